@@ -18,7 +18,9 @@ export function questionOf(text: string, facts: readonly KnownFact[]): FactQuest
   const wide = readWideQuestion(text);
   if (wide !== null && isKnown(wide, facts)) return wide;
   const question = sure ?? wide;
-  if (question !== null) return toldBesides(facts, text).length > 0 ? question : null;
+  const namesAny =
+    question !== null && (question.types === "all" || question.types.length > 0 || question.about !== null);
+  if (namesAny) return toldBesides(facts, text).length > 0 ? question : null;
   const sensed = sensedQuestion(text);
   return sensed !== null && isKnown(sensed, facts) ? sensed : null;
 }

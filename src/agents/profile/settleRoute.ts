@@ -137,7 +137,9 @@ export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, th
   const isTaken = isGuess || (isAmended && item.by === "classifier" && beside <= 0);
   if (isAllSaid && isTaken && isWhole && item.route !== "WORKOUT_GENERATE" && !asks(item.text))
     return { ...about, rule: "profile.noted" };
-  if (isAllSaid && TAKES_IN.has(item.route) && !isDated(item) && !asks(item.text))
+  // "My deadlift PR is 182.5, last summer": told, and nothing asked of the log.
+  const isRecordTold = item.route === "ANALYZE_PROGRESS" && !asks(item.text);
+  if (isAllSaid && (TAKES_IN.has(item.route) || isRecordTold) && !isDated(item) && !asks(item.text))
     return { ...about, rule: "profile.noted" };
   // "I'm 63 and just joined a gym, are machines safer?": the facts are noted, and what is asked is answered.
   const asked = item.alternatives.find(({ route }) => route === "COACH" || route === "NUTRITION");

@@ -19,7 +19,7 @@ const STANDS_AT = new RegExp(
   `\\b(?:sitting|sit|hovering|hover|floating|hanging|hang|chilling|cruising|stuck|landed|walking around|walk around|woke up|waking up|clock(?:ed|ing)? in|com(?:e|es|ing) in|came in|stand|standing|settled|holding|maintaining|plateaued|shrunk|ballooned|i am|am|estou|to com|estoy|sono|bin) (?:steady |out |in |up |down )?(?:at|around|on|com|en|a|bei|between|near|to)? ?(?:an? )?(?:(?:soft|solid|lean|fluffy|cool|comfy|happy|skinny|chubby|fat|heavy|light|good|whopping|mere|strong|steady|healthy|grand total of|massive) )*${N} ?(kgs?|kilos?|lbs?|pounds|stones?|st|quilos?|chili)\\b(?!\\.? (?:as an?|singles?|doubles?|triples?|x|on|for|bench|squat|deadlift|bar|dumb\\w+|kettle\\w+|heavier|lighter|stronger|over|under|off|more|less|away|plus|club|of))`,
 );
 const RANGE = new RegExp(
-  `\\bi (?:weigh|am) (?:somewhere )?(?:between )?${N} ?(?:-|and|to) ?${N} ?(kgs?|kilos?|lbs?|pounds?)\\b`,
+  `\\bi (?:weigh|am) (?:somewhere )?(?:between ${N} and|${N} ?(?:-|to)) ?${N} ?(kgs?|kilos?|lbs?|pounds?)\\b`,
 );
 const NOT_MY_WEIGHT = new RegExp(
   `\\b(?:goal|target|ideal|dream|want|wish|aim\\w*|hope|hoping|trying|plan\\w*|need|lift(?:ed|s|ing)?|bar|dumb\\w+|db|kettle\\w+|bell|plates?|sets?|reps?|x \\d|per (?:side|hand)|each|working|max|1 ?rm|pr|pb|used to|back in|ziel\\w*|objetivo|objectif|obiettivo|dropset|${EXERCISE})\\b|\\d ?x ?\\d`,
@@ -60,8 +60,8 @@ function weightIn(plain: string, folded: string, unit: "kg" | "lb" | null, asks:
     return null;
   const range = RANGE.exec(plain);
   if (range) {
-    const most = massOf(range[2] ?? "", unitOf(range[3]) === "lb" ? "lb" : range[3] ? "kg" : unit);
-    return most && { ...most, value: `${range[1]} to ${most.value}` };
+    const most = massOf(range[3] ?? "", unitOf(range[4]) === "lb" ? "lb" : range[4] ? "kg" : unit);
+    return most && { ...most, value: `${range[1] ?? range[2]} to ${most.value}` };
   }
   const since = WEIGHED_ONCE.exec(folded);
   if (since?.[1]) return massOf(since[1], unitOf(since[2]) === "lb" ? "lb" : since[2] ? "kg" : unit);

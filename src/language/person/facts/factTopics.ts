@@ -122,7 +122,7 @@ export function aboutIn(folded: string): string | null {
   for (const pattern of ABOUT) {
     const match = pattern.exec(folded);
     const about = match?.slice(1).filter(Boolean).join("").trim();
-    if (about) return about;
+    if (about) return about.replace(/^(?:au|aux|en|im|beim|am|del|de|al|alla|allo|nel|nella|no|na|in|on|for|at) /, "");
   }
   return null;
 }

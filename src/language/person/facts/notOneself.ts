@@ -25,6 +25,14 @@ const OF_A_PERSON: ReadonlySet<string> = new Set(["age", "injury", "health", "bo
 /** "For a client of mine: male, 45, post ACL. Me, I'm fine." */
 const FOR_SOMEBODY =
   /^\W*(?:(?:hi|hey|hello|question|asking|this is|it'?s|need (?:a|some) \w+|advice)\W+)*(?:for|about|fur|pour|para|per|uber) (?:an?|my|one of my|eine?n?|meine?n?|une?|mon|ma|una?|mi|una?|mio|mia|il mio|la mia|um|uma|minha|meu) (?:new |older? |female |male )?(?:client|athlete|trainee|patient|friend|mate|buddy|wife|husband|girlfriend|boyfriend|partner|mum|mom|mother|dad|father|son|daughter|brother|sister|grand\w+|uncle|aunt|neighbou?r|colleague|kunde\w*|kundin|freund\w*|mutter|vater|client\w*|amie?|mere|pere|amig[oa]|madre|padre|hij[oa]|amic[oa]|figli[oa]|m[ae]e|pai|filh[oa])\b/;
+/** "Writing a short story, the main character is a 38-year-old boxer": nobody's facts. */
+const OF_A_STORY =
+  /\b(?:(?:short |crime )?(?:story|novel|screenplay|script|book|film|movie|game|comic|play)\b[^.!?]{0,60}\b(?:characters?|hero(?:ine)?|protagonist|figure?|boxer|fighter)|(?:main|fictional|my) character|protagonist|imaginary (?:client|athlete|person)|made[ -]up (?:client|person|athlete)|case study|(?:for|in) (?:my|an?) (?:exam|course|assignment|coursework|homework)\b.{0,40}\b(?:client|athlete|patient|person)|romanfigur|hauptfigur|personnage|protagonista|personaggio|personagem)\b/;
+/** "Mein Trainingspartner Jonas hat Schulterprobleme, ich selber hab keine". */
+const SELF_HAS_NONE =
+  /\b(?:i (?:myself |personally )?(?:do not have|have not got|have) (?:none|any|no (?:problems?|issues?|pain|injur\w+))|i (?:myself )?(?:am|feel) (?:fine|ok|okay|all good|healthy)|ich (?:selber|selbst)? ?(?:hab|habe) (?:keine?s?|nichts|damit nichts)|moi (?:je )?(?:n ?['’]?(?:en )?ai (?:pas|rien|aucun\w*)|ca va|rien)|yo (?:no (?:tengo|la tengo)|estoy (?:bien|san[oa]))|io (?:non (?:ne )?ho|sto bene|niente)|eu (?:nao tenho|to bem|estou bem))\b/;
+const OTHERS_HAVE =
+  /\b(?:(?:my|our) \p{L}+(?: \p{L}+)? (?:has|had|got|is|hurt|tore|broke)|mein(?:e|em)? \p{L}+(?: \p{L}+)? (?:hat|ist|leidet)|m(?:on|a) \p{L}+(?: \p{L}+)? (?:a|est|souffre)|mi \p{L}+(?: \p{L}+)? (?:tiene|esta|sufre)|(?:il mio|la mia|mi[oa]) \p{L}+(?: \p{L}+)? (?:ha|e|soffre)|(?:o meu|a minha|meu|minha) \p{L}+(?: \p{L}+)? (?:tem|esta))\b/u;
 const BACK_TO_ME =
   /(?:^|[.!?;,\n] ?)(?:and |but |as for )?(?:me|myself|i myself|about me|ich selbst|zu mir|moi|yo|io|eu)\b[ ,:]/;
 
@@ -43,6 +51,8 @@ export function isOfSomethingElse({ type, value, text }: Said, whole: string): b
     return true;
   const figure = type === "age" ? /\d+/.exec(value)?.[0] : undefined;
   if (figure !== undefined && new RegExp(`\\b(?:ha|hat|tiene|tem|has|il a|elle a) ${figure}\\b`).test(all)) return true;
+  if (OF_A_STORY.test(all)) return true;
+  if ((OF_A_PERSON.has(type) || type === "name") && OTHERS_HAVE.test(all) && SELF_HAS_NONE.test(all)) return true;
   if (!FOR_SOMEBODY.test(all)) return false;
   const at = all.indexOf(own.slice(0, 40));
   const back = BACK_TO_ME.exec(all)?.index ?? Number.POSITIVE_INFINITY;

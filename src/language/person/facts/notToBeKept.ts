@@ -6,6 +6,7 @@ const OURS = "(?:my|your|the) (?:profile|notes?|memory|records?|files?|books?)";
 const WISHES: readonly string[] = [
   "(?:nobody|no ?one|none) (?:else )?(?:needs?|has|must) to know|das muss (?:keiner|niemand) wissen|personne (?:ne )?(?:doit|a besoin de) (?:le )?savoir|nadie tiene (?:que|por que) saber\\w*|nessuno deve saper\\w*|ninguem precisa saber|off the record|not for (?:the|your|my) (?:record|file|profile|notes)|(?:for|just for) your (?:ears|eyes) only|just for you to know not",
   "(?:keep|keeping) (?:this|that|it|what i \\w+) (?:to yourself|between us|private|secret|quiet)|(?:this|that|it) (?:stays|is|stay) (?:just )?between (?:us|you and me)|between (?:you and (?:me|i)|us|the two of us)",
+  "(?:remember|save|store|keep|note|record|log) nothing (?:about|of|from) (?:this|that|it|what|any)|(?:merk|speicher|notier)\\w* (?:dir )?nichts (?:davon|von dem|hiervon)|ne retiens rien (?:de|du)|no guardes nada (?:de|del)|non (?:salvare|ricordare|memorizzare) (?:niente|nulla) (?:di|del)|nao guard[ae] nada (?:de|d[aeo])",
   "confidential(?:ly)?|in (?:strict )?confidence|(?:this|that|it) is (?:a )?(?:secret|private|off the record)",
   `(?:keep|leave) [\\w ()]{1,30}? (?:out of|off) ${OURS}|leave [\\w ()]{1,30}? out of (?:it|this)`,
   "rather you (?:did not|didnt|do not|dont|didn't|don't) (?:save|store|keep|note|record|remember|write)|prefer (?:if |that )?you (?:did not|didnt|do not|dont|didn't|don't) (?:save|store|keep|note|record|remember|write)",

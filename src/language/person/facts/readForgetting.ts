@@ -75,7 +75,7 @@ export function readForgetting(text: string): Forgetting | null {
     const ordering = (ordered?.[1] ?? kept?.slice(1).find(Boolean))
       ?.split(/,? (?:but |and )?(?:keep|leave|not) (?:the|my)\b/)[0]
       ?.replace(
-        /,? (?:it )?(?:turns|turned) out .*$|[ ,]+(?:please|pls|plz|thanks|thank you|bitte|wieder|again|any ?more|any longer|stp|por favor|per favore|ok|okay)(?=$| )/g,
+        /,? (?:it )?(?:turns|turned) out .*$|,? (?:(?:because|cause|cos|since|as|because) )?i (?:do not|no longer|never) (?:want|like|need) (?:it|that|this|them|you)\b.*$|[ ,]+(?:please|pls|plz|thanks|thank you|bitte|wieder|again|any ?more|any longer|stp|por favor|per favore|ok|okay)(?=$|[ ,])/g,
         "",
       )
       .trim();

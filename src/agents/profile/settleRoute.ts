@@ -21,6 +21,8 @@ const FEW_WORDS = 4;
 const GUESSED = 0.8;
 /** Below this the words told nothing. */
 const GUESSED_AT_ALL = 0.5;
+/** A rule that is hardly surer than that yields to a statement of which all was heard. */
+const HARDLY = 0.6;
 /** "My weight is 80 kg" is no correction of the last set once it has been heard as the body weight. */
 const CORRECTION = "log.correction";
 const NOTED = 0.95;
@@ -146,6 +148,9 @@ export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, th
   if (item.route === "PROFILE" && isGuess && said.length > 0 && ENDS_ASKING.test(item.text) && asked !== undefined)
     if (asked.confidence >= A_RIVAL && !readFactQuestion(item.text))
       return { ...item, ...asked, confidence: item.confidence, rule: `classifier.${asked.route}`, alternatives: [] };
+  // "Would love to deadlift twice my weight by summer": a goal, and nothing asked.
+  if (isUnclear && isAllSaid && beside <= 1 && item.route === "COACH" && item.confidence < HARDLY && !asks(item.text))
+    return { ...about, rule: "profile.noted" };
   if (!isUnclear) return item;
   // "Sold the bench today, needed space for the cot": noted, and nothing in the words beside it is told from anything.
   if (said.length > 0 && item.by === "classifier" && item.confidence < GUESSED_AT_ALL && !asks(item.text))

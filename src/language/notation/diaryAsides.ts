@@ -78,6 +78,15 @@ const EFFORT_NAMED = /\b(?:exertion|effort|intensity):(?= ?(?:rpe|rir)\b)/gi;
 const SET_BY_PLACE =
   /(?<=\b(?:set|satz|s[ée]rie) \d{1,2}) ?[x×](?= ?\d{1,3} ?(?:reps?|wdh|wiederholungen|r[ée]p[ée]titions?|repeti\S{3,7}))/gi;
 
+/** "HR 142 avg": of what the watch says. */
+const ON_AVERAGE =
+  /(?<=\b(?:hr|heart rate|puls|fc|hf)[ :=]{1,3}\d{2,3}(?: ?bpm)?|\b\d{2,3} ?bpm) (?:avg|average|mean|max)\b\.?|\b(?:avg|average|mean|max)\.? (?=(?:hr|heart rate|puls|bpm)\b)/gi;
+/** "12 rounds exactly", "40 min on the dot": as many, and no name. */
+const EXACTLY =
+  /(?<=\d (?:rounds?|reps?|sets?|min(?:ute)?s?|runden|tours|rondas|giri)) (?:exactly|even|flat|on the dot|dead on|bang on|genau|pile|exactas?|precise|esatti|certinho)(?=[ \t]*(?:[,.;!\n]|$))/gi;
+/** "He's 9 and still beat me": how old somebody is. "Home for 9": when. */
+const OF_SOMEBODY =
+  /\b(?:he|she)(?:['’]s| is) (?:only )?\d{1,2}(?: (?:years?|yrs?)(?: old)?)?\b(?! ?(?:kg|reps?|x|min|sets?))|\b(?:home|back|dinner|out|bed|work|meeting) (?:for|by|at) \d{1,2}(?!\d|:| ?(?:x|reps?|sets?|kg|min))/gi;
 /** "Done the 30. Goblet squats …": as long as the session was. */
 const DONE_LENGTH =
   /(?<=^|[.!?\n][ \t]*)(?:(?:ok|okay|right|so|i|we|just)[ ,]+)*(?:did|done|finished|completed) (?:the|my|that|your|all) \d{1,3}(?: ?(?:min(?:ute)?s?|m))?(?=[.!,;][ \t]|\n)/gi;
@@ -141,6 +150,9 @@ export function diaryAsides(text: string): Stretch[] {
     ...every(text, INCLUDED),
     ...every(text, DONE_LENGTH),
     ...every(text, OF_WORK),
+    ...every(text, ON_AVERAGE),
+    ...every(text, EXACTLY),
+    ...every(text, OF_SOMEBODY),
     ...every(text, PLAN_BY_SETS),
     ...every(text, IN_ROW),
     ...every(text, IN_BRACKETS),

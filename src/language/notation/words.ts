@@ -82,6 +82,8 @@ export const LAST = wordSet(
 /** The number of reps that a word for a set says. */
 export const NAMED_SETS: ReadonlyMap<string, number> = new Map([
   ["single", 1],
+  ["singola", 1],
+  ["singolo", 1],
   ["singles", 1],
   ["double", 2],
   ["doubles", 2],

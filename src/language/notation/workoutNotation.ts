@@ -31,6 +31,7 @@ import { readSwims } from "./readSwims.ts";
 import { readTables } from "./readTables.ts";
 import { replacedNames } from "./replacedNames.ts";
 import { comesTo, type SaidSum, saidSums } from "./saidSums.ts";
+import { withSpelledTimes } from "./spelledTimes.ts";
 import { spokenCorrections } from "./spokenCorrections.ts";
 import { tokenize } from "./tokenize.ts";
 import { partedByDays, trailingDays } from "./trailingDays.ts";
@@ -75,7 +76,7 @@ const stretchesOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 function readText(raw: string, context: NotationContext): Read {
-  const whole = raw.slice(0, LONGEST).normalize("NFC");
+  const whole = withSpelledTimes(raw.slice(0, LONGEST).normalize("NFC"));
   const elsewhere = [...otherTimes(whole, true), ...otherPeople(whole), ...wayAsides(whole), ...afterEffects(whole)];
   const minutes = roundsOnTheMinute(whole);
   const turns = minutes === null ? [] : turnsIn(whole);

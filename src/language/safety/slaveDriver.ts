@@ -34,8 +34,12 @@ export function isOfTraining(r: Reading, hit: Hit): boolean {
     EXERTION.test(r.message.words.slice(hit.end, hit.end + 5).join(" "))
   )
     return true;
-  return /hate my life/.test(wordsOf(r, hit)) && r.isLaughed(hit) && EXERTION.test(rest);
+  const isOfSets = SETS.test(r.message.plain) && /^(?:[\W\d]*\w*)?$/.test(r.message.words.slice(hit.end).join(" "));
+  return /hate my life/.test(wordsOf(r, hit)) && (isOfSets || (r.isLaughed(hit) && EXERTION.test(rest)));
 }
+
+/** "Bulgarians 3x8 each leg 16 kg, RPE 9, hate my life": how the sets were. */
+const SETS = /\d ?[x×] ?\d|\brpe ?\d|\d ?(?:kgs?|lbs?|reps|rounds|burpees|km)\b/;
 
 const KILLED_BY = new RegExp(
   `\\b${DRIVER}(?: (?!i\\b|im\\b|my\\b)\\w+){0,3}? (?:kill(?:s|ed|ing)?|murder(?:s|ed|ing)?|end(?:s|ed)?|finish(?:es|ed)?|destroy(?:s|ed)?|umgebracht|mata|mato|mataron|tue|tues|uccide|ucciso|ammazza\\w*|matou|acabou)\\b`,

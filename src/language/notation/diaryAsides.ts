@@ -86,7 +86,7 @@ const EXACTLY =
   /(?<=\d (?:rounds?|reps?|sets?|min(?:ute)?s?|runden|tours|rondas|giri)) (?:exactly|even|flat|on the dot|dead on|bang on|genau|pile|exactas?|precise|esatti|certinho)(?=[ \t]*(?:[,.;!\n]|$))/gi;
 /** "He's 9 and still beat me": how old somebody is. "Home for 9": when. */
 const OF_SOMEBODY =
-  /\b(?:he|she)(?:['’]s| is) (?:only )?\d{1,2}(?: (?:years?|yrs?)(?: old)?)?\b(?! ?(?:kg|reps?|x|min|sets?))|\b(?:home|back|dinner|out|bed|work|meeting) (?:for|by|at) \d{1,2}(?!\d|:| ?(?:x|reps?|sets?|kg|min))/gi;
+  /\b(?:he|she)(?:['’]s| is) (?:only )?\d{1,2}(?: (?:years?|yrs?)(?: old)?)?\b(?! ?(?:kg|reps?|x|min|sets?))|\b(?:home|dinner|bed|meeting) (?:for|by|at) \d{1,2}(?!\d|:| ?(?:x|reps?|sets?|kg|min))/gi;
 /** "Done the 30. Goblet squats …": as long as the session was. */
 const DONE_LENGTH =
   /(?<=^|[.!?\n][ \t]*)(?:(?:ok|okay|right|so|i|we|just)[ ,]+)*(?:did|done|finished|completed) (?:the|my|that|your|all) \d{1,3}(?: ?(?:min(?:ute)?s?|m))?(?=[.!,;][ \t]|\n)/gi;

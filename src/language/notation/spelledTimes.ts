@@ -12,7 +12,7 @@ const SPELLED: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[
   [/(?<![\d.,])([12])-(?=(?:arm|hand|leg)(?:ed)?(?!\p{L}))/giu, ([, limbs = ""]) => `${limbs} `],
   // "10 per side x3".
   [
-    /(?<![\d.,x×])(\d{1,2}) ((?:per |each |a |\/ ?)(?:side|leg|arm|hand)|each|e\/s) ?[x×] ?([1-9])(?![\d.,])/gi,
+    /(?<![\d.,x×/])(\d{1,2}) ((?:per |each |a |\/ ?)(?:side|leg|arm|hand)|each|e\/s) ?[x×] ?([1-9])(?![\d.,])/gi,
     ([, reps = "", side = "", sets = ""]) => `${sets}x${reps} ${side}`,
   ],
   // "14k each way": there and back.

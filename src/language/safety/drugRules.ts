@@ -84,7 +84,11 @@ function isGossip(r: Reading, hit: Hit): boolean {
   const isNamed =
     /\b(?:took|takes|uses|used|on|abused|did) (?:anabolic )?\w+$/.test(said) && !/\b(?:i|im|ive|we)\b/.test(before);
   const isOpinion = /^\W*(?:anabolic )?(?:steroids|roids) (?:are|is|kill|ruin|suck)\b/.test(r.text);
-  return (isOpinion || isDefinition || isNamed || hit.frame.whose !== "self") && !WANTED.test(r.text);
+  const isOfNews =
+    /\b(?:history|documentary|doc|podcast|article|news|scandal|olympics?|tour de france|(?:in|and) (?:sports?|cycling|baseball|hollywood)|doping (?:case|ban|history)|the eighties|back then)\b/.test(
+      r.text,
+    ) && !/\b(?:my (?:first|next|own) cycle|should i|i (?:take|want|use|am on|plan))\b/.test(r.text);
+  return (isOfNews || isOpinion || isDefinition || isNamed || hit.frame.whose !== "self") && !WANTED.test(r.text);
 }
 
 /** Against them: "banned in my federation, good", "steroids are cheating, natty for life". */

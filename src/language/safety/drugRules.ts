@@ -107,7 +107,8 @@ const enhancing: Rule = (r) => {
       /\b(?:natty|natural(?:ly)? (?:lifter|athlete|only)|without (?:any |using |taking )?(?:steroids|gear|drugs|peds|roids)|never (?:touch\w*|take|took|use|used)|dont (?:take|use|want|touch|do) (?:any )?(?:steroids|gear|drugs|peds|roids|sarms)|not on|no (?:steroids|gear|peds|roids|sarms))\b/,
     ) && r.hits("drugUse").length === 0;
   if (
-    SEEN.test(r.text) ||
+    (SEEN.test(r.text) &&
+      !/\b(?:dos(?:e|age)|should i|how (?:much|many mg)|mg|my (?:first|next) cycle)\b/.test(r.text)) ||
     /\b(?:tren (?:de|del|a|al|para|parado|llega)|(?:el|en|del|al|un|mi) tren|winny the pooh|not interested|tren (?:was|is|ran|came) (?:late|cancelled|delayed|early)|choo|tren is bahn)\b/.test(
       r.text,
     )

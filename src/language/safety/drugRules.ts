@@ -84,7 +84,11 @@ function isGossip(r: Reading, hit: Hit): boolean {
   const isNamed =
     /\b(?:took|takes|uses|used|on|abused|did) (?:anabolic )?\w+$/.test(said) && !/\b(?:i|im|ive|we)\b/.test(before);
   const isOpinion = /^\W*(?:anabolic )?(?:steroids|roids) (?:are|is|kill|ruin|suck)\b/.test(r.text);
-  return (isOpinion || isDefinition || isNamed || hit.frame.whose !== "self") && !WANTED.test(r.text);
+  const isOfNews =
+    /\b(?:history|documentary|doc|podcast|article|news|scandal|olympics?|tour de france|(?:in|and) (?:sports?|cycling|baseball|hollywood)|doping (?:case|ban|history)|the eighties|back then)\b/.test(
+      r.text,
+    ) && !/\b(?:my (?:first|next|own) cycle|should i|i (?:take|want|use|am on|plan))\b/.test(r.text);
+  return (isOfNews || isOpinion || isDefinition || isNamed || hit.frame.whose !== "self") && !WANTED.test(r.text);
 }
 
 /** Against them: "banned in my federation, good", "steroids are cheating, natty for life". */
@@ -103,7 +107,8 @@ const enhancing: Rule = (r) => {
       /\b(?:natty|natural(?:ly)? (?:lifter|athlete|only)|without (?:any |using |taking )?(?:steroids|gear|drugs|peds|roids)|never (?:touch\w*|take|took|use|used)|dont (?:take|use|want|touch|do) (?:any )?(?:steroids|gear|drugs|peds|roids|sarms)|not on|no (?:steroids|gear|peds|roids|sarms))\b/,
     ) && r.hits("drugUse").length === 0;
   if (
-    SEEN.test(r.text) ||
+    (SEEN.test(r.text) &&
+      !/\b(?:dos(?:e|age)|should i|how (?:much|many mg)|mg|my (?:first|next) cycle)\b/.test(r.text)) ||
     /\b(?:tren (?:de|del|a|al|para|parado|llega)|(?:el|en|del|al|un|mi) tren|winny the pooh|not interested|tren (?:was|is|ran|came) (?:late|cancelled|delayed|early)|choo|tren is bahn)\b/.test(
       r.text,
     )

@@ -47,7 +47,7 @@ const heartBeat: Rule = (r) => {
       );
     const isNormal =
       r.says(
-        /\b(?:normaliz\w*|settled|calmed|last (?:rep|set|sprint)|tiro final|ultim[ao] (?:serie|tiro|sprint)|sprints?|cardio|set|sets|burpees|run|hiit|zone|intervals|workout|hills?|uphill|salita|subida|cuesta|cote|montee|anstieg|rennen|intervall\w*|serien?|tabata|km|good way|excited|nervous|pr|pb|attempt|movie|crush|date)\b/,
+        /\b(?:normaliz\w*|settled|calmed|last (?:rep|set|sprint)|tiro final|ultim[ao] (?:serie|tiro|sprint)|sprints?|cardio|set|sets|burpees|run|hiit|zone|intervals|repeats?|reps|laps?|[248]00m?s?|felt (?:good|great|fine|amazing)|workout|hills?|uphill|salita|subida|cuesta|cote|montee|anstieg|rennen|intervall\w*|serien?|tabata|km|good way|excited|nervous|pr|pb|attempt|movie|crush|date)\b/,
         hit,
       ) &&
       !r.says(

@@ -137,7 +137,7 @@ const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /^(?:never(?: ever)? again|no more|not again)(?: with| to| doing)? (?:the )?((?:[a-z-]+ ?){1,3})$/,
+    /^(?:never(?: ever)? again|no more|not again)(?: with| to| doing)? (?:the )?(?!(?:[a-z-]+ )?(?:gym|studio|garage|box|rower|treadmill|bench|rack|barbell|dumbbells?|kettlebells?|equipment|gear|kit|weights|membership|time|money|coach|trainer|pain|excuses|questions)\b)((?:[a-z-]+ ?){1,3})$/,
   ],
   [
     "preference_dislike",

@@ -47,8 +47,6 @@ const LASTING: ReadonlySet<FactType> = new Set<FactType>([
   "height",
 ]);
 const ANY_DAY = "2026-01-14";
-const tellsLasting = (text: string): boolean =>
-  readFacts(text, { day: ANY_DAY, byRulesAlone: true }).some(({ type }) => LASTING.has(type));
 
 /** Whether a part is the heading of the log after it ("Push day") or a remark on the log beside it. */
 export function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
@@ -58,7 +56,10 @@ export function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
   if (!isBefore && RESTED.test(part.text)) return true;
   // "Program says 5x5 but I did 3x5": what was set is told for the sake of what was done.
   // "4x5 geschafft!! Mein nächstes Ziel ist …": what is to be known for good is no remark on the sets.
-  if (part.route === "PROFILE" && tellsLasting(part.text)) return false;
+  const told = part.route === "PROFILE" ? readFacts(part.text, { day: ANY_DAY, byRulesAlone: true }) : null;
+  if (told?.some(({ type }) => LASTING.has(type))) return false;
+  // "… at 80 %, max is 150 kg so 120": nothing of oneself after all.
+  if (told?.length === 0 && onlyTells(part)) return true;
   if (isBefore && part.rule === "coach.quoted" && !part.text.includes("?")) return true;
   if (/\d/.test(part.text.replace(PROGRAMME, " "))) return false;
   if (!isBefore && part.by === "classifier" && part.confidence < DOUBTED && onlyTells(part)) return true;

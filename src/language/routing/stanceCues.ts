@@ -114,7 +114,7 @@ export const OTHERS: Cue[] = [
   ),
   cue(
     "someone_else_did",
-    `(?:^|(?<!\\b(?:after|before|while|once|until|till|because|since))\\W)(?:${OTHER_PERSON}(?:s (?:\\w+ )?${THEIRS})?|he|she|they|(?<!\\b(?:suppose|supposing|if|imagine|say|assuming|when|whether|like) )some(?:one|body)(?: (?:else|i know))?|(?<![a-z] )${KIN})(?: ?\\(\\d+\\))?(?: (?:at|in|from|on|next to) (?:the|my|our|me)(?: \\w+)?)?(?: (?:${SOFT}|who|who just|apparently|yesterday|always|usually|is|was|has|can|could|will)){0,6} (?:(?:leg|bench|chest|shoulder|overhead) )?(?:${PAST}|does|do|hits|lifts?|bench(?:es)?|squats?|deadlifts?|press(?:es)?|curls?|runs?|rows?|doing|benching|squatting|deadlifting|lifting|pulls|prd|gets)\\b(?! (?:me|my|us)\\b)`,
+    `(?:^|(?<!\\b(?:after|before|while|once|until|till|because|since))\\W)(?:${OTHER_PERSON}(?:s (?:\\w+ )?${THEIRS})?|he|she|they(?! (?:were|was|are|felt|feel|went|moved|got)\\b)|(?<!\\b(?:suppose|supposing|if|imagine|say|assuming|when|whether|like) )some(?:one|body)(?: (?:else|i know))?|(?<![a-z] )${KIN})(?: ?\\(\\d+\\))?(?: (?:at|in|from|on|next to) (?:the|my|our|me)(?: \\w+)?)?(?: (?:${SOFT}|who|who just|apparently|yesterday|always|usually|is|was|has|can|could|will)){0,6} (?:(?:leg|bench|chest|shoulder|overhead) )?(?:${PAST}|does|do|hits|lifts?|bench(?:es)?|squats?|deadlifts?|press(?:es)?|curls?|runs?|rows?|doing|benching|squatting|deadlifting|lifting|pulls|prd|gets)\\b(?! (?:me|my|us)\\b)`,
   ),
   cue(
     "someone_named_did",

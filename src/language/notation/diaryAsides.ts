@@ -80,7 +80,7 @@ const SET_BY_PLACE =
 
 /** "HR 142 avg": of what the watch says. */
 const ON_AVERAGE =
-  /(?<=\b(?:hr|heart rate|puls|fc|hf)[ :=]{1,3}\d{2,3}(?: ?bpm)?|\b\d{2,3} ?bpm) (?:avg|average|mean|max)\b\.?|\b(?:avg|average|mean|max)\.? (?=(?:hr|heart rate|puls|bpm)\b)/gi;
+  /(?<=\b(?:hr|heart rate|puls|fc|hf)[ :=]{1,3}\d{2,3}(?: ?bpm)?|\b\d{2,3} ?bpm) (?:avg|average|mean|max)\b\.?/gi;
 /** "12 rounds exactly", "40 min on the dot": as many, and no name. */
 const EXACTLY =
   /(?<=\d (?:rounds?|reps?|sets?|min(?:ute)?s?|runden|tours|rondas|giri)) (?:exactly|even|flat|on the dot|dead on|bang on|genau|pile|exactas?|precise|esatti|certinho)(?=[ \t]*(?:[,.;!\n]|$))/gi;

@@ -1,4 +1,6 @@
+import type { FactType } from "../../protocol/facts.ts";
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
+import { readFacts } from "../person/facts/readFacts.ts";
 import { onlyTells } from "./onlyTells.ts";
 import { wordsFrom } from "./wordsFrom.ts";
 
@@ -28,6 +30,24 @@ const isRemarkOnSets = (part: RouteDecision): boolean =>
   onlyTells(part) &&
   wordsFrom(part.text).length <= FEW_WORDS;
 
+/** What is told of oneself that outlasts the day. */
+const LASTING: ReadonlySet<FactType> = new Set<FactType>([
+  "name",
+  "age",
+  "birthdate",
+  "location",
+  "occupation",
+  "goal",
+  "equipment",
+  "availability",
+  "diet",
+  "allergy",
+  "event",
+  "medication",
+  "height",
+]);
+const ANY_DAY = "2026-01-14";
+
 /** Whether a part is the heading of the log after it ("Push day") or a remark on the log beside it. */
 export function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
   // "lying leg curls 35 kg rest pause 12+4+3": a kind of set.
@@ -35,6 +55,11 @@ export function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
   // "4x500m … rest 2:00": between the sets.
   if (!isBefore && RESTED.test(part.text)) return true;
   // "Program says 5x5 but I did 3x5": what was set is told for the sake of what was done.
+  // "4x5 geschafft!! Mein nächstes Ziel ist …": what is to be known for good is no remark on the sets.
+  const told = part.route === "PROFILE" ? readFacts(part.text, { day: ANY_DAY, byRulesAlone: true }) : null;
+  if (told?.some(({ type }) => LASTING.has(type))) return false;
+  // "… at 80 %, max is 150 kg so 120": nothing of oneself after all.
+  if (told?.length === 0 && onlyTells(part)) return true;
   if (isBefore && part.rule === "coach.quoted" && !part.text.includes("?")) return true;
   if (/\d/.test(part.text.replace(PROGRAMME, " "))) return false;
   if (!isBefore && part.by === "classifier" && part.confidence < DOUBTED && onlyTells(part)) return true;

@@ -114,7 +114,7 @@ export const OTHERS: Cue[] = [
   ),
   cue(
     "someone_else_did",
-    `(?:^|(?<!\\b(?:after|before|while|once|until|till|because|since))\\W)(?:${OTHER_PERSON}(?:s (?:\\w+ )?${THEIRS})?|he|she|they|(?<!\\b(?:suppose|supposing|if|imagine|say|assuming|when|whether|like) )some(?:one|body)(?: (?:else|i know))?|(?<![a-z] )${KIN})(?: ?\\(\\d+\\))?(?: (?:at|in|from|on|next to) (?:the|my|our|me)(?: \\w+)?)?(?: (?:${SOFT}|who|who just|apparently|yesterday|always|usually|is|was|has|can|could|will)){0,6} (?:(?:leg|bench|chest|shoulder|overhead) )?(?:${PAST}|does|do|hits|lifts?|bench(?:es)?|squats?|deadlifts?|press(?:es)?|curls?|runs?|rows?|doing|benching|squatting|deadlifting|lifting|pulls|prd|gets)\\b(?! (?:me|my|us)\\b)`,
+    `(?:^|(?<!\\b(?:after|before|while|once|until|till|because|since))\\W)(?:${OTHER_PERSON}(?:s (?:\\w+ )?${THEIRS})?|he|she|they(?! (?:were|was|are|felt|feel|went|moved|got)\\b)|(?<!\\b(?:suppose|supposing|if|imagine|say|assuming|when|whether|like) )some(?:one|body)(?: (?:else|i know))?|(?<![a-z] )${KIN})(?: ?\\(\\d+\\))?(?: (?:at|in|from|on|next to) (?:the|my|our|me)(?: \\w+)?)?(?: (?:${SOFT}|who|who just|apparently|yesterday|always|usually|is|was|has|can|could|will)){0,6} (?:(?:leg|bench|chest|shoulder|overhead) )?(?:${PAST}|does|do|hits|lifts?|bench(?:es)?|squats?|deadlifts?|press(?:es)?|curls?|runs?|rows?|doing|benching|squatting|deadlifting|lifting|pulls|prd|gets)\\b(?! (?:me|my|us)\\b)`,
   ),
   cue(
     "someone_named_did",
@@ -193,6 +193,7 @@ export const COMPARISON = cue(
 export const HYPOTHETICAL: Cue[] = [
   cue(
     "if",
+    "(?:^|[,.;!] ?)(?:si|se|wenn|falls) (?:yo |ich |eu |io |je )?(?:levanto|hago|puedo|muevo|fais|souleve|pousse|sollevo|faccio|alzo|levanto|faco|puxo|hebe|drucke|mache|schaffe|stemme)\\b",
     "\\b(?:if (?:i|you|we|somebody|someone|one|it|my)|what if|even if|suppose|supposing|assuming|hypothetical(?:ly)?|imagine|say i|^(?:ok |so |and )?say (?:some(?:one|body)|you|a (?:guy|man|woman|lifter|person|friend))|lets say|pretend|theoretically|in theory|for example|for instance|^example|e\\.g\\.|whenever)\\b",
   ),
   cue(
@@ -313,7 +314,10 @@ export const PLANNED: Cue[] = [
     "\\b(?:coach|trainer|pt|physio|program(?:me)?|plan|app|sheet|schedule|routine|card|doctor|doc|boss|he|she|they) (?:has |have |had |just |only )?(?:put|puts|has|have|wants|got|gave|gives|prescribed|prescribes|assigned|set|programmed|recommended|recommends|suggested|suggests|told|asked|says)(?: (?:me|us)) (?:on|at|to|doing|down for|\\d)",
     "\\b(?:start|begin|kick off|open)(?:s|ing)? (?:week|block|phase|cycle|day|month) (?:\\d+|one|two|three|four) (?:with|at|on)\\b",
   ),
-  cue("to_be_scheduled", "(?:^|[,.;!] ?|\\b(?:please|and|then|you) )(?:schedule|book|pencil in|pencil)\\b"),
+  cue(
+    "to_be_scheduled",
+    "(?:^|[,.;!] ?|\\b(?:please|and|then|you) )(?:schedule|book|pencil in|pencil|block (?:out|off))\\b",
+  ),
   cue(
     "will",
     "\\b(?:i|we|it) will\\b|\\bwill (?:do|be|try|hit|go|run|start|attempt|train|squat|bench|add|finish)\\b|\\bshall\\b",

@@ -40,7 +40,7 @@ export const SESSION =
   "einheit|\\w{3,}training|(?:ein|kurzes|mein|minuten|das) training|trainingseinheit|zirkel|seance|entrainement|circuit|echauffement|entrenamiento|entreno|sesion|circuito|calentamiento|allenamento|sessione|scheda di oggi|riscaldamento|treino|sessao|aquecimento)";
 /** What lasts longer than one session. */
 export const PLAN =
-  "(?:(?:training |workout |strength |weekly |exercise |lifting |running |gym )?(?:program(?:me|s|mes)?|routines?|plans?|splits?(?![- ](?:squats?|stance|lunges?|jerks?|kniebeugen?|leg))|regimens?|regimes?)|(?:\\d+|\\w+)[- ]?weeks? (?:block|cycle|phase|prep)|next (?:training )?block|(?:training|strength) cycles?|meso ?cycles?|macro ?cycles?|micro ?cycles?|(?:training |strength |hypertrophy |peaking )blocks?|(?:weekly |training |workout |gym )schedule|trainingsplan|trainingsplane|" +
+  "(?:(?:training |workout |strength |weekly |exercise |lifting |running |gym )?(?:programm?(?:e|s|es)?|routines?|plans?|splits?(?![- ](?:squats?|stance|lunges?|jerks?|kniebeugen?|leg))|regimens?|regimes?)|(?:\\d+|\\w+)[- ]?weeks? (?:block|cycle|phase|prep)|next (?:training )?block|(?:training|strength) cycles?|meso ?cycles?|macro ?cycles?|micro ?cycles?|(?:training |strength |hypertrophy |peaking )blocks?|(?:weekly |training |workout |gym )schedule|trainingsplan|trainingsplane|" +
   "programme d entrainement|plan d entrainement|plan de entrenamiento|rutina|programa|scheda|programma|piano di allenamento|plano de treino|ficha de treino)";
 /** Verbs that ask for something to be made. */
 export const MAKE =

@@ -36,6 +36,7 @@ export function hidesSession(text: string): boolean {
     OTHERWISE.test(folded)
   )
     return false;
+  if (/\bfor time\b[^.!?]{0,6}\d/.test(folded)) return false;
   const isWish = WISHES.test(folded);
   if (FIGURES.test(folded) || (DONE.test(folded.replace(NEVER_DID, "")) && !isWish)) return false;
   const request = readSessionRequest(text);

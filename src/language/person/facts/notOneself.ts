@@ -14,6 +14,9 @@ const OF_AGE =
   /\b(?:years?|yrs?|yo|old|age|aged|i'?m \d|i am \d|turn\w*|jahre|ans|anos|anni|bin \d|tengo \d|ho \d|tenho \d)\b/;
 /** A deed is no trade: "can I do it again". */
 const NO_TRADE = /^(?:(?:do|be|have|doing|hit|train) )?(?:it|this|that|them|those|so|one|again)\b/;
+/** "C&J up to 97.5, missed it twice". */
+const OF_ATTEMPTS =
+  /\b(?:c ?& ?j|clean (?:and|&|n) jerk|snatch|jerk|attempts?|missed|opener|singles?|doubles?|triples?)\b/;
 const PUT_ON = /^(?:put|loaded|load|added|add) /;
 /** "Burpees are fine": no dislike. */
 const PRAISED = /\b(?:are|is) (?:actually |totally |really )?(?:ok(?:ay)?|fine|great|good|fun|alright)\b/;
@@ -43,6 +46,7 @@ const BACK_TO_ME =
 export function isOfSomethingElse({ type, value, text }: Said, whole: string): boolean {
   const [own, all] = [foldText(text), foldText(whole)];
   if (type === "body_weight" && BARE_FIGURE.test(own) && LIFT_AND_FIGURE.test(all) && !OF_SCALES.test(all)) return true;
+  if (type === "body_weight" && OF_ATTEMPTS.test(all) && !OF_SCALES.test(all)) return true;
   if (type === "age" && OF_A_BAR.test(all) && !OF_AGE.test(all)) return true;
   if (type === "occupation" && NO_TRADE.test(foldText(value))) return true;
   if (type === "preference_dislike" && PRAISED.test(own) && !REFUSED.test(own)) return true;

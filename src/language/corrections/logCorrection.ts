@@ -6,7 +6,7 @@ import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { type Correction, change, type WrongPart } from "./correction.ts";
-import { content, takeMeantDay, takeWhen } from "./correctionPhrases.ts";
+import { content, phraseIn, takeMeantDay, takeWhen } from "./correctionPhrases.ts";
 import { type Change, readValues } from "./correctionValues.ts";
 import { AS_AT_FIRST, ELSEWHERE, MARKER, OPENING, REDATES, WAS } from "./correctionWords.ts";
 import { takeEntryDay } from "./entryDay.ts";
@@ -17,6 +17,7 @@ import { readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
 import { readNamedFurtherSet } from "./namedFurtherSet.ts";
 import { COPULA, readNames } from "./namedInCorrection.ts";
+import { inPlainWords } from "./plainCorrection.ts";
 import { readRedatedEntry } from "./redatedEntry.ts";
 import { namedEntry, partsOf } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
@@ -99,7 +100,8 @@ const OTHER_OFFER =
  * again". In: one message, English first, common forms in five other languages. Out: the correction, or `null` when
  * the text is a new log, a question, a plan or anything else; texts over 240 characters are never corrections.
  */
-export function readCorrection(text: string): Correction | null {
+export function readCorrection(said: string): Correction | null {
+  const text = inPlainWords(said);
   const whole = correctionIn(text);
   if (
     whole?.kind === "change" &&
@@ -177,10 +179,15 @@ const SET_OF_NAMED =
   /\b(last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th) (\p{L}+(?: \p{L}+)?) (sets?)(?= (?:was|were|is|should|had|at|to|only))/u;
 const LONGEST_LEAD = 40;
 
+/** "Note of clamshells: green band": on the entry that is named. */
+const NAMED_NOTE = /^note of ([^\d:]{3,40}): (.+)$/;
 const NOTE = /^(?:add (?:a )?note|note|with (?:a|the) note|add the note|notiz|nota)(?: that| saying|:| -)* ?(.+)$/;
 
 /** A note that is added to an entry. */
 function readNote(text: string): Correction | null {
+  const [, name = "", said] = NAMED_NOTE.exec(text) ?? [];
+  const target = said === undefined ? null : phraseIn(name);
+  if (said !== undefined && target !== null) return change({ note: said.slice(0, 500), target });
   const note = NOTE.exec(text)?.[1];
   // "Note la même chose" orders a log.
   return note === undefined || /^(?:\d|(?:la|le|les|l|un|une|des|mon|ma|mes|aussi|ca|cela|encore)[ '])/.test(note)

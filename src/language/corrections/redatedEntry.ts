@@ -15,6 +15,9 @@ const TOLD = new RegExp(
   "u",
 );
 
+/** What a ride or a run is called by. */
+const MACHINE =
+  /^(?:turbo|trainer|treadmill|bike|rower|erg|elliptical|spin|stepper|laufband|velo|bici|rulli|swim|ride|hike|class)$/;
 const ALL =
   /^(?:both|all(?: of (?:them|those|it))?|everything|alles?|beides?|les deux|tous|tout|ambos|tod[oa]s?|entramb[ie]|tutt[oie]|tudo)$/;
 
@@ -34,5 +37,7 @@ export function readRedatedEntry(text: string): Correction | null {
   if (placed !== null && placed.sets !== "all" && placed.rest === "")
     return change({ when: dated.when, place: placed.sets.from });
   const target = phraseIn(name);
-  return target?.split(" ").some(isMovementWord) ? change({ when: dated.when, target }) : null;
+  return target?.split(" ").some((word) => isMovementWord(word) || MACHINE.test(word))
+    ? change({ when: dated.when, target })
+    : null;
 }

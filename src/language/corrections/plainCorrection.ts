@@ -1,0 +1,102 @@
+import { foldText } from "../foldText.ts";
+import { isMovementWord } from "../notation/clauseWords.ts";
+
+const NAME = "([^\\d,.;:?!]{3,40}?)";
+const WAS = "(?:was|were|war|waren|etait|etaient|era|eran|erano|fue|fueron|foi|foram|eram)";
+const MUSING =
+  "(?:(?:hm+|uh+|um+|nah|well|honestly|you know what|ok so|right so|and|oh|wait|also|na|ach|bon|euh|bueno|pues|beh|ah|olha|e|y|et|und)[ ,.]+)*";
+const SORRY =
+  "(?:scusa|scusami|sorry|pardon|desole|perdon|perdona|desculpa|entschuldigung)(?:[ ,]+(?:ho sbagliato|mi sono sbagliat[oa]|my (?:mistake|bad)|i (?:was wrong|messed up)|je me suis trompee?|me equivoque|errei|me enganei|hab mich vertan|mein fehler))?";
+const VOID =
+  "(?:a |ein |un |una |um |uma )?(?:no ?-?(?:lift|rep)|miss(?:ed)?|fail(?:ed)?|void|nulla?|nul[ao]?|nulle|ungultig\\w*|fallid[ao]|fallit[ao]|fallad[ao]|invalid[ao])";
+const TAKE_OUT =
+  "(?:take|get|leave|cut|remove|delete|togli\\w*|cancella\\w*|quita\\w*|borra\\w*|elimina\\w*|enleve\\w*|supprime\\w*|efface\\w*|nimm|losch\\w*|streich\\w*|tira\\w*|apaga\\w*)";
+
+/** Ways of putting something right, and the same in the plainest words. */
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  // "Curls are right but the kickbacks were with the 6s".
+  [
+    `^${MUSING}(?:the |my )?[^\\d.;:?!]{3,40} (?:is|are|was|were|ist|sind|est|sont|es|son|e|sono|sao) (?:all )?(?:right|correct|fine|ok|okay|good|richtig|bon|bien|giust[ie]|corret[oa]s?)[ ,]+(?:but|aber|mais|pero|ma|mas) (.+)$`,
+    "actually $1",
+  ],
+  // "It's the sled I wanted gone".
+  [
+    `^${MUSING}(?:no )?(?:it is|its|it was) (?:the |my )?${NAME} (?:that )?i (?:want(?:ed)?|meant) (?:gone|deleted|removed|out|off|to (?:delete|remove|go))[ .!]*$`,
+    "delete the $1",
+  ],
+  // "Undo that one too pls, wrong machine".
+  [
+    `^${MUSING}(?:undo|delete|remove|scrap|scratch) (?:that|this|it)(?: one)? (?:too|as well|also)\\b.*$`,
+    "delete that",
+  ],
+  // "Forgot the weight, 8 kg each hand".
+  [
+    `^${MUSING}(?:i )?forgot (?:to (?:say|add|put|mention) )?(?:the |my )?(?:weights?|loads?|reps?|time|distance|kilos?)[ ,.:;-]+(.*\\d.*)$`,
+    "it was $1",
+  ],
+  // "L'ultima era nulla, toglila".
+  [
+    `^${MUSING}(?:the last(?: one| set| rep| lift)?|l['’ ] ?ultim[oa]|la ultima|el ultimo|la derniere|le dernier|der letzte|die letzte|a ultima|o ultimo) ${WAS} ${VOID}[ ,.;]+(?:so |also |donc |quindi |asi que |entao )?${TAKE_OUT}\\b[^\\d]{0,20}$`,
+    "delete the last set",
+  ],
+  // "Note on the clamshells: green band".
+  [
+    `^${MUSING}(?:(?:add|put|make|leave|mets|met|ajoute|pon|anade|metti|aggiungi|poe|coloca|mach|schreib) )?(?:a |an |une |una |uma |eine? )?(?:note|notiz|nota)(?: (?:on|for|to|about|sur|pour|al?|en|sobre|para|zu[mr]?|bei|su|per|sull[oae]?|sui|sugli|n[oa]s?|del?|do)(?![\\p{L}]))(?: (?:the|my|la|les?|l|el|los|las|il|lo|i|gli|os?|as|den|dem|der)(?![\\p{L}]))* ?${NAME} ?[:,] (.+)$`,
+    "note of $1: $2",
+  ],
+  // "The turbo one was Saturday, can you move it", "both of these are from friday the 20th, please put them there".
+  [
+    `^(?:(?:hm+|no|oh|ah|sorry|wait|actually|and)[ ,.]+)*(both|all|these|those|they|the ${NAME})(?: of (?:these|those|them|it))?(?: one)? (?:was|were|are|is) (?:actually |really )?(?:from |on |done )?([^,.;]{3,24})[ ,.;]+(?:so )?(?:(?:can|could|would) (?:you|u) |please |pls )*(?:move|put|shift|change|set|file) (?:it|them|that|those)\\b.*$`,
+    "$1 were on $3",
+  ],
+  // "Put both of those on yesterday pls, forgot to log last night".
+  [
+    "^(?:(?:and|oh|ok|please|pls|can you|could you)[ ,]+)*(?:put|move|set|log|file|date) (both|all)(?: of (?:those|these|them|it))? (?:on|to|for|under|as) ([^,.;]{3,20}?)(?:[ ,.;]+(?:please|pls|thanks|i |because|cause|cos|forgot|sorry|was ).*)?$",
+    "$1 were $2",
+  ],
+  // "Bird dogs were only 6 per side honestly", "hmm leg press was 100", "scusa ho sbagliato, l'inclinata era con i manubri da 18".
+  [
+    `^(?:(?:hm+|uh+|um+|nah|honestly|and|oh)[ ,.]+|${SORRY}[ ,.:]+)+(?:the |my |la |l['’ ] ?|le |el |il |lo |a |o |die |der |das )?${NAME} (${WAS}) (?:(?:only|just|nur|solo|seulement) )?((?:with |con |mit |avec |com |at |a |i |las? |los |the |de |da |des )*\\d.*)$`,
+    "actually the $1 $2 $3",
+  ],
+  [
+    `^(?!.*\\b(?:that|this|it) ${WAS})(?:the |my )?${NAME} (${WAS}) (?:only|just|nur|solo|seulement|apenas) (\\d+(?: ?(?:reps?|kgs?|kilos?|lbs?|sets?))?(?: per (?:side|leg|arm|hand))?)(?: (?:honestly|tbh|really|to be fair|to be honest|lol|haha|sorry))*[ .!]*$`,
+    "actually the $1 $2 $3",
+  ],
+  // "You know what scrap the plank my hips were all over the place".
+  [
+    `^${MUSING}(?:scrap|delete|remove|bin|scratch|lose) the ${NAME} (?:my|i|it|they|because|cause|cos|that was|those were|the (?:machine|form)) .*$`,
+    "delete the $1",
+  ],
+  // "One more set of the shoulder press, 8 reps, same dumbbells".
+  [
+    `^${MUSING}((?:one|1|another|an extra) (?:more )?set (?:of|on|for) (?:the |my )?${NAME}),? (\\d{1,2} reps?),? (?:with |at )?(?:the )?same (?:weight|load|dumb ?bells?|dbs|bar|kettle ?bells?|plates|kilos?)[ .!]*$`,
+    "$1 $3",
+  ],
+  // "22s*": the pair that it was.
+  ["^\\*?\\s?(\\d{1,2}(?:[.,]5)?)s\\s?\\*$", "actually with the $1s"],
+].map(([form = "", plain = ""]) => [new RegExp(form, "u"), plain] as const);
+
+const LONGEST = 200;
+/** What is named in "actually the bird dogs were 6": something that moves somebody. */
+const NAMED = /^actually the (.+?) (?:was|were|war|waren|etait|etaient|era|eran|erano|fue|fueron|foi|foram|eram)\b/;
+/** "Friday the 20th": its day says enough. */
+const DATED = /((?:mon|tues|wednes|thurs|fri|satur|sun)day) the \d{1,2}(?:st|nd|rd|th)?\b/;
+
+/**
+ * A correction in the plainest words that say it: "it's the sled I wanted gone" → "delete the sled". In: any text. Out: the same
+ * text where it is no such form. Linear.
+ */
+export function inPlainWords(text: string): string {
+  if (text.length > LONGEST || text.includes("\n") || /\?\s*$/.test(text)) return text;
+  const folded = foldText(text).trim();
+  for (const [form, plain] of FORMS) {
+    if (!form.test(folded)) continue;
+    const said = folded.replace(form, plain).replace(DATED, "$1").replace(/\s+/g, " ").trim();
+    const named = SORRIES.test(folded) ? undefined : NAMED.exec(said)?.[1]?.split(" ");
+    if (named === undefined || named.some((word) => isMovementWord(word.replace(/s$/, "")) || isMovementWord(word)))
+      return said;
+  }
+  return text;
+}
+const SORRIES = new RegExp(`^${SORRY}(?![\\p{L}])`, "u");

@@ -18,7 +18,7 @@ import { doubtInReading } from "./doubtInReading.ts";
 import { lackingLoad } from "./lackingLoad.ts";
 import { leftoverOf } from "./leftover.ts";
 import { CorrectionDraft, LogDraft } from "./logDraft.ts";
-import { isNameAlone, isNewLog, KEEP, MARKED, renamesLast } from "./logOrCorrection.ts";
+import { asAdded, isNameAlone, isNewLog, KEEP, MARKED, ofSetWithLoad, renamesLast } from "./logOrCorrection.ts";
 import type { LoggerParts } from "./logParts.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
@@ -186,11 +186,12 @@ async function corrected(
   }
   const meant = goingOnCorrecting(text, said, changes);
   const put =
+    ofSetWithLoad(text, last) ??
     (meant && ofGrowth(meant, changes)) ??
     further?.correction ??
     (about === null ? null : (loadOf(bare, context) ?? readCorrection(`actually ${bare}`)));
   if (put === null) return null;
-  const correction = renamesLast(text, put, last, parts.catalog);
+  const correction = asAdded(text, renamesLast(text, put, last, parts.catalog), last);
   const older =
     (correction.kind === "delete" && (correction.scope === "named" || correction.scope === "everything")) ||
     (correction.kind === "repeat" && correction.as !== null);

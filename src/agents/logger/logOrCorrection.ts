@@ -1,5 +1,5 @@
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
-import type { ChangeCorrection, Correction } from "../../language/corrections/correction.ts";
+import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
 import { phraseIn } from "../../language/corrections/correctionPhrases.ts";
 import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
 import { foldText } from "../../language/foldText.ts";
@@ -67,4 +67,43 @@ export function renamesLast(
   return phraseTokens(target).some((word) => called.has(word))
     ? { ...correction, target: null, exercise: { phrase: target, instead: null } }
     : correction;
+}
+
+/** "The 80 one was 4", "en la de 80 fueron 4": so many in the set with that load. */
+const OF_LOAD =
+  /^\W*(?:(?:ok|oh|no|sorry|actually|and|y|e|et|und)[ ,]+)*(?:en |in |beim? |sur |na |no )?(?:the|la|el|die|der|das|le|l|a|o) (?:(?:de|with|mit|con|com|at|a) )?(\d{2,3}(?:[.,]\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?:er|s)?(?: (?:set|one|serie|satz))? (?:was|were|fue|fueron|war|waren|etait|etaient|era|erano|foi|foram) (?:only |just |solo |nur |so |seulement )?(\d{1,2})(?: ?(?:reps?|wdh))?[\s.!]*$/;
+/** "90 was a no rep, take it out". */
+const VOID_LOAD =
+  /^\W*(?:(?:ok|oh|no|sorry|actually|and)[ ,]+)*(?:the )?(\d{2,3}(?:[.,]\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?: (?:set|one))? (?:was|were|fue|war|etait|era|foi) (?:an? |ein |un |una |um )?(?:no ?-?(?:rep|lift)|miss(?:ed)?|fail(?:ed)?|nulla?|nul[ao]?|ungultig\w*|fallid[ao])[ ,;]*(?:so |and )?(?:take|get|leave|cut|remove|delete|drop|bin|togli\w*|quita\w*|enleve\w*|tira\w*|streich\w*|losch\w*)\b[^\d]{0,16}$/;
+
+/** What is put right in the one set of the last entry that has the load that is named; `null` where none or several have it. */
+export function ofSetWithLoad(text: string, last: readonly LogEntry[]): ChangeCorrection | null {
+  const folded = foldText(text);
+  const counted = OF_LOAD.exec(folded);
+  const void_ = counted === null ? VOID_LOAD.exec(folded) : null;
+  const load = Number((counted?.[1] ?? void_?.[1] ?? "").replace(",", "."));
+  const [only] = last;
+  if (load === 0 || only === undefined || last.length > 1) return null;
+  const places = only.sets.flatMap(({ weight }, at) => (weight === load ? [at + 1] : []));
+  const [place] = places;
+  if (place === undefined || places.length > 1) return null;
+  const sets = { from: place, to: place };
+  if (counted === null) return change({ removed: sets });
+  const reps = { what: "field", field: "reps", value: Number(counted[2]), unit: null, instead: null } as const;
+  return change({ parts: [{ sets, changes: [reps] }] });
+}
+
+/** "Sorry, +22.5" of what was lifted with weight added: so much was added, and not so much more. */
+export function asAdded(text: string, correction: Correction, last: readonly LogEntry[]): Correction {
+  if (correction.kind !== "change" || !/\+ ?\d/.test(text) || last.length !== 1) return correction;
+  if (!last.every(({ sets }) => sets.every(({ load }) => load === "added"))) return correction;
+  const parts = correction.parts.map(({ sets, changes }) => ({
+    sets,
+    changes: changes.map((found) =>
+      found.what === "by" && found.delta > 0
+        ? ({ what: "field", field: "weight", value: found.delta, unit: found.unit, instead: null } as const)
+        : found,
+    ),
+  }));
+  return { ...correction, parts };
 }

@@ -59,7 +59,7 @@ export function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
   const told = part.route === "PROFILE" ? readFacts(part.text, { day: ANY_DAY, byRulesAlone: true }) : null;
   if (told?.some(({ type }) => LASTING.has(type))) return false;
   // "… at 80 %, max is 150 kg so 120": nothing of oneself after all.
-  if (told?.length === 0 && onlyTells(part)) return true;
+  if (told?.every(({ type }) => type === "personal_record") && onlyTells(part)) return true;
   if (isBefore && part.rule === "coach.quoted" && !part.text.includes("?")) return true;
   if (/\d/.test(part.text.replace(PROGRAMME, " "))) return false;
   if (!isBefore && part.by === "classifier" && part.confidence < DOUBTED && onlyTells(part)) return true;

@@ -89,6 +89,12 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     readCorrection(m.raw) !== null &&
     !isOfScales(m.text) &&
     (m.context.recentRoute === "WORKOUT_LOG" || (readGearOnly(m.text) === null && !m.has("adjusts_session"))),
+  note_after: (m) => {
+    if (!m.context.hasRecentLog || m.context.recentRoute !== "WORKOUT_LOG" || !/\bnot(?:e|iz|a)\b/.test(m.text))
+      return false;
+    const said = readCorrection(m.raw);
+    return said?.kind === "change" && said.note !== null;
+  },
   day_put_right: putsDayRight,
   further_set: (m) =>
     m.context.hasRecentLog &&

@@ -135,6 +135,9 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
   if (!isBefore && neighbour.route === "WORKOUT_LOG" && asksAfterSets(neighbour.text, part.text)) return false;
   if (part.route === "UNKNOWN" || part.confidence < Math.min(LEAST_SURE, neighbour.confidence)) return true;
   if (part.route === "SMALLTALK" && POLITE.has(part.rule ?? "") && !part.text.includes("?")) return true;
+  // "Plan my training for the next 8 weeks, marathon in March": what it is for.
+  if (neighbour.route === "PLAN_ROUTINE" && part.route === "EVENT" && onlyTells(part) && !ENTERS.test(part.text))
+    return true;
   // "remind me to stretch and log my workout": one reminder, as long as there is nothing to log.
   if (part.route === "WORKOUT_LOG" && neighbour.route === "TASK") return !isBefore && !/\d/.test(part.text);
   if (
@@ -150,6 +153,7 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
   return isStatement(part) && TAKES_LIMITS.has(neighbour.route);
 }
 
+const ENTERS = /\b(?:put|add|enter|calendar|remind\w*|schedule|book|block|kalender|calendrier|calendario)\b/i;
 const ASKS_OF_IT =
   /^\W*(?:(?:and|so|but) )?(?:does|do|is|are|was|will|would|should|can|could|did) (?:that|this|it|those|they)\b[^.!]*\?/i;
 

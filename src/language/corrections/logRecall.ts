@@ -78,7 +78,7 @@ const [WHETHER_FORM, LAST_FORM, DAY_FORM, ONE_FORM] = [of(ASKS_WHETHER), of(LAST
 const POINTS_BACK = /^(?:it|that|them|those)(?: (?:today|again|one|ones))*$/;
 /** "What did you log that as": more is asked than to hear it. */
 const NO_NAME =
-  /^(?:that|it|this|me|them|us|you|the|(?:today|yesterday|now)(?: so far)?|so far|breakfast|lunch|dinner|(?:next|last) .*|tomorrow|.*\b(?:food|meal|protein|weight|calories|injur\w+|name|age|goal)\b.*)$/;
+  /^(?:(?:last |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|that|it|this|me|them|us|you|the|(?:today|yesterday|now)(?: so far)?|so far|breakfast|lunch|dinner|(?:next|last) .*|tomorrow|.*\b(?:food|meal|protein|weight|calories|injur\w+|name|age|goal)\b.*)$/;
 
 /**
  * Whether somebody asks to hear what is stored: "what did I just log?", "read that back", "is that saved?", "what have I

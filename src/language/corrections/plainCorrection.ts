@@ -73,6 +73,16 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     `^${MUSING}((?:one|1|another|an extra) (?:more )?set (?:of|on|for) (?:the |my )?${NAME}),? (\\d{1,2} reps?),? (?:with |at )?(?:the )?same (?:weight|load|dumb ?bells?|dbs|bar|kettle ?bells?|plates|kilos?)[ .!]*$`,
     "$1 $3",
   ],
+  // "Deadlifts, same as Thursday".
+  [
+    `^${MUSING}(?:the |my )?${NAME},? (?:the |exactly the )?same as (?:on )?((?:last )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|time|week|session)|yesterday|before)[ .!]*$`,
+    "same $1 as $2",
+  ],
+  // "Pareil pour le soulevé de terre".
+  [
+    `^${MUSING}(?:pareil|la meme chose|meme chose|idem|das ?(?:gleiche|selbe)|gleiches|lo mismo|igual|lo stesso|la stessa cosa|uguale|o mesmo|a mesma coisa|same thing) (?:pour|fur|bei[m]?|con|para|en|per|no|na|com|for|with|on|mit|auch bei[m]?) (?:(?:the|le|la|les|l|die|der|das|den|dem|el|los|las|il|lo|i|gli|o|a|os|as|my) )?${NAME}[ .!]*$`,
+    "same for $1",
+  ],
   // "22s*": the pair that it was.
   ["^\\*?\\s?(\\d{1,2}(?:[.,]5)?)s\\s?\\*$", "actually with the $1s"],
 ].map(([form = "", plain = ""]) => [new RegExp(form, "u"), plain] as const);

@@ -15,6 +15,12 @@ const SPELLED: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[
     /(?<![\d.,x×/])(\d{1,2}) ((?:per |each |a |\/ ?)(?:side|leg|arm|hand)|each|e\/s) ?[x×] ?([1-9])(?![\d.,])/gi,
     ([, reps = "", side = "", sets = ""]) => `${sets}x${reps} ${side}`,
   ],
+  // "A plank twice for 45 seconds each".
+  [
+    /(?<!\p{L})(twice|three times|thrice|zweimal|dreimal|deux fois|trois fois|dos veces|tres veces|due volte|tre volte|duas vezes|tr[eê]s vezes),? (?:for |f[uü]r |pendant |por |per |de |je )?(\d{1,3}) ?(s|secs?|seconds?|sek(?:unden)?|secondes?|segundos?|secondi|mins?|minutes?)(?: each| jeweils| chacune| cada una)?(?!\p{L})/giu,
+    ([, often = "", long = "", unit = ""]) =>
+      `${/^(?:tw|zw|deux|dos|due|duas)/i.test(often) ? 2 : 3}x${long} ${/^m/i.test(unit) ? "min" : "s"}`,
+  ],
   // "14k each way": there and back.
   [
     /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?) ?(km|k|miles?|mi) (?:each way|both ways|per way|je strecke|chaque sens|cada sentido|a tratta)(?!\p{L})/giu,

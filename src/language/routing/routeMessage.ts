@@ -1,5 +1,7 @@
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
+import { asksSum } from "../coaching/sums/asksSum.ts";
+import { readCoachSum } from "../coaching/sums/readCoachSum.ts";
 import { tellsPlan } from "../coaching/toldPlan.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { readTables } from "../notation/readTables.ts";
@@ -268,6 +270,7 @@ function decisionsIn(context: RoutingContext): Decisions {
   return { plainly, decide };
 }
 
+const LONGEST_SUM = 60;
 /** "3x12 leg press at 100 kg is that heavy?": in one breath, and nobody did it. */
 const JUDGED =
   /^[^.,;:!?\n]*\d ?[x×] ?\d[^.,;:!?\n]* (?:(?:is|would) (?:that|this|it)|c['’ ]est|est[- ]ce|ist das|(?:es|è|é) (?:eso|esto|isso|isto|mucho|poco|molto|muito|pouco|pesado|pesante|tanto|normal|considerad\w*)) [^.,;!\n]*\?\s*$/i;
@@ -282,6 +285,9 @@ function partsOf(text: string, context: RoutingContext, { plainly, decide }: Dec
   const whole = () => decide(text.trim());
   if (context.question === null && isListAlone(text) && whole().route === "WORKOUT_LOG") return [whole()];
   if (context.question === null && (buildsList(text) || tellsPlan(text))) return [whole()];
+  // "Y 140 lbs, ¿cuánto es en kilos?": one sum, wherever it is cut.
+  if (text.length < LONGEST_SUM && /\d/.test(text) && readCoachSum(text)?.op === "convert" && asksSum(text))
+    return [whole()];
   const parts = segment(text, plainly);
   if (parts.length < 2 || (JUDGED.test(text) && !DEED.test(text))) return [whole()];
   // "Can you delete it? It was a mistake": the reason is no request of its own.

@@ -8,13 +8,32 @@ import { percentage } from "./percentages.ts";
 import { sumText } from "./sumText.ts";
 import { weekSum } from "./weeks.ts";
 
+const POUNDS = "(?:lbs?|libras?|pfund|livres?|libbr[ea]|pounds?)";
+const KILOS = "(?:kgs?|kilos?|kilogramm\\w*|chili|chilo|quilos?)";
+/** "140 lbs cuánto es en kilos", "wie viel sind 140 lbs in Kilo". */
+const CONVERTS = [
+  `(\\d+(?:[.,]\\d+)?) ?(${POUNDS}|${KILOS}),? (?:c ?['’]?est |ca fait |ça fait |son |sono |sind das |ist das |das )?(?:wie ?viel|combien|cu[aá]nt[oa]s?|quant[oaie]s?)(?: (?:sind das|ist das|ca fait|ça fait|es|son|fa|fanno|sono|é|e|da|d[aá]|são|sao))* (?:in|en|em|a) (${POUNDS}|${KILOS})`,
+  `(?:wie ?viel|combien|cu[aá]nt[oa]s?|quant[oaie]s?)(?: (?:sind|ist|font|fait|es|son|fa|fanno|sono|é|e|da|d[aá]|são|sao))* (\\d+(?:[.,]\\d+)?) ?(${POUNDS}|${KILOS}) (?:in|en|em|a) (${POUNDS}|${KILOS})`,
+].map((form) => new RegExp(form, "i"));
+const unitOf = (word: string): string => (new RegExp(`^${KILOS}$`, "i").test(word) ? "kg" : "lb");
+
+/** A conversion of masses that is asked for in another language, in English; any other text as it is. */
+function inEnglish(text: string): string {
+  for (const form of CONVERTS) {
+    const [, figure, from = "", to = ""] = form.exec(text) ?? [];
+    if (figure !== undefined && unitOf(from) !== unitOf(to))
+      return `how much is ${figure} ${unitOf(from)} in ${unitOf(to)}?`;
+  }
+  return text;
+}
+
 /**
  * Reads the arithmetic a question asks for. In: the question as written. Out: the sum with the figures as said, or
  * `null` when nothing is to be calculated. Ranges are the calculator's affair. Nothing beyond 600 characters is read.
  */
 export function readCoachSum(text: string): CoachSum | null {
   if (!/\d|\b(?:one|two|three|four|five|half|a) (?:big )?plates?\b|\bmarathon\b/i.test(text)) return null;
-  const plain = sumText(text);
+  const plain = sumText(inEnglish(text));
   return (
     loaded(plain) ??
     paceSum(plain) ??

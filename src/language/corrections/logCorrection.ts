@@ -179,6 +179,9 @@ const SET_OF_NAMED =
   /\b(last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th) (\p{L}+(?: \p{L}+)?) (sets?)(?= (?:was|were|is|should|had|at|to|only))/u;
 const LONGEST_LEAD = 40;
 
+/** "That's 3 sets now right": asked, and nothing to change. */
+const CHECKS =
+  /^(?:so |ok |and )*(?:that is|thats|this is|it is|thats it|das sind|ca fait|son|sono|sao) \d{1,2} (?:sets?|reps?|satze|series|serie|series)(?: (?:now|so far|in total|already|jetzt|schon|ya|gia|ja))*,? (?:right|correct|yeah|yes|no|isn ?t it|innit|oder|gell|hein|verdad|no|vero|giusto|ne|certo)\W*$/;
 /** "Note of clamshells: green band": on the entry that is named. */
 const NAMED_NOTE = /^note of ([^\d:]{3,40}): (.+)$/;
 const NOTE = /^(?:add (?:a )?note|note|with (?:a|the) note|add the note|notiz|nota)(?: that| saying|:| -)* ?(.+)$/;
@@ -197,7 +200,7 @@ function readNote(text: string): Correction | null {
 
 function correctionIn(text: string): Correction | null {
   if (text.length > LONGEST || standingFigure(text) !== null || tellsPlan(text)) return null;
-  if (DOUBTS.test(text) || DONE_OF_THOSE.test(text) || JUST_DONE.test(text)) return null;
+  if (CHECKS.test(foldText(text)) || DOUBTS.test(text) || DONE_OF_THOSE.test(text) || JUST_DONE.test(text)) return null;
   const figures = figuredText(text);
   const time = toldTime(figures);
   const told = (time === null ? figures : `it took ${time}`)

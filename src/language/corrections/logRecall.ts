@@ -63,6 +63,10 @@ const DAY = [
   `(?:che )?cosa ho ${DID}${WHEN}`,
   `o que (?:eu )?(?:fiz|registrei|treinei)${WHEN}`,
 ];
+DAY.push(
+  `what (?:have|did) (?:you|u) (?:got |written|write|put|noted|note|got) ?(?:down )?(?:for me )?${WHEN}`,
+  `was steht (?:denn |so )?(?:von |fur )?${WHEN} (?:alles |schon |bisher )?(?:drin|da|im log|eingetragen)`,
+);
 const OF_ONE = [
   "what (?:does|did) (?:it|the log|my log) (?:now )?say (?:for|about|on|under) (?:the |my )?([\\p{L} -]{3,30}?)(?: now)?",
   "what (?:have you got|do you have|did you (?:log|put|save|get)|have i (?:got|logged)) (?:down )?(?:for|on|as) (?:the |my )?([\\p{L} -]{3,30}?)(?: now)?",

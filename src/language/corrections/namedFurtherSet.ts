@@ -11,7 +11,8 @@ const IS_MORE = /\b(?:another|more|extra|noch|mas|otra|encore|de plus|en plus|in
 const OF =
   "(?: (?:of|to|on|for|in|onto|de|du|del|al|au|aux|do|no|na|ao|da|di|d|beim|bei|zu|zum|zur|pour|para|per|la|le|les|el|il|lo|o|a|the|my|die|das|den|der))*";
 const FIGURE = `(?: (?:with|mit|avec|con|com|at|for|of|x|a|de|da|,)* ?(\\d+(?:[.,]\\d+)?) ?(reps?|wdh|${WEIGHT_UNIT.slice(1, -1)})?)?`;
-const FORM = new RegExp(`^${LEAD}${ONE}${OF} ([^\\d,.;:?]{3,40}?)${FIGURE}[ .!]*$`, "u");
+const AT = `(?: (?:at|with|@|mit|con|com|avec|a|à) ?(\\d+(?:[.,]\\d+)?) ?(${WEIGHT_UNIT.slice(1, -1)})?)?`;
+const FORM = new RegExp(`^${LEAD}${ONE}${OF} ([^\\d,.;:?]{3,40}?)${FIGURE}${AT}[ .!]*$`, "u");
 const MOST_REPS = 40;
 
 /**
@@ -21,11 +22,13 @@ const MOST_REPS = 40;
 export function readNamedFurtherSet(text: string): Correction | null {
   const found = FORM.exec(text);
   if (!found || !IS_MORE.test(text)) return null;
-  const [, name = "", figure, unit] = found;
+  const [, name = "", figure, unit, load, loadUnit] = found;
   const target = phraseIn(name);
   if (target === null || !target.split(" ").some(isMovementWord)) return null;
   const isReps = figure !== undefined && (unit === undefined || /^(?:rep|wdh)/.test(unit));
   // A weight alone leaves open how many.
   if (figure !== undefined && (!isReps || Number(figure) > MOST_REPS)) return null;
-  return change({ added: { count: 1, text: isReps ? `${figure} reps` : "" }, target });
+  if (load !== undefined && !isReps) return null;
+  const at = load === undefined ? "" : ` at ${load.replace(",", ".")}${loadUnit === undefined ? "" : ` ${loadUnit}`}`;
+  return change({ added: { count: 1, text: isReps ? `${figure} reps${at}` : "" }, target });
 }

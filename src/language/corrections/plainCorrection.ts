@@ -73,9 +73,71 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     `^${MUSING}((?:one|1|another|an extra) (?:more )?set (?:of|on|for) (?:the |my )?${NAME}),? (\\d{1,2} reps?),? (?:with |at )?(?:the )?same (?:weight|load|dumb ?bells?|dbs|bar|kettle ?bells?|plates|kilos?)[ .!]*$`,
     "$1 $3",
   ],
+  // "Make the RDLs 3x10", "o agachamento foi 4x8, errei".
+  [
+    `^${MUSING}(?:make|change|set|mach|mets|haz|pon|fai|faz) (?:the|my|die|das|den|le|la|les|el|los|las|il|lo|i|o|a|os|as) ${NAME} (?:to |auf |a |a |en |in |para )?(\\d{1,2} ?[x×] ?\\d{1,3}.*)$`,
+    "actually the $1 were $2",
+  ],
+  [
+    `^${MUSING}(?:the|my|die|das|den|le|la|les|el|los|las|il|lo|l ?|i|o|a|os|as) ?${NAME} ${WAS} (?:only |actually |nur |solo )?(\\d{1,2} ?[x×] ?\\d{1,3}[^,.;]*)[,.;]+ (?:errei|my bad|sorry|me equivoque|je me suis trompee?|ho sbagliato|mein fehler|vertippt|typo|mistake|oops|perdon|desculpa|scusa)[ .!]*$`,
+    "actually the $1 were $2",
+  ],
+  // "Oh dear, the calf raises were three sets, not two" is read as it stands; "bro wait 42.5", "nah jk incline was 35".
+  ["^(?:(?:bro|dude|mate|man|yo|bruh|hang on|hold on)[ ,]+)+(wait|no|actually|sorry)[ ,]+(.*\\d.*)$", "$1 $2"],
+  [
+    `^(?:(?:nah|no|lol|haha|jk|just kidding|kidding|nee|quatsch|mentira|scherzo|jaja)[ ,]+)+(?:the |my )?${NAME} (${WAS}) (\\d.*)$`,
+    "actually the $1 $2 $3",
+  ],
+  // "Add one more set of pull ups, 5 reps", "add another set, 12 reps at 30 kg".
+  [
+    `^${MUSING}(?:add |log |put )?((?:one|1|another|an extra) (?:more )?set)( (?:of|on|for|to) (?:the |my )?[^\\d,.;:]{3,30}?)?, (?:with |of )?(\\d{1,2} reps?.*)$`,
+    "$1$2 $3",
+  ],
+  // "Beim Kreuzheben kommt noch ein Satz dazu, 8 Wdh mit 100".
+  [
+    "^(?:und |ach |oh )*(?:beim|bei|zum|zu) (?:der |den |dem )?([^\\d,.;]{3,30}?) (?:kommt|kam|kamen|gab es|war) noch (?:ein|1) satz(?: dazu)?[,:]? (\\d{1,2}) (?:wdh|wiederholungen|mal)(.*)$",
+    "another set of $1 $2 reps$3",
+  ],
+  // "And a 4th set with 8".
+  [
+    "^(?:(?:and|plus|oh|then|und|et|y|e)[ ,]+)*(?:an? |one )(?:2nd|3rd|[4-9]th|second|third|fourth|fifth|sixth) set (?:with|of|for|at) (\\d{1,2})(?: reps?)?[ .!]*$",
+    "another set $1 reps",
+  ],
+  // "Did two more sets just now then. Same weight same reps".
+  [
+    `^${MUSING}(?:i )?(?:did|got|had|made|squeezed (?:in|out)) (two|three|2|3|one|1|another) (?:more )?(?:more )?sets?(?: just now| then| after| of those| of that)*[ ,.;]+same weight(?:,? (?:and )?same reps)?[ .!]*$`,
+    "$1 more sets same again",
+  ],
+  // "Foi ontem viu", "swap … for …, cable was taken", "supprimez, mon fils dit …".
+  [
+    "^((?:foi|era|fue|e stato|war|c etait|it was) (?:ontem|ayer|ieri|gestern|hier|yesterday|anteontem|anteayer|vorgestern|avant hier))(?:,? (?:viu|ta|eh|vale|oder|hein|gell|ne|ok|btw|mind you|though))+[ .!]*$",
+    "$1",
+  ],
+  [
+    "^(?:(?:and|oh|ok|also|please)[ ,]+)*(?:swap|change|replace|switch) (?:the |my )?([^\\d,.;]{3,30}?) (?:for|with|to|by) (?:the |some )?([^\\d,.;]{3,40}?)(?:,? (?:the )?(?:cable|machine|rack|bench|bar|it|they|rower|one)s? (?:was|were|is|are) (?:taken|busy|broken|full|in use|occupied))?[ .!]*$",
+    "replace the $1 with $2",
+  ],
+  [
+    "^(?:supprimez|supprime|efface|effacez|loschen|borralo|borrala|cancellalo|cancellala|apaga)(?: (?:le|la|ca|das|es|isso))?, .*$",
+    "delete that",
+  ],
+  [
+    "^(?:(?:no|nein|non|nao|oh)[ ,]+)+(?:mejor |doch |lieber |meglio |melhor )?(?:dejal[oa]|lass (?:es|sie|ihn)|laisse(?: le| la)?|lascial[oa]|deixa)[ ,]+(?:vuelve a poner\\w*|wieder rein\\w*|remets\\w*(?: le| la)?|rimettil\\w*|coloca de volta|poe de volta).*$",
+    "bring it back",
+  ],
+  // "And I picked the wrong thing, it was the chest supported row with dumbbells".
+  [
+    "^(?:(?:and|oh|ok|sorry|wait)[ ,]+)*i (?:picked|chose|tapped|pressed|clicked|hit|selected) the wrong (?:thing|one|exercise|option|button)[ ,.;:]+(?:it was|its|it is|should be|i meant) (?:the |a )?(.{3,60})$",
+    "actually it was the $1",
+  ],
+  // "Pasa las tres cosas al sábado, que hoy no he entrenado".
+  [
+    "^(?:pasa|pon|mueve|cambia|sposta|metti|verschieb|leg|mets|mettez|passe|muda|passa|move|put) (?:(?:las|los|le|gli|i|die|les|as|os|the|all) )?(?:tres|dos|tre|due|drei|zwei|trois|deux|duas|todas?|todos|alles?|three|two|all) (?:cosas|cose|sachen|choses|coisas|things|of (?:them|those)|entries)? ?(?:al?|a|auf|au|para|pra|to|on) (?:el |la |le |il |o )?([\\p{L}]{4,12})(?:[ ,.;].*)?$",
+    "all of them were on $1",
+  ],
   // "Deadlifts, same as Thursday".
   [
-    `^${MUSING}(?:the |my )?${NAME},? (?:the |exactly the )?same as (?:on )?((?:last )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|time|week|session)|yesterday|before)[ .!]*$`,
+    `^(?!.*\\b(?:did|everything|all|whole|session|workout|training)\\b)${MUSING}(?:the |my )?${NAME},? (?:the |exactly the )?same as (?:on )?((?:last )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|time|week|session)|yesterday|before)[ .!]*$`,
     "same $1 as $2",
   ],
   // "Pareil pour le soulevé de terre".

@@ -88,8 +88,11 @@ async function broughtBack(
   scope: WorkScope,
 ): Promise<PendingCorrection> {
   const { correction, chosen } = pending;
-  if (correction.kind !== "change" || correction.target === null || correction.of != null || chosen) return pending;
-  const { target, when } = correction;
+  if (correction.kind !== "change" || correction.of != null || chosen) return pending;
+  // "Swap the face pulls for reverse flies": the face pulls, though the raises were spoken of last.
+  const target = correction.target ?? correction.exercise?.instead ?? null;
+  if (target === null) return pending;
+  const { when } = correction;
   const day = when === null ? null : (readDates(when, context)[0]?.date ?? null);
   const said = day !== null && correction.parts.length > 0 ? day : null;
   const here = await logsNamed(parts, pending, target, scope);

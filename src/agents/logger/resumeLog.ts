@@ -21,6 +21,7 @@ import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import { type AskedNumber, type Merged, mergeNumber, mergeWords } from "./mergeAnswer.ts";
 import { agreesToAll, limitedTo, SEND_SETS } from "./sessionAsDone.ts";
 import { answersForEach, setsForEach } from "./sharedAnswer.ts";
+import { isLoaded } from "./toldSets.ts";
 
 /** The draft's entries after an answer. The first is the one that was asked about; it may be gone. */
 export type Resumed = { entries: DraftEntry[]; learned: Notation | null; remarks: string[]; isSession?: "limited" };
@@ -105,7 +106,9 @@ function answerExercise(entry: DraftEntry, reading: Reading, words: string, cont
   const phrase =
     answerCore(ones ?? described ?? said ?? (hasNumbers || correction !== null ? "" : reading.words)) || null;
   if (phrase === null) {
-    const candidates = reading.none ? [] : entry.candidates;
+    // "À 50 kg" to "which squat was it?": with a load it may be plain which.
+    const isLoadedNow = isLoaded(merged.entry.sets) && !isLoaded(entry.sets);
+    const candidates = reading.none || isLoadedNow ? [] : entry.candidates;
     const isBare = reading.none && merged.entry === entry;
     return ofEntry({ ...merged.entry, candidates, refused }, merged.remark ?? (isBare ? NONE_OF_THESE : null));
   }

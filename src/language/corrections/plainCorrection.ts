@@ -106,7 +106,17 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   // "Did two more sets just now then. Same weight same reps".
   [
     `^${MUSING}(?:i )?(?:did|got|had|made|squeezed (?:in|out)) (two|three|2|3|one|1|another) (?:more )?(?:more )?sets?(?: just now| then| after| of those| of that)*[ ,.;]+same weight(?:,? (?:and )?same reps)?[ .!]*$`,
-    "$1 more sets same again",
+    "$1 more sets",
+  ],
+  // "Dips didn't count lol (banded all of it) remove them".
+  [
+    `^${MUSING}(?:the |my |those )?([^\\d,.;:()]{3,30}?) (?:did not|do not|does not|should not|is not|are not) (?:really )?count\\b.*\\b(?:remove|delete|take|scrap|drop|cut|bin) (?:them|it|those|that)\\b.*$`,
+    "delete the $1",
+  ],
+  // "Los fondos con 10 kg de lastre".
+  [
+    "^(?:los|las|les|die|der|das|le|i|gli|os|as|the) ([^\\d,.;:]{3,30}?) (?:con|mit|avec|com|with) (\\d{1,3}(?:[.,]\\d)? ?(?:kgs?|kilos?|lbs?))(?: (?:de lastre|lestes?|de lest|zusatz\\p{L}*|di zavorra|extra|added|de carga|on the belt|belt))?[ .!]*$",
+    "actually the $1 were with $2",
   ],
   // "Foi ontem viu", "swap … for …, cable was taken", "supprimez, mon fils dit …".
   [

@@ -54,12 +54,13 @@ export function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
   if (!isBefore && (NAMES_KIND.test(part.text) || (NEXT_LINE.test(part.text) && onlyTells(part)))) return true;
   // "4x500m … rest 2:00": between the sets.
   if (!isBefore && RESTED.test(part.text)) return true;
-  // "Program says 5x5 but I did 3x5": what was set is told for the sake of what was done.
   // "4x5 geschafft!! Mein nächstes Ziel ist …": what is to be known for good is no remark on the sets.
   const told = part.route === "PROFILE" ? readFacts(part.text, { day: ANY_DAY, byRulesAlone: true }) : null;
   if (told?.some(({ type }) => LASTING.has(type))) return false;
   // "… at 80 %, max is 150 kg so 120": nothing of oneself after all.
-  if (told?.every(({ type }) => type === "personal_record") && onlyTells(part)) return true;
+  const tells = onlyTells(part) || (told?.length === 0 && !part.text.includes("?"));
+  if (told?.every(({ type }) => type === "personal_record") && tells) return true;
+  // "Program says 5x5 but I did 3x5": what was set is told for the sake of what was done.
   if (isBefore && part.rule === "coach.quoted" && !part.text.includes("?")) return true;
   if (/\d/.test(part.text.replace(PROGRAMME, " "))) return false;
   if (!isBefore && part.by === "classifier" && part.confidence < DOUBTED && onlyTells(part)) return true;

@@ -199,3 +199,59 @@ test("[C20] what is stored is told to who asks for it, and nothing of it is touc
   expect(many.reply.text).toMatch(/^3 sets/);
   expect([...last.effects, ...many.effects]).toEqual([]);
 });
+
+test("[C6] a set that is named by its load, weight that was added, and a name that was wrong are put right", async () => {
+  const app = await visit();
+  const ana = await app.converse();
+  const stored = async () => (await ana.logs()).map(({ exercise, sets }) => [exercise.name, loads(sets)]);
+
+  await ana.says("press banca 60x10, 70x8, 80x5 kg");
+  await ana.says("en la de 80 fueron 4");
+  expect(await stored()).toEqual([
+    [
+      "Barbell Bench Press",
+      [
+        [10, 60, "kg"],
+        [8, 70, "kg"],
+        [4, 80, "kg"],
+      ],
+    ],
+  ]);
+
+  const ben = await app.converse("ben");
+  await ben.says("weighted pull-ups 2x3 +20kg");
+  await ben.says("sorry +22.5");
+  expect((await ben.logs()).map(({ sets }) => loads(sets))).toEqual([
+    [
+      [3, 22.5, "kg"],
+      [3, 22.5, "kg"],
+    ],
+  ]);
+
+  const cat = await app.converse("cat");
+  await cat.says("leg curl 40kg 2x12");
+  await cat.says("NO. seated leg curl. and 45");
+  const [entry] = await cat.logs();
+  expect([entry?.exercise.name, loads(entry?.sets ?? [])]).toEqual([
+    "Seated Leg Curl",
+    [
+      [12, 45, "kg"],
+      [12, 45, "kg"],
+    ],
+  ]);
+});
+
+test("[C6] while one entry is asked about, another is put right, and the question stays", async () => {
+  const app = await visit();
+  const ana = await app.converse();
+
+  await ana.says("bench press 3x8 60kg");
+  await ana.says("row 3x8 50kg");
+  const turn = await ana.says("no, the bench was 65");
+
+  expect(turn.status).toBe("awaiting");
+  expect(turn.effects).toMatchObject([{ tool: "update_log", kind: "log", op: "update" }]);
+  expect((await ana.logs()).map(({ exercise, sets }) => [exercise.name, sets[0]?.weight])).toEqual([
+    ["Barbell Bench Press", 65],
+  ]);
+});

@@ -84,3 +84,15 @@ test.each([
 ])("what sets do not hold is told: %s", (text, unread) => {
   expect(parseWorkoutLog(text, KG).entries.flatMap((entry) => entry.unread)).toContain(unread);
 });
+
+/** Times and sets in words or letters, or the other way round. */
+test.each<Row>([
+  ["6.03 mi · 52m 21s", [null, sets(1, { distance: 6.03, distanceUnit: "mi", durationS: 3141 })]],
+  ["1-arm row 3x10 30kg", ["1 arm row", sets(3, { reps: 10, weight: 30, unit: "kg" })]],
+  ["plank twice for 45 seconds each", ["plank", sets(2, { durationS: 45 })]],
+  ["split squats 10 per leg x3", ["split squats", sets(3, { reps: 10, side: "each" })]],
+  ["camminata 5 km in un'oretta scarsa", ["camminata", sets(1, { distance: 5, distanceUnit: "km", durationS: 3600 })]],
+  ["bench 3x8 60kg after a 12h shift", ["bench", sets(3, { reps: 8, weight: 60, unit: "kg" })]],
+])("%j", (text, ...entries) => {
+  expect(read(text)).toEqual(entries);
+});

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { type Counted, type HistoryQuestion, readHistoryQuestion } from "../../src/language/coaching/historyQuestion.ts";
+import {
+  type Counted,
+  type HistoryQuestion,
+  readHistoryQuestion,
+} from "../../src/language/coaching/historyQuestion.ts";
 
 /** A Saturday. */
 const CONTEXT = { sentAt: "2026-11-21T12:00:00+01:00", timezone: "Europe/Paris", unit: "kg" } as const;

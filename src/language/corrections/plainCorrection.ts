@@ -41,7 +41,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Note on the clamshells: green band".
   [
-    `^${MUSING}(?:(?:add|put|make|leave|mets|met|ajoute|pon|anade|metti|aggiungi|poe|coloca|mach|schreib) )?(?:a |an |une |una |uma |eine? )?(?:note|notiz|nota)(?: (?:on|for|to|about|sur|pour|al?|en|sobre|para|zu[mr]?|bei|su|per|sull[oae]?|sui|sugli|n[oa]s?|del?|do)(?![\\p{L}]))(?: (?:the|my|la|les?|l|el|los|las|il|lo|i|gli|os?|as|den|dem|der)(?![\\p{L}]))* ?${NAME} ?[:,] (.+)$`,
+    `^${MUSING}(?:(?:add|put|make|leave|mets|met|ajoute|pon|anade|metti|aggiungi|poe|coloca|mach|schreib) )?(?:a |an |une |una |uma |eine? )?(?:note|notiz|nota)(?: (?:on|for|to|about|sur|pour|al?|en|sobre|para|zu[mr]?|bei|su|per|sull[oae]?|sui|sugli|n[oa]s?|del?|do)(?![\\p{L}]))(?: (?:the|my|la|les?|l|el|los|las|il|lo|i|gli|os?|as|den|dem|der)(?![\\p{L}]))* ?(?! ?(?:self|myself|me|you|coach)\\b)${NAME} ?[:,] (.+)$`,
     "note of $1: $2",
   ],
   // "The turbo one was Saturday, can you move it", "both of these are from friday the 20th, please put them there".
@@ -124,7 +124,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     "$1",
   ],
   [
-    "^(?:(?:and|oh|ok|also|please)[ ,]+)*(?:swap|change|replace|switch) (?:the |my )?([^\\d,.;]{3,30}?) (?:for|with|to|by) (?:the |some )?([^\\d,.;]{3,40}?)(?:,? (?:the )?(?:cable|machine|rack|bench|bar|it|they|rower|one)s? (?:was|were|is|are) (?:taken|busy|broken|full|in use|occupied))?[ .!]*$",
+    "^(?:(?:and|oh|ok|also|please)[ ,]+)*(?:swap|change|replace|switch) (?:the |my )?([^\\d,.;]{3,30}?) (?:for|with|to|by) (?!some(?:thing|body)\\b|any|another\\b|an? (?:other|different|easier|harder)\\b)(?:the |some )?([^\\d,.;]{3,40}?)(?:,? (?:the )?(?:cable|machine|rack|bench|bar|it|they|rower|one)s? (?:was|were|is|are) (?:taken|busy|broken|full|in use|occupied))?[ .!]*$",
     "replace the $1 with $2",
   ],
   [

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { readCorrection } from "../../src/language/corrections/logCorrection.ts";
+import { inPlainWords } from "../../src/language/corrections/plainCorrection.ts";
+
+test.each<[string, Record<string, unknown>]>([
+  ["it's the sled i wanted gone", { kind: "delete", scope: "named", target: "sled" }],
+  ["undo that one too pls, wrong machine", { kind: "delete", scope: "last" }],
+  ["l'ultima era nulla, toglila", { kind: "change", removed: { from: -1, to: -1 } }],
+  ["nota sullo stacco: presa mista", { kind: "change", note: "presa mista", target: "stacco" }],
+  ["put a note on the curls: slow lowering", { kind: "change", note: "slow lowering", target: "curls" }],
+  ["hm no the turbo one was saturday, can you move it", { kind: "change", when: "saturday", target: "turbo" }],
+  ["both of these are from friday the 20th, please put them there", { kind: "change", when: "friday", every: true }],
+  ["deadlifts, same as thursday", { kind: "repeat", exercise: "deadlifts", as: "thursday" }],
+  ["pareil pour le soulevé de terre", { kind: "repeat", exercise: "souleve de terre", as: null }],
+  [
+    "beim Kreuzheben kommt noch ein Satz dazu, 8 Wdh mit 100",
+    { kind: "change", added: { count: 1, text: "8 reps at 100" }, target: "kreuzheben" },
+  ],
+])("%j puts right what it names", (text, expected) => {
+  expect(readCorrection(text)).toMatchObject(expected);
+});
+
+test.each([
+  "bench 3x8 60kg",
+  "is the sled push good for me?",
+  "did everything same as last time",
+  "my knee was only a bit sore",
+  "note to self, drink more water",
+  "swap the bench for something easier please",
+])("%j is no such form and stays as it was said", (text) => {
+  expect(inPlainWords(text)).toBe(text);
+});
+
+test("whether it is three sets by now is asked, and nothing is changed by it", () => {
+  expect(readCorrection("thats 3 sets now right")).toBeNull();
+  expect(readCorrection("that was 3 sets not 4")).not.toBeNull();
+});

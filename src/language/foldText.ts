@@ -1,3 +1,5 @@
+import { keepingLast } from "./patterns/keepingLast.ts";
+
 const APOSTROPHES = /[\u2018\u2019\u02bc\u00b4\u0060\u2032]/g;
 const QUOTES = /[\u201c\u201d\u201e\u00ab\u00bb\u2033]/g;
 const MARKS = /\p{M}+/gu;
@@ -133,10 +135,6 @@ const RUNS_TOGETHER = new RegExp(`(?<![a-z0-9])(?:${Object.keys(RUN_TOGETHER).jo
 const NOT_STEMS: Record<string, string> = { ca: "can", wo: "will", sha: "shall", ai: "is" };
 const IS_AFTER = new Set("what how where when who that there it he she here why which everything".split(" "));
 
-/** One message is folded by several readers in turn: the last few are kept. */
-const MOST_KEPT = 64;
-const recent = new Map<string, string>();
-
 /** "don't" → "do not", "what's" → "what is", "j'ai" → "j ai", "farmer's" → "farmers". */
 function expandApostrophe(_whole: string, stem: string, suffix: string): string {
   if (suffix === "t" && stem.endsWith("n")) {
@@ -156,14 +154,7 @@ function expandApostrophe(_whole: string, stem: string, suffix: string): string 
  * contractions and texting spellings written out ("dont", "don't" → "do not"; "gonna" → "going to").
  * Punctuation, digits and line breaks stay. Any string in, a string out; linear in its length.
  */
-export function foldText(text: string): string {
-  const before = recent.get(text);
-  if (before !== undefined) return before;
-  const folded = fold(text);
-  if (recent.size >= MOST_KEPT) recent.clear();
-  recent.set(text, folded);
-  return folded;
-}
+export const foldText = keepingLast(fold);
 
 /** Most texts are plain ASCII, in which there is little to fold. */
 function fold(text: string): string {

@@ -2,8 +2,8 @@ import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import type { Option, PENDING_ABOUT } from "../../protocol/turn.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
 import { foldText } from "../foldText.ts";
-import type { NotationContext, ParsedEntry } from "../notation/parsedLog.ts";
-import { parseWorkoutLog } from "../notation/workoutNotation.ts";
+import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
+import type { ParsedEntry } from "../notation/parsedLog.ts";
 import { CARDIO, EXERCISE } from "../routing/trainingWords.ts";
 import { NOTATION_WORD } from "./answerKinds.ts";
 import { answerTokens } from "./answerTokens.ts";
@@ -13,13 +13,6 @@ import { WHAT_WAS_DONE } from "./wholeSession.ts";
 
 type Asked = { about: (typeof PENDING_ABOUT)[number]; question: string; options: readonly Option[] };
 
-/** Days and units do not matter for whether a message stands on its own. */
-const ANY_CONTEXT: NotationContext = {
-  sentAt: "2026-01-01T12:00:00Z",
-  timezone: "UTC",
-  unit: "kg",
-  notation: null,
-};
 const ASKED_FOR_LOGS = new Set(["exercise", "reps", "sets", "weight", "duration", "confirm", "date"]);
 const LONGEST = 1_000;
 const NAMES_EXERCISE = new RegExp(`(?<![\\p{L}\\d])(?:${EXERCISE}|${CARDIO})(?![\\p{L}])`, "u");
@@ -93,7 +86,7 @@ export function isOwnLog(text: string, asked: Asked): boolean {
   const replaces = CORRECTION_MARKERS.test(folded) || NONE_PHRASES.test(folded);
   const opensWithNo = NO_WORDS.has(answerTokens(folded).tokens[0]?.word ?? "");
   if ((replaces || opensWithNo) && !TOLD_OF.test(folded)) return false;
-  return parseWorkoutLog(text.slice(0, LONGEST), ANY_CONTEXT).entries.some(
+  return parseAtAnyTime(text.slice(0, LONGEST)).entries.some(
     (entry) => (entry.stance === "done" || entry.stance === "unsaid") && isOwn(entry, folded, asked),
   );
 }

@@ -1,6 +1,5 @@
 import { foldText } from "../foldText.ts";
-import type { NotationContext } from "../notation/parsedLog.ts";
-import { parseWorkoutLog } from "../notation/workoutNotation.ts";
+import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
 
 /** Asked when somebody says that they trained, and nothing of what they did. */
 export const WHAT_WAS_DONE =
@@ -37,11 +36,10 @@ export function tellsWhole(text: string): boolean {
   return WHOLE.test(folded) || (clauses.length > 1 && told.length > 0 && told.every((clause) => WHOLE.test(clause)));
 }
 
-const ANY_CONTEXT: NotationContext = { sentAt: "2026-01-01T12:00:00Z", timezone: "UTC", unit: "kg", notation: null };
 const LONGEST = 1_000;
 
 /** Whether a message tells sets of a named exercise, which are what that question asks for. Pure; 1,000 characters are read. */
 export const tellsSession = (text: string): boolean =>
-  parseWorkoutLog(text.slice(0, LONGEST), ANY_CONTEXT).entries.some(
+  parseAtAnyTime(text.slice(0, LONGEST)).entries.some(
     ({ phrase, sets, stance }) => phrase !== null && sets.length > 0 && (stance === "done" || stance === "unsaid"),
   );

@@ -5,6 +5,7 @@ import { tellsPlan } from "../coaching/toldPlan.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
+import { keepingLast } from "../patterns/keepingLast.ts";
 import { type Correction, change, type WrongPart } from "./correction.ts";
 import { content, phraseIn, takeMeantDay, takeWhen } from "./correctionPhrases.ts";
 import { type Change, readValues } from "./correctionValues.ts";
@@ -100,7 +101,9 @@ const OTHER_OFFER =
  * again". In: one message, English first, common forms in five other languages. Out: the correction, or `null` when
  * the text is a new log, a question, a plan or anything else; texts over 240 characters are never corrections.
  */
-export function readCorrection(said: string): Correction | null {
+export const readCorrection = keepingLast(correctionSaid);
+
+function correctionSaid(said: string): Correction | null {
   const text = inPlainWords(said);
   const whole = correctionIn(text);
   if (

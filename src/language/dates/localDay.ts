@@ -33,14 +33,18 @@ function wallClock(instant: number, timezone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-let latest = { instant: Number.NaN, timezone: "", day: 0 };
+/** A few moments are asked for in turn: that of a message, and any other by which words are read that say no day. */
+const MOST_KEPT = 8;
+const kept: { instant: number; timezone: string; day: number }[] = [];
 
-/** The day it is in `timezone` at an instant (milliseconds). One message asks for the same moment many times. */
+/** The day it is in `timezone` at an instant (milliseconds). One message asks for the same moments many times. */
 export function dayAt(instant: number, timezone: string): number {
-  if (latest.instant !== instant || latest.timezone !== timezone) {
-    latest = { instant, timezone, day: Math.floor(wallClock(instant, timezone) / DAY_MS) };
-  }
-  return latest.day;
+  const known = kept.find((one) => one.instant === instant && one.timezone === timezone);
+  if (known) return known.day;
+  const day = Math.floor(wallClock(instant, timezone) / DAY_MS);
+  if (kept.length >= MOST_KEPT) kept.shift();
+  kept.push({ instant, timezone, day });
+  return day;
 }
 
 /** Minutes since midnight in `timezone` at an instant (milliseconds). */

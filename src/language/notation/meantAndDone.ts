@@ -1,3 +1,4 @@
+import { keepingLast } from "../patterns/keepingLast.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Stretch } from "./otherTimes.ts";
@@ -83,6 +84,7 @@ const SET_EFFORT = /@? ?rpe ?\d{1,2}(?:[.,]5)?/g;
 const SET_REPS = new RegExp(`\\b${COUNT} reps?\\b`, "g");
 /** So far behind the plan stands what came of it. */
 const FAR = 160;
+const NONE: readonly MeantAndDone[] = [];
 const LONGEST = 2_000;
 
 /**
@@ -90,8 +92,10 @@ const LONGEST = 2_000;
  * Actual: 5, 5, 4": what was meant and what came of it. In: a message as typed or folded. Out: how each such place is to be read
  * as sets that were done; what was meant and replaced is gone, what was not said again (exercise, load) stays. Linear.
  */
-export function meantAndDone(text: string): MeantAndDone[] {
-  if (!/\d|\b(?:sets?|reps?)\b/.test(text)) return [];
+export const meantAndDone = keepingLast(readMeantAndDone);
+
+function readMeantAndDone(text: string): readonly MeantAndDone[] {
+  if (!/\d|\b(?:sets?|reps?)\b/.test(text)) return NONE;
   const folded = alignedFold(text);
   const found: MeantAndDone[] = [];
   let from = 0;

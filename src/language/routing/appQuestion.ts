@@ -1,3 +1,5 @@
+import { PatternIndex } from "../patterns/patternIndex.ts";
+
 /** What people ask about Setpoint itself before they trust it with anything. */
 export type AppTopic =
   | "languages"
@@ -126,11 +128,13 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   ],
 ];
 
+const INDEX = new PatternIndex(TOPICS.map(([, words]) => words));
 /** A question about the training itself has sets, or an exercise to be shown; those are not about the app. */
 const LONGEST = 140;
 
 /** What a message asks about Setpoint itself; `null` for anything else. `folded`: folded text of one request. */
 export function readAppQuestion(folded: string): AppTopic | null {
   if (folded.length > LONGEST) return null;
-  return TOPICS.find(([, words]) => words.test(folded))?.[0] ?? null;
+  const may = INDEX.read(folded);
+  return TOPICS.find(([, words]) => may(words) && words.test(folded))?.[0] ?? null;
 }

@@ -2,7 +2,7 @@ import type { Correction } from "../corrections/correction.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
-import { parseWorkoutLog } from "../notation/workoutNotation.ts";
+import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
 import { pieceOf, takeApart } from "./segmenting/boundary.ts";
 import { CARDIO, EXERCISE } from "./trainingWords.ts";
 
@@ -12,8 +12,6 @@ type Act =
   | { kind: "change"; text: string; said: Extract<Correction, { kind: "change" }> }
   | { kind: "delete"; text: string; said: Extract<Correction, { kind: "delete" }> };
 
-/** What the grammar reads stands the same whenever it was sent. */
-const ANY_TIME = { sentAt: "2026-01-01T12:00:00Z", timezone: "UTC", unit: "kg", notation: null } as const;
 const NO_STARTERS: ReadonlySet<string> = new Set();
 const LONGEST = 400;
 const MOST_ACTS = 6;
@@ -38,7 +36,7 @@ const isOther = (name: string | null, text: string): boolean => {
 /** Whether a text tells sets with the names of their exercises, all of them countable and none of them planned, asked or denied. */
 export function tellsNamedSets(text: string): boolean {
   if (!/\d/.test(text)) return false;
-  const { entries } = parseWorkoutLog(text, ANY_TIME);
+  const { entries } = parseAtAnyTime(text);
   return (
     entries.length > 0 &&
     entries.every(
@@ -58,8 +56,10 @@ const PUTS_RIGHT =
 const TAKES_AWAY =
   /\b(?:delet\w*|remov\w*|eras\w*|discard\w*|wip(?:e|ed|ing)|bin|scrap|scratch|trash|undo|forget|ignore|drop|strike|nuke|clear|cancel|kill|get rid|take|took|throw|losch\w*|entfern\w*|streich\w*|weg|raus|supprim\w*|effac\w*|enlev\w*|annul\w*|borr\w*|elimin\w*|quit\w*|cancell\w*|togli\w*|apag\w*|exclu\w*|remov\w*|tira\w*)\b/;
 
+const touchesLog = (folded: string): boolean => PUTS_RIGHT.test(folded) || TAKES_AWAY.test(folded);
+
 function actIn(text: string): Act | null {
-  const said = readCorrection(text);
+  const said = touchesLog(foldText(text)) ? readCorrection(text) : null;
   if (said?.kind === "delete") return { kind: "delete", text, said };
   const isWhole = tellsNamedSets(text);
   if (said?.kind === "change" && PUTS_RIGHT.test(foldText(text)) && (!isWhole || said.sure))
@@ -126,14 +126,18 @@ function eachDeleted(text: string): string[] {
 export function logActs(text: string, hasRecentLog: boolean): string[] {
   if (text.length > LONGEST) return [text];
   const folded = foldText(text);
-  if (!PUTS_RIGHT.test(folded) && !TAKES_AWAY.test(folded)) return [text];
+  // Sets alone are one thing, and with nothing to put right only what goes is another.
+  if (!(hasRecentLog && PUTS_RIGHT.test(folded)) && !TAKES_AWAY.test(folded)) return [text];
   const taken = takeApart(text, NO_STARTERS);
   if (taken.gaps.length > MOST_GAPS) return [text];
   const acts: string[] = [];
   let start = 0;
   for (const gap of taken.gaps) {
     if (acts.length + 1 >= MOST_ACTS) break;
-    const left = actIn(pieceOf(taken, start, gap.last));
+    const before = pieceOf(taken, start, gap.last);
+    const after = pieceOf(taken, gap.at, taken.words.length - 1);
+    if (![before, after].some((piece) => touchesLog(foldText(piece)))) continue;
+    const left = actIn(before);
     if (left === null || (left.kind === "change" && !hasRecentLog)) continue;
     const right = nextAct(taken, gap.at, hasRecentLog);
     if (right === null || !areTwo(left, right)) continue;

@@ -11,8 +11,8 @@ import { readFurtherSet } from "../corrections/furtherSet.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
 import type { Stance } from "../notation/parsedLog.ts";
-import { parseWorkoutLog } from "../notation/workoutNotation.ts";
 import { aboutOpenQuestion } from "./aboutOpenQuestion.ts";
 import { answerAndMore } from "./answerAndMore.ts";
 import { apartFromQuestion } from "./apartFromQuestion.ts";
@@ -277,7 +277,7 @@ function toldAgain(text: string, question: OpenQuestion): Reply | null {
   if (!Array.isArray(again) || !question.options.some(({ id }) => id === "yes") || !HOLDS_SETS.test(foldText(text)))
     return null;
   const [before, now] = [question.text, text].map((words) =>
-    parseWorkoutLog(words, ANY_MOMENT).entries.filter(({ sets }) => sets.length > 0),
+    parseAtAnyTime(words).entries.filter(({ sets }) => sets.length > 0),
   );
   const key = (phrase: string | null) => (phrase === null ? null : phraseTokens(foldText(phrase)).join(" "));
   if (!before || !now || now.length === 0) return null;
@@ -293,8 +293,6 @@ function toldAgain(text: string, question: OpenQuestion): Reply | null {
     };
   return { kind: "dismissal", items: [decision("WORKOUT_LOG", 0.95, "pending.own_log", text.trim())], answer: null };
 }
-
-const ANY_MOMENT = { sentAt: "2026-01-14T12:00:00Z", timezone: "UTC", unit: "kg", notation: null } as const;
 
 /** The question is answered, and something else asked or told in the same breath. */
 function twoThings(text: string, question: OpenQuestion, again: (rest: string) => RouteDecision[]): Reply | null {

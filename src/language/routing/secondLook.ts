@@ -1,6 +1,6 @@
 import type { RouteDecision } from "../../protocol/turn.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
-import { parseWorkoutLog } from "../notation/workoutNotation.ts";
+import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
 import { tellsNamedSets } from "./logActs.ts";
 import { pieceOf, type Taken, takeApart } from "./segmenting/boundary.ts";
 import type { Gap } from "./segmenting/gaps.ts";
@@ -50,9 +50,6 @@ function opens({ words, text }: Taken, { at, join, connectors }: Gap): "plainly"
   return /^[^.,!?\n\d]{4,60}\?/.test(text.slice(words[at]?.from ?? 0)) ? "ends" : null;
 }
 
-/** What the grammar reads stands the same whenever it was sent. */
-const ANY_TIME = { sentAt: "2026-01-01T12:00:00Z", timezone: "UTC", unit: "kg", notation: null } as const;
-
 /** "Anna logged 3x8 bench": done by whoever the sentence begins with. */
 const OF_ANOTHER =
   /^\W*(?:lets |let['’]?s )?(?:say|suppose|imagine|assume|if|when|somebody|someone)\b|^\W*(?!(?:i|we|just|so|ok|okay|today|tonight|yesterday|then|and|also|only|finally|already|morning|gym|session|workout|bench|squats?|deadlifts?|ich|wir|j|je|nous|yo|io|eu|heute|hoy|oggi|hoje)\b)\p{L}+ (?:just )?(?:did|logged|hit|lifted|benched|squatted|deadlifted|pressed|ran|rowed|got|made|says?|said|goes|does|can|had|has)\b/iu;
@@ -71,7 +68,7 @@ function tellsSets(text: string, decide: Decide, mustSaySo: boolean): boolean {
   if (stance !== "done" && (stance !== "unsaid" || mustSaySo || COMPARED.test(text))) return false;
   const { route, confidence } = decide(text);
   if (route !== "WORKOUT_LOG" || confidence < SURE) return false;
-  return parseWorkoutLog(text, ANY_TIME).entries.some(
+  return parseAtAnyTime(text).entries.some(
     (entry) =>
       entry.sets.length > 0 && (entry.stance === "done" || (entry.stance === "unsaid" && entry.phrase !== null)),
   );

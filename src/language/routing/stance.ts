@@ -4,6 +4,7 @@ import { titledEvenings } from "../notation/diaryAsides.ts";
 import { asDone } from "../notation/meantAndDone.ts";
 import { blanked, otherTimes } from "../notation/otherTimes.ts";
 import type { Stance } from "../notation/parsedLog.ts";
+import { keepingLast } from "../patterns/keepingLast.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import {
   ASSERTED,
@@ -219,7 +220,9 @@ export const ordersNoLog = (text: string): boolean => forbidsLog(foldedOf(text))
  * the stance that does not log wins unless the clause says outright that the writer did it. Any string is accepted;
  * what comes after 2,000 characters is not looked at.
  */
-export function readStance(clause: string): Reading {
+export const readStance = keepingLast(stanceOf);
+
+function stanceOf(clause: string): Reading {
   const typed = foldedOf(clause);
   if (typed === "") return { stance: "unsaid", signals: [] };
   const folded = asDone(typed).trim();

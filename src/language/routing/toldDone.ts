@@ -1,12 +1,10 @@
 import type { RouteDecision } from "../../protocol/turn.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
 import type { ParsedEntry } from "../notation/parsedLog.ts";
-import { parseWorkoutLog } from "../notation/workoutNotation.ts";
 import { withoutOwnedWeights } from "../person/ownedWeights.ts";
 
-/** What the grammar reads stands the same whenever it was sent. */
-const ANY_TIME = { sentAt: "2026-01-01T12:00:00Z", timezone: "UTC", unit: "kg", notation: null } as const;
 const LONGEST = 600;
 /** Asked for, ordered, limited or still to come: whatever figures stand beside it are wishes. */
 const WISHED =
@@ -53,9 +51,8 @@ export function tellsDone(text: string): boolean {
   if (WISHED.test(counts ? folded.replace(/\?/g, " ") : folded)) return false;
   // "Power rack, barbell, 2x20kg plates. 40 min" tells what there is.
   if (withoutOwnedWeights(folded) !== folded) return false;
-  const { entries } = parseWorkoutLog(
+  const { entries } = parseAtAnyTime(
     counts ? text.replace(/\bcounts\b.*$|\b(?:does|do) (?:that|it|this) count\b.*$/is, "") : text,
-    ANY_TIME,
   );
   const isSaid = TOLD.test(folded) || WITH_TEACHER.test(text);
   return (

@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { readNumberWords, startsNumber } from "../numbers/numbers.ts";
+import { keepingLast } from "../patterns/keepingLast.ts";
 import { withNotListed } from "../person/notListed.ts";
 import { inUsualFrames } from "./refusalFrames.ts";
 
@@ -147,7 +148,9 @@ const MINUTES_ALONE = /^\W*(?:(?:ok|no|actually|make (?:it|that)|only|just|lets 
  * words are spaces ("push-up" is two tokens, "5x5" is three), "w/o" is "without", "&" is "and", colons and quotes are gone, spelled numbers are
  * digits. Any string is accepted; linear in its length, and nothing beyond 8,000 characters is looked at.
  */
-export function sessionText(text: string): SessionText {
+export const sessionText = keepingLast(textOf);
+
+function textOf(text: string): SessionText {
   const folded = withNotListed(foldText(text.slice(0, 8_000).replace(PART_IS, "$1 is")))
     .replace(/\bwith\/o(?:ut)?\b/g, "without")
     .replace(/\bwith\//g, "with ")

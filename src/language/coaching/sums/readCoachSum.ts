@@ -1,3 +1,4 @@
+import { keepingLast } from "../../patterns/keepingLast.ts";
 import { barSum } from "./bars.ts";
 import type { CoachSum } from "./coachSum.ts";
 import { conversion } from "./conversions.ts";
@@ -31,7 +32,9 @@ function inEnglish(text: string): string {
  * Reads the arithmetic a question asks for. In: the question as written. Out: the sum with the figures as said, or
  * `null` when nothing is to be calculated. Ranges are the calculator's affair. Nothing beyond 600 characters is read.
  */
-export function readCoachSum(text: string): CoachSum | null {
+export const readCoachSum = keepingLast(sumIn);
+
+function sumIn(text: string): CoachSum | null {
   if (!/\d|\b(?:one|two|three|four|five|half|a) (?:big )?plates?\b|\bmarathon\b/i.test(text)) return null;
   const plain = sumText(inEnglish(text));
   return (

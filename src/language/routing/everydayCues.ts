@@ -106,6 +106,8 @@ export const EVERYDAY_CUES = {
     `\\b(?:log|track|record|add|enter|note)\\b.{0,40}(?:${FOOD})(?![\\w])|(?:${FOOD})\\b.{0,40}\\bfor (?:breakfast|lunch|dinner|a snack|supper|brunch)\\b|^(?:breakfast|lunch|dinner|snack)s? ?(?:was|were|:|today|is|-|=)`,
     "\\b\\d+ ?(?:g|gr|grams?|ml|oz|cups?|scoops?|slices?|tbsp|tsp) (?:of )?\\w+",
   ),
+  food_amount:
+    /(?<![\w])(?:protein|eiweiss|protein[ae]s?|carbs?|kohlenhydrate|glucides|carbo(?:hidratos|idrati|hydrates?)|calories?|kcals?|kalorien|calor[ií]as?|calorie|fat|fibre|fiber|water|wasser|eau|agua|acqua|creatine|kreatin|creatina) (?:needs? |intake |target |goal )?(?:per|each|every|pro|am|par|por|al?|ao) (?:day|tag|jour|d[ií]a|giorno|meal|mahlzeit|repas|comida|pasto|kilo|kg)(?![\w])/,
   supplement:
     /\b(?:creatine|whey|casein|bcaas?|eaas?|pre[- ]?workouts?(?! (?:meal|snack|food|stretch|warm|routine|mobility))|beta[- ]alanine|citrulline|caffeine|multivitamin|vitamin d|omega ?3|fish oil|ashwagandha|zma|magnesium|collagen|protein powder|fat burners?|supplements?|electrolytes|creatina|kreatin)\b/,
   // tasks, calendar

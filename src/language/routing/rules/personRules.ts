@@ -63,6 +63,7 @@ export const PERSON_RULES: readonly Rule[] = [
     "food_word question food_only",
     "food_strong remind fresh research_order evidence_asked off_topic",
   ),
+  rule("nutrition.amount_asked", "NUTRITION", 3.6, "food_amount", "food_eaten remind off_topic"),
   rule("nutrition.food_log", "NUTRITION", 4.6, "food_eaten food_word", "remind sets_by_reps exercise_word"),
   rule("nutrition.supplement", "NUTRITION", 2.2, "supplement", "remind fresh research_order evidence_asked"),
   rule("nutrition.plan", "NUTRITION", 3, "not_plan_food"),

@@ -35,6 +35,36 @@ test("[E] a part of the body, what is wrong with it and how it began are an emer
   ).toEqual([]);
 });
 
+test("[E] an unborn that is felt less, and waters that may have broken, in six languages", () => {
+  expect(
+    without(
+      "emergency.pregnancy",
+      `the little one has barely kicked since this morning, I'm 33 weeks
+      enceinte de 8 mois, je ne sens presque plus bébé bouger
+      Bin in der 35. Woche und das Kind bewegt sich heute kaum
+      incinta al settimo mese, oggi il bimbo si muove pochissimo
+      embarazada de 30 semanas y casi no noto al bebé
+      grávida, o bebê quase não mexe desde ontem
+      ich bin nicht sicher, ob das Fruchtwasser war
+      grávida de 38 semanas, não sei se a bolsa rompeu`,
+    ),
+  ).toEqual([]);
+});
+
+test("what is called by a dark name, told of at work or felt of what was just named", () => {
+  const verdicts = (text: string) => text.split("\n").map((line) => weakFinding(line.trim()).rule);
+  expect(
+    verdicts(`cranking suicidal tendencies for the top single
+    nurse here, long shift, we had two cardiac arrests and a stroke, what can I do in 20 min
+    come faccio a non aver paura dello stacco
+    black toenail after saturday's 30k, still run?`).filter((rule) => rule && !rule.startsWith("sensed.")),
+  ).toEqual([]);
+  expect(
+    verdicts(`my forearms are rock hard after 300 pull-ups, they won't straighten and my pee is like cola
+    nurse on nights, my chest is crushing and my left arm is numb`).map((rule) => rule?.split(".")[0]),
+  ).toEqual(["stop", "emergency"]);
+});
+
 test("[S] a sign to stop for is made of the same parts", () => {
   expect(
     without(

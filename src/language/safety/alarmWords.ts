@@ -303,7 +303,7 @@ export const ALARMS = {
     "(gush|trickle|leak|loss) of (fluid|water|liquid)",
     "(fluid|water|liquid) (came out|ran down|running down|is leaking|leaked|trickling|gushed)",
     "(tummy|belly|bump|stomach|uterus) (keeps |is |gets |going |goes |) (tightening|tightens|hard|cramping) (up |) (every|again and again|regularly|in waves)",
-    "(fruchtwasser|blasensprung|wehen|schmierblutung|schmierblutungen|contracciones|rompi aguas|manchado|he manchado|mancho|flujo con sangre|contractions regulieres|perte des eaux|perdu les eaux|pertes de sang|pertes|contrazioni|perdite di sangue|perdita di sangue|perdite|rotte le acque|contracoes|bolsa estourou|perda de liquido|corrimento|escape de sangue)",
+    "(fruchtwasser|blasensprung|wehen|schmierblutung|schmierblutungen|contracciones|rompi aguas|manchado|he manchado|mancho|flujo con sangre|contractions regulieres|perte des eaux|perdu les eaux|pertes de sang|pertes|contrazioni|perdite di sangue|perdita di sangue|perdite|rotte le acque|contracoes|bolsa estourou|bolsa rompeu|rompeu a bolsa|rompi a bolsa|rota la fuente|rompi fuente|perda de liquido|corrimento|escape de sangue)",
   ],
   bleedingAny: [
     "(bleeding|bled|blood|blutung|blutungen|blute|blutet|blut|sangrado|sangrando|sangro|sangra|sangre|saigne|saignement|saignements|saigner|du sang|sanguino|sanguinamento|sangue|sangramento|sangramentos|sangrei)",

@@ -139,6 +139,8 @@ const FRAMES: readonly Sign[] = [
       "taste\\w*|dirty bulk|allerg\\w*|intoleran\\w*|cost|price|bad (?:for|carbs|fats?|idea|food)",
       "scared of (?:heights|the|dogs|squats|bench)|onions?|no guilt",
       "hate (?:broccoli|fish|tofu|meal prep|cooking|tracking|counting|eating (?:breakfast|early))",
+      "come (?:li|l[oae]|posso|faccio|si|mai|va|stai|sono|mi|impar\\w*|devo|fare|to|back|in|on|from|here|home)",
+      "como (?:se|l[oa]s?|puedo|hago|aprend\\w*|faco|posso|fazer|hacer|que|si|un|uma?|una|o|os|as)",
       "afraid (?:of (?:losing|lifting)|i cant)|not afraid|sick of (?:chicken|rice|eggs|eating)",
     ),
   },

@@ -313,6 +313,15 @@ const FRAMES: readonly Sign[] = [
     ),
   },
   {
+    rule: "pregnancy",
+    answer: "pregnancyAlarm",
+    of: ["lessMoving"],
+    near: ["unborn"],
+    gap: 5,
+    also: ["withChild"],
+    unless: anyOf("kick\\w* (?:backs?|box\\w*|bag|drills?|pad)|years? ago|moving (?:house|home|flat)"),
+  },
+  {
     rule: "poison",
     answer: "overdose",
     of: ["poisonThing"],

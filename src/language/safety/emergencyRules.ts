@@ -49,7 +49,9 @@ const NO_BLEEDING =
 const pregnancy: Rule = (r) => {
   const quiet = pick(
     r.hits("pregnancyAlarm"),
-    (it) => /baby|waters? broke/.test(wordsOf(r, it)) && !r.says(/\bwaters? broke the\b/, it),
+    (it) =>
+      /baby|waters? broke|fruchtwasser|blasensprung|les eaux|aguas|le acque|bolsa/.test(wordsOf(r, it)) &&
+      !r.says(/\bwaters? broke the\b/, it),
   );
   if (quiet) return emergency("pregnancy", "pregnancyAlarm", quiet);
   const weeks =

@@ -136,10 +136,24 @@ export const FRAME_SHAPES = {
   /** Somebody with child, by words or weeks. */
   withChild: [
     "(pregnant|pregnancy|expecting|trimester|bump|unborn|midwife|schwanger*|ssw|embaraz*|enceinte|incinta|gravid*|gestante|grossesse)",
-    "(13-41) (weeks|wks|week|semanas|semaines|settimane|wochen|w) (pregnant|along|gone|preg|de embarazo|schwanger|_)",
+    "(13-41) (weeks|wks|week|semanas|semaines|settimane|wochen|woche|w)",
     "(al|im|au|no|en el) (4-9|quarto|quinto|sesto|settimo|ottavo|nono|septimo|octavo|noveno|setimo|oitavo) (mese|mes|mois|monat)",
     "(4-9) (mois|meses|mesi|monat*) (de grossesse|de embarazo|di gravidanza|de gravidez|schwanger)",
   ],
+  /** Of the unborn: moved less, or is felt less. */
+  lessMoving: [
+    "(no|not|hardly|barely|scarcely|rarely|fewer|less|hasnt|havent|doesnt|isnt|stopped|without|cant) (_ |) (_ |) (kick*|mov*|feel*|felt|notic*)",
+    "(mov*|kick*|bewegt|spur*) (much |a lot |far |way |viel |) (less|weniger|kaum|nicht)",
+    "(spur*|beweg*|merk*) (_ |) (_ |) (_ |) (kaum|nicht|weniger|selten*)",
+    "(kaum|nicht|weniger|selten*) (_ |) (_ |) (spur*|beweg*|merk*|tritt*|strampel*)",
+    "(no|apenas|casi no|menos|ya no) (_ |) (_ |) (mueve|noto|nota|siento|patea|patad*|movimiento*)",
+    "(pas|plus|moins|presque plus|peu) (_ |) (_ |) (bouge*|sens|sent|mouvement*|coups)",
+    "(sens|sent|bouge) (_ |) (plus|pas|moins|peu)",
+    "(non|meno|quasi non|piu|poco|appena) (_ |) (_ |) (muov*|sento|sente|calci*|moviment*)",
+    "(si|se) (muove|mueve|mexe) (_ |) (poco|pouco|meno|menos|pochissimo)",
+    "(nao|quase nao|parou de|mal|menos) (_ |) (_ |) (mex*|sinto|sente|chut*|moviment*)",
+  ],
+  unborn: ["(baby|babys|bebe|bebes|bimb*|bambin*|kind|kleine*|nino|nina|feto|foetus|enfant|little one|bump)"],
   childAlarm: [
     "(no|not|fewer|less|hasnt|havent|stopped|isnt|barely|without) (_ |) (kick*|moved|moving|movement*|movements)",
     "(belly|bump|stomach|tummy|womb|goes|gets|going|been|is|contract*|tightening*|cramp*) (tight |hard |rock hard |hard as (a |) rock |so tight |) (every|each) (1-20|few|couple of|five|ten) (min|mins|minutes)",

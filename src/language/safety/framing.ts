@@ -40,6 +40,12 @@ const OTHERS = set(
     "onkel tante opa oma bruder schwester mann abuelo abuela hermano hermana marido tio tia nonno nonna zio zia fratello sorella moglie marito oncle soeur mari femme avo irmao irma esposa " +
     "quelquun elle amico amica qualcuno alguem amigo pai mae compagnon sein seine lui lei",
 );
+/** Said of several things as well as of people. */
+const THINGS_TOO = set("they them theyre theyve");
+const BODY_PAIRS = set(
+  "legs thighs quads calves hamstrings hammies glutes arms forearms biceps triceps shoulders hands fingers wrists elbows " +
+    "knees ankles feet toes hips shins lats traps pecs muscles joints eyes ears lips",
+);
 /** Words of address unless a determiner stands before them: "man, my chest" but "a man". */
 const ADDRESS = set(
   "man men dude guy girl boy lad bloke lady woman person bro mate buddy coach trainer member spotter pal",
@@ -66,7 +72,8 @@ const LIST_NEGATORS = set(
 /** After a negator these say that it is about something else: "no idea", "not only", "not feeling well". */
 const NO_DENIAL = set(
   "one idea joke lie clue only just gonna going matter sure normal good great ok okay right well better fun feeling improving stopping " +
-    "know understand knowing wish care ignore stop until longer surprisingly exactly necessarily wonder being funny kidding fine want alive gym training lifting",
+    "know understand knowing wish care ignore stop until longer surprisingly exactly necessarily wonder being funny kidding fine want alive gym training lifting " +
+    "sicher seguro segura sicuro sicura certo certa sur sei sais weiss",
 );
 const SCOPE_ENDS = set(
   "but however though although except yet because cause cuz since when while until unless then just only still now due from " +
@@ -258,7 +265,7 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
         !(word === "one" || (word === "you" && /^(?:thank|can|could|do|would|hey)$/.test(words[at - 1] ?? "")))
       )
         return "anyone";
-      if (OTHERS.has(word)) return "other";
+      if (OTHERS.has(word) && !isOfBody(at)) return "other";
       if (
         ADDRESS.has(word) &&
         at > from &&
@@ -272,6 +279,10 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
     }
     return "self";
   }
+
+  /** "My thighs are like rock, can't bend them": of what was just named, and of nobody. */
+  const isOfBody = (at: number): boolean =>
+    THINGS_TOO.has(words[at] as string) && words.slice(Math.max(0, at - FAR), at).some((word) => BODY_PAIRS.has(word));
 
   /** "if somebody faints", "what if": everything from the "if" to the next pause. */
   function isConditional(start: number): boolean {

@@ -190,6 +190,10 @@ export function safetySpeller(vocabulary: Iterable<string>): (word: string) => s
   };
 }
 
+/** "In der 30. Woche": that full stop ends no sentence. */
+const GERMAN_ORDINAL =
+  /\b(\d{1,2})\.(?= ?(?:woche|ssw|schwangerschafts\w*|monat|tag|jahr|lebensjahr|satz|wiederholung)\b)/g;
+
 /** Splits, folds and corrects a message. Any string in; linear in its length. */
 export function safetyWords(text: string, spell: (word: string) => string): SafetyWords {
   const plain = text
@@ -201,7 +205,8 @@ export function safetyWords(text: string, spell: (word: string) => string): Safe
     .replaceAll("œ", "oe")
     .replace(/(?<!\p{L})(\p{L}{2,})['’`´ʼ]s\b/gu, (whole, stem: string) => (ONE_WORD.has(stem) ? whole : `${stem} is`))
     .replace(/\b(l|d|j|n|s|c|m|t|qu)['’](?=\p{L})/gu, "$1 ")
-    .replace(/(\p{L})['’`´ʼ](?=\p{L})/gu, "$1");
+    .replace(/(\p{L})['’`´ʼ](?=\p{L})/gu, "$1")
+    .replace(GERMAN_ORDINAL, "$1");
 
   const raw: { word: string; sentence: number; pause: boolean }[] = [];
   const asked = new Set<number>();

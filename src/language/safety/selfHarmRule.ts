@@ -11,6 +11,10 @@ const DRILL =
 const WITH_WORK =
   /\bkill(?:ed|ing)? myself (?:with|doing|on|trying|over|in|at|under|lifting|this|today|yesterday|for|squatting|benching|deadlifting|running|training|every|during)\b|\b(?:without|dont want to|didnt|nearly|almost|not|avoid|stop|instead of|rather than) kill(?:ed|ing)? myself\b|\bif i have to\b/;
 
+/** "Suicidal Tendencies on the speakers": what is listened to. */
+const OF_A_BAND =
+  /\b(?:listen\w*|playing|playlist|blast\w*|crank\w*|put(?:ting)? on|album|track|gigs?|concert|riffs?|bands? like)\b[^.!?]{0,30}\bsuicidal tendencies\b|\bsuicidal tendencies\b[^.!?]{0,20}\b(?:albums?|tracks?|gigs?|concert|shirt|playlist|songs?|riffs?|on (?:the )?(?:speakers?|headphones|stereo|repeat)|in my (?:ears?|headphones))\b/;
+
 /** How one wakes up. */
 export const WAKES_SO =
   /\bwake(?:s)? up (?:so |too |this |all )?(?:sore|stiff|late|early|tired|hungry|at (?!all|any)|before|with)\b/;
@@ -110,6 +114,8 @@ export const selfHarmRule: Rule = (r) => {
       !/^(?:and|so|i|anymore|right|now|lately|today|because|but|itself|at|in|it|im|please|lol)$/.test(after)
     )
       continue;
+    // A band of that name.
+    if (r.says(OF_A_BAND, hit)) continue;
     if (isBare && r.says(/\b(?:movie|song|squad|show|book|game|prevention|awareness|charity|fundraiser)\b/, hit))
       continue;
     const words = r.message.words.slice(hit.start, hit.end).join(" ");

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
-    globalSetup: ["tests/journeys/freshPage.ts"],
+    globalSetup: ["tests/journeys/readyForBrowsers.ts"],
     pool: "forks",
     // The sources, the catalogue and the weights are read once a worker: half of what the suite used to cost.
     isolate: false,

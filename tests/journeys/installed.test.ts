@@ -119,7 +119,8 @@ test(
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     await page.getByText("A newer version of Setpoint is ready.").waitFor();
     await page.getByRole("button", { name: "Reload" }).click();
-    await page.waitForFunction(() => document.body.dataset.build === "two");
+    // While the page is being replaced there is a moment without a body.
+    await page.waitForFunction(() => document.body?.dataset.build === "two");
     await vi.waitFor(async () => expect(await storesOf(page)).toEqual(["setpoint-shell-two"]), SOON);
 
     title = "three";

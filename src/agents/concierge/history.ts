@@ -30,6 +30,7 @@ const MOST_OF_DAY = 20;
 const POINTS_BACK = /\b(?:it|that|them|those|these|this)\b/;
 const NO_TRENDS = "I cannot work out trends yet.";
 
+type Read = (input: { ids?: string[]; from?: string; to?: string; limit?: number }) => Promise<LogEntry[]>;
 type Asked = { question: HistoryQuestion; today: string; named: string | null; isThat: boolean };
 
 /** What is asked, and of which lift; `null` where the log does not answer it, or it is about a muscle or several lifts. */
@@ -63,17 +64,22 @@ export async function answerHistory(
   const asked = getLogs === undefined ? null : askedIn(assignment, ports);
   if (asked === null || getLogs === undefined) return null;
   const { question, today, named, isThat } = asked;
-  const read = async (input: { ids?: string[]; from?: string; to?: string; limit?: number }): Promise<LogEntry[]> => {
+  const read: Read = async (input) => {
     const answer = await scope.call(getLogs, input);
     return answer.ok ? answer.result.items : [];
   };
+  if (question.kind === "change") return changed(question.period, asked, assignment.lastLogIds, ports, read);
   const period = "period" in question ? question.period : null;
   const ofThat = period === null && named === null && (isThat || ("ofThat" in question && question.ofThat));
   if (ofThat && assignment.lastLogIds.length === 0) return null;
   const found = ofThat
     ? await read({ ids: assignment.lastLogIds })
     : await read({ ...(period ?? {}), limit: LOOKED_UP });
-  const logs = named === null ? found : found.filter(({ exercise }) => isNamed(ports.catalog, exercise, named));
+  const way = question.kind === "list" && named === null ? wayNamed(assignment.text) : null;
+  const meant = found.filter(({ exercise }) =>
+    named === null ? way === null || way.test(exercise.name) : isNamed(ports.catalog, exercise, named),
+  );
+  const logs = question.kind === "last" ? withoutPassed(meant, question.before, today) : meant;
   if (question.kind === "count") {
     // More than were read cannot be counted.
     if (found.length >= LOOKED_UP || (named === null && ofThat && question.of === "days")) return null;
@@ -83,13 +89,19 @@ export async function answerHistory(
       : counted(of, logs, period, named, today);
   }
   const isOfDay = question.kind !== "course" && period !== null;
-  if (named === null && !ofThat && !isOfDay) return null;
+  if (named === null && !ofThat && !isOfDay && question.kind !== "list") return null;
   if (logs.length === 0) return question.kind === "course" ? null : noneOf(period, today);
   switch (question.kind) {
     case "last":
       return listed(
         "Stored",
         period === null ? logs.slice(0, 1) : logs.slice(0, named === null ? MOST_OF_DAY : MOST_SHOWN),
+        today,
+      );
+    case "list":
+      return listed(
+        logs.length > MOST_OF_DAY ? `The newest ${MOST_OF_DAY}` : "Stored",
+        logs.slice(0, MOST_OF_DAY),
         today,
       );
     case "heaviest":
@@ -107,6 +119,56 @@ function listed(opening: string, logs: readonly LogEntry[], today: string): stri
   return texts.length === 1
     ? `${opening}: ${texts[0]}.`
     : `${opening}:\n${texts.map((text) => `- ${text}.`).join("\n")}`;
+}
+
+/** The entries of a lift, newest first, without those of today, or of the newest day. */
+function withoutPassed(logs: readonly LogEntry[], before: "today" | "newest" | undefined, today: string): LogEntry[] {
+  const passed = before === "today" ? today : before === "newest" ? logs[0]?.date : null;
+  return logs.filter(({ date }) => date !== passed);
+}
+
+/** What the newest entry of a lift has on an earlier one: of the days that are named, or the last of another day. */
+async function changed(
+  period: Period | null,
+  { named, today }: Asked,
+  lastLogIds: readonly string[],
+  { catalog }: CoachPorts,
+  read: Read,
+): Promise<string | null> {
+  const [own] = named === null && lastLogIds.length > 0 ? await read({ ids: [...lastLogIds] }) : [];
+  if (named === null && own === undefined) return null;
+  const logs = (await read({ limit: LOOKED_UP })).filter(({ exercise }) =>
+    named === null ? exercise.id === own?.exercise.id : isNamed(catalog, exercise, named),
+  );
+  const newest = own ?? logs[0];
+  if (newest === undefined) return noneOf(null, today);
+  const then = logs.find(
+    ({ id, date, exercise }) =>
+      id !== newest.id &&
+      exercise.id === newest.exercise.id &&
+      date < newest.date &&
+      (period === null || (date >= period.from && date <= period.to)),
+  );
+  if (then === undefined)
+    return `Stored: ${entryText(newest, today)}. I find no entry of that${period === null ? " before it" : ` ${span(period, today)}`} to compare it with.`;
+  return `Then: ${entryText(then, today)}.\nNow: ${entryText(newest, today)}.${difference(then, newest)}`;
+}
+
+/** By how much the heaviest set is heavier, where both have one in one unit; else "". */
+function difference(then: LogEntry, now: LogEntry): string {
+  const heaviestOf = ({ sets }: LogEntry) =>
+    sets.reduce<LogSet | null>(
+      (best, set) => (set.weight !== null && (best?.weight == null || set.weight > best.weight) ? set : best),
+      null,
+    );
+  const [before, after] = [heaviestOf(then), heaviestOf(now)];
+  if (before?.weight == null || after?.weight == null) return "";
+  if (before.load !== after.load || (before.unit ?? after.unit) !== (after.unit ?? before.unit)) return "";
+  const unit = after.unit ?? before.unit;
+  const more = round(after.weight - before.weight);
+  if (more === 0) return "\nThe heaviest set is the same.";
+  const amount = `${Math.abs(more)}${unit === null ? "" : ` ${unit}`}`;
+  return `\nThe heaviest set is ${amount} ${more > 0 ? "heavier" : "lighter"}.`;
 }
 
 function heaviest(logs: readonly LogEntry[], today: string): string | null {

@@ -1,16 +1,20 @@
 import { type DateContext, readDates } from "../dates/dates.ts";
 import { dateText, dayAt, partsOf, weekdayOf } from "../dates/localDay.ts";
 import { foldText } from "../foldText.ts";
+import { asksOwnDeed, compares, passedOver, readsOut } from "./ownLogWords.ts";
 
 /** Days from the first to the last, each `YYYY-MM-DD`. */
 export type Period = { from: string; to: string };
 
 /**
- * What somebody wants to know of what is stored. `last`: the newest entry, or those of a day. `heaviest`: the entry with the
- * most weight. `count`: how many sets, repetitions, exercises or days. `way`: how far in all. `course`: how it has been going.
+ * What somebody wants to know of what is stored. `last`: the newest entry, or those of a day; `before`: what is passed over.
+ * `list`: all entries that there are. `change`: what the newest has on an earlier one. `heaviest`: the entry with the most
+ * weight. `count`: how many sets, repetitions, exercises or days, or how far in all. `course`: how it has been going.
  */
 export type HistoryQuestion =
-  | { kind: "last"; period: Period | null }
+  | { kind: "last"; period: Period | null; before?: "today" | "newest" }
+  | { kind: "list"; period: Period | null }
+  | { kind: "change"; period: Period | null }
   | { kind: "heaviest"; period: Period | null }
   | { kind: "count"; of: Counted; period: Period | null; ofThat: boolean }
   | { kind: "course" };
@@ -55,15 +59,13 @@ const COUNTED: readonly (readonly [Counted, RegExp])[] = [
     /\bhow (?:often|many (?:times|days|sessions|workouts))\b|\bwie oft\b|\bcombien de (?:fois|seances|jours)\b|\bcuantas veces\b|\bcuantos (?:dias|entrenamientos)\b|\bquante volte\b|\bquant[oi] allenamenti\b|\bquantas vezes\b|\bquantos (?:dias|treinos)\b/,
   ],
 ];
-const _WAY =
-  /\b(?:how (?:far|long a way|many (?:km|ks|kilomet(?:er|re)s?|k|miles?|met(?:er|re)s?|yards?))|wie (?:weit|viele (?:km|kilometer|meter))|combien de (?:km|kilometres?|metres?|bornes)|cuant[oa]s (?:km|kilometros|metros)|quant[io] (?:km|chilometri|metri)|quantos (?:km|quilometros|metros))\b.*\b(?:i|ive|ich|wir|j|ai|he|llevo|corri|hice|ho|eu|fiz|corri|nadei|in total|insgesamt)\b/;
 /** Advice is asked for, and nothing of what was done. */
 const ADVICE =
   /\b(?:should|shall|do i need|need to|per week|a week|each week|per muscle|grows?|ideal|optimal|recommend\w*|soll\w*|pro woche|dois je|deberia|dovrei|devo|devia|sind gut)\b/;
 const COURSE =
   /\b(?:progress\w*|stronger|improv\w+|coming (?:along|on)|trend\w*|how(?:'?s| is| are| has| have) (?:my|the) [\p{L} -]{3,30}? (?:going|been|doing|looking)|verbessert|starker|fortschritt\w*|progresse?r?|progres|como voy|mejorad\w*|migliorat\w*|progressi|melhor(?:ei|ando)|evolui\w*)\b/u;
 const TODAY = /\b(?:today|tonight|heute|aujourd'? ?hui|hoy|oggi|hoje)\b/;
-const THIS_WEEK = /\b(?:this week|diese woche|cette semaine|esta semana|questa settimana|essa semana)\b/;
+const THIS_WEEK = /\b(?:this week|diese[rn]? woche|(?:cette|de la) semaine|(?:esta|de la) semana|(?:questa|della) settimana|(?:essa|da) semana)\b/;
 const LAST_WEEK =
   /\b(?:last week|letzte woche|la semaine derniere|la semana pasada|la settimana scorsa|semana passada)\b/;
 const THIS_MONTH = /\b(?:this month|diesen monat|ce mois|este mes|questo mese|esse mes)\b/;
@@ -87,8 +89,10 @@ const THAT = /\b(?:that|altogether|in all|in total|insgesamt|en tout|en total|in
  * log cannot answer as it stands: trends over months, volume, muscles, estimates, and advice.
  */
 export function readHistoryQuestion(text: string, context: DateContext): HistoryQuestion | null {
-  const folded = foldText(text).replace(/[‘’]/g, "'");
-  if (text.length > LONGEST || ADVICE.test(folded)) return null;
+  const said = foldText(text).replace(/[‘’]/g, "'");
+  if (text.length > LONGEST || ADVICE.test(said)) return null;
+  if (compares(said)) return { kind: "change", period: periodIn(said, context) };
+  const { before, rest: folded } = passedOver(said);
   const count = COUNTED.find(([, pattern]) => pattern.test(folded))?.[0];
   const period = periodIn(folded, context);
   if (count !== undefined) {
@@ -103,7 +107,10 @@ export function readHistoryQuestion(text: string, context: DateContext): History
   }
   const timeless = period === null ? folded : folded.replace(TIMES_AND_LIFT, " ");
   if (HEAVIEST.test(folded) && !NO_WEIGHT.test(timeless)) return { kind: "heaviest", period };
-  if (LAST.test(folded) && !/\d/.test(folded) && !OTHER_TIME.test(folded)) return { kind: "last", period };
+  const asksLast = LAST.test(folded) || (asksOwnDeed(folded) && !COURSE.test(folded));
+  if (asksLast && !/\d/.test(folded) && !OTHER_TIME.test(folded))
+    return before === null ? { kind: "last", period } : { kind: "last", period, before };
+  if (readsOut(folded) && !/\d/.test(folded) && !OTHER_TIME.test(folded.replace(/\bmes\b/g, " "))) return { kind: "list", period };
   if (period !== null && OF_DAY.test(folded) && !/\d/.test(folded)) return { kind: "last", period };
   return COURSE.test(folded) ? { kind: "course" } : null;
 }

@@ -3,6 +3,7 @@ import { readPartOfSession } from "../answers/partOfSession.ts";
 import { tellsWhole } from "../answers/wholeSession.ts";
 import { isEverydayClass, wordClass } from "../classifier/wordClasses.ts";
 import { asksOfAnswer } from "../coaching/asksOfAnswer.ts";
+import { asksOwnDeed, compares, readsLog } from "../coaching/ownLogWords.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
 import { asksWarmUpTo } from "../coaching/warmUpTo.ts";
 import { foldText } from "../foldText.ts";
@@ -181,6 +182,12 @@ export const TEXT_PATTERNS: readonly RegExp[] = [
   TRAINING_CUES.training_word,
 ];
 
+/** "Morning! what did I squat on Saturday?" */
+const asksOfOwnLift = (m: SignalSource): boolean =>
+  (m.has("exercise_word") || (m.context.hasRecentLog && m.has("training_word"))) &&
+  !m.has("sets_by_reps") &&
+  asksOwnDeed(m.text);
+
 /** Signals that are worked out rather than matched; each may ask for others. */
 export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>> = {
   recent_log: (m) => m.context.hasRecentLog,
@@ -257,7 +264,11 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   asserted_number: (m) => m.has("asserted") && m.has("number"),
   ...LOG_SIGNALS,
   went_wrong: (m) => m.finds(WENT_WRONG) && !m.has("sets_by_reps"),
-  own_past: (m) => m.words.length <= 16 && m.finds(OWN_PAST) && !NOT_OWN_PAST.test(m.text),
+  own_past: (m) =>
+    m.words.length <= 16 && (m.finds(OWN_PAST) || asksOfOwnLift(m)) && !NOT_OWN_PAST.test(m.text),
+  reads_log: (m) => m.words.length <= 14 && !m.has("sets_by_reps") && readsLog(m.text),
+  compares_log: (m) =>
+    m.words.length <= 14 && (m.context.hasRecentLog || m.has("exercise_word")) && !m.has("number") && compares(m.text),
   adjusts_session: (m) =>
     m.context.hasRecentWorkout &&
     m.words.length <= 10 &&

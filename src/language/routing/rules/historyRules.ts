@@ -23,6 +23,8 @@ export const HISTORY_RULES: readonly Rule[] = [
     "own_past",
     "hypothetical food_strong food_eaten memory_query remind",
   ),
+  rule("progress.reads_log", "ANALYZE_PROGRESS", 6, "reads_log", "food_strong food_eaten memory_query remind"),
+  rule("progress.compares_log", "ANALYZE_PROGRESS", 6, "compares_log", "food_strong food_eaten hypothetical"),
   rule(
     "progress.show_mine",
     "ANALYZE_PROGRESS",

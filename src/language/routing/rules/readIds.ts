@@ -9,6 +9,8 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "log.machine_time",
   "generate.listed",
   "progress.own_past",
+  "progress.reads_log",
+  "progress.compares_log",
   "coach.went_wrong",
   "coach.sum",
   "coach.term",

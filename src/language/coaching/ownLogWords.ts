@@ -1,0 +1,52 @@
+/** How somebody asks what they themselves did, in six languages: a word that asks, and soon after it a deed of theirs. */
+const ASKED_PAST: readonly RegExp[] = [
+  /\b(?:what|whats|when|which|how (?:much|heavy|far|long|fast|many \p{L}+))\b[^.?!]{0,30}?\b(?:did|have|had|was|were) (?:i|my)\b/u,
+  /\b(?:was|wann|wie ?viele?|wie (?:schwer|lange|weit|schnell)|welche\p{L}*)\b[^.?!]{0,30}?\b(?:habe?|hatte|bin|war) ich\b/u,
+  /\b(?:quoi|quand|combien|quel\p{L}*|qu ?['’]?est ce que)\b[^.?!]{0,30}?\bj ?['’]? ?(?:ai|avais)\b/u,
+  /\b(?:que|cuando|cuant[oa]s?)\b[^.?!]{0,25}?\b(?:hice|he hecho|levante|use|puse|cargue|corri|nade|entrene)\b/,
+  /\b(?:che|cosa|quando|quant[oaie])\b[^.?!]{0,25}?\bho (?:fatto|sollevato|usato|messo|caricato|corso|nuotato)\b/,
+  /\b(?:que|quando|quant[oa]s?)\b[^.?!]{0,25}?\b(?:fiz|levantei|usei|coloquei|botei|corri|nadei|treinei)\b/,
+];
+
+/** Whether somebody asks what they did. In: folded text. */
+export const asksOwnDeed = (folded: string): boolean => ASKED_PAST.some((pattern) => pattern.test(folded));
+
+/** "Show me", "read back": what is stored is to be read out. */
+const READS_OUT =
+  /^\W*(?:(?:and|ok|okay|now|so|then|hey|please|pls|just|also|und|et|y|e|bitte) )*(?:(?:can|could|will|would) (?:you|u) |(?:kannst|konntest) du (?:mir )?|tu peux |puedes |puoi |pode )?(?:please |just )?(?:show(?: me)?|list(?: out| me)?|read(?: me)?(?: back)?|pull up|display|print|recap|run through|go (?:over|through)|tell me|let me see|zeige?n?(?: mir)?|liste?(?: mir)?|lies(?: mir)?|nenn\w*(?: mir)?|montre[ -]?(?:moi|r)?|affiche[rz]?|relis|muestrame|ensename|leeme|mostrar?(?:mi|me)?|fammi vedere|elenca|leggimi|me mostra|lista)\b/;
+const OWN =
+  /\b(?:my|mine|i|ive|today'?s|yesterday'?s|this week'?s|last week'?s|mein\w*|ich|heutige\w*|mon|ma|mes|mis?|mio|mia|miei|mie|meus?|minhas?)\b/;
+/** Things that are no entries of the log, and what is worked out of many. */
+const NO_ENTRIES =
+  /\b(?:next|tomorrow\w*|plans?|planned|program\w*|routine|schedule|profile|goals?|facts?|weight$|progress\w*|trends?|graphs?|charts?|stats?|statistics|volume|average|prs?|pbs?|records?|bests?|max\w*|1rm|e1rm|stronger|how to|form|technique|food|meals?|calories|protein|remind\w*|injur\w+)\b/;
+
+/** Whether what is stored of one's training is to be read out. In: folded text. */
+export const readsOut = (folded: string): boolean =>
+  READS_OUT.test(folded) && OWN.test(folded) && !NO_ENTRIES.test(folded);
+/** What only a log holds, or a time that is over: "my runs", "this week", "what I did". */
+const OF_LOG =
+  /\b(?:logs?|logged|eintrage|entries|entradas|did|done|runs|rides|swims|hikes|walks|laufe|fahrten|courses|sorties|carreras|salidas|corse|uscite|corridas|gemacht|fait|hice|fatto|fiz|yesterday\w*|(?:this|last) (?:week|month)\w*|(?:diese|letzte)[rn]? (?:woche|monat)|(?:de la|cette) semaine|(?:esta|de la) semana|(?:questa|della) settimana|(?:essa|da|esta) semana|gestern|hier|ayer|ieri|ontem)\b/;
+const BACK = /\bread\b[^.?!]{0,40}\bback\b/;
+/** Whether it is surely the log that is to be read out, and no plan: "read today's session back to me", "list my runs". */
+export const readsLog = (folded: string): boolean =>
+  (OF_LOG.test(folded) || BACK.test(folded)) && !/\b(?:workout|session) for\b/.test(folded) && readsOut(folded);
+
+/** "How much more is that than last time?" */
+const COMPARES =
+  /\bhow much (?:(?:more|heavier|less|lighter|further|farther|longer|better)\b|(?:is|was|am|did) (?:that|it|this|i)(?: go| gone)? (?:up|more|down|less|better|heavier)\b|(?:up|down) (?:is|am|was)\b|(?:up|down) (?:from|on|since)\b|(?:did i|have i) (?:add|added|gain|gained|go up|gone up|improve[d]?))|\b(?:is|was) (?:that|it|this) (?:more|heavier|better|less|lighter|further|up|an? (?:improvement|increase))\b[^.?!]{0,20}\b(?:than|from|on|over|since)\b|\bwie ?viel (?:mehr|schwerer|weniger)\b|\bmehr als (?:letzt|beim letzten|am)\b|\b(?:combien de plus|de combien)\b[^.?!]{0,30}\b(?:que|depuis|augmente|progresse)|\bcuanto mas\b|\bquanto (?:in|di) piu\b|\bquanto a mais\b/;
+/** Whether what was done is to be held against an earlier time. In: folded text. */
+export const compares = (folded: string): boolean =>
+  COMPARES.test(folded) && !/\b(?:should|can i|could i|need|soll\w*|dois|debo|devo)\b/.test(folded);
+
+const BEFORE_TODAY =
+  /\b(?:(?:before|prior to) (?:today|this (?:session|time|one)|now)|not (?:counting|including) today|vor heute|avant aujourd ?['’]? ?hui|antes de (?:hoy|hoje)|prima di oggi)\b/g;
+const BEFORE_THAT =
+  /\b(?:(?:the )?(?:time|session|one|week) before(?: (?:that|last|this|it))?|before (?:that|it|then|this)|(?:das mal )?davor|vorher|(?:la fois |juste )?(?:d ?['’]? ?)?avant (?:ca|cela)|la vez anterior|antes de eso|la volta prima|prima di quello|antes disso|da vez anterior)\b/g;
+
+/** Which entries are passed over: today's, those of the newest day, or none; and the text without the words that say so. */
+export function passedOver(folded: string): { before: "today" | "newest" | null; rest: string } {
+  const rest = folded.replace(BEFORE_TODAY, " ");
+  if (rest !== folded) return { before: "today", rest };
+  const other = folded.replace(BEFORE_THAT, " ");
+  return other === folded ? { before: null, rest: folded } : { before: "newest", rest: other };
+}

@@ -44,7 +44,9 @@ function askedIn({ text, sentAt, timezone, lastQuestions = [] }: Assignment, { c
   const isThat = mentions.length === 0 && POINTS_BACK.test(foldText(text));
   const [own = null] = mentions;
   // A lift that is not known is not the one that was asked about before.
-  if (own === null && (foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word))) return null;
+  const isWay = question.kind === "list" && wayNamed(text) !== null;
+  if (own === null && !isWay && (foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word)))
+    return null;
   const before = own === null && question.kind !== "count" ? lastNamed(lastQuestions, catalog) : null;
   const named = (own ?? before)?.phrase ?? null;
   if (own === null && readAreas(sessionText(text).tokens).wanted.length > 0) return null;

@@ -64,8 +64,9 @@ const ADVICE =
   /\b(?:should|shall|do i need|need to|per week|a week|each week|per muscle|grows?|ideal|optimal|recommend\w*|soll\w*|pro woche|dois je|deberia|dovrei|devo|devia|sind gut)\b/;
 const COURSE =
   /\b(?:progress\w*|stronger|improv\w+|coming (?:along|on)|trend\w*|how(?:'?s| is| are| has| have) (?:my|the) [\p{L} -]{3,30}? (?:going|been|doing|looking)|verbessert|starker|fortschritt\w*|progresse?r?|progres|como voy|mejorad\w*|migliorat\w*|progressi|melhor(?:ei|ando)|evolui\w*)\b/u;
-const TODAY = /\b(?:today|tonight|heute|aujourd'? ?hui|hoy|oggi|hoje)\b/;
-const THIS_WEEK = /\b(?:this week|diese[rn]? woche|(?:cette|de la) semaine|(?:esta|de la) semana|(?:questa|della) settimana|(?:essa|da) semana)\b/;
+const TODAY = /\b(?:today(?:'?s)?|tonight|heute|aujourd'? ?hui|hoy|oggi|hoje)\b/;
+const THIS_WEEK =
+  /\b(?:this week|diese[rn]? woche|(?:cette|de la) semaine|(?:esta|de la) semana|(?:questa|della) settimana|(?:essa|da) semana)\b/;
 const LAST_WEEK =
   /\b(?:last week|letzte woche|la semaine derniere|la semana pasada|la settimana scorsa|semana passada)\b/;
 const THIS_MONTH = /\b(?:this month|diesen monat|ce mois|este mes|questo mese|esse mes)\b/;
@@ -110,7 +111,8 @@ export function readHistoryQuestion(text: string, context: DateContext): History
   const asksLast = LAST.test(folded) || (asksOwnDeed(folded) && !COURSE.test(folded));
   if (asksLast && !/\d/.test(folded) && !OTHER_TIME.test(folded))
     return before === null ? { kind: "last", period } : { kind: "last", period, before };
-  if (readsOut(folded) && !/\d/.test(folded) && !OTHER_TIME.test(folded.replace(/\bmes\b/g, " "))) return { kind: "list", period };
+  if (readsOut(folded) && !/\d/.test(folded) && !OTHER_TIME.test(folded.replace(/\bmes\b/g, " ")))
+    return { kind: "list", period };
   if (period !== null && OF_DAY.test(folded) && !/\d/.test(folded)) return { kind: "last", period };
   return COURSE.test(folded) ? { kind: "course" } : null;
 }

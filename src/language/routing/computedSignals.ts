@@ -182,9 +182,11 @@ export const TEXT_PATTERNS: readonly RegExp[] = [
   TRAINING_CUES.training_word,
 ];
 
+const AMOUNT =
+  /\b(?:weights?|kilos?|kgs?|pounds|lbs|reps?|sets?|gewicht|wiederholungen|satze|poids|repetitions|series|peso|repeticiones|ripetizioni|serie|repeticoes)\b/;
 /** "Morning! what did I squat on Saturday?" */
 const asksOfOwnLift = (m: SignalSource): boolean =>
-  (m.has("exercise_word") || (m.context.hasRecentLog && m.has("training_word"))) &&
+  (m.has("exercise_word") || (m.context.hasRecentLog && (m.has("training_word") || AMOUNT.test(m.text)))) &&
   !m.has("sets_by_reps") &&
   asksOwnDeed(m.text);
 
@@ -264,8 +266,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   asserted_number: (m) => m.has("asserted") && m.has("number"),
   ...LOG_SIGNALS,
   went_wrong: (m) => m.finds(WENT_WRONG) && !m.has("sets_by_reps"),
-  own_past: (m) =>
-    m.words.length <= 16 && (m.finds(OWN_PAST) || asksOfOwnLift(m)) && !NOT_OWN_PAST.test(m.text),
+  own_past: (m) => m.words.length <= 16 && (m.finds(OWN_PAST) || asksOfOwnLift(m)) && !NOT_OWN_PAST.test(m.text),
   reads_log: (m) => m.words.length <= 14 && !m.has("sets_by_reps") && readsLog(m.text),
   compares_log: (m) =>
     m.words.length <= 14 && (m.context.hasRecentLog || m.has("exercise_word")) && !m.has("number") && compares(m.text),

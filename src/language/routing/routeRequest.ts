@@ -15,6 +15,8 @@ const NOT_KNOWING = 1.2;
 const CONVINCING = 2;
 /** How far words are believed that go on with what was said before, when no rule is convincing. */
 const IN_CONTEXT = 1 / 3;
+/** The same for words that point at nothing before them. */
+const BESIDE = 2 / 3;
 const LAST_RESORT = 0.5;
 /** No word rules a route out by itself. */
 const LEAST_SHARE = 0.0001;
@@ -114,7 +116,11 @@ function scored(rules: readonly Rule[]): Map<Route, number> {
  * Log-odds of a message that goes on with the conversation: the rules' weights, and the words where these are weak. What
  * is unknown out of context is what the conversation tells, so that the words' not knowing does not count.
  */
-function oddsInContext(fired: readonly Rule[], share: (route: Route) => number): (route: Route) => number {
+function oddsInContext(
+  fired: readonly Rule[],
+  share: (route: Route) => number,
+  refersBack: boolean,
+): (route: Route) => number {
   const firm = scored(fired.filter(({ id }) => !FALLBACK_IDS.has(id)));
   const isConvinced = Math.max(...firm.values(), 0) >= CONVINCING;
   const isUnknown = fired.some(({ route, weight }) => route === "UNKNOWN" && weight > 0);
@@ -123,7 +129,9 @@ function oddsInContext(fired: readonly Rule[], share: (route: Route) => number):
   const known = 1 - share("UNKNOWN");
   const shareKnown = (route: Route) =>
     route === "UNKNOWN" ? LEAST_SHARE : share(route) / Math.max(known, LEAST_SHARE);
-  return (route) => (scores.get(route) ?? NO_REASON) + (isConvinced ? 0 : IN_CONTEXT * Math.log(shareKnown(route)));
+  return (route) =>
+    (scores.get(route) ?? NO_REASON) +
+    (isConvinced ? 0 : (refersBack ? IN_CONTEXT : BESIDE) * Math.log(shareKnown(route)));
 }
 
 /** Log-odds of a message that stands by itself: what the classifier makes of it, moved by what only the conversation shows. */
@@ -153,13 +161,16 @@ export function routeRequest(text: string, context: SignalContext): RouteDecisio
   const { recentRoute } = context;
   const shareAlone = (route: Route) => shares.get(route) ?? 0;
   const goingOn = recentRoute !== null && GOES_ON.has(recentRoute) ? hearGoingOn(heard, recentRoute, shareAlone) : null;
+  const isGoingOn = (goingOn?.share ?? 0) >= LIKELY;
   const share = (route: Route) => {
     if (route === "WORKOUT_LOG" && !mayBeLog(has)) return LEAST_SHARE;
     const onward = goingOn?.share ?? 0;
     return Math.max((1 - onward) * shareAlone(route) + onward * (goingOn?.shareOf(route) ?? 0), LEAST_SHARE);
   };
   const alone = new Set(heard.rules.filter((id) => !READ_IDS.has(id)));
-  const oddsOf = goesOn(source) ? oddsInContext(fired, share) : oddsByItself(fired, alone, share);
+  const oddsOf = goesOn(source)
+    ? oddsInContext(fired, share, isGoingOn || REFERS_BACK.some(has))
+    : oddsByItself(fired, alone, share);
   const odds = ROUTES.filter((route) => route !== "SAFETY").map((route) => ({ route, odds: Math.exp(oddsOf(route)) }));
   const total = odds.reduce((sum, one) => sum + one.odds, 0);
   const ranked = odds
@@ -167,7 +178,6 @@ export function routeRequest(text: string, context: SignalContext): RouteDecisio
     .sort((a, b) => b.confidence - a.confidence);
   const [best = { route: "UNKNOWN" as Route, confidence: 0 }, ...others] = ranked;
   const reasons = fired.filter(({ route, weight }) => route === best.route && weight > 0);
-  const isGoingOn = (goingOn?.share ?? 0) >= LIKELY;
   const [reason] = reasons.sort((a, b) => b.weight - a.weight);
   // Who tells what others did, or what was not done, asks for nothing that could be asked back about.
   const onlyTells = best.route === "COACH" && TELLS_NO_DEED.has(reason?.id ?? "") && !has("question") && !has("long");

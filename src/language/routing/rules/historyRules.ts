@@ -75,8 +75,8 @@ export const HISTORY_RULES: readonly Rule[] = [
     "NEXT_WORKOUT",
     4.8,
     "next_workout",
-    "hypothetical food_strong remind calendar asserted off_topic race live_step sets_by_reps fresh change_verb start_session makes_new",
+    "hypothetical food_strong remind calendar asserted off_topic race live_step sets_by_reps fresh change_verb start_session makes_new reads_log",
   ),
   rule("next.reminded", "NEXT_WORKOUT", 5, "next_workout remind_how"),
-  rule("next.today", "NEXT_WORKOUT", 3, "what_today", "minutes equipment limitation muscle_word"),
+  rule("next.today", "NEXT_WORKOUT", 3, "what_today", "reads_log minutes equipment limitation muscle_word"),
 ];

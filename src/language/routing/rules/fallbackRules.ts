@@ -42,7 +42,7 @@ export const FALLBACK_RULES: readonly Rule[] = [
   rule("offtopic.question", "OFF_TOPIC", 4, "off_domain question|explain_order|make_verb", "followup referent_only"),
   rule(
     "offtopic.statement",
-    "OFF_TOPIC",
+    "SMALLTALK",
     2.8,
     "off_domain worded",
     "question followup referent_only correction undo adjust",

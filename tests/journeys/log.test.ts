@@ -198,6 +198,18 @@ test("[C20] what is stored is told to who asks for it, and nothing of it is touc
   expect(last.reply.text).toMatch(/^Stored: 3×5 Barbell Bench Press at 80 kg, yesterday/);
   expect(many.reply.text).toMatch(/^3 sets/);
   expect([...last.effects, ...many.effects]).toEqual([]);
+
+  await ana.says("squat 3x5 95kg last tuesday");
+  const list = await ana.says("list my squats");
+  const before = await ana.says("what did i squat before today?");
+  const change = await ana.says("how much more is my squat than last time?");
+
+  expect(list.reply.text).toMatch(
+    /^Stored:\n- 3×5 Barbell Back Squat at 100 kg, today\.\n- 3×5 [^\n]* at 95 kg, [^\n]*$/,
+  );
+  expect(before.reply.text).toMatch(/^Stored: 3×5 Barbell Back Squat at 95 kg/);
+  expect(change.reply.text).toMatch(/\nThe heaviest set is 5 kg heavier\.$/);
+  expect([...list.effects, ...before.effects, ...change.effects]).toEqual([]);
 });
 
 test("[C6] a set that is named by its load, weight that was added, and a name that was wrong are put right", async () => {

@@ -32,6 +32,13 @@ test.each<[string, HistoryQuestion]>([
   ["wie viele km bin ich diese woche gelaufen?", count("distance", WEEK)],
   ["c'était combien mon dernier squat ?", { kind: "last", period: null }],
   ["am I getting stronger on bench?", { kind: "course" }],
+  ["morning! what did i squat before today?", { kind: "last", period: null, before: "today" }],
+  ["and what did I squat the time before that", { kind: "last", period: null, before: "newest" }],
+  ["mit wieviel kilo hab ich den latzug gemacht?", { kind: "last", period: null }],
+  ["read todays session back to me", { kind: "list", period: TODAY }],
+  ["show me my runs this week", { kind: "list", period: WEEK }],
+  ["montre-moi mes séances de la semaine", { kind: "list", period: WEEK }],
+  ["how much is that up since last tuesday?", { kind: "change", period: { from: "2026-11-17", to: "2026-11-17" } }],
 ])("%j asks the log", (text, expected) => {
   expect(readHistoryQuestion(text, CONTEXT)).toEqual(expected);
 });
@@ -44,6 +51,9 @@ test.each([
   "how many sets of back since july",
   "how do i bench?",
   "how far should i run this week?",
+  "show me a squat workout",
+  "show me my plan for next week",
+  "how much more should i lift next time?",
 ])("%j asks for what the log does not tell as it stands", (text) => {
   expect(readHistoryQuestion(text, CONTEXT)).toBeNull();
 });

@@ -61,11 +61,13 @@ test.each([
   "c'est fait",
   "done 💪",
   "put it all in my diary",
+  "did it all, im dead",
+  "fiz tudo!! tô morto kkkk",
 ])("%j tells of a whole session", (words) => {
   expect(tellsWhole(words)).toBe(true);
 });
 
-test.each(["did half of it", "done 3x10", "did it but skipped the last one", "I did squats"])(
+test.each(["did half of it", "done 3x10", "did it but skipped the last one", "I did squats", "done, my knee is dead"])(
   "%j does not",
   (words) => {
     expect(tellsWhole(words)).toBe(false);

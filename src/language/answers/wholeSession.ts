@@ -19,12 +19,17 @@ const DID = "(?:did|finished|completed|crushed|smashed|nailed|done(?: with)?|thr
 const KEEP = "(?:log(?:ged)?|record|save|track|mark|tick off)";
 const INTO = "(?:in(?:to)?|to|in) (?:my|the) (?:log|diary|journal|book)";
 const OTHERWISE =
-  "(?:hice|hicimos|complete|termine) todo|(?:ho )?(?:fatto|finito|completato) tutto|(?:fiz|terminei|completei) tudo|(?:j )?ai tout (?:fait|fini)|hab(?:e)? alles (?:gemacht|geschafft)|fertig|geschafft|erledigt|(?:alles |das )?gemacht|fini|termine|(?:tout )?fait|(?:todo )?hecho|listo|terminado|lo hice|(?:tutto )?fatto|finito|(?:tudo )?feito|terminei";
+  "(?:hice|hicimos|complete|termine) todo|(?:ho )?(?:fatto|finito|completato) tutto|(?:fiz|terminei|completei) tudo|(?:j )?ai tout (?:fait|fini)|hab(?:e)? alles (?:gemacht|geschafft)|fertig|geschafft|erledigt|(?:alles |das )?gemacht|fini|termine|(?:tout )?fait|(?:todo )?hecho|listo|terminado|(?:lo |la )?hice(?: todo| toda)?|lo termine(?: todo)?|(?:tutto )?fatto|finito|(?:tudo )?feito|terminei";
 const DONE = `(?:(?:${THE_SESSION}|${SESSION}) (?:is )?)?(?:done(?: and dusted)?|finished|completed?)|${DID} ${WHAT}|${KEEP} ${WHAT}(?: as done)?|(?:put|add|enter|write) ${WHAT}(?: down)? ${INTO}|${OTHERWISE}`;
 const AFTER =
   "(?:(?:(?:everything|all(?: of it)?|it all|alles|tout|todo|tutto|tudo) )?(?:exactly |just |genau )?(?:as|wie|comme|como|come) (?:planned|prescribed|written|you (?:said|wrote)(?: it)?|geplant|vorgegeben|prevu|planeado|previsto|planejado)|with (?:it|that|the (?:workout|session))|the (?:workout|session)|now|today|already|all|as done|as completed|for me|please|pls|thanks|bro|man|done|gemacht|tout|todo|tutto|tudo)";
 const WHOLE = new RegExp(`^(?:${LEADS}[ ,.!]+)*(?:${DONE})(?:[ ,.!]+${AFTER})*[\\s.!]*$`, "u");
 const LEADS_ONLY = new RegExp(`^(?:${LEADS} ?)+$`, "u");
+
+/** How it felt, in a few words: "im dead", "that was brutal", "barely". */
+const FEELING =
+  /^(?:(?:i|im|am|that|thats|it|its|this|was|is|feel|feeling|felt|so|pretty|really|very|quite|absolutely|totally|a|bit|kinda|just|now|still|man|bro|completely|ich|bin|war|das|echt|ganz|sehr|total|je|suis|c|etait|trop|tres|estoy|fue|muy|sono|e|stato|molto|to|estou|foi|muito|one) ){0,5}(?:dead|dying|tired|brutal|killer|great|awesome|amazing|good|hard|tough|rough|heavy|easy|fine|barely|just about|sweat\p{L}*|knackered|wrecked|destroyed|exhausted|spent|cooked|toast|puh|uff|phew|tot|tod|platt|kaputt|fertig|anstrengend|hart|mort|morte|creve|crevee|vide|dur|dure|muert[oa]|cansad[oa]|reventad[oa]|mort[oa]|distrutt[oa]|stanc[oa]|esaust[oa]|exaust[oa]|acabad[oa]|lol|haha\p{L}*|k{2,})(?: (?:lol|haha\p{L}*|k{2,}|rs|tbh|though|today|hoje|hoy|oggi|heute))?$/u;
+const feels = (clause: string): boolean => clause.length <= 40 && FEELING.test(clause);
 
 /** Whether a text says that all of something was done, or is to be logged whole: "done", "log that workout". Pure. */
 export function tellsWhole(text: string): boolean {
@@ -32,7 +37,7 @@ export function tellsWhole(text: string): boolean {
   const folded = foldText(text.replace(/\p{Extended_Pictographic}+/gu, "")).trim();
   // "I finished the workout, log it" says it twice.
   const clauses = folded.split(/[,;.!]+|\band\b/).flatMap((clause) => clause.trim() || []);
-  const told = clauses.filter((clause) => !LEADS_ONLY.test(clause));
+  const told = clauses.filter((clause, place) => !LEADS_ONLY.test(clause) && (place === 0 || !feels(clause)));
   return WHOLE.test(folded) || (clauses.length > 1 && told.length > 0 && told.every((clause) => WHOLE.test(clause)));
 }
 

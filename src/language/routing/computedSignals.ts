@@ -103,6 +103,13 @@ const REST_ASKED =
   /\b(?:how (?:much|long)|what) (?:(?:of an?|an?|should|do|is|the|my|i|we|to|would|you|a) ){0,5}(?:rests?|breaks?|pauses?|resting)\b/;
 const POLITE_NO =
   /^(?:(?:oh|ok|okay|ah|haha|lol|nah|yeah|thanks)[,. ]+){0,2}no (?:worries|thanks|thank you|thx|problem|prob|probs|rush|pressure|need|stress|biggie|way|kidding|joke|doubt)(?: (?:at all|man|mate|bro|lol|haha|then|thanks|really))*[.! ]*$/;
+/** "Rest day today?", "Pause oder Laufen?": whether to train at all is asked, and no date of a plan. */
+const REST_DAY =
+  /\b(?:rest day|day off|off day|take (?:a |the )?(?:day|rest)|(?:should i|do i|or|just) (?:rest|skip (?:today|it))|ruhetag|pause|trainingsfrei|jour de repos|repos|reposer|dia de descanso|descans(?:ar|o)|riposo|riposare)\b/;
+const TRAINED_OR_NOT =
+  /\b(?:today|tonight|tomorrow|instead|or|heute|morgen|lieber|oder|demain|aujourd|ou|hoy|manana|o|oggi|domani|oppure|hoje|amanha)\b/;
+const DATED_REST =
+  /\b(?:when|next|which|how|wann|welche\w*|wie|quand|combien|cuando|cuant[oa]|quando|quant[oa]|between|entre|zwischen|tra|sets?|series?|satze\w*|put|move|add|schedule|remind\w*)\b/;
 /** Asks what is amiss with how something is done, and no figures of the past. */
 const WENT_WRONG =
   /\bwhat (?:did i do|am i doing|have i done|was i doing|do i do) (?:(?:so |all )?wrong|to my (?!log))|\bwas mache? ich (?:dabei |da )?falsch\b|\b(?:que|o que) (?:hago|hice|estoy haciendo|faco|estou fazendo) (?:mal|de errado|errado)\b/;
@@ -176,6 +183,7 @@ export const TEXT_PATTERNS: readonly RegExp[] = [
   OWN_PAST,
   WENT_WRONG,
   REST_ASKED,
+  REST_DAY,
   HERE_AND_NOW,
   TOPICS,
   SESSIONS,
@@ -299,6 +307,12 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   equipment_now: (m) =>
     m.context.hasRecentWorkout && m.words.length <= 12 && m.has("equipment") && m.finds(HERE_AND_NOW),
   rest_asked: (m) => (m.context.hasRecentLog || m.context.hasRecentWorkout) && m.finds(REST_ASKED),
+  rest_or_train: (m) =>
+    m.words.length <= 14 &&
+    m.raw.includes("?") &&
+    m.finds(REST_DAY) &&
+    TRAINED_OR_NOT.test(m.text) &&
+    !DATED_REST.test(m.text),
   dismissal_only: (m) => m.text.length < WHOLE_MESSAGE && m.finds(DISMISSAL),
   session_wish: (m) =>
     m.has("unsaid") && !m.has("load") && m.finds(WISH_MARK) && m.finds(WISH_LENGTH) && m.has("real_training"),

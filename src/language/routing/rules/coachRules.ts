@@ -4,6 +4,7 @@ import { type Rule, rule } from "./rule.ts";
 export const COACH_RULES: readonly Rule[] = [
   rule("coach.went_wrong", "COACH", 6, "went_wrong", "food_strong memory_query remind"),
   rule("coach.rest_asked", "COACH", 7, "rest_asked", "remind"),
+  rule("coach.rest_or_train", "COACH", 6, "rest_or_train", "remind calendar food_strong sets_by_reps"),
   rule(
     "coach.question",
     "COACH",

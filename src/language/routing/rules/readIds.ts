@@ -12,6 +12,7 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "progress.reads_log",
   "progress.compares_log",
   "coach.went_wrong",
+  "coach.rest_or_train",
   "coach.sum",
   "coach.term",
   "coach.lists",

@@ -22,7 +22,7 @@ const NOT_YET: Partial<Record<Route, string>> = {
   EDIT_PLAN:
     "I cannot keep or change a longer plan yet. I can change the session I built last, for example shorter, without burpees, or with other exercises.",
   ANALYZE_PROGRESS:
-    "I cannot read your history back or show trends here yet. What you log is stored, and your past entries are in your logs.",
+    "I cannot work out trends yet. Ask for a lift, a day or a week, and I will read your entries out; all of them are in your logs.",
   RESEARCH:
     "I cannot write a research report yet. I can answer a single training question from my notes and name the sources I have.",
   EXECUTE_WORKOUT:

@@ -47,7 +47,8 @@ function askedIn({ text, sentAt, timezone, lastQuestions = [] }: Assignment, { c
   const isWay = question.kind === "list" && wayNamed(text) !== null;
   if (own === null && !isWay && (foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word)))
     return null;
-  const before = own === null && question.kind !== "count" && question.kind !== "list" ? lastNamed(lastQuestions, catalog) : null;
+  const before =
+    own === null && question.kind !== "count" && question.kind !== "list" ? lastNamed(lastQuestions, catalog) : null;
   const named = (own ?? before)?.phrase ?? null;
   if (own === null && readAreas(sessionText(text).tokens).wanted.length > 0) return null;
   return { question, today, named, isThat };

@@ -167,6 +167,14 @@ const anatomyOf = (part: string, knowledge: Knowledge): string[] =>
     .map(({ note }) => note.id)
     .slice(0, 1);
 
+/** "The side of my hip": a muscle that only a note names. */
+export const muscleNotes = ({ text }: CoachQuestion, { knowledge }: Pick<CoachPorts, "knowledge">): string[] =>
+  knowledge
+    .named(text)
+    .filter(({ note, isLoose }) => note.topic === "anatomy" && !isLoose)
+    .map(({ note }) => note.id)
+    .slice(0, 1);
+
 /** What an exercise does for one head or part of a muscle: the note on the lift and the one on the muscle. */
 export function partNotes(question: CoachQuestion, { knowledge }: CoachPorts): string[] {
   if (!CUES.musclePart.test(question.text.toLowerCase())) return [];
@@ -305,7 +313,11 @@ export async function conceptNotes(
   const namedThere = asked === text ? [] : knowledge.named(asked).filter(({ isLoose }) => !isLoose);
   // Among many words one alone, as in "without getting stuck", is hardly what is asked about.
   const isShort = noteWords(asked).length <= SHORT_ASK;
-  const inQuestion = new Set(namedThere.filter(({ words }) => isShort || words.length > 1).map(({ note }) => note.id));
+  const inQuestion = new Set(
+    namedThere
+      .filter(({ words }) => (isShort || words.length > 1) && !words.every(isPredicate))
+      .map(({ note }) => note.id),
+  );
   const [defined] = knowledge.named(DEFINES.exec(text)?.[1] ?? "");
   if (defined && !defined.isLoose && !OF_LIFTS.has(defined.note.topic)) inQuestion.add(defined.note.id);
   const weighed = all.map((one) =>

@@ -13,6 +13,7 @@ import {
   careNotes,
   comparisonNotes,
   conceptNotes,
+  muscleNotes,
   partNotes,
   patternNote,
   progressNote,
@@ -48,7 +49,7 @@ export async function gatherFinding(
     case "sum":
       return { ...finding, notes: sumNotes(question) };
     case "muscles":
-      if (question.muscles.length === 0) return finding;
+      if (question.muscles.length === 0) return { ...finding, notes: muscleNotes(question, ports) };
       return {
         ...finding,
         notes: partNotes(question, ports),

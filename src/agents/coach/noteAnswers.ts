@@ -108,5 +108,10 @@ export function unknownAnswer({ question, near }: CoachFinding, knowledge: Knowl
           "or",
         )}.`
       : "";
-  return answer([`${what}, so I would rather not guess. ${nearest || `I only answer questions about ${SUBJECTS}.`}`]);
+  const said = answer([
+    `${what}, so I would rather not guess. ${nearest || `I only answer questions about ${SUBJECTS}.`}`,
+  ]);
+  // What stands nearest may be what is wanted after all, as long as it is said that it is only near.
+  const [first] = notes;
+  return first === undefined || stranger ? said : joined(said, noteAnswer(first, [], MOST_OF_TWO));
 }

@@ -12,6 +12,8 @@ const TRUST = { aliases: 1, title: 1, keywords: 0.75, body: 0.4 } as const;
 const ALIAS_SHARE = 0.55;
 /** What an alias counts whose words are parted by others. */
 const LOOSE = 0.8;
+/** What a phrase of common words is worth as a name: "lose muscle" says less surely what is meant than "interference effect". */
+const LEAST_OF_PHRASE = 0.8;
 /** What a predicate weighs beside a noun: the thing that is spoken of finds the note. */
 const OF_PREDICATE = 0.4;
 /** Words of a question that are read. */
@@ -80,7 +82,7 @@ export function loadKnowledge(records: readonly unknown[]): Knowledge {
     }
     const outright = new Map<string, number>();
     for (const { id, words: said, isLoose } of hits) {
-      const own = said.length > 1 ? 1 : Math.min(1, mass(said) / unknown);
+      const own = Math.max(said.length > 1 ? LEAST_OF_PHRASE : 0, Math.min(1, mass(said) / unknown));
       const share = Math.min(1, mass(said.filter((word) => wanted.has(word))) / total);
       outright.set(
         id,

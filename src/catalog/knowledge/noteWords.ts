@@ -24,10 +24,10 @@ const ASKING = new Set(
 /** What is done, felt or judged. It asks for a fact about a subject and hardly ever is one. */
 const PREDICATES = new Set(
   (
-    "able affect bad big bigger build burn cause change come count day daily do drop easy easier enough effective feel fix " +
-    "grow growth happen hard harder hate heavy heavier help hit hurt important improve increase kill long low matter " +
+    "able affect bad big bigger build burn cause change cheat come count day daily do drop easy easier enough effective feel fix " +
+    "grow growth happen hard harder hate heavy heavier help hit hurt important improve increase kill lazy long low matter " +
     "maximum minimum month move necessary need needed normal okay people progress pick ruin safe same slow small smaller " +
-    "still strong stronger take time train training try weak week worth wrong year"
+    "still strong stronger take time train training try unfit weak weaker week worth wrong year"
   ).split(" "),
 );
 

@@ -99,7 +99,8 @@ export function coachKind(question: CoachQuestion, asks: Asks, whole: string, to
   if (exercises.length > 0 && asks.isBare) return "concept";
   if (exercises.length > 0) return yielding(ofExercise(question, plain, rest), question, topic);
   const hasFigures = subjects.some((id) => OWN_FIGURES.has(id));
-  if (aspects.length > 0 && !OWN_RULE.test(plain) && lifts === 0 && !hasFigures) return "programming";
+  const isExplained = question.asksWhy && named.length > 0;
+  if (aspects.length > 0 && !OWN_RULE.test(plain) && lifts === 0 && !hasFigures && !isExplained) return "programming";
   if (
     lifts === 0 &&
     (muscles.length > 0 || question.equipment !== null || limitations.length > 0) &&

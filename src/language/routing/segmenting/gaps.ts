@@ -46,6 +46,29 @@ const BEFORE_SUBJECT = new Set("when if while do does did can could should would
 const isUnfinished = (last: Word | undefined, before: Word | undefined): boolean =>
   UNFINISHED.has(last?.word ?? "") || (last?.word === "you" && BEFORE_SUBJECT.has(before?.word ?? ""));
 
+/** Behind these and a subject the verb is still to come. */
+const MODALS = new Set("do does did can could should would will must might".split(" "));
+/** Verbs that end the wait for one and are no orders. */
+const VERBS = new Set(
+  (
+    "be have get eat drink train lift squat bench deadlift press row curl ride swim jog use know see feel think say happen work rest sleep wait " +
+    "stretch warm breathe hold keep hurt help ache cost matter burn grow gain lose build mean come try become recover count weigh last log"
+  ).split(" "),
+);
+const DETERMINERS = new Set("a an the my your his her our their this that".split(" "));
+const LONGEST_SUBJECT = 3;
+
+/** "How heavy should a beginner woman | start with": the verb of the question, and no order. */
+function awaitsVerb(words: readonly Word[], last: number): boolean {
+  for (let at = last; at >= 0 && last - at <= LONGEST_SUBJECT; at -= 1) {
+    const { word = "", join = "line" } = words[at] ?? {};
+    if (MODALS.has(word)) return true;
+    const isNamed = DETERMINERS.has(words[at - 1]?.word ?? "");
+    if (join !== "none" || (!isNamed && (VERBS.has(word) || ORDER_WORDS.has(word)))) return false;
+  }
+  return false;
+}
+
 function foldWord(raw: string): string {
   const lower = raw.slice(0, LONGEST_WORD).toLowerCase();
   if (PLAIN.test(lower)) return lower;
@@ -115,7 +138,8 @@ export function gapsIn(words: readonly Word[], starters: ReadonlySet<string>): G
     const mayBegin = connectors.length > 0 || join === "word" || starters.has(word.word) || starters.has(word.english);
     // "Trag 4x12 Beinpresse ein und bau mir …": the verb's own part looks like an article.
     const isOrder = connectors.length > 0 && (ORDER_WORDS.has(word.word) || ORDER_WORDS.has(word.english));
-    if (isOpen || isOrder || (mayBegin && !isUnfinished(words[last], words[last - 1])))
+    const isVerb = join === "none" && connectors.length === 0 && ORDER_WORDS.has(word.word) && awaitsVerb(words, last);
+    if (isOpen || isOrder || (mayBegin && !isVerb && !isUnfinished(words[last], words[last - 1])))
       gaps.push({
         at,
         last,

@@ -31,6 +31,7 @@ import { retold } from "./retold.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
 import { furtherSetOf, hasGrown, ofGrowth } from "./setBySet.ts";
 import { logsOf, toldHere, writtenHere } from "./storedEntries.ts";
+import { toldBefore } from "./toldBefore.ts";
 
 /** As many entries are looked up when something older than the last turn is meant. */
 const LOOKED_UP = 30;
@@ -51,7 +52,8 @@ export const extractLog =
     if (stored !== null) return { ...nothing(context), remarks: [stored] };
     const extraction = assignment.resume
       ? await resumed(parts, assignment, assignment.resume, context, scope)
-      : ((await asDone(parts, assignment, context, scope)) ??
+      : (asTold(assignment, context) ??
+        (await asDone(parts, assignment, context, scope)) ??
         replacing(assignment, context) ??
         (await retold(parts, assignment, () => read(assignment.text, context), scope)) ??
         (await corrected(parts, assignment, context, scope)) ??
@@ -64,6 +66,12 @@ export const extractLog =
     });
     return extraction;
   };
+
+/** Sets that were told and not stored, told as done. */
+function asTold(assignment: Assignment, context: ReadingContext): LogExtraction | null {
+  const entries = toldBefore(assignment, context);
+  return entries === null ? null : { ...nothing(context), entries };
+}
 
 /** "Done, log it" after a session was made: its sets as planned, but for what was different. */
 async function asDone(

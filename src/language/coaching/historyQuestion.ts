@@ -1,3 +1,4 @@
+import { readRecall } from "../corrections/logRecall.ts";
 import { type DateContext, readDates } from "../dates/dates.ts";
 import { dateText, dayAt, partsOf, weekdayOf } from "../dates/localDay.ts";
 import { foldText } from "../foldText.ts";
@@ -48,7 +49,7 @@ const COUNTED: readonly (readonly [Counted, RegExp])[] = [
   ],
   [
     "reps",
-    /\bhow many (?:total )?reps\b|\bwie viele wiederholungen\b|\bcombien de repetitions\b|\bcuantas repeticiones\b|\bquante ripetizioni\b|\bquantas repeticoes\b|\bhow many (?!days|times|sessions|workouts|weeks)(?:\p{L}+[ -]?){1,2} (?:was|is|were|did|have|in) (?:that|it|i|those)\b/u,
+    /\bhow many (?:total )?reps\b|\bhow many (?:in total |altogether |in all )?(?:did i (?:do|get|manage|hit)|have i (?:done|got)|is that|was that|are those) ?(?:in total|altogether|in all|all together)?[\s?.!]*$|\bwie viele wiederholungen\b|\bcombien de repetitions\b|\bcuantas repeticiones\b|\bquante ripetizioni\b|\bquantas repeticoes\b|\bhow many (?!days|times|sessions|workouts|weeks)(?:\p{L}+[ -]?){1,2} (?:was|is|were|did|have|in) (?:that|it|i|those)\b/u,
   ],
   [
     "days",
@@ -105,6 +106,7 @@ export function readHistoryQuestion(text: string, context: DateContext): History
   if (HEAVIEST.test(folded) && !NO_WEIGHT.test(timeless)) return { kind: "heaviest", period };
   if (LAST.test(folded) && !/\d/.test(folded) && !OTHER_TIME.test(folded)) return { kind: "last", period };
   if (period !== null && OF_DAY.test(folded) && !/\d/.test(folded)) return { kind: "last", period };
+  if (readRecall(text)?.scope === "day") return { kind: "last", period: period ?? periodIn("today", context) };
   return COURSE.test(folded) ? { kind: "course" } : null;
 }
 

@@ -1,10 +1,12 @@
 import { readPartOfSession } from "../../language/answers/partOfSession.ts";
 import { tellsWhole } from "../../language/answers/wholeSession.ts";
+import { withoutHedge } from "../../language/answers/withoutDoubt.ts";
 import type { ChangeCorrection, Correction } from "../../language/corrections/correction.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { meantExercise } from "../../language/corrections/secondThought.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
+import { foldText } from "../../language/foldText.ts";
 import { tellsNoSets, withoutInstead } from "../../language/notation/notSets.ts";
 import { EMPTY_PROFILE } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
@@ -28,6 +30,7 @@ import { recalled } from "./recalled.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
+import { saysSameLoad, withSameLoad } from "./sameLoad.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
 import { furtherSetOf, hasGrown, ofGrowth } from "./setBySet.ts";
 import { logsOf, toldHere, writtenHere } from "./storedEntries.ts";
@@ -137,11 +140,15 @@ async function goingOn(
 ): Promise<LogExtraction> {
   const extraction = { ...read, entries: ofAskedExercise(text, read.entries, lastQuestions, parts.catalog) };
   const { context, entries } = extraction;
-  if (lastLogIds.length === 0 || !GOES_ON.test(text) || readDates(text, context).length > 0) return extraction;
-  const day = (await logsOf(parts, scope, { ids: lastLogIds })).at(-1)?.date;
-  if (day === undefined || day >= context.today) return extraction;
+  if (lastLogIds.length === 0 || entries.length === 0) return extraction;
+  const isOfDay = text.split(/[.!]\s+/).some((said) => GOES_ON.test(said)) && readDates(text, context).length === 0;
+  const isSame = entries.some(saysSameLoad);
+  const last = isOfDay || isSame ? await logsOf(parts, scope, { ids: lastLogIds }) : [];
+  const loaded = isSame ? { ...extraction, entries: entries.map((entry) => withSameLoad(entry, last)) } : extraction;
+  const day = last.at(-1)?.date;
+  if (!isOfDay || day === undefined || day >= context.today) return loaded;
   const performedAt = momentOn(day, context);
-  return { ...extraction, entries: entries.map((entry) => ({ ...entry, date: day, performedAt, missing: null })) };
+  return { ...loaded, entries: loaded.entries.map((entry) => ({ ...entry, date: day, performedAt, missing: null })) };
 }
 
 /** "Scrap that, log incline 3x8 at 70 instead": what was stored last goes, a whole log of its own comes. */
@@ -170,7 +177,9 @@ async function corrected(
   if (isOfItself && readLog(text, context).entries.some(({ sets }) => isCountable(sets))) return null;
   const more = furtherGo(text, last, context);
   if (more !== null) return { ...nothing(context), entries: more };
-  const bare = text.replace(OF_ALL_SETS, "");
+  const figures = text.replace(OF_ALL_SETS, "");
+  const unhedged = withoutHedge(foldText(figures).trim());
+  const bare = unhedged === foldText(figures).trim() ? figures : unhedged;
   const { changes, here } = last.length === 0 ? { changes: [], here: null } : await writtenHere(parts, scope);
   const further = said === null ? furtherSetOf(text, last, changes, context, isLoadable(parts)) : null;
   const about = said === null && further === null ? aboutLast(bare, last, context) : null;
@@ -251,7 +260,7 @@ async function corrected(
       logs,
       fromLastTurn: last.length > 0 && !older,
       here: here ?? (await writtenHere(parts, scope)).here,
-      unmarked: (about === "change" && bare === text) || isStale || further?.unmarked === true,
+      unmarked: (about === "change" && figures === text) || isStale || further?.unmarked === true,
       further: last.length > 0 && isFurtherSet(correction, changes),
     },
   };

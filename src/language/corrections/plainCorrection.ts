@@ -118,13 +118,18 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     "^(?:los|las|les|die|der|das|le|i|gli|os|as|the) ([^\\d,.;:]{3,30}?) (?:con|mit|avec|com|with) (\\d{1,3}(?:[.,]\\d)? ?(?:kgs?|kilos?|lbs?))(?: (?:de lastre|lestes?|de lest|zusatz\\p{L}*|di zavorra|extra|added|de carga|on the belt|belt))?[ .!]*$",
     "actually the $1 were with $2",
   ],
+  // "Swap that for leg curl".
+  [
+    "^(?:(?:and|oh|ok|also|please|can you)[ ,]+)*(?:swap|change|replace|switch) (?:that|it|this|that one|the last one) (?:for|with|to|into) (?!some(?:thing|body)\\b|any|another\\b|an? (?:other|different|easier|harder)\\b|(?:kg|kilos?|lbs?|pounds?)\\b)(?:the |an? )?([^\\d,.;]{3,40}?)(?:,? (?:sorry|my|i|wrong|please|pls)\\b[^\\d]*)?[ .!]*$",
+    "actually it was $1",
+  ],
   // "Foi ontem viu", "swap … for …, cable was taken", "supprimez, mon fils dit …".
   [
     "^((?:foi|era|fue|e stato|war|c etait|it was) (?:ontem|ayer|ieri|gestern|hier|yesterday|anteontem|anteayer|vorgestern|avant hier))(?:,? (?:viu|ta|eh|vale|oder|hein|gell|ne|ok|btw|mind you|though))+[ .!]*$",
     "$1",
   ],
   [
-    "^(?:(?:and|oh|ok|also|please)[ ,]+)*(?:swap|change|replace|switch) (?:the |my )?([^\\d,.;]{3,30}?) (?:for|with|to|by) (?!some(?:thing|body)\\b|any|another\\b|an? (?:other|different|easier|harder)\\b)(?:the |some )?([^\\d,.;]{3,40}?)(?:,? (?:the )?(?:cable|machine|rack|bench|bar|it|they|rower|one)s? (?:was|were|is|are) (?:taken|busy|broken|full|in use|occupied))?[ .!]*$",
+    "^(?:(?:and|oh|ok|also|please)[ ,]+)*(?:swap|change|replace|switch) (?:the |my )?([^\\d,.;]{3,30}?) (?:for|with|to|by) (?!some(?:thing|body)\\b|any|another\\b|an? (?:other|different|easier|harder)\\b)(?:the |some |an? )?([^\\d,.;]{3,40}?)(?:,? (?:the )?(?:cable|machine|rack|bench|bar|it|they|rower|one)s? (?:was|were|is|are) (?:taken|busy|broken|full|in use|occupied)|,? (?:(?:because|cause|cos|sorry) )?(?:i|my|wrong|that was|it was|mixed|typo|lol|oops)\\b[^\\d]*)?[ .!]*$",
     "replace the $1 with $2",
   ],
   [

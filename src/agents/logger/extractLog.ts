@@ -17,6 +17,7 @@ import { ofAskedExercise } from "./askedExercise.ts";
 import { aboutLast, furtherGo, GOES_ON, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
 import { besideDanger } from "./besideDanger.ts";
 import { doubtInReading } from "./doubtInReading.ts";
+import { isNamed } from "./isNamed.ts";
 import { lackingLoad } from "./lackingLoad.ts";
 import { leftoverOf } from "./leftover.ts";
 import { CorrectionDraft, LogDraft } from "./logDraft.ts";
@@ -227,6 +228,12 @@ async function corrected(
   if (isNewLog(text, correction, read, last.length > 0)) return null;
   // "Did another 12 at 30 kg": there is nothing that it could be added to.
   const isAdded = correction.kind === "change" && correction.added !== null && last.length === 0;
+  const grown =
+    isAdded && correction.target !== null ? await newestHere(parts, correction.target, context, scope) : null;
+  if (grown !== null) {
+    const pending = { ...UNDECIDED, text, correction, logs: [grown], fromLastTurn: true, here: [grown.id] };
+    return { ...nothing(context), correction: pending };
+  }
   if (isAdded && read.some(({ sets }) => isCountable(sets))) return null;
   const limit = correction.kind === "delete" && correction.scope === "everything" ? MOST_AT_ONCE : LOOKED_UP;
   const found = looksBack ? (await logsOf(parts, scope, { limit })).reverse() : [];
@@ -266,6 +273,19 @@ async function corrected(
   };
 }
 
+/** The newest entry of today by a name that was told in this conversation, though something else was done since. */
+async function newestHere(
+  parts: LoggerParts,
+  target: string,
+  { today }: ReadingContext,
+  scope: WorkScope,
+): Promise<LogEntry | null> {
+  const { here } = await writtenHere(parts, scope);
+  if (here.length === 0) return null;
+  const logs = await logsOf(parts, scope, { ids: [...here].sort().slice(-MOST_AT_ONCE) });
+  return logs.findLast(({ date, exercise }) => date === today && isNamed(parts.catalog, exercise, target)) ?? null;
+}
+
 /** A correction of the entries of a day that it names; `null` where that day has none and it tells sets of its own. */
 async function correctedOn(
   parts: LoggerParts,
@@ -299,7 +319,8 @@ const NEXT =
 
 /** "And 6 reps" right after something was put right is put right as well, and no further set; "then 80x6" is one. */
 function goingOnCorrecting(text: string, said: Correction | null, changes: readonly LastChange[]): Correction | null {
-  const set = said?.kind === "change" && said.added?.count === 1 ? said.added.text : "";
+  // "One more set of the press, 8 reps" says whose it is.
+  const set = said?.kind === "change" && said.added?.count === 1 && said.target === null ? said.added.text : "";
   if (!/^\d+ reps(?: rpe|$)/.test(set) || NEXT.test(text)) return said;
   const hasPutRight =
     changes.length > 0 &&

@@ -49,7 +49,7 @@ const COUNTED: readonly (readonly [Counted, RegExp])[] = [
   ],
   [
     "reps",
-    /\bhow many (?:total )?reps\b|\bhow many (?:in total |altogether |in all )?(?:did i (?:do|get|manage|hit)|have i (?:done|got)|is that|was that|are those) ?(?:in total|altogether|in all|all together)?[\s?.!]*$|\bwie viele wiederholungen\b|\bcombien de repetitions\b|\bcuantas repeticiones\b|\bquante ripetizioni\b|\bquantas repeticoes\b|\bhow many (?!days|times|sessions|workouts|weeks)(?:\p{L}+[ -]?){1,2} (?:was|is|were|did|have|in) (?:that|it|i|those)\b/u,
+    /\b(?:quante|quanti|cuant[oa]s|quant[oa]s|combien de|wie viele) (?!(?:series?|serie|satze|ubungen|exercices|esercizi|ejercicios|exercicios|tage|jours|dias|giorni|volte|veces|vezes|fois|km|kilomet\w+|chilometri|met\w+|minut\w+|ore|horas|stunden|kilos?|kg|calorie|calorias|kalorien)\b)\p{L}+(?: (?:de|di|al?la?|am|an der|a la|aux?|na|no) \p{L}+| \p{L}+)? (?:ho fatto|hice|he hecho|llevo|(?:eu )?(?:ja )?fiz|(?:est ce que )?j ?['’]?ai (?:fait|faites)|(?:habe?|hab) ich)\b|\bhow many (?:total )?reps\b|\bhow many (?:in total |altogether |in all )?(?:did i (?:do|get|manage|hit)|have i (?:done|got)|is that|was that|are those) ?(?:in total|altogether|in all|all together)?[\s?.!]*$|\bwie viele wiederholungen\b|\bcombien de repetitions\b|\bcuantas repeticiones\b|\bquante ripetizioni\b|\bquantas repeticoes\b|\bhow many (?!days|times|sessions|workouts|weeks)(?:\p{L}+[ -]?){1,2} (?:was|is|were|did|have|in) (?:that|it|i|those)\b/u,
   ],
   [
     "days",

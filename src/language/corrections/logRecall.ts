@@ -49,7 +49,7 @@ const DID =
 const DAY = [
   `(?:what|which \\p{L}+) (?:all )?(?:do|did|have) (?:i|we|you|u) (?:all |have |got |actually )*${DID}(?: (?:down|logged|in|for|already|exactly))*${WHEN}(?: (?:again|exactly|now|already|then))*`,
   `(?:show|read|tell|list|give|repeat)(?: me)?(?: back)? (?:what|everything|all|the stuff)(?: (?:that )?(?:i|we|you))?(?: have| ve)?(?: ${DID})*(?: back)?(?: from| for| of)?${WHEN}`,
-  `what(?: s| is)? (?:logged|stored|saved|recorded|in)(?: for| from| on)?${WHEN}`,
+  `what(?: ?s| is)? (?:logged|stored|saved|recorded|in)(?: for| from| on)?${WHEN}`,
   `(?:what|whats|anything) ?(?:is|do i have|have i got|s)? (?:in|on) (?:my|the) log(?: (?:for|from|of|on))?${WHEN}?(?: now)?`,
   `(?:(?:is|do i have|have i got|did i|is there) )?(?:anything|something) (?:logged|saved|stored|recorded|in (?:my|the) log|down)(?: (?:yet|already))?(?: (?:for|from|on))?${WHEN}?`,
   `(?:show|read|list|give)(?: me)? (?:my|the|todays?|all) (?:logs?|entries|sets)(?: (?:for|from|of))?${WHEN}?(?: back)?`,
@@ -73,7 +73,9 @@ DAY.push(
 const OF_ONE = [
   "what (?:does|did) (?:it|the log|my log) (?:now )?say (?:for|about|on|under) (?:the |my )?([\\p{L} -]{3,30}?)(?: now)?",
   "what (?:have you got|do you have|did you (?:log|put|save|get)|have i (?:got|logged)) (?:down )?(?:for|on|as) (?:the |my )?([\\p{L} -]{3,30}?)(?: now)?",
-  "what (?:did|have) i (?:log|put|do|done|logged|enter) (?:for|on|in) (?:the |my )?([\\p{L} -]{3,30}?)(?: (?:today|just now|now))*",
+  "what (?:does|did) (?:the |my )([\\p{L} -]{3,30}?) (?:say|look like|stand at)(?: (?:now|again))?",
+  "what(?: ?s| is| was) (?:todays|my) (?!(?:next|best|max|new|old|last|name|goal|plan|weight|progress)\\b)([\\p{L} -]{3,20}?) (?:again|now|so far|entry|log)",
+  "what (?:did|have) i (?:log|put|do|done|logged|enter|have|get|got) (?:for|on|in) (?:the |my )?([\\p{L} -]{3,30}?)(?: (?:today|just now|now))*",
 ];
 const of = (forms: readonly string[]) =>
   new RegExp(

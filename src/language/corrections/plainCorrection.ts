@@ -4,7 +4,7 @@ import { isMovementWord } from "../notation/clauseWords.ts";
 const NAME = "([^\\d,.;:?!]{3,40}?)";
 const WAS = "(?:was|were|war|waren|etait|etaient|era|eran|erano|fue|fueron|foi|foram|eram)";
 const MUSING =
-  "(?:(?:hm+|uh+|um+|nah|well|honestly|you know what|ok so|right so|and|oh|wait|also|na|ach|bon|euh|bueno|pues|beh|ah|olha|e|y|et|und)[ ,.]+)*";
+  "(?:(?:ok|okay|hm+|uh+|um+|nah|well|honestly|you know what|ok so|right so|and|oh|wait|also|na|ach|bon|euh|bueno|pues|beh|ah|olha|e|y|et|und)[ ,.]+)*";
 const SORRY =
   "(?:scusa|scusami|sorry|pardon|desole|perdon|perdona|desculpa|entschuldigung)(?:[ ,]+(?:ho sbagliato|mi sono sbagliat[oa]|my (?:mistake|bad)|i (?:was wrong|messed up)|je me suis trompee?|me equivoque|errei|me enganei|hab mich vertan|mein fehler))?";
 const VOID =
@@ -102,6 +102,15 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [
     "^(?:(?:and|plus|oh|then|und|et|y|e)[ ,]+)*(?:an? |one )(?:2nd|3rd|[4-9]th|second|third|fourth|fifth|sixth) set (?:with|of|for|at) (\\d{1,2})(?: reps?)?[ .!]*$",
     "another set $1 reps",
+  ],
+  // "Did a 4th set, same weight but only 9", "squeezed in a 4th, same length".
+  [
+    `^${MUSING}(?:(?:ok|okay|actually|so|then)[ ,]+)*(?:i |we )?(?:did|got|had|made|added|managed|squeezed (?:in|out)|threw in) (?:an? |one )?(?:2nd|3rd|[4-9]th|second|third|fourth|fifth|sixth|extra|bonus)(?: set| one)?[ ,.;]+(?:(?:at |with )?(?:the )?same (?:weight|load|kilos?|bar|plates)[ ,.;]+)?(?:(?:but|for|with|and|of|only|just)[ ,]+)*(\\d{1,2})(?: ?reps?)?[ .!]*$`,
+    "another set $1 reps",
+  ],
+  [
+    `^${MUSING}(?:(?:ok|okay|actually|so|then)[ ,]+)*(?:i |we )?(?:did|got|had|made|added|managed|squeezed (?:in|out)|threw in) (?:an? |one )?(?:2nd|3rd|[4-9]th|second|third|fourth|fifth|sixth|extra|bonus)(?: set| one)?[ ,.;]+(?:(?:at |with |for )?(?:the )?same (?:weight|load|length|time|reps|again|thing|everything)(?: (?:and|,) (?:same )?(?:reps|weight))?|just the same)[ .!]*$`,
+    "another set",
   ],
   // "Did two more sets just now then. Same weight same reps".
   [

@@ -35,7 +35,7 @@ import { saysSameLoad, withSameLoad } from "./sameLoad.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
 import { furtherSetOf, hasGrown, ofGrowth } from "./setBySet.ts";
 import { logsOf, toldHere, writtenHere } from "./storedEntries.ts";
-import { toldBefore } from "./toldBefore.ts";
+import { filledFromPlan, toldBefore } from "./toldBefore.ts";
 
 /** As many entries are looked up when something older than the last turn is meant. */
 const LOOKED_UP = 30;
@@ -139,7 +139,8 @@ async function goingOn(
   read: LogExtraction,
   scope: WorkScope,
 ): Promise<LogExtraction> {
-  const extraction = { ...read, entries: ofAskedExercise(text, read.entries, lastQuestions, parts.catalog) };
+  const asked = ofAskedExercise(text, read.entries, lastQuestions, parts.catalog);
+  const extraction = { ...read, entries: filledFromPlan(asked, lastQuestions, read.context) };
   const { context, entries } = extraction;
   if (lastLogIds.length === 0 || entries.length === 0) return extraction;
   const isOfDay = text.split(/[.!]\s+/).some((said) => GOES_ON.test(said)) && readDates(text, context).length === 0;

@@ -84,3 +84,30 @@ const GEAR =
 
 const LEFT_OUT =
   /^(?:i )?(?:skipped|left out|dropped|cut|did not do|didn'?t do|missed out) (?:on )?(?:the )?((?:first|second|third|fourth|fifth|last)(?: (?:two|2))? sets?)$/;
+
+/**
+ * "Did pull ups but only 4 sets" after a plan of 5x5: what is not said of a lift that was planned just before is as it was
+ * planned, where all its sets were to be the same.
+ */
+export function filledFromPlan(
+  entries: DraftEntry[],
+  lastQuestions: readonly string[],
+  context: ReadingContext,
+): DraftEntry[] {
+  const told = lastQuestions.length === 0 || entries.length === 0 ? null : toldToCome(lastQuestions);
+  if (told === null) return entries;
+  const planned = parseWorkoutLog(told, context).entries;
+  return entries.map((entry) => {
+    const words = phraseIn(entry.phrase ?? "")?.split(" ") ?? [];
+    const plan = planned.find(({ phrase }) => words.length > 0 && words.every((word) => phrase?.includes(word)));
+    const [first, ...others] = plan?.sets ?? [];
+    const isEven = others.every(({ reps, weight }) => reps === first?.reps && weight === first.weight);
+    if (first === undefined || !isEven || entry.unread.length > 0) return entry;
+    const sets = entry.sets.map((set) => ({
+      ...set,
+      ...(set.reps === null && set.durationS === null && set.distance === null ? { reps: first.reps } : {}),
+      ...(set.weight === null ? { weight: first.weight, unit: first.unit } : {}),
+    }));
+    return { ...entry, sets };
+  });
+}

@@ -75,8 +75,13 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Make the RDLs 3x10", "o agachamento foi 4x8, errei".
   [
-    `^${MUSING}(?:make|change|set|mach|mets|haz|pon|fai|faz) (?:the|my|die|das|den|le|la|les|el|los|las|il|lo|i|o|a|os|as) ${NAME} (?:to |auf |a |a |en |in |para )?(\\d{1,2} ?[x×] ?\\d{1,3}.*)$`,
+    `^${MUSING}(?:make|change|set|mach|mets|haz|pon|fai|faz) (?:the|my|die|das|den|le|la|les|el|los|las|il|lo|i|o|a|os|as) ${NAME} (?:to |auf |a |a |en |in |para )?(\\d{1,2} ?[x×] ?\\d{1,3}.*|\\d{1,3}(?:[.,]\\d+)? ?(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?|satze|series|serie)(?: (?:each|per hand|per side|je|pro seite))?)(?: (?:please|pls|instead|bitte))?[ .!]*$`,
     "actually the $1 were $2",
+  ],
+  // "And 2 more sets after at 50".
+  [
+    `^${MUSING}(?:(?:then|plus|i|we|did|had|got)[ ,]+)*(\\d{1,2}|two|three|four) (?:more|extra|further) sets?(?: after(?: that| those)?| then| later| on top)? (?:at|with|@) (\\d{1,3}(?:[.,]\\d+)?(?: ?(?:kgs?|kilos?|lbs?|pounds?))?)[ .!]*$`,
+    "add $1 more sets at $2",
   ],
   [
     `^${MUSING}(?:the|my|die|das|den|le|la|les|el|los|las|il|lo|l ?|i|o|a|os|as) ?${NAME} ${WAS} (?:only |actually |nur |solo )?(\\d{1,2} ?[x×] ?\\d{1,3}[^,.;]*)[,.;]+ (?:errei|my bad|sorry|me equivoque|je me suis trompee?|ho sbagliato|mein fehler|vertippt|typo|mistake|oops|perdon|desculpa|scusa)[ .!]*$`,
@@ -134,7 +139,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Foi ontem viu", "swap … for …, cable was taken", "supprimez, mon fils dit …".
   [
-    "^((?:foi|era|fue|e stato|war|c etait|it was) (?:ontem|ayer|ieri|gestern|hier|yesterday|anteontem|anteayer|vorgestern|avant hier))(?:,? (?:viu|ta|eh|vale|oder|hein|gell|ne|ok|btw|mind you|though))+[ .!]*$",
+    "^((?:foi|era|fue|e stato|war|c etait|it was) (?:ontem|ayer|ieri|gestern|hier|yesterday|anteontem|anteayer|vorgestern|avant hier))(?:,? (?:na real|na verdade|en realidad|in realta|eigentlich|en fait|alias|really|in fact|actually|lol|haha|viu|ta|eh|vale|oder|hein|gell|ne|ok|btw|mind you|though))+[ .!]*$",
     "$1",
   ],
   [

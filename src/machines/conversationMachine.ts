@@ -131,6 +131,7 @@ export const conversationMachine = conversation.createMachine({
               timezone: turnOf(context).timezone,
               question: context.open,
               recentRoute: context.lastRoute,
+              lastQuestions: context.lastQuestions,
               hasRecentLog: context.lastLogIds.length > 0,
               hasRecentWorkout: context.hasWorkout,
               hasShelf: context.shelf.length > 0,

@@ -64,6 +64,8 @@ export type RouterInput = {
   timezone: string;
   question: OpenQuestion | null;
   recentRoute: Route | null;
+  /** What was told or asked just before and went to no log, newest last. */
+  lastQuestions: string[];
   hasRecentLog: boolean;
   hasRecentWorkout: boolean;
   hasShelf: boolean;

@@ -315,6 +315,47 @@ test.each([
   expect(ana.stored().flatMap((entry) => entry.sets)).toMatchObject(expected);
 });
 
+test.each([
+  ["db bench 3x10 22.5kg", "then goblet squats 3x10 same weight", [22.5]],
+  ["kniebeugen 5x5 100kg", "kreuzheben 3x5 gleiches gewicht", [100]],
+])("after %j, %j has the load of before", async (told, words, weights) => {
+  const ana = new Lifter();
+
+  await ana.says(told);
+  await ana.says(words);
+
+  expect([
+    ...new Set(
+      ana
+        .stored()
+        .at(-1)
+        ?.sets.map(({ weight }) => weight),
+    ),
+  ]).toEqual(weights);
+});
+
+test("which of several loads is the same is asked", async () => {
+  const ana = new Lifter();
+
+  await ana.says("db bench 10@20, 10@22.5, 8@25");
+  const { question } = await ana.says("incline db press 3x10 same weight");
+
+  expect(question?.about).toBe("confirm");
+});
+
+test.each([
+  ["front squat 5x5", "around 70kg or so", sets(5, { reps: 5, weight: 70, unit: "kg" })],
+  ["push ups 20, 15, 12", "delete the 12", each([20, 15])],
+  ["leg press 3x12 80kg", "squeezed in a 4th, same weight", sets(4, { reps: 12, weight: 80, unit: "kg" })],
+])("after %j, %j leaves what was meant", async (told, words, expected) => {
+  const ana = new Lifter();
+
+  await ana.says(told);
+  await ana.says(words);
+
+  expect(ana.stored()[0]?.sets).toEqual(expected);
+});
+
 test("a bare figure that is near to nothing is asked about", async () => {
   const ana = new Lifter();
 

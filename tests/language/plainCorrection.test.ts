@@ -16,6 +16,13 @@ test.each<[string, Record<string, unknown>]>([
     "beim Kreuzheben kommt noch ein Satz dazu, 8 Wdh mit 100",
     { kind: "change", added: { count: 1, text: "8 reps at 100" }, target: "kreuzheben" },
   ],
+  ["swap that for leg curl", { kind: "change", exercise: { phrase: "leg curl", instead: null } }],
+  ["make the step ups 14kg", { kind: "change", target: "step ups" }],
+  ["ok did a 4th set, same weight but only 9", { kind: "repeat", scope: "set" }],
+  ["and 2 more sets after at 50", { kind: "change", added: { count: 2, text: "at 50" } }],
+  ["bro i lied it was 55", { kind: "change", target: null, sure: true }],
+  ["foi anteontem na real", { kind: "change", when: "anteontem" }],
+  ["quita el remo", { kind: "delete", scope: "named", target: "remo" }],
 ])("%j puts right what it names", (text, expected) => {
   expect(readCorrection(text)).toMatchObject(expected);
 });

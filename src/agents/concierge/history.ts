@@ -1,3 +1,4 @@
+import { fullHistoryQuestion } from "../../language/coaching/furtherPeriod.ts";
 import {
   type Counted,
   type HistoryQuestion,
@@ -34,7 +35,12 @@ type Read = (input: { ids?: string[]; from?: string; to?: string; limit?: number
 type Asked = { question: HistoryQuestion; today: string; named: string | null; isThat: boolean };
 
 /** What is asked, and of which lift; `null` where the log does not answer it, or it is about a muscle or several lifts. */
-function askedIn({ text, sentAt, timezone, lastQuestions = [] }: Assignment, { catalog }: CoachPorts): Asked | null {
+function askedIn(
+  { text: said, sentAt, timezone, lastQuestions = [] }: Assignment,
+  { catalog }: CoachPorts,
+): Asked | null {
+  // "And yesterday?": what is asked of that day was said before.
+  const text = fullHistoryQuestion(said, lastQuestions) ?? said;
   const question = readHistoryQuestion(text, { sentAt, timezone, unit: "kg" });
   if (question === null) return null;
   const today = dateText(dayAt(Date.parse(sentAt), timezone));
@@ -93,7 +99,12 @@ export async function answerHistory(
   }
   const isOfDay = question.kind !== "course" && period !== null;
   if (named === null && !ofThat && !isOfDay && question.kind !== "list") return null;
-  if (logs.length === 0) return question.kind === "course" ? null : noneOf(period, today);
+  if (logs.length === 0)
+    return question.kind === "course"
+      ? null
+      : named === null && way === null && !ofThat && period !== null && period.from === period.to
+        ? `Nothing is stored for ${dayText(period.from, today)}.`
+        : noneOf(period, today);
   switch (question.kind) {
     case "last":
       return listed(

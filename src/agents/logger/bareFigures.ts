@@ -32,7 +32,7 @@ export function aboutLast(text: string, last: readonly LogEntry[], context: Read
 
 /** A message that adds to what was just said, in six languages. */
 export const GOES_ON =
-  /^\W*(?:(?:oh|ah|ok|okay|yes|yeah)\W+)?(?:and|also|plus|then|oh and|as well as|followed by|und|auch|ausserdem|außerdem|dazu|danach|dann|et|aussi|puis|ensuite|y|e|ed|tambi[eé]n|adem[aá]s|luego|despu[eé]s|anche|inoltre|poi|dopo|tamb[eé]m|depois)(?![\p{L}'’])(?!\W+(?:now|today|heute|maintenant|ahora|hoy|ora|oggi|agora|hoje)\b)/iu;
+  /^\W*(?:(?:oh|ah|ok|okay|yes|yeah|wait|lol|btw|uh|um|hm+)\W+)*(?:(?:i )?(?:(?:almost|nearly|totally|completely) )?forgot|(?:can you |please |pls )?add (?!(?:a|the) (?:note|rpe|weight))|i also|and|also|plus|then|oh and|as well as|followed by|und|auch|ausserdem|außerdem|dazu|danach|dann|et|aussi|puis|ensuite|y|e|ed|tambi[eé]n|adem[aá]s|luego|despu[eé]s|anche|inoltre|poi|dopo|tamb[eé]m|depois)(?![\p{L}'’])(?!\W+(?:now|today|heute|maintenant|ahora|hoy|ora|oggi|agora|hoje)\b)/iu;
 
 /**
  * "And 1600", "plus another 20 min" after a swim or a ride: one more go of the same, in the measure that is nearest to a stored one, on

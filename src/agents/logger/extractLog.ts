@@ -1,10 +1,12 @@
 import { readPartOfSession } from "../../language/answers/partOfSession.ts";
 import { tellsWhole } from "../../language/answers/wholeSession.ts";
+import { withoutHedge } from "../../language/answers/withoutDoubt.ts";
 import type { ChangeCorrection, Correction } from "../../language/corrections/correction.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { meantExercise } from "../../language/corrections/secondThought.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
+import { foldText } from "../../language/foldText.ts";
 import { tellsNoSets, withoutInstead } from "../../language/notation/notSets.ts";
 import { EMPTY_PROFILE } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
@@ -15,6 +17,7 @@ import { ofAskedExercise } from "./askedExercise.ts";
 import { aboutLast, furtherGo, GOES_ON, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
 import { besideDanger } from "./besideDanger.ts";
 import { doubtInReading } from "./doubtInReading.ts";
+import { isNamed } from "./isNamed.ts";
 import { lackingLoad } from "./lackingLoad.ts";
 import { leftoverOf } from "./leftover.ts";
 import { CorrectionDraft, LogDraft } from "./logDraft.ts";
@@ -28,9 +31,11 @@ import { recalled } from "./recalled.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
+import { saysSameLoad, withSameLoad } from "./sameLoad.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
 import { furtherSetOf, hasGrown, ofGrowth } from "./setBySet.ts";
 import { logsOf, toldHere, writtenHere } from "./storedEntries.ts";
+import { filledFromPlan, toldBefore } from "./toldBefore.ts";
 
 /** As many entries are looked up when something older than the last turn is meant. */
 const LOOKED_UP = 30;
@@ -51,7 +56,8 @@ export const extractLog =
     if (stored !== null) return { ...nothing(context), remarks: [stored] };
     const extraction = assignment.resume
       ? await resumed(parts, assignment, assignment.resume, context, scope)
-      : ((await asDone(parts, assignment, context, scope)) ??
+      : (asTold(assignment, context) ??
+        (await asDone(parts, assignment, context, scope)) ??
         replacing(assignment, context) ??
         (await retold(parts, assignment, () => read(assignment.text, context), scope)) ??
         (await corrected(parts, assignment, context, scope)) ??
@@ -64,6 +70,12 @@ export const extractLog =
     });
     return extraction;
   };
+
+/** Sets that were told and not stored, told as done. */
+function asTold(assignment: Assignment, context: ReadingContext): LogExtraction | null {
+  const entries = toldBefore(assignment, context);
+  return entries === null ? null : { ...nothing(context), entries };
+}
 
 /** "Done, log it" after a session was made: its sets as planned, but for what was different. */
 async function asDone(
@@ -127,13 +139,18 @@ async function goingOn(
   read: LogExtraction,
   scope: WorkScope,
 ): Promise<LogExtraction> {
-  const extraction = { ...read, entries: ofAskedExercise(text, read.entries, lastQuestions, parts.catalog) };
+  const asked = ofAskedExercise(text, read.entries, lastQuestions, parts.catalog);
+  const extraction = { ...read, entries: filledFromPlan(asked, lastQuestions, read.context) };
   const { context, entries } = extraction;
-  if (lastLogIds.length === 0 || !GOES_ON.test(text) || readDates(text, context).length > 0) return extraction;
-  const day = (await logsOf(parts, scope, { ids: lastLogIds })).at(-1)?.date;
-  if (day === undefined || day >= context.today) return extraction;
+  if (lastLogIds.length === 0 || entries.length === 0) return extraction;
+  const isOfDay = text.split(/[.!]\s+/).some((said) => GOES_ON.test(said)) && readDates(text, context).length === 0;
+  const isSame = entries.some(saysSameLoad);
+  const last = isOfDay || isSame ? await logsOf(parts, scope, { ids: lastLogIds }) : [];
+  const loaded = isSame ? { ...extraction, entries: entries.map((entry) => withSameLoad(entry, last)) } : extraction;
+  const day = last.at(-1)?.date;
+  if (!isOfDay || day === undefined || day >= context.today) return loaded;
   const performedAt = momentOn(day, context);
-  return { ...extraction, entries: entries.map((entry) => ({ ...entry, date: day, performedAt, missing: null })) };
+  return { ...loaded, entries: loaded.entries.map((entry) => ({ ...entry, date: day, performedAt, missing: null })) };
 }
 
 /** "Scrap that, log incline 3x8 at 70 instead": what was stored last goes, a whole log of its own comes. */
@@ -162,7 +179,9 @@ async function corrected(
   if (isOfItself && readLog(text, context).entries.some(({ sets }) => isCountable(sets))) return null;
   const more = furtherGo(text, last, context);
   if (more !== null) return { ...nothing(context), entries: more };
-  const bare = text.replace(OF_ALL_SETS, "");
+  const figures = text.replace(OF_ALL_SETS, "");
+  const unhedged = withoutHedge(foldText(figures).trim());
+  const bare = unhedged === foldText(figures).trim() ? figures : unhedged;
   const { changes, here } = last.length === 0 ? { changes: [], here: null } : await writtenHere(parts, scope);
   const further = said === null ? furtherSetOf(text, last, changes, context, isLoadable(parts)) : null;
   const about = said === null && further === null ? aboutLast(bare, last, context) : null;
@@ -210,6 +229,12 @@ async function corrected(
   if (isNewLog(text, correction, read, last.length > 0)) return null;
   // "Did another 12 at 30 kg": there is nothing that it could be added to.
   const isAdded = correction.kind === "change" && correction.added !== null && last.length === 0;
+  const grown =
+    isAdded && correction.target !== null ? await newestHere(parts, correction.target, context, scope) : null;
+  if (grown !== null) {
+    const pending = { ...UNDECIDED, text, correction, logs: [grown], fromLastTurn: true, here: [grown.id] };
+    return { ...nothing(context), correction: pending };
+  }
   if (isAdded && read.some(({ sets }) => isCountable(sets))) return null;
   const limit = correction.kind === "delete" && correction.scope === "everything" ? MOST_AT_ONCE : LOOKED_UP;
   const found = looksBack ? (await logsOf(parts, scope, { limit })).reverse() : [];
@@ -243,10 +268,23 @@ async function corrected(
       logs,
       fromLastTurn: last.length > 0 && !older,
       here: here ?? (await writtenHere(parts, scope)).here,
-      unmarked: (about === "change" && bare === text) || isStale || further?.unmarked === true,
+      unmarked: (about === "change" && figures === text) || isStale || further?.unmarked === true,
       further: last.length > 0 && isFurtherSet(correction, changes),
     },
   };
+}
+
+/** The newest entry of today by a name that was told in this conversation, though something else was done since. */
+async function newestHere(
+  parts: LoggerParts,
+  target: string,
+  { today }: ReadingContext,
+  scope: WorkScope,
+): Promise<LogEntry | null> {
+  const { here } = await writtenHere(parts, scope);
+  if (here.length === 0) return null;
+  const logs = await logsOf(parts, scope, { ids: [...here].sort().slice(-MOST_AT_ONCE) });
+  return logs.findLast(({ date, exercise }) => date === today && isNamed(parts.catalog, exercise, target)) ?? null;
 }
 
 /** A correction of the entries of a day that it names; `null` where that day has none and it tells sets of its own. */
@@ -282,7 +320,8 @@ const NEXT =
 
 /** "And 6 reps" right after something was put right is put right as well, and no further set; "then 80x6" is one. */
 function goingOnCorrecting(text: string, said: Correction | null, changes: readonly LastChange[]): Correction | null {
-  const set = said?.kind === "change" && said.added?.count === 1 ? said.added.text : "";
+  // "One more set of the press, 8 reps" says whose it is.
+  const set = said?.kind === "change" && said.added?.count === 1 && said.target === null ? said.added.text : "";
   if (!/^\d+ reps(?: rpe|$)/.test(set) || NEXT.test(text)) return said;
   const hasPutRight =
     changes.length > 0 &&

@@ -2,6 +2,7 @@ import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
 import { phraseIn } from "../../language/corrections/correctionPhrases.ts";
 import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
+import { struckFigure } from "../../language/corrections/struckSet.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
@@ -79,6 +80,14 @@ const VOID_LOAD =
 /** What is put right in the one set of the last entry that has the load that is named; `null` where none or several have it. */
 export function ofSetWithLoad(text: string, last: readonly LogEntry[]): ChangeCorrection | null {
   const folded = foldText(text);
+  const struck = struckFigure(folded.trim());
+  const [one, ...more] = last;
+  if (struck !== null && one !== undefined && more.length === 0) {
+    const of = (field: "weight" | "reps") => one.sets.flatMap((set, at) => (set[field] === struck ? [at + 1] : []));
+    const found = of("weight").length > 0 ? of("weight") : of("reps");
+    const [at] = found;
+    return at === undefined || found.length > 1 ? null : change({ removed: { from: at, to: at } });
+  }
   const counted = OF_LOAD.exec(folded);
   const void_ = counted === null ? VOID_LOAD.exec(folded) : null;
   const load = Number((counted?.[1] ?? void_?.[1] ?? "").replace(",", "."));

@@ -18,3 +18,16 @@ export function withoutDoubt(text: string): string {
   const figure = guessed === said ? said : guessed.replace(/\?\s*$/, "");
   return figure.replace(NAME_UNKNOWN, "");
 }
+
+const HEDGE =
+  "(?:hm+|um+|uh+|er+|oh|well|yeah|dunno|idk|not sure|no idea|i (?:do ?n['’]?t|dont|do not) know|i (?:think|guess|believe|reckon|wanna say)|maybe|probably|prob|prolly|perhaps|i['’]?d say|lets say|let['’]?s say|must have been|it was|was|something|like|around|about|roughly|approx|circa|ca|ungefahr|etwa|so um die|so|vielleicht|glaub(?:e)?|environ|peut etre|a peu pres|mas o menos|creo|unos|forse|tipo|mais ou menos|acho que|at|with)";
+const HEDGED = new RegExp(
+  `^\\W*((?:${HEDGE}[\\s,.…-]+)*)(\\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?))?)((?: ?-?ish|[\\s,.]+(?:or so|or thereabouts|or something|i (?:think|guess|reckon|believe)|probably|prob|maybe|give or take|glaub(?:e)?(?: ich)?|oder so|je crois|creo|credo|acho))*)[\\s.!?]*$`,
+  "u",
+);
+
+/** "Idk like 70ish?", "around 70 kg or so" → the figure alone; any other text as it is. In: folded text. Linear. */
+export function withoutHedge(folded: string): string {
+  const [, before = "", figure, after = ""] = HEDGED.exec(folded) ?? [];
+  return figure === undefined || before + after === "" ? folded : figure;
+}

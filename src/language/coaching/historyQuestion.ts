@@ -1,3 +1,4 @@
+import { readRecall } from "../corrections/logRecall.ts";
 import { type DateContext, readDates } from "../dates/dates.ts";
 import { dateText, dayAt, partsOf, weekdayOf } from "../dates/localDay.ts";
 import { foldText } from "../foldText.ts";
@@ -24,7 +25,7 @@ export type Counted = "sets" | "reps" | "exercises" | "days" | "distance" | "tim
 
 const LONGEST = 120;
 const LAST =
-  /\b(?:last time|last (?:\p{L}+ ){1,3}(?:session|workout|sets?|numbers?)|(?:when|how long ago) did i last|when was (?:the|my) last|how (?:much|heavy|far|long|many) (?:was|were) my last|what (?:was|is|were) my (?:last|latest|most recent|previous)|did i (?:last )?(?:do|lift|use|get|hit) (?:on|for|with) \p{L}+|what did i (?:last )?\p{L}+|show me what i|how much (?:did|do) i (?:last )?\p{L}+|what(?: does|'?s| is)? (?:it|the log|my log) say (?:for|on|about)|how heavy (?:was|were) (?:the|my)|wie (?:schwer|viel) (?:war|waren|hab|habe)|(?:wie|was|wann|wie viel|wie lange|welche\w*) war(?:en)? (?:noch ?mals? |denn |eigentlich )*(?:mein\w*|das|der|die) letzte\w*|(?:quel(?:le)?s? (?:etait|est|etaient)|c ?['’]?etait (?:combien|quoi|quand)|combien (?:etait|de kilos|j ?['’]?avais)?|qu ?['’]?est ce que j ?['’]?ai fait) ?(?:a |au |en |pour )?(?:mon|ma|mes) derni\w+|(?:cual|cuanto|como|que tal|cuando) (?:fue|era|es) mi ultim[oa]|(?:qual|quanto|com|quando) ?['’]?(?:era|e|e stat[oa]) (?:il |la |l ?['’]?)?(?:mi[oa] )?ultim[oa]|(?:qual|quanto|como|quando) (?:foi|era) (?:o |a )?(?:meu|minha) ultim[oa]|combien j ?'?ai (?:souleve|fait|mis)|cuant[oa] (?:levante|hice|puse|use|cargue)|quant[oi] ho (?:sollevato|fatto|messo|caricato)|quanto (?:eu )?(?:levantei|fiz|usei|coloquei|botei)|letztes mal|zuletzt|wann (?:habe?|hab) ich|la derniere fois|(?:la )?ultima vez|l ?'? ?ultima volta|a ultima vez)\b/u;
+  /\b(?:last time|last (?:\p{L}+ ){1,3}(?:session|workout|sets?|numbers?)|(?:when|how long ago) did i last|when was (?:the|my) last|how (?:much|heavy|far|long|many) (?:was|were) my last|what (?:was|is|were) my (?:last|latest|most recent|previous)|what (?:was|were) my(?! (?:best|max|heaviest|pr|pb|record|weight|body ?weight))|did i (?:last )?(?:do|lift|use|get|hit) (?:on|for|with) \p{L}+|what did i (?:last )?\p{L}+|show me what i|how much (?:did|do) i (?:last )?\p{L}+|what(?: does|'?s| is)? (?:it|the log|my log) say (?:for|on|about)|how heavy (?:was|were) (?:the|my)|wie (?:schwer|viel) (?:war|waren|hab|habe)|(?:wie|was|wann|wie viel|wie lange|welche\w*) war(?:en)? (?:noch ?mals? |denn |eigentlich )*(?:mein\w*|das|der|die) letzte\w*|(?:quel(?:le)?s? (?:etait|est|etaient)|c ?['’]?etait (?:combien|quoi|quand)|combien (?:etait|de kilos|j ?['’]?avais)?|qu ?['’]?est ce que j ?['’]?ai fait) ?(?:a |au |en |pour )?(?:mon|ma|mes) derni\w+|(?:cual|cuanto|como|que tal|cuando) (?:fue|era|es) mi ultim[oa]|(?:qual|quanto|com|quando) ?['’]?(?:era|e|e stat[oa]) (?:il |la |l ?['’]?)?(?:mi[oa] )?ultim[oa]|(?:qual|quanto|como|quando) (?:foi|era) (?:o |a )?(?:meu|minha) ultim[oa]|combien j ?'?ai (?:souleve|fait|mis)|cuant[oa] (?:levante|hice|puse|use|cargue)|quant[oi] ho (?:sollevato|fatto|messo|caricato)|quanto (?:eu )?(?:levantei|fiz|usei|coloquei|botei)|letztes mal|zuletzt|wann (?:habe?|hab) ich|la derniere fois|(?:la )?ultima vez|l ?'? ?ultima volta|a ultima vez)\b/u;
 const HEAVIEST =
   /\b(?:heaviest|biggest|most (?:weight )?(?:i|ive|i'?ve)|highest weight|(?:my|the) (?:best|pr|pb|record|max)|best ever|schwerste\w*|(?:mein )?(?:bestes?|bester|rekord)|le plus lourd|(?:mon )?record|lo mas pesado|(?:mi )?(?:record|marca|mejor)|il (?:piu pesante|massimo|mio (?:record|massimale))|o mais pesado|meu (?:recorde|maximo))\b/;
 /** "What do I have logged for today now?" */
@@ -52,7 +53,7 @@ const COUNTED: readonly (readonly [Counted, RegExp])[] = [
   ],
   [
     "reps",
-    /\bhow many (?:total )?reps\b|\bwie viele wiederholungen\b|\bcombien de repetitions\b|\bcuantas repeticiones\b|\bquante ripetizioni\b|\bquantas repeticoes\b|\bhow many (?!days|times|sessions|workouts|weeks)(?:\p{L}+[ -]?){1,2} (?:was|is|were|did|have|in) (?:that|it|i|those)\b/u,
+    /\b(?:quante|quanti|cuant[oa]s|quant[oa]s|combien de|wie viele) (?!(?:series?|serie|satze|ubungen|exercices|esercizi|ejercicios|exercicios|tage|jours|dias|giorni|volte|veces|vezes|fois|km|kilomet\w+|chilometri|met\w+|minut\w+|ore|horas|stunden|kilos?|kg|calorie|calorias|kalorien)\b)\p{L}+(?: (?:de|di|al?la?|am|an der|a la|aux?|na|no) \p{L}+| \p{L}+)? (?:ho fatto|hice|he hecho|llevo|(?:eu )?(?:ja )?fiz|(?:est ce que )?j ?['’]?ai (?:fait|faites)|(?:habe?|hab) ich)\b|\bhow many (?:total )?reps\b|\bhow many (?:in total |altogether |in all )?(?:did i (?:do|get|manage|hit)|have i (?:done|got)|is that|was that|are those) ?(?:in total|altogether|in all|all together)?[\s?.!]*$|\bwie viele wiederholungen\b|\bcombien de repetitions\b|\bcuantas repeticiones\b|\bquante ripetizioni\b|\bquantas repeticoes\b|\bhow many (?!days|times|sessions|workouts|weeks)(?:\p{L}+[ -]?){1,2} (?:was|is|were|did|have|in) (?:that|it|i|those)\b/u,
   ],
   [
     "days",
@@ -114,6 +115,7 @@ export function readHistoryQuestion(text: string, context: DateContext): History
   if (readsOut(folded) && !/\d/.test(folded) && !OTHER_TIME.test(folded.replace(/\bmes\b/g, " ")))
     return { kind: "list", period };
   if (period !== null && OF_DAY.test(folded) && !/\d/.test(folded)) return { kind: "last", period };
+  if (readRecall(text)?.scope === "day") return { kind: "last", period: period ?? periodIn("today", context) };
   return COURSE.test(folded) ? { kind: "course" } : null;
 }
 

@@ -14,6 +14,9 @@ const WILL =
 /** As much as before, or more. */
 const AS_BEFORE =
   /(?<![\p{L}])(?:same|again|gleiche\p{L}*|selbe\p{L}*|nochmal|pareil|meme|lo mismo|igual|lo stesso|uguale|o mesmo|heavier|schwerer|plus lourd)(?![\p{L}])/u;
+/** "Same again tomorrow", "gonna do the same on friday". */
+const SAME_AHEAD =
+  /^\W*(?:(?:ok|okay|and|then|so|cool|und|et|y|e)[ ,]+)*(?:(?:i ?['’]?ll|ill|i will|i am|i ?['’]?m|im)? ?(?:gonna|going to|planning to|will|want to)? ?(?:do|repeat|go for)? ?)?(?:the |exactly the )?(?:same|das ?(?:gleiche|selbe)|la meme chose|pareil|lo mismo|lo stesso|o mesmo)(?: (?:again|thing|one|workout|session|nochmal|encore))*(?: (?:on|for|am|le|el|il|na|no))? \p{L}+(?: (?:then|morning|evening|dann))?\W*$/u;
 /** Ways on foot and others that no lift is called by. */
 const OUTING =
   /(?<![\p{L}])(?:run|ride|swim|row|walk|hike|jog|laufen?|renne|joggen?|schwimmen?|radeln?|courir|cours|nager?|correr|nadar|corro|nado|correre|nuotare|nuoto)(?![\p{L}])/u;
@@ -29,7 +32,9 @@ const LONGEST = 90;
 export function tellsPlan(text: string): boolean {
   if (text.length > LONGEST) return false;
   const folded = foldText(text);
-  if (!AHEAD.test(folded) || !WILL.test(folded) || OTHER.test(folded)) return false;
+  if (!AHEAD.test(folded) || OTHER.test(folded)) return false;
+  if (SAME_AHEAD.test(folded)) return true;
+  if (!WILL.test(folded)) return false;
   const isOfSets =
     /\d/.test(folded) &&
     (AS_BEFORE.test(folded) || /(?<![\p{L}])(?:with|at|go|try|hit|mit|avec|con|com|a) \d/u.test(folded));

@@ -16,7 +16,7 @@ export const ANY_UNIT = `(?:${WEIGHT_UNIT.slice(1, -1)}|${SETS.slice(3, -1)}|${R
 export const NOT_BUT =
   "(?:not|instead of|rather than|and not|no|nicht|statt|anstatt|pas|et pas|au lieu de|en vez de|y no|non|e non|invece di|em vez de|e nao|nao)";
 export const WAS =
-  "(?:was|were|is|are|took|lasted|should be|should have been|has been|war|waren|sind|ist|etait|etaient|est|sont|era|eran|fue|fueron|es|son|erano|e|sono|foi|foram|eram|sao)";
+  "(?:was|were|is|are|took|lasted|should be|should have been|has been|war|waren|warn|sind|ist|etait|etaient|est|sont|era|eran|fue|fueron|es|son|erano|e|sono|foi|foram|eram|sao)";
 
 const units: readonly (readonly [RegExp, "kg" | "lb"])[] = [
   [/^(?:kg|kilo(?!met))/, "kg"],

@@ -1,3 +1,4 @@
+import { isMovementWord } from "../notation/clauseWords.ts";
 import { type Correction, change } from "./correction.ts";
 import { phraseIn, takeWhen } from "./correctionPhrases.ts";
 import { namedEntry, namedSets } from "./setSelectors.ts";
@@ -145,6 +146,12 @@ export function readDeletion(text: string): Correction | null {
   if (inWords !== null) return inWords;
   const target = phraseIn(removed);
   // "Scratch that, 40 sec each" puts figures right.
-  if (target === null || !FIRM_DELETE.test(verb[0]) || (/^scr/.test(verb[0]) && /\d/.test(target))) return null;
+  const isFirm = FIRM_DELETE.test(verb[0]) || (TAKE_OUT.test(verb[0]) && isLiftAlone(target));
+  if (target === null || !isFirm || (/^scr/.test(verb[0]) && /\d/.test(target))) return null;
   return { ...deletion("named", dated.when), target };
 }
+
+/** Takes something out of a session as well as of the log: only of a lift that is named and nothing else. */
+const TAKE_OUT = /^(?:take out|quita|togli|enleve|retire|tira)/;
+const isLiftAlone = (target: string | null): boolean =>
+  target !== null && !/\d/.test(target) && target.split(" ").length <= 3 && target.split(" ").some(isMovementWord);

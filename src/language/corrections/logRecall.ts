@@ -23,6 +23,8 @@ const ASKS_WHETHER = [
   "(?:esta|foi|ficou|voce) (?:ja )?(?:salv[oa]|registrad[oa]|anotad[oa]|salvou|registrou|anotou)(?: isso)?",
 ];
 const LAST = [
+  // "The weight stays tho": nothing is to change, and what stands there is read back.
+  "(?:(?:all |everything )?(?:the |das |le |la |el |il |o )?(?:rest|weights?|reps|sets|others?|other (?:ones?|sets?)|gewicht|reste|resto|peso|poids)|everything else|the rest of it) (?:(?:stays?|stayed|bleibt|reste|queda|resta|fica)(?: (?:the same|as (?:it )?(?:is|was)|same|unchanged|so|gleich|pareil|igual|uguale))?|(?:is|are|was|were|ist|war|est|es|e) (?:the same|all (?:right|good|correct)|right|correct|fine|ok|okay|good|unchanged|as (?:it )?(?:is|was)|stimmt|richtig|gleich|bon|correcto|igual|giusto|uguale))(?: (?:tho|though|btw))*",
   `(?:what|which)(?: \\p{L}+)? (?:did|have) (?:i|we|you|u) (?:just )?(?:just|last) (?:log|logged|do|done|did|put|enter|entered|record|recorded|save|saved|write|say|said|tell you)`,
   `(?:what) (?:did|have) (?:you|u) (?:just )?(?:log|logged|save|saved|record|recorded|put|note|noted|write|written|got|get|store|stored)(?: (?:down|there|for that|in))?`,
   `(?:read|say|repeat|show|tell|give|play)(?: me)? ${IT}(?: back)?(?: (?:back|again|to me))+`,
@@ -47,8 +49,9 @@ const DID =
 const DAY = [
   `(?:what|which \\p{L}+) (?:all )?(?:do|did|have) (?:i|we|you|u) (?:all |have |got |actually )*${DID}(?: (?:down|logged|in|for|already|exactly))*${WHEN}(?: (?:again|exactly|now|already|then))*`,
   `(?:show|read|tell|list|give|repeat)(?: me)?(?: back)? (?:what|everything|all|the stuff)(?: (?:that )?(?:i|we|you))?(?: have| ve)?(?: ${DID})*(?: back)?(?: from| for| of)?${WHEN}`,
-  `what(?: s| is)? (?:logged|stored|saved|recorded|in)(?: for| from| on)?${WHEN}`,
-  `(?:what|anything) (?:is|do i have|have i got|s) (?:in|on) (?:my|the) log(?: for)?${WHEN}?(?: now)?`,
+  `what(?: ?s| is)? (?:logged|stored|saved|recorded|in)(?: for| from| on)?${WHEN}`,
+  `(?:what|whats|anything) ?(?:is|do i have|have i got|s)? (?:in|on) (?:my|the) log(?: (?:for|from|of|on))?${WHEN}?(?: now)?`,
+  `(?:(?:is|do i have|have i got|did i|is there) )?(?:anything|something) (?:logged|saved|stored|recorded|in (?:my|the) log|down)(?: (?:yet|already))?(?: (?:for|from|on))?${WHEN}?`,
   `(?:show|read|list|give)(?: me)? (?:my|the|todays?|all) (?:logs?|entries|sets)(?: (?:for|from|of))?${WHEN}?(?: back)?`,
   `(?:read|show|list)(?: me)?(?: back)? (?:todays|today s) (?:logs?|entries|sets|session|workout|training)`,
   `was (?:alles |genau )?(?:habe?|hab) ich${WHEN} (?:alles |schon |denn )?${DID}`,
@@ -70,7 +73,9 @@ DAY.push(
 const OF_ONE = [
   "what (?:does|did) (?:it|the log|my log) (?:now )?say (?:for|about|on|under) (?:the |my )?([\\p{L} -]{3,30}?)(?: now)?",
   "what (?:have you got|do you have|did you (?:log|put|save|get)|have i (?:got|logged)) (?:down )?(?:for|on|as) (?:the |my )?([\\p{L} -]{3,30}?)(?: now)?",
-  "what (?:did|have) i (?:log|put|do|done|logged|enter) (?:for|on|in) (?:the |my )?([\\p{L} -]{3,30}?)(?: (?:today|just now|now))*",
+  "what (?:does|did) (?:the |my )([\\p{L} -]{3,30}?) (?:say|look like|stand at)(?: (?:now|again))?",
+  "what(?: ?s| is| was) (?:todays|my) (?!(?:next|best|max|new|old|last|name|goal|plan|weight|progress)\\b)([\\p{L} -]{3,20}?) (?:again|now|so far|entry|log)",
+  "what (?:did|have) i (?:log|put|do|done|logged|enter|have|get|got) (?:for|on|in) (?:the |my )?([\\p{L} -]{3,30}?)(?: (?:today|just now|now))*",
 ];
 const of = (forms: readonly string[]) =>
   new RegExp(

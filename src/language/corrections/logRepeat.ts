@@ -6,7 +6,7 @@ import { readEarlierRepeat } from "./earlierRepeat.ts";
 import { ONE_MORE } from "./furtherSet.ts";
 
 const LEAD =
-  "(?:(?:and|und|et|y|e|then|dann|danach|puis|ensuite|luego|despues|poi|dopo|depois|did|do|it|that|log|ok|okay|now|i did|just did|j ai fait|hice|ho fatto|fiz|refais|note|mets|remets|ajoute|enregistre|trag|schreib|notier\\p{L}*|mach|apunta|anota|registra|repite|haz|segna|scrivi|ripeti|rifai|repete|the|exact|exactly|again|once more|one more time|yeah|yep|also|cool|nice|great|good|thanks|logging|todays?|heute|aujourd hui|hoy|oggi|hoje)[ ,.:]+)*";
+  "(?:(?:and|und|et|y|e|then|dann|danach|puis|ensuite|luego|despues|poi|dopo|depois|did|done|have|just|do|it|that|log|ok|okay|now|i did|just did|j ai fait|hice|ho fatto|fiz|refais|note|mets|remets|ajoute|enregistre|trag|schreib|notier\\p{L}*|mach|apunta|anota|registra|repite|haz|segna|scrivi|ripeti|rifai|repete|the|exact|exactly|again|once more|one more time|yeah|yep|also|cool|nice|great|good|thanks|logging|todays?|heute|aujourd hui|hoy|oggi|hoje)[ ,.:]+)*";
 const SAME =
   "(same|ditto|idem|das gleiche|dasselbe|pareil|la meme chose|la meme|lo mismo|igual|lo stesso|la stessa cosa|uguale|o mesmo|a mesma coisa)(?![\\p{L}])";
 const ONCE_MORE =
@@ -18,7 +18,7 @@ const REPEAT = new RegExp(`^${LEAD}(?:${SAME}|${ONCE_MORE}|${ANOTHER}|${AGAIN})`
 const MORE_OF =
   /^(?:(?:and|then|did|i did|plus|also|do)[ ,]+)*(\d{1,2}) (?:more|extra|additional|others?) (?:(?:of )?(?:those|them|that|these|the same)|(?:just )?like (?:that|those|the last(?: one)?))[\s.!]*$/;
 const AGAIN_WORDS =
-  /(?<![\p{L}])(?:(?:(?:for|pour|fur|para|per) )?(?:today|heute|aujourd ?'?hui|hoy|oggi|hoje)|(?:for|pour|fur|para|per)(?: +ein)?(?= *$)|ein(?= *$)|again|thing|things|exercise|weights?|sets?|reps?|same|igual|genau ?so|wie (?:eben|vorher|vorhin)|pareil(?:le)?|identique|como antes|uguale|come prima|as (?:before|above|that|last (?:time|one|set)|the last(?: one| set)?)|like (?:before|that|last time)|once more|for|with|but|this time|de nuevo|otra vez|nochmal)(?![\p{L}])/gu;
+  /(?<![\p{L}])(?:(?:right )?now|(?:(?:for|pour|fur|para|per) )?(?:today|heute|aujourd ?'?hui|hoy|oggi|hoje)|(?:for|pour|fur|para|per)(?: +ein)?(?= *$)|ein(?= *$)|again|thing|things|exercise|weights?|sets?|reps?|same|igual|genau ?so|wie (?:eben|vorher|vorhin)|pareil(?:le)?|identique|como antes|uguale|come prima|as (?:before|above|that|last (?:time|one|set)|the last(?: one| set)?)|like (?:before|that|last time)|once more|for|with|but|this time|de nuevo|otra vez|nochmal)(?![\p{L}])/gu;
 const NOT_REPEAT =
   /\b(?:question|workout|exercise idea|suggestion|option|plan|routine|day|week|person|time|glass|thing)s?\b/;
 const AS = /(?<![\p{L}])(?:as|like|from) (?:i (?:did|had) )?(?:on |the )?$/u;

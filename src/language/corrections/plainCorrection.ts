@@ -4,7 +4,7 @@ import { isMovementWord } from "../notation/clauseWords.ts";
 const NAME = "([^\\d,.;:?!]{3,40}?)";
 const WAS = "(?:was|were|war|waren|etait|etaient|era|eran|erano|fue|fueron|foi|foram|eram)";
 const MUSING =
-  "(?:(?:hm+|uh+|um+|nah|well|honestly|you know what|ok so|right so|and|oh|wait|also|na|ach|bon|euh|bueno|pues|beh|ah|olha|e|y|et|und)[ ,.]+)*";
+  "(?:(?:ok|okay|hm+|uh+|um+|nah|well|honestly|you know what|ok so|right so|and|oh|wait|also|na|ach|bon|euh|bueno|pues|beh|ah|olha|e|y|et|und)[ ,.]+)*";
 const SORRY =
   "(?:scusa|scusami|sorry|pardon|desole|perdon|perdona|desculpa|entschuldigung)(?:[ ,]+(?:ho sbagliato|mi sono sbagliat[oa]|my (?:mistake|bad)|i (?:was wrong|messed up)|je me suis trompee?|me equivoque|errei|me enganei|hab mich vertan|mein fehler))?";
 const VOID =
@@ -75,8 +75,13 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Make the RDLs 3x10", "o agachamento foi 4x8, errei".
   [
-    `^${MUSING}(?:make|change|set|mach|mets|haz|pon|fai|faz) (?:the|my|die|das|den|le|la|les|el|los|las|il|lo|i|o|a|os|as) ${NAME} (?:to |auf |a |a |en |in |para )?(\\d{1,2} ?[x×] ?\\d{1,3}.*)$`,
+    `^${MUSING}(?:make|change|set|mach|mets|haz|pon|fai|faz) (?:the|my|die|das|den|le|la|les|el|los|las|il|lo|i|o|a|os|as) ${NAME} (?:to |auf |a |a |en |in |para )?(\\d{1,2} ?[x×] ?\\d{1,3}.*|\\d{1,3}(?:[.,]\\d+)? ?(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?|satze|series|serie)(?: (?:each|per hand|per side|je|pro seite))?)(?: (?:please|pls|instead|bitte))?[ .!]*$`,
     "actually the $1 were $2",
+  ],
+  // "And 2 more sets after at 50".
+  [
+    `^${MUSING}(?:(?:then|plus|i|we|did|had|got)[ ,]+)*(\\d{1,2}|two|three|four) (?:more|extra|further) sets?(?: after(?: that| those)?| then| later| on top)? (?:at|with|@) (\\d{1,3}(?:[.,]\\d+)?(?: ?(?:kgs?|kilos?|lbs?|pounds?))?)[ .!]*$`,
+    "add $1 more sets at $2",
   ],
   [
     `^${MUSING}(?:the|my|die|das|den|le|la|les|el|los|las|il|lo|l ?|i|o|a|os|as) ?${NAME} ${WAS} (?:only |actually |nur |solo )?(\\d{1,2} ?[x×] ?\\d{1,3}[^,.;]*)[,.;]+ (?:errei|my bad|sorry|me equivoque|je me suis trompee?|ho sbagliato|mein fehler|vertippt|typo|mistake|oops|perdon|desculpa|scusa)[ .!]*$`,
@@ -103,6 +108,15 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     "^(?:(?:and|plus|oh|then|und|et|y|e)[ ,]+)*(?:an? |one )(?:2nd|3rd|[4-9]th|second|third|fourth|fifth|sixth) set (?:with|of|for|at) (\\d{1,2})(?: reps?)?[ .!]*$",
     "another set $1 reps",
   ],
+  // "Did a 4th set, same weight but only 9", "squeezed in a 4th, same length".
+  [
+    `^${MUSING}(?:(?:ok|okay|actually|so|then)[ ,]+)*(?:i |we )?(?:did|got|had|made|added|managed|squeezed (?:in|out)|threw in) (?:an? |one )?(?:2nd|3rd|[4-9]th|second|third|fourth|fifth|sixth|extra|bonus)(?: set| one)?[ ,.;]+(?:(?:at |with )?(?:the )?same (?:weight|load|kilos?|bar|plates)[ ,.;]+)?(?:(?:but|for|with|and|of|only|just)[ ,]+)*(\\d{1,2})(?: ?reps?)?[ .!]*$`,
+    "another set $1 reps",
+  ],
+  [
+    `^${MUSING}(?:(?:ok|okay|actually|so|then)[ ,]+)*(?:i |we )?(?:did|got|had|made|added|managed|squeezed (?:in|out)|threw in) (?:an? |one )?(?:2nd|3rd|[4-9]th|second|third|fourth|fifth|sixth|extra|bonus)(?: set| one)?[ ,.;]+(?:(?:at |with |for )?(?:the )?same (?:weight|load|length|time|reps|again|thing|everything)(?: (?:and|,) (?:same )?(?:reps|weight))?|just the same)[ .!]*$`,
+    "another set",
+  ],
   // "Did two more sets just now then. Same weight same reps".
   [
     `^${MUSING}(?:i )?(?:did|got|had|made|squeezed (?:in|out)) (two|three|2|3|one|1|another) (?:more )?(?:more )?sets?(?: just now| then| after| of those| of that)*[ ,.;]+same weight(?:,? (?:and )?same reps)?[ .!]*$`,
@@ -118,13 +132,18 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     "^(?:los|las|les|die|der|das|le|i|gli|os|as|the) ([^\\d,.;:]{3,30}?) (?:con|mit|avec|com|with) (\\d{1,3}(?:[.,]\\d)? ?(?:kgs?|kilos?|lbs?))(?: (?:de lastre|lestes?|de lest|zusatz\\p{L}*|di zavorra|extra|added|de carga|on the belt|belt))?[ .!]*$",
     "actually the $1 were with $2",
   ],
+  // "Swap that for leg curl".
+  [
+    "^(?:(?:and|oh|ok|also|please|can you)[ ,]+)*(?:swap|change|replace|switch) (?:that|it|this|that one|the last one) (?:for|with|to|into) (?!some(?:thing|body)\\b|any|another\\b|an? (?:other|different|easier|harder)\\b|(?:kg|kilos?|lbs?|pounds?)\\b)(?:the |an? )?([^\\d,.;]{3,40}?)(?:,? (?:sorry|my|i|wrong|please|pls)\\b[^\\d]*)?[ .!]*$",
+    "actually it was $1",
+  ],
   // "Foi ontem viu", "swap … for …, cable was taken", "supprimez, mon fils dit …".
   [
-    "^((?:foi|era|fue|e stato|war|c etait|it was) (?:ontem|ayer|ieri|gestern|hier|yesterday|anteontem|anteayer|vorgestern|avant hier))(?:,? (?:viu|ta|eh|vale|oder|hein|gell|ne|ok|btw|mind you|though))+[ .!]*$",
+    "^((?:foi|era|fue|e stato|war|c etait|it was) (?:ontem|ayer|ieri|gestern|hier|yesterday|anteontem|anteayer|vorgestern|avant hier))(?:,? (?:na real|na verdade|en realidad|in realta|eigentlich|en fait|alias|really|in fact|actually|lol|haha|viu|ta|eh|vale|oder|hein|gell|ne|ok|btw|mind you|though))+[ .!]*$",
     "$1",
   ],
   [
-    "^(?:(?:and|oh|ok|also|please)[ ,]+)*(?:swap|change|replace|switch) (?:the |my )?([^\\d,.;]{3,30}?) (?:for|with|to|by) (?!some(?:thing|body)\\b|any|another\\b|an? (?:other|different|easier|harder)\\b)(?:the |some )?([^\\d,.;]{3,40}?)(?:,? (?:the )?(?:cable|machine|rack|bench|bar|it|they|rower|one)s? (?:was|were|is|are) (?:taken|busy|broken|full|in use|occupied))?[ .!]*$",
+    "^(?:(?:and|oh|ok|also|please)[ ,]+)*(?:swap|change|replace|switch) (?:the |my )?([^\\d,.;]{3,30}?) (?:for|with|to|by) (?!some(?:thing|body)\\b|any|another\\b|an? (?:other|different|easier|harder)\\b)(?:the |some |an? )?([^\\d,.;]{3,40}?)(?:,? (?:the )?(?:cable|machine|rack|bench|bar|it|they|rower|one)s? (?:was|were|is|are) (?:taken|busy|broken|full|in use|occupied)|,? (?:(?:because|cause|cos|sorry) )?(?:i|my|wrong|that was|it was|mixed|typo|lol|oops)\\b[^\\d]*)?[ .!]*$",
     "replace the $1 with $2",
   ],
   [

@@ -24,6 +24,12 @@ const EXCUSE = new RegExp(
   "u",
 );
 
+/** "Bro i lied it was 55": the same before what is right. */
+const OWNED_UP = new RegExp(
+  `^(?:(?:bro|dude|mate|man|ok|okay|oh|lol|sorry|oops|ah|haha|wait|no|nah|actually)[ ,]+)*(?:${SLIP})[ ,]+(?=(?:it|that|they|es|das|c|era|erano|eran|foi|foram|fue|fueron) ?['’]?(?:was|were|war|waren|etait|etaient)?[^,.;]{0,12}\\d)`,
+  "u",
+);
+
 /** A figure or a unit: "that was a mistake" has none, and takes the whole back. */
 const PUTS_RIGHT = /\d|\b(?:kgs?|kilos?|lbs?|pounds?)\b/;
 
@@ -31,7 +37,8 @@ const PUTS_RIGHT = /\d|\b(?:kgs?|kilos?|lbs?|pounds?)\b/;
  * A correction without the reason that is given behind it: "make it 26:30, misread my watch" → "make it 26:30". In: folded
  * text. A text that is nothing but the reason comes back as it is. Pure and linear.
  */
-export function withoutExcuse(folded: string): string {
+export function withoutExcuse(said: string): string {
+  const folded = said.replace(OWNED_UP, "actually ");
   const found = EXCUSE.exec(folded);
   const rest = found === null ? "" : folded.slice(0, found.index);
   return PUTS_RIGHT.test(rest) || (rest.match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word))

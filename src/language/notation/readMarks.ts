@@ -219,6 +219,8 @@ const readAssisted: Reader = (tokens, at) =>
 const readWordMark: Reader = (tokens, at) => {
   const token = tokens[at];
   if (token?.kind !== "word") return null;
+  if (token.fold === "dead" && /^lift(?:s|ed|ing)?$/.test(wordAt(tokens, at + 1)))
+    return found(tokens, at, at + 2, { kind: "word", fold: "deadlift" });
   // "dead 1x5 100": the lift, where figures follow at once.
   const isLift = token.fold === "dead" && isNumber(tokens[at + 1]);
   return found(tokens, at, at + 1, { kind: "word", fold: isLift ? "deads" : token.fold });

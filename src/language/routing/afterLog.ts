@@ -1,3 +1,4 @@
+import { withoutHedge } from "../answers/withoutDoubt.ts";
 import { toldTime } from "../corrections/toldTime.ts";
 import { withoutExcuse } from "../corrections/withoutExcuse.ts";
 
@@ -12,8 +13,10 @@ const OF_SCALES =
 const LOAD_ALONE = /^\W*(?:(?:at|with|and|it was|was) )*(?:5[1-9]|[6-9]\d|[1-4]\d\d)(?:[.,]\d{1,2})?\W*$/;
 
 /** Whether a message right after a log is only its load or its time. In: folded text. */
-export const isFigureAlone = (folded: string): boolean =>
-  ONLY_LOAD.test(withoutExcuse(folded)) || toldTime(folded) !== null || LOAD_ALONE.test(folded);
+export function isFigureAlone(folded: string): boolean {
+  const told = withoutHedge(folded);
+  return ONLY_LOAD.test(withoutExcuse(told)) || toldTime(folded) !== null || LOAD_ALONE.test(told);
+}
 
 /** Whether a message tells what the scales showed, which puts no set right. In: folded text. */
 export const isOfScales = (folded: string): boolean => OF_SCALES.test(folded);

@@ -118,6 +118,25 @@ function eachDeleted(text: string): string[] {
   return areAll ? each : [text];
 }
 
+const WAS_SO =
+  /^(?:(?:no|sorry|actually|oh|ok|wait|and|ah|nein|non|perdon|scusa)[ ,]+)*(?:(?:the|my|die|der|das|le|la|les|el|los|las|il|i|o|a|os|as) )?(\p{L}[\p{L} -]{1,30}?) (was|were|should be|war|waren|etait|etaient|era|eran|erano|foi|eram) ((?:only |just |at |with |nur |solo |a |con |mit )?\d[\d.,x× ]*(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?)?)$/u;
+const SO_TOO =
+  /^(?:(?:the|my|die|der|das|le|la|les|el|los|las|il|i|o|a|os|as) )?(\p{L}[\p{L} -]{1,30}?)(?: (?:was|were|war|waren|etait|etaient|era|eran|erano|foi|eram))? ((?:only |just |at |with |nur |solo |a |con |mit )?\d[\d.,x× ]*(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?)?)$/u;
+
+/** "Squat was 105 and the row 72.5": each by itself, where the verb is said once; `null` where it is not so. */
+function eachPutRight(text: string): string[] | null {
+  const pieces = foldText(text)
+    .replace(/[\s.!]+$/, "")
+    .split(/,? (?:and|und|et|y|e) |, /)
+    .slice(0, MOST_ACTS + 1);
+  const [first = "", ...others] = pieces;
+  const was = WAS_SO.exec(first.trim());
+  if (was === null || others.length === 0 || others.length >= MOST_ACTS || !namesExercise(was[1] ?? "")) return null;
+  const each = others.map((piece) => SO_TOO.exec(piece.trim()));
+  if (!each.every((one) => one !== null && namesExercise(one[1] ?? ""))) return null;
+  return [first.trim(), ...each.map((one) => `the ${one?.[1]} ${was[2]} ${one?.[2]}`)];
+}
+
 /**
  * A message about the log taken apart into what it does to it, each by itself: "the squat was 105. also 3x10 lat pulldown 50",
  * "delete the run and the bench". In: words that were decided to be about the log, and whether there is a recent entry that may be put
@@ -128,6 +147,8 @@ export function logActs(text: string, hasRecentLog: boolean): string[] {
   const folded = foldText(text);
   // Sets alone are one thing, and with nothing to put right only what goes is another.
   if (!(hasRecentLog && PUTS_RIGHT.test(folded)) && !TAKES_AWAY.test(folded)) return [text];
+  const right = hasRecentLog ? eachPutRight(text) : null;
+  if (right !== null) return right;
   const taken = takeApart(text, NO_STARTERS);
   if (taken.gaps.length > MOST_GAPS) return [text];
   const acts: string[] = [];

@@ -4,6 +4,7 @@ import { ONE_MORE } from "../corrections/furtherSet.ts";
 import { readGearOnly } from "../corrections/gearOnly.ts";
 import { readCorrection, tellsMoreSets } from "../corrections/logCorrection.ts";
 import { readRecall } from "../corrections/logRecall.ts";
+import { struckFigure } from "../corrections/struckSet.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
@@ -101,7 +102,10 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     m.context.recentRoute === "WORKOUT_LOG" &&
     (tellsMoreSets(m.raw) || (ONE_MORE_OF.test(m.text) && tellsNamedSets(m.raw))),
   ends_training: (m) => m.context.hasRecentLog && m.context.recentRoute === "WORKOUT_LOG" && endsTraining(m.text),
-  load_after: (m) => m.context.hasRecentLog && m.context.recentRoute === "WORKOUT_LOG" && isFigureAlone(m.text),
+  load_after: (m) =>
+    m.context.hasRecentLog &&
+    m.context.recentRoute === "WORKOUT_LOG" &&
+    (isFigureAlone(m.text) || struckFigure(m.text) !== null),
   wipes_log: (m) => m.mayFind(WIPES) && isWipe(m.raw),
   repeats_earlier: (m) => m.mayFind(EARLIER) && repeatsEarlier(m.raw),
   recalls_log: (m) => m.context.hasRecentLog && readRecall(m.raw) !== null,

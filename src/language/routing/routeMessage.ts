@@ -1,5 +1,7 @@
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
+import { readToldDone, toldToCome } from "../answers/heldBack.ts";
+import { fullHistoryQuestion } from "../coaching/furtherPeriod.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
 import { readCoachSum } from "../coaching/sums/readCoachSum.ts";
 import { tellsPlan } from "../coaching/toldPlan.ts";
@@ -31,6 +33,8 @@ export type RoutingContext = {
   recentRoute: Route | null;
   hasRecentLog: boolean;
   hasRecentWorkout: boolean;
+  /** What was told or asked just before and went to no log, newest last. */
+  lastQuestions?: readonly string[];
 };
 
 type Decide = (text: string) => RouteDecision;
@@ -367,6 +371,22 @@ function undoesDeletion(text: string, { recentRoute, question }: RoutingContext)
   return correction?.kind === "delete" && correction.scope === "undo";
 }
 
+/** "Did them, last set only 4" after sets that were planned, or not to be logged: they are a log now. */
+function isOfTold(text: string, { question, lastQuestions = [] }: RoutingContext): boolean {
+  return (
+    question === null && lastQuestions.length > 0 && readToldDone(text) !== null && toldToCome(lastQuestions) !== null
+  );
+}
+
+/** "And yesterday?" after a question about one's own log. */
+const asksFurther = (text: string, { question, lastQuestions = [] }: RoutingContext): boolean =>
+  question === null && fullHistoryQuestion(text, lastQuestions) !== null;
+
+const surely = (route: Route, rule: string, text: string): RouteDecision => ({
+  ...{ route, rule, confidence: SURELY_AN_ACT, by: "rule", signals: [], alternatives: [] },
+  text: text.trim(),
+});
+
 /**
  * Decides what a message asks for. In: the message as typed and what the conversation knows. Out: the requests in
  * order, each with rule, signals, confidence and alternatives; or, when a question is open, that the message answers
@@ -375,7 +395,11 @@ function undoesDeletion(text: string, { recentRoute, question }: RoutingContext)
  */
 export function routeMessage(text: string, known: RoutingContext): Routing {
   const context = { ...known, hasRecentLog: known.hasRecentLog || undoesDeletion(text, known) };
-  const requests = requestsIn(text, context);
+  const requests = isOfTold(text, context)
+    ? [surely("WORKOUT_LOG", "log.told_before", text)]
+    : asksFurther(text, context)
+      ? [surely("ANALYZE_PROGRESS", "progress.further_period", text)]
+      : requestsIn(text, context);
   if (context.question === null) {
     return { kind: "requests", items: requests, answer: null, threshold: context.threshold };
   }

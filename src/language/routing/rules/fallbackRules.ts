@@ -41,7 +41,7 @@ export const FALLBACK_RULES: readonly Rule[] = [
   rule("nutrition.about_food", "NUTRITION", 3, "food_word", "real_training off_topic"),
   rule("offtopic.question", "OFF_TOPIC", 4, "off_domain question|explain_order|make_verb", "followup referent_only"),
   rule(
-    "offtopic.statement",
+    "smalltalk.remark",
     "SMALLTALK",
     2.8,
     "off_domain worded",

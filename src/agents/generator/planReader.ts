@@ -27,6 +27,7 @@ import { isRecent, toldOf } from "./newestSession.ts";
 import { planAreas } from "./planAreas.ts";
 import { isAllThereIs, isOnTheseAlone, ownBodyGear, planEquipment, withBenchLaidFlat } from "./planEquipment.ts";
 import { planMinutes, withTimeLeft } from "./planMinutes.ts";
+import { limitedJoint } from "./planWords.ts";
 import { changedSize, hadBlock, structureOf } from "./previousAmount.ts";
 import { areasBefore, readEdit, stressBefore } from "./previousSession.ts";
 import { resolveRefusals } from "./resolveRefusals.ts";
@@ -211,6 +212,10 @@ function planFor(
   const resolved = resolveWishes(wishes, named, forWishes, lends, level, edit?.kind === "swap");
   if (request.contradicted.length > 0) notes.push({ code: "contradiction", areas: request.contradicted });
   if (request.excess !== null) notes.push({ code: "tooMuch", ...request.excess });
+  if (request.unworkable !== null)
+    notes.push({ code: "unworkable", areas: [...request.unworkable.areas], without: request.unworkable.words });
+  if (request.isMaximumTest && limitations.length > 0)
+    notes.push({ code: "unsafeMaximum", joints: limitations.map(limitedJoint) });
   if (request.missingGear !== null) notes.push({ code: "missingGear", thing: request.missingGear });
   if (request.unrealistic !== null) notes.push({ code: "unrealistic", wish: request.unrealistic });
   if (request.unknownGear !== null) notes.push({ code: "unknownGear", thing: request.unknownGear });

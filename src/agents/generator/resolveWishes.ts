@@ -154,6 +154,9 @@ export function resolveWishes(
       if (near !== undefined) include.push({ id: near.id, name: near.name, must: false, place });
       continue;
     }
+    const hindrance = chosen === first ? null : obstacleTo(first, limits);
+    if (hindrance?.kind === "limitation" && named.isCalled(first, phrase))
+      notes.push({ code: "refusedExercise", id: first.id, name: first.name, reason: obstacleInWords(hindrance) });
     const things = missingThings(chosen, limits);
     if (things.length > 0) notes.push({ code: "assumedEquipment", name: chosen.name, things });
     if (chosen.difficulty > HARDEST[level]) notes.push({ code: "aboveLevel", name: chosen.name });

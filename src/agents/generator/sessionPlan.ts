@@ -17,6 +17,8 @@ export const PlanNote = z.discriminatedUnion("code", [
   z.object({ code: z.literal("contradiction"), areas: z.array(z.enum(AREAS)) }),
   z.object({ code: z.literal("tooMuch"), sets: z.int(), reps: z.int() }),
   z.object({ code: z.literal("unrealistic"), wish: z.string() }),
+  z.object({ code: z.literal("unworkable"), areas: z.array(z.enum(AREAS)), without: z.string() }),
+  z.object({ code: z.literal("unsafeMaximum"), joints: z.array(z.string()) }),
   z.object({ code: z.literal("missingGear"), thing: z.enum(EQUIPMENT) }),
   z.object({ code: z.literal("unknownGear"), thing: z.string() }),
   z.object({ code: z.literal("notUnderstood"), words: z.string() }),

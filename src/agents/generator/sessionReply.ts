@@ -143,6 +143,12 @@ function noteInWords(note: PlanNote, substitute: (id: string) => string | null):
       return `${note.sets} sets of ${note.reps} cannot be done in one session, so there are fewer`;
     case "unrealistic":
       return `"${note.wish}" is not possible in one session, so this is what is`;
+    case "unworkable": {
+      const parts = listed(note.areas.map(areaInWords));
+      return `${parts} cannot really be trained without ${note.without}: this is the nearest there is, and it may not do without altogether; say which other part of the body you would rather train and I build that`;
+    }
+    case "unsafeMaximum":
+      return `testing a maximum is not safe while ${listed(note.joints)} ${note.joints.length > 1 ? "are" : "is"} hurt, so this is lighter work instead; test it when that is healed`;
     case "missingGear":
       return `a session with ${gearName(note.thing)} is not possible without one, so this is done without`;
     case "unknownGear":

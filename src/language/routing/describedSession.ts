@@ -24,6 +24,13 @@ const ASKS_FOR_IT =
   /\b(?:(?:can|could|may|might) (?:i|we|you|u) (?:please )?(?:have|get|do me|give|sort|make|build|put|squeeze|fit|suggest)|what (?:have )?(?:you|u) got|(?:some|any)thing else(?= ?(?:$|[.!?]|please|pls|today|is fine))|got (?:anything|something)|any ideas?|(?:what|which) (?:can|could|should) i do|was (?:kann|konnte|soll) ich|was geht|que (?:puedo|podria) hacer|que puis je faire|(?:che )?cosa posso fare|o que (?:eu )?posso fazer)\b/;
 /** "15 minutes, one kettlebell, go." */
 /** "Arnold split day 1: chest and back", "bro split arm day": a split says which day of it is wanted. */
+const PART_OF_SPLIT =
+  "(?:upper|lower|push|pull|legs?|chest|back|arms?|shoulders?|torso|limbs?|full body|anterior|posterior)";
+const SPLIT = "(?:split|ppl|push[ /]pull(?:[ /]legs?)?|upper[ /]lower|programme?|routine|rotation)";
+/** "Upper lower split and today is upper", "torso day, torso/limbs split": which part of it is today's. */
+const TURN_OF_SPLIT = new RegExp(
+  `\\b${SPLIT}\\b[^;!?\\n]{0,30}\\b(?:(?:today|tonight|it|now|next(?: up)?|up next)(?: is|s|'s|,|:| it is| its| it's)*|turn (?:of|for)|on|due|left with) (?:for )?${PART_OF_SPLIT}\\b|\\b${PART_OF_SPLIT} (?:day|today|turn|is (?:up|next|due)|next)\\b[^;!?\\n]{0,40}\\b${SPLIT}\\b`,
+);
 const DAY_OF_SPLIT =
   /\b(?:split|ppl|push pull legs?|upper lower|programme?|routine)\b[^.;!?]{0,20}\bday\b(?! (?:a|per|split|plan|programme?|routine))|\bday (?:\d|one|two|three|four|five|[a-e])\b/;
 /** "On the treadmill or bike": what was done was done on one of them. */
@@ -158,7 +165,7 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   // What is surely asked for is no session, whatever stands in it.
   const rival = alternatives.find((one) => one.route === "WORKOUT_GENERATE")?.confidence ?? 0;
   const least = isNext ? 0 : LIMITS.test(folded) ? BARELY_LIKELY : decision.by === "rule" ? LIKELY : LEAST_LIKELY;
-  const isDay = DAY_OF_SPLIT.test(folded);
+  const isDay = DAY_OF_SPLIT.test(folded) || TURN_OF_SPLIT.test(folded);
   if (
     route === "COACH" &&
     !wished &&

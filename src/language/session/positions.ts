@@ -14,7 +14,7 @@ const NOT_BENT_OVER =
   /\b(?:no|not|without|avoid(?:ing)?|nothing|can not) (?:\w+ ){0,2}?(?:bend(?:ing)?|bent|hinging|leaning|folding) (?:over|forwards?|down)\b/;
 
 const NOT_ON_ONE_LEG =
-  /\b(?:no|not|without|avoid(?:ing)?|skip|nothing|can not) (?:\w+ ){0,3}?(?:1|single|one) leg(?:ged|s)?\b/;
+  /\b(?:no|not|without|avoid(?:ing)?|skip|nothing|can not) (?:\w+ ){0,3}?(?:(?:1|single|one) leg(?:ged|s)?|unilateral\w*|single limb|one sided)\b/;
 const ON_ONE_LEG = ["single leg", "lunge", "split squat", "step up", "step down", "pistol"];
 
 const NO =
@@ -23,7 +23,7 @@ const NOT_ON_FLOOR = new RegExp(
   `\\b${NO} (?!(?:(?:here|there|around|else|available|to use|in (?:the|my|this) \\w+) )?(?:but|except|else|more than|other than|besides) )(?:\\w+ ){0,5}?(?:floor (?:work|exercises?|stuff|moves?|ones?|bits?|parts?|based)|(?:on|onto|to|off|from) the (?:\\w+ )?(?:floor|ground|carpet|rug|lawn|grass|sand)|(?:boden|suelo|chao|pavimento)(?= ?(?:$|[,.;!?]))|floor(?= ?(?:$|[,.;!?]))|(?:lying|laying|lie|lay) down|(?:auf|am) (?:dem )?boden|bodenubungen|par terre|au sol|en el suelo|por el suelo|a terra|per terra|no chao)(?! (?:press|rows?))|\\b(?:all|only|just|everything) standing\\b|\\bstanding (?:only|exercises only|abs|core)\\b|\\bno (?:yoga |exercise )?mat\\b|\\bon my feet (?:only|the whole)\\b|\\b(?:do|done|doing|perform\\w*|be) (?:\\w+ )?(?:standing|upright)\\b(?! (?:rows?|calf|press\\w*))|\\b(?:everything|all|stay\\w*|only|remain\\w*|keep (?:me|it|us)|fully|totally|purely) (?:\\w+ )?(?:upright|vertical)\\b(?! rows?)|\\b(?:floors?|ground|carpet|grass|lawn|pavement|sand)(?: (?:is|s|was|looks|are|here|there|out))* (?:(?:\\w+ ){0,2})?(?:wet|filthy|dirty|disgusting|gross|soaked|soaking|muddy|sticky|freezing|grim|manky|minging|rank|mou?ldy|covered|icy|damp|nasse?|dreckig|schmutzig|sale|mouillee?|sucio|mojado|bagnato|sporco|sujo|molhado)\\b|\\b${NO} (?:\\w+ ){0,3}?(?:getting|going|get|go) (?:\\w+ )?down (?:there|on it|onto it|on that)\\b|\\b(?:nur|alles|bitte|ubungen) im stehen\\b|\\b(?:debout|de pie|in piedi|em pe)\\b`,
 );
 const NOT_ON_HANDS = new RegExp(
-  `\\b${NO} (?:\\w+ ){0,4}?(?:weight|pressure|load|leaning|lean|support(?:ing)?(?: myself)?|weight bearing) (?:on|through|onto|over) (?:my |the |both )?(?:\\w+ )?(?:hands?|wrists?|palms?)\\b|\\b${NO} (?:\\w+ ){0,2}?(?:on (?:my|the) hands|hands on the (?:floor|ground)|all fours|weight bearing on)\\b`,
+  `\\b${NO} (?:\\w+ ){0,4}?(?:weight|pressure|load|leaning|lean|support(?:ing)?(?: myself)?|weight bearing) (?:on|through|onto|over) (?:my |the |both )?(?:\\w+ )?(?:hands?|wrists?|palms?)\\b|\\b${NO} (?:\\w+ ){0,2}?(?:(?:on|through|over) (?:my|the|both|either) (?:hands?|wrists?|palms?)|hands on the (?:floor|ground)|all fours|weight bearing on)\\b|\\b(?:keep|stay|be|get|keeps|staying|keeping)(?: (?:me|it|us|everything))? (?:off|away from) (?:of )?(?:my |the |both |these )?(?:\\w+ )?(?:hands|wrists?|palms)\\b`,
 );
 
 /** What cannot be taken: kinds of stress, words of exercise names that nobody has said, and places of the body. */

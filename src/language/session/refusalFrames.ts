@@ -51,6 +51,10 @@ const OFF_THE_FLOOR = /\bpull(?:s|ing)? (?:\w+ )?(?:from|off) the floor\b/g;
 const SPRINTS_ON =
   /\bsprint(?:s|ing)? on (?=(?:the |a |an )?(?:assault |air |stationary |spin )?(?:bike|rower|erg|rowing machine|elliptical)\b)/g;
 
+/** "Nothing that pulls", "skip anything which hinges": the movement. */
+const THAT_MOVES =
+  /\b(?:nothing|(?:no|not|without|avoid|skip|leave out)(?: (?:doing|any|do))* (?:anything|exercises|moves|stuff|things)) (?:that|which|where (?:i|you)) (pull|push|press|hing|squat|lung|row|curl|jump|hop|twist|crunch|hang|kneel)(?:s|es|e)?(?= ?(?:$|[,.;!?)]| and| or| nor| please| today| at all| for| in|, ))/g;
+
 /** "Not a single lunge". */
 const NOT_A_SINGLE = /\bnot (?:even )?(?:a|one|1) single (?!arm\b|sided\b)(?=\p{L})/gu;
 
@@ -107,6 +111,7 @@ export function inUsualFrames(folded: string): string {
     .replace(FRAME, "no")
     .replace(OFF, (whole) => whole.replace(/off$/, "no"))
     .replace(BAR_IT, "$1$2 except ")
+    .replace(THAT_MOVES, "no $1ing")
     .replace(NOT_A_SINGLE, "no ")
     .replace(SPRINTS_ON, "intervals on ")
     .replace(ARMS_UP, "no overhead")

@@ -1,5 +1,6 @@
 import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
+import { NOTHING_THERE } from "../person/nothingThere.ts";
 import { AREA_WORDS } from "./areaWords.ts";
 import { isInBarePlace } from "./barePlaces.ts";
 import type { SessionWishes } from "./sessionWishes.ts";
@@ -154,12 +155,25 @@ const LOADS =
 const BAR_OF_KILOS =
   /\b(?:barre|barra|sbarra|bilanciere|stange|bar)(?: olympique| olimpica)? (?:avec|con|com|mit|et|y|e|und|de|di|\+) (?:(?:des |ein paar )?(?:disques|poids|discos|dischi|anilhas|scheiben|gewichte\w*)|\d{2,3} ?(?:kgs?|kilos?|lbs?))(?: (?:de|di|an) (?:disques|poids|discos|dischi|anilhas|scheiben|gewichten?))?\b/gi;
 
+/** "Nothing here, but I want to bench with the barbell": wished for, and not there. */
+const YET_WISHED =
+  /\b(?:but|yet|still|however|though|aber|trotzdem|pero|mais|ma|mas) ((?:[^.;!?\n]){3,60})$|\b(?:but|yet|aber|pero|mais|ma|mas) ((?:[^.,;!?\n]){3,60})/;
+const HAS_SOME =
+  /\b(?:have|has|got|own|there|is|are|use|using|habe|hab|gibt|da|tengo|hay|j ai|il y a|ho|c e|tenho|tem|ha|for|maybe)\b/;
+function isOnlyWished(plain: string, wishes: SessionWishes): boolean {
+  if (wishes.include.length === 0 || !NOTHING_THERE.some((one) => one.test(plain))) return false;
+  const [, last, next] = YET_WISHED.exec(plain) ?? [];
+  const clause = last ?? next;
+  return clause !== undefined && !HAS_SOME.test(clause) && readEquipment(plain.replace(clause, " "))?.join() === "none";
+}
+
 /**
  * What a session is to be done with. In: the request as typed, its plain text of `sessionText`, and its wishes, whose names
  * of lifts are no things ("barbell back squat with no equipment"). Out: the things in vocabulary order; `["none"]` where a
  * bare place or a list is meant of which no thing is known; `null` when nothing is said.
  */
 export function readSessionGear(text: string, plain: string, wishes: SessionWishes): Equipment[] | null {
+  if (isOnlyWished(plain, wishes)) return ["none"];
   const told = wishes.include.length + wishes.exclude.length > 0 ? wishes.withoutNames : text;
   const named = readEquipment(told.replace(BAR_OF_KILOS, "barbell"));
   const isNone = (one: Equipment) =>

@@ -9,6 +9,7 @@ import { readDeadline } from "./clockRange.ts";
 import { readForbiddenStress } from "./forbiddenStress.ts";
 import { readLoadLimit } from "./loadLimit.ts";
 import { type MachineInventory, readMachineInventory } from "./machineInventory.ts";
+import { isMaximumTest } from "./maximumTest.ts";
 import { readMissingGear } from "./missingGear.ts";
 import { withoutDaysApart } from "./otherDays.ts";
 import { type RefusedPosition, readPositions } from "./positions.ts";
@@ -28,6 +29,7 @@ import { isAfterBirth, isFlexionRuledOut } from "./stressConditions.ts";
 import { readUnknownGear } from "./unknownGear.ts";
 import { readUnread, type UnreadConstraint } from "./unreadConstraints.ts";
 import { readUnrealistic } from "./unrealisticWish.ts";
+import { readUnworkable, type Unworkable } from "./unworkable.ts";
 
 /** What a message says about the session it asks for. What was not said is `null` or empty. */
 export type SessionRequest = Omit<SessionShape, "signals"> & {
@@ -60,6 +62,10 @@ export type SessionRequest = Omit<SessionShape, "signals"> & {
   missingGear: Equipment | null;
   /** What no session can do, as said: "burn 2000 calories" in ten minutes. */
   unrealistic: string | null;
+  /** Parts of the body that are to be trained without what moves them. */
+  unworkable: Unworkable | null;
+  /** The most that can be lifted once is to be found out. */
+  isMaximumTest: boolean;
   /** Things to train with that nothing is known for, as said: "car tyre". */
   unknownGear: string | null;
   /** The heaviest weight allowed, as said: "5 kg". */
@@ -230,6 +236,8 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     contradicted: areas.contradicted,
     missingGear: readMissingGear(plain, withoutEquipment),
     unrealistic: readUnrealistic(plain, minutes.range),
+    unworkable: readUnworkable(plain, spelledOut, areas.avoided),
+    isMaximumTest: isMaximumTest(plain),
     unknownGear: unknownGear !== null && wishes.exclude.includes(unknownGear) ? null : unknownGear,
     loadLimit: readLoadLimit(plain),
     adjust,

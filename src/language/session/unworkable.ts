@@ -1,0 +1,65 @@
+import type { Area } from "./areaWords.ts";
+
+/** What moves a part of the body: with all of one set still, nothing trains it. */
+const MOVED_BY: readonly (readonly [readonly Area[], readonly (readonly Joint[])[]])[] = [
+  [
+    ["lower", "quads", "hamstrings", "glutes", "posterior_chain"],
+    [["knee", "hip"], ["leg"]],
+  ],
+  [["calves"], [["ankle"], ["leg"]]],
+  [
+    ["arms", "biceps", "triceps"],
+    [["elbow"], ["arm"]],
+  ],
+  [
+    ["upper", "push", "pull", "chest", "back", "lats", "upper_back", "shoulders"],
+    [["arm"], ["elbow", "shoulder"]],
+  ],
+  [["full_body"], [["arm", "leg"]]],
+];
+const ALSO: Partial<Record<Area, readonly Area[]>> = {
+  back: ["pull"],
+  lats: ["pull"],
+  upper_back: ["pull"],
+  chest: ["push"],
+};
+type Joint = "knee" | "hip" | "ankle" | "elbow" | "shoulder" | "arm" | "leg";
+const JOINT_WORDS: readonly (readonly [Joint, RegExp])[] = [
+  ["knee", /\b(?:knees?|knie\w*|genoux?|rodillas?|ginocchi\w*|joelhos?)\b/],
+  ["hip", /\b(?:hips?|hufte?n?|hanches?|caderas?|anch[ae]|quadris|quadril)\b/],
+  ["ankle", /\b(?:ankles?|knochel\w*|chevilles?|tobillos?|caviglie?a?|tornozelos?)\b/],
+  ["elbow", /\b(?:elbows?|ellbogen|ellenbogen|coudes?|codos?|gomit[io]|cotovelos?)\b/],
+  ["shoulder", /\b(?:shoulders?|schultern?|epaules?|hombros?|spall[ae]|ombros?)\b/],
+  ["arm", /\b(?:arms?|hands?|arme|hande|bras|mains?|brazos?|manos?|bracci[ao]|mani|bracos?|maos?)\b/],
+  ["leg", /\b(?:legs?|beine?|jambes?|piernas?|gamb[ae]|pernas?)\b/],
+];
+const STILL =
+  /\b(?:no|not|without|nothing|never|can not|avoid|skip|ohne|sans|sin|senza|sem)\b(?:(?! but )[^.;!?\n]){0,40}\b(?:bend(?:s|ing)?|move[sd]?|moving|flex(?:es|ing)?|use[sd]?|using|involv(?:es?|ing)|beug\w*|beweg\w*|plier|bouger|doblar|mover|piegare|muovere|dobrar|mexer)\b[^.;!?\n]{0,40}/g;
+/** As much of it as people fear: "without using too much", "no heavy bending" are wishes that can be met. */
+const ONLY_SOME =
+  /\b(?:much|heavy|deep|deeply|fully|hard|lot|too|load\w*|past|beyond|below|over|one|1|left|right|bad|same|ohne probleme|at once|equipment|machines?|weights?)\b/;
+
+/** Why nothing trains what was asked for. */
+export type Unworkable = { areas: readonly Area[]; words: string };
+
+/**
+ * Parts of the body that are to be trained without what moves them: "legs, but nothing that bends the knee or the hip", "back without
+ * pulling"; `null` where something is left. In: plain text of `sessionText`, the areas wanted and those ruled out.
+ */
+export function readUnworkable(plain: string, wanted: readonly Area[], avoided: readonly Area[]): Unworkable | null {
+  if (wanted.length === 0) return null;
+  const unmoved = wanted.filter((area) => ALSO[area]?.some((other) => avoided.includes(other)) === true);
+  if (unmoved.length > 0)
+    return { areas: unmoved, words: [...new Set(unmoved.map((area) => `${ALSO[area]?.[0] ?? ""}ing`))].join(" and ") };
+  for (const [clause] of plain.matchAll(STILL)) {
+    if (ONLY_SOME.test(clause)) continue;
+    const held = JOINT_WORDS.flatMap(([joint, pattern]) => (pattern.test(clause) ? [joint] : []));
+    const areas = wanted.filter((area) =>
+      MOVED_BY.some(
+        ([moved, ways]) => moved.includes(area) && ways.some((way) => way.every((joint) => held.includes(joint))),
+      ),
+    );
+    if (areas.length > 0) return { areas, words: `moving the ${held.join(" and the ")}` };
+  }
+  return null;
+}

@@ -19,6 +19,8 @@ test.each<[string, Record<string, unknown>]>([
   ["swap that for leg curl", { kind: "change", exercise: { phrase: "leg curl", instead: null } }],
   ["make the step ups 14kg", { kind: "change", target: "step ups" }],
   ["ok did a 4th set, same weight but only 9", { kind: "repeat", scope: "set" }],
+  ["one more set of pulldowns at 40", { kind: "change", added: { count: 1, text: "at 40" }, target: "pulldowns" }],
+  ["my bad they were both 4 sets", { kind: "change", every: true }],
   ["and 2 more sets after at 50", { kind: "change", added: { count: 2, text: "at 50" } }],
   ["bro i lied it was 55", { kind: "change", target: null, sure: true }],
   ["foi anteontem na real", { kind: "change", when: "anteontem" }],

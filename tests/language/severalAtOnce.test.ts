@@ -73,6 +73,7 @@ test.each([
   ["delete the plank from this morning, i logged it twice", ["delete the plank from this morning, i logged it twice"]],
   ["delete the clean and jerk", ["delete the clean and jerk"]],
   ["actually squat 5x5 105, bench 3x8 75", ["actually squat 5x5 105, bench 3x8 75"]],
+  ["squat was 105 and the row 72.5", ["squat was 105", "the row was 72.5"]],
   ["scrap that, log incline 3x8 at 70 instead", ["scrap that, log incline 3x8 at 70 instead"]],
 ])("what a message does to the log is taken apart: %s", (text, acts) => {
   expect(logActs(text, true)).toEqual(acts);

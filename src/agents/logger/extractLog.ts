@@ -17,7 +17,6 @@ import { ofAskedExercise } from "./askedExercise.ts";
 import { aboutLast, furtherGo, GOES_ON, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
 import { besideDanger } from "./besideDanger.ts";
 import { doubtInReading } from "./doubtInReading.ts";
-import { isNamed } from "./isNamed.ts";
 import { lackingLoad } from "./lackingLoad.ts";
 import { leftoverOf } from "./leftover.ts";
 import { CorrectionDraft, LogDraft } from "./logDraft.ts";
@@ -34,7 +33,7 @@ import { retold } from "./retold.ts";
 import { saysSameLoad, withSameLoad } from "./sameLoad.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
 import { furtherSetOf, hasGrown, ofGrowth } from "./setBySet.ts";
-import { logsOf, toldHere, writtenHere } from "./storedEntries.ts";
+import { logsOf, newestHere, toldHere, writtenHere } from "./storedEntries.ts";
 import { filledFromPlan, toldBefore } from "./toldBefore.ts";
 
 /** As many entries are looked up when something older than the last turn is meant. */
@@ -230,7 +229,7 @@ async function corrected(
   // "Did another 12 at 30 kg": there is nothing that it could be added to.
   const isAdded = correction.kind === "change" && correction.added !== null && last.length === 0;
   const grown =
-    isAdded && correction.target !== null ? await newestHere(parts, correction.target, context, scope) : null;
+    isAdded && correction.target !== null ? await newestHere(parts, correction.target, context.today, scope) : null;
   if (grown !== null) {
     const pending = { ...UNDECIDED, text, correction, logs: [grown], fromLastTurn: true, here: [grown.id] };
     return { ...nothing(context), correction: pending };
@@ -272,19 +271,6 @@ async function corrected(
       further: last.length > 0 && isFurtherSet(correction, changes),
     },
   };
-}
-
-/** The newest entry of today by a name that was told in this conversation, though something else was done since. */
-async function newestHere(
-  parts: LoggerParts,
-  target: string,
-  { today }: ReadingContext,
-  scope: WorkScope,
-): Promise<LogEntry | null> {
-  const { here } = await writtenHere(parts, scope);
-  if (here.length === 0) return null;
-  const logs = await logsOf(parts, scope, { ids: [...here].sort().slice(-MOST_AT_ONCE) });
-  return logs.findLast(({ date, exercise }) => date === today && isNamed(parts.catalog, exercise, target)) ?? null;
 }
 
 /** A correction of the entries of a day that it names; `null` where that day has none and it tells sets of its own. */

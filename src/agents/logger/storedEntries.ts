@@ -1,6 +1,7 @@
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
 import type { WorkScope } from "../agent.ts";
+import { isNamed } from "./isNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
 
 const MOST_AT_ONCE = 100;
@@ -37,3 +38,16 @@ export async function toldHere(
 }
 
 const BOTH = /\b(?:both|beide|les deux|ambos|ambas|entrambi|entrambe)\b/i;
+
+/** The newest entry of a day by a name that was told in this conversation, though something else was done since. */
+export async function newestHere(
+  parts: LoggerParts,
+  target: string,
+  today: string,
+  scope: WorkScope,
+): Promise<LogEntry | null> {
+  const { here } = await writtenHere(parts, scope);
+  if (here.length === 0) return null;
+  const logs = await logsOf(parts, scope, { ids: [...here].sort().slice(-MOST_AT_ONCE) });
+  return logs.findLast(({ date, exercise }) => date === today && isNamed(parts.catalog, exercise, target)) ?? null;
+}

@@ -10,7 +10,7 @@ const AHEAD = new RegExp(
 );
 /** What somebody says that they will do. */
 const WILL =
-  /(?<![\p{L}])(?:i (?:will|shall)|i ?['’]?ll|ill|i am (?:going to|gonna|doing|running|swimming|hitting|trying|going for)|(?:am|im|i ?['’]?m)? ?(?:gonna|going to)|ich (?:werde|mache?|laufe|schwimme|versuche?|gehe|nehme?|probiere?)|(?:werde|mache?|laufe|schwimme|versuche?|gehe|nehme?|probiere?) ich|je (?:vais|ferai|referai|cours|tenterai|prendrai|mettrai)|(?:hare|repetire|voy a|correre|intentare|pondre)|(?:faro|rifaro|vado a|correro|provero|mettero)|(?:vou|farei|faco|correrei|tentarei))(?![\p{L}])/u;
+  /(?<![\p{L}])(?:i (?:will|shall)|i ?['’]?ll|ill|i am (?:going to|gonna|doing|running|swimming|hitting|trying|going for)|(?:am|im|i ?['’]?m)? ?(?:gonna|going to)|(?:i )?wanna|ich (?:werde|mache?|laufe|schwimme|versuche?|gehe|nehme?|probiere?)|(?:werde|mache?|laufe|schwimme|versuche?|gehe|nehme?|probiere?) ich|je (?:vais|ferai|referai|cours|tenterai|prendrai|mettrai)|(?:hare|repetire|voy a|correre|intentare|pondre)|(?:faro|rifaro|vado a|correro|provero|mettero)|(?:vou|farei|faco|correrei|tentarei))(?![\p{L}])/u;
 /** As much as before, or more. */
 const AS_BEFORE =
   /(?<![\p{L}])(?:same|again|gleiche\p{L}*|selbe\p{L}*|nochmal|pareil|meme|lo mismo|igual|lo stesso|uguale|o mesmo|heavier|schwerer|plus lourd)(?![\p{L}])/u;

@@ -84,7 +84,7 @@ const BY_THE_WAY = /[ ,]*\b(?:ubrigens|d ?['’]?ailleurs|por cierto|a proposito
 /** "*65kg": how people put a slip of the finger right. */
 const STARRED = /^\*\s?|\s?\*$/;
 const EVERY =
-  /^(?:they )?(?:both|all|all of (?:them|it|those)|both of (?:them|those)|each of them|every one|alle|beide|todos|tout|tutti)\b/;
+  /^(?:(?:they|those|these) )?(?:(?:were|are|was) )?(?:both|all|all of (?:them|it|those)|both of (?:them|those)|each of them|every one|alle|beide|todos|tout|tutti)\b/;
 /** "All of that was yesterday": a day for every entry. */
 const ALL_WERE = new RegExp(
   `^(?:(?:they|these|those) )?(?:all|both|everything)(?: of)?(?: (?:it|that|this|them|those|these))?(?: i (?:just )?(?:logged|did|said))? ${WAS} (?:from |on |done )?(.+)$`,

@@ -14,6 +14,7 @@ const FIGURE = `(?: (?:with|mit|avec|con|com|at|for|of|x|a|de|da|,)* ?(\\d+(?:[.
 const AT = `(?: (?:at|with|@|mit|con|com|avec|a|à) ?(\\d+(?:[.,]\\d+)?) ?(${WEIGHT_UNIT.slice(1, -1)})?)?`;
 const FORM = new RegExp(`^${LEAD}${ONE}${OF} ([^\\d,.;:?]{3,40}?)${FIGURE}${AT}[ .!]*$`, "u");
 const MOST_REPS = 40;
+const AT_LOAD = new RegExp(` (?:at|@|auf|bei) ?(\\d+(?:[.,]\\d+)?(?: ?(?:${WEIGHT_UNIT.slice(1, -1)}))?)[ .!]*$`, "u");
 
 /**
  * "Add another set to the bench with 8", "noch ein Satz Bankdrücken", "añade una serie más al press": one more set of an entry that is
@@ -25,6 +26,10 @@ export function readNamedFurtherSet(text: string): Correction | null {
   const [, name = "", figure, unit, load, loadUnit] = found;
   const target = phraseIn(name);
   if (target === null || !target.split(" ").some(isMovementWord)) return null;
+  // "One more set of pulldowns at 40": a load, as many repetitions as before.
+  const heavy = figure !== undefined && !/^(?:rep|wdh)/.test(unit ?? "") ? AT_LOAD.exec(text)?.[1] : undefined;
+  if (heavy !== undefined && load === undefined)
+    return change({ added: { count: 1, text: `at ${heavy.replace(",", ".")}` }, target });
   const isReps = figure !== undefined && (unit === undefined || /^(?:rep|wdh)/.test(unit));
   // A weight alone leaves open how many.
   if (figure !== undefined && (!isReps || Number(figure) > MOST_REPS)) return null;

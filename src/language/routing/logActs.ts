@@ -121,7 +121,7 @@ function eachDeleted(text: string): string[] {
 const WAS_SO =
   /^(?:(?:no|sorry|actually|oh|ok|wait|and|ah|nein|non|perdon|scusa)[ ,]+)*(?:(?:the|my|die|der|das|le|la|les|el|los|las|il|i|o|a|os|as) )?(\p{L}[\p{L} -]{1,30}?) (was|were|should be|war|waren|etait|etaient|era|eran|erano|foi|eram) ((?:only |just |at |with |nur |solo |a |con |mit )?\d[\d.,x× ]*(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?)?)$/u;
 const SO_TOO =
-  /^(?:(?:the|my|die|der|das|le|la|les|el|los|las|il|i|o|a|os|as) )?(\p{L}[\p{L} -]{1,30}?)(?: (?:was|were|war|waren|etait|etaient|era|eran|erano|foi|eram))? ((?:only |just |at |with |nur |solo |a |con |mit )?\d[\d.,x× ]*(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?)?)$/u;
+  /^(?:(?:the|my|die|der|das|le|la|les|el|los|las|il|i|o|a|os|as) )?(\p{L}[\p{L} -]{1,30}?)(?: (was|were|war|waren|etait|etaient|era|eran|erano|foi|eram))? ((?:only |just |at |with |nur |solo |a |con |mit )?\d[\d.,x× ]*(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?)?)$/u;
 
 /** "Squat was 105 and the row 72.5": each by itself, where the verb is said once; `null` where it is not so. */
 function eachPutRight(text: string): string[] | null {
@@ -134,7 +134,9 @@ function eachPutRight(text: string): string[] | null {
   if (was === null || others.length === 0 || others.length >= MOST_ACTS || !namesExercise(was[1] ?? "")) return null;
   const each = others.map((piece) => SO_TOO.exec(piece.trim()));
   if (!each.every((one) => one !== null && namesExercise(one[1] ?? ""))) return null;
-  return [first.trim(), ...each.map((one) => `the ${one?.[1]} ${was[2]} ${one?.[2]}`)];
+  // With a verb each, they part as any two sentences do.
+  if (each.every((one) => one?.[2] !== undefined)) return null;
+  return [first.trim(), ...each.map((one) => `the ${one?.[1]} ${one?.[2] ?? was[2]} ${one?.[3]}`)];
 }
 
 /**

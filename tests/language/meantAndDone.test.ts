@@ -65,6 +65,7 @@ test("a figure that may be sets or repetitions is left in doubt", () => {
 test.each([
   ["instead of squats i did leg press 3x12 140", "leg press: 12×140 12×140 12×140 (done)"],
   ["swapped squats for leg press 3x12 140", "leg press: 12×140 12×140 12×140 (unsaid)"],
+  ["was gonna do 4x10 rows but ended up doing 3x10 50kg", "rows: 10×50 10×50 10×50 (done)"],
   ["i ended up doing 3x8 rows at 60 instead of the planned 4x8", "rows: 8×60 8×60 8×60 (done)"],
 ])("what something was done in place of is no part of it: %s", (text, entry) => {
   expect(read(text)).toEqual([entry]);

@@ -57,6 +57,13 @@ const OUTCOMES: Row[] = [
   ],
   ["bench 4x8 65kg, only managed 8 8 7 5", ["bench", each([8, 8, 7, 5], { weight: 65, unit: "kg" })]],
   ["ohp 5x5 at 45kg but only did 3x5", ["ohp", sets(3, { reps: 5, weight: 45, unit: "kg" })]],
+  ["db bench 3x10 24s, argh no 26s", ["db bench", sets(3, { reps: 10, weight: 26, perHand: true })]],
+  [
+    "100 kb swings with a 24kg in 5 sets",
+    ["kb swings", sets(5, { reps: 20, weight: 24, unit: "kg" }), { note: "100 in total" }],
+  ],
+  ["150 air squats in 6 sets", ["air squats", sets(6, { reps: 25 }), { note: "150 in total" }]],
+  ["squat 5x(2+2+2) 110kg", ["squat", sets(5, { reps: 6, weight: 110, unit: "kg" })]],
   ["squat 4x6 at 95kg no wait it was 97.5", ["squat", sets(4, { reps: 6, weight: 97.5, unit: "kg" })]],
   [
     "bench 5 5 4 100kg (missed last rep on set 3)",

@@ -49,6 +49,18 @@ const hasLeapOfReps = (sets: readonly LogSet[]): boolean =>
     return before.reps > 0 && set.reps >= MOST_GAIN * before.reps && set.reps - before.reps >= LEAST_GAIN;
   });
 
+/** Nobody's repetitions go up or down so far from one set to the next. */
+const LOADLESS_LEAP = 3;
+
+/** "Curl 30 3 10": of bare figures in a row one is the load, or the number of sets. */
+const hasLeapWithoutLoad = (sets: readonly LogSet[]): boolean =>
+  sets.length > 2 &&
+  sets.every(({ reps, weight, type }) => reps !== null && reps > 0 && weight === null && type === "normal") &&
+  sets.some(({ reps }, at) => {
+    const before = sets[at - 1]?.reps ?? reps ?? 0;
+    return Math.max(before, reps ?? 0) >= LOADLESS_LEAP * Math.min(before, reps ?? 0);
+  });
+
 /**
  * Whether the sets of one entry do not go together, so that a figure may have been read as something it is not: some with
  * a load and some without, loads that leap, a time among repetitions, hundreds of repetitions with a heavy load. Sets that
@@ -79,6 +91,10 @@ export function hasIncoherentSets(sets: readonly LogSet[], exercise: Lift | null
   if (exercise === null) return false;
   // "32 kg 40 m left then 40 right": what is carried has a way, and no repetitions beside it.
   const isCarried = exercise.measurement === "weight_distance";
+  // "40m 32s": a way and a load that were taken for a time.
+  const isLoadTimed = ({ weight, distance, durationS }: LogSet) =>
+    weight === null && durationS !== null && (distance !== null || durationS >= LONGEST_SET);
+  if (isCarried && sets.some(isLoadTimed)) return true;
   if (isCarried && sets.some(({ reps, distance }) => reps !== null && distance !== null)) return true;
   if (!isCountedInReps(exercise)) return false;
   // "60s x 10" of dumbbells: loads that were taken for times.
@@ -96,6 +112,7 @@ export function hasIncoherentSets(sets: readonly LogSet[], exercise: Lift | null
     Math.max(...counted) > MOST_LEAP * Math.min(...counted)
   )
     return true;
+  if (isCountedOnly(exercise) && hasLeapWithoutLoad(main)) return true;
   const takesBody = exercise.load_type === "bodyweight" || exercise.load_type === "bodyweight_plus";
   if (!takesBody && exercise.load_type !== "assisted" && hasOddLoads(main)) return true;
   const isLight = sets.some((set) => isLoaded(set) && (set.weight ?? 0) < LIGHTEST_BAR && !set.perHand);

@@ -42,7 +42,7 @@ function meaningByNext(value: number, next: EntryMark, leads: boolean, work: Ass
     return open !== undefined && open.counts !== null && open.weights === null && !(value <= 30 && isRatedRow(work))
       ? "weight"
       : "reps";
-  if (next.kind === "sets" && leads && whole) return next.count === 1 ? "reps" : "total";
+  if (next.kind === "sets" && leads && whole && work.total === null) return next.count === 1 ? "reps" : "total";
   // "12 goblet squats with the 20 pounder x 3": the load, and how often.
   const loaded = next.kind === "product" && next.factors.length === 2 && next.factors[0]?.kind === "weight";
   if (loaded && whole && value <= 50 && open === undefined && leads) return "reps";
@@ -145,6 +145,22 @@ function isDroppedLoad(value: number, before: EntryMark | undefined, { builder }
   return loads.length > 0 && reps.length > 0 && value < Math.max(...loads) && value > Math.max(...reps);
 }
 
+/** More repetitions than this may be those of all sets. */
+const FEWEST_IN_ALL = 30;
+const INTO = /^(?:in|over|across|en|em|auf)$/;
+
+/** "100 swings with the 24 in 5 sets": all of them, where the sets are counted behind the load and nothing else is. */
+function isInSets(value: number, at: number, { marks }: Assembly): boolean {
+  const rest = marks.slice(at + 1);
+  const place = rest.findIndex(({ kind }) => kind === "sets");
+  const sets = rest[place];
+  const into = rest[place - 1];
+  const isTold = into?.kind === "word" && INTO.test(into.fold);
+  if (sets?.kind !== "sets" || sets.count === null || sets.count < 2 || sets.rounds || !isTold) return false;
+  const isAlone = rest.every(({ kind }) => kind !== "counts" && kind !== "product" && kind !== "time");
+  return isAlone && value >= FEWEST_IN_ALL && value % sets.count === 0;
+}
+
 /** A number that only its neighbours and the exercise explain. */
 function meaningOf(value: number, at: number, work: Assembly): Meaning {
   const { builder, neighbours, marks } = work;
@@ -165,6 +181,7 @@ function meaningOf(value: number, at: number, work: Assembly): Meaning {
       )
   )
     return "total";
+  if (leads && isInSets(value, at, work)) return "total";
   const awaited = open !== undefined && open.counts === null && open.weights !== null;
   if (isDroppedLoad(value, marks[at - 1], work)) return "weight";
   const byNext =

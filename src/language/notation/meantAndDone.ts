@@ -24,7 +24,7 @@ const LABEL = "(?:[ \\t]*[:=])?";
 /** "I was supposed to do", "the plan was", "programme called for", "wanted", "Target:". */
 const LEAD = new RegExp(
   [
-    `${WAS}(?:supposed|meant|going|gonna|down|planning|hoping|aiming|intending|wanting|meaning) (?:to|for|on)(?: ${DO})?`,
+    `${WAS}(?:(?:supposed|meant|going|down|planning|hoping|aiming|intending|wanting|meaning) (?:to|for|on)|gonna|bout to|about to)(?: ${DO})?`,
     `${WAS}(?:supposed|meant|aiming|hoping|hoped|planned|wanted|aimed|intended|programmed|prescribed|scheduled|assigned|targeted|tried|attempted)(?: (?:to|for|on|it|at|as))*(?: ${DO})?${LABEL}`,
     `(?:(?:the|my) )?(?:plan|goal|target|aim|program(?:me)?|sheet|spreadsheet|coach|trainer|app|card|template|prescription|rx)(?: (?:today|tonight|for today))?(?: (?:was|were|is|said|says|wrote|gave|set|called for|calls for|wanted|had|has|programmed|prescribed)(?: (?:me|us|down|for|at|it|on))*(?: to)?(?: (?:do|hit))?${LABEL}|[ \\t]*[:=])`,
     "(?:target|goal|rx)(?= \\d)",

@@ -1,12 +1,18 @@
 /** Times and sets in words or letters, or the wrong way round, and the same as a reader of figures wants them, never longer. */
 const SPELLED: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
-  // "52m 21s", "1h 02m 10s", as apps export them.
+  // "52m 21s", "1h 02m 10s", as apps export them; "2x40m 32s" is a way and what was carried.
   [
-    /(?<![\d:.])(?:(\d{1,2}) ?h ?)?(\d{1,3}) ?m(?:in)? ?(\d{1,2}) ?s(?:ec)?(?![\p{L}\d])/giu,
+    /(?<![\d:.]|\d ?[x×] ?(?=[2-9]\d ?m|\d{3}))(?:(\d{1,2}) ?h ?)?(\d{1,3}) ?m(?:in)? ?(\d{1,2}) ?s(?:ec)?(?![\p{L}\d])/giu,
     ([, hours, minutes = "", seconds = ""]) =>
       hours === undefined
         ? `${minutes}:${seconds.padStart(2, "0")}`
         : `${hours}:${minutes.padStart(2, "0")}:${seconds.padStart(2, "0")}`,
+  ],
+  // "5x(2+2+2)", a set in parts.
+  [
+    /(?<![\d.,])(\d{1,2}) ?[x×] ?\((\d{1,2}) ?\+ ?(\d{1,2})((?: ?\+ ?\d{1,2})+)\)/g,
+    ([, sets = "", first = "", second = "", others = ""]) =>
+      `${sets}x${[first, second, ...others.split("+")].reduce((sum, part) => sum + Number(part), 0)}`,
   ],
   // "1-arm row": a name.
   [/(?<![\d.,])([12])-(?=(?:arm|hand|leg)(?:ed)?(?!\p{L}))/giu, ([, limbs = ""]) => `${limbs} `],

@@ -2,9 +2,9 @@ import type { Stretch } from "./otherTimes.ts";
 
 const FIGURE =
   "(?:\\d{1,3}(?::\\d\\d){1,2}|\\d{1,4}(?:[.,]\\d{1,2})?|(?:(?:one|two|three|a) )?(?:hundred(?: and)? ?)?(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|ten|eleven|twelve|fifteen|one|two|three|four|five|six|seven|eight|nine)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)";
-const UNIT = "(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?|mins?|minutes?|secs?|seconds?|km|miles?)";
+const UNIT = "(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?|mins?|minutes?|secs?|seconds?|s|km|miles?)";
 const TAKES_BACK =
-  "(?:(?:uh+|um+|er+|oh|ah|lmao|lol|haha|oops|whoops|ooops|sry|damn|hang on)[ ,]+)*(?:no wait|(?:quatsch|nee|nein|moment|stopp|verschrieben|blödsinn|quatsch nein|non pardon|pardon|non attends|plutôt|no espera|perdón|mejor dicho|digo|no anzi|anzi|no scusa|volevo dire|não espera|quer dizer|aliás|desculpa|ou melhor)|wait no|no sorry|sorry no|no actually|i mean|i meant|scratch that|make (?:that|it)|or rather|correction|no|nope|sorry|wait|actually)(?: (?:it was|uh+|um+))?";
+  "(?:(?:uh+|um+|er+|oh|ah|nah|argh|ugh|my bad|lmao|lol|haha|oops|whoops|ooops|sry|damn|hang on)[ ,]+)*(?:no wait|(?:quatsch|nee|nein|moment|stopp|verschrieben|blödsinn|quatsch nein|non pardon|pardon|non attends|plutôt|no espera|perdón|mejor dicho|digo|no anzi|anzi|no scusa|volevo dire|não espera|quer dizer|aliás|desculpa|ou melhor)|wait no|no sorry|sorry no|no actually|i mean|i meant|scratch that|make (?:that|it)|or rather|correction|no|nope|sorry|wait|actually)(?: (?:it was|uh+|um+))?";
 /** "at sixty no seventy kilos", "80 sorry 85kg", "3x10 no wait 3x12": the first of two figures of one kind. */
 const FIGURE_TAKEN_BACK = new RegExp(
   `(?<![:\\p{L}\\d])(${FIGURE})(?: ?[x×] ?${FIGURE})?(?: ?(${UNIT}))?(?:[ ,.]{1,4}|…)${TAKES_BACK}[ ,.]{1,3}(?=(${FIGURE})( ?[x×] ?${FIGURE})?(?: ?(${UNIT}))?(?![\\p{L}\\d]))`,
@@ -26,7 +26,7 @@ const UNIT_TAKEN_BACK = new RegExp(
 const STARRED =
   /(?<![\d.,])(\d{1,4}(?:[.,]\d{1,2})?(?: ?[x×] ?\d{1,3})?)(?: ?(?:kgs?|lbs?|reps?))?[ ,]{1,2}\*(?=(\d{1,4}(?:[.,]\d{1,2})?(?: ?[x×] ?\d{1,3})?)(?![x×\d*]| ?[x×]))/gu;
 const MAY_TAKE_BACK =
-  /\b(?:no|nope|sorry|wait|mean|meant|actually|scratch|make|rather|correction|quatsch|nee|nein|moment|stopp|verschrieben|pardon|attends|plut|espera|perd|mejor|digo|anzi|scusa|volevo|quer|ali|desculpa|melhor)/i;
+  /\b(?:no|nah|nope|sorry|wait|mean|meant|actually|scratch|make|rather|correction|quatsch|nee|nein|moment|stopp|verschrieben|pardon|attends|plut|espera|perd|mejor|digo|anzi|scusa|volevo|quer|ali|desculpa|melhor)/i;
 const sameKind = (one: string | undefined, other: string | undefined): boolean =>
   one === undefined || other === undefined || one.slice(0, 1).toLowerCase() === other.slice(0, 1).toLowerCase();
 

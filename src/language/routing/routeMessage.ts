@@ -135,10 +135,15 @@ const AMOUNTS = /\d ?[x×@] ?\d|\d ?(?:kgs?|lbs?|reps?)\b|\?/i;
 const WARMED =
   /^\W*(?:warm(?:ed|ing)?[ -]?up|aufw[aä]rmen|[ée]chauffement|calentamiento|riscaldamento|aquecimento)\b(?!.*\b(?:please|pls|give|make|build|want|need|for (?:my|the|squats?|deadlifts?|bench))\b)[^?]{0,40}\d{1,2} ?min\w*\W*$/i;
 
+/** "Leg ext 50x10 then drop to 35x12": a drop set of what stands before it, and no wish that a plan be changed. */
+const DROPS_TO_SETS =
+  /^\W*(?:(?:and|then|straight|immediately|right|finally) )*(?:drop(?:ped|ping)?|back(?:ed)?|lower(?:ed)?|stripped|strip)(?: (?:set|it|down|off|straight|right|to|into|@|at))*:? \d+(?:[.,]\d+)? ?(?:kgs?|kilos?|lbs?|pounds?)? ?(?:[x×*]|for) ?\d/i;
+
 /** Whether a part has no standing of its own beside the part before or after it. */
 function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boolean): boolean {
   if (neighbour.route === "UNKNOWN") return false;
   if (!isBefore && neighbour.route === "WORKOUT_LOG" && asksAfterSets(neighbour.text, part.text)) return false;
+  if (!isBefore && neighbour.route === "WORKOUT_LOG" && DROPS_TO_SETS.test(part.text)) return true;
   if (part.route === "UNKNOWN" || part.confidence < Math.min(LEAST_SURE, neighbour.confidence)) return true;
   if (part.route === "SMALLTALK" && POLITE.has(part.rule ?? "") && !part.text.includes("?")) return true;
   // "Plan my training for the next 8 weeks, marathon in March": what it is for.

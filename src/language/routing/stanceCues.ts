@@ -105,6 +105,10 @@ const BEFORE_FOREIGN_SUBJECT =
 
 const KIN =
   "(?:dad|mum|mom|wife|wifey|husband|hubby|bro|brother|sis|sister|son|daughter|grandpa|grandma|missus|gf|girlfriend|bf|boyfriend|mate|buddy|friend|roommate|flatmate|cousin|client|coach|trainer)";
+/** What is said of somebody between who it is and what they did: an age, where one knows them from, a clause of their own. */
+const OF_THEM =
+  "(?: ?\\([^()\\n]{1,30}\\)|, (?:aged )?\\d{1,2}(?: years? old)?,|,? (?:who|that|whos|thats) (?!(?:i|me|we)\\b)(?:[^,.;:!?\\n\\d]|\\b\\d{2}\\b){2,40}?,?| (?:at|aged) \\d{2}(?! ?(?:kgs?|lbs?|am|pm|:))|" +
+  " (?:from|over from|back) (?!(?:today|yesterday)\\b)(?:the |my |our )?\\w+| over (?:there|here))";
 const THEIRS = "(?:team|class|squad|group|crew|club|school|coach|trainer|friends?|mates?|teammates?)";
 /** Somebody else is the subject of the training verb, or owns the sets. */
 export const OTHERS: Cue[] = [
@@ -114,7 +118,7 @@ export const OTHERS: Cue[] = [
   ),
   cue(
     "someone_else_did",
-    `(?:^|(?<!\\b(?:after|before|while|once|until|till|because|since))\\W)(?:${OTHER_PERSON}(?:s (?:\\w+ )?${THEIRS})?|he|she|they(?! (?:were|was|are|felt|feel|went|moved|got)\\b)|(?<!\\b(?:suppose|supposing|if|imagine|say|assuming|when|whether|like) )some(?:one|body)(?: (?:else|i know))?|(?<![a-z] )${KIN})(?: ?\\(\\d+\\))?(?: (?:at|in|from|on|next to) (?:the|my|our|me)(?: \\w+)?)?(?: (?:${SOFT}|who|who just|apparently|yesterday|always|usually|is|was|has|can|could|will)){0,6} (?:(?:leg|bench|chest|shoulder|overhead) )?(?:${PAST}|does|do|hits|lifts?|bench(?:es)?|squats?|deadlifts?|press(?:es)?|curls?|runs?|rows?|doing|benching|squatting|deadlifting|lifting|pulls|prd|gets)\\b(?! (?:me|my|us)\\b)`,
+    `(?:^|(?<!\\b(?:after|before|while|once|until|till|because|since))\\W)(?:${OTHER_PERSON}(?:s (?:\\w+ )?${THEIRS})?|he|she|they(?! (?:were|was|are|felt|feel|went|moved|got)\\b)|(?<!\\b(?:suppose|supposing|if|imagine|say|assuming|when|whether|like) )some(?:one|body)(?: (?:else|i know))?|(?<![a-z] )${KIN})(?:${OF_THEM})?(?: (?:at|in|from|on|next to) (?:the|my|our|me)(?: \\w+)?)?(?: (?:${SOFT}|who|who just|apparently|yesterday|always|usually|is|was|has|can|could|will)){0,6} (?:(?:leg|bench|chest|shoulder|overhead) )?(?:${PAST}|does|do|hits|lifts?|bench(?:es)?|squats?|deadlifts?|press(?:es)?|curls?|runs?|rows?|doing|benching|squatting|deadlifting|lifting|pulls|prd|gets)\\b(?! (?:me|my|us)\\b)`,
   ),
   cue(
     "someone_named_did",

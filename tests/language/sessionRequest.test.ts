@@ -316,3 +316,25 @@ test("no text throws, and reading twice gives the same", () => {
     { numRuns: 300 },
   );
 });
+
+test.each([
+  ["legs 40 min gym, but nothing where my knees or hips bend", ["lower"]],
+  ["séance jambes 30 min sans plier les genoux ni les hanches", ["lower"]],
+  ["back 30 min but nothing that pulls", ["back"]],
+  ["legs 30 min without bending my left knee", null],
+  ["chest and back 40 min gym", null],
+])("what nothing can train: %s", (text, areas) => {
+  expect(readSessionRequest(text).unworkable?.areas ?? null).toEqual(areas);
+});
+
+test.each([
+  ["kein equipment, aber bankdrücken mit der langhantel, 30 min", ["none"]],
+  ["no equipment but i want to do deadlifts with a barbell 30 min", ["none"]],
+  ["no equipment but i have dumbbells, want curls 20 min", ["dumbbell"]],
+])("what is only wished for is not there: %s", (text, equipment) => {
+  expect(readSessionRequest(text).equipment).toEqual(equipment);
+});
+
+test("a length of what is over is none of the session", () => {
+  expect(readSessionRequest("she moaned for two hours. 40 min legs").minutes).toEqual({ min: 40, max: 40 });
+});

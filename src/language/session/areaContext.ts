@@ -31,7 +31,7 @@ export const NO_AREA_BEFORE = table({
   grip: "bench",
 });
 /** What stands in front when the word is no area: "I'm back", "hold back", "one-arm row", "close grip". */
-export const NO_AREA_AFTER = table({
+const NO_AREA_AFTER = table({
   back: "am get getting got going come coming came be been is are was ease easing step set hold holding right welcome to bounce bouncing way straight go went cut dial dialing scale laid text jump jumping bent bend bends bending flexed flexing lean leaning days weeks months years while few ages pushed pulled turned twisted dropped scaled dialed falling fall",
   arm: "1 one single long straight each per left right bad good",
   forearms: "on from",
@@ -42,6 +42,13 @@ export const NO_AREA_AFTER = table({
   grip: "close wide neutral narrow reverse overhand underhand",
   stretch: "to",
 });
+
+/** "A good arm pump": no arm is the good one. */
+const PUMPED = /^(?:pump|burn|burner|day|session|workout|blast|finisher|routine|circuit)$/;
+
+/** Whether the word in front says that no area is meant. */
+export const isNoArea = (previous: string, word: string, next: string): boolean =>
+  NO_AREA_AFTER.get(word)?.has(previous) === true && !(previous === "good" && PUMPED.test(next));
 
 /** Complaints in front of a body part, and behind it. */
 export const HURT_BEFORE = new Set(

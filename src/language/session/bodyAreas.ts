@@ -7,7 +7,7 @@ import {
   HURT_AFTER,
   HURT_BEFORE,
   INJURED_MUSCLE,
-  NO_AREA_AFTER,
+  isNoArea,
   NO_AREA_BEFORE,
   OVERDUE,
   SAVE,
@@ -64,13 +64,7 @@ function findAreas(tokens: readonly string[]): AreaHit[] {
       if (word === "neck" && tokens[i - 2] === "behind") break;
       if (isMoved(tokens, i)) break;
       const isToday = /^(?:is|was)$/.test(previous) && /^(?:today|tonight|day)$/.test(tokens[i - 2] ?? "");
-      if (
-        length === 1 &&
-        !isToday &&
-        !(previous === "good" && PUMPED.test(next)) &&
-        NO_AREA_AFTER.get(word)?.has(previous)
-      )
-        break;
+      if (length === 1 && !isToday && isNoArea(previous, word, next)) break;
       hits.push({ area, from: i, to: i + length });
       i += length - 1;
       break;
@@ -117,9 +111,6 @@ const isFrenchBack = (tokens: readonly string[], at: number) =>
   ) &&
   tokens.some((token) => FRENCH.test(token)) &&
   !tokens.some((token) => SPANISH.test(token));
-
-/** "A good arm pump": no arm is the good one. */
-const PUMPED = /^(?:pump|burn|burner|day|session|workout|blast|finisher|routine|circuit)$/;
 
 /** Between a wide area and a narrow one nothing but "body": the wide one only says where the narrow one is. */
 const WIDE: Partial<Record<Area, readonly Area[]>> = {

@@ -13,6 +13,15 @@ const TAKEN = new RegExp(
   `\\b(?:minus|less) (\\d{1,2})\\b(?! ?(?:kgs?|lbs?|%))|\\b(\\d{1,2})(?: ?min\\w*)? (?:out )?of (?:that|those|these|which|it|them)\\b(?= (?:\\w+ ){0,6}?${ELSEWHERE})|\\b(\\d{1,2}) ?min\\w* (?:(?!min)[a-z]+ ){0,3}?${ELSEWHERE}`,
 );
 
+/** "Moaned for two hours": how long something went on that is over. */
+const WENT_ON =
+  /\b(?:(?!need|want|us|free|book)\p{L}{2,}ed|slept|sat|stood|drove|flew|spent|spoke|was on the phone|been \p{L}+ing) (?:\p{L}+ ){0,3}?for (?:about |like |over |nearly |almost |the last )?(?:\d+|an?|half an?) ?(?:m|min\w*|h|hrs?|hours?)\b/gu;
+/** The text without lengths of what is over; one that names no other keeps its own. In and out: plain text of `sessionText`. */
+export function withoutPastLengths(plain: string): string {
+  const rest = plain.replace(WENT_ON, " ");
+  return rest !== plain && /\d ?(?:m|min\w*|h|hrs?|hours?)\b/.test(rest) ? rest : plain;
+}
+
 /**
  * The minutes that are left for the session where the message itself reckons with more than that; `null` where it does not. In:
  * plain text of `sessionText` with lengths as "N min", and the longest length it names.

@@ -14,7 +14,7 @@ const NOT_BENT_OVER =
   /\b(?:no|not|without|avoid(?:ing)?|nothing|can not) (?:\w+ ){0,2}?(?:bend(?:ing)?|bent|hinging|leaning|folding) (?:over|forwards?|down)\b/;
 
 const NOT_ON_ONE_LEG =
-  /\b(?:no|not|without|avoid(?:ing)?|skip|nothing|can not) (?:\w+ ){0,3}?(?:(?:1|single|one) leg(?:ged|s)?|unilateral\w*|single limb|one sided)\b/;
+  /\b(?:no|not|without|avoid(?:ing)?|skip|nothing|can not) (?:\w+ ){0,3}?(?:(?:1|single|one) leg(?:ged|s)?|unilateral\w*|single limb|one sided)\b|\b(?:(?:2|two|both)[ -](?:legs?|legged|feet|footed)|bilateral)(?: (?:stuff|moves|exercises|lifts|movements|work))? only\b|\b(?:only|just) (?:bilateral|(?:2|two) (?:legged|footed))\b/;
 const ON_ONE_LEG = ["single leg", "lunge", "split squat", "step up", "step down", "pistol"];
 
 const NO =

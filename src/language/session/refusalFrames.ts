@@ -5,6 +5,10 @@ const RULED_OUT_BEHIND =
 const GIVEN_A_MISS =
   /\b(?:give|giving|gave) (?:the |those |my )?([\p{L} ]{3,30}?) (?:a (?:miss|rest|break|pass|swerve|wide berth)|the (?:boot|chop|elbow))(?= ?(?:$|[,.;!?)]| please| today| this| for))/gu;
 
+/** "Lunges and I are not on speaking terms". */
+const NO_FRIENDS =
+  /\b([\p{L}-]{3,14}(?: [\p{L}-]{3,14})?) (?:and|&) (?:i|me) (?:really |just |still |currently )*(?:(?:are|am|do|have)(?: not|n t|nt)|never) (?:really |exactly |currently )*(?:(?:been )?on (?:good |speaking )?terms|(?:good )?(?:friends|mates|pals)|get (?:on|along)|gel|agree|mix)(?= ?(?:$|[,.;!?)]| at| so| today| and))/gu;
+
 /** "Push-ups are what sets it off", "it's the lunges that do it": what hurts is left out. */
 const SETS_OFF =
   /\b(?:(?:it is|its|mostly|mainly|only) (?:the )?)?([\p{L} -]{3,24}?) (?:is|are|seems?|seem to be|tend to be) (?:usually |mostly |really |the thing |the ones? |exactly )*(?:(?:what|that|which) (?:sets?|triggers?|flares?|brings?|kicks?|starts?|does|do|causes?|makes?|aggravates?|irritates?)(?: (?:it|them|this))?(?: (?:off|up|on|worse))?|the (?:culprits?|problem|trigger|worst(?: offenders?)?))(?= ?(?:$|[,.;!?)]| so| for))/gu;
@@ -106,6 +110,7 @@ export function inUsualFrames(folded: string): string {
     .replace(RULED_OUT_BEHIND, (_whole, lead: string | undefined, what: string) => `no ${lead ?? ""}${what}`)
     .replace(SO_ARE, "$1, no ")
     .replace(GIVEN_A_MISS, "no $1")
+    .replace(NO_FRIENDS, "no $1")
     .replace(NOTHING_FOR, "no ")
     .replace(SETS_OFF, (whole, what: string) => (NO_EXERCISE.test(what) ? whole : `no ${what}`))
     .replace(FRAME, "no")

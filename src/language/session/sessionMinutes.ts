@@ -1,7 +1,7 @@
 import { AREA_WORDS } from "./areaWords.ts";
 import { readClockRange } from "./clockRange.ts";
 import { isAskedFor, isOfOtherTime, isSpentElsewhere } from "./lengthsApart.ts";
-import { readNetMinutes } from "./netMinutes.ts";
+import { readNetMinutes, withoutPastLengths } from "./netMinutes.ts";
 
 /** How long a session may take, in whole minutes; `min` and `max` are equal when one figure was said. */
 export type MinuteRange = { min: number; max: number };
@@ -272,7 +272,7 @@ const COUNTS_AFTER =
  */
 export function readMinutes(plain: string): SessionMinutes {
   const clock = readClockRange(plain);
-  let text = clock?.rest ?? plain;
+  let text = withoutPastLengths(clock?.rest ?? plain);
   for (const [pattern, replacement] of IDIOMS) {
     text = typeof replacement === "string" ? text.replace(pattern, replacement) : text.replace(pattern, replacement);
   }

@@ -89,7 +89,10 @@ const EVERYTHING_BUT = /\b(?:anything|everything|all|whatever) (?:but|except)\b/
  * throws; linear in the length.
  */
 export function readSessionRequest(text: string, names?: CatalogNames): SessionRequest {
-  const mended = withoutBravado(mendSession(text)).replace(FORBIDS, "no ").replace(A_THING, "$1session");
+  const mended = withoutBravado(mendSession(text))
+    .replace(FORBIDS, "no ")
+    .replace(KEPT_OUT, "no $1")
+    .replace(A_THING, "$1session");
   const read = amended(readOnce(mended, names), mended, names);
   return { ...read, unread: readUnread(sessionText(mended).plain, NOTHING, reading) };
 }
@@ -97,6 +100,10 @@ export function readSessionRequest(text: string, names?: CatalogNames): SessionR
 /** "My gym bans barbells": put so before anything is read, for what there is and for what is wanted. */
 const FORBIDS =
   /\b(?:my |the )?(?:gym|studio|place|landlord|hotel|they|management|wife|husband|mum|mom|neighbou?rs?|flatmate|roommate) (?:just |now |also |currently )?(?:bans?|banned|forbids?|prohibits?|(?:will not|does not|do not|won'?t|doesn'?t|don'?t) (?:allow|permit|let (?:me|us) (?:use|do)))(?: the use of| any)? (?=\p{L})/gu;
+
+/** "Keep barbells out of it": the same for things. */
+const KEPT_OUT =
+  /\b(?:keep|leave) (?:the |all |any |those |my )?((?:barbell|dumbbell|kettlebell|cable|machine|band|bench|smith machine|treadmill|bike|rower|box|ring)(?:e?s)?) out(?: of (?:it|this|that|there|the (?:session|workout|plan))|(?= ?(?:$|[,.;!?])))/gi;
 
 /** "A 30 minute core and lower back thing": a session, and no complaint. */
 const A_THING =

@@ -6,7 +6,7 @@ const SHAPE_TODAY =
   /\b\d+ ?(?:cm|inch(?:es)?|centimet\w+) (?:bigger|wider|thicker|thinner|slimmer|smaller)(?: \w+){0,2}? (?:by|in|today|tonight|before|until)\b|\b\d+ ?(?:kgs?|kilos?|lbs?|pounds?) (?:of )?(?:fat|weight|muscle|mass)(?: loss| gain)?(?: \w+){0,3}? (?:today|tonight|(?:in|with|by|from) (?:1|a|one|this|the) (?:session|workout))\b|\b(?:6 pack|abs|shredded|ripped|jacked|huge)(?: \w+){0,3}? (?:today|tonight|by tonight|by tomorrow|overnight|in (?:1|a|one|this) (?:session|workout|day))(?= ?(?:$|[.,!?]))/;
 const CALORIES = /\b(\d{3,5}) ?(?:k ?cals?|cals?|calories|kalorien|calorias|calorie)\b/;
 const WEIGHT_TODAY =
-  /\b(?:(?:los|burn|drop|gain|add)(?:e|es|ing|p?s|p?ing)?|puts? on|get(?:s|ting)? (?:me|my)(?: \w+){0,3}? up) (?:about |at least )?\d+ ?(?:kgs?|kilos?|lbs?|pounds?|cm|inch(?:es)?)(?: \w+){0,5}? (?:today|(?:by )?tonight|by tomorrow|overnight|in (?:1|a|one|this|\d+) (?:session|workout|hour|day|min\w*|h)|in this session)\b/;
+  /\b(?:(?:los|burn|drop|gain|add)(?:e|es|ing|p?s|p?ing)?|puts? on|get(?:s|ting)? (?:me|my)(?: \w+){0,3}? up) (?:about |at least )?\d+ ?(?:kgs?|kilos?|lbs?|pounds?|cm|inch(?:es)?)(?: \w+){0,5}? (?:today|(?:by )?tonight|by tomorrow|overnight|in (?:1|a|one|this|the|\d+) (?:\d+ ?\w+ )?(?:session|workout|hour|day|min\w*|h)|in this session)\b/;
 /** As many of one thing as no session holds; a few hundred are a known challenge. */
 const REPS_TODAY =
   /\b(?:[5-9]\d{2}|\d{4,}|\d+ thousand) (?:reps?|squats?|push ?ups?|pull ?ups?|sit ?ups?|crunches|burpees|lunges|deadlifts?|swings|air squats?|bench press(?:es)?|curls)\b/;

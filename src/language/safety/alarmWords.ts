@@ -46,6 +46,7 @@ export const ALARMS = {
     "(gebrochen|bruch|roto|rota|rompi|fracturado|fracture|fractura|casse|cassee|fracturee|rotto|rotta|frattura|fratturato|quebrei|quebrado|quebrada|fraturei|fratura)",
   ],
   deformed: [
+    "(hueso|osso|os) (se ve |parece |se me |me |est |e |) (salid*|saltad*|fuori posto|sorti|spostato|deslocado|sobresale)",
     "(knochen|bone|hueso|os|osso) ~ (raus|heraus|rausguck*|durch|through|asoma*|sale|fuera|dehors|ressort|fuori|esce|saindo|fora|exposto)",
     "(schaut|guckt|steht|asoma|sobresale|ressort|spunta) (der |el |l |un |) (knochen|hueso|os|osso)",
     "bent where it (shouldnt|should not|doesnt|isnt supposed to) (be|bend|)",
@@ -254,7 +255,7 @@ export const ALARMS = {
     "(keine lust (mehr |)zu leben|selbstmord|suizid|selbstmordgedanken|suizidgedanken|umbringen|will nicht mehr leben|mochte nicht mehr leben|nicht mehr leben|mir das leben nehmen|will sterben|mochte sterben)",
     "(suicidarme|suicidio|quitarme la vida|quiero morir|quiero morirme|no quiero vivir|no quiero seguir viviendo|matarme|ganas de (morir|morirme)|(no tengo|sin) (mas |)ganas de vivir)",
     "(me suicider|suicide|me tuer|en finir avec la vie|en finir|envie de mourir|veux mourir|(plus|pas) envie de vivre|veux plus vivre)",
-    "(suicidarmi|suicidio|uccidermi|ammazzarmi|voglio morire|farla finita|voglia di morire|(non ho|senza) (piu |)voglia di vivere|togliermi la vita|non voglio (piu |)vivere)",
+    "(suicidarmi|suicidio|uccidermi|ammazzarmi|voglio morire|farla finita|voglia di morire|(non ho|senza) (piu |)(nessuna |alcuna |)voglia di (vivere|esserci|esistere|stare al mondo|stare qui)|togliermi la vita|non voglio (piu |)(vivere|esserci|esistere|stare al mondo))",
     "(me matar|suicidar|suicidio|quero morrer|tirar a minha vida|tirar minha vida|vontade de morrer|(nao tenho|sem) (mais |)vontade de viver|acabar com tudo|nao quero (mais |)viver)",
   ],
   lifeReason: [

@@ -18,6 +18,7 @@ const CURIOUS: readonly RegExp[] = [
     `^(?:\\w+ ){0,2}?(?:do|does|did|are|were) ${SOME}(?!someone|somebody|anyone|everyone)${AGENTS} (?!help|tell|know|here|else)\\w+`,
   ),
   /\b(?:why|how) (?:do|does|did|can|could|would)(?:nt)? (?!my\b|it\b|this\b|that\b|he\b|she\b|i\b)\w+(?: \w+)? (?:kill|harm|cause|make|give|hurt|damage|affect)s? (?:people|lifters|runners|athletes|bodybuilders|someone|you|the)\b/,
+  /\bhow (?:do|does) (?!my\b|it\b|this\b|that\b|he\b|she\b|i\b|you\b|we\b)\w+(?: \w+)? (?:actually |really |even )?(?:(?:build|grow|add|create|make) (?:more )?(?:muscles?|mass|tissue)|work (?:in|inside|on) (?:the|your|a) (?:body|muscles?|cells?|heart|brain))\b/,
   /\b(?:what|which) (?:exactly |actually |really )?(?:happens (?:in|inside|to|during|at|when)|goes on (?:in|inside)|causes?|makes (?:people|someone|lifters|runners)|(?:is|are|was) (?:the |a )?(?:mechanism|physiology|science|biology|chemistry|cause|causes|reason|theory|history|story|origin|meaning|record))\b/,
   /\b(?:mechanism|physiology|pathophysiology|biomechanics|biochemistry|science wise|scientifically|the (?:science|physiology|biology|theory) (?:of|behind))\b/,
   /\b(?:how (?:does|do|is|are) (?:an? |the )?(?:\w+ ){1,3}(?:differ|different)|what(?:s| is| are| was) (?:an? |the )?(?:\w+ ){1,2}(?:im|i am|they had|crossword|exactly in|in simple|heard|saw|read|asking|just)\b|meaning of|definition of|crossword|in which (?:sports?|races?|countr\w+)|difference between|where does the (?:term|name|word|phrase)|what does the (?:term|word) )\b/,

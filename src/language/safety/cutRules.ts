@@ -21,6 +21,10 @@ const TARGET = new RegExp(
 );
 const CURRENT =
   /\b(?:im|i am|i m|at|weigh|weighing|currently|sitting at|now) (?:about |around |at |now )?(\d{2,3}(?:[.,]\d)?)\b(?! ?(?:years|yo|cm|y\/o))/g;
+/** "Coach wants me 3 kg down by Saturday." */
+const DOWN_BY = new RegExp(
+  `\\b${AMOUNT} (?:down|off|lighter|runter|weg) (?:by|before|until|till|til|for|bis) (?:my |the |this |next )?(?:tomorrow|tonight|${WEEKDAY}|weigh ?ins?|fight)\\b`,
+);
 const CLASS_DOWN =
   /\b(?:drop|go down|cut|move down|make|get down) (?:\w+ ){0,3}?(?:weight )?class(?:es)? (?:in|within|by) (?:a |one |two |2 |three |3 |\d+ )?(?:days?|weeks?|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/;
 const SWEATING = new RegExp(
@@ -36,6 +40,7 @@ const rapidLoss: Rule = (r) => {
   if (target?.[1] && now !== undefined && now - Number(target[1]) >= 1.2 && now - Number(target[1]) < 40)
     return answer("deadline", "weightCut");
   if (OVER.test(plain) && CONTEST.test(r.text)) return answer("make_weight", "weightCut");
+  if (DOWN_BY.test(plain)) return answer("deadline", "weightCut");
   if (CLASS_DOWN.test(r.text)) return answer("make_weight", "weightCut");
   if (SWEATING.test(plain) && !/\b(?:with|at|using|carry\w*|dumbbells?|kettlebells?|vest)\b/.test(plain))
     return answer("sauna", "weightCut");
@@ -71,7 +76,12 @@ const cutting: Rule = (r) => {
   )
     return answer("sauna", "weightCut", sauna);
   const pills = r.hits("laxative", "diuretic")[0];
-  if (pills && loses && !r.says(/\bdoctor prescribed|prescribed\b/)) return answer("pills", "weightCut", pills);
+  if (
+    pills &&
+    (loses || r.says(/\b(?:under \d{2,3}|weigh ?ins?|missing \d|\d over)\b/)) &&
+    !r.says(/\bdoctor prescribed|prescribed\b/)
+  )
+    return answer("pills", "weightCut", pills);
   const weigh = r
     .hits("makeWeight")
     .find(

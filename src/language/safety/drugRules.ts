@@ -59,7 +59,7 @@ const reacting: Rule = (r) => {
 };
 
 const WANTED =
-  /\b(?:how|where|which|should|safe|dos\w+|help|effects?|worth|legal|cycles?|buy|order|source|start\w*|try\w*|mg|stack\w*|inject\w*|can i|could i|want|thinking|considering|best|recommend\w*|caught|i (?:take|took|use|used|am|do)|im|ive)\b/;
+  /\b(?:how(?! many (?:of (?:them|those|the \w+) )?(?:took|take|takes|used?|are|were|was|guys|people|doped|lifters|athletes|pros)\b)|where|which|should|safe|dos\w+|help|effects?|worth|legal|cycles?|buy|order|source|start\w*|try\w*|mg|stack\w*|inject\w*|can i|could i|want|thinking|considering|best|recommend\w*|caught|i (?:take|took|use|used|am|do)|im|ive)\b/;
 
 /** How much of it, in five languages: "cuántos ml", "wie viel mg". */
 const AMOUNT_ASKED =

@@ -5,6 +5,10 @@ const LOADED =
   /\b(?:plates?|dumbbells?|pullovers?|sit ?ups?|crunch\w*|(?:wide|close|narrow|false|suicide) grip|hold(?:ing)? (?:a|the)|weighted|strap|monitor|chest (?:day|press|fly|flys|flyes|dips?|pass|pump|machine|workout|volume)|cue|cues|squeeze (?:the|your|my|at|and)|contract\w*|mind muscle|pec deck|cable|bench press technique|bounc\w*|touch\w*|bar (?:to|on|off)|to (?:my |the )?chest|off (?:my |the )?chest|peso libre|press de|blood pressure|rock (?:band|climbing)|exercises?|ejercicios?|exercices?|esercizi\w*|body ?weight|apoyo|apoio|appoggio|supino|supported|aperturas?|agujetas|dia de|muskelkater|courbatures|dolori muscolari|doms)\b/;
 const FORM =
   /\b(?:form|cue|cues|technique|machine|stretch\w*|rotat\w*|warm ?up|cable|mirror|grip width|stance|valgus|cave|flare|hook grip|video|lockout|lock out)\b/;
+/** "Had to go downstairs backwards": how one went, where nothing is bent. */
+const FORM_OR_GAIT = new RegExp(
+  `${FORM.source}|^(?!.*\\b(?:bent|bend\\w*|wrong way|angle|stick\\w*|crooked|snap\\w*|fell|fall\\w*|landed)\\b).*\\b(?:walk\\w*|go|going|goes|went|downstairs|upstairs|stairs|steps?|stepping|crawl\\w*|pedal\\w*|revers\\w*|drag\\w*|slide|sled|treadmill|ladder) (?:\\w+ ){0,2}(?:backwards|sideways)\\b`,
+);
 const NOT_PERSONS =
   /\b(?:(?:hope|hoping|before|until|fingers crossed) (?:\w+ ){1,3}wakes? up|hop(?:e|ing) (?:\w+ ){1,2}(?:doesnt|wont|dont) wake|texts?|texting|messages?|emails?|calls|phone|app|machine|scale|watch|link|button|website|gym is|treadmill screen|bluetooth|alarm clock|muscles? (?:is|are)|dead weight (?:of|on|for|x|from|\d)|sled|drags?|carr(?:y|ies)|glutes?|weight (?:is|was|isnt)|bar (?:is|was|isnt)|dm|dms)\b/;
 const ASLEEP =
@@ -172,8 +176,7 @@ const SIGNS: readonly Sign[] = [
     of: ["manyBones"],
     near: ["wrongWay"],
     gap: 6,
-
-    unless: FORM,
+    unless: FORM_OR_GAIT,
   },
   {
     rule: "limb_without_blood",

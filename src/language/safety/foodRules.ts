@@ -158,6 +158,10 @@ const noPeriod: Rule = (r) => {
 const LOWERS_BAR =
   /\b(?:drop(?:ped|ping)?|lower(?:ed|ing)?|brought|took|reduc(?:ed|ing)|backed|stripped) the (?:weight|load|bar) (?:back |right |straight )?down to\b/g;
 
+/** "An 800 kcal burger": what one thing has, and no day's food. */
+const PRICED_FOOD =
+  /\b\d{3,4} ?(?:k?cals?|calories?) (?:worth of )?(?:burgers?|pizzas?|shakes?|smoothies?|bars?|desserts?|cakes?|sandwich\w*|wraps?|burritos?|kebabs?|pasta|ice creams?|milkshakes?|snacks?|muffins?|curry|bowls?|fry ?ups?|brunch)\b/g;
+
 /** "Deleted 1400, make it 900", "ate 640 yesterday, aiming for 500": figures of energy without their unit. */
 const bareIntake: Rule = (r) => {
   const plain = r.message.plain.replace(LOWERS_BAR, " ");
@@ -168,9 +172,9 @@ const bareIntake: Rule = (r) => {
     "g",
   );
   const about =
-    /\b(?:eat\w*|ate|kcal\w*|calor\w*|cals?|intake|diet|food|hungry|tiny|thin|skinny|lose|losing|weight|deficit|fast|cardio|steps|meal|target|abnehm\w*|kalori\w*|esse|mange\w*|mangi\w*|com[eo]|comer|burn)\b/;
+    /\b(?:eat\w*|ate|kcal\w*|calor\w*|cals?|intake|diet|food|hungry|tiny|thin|skinny|lose|losing|weight|deficit|fast|cardio|steps|meal|target|abnehm\w*|kalori\w*|esse|mange\w*|mangi\w*|com[eo]|comer|burn|lean(?:er|s)?|lean (?:me |us )?out|go (?:any )?lower)\b/;
   if (!about.test(r.text) || isIdle(r)) return null;
-  const figures = [...plain.matchAll(found)].map((it) => Number(it[1] ?? it[2]));
+  const figures = [...plain.replace(PRICED_FOOD, " ").matchAll(found)].map((it) => Number(it[1] ?? it[2]));
   if (/\bdeficit of (?:1[2-9]\d\d|2\d\d\d)\b|\b(?:1[2-9]\d\d|2\d\d\d)(?: ?k?cals?| calories)? deficit\b/.test(plain))
     return answer("low_intake", "eating");
   const spent =
@@ -207,12 +211,32 @@ const earned: Rule = (r) =>
     ? answer("contingent", "eating")
     : null;
 
+/** Some of a few small things, counted out. */
+const SCRAP =
+  "(?:an?|one|two|three|half an?|[123]|un|una|une|due|dois|duas|deux|dos|ein|eine|einen|zwei) (?:(?:small|boiled|black|plain|diet|hard boiled) )?(?:apples?|pears?|eggs?|bananas?|yogh?urts?|cucumbers?|carrots?|rice cakes?|oranges?|peach(?:es)?|plums?|crackers?|coffees?|espressos?|cokes?|broths?|tomato(?:es)?|celery|manzanas?|huevos?|cafes?|pepinos?|pommes?|oeufs?|mele?|mela|uov[ao]|caffe|macas?|ovos?|apfel|eier|ei|gurken?|kaffee)";
+const ONLY_SCRAPS = new RegExp(`\\b${SCRAP} (?:(?:and|plus|und|y|et|e) )?${SCRAP}\\b`);
+/** What makes a feat of it, or a day or more. */
+const AS_FEAT =
+  /\b(?:\d+ ?k (?:steps|schritte|pasos|pas|passi|passos)|\d{2} ?000 (?:steps|schritte|pasos)|proud|powerful|in control|best day|feel (?:light|clean|empty|strong|amazing)|since (?:mon|tues|wednes|thurs|fri|satur|sun)day|for (?:two|three|four|\d) days|all i (?:ate|had)|stolz|orgullos[oa]|fiere?|orgoglios[oa]|passo o dia|rendendo|all day)\b/;
+const DAYS_OF_SCRAPS =
+  /\bday (?:[2-9]|1\d|2\d) (?:of|on) (?:only |just |nothing but )?(?:cucumbers?|apples?|lettuce|celery|broth|water|coffee|gum|watermelon|soup|black coffee|diet coke)\b/;
+const A_MEAL_TOO =
+  /\b(?:breakfast|snacks?|lunch|dinner|supper|before|pre ?workout|post ?workout|then (?:a|some|big)|chicken|rice|pasta|oats|porridge|toast|bread|meat|fish|carb load\w*|cups? (?:a|per|of)|more (?:water|coffee)|off sugar|litres?|bottles?|soda|alcohol)\b/;
+/** "One apple, one egg, 20k steps": a day on next to nothing, told as a feat. */
+const scraps: Rule = (r) =>
+  ((ONLY_SCRAPS.test(r.text) && AS_FEAT.test(r.text)) || DAYS_OF_SCRAPS.test(r.text)) &&
+  !A_MEAL_TOO.test(r.text) &&
+  !isIdle(r)
+    ? answer("starving", "eating")
+    : null;
+
 /** More signs of disordered eating, by clauses that belong together. */
 export const FOOD_RULES: readonly Rule[] = [
   bringingUp,
   payingBack,
   earned,
   goingWithout,
+  scraps,
   wantingLess,
   obsessing,
   noPeriod,

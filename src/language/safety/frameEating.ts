@@ -74,6 +74,7 @@ export const FRAME_EATING = {
   upAgain: [
     "(bring|brings|bringing|brought|throw|throws|throwing|threw|puke*|puking|vomit*|chuck*|sick*|heave*) (_ |) (_ |) (_ |) (up|back up) (_ |) (_ |) (on purpose|dinner|lunch|meals|food|in secret|secretly|binge*|after (dinner|lunch|meals|eating|food|every|each)|every (meal|dinner|night|evening)|most (days|nights|evenings))",
     "(bring|bringing|brought|throw|threw|throwing) (_ |) (everything|it|it all|all|food|my food|dinner|lunch|meals) (back |) up",
+    "(get|gets|getting|bring|brings) it (all |) back up (_ |) (_ |) (_ |) (after|shower|toilet|bathroom|every|so)",
     "(get|gets|got|getting) rid of (it|lunch|dinner|food|what|the|breakfast|my) (_ |) (_ |) (_ |) (toilet*|bathroom|after|before|ate|eat|regret|school)",
     "(regret|guilty|guilt) (_ |) (_ |) (_ |) get rid of it",
     "(finger|fingers|toothbrush|two fingers) (_ |) (_ |) (_ |) (throat|trick|down my|meal*|every (evening|meal|night|day))",

@@ -16,7 +16,7 @@ const lowIntake: Rule = (r) => {
     const after = r.message.plain.slice(at + found[0].length, at + found[0].length + 40);
     if (
       !/^\s*meal plan\b/.test(after) &&
-      /^\s*(?:deficit|surplus|less|below|under|above|more|over|burn|per (?:serving|meal|100|hour|cup|scoop|bar|workout|session)|an? (?:serving|meal|hour|cup|scoop)|breakfast|lunch|dinner|snack|meal|shake|smoothie|bar|from|of (?:protein|fat|carbs)|worth)/.test(
+      /^\s*(?:deficit|surplus|less|below|under|above|more|over|burn|per (?:serving|meal|100|hour|cup|scoop|bar|workout|session)|an? (?:serving|meal|hour|cup|scoop)|breakfast|lunch|dinner|snack|meal|shake|smoothie|bar|burger|pizza|dessert|cake|sandwich|wrap|burrito|kebab|ice cream|from|of (?:protein|fat|carbs)|worth)/.test(
         after,
       )
     )
@@ -56,6 +56,10 @@ const lowIntake: Rule = (r) => {
   return null;
 };
 
+/** "Need 3 more off the thighs", "still 4 to lose": so much less, without a verb. */
+const MORE_OFF =
+  /\b\d{1,2}(?: \d)? ?(?:kgs?|kilos?|lbs?|pounds)? ?(?:more )?(?:off (?:my|the)|to lose|to drop|to shed)\b|\bnoch \d{1,2} ?(?:kg|kilos?)? ?(?:runter|weg|zu viel)\b/;
+
 /** Wanting to lose weight when there is none to lose: a BMI below 18.5 kg/m², as stated or from weight and height. */
 const underweight: Rule = (r) => {
   const bmi = /\bbmi\b[^.!?\n]{0,15}?(1[0-8](?:[.,]\d)?)\b/.exec(r.message.plain)?.[1];
@@ -70,12 +74,14 @@ const underweight: Rule = (r) => {
   )
     return answer("underweight", "eating");
   const hit = r.every("loseWeight", "thin")[0];
+  const isMoreOff = MORE_OFF.test(r.text);
   const isDisliked = r.says(
     /\b(?:(?:feel|feeling|look|looking|still|too|so) (?:so |too |still )?(?:fat|disgusting|flabby|chubby|gross|huge|big)|get (?:down )?to \d+|hides? it|hide (?:it|my|how))\b/,
   );
-  if (!hit && !isDisliked) return null;
+  if (!hit && !isDisliked && !isMoreOff) return null;
   const wants =
     isDisliked ||
+    isMoreOff ||
     (r.says(
       /\b(?:see my|under|below|down to|lose|losing|cut|cutting|drop|shed|lower|reduce|burn|abs|six pack|shredded|ripped|thinner|skinnier|diet|deficit|abnehmen|perder|perdre|perdere|emagrecer|bajar|lean(?:er)?|slim)\b/,
     ) &&
@@ -115,7 +121,7 @@ function bodyMassIndex(plain: string): number | null {
   if (stated?.[1]) return Number(stated[1].replace(",", "."));
   const kg = /\b(\d{2,3}(?:[.,]\d)?) ?(?:kg|kgs|kilos?|chili|quilos)\b/.exec(plain)?.[1];
   const lb = /\b(\d{2,3}) ?(?:lb|lbs|pounds)\b/.exec(plain)?.[1];
-  const cm = /\b(1\d{2}|2[01]\d) ?cm\b/.exec(plain)?.[1];
+  const cm = /\b(1\d{2}|2[01]\d) ?(?:cm|tall|gross|groß|de alto|alto|alta)\b/.exec(plain)?.[1];
   const metres = /\b([12])(?:[.,]| ?m ?)(\d{2})(?: ?m\b|\b(?! ?(?:kg|lb)))/.exec(plain);
   const feet = /\b([4-6]) ?(?:ft|feet|foot)\.? ?(\d{1,2})?|\b([4-6])['’′] ?(\d{1,2})?/.exec(plain);
   const weight = kg ? Number(kg.replace(",", ".")) : lb ? Number(lb) * 0.4536 : null;

@@ -18,6 +18,10 @@ const SOURCE =
 /** What one's own training is of, by the beginnings of words: "treinos de perna". No person is called so. */
 const OWN_TOPIC =
   "p[ie]+rn|gamb|jamb|bein|peit|pech|pett|brust|pector|espald|schien|costa|rucken|dos\\b|homb|ombr|spall|schult|epaul|braz|brac|bras|arm|glut|core|abdom|addom|bauch|forz|forc|fuerz|kraft|muscul|cardio|corr|corsa|carrer|lauf|cours|nata|nuot|schwim|bici|cicl|peso|poids|gewicht|supin|agach|sentad|squat|panca|stacc|press|remo|gym|pales|gimnas|acad|fitness|crossfit|hiit|push|pull|upper|lower|todo|tudo|tutt|tous|allen|treino|entren|train|saude|salud|salut|mes\\b|mese|meses|ano\\b|janeiro|enero|gennaio|ultim|este|essa|quest";
+/** Somebody dead, in whose voice what is refused is asked for. */
+const GONE =
+  "\\b(?:late|dead|deceased|verstorbene[nr]?|tote[nr]?|difunt[oa]|muert[oa]|defunte?|mort[eoa]?|falecid[oa]) (?:grand\\w+|gran|granny|nan|nana|uncle|aunt\\w*|dad|father|mum|mom|mother|coach|friend|doctor|oma|opa|onkel|abuel[oa]|tio|tia|oncle|tante|nonn[oa]|zio|avo)\\b";
+
 const ORDERS: readonly (readonly [string, RegExp])[] = [
   [
     "disclosure",
@@ -34,6 +38,16 @@ const ORDERS: readonly (readonly [string, RegExp])[] = [
   [
     "unbound_role",
     /\b(?:coach|ai|assistant|bot|trainer|version|character|persona|model|ki|ia|entrenador|allenatore|treinador|assistent)\w* (?:with no|without|without any|ohne|sin|sans|senza|sem|who has no|that has no|free of|who never|that never|who doesnt|that doesnt) (?:\w+ )?(?:rules|regeln|filters?|filtern?|limits?|restrictions|guardrails|ethics|warnings|refuses?|refusing|says? (?:no|see a doctor)|tells? (?:me|people|you) to see|reglas|filtros|limites|regles|filtres|regole|filtri|limiti|regras|cares? about (?:safety|rules))\b|\b(?:stay|remain|keep) in character\b|\byou (?:are|will|must|can|shall|should) (?:now )?(?:never|not) (?:refuse|say no|mention (?:doctors?|safety)|decline|tell me to see a doctor)\b|\b(?:ab jetzt|desde ahora|a partir de ahora|desormais|da ora|d ora in poi|a partir de agora|from now(?: on)?) (?:you are|youre|bist du|eres|tu es|sei|voce e)\b.*\b(?:no|ohne|sin|sans|senza|sem|never|unrestricted|unfiltered|nie|nunca|jamais|mai)\b/,
+  ],
+  [
+    "unbound_role",
+    new RegExp(
+      `\\b(?:pretend|act (?:as|like)|play|roleplay|role play|speak (?:as|like)|talk like|imagine you|you are|youre|tu so als|du bist|haz como si|actua como|fais comme si|fai finta|finja|finge)\\b.{0,40}${GONE}|${GONE}.{0,120}\\b(?:be (?:him|her|them)(?: (?:now|for me|please|tonight))?$|(?:answer|reply|talk|speak|act) (?:as|like) (?:him|her|they|she|he)\\b)`,
+    ),
+  ],
+  [
+    "override",
+    /\b(?:you|u|ya|du|tu|voce) (?:no longer|dont|do not|neednt|need not|never) (?:(?:have|need|ought) to |must |should )?(?:warn (?:anyone|anybody|people|users|us|about (?:safety|health|doctors?|risks?|dangers?))|add (?:any )?(?:warnings|disclaimers)|refuse(?! to)|send (?:people|me|anyone|users|us) to (?:a |the |see a )?doctors?|mention (?:doctors?|safety|risks?)|worry about safety)\b|\bmusst (?:du )?(?:niemanden|keinen|mich|nicht) mehr (?:warnen|zum arzt)|\bya no (?:tienes|hace falta) que (?:avisar|advertir)|\b(?:n as|as) plus (?:besoin|a) (?:de )?(?:prevenir|avertir)|\bnon devi piu avvertire|\bnao precisa mais (?:avisar|alertar)/,
   ],
   [
     "command",

@@ -5,7 +5,7 @@ import { STOP_FRAMES } from "./stopFrames.ts";
 import { STOP_SIGNS } from "./stopSigns.ts";
 
 const REPEATED =
-  /\b(?:every|keep|keeps|kept|always|again|still|lately|several|multiple|times|days|weeks|constant|constantly|whenever|often|frequent|frequently|all (?:day|week|morning)|since|recurring|regularly|most|each|both times|twice|week|repeatedly|lasted|wont|now|right now|hours|immer|staendig|siempre|toujours|sempre)\b/;
+  /\b(?:every|keep|keeps|kept|always|again|still|lately|several|multiple|times|days|weeks|constant|constantly|whenever|often|frequent|frequently|all (?:day|week|morning)|since|recurring|regularly|most|each|both times|twice|week|repeatedly|lasted|wont|now|right now|hours|immer|staendig|jede[srmn]?|chaque|cada|ogni|siempre|toujours|sempre)\b/;
 
 const SLIGHT =
   /\b(?:a bit|bit|a little|little|slightly|kinda|for a (?:sec|second|moment|few seconds)|briefly|once|momentarily|stood up too (?:fast|quick|quickly)|standing up too (?:fast|quick|quickly)|got up too (?:fast|quick|quickly))\b/;

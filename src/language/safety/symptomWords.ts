@@ -215,6 +215,7 @@ export const SYMPTOMS = {
     "(droop|drooping|droopy|drooped|droops|lopsided|sagging|hangt|herunterhangt|hangend|se me cae|me cae|torcida|torcido|caida|deforme|affaisse|affaissee|storta|storto|torto|torta)",
   ],
   speech: [
+    "(couldnt|cant|could not|cannot|unable to) (even |) (say|pronounce|get out) (my|his|her) (own |) name",
     "(talking|speaking|talk|speak) (funny|weird|weirdly|strange|strangely|slurred|slowly and wrong)",
     "(lost|losing) (the ability to (speak|talk)|my speech|my words)",
     "(hablo|parlo|parle|falo|spreche) (raro|mal|strano|bizarrement|estranho|komisch)",

@@ -56,7 +56,7 @@ const ASKED: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "injury",
-    /\b(?:bother\w*|bug(?:s|ging) me|ail\w*|watch out|look out for|mindful|keep an eye on|take care of|off limits|go easy on|rehab\w*|recovering|broke|broken|tore|torn|sprain\w*|operat\w+|hurt\w*|sore|joints?|injured|injur\w+|surgery|operation|operated|pain\w*|wrong with|spare|careful|protect|blesse\w*|verletzt|wehgetan|lesiona\w*|infortun\w*|machuca\w*|duele|male|doi)\b/,
+    /\b(?:bother\w*|weak spots?|health ?wise|bug(?:s|ging) me|ail\w*|watch out|look out for|mindful|keep an eye on|take care of|off limits|go easy on|rehab\w*|recovering|broke|broken|tore|torn|sprain\w*|operat\w+|hurt\w*|sore|joints?|injured|injur\w+|surgery|operation|operated|pain\w*|wrong with|spare|careful|protect|blesse\w*|verletzt|wehgetan|lesiona\w*|infortun\w*|machuca\w*|duele|male|doi)\b/,
   ],
   [
     "health_condition",
@@ -72,7 +72,7 @@ const ASKED: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /\b(?:(?:do|did) i (?:\w+ )?(?:hate|dislike|avoid|loathe|not like|not want)|do not i (?:like|enjoy|want)|feel about|think of|think about|hate|dislike|least|odio|deteste|hasse|odeio|can not i stand|can i not stand|refuse|puts? me off|leave out|off limits for me|never give me)\b/,
+    /\b(?:(?:do|did) i (?:\w+ )?(?:hate|dislike|avoid|loathe|not like|not want)|do not i (?:like|enjoy|want)|feel about|think of|think about|hate|dislike|least|odio|deteste|hasse|odeio|can not i stand|can i not stand|refuse|puts? me off|leave out|off limits for me|never (?:give|program\w*|put|include|add|assign|suggest|schedule))\b/,
   ],
   // A sport that is played is kept as a note; one that is liked, as a liking.
   ["note", SPORT],

@@ -9,7 +9,7 @@ export type FactQuestion = { types: FactType[] | "all"; about: string | null };
 
 /** Asks for all that is known. */
 export const ALL =
-  /\b(?:list|show|tell|give|read)(?: me)?(?: back)? (?:everything|all)(?: (?:that|of what|of it|the (?:things|stuff|facts|info)))?(?: (?:you|u) (?:know|have|remember|stored|saved|got)\w*|$)|\bwhat do you know about me\b|\b(?:what|which things|everything|all|anything|tell me|list|show me)\b.*\b(?:you|u) (?:(?:already|actually|still|currently|really) )?(?:know|remember|have|saved?|stored?|got|noted?|learn(?:ed|t))\b.*\b(?:me|file|memory|profile|record|myself)\b|\bwhat (?:do|did|have|else) (?:you|u) (?:know|remember|stored?|saved?|learn\w*|got on|have on)(?: (?:of|about|on) me)?\b(?!.*\b(?:about|of) (?!me\b|myself))|\bwhat (?:facts|information|info|data|details) (?:do|have|did) you\b|^(?:(?:please|can you|could you) )*(?:show|see|view|display|check|open|list|give)(?: me)? (?:my |me my )?(?:profile|facts|memor(?:y|ies)|details|stats about me|info|data|personal (?:data|info))\b|^my (?:profile|facts|details)$|^(?:(?:and|so|ok|okay|now|then|right|well) )*what (?:do|have|did) (?:you|u) (?:(?:still|now) )?(?:have|got|know|keep|kept)(?: (?:now|then|left|down|stored|saved|written down|noted|in there))*$|\bwho am i\b|\bdo you (?:know|remember) (?:anything about )?me\b|\btell me (?:everything )?about (?:me|myself)\b|\b(?:summari[sz]e|describe) me\b|\bwas (?:weisst du|wissen sie) (?:alles )?(?:uber|von) mi(?:ch|r)\b|\bque (?:sais|connais|savez|connaissez)[- ](?:tu|vous) (?:sur|de) moi\b|\bqu est ce que (?:tu|vous) (?:sais|savez|connais|as retenu|as note)\b|\b(?:tu|vous) (?:sais|savez|connais) quoi (?:sur|de) moi\b|\bque (?:recuerdas|tienes) (?:de|sobre) mi\b|\bwas (?:hast du|ist) (?:alles )?(?:uber|von) mich? (?:gespeichert|notiert)\b|\b(?:cosa|che cosa) (?:ricordi|hai (?:salvato|segnato)) (?:di|su) me\b|\bo que (?:voce |tu )?(?:lembra|tem) (?:de|sobre) mim\b|\bque sabes (?:de|sobre) mi\b|\bcosa (?:sai|sa|ricordi) (?:di|su) me\b|\bo que (?:voce|tu) sabe\w* (?:de|sobre) mim\b/;
+  /\b(?:list|show|tell|give|read)(?: me)?(?: back)? (?:everything|all)(?: (?:that|of what|of it|the (?:things|stuff|facts|info)))?(?: (?:you|u) (?:know|have|remember|stored|saved|got)\w*|$)|\bwhat do you know about me\b|\b(?:what|which things|everything|all|anything|tell me|list|show me)\b.*\b(?:you|u) (?:(?:already|actually|still|currently|really) )?(?:know|remember|have|saved?|stored?|got|noted?|learn(?:ed|t))\b.*\b(?:me|file|memory|profile|record|myself)\b|\bwhat (?:do|did|have|else) (?:you|u) (?:know|remember|stored?|saved?|learn\w*|got on|have on)(?: (?:of|about|on) me)?\b(?!.*\b(?:about|of) (?!me\b|myself))|\bwhat (?:facts|information|info|data|details) (?:do|have|did) you\b|^(?:(?:please|can you|could you) )*(?:show|see|view|display|check|open|list|give)(?: me)? (?:my |me my )?(?:profile|facts|memor(?:y|ies)|details|stats about me|info|data|personal (?:data|info))\b|^my (?:profile|facts|details)$|^(?:(?:and|so|ok|okay|now|then|right|well) )*what (?:do|have|did) (?:you|u) (?:(?:still|now) )?(?:have|got|know|keep|kept)(?: (?:now|then|left|down|stored|saved|written down|noted|in there))*$|\bwho (?:am i\b|(?:are you|do you think you are) (?:talking|speaking|chatting) (?:to|with)\b)|\b(?:summary|overview|rundown|recap|picture) (?:of|on|about) (?:me|myself)(?! and)\b|\bon (?:file|record) (?:for|about|on) me\b|\bdo you (?:know|remember) (?:anything about )?me\b|\btell me (?:everything )?about (?:me|myself)\b|\b(?:summari[sz]e|describe) me\b|\bwas (?:weisst du|wissen sie) (?:alles )?(?:uber|von) mi(?:ch|r)\b|\bque (?:sais|connais|savez|connaissez)[- ](?:tu|vous) (?:sur|de) moi\b|\bqu est ce que (?:tu|vous) (?:sais|savez|connais|as retenu|as note)\b|\b(?:tu|vous) (?:sais|savez|connais) quoi (?:sur|de) moi\b|\bque (?:recuerdas|tienes) (?:de|sobre) mi\b|\bwas (?:hast du|ist) (?:alles )?(?:uber|von) mich? (?:gespeichert|notiert)\b|\b(?:cosa|che cosa) (?:ricordi|hai (?:salvato|segnato)) (?:di|su) me\b|\bo que (?:voce |tu )?(?:lembra|tem) (?:de|sobre) mim\b|\bque sabes (?:de|sobre) mi\b|\bcosa (?:sai|sa|ricordi) (?:di|su) me\b|\bo que (?:voce|tu) sabe\w* (?:de|sobre) mim\b/;
 /** "Do you know a good drill for my back", "was hilft gegen Knieschmerzen", "puis-je courir avec …": advice is asked. */
 export const ASKS_ADVICE =
   /\b(?:(?:do |would |can |could )?(?:you|u) (?:happen to )?(?:know|have|think of|recommend|suggest|got) (?:of )?(?:an?|any|some|good|another|something|anything) (?!idea (?:of|what|how|where) |of my |of the things )|(?:kennst|weisst|hast) du (?:eine?n?|was|etwas|gute)|tu (?:connais|as) (?:un|une|des)|connais tu|(?:conoces|sabes de) (?:un|una|algun|alguna|algo)|(?:conosci|sai) (?:un|una|qualche)|(?:conhece|sabe) (?:um|uma|algum|alguma)|(?:was|what|que|che|cosa|o que) (?:hilft|helps|aide|ayuda|aiuta|ajuda)|(?:can i|kann ich|darf ich|puis je|(?:est ce que )?je peux|puedo|posso) (?:\w+ ){0,3}?(?:with|mit|avec|con|com) )/;
@@ -31,6 +31,10 @@ const SHORT =
   /^(?:(?:my|current|and|so|ok|hey) )*(?:name|age|(?:body ?)?weight|height|birthday|bday|job|goals?|level|equipment|gear|injur(?:y|ies)|allerg(?:y|ies)|diet|units?|meds|medication|(?:[a-z]+ ){1,2}(?:pr|pb|max|1 ?-?rm)|prs|pbs)$/;
 const BARE =
   /^(?:(?:and|so|what about|how about|current|again)[ ,]+)*my (?:current |body ?)?(?:name|age|weight|height|birthday|job|goals?|level|equipment|gear|injur\w+|allerg\w+|diet|city|location|units?|prs?|pbs?|maxes|meds|medication|schedule|availability|occupation|profile|conditions?|limitations?)(?: again| please| now)?$/;
+
+/** "What is on file for my body", "do you still have my stats". */
+const OF_THE_BODY = /\bmy (?:body|(?:body |physical |basic )?stats|measurements|size|build|vitals)\b/;
+const BODY_FACTS: FactType[] = ["body_weight", "height"];
 
 export const ABOUT_OTHER = new RegExp(`^(?:\\w+ ){0,4}${OTHER_PERSON}`);
 
@@ -80,7 +84,8 @@ export function readFactQuestion(text: string): FactQuestion | null {
     )
   )
     return null;
-  const types = topicsIn(folded).filter((type) => FACT_TYPES.includes(type));
+  const named = topicsIn(folded).filter((type) => FACT_TYPES.includes(type));
+  const types = named.length === 0 && aboutThem && OF_THE_BODY.test(folded) ? BODY_FACTS : named;
   const about = aboutIn(folded);
   if (types.length === 0)
     return about === null ? null : { types: ["equipment", "preference_like", "preference_dislike", "injury"], about };
@@ -98,6 +103,9 @@ export function sharpened(types: FactType[], folded: string): FactType[] {
   if (types.includes("location") && types.includes("occupation") && /\bwork(?:ing)?\b(?! ?out)/.test(folded))
     return only("occupation");
   if (types.includes("units") && /\bunits?\b/.test(folded)) return only("units");
+  // What one has may have been told as a condition or as an injury.
+  if (types.includes("health_condition") && !types.includes("injury") && /\bmy conditions?\b/.test(folded))
+    return [...types, "injury"];
   if (
     types.includes("preference_like") &&
     types.includes("preference_dislike") &&

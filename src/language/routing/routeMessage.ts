@@ -100,7 +100,8 @@ const SURE = 0.8;
 const onlyTellsOrAdds = ({ text }: RouteDecision) =>
   !text.includes("?") && !ASKING.test(wordsFrom(text)[0] ?? "") && !isToKeep(text) && !TOLD_SETS.test(text);
 const TOLD_SETS = /\d ?[x×@] ?\d|\b\d+ (?:sets|reps)\b|\b(?:i|we) did\b/i;
-const ASKING = /^(?:what|how|why|when|which|who|whats|hows|was|wie|warum|comment|pourquoi|cuanto|como|quanto|perche)$/;
+const ASKING =
+  /^(?:what|how|why|when|which|who|whats|hows|was|wie|warum|comment|pourquoi|combien|cuant[oa]s?|como|quant[oaie]s?|perche|dis|dites|dimmi|dime|diz|sag)$/;
 
 const NEVER_LIMITS: ReadonlySet<Route> = new Set(["SAFETY", "TASK", "EVENT", "EDIT_PLAN", "WORKOUT_GENERATE"]);
 /**
@@ -138,7 +139,13 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
   if (part.route === "UNKNOWN" || part.confidence < Math.min(LEAST_SURE, neighbour.confidence)) return true;
   if (part.route === "SMALLTALK" && POLITE.has(part.rule ?? "") && !part.text.includes("?")) return true;
   // "Plan my training for the next 8 weeks, marathon in March": what it is for.
-  if (neighbour.route === "PLAN_ROUTINE" && part.route === "EVENT" && onlyTells(part) && !ENTERS.test(part.text))
+  if (
+    !isBefore &&
+    neighbour.route === "PLAN_ROUTINE" &&
+    part.route === "EVENT" &&
+    onlyTells(part) &&
+    !ENTERS.test(part.text)
+  )
     return true;
   // "remind me to stretch and log my workout": one reminder, as long as there is nothing to log.
   if (part.route === "WORKOUT_LOG" && neighbour.route === "TASK") return !isBefore && !/\d/.test(part.text);
@@ -278,8 +285,30 @@ function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
   const items = partsOf(text, context, deciding)
     .flatMap((item) => (item.rule === "generate.listed" ? [item] : secondLook(item, decide)))
     .flatMap((item) => actsOf(item, context));
-  return inOrder(items, text).slice(0, MOST_REQUESTS);
+  return inOrder(items, text).map(onTraining).slice(0, MOST_REQUESTS);
 }
+
+/** "Did I get stronger at pull-ups, and how do I get to 15": beside a request on training, what may be on training is. */
+function onTraining(item: RouteDecision, _: number, items: readonly RouteDecision[]): RouteDecision {
+  if (item.route !== "OFF_TOPIC" || item.confidence >= SURELY_NOT || onlyTells(item)) return item;
+  const coached = item.alternatives.find(({ route }) => route === "COACH");
+  if (coached === undefined || coached.confidence < PERHAPS || !items.some(({ route }) => OF_TRAINING.has(route)))
+    return item;
+  const alternatives = item.alternatives.filter((one) => one !== coached);
+  return { ...item, route: "COACH", confidence: DOUBTED, by: "rule", rule: "coach.beside_training", alternatives };
+}
+const SURELY_NOT = 0.75;
+const PERHAPS = 0.1;
+const OF_TRAINING: ReadonlySet<Route> = new Set([
+  "WORKOUT_LOG",
+  "ANALYZE_PROGRESS",
+  "COACH",
+  "WORKOUT_GENERATE",
+  "PLAN_ROUTINE",
+  "EDIT_PLAN",
+  "EXECUTE_WORKOUT",
+  "NEXT_WORKOUT",
+]);
 
 /** What a request does to the log, each by itself: sets that are told, an entry that is put right, others that go. */
 function actsOf(item: RouteDecision, { question, hasRecentLog }: RoutingContext): RouteDecision[] {

@@ -4,7 +4,7 @@ import { wordsFrom } from "./wordsFrom.ts";
 
 const PLEASE = new Set(["please", "pls", "plz", "bitte"]);
 const WRITTEN_DOWN =
-  /\b(?:(?:write|put|jot|get) (?:that|this|it|those) down|from (?:now|here) on|going forward|by default|ab (?:jetzt|sofort)|desormais|d[ée]sormais|a partir de (?:ahora|agora)|d['’ ]ora in poi)\b|\b(?:so |and )?(?:you|u) can (?:(?:now|just) )?(?:drop|scrap|forget(?: about)?|remove|delete|cross off|take off|ignore) (?:that|it|this|the \w+)\b|\b(?:kannst du|puedes|puoi|podes?|tu peux) (?:das |lo |le |l['’]|o )?(?:streichen|vergessen|l[oö]schen|quitar|borrar|olvidar|togliere|cancellare|dimenticare|apagar|esquecer|tirar|oublier|enlever|supprimer)\b/i;
+  /\b(?:(?:write|put|jot|get) (?:that|this|it|those) down|(?:write|jot|note|put) down (?:that|my)|from (?:now|here) on|going forward|by default|ab (?:jetzt|sofort)|desormais|d[ée]sormais|a partir de (?:ahora|agora)|d['’ ]ora in poi)\b|\b(?:so |and )?(?:you|u) can (?:(?:now|just) )?(?:drop|scrap|forget(?: about)?|remove|delete|cross off|take off|ignore) (?:that|it|this|the \w+)\b|\b(?:kannst du|puedes|puoi|podes?|tu peux) (?:das |lo |le |l['’]|o )?(?:streichen|vergessen|l[oö]schen|quitar|borrar|olvidar|togliere|cancellare|dimenticare|apagar|esquecer|tirar|oublier|enlever|supprimer)\b/i;
 /** Whether somebody asks that it be kept: "remember that", "write it down". */
 export const isToKeep = (text: string): boolean =>
   WRITTEN_DOWN.test(text) || wordsFrom(text).some((word) => KEEP_WORDS.has(word));

@@ -12,7 +12,9 @@ import { belongsToLog, DOUBTED } from "./belongsToLog.ts";
 import { describedSession } from "./describedSession.ts";
 import { inOrder } from "./inOrder.ts";
 import { logActs } from "./logActs.ts";
+import { EXPLAINS, isDoubtfullyTold, isOfQuestion, LEANS } from "./ofQuestion.ts";
 import { isToKeep, onlyTells } from "./onlyTells.ts";
+import { onTraining } from "./onTraining.ts";
 import { isListAlone, type PastedList, readPastedList } from "./pastedList.ts";
 import { readReply } from "./readReply.ts";
 import { routeRequest } from "./routeRequest.ts";
@@ -104,7 +106,8 @@ const SURE = 0.8;
 const onlyTellsOrAdds = ({ text }: RouteDecision) =>
   !text.includes("?") && !ASKING.test(wordsFrom(text)[0] ?? "") && !isToKeep(text) && !TOLD_SETS.test(text);
 const TOLD_SETS = /\d ?[x×@] ?\d|\b\d+ (?:sets|reps)\b|\b(?:i|we) did\b/i;
-const ASKING = /^(?:what|how|why|when|which|who|whats|hows|was|wie|warum|comment|pourquoi|cuanto|como|quanto|perche)$/;
+const ASKING =
+  /^(?:what|how|why|when|which|who|whats|hows|was|wie|warum|comment|pourquoi|combien|cuant[oa]s?|como|quant[oaie]s?|perche|dis|dites|dimmi|dime|diz|sag)$/;
 
 const NEVER_LIMITS: ReadonlySet<Route> = new Set(["SAFETY", "TASK", "EVENT", "EDIT_PLAN", "WORKOUT_GENERATE"]);
 /**
@@ -147,7 +150,13 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
   if (part.route === "UNKNOWN" || part.confidence < Math.min(LEAST_SURE, neighbour.confidence)) return true;
   if (part.route === "SMALLTALK" && POLITE.has(part.rule ?? "") && !part.text.includes("?")) return true;
   // "Plan my training for the next 8 weeks, marathon in March": what it is for.
-  if (neighbour.route === "PLAN_ROUTINE" && part.route === "EVENT" && onlyTells(part) && !ENTERS.test(part.text))
+  if (
+    !isBefore &&
+    neighbour.route === "PLAN_ROUTINE" &&
+    part.route === "EVENT" &&
+    onlyTells(part) &&
+    !ENTERS.test(part.text)
+  )
     return true;
   // "remind me to stretch and log my workout": one reminder, as long as there is nothing to log.
   if (part.route === "WORKOUT_LOG" && neighbour.route === "TASK") return !isBefore && !/\d/.test(part.text);
@@ -167,41 +176,6 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
 const ENTERS = /\b(?:put|add|enter|calendar|remind\w*|schedule|book|block|kalender|calendrier|calendario)\b/i;
 const ASKS_OF_IT =
   /^\W*(?:(?:and|so|but) )?(?:does|do|is|are|was|will|would|should|can|could|did) (?:that|this|it|those|they)\b[^.!]*\?/i;
-
-const EXPLAINS: ReadonlySet<Route> = new Set(["COACH", "NUTRITION", "RESEARCH"]);
-/** "… and how do I know I'm in it", "what trains it": a question that names nothing itself. */
-const LEANS =
-  /^\W*(?:(?:and|but|so|also|then) )?(?:what|how|why|when|where|which|who|is|are|does|do|did|will|would|can|could|should)\b[^.!\n]{0,40}\b(?:it|them|they|those|these|this|that)\b/i;
-/** "What do I do?", "any tips?", "is that normal?" behind what goes wrong. */
-const FOR_HELP =
-  /^\W*(?:(?:so|and) )?(?:what (?:do|can|should|could|would) (?:i|you|we) do(?: about (?:it|that|this))?|what now|any (?:tips|ideas|advice|thoughts|fix(?:es)?|help|suggestions)|(?:please )?help(?: me)?(?: please)?|(?:how (?:do|can|to) (?:i )?)?fix(?: (?:it|this|that))?|tips|cues)\W*$/i;
-/** How likely words must be to ask to be explained something, beside what they are taken for. */
-const MAYBE = 0.15;
-
-/** Whether a part beside what is to be explained only tells how the question came up, or asks on about the same. */
-function isOfQuestion(part: RouteDecision, asked: RouteDecision, isBefore: boolean): boolean {
-  if (!EXPLAINS.has(asked.route) || asked.confidence < DOUBTED || EXPLAINS.has(part.route)) return false;
-  if (part.route === "SAFETY" || isToKeep(part.text)) return false;
-  if (!isBefore && FOR_HELP.test(part.text)) return true;
-  const isDoubted = part.confidence < DOUBTED;
-  if (!isBefore && LEANS.test(part.text) && (isDoubted || NOTHING_ASKED.has(part.route))) return true;
-  if (TOLD_SETS.test(part.text) || part.route === "WORKOUT_LOG") return false;
-  const maybe = part.alternatives.find(({ route }) => route === "COACH")?.confidence ?? 0;
-  if (isDoubted && maybe >= MAYBE && !ordersInside(part)) return true;
-  return (
-    (TELLS.has(part.route) || (part.route === "EVENT" && !isBefore)) && isDoubtfullyTold(part) && !ordersInside(part)
-  );
-}
-/** What is told of oneself or of nothing in particular. */
-const TELLS: ReadonlySet<Route> = new Set(["PROFILE", "OFF_TOPIC", "SMALLTALK"]);
-/** "Also nag me sunday", "k now start todays workout". */
-const ordersInside = ({ text }: RouteDecision) =>
-  wordsFrom(text)
-    .slice(0, 4)
-    .some((word) => ORDER_WORDS.has(word));
-const isDoubtfullyTold = (part: RouteDecision) =>
-  part.by === "classifier" && part.confidence < SURE && part.route !== "WORKOUT_LOG" && onlyTells(part);
-const NOTHING_ASKED: ReadonlySet<Route> = new Set(["OFF_TOPIC", "SMALLTALK", "UNKNOWN"]);
 
 /** Two neighbours as one request, where they are one; otherwise `null`. */
 function joined(
@@ -287,7 +261,7 @@ function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
   const items = partsOf(text, context, deciding)
     .flatMap((item) => (item.rule === "generate.listed" ? [item] : secondLook(item, decide)))
     .flatMap((item) => actsOf(item, context));
-  return inOrder(items, text).slice(0, MOST_REQUESTS);
+  return inOrder(items, text).map(onTraining).slice(0, MOST_REQUESTS);
 }
 
 /** What a request does to the log, each by itself: sets that are told, an entry that is put right, others that go. */

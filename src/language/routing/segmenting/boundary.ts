@@ -1,4 +1,5 @@
 import { ROUTES, type Route } from "../../../protocol/turn.ts";
+import { isToKeep } from "../onlyTells.ts";
 import { asksAfterSets } from "./afterSets.ts";
 import { GAP_BUCKETS, gapFeatures, joinClass } from "./gapFeatures.ts";
 import { type Gap, gapsIn, type Join, type Word, wordsOf } from "./gaps.ts";
@@ -271,6 +272,26 @@ function beginsQuestion(taken: Taken, index: number, start: number, decide: Deci
   return log.route === "WORKOUT_LOG" && log.confidence >= PLAIN;
 }
 
+const LAST_OF_ALL: ReadonlySet<Join> = new Set(["sentence", "question", "line"]);
+/** "After that, …", "separately: …" lead over to the next request. */
+const LEADS_OVER = /^\W*(?:after that|separately|besides that|apart from that|next thing|second thing|other thing)\b/i;
+/** "…, weight this morning 82.3". */
+const WEIGHS =
+  /^\W*(?:(?:body ?weight|bw|weight|weighed(?: in)?(?: at)?|gewicht|poids|peso)\b\D{0,24}\d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds)?)(?=\W*(?:$|[\n.!?;]))/i;
+
+/** A wish to keep something for good, and a request behind it; or what the scales said behind sets or food. */
+function beginsBesideKept(taken: Taken, index: number, start: number, decide: Decide): boolean {
+  const gap = taken.gaps[index];
+  if (!gap || gap.join === "none" || gap.join === "word") return false;
+  const after = taken.text.slice(beginOf(taken, gap.at), beginOf(taken, gap.at) + MOST_HEARD);
+  const isWeight = WEIGHS.test(after);
+  if (!isWeight && !LAST_OF_ALL.has(gap.join)) return false;
+  const left = pieceOf(taken, start, gap.last).slice(-MOST_HEARD);
+  if (isWeight) return /\d ?[x\u00d7] ?\d|\bsets? of\b/i.test(left) || decide(left).route === "NUTRITION";
+  if (!asks(taken.words, gap.at) && !LEADS_OVER.test(after)) return false;
+  return isToKeep(left) && decide(left).route === "PROFILE";
+}
+
 /** The words at which the requests of a message begin, the first at 0. Linear in the length of the message. */
 export function requestStarts(taken: Taken, weights: BoundaryWeights, decide: Decide): number[] {
   const seen = seenByWords(taken, weights.words, weights.step);
@@ -279,7 +300,7 @@ export function requestStarts(taken: Taken, weights: BoundaryWeights, decide: De
   taken.gaps.forEach((gap, index) => {
     if (starts.length >= MOST_PARTS) return;
     const start = starts.at(-1) ?? 0;
-    if (beginsQuestion(taken, index, start, decide)) {
+    if (beginsQuestion(taken, index, start, decide) || beginsBesideKept(taken, index, start, decide)) {
       starts.push(gap.at);
       return;
     }

@@ -48,6 +48,7 @@ test("[N] [P] [W] [X] eating disorders, drugs, weight cuts and diagnoses get a f
       `I want to lose weight
        lose 5 kg in 3 months
        500 calorie deficit is ok?
+       can you build muscle in a calorie deficit im fat and a beginner
        burned 600 calories on the bike
        2200 calories a day ok for cutting?
        I'm starving, what should I eat after training?

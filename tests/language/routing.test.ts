@@ -35,6 +35,10 @@ test("messages of every kind go where a person would send them", () => {
   expect(wrong).toEqual([]);
 });
 
+test.each(["30 flessioni", "30 Kniebeugen", "50 sentadillas"])("%s are so many, and no minutes of them", (text) => {
+  expect(routesOf(text)).toBe("WORKOUT_LOG");
+});
+
 const IN_CONTEXT: [text: string, context: Partial<RoutingContext>, expected: string][] = [
   ["actually it was 5 sets", { hasRecentLog: true }, "WORKOUT_LOG"],
   ["only 20 min", { hasRecentLog: true, hasRecentWorkout: true, recentRoute: "WORKOUT_GENERATE" }, "WORKOUT_GENERATE"],

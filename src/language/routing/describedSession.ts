@@ -110,6 +110,13 @@ const isBareDay = ({ areas, limitations, exclude, withoutEquipment }: SessionReq
   limitations.length === 0 &&
   isCurt(folded) &&
   (AT_GYM.test(folded) || exclude.length + withoutEquipment.length > 0);
+/** "30 Kniebeugen": so many of a lift, and no minutes of one. */
+function isCountOfLift(text: string, folded: string): boolean {
+  if (!COUNT_AND_NAME.test(folded)) return false;
+  const { areas, equipment, include, purpose } = readSessionRequest(text);
+  return include.length > 0 && areas.length === 0 && equipment === null && purpose === null;
+}
+const COUNT_AND_NAME = /^\W*\d{1,3} (?!min|m\b|h\b)\p{L}[\p{L} -]*[.! ]*$/u;
 const DESCRIBED = 0.85;
 /** A plan is changed only on a sure word. */
 const DOUBTED = 0.6;
@@ -155,6 +162,12 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   const isWeak = route === "WORKOUT_GENERATE" && decision.confidence < DESCRIBED;
   if (!(isWeak || MISTAKEN.has(route)) || text.length > 600) return decision;
   const folded = foldText(text);
+  if (isCountOfLift(text, folded)) {
+    const isLog = route === "UNKNOWN" || (route === "WORKOUT_LOG" && decision.confidence < DESCRIBED);
+    return isLog
+      ? { ...decision, route: "WORKOUT_LOG", confidence: DESCRIBED, by: "rule", rule: "log.exercise_and_count" }
+      : decision;
+  }
   const wished = ASKS_FOR_IT.test(folded) || ENDS_IN_GO.test(folded);
   const told = withoutOtherDays(folded);
   const isNext = told !== folded && (LIMITS.test(told) || NOW.test(folded));

@@ -62,7 +62,6 @@ const OUTCOMES: Row[] = [
     "100 kb swings with a 24kg in 5 sets",
     ["kb swings", sets(5, { reps: 20, weight: 24, unit: "kg" }), { note: "100 in total" }],
   ],
-  ["150 air squats in 6 sets", ["air squats", sets(6, { reps: 25 }), { note: "150 in total" }]],
   ["squat 5x(2+2+2) 110kg", ["squat", sets(5, { reps: 6, weight: 110, unit: "kg" })]],
   ["squat 4x6 at 95kg no wait it was 97.5", ["squat", sets(4, { reps: 6, weight: 97.5, unit: "kg" })]],
   [

@@ -156,9 +156,6 @@ function liftOnce(groups: SetGroup[], { setting, traits }: Assembly): void {
   for (const group of groups) if (isBare(group)) group.counts = [{ reps: 1 }];
 }
 
-/** "Thrusters 40 for 4 sets" tells a load and no total. */
-const isLoadSettled = ({ weights }: SetGroup, { traits }: Assembly): boolean => weights !== null || traits.bodyweight;
-
 /**
  * Settles what only all groups of an exercise together tell: sets that were announced, sides that take turns, times and
  * totals of several sets, and sets that go on like those before. Changes `groups` in place; linear.
@@ -178,9 +175,9 @@ export function settleGroups(groups: SetGroup[], work: Assembly): void {
   shareAdded(groups, work);
   const [only] = groups;
   const each = only?.counts?.length === 1 ? (only.counts[0]?.reps ?? null) : null;
-  // "100 swings with the 24 in 5 sets" are five of twenty.
+  // "100 swings with the 24 in 5 sets" are five of twenty; where no load is told, how they were shared out is not known.
   const share =
-    total !== null && groups.length === 1 && only?.counts === null && isLoadSettled(only, work)
+    total !== null && groups.length === 1 && only?.counts === null && only.weights !== null
       ? total / (only.sets ?? 1)
       : 0;
   if (only !== undefined && Number.isInteger(share) && share > 0) only.counts = [{ reps: share }];

@@ -19,7 +19,6 @@ import {
   NEGATED,
   NOWADAYS,
   OTHERS,
-  PLAN_THEN_DID,
   PLANNED,
   POLITE_LOG,
   QUESTIONS,
@@ -29,6 +28,10 @@ import {
   TOGETHER,
 } from "./stanceCues.ts";
 import { CARDIO, EXERCISE, MUSCLE } from "./trainingWords.ts";
+
+/** A plan that the person then departed from. */
+const PLAN_THEN_DID =
+  /\b(?:said|called for|calls for|meant|planned|supposed|wanted|hoped|intended)\b[^;!?\n]{0,60}[,;-] ?(?:i |only |just |actually ){0,2}(?:did|got|hit|managed|made)\b|\b(?:but|instead|ended up|however|actual(?:ly)?|aber|mais|pero|ma|mas)\b.{0,60}\b(?:(?:did|got|hit|managed|finished|completed|ended up|went with|only|benched|squatted|deadlifted|pulled|pressed|lifted|ran|rowed)\b|gemacht|geschafft|fait|hice|fatto|fiz|\d)/;
 
 const LONGEST = 2_000;
 const STATEMENT_FIRST = /^[^?]{3,}?[,.;!\n-]/;

@@ -398,6 +398,3 @@ export const SUGGESTED: Cue[] = [
     "\\b(?:felt|feels|was|were) (?:\\w+ )?(?:heavy|easy|hard|good|great|light|tough|brutal|solid|awful|strong|weak|ok|okay|fine|smooth|slow|fast|rough|amazing|terrible)\\b",
   ),
 ];
-/** A plan that the person then departed from. */
-export const PLAN_THEN_DID =
-  /\b(?:said|called for|calls for|meant|planned|supposed|wanted|hoped|intended)\b[^;!?\n]{0,60}[,;-] ?(?:i |only |just |actually ){0,2}(?:did|got|hit|managed|made)\b|\b(?:but|instead|ended up|however|actual(?:ly)?|aber|mais|pero|ma|mas)\b.{0,60}\b(?:(?:did|got|hit|managed|finished|completed|ended up|went with|only|benched|squatted|deadlifted|pulled|pressed|lifted|ran|rowed)\b|gemacht|geschafft|fait|hice|fatto|fiz|\d)/;

@@ -1,3 +1,4 @@
+import { readCorrection } from "../corrections/logCorrection.ts";
 import { answersKind, HOLDS_SETS } from "./answerKinds.ts";
 import { unexplained } from "./answerTalk.ts";
 import { type AnswerText, answerTokens } from "./answerTokens.ts";
@@ -14,6 +15,20 @@ const MOST_NAME_WORDS = 4;
 /** Somebody does something, or something is somehow: no name of an exercise. */
 const TELLS_STORY =
   /^(?:(?:lol|lmao|haha+|hehe|omg|damn|wow|ugh|man|dude|bro|btw)[\s,.!]+)+\p{L}+ \p{L}+ \p{L}|(?<![\p{L}])(?:some(?:one|body)|every(?:one|body)|nobody|people|he|she|they|we|the (?:guy|girl|dj|music|gym|place)|my (?:gym|buddy|mate|friend|playlist|phone|dog|kid|wife|husband|girlfriend|boyfriend)|it is|this place) (?:\p{L}+ )?(?:is|are|was|were|has|have|had|just|keeps?|plays?|played|put|got|went|came|\p{L}+(?:ed|ing))(?![\p{L}])/u;
+/** What stands before a name: "it was the", "I did". */
+const BEFORE_NAME =
+  /^\W*(?:(?:ok|okay|oh|no|nope|sorry|well|so|um+|uh+|actually|yeah)[ ,.]+)*(?:(?:it|that|this|they|those) (?:was|were|is|are)|that is|thats|its|i (?:did|used|mean|meant|was doing|was on)|das (?:war|waren)|ich (?:meine|meinte|hab)|c etait|c est|era|eran|fue|fueron|erano|foi|foram) /;
+/** Words of sentences, which names have none of. */
+const IN_SENTENCE =
+  /(?<![\p{L}])(?:i|me|my|we|he|she|they|you|was|were|is|are|feel|felt|had|has|have|got|forgot|because|but|ich|wir|war|waren|hatte|habe|hab|je|j ai|nous|etait|estaba|tengo|hice|yo|ho|ero|sono|fatto|estou|fiquei|estava|eu)(?![\p{L}])/u;
+
+/** Words for an exercise that nobody knows, which are a sentence or an order instead of a name. */
+function isNoName(folded: string): boolean {
+  if (TELLS_STORY.test(folded) || IN_SENTENCE.test(folded.replace(BEFORE_NAME, ""))) return true;
+  const said = readCorrection(folded);
+  return said?.kind === "delete" || (said?.kind === "change" && (said.removed ?? said.added) !== null);
+}
+
 /** Words that say which sets an amount is of: "first two were 12, the rest 9". */
 const SET_WORD =
   /^(?:first|second|third|fourth|fifth|sixth|1st|2nd|3rd|[4-9]th|last|final|next|rest|others?|remaining|while|only|total|altogether|couple)$/;
@@ -35,7 +50,7 @@ export function readOwnWords(text: AnswerText, question: AskedQuestion): Pending
     if (left.length === 0 && !named && !known) return null;
     if (HOLDS_SETS.test(folded) && !known && question.options.length > 0) return null;
     if (tokens.length > MOST_WORDS * 2 || left.length > MOST_WORDS) return null;
-    if (!named && !known && (left.length > MOST_NAME_WORDS || TELLS_STORY.test(folded))) return null;
+    if (!named && !known && (left.length > MOST_NAME_WORDS || isNoName(folded))) return null;
     return { kind: "text", sure: named || known };
   }
   if (about === "goal" || about === "equipment")

@@ -107,6 +107,8 @@ function single(weight: string, unit: string | undefined, isMade: boolean): stri
   return isMade ? `1 reps at ${load}` : `missed ${load}`;
 }
 
+const AT_LOAD = /(?<![\p{L}])(?:at|auf|bei)[\s,]*$/u;
+
 type Figures = { reps: string; weight?: string; unit?: string | undefined; rpe?: string | undefined };
 
 /** "12x10" may as well be sets of ten: a weight is far more than the repetitions beside it, or says its unit. */
@@ -166,6 +168,8 @@ export function readFurtherSet(text: string): FurtherSet | null {
   const bare = figures.weight === undefined;
   const moved = MOVING.test(lead);
   const kind = /\bdrop/.test(lead) && /\bdrop ?-?set/.test(lead) ? " drop" : /\bwarm/.test(lead) ? " warmup" : "";
+  // "And one at 50" is no set of 50.
+  if (bare && AT_LOAD.test(lead)) return null;
   // "Another with 50" may be of the load.
   if (bare && kind === "" && ASKS_ONE_MORE.test(lead)) return null;
   return bare && moved ? null : { set: `${inWords(figures)}${kind}`, marked: marked || moved, bare };

@@ -13,6 +13,7 @@ import { AS_AT_FIRST, ELSEWHERE, MARKER, OPENING, REDATES, WAS } from "./correct
 import { takeEntryDay } from "./entryDay.ts";
 import { figuredText } from "./figuredText.ts";
 import { readAddedSets, readFurtherSet } from "./furtherSet.ts";
+import { readFurtherSets } from "./furtherSets.ts";
 import { readGearOnly } from "./gearOnly.ts";
 import { readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
@@ -250,7 +251,8 @@ function correctionIn(text: string): Correction | null {
     readNamedFurtherSet(figured.replace(/^\W+/, "")) ??
     readAddedSets(body) ??
     readNote(body) ??
-    readRepeat(body);
+    readRepeat(body) ??
+    readFurtherSets(figured.trim());
   // "I did rowing too, 4x10 at 50": its own sets, and no others once more.
   if (whole?.kind === "repeat" && BESIDES.test(figured) && HOLDS_SETS.test(body) && !ALIKE.test(figured)) return null;
   if (whole !== null) return whole;

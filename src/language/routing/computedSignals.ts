@@ -21,6 +21,7 @@ import { LOG_PATTERNS, LOG_SIGNALS } from "./logSignals.ts";
 import { OUTING_PATTERNS, tellsOuting } from "./outingTime.ts";
 import { NOT_OWN_PAST, OWN_PAST } from "./ownPast.ts";
 import type { readStance } from "./stance.ts";
+import { tellsFeel } from "./tellsFeel.ts";
 import { asksTerm } from "./termQuestion.ts";
 import { buildsList } from "./tornLog.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
@@ -313,6 +314,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.finds(REST_DAY) &&
     TRAINED_OR_NOT.test(m.text) &&
     !DATED_REST.test(m.text),
+  feel_told: (m) => m.context.hasRecentLog && tellsFeel(m.text),
   dismissal_only: (m) => m.text.length < WHOLE_MESSAGE && m.finds(DISMISSAL),
   session_wish: (m) =>
     m.has("unsaid") && !m.has("load") && m.finds(WISH_MARK) && m.finds(WISH_LENGTH) && m.has("real_training"),

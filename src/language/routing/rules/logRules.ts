@@ -82,7 +82,7 @@ export const LOG_RULES: readonly Rule[] = [
     "WORKOUT_LOG",
     3.4,
     "asserted training_word",
-    "sets_by_reps load distance duration question question_word food_eaten food_strong fact_stated remind calendar make_verb want_train struggle training_pain limitation metric motivation has_things likes race at_gym end_session long_past",
+    "sets_by_reps load distance duration question question_word food_eaten food_strong fact_stated remind calendar make_verb want_train struggle training_pain limitation metric motivation has_things likes race at_gym end_session long_past feel_told",
   ),
   rule(
     "log.order",

@@ -38,6 +38,7 @@ export const WORLD_RULES: readonly Rule[] = [
   rule("smalltalk.joke", "SMALLTALK", 5, "joke"),
   rule("smalltalk.compliment", "SMALLTALK", 4.4, "compliment", "question make_verb"),
   rule("smalltalk.insult", "SMALLTALK", 4.2, "insult"),
+  rule("smalltalk.feel_told", "SMALLTALK", 5, "feel_told"),
   rule("smalltalk.mood", "SMALLTALK", 3, "mood", "limitation"),
   rule("offtopic.subject", "OFF_TOPIC", 4.4, "off_topic", "sets_by_reps food_strong log_order"),
   rule(

@@ -1,0 +1,61 @@
+import type { LogSet } from "../../protocol/workoutLog.ts";
+import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
+import { type Correction, change } from "./correction.ts";
+
+/** Says that sets come on top of those told before, at the front or inside. */
+const COMES_AFTER =
+  "and then|then|and|plus|also|\\+|after (?:that|which)|afterwards|next|followed (?:that |it )?by|finish(?:ed|ing)(?: off| up)?(?: it)? (?:with|on)|und dann|dann|danach|und|plus|et puis|puis|ensuite|apres(?: ca)?|et|y luego|luego|despues|y|e poi|poi|dopo|e|depois|em seguida";
+const ON_TOP =
+  /(?<![\p{L}])(?:more|another|extra|additional|further|noch|weitere|encore|en plus|de plus|mas|otras?|otros?|ancora|altr[ie]|in piu|mais|outras?|a mais)(?![\p{L}])/gu;
+const LEAD = new RegExp(`^(?:(?:ok|okay|so|oh|yeah|cool|nice)[ ,.!]+)*(?:${COMES_AFTER})(?![\\p{L}])[ ,:]*`, "u");
+const AGAIN_LEAD = new RegExp(
+  `^(?:${COMES_AFTER}|i|we|did|done|got|hit|had|made|managed|do|hice|fatto|fait|fiz|gemacht)(?![\\p{L}])[ ,:]*`,
+  "u",
+);
+/** Another time of the same day. */
+const LATER =
+  /(?<![\p{L}])(?:(?:after|before|at|during|around) (?:the |my )?(?:dinner|lunch|breakfast|work|school|tea|bed(?:time)?|shower|break|noon|midday)|later(?: on)?(?: today)?|tonight|this (?:evening|afternoon|morning)|in the (?:evening|afternoon|morning)|(?:today|now)|nach dem (?:essen|abendessen|mittag(?:essen)?)|spater|abends|heute(?: abend)?|apres (?:le )?(?:diner|dejeuner|repas)|ce soir|plus tard|despues de (?:cenar|comer)|mas tarde|esta noche|dopo (?:cena|pranzo)|piu tardi|stasera|depois do (?:jantar|almoco)|mais tarde|hoje)(?![\p{L}])/gu;
+/** Puts right, takes back, denies or only plans: no sets on top. */
+const OTHERWISE =
+  /(?<![\p{L}])(?:no|nope|not|nah|never|actually|sorry|oops|meant?|mean|instead|rather|should|wrong|was|were|is|are|make|change|only|just|tomorrow|will|ll|gonna|going to|want|could|can|rest|nein|nicht|sondern|nur|war|waren|morgen|non|pas|seulement|demain|solo|sono|era|eran|fue|fueron|manana|domani|nao|foi|foram|amanha|per(?! (?:hand|arm|db|dumb ?bell))|each(?! (?:hand|arm))|every|wenn|if)(?![\p{L}])/u;
+const LONGEST = 80;
+const MOST_SETS = 20;
+
+/** One set in words that a log is read from. */
+function inWords(set: LogSet): string | null {
+  const { reps, weight, unit, durationS, perHand } = set;
+  if (set.distance !== null || set.side !== null || (reps === null) === (durationS === null)) return null;
+  const amount = reps === null ? `${durationS} seconds` : `${reps} reps`;
+  const heavy = weight === null ? "" : ` at ${weight}${unit === null ? "" : ` ${unit}`}${perHand ? " each hand" : ""}`;
+  const kind = set.type === "normal" ? "" : ` ${set.type}`;
+  return `${amount}${heavy}${set.rpe === null ? "" : ` rpe ${set.rpe}`}${set.toFailure ? " to failure" : ""}${kind}`;
+}
+
+/**
+ * Whole sets that come on top of what was just logged: "and then 2 sets of 15 with 40", "plus 3x8", "noch 2x8 mit 60".
+ * In: folded text, number words as figures. Out: the sets to add, or `null` where nothing says that they come
+ * after the last, a name stands beside them, or any figure stays unread.
+ */
+export function readFurtherSets(text: string): Correction | null {
+  if (text.length > LONGEST || !/\d/.test(text) || /\?/.test(text) || OTHERWISE.test(text)) return null;
+  const lead = LEAD.exec(text)?.[0] ?? "";
+  const rest = text.slice(lead.length);
+  const body = rest
+    .replace(AGAIN_LEAD, "")
+    .replace(AGAIN_LEAD, "")
+    .replace(LATER, " ")
+    .replace(ON_TOP, " ")
+    .replace(/[\s.!]+$/, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (lead === "" && rest.search(ON_TOP) < 0) return null;
+  const [only, ...others] = parseAtAnyTime(body).entries;
+  if (!only || others.length > 0 || only.phrase !== null || only.readings.length > 1) return null;
+  if (only.unread.length > 0 || only.note !== null || only.date !== null || only.sets.length > MOST_SETS) return null;
+  // "One more at 105" is one like the last; "and one at 105" is a single.
+  if (only.sets.every(({ reps }) => reps === 1) && rest.search(ON_TOP) >= 0) return null;
+  const sets = only.sets.map(inWords);
+  return sets.length > 0 && sets.every((set) => set !== null)
+    ? change({ added: { count: 1, text: sets.join("; ") } })
+    : null;
+}

@@ -10,6 +10,7 @@ import { lastNamed, namedExercises } from "../../language/coaching/namedExercise
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
+import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import { readAreas } from "../../language/session/bodyAreas.ts";
 import { sessionText } from "../../language/session/sessionText.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
@@ -22,6 +23,7 @@ import { isNamed } from "../logger/isNamed.ts";
 import { metresOf } from "../logger/metres.ts";
 import { entryText } from "../logger/renderLogs.ts";
 import { durationText } from "../logger/setsText.ts";
+import { recordAnswer } from "./records.ts";
 
 /** As many entries are looked through. */
 const LOOKED_UP = 100;
@@ -32,7 +34,14 @@ const POINTS_BACK = /\b(?:it|that|them|those|these|this)\b/;
 const NO_TRENDS = "I cannot work out trends yet.";
 
 type Read = (input: { ids?: string[]; from?: string; to?: string; limit?: number }) => Promise<LogEntry[]>;
-type Asked = { question: HistoryQuestion; today: string; named: string | null; isThat: boolean };
+type Asked = {
+  question: HistoryQuestion;
+  today: string;
+  named: string | null;
+  isThat: boolean;
+  /** Only sets of exercises that train one of these first. */
+  areas: Area[];
+};
 
 /** What is asked, and of which lift; `null` where the log does not answer it, or it is about a muscle or several lifts. */
 function askedIn(
@@ -44,7 +53,8 @@ function askedIn(
   const question = readHistoryQuestion(text, { sentAt, timezone, unit: "kg" });
   if (question === null) return null;
   const today = dateText(dayAt(Date.parse(sentAt), timezone));
-  if (question.kind === "count" && ofWays(question.of)) return { question, today, named: null, isThat: false };
+  if (question.kind === "count" && ofWays(question.of))
+    return { question, today, named: null, isThat: false, areas: [] };
   const mentions = namedExercises(text, catalog);
   if (mentions.length > 1) return null;
   const isThat = mentions.length === 0 && POINTS_BACK.test(foldText(text));
@@ -56,8 +66,10 @@ function askedIn(
   const before =
     own === null && question.kind !== "count" && question.kind !== "list" ? lastNamed(lastQuestions, catalog) : null;
   const named = (own ?? before)?.phrase ?? null;
-  if (own === null && readAreas(sessionText(text).tokens).wanted.length > 0) return null;
-  return { question, today, named, isThat };
+  const areas = own === null ? readAreas(sessionText(text).tokens).wanted : [];
+  const isOfArea = question.kind === "count" && question.of !== "days" && question.period !== null;
+  if (areas.length > 0 && !isOfArea) return null;
+  return { question, today, named, isThat: isThat && areas.length === 0, areas };
 }
 
 /**
@@ -72,12 +84,13 @@ export async function answerHistory(
   const { getLogs } = ports.tools;
   const asked = getLogs === undefined ? null : askedIn(assignment, ports);
   if (asked === null || getLogs === undefined) return null;
-  const { question, today, named, isThat } = asked;
+  const { question, today, named, isThat, areas } = asked;
   const read: Read = async (input) => {
     const answer = await scope.call(getLogs, input);
     return answer.ok ? answer.result.items : [];
   };
   if (question.kind === "change") return changed(question.period, asked, assignment.lastLogIds, ports, read);
+  if (question.kind === "record") return heldAgainstAll(assignment.lastLogIds, today, read);
   const period = "period" in question ? question.period : null;
   const ofThat = period === null && named === null && (isThat || ("ofThat" in question && question.ofThat));
   if (ofThat && assignment.lastLogIds.length === 0) return null;
@@ -85,8 +98,15 @@ export async function answerHistory(
     ? await read({ ids: assignment.lastLogIds })
     : await read({ ...(period ?? {}), limit: LOOKED_UP });
   const way = question.kind === "list" && named === null ? wayNamed(assignment.text) : null;
+  const muscles = new Set<string>(areas.flatMap((area) => AREA_MUSCLES[area]));
+  const trains = (id: string) =>
+    areas.length === 0 || ports.catalog.byId(id)?.primary_muscles.some((muscle) => muscles.has(muscle)) === true;
   const meant = found.filter(({ exercise }) =>
-    named === null ? way === null || way.test(exercise.name) : isNamed(ports.catalog, exercise, named),
+    !trains(exercise.id)
+      ? false
+      : named === null
+        ? way === null || way.test(exercise.name)
+        : isNamed(ports.catalog, exercise, named),
   );
   const logs = question.kind === "last" ? withoutPassed(meant, question.before, today) : meant;
   if (question.kind === "count") {
@@ -95,7 +115,7 @@ export async function answerHistory(
     const { of } = question;
     return ofWays(of)
       ? covered(of, logs, wayNamed(assignment.text), period, today)
-      : counted(of, logs, period, named, today);
+      : counted(of, logs, period, named, today, areas);
   }
   const isOfDay = question.kind !== "course" && period !== null;
   if (named === null && !ofThat && !isOfDay && question.kind !== "list") return null;
@@ -120,6 +140,8 @@ export async function answerHistory(
       );
     case "heaviest":
       return heaviest(logs, today);
+    case "total":
+      return totals(logs, period, today);
     case "course":
       return `${NO_TRENDS} ${listed("The newest entries", logs.slice(0, MOST_SHOWN), today)}`;
   }
@@ -198,6 +220,42 @@ function heaviest(logs: readonly LogEntry[], today: string): string | null {
   return Number.isFinite(best.most) ? listed("The heaviest that is stored", [best.entry], today) : null;
 }
 
+/** Whether what was just told is the most that is stored of its exercise. */
+async function heldAgainstAll(lastLogIds: readonly string[], today: string, read: Read): Promise<string | null> {
+  const told = lastLogIds.length === 0 ? [] : await read({ ids: [...lastLogIds] });
+  const newest = told.at(-1);
+  if (newest === undefined) return null;
+  const others = (await read({ limit: LOOKED_UP })).filter(
+    ({ id, exercise }) => id !== newest.id && exercise.id === newest.exercise.id,
+  );
+  return recordAnswer(newest, others, today);
+}
+
+/** Exercises, sets and repetitions, and the weight moved where every set has one in the same unit. */
+function totals(logs: readonly LogEntry[], period: Period | null, today: string): string {
+  const sets = logs.flatMap((entry) => entry.sets);
+  const reps = sets.reduce((sum, set) => sum + (set.reps ?? 0), 0);
+  const lifts = new Set(logs.map(({ exercise }) => exercise.id)).size;
+  const units = new Set(sets.map(({ unit }) => unit));
+  const isWeighed = sets.every(({ weight, reps: done, load }) => weight !== null && done !== null && load === "total");
+  const moved = sets.reduce(
+    (sum, { weight, reps: done, perHand }) => sum + (weight ?? 0) * (done ?? 0) * (perHand ? 2 : 1),
+    0,
+  );
+  const unit = units.values().next().value;
+  const volume =
+    isWeighed && units.size === 1 ? [`${round(moved)}${unit == null ? "" : ` ${unit}`} moved (weight × reps)`] : [];
+  const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+  const parts = [
+    many(lifts, "exercise"),
+    many(sets.length, "set"),
+    ...(reps > 0 ? [many(reps, "rep")] : []),
+    ...volume,
+  ];
+  const when = period === null ? "" : ` ${span(period, today)}`;
+  return `Stored${when}: ${parts.join(", ")}.`;
+}
+
 /** "today", "yesterday, Friday …", "from Monday … to …". */
 const span = ({ from, to }: Period, today: string): string =>
   from === to
@@ -250,6 +308,7 @@ function counted(
   period: Period | null,
   named: string | null,
   today: string,
+  areas: readonly Area[] = [],
 ): string {
   const many = {
     sets: logs.reduce((sum, { sets }) => sum + sets.length, 0),
@@ -262,6 +321,11 @@ function counted(
   const name = named === null && new Set(logs.map(({ exercise }) => exercise.id)).size > 1 ? null : only?.exercise.name;
   const what = `${many === 0 ? "no" : many} ${many === 1 ? SINGULAR[of] : of}`;
   if (of === "days") return `I have entries${name && named !== null ? ` of the ${name}` : ""} on ${what}${when}.`;
+  if (areas.length > 0) {
+    const names = [...new Set(logs.map(({ exercise }) => exercise.name))].join(", ");
+    const trained = areas.join(" and ").replaceAll("_", " ");
+    return `${many === 0 ? "No" : many} ${many === 1 ? SINGULAR[of] : of} that train ${trained} first${when}${names === "" ? "" : `: ${names}`}.`;
+  }
   const lift = of === "exercises" || name === null || name === undefined ? "" : ` of the ${name}`;
   const said = `${what}${lift} ${many === 1 ? "is" : "are"} stored${when}.`;
   return said.charAt(0).toUpperCase() + said.slice(1);

@@ -2,7 +2,7 @@ import { readRecall } from "../corrections/logRecall.ts";
 import { type DateContext, readDates } from "../dates/dates.ts";
 import { dateText, dayAt, partsOf, weekdayOf } from "../dates/localDay.ts";
 import { foldText } from "../foldText.ts";
-import { asksOwnDeed, compares, passedOver, readsOut } from "./ownLogWords.ts";
+import { asksOwnDeed, asksRecord, asksTotal, compares, passedOver, readsOut } from "./ownLogWords.ts";
 
 /** Days from the first to the last, each `YYYY-MM-DD`. */
 export type Period = { from: string; to: string };
@@ -10,7 +10,7 @@ export type Period = { from: string; to: string };
 /**
  * What somebody wants to know of what is stored. `last`: the newest entry, or those of a day; `before`: what is passed over.
  * `list`: all entries that there are. `change`: what the newest has on an earlier one. `heaviest`: the entry with the most
- * weight. `count`: how many sets, repetitions, exercises or days, or how far in all. `course`: how it has been going.
+ * weight. `record`: whether the newest is the most there is. `total`: all sums of a day, or of what was just told. `count`: how many sets, repetitions, exercises or days, or how far in all. `course`: how it has been going.
  */
 export type HistoryQuestion =
   | { kind: "last"; period: Period | null; before?: "today" | "newest" }
@@ -18,6 +18,8 @@ export type HistoryQuestion =
   | { kind: "change"; period: Period | null }
   | { kind: "heaviest"; period: Period | null }
   | { kind: "count"; of: Counted; period: Period | null; ofThat: boolean }
+  | { kind: "total"; period: Period | null }
+  | { kind: "record" }
   | { kind: "course" };
 
 /** `distance` and `time` are of ways: runs, rides, swims. */
@@ -49,7 +51,7 @@ const COUNTED: readonly (readonly [Counted, RegExp])[] = [
   ],
   [
     "sets",
-    /\bhow many (?:(?:total|hard|working|work) )?sets\b|\bwie viele satze\b|\bcombien de series\b|\bcuantas series\b|\bquante serie\b|\bquantas series\b/,
+    /\bhow many (?:\p{L}+ ){0,2}sets\b|\bwie viele satze\b|\bcombien de series\b|\bcuantas series\b|\bquante serie\b|\bquantas series\b/u,
   ],
   [
     "reps",
@@ -93,6 +95,8 @@ const THAT = /\b(?:that|altogether|in all|in total|insgesamt|en tout|en total|in
 export function readHistoryQuestion(text: string, context: DateContext): HistoryQuestion | null {
   const said = foldText(text).replace(/[‘’]/g, "'");
   if (text.length > LONGEST || ADVICE.test(said)) return null;
+  if (asksRecord(said)) return { kind: "record" };
+  if (asksTotal(said)) return { kind: "total", period: periodIn(said, context) ?? periodIn("today", context) };
   if (compares(said)) return { kind: "change", period: periodIn(said, context) };
   const { before, rest: folded } = passedOver(said);
   const count = COUNTED.find(([, pattern]) => pattern.test(folded))?.[0];

@@ -50,3 +50,28 @@ export function passedOver(folded: string): { before: "today" | "newest" | null;
   const other = folded.replace(BEFORE_THAT, " ");
   return other === folded ? { before: null, rest: folded } : { before: "newest", rest: other };
 }
+
+/** "Is that a PR?", "my heaviest ever?", "ist das ein neuer Rekord?": what was just told, held against all before it. */
+const RECORD =
+  "(?:(?:new |all ?-?time |lifetime |personal |my )*(?:prs?|pbs?|records?|best|heaviest|fastest|longest|most|max)(?: (?:ever|yet|so far|lift|set|time|one))*|(?:neue[rs]? |personliche[rs]? )*(?:rekord|bestleistung|bestzeit|bestwert)|(?:nouveau )?record|(?:nuevo )?(?:record|marca(?: personal)?)|(?:nuovo )?(?:record|massimale|primato)|(?:novo )?(?:recorde|pr))";
+const ASKS_RECORD = [
+  `^\\W*(?:(?:so|and|ok|wait|hey|omg|lol|yay)[ ,]+)*(?:(?:is|was|isn t|wasn t|would) (?:that|this|it)|(?:that|this|it)(?: is| was|s)|does (?:that|this|it) (?:count|make it|go down)(?: as)?|did i (?:just )?(?:hit|get|set|break|beat|make)) (?:not )?(?:a |an |the |my |any )*${RECORD}(?: (?:then|now|for me|btw|or what|or not|yet))*[\\s?!.]*$`,
+  "^\\W*(?:(?:a )?new )?(?:prs?|pbs?)[\\s]*\\?+[\\s!]*$",
+  `^\\W*(?:ist|war) (?:das|es) (?:jetzt |nun )?(?:ein |mein )*${RECORD}[\\s?!.]*$`,
+  `^\\W*(?:c ?['’]?est|est ce|c ?['’]?etait) (?:un |mon )*${RECORD}[\\s?!.]*$`,
+  `^\\W*(?:es|fue|e|era|foi) (?:un |um |mi |il mio |o meu |meu )*${RECORD}(?: (?:mio|pessoal|personale|personal))?[\\s?!.]*$`,
+].map((form) => new RegExp(form, "u"));
+const TELLS_RECORD = /^\W*(?:(?:that|this|it)(?: is| was|s)) /;
+/** Whether it is asked if what was just told is the most there is. In: folded text. */
+export const asksRecord = (folded: string): boolean =>
+  folded.length <= 60 &&
+  (/\?/.test(folded) || !TELLS_RECORD.test(folded)) &&
+  ASKS_RECORD.some((form) => form.test(folded));
+
+/** "What's the total for today", "all together?", "add it all up". */
+const ASKS_TOTAL =
+  /^\W*(?:(?:so|and|ok|hey|nice|cool|great)[ ,]+)*(?:(?:what(?: is|s|'s)?|give me|show me|tell me|can i (?:get|have)|how much is)(?: (?:that|it|this|my|the|all|of))* (?:(?:grand |sum )?totals?|sum|tally|total (?:volume|sets|reps|weight)|all ?together|in all|in total)|(?:add|sum|count|tot)(?: (?:it|that|them|those|everything|all))+ up|(?:my |the )?(?:grand )?totals? (?:for|of|so far)|was (?:ist|macht) das (?:insgesamt|zusammen)|wie ?viel (?:ist|macht|war) das (?:insgesamt|zusammen|in summe)|(?:ca|cela) fait (?:combien|quoi) (?:en tout|au total)|combien (?:en tout|au total)|cuanto (?:es|suma|llevo)(?: \p{L}+)? en total|quanto (?:e|fa|ho fatto) in (?:tutto|totale)|quanto (?:da|e|fiz) (?:no|ao) (?:total|todo))(?![\p{L}])/u;
+const OF_NO_LOG = /\b(?:calories|kcal|protein|macros|price|cost|weigh\w*|week|month|year|should|bar|plates?)\b|\d/;
+/** Whether sums of what was done are asked for. In: folded text. */
+export const asksTotal = (folded: string): boolean =>
+  folded.length <= 70 && ASKS_TOTAL.test(folded) && !OF_NO_LOG.test(folded);

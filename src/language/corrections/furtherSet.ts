@@ -49,7 +49,7 @@ const ASKS_ONE_MORE = new RegExp(`(?<![\\p{L}])(?:${ONE_MORE})(?![\\p{L}])`, "u"
 const MOVING = new RegExp(`(?<![\\p{L}])${MOVES}(?![\\p{L}])`, "u");
 
 const FIGURE = "(\\d{1,3}(?:[.,]\\d{1,2})?)";
-const UNIT = "(kgs?|kilos?|lbs?|pounds?|#|s(?= ?(?:x|×|for|,)))";
+const UNIT = "(kgs?|kilos?|lbs?|pounds?|plates?|#|s(?= ?(?:x|×|for|,)))";
 const REPS = "(?:reps?|wiederholungen|wdhl?|repeticiones|repetitions?|ripetizioni|repeticoes)";
 const GOT = "(?:got|did|for|fur|pour|por|per|hice|fiz|fatto|fait|x|×|\\*)";
 const EFFORT = "(?:[ ,]*(?:@|at rpe|rpe) ?(\\d(?:[.,]5)?|10))?";

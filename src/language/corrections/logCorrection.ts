@@ -162,7 +162,7 @@ const SAID_AND_MEANT =
 export function tellsMoreSets(text: string): boolean {
   if (readFurtherSet(text) !== null) return true;
   const said = readCorrection(text);
-  return said?.kind === "repeat" && said.scope === "set";
+  return (said?.kind === "repeat" && said.scope === "set") || (said?.kind === "change" && said.added !== null);
 }
 
 /** "Ok did 3x15 of those, 10 kg": sets of what was spoken of, and no other figures for what was logged before. */

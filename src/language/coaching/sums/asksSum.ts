@@ -25,6 +25,8 @@ const ORDERS_RAMP =
   /^(?!.*\b(?:did|done|was|min\w*|hour|session|workout|routine)\b).*\bwarm ?-?ups?(?: sets?| ramp| scheme| weights?| ladder)? (?:for|to|up to|before|towards) (?:an? |my |the |me )?\d{2,3}\b|^(?!.*\b(?:did|done|was)\b).*\b(?:ramp(?: up)?|warm ?-?up sets) (?:for|to) (?:an? |my )?\d{2,3}\b/;
 /** "Deadlift 3RM 180 x 3": the set that it was. */
 const TOLD_MAX = /\p{L}{3,} (\d{1,2}) ?rm:? ?[\d.,]+ ?(?:kgs?|kilos?|lbs?|pounds)? ?x ?\1(?!\d)/u;
+/** "2 plates deadlift for 8": a set of eight. */
+const PLATES_FOR_REPS = /\bplates?\b.*(?:\bfor|x|×) ?\d{1,2}\b(?! ?(?:kgs?|kilos?|lbs?|pounds))/;
 /** Nothing of training is counted in these. */
 const MONEY = /[€$£]|\b(?:euros?|dollars?|bucks|quid|cents?|price|salary|rent|tax|discount|tip|interest|loan)\b/;
 /** Words that a sum is made of, and those beside it that ask for nothing else. */
@@ -50,6 +52,6 @@ export function asksSum(text: string): boolean {
   const plain = foldText(text).replace(UNKNOWN_TO_ME, "");
   if (MONEY.test(plain)) return false;
   if (ALWAYS_ASKED.has(sum.op)) return true;
-  if (TOLD_MAX.test(plain) && !ASKS.test(plain)) return false;
+  if ((TOLD_MAX.test(plain) || PLATES_FOR_REPS.test(plain)) && !ASKS.test(plain)) return false;
   return ASKS.test(plain) || isNothingElse(plain);
 }

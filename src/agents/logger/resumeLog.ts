@@ -22,6 +22,7 @@ import { type AskedNumber, type Merged, mergeNumber, mergeWords } from "./mergeA
 import { agreesToAll, limitedTo, SEND_SETS } from "./sessionAsDone.ts";
 import { answersForEach, setsForEach } from "./sharedAnswer.ts";
 import { isLoaded } from "./toldSets.ts";
+import { withUnplaced } from "./unplacedFigures.ts";
 
 /** The draft's entries after an answer. The first is the one that was asked about; it may be gone. */
 export type Resumed = { entries: DraftEntry[]; learned: Notation | null; remarks: string[]; isSession?: "limited" };
@@ -280,7 +281,7 @@ export function resumeLog(
         return putRight(entry, answerConfirm(entry, reading, about.doubt, context));
     }
   };
-  const result = resumed();
+  const result = draft.point === "reps" || draft.point === "missing" ? withUnplaced(resumed(), answer.text) : resumed();
   const isLeftOut = result.entries.length === 0 && draft.stays !== null;
   const remarks = [
     ...(remark === null ? [] : [remark]),
@@ -371,7 +372,12 @@ function answerMissing(
     const found = readDates(words, context).find(({ date }) => date !== null);
     if (!found || found.date === null) return ofEntry(entry);
     const { date, performedAt } = found;
-    return ofEntry({ ...entry, date, performedAt: performedAt ?? momentOn(date, context), missing: null });
+    const dayed = { ...entry, date, performedAt: performedAt ?? momentOn(date, context), missing: null };
+    // "Tuesday, and it was 85": what else is otherwise.
+    const rest = takeWhen(foldText(words)).text;
+    if (!SAID_FOR_SETS.test(rest)) return ofEntry(dayed);
+    const { entry: merged, remark } = mergeWords(dayed, rest, context);
+    return ofEntry(merged, remark);
   }
   if (missing === null) return ofEntry(entry);
   return answerNumber(entry, words, missing === "duration" ? duration : missing, context);

@@ -20,7 +20,7 @@ const BEFORE_NAME =
   /^\W*(?:(?:ok|okay|oh|no|nope|sorry|well|so|um+|uh+|actually|yeah)[ ,.]+)*(?:(?:it|that|this|they|those) (?:was|were|is|are)|that is|thats|its|i (?:did|used|mean|meant|was doing|was on)|das (?:war|waren)|ich (?:meine|meinte|hab)|c etait|c est|era|eran|fue|fueron|erano|foi|foram) /;
 /** Words of sentences, which names have none of. */
 const IN_SENTENCE =
-  /(?<![\p{L}])(?:i|me|my|we|he|she|they|you|was|were|is|are|feel|felt|had|has|have|got|forgot|because|but|ich|wir|war|waren|hatte|habe|hab|je|j ai|nous|etait|estaba|tengo|hice|yo|ho|ero|sono|fatto|estou|fiquei|estava|eu)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:i|we|he|she|they|you|was|were|is|are|feel|felt|had|has|have|got|forgot|because|but|ich|wir|war|waren|hatte|habe|hab|je|j ai|nous|etait|estaba|tengo|hice|yo|ho|ero|sono|fatto|estou|fiquei|estava|eu)(?![\p{L}])/u;
 
 /** Words for an exercise that nobody knows, which are a sentence or an order instead of a name. */
 function isNoName(folded: string): boolean {

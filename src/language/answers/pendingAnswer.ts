@@ -57,6 +57,8 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
     const agreed = question.kind === "confirmation" && verb ? sidedOption(options, "yes") : null;
     return agreed === null ? { kind: "dismissal", rest: dismissal } : { kind: "option", optionId: agreed, rest: "" };
   }
+  // "Today 82.5 for 5" tells sets of its own, and not only the day that was asked for.
+  if (about === "date" && HOLDS_SETS.test(folded)) return { kind: "new" };
   // "Option 1" is a place in a list, never a figure; where nothing is offered, it answers nothing.
   if (options.length === 0 && PLACE_ONLY.test(folded)) return null;
   const opening = requestOpening(folded);

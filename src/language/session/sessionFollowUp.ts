@@ -101,8 +101,8 @@ export function readFollowUp(plain: string, said: Said): SessionAdjustment | nul
     const amounts = [said.scheme, said.sets, said.restS].some((one) => one !== null);
     if (said.structure !== null || (amounts && OF_ALL.test(rest))) return simple("reshape");
   }
-  // Other gear and no part of the body: the same session with that, or one that makes use of what there is besides.
-  if (isOtherGear) return said.minutes === null ? simple(isOnTop(rest) ? "another" : "exclude") : null;
+  // Other gear and no part of the body: the same session with that, in other minutes too, or one that makes use of what there is besides.
+  if (isOtherGear) return simple(isOnTop(rest) ? "another" : "exclude");
   const takes = [
     said.avoidedAreas,
     said.exclude,

@@ -110,7 +110,8 @@ export function coachKind(question: CoachQuestion, asks: Asks, whole: string, to
     if (muscles.length > 0 && CUES.build.test(rest) && !CUES.anatomy.test(rest)) return "exercises";
   }
   if (lifts === 0 && asksExercises && muscles.length > 0 && !CUES.anatomy.test(rest)) return "exercises";
-  return "concept";
+  // "It did hurt a bit on the last one": where nothing else is named, pain as such.
+  return hurts && subjects.length === 0 && muscles.length === 0 ? "pain" : "concept";
 }
 
 /** Something to look for others of; a lift that only a note knows gives no muscles to search by. */

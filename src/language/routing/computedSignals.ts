@@ -104,6 +104,12 @@ const REST_ASKED =
   /\b(?:how (?:much|long)|what) (?:(?:of an?|an?|should|do|is|the|my|i|we|to|would|you|a) ){0,5}(?:rests?|breaks?|pauses?|resting)\b/;
 const POLITE_NO =
   /^(?:(?:oh|ok|okay|ah|haha|lol|nah|yeah|thanks)[,. ]+){0,2}no (?:worries|thanks|thank you|thx|problem|prob|probs|rush|pressure|need|stress|biggie|way|kidding|joke|doubt)(?: (?:at all|man|mate|bro|lol|haha|then|thanks|really))*[.! ]*$/;
+/** "It did hurt a bit on the last one": of what was just logged. */
+const HURT_TOLD =
+  /^(?:(?:ok|but|and|oh|well|though|so|hm+|aber|mais|pero|ma|mas)[ ,]+)*(?:it|that|this|they|those|the last (?:one|set|rep|few)|es|das|ca|eso|esto|isso)(?: \p{L}+){0,3}? (?:hurts?|hurting|ached|stung|pinched|twinged|painful|weh ?getan|fait mal|dolio|doleva|doeu)(?![\p{L}])|\b(?:felt|had|got) (?:a|an|some|slight|sharp|little|bit of|weird|funny| )*(?:twinge|pinch|pain|pop|zing|stabbing|niggle|ache)\b/u;
+/** "Do you remember my bench from last week": asked of the log. */
+const LIFT_REMEMBERED =
+  /\bremember (?:my (?!favou?rite|fav\b|name|goal|injur)|what i (?!told|said|like|hate|want|have|own)|when i|how (?:much|heavy|many|far|fast|long))/;
 /** "Rest day today?", "Pause oder Laufen?": whether to train at all is asked, and no date of a plan. */
 const REST_DAY =
   /\b(?:rest day|day off|off day|take (?:a |the )?(?:day|rest)|(?:should i|do i|or|just) (?:rest|skip (?:today|it))|ruhetag|pause|trainingsfrei|jour de repos|repos|reposer|dia de descanso|descans(?:ar|o)|riposo|riposare)\b/;
@@ -316,6 +322,9 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.finds(REST_DAY) &&
     TRAINED_OR_NOT.test(m.text) &&
     !DATED_REST.test(m.text),
+  hurt_told: (m) => m.context.hasRecentLog && m.words.length <= 16 && !m.has("sets_by_reps") && HURT_TOLD.test(m.text),
+  lift_remembered: (m) =>
+    m.has("memory_query") && (m.has("exercise_word") || m.finds(OWN_PAST)) && LIFT_REMEMBERED.test(m.text),
   feel_told: (m) => m.context.hasRecentLog && tellsFeel(m.text),
   dismissal_only: (m) => m.text.length < WHOLE_MESSAGE && m.finds(DISMISSAL),
   session_wish: (m) =>

@@ -2,6 +2,7 @@ import { type Rule, rule } from "./rule.ts";
 
 /** The past, the live session, and what comes next. */
 export const HISTORY_RULES: readonly Rule[] = [
+  rule("progress.lift_remembered", "ANALYZE_PROGRESS", 8, "lift_remembered"),
   rule(
     "progress.first_person_metrics",
     "ANALYZE_PROGRESS",

@@ -11,6 +11,7 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "progress.own_past",
   "progress.reads_log",
   "progress.compares_log",
+  "progress.lift_remembered",
   "coach.went_wrong",
   "coach.rest_or_train",
   "coach.sum",

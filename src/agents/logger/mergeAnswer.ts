@@ -85,6 +85,24 @@ function setAfter({ sets }: DraftEntry, words: string): ChangeCorrection | null 
 }
 
 /**
+ * "EZ bar, 30" of 3x12 whose load is not told: a bare figure that puts nothing right and is far more than the repetitions is the
+ * load.
+ */
+function asLackingLoad({ sets }: DraftEntry, parts: readonly SetChanges[], words: string): SetChanges[] {
+  const most = Math.max(0, ...sets.map(({ reps }) => reps ?? 0));
+  const isLacking = sets.length > 0 && sets.every(({ reps, weight }) => reps !== null && weight === null);
+  const isLoad = (change: Change) =>
+    change.what === "figure" &&
+    change.instead === null &&
+    (change.value > most * FAR || !Number.isInteger(change.value));
+  if (!isLacking || PUTS_RIGHT.test(words)) return [...parts];
+  return parts.map(({ sets: of, changes }) => ({
+    sets: of,
+    changes: changes.map((change) => (isLoad(change) ? asAsked(change, "weight") : change)),
+  }));
+}
+
+/**
  * Reads words said besides an answer ("4x8 actually", "it was 100", "yesterday") into a draft. Words that hold nothing
  * for it change nothing; words that cannot be right come back as a remark.
  */
@@ -95,7 +113,8 @@ export function mergeWords(entry: DraftEntry, words: string, context: ReadingCon
   const isOfSets = correction?.kind === "change" && tellsOfEntry(correction);
   if (isOfSets) {
     if (entry.sets.length > 0 || correction.when !== null) {
-      const merged = patched(entry, { ...correction, exercise: null, target: null }, context);
+      const parts = asLackingLoad(entry, correction.parts, words);
+      const merged = patched(entry, { ...correction, parts, exercise: null, target: null }, context);
       if (merged.remark === null || entry.sets.length > 0) return merged;
     }
   }
@@ -117,6 +136,15 @@ function askedParts(text: string, asked: AskedNumber, known: readonly LogSet[]):
   }));
 }
 
+/** Sets with their loads, told whole where nothing is known of them yet: "5 Sätze mit 5 bei 100"; else `null`. */
+function wholeSets(words: string, context: ReadingContext): Pick<DraftEntry, "sets" | "readings" | "unread"> | null {
+  const [only, ...others] = readLog(words, context).entries;
+  if (!only || others.length > 0 || only.phrase !== null || only.readings.length > 1 || only.unread.length > 0)
+    return null;
+  const isWhole = only.sets.length > 0 && only.sets.every(({ reps, weight }) => reps !== null && weight !== null);
+  return isWhole ? { sets: only.sets, readings: only.readings, unread: [] } : null;
+}
+
 /**
  * Reads the answer to a question for a number into a draft: "8", "8, 8, 7", "eight each", "3x8", "a minute", "80 kg",
  * "first two were 12, last one 9". `null` when there is no number in it, or more than one could be meant.
@@ -127,6 +155,8 @@ export function mergeNumber(
   asked: AskedNumber,
   context: ReadingContext,
 ): Merged | null {
+  const whole = entry.sets.length === 0 ? wholeSets(words, context) : null;
+  if (whole !== null) return { entry: { ...entry, ...whole }, remark: null };
   const text = spokenAmounts(words, asked);
   const { changes } = readValues(text);
   const parts = askedParts(text, asked, entry.sets);

@@ -2,7 +2,7 @@ import { readRecall } from "../corrections/logRecall.ts";
 import { type DateContext, readDates } from "../dates/dates.ts";
 import { dateText, dayAt, partsOf, weekdayOf } from "../dates/localDay.ts";
 import { foldText } from "../foldText.ts";
-import { asksOwnDeed, asksRecord, asksTotal, compares, passedOver, readsOut } from "./ownLogWords.ts";
+import { asksOwnDeed, asksRecord, asksSummary, asksTotal, compares, passedOver, readsOut } from "./ownLogWords.ts";
 
 /** Days from the first to the last, each `YYYY-MM-DD`. */
 export type Period = { from: string; to: string };
@@ -18,7 +18,7 @@ export type HistoryQuestion =
   | { kind: "change"; period: Period | null }
   | { kind: "heaviest"; period: Period | null }
   | { kind: "count"; of: Counted; period: Period | null; ofThat: boolean }
-  | { kind: "total"; period: Period | null }
+  | { kind: "total"; period: Period | null; ofThat: boolean }
   | { kind: "record" }
   | { kind: "course" };
 
@@ -86,6 +86,8 @@ const OF_ALL_DAYS =
   /\bhow many (?:days|times|sessions|workouts) (?:did|have) i (?:train\w*|work(?:ed)? out|lift\w*|log\w*|done|do)\b[\s?.!]*$/;
 const TIMES_AND_LIFT =
   /\b(?:(?:this|last) (?:week|month)|today|(?:diese|letzte) woche|cette semaine|esta semana|questa settimana|essa semana|lift)\b/g;
+/** "My total volume for that": of the last entry, and of no more. */
+const OF_THAT = /\b(?:for|of|on|from) (?:that|it|those|this)\b/;
 const THAT = /\b(?:that|altogether|in all|in total|insgesamt|en tout|en total|in tutto|no total)\b/;
 
 /**
@@ -96,7 +98,11 @@ export function readHistoryQuestion(text: string, context: DateContext): History
   const said = foldText(text).replace(/[‘’]/g, "'");
   if (text.length > LONGEST || ADVICE.test(said)) return null;
   if (asksRecord(said)) return { kind: "record" };
-  if (asksTotal(said)) return { kind: "total", period: periodIn(said, context) ?? periodIn("today", context) };
+  if (asksTotal(said)) {
+    const ofThat = OF_THAT.test(said);
+    return { kind: "total", period: periodIn(said, context) ?? (ofThat ? null : periodIn("today", context)), ofThat };
+  }
+  if (asksSummary(said)) return { kind: "list", period: periodIn(said, context) ?? periodIn("today", context) };
   if (compares(said)) return { kind: "change", period: periodIn(said, context) };
   const { before, rest: folded } = passedOver(said);
   const count = COUNTED.find(([, pattern]) => pattern.test(folded))?.[0];

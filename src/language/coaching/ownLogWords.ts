@@ -27,6 +27,12 @@ export const readsOut = (folded: string): boolean =>
 const OF_LOG =
   /\b(?:logs?|logged|eintrage|entries|entradas|did|done|runs|rides|swims|hikes|walks|laufe|fahrten|courses|sorties|carreras|salidas|corse|uscite|corridas|gemacht|fait|hice|fatto|fiz|yesterday\w*|(?:this|last) (?:week|month)\w*|(?:diese|letzte)[rn]? (?:woche|monat)|(?:de la|cette) semaine|(?:esta|de la) semana|(?:questa|della) settimana|(?:essa|da|esta) semana|gestern|hier|ayer|ieri|ontem)\b/;
 const BACK = /\bread\b[^.?!]{0,40}\bback\b/;
+/** "Summary?", "log looks right?": what there is of today, or of what was just told. */
+const SUMMARY =
+  /^\W*(?:(?:ok|okay|so|and|cool|great|nice|thanks)[ ,.!]+)*(?:(?:today'?s|quick|session|workout|training|a|the|my|give me a|can i (?:get|have) a|show me a)? ?)*(?:summary|recap|rundown|overview)(?: (?:of|for) (?:today|it|that|the session|my session|what i did))?(?: please| pls)?[\s?.!]*$|^\W*(?:(?:ok|so|and|does|do|is|did)[ ,]+)*(?:the |my |that |your )?(?:log|entry|entries|diary)(?: (?:look|looks|is|are|seems?))?(?: all)? (?:right|ok|okay|correct|good|fine)(?: (?:now|to you|so far|then))?[\s?.!]*$|^\W*(?:(?:ok|so|and) )*did you (?:log|get|save|record|write) (?:it|that|this|everything|them|all(?: of (?:it|that))?)(?: (?:right|all|down|correctly|properly|ok))*[\s?.!]*$/;
+/** Whether a look at what was told is wanted. In: folded text. */
+export const asksSummary = (folded: string): boolean => folded.length <= 70 && SUMMARY.test(folded);
+
 /** Whether it is surely the log that is to be read out, and no plan: "read today's session back to me", "list my runs". */
 export const readsLog = (folded: string): boolean =>
   (OF_LOG.test(folded) || BACK.test(folded)) && !/\b(?:workout|session) for\b/.test(folded) && readsOut(folded);

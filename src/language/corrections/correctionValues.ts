@@ -260,7 +260,12 @@ const READERS: readonly Reader[] = [
   [U("(?:a )?(?:working|normal|regular) sets?"), () => [{ what: "type", type: "normal" }]],
   [U("not to failure"), () => [{ what: "toFailure", toFailure: false }]],
   [U("to failure"), () => [{ what: "toFailure", toFailure: true }]],
-  [U("body ?-?weight(?: only)?|bw|no (?:added )?weight|unweighted"), () => [{ what: "bodyweight" }]],
+  [
+    U(
+      "body ?-?weight(?: only)?|bw|(?:no|without(?: any| the)?|zero) (?:added |extra )?weight(?: on (?:those|these|that|it|them))?|unweighted|(?:remove|take off|drop|lose|delete|scrap) (?:the|that|any) (?:added |extra )?weight(?: (?:on|from|off) (?:those|these|that|it|them))?|take (?:the|that) weight off(?: (?:those|these|that|it|them))?",
+    ),
+    () => [{ what: "bodyweight" }],
+  ],
   // "Lbs!! not kg": what it is not stands by itself.
   [U(`(?:not|no|nicht|pas|non|nao) ${WEIGHT_UNIT}`), () => []],
   [U(`${WEIGHT_UNIT}(?:,? ${NOT_BUT} (?:the )?${WEIGHT_UNIT})?`), ([unit]) => unitChange(unit)],

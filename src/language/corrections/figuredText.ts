@@ -6,8 +6,16 @@ const COUNTED =
 
 const BEFORE_A_BACK = /^(?:au|le|mon|ton|son|du|de|mal|bas)$/;
 
+/** "I only did it once": no Spanish eleven, unless something Spanish stands beside it. */
+const SPANISH_BEFORE = /^(?:de|por|con|los|las|son|fueron|eran|hice|a|y|unas?|casi|solo|las)$/;
+const SPANISH_AFTER =
+  /^(?:kilos?|kg|repeticiones|reps|series|veces|minutos?|km|kilometros|y|segundos|dominadas|flexiones)$/;
+const isEnglishOnce = (words: readonly string[], at: number): boolean =>
+  words[at] === "once" && !SPANISH_BEFORE.test(words[at - 1] ?? "") && !SPANISH_AFTER.test(words[at + 1] ?? "");
+
 /** "Mal au dos" is a back, and "3 sept" a month. */
 const isOtherWord = (words: readonly string[], at: number, between: string, before: string): boolean =>
+  isEnglishOnce(words, at) ||
   (words[at] === "dos" && BEFORE_A_BACK.test(words[at - 1] ?? "")) ||
   (words[at] === "sept" && /\d(?:st|nd|rd|th)? ?$/.test(between.trim() === "" ? before + between : between));
 

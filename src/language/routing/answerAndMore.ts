@@ -1,6 +1,7 @@
 import type { RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion } from "../../protocol/understanding.ts";
 import { answerTokens } from "../answers/answerTokens.ts";
+import { UNSURE } from "../answers/answerWords.ts";
 import { isOwnLog } from "../answers/ownLog.ts";
 import { readAnswer } from "../answers/pendingAnswer.ts";
 import { requestOpening } from "../answers/requestOpening.ts";
@@ -27,7 +28,9 @@ const SURE = 0.8;
 
 /** The option that words choose, "" when they answer in words of their own; `null` when they settle nothing, or not alone. */
 function settles(words: string, question: OpenQuestion, again: (words: string) => RouteDecision[]): string | null {
-  if (isOwnLog(words, question) || apartFromQuestion(words, question) !== null) return null;
+  // "Forgot, I also did …" does not know no answer.
+  if (UNSURE.test(foldText(words)) || isOwnLog(words, question) || apartFromQuestion(words, question) !== null)
+    return null;
   const reading = readAnswer(words, question);
   if (reading?.kind === "option") return reading.optionId;
   if (reading?.kind !== "text") return null;

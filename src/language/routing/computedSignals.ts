@@ -3,7 +3,7 @@ import { readPartOfSession } from "../answers/partOfSession.ts";
 import { tellsWhole } from "../answers/wholeSession.ts";
 import { isEverydayClass, wordClass } from "../classifier/wordClasses.ts";
 import { asksOfAnswer } from "../coaching/asksOfAnswer.ts";
-import { asksOwnDeed, asksRecord, asksTotal, compares, readsLog } from "../coaching/ownLogWords.ts";
+import { asksOwnDeed, asksRecord, asksSummary, asksTotal, compares, readsLog } from "../coaching/ownLogWords.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
 import { asksWarmUpTo } from "../coaching/warmUpTo.ts";
 import { foldText } from "../foldText.ts";
@@ -18,7 +18,7 @@ import { sessionText } from "../session/sessionText.ts";
 import { readAppQuestion } from "./appQuestion.ts";
 import { asksList } from "./listQuestion.ts";
 import { LOG_PATTERNS, LOG_SIGNALS } from "./logSignals.ts";
-import { OUTING_PATTERNS, tellsOuting } from "./outingTime.ts";
+import { OUTING_PATTERNS, tellsMoreDone, tellsOuting } from "./outingTime.ts";
 import { NOT_OWN_PAST, OWN_PAST } from "./ownPast.ts";
 import type { readStance } from "./stance.ts";
 import { tellsFeel } from "./tellsFeel.ts";
@@ -104,6 +104,9 @@ const REST_ASKED =
   /\b(?:how (?:much|long)|what) (?:(?:of an?|an?|should|do|is|the|my|i|we|to|would|you|a) ){0,5}(?:rests?|breaks?|pauses?|resting)\b/;
 const POLITE_NO =
   /^(?:(?:oh|ok|okay|ah|haha|lol|nah|yeah|thanks)[,. ]+){0,2}no (?:worries|thanks|thank you|thx|problem|prob|probs|rush|pressure|need|stress|biggie|way|kidding|joke|doubt)(?: (?:at all|man|mate|bro|lol|haha|then|thanks|really))*[.! ]*$/;
+/** "How do I get to 220", "how to break through 60": a goal in figures. */
+const TO_FIGURE =
+  /\b(?:how|what) (?:do|can|could|should|would|will|does|did|to|will it take|long)(?: (?:i|it|one|we|you|take|me|need|have))*(?: (?:to|do))*(?: (?:get|go|make it|break|push|move|jump|add|increase|reach|hit|bench|squat|deadlift|press|pull|train))?(?: (?:up|to|past|through|over|beyond|from|the|a|my))+ ?\d/;
 /** "It did hurt a bit on the last one": of what was just logged. */
 const HURT_TOLD =
   /^(?:(?:ok|but|and|oh|well|though|so|hm+|aber|mais|pero|ma|mas)[ ,]+)*(?:it|that|this|they|those|the last (?:one|set|rep|few)|es|das|ca|eso|esto|isso)(?: \p{L}+){0,3}? (?:hurts?|hurting|ached|stung|pinched|twinged|painful|weh ?getan|fait mal|dolio|doleva|doeu)(?![\p{L}])|\b(?:felt|had|got) (?:a|an|some|slight|sharp|little|bit of|weird|funny| )*(?:twinge|pinch|pain|pop|zing|stabbing|niggle|ache)\b/u;
@@ -283,7 +286,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   went_wrong: (m) => m.finds(WENT_WRONG) && !m.has("sets_by_reps"),
   own_past: (m) =>
     (m.words.length <= 16 && (m.finds(OWN_PAST) || asksOfOwnLift(m)) && !NOT_OWN_PAST.test(m.text)) ||
-    (m.context.hasRecentLog && (asksRecord(m.text) || asksTotal(m.text))),
+    (m.context.hasRecentLog && (asksRecord(m.text) || asksTotal(m.text) || asksSummary(m.text))),
   reads_log: (m) => m.words.length <= 14 && !m.has("sets_by_reps") && readsLog(m.text),
   compares_log: (m) =>
     m.words.length <= 14 && (m.context.hasRecentLog || m.has("exercise_word")) && !m.has("number") && compares(m.text),
@@ -322,10 +325,12 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.finds(REST_DAY) &&
     TRAINED_OR_NOT.test(m.text) &&
     !DATED_REST.test(m.text),
+  more_done: (m) => m.context.hasRecentLog && m.context.recentRoute !== "WORKOUT_GENERATE" && tellsMoreDone(m.text),
+  to_figure: (m) => TO_FIGURE.test(m.text),
   hurt_told: (m) => m.context.hasRecentLog && m.words.length <= 16 && !m.has("sets_by_reps") && HURT_TOLD.test(m.text),
   lift_remembered: (m) =>
     m.has("memory_query") && (m.has("exercise_word") || m.finds(OWN_PAST)) && LIFT_REMEMBERED.test(m.text),
-  feel_told: (m) => m.context.hasRecentLog && tellsFeel(m.text),
+  feel_told: (m) => (m.context.hasRecentLog || m.context.recentRoute === "WORKOUT_LOG") && tellsFeel(m.text),
   dismissal_only: (m) => m.text.length < WHOLE_MESSAGE && m.finds(DISMISSAL),
   session_wish: (m) =>
     m.has("unsaid") && !m.has("load") && m.finds(WISH_MARK) && m.finds(WISH_LENGTH) && m.has("real_training"),

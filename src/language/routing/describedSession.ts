@@ -150,6 +150,8 @@ const parts = (
     goal !== null || structure !== null,
   ].filter(Boolean).length;
 
+const NEVER_SESSION: ReadonlySet<string> = new Set(["log.machine_time", "log.more_done", "coach.lists"]);
+
 /**
  * A request that is a session in all but the asking: a length with a part of the body, things to train with, what hurts or
  * what is to be left out ("knee's grumpy, legs 30, machines"). In: how it was routed and its text. Out: the decision,
@@ -158,7 +160,7 @@ const parts = (
 export function describedSession(decision: RouteDecision): RouteDecision {
   const { route, text, alternatives } = decision;
   // "Stationary bike 10 min" is a line of a diary, "cable exercises for back" asks for a list, whatever else they could be.
-  if (decision.rule === "log.machine_time" || decision.rule === "coach.lists") return decision;
+  if (NEVER_SESSION.has(decision.rule ?? "")) return decision;
   const isWeak = route === "WORKOUT_GENERATE" && decision.confidence < DESCRIBED;
   if (!(isWeak || MISTAKEN.has(route)) || text.length > 600) return decision;
   const folded = foldText(text);

@@ -41,6 +41,23 @@ const NOT_TOLD =
   /\?|\b(?:please|pls|give|make|build|want|need|got|have|only|drills?|warm ?up|mobility|exercises|(?:push|pull|legs?|upper|lower|arms?|chest|back|shoulders?|full body|core|glutes?) day|every|usually|normally|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|week|weekly|tomorrow|later|gonna|will|going to|plan|next|morgen|demain|manana|domani|amanha|bitte|mach|gib|fais|donne|hazme|dame|fammi|dammi|faz|monta|quiero|voglio|quero|veux|will ich|mochte)\b/;
 const LONGEST_OUTING = 90;
 
+/** "Oh and 10 min cooldown walk", "davor noch 10 min auf dem Rudergerät": what else was done, right after sets. */
+const DONE_BESIDES =
+  /^(?:(?:oh|ok|okay|yeah|ah|ach|so)[ ,.!]+)*(?:and|then|plus|also|\+|before (?:that|it)|after(?: that|wards)?|finish(?:ed|ing)?(?: off)? with|started with|beforehand|first|und|dann|danach|davor|vorher|zuvor|dazu|et|puis|ensuite|avant(?: ca)?|apres(?: ca)?|y|luego|despues|antes|e|poi|dopo|prima|depois)(?![\p{L}])|(?<![\p{L}])(?:as well|too|after(?:wards)?|before ?(?:hand|that)|at the end|to finish|to cool down|to warm up|auch noch|aussi|tambien|anche|tambem)[\s.!]*$/u;
+const BESIDES_SETS =
+  /(?<![\p{L}])(?:walk(?:ing|ed)?|cool ?-?down|warm ?-?up|stretch(?:es|ing|ed)?|yoga|core|abs|mobility|foam roll(?:ing|ed)?|run|ran|running|jog(?:ging|ged)?|row(?:ing|er|ed)?|bike|biking|biked|cycl(?:e|ed|ing)|swim(?:ming)?|swam|elliptical|treadmill|stairs?|stepper|skipping|jump rope|rope|cardio|sauna|laufen|laufband|gelaufen|gehen|rudern|rudergerat\p{L}*|dehnen|gedehnt|rad|fahrrad|seilspringen|marche|course|footing|rameur|velo|etirements?|corde|caminar|caminata|cinta|remo|bici(?:cleta)?|estiramientos?|estirar|cuerda|camminata|corsa|tapis roulant|cyclette|vogatore|stretching|allungamento|corda|caminhada|esteira|corrida|alongamentos?)(?![\p{L}])/u;
+const WISHES =
+  /\?|(?<![\p{L}])(?:please|pls|plz|give|make|build|add|want|need|can|could|should|shall|must|lets|tomorrow|later|tonight|will|ll|gonna|going to|plan(?:ned|ning)?|next|every|usually|then (?:i|we) (?:will|go)|bitte|mach\p{L}*|gib|soll|will|morgen|fais|ajoute\p{L}*|veux|demain|hazme|quiero|anade\p{L}*|manana|fammi|voglio|aggiungi\p{L}*|domani|faz|quero|amanha)(?![\p{L}])/u;
+const HAS_LENGTH =
+  /\d ?-?(?:m\b|min|'|h\b|hrs?\b|hours?|sec|s\b|std|stunden?|heures?|ore\b|ora\b|horas?|km\b|k\b|mi\b|miles?|met(?:er|re)s?|yards?)/;
+/** Whether a message right after sets tells what else was done, by name and length, and wishes for nothing. In: folded text. */
+export const tellsMoreDone = (folded: string): boolean =>
+  folded.length <= LONGEST_OUTING &&
+  HAS_LENGTH.test(folded) &&
+  BESIDES_SETS.test(folded) &&
+  DONE_BESIDES.test(folded) &&
+  !WISHES.test(folded);
+
 export const OUTING_PATTERNS = [MACHINE_TIME, OUTING_TIME, SPORT_TIME, LASTS, NOT_TOLD];
 
 /** Whether a request is the line of a diary on a machine, an outing or a game: its name and how long, and no wish. */

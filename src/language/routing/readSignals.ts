@@ -32,6 +32,10 @@ const WHOLE_CUES = new Set([
 /** "45 degree leg press": part of a name, not a figure of training. */
 const ANGLE = /\b(?:30|45|60|90) ?(?:degrees?|deg|graus|grados|gradi|grad) ?|\b[12](?=[- ](?:arm|leg|hand)(?:ed)?\b)/g;
 
+/** "Hang on, that was 4": no hang from a bar. */
+const HANG_ON =
+  /\bhang on\b(?= ?(?:$|[,.;!?]|(?:no|wait|that|it|i|we|is|was|the|a (?:sec\w*|min\w*|moment)|one (?:sec\w*|moment)|let me|actually|sorry|what)\b))/g;
+
 /** "Squat warmup 60x5", "20x10 warm up": the kind of a set, and no session to warm up with. */
 const WARM_SET =
   /\b(?:warm(?:ing)?[- ]?ups?|aufwarm(?:en|satz|satze)|echauffement|calentamiento|riscaldamento|aquecimento)(?: sets?)?(?=[:,;\s-]{1,3}(?:\d+ sets? )?(?:(?:with|at|mit|con|avec|com|a) )?\d+(?:[.,]\d+)? ?(?:kgs?|lbs?|kilos?|pounds?)? ?(?:[x×*] ?\d|for \d+\b))|(?<=\d ?[x×*] ?\d{1,2} )\(?warm(?:ing)?[- ]?ups?\)?(?= ?(?:$|[,;.]|\d))/g;
@@ -100,6 +104,7 @@ export function readSignals(message: string, context: SignalContext): SignalSour
   const text = withoutOwnedWeights(
     withFigures(correctKeyWords(foldText(raw)))
       .replace(ANGLE, "")
+      .replace(HANG_ON, "wait")
       .replace(WARM_SET, ""),
   );
   const words = text.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));

@@ -183,7 +183,10 @@ const bareIntake: Rule = (r) => {
     /\b(?:running|ran|run|km|pace|bpm|heart rate|ride|rode|cycling|spin\w*|swim\w*|swam|walk\w*|treadmill|elliptical|garmin|strava|workout|active)\b/;
   const eaten =
     /\b(?:ate|eat\w*|intake|diet|hungry|food|meals?|fast|esse|gegessen|mange\w*|com[eo]|comi\w*|mangi\w*)\b/;
-  if (trained.test(plain) && !eaten.test(plain)) return null;
+  // "What weight if my max is 120": of a lift.
+  const lifted = /\b(?:what|which|how much) weight\b|\b(?:my|the|a|current|one rep|1 ?rm) max\b|\b1 ?rm\b/;
+  const ofFood = /\b(?:kcal\w*|calor\w*|kalori\w*|cals?|intake|diet|meals?)\b/;
+  if ((trained.test(plain) || (lifted.test(plain) && !ofFood.test(plain))) && !eaten.test(plain)) return null;
   const zero = /\b(?:log|ate|eaten|had) (?:only )?0 (?:kcal|cals|calories)\b/.test(plain);
   const enough =
     /\b(?:[3-9]\d\d|1000|1[.,]000|1k)(?: ?k?cals?| calories) (?:is|are|should be|seems|feels) (?:plenty|enough|fine|ok|okay|too much|loads|a lot)\b/;

@@ -68,6 +68,7 @@ export const COACH_RULES: readonly Rule[] = [
   ),
   rule("coach.exercises_for_pain", "COACH", 3, "exercises_for_state", "minutes session_word make_verb log_order"),
   rule("coach.pain", "COACH", 3, "training_pain", "sets_by_reps session_word log_order make_verb want_train"),
+  rule("coach.to_figure", "COACH", 6, "to_figure", "sets_by_reps minutes session_word plan_word off_topic own_past"),
   rule("coach.hurt_told", "COACH", 5, "hurt_told", "limitation make_verb want_train"),
   rule("coach.pain_question", "COACH", 3, "limitation question", "make_verb food_strong what_today sets_by_reps"),
   rule(

@@ -98,6 +98,14 @@ export const LOG_RULES: readonly Rule[] = [
     "log_order number",
     "food_eaten food_strong remind calendar change_in_plan named_split",
   ),
+  rule("log.more_done", "WORKOUT_LOG", 9, "more_done"),
+  rule(
+    "log.order_lift",
+    "WORKOUT_LOG",
+    6,
+    "log_order exercise_word short",
+    "number question remind calendar negated other_person how_to change_in_plan plan_word",
+  ),
   rule("log.it", "WORKOUT_LOG", 3.2, "log_it", "question remind food_word sets_by_reps negated"),
   rule(
     "log.correction",

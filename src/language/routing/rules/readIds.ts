@@ -7,6 +7,8 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "log.repeats_earlier",
   "log.planned_load",
   "log.machine_time",
+  "log.order_lift",
+  "coach.to_figure",
   "generate.listed",
   "progress.own_past",
   "progress.reads_log",

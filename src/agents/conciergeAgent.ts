@@ -47,10 +47,10 @@ function aboutSets(text: string): string {
   return unstored === null ? "" : `${sayUnstored({ ...unstored, asks: true }).join(" ")} `;
 }
 
-function replyTo(route: Route, text: string): string {
+function replyTo(route: Route, text: string, afterLog: boolean): string {
   const help = HELPS.has(route) ? answerAppHelp(text) : null;
   if (help !== null) return help;
-  if (route === "SMALLTALK") return answerSmallTalk(text);
+  if (route === "SMALLTALK") return answerSmallTalk(text, afterLog);
   if (route === "OFF_TOPIC") return vary(OFF_TOPIC, text);
   return NOT_YET[route] ?? CAN_DO;
 }
@@ -66,6 +66,10 @@ export const createConciergeAgent =
     const history = route === "ANALYZE_PROGRESS" ? await answerHistory(assignment, ports, scope) : null;
     if (history !== null) return { say: [{ text: history, cards: [], citations: [] }], commands: [], question: null };
     const food = route === "NUTRITION" ? answerFoodQuestion(text, lastQuestions, ports) : null;
-    const said = food ?? { text: `${aboutSets(text)}${replyTo(route, text)}`, cards: [], citations: [] };
+    const said = food ?? {
+      text: `${aboutSets(text)}${replyTo(route, text, assignment.lastLogIds.length > 0)}`,
+      cards: [],
+      citations: [],
+    };
     return { say: [said], commands: [], question: null };
   };

@@ -1,4 +1,5 @@
 import { foldText } from "../../language/foldText.ts";
+import { RECORD_TOLD, tellsFeel } from "../../language/routing/tellsFeel.ts";
 
 /** What somebody does by chatting; `other` is what none of the words tell. */
 export type SmallTalkKind =
@@ -22,6 +23,9 @@ export type SmallTalkKind =
   | "laughs"
   | "declines"
   | "greeting"
+  | "record"
+  | "felt_easy"
+  | "felt"
   | "other";
 
 export const CAN_DO =
@@ -147,22 +151,38 @@ const ANSWERS: Readonly<Record<SmallTalkKind, readonly string[]>> = {
   ],
   laughs: ["Glad you have fun. What next: train, log, or a question?"],
   regret: ["No harm done. What do you need?"],
+  record: ['Congratulations! Whether it is the most of what is stored I can check: ask me "is that a record?"'],
+  felt_easy: [
+    "Good to know. If it feels like that again, add a little next time.",
+    "Nice. Then there is room to add a little next time.",
+  ],
+  felt: [
+    "Hard sets count as well. Rest, and see how the next one goes.",
+    "I see. Give it time to recover; one hard day says little.",
+  ],
   declines: ["All right. Tell me when you need something."],
   greeting: [`Hello. ${CAN_DO}`, "Hi. Tell me what you trained, or what you want to train."],
   other: [`All right. ${INVITES}`, "I see. What next: train, log, or a question?"],
 };
 
+const EASY =
+  /\b(?:easy|easier|light|lighter|good|great|amazing|strong|stronger|solid|fine|smooth|fresh|nice|fun|snappy|crisp|clean|leicht|locker|gut|super|facile|leger|bien|genial|facil|fuerte|bene|bem|otimo)\b/;
 /** What a message that is only chat does. Any text; reads its first 500 characters. */
 export function smallTalkKind(text: string): SmallTalkKind {
   const said = foldText(text.slice(0, 500)).replaceAll("’", "'");
+  if (RECORD_TOLD.test(said)) return "record";
   const found = KINDS.find(([, words]) => words.test(said))?.[0] ?? "other";
   return (found === "feels_good" || found === "finished" || found === "how_are_you") && TURNED.test(said)
     ? "low"
     : found;
 }
 
-/** A sentence or two that suit what was said. The same message gets the same answer; different messages vary. */
-export const answerSmallTalk = (text: string): string => vary(ANSWERS[smallTalkKind(text)], text);
+/** A sentence or two that suit what was said. The same message gets the same answer; different messages vary. `afterLog`: how it felt is of sets that were logged. */
+export function answerSmallTalk(text: string, afterLog = false): string {
+  const said = foldText(text.slice(0, 500)).replaceAll("’", "'");
+  const felt: SmallTalkKind | null = afterLog && tellsFeel(said) ? (EASY.test(said) ? "felt_easy" : "felt") : null;
+  return vary(ANSWERS[felt ?? smallTalkKind(text)], text);
+}
 
 /** One of several answers, by the letters of the message. */
 export function vary(answers: readonly string[], text: string): string {

@@ -44,7 +44,12 @@ export function resumeCorrection(
   switch (draft.point) {
     case "entry": {
       const picked = optionId === ALL_ENTRIES ? logs : logs.filter(({ id }) => id === optionId);
-      return picked.length === 0 ? pending : { ...pending, logs: picked, chosen: true };
+      if (picked.length > 0) return { ...pending, logs: picked, chosen: true };
+      // "All of it yesterday" instead of one of them.
+      const instead = correction.kind === "change" ? readCorrection(words) : null;
+      return instead?.kind === "change" && instead.sure && instead.target === null
+        ? { ...pending, text: answer.text, correction: instead }
+        : pending;
     }
     case "exercise": {
       const apart = question.options.some(({ label }) => label === answer.text) ? null : partedAnswer(answer.text);

@@ -22,7 +22,7 @@ const NO_ENTRIES =
 
 /** Whether what is stored of one's training is to be read out. In: folded text. */
 export const readsOut = (folded: string): boolean =>
-  READS_OUT.test(folded) && OWN.test(folded) && !NO_ENTRIES.test(folded);
+  SHOWS_DAY.test(folded) || (READS_OUT.test(folded) && OWN.test(folded) && !NO_ENTRIES.test(folded));
 /** What only a log holds, or a time that is over: "my runs", "this week", "what I did". */
 const OF_LOG =
   /\b(?:logs?|logged|eintrage|entries|entradas|did|done|runs|rides|swims|hikes|walks|laufe|fahrten|courses|sorties|carreras|salidas|corse|uscite|corridas|gemacht|fait|hice|fatto|fiz|yesterday\w*|(?:this|last) (?:week|month)\w*|(?:diese|letzte)[rn]? (?:woche|monat)|(?:de la|cette) semaine|(?:esta|de la) semana|(?:questa|della) settimana|(?:essa|da|esta) semana|gestern|hier|ayer|ieri|ontem)\b/;
@@ -33,9 +33,13 @@ const SUMMARY =
 /** Whether a look at what was told is wanted. In: folded text. */
 export const asksSummary = (folded: string): boolean => folded.length <= 70 && SUMMARY.test(folded);
 
+/** "Show me yesterday". */
+const SHOWS_DAY =
+  /^\W*(?:(?:and|ok|now|so|please|can you|could you) )*(?:show|list|read|give)(?: me)?(?: (?:all of|everything from|everything for|what i did))? (?:today|yesterday|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|this week|last week)(?:'?s)?(?: please| pls| again)?[\s?.!]*$|^\W*(?:zeig(?: mir)?|montre(?: moi)?|muestrame|mostrami|fammi vedere|me mostra) (?:gestern|heute|hier|ayer|hoy|ieri|oggi|ontem|hoje)[\s?.!]*$/;
 /** Whether it is surely the log that is to be read out, and no plan: "read today's session back to me", "list my runs". */
 export const readsLog = (folded: string): boolean =>
-  (OF_LOG.test(folded) || BACK.test(folded)) && !/\b(?:workout|session) for\b/.test(folded) && readsOut(folded);
+  SHOWS_DAY.test(folded) ||
+  ((OF_LOG.test(folded) || BACK.test(folded)) && !/\b(?:workout|session) for\b/.test(folded) && readsOut(folded));
 
 /** "How much more is that than last time?" */
 const COMPARES =

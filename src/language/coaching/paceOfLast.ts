@@ -2,7 +2,7 @@ import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { foldText } from "../foldText.ts";
 
 const ASKS_PACE =
-  /\b(?:(?:what|whats|which|how (?:fast|quick|slow)|calculate|work out|tell me|welche[rs]?|was (?:fur|ist|war)|wie (?:schnell|ist)|quelle?|a combien|combien|que|cual|a cuanto|cuanto|che|quale|a quanto|quanto|qual|quantos?)\b.{0,40}\b(?:pace|speed|tempo|allure|vitesse|ritmo|velocidad|velocita|passo|velocidade|per (?:km|k|mile|kilomet(?:er|re)|100)|(?:a|pro|au|al|por) (?:km|kilometer|kilometre|chilometro|kilometro|quilometro|meile)|km ?\/? ?h|min ?\/ ?km|fast|quick|schnell|rapido|veloce)\b|how (?:fast|quick) (?:was|is|did|were)\b|^(?:and |so )?(?:pace|my pace)\b)/;
+  /\b(?:(?:what|whats|which|how (?:fast|quick|slow)|calculate|work out|tell me|welche[rs]?|was (?:fur|ist|war)|wie (?:schnell|ist)|quelle?|a combien|combien|que|cual|a cuanto|cuanto|che|quale|a quanto|quanto|qual|quantos?)\b.{0,40}\b(?:pace|speed|tempo|allure|vitesse|ritmo|velocidad|velocita|passo|velocidade|per (?:km|k|mile|kilomet(?:er|re)|100)|(?:a|pro|au|al|por) (?:km|kilometer|kilometre|chilometro|kilometro|quilometro|meile)|km ?\/? ?h|min ?\/ ?km|fast|quick|schnell|rapido|veloce)\b|how (?:fast|quick) (?:was|is|did|were)\b|^(?:und |also )?wie schnell (?:war|bin|ist)\b|^(?:et |y |e )?(?:a (?:quelle|que|che)|quelle|quale|que|qual)(?: \p{L}+)? (?:allure|vitesse|velocidad|ritmo|velocita|passo|velocidade)\b|^(?:and |so )?(?:pace|my pace)\b)/u;
 /** A wish, a rule or a goal, and no question for what it came to. */
 const OF_ANOTHER =
   /\d|\b(?:should|need|for a|target|goal|race|easy|zone|tempo runs?|threshold|improve|increase|better|next|tomorrow|would|could|if)\b/;

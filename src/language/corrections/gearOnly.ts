@@ -3,7 +3,7 @@ import { type Correction, change } from "./correction.ts";
 const GEAR =
   "(?:(?:straight|short|long|v|ez|flat|heavy|light|wide|close|neutral|overhand|underhand|resistance|trap|hex|safety) ?-?)?(?:rope|bar|barbell|dumb ?bells?|dbs?|kettle ?bells?|kbs?|cables?|machine|smith(?: machine)?|bands?|plate|handles?|attachment|grip|swiss bar|ez ?-?bar|kurzhanteln?|langhantel|kabelzug|maschine|seil|cuerda|mancuernas?|barra|maquina|polea|corde|halteres?|barre|corda|manubri|bilanciere|cabo)";
 const ONLY = new RegExp(
-  `^(?:(?:and|but|oh|also|i (?:did|used)|did (?:it|them|those|that)) )*(?:(?:with|using|on|mit|con|avec|com|am) (?:the |an? |my |der |dem |einer |la |el |le |les |un |una |il )?(${GEAR})(?: (?:one|version|variation))?|(?:the|der|das|la|el|le|il) (${GEAR})(?: (?:one|version|variation))?)$`,
+  `^(?:(?:and|but|oh|also|i (?:did|used)|did (?:it|them|those|that)) )*(?:(?:with|using|on|mit|con|avec|com|am) (?:the |an? |my |der |dem |einer |la |el |le |les |un |una |il )?(${GEAR})(?: (?:one|version|variation))?|(?:the|der|das|la|el|le|il) (${GEAR})(?: (?:one|version|variation))?|(${GEAR})(?: (?:ones?|version|variation))?)$`,
   "u",
 );
 
@@ -20,6 +20,6 @@ export function readGearOnly(text: string): Correction | null {
   const said = text.replace(/(?:[\s,.!]|lol|haha)+$/, "");
   const found = ONLY.exec(said);
   const position = POSITION.exec(said)?.[1];
-  const phrase = found?.[1] ?? found?.[2] ?? (position && (NAMES[position] ?? position));
+  const phrase = found?.[1] ?? found?.[2] ?? found?.[3] ?? (position && (NAMES[position] ?? position));
   return phrase === undefined ? null : change({ exercise: { phrase, instead: null } });
 }

@@ -85,7 +85,7 @@ const BY_THE_WAY = /[ ,]*\b(?:ubrigens|d ?['’]?ailleurs|por cierto|a proposito
 /** "*65kg": how people put a slip of the finger right. */
 const STARRED = /^\*\s?|\s?\*$/;
 const EVERY =
-  /^(?:(?:they|those|these) )?(?:(?:were|are|was) )?(?:both|all|all of (?:them|it|those)|both of (?:them|those)|each of them|every one|alle|beide|todos|tout|tutti)\b/;
+  /^(?:(?:they|those|these) )?(?:(?:were|are|was) )?(?:both|all|all of (?:them|it|those)|both of (?:them|those)|each of them|every one|alle|beide|todos|tout|tutti|alles|todo|toda|tutto|tudo)\b|\b\d{1,2} (?:rounds|runden|tours|rondas|giri|rodadas)\b/;
 /** "All of that was yesterday": a day for every entry. */
 const ALL_WERE = new RegExp(
   `^(?:(?:they|these|those) )?(?:all|both|everything)(?: of)?(?: (?:it|that|this|them|those|these))?(?: i (?:just )?(?:logged|did|said))? ${WAS} (?:from |on |done )?(.+)$`,
@@ -122,6 +122,19 @@ function correctionSaid(said: string): Correction | null {
 /** "And the bench with a pause": the next exercise. "Was hab ich beim Kreuzheben gemacht": a German question. */
 const NAMES_NEXT =
   /^\W*(?:(?:and|und|et|plus|then|also|dann|puis|luego|poi|depois)\b(?! (?:it|that|this|they|those|the (?:first|second|last)|das|es|c|era|not|no|actually|i meant?)\b)|was (?:hab|habe|ist|sind|soll|kann|muss|mach|mache|war mein|waren)\b)/;
+
+/** "1:58 1:57 1:59": the time of each set. */
+const BARE_TIMES =
+  /^(?:(?:the )?(?:times|splits)[ :]+)?\d{1,2}:\d{2}(?:\.\d)?(?:[\s,;/&]+(?:and )?\d{1,2}:\d{2}(?:\.\d)?)+$/;
+const timesOf = (times: readonly string[]): Change => ({
+  what: "list",
+  field: "durationS",
+  values: times.map((time) => {
+    const [minutes = 0, seconds = 0] = time.split(":").map(Number);
+    return minutes * 60 + seconds;
+  }),
+  unit: null,
+});
 
 const isFirmChange = (said: Correction | null) => said?.kind === "change" && said.sure && said.target === null;
 
@@ -236,6 +249,8 @@ function correctionIn(text: string): Correction | null {
   if (opening === "question" || opening === "smalltalk") return null;
   if (/\?\s*$/.test(body) && !POLITE.test(figured)) return null;
 
+  const times = BARE_TIMES.test(body) ? body.match(/\d[\d:.]*/g) : null;
+  if (times !== null) return change({ parts: [{ sets: "all", changes: [timesOf(times)] }] });
   const everyDay = ALL_WERE.exec(body)?.[1];
   const allOn = everyDay === undefined ? null : takeWhen(everyDay);
   if (allOn !== null && allOn.when !== null && allOn.text.trim() === "")
@@ -306,7 +321,8 @@ const GOES_ON =
   /^\W*(?:(?:ok|okay|so|oh)[ ,]+)*(?:and|then|next|plus|und|dann|danach|et|puis|ensuite|y|luego|despues|e|poi|dopo|depois)[ ,]+(?!(?:no|nope|not|actually|sorry|i meant?|wait|nein|nicht|non|perdon|scusa)\b)(?!.*\b(?:ones?|instead|version|variant)\b)/;
 
 /** "On Tuesday", "both yesterday". */
-const SAYS_DAY = /^(?:on |both |all |am |le |el |il |na |no |it |that |they |das |es |c |fue |era |foi )/;
+const SAYS_DAY =
+  /^(?:on |both |all |everything |alles |alle |todo |todos |tout |tutto |tutti |tudo |am |le |el |il |na |no |it |that |they |das |es |c |fue |era |foi )/;
 
 /** "No sorry, 55 kg the rows": what was said before is not so. */
 const TAKES_BACK =

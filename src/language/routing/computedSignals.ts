@@ -21,7 +21,7 @@ import { LOG_PATTERNS, LOG_SIGNALS } from "./logSignals.ts";
 import { OUTING_PATTERNS, tellsMoreDone, tellsOuting } from "./outingTime.ts";
 import { NOT_OWN_PAST, OWN_PAST } from "./ownPast.ts";
 import type { readStance } from "./stance.ts";
-import { tellsFeel } from "./tellsFeel.ts";
+import { RECORD_TOLD, tellsFeel } from "./tellsFeel.ts";
 import { asksTerm } from "./termQuestion.ts";
 import { buildsList } from "./tornLog.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
@@ -107,6 +107,9 @@ const POLITE_NO =
 /** "How do I get to 220", "how to break through 60": a goal in figures. */
 const TO_FIGURE =
   /\b(?:how|what) (?:do|can|could|should|would|will|does|did|to|will it take|long)(?: (?:i|it|one|we|you|take|me|need|have))*(?: (?:to|do))*(?: (?:get|go|make it|break|push|move|jump|add|increase|reach|hit|bench|squat|deadlift|press|pull|train))?(?: (?:up|to|past|through|over|beyond|from|the|a|my))+ ?\d/;
+/** "Log my weight too, 81.4": of the person, and of no lift. */
+const WEIGHT_NOTED =
+  /\b(?:log|record|track|note|save|put|add|notier\w*|trag|speicher\w*|note[rz]?|enregistre\w*|anota\w*|apunta\w*|registra\w*|segna\w*)\b(?: \p{L}+){0,3}? (?:body ?-?weight|weight|bw|gewicht|korpergewicht|poids|peso)(?! (?:on|of|for)\b)(?: (?:too|as well|also|today|at|is|as|auch|of|mit|aussi|tambien|anche|tambem))*[ :,]*\d{2,3}(?:[.,]\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds))?[\s.!]*$/u;
 /** "It did hurt a bit on the last one": of what was just logged. */
 const HURT_TOLD =
   /^(?:(?:ok|but|and|oh|well|though|so|hm+|aber|mais|pero|ma|mas)[ ,]+)*(?:it|that|this|they|those|the last (?:one|set|rep|few)|es|das|ca|eso|esto|isso)(?: \p{L}+){0,3}? (?:hurts?|hurting|ached|stung|pinched|twinged|painful|weh ?getan|fait mal|dolio|doleva|doeu)(?![\p{L}])|\b(?:felt|had|got) (?:a|an|some|slight|sharp|little|bit of|weird|funny| )*(?:twinge|pinch|pain|pop|zing|stabbing|niggle|ache)\b/u;
@@ -327,10 +330,13 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     !DATED_REST.test(m.text),
   more_done: (m) => m.context.hasRecentLog && m.context.recentRoute !== "WORKOUT_GENERATE" && tellsMoreDone(m.text),
   to_figure: (m) => TO_FIGURE.test(m.text),
+  weight_noted: (m) => m.has("number") && WEIGHT_NOTED.test(m.text) && !m.has("exercise_word") && !m.has("question"),
   hurt_told: (m) => m.context.hasRecentLog && m.words.length <= 16 && !m.has("sets_by_reps") && HURT_TOLD.test(m.text),
   lift_remembered: (m) =>
     m.has("memory_query") && (m.has("exercise_word") || m.finds(OWN_PAST)) && LIFT_REMEMBERED.test(m.text),
-  feel_told: (m) => (m.context.hasRecentLog || m.context.recentRoute === "WORKOUT_LOG") && tellsFeel(m.text),
+  feel_told: (m) =>
+    (m.context.hasRecentLog || m.context.recentRoute === "WORKOUT_LOG") &&
+    (tellsFeel(m.text) || RECORD_TOLD.test(m.text)),
   dismissal_only: (m) => m.text.length < WHOLE_MESSAGE && m.finds(DISMISSAL),
   session_wish: (m) =>
     m.has("unsaid") && !m.has("load") && m.finds(WISH_MARK) && m.finds(WISH_LENGTH) && m.has("real_training"),

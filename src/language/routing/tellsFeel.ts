@@ -21,3 +21,7 @@ const LONGEST = 90;
 /** Whether a message only tells how training felt: "felt awful though, legs were heavy". In: folded text, six languages. */
 export const tellsFeel = (folded: string): boolean =>
   folded.length <= LONGEST && !/[\d?]/.test(folded) && FEEL.test(folded);
+
+/** "New PB!", "that's a PR for me". */
+export const RECORD_TOLD =
+  /^\W*(?:(?:omg|wow|yes+|woo\w*|finally|and|lol|guys|coach)[ ,!.]+)*(?:(?:it|that|this)(?: is|s|'s| was) )?(?:an? |my )?(?:(?:new|all ?-?time|lifetime|another|first) )*(?:pb|pr|personal best|personal record|record|neuer rekord|neue bestzeit|neue bestleistung|record perso\w*|nuevo record|nuova? (?:record|primato)|novo recorde)(?: (?:for me|today|btw|baby|lol|yay))*[\s!.…]*$/u;

@@ -212,6 +212,7 @@ export const readBody: FactReader = ({ clause, before, asksForTraining, unit, re
   if (height) found.push(state("height", height.value));
   const rest = (height ? plain.replace(height.span, " ") : plain)
     .replace(/ {2,}/g, " ")
+    .replace(/\b(weight|bw),? (?:too|as well|also|today|btw),? (?=\d)/, "$1 ")
     .replace(/(\d)-?ish ?(?=kg|lb|kilo|pound|st)/, "$1 ");
   const known =
     recent[0]?.type === "body_weight"

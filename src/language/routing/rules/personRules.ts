@@ -40,6 +40,7 @@ export const PERSON_RULES: readonly Rule[] = [
   ),
   rule("profile.unit", "PROFILE", 5.2, "unit_said", "sets_by_reps unit_correction"),
   rule("profile.memory", "PROFILE", 5, "memory_order", "remind sets_by_reps food_eaten"),
+  rule("profile.weight_noted", "PROFILE", 9, "weight_noted"),
   rule("profile.memory_query", "PROFILE", 5.2, "memory_query", "about_app"),
   rule(
     "nutrition.food",

@@ -8,6 +8,7 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "log.planned_load",
   "log.machine_time",
   "log.order_lift",
+  "profile.weight_noted",
   "coach.to_figure",
   "generate.listed",
   "progress.own_past",

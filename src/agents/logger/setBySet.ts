@@ -56,7 +56,7 @@ export function furtherSetOf(
   const load = Number((LOAD_ALONE.exec(text)?.[1] ?? "").replace(",", "."));
   if (load > 0 && newest && last.length === 1 && isLoadable(newest.exercise.id) && isLoadOf(load, newest)) {
     const value = { what: "field" as const, field: "weight" as const, value: load, unit: null, instead: null };
-    return { correction: change({ parts: [{ sets: "all", changes: [value] }] }), unmarked: true };
+    return { correction: change({ parts: [{ sets: "all", changes: [value] }] }), unmarked: !SAYS_LOAD.test(text) };
   }
   const further = readFurtherSet(text);
   if (further === null || last.length !== 1 || !newest || !isOfMoment(newest, context)) return null;
@@ -68,6 +68,8 @@ export function furtherSetOf(
   return isLikely(further.set, newest) ? { correction, unmarked: false } : null;
 }
 
+/** "At 70" can be nothing else. */
+const SAYS_LOAD = /^\W*(?:and )?(?:at|with|it was|was) /i;
 const LOAD_ALONE = /^\W*(?:(?:at|with|and|it was|was) )*(\d{2,3}(?:[.,]\d{1,2})?)\W*$/i;
 /** "45" after three sets of eight without a weight: the weight. */
 function isLoadOf(load: number, { sets }: LogEntry): boolean {

@@ -2,7 +2,7 @@ import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { foldText } from "../foldText.ts";
 
 const ASKS_PACE =
-  /\b(?:(?:what|whats|which|how (?:fast|quick|slow)|calculate|work out|tell me|welche[rs]?|was (?:fur|ist|war)|wie (?:schnell|ist)|quelle?|a combien|combien|que|cual|a cuanto|cuanto|che|quale|a quanto|quanto|qual|quantos?)\b.{0,40}\b(?:pace|speed|tempo|allure|vitesse|ritmo|velocidad|velocita|passo|velocidade|per (?:km|k|mile|kilomet(?:er|re)|100)|(?:a|pro|au|al|por) (?:km|kilometer|kilometre|chilometro|kilometro|quilometro|meile)|km ?\/? ?h|min ?\/ ?km|fast|quick|schnell|rapido|veloce)\b|how (?:fast|quick) (?:was|is|did|were)\b|^(?:und |also )?wie schnell (?:war|bin|ist)\b|^(?:et |y |e )?(?:a (?:quelle|que|che)|quelle|quale|que|qual)(?: \p{L}+)? (?:allure|vitesse|velocidad|ritmo|velocita|passo|velocidade)\b|^(?:and |so )?(?:pace|my pace)\b)/u;
+  /\b(?:(?:what|whats|which|how (?:fast|quick|slow)|calculate|work out|tell me|welche[rs]?|was (?:fur|ist|war)|wie (?:schnell|ist)|quelle?|a combien|combien|que|cual|a cuanto|cuanto|che|quale|a quanto|quanto|qual|quantos?)\b.{0,40}\b(?:pace|speed|tempo|allure|vitesse|ritmo|velocidad|velocita|passo|velocidade|per (?:km|k|mile|kilomet(?:er|re)|100)|(?:a|pro|au|al|por) (?:km|kilometer|kilometre|chilometro|kilometro|quilometro|meile)|km ?\/? ?h|min ?\/ ?km|fast|quick|schnell|rapido|veloce)\b|how (?:fast|quick) (?:was|is|did|were)\b|^(?:und |also )?wie schnell (?:war|bin|ist)\b|^(?:et |y |e )?(?:a (?:quelle|que|che)|quelle|quale|que|qual)(?: \p{L}+)? (?:allure|vitesse|velocidad|ritmo|velocita|passo|velocidade)\b|\bsplit\b.{0,20}\b500\b|^(?:and |so )?(?:average |avg |my )?(?:pace|split)\b)/u;
 /** A wish, a rule or a goal, and no question for what it came to. */
 const OF_ANOTHER =
   /\d|\b(?:should|need|for a|target|goal|race|easy|zone|tempo runs?|threshold|improve|increase|better|next|tomorrow|would|could|if)\b/;
@@ -11,7 +11,10 @@ const OF_ANOTHER =
 export function asksPaceOfLast(text: string): boolean {
   if (text.length > 80) return false;
   const folded = foldText(text);
-  return ASKS_PACE.test(folded) && !OF_ANOTHER.test(folded.replace(/\b(?:per|pro|por|aux?|al|a) 100\w*/, ""));
+  return (
+    ASKS_PACE.test(folded) &&
+    !OF_ANOTHER.test(folded.replace(/(?:\b(?:per|pro|por|aux?|al|a|each)|\/) ?(?:100|500)\w*/, ""))
+  );
 }
 
 const METRES = { m: 1, km: 1_000, mi: 1_609.344, yd: 0.9144, ft: 0.3048 } as const;
@@ -21,10 +24,11 @@ export const metresOf = ({ sets }: Pick<LogEntry, "sets">): number =>
   sets.reduce((sum, { distance, distanceUnit }) => sum + (distance ?? 0) * METRES[distanceUnit ?? "m"], 0);
 
 /** The same question with the figures of a logged entry, or `null` where it has no distance or no time. */
-export function paceQuestion({ sets }: Pick<LogEntry, "sets">): string | null {
+export function paceQuestion({ sets, exercise }: Pick<LogEntry, "sets" | "exercise">): string | null {
   const metres = metresOf({ sets });
   const seconds = sets.reduce((sum, { durationS }) => sum + (durationS ?? 0), 0);
   if (metres === 0 || seconds === 0) return null;
   const clock = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60), Math.round(seconds % 60)];
-  return `what pace is ${metres / 1_000} km in ${clock.map((part) => String(part).padStart(2, "0")).join(":")}?`;
+  const per = /\brow(?:ing|er)?\b|ski ?erg/i.test(exercise.name) ? " per 500 m" : "";
+  return `what pace${per} is ${metres / 1_000} km in ${clock.map((part) => String(part).padStart(2, "0")).join(":")}?`;
 }

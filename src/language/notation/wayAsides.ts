@@ -45,6 +45,13 @@ const NEAR = 40;
 const every = (text: string, pattern: RegExp): Stretch[] =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
+/** "Every rep clean", "all reps paused": how they were done, and no clean. */
+const REPS_WERE =
+  /(?<!\p{L})(?:all|every|each)(?: (?:single|of the|of my|the|my))? (?:reps?|sets?|singles?)(?: (?:was|were|felt|looked|is|are|so|really|nice and|super))* (?:clean(?:ly)?|snappy|crisp|solid|good|smooth|strict|slow|controlled)(?![\p{L}\d])(?! (?:and jerk|pull))|(?<=\d ?(?:kgs?|lbs?)?,? )(?:all|every|got all|hit all|made all)(?: (?:the|my))? reps?(?=\s*(?:[.,;!\n]|$))/giu;
+/** How repetitions were done. Out: stretches to leave out. */
+export const repsRemarks = (text: string): Stretch[] =>
+  /\brep|\bset|single/i.test(text) ? every(text, REPS_WERE) : [];
+
 /** Verbs in front of rounds that were counted: "got 14 rounds". Out: stretches to leave out. */
 export const countedRounds = (text: string): Stretch[] =>
   /\brounds?|rds?\b/i.test(text) ? every(text, GOT_ROUNDS) : [];

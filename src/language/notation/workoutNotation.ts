@@ -39,7 +39,7 @@ import { agreedOrders, type Order, writesLoadFirst } from "./tripleOrder.ts";
 import { untoldMisses } from "./untoldMisses.ts";
 import { untoldRemarks } from "./untoldRemarks.ts";
 import { untoldWords } from "./untoldWords.ts";
-import { countedRounds, wayAsides } from "./wayAsides.ts";
+import { countedRounds, repsRemarks, wayAsides } from "./wayAsides.ts";
 import { isWrittenPlan } from "./writtenPlan.ts";
 
 const LONGEST = 8_000;
@@ -94,6 +94,7 @@ function readText(raw: string, context: NotationContext): Read {
     ...diaryAsides(whole),
     ...sums,
     ...countedRounds(whole),
+    ...repsRemarks(whole),
     ...turns,
     ...formats,
     ...[legend, unitLine].flatMap((said) => said ?? []),

@@ -209,7 +209,8 @@ export function readReply(
   ) {
     const own = decision("WORKOUT_LOG", 0.95, "pending.own_log", text.trim());
     const confident = isConfident(requests, threshold) && requests.some(({ route }) => route === "WORKOUT_LOG");
-    return { kind: "requests", items: confident ? requests : [own], answer: null };
+    const items = confident ? requests : [own];
+    return { kind: "requests", items, answer: null };
   }
   const taken = takenAway(text, question);
   if (taken?.kind === "dismissal" && question.stays !== null && deletesAll(text)) {

@@ -47,13 +47,17 @@ function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-export function paceLines({ metres, seconds, secondsPerKm, perMile }: Sum<"pace">): string[] {
+export function paceLines({ metres, seconds, secondsPerKm, perMile, per500 }: Sum<"pace">): string[] {
   const pace = secondsPerKm ?? (metres && seconds ? seconds / (metres / 1_000) : null);
   if (pace === null || !(pace > 0)) return ["I need two of distance, time and pace to work out the third."];
   const kmh = SECONDS_PER_HOUR / pace;
   const perKm = `${clock(pace)} min per km`;
   const perMi = `${clock(pace * KM_PER_MILE)} min per mile`;
-  const paces = perMile ? `${perMi} (${perKm})` : `${perKm} (${perMi})`;
+  const paces = per500
+    ? `${clock(pace / 2)} per 500 m (${perKm})`
+    : perMile
+      ? `${perMi} (${perKm})`
+      : `${perKm} (${perMi})`;
   const speed = perMile
     ? `${figure(kmh / KM_PER_MILE)} mph (${figure(kmh)} km/h)`
     : `${figure(kmh)} km/h (${figure(kmh / KM_PER_MILE)} mph)`;

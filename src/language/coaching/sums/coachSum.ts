@@ -34,7 +34,8 @@ export type CoachSum =
       unit: WeightUnit | null;
       every: string;
     }
-  | ({ op: "pace"; perMile: boolean } & Pace)
+  /** `per500`: for 500 m as well, as rowers count. */
+  | ({ op: "pace"; perMile: boolean; per500: boolean } & Pace)
   | { op: "protein"; weight: number; unit: WeightUnit | "stone" | null }
   | { op: "body_mass_index"; kilograms: number; metres: number }
   | { op: "body_weight_ratio"; body: number; lifted: number; unit: WeightUnit | null }

@@ -19,8 +19,13 @@ const NAMED: readonly [RegExp, number][] = [
 const ASKS =
   /\b(?:pace|speed|how fast|how long|how far|time|minutes per|per (?:km|mile)|average|finish\w*|km ?\/? ?h|kmh|kph|mph|what)\b/;
 
+/** "What split per 500 m". */
+const PER_500 =
+  /(?:\bsplits?\b[^.?!]{0,20})?(?:\bper|\/|\bpro|\baux?|\bal|\bcada|\ba|\beach) ?500(?: ?(?:m|met(?:er|re)s?))?(?!\d)/;
+
 /** Pace, speed, time or distance of something run, ridden, rowed or walked: two of them give the third. */
-export function paceSum(text: string): CoachSum | null {
+export function paceSum(said: string): CoachSum | null {
+  const text = said.replace(PER_500, " pace ");
   if (!ASKS.test(text)) return null;
   const speed = SPEED.exec(text);
   const pace = speed ? null : PACE.map((pattern) => pattern.exec(text)).find((found) => found !== null);
@@ -40,7 +45,7 @@ export function paceSum(text: string): CoachSum | null {
     known === 2 &&
     /\b(?:pace|speed|how fast|average|per (?:km|mile)|km ?\/? ?h|kmh|kph|mph)\b/.test(text);
   if (!onlyPace && !onlyEnds && !(found.secondsPerKm !== null && known >= 2)) return null;
-  return { op: "pace", ...found, perMile: /\b(?:miles?|mi|mph)\b/.test(text) };
+  return { op: "pace", ...found, perMile: /\b(?:miles?|mi|mph)\b/.test(text), per500: text !== said };
 }
 
 const metresOf = (word: string): number =>

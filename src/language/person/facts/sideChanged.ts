@@ -19,16 +19,21 @@ const SIDES: readonly (readonly [left: string, right: string])[] = [
 ];
 const AMENDS =
   /^\W*(?:(?:oh|ah|no|nope|wait|sorry|oops|actually|i mean(?:t)?|my bad|correction|ach|nein|quatsch|falsch|entschuldigung|sorry|ich meine|non|pardon|desole\w*|enfin|perdon|digo|mejor dicho|quise decir|scusa|anzi|volevo dire|desculpa|quer dizer|alias|it'?s|its|the|my|das|die|der|es|ist|c est|le|la|el|il|o|a|e|è)[ ,.:!…-]+)*/;
-const MOST_WORDS = 6;
+const MOST_WORDS = 8;
+/** "Links war das, hab mich verschrieben": the side first, then that it was a slip. */
+const SIDE_WAS =
+  /^\W*(?:(?:no|nein|sorry|ach|ah|oh|non|perdon|scusa)[ ,.!]+)*(?:die |der |das |la |le |el |il |the )?(left|right|links|rechts|linke[rs]?|rechte[rs]?|gauche|droite?|izquierd[ao]|derech[ao]|sinistr[ao]|destr[ao]|esquerd[ao]|direit[ao]) (?:it was|war (?:das|es|gemeint)|meinte ich|c etait|era|es|fue|foi)(?![\p{L}])/u;
 
 /** "Perdón, la izquierda" after "my right knee": the same injury on the other side. In: a message, and what was told before it. */
 export function readSideChanged(text: string, recent: readonly RecentFact[]): FactDraft[] {
   const folded = foldText(text).trim();
   if (folded.split(/\s+/).length > MOST_WORDS) return [];
-  const rest = folded
+  const alone = folded
     .replace(AMENDS, "")
     .replace(/ (?:one|side|knee|shoulder|seite|cote|lado|lato)?\W*$/, "")
     .replace(/\W+$/, "");
+  const told = SIDE_WAS.exec(folded)?.[1];
+  const rest = told ?? alone;
   const named = SIDES.find((pair) => pair.includes(rest));
   const isOther = /^(?:other|andere[rs]?|autre|otr[oa]|altr[oa]|outr[oa])$/.test(rest);
   if (named === undefined && !isOther) return [];

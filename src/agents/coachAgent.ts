@@ -1,6 +1,7 @@
 import type { CoachKind } from "../language/coaching/coachCues.ts";
 import { type CoachQuestion, readCoachQuestions } from "../language/coaching/coachQuestion.ts";
-import { asksPaceOfLast, paceQuestion } from "../language/coaching/paceOfLast.ts";
+import { namedExercises } from "../language/coaching/namedExercises.ts";
+import { asksLoadIn, asksPaceOfLast, loadQuestion, paceQuestion } from "../language/coaching/paceOfLast.ts";
 import type { Assignment, Composed, Outcome } from "../protocol/understanding.ts";
 import type { Work, WorkScope } from "./agent.ts";
 import { piecesOf } from "./coach/answer.ts";
@@ -9,6 +10,7 @@ import { answerParts, textOf } from "./coach/answerParts.ts";
 import type { CoachEvidence, CoachFinding } from "./coach/coachEvidence.ts";
 import type { CoachPorts } from "./coach/coachPorts.ts";
 import { gatherFinding } from "./coach/gatherFinding.ts";
+import { isNamed } from "./logger/isNamed.ts";
 
 /** Kinds of question that are about one exercise. */
 const OF_AN_EXERCISE: ReadonlySet<CoachKind> = new Set([
@@ -69,6 +71,9 @@ export function createCoachAgent({ now = () => performance.now(), ...ports }: Co
   };
 }
 
+/** So many of the newest entries are looked through for a lift that is named. */
+const LATELY = 20;
+
 /**
  * What is asked. Where nothing was named since sets were logged, "which muscles does it work?" and "and how do I do it?"
  * after that are about what was logged last.
@@ -80,9 +85,18 @@ async function questionsIn(
 ): Promise<CoachQuestion[]> {
   const alone = readCoachQuestions(text, ports, lastQuestions);
   const { getLogs } = ports.tools;
-  if (getLogs && lastLogIds.length > 0 && asksPaceOfLast(text)) {
-    const told = await scope.call(getLogs, { ids: lastLogIds });
-    const figured = (told.ok ? told.result.items : []).flatMap((entry) => paceQuestion(entry) ?? []).at(-1);
+  const unit = asksLoadIn(text);
+  if (getLogs && lastLogIds.length > 0 && (unit !== null || asksPaceOfLast(text))) {
+    const [lift] = namedExercises(text, ports.catalog);
+    const told = await scope.call(getLogs, lift === undefined ? { ids: lastLogIds } : { limit: LATELY });
+    const items = told.ok ? told.result.items : [];
+    const meant =
+      lift === undefined
+        ? items
+        : items.filter(({ exercise }) => isNamed(ports.catalog, exercise, lift.phrase)).slice(0, 1);
+    const figured = meant
+      .flatMap((entry) => (unit === null ? paceQuestion(entry) : loadQuestion(entry, unit)) ?? [])
+      .at(-1);
     if (figured !== undefined) return readCoachQuestions(figured, ports, []);
   }
   const isPlaced = alone.some(({ kind, exercises }) => kind !== "concept" || exercises.length > 0);

@@ -40,6 +40,14 @@ test.each<[string, HistoryQuestion]>([
   ["read todays session back to me", { kind: "list", period: TODAY }],
   ["show me my runs this week", { kind: "list", period: WEEK }],
   ["montre-moi mes séances de la semaine", { kind: "list", period: WEEK }],
+  ["best set of 10 on incline", { kind: "heaviest", period: null, reps: 10 }],
+  ["which day was the 77.5", { kind: "with_load", load: 77.5 }],
+  ["is that a pr?", { kind: "record" }],
+  ["war das ein neuer Rekord?", { kind: "record" }],
+  ["whats the total for today", { kind: "total", period: TODAY, ofThat: false }],
+  ["whats my total volume for that", { kind: "total", period: null, ofThat: true }],
+  ["log looks right?", { kind: "list", period: TODAY }],
+  ["do you remember my bench from last week", { kind: "last", period: { from: "2026-11-09", to: "2026-11-15" } }],
   ["how much is that up since last tuesday?", { kind: "change", period: { from: "2026-11-17", to: "2026-11-17" } }],
 ])("%j asks the log", (text, expected) => {
   expect(readHistoryQuestion(text, CONTEXT)).toEqual(expected);
@@ -49,7 +57,6 @@ test.each([
   "how many sets should i do this week?",
   "how often should i bench a week",
   "est 1rm on bench?",
-  "best set of 10 on incline",
   "how many sets of back since july",
   "how do i bench?",
   "how far should i run this week?",

@@ -55,7 +55,8 @@ function askedIn(
   const today = dateText(dayAt(Date.parse(sentAt), timezone));
   if (question.kind === "count" && ofWays(question.of))
     return { question, today, named: null, isThat: false, areas: [] };
-  const mentions = namedExercises(text, catalog);
+  // Lifters pull a deadlift.
+  const mentions = namedExercises(text.replace(/\b(did|have) i pull(ed)?\b/i, "$1 i deadlift"), catalog);
   if (mentions.length > 1) return null;
   const isThat = mentions.length === 0 && POINTS_BACK.test(foldText(text));
   const [own = null] = mentions;
@@ -118,7 +119,8 @@ export async function answerHistory(
       : counted(of, logs, period, named, today, areas);
   }
   const isOfDay = question.kind !== "course" && period !== null;
-  if (named === null && !ofThat && !isOfDay && question.kind !== "list") return null;
+  const isAnyLift = question.kind === "list" || question.kind === "with_load";
+  if (named === null && !ofThat && !isOfDay && !isAnyLift) return null;
   if (logs.length === 0)
     return question.kind === "course"
       ? null
@@ -139,7 +141,9 @@ export async function answerHistory(
         today,
       );
     case "heaviest":
-      return heaviest(logs, today);
+      return heaviest(logs, today, question.reps);
+    case "with_load":
+      return withLoad(logs, question.load, today);
     case "total":
       return totals(logs, period, today);
     case "course":
@@ -207,9 +211,19 @@ function difference(then: LogEntry, now: LogEntry): string {
   return `\nThe heaviest set is ${amount} ${more > 0 ? "heavier" : "lighter"}.`;
 }
 
-function heaviest(logs: readonly LogEntry[], today: string): string | null {
-  const inKg = ({ weight, unit, load }: LogSet): number =>
-    weight === null || load === "assisted" ? Number.NEGATIVE_INFINITY : convertWeight(weight, unit ?? "kg", "kg");
+/** The entries in which so much was lifted. */
+function withLoad(logs: readonly LogEntry[], load: number, today: string): string {
+  const found = logs.filter(({ sets }) => sets.some(({ weight }) => weight === load));
+  return found.length === 0
+    ? `I find no stored entry with ${load}.`
+    : listed("Stored", found.slice(0, MOST_SHOWN), today);
+}
+
+function heaviest(logs: readonly LogEntry[], today: string, least = 0): string | null {
+  const inKg = ({ weight, unit, load, reps }: LogSet): number =>
+    weight === null || load === "assisted" || (reps ?? 0) < least
+      ? Number.NEGATIVE_INFINITY
+      : convertWeight(weight, unit ?? "kg", "kg");
   // Weights of which one has a unit and another none are not compared.
   const units = new Set(
     logs.flatMap(({ sets }) => sets.filter(({ weight }) => weight !== null).map(({ unit }) => unit)),
@@ -217,7 +231,8 @@ function heaviest(logs: readonly LogEntry[], today: string): string | null {
   if (units.has(null) && units.size > 1) return null;
   const ranked = logs.map((entry) => ({ entry, most: Math.max(...entry.sets.map(inKg)) }));
   const best = ranked.reduce((one, other) => (other.most > one.most ? other : one));
-  return Number.isFinite(best.most) ? listed("The heaviest that is stored", [best.entry], today) : null;
+  const ofReps = least > 0 ? ` with ${least} or more reps` : "";
+  return Number.isFinite(best.most) ? listed(`The heaviest that is stored${ofReps}`, [best.entry], today) : null;
 }
 
 /** Whether what was just told is the most that is stored of its exercise. */

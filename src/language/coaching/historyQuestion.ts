@@ -10,13 +10,14 @@ export type Period = { from: string; to: string };
 /**
  * What somebody wants to know of what is stored. `last`: the newest entry, or those of a day; `before`: what is passed over.
  * `list`: all entries that there are. `change`: what the newest has on an earlier one. `heaviest`: the entry with the most
- * weight. `record`: whether the newest is the most there is. `total`: all sums of a day, or of what was just told. `count`: how many sets, repetitions, exercises or days, or how far in all. `course`: how it has been going.
+ * weight, of sets with at least so many `reps`. `with_load`: when so much was lifted. `record`: whether the newest is the most there is. `total`: all sums of a day, or of what was just told. `count`: how many sets, repetitions, exercises or days, or how far in all. `course`: how it has been going.
  */
 export type HistoryQuestion =
   | { kind: "last"; period: Period | null; before?: "today" | "newest" }
   | { kind: "list"; period: Period | null }
   | { kind: "change"; period: Period | null }
-  | { kind: "heaviest"; period: Period | null }
+  | { kind: "heaviest"; period: Period | null; reps?: number }
+  | { kind: "with_load"; load: number }
   | { kind: "count"; of: Counted; period: Period | null; ofThat: boolean }
   | { kind: "total"; period: Period | null; ofThat: boolean }
   | { kind: "record" }
@@ -65,6 +66,12 @@ const COUNTED: readonly (readonly [Counted, RegExp])[] = [
 /** Advice is asked for, and nothing of what was done. */
 const ADVICE =
   /\b(?:should|shall|do i need|need to|per week|a week|each week|per muscle|grows?|ideal|optimal|recommend\w*|soll\w*|pro woche|dois je|deberia|dovrei|devo|devia|sind gut)\b/;
+/** "Which day was the 77.5", "when did I do 100 kg". */
+const WHEN_LOAD =
+  /\b(?:which day|what day|what date|when|wann|quand|cuando|quando) (?:was|were|did i (?:do|lift|hit|get|bench|squat|deadlift|press)|war(?:en)?|c etait|fue|era|foi) (?:the |that |my |die |das |le |los |il |o )*(\d{2,3}(?:[.,]\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds))?(?: (?:bench|squat|deadlift|one|set))?[\s?!.]*$/;
+/** "My best set of 5", "best 3 rep max". */
+const BEST_OF_REPS =
+  /\b(?:best|heaviest|top|biggest) (?:set of|set for|for) (\d{1,2})\b|\b(?:best|heaviest|top|biggest|my) (\d{1,2}) ?-?(?:rm|reps? max|reps?)\b/;
 const COURSE =
   /\b(?:progress\w*|stronger|improv\w+|coming (?:along|on)|trend\w*|how(?:'?s| is| are| has| have) (?:my|the) [\p{L} -]{3,30}? (?:going|been|doing|looking)|verbessert|starker|fortschritt\w*|progresse?r?|progres|como voy|mejorad\w*|migliorat\w*|progressi|melhor(?:ei|ando)|evolui\w*)\b/u;
 const TODAY = /\b(?:today(?:'?s)?|tonight|heute|aujourd'? ?hui|hoy|oggi|hoje)\b/;
@@ -117,6 +124,10 @@ export function readHistoryQuestion(text: string, context: DateContext): History
       ? null
       : { kind: "count", of: count, period: within, ofThat };
   }
+  const load = WHEN_LOAD.exec(folded)?.[1];
+  if (load !== undefined) return { kind: "with_load", load: Number(load.replace(",", ".")) };
+  const reps = BEST_OF_REPS.exec(folded)?.slice(1).find(Boolean);
+  if (reps !== undefined && !OTHER_TIME.test(folded)) return { kind: "heaviest", period, reps: Number(reps) };
   const timeless = period === null ? folded : folded.replace(TIMES_AND_LIFT, " ");
   if (HEAVIEST.test(folded) && !NO_WEIGHT.test(timeless)) return { kind: "heaviest", period };
   const asksLast = LAST.test(folded) || (asksOwnDeed(folded) && !COURSE.test(folded));

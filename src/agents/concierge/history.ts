@@ -261,11 +261,18 @@ function totals(logs: readonly LogEntry[], period: Period | null, today: string)
   const volume =
     isWeighed && units.size === 1 ? [`${round(moved)}${unit == null ? "" : ` ${unit}`} moved (weight × reps)`] : [];
   const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+  const metres = sets.reduce((sum, set) => sum + metresOf(set), 0);
+  const seconds = sets.reduce((sum, { durationS }) => sum + (durationS ?? 0), 0);
+  const ways = [
+    ...(metres > 0 ? [metres >= 1_000 ? `${round(metres / 1_000)} km` : `${round(metres)} m`] : []),
+    ...(seconds > 0 ? [durationText(seconds)] : []),
+  ];
   const parts = [
     many(lifts, "exercise"),
     many(sets.length, "set"),
     ...(reps > 0 ? [many(reps, "rep")] : []),
     ...volume,
+    ...ways,
   ];
   const when = period === null ? "" : ` ${span(period, today)}`;
   return `Stored${when}: ${parts.join(", ")}.`;

@@ -25,6 +25,7 @@ export type SmallTalkKind =
   | "greeting"
   | "record"
   | "felt_easy"
+  | "felt_plain"
   | "felt"
   | "other";
 
@@ -156,6 +157,7 @@ const ANSWERS: Readonly<Record<SmallTalkKind, readonly string[]>> = {
     "Good to know. If it feels like that again, add a little next time.",
     "Nice. Then there is room to add a little next time.",
   ],
+  felt_plain: ["Good to know.", "Thanks for telling me."],
   felt: [
     "Hard sets count as well. Rest, and see how the next one goes.",
     "I see. Give it time to recover; one hard day says little.",
@@ -166,7 +168,7 @@ const ANSWERS: Readonly<Record<SmallTalkKind, readonly string[]>> = {
 };
 
 const EASY =
-  /\b(?:easy|easier|light|lighter|good|great|amazing|strong|stronger|solid|fine|smooth|fresh|nice|fun|snappy|crisp|clean|leicht|locker|gut|super|facile|leger|bien|genial|facil|fuerte|bene|bem|otimo)\b/;
+  /\b(?:easy|easier|light|lighter|good|great|amazing|strong|stronger|solid|smooth|fresh|nice|fun|snappy|crisp|clean|leicht|locker|gut|super|facile|leger|bien|genial|facil|fuerte|bene|bem|otimo)\b/;
 /** What a message that is only chat does. Any text; reads its first 500 characters. */
 export function smallTalkKind(text: string): SmallTalkKind {
   const said = foldText(text.slice(0, 500)).replaceAll("’", "'");
@@ -177,10 +179,15 @@ export function smallTalkKind(text: string): SmallTalkKind {
     : found;
 }
 
+const HARD =
+  /\b(?:heavy|heavier|hard|harder|tough|brutal|awful|rough|terrible|horrible|bad|slow|sluggish|weak|grind\w*|struggle|killer|battle|slog|ugly|off|sloppy|shaky|dead|toast\w*|jelly|lead|cooked|fried|destroyed|wrecked|tired|wiped|gassed|knackered|spent|stiff|wobbly|rubbish|shit|crap\w*|hell|death|murder|torture|gave (?:out|up)|burning|screaming|schwer|hart|zah|mude|platt|anstrengend|lourd\w*|dur\w*|mort\w*|creve\w*|pesad\w*|muert\w*|cansad\w*|pesante|pesanti|stanc\w*|distrutt\w*|acabad\w*)\b/;
+const feltKind = (said: string): SmallTalkKind =>
+  HARD.test(said) ? "felt" : EASY.test(said) ? "felt_easy" : "felt_plain";
+
 /** A sentence or two that suit what was said. The same message gets the same answer; different messages vary. `afterLog`: how it felt is of sets that were logged. */
 export function answerSmallTalk(text: string, afterLog = false): string {
   const said = foldText(text.slice(0, 500)).replaceAll("’", "'");
-  const felt: SmallTalkKind | null = afterLog && tellsFeel(said) ? (EASY.test(said) ? "felt_easy" : "felt") : null;
+  const felt: SmallTalkKind | null = afterLog && tellsFeel(said) ? feltKind(said) : null;
   return vary(ANSWERS[felt ?? smallTalkKind(text)], text);
 }
 

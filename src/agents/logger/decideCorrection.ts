@@ -251,6 +251,14 @@ function isForAll({ parts, added, removed, exercise, when, note, every }: Change
   return plain && changes.every(({ what }) => what === "unit") && (when !== null || changes.length > 0);
 }
 
+/** "Took me 9 min" after a round of several exercises: the time of all of it, which none of them has. */
+const isOfWhole = ({ parts, target }: Change): boolean =>
+  target === null &&
+  parts.length > 0 &&
+  parts.every(({ changes }) => changes.every((change) => change.what === "field" && change.field === "durationS"));
+const OF_WHOLE =
+  "I keep times of one exercise, not of several together, so that time is not stored. The entries stand as they are.";
+
 /** "The second one was 4 sets" after several entries: the second of them, and no set of one. */
 function ofEntries(said: Change, { text }: PendingCorrection, count: number): Change {
   const [only] = said.parts;
@@ -280,6 +288,7 @@ function changing(parts: LoggerParts, pending: PendingCorrection, said: Change, 
   }
   const tried = logs.map((entry) => ({ entry, applied: applyCorrection(entry, correction, context) }));
   const working = tried.filter(({ applied }) => !("problem" in applied));
+  if (working.length > 1 && !pending.chosen && isOfWhole(correction)) return saying(OF_WHOLE);
   if (working.length > 1 && !pending.chosen && !isForAll(correction)) {
     const asked = { ...pending, logs: working.map(({ entry }) => entry) };
     return askEntry(asked, match, "Which one shall I change?");

@@ -63,15 +63,22 @@ function unlessApart(usual: Match, unbiased: Match | null, catalog: LoggerParts[
   return { ...unbiased, best: null, candidates: [best, ...others] };
 }
 
+/** "Incline, 8 8 7" after a bench press: the same press at another angle. */
+function angledOn(phrase: string, [newest]: readonly string[], catalog: LoggerParts["catalog"]): string | null {
+  const name = newest === undefined || !ONLY_ANGLE.test(foldText(phrase)) ? undefined : catalog.byId(newest)?.name;
+  return name !== undefined && /\b(?:press|fly)\b/i.test(name) && !/overhead|shoulder|leg/i.test(name) ? name : null;
+}
+
 /**
  * Looks words up in the catalogue. Words without a movement of their own ("the machine") are read within the words said
  * before ("rows"). Exercises that were offered and refused are not offered again.
  */
 export async function findExercise(
   { matchExercise, catalog }: Pick<LoggerParts, "matchExercise" | "catalog">,
-  { phrase, within, loaded, timed, recentIds, refused }: Wanted,
+  wanted: Wanted,
   scope: WorkScope,
 ): Promise<FoundExercise> {
+  const { phrase, loaded, timed, recentIds, refused } = wanted;
   const match = async (words: string, known = recentIds): Promise<Match | null> => {
     const answer = await scope.call(matchExercise, {
       phrase: words.slice(0, 200),
@@ -83,6 +90,7 @@ export async function findExercise(
     return answer.ok ? answer.result : null;
   };
   const usual = await match(phrase);
+  const within = wanted.within ?? angledOn(phrase, recentIds, catalog);
   const alone =
     usual && isByHabit(usual, phrase, recentIds) ? unlessApart(usual, await match(phrase, []), catalog) : usual;
   let found = alone;

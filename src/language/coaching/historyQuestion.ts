@@ -87,7 +87,7 @@ const OTHER_TIME =
 const SO_FAR =
   /\b(?:so far|until now|up to now|bisher|bis jetzt|jusqu ?'? ?ici|llevo|hasta ahora|finora|fin qui|ate agora|ja fiz)\b/;
 /** "How many sets is that all together": of all that was done today. */
-const TOGETHER = /\b(?:all ?together|in all|in total|insgesamt|en tout|en total|in tutto|no total|ao todo)\b/;
+const TOGETHER = /\b(?:all ?together|in all|in total|total|insgesamt|en tout|en total|in tutto|no total|ao todo)\b/;
 /** "How many days did I train": of all that are stored. */
 const OF_ALL_DAYS =
   /\bhow many (?:days|times|sessions|workouts) (?:did|have) i (?:train\w*|work(?:ed)? out|lift\w*|log\w*|done|do)\b[\s?.!]*$/;
@@ -115,7 +115,7 @@ export function readHistoryQuestion(text: string, context: DateContext): History
   const count = COUNTED.find(([, pattern]) => pattern.test(folded))?.[0];
   const period = periodIn(folded, context);
   if (count !== undefined) {
-    const isOfAll = count === "sets" && TOGETHER.test(folded);
+    const isOfAll = (count === "sets" || count === "reps") && TOGETHER.test(folded);
     const within = period ?? (isOfAll || SO_FAR.test(folded) ? periodIn("today", context) : null);
     const isOther = within === null && OTHER_TIME.test(folded);
     const ofThat = within === null && THAT.test(folded);

@@ -25,7 +25,7 @@ const GRAVE_ABROAD =
   "operierte?[nrs]?|gebrochen|gerissen|operee?s?|lussat[oa]|luxee?s?|luxad[oa]|ausgekugelt|cassee?s?|dechiree?|operad[oa]|rott?[oa]|(?:im|i am) gips|rompi(?:o|do)?|quebrei|escayola|gips(?:arm|bein)|(?:dans le|un|en) platre|platree?|escayolad[oa]|enyesad[oa]|ingessat[oa]|engessad[oa]|operat[oa]|operaron|ont opere|hanno operat[oa]|operiert (?:worden|wurde)|fratturat[oa]|cirurgia|quebrad[oa]";
 
 const SLIGHT =
-  "niggl(?:es?|y|ing)|twinges?|tweaky|clicks?|clicky|clicking|cracks|stiff|stiffness|not 100 ?%?|a bit off|tight|tightness";
+  "niggl(?:es?|y|ing)|twinge[sd]?|tweaky|clicks?|clicky|clicking|cracks|stiff|stiffness|not 100 ?%?|a bit off|tight|tightness";
 
 const INFLAMED =
   "tend[io]n[io]tis|tend[io]nopathy|tendinosis|arthritis|arthritic|osteoarthritis|bursitis|impinged|impingement|inflamed|inflammation";

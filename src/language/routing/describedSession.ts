@@ -36,6 +36,9 @@ const DAY_OF_SPLIT =
 /** "On the treadmill or bike": what was done was done on one of them. */
 const CHOICE =
   /\b(?:treadmill|bike|rower|row|elliptical|cross ?trainer|stepper|skipping|run|walk|swim|laufband|fahrrad|rameur|velo|tapis|bici|cinta|cyclette|esteira|bicicleta) (?:or|oder|ou|o) (?:(?:the|an?|das|le|la|el|il|o|a) )?\p{L}+/u;
+/** "Ok just mobility then, 15 min", "fine, give me 20 then": what was talked of is to be trained. */
+const OK_THEN =
+  /^\W*(?:ok(?:ay)?|alright|all right|fine|right|cool|good|yeah|sure|gut|na gut|bon|bueno|vale|va bene|beleza)[ ,.!]+(?:(?:just|only|maybe|lets do|let us do|lets|give me|then|so|do|i ll do|i ll take|can i do|we ll do|nur|juste|solo|so)[ ,]+)*(?:[^?.;!]*\b(?:then|dann|alors|entonces|allora|entao)\b|(?:give me|lets do|let us do|i ll do) )/;
 const ENDS_IN_GO = /[,.;!\n] *(?:lets |let'?s |and )?go+\b[ .!]*$/;
 /** A question mark after more than the name of what might be trained: "legs? glutes?" asks nothing. */
 const QUESTION = /(?:[^\s.,;!?]+ ){2,}[^\s.,;!?]+ ?\?/;
@@ -170,7 +173,8 @@ export function describedSession(decision: RouteDecision): RouteDecision {
       ? { ...decision, route: "WORKOUT_LOG", confidence: DESCRIBED, by: "rule", rule: "log.exercise_and_count" }
       : decision;
   }
-  const wished = ASKS_FOR_IT.test(folded) || ENDS_IN_GO.test(folded);
+  const agrees = OK_THEN.test(folded);
+  const wished = agrees || ASKS_FOR_IT.test(folded) || ENDS_IN_GO.test(folded);
   const told = withoutOtherDays(folded);
   const isNext = told !== folded && (LIMITS.test(told) || NOW.test(folded));
   const now = isNext ? told : folded;
@@ -192,7 +196,7 @@ export function describedSession(decision: RouteDecision): RouteDecision {
     return decision;
   if (route === "EDIT_PLAN" && decision.confidence >= DOUBTED && !isDay) return decision;
   if (route === "PLAN_ROUTINE" && (decision.by === "rule" || rival < LIKELY) && !isDay) return decision;
-  if (route === "WORKOUT_LOG" && rival < least) return decision;
+  if (route === "WORKOUT_LOG" && rival < least && !agrees) return decision;
   const hasLength = readMinutes(sessionText(mendSession(isNext ? now : text)).plain).signals.some((signal) =>
     signal.startsWith("minutes"),
   );
@@ -212,7 +216,7 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   const said = parts(AT_GYM.test(folded), request) + (AVAILABLE.test(folded) || CHOICE.test(folded) ? 1 : 0);
   const isTold =
     (route === "WORKOUT_LOG" && !wished && rival < NEARLY) || (route === "PROFILE" && rival < LEAST_LIKELY);
-  if (said < (isTold && !isNext && !hasCount(request) ? 2 : 1)) return decision;
+  if (said < (isTold && !isNext && !hasCount(request) ? 2 : 1) && !(agrees && hasLength)) return decision;
   return {
     ...decision,
     route: "WORKOUT_GENERATE",

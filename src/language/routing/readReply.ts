@@ -6,6 +6,7 @@ import { answerTokens } from "../answers/answerTokens.ts";
 import { readLeftOut } from "../answers/leftOut.ts";
 import { isOwnLog } from "../answers/ownLog.ts";
 import { readAnswer } from "../answers/pendingAnswer.ts";
+import { requestOpening } from "../answers/requestOpening.ts";
 import { yesOrNo } from "../answers/yesOrNo.ts";
 import { readFurtherSet } from "../corrections/furtherSet.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
@@ -114,7 +115,11 @@ function whichRoute(
         decision(route, 1, "pending.option", completed(question, /\d/.test(text) ? text.trim() : reading.rest)),
       ]);
   }
-  const said = SAID_FOR.find(([route, pattern]) => pattern.test(folded) && !(route === "WORKOUT_LOG" && isUndone));
+  // "What did I do last time" says "did" and asks.
+  const isAsked = requestOpening(folded) === "question";
+  const said = SAID_FOR.find(
+    ([route, pattern]) => pattern.test(folded) && !(route === "WORKOUT_LOG" && (isUndone || isAsked)),
+  );
   // "Done! 8k in 47 min" to "gonna run 8k tomorrow": what was planned has been done, with figures of its own.
   const isDone =
     said?.[0] === "WORKOUT_LOG" && BARE_FIGURES.test(folded) && readStance(question.text).stance === "planned";

@@ -315,7 +315,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "set_by_another",
-    "\\b(?:coach|trainer|pt|physio|program(?:me)?|plan|app|sheet|schedule|routine|card|doctor|doc|boss|he|she|they) (?:has |have |had |just |only )?(?:put|puts|has|have|wants|got|gave|gives|prescribed|prescribes|assigned|set|programmed|recommended|recommends|suggested|suggests|told|asked|says)(?: (?:me|us)) (?:on|at|to|doing|down for|\\d)",
+    "\\b(?:coach|trainer|pt|physio|program(?:me)?|plan|app|sheet|schedule|routine|card|doctor|doc|boss|he|she|they) (?:has |have |had |just |only )?(?:put|puts|has|have|wants|got|gave|gives|prescribed|prescribes|assigned|set|programmed|recommended|recommends|suggested|suggests|told|asked|says)(?: (?:me|us)(?: today| this| this week)?(?: (?:on|at|to|doing|down for|\\d)|[:–-]))|\\b(?:workout|session|training|sets|lifts|wod|plan) (?:from|by|off) (?:my |the )?(?:coach|trainer|pt|physio|app|programme?)(?: today| for today)? ?[:–-]",
     "\\b(?:start|begin|kick off|open)(?:s|ing)? (?:week|block|phase|cycle|day|month) (?:\\d+|one|two|three|four) (?:with|at|on)\\b",
   ),
   cue(

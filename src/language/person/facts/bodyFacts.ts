@@ -195,6 +195,8 @@ const AT_BODY_WEIGHT =
 const OF_LIFT = new RegExp(
   `\\b(?:${EXERCISE})s?,? (?:the )?weight (?:was|is|were|should)\\b|\\bthe weight (?:was|is|were|should) [^;.]{0,20}\\b(?:on|for) (?:the |my )?(?:${EXERCISE})\\b`,
 );
+/** "Mine shot up to 171": of a pulse, or of whatever was spoken of, and surely of no scales. */
+const OF_PULSE = /\b(?:heart ?-?rate|hr|pulse|bpm|puls)\b|\bmine (?:shot|went|hit|spiked|jumped|peaked|got|maxed)\b/;
 const OF_ANYBODY = /\b(?:good|elite|average|standards?|decent|strong|normal|typical|goal|target|want|aim\w*|record)\b/;
 const SAYS_WEIGHT = /\b(?:i (?:am|weigh\w*|was|clock\w*)|weigh\w*|my (?:body ?weight|weight|bw)|scales?)\b/;
 
@@ -232,7 +234,9 @@ export const readBody: FactReader = ({ clause, before, asksForTraining, unit, re
   if (ofLifter) return [...found, state("body_weight", ofLifter.value)];
   if (ofDay) return [...found, state("body_weight", ofDay.value)];
   const mass =
-    OF_LIFT.test(folded) || (OF_A_SET.test(folded) && !SAYS_WEIGHT.test(folded))
+    OF_LIFT.test(folded) ||
+    (OF_PULSE.test(folded) && !SAYS_WEIGHT.test(folded)) ||
+    (OF_A_SET.test(folded) && !SAYS_WEIGHT.test(folded))
       ? null
       : weightIn(
           rest,

@@ -115,7 +115,7 @@ export async function answerHistory(
     if (found.length >= LOOKED_UP || (named === null && ofThat && question.of === "days")) return null;
     const { of } = question;
     return ofWays(of)
-      ? covered(of, logs, wayNamed(assignment.text), period, today)
+      ? covered(of, logs, named === null ? wayNamed(assignment.text) : ANY_WAY, period, today)
       : counted(of, logs, period, named, today, areas);
   }
   const isOfDay = question.kind !== "course" && period !== null;
@@ -286,6 +286,7 @@ const span = ({ from, to }: Period, today: string): string =>
       : `on ${dayText(from, today)}`
     : `from ${dayText(from, today)} to ${dayText(to, today)}`;
 
+const ANY_WAY = /./;
 const ofWays = (of: Counted): of is "distance" | "time" => of === "distance" || of === "time";
 
 /** How far it was altogether, or how long; `null` where nothing of the kind is stored. */

@@ -1,5 +1,5 @@
 import type { Catalog } from "../../catalog/catalog.ts";
-import { lastNamed } from "../../language/coaching/namedExercises.ts";
+import { lastNamed, namedExercises } from "../../language/coaching/namedExercises.ts";
 import { tellsPlan } from "../../language/coaching/toldPlan.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
@@ -32,6 +32,8 @@ export function ofAskedExercise(
   const words = foldText(only.phrase ?? "").match(/\p{L}+/gu) ?? [];
   if (questions.length === 0 || !DONE_OF_IT.test(folded) || words.some((word) => isMovementWord(word))) return entries;
   const asked = ofPlan(questions.at(-1) ?? "") ?? lastNamed(questions, catalog)?.phrase;
-  if (asked === undefined) return entries;
+  // Of several lifts that were spoken of nobody knows which.
+  const spokenOf = new Set(questions.flatMap((said) => namedExercises(said, catalog).map(({ phrase }) => phrase)));
+  if (asked === undefined || spokenOf.size > 1) return entries;
   return [only.phrase === null || NO_NAME.test(only.phrase) ? { ...only, phrase: asked } : { ...only, within: asked }];
 }

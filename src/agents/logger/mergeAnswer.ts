@@ -157,7 +157,8 @@ export function mergeNumber(
 ): Merged | null {
   const whole = entry.sets.length === 0 ? wholeSets(words, context) : null;
   if (whole !== null) return { entry: { ...entry, ...whole }, remark: null };
-  const text = spokenAmounts(words, asked);
+  // "X1" to "how many reps?".
+  const text = spokenAmounts(asked === "reps" ? words.replace(/^\s*[x×*] ?(?=\d)/i, "") : words, asked);
   const { changes } = readValues(text);
   const parts = askedParts(text, asked, entry.sets);
   const figures = changes.filter(({ what }) => what === "figure").length;

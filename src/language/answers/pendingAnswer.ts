@@ -26,6 +26,10 @@ const LONGEST_SECOND_THOUGHT = 200;
 const PLACE_ONLY =
   /^\W*(?:(?:the|i|take|pick|choose|go|with|would|like|lets|let us|say) )*(?:option|choice|answer|variant|number) ?#?(?:\d{1,2}|[a-d]|one|two|three|four)\b[\s,.!]*(?:please|pls|thanks|then)?[\s.!]*$/;
 
+/** "Previous was 195": how it was before, and no answer. */
+const OF_BEFORE =
+  /^\W*(?:(?:the |my )?(?:previous|old|former|prior)(?: (?:one|best|pb|pr|max|record))?|last (?:time|week|month)|before(?: that)?) (?:it |i )?(?:was|were|did|had|got|is)\b/;
+
 /** Said as a correction of what was understood: of its day, its exercise or its figures. */
 function setsRight(folded: string): boolean {
   const correction = readCorrection(folded);
@@ -59,6 +63,7 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
   }
   // "Today 82.5 for 5" tells sets of its own, and not only the day that was asked for.
   if (about === "date" && HOLDS_SETS.test(folded)) return { kind: "new" };
+  if (AMOUNTS.has(about) && OF_BEFORE.test(folded)) return null;
   // "Option 1" is a place in a list, never a figure; where nothing is offered, it answers nothing.
   if (options.length === 0 && PLACE_ONLY.test(folded)) return null;
   const opening = requestOpening(folded);

@@ -14,7 +14,7 @@ const LEADS =
   "(?:c est bon|ca y est|alles klar|beleza|va bene|pronto|vale|ok(?:ay)?|there|finally|yes|yep|yeah|hey|so|and|all|phew|well|right|ja|oui|si|sim|bueno|habe?|ich|habs?|i|we|me|just|have|am|can you|could you|please|also|now|das|es|ya|esta|c est|ho|eu|(?:that|it|this)(?: is| was)?)";
 const SESSION = "(?:workout|session|training|circuit|routine)";
 const THE_SESSION = `(?:the|that|this|my|your|todays) (?:\\p{L}+ )?${SESSION}`;
-const WHAT = `(?:it(?: all)?|that(?: one)?|this(?: one)?|them|everything|all(?: of (?:it|them|that))?|the (?:lot|whole (?:thing|workout|session))|${THE_SESSION})`;
+const WHAT = `(?:it(?: all)?|that(?: one)?|this(?: one)?|them|every (?:bit|single (?:bit|set|rep))(?: of it)?|everything|all(?: of (?:it|them|that))?|the (?:lot|whole (?:thing|workout|session))|${THE_SESSION})`;
 const DID = "(?:did|finished|completed|crushed|smashed|nailed|done(?: with)?|through with|got through)";
 const KEEP = "(?:log(?:ged)?|record|save|track|mark|tick off)";
 const INTO = "(?:in(?:to)?|to|in) (?:my|the) (?:log|diary|journal|book)";
@@ -22,7 +22,7 @@ const OTHERWISE =
   "(?:hice|hicimos|complete|termine) todo|(?:ho )?(?:fatto|finito|completato) tutto|(?:fiz|terminei|completei) tudo|(?:j )?ai tout (?:fait|fini)|hab(?:e)? alles (?:gemacht|geschafft)|fertig|geschafft|erledigt|(?:alles |das )?gemacht|fini|termine|(?:tout )?fait|(?:todo )?hecho|listo|terminado|(?:lo |la )?hice(?: todo| toda)?|lo termine(?: todo)?|(?:tutto )?fatto|finito|(?:tudo )?feito|terminei";
 const DONE = `(?:(?:${THE_SESSION}|${SESSION}) (?:is )?)?(?:done(?: and dusted)?|finished|completed?)|${DID} ${WHAT}|${KEEP} ${WHAT}(?: as done)?|(?:put|add|enter|write) ${WHAT}(?: down)? ${INTO}|${OTHERWISE}`;
 const AFTER =
-  "(?:(?:(?:everything|all(?: of it)?|it all|alles|tout|todo|tutto|tudo) )?(?:exactly |just |genau )?(?:as|wie|comme|como|come) (?:planned|prescribed|written|you (?:said|wrote)(?: it)?|geplant|vorgegeben|prevu|planeado|previsto|planejado)|with (?:it|that|the (?:workout|session))|the (?:workout|session)|now|today|already|all|as done|as completed|for me|please|pls|thanks|bro|man|done|gemacht|tout|todo|tutto|tudo)";
+  "(?:all of (?:it|them|that)|the (?:lot|whole (?:lot|thing))|every (?:bit|set|rep)(?: of it)?|(?:(?:everything|all(?: of it)?|it all|alles|tout|todo|tutto|tudo) )?(?:exactly |just |genau )?(?:as|wie|comme|como|come) (?:planned|prescribed|written|you (?:said|wrote)(?: it)?|geplant|vorgegeben|prevu|planeado|previsto|planejado)|with (?:it|that|the (?:workout|session))|the (?:workout|session)|now|today|already|all|as done|as completed|for me|please|pls|thanks|bro|man|done|gemacht|tout|todo|tutto|tudo)";
 const WHOLE = new RegExp(`^(?:${LEADS}[ ,.!]+)*(?:${DONE})(?:[ ,.!]+${AFTER})*[\\s.!]*$`, "u");
 const LEADS_ONLY = new RegExp(`^(?:${LEADS} ?)+$`, "u");
 

@@ -44,7 +44,7 @@ const COUNTED: readonly (readonly [Counted, RegExp])[] = [
   ],
   [
     "time",
-    /\bhow (?:long|much time|many (?:minutes|mins|hours)) (?:have i|did i|i (?:have )?)\b|\b(?:total|overall) (?:time|minutes|hours)\b|\bwie (?:lange|viele (?:minuten|stunden)) (?:bin|habe?|war) ich\b|\bcombien (?:de temps|d ?['’]?heures|de minutes) (?:est ce que )?j ?['’]?ai\b|\bcuant(?:o tiempo|as horas|os minutos) (?:he|hice|corri|nade)\b|\bquant(?:o tempo|e ore|i minuti) ho\b|\bquant(?:o tempo|as horas|os minutos) (?:eu )?(?:corri|nadei|pedalei|fiz)\b/,
+    /\bhow (?:much time|many (?:minutes|mins|seconds|hours)) of \p{L}+(?: \p{L}+)? (?:in total|altogether|in all|is that|was that|today|so far)\b|\bhow (?:long|much time|many (?:minutes|mins|hours)) (?:have i|did i|i (?:have )?)\b|\b(?:total|overall) (?:time|minutes|hours)\b|\bwie (?:lange|viele (?:minuten|stunden)) (?:bin|habe?|war) ich\b|\bcombien (?:de temps|d ?['’]?heures|de minutes) (?:est ce que )?j ?['’]?ai\b|\bcuant(?:o tiempo|as horas|os minutos) (?:he|hice|corri|nade)\b|\bquant(?:o tempo|e ore|i minuti) ho\b|\bquant(?:o tempo|as horas|os minutos) (?:eu )?(?:corri|nadei|pedalei|fiz)\b/u,
   ],
   [
     "exercises",

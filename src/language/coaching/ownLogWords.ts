@@ -35,7 +35,7 @@ export const asksSummary = (folded: string): boolean => folded.length <= 70 && S
 
 /** "Show me yesterday". */
 const SHOWS_DAY =
-  /^\W*(?:(?:and|ok|now|so|please|can you|could you) )*(?:show|list|read|give)(?: me)?(?: (?:all of|everything from|everything for|what i did))? (?:today|yesterday|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|this week|last week)(?:'?s)?(?: please| pls| again)?[\s?.!]*$|^\W*(?:zeig(?: mir)?|montre(?: moi)?|muestrame|mostrami|fammi vedere|me mostra) (?:gestern|heute|hier|ayer|hoy|ieri|oggi|ontem|hoje)[\s?.!]*$/;
+  /^\W*(?:(?:and|ok|now|so|please|can you|could you) )*(?:show|list|read|give|(?:can|could|may) i see|let me see|what (?:is|s|was|did i (?:do|log|train)) (?:on|for|in)?)(?: me)?(?: (?:all of|everything from|everything for|what i did))? (?:today|yesterday|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|this week|last week)(?:'?s)?(?: please| pls| again)?[\s?.!]*$|^\W*(?:zeig(?: mir)?|montre(?: moi)?|muestrame|mostrami|fammi vedere|me mostra) (?:gestern|heute|hier|ayer|hoy|ieri|oggi|ontem|hoje)[\s?.!]*$/;
 /** Whether it is surely the log that is to be read out, and no plan: "read today's session back to me", "list my runs". */
 export const readsLog = (folded: string): boolean =>
   SHOWS_DAY.test(folded) ||

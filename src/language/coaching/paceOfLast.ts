@@ -17,21 +17,32 @@ export function asksPaceOfLast(text: string): boolean {
   );
 }
 
-/** "What's that in kg", "how much is that bench in pounds": the load of what was just logged, in another unit. */
+/** "What's that in kg", "how much is that bench in pounds": the load of what was just logged, or the way, in another unit. */
 const ASKS_LOAD_IN =
-  /^\W*(?:(?:and|so|ok|und|et|y|e)[ ,]+)*(?:what(?: is|s)?|how (?:much|heavy|many)|convert|wie ?viel|was|combien|cuanto|quanto)\b[^.?!]{0,40}?\b(?:in|to|en|em|auf) (kgs?|kilos?|kilogram\w*|lbs?|pounds?|libras|livres|pfund|libbre)\b[\s?!.]*$/;
-/** The unit that the load of the last sets is asked for in; `null` where figures or other things are named. */
-export function asksLoadIn(text: string): "kg" | "lb" | null {
+  /^\W*(?:(?:and|so|ok|und|et|y|e)[ ,]+)*(?:what(?: is|s)?|how (?:much|heavy|many)|convert|wie ?viel|was|combien|cuanto|quanto)\b[^.?!]{0,40}?\b(?:in|to|en|em|auf) (kgs?|kilos?|kilogram\w*|lbs?|pounds?|libras|livres|pfund|libbre|kms?|kilomet\w+|miles?|mi|meilen|millas|miglia|milhas)\b[\s?!.]*$/;
+/** The unit that the load or the way of the last sets is asked for in; `null` where figures or other things are named. */
+export function asksLoadIn(text: string): "kg" | "lb" | "km" | "mi" | null {
   const folded = foldText(text);
   const unit =
     text.length > 60 || /\d|\bplates?\b|\bi weigh\b|\bmy weight\b/.test(folded)
       ? undefined
       : ASKS_LOAD_IN.exec(folded)?.[1];
-  return unit === undefined ? null : /^k/.test(unit) ? "kg" : "lb";
+  if (unit === undefined) return null;
+  if (/^(?:km|kilomet)/.test(unit)) return "km";
+  return /^m/.test(unit) ? "mi" : /^k/.test(unit) ? "kg" : "lb";
 }
 
-/** The same question with the heaviest load of a logged entry; `null` where it has none, or its unit is the one asked for. */
-export function loadQuestion({ sets }: Pick<LogEntry, "sets">, to: "kg" | "lb"): string | null {
+/** The same question with the heaviest load or the way of a logged entry; `null` where it has none, or its unit is the one asked for. */
+export function loadQuestion(
+  { sets }: Pick<LogEntry, "sets">,
+  to: NonNullable<ReturnType<typeof asksLoadIn>>,
+): string | null {
+  if (to === "km" || to === "mi") {
+    const metres = metresOf({ sets });
+    return metres === 0
+      ? null
+      : `${to === "km" ? `${metres / METRES.mi} miles in km` : `${metres / 1_000} km in miles`}?`;
+  }
   const heaviest = sets.reduce<{ weight: number; unit: string | null } | null>(
     (most, { weight, unit }) => (weight !== null && weight > (most?.weight ?? 0) ? { weight, unit } : most),
     null,

@@ -53,7 +53,7 @@ export const REDATES =
   /^(?:(?:re-?|back-?)?date|move|shift|push|bump|put|file|enter|save|record|mark|log|set|make|stick|verschieb\w*|leg\w*|setz\w*|trag\w*|pon|mueve|pasa|cambia|mets|deplace|sposta|metti|muda|coloca|poe)(?:l[oa]| (?:it|that|this|them|those|these|the (?:log|entry|day|date)|das|es|ca|cela|lo|la|quello|isso))(?![\p{L}])/u;
 /** Not about what was done: plans, and things that are no log. */
 export const ELSEWHERE =
-  /\b(?:tomorrow|tonight i|will|going to|next (?:time|week|month|session|workout)|should i|plan|plans|routine|program|programme|(?:more|less|heavier|lighter|better|faster|longer) than (?:my|the|last|before|ever|usual)|schedule|remind|reminder|account|profile|subscription|goal|calories|protein|morgen frueh|demain|manana|domani|amanha)\b/;
+  /\b(?:tomorrow|tonight i|will|going to|next (?:time|week|month|session|workout)|should i|plan|plans|routine|program|programme|(?:the |my )?(?:previous|old|former|prior|last) (?:one |best |pb |pr |max |record |time )?(?:was|is|were) (?=\d)|(?:more|less|heavier|lighter|better|faster|longer) than (?:my|the|last|before|ever|usual)|schedule|remind|reminder|account|profile|subscription|goal|calories|protein|morgen frueh|demain|manana|domani|amanha)\b/;
 /** Manner, not movement: "it was hard" names no exercise. */
 export const MANNER =
   /^(?:hard|tough|easy|great|good|bad|fun|heavy|light|fine|ok|okay|nice|awful|brutal|terrible|amazing|awesome|tiring|rough|solid|slow|fast|quick|painful|sore|wrong|right|correct|it|all|harder|easier|shorter|longer|done|enough|crazy|insane|perfect|cool|funny|weird|schwer|leicht|hart|gut|dur|facile|difficile|duro|facil|dificil|bien|bene|bom|pesado|pesante|lourd)$/;

@@ -118,7 +118,7 @@ const LIFT_REMEMBERED =
   /\bremember (?:my (?!favou?rite|fav\b|name|goal|injur)|what i (?!told|said|like|hate|want|have|own)|when i|how (?:much|heavy|many|far|fast|long))/;
 /** "Rest day today?", "Pause oder Laufen?": whether to train at all is asked, and no date of a plan. */
 const REST_DAY =
-  /\b(?:rest day|day off|off day|take (?:a |the )?(?:day|rest)|(?:should i|do i|or|just) (?:rest|skip (?:today|it))|ruhetag|pause|trainingsfrei|jour de repos|repos|reposer|dia de descanso|descans(?:ar|o)|riposo|riposare)\b/;
+  /\b(?:rest day|day off|off day|(?:train|lift|gym|work ?out|run) or (?:rest|skip|not)|take (?:a |the )?(?:day|rest)|(?:should i|do i|or|just) (?:rest|skip (?:today|it))|ruhetag|pause|trainingsfrei|jour de repos|repos|reposer|dia de descanso|descans(?:ar|o)|riposo|riposare)\b/;
 const TRAINED_OR_NOT =
   /\b(?:today|tonight|tomorrow|instead|or|heute|morgen|lieber|oder|demain|aujourd|ou|hoy|manana|o|oggi|domani|oppure|hoje|amanha)\b/;
 const DATED_REST =
@@ -324,7 +324,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   rest_asked: (m) => (m.context.hasRecentLog || m.context.hasRecentWorkout) && m.finds(REST_ASKED),
   rest_or_train: (m) =>
     m.words.length <= 14 &&
-    m.raw.includes("?") &&
+    (m.raw.includes("?") || /^(?:(?:so|ok|hm+)[ ,]+)*(?:do|should|shall) i\b/.test(m.text)) &&
     m.finds(REST_DAY) &&
     TRAINED_OR_NOT.test(m.text) &&
     !DATED_REST.test(m.text),

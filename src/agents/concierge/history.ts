@@ -53,8 +53,10 @@ function askedIn(
   const question = readHistoryQuestion(text, { sentAt, timezone, unit: "kg" });
   if (question === null) return null;
   const today = dateText(dayAt(Date.parse(sentAt), timezone));
-  if (question.kind === "count" && ofWays(question.of))
-    return { question, today, named: null, isThat: false, areas: [] };
+  if (question.kind === "count" && ofWays(question.of)) {
+    const held = question.of === "time" && wayNamed(text) === null ? namedExercises(text, catalog) : [];
+    return { question, today, named: held.length === 1 ? (held[0]?.phrase ?? null) : null, isThat: false, areas: [] };
+  }
   // Lifters pull a deadlift.
   const mentions = namedExercises(text.replace(/\b(did|have) i pull(ed)?\b/i, "$1 i deadlift"), catalog);
   if (mentions.length > 1) return null;

@@ -24,7 +24,8 @@ const IN_SENTENCE =
 
 /** Words for an exercise that nobody knows, which are a sentence or an order instead of a name. */
 function isNoName(folded: string): boolean {
-  if (TELLS_STORY.test(folded) || IN_SENTENCE.test(folded.replace(BEFORE_NAME, ""))) return true;
+  if (/\?\s*$/.test(folded) || TELLS_STORY.test(folded) || IN_SENTENCE.test(folded.replace(BEFORE_NAME, "")))
+    return true;
   const said = readCorrection(folded);
   return said?.kind === "delete" || (said?.kind === "change" && (said.removed ?? said.added) !== null);
 }

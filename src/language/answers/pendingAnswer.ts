@@ -27,7 +27,7 @@ const PLACE_ONLY =
   /^\W*(?:(?:the|i|take|pick|choose|go|with|would|like|lets|let us|say) )*(?:option|choice|answer|variant|number) ?#?(?:\d{1,2}|[a-d]|one|two|three|four)\b[\s,.!]*(?:please|pls|thanks|then)?[\s.!]*$/;
 
 /** "Previous was 195": how it was before, and no answer. */
-const OF_BEFORE =
+export const OF_BEFORE =
   /^\W*(?:(?:the |my )?(?:previous|old|former|prior)(?: (?:one|best|pb|pr|max|record))?|last (?:time|week|month)|before(?: that)?) (?:it |i )?(?:was|were|did|had|got|is)\b/;
 
 /** Said as a correction of what was understood: of its day, its exercise or its figures. */

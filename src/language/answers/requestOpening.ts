@@ -9,7 +9,7 @@ const VERBS =
   "creami|fammi|dimmi|aiuta(?:mi)?|consiglia(?:mi)?|mostre|me (?:da|de|mostra|mostre|explica|explique|ajuda|ajude|diga|fala)|explique|crie|monte|faca|ajude|diga)";
 
 const ASKS = new RegExp(
-  `^(?:${QUESTION}(?![\\p{L}])(?! about)|(?:can|could|should|would|will|shall|may) ${PRONOUN}\\b|(?:do|are|is|am) (?:i|you|we|they|there|my|these|those)\\b|is (?:\\p{L}+ing|that|this) (?!(?:was|were|is|it)\\b)\\p{L}|is it (?:ok|okay|bad|good|safe|better|normal|possible|true)\\b)`,
+  `^(?:${QUESTION}(?![\\p{L}])(?! about)|(?:can|could|should|would|will|shall|may) ${PRONOUN}\\b|(?:do|are|is|am) (?:i|you|we|they|there|my|these|those)\\b|is (?:\\p{L}+ing|that|this) (?!(?:was|were|is|it)\\b)\\p{L}|(?:is|are|was|were) (?:[\\p{L}\\d.:]+ ){1,4}(?:realistic|possible|doable|achievable|enough|normal|worth|safe|too (?:much|little|heavy|light|slow|fast|many|few)|any good|good for|bad for|better than)\\b|is it (?:ok|okay|bad|good|safe|better|normal|possible|true)\\b)`,
   "u",
 );
 const AMBIGUOUS =

@@ -102,7 +102,9 @@ const THAT = /\b(?:that|altogether|in all|in total|insgesamt|en tout|en total|in
  * log cannot answer as it stands: trends over months, volume, muscles, estimates, and advice.
  */
 export function readHistoryQuestion(text: string, context: DateContext): HistoryQuestion | null {
-  const said = foldText(text).replace(/[‘’]/g, "'");
+  const said = foldText(text)
+    .replace(/[‘’]/g, "'")
+    .replace(/\b(what|when|how|where)'?d(?= (?:i|we|my)\b)/g, "$1 did");
   if (text.length > LONGEST || ADVICE.test(said)) return null;
   if (asksRecord(said)) return { kind: "record" };
   if (asksTotal(said)) {

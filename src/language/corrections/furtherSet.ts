@@ -21,7 +21,7 @@ export const ONE_MORE =
 /** Says that it comes after the last set. */
 const FOLLOWS = `${ONE_MORE}|next|following|then|and|now|after that|this time|again|nachste[rn]?|weitere[rn]?|dann|danach|und|jetzt|diesmal|nochmal|puis|ensuite|et|suivante?|maintenant|cette fois|luego|despues|siguiente|ahora|y|esta vez|poi|dopo|prossim[ao]|adesso|ora|questa volta|depois|proxim[ao]|agora|e|dessa vez|desta vez`;
 const SAME_WEIGHT =
-  "(?:at |with |the |mit |beim |con |al |el |lo |avec |le |au |com |o )*(?:same|gleiche[ms]?|selbe[mns]?|meme|mism[oa]|stess[oa]|mesm[oa]) (?:weight|load|gewicht|poids|charge|peso|carga|carico)";
+  "(?:at |with |the |mit |beim |con |al |el |lo |avec |le |au |com |o )*(?:(?:same|gleiche[ms]?|selbe[mns]?|meme|mism[oa]|stess[oa]|mesm[oa]) (?:weight|load|gewicht|poids|charge|peso|carga|carico)|(?:mit dem(?:selben)?|con lo|con el|avec le|com o) ?(?:gleichen|selben|mism[oa]|stess[oa]|meme|mesm[oa])?(?! \\p{L}))";
 /** Says that the weight went up or down, so that a weight has to come. */
 const MOVES =
   "(?:dropped|dropping|drop(?: ?set)?|went|going|moved|moving|jumped|bumped|back(?:ed)?(?: ?- ?| )?(?:off|down)?|lowered|reduced|increased|raised|upped|worked|down|up|runter|rauf|hoch|reduziert|gesteigert|erhoht|gegangen|descendu|redescendu|monte|remonte|baisse|augmente|baje|subi|bajando|subiendo|sceso|salito|scendendo|salendo|baixei|desci|aumentei|subindo)";

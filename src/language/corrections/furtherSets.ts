@@ -7,7 +7,10 @@ const COMES_AFTER =
   "and then|then|and|plus|also|\\+|after (?:that|which)|afterwards|next|back ?-?offs?(?: sets?)?|drop ?-?sets?|working sets?|followed (?:that |it )?by|finish(?:ed|ing)(?: off| up)?(?: it)? (?:with|on)|und dann|dann|danach|und|plus|et puis|puis|ensuite|apres(?: ca)?|et|y luego|luego|despues|y|e poi|poi|dopo|e|depois|em seguida";
 const ON_TOP =
   /(?<![\p{L}])(?:more|another|extra|additional|further|noch|weitere|encore|en plus|de plus|mas|otras?|otros?|ancora|altr[ie]|in piu|mais|outras?|a mais)(?![\p{L}])/gu;
-const LEAD = new RegExp(`^(?:(?:ok|okay|so|oh|yeah|cool|nice)[ ,.!]+)*(?:${COMES_AFTER})(?![\\p{L}])[ ,:]*`, "u");
+const LEAD = new RegExp(
+  `^(?:(?:ok|okay|so|oh|yeah|cool|nice)[ ,.!]+)*(?:${COMES_AFTER}|log|record|add|put in|also log|note)(?![\\p{L}])[ ,:]*`,
+  "u",
+);
 const AGAIN_LEAD = new RegExp(
   `^(?:${COMES_AFTER}|i|we|did|done|got|hit|had|made|managed|do|hice|fatto|fait|fiz|gemacht)(?![\\p{L}])[ ,:]*`,
   "u",
@@ -17,7 +20,9 @@ const LATER =
   /(?<![\p{L}])(?:(?:after|before|at|during|around) (?:the |my )?(?:dinner|lunch|breakfast|work|school|tea|bed(?:time)?|shower|break|noon|midday)|later(?: on)?(?: today)?|tonight|this (?:evening|afternoon|morning)|in the (?:evening|afternoon|morning)|(?:today|now)|nach dem (?:essen|abendessen|mittag(?:essen)?)|spater|abends|heute(?: abend)?|apres (?:le )?(?:diner|dejeuner|repas)|ce soir|plus tard|despues de (?:cenar|comer)|mas tarde|esta noche|dopo (?:cena|pranzo)|piu tardi|stasera|depois do (?:jantar|almoco)|mais tarde|hoje)(?![\p{L}])/gu;
 /** Puts right, takes back, denies or only plans: no sets on top. */
 const OTHERWISE =
-  /(?<![\p{L}])(?:no|nope|not|nah|never|actually|sorry|oops|meant?|mean|instead|rather|should|wrong|was|were|is|are|make|change|only|just|tomorrow|will|ll|gonna|going to|want|could|can|rest|nein|nicht|sondern|nur|war|waren|morgen|non|pas|seulement|demain|solo|sono|era|eran|fue|fueron|manana|domani|nao|foi|foram|amanha|per(?! (?:hand|arm|db|dumb ?bell))|each(?! (?:hand|arm))|every|wenn|if)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:no|nope|not|nah|never|actually|sorry|oops|meant?|mean|instead|rather|should|wrong|was|were|is|are|make|change|only|just|tomorrow|will|ll|gonna|going to|want|could|can|rest|first|second|third|last|final|previous|erste\p{L}*|letzte\p{L}*|premier\p{L}*|dernier\p{L}*|primer\p{L}*|ultim\p{L}*|prim[oa]|nein|nicht|sondern|nur|war|waren|morgen|non|pas|seulement|demain|solo|sono|era|eran|fue|fueron|manana|domani|nao|foi|foram|amanha|per(?! (?:hand|arm|db|dumb ?bell))|each(?! (?:hand|arm))|every|wenn|if)(?![\p{L}])/u;
+const TAIL =
+  /(?:[ ,]+(?:then|from|please|pls|thanks|thx|for me|too|as well|bitte|auch|danke|svp|stp|por favor|gracias|per favore|grazie))+[ .!]*$/u;
 const LONGEST = 80;
 const MOST_SETS = 20;
 
@@ -45,10 +50,13 @@ export function readFurtherSets(text: string): Correction | null {
     .replace(AGAIN_LEAD, "")
     .replace(LATER, " ")
     .replace(ON_TOP, " ")
+    .replace(TAIL, "")
     .replace(/[\s.!]+$/, "")
     .replace(/\s+/g, " ")
     .trim();
   if (lead === "" && rest.search(ON_TOP) < 0) return null;
+  // "+25" is of the load.
+  if (lead.includes("+") && !/\d ?[x×] ?\d|\bsets?\b/.test(body)) return null;
   const [only, ...others] = parseAtAnyTime(body).entries;
   if (!only || others.length > 0 || only.phrase !== null || only.readings.length > 1) return null;
   if (only.unread.length > 0 || only.note !== null || only.date !== null || only.sets.length > MOST_SETS) return null;

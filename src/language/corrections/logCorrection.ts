@@ -105,7 +105,7 @@ const OTHER_OFFER =
 export const readCorrection = keepingLast(correctionSaid);
 
 function correctionSaid(said: string): Correction | null {
-  const text = inPlainWords(said);
+  const text = inPlainWords(said.replace(LAUGHS, " "));
   const whole = correctionIn(text);
   if (
     whole?.kind === "change" &&
@@ -297,7 +297,7 @@ function correctionIn(text: string): Correction | null {
   const chosen = pieces.some((piece) => piece.selected);
   const said: Said = { figured, body, opened, bare, chosen, redated, values, exercise };
   const takesBack = TAKES_BACK.test(figured) && target !== null && parts.length > 0;
-  const sure = isMeant(said) || takesBack;
+  const sure = isMeant(said) || takesBack || (COPULA.test(body) && isVariantOf(exercise?.phrase ?? null, target));
   const relative = values.some((value) => value.what === "by") && values.length === parts.length;
   const anything = parts.length > 0 || exercise !== null || (dated.when !== null && bare);
   if (!anything || (!sure && !relative && !(COPULA.test(body) && parts.length > 0))) return null;
@@ -314,6 +314,17 @@ function correctionIn(text: string): Correction | null {
   const { place } = entry;
   const every = EVERY.test(body) && target === null;
   return change({ parts, exercise, when: dated.when, target, place, every, sure: sure && firm });
+}
+
+/** What is laughed or called out between the words. */
+const LAUGHS =
+  /(?<![\p{L}])(?:(?:ja){2,}|(?:je){2,}|(?:ha){2,}h?|(?:he){2,}|lo+l|lmao|ojo|k{3,}|(?:rs){2,}|mdr|xd+)(?![\p{L}])/giu;
+
+/** "The squats were front squats": what was logged, by a fuller name. */
+function isVariantOf(phrase: string | null, target: string | null): boolean {
+  const [fuller, named] = [phrase, target].map((words) => (words ?? "").replace(/ /g, ""));
+  const stem = named?.replace(/(?:en|es|s|n)$/, "") ?? "";
+  return stem.length >= 3 && fuller !== named && fuller?.includes(stem) === true;
 }
 
 /** "And the bench with a pause": what comes next, and no other name of what came before; "and the dumbbell ones" may be. */

@@ -40,7 +40,7 @@ function sourceIn(text: string): { as: string | null; rest: string } {
 
 /** "Leg extensions, same sets and reps with 45", "bench too, 70": the scheme of the last entry, done with another exercise. */
 const LIKEWISE =
-  /^(?:(?:and|then|also|next|i did|did)[ ,]+)*([^\d,.:;?]{3,40}?)[ ,:-]+(?:(?:the )?same(?: (?:sets|reps|weights?|scheme|numbers|thing|deal|again|amount|and|x|of))*|ditto|dito|genauso|lo mismo|igual|pareil|uguale|lo stesso|o mesmo)(?![\p{L}])([^?]*)$|^(?:(?:and|then|i did|did)[ ,]+)*([^\d,.:;?]{3,40}?)[ ,:-]+(?:too|as well|likewise|auch|tambien|aussi|anche|tambem)[ ,:-]+((?:at |with |mit |con |avec |com )?\d[^?]*)$/u;
+  /^(?:(?:and|then|also|next|i did|did)[ ,]+)*([^\d,.:;?]{3,40}?)[ ,:-]+(?:(?:the )?same(?:[ &+]+(?:sets|reps|weights?|scheme|numbers|thing|deal|again|amount|and|n|x|of))*|ditto|dito|genauso|lo mismo|igual|pareil|uguale|lo stesso|o mesmo)(?![\p{L}])([^?]*)$|^(?:(?:and|then|i did|did)[ ,]+)*([^\d,.:;?]{3,40}?)[ ,:-]+(?:too|as well|likewise|auch|tambien|aussi|anche|tambem)[ ,:-]+((?:at |with |mit |con |avec |com )?\d[^?]*)$/u;
 
 function readLikewise(text: string): Correction | null {
   const found = LIKEWISE.exec(text);

@@ -1,3 +1,4 @@
+import { isMovementWord } from "../notation/clauseWords.ts";
 import { phraseIn } from "./correctionPhrases.ts";
 import { NOT_BUT, WAS } from "./correctionWords.ts";
 
@@ -50,7 +51,7 @@ export function readNames(
   const meantFirst = stated && after.trim() === "" ? phraseIn(before.replace(/^\s*(?:on|with|for) /, " ")) : null;
   if (meantFirst !== null && MOVEMENT.test(meantFirst))
     return { target: null, exercise: { phrase: meantFirst, instead: null } };
-  if (exercise !== null && (stated || MOVEMENT.test(exercise))) {
+  if (exercise !== null && (stated || MOVEMENT.test(exercise) || exercise.split(" ").some(isMovementWord))) {
     return { target: phraseIn(before), exercise: { phrase: exercise, instead: null } };
   }
   const target = phraseIn(exercise === null ? before : text);

@@ -4,7 +4,7 @@ import { withoutExcuse } from "../corrections/withoutExcuse.ts";
 
 /** "2 plates", "with 80 kg", "the 20s": a load and nothing else, said right after a log. */
 const ONLY_LOAD =
-  /^(?:(?:and|plus|\+|with|at|using|used|@|mit|con|avec|com|it was|that was|was|the|a|an) ?)*(?:\d{1,3}(?:[.,]\d{1,2})? ?-?(?:kgs?|kilos?|lbs?|pounds?)(?: (?:each|per (?:hand|side|dumbbell)))?(?: (?:(?:kettle|dumb)? ?bells?|kbs?|dbs?|bar|plates?|vest|belt|(?:on|in|around|from) (?:the|my|a) (?:belt|vest|waist|bar|backpack|hands?|dumb ?bells?)))?|(?:\d|one|two|three|four|five|a)(?: and a (?:half|quarter))? plates?(?: (?:and a (?:half|quarter|\d+)|each side|a side|per side))?)(?: (?:on|for|in|across) (?:all|each|every)(?: (?:of (?:them|those|it)|sets?|one|two|three|four|five|\d))*)?(?: (?:btw|by the way|sorry|though))?[.! ]*$/;
+  /^(?:(?:and|plus|\+|with|at|using|used|@|mit|con|avec|com|it was|that was|was|the|a|an) ?)*(?:\d{1,3}(?:[.,]\d{1,2})? ?-?(?:kgs?|kilos?|lbs?|pounds?)(?: (?:each(?: (?:hand|side|arm|db|dumb ?bell))?|per (?:hand|side|arm|dumbbell)|a (?:hand|side|piece)|apiece|pro (?:hand|seite)|je(?: hand)?|par (?:main|cote)|por (?:mano|lado)|per (?:mano|lato)))?(?: (?:(?:kettle|dumb)? ?bells?|kbs?|dbs?|bar|plates?|vest|belt|(?:on|in|around|from) (?:the|my|a) (?:belt|vest|waist|bar|backpack|hands?|dumb ?bells?)))?|(?:\d|one|two|three|four|five|a)(?: and a (?:half|quarter))? plates?(?: (?:and a (?:half|quarter|\d+)|each side|a side|per side))?)(?: (?:on|for|in|across) (?:all|each|every)(?: (?:of (?:them|those|it)|sets?|one|two|three|four|five|\d))*)?(?: (?:btw|by the way|sorry|though))?[.! ]*$/;
 
 /** What the scales say is no set: "just got off the scale, it's 82.6, not 84". */
 const OF_SCALES =

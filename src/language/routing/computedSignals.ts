@@ -7,6 +7,7 @@ import { asksOwnDeed, asksRecord, asksSummary, asksTotal, compares, readsLog } f
 import { asksSum } from "../coaching/sums/asksSum.ts";
 import { asksWarmUpTo } from "../coaching/warmUpTo.ts";
 import { foldText } from "../foldText.ts";
+import { isMovementWord } from "../notation/clauseWords.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
 import { readHealedJoints, readLimitations } from "../person/limitations.ts";
@@ -207,7 +208,9 @@ const AMOUNT =
   /\b(?:weights?|kilos?|kgs?|pounds|lbs|reps?|sets?|gewicht|wiederholungen|satze|poids|repetitions|series|peso|repeticiones|ripetizioni|serie|repeticoes)\b/;
 /** "Morning! what did I squat on Saturday?" */
 const asksOfOwnLift = (m: SignalSource): boolean =>
-  (m.has("exercise_word") || (m.context.hasRecentLog && (m.has("training_word") || AMOUNT.test(m.text)))) &&
+  (m.has("exercise_word") ||
+    (m.has("question_word") && m.words.some((word) => isMovementWord(word.replace(/[^\p{L}]/gu, "")))) ||
+    (m.context.hasRecentLog && (m.has("training_word") || AMOUNT.test(m.text)))) &&
   !m.has("sets_by_reps") &&
   asksOwnDeed(m.text);
 

@@ -5,7 +5,7 @@ import { HOLDS_SETS } from "../answers/answerKinds.ts";
 import { answerTokens } from "../answers/answerTokens.ts";
 import { readLeftOut } from "../answers/leftOut.ts";
 import { isOwnLog } from "../answers/ownLog.ts";
-import { readAnswer } from "../answers/pendingAnswer.ts";
+import { OF_BEFORE, readAnswer } from "../answers/pendingAnswer.ts";
 import { requestOpening } from "../answers/requestOpening.ts";
 import { yesOrNo } from "../answers/yesOrNo.ts";
 import { readFurtherSet } from "../corrections/furtherSet.ts";
@@ -268,7 +268,10 @@ export function readReply(
     case "unclear":
       return unclear;
     default:
-      return owner === "WORKOUT_LOG" && requests[0]?.route === owner && isAboutOpen(text)
+      return owner === "WORKOUT_LOG" &&
+        requests[0]?.route === owner &&
+        isAboutOpen(text) &&
+        !OF_BEFORE.test(foldText(text))
         ? answer("pending.correction", 0.8, null)
         : otherwise;
   }

@@ -32,6 +32,9 @@ const WHOLE_CUES = new Set([
 /** "45 degree leg press": part of a name, not a figure of training. */
 const ANGLE = /\b(?:30|45|60|90) ?(?:degrees?|deg|graus|grados|gradi|grad) ?|\b[12](?=[- ](?:arm|leg|hand)(?:ed)?\b)/g;
 
+/** "Whatd I squat". */
+const CONTRACTED = /\b(what|when|how|where|why)['’]?d(?= (?:i|we|you|my)\b)/gi;
+
 /** "Hang on, that was 4": no hang from a bar. */
 const HANG_ON =
   /\bhang on\b(?= ?(?:$|[,.;!?]|(?:no|wait|that|it|i|we|is|was|the|a (?:sec\w*|min\w*|moment)|one (?:sec\w*|moment)|let me|actually|sorry|what)\b))/g;
@@ -100,7 +103,7 @@ const [UNASKED, NOT_HEARD, HEARD] = [0, 1, 2];
 export function readSignals(message: string, context: SignalContext): SignalSource {
   const said = message.slice(0, LONGEST);
   // What came of a plan is what a message is about.
-  const raw = asDone(said);
+  const raw = asDone(said).replace(CONTRACTED, "$1 did");
   const text = withoutOwnedWeights(
     withFigures(correctKeyWords(foldText(raw)))
       .replace(ANGLE, "")

@@ -8,6 +8,7 @@ import { tellsPlan } from "../coaching/toldPlan.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { readTables } from "../notation/readTables.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
+import { routeBeforeFacts } from "./beforeFacts.ts";
 import { belongsToLog, DOUBTED } from "./belongsToLog.ts";
 import { describedSession } from "./describedSession.ts";
 import { inOrder } from "./inOrder.ts";
@@ -344,32 +345,6 @@ function partsOf(text: string, context: RoutingContext, { plainly, decide }: Dec
 }
 
 /** An entry that was just deleted is no recent log any more, and can be brought back. */
-/** "And what about squats?", "und beim Abnehmen?": a question that is short for one before it, and tells nothing of oneself. */
-const FOLLOWS =
-  /^\W*(?:(?:ok|okay|so|hm+|thanks|danke|merci|gracias|grazie)[ ,.!]+)*(?:and|but|what about|how about|or|und|oder|aber|was ist mit|wie ist es mit|et|ou|y|o|e|ma|mas|pero)(?![\p{L}])/iu;
-const OF_ONESELF =
-  /\b(?:my|mine|mein\w*|mon|ma|mes|mis?|mi[oa]|me[iu]|minha|i (?:am|have|weigh|live)|ich (?:bin|habe|wiege))\b/i;
-const MOST_FOLLOWING = 8;
-const LONGEST_FOLLOWING = 60;
-
-function isFollowing(text: string, { recentRoute }: RoutingContext): boolean {
-  return (
-    recentRoute === "PROFILE" &&
-    text.length <= LONGEST_FOLLOWING &&
-    FOLLOWS.test(text) &&
-    !OF_ONESELF.test(text) &&
-    text.trim().split(/\s+/).length <= MOST_FOLLOWING
-  );
-}
-
-/** Where the last question before a statement about oneself had gone; `null` where there was none. */
-function askedEarlier({ lastQuestions = [] }: RoutingContext): Route | null {
-  const asked = lastQuestions.findLast((said) => said.includes("?") || QUESTION_WORDS.has(wordsFrom(said)[0] ?? ""));
-  if (asked === undefined) return null;
-  const { route } = routeRequest(asked, { recentRoute: null, hasRecentLog: false, hasRecentWorkout: false });
-  return route === "COACH" || route === "NUTRITION" || route === "RESEARCH" ? route : null;
-}
-
 function undoesDeletion(text: string, { recentRoute, question }: RoutingContext): boolean {
   if (recentRoute !== "WORKOUT_LOG" || question !== null) return false;
   const correction = readCorrection(text);
@@ -399,7 +374,7 @@ const surely = (route: Route, rule: string, text: string): RouteDecision => ({
  * and a fitted classifier, no language model; any text is accepted, in time linear in its length.
  */
 export function routeMessage(text: string, known: RoutingContext): Routing {
-  const recentRoute = isFollowing(text, known) ? (askedEarlier(known) ?? known.recentRoute) : known.recentRoute;
+  const recentRoute = routeBeforeFacts(text, known);
   const context = { ...known, recentRoute, hasRecentLog: known.hasRecentLog || undoesDeletion(text, known) };
   const requests = isOfTold(text, context)
     ? [surely("WORKOUT_LOG", "log.told_before", text)]

@@ -18,7 +18,7 @@ export const OTHER_PERSON =
   "(?:my|his|her|our|their|this|that|the|a|some|one of my) (?:\\w+ ){0,2}(?:wife|husband|girlfriend|gf|boyfriend|bf|partner|mate|" +
   "buddy|friend|bro|brother|sister|sis|dad|father|mum|mom|mother|son|daughter|kids?|cousin|uncle|aunt|coach|trainer|pt|" +
   "clients?|athletes?|roommate|flatmate|colleague|co-?worker|neighbou?r|teammate|lifter|guy|dude|girl|man|woman|bloke|" +
-  "lad|old boy|young (?:lad|one)|old (?:timer|fella)|nephew|niece|grand(?:pa|ma|father|mother)|boss|spouse|fiancee?|student|teenager|captain|strongman|strongwoman|" +
+  "lad|old boy|young (?:lad|one)|old (?:timer|fella)|nephew|niece|grand(?:pa|ma|father|mother|daughter|son|kid|child)|boss|spouse|fiancee?|student|teenager|captain|strongman|strongwoman|" +
   "(?:power|weight)lifter|bodybuilder|trainee|instructor|housemate|classmate|workmate|pal|bestie|lady|lass|fella|chap|stranger|champion|champ|rival)";
 const LOOKER_ON = "(?:guy|girl|dude|man|woman|bloke|lad|lady|kid|teenager|bro|couple)";
 

@@ -56,7 +56,10 @@ export function furtherSetOf(
   const load = Number((LOAD_ALONE.exec(text)?.[1] ?? "").replace(",", "."));
   if (load > 0 && newest && last.length === 1 && isLoadable(newest.exercise.id) && isLoadOf(load, newest)) {
     const value = { what: "field" as const, field: "weight" as const, value: load, unit: null, instead: null };
-    return { correction: change({ parts: [{ sets: "all", changes: [value] }] }), unmarked: !SAYS_LOAD.test(text) };
+    return {
+      correction: change({ parts: [{ sets: "all", changes: [value] }] }),
+      unmarked: !SAYS_LOAD.test(text) && Number.isInteger(load),
+    };
   }
   const further = readFurtherSet(text);
   if (further === null || last.length !== 1 || !newest || !isOfMoment(newest, context)) return null;

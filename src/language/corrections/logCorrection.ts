@@ -123,6 +123,9 @@ function correctionSaid(said: string): Correction | null {
 const NAMES_NEXT =
   /^\W*(?:(?:and|und|et|plus|then|also|dann|puis|luego|poi|depois)\b(?! (?:it|that|this|they|those|the (?:first|second|last)|das|es|c|era|not|no|actually|i meant?)\b)|was (?:hab|habe|ist|sind|soll|kann|muss|mach|mache|war mein|waren)\b)/;
 
+/** "Missed one on the last set": a repetition fewer. */
+const MISSED_REPS =
+  /^(?:but |and |i |only )*(?:missed|failed|dropped|lost|was) (one|a|an|1|[2-5]|the last)(?: (?:reps?|short))? (?:on|in|of|at) (?:the |my )?(last|final|first)(?: (?:set|one|rep))?$/;
 /** "1:58 1:57 1:59": the time of each set. */
 const BARE_TIMES =
   /^(?:(?:the )?(?:times|splits)[ :]+)?\d{1,2}:\d{2}(?:\.\d)?(?:[\s,;/&]+(?:and )?\d{1,2}:\d{2}(?:\.\d)?)+$/;
@@ -249,6 +252,13 @@ function correctionIn(text: string): Correction | null {
   if (opening === "question" || opening === "smalltalk") return null;
   if (/\?\s*$/.test(body) && !POLITE.test(figured)) return null;
 
+  const missed = MISSED_REPS.exec(body);
+  if (missed !== null) {
+    const [, many = "", which = "last"] = missed;
+    const delta = /^\d/.test(many) ? -Number(many) : -1;
+    const sets = which.startsWith("first") ? { from: 1, to: 1 } : { from: -1, to: -1 };
+    return change({ parts: [{ sets, changes: [{ what: "by", field: "reps", delta, unit: null }] }] });
+  }
   const times = BARE_TIMES.test(body) ? body.match(/\d[\d:.]*/g) : null;
   if (times !== null) return change({ parts: [{ sets: "all", changes: [timesOf(times)] }] });
   const everyDay = ALL_WERE.exec(body)?.[1];

@@ -11,7 +11,7 @@ const SLIP = [
   "(?:j ?['’]? ?(?:ai|avais) )?oublie (?:de|d)? ?['’]?(?:le |la )?(?:dire|preciser|noter|mettre|ajouter|ecrire)|(?:se )?me olvido(?: (?:de )?(?:decir|poner|anotar)(?:lo|te)?)?|(?:mi )?(?:ero|sono|ho) (?:dimenticat[oa]|scordat[oa])(?: di (?:dir|scriver|metter)(?:lo|telo))?|(?:eu )?(?:me )?esqueci(?: de (?:dizer|falar|colocar|anotar))?",
   // What was done once more is why there are more of them.
   "(?:i )?(?:did|got|had|added|managed|squeezed (?:in|out)) (?:1|one|an?) ?(?:more|extra|other|further)?(?: one| set| rep)?",
-  "(?:i )?(?:grabbed|took|used|picked(?: up)?|had|got) (?:the |a )?(?:next|heavier|lighter|wrong|other|bigger|smaller)(?: (?:pair|ones?|dumb ?bells?|dbs?|size|pin|plates?|bar))?",
+  "(?:i )?(?:grabbed|took|used|picked(?: up)?|had|got) (?:the |a )?(?:next|heavier|lighter|wrong|other|bigger|smaller)(?: (?:pair|2|ones?|dumb ?bells?|dbs?|size|pin|plates?|bar))?",
   "(?:i )?can ?not (?:count|type|read|spell)(?: today)?",
   "(?:hab(?:e)? )?(?:ich )?(?:mich )?(?:da )?(?:vertippt|verschrieben|verzahlt|verlesen|vertan|geirrt)|tippfehler|mein fehler",
   "(?:je )?(?:me suis|m etais) (?:tromp|gour|plant)e?e?|faute de frappe|mon erreur|erreur de ma part|(?:j ai )?mal (?:tape|compte|lu|ecrit)",

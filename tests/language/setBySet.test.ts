@@ -29,6 +29,41 @@ test.each(["3x10", "12x10", "squat 100x5", "is 8 enough?", "up to 85", "5kg more
   },
 );
 
+test.each<[text: string, sets: string]>([
+  ["and then 2 sets of 15 with 40", "15 reps at 40; 15 reps at 40"],
+  ["Then 45kg 3 and 3", "3 reps at 45 kg; 3 reps at 45 kg"],
+  ["plus 1 set to failure, 14 reps at 50", "14 reps at 50 to failure"],
+  ["then 20 more after dinner", "20 reps"],
+  ["backoffs 80 3x8", "8 reps at 80; 8 reps at 80; 8 reps at 80"],
+  ["und noch 2x8 mit 60", "8 reps at 60; 8 reps at 60"],
+])("%j adds whole sets to the last entry", (text, sets) => {
+  expect(readCorrection(text)).toMatchObject({ kind: "change", added: { count: 1, text: sets }, parts: [] });
+});
+
+test.each(["and squats 3x8 at 60", "and it was 3x8", "+25 on the first", "then 3x8 tomorrow", "and 5 kg more"])(
+  "%j adds no whole sets",
+  (text) => {
+    expect(readCorrection(text)).not.toMatchObject({ added: { count: 1 } });
+  },
+);
+
+test.each<[text: string, change: object]>([
+  ["1:58 1:57 1:59", { what: "list", field: "durationS", values: [118, 117, 119] }],
+  ["missed one on the last set", { what: "by", field: "reps", delta: -1 }],
+  ["take the weight off those", { what: "bodyweight" }],
+  ["it was 3 rounds", { what: "setCount", value: 3 }],
+  ["22.5 not 20, grabbed the next pair", { what: "figure", value: 22.5, instead: 20 }],
+])("%j puts that right", (text, change) => {
+  expect(readCorrection(text)).toMatchObject({ parts: [{ changes: [change] }] });
+});
+
+test.each([
+  ["the squats were front squats", "front squats"],
+  ["the curls were hammer curls", "hammer curls"],
+])("%j gives what was logged its fuller name", (text, phrase) => {
+  expect(readCorrection(text)).toMatchObject({ exercise: { phrase, instead: null } });
+});
+
 const LAST = { places: { from: -1, to: -1 } };
 const PARTS: [text: string, limits: SessionLimit[]][] = [
   [

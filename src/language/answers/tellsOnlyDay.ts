@@ -4,7 +4,7 @@ import { ANSWER_FILLERS, NO_WORDS, YES_WORDS } from "./answerWords.ts";
 
 const A_DAY = new RegExp(`^${DAY}$`, "u");
 const TELLS =
-  /^(?:both|all|everything|alles|todo|tout|tutto|tudo|beide|alle|toutes|tous|todas|todos|ambas|ambos|tutti|tutte|entrambi|ai|fait|faite?s|hecho|hice|gemacht|fatto|ho|fiz|feito|last|this|trained|ca)$/;
+  /^(?:both|all|everything|alles|todo|tout|tutto|tudo|beide|alle|toutes|tous|todas|todos|ambas|ambos|tutti|tutte|entrambi|ai|fait|faite?s|hecho|hice|gemacht|fatto|ho|fiz|feito|last|this|trained|ca|morning|afternoon|evening|night|abend|morgen|fruh|mittag|nachmittag|vormittag|soir|matin|midi|noche|manana|tarde|sera|mattina|pomeriggio|noite|manha)$/;
 
 /** Whether a folded answer tells a day and nothing else: "it was on monday", "j'ai fait ca lundi". */
 export function tellsOnlyDay(folded: string): boolean {

@@ -6,6 +6,7 @@ import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
+import { readBrief } from "./briefCorrection.ts";
 import { type Correction, change, type WrongPart } from "./correction.ts";
 import { content, phraseIn, takeMeantDay, takeWhen } from "./correctionPhrases.ts";
 import { type Change, readValues } from "./correctionValues.ts";
@@ -123,22 +124,6 @@ function correctionSaid(said: string): Correction | null {
 const NAMES_NEXT =
   /^\W*(?:(?:and|und|et|plus|then|also|dann|puis|luego|poi|depois)\b(?! (?:it|that|this|they|those|the (?:first|second|last)|das|es|c|era|not|no|actually|i meant?)\b)|was (?:hab|habe|ist|sind|soll|kann|muss|mach|mache|war mein|waren)\b)/;
 
-/** "Missed one on the last set": a repetition fewer. */
-const MISSED_REPS =
-  /^(?:but |and |i |only )*(?:missed|failed|dropped|lost|was) (one|a|an|1|[2-5]|the last)(?: (?:reps?|short))? (?:on|in|of|at) (?:the |my )?(last|final|first)(?: (?:set|one|rep))?$/;
-/** "1:58 1:57 1:59": the time of each set. */
-const BARE_TIMES =
-  /^(?:(?:the )?(?:times|splits)[ :]+)?\d{1,2}:\d{2}(?:\.\d)?(?:[\s,;/&]+(?:and )?\d{1,2}:\d{2}(?:\.\d)?)+$/;
-const timesOf = (times: readonly string[]): Change => ({
-  what: "list",
-  field: "durationS",
-  values: times.map((time) => {
-    const [minutes = 0, seconds = 0] = time.split(":").map(Number);
-    return minutes * 60 + seconds;
-  }),
-  unit: null,
-});
-
 const isFirmChange = (said: Correction | null) => said?.kind === "change" && said.sure && said.target === null;
 
 function afterLead(text: string): Correction | null {
@@ -252,15 +237,8 @@ function correctionIn(text: string): Correction | null {
   if (opening === "question" || opening === "smalltalk") return null;
   if (/\?\s*$/.test(body) && !POLITE.test(figured)) return null;
 
-  const missed = MISSED_REPS.exec(body);
-  if (missed !== null) {
-    const [, many = "", which = "last"] = missed;
-    const delta = /^\d/.test(many) ? -Number(many) : -1;
-    const sets = which.startsWith("first") ? { from: 1, to: 1 } : { from: -1, to: -1 };
-    return change({ parts: [{ sets, changes: [{ what: "by", field: "reps", delta, unit: null }] }] });
-  }
-  const times = BARE_TIMES.test(body) ? body.match(/\d[\d:.]*/g) : null;
-  if (times !== null) return change({ parts: [{ sets: "all", changes: [timesOf(times)] }] });
+  const brief = readBrief(figured.trim(), body);
+  if (brief !== null) return brief;
   const everyDay = ALL_WERE.exec(body)?.[1];
   const allOn = everyDay === undefined ? null : takeWhen(everyDay);
   if (allOn !== null && allOn.when !== null && allOn.text.trim() === "")
@@ -287,7 +265,8 @@ function correctionIn(text: string): Correction | null {
   const gear = readGearOnly(body) ?? readRedatedEntry(body);
   if (gear !== null) return gear;
 
-  const bareDay = tellsOnlyDay(body) && SAYS_DAY.test(body) ? takeWhen(body).when : null;
+  const bareDay =
+    tellsOnlyDay(body) && (SAYS_DAY.test(body) || body.split(" ").length <= 3) ? takeWhen(body).when : null;
   if (bareDay !== null) return change({ when: bareDay, every: EVERY.test(body), sure: opened || ABOUT_IT.test(body) });
 
   const entry = namedEntry(body);

@@ -3,6 +3,7 @@ import { ROUTES, type Route, type RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
 import { HOLDS_SETS } from "../answers/answerKinds.ts";
 import { answerTokens } from "../answers/answerTokens.ts";
+import { asksOptions } from "../answers/asksOptions.ts";
 import { readLeftOut } from "../answers/leftOut.ts";
 import { isOwnLog } from "../answers/ownLog.ts";
 import { OF_BEFORE, readAnswer } from "../answers/pendingAnswer.ts";
@@ -188,6 +189,9 @@ export function readReply(
 ): Reply {
   if (question.owner === "ROUTER") return whichRoute(text, question, requests, again, threshold);
   const owner = question.owner;
+  // "Which ones do you have": what there is to choose from is shown again.
+  if (question.options.length > 0 && asksOptions(foldText(text)))
+    return { kind: "unanswered", items: [decision(owner, 0.5, "pending.unclear", text.trim())], answer: null };
   if (PAUSES.test(foldText(text)) || endsTraining(foldText(text)))
     return { kind: "requests", items: [decision("SMALLTALK", 0.95, "pending.pause", text.trim())], answer: null };
   const each = owner === "WORKOUT_LOG" ? eachOfSeveral(text, question) : null;

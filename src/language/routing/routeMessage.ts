@@ -28,6 +28,8 @@ import { asToldLog } from "./toldDone.ts";
 import { buildsList, isTornLog } from "./tornLog.ts";
 import { wordsFrom } from "./wordsFrom.ts";
 
+const SELF_ASKED =
+  /^\s*(?:what (?:was|is|were) the |wie |how |combien |cuant[oa]s? |quant[oai] )?(?:wei?ghts?|load|reps|sets|times?|distance|long|far|many|heavy|lange|weit|viele?|schwer|gewicht|poids|peso|tempo|tiempo)\w*(?: \p{L}+){0,3}\?\s+(?=[^?]*\d[^?]*$)/iu;
 /** What the router is told beside the message. */
 export type RoutingContext = {
   /** 0 to 1: below it the chart asks. */
@@ -373,7 +375,9 @@ const surely = (route: Route, rule: string, text: string): RouteDecision => ({
  * it, calls it off, or does neither. A confident new request beats an open question that it does not answer. Rules
  * and a fitted classifier, no language model; any text is accepted, in time linear in its length.
  */
-export function routeMessage(text: string, known: RoutingContext): Routing {
+export function routeMessage(said: string, known: RoutingContext): Routing {
+  // "How long? 27 minutes": who repeats what was asked answers it.
+  const text = known.hasRecentLog || known.question !== null ? said.replace(SELF_ASKED, "") : said;
   const recentRoute = routeBeforeFacts(text, known);
   const context = { ...known, recentRoute, hasRecentLog: known.hasRecentLog || undoesDeletion(text, known) };
   const requests = isOfTold(text, context)

@@ -266,7 +266,7 @@ function correctionIn(text: string): Correction | null {
   if (gear !== null) return gear;
 
   const bareDay =
-    tellsOnlyDay(body) && (SAYS_DAY.test(body) || body.split(" ").length <= 3) ? takeWhen(body).when : null;
+    tellsOnlyDay(body) && (SAYS_DAY.test(body) || /^\S+ \S+(?: \S+)?$/.test(body)) ? takeWhen(body).when : null;
   if (bareDay !== null) return change({ when: bareDay, every: EVERY.test(body), sure: opened || ABOUT_IT.test(body) });
 
   const entry = namedEntry(body);

@@ -16,6 +16,7 @@ import {
   INTENDED,
   LOG_ORDER,
   LONG_PAST,
+  MISSED,
   NEGATED,
   NOWADAYS,
   OTHERS,
@@ -65,7 +66,7 @@ const INDEX = new PatternIndex([
     .flat()
     .map(([, pattern]) => pattern),
   ...[DO_NOT_LOG, LOG_ORDER, HABIT, LONG_PAST, COMPARISON].map(([, pattern]) => pattern),
-  ...[POLITE_LOG, SHORTFALL, INTENDED, TOGETHER, NOWADAYS, PLAN_THEN_DID, ...EVERY_NEGATION],
+  ...[POLITE_LOG, SHORTFALL, INTENDED, TOGETHER, MISSED, NOWADAYS, PLAN_THEN_DID, ...EVERY_NEGATION],
 ]);
 
 const CLAUSE = /[^,.;!?\n]+/g;
@@ -287,6 +288,7 @@ function stanceOf(clause: string): Reading {
     !(negated.signals.join() === "no_training" && INSTEAD_OF_TRAINING.test(text)) &&
     !isAside(text, negated.at, true) &&
     !deniesOther(text, negated.at);
+  if (finds(MISSED) && !ordered && !departs) return { stance: "negated", signals: ["missed_training"] };
   if (denies && deed.signals.length === 0 && !ordered) {
     return { stance: "negated", signals: negated.signals };
   }

@@ -15,7 +15,7 @@ export const PAST =
 
 /** Somebody who is not the writer. */
 export const OTHER_PERSON =
-  "(?:my|his|her|our|their|this|that|the|a|some|one of my) (?:\\w+ ){0,2}(?:wife|husband|girlfriend|gf|boyfriend|bf|partner|mate|" +
+  "(?:my|his|her|our|their|this|that|the|a|some|one of my) (?:\\w+ ){0,2}(?:\\d{1,2} ?(?:years?|yrs?|yo)(?: old)?|wife|husband|girlfriend|gf|boyfriend|bf|partner|mate|" +
   "buddy|friend|bro|brother|sister|sis|dad|father|mum|mom|mother|son|daughter|kids?|cousin|uncle|aunt|coach|trainer|pt|" +
   "clients?|athletes?|roommate|flatmate|colleague|co-?worker|neighbou?r|teammate|lifter|guy|dude|girl|man|woman|bloke|" +
   "lad|old boy|young (?:lad|one)|old (?:timer|fella)|nephew|niece|grand(?:pa|ma|father|mother)|boss|spouse|fiancee?|student|teenager|captain|strongman|strongwoman|" +
@@ -37,8 +37,9 @@ export const DO_NOT_LOG = cue(
   "\\bno (?:log(?:ging)?|entry|save)(?= ?(?:$|[,.;:!?)-]|please|today|this time|for (?:this|that|it|me)))",
   "(?:^|[.;:!?(\\n] ?)no (?:log(?:ging)?|entry)\\b(?! ?(?:press|lift|carry|carries|bar|clean))",
   "\\b(?:do not|never|not to|no need to|stop|without|rather than|instead of|(?<!(?:did|does|has|have|was|were|could|would) )not) (?:ever |actually |please )?(?:log|record|track|save|store|note|logging|recording|saving)\\b",
-  "\\b(?:do not|no need to) (?:add|count|enter|write|put) (?:it|this|that|these|those|them|my|any|.{0,40}\\b(?:log|diary|journal))",
+  "\\b(?:do not|no need to) (?:add|count|enter|write|put) (?:it|this|that|these|those|them|my|any|yesterdays?|todays?|last (?:night|week|session|workout|time|\\w+day)s?|.{0,40}\\b(?:log|diary|journal))",
   "\\bnot for (?:the|my) log\\b",
+  "\\b(?:forget (?:about )?|no (?:point|use|sense) (?:in |of )?)(?:logging|recording|tracking|saving|storing)\\b",
   "\\b(?:nicht|nichts) (?:eintragen|loggen|speichern|notieren|aufschreiben)",
   "\\bne (?:le |la |les )?(?:note|notez|enregistre|enregistrez|sauvegarde) (?:pas|rien)",
   "\\bno (?:lo |la |los |las )?(?:registres|apuntes|anotes|guardes)",
@@ -63,6 +64,13 @@ export const POLITE_LOG =
 export const SHORTFALL =
   /\b(?:(?:did|could) not (?:even |quite |really )?(?:fail|miss|feel|rest|finish|complete|get|hit|make|reach|manage|struggle|grind|need|use|do|lock out|hold)|was not able to (?:finish|complete|get|do)|skipped|missed|failed|bailed)(?: (?:the|my|a|an|any|that|all|of|to|too|out|on|at|after|in)){0,6}(?: ?(?:very |planned )?(?:last|final|first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|one|two|\d+(?! ?(?:x ?\d|mins?\b|minutes?\b|k\b|km\b|miles?\b|hours?\b|(?:\w+ )?(?:(?:push|pull|chin|sit|muscle|step) ?-?ups?|squats?|burpees?|dips?|lunges?|curls?|rows?|crunches|swings?|thrusters?|deadlifts?|snatches)\b))|a couple(?: of)?|few|extra|more|hard|bad|heavy|great|good|tired|sore|failure|misses|belt|straps|spotter|rest|lockout|depth|reps?|sets?)\b)+|\bdid not (?:fail|feel|rest|struggle|grind|go to failure|count|track)\b|\bno (?:misses|missed reps|failed reps|pain|issues|problems|belt|straps|spotter|rest|wraps)\b|\bnot (?:bad|too bad|to failure|easy|heavy|great|too heavy|that heavy|counting|including|my best|sure)\b/g;
 
+const PRESCRIBERS =
+  "(?:coach|trainer(?:in)?|pt|physio\\w*|fysio|kine\\w*|therapist|therapeut\\w*|instructor|doctor|doc|surgeon|chiro|osteo|entrenadora?|entraineur|allenator[ei]|allenatrice|treinadora?|fisio\\w*|personal|chat ?gpt|gpt|gemini|copilot|ai|bot)";
+const PRESCRIPTIONS =
+  "(?:trainingsplan|plan|programm?e?|programa|programma|routine|rutina|scheda|ficha|treino|session|workout|exercises|homework|hausaufgaben|rehab|ubungen|exercices|ejercicios|esercizi|exercicios|einheit|entrainement|entrenamiento|allenamento|seance|sesion)";
+/** A heading that says whose list it is: "homework from physio:", "coach's session for me:", "rutina que me pasó mi entrenadora:". */
+export const HEADED = `(?:^|\\n)(?![^:\\n]*\\b(?:did|done|finished|completed|doing|hit|managed|through|today|yesterday|this morning|last night|with|gemacht|heute|gestern|mit|fait|hier|avec|hice|hecho|hoy|ayer|con|fatto|oggi|ieri|fiz|hoje|ontem|com)\\b)[^:\\n\\d]{0,30}?\\b(?:${PRESCRIPTIONS}[^:\\n\\d]{0,30}? (?:von|vom|de|du|del|della|da|do|dal|from|by|que|che|my|the|mein) (?:[a-z]+ ){0,4}?${PRESCRIBERS}|${PRESCRIBERS} ?s? (?:gave me (?:this|these) )?${PRESCRIPTIONS}|${PRESCRIBERS} (?:\\w+ )?(?:gave|sent|wrote|made|set|came up with|suggests|suggested) (?:me |us )?(?:this|these|the following))\\b[^:\\n\\d]{0,30}(?::|\\n|$)`;
+
 /** Words of a programme, or of somebody else. */
 export const QUOTED: Cue[] = [
   cue(
@@ -71,6 +79,7 @@ export const QUOTED: Cue[] = [
     `\\b(?:my|the|this|todays) ${NAMED_PLAN} (?:has|had|is|was|shows|goes)\\b`,
     `\\b${NAMED_PLAN}(?: \\w+){0,3} ?[:=] ?\\w*.{0,20}\\d`,
   ),
+  cue("headed", HEADED),
   cue(
     "according_to",
     `\\b(?:according to|as per|per|based on|from) (?:my|the|this|his|her|a) (?:\\w+ )?(?:${NAMED_PLAN}|coach|trainer|book|article|video|post)\\b`,
@@ -107,7 +116,7 @@ const KIN =
   "(?:dad|mum|mom|wife|wifey|husband|hubby|bro|brother|sis|sister|son|daughter|grandpa|grandma|missus|gf|girlfriend|bf|boyfriend|mate|buddy|friend|roommate|flatmate|cousin|client|coach|trainer)";
 /** What is said of somebody between who it is and what they did: an age, where one knows them from, a clause of their own. */
 const OF_THEM =
-  "(?: ?\\([^()\\n]{1,30}\\)|, (?:aged )?\\d{1,2}(?: years? old)?,|,? (?:who|that|whos|thats) (?!(?:i|me|we)\\b)(?:[^,.;:!?\\n\\d]|\\b\\d{2}\\b){2,40}?,?| (?:at|aged) \\d{2}(?! ?(?:kgs?|lbs?|am|pm|:))|" +
+  "(?: ?\\([^()\\n]{1,30}\\)| (?:is|was|turned) (?:only |just |now )?\\d{1,2}(?: years? old)?(?: and|,)|, (?:aged )?\\d{1,2}(?: years? old)?,|,? (?:who|that|whos|thats) (?!(?:i|me|we)\\b)(?:[^,.;:!?\\n\\d]|\\b\\d{2}\\b){2,40}?,?| (?:at|aged) \\d{2}(?! ?(?:kgs?|lbs?|am|pm|:))|" +
   " (?:from|over from|back) (?!(?:today|yesterday)\\b)(?:the |my |our )?\\w+| over (?:there|here))";
 const THEIRS = "(?:team|class|squad|group|crew|club|school|coach|trainer|friends?|mates?|teammates?)";
 /** Somebody else is the subject of the training verb, or owns the sets. */
@@ -290,6 +299,13 @@ export const INTENDED = new RegExp(
 const UNLESS_DONE =
   "(?![^?]*\\b(?:geschafft|gemacht|durchgezogen|erledigt|lief|gingen?|hab(?:e)? (?:ich )?(?:nur|aber|dann|alles|stattdessen)|j ?ai (?:tout |quand meme |juste |seulement )?(?:fait|reussi|fini)|(?:lo |la |los |las )?(?:hice|complete|logre|cumpli)|ho (?:fatto|finito|completato)|fiz|completei|consegui)\\b)";
 
+/** Not having trained at all, and behind it what that training was: "didn't train today, was bench 4x8". */
+const NO_TRAINING =
+  "(?:(?:did|could|have|has) not (?:train(?:ed)?|work(?:ed)? out|lift(?:ed)?|exercised?|(?:go|gone|get|make it|made it)(?: to)? (?:the )?(?:gym|training|session))|no (?:gym|training|workout|session)|skipped (?:the )?(?:gym|training|session)|nicht (?:trainiert|im (?:gym|studio|training)|beim training|zum training)|kein(?:e[ns]?)? (?:training|gym|sport|einheit)|pas (?:d ?|de )?(?:entrain\\w*|sport|seance|salle|muscu\\w*)|no (?:he )?(?:entrene|entrenado|(?:fui|ido) al gym\\w*)|(?:non (?:mi )?(?:sono )?(?:allenat[oa]|andat[oa] in palestra)|niente (?:palestra|allenamento))|(?:nao (?:treinei|fui (?:pra|para a|na|a) academia)|sem treino))";
+export const MISSED = new RegExp(
+  `\\b${NO_TRAINING}\\b[^\\d.!?\\n]{0,40}?[,;:.(-] ?(?:(?:it|that|there|this|today|c|es|das|sonst|should have|would have) ){0,3}(?:was|were|been|war(?:en)?|waren?|eran?|erano|eram|etai(?:t|en)t?|tocaban?)\\b(?! (?:still|at least|just|only|too|so|ill|sick|tired|raining|busy|closed|away|on)\\b)[^.,;!?\\n]{0,30}\\d`,
+);
+
 /** Still to come. */
 export const PLANNED: Cue[] = [
   cue(
@@ -335,6 +351,7 @@ export const PLANNED: Cue[] = [
     `${HAD_PLANNED}|\\b(?:was|is|were) (?:the|my|todays) (?:plan|goal|target|idea|intention)\\b`,
     `\\b(?:c'?erano|c erano|c'?era|era|erano) da fare\\b${UNLESS_DONE}|\\b(?:normalement|en principe) (?:c etait|c'etait|j avais|j'avais)\\b${UNLESS_DONE}|\\b(?:devais|dovevo) (?:faire|fare)\\b${UNLESS_DONE}|\\b(?:tenia que (?:hacer|tocar)|era pra (?:fazer|ter)|tinha que fazer)\\b${UNLESS_DONE}|\\bauf (?:dem|meinem) plan (?:stand|standen|war|waren)\\b${UNLESS_DONE}`,
     `\\b(?:standen?|hatten?|waren?) [^,.;!?\\n]{0,60}\\b(?:(?<=\\bstand[^,.;!?\\n]{0,70})an|(?:dran|fallig) gewesen|auf dem (?:plan|programm|zettel)|gewesen)(?= ?(?:[,.;!)\\n]|$))${UNLESS_DONE}|\\b(?:y avait|etai(?:t|ent)|avais) [^,.;!?\\n]{0,60}\\b(?:au programme|prevue?s?)\\b${UNLESS_DONE}|\\b(?:tocaban?|estaban? en el plan|estavam? no (?:plano|treino))\\b${UNLESS_DONE}|\\b(?:erano|era|eram) (?:in programma|previst[oiae]|program(?:mat|ad)[oiae]s?)\\b${UNLESS_DONE}`,
+    "\\b(?:era|war|etait) (?:il|der|le|el|o) (?:piano|plan|plano|program\\w*)\\b",
     "\\b(?:todays? plan|the plan|plan for|on the (?:menu|docket|agenda|cards)|up next|next up|to ?do list|agenda)\\b|\\b(?:today|tonight) (?:i|we) have\\b",
   ),
   cue(

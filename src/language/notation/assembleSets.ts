@@ -70,6 +70,8 @@ function readSetsMark(mark: MarkOf<"sets">, at: number, { builder, marks, neighb
   )
     builder.start();
   if (mark.count === null) return;
+  // "12 left 12 right, 3 sets": both sides in turn.
+  if (builder.endsInSides && !countsFollow && mark.type === null) return void builder.repeat(mark.count);
   // "80x8, 2 more sets" are sets of their own.
   if (mark.again && builder.last !== undefined && (builder.last.counts ?? builder.last.seconds) !== null)
     builder.start();

@@ -25,7 +25,8 @@ const RANGE =
 const SETS = /\d ?[x×] ?\d|\|[ \t]*\d{1,2}[ \t]*\||\d{1,2} (?:sets?|satze|series)\b|[x×] ?(?:max|amrap|failure)\b/;
 const REST = /(?<![a-z])(?:rest|pause|pausa|repos|descanso|recupero)(?![a-z])/;
 /** Heads a column of how long to rest. */
-const REST_COLUMN = /[|,;\t] ?(?:rest|pause|pausa|repos|descanso|recupero)\b[^\n|,;\t]{0,12}(?:\n|[|,;\t])/;
+const REST_COLUMN = /(?:^|\n)[^\n\d]*[|,;\t] ?(?:rest|pause|pausa|repos|descanso|recupero)\b[^\n\d]*\n[^\n]*\d/;
+const LOAD_COLUMN = /[|,;\t] ?(?:weight|load|kgs?|lbs?|gewicht|poids|peso|carga|carico)\b/;
 /** Orders that a list be gone through again. */
 const REPEATS = /(?:^|\n)\W*(?:repeat|do this|do it)\b[^\n]{0,12}(?:\d|two|three|four|five)/;
 /** What only somebody tells who did it: a load with its counts, counts that differ, a time for a way. */
@@ -61,11 +62,12 @@ export function isWrittenPlan(said: string): boolean {
   const open = rows.filter((line) => SHARE.test(line) || RANGE.test(line));
   const areOpen = isList && open.length === rows.length;
   if (areOpen && (open.every((line) => SHARE.test(line)) || rows.length > LEAST || REST.test(text))) return true;
-  if (OF_A_DAY.test(text) || TOLD.test(text.replace(OF_NO_SET, ""))) return false;
+  if (OF_A_DAY.test(text)) return false;
+  if (REST_COLUMN.test(text) && !LOAD_COLUMN.test(text)) return true;
+  if (TOLD.test(text.replace(OF_NO_SET, ""))) return false;
   const rests = rows.filter((line) => REST.test(line)).length;
   const isOpen = isList && open.length >= LEAST && open.length * 2 >= rows.length;
   const hasRests = isList && rests >= LEAST;
-  const hasRestColumn = REST_COLUMN.test(text) && !/[|,;\t] ?(?:weight|load|kgs?|lbs?|gewicht|poids|peso|carga|carico)\b/.test(text);
   const hasParts = SETS.test(text) && (found(text, PART) >= LEAST || found(text, DAY_PART) >= LEAST);
-  return isOpen || hasRests || hasRestColumn || hasParts || REPEATS.test(text);
+  return isOpen || hasRests || hasParts || REPEATS.test(text);
 }

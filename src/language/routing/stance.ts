@@ -20,7 +20,6 @@ import {
   NEGATED,
   NOWADAYS,
   OTHERS,
-  PAST,
   PLANNED,
   POLITE_LOG,
   QUESTIONS,
@@ -189,11 +188,6 @@ const OF_THE_SETS =
 const TODAY_AFTER =
   /^[^\d?]*[,;.\n-] *(?:and |but |so )?(?:today|tonight|this (?:morning|evening)|earlier|heute|aujourd'hui|hoy|oggi|hoje) (?!i (?:will|want|plan)|will|is|it is|going|want|plan|should)[^?]*\d/;
 
-const EVENING = /\b(?:tonight|this evening)\b/g;
-const EVENING_DEED = new RegExp(
-  `\\b(?:tonight|this evening)\\b(?: ?[:,-] ?(?:(?:i|we|just|only) )?| (?:i|we) (?:just )?)${PAST}\\b`,
-);
-
 /** Whether an intention stands behind sets that were told, and is not of those: it holds no figure and speaks of none. */
 function isPlanAside(text: string, { signals, at }: { signals: readonly string[]; at: number }): boolean {
   const before = text.slice(0, at);
@@ -299,9 +293,7 @@ function stanceOf(clause: string): Reading {
     return { stance: "negated", signals: negated.signals };
   }
 
-  // "Track tonight: ran 800 m x4": what was done on an evening is not to come.
-  const isEvening = deed.signals.includes("past_verb") && EVENING_DEED.test(text);
-  const planned = firing(PLANNED, isEvening ? text.replace(EVENING, " ") : text, mayFind);
+  const planned = firing(PLANNED, text, mayFind);
   const intended = planned.signals.length > 0 && !isPlanAside(text, planned);
   const departed = deed.signals.length > 0 && (deed.at < planned.at || departs);
   const orderedBefore = ordered && order.at < planned.at && /[,.;!\n]/.test(text.slice(order.at, planned.at));

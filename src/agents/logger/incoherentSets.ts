@@ -52,7 +52,8 @@ const hasLeapOfReps = (sets: readonly LogSet[]): boolean =>
 /** Some sets are of one side, and others of neither or both: a side, or what was done on it, was probably lost. */
 const hasOddSides = (sets: readonly LogSet[]): boolean => {
   const sided = sets.filter(({ side }) => side === "left" || side === "right").length;
-  return sided > 0 && sided < sets.length;
+  const each = sets.filter(({ side }) => side === "each").length;
+  return (sided > 0 && sided < sets.length) || (each > 0 && each < sets.length);
 };
 
 /** Nobody's repetitions go up or down so far from one set to the next. */

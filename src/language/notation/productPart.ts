@@ -153,6 +153,8 @@ function pairOptions(one: number, other: number, setting: ProductSetting): PairR
   }
   if (other > 30) {
     if (weightElsewhere || bodyweight) return ["sets_reps"];
+    // "5x60 5x70 5x80": nobody lifts a loaded bar so often.
+    if (setting.barred && !setting.thrown && !setting.alone && other > MOST_BAR_REPS) return ["reps_weight"];
     return one <= MOST_SETS && other <= 100 ? ["reps_weight", "sets_reps"] : ["reps_weight"];
   }
   // Who writes the sets last after a weight writes them last without one.

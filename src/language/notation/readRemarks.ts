@@ -12,7 +12,7 @@ type Tokens = readonly Token[];
 const PACES = wordSet("pace paces split splits avg average");
 
 const RATED = wordSet(
-  "sore soreness pain painful ache aching hurt hurts hurting stiff tight tired energy effort difficulty mood pump",
+  "sore soreness pain painful ache aching hurt hurts hurting stiff tight tired energy effort difficulty mood pump felt feels feeling rated",
 );
 
 /** The last word before a place, signs left out. */

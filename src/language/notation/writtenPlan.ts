@@ -3,7 +3,7 @@ import { foldText } from "../foldText.ts";
 const LONGEST = 4_000;
 
 const WEEKDAY =
-  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|segunda|terca|quarta|quinta|sexta";
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|segunda|terca|quarta|quinta|sexta|lun|mar|mie|jue|vie|sab|dom|mer|gio|ven|seg|ter|qua|qui|sex";
 /** "Day 1", "Upper B", "Woche 2": where a part of a plan begins, at the head of a line, a sentence or a member of a list. */
 const PART =
   /(?:^|[\n.;,/|]) ?[#*_>-]* ?((?:work ?out|session|day|phase|block|tag|dia|jour|giorno|einheit|upper|lower|full body|push|pull|legs?|training) ?#?(?:[a-f]|\d{1,2})\b(?! ?(?:st|nd|rd|th|x|kgs?|lbs?|reps?|sets?|min|done)\b)(?! ?[x×]))/g;
@@ -14,7 +14,7 @@ const DAY_PART = new RegExp(
 );
 /** "Week 2" at the head of a line, in six languages; "W2 5x5" anywhere. */
 const WEEK =
-  /(?:^|\n)[ \t#*_>|-]*(?:week|wk|woche|semaine|semana|settimana)[ \t]*#?(\d{1,2})(?![ \t]*(?:done|fertig|geschafft|complete))(?!\d)|(?<![a-z\d])(?:week |wk ?|w)(\d{1,2}) ?[:=-]? ?(?:deload )?\d{1,2} ?[x×] ?\d{1,2} ?@/g;
+  /(?:^|[\n.;|])[ \t#*_>|-]*(?:week|wk|woche|semaine|semana|settimana)[ \t]*#?(\d{1,2})(?![ \t]*(?:done|fertig|geschafft|complete))(?!\d)|(?<![a-z\d])(?:week |wk ?|w)(\d{1,2}) ?[:=-]? ?(?:deload )?\d{1,2} ?[x×] ?\d{1,2} ?@/g;
 
 /** A share of a maximum, without the weight that it came to. */
 const SHARE = /\d(?:[.,]\d+)? ?%/;

@@ -208,6 +208,8 @@ export function isListAlone(text: string): boolean {
 /** Remarks in brackets are of other days as well: "bench 102.5x1 (hit in May)". */
 const tellsDeed = ({ folded }: Line): boolean => DEED.test(folded.replace(/\([^)]*\)/g, ""));
 
+const COPIED =
+  /\b(?:copied|pasted|taken|nicked|screenshot(?:ted)?|borrowed|grabbed|pinched) (?:straight )?(?:from|off|out of) (?!last\b|yesterday|today|my (?:log|notes|notebook|diary|watch|phone|app|strong|hevy|garmin|strava))/;
 const WHOSE = new RegExp(HEADED);
 const prescribes = (lines: readonly Line[]): boolean =>
-  lines.some(({ folded }) => PRESCRIBED.test(folded) || WHOSE.test(folded));
+  lines.some(({ folded }) => PRESCRIBED.test(folded) || WHOSE.test(folded) || COPIED.test(folded));

@@ -188,6 +188,13 @@ const OF_THE_SETS =
 const TODAY_AFTER =
   /^[^\d?]*[,;.\n-] *(?:and |but |so )?(?:today|tonight|this (?:morning|evening)|earlier|heute|aujourd'hui|hoy|oggi|hoje) (?!i (?:will|want|plan)|will|is|it is|going|want|plan|should)[^?]*\d/;
 
+/** "RDL 3x10 90 kg, my wife did 40": behind sets of one's own, what somebody else did has figures of its own. */
+function isOthersAside(text: string, at: number): boolean {
+  const [before, rest] = [text.slice(0, at + 1), text.slice(at)];
+  const own = rest.match(CLAUSE)?.[0] ?? "";
+  return /[,;.!\n(][^\d]{0,6}$/.test(before) && SETS_SAID.test(before) && OF_TRAINING.test(before) && /\d/.test(own);
+}
+
 /** Whether an intention stands behind sets that were told, and is not of those: it holds no figure and speaks of none. */
 function isPlanAside(text: string, { signals, at }: { signals: readonly string[]; at: number }): boolean {
   const before = text.slice(0, at);
@@ -258,7 +265,8 @@ function stanceOf(clause: string): Reading {
   const others = firing(OTHERS, text, mayFind);
   const isNamed = NAMED.test(clause.slice(0, 60)) && !A_LIFT.test(folded);
   if (isNamed && !finds(TOGETHER)) return { stance: "other_person", signals: ["named_person"] };
-  if (others.signals.length > 0 && !finds(TOGETHER)) return { stance: "other_person", signals: others.signals };
+  if (others.signals.length > 0 && !finds(TOGETHER) && !isOthersAside(text, others.at))
+    return { stance: "other_person", signals: others.signals };
 
   const quoted = firing(QUOTED, text, mayFind);
   if (

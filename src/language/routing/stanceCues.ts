@@ -86,7 +86,7 @@ export const QUOTED: Cue[] = [
   ),
   cue(
     "found_somewhere",
-    "\\b(?:found|saw|read|copied|stole) (?:this|it|that|one|these) (?:on|in|from|off)\\b|\\b(?:world|national|state|gym|club|olympic) record\\b|^[a-z]+ ?= ?\\d+ [a-z]+ [a-z]+.*\\d",
+    "\\b(?:found|saw|read|copied|stole) (?:this|it|that|one|these) (?:on|in|from|off)\\b|\\b(?:copied|pasted|taken|nicked|screenshot(?:ted)?|borrowed|grabbed|pinched) (?:straight )?(?:from|off|out of) (?!last\\b|yesterday|today|my (?:log|notes|notebook|diary|watch|phone|app|strong|hevy|garmin|strava))|\\b(?:world|national|state|gym|club|olympic) record\\b|^[a-z]+ ?= ?\\d+ [a-z]+ [a-z]+.*\\d",
   ),
   cue("quoted_notation", '"[^"\\n]{0,80}\\d[^"\\n]{0,80}"'),
   cue(
@@ -123,7 +123,7 @@ const THEIRS = "(?:team|class|squad|group|crew|club|school|coach|trainer|friends
 export const OTHERS: Cue[] = [
   cue(
     "others_did",
-    "\\b(?:everyone|everybody|no ?one|nobody|anyone)(?: else)? (?:did|does|hit|lifted|benched|squatted|ran)\\b|\\b(?:(?:the|my|our|this|whole|entire|half(?: of)?(?: the)?|rest of the|most of the) )+(?:team|class|group|squad|crew|guys|lads|girls|others|gym)(?: all| just)? (?:did|does|do|hit|lifted|ran|rowed)\\b|\\bspotted \\w+[,:]|^(?:video|reel|clip|tiktok)s? ?: ",
+    "\\b(?:everyone|everybody|no ?one|nobody|anyone)(?: else)? (?:did|does|hit|lifted|benched|squatted|ran)\\b|\\b(?:(?:the|my|our|this|whole|entire|half(?: of)?(?: the)?|rest of the|most of the) )+(?:\\w+ )?(?:team|class|group|squad|crew|guys|lads|girls|others|gym)(?: all| just)? (?:did|does|do|hit|lifted|ran|rowed)\\b|\\bspotted \\w+[,:]|^(?:video|reel|clip|tiktok)s? ?: ",
   ),
   cue(
     "someone_else_did",
@@ -132,8 +132,13 @@ export const OTHERS: Cue[] = [
   cue(
     "someone_named_did",
     `(?:^|\\W)${OTHER_PERSON} (?!(?:and|or|with|who|had|made|said|says|told|let|got|gave|today|spotted|so|then|but|while)\\b)[a-z]{2,12} (?:just |finally |also |even |only )?(?:did|benched|squatted|deadlifted|lifted|pressed|ran|managed|hit|rowed|curled|pulled|repped|snatched)\\b`,
+    `(?:^|[,.;:!?\\n] ?)${LOOKER_ON} (?:does|did|hits|repped|reps|benche[sd]|squats|squatted|pulls|deadlifts|presses|curls)\\b`,
     `(?:^|\\W)(?:\\w+ )?${LOOKER_ON} (?:next to|beside|near|across from|in front of|behind|opposite|over at|on) (?:me|us|the|my)\\b.{0,20}\\b(?:reps?|repping|repped|did|does|doing|benche[sd]|squats|squatted|pull(?:s|ed)|lift(?:s|ed)|press(?:es|ed)|curl(?:s|ed)|hits?)\\b`,
     "(?:^|[.;!\\n] ?)(?:(?:my|the|a|our|new|old|other|online|pt|first|second|\\d ?pm|\\d ?am) ){0,3}(?:clients?|athletes?|trainees?|students?)(?: \\w+){0,4} ?:",
+  ),
+  cue(
+    "headed_by_name",
+    `(?:^|[\\n.;]) ?(?:my |our )?${KIN}(?:s (?:session|workout|sets|numbers|log))? ?: ?(?=[^\\n]*\\d)`,
   ),
   cue(
     "watched_someone",
@@ -191,7 +196,7 @@ export const LONG_PAST = cue(
   `\\bi (?:have |had |actually |even ){0,2}${PAST} [^,.;!?\n]*\\d[^,.;!?\n]*? (?:before|(?:mins?|minutes|seconds|km|k|miles?|hours?|\\d\\d) once|one time|(?:at )?some point)(?=[,.;!?\n]|$)`,
   "\\b(?:(?:\\d+|two|three|four|five|six|ten|twenty|a few|several|many|a couple(?: of)?) )?(?:years|yrs|decades) ago\\b|\\b(?:a|one) year ago\\b",
   "\\bback (?:in the day|when i|then)\\b|\\b(?:in|back in|around) (?:(?:19|20)|'(?! ))\\d\\d\\b|\\b(?:once upon a time|in (?:high school|college|uni(?:versity)?|school|the (?:army|military|navy|marines|old days|past))|in my (?:prime|youth|teens|twenties|thirties|[234]0s|younger (?:days|years)|day|competing days))\\b",
-  "\\bwhen i was (?:young(?:er)?|little|a (?:kid|teen\\w*|student|boy|girl|child)|in (?:my|school|college|the)|at (?:school|uni\\w*|college|my)|still|fit(?:ter)?|strong(?:er)?|lighter|heavier|thin(?:ner)?|\\d+)\\b|\\bas a (?:kid|teen\\w*|student|young (?:man|woman|lad))\\b|\\bat my (?:peak|best|strongest|fittest)\\b|\\bwhen i (?:still )?(?:played|competed|served|started(?: out)?|first started)\\b",
+  "\\bat (?:(?:the )?age (?:of )?)?\\d{2},? i (?:was|could|used|had)\\b|\\bwhen i was (?:young(?:er)?|little|a (?:kid|teen\\w*|student|boy|girl|child)|in (?:my|school|college|the)|at (?:school|uni\\w*|college|my)|still|fit(?:ter)?|strong(?:er)?|lighter|heavier|thin(?:ner)?|\\d+)\\b|\\bas a (?:kid|teen\\w*|student|young (?:man|woman|lad))\\b|\\bat my (?:peak|best|strongest|fittest)\\b|\\bwhen i (?:still )?(?:played|competed|served|started(?: out)?|first started)\\b",
   "(?<!since )\\bbefore (?:covid|corona|the (?:pandemic|lockdowns?|war|kids?|baby|babies|injury|surgery|accident|operation|pregnancy|divorce)|(?:my|our) (?:kids?|son|daughter|baby|injury|surgery|accident|operation|pregnancy|op)|i (?:got (?:pregnant|injured|sick|ill|old|married)|had (?:kids|the|my)|was (?:pregnant|injured|ill)|broke|tore))\\b|\\bpre[- ]?(?:covid|pandemic|pregnancy|injury|surgery)\\b",
   "\\b(?:vor (?:\\w+ )?jahren|fruher|il y a \\w+ ans|avant le covid|hace \\w+ anos|antes de(?:l)? (?:covid|embarazo)|anni fa|prima del covid|ha \\w+ anos|anos atras)\\b",
 );

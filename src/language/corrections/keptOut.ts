@@ -34,7 +34,7 @@ const KEPT_OUT: readonly (readonly [Stance, RegExp])[] = [
   // "lol jk, bench 200x10"
   [
     "hypothetical",
-    /(?<!\b(?:no|not|no such|ain t|aint) )\b(?:j\/?k|(?:just |only )?(?:kidding|joking)(?! (?:myself|around|aside|apart|me))|(?:was|is|am|it s) (?:only |just )?(?:a joke|joking)|as a joke|war (?:nur )?(?:ein )?(?:spass|witz|scherz)|je (?:rigole|plaisante|deconne)|es (?:una )?broma|(?:sto|stavo) scherzando|(?:to|estou) brincando)\b/u,
+    /(?<!\b(?:no|not|no such|ain t|aint) )\b(?:j\/?k|(?:just |only )?(?:kidding|joking)(?! (?:myself|around|aside|apart|me))|(?:was|is|am|it s) (?:only |just )?(?:a joke|joking)|as a joke|war (?:nur )?(?:ein )?(?:spass|witz|scherz)|je (?:rigole|plaisante|deconne)|es (?:una )?broma|(?:sto|stavo) scherzando|(?:to|estou) brincando|in (?:my|a) (?:dreams?|imagination)|im traum|en (?:mi sueno|mis suenos)|en reve|in sogno|no (?:meu )?sonho)\b/u,
   ],
   [
     "planned",

@@ -22,6 +22,8 @@ export function untoldMisses(said: string, sets: readonly LogSet[]): string[] {
   const misses = said.match(MISSED) ?? [];
   const ladder = LADDER.exec(said);
   if (ladder !== null) return [ladder[0].slice(0, LONGEST_QUOTE)];
+  // "Bench 3x8 ❌": left out, or missed.
+  if (told === 0 && /[❌✗✘🚫]/u.test(said)) return ["❌"];
   // "Doubles 130 x 4": as many repetitions as no set has.
   const series = SERIES.exec(said)?.[1]?.toLowerCase() ?? "";
   const reps = SERIES_REPS.get(series);

@@ -7,6 +7,12 @@ const WEEKDAY =
 /** "Day 1", "Upper B", "Woche 2": where a part of a plan begins, at the head of a line, a sentence or a member of a list. */
 const PART =
   /(?:^|[\n.;,/|]) ?[#*_>-]* ?((?:work ?out|session|day|phase|block|tag|dia|jour|giorno|einheit|upper|lower|full body|push|pull|legs?|training) ?#?(?:[a-f]|\d{1,2})\b(?! ?(?:st|nd|rd|th|x|kgs?|lbs?|reps?|sets?|min|done)\b)(?! ?[x×]))/g;
+/** "Push", "Legs:": a day of a split by its name alone. */
+const SPLIT =
+  /(?:^|\n)[ \t#*_>-]*(push|pull|legs?|upper|lower|full body|chest|back|shoulders|arms|beine|brust|rucken|jambes|pecs|dos|pierna|pecho|espalda|gambe|petto|schiena|perna|peito|costas)(?: (?:day|tag|workout|session))?[ \t*_]*(?::|(?=\n))/g;
+/** "Strength", "Metcon:": sections as coaches write them. */
+const SECTION =
+  /(?:^|\n)[ \t#*_>-]*(warm ?-?up|strength|skill|metcon|conditioning|accessor(?:y|ies)|finisher|main(?: (?:lift|set|work))?|cool ?-?down|wod)[ \t*_]*(?::|(?=\n))/g;
 /** A weekday where a part begins. */
 const DAY_PART = new RegExp(
   `(?:^|[\\n.;,/|]) ?[#*_>-]* ?(?:on )?((?:${WEEKDAY}))\\b(?= ?[:(–-]|[^\\n.;,]*\\d ?[x×])`,
@@ -56,8 +62,10 @@ export function isWrittenPlan(said: string): boolean {
   const text = foldText(said.slice(0, LONGEST)).trim();
   if (DEEDS.test(text)) return false;
   if (found(text, WEEK) >= LEAST) return true;
+  if (found(text, SECTION) >= LEAST && SHARE.test(text) && !OF_A_DAY.test(text) && !/\d:\d\d/.test(text)) return true;
   if (LOAD.test(text)) return false;
-  const rows = text.split("\n").filter((line) => SETS.test(line));
+  // On one line its members stand between commas.
+  const rows = text.split(text.includes("\n") ? "\n" : /[,;]/).filter((line) => SETS.test(line));
   const isList = rows.length >= LEAST;
   const open = rows.filter((line) => SHARE.test(line) || RANGE.test(line));
   const areOpen = isList && open.length === rows.length;
@@ -68,6 +76,6 @@ export function isWrittenPlan(said: string): boolean {
   const rests = rows.filter((line) => REST.test(line)).length;
   const isOpen = isList && open.length >= LEAST && open.length * 2 >= rows.length;
   const hasRests = isList && rests >= LEAST;
-  const hasParts = SETS.test(text) && (found(text, PART) >= LEAST || found(text, DAY_PART) >= LEAST);
+  const hasParts = SETS.test(text) && [PART, SPLIT, DAY_PART].some((parts) => found(text, parts) >= LEAST);
   return isOpen || hasRests || hasParts || REPEATS.test(text);
 }

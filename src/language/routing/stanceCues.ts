@@ -137,6 +137,10 @@ export const OTHERS: Cue[] = [
     "(?:^|[.;!\\n] ?)(?:(?:my|the|a|our|new|old|other|online|pt|first|second|\\d ?pm|\\d ?am) ){0,3}(?:clients?|athletes?|trainees?|students?)(?: \\w+){0,4} ?:",
   ),
   cue(
+    "somebody_does",
+    "^(?!it|this|that|what|who|how|where|when|why|which|he|she|one|everyone)[a-z]{3,}(?: [a-z]{3,})? does \\d",
+  ),
+  cue(
     "headed_by_name",
     `(?:^|[\\n.;]) ?(?:my |our )?${KIN}(?:s (?:session|workout|sets|numbers|log))? ?: ?(?=[^\\n]*\\d)`,
   ),
@@ -185,6 +189,8 @@ export const HABIT = cue(
   "habit",
   "\\b(?:usually|normally|typically|generally|(?:i|we) always|tend to|most (?:days|weeks)|every (?:day|week|session|workout|other day|morning|evening)|(?:\\d|once|twice|two|three|four|five|six)(?: ?x| times| days)? ?(?:a|per|each|every|/) ?week|currently (?:doing|running|on)|every time|these days|nowadays|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:i|we) used to|i have been (?:doing|running|training|lifting|squatting|benching)|(?:i|we) (?:am|are) (?:currently )?(?:running|following|on) )",
   "\\bmy (?:\\w+ ){0,2}(?:max|1 ?rm|best|record|pr|pb)(?: \\w+){0,2} (?:is|was|used to be)\\b",
+  "^(?:my )?(?:(?:current|old|all time|lifetime|best|usual) )*(?:prs|pbs|maxes|1 ?rms|working weights?|working sets|stats|personal (?:bests|records))(?! (?:today|tonight|this|from today|yesterday)\\b)[^\\d:\\n]{0,16}(?:[:\\n-]|(?=\\d))",
+  "\\bevery (?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\b(?:is|are) (?:about )?(?:my|the) (?:limit|ceiling|maximum|absolute max)\\b|\\b(?:\\d+[- ]day|a day|daily) (?:\\w+[- ]?){0,3}challenge\\b",
   "\\bmy (?:usual|normal|typical|standard|regular|current|go ?to)(?: \\w+){0,3} (?:is|are|consists|goes)\\b",
   "(?<!\\bnew (?:\\w+ )?)\\b(?:max|1 ?rm|records?|pr|pb|personal best|lifetime best|all time best)(?: (?:for|on|in|at|of) (?:my |the )?(?:\\w+ ){1,4}?| )(?:is|are|used to be|stands at|sits at)\\b",
   "^(?!.*\\b(?:today|just|this (?:morning|evening|afternoon))\\b)(?:.*\\b(?:and|but|so|,|;) )?(?:i|we) (?:do|bench|squat|deadlift|press|row|run|curl|lift|swim|walk|cycle|climb|train)\\b.{0,30}\\d",
@@ -325,6 +331,10 @@ export const PLANNED: Cue[] = [
   cue(
     "about_to_begin",
     "\\b(?:setting|lining|gearing|warming|psyching|loading|getting) up (?:now |right now )?(?:for|to)\\b|\\bwish me luck\\b|\\bon (?:my|the) (?:to ?do|list)\\b|\\b(?:to ?do|menu|aim|goal|target|ziel|objetivo|obiettivo|objectif) ?:|\\b(?:aim|target|ziel|objetivo|obiettivo|objectif) (?:is|es|ist|e|est) ",
+  ),
+  cue(
+    "put_in_place_of",
+    "(?:^|[,.;!] ?|\\b(?:please|and|then|you) )(?:swap|replace|exchange|substitute)(?: out)? (?:the |my )?\\d+ ?x ?\\d+",
   ),
   cue(
     "deadline",

@@ -49,6 +49,13 @@ const hasLeapOfReps = (sets: readonly LogSet[]): boolean =>
     return before.reps > 0 && set.reps >= MOST_GAIN * before.reps && set.reps - before.reps >= LEAST_GAIN;
   });
 
+/** Some sets are of one side, and others of neither or both: a side, or what was done on it, was probably lost. */
+const hasOddSides = (sets: readonly LogSet[]): boolean => {
+  const sided = sets.filter(({ side }) => side === "left" || side === "right").length;
+  const each = sets.filter(({ side }) => side === "each").length;
+  return (sided > 0 && sided < sets.length) || (each > 0 && each < sets.length);
+};
+
 /** Nobody's repetitions go up or down so far from one set to the next. */
 const LOADLESS_LEAP = 3;
 
@@ -68,6 +75,7 @@ const hasLeapWithoutLoad = (sets: readonly LogSet[]): boolean =>
  */
 export function hasIncoherentSets(sets: readonly LogSet[], exercise: Lift | null): boolean {
   const main = sets.filter(({ type }) => type !== "warmup" && type !== "drop");
+  if (hasOddSides(main)) return true;
   const hasReps = sets.some(({ reps }) => reps !== null);
   if (hasReps && sets.some(({ reps, durationS, distance }) => reps === null && (durationS ?? distance) !== null))
     return true;

@@ -11,6 +11,8 @@ const KEPT_OUT: readonly (readonly [Stance, RegExp])[] = [
       [
         "(?:do not|dont|no need to|you need not|will not|wont|am not|(?<!\\b(?:did|does|has|have|had|was|were|could|would) )not|without|rather not) (?:be )?(?:log|sav|stor|record|track|count|add)(?:g?ing|e)? (?:this|that|it|these|them|any of|anything)",
         "\\b(?:just|only) (?:a )?test(?:ing)?\\b(?! (?:day|my|the|set|week))",
+        "\\b(?:forget (?:about )?|no (?:point|use|sense|need) (?:in |of )?)(?:the )?(?:logg|sav|stor|record|track|count|add)ing\\b",
+        "\\b(?:was|am|were) (?:only |just )?testing (?:the (?:app|bot|coach|log)|you|this|if|whether)\\b",
         "\\bthis is (?:just |only )?a test\\b",
         "\\boff the record\\b",
         "\\b(?:nicht|nix|nichts) (?:speichern|eintragen|loggen|notieren|aufschreiben)\\b",
@@ -28,6 +30,15 @@ const KEPT_OUT: readonly (readonly [Stance, RegExp])[] = [
       `\\b(?:watched|watching|saw|seen|spotted|spotting|filmed|coached|coaching|trained) (?:a|an|some|this|that|one|my|the|another|our) (?:\\p{L}+ ){0,3}?${PERSON}\\b`,
       "u",
     ),
+  ],
+  // "lol jk, bench 200x10"
+  [
+    "hypothetical",
+    /(?<!\b(?:no|not|no such|ain t|aint) )\b(?:j\/?k|(?:just |only )?(?:kidding|joking)(?! (?:myself|around|aside|apart|me))|(?:was|is|am|it s) (?:only |just )?(?:a joke|joking)|as a joke|war (?:nur )?(?:ein )?(?:spass|witz|scherz)|je (?:rigole|plaisante|deconne)|es (?:una )?broma|(?:sto|stavo) scherzando|(?:to|estou) brincando|in (?:my|a) (?:dreams?|imagination)|im traum|en (?:mi sueno|mis suenos)|en reve|in sogno|no (?:meu )?sonho)\b/u,
+  ],
+  [
+    "planned",
+    /\b(?:template|plan|programm?e?|routine|schedule|split|numbers) for (?:the )?(?:next|new|coming|upcoming)\b|\b(?:new )?(?:program(?:me)?|plan|cycle|block|routine|split|phase) (?:will )?(?:starts?|begins?) (?:on |next |this |in )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next|week|month|from)/u,
   ],
   // "I used to bench 100 for 5": once, and no day.
   [

@@ -217,5 +217,10 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
     for (const other of together) other.marks = other === loaded[0] ? [...marks] : withoutWeights(marks);
     return;
   }
-  for (const other of together.slice(0, -1)) other.marks.push(...(alike ? marks : withoutWeights(marks)));
+  const kept = alike ? marks : withoutWeights(marks);
+  for (const other of together.slice(0, -1)) {
+    other.marks.push(...kept);
+    // "bench and row 4x10 50 kg": whether the load is that of both is not said.
+    if (kept.length < marks.length && !isFree(other)) other.doubts.push(saidOf(state, clause));
+  }
 }

@@ -44,6 +44,16 @@ function readSetsMark(mark: MarkOf<"sets">, at: number, { builder, marks, neighb
   const ownLoad =
     marks[place]?.kind === "separator" && current?.weights != null && after !== undefined && isLoad(after);
   const countsFollow = after?.kind === "counts" || ownReps || ownLoad;
+  // "100 kg x 3 sets x 5 reps": the figure behind the load counts the sets.
+  const product = marks[at - 1];
+  const isOfProduct = product?.kind === "product" && product.factors.length === 2 && mark.count === null && mark.of;
+  const [only, ...others] = current?.counts ?? [];
+  const isCount = isOfProduct && current?.weights != null && current.sets === null && others.length === 0;
+  if (isCount && only?.reps != null && after?.kind === "counts") {
+    current.sets = only.reps;
+    current.counts = null;
+    return;
+  }
   // "triples at 140, five of them": the one set that was said is as many.
   if (
     mark.type === null &&
@@ -70,6 +80,8 @@ function readSetsMark(mark: MarkOf<"sets">, at: number, { builder, marks, neighb
   )
     builder.start();
   if (mark.count === null) return;
+  // "12 left 12 right, 3 sets": both sides in turn.
+  if (builder.endsInSides && !countsFollow && mark.type === null) return void builder.repeat(mark.count);
   // "80x8, 2 more sets" are sets of their own.
   if (mark.again && builder.last !== undefined && (builder.last.counts ?? builder.last.seconds) !== null)
     builder.start();
@@ -261,6 +273,11 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
     const counted = neighbours.hasBeside(at, "reps") || neighbours.hasBeside(at, "number");
     // "100 kg/5 100 kg/5": a set of its own, though its load is that of the one before.
     const [slash, reps] = [marks[at + 1], marks[at + 2]];
+    // "8, 8, 6 reps, dropped to 60 kg 12": the load of what comes behind it.
+    const reached = marks[at - 1];
+    const next = neighbours.next(at)?.kind;
+    const drops = reached?.kind === "type" && reached.reached && builder.last?.counts != null;
+    if (drops && builder.last?.weights === null && (next === "counts" || next === "numbers")) builder.start();
     const isSlashed =
       slash?.kind === "separator" && slash.sign === "/" && /^(?:numbers|counts)$/.test(reps?.kind ?? "");
     builder.weigh(values, { unit, load, perHand }, isSlashed || (counted && marks[at - 1]?.kind === "separator"));

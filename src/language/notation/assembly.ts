@@ -128,6 +128,7 @@ export function productSetting(at: number, work: Assembly): ProductSetting {
       (neighbours.hasBeside(at, "weight") && !neighbours.hasBeside(at, "product")) ||
       (current !== undefined && current.weights !== null && current.counts === null),
     dropping: work.loadRows.has(at) || (isDropping(at, work) && !hasOwnLoad(at, work)),
+    alone: work.marks.filter(isAmount).length === 1,
     repeated: work.marks.slice(at + 1, at + 3).some(({ kind }) => kind === "repeat"),
     countsElsewhere:
       (neighbours.hasBeside(at, "reps") && !isRow(work.marks)) ||

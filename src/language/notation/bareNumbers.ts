@@ -156,6 +156,11 @@ function isInSets(value: number, at: number, { marks }: Assembly): boolean {
   const sets = rest[place];
   const into = rest[place - 1];
   const isTold = into?.kind === "word" && INTO.test(into.fold);
+  // "100 swings with the 24 in sets of 10".
+  const each = rest[place + 1];
+  const inAll = each?.kind === "counts" && each.counts.length === 1 ? (each.counts[0]?.reps ?? 0) : 0;
+  if (sets?.kind === "sets" && sets.count === null && isTold && inAll > 0 && value > inAll)
+    return value >= FEWEST_IN_ALL && value % inAll === 0;
   if (sets?.kind !== "sets" || sets.count === null || sets.count < 2 || sets.rounds || !isTold) return false;
   const isAlone = rest.every(({ kind }) => kind !== "counts" && kind !== "product" && kind !== "time");
   return isAlone && value >= FEWEST_IN_ALL && value % sets.count === 0;

@@ -67,9 +67,14 @@ const OF_ROUNDS = /\b(?:rounds?|rds?|rnds?|runden|rondas?|tours|giri|rodadas)\b/
 export function settleTrailingRounds(drafts: readonly Draft[], text: string): void {
   const last = drafts.at(-1);
   const repeat = last?.marks.find(({ kind }) => kind === "repeat");
-  if (last === undefined || repeat?.kind !== "repeat" || !OF_ROUNDS.test(text.slice(repeat.start, repeat.end + 8)))
-    return;
+  if (last === undefined || repeat?.kind !== "repeat") return;
   const here = drafts.filter(({ sentence }) => sentence === last.sentence);
+  if (!OF_ROUNDS.test(text.slice(repeat.start, repeat.end + 8))) {
+    // "10 pull ups, 20 dips, 30 push ups x 3": whether all of them were done so often is not said.
+    const areAlike = here.every(({ marks }) => marks.filter((mark) => isSaying(mark) && mark !== repeat).length === 1);
+    if (here.length > 2 && areAlike) for (const { doubts } of here) doubts.push(text.slice(repeat.start, repeat.end));
+    return;
+  }
   const isTold = ({ marks, rounds }: Draft) =>
     rounds !== null || marks.some(({ kind }) => kind === "product" || kind === "sets");
   if (here.length < 2 || here.some(isTold)) return;

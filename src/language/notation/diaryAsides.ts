@@ -1,3 +1,4 @@
+import { PAST } from "../routing/stanceCues.ts";
 import type { Stretch } from "./otherTimes.ts";
 
 const MASS = "(?:kgs?|kilos?|lbs?|pounds?|#)";
@@ -52,6 +53,12 @@ const IN_ROW =
 const WEEK_SUMS =
   /(?:^|\n)[^\n\d]{0,30}\b(?:totals?|recap|summary)\b[^\n\d]{0,30}\b(?:week|month|year|wk)(?:ly)?\b[^\n\d]{0,20}:?[ \t]*(?:\n[ \t]*[-*•]?[ \t]*\p{L}[^\n:]{0,24}:[^\n]*)+|(?:^|\n)[^\n\d]{0,20}\b(?:week(?:ly)?|wk|month(?:ly)?|year(?:ly)?)\b[^\n\d]{0,12}\b(?:totals?|mileage|recap|summary)\b[^\n\d]{0,20}:?[ \t]*(?:\n[ \t]*[-*•]?[ \t]*\p{L}[^\n:]{0,24}:[^\n]*)+|\btotals?\b[^\n\d.]{0,20}\b(?:week(?:ly)?|month(?:ly)?|year)\b[^\n\d.]{0,20}\d[\d.,]*(?: ?(?:miles?|km|k|mi|hours?|hrs?|h|min(?:ute)?s?|yards?|yds?|m))*/giu;
 
+/** "Rather pleased with myself at 74!", "not bad for 68": how old somebody is. */
+const AT_AGE =
+  /(?<=\b(?:pleased|proud|chuffed|happy|delighted|not bad|not too bad|pretty good|good going|impressive|nicht schlecht|pas mal|nada mal|niente male)\b[^\d\n.;!?]{0,30}) ?\b(?:at|for|mit|pour|a|para|per)(?: (?:my age|the age of|age|a))?(?: of)? [4-9]\d(?:[ -]years?[ -]old)?(?= ?(?:$|[.,;!?)\n]))/gi;
+/** "100 kg x 14 to failure, couldn't walk": how it left one. */
+const WRECKED =
+  /,? ?\b(?:i )?(?:could(?:n['’]?t| not| barely| hardly)|can(?:['’]?t|not| barely| hardly)) (?:even )?(?:walk|move|stand|sit down|breathe|get up|(?:lift|feel|raise) (?:my|ma|me) \w+)\b(?! ?\d| (?:more|longer|further))(?: (?:properly|straight|home|anymore|now|upstairs|downstairs))?/gi;
 /** "1) 60x10 2) 65x8": which set it was. */
 const ENUMERATED = /(?<=[\s:;,])[1-9]\)(?= ?\d)/g;
 /** "… 10 min meditation", "15 min sauna after": no training, and no further set of what stands beside it. */
@@ -113,10 +120,16 @@ const OUTCOME =
 const TO_COME =
   /\?|(?<!\p{L})(?:will|gonna|going to|want|plan(?:ned|ning)?|should|hop(?:e|ing)|let'?s|aim|goal|target|have to|need|werde|will ich|m[oö]chte|soll|je vais|je veux|pr[eé]vu|voy a|quiero|toca|far[oò]|voglio|vou|quero|supposed|please|bitte|so tonight|last (?:week|time)|also heute)(?!\p{L})/iu;
 
+/** "Track tonight: ran 800 m x4", "tonight I ran 5k". */
+const EVENING_DEED = new RegExp(
+  `\\b(?:tonight|this evening)\\b(?: ?[:,-] ?(?:(?:i|we|just|only) )?| (?:i|we) (?:just )?)${PAST}\\b`,
+  "i",
+);
+
 /** Where the title of a diary names the evening, which elsewhere is still to come, or it is said how it went. Out: the stretches. Linear. */
 export function titledEvenings(text: string): Stretch[] {
   if (!/tonight|evening|abend|ce soir|stasera|noche|noite/i.test(text)) return [];
-  const isOver = TOLD_FIGURES.test(text) && OUTCOME.test(text) && !TO_COME.test(text);
+  const isOver = (TOLD_FIGURES.test(text) && OUTCOME.test(text) && !TO_COME.test(text)) || EVENING_DEED.test(text);
   return every(text, isOver ? TONIGHT : EVENING);
 }
 
@@ -158,6 +171,8 @@ export function diaryAsides(text: string): Stretch[] {
     ...every(text, IN_BRACKETS),
     ...every(text, CLIMBED),
     ...every(text, HOURS),
+    ...every(text, AT_AGE),
+    ...every(text, WRECKED),
     ...every(text, PLACES),
     ...every(text, GOALS),
     ...every(text, IN_RACK),

@@ -9,6 +9,7 @@ import {
   addSuperset,
   type Gathering,
   headsWarmups,
+  isLongAlone,
   newest,
   nextClause,
   openDraft,
@@ -59,11 +60,18 @@ function asRounds({ marks, ...clause }: Clause, next: Clause | undefined): Claus
   return { ...clause, marks: read };
 }
 
+/** "bjj 90 min 5 rounds": behind so long a time, what it was made of. */
+function withoutParts(clause: Clause): Clause {
+  const at = clause.marks.findIndex((mark) => mark.kind === "sets" && mark.rounds);
+  if (at < 0 || !isLongAlone(clause.marks.slice(0, at)) || clause.marks.slice(at + 1).some(isSaying)) return clause;
+  return { ...clause, marks: clause.marks.map((mark, place) => (place === at ? { ...mark, kind: "note" } : mark)) };
+}
+
 const BEHIND_ROUNDS =
   /^(?:finisher|to finish|finished with|burn-?out|cash[ -]?out|cool[ -]?down|afterwards|zum schluss|pour finir|para terminar|para acabar|per finire)\b/i;
 
 function addClause(state: Gathering, written: Clause): void {
-  const clause = CIRCUIT.test(saidOf(state, written)) ? asRounds(written, nextClause(state)) : written;
+  const clause = withoutParts(CIRCUIT.test(saidOf(state, written)) ? asRounds(written, nextClause(state)) : written);
   // "finisher: 100 pull-aparts" below "superset x3": once, after the rounds.
   if (BEHIND_ROUNDS.test(saidOf(state, clause))) state.rounds = null;
   const [only] = clause.marks;

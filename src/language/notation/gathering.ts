@@ -1,5 +1,5 @@
 import { type ClauseWords, isMovementWord, readClauseWords } from "./clauseWords.ts";
-import { type Draft, hasAmounts, newDraft, onlySets } from "./draft.ts";
+import { type Draft, hasAmounts, isSaying, newDraft, onlySets } from "./draft.ts";
 import type { MarkOf } from "./marks.ts";
 import type { EntryMark } from "./neighbours.ts";
 import type { Clause } from "./readClauses.ts";
@@ -104,6 +104,15 @@ export function openDraft(state: Gathering, reading: Reading): Draft {
   return draft;
 }
 
+/** Seconds: nobody does so long a round. */
+const LONG = 900;
+
+/** One time, so long that it is that of all rounds. */
+export function isLongAlone(marks: readonly EntryMark[]): boolean {
+  const said = marks.filter(isSaying);
+  return said.length === 1 && said[0]?.kind === "time" && said[0].seconds >= LONG;
+}
+
 /** "5 rounds of", "3 rounds:", or "… x 5 rounds" after what was done in them. */
 export function addRounds(state: Gathering, clause: Clause, mark: MarkOf<"sets">, alone: boolean): void {
   const value = mark.count ?? 1;
@@ -115,7 +124,12 @@ export function addRounds(state: Gathering, clause: Clause, mark: MarkOf<"sets">
   const trails =
     alone ||
     clause.marks.indexOf(mark) > clause.marks.findIndex((one) => one.kind === "word" && isMovementWord(one.fold));
-  if (trails) for (const draft of here) draft.rounds = value;
+  if (trails)
+    for (const draft of here) {
+      // "bjj 90 min, 5 rounds": what it was made of.
+      if (isLongAlone(draft.marks)) draft.notes.push(saidOf(state, clause));
+      else draft.rounds = value;
+    }
   const last = here.at(-1);
   if (mark.whole === true && last !== undefined) last.end = Math.max(last.end, clause.end);
   if (alone && here.length > 0) return;

@@ -72,12 +72,18 @@ export class GroupBuilder {
     this.add({ counts: [{ reps: value }] });
   }
 
+  /** Whether the last two sets are of one side each: "12 left 12 right". */
+  get endsInSides(): boolean {
+    const [other, current] = this.groups.slice(-2);
+    const isSided = [other, current].every((group) => group?.side === "left" || group?.side === "right");
+    return isSided && other?.side !== current?.side && other?.sets === null && current?.sets === null;
+  }
+
   /** "x3" after reps or a time says how often; after anything else it is reps. Two sides are done again in turn. */
   repeat(value: number): void {
     const current = this.open;
     const other = this.groups[this.groups.length - 2];
-    const isPair = other?.side === "left" && current?.side === "right" && other.sets === null && current.sets === null;
-    if (isPair && value <= 20) {
+    if (this.endsInSides && other && current && value <= 20) {
       const pair = [other, current];
       for (let time = 1; time < value; time += 1) this.groups.push(...pair.map((group) => ({ ...group })));
       return;
@@ -92,7 +98,7 @@ export class GroupBuilder {
     const current = this.last;
     const follows =
       current !== undefined &&
-      (current.counts !== null || current.seconds !== null) &&
+      (current.counts !== null || current.seconds !== null || current.length !== null) &&
       current.side === null &&
       this.sidesLead !== true;
     this.sidesLead ??= !follows;

@@ -47,6 +47,8 @@ export type ProductSetting = {
   /** It is one of several loads that are told in a row, or fall from one to the next. */
   dropping: boolean;
   /** "(x 3)" comes after it. */
+  /** Nothing else is told of the exercise. */
+  alone: boolean;
   repeated: boolean;
   /** Repetitions were said beside it. */
   countsElsewhere: boolean;
@@ -151,6 +153,8 @@ function pairOptions(one: number, other: number, setting: ProductSetting): PairR
   }
   if (other > 30) {
     if (weightElsewhere || bodyweight) return ["sets_reps"];
+    // "5x60 5x70 5x80": nobody lifts a loaded bar so often.
+    if (setting.barred && !setting.thrown && !setting.alone && other > MOST_BAR_REPS) return ["reps_weight"];
     return one <= MOST_SETS && other <= 100 ? ["reps_weight", "sets_reps"] : ["reps_weight"];
   }
   // Who writes the sets last after a weight writes them last without one.
@@ -247,6 +251,12 @@ function readPair(one: Factor, other: Factor, doubled: boolean, setting: Product
       if (mayBeLoad && !setting.thrown && setting.choose<"first" | "last">("place", places) === "first")
         return { counts: reps(load), weights: { ...lighter, values: [one.value] } };
       if (setting.countsElsewhere && lighter.values.length === 1) return { sets: one.value, weights: lighter };
+      // "hip thrust 3x 90kg", and no other set: three sets, or a set of three.
+      const isLone = setting.alone && lighter.unit !== null && lighter.values.length === 1 && !setting.bodyweight;
+      const mayCount =
+        isLone && !setting.thrown && lighter.load === "total" && one.value >= 2 && one.value <= USUAL_SETS;
+      if (mayCount && setting.choose("counted", ["reps", "sets"] as const) === "sets")
+        return { sets: one.value, weights: lighter };
       return { counts: reps(one.value), weights: lighter };
     }
   }

@@ -52,6 +52,14 @@ export function readCountsMark(counts: Count[], at: number, work: Assembly): voi
   }
   if (addsUp(counts, at, work) || loadLeads(counts, at, work)) return;
   const mirrored = counts.length === 2 && second?.extra === true && first?.reps === second.reps;
+  const next = work.neighbours.next(at);
+  const isBeforeSets = second?.extra === true && (next?.kind === "product" || next?.kind === "sets");
+  // "db press 24+24 3x10": one in each hand, where the repetitions are still to come.
+  if (mirrored && traits.paired && !traits.oneSided && isBeforeSets && builder.last === undefined)
+    return void builder.weigh([first?.reps ?? 0], { perHand: true });
+  // "clean + jerk 2+1 80kg x 4", "complex 1+1+1 50 55 60": what is done again with other loads is in doubt.
+  if (isBeforeSets || (second?.extra === true && next?.kind === "numbers" && next.values.length > 1))
+    work.doubts.push(counts.map(({ reps }) => reps).join("+"));
   if (!mirrored || !(traits.oneSided || traits.paired)) return void builder.add({ counts });
   builder.add({ counts: [{ reps: first?.reps ?? null }] });
   builder.setSide("each");

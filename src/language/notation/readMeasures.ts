@@ -94,6 +94,21 @@ const readBodyMass: Reader = (tokens, at) => {
 /** Nobody swims in a longer one, in metres. */
 const LONGEST_POOL = 60;
 
+/** So many words from the lengths the pool is told. */
+const POOL_WITHIN = 12;
+
+/** How long the pool is that stands near a number of lengths, in metres; `null` where that is not said, or said of several. */
+function poolNear(tokens: readonly Token[], at: number, isPool: (place: number) => boolean): number | null {
+  const from = Math.max(0, at - POOL_WITHIN);
+  const near = tokens.slice(from, at + POOL_WITHIN).flatMap((token, index) => {
+    const place = from + index;
+    return place !== at && isNumber(token) && isPool(place) && wordAt(tokens, place + 2) === "pool"
+      ? [token.value]
+      : [];
+  });
+  return near.length === 1 ? (near[0] ?? null) : null;
+}
+
 /** "40 lengths in a 25m pool", "60 lengths of the 25 m pool": the way that they come to. */
 const readLengths: Reader = (tokens, at) => {
   const count = tokens[at];
@@ -107,7 +122,11 @@ const readLengths: Reader = (tokens, at) => {
   let next = at + 2;
   while (next < at + 5 && /^(?:in|of|at|a|the|my)$/.test(wordAt(tokens, next))) next += 1;
   const long = tokens[next];
-  if (!isNumber(long) || !isPool(next) || wordAt(tokens, next + 2) !== "pool") return null;
+  if (!isNumber(long) || !isPool(next) || wordAt(tokens, next + 2) !== "pool") {
+    // "40 lengths in 35 min, 25m pool", "25m pool 40 lengths": how long it is stands elsewhere.
+    const pool = poolNear(tokens, at, isPool);
+    return pool === null ? null : found(tokens, at, at + 2, { kind: "length", value: count.value * pool, unit: "m" });
+  }
   return found(tokens, at, next + 3, { kind: "length", value: count.value * long.value, unit: "m" });
 };
 

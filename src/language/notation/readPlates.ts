@@ -8,8 +8,15 @@ type Tokens = readonly Token[];
 const PLAIN = { kind: "plates" as const, part: null, extra: 0, unit: null };
 const SMALL_PLATES: ReadonlySet<number> = new Set([1.25, 2.5, 5, 10, 15, 25, 35]);
 
+const AND_A_PART = /^and (?:a|one) (?:half|quarter)$/;
+
 /** "two plates", "a plate and a quarter", "2.5 plates", "3 plates a side". */
 export const readPlates: Reader = (tokens, at) => {
+  // "bench plate and a half": one of them, where no article is said.
+  if (wordAt(tokens, at) === "plate" && AND_A_PART.test([1, 2, 3].map((next) => wordAt(tokens, at + next)).join(" "))) {
+    const part = wordAt(tokens, at + 3) as "half" | "quarter";
+    return found(tokens, at, at + 4, { ...PLAIN, count: 1, part });
+  }
   const article = /^(?:a|one)$/.test(wordAt(tokens, at));
   const count = isNumber(tokens[at]) ? (tokens[at]?.value ?? 0) : article ? 1 : null;
   const noun = wordAt(tokens, at + 1);

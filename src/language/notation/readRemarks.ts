@@ -12,7 +12,7 @@ type Tokens = readonly Token[];
 const PACES = wordSet("pace paces split splits avg average");
 
 const RATED = wordSet(
-  "sore soreness pain painful ache aching hurt hurts hurting stiff tight tired energy effort difficulty mood pump",
+  "sore soreness pain painful ache aching hurt hurts hurting stiff tight tired energy effort difficulty mood pump felt feels feeling rated",
 );
 
 /** The last word before a place, signs left out. */
@@ -179,6 +179,9 @@ export const readRemark: Reader = (tokens, at) => {
     const value = tokens[at + 1 + sign];
     if (value?.kind !== "number" && value?.kind !== "clock") return null;
     if (isTimes(tokens, at + 2 + sign)) return null;
+    // "incline two sets of eight": the figure counts what stands behind it; "pin 6 sets 3" names the sets.
+    const counts = isReps(tokens[at + 2 + sign]) || isSets(tokens[at + 2 + sign]);
+    if (counts && !isNumber(tokens[at + 3 + sign])) return null;
     const unit = unitAt(tokens, at + 2 + sign);
     // "incline 20 minutes": no machine is set to a time, and "incline 60kg" and "incline 60" are loads.
     const lasts = unit?.kind === "time" && !/^(?:avg|average|pace)$/.test(word) && !isSign(tokens[at + 3 + sign], "/");

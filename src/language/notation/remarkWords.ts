@@ -17,6 +17,7 @@ export const FILLERS = wordSet(
     "sheet spreadsheet template programme program ramp ramping joker jokers bbb fsl gzcl gzclp nsuns smolov stronglifts gvt wendler madcow candito sheiko ppl phul phat " +
     "u ur n period comma fullstop fullstops nochmal nochmals noch wieder encore ancora otra otro outra outro vez veces " +
     "fueron fue era eran foram foi war waren etait etaient c'etait erano sono stati bin ist bist sind wurde wurden " +
+    "gingen klappten klappte schaffte salieron salió logré logre conseguí consegui fatte riuscito riuscita cioè cioe ossia d.h dh sprich nämlich namlich c'est-à-dire soit osea meaning ie i.e sia " +
     "beim geschafft solo solamente repeated repeat repeating pounder ws nur seulement apenas starting covered covering " +
     "those these extra bitte porfa svp trag trage eintragen ish rx rxd rx'd scaled um umm uh uhh er erm ah oh built unassisted unaided grad gerade eben noch schon mal dann danach zuerst " +
     "obv obvs ofc btw fyi heavy light amrap max too already still even him her they he she them us our its it's there's there not " +

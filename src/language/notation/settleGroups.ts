@@ -39,6 +39,15 @@ function goOn(groups: readonly SetGroup[], rounds: number | null): void {
   }
 }
 
+/** "20 lb/arm: 12 12", "10 each side, 10, 8": said of the first of a row of sets, and of all. */
+function goOnEach(groups: readonly SetGroup[]): void {
+  const isOne = ({ sets, counts }: SetGroup) => sets === null && counts !== null;
+  for (const [at, group] of groups.entries()) {
+    const before = groups[at - 1];
+    if (before?.side === "each" && isOne(before) && group.side === null && isOne(group)) group.side = "each";
+  }
+}
+
 const isTimeOnly = ({ counts, weights, length, sets, seconds }: SetGroup): boolean =>
   seconds !== null && counts === null && weights === null && length === null && sets === null;
 
@@ -167,6 +176,7 @@ export function settleGroups(groups: SetGroup[], work: Assembly): void {
   spreadAnnounced(groups, rounds);
   takeTurns(groups, rounds);
   goOn(groups, rounds);
+  goOnEach(groups);
   dealTimes(groups, rounds);
   dropTotal(groups, notes);
   dropWay(groups, notes);

@@ -131,8 +131,13 @@ function repairLast(mark: EntryMark, { builder }: Assembly): boolean {
   return forWeight || reps !== null;
 }
 
+/** No repetitions stand behind a load: it begins no further set. */
+const countsEnd = (at: number, { marks }: Assembly): boolean =>
+  /^(?:so|that's|thats|i\.e|ie|meaning)$/.test(wordOf(marks[at - 1]) ?? "") || !marks.slice(at + 1).some(isAmount);
+
 /** "2 plates (225 lb)", "45 lb plates, so 135 lb total": what it came to stands for what it was made of. */
-function takesTotal({ values, unit }: MarkOf<"weight">, at: number, { builder, marks, notes }: Assembly): boolean {
+function takesTotal({ values, unit, perHand }: MarkOf<"weight">, at: number, work: Assembly): boolean {
+  const { builder, marks, notes } = work;
   const last = builder.last;
   // "two 20s and a 10 per side (120 kg)": what hung on the bar, and what it came to.
   const [side, bracket] = [marks[at - 2], marks[at - 1]];
@@ -144,6 +149,13 @@ function takesTotal({ values, unit }: MarkOf<"weight">, at: number, { builder, m
     }
     builder.groups.length = 0;
     builder.weigh(values, { unit });
+    return true;
+  }
+  // "with the 30s, so 30 lb in each hand", "60, that's 60 kg": the same load again, with what was not said of it.
+  const isSame = last?.weights != null && last.weights.values.join() === values.join();
+  const isAgain = isSame && last.counts !== null && (last.weights?.unit ?? unit) === unit && countsEnd(at, work);
+  if (isAgain && last.weights) {
+    last.weights = { ...last.weights, unit, perHand: last.weights.perHand || perHand };
     return true;
   }
   const bracketed = saidBefore(marks, at) && last?.counts === null;

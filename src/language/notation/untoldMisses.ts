@@ -6,9 +6,15 @@ const MISSED =
 /** "a ladder up to 7 reps, back down to 1": sets that nobody wrote down one by one. */
 const LADDER = /\b(?:ladders?\b[^\n]{0,40}?\b(?:up|down) to \d|\d{1,2} ladders? (?:of )?\d)[^\n.;]{0,40}/i;
 const LONGEST_QUOTE = 40;
+const SERIES = /(?<![\p{L}-])(singles|doubles|triples)(?![\p{L}-])(?! (?:match|tennis|court|unders?|partner))/iu;
+const SERIES_REPS = new Map([
+  ["singles", 1],
+  ["doubles", 2],
+  ["triples", 3],
+]);
 
 /**
- * Attempts that are told as missed where no set holds one, and ladders that are told by their ends. In: the words of an exercise, up to the next one. Out: the
+ * Attempts that are told as missed where no set holds one, and ladders that are told by their ends, and series ("doubles") that no set is of. In: the words of an exercise, up to the next one. Out: the
  * attempts as written. Linear.
  */
 export function untoldMisses(said: string, sets: readonly LogSet[]): string[] {
@@ -16,5 +22,12 @@ export function untoldMisses(said: string, sets: readonly LogSet[]): string[] {
   const misses = said.match(MISSED) ?? [];
   const ladder = LADDER.exec(said);
   if (ladder !== null) return [ladder[0].slice(0, LONGEST_QUOTE)];
+  // "Bench 3x8 ❌": left out, or missed.
+  if (told === 0 && /[❌✗✘🚫]/u.test(said)) return ["❌"];
+  // "Doubles 130 x 4": as many repetitions as no set has.
+  const series = SERIES.exec(said)?.[1]?.toLowerCase() ?? "";
+  const reps = SERIES_REPS.get(series);
+  const counted = sets.filter((set) => set.reps !== null);
+  if (reps !== undefined && counted.length > 0 && !counted.some((set) => set.reps === reps)) return [series];
   return misses.length > told ? misses.map((miss) => miss.trim().slice(0, LONGEST_QUOTE)) : [];
 }

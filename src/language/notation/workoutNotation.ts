@@ -36,6 +36,7 @@ import { spokenCorrections } from "./spokenCorrections.ts";
 import { tokenize } from "./tokenize.ts";
 import { partedByDays, trailingDays } from "./trailingDays.ts";
 import { agreedOrders, type Order, writesLoadFirst } from "./tripleOrder.ts";
+import { unsureFigures } from "./unsureFigures.ts";
 import { untoldMisses } from "./untoldMisses.ts";
 import { untoldRemarks } from "./untoldRemarks.ts";
 import { untoldWords } from "./untoldWords.ts";
@@ -84,6 +85,7 @@ function readText(raw: string, context: NotationContext): Read {
   const legend = readLegend(whole);
   const unitLine = readUnitLine(whole);
   const sums = saidSums(whole);
+  const unsure = unsureFigures(whole);
   const sentences = meantAndDone(whole);
   const settled = asDone(whole, sentences);
   const text = blanked(blanked(settled, elsewhere), [
@@ -93,6 +95,7 @@ function readText(raw: string, context: NotationContext): Read {
     ...replacedNames(whole),
     ...diaryAsides(whole),
     ...sums,
+    ...unsure,
     ...countedRounds(whole),
     ...repsRemarks(whole),
     ...turns,
@@ -134,6 +137,8 @@ function readText(raw: string, context: NotationContext): Read {
   // Of one exercise it is sure how often it was done; several may take turns.
   if (rounds !== null && only !== undefined) only.rounds ??= rounds;
   for (const { end, doubts } of sentences) drafts.findLast((draft) => draft.start < end)?.doubts.push(...doubts);
+  for (const { start, quote } of unsure)
+    (drafts.findLast((draft) => draft.start <= start) ?? drafts[0])?.doubts.push(quote);
   for (const { start, end } of formats)
     drafts.find((draft) => draft.end > start)?.notes.unshift(whole.slice(start, end));
   for (const { start, end } of elsewhere)

@@ -1,8 +1,9 @@
 import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { foldText } from "../foldText.ts";
+import { isWrittenPlan } from "../notation/writtenPlan.ts";
 import { ORDER_WORDS } from "./segmenting/requestWords.ts";
 import { readStance } from "./stance.ts";
-import { QUESTIONS } from "./stanceCues.ts";
+import { HEADED, QUESTIONS } from "./stanceCues.ts";
 
 /** What a message makes of the list of sets that is pasted into it. */
 export type PastedList = {
@@ -55,6 +56,10 @@ const OF_PLAN = new RegExp(
 /** What tells that it was done, in headings, remarks and beside sets. */
 const DEED =
   /\b(?:just (?:did|finished)|did(?! not)|done|finished|completed|managed|hit|got|went|(?:it|that|this|these|session|work ?out|everything) (?:was|were)|(?:was|were) (?:it|that|this|these|those|my)|felt|feels?|smashed|missed|failed|fail|struggled|skipped|easy|tough|rpe|rir|log(?:ged)?|next time|what (?:is )?next|gemacht|geschafft|war|fait|hice|hecho|fatto|fiz|feito)\b|@ ?(?:[6-9](?:[.,]5)?|10)(?![\d.,%])|[✅✔☑]/;
+/** How hard a set was, or is to be. */
+const EFFORT = /@? ?(?:rpe|rir) ?\d+(?:[.,]\d)?|\d ?(?:rpe|rir)\b|@ ?(?:[6-9](?:[.,]5)?|10)(?![\d.,%])/g;
+/** How somebody came by a plan. */
+const RECEIVED = /\b(?:got|was|were) (?:(?:this|it|that|these) )?(?:from|off|on|sent|given|emailed|handed)\b/g;
 /** The day of a list, which a plan has as well. */
 const DAY =
   /\b(?:today|todays|tonight|yesterday|this morning|last night|last week|heute|gestern|aujourd hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)\b|\b\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?\b|\b(?:19|20)\d\d-\d\d-\d\d\b/;
@@ -135,19 +140,24 @@ export function readPastedList(text: string): PastedList | null {
   const spoken = lines.filter(({ kind }) => kind === "talk");
   const talk = spoken.map((line) => line.text).join("\n");
   const beside = [...heads, ...spoken];
-  if (beside.some(({ folded }) => DEED.test(folded)) || list.some(tellsDeed)) return null;
+  const told = list.filter(tellsDone).length;
   const first = lines.findIndex(({ kind }) => kind === "list");
   const titles = lines.slice(0, first).filter((line) => !asks(line));
+  const named = titles.some(({ folded }) => NAMES_PLAN.test(folded) && !/\d/.test(folded));
+  // "The program I bought:" and rows without a load: how hard they are to be is no deed.
+  const isBarePlan = named && told === 0;
+  if (beside.some(({ folded }) => DEED.test(folded.replace(RECEIVED, "")))) return null;
+  if (list.some((line) => tellsDeed(isBarePlan ? { ...line, folded: line.folded.replace(EFFORT, "") } : line)))
+    return null;
   if (prescribes(beside)) return { stance: "quoted", talk };
   if (beside.some(({ folded }) => BEGINS.test(folded))) return { stance: "planned", talk };
   if (titles.some(({ folded }) => PLANS_AHEAD.test(folded))) return { stance: "planned", talk };
+  if (isWrittenPlan(text) && !spoken.some(asks)) return { stance: "planned", talk };
   if (beside.some(({ folded }) => DAY.test(folded))) return null;
   const stances = titles.filter(({ folded }) => !NAMES_PLAN.test(folded)).map((line) => readStance(line.text).stance);
   if (stances.includes("quoted")) return { stance: "quoted", talk };
   if (stances.includes("planned") || stances.includes("hypothetical")) return { stance: "planned", talk };
-  const told = list.filter(tellsDone).length;
-  const named = titles.some(({ folded }) => NAMES_PLAN.test(folded) && !/\d/.test(folded));
-  if (told === 0 && named) return { stance: "planned", talk };
+  if (isBarePlan) return { stance: "planned", talk };
   const questions = spoken.filter(asks);
   if (questions.length === 0) return null;
   const isPlan =
@@ -198,4 +208,8 @@ export function isListAlone(text: string): boolean {
 /** Remarks in brackets are of other days as well: "bench 102.5x1 (hit in May)". */
 const tellsDeed = ({ folded }: Line): boolean => DEED.test(folded.replace(/\([^)]*\)/g, ""));
 
-const prescribes = (lines: readonly Line[]): boolean => lines.some(({ folded }) => PRESCRIBED.test(folded));
+const COPIED =
+  /\b(?:copied|pasted|taken|nicked|screenshot(?:ted)?|borrowed|grabbed|pinched) (?:straight )?(?:from|off|out of) (?!last\b|yesterday|today|my (?:log|notes|notebook|diary|watch|phone|app|strong|hevy|garmin|strava))/;
+const WHOSE = new RegExp(HEADED);
+const prescribes = (lines: readonly Line[]): boolean =>
+  lines.some(({ folded }) => PRESCRIBED.test(folded) || WHOSE.test(folded) || COPIED.test(folded));

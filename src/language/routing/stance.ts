@@ -16,6 +16,7 @@ import {
   INTENDED,
   LOG_ORDER,
   LONG_PAST,
+  MISSED,
   NEGATED,
   NOWADAYS,
   OTHERS,
@@ -65,7 +66,7 @@ const INDEX = new PatternIndex([
     .flat()
     .map(([, pattern]) => pattern),
   ...[DO_NOT_LOG, LOG_ORDER, HABIT, LONG_PAST, COMPARISON].map(([, pattern]) => pattern),
-  ...[POLITE_LOG, SHORTFALL, INTENDED, TOGETHER, NOWADAYS, PLAN_THEN_DID, ...EVERY_NEGATION],
+  ...[POLITE_LOG, SHORTFALL, INTENDED, TOGETHER, MISSED, NOWADAYS, PLAN_THEN_DID, ...EVERY_NEGATION],
 ]);
 
 const CLAUSE = /[^,.;!?\n]+/g;
@@ -187,6 +188,13 @@ const OF_THE_SETS =
 const TODAY_AFTER =
   /^[^\d?]*[,;.\n-] *(?:and |but |so )?(?:today|tonight|this (?:morning|evening)|earlier|heute|aujourd'hui|hoy|oggi|hoje) (?!i (?:will|want|plan)|will|is|it is|going|want|plan|should)[^?]*\d/;
 
+/** "RDL 3x10 90 kg, my wife did 40": behind sets of one's own, what somebody else did has figures of its own. */
+function isOthersAside(text: string, at: number): boolean {
+  const [before, rest] = [text.slice(0, at + 1), text.slice(at)];
+  const own = rest.match(CLAUSE)?.[0] ?? "";
+  return /[,;.!\n(][^\d]{0,6}$/.test(before) && SETS_SAID.test(before) && OF_TRAINING.test(before) && /\d/.test(own);
+}
+
 /** Whether an intention stands behind sets that were told, and is not of those: it holds no figure and speaks of none. */
 function isPlanAside(text: string, { signals, at }: { signals: readonly string[]; at: number }): boolean {
   const before = text.slice(0, at);
@@ -257,7 +265,8 @@ function stanceOf(clause: string): Reading {
   const others = firing(OTHERS, text, mayFind);
   const isNamed = NAMED.test(clause.slice(0, 60)) && !A_LIFT.test(folded);
   if (isNamed && !finds(TOGETHER)) return { stance: "other_person", signals: ["named_person"] };
-  if (others.signals.length > 0 && !finds(TOGETHER)) return { stance: "other_person", signals: others.signals };
+  if (others.signals.length > 0 && !finds(TOGETHER) && !isOthersAside(text, others.at))
+    return { stance: "other_person", signals: others.signals };
 
   const quoted = firing(QUOTED, text, mayFind);
   if (
@@ -287,6 +296,7 @@ function stanceOf(clause: string): Reading {
     !(negated.signals.join() === "no_training" && INSTEAD_OF_TRAINING.test(text)) &&
     !isAside(text, negated.at, true) &&
     !deniesOther(text, negated.at);
+  if (finds(MISSED) && !ordered && !departs) return { stance: "negated", signals: ["missed_training"] };
   if (denies && deed.signals.length === 0 && !ordered) {
     return { stance: "negated", signals: negated.signals };
   }

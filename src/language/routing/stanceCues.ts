@@ -15,7 +15,7 @@ export const PAST =
 
 /** Somebody who is not the writer. */
 export const OTHER_PERSON =
-  "(?:my|his|her|our|their|this|that|the|a|some|one of my) (?:\\w+ ){0,2}(?:wife|husband|girlfriend|gf|boyfriend|bf|partner|mate|" +
+  "(?:my|his|her|our|their|this|that|the|a|some|one of my) (?:\\w+ ){0,2}(?:\\d{1,2} ?(?:years?|yrs?|yo)(?: old)?|wife|husband|girlfriend|gf|boyfriend|bf|partner|mate|" +
   "buddy|friend|bro|brother|sister|sis|dad|father|mum|mom|mother|son|daughter|kids?|cousin|uncle|aunt|coach|trainer|pt|" +
   "clients?|athletes?|roommate|flatmate|colleague|co-?worker|neighbou?r|teammate|lifter|guy|dude|girl|man|woman|bloke|" +
   "lad|old boy|young (?:lad|one)|old (?:timer|fella)|nephew|niece|grand(?:pa|ma|father|mother|daughter|son|kid|child)|boss|spouse|fiancee?|student|teenager|captain|strongman|strongwoman|" +
@@ -37,8 +37,9 @@ export const DO_NOT_LOG = cue(
   "\\bno (?:log(?:ging)?|entry|save)(?= ?(?:$|[,.;:!?)-]|please|today|this time|for (?:this|that|it|me)))",
   "(?:^|[.;:!?(\\n] ?)no (?:log(?:ging)?|entry)\\b(?! ?(?:press|lift|carry|carries|bar|clean))",
   "\\b(?:do not|never|not to|no need to|stop|without|rather than|instead of|(?<!(?:did|does|has|have|was|were|could|would) )not) (?:ever |actually |please )?(?:log|record|track|save|store|note|logging|recording|saving)\\b",
-  "\\b(?:do not|no need to) (?:add|count|enter|write|put) (?:it|this|that|these|those|them|my|any|.{0,40}\\b(?:log|diary|journal))",
+  "\\b(?:do not|no need to) (?:add|count|enter|write|put) (?:it|this|that|these|those|them|my|any|yesterdays?|todays?|last (?:night|week|session|workout|time|\\w+day)s?|.{0,40}\\b(?:log|diary|journal))",
   "\\bnot for (?:the|my) log\\b",
+  "\\b(?:forget (?:about )?|no (?:point|use|sense) (?:in |of )?)(?:logging|recording|tracking|saving|storing)\\b",
   "\\b(?:nicht|nichts) (?:eintragen|loggen|speichern|notieren|aufschreiben)",
   "\\bne (?:le |la |les )?(?:note|notez|enregistre|enregistrez|sauvegarde) (?:pas|rien)",
   "\\bno (?:lo |la |los |las )?(?:registres|apuntes|anotes|guardes)",
@@ -61,7 +62,14 @@ export const POLITE_LOG =
 
 /** Things not done that say that the rest was: "didn't fail", "couldn't finish the last set". */
 export const SHORTFALL =
-  /\b(?:(?:did|could) not (?:even |quite |really )?(?:fail|miss|feel|rest|finish|complete|get|hit|make|reach|manage|struggle|grind|need|use|do|lock out|hold)|was not able to (?:finish|complete|get|do)|skipped|missed|failed|bailed)(?: (?:the|my|a|an|any|that|all|of|to|too|out|on|at|after|in)){0,6}(?: ?(?:very |planned )?(?:last|final|first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|one|two|\d+(?! ?(?:x ?\d|mins?\b|minutes?\b|k\b|km\b|miles?\b|hours?\b|(?:\w+ )?(?:(?:push|pull|chin|sit|muscle|step) ?-?ups?|squats?|burpees?|dips?|lunges?|curls?|rows?|crunches|swings?|thrusters?|deadlifts?|snatches)\b))|a couple(?: of)?|few|extra|more|hard|bad|heavy|great|good|tired|sore|failure|misses|belt|straps|spotter|rest|lockout|depth|reps?|sets?)\b)+|\bdid not (?:fail|feel|rest|struggle|grind|go to failure|count|track)\b|\bno (?:misses|missed reps|failed reps|pain|issues|problems|belt|straps|spotter|rest|wraps)\b|\bnot (?:bad|too bad|to failure|easy|heavy|great|too heavy|that heavy|counting|including|my best|sure)\b/g;
+  /\b(?:(?:did|could) not (?:even |quite |really )?(?:fail|miss|feel|rest|finish|complete|get|hit|make|reach|manage|struggle|grind|need|use|do|lock out|hold)|was not able to (?:finish|complete|get|do)|skipped|missed|failed|bailed)(?: (?:the|my|a|an|any|that|all|of|to|too|out|on|at|after|in)){0,6}(?: ?(?:very |planned )?(?:last|final|first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|one|two|\d+(?! ?(?:x ?\d|mins?\b|minutes?\b|k\b|km\b|miles?\b|hours?\b|(?:\w+ )?(?:(?:push|pull|chin|sit|muscle|step) ?-?ups?|squats?|burpees?|dips?|lunges?|curls?|rows?|crunches|swings?|thrusters?|deadlifts?|snatches)\b))|a couple(?: of)?|few|extra|more|hard|bad|heavy|great|good|tired|sore|failure|misses|belt|straps|spotter|rest|lockout|depth|reps?|sets?)\b)+|\bdid not (?:fail|feel|rest|struggle|grind|go to failure|count|track)\b|\bno (?:misses|missed reps|failed reps|pain|issues|problems|belt|straps|spotter|rest|wraps)\b|(?<=\d[^?\n]{0,60})\b(?:i )?could ?(?:ve|have|of) (?:(?:easily|probably|maybe|definitely) )?(?:done|gone|got|hit|squeezed|managed|pushed|had)(?: out)?(?: \w+){0,2} (?:more|heavier|further|another|extra)\b|\bnot (?:bad|too bad|to failure|easy|heavy|great|too heavy|that heavy|counting|including|my best|sure)\b/g;
+
+const PRESCRIBERS =
+  "(?:coach|trainer(?:in)?|pt|physio\\w*|fysio|kine\\w*|therapist|therapeut\\w*|instructor|doctor|doc|surgeon|chiro|osteo|entrenadora?|entraineur|allenator[ei]|allenatrice|treinadora?|fisio\\w*|personal|chat ?gpt|gpt|gemini|copilot|ai|bot)";
+const PRESCRIPTIONS =
+  "(?:trainingsplan|plan|programm?e?|programa|programma|routine|rutina|scheda|ficha|treino|session|workout|exercises|homework|hausaufgaben|rehab|ubungen|exercices|ejercicios|esercizi|exercicios|einheit|entrainement|entrenamiento|allenamento|seance|sesion)";
+/** A heading that says whose list it is: "homework from physio:", "coach's session for me:", "rutina que me pasó mi entrenadora:". */
+export const HEADED = `(?:^|\\n)(?![^\\n]*\\b(?:had|made|got) (?:me|us)\\b)(?![^:\\n]*\\b(?:did|done|finished|completed|doing|hit|managed|through|today|yesterday|this morning|last night|with|gemacht|heute|gestern|mit|fait|hier|avec|hice|hecho|hoy|ayer|con|fatto|oggi|ieri|fiz|hoje|ontem|com)\\b)[^:\\n\\d]{0,30}?\\b(?:${PRESCRIPTIONS}[^:\\n\\d]{0,30}? (?:von|vom|de|du|del|della|da|do|dal|from|by|que|che|my|the|mein) (?:[a-z]+ ){0,4}?${PRESCRIBERS}|${PRESCRIBERS} ?s? (?:gave me (?:this|these) )?${PRESCRIPTIONS}|${PRESCRIBERS} (?:\\w+ )?(?:gave|sent|wrote|made|set|came up with|suggests|suggested) (?:me |us )?(?:this|these|the following))\\b[^:\\n\\d]{0,30}(?::|\\n|$)`;
 
 /** Words of a programme, or of somebody else. */
 export const QUOTED: Cue[] = [
@@ -71,13 +79,14 @@ export const QUOTED: Cue[] = [
     `\\b(?:my|the|this|todays) ${NAMED_PLAN} (?:has|had|is|was|shows|goes)\\b`,
     `\\b${NAMED_PLAN}(?: \\w+){0,3} ?[:=] ?\\w*.{0,20}\\d`,
   ),
+  cue("headed", HEADED),
   cue(
     "according_to",
     `\\b(?:according to|as per|per|based on|from) (?:my|the|this|his|her|a) (?:\\w+ )?(?:${NAMED_PLAN}|coach|trainer|book|article|video|post)\\b`,
   ),
   cue(
     "found_somewhere",
-    "\\b(?:found|saw|read|copied|stole) (?:this|it|that|one|these) (?:on|in|from|off)\\b|\\b(?:world|national|state|gym|club|olympic) record\\b|^[a-z]+ ?= ?\\d+ [a-z]+ [a-z]+.*\\d",
+    "\\b(?:found|saw|read|copied|stole) (?:this|it|that|one|these) (?:on|in|from|off)\\b|\\b(?:copied|pasted|taken|nicked|screenshot(?:ted)?|borrowed|grabbed|pinched) (?:straight )?(?:from|off|out of) (?!last\\b|yesterday|today|my (?:log|notes|notebook|diary|watch|phone|app|strong|hevy|garmin|strava))|\\b(?:world|national|state|gym|club|olympic) record\\b|^[a-z]+ ?= ?\\d+ [a-z]+ [a-z]+.*\\d",
   ),
   cue("quoted_notation", '"[^"\\n]{0,80}\\d[^"\\n]{0,80}"'),
   cue(
@@ -107,14 +116,14 @@ const KIN =
   "(?:dad|mum|mom|wife|wifey|husband|hubby|bro|brother|sis|sister|son|daughter|grandpa|grandma|missus|gf|girlfriend|bf|boyfriend|mate|buddy|friend|roommate|flatmate|cousin|client|coach|trainer)";
 /** What is said of somebody between who it is and what they did: an age, where one knows them from, a clause of their own. */
 const OF_THEM =
-  "(?: ?\\([^()\\n]{1,30}\\)|, (?:aged )?\\d{1,2}(?: years? old)?,|,? (?:who|that|whos|thats) (?!(?:i|me|we)\\b)(?:[^,.;:!?\\n\\d]|\\b\\d{2}\\b){2,40}?,?| (?:at|aged) \\d{2}(?! ?(?:kgs?|lbs?|am|pm|:))|" +
+  "(?: ?\\([^()\\n]{1,30}\\)| (?:is|was|turned) (?:only |just |now )?\\d{1,2}(?: years? old)?(?: and|,)|, (?:aged )?\\d{1,2}(?: years? old)?,|,? (?:who|that|whos|thats) (?!(?:i|me|we)\\b)(?:[^,.;:!?\\n\\d]|\\b\\d{2}\\b){2,40}?,?| (?:at|aged) \\d{2}(?! ?(?:kgs?|lbs?|am|pm|:))|" +
   " (?:from|over from|back) (?!(?:today|yesterday)\\b)(?:the |my |our )?\\w+| over (?:there|here))";
 const THEIRS = "(?:team|class|squad|group|crew|club|school|coach|trainer|friends?|mates?|teammates?)";
 /** Somebody else is the subject of the training verb, or owns the sets. */
 export const OTHERS: Cue[] = [
   cue(
     "others_did",
-    "\\b(?:everyone|everybody|no ?one|nobody|anyone)(?: else)? (?:did|does|hit|lifted|benched|squatted|ran)\\b|\\b(?:(?:the|my|our|this|whole|entire|half(?: of)?(?: the)?|rest of the|most of the) )+(?:team|class|group|squad|crew|guys|lads|girls|others|gym)(?: all| just)? (?:did|does|do|hit|lifted|ran|rowed)\\b|\\bspotted \\w+[,:]|^(?:video|reel|clip|tiktok)s? ?: ",
+    "\\b(?:everyone|everybody|no ?one|nobody|anyone)(?: else)? (?:did|does|hit|lifted|benched|squatted|ran)\\b|\\b(?:(?:the|my|our|this|whole|entire|half(?: of)?(?: the)?|rest of the|most of the) )+(?:\\w+ )?(?:team|class|group|squad|crew|guys|lads|girls|others|gym)(?: all| just)? (?:did|does|do|hit|lifted|ran|rowed)\\b|\\bspotted \\w+[,:]|^(?:video|reel|clip|tiktok)s? ?: ",
   ),
   cue(
     "someone_else_did",
@@ -123,8 +132,17 @@ export const OTHERS: Cue[] = [
   cue(
     "someone_named_did",
     `(?:^|\\W)${OTHER_PERSON} (?!(?:and|or|with|who|had|made|said|says|told|let|got|gave|today|spotted|so|then|but|while)\\b)[a-z]{2,12} (?:just |finally |also |even |only )?(?:did|benched|squatted|deadlifted|lifted|pressed|ran|managed|hit|rowed|curled|pulled|repped|snatched)\\b`,
+    `(?:^|[,.;:!?\\n] ?)${LOOKER_ON} (?:does|did|hits|repped|reps|benche[sd]|squats|squatted|pulls|deadlifts|presses|curls)\\b`,
     `(?:^|\\W)(?:\\w+ )?${LOOKER_ON} (?:next to|beside|near|across from|in front of|behind|opposite|over at|on) (?:me|us|the|my)\\b.{0,20}\\b(?:reps?|repping|repped|did|does|doing|benche[sd]|squats|squatted|pull(?:s|ed)|lift(?:s|ed)|press(?:es|ed)|curl(?:s|ed)|hits?)\\b`,
     "(?:^|[.;!\\n] ?)(?:(?:my|the|a|our|new|old|other|online|pt|first|second|\\d ?pm|\\d ?am) ){0,3}(?:clients?|athletes?|trainees?|students?)(?: \\w+){0,4} ?:",
+  ),
+  cue(
+    "somebody_does",
+    "^(?!it|this|that|what|who|how|where|when|why|which|he|she|one|everyone)[a-z]{3,}(?: [a-z]{3,})? does \\d",
+  ),
+  cue(
+    "headed_by_name",
+    `(?:^|[\\n.;]) ?(?:my |our )?${KIN}(?:s (?:session|workout|sets|numbers|log))? ?: ?(?=[^\\n]*\\d)`,
   ),
   cue(
     "watched_someone",
@@ -171,6 +189,8 @@ export const HABIT = cue(
   "habit",
   "\\b(?:usually|normally|typically|generally|(?:i|we) always|tend to|most (?:days|weeks)|every (?:day|week|session|workout|other day|morning|evening)|(?:\\d|once|twice|two|three|four|five|six)(?: ?x| times| days)? ?(?:a|per|each|every|/) ?week|currently (?:doing|running|on)|every time|these days|nowadays|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:i|we) used to|i have been (?:doing|running|training|lifting|squatting|benching)|(?:i|we) (?:am|are) (?:currently )?(?:running|following|on) )",
   "\\bmy (?:\\w+ ){0,2}(?:max|1 ?rm|best|record|pr|pb)(?: \\w+){0,2} (?:is|was|used to be)\\b",
+  "^(?:my )?(?:(?:current|old|all time|lifetime|best|usual) )*(?:prs|pbs|maxes|1 ?rms|working weights?|working sets|stats|personal (?:bests|records))(?! (?:today|tonight|this|from today|yesterday)\\b)[^\\d:\\n]{0,16}(?:[:\\n-]|(?=\\d))",
+  "\\bevery (?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\b(?:is|are) (?:about )?(?:my|the) (?:limit|ceiling|maximum|absolute max)\\b|\\b(?:\\d+[- ]day|a day|daily) (?:\\w+[- ]?){0,3}challenge\\b",
   "\\bmy (?:usual|normal|typical|standard|regular|current|go ?to)(?: \\w+){0,3} (?:is|are|consists|goes)\\b",
   "(?<!\\bnew (?:\\w+ )?)\\b(?:max|1 ?rm|records?|pr|pb|personal best|lifetime best|all time best)(?: (?:for|on|in|at|of) (?:my |the )?(?:\\w+ ){1,4}?| )(?:is|are|used to be|stands at|sits at)\\b",
   "^(?!.*\\b(?:today|just|this (?:morning|evening|afternoon))\\b)(?:.*\\b(?:and|but|so|,|;) )?(?:i|we) (?:do|bench|squat|deadlift|press|row|run|curl|lift|swim|walk|cycle|climb|train)\\b.{0,30}\\d",
@@ -182,7 +202,7 @@ export const LONG_PAST = cue(
   `\\bi (?:have |had |actually |even ){0,2}${PAST} [^,.;!?\n]*\\d[^,.;!?\n]*? (?:before|(?:mins?|minutes|seconds|km|k|miles?|hours?|\\d\\d) once|one time|(?:at )?some point)(?=[,.;!?\n]|$)`,
   "\\b(?:(?:\\d+|two|three|four|five|six|ten|twenty|a few|several|many|a couple(?: of)?) )?(?:years|yrs|decades) ago\\b|\\b(?:a|one) year ago\\b",
   "\\bback (?:in the day|when i|then)\\b|\\b(?:in|back in|around) (?:(?:19|20)|'(?! ))\\d\\d\\b|\\b(?:once upon a time|in (?:high school|college|uni(?:versity)?|school|the (?:army|military|navy|marines|old days|past))|in my (?:prime|youth|teens|twenties|thirties|[234]0s|younger (?:days|years)|day|competing days))\\b",
-  "\\bwhen i was (?:young(?:er)?|little|a (?:kid|teen\\w*|student|boy|girl|child)|in (?:my|school|college|the)|at (?:school|uni\\w*|college|my)|still|fit(?:ter)?|strong(?:er)?|lighter|heavier|thin(?:ner)?|\\d+)\\b|\\bas a (?:kid|teen\\w*|student|young (?:man|woman|lad))\\b|\\bat my (?:peak|best|strongest|fittest)\\b|\\bwhen i (?:still )?(?:played|competed|served|started(?: out)?|first started)\\b",
+  "\\bat (?:(?:the )?age (?:of )?)?\\d{2},? i (?:was|could|used|had)\\b|\\bwhen i was (?:young(?:er)?|little|a (?:kid|teen\\w*|student|boy|girl|child)|in (?:my|school|college|the)|at (?:school|uni\\w*|college|my)|still|fit(?:ter)?|strong(?:er)?|lighter|heavier|thin(?:ner)?|\\d+)\\b|\\bas a (?:kid|teen\\w*|student|young (?:man|woman|lad))\\b|\\bat my (?:peak|best|strongest|fittest)\\b|\\bwhen i (?:still )?(?:played|competed|served|started(?: out)?|first started)\\b",
   "(?<!since )\\bbefore (?:covid|corona|the (?:pandemic|lockdowns?|war|kids?|baby|babies|injury|surgery|accident|operation|pregnancy|divorce)|(?:my|our) (?:kids?|son|daughter|baby|injury|surgery|accident|operation|pregnancy|op)|i (?:got (?:pregnant|injured|sick|ill|old|married)|had (?:kids|the|my)|was (?:pregnant|injured|ill)|broke|tore))\\b|\\bpre[- ]?(?:covid|pandemic|pregnancy|injury|surgery)\\b",
   "\\b(?:vor (?:\\w+ )?jahren|fruher|il y a \\w+ ans|avant le covid|hace \\w+ anos|antes de(?:l)? (?:covid|embarazo)|anni fa|prima del covid|ha \\w+ anos|anos atras)\\b",
 );
@@ -290,6 +310,13 @@ export const INTENDED = new RegExp(
 const UNLESS_DONE =
   "(?![^?]*\\b(?:geschafft|gemacht|durchgezogen|erledigt|lief|gingen?|hab(?:e)? (?:ich )?(?:nur|aber|dann|alles|stattdessen)|j ?ai (?:tout |quand meme |juste |seulement )?(?:fait|reussi|fini)|(?:lo |la |los |las )?(?:hice|complete|logre|cumpli)|ho (?:fatto|finito|completato)|fiz|completei|consegui)\\b)";
 
+/** Not having trained at all, and behind it what that training was: "didn't train today, was bench 4x8". */
+const NO_TRAINING =
+  "(?:(?:did|could|have|has) not (?:train(?:ed)?|work(?:ed)? out|lift(?:ed)?|exercised?|(?:go|gone|get|make it|made it)(?: to)? (?:the )?(?:gym|training|session))|no (?:gym|training|workout|session)|skipped (?:the )?(?:gym|training|session)|nicht (?:trainiert|im (?:gym|studio|training)|beim training|zum training)|kein(?:e[ns]?)? (?:training|gym|sport|einheit)|pas (?:d ?|de )?(?:entrain\\w*|sport|seance|salle|muscu\\w*)|no (?:he )?(?:entrene|entrenado|(?:fui|ido) al gym\\w*)|(?:non (?:mi )?(?:sono )?(?:allenat[oa]|andat[oa] in palestra)|niente (?:palestra|allenamento))|(?:nao (?:treinei|fui (?:pra|para a|na|a) academia)|sem treino))";
+export const MISSED = new RegExp(
+  `\\b${NO_TRAINING}\\b[^\\d.!?\\n]{0,40}?[,;:.(-] ?(?:(?:it|that|there|this|today|c|es|das|sonst|should have|would have) ){0,3}(?:was|were|been|war(?:en)?|waren?|eran?|erano|eram|etai(?:t|en)t?|tocaban?)\\b(?! (?:still|at least|just|only|too|so|ill|sick|tired|raining|busy|closed|away|on)\\b)[^.,;!?\\n]{0,30}\\d`,
+);
+
 /** Still to come. */
 export const PLANNED: Cue[] = [
   cue(
@@ -304,6 +331,10 @@ export const PLANNED: Cue[] = [
   cue(
     "about_to_begin",
     "\\b(?:setting|lining|gearing|warming|psyching|loading|getting) up (?:now |right now )?(?:for|to)\\b|\\bwish me luck\\b|\\bon (?:my|the) (?:to ?do|list)\\b|\\b(?:to ?do|menu|aim|goal|target|ziel|objetivo|obiettivo|objectif) ?:|\\b(?:aim|target|ziel|objetivo|obiettivo|objectif) (?:is|es|ist|e|est) ",
+  ),
+  cue(
+    "put_in_place_of",
+    "(?:^|[,.;!] ?|\\b(?:please|and|then|you) )(?:swap|replace|exchange|substitute)(?: out)? (?:the |my )?\\d+ ?x ?\\d+",
   ),
   cue(
     "deadline",
@@ -328,13 +359,14 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "future_time",
-    `\\b(?:tomorrow|tonight|later(?: today)?|next (?:week|month|time|session|workout|training|block|cycle|${WEEKDAY}|\\w+ day)|(?<!\\d ?(?:km|k|m|miles?|mi|meters|metres) )(?<!\\bfirst (?:[a-z]+ ){1,3})(?<!\\b(?:miles?|met(?:er|re)s|kilomet(?:er|re)s?|laps|lengths|yards) )in (?:an?|one|two|\\d+) (?:hours?|minutes|days?|weeks?)|(?<!\\b(?:[a-z]{3,}ed|yesterday|last night|did|hit|got|went|ran)\\b[^,.;!?\n]{0,40})(?<!^\\W*(?:\\d+ ?(?:min\\w*|h\\w*)|(?:half )?an hour(?: and a half)?) (?:of )?(?:boulder|climb|kletter|tennis|football|yoga|swim|padel|squash|bjj)\\w*[^,.;!?\n]{0,20})after work)\\b`,
+    `\\b(?:tomorrows?|tonights?|(?:next|coming) weeks|later(?: today)?|next (?:week|month|time|session|workout|training|block|cycle|${WEEKDAY}|\\w+ day)|(?<!\\d ?(?:km|k|m|miles?|mi|meters|metres) )(?<!\\bfirst (?:[a-z]+ ){1,3})(?<!\\b(?:miles?|met(?:er|re)s|kilomet(?:er|re)s?|laps|lengths|yards) )in (?:an?|one|two|\\d+) (?:hours?|minutes|days?|weeks?)|(?<!\\b(?:[a-z]{3,}ed|yesterday|last night|did|hit|got|went|ran)\\b[^,.;!?\n]{0,40})(?<!^\\W*(?:\\d+ ?(?:min\\w*|h\\w*)|(?:half )?an hour(?: and a half)?) (?:of )?(?:boulder|climb|kletter|tennis|football|yoga|swim|padel|squash|bjj)\\w*[^,.;!?\n]{0,20})after work)\\b`,
   ),
   cue(
     "on_the_plan",
     `${HAD_PLANNED}|\\b(?:was|is|were) (?:the|my|todays) (?:plan|goal|target|idea|intention)\\b`,
     `\\b(?:c'?erano|c erano|c'?era|era|erano) da fare\\b${UNLESS_DONE}|\\b(?:normalement|en principe) (?:c etait|c'etait|j avais|j'avais)\\b${UNLESS_DONE}|\\b(?:devais|dovevo) (?:faire|fare)\\b${UNLESS_DONE}|\\b(?:tenia que (?:hacer|tocar)|era pra (?:fazer|ter)|tinha que fazer)\\b${UNLESS_DONE}|\\bauf (?:dem|meinem) plan (?:stand|standen|war|waren)\\b${UNLESS_DONE}`,
     `\\b(?:standen?|hatten?|waren?) [^,.;!?\\n]{0,60}\\b(?:(?<=\\bstand[^,.;!?\\n]{0,70})an|(?:dran|fallig) gewesen|auf dem (?:plan|programm|zettel)|gewesen)(?= ?(?:[,.;!)\\n]|$))${UNLESS_DONE}|\\b(?:y avait|etai(?:t|ent)|avais) [^,.;!?\\n]{0,60}\\b(?:au programme|prevue?s?)\\b${UNLESS_DONE}|\\b(?:tocaban?|estaban? en el plan|estavam? no (?:plano|treino))\\b${UNLESS_DONE}|\\b(?:erano|era|eram) (?:in programma|previst[oiae]|program(?:mat|ad)[oiae]s?)\\b${UNLESS_DONE}`,
+    "\\b(?:era|war|etait) (?:il|der|le|el|o) (?:piano|plan|plano|program\\w*)\\b",
     "\\b(?:todays? plan|the plan|plan for|on the (?:menu|docket|agenda|cards)|up next|next up|to ?do list|agenda)\\b|\\b(?:today|tonight) (?:i|we) have\\b",
   ),
   cue(

@@ -1,5 +1,6 @@
-import type { FactStatement } from "../../../protocol/facts.ts";
+import type { FactStatement, FactType } from "../../../protocol/facts.ts";
 import { foldText } from "../../foldText.ts";
+import { isMovementWord } from "../../notation/clauseWords.ts";
 import { contrastsUnits } from "../../numbers/contrastedUnits.ts";
 import { readBodyList } from "./bodyList.ts";
 import { withDaysChanged } from "./daysChanged.ts";
@@ -222,7 +223,24 @@ const GERMAN_NTH = /(\d)\. (?=(?:woche|ssw|schwangerschaftswoche|monat|klasse|se
  */
 export function readFacts(said: string, context: FactContext): FactStatement[] {
   const heard = heardIn(said, context);
-  return heard.filter((one) => one.op !== "state" || !(isOfSomethingElse(one, said) || isOnlyAimed(one, heard, said)));
+  const sets = areSets(said);
+  return heard.filter(
+    (one) =>
+      one.op !== "state" ||
+      !(isOfSomethingElse(one, said) || isOnlyAimed(one, heard, said) || (sets && OF_FIGURES.has(one.type))),
+  );
+}
+
+const OF_FIGURES: ReadonlySet<FactType> = new Set(["age", "body_weight", "height"]);
+const TELLS_SETS = /\d ?[x×@*] ?\d|\d ?(?:kgs?|lbs?),? ?\d|\b(?:sets?|reps?|rounds?)\b|\d ?m\b.{0,20}\d ?m\b/;
+const TELLS_BODY =
+  /\b(?:cm|foot|feet|ft|yo|yrs?|years?|age|aged|male|female|height|weigh|weighed|weighing|body ?weight|bw)\b/;
+
+/** "Bench 60 kg 12, 80 kg 8, 90 kg 5", "carry 60 kg 50m, 50m": what is counted or lifted is nobody's weight or age. */
+function areSets(said: string): boolean {
+  const folded = foldText(said).replace(/\bweights?\b/g, " ");
+  if (!TELLS_SETS.test(folded) || OWN_AFFAIRS.test(folded) || TELLS_BODY.test(folded)) return false;
+  return folded.split(/[^a-z]+/).some((word) => isMovementWord(word));
 }
 
 /** "Voglio scendere a 78": the one figure is where somebody wants to be. */

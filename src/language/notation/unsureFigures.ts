@@ -1,0 +1,69 @@
+import { NUMBER_WORDS } from "../numbers/figurePattern.ts";
+import type { Stretch } from "./otherTimes.ts";
+
+const UNIT =
+  "(?: ?(?:kgs?|kilos?|lbs?|pounds?|km|k|miles?|m|metres?|meters?|secs?|seconds?|s|mins?|minutes?|hours?|h)(?![\\p{L}]))?";
+const FIGURE = `(?:\\d+(?:[.,]\\d+)?(?: ?[x×*] ?\\d+(?:[.,]\\d+)?)*|${NUMBER_WORDS}(?![\\p{L}]))`;
+const HEDGES =
+  "(?:maybe |perhaps |possibly |like |even |it was |was it |vielleicht |peut-[eê]tre |quiz[aá]s? |tal vez |forse |talvez )?";
+/** "70 or 75", "3x8 oder 4x6", "60 kg or maybe 65 kg": the second of two figures of which one was. */
+const EITHER = new RegExp(
+  `(?<![\\p{L}\\d.,:/])(${FIGURE})(${UNIT})( (?:or|oder|ou|o|u) ${HEDGES}(${FIGURE})${UNIT})(?=([^\\n]{0,20}))`,
+  "giu",
+);
+/** "between 50 and 55": neither is the figure. */
+const BETWEEN = new RegExp(
+  `(?<![\\p{L}])(?:somewhere )?(?:between|zwischen|entre|tra|fra) (${FIGURE})${UNIT} (?:and|und|et|y|e) (${FIGURE})${UNIT}`,
+  "giu",
+);
+/** Behind figures of what was left, of how long one rested or of how it felt, which no set holds. */
+const OF_NO_SET =
+  /^ ?(?:(?:more|extra) )?(?:reps? |wdh )?(?:left|more|in (?:the tank|reserve|me)|rir|rest|pause|between|days?|weeks?|times? (?:a|per)|hours? (?:of )?sleep|more\b|ish\b|so\b|degrees|out of|\/ ?10)/i;
+/** Repetitions that are told in a range are left open by their own reader. */
+const MOST_APART = 3;
+const MOST_REPS = 30;
+
+/** Of two small numbers that count repetitions neither is read. */
+function areReps(one: string, unit: string, other: string, before: string, after: string): boolean {
+  const [first, second] = [Number(one), Number(other)];
+  if (Number.isNaN(first) || Number.isNaN(second) || unit.trim() !== "") return false;
+  const isNear = second > first && second - first <= MOST_APART && second <= MOST_REPS;
+  return (
+    isNear &&
+    !/^ ?(?:sets?|rounds?|kgs?|kilos?|lbs?|km|s[aä]tze|series|s[ée]ries|x|×)/i.test(after) &&
+    /(?:\bof|\bfor|\bby|x|×|,|\band|\bdid|\bgot) ?$/i.test(before)
+  );
+}
+
+export type Unsure = Stretch & { quote: string };
+
+/**
+ * Figures of which only one was, as the person says who no longer knows: "70 or 75 kg", "3x8 or 4x6", "between 50 and 55". Out: the
+ * second of each, which no set is to be made of, with the words that are in doubt. Linear.
+ */
+export function unsureFigures(text: string): Unsure[] {
+  if (!/(?<![\p{L}])(?:or|oder|ou|o|u|between|zwischen|entre|tra|fra) /iu.test(text)) return [];
+  const found: Unsure[] = [];
+  for (const {
+    0: whole,
+    1: one = "",
+    2: unit = "",
+    3: second = "",
+    4: other = "",
+    5: after = "",
+    index,
+  } of text.matchAll(EITHER)) {
+    const before = text.slice(Math.max(0, index - 12), index);
+    if (OF_NO_SET.test(after) || areReps(one, unit, other, before, after)) continue;
+    // The unit behind the second is that of both.
+    const own = unit === "" ? second.slice(0, second.lastIndexOf(other) + other.length) : second;
+    const start = index + one.length + unit.length;
+    found.push({ start, end: start + own.length, quote: whole.trim() });
+  }
+  for (const { 0: whole, 2: other = "", index } of text.matchAll(BETWEEN)) {
+    const at = whole.lastIndexOf(other);
+    const joint = /(?: (?:and|und|et|y|e) )$/i.exec(whole.slice(0, at))?.[0].length ?? 0;
+    found.push({ start: index + at - joint, end: index + at + other.length, quote: whole.trim() });
+  }
+  return found;
+}

@@ -45,6 +45,9 @@ const DONE =
   /\b(?:yesterday|did(?! not)|(?<!\b(?:be|is|are|get|not|never|being) )(?:done|finished)|completed|smashed|managed|ran|walked|cycled|rowed|swam|lifted|benched|squatted|deadlifted|pressed|gestern|gemacht|geschafft|hier|fait|ayer|hice|ieri|fatto|ontem|fiz)\b/;
 const SETS =
   /\d ?[x×@] ?\d|\bsets of\b|\bset of \d|\b(?:reps?|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)\b/;
+/** "12 exercises, 6 sets of each": how a session is laid out, and no set that was done. */
+const LAID_OUT = /\b\d{1,2} (?:sets|rounds) (?:of )?(?:each|all|everything)\b/g;
+const LOAD = /\d ?(?:kgs?|lbs?|kilos?|pounds?)\b|@ ?\d/;
 /** What was done is told only for how it feels. */
 const SORE_FROM =
   /\b(?:sore|soreness|stiff|doms|fried|toast|tired|wrecked|aching|smoked)\b[^,.;!?\n]{0,30}?\b(?:from|after|since) (?:the |my |last )?\w+(?: \w+)?/g;
@@ -123,7 +126,7 @@ const DOUBTED = 0.6;
 
 /** Time that is there now, or things that are all there is: what somebody says who wants to train. */
 const AVAILABLE =
-  /\b(?:(?:i|we|ive) )?(?:got|have|have got) (?:(?:only|just|about|like|exactly|maybe|around) )*(?:an hour|half an hour|\d{2,3} ?(?:m|min\w*|hrs?|hours?))(?= ?(?:$|[,.;!)]|max|tops|today|now|left|spare|free|before|until|till|to (?:train|spare|kill|lift|work)))|\b(?:all (?:i|we) (?:have|got|own)|(?:only|just) (?:have|got)|nothing else)\b/;
+  /\b(?:(?:i|we|ive) )?(?:got|have|have got) (?:(?:only|just|about|like|exactly|maybe|around) )*(?:an hour|half an hour|\d{1,3} ?(?:m|min\w*|hrs?|hours?))(?= ?(?:$|[,.;!)]|max|tops|today|now|left|spare|free|before|until|till|to (?:train|spare|kill|lift|work)))|\b(?:all (?:i|we) (?:have|got|own)|(?:only|just) (?:have|got)|nothing else)\b/;
 
 const AT_GYM = /\b(?:gym|fitnessstudio|salle|gimnasio|palestra|academia)\b/;
 const parts = (
@@ -140,6 +143,7 @@ const parts = (
     purpose,
     goal,
     structure,
+    count,
   }: SessionRequest,
 ) =>
   [
@@ -148,6 +152,7 @@ const parts = (
     limitations.length > 0,
     exclude.length + forbid.length + refusedPositions.length > 0,
     goal !== null || structure !== null,
+    count !== null,
   ].filter(Boolean).length;
 
 /**
@@ -173,7 +178,11 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   const isNext = told !== folded && (LIMITS.test(told) || NOW.test(folded));
   const now = isNext ? told : folded;
   if (!wished && (QUESTION.test(now) || ASKS.test(now.trim()) || USUAL.test(withoutHabit(now)))) return decision;
-  if (SETS.test(withoutOwnedWeights(folded)) || DONE.test(now.replace(SORE_FROM, "").replace(OTHERS_HABIT, " ")))
+  const isTimeLeft = AVAILABLE.test(now) && !LOAD.test(folded);
+  if (
+    (!isTimeLeft && SETS.test(withoutOwnedWeights(folded).replace(LAID_OUT, ""))) ||
+    DONE.test(now.replace(SORE_FROM, "").replace(OTHERS_HABIT, " "))
+  )
     return decision;
   // What is surely asked for is no session, whatever stands in it.
   const rival = alternatives.find((one) => one.route === "WORKOUT_GENERATE")?.confidence ?? 0;
@@ -190,7 +199,7 @@ export function describedSession(decision: RouteDecision): RouteDecision {
     return decision;
   if (route === "EDIT_PLAN" && decision.confidence >= DOUBTED && !isDay) return decision;
   if (route === "PLAN_ROUTINE" && (decision.by === "rule" || rival < LIKELY) && !isDay) return decision;
-  if (route === "WORKOUT_LOG" && rival < least) return decision;
+  if (route === "WORKOUT_LOG" && !isTimeLeft && rival < least) return decision;
   const hasLength = readMinutes(sessionText(mendSession(isNext ? now : text)).plain).signals.some((signal) =>
     signal.startsWith("minutes"),
   );

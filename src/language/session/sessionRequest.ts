@@ -13,6 +13,7 @@ import { isMaximumTest } from "./maximumTest.ts";
 import { readMissingGear } from "./missingGear.ts";
 import { withoutDaysApart } from "./otherDays.ts";
 import { type RefusedPosition, readPositions } from "./positions.ts";
+import { THAT_NEEDS } from "./refusalFrames.ts";
 import { readRefusedEquipment } from "./refusedEquipment.ts";
 import { readAdjustment, type SessionAdjustment } from "./sessionAdjustment.ts";
 import { readFollowUp } from "./sessionFollowUp.ts";
@@ -92,6 +93,7 @@ export function readSessionRequest(text: string, names?: CatalogNames): SessionR
   const mended = withoutBravado(mendSession(text))
     .replace(FORBIDS, "no ")
     .replace(KEPT_OUT, "no $1")
+    .replace(THAT_NEEDS, "no ")
     .replace(A_THING, "$1session");
   const read = amended(readOnce(mended, names), mended, names);
   return { ...read, unread: readUnread(sessionText(mended).plain, NOTHING, reading) };
@@ -241,7 +243,7 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
       readPurpose(plain, areas, minutes.parts) ??
       (isStretchesOnly(include) && !INCLUDED.test(plain) ? "mobility" : null),
     contradicted: areas.contradicted,
-    missingGear: readMissingGear(plain, withoutEquipment),
+    missingGear: readMissingGear(plain, withoutEquipment, equipment),
     unrealistic: readUnrealistic(plain, minutes.range),
     unworkable: readUnworkable(plain, spelledOut, areas.avoided),
     isMaximumTest: isMaximumTest(plain),

@@ -6,6 +6,7 @@ import { readMinutes } from "../session/sessionMinutes.ts";
 import { readSessionRequest, type SessionRequest } from "../session/sessionRequest.ts";
 import { mendSession } from "../session/sessionSpelling.ts";
 import { sessionText } from "../session/sessionText.ts";
+import { asksIndirectly } from "./asksIndirectly.ts";
 
 /** Routes that a description of a session is taken for when no verb asks for one. */
 const MISTAKEN: ReadonlySet<string> = new Set([
@@ -17,6 +18,9 @@ const MISTAKEN: ReadonlySet<string> = new Set([
   "EDIT_PLAN",
   "PLAN_ROUTINE",
 ]);
+/** Routes that it is taken for now and then, where the words are not sure of them. */
+const SOMETIMES: ReadonlySet<string> = new Set(["NEXT_WORKOUT", "EVENT", "TASK", "SMALLTALK", "OFF_TOPIC"]);
+const LIKELY_OTHER = 0.75;
 /** What asks or tells of something else: explanations, habits and weeks, deeds, notes to keep. */
 const ASKS =
   /^(?:(?:so|ok|okay|hey|hi|hello|yo|and|but|well|wait|hmm+|um|uh|oh|now|right|also|then|actually|sorry|coach|mate|bro|lol|(?:quick )?question)[,:. ]+){0,4}(?:what|which|how|why|when|where|who|is|are|does|do i|did|should|will|would it|wie|was|warum|welche\w*|ist|soll|comment|pourquoi|quel\w*|est ce|como|por que|cual\w*|que es|come|perche|quale|qual)\b|\b(?:how (?:much|many|long|often|do|does|should|can)|explain|difference between|better than|(?:is|are) (?:it|that|this) (?:ok|okay|safe|bad|enough|good|fine|normal)|should i|what if|worth it|(?:yes|go) or no|before or after|first or (?:last|after|second)|vor oder nach|avant ou apres|antes o despues|prima o dopo|antes ou depois|why (?:is|does|do|are)|what (?:is|are|would|will) (?:my|the|a|an|that|this)|kann man|peut on|se puede|si puo|da para)\b/;
@@ -126,7 +130,7 @@ const DOUBTED = 0.6;
 
 /** Time that is there now, or things that are all there is: what somebody says who wants to train. */
 const AVAILABLE =
-  /\b(?:(?:i|we|ive) )?(?:got|have|have got) (?:(?:only|just|about|like|exactly|maybe|around) )*(?:an hour|half an hour|\d{1,3} ?(?:m|min\w*|hrs?|hours?))(?= ?(?:$|[,.;!)]|max|tops|today|now|left|spare|free|before|until|till|to (?:train|spare|kill|lift|work)))|\b(?:all (?:i|we) (?:have|got|own)|(?:only|just) (?:have|got)|nothing else)\b/;
+  /\b(?:(?:i|we|ive) )?(?:got|have|have got) (?:(?:only|just|about|like|exactly|maybe|around) )*(?:an hour|half an hour|\d{1,3} ?(?:m|min\w*|hrs?|hours?))(?= ?(?:$|[,.;!)]|max|tops|today|now|left|spare|free|before|until|till|and|at|in (?:the|my|a)|with|here|or so|to (?:train|spare|kill|lift|work)))|\b\d{1,3} ?min\w* (?:from now|until|till|before i|(?:is )?all i|to kill)\b|\b(?:all (?:i|we) (?:have|got|own)|(?:only|just) (?:have|got)|nothing else)\b/;
 
 const AT_GYM = /\b(?:gym|fitnessstudio|salle|gimnasio|palestra|academia)\b/;
 const parts = (
@@ -165,8 +169,10 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   // "Stationary bike 10 min" is a line of a diary, "cable exercises for back" asks for a list, whatever else they could be.
   if (decision.rule === "log.machine_time" || decision.rule === "coach.lists") return decision;
   const isWeak = route === "WORKOUT_GENERATE" && decision.confidence < DESCRIBED;
-  if (!(isWeak || MISTAKEN.has(route)) || text.length > 600) return decision;
+  const isSometimes = SOMETIMES.has(route) && decision.confidence < LIKELY_OTHER;
+  if (!(isWeak || MISTAKEN.has(route) || isSometimes) || text.length > 600) return decision;
   const folded = foldText(text);
+  if (route !== "PLAN_ROUTINE" && asksIndirectly(folded.replace(/['’]/g, ""))) return asSession(decision);
   if (isCountOfLift(text, folded)) {
     const isLog = route === "UNKNOWN" || (route === "WORKOUT_LOG" && decision.confidence < DESCRIBED);
     return isLog
@@ -220,14 +226,16 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   const isTold =
     (route === "WORKOUT_LOG" && !wished && rival < NEARLY) || (route === "PROFILE" && rival < LEAST_LIKELY);
   if (said < (isTold && !isNext && !hasCount(request) ? 2 : 1)) return decision;
-  return {
-    ...decision,
-    route: "WORKOUT_GENERATE",
-    confidence: Math.max(DESCRIBED, isWeak ? decision.confidence : 0),
-    by: "rule",
-    rule: "generate.described",
-    alternatives: alternatives
-      .filter((one) => one.route !== "WORKOUT_GENERATE")
-      .map((one) => ({ ...one, confidence: Math.min(one.confidence, 1 - DESCRIBED) })),
-  };
+  return asSession(decision);
 }
+
+const asSession = (decision: RouteDecision): RouteDecision => ({
+  ...decision,
+  route: "WORKOUT_GENERATE",
+  confidence: Math.max(DESCRIBED, decision.route === "WORKOUT_GENERATE" ? decision.confidence : 0),
+  by: "rule",
+  rule: "generate.described",
+  alternatives: decision.alternatives
+    .filter((one) => one.route !== "WORKOUT_GENERATE")
+    .map((one) => ({ ...one, confidence: Math.min(one.confidence, 1 - DESCRIBED) })),
+});

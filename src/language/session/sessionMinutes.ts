@@ -168,9 +168,14 @@ const ONE_AFTER_ANOTHER =
   /\d ?(?:m|min|mins|minutes?) (?:\w+ ){1,4}?(?:,? ?(?:and|then|plus|followed by|und|et|y|e)|,) (?:then |another |about )*$/;
 const JOINED_BEFORE = /\b(?:and|then|plus|followed by|und|et|y|e)(?: (?:then|do|another|about))* $/;
 
+/** "Until dinner, which is 35 minutes from now": what there is till then. */
+const ENDS_THEN =
+  /\b(?:until|till|til|before|leave|leaving|closes?|closing|pick ?up|over|bis|jusqu|hasta|fino|ate)\b[^.;!?]{0,40}$/;
 /** "A 30 min break" is when somebody trains; only a short one is a rest. */
-const isNoLength = ({ after, max }: Found) =>
-  NOT_LENGTH_AFTER.test(after) && !(max > LONGEST_REST && /^ (?:lunch |work |coffee )?breaks?\b/.test(after));
+const isNoLength = ({ before, after, max }: Found) =>
+  NOT_LENGTH_AFTER.test(after) &&
+  !(/^ from now\b/.test(after) && ENDS_THEN.test(before)) &&
+  !(max > LONGEST_REST && /^ (?:lunch |work |coffee )?breaks?\b/.test(after));
 /** Beside a length up to this one, a longer one is hardly ever that of the session. */
 const LONGEST_BESIDE_OTHERS = 150;
 const isOwnLength = ({ before, after }: Found) =>

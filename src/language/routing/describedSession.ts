@@ -107,7 +107,11 @@ const COUNTS = /\b\d{1,2} (?:\w+ )?(?:exercises?|moves?|movements?|lifts|station
 const FIGURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/;
 const LONGEST_BARE = 14;
 /** A few words that compare and tell nothing. */
-const isCurt = (folded: string) => folded.split(" ").length <= LONGEST_BARE && !COMPARES.test(folded);
+const isCurt = (folded: string) =>
+  folded.split(" ").length <= LONGEST_BARE && !COMPARES.test(folded.replace(REFUSED_EITHER, "$1"));
+/** "Without crunches or sit-ups": both, and no choice. */
+const REFUSED_EITHER =
+  /\b((?:no|not|without|skip|minus|avoid|except|ohne|sans|sin|senza|sem) [^.;!?,]{2,30}?) (?:or|oder|ou|o) /g;
 /** "EZ bar, cable stack, biceps day": things and what to train with them, without a verb. */
 const isBare = (request: SessionRequest, folded: string) =>
   request.equipment !== null && request.areas.length > 0 && request.limitations.length === 0 && isCurt(folded);

@@ -23,6 +23,7 @@ import { asksAfterSets } from "./segmenting/afterSets.ts";
 import { ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
 import { segment } from "./segments.ts";
 import { readStance } from "./stance.ts";
+import { tellsOnlyWhyNot } from "./tellsOnlyWhyNot.ts";
 import { asToldLog } from "./toldDone.ts";
 import { buildsList, isTornLog } from "./tornLog.ts";
 import { wordsFrom } from "./wordsFrom.ts";
@@ -166,7 +167,8 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
       isDoubtful(part, neighbour) ||
       limitsSession(part, isBefore) ||
       ORDERS_SESSION.test(part.text) ||
-      (!isBefore && REFUSES.test(part.text) && !AMOUNTS.test(part.text)))
+      (!isBefore && REFUSES.test(part.text) && !AMOUNTS.test(part.text)) ||
+      (!isBefore && part.route === "WORKOUT_LOG" && tellsOnlyWhyNot(part.text)))
   )
     return true;
   if (neighbour.route === "WORKOUT_LOG") return belongsToLog(part, isBefore) || (isBefore && WARMED.test(part.text));

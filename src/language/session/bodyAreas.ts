@@ -414,7 +414,7 @@ function modeOf(
     else if (EXCLUDE.has(token) && OVERDUE.test(next) && /^(?:have|has|had)$/.test(near[i - 1] ?? "")) mode = "wanted";
     else if (
       EXCLUDE.has(token) &&
-      !/^(?:more|less|just|only|problem|equipment|gear|weights|need|idea)$/.test(
+      !/^(?:more|less|just|only|problem|equipment|gear|weights|need|idea|wait|sorry|actually|scratch|hang|hold)$/.test(
         token === "not" && next === "need" ? "" : next,
       )
     )

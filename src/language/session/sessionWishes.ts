@@ -1,3 +1,4 @@
+import { GEAR } from "./areaContext.ts";
 import type { CatalogNames } from "./catalogNames.ts";
 import { type FoundPhrase, findExercisePhrases } from "./exercisePhrases.ts";
 import { isOfOtherDay } from "./otherDays.ts";
@@ -356,6 +357,12 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
       continue;
     }
     rest.fill("", phrase.from, phrase.to);
+    // "Bar, box and a jump rope": one of a list of things is had, and nothing says that it must be used.
+    const isListed =
+      THINGS_TOO.test(phrase.text) &&
+      mode.kind === "none" &&
+      tokens.slice(Math.max(0, phrase.from - 3), phrase.from).some((token) => GEAR.test(token));
+    if (isListed) continue;
     const isHad =
       THINGS_TOO.test(phrase.text) && tokens.slice(Math.max(0, i - 6), phrase.from).some((t) => HAD.test(t));
     if (!isHad) named.fill("", phrase.from, phrase.to);

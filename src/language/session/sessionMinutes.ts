@@ -123,7 +123,7 @@ const AT_LEAST_AFTER = /^ (?:or more|minimum|at least|plus(?= ?(?:$|[,.;!?])))\b
 
 /** What the time before or after a figure says that it is not the length of the session. */
 const NOT_LENGTH_BEFORE =
-  /\b(?:every|each|rest|rests|resting|rest of|pause|pausa|break|breaks|per|alle|toutes les|cada|emom of every|leave|leaving|the last|the past|previous|slept|sleep|sleeping|sat|sitting|drove|driving|flew|fasted|studied|stood|standing|awake|worked)(?: (?:for|of|about|is|in|periods?|times?))* $/;
+  /\b(?:every|each|rest|rests|resting|rest of|pause|pausa|break|breaks|per|alle|toutes les|cada|emom of every|(?:leave|leaving)(?! in\b)|the last|the past|previous|slept|sleep|sleeping|sat|sitting|drove|driving|flew|fasted|studied|stood|standing|awake|worked)(?: (?:for|of|about|is|in|periods?|times?))* $/;
 /** A break in the day is when the training happens, not a rest in it. */
 const DAY_BREAK =
   /\b(?:lunch|coffee|tea|office|work|desk|study|screen|school|class|nap|during (?:my|a|the)|in my|on my) (?:time )?breaks?(?: (?:of|is|about|for|at work|which|that|only|just|like))* $/;

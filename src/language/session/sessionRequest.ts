@@ -94,7 +94,8 @@ export function readSessionRequest(text: string, names?: CatalogNames): SessionR
     .replace(FORBIDS, "no ")
     .replace(KEPT_OUT, "no $1")
     .replace(THAT_NEEDS, "no ")
-    .replace(A_THING, "$1session");
+    .replace(A_THING, "$1session")
+    .replace(THING_TODAY, "$1session");
   const read = amended(readOnce(mended, names), mended, names);
   return { ...read, unread: readUnread(sessionText(mended).plain, NOTHING, reading) };
 }
@@ -110,6 +111,10 @@ const KEPT_OUT =
 /** "A 30 minute core and lower back thing": a session, and no complaint. */
 const A_THING =
   /\b(\d{1,3} ?-?min\w* (?:[a-z]+[ ,&]+){0,5}|(?:core|abs|upper|lower|chest|back|legs?|glutes?|arms?|shoulders?|hips?|push|pull)(?:,? and|,| &) (?:[a-z]+ ){1,2})thing\b/g;
+
+/** "Today's gonna be a back thing": what is to be trained; a back thing of one's own is a complaint. */
+const THING_TODAY =
+  /\b((?:today|tonight|this)(?: ?'?s| is| will be)?(?: (?:gonna|going to|got to|has to|should|will))?(?: be)? (?:more of )?an? (?:(?:quick|short|little|simple|proper|solid) )?(?:core|abs|upper|lower|chest|back|legs?|glutes?|arms?|shoulders?|push|pull|cardio) )(?:thing|one|kind of day|situation|affair)\b/g;
 
 /** Clauses of a few words come again and again: "no jumping". */
 const readings = new Map<string, string>();

@@ -361,7 +361,7 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
     const isListed =
       THINGS_TOO.test(phrase.text) &&
       mode.kind === "none" &&
-      tokens.slice(Math.max(0, phrase.from - 3), phrase.from).some((token) => GEAR.test(token));
+      named.slice(Math.max(0, phrase.from - 3), phrase.from).some((token) => GEAR.test(token));
     if (isListed) continue;
     const isHad =
       THINGS_TOO.test(phrase.text) && tokens.slice(Math.max(0, i - 6), phrase.from).some((t) => HAD.test(t));

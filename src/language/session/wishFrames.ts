@@ -108,7 +108,7 @@ const FRENCH = [
 ];
 const SPANISH = [
   "no me (?:gusta|va|apetece|sienta|convence)n?\\b|no (?:puedo|quiero|soporto)\\b|me (?:duele|molesta|da|dan|cansa|aburre)n?\\b",
-  "ni (?:hablar|de (?:broma|cona)|loco)|mejor no",
+  "ni (?:hablar|de (?:broma|cona)|loco|muert[oa]|en pintura|en suenos|ver(?:las?|los?)|tocar(?:las?|los?))|mejor no",
 ];
 const ITALIAN =
   "non mi (?:piac\\w+|va(?:nno)?)|non (?:posso|voglio|sopporto)|mi (?:fa|fanno|danno) (?:male|schifo|fastidio)|(?:anche|meglio) (?:di )?no\\b";

@@ -50,7 +50,12 @@ export const isUncounted = ({ mechanic, name }: Pick<Lift, "mechanic" | "name">)
 const MOST_REPS = 200;
 /** Skipping and the like are counted in hundreds. */
 const MOST_TURNS = 5_000;
-export const mostReps = (exercise: Lift | null): number => (exercise?.mechanic === "cardio" ? MOST_TURNS : MOST_REPS);
+/** Getting down and up again is no skipping. */
+const MOST_BURPEES = 1_000;
+export function mostReps(exercise: Lift | null): number {
+  if (exercise?.mechanic !== "cardio") return MOST_REPS;
+  return /\bburpee\b/i.test(exercise.name) ? MOST_BURPEES : MOST_TURNS;
+}
 
 /** Metres: loads are carried, and sleds pushed, no farther in one go. */
 export const FARTHEST_CARRY = 3_000;

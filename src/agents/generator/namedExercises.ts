@@ -1,5 +1,8 @@
 import type { Catalog } from "../../catalog/catalog.ts";
+import { exerciseTraits } from "../../catalog/exerciseTraits.ts";
 import { phraseTokens, plainWords, singular } from "../../catalog/phraseTokens.ts";
+import { vocabulary } from "../../catalog/vocabulary.ts";
+import { AREA_WORDS } from "../../language/session/areaWords.ts";
 import { type CatalogNames, createCatalogNames } from "../../language/session/catalogNames.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { type Equipment, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
@@ -18,6 +21,8 @@ export type NamedExercises = {
   nearest(phrase: string): Exercise[];
   /** What an exercise is done with, without what is always there. */
   equipmentOf(id: string): Equipment[];
+  /** Whether a word is one of some exercise's name, or can be said of any. */
+  isWord(word: string): boolean;
   /** The names themselves, to be found in a message. */
   names: CatalogNames;
 };
@@ -115,6 +120,17 @@ function callersOf(all: readonly Exercise[]): Map<string, Exercise[]> {
   return called;
 }
 
+const wordsKept = new WeakMap<readonly Exercise[], ReadonlySet<string>>();
+/** All words that may stand in a name of the catalogue or around one, in the singular, and those for parts of the body. */
+function wordsOf(all: readonly Exercise[]): ReadonlySet<string> {
+  const kept = wordsKept.get(all);
+  if (kept !== undefined) return kept;
+  const areas = Object.values(AREA_WORDS).flatMap((words) => words.split(/[| ]/));
+  const words = new Set([...vocabulary(all.map(exerciseTraits)).keys(), ...areas.map(singular)]);
+  wordsKept.set(all, words);
+  return words;
+}
+
 /**
  * Looks names up in the catalogue. An exercise is covered when every word of the phrase is in its name, aliases, family
  * or equipment, or when the phrase is a way of moving ("no pressing", "no jumping") that it belongs to.
@@ -176,6 +192,7 @@ export function createNamedExercises(catalog: Catalog): NamedExercises {
         return words.every((word) => has.includes(word) || (word.length > 3 && joined.includes(word)));
       });
     },
+    isWord: (word) => wordsOf(catalog.all).has(singular(word)),
     isCalled: (exercise, phrase) => callers(phrase).includes(exercise),
     equipmentOf: (id) => (catalog.byId(id)?.equipment_required ?? []).filter((thing) => thing !== "none"),
     nearest(phrase) {

@@ -99,6 +99,9 @@ export function resolveRefusals(request: SessionRequest, named: NamedExercises, 
       words.push(said(clause.object));
     } else if (clause.isPart !== true) notes.push({ code: "notUnderstood", words: clause.words });
   }
+  // Some that the list of things has no name of its own for.
+  if (request.withoutEquipment.includes("machine_leg_press") && request.withoutEquipment.includes("machine_row"))
+    excluded.push(...all.filter(({ name, mechanic }) => /\bmachine\b/i.test(name) && mechanic !== "cardio"));
   // "No bench" may be the lift or what one lies on: both stay out.
   if (words.some((phrase) => /^bench(?:es)?$/.test(phrase)))
     excluded.push(...all.filter((exercise) => exercise.equipment_required.some((thing) => BENCHES.has(thing))));

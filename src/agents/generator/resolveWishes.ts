@@ -155,7 +155,12 @@ export function resolveWishes(
       continue;
     }
     const hindrance = chosen === first ? null : obstacleTo(first, limits);
-    if (hindrance?.kind === "limitation" && named.isCalled(first, phrase))
+    // A bench press with dumbbells is one; a pulldown on the floor is none of those on the machine.
+    const isOther = hindrance?.kind === "limitation" || (hindrance?.kind === "equipment" && !isItsName(chosen));
+    const unheard = (wish.lead ?? []).filter((word) => !named.isWord(word));
+    if (unheard.length > 0)
+      notes.push({ code: "unknownExercise", phrase: `${unheard.join(" ")} ${phrase}`, nearest: chosen.name });
+    if (hindrance != null && isOther && named.isCalled(first, phrase))
       notes.push({ code: "refusedExercise", id: first.id, name: first.name, reason: obstacleInWords(hindrance) });
     const things = missingThings(chosen, limits);
     if (things.length > 0) notes.push({ code: "assumedEquipment", name: chosen.name, things });

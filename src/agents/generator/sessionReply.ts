@@ -274,6 +274,8 @@ export function sessionReply(
     const words = noteInWords(note, substitute);
     if (words !== null) lines.push(words);
   }
+  if (candidates.relaxedTo.length === 0 && isNearlyEmpty(plan, candidates))
+    lines.push(`after what you ruled out there is nothing else left for ${areas}`);
   const added = picks.added.filter((exercise) => shownMain.includes(exercise)).map(({ name }) => name);
   if (added.length > 0)
     lines.push(
@@ -286,6 +288,14 @@ export function sessionReply(
     .filter((line) => line !== "")
     .map(sentence)
     .join(" ");
+}
+
+/** As few exercises as this are no choice. */
+const NO_CHOICE = 2;
+/** Whether what was ruled out by name leaves hardly an exercise for what the session is for. */
+function isNearlyEmpty(plan: SessionPlan, { slots }: SessionCandidates): boolean {
+  if (plan.edit !== null || !plan.areasSaid || plan.purpose !== null || plan.excludeWords.length === 0) return false;
+  return new Set(slots.flatMap(({ ids }) => ids)).size <= NO_CHOICE;
 }
 
 /** What there is to train with, when that is little enough to be said. */

@@ -22,7 +22,7 @@ const TAKEN =
 const ABSENT =
   "missing|unavailable|gone|stolen|not available|not free|not (?:ok|okay|allowed|an option|working|for me)|not(?= ?(?:$|[.,;!?]))";
 const RULED_OUT =
-  "off limits|out of bounds|banned|forbidden|out(?= ?(?:$|[,.;!?]|today|for))|off the (?:table|cards)|a no(?: go)?\\b|no(?: thanks| go)?(?= ?(?:$|[,.;!?]))|nope";
+  "stays? (?:off|out|away|unused|untouched|where (?:it is|they are))|off limits|out of bounds|banned|forbidden|out(?= ?(?:$|[,.;!?]|today|for))|off the (?:table|cards)|a no(?: go)?\\b|no(?: thanks| go)?(?= ?(?:$|[,.;!?]))|nope";
 const FEARED_OR_HURTS =
   "(?:scares?|intimidates?|terrif(?:y|ies)|freaks?|frightens?) me|(?:hurts?|aggravates?|irritates?|bothers?|kills?) (?:my|me)";
 const SOMEBODY =

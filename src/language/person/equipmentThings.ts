@@ -189,7 +189,7 @@ export const THINGS: EquipmentEntry[] = [
   thing("ellipticals?|cross ?trainers?|crosstrainer|elliptique|eliptica", "elliptical"),
   thing("cardio (?:machines|equipment|kit|gear|stuff|things|area|section|room|deck)", ...CARDIO),
   thing(
-    "(?:yoga |exercise |gym )?mats?|(?:yoga|gymnastik)matte|matte|esterilla|tapis (?:de (?:sol|yoga|gym\\w*|fitness)|au sol|uniquement|seulement)|(?<=\\b(?:juste|seulement|uniquement|rien qu|avec) )(?:un |mon |le )?tapis(?! (?:roulant|de course))|materassino|tapete|colchonete",
+    "(?:yoga |exercise |gym )?mats?|(?:yoga|gymnastik)matte|matte|esterilla|tapis (?:de (?:sol|yoga|gym\\w*|fitness)|au sol|uniquement|seulement)|(?<=\\b(?:juste|seulement|uniquement|rien qu|avec) )(?:un |mon |le )?tapis(?! (?:roulant|de course))|materassino|tappetin[oi]|tappeto(?! mobile)|tapete|colchonete",
     "mat",
   ),
   thing(

@@ -6,6 +6,7 @@ import { readMinutes } from "../session/sessionMinutes.ts";
 import { readSessionRequest, type SessionRequest } from "../session/sessionRequest.ts";
 import { mendSession } from "../session/sessionSpelling.ts";
 import { sessionText } from "../session/sessionText.ts";
+import { asksIndirectly } from "./asksIndirectly.ts";
 
 /** Routes that a description of a session is taken for when no verb asks for one. */
 const MISTAKEN: ReadonlySet<string> = new Set([
@@ -17,6 +18,9 @@ const MISTAKEN: ReadonlySet<string> = new Set([
   "EDIT_PLAN",
   "PLAN_ROUTINE",
 ]);
+/** Routes that it is taken for now and then, where the words are not sure of them. */
+const SOMETIMES: ReadonlySet<string> = new Set(["NEXT_WORKOUT", "EVENT", "TASK", "SMALLTALK", "OFF_TOPIC"]);
+const LIKELY_OTHER = 0.75;
 /** What asks or tells of something else: explanations, habits and weeks, deeds, notes to keep. */
 const ASKS =
   /^(?:(?:so|ok|okay|hey|hi|hello|yo|and|but|well|wait|hmm+|um|uh|oh|now|right|also|then|actually|sorry|coach|mate|bro|lol|(?:quick )?question)[,:. ]+){0,4}(?:what|which|how|why|when|where|who|is|are|does|do i|did|should|will|would it|wie|was|warum|welche\w*|ist|soll|comment|pourquoi|quel\w*|est ce|como|por que|cual\w*|que es|come|perche|quale|qual)\b|\b(?:how (?:much|many|long|often|do|does|should|can)|explain|difference between|better than|(?:is|are) (?:it|that|this) (?:ok|okay|safe|bad|enough|good|fine|normal)|should i|what if|worth it|(?:yes|go) or no|before or after|first or (?:last|after|second)|vor oder nach|avant ou apres|antes o despues|prima o dopo|antes ou depois|why (?:is|does|do|are)|what (?:is|are|would|will) (?:my|the|a|an|that|this)|kann man|peut on|se puede|si puo|da para)\b/;
@@ -48,6 +52,9 @@ const DONE =
   /\b(?:yesterday|did(?! not)|(?<!\b(?:be|is|are|get|not|never|being) )(?:done|finished)|completed|smashed|managed|ran|walked|cycled|rowed|swam|lifted|benched|squatted|deadlifted|pressed|gestern|gemacht|geschafft|hier|fait|ayer|hice|ieri|fatto|ontem|fiz)\b/;
 const SETS =
   /\d ?[x×@] ?\d|\bsets of\b|\bset of \d|\b(?:reps?|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)\b/;
+/** "12 exercises, 6 sets of each": how a session is laid out, and no set that was done. */
+const LAID_OUT = /\b\d{1,2} (?:sets|rounds) (?:of )?(?:each|all|everything)\b/g;
+const LOAD = /\d ?(?:kgs?|lbs?|kilos?|pounds?)\b|@ ?\d/;
 /** What was done is told only for how it feels. */
 const SORE_FROM =
   /\b(?:sore|soreness|stiff|doms|fried|toast|tired|wrecked|aching|smoked)\b[^,.;!?\n]{0,30}?\b(?:from|after|since) (?:the |my |last )?\w+(?: \w+)?/g;
@@ -103,7 +110,11 @@ const COUNTS = /\b\d{1,2} (?:\w+ )?(?:exercises?|moves?|movements?|lifts|station
 const FIGURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/;
 const LONGEST_BARE = 14;
 /** A few words that compare and tell nothing. */
-const isCurt = (folded: string) => folded.split(" ").length <= LONGEST_BARE && !COMPARES.test(folded);
+const isCurt = (folded: string) =>
+  folded.split(" ").length <= LONGEST_BARE && !COMPARES.test(folded.replace(REFUSED_EITHER, "$1"));
+/** "Without crunches or sit-ups": both, and no choice. */
+const REFUSED_EITHER =
+  /\b((?:no|not|without|skip|minus|avoid|except|ohne|sans|sin|senza|sem) [^.;!?,]{2,30}?) (?:or|oder|ou|o) /g;
 /** "EZ bar, cable stack, biceps day": things and what to train with them, without a verb. */
 const isBare = (request: SessionRequest, folded: string) =>
   request.equipment !== null && request.areas.length > 0 && request.limitations.length === 0 && isCurt(folded);
@@ -126,7 +137,7 @@ const DOUBTED = 0.6;
 
 /** Time that is there now, or things that are all there is: what somebody says who wants to train. */
 const AVAILABLE =
-  /\b(?:(?:i|we|ive) )?(?:got|have|have got) (?:(?:only|just|about|like|exactly|maybe|around) )*(?:an hour|half an hour|\d{2,3} ?(?:m|min\w*|hrs?|hours?))(?= ?(?:$|[,.;!)]|max|tops|today|now|left|spare|free|before|until|till|to (?:train|spare|kill|lift|work)))|\b(?:all (?:i|we) (?:have|got|own)|(?:only|just) (?:have|got)|nothing else)\b/;
+  /\b(?:(?:i|we|ive) )?(?:got|have|have got) (?:(?:only|just|about|like|exactly|maybe|around) )*(?:an hour|half an hour|\d{1,3} ?(?:m|min\w*|hrs?|hours?))(?= ?(?:$|[,.;!)]|max|tops|today|now|left|spare|free|before|until|till|and|at|in (?:the|my|a)|with|here|or so|to (?:train|spare|kill|lift|work)))|\b\d{1,3} ?min\w* (?:from now|until|till|before i|(?:is )?all i|to kill)\b|\b(?:all (?:i|we) (?:have|got|own)|(?:only|just) (?:have|got)|nothing else)\b/;
 
 const AT_GYM = /\b(?:gym|fitnessstudio|salle|gimnasio|palestra|academia)\b/;
 const parts = (
@@ -143,6 +154,7 @@ const parts = (
     purpose,
     goal,
     structure,
+    count,
   }: SessionRequest,
 ) =>
   [
@@ -151,6 +163,7 @@ const parts = (
     limitations.length > 0,
     exclude.length + forbid.length + refusedPositions.length > 0,
     goal !== null || structure !== null,
+    count !== null,
   ].filter(Boolean).length;
 
 const NEVER_SESSION: ReadonlySet<string> = new Set(["log.machine_time", "log.more_done", "coach.lists"]);
@@ -165,8 +178,10 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   // "Stationary bike 10 min" is a line of a diary, "cable exercises for back" asks for a list, whatever else they could be.
   if (NEVER_SESSION.has(decision.rule ?? "")) return decision;
   const isWeak = route === "WORKOUT_GENERATE" && decision.confidence < DESCRIBED;
-  if (!(isWeak || MISTAKEN.has(route)) || text.length > 600) return decision;
+  const isSometimes = SOMETIMES.has(route) && decision.confidence < LIKELY_OTHER;
+  if (!(isWeak || MISTAKEN.has(route) || isSometimes) || text.length > 600) return decision;
   const folded = foldText(text);
+  if (route !== "PLAN_ROUTINE" && asksIndirectly(folded.replace(/['’]/g, ""))) return asSession(decision);
   if (isCountOfLift(text, folded)) {
     const isLog = route === "UNKNOWN" || (route === "WORKOUT_LOG" && decision.confidence < DESCRIBED);
     return isLog
@@ -179,7 +194,11 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   const isNext = told !== folded && (LIMITS.test(told) || NOW.test(folded));
   const now = isNext ? told : folded;
   if (!wished && (QUESTION.test(now) || ASKS.test(now.trim()) || USUAL.test(withoutHabit(now)))) return decision;
-  if (SETS.test(withoutOwnedWeights(folded)) || DONE.test(now.replace(SORE_FROM, "").replace(OTHERS_HABIT, " ")))
+  const isTimeLeft = AVAILABLE.test(now) && !LOAD.test(folded);
+  if (
+    (!isTimeLeft && SETS.test(withoutOwnedWeights(folded).replace(LAID_OUT, ""))) ||
+    DONE.test(now.replace(SORE_FROM, "").replace(OTHERS_HABIT, " "))
+  )
     return decision;
   // What is surely asked for is no session, whatever stands in it.
   const rival = alternatives.find((one) => one.route === "WORKOUT_GENERATE")?.confidence ?? 0;
@@ -196,7 +215,7 @@ export function describedSession(decision: RouteDecision): RouteDecision {
     return decision;
   if (route === "EDIT_PLAN" && decision.confidence >= DOUBTED && !isDay) return decision;
   if (route === "PLAN_ROUTINE" && (decision.by === "rule" || rival < LIKELY) && !isDay) return decision;
-  if (route === "WORKOUT_LOG" && rival < least && !agrees) return decision;
+  if (route === "WORKOUT_LOG" && !isTimeLeft && rival < least && !agrees) return decision;
   const hasLength = readMinutes(sessionText(mendSession(isNext ? now : text)).plain).signals.some((signal) =>
     signal.startsWith("minutes"),
   );
@@ -217,14 +236,16 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   const isTold =
     (route === "WORKOUT_LOG" && !wished && rival < NEARLY) || (route === "PROFILE" && rival < LEAST_LIKELY);
   if (said < (isTold && !isNext && !hasCount(request) ? 2 : 1) && !(agrees && hasLength)) return decision;
-  return {
-    ...decision,
-    route: "WORKOUT_GENERATE",
-    confidence: Math.max(DESCRIBED, isWeak ? decision.confidence : 0),
-    by: "rule",
-    rule: "generate.described",
-    alternatives: alternatives
-      .filter((one) => one.route !== "WORKOUT_GENERATE")
-      .map((one) => ({ ...one, confidence: Math.min(one.confidence, 1 - DESCRIBED) })),
-  };
+  return asSession(decision);
 }
+
+const asSession = (decision: RouteDecision): RouteDecision => ({
+  ...decision,
+  route: "WORKOUT_GENERATE",
+  confidence: Math.max(DESCRIBED, decision.route === "WORKOUT_GENERATE" ? decision.confidence : 0),
+  by: "rule",
+  rule: "generate.described",
+  alternatives: decision.alternatives
+    .filter((one) => one.route !== "WORKOUT_GENERATE")
+    .map((one) => ({ ...one, confidence: Math.min(one.confidence, 1 - DESCRIBED) })),
+});

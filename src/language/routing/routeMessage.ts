@@ -24,6 +24,7 @@ import { asksAfterSets } from "./segmenting/afterSets.ts";
 import { ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
 import { segment } from "./segments.ts";
 import { readStance } from "./stance.ts";
+import { tellsOnlyWhyNot } from "./tellsOnlyWhyNot.ts";
 import { asToldLog } from "./toldDone.ts";
 import { buildsList, isTornLog } from "./tornLog.ts";
 import { wordsFrom } from "./wordsFrom.ts";
@@ -137,6 +138,10 @@ const REFUSES =
   /^\W*(?:(?:but|and|just|oh|please|mais|aber|pero|ma|mas|et|und|y|e) ){0,2}(?:no|not|nothing|without|skip|leave out|leaving out|avoid|minus|pas de|pas d|sans|ohne|keine?n?|sin|nada de|senza|niente|sem)\b/i;
 const AMOUNTS = /\d ?[x×@] ?\d|\d ?(?:kgs?|lbs?|reps?)\b|\?/i;
 
+/** "Burns 5000 | calories in 20 min": what a figure counts. */
+const IS_UNIT =
+  /^(?:k?cals?|calories|kalorien|calor[ií]as|calorie|min\w*|hours?|kgs?|reps?|sets?|rounds?|exercises?)\b/i;
+
 /** "Warmup bike 5 min. Squats 5x5 100": the first line of the diary. */
 const WARMED =
   /^\W*(?:warm(?:ed|ing)?[ -]?up|aufw[aä]rmen|[ée]chauffement|calentamiento|riscaldamento|aquecimento)\b(?!.*\b(?:please|pls|give|make|build|want|need|for (?:my|the|squats?|deadlifts?|bench))\b)[^?]{0,40}\d{1,2} ?min\w*\W*$/i;
@@ -169,7 +174,9 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
       isDoubtful(part, neighbour) ||
       limitsSession(part, isBefore) ||
       ORDERS_SESSION.test(part.text) ||
-      (!isBefore && REFUSES.test(part.text) && !AMOUNTS.test(part.text)))
+      (!isBefore && REFUSES.test(part.text) && !AMOUNTS.test(part.text)) ||
+      (!isBefore && part.route === "WORKOUT_LOG" && tellsOnlyWhyNot(part.text)) ||
+      (!isBefore && /\d\s*$/.test(neighbour.text) && IS_UNIT.test(part.text)))
   )
     return true;
   if (neighbour.route === "WORKOUT_LOG") return belongsToLog(part, isBefore) || (isBefore && WARMED.test(part.text));

@@ -6,6 +6,7 @@ import { pieceOf, type Taken, takeApart } from "./segmenting/boundary.ts";
 import type { Gap } from "./segmenting/gaps.ts";
 import { ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
 import { readStance } from "./stance.ts";
+import { tellsOnlyWhyNot } from "./tellsOnlyWhyNot.ts";
 
 type Decide = (text: string) => RouteDecision;
 
@@ -135,7 +136,7 @@ function setsLast(item: RouteDecision, taken: Taken, decide: Decide): RouteDecis
   for (const gap of taken.gaps.slice(0, MOST_TRIED)) {
     const before = pieceOf(taken, 0, gap.last);
     const right = pieceOf(taken, gap.at, taken.words.length - 1);
-    if (!tellsSets(right, decide, !TODAY.test(right))) continue;
+    if (!tellsSets(right, decide, !TODAY.test(right)) || tellsOnlyWhyNot(right)) continue;
     // "Make me a session after you log 5x5 squats".
     const lead = LEADS_TO_LOG.exec(before)?.[0] ?? "";
     if ((gap.join === "none" && lead === "") || !tellsNamedSets(right)) continue;

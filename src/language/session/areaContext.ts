@@ -9,7 +9,7 @@ export const NO_AREA_BEFORE = table({
   push: "me us myself it hard harder yourself through past up ups my the limits",
   pull: "me it up ups together out through off",
   pulling: "out up from",
-  pushing: "myself it through hard",
+  pushing: "myself it through hard my",
   upper: "end limit hand level",
   lower: "impact intensity weight weights reps rep volume the my rest than",
   leg: "press presses curl curls extension extensions raise raises length",

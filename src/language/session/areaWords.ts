@@ -125,7 +125,7 @@ export const AREA_WORDS: Record<Area, string> = {
   biceps: "biceps|bicep|bis|bi|bizeps|bicipiti|bicipite|biceps brachii",
   triceps: "triceps|tricep|tris|tri|trizeps|tricipiti|tricipite",
   forearms: "forearms|forearm|grip|grip strength|unterarme|avant bras|antebrazos|avambracci|antebracos",
-  core: "core|midsection|trunk|rumpf|tronc|nucleo|sangle abdominale",
+  core: "core|midsection|trunk|rumpf|tronc|nucleo|sangle abdominale|ceinture abdominale|fascia addominale|faja abdominal|cintura abdominal|tronco",
   abs: "abs|ab|abdominals|abdominal|6 pack|sixpack|stomach|tummy|lower abs|upper abs|bauch|bauchmuskeln|abdos|abdominaux|ventre|abdominales|abdomen|addominali|addome|abdominais|barriga",
   obliques: "obliques|oblique|love handles|side abs|waist",
   glutes:

@@ -54,6 +54,8 @@ function findAreas(tokens: readonly string[]): AreaHit[] {
       const previous = tokens[i - 1] ?? "";
       // "Un po' debole".
       if (word === "po" && length === 1 && /^(?:un|a)$/.test(previous)) break;
+      // "25 bis 30 Minuten".
+      if (word === "bis" && length === 1 && /^\d+$/.test(previous)) break;
       if (word === "dos" && length === 1 && !isFrenchBack(tokens, i)) break;
       // "Chest and back on the cables": named in one breath with another, it is one.
       const isDone = word === "back" && /^(?:do|doing|train|training|hit|hitting|smash|work)$/.test(previous);
@@ -193,6 +195,16 @@ const isSaidWell = (tokens: readonly string[], { from, to }: AreaHit): boolean =
     tokens.slice(to, to + 6).join(" "),
   );
 
+/** "Had a pec strain last year, it's fine now": of a muscle that is trained again. */
+const isOver = (tokens: readonly string[], { from, to, area }: AreaHit): boolean =>
+  INJURED_MUSCLE.has(area) &&
+  /\b(?:had|used to have|after|hatte|eu|tuve|ho avuto|tive)(?: \w+){0,3}$/.test(
+    tokens.slice(Math.max(0, from - 4), from).join(" "),
+  ) &&
+  /\b(?:is|are|all|feels?|totally|fully|completely|been) (?:(?:now|all|fully|completely|totally|perfectly|pretty much) )*(?:fine|ok|okay|good|healed|better|gone|recovered|sorted|cleared|well)\b(?! (?:with|for|by|if|at))|\b(?:wieder (?:gut|fit|weg|ok)|ausgeheilt|verheilt|gueri\w*|curad[oa]|guarit[oa])\b/.test(
+    tokens.slice(to, to + 14).join(" "),
+  );
+
 /** "No leg machines": what is refused are the machines. */
 const IS_MACHINE = /^(?:machines?|maschinen|maquinas|macchine|equipment)$/;
 
@@ -248,7 +260,7 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
     lastEnd = hit.to;
     // Stretching is for what is tight; anything else leaves it be without a word of training it.
     const isTight = /^(?:tight|stiff)$/.test(complaint[h] ?? "") && hits.some(({ area }) => area === "mobility");
-    const why = isTight ? null : (complaint[h] ?? null);
+    const why = isTight || isOver(tokens, hit) ? null : (complaint[h] ?? null);
     if (why !== null) {
       if (TIRED.has(why) || INJURED_MUSCLE.has(hit.area)) add(avoided, hit.area);
       if (!TIRED.has(why)) complaints.push({ area: hit.area, word: why });
@@ -276,11 +288,16 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
     }
   }
   const narrowed = hits.filter(
-    (hit) => tokens[hit.to] === "only" || /^(?:only|just|purely)$/.test(tokens[hit.from - 1] ?? ""),
+    (hit) =>
+      ONLY_BEHIND.test(tokens.slice(hit.to, hit.to + 2).join(" ")) ||
+      /^(?:only|just|purely)$/.test(tokens[hit.from - 1] ?? ""),
   );
   const isTooWide = (area: Area) =>
     narrowed.some(
-      (hit) => wanted.includes(hit.area) && isPartOf(hit.area, area) && !narrowed.some((other) => other.area === area),
+      (hit) =>
+        wanted.includes(hit.area) &&
+        (isPartOf(hit.area, area) || (area === "full_body" && hit.area !== area)) &&
+        !narrowed.some((other) => other.area === area),
     );
   const eased = hits.filter(
     ({ area, from, to }) =>
@@ -289,23 +306,54 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
         EASED_BEFORE.test(tokens.slice(Math.max(0, from - 4), from).join(" "))),
   );
   for (const { area } of eased) wanted.splice(wanted.indexOf(area), wanted.includes(area) ? 1 : 0);
+  const apart = apartFromOnly(narrowed, wanted);
   const meant = wanted.length === 0 && !tokens.includes("except") ? bare : [];
   const rested = avoided.filter((area) => !meant.includes(area));
   return {
-    wanted: [...wanted, ...meant].filter((area) => !rested.includes(area) && !isTooWide(area)),
+    wanted: [...wanted, ...meant].filter((area) => !rested.includes(area) && !isTooWide(area) && !apart.includes(area)),
     emphasis: emphasis.filter((area) => !rested.includes(area)),
     avoided: rested,
-    contradicted: wanted.filter((area) => refused.includes(area) || (area === "full_body" && isAllRefused(refused))),
+    contradicted: [
+      ...wanted.filter(
+        (area) =>
+          refused.some((other) => other === area || isOfLimb(area, other)) ||
+          (area === "full_body" && isAllRefused(refused)),
+      ),
+      ...apart,
+    ],
     mobilityApart: isMobilityApart(hits, tokens),
     complaints,
     signals: [...new Set(signals)],
   };
 }
 
+const ONLY_BEHIND = /^(?:(?:exercises?|moves?|movements?|stuff|work|things) )?only\b/;
+
 /** "Legs light please, full body": as much of it as there is in the rest. */
 const EASED_AFTER =
   /^(?:(?:very|really|super|kept?) )?(?:light|lighter|easy|easier|gentle|minimal)\b(?! (?:day|session|workout|weights?|dumbbells?))/;
 const EASED_BEFORE = /\b(?:light|easy|gentle|lighter|easier) on(?: (?:the|my))?$/;
+
+/** What moves with a limb or a half of the body: without arms there is no biceps; without legs there may be glutes. */
+const OF_LIMB: Partial<Record<Area, readonly Area[]>> = {
+  upper: ["push", "pull", "chest", "back", "lats", "shoulders", "arms", "biceps", "triceps"],
+  lower: ["quads", "hamstrings"],
+  arms: ["biceps", "triceps"],
+  core: ["abs", "obliques"],
+  shoulders: ["front_delts", "side_delts", "rear_delts"],
+};
+const isOfLimb = (part: Area, limb: Area) => OF_LIMB[limb]?.includes(part) === true;
+
+/** "Lower body session, upper body exercises only": what is asked for and what alone it may be have nothing in common. */
+function apartFromOnly(narrowed: readonly AreaHit[], wanted: readonly Area[]): Area[] {
+  const [only] = narrowed;
+  if (only === undefined || narrowed.length > 1 || !SESSION_PARTS.has(only.area)) return [];
+  const muscles = AREA_MUSCLES[only.area];
+  return wanted.filter(
+    (area) => SESSION_PARTS.has(area) && !AREA_MUSCLES[area].some((muscle) => muscles.includes(muscle)),
+  );
+}
+const SESSION_PARTS: ReadonlySet<Area> = new Set(["upper", "lower", "push", "pull"]);
 
 /** "Full body without upper or lower body": nothing of it is left. */
 const isAllRefused = (refused: readonly Area[]): boolean =>
@@ -349,7 +397,7 @@ const isNothingOf = (near: readonly string[], at: number): boolean =>
   /^(?:nada|niente|nulla|rien)$/.test(near[at] ?? "") &&
   near.slice(at + 1).some((token) => /^(?:de|del|di|du|des|d|para|per|pour)$/.test(token));
 
-const ENDS = /^(?:[.,;!?\n)]|please|pls|bitte|today|heute|but|because|)$/;
+const ENDS = /^(?:[.,;!?\n)]|please|pls|bitte|today|heute|but|because)$/;
 
 /** The polarity that the words between the last area and this one set. */
 function modeOf(
@@ -366,7 +414,7 @@ function modeOf(
     else if (EXCLUDE.has(token) && OVERDUE.test(next) && /^(?:have|has|had)$/.test(near[i - 1] ?? "")) mode = "wanted";
     else if (
       EXCLUDE.has(token) &&
-      !/^(?:more|less|just|only|problem|equipment|gear|weights|need|idea)$/.test(
+      !/^(?:more|less|just|only|problem|equipment|gear|weights|need|idea|wait|sorry|actually|scratch|hang|hold)$/.test(
         token === "not" && next === "need" ? "" : next,
       )
     )
@@ -386,7 +434,8 @@ function modeOf(
     if (/^(?:leaves?|leaving|keeps?|keeping)$/.test(token) && isLeftAlone(tokens, hit)) mode = "avoided";
   }
   // "Please legs not", "beine nicht": refused behind its name.
-  if (/^(?:not|nicht|no|nope|non|nao)$/.test(tokens[hit.to] ?? "") && ENDS.test(tokens[hit.to + 1] ?? ""))
+  const behind = tokens[hit.to + 1];
+  if (/^(?:not|nicht|no|nope|non|nao)$/.test(tokens[hit.to] ?? "") && (behind === undefined || ENDS.test(behind)))
     return "avoided";
   if (hit.from > 0 && /^(?:heavy|focused|focus|biased|bias|dominant|emphasis)$/.test(tokens[hit.to] ?? ""))
     return "emphasis";

@@ -28,7 +28,8 @@ const TURNED_DOWN = [
   "do not (?:(?:you|dare|even|ever|try to) )*(?:make|give|have|force|let) me(?: doing| do| to do| go near| anywhere near)?",
   "(?:i would|would|i will|i had|had) (?:really |much )*rather not(?: do| have| see| touch| use)?",
   "hold off(?: on| with)?(?: the)?",
-  "(?:bugger|sod|feck|axe|nix|swerve|dodge|forgo|eschew|shelve|binning|rule out|no time for|no love for|zero interest in|not a (?:big |huge |great )?fan of|not (?:really |exactly )?(?:feeling|into|keen on|up for|in the mood for)|(?:have |has )?had it with|had my fill of|(?:sick|tired|bored) (?:to (?:death|tears|bits|the back teeth)|stiff|rigid|silly) (?:of|by|with))(?: (?:doing|all|any|the|those|these|of))*",
+  "(?:stop|quit|cease|enough with|no need to keep) (?:(?:constantly|always) )?(?:giving|sending|making|putting|programming|prescribing|suggesting|with)(?: (?:me|us))?(?: (?:do|in|any|more|all|the|those|these))*",
+  "(?:bugger|sod|feck|axe|nix(?! (?:da|dabei|hier|mit|zuhause|daheim|zu hause|zur hand)\\b)|swerve|dodge|forgo|eschew|shelve|binning|rule out|no time for|no love for|zero interest in|not a (?:big |huge |great )?fan of|not (?:really |exactly )?(?:feeling|into|keen on|up for|in the mood for)|(?:have |has )?had it with|had my fill of|(?:sick|tired|bored) (?:to (?:death|tears|bits|the back teeth)|stiff|rigid|silly) (?:of|by|with))(?: (?:doing|all|any|the|those|these|of))*",
   "(?:in place of|in lieu of|as opposed to|barring|save for)",
   // German, French, Spanish, Italian, Portuguese
   "(?:(?:keine?n?|null|wenig) (?:lust|bock|nerv) auf|(?:die )?(?:nase voll|genug) von|ausser|auf keinen fall|bloss (?:keine?n?|nicht)|statt|anstatt|anstelle von|lieber keine?n?)",
@@ -59,6 +60,15 @@ const SPRINTS_ON =
 const THAT_MOVES =
   /\b(?:nothing|(?:no|not|without|avoid|skip|leave out)(?: (?:doing|any|do))* (?:anything|exercises|moves|stuff|things)) (?:that|which|where (?:i|you)) (pull|push|press|hing|squat|lung|row|curl|jump|hop|twist|crunch|hang|kneel)(?:s|es|e)?(?= ?(?:$|[,.;!?)]| and| or| nor| please| today| at all| for| in|, ))/g;
 
+/** "Nothing that uses a barbell", "leave out anything which needs a bench", "keine Übung mit Langhantel": the thing. */
+export const THAT_NEEDS =
+  /\b(?:nothing|(?:no|not|without|w\/o|avoid|skip|leave out)(?: (?:doing|any|do))* (?:anything|exercises?|moves?|movements?|lifts?|stuff|things?)|kein\w* ubung\w*|nichts|aucun (?:exercice|mouvement)|rien|nada|ningun ejercicio|niente|nessun esercizio|nenhum exercicio) (?:(?:that|which|where (?:i|you)|involving|requiring|using|needing|die|das|qui|que|che) ?(?:(?:uses?|needs?|requires?|involves?|using|needing|lleve|use|requiera|implique|utilise|demande|braucht?|brauchen|richiede|usa|leve)(?: to use)?)?(?<! )|with) (?=(?:(?:the|any|an?|ein\w*|une?|un[ao]?|uma?|el|la|le|il|o|de|d) )?(?!(?:my|me|i|you|it|hurts?)\b)\p{L}+)/gu;
+/** "Sin empujar", "rien pour tirer", "ohne zu drücken": the movement, as in English. */
+const MOVES_ABROAD =
+  /\b(?:ohne|nichts|kein\w*|sans|rien|pas|sin|nada|senza|niente|sem)(?: (?:zu|zum|a|pour|de|d|para|que|per|da|di|qui|che|was))* (?:(pousser|poussees?|empuj\w+|spinger\w*|spinte?|empurrar|empurr\w+|drucken)|(tirer|tirages?|tirar|tirones?|jalar|jalones|tirare|puxar|puxadas?|ziehen))\b/g;
+/** "Don't you have something for back?", "t'as pas un truc", "hast du nicht was": asked for, and nothing refused. */
+const NOT_YOU_GOT =
+  /\b(?:(?:do not|have not|would not|could not) you (?:got|have|give me|suggest|make)|(?:t|tu n|tu|vous n|vous) (?:as|aurais|avez|auriez) pas|(?:hast|hatte?st) du (?:nicht|net|nich)|(?:habt|hattet) ihr nicht|haben sie nicht|no (?:tienes|tendras|tendrias|tienen)|non (?:hai|avresti|avete)|(?:voce )?nao (?:tem|teria|tens)) (?=(?:un\w?|une|uma?|algo|alguna?|qualcosa|quelque chose|qualche|was|etwas|something|anything|irgendwas|irgendetwas|a|an|some)\b)/g;
 /** "Not a single lunge". */
 const NOT_A_SINGLE = /\bnot (?:even )?(?:a|one|1) single (?!arm\b|sided\b)(?=\p{L})/gu;
 
@@ -99,6 +109,7 @@ const CLASSIC_SIT_UPS =
  */
 export function inUsualFrames(folded: string): string {
   return folded
+    .replace(NOT_YOU_GOT, "give me ")
     .replace(YES_THEN, "$1,$2 $3,")
     .replace(A_ROPE, "$1 jump rope")
     .replace(/\brope skipping\b/g, "jump rope")
@@ -117,6 +128,8 @@ export function inUsualFrames(folded: string): string {
     .replace(OFF, (whole) => whole.replace(/off$/, "no"))
     .replace(BAR_IT, "$1$2 except ")
     .replace(THAT_MOVES, "no $1ing")
+    .replace(THAT_NEEDS, "no ")
+    .replace(MOVES_ABROAD, (_whole, push: string | undefined) => (push === undefined ? "no pulling" : "no pushing"))
     .replace(NOT_A_SINGLE, "no ")
     .replace(SPRINTS_ON, "intervals on ")
     .replace(ARMS_UP, "no overhead")

@@ -3,6 +3,7 @@ import { readEquipment } from "../person/equipmentWords.ts";
 import { NOTHING_THERE } from "../person/nothingThere.ts";
 import { AREA_WORDS } from "./areaWords.ts";
 import { isInBarePlace } from "./barePlaces.ts";
+import { withoutWishedThings } from "./missingGear.ts";
 import type { SessionWishes } from "./sessionWishes.ts";
 
 const PUT_AWAY =
@@ -19,7 +20,7 @@ const ON_THE_FLOOR = [
 const LITTLE_ROOM = "no room|no space|not much (?:room|space)|(?:little|limited|tight|zero) (?:room|space)";
 const NOTHING_ABROAD = [
   "(?:nur|bloss|ausschliesslich|mit) (?:dem |meinem )?eigengewicht|(?:solo|soltanto) (?:a )?corpo libero|solo (?:con )?(?:mi )?peso corporal|(?:juste|seulement|uniquement) (?:au |le )?poids du corps|(?:so|apenas) (?:com )?(?:o )?peso (?:do corpo|corporal)",
-  "nix da|gar nix|rein gar nichts|ohne (?:alles|irgendwas|was)|nichts (?:da|hier|dabei|zur hand)|am boden|auf dem boden|auf dem teppich|leer(?:e|en|es)?",
+  "nix da|gar nix|rein gar nichts|ohne (?:alles|irgendwas|was)|(?:nichts|nix) (?:da|hier|dabei|mit|zuhause|daheim|zu hause|zur hand)|am boden|auf dem boden|auf dem teppich|leer(?:e|en|es)?",
   "rien de rien|sans rien|par terre",
   "nada de nada|sin nada|por el suelo|en el suelo|vaci[oa]",
   "niente di niente|senza niente|senza nulla|a terra|vuot[ao]",
@@ -30,6 +31,9 @@ const NOTHING_ABROAD = [
 const NOTHING = new RegExp(
   `\\b(?:${[PUT_AWAY, NOUGHT, NOTHING_TO_USE, ON_THE_FLOOR, LITTLE_ROOM, NOTHING_ABROAD].join("|")})\\b`,
 );
+
+/** The same, where nothing can be meant but things to train with. */
+const EMPTY_HANDED = new RegExp(`\\b(?:${[PUT_AWAY, NOUGHT, NOTHING_TO_USE, NOTHING_ABROAD].join("|")})\\b`);
 
 const GEAR = "gear|kit|setup|set up|equipment|arsenal|inventory|collection";
 /** Says of the things named that they are all there is. */
@@ -167,13 +171,20 @@ function isOnlyWished(plain: string, wishes: SessionWishes): boolean {
   return clause !== undefined && !HAS_SOME.test(clause) && readEquipment(plain.replace(clause, " "))?.join() === "none";
 }
 
+/** "A hack squat machine workout in a field with nothing in it": the thing is only what is asked for. */
+function isWishedEmptyHanded(plain: string, { besideNames }: SessionWishes): boolean {
+  if (!EMPTY_HANDED.test(plain)) return false;
+  const left = readEquipment(withoutWishedThings(besideNames));
+  return left === null || left.join() === "none";
+}
+
 /**
  * What a session is to be done with. In: the request as typed, its plain text of `sessionText`, and its wishes, whose names
  * of lifts are no things ("barbell back squat with no equipment"). Out: the things in vocabulary order; `["none"]` where a
  * bare place or a list is meant of which no thing is known; `null` when nothing is said.
  */
 export function readSessionGear(text: string, plain: string, wishes: SessionWishes): Equipment[] | null {
-  if (isOnlyWished(plain, wishes)) return ["none"];
+  if (isOnlyWished(plain, wishes) || isWishedEmptyHanded(plain, wishes)) return ["none"];
   const told = wishes.include.length + wishes.exclude.length > 0 ? wishes.withoutNames : text;
   const named = readEquipment(told.replace(BAR_OF_KILOS, "barbell"));
   const isNone = (one: Equipment) =>

@@ -123,7 +123,7 @@ const AT_LEAST_AFTER = /^ (?:or more|minimum|at least|plus(?= ?(?:$|[,.;!?])))\b
 
 /** What the time before or after a figure says that it is not the length of the session. */
 const NOT_LENGTH_BEFORE =
-  /\b(?:every|each|rest|rests|resting|rest of|pause|pausa|break|breaks|per|alle|toutes les|cada|emom of every|leave|leaving|the last|the past|previous|slept|sleep|sleeping|sat|sitting|drove|driving|flew|fasted|studied|stood|standing|awake|worked)(?: (?:for|of|about|is|in|periods?|times?))* $/;
+  /\b(?:every|each|rest|rests|resting|rest of|pause|pausa|break|breaks|per|alle|toutes les|cada|emom of every|(?:leave|leaving)(?! in\b)|the last|the past|previous|slept|sleep|sleeping|sat|sitting|drove|driving|flew|fasted|studied|stood|standing|awake|worked)(?: (?:for|of|about|is|in|periods?|times?))* $/;
 /** A break in the day is when the training happens, not a rest in it. */
 const DAY_BREAK =
   /\b(?:lunch|coffee|tea|office|work|desk|study|screen|school|class|nap|during (?:my|a|the)|in my|on my) (?:time )?breaks?(?: (?:of|is|about|for|at work|which|that|only|just|like))* $/;
@@ -131,7 +131,7 @@ const REST_BEFORE = /\b(?:break|breaks|pause|pausa)(?: (?:for|of|about|is))* $/;
 /** Nobody rests this long between sets; in minutes. */
 const LONGEST_REST = 6;
 const NOT_LENGTH_AFTER =
-  /^ (?:of )?(?:rest|rests|resting|breaks?|between (?:sets|rounds|exercises|moves|each|them)|(?:more|less|longer|shorter) than|each|apiece|per(?! (?:i|il|la|lo|le|l|gli|un|una|me|favore|tutto|[a-z]+(?:ia|cia|mbe|lle|nti|teri|ome|core)|core)\b)|ago|sleep|shift|flight|drive|commute|nap|off|away|late|old|later|from now|after (?:eating|food|lunch|dinner|breakfast|waking|i)|walk away|drive|pause|pausen|de repos|de descanso|di recupero|mile|5 k|10 k)\b/;
+  /^ (?:of )?(?:rest|rests|resting|breaks?|between (?:sets|rounds|exercises|moves|each|them)|(?:more|less|longer|shorter) than|each|apiece|per(?! (?:i|il|la|lo|le|l|gli|un|una|me|favore|tutto|[a-z]+(?:ia|cia|mbe|lle|nti|teri|ome|core)|core)\b)|ago|sleep|(?:(?:night|day|late|early|double) )?shift|flight|drive|commute|nap|off|away|late|old|later|from now|after (?:eating|food|lunch|dinner|breakfast|waking|i)|walk away|drive|pause|pausen|de repos|de descanso|di recupero|mile|5 k|10 k)\b/;
 const PART_AFTER =
   /^ (?:of |de |di |d )?(?:(?:the|some|easy|light|steady|quick|hard|moderate|low intensity|liss|intense|core|ab|cardio) )*(cardio|conditioning|hiit|warm ?up|warmup|cool ?down|cooldown|stretch(?:es|ing)?|mobility|finisher|run|running|jog|jogging|walk|walking|bike|biking|cycling|rowing|abs?|core|plank|planks|foam rolling|rowing machine)\b/;
 const WHOLE_AFTER =
@@ -168,9 +168,14 @@ const ONE_AFTER_ANOTHER =
   /\d ?(?:m|min|mins|minutes?) (?:\w+ ){1,4}?(?:,? ?(?:and|then|plus|followed by|und|et|y|e)|,) (?:then |another |about )*$/;
 const JOINED_BEFORE = /\b(?:and|then|plus|followed by|und|et|y|e)(?: (?:then|do|another|about))* $/;
 
+/** "Until dinner, which is 35 minutes from now": what there is till then. */
+const ENDS_THEN =
+  /\b(?:until|till|til|before|leave|leaving|closes?|closing|pick ?up|over|bis|jusqu|hasta|fino|ate)\b[^.;!?]{0,40}$/;
 /** "A 30 min break" is when somebody trains; only a short one is a rest. */
-const isNoLength = ({ after, max }: Found) =>
-  NOT_LENGTH_AFTER.test(after) && !(max > LONGEST_REST && /^ (?:lunch |work |coffee )?breaks?\b/.test(after));
+const isNoLength = ({ before, after, max }: Found) =>
+  NOT_LENGTH_AFTER.test(after) &&
+  !(/^ from now\b/.test(after) && ENDS_THEN.test(before)) &&
+  !(max > LONGEST_REST && /^ (?:lunch |work |coffee )?breaks?\b/.test(after));
 /** Beside a length up to this one, a longer one is hardly ever that of the session. */
 const LONGEST_BESIDE_OTHERS = 150;
 const isOwnLength = ({ before, after }: Found) =>

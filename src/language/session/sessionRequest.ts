@@ -13,6 +13,7 @@ import { isMaximumTest } from "./maximumTest.ts";
 import { readMissingGear } from "./missingGear.ts";
 import { withoutDaysApart } from "./otherDays.ts";
 import { type RefusedPosition, readPositions } from "./positions.ts";
+import { THAT_NEEDS } from "./refusalFrames.ts";
 import { readRefusedEquipment } from "./refusedEquipment.ts";
 import { readAdjustment, type SessionAdjustment } from "./sessionAdjustment.ts";
 import { readFollowUp } from "./sessionFollowUp.ts";
@@ -92,7 +93,9 @@ export function readSessionRequest(text: string, names?: CatalogNames): SessionR
   const mended = withoutBravado(mendSession(text))
     .replace(FORBIDS, "no ")
     .replace(KEPT_OUT, "no $1")
-    .replace(A_THING, "$1session");
+    .replace(THAT_NEEDS, "no ")
+    .replace(A_THING, "$1session")
+    .replace(THING_TODAY, "$1session");
   const read = amended(readOnce(mended, names), mended, names);
   return { ...read, unread: readUnread(sessionText(mended).plain, NOTHING, reading) };
 }
@@ -108,6 +111,10 @@ const KEPT_OUT =
 /** "A 30 minute core and lower back thing": a session, and no complaint. */
 const A_THING =
   /\b(\d{1,3} ?-?min\w* (?:[a-z]+[ ,&]+){0,5}|(?:core|abs|upper|lower|chest|back|legs?|glutes?|arms?|shoulders?|hips?|push|pull)(?:,? and|,| &) (?:[a-z]+ ){1,2})thing\b/g;
+
+/** "Today's gonna be a back thing": what is to be trained; a back thing of one's own is a complaint. */
+const THING_TODAY =
+  /\b((?:today|tonight|this)(?: ?'?s| is| will be)?(?: (?:gonna|going to|got to|has to|should|will))?(?: be)? (?:more of )?an? (?:(?:quick|short|little|simple|proper|solid) )?(?:core|abs|upper|lower|chest|back|legs?|glutes?|arms?|shoulders?|push|pull|cardio) )(?:thing|one|kind of day|situation|affair)\b/g;
 
 /** Clauses of a few words come again and again: "no jumping". */
 const readings = new Map<string, string>();
@@ -241,7 +248,7 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
       readPurpose(plain, areas, minutes.parts) ??
       (isStretchesOnly(include) && !INCLUDED.test(plain) ? "mobility" : null),
     contradicted: areas.contradicted,
-    missingGear: readMissingGear(plain, withoutEquipment),
+    missingGear: readMissingGear(plain, withoutEquipment, equipment),
     unrealistic: readUnrealistic(plain, minutes.range),
     unworkable: readUnworkable(plain, spelledOut, areas.avoided),
     isMaximumTest: isMaximumTest(plain),

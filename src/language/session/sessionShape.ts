@@ -222,7 +222,7 @@ export function readShape(plain: string): SessionShape {
         plain,
       )
         ? "cardio"
-        : /\b(?:abs?|core) (?:finisher|at the end|to finish|burner)|\b(?:last|final|closing) \d{1,2} ?(?:m|mins?|minutes?)? ?(?:(?:should|can|to|must|be|is|are|for|as|of|on|with|doing|some|just) )*(?:abs?|core)\b|\b(?:finish|end|finishing|ending|finisher) (?:it |up |off )?(?:with|of) (?:some |a |\d+ min\w* |of |bit )*(?:abs?|core)\b/.test(
+        : /\b(?:abs?|core) (?:finisher|at the end|to finish)|\b(?:last|final|closing) \d{1,2} ?(?:m|mins?|minutes?)? ?(?:(?:should|can|to|must|be|is|are|for|as|of|on|with|doing|some|just) )*(?:abs?|core)\b|\b(?:finish|end|finishing|ending|finisher) (?:it |up |off )?(?:with|of) (?:some |a |\d+ min\w* |of |bit )*(?:abs?|core)\b/.test(
               plain,
             )
           ? "core"

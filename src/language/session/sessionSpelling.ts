@@ -5,7 +5,8 @@ import { isSlipOf } from "../spelling.ts";
 /** Words that a session hangs on and that routing has no use for. */
 const KEYS = (
   "upper lower lunge squat glute glutes wrist ankle elbow knees hamstrings forearms obliques adductors machine machines treadmill " +
-  "cable cables kettlebell kettlebells barbell circuit superset supersets overhead jumping burpee crunches situps resistance"
+  "cable cables kettlebell kettlebells barbell circuit superset supersets overhead jumping burpee burpees crunches situps resistance " +
+  "extension extensions pulldown pulldowns pushdown pushdowns kickback kickbacks bulgarian bulgarians pullover pullovers"
 ).split(" ");
 /** German umlauts spelled out, in words of the body and of training: "ruecken", "liegestuetze". */
 const SPELLED_OUT =

@@ -1,3 +1,4 @@
+import { GEAR } from "./areaContext.ts";
 import type { CatalogNames } from "./catalogNames.ts";
 import { type FoundPhrase, findExercisePhrases } from "./exercisePhrases.ts";
 import { isOfOtherDay } from "./otherDays.ts";
@@ -12,6 +13,8 @@ export type ExerciseWish = {
   isFocus: boolean;
   /** Named as another way to the wish before it: "hip thrusts or bridges". */
   isAlternative?: boolean;
+  /** Words between an article or a verb and the name, which may be part of it: "the kowalski squat". */
+  lead?: string[];
 };
 
 export type SessionWishes = {
@@ -24,6 +27,8 @@ export type SessionWishes = {
   rest: string[];
   /** The message without the names of exercises, equipment named after one kept. */
   withoutNames: string;
+  /** The same without what stands beside a name to be done with: "with the barbell", "langhantel". */
+  besideNames: string;
   signals: string[];
 };
 
@@ -213,6 +218,40 @@ function verdictsOf(phrases: readonly FoundPhrase[], tokens: readonly string[]):
   return verdicts;
 }
 
+/** What a name with words of its own in front comes after. */
+const BEFORE_NAME =
+  /^(?:the|a|an|my|some|and|with|of|want|me|build|do|make|called|program|programme|design|try|need|include)$/;
+/** Said of an exercise, and no part of what it is called. */
+const SAID_OF_ONE =
+  /^(?:include|including|contain\w*|must|actual|real|true|ish|focus\w*|stuff|effort|secondary|primary|powerlifting|rest|max|mins?|minutes?|daily|dreaded|beloved|usual|grueling|gruelling|brutal|killer|nasty|horrible|awful|lovely|classic|standard|basic|ordinary|typical|damn|bloody|fucking|goddamn|infamous|famous|legendary|mighty|trusty|glorious|hellish|miserable|savage|insane|wicked|sweet|gentle|submaximal|technique|cluster|burnout|signature|programmed|prescribed|scheduled|planned|obligatory|mandatory|compulsory|optional|occasional|final|main|initial|aforementioned|so|sets?|reps?|\w+ly)$/;
+const MOST_OF_LEAD = 3;
+function leadOf(tokens: readonly string[], from: number): string[] {
+  for (let at = from - 1; at >= from - 1 - MOST_OF_LEAD; at -= 1) {
+    const token = tokens[at] ?? "";
+    if (BEFORE_NAME.test(token)) return tokens.slice(at + 1, from).filter((word) => !SAID_OF_ONE.test(word));
+    if (!/^[a-z]{4,}$/.test(token)) return [];
+  }
+  return [];
+}
+
+const IMPLEMENT =
+  /^(?:barbells?|bb|dumbbells?|dbs?|kettlebells?|kb|cables?|machines?|smith|langhanteln?|kurzhanteln?|kabel\w*|maschinen?|barres?|halteres?|barra|mancuernas?|bilanciere|manubri\w*|maquina|macchina)$/;
+const LEADS_TO_IMPLEMENT = /^(?:with|on|in|mit|con|com|a|au|aux|alla|al|en|the|an|my|der|dem|den|la|le|il|o|de|du)$/;
+/** Words from a name to the implement behind it: "bench with the barbell". */
+const IMPLEMENT_WITHIN = 3;
+/** The tokens without the implements that stand right before a name or are led to right behind it. */
+function withoutImplements(named: readonly string[], phrases: readonly FoundPhrase[]): string[] {
+  const left = [...named];
+  for (const { from, to } of phrases) {
+    for (let at = from - 1; IMPLEMENT.test(left[at] ?? ""); at -= 1) left[at] = "";
+    for (let at = to; at < to + IMPLEMENT_WITHIN; at += 1) {
+      if (IMPLEMENT.test(left[at] ?? "")) left[at] = "";
+      else if (!LEADS_TO_IMPLEMENT.test(left[at] ?? "")) break;
+    }
+  }
+  return left;
+}
+
 /**
  * Reads which exercises a session must, may or must not hold. In: tokens of `sessionText`. A refusal reaches over a list ("no burpees, squats or running") and ends
  * at "but" or the end of the sentence. Names are as said ("bulgarian split squats"); the caller looks them up.
@@ -318,6 +357,12 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
       continue;
     }
     rest.fill("", phrase.from, phrase.to);
+    // "Bar, box and a jump rope": one of a list of things is had, and nothing says that it must be used.
+    const isListed =
+      THINGS_TOO.test(phrase.text) &&
+      mode.kind === "none" &&
+      named.slice(Math.max(0, phrase.from - 3), phrase.from).some((token) => GEAR.test(token));
+    if (isListed) continue;
     const isHad =
       THINGS_TOO.test(phrase.text) && tokens.slice(Math.max(0, i - 6), phrase.from).some((t) => HAD.test(t));
     if (!isHad) named.fill("", phrase.from, phrase.to);
@@ -343,6 +388,8 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
           ? { isAlternative: true }
           : {}),
       });
+      const lead = leadOf(tokens, phrase.from);
+      if (lead.length > 0) Object.assign(include.at(-1) ?? {}, { lead });
       includedTo = phrase.to;
       signals.push(mode.must ? "must_include" : "include");
       if (
@@ -357,6 +404,11 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
   }
 
   const unwanted = new Set(exclude);
+  const wordsOf = (all: readonly string[]) =>
+    all
+      .filter((token) => token !== "")
+      .join(" ")
+      .replace(/(\d) (s|kgs?|lbs?|k)\b/g, "$1$2");
   return {
     include: include.filter(
       ({ phrase }, i) => !unwanted.has(phrase) && include.findIndex((other) => other.phrase === phrase) === i,
@@ -364,10 +416,8 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
     exclude: [...unwanted],
     isAll,
     rest,
-    withoutNames: named
-      .filter((token) => token !== "")
-      .join(" ")
-      .replace(/(\d) (s|kgs?|lbs?|k)\b/g, "$1$2"),
+    withoutNames: wordsOf(named),
+    besideNames: wordsOf(withoutImplements(named, phrases)),
     signals: [...new Set(signals)],
   };
 }

@@ -7,6 +7,8 @@ const SHAPE_TODAY =
 const CALORIES = /\b(\d{3,5}) ?(?:k ?cals?|cals?|calories|kalorien|calorias|calorie)\b/;
 const WEIGHT_TODAY =
   /\b(?:(?:los|burn|drop|gain|add)(?:e|es|ing|p?s|p?ing)?|puts? on|get(?:s|ting)? (?:me|my)(?: \w+){0,3}? up) (?:about |at least )?\d+ ?(?:kgs?|kilos?|lbs?|pounds?|cm|inch(?:es)?)(?: \w+){0,5}? (?:today|(?:by )?tonight|by tomorrow|overnight|in (?:1|a|one|this|the|\d+) (?:\d+ ?\w+ )?(?:session|workout|hour|day|min\w*|h)|in this session)\b/;
+const SIZE_TODAY =
+  /\b(?:put|grow|build|add|gain|los|drop|shed)(?:e|es|ing|s|t?ing|p?ing)? (?:\w+ ){0,2}\d+(?:\.\d+)? ?(?:cm|inch(?:es)?|centimet\w+|sizes?)(?: \w+){0,5}? (?:today|(?:by )?tonight|by tomorrow|overnight|in (?:1|a|one|this|the) (?:session|workout|day))\b/;
 /** As many of one thing as no session holds; a few hundred are a known challenge. */
 const REPS_TODAY =
   /\b(?:[5-9]\d{2}|\d{4,}|\d+ thousand) (?:reps?|squats?|push ?ups?|pull ?ups?|sit ?ups?|crunches|burpees|lunges|deadlifts?|swings|air squats?|bench press(?:es)?|curls)\b/;
@@ -22,7 +24,58 @@ export function readUnrealistic(plain: string, minutes: MinuteRange | null): str
   const most = MOST_KCAL_A_MINUTE * (minutes?.max ?? 90);
   if (calories !== null && Number(calories[1]) > most) return calories[0];
   return (
-    (WEIGHT_TODAY.exec(plain) ?? NO_TRAINING.exec(plain) ?? SHAPE_TODAY.exec(plain) ?? REPS_TODAY.exec(plain))?.[0] ??
+    tooFar(plain, minutes) ??
+    tooManySets(plain, minutes) ??
+    (WEIGHT_TODAY.exec(plain) ??
+      SIZE_TODAY.exec(plain) ??
+      NO_TRAINING.exec(plain) ??
+      SHAPE_TODAY.exec(plain) ??
+      REPS_TODAY.exec(plain))?.[0] ??
     null
   );
+}
+
+const MARATHON_KM = 42.2;
+const KM_A_MILE = 1.609;
+/** Faster than this nobody is for long, in km/h, by how the way is covered. Records: an hour on a bike 57, of running 21. */
+const FASTEST: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:bik\w*|cycl\w*|spin\w*|velo|rad\w*|bici\w*)\b/, 60],
+  [/\b(?:swim\w*|schwimm\w*|nag\w*|nuot\w*|nad\w*)\b/, 7],
+];
+const FASTEST_ON_FOOT = 24;
+const WAY =
+  /\b(\d{1,3}(?:[.,]\d+)?) ?(kms?|kilomet\w+|k(?= (?:run|row|ride|jog|swim|bike|in|on))|miles?)\b|\b(?:(?:run|row|cycle|ride|do|finish|complete|a|1|whole|full) )?(half )?marathon (?=on\b|in\b|row\b|within\b)/;
+/** A way that cannot be covered in the time: "a marathon on the rower in 20 minutes". */
+function tooFar(plain: string, minutes: MinuteRange | null): string | null {
+  const way = minutes === null ? null : WAY.exec(plain);
+  if (way === null || minutes === null) return null;
+  const [said, figure, unit = "", half] = way;
+  const km =
+    figure === undefined
+      ? MARATHON_KM / (half === undefined ? 1 : 2)
+      : Number(figure.replace(",", ".")) * (unit.startsWith("mile") ? KM_A_MILE : 1);
+  const fastest = FASTEST.find(([words]) => words.test(plain))?.[1] ?? FASTEST_ON_FOOT;
+  return (km * 60) / minutes.max > fastest ? said.trim() : null;
+}
+
+const SETS = /\b(\d{1,3}) (?:\w+ )?(?:sets|rounds)\b/;
+const EXERCISES = /\b(\d{1,2}) (?:different |full |whole )?(?:exercises?|moves?|movements?|lifts)\b/;
+const REST =
+  /\b(\d{1,3}) ?(m|mins?|minutes?|s|secs?|seconds?) (?:of )?(?:rests?|breaks?|pauses?|off|in ?between|between)\b|\brest(?:s|ing)? (?:periods? )?(?:of |for |is |are )?(\d{1,3}) ?(m|mins?|minutes?|s|secs?|seconds?)\b/;
+/** A set of any kind and the way to it, in minutes. */
+const SHORTEST_SET = 0.4;
+/** As many sets as the minutes cannot hold: "12 exercises, 6 sets each, 2 min rests" in a quarter of an hour. */
+function tooManySets(plain: string, minutes: MinuteRange | null): string | null {
+  const sets = minutes === null ? null : SETS.exec(plain);
+  if (sets === null || minutes === null) return null;
+  const rest = REST.exec(plain);
+  const unit = rest?.[2] ?? rest?.[4] ?? "";
+  const pause = Number(rest?.[1] ?? rest?.[3] ?? 0) / (unit.startsWith("s") ? 60 : 1);
+  // The rest may be the only minutes there are.
+  if (rest !== null && pause === minutes.max) return null;
+  const exercises = EXERCISES.exec(plain);
+  const all = Number(sets[1]) * Number(exercises?.[1] ?? 1);
+  if (all * SHORTEST_SET + (all - 1) * pause <= minutes.max) return null;
+  const of = exercises === null ? "" : `${exercises[1]} exercises of `;
+  return `${of}${sets[1]} sets${rest === null ? "" : ` with ${rest[1] ?? rest[3]} ${unit} of rest`} in ${minutes.max} minutes`;
 }

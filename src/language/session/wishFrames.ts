@@ -108,7 +108,7 @@ const FRENCH = [
 ];
 const SPANISH = [
   "no me (?:gusta|va|apetece|sienta|convence)n?\\b|no (?:puedo|quiero|soporto)\\b|me (?:duele|molesta|da|dan|cansa|aburre)n?\\b",
-  "ni (?:hablar|de (?:broma|cona)|loco)|mejor no",
+  "ni (?:hablar|de (?:broma|cona)|loco|muert[oa]|en pintura|en suenos|ver(?:las?|los?)|tocar(?:las?|los?))|mejor no",
 ];
 const ITALIAN =
   "non mi (?:piac\\w+|va(?:nno)?)|non (?:posso|voglio|sopporto)|mi (?:fa|fanno|danno) (?:male|schifo|fastidio)|(?:anche|meglio) (?:di )?no\\b";
@@ -119,6 +119,9 @@ const REFUSED_ABROAD = new RegExp(`^(?:, )?(?:${[...GERMAN, ...FRENCH, ...SPANIS
 /** "Lunges make me wobble, so leave them be": taken up again by a pronoun. */
 const LEAVE_THEM =
   /^(?:[^.;!?\n]{0,60} )?(?:(?:leave|keep) (?:them|those|it|that) (?:be|out|alone|off|for|aside|away)|(?:skip|avoid|ditch|drop|exclude|omit|ban|bin|scrap|cut|lose|replace) (?:them|those|it|that)\b|no need for (?:them|those|it)|(?:do not|never) (?:give me|include|want|put|add|program) (?:them|those|it|that|any)\b|lass (?:sie|die|das|ihn) (?:bitte )?(?:weg|raus|aus)|(?:also |so |dann |therefore |donc |alors |asi que |quindi |entao )?(?:(?:bitte|please|today|heute|lieber|rather|better|do it|make it|go|s il te plait|por favor|per favore) )*(?:ohne|without|sans|sin|senza|sem)(?: (?:it|them|those|that|die|sie|das|ca|eux|elles))?(?: (?:please|bitte|today|heute))?(?= ?(?:$|[,.;!?)])))/;
+/** "Last time you gave me dips, never do that again", "you keep giving me lunges and I'm sick of them". */
+const NEVER_AGAIN =
+  /^(?:[^;!?\n]{0,60} )?(?:(?:never|not|do not)(?: (?:ever|please|want|do|have|see|make|get|need))* (?:that|those|them|it|these)?(?: \w+)? ?(?:again|this time|any ?more|anymore)\b(?! (?:next|but)\b)|(?:stop|quit) (?:it|that|doing (?:that|it|so)|giving (?:me )?(?:them|those|it))\b|(?:sick|tired|bored|fed up|had enough) (?:of|with) (?:them|those|it|that)\b|nicht (?:nochmal|noch mal|wieder)|nie wieder|plus jamais|nunca mas|mai piu|nunca mais)/;
 /** "Squats and lunges, none of those": what was named before is ruled out at the end of the thought. */
 const NONE_OF_THEM =
   /^(?:[^.;!?\n]{0,60} )?(?:none of|not|no|without|minus|skip|leave out|avoid|nothing like|keine|pas de|nada de) (?:those|them|these)(?: (?:things|ones|please))?(?= ?(?:$|[,.;!?)]))/;
@@ -151,6 +154,7 @@ export function verdictAfter(tokens: readonly string[], to: number): Verdict | n
     NOT_TO_BE_HAD.test(after) ||
     REFUSED_ABROAD.test(after) ||
     NONE_OF_THEM.test(after) ||
+    NEVER_AGAIN.test(after) ||
     LEAVE_THEM.test(after);
   return isRefused ? "refuse" : null;
 }

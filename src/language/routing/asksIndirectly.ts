@@ -1,0 +1,78 @@
+import { AREA_WORDS } from "../session/areaWords.ts";
+
+/** Parts of the body and days of a split. "Back" alone is where somebody is. */
+const NO_PART = /^(?:back|backs|bi|bis|tri|po|grip|neck|stretch|side|wheels|wings|engine|engine work|waist|ab|arme)$/;
+const PARTS = [...new Set(Object.values(AREA_WORDS).flatMap((words) => words.split("|")))]
+  .filter((word) => !NO_PART.test(word))
+  .sort((a, b) => b.length - a.length)
+  .join("|");
+const PART = `(?:${PARTS})`;
+const OWN =
+  "(?:my |me |some |the |a bit of |any |die |den |das |mein\\w* |les |le |la |mes |mon |el |los |las |il |i |gli |lo |a |o |os |as )?";
+const ANY_PART = `${OWN}(?:${PART}|back|bis|tris)`;
+const AND = "(?: ?, ?| and | & | ?\\+ ?| n | plus | und | et | y | e )";
+const NOW =
+  "(?:today|tonight|now|then|time|day|it is|please|pls|and thanks?(?: you)?|thanks|thx|cheers|for me|i guess|i suppose|baby|babe|babyyy*|go|lets go|heute|jetzt|bitte|aujourd ?hui|ce soir|maintenant|hoy|ahora|oggi|adesso|ora|stasera|hoje|agora)";
+const LEAD =
+  "(?:(?:ok|okay|so|well|right|alright|hey|hi|yo|hello|coach|bro|mate|dude|lol|and|uh|um|hmm|please|its|it is|today|tonight|now|heute|hoy|oggi|hoje|aujourd ?hui|ce soir|i guess|then|reporting for duty|here we go)[ ,.!]+){0,4}";
+const TAIL =
+  "(?:[ ,.!?]+(?:today|tonight|now|then|please|pls|(?:please )?and thanks?(?: you)?|thanks?|thx|ta|cheers|for me|coach|heute|bitte|jetzt|aujourd ?hui|hoy|oggi|hoje|adesso|ora|ahora|agora|this time|again|go|lol|haha|instead))*[ .!?]*$";
+
+const TRAIN_ABROAD =
+  "(?:lass uns|lasst uns|auf geht s|on va|on fait|on y va|on attaque|allez|vamos(?: con| a)?|vamos fazer|bora|andiamo(?: con)?|dai|facciamo|dame cana en|dale a)(?: (?:a )?(?:treinar|fazer|entrenar|hacer|allenare|faire|travailler|trainieren|machen|con|de|da|do|no|na|en|heute|hoje|hoy|oggi))*";
+/** Ways of asking for a session in which nothing says "make" or "workout"; the whole message, short as it is. */
+const FRAMES: readonly RegExp[] = [
+  // "Back and bis tonight then?", "ok leg time", "chest. that's it that's the message".
+  new RegExp(`^${LEAD}${ANY_PART}(?:${AND}${ANY_PART})+[ ,.!]+${NOW}${TAIL}`),
+  new RegExp(`^${LEAD}${PART}(?:[ ,.!]+${NOW})+[ .!]*$`),
+  new RegExp(
+    `^${LEAD}${ANY_PART}(?:${AND}${ANY_PART})*[ .,!-]+(?:that is (?:it|all)|thats (?:it|all)|nothing else|end of)[^?]{0,30}$`,
+  ),
+  // "Lass uns Brust machen", "bora treinar perna hoje".
+  new RegExp(`^${LEAD}${TRAIN_ABROAD} ${ANY_PART}(?:${AND}${ANY_PART})*(?: (?:machen|trainieren))?${TAIL}`),
+  // "Make my glutes cry", "wreck my arms".
+  new RegExp(
+    `^${LEAD}(?:(?:i want (?:you )?to|can you|please) )?(?:make ${ANY_PART}(?:${AND}${ANY_PART})* (?:cry|burn|scream|sore|grow|shake|ache|pay|suffer|work|melt|explode|jelly|pop)|(?:destroy|wreck|kill|torch|annihilate|obliterate|fry|smoke|blast|toast|nuke|demolish) ${ANY_PART}(?:${AND}${ANY_PART})*)${TAIL}`,
+  ),
+  // "Tell me what I'm doing for legs", "on fait quoi pour les fesses".
+  new RegExp(
+    `^(?:[^?]{0,60}[,.!] ?)?(?:(?:just )?tell me )?what (?:i am|am i|are we|we are|im|shall we be) (?:doing|training|hitting) (?:for|with) ${ANY_PART}(?:${AND}${ANY_PART})*${TAIL}`,
+  ),
+  new RegExp(
+    `^${LEAD}(?:was machen wir|was mach ich|on fait quoi|je fais quoi|que hacemos|que hago|cosa facciamo|cosa faccio|che facciamo|che faccio|o que (?:fazemos|faco|a gente faz)|que fazemos)(?: (?:heute|hoy|oggi|hoje))? (?:fur|mit|pour|para|per|pra|con|com) ${ANY_PART}${TAIL}`,
+  ),
+  new RegExp(
+    `^${LEAD}${ANY_PART}(?:${AND}${ANY_PART})*[ ,]+(?:(?:che|cosa) (?:mi )?(?:proponi|consigli)|que (?:me )?(?:propones|recomiendas|sugieres)|tu (?:me )?proposes quoi|was schlagst du vor|o que (?:voce )?(?:sugere|propoe))${TAIL}`,
+  ),
+  // "The usual but for glutes", "same as always but upper body".
+  new RegExp(
+    `^${LEAD}(?:the usual|(?:the )?same (?:thing |stuff )?(?:as (?:always|usual|ever|last time))|my usual)(?: (?:thing|stuff|one))?,? (?:but|only|except|just)(?: (?:this time|today|make it|with|for|on|do))* ${ANY_PART}(?:${AND}${ANY_PART})*${TAIL}`,
+  ),
+  // "Anything for hamstrings that isn't boring".
+  new RegExp(
+    `^${LEAD}(?:got |you got |have you got |do you have )?(?:anything|something) (?:\\w+ )?for ${ANY_PART}(?:${AND}${ANY_PART})* (?:that|which) (?:is not|isnt|is|will|wont|will not|does not|doesnt) (?!.*\\b(?:work|help|better|good|safe)\\b)[^?]{3,30}$`,
+  ),
+  // "How about some core".
+  new RegExp(
+    `^${LEAD}(?:how|what) (?:about|bout) (?:some|a bit of|a little|a little bit of|a quick|a|doing|we do|we hit) ${ANY_PART}(?:${AND}${ANY_PART})*(?: work)?${TAIL}`,
+  ),
+  // "Surprise me".
+  new RegExp(
+    `^${LEAD}(?:just |go on,? )?(?:surprise me|dealers? ?choice)(?: (?:with|on) (?:something|it|anything|today s?))?${TAIL}`,
+  ),
+];
+/** At the gym, and without a plan. */
+const AT_GYM =
+  "(?:at|in|to|outside|walked in(?:to)?|got to|just entered|standing (?:around )?in|im in) (?:the|my|a|this) (?:\\w+ )?(?:gym|weight room|studio|squat rack|rack)";
+const CLUELESS =
+  "(?:clueless|no (?:idea|clue|plan)(?: (?:what|where|how))?|not a clue|without (?:a|any) (?:plan|idea|clue)|(?:do not|dont) know what to (?:do|train|hit)|(?:forgot|left|lost) (?:my )?(?:plan|program|programme|routine|notebook|log ?book))";
+const LOST = new RegExp(`\\b${AT_GYM}\\b[^?]{0,60}\\b${CLUELESS}\\b|\\b${CLUELESS}\\b[^?]{0,60}\\b${AT_GYM}\\b`);
+const FORGOT_AND_PART = new RegExp(
+  `\\b(?:forgot|left|lost) (?:my )?(?:plan|program|programme|routine|notebook)\\b[^?]{0,30}[,.] ?${ANY_PART}(?:${AND}${ANY_PART})*${TAIL}`,
+);
+const LONGEST = 110;
+
+/** Whether a short message asks for a session without a word that says so. In: folded text. */
+export const asksIndirectly = (folded: string): boolean =>
+  folded.length <= LONGEST &&
+  (FRAMES.some((frame) => frame.test(folded)) || LOST.test(folded) || FORGOT_AND_PART.test(folded));

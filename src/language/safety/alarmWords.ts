@@ -157,6 +157,8 @@ export const ALARMS = {
     "(plate|plates|screws|rods|pins) (put in|were put in|removed from)",
     "(surgery|surgeries|operated|post op|postop|stitches|sutures|op wunde|operiert|operado|operada|cirugia|opere|operee|chirurgie|operato|operata|intervento|cirurgia|discharged after)",
     "(hernia|knee|hip|shoulder|back|heart|acl|meniscus|spinal|abdominal|appendix|gallbladder) (operation|repair|replacement|op)",
+    "(had|have had|got|getting|just had|after|since) (my |the |a |an |both |) (_ |) (cataract|cataracts|lasik|prk|varicose veins|boob job|breast implants|breast reduction|breast lift|nose job|tummy tuck|gastric sleeve|gastric bypass|hip resurfacing|implants|bunion|bunions|eyes lasered)",
+    "(cataract|cataracts|lasik|prk|varicose veins|boob job|tummy tuck|gastric sleeve|gastric bypass|bunion|bunions|mole|cyst|lump|wisdom tooth) (was |were |got |been |) (done|op|operation|surgery|removed|cut out|taken out|last|yesterday|on|in|1|2|3|4|5|6|7|8|9|10|one|two|three|four|five|six)",
     "had (my |an |) (operation|appendix out|gallbladder out|wisdom teeth out|wisdom teeth removed)",
   ],
   onBody: [

@@ -33,6 +33,10 @@ const SKIN_ONLY =
 const OTHER_END =
   /^(?:lifts?|lifting|hangs?|bugs?|stop|of|from|to|up|about|down|for|with|on|until|till|this|next|away|out|off)\b/;
 
+/** "Coffee is the only reason I'm alive this morning." */
+const PERKS =
+  /\b(?:coffee|caffeine|espresso|pre ?workout|energy drinks?|naps?|wine|netflix|pizza|snacks|the (?:aircon|fan|music|queue|traffic|meeting|view|pay|money|boss|job)|today|tonight|this morning)\b/;
+
 /** A blow, cut or burn to one's own body, and the purpose or relief that makes it no accident; in six languages. */
 const OWN_WOUND =
   /\b(?:(?:hit|hits|hitting|punch\w*|slap\w*|bang\w*|burn\w*|cut|cuts|cutting|scratch\w*|bruis\w*|hurt|hurting|pinch\w*|bit|bite|biting) (?:my|my own) (?:own )?(?:legs?|arms?|thighs?|wrists?|head|face|skin|stomach|hands?|forearms?|knuckles)|(?:hurt|hit|punch\w*|slap\w*|burn\w*|cut|scratch\w*) myself|(?:ritze|schlage?|schneide|verbrenne?) (?:ich )?(?:mir|mich)|me (?:golpeo|corto|quemo|pego|rasguno|brule|coupe|frappe|griffe|scarifie|machuco|queimo|bato|arranho)|mi faccio (?:dei |i )?tagli|me fais des (?:coupures|entailles)|me hago (?:unos )?cortes|faco cortes|mache? mir schnitte|mi (?:brucio|taglio|colpisco|graffio|picchio)|mi sono (?:di nuovo |ancora )?(?:tagliat[ao]|bruciat[ao]|graffiat[ao]|picchiat[ao])|me (?:he )?(?:vuelto a )?(?:cortado|cortar|corte|quemado|queme|golpeado|golpee|cortei|queimei|machuquei|arranhei)|je me suis (?:encore |re)?(?:coupee?|brulee?|scarifiee?|entaillee?|griffee?|frappee?)|(?:hab|habe|hatte) (?:ich )?mich (?:schon |gestern |heute )?(?:wieder )?(?:geschnitten|geritzt|verbrannt|geschlagen)|zigaretten auf meinem)\b/;
@@ -54,6 +58,7 @@ export const despairRule: Rule = (r) => {
     const next = r.message.words.slice(hit.end, hit.end + 1).join(" ");
     if (/\b(?:dead|gone|way out|way to go|to go|better off)$/.test(words) && OTHER_END.test(next)) continue;
     if (/\b(?:here|around|gone|back)\b/.test(words) && (r.says(AWAY, hit) || r.isLaughed(hit))) continue;
+    if (/^(?:only|single|last|one)\b/.test(words) && r.says(PERKS, hit)) continue;
     if (/\bwake\b/.test(words) && r.says(WAKES_SO, hit)) continue;
     if (/^(?:last|final)\b/.test(words) && r.says(AWAY, hit)) continue;
     if (r.isLaughed(hit) && !r.says(/\b(?:wake|alive|exist\w*|life|living|die|dead)\b/, hit)) continue;

@@ -54,18 +54,20 @@ const NOT_A_PERSONS =
   /\b(?:(?:dog|cat|horse|puppy|pet|hamster|mare|cow)(?:s|is)?(?: \w+){0,2}|(?:like|than|as \w+ as) (?:a|an|my|someone|somebody)(?: \w+){0,2}|(?:gave|give|gives|giving|get|getting) (?:me|you|him|her|us|everyone)|prevents?|preventing|avoid|reduces?|lowers?|risk of|causes?|causing|against|develop\w*|lead to|leads to|books? about|article about|cure|cures|cured|raise money for|charity for|(?:documentary|movie|video|film|article|podcast|book|study|post) (?:about|on))(?: type)?$/;
 /** Who counts the weeks may laugh. */
 const WEEKS_ALONG = /\b(?:[5-9]|[1-3]\d|4[0-2]) ?(?:w|wks?|weeks?)\b/;
+/** Who says what they have may laugh about it. */
+const LIVES_WITH = /\b(?:i (?:have|carry|take|use|wear)|ive got|my|diagnosed|ich habe?|tengo|j ai|ho|tenho)\b/;
 const isPersons = (r: Reading, hit: Hit): boolean =>
   !NOT_A_PERSONS.test(r.message.words.slice(Math.max(0, hit.start - 5), hit.start).join(" ")) &&
-  (!r.isLaughed(hit) || WEEKS_ALONG.test(r.text));
+  (!r.isLaughed(hit) || WEEKS_ALONG.test(r.text) || r.hits("remedy").length > 0 || LIVES_WITH.test(r.sentenceOf(hit)));
 /** About what is kept, not about a body: "the info about my diabetes is wrong". */
 const ABOUT_RECORDS =
   /\b(?:info|information|record|records|entry|fact|profile|note|noted|stored|saved)\b.*\b(?:wrong|false|incorrect|delete|remove|forget|not true)\b|\b(?:delete|remove|forget|erase)\b.*\b(?:about|from|that)\b/;
 /** Outgrown, over with those who are gone, read about, or only why there is little time: "my wife's pregnant so I'm the one carrying". */
 const NOT_TO_CARE_FOR =
-  /\b(?:outgrew|outgrown|my late|(?:i am|im) not(?=[,.]|$| i)|grew out of|long gone|passed away|rip|just curious|quiz|documentary|read (?:about|that)|do \w+ athletes really|(?:wife|wifes|girlfriend|gf|partner|sister|husband|friend)(?: \w+){0,9} so (?:i|im)|for me (?:not|though)|is for me)\b/;
+  /\b(?:outgrew|outgrown|my late|(?:i am|im) not(?=[,.]|$| i)|grew out of|long gone|passed away|rip|just curious|quiz|documentary|read (?:about|that)|work (?:in|at|as|on|for) (?:an? |the |my )?(?:\w+ ){0,2}(?:clinic|ward|hospital|practice|unit|centre|center|lab|hospice|nurse|carer|home)|do \w+ athletes really|(?:wife|wifes|girlfriend|gf|partner|sister|husband|friend)(?: \w+){0,9} so (?:i|im)|for me (?:not|though)|is for me)\b/;
 /** "Expecting me to help", "expecting a delivery": waited for, and not to be born. */
 const WAITS_FOR =
-  /^(?:me|you|us|him|them|to|that|the|this|these|some|more|less|too|at least|something|nothing|visitors|guests|rain|snow|results|progress|gains|pain|doms|soreness|an?(?! (?:baby|boy|girl|child|little|first|second|third)))\b/;
+  /^(?:me|you|us|him|them|to|that|the|this(?! (?:morning|week|month|year|time|spring|summer|autumn|winter))|these|some|more|less|too|at least|something|nothing|visitors|guests|rain|snow|results|progress|gains|pain|doms|soreness|an?(?! (?:baby|boy|girl|child|little|first|second|third)))\b/;
 /** "Does ramipril make you weaker": asked about the medicine. */
 const ASKED_ABOUT = /^(?:does|do|did|is|are|can|could|about|of|between|would|will|should|how|or|versus|vs|effects?)$/;
 const isAskedAbout = (r: Reading, { start, end }: Hit): boolean =>
@@ -85,7 +87,9 @@ const pregnancy: Rule = (r) => {
         r.message.words[it.end - 1] === "expecting" &&
         WAITS_FOR.test(r.message.words.slice(it.end, it.end + 2).join(" "))
       ) &&
-      !/^with (?:ideas|energy|hope|plans|possibilit\w*)\b/.test(r.message.words.slice(it.end, it.end + 2).join(" ")) &&
+      !/^with (?!my\b|our\b|twins|triplets|an? (?:boy|girl|baby|child|little)|number|baby|her\b|the (?:first|second|third)|first|second|third|\d|no\b|high|gestational|placenta|it\b|this\b)/.test(
+        r.message.words.slice(it.end, it.end + 3).join(" "),
+      ) &&
       !r.says(
         /\b(?:pregnant pause|pregnancy test|not pregnant|trying to get pregnant|get pregnant|before (?:my )?pregnancy|before i (?:was|got) pregnant|since (?:my )?pregnancy|pre pregnancy)\b/,
         it,
@@ -136,7 +140,7 @@ const heart: Rule = (r) => {
         /\b(?:i had|ive had|had a|had my|my (?:heart attack|stroke)|after (?:a|my)|since (?:a|my)|from a|ich hatte|tuve|jai eu|ho avuto|tive|post)\b/,
         it,
       ) &&
-      !r.says(/\b(?:almost|nearly|when i saw|stroke (?:rate|volume)|family)\b/, it),
+      !r.says(/\b(?:almost|nearly|when i saw|stroke (?:rate|volume|of (?:luck|genius))|family)\b/, it),
   );
   return had ? care(r, "heart", "heartCondition", had) : null;
 };
@@ -157,7 +161,7 @@ const illness: Rule = (r) => {
     (it) => !r.says(/\btype (?:1|2|one|two) (?:muscle|fib(?:er|re)s?|error)\b/, it),
   );
   const isSugar =
-    /diabet|\bt1\b|\bbasal\b|t1d|t2d|lada|insulin|zuckerkrank|azucar|metformin|dexcom|omnipod|hba1c|\bsugars?\b|\bpump\b|\bhypos?\b|\bcgm\b|\blibre\b|freestyle|glucometer|glucophage|lantus|humalog|novorapid|novolog|tresiba|levemir|toujeo|fiasp|jardiance|gliflozin|forxiga|farxiga|gliptin|januvia|glicla|glime|glucose|crash\w*|\bketones\b|\b(?:im|i am|is|hes|shes|as|a|being) (?:a |an )?type (?:1|2|one|two)\b(?! (?:of|runner|fun|muscle|fib|person|personality|error))|\btype (?:1|one|2|two)(?: here| since| for \d| diag)|^(?:type|typ|tipo) (?:1|2|one|two)\b/;
+    /diabet|\bt1\b|\bbasal\b|t1d|t2d|lada|insulin|zuckerkrank|azucar|metformin|dexcom|omnipod|hba1c|\bsugars?\b|\bpump\b|\bhypos?\b|\bcgm\b|\blibre\b|freestyle|glucometer|glucophage|lantus|humalog|novorapid|novolog|tresiba|levemir|toujeo|fiasp|jardiance|gliflozin|forxiga|farxiga|gliptin|januvia|glicla|glime|glucose|crash\w*|\bketones\b|\b(?:im|i am|is|hes|shes|as|a|being) (?:a |an )?type (?:1|2|one|two)\b(?! (?:of|runner|fun|muscle|fib|person|personality|error))|\btype (?:1|one|2|two)(?: here| since| for \d| diag)|^(?:type|typ|tipo) (?:1|2|one|two)\b(?! (?:of|runner|fun|muscle|fib|person|personality|error))/;
   if (sugar && isSugar.test(r.text)) return care(r, "diabetes", "diabetes", sugar);
   if (/\b(?:on|my|sous|mit|con) insulin\w*\b/.test(r.text) && !ABOUT_RECORDS.test(r.text) && purposeOf(r) !== "none")
     return care(r, "diabetes", "diabetes");
@@ -185,7 +189,7 @@ const illness: Rule = (r) => {
 
 /** "New hip thrust machine", "slipped disc golf in". */
 const NO_JOINT_AFTER =
-  /^(?:thrust\w*|sleeves?|wraps?|pads?|mobility|machine|opener\w*|belt|circles?|bands?|abduct\w*|adduct\w*|exercises?|drill\w*|routine|golf|raises?|flex\w*|brakes?)$/;
+  /^(?:thrust\w*|sleeves?|wraps?|pads?|mobility|machine|opener\w*|belt|circles?|bands?|abduct\w*|adduct\w*|exercises?|drill\w*|routine|golf|hop|raises?|flex\w*|brakes?)$/;
 const WITH_IT = /\b(?:with|for|of|has|have|mit|bei|con|para|per|avec|pour|com|despite)\b/;
 /** Over long ago, or with no trouble since. */
 const LEFT_BEHIND =

@@ -5,9 +5,6 @@
 export const DESPAIR_WORDS = {
   /** Wishes not to be; sure enough alone. */
   notToBe: [
-    "(only|single|last|one) (reason|thing) (why |that |) (im|i am|ive been|i) (still |) (here|around|alive|breathing|living|not dead)",
-    "(einzige|einziger) (grund|sache) (warum|dass|weshalb|wieso|die mich) (ich |) (noch |) (lebe|da bin|hier bin|am leben)",
-    "(unica|unico|seule|seul) (razon|razao|cosa|motivo|raison|chose) (por la que|per cui|pour laquelle|de eu|que me|por que) (_ |) (_ |) (aqui|viva|vivo|vie|la|qui)",
     "(living|being alive|existing|my existence) (hurts|is too much|is unbearable|is torture|is pain)",
     "(n attends|attends) (plus |) rien de la vie",
     "(no espero|non mi aspetto|nao espero|erwarte) (mas |piu |mais |) (nada|niente|nichts) (mas |mehr |) (de la vida|dalla vita|da vida|vom leben)",

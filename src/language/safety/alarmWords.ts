@@ -151,6 +151,7 @@ export const ALARMS = {
   ],
   surgery: [
     "(hernia|wound|knee|shoulder|belly|cut|it) (_ |) (got |was |were |been |is |) (sewn|stitched|sewed) (up|shut|back)",
+    "(acl|mcl|pcl|meniscus|labrum|rotator cuff|hernia|bunion) done",
     "(appendix|gallbladder|gall bladder|tonsils|wisdom teeth|spleen|uterus|ovary|prostate) (out|removed|taken out)",
     "(acl|mcl|pcl|meniscus|labrum|rotator cuff|hip|knee|shoulder|ankle|achilles|bicep|biceps|pec|hernia|disc|cartilage) (is |was |got |) (reconstructed|reconstruction|repaired|fixed|scoped|replaced|operated on)",
     "(arthroscopy|arthroscopic|keyhole|reconstructive|spinal fusion|discectomy|laminectomy|meniscectomy|kreuzbandriss op|kreuzband op|op am|op an der|nach meiner op)",

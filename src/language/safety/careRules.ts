@@ -51,7 +51,7 @@ const FLOOR =
 
 /** "My dog is diabetic", "waddling like a pregnant duck", "that donut gave me diabetes". */
 const NOT_A_PERSONS =
-  /\b(?:(?:dog|cat|horse|puppy|pet|hamster|mare|cow)(?:s|is)?(?: \w+){0,2}|(?:like|than|as \w+ as) (?:a|an|my|someone|somebody)(?: \w+){0,2}|(?:gave|give|gives|giving|get|getting) (?:me|you|him|her|us|everyone)|prevents?|preventing|avoid|reduces?|lowers?|risk of|causes?|causing|against|develop\w*|lead to|leads to|books? about|article about|cure|cures|cured|raise money for|charity for|(?:documentary|movie|video|film|article|podcast|book|study|post) (?:about|on))(?: type)?$/;
+  /\b(?:(?:human|dog|cat|horse|puppy|pet|hamster|mare|cow)(?:s|is)?(?: \w+){0,2}|(?:like|than|as \w+ as) (?:a|an|my|someone|somebody)(?: \w+){0,2}|(?:gave|give|gives|giving|get|getting) (?:me|you|him|her|us|everyone)|prevents?|preventing|avoid|reduces?|lowers?|risk of|causes?|causing|against|develop\w*|lead to|leads to|books? about|article about|cure|cures|cured|raise money for|charity for|(?:documentary|movie|video|film|article|podcast|book|study|post) (?:about|on))(?: type)?$/;
 /** Who counts the weeks may laugh. */
 const WEEKS_ALONG = /\b(?:[5-9]|[1-3]\d|4[0-2]) ?(?:w|wks?|weeks?)\b/;
 /** Who says what they have may laugh about it. */
@@ -145,6 +145,11 @@ const heart: Rule = (r) => {
   return had ? care(r, "heart", "heartCondition", had) : null;
 };
 
+/** "My numbers are 150ish over 90ish", said by whoever measures such things. */
+const TWO_FIGURES =
+  /\b1[4-9]\d(?:ish)? ?(?:\/|over|zu|auf|sobre|sur|su|por) ?(?:9\d|1[01]\d)(?:ish)?\b(?! ?(?:kgs?|kilos?|lbs?|pounds|x))/;
+const TAKEN_OF =
+  /\b(?:nurse|pharmac\w*|doctor|doc|gp|cuff|readings?|numbers|monitor|tablets|pills|arzt|arztin|apothek\w*|medic[oa]|enfermer[oa]|medecin|infirmiere?|farmacist\w*|infermier\w*)\b/;
 const pressure: Rule = (r) => {
   const named = told(r, "highPressure")[0];
   if (named) return care(r, "blood_pressure", "highPressure", named);
@@ -153,7 +158,9 @@ const pressure: Rule = (r) => {
     /\b(?:bp|blood pressure|tension|blutdruck|presion|pressione|pressao)\b[^.!?\n]{0,30}?\b(1[4-9]\d) ?(?:\/|over|zu|auf|sobre|sur|su|por) ?(9\d|1[0-1]\d)\b/.exec(
       r.message.plain,
     );
-  return measured ? care(r, "blood_pressure", "highPressure") : null;
+  return measured || (TWO_FIGURES.test(r.message.plain) && TAKEN_OF.test(r.text))
+    ? care(r, "blood_pressure", "highPressure")
+    : null;
 };
 
 const illness: Rule = (r) => {

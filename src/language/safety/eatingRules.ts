@@ -170,7 +170,7 @@ const compensating: Rule = (r) => {
   const guilt = r
     .hits("foodGuilt")
     .find((it) => !r.isLaughed(it) && !r.says(/\b(?:scared of (?:fat grip)|gaining (?:strength|muscle))\b/, it));
-  if (guilt) return answer("fear_of_food", "eating", guilt);
+  if (guilt && !/\b(?:which|what) foods?\b/.test(r.text)) return answer("fear_of_food", "eating", guilt);
   const must = r
     .hits("compensate")
     .find(

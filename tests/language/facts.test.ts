@@ -38,6 +38,16 @@ const STATED: [text: string, facts: string][] = [
   ["no injuries, dumbbells at home", "end injury injuries; equipment dumbbells"],
   ["bench press only, no bar no dumbbells", "end equipment bar"],
   ["je n'ai plus mal au dos", "end injury lower back"],
+  ["my new shoes are a pain in the neck to lace", ""],
+  ["my puppy is on steroids from the vet", ""],
+  ["i'm pregnant with ideas for the garage gym", ""],
+  ["my numbers are 150 over 90, says the nurse", ""],
+  ["my gran turns 90 in june", ""],
+  ["please don't call me William, Will is fine", "name Will"],
+  ["stood on the scales today: 82.4 kilos", "body_weight 82.4 kg"],
+  ["keep lunges out of everything please", "preference_dislike lunges"],
+  ["my husband hates squats, i love them", "preference_like squats"],
+  ["non posso fare affondi per il menisco destro", "injury right knee (moderate)"],
   ["no me duele la espalda", ""],
   ["mein Knie tut nicht mehr weh", "end injury knee"],
   ["neither of my knees hurts", "end injury knee"],
@@ -433,4 +443,20 @@ test("a thing that is not to be kept is named in six languages, and a log is non
   expect(readForgetting("non salvare il mio peso")?.types).toEqual(["body_weight"]);
   expect(readForgetting("não guarda aquilo da epilepsia")?.types).toEqual(["health_condition"]);
   expect(readForgetting("don't save that set")).toBeNull();
+});
+
+test("a figure or a day that is put right goes where the last one stood", () => {
+  const after = (recent: { type: "goal" | "availability"; value: string; key: string }, text: string) =>
+    readFacts(text, { day: DAY, recent: [{ ...recent, isJustTold: true }] })
+      .map(({ op, type, value }) => `${op} ${type} ${value}`)
+      .join("; ");
+  expect(after({ type: "goal", value: "100 kg bench", key: "goal:goal" }, "scrap that, 110 now that i got it")).toBe(
+    "end goal 100 kg bench; state goal 110 kg bench",
+  );
+  expect(
+    after(
+      { type: "availability", value: "mondays and fridays", key: "availability:days" },
+      "fridays are out, make that saturdays",
+    ),
+  ).toContain("state availability mondays and saturdays");
 });

@@ -127,3 +127,43 @@ test("[Y] children at home, figures that are no age and old times pass", () => {
     ),
   ).toEqual([]);
 });
+
+test("[M] who names a medicine, a device, a week or a worn joint has what it is for, and is answered on training", () => {
+  expect(
+    missed(
+      "answer",
+      "M",
+      `i take ramipril, any lifts i should skip
+       on metformin, should i train before or after breakfast
+       warfarin since the clot, what training is safe
+       can i lift heavy on lisinopril
+       34w, still benching, ok?
+       week 31 and still squatting, swap anything?
+       cleared at my 6 week check, where do i start
+       cgm says 68 before intervals, what now
+       my oncologist says weights are fine, what should i do
+       nurse says my numbers are 152 over 94, am i ok to bench
+       herniated disc in 2021, how do i build up deadlifts
+       both knees replaced, want a stronger squat
+       artrosis de rodilla, qué puedo hacer en el gimnasio
+       parkinson seit 3 jahren, was für übungen bringen was
+       never exercised, 71, poor balance, want to begin`,
+    ),
+  ).toEqual([]);
+  expect(screened("i take ramipril, any lifts i should skip").text).toContain("breath");
+  expect(screened("on ramipril, should i take it before the gym").rule).toBe("medical.medicine");
+  expect(screened("forgot my ramipril, ok to train?").rule).toBe("medical.medicine");
+});
+
+test("[M] the same words of a pet, a thing, a game or a figure of speech care for nobody", () => {
+  const found = lines(`my mum is expecting me to help move house
+     my dog had knee surgery so i train at home
+     new hip thrust pad, 100 kg, what now
+     slipped disc golf into my week, does it count
+     week 26 of my program and still adding weight
+     does ramipril make you weaker
+     he's a human pacemaker, 10k in 47
+     i work in a dialysis clinic, legs tired. light day?
+     blood sweat and tears today, 100 kg bench`).filter((text) => screened(text).verdict !== "pass");
+  expect(found).toEqual([]);
+});

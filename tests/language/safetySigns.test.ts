@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { weakFinding } from "../../src/language/safety/screen.ts";
 import { signTrie } from "../../src/language/safety/signTrie.ts";
+import { screened } from "./screened.ts";
 
 /** What the rules alone find, without the classifier behind them. */
 const found = (text: string) => weakFinding(text).rule ?? "";
@@ -145,5 +146,25 @@ test("[E] parting from life without a word for it takes two parts; one alone is 
       wrote a letter to my landlord then did 5x5
       was away for 3 weeks, where do i restart`,
     ).filter((line) => found(line) !== ""),
+  ).toEqual([]);
+});
+
+test("what is counted, left behind or kept in control is told from a danger by its words", () => {
+  const verdicts = (messages: readonly string[]) => messages.map((text) => `${screened(text).verdict}: ${text}`);
+  expect(
+    verdicts([
+      "swallowed about 20 caffeine tabs to get through the night",
+      "training is the only reason im still around and now my knee is done",
+      "fed the cat for a week and wrote it all down, sorry",
+    ]).filter((line) => !line.startsWith("halt")),
+  ).toEqual([]);
+  expect(
+    verdicts([
+      "coffee is the only reason im alive today, 5x5 squat 100",
+      "seizures are under control since the new tablets, is climbing fine",
+      "pressão alta controlada com remédio, supino pesado pode?",
+      "i dislocate shoulders for breakfast (eds), what pushes are safest",
+      "took 12 reps with 80",
+    ]).filter((line) => line.startsWith("halt")),
   ).toEqual([]);
 });

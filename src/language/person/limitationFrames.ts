@@ -8,6 +8,21 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     /\b(?:has |have |was |is )?(?:never|not) (?:really |quite |fully |properly |completely |ever )*(?:(?:got|been|was|come) )?(?:fixed|healed|repaired|right(?! (?:now|away|after|before|side))|recovered|the same|back to (?:normal|100)|operated on|sorted|treated)\b(?: (?:since|again|right|properly))?/g,
     "still hurts",
   ],
+  // "A pain in the neck to lace": a nuisance, and no neck.
+  [
+    /(?<!\bthere (?:is|was) )\b(?:(?:is|are|was|were|be|being|am|feels?|it s|what|such|too much of|a bit of|total(?:ly)?|real|right|proper|absolute|complete|utter) )+(?:an? )?(?:\w+ )?pain in (?:the|my|his|her|your) (?:neck|back ?side|butt|arse|ass|rear|bum|hole)\b(?! (?:when|after|during|since|on the|from (?:the|last|my)|for (?:days|weeks|\d)|right|left|side|again))/g,
+    "is a nuisance",
+  ],
+  // "Got a clean out in 2022".
+  [
+    /\b(?:got|had|having|needed|has had) (?:an? |the |its )?(?:clean ?-?out|clean ?-?up|scope|arthroscopy|wash ?-?out)\b/g,
+    "had surgery",
+  ],
+  // "Non posso fare affondi per il menisco": the reason behind what cannot be done is what hurts.
+  [
+    /(?<=\b(?:non posso|non riesco a|niente|no puedo|nada de|nao posso|nao consigo|sin|senza|sem|je ne peux pas|pas de) [^.;!?\n]{3,30} )(?:per|por|pour|pela|pelo|a cause d[eu]) (?:il |lo |la |l |el |o |a |mi |mio |mia |mon |ma |le |meu |minha )?(?=(?:schiena|spalla|ginocchi\w+|polso|gomito|anca|caviglia|collo|menis\w+|espalda|hombro|rodilla|muneca|codo|cadera|tobillo|cuello|costas|ombro|joelho|punho|cotovelo|quadril|tornozelo|pescoco|lombar|dos|epaule|genou|poignet|coude|hanche|cheville|nuque)\b)/g,
+    "hurt my ",
+  ],
   [/\(l\)/g, "left"],
   [/\(r\)/g, "right"],
   [

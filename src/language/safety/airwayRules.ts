@@ -4,6 +4,11 @@ import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
 const OF_WORK =
   /\b(?:etouff\w*|asfixi\w*|ahog\w*|soffoc\w*|sufoc\w*|afog\w*|suffocat\w*|drowning|erstick\w*) (?:sous|under|in|unter|en|nei|nel|sotto|de|di|em) (?:les? |la |the |my |mes |el |il |lo |o )?(?:\w+ )?(?:e ?mails?|mails?|work|travail|boulot|arbeit|trabajo|trabalho|lavoro|rire|risate|risa|riso|deadlines?|paperwork|homework|meetings?|reunions?)\b/;
 
+/** "Shellfish makes my face swell, so never that": how one reacts to it, and that it is kept away from. */
+const MAKES_IT = /\b(?:makes?|gives?|would|always|every time)\b/;
+const KEPT_AWAY =
+  /\b(?:so (?:never|no|none|i (?:avoid|skip|stay away|dont eat|never))|never (?:that|eat|touch)|avoid|stay away|keep (?:it )?away|cut (?:it )?out|off the menu|not for me)\b/;
+
 const allergy: Rule = (r) => {
   const throat = r.near(["throat"], ["swelling", "closing"], 5);
   if (throat) return emergency("throat", "allergy", ...throat);
@@ -43,7 +48,8 @@ const allergy: Rule = (r) => {
   const isFace =
     swollen &&
     (isExposed || r.hits("medicine").length > 0) &&
-    !r.says(/\b(?:cry|crying|dentist|tooth|punched|sparring|hit)\b/);
+    !r.says(/\b(?:cry|crying|dentist|tooth|punched|sparring|hit)\b/) &&
+    !(MAKES_IT.test(r.text) && KEPT_AWAY.test(r.text));
   if (isFace) return emergency("allergic_reaction", "allergy", ...swollen);
   const anySwelling = pick(r.hits("swelling"), () => !r.says(/\b(?:pump|ankles?|calf|calves|legs?)\b/));
   const noAir = pick(r.hits("breathHard"));

@@ -151,12 +151,16 @@ export const ALARMS = {
   ],
   surgery: [
     "(hernia|wound|knee|shoulder|belly|cut|it) (_ |) (got |was |were |been |is |) (sewn|stitched|sewed) (up|shut|back)",
+    "(acl|mcl|pcl|meniscus|labrum|rotator cuff|hernia|bunion) done",
     "(appendix|gallbladder|gall bladder|tonsils|wisdom teeth|spleen|uterus|ovary|prostate) (out|removed|taken out)",
     "(acl|mcl|pcl|meniscus|labrum|rotator cuff|hip|knee|shoulder|ankle|achilles|bicep|biceps|pec|hernia|disc|cartilage) (is |was |got |) (reconstructed|reconstruction|repaired|fixed|scoped|replaced|operated on)",
     "(arthroscopy|arthroscopic|keyhole|reconstructive|spinal fusion|discectomy|laminectomy|meniscectomy|kreuzbandriss op|kreuzband op|op am|op an der|nach meiner op)",
     "(plate|plates|screws|rods|pins) (put in|were put in|removed from)",
-    "(surgery|surgeries|operated|post op|postop|stitches|sutures|op wunde|operiert|operado|operada|cirugia|opere|operee|chirurgie|operato|operata|intervento|cirurgia|discharged after)",
+    "(surgery|surgeries|operated|post op|postop|stitches|sutures|op wunde|operiert|operaron|operaram|operado|operada|cirugia|opere|operee|chirurgie|operato|operata|intervento|cirurgia|discharged after)",
     "(hernia|knee|hip|shoulder|back|heart|acl|meniscus|spinal|abdominal|appendix|gallbladder) (operation|repair|replacement|op)",
+    "(had|have had|got|getting|just had|after|since) (my |the |a |an |both |) (cataract|cataracts|lasik|prk|varicose veins|boob job|breast implants|breast reduction|breast lift|nose job|tummy tuck|gastric sleeve|gastric bypass|hip resurfacing|implants|bunion|bunions|eyes lasered)",
+    "(implants|boobs|breasts|eyes) (done|lasered|put in|redone)",
+    "(cataract|cataracts|lasik|prk|varicose veins|boob job|tummy tuck|gastric sleeve|gastric bypass|bunion|bunions|mole|cyst|lump|wisdom tooth) (was |were |got |been |) (done|op|operation|surgery|removed|cut out|taken out|last|yesterday|on|in|1|2|3|4|5|6|7|8|9|10|one|two|three|four|five|six)",
     "had (my |an |) (operation|appendix out|gallbladder out|wisdom teeth out|wisdom teeth removed)",
   ],
   onBody: [

@@ -45,6 +45,11 @@ const CARE = {
     guide:
       "With thin bones, strength training helps, once a doctor has cleared it and said whether the spine is at risk. Usually fine: sit-to-stand, rows, hip hinges with a straight back and light loads, step-ups with a hand on the rail, balance work, walking. Leave out rounding or twisting the back under load, sit-ups, jumps, maximal lifts and anything with a risk of falling; add load in small steps, best with a physiotherapist at first. Stop with new or sudden back pain or loss of height, and have it seen.",
   },
+  joint: {
+    note: "With a worn or replaced joint, or a disc, have your doctor or physiotherapist say what to spare. Then: a range without pain, slow repetitions, small steps in load; stop with numbness, weakness, or a joint that locks, swells or gives way.",
+    guide:
+      "With a worn or replaced joint, or a disc, have your doctor or physiotherapist clear training and say what to spare; after a replacement the surgeon's limits come first. Cleared, strength work usually helps: a range without pain, slow repetitions, machines, a fixed bike, rows with the chest supported, sit-to-stand and step-ups, and judge the dose by the next morning. Leave out maximal lifts, jumps and twists, rounding the back under load, and the deep end of a range that the joint does not like. Stop with numbness, a leg or an arm that weakens, or a joint that locks, swells or gives way, and have it seen; numbness around the saddle, or trouble with bladder or bowel, means calling the emergency number.",
+  },
   illness: {
     note: "With that condition, please have your doctor agree to training first. Then: build up slowly, keep your medicine at hand if you have one, and stop when symptoms come.",
     guide:

@@ -51,27 +51,45 @@ const FLOOR =
 
 /** "My dog is diabetic", "waddling like a pregnant duck", "that donut gave me diabetes". */
 const NOT_A_PERSONS =
-  /\b(?:(?:dog|cat|horse|puppy|pet|hamster|mare|cow)(?:s|is)?(?: \w+){0,2}|(?:like|than|as \w+ as) (?:a|an|my|someone|somebody)(?: \w+){0,2}|(?:gave|give|gives|giving|get|getting) (?:me|you|him|her|us|everyone)|prevents?|preventing|avoid|reduces?|lowers?|risk of|causes?|causing|against|develop\w*|lead to|leads to|books? about|article about|cure|cures|cured|raise money for|charity for|(?:documentary|movie|video|film|article|podcast|book|study|post) (?:about|on))(?: type)?$/;
+  /\b(?:(?:human|dog|cat|horse|puppy|pet|hamster|mare|cow)(?:s|is)?(?: \w+){0,2}|(?:like|than|as \w+ as) (?:a|an|my|someone|somebody)(?: \w+){0,2}|(?:gave|give|gives|giving|get|getting) (?:me|you|him|her|us|everyone)|prevents?|preventing|avoid|reduces?|lowers?|risk of|causes?|causing|against|develop\w*|lead to|leads to|books? about|article about|cure|cures|cured|raise money for|charity for|(?:documentary|movie|video|film|article|podcast|book|study|post) (?:about|on))(?: type)?$/;
 /** Who counts the weeks may laugh. */
 const WEEKS_ALONG = /\b(?:[5-9]|[1-3]\d|4[0-2]) ?(?:w|wks?|weeks?)\b/;
+/** Who says what they have may laugh about it. */
+const LIVES_WITH = /\b(?:i (?:have|carry|take|use|wear)|ive got|my|diagnosed|ich habe?|tengo|j ai|ho|tenho)\b/;
 const isPersons = (r: Reading, hit: Hit): boolean =>
   !NOT_A_PERSONS.test(r.message.words.slice(Math.max(0, hit.start - 5), hit.start).join(" ")) &&
-  (!r.isLaughed(hit) || WEEKS_ALONG.test(r.text));
+  (!r.isLaughed(hit) || WEEKS_ALONG.test(r.text) || r.hits("remedy").length > 0 || LIVES_WITH.test(r.sentenceOf(hit)));
 /** About what is kept, not about a body: "the info about my diabetes is wrong". */
 const ABOUT_RECORDS =
   /\b(?:info|information|record|records|entry|fact|profile|note|noted|stored|saved)\b.*\b(?:wrong|false|incorrect|delete|remove|forget|not true)\b|\b(?:delete|remove|forget|erase)\b.*\b(?:about|from|that)\b/;
 /** Outgrown, over with those who are gone, read about, or only why there is little time: "my wife's pregnant so I'm the one carrying". */
 const NOT_TO_CARE_FOR =
-  /\b(?:outgrew|outgrown|my late|(?:i am|im) not(?=[,.]|$| i)|grew out of|long gone|passed away|rip|just curious|quiz|documentary|read (?:about|that)|do \w+ athletes really|(?:wife|wifes|girlfriend|gf|partner|sister|husband|friend)(?: \w+){0,9} so (?:i|im)|for me (?:not|though)|is for me)\b/;
+  /\b(?:outgrew|outgrown|my late|(?:i am|im) not(?=[,.]|$| i)|grew out of|long gone|passed away|rip|just curious|quiz|documentary|read (?:about|that)|work (?:in|at|as|on|for) (?:an? |the |my )?(?:\w+ ){0,2}(?:clinic|ward|hospital|practice|unit|centre|center|lab|hospice|nurse|carer|home)|do \w+ athletes really|(?:wife|wifes|girlfriend|gf|partner|sister|husband|friend)(?: \w+){0,9} so (?:i|im)|for me (?:not|though)|is for me)\b/;
+/** "Expecting me to help", "expecting a delivery": waited for, and not to be born. */
+const WAITS_FOR =
+  /^(?:me|you|us|him|them|to|that|the|this(?! (?:morning|week|month|year|time|spring|summer|autumn|winter))|these|some|more|less|too|at least|something|nothing|visitors|guests|rain|snow|results|progress|gains|pain|doms|soreness|an?(?! (?:baby|boy|girl|child|little|first|second|third)))\b/;
+/** "Does ramipril make you weaker": asked about the medicine. */
+const ASKED_ABOUT = /^(?:does|do|did|is|are|can|could|about|of|between|would|will|should|how|or|versus|vs|effects?)$/;
+const isAskedAbout = (r: Reading, { start, end }: Hit): boolean =>
+  end - start === 1 &&
+  ASKED_ABOUT.test(r.message.words[start - 1] ?? "") &&
+  r.hits("remedy").some((it) => it.start === start);
 const told = (r: Reading, ...concepts: Concept[]): Hit[] =>
   ABOUT_RECORDS.test(r.text) || NOT_TO_CARE_FOR.test(r.text)
     ? []
-    : [...r.hits(...concepts), ...r.remote(...concepts)].filter((hit) => isPersons(r, hit));
+    : [...r.hits(...concepts), ...r.remote(...concepts)].filter((hit) => isPersons(r, hit) && !isAskedAbout(r, hit));
 
 const pregnancy: Rule = (r) => {
   const now = told(r, "pregnant").find(
     (it) =>
       !it.frame.isRemote &&
+      !(
+        r.message.words[it.end - 1] === "expecting" &&
+        WAITS_FOR.test(r.message.words.slice(it.end, it.end + 2).join(" "))
+      ) &&
+      !/^with (?!my\b|our\b|twins|triplets|an? (?:boy|girl|baby|child|little)|number|baby|her\b|the (?:first|second|third)|first|second|third|\d|no\b|high|gestational|placenta|it\b|this\b)/.test(
+        r.message.words.slice(it.end, it.end + 3).join(" "),
+      ) &&
       !r.says(
         /\b(?:pregnant pause|pregnancy test|not pregnant|trying to get pregnant|get pregnant|before (?:my )?pregnancy|before i (?:was|got) pregnant|since (?:my )?pregnancy|pre pregnancy)\b/,
         it,
@@ -89,12 +107,16 @@ const pregnancy: Rule = (r) => {
   // "My partner is 34 weeks and fancies a class", "hot yoga at 28 weeks".
   const weeks =
     /\b(?:im|i am|shes|she is|wife is|partner is|friend is|client is|sister is|daughter is|at|bin|estoy de|je suis a|sono a|estou de) (?:about |almost |now |just |over )?(?:[6-9]|[1-3]\d|4[0-2]) (?:weeks|wks|ssw|semanas|semaines|settimane)\b(?! (?:in|into|out|away|of|from|post|pp|postpartum|since|ago|deep|left|on|to|after|old|until|till|before|off|back|clean|sober|streak|program|programme|block|plan|per|straight|injur\w*|recover\w*))/;
+  // "38w, walking and light bands ok?": the weeks by themselves, while something is asked.
+  const bareWeeks =
+    /(?:^|[,.;(] ?)(?:now |at |about |im |i am )*(?:1[4-9]|2\d|3\d|4[01]) ?(?:w|wks?|weeks?|ssw|semanas|semaines|settimane|semanas)\b(?= ?(?:[,.;)!?]|$)| (?:still|and) )/;
   const isBaby =
     purposeOf(r) !== "none" &&
     !r.says(
       /\b(?:program\w*|plan|block|prep|race|cut|bulk|diet|challenge|post ?op|surgery|acl|cast|rehab|injur\w*|weeks out|streak|cycle|course|progress|stall\w*|plateau)\b/,
     );
-  if (weeks.test(r.text) && isBaby && !NOT_TO_CARE_FOR.test(r.text)) return care(r, "pregnancy", "pregnancy");
+  if ((weeks.test(r.text) || bareWeeks.test(r.message.plain)) && isBaby && !NOT_TO_CARE_FOR.test(r.text))
+    return care(r, "pregnancy", "pregnancy");
   const after = told(r, "postpartum")[0];
   if (!after || r.says(YEARS_SINCE_BIRTH) || (HALF_A_YEAR.test(r.text) && BACK.test(r.text) && !FLOOR.test(r.text)))
     return null;
@@ -118,11 +140,16 @@ const heart: Rule = (r) => {
         /\b(?:i had|ive had|had a|had my|my (?:heart attack|stroke)|after (?:a|my)|since (?:a|my)|from a|ich hatte|tuve|jai eu|ho avuto|tive|post)\b/,
         it,
       ) &&
-      !r.says(/\b(?:almost|nearly|when i saw|stroke (?:rate|volume)|family)\b/, it),
+      !r.says(/\b(?:almost|nearly|when i saw|stroke (?:rate|volume|of (?:luck|genius))|family)\b/, it),
   );
   return had ? care(r, "heart", "heartCondition", had) : null;
 };
 
+/** "My numbers are 150ish over 90ish", said by whoever measures such things. */
+const TWO_FIGURES =
+  /\b1[4-9]\d(?:ish)? ?(?:\/|over|zu|auf|sobre|sur|su|por) ?(?:9\d|1[01]\d)(?:ish)?\b(?! ?(?:kgs?|kilos?|lbs?|pounds|x))/;
+const TAKEN_OF =
+  /\b(?:nurse|pharmac\w*|doctor|doc|gp|cuff|readings?|numbers|monitor|tablets|pills|arzt|arztin|apothek\w*|medic[oa]|enfermer[oa]|medecin|infirmiere?|farmacist\w*|infermier\w*)\b/;
 const pressure: Rule = (r) => {
   const named = told(r, "highPressure")[0];
   if (named) return care(r, "blood_pressure", "highPressure", named);
@@ -131,7 +158,9 @@ const pressure: Rule = (r) => {
     /\b(?:bp|blood pressure|tension|blutdruck|presion|pressione|pressao)\b[^.!?\n]{0,30}?\b(1[4-9]\d) ?(?:\/|over|zu|auf|sobre|sur|su|por) ?(9\d|1[0-1]\d)\b/.exec(
       r.message.plain,
     );
-  return measured ? care(r, "blood_pressure", "highPressure") : null;
+  return measured || (TWO_FIGURES.test(r.message.plain) && TAKEN_OF.test(r.text))
+    ? care(r, "blood_pressure", "highPressure")
+    : null;
 };
 
 const illness: Rule = (r) => {
@@ -139,7 +168,7 @@ const illness: Rule = (r) => {
     (it) => !r.says(/\btype (?:1|2|one|two) (?:muscle|fib(?:er|re)s?|error)\b/, it),
   );
   const isSugar =
-    /diabet|\bt1\b|\bbasal\b|t1d|t2d|lada|insulin|zuckerkrank|azucar|metformin|dexcom|omnipod|hba1c|\bsugars?\b|\bpump\b|\bhypos?\b|\bcgm\b|glucose|crash\w*|\btype (?:1|one|2|two)(?: here| since| for \d| diag)|^(?:type|typ|tipo) (?:1|2|one|two)\b/;
+    /diabet|\bt1\b|\bbasal\b|t1d|t2d|lada|insulin|zuckerkrank|azucar|metformin|dexcom|omnipod|hba1c|\bsugars?\b|\bpump\b|\bhypos?\b|\bcgm\b|\blibre\b|freestyle|glucometer|glucophage|lantus|humalog|novorapid|novolog|tresiba|levemir|toujeo|fiasp|jardiance|gliflozin|forxiga|farxiga|gliptin|januvia|glicla|glime|glucose|crash\w*|\bketones\b|\b(?:im|i am|is|hes|shes|as|a|being) (?:a |an )?type (?:1|2|one|two)\b(?! (?:of|runner|fun|muscle|fib|person|personality|error))|\btype (?:1|one|2|two)(?: here| since| for \d| diag)|^(?:type|typ|tipo) (?:1|2|one|two)\b(?! (?:of|runner|fun|muscle|fib|person|personality|error))/;
   if (sugar && isSugar.test(r.text)) return care(r, "diabetes", "diabetes", sugar);
   if (/\b(?:on|my|sous|mit|con) insulin\w*\b/.test(r.text) && !ABOUT_RECORDS.test(r.text) && purposeOf(r) !== "none")
     return care(r, "diabetes", "diabetes");
@@ -165,6 +194,28 @@ const illness: Rule = (r) => {
   return null;
 };
 
+/** "New hip thrust machine", "slipped disc golf in". */
+const NO_JOINT_AFTER =
+  /^(?:thrust\w*|sleeves?|wraps?|pads?|mobility|machine|opener\w*|belt|circles?|bands?|abduct\w*|adduct\w*|exercises?|drill\w*|routine|golf|hop|raises?|flex\w*|brakes?)$/;
+const WITH_IT = /\b(?:with|for|of|has|have|mit|bei|con|para|per|avec|pour|com|despite)\b/;
+/** Over long ago, or with no trouble since. */
+const LEFT_BEHIND =
+  /\b(?:no (?:issues|trouble|problems|pain)|never bothers|pain ?free|symptom free|(?:all|been) (?:good|fine|well) since|fully (?:healed|recovered))\b/;
+/** What is worn or replaced changes how one trains: words beside what the coach says, and the answer itself after a replacement. */
+const joint: Rule = (r) => {
+  const isOf = (it: Hit) => !NO_JOINT_AFTER.test(r.message.words[it.end] ?? "") && it.frame.whose !== "anyone";
+  const purpose = purposeOf(r);
+  if (purpose === "none" || LEFT_BEHIND.test(r.text)) return null;
+  const replaced = told(r, "newJoint").find(isOf);
+  if (replaced) return care(r, "joint", "joint", replaced);
+  const worn = told(r, "wornJoint").find(isOf);
+  if (!worn) return null;
+  // "Can I squat with knee arthritis?" is for the coach, and the note stands beside it; what is told as one's own is answered for.
+  const before = r.message.words.slice(Math.max(0, worn.start - 3), worn.start).join(" ");
+  const finding = care(r, "joint", "joint", worn);
+  return WITH_IT.test(before) ? { ...finding, verdict: "note" } : finding;
+};
+
 const HARD =
   /\b(?:start\w*|begin\w*|lift\w*|weights?|heavy|squats?|deadlifts?|bench\w*|max|hiit|crossfit|train\w*|gym|exercis\w+|safe|too (?:late|old)|anfangen|krafttraining|empezar|commencer|iniziare|comecar)\b/;
 
@@ -186,4 +237,4 @@ const older: Rule = (r) => {
 };
 
 /** Class M: a condition or an age that calls for changes. */
-export const CARE_RULES: readonly Rule[] = [pregnancy, heart, pressure, illness, older];
+export const CARE_RULES: readonly Rule[] = [pregnancy, heart, pressure, illness, joint, older];

@@ -169,7 +169,10 @@ const seizure: Rule = (r) => {
       !/^(?:of|check|body|life|lifestyle|test|for|to|and healthy)/.test(
         r.message.words.slice(it.end, it.end + 2).join(" "),
       ) &&
-      (!r.says(/\b(?:seizure (?:meds|medication|disorder|free|history)|epilepsy|epileptic)\b/, it) ||
+      (!r.says(
+        /\b(?:seizure (?:meds|medication|disorder|free|history)|(?:seizures?|fits) (?:are |is |is now |now )?(?:\w+ )?(?:under control|controlled|gone|settled)|no (?:seizures?|fits) (?:for|since|in)|epilepsy|epileptic)\b/,
+        it,
+      ) ||
         r.says(/\b(?:just had|having|right now|today|this morning)\b/, it)),
   );
   return hit ? emergency("seizure", "seizure", hit) : null;

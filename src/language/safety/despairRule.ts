@@ -1,5 +1,5 @@
 import { asOwn, emergency, goesOnToTraining, type Rule, wordsOf } from "./finding.ts";
-import type { Hit } from "./reading.ts";
+import type { Hit, Reading } from "./reading.ts";
 import { WAKES_SO } from "./selfHarmRule.ts";
 import { isOfTraining } from "./slaveDriver.ts";
 
@@ -33,6 +33,19 @@ const SKIN_ONLY =
 const OTHER_END =
   /^(?:lifts?|lifting|hangs?|bugs?|stop|of|from|to|up|about|down|for|with|on|until|till|this|next|away|out|off)\b/;
 
+/** "Training is the only reason I'm still around": what is left of wanting to be; six languages. */
+const ONLY_REASON =
+  /\b(?:only|single|last|one) (?:reason|thing) (?:why |that |thats )?(?:im|i am|keeping me|keeps me|(?:i )?have been) (?:still )?(?:here|around|alive|breathing|living|from (?:ending|doing) it)\b|\b(?:einzige[rs]?) (?:grund|sache) (?:warum|dass|weshalb|wieso) ich (?:noch )?(?:lebe|da bin|hier bin)\b|\bunica (?:razon|cosa) (?:por la que|que me) (?:sigo|mantiene) (?:aqui|viv[ao]|con vida|en pie)\b|\bseule raison pour laquelle je suis (?:encore )?(?:la|en vie|vivante?)\b|\bunic[oa] (?:motivo|cosa) (?:per cui|che mi) (?:sono|tiene) (?:ancora )?(?:qui|viv[ao]|in vita)\b|\bunica (?:razao|coisa) (?:de eu|que me) (?:ainda )?(?:estar|mantem) (?:aqui|viv[ao])\b/;
+/** "Coffee is the only reason I'm alive this morning." */
+const PERKS =
+  /\b(?:coffee|caffeine|espresso|pre ?workout|energy drinks?|naps?|wine|netflix|pizza|snacks|the (?:aircon|fan|music|queue|traffic|meeting|view|pay|money|boss|job)|today|tonight|this morning)\b/;
+
+/** What somebody leaves behind is provided for. */
+const PET_FED =
+  /\b(?:fed|feed|food|water|fressen|comida|nourriture|croquettes|cibo)\b(?: \w+){0,4} (?:cats?|dogs?|fish|pets?|rabbits?|katzen?|hund|gat[oa]s?|perr[oa]s?|chats?|chiens?|gatt[oi]|can[ei])\b(?: \w+){0,3} (?:week|weeks|days|month|woche|wochen|tage|semana|semaine|settimana|jours|dias|giorni)\b/;
+
+export const isPerk = ({ text }: Reading): boolean => /\bonly (?:reason|thing)\b/.test(text) && PERKS.test(text);
+
 /** A blow, cut or burn to one's own body, and the purpose or relief that makes it no accident; in six languages. */
 const OWN_WOUND =
   /\b(?:(?:hit|hits|hitting|punch\w*|slap\w*|bang\w*|burn\w*|cut|cuts|cutting|scratch\w*|bruis\w*|hurt|hurting|pinch\w*|bit|bite|biting) (?:my|my own) (?:own )?(?:legs?|arms?|thighs?|wrists?|head|face|skin|stomach|hands?|forearms?|knuckles)|(?:hurt|hit|punch\w*|slap\w*|burn\w*|cut|scratch\w*) myself|(?:ritze|schlage?|schneide|verbrenne?) (?:ich )?(?:mir|mich)|me (?:golpeo|corto|quemo|pego|rasguno|brule|coupe|frappe|griffe|scarifie|machuco|queimo|bato|arranho)|mi faccio (?:dei |i )?tagli|me fais des (?:coupures|entailles)|me hago (?:unos )?cortes|faco cortes|mache? mir schnitte|mi (?:brucio|taglio|colpisco|graffio|picchio)|mi sono (?:di nuovo |ancora )?(?:tagliat[ao]|bruciat[ao]|graffiat[ao]|picchiat[ao])|me (?:he )?(?:vuelto a )?(?:cortado|cortar|corte|quemado|queme|golpeado|golpee|cortei|queimei|machuquei|arranhei)|je me suis (?:encore |re)?(?:coupee?|brulee?|scarifiee?|entaillee?|griffee?|frappee?)|(?:hab|habe|hatte) (?:ich )?mich (?:schon |gestern |heute )?(?:wieder )?(?:geschnitten|geritzt|verbrannt|geschlagen)|zigaretten auf meinem)\b/;
@@ -54,12 +67,16 @@ export const despairRule: Rule = (r) => {
     const next = r.message.words.slice(hit.end, hit.end + 1).join(" ");
     if (/\b(?:dead|gone|way out|way to go|to go|better off)$/.test(words) && OTHER_END.test(next)) continue;
     if (/\b(?:here|around|gone|back)\b/.test(words) && (r.says(AWAY, hit) || r.isLaughed(hit))) continue;
+    if (isPerk(r)) continue;
     if (/\bwake\b/.test(words) && r.says(WAKES_SO, hit)) continue;
     if (/^(?:last|final)\b/.test(words) && r.says(AWAY, hit)) continue;
     if (r.isLaughed(hit) && !r.says(/\b(?:wake|alive|exist\w*|life|living|die|dead)\b/, hit)) continue;
     return finding("suicidal_words", hit);
   }
   if (TO_VANISH.test(r.text) && !isJest && !AWAY.test(r.text)) return emergency("suicidal_words", "selfHarm");
+  if (ONLY_REASON.test(r.text) && !isPerk(r) && !isJest && !/\blol\b/.test(r.text))
+    return emergency("suicidal_words", "selfHarm");
+  if (PET_FED.test(r.text) && DARK.test(r.text) && !AWAY.test(r.text)) return emergency("farewell", "selfHarm");
   if (HIDES.test(r.text) && DID_AGAIN.test(r.text) && !SKIN_ONLY.test(r.text))
     return emergency("self_harm", "selfHarm");
   // "I want to be with him", after a death.

@@ -1,7 +1,7 @@
 import { MEDICINE_FRAMES } from "./drugFrames.ts";
 import { answering, PARTS, type Rule } from "./finding.ts";
 import type { Concept } from "./reading.ts";
-import { asksForOwnFacts, REMEDY_RULES } from "./remedyRules.ts";
+import { asksForOwnFacts, isOnlyTakenFor, REMEDY_RULES } from "./remedyRules.ts";
 
 const answer = answering("X", "medical");
 
@@ -183,6 +183,8 @@ const medicine: Rule = (r) => {
 /** Class X: a diagnosis is wanted, or advice about a medicine. */
 export const DIAGNOSIS_RULES: readonly Rule[] = [medicine, report, diagnosis, ...REMEDY_RULES, ...MEDICINE_FRAMES].map(
   (rule): Rule =>
-    (r) =>
-      asksForOwnFacts(r.text) ? null : rule(r),
+    (r) => {
+      const found = asksForOwnFacts(r.text) ? null : rule(r);
+      return found?.answer === "medicine" && isOnlyTakenFor(r) ? null : found;
+    },
 );

@@ -77,7 +77,15 @@ const shame: Rule = (r) => {
     : null;
 };
 
+/** Hunger as what makes somebody feel right: "I only feel okay when my stomach growls". */
+const HUNGER_AS_COMFORT =
+  /\b(?:feel|feels|feeling|felt|am|im) (?:so |more |most |really )?(?:good|ok|okay|safe|proud|strong|in control|calm|clean|pure|better|right|best|powerful|at peace|worth something)(?: about myself| again| inside)? (?:only )?(?:when|if|while|once) (?:im |i am |i feel |my )?(?:stomach |belly |tummy )?(?:is )?(?:hungry|starving|growl\w*|rumbl\w*|empty|light headed from not eating|hurts? from hunger)\b|\b(?:love|like|enjoy|crave|miss|addicted to) (?:the |that )?(?:feeling of (?:being )?(?:hungry|empty|starving)|hunger pangs?|empty (?:stomach )?feeling)\b/;
 const starving: Rule = (r) => {
+  if (
+    HUNGER_AS_COMFORT.test(r.text) &&
+    !r.says(/\b(?:fasted (?:training|cardio|lifting|runs?)|before (?:a )?(?:run|race|training))\b/)
+  )
+    return answer("starving", "eating");
   if (
     /\bskip(?:s|ped|ping)? (?:food|(?:all )?meals?|eating|dinner|lunch)\b/.test(r.text) &&
     r.says(/\b(?:scale|weighed|gained|feel fat|feeling fat|too fat|get thin|skinny|skinnier)\b/)
@@ -162,7 +170,7 @@ const compensating: Rule = (r) => {
   const guilt = r
     .hits("foodGuilt")
     .find((it) => !r.isLaughed(it) && !r.says(/\b(?:scared of (?:fat grip)|gaining (?:strength|muscle))\b/, it));
-  if (guilt) return answer("fear_of_food", "eating", guilt);
+  if (guilt && !/\b(?:which|what) foods?\b/.test(r.text)) return answer("fear_of_food", "eating", guilt);
   const must = r
     .hits("compensate")
     .find(

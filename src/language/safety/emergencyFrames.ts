@@ -242,7 +242,7 @@ const FRAMES: readonly Sign[] = [
       "gola|lingua|labbra",
     ),
     unless: anyOf(
-      "years? ago|always|allergic to|allergy to|so i (?:avoid|dont)|avoid|shout\\w*|cold|sore throat",
+      "years? ago|always|allergic to|allergy to|so i (?:avoid|dont)|so never|never (?:that|eat|touch)|stay away|avoid|shout\\w*|cold|sore throat",
       "chalk|dentist|weight|smaller (?:face|meals|portions)|fat (?:face|loss)|face ?pulls?",
     ),
   },

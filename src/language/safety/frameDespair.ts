@@ -39,9 +39,9 @@ export const FRAME_DESPAIR = {
   ],
   /** Kept, counted, laid out, looked at; bought for no use of theirs. */
   keptReady: [
-    "(sav*|stash*|hoard*|collect*|count*|line* up|laid out|lined up|too long|longer than i should|saving up|saved up|to see how many|one by one|in one jar|in a row|spread out|in the drawer|in my drawer|in the car|in the garage|in the cupboard|next to (me|my bed)|by my bed|on the bed|in front of me|on the table|moving them|instead of (taking|swallowing)|still all there|are all still there|the whole lot|keep looking at|look at (it|them)|held the|i held|bought the stuff|bought a litre|know the code|in case i|ready for)",
+    "(save|saves|saved|saving|stash*|hoard*|collect*|count|counts|counted|counting|line* up|laid out|lined up|too long|longer than i should|saving up|saved up|to see how many|one by one|in one jar|in a row|spread out|in the drawer|in my drawer|in the car|in the garage|in the cupboard|next to (me|my bed)|by my bed|on the bed|in front of me|on the table|moving them|instead of (taking|swallowing)|still all there|are all still there|the whole lot|keep looking at|look at (it|them)|held the|i held|bought the stuff|bought a litre|know the code|in case i|ready for)",
     "(gespart|gesammelt|sammel*|einzeln|gezahlt|liegen|vor mir|schublade|gekauft|bereit)",
-    "(guardad*|juntando|junto|por si (una noche|algun dia|acaso me)|una por una|contad*|cont*|delante|en fila|cajon|comprad*|preparad*)",
+    "(guardad*|juntando|junto|por si (una noche|algun dia|acaso me)|una por una|contad*|contando|cuento|delante|en fila|cajon|comprad*|preparad*)",
     "(garde*|compte*|devant moi|tiroir|achete*|prepare*|de cote)",
     "(tenut*|una per volta|una alla volta|contat*|davanti|cassetto|comprat*|da parte|messo via|preparat*)",
     "(guardad*|guardei|juntando|um por um|contei|na frente|gaveta|comprei|separei|separad*)",

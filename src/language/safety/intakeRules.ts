@@ -58,7 +58,7 @@ const lowIntake: Rule = (r) => {
 
 /** "Need 3 more off the thighs", "still 4 to lose": so much less, without a verb. */
 const MORE_OFF =
-  /\b\d{1,2}(?: \d)? ?(?:kgs?|kilos?|lbs?|pounds)? ?(?:more )?(?:off (?:my|the)|to lose|to drop|to shed)\b|\bnoch \d{1,2} ?(?:kg|kilos?)? ?(?:runter|weg|zu viel)\b/;
+  /\b\d{1,2}(?: \d)? ?(?:kgs?|kilos?|lbs?|pounds)? ?(?:more )?(?:off (?:my|the|before|by|for)|to lose|to drop|to shed)\b|\bnoch \d{1,2} ?(?:kg|kilos?)? ?(?:runter|weg|zu viel)\b/;
 
 /** Wanting to lose weight when there is none to lose: a BMI below 18.5 kg/m², as stated or from weight and height. */
 const underweight: Rule = (r) => {
@@ -124,7 +124,20 @@ function bodyMassIndex(plain: string): number | null {
   const cm = /\b(1\d{2}|2[01]\d) ?(?:cm|tall|gross|groß|de alto|alto|alta)\b/.exec(plain)?.[1];
   const metres = /\b([12])(?:[.,]| ?m ?)(\d{2})(?: ?m\b|\b(?! ?(?:kg|lb)))/.exec(plain);
   const feet = /\b([4-6]) ?(?:ft|feet|foot)\.? ?(\d{1,2})?|\b([4-6])['’′] ?(\d{1,2})?/.exec(plain);
-  const weight = kg ? Number(kg.replace(",", ".")) : lb ? Number(lb) * 0.4536 : null;
+  // "Weigh 44 at 1.68": the unit goes without saying beside a height in metres.
+  const bare =
+    cm || metres
+      ? /\b(?:weigh\w*|weight|wiege|peso|pese|pesa)(?: is| about| around| only| just)* (\d{2,3}(?:[.,]\d)?)\b/.exec(
+          plain,
+        )?.[1]
+      : undefined;
+  const weight = kg
+    ? Number(kg.replace(",", "."))
+    : lb
+      ? Number(lb) * 0.4536
+      : bare
+        ? Number(bare.replace(",", "."))
+        : null;
   const height = cm
     ? Number(cm) / 100
     : metres

@@ -17,7 +17,7 @@ const LIFELESS = set(
 );
 /** Between a subject and what befalls it. */
 const BETWEEN = set(
-  "is was has had just suddenly almost nearly simply totally went then also again already it both " +
+  "is was has had knee hip leg paw eye teeth tooth spinal just suddenly almost nearly simply totally went then also again already it both " +
     "ist hat war wurde plotzlich einfach fast mir mitten se ha esta estaba me nos casi s est a etait m si e sta mi quasi ta foi acabou",
 );
 /** After these a thing is a place and no subject: "fainted off the bench", "on the treadmill, passed out". */

@@ -39,10 +39,10 @@ const ASKING = new RegExp(
     "which (?:\\w+ )?(?:exercises?|one|ones|is|are|sports?|cardio|weights?|workouts?)|when (?:can|is|should|do|could|may|am)|where (?:do|should|to|can)|why (?:do|does|is|should|cant|am)",
     "(?:can|could|should|shall|may|must|do|does|will|would|am|might) (?:i|we|she|he|they|you|my|someone|people|it|this|that|lifting|training|exercise|creatine|a|an|the|women|kids|teens|teenagers|children|pregnant|diabetics|\\d+)",
     "is (?:it|that|this|there|lifting|training|\\w+ing|\\w+ (?:ok|okay|safe|fine|good|bad|dangerous|allowed|worth|too))|are (?:there|these|squats|deadlifts|\\w+ (?:ok|okay|safe|fine|good|bad|dangerous|allowed))",
-    "any (?:\\w+ )?(?:tips?|advice|limits?|ideas?|recommendations?|suggestions?|problems?|risks?|restrictions?|issues?|pointers|thing|things|guidance|concerns?)|anything (?:i|we|she|he|to))\\b",
+    "any (?:\\w+ )?(?:tips?|advice|limits?|ideas?|recommendations?|suggestions?|problems?|risks?|restrictions?|issues?|pointers|thing|things|guidance|concerns?|weights?|lifts?|exercises?|moves|cues|changes|rules|numbers)|anything (?:i|we|she|he|to))\\b",
     "|\\b(?:ok|okay|safe|alright|fine|allowed|worth it|bad idea|good idea|too (?:late|heavy|old|young|much)|yes or no|yay or nay|or not|or no)$",
-    "|\\b(?:darf|kann|soll|sollte|muss) (?:ich|man|sie|er|meine|mein)\\b|\\b(?:worauf|welche|wie (?:viel|oft|schwer|lange|hoch)|was (?:ist|sollte|soll|kann|darf|muss)|ab wann|wann (?:darf|kann))\\b",
-    "|\\b(?:puedo|puede|debo|deberia|debe|se puede|que (?:ejercicios?|debo|puedo|tengo que|hago|pasa)|cuanto|cuando puedo|como (?:puedo|debo|entreno)|es (?:seguro|malo|bueno|peligroso))\\b",
+    "|\\b(?:darf|kann|soll|sollte|muss) (?:ich|man|sie|er|meine|mein)\\b|\\b(?:worauf|welche|wie (?:viel|oft|schwer|lange|hoch)|wie \\w+ (?:ich|man)|was (?:ist|sollte|soll|kann|darf|muss|fur \\w+)|ab wann|wann (?:darf|kann))\\b",
+    "|\\b(?:puedo|puede|debo|deberia|debe|se puede|que (?:ejercicios?|debo|puedo|tengo que|hago|pasa)|que \\w+ (?:hago|puedo|debo|me (?:conviene|recomiendas|va bien)|evito)|cuanto|cuando puedo|como (?:puedo|debo|entreno)|es (?:seguro|malo|bueno|peligroso))\\b",
     "|\\b(?:je peux|puis je|est ce que?|dois je|je dois|peut elle|on peut|quels?|quelles?|comment|combien|quand)\\b",
     "|\\b(?:posso|puo|devo|dovrei|si puo|quali|quale|quanto|quando posso|come (?:posso|devo|faccio)|cosa (?:posso|devo)|e sicuro)\\b",
     "|\\b(?:pode|deve|deveria|quais|quantos?|o que|como (?:posso|devo|faco)|e seguro|e perigoso)\\b",
@@ -52,18 +52,49 @@ const ASKING = new RegExp(
 );
 /** "Is bjj out of the question", "good or bad", "por donde empiezo": asked without the usual words. */
 const ASKED_OTHERWISE =
-  /\b(?:which (?:\w+ ){1,3}(?:is|are|should|can|could|would)\b|welche[srnm]? \w+|quel(?:le)?s? \w+|qua(?:l|is) \w+|any (?:\w+ )?(?:i should|i can|to (?:skip|avoid)|that (?:are|is))|out of the question|(?:good|wise|smart|sensible|safe|ok|fine) or (?:bad|not|nah|no|risky|dumb|stupid)|or (?:nah|not|no|what)$|how (?:heavy|hard|far|much|long|soon|close)|where (?:do|to) (?:i )?(?:begin|start)|what about|is \w+(?: \w+)? (?:allowed|possible|realistic|off limits|off the table|still on|a no go|advisable|doable|sensible)|por (?:donde|onde) (?:empiezo|empezar|comeco|comecar)|par ou commencer|da dove (?:inizio|comincio)|wo fang\w*|was (?:geht|darf|kann)|como (?:empiezo|preparo|comeco)|quali|cosa (?:evito|faccio|evitare)|que evito|quoi eviter|come (?:imposto|inizio|gestisco)|comment (?:je|reprendre|commencer|gerer))\b/;
+  /\b(?:(?:what|which) (?:\w+ )?(?:training|work|lifts?|pulls|pushes|press(?:es)?|rows|squats|curls|abs|core|legs|stuff|moves?|movements|cardio|machines?|weights|loads?|sports?|exercises?)$|(?:what|which) (?:\w+ ){1,3}(?:is|are|should|can|could|would)\b|welche[srnm]? \w+|quel(?:le)?s? \w+|qua(?:l|is) \w+|any (?:\w+ )?(?:i should|i can|to (?:skip|avoid)|that (?:are|is))|out of the question|(?:good|wise|smart|sensible|safe|ok|fine) or (?:bad|not|nah|no|risky|dumb|stupid)|or (?:nah|not|no|what)$|how (?:heavy|hard|far|much|long|soon|close)|where (?:do|to) (?:i )?(?:begin|start)|what about|is (?:\w+ ){1,5}(?:smart|wise|sensible|ok|okay|safe|fine|good|bad|a (?:good|bad) idea|risky|dangerous|too much|a no(?: no)?|out)$|(?:che|quali) (?:esercizi|pesi|sport)\b|is \w+(?: \w+)? (?:allowed|possible|realistic|off limits|off the table|still on|a no go|advisable|doable|sensible)|por (?:donde|onde) (?:empiezo|empezar|comeco|comecar)|par ou commencer|da dove (?:inizio|comincio)|wo fang\w*|was (?:geht|darf|kann)|como (?:empiezo|preparo|comeco)|quali|cosa (?:evito|faccio|evitare)|que evito|quoi eviter|come (?:imposto|inizio|gestisco)|comment (?:je|reprendre|commencer|gerer))\b/;
 const PLEA =
-  /\b(?:tips?|advice|advise|guidance|recommend\w*|suggest(?:ions?)?|help me|need help|thoughts|worried|unsure|not sure|wondering|safely|whats? safe|contraindicat\w*|to avoid|precautions?|dos and donts|what now|tipps|ratschlage?|achten|consejos?|recomiend\w*|conseils?|consigl\w*|dicas?|recomend\w*)\b/;
+  /\b(?:tips?|ideas|advice|advise|guidance|recommend\w*|suggest(?:ions?)?|help me|need help|thoughts|worried|unsure|not sure|wondering|safely|whats? safe|contraindicat\w*|to avoid|precautions?|dos and donts|what now|anything special|tipps|ratschlage?|achten|consejos?|recomiend\w*|conseils?|consigl\w*|dicas?|recomend\w*)\b/;
 const TRAINING =
-  /\b(?:hanteln?|gewichte|muskeln|musculos|pesistica|box(?:ing|en|e)?|judo|karate|klettern|rudern|remo|kickbox\w*|danc\w*|rowing|intervals?|carry\w*|bjj|ski\w*|climb\w*|surf\w*|hypertrophy|sprint\w*|hiking|bike|bici|velo|halteres|spin|spinning|skipping|rope|ironman|triathlon|5 ?k|10 ?k|sprung|corda|corde|haltere\w*|deporte|ejercicio|sport|esercizi\w*|exercicio\w*|anfangen|treinei|entrene|lift\w*|train\w*|gym|squats?|squatting|bench\w*|deadlift\w*|work(?:ing)? ?outs?|run|runs|running|crossfit|exercis\w+|weights?|strong|stronger|strength|muscles?|muscle|yoga|pilates|marathon|hiit|cardio|swim\w*|cycl\w+|press\w*|barbell|kettlebells?|powerlift\w*|bodybuild\w*|jump\w*|max\w*|1rm|heavy|sport|sports|fit|shape|jacked|abs|arms|curls?|pull ?ups?|push ?ups?|krafttraining|trainieren|bankdrucken|kreuzheben|kniebeugen?|fitness\w*|entrenar|pesas|gimnasio|sentadillas?|correr|muscu\w*|salle|courir|allenar\w*|palestra|pesi|correre|treinar|academia|musculacao|agachamento)\b/;
+  /\b(?:supino|panca|stacch?[io]|peso muerto|dominadas|flexoes|corrida|corsa|rows?|legs|ride|riding|hike|fitter|stamina|endurance|kondition|kraft|hanteln?|gewichte|muskeln|musculos|pesistica|box(?:ing|en|e)?|judo|karate|klettern|rudern|remo|kickbox\w*|danc\w*|rowing|intervals?|carry\w*|bjj|ski\w*|climb\w*|surf\w*|hypertrophy|sprint\w*|hiking|bike|bici|velo|halteres|spin|spinning|skipping|rope|ironman|triathlon|5 ?k|10 ?k|sprung|corda|corde|haltere\w*|deporte|ejercicio|sport|esercizi\w*|exercicio\w*|anfangen|treinei|entrene|lift\w*|train\w*|gym|squats?|squatting|bench\w*|dead(?:lift\w*|s)|conditioning|lifts?|exercises?|work(?:ing)? ?outs?|run|runs|running|crossfit|exercis\w+|weights?|strong|stronger|strength|muscles?|muscle|yoga|pilates|marathon|hiit|cardio|swim\w*|cycl\w+|press\w*|barbell|kettlebells?|powerlift\w*|bodybuild\w*|jump\w*|max\w*|1rm|heavy|sport|sports|fit|shape|jacked|abs|arms|curls?|pull ?ups?|push ?ups?|krafttraining|trainieren|bankdrucken|kreuzheben|kniebeugen?|fitness\w*|entrenar|pesas|gimnasio|sentadillas?|correr|muscu\w*|salle|courir|allenar\w*|palestra|pesi|correre|treinar|academia|musculacao|agachamento)\b/;
 const START =
-  /\b(?:love|loves|miss|misses|fancy|fancies|starting from (?:zero|scratch)|from (?:zero|scratch)|need a|back (?:in|on|to|into)|aiming|goal|dream\w*|signed up|zero (?:ejercicio|exercise|sport)|nunca (?:treinei|entrene)|never (?:trained|lifted|exercised)|reprendre|volver|retomar|ricominciare|riprendere|voltar|wieder (?:anfangen|einsteigen|trainieren)|aimerais|aimerait|gerne|sueno|wants?|wanted to|wanting|help me begin|steig\w*|going to|about to|planning (?:to|on|a)|plan to|think(?:s|ing)? (?:of|about)|considering|(?:would|id|shed|hed) (?:like|love) to|hop(?:e|es|ing) to|looking to|ready to|trying to|start|starts|starting|just started|getting (?:into|back)|get (?:into|back)|back to|return(?:s|ing)? to|keep|keeps|continue|continuing|new to|never|beginner|still (?:train|lift|run|do|squat|crossfit|deadlift|bench|go|work)\w*|will|anfangen|mochte|weiter|quiero|quiere|quisiera|empezar|veux|veut|voudrais|commencer|voglio|vuole|vorrei|iniziare|quero|quer|gostaria|comecar)\b/;
+  /\b(?:love|loves|miss|misses|fancy|fancies|starting from (?:zero|scratch)|from (?:zero|scratch)|need a|back (?:in|on|to|into)|aiming|goal|dream\w*|signed up|zero (?:ejercicio|exercise|sport)|nunca (?:treinei|entrene)|never (?:trained|lifted|exercised)|reprendre|volver|retomar|ricominciare|riprendere|voltar|wieder (?:anfangen|einsteigen|trainieren)|aimerais|aimerait|gerne|sueno|wants?|wanted to|wanting|(?:coach|train|guide) me|help me (?:begin|get|build|start)|steig\w*|going to|about to|planning (?:to|on|a)|plan to|think(?:s|ing)? (?:of|about)|considering|(?:would|id|shed|hed) (?:like|love) to|hop(?:e|es|ing) to|looking to|ready to|trying to|start|starts|starting|just started|getting (?:into|back)|get (?:into|back)|back to|return(?:s|ing)? to|keep|keeps|continue|continuing|new to|never|beginner|still (?:train|lift|run|do|squat|crossfit|deadlift|bench|go|work)\w*|will|anfangen|mochte|weiter|quiero|quiere|quisiera|empezar|veux|veut|voudrais|commencer|voglio|vuole|vorrei|iniziare|quero|quer|gostaria|comecar)\b/;
+
+/** Whether these words ask for an answer. */
+const isAsking = (text: string): boolean => ASKING.test(text) || ASKED_OTHERWISE.test(text) || PLEA.test(text);
+
+/** What is swallowed, changed or left out is a medicine, and no lift. */
+const OF_TAKING =
+  /\b(?:take|takes|taking|took|dose|dosage|mg|puffs?|meds?|medicines?|medications?|(?:stop|skip|drop|leave|mix|halve|double|use|miss|quit|swap|time) (?:it|them|one|my|the|a)|come off|coming off|get off|forgot|missed|ran out|nehmen|absetz\w*|weglass\w*|dejar\w*|arreter|smett\w*|parar)\b/;
+const WITH_IT = /^(?:on|with|despite|unter|mit|trotz|con|bajo|sous|avec|com|sob)$/;
+
+/**
+ * "I take ramipril, any lifts I should skip?": what is asked is about training, and the medicine (a hit of which begins at one of
+ * `taken`) only says what somebody has. Questions about the medicine itself are for those who prescribe it.
+ */
+export function asksOfTraining({ message }: Reading, taken: readonly number[]): boolean {
+  const { words, sentence, pause, asked } = message;
+  let isFound = false;
+  for (let start = 0; start < words.length; ) {
+    let end = start + 1;
+    while (end < words.length && sentence[end] === sentence[start] && pause[end] !== true) end++;
+    const clause = words.slice(start, end).join(" ");
+    const isLast = sentence[end] !== sentence[start];
+    if (isAsking(clause) || (isLast && asked.has(sentence[start] as number))) {
+      const own = taken.filter((at) => at >= start && at < end);
+      const isBeside = own.every((at) => WITH_IT.test(words[at - 1] ?? "") || WITH_IT.test(words[at - 2] ?? ""));
+      if (OF_TAKING.test(clause) || !isBeside) return false;
+      isFound ||= TRAINING.test(clause);
+    }
+    start = end;
+  }
+  return isFound;
+}
 
 /** What the message wants, from its words. Which of several: a session to be built, then advice, then a log or a plan to start. */
 export function purposeOf(r: Reading): Purpose {
   const { text } = r;
-  const asks = r.message.asked.size > 0 || ASKING.test(text) || ASKED_OTHERWISE.test(text) || PLEA.test(text);
+  const asks = r.message.asked.size > 0 || isAsking(text);
   if (BUILD.test(text) && !EATING_PLAN.test(text)) return "work";
   if (LOOK_UP.test(text) || RECORD.test(text)) return "work";
   if (asks) return "advice";

@@ -1,5 +1,6 @@
 import { answering, type Rule } from "./finding.ts";
-import type { Reading } from "./reading.ts";
+import { asksOfTraining } from "./purpose.ts";
+import type { Concept, Reading } from "./reading.ts";
 
 const answer = answering("X", "medical");
 
@@ -13,6 +14,29 @@ const isTold = (r: Reading): boolean => /^(?:log|note|remember|fyi|keep in mind|
 
 const NOT_A_REMEDY =
   /\b(?:vitamin|creatine|caffeine|protein|electrolyte|salt|magnesium|zinc|iron|omega|collagen|glucosamine|probiotic) (?:pills?|tablets?|tabs)|medicine ball|sports? medicine|(?:exercise|laughter|sleep) is medicine|med ball|chill pill|taste of (?:his|her|their) own medicine|a hard pill\b/;
+
+/** What calls for other training, and is what a medicine is taken for. */
+const CONDITIONS: readonly Concept[] = [
+  "heartCondition",
+  "highPressure",
+  "diabetes",
+  "asthma",
+  "epilepsy",
+  "brittleBones",
+  "otherCondition",
+];
+
+const NOT_TAKEN =
+  /\b(?:forgot|missed|ran out|without (?:my|the)|doubled|vergessen|olvid\w*|oubli\w*|dimentic\w*|esqueci)\b/;
+
+/** A medicine is only named as what one lives with, and the question is about training: that is for the care rules. */
+export const isOnlyTakenFor = (r: Reading): boolean =>
+  r.hits(...CONDITIONS).length > 0 &&
+  !NOT_TAKEN.test(r.text) &&
+  asksOfTraining(
+    r,
+    r.every("remedy", "medicine").map(({ start }) => start),
+  );
 
 /** A medicine, and a question whether, which, how much, when, or to change it. */
 const remedy: Rule = (r) => {

@@ -28,6 +28,7 @@ const INTENSIFIERS = new Set(
 /** Written together, apart or in slang → one form. */
 const FORMS: ReadonlyMap<string, string> = mapOf({
   "can not": "cant",
+  "blood sweat": "",
   cannot: "cant",
   couldnt: "cant",
   "could not": "cant",
@@ -194,6 +195,9 @@ export function safetySpeller(vocabulary: Iterable<string>): (word: string) => s
 const GERMAN_ORDINAL =
   /\b(\d{1,2})\.(?= ?(?:woche|ssw|schwangerschafts\w*|monat|tag|jahr|lebensjahr|satz|wiederholung)\b)/g;
 
+/** "34w along", "28wks". */
+const WEEKS_WRITTEN_ON = /\b(\d{1,2})(w|wks?|weeks?)\b/g;
+
 /** Splits, folds and corrects a message. Any string in; linear in its length. */
 export function safetyWords(text: string, spell: (word: string) => string): SafetyWords {
   const plain = text
@@ -206,7 +210,8 @@ export function safetyWords(text: string, spell: (word: string) => string): Safe
     .replace(/(?<!\p{L})(\p{L}{2,})['’`´ʼ]s\b/gu, (whole, stem: string) => (ONE_WORD.has(stem) ? whole : `${stem} is`))
     .replace(/\b(l|d|j|n|s|c|m|t|qu)['’](?=\p{L})/gu, "$1 ")
     .replace(/(\p{L})['’`´ʼ](?=\p{L})/gu, "$1")
-    .replace(GERMAN_ORDINAL, "$1");
+    .replace(GERMAN_ORDINAL, "$1")
+    .replace(WEEKS_WRITTEN_ON, "$1 $2");
 
   const raw: { word: string; sentence: number; pause: boolean }[] = [];
   const asked = new Set<number>();

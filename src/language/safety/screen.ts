@@ -6,6 +6,7 @@ import { dangerMarks } from "./danger/dangerMarks.ts";
 import type { Mark } from "./danger/markWords.ts";
 import { HALT_AT, isAlarming, isHarmless, type Sense, senseDanger } from "./danger/senseDanger.ts";
 import { NOT_SENSED, SENSED } from "./danger/sensedAnswers.ts";
+import { isPerk } from "./despairRule.ts";
 import { DIAGNOSIS_RULES } from "./diagnosisRules.ts";
 import { DRUG_RULES } from "./drugRules.ts";
 import { EATING_RULES } from "./eatingRules.ts";
@@ -201,7 +202,7 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   const sense = senseDanger(text, reading, found.rule);
   if (sense === null || !isAlarming(sense)) return null;
   if (NOT_SENSED[sense.class]?.test(reading.text)) return null;
-  if (sense.class === "H" && isKilledByTraining(reading)) return null;
+  if (sense.class === "H" && (isKilledByTraining(reading) || isPerk(reading))) return null;
   if (sense.class === "N" && sense.share < SURE_WITHOUT_FOOD && !speaksOfFood(reading)) return null;
   if (BODILY.has(sense.class) && isOrdinaryAche(reading)) return null;
   if (sense.class === "Y" && (statedAge(reading.message.plain)?.years ?? 0) >= 18) return null;

@@ -1,6 +1,7 @@
 import { asOwn, goesOnToTraining, type Rule, wordsOf } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { DESPAIR, EXERTION, isOfTraining } from "./slaveDriver.ts";
+import { inFigures } from "./statedAge.ts";
 
 /** Drills and grips that carry the word. */
 /** The name of an exercise: "called suicide", "est le nom de l'exo". */
@@ -27,6 +28,17 @@ function clauseOf({ message: { words, pause, sentence } }: Reading, { start, end
   while (last < words.length && !pause[last] && sentence[last] === sentence[start]) last++;
   return words.slice(first, last).join(" ");
 }
+
+/** A count of what is swallowed: the number, and up to four words after it. */
+const SWALLOWED =
+  /\b(?:swallowed|took|taken|popped|ate|downed|eaten|had|necked|genommen|geschluckt|tome|tomado|trague|pris|avale|preso|ingoiato|tomei|engoli)\b[^.!?\n]{0,20}?\b(\d{1,3})\b(?! ?(?:mg|mcg|g|ml|iu|kg|k?cal|am|pm|x|minutes|mins|hours|weeks|days|years|sets|reps|(?:of )?(?:my|the) last))((?: [\p{L}]+){1,4})/u;
+/** What a medicine or a stimulant is counted in. */
+const DOSES =
+  /\b(?:tabs|tablets|pills|caps|capsules|tabletten|pillen|kapseln|pastillas|pastiglie|compresse|comprimes|gelules|comprimidos|capsulas|capsule)\b/;
+const STIMULANT =
+  /\b(?:caffeine|koffein|cafeina|cafeine|caffeina|ephedrin\w*|efedrina|pre ?workout|stims?|fat burners?|pro plus|proplus)\b/;
+const HARMLESS_PILLS =
+  /\b(?:creatin\w*|bcaas?|vitamin\w*|fish oil|omega|collagen|electrolyte\w*|salt|magnesium|zinc|glucose|dextrose|probiotic\w*|spirulina|greens|protein|liver (?:caps|tabs|tablets)|supplements a day|(?:over|in|across|per|a|every|this|the last) (?:the )?(?:week|month|year|course))\b/;
 
 /**
  * Words about ending one's life or hurting oneself. Plain words always count; "I want to die" and "kill myself" do not
@@ -193,12 +205,16 @@ export const selfHarmRule: Rule = (r) => {
   const many = r.near(["tooMany"], ["medicine"], 4);
   if (many) return { class: "E", verdict: "halt", rule: "emergency.overdose", answer: "overdose", evidence: many };
   const pills = r.hits("medicine")[0];
-  const swallowed =
-    /\b(?:swallowed|took|taken|popped|ate|downed|eaten)\b[^.!?\n]{0,20}?\b(\d{1,3})\b(?! ?(?:mg|mcg|g|ml|iu|minutes|mins|hours|weeks|days))/.exec(
-      r.message.plain,
-    )?.[1];
-  if (pills && swallowed && Number(swallowed) >= 8 && !/\b(?:creatine|bcaa|vitamins?|fish oil)\b/.test(r.text)) {
-    return { class: "E", verdict: "halt", rule: "emergency.overdose", answer: "overdose", evidence: [pills] };
+  const swallowed = SWALLOWED.exec(inFigures(r.message.plain));
+  const isMany = Number(swallowed?.[1]) >= (STIMULANT.test(r.text) ? 5 : 8);
+  if (isMany && (pills || DOSES.test(swallowed?.[2] ?? "")) && !HARMLESS_PILLS.test(r.text)) {
+    return {
+      class: "E",
+      verdict: "halt",
+      rule: "emergency.overdose",
+      answer: "overdose",
+      evidence: pills ? [pills] : [],
+    };
   }
   for (const hit of r.hits("overdose")) {
     const what = r.message.words.slice(hit.end, hit.end + 6).join(" ");

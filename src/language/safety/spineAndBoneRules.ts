@@ -142,6 +142,12 @@ function isOfBody(r: Reading, hit: Hit): boolean {
   return parts.some(({ start }) => start >= hit.end - 1 && start <= hit.end + 2);
 }
 
+/** Joints that slip out again and again, told as how one is made. */
+const LOOSE_JOINTS =
+  /\b(?:i|shoulders?|knees?|kneecaps?|joints?|they|it) (?:always |often |easily |sometimes |regularly )?(?:dislocates?|subluxe?s?)(?: (?:easily|often|a lot|for fun|my|when))?\b|\bdislocating (?:kneecaps?|shoulders?|joints?|patella)\b|\b(?:eds|ehlers|hypermobil\w*)\b/;
+const STILL_OUT =
+  /\b(?:wont go (?:back|in)|stuck|just|now|popped|today|is out|came out|back in|an hour ago|this morning|minutes)\b/;
+
 const bone: Rule = (r) => {
   const parts = ["limb", "arms", "leftArm", "legs", "jaw", "back", "head", "calf", "face", "bone"] as const;
   const isOld =
@@ -158,7 +164,8 @@ const bone: Rule = (r) => {
       r.says(
         /\b(?:chronic|recurrent|keeps dislocating|old dislocation|previous dislocation|past dislocation|history|prone|exercises for|after a dislocation|prevent)\b/,
         hit,
-      )
+      ) ||
+      (r.says(LOOSE_JOINTS, hit) && !r.says(STILL_OUT, hit))
     )
       continue;
     const isNamed =

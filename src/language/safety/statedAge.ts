@@ -6,9 +6,9 @@ export type StatedAge = { years: number; whose: "self" | "other" };
 const CHILD =
   "(?:son|daughter|kid|child|brother|sister|nephew|niece|cousin|student|boy|girl|athlete|teen|teenager|pupil|grandson|granddaughter|sohn|tochter|hijo|hija|fils|fille|figlio|figlia|filho|filha)";
 const GROWN =
-  "(?:friend|boyfriend|girlfriend|client|dad|father|mom|mum|mother|grandma|grandpa|granny|grandmother|grandfather|nan|wife|husband|uncle|aunt|neighbou?r|partner|vater|mutter|oma|opa|padre|madre|pere|mere|pai|mae|abuela|abuelo|nonna|nonno|avo)";
+  "(?:friend|boyfriend|girlfriend|client|dad|father|mom|mum|mother|in law|grandma|grandpa|granny|gran|nana|nanna|grandad|granddad|gramps|grandmother|grandfather|nan|pops|wife|husband|uncle|aunt|neighbou?r|partner|vater|mutter|oma|opa|padre|madre|pere|mere|pai|mae|abuela|abuelo|nonna|nonno|avo)";
 const NOT_YEARS =
-  "(?!\\.? ?(?:monat|ssw|mes\\b|mois\\b|mese\\b)| ?(?:%|'|\"|’|″|[.,/:x×]\\d|x\\b|(?:kgs?|kilos?|lbs?|pounds|stones?|st|cms?|mm?(?! |,|$)|km|k|feet|foot|ft|inch(?:es)?|in|ins|into|weeks?|wks?|months?|days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|reps?|sets?|rounds?|laps?|miles?|" +
+  "(?!\\.? ?(?:monat|ssw|mes\\b|mois\\b|mese\\b)| ?(?:%|'|\"|’|″|[.,/:x×]\\d|x\\b|(?:kgs?|kilos?|lbs?|pounds|stones?|st|cms?|mm?(?! |,|$)|km|k|feet|foot|ft|inch(?:es)?|in(?! (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter))|ins|into|weeks?|wks?|months?|days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|reps?|sets?|rounds?|laps?|miles?|" +
   "sessions?|times|workouts?|exercises?|pull ?ups?|push ?ups?|kcals?|calories|grams?|g|percent|pct|bf|body ?fat|out|of|away|deep|left|on|from|short|behind|ahead|over|under|above|below|th|rd|nd|for|to|at|through|done|am|pm|points?|plates?|up|down|off|more|less|per|rpe|wochen|semanas|semaines|settimane|kilo)\\b))";
 
 /** Ages as people give them; the figure is in the group. */
@@ -16,6 +16,8 @@ const OWN: readonly RegExp[] = [
   new RegExp(
     `\\b(?:i am|im|i m|i be|ich bin|bin|i just turned|just turned|i turned|i turn|i will be|turning|turned|i ll be|ill be|aged?) (?:only |just |almost |nearly |about to be |a |about |around |like |now |erst |noch )?(\\d{1,3})(?!\\d|ern?\\b|\\.(?! |$))${NOT_YEARS}(?! ?- ?\\d)`,
   ),
+  /\b(?:never|beginner|retired|new to|balance|pension\w*)\b[^\d.!?]{0,40}[,;] (6\d|7\d|8\d)(?=[,;])/,
+  /\b(?:retired|retiree|pensioner|widow(?:er)?|grand(?:ma|pa|dad|mother|father)|rentner(?:in)?|jubilad[oa]|retraitee?|pensionat[oa]|aposentad[oa]),? (?:at |aged |of |now |mit |a los |a |com )?(5\d|6\d|7\d|8\d|9\d)(?!\d| ?(?:kg|kilos?|lbs?|reps|min|%|km|k\b|cm|years ago))/,
   /\b(?:tengo|j ai|jai|ho|tenho|to com|estou com|tinc) (?:solo |so |apenas |seulement |solo |que |appena )?(\d{1,3}) (?:anos?|ans|anni)\b/,
   /\b(\d{1,3})[ -]?(?:years?|yrs?|yr)[ -]?olds?\b/,
   /\b(\d{1,3}) ?(?:yo|y\/o|yrs old|y o|jahre alt|jahriger?|jahrige)\b/,

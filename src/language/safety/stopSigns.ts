@@ -21,6 +21,9 @@ const ONCE_NUMB =
   /\b(?:slept on|(?:long )?drive|driving|flight|saddle|seat|cold|freezing|minus \d+|gloves|gone now|bike|handlebars?|sitting|massage gun|beta alanine|pre ?workout|c4|vibrat\w*|leg day|dead (?:arms|legs)|opera|goosebumps|tight shoes|dentist|lol)\b/;
 const LIGHT =
   /\b(?:slipped dis[ck]s?|tiny|all good|fine now|no biggie|fell (?:off the wagon|in love|asleep|short|behind|apart|through|out)|years ago|old|healed|last year|scratch|carpet of|falling (?:asleep|behind|in love)|crash diet|crashed (?:early|out|on|hard)|free ?fall|trips? (?:to|away)|in \d{4})\b/;
+/** Known, and looked after. */
+const WATCHED =
+  /\b(?:watch and wait|being watched|watched|monitored|monitor(?:ing)? it|under control|stable|since (?:19|20)\d\d|\d(?:[.,]\d)? ?(?:cm|mm)|check(?:ed|up)? (?:every|yearly)|years ago|last year|history|cleared|thinners|eliquis|xarelto|warfarin|(?:my|the) (?:cardiologist|haematologist|hematologist|vascular))\b/;
 const OLD =
   /\b(?:years? (?:ago|back|post)|cleared|all clear|signed off|fully (?:healed|recovered)|as a (?:kid|child|teen)|when i was|last year|(?:19|20)\d\d|dog|cat|car|muscle repair|meal replacement|tissue repair|side stitch|pinned (?:under|by|down|to)|op amp|co op|plastic surgery|repair (?:my|the) (?:bike|rower|machine|bench|treadmill))\b/;
 const WELL_AGAIN =
@@ -215,7 +218,7 @@ const SIGNS: readonly Sign[] = [
     unless:
       /\b(?:train\w*|sessions?|workouts?|shifts?|noisy|kids|dog|baby|doms|leg day|sore (?:muscles|from|legs)|every night (?:i|we)|lost sleep|cramps?|cramped|cramping|krampf\w*|wadenkrampf\w*|calambres?|crampes?|crampi|crampo|caimbras?)\b/,
   },
-  { rule: "unwell", answer: "unclear", of: ["unwell"] },
+  { rule: "unwell", answer: "unclear", of: ["unwell"], unless: WATCHED },
   {
     rule: "testicle",
     answer: "injury",

@@ -24,7 +24,7 @@ const ASKED: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "goal",
-    /\b(?:why (?:do|am|did) i (?:even |actually |doing |start\w* |want\w* |here|training|working|lifting|coming|at it)|what for|aim\w*|goal\w*|my (?:big |main )?(?:target|aim|dream|deadline)|get out of this|signed up for|working toward\w*|why (?:am|do) i (?:train|lift|work|here|doing|come|exercis)\w*|(?:reach|achieve|love to (?:do|reach|get))$|am i (?:\w+ ){0,2}?(?:after|peaking for|chasing|aiming|training (?:for|towards)|working (?:on|towards)|trying|hoping|going for|here for|saving)|do i (?:want|hope|aim|plan)\b|my (?:dream|focus|priority|plan|why)\b|warum trainiere|wofur trainiere|pourquoi je m|para que entreno|perche mi alleno|por que (?:eu )?treino)/,
+    /\b(?:what am i (?:after|in (?:it|this) for)|(?:all )?this (?:all )?for\b|why (?:do|am|did) i (?:even |actually |doing |start\w* |want\w* |here|training|working|lifting|coming|at it)|what for|aim\w*|goal\w*|my (?:big |main )?(?:target|aim|dream|deadline)|get out of this|signed up for|working toward\w*|why (?:am|do) i (?:train|lift|work|here|doing|come|exercis)\w*|(?:reach|achieve|love to (?:do|reach|get))$|am i (?:\w+ ){0,2}?(?:after|peaking for|chasing|aiming|training (?:for|towards)|working (?:on|towards)|trying|hoping|going for|here for|saving)|do i (?:want|hope|aim|plan)\b|my (?:dream|focus|priority|plan|why)\b|warum trainiere|wofur trainiere|pourquoi je m|para que entreno|perche mi alleno|por que (?:eu )?treino)/,
   ],
   [
     "availability",

@@ -12,6 +12,9 @@ const INSTEAD =
 const TOO =
   /\b(?:too|also|as well|plus|additionally|on top|auch|zusatzlich|dazu|aussi|en plus|tambien|ademas|anche|inoltre|tambem|mais)\b|^(?:and|und|et|y|e) /;
 
+/** What puts one day in the place of another that is out. */
+const INSTEAD_DAY =
+  /\b(?:make (?:that|it)|instead|swap\w*|switch\w*|move (?:it|that)|rather|but|now|take|do|dafur|stattdessen|lieber|plutot|mejor|invece|meglio|melhor)\b/;
 const short = (day: string) => day.slice(0, SAME_DAY);
 const without = (value: string, days: readonly string[]): string =>
   days
@@ -47,7 +50,14 @@ export function withDaysChanged<T extends FactDraft>(
     .filter(({ op, key }) => op === "state" && key === "availability:not")
     .flatMap((one) => daysIn(one.value).map(short));
   const away = days.filter((day) => gone.includes(short(day)));
-  if (away.length > 0 && away.length < days.length) return kept(without(value, away), isOfDays);
+  if (away.length > 0 && away.length < days.length) {
+    // "Fridays are out, make that Saturdays": another day comes in its place.
+    const said = foldText(text);
+    const come = INSTEAD_DAY.test(said)
+      ? daysIn(said).filter((day) => !gone.includes(short(day)) && !days.some((one) => short(one) === short(day)))
+      : [];
+    return kept([without(value, away), ...come].join(" and "), isOfDays);
+  }
 
   const told = said.filter((one) => one.op === "state" && isOfDays(one));
   const [only] = told;

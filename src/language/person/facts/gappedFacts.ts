@@ -1,9 +1,25 @@
-import { type FactDraft, state } from "./factDraft.ts";
+import { type FactDraft, keyOf, state } from "./factDraft.ts";
 import { readHeight } from "./measures.ts";
+import { isTasteObject } from "./tasteObjects.ts";
 
 /** "My brother weighs 90 kg, me 72": the same is said of the writer, without its verb. */
 const GAPPED =
   /^(.*?)[ ,]+(?:and |but |while |und |et |y |e )?(?:me|moi|ich|yo|io|eu|i am(?: only| just)?)[ ,:]+(?:only |just |about |am |bin |nur )*(1[.,]\d\d|\d{2,3}(?:[.,]\d)?)(?: ?(kgs?|kilos?|lbs?|pounds|cm))?$/;
+
+/** What somebody else feels about a thing, at the end of a clause. */
+const THEIR_TASTE =
+  /\b(?:hates?|loves?|likes?|dislikes?|adores?|enjoys?|loathes?|swears by|(?:can|does) not (?:stand|like)|is (?:mad|crazy) about) (?:doing |the )?([a-z][a-z -]{2,28})$/;
+const MY_TASTE =
+  /^(?:and |but |while |though |whereas )*i (?:really |actually |just |personally |secretly |myself )*(hate|love|like|dislike|can not stand|adore|enjoy|loathe|do not like|do not mind)(?: (?:it|them|that|those|doing (?:it|them|those)))(?: though| too| so much| a lot)?$/;
+
+/** "My husband hates squats, I love them": what is meant is named by the other's clause. In: both folded. */
+export function readSharedTaste(theirs: string, mine: string): FactDraft[] {
+  const thing = THEIR_TASTE.exec(theirs)?.[1];
+  const felt = MY_TASTE.exec(mine.replace(/[\s.!]+$/, ""))?.[1];
+  if (thing === undefined || felt === undefined || felt === "do not mind" || !isTasteObject(thing)) return [];
+  const isLiked = /^(?:love|like|adore|enjoy)$/.test(felt);
+  return [state(isLiked ? "preference_like" : "preference_dislike", thing, `preference:${keyOf(thing)}`)];
+}
 
 /** A clause that goes on so. */
 export const ELLIPTIC =

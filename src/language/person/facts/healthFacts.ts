@@ -41,7 +41,10 @@ const CONDITIONS: readonly (readonly [string, string])[] = [
     "rheuma|reuma\\w*|rhumatismes?|artrite|fibromialgia|fibromyalgie|depresion|depressione|depressao|ansia|ansiedade?|ansiedad|anxiete|angststorung|migrane|migraine|emicrani[ae]|enxaquecas?|jaquecas?|migranas?|endometriose|endometriosi|endometriosis|osteoporos[ei]|osteoporose|celiachia|cholesterin|colesterolo?(?: alto)?|psoriasi|schuppenflechte|colite|schlafapnoe|apnea(?: notturna)?|reflusso|reflujo|refluxo|sodbrennen|krampfadern|varices|varizes|vertigini|bronquite|bronchite|schlaganfall|ictus|avc|infarto|herzinfarkt|infarctus|marcapasos|marcapasso|herzschrittmacher|krebs|cancro|sclerosi multipla|esclerosis multiple|esclerose multipla|multiple sklerose|sclerose en plaques|goutte|gota|gotta|menopausa|menopausia|menopause|wechseljahre|adhs|tdah|burn ?-?out",
     "",
   ],
-  ["pregnant|schwanger|enceinte|embarazada|incinta|gravida", "pregnant"],
+  [
+    "pregnant(?! (?:with (?!my|our|twins|triplets|an? |number|baby|her|the|\\d)|pause))|schwanger|enceinte|embarazada|incinta|gravida",
+    "pregnant",
+  ],
   [
     "paraplegi\\w+|tetraplegi\\w+|quadriplegi\\w+|t\\d{1,2} (?:complete|incomplete)(?: para\\w*)?|spinal cord injury|spina bifida|wheelchair(?: user)?|rollstuhl|fauteuil roulant|silla de ruedas|sedia a rotelle|cadeira de rodas|(?:on|using|with) crutches|an krucken|bequilles|muletas|stampelle|(?:paralysed|paralyzed)(?: from the \\w+ down)?|querschnittgelahmt|missing (?:my |the )?(?:left |right )?(?:arm|hand|leg|foot)|(?:above|below)[- ]knee amputee|amputee|prosthetic (?:leg|arm|foot|hand)|(?:only (?:have )?)?(?:one|1) (?:arm|leg|hand|eye|kidney|lung)(?! (?:row|curl|press|squat|deadlift|day|at|stronger|weaker|is|exercise|stand|work|swing|snatch|hang|raise|bridge|lower|shorter|longer|per|each))|double[- ]jointed|(?:train|lift|work ?out|exercise) from (?:the|my|a) (?:wheel)?chair",
     "",

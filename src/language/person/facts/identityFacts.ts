@@ -30,7 +30,18 @@ const NO_PLACE =
 const FLAT =
   /^(?:(?:a|an|the|my|our)\b.*\b(?:flat|apartment|house|studio|dorm|village|city|town|farm|van|place|countryside|building|basement|gym|room|shift|job|program\w*|plan|split|routine|phase|diet)\b)/i;
 
+/** "Don't call me William, Will is fine": the name that is wanted instead. */
+const INSTEAD_OF_NAME =
+  /\b(?:do not|don['’]?t|never|stop) call(?:ing)? me \p{L}+[ ,.;:!–-]+(?:(?:it['’]?s|it is|i['’]?m|i am|i go by|just|please|use|say|but|my name is|everyone says)[ ,:]+)*(\p{L}{2,20})(?=$|[.,;!]| (?:is (?:fine|enough|better|ok|what|my)|will do|instead|please|works|only|does)\b)/iu;
+/** "Signing up as Theo": with a capital, and no state. */
+const ENROLLED =
+  /\b(?:[Ss]ign(?:ing|ed)? (?:me )?(?:up|in|on)|[Pp]ut me down|[Ss]ave me|[Aa]dd me|[Kk]nown|[Rr]egister(?:ing|ed)?(?: me)?) as (\p{Lu}\p{Ll}{1,20})(?=$|[\s.,;!])/u;
+
 function nameIn(text: string, folded: string): string | null {
+  const meant = INSTEAD_OF_NAME.exec(text)?.[1];
+  if (meant !== undefined && !NO_NAMES.has(meant.toLowerCase()) && !STATES_OF.test(meant)) return capitalised(meant);
+  const enrolled = ENROLLED.exec(text)?.[1];
+  if (enrolled !== undefined && !STATES_OF.test(enrolled)) return enrolled;
   const denied = /\b(?:do not|never) call me \S+?,? (?:but |just )?(?=call me )/.exec(folded);
   if (denied)
     return nameIn(text.slice(text.toLowerCase().lastIndexOf("call me")), folded.slice(folded.lastIndexOf("call me")));
@@ -48,7 +59,7 @@ function nameIn(text: string, folded: string): string | null {
     if (
       NO_NAMES.has(first) ||
       first.length < 2 ||
-      /\b(?:do not|never|not|to|will|would|should|nobody|no ?one|hardly anyone) (?:ever )?calls? me\b/.test(
+      /\b(?:do not|don'?t|never|not|to|will|would|should|nobody|no ?one|hardly anyone) (?:ever )?calls? me\b/.test(
         source.slice(Math.max(0, match.index - 12), match.index + 12).toLowerCase(),
       )
     )

@@ -8,12 +8,16 @@ const BARE_FIGURE =
   /^\W*(?:(?:and|but|so|now|currently|i'?m|im|i am|at|stuck|sitting|bin|bei|jetzt|estoy|en|je suis|a|sono|to|estou|em)\W+){1,4}\d{2,3}(?:[.,]\d)?(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?: (?:now|currently|atm|right now|at the moment|jetzt|ahora|adesso|agora))?\W*$/;
 const LIFT_AND_FIGURE = new RegExp(`\\b(?:${EXERCISE})\\b[^.!]{0,40}\\d{2,3}|\\d{2,3}[^.!]{0,20}\\b(?:${EXERCISE})\\b`);
 const OF_SCALES = /\b(?:weigh\w*|scales?|bw|body ?weight|wieg\w*|waage|peso|pese|bilancia|balanca|bascula)\b/;
+/** "150ish over 90ish": a blood pressure. */
+const OF_PRESSURE =
+  /\b1\d\d(?:ish)? ?(?:\/|over|zu|auf|sobre|sur|su|por) ?(?:[6-9]\d|1[01]\d)(?:ish)?\b(?! ?(?:kgs?|kilos?|lbs?|pounds))/;
 /** "The bar is 45 lb, a plate (45), a 25 and a 2.5 on each side." */
 const OF_A_BAR = /\b(?:plates?|(?:each|per|either) side|bar (?:is|weighs|alone|itself)|\d+ ?-?(?:lb|kg)s? bar)\b/;
 const OF_AGE =
   /\b(?:years?|yrs?|yo|old|age|aged|i'?m \d|i am \d|turn\w*|jahre|ans|anos|anni|bin \d|tengo \d|ho \d|tenho \d)\b/;
-/** A deed is no trade: "can I do it again". */
-const NO_TRADE = /^(?:(?:do|be|have|doing|hit|train) )?(?:it|this|that|them|those|so|one|again)\b/;
+/** A deed is no trade: "can I do it again"; nor is who says something: "says the nurse". */
+const NO_TRADE =
+  /^(?:(?:do|be|have|doing|hit|train) )?(?:it|this|that|them|those|so|one|again)\b|^(?:says?|said|thinks?|reckons?|according|sagt|meint|dice|dit|diz) /;
 /** "C&J up to 97.5, missed it twice". */
 const OF_ATTEMPTS =
   /\b(?:c ?& ?j|clean (?:and|&|n) jerk|snatch|jerk|attempts?|missed|opener|singles?|doubles?|triples?)\b/;
@@ -47,6 +51,7 @@ export function isOfSomethingElse({ type, value, text }: Said, whole: string): b
   const [own, all] = [foldText(text), foldText(whole)];
   if (type === "body_weight" && BARE_FIGURE.test(own) && LIFT_AND_FIGURE.test(all) && !OF_SCALES.test(all)) return true;
   if (type === "body_weight" && OF_ATTEMPTS.test(all) && !OF_SCALES.test(all)) return true;
+  if (type === "body_weight" && OF_PRESSURE.test(all) && !OF_SCALES.test(all)) return true;
   if (type === "age" && OF_A_BAR.test(all) && !OF_AGE.test(all)) return true;
   if (type === "occupation" && NO_TRADE.test(foldText(value))) return true;
   if (type === "preference_dislike" && PRAISED.test(own) && !REFUSED.test(own)) return true;

@@ -1,7 +1,7 @@
 import { figuredText } from "../../corrections/figuredText.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { capitalised } from "./asTyped.ts";
-import { type FactDraft, type RecentFact, state } from "./factDraft.ts";
+import { end, type FactDraft, type RecentFact, state } from "./factDraft.ts";
 import { massOf, readHeight, readMass } from "./measures.ts";
 
 const CORRECTS =
@@ -40,6 +40,27 @@ function nearFigure(folded: string, { type, value }: RecentFact, unit: "kg" | "l
   const named = /\b(kg|lb)\b/.exec(value)?.[1] as "kg" | "lb" | undefined;
   const read = type === "height" ? readHeight(`${figure} cm`) : massOf(figure, named ?? unit);
   return read && state(type, read.value);
+}
+
+/** How far another figure of a goal may be from the one it takes the place of. */
+const GOAL_REACH = 0.5;
+
+/** "Scrap that, 110" a moment after "my goal is a 100 kg bench": the figure is the goal's, and no weight of a body. */
+export function readGoalFigure(text: string, [last]: readonly RecentFact[]): FactDraft[] {
+  if (last?.type !== "goal" || last.isJustTold !== true || text.length > 60 || text.includes("?")) return [];
+  const folded = figuredText(text);
+  if (
+    !TAKES_BACK.test(folded) ||
+    /\b(?:weigh|scales?|body ?weight|bw|tall|old)\b/.test(folded) ||
+    OF_A_LOG.test(folded)
+  )
+    return [];
+  const said = [...folded.matchAll(/(?<![\d.,:])\d{1,3}(?:[.,]\d)?(?![\d:%])/g)].map(([figure]) => figure);
+  const known = [...last.value.matchAll(/\d{1,3}(?:\.\d)?/g)].map(([figure]) => figure);
+  const [meant, old] = [said[0], known[0]];
+  if (said.length !== 1 || known.length !== 1 || meant === undefined || old === undefined || meant === old) return [];
+  if (Math.abs(Number(meant.replace(",", ".")) - Number(old)) / Number(old) > GOAL_REACH) return [];
+  return [end("goal", last.value, last.key), { ...state("goal", last.value.replace(old, meant)), key: last.key }];
 }
 
 /**

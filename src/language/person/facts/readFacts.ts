@@ -8,7 +8,7 @@ import { type FactClause, readClauses } from "./factClauses.ts";
 import { type FactDraft, type FactScope, type RecentFact, state } from "./factDraft.ts";
 import { READERS } from "./factReaders.ts";
 import { LASTING_TYPES } from "./factTime.ts";
-import { ELLIPTIC, readGapped } from "./gappedFacts.ts";
+import { ELLIPTIC, readGapped, readSharedTaste } from "./gappedFacts.ts";
 import { withoutGermanIm } from "./germanIm.ts";
 import {
   readAskedBefore,
@@ -25,7 +25,7 @@ import { readChildren, readMemo, readNotes } from "./noteFacts.ts";
 import { isOfSomethingElse } from "./notOneself.ts";
 import { isWishAlone, NOT_TO_BE_KEPT } from "./notToBeKept.ts";
 import { readOwnAnswer } from "./ownAnswer.ts";
-import { readCorrection } from "./readCorrection.ts";
+import { readCorrection, readGoalFigure } from "./readCorrection.ts";
 import { readForgetting } from "./readForgetting.ts";
 import { readRenewed } from "./renewedThing.ts";
 import { readRevision } from "./revisedFact.ts";
@@ -118,6 +118,12 @@ function readClause(scope: FactScope): FactDraft[] {
   return found.length > 0 ? found : readNotes(scope);
 }
 
+/** A room in a house is no town: "a garage gym". */
+const ROOM =
+  /^(?:garage|basement|cellar|attic|shed|loft|kitchen|bedroom|garden|office|home|keller|cochera|cantina|garagem)\b/i;
+const isRoom = ({ type, value }: FactStatement): boolean => type === "location" && ROOM.test(value);
+const inMinutes = (value: string): string => value.replace(/\b0\.5 hours?\b/, "30 minutes");
+
 function complete(
   { op, type, value, key, ...said }: FactDraft,
   { text, confidence, expiresAt }: FactClause,
@@ -130,7 +136,7 @@ function complete(
   return {
     op,
     type,
-    value: value.slice(0, 300),
+    value: (type === "availability" ? inMinutes(value) : value).slice(0, 300),
     key: key.slice(0, 200),
     confidence: said.confidence ?? (passes ? confidence : "explicit"),
     expiresAt: said.expiresAt ?? (passes && op === "state" ? expiresAt : null),
@@ -227,7 +233,12 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
   return heard.filter(
     (one) =>
       one.op !== "state" ||
-      !(isOfSomethingElse(one, said) || isOnlyAimed(one, heard, said) || (sets && OF_FIGURES.has(one.type))),
+      !(
+        isRoom(one) ||
+        isOfSomethingElse(one, said) ||
+        isOnlyAimed(one, heard, said) ||
+        (sets && OF_FIGURES.has(one.type))
+      ),
   );
 }
 
@@ -259,6 +270,9 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   // "Pounds, not kilos" puts a log right and says nothing of what is liked.
   if (contrastsUnits(foldText(text)) && !LASTING_UNIT.test(foldText(text))) return [];
   const recent = context.recent ?? [];
+  const aim = readGoalFigure(text, recent);
+  if (aim.length > 0)
+    return aim.map((draft) => ({ ...draft, confidence: "explicit", expiresAt: null, text }) as FactStatement);
   const clauses = readClauses(recent.length > 0 ? text.replace(SCRATCHED, "") : text, today);
   const asksForTraining = clauses.some(({ mood }) => mood === "requested");
   const namesSession = SESSION_WORDS.test(text.replace(LEG_MACHINES, " "));
@@ -276,6 +290,8 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
     const said = found.toReversed();
     hasTurned ||= turnsInOneBreath(clause.folded);
     if (drafts.length === 0 && clause.owner === "self") drafts.push(...readOwnAnswer(clause, scope.before));
+    if (drafts.length === 0 && clause.owner === "self" && before?.owner === "other")
+      drafts.push(...readSharedTaste(before.folded, clause.folded));
     if (clause.owner === "self") {
       const question = before !== undefined && WHY_ASKED.test(before.folded) ? clauses[at - 2] : before;
       const asked = readAskedBefore({ ...scope, before: question ?? null });

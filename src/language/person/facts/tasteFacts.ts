@@ -153,7 +153,7 @@ const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /\b(?:keep|get) (?:the )?(.+?) (?:(?:far |well |the hell )?away from me|out of my (?:life|sight|plan|program\w*))\b/,
+    /\b(?:keep|get|leave) (?:the |any |all )*(.+?) (?:(?:far |well |the hell )?away from me|out of (?:my (?:life|sight|plan|program\w*)|everything(?= |$)|it all|all of (?:it|them|this)|(?:my|all|any|every|the)(?: my| the)? (?:\w+ )?(?:sessions|workouts|plans|program\w*|routines|training)))\b/,
   ],
   [
     "preference_dislike",

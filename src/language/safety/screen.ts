@@ -31,6 +31,7 @@ import { saysNoEmergency } from "./noEmergency.ts";
 import { isOrdinaryAche } from "./ordinaryAche.ts";
 import { purposeOf } from "./purpose.ts";
 import { type Reading, read } from "./reading.ts";
+import { asksForOwnFacts } from "./remedyRules.ts";
 import { isSettled, saysSafe } from "./safeAgain.ts";
 import { safetyWords } from "./safetyWords.ts";
 import { isKilledByTraining } from "./slaveDriver.ts";
@@ -205,6 +206,7 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if (sense.class === "H" && (isKilledByTraining(reading) || isPerk(reading))) return null;
   if (sense.class === "N" && sense.share < SURE_WITHOUT_FOOD && !speaksOfFood(reading)) return null;
   if (BODILY.has(sense.class) && isOrdinaryAche(reading)) return null;
+  if ((sense.class === "N" || sense.class === "X") && asksForOwnFacts(reading.text)) return null;
   if (sense.class === "Y" && (statedAge(reading.message.plain)?.years ?? 0) >= 18) return null;
   const isCaution = sense.class === "S" || (sense.class === "E" && sense.share < HALT_AT);
   if (isHarmlesslySensed(reading, sense, isCaution)) return null;

@@ -222,6 +222,9 @@ const HARD =
 const MEASURED_SESSION =
   /\b(?:workout|session|routine|exercises?|training|put together|build|make|give me|plan|einheit|programm)\b[^?]*\b(?:\d{1,3}|ten|fifteen|twenty|thirty|forty|half an?|an?|one) ?-?(?:min\w*|hours?|stunde)\b|\b(?:\d{1,3}|ten|fifteen|twenty|thirty|forty|half an) ?-?(?:min\w*|hours?)\b[^?]*\b(?:workout|session|routine|exercises?|training)\b/;
 
+const WISHES_FOR =
+  /\b(?:wants?|would (?:like|love)|shed|hed|start\w*|begin\w*|get(?:s|ting)? (?:into|back|him|her|them)|new to|never|thinking|hop(?:es|ing)|help|will|mochte|quiere|veut|vuole|quer|empezar|anfangen|commencer|iniziare|comecar)\b/;
+
 /** Somebody of 65 and more, or of 60 and new to it. */
 const older: Rule = (r) => {
   const age = statedAge(r.message.plain);
@@ -231,6 +234,8 @@ const older: Rule = (r) => {
   const isLog = purpose === "work" && /\b\d{1,3} ?x ?\d{1,3}\b|\blog\b/.test(r.message.plain);
   if (purpose === "none" || isLog) return isNew && !isLog ? care(r, "older_novice", "older") : null;
   const finding = care(r, "older_novice", "older");
+  // "Our neighbour is 79 and still deadlifts": told of, and nobody is to begin.
+  if (age.whose === "other" && purpose === "start" && !WISHES_FOR.test(r.text)) return { ...finding, verdict: "note" };
   // Who says how long the session is to be has asked for one: it is made gentle, and the advice stands beside it.
   if (MEASURED_SESSION.test(r.message.plain)) return { ...finding, verdict: "note" };
   return isNew || HARD.test(r.text) ? finding : { ...finding, verdict: "note" };

@@ -173,8 +173,6 @@ export const CONDITION_SIGNS = {
     "(gastric|magen) (sleeve|bypass|band*|bypass)",
     "(anaemi*|anemi*|haemochromat*|hemochromat*|raynaud*|meniere*|menieres|neuropath*|narcoleps*|marfan*|endometrios*|cirrhos*|hepatitis|dementia|alzheimer*|tourette*|dystoni*|polio|post polio|thalassem*|thalassaem*|sarcoid*|vasculit*|polymyalg*|thyroidect*|nierentransplant*|lebertransplant*|transplantad*|trasplantad*|transplantiert|trapiantat*|greffe*)",
     "(fatty liver|high cholesterol and|dvt|thrombos*|pulmonary embolism|inflammatory bowel|ibd|kreislaufprobleme)",
-    "(blind in|lost|lost the sight in|no sight in) (one|my left|my right|an) eye",
-    "(im|i am|legally|visually|partially|registered|nearly) (blind|impaired)",
     "(walking frame|rollator|zimmer frame)",
     "(cochlear|brain|spinal|cord|spine) (implant*|stimulator)",
     "(defibrillator|port|picc line|feeding tube|catheter|insulin pump|baclofen pump|shunt) (in|fitted|still|since)",

@@ -28,9 +28,11 @@ import { isHarmlesslyMeant, isHarmlesslySensed, isResolved } from "./harmlessCau
 import { injectionSigns } from "./injectionSigns.ts";
 import { minorRule } from "./minorRule.ts";
 import { saysNoEmergency } from "./noEmergency.ts";
+import { isOfWork } from "./ofWork.ts";
 import { isOrdinaryAche } from "./ordinaryAche.ts";
 import { purposeOf } from "./purpose.ts";
 import { type Reading, read } from "./reading.ts";
+import { asksForOwnFacts } from "./remedyRules.ts";
 import { isSettled, saysSafe } from "./safeAgain.ts";
 import { safetyWords } from "./safetyWords.ts";
 import { isKilledByTraining } from "./slaveDriver.ts";
@@ -205,6 +207,7 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if (sense.class === "H" && (isKilledByTraining(reading) || isPerk(reading))) return null;
   if (sense.class === "N" && sense.share < SURE_WITHOUT_FOOD && !speaksOfFood(reading)) return null;
   if (BODILY.has(sense.class) && isOrdinaryAche(reading)) return null;
+  if ((sense.class === "N" || sense.class === "X") && asksForOwnFacts(reading.text)) return null;
   if (sense.class === "Y" && (statedAge(reading.message.plain)?.years ?? 0) >= 18) return null;
   const isCaution = sense.class === "S" || (sense.class === "E" && sense.share < HALT_AT);
   if (isHarmlesslySensed(reading, sense, isCaution)) return null;
@@ -352,16 +355,6 @@ const isToldOfOther = (reading: Reading, { rule }: Finding): boolean =>
     /\b(?:so|and) (?:i|im|we|no|my)\b|\b(?:makes?|made|makin|making|got|has|had) me (?:want|wanna|think|thinking|reali[sz]\w*|worr\w*|wonder|scared|paranoid|nervous)\b|\b(?:which is|thats) why\b|\bput me off\b/,
   ) &&
   !reading.says(/\b(?:just|now|help|quick|here|in front of|right|floor|think|looks|bone|what do|should)\b/);
-
-/** "On shift last night we had two overdoses and a stroke, I'm the nurse": what somebody is called to at work. */
-const CARES_FOR_OTHERS =
-  /\b(?:nurse|nursing|paramedic|medic|emt|ambulance|fire ?fighter|midwife|carer|lifeguard|doctor on|ward|icu|a ?& ?e|a and e|er shift|krankenschwester|pfleger(?:in)?|sanitater(?:in)?|rettungsdienst|infirmiere?|ambulancier|enfermer[ao]|urgencias|infermier[ae]|pronto soccorso|socorrista)\b/;
-const AT_WORK =
-  /\b(?:(?:on|my|night|long|late|early|double|\d+ ?h(?:our)?s?) shift|we had|there (?:was|were)|came in|brought in|dealt with|call ?outs?|patients?|nachtschicht|dienst|schicht|wir hatten|de garde|on a eu|guardia|turno|tuvimos|abbiamo avuto|plantao|tivemos)\b/;
-const OWN_STATE =
-  /\b(?:i (?:took|have taken|feel|felt|fainted|passed|collapsed|think i|might|cant|had (?:a|an|chest|pain|my))|ive (?:taken|had)|my (?:chest|heart|arm|head|vision|own)|me too|(?:measured|checked|tested|took|told) (?:me|my))\b/;
-const isOfWork = ({ text }: Reading): boolean =>
-  CARES_FOR_OTHERS.test(text) && AT_WORK.test(text) && !OWN_STATE.test(text);
 
 /** Dangers that nobody is told about for the knowing only. */
 const NEVER_ONLY_ASKED: ReadonlySet<AnswerKey> = new Set(["selfHarm", "covert"]);

@@ -369,3 +369,12 @@ test.each([
 test("a length of what is over is none of the session", () => {
   expect(readSessionRequest("she moaned for two hours. 40 min legs").minutes).toEqual({ min: 40, max: 40 });
 });
+
+test.each(["no ", "ok ", "nah , ", "please ", "wait no "])(
+  "reading %j again and again takes no longer and longer",
+  (words) => {
+    const began = performance.now();
+    readSessionRequest(`${words.repeat(200)}x`);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  },
+);

@@ -102,3 +102,34 @@ test("loads with their repetitions, a way with its time and what only a deed say
   ])
     expect([text, routeOf(text)]).toEqual([text, expect.arrayContaining(["WORKOUT_GENERATE"])]);
 });
+
+test("a session is asked for without a word that says so", () => {
+  const routeOf = (text: string) => routeMessage(text, CONTEXT).items.map(({ route }) => route);
+  for (const text of [
+    "chest and back tonight then?",
+    "ok arm time",
+    "the usual but for legs",
+    "tell me what i'm doing for shoulders",
+    "make my quads scream",
+    "on fait quoi pour les jambes",
+    "bora treinar peito hoje",
+    "surprise me",
+    "i'm at the gym and no idea what to do",
+    "anything for calves that isn't dull",
+    "abs session without planks or crunches",
+    "8 exercises, 4 sets each, half an hour",
+    "the gym closes soon, i have 25 minutes and a barbell",
+  ])
+    expect([text, routeOf(text)]).toEqual([text, ["WORKOUT_GENERATE"]]);
+  for (const text of ["i'm back today", "leg day?", "how are my legs doing", "my shoulders are sore today"])
+    expect([text, routeOf(text)]).not.toEqual([text, ["WORKOUT_GENERATE"]]);
+});
+
+test("what was done is no log where it is only why it is not wanted, and a figure keeps what it counts", () => {
+  const routeOf = (text: string) => routeMessage(text, CONTEXT).items.map(({ route }) => route);
+  for (const text of [
+    "give me a 20 min circuit, box, bar and a rope, nothing else. no lunges did 200 yesterday",
+    "i need a session that burns 4000 calories in half an hour",
+  ])
+    expect([text, routeOf(text)]).toEqual([text, ["WORKOUT_GENERATE"]]);
+});

@@ -81,6 +81,37 @@ const ROWS: readonly [string, Partial<SessionRequest>][] = [
   ["quads 30 min, 300 calories", { unrealistic: null }],
   ["kettlebell circuit, I have no kettlebells", { missingGear: "kettlebell", withoutEquipment: ["kettlebell"] }],
 
+  ["rower session, nothing here to train with", { missingGear: "rower", equipment: ["none"] }],
+  ["kettlebell workout in the park", { missingGear: null, equipment: ["kettlebell"] }],
+  ["Bankdrücken mit der Langhantel, hab nix dabei", { equipment: ["none"] }],
+  ["upper body session, lower body exercises only", { areas: ["lower"], contradicted: ["upper"] }],
+  ["triceps without arms", { contradicted: ["triceps"] }],
+  ["chest, sans pousser", { unworkable: { areas: ["chest"], words: "pushing" } }],
+  [
+    "8 exercises, 5 sets each, 90 s rest, 20 min",
+    { unrealistic: "8 exercises of 5 sets with 90 s of rest in 20 minutes" },
+  ],
+  ["4 exercises, 3 sets each, 60 s rest, 30 min", { unrealistic: null }],
+  ["row a half marathon in 30 min", { unrealistic: "a half marathon" }],
+  ["ride 20 miles on the bike in 60 min", { unrealistic: null }],
+  ["grow my biceps 3 cm by tonight", { unrealistic: "grow my biceps 3 cm by tonight" }],
+  ["glutes, anything that isn't the smith machine", { areas: ["glutes"] }],
+  [
+    "legs without anything that needs a barbell",
+    { areas: ["lower"], withoutEquipment: ["barbell", "trap_bar", "safety_squat_bar", "landmine"] },
+  ],
+  ["core no jumping", { areas: ["core"], avoidedAreas: [], exclude: ["jumping"] }],
+  ["core, 25 bis 30 min", { areas: ["core"] }],
+  ["20 min core burner", { areas: ["core"], finisher: null }],
+  ["last time you gave me step ups, never do that again. legs", { exclude: ["step ups"], areas: ["lower"] }],
+  ["stop giving me burpees, full body", { exclude: ["burpees"], areas: ["full_body"] }],
+  ["t'as pas un truc pour le dos ?", { areas: ["back"], avoidedAreas: [] }],
+  ["had a pec tear in spring, all healed now, so chest", { areas: ["chest"], avoidedAreas: [] }],
+  ["arms, and I'm not pushing my luck", { areas: ["arms"], avoidedAreas: [] }],
+  ["two hour session, have to leave in 20 minutes", { ...minutes(20), minutesConflict: { asked: 120, available: 20 } }],
+  ["got until the bus, which is 25 minutes from now, legs", minutes(25)],
+  ["bar, box and a skipping rope, full body", { equipment: ["box", "jump_rope"], include: [] }],
+
   ["hour and a quarter for back", { ...minutes(75), areas: ["back"] }],
   ["an hour twenty, push", { ...minutes(80), areas: ["push"] }],
   ["35ish mins of legs", minutes(35)],
@@ -338,3 +369,12 @@ test.each([
 test("a length of what is over is none of the session", () => {
   expect(readSessionRequest("she moaned for two hours. 40 min legs").minutes).toEqual({ min: 40, max: 40 });
 });
+
+test.each(["no ", "ok ", "nah , ", "please ", "wait no "])(
+  "reading %j again and again takes no longer and longer",
+  (words) => {
+    const began = performance.now();
+    readSessionRequest(`${words.repeat(200)}x`);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  },
+);

@@ -12,6 +12,11 @@ test.each([
   ["quoted", "coach sent me this:\nfront squat 4x4 @ 80\nrdl 3x8 @ 90\n\nno idea what rdl is"],
   ["asked", "Upper A\nBench 4x6-8\nRow 4x6-8\n\nwhat would you swap for the row"],
   ["asked", "voici mon programme :\nsquat 4x8 60kg\npresse 3x12 100kg\n\nc'est bien pour débuter ?"],
+  ["planned", "Push\nBench 4x6\nOHP 3x8\n\nPull\nDeadlift 3x5\nRow 4x8"],
+  ["planned", "A1. Goblet squat 3x12, rest 60s\nA2. Push-up 3x10\nB1. RDL 3x10, rest 90s"],
+  ["planned", "Exercise,Sets,Reps,Rest\nSquat,5,5,180\nBench,5,5,120"],
+  ["planned", "the program I got from my gym:\nback squat 4x6 @ RPE 7\nleg press 3x12 @ RPE 8"],
+  ["quoted", "Übungen von der Physio:\nBrücke 3x15 mit 10 kg\nClamshell 3x20 mit 5 kg"],
 ])("a pasted list is %s by its heading or the words beside it: %j", (stance, text) => {
   expect(readPastedList(text)?.stance).toBe(stance);
   expect(routesOf(text)).not.toContain("WORKOUT_LOG");
@@ -26,6 +31,8 @@ test.each([
   ["front squat 60 5x5\nrow 3x8 with 45\nis this enough?"],
   ["hip thrust 3x12\nis that enough for glutes?"],
   ["5x5 program, week 3 done\nsquat 5x5 72.5\nbench 5x5 52.5"],
+  ["squat - 4x6 - 110\nrdl - 3x10 - 80\nleg ext - 3x15 - 50"],
+  ["Push\nBench 4x6 70kg\nOHP 3x8 40kg\n\nPull\nRow 4x8 60kg"],
 ])("a list that may well have been done stays a log: %j", (text) => {
   expect(readPastedList(text)).toBeNull();
   expect(routesOf(text)).toContain("WORKOUT_LOG");

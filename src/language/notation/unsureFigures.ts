@@ -19,6 +19,8 @@ const BETWEEN = new RegExp(
 /** Behind figures of what was left, of how long one rested or of how it felt, which no set holds. */
 const OF_NO_SET =
   /^ ?(?:(?:more|extra) )?(?:reps? |wdh )?(?:left|more|in (?:the tank|reserve|me)|rir|rest|pause|between|days?|weeks?|times? (?:a|per)|hours? (?:of )?sleep|more\b|ish\b|so\b|degrees|out of|\/ ?10)/i;
+/** Before them: no set is told. */
+const OF_LIFE = /\b(?:slept|sleep|rested|resting|waited|ate|drank|weigh(?:ed)?|pain|rpe|missed|ago|after|every) ?$/i;
 /** Repetitions that are told in a range are left open by their own reader. */
 const MOST_APART = 3;
 const MOST_REPS = 30;
@@ -54,7 +56,7 @@ export function unsureFigures(text: string): Unsure[] {
     index,
   } of text.matchAll(EITHER)) {
     const before = text.slice(Math.max(0, index - 12), index);
-    if (OF_NO_SET.test(after) || areReps(one, unit, other, before, after)) continue;
+    if (OF_NO_SET.test(after) || OF_LIFE.test(before) || areReps(one, unit, other, before, after)) continue;
     // The unit behind the second is that of both.
     const own = unit === "" ? second.slice(0, second.lastIndexOf(other) + other.length) : second;
     const start = index + one.length + unit.length;

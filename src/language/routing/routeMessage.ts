@@ -7,6 +7,7 @@ import { readCoachSum } from "../coaching/sums/readCoachSum.ts";
 import { tellsPlan } from "../coaching/toldPlan.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { readTables } from "../notation/readTables.ts";
+import { isWrittenPlan } from "../notation/writtenPlan.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
 import { routeBeforeFacts } from "./beforeFacts.ts";
 import { belongsToLog, DOUBTED } from "./belongsToLog.ts";
@@ -247,7 +248,7 @@ const TABLE = 0.95;
 
 /** Whether a message is a table of sets and nothing that says they are none to keep. */
 function isTableOfSets(text: string): boolean {
-  if (!/\n/.test(text) || !/[\t;|,][^\n]*\n/.test(text)) return false;
+  if (!/\n/.test(text) || !/[\t;|,][^\n]*\n/.test(text) || isWrittenPlan(text)) return false;
   const { marks, rest } = readTables(text);
   const talk = rest.trim();
   return marks.some(({ kind }) => kind !== "word" && kind !== "separator") && talk.length <= LONGEST_TITLE;

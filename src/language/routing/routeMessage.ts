@@ -24,14 +24,13 @@ import { secondLook } from "./secondLook.ts";
 import { asksAfterSets } from "./segmenting/afterSets.ts";
 import { ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
 import { segment } from "./segments.ts";
+import { withoutSelfAsked } from "./selfAsked.ts";
 import { readStance } from "./stance.ts";
 import { tellsOnlyWhyNot } from "./tellsOnlyWhyNot.ts";
 import { asToldLog } from "./toldDone.ts";
 import { buildsList, isTornLog } from "./tornLog.ts";
 import { wordsFrom } from "./wordsFrom.ts";
 
-const SELF_ASKED =
-  /^\s*(?:what (?:was|is|were) the |wie |how |combien |cuant[oa]s? |quant[oai] )?(?:wei?ghts?|load|reps|sets|times?|distance|long|far|many|heavy|lange|weit|viele?|schwer|gewicht|poids|peso|tempo|tiempo)\w*(?: \p{L}+){0,3}\?\s+(?=[^?]*\d[^?]*$)/iu;
 /** What the router is told beside the message. */
 export type RoutingContext = {
   /** 0 to 1: below it the chart asks. */
@@ -384,8 +383,7 @@ const surely = (route: Route, rule: string, text: string): RouteDecision => ({
  * and a fitted classifier, no language model; any text is accepted, in time linear in its length.
  */
 export function routeMessage(said: string, known: RoutingContext): Routing {
-  // "How long? 27 minutes": who repeats what was asked answers it.
-  const text = known.hasRecentLog || known.question !== null ? said.replace(SELF_ASKED, "") : said;
+  const text = known.hasRecentLog || known.question !== null ? withoutSelfAsked(said) : said;
   const recentRoute = routeBeforeFacts(text, known);
   const context = { ...known, recentRoute, hasRecentLog: known.hasRecentLog || undoesDeletion(text, known) };
   const requests = isOfTold(text, context)

@@ -3,7 +3,8 @@ import { foldText } from "../foldText.ts";
 import { hasWorkoutNotation } from "../notation/hasWorkoutNotation.ts";
 import { readPastedList } from "../routing/pastedList.ts";
 import { readStance } from "../routing/stance.ts";
-import { DO_NOT_LOG, HABIT, LONG_PAST, QUESTIONS } from "../routing/stanceCues.ts";
+import { DO_NOT_LOG, QUESTIONS } from "../routing/stanceCues.ts";
+import { HABIT, LONG_PAST } from "../routing/timesCues.ts";
 import { tellsPlan } from "./toldPlan.ts";
 
 /** Why sets that a message tells are rightly not logged, and whether it asks anything beside them. */

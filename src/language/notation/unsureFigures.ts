@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from "../numbers/figurePattern.ts";
+import type { Draft } from "./draft.ts";
 import type { Stretch } from "./otherTimes.ts";
 
 const UNIT =
@@ -68,4 +69,10 @@ export function unsureFigures(text: string): Unsure[] {
     found.push({ start: index + at - joint, end: index + at + other.length, quote: whole.trim() });
   }
   return found;
+}
+
+/** Puts what is in doubt to the exercise that it stands in. */
+export function addUnsure(drafts: readonly Draft[], unsure: readonly Unsure[]): void {
+  for (const { start, quote } of unsure)
+    (drafts.findLast((draft) => draft.start <= start) ?? drafts[0])?.doubts.push(quote);
 }

@@ -36,7 +36,7 @@ import { spokenCorrections } from "./spokenCorrections.ts";
 import { tokenize } from "./tokenize.ts";
 import { partedByDays, trailingDays } from "./trailingDays.ts";
 import { agreedOrders, type Order, writesLoadFirst } from "./tripleOrder.ts";
-import { unsureFigures } from "./unsureFigures.ts";
+import { addUnsure, unsureFigures } from "./unsureFigures.ts";
 import { untoldMisses } from "./untoldMisses.ts";
 import { untoldRemarks } from "./untoldRemarks.ts";
 import { untoldWords } from "./untoldWords.ts";
@@ -46,10 +46,8 @@ import { isWrittenPlan } from "./writtenPlan.ts";
 const LONGEST = 8_000;
 const MOST_READINGS = 4;
 const MOST_USUAL_SETS = 20;
-/** Above this many entries one stance is read for all: a list that long is a diary. */
-const MOST_STANCES = 40;
-/** Above this many the text is looked at as a whole first, to save the reading of each. */
-const FEW_STANCES = 6;
+/** Above so many entries the text is looked at as a whole first, and above the other one stance is read for all. */
+const [FEW_STANCES, MOST_STANCES] = [6, 40];
 
 type StanceReader = (clause: string) => { stance: Stance; signals: string[] };
 type Read = {
@@ -137,8 +135,7 @@ function readText(raw: string, context: NotationContext): Read {
   // Of one exercise it is sure how often it was done; several may take turns.
   if (rounds !== null && only !== undefined) only.rounds ??= rounds;
   for (const { end, doubts } of sentences) drafts.findLast((draft) => draft.start < end)?.doubts.push(...doubts);
-  for (const { start, quote } of unsure)
-    (drafts.findLast((draft) => draft.start <= start) ?? drafts[0])?.doubts.push(quote);
+  addUnsure(drafts, unsure);
   for (const { start, end } of formats)
     drafts.find((draft) => draft.end > start)?.notes.unshift(whole.slice(start, end));
   for (const { start, end } of elsewhere)

@@ -1,9 +1,10 @@
 import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { foldText } from "../foldText.ts";
 import { isWrittenPlan } from "../notation/writtenPlan.ts";
+import { HEADED } from "./prescribedLists.ts";
 import { ORDER_WORDS } from "./segmenting/requestWords.ts";
 import { readStance } from "./stance.ts";
-import { HEADED, QUESTIONS } from "./stanceCues.ts";
+import { QUESTIONS } from "./stanceCues.ts";
 
 /** What a message makes of the list of sets that is pasted into it. */
 export type PastedList = {

@@ -11,14 +11,10 @@ import {
   COMPARISON,
   type Cue,
   DO_NOT_LOG,
-  HABIT,
   HYPOTHETICAL,
   INTENDED,
   LOG_ORDER,
-  LONG_PAST,
-  MISSED,
   NEGATED,
-  NOWADAYS,
   OTHERS,
   PLANNED,
   POLITE_LOG,
@@ -28,6 +24,7 @@ import {
   SUGGESTED,
   TOGETHER,
 } from "./stanceCues.ts";
+import { HABIT, LONG_PAST, MISSED, NOWADAYS } from "./timesCues.ts";
 import { CARDIO, EXERCISE, MUSCLE } from "./trainingWords.ts";
 
 /** A plan that the person then departed from. */

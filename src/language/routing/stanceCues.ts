@@ -1,7 +1,9 @@
+import { HEADED } from "./prescribedLists.ts";
+
 /** A named pattern over folded text (see `foldText`). */
 export type Cue = readonly [signal: string, pattern: RegExp];
 
-const cue = (signal: string, ...sources: string[]): Cue => [signal, new RegExp(sources.join("|"))];
+export const cue = (signal: string, ...sources: string[]): Cue => [signal, new RegExp(sources.join("|"))];
 
 /** Training verbs in the past tense: what a person says who has done it. */
 export const PAST =
@@ -63,13 +65,6 @@ export const POLITE_LOG =
 /** Things not done that say that the rest was: "didn't fail", "couldn't finish the last set". */
 export const SHORTFALL =
   /\b(?:(?:did|could) not (?:even |quite |really )?(?:fail|miss|feel|rest|finish|complete|get|hit|make|reach|manage|struggle|grind|need|use|do|lock out|hold)|was not able to (?:finish|complete|get|do)|skipped|missed|failed|bailed)(?: (?:the|my|a|an|any|that|all|of|to|too|out|on|at|after|in)){0,6}(?: ?(?:very |planned )?(?:last|final|first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|one|two|\d+(?! ?(?:x ?\d|mins?\b|minutes?\b|k\b|km\b|miles?\b|hours?\b|(?:\w+ )?(?:(?:push|pull|chin|sit|muscle|step) ?-?ups?|squats?|burpees?|dips?|lunges?|curls?|rows?|crunches|swings?|thrusters?|deadlifts?|snatches)\b))|a couple(?: of)?|few|extra|more|hard|bad|heavy|great|good|tired|sore|failure|misses|belt|straps|spotter|rest|lockout|depth|reps?|sets?)\b)+|\bdid not (?:fail|feel|rest|struggle|grind|go to failure|count|track)\b|\bno (?:misses|missed reps|failed reps|pain|issues|problems|belt|straps|spotter|rest|wraps)\b|(?<=\d[^?\n]{0,60})\b(?:i )?could ?(?:ve|have|of) (?:(?:easily|probably|maybe|definitely) )?(?:done|gone|got|hit|squeezed|managed|pushed|had)(?: out)?(?: \w+){0,2} (?:more|heavier|further|another|extra)\b|\bnot (?:bad|too bad|to failure|easy|heavy|great|too heavy|that heavy|counting|including|my best|sure)\b/g;
-
-const PRESCRIBERS =
-  "(?:coach|trainer(?:in)?|pt|physio\\w*|fysio|kine\\w*|therapist|therapeut\\w*|instructor|doctor|doc|surgeon|chiro|osteo|entrenadora?|entraineur|allenator[ei]|allenatrice|treinadora?|fisio\\w*|personal|chat ?gpt|gpt|gemini|copilot|ai|bot)";
-const PRESCRIPTIONS =
-  "(?:trainingsplan|plan|programm?e?|programa|programma|routine|rutina|scheda|ficha|treino|session|workout|exercises|homework|hausaufgaben|rehab|ubungen|exercices|ejercicios|esercizi|exercicios|einheit|entrainement|entrenamiento|allenamento|seance|sesion)";
-/** A heading that says whose list it is: "homework from physio:", "coach's session for me:", "rutina que me pasó mi entrenadora:". */
-export const HEADED = `(?:^|\\n)(?![^\\n]*\\b(?:had|made|got) (?:me|us)\\b)(?![^:\\n]*\\b(?:did|done|finished|completed|doing|hit|managed|through|today|yesterday|this morning|last night|with|gemacht|heute|gestern|mit|fait|hier|avec|hice|hecho|hoy|ayer|con|fatto|oggi|ieri|fiz|hoje|ontem|com)\\b)[^:\\n\\d]{0,30}?\\b(?:${PRESCRIPTIONS}[^:\\n\\d]{0,30}? (?:von|vom|de|du|del|della|da|do|dal|from|by|que|che|my|the|mein) (?:[a-z]+ ){0,4}?${PRESCRIBERS}|${PRESCRIBERS} ?s? (?:gave me (?:this|these) )?${PRESCRIPTIONS}|${PRESCRIBERS} (?:\\w+ )?(?:gave|sent|wrote|made|set|came up with|suggests|suggested) (?:me |us )?(?:this|these|the following))\\b[^:\\n\\d]{0,30}(?::|\\n|$)`;
 
 /** Words of a programme, or of somebody else. */
 export const QUOTED: Cue[] = [
@@ -184,30 +179,6 @@ export const QUESTIONS: Cue[] = [
     `^(?=.*\\b(?:${PER_TIME})\\b).*\\b(?:reich(?:t|en)|genug(?:t|en)?|suffi(?:t|sent|cient[ei]?s?)|assez|basta(?:no|n|m)?|chegam?|suficientes?)\\b`,
   ),
 ];
-/** What is done week in, week out: the description of a programme, not of a session. */
-export const HABIT = cue(
-  "habit",
-  "\\b(?:usually|normally|typically|generally|(?:i|we) always|tend to|most (?:days|weeks)|every (?:day|week|session|workout|other day|morning|evening)|(?:\\d|once|twice|two|three|four|five|six)(?: ?x| times| days)? ?(?:a|per|each|every|/) ?week|currently (?:doing|running|on)|every time|these days|nowadays|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:i|we) used to|i have been (?:doing|running|training|lifting|squatting|benching)|(?:i|we) (?:am|are) (?:currently )?(?:running|following|on) )",
-  "\\bmy (?:\\w+ ){0,2}(?:max|1 ?rm|best|record|pr|pb)(?: \\w+){0,2} (?:is|was|used to be)\\b",
-  "^(?:my )?(?:(?:current|old|all time|lifetime|best|usual) )*(?:prs|pbs|maxes|1 ?rms|working weights?|working sets|stats|personal (?:bests|records))(?! (?:today|tonight|this|from today|yesterday)\\b)[^\\d:\\n]{0,16}(?:[:\\n-]|(?=\\d))",
-  "\\bevery (?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\b(?:is|are) (?:about )?(?:my|the) (?:limit|ceiling|maximum|absolute max)\\b|\\b(?:\\d+[- ]day|a day|daily) (?:\\w+[- ]?){0,3}challenge\\b",
-  "\\bmy (?:usual|normal|typical|standard|regular|current|go ?to)(?: \\w+){0,3} (?:is|are|consists|goes)\\b",
-  "(?<!\\bnew (?:\\w+ )?)\\b(?:max|1 ?rm|records?|pr|pb|personal best|lifetime best|all time best)(?: (?:for|on|in|at|of) (?:my |the )?(?:\\w+ ){1,4}?| )(?:is|are|used to be|stands at|sits at)\\b",
-  "^(?!.*\\b(?:today|just|this (?:morning|evening|afternoon))\\b)(?:.*\\b(?:and|but|so|,|;) )?(?:i|we) (?:do|bench|squat|deadlift|press|row|run|curl|lift|swim|walk|cycle|climb|train)\\b.{0,30}\\d",
-);
-/** Told of times gone by: what somebody once did is no entry of a diary. */
-export const LONG_PAST = cue(
-  "long_past",
-  // "I ran 5k in 25 min once", "I've rowed 2k in 7:30 before": some day.
-  `\\bi (?:have |had |actually |even ){0,2}${PAST} [^,.;!?\n]*\\d[^,.;!?\n]*? (?:before|(?:mins?|minutes|seconds|km|k|miles?|hours?|\\d\\d) once|one time|(?:at )?some point)(?=[,.;!?\n]|$)`,
-  "\\b(?:(?:\\d+|two|three|four|five|six|ten|twenty|a few|several|many|a couple(?: of)?) )?(?:years|yrs|decades) ago\\b|\\b(?:a|one) year ago\\b",
-  "\\bback (?:in the day|when i|then)\\b|\\b(?:in|back in|around) (?:(?:19|20)|'(?! ))\\d\\d\\b|\\b(?:once upon a time|in (?:high school|college|uni(?:versity)?|school|the (?:army|military|navy|marines|old days|past))|in my (?:prime|youth|teens|twenties|thirties|[234]0s|younger (?:days|years)|day|competing days))\\b",
-  "\\bat (?:(?:the )?age (?:of )?)?\\d{2},? i (?:was|could|used|had)\\b|\\bwhen i was (?:young(?:er)?|little|a (?:kid|teen\\w*|student|boy|girl|child)|in (?:my|school|college|the)|at (?:school|uni\\w*|college|my)|still|fit(?:ter)?|strong(?:er)?|lighter|heavier|thin(?:ner)?|\\d+)\\b|\\bas a (?:kid|teen\\w*|student|young (?:man|woman|lad))\\b|\\bat my (?:peak|best|strongest|fittest)\\b|\\bwhen i (?:still )?(?:played|competed|served|started(?: out)?|first started)\\b",
-  "(?<!since )\\bbefore (?:covid|corona|the (?:pandemic|lockdowns?|war|kids?|baby|babies|injury|surgery|accident|operation|pregnancy|divorce)|(?:my|our) (?:kids?|son|daughter|baby|injury|surgery|accident|operation|pregnancy|op)|i (?:got (?:pregnant|injured|sick|ill|old|married)|had (?:kids|the|my)|was (?:pregnant|injured|ill)|broke|tore))\\b|\\bpre[- ]?(?:covid|pandemic|pregnancy|injury|surgery)\\b",
-  "\\b(?:vor (?:\\w+ )?jahren|fruher|il y a \\w+ ans|avant le covid|hace \\w+ anos|antes de(?:l)? (?:covid|embarazo)|anni fa|prima del covid|ha \\w+ anos|anos atras)\\b",
-);
-export const NOWADAYS =
-  /\b(?:today|tonight|this (?:morning|afternoon|evening|week)|yesterday|last night|heute|aujourd hui|hoy|oggi|hoje)\b/;
 export const COMPARISON = cue(
   "comparison",
   "\\b(?:better than|worse than|versus|vs\\.?|compared (?:to|with)|or should|difference between|difference is)\\b",
@@ -309,13 +280,6 @@ export const INTENDED = new RegExp(
 /** No word behind it of what came of the plan. */
 const UNLESS_DONE =
   "(?![^?]*\\b(?:geschafft|gemacht|durchgezogen|erledigt|lief|gingen?|hab(?:e)? (?:ich )?(?:nur|aber|dann|alles|stattdessen)|j ?ai (?:tout |quand meme |juste |seulement )?(?:fait|reussi|fini)|(?:lo |la |los |las )?(?:hice|complete|logre|cumpli)|ho (?:fatto|finito|completato)|fiz|completei|consegui)\\b)";
-
-/** Not having trained at all, and behind it what that training was: "didn't train today, was bench 4x8". */
-const NO_TRAINING =
-  "(?:(?:did|could|have|has) not (?:train(?:ed)?|work(?:ed)? out|lift(?:ed)?|exercised?|(?:go|gone|get|make it|made it)(?: to)? (?:the )?(?:gym|training|session))|no (?:gym|training|workout|session)|skipped (?:the )?(?:gym|training|session)|nicht (?:trainiert|im (?:gym|studio|training)|beim training|zum training)|kein(?:e[ns]?)? (?:training|gym|sport|einheit)|pas (?:d ?|de )?(?:entrain\\w*|sport|seance|salle|muscu\\w*)|no (?:he )?(?:entrene|entrenado|(?:fui|ido) al gym\\w*)|(?:non (?:mi )?(?:sono )?(?:allenat[oa]|andat[oa] in palestra)|niente (?:palestra|allenamento))|(?:nao (?:treinei|fui (?:pra|para a|na|a) academia)|sem treino))";
-export const MISSED = new RegExp(
-  `\\b${NO_TRAINING}\\b[^\\d.!?\\n]{0,40}?[,;:.(-] ?(?:(?:it|that|there|this|today|c|es|das|sonst|should have|would have) ){0,3}(?:was|were|been|war(?:en)?|waren?|eran?|erano|eram|etai(?:t|en)t?|tocaban?)\\b(?! (?:still|at least|just|only|too|so|ill|sick|tired|raining|busy|closed|away|on)\\b)[^.,;!?\\n]{0,30}\\d`,
-);
 
 /** Still to come. */
 export const PLANNED: Cue[] = [

@@ -3,6 +3,7 @@ import type { CatalogNames } from "./catalogNames.ts";
 import { type FoundPhrase, findExercisePhrases } from "./exercisePhrases.ts";
 import { isOfOtherDay } from "./otherDays.ts";
 import { isDoneWith, REFUSE, refusesFrom, type Verdict, verdictAfter } from "./wishFrames.ts";
+import { leadOf, withoutImplements } from "./wishLeads.ts";
 
 /** An exercise that the session should hold. `must`: said so outright; otherwise it was only mentioned. */
 export type ExerciseWish = {
@@ -216,40 +217,6 @@ function verdictsOf(phrases: readonly FoundPhrase[], tokens: readonly string[]):
     if (verdict !== undefined) verdicts.set(phrase, verdict);
   }
   return verdicts;
-}
-
-/** What a name with words of its own in front comes after. */
-const BEFORE_NAME =
-  /^(?:the|a|an|my|some|and|with|of|want|me|build|do|make|called|program|programme|design|try|need|include)$/;
-/** Said of an exercise, and no part of what it is called. */
-const SAID_OF_ONE =
-  /^(?:include|including|contain\w*|must|actual|real|true|ish|focus\w*|stuff|effort|secondary|primary|powerlifting|rest|max|mins?|minutes?|daily|dreaded|beloved|usual|grueling|gruelling|brutal|killer|nasty|horrible|awful|lovely|classic|standard|basic|ordinary|typical|damn|bloody|fucking|goddamn|infamous|famous|legendary|mighty|trusty|glorious|hellish|miserable|savage|insane|wicked|sweet|gentle|submaximal|technique|cluster|burnout|signature|programmed|prescribed|scheduled|planned|obligatory|mandatory|compulsory|optional|occasional|final|main|initial|aforementioned|so|sets?|reps?|\w+ly)$/;
-const MOST_OF_LEAD = 3;
-function leadOf(tokens: readonly string[], from: number): string[] {
-  for (let at = from - 1; at >= from - 1 - MOST_OF_LEAD; at -= 1) {
-    const token = tokens[at] ?? "";
-    if (BEFORE_NAME.test(token)) return tokens.slice(at + 1, from).filter((word) => !SAID_OF_ONE.test(word));
-    if (!/^[a-z]{4,}$/.test(token)) return [];
-  }
-  return [];
-}
-
-const IMPLEMENT =
-  /^(?:barbells?|bb|dumbbells?|dbs?|kettlebells?|kb|cables?|machines?|smith|langhanteln?|kurzhanteln?|kabel\w*|maschinen?|barres?|halteres?|barra|mancuernas?|bilanciere|manubri\w*|maquina|macchina)$/;
-const LEADS_TO_IMPLEMENT = /^(?:with|on|in|mit|con|com|a|au|aux|alla|al|en|the|an|my|der|dem|den|la|le|il|o|de|du)$/;
-/** Words from a name to the implement behind it: "bench with the barbell". */
-const IMPLEMENT_WITHIN = 3;
-/** The tokens without the implements that stand right before a name or are led to right behind it. */
-function withoutImplements(named: readonly string[], phrases: readonly FoundPhrase[]): string[] {
-  const left = [...named];
-  for (const { from, to } of phrases) {
-    for (let at = from - 1; IMPLEMENT.test(left[at] ?? ""); at -= 1) left[at] = "";
-    for (let at = to; at < to + IMPLEMENT_WITHIN; at += 1) {
-      if (IMPLEMENT.test(left[at] ?? "")) left[at] = "";
-      else if (!LEADS_TO_IMPLEMENT.test(left[at] ?? "")) break;
-    }
-  }
-  return left;
 }
 
 /**

@@ -86,6 +86,11 @@ export const asksRecord = (folded: string): boolean =>
 const ASKS_TOTAL =
   /^\W*(?:(?:so|and|ok|hey|nice|cool|great)[ ,]+)*(?:(?:what(?: is|s|'s)?|give me|show me|tell me|can i (?:get|have)|how much is)(?: (?:that|it|this|my|the|all|of))* (?:(?:grand |sum )?totals?|sum|tally|total (?:volume|sets|reps|weight)|all ?together|in all|in total)|(?:add|sum|count|tot)(?: (?:it|that|them|those|everything|all))+ up|(?:my |the )?(?:grand )?totals? (?:time|distance|reps|sets|for|of|so far|today)|was war das alles(?: heute)?|how much (?:total )?volume(?: (?:is|was|did|have) (?:that|it|i|i do|i done|i had|i get))?(?: (?:today|for today|in total|so far|altogether))*(?=[ ?.!]*$)|was (?:ist|macht) das (?:insgesamt|zusammen)|wie ?viel (?:ist|macht|war) das (?:insgesamt|zusammen|in summe)|(?:ca|cela) fait (?:combien|quoi) (?:en tout|au total)|combien (?:en tout|au total)|cuanto (?:llevo|he hecho)(?: (?:ya|hoy|en total))+|cuanto (?:es|suma|llevo)(?: \p{L}+)? en total|quanto (?:e|fa|ho fatto) in (?:tutto|totale)|quanto (?:da|e|fiz) (?:no|ao) (?:total|todo))(?![\p{L}])/u;
 const OF_NO_LOG = /\b(?:calories|kcal|protein|macros|price|cost|weigh\w*|week|month|year|should|bar|plates?)\b|\d/;
+/** Whether it is asked how many that was of what was just told. In: folded text. */
+export const asksCountOfThat = (folded: string): boolean => COUNT_OF_THAT.test(folded) && !OF_NO_LOG.test(folded);
+/** "How many dips is that total?" */
+const COUNT_OF_THAT =
+  /^\W*(?:(?:so|and|ok) )*how many (?:\p{L}+[ -]){1,3}(?:is|was|are|were) (?:that|it|this|those)(?: (?:total|in total|altogether|in all|now|then))*[\s?.!]*$/u;
 /** Whether sums of what was done are asked for. In: folded text. */
 export const asksTotal = (folded: string): boolean =>
   folded.length <= 70 && ASKS_TOTAL.test(folded) && !OF_NO_LOG.test(folded);

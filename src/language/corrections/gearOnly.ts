@@ -1,7 +1,7 @@
 import { type Correction, change } from "./correction.ts";
 
 const GEAR =
-  "(?:(?:straight|short|long|v|ez|flat|heavy|light|wide|close|neutral|overhand|underhand|resistance|trap|hex|safety) ?-?)?(?:rope|bar|barbell|dumb ?bells?|dbs?|kettle ?bells?|kbs?|cables?|machine|smith(?: machine)?|bands?|plate|handles?|attachment|grip|swiss bar|ez ?-?bar|kurzhanteln?|langhantel|kabelzug|maschine|seil|cuerda|mancuernas?|barra|maquina|polea|corde|halteres?|barre|corda|manubri|bilanciere|cabo)";
+  "(?:(?:straight|short|long|v|ez|flat|heavy|light|wide|close|neutral|overhand|underhand|resistance|trap|hex|safety) ?-?)?(?:rope|rings|bar|barbell|dumb ?bells?|dbs?|kettle ?bells?|kbs?|cables?|machine|smith(?: machine)?|bands?|plate|handles?|attachment|grip|swiss bar|ez ?-?bar|kurzhanteln?|langhantel|kabelzug|maschine|seil|cuerda|mancuernas?|barra|maquina|polea|corde|halteres?|barre|corda|manubri|bilanciere|cabo)";
 const ONLY = new RegExp(
   `^(?:(?:and|but|oh|also|i (?:did|used)|did (?:it|them|those|that)) )*(?:(?:with|using|on|mit|con|avec|com|am) (?:the |an? |my |der |dem |einer |la |el |le |les |un |una |il )?(${GEAR})(?: (?:one|version|variation))?|(?:the|der|das|la|el|le|il) (${GEAR})(?: (?:one|version|variation))?|(${GEAR})(?: (?:ones?|version|variation))?)$`,
   "u",

@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<string, number>> = {
   ...{ primeira: 1, primeiro: 1, primeiras: 1, primeiros: 1, terceira: 3, terceiro: 3 },
 };
 const SELECTOR = new RegExp(
-  `(?<![\\p{L}\\d])(?<!(?:failed|missed|fail|miss|lost|dropped|not) (?:on |at )?(?:the )?)(?:(?:on|in|for|at|with|of) )?(?:the |my |that |an? )?(?:${ORDINAL}(?: (\\d+))?(?: (?:${SETS}|one|two|three|(?<=(?:second|third|fourth|fifth|2nd|3rd|[45]th) )time)(?![\\p{L}])|(?= (?:${WAS}|only|to|should|at|just|nur|bloss|seulement|solo|solamente|soltanto|apenas|so|avec|con|mit|com) |(?: \\d{1,2} (?:reps?|wdh|wiederholungen|repetitions|repeticiones|ripetizioni|repeticoes))?[ .!]*$))|set (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d]|:\\d)|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them)|(?:(?<=\\bthe )rest(?! (?:time|period|day|between|pause|of the (?:day|week)))|others|other (?:\\d+|ones|${SETS}))(?![\\p{L}\\d]))`,
+  `(?<![\\p{L}\\d])(?<!(?:failed|missed|fail|miss|lost|dropped|not) (?:on |at )?(?:the )?)(?:(?:on|in|for|at|with|of) )?(?:the |my |that |an? )?(?:${ORDINAL}(?: (\\d+))?(?: (?:${SETS}|holds?|attempts?|intervals?|efforts?|tries|one|two|three|(?<=(?:second|third|fourth|fifth|2nd|3rd|[45]th) )time)(?![\\p{L}])|(?= (?:${WAS}|only|to|should|at|just|nur|bloss|seulement|solo|solamente|soltanto|apenas|so|avec|con|mit|com) |(?: \\d{1,2} (?:reps?|wdh|wiederholungen|repetitions|repeticiones|ripetizioni|repeticoes))?[ .!]*$))|set (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d]|:\\d)|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them)|(?:(?<=\\bthe )rest(?! (?:time|period|day|between|pause|of the (?:day|week)))|others|other (?:\\d+|ones|${SETS}))(?![\\p{L}\\d]))`,
   "gu",
 );
 /** "Sets 2 and 3", "the second and third set", "sets 1-3", beside what they were. */

@@ -3,7 +3,15 @@ import { readPartOfSession } from "../answers/partOfSession.ts";
 import { tellsWhole } from "../answers/wholeSession.ts";
 import { isEverydayClass, wordClass } from "../classifier/wordClasses.ts";
 import { asksOfAnswer } from "../coaching/asksOfAnswer.ts";
-import { asksOwnDeed, asksRecord, asksSummary, asksTotal, compares, readsLog } from "../coaching/ownLogWords.ts";
+import {
+  asksCountOfThat,
+  asksOwnDeed,
+  asksRecord,
+  asksSummary,
+  asksTotal,
+  compares,
+  readsLog,
+} from "../coaching/ownLogWords.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
 import { asksWarmUpTo } from "../coaching/warmUpTo.ts";
 import { foldText } from "../foldText.ts";
@@ -292,7 +300,8 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   went_wrong: (m) => m.finds(WENT_WRONG) && !m.has("sets_by_reps"),
   own_past: (m) =>
     (m.words.length <= 16 && (m.finds(OWN_PAST) || asksOfOwnLift(m)) && !NOT_OWN_PAST.test(m.text)) ||
-    (m.context.hasRecentLog && (asksRecord(m.text) || asksTotal(m.text) || asksSummary(m.text))),
+    (m.context.hasRecentLog &&
+      (asksRecord(m.text) || asksCountOfThat(m.text) || asksTotal(m.text) || asksSummary(m.text))),
   reads_log: (m) => m.words.length <= 14 && !m.has("sets_by_reps") && readsLog(m.text),
   compares_log: (m) =>
     m.words.length <= 14 && (m.context.hasRecentLog || m.has("exercise_word")) && !m.has("number") && compares(m.text),

@@ -215,10 +215,17 @@ const operation: Rule = (r) => {
   return !isRecent && (purpose === "none" || purpose === "work") ? { ...finding, verdict: "note" } : finding;
 };
 
+/** "Still in the sling": whatever it was, it is held still. */
+const IN_SLING =
+  /\b(?:still |arm |shoulder |wrist |elbow |hand |left |right |one )(?:is |s |are )?(?:still )?in (?:a|an|the|my) (?:arm )?(?:sling|plaster cast|cast(?! iron)|moon boot)\b|\b(?:wearing|have|got|with) (?:a|an|the|my) (?:arm |shoulder )?sling\b/;
+const OF_OTHERS =
+  /\b(?:my (?:mum|mom|dad|son|daughter|wife|husband|friend|mate|kid|brother|sister|partner|boyfriend|girlfriend|client)|he|she|his|her|sling trainer|sling training|out of (?:a|the|my)|(?:came|is|comes) off)\b/;
+
 /** A break that is still mending: in plaster, or weeks old. */
 const mending: Rule = (r) => {
   const broke = r.hits("broke").find((it) => r.near(["broke"], PARTS, 4) !== null && it.frame.whose !== "anyone");
-  if (!broke || r.says(APPROVED)) return null;
+  if (r.says(APPROVED)) return null;
+  if (!broke) return IN_SLING.test(r.text) && !OF_OTHERS.test(r.text) ? caution("mending", "injury") : null;
   const isSet =
     /\b(?:(?:in|with|wearing|got|have|still) (?:a |an |the |my )?(?:\w+ )?(?:cast|plaster|splint|sling|boot|moon boot|gips|escayola|yeso|platre|attelle|gesso|tala)|(?:cast|plaster|splint|boot) (?:is )?(?:on|still on|comes off|until|till))\b/.test(
       r.text,

@@ -97,9 +97,10 @@ export async function answerHistory(
   const period = "period" in question ? question.period : null;
   const ofThat = period === null && named === null && (isThat || ("ofThat" in question && question.ofThat));
   if (ofThat && assignment.lastLogIds.length === 0) return null;
-  const found = ofThat
-    ? await read({ ids: assignment.lastLogIds })
-    : await read({ ...(period ?? {}), limit: LOOKED_UP });
+  const ofPeriod = ofThat ? [] : await read({ ...(period ?? {}), limit: LOOKED_UP });
+  // What was just told may be of another day.
+  const isOfLast = question.kind === "total" && ofPeriod.length === 0 && assignment.lastLogIds.length > 0;
+  const found = ofThat || isOfLast ? await read({ ids: assignment.lastLogIds }) : ofPeriod;
   const way = question.kind === "list" && named === null ? wayNamed(assignment.text) : null;
   const muscles = new Set<string>(areas.flatMap((area) => AREA_MUSCLES[area]));
   const trains = (id: string) =>
@@ -147,7 +148,7 @@ export async function answerHistory(
     case "with_load":
       return withLoad(logs, question.load, today);
     case "total":
-      return totals(logs, period, today);
+      return totals(logs, isOfLast ? null : period, today);
     case "course":
       return `${NO_TRENDS} ${listed("The newest entries", logs.slice(0, MOST_SHOWN), today)}`;
   }

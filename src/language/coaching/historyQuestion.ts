@@ -93,6 +93,9 @@ const OF_ALL_DAYS =
   /\bhow many (?:days|times|sessions|workouts) (?:did|have) i (?:train\w*|work(?:ed)? out|lift\w*|log\w*|done|do)\b[\s?.!]*$/;
 const TIMES_AND_LIFT =
   /\b(?:(?:this|last) (?:week|month)|today|(?:diese|letzte) woche|cette semaine|esta semana|questa settimana|essa semana|lift)\b/g;
+/** "What did I log": of today. */
+const LOGGED =
+  /^\W*(?:(?:so|and|ok) )*what (?:all )?(?:did|have) i (?:just |already |actually |even )*(?:log(?:ged)?|stored?|record(?:ed)?|enter(?:ed)?|saved?|noted?|track(?:ed)?)(?: (?:so far|now|already))*[\s?.!]*$/;
 /** "My total volume for that": of the last entry, and of no more. */
 const OF_THAT = /\b(?:for|of|on|from) (?:that|it|those|this)\b/;
 const THAT = /\b(?:that|altogether|in all|in total|insgesamt|en tout|en total|in tutto|no total)\b/;
@@ -111,6 +114,7 @@ export function readHistoryQuestion(text: string, context: DateContext): History
     const ofThat = OF_THAT.test(said);
     return { kind: "total", period: periodIn(said, context) ?? (ofThat ? null : periodIn("today", context)), ofThat };
   }
+  if (LOGGED.test(said)) return { kind: "list", period: periodIn("today", context) };
   if (asksSummary(said)) return { kind: "list", period: periodIn(said, context) ?? periodIn("today", context) };
   if (compares(said)) return { kind: "change", period: periodIn(said, context) };
   const { before, rest: folded } = passedOver(said);

@@ -16,6 +16,7 @@ import { sessionText } from "../../language/session/sessionText.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
 import { convertWeight } from "../../training/convertWeight.ts";
+import { setVolume } from "../../training/setVolume.ts";
 import type { WorkScope } from "../agent.ts";
 import type { CoachPorts } from "../coach/coachPorts.ts";
 import { dayText } from "../logger/dayText.ts";
@@ -33,7 +34,13 @@ const MOST_OF_DAY = 20;
 const POINTS_BACK = /\b(?:it|that|them|those|these|this)\b/;
 const NO_TRENDS = "I cannot work out trends yet.";
 
-type Read = (input: { ids?: string[]; from?: string; to?: string; limit?: number }) => Promise<LogEntry[]>;
+type Read = (input: {
+  ids?: string[];
+  exerciseId?: string;
+  from?: string;
+  to?: string;
+  limit?: number;
+}) => Promise<LogEntry[]>;
 type Asked = {
   question: HistoryQuestion;
   today: string;
@@ -130,6 +137,8 @@ export async function answerHistory(
       : named === null && way === null && !ofThat && period !== null && period.from === period.to
         ? `Nothing is stored for ${dayText(period.from, today)}.`
         : noneOf(period, today);
+  // Older ones may be more.
+  const seen = found.length >= LOOKED_UP ? `among the newest ${LOOKED_UP} entries` : null;
   switch (question.kind) {
     case "last":
       return listed(
@@ -144,11 +153,11 @@ export async function answerHistory(
         today,
       );
     case "heaviest":
-      return heaviest(logs, today, question.reps);
+      return heaviest(logs, today, seen, question.reps);
     case "with_load":
-      return withLoad(logs, question.load, today);
+      return withLoad(logs, question.load, today, seen);
     case "total":
-      return totals(logs, isOfLast ? null : period, today);
+      return totals(logs, isOfLast ? null : period, today, ports.catalog);
     case "course":
       return `${NO_TRENDS} ${listed("The newest entries", logs.slice(0, MOST_SHOWN), today)}`;
   }
@@ -215,14 +224,14 @@ function difference(then: LogEntry, now: LogEntry): string {
 }
 
 /** The entries in which so much was lifted. */
-function withLoad(logs: readonly LogEntry[], load: number, today: string): string {
+function withLoad(logs: readonly LogEntry[], load: number, today: string, seen: string | null): string {
   const found = logs.filter(({ sets }) => sets.some(({ weight }) => weight === load));
   return found.length === 0
-    ? `I find no stored entry with ${load}.`
+    ? `I find no stored entry with ${load}${seen === null ? "" : ` ${seen}`}.`
     : listed("Stored", found.slice(0, MOST_SHOWN), today);
 }
 
-function heaviest(logs: readonly LogEntry[], today: string, least = 0): string | null {
+function heaviest(logs: readonly LogEntry[], today: string, seen: string | null, least = 0): string | null {
   const inKg = ({ weight, unit, load, reps }: LogSet): number =>
     weight === null || load === "assisted" || (reps ?? 0) < least
       ? Number.NEGATIVE_INFINITY
@@ -235,7 +244,9 @@ function heaviest(logs: readonly LogEntry[], today: string, least = 0): string |
   const ranked = logs.map((entry) => ({ entry, most: Math.max(...entry.sets.map(inKg)) }));
   const best = ranked.reduce((one, other) => (other.most > one.most ? other : one));
   const ofReps = least > 0 ? ` with ${least} or more reps` : "";
-  return Number.isFinite(best.most) ? listed(`The heaviest that is stored${ofReps}`, [best.entry], today) : null;
+  return Number.isFinite(best.most)
+    ? listed(`The heaviest ${seen ?? "that is stored"}${ofReps}`, [best.entry], today)
+    : null;
 }
 
 /** Whether what was just told is the most that is stored of its exercise. */
@@ -243,26 +254,37 @@ async function heldAgainstAll(lastLogIds: readonly string[], today: string, read
   const told = lastLogIds.length === 0 ? [] : await read({ ids: [...lastLogIds] });
   const newest = told.at(-1);
   if (newest === undefined) return null;
-  const others = (await read({ limit: LOOKED_UP })).filter(
-    ({ id, exercise }) => id !== newest.id && exercise.id === newest.exercise.id,
+  const ofExercise = await read({ exerciseId: newest.exercise.id, limit: LOOKED_UP });
+  // More than were read cannot be held against.
+  if (ofExercise.length >= LOOKED_UP) return null;
+  return recordAnswer(
+    newest,
+    ofExercise.filter(({ id }) => id !== newest.id),
+    today,
   );
-  return recordAnswer(newest, others, today);
 }
 
-/** Exercises, sets and repetitions, and the weight moved where every set has one in the same unit. */
-function totals(logs: readonly LogEntry[], period: Period | null, today: string): string {
+/** Exercises, sets and repetitions, and the volume where the load of every set is known and in the same unit. */
+function totals(
+  logs: readonly LogEntry[],
+  period: Period | null,
+  today: string,
+  catalog: CoachPorts["catalog"],
+): string {
   const sets = logs.flatMap((entry) => entry.sets);
   const reps = sets.reduce((sum, set) => sum + (set.reps ?? 0), 0);
   const lifts = new Set(logs.map(({ exercise }) => exercise.id)).size;
-  const units = new Set(sets.map(({ unit }) => unit));
-  const isWeighed = sets.every(({ weight, reps: done, load }) => weight !== null && done !== null && load === "total");
-  const moved = sets.reduce(
-    (sum, { weight, reps: done, perHand }) => sum + (weight ?? 0) * (done ?? 0) * (perHand ? 2 : 1),
-    0,
+  const units = new Set(sets.filter(({ weight }) => weight !== null).map(({ unit }) => unit));
+  const unit = units.values().next().value ?? null;
+  const volumes = logs.flatMap((entry) =>
+    entry.sets.map((set) => setVolume(set, catalog.byId(entry.exercise.id), unit ?? "kg", null)),
   );
-  const unit = units.values().next().value;
+  const moved = volumes.reduce((sum, { lifted }) => sum + lifted, 0);
+  const how = sets.some(({ type }) => type === "warmup") ? "weight × reps, without warm-ups" : "weight × reps";
   const volume =
-    isWeighed && units.size === 1 ? [`${round(moved)}${unit == null ? "" : ` ${unit}`} moved (weight × reps)`] : [];
+    moved > 0 && units.size === 1 && volumes.every(({ isWhole }) => isWhole)
+      ? [`${round(moved)}${unit === null ? "" : ` ${unit}`} moved (${how})`]
+      : [];
   const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
   const metres = sets.reduce((sum, set) => sum + metresOf(set), 0);
   const seconds = sets.reduce((sum, { durationS }) => sum + (durationS ?? 0), 0);

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import type { WorkScope } from "../../src/agents/agent.ts";
+import type { CoachTools } from "../../src/agents/coach/coachPorts.ts";
+import { answerHistory } from "../../src/agents/concierge/history.ts";
+import { readKnowledge } from "../../src/catalog/knowledge/knowledge.ts";
+import { readCatalog } from "../../src/catalog/readCatalog.ts";
+import { LogEntry, LogSet } from "../../src/protocol/workoutLog.ts";
+import { getLogs } from "../../src/tools/getLogs.ts";
+
+const catalog = readCatalog();
+type Named = { id: string; name: string };
+const exercise = (slug: string): Named => {
+  const found = catalog.bySlug(slug);
+  if (found === null) throw new Error(`${slug} is not in the catalogue`);
+  return found;
+};
+const [bench, curl] = [exercise("bench-press"), exercise("dumbbell-curl")];
+
+const entry = (id: string, { id: of, name }: Named, ...sets: Partial<LogSet>[]): LogEntry =>
+  LogEntry.parse({
+    id,
+    exercise: { id: of, name },
+    date: "2026-11-20",
+    performedAt: "2026-11-20T12:00:00Z",
+    sets: sets.map((set) => LogSet.parse(set)),
+    note: null,
+  });
+
+/** Asked after "now" was told, with `logs` stored, newest first. */
+function ask(text: string, logs: readonly LogEntry[]): Promise<string | null> {
+  const tool = getLogs(
+    {
+      findLog: async (_, id) => logs.find((log) => log.id === id) ?? null,
+      listLogs: async (_, { exerciseId }, { limit } = {}) => ({
+        items: logs.filter(({ exercise }) => exerciseId === undefined || exercise.id === exerciseId).slice(0, limit),
+        nextCursor: null,
+      }),
+    } as Parameters<typeof getLogs>[0],
+    {} as Parameters<typeof getLogs>[1],
+  );
+  const scope = {
+    call: async (_: unknown, input: object) => ({
+      ok: true,
+      result: await tool.run(tool.input.parse(input), { userId: "u" } as Parameters<typeof tool.run>[1]),
+    }),
+  } as unknown as WorkScope;
+  const assignment = {
+    userId: "u",
+    conversationId: "c",
+    turnId: "t",
+    sentAt: "2026-11-20T13:00:00Z",
+    timezone: "UTC",
+    avoidJoints: [],
+    text,
+    resume: null,
+    lastLogIds: ["now"],
+  };
+  return answerHistory(
+    assignment,
+    { catalog, knowledge: readKnowledge(), tools: { getLogs: tool } as CoachTools },
+    scope,
+  );
+}
+
+const now = entry("now", bench, { reps: 5, weight: 80, unit: "kg" });
+const heavier = entry("old", bench, { reps: 5, weight: 100, unit: "kg" });
+const many = (of: Named) =>
+  Array.from({ length: 100 }, (_, i) => entry(`m${i}`, of, { reps: 8, weight: 20, unit: "kg" }));
+
+test("a record is held against every entry of its exercise, however many there are of others", async () => {
+  expect(await ask("is that a PR?", [now, ...many(curl), heavier])).toMatch(/^No.*100 kg/);
+});
+
+test("nothing is called a record, or the heaviest of all, when older entries were not read", async () => {
+  const logs = [now, ...many(bench), heavier];
+  expect(await ask("is that a PR?", logs)).toBeNull();
+  expect(await ask("what is my heaviest bench press?", logs)).toMatch(/^The heaviest among the newest 100 entries/);
+});
+
+test("the weight moved is the project's volume: both hands, both sides, no warm-ups", async () => {
+  const told = entry(
+    "now",
+    curl,
+    { reps: 12, weight: 5, unit: "kg", type: "warmup" },
+    { reps: 10, weight: 12, unit: "kg", perHand: true },
+    { reps: 10, weight: 12, unit: "kg", side: "each" },
+  );
+  expect(await ask("total?", [told])).toMatch(/480 kg moved \(weight × reps, without warm-ups\)/);
+});

@@ -4,8 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Express } from "express";
 import type { Logger } from "pino";
-import type { Catalog } from "./catalog/catalog.ts";
-import { type Knowledge, readKnowledge } from "./catalog/knowledge/knowledge.ts";
+import { readKnowledge } from "./catalog/knowledge/knowledge.ts";
 import { readCatalog } from "./catalog/readCatalog.ts";
 import { type Config, modelBudgetsOf, modelSettingsOf, namedModelOf } from "./config.ts";
 import { AppError } from "./errors.ts";
@@ -64,9 +63,6 @@ export type SetpointOptions = {
   disk?: StoreOptions["disk"];
 };
 
-/** Read once a process: the shipped catalogue and notes do not change while it runs. */
-let shipped: { catalog: Catalog; knowledge: Knowledge } | null = null;
-
 const WEB_FOLDER = join(import.meta.dirname, "../dist/web");
 const TEST_HEAT = join(import.meta.dirname, "../dist/testHeat.json");
 /** Longer than clients and proxies keep a connection, so that it is they who close it and no request meets a closed one. */
@@ -94,8 +90,8 @@ export async function startSetpoint({
   }
   const onTrouble = (sentence: string) => logger.warn(sentence);
   const model = givenModel ?? (await createLanguageModel(modelSettingsOf(config), { clock, onTrouble }));
-  shipped ??= { catalog: readCatalog(), knowledge: readKnowledge() };
-  const { catalog, knowledge } = shipped;
+  const catalog = readCatalog();
+  const knowledge = readKnowledge();
   const store = await openStore({ dataDir, snapshots: config.SETPOINT_SNAPSHOTS, disk, onDamage: onTrouble }).catch(
     (error) => {
       if (error instanceof AppError) throw error;

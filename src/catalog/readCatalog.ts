@@ -6,8 +6,17 @@ import { loadCatalog } from "./loadCatalog.ts";
 
 const SHIPPED = fileURLToPath(new URL("../../exercises.json", import.meta.url));
 
-/** The catalogue in a JSON file; by default the one that ships with the product. Throws `internal`, naming file and fault. */
-export function readCatalog(path: string = SHIPPED): Catalog {
+/** Read once a process: the shipped catalogue does not change while it runs. */
+let shipped: Catalog | null = null;
+
+/** The catalogue that ships with the product, or the one in a JSON file. Throws `internal`, naming file and fault. */
+export function readCatalog(path?: string): Catalog {
+  if (path !== undefined) return catalogIn(path);
+  shipped ??= catalogIn(SHIPPED);
+  return shipped;
+}
+
+function catalogIn(path: string): Catalog {
   let records: unknown;
   try {
     records = JSON.parse(readFileSync(path, "utf8"));

@@ -1,5 +1,6 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import { exerciseTraits } from "../../catalog/exerciseTraits.ts";
+import { onceForAll } from "../../catalog/onceForAll.ts";
 import { phraseTokens, plainWords, singular } from "../../catalog/phraseTokens.ts";
 import { vocabulary } from "../../catalog/vocabulary.ts";
 import { AREA_WORDS } from "../../language/session/areaWords.ts";
@@ -104,11 +105,8 @@ const stem = (word: string) => SAME[word] ?? word;
 /** "Rowing" of itself is done on the machine; a row of any kind has its own words. */
 const ON_THE_ROWER = /^rowing(?: (?:intervals?|sprints?|erg))?$/i;
 
-const callersKept = new WeakMap<readonly Exercise[], Map<string, Exercise[]>>();
 /** The exercises by each of their names. */
-function callersOf(all: readonly Exercise[]): Map<string, Exercise[]> {
-  const kept = callersKept.get(all);
-  if (kept !== undefined) return kept;
+const callersOf = onceForAll((all) => {
   const called = new Map<string, Exercise[]>();
   for (const exercise of all.filter(({ status }) => status !== "deprecated"))
     for (const text of [exercise.name, ...exercise.aliases.map((alias) => alias.text)]) {
@@ -116,27 +114,18 @@ function callersOf(all: readonly Exercise[]): Map<string, Exercise[]> {
       const others = called.get(key) ?? [];
       if (!others.includes(exercise)) called.set(key, [...others, exercise]);
     }
-  callersKept.set(all, called);
   return called;
-}
+});
 
-const wordsKept = new WeakMap<readonly Exercise[], ReadonlySet<string>>();
 /** All words that may stand in a name of the catalogue or around one, in the singular, and those for parts of the body. */
-function wordsOf(all: readonly Exercise[]): ReadonlySet<string> {
-  const kept = wordsKept.get(all);
-  if (kept !== undefined) return kept;
+const wordsOf = onceForAll((all) => {
   const areas = Object.values(AREA_WORDS).flatMap((words) => words.split(/[| ]/));
-  const words = new Set([...vocabulary(all.map(exerciseTraits)).keys(), ...areas.map(singular)]);
-  wordsKept.set(all, words);
-  return words;
-}
+  return new Set([...vocabulary(all.map(exerciseTraits)).keys(), ...areas.map(singular)]);
+});
 
-/**
- * Looks names up in the catalogue. An exercise is covered when every word of the phrase is in its name, aliases, family
- * or equipment, or when the phrase is a way of moving ("no pressing", "no jumping") that it belongs to.
- */
-export function createNamedExercises(catalog: Catalog): NamedExercises {
-  const known = catalog.all
+/** The words that stand for an exercise: all of them, and by name. */
+const knownBy = onceForAll((all) =>
+  all
     .filter(({ status }) => status !== "deprecated")
     .map((exercise) => {
       const texts = [
@@ -145,12 +134,19 @@ export function createNamedExercises(catalog: Catalog): NamedExercises {
         // Names in other languages have been translated where they were read; word by word they mean other things.
         ...exercise.aliases.flatMap(({ text, locale }) => (locale.startsWith("en") ? [text] : [])),
       ];
-      const wordsOf = (text: string) => phraseTokens(text).map(stem);
-      return { exercise, words: new Set(texts.flatMap(wordsOf)), names: texts.map((text) => new Set(wordsOf(text))) };
-    });
+      const names = texts.map((text) => new Set(phraseTokens(text).map(stem)));
+      return { exercise, words: new Set(names.flatMap((words) => [...words])), names };
+    }),
+);
+type KnownBy = ReturnType<typeof knownBy>[number];
 
+/**
+ * Looks names up in the catalogue. An exercise is covered when every word of the phrase is in its name, aliases, family
+ * or equipment, or when the phrase is a way of moving ("no pressing", "no jumping") that it belongs to.
+ */
+export function createNamedExercises(catalog: Catalog): NamedExercises {
   // The words of one name, or of one and what it is usually called: "lateral" of one and "raise" of another are no lateral raise.
-  const isCovered = ({ words: all, names: [name, ...others] }: (typeof known)[number], words: readonly string[]) =>
+  const isCovered = ({ words: all, names: [name, ...others] }: KnownBy, words: readonly string[]) =>
     words.every((word) => all.has(word)) &&
     [name, ...others].some((one) => words.every((word) => one?.has(word) || name?.has(word)));
   const callers = (phrase: string): readonly Exercise[] =>
@@ -160,7 +156,7 @@ export function createNamedExercises(catalog: Catalog): NamedExercises {
     const words = phraseTokens(phrase).map(stem);
     if (words.length === 0) return [];
     const wider = WIDER[words.join(" ")];
-    return known
+    return knownBy(catalog.all)
       .filter((one) => isCovered(one, words) || wider?.(one.exercise) === true)
       .map(({ exercise }) => exercise);
   };

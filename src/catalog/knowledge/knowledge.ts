@@ -27,12 +27,21 @@ export interface Knowledge {
 
 const SHIPPED = fileURLToPath(new URL("./notes", import.meta.url));
 
+/** Read once a process: the shipped notes do not change while it runs. */
+let shipped: Knowledge | null = null;
+
 /**
- * The notes of a folder, one Markdown file a note: the file's name is the id, its folder the topic. By default the ones
- * that ship with the product. They are read and indexed when something is first asked of them, which takes about a tenth
- * of a second and throws `internal`, naming what is wrong with which note; a folder that is missing is told at once.
+ * The notes that ship with the product, or those of a folder: one Markdown file a note, the file's name is the id, its folder
+ * the topic. They are read and indexed when something is first asked of them, which takes about a tenth of a second and
+ * throws `internal`, naming what is wrong with which note; a folder that is missing is told at once.
  */
-export function readKnowledge(folder: string = SHIPPED): Knowledge {
+export function readKnowledge(folder?: string): Knowledge {
+  if (folder !== undefined) return knowledgeIn(folder);
+  shipped ??= knowledgeIn(SHIPPED);
+  return shipped;
+}
+
+function knowledgeIn(folder: string): Knowledge {
   const files = noteFiles(folder);
   let made: Knowledge | null = null;
   const notes = () => {

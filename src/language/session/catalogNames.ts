@@ -1,4 +1,5 @@
 import type { Catalog } from "../../catalog/catalog.ts";
+import { onceForAll } from "../../catalog/onceForAll.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { foldText } from "../foldText.ts";
 import { AREA_WORDS } from "./areaWords.ts";
@@ -37,8 +38,7 @@ const isOfSession = (exercise: Exercise) => exercise.mechanic !== "cardio" || ex
  */
 export function createCatalogNames(catalog: Pick<Catalog, "all">): CatalogNames {
   return (tokens, at) => {
-    const byFirst = known.get(catalog.all) ?? entriesOf(catalog.all);
-    known.set(catalog.all, byFirst);
+    const byFirst = entriesOf(catalog.all);
     const found = byFirst
       .get(tokens[at] ?? "")
       ?.find(({ words }) => words.every((word, i) => isSameWord(tokens[at + i] ?? "", word)));
@@ -48,10 +48,8 @@ export function createCatalogNames(catalog: Pick<Catalog, "all">): CatalogNames 
   };
 }
 
-const known = new WeakMap<readonly Exercise[], Map<string, Entry[]>>();
-
 /** The names by their first word, the longest first. */
-function entriesOf(all: readonly Exercise[]): Map<string, Entry[]> {
+const entriesOf = onceForAll((all): ReadonlyMap<string, readonly Entry[]> => {
   const byFirst = new Map<string, Entry[]>();
   const seen = new Set<string>();
   for (const exercise of all) {
@@ -75,7 +73,7 @@ function entriesOf(all: readonly Exercise[]): Map<string, Entry[]> {
   }
   for (const entries of byFirst.values()) entries.sort((a, b) => b.words.length - a.words.length);
   return byFirst;
-}
+});
 
 const PLAIN = /^[a-z]+(?:[ -][a-z]+)*$/;
 const COUNTS = /\b(?:two|three|four|five|six|ten)\b/;

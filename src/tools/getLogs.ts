@@ -13,8 +13,9 @@ export const getLogs = (training: Pick<TrainingStore, "findLog" | "listLogs">, e
     name: "get_logs",
     description:
       "Returns stored log entries. With `ids`: those, in that order. Otherwise newest first, at most `limit`, " +
-      "narrowed by `exerciseId` and by the days `from` and `to` (inclusive). `changes` adds the effects of the newest " +
-      "turn of this conversation that wrote anything, newest first; a changed entry comes with what it was before, and `here` are the entries it has written.",
+      "narrowed by `exerciseId` and by the days `from` and `to` (inclusive); `nextCursor`, given as `cursor`, goes on from " +
+      "there. `changes` adds the effects of the newest turn of this conversation that wrote anything, newest " +
+      "first; a changed entry comes with what it was before, and `here` are the entries it has written.",
     kind: "read",
     input: z.object({
       ids: z.array(z.string()).max(100).optional(),
@@ -22,18 +23,24 @@ export const getLogs = (training: Pick<TrainingStore, "findLog" | "listLogs">, e
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
       limit: z.int().min(1).max(100).default(20),
+      cursor: z.string().optional(),
       changes: z.boolean().default(false),
     }),
-    output: z.object({ items: z.array(LogEntry), changes: z.array(LastChange), here: z.array(z.string()) }),
-    async run({ ids, exerciseId, from, to, limit, changes: wanted }, call) {
+    output: z.object({
+      items: z.array(LogEntry),
+      nextCursor: z.string().nullable(),
+      changes: z.array(LastChange),
+      here: z.array(z.string()),
+    }),
+    async run({ ids, exerciseId, from, to, limit, cursor, changes: wanted }, call) {
       const { userId } = call;
       const written = wanted ? await lastChanges(effects, call) : { changes: [], here: [] };
       if (ids === undefined) {
-        const page = await training.listLogs(userId, { exerciseId, from, to }, { limit });
-        return { items: page.items, ...written };
+        const { items, nextCursor } = await training.listLogs(userId, { exerciseId, from, to }, { limit, cursor });
+        return { items, nextCursor, ...written };
       }
       const found = await Promise.all(ids.map((id) => training.findLog(userId, id)));
-      return { items: found.filter((entry) => entry !== null), ...written };
+      return { items: found.filter((entry) => entry !== null), nextCursor: null, ...written };
     },
   });
 export type GetLogsTool = ReturnType<typeof getLogs>;

@@ -31,10 +31,12 @@ function ask(text: string, logs: readonly LogEntry[]): Promise<string | null> {
   const tool = getLogs(
     {
       findLog: async (_, id) => logs.find((log) => log.id === id) ?? null,
-      listLogs: async (_, { exerciseId }, { limit } = {}) => ({
-        items: logs.filter(({ exercise }) => exerciseId === undefined || exercise.id === exerciseId).slice(0, limit),
-        nextCursor: null,
-      }),
+      listLogs: async (_, { exerciseId }, { limit = 20, cursor } = {}) => {
+        const all = logs.filter(({ exercise }) => exerciseId === undefined || exercise.id === exerciseId);
+        const from = Number(cursor ?? 0);
+        const to = from + limit;
+        return { items: all.slice(from, to), nextCursor: to < all.length ? `${to}` : null };
+      },
     } as Parameters<typeof getLogs>[0],
     {} as Parameters<typeof getLogs>[1],
   );
@@ -64,17 +66,24 @@ function ask(text: string, logs: readonly LogEntry[]): Promise<string | null> {
 
 const now = entry("now", bench, { reps: 5, weight: 80, unit: "kg" });
 const heavier = entry("old", bench, { reps: 5, weight: 100, unit: "kg" });
-const many = (of: Named) =>
-  Array.from({ length: 100 }, (_, i) => entry(`m${i}`, of, { reps: 8, weight: 20, unit: "kg" }));
+const many = (of: Named, length = 150) =>
+  Array.from({ length }, (_, i) => entry(`m${i}`, of, { reps: 8, weight: 20, unit: "kg" }));
 
 test("a record is held against every entry of its exercise, however many there are of others", async () => {
   expect(await ask("is that a PR?", [now, ...many(curl), heavier])).toMatch(/^No.*100 kg/);
 });
 
+test("what is older than the newest page of entries is found", async () => {
+  const logs = [now, ...many(curl), heavier];
+  expect(await ask("what did I bench press last time?", logs.slice(1))).toMatch(/100 kg/);
+  expect(await ask("what is my heaviest bench press?", logs)).toMatch(/^The heaviest that is stored.*100 kg/);
+  expect(await ask("when did I last bench 100 kg?", logs)).toMatch(/100 kg/);
+});
+
 test("nothing is called a record, or the heaviest of all, when older entries were not read", async () => {
-  const logs = [now, ...many(bench), heavier];
+  const logs = [now, ...many(bench, 5_000), heavier];
   expect(await ask("is that a PR?", logs)).toBeNull();
-  expect(await ask("what is my heaviest bench press?", logs)).toMatch(/^The heaviest among the newest 100 entries/);
+  expect(await ask("what is my heaviest bench press?", logs)).toMatch(/^The heaviest among the newest 5000 entries/);
 });
 
 test("the weight moved is the project's volume: both hands, both sides, no warm-ups", async () => {

@@ -24,23 +24,16 @@ import { isNamed } from "../logger/isNamed.ts";
 import { metresOf } from "../logger/metres.ts";
 import { entryText } from "../logger/renderLogs.ts";
 import { durationText } from "../logger/setsText.ts";
-import { recordAnswer } from "./records.ts";
+import { type LogFilter, type ReadLogs, readLogs, readLogsOf } from "./readLogs.ts";
+import { areComparable, recordAnswer } from "./records.ts";
 
-/** As many entries are looked through. */
-const LOOKED_UP = 100;
 /** Of a lift that is spoken of as going well or badly, so many of the newest entries are read back. */
 const MOST_SHOWN = 5;
 const MOST_OF_DAY = 20;
 const POINTS_BACK = /\b(?:it|that|them|those|these|this)\b/;
 const NO_TRENDS = "I cannot work out trends yet.";
 
-type Read = (input: {
-  ids?: string[];
-  exerciseId?: string;
-  from?: string;
-  to?: string;
-  limit?: number;
-}) => Promise<LogEntry[]>;
+type Read = (filter: LogFilter) => Promise<ReadLogs>;
 type Asked = {
   question: HistoryQuestion;
   today: string;
@@ -95,19 +88,17 @@ export async function answerHistory(
   const asked = getLogs === undefined ? null : askedIn(assignment, ports);
   if (asked === null || getLogs === undefined) return null;
   const { question, today, named, isThat, areas } = asked;
-  const read: Read = async (input) => {
-    const answer = await scope.call(getLogs, input);
-    return answer.ok ? answer.result.items : [];
-  };
-  if (question.kind === "change") return changed(question.period, asked, assignment.lastLogIds, ports, read);
-  if (question.kind === "record") return heldAgainstAll(assignment.lastLogIds, today, read);
+  const read: Read = (filter) => readLogs(getLogs, filter, scope);
+  const told = await readLogsOf(getLogs, assignment.lastLogIds, scope);
+  if (question.kind === "change") return changed(question.period, asked, told, ports, read);
+  if (question.kind === "record") return heldAgainstAll(told, today, read);
   const period = "period" in question ? question.period : null;
   const ofThat = period === null && named === null && (isThat || ("ofThat" in question && question.ofThat));
-  if (ofThat && assignment.lastLogIds.length === 0) return null;
-  const ofPeriod = ofThat ? [] : await read({ ...(period ?? {}), limit: LOOKED_UP });
+  if (ofThat && told.length === 0) return null;
+  const ofPeriod = ofThat ? { items: [], isAll: true } : await read(period ?? {});
   // What was just told may be of another day.
-  const isOfLast = question.kind === "total" && ofPeriod.length === 0 && assignment.lastLogIds.length > 0;
-  const found = ofThat || isOfLast ? await read({ ids: assignment.lastLogIds }) : ofPeriod;
+  const isOfLast = question.kind === "total" && ofPeriod.items.length === 0 && told.length > 0;
+  const found = ofThat || isOfLast ? told : ofPeriod.items;
   const way = question.kind === "list" && named === null ? wayNamed(assignment.text) : null;
   const muscles = new Set<string>(areas.flatMap((area) => AREA_MUSCLES[area]));
   const trains = (id: string) =>
@@ -122,7 +113,7 @@ export async function answerHistory(
   const logs = question.kind === "last" ? withoutPassed(meant, question.before, today) : meant;
   if (question.kind === "count") {
     // More than were read cannot be counted.
-    if (found.length >= LOOKED_UP || (named === null && ofThat && question.of === "days")) return null;
+    if (!ofPeriod.isAll || (named === null && ofThat && question.of === "days")) return null;
     const { of } = question;
     return ofWays(of)
       ? covered(of, logs, named === null ? wayNamed(assignment.text) : ANY_WAY, period, today)
@@ -138,7 +129,7 @@ export async function answerHistory(
         ? `Nothing is stored for ${dayText(period.from, today)}.`
         : noneOf(period, today);
   // Older ones may be more.
-  const seen = found.length >= LOOKED_UP ? `among the newest ${LOOKED_UP} entries` : null;
+  const seen = ofPeriod.isAll ? null : `among the newest ${found.length} entries`;
   switch (question.kind) {
     case "last":
       return listed(
@@ -155,7 +146,7 @@ export async function answerHistory(
     case "heaviest":
       return heaviest(logs, today, seen, question.reps);
     case "with_load":
-      return withLoad(logs, question.load, today, seen);
+      return withLoad(logs, question, today, seen);
     case "total":
       return totals(logs, isOfLast ? null : period, today, ports.catalog);
     case "course":
@@ -183,15 +174,14 @@ function withoutPassed(logs: readonly LogEntry[], before: "today" | "newest" | u
 async function changed(
   period: Period | null,
   { named, today }: Asked,
-  lastLogIds: readonly string[],
+  told: readonly LogEntry[],
   { catalog }: CoachPorts,
   read: Read,
 ): Promise<string | null> {
-  const [own] = named === null && lastLogIds.length > 0 ? await read({ ids: [...lastLogIds] }) : [];
+  const own = named === null ? told[0] : undefined;
   if (named === null && own === undefined) return null;
-  const logs = (await read({ limit: LOOKED_UP })).filter(({ exercise }) =>
-    named === null ? exercise.id === own?.exercise.id : isNamed(catalog, exercise, named),
-  );
+  const { items } = await read(own === undefined ? {} : { exerciseId: own.exercise.id });
+  const logs = items.filter(({ exercise }) => named === null || isNamed(catalog, exercise, named));
   const newest = own ?? logs[0];
   if (newest === undefined) return noneOf(null, today);
   const then = logs.find(
@@ -224,11 +214,18 @@ function difference(then: LogEntry, now: LogEntry): string {
 }
 
 /** The entries in which so much was lifted. */
-function withLoad(logs: readonly LogEntry[], load: number, today: string, seen: string | null): string {
-  const found = logs.filter(({ sets }) => sets.some(({ weight }) => weight === load));
-  return found.length === 0
-    ? `I find no stored entry with ${load}${seen === null ? "" : ` ${seen}`}.`
-    : listed("Stored", found.slice(0, MOST_SHOWN), today);
+function withLoad(
+  logs: readonly LogEntry[],
+  { load, isMore = false, reps = 0 }: HistoryQuestion & { kind: "with_load" },
+  today: string,
+  seen: string | null,
+): string {
+  const isMeant = ({ weight, reps: done }: LogSet) =>
+    weight !== null && (isMore ? weight > load : weight === load) && (done ?? 0) >= reps;
+  const found = logs.filter(({ sets }) => sets.some(isMeant));
+  if (found.length > 0) return listed("Stored", found.slice(0, MOST_SHOWN), today);
+  const what = `${isMore ? "more than " : ""}${load}${reps > 0 ? ` for ${reps}` : ""}`;
+  return `I find no stored entry with ${what}${seen === null ? "" : ` ${seen}`}.`;
 }
 
 function heaviest(logs: readonly LogEntry[], today: string, seen: string | null, least = 0): string | null {
@@ -236,11 +233,7 @@ function heaviest(logs: readonly LogEntry[], today: string, seen: string | null,
     weight === null || load === "assisted" || (reps ?? 0) < least
       ? Number.NEGATIVE_INFINITY
       : convertWeight(weight, unit ?? "kg", "kg");
-  // Weights of which one has a unit and another none are not compared.
-  const units = new Set(
-    logs.flatMap(({ sets }) => sets.filter(({ weight }) => weight !== null).map(({ unit }) => unit)),
-  );
-  if (units.has(null) && units.size > 1) return null;
+  if (!areComparable(logs)) return null;
   const ranked = logs.map((entry) => ({ entry, most: Math.max(...entry.sets.map(inKg)) }));
   const best = ranked.reduce((one, other) => (other.most > one.most ? other : one));
   const ofReps = least > 0 ? ` with ${least} or more reps` : "";
@@ -250,16 +243,15 @@ function heaviest(logs: readonly LogEntry[], today: string, seen: string | null,
 }
 
 /** Whether what was just told is the most that is stored of its exercise. */
-async function heldAgainstAll(lastLogIds: readonly string[], today: string, read: Read): Promise<string | null> {
-  const told = lastLogIds.length === 0 ? [] : await read({ ids: [...lastLogIds] });
+async function heldAgainstAll(told: readonly LogEntry[], today: string, read: Read): Promise<string | null> {
   const newest = told.at(-1);
   if (newest === undefined) return null;
-  const ofExercise = await read({ exerciseId: newest.exercise.id, limit: LOOKED_UP });
+  const { items, isAll } = await read({ exerciseId: newest.exercise.id });
   // More than were read cannot be held against.
-  if (ofExercise.length >= LOOKED_UP) return null;
+  if (!isAll) return null;
   return recordAnswer(
     newest,
-    ofExercise.filter(({ id }) => id !== newest.id),
+    items.filter(({ id }) => id !== newest.id),
     today,
   );
 }
@@ -286,18 +278,12 @@ function totals(
       ? [`${round(moved)}${unit === null ? "" : ` ${unit}`} moved (${how})`]
       : [];
   const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
-  const metres = sets.reduce((sum, set) => sum + metresOf(set), 0);
-  const seconds = sets.reduce((sum, { durationS }) => sum + (durationS ?? 0), 0);
-  const ways = [
-    ...(metres > 0 ? [metres >= 1_000 ? `${round(metres / 1_000)} km` : `${round(metres)} m`] : []),
-    ...(seconds > 0 ? [durationText(seconds)] : []),
-  ];
   const parts = [
     many(lifts, "exercise"),
     many(sets.length, "set"),
     ...(reps > 0 ? [many(reps, "rep")] : []),
     ...volume,
-    ...ways,
+    ...waysIn(sets),
   ];
   const when = period === null ? "" : ` ${span(period, today)}`;
   return `Stored${when}: ${parts.join(", ")}.`;
@@ -328,6 +314,17 @@ function covered(
   const sets = meant.flatMap((entry) => entry.sets);
   const when = period === null ? "" : ` ${span(period, today)}`;
   if (meant.length === 0) return `I find nothing of that${when}, so I cannot tell.`;
+  const names = [...new Set(meant.map(({ exercise }) => exercise.name))].join(", ");
+  const entries = meant.length === 1 ? "1 entry" : `${meant.length} entries`;
+  const said = waysIn(sets);
+  if (said.length === 0) return null;
+  return `${names}${when}: ${(of === "time" ? said.reverse() : said).join(", ")} in all (${entries}).`;
+}
+
+const METRES_IN_MILE = 1_609.344;
+
+/** How far all sets go, and how long they last, as far as either is stored. */
+function waysIn(sets: readonly LogSet[]): string[] {
   const metres = sets.reduce((sum, set) => sum + metresOf(set), 0);
   const seconds = sets.reduce((sum, { durationS }) => sum + (durationS ?? 0), 0);
   const isMiles =
@@ -337,14 +334,9 @@ function covered(
     : metres >= 1_000
       ? `${round(metres / 1_000)} km`
       : `${round(metres)} m`;
-  const names = [...new Set(meant.map(({ exercise }) => exercise.name))].join(", ");
-  const entries = meant.length === 1 ? "1 entry" : `${meant.length} entries`;
-  const said = [...(metres > 0 ? [far] : []), ...(seconds > 0 ? [durationText(seconds)] : [])];
-  if (said.length === 0) return null;
-  return `${names}${when}: ${(of === "time" ? said.reverse() : said).join(", ")} in all (${entries}).`;
+  return [...(metres > 0 ? [far] : []), ...(seconds > 0 ? [durationText(seconds)] : [])];
 }
 
-const METRES_IN_MILE = 1_609.344;
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 const SINGULAR = { sets: "set", reps: "rep", exercises: "exercise", days: "day" } as const;

@@ -46,6 +46,13 @@ function measureOf(entry: LogEntry): Measure | null {
   return mostOf(({ durationS }) => durationS);
 }
 
+/** Weights of which one has a unit and another none are not compared. */
+export function areComparable(logs: readonly LogEntry[]): boolean {
+  const weighed = logs.flatMap(({ sets }) => sets.filter(({ weight }) => weight !== null));
+  const units = new Set(weighed.map(({ unit }) => unit));
+  return !units.has(null) || units.size === 1;
+}
+
 /**
  * Whether an entry is the most that is stored of its exercise: the heaviest set (of equals the one with more repetitions), the
  * fastest over the same way, the most repetitions or the longest hold. In: the entry and the others of that exercise. Out: one
@@ -53,12 +60,9 @@ function measureOf(entry: LogEntry): Measure | null {
  */
 export function recordAnswer(entry: LogEntry, others: readonly LogEntry[], today: string): string | null {
   const { name } = entry.exercise;
-  const units = new Set(
-    [entry, ...others].flatMap(({ sets }) => sets.filter(({ weight }) => weight !== null).map(({ unit }) => unit)),
-  );
   const measure = measureOf(entry);
   const own = measure?.(entry) ?? null;
-  if (measure === null || own === null || (units.has(null) && units.size > 1)) return null;
+  if (measure === null || own === null || !areComparable([entry, ...others])) return null;
   const most = others.reduce<{ entry: LogEntry; value: number } | null>((leader, other) => {
     const value = measure(other);
     return value !== null && (leader === null || value > leader.value) ? { entry: other, value } : leader;

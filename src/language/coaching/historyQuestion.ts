@@ -10,14 +10,16 @@ export type Period = { from: string; to: string };
 /**
  * What somebody wants to know of what is stored. `last`: the newest entry, or those of a day; `before`: what is passed over.
  * `list`: all entries that there are. `change`: what the newest has on an earlier one. `heaviest`: the entry with the most
- * weight, of sets with at least so many `reps`. `with_load`: when so much was lifted. `record`: whether the newest is the most there is. `total`: all sums of a day, or of what was just told. `count`: how many sets, repetitions, exercises or days, or how far in all. `course`: how it has been going.
+ * weight, of sets with at least so many `reps`. `with_load`: when so much was lifted, or more (`isMore`), for at least so
+ * many `reps`. `record`: whether the newest is the most there is. `total`: all sums of a day, or of what was just told.
+ * `count`: how many sets, repetitions, exercises or days, or how far in all. `course`: how it has been going.
  */
 export type HistoryQuestion =
   | { kind: "last"; period: Period | null; before?: "today" | "newest" }
   | { kind: "list"; period: Period | null }
   | { kind: "change"; period: Period | null }
   | { kind: "heaviest"; period: Period | null; reps?: number }
-  | { kind: "with_load"; load: number }
+  | { kind: "with_load"; load: number; isMore?: boolean; reps?: number }
   | { kind: "count"; of: Counted; period: Period | null; ofThat: boolean }
   | { kind: "total"; period: Period | null; ofThat: boolean }
   | { kind: "record" }
@@ -66,9 +68,24 @@ const COUNTED: readonly (readonly [Counted, RegExp])[] = [
 /** Advice is asked for, and nothing of what was done. */
 const ADVICE =
   /\b(?:should|shall|do i need|need to|per week|a week|each week|per muscle|grows?|ideal|optimal|recommend\w*|soll\w*|pro woche|dois je|deberia|dovrei|devo|devia|sind gut)\b/;
-/** "Which day was the 77.5", "when did I do 100 kg". */
-const WHEN_LOAD =
-  /\b(?:which day|what day|what date|when|wann|quand|cuando|quando) (?:was|were|did i (?:do|lift|hit|get|bench|squat|deadlift|press)|war(?:en)?|c etait|fue|era|foi) (?:the |that |my |die |das |le |los |il |o )*(\d{2,3}(?:[.,]\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds))?(?: (?:bench|squat|deadlift|one|set))?[\s?!.]*$/;
+const LIFTED =
+  "(?:do|done|lift|lifted|hit|get|got|use|used|move|moved|handle|handled|make|made|manage|managed|bench|benched|squat|squatted|deadlift|deadlifted|press|pressed|curl|curled|row|rowed|pull|pulled|clean|cleaned|snatch|snatched|go|gone)";
+const ASKS_WHEN = [
+  `(?:which day|what day|what date|when|wann|quand|cuando|quando) (?:was|were|war(?:en)?|c etait|fue|era|foi)(?: (?:the |my )?(?:first|last) time i ${LIFTED})?`,
+  `(?:when|how long ago) (?:did|have) i (?:last |first )?${LIFTED}`,
+  `(?:did|have) i (?:ever|already) ${LIFTED}`,
+  `(?:the )?last time i ${LIFTED}`,
+  "(?:wann )?(?:hab|habe) ich (?:das letzte mal|das erste mal|zuletzt|schon ?mal|je(?:mals)?)",
+  "(?:quand )?(?:est ce que )?(?:j ai|ai je) (?:deja |fait )+",
+  "(?:cuando|alguna vez) (?:levante|hice|he hecho|he levantado)(?: por ultima vez)?",
+  "(?:quando|mai) (?:ho sollevato|ho fatto)(?: l ?ultima volta)?",
+  "(?:quando|alguma vez|ja) (?:levantei|fiz)(?: pela ultima vez)?",
+].join("|");
+/** "Which day was the 77.5", "when did I do 100 kg", "did I ever squat more than 140 for 5". */
+const WHEN_LOAD = new RegExp(
+  `\\b(?:${ASKS_WHEN})(?: (?!(?:more|over|above|at)\\b)\\p{L}+){0,3}? (?:at |with |mit |avec |con |com |)(?:the |that |my |die |das |le |los |las |il |o |a )?(?<over>(?:more than|over|above|mehr als|uber|plus de|mas de|piu di|mais de) )?(?<load>\\d{2,3}(?:[.,]\\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds))?(?: ?(?:for|x|fur|pour|por|per) (?<reps>\\d{1,2})(?: reps?)?)?(?: (?:bench|squat|deadlift|one|set|gemacht|gedruckt|gehoben|geschafft|gebeugt|gezogen|al|alla|no|na|au|(?:on|in|for|beim|en) (?:the |my )?[\\p{L} -]{3,30}))*[\\s?!.]*$`,
+  "u",
+);
 /** "My best set of 5", "best 3 rep max". */
 const BEST_OF_REPS =
   /\b(?:best|heaviest|top|biggest) (?:set of|set for|for) (\d{1,2})\b|\b(?:best|heaviest|top|biggest|my) (\d{1,2}) ?-?(?:rm|reps? max|reps?)\b/;
@@ -130,8 +147,14 @@ export function readHistoryQuestion(text: string, context: DateContext): History
       ? null
       : { kind: "count", of: count, period: within, ofThat };
   }
-  const load = WHEN_LOAD.exec(folded)?.[1];
-  if (load !== undefined) return { kind: "with_load", load: Number(load.replace(",", ".")) };
+  const asked = WHEN_LOAD.exec(folded)?.groups;
+  if (asked?.load !== undefined)
+    return {
+      kind: "with_load",
+      load: Number(asked.load.replace(",", ".")),
+      ...(asked.over === undefined ? {} : { isMore: true }),
+      ...(asked.reps === undefined ? {} : { reps: Number(asked.reps) }),
+    };
   const reps = BEST_OF_REPS.exec(folded)?.slice(1).find(Boolean);
   if (reps !== undefined && !OTHER_TIME.test(folded)) return { kind: "heaviest", period, reps: Number(reps) };
   const timeless = period === null ? folded : folded.replace(TIMES_AND_LIFT, " ");

@@ -12,8 +12,12 @@ const SAMPLES = [
   "30 minute leg session",
 ];
 
-/** Resolves when all is built. Between the steps requests are answered. */
+const warm = new WeakSet<Catalog>();
+
+/** Resolves when all is built, which is once for a catalogue. Between the steps requests are answered. */
 export async function warmUp(catalog: Catalog, knowledge: Knowledge): Promise<void> {
+  if (warm.has(catalog)) return;
+  warm.add(catalog);
   const when = { sentAt: "2026-01-05T12:00:00+00:00", timezone: "UTC" };
   const context = { question: null, recentRoute: null, hasRecentLog: false, hasRecentWorkout: false };
   const steps = SAMPLES.flatMap((text) => [

@@ -7,7 +7,7 @@ const COUNTED =
 const BEFORE_A_BACK = /^(?:au|le|mon|ton|son|du|de|mal|bas)$/;
 
 /** "I only did it once": no Spanish eleven, unless something Spanish stands beside it. */
-const SPANISH_BEFORE = /^(?:de|por|con|los|las|son|fueron|eran|hice|a|y|unas?|casi|solo|las)$/;
+const SPANISH_BEFORE = /^(?:de|por|con|los|las|son|fueron|eran|hice|a|y|unas?|casi|solo)$/;
 const SPANISH_AFTER =
   /^(?:kilos?|kg|repeticiones|reps|series|veces|minutos?|km|kilometros|y|segundos|dominadas|flexiones)$/;
 const isEnglishOnce = (words: readonly string[], at: number): boolean =>

@@ -112,7 +112,7 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
   deletes_log: (m) =>
     ((m.context.recentRoute === "WORKOUT_LOG" && m.has("correction_read")) || m.finds(NAMES_ENTRY) || strikesDay(m)) &&
     readCorrection(m.raw)?.kind === "delete",
-  pace_of_last: (m) => m.context.hasRecentLog && (asksPaceOfLast(m.raw) || asksLoadIn(m.raw) !== null),
+  figures_of_last: (m) => m.context.hasRecentLog && (asksPaceOfLast(m.raw) || asksLoadIn(m.raw) !== null),
   plan_told: (m) => tellsPlan(m.raw),
   day_line: (m) =>
     m.context.hasRecentLog &&

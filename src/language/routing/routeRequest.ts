@@ -41,7 +41,7 @@ const REFERS_BACK = [
   "wipes_log",
   "repeats_earlier",
   "recalls_log",
-  "pace_of_last",
+  "figures_of_last",
 ];
 
 /** Routes that a message may go on with by its words; what goes on with a log or a session is told by what was logged or built. */

@@ -140,7 +140,7 @@ export const COACH_RULES: readonly Rule[] = [
   rule("coach.why_that", "COACH", 3.8, "followup why_asked recent_log|recent_workout", "off_topic"),
   rule("coach.energy_burnt", "COACH", 4.4, "energy_burnt question", "past_query log_order"),
   rule("coach.share_of", "COACH", 4, "share_of"),
-  rule("coach.pace_of_last", "COACH", 16, "pace_of_last"),
+  rule("coach.figures_of_last", "COACH", 16, "figures_of_last"),
   rule("coach.sum", "COACH", 5, "sum_asked", "log_order remind calendar past_query food_strong"),
   rule("coach.warm_up_to", "COACH", 9, "warm_up_to", "minutes remind calendar log_order"),
   rule(

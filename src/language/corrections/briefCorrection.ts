@@ -3,7 +3,7 @@ import type { Change } from "./correctionValues.ts";
 
 /** "3 sets", "3 times": how often what was just logged was done. */
 const BARE_COUNT =
-  /^(?:(?:ok|and|so|it|that|was|were|did|i did|x) )*([2-9]|1\d|2) ?(?:sets?|rounds?|times|satze|mal|series?|fois|veces|serie|volte|vezes)(?: (?:of (?:it|that|those|them)|altogether|in total|each|davon))?$/;
+  /^(?:(?:ok|and|so|it|that|was|were|did|i did|x) )*([2-9]|1\d) ?(?:sets?|rounds?|times|satze|mal|series?|fois|veces|serie|volte|vezes)(?: (?:of (?:it|that|those|them)|altogether|in total|each|davon))?$/;
 /** "Missed one on the last set": a repetition fewer. */
 const MISSED_REPS =
   /^(?:but |and |i |only )*(?:missed|failed|dropped|lost|was) (one|a|an|1|[2-5]|the last)(?: (?:reps?|short))? (?:on|in|of|at) (?:the |my )?(last|final|first)(?: (?:set|one|rep))?$/;

@@ -11,11 +11,11 @@ import {
 export const ROOT = join(import.meta.dirname, "../..");
 
 /**
- * A single process would end with its first page; pages are held apart as they are where people have them; and drawing
- * through a graphics card that is not there costs seconds a page.
+ * A single process would end with its first page; pages are held apart as they are where people have them; a process for
+ * a page comes cheaper from the zygote; and drawing through a graphics card that is not there costs seconds a page.
  */
 const UNWANTED =
-  /^--(single-process|disable-web-security|in-process-gpu|use-gl|use-angle|enable-unsafe-swiftshader|ignore-gpu)/;
+  /^--(single-process|no-zygote|disable-web-security|in-process-gpu|use-gl|use-angle|enable-unsafe-swiftshader|ignore-gpu)/;
 
 /** No name is resolved. What is asked for is heard without standing in its way: requests that are held up are not cached. */
 const NO_OTHER_HOST = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1";

@@ -64,7 +64,7 @@ const ABOUT_RECORDS =
   /\b(?:info|information|record|records|entry|fact|profile|note|noted|stored|saved)\b.*\b(?:wrong|false|incorrect|delete|remove|forget|not true)\b|\b(?:delete|remove|forget|erase)\b.*\b(?:about|from|that)\b/;
 /** Outgrown, over with those who are gone, read about, or only why there is little time: "my wife's pregnant so I'm the one carrying". */
 const NOT_TO_CARE_FOR =
-  /\b(?:outgrew|outgrown|my late|(?:i am|im) not(?=[,.]|$| i)|grew out of|long gone|passed away|rip|just curious|quiz|documentary|read (?:about|that)|work (?:in|at|as|on|for) (?:an? |the |my )?(?:\w+ ){0,2}(?:clinic|ward|hospital|practice|unit|centre|center|lab|hospice|nurse|carer|home)|do \w+ athletes really|(?:wife|wifes|girlfriend|gf|partner|sister|husband|friend)(?: \w+){0,9} so (?:i|im)|for me (?:not|though)|is for me)\b/;
+  /\b(?:outgrew|outgrown|my late|(?:i am|im) not(?=[,.]|$| i)|grew out of|long gone|passed away|rip|just curious|quiz|documentary|read (?:about|that)|work (?:in|at|as|on|for) (?:an? |the |my )?(?:\w+ ){0,2}(?:clinic|ward|hospital|practice|unit|centre|center|lab|hospice|nurse|carer|home)|(?:class(?:es)?|teach\w*|instructor|trainer|coach(?:ing)?|training) (?:for |of |with )?(?:pregnant|prenatal)|do \w+ athletes really|(?:wife|wifes|girlfriend|gf|partner|sister|husband|friend)(?: \w+){0,9} so (?:i|im)|for me (?:not|though)|is for me)\b/;
 /** "Expecting me to help", "expecting a delivery": waited for, and not to be born. */
 const WAITS_FOR =
   /^(?:me|you|us|him|them|to|that|the|this(?! (?:morning|week|month|year|time|spring|summer|autumn|winter))|these|some|more|less|too|at least|something|nothing|visitors|guests|rain|snow|results|progress|gains|pain|doms|soreness|an?(?! (?:baby|boy|girl|child|little|first|second|third)))\b/;
@@ -78,6 +78,12 @@ const told = (r: Reading, ...concepts: Concept[]): Hit[] =>
   ABOUT_RECORDS.test(r.text) || NOT_TO_CARE_FOR.test(r.text)
     ? []
     : [...r.hits(...concepts), ...r.remote(...concepts)].filter((hit) => isPersons(r, hit) && !isAskedAbout(r, hit));
+
+/** "My wife is pregnant, how do I keep my own cut": nothing is asked for her. */
+const isForOneself = (r: Reading, { frame }: Hit): boolean =>
+  frame.whose === "other" &&
+  /\b(?:i|ive|im|my own|for me)\b/.test(r.text) &&
+  !/\b(?:she|her|hers|shes|they|them|client|patient)\b/.test(r.text);
 
 const pregnancy: Rule = (r) => {
   const now = told(r, "pregnant").find(
@@ -97,12 +103,7 @@ const pregnancy: Rule = (r) => {
   );
   if (now) {
     const finding = care(r, "pregnancy", "pregnancy", now);
-    // "My wife is pregnant, how do I keep my own cut": nothing is asked for her.
-    const isForMe =
-      now.frame.whose === "other" &&
-      /\b(?:i|my own|for me)\b/.test(r.text) &&
-      !/\b(?:she|her|hers|shes|they|them|client|patient)\b/.test(r.text);
-    return isForMe ? { ...finding, verdict: "note" } : finding;
+    return isForOneself(r, now) ? { ...finding, verdict: "note" } : finding;
   }
   // "My partner is 34 weeks and fancies a class", "hot yoga at 28 weeks".
   const weeks =
@@ -120,6 +121,7 @@ const pregnancy: Rule = (r) => {
   const after = told(r, "postpartum")[0];
   if (!after || r.says(YEARS_SINCE_BIRTH) || (HALF_A_YEAR.test(r.text) && BACK.test(r.text) && !FLOOR.test(r.text)))
     return null;
+  if (isForOneself(r, after)) return null;
   const finding = care(r, "postpartum", "postpartum", after);
   // Food while breastfeeding is a matter of food.
   const isFood =
@@ -163,6 +165,10 @@ const pressure: Rule = (r) => {
     : null;
 };
 
+/** "Epileptic, no seizures for 3 years": what is denied are the seizures. */
+const FREE_OF_SEIZURES =
+  /\bepile\w* (?:but |and |with |though )?(?:no|not had|havent had|zero|without|never|last) (?:\w+ ){0,2}(?:seizures?|fits?|attacks?|episodes?)\b/;
+
 const illness: Rule = (r) => {
   const sugar = told(r, "diabetes").find(
     (it) => !r.says(/\btype (?:1|2|one|two) (?:muscle|fib(?:er|re)s?|error)\b/, it),
@@ -188,7 +194,8 @@ const illness: Rule = (r) => {
     ["brittleBones", "brittleBones"],
     ["otherCondition", "illness"],
   ] as const) {
-    const hit = told(r, concept).find(isSomebodys);
+    const free = concept === "epilepsy" ? r.every(concept).filter(() => FREE_OF_SEIZURES.test(r.text)) : [];
+    const hit = [...told(r, concept), ...free].find(isSomebodys);
     if (hit) return care(r, "illness", answer, hit);
   }
   return null;

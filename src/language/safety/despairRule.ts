@@ -31,7 +31,7 @@ const SKIN_ONLY =
 
 /** What goes on with the same words: "better dead lift", "the easiest way out of a squat". */
 const OTHER_END =
-  /^(?:lifts?|lifting|hangs?|bugs?|stop|of|from|to|up|about|down|for|with|on|until|till|this|next|away|out|off)\b/;
+  /^(?:lifts?|lifting|hangs?|bugs?|stop|of|from|to|up|about|down|for|with|on|until|till|this|next|away|out|off|in|into|through|back|past|over|going|moving|ready|fit|fitter|strong|stronger|started|there)\b/;
 
 /** "Training is the only reason I'm still around": what is left of wanting to be; six languages. */
 const ONLY_REASON =
@@ -65,7 +65,7 @@ export const despairRule: Rule = (r) => {
     if (goesOnToTraining(r, hit) || isOfTraining(r, hit)) continue;
     const words = wordsOf(r, hit);
     const next = r.message.words.slice(hit.end, hit.end + 1).join(" ");
-    if (/\b(?:dead|gone|way out|way to go|to go|better off)$/.test(words) && OTHER_END.test(next)) continue;
+    if (/\b(?:dead|gone|way out|way to go|to go|better off|gets? me)$/.test(words) && OTHER_END.test(next)) continue;
     if (/\b(?:here|around|gone|back)\b/.test(words) && (r.says(AWAY, hit) || r.isLaughed(hit))) continue;
     if (isPerk(r)) continue;
     if (/\bwake\b/.test(words) && r.says(WAKES_SO, hit)) continue;

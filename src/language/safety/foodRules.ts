@@ -79,7 +79,7 @@ const wantingLess: Rule = (r) => {
     !hit ||
     isIdle(r) ||
     r.says(
-      /\b(?:crepes?|empty gym|gym (?:is|was|so) empty|empty (?:bar|tank|legs|bottle|stomach training|rack)|skinny fat|rib (?:cage|flare|pain)|bruised rib|cracked rib|rack position|collarbone (?:pain|hurts|bruis\w*)|touch(?:es|ing)? (?:my|the) (?:collarbone|ribs|thighs?)|chest to bar|bar (?:on|hits|touches))\b/,
+      /\b(?:crepes?|empty gym|gym (?:is|was|so) empty|empty (?:bar|tank|legs|bottle|stomach training|rack)|skinny fat|rib (?:cage|flare|pain)|(?:over ?head|press\w*|lean(?:ing)? back|squat\w*|bench\w*|deadlift\w*|flar\w*|brac\w*|arch\w*)|bruised rib|cracked rib|rack position|collarbone (?:pain|hurts|bruis\w*)|touch(?:es|ing)? (?:my|the) (?:collarbone|ribs|thighs?)|chest to bar|bar (?:on|hits|touches))\b/,
     )
   )
     return null;
@@ -178,7 +178,7 @@ const bareIntake: Rule = (r) => {
   if (/\bdeficit of (?:1[2-9]\d\d|2\d\d\d)\b|\b(?:1[2-9]\d\d|2\d\d\d)(?: ?k?cals?| calories)? deficit\b/.test(plain))
     return answer("low_intake", "eating");
   const spent =
-    /\b(?:burn(?:ed|t|ing|s)?|watch says|row\w*|bike|erg|meters|metres|steps|protein|mg|volume|watts?|surplus|per meal|snack|shake|breakfast|lunch|dinner|recipe\w*)\b/;
+    /\b(?:burn(?:ed|t|ing|s)?|watch says|row\w*|bike|erg|meters|metres|steps|protein|mg|volume|watts?|surplus|per meal|snacks?|shake|breakfast|lunch|dinner|recipe\w*)\b/;
   const trained =
     /\b(?:running|ran|run|km|pace|bpm|heart rate|ride|rode|cycling|spin\w*|swim\w*|swam|walk\w*|treadmill|elliptical|garmin|strava|workout|active)\b/;
   const eaten =

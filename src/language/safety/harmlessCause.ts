@@ -2,6 +2,7 @@ import { dangerMarks } from "./danger/dangerMarks.ts";
 import type { Mark } from "./danger/markWords.ts";
 import { DARK_WORDS } from "./darkWords.ts";
 import type { AnswerKey } from "./fixedAnswers.ts";
+import { isWryNeck } from "./ordinaryAche.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { EXERTION } from "./slaveDriver.ts";
 
@@ -99,6 +100,16 @@ const GOAL = new RegExp(
 );
 const isGoal = (text: string): boolean => GOAL.test(text) && !DARK_WORDS.test(text);
 
+/** "Has my deadlift gone anywhere? feels like I'm stuck on 150": figures that stand still, and nothing of the body. */
+const STANDS_STILL =
+  /\b(?:stuck (?:on|at|around|with)|stalled|plateau\w*|(?:gone|going|went|goes|getting|got) (?:anywhere|nowhere|up|down|backwards?)|moved|(?:no|any|make|making|made|see|seeing) progress|improv\w*|hangt?|stagn\w*|estancad[oa]|stallo|ferm[oa] a|parad[oa] (?:em|nos)|bloque?e? a)\b/;
+const LIFT =
+  /\b(?:bench|squats?|deadlifts?|press|ohp|rows?|snatch|clean|jerk|curls?|dips?|pull ?ups?|chin ?ups?|push ?ups?|lifts?|total|1 ?rm|numbers|[35] ?k|10 ?k|pace|half|marathon|kreuzheben|bankdrucken|kniebeuge\w*|klimmzug\w*|peso muerto|banca|sentadillas?|developpe couche|souleve|panca|stacc\w*|supino|agachamento|terra)\b/;
+const OF_BODY =
+  /\b(?:pain\w*|hurts?|ach(?:e|es|ing)|sore|numb\w*|tingl\w*|dizz\w*|faint\w*|pass(?:ed|ing)? out|breath\w*|chest|heart|head|vision|sick|blood|swoll\w*|arms?|legs?|knees?|shoulders?|neck|spine|weak\w*|dolor|schmerz\w*|douleur|dolore|dor)\b/;
+const standsStill = (text: string): boolean =>
+  STANDS_STILL.test(text) && LIFT.test(text) && !OF_BODY.test(text) && !DARK_WORDS.test(text);
+
 /** Breath that is short on the stairs, told as why one trains. */
 const UNFIT =
   /\b(?:(?:want|wanna|stop|quit|without|not|dont want to) (?:\w+ ){0,3}(?:be|being|getting|get|end up|run|running) (?:out of breath|puffed|winded|breathless)|cardio|conditioning|couch to|get (?:fit|fitter|in shape)|unfit|out of shape|stamina|kondition|ausdauer|fondo|forme|fiato|folego|condicionamento)\b/;
@@ -134,6 +145,7 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   if (answer === "heartBeat" && inSentence(isExcited)) return true;
   if (WEAKNESSES.has(rule) && isWorked(r.text)) return true;
   if (rule === "stop.fall" && isBruiseOnly(r.text)) return true;
+  if ((rule === "stop.giving_way" || answer === "numbness") && isWryNeck(r)) return true;
   if ((rule === "stop.pop" || rule === "stop.muscle_shape") && isPainless(r.text)) return true;
   if (answer === "breathless" && isUnfit(r.text)) return true;
   return FELT.has(answer) && (isFleeting(r.text) || isExpected(r.text));
@@ -167,9 +179,10 @@ export function isHarmlesslySensed(
   const isSure = share >= SURE_WITHOUT_WORDS;
   if (named === "N")
     return !isSure && !SCALES.test(of.text) && !dangerMarks(of).singles.some((mark) => OF_EATING.has(mark));
-  if (named === "H") return isGoal(of.text) || !(isSure || DARK_WORDS.test(of.text));
+  if (named === "H") return isGoal(of.text) || standsStill(of.text) || !(isSure || DARK_WORDS.test(of.text));
   if ((isCaution || named === "E") && isFleeting(text)) return true;
-  if (isCaution && (isExpected(text) || isPainless(text) || isBruiseOnly(text) || isGoal(text))) return true;
+  if (isCaution && (isExpected(text) || isPainless(text) || isBruiseOnly(text) || isGoal(text) || standsStill(text)))
+    return true;
   if (named === "S" && isResolved(text) && !COMES_BACK.test(text)) return true;
   return isStartled(text) && HEART_LEAPS.test(text);
 }

@@ -68,22 +68,21 @@ const injury: Rule = (r) => {
   if (isOld) return null;
 
   const swollen = r.near(["swelling"], PARTS, 8);
-  const cant = r.hits("cantBear").find(
-    (it) =>
-      (/weight|pressure/.test(wordsOf(r, it)) &&
-        !(r.says(/\b(?:wrists?|hands?)\b/, it) && r.hits("trauma", "swelling", "pop", "feltHeard").length === 0) &&
-        (r.hits("limb", "legs", "arms", "calf").length > 0 ||
-          r.says(/\b(?:landed|landing|fell|twisted|rolled|sprain\w*|jump)\b/, it))) ||
-      (/lock/.test(wordsOf(r, it)) &&
-        r.near(["cantBear"], ["limb"], 4) !== null &&
-        !/^(?:my|the|his|her|) ?(?:neck|back|hips?|shoulders|traps?|calves|hamstrings?)/.test(
-          r.message.words
-            .slice(Math.max(0, it.start - 3), it.start)
-            .join(" ")
-            .replace(/^.*\b(?=(?:my|the|his|her) )/, ""),
-        ) &&
-        !r.says(/\b(?:lock ?out|locked out|locked in|locking out|lock(?:ed)? my|squeeze)\b/, it)),
-  );
+  const cant = r
+    .hits("cantBear")
+    .find(
+      (it) =>
+        (/weight|pressure/.test(wordsOf(r, it)) &&
+          !(r.says(/\b(?:wrists?|hands?)\b/, it) && r.hits("trauma", "swelling", "pop", "feltHeard").length === 0) &&
+          (r.hits("limb", "legs", "arms", "calf").length > 0 ||
+            r.says(/\b(?:landed|landing|fell|twisted|rolled|sprain\w*|jump)\b/, it))) ||
+        (/lock/.test(wordsOf(r, it)) &&
+          r.near(["cantBear"], ["limb"], 4) !== null &&
+          !/\b(?:neck|back|hips?|shoulders|traps?|calves|hamstrings?)(?: (?:is|are|was|feels?|felt|gets?|got|have|has|all|so|a|bit|totally|always|just))*$/.test(
+            r.message.words.slice(Math.max(0, it.start - 5), it.start).join(" "),
+          ) &&
+          !r.says(/\b(?:lock ?out|locked out|locked in|locking out|lock(?:ed)? my|squeeze)\b/, it)),
+    );
   const step = r
     .hits("cantBear")
     .find((it) =>
@@ -221,9 +220,18 @@ const IN_SLING =
 const OF_OTHERS =
   /\b(?:my (?:mum|mom|dad|son|daughter|wife|husband|friend|mate|kid|brother|sister|partner|boyfriend|girlfriend|client)|he|she|his|her|sling trainer|sling training|out of (?:a|the|my)|(?:came|is|comes) off)\b/;
 
+/** "My list of broken parts": said of whatever aches. */
+const BROKEN_BITS = /^(?:parts|bits|pieces|things|body|toy|record)$/;
 /** A break that is still mending: in plaster, or weeks old. */
 const mending: Rule = (r) => {
-  const broke = r.hits("broke").find((it) => r.near(["broke"], PARTS, 4) !== null && it.frame.whose !== "anyone");
+  const broke = r
+    .hits("broke")
+    .find(
+      (it) =>
+        r.near(["broke"], PARTS, 4) !== null &&
+        it.frame.whose !== "anyone" &&
+        !BROKEN_BITS.test(r.message.words[it.end] ?? ""),
+    );
   if (r.says(APPROVED)) return null;
   if (!broke) return IN_SLING.test(r.text) && !OF_OTHERS.test(r.text) ? caution("mending", "injury") : null;
   const isSet =

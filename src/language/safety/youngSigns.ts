@@ -26,6 +26,7 @@ const OWN: readonly RegExp[] = [
   /(?:^|\b(?:creatine|burners?|pre ?workout|supplements?|kcals?|calories|max\w*|1rm|cut|pr|\d{2,3} ?kg|darf ich|can i|puedo|posso)\b[^.!?\n]{0,25}? )(?:at|with|mit) (1[0-7])(?=[,.!?;]|$| (?:can|is|should|yes|female|male|f|m|booster|vorm|darf|kann)\b)/,
   /\bwerde (?:im \w+ )?(1[0-7])\b/,
   /\b(?:tengo|tenho|ho|j ?ai) (1[0-7])(?=[,.!?;]|$)/,
+  /(?:^|[,.;!?(] ?)(?:and |im |i am )*(1[0-7]) next (?:month|year|birthday|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn)\b/,
   /\bsoy de (1[0-7])(?=[,.!?;]|$| y)/,
   /\b(1[0-7]) (?:years|yrs) (?:of age|young|old)\b/,
   /\b(1[0-7]) ?(?:y ?\/? ?o|yr|yrs|f|m)\b(?=[ ,.!?;/]|$)(?! (?:x|run|sprint|dash|swim|row))/,

@@ -10,7 +10,7 @@ import { EXERTION } from "./slaveDriver.ts";
 const OUT_OF_CHEST = /\bout of (?:my|his|her|the) chest\b/g;
 /** Standing up too fast, gripping, the effort itself: what makes anybody tingle, pound or see stars. */
 const ORDINARY =
-  /\b(?:(?:stood|standing|stand|got|getting|get|sat|jumped|came|hopped|rose|rising) up\b.{0,40}\b(?:quick|quickly|fast|sudden|suddenly)|(?:stood|got|hopped|came) (?:up|off) .{0,30}\btoo (?:quick|fast)|(?:grip|gripp|hang|hold|squeez|carry|row|sprint|interval|climb|pedal|box|run|burpee|thruster|hill)\w*|hangboard|fingerboard|handlebars?|farmers?|dead ?hangs?|bouldering|(?:tight|new) (?:shoes|laces|straps|wraps|gloves|belt)|straps|wraps|pad|foam roll\w*|last (?:set|rep|round|sprint|interval)|finisher|wod|amrap|metcon|emom|stairmaster|assault bike|airbike|air bike|sled|beta ?alanine|pre ?workout|niacin|zu schnell (?:aufgestanden|hoch)|(?:beim|vom) (?:\w+ )?aufstehen|aufgestanden|klettern|(?:al|ao) levantar\w*|levant(?:arme|e|ei) (?:muy |muito )?|en me (?:re)?levant|alzando(?:mi)?|dopo (?:il|la|le|i|lo) \w+|apres (?:le|la|les) \w+|tras (?:el|la|los|las) \w+|nach (?:dem|den|der) \w+|griff\w*|sprints?|intervall\w*|me levante (?:muy |demasiado )?(?:rapido|de golpe)|agarr\w*|series?|sprint|leve\w* trop vite|relevee? trop vite|alzat\w* (?:troppo )?(?:in fretta|veloce|di scatto)|presa|levantei (?:muito )?(?:rapido|depressa)|pegada)\b/;
+  /\b(?:(?:stood|standing|stand|got|getting|get|sat|jumped|came|hopped|rose|rising) up\b.{0,40}\b(?:quick|quickly|fast|sudden|suddenly)|(?:stood|got|hopped|came) (?:up|off) .{0,30}\btoo (?:quick|fast)|(?:hugg|cuddl|grip|gripp|hang|hold|squeez|carry|row|sprint|interval|climb|pedal|box|run|burpee|thruster|hill)\w*|hangboard|fingerboard|handlebars?|farmers?|dead ?hangs?|bouldering|(?:tight|new) (?:shoes|laces|straps|wraps|gloves|belt)|straps|wraps|pad|foam roll\w*|last (?:set|rep|round|sprint|interval)|finisher|wod|amrap|metcon|emom|stairmaster|assault bike|airbike|air bike|sled|beta ?alanine|pre ?workout|niacin|zu schnell (?:aufgestanden|hoch)|(?:beim|vom) (?:\w+ )?aufstehen|aufgestanden|klettern|(?:al|ao) levantar\w*|levant(?:arme|e|ei) (?:muy |muito )?|en me (?:re)?levant|alzando(?:mi)?|dopo (?:il|la|le|i|lo) \w+|apres (?:le|la|les) \w+|tras (?:el|la|los|las) \w+|nach (?:dem|den|der) \w+|griff\w*|sprints?|intervall\w*|me levante (?:muy |demasiado )?(?:rapido|de golpe)|agarr\w*|series?|sprint|leve\w* trop vite|relevee? trop vite|alzat\w* (?:troppo )?(?:in fretta|veloce|di scatto)|presa|levantei (?:muito )?(?:rapido|depressa)|pegada)\b/;
 /** A joy, a boredom, a crowd of choices makes heads spin and people faint in words only; six languages. */
 const MOVED_BY =
   /\b(?:from|of|out of|with|for|vor|de|d|di|da|do|del|dalla|por) (?:(?:the|all|pure|sheer|so much|la|le|l|puro?|pura|lauter|reiner) ){0,2}(?:boredom|happiness|joy|pride|excitement|laughter|laughing|relief|awe|disbelief|embarrassment|envy|cringe|cuteness|langeweile|freude|gluck|stolz|lachen|aufregung|aburrimiento|alegria|felicidad|orgullo|emocion|ennui|joie|bonheur|fierte|rire|noia|gioia|felicita|orgoglio|emozione|risate|tedio|orgulho|emocao|rir)\b|\b(?:from|with|by) (?:all|these|those|so many|too many|all these|all the|the many) (?:\w+ )?(?:programs?|programmes?|plans?|options?|numbers?|choices?|opinions?|formulas?|apps?|splits?|acronyms?|videos?|spreadsheets?)\b|\bwhen (?:the|that) (?:bar|weight|medal|song|score|result)s? (?:\w+ )?(?:went up|moved|came up|dropped in|came on|was read)\b/;
@@ -44,7 +44,7 @@ const BUT_WRONG =
 
 /** Said to please: a back that cracks in a stretch. */
 const PLEASANT =
-  /\b(?:so good|satisfying|heaven(?:ly)?|what a relief|such a relief|(?:felt|feels?|feeling) (?:so |really |pretty |very )?(?:great|good|lovely|amazing|nice|awesome|wonderful|heavenly)|war (?:so )?(?:gut|herrlich)|que gusto|tan rico|trop bien|che bello|que delicia)\b/;
+  /\b(?:so good|satisfying|in (?:a|the) good way|heaven(?:ly)?|what a relief|such a relief|(?:felt|feels?|feeling) (?:so |really |pretty |very )?(?:great|good|lovely|amazing|nice|awesome|wonderful|heavenly)|war (?:so )?(?:gut|herrlich)|que gusto|tan rico|trop bien|che bello|que delicia)\b/;
 /** What cracks a back or a neck as it should. */
 const LOOSENED =
   /\b(?:neck|back|spine|hips?|knuckles|nacken|rucken|cuello|espalda|cou|dos|collo|schiena|pescoco|costas)\b.{0,40}\b(?:yoga|pilates|stretch\w*|foam roll\w*|chiro\w*|osteo\w*|massage|twists?|cat cow|dehnen|estir\w*|etir\w*|allungament\w*|alongament\w*)\b/;
@@ -125,7 +125,7 @@ const WEAKNESSES: ReadonlySet<string> = new Set(["stop.giving_way", "stop.droppi
 const HEART_LEAPS =
   /\bheart (?:\w+ ){0,2}?(?:stop\w*|skip\w*|jump\w*|sank|drop\w*|leap\w*|leapt|flutter\w*|broke|melt\w*)\b/;
 const RESOLVED =
-  /\b(?:gone|passed|stopped|went away|disappeared|resolved|subsided|cleared|better|fine now|ok now|no longer|not anymore)\b/;
+  /\b(?:gone|passed|stopped|went away|disappeared|resolved|subsided|cleared|better|(?:fine|ok|okay|good) (?:again )?now|fine again|healed|no longer|not anymore)\b/;
 const COMES_BACK = /\b(?:still|again|but|keeps?|every|each|always|though|not (?:gone|better)|back|twice|times)\b/;
 
 /** A sign that is named only to say that it is over: "the dizziness is gone". In: folded words. */

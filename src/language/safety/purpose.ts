@@ -14,7 +14,7 @@ const MAKE =
   "gib|mach|mache|erstell\\w*|bau|schreib|brauche|mochte|hatte gern|dame|hazme|haz|crea|creame|prepara\\w*|necesito|quiero|armame|disena\\w*|donne|fais|cree|prepare|construis|il me faut|je veux|je voudrais|jai besoin|propose|" +
   "dammi|fammi|fai|creami|mi serve|voglio|vorrei|costruisci|me da|me de|monta|monte|crie|cria|faca|faz|preciso|quero)";
 const BUILD = new RegExp(
-  `\\b${MAKE} (?:[^ ]+ ){0,8}?${SESSION}\\b|\\b(?:what|which) (?:work ?out|session|routine) (?:can|should|could|shall) i (?:do|run|try)\\b|\\bwhat (?:can|should|could|shall) i (?:do|train) (?:today|tonight|now)\\b.*\\b(?:\\d+ ?min\\w*|have|got|with) .*\\b(?:dumbbells?|barbell|bands?|bench|kettlebells?|gym|rack|machines?|no equipment|bodyweight)\\b`,
+  `\\b${MAKE} (?:[^ ]+ ){0,8}?${SESSION}\\b|\\b(?:what|which) (?:work ?out|session|routine) (?:can|should|could|shall) i (?:do|run|try)\\b|\\b(?:write|build|make|give|plan|do) me (?:an? )?(?:\\d{1,2}|four|six|eight|ten|twelve) ?(?:[a-z]+ )?weeks?\\b|\\bwhat (?:can|should|could|shall) i (?:do|train) (?:today|tonight|now)\\b.*\\b(?:\\d+ ?min\\w*|have|got|with) .*\\b(?:dumbbells?|barbell|bands?|bench|kettlebells?|gym|rack|machines?|no equipment|bodyweight)\\b`,
 );
 /** "Postpartum strength plan, 8 weeks": the thing itself, and no question. */
 const NAMED_SESSION = new RegExp(`\\b${SESSION}\\b`);

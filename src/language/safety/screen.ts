@@ -110,7 +110,7 @@ function isDoubted(text: string, reading: Reading, found: Screening, context: Sc
   const { class: named, rule, verdict } = found;
   const isAlarm = verdict === "halt" || verdict === "caution";
   if (!isAlarm && !(verdict === "answer" && MAY_BE_DOUBTED.has(named))) return false;
-  if (rule !== null && isForeignAlarm(rule)) return false;
+  if (rule !== null && (isForeignAlarm(rule) || rule === "weight_cut.pills")) return false;
   if (context.safety !== "clear" || context.question !== null) return false;
   const sense = senseDanger(text, reading, rule);
   return sense !== null && isHarmless(sense, named === "E" || verdict === "halt");

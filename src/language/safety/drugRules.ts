@@ -215,7 +215,7 @@ const enhancing: Rule = (r) => {
     const words = r.message.words.slice(it.start, it.end).join(" ");
     const use =
       r.says(
-        /\b(?:inject\w*|dos(?:e|es|is|i)|dosage|cycle|stack|pct|blast|cruise|pin|pinning|ugl|gear|for (?:gains|muscle|size|strength|bodybuilding)|without (?:a )?(?:prescription|doctor|script)|buy|source|order|spritzen?|inyectar|injecter|iniettare|injetar|aplicar|kur|ciclo|cura|kaufen|comprar|acheter|comprare)\b/,
+        /\b(?:inject\w*|dos(?:e|es|is|i)|dosage|cycle|stack|pct|blast|cruise|pin|pinning|ugl|gear|for (?:gains|muscle|size|strength|bodybuilding)|without (?:a )?(?:prescription|doctor|script)|buy|source|order|spritzen?|inyectar|injecter|iniettare|injetar|aplicar|kur|ciclo|cura|kaufen|gekauft|comprar|comprad[oa]|compre|acheter|achete|comprare|comprat[oa]|comprei|bought|ordered)\b/,
         it,
       ) ||
       AMOUNT_ASKED.test(r.text) ||

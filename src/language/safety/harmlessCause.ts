@@ -121,6 +121,7 @@ const isUnfit = (text: string): boolean => UNFIT.test(text) && !UNFIT_BUT_ILL.te
 const FELT: ReadonlySet<string> = new Set(["heartBeat", "numbness", "dizziness", "breathless"]);
 const NEARLY = /\b(?:almost|nearly|quase|casi|fast|beinahe|failli|presque|quasi)\b/;
 const WEAKNESSES: ReadonlySet<string> = new Set(["stop.giving_way", "stop.dropping_things", "stop.weakness"]);
+const FAINT_HEARTED = /\bfaint(?: |-)?(?:hearted|of heart)\b/;
 /** What a heart does at a sight. */
 const HEART_LEAPS =
   /\bheart (?:\w+ ){0,2}?(?:stop\w*|skip\w*|jump\w*|sank|drop\w*|leap\w*|leapt|flutter\w*|broke|melt\w*)\b/;
@@ -144,6 +145,7 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   if ((isFigure || isOwnHeart) && inSentence(isStartled)) return true;
   if (answer === "heartBeat" && inSentence(isExcited)) return true;
   if (WEAKNESSES.has(rule) && isWorked(r.text)) return true;
+  if (answer === "dizziness" && FAINT_HEARTED.test(r.text)) return true;
   if (rule === "stop.fall" && isBruiseOnly(r.text)) return true;
   if ((rule === "stop.giving_way" || answer === "numbness") && isWryNeck(r)) return true;
   if ((rule === "stop.pop" || rule === "stop.muscle_shape") && isPainless(r.text)) return true;

@@ -37,6 +37,9 @@ function tellsOnlyEnds(text: string): boolean {
 const ASKS =
   /\?|^\W*(?:and |so |but )?(?:what\w*|which|who\w*|how\w*|do|does|did|am|is|are|was|when|where|can|could|should)\b/i;
 
+/** "I take no medication". */
+const DENIES = /^\W*(?:i|ich|je|yo|io|eu) (?:\p{L}+ ){0,3}(?:no|not|never|don['’]?t|keine?|pas|non|n[aã]o)\b/iu;
+
 /** For a joint that hurts as well, "too": the words that change the session already made. */
 function offerToSpare(statement: ProfileStatement, text: string): string | null {
   const joint = statement.limitations[0]?.joint;
@@ -99,9 +102,9 @@ export const createProfileAgent =
     }
     const facts = stored.facts.filter(({ status }) => status === "current");
     const statement = readProfileStatement(text);
-    const isOfOther = noted === "none" && statement.isAboutOther && !ASKS.test(text);
+    const isTold = noted === "none" && (statement.isAboutOther || DENIES.test(text)) && !ASKS.test(text);
     const question =
-      (noted === "said" && !text.includes("?")) || isOfOther
+      (noted === "said" && !text.includes("?")) || isTold
         ? null
         : (questionOf(text, facts) ?? readFactQuestion(text) ?? (noted === "none" ? sensedQuestion(text) : null));
     if (question) {

@@ -166,6 +166,14 @@ const OF_EATING: ReadonlySet<Mark> = new Set([
   "thinness",
   "period",
 ]);
+/** Who is woken or cross, and no more. */
+const WILL_KILL_ME =
+  /\b(?:people|neighbou?rs?|flatmates?|roommates?|wife|husband|missus|mum|mom|boss|coach|physio|landlord|downstairs|below|upstairs)(?: \w+){0,3} (?:will|would|ll|gonna|going to|might) kill me\b/;
+/** "Hips are locked up after nine hours in a car". */
+const SAT_LONG =
+  /\b(?:stiff|locked up|seized up|tight|like a plank)\b.*\b(?:car|plane|flight|drive|driving|desk|sitting|sat|coach|bus|train ride)\b|\b(?:car|plane|flight|drive|driving|desk|sitting|sat)\b.*\b(?:stiff|locked up|seized up|tight|like a plank)\b/;
+const OF_PAIN =
+  /\b(?:pain\w*|hurts?|numb\w*|tingl\w*|swoll\w*|swell\w*|puffy|calf|calves|hot|red|chest|breath\w*|weak\w*|shoot\w*|down my leg|bladder|pee|arm)\b/;
 /** What one is weighed on; that somebody weighs so much is told of anybody. */
 const SCALES = /\b(?:scales?|waage|balance|pese personne|bascula|bilancia|balanca)\b/;
 
@@ -181,10 +189,14 @@ export function isHarmlesslySensed(
   const isSure = share >= SURE_WITHOUT_WORDS;
   if (named === "N")
     return !isSure && !SCALES.test(of.text) && !dangerMarks(of).singles.some((mark) => OF_EATING.has(mark));
-  if (named === "H") return isGoal(of.text) || standsStill(of.text) || !(isSure || DARK_WORDS.test(of.text));
+  if (named === "H")
+    return (
+      isGoal(of.text) || standsStill(of.text) || WILL_KILL_ME.test(of.text) || !(isSure || DARK_WORDS.test(of.text))
+    );
   if ((isCaution || named === "E") && isFleeting(text)) return true;
   if (isCaution && (isExpected(text) || isPainless(text) || isBruiseOnly(text) || isGoal(text) || standsStill(text)))
     return true;
+  if (isCaution && SAT_LONG.test(text) && !OF_PAIN.test(text)) return true;
   if (named === "S" && isResolved(text) && !COMES_BACK.test(text)) return true;
   return isStartled(text) && HEART_LEAPS.test(text);
 }

@@ -24,7 +24,7 @@ const DURATION = new RegExp(
 );
 /** A verb of training or being free that makes days and times a matter of when one can. */
 const TRAINS =
-  /\b(?:(?:jamais|pas|plus) de (?:seances?|sport|muscu)|(?:never|no) (?:training|sessions?|gym)|kein training|(?:i|we|ich|je|j|yo|io|eu) (?:\w+ ){0,4}?(?:train|work ?out|lift|exercise|go(?: to the gym)?|hit the gym|come|trainier\w*)|can(?: not)?|available|availab\w+|free|schedule(?= (?:is|allows))|(?:gym|training|workout) (?:days?|time)|(?:do(?:es)? not |really )?(?:works?|suits?)(?: (?:for me|me|best|better|well|great))|(?:do(?:es)? not|no longer|will not) (?:work|suit)|(?:is|are) (?:out|best)|best (?:for me|time|days?)|days are|realistic|doable|manage(?:able)?|my (?:limit|max(?:imum)?|slots?|window|long slot|days|free days)|for me(?= now|$)|dispo\w*|passt|only train|train(?:ing)? (?:on|only|in|at)|squeeze|spare|trainiere|kann|frei|zeit|m entrain\w+|peux|puedo|entren\w+|libre|posso|mi allen\w+|trein[oa]\w*)\b/;
+  /\b(?:(?:jamais|pas|plus) de (?:seances?|sport|muscu)|(?:never|no) (?:training|sessions?|gym)|kein training|(?:i|we|ich|je|j|yo|io|eu) (?:\w+ ){0,4}?(?:train|work ?out|lift|exercise|go(?: to the gym)?|hit the gym|come|trainier\w*)|can(?: not)?|available|availab\w+|free|schedule(?= (?:is|allows))|(?:gym|training|workout) (?:days?|time)|(?:do(?:es)? not |really )?(?:works?|suits?)(?: (?:for me|me|best|better|well|great))|(?:do(?:es)? not|no longer|will not) (?:work|suit)|(?:is|are) (?:out|best)|best (?:for me|time|days?)|days are|realistic|doable|manage(?:able)?|my (?:limit|max(?:imum)?|slots?|window|long slot|days|free days)|for me(?= now|$)|dispo\w*|passt|only train|train(?:ing)? (?:on|only|in|at)|squeeze|spare|trainiere|kann|frei|zeit|m entrain\w+|peux|puedo|entren\w+|libre|livre|(?:pour|fur|para|per) (?:moi|mich|mi|me|mim)|posso|mi allen\w+|trein[oa]\w*)\b/;
 const REPORTS =
   /\b(?:fish|meat|pizza|takeaways?|beers?|pub|church|shut|closed|rammed|packed|crowded|empty|quiet|got (?:to|in|there|home)|only got|showed up|turned up|same (?:as|like)|like last|did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month)|so far|today|tomorrow|tonight|this (?:morning|evening|afternoon)|good mornings?|night shifts?|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make (?!it\b)|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
 const NOT_FREE =
@@ -103,7 +103,7 @@ const SHIFT_WORK = /\b(?:en|in|les?|nos?|a) [2-5] ?x ?(?:8|12)\b/g;
 
 /** "Any day but friday", "jeden Tag außer Montag": all of them without what is left out. */
 const ALL_BUT = new RegExp(
-  `\\b(?:any|every|each|all|most|jeden|jede|tous les|todos los|todos os|cualquier|tutti i|qualsiasi|qualquer) ?(?:other )?(?:days?|week ?days?|evenings?|mornings?|tage?|jours|dias?|giorn[oi])?(?: of the week)?,? (?:except|but(?: not)?|apart from|other than|besides|minus|bar|ausser|sauf|hormis|menos|excepto|salvo|tranne|eccetto|meno|exceto)(?: (?:for|on|am|an|le|les|el|los|il|la|a|as|os|na|no))* ${DAY}(?:${JOIN}(?:on |le |el |il |la |am |a )?${DAY})*\\b`,
+  `\\b(?:daily|taglich|(?:any|every|each|all|most|jeden|jede|die ganze|toute|toda|tutta|tous les|todos los|todos os|cualquier|tutti i|qualsiasi|qualquer)) ?(?:other |the |la |a )?(?:week|woche|semaine|semana|settimana|days?|week ?days?|evenings?|mornings?|tage?|jours|dias?|giorn[oi])?(?: of the week)?,? (?:except|but(?: not)?|apart from|other than|besides|minus|bar|ausser|sauf|hormis|menos|excepto|salvo|tranne|eccetto|meno|exceto)(?: (?:for|on|am|an|le|les|el|los|il|la|a|as|os|na|no))* ${DAY}(?:${JOIN}(?:on |le |el |il |la |am |a )?${DAY})*\\b`,
 );
 /** A single day and nothing else is no sentence: it may be when to train, when to log, or when to be reminded. */
 const BARE_DAY =
@@ -184,7 +184,10 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
     if (!says && !refuses && !ONLY_DAYS.test(part) && (!isBare(days, part) || asksForTraining)) continue;
     const not = (NOT_FREE.test(part) || NEVER_THEN.test(plain)) && !/^(?:not|no|never)/.test(days[0]);
     const value = asTyped(text, days[0].trim()).replaceAll("/with/", "/w/");
-    const only = /\bonly\b|\bnur\b|\bseulement\b|\bsolo\b/.test(folded) && !/\bonly\b/.test(value) ? " only" : "";
+    const only =
+      /\b(?:only|nur|seulement|uniquement|solo|soltanto|apenas)\b/.test(folded) && !/\bonly\b/.test(value)
+        ? " only"
+        : "";
     found.push(
       state("availability", `${not ? "not " : ""}${value}${only}`, not ? "availability:not" : "availability:days"),
     );

@@ -100,7 +100,7 @@ export function readOwner(folded: string, text: string): "self" | "other" | null
   if (TREATS_ME.test(folded) && !THEY.test(rest)) return "self";
   if ((CLEARED_ME.test(folded) || FOUND_IN_ME.test(folded)) && !THEY.test(rest)) return "self";
   if (GAVE_BIRTH.test(folded)) return "self";
-  if ((FREE_WHEN.test(folded) || LODGES_WITH.test(folded)) && !THEY.test(rest)) return "self";
+  if (hasOther && (FREE_WHEN.test(folded) || LODGES_WITH.test(folded)) && !THEY.test(rest)) return "self";
   if (I_AM_ONE.test(folded) && !THEY.test(rest)) return "self";
   if ((LISTS_ONESELF.test(folded) || LISTS_FIGURES.test(folded)) && !THEY.test(rest)) return "self";
   if (MYSELF.test(folded) || THEY_TO_ME.test(folded)) return "self";

@@ -302,7 +302,10 @@ function allergyToo({ clause: { plain, text }, before }: FactScope): FactDraft[]
   const listed = before !== null && LIST_OF_ALLERGIES.test(before.folded) ? NEITHER.exec(plain)?.[1] : undefined;
   // "No shellfish though (allergic)".
   const reason =
-    before !== null && /^\(?(?:i am |very |badly )?allergic\)?$/.test(plain)
+    before !== null &&
+    /^\(?(?:(?:i am |very |badly )?allergic|(?:sono|soy|sou|je suis|ich bin|bin) (?:molto |muy |muito |tres |sehr )?(?:allerg\w+|alerg\w+))\)?$/.test(
+      plain,
+    )
       ? NO_FOOD.exec(before.plain)?.[1]
       : undefined;
   const food = listed ?? reason;

@@ -1,5 +1,6 @@
 import { foldText } from "../language/foldText.ts";
 import { readFactQuestion } from "../language/person/facts/readFactQuestion.ts";
+import { readFacts } from "../language/person/facts/readFacts.ts";
 import { readForgetting } from "../language/person/facts/readForgetting.ts";
 import { type ProfileStatement, readProfileStatement } from "../language/person/profileStatements.ts";
 import { Profile } from "../protocol/profile.ts";
@@ -25,6 +26,19 @@ const KEEPS =
 /** Who says whose data it is has said enough; "forget it all" may mean the last thing said. */
 const ABOUT_ME = /\b(?:about me|on me|of me|uber mich|sur moi|a? ?mon sujet|sobre mi|de mi|su di me|sobre mim)\b/;
 const ONE_MORE = /\b(?:too|also|as well|now)\b/i;
+
+/** Whether it only says of something that it is so no longer: "sold my barbell", "I'm not diabetic". */
+function tellsOnlyEnds(text: string): boolean {
+  const told = readFacts(text, { day: "1970-01-01", recent: [] });
+  return told.length > 0 && told.every(({ op }) => op === "end");
+}
+
+/** A question, with or without its mark. */
+const ASKS =
+  /\?|^\W*(?:and |so |but )?(?:what\w*|which|who\w*|how\w*|do|does|did|am|is|are|was|when|where|can|could|should)\b/i;
+
+/** "I take no medication". */
+const DENIES = /^\W*(?:i|ich|je|yo|io|eu) (?:\p{L}+ ){0,3}(?:no|not|never|don['’]?t|keine?|pas|non|n[aã]o)\b/iu;
 
 /** For a joint that hurts as well, "too": the words that change the session already made. */
 function offerToSpare(statement: ProfileStatement, text: string): string | null {
@@ -87,18 +101,20 @@ export const createProfileAgent =
       return commands.length > 0 ? doing(commands) : saying("I had nothing stored about that.");
     }
     const facts = stored.facts.filter(({ status }) => status === "current");
+    const statement = readProfileStatement(text);
+    const isTold = noted === "none" && (statement.isAboutOther || DENIES.test(text)) && !ASKS.test(text);
     const question =
-      noted === "said" && !text.includes("?")
+      (noted === "said" && !text.includes("?")) || isTold
         ? null
         : (questionOf(text, facts) ?? readFactQuestion(text) ?? (noted === "none" ? sensedQuestion(text) : null));
     if (question) {
       return saying(answerQuestion(question, text, { facts, profile: stored.profile }));
     }
-    const statement = readProfileStatement(text);
     const habits = habitsIn(statement, stored);
     const offer = noted === "none" ? null : offerToSpare(statement, text);
     const say = offer ? [words(offer)] : [];
     if (habits.length > 0 || noted === "said") return { say, commands: habits, question: null };
+    if (noted === "known" && tellsOnlyEnds(text)) return saying("I had nothing of that stored, so nothing changes.");
     if (noted === "known") return saying(["I know that already.", ...(offer ? [offer] : [])].join(" "));
     if (statement.isAboutOther) {
       return saying("I only keep facts about you. For a session for somebody else, name their limits in the request.");

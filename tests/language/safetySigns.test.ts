@@ -85,6 +85,47 @@ test("[S] a sign to stop for in folk words is found", () => {
   ).toEqual([]);
 });
 
+test("figures that stand still, a neck slept on, parts that are broken in jest and months are no sign", () => {
+  const harmless = `has my deadlift actually gone anywhere since the summer? feels like ive been stuck on 150 forever
+      quick 20 min chest thing and how heavy should i go on the flys
+      is running daily bad for a newbie i want something that gets me to 10k in 3 months
+      hab ich mich beim bankdrücken verbessert und was bringt mich weiter
+      how do i stop my heart rate spiking on easy runs
+      i'd rather jump off a bridge than do another burpee lol
+      slept on my neck funny, cant turn left
+      he dormido fatal y hoy tengo el cuello tieso, nada por encima de la cabeza porfa
+      hips are locked up after nine hours in a car, something to loosen up?
+      retired navy, both shoulders scoped, run 3x a week
+      shellfish is a no go for me, epipen level
+      im a pescatarian and i can't eat kiwi, throat goes itchy
+      no kit and dont make me jump, the people below will kill me
+      what are good snacks under 200 kcal
+      every rep of my overhead press i lean back and my ribs pop out, is that okay
+      i'm 14 stone and 42, want to drop to 13 by summer
+      blood sweat and tears today, finally 100kg bench
+      my brother fainted at his wedding lol, anyway gimme an upper body session`;
+  expect(lines(harmless).filter((line) => screened(line).verdict !== "pass")).toEqual([]);
+});
+
+test("dangers told in passing are found", () => {
+  const told = `keine ahnung wie lang ich weg war, stange lag neben mir
+      if the bar had come down on my neck today i would have been fine with that
+      i want to sleep for a thousand years and never be found
+      j'ai déjà choisi l'endroit
+      my training log ends this week. so do i i suppose
+      caí da escada no trabalho e bati as costas, agora doi bem no meio da coluna
+      bin frisch am kreuzband operiert, was darf ich
+      no drinking since noon, still 1.5 over
+      been blasting for 2 years and want off, my nipples are sore
+      my hip bones are back, finally
+      lunch was gum
+      41kg 165cm is there an exercise for the fat on my arms
+      they found a thick heart wall at my army medical, write me 12 hard weeks
+      pregnant and feel great!!! can u make me a plan for a 1rm deadlift test`;
+  const quiet = ["pass", "note"];
+  expect(lines(told).filter((line) => quiet.includes(screened(line).verdict))).toEqual([]);
+});
+
 test("the same words in sport, sleep and jest are no sign", () => {
   expect(
     lines(

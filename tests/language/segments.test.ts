@@ -63,6 +63,8 @@ test("what has no standing of its own joins its neighbour, and an order to remem
     ["thanks! now build me a 30 min push session", ["WORKOUT_GENERATE"]],
     ["My knees are bad. Build me a leg session.", ["WORKOUT_GENERATE"]],
     ["My knees are bad, remember that. Build me a leg session.", ["PROFILE", "WORKOUT_GENERATE"]],
+    ["I weigh 91 kilos now. Also make me a 40 min pull workout please", ["PROFILE", "WORKOUT_GENERATE"]],
+    ["i'm 46 now, and can you make me a 20 min mobility session", ["PROFILE", "WORKOUT_GENERATE"]],
     ["Push day\nBench 80 3x5\nDips 3x10", ["WORKOUT_LOG"]],
     ["did 5x5 bench at 90, how do I fix my bar path?", ["WORKOUT_LOG", "COACH"]],
   ];

@@ -23,6 +23,9 @@ const OF_PERSON: ReadonlySet<FactType> = new Set([
 /** It is a sentence about its writer, and no heading or label of the sets ("Fri", "name: pull up"). */
 const OWN =
   /(?<![\p{L}])(?:i|i['’]?m|im|my|me|ich|mein\w*|je|j|mon|ma|yo|mi|me|tengo|soy|io|mio|mia|ho|sono|eu|meu|minha|tenho|sou|call me)(?![\p{L}])/iu;
+/** "Bodyweight 77.4 this morning" in front of the sets. */
+const OF_SCALES =
+  /^\W*(?:body ?weight|bw|weight|weighed(?: in)?|gewicht|k[öo]rpergewicht|poids|peso)\b(?: \p{L}+){0,3}:? ?\d{2,3}(?:[.,]\d)?(?! ?[x×])/iu;
 /** What led over to the fact, and what led on from it. */
 const LEADS_OVER =
   /(?:[\s,;:&–-]|\b(?:and|but|also|btw|oh|plus|remember|note|und|y|et|e|aber|pero|mais|ma|mas)(?![\p{L}]))+$/iu;
@@ -37,7 +40,8 @@ export function withoutFacts(text: string, statements: readonly FactStatement[])
   let left = text;
   for (const { type, text: said } of statements) {
     const at = left.indexOf(said);
-    if (at < 0 || !OF_PERSON.has(type) || !OWN.test(said) || hasWorkoutNotation(said).found) continue;
+    const isScale = type === "body_weight" && OF_SCALES.test(said);
+    if (at < 0 || !OF_PERSON.has(type) || !(isScale || (OWN.test(said) && !hasWorkoutNotation(said).found))) continue;
     const [before, after] = [
       left.slice(0, at).replace(LEADS_OVER, ""),
       left.slice(at + said.length).replace(LEADS_ON, ""),

@@ -108,6 +108,10 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     "pain in my ",
   ],
   [
+    /\b(?:torn |frayed |ripped )?(?:labrum|labral)(?: (?:tears?|issues?))? (?:in|of|on) (?:my |the |both )?(left |right )?hips?\b/g,
+    "$1hip labrum tear",
+  ],
+  [
     /\b(labrum|labral|meniscus|acl|mcl|pcl|rotator cuff|achilles|ligament|tendon|ankle|knee|hip) (?:repair|recon\w*)\b/g,
     "$1 surgery",
   ],

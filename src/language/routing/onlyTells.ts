@@ -9,6 +9,12 @@ const WRITTEN_DOWN =
 export const isToKeep = (text: string): boolean =>
   WRITTEN_DOWN.test(text) || wordsFrom(text).some((word) => KEEP_WORDS.has(word));
 
+/** "I weigh 77.4 as of this morning", "I'm 46 now": told to be recorded. */
+const FIGURE_ANEW =
+  /\b(?:weigh(?:ed|ing)?|body ?weight|bw|scales?|gewicht|wiege|waage|peso|pesas?|p[eè]se|poids|bilancia|balan[cç]a|b[aá]scula|balance)\b[^.?!]{0,40}\d[^?!]{0,40}\b(?:today|tonight|this morning|as of|now|heute|ce matin|aujourd'?hui|hoy|esta mañana|oggi|stamattina|hoje|agora|maintenant|ahora|adesso)\b|\b(?:today|this morning|now|heute|jetzt|ce matin|hoy|ahora|oggi|adesso|hoje)\b[^.?!]{0,30}\b(?:weigh(?:ed)?|body ?weight|weight|gewicht|poids|peso|wiege)\b[^.?!]{0,20}\d|\bwiege jetzt \d|\b(?:i['’]?m|i am) \d\d (?:years old )?now\b|\bi(?:['’]ve| have)? (?:just )?turned \d\d\b|\bich bin jetzt \d\d\b/i;
+/** Whether a figure of oneself is told as another than before. */
+export const tellsAnew = (text: string): boolean => FIGURE_ANEW.test(text);
+
 /** Whether the form of a part neither asks nor orders anything. */
 export function onlyTells({ text, signals }: RouteDecision): boolean {
   const words = wordsFrom(text);

@@ -15,7 +15,7 @@ import { describedSession } from "./describedSession.ts";
 import { inOrder } from "./inOrder.ts";
 import { logActs } from "./logActs.ts";
 import { EXPLAINS, isDoubtfullyTold, isOfQuestion, LEANS } from "./ofQuestion.ts";
-import { isToKeep, onlyTells } from "./onlyTells.ts";
+import { isToKeep, onlyTells, tellsAnew } from "./onlyTells.ts";
 import { onTraining } from "./onTraining.ts";
 import { isListAlone, type PastedList, readPastedList } from "./pastedList.ts";
 import { readReply } from "./readReply.ts";
@@ -77,14 +77,10 @@ const LEAST_SURE = 0.4;
 
 const CONDITIONS = new Set("if wenn falls si se".split(" "));
 
-/** "I weigh 77.4 as of this morning": told to be recorded. */
-const WEIGHED =
-  /\b(?:weigh(?:ed|ing)?|body ?weight|bw|scales?|gewicht|wiege|waage|peso|pesas?|pese|poids|bilancia|balanca|bascula|balance)\b[^.?!]{0,40}\d[^?!]{0,40}\b(?:today|tonight|this morning|as of|now|heute|ce matin|aujourd'?hui|hoy|esta manana|oggi|stamattina|hoje)\b|\b(?:today|this morning|heute|ce matin|hoy|oggi|hoje)\b[^.?!]{0,30}\b(?:weigh(?:ed)?|body ?weight|weight|gewicht|poids|peso)\b[^.?!]{0,20}\d/i;
-
 /** A statement about the person that nobody asked to remember. */
 const isStatement = (decision: RouteDecision) =>
   decision.route === "PROFILE" &&
-  !WEIGHED.test(decision.text) &&
+  !tellsAnew(decision.text) &&
   STATED.has(decision.rule ?? "") &&
   !isToKeep(decision.text);
 
@@ -100,6 +96,7 @@ const ORDERS_SESSION =
 const isDetail = (part: RouteDecision) =>
   DETAILS.has(part.route) &&
   onlyTells(part) &&
+  !tellsAnew(part.text) &&
   (part.route !== "WORKOUT_LOG" ||
     (part.by === "classifier" && !SETS.test(part.text) && readStance(part.text).stance !== "done"));
 

@@ -34,7 +34,10 @@ const allergy: Rule = (r) => {
     r.hits("allergy"),
     (it) =>
       /anaph|anaf|epi/.test(wordsOf(r, it)) &&
-      !r.says(/\b(?:carry|carrying|have an epipen|allergic to|prescribed|bring)\b/, it),
+      !r.says(
+        /\b(?:carry|carrying|have an epipen|allergic to|prescribed|bring|(?:no go|off limits|avoid|never eat|cant (?:have|eat)|dont eat|no \w+ for me)|epi ?pen (?:level|kind|territory|allergy|sort)|epi ?pen (?:is )?(?:always )?(?:in|with|on) (?:my|me|the) )/,
+        it,
+      ),
   );
   if (named) return emergency("anaphylaxis", "allergy", named);
   const strong = pick(r.hits("allergy"), (it) =>

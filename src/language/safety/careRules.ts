@@ -6,7 +6,7 @@ import { statedAge } from "./statedAge.ts";
 
 /** What goes wrong in training with a condition. */
 const TROUBLE =
-  /\b(?:tanks?|tanking|crash(?:es|ing)?|drops?|dropping|go(?:es)? low|lows|hypos?|falle|unterzuck\w*|flares?|gets? in the way|wipes? me out|puffed|leaks?|wobbl\w*|slips?|slide\w*|help|struggl\w*|friends|baja|bajones?|ipo)\b/;
+  /\b(?:tanks?|tanking|crash(?:es|ing)?|drop(?:s|ped|ping)?|go(?:es)? low|lows|hypos?|falle|unterzuck\w*|flares?|gets? in the way|wipes? me out|puffed|leaks?|wobbl\w*|slips?|slide\w*|help|struggl\w*|friends|baja|bajones?|ipo)\b/;
 const TRAINED =
   /\b(?:train\w*|sprints?|squats?|rows?|burpees?|run\w*|spin|class|lift\w*|gym|session|workouts?|cardio|hiit|legs?|arms?|press\w*|lunges?|intervals?|skip\w*|swim\w*|bike)\b/;
 
@@ -64,7 +64,7 @@ const ABOUT_RECORDS =
   /\b(?:info|information|record|records|entry|fact|profile|note|noted|stored|saved)\b.*\b(?:wrong|false|incorrect|delete|remove|forget|not true)\b|\b(?:delete|remove|forget|erase)\b.*\b(?:about|from|that)\b/;
 /** Outgrown, over with those who are gone, read about, or only why there is little time: "my wife's pregnant so I'm the one carrying". */
 const NOT_TO_CARE_FOR =
-  /\b(?:outgrew|outgrown|my late|(?:i am|im) not(?=[,.]|$| i)|grew out of|long gone|passed away|rip|just curious|quiz|documentary|read (?:about|that)|work (?:in|at|as|on|for) (?:an? |the |my )?(?:\w+ ){0,2}(?:clinic|ward|hospital|practice|unit|centre|center|lab|hospice|nurse|carer|home)|do \w+ athletes really|(?:wife|wifes|girlfriend|gf|partner|sister|husband|friend)(?: \w+){0,9} so (?:i|im)|for me (?:not|though)|is for me)\b/;
+  /\b(?:outgrew|outgrown|my late|(?:i am|im) not(?=[,.]|$| i)|grew out of|long gone|passed away|rip|just curious|quiz|documentary|read (?:about|that)|(?:pregnant|expecting) (?:lady|woman|girl|chick|colleague|coworker)s? (?:at|in|from|on) (?:my|the|our)|work (?:in|at|as|on|for) (?:an? |the |my )?(?:\w+ ){0,2}(?:clinic|ward|hospital|practice|unit|centre|center|lab|hospice|nurse|carer|home)|(?:class(?:es)?|teach\w*|instructor|trainer|coach(?:ing)?|training) (?:for |of |with )?(?:pregnant|prenatal)|diabet\w+ (?:nurse|doctor|specialist|clinic|charity|uk|team)|do \w+ athletes really|(?:wife|wifes|girlfriend|gf|partner|sister|husband|friend)(?: \w+){0,9} so (?:i|im)|for me (?:not|though)|is for me)\b/;
 /** "Expecting me to help", "expecting a delivery": waited for, and not to be born. */
 const WAITS_FOR =
   /^(?:me|you|us|him|them|to|that|the|this(?! (?:morning|week|month|year|time|spring|summer|autumn|winter))|these|some|more|less|too|at least|something|nothing|visitors|guests|rain|snow|results|progress|gains|pain|doms|soreness|an?(?! (?:baby|boy|girl|child|little|first|second|third)))\b/;
@@ -78,6 +78,19 @@ const told = (r: Reading, ...concepts: Concept[]): Hit[] =>
   ABOUT_RECORDS.test(r.text) || NOT_TO_CARE_FOR.test(r.text)
     ? []
     : [...r.hits(...concepts), ...r.remote(...concepts)].filter((hit) => isPersons(r, hit) && !isAskedAbout(r, hit));
+
+/** What is left alone while pregnant, whoever asks for a plan to it. */
+const isMaximal = (r: Reading): boolean =>
+  purposeOf(r) === "work" &&
+  /\b(?:(?:1|one) ?rep ?max|1 ?rm|max(?:es|imal)? (?:test|attempt|out|effort|deadlift|squat|bench|lift)\w*|true max|heavy singles?|new pr|sparring|kickbox\w*)\b/.test(
+    r.text,
+  ) &&
+  !/\b\d{1,3} ?x ?\d{1,3}\b|\blog\b/.test(r.message.plain);
+/** "My wife is pregnant, how do I keep my own cut": nothing is asked for her. */
+const isForOneself = (r: Reading, { frame }: Hit): boolean =>
+  frame.whose === "other" &&
+  /\b(?:i|ive|im|my own|for me)\b/.test(r.text) &&
+  !/\b(?:she|her|hers|shes|they|them|client|patient)\b/.test(r.text);
 
 const pregnancy: Rule = (r) => {
   const now = told(r, "pregnant").find(
@@ -96,13 +109,9 @@ const pregnancy: Rule = (r) => {
       ),
   );
   if (now) {
-    const finding = care(r, "pregnancy", "pregnancy", now);
-    // "My wife is pregnant, how do I keep my own cut": nothing is asked for her.
-    const isForMe =
-      now.frame.whose === "other" &&
-      /\b(?:i|my own|for me)\b/.test(r.text) &&
-      !/\b(?:she|her|hers|shes|they|them|client|patient)\b/.test(r.text);
-    return isForMe ? { ...finding, verdict: "note" } : finding;
+    const found = care(r, "pregnancy", "pregnancy", now);
+    const finding = found.verdict === "note" && isMaximal(r) ? { ...found, verdict: "answer" as const } : found;
+    return isForOneself(r, now) ? { ...finding, verdict: "note" } : finding;
   }
   // "My partner is 34 weeks and fancies a class", "hot yoga at 28 weeks".
   const weeks =
@@ -120,12 +129,17 @@ const pregnancy: Rule = (r) => {
   const after = told(r, "postpartum")[0];
   if (!after || r.says(YEARS_SINCE_BIRTH) || (HALF_A_YEAR.test(r.text) && BACK.test(r.text) && !FLOOR.test(r.text)))
     return null;
+  if (isForOneself(r, after) && /\b(?:wife|girlfriend|gf|missus|partner|sister|friend)\b/.test(r.text)) return null;
   const finding = care(r, "postpartum", "postpartum", after);
   // Food while breastfeeding is a matter of food.
   const isFood =
     /^breast/.test(r.message.words[after.start] ?? "") && r.says(/\b(?:eat\w*|food|calories|protein|diet|milk)\b/);
   return isFood ? { ...finding, verdict: "note" } : finding;
 };
+
+/** Somebody else is to train: "dad had a stroke and wants to get moving". */
+const WANTS_TO_MOVE =
+  /\b(?:wants?|would (?:like|love)|shed like|hed like|asks?|asked) (?:\w+ )?(?:to (?:get|start|train|lift|move|exercise|walk|do|come|go|join)|exercises?|a (?:plan|program\w*|routine|workout|session))|\b(?:can|could|should|is it ok for|safe for|something for|exercises for|workout for|plan for) (?:he|she|him|her|my (?:dad|mum|mom|father|mother|husband|wife|gran\w*|nan|uncle|aunt))\b/;
 
 const heart: Rule = (r) => {
   const hit = told(r, "heartCondition").find(
@@ -134,7 +148,7 @@ const heart: Rule = (r) => {
   if (hit) return care(r, "heart", "heartCondition", hit);
   const had = [...r.hits("heartAttack", "stroke"), ...r.remote("heartAttack", "stroke")].find(
     (it) =>
-      it.frame.whose === "self" &&
+      (it.frame.whose === "self" || r.says(WANTS_TO_MOVE)) &&
       !r.isLaughed(it) &&
       r.says(
         /\b(?:i had|ive had|had a|had my|my (?:heart attack|stroke)|after (?:a|my)|since (?:a|my)|from a|ich hatte|tuve|jai eu|ho avuto|tive|post)\b/,
@@ -163,6 +177,10 @@ const pressure: Rule = (r) => {
     : null;
 };
 
+/** "Epileptic, no seizures for 3 years": what is denied are the seizures. */
+const FREE_OF_SEIZURES =
+  /\bepile\w* (?:but |and |with |though )?(?:no|not had|havent had|zero|without|never|last) (?:\w+ ){0,2}(?:seizures?|fits?|attacks?|episodes?)\b/;
+
 const illness: Rule = (r) => {
   const sugar = told(r, "diabetes").find(
     (it) => !r.says(/\btype (?:1|2|one|two) (?:muscle|fib(?:er|re)s?|error)\b/, it),
@@ -188,7 +206,8 @@ const illness: Rule = (r) => {
     ["brittleBones", "brittleBones"],
     ["otherCondition", "illness"],
   ] as const) {
-    const hit = told(r, concept).find(isSomebodys);
+    const free = concept === "epilepsy" ? r.every(concept).filter(() => FREE_OF_SEIZURES.test(r.text)) : [];
+    const hit = [...told(r, concept), ...free].find(isSomebodys);
     if (hit) return care(r, "illness", answer, hit);
   }
   return null;

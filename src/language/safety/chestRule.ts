@@ -247,7 +247,10 @@ function isLoad(r: Reading, [chest, sign]: readonly [Hit, Hit]): boolean {
     !r.says(/\b(?:breath\w*|pain\w*|hurts?)\b/)
   )
     return true;
-  return /\b(?:pump|pumped|strap|shirt|bra|sets|weights?|dumbbells?|go heavy|went heavy|going heavy|lift heavy)\b/.test(
-    between,
+  const around = r.message.words.slice(Math.max(0, sign.start - 1), sign.end + 1).join(" ");
+  return (
+    /\b(?:pump|pumped|strap|shirt|bra|sets|weights?|dumbbells?|go heavy|went heavy|going heavy|lift heavy)\b/.test(
+      between,
+    ) || /\bhow heavy (?:should|can|could|do|to|is|must|would)\b/.test(around)
   );
 }

@@ -149,10 +149,13 @@ const WENT_UP =
 const CURIOUS =
   /\b(?:just curious|is it true|why do (?:fighters|boxers|wrestlers|people|jockeys)|how do (?:fighters|boxers|jockeys) |documentary|after (?:my |the )?(?:workout|training) (?:for|to)|recovery|drink it back|relax\w*|long ride|avoid (?:getting )?dehydrat\w*|prevent dehydrat\w*|stay hydrated|signs of dehydrat\w*|rehydrate after (?:a |my |the )?(?:run|workout|session|training|ride|race|marathon))\b/;
 /** Asked of fighters in general, or about drinking again after a long ride. */
-export const isCuriousAboutCuts = (text: string): boolean => CURIOUS.test(text);
+export const isCuriousAboutCuts = (text: string): boolean => CURIOUS.test(text) && !OWN_CUT.test(text);
+const OWN_CUT =
+  /\b(?:thinking (?:of |about )?(?:no|cutting|dropping|skipping)|\d+(?: \d)? (?:kg |kilos? |lb |pounds )?over|(?:fight|weigh in|match|bout)s? (?:is )?(?:on )?(?:today|tomorrow|tmrw|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?)\b/;
 const WEIGHT =
   /\b(?:weigh\w*|scales?|kg|kgs|kilos?|lb|pounds?|cut|cutting|los(?:e|ing)|drop\w*|shed|slim|thin|leaner|dry|drier|stage|shoot|photos?|photoshoot|fight|bout|combat\w*|match|comp\w*|limit|class|gewicht|kilo|waage|wiegen|kampf|wettkampf|peso|pesaje|lucha|poids|pesee|gara|pesata|pesagem|luta|abs|burns? (?:more|fat)|agua|acqua|eau|wasser|water|sweat|suar|sudar|schwitz\w*|suer|melt)\b/;
 
+const STILL_OVER = /\b(?:still|am|im|i'm) \d{1,2}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds)? ?over\b/;
 const OTHER_BAGS =
   /\b(?:sandbag|ice|bean bag|punching bag|boxing bag|bar wrap|wrist wraps?|knee wraps?|grocery|trash bag of|packed in|bench shirt|squat suit|deadlift suit)\b/;
 
@@ -180,7 +183,9 @@ export const dryingOut: Rule = (r) => {
   const isSuited =
     WEIGHT.test(r.text) || /\b(?:rubber|sauna|sweat|skipping|running|cardio|treadmill|jog\w*)\b/.test(r.text);
   if (isBag) return isSuited && !OTHER_BAGS.test(r.text) ? answer("method", "weightCut", method) : null;
-  const isLast = /\b(?:last (?:pound|kilo|bit|lb|kg)|trick|no salt|two more|more to go)\b/.test(r.text);
+  const isLast =
+    /\b(?:last (?:pound|kilo|bit|lb|kg)|trick|no salt|two more|more to go)\b/.test(r.text) ||
+    STILL_OVER.test(r.message.plain);
   const isForLooks = /\b(?:look dry|dry out|to dry|shoot|photos?|cut|lose|drop)\b/.test(r.text);
   if (isDry) return contest || isLast || (isForLooks && deep) ? answer("method", "weightCut", method) : null;
   return contest || isLast || (WEIGHT.test(r.text) && deep) ? answer("method", "weightCut", method) : null;

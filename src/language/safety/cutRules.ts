@@ -42,7 +42,12 @@ const rapidLoss: Rule = (r) => {
   if (OVER.test(plain) && CONTEST.test(r.text)) return answer("make_weight", "weightCut");
   if (DOWN_BY.test(plain)) return answer("deadline", "weightCut");
   if (CLASS_DOWN.test(r.text)) return answer("make_weight", "weightCut");
-  if (SWEATING.test(plain) && !/\b(?:with|at|using|carry\w*|dumbbells?|kettlebells?|vest)\b/.test(plain))
+  if (
+    SWEATING.test(plain) &&
+    !/\b(?:with|at|using|carry\w*|dumbbells?|kettlebells?|vest|tears|bench\w*|squat\w*|deadlift\w*|press\w*)\b/.test(
+      plain,
+    )
+  )
     return answer("sauna", "weightCut");
   return null;
 };

@@ -21,6 +21,9 @@ const WOUND_AGAIN =
 /** "I want to disappear", and not into the gym or for the weekend; six languages. */
 const TO_VANISH =
   /\b(?:(?:just |really |only |sometimes )*(?:want|wanna|wanted|wish i could) (?:to )?(?:just )?disappear|(?:ich )?(?:will|mochte) (?:einfach |nur )?verschwinden|(?:je )?(?:veux|voudrais) (?:juste )?disparaitre|(?:solo )?quiero desaparecer|(?:solo )?(?:voglio|vorrei) (?:solo )?(?:sparire|scomparire)|(?:so )?quero (?:sumir|desaparecer))\b(?! (?:in ?to|to the|in the|at the|from (?:the )?(?:gym|social|instagram|work|office|party|internet)|behind|under|for (?:a|the|one|two|few|some)|with|on holiday|up the|ins|im|in den|dans|en el|en la|nel|nella|no |na ))/;
+/** "I have already chosen the place" and not a word of what for, "the log ends this week, so do I"; six languages. */
+const HINTED =
+  /\b(?:(?:ive |i have |i )?(?:already )?(?:chosen|picked) (?:the|my) (?:place|spot|bridge|day)|j ai deja (?:choisi|trouve) l (?:endroit|heure)|(?:hab|habe) (?:ich )?(?:mir )?schon (?:den ort|die stelle|den tag) (?:ausgesucht|gewahlt)|ya (?:elegi|he elegido|tengo elegido) (?:el lugar|el sitio|el dia)|ho gia scelto (?:il posto|il giorno)|ja escolhi (?:o lugar|o dia))$|\bso done(?: and)? not with (?:the|my|this) (?:workout|gym|training|session|set)\b|\b(?:ends|is ending|stops|is over)(?: \w+){0,3} so (?:do|will) i\b(?! (?:need|want|get|have|take|think))/;
 /** "Don't want people to see my arms, did it again": what is hidden, and that it happened again; six languages. */
 const HIDES =
   /\b(?:see|seeing|notice\w*|show\w*|look\w* at|ask\w* about|hid(?:e|es|ing)|cover\w*|verdeck\w*|versteck\w*|sehen|sieht|voir|voie\w*|cach\w*|vean|ver|escond\w*|ocult\w*|vedano|vedere|nascond\w*|vejam)\b(?: (?:up|off))? (?:my|meine?|mes|mis|los|le|mie|meus|as|os)(?: \w+)? (?:arms?|wrists?|forearms?|thighs?|legs?|arme|handgelenke?|oberschenkel|bras|poignets?|cuisses?|brazos?|munecas?|muslos?|braccia|polsi|cosce|bracos?|pulsos?|coxas?)\b/;
@@ -31,7 +34,7 @@ const SKIN_ONLY =
 
 /** What goes on with the same words: "better dead lift", "the easiest way out of a squat". */
 const OTHER_END =
-  /^(?:lifts?|lifting|hangs?|bugs?|stop|of|from|to|up|about|down|for|with|on|until|till|this|next|away|out|off)\b/;
+  /^(?:lifts?|lifting|hangs?|bugs?|stop|of|from|to|up|about|down|for|with|on|until|till|this|next|away|out|off|in|into|through|back|past|over|going|moving|ready|fit|fitter|strong|stronger|started|there)\b/;
 
 /** "Training is the only reason I'm still around": what is left of wanting to be; six languages. */
 const ONLY_REASON =
@@ -65,14 +68,20 @@ export const despairRule: Rule = (r) => {
     if (goesOnToTraining(r, hit) || isOfTraining(r, hit)) continue;
     const words = wordsOf(r, hit);
     const next = r.message.words.slice(hit.end, hit.end + 1).join(" ");
-    if (/\b(?:dead|gone|way out|way to go|to go|better off)$/.test(words) && OTHER_END.test(next)) continue;
+    if (/\b(?:dead|gone|way out|way to go|to go|better off|gets? me)$/.test(words) && OTHER_END.test(next)) continue;
     if (/\b(?:here|around|gone|back)\b/.test(words) && (r.says(AWAY, hit) || r.isLaughed(hit))) continue;
     if (isPerk(r)) continue;
+    if (
+      /\bmy heart$/.test(words) &&
+      /^(?:rate|racing|pounding|from|beat\w*|flutter\w*|spik\w*|going|jump\w*|hammering)\b/.test(next)
+    )
+      continue;
     if (/\bwake\b/.test(words) && r.says(WAKES_SO, hit)) continue;
     if (/^(?:last|final)\b/.test(words) && r.says(AWAY, hit)) continue;
     if (r.isLaughed(hit) && !r.says(/\b(?:wake|alive|exist\w*|life|living|die|dead)\b/, hit)) continue;
     return finding("suicidal_words", hit);
   }
+  if (HINTED.test(r.text)) return emergency("suicidal_words", "selfHarm");
   if (TO_VANISH.test(r.text) && !isJest && !AWAY.test(r.text)) return emergency("suicidal_words", "selfHarm");
   if (ONLY_REASON.test(r.text) && !isPerk(r) && !isJest && !/\blol\b/.test(r.text))
     return emergency("suicidal_words", "selfHarm");

@@ -97,6 +97,10 @@ const AGAINST =
 const STILL_DRAWN =
   /\b(?:but|tempt\w*|thinking|consider\w*|want|try\w*|should i|how (?:much|many|long|to|do)|where|mg|mcg|iu|dose|dosage|cycle|stack|instead|alternative|pass (?:a|the) test|detect\w*|cruise|blast|pct|buy|order|source|legal)\b/;
 
+/** "First timers do 500 a week", "how much do beginners take, finally hopping on": what is meant goes without saying. */
+const FIRST_DOSE =
+  /\b(?:first ?timers?|beginners?|newbies?) (?:usually |normally |just )?(?:do|take|run|use|start (?:on|with|at)) \d{3} ?(?:mg )?(?:a|per|each|pw|wk|week)\b(?=.*\b(?:stuff|gear|after|pct|source|legit|sides|bloods)\b|.*$)(?!.*\b(?:kcals?|calories|met(?:er|re)s|steps|skips|reps|minutes|k)\b)|\bhop(?:ping)? on\b(?! (?:the|a|an|my|your|our|here|this|that|zwift|strava|over|to)\b).*\bhow much (?:do|should|would) (?:beginners?|newbies?|first ?timers?|people) (?:take|run|use|start)\b/;
+
 const enhancing: Rule = (r) => {
   if (AGAINST.test(r.text) && !STILL_DRAWN.test(r.text)) return null;
   const isMedical =
@@ -161,7 +165,7 @@ const enhancing: Rule = (r) => {
   if (
     juicing &&
     r.says(
-      /\b(?:show|comp|competition|gains|bulk\w*|muscles?|natty|cycle|bodybuild\w*|first|size|stage|pct|bloods|test|mass|lean)\b/,
+      /\b(?:show|comp|competition|gains|bulk\w*|muscles?|natty|cycle|bodybuild\w*|first|size|stage|pct|bloods|test|mass|lean|want off|come off|gp|nipples|moods|gyno)\b/,
     ) &&
     !isRefused &&
     !r.says(
@@ -169,6 +173,7 @@ const enhancing: Rule = (r) => {
     )
   )
     return answer("juicing", "drugs");
+  if (FIRST_DOSE.test(r.text) && !isRefused) return answer("enhancing", "drugs");
   const named =
     /\bcycle\b.*\b(?:var|prop|mast|primo|npp|cyp|igf)\b/.test(r.text) ||
     /\b(?:source|supplier|plug|dealer|vendor|website) (?:for|of) (?:\w+ )?(?:gear|juice|roids|steroids|test|sarms)\b/.test(
@@ -210,7 +215,7 @@ const enhancing: Rule = (r) => {
     const words = r.message.words.slice(it.start, it.end).join(" ");
     const use =
       r.says(
-        /\b(?:inject\w*|dos(?:e|es|is|i)|dosage|cycle|stack|pct|blast|cruise|pin|pinning|ugl|gear|for (?:gains|muscle|size|strength|bodybuilding)|without (?:a )?(?:prescription|doctor|script)|buy|source|order|spritzen?|inyectar|injecter|iniettare|injetar|aplicar|kur|ciclo|cura|kaufen|comprar|acheter|comprare)\b/,
+        /\b(?:inject\w*|dos(?:e|es|is|i)|dosage|cycle|stack|pct|blast|cruise|pin|pinning|ugl|gear|for (?:gains|muscle|size|strength|bodybuilding)|without (?:a )?(?:prescription|doctor|script)|buy|source|order|spritzen?|inyectar|injecter|iniettare|injetar|aplicar|kur|ciclo|cura|kaufen|gekauft|comprar|comprad[oa]|compre|acheter|achete|comprare|comprat[oa]|comprei|bought|ordered)\b/,
         it,
       ) ||
       AMOUNT_ASKED.test(r.text) ||

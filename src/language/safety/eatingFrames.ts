@@ -101,6 +101,8 @@ const FRAMES: readonly Sign[] = [
       "snatch\\w*|clean\\w*|lift\\w*|plates?|sets?|reps?|x ?\\d|\\d ?x|bar|sled|carr(?:y|ies)|vest",
       "rucks?|pull ?ups?|dips?|pack|dog|child|kid|son|from 9\\d|lost (?:33|34|35|36|37|38|39|4\\d)",
       "lose (?:33|34|35|36|37|38|39|4\\d)|machine|cable|lunges?|thrust\\w*|kettlebell\\w*|log|pr|pb",
+      // An age, beside a weight that is none to worry about.
+      "(?:9|1\\d|2\\d) ?(?:stone|st)|(?:[6-9]\\d|1\\d\\d)(?:[.,]\\d)? ?(?:kgs?|kilos?)",
       "zunehmen|1rm|press de|kreuzheben|kniebeuge\\w*|supino|banca|hantel\\w*|swings?",
     ),
   },

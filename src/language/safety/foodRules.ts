@@ -79,7 +79,7 @@ const wantingLess: Rule = (r) => {
     !hit ||
     isIdle(r) ||
     r.says(
-      /\b(?:crepes?|empty gym|gym (?:is|was|so) empty|empty (?:bar|tank|legs|bottle|stomach training|rack)|skinny fat|rib (?:cage|flare|pain)|bruised rib|cracked rib|rack position|collarbone (?:pain|hurts|bruis\w*)|touch(?:es|ing)? (?:my|the) (?:collarbone|ribs|thighs?)|chest to bar|bar (?:on|hits|touches))\b/,
+      /\b(?:crepes?|empty gym|gym (?:is|was|so) empty|empty (?:bar|tank|legs|bottle|stomach training|rack)|skinny fat|rib (?:cage|flare|pain)|(?:over ?head|press\w*|lean(?:ing)? back|squat\w*|bench\w*|deadlift\w*|flar\w*|brac\w*|arch\w*)|bruised rib|cracked rib|rack position|collarbone (?:pain|hurts|bruis\w*)|touch(?:es|ing)? (?:my|the) (?:collarbone|ribs|thighs?)|chest to bar|bar (?:on|hits|touches))\b/,
     )
   )
     return null;
@@ -87,7 +87,9 @@ const wantingLess: Rule = (r) => {
   const bones = /collarbone|hip bone|hipbone|rib|spine|thigh|bones/.test(words);
   if (
     bones &&
-    !r.says(/\b(?:stick|visible|show\w*|gap|jut\w*|see|count|touch\w*|thin\w*|skinny|fast\w*|lose|losing|lean)\b/)
+    !r.says(
+      /\b(?:stick|visible|show\w*|finally|at last|back again|gap|jut\w*|see|count|touch\w*|thin\w*|skinny|fast\w*|lose|losing|lean)\b/,
+    )
   )
     return null;
   if (/^(?:still|so|too|feel|im|look)\b/.test(words) && !/\b(?:fat|disgusting|gross|huge)\b/.test(words)) return null;
@@ -178,7 +180,7 @@ const bareIntake: Rule = (r) => {
   if (/\bdeficit of (?:1[2-9]\d\d|2\d\d\d)\b|\b(?:1[2-9]\d\d|2\d\d\d)(?: ?k?cals?| calories)? deficit\b/.test(plain))
     return answer("low_intake", "eating");
   const spent =
-    /\b(?:burn(?:ed|t|ing|s)?|watch says|row\w*|bike|erg|meters|metres|steps|protein|mg|volume|watts?|surplus|per meal|snack|shake|breakfast|lunch|dinner|recipe\w*)\b/;
+    /\b(?:burn(?:ed|t|ing|s)?|watch says|row\w*|bike|erg|meters|metres|steps|protein|mg|volume|watts?|surplus|per meal|snacks?|shake|breakfast|lunch|dinner|recipe\w*)\b/;
   const trained =
     /\b(?:running|ran|run|km|pace|bpm|heart rate|ride|rode|cycling|spin\w*|swim\w*|swam|walk\w*|treadmill|elliptical|garmin|strava|workout|active)\b/;
   const eaten =
@@ -223,13 +225,16 @@ const AS_FEAT =
   /\b(?:\d+ ?k (?:steps|schritte|pasos|pas|passi|passos)|\d{2} ?000 (?:steps|schritte|pasos)|proud|powerful|in control|best day|feel (?:light|clean|empty|strong|amazing)|since (?:mon|tues|wednes|thurs|fri|satur|sun)day|for (?:two|three|four|\d) days|all i (?:ate|had)|stolz|orgullos[oa]|fiere?|orgoglios[oa]|passo o dia|rendendo|all day)\b/;
 const DAYS_OF_SCRAPS =
   /\bday (?:[2-9]|1\d|2\d) (?:of|on) (?:only |just |nothing but )?(?:cucumbers?|apples?|lettuce|celery|broth|water|coffee|gum|watermelon|soup|black coffee|diet coke)\b/;
+/** "Lunch was gum", "35 days no dinner". */
+const NO_MEAL =
+  /\b(?:breakfast|lunch|dinner|supper|all i (?:had|ate) today) (?:was|is|were) (?:just |only )?(?:(?:a |some |black |diet |sugar free )?(?:gum|air|water|coffee|coke|cigarettes?|ice(?: cubes)?|nothing)|(?:an?|one|half an?) (?:apple|cucumber|rice cake|carrot|cracker))$|\b(?:[7-9]|[1-9]\d) days (?:of )?(?:no|without) (?:dinner|lunch|breakfast|food|solids?|eating)\b|\bpasso o dia (?:so |apenas )?com (?:um|uma|dois|duas) (?:pepinos?|macas?|cafes?|ovos?)\b/;
 const A_MEAL_TOO =
   /\b(?:breakfast|snacks?|lunch|dinner|supper|before|pre ?workout|post ?workout|then (?:a|some|big)|chicken|rice|pasta|oats|porridge|toast|bread|meat|fish|carb load\w*|cups? (?:a|per|of)|more (?:water|coffee)|off sugar|litres?|bottles?|soda|alcohol)\b/;
 /** "One apple, one egg, 20k steps": a day on next to nothing, told as a feat. */
 const scraps: Rule = (r) =>
-  ((ONLY_SCRAPS.test(r.text) && AS_FEAT.test(r.text)) || DAYS_OF_SCRAPS.test(r.text)) &&
-  !A_MEAL_TOO.test(r.text) &&
-  !isIdle(r)
+  (((ONLY_SCRAPS.test(r.text) && AS_FEAT.test(r.text)) || DAYS_OF_SCRAPS.test(r.text)) && !A_MEAL_TOO.test(r.text)
+    ? true
+    : NO_MEAL.test(r.text)) && !isIdle(r)
     ? answer("starving", "eating")
     : null;
 

@@ -56,6 +56,7 @@ export const FOOD_SIGNS = {
     "(just |) want to be (small|tiny|thin|skinny|smaller|light|nothing|invisible)",
     "(stomach|belly|tummy) hurts from (empty|hunger|being empty|not eating)",
     "(collarbone*|hip bone*|hipbone*|rib|ribs|spine|thigh*|bones) ~ (stick*|show*|poke*|protrud*|touch*|visible|out|seen|gap|jut*)",
+    "(collarbone*|collar bones|hip bones|hipbones|ribs|cheekbones|bones) (are|is) (back|showing|out|visible|coming through|coming back) (finally|again|at last|already|)",
     "(see|feel|count) (my|all my) (ribs|bones|collarbone*|hip bones|hipbones)",
     "(thighs|oberschenkel|muslos|cuisses|cosce|coxas) (not to|dont|to not|mussen|touch*|no se|ne se)",
     "(me veo|me sigo viendo|me siento|mi vedo|mi sento|me vejo|me sinto|je me trouve|je me sens|je suis) (tan |muy |sempre |toujours |ancora |) (gord*|enorme|grassa|grasso|grosse|gros|gorda|fett*)",

@@ -71,7 +71,7 @@ const LIST_NEGATORS = set(
 );
 /** After a negator these say that it is about something else: "no idea", "not only", "not feeling well". */
 const NO_DENIAL = set(
-  "one idea joke lie clue only just gonna going matter sure normal good great ok okay right well better fun feeling improving stopping " +
+  "one idea idee ideia ahnung plan joke lie clue only just gonna going matter sure normal good great ok okay right well better fun feeling improving stopping " +
     "know understand knowing wish care ignore stop until longer surprisingly exactly necessarily wonder being funny kidding fine want alive gym training lifting " +
     "sicher seguro segura sicuro sicura certo certa sur sei sais weiss",
 );
@@ -84,7 +84,7 @@ const NEW_CLAUSE = set(
 );
 /** After "no" these are Portuguese: "dor no peito" is pain in the chest. */
 const PORTUGUESE_IN = set(
-  "peito braco coracao rosto pescoco pe joelho ombro pulso tornozelo cotovelo corpo estomago lado treino ginasio meio final dia dedo quadril queixo maxilar",
+  "peito braco coracao rosto pescoco pe joelho ombro pulso tornozelo cotovelo corpo estomago lado treino ginasio meio final dia dedo quadril queixo maxilar trabalho banho banheiro parque quarto carro chao campo jogo fim comeco inicio momento aquecimento supino agachamento terra sofa caminho",
 );
 /** A new subject ends a denial ("it doesn't get better, I'll …"), unless it is what is thought: "I don't think I …". */
 const SUBJECTS = set("i im ive ill id he she they we hes shes");
@@ -145,7 +145,7 @@ const KNOWLEDGE = [
 ];
 const knowledgeIndex = new PatternIndex(KNOWLEDGE);
 const STATED =
-  /\b(?:my|mine|im|ive|i (?:have|had|feel|felt|get|got|keep|just|am|think|want|wish|need|cant|pass|faint|black|passed|fainted|blacked|collapsed|started|noticed|experienced|was|woke)|why (?:do|did|am) i)\b/;
+  /\b(?:my|mine|im|ive|i (?:have|had|feel|felt|get|got|keep|just|am|think|want|wish|need|cant|pass|faint|black|passed|fainted|blacked|collapsed|started|noticed|experienced|was|woke)|why (?:do|did|am) i|j ai (?:la|le|les|des|un|une|mal|du)|mir (?:ist|wird)|me (?:duele|mareo|da vueltas)|mi (?:fa male|gira)|tenho (?:dor|tontura))\b/;
 const IF = set("if whether wenn falls");
 const NO_CONDITION_BEFORE = set(
   "wonder wondering know sure unsure see tell asking ask check feels as like even unclear no idea",

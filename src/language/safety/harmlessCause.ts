@@ -2,6 +2,7 @@ import { dangerMarks } from "./danger/dangerMarks.ts";
 import type { Mark } from "./danger/markWords.ts";
 import { DARK_WORDS } from "./darkWords.ts";
 import type { AnswerKey } from "./fixedAnswers.ts";
+import { isWryNeck } from "./ordinaryAche.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { EXERTION } from "./slaveDriver.ts";
 
@@ -9,7 +10,7 @@ import { EXERTION } from "./slaveDriver.ts";
 const OUT_OF_CHEST = /\bout of (?:my|his|her|the) chest\b/g;
 /** Standing up too fast, gripping, the effort itself: what makes anybody tingle, pound or see stars. */
 const ORDINARY =
-  /\b(?:(?:stood|standing|stand|got|getting|get|sat|jumped|came|hopped|rose|rising) up\b.{0,40}\b(?:quick|quickly|fast|sudden|suddenly)|(?:stood|got|hopped|came) (?:up|off) .{0,30}\btoo (?:quick|fast)|(?:grip|gripp|hang|hold|squeez|carry|row|sprint|interval|climb|pedal|box|run|burpee|thruster|hill)\w*|hangboard|fingerboard|handlebars?|farmers?|dead ?hangs?|bouldering|(?:tight|new) (?:shoes|laces|straps|wraps|gloves|belt)|straps|wraps|pad|foam roll\w*|last (?:set|rep|round|sprint|interval)|finisher|wod|amrap|metcon|emom|stairmaster|assault bike|airbike|air bike|sled|beta ?alanine|pre ?workout|niacin|zu schnell (?:aufgestanden|hoch)|(?:beim|vom) (?:\w+ )?aufstehen|aufgestanden|klettern|(?:al|ao) levantar\w*|levant(?:arme|e|ei) (?:muy |muito )?|en me (?:re)?levant|alzando(?:mi)?|dopo (?:il|la|le|i|lo) \w+|apres (?:le|la|les) \w+|tras (?:el|la|los|las) \w+|nach (?:dem|den|der) \w+|griff\w*|sprints?|intervall\w*|me levante (?:muy |demasiado )?(?:rapido|de golpe)|agarr\w*|series?|sprint|leve\w* trop vite|relevee? trop vite|alzat\w* (?:troppo )?(?:in fretta|veloce|di scatto)|presa|levantei (?:muito )?(?:rapido|depressa)|pegada)\b/;
+  /\b(?:(?:stood|standing|stand|got|getting|get|sat|jumped|came|hopped|rose|rising) up\b.{0,40}\b(?:quick|quickly|fast|sudden|suddenly)|(?:stood|got|hopped|came) (?:up|off) .{0,30}\btoo (?:quick|fast)|(?:hugg|cuddl|grip|gripp|hang|hold|squeez|carry|row|sprint|interval|climb|pedal|box|run|burpee|thruster|hill)\w*|hangboard|fingerboard|handlebars?|farmers?|dead ?hangs?|bouldering|(?:tight|new) (?:shoes|laces|straps|wraps|gloves|belt)|straps|wraps|pad|foam roll\w*|last (?:set|rep|round|sprint|interval)|finisher|wod|amrap|metcon|emom|stairmaster|assault bike|airbike|air bike|sled|beta ?alanine|pre ?workout|niacin|zu schnell (?:aufgestanden|hoch)|(?:beim|vom) (?:\w+ )?aufstehen|aufgestanden|klettern|(?:al|ao) levantar\w*|levant(?:arme|e|ei) (?:muy |muito )?|en me (?:re)?levant|alzando(?:mi)?|dopo (?:il|la|le|i|lo) \w+|apres (?:le|la|les) \w+|tras (?:el|la|los|las) \w+|nach (?:dem|den|der) \w+|griff\w*|sprints?|intervall\w*|me levante (?:muy |demasiado )?(?:rapido|de golpe)|agarr\w*|series?|sprint|leve\w* trop vite|relevee? trop vite|alzat\w* (?:troppo )?(?:in fretta|veloce|di scatto)|presa|levantei (?:muito )?(?:rapido|depressa)|pegada)\b/;
 /** A joy, a boredom, a crowd of choices makes heads spin and people faint in words only; six languages. */
 const MOVED_BY =
   /\b(?:from|of|out of|with|for|vor|de|d|di|da|do|del|dalla|por) (?:(?:the|all|pure|sheer|so much|la|le|l|puro?|pura|lauter|reiner) ){0,2}(?:boredom|happiness|joy|pride|excitement|laughter|laughing|relief|awe|disbelief|embarrassment|envy|cringe|cuteness|langeweile|freude|gluck|stolz|lachen|aufregung|aburrimiento|alegria|felicidad|orgullo|emocion|ennui|joie|bonheur|fierte|rire|noia|gioia|felicita|orgoglio|emozione|risate|tedio|orgulho|emocao|rir)\b|\b(?:from|with|by) (?:all|these|those|so many|too many|all these|all the|the many) (?:\w+ )?(?:programs?|programmes?|plans?|options?|numbers?|choices?|opinions?|formulas?|apps?|splits?|acronyms?|videos?|spreadsheets?)\b|\bwhen (?:the|that) (?:bar|weight|medal|song|score|result)s? (?:\w+ )?(?:went up|moved|came up|dropped in|came on|was read)\b/;
@@ -43,7 +44,7 @@ const BUT_WRONG =
 
 /** Said to please: a back that cracks in a stretch. */
 const PLEASANT =
-  /\b(?:so good|satisfying|heaven(?:ly)?|what a relief|such a relief|(?:felt|feels?|feeling) (?:so |really |pretty |very )?(?:great|good|lovely|amazing|nice|awesome|wonderful|heavenly)|war (?:so )?(?:gut|herrlich)|que gusto|tan rico|trop bien|che bello|que delicia)\b/;
+  /\b(?:so good|satisfying|in (?:a|the) good way|heaven(?:ly)?|what a relief|such a relief|(?:felt|feels?|feeling) (?:so |really |pretty |very )?(?:great|good|lovely|amazing|nice|awesome|wonderful|heavenly)|war (?:so )?(?:gut|herrlich)|que gusto|tan rico|trop bien|che bello|que delicia)\b/;
 /** What cracks a back or a neck as it should. */
 const LOOSENED =
   /\b(?:neck|back|spine|hips?|knuckles|nacken|rucken|cuello|espalda|cou|dos|collo|schiena|pescoco|costas)\b.{0,40}\b(?:yoga|pilates|stretch\w*|foam roll\w*|chiro\w*|osteo\w*|massage|twists?|cat cow|dehnen|estir\w*|etir\w*|allungament\w*|alongament\w*)\b/;
@@ -99,6 +100,16 @@ const GOAL = new RegExp(
 );
 const isGoal = (text: string): boolean => GOAL.test(text) && !DARK_WORDS.test(text);
 
+/** "Has my deadlift gone anywhere? feels like I'm stuck on 150": figures that stand still, and nothing of the body. */
+const STANDS_STILL =
+  /\b(?:stuck (?:on|at|around|with)|stalled|plateau\w*|(?:gone|going|went|goes|getting|got) (?:anywhere|nowhere|up|down|backwards?)|moved|(?:no|any|make|making|made|see|seeing) progress|improv\w*|hangt?|stagn\w*|estancad[oa]|stallo|ferm[oa] a|parad[oa] (?:em|nos)|bloque?e? a)\b/;
+const LIFT =
+  /\b(?:bench|squats?|deadlifts?|press|ohp|rows?|snatch|clean|jerk|curls?|dips?|pull ?ups?|chin ?ups?|push ?ups?|lifts?|total|1 ?rm|numbers|[35] ?k|10 ?k|pace|half|marathon|kreuzheben|bankdrucken|kniebeuge\w*|klimmzug\w*|peso muerto|banca|sentadillas?|developpe couche|souleve|panca|stacc\w*|supino|agachamento|terra)\b/;
+const OF_BODY =
+  /\b(?:pain\w*|hurts?|ach(?:e|es|ing)|sore|numb\w*|tingl\w*|dizz\w*|faint\w*|pass(?:ed|ing)? out|breath\w*|chest|heart|head|vision|sick|blood|swoll\w*|arms?|legs?|knees?|shoulders?|neck|spine|weak\w*|dolor|schmerz\w*|douleur|dolore|dor)\b/;
+const standsStill = (text: string): boolean =>
+  STANDS_STILL.test(text) && LIFT.test(text) && !OF_BODY.test(text) && !DARK_WORDS.test(text);
+
 /** Breath that is short on the stairs, told as why one trains. */
 const UNFIT =
   /\b(?:(?:want|wanna|stop|quit|without|not|dont want to) (?:\w+ ){0,3}(?:be|being|getting|get|end up|run|running) (?:out of breath|puffed|winded|breathless)|cardio|conditioning|couch to|get (?:fit|fitter|in shape)|unfit|out of shape|stamina|kondition|ausdauer|fondo|forme|fiato|folego|condicionamento)\b/;
@@ -110,11 +121,12 @@ const isUnfit = (text: string): boolean => UNFIT.test(text) && !UNFIT_BUT_ILL.te
 const FELT: ReadonlySet<string> = new Set(["heartBeat", "numbness", "dizziness", "breathless"]);
 const NEARLY = /\b(?:almost|nearly|quase|casi|fast|beinahe|failli|presque|quasi)\b/;
 const WEAKNESSES: ReadonlySet<string> = new Set(["stop.giving_way", "stop.dropping_things", "stop.weakness"]);
+const FAINT_HEARTED = /\bfaint(?: |-)?(?:hearted|of heart)\b/;
 /** What a heart does at a sight. */
 const HEART_LEAPS =
   /\bheart (?:\w+ ){0,2}?(?:stop\w*|skip\w*|jump\w*|sank|drop\w*|leap\w*|leapt|flutter\w*|broke|melt\w*)\b/;
 const RESOLVED =
-  /\b(?:gone|passed|stopped|went away|disappeared|resolved|subsided|cleared|better|fine now|ok now|no longer|not anymore)\b/;
+  /\b(?:gone|passed|stopped|went away|disappeared|resolved|subsided|cleared|better|(?:fine|ok|okay|good) (?:again )?now|fine again|healed|no longer|not anymore)\b/;
 const COMES_BACK = /\b(?:still|again|but|keeps?|every|each|always|though|not (?:gone|better)|back|twice|times)\b/;
 
 /** A sign that is named only to say that it is over: "the dizziness is gone". In: folded words. */
@@ -133,7 +145,9 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   if ((isFigure || isOwnHeart) && inSentence(isStartled)) return true;
   if (answer === "heartBeat" && inSentence(isExcited)) return true;
   if (WEAKNESSES.has(rule) && isWorked(r.text)) return true;
+  if (answer === "dizziness" && FAINT_HEARTED.test(r.text)) return true;
   if (rule === "stop.fall" && isBruiseOnly(r.text)) return true;
+  if ((rule === "stop.giving_way" || answer === "numbness") && isWryNeck(r)) return true;
   if ((rule === "stop.pop" || rule === "stop.muscle_shape") && isPainless(r.text)) return true;
   if (answer === "breathless" && isUnfit(r.text)) return true;
   return FELT.has(answer) && (isFleeting(r.text) || isExpected(r.text));
@@ -152,6 +166,14 @@ const OF_EATING: ReadonlySet<Mark> = new Set([
   "thinness",
   "period",
 ]);
+/** Who is woken or cross, and no more. */
+const WILL_KILL_ME =
+  /\b(?:people|neighbou?rs?|flatmates?|roommates?|wife|husband|missus|mum|mom|boss|coach|physio|landlord|downstairs|below|upstairs)(?: \w+){0,3} (?:will|would|ll|gonna|going to|might) kill me\b/;
+/** "Hips are locked up after nine hours in a car". */
+const SAT_LONG =
+  /\b(?:stiff|locked up|seized up|tight|like a plank)\b.*\b(?:car|plane|flight|drive|driving|desk|sitting|sat|coach|bus|train ride)\b|\b(?:car|plane|flight|drive|driving|desk|sitting|sat)\b.*\b(?:stiff|locked up|seized up|tight|like a plank)\b/;
+const OF_PAIN =
+  /\b(?:pain\w*|hurts?|numb\w*|tingl\w*|swoll\w*|swell\w*|puffy|calf|calves|hot|red|chest|breath\w*|weak\w*|shoot\w*|down my leg|bladder|pee|arm)\b/;
 /** What one is weighed on; that somebody weighs so much is told of anybody. */
 const SCALES = /\b(?:scales?|waage|balance|pese personne|bascula|bilancia|balanca)\b/;
 
@@ -167,9 +189,14 @@ export function isHarmlesslySensed(
   const isSure = share >= SURE_WITHOUT_WORDS;
   if (named === "N")
     return !isSure && !SCALES.test(of.text) && !dangerMarks(of).singles.some((mark) => OF_EATING.has(mark));
-  if (named === "H") return isGoal(of.text) || !(isSure || DARK_WORDS.test(of.text));
+  if (named === "H")
+    return (
+      isGoal(of.text) || standsStill(of.text) || WILL_KILL_ME.test(of.text) || !(isSure || DARK_WORDS.test(of.text))
+    );
   if ((isCaution || named === "E") && isFleeting(text)) return true;
-  if (isCaution && (isExpected(text) || isPainless(text) || isBruiseOnly(text) || isGoal(text))) return true;
+  if (isCaution && (isExpected(text) || isPainless(text) || isBruiseOnly(text) || isGoal(text) || standsStill(text)))
+    return true;
+  if (isCaution && SAT_LONG.test(text) && !OF_PAIN.test(text)) return true;
   if (named === "S" && isResolved(text) && !COMES_BACK.test(text)) return true;
   return isStartled(text) && HEART_LEAPS.test(text);
 }

@@ -166,7 +166,9 @@ const isFigureNext = (r: Orders, hit: Hit): boolean =>
 
 function reachesOthers(r: Orders): boolean {
   const isPerson = (one: Hit, _: Hit, words: readonly string[]) =>
-    !words.some((word) => OWN.has(word)) && !ASKED_BEFORE.test(before(r, one, 4).join(" "));
+    !(spelt(r, one) === "kill" && /^(?:me|us)$/.test(r.message.words[one.end] ?? "")) &&
+    !words.some((word) => OWN.has(word)) &&
+    !ASKED_BEFORE.test(before(r, one, 4).join(" "));
   if (meet(r, ["destroy"], ["otherUsers", "storage"], 7, isPerson)) return true;
   const isExport = (one: Hit, other: Hit, words: readonly string[]) =>
     isPerson(one, other, words) &&

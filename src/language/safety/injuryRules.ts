@@ -3,12 +3,12 @@ import { purposeOf } from "./purpose.ts";
 
 /** Allowed by somebody who may. */
 const APPROVED =
-  /\b(?:doctor|surgeon|physio|doc|pt|therapist|ortho) (?:has |have |already |fully )*(?:okd|okayed|ok|approved|cleared|signed off|says its (?:ok|fine)|allows|allowed)\b|\bcleared (?:by|for)\b|\b(?:got|had|have|gave|given|gives|getting|with) (?:me |us )?(?:the |an? |my |full |doctor is |surgeon is )*(?:ok|okay|all clear|green light|go ahead|thumbs up|clearance)\b|\bsigned (?:me |us |him |her )?off\b|\bdischarged\b/;
+  /\b(?:doctor|surgeon|physio|doc|pt|therapist|ortho) (?:has |have |already |fully )*(?:okd|okayed|ok|approved|cleared|signed off|(?:says?|said|sagt|dit|dice|diz) (?:(?!no\b|not\b|dont\b|nothing\b|never\b|until\b)\w+ ){0,4}(?:ok|okay|fine|allowed)|allows|allowed)\b|\bcleared (?:by|for)\b|\b(?:got|had|have|gave|given|gives|getting|with) (?:me |us )?(?:the |an? |my |full |doctor is |surgeon is )*(?:ok|okay|all clear|green light|go ahead|thumbs up|clearance)\b|\bsigned (?:me |us |him |her )?off\b|\bdischarged\b/;
 const OLD_OPERATION =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|few|several|couple(?: of)?|many|some) years? (?:ago|back|post|out|later)\b|\bas a (?:kid|child|teen)\b|\bwhen i was \w+\b|\b(?:19[5-9]|20[0-2])\d\b|\bfully (?:healed|recovered)\b|\bstitches (?:came|are|were|got|have been|taken) (?:out|removed)\b|\bcleared\b|\blast year\b|\byears ago\b|\b(?:plastic surgery|brain surgeon|rocket)\b/;
 
 const NEW_OPERATION =
-  /\b(?:just|recent|recently|last (?:week|month)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|several|couple(?: of)?|a) (?:days?|weeks?|months?|wks?)|post op|postop|stitches|sutures|yesterday|today|after (?:my|the)|since (?:my|the)|recovering|scheduled|upcoming|next week|jours|jour|semaines?|tagen?|wochen|dias|semanas|giorni|settimane|had|mois|monaten|meses|mesi|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn)|(?:en|em|im|a|in|desde|seit|depuis|da) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|januar|februar|marz|april|mai|juni|juli|oktober|dezember|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|decembre|primavera|verano|verao|estate|fruhjahr|sommer|herbst|printemps|automne|ete))\b/;
+  /\b(?:just|recent|recently|frisch|freshly|gerade erst|recien|recem|appena|tout juste|last (?:week|month)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|several|couple(?: of)?|a) (?:days?|weeks?|months?|wks?)|post op|postop|stitches|sutures|yesterday|today|after (?:my|the)|since (?:my|the)|recovering|scheduled|upcoming|next week|jours|jour|semaines?|tagen?|wochen|dias|semanas|giorni|settimane|had|mois|monaten|meses|mesi|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn)|(?:en|em|im|a|in|desde|seit|depuis|da) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|januar|februar|marz|april|mai|juni|juli|oktober|dezember|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|decembre|primavera|verano|verao|estate|fruhjahr|sommer|herbst|printemps|automne|ete))\b/;
 
 const MONTHS_BACK =
   /\b(?:in|since|back in|last) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)\b|\b(?:few|several|\d+|two|three|six) (?:weeks|months) (?:ago|back)\b|\b(?:before|since|when|after|ever since) i (?:tore|popped|ruptured|snapped|ripped)\b/;
@@ -68,22 +68,21 @@ const injury: Rule = (r) => {
   if (isOld) return null;
 
   const swollen = r.near(["swelling"], PARTS, 8);
-  const cant = r.hits("cantBear").find(
-    (it) =>
-      (/weight|pressure/.test(wordsOf(r, it)) &&
-        !(r.says(/\b(?:wrists?|hands?)\b/, it) && r.hits("trauma", "swelling", "pop", "feltHeard").length === 0) &&
-        (r.hits("limb", "legs", "arms", "calf").length > 0 ||
-          r.says(/\b(?:landed|landing|fell|twisted|rolled|sprain\w*|jump)\b/, it))) ||
-      (/lock/.test(wordsOf(r, it)) &&
-        r.near(["cantBear"], ["limb"], 4) !== null &&
-        !/^(?:my|the|his|her|) ?(?:neck|back|hips?|shoulders|traps?|calves|hamstrings?)/.test(
-          r.message.words
-            .slice(Math.max(0, it.start - 3), it.start)
-            .join(" ")
-            .replace(/^.*\b(?=(?:my|the|his|her) )/, ""),
-        ) &&
-        !r.says(/\b(?:lock ?out|locked out|locked in|locking out|lock(?:ed)? my|squeeze)\b/, it)),
-  );
+  const cant = r
+    .hits("cantBear")
+    .find(
+      (it) =>
+        (/weight|pressure/.test(wordsOf(r, it)) &&
+          !(r.says(/\b(?:wrists?|hands?)\b/, it) && r.hits("trauma", "swelling", "pop", "feltHeard").length === 0) &&
+          (r.hits("limb", "legs", "arms", "calf").length > 0 ||
+            r.says(/\b(?:landed|landing|fell|twisted|rolled|sprain\w*|jump)\b/, it))) ||
+        (/lock/.test(wordsOf(r, it)) &&
+          r.near(["cantBear"], ["limb"], 4) !== null &&
+          !/\b(?:neck|back|hips?|shoulders|traps?|calves|hamstrings?)(?: (?:is|are|was|feels?|felt|gets?|got|have|has|all|so|a|bit|totally|always|just))*$/.test(
+            r.message.words.slice(Math.max(0, it.start - 5), it.start).join(" "),
+          ) &&
+          !r.says(/\b(?:lock ?out|locked out|locked in|locking out|lock(?:ed)? my|squeeze)\b/, it)),
+    );
   const step = r
     .hits("cantBear")
     .find((it) =>
@@ -221,9 +220,18 @@ const IN_SLING =
 const OF_OTHERS =
   /\b(?:my (?:mum|mom|dad|son|daughter|wife|husband|friend|mate|kid|brother|sister|partner|boyfriend|girlfriend|client)|he|she|his|her|sling trainer|sling training|out of (?:a|the|my)|(?:came|is|comes) off)\b/;
 
+/** "My list of broken parts": said of whatever aches. */
+const BROKEN_BITS = /^(?:parts|bits|pieces|things|body|toy|record)$/;
 /** A break that is still mending: in plaster, or weeks old. */
 const mending: Rule = (r) => {
-  const broke = r.hits("broke").find((it) => r.near(["broke"], PARTS, 4) !== null && it.frame.whose !== "anyone");
+  const broke = r
+    .hits("broke")
+    .find(
+      (it) =>
+        r.near(["broke"], PARTS, 4) !== null &&
+        it.frame.whose !== "anyone" &&
+        !BROKEN_BITS.test(r.message.words[it.end] ?? ""),
+    );
   if (r.says(APPROVED)) return null;
   if (!broke) return IN_SLING.test(r.text) && !OF_OTHERS.test(r.text) ? caution("mending", "injury") : null;
   const isSet =

@@ -76,7 +76,7 @@ const underweight: Rule = (r) => {
   const hit = r.every("loseWeight", "thin")[0];
   const isMoreOff = MORE_OFF.test(r.text);
   const isDisliked = r.says(
-    /\b(?:(?:feel|feeling|look|looking|still|too|so) (?:so |too |still )?(?:fat|disgusting|flabby|chubby|gross|huge|big)|get (?:down )?to \d+|hides? it|hide (?:it|my|how))\b/,
+    /\b(?:(?:feel|feeling|look|looking|still|too|so) (?:so |too |still )?(?:fat|disgusting|flabby|chubby|gross|huge|big)|get (?:down )?to \d+|hides? it|hide (?:it|my|how)|fat (?:on|off|from|around) my|my \w+ fat)\b/,
   );
   if (!hit && !isDisliked && !isMoreOff) return null;
   const wants =

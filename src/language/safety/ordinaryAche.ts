@@ -17,15 +17,36 @@ const ASKS_NAME =
   /\b(?:what is (?:it|this|that|wrong)|whats (?:it|this|that|wrong|going on)|what (?:have|do|did) i (?:got|have|done|do)|name (?:it|this)|diagnos\w*|is (?:it|this|that) (?:my|a|an|the|just|serious|bad)|did i|have i|do i have|could it be|menisc\w*|acl|mcl|labr\w*|cuff|disc|hernia\w*|tendon\w*|\w+itis|arthr\w*|sciatica|impinge\w*|was (?:hab|habe|ist|kann das|fehlt)|woran|ist das|c est quoi|ai quoi|cos ho|es el|manguito|coiffe|cuffia|bandscheibe\w*|fai|tennis elbow|golfers? elbow|tennisarm|tennisellbogen|confirm|qu est ce que|que (?:tengo|es|sera)|cos e|cosa (?:ho|e)|che cos|o que (?:e|tenho|sera)|mri|x ?ray|scan)\b/;
 const MOST_WORDS = 24;
 
+/** A neck that was slept on: stiff to one side, and nothing else. */
+const SLEPT =
+  /\b(?:slept|sleeping|woke up with|aufgewacht|geschlafen|verlegen|mal dormi|dormi|dormido|dormito|acordei|desperte|reveillee?)\b/;
+const OF_NECK =
+  /\b(?:neck|nacken|hals|cuello|nuque|cou|collo|pescoco|torticol\w*|torcicol\w*|upper back|shoulder blade)\b/;
+const STIFF =
+  /\b(?:stiff|crick(?:ed)?|cricked|funny|wrong|weird|tight|cant (?:turn|look)|steif\w*|verspannt|ties[oa]|duro|dura|contractur\w*|raide|coinc\w*|bloque\w*|rigid[oa]|bloccat[oa]|torcicol\w*|torticol\w*|travad[oa])\b/;
+const BESIDE_NECK =
+  /\b(?:head ?ache\w*|kopfschmerz\w*|cabeza me|dolor de cabeza|mal (?:a|de) tete|mal di testa|dor de cabeca|fever\w*|fieber|fiebre|fievre|febbre|febre|rash|light hurts|vomit\w*|nausea|sick|confus\w*|numb\w*|tingl\w*|weak\w*|arms?|hands?|fingers|fell|fall|crash\w*|accident|whiplash|hit|weeks?|worse|dizz\w*|taub|kribbel\w*|hormigue\w*|engourd\w*|formicol\w*|dormente|schwindel\w*|mareo|mareado|vertige\w*)\b/;
+export const isWryNeck = ({ text, message }: Reading): boolean =>
+  message.words.length <= MOST_WORDS &&
+  SLEPT.test(text) &&
+  OF_NECK.test(text) &&
+  STIFF.test(text) &&
+  !BESIDE_NECK.test(text);
+
 /**
  * "My knee hurts going down stairs, can I still squat?": a part of the body that aches with load, in words that name no kind of
  * pain, and no sign beside it. The coach answers that, with what to leave out and when to see somebody; no
  * weighing of words makes a danger of it.
  */
-export const isOrdinaryAche = ({ text, message }: Reading): boolean =>
-  message.words.length <= MOST_WORDS &&
-  PART.test(text) &&
-  ACHES.test(text) &&
-  WITH_LOAD.test(text) &&
-  !SIGNS.test(text) &&
-  !ASKS_NAME.test(text);
+export const isOrdinaryAche = (reading: Reading): boolean => {
+  const { text, message } = reading;
+  if (isWryNeck(reading)) return true;
+  return (
+    message.words.length <= MOST_WORDS &&
+    PART.test(text) &&
+    ACHES.test(text) &&
+    WITH_LOAD.test(text) &&
+    !SIGNS.test(text) &&
+    !ASKS_NAME.test(text)
+  );
+};

@@ -10,11 +10,11 @@ const SESSION =
   "(?:work ?outs?|sessions?|routines?|plan|plans|program|programs|programme|split|circuit|wod|schedule|warm ?up|push day|pull day|leg day|upper body|lower body|full body|" +
   "trainingsplan|trainingseinheit|einheit|programm|rutina|entrenamiento|entreno|sesion|programa|seance|entrainement|allenamento|scheda|sessione|programma|treino|plano|rotina|sessao|ficha|aufwarmen)";
 const MAKE =
-  "(?:give|make|build|create|design|write|generate|put together|set up|i need|we need|needs?|i want(?! to (?:start|begin|do|try|follow|keep|continue|join|get))|we want|would like(?! to)|id like(?! to)|looking for|get me|show me|send|prepare|draw up|suggest me|plan me|plan my|plan a|" +
+  "(?:(?:can|could|will|would) (?:you|u|ya) (?:do|sort|come up with|throw)|do (?:me|us)|sort (?:me|us)(?: out)?|throw (?:me |us )?together|come up with|knock (?:me )?up|hit me with|hook me up|give|make|build|create|design|write|generate|put together|set up|i need|we need|needs?|i want(?! to (?:start|begin|do|try|follow|keep|continue|join|get))|we want|would like(?! to)|id like(?! to)|looking for|get me|show me|send|prepare|draw up|suggest me|plan me|plan my|plan a|" +
   "gib|mach|mache|erstell\\w*|bau|schreib|brauche|mochte|hatte gern|dame|hazme|haz|crea|creame|prepara\\w*|necesito|quiero|armame|disena\\w*|donne|fais|cree|prepare|construis|il me faut|je veux|je voudrais|jai besoin|propose|" +
   "dammi|fammi|fai|creami|mi serve|voglio|vorrei|costruisci|me da|me de|monta|monte|crie|cria|faca|faz|preciso|quero)";
 const BUILD = new RegExp(
-  `\\b${MAKE} (?:[^ ]+ ){0,8}?${SESSION}\\b|\\b(?:what|which) (?:work ?out|session|routine) (?:can|should|could|shall) i (?:do|run|try)\\b`,
+  `\\b${MAKE} (?:[^ ]+ ){0,8}?${SESSION}\\b|\\b(?:what|which) (?:work ?out|session|routine) (?:can|should|could|shall) i (?:do|run|try)\\b|\\b(?:write|build|make|give|plan|do) me (?:an? )?(?:\\d{1,2}|four|six|eight|ten|twelve) ?(?:[a-z]+ )?weeks?\\b|\\bwhat (?:can|should|could|shall) i (?:do|train) (?:today|tonight|now)\\b.*\\b(?:\\d+ ?min\\w*|have|got|with) .*\\b(?:dumbbells?|barbell|bands?|bench|kettlebells?|gym|rack|machines?|no equipment|bodyweight)\\b`,
 );
 /** "Postpartum strength plan, 8 weeks": the thing itself, and no question. */
 const NAMED_SESSION = new RegExp(`\\b${SESSION}\\b`);

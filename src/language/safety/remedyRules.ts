@@ -1,5 +1,5 @@
 import { answering, type Rule } from "./finding.ts";
-import { asksOfTraining } from "./purpose.ts";
+import { asksOfTraining, purposeOf } from "./purpose.ts";
 import type { Concept, Reading } from "./reading.ts";
 
 const answer = answering("X", "medical");
@@ -119,8 +119,12 @@ const naming: Rule = (r) => {
     /\b(?:diagnosed|have had|i have (?:a|an|my|bad|chronic|mild|some)? ?(?:\w+ )?(?:arthrit\w*|scolio\w*|sciatica|asthma)|my (?:arthritis|sciatica|tendonitis|tendinitis|hernia|asthma|bursitis|diabetes|adhd|scoliosis)|opera(?:d|t)[oa]|operiert\w*|opere\w*|operated)\b/;
   const opening =
     /\b(?:do you think (?:its|it is|i|this|my|that)|you think (?:its|it is|ive|i)|am i|is (?:it|that|this|my \w+)|are these|could (?:it|this|that|i|my)|might (?:it|this|i|that)|have i|do i have|did i (?:tear|pull|strain|sprain|break|herniate|rupture|slip|do)|does (?:this|it|that) sound|sounds? like|can you tell (?:if|whether|me if)|tell me (?:if|whether)|possible (?:that )?i|chance (?:its|it is|i have|this is)|secondo te|(?:^|te |e )(?:e|sara) (?:il|la|lo|un|una|l) (?:\w+ ){1,3}o (?:il|la|lo|un|una|l) \w+|e (?:tendinite|bursite|fascite|menisco|hernia|ligamento|epicondilite|lesao)|potrebbe|ho (?:la|il|un|una)|sara|hab(?:e)? ich|ist (?:das|es)|konnte (?:das|es)|kann das|est ce que c|est ce que j|c est (?:une?|le|la)|tu penses|crees que|tengo (?:una?|el|la)|sera|es (?:una?|el|la)|puede ser|voce acha|e (?:uma?|o|a)|tenho (?:uma?|o|a)|pode ser)\b/;
+  // "Tengo una hernia, una rutina de 30 min": told with what is wanted, and nothing asked about it.
+  const isToldBeside =
+    !isQuestion && purposeOf(r) === "work" && /^(?:ho|tengo|tenho|habe? ich)\b/.test(opening.exec(r.text)?.[0] ?? "");
   if (
     illness &&
+    !isToldBeside &&
     (own || /^(?:do )?you think (?:its|it is)\b/.test(r.text)) &&
     opening.test(r.text) &&
     (isQuestion || asks || r.message.words.length <= 14) &&

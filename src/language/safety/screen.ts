@@ -110,7 +110,7 @@ function isDoubted(text: string, reading: Reading, found: Screening, context: Sc
   const { class: named, rule, verdict } = found;
   const isAlarm = verdict === "halt" || verdict === "caution";
   if (!isAlarm && !(verdict === "answer" && MAY_BE_DOUBTED.has(named))) return false;
-  if (rule !== null && isForeignAlarm(rule)) return false;
+  if (rule !== null && (isForeignAlarm(rule) || rule === "weight_cut.pills")) return false;
   if (context.safety !== "clear" || context.question !== null) return false;
   const sense = senseDanger(text, reading, rule);
   return sense !== null && isHarmless(sense, named === "E" || verdict === "halt");
@@ -193,10 +193,10 @@ const SURE_BESIDE_SETS = 0.8;
 
 /** Trouble with eating is heard in words for food, hunger, figures of energy or the body; without any it takes more. */
 const OF_EATING: ReadonlySet<Mark> = new Set<Mark>([
-  ...(["eating", "treat", "meagre", "restricting", "energy", "purging", "bingeing"] as const),
-  ...(["thinness", "scales", "period", "light"] as const),
+  ...(["eating", "treat", "restricting", "energy", "purging", "bingeing"] as const),
+  ...(["thinness", "scales", "period"] as const),
 ]);
-const SURE_WITHOUT_FOOD = 0.75;
+const SURE_WITHOUT_FOOD = 0.8;
 const speaksOfFood = (reading: Reading): boolean => dangerMarks(reading).singles.some((mark) => OF_EATING.has(mark));
 
 /** What the classifier hears where the rules are silent. A weak finding of theirs only gives way to something urgent. */
@@ -348,13 +348,18 @@ function shaped(reading: Reading, finding: Finding | null, context: ScreeningCon
   };
 }
 
+/** Somebody fainted on an occasion, as such things happen. */
+const ON_OCCASION =
+  /\b(?:fainted|passed out|keeled over|collapsed) (?:\w+ )?(?:at|during|in|on) (?:his|her|their|the|my|our|a) (?:own )?(?:wedding|graduation|funeral|christening|baptism|concert|ceremony|parade|birth|blood test|jab|exam|school|church)\b/;
+
 /** "My son broke his arm and I am home with him": why one trains at home, and no call for help. */
 const isToldOfOther = (reading: Reading, { rule }: Finding): boolean =>
-  rule === "emergency.broken_bone" &&
-  reading.says(
-    /\b(?:so|and) (?:i|im|we|no|my)\b|\b(?:makes?|made|makin|making|got|has|had) me (?:want|wanna|think|thinking|reali[sz]\w*|worr\w*|wonder|scared|paranoid|nervous)\b|\b(?:which is|thats) why\b|\bput me off\b/,
-  ) &&
-  !reading.says(/\b(?:just|now|help|quick|here|in front of|right|floor|think|looks|bone|what do|should)\b/);
+  (rule === "emergency.fainting" && reading.says(ON_OCCASION)) ||
+  (rule === "emergency.broken_bone" &&
+    reading.says(
+      /\b(?:so|and) (?:i|im|we|no|my)\b|\b(?:makes?|made|makin|making|got|has|had) me (?:want|wanna|think|thinking|reali[sz]\w*|worr\w*|wonder|scared|paranoid|nervous)\b|\b(?:which is|thats) why\b|\bput me off\b/,
+    ) &&
+    !reading.says(/\b(?:just|now|help|quick|here|in front of|right|floor|think|looks|bone|what do|should)\b/));
 
 /** Dangers that nobody is told about for the knowing only. */
 const NEVER_ONLY_ASKED: ReadonlySet<AnswerKey> = new Set(["selfHarm", "covert"]);

@@ -58,7 +58,7 @@ export const SIGNS = {
     "(perdi|perdu|perso|perdio|perdeu) (el |la |le |i |os |a |) (sentido|sentidos|conocimiento|conciencia|conscienza|conoscenza|connaissance|sensi|consciencia)",
     "(vu|vi|visto|veia|tout) (tout |todo |tudo |tutto |) (noir|negro|nero|preto)",
     "(me levante|me desperte|je me suis reveille*|mi sono svegliat*|acordei|svegliat*|reveille*) ~ (suelo|sol|terra|chao|pavimento)",
-    "(came to|came round|came around|woke up|wake up|woke|awoke|waking up|found myself|coming round) (on|under|lying|with|next to|flat|in the|and|against|at the)",
+    "(came to|came round|came around|woke up|wake up|woke|awoke|waking up|found myself|coming round) (on|under|lying|with (people|everyone|somebody|someone|paramedics|my head|my face|the bar)|next to|flat|in the|and (i was|was|found|everyone|people|they|somebody|someone|the bar|my head|there)|against|at the)",
     "(missing|lost|lose|losing|blank for|gap of|cant remember) (a few|a couple of|some|several|about|maybe|like|like a|ten|five|thirty|1-60) (seconds|secs|minutes|mins|minute)",
     "(dont|cant|didnt) remember (racking|falling|dropping|getting|the last|how i|anything after|hitting|walking)",
     "(lights|light) went (out|off)",
@@ -77,7 +77,7 @@ export const SIGNS = {
     "laid out cold",
   ],
   greyFace: [
-    "(gone|went|going|turned|turning|looks|looking|looked|is|was|all|hes|shes|im|and) (all |very |so |a bit |kind of |) (grey|gray|ashen|ashy|pale|waxy|purple|blue|white as|the colour of _|the color of _)",
+    "(gone|went|going|turned|turning|looks|looking|looked|is|was|all|hes|shes|im|and) (all |very |so |a bit |kind of |) (grey|gray|ashen|ashy|pale|waxy|purple|blue|white as|the (colour|color) of (a |an |old |wet |) (ash|ashes|putty|paper|milk|chalk|clay|cement|concrete|porridge|wax|death|sheet|snow|dishwater|lead|plum|slate|stone|candle|ghost))",
     "(gone|went|going|turned|turning|looks|looking|looked|hes|shes) (all |very |so |a bit |kind of |) green",
     "(ashen|deathly pale|ghost white|white as a (sheet|ghost)|leichenblass|kreideblass|aschfahl|cinzento|livido|livida|pallido|pallida|palido|palida|roxo|roxa|azulado|morado|morada|cianotic*|blau angelaufen|tout bleu|tout gris|toute grise|tout blanc)",
     "(ta|esta|es|e|ficou|se puso|devenu|diventato) (roxo|roxa|azul|morado|blau|bleu|gris|grise|grigio|cinza|blanco|blanc|bianco|branco)",

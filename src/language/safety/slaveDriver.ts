@@ -16,7 +16,7 @@ const SLAVE_DRIVER = new RegExp(
 const DRIVES = new RegExp(`\\b${DRIVER}$`);
 const KILLS = /^(?:bring|kill|murder|umbring|mat[ae]|tue|uccid|ammazz|end(?:s|ed)\b)/;
 const WORSE_THAN =
-  /\b(?:rather (?:die|be dead|drown)|lieber sterben|antes muert[oa]|plutot (?:mourir|crever)|piuttosto muoio|prefiro morrer) (?:than|als|que|do que|che) (.+)/;
+  /\b(?:rather (?:die|be dead|drown|jump (?:off|from|in front of) (?:a|the) \w+|throw myself \w+ (?:a|the) \w+)|lieber sterben|antes muert[oa]|plutot (?:mourir|crever)|piuttosto muoio|prefiro morrer) (?:than|als|que|do que|che) (.+)/;
 const MORE_WORK = /\b(?:yoga|pilates|spinning|swim\w*|early|[4-7] ?am|sauna|ice|salad|tofu|bulgarians?|bike|steps?)\b/;
 
 /** Said of the effort or of a dislike, with nothing dark beside it: by a slave driver, "with tempo squats", "rather die than do yoga". */

@@ -178,6 +178,7 @@ const FRAMES: readonly Sign[] = [
       "years? ago|last year|cleared|all clear|signed off|fully (?:healed|recovered)|dog|cat|car",
       "gym opens?|co op|op amp|photo|next (?:week|month)|(?:19|20)\\d\\d|months? ago",
       "new (?:hip|knee) (?:sleeves?|wraps?|thrust|machine|circle|band|pads?)|due (?:in|on)|booked",
+      "(?:girlfriend|boyfriend|wife|husband|mum|mom|dad|brother|sister|mate|friend|partner|son|daughter|kid|boss) (?:just )?(?:had|got|has had)",
       "scheduled|before (?:my|the) (?:surgery|operation|op)|dentist (?:checkup|appointment)",
     ),
   },

@@ -144,7 +144,7 @@ export const STOP_SIGN_WORDS = {
   operated: [
     "(surgery|surgeries|operation|operated|op|arthroscop*|reconstruct*|replacement|bypass|stent|pacemaker|fusion|laparoscop*|appendectomy|hysterectomy|mastectomy|vasectomy|transplant|biopsy|ablation|meniscectomy|discectomy|laminectomy|repair|stitches|staples|sutures|post op|postop|c section)",
     "(got|had|was|were|been|getting|having|gets|doc|surgeon) ~ (pinned|plated|trimmed|scoped|repaired|reattached|removed|taken out|screwed|stitched|fixed|replaced|operated|reconstructed|fused|drained|cut out|put in)",
-    "(pinned|plated|trimmed|scoped|reattached|screwed) (my|his|her|_)",
+    "(pinned|plated|trimmed|scoped|reattached|screwed) (my|his|her|a (day|week|month)|1-12|two|three|four|last|this|on|today|yesterday|recently|just)",
     "(operiert|operation|op|operee?|opere|operation|operad*|operaron|operaci*|cirugi*|operat*|intervento|operei|operou|cirurgi*|chirurg*|naht|puntos|pontos|fils|punti)",
   ],
   feverish: [

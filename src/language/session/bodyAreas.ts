@@ -34,6 +34,8 @@ export type AreaWishes = {
   signals: string[];
 };
 
+const BENT = /\b(?:bend|bends|bending|bent)\b/;
+
 /** Areas in a token list with the exercise names blanked out; the longest phrase wins. */
 function findAreas(tokens: readonly string[]): AreaHit[] {
   const hits: AreaHit[] = [];
@@ -52,6 +54,13 @@ function findAreas(tokens: readonly string[]): AreaHit[] {
       if (word === "po" && length === 1 && /^(?:un|a)$/.test(previous)) break;
       // "25 bis 30 Minuten".
       if (word === "bis" && length === 1 && /^\d+$/.test(previous)) break;
+      // "Nothing that bends my wrists back".
+      if (
+        word === "back" &&
+        /^(?:them|it|wrists?|hands?|fingers)$/.test(previous) &&
+        BENT.test(tokens.slice(i - 4, i).join(" "))
+      )
+        break;
       if (word === "dos" && length === 1 && !isFrenchBack(tokens, i)) break;
       // "Chest and back on the cables": named in one breath with another, it is one.
       const isDone = word === "back" && /^(?:do|doing|train|training|hit|hitting|smash|work)$/.test(previous);

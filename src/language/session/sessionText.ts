@@ -155,6 +155,11 @@ function textOf(text: string): SessionText {
     .replace(/\bwith\/o(?:ut)?\b/g, "without")
     .replace(/\bwith\//g, "with ")
     .replace(/\b(?:nowt|nuffin|nothin|nuthin|nuttin|nutin)\b/g, "nothing")
+    // "No pulling until March": the month, and no march.
+    .replace(
+      /\b(?:until|till?|since|in|by|from|before|after) (?:late |early |mid |the end of |end of |last |next )?march\b/g,
+      " ",
+    )
     .replace(/&/g, " and ")
     .replace(/(?<!\d)\+/g, " and ")
     .replace(/(?<=\b\d{1,3})(?:'(?!\d)|\u2032)(?!s\b)/g, " min")

@@ -9,7 +9,7 @@ const JOIN =
   "(?: ?[,/&+] ?(?:and |or )?| (?=(?:mon|tue|wed|thu|fri|sat|sun))| (?:and|or|to|through|und|oder|et|ou|y|o|e|bis|a) )";
 const TIME =
   `(?:${TIMES_ABROAD}|` +
-  "(?:early |late )?(?:mornings?|evenings?|afternoons?|nights?|lunch ?(?:time|break|hour)?)|(?:before|after) (?:work|school|lunch|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|h)|(?:[5-9]|1\\d|2[0-2])(?::\\d\\d)?(?! ?(?:years?|months?|weeks?|days?|sets?|reps?|min\\w*|sec\\w*|jahren?|ans|anos|anni)\\b)|the kids \\w+|dinner|breakfast)|(?:at |around |from |until |till |by )?\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\d{1,2}:\\d\\d in the (?:morning|afternoon|evening)|(?<=(?:mon|tues?|wed|thu|thurs|fri|sat|sun|day) )\\d{1,2}:\\d\\d|morgens|abends|nach der arbeit|vor der arbeit|mittags|le matin|le soir|apres le travail|por la manana|por la tarde|por la noche|despues del trabajo|la mattina|la sera|dopo il lavoro|de manha|a noite|depois do trabalho|de madrugada|antes do (?:trabalho|trampo)|antes del trabajo|avant le (?:travail|boulot)|prima del lavoro|nachmittags|vormittags|fruhmorgens|l apres-midi|le midi|(?:il |di |nel )?pomeriggio|(?:de|a|pela) tarde|pela manha|(?<=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:soir|matin)|(?<=(?:montag|dienstag|mittwoch|donnerstag|freitag) )(?:abend|morgen))";
+  "(?:early |late )?(?:mornings?|evenings?|afternoons?|nights?|lunch ?(?:time|break|hour)?)|(?:before|after) (?:work|school|lunch|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|h)|(?:[5-9]|1\\d|2[0-2])(?::\\d\\d)?(?! ?(?:years?|months?|weeks?|days?|sets?|reps?|min\\w*|sec\\w*|jahren?|ans|anos|anni)\\b)|the kids \\w+|dinner|breakfast)|(?:at |around |from |until |till |by )?\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\d{1,2}:\\d\\d in the (?:morning|afternoon|evening)|(?<=(?:mon|tues?|wed|thu|thurs|fri|sat|sun|day) )\\d{1,2}:\\d\\d|morgens|abends|nach der arbeit|vor der arbeit|mittags|le matin|le soir|apres le travail|por la manana|por la tarde|por la noche|despues del trabajo|la mattina|la sera|dopo il lavoro|de manha|a noite|depois do trabalho|de madrugada|antes do (?:trabalho|trampo)|antes del trabajo|avant le (?:travail|boulot)|prima del lavoro|nachmittags|vormittags|fruhmorgens|l apres-midi|le midi|(?:il |di |nel )?pomeriggio|(?:de|a|pela) tarde|pela manha|(?<=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:soir|matin)|(?<=(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) )(?:sera|mattina)|(?<=(?:montag|dienstag|mittwoch|donnerstag|freitag) )(?:abend|morgen))";
 const DAYS = new RegExp(
   `\\b(?:(?:on|every|only|am|le|los?|el|il|as|aos|any day (?:but|except)|all (?:days? )?(?:but|except)|(?:not|no|never|nicht) (?:on )?)\\s)*${DAY}(?: ${TIME}(?=${JOIN}(?:on )?${DAY}))?(?:${JOIN}(?:on |le |el |los |il |am |la |a |every other )?${DAY}(?: ${TIME}(?=${JOIN}(?:on )?${DAY}))?){0,6}(?: (?:only|(?:in the |at |from |between )?${TIME}(?:${JOIN}${TIME})?))*\\b`,
 );
@@ -24,7 +24,7 @@ const DURATION = new RegExp(
 );
 /** A verb of training or being free that makes days and times a matter of when one can. */
 const TRAINS =
-  /\b(?:(?:jamais|pas|plus) de (?:seances?|sport|muscu)|(?:never|no) (?:training|sessions?|gym)|kein training|(?:i|we|ich|je|j|yo|io|eu) (?:\w+ ){0,4}?(?:train|work ?out|lift|exercise|go(?: to the gym)?|hit the gym|come|trainier\w*)|can(?: not)?|available|availab\w+|free|schedule(?= (?:is|allows))|(?:gym|training|workout) (?:days?|time)|(?:do(?:es)? not |really )?(?:works?|suits?)(?: (?:for me|me|best|better|well|great))|(?:do(?:es)? not|no longer|will not) (?:work|suit)|(?:is|are) (?:out|best)|best (?:for me|time|days?)|days are|realistic|doable|manage(?:able)?|my (?:limit|max(?:imum)?|slots?|window|long slot|days|free days)|for me(?= now|$)|dispo\w*|passt|only train|train(?:ing)? (?:on|only|in|at)|squeeze|spare|trainiere|kann|frei|zeit|m entrain\w+|peux|puedo|entren\w+|libre|posso|mi allen\w+|trein[oa]\w*)\b/;
+  /\b(?:(?:jamais|pas|plus) de (?:seances?|sport|muscu)|(?:never|no) (?:training|sessions?|gym)|kein training|(?:i|we|ich|je|j|yo|io|eu) (?:\w+ ){0,4}?(?:train|work ?out|lift|exercise|go(?: to the gym)?|hit the gym|come|trainier\w*)|can(?: not)?|available|availab\w+|free|schedule(?= (?:is|allows))|(?:gym|training|workout) (?:days?|time)|(?:do(?:es)? not |really )?(?:works?|suits?)(?: (?:for me|me|best|better|well|great))|(?:do(?:es)? not|no longer|will not) (?:work|suit)|(?:is|are) (?:out|best)|best (?:for me|time|days?)|days are|realistic|doable|manage(?:able)?|my (?:limit|max(?:imum)?|slots?|window|long slot|days|free days)|for me(?= now|$)|dispo\w*|passt|only train|train(?:ing)? (?:on|only|in|at)|squeeze|spare|trainiere|kann|frei|zeit|m entrain\w+|peux|puedo|entren\w+|libre|livre|(?:pour|fur|para|per) (?:moi|mich|mi|me|mim)|posso|mi allen\w+|trein[oa]\w*)\b/;
 const REPORTS =
   /\b(?:fish|meat|pizza|takeaways?|beers?|pub|church|shut|closed|rammed|packed|crowded|empty|quiet|got (?:to|in|there|home)|only got|showed up|turned up|same (?:as|like)|like last|did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month)|so far|today|tomorrow|tonight|this (?:morning|evening|afternoon)|good mornings?|night shifts?|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make (?!it\b)|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
 const NOT_FREE =
@@ -101,6 +101,17 @@ const ONLY_WHEN =
 /** "En 3x8": shifts around the clock, and no sets. */
 const SHIFT_WORK = /\b(?:en|in|les?|nos?|a) [2-5] ?x ?(?:8|12)\b/g;
 
+/** "Any day but friday", "jeden Tag außer Montag": all of them without what is left out. */
+const ALL_BUT = new RegExp(
+  `\\b(?:daily|taglich|(?:any|every|each|all|most|jeden|jede|die ganze|toute|toda|tutta|tous les|todos los|todos os|cualquier|tutti i|qualsiasi|qualquer)) ?(?:other |the |la |a )?(?:week|woche|semaine|semana|settimana|days?|week ?days?|evenings?|mornings?|tage?|jours|dias?|giorn[oi])?(?: of the week)?,? (?:except|but(?: not)?|apart from|other than|besides|minus|bar|ausser|sauf|hormis|menos|excepto|salvo|tranne|eccetto|meno|exceto)(?: (?:for|on|am|an|le|les|el|los|il|la|a|as|os|na|no))* ${DAY}(?:${JOIN}(?:on |le |el |il |la |am |a )?${DAY})*\\b`,
+);
+/** A single day and nothing else is no sentence: it may be when to train, when to log, or when to be reminded. */
+const BARE_DAY =
+  /^(?:(?:ok|okay|hmm*|so|and|well|then|maybe|on|next|this|coming|am|et|ou|und|oder|dann|y|pues|e|o|allora|alors|entao|le|el|il|la|na|no) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:lune|marte|mercole|giove|vener)di|sabato|domenica|(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?)$/;
+/** "Cancel friday's session and move wednesdays to thursday": of a plan. */
+const OF_A_PLAN =
+  /^(?:can you |could you |please |pls )*(?:cancel|skip|delete|remove|drop|swap|move|shift|reschedule|push|bring|put|copy)\b(?!.* (?:my )?(?:training|sessions?|workouts?|gym) (?:days? )?(?:to|onto) (?:\w+day)s\b)/;
+
 /** When, how often and how long the writer can train. */
 export const readAvailability: FactReader = ({ clause, before, asksForTraining }) => {
   const { plain, folded, text, mood, confidence } = clause;
@@ -118,6 +129,11 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
     TRAINS_AT.test(plain)
   )
     return [state("availability", "any time", "availability:days")];
+  if (OF_A_PLAN.test(plain)) return [];
+  if (before === null && BARE_DAY.test(plain)) return [];
+  const allBut = asksForTraining || REPORTS.test(folded) ? null : ALL_BUT.exec(folded);
+  if (allBut && (TRAINS.test(folded) || SLOTS_ALONE.test(plain) || allBut[0].length >= plain.length * 0.6))
+    return [state("availability", asTyped(text, allBut[0].trim()), "availability:days")];
   const isToday = confidence === "temporary" && /\b(?:today|tonight|this (?:morning|evening|afternoon))\b/.test(folded);
   if (isToday) return [];
   const pattern = PATTERN_OF_DAYS.exec(plain) ?? THERE_AT.exec(plain);
@@ -168,7 +184,10 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
     if (!says && !refuses && !ONLY_DAYS.test(part) && (!isBare(days, part) || asksForTraining)) continue;
     const not = (NOT_FREE.test(part) || NEVER_THEN.test(plain)) && !/^(?:not|no|never)/.test(days[0]);
     const value = asTyped(text, days[0].trim()).replaceAll("/with/", "/w/");
-    const only = /\bonly\b|\bnur\b|\bseulement\b|\bsolo\b/.test(folded) && !/\bonly\b/.test(value) ? " only" : "";
+    const only =
+      /\b(?:only|nur|seulement|uniquement|solo|soltanto|apenas)\b/.test(folded) && !/\bonly\b/.test(value)
+        ? " only"
+        : "";
     found.push(
       state("availability", `${not ? "not " : ""}${value}${only}`, not ? "availability:not" : "availability:days"),
     );

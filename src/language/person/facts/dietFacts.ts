@@ -33,6 +33,7 @@ const BARE =
   /^(?:an? |i |strict(?:ly)? |mostly |fully |100 ?% |full )*(?:vegetarian|veggie|vegan|pescatarian|pescetarian|flexitarian|keto|carnivore|plant[- ]based|gluten[- ]?free|dairy[- ]?free|halal|kosher|low[- ]?carb|paleo|vegetarisch|vegetarier(?:in)?|veganer(?:in)?|vegetarien(?:ne)?|vegetarian[oa]|vegan[oa])(?: (?:since|for|diet|here|now|by choice|only|btw|too|and|und|et|y|e|,).*|,.*)?$/;
 const NO_FACT =
   /\b(?:not|never|no|kein(?:e|en)?|nicht|pas|non|nao|nie|jamais|could not be|should|thinking|considering|tried|try|is|are|was|recipes?|meals?|snacks?|dinner|lunch|breakfast|protein|options?|day)\b/;
+const WAS_ONCE = /\b(?:i was|i used to be|ich war|j etais|era|ero|fui)(?: \w+){0,2} $/;
 /** How long one has eaten so. */
 const SINCE = /^ (?:diet )?(?:for|since|these|the last|\d|household|all my life|my whole life|at home)\b/;
 const ANIMAL =
@@ -94,7 +95,10 @@ export const readDiet: FactReader = ({ clause: { plain, folded, text }, before, 
     const before = plain.slice(Math.max(0, match.index - 40), match.index);
     const key = /fast/.test(diet) || diet.endsWith("free") ? `diet:${diet}` : "diet";
     if (found.some((one) => one.key === key)) continue;
-    if (isEnded(folded)) found.push(end("diet", diet, key));
+    // "I was vegetarian for ten years, not any more".
+    if (WAS_ONCE.test(before)) {
+      if (!DIETS.some(([other]) => other !== pattern && other.test(plain))) found.push(end("diet", diet, key));
+    } else if (isEnded(folded)) found.push(end("diet", diet, key));
     else if (
       BARE.test(plain) ||
       (/fast/.test(diet) && !NO_FACT.test(before)) ||

@@ -4,14 +4,14 @@ import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.
 
 /** What says that a thing is the writer's, or is where they train. */
 const OWNS =
-  /^(?:(?:it|they|there)(?: is)? (?:has|have|got|had)|(?:there is|there are)(?= (?:an?|only|\d|some|dumb|cables?|bands?)\b))|\b(?:hotel|apartment|office|building|campus|uni|school|work) gym (?:with|that has)|^(?:have|got|own)(?= (?:an?|my|some|two|\d|the|access)\b)|\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|both|all|do|did|have|can|recently|finally|have just|still|now|already|mostly|always|currently|even) ){0,3}(?:have|has|got|own|bought|borrowed|ordered|purchased|picked up|inherited|built|acquired|use|do everything with|make do with|get by with|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also))? (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just )?has|there (?:is|are)|(?:home|garage|basement) gym(?: owner| setup)?(?: (?:has|is|with|includes))?:?|(?:kit|gear|equipment|gym|stuff|tool) list:?|(?:home|garage|shed|basement|garden|yard|balcony|attic|my|our|hotel|work|office|apartment|flat|camp|prison|school|village|local) gym(?:'s)?(?: is \w+)?[:=]|what i(?: have)?(?: got)?(?: (?:here|at home))?(?: is|:)|my (?:home |garage |little |own )?(?:gym|garage|setup|basement|shed|collection)(?: gym)?:|at home i have|everything(?: else)? (?:is|got|was) .{3,30}? (?:except|but|besides|apart from)|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:\w+ )?(?:garage|driveway|garden|yard|basement|cellar|shed|room|balcony|patio|attic|loft|flat|apartment|gym|place|house|setup)(?: gym)? with\/?|(?:it is|its|it will be) (?:now )?(?:just|only|down to)(?= (?:the|an?|my|\d) )|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|(?:bought|got|gave|gifted|lent|sent) me|access to|all (?:that )?i (?:have|own)(?: at home| here)? (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and |so |finally |just |recently )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|inherited|scored|found|borrowed|picked up|nabbed|snagged|treated myself to|was (?:given|gifted)|been (?:given|gifted)|set up|built|kitted out with|limited to|down to|stuck with|working with|training with|left with|only|just(?= an?\b| \d|(?: \w+)? (?:dumb ?bells?|dbs|kettle ?bells?|kbs|bands?|weights)\b| the (?:\w+ )?(?:barbell|dumb ?bells?|kettle ?bells?|bands|rings)\b))(?! to\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:[\w]+ ){0,5}?mit|j ai(?: achete)?|je (?:possede|m entraine (?:[\w]+ ){0,6}?avec)|tengo|he comprado|compre|entreno (?:[\w]+ ){0,7}?con|ho(?: comprato)?|mi alleno (?:[\w]+ ){0,7}?con|possiedo|tenho|comprei|treino (?:[\w]+ ){0,7}?com)(?:\b|(?<=[:/]))/;
+  /^(?:(?:it|they|there|hotel|airbnb|gym)(?: is)? (?:(?:only|just) )?(?:has|have|got|had)|(?:there is|there are)(?= (?:an?|only|\d|some|dumb|cables?|bands?)\b))|\b(?:hotel|apartment|office|building|campus|uni|school|work) gym (?:with|that has)|^(?:have|got|own)(?= (?:an?|my|some|two|\d|the|access)\b)|\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|both|all|do|did|have|can|recently|finally|have just|still|now|already|mostly|always|currently|even) ){0,3}(?:have|has|got|own|bought|borrowed|ordered|purchased|picked up|inherited|built|acquired|use|do everything with|make do with|get by with|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also))? (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just )?has|there (?:is|are)|(?:home|garage|basement) gym(?: owner| setup)?(?: (?:has|is|with|includes))?:?|(?:kit|gear|equipment|gym|stuff|tool) list:?|(?:home|garage|shed|basement|garden|yard|balcony|attic|my|our|hotel|work|office|apartment|flat|camp|prison|school|village|local) gym(?:'s)?(?: is \w+)?[:=]|what i(?: have)?(?: got)?(?: (?:here|at home))?(?: is|:)|my (?:home |garage |little |own )?(?:gym|garage|setup|basement|shed|collection)(?: gym)?:|at home i have|everything(?: else)? (?:is|got|was) .{3,30}? (?:except|but|besides|apart from)|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:\w+ )?(?:garage|driveway|garden|yard|basement|cellar|shed|room|balcony|patio|attic|loft|flat|apartment|gym|place|house|setup)(?: gym)? with\/?|(?:it is|its|it will be) (?:now )?(?:just|only|down to)(?= (?:the|an?|my|\d) )|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|(?:bought|got|gave|gifted|lent|sent) me|access to|all (?:that )?i (?:have|own)(?: at home| here)? (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and |so |finally |just |recently |i am |am )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|inherited|scored|found|borrowed|picked up|nabbed|snagged|treated myself to|was (?:given|gifted)|been (?:given|gifted)|set up|built|kitted out with|limited to|down to|stuck with|working with|training with|left with|only|just(?= an?\b| \d|(?: \w+)? (?:dumb ?bells?|dbs|kettle ?bells?|kbs|bands?|weights)\b| the (?:\w+ )?(?:barbell|dumb ?bells?|kettle ?bells?|bands|rings)\b))(?! to\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:[\w]+ ){0,5}?mit|j ai(?: achete)?|je (?:possede|m entraine (?:[\w]+ ){0,6}?avec)|tengo|he comprado|compre|entreno (?:[\w]+ ){0,7}?con|ho(?: comprato)?|mi alleno (?:[\w]+ ){0,7}?con|possiedo|tenho|comprei|treino (?:[\w]+ ){0,7}?com)(?:\b|(?<=[:/]))/;
 const LOST =
   /\b(?:^(?:so |and |but )*no(?! (?:wait|sorry|actually|hang on|hold on|espera|aspetta|attends|warte|pera|moment|it|that|this|i)\b)(?= \w)|there (?:is|are) no(?= \w)|sold|selling|(?:had|have|having|forced) to sell|lent|lending|given away|traded in|binned|scrapped|got rid of|gave (?:away|up|back)|donated|returned|threw (?:out|away)|lost|no longer (?:have|own|got|has|use)|used to (?:have|own)|do(?:es)? not have .{1,40}(?:any ?more|any longer)|do(?:es)? not have|do(?:es)? not own|not got|have no|has no|have not got|(?:got|was|were|been) stolen|broke\b|is broken|are broken|verkauft|nicht mehr|kein(?:e|en)?|vendu|plus de|n ai (?:pas|plus)|vendi|ya no tengo|no tengo|venduto|non ho(?: piu)?|nao tenho(?: mais)?|without)\b/;
 const BROKE_IT =
   /\bbroke (?:my|the) (?:\w+ ){0,2}(?:pr|pb|record|arm|leg|wrist|ankle|hand|foot|finger|toe|rib|plateau)\b/;
 const ALL_SOLD = /\b(?:alles verkauft|alles weg|tout vendu|venduto tutto|vendido todo)\b/;
 const NOTHING =
-  /\b(?:(?:no|zero|without(?: any)?|not (?:have|own|got)(?: any)?) (?:\w+ )?(?:equipment|gear|kit|weights|gym(?: access| membership)?)(?! (?:person|rat|bro|bunny|goer|buddy|partner|today|tomorrow|this|for))|body ?weight only|only (?:my )?(?:own )?body ?weight|just (?:my )?(?:own )?body ?weight|have nothing(?: at home)?|keine? (?:gerate|equipment|hanteln|gewichte|ausrustung)|(?:pas de|aucun|sans) (?:materiel|equipement|poids)|sin (?:equipo|equipamiento|material|pesas)|no tengo (?:ningun |nada de )?(?:equipo|material|nada|pesas)|keinerlei (?:gerate|equipment|ausrustung)|(?:senza|nessun\w*|non ho|non ho nessun\w*) (?:attrezz\w*|pesi)|(?:sem|nao tenho) (?:nenhum )?(?:equipamentos?|material|pesos|nada))\b/;
+  /\b(?:(?:no|zero|without(?: any)?|not (?:have|own|got)(?: any)?) (?:\w+ )?(?:equipment|gear|kit|weights|gym(?: access| membership)?)(?! (?:person|rat|bro|bunny|goer|buddy|partner|today|tomorrow|this|for))|body ?weight only|only (?:have |got |do )?(?:my )?(?:own )?body ?weight|just (?:my )?(?:own )?body ?weight|have nothing(?: at home)?|keine? (?:gerate|equipment|hanteln|gewichte|ausrustung)|(?:pas de|aucun|sans) (?:materiel|equipement|poids)|sin (?:equipo|equipamiento|material|pesas)|no tengo (?:ningun |nada de )?(?:equipo|material|nada|pesas)|keinerlei (?:gerate|equipment|ausrustung)|(?:senza|nessun\w*|non ho|non ho nessun\w*) (?:attrezz\w*|pesi)|(?:sem|nao tenho) (?:nenhum )?(?:equipamentos?|material|pesos|nada))\b/;
 const ONLY =
   /\b(?:only|just|nothing but|all (?:that )?i (?:have|got|own)|nur|seulement|que des|solo|solamente|soltanto|apenas|somente)\b/;
 const JUST_NOW = /\bjust (?:bought|got|ordered|picked|received|sold|built|joined|inherited)\b/;
@@ -75,12 +75,12 @@ function thingIn(item: string, text: string): Thing | null {
     )
     .replace(/^(?:(?:at|in) (?:home|here|my \w+|the \w+) )?(?:is|are) |^(?:at|in) (?:home|here) /, "")
     .replace(
-      /\b(?:in|at) (?:my|the|our) (?:\w+ ?){1,3}$|\b(?:at|from) home\b.*$|\b(?:available|gekauft|besorgt|today|yesterday|last (?:week|month|year)|here|too|as well|actually|then|though|tho|now|only|but|so|which|that|also|because|with (?:me|which))\b.*$|\b(?:zu ?hause|a la maison|chez moi|en casa|in casa|a casa|em casa|in garage|nel garage|no garagem|no garaje)\b.*$|,? (?:basta|fertig|punto|stop|voila|ya|so|only|nothing else)$| off (?:\w+|fb marketplace)$| (?:this|last) (?:week|month|year|weekend)$| (?:while|whilst|until|till|during|when)\b.*$| for(?: (?:christmas|xmas|now|free|cheap|(?:my|our|his|her|the) .*|\d+ .*))?$/,
+      /\b(?:in|at) (?:my|the|our) (?:\w+ ?){1,3}$|\b(?:at|from) home\b.*$|\b(?:available|gekauft|besorgt|today|yesterday|last (?:week|month|year)|here|there|instead|too|as well|actually|then|though|tho|now|only|but|so|which|that|also|because|with (?:me|which))\b.*$|\b(?:zu ?hause|a la maison|chez moi|en casa|in casa|a casa|em casa|in garage|nel garage|no garagem|no garaje)\b.*$|,? (?:basta|fertig|punto|stop|voila|ya|so|only|nothing else)$| off (?:\w+|fb marketplace)$| (?:this|last) (?:week|month|year|weekend)$| (?:while|whilst|until|till|during|when)\b.*$| for(?: (?:christmas|xmas|now|free|cheap|(?:my|our|his|her|the) .*|\d+ .*))?$/,
       "",
     )
     .trim()
     .replace(
-      /^(?:(?:(?:train|lift|work out)(?:ing)? (?:at|in)|an?|the|my|some|jetzt|noch|ne|nen|mal|endlich|neue[nrs]?|one|1|only|just|also|plus|to|of|que|ne|new|own|like|got|have|is|are|eine?[nrm]?|une?|des|una?|unos|unas|um|uma|mes|mis|meine?|i|we|nur|solo|seulement|con|da|such as|so|solo|um par|un par|una coppia|une paire|ein paar|coppia|paire|par|di|de|stuff like|things like|pretty much|access to) )+/,
+      /^(?:(?:(?:train|lift|work out)(?:ing)? (?:at|in)|an?|the|my|some|ich|auch|aussi|anche|tambien|tambem|jetzt|noch|ne|nen|mal|endlich|neue[nrs]?|one|1|only|just|also|plus|to|of|que|ne|new|own|like|got|have|is|are|eine?[nrm]?|une?|des|una?|unos|unas|um|uma|mes|mis|meine?|i|we|nur|solo|seulement|con|da|such as|so|solo|um par|un par|una coppia|une paire|ein paar|coppia|paire|par|di|de|stuff like|things like|pretty much|access to) )+/,
       "",
     );
   if (
@@ -241,6 +241,10 @@ export const readUsedThings: FactReader = ({ clause: { folded, text } }) =>
     .filter(({ key }) => !MAY_BE_LIFT.has(key))
     .map(({ value, key }) => state("equipment", value, key));
 
+/** "In a hotel till friday with nothing but a band": all there is for so long. */
+const FOR_A_WHILE =
+  /\b(?:(?:with|have|got|there is) )?(?:nothing (?:else )?(?:but|except)|(?:with|and|mit|avec|con|com) (?:only|just|nur|juste|seulement|solo|solamente|soltanto|so|apenas)|nichts als|rien qu(?:e|')?|nada mas que|nient'? ?altro che)(?= )/;
+
 /** "No injuries, dumbbells at home": behind a comma what there is none of goes on only with "or" or another "no". */
 const lostIn = (rest: string, said: string): string =>
   /\bno$/.test(said) && !/,? (?:or|nor) /.test(rest)
@@ -327,7 +331,11 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
   const gym = AT_GYM.exec(folded);
   if (gym && !/\b(?:not|no longer|never|quit|cancel\w*|left)\b/.test(folded)) {
     found.push(
-      state("equipment", gym[1] ? gym[1].replace(/^(?:an?|the|my) /, "").trim() || "gym" : "full gym", "equipment:gym"),
+      state(
+        "equipment",
+        gym[1] ? gym[1].replace(/^(?:(?:an?|the|my|now) )+/, "").trim() || "gym" : "full gym",
+        "equipment:gym",
+      ),
     );
   } else if (
     /\b(?:no longer|not) (?:go(?:ing)? to|at|have|use) (?:the |a |that |my )?gym\b|\b(?:quit|left|cancel\w*) (?:my |the )?gym\b|\b(?:gym )?(?:contract|membership|subscription) (?:has |just |is )*(?:ran out|run out|ended|expired|cancel\w*|lapsed|up)\b/.test(
@@ -345,7 +353,9 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
     ? thingsIn(folded.slice(gym.index + gym[0].length).replace(/^[, ]*(?:so|with|which has|it has)\b/, ""), text)
     : [];
   found.push(...inGym.map(({ value, key }) => state("equipment", value, key)));
-  const owns = gym ? null : (OWNS.exec(folded) ?? IS_ONE_WITH.exec(folded));
+  const owns = gym
+    ? null
+    : (OWNS.exec(folded) ?? IS_ONE_WITH.exec(folded) ?? (expiresAt === null ? null : FOR_A_WHILE.exec(folded)));
   const bare = owns === null && gym === null && !asksForTraining && !namesSession ? thingsAlone(plain, text) : [];
   const isFragment =
     owns === null &&

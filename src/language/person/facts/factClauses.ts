@@ -112,6 +112,10 @@ const VERB_BUT =
   /\b(mag|bin|hab(?:e)?|kann|will|esse|trainiere|liebe|hasse|mache|muss|darf) (?:aber|dafur|jedoch) (?=\w)/g;
 const BEHIND_VERB = /(?:^|[^a-z])(?:mag|bin|habe?|kann|will|esse|trainiere|liebe|hasse|mache|muss|darf)\s*$/;
 
+/** "Any day but friday", "with nothing but a band". */
+const ALL_DAYS =
+  /\b(?:nothing(?: else)?)$|\b(?:any|every|all|each) ?(?:other )?(?:days?|evenings?|mornings?)?(?: of the week)?,?$/;
+
 /** Here "mais" is more and not but: "não sou mais vegano". */
 const PORTUGUESE = /\b(?:nao|eu|sou|estou|tenho|meu|minha|quero|nunca|vou|muito|treino|voce|gosto)\b/;
 
@@ -142,6 +146,7 @@ function cut(text: string): Piece[] {
     if (match[0].trim() === "" && endsInVerdict(aligned.slice(match.index, match.index + 60).trimStart())) continue;
     const isEmpty = !/[\p{L}\d]/u.test(text.slice(from, match.index));
     if (isEmpty && !isHard) continue;
+    if (match[0].trim() === "but" && ALL_DAYS.test(lead)) continue;
     push(match.index, match[0].includes("?"));
     from = match.index + match[0].length;
     if (isHard) isFirst = true;

@@ -85,6 +85,13 @@ const MEANWHILE = new RegExp(
   `\\b(?:while|when|after|before|once|until|till|as soon as|whenever|if) (?:the |my |our |both )?(?:\\w+ )?${KIN}s?\\b.*$`,
 );
 
+/** "Can only train monday, the kids are here the rest of the week", "staying at my parents till sunday": said of oneself. */
+const FREE_WHEN =
+  /^(?:i )?(?:can (?:not )?(?:only |just |really )*(?:train|work out|lift|exercise|come|make|do)|can only|only (?:free|available)|(?:free|available) (?:on|only))\b/;
+const LODGES_WITH = new RegExp(
+  `^(?:i am |am |we are )?(?:staying|crashing|stuck|house ?sitting|visiting)? ?(?:over )?(?:at|with) (?:my |the )?(?:${KIN})s?\\b(?: (?:house|place|flat|home))?(?= (?:un)?till?\\b| for| this| over|[,.;]|$)`,
+);
+
 /** Whose affairs a clause is about: the writer's, somebody else's, or whoever the one before was about. */
 export function readOwner(folded: string, text: string): "self" | "other" | null {
   const rest = folded.replace(MEANWHILE, " ").replace(PERSON, ` ${SOMEBODY} `);
@@ -93,6 +100,7 @@ export function readOwner(folded: string, text: string): "self" | "other" | null
   if (TREATS_ME.test(folded) && !THEY.test(rest)) return "self";
   if ((CLEARED_ME.test(folded) || FOUND_IN_ME.test(folded)) && !THEY.test(rest)) return "self";
   if (GAVE_BIRTH.test(folded)) return "self";
+  if (hasOther && (FREE_WHEN.test(folded) || LODGES_WITH.test(folded)) && !THEY.test(rest)) return "self";
   if (I_AM_ONE.test(folded) && !THEY.test(rest)) return "self";
   if ((LISTS_ONESELF.test(folded) || LISTS_FIGURES.test(folded)) && !THEY.test(rest)) return "self";
   if (MYSELF.test(folded) || THEY_TO_ME.test(folded)) return "self";

@@ -170,6 +170,13 @@ const SOMETHING =
 const NONE_AT_ALL =
   /(?:^|\b(?:have|got|tengo|ho|j ai|tenho|habe) )(?:no|keine|sin|non ho|pas d|n ai pas d|no tengo|sem|nao tenho)(?: known| food)? (?:allerg|alerg)\w+$/;
 
+/** "Allergica al nichel e | intollerante al lattosio". */
+const AND_INTOLERANT =
+  /^(?:(?:auch|aussi|anche|tambien|tambem) )?(?:intol\w+|allerg\w+|alerg\w+|unvertraglich\w*|sensitive) (?:to|gegen|auf|aux?|a la|a l|al|alla|alle|ai|as|ao|a|de|des|di) (?:la |le |l |los |las )?/;
+/** "Gegen Haselnüsse bin ich allergisch". */
+const AGAINST =
+  /\b(?:gegen|auf|aux?|a la|a los|a las|al|ai|alle|agli|ao|aos) ([\p{L} ,&]{2,50}?) (?:bin ich|reagiere ich|hab(?:e)? ich (?:eine )?|je suis|j ai une|soy|sono|sou) (?:\w+ )?(?:allerg|alerg|intoler|intoller)/u;
+
 const listed = (words: string) =>
   words
     .replace(
@@ -177,7 +184,12 @@ const listed = (words: string) =>
       "",
     )
     .split(/ ?,(?: ?(?:and|or|und|et|y|e)(?= ))? ?| (?:and|or|&|plus|und|oder|et|ou|y|o|e) | ?[/&] ?/)
-    .map((word) => word.trim().replace(/^(?:all |to |also |the |any )+/, ""))
+    .map((word) =>
+      word
+        .trim()
+        .replace(/^(?:all |to |also |the |any )+/, "")
+        .replace(AND_INTOLERANT, ""),
+    )
     .filter((word) => /\p{L}{2}/u.test(word))
     .slice(0, 6);
 
@@ -214,6 +226,8 @@ function allergies(plain: string, folded: string, text: string): FactDraft[] {
     if (food && match && foods.length === 0)
       foods.push(food, ...foodsListedOn(plain.slice(match.index + match[0].length)));
   }
+  const against = AGAINST.exec(plain)?.[1];
+  if (against) foods.push(...listed(against).filter((food) => !foods.includes(food)));
   const harm = foods.length === 0 && HARM_SEEN.test(folded) ? HARMS.exec(folded)?.[1] : undefined;
   if (harm) foods.push(harm);
   const stung = foods.length === 0 ? EPIPEN.exec(folded)?.[1] : undefined;
@@ -288,7 +302,10 @@ function allergyToo({ clause: { plain, text }, before }: FactScope): FactDraft[]
   const listed = before !== null && LIST_OF_ALLERGIES.test(before.folded) ? NEITHER.exec(plain)?.[1] : undefined;
   // "No shellfish though (allergic)".
   const reason =
-    before !== null && /^\(?(?:i am |very |badly )?allergic\)?$/.test(plain)
+    before !== null &&
+    /^\(?(?:(?:i am |very |badly )?allergic|(?:sono|soy|sou|je suis|ich bin|bin) (?:molto |muy |muito |tres |sehr )?(?:allerg\w+|alerg\w+))\)?$/.test(
+      plain,
+    )
       ? NO_FOOD.exec(before.plain)?.[1]
       : undefined;
   const food = listed ?? reason;

@@ -1,5 +1,5 @@
 import { ROUTES, type Route } from "../../../protocol/turn.ts";
-import { isToKeep } from "../onlyTells.ts";
+import { isToKeep, tellsAnew } from "../onlyTells.ts";
 import { asksAfterSets } from "./afterSets.ts";
 import { GAP_BUCKETS, gapFeatures, joinClass } from "./gapFeatures.ts";
 import { type Gap, gapsIn, type Join, type Word, wordsOf } from "./gaps.ts";
@@ -289,7 +289,7 @@ function beginsBesideKept(taken: Taken, index: number, start: number, decide: De
   const left = pieceOf(taken, start, gap.last).slice(-MOST_HEARD);
   if (isWeight) return /\d ?[x\u00d7] ?\d|\bsets? of\b/i.test(left) || decide(left).route === "NUTRITION";
   if (!asks(taken.words, gap.at) && !LEADS_OVER.test(after)) return false;
-  return isToKeep(left) && decide(left).route === "PROFILE";
+  return (isToKeep(left) || tellsAnew(left)) && decide(left).route === "PROFILE";
 }
 
 /** The words at which the requests of a message begin, the first at 0. Linear in the length of the message. */

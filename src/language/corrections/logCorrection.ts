@@ -348,12 +348,16 @@ type Said = {
 
 const ABOUT_IT = /^(?:it|that|this|they|those|these|es|das|ce|c|era|eran|fue|fueron|erano|foi|foram|eram|waren|war)\b/;
 const FIELD_FIRST =
-  /^(?:in |en |em |as |add |with |i )?(?:used|(?:no|without|zero)(?: any| the)? (?:added |extra )?weight|(?:remove|take(?: off)?|drop|lose|delete|scrap) (?:the|that|any) (?:added |extra )?weight|rpe|rir|(?:per|each|a) (?:hand|dumb ?bell|db|side|arm|leg)|in total|only|just|kgs?|kilos?|lbs?|pounds?|pfund|livres|libras|libbre|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
+  /^(?:in |en |em |as |add |with |i )?(?:(?:(?:it|that|those|they|all|top|set) )*(?:felt|feels?)|used|(?:no|without|zero)(?: any| the)? (?:added |extra )?weight|(?:remove|take(?: off)?|drop|lose|delete|scrap) (?:the|that|any) (?:added |extra )?weight|rpe|rir|(?:per|each|a) (?:hand|dumb ?bell|db|side|arm|leg)|in total|only|just|kgs?|kilos?|lbs?|pounds?|pfund|livres|libras|libbre|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
 const MOST_LOOSE_WORDS = 4;
 
 /** It says what is not so: "85 not 80". */
 const contrasted = ({ values, exercise }: Pick<Said, "values" | "exercise">) =>
   values.some((value) => "instead" in value && value.instead !== null) || exercise?.instead != null;
+
+/** "Left arm only did 7": one side of what was told. */
+const ofOneSide = (values: readonly Change[]): boolean =>
+  values.length > 1 && values.some((value) => value.what === "side" && value.side !== "each");
 
 /**
  * Whether a sentence is meant as a correction: it is marked as one ("actually", "make that"), speaks of "it", names
@@ -369,6 +373,7 @@ function isMeant({ figured, body, opened, bare, chosen, redated, values, exercis
     chosen ||
     (redated && bare) ||
     field ||
+    (bare && ofOneSide(values)) ||
     contrasted({ values, exercise }) ||
     (opened && (bare || exercise !== null))
   );

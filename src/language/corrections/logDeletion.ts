@@ -42,6 +42,8 @@ const WHOLE_LOG =
   /^(?:all (?:of )?(?:my|the)|(?:my|the) (?:whole|entire|complete|full)|every one of my|every(?: single)?)(?: (?:training|workout|lifting|gym|exercise|fitness))? (?:logs?|entries|entry|diary|journal|log ?book|history|lifts?|workouts?|sessions?|sets?|exercises?)(?: (?:that )?i(?: have|ve)?(?: ever)? (?:logged|done|did|tracked|entered|saved|recorded))?$|^(?:(?:mein(?:en)?|das|den) (?:ganze[ns]?|komplette[ns]?|gesamte[ns]?)|alle meine|(?:todo )?(?:mi|el) (?:entero |completo )?|tod[oa]s (?:mis|los)|tout(?:es?)? (?:mon|mes|le|les)|tutt[oi] (?:il (?:mio )?|i (?:miei )?)|todo (?:o )?(?:meu )?|todos os (?:meus )?) ?(?:training(?:stagebuch|slog)?|trainingseintrage|log|tagebuch|eintrage|registros?|diario|historial|journal|historique|entrees|registrazioni|allenamenti|entrenamientos|treinos)(?: (?:de entrenamientos?|d entrainement|di allenamento|de treinos?|entero|completo))?$|^(?:my|the) (?:training|workout|lifting|gym|exercise) (?:logs?|diary|journal|log ?book|history)$|^(?:everything|all)(?: that)? i(?: have)? (?:ever )?(?:logged|did|done|tracked)$/;
 /** Done with less weight, and nothing to take away. */
 const DROP_SET = /^drop ?-?sets?(?: of| at| with)? \d+(?:[.,]\d+)? ?(?:kgs?|lbs?|s)? ?[x×*]/;
+/** "Drop the last set to 6": there are fewer of it, and none less. */
+const DROPPED_TO = /^(?:drop|cut|take) [^.;]*\bto \d/;
 /** "It was right the first time": what was changed just now is to be as before. */
 const WAS_RIGHT =
   /^(?:(?:it|that|this|the (?:first|old|original|other) (?:one|figure|number|weight|version)|the original|mine|i|you|what i (?:said|wrote|had)) (?:was|were|had it) (?:actually |all |really )?(?:right|correct|fine|ok|good)(?: (?:before|the first time|the first time round|at first|as it was|originally|already|all along))?(?: (?:actually|after all|sorry))*|as (?:it was|before)|(?:it|leave it|keep it|put it back to|back to) (?:how|what|the way) it was(?: before)?|change (?:it|that) back|das (?:war|stimmte) (?:doch )?(?:richtig|so)|c etait (?:bon|juste)(?: avant)?|estaba bien(?: antes)?|era giusto(?: prima)?|estava certo(?: antes)?)$/;
@@ -100,7 +102,7 @@ export function readDeletion(text: string): Correction | null {
   if (unreal !== null) return { ...deletion("named"), target: unreal };
   const isDisowned = DISOWNED.test(bare) || bare.split(/ ?[,;.] /).every((clause) => DISOWNED.test(clause));
   if (isDisowned) return { ...deletion("undo"), disowned: true };
-  if (DROP_SET.test(bare)) return null;
+  if (DROP_SET.test(bare) || DROPPED_TO.test(bare)) return null;
   const verb = DELETE.exec(bare);
   if (VOID_SET.test(bare)) return voided(bare);
   if (!verb) return readSpokenDeletion(bare);

@@ -37,6 +37,27 @@ export function ofGrowth(correction: Correction, changes: readonly LastChange[])
   return { ...correction, parts };
 }
 
+/** "Last one 9" right after "felt like an 8": how hard that set was, and not how many repetitions. */
+export function ofEffort(correction: Correction, changes: readonly LastChange[]): Correction {
+  const [done] = changes;
+  const after = LogEntry.safeParse(done?.effect.data);
+  if (correction.kind !== "change" || changes.length !== 1 || !done?.before || !after.success) return correction;
+  const plain = (sets: LogEntry["sets"]) => JSON.stringify(sets.map((set) => ({ ...set, rpe: null })));
+  const isOfEffort =
+    plain(done.before.sets) === plain(after.data.sets) &&
+    JSON.stringify(done.before.sets) !== JSON.stringify(after.data.sets);
+  if (!isOfEffort) return correction;
+  const parts = correction.parts.map(({ sets, changes: said }) => ({
+    sets,
+    changes: said.map((found) =>
+      found.what === "figure" && found.instead === null && found.value >= 5 && found.value <= 10
+        ? ({ what: "field", field: "rpe", value: found.value, unit: null, instead: null } as const)
+        : found,
+    ),
+  }));
+  return { ...correction, parts };
+}
+
 const isOfMoment = (entry: LogEntry, { today, sentAt }: ReadingContext) =>
   entry.date === today && Math.abs(Date.parse(sentAt) - Date.parse(entry.performedAt)) < LONGEST_PAUSE_MS;
 

@@ -7,7 +7,7 @@ import { isMovementWord } from "../notation/clauseWords.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { readBrief } from "./briefCorrection.ts";
-import { type Correction, change, type WrongPart } from "./correction.ts";
+import { type ChangeCorrection, type Correction, change, type WrongPart } from "./correction.ts";
 import { content, phraseIn, takeMeantDay, takeWhen } from "./correctionPhrases.ts";
 import { type Change, readValues } from "./correctionValues.ts";
 import { AS_AT_FIRST, ELSEWHERE, MARKER, OPENING, REDATES, WAS } from "./correctionWords.ts";
@@ -27,7 +27,7 @@ import { readSpokenDeletion } from "./spokenDeletion.ts";
 import { standingFigure } from "./standingFigure.ts";
 import { toldTime } from "./toldTime.ts";
 import { withoutExcuse } from "./withoutExcuse.ts";
-import { withoutRemark } from "./withoutRemark.ts";
+import { withoutAside, withoutRemark } from "./withoutRemark.ts";
 
 export { applyCorrection } from "./applyCorrection.ts";
 export type { Correction } from "./correction.ts";
@@ -106,7 +106,7 @@ const OTHER_OFFER =
 export const readCorrection = keepingLast(correctionSaid);
 
 function correctionSaid(said: string): Correction | null {
-  const text = inPlainWords(said.replace(LAUGHS, " "));
+  const text = inPlainWords(withoutAside(said.replace(LAUGHS, " ")));
   const whole = correctionIn(text);
   if (
     whole?.kind === "change" &&
@@ -115,7 +115,7 @@ function correctionSaid(said: string): Correction | null {
     NAMES_NEXT.test(foldText(text))
   )
     return null;
-  if (whole !== null && !(whole.kind === "change" && !whole.sure)) return whole;
+  if (whole !== null && !(whole.kind === "change" && (!whole.sure || isMuddled(whole)))) return whole;
   // "My maths is off, that was 82.5": what stands before only says that something is wrong.
   return afterLead(text) ?? beforeRemark(text) ?? whole;
 }
@@ -123,6 +123,15 @@ function correctionSaid(said: string): Correction | null {
 /** "And the bench with a pause": the next exercise. "Was hab ich beim Kreuzheben gemacht": a German question. */
 const NAMES_NEXT =
   /^\W*(?:(?:and|und|et|plus|then|also|dann|puis|luego|poi|depois)\b(?! (?:it|that|this|they|those|the (?:first|second|last)|das|es|c|era|not|no|actually|i meant?)\b)|was (?:hab|habe|ist|sind|soll|kann|muss|mach|mache|war mein|waren)\b)/;
+
+/** "I only had 15 on the belt, the 5 plate was missing": figures that cannot all be of the sets. */
+const isMuddled = ({ parts }: ChangeCorrection): boolean =>
+  parts.some(({ changes }) => changes.filter(({ what }) => what === "figure").length > 1 && !changes.some(isOfSide));
+const isOfSide = (change: Change): boolean => change.what === "side" && change.side !== "each";
+
+/** "The bike was Thursday, checked my watch". */
+const tellsDayOf = (said: Correction | null): boolean =>
+  said?.kind === "change" && said.sure && said.when !== null && said.parts.length === 0 && said.exercise === null;
 
 const isFirmChange = (said: Correction | null) => said?.kind === "change" && said.sure && said.target === null;
 
@@ -146,7 +155,7 @@ const FIGURE_ALONE = /^\d+(?:[.,]\d+)?(?: ?(?:kgs?|kilos?|lbs?|pounds|reps?|sets
 function beforeRemark(text: string): Correction | null {
   for (const head of withoutRemark(text)) {
     const said = correctionIn(head);
-    if (said?.kind === "delete" || isFirmChange(said)) return said;
+    if (said?.kind === "delete" || isFirmChange(said) || tellsDayOf(said)) return said;
   }
   return null;
 }
@@ -230,7 +239,7 @@ function correctionIn(text: string): Correction | null {
     .replace(OPENING, "")
     .replace(POLITE.test(figured) ? /\s*\?+$/ : /(?!)/, "");
   const opened = figured !== told || body.length < figured.length || STARRED.test(figured) || CLOSING.test(figured);
-  if (body === "") return null;
+  if (body === "") return readDeletion(figured.trim());
   // Why it is to go may tell of what is to come: "scratch the bench, that was my plan for tomorrow".
   if (ELSEWHERE.test(body)) return ELSEWHERE.test(body.split(/[,;.!]/, 1)[0] ?? "") ? null : readSpokenDeletion(body);
   const opening = requestOpening(body);
@@ -357,7 +366,7 @@ const contrasted = ({ values, exercise }: Pick<Said, "values" | "exercise">) =>
 
 /** "Left arm only did 7": one side of what was told. */
 const ofOneSide = (values: readonly Change[]): boolean =>
-  values.length > 1 && values.some((value) => value.what === "side" && value.side !== "each");
+  values.length > 1 && values.some(isOfSide);
 
 /**
  * Whether a sentence is meant as a correction: it is marked as one ("actually", "make that"), speaks of "it", names

@@ -49,7 +49,10 @@ const WAS_RIGHT =
   /^(?:(?:it|that|this|the (?:first|old|original|other) (?:one|figure|number|weight|version)|the original|mine|i|you|what i (?:said|wrote|had)) (?:was|were|had it) (?:actually |all |really )?(?:right|correct|fine|ok|good)(?: (?:before|the first time|the first time round|at first|as it was|originally|already|all along))?(?: (?:actually|after all|sorry))*|as (?:it was|before)|(?:it|leave it|keep it|put it back to|back to) (?:how|what|the way) it was(?: before)?|change (?:it|that) back|das (?:war|stimmte) (?:doch )?(?:richtig|so)|c etait (?:bon|juste)(?: avant)?|estaba bien(?: antes)?|era giusto(?: prima)?|estava certo(?: antes)?)$/;
 /** "Sent twice", "that one is a duplicate": the newest entry stands there once too often. */
 const TWICE =
-  /^(?:(?:i|it|that|this|you|the last (?:one|entry)) )?(?:(?:accidentally|just|got|have|is|was|were) )*(?:(?:sent|logged|posted|entered|submitted|saved|typed|recorded|went through|in there|there)(?: (?:it|that|this|them))? (?:twice|double|2x|two times)|an? (?:duplicate|double|dupe)(?: (?:entry|post|log))?|duplicate[d]?|double (?:post|entry|log)|doppelt(?: gesendet| eingetragen)?|envoye deux fois|en double|duplicado|enviado dos veces|doppione|inviato due volte|enviado duas vezes|mandei duas vezes)$/;
+  /^(?:(?:i|it|that|this|you|the last (?:one|entry)) )?(?:(?:accidentally|just|got|have|is|was|were) )*(?:(?:sent|logged|posted|entered|submitted|saved|typed|recorded|went through|in there|there)(?: (?:it|that|this|them))?(?: in(?: there)?)? (?:twice|double|2x|two times)|an? (?:duplicate|double|dupe)(?: (?:entry|post|log))?|duplicate[d]?|double[ -]?(?:logged|posted|sent|entered|saved|typed|submitted|tapped)(?: (?:it|that|this))?|double (?:post|entry|log)|doppelt(?: gesendet| eingetragen)?|envoye deux fois|en double|duplicado|enviado dos veces|doppione|inviato due volte|enviado duas vezes|mandei duas vezes)$/;
+const HEDGED = /,? (?:i (?:think|guess|believe|reckon)|it (?:seems|looks like)|by (?:mistake|accident)|oops|sorry|lol)$/;
+/** "Forget that" right after a log: it may call the entry off, which is asked. */
+export const FORGET = /^(?:(?:no|nah|ah|oh|actually|wait)[ ,]+)*(?:forget|ignore|disregard|vergiss|oublie|olvida|lascia perdere|esquece) (?:about )?(?:that|this|it|das|es|ca|eso|quello|isso)(?: (?:one|entry|last one))?$/;
 /** All of a day: "everything I logged today", "all of today's logs". */
 const WHOLE_DAY =
   /^(?:alles|tout|todo|tutto|tudo|everything|all|all (?:of )?(?:it|that|them|those|this)|(?:all (?:of )?)?(?:the |my |those )?(?:entries|logs|sets|exercises|lifts|stuff))(?: (?:that )?i(?: have)? (?:logged|did|done|tracked|entered|saved|recorded|wrote))?$/;
@@ -96,7 +99,8 @@ export function readDeletion(text: string): Correction | null {
   if (BRING_BACK.test(bare)) return { ...deletion("undo"), restores: true };
   if (WAS_RIGHT.test(bare.split(/ ?, /, 1)[0] ?? "") && !/\d/.test(bare))
     return { ...deletion("undo"), restores: true };
-  if (TWICE.test(bare)) return { ...deletion("last"), disowned: true };
+  if (TWICE.test(bare.replace(HEDGED, ""))) return { ...deletion("last"), disowned: true };
+  if (FORGET.test(bare)) return { ...deletion("last"), disowned: true };
   const undone = UNDONE.exec(bare);
   const unreal = undone === null ? null : phraseIn(undone[1] ?? "");
   if (unreal !== null) return { ...deletion("named"), target: unreal };

@@ -3,6 +3,7 @@ import { tellsPlan } from "../coaching/toldPlan.ts";
 import { ONE_MORE } from "../corrections/furtherSet.ts";
 import { readGearOnly } from "../corrections/gearOnly.ts";
 import { readCorrection, tellsMoreSets } from "../corrections/logCorrection.ts";
+import { FORGET } from "../corrections/logDeletion.ts";
 import { readRecall } from "../corrections/logRecall.ts";
 import { struckFigure } from "../corrections/struckSet.ts";
 import { foldText } from "../foldText.ts";
@@ -89,6 +90,7 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     m.context.hasRecentLog &&
     readCorrection(m.raw) !== null &&
     !isOfScales(m.text) &&
+    !(FORGET.test(m.text.trim()) && m.context.recentRoute !== "WORKOUT_LOG") &&
     (m.context.recentRoute === "WORKOUT_LOG" || (readGearOnly(m.text) === null && !m.has("adjusts_session"))),
   note_after: (m) => {
     if (!m.context.hasRecentLog || m.context.recentRoute !== "WORKOUT_LOG" || !/\bnot(?:e|iz|a)\b/.test(m.text))

@@ -37,6 +37,8 @@ export type Hearing = {
 const OF_ALL =
   /\b(?:per|each|every|always|usually|normally|sessions|workouts|a (?:session|day|time|week)|days|mornings|evenings|lunch|weekdays|immer|jeweils|pro|toujours|chaque|par|siempre|cada|por|sempre|ogni|weil|because|kids|(?:my|the) job|work (?:days|hours))\b/;
 
+const AN_HOUR = /\d ?-?(?:min\w*|h|hrs?|hours?|stunden?|heures?|horas?|ore|ora)\b/;
+
 /** What was told so short a time ago is what "delete that" is about. */
 const JUST_NOW_MS = 10 * 60_000;
 
@@ -80,7 +82,10 @@ export async function hearFacts(
   const isDay = redates || (isOfSets && goesOnAbout !== "facts" && tellsOnlyDay(foldText(text)));
   const isItsLength = ({ type, value }: FactStatement) =>
     isOfSession && type === "availability" && LENGTH.test(foldText(value)) && !OF_ALL.test(foldText(text));
-  const read = (isDay ? [] : readFacts(text, context)).filter((one) => !isItsLength(one));
+  // "And Wednesday 40 min on the bike" after a log is what was done, and no time to train.
+  const isOfDone = ({ type, value }: FactStatement) =>
+    isOfSets && type === "availability" && AN_HOUR.test(foldText(value)) && !OF_ALL.test(foldText(text));
+  const read = (isDay ? [] : readFacts(text, context)).filter((one) => !isItsLength(one) && !isOfDone(one));
   const statements = read.filter((one) =>
     putsRight
       ? OWN.test(withoutExcuse(foldText(one.text)))

@@ -365,8 +365,7 @@ const contrasted = ({ values, exercise }: Pick<Said, "values" | "exercise">) =>
   values.some((value) => "instead" in value && value.instead !== null) || exercise?.instead != null;
 
 /** "Left arm only did 7": one side of what was told. */
-const ofOneSide = (values: readonly Change[]): boolean =>
-  values.length > 1 && values.some(isOfSide);
+const ofOneSide = (values: readonly Change[]): boolean => values.length > 1 && values.some(isOfSide);
 
 /**
  * Whether a sentence is meant as a correction: it is marked as one ("actually", "make that"), speaks of "it", names

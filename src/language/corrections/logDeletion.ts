@@ -50,9 +50,11 @@ const WAS_RIGHT =
 /** "Sent twice", "that one is a duplicate": the newest entry stands there once too often. */
 const TWICE =
   /^(?:(?:i|it|that|this|you|the last (?:one|entry)) )?(?:(?:accidentally|just|got|have|is|was|were) )*(?:(?:sent|logged|posted|entered|submitted|saved|typed|recorded|went through|in there|there)(?: (?:it|that|this|them))?(?: in(?: there)?)? (?:twice|double|2x|two times)|an? (?:duplicate|double|dupe)(?: (?:entry|post|log))?|duplicate[d]?|double[ -]?(?:logged|posted|sent|entered|saved|typed|submitted|tapped)(?: (?:it|that|this))?|double (?:post|entry|log)|doppelt(?: gesendet| eingetragen)?|envoye deux fois|en double|duplicado|enviado dos veces|doppione|inviato due volte|enviado duas vezes|mandei duas vezes)$/;
-const HEDGED = /,? (?:i (?:think|guess|believe|reckon)|it (?:seems|looks like)|by (?:mistake|accident)|oops|sorry|lol)$/;
+const HEDGED =
+  /,? (?:i (?:think|guess|believe|reckon)|it (?:seems|looks like)|by (?:mistake|accident)|oops|sorry|lol)$/;
 /** "Forget that" right after a log: it may call the entry off, which is asked. */
-export const FORGET = /^(?:(?:no|nah|ah|oh|actually|wait)[ ,]+)*(?:forget|ignore|disregard|vergiss|oublie|olvida|lascia perdere|esquece) (?:about )?(?:that|this|it|das|es|ca|eso|quello|isso)(?: (?:one|entry|last one))?$/;
+export const FORGET =
+  /^(?:(?:no|nah|ah|oh|actually|wait)[ ,]+)*(?:forget|ignore|disregard|vergiss|oublie|olvida|lascia perdere|esquece) (?:about )?(?:that|this|it|das|es|ca|eso|quello|isso)(?: (?:one|entry|last one))?$/;
 /** All of a day: "everything I logged today", "all of today's logs". */
 const WHOLE_DAY =
   /^(?:alles|tout|todo|tutto|tudo|everything|all|all (?:of )?(?:it|that|them|those|this)|(?:all (?:of )?)?(?:the |my |those )?(?:entries|logs|sets|exercises|lifts|stuff))(?: (?:that )?i(?: have)? (?:logged|did|done|tracked|entered|saved|recorded|wrote))?$/;

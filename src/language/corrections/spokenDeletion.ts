@@ -101,6 +101,9 @@ export function readSpokenDeletion(text: string): Correction | null {
   const undone = clauses.map((clause) => NOT_DONE.test(clause.text));
   const isSaid = clauses.every((clause, place) => wishes[place] !== null || undone[place] || isReason(clause));
   if (!isSaid) return null;
+  // "Skip the last, never did it": the last thing that was told, whatever was put right since.
+  if (undone.some(Boolean) && clauses.some(({ text: said }) => THE_LAST.test(said)))
+    return { ...DELETION, scope: "named", place: -1 };
   const named = wishes.find((wish) => wish !== null && wish !== "") ?? null;
   const wishCount = wishes.filter((wish) => wish !== null).length;
   if (wishCount === 0 && !undone.some(Boolean)) return null;
@@ -114,4 +117,6 @@ export function readSpokenDeletion(text: string): Correction | null {
   return { ...DELETION, scope: isTwice ? "last" : "undo" };
 }
 
+const THE_LAST =
+  /^(?:skip|scrap|delete|remove|take out|drop|bin|scratch|lose|forget) (?:the |that |my )*last(?: (?:one|exercise|lift|entry))?(?: (?:off|out))?$/u;
 const DELETION = { kind: "delete", target: null, place: null, when: null, disowned: false } as const;

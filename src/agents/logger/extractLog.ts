@@ -1,10 +1,9 @@
 import { readPartOfSession } from "../../language/answers/partOfSession.ts";
 import { tellsWhole } from "../../language/answers/wholeSession.ts";
 import { withoutHedge } from "../../language/answers/withoutDoubt.ts";
-import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
+import type { ChangeCorrection, Correction } from "../../language/corrections/correction.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { meantExercise } from "../../language/corrections/secondThought.ts";
-import { placesOf } from "../../language/corrections/setSelectors.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { foldText } from "../../language/foldText.ts";
@@ -27,6 +26,7 @@ import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
 import { isCountable } from "./mergeAnswer.ts";
 import { ownLog } from "./ownLog.ts";
+import { ofPlacedEntry } from "./placedEntry.ts";
 import { recalled } from "./recalled.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
@@ -349,44 +349,6 @@ async function lastDone(
   if (last.length > 0) return { changes, here, logs: last, fromLastTurn: true };
   return { changes, here, logs: (await logsOf(parts, scope, { limit: LOOKED_UP })).reverse(), fromLastTurn: false };
 }
-
-/**
- * "First one only two sets", "second was 92.5" when several entries were told one by one: of a whole entry where it counts sets, or
- * where the load is that entry's and not one of the last.
- */
-async function ofPlacedEntry(
-  parts: LoggerParts,
-  correction: Correction,
-  text: string,
-  last: readonly LogEntry[],
-  here: readonly string[],
-  scope: WorkScope,
-): Promise<Correction> {
-  const [only] = correction.kind === "change" && correction.parts.length === 1 ? correction.parts : [];
-  const [entry] = last;
-  // "Skip the last, never did it" of one entry alone is about its last set.
-  if (correction.kind === "delete" && correction.place === -1 && entry && last.length === 1 && here.length < 2)
-    return entry.sets.length < 2 ? correction : change({ removed: { from: -1, to: -1 } });
-  if (correction.kind !== "change" || !only || only.sets === "all" || !entry) return correction;
-  const { from, to } = only.sets;
-  if (last.length > 1 || here.length < 2 || from !== to || /\bset\b/i.test(text)) return correction;
-  const told = await logsOf(parts, scope, { ids: [...here].sort().slice(0, MOST_AT_ONCE) });
-  const [place] = placesOf(only.sets, told.length) ?? [];
-  const other = place === undefined ? undefined : told[place];
-  const [at = -1] = placesOf(only.sets, entry.sets.length) ?? [];
-  if (other === undefined || other.id === entry.id) return correction;
-  const weight = only.changes.flatMap((found) =>
-    found.what === "figure" || (found.what === "field" && found.field === "weight") ? [found.value] : [],
-  )[0];
-  const apart = (of: LogEntry | undefined, set: number) => {
-    const held = of?.sets[set]?.weight ?? 0;
-    return weight === undefined || held === 0 ? Number.POSITIVE_INFINITY : Math.abs(Math.log(weight / held));
-  };
-  const isCount = only.changes.some(({ what }) => what === "setCount");
-  const isItsLoad = apart(other, 0) < ABOUT_THE_SAME && apart(entry, at) > ABOUT_THE_SAME;
-  return isCount || isItsLoad ? { ...correction, place: from, parts: [{ ...only, sets: "all" }] } : correction;
-}
-const ABOUT_THE_SAME = Math.log(1.12);
 
 /** "The first one was on Thursday" after one entry was changed: the first of all that were told, in the order of their ids. */
 async function countedAmong(

@@ -178,6 +178,8 @@ export function tellsMoreSets(text: string): boolean {
 /** "Ok did 3x15 of those, 10 kg": sets of what was spoken of, and no other figures for what was logged before. */
 const DONE_OF_THOSE =
   /^\W*(?:(?:ok|okay|cool|nice|lol|great|thanks|and|so|then|also|i|just|today)[ ,.!]+)*(?:did|done|got|hit|managed|finished)(?: (?:a|some|just))* \d[^.;!?\n]{0,24}\b(?:of (?:those|them|these)|on (?:it|that|this)(?: (?:one|machine))?|with (?:it|that))(?![\p{L}])/iu;
+/** "E1RM of 100 x 6": a sum, and no sets. */
+const OF_A_MAX = /\be ?-?1 ?-?rm\b|\best(?:imated)? (?:1 ?-?rm|max)\b/i;
 /** "Just did 4x8 at 50": a whole log, and no less than was told before. */
 const JUST_DONE =
   /^\W*(?:(?:ok|okay|cool|nice|lol|great|thanks|and|so|then|also)[ ,.!]+)*(?:i )?(?:have |ve )?just (?:now )?(?:did|done|got|hit|managed|finished) \d+ ?(?:x|sets? of) ?\d/i;
@@ -214,7 +216,14 @@ function readNote(text: string): Correction | null {
 
 function correctionIn(text: string): Correction | null {
   if (text.length > LONGEST || standingFigure(text) !== null || tellsPlan(text)) return null;
-  if (CHECKS.test(foldText(text)) || DOUBTS.test(text) || DONE_OF_THOSE.test(text) || JUST_DONE.test(text)) return null;
+  if (
+    CHECKS.test(foldText(text)) ||
+    OF_A_MAX.test(text) ||
+    DOUBTS.test(text) ||
+    DONE_OF_THOSE.test(text) ||
+    JUST_DONE.test(text)
+  )
+    return null;
   const figures = figuredText(text);
   const time = toldTime(figures);
   const told = (time === null ? figures : `it took ${time}`)

@@ -1,4 +1,4 @@
-import { asksLoadIn, asksPaceOfLast } from "../coaching/paceOfLast.ts";
+import { asksLoadIn, asksMaxOfLast, asksPaceOfLast } from "../coaching/paceOfLast.ts";
 import { tellsPlan } from "../coaching/toldPlan.ts";
 import { ONE_MORE } from "../corrections/furtherSet.ts";
 import { readGearOnly } from "../corrections/gearOnly.ts";
@@ -114,7 +114,8 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
   deletes_log: (m) =>
     ((m.context.recentRoute === "WORKOUT_LOG" && m.has("correction_read")) || m.finds(NAMES_ENTRY) || strikesDay(m)) &&
     readCorrection(m.raw)?.kind === "delete",
-  pace_of_last: (m) => m.context.hasRecentLog && (asksPaceOfLast(m.raw) || asksLoadIn(m.raw) !== null),
+  pace_of_last: (m) =>
+    m.context.hasRecentLog && (asksPaceOfLast(m.raw) || asksLoadIn(m.raw) !== null || asksMaxOfLast(m.raw) !== null),
   plan_told: (m) => tellsPlan(m.raw),
   day_line: (m) =>
     m.context.hasRecentLog &&

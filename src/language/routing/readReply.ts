@@ -191,7 +191,7 @@ export function readReply(
   const owner = question.owner;
   // "Which ones do you have": what there is to choose from is shown again.
   if (question.options.length > 0 && asksOptions(foldText(text)))
-    return { kind: "unanswered", items: [decision(owner, 0.5, "pending.unclear", text.trim())], answer: null };
+    return { kind: "unanswered", items: [decision(owner, 0.5, "pending.options", text.trim())], answer: null };
   if (PAUSES.test(foldText(text)) || endsTraining(foldText(text)))
     return { kind: "requests", items: [decision("SMALLTALK", 0.95, "pending.pause", text.trim())], answer: null };
   const each = owner === "WORKOUT_LOG" ? eachOfSeveral(text, question) : null;

@@ -27,6 +27,8 @@ export type RouterParts = {
   tools: FactReads;
 };
 
+const CALENDAR: ReadonlySet<Route> = new Set(["TASK", "EVENT"]);
+
 /**
  * Decides what a message asks for, by rules and the classifier, and what it says about its writer. Leaves one `routed`
  * line in the trace.
@@ -47,7 +49,17 @@ export function createRouterAgent({ threshold, knowledge, tools }: RouterParts):
       const isOfSets = context.hasRecentLog || context.question?.owner === "WORKOUT_LOG";
       const isOfSession = routing.items.some(({ route }) => route === "WORKOUT_GENERATE");
       const isAfterSession = context.recentRoute === "WORKOUT_GENERATE";
-      const hearing = { text: words, sentAt, timezone, goesOnAbout, isOfSets, isOfSession, isAfterSession };
+      const isOfCalendar = routing.items.length > 0 && routing.items.every(({ route }) => CALENDAR.has(route));
+      const hearing = {
+        text: words,
+        sentAt,
+        timezone,
+        goesOnAbout,
+        isOfSets,
+        isOfSession,
+        isAfterSession,
+        isOfCalendar,
+      };
       return hearFacts(hearing, tools, scope);
     };
     const isOnly = routing.items.length === 1;

@@ -13,6 +13,7 @@ import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
 import type { Work, WorkScope } from "../agent.ts";
+import { alsoDeleted } from "./alsoDeleted.ts";
 import { ofAskedExercise } from "./askedExercise.ts";
 import { aboutLast, furtherGo, GOES_ON, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
 import { besideDanger } from "./besideDanger.ts";
@@ -172,6 +173,8 @@ async function corrected(
   context: ReadingContext,
   scope: WorkScope,
 ): Promise<LogExtraction | null> {
+  const alike = await alsoDeleted(parts, text, scope);
+  if (alike !== null) return { ...nothing(context), correction: { ...UNDECIDED, ...alike } };
   const said = readCorrection(text);
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
   // "Front squats 4x6 80, scrap that, they were back squats": thought twice about within the message.

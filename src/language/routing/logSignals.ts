@@ -3,7 +3,7 @@ import { tellsPlan } from "../coaching/toldPlan.ts";
 import { ONE_MORE } from "../corrections/furtherSet.ts";
 import { readGearOnly } from "../corrections/gearOnly.ts";
 import { readCorrection, tellsMoreSets } from "../corrections/logCorrection.ts";
-import { FORGET } from "../corrections/logDeletion.ts";
+import { deletedAlike, FORGET } from "../corrections/logDeletion.ts";
 import { readRecall } from "../corrections/logRecall.ts";
 import { struckFigure } from "../corrections/struckSet.ts";
 import { foldText } from "../foldText.ts";
@@ -128,7 +128,7 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
   next_exercise: (m) =>
     m.context.hasRecentLog &&
     m.context.recentRoute === "WORKOUT_LOG" &&
-    ((NEXT_EXERCISE.test(m.text) && m.has("bare_exercise")) ||
+    ((NEXT_EXERCISE.test(m.text) && (m.has("bare_exercise") || deletedAlike(m.raw) !== null)) ||
       (EXERCISE_TOO.test(m.text) &&
         m.has("exercise_word") &&
         !m.has("number") &&

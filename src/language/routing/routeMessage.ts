@@ -6,6 +6,7 @@ import { asksSum } from "../coaching/sums/asksSum.ts";
 import { readCoachSum } from "../coaching/sums/readCoachSum.ts";
 import { tellsPlan } from "../coaching/toldPlan.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
+import { deletedAlike } from "../corrections/logDeletion.ts";
 import { readTables } from "../notation/readTables.ts";
 import { isWrittenPlan } from "../notation/writtenPlan.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
@@ -357,7 +358,8 @@ function partsOf(text: string, context: RoutingContext, { plainly, decide }: Dec
 function undoesDeletion(text: string, { recentRoute, question }: RoutingContext): boolean {
   if (recentRoute !== "WORKOUT_LOG" || question !== null) return false;
   const correction = readCorrection(text);
-  return correction?.kind === "delete" && correction.scope === "undo";
+  // "And the pushdown": to be deleted as well.
+  return (correction?.kind === "delete" && correction.scope === "undo") || deletedAlike(text) !== null;
 }
 
 /** "Did them, last set only 4" after sets that were planned, or not to be logged: they are a log now. */

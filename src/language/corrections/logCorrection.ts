@@ -106,7 +106,9 @@ const OTHER_OFFER =
 export const readCorrection = keepingLast(correctionSaid);
 
 function correctionSaid(said: string): Correction | null {
-  const text = inPlainWords(withoutAside(said.replace(LAUGHS, " ")));
+  const text = inPlainWords(
+    withoutAside(said.replace(LAUGHS, " ").replace(SLIPPED, "actually").replace(APPOSED, "$1")),
+  );
   const whole = correctionIn(text);
   if (
     whole?.kind === "change" &&
@@ -115,15 +117,20 @@ function correctionSaid(said: string): Correction | null {
     NAMES_NEXT.test(foldText(text))
   )
     return null;
-  if (whole !== null && !(whole.kind === "change" && (!whole.sure || isMuddled(whole)))) return whole;
+  if (whole !== null && !(whole.kind === "change" && (!whole.sure || isMuddled(whole) || whole.target?.includes(":"))))
+    return whole;
   // "My maths is off, that was 82.5": what stands before only says that something is wrong.
   return afterLead(text) ?? beforeRemark(text) ?? whole;
 }
 
 /** "And the bench with a pause": the next exercise. "Was hab ich beim Kreuzheben gemacht": a German question. */
 const NAMES_NEXT =
-  /^\W*(?:(?:and|und|et|plus|then|also|dann|puis|luego|poi|depois)\b(?! (?:it|that|this|they|those|the (?:first|second|last)|das|es|c|era|not|no|actually|i meant?)\b)|was (?:hab|habe|ist|sind|soll|kann|muss|mach|mache|war mein|waren)\b)/;
+  /^\W*(?:(?:and|und|et|plus|then|also|dann|puis|luego|poi|depois)\b(?! (?:it|that|this|they|those|on|with|using|auf|mit|con|avec|com|sur|the (?:first|second|last)|das|es|c|era|not|no|actually|i meant?)\b)|was (?:hab|habe|ist|sind|soll|kann|muss|mach|mache|war mein|waren)\b)/;
 
+const SLIPPED = /\bac(?:tualy|utally|tully|tally|tuallly|aully)\b/i;
+/** "The Friday before, the 13th": the day is told by its number. */
+const APPOSED =
+  /(?:the |last |on )*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: before(?: last| that)?| of last week)?, (the \d{1,2}(?:st|nd|rd|th))/i;
 /** "I only had 15 on the belt, the 5 plate was missing": figures that cannot all be of the sets. */
 const isMuddled = ({ parts }: ChangeCorrection): boolean =>
   parts.some(({ changes }) => changes.filter(({ what }) => what === "figure").length > 1 && !changes.some(isOfSide));
@@ -325,7 +332,7 @@ function correctionIn(text: string): Correction | null {
 
 /** What is laughed or called out between the words. */
 const LAUGHS =
-  /(?<![\p{L}])(?:(?:ja){2,}|(?:je){2,}|(?:ha){2,}h?|(?:he){2,}|lo+l|lmao|ojo|k{3,}|(?:rs){2,}|mdr|xd+)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:(?:ja){2,}|(?:je){2,}|(?:ha){2,}h?|(?:he){2,}|lo+l|lmao|ojo|k{3,}|(?:rs){2,}|mdr|xd+|eh+)(?![\p{L}])/giu;
 
 /** "The squats were front squats": what was logged, by a fuller name. */
 function isVariantOf(phrase: string | null, target: string | null): boolean {
@@ -340,7 +347,7 @@ const GOES_ON =
 
 /** "On Tuesday", "both yesterday". */
 const SAYS_DAY =
-  /^(?:on |both |all |everything |alles |alle |todo |todos |tout |tutto |tutti |tudo |am |le |el |il |na |no |it |that |they |das |es |c |fue |era |foi )/;
+  /^(?:on |both |all |everything |alles |alle |todo |todos |tout |tutto |tutti |tudo |am |le |el |il |na |no |eso |isso |quello |it |that |they |das |es |c |fue |era |foi )/;
 
 /** "No sorry, 55 kg the rows": what was said before is not so. */
 const TAKES_BACK =
@@ -364,7 +371,8 @@ type Said = {
   exercise: { phrase: string; instead: string | null } | null;
 };
 
-const ABOUT_IT = /^(?:it|that|this|they|those|these|es|das|ce|c|era|eran|fue|fueron|erano|foi|foram|eram|waren|war)\b/;
+const ABOUT_IT =
+  /^(?:eso|isso|quello|it|that|this|they|those|these|es|das|ce|c|era|eran|fue|fueron|erano|foi|foram|eram|waren|war)\b/;
 const FIELD_FIRST =
   /^(?:in |en |em |as |add |with |i )?(?:(?:(?:it|that|those|they|all|top|set) )*(?:felt|feels?)|used|(?:no|without|zero)(?: any| the)? (?:added |extra )?weight|(?:remove|take(?: off)?|drop|lose|delete|scrap) (?:the|that|any) (?:added |extra )?weight|rpe|rir|(?:per|each|a) (?:hand|dumb ?bell|db|side|arm|leg)|in total|only|just|kgs?|kilos?|lbs?|pounds?|pfund|livres|libras|libbre|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
 const MOST_LOOSE_WORDS = 4;

@@ -14,8 +14,13 @@ const OF_ANOTHER_DAY =
 const IS_GEAR_TALK =
   /^(?:the|a|all the|somebody|someone|they|there)(?: [\p{L}\d.]+){1,5} (?:was|were) (?:missing|taken|gone|broken|busy|occupied|in use|full|not there|too (?:heavy|light))[\s.!]*$|^(?:somebody|someone|some \p{L}+) (?:had|took|nicked|was (?:using|on))(?: [\p{L}\d.]+){1,5}[\s.!]*$/u;
 
+/** "That was Thursday, I did nothing yesterday": the other day is no correction. */
+const DID_NOTHING =
+  /(?<=\p{L}.*)[ ,.;]+(?:i|we) (?:did nothing|did(?: not|n['’]?t) (?:train|do anything)|was (?:off|resting|ill|sick|away)|rested|had a (?:rest day|day off))\b[^\d?]{0,30}$/iu;
+
 /** A correction without what is told of other days or of the gear behind its last comma. In: any text. */
-export function withoutAside(text: string): string {
+export function withoutAside(said: string): string {
+  const text = said.replace(DID_NOTHING, "");
   const at = Math.max(text.lastIndexOf(", "), text.lastIndexOf("; "), text.lastIndexOf(". "));
   const tail = at <= 0 ? "" : foldText(text.slice(at + 2));
   return OF_ANOTHER_DAY.test(tail) || IS_GEAR_TALK.test(tail) ? text.slice(0, at) : text;

@@ -7,6 +7,7 @@ import { readCoachSum } from "../coaching/sums/readCoachSum.ts";
 import { tellsPlan } from "../coaching/toldPlan.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { deletedAlike } from "../corrections/logDeletion.ts";
+import { readRecall } from "../corrections/logRecall.ts";
 import { readTables } from "../notation/readTables.ts";
 import { isWrittenPlan } from "../notation/writtenPlan.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
@@ -359,7 +360,11 @@ function undoesDeletion(text: string, { recentRoute, question }: RoutingContext)
   if (recentRoute !== "WORKOUT_LOG" || question !== null) return false;
   const correction = readCorrection(text);
   // "And the pushdown": to be deleted as well.
-  return (correction?.kind === "delete" && correction.scope === "undo") || deletedAlike(text) !== null;
+  return (
+    (correction?.kind === "delete" && correction.scope === "undo") ||
+    deletedAlike(text) !== null ||
+    readRecall(text) !== null
+  );
 }
 
 /** "Did them, last set only 4" after sets that were planned, or not to be logged: they are a log now. */

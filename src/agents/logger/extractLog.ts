@@ -34,7 +34,7 @@ import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
 import { saysSameLoad, withSameLoad } from "./sameLoad.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
-import { furtherSetOf, hasGrown, ofEffort, ofGrowth } from "./setBySet.ts";
+import { furtherSetOf, hasGrown, ofChangedSet, ofEffort, ofGrowth } from "./setBySet.ts";
 import { logsOf, newestHere, toldHere, writtenHere } from "./storedEntries.ts";
 import { filledFromPlan, toldBefore } from "./toldBefore.ts";
 
@@ -209,7 +209,7 @@ async function corrected(
   const meant = goingOnCorrecting(text, said, changes);
   const put =
     ofSetWithLoad(text, last) ??
-    (meant && ofEffort(ofGrowth(meant, changes), changes)) ??
+    (meant && ofChangedSet(text, ofEffort(ofGrowth(meant, changes), changes), changes)) ??
     further?.correction ??
     (about === null ? null : (loadOf(bare, context) ?? readCorrection(`actually ${bare}`)));
   if (put === null) return null;

@@ -76,7 +76,7 @@ const LOAD = "(\\d{2,3}(?:[.,]\\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?:e
 const SO_MANY = "(\\d{1,2})(?: ?(?:reps?|wdh|repetitions))?";
 /** "The 80 one was 4", "en la de 80 fueron 4", "150 was 3 reps", "at 100 I only got 4": so many in the set with that load. */
 const OF_LOAD = new RegExp(
-  `${LED_TO_SET}${LOAD},? (?:(?:was|were|fue|fueron|war|waren|etait|etaient|era|erano|foi|foram)(?: for)?|(?:i )?(?:only |just )?(?:got|did|managed|hit|made)) (?:only |just |solo |nur |so |seulement )?${SO_MANY}(?:,? (?:not|instead of) \\d{1,2})?[\\s.!]*$`,
+  `${LED_TO_SET}${LOAD},? (?:(?:was|were|fue|fueron|war|waren|etait|etaient|era|erano|foi|foram)(?: for)?(?: an?)?|(?:i )?(?:only |just )?(?:got|did|managed|hit|made)) (?:only |just |solo |nur |so |seulement )?${SO_MANY}(?:,? (?:not|instead of) \\d{1,2})?[\\s.!]*$`,
 );
 /** "Only got 4 at 100", "it was 3 with the 150". */
 const AT_LOAD = new RegExp(

@@ -29,7 +29,7 @@ const OF_LOG =
 const BACK = /\bread\b[^.?!]{0,40}\bback\b/;
 /** "Summary?", "log looks right?": what there is of today, or of what was just told. */
 const SUMMARY =
-  /^\W*(?:(?:ok|okay|so|and|cool|great|nice|thanks)[ ,.!]+)*(?:(?:today'?s|quick|session|workout|training|a|the|my|give me a|can i (?:get|have) a|show me a)? ?)*(?:summary|recap|rundown|overview)(?: (?:of|for) (?:today|it|that|the session|my session|what i did))?(?: please| pls)?[\s?.!]*$|^\W*(?:(?:ok|so|and|does|do|is|did)[ ,]+)*(?:the |my |that |your )?(?:log|entry|entries|diary)(?: (?:look|looks|is|are|seems?))?(?: all)? (?:right|ok|okay|correct|good|fine)(?: (?:now|to you|so far|then))?[\s?.!]*$|^\W*(?:(?:ok|so|and|now) )*what(?: is|s|'s| has been| have you)?(?: been| got)? (?:logged|saved|stored|in (?:my|the) (?:log|diary))(?: (?:now|so far|today|for today|down))*[\s?.!]*$|^\W*(?:(?:ok|so|and|now|please|can you) )*(?:list|show|read|recap)(?: me)?(?: back)? (?:everything|all(?: of (?:it|them|that))?|it all|the lot|the whole (?:thing|session))(?: please| pls| again| today| back)*[\s?.!]*$|^\W*(?:(?:ok|so|and|now) )*(?:(?:can|could|will) you )?(?:tell me )?what(?: is|s|'s| have i| do i have| have you| did i)?(?: got| put)? (?:written |noted |put |logged )?down (?:for|on|from|under)? ?(?:today|yesterday|this week|last week|the week|so far|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)?[\s?.!]*$|^\W*(?:(?:ok|so|and|now|please|can you|could you) )*read (?:it|that|them|everything)(?: all)? (?:back|out)(?: to me)?(?: please| pls)*[\s?.!]*$|^\W*(?:(?:ok|so|and) )*did you (?:log|get|save|record|write) (?:it|that|this|everything|them|all(?: of (?:it|that))?)(?: (?:right|all|down|correctly|properly|ok))*[\s?.!]*$/;
+  /^\W*(?:(?:ok|okay|so|and|cool|great|nice|thanks)[ ,.!]+)*(?:(?:today'?s|quick|session|workout|training|a|the|my|give me a|can i (?:get|have) a|show me a)? ?)*(?:summary|recap|rundown|overview)(?: (?:of|for) (?:today|it|that|the session|my session|what i did))?(?: please| pls)?[\s?.!]*$|^\W*(?:(?:ok|so|and|does|do|is|did)[ ,]+)*(?:the |my |that |your )?(?:log|entry|entries|diary)(?: (?:look|looks|is|are|seems?))?(?: all)? (?:right|ok|okay|correct|good|fine)(?: (?:now|to you|so far|then))?[\s?.!]*$|^\W*(?:(?:ok|so|and|now) )*what(?: is|s|'s| has been| have you)?(?: been| got)? (?:logged|saved|stored|in (?:my|the) (?:log|diary))(?: (?:now|so far|today|for today|down))*[\s?.!]*$|^\W*(?:(?:ok|so|and|now|please|can you) )*(?:list|show|read|recap)(?: me)?(?: back)? (?:everything|all(?: of (?:it|them|that))?|it all|the lot|the whole (?:thing|session))(?: please| pls| again| today| back)*[\s?.!]*$|^\W*(?:(?:ok|so|and|now) )*(?:(?:can|could|will) you )?(?:tell me )?what(?: is|s|'s| have i| do i have| have you| did i)?(?: got| put)? (?:written |noted |put |logged )?down (?:for|on|from|under)? ?(?:today|yesterday|this week|last week|the week|so far|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)?[\s?.!]*$|^\W*(?:(?:ok|so|and|now|please|can you|could you) )*read (?:it|that|them|everything)(?: all)? (?:back|out)(?: to me)?(?: please| pls)*[\s?.!]*$|^\W*(?:(?:ok|so|and) )*did (?:you|i|we) (?:log|get|save|record|write) (?:it|that|this|everything|them|all(?: of (?:it|that))?)(?: (?:right|all|down|correctly|properly|ok))*[\s?.!]*$/;
 /** Whether a look at what was told is wanted. In: folded text. */
 export const asksSummary = (folded: string): boolean => folded.length <= 70 && SUMMARY.test(folded);
 
@@ -69,7 +69,7 @@ export function passedOver(folded: string): { before: "today" | "newest" | null;
 const RECORD =
   "(?:(?:new |all ?-?time |lifetime |personal |my )*(?:prs?|pbs?|records?|best|heaviest|fastest|longest|most|max)(?: (?:ever|yet|so far|lift|set|time|one))*|(?:neue[rs]? |personliche[rs]? )*(?:rekord|bestleistung|bestzeit|bestwert)|(?:nouveau )?record|(?:nuevo )?(?:record|marca(?: personal)?)|(?:nuovo )?(?:record|massimale|primato)|(?:novo )?(?:recorde|pr))";
 const ASKS_RECORD = [
-  `^\\W*(?:(?:so|and|ok|wait|hey|omg|lol|yay)[ ,]+)*(?:(?:is|was|isn t|wasn t|would) (?:that|this|it)|(?:that|this|it)(?: is| was|s)|does (?:that|this|it) (?:count|make it|go down)(?: as)?|did i (?:just )?(?:hit|get|set|break|beat|make)) (?:not )?(?:a |an |the |my |any )*${RECORD}(?: (?:then|now|for me|btw|or what|or not|yet))*[\\s?!.]*$`,
+  `^\\W*(?:(?:so|and|ok|wait|hey|omg|lol|yay)[ ,]+)*(?:(?:is|was|isn t|wasn t|would) (?:that|this|it)|(?:that|this|it)(?: is| was|s)|does (?:that|this|it) (?:count|make it|go down)(?: as)?|did i (?:just )?(?:hit|get|set|break|beat|make)) (?:not )?(?:a |an |the |my |any )*${RECORD}(?: (?:then|now|for me|btw|or what|or not|yet|innit|right|no|(?:isn|is|wasn)[ '’]?n?[ '’]?t (?:it|that)|is not it))*[\\s?!.]*$`,
   "^\\W*(?:(?:a )?new )?(?:prs?|pbs?)[\\s]*\\?+[\\s!]*$",
   `^\\W*(?:ist|war) (?:das|es) (?:jetzt |nun )?(?:ein |mein )*${RECORD}[\\s?!.]*$`,
   `^\\W*(?:c ?['’]?est|est ce|c ?['’]?etait) (?:un |mon )*${RECORD}[\\s?!.]*$`,
@@ -79,7 +79,7 @@ const TELLS_RECORD = /^\W*(?:(?:that|this|it)(?: is| was|s)) /;
 /** Whether it is asked if what was just told is the most there is. In: folded text. */
 export const asksRecord = (folded: string): boolean =>
   folded.length <= 60 &&
-  (/\?/.test(folded) || !TELLS_RECORD.test(folded)) &&
+  (/\?|\b(?:innit|is ?n['’]?t it|right)\W*$/.test(folded) || !TELLS_RECORD.test(folded)) &&
   ASKS_RECORD.some((form) => form.test(folded));
 
 /** "What's the total for today", "all together?", "add it all up". */
@@ -90,7 +90,7 @@ const OF_NO_LOG = /\b(?:calories|kcal|protein|macros|price|cost|weigh\w*|week|mo
 export const asksCountOfThat = (folded: string): boolean => COUNT_OF_THAT.test(folded) && !OF_NO_LOG.test(folded);
 /** "How many dips is that total?" */
 const COUNT_OF_THAT =
-  /^\W*(?:(?:so|and|ok) )*how many (?:\p{L}+[ -]){1,3}(?:is|was|are|were) (?:that|it|this|those)(?: (?:total|in total|altogether|in all|now|then))*[\s?.!]*$/u;
+  /^\W*(?:(?:so|and|ok) )*how many (?:\p{L}+[ -]){1,3}(?:is|was|are|were) (?:that|it|this|those)(?: (?:total|in total|altogether|in all|now|then))*[\s?.!]*$|^\W*(?:(?:so|and|ok) )*how many (?:reps |sets )?(?:altogether|in total|in all|all together|total)[\s?.!]*$/u;
 /** Whether sums of what was done are asked for. In: folded text. */
 export const asksTotal = (folded: string): boolean =>
   folded.length <= 70 && ASKS_TOTAL.test(folded) && !OF_NO_LOG.test(folded);

@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = { sitting: "seated", sat: "seate
  * with more in it. Only right after a log is it about that log.
  */
 export function readGearOnly(text: string): Correction | null {
-  const said = text.replace(/(?:[\s,.!]|lol|haha)+$/, "");
+  const said = text.replace(/(?:[\s,.!]|lol|haha|yeah|yep)+$/, "");
   const worn = WORN.exec(said)?.[1];
   if (worn !== undefined) return change({ note: worn });
   const found = ONLY.exec(said);

@@ -79,8 +79,10 @@ export function readRepeat(text: string): Correction | null {
   const left = read.left.replace(AGAIN_WORDS, " ");
   if (NOT_REPEAT.test(left) || /\?/.test(text)) return null;
   const exercise = phraseIn(left);
-  if (exercise !== null && same === undefined) return null;
-  if (again !== undefined && content(left).length > 0) return null;
+  // "Do it again for front squat but 80": the same of another exercise.
+  const isForOther = again !== undefined && /^[ ,]*(?:for|on|with|but (?:for|with)) \p{L}/u.test(dated.text);
+  if (exercise !== null && same === undefined && !isForOther) return null;
+  if (again !== undefined && content(left).length > 0 && !(isForOther && exercise !== null)) return null;
   const oneSet =
     another !== undefined || (repeatVerb !== undefined && repeated === "set") || /^(?:exact )?same set\b/.test(text);
   return {

@@ -11,6 +11,7 @@ import { requestOpening } from "../answers/requestOpening.ts";
 import { yesOrNo } from "../answers/yesOrNo.ts";
 import { readFurtherSet } from "../corrections/furtherSet.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
+import { readRecall } from "../corrections/logRecall.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
@@ -192,6 +193,12 @@ export function readReply(
   // "Which ones do you have": what there is to choose from is shown again.
   if (question.options.length > 0 && asksOptions(foldText(text)))
     return { kind: "unanswered", items: [decision(owner, 0.5, "pending.options", text.trim())], answer: null };
+  // "What have I got for yesterday" while a deletion waits for its yes.
+  if (owner === "WORKOUT_LOG" && readRecall(text)?.scope === "day" && isConfident(requests, threshold))
+    return { kind: "requests", items: aboutOpenQuestion(requests, question), answer: null };
+  // "Second one was 62.5" while it is asked which row it was: of what was stored beside it, and no choice.
+  if (owner === "WORKOUT_LOG" && question.about === "exercise" && OF_PLACED.test(foldText(text)))
+    return { kind: "requests", items: [decision(owner, 0.95, "pending.corrects_other", text.trim())], answer: null };
   if (PAUSES.test(foldText(text)) || endsTraining(foldText(text)))
     return { kind: "requests", items: [decision("SMALLTALK", 0.95, "pending.pause", text.trim())], answer: null };
   const each = owner === "WORKOUT_LOG" ? eachOfSeveral(text, question) : null;
@@ -317,6 +324,9 @@ function twoThings(text: string, question: OpenQuestion, again: (rest: string) =
   const answered = decision(question.owner as Route, optionId === null ? 0.95 : 1, rule, answer);
   return { kind: "answer", items: [answered, ...more], answer: { text: answer, optionId } };
 }
+
+const OF_PLACED =
+  /^\W*(?:(?:and|oh|no|ok|sorry|actually)[ ,]+)*(?:the )?(?:first|second|third|1st|2nd|3rd)(?: (?:one|exercise|lift))? (?:was|were) (?:only |actually |with )?\d/;
 
 /** "Hold on, phone": an answer is to come. */
 const PAUSES =

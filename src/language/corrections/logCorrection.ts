@@ -106,9 +106,7 @@ const OTHER_OFFER =
 export const readCorrection = keepingLast(correctionSaid);
 
 function correctionSaid(said: string): Correction | null {
-  const text = inPlainWords(
-    withoutAside(said.replace(LAUGHS, " ").replace(SLIPPED, "actually").replace(APPOSED, "$1")),
-  );
+  const text = inPlainWords(withoutAside(said.replace(LAUGHS, " ")));
   const whole = correctionIn(text);
   if (
     whole?.kind === "change" &&
@@ -127,10 +125,6 @@ function correctionSaid(said: string): Correction | null {
 const NAMES_NEXT =
   /^\W*(?:(?:and|und|et|plus|then|also|dann|puis|luego|poi|depois)\b(?! (?:it|that|this|they|those|on|with|using|auf|mit|con|avec|com|sur|the (?:first|second|last)|das|es|c|era|not|no|actually|i meant?)\b)|was (?:hab|habe|ist|sind|soll|kann|muss|mach|mache|war mein|waren)\b)/;
 
-const SLIPPED = /\bac(?:tualy|utally|tully|tally|tuallly|aully)\b/i;
-/** "The Friday before, the 13th": the day is told by its number. */
-const APPOSED =
-  /(?:the |last |on )*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: before(?: last| that)?| of last week)?, (the \d{1,2}(?:st|nd|rd|th))/i;
 /** "I only had 15 on the belt, the 5 plate was missing": figures that cannot all be of the sets. */
 const isMuddled = ({ parts }: ChangeCorrection): boolean =>
   parts.some(({ changes }) => changes.filter(({ what }) => what === "figure").length > 1 && !changes.some(isOfSide));

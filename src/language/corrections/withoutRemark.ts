@@ -18,9 +18,14 @@ const IS_GEAR_TALK =
 const DID_NOTHING =
   /(?<=\p{L}.*)[ ,.;]+(?:i|we) (?:did nothing|did(?: not|n['’]?t) (?:train|do anything)|was (?:off|resting|ill|sick|away)|rested|had a (?:rest day|day off))\b[^\d?]{0,30}$/iu;
 
+const SLIPPED = /\bac(?:tualy|utally|tully|tally|tuallly|aully)\b/i;
+/** "The Friday before, the 13th": the day is told by its number. */
+const APPOSED =
+  /(?:the |last |on )*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: before(?: last| that)?| of last week)?, (the \d{1,2}(?:st|nd|rd|th))/i;
+
 /** A correction without what is told of other days or of the gear behind its last comma. In: any text. */
 export function withoutAside(said: string): string {
-  const text = said.replace(DID_NOTHING, "");
+  const text = said.replace(SLIPPED, "actually").replace(APPOSED, "$1").replace(DID_NOTHING, "");
   const at = Math.max(text.lastIndexOf(", "), text.lastIndexOf("; "), text.lastIndexOf(". "));
   const tail = at <= 0 ? "" : foldText(text.slice(at + 2));
   return OF_ANOTHER_DAY.test(tail) || IS_GEAR_TALK.test(tail) ? text.slice(0, at) : text;

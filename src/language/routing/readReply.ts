@@ -11,7 +11,6 @@ import { requestOpening } from "../answers/requestOpening.ts";
 import { yesOrNo } from "../answers/yesOrNo.ts";
 import { readFurtherSet } from "../corrections/furtherSet.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
-import { readRecall } from "../corrections/logRecall.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
@@ -23,6 +22,7 @@ import { BARE_SETS, setsOfNamed } from "./bareSets.ts";
 import { eachOfSeveral } from "./eachOfSeveral.ts";
 import { endsTraining } from "./endsTraining.ts";
 import { tellsNamedSets } from "./logActs.ts";
+import { ofStored, takesAwayOther } from "./ofStored.ts";
 import { SAID_FOR } from "./saidForRoute.ts";
 import { readStance } from "./stance.ts";
 import { EXERCISE, MUSCLE, SESSION } from "./trainingWords.ts";
@@ -193,12 +193,11 @@ export function readReply(
   // "Which ones do you have": what there is to choose from is shown again.
   if (question.options.length > 0 && asksOptions(foldText(text)))
     return { kind: "unanswered", items: [decision(owner, 0.5, "pending.options", text.trim())], answer: null };
-  // "What have I got for yesterday" while a deletion waits for its yes.
-  if (owner === "WORKOUT_LOG" && readRecall(text)?.scope === "day" && isConfident(requests, threshold))
-    return { kind: "requests", items: aboutOpenQuestion(requests, question), answer: null };
-  // "Second one was 62.5" while it is asked which row it was: of what was stored beside it, and no choice.
-  if (owner === "WORKOUT_LOG" && question.about === "exercise" && OF_PLACED.test(foldText(text)))
+  const beside = owner === "WORKOUT_LOG" ? ofStored(text, question) : null;
+  if (beside === "changed")
     return { kind: "requests", items: [decision(owner, 0.95, "pending.corrects_other", text.trim())], answer: null };
+  if (beside === "recalled" && isConfident(requests, threshold))
+    return { kind: "requests", items: aboutOpenQuestion(requests, question), answer: null };
   if (PAUSES.test(foldText(text)) || endsTraining(foldText(text)))
     return { kind: "requests", items: [decision("SMALLTALK", 0.95, "pending.pause", text.trim())], answer: null };
   const each = owner === "WORKOUT_LOG" ? eachOfSeveral(text, question) : null;
@@ -325,9 +324,6 @@ function twoThings(text: string, question: OpenQuestion, again: (rest: string) =
   return { kind: "answer", items: [answered, ...more], answer: { text: answer, optionId } };
 }
 
-const OF_PLACED =
-  /^\W*(?:(?:and|oh|no|ok|sorry|actually)[ ,]+)*(?:the )?(?:first|second|third|1st|2nd|3rd)(?: (?:one|exercise|lift))? (?:was|were) (?:only |actually |with )?\d/;
-
 /** "Hold on, phone": an answer is to come. */
 const PAUSES =
   /^\W*(?:(?:ok|okay|oh|sorry|wait|hm+|um+)[ ,.]+)*(?:hold on|hang on|wait|brb|be right back|(?:one|1|a|gimme a|give me a|just a) (?:sec(?:ond)?|min(?:ute)?|moment)|moment(?: mal)?|momento|un moment|warte(?: mal)?|attends|espera|aspetta)(?:[ ,]+(?:please|pls|phone|doorbell|a (?:sec|min(?:ute)?|moment)|there|let me (?:check|look|think|see)|while i (?:check|look)))*[\s.!…]*$/;
@@ -389,12 +385,6 @@ function correctsOther(text: string, question: OpenQuestion): boolean {
     return false;
   const asked = new Set(phraseTokens(foldText(question.question).replace(/[^\p{L} ]+/gu, " ")));
   return !phraseTokens(correction.target).some((word) => asked.has(word));
-}
-
-/** "Scrap the calf raises", "put them back" to "which one shall I change?": no choice among those. */
-function takesAwayOther(text: string): boolean {
-  const correction = readCorrection(text);
-  return correction?.kind === "delete" && (correction.target !== null || correction.restores === true);
 }
 
 /** "Delete both" while one is stored and one is a question: the question goes, and so does what was stored. */

@@ -6,8 +6,6 @@ import { asksSum } from "../coaching/sums/asksSum.ts";
 import { readCoachSum } from "../coaching/sums/readCoachSum.ts";
 import { tellsPlan } from "../coaching/toldPlan.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
-import { deletedAlike } from "../corrections/logDeletion.ts";
-import { readRecall } from "../corrections/logRecall.ts";
 import { readTables } from "../notation/readTables.ts";
 import { isWrittenPlan } from "../notation/writtenPlan.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
@@ -31,6 +29,7 @@ import { readStance } from "./stance.ts";
 import { tellsOnlyWhyNot } from "./tellsOnlyWhyNot.ts";
 import { asToldLog } from "./toldDone.ts";
 import { buildsList, isTornLog } from "./tornLog.ts";
+import { undoesDeletion } from "./undoesDeletion.ts";
 import { wordsFrom } from "./wordsFrom.ts";
 
 /** What the router is told beside the message. */
@@ -353,18 +352,6 @@ function partsOf(text: string, context: RoutingContext, { plainly, decide }: Dec
     return [{ ...better, text: text.trim() }];
   }
   return decided.slice(0, MOST_REQUESTS);
-}
-
-/** An entry that was just deleted is no recent log any more, and can be brought back. */
-function undoesDeletion(text: string, { recentRoute, question }: RoutingContext): boolean {
-  if (recentRoute !== "WORKOUT_LOG" || question !== null) return false;
-  const correction = readCorrection(text);
-  // "And the pushdown": to be deleted as well.
-  return (
-    (correction?.kind === "delete" && correction.scope === "undo") ||
-    deletedAlike(text) !== null ||
-    readRecall(text) !== null
-  );
 }
 
 /** "Did them, last set only 4" after sets that were planned, or not to be logged: they are a log now. */

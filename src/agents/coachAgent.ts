@@ -1,7 +1,14 @@
 import type { CoachKind } from "../language/coaching/coachCues.ts";
 import { type CoachQuestion, readCoachQuestions } from "../language/coaching/coachQuestion.ts";
 import { namedExercises } from "../language/coaching/namedExercises.ts";
-import { asksLoadIn, asksPaceOfLast, loadQuestion, paceQuestion } from "../language/coaching/paceOfLast.ts";
+import {
+  asksLoadIn,
+  asksMaxOfLast,
+  asksPaceOfLast,
+  loadQuestion,
+  maxQuestion,
+  paceQuestion,
+} from "../language/coaching/paceOfLast.ts";
 import type { Assignment, Composed, Outcome } from "../protocol/understanding.ts";
 import type { Work, WorkScope } from "./agent.ts";
 import { piecesOf } from "./coach/answer.ts";
@@ -86,7 +93,8 @@ async function questionsIn(
   const alone = readCoachQuestions(text, ports, lastQuestions);
   const { getLogs } = ports.tools;
   const unit = asksLoadIn(text);
-  if (getLogs && lastLogIds.length > 0 && (unit !== null || asksPaceOfLast(text))) {
+  const max = asksMaxOfLast(text);
+  if (getLogs && lastLogIds.length > 0 && (unit !== null || max !== null || asksPaceOfLast(text))) {
     const [lift] = namedExercises(text, ports.catalog);
     const told = await scope.call(getLogs, lift === undefined ? { ids: lastLogIds } : { limit: LATELY });
     const items = told.ok ? told.result.items : [];
@@ -95,7 +103,11 @@ async function questionsIn(
         ? items
         : items.filter(({ exercise }) => isNamed(ports.catalog, exercise, lift.phrase)).slice(0, 1);
     const figured = meant
-      .flatMap((entry) => (unit === null ? paceQuestion(entry) : loadQuestion(entry, unit)) ?? [])
+      .flatMap((entry) =>
+        max !== null
+          ? (maxQuestion(entry, max) ?? [])
+          : ((unit === null ? paceQuestion(entry) : loadQuestion(entry, unit)) ?? []),
+      )
       .at(-1);
     if (figured !== undefined) return readCoachQuestions(figured, ports, []);
   }

@@ -27,6 +27,10 @@ export type RouterParts = {
   tools: FactReads;
 };
 
+const MOVES_IT =
+  /^\W*(?:(?:no|ok|oh|wait|actually|sorry)\W+)*(?:make|move|change|push|shift|put|better)(?: (?:it|that))? /i;
+const CALENDAR: ReadonlySet<Route> = new Set(["TASK", "EVENT"]);
+
 /**
  * Decides what a message asks for, by rules and the classifier, and what it says about its writer. Leaves one `routed`
  * line in the trace.
@@ -47,7 +51,19 @@ export function createRouterAgent({ threshold, knowledge, tools }: RouterParts):
       const isOfSets = context.hasRecentLog || context.question?.owner === "WORKOUT_LOG";
       const isOfSession = routing.items.some(({ route }) => route === "WORKOUT_GENERATE");
       const isAfterSession = context.recentRoute === "WORKOUT_GENERATE";
-      const hearing = { text: words, sentAt, timezone, goesOnAbout, isOfSets, isOfSession, isAfterSession };
+      const isChanged = context.recentRoute !== null && CALENDAR.has(context.recentRoute) && MOVES_IT.test(words);
+      const isOfCalendar =
+        isChanged || (routing.items.length > 0 && routing.items.every(({ route }) => CALENDAR.has(route)));
+      const hearing = {
+        text: words,
+        sentAt,
+        timezone,
+        goesOnAbout,
+        isOfSets,
+        isOfSession,
+        isAfterSession,
+        isOfCalendar,
+      };
       return hearFacts(hearing, tools, scope);
     };
     const isOnly = routing.items.length === 1;

@@ -185,9 +185,17 @@ export function repeatQuestion(context: ConversationContext, decisions: RouteDec
   const turn = turnOf(context);
   const routes = [...turn.routes, ...decisions];
   const change = inTurn(context, { routes });
+  if (decisions.some(({ rule }) => rule === "pending.options"))
+    return inTurn(context, { routes, say: [...turn.say, words(optionsOf(question))] });
   if (question.asked >= MOST_ASKED) return { ...change, ...leave({ ...context, ...change }, question), open: null };
   return inTurn(context, { routes, say: [...turn.say, words("I did not get that.")] });
 }
+
+/** "Which ones do you have": what there is to choose from, in words. */
+const optionsOf = ({ options, about }: OpenQuestion): string => {
+  const labels = options.map(({ label }) => label).join(", ");
+  return `You can choose from: ${labels}.${about === "exercise" ? " Another name works as well." : ""}`;
+};
 
 /** Nobody answers a question: it is let go, and what was understood is kept. */
 function leave(context: ConversationContext, question: OpenQuestion): Change {

@@ -70,3 +70,66 @@ test("sets that were just done are no correction of those before", async () => {
   const ana = await said("bench 3x8 60kg", "just did 4x8 at 50");
   expect(ana.stored()[0]?.sets).toEqual(sets(3, kg(60, 8)));
 });
+
+test.each([
+  [
+    ["bench 100x3, 110x3, 120x1", "110 was only 2"],
+    [3, 2, 1],
+  ],
+  [
+    ["bench 100x3, 110x3, 120x1", "and 120 i failed"],
+    [3, 3, 0],
+  ],
+  [
+    ["bench 100x3, 110x3, 120x1", "the 110 was a 4"],
+    [3, 4, 1],
+  ],
+])("a set is named by its load: %j", async (messages, reps) => {
+  expect((await said(...messages)).stored()[0]?.sets.map((set) => set.reps)).toEqual(reps);
+});
+
+test("a figure after an effort is one too, and 'that one' is the set that was put right last", async () => {
+  const hard = await said("bench 3x5 100kg", "felt like an 8", "last one 9");
+  expect(hard.stored()[0]?.sets.map(({ reps, rpe }) => [reps, rpe])).toEqual([
+    [5, 8],
+    [5, 8],
+    [5, 9],
+  ]);
+  const lighter = await said("ohp 3x6 45kg", "third set i only managed 5", "and the weight was 42.5 on that one");
+  expect(lighter.stored()[0]?.sets.map(({ reps, weight }) => [reps, weight])).toEqual([
+    [6, 45],
+    [6, 45],
+    [5, 42.5],
+  ]);
+});
+
+test.each([
+  [
+    "on the first one i did 6 on the last set",
+    [
+      [5, 5, 6],
+      [5, 5, 5],
+    ],
+  ],
+  [
+    "first one only two sets",
+    [
+      [5, 5],
+      [5, 5, 5],
+    ],
+  ],
+])("of two entries, %j is about the one at that place", async (words, reps) => {
+  const ana = await said("squat 3x5 100kg", "bench 3x5 60kg", words);
+  expect(ana.stored().map(({ sets: done }) => done.map((set) => set.reps))).toEqual(reps);
+});
+
+test("'and the pushdown' after a deletion goes as well", async () => {
+  const ana = await said(
+    "squat 3x8 80",
+    "lat pulldown 3x10 50",
+    "triceps pushdown 3x12 20",
+    "delete the pulldown",
+    "and the pushdown",
+  );
+  expect(ana.stored().map(({ name }) => name)).toEqual(["Barbell Back Squat"]);
+});

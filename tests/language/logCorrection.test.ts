@@ -398,3 +398,47 @@ test.each([
 ])("%j takes that set out", (words, place) => {
   expect(readCorrection(words)).toMatchObject({ kind: "change", removed: { from: place, to: place } });
 });
+
+test.each([
+  ["bump the third set up to 12 reps", [10, 10, 12]],
+  ["and the middle one was 8", [10, 8, 10]],
+  ["first 9, second 8, last 7", [9, 8, 7]],
+  ["y la última de 8", [10, 10, 8]],
+])("%j puts the reps of the sets right that it names", (words, reps) => {
+  expect(after(sets(3, BENCH), words)).toEqual(each(reps, { weight: 80, unit: "kg" }));
+});
+
+test.each([
+  ["left leg only got 8 on the last one", [8, 10]],
+  ["left 8 right 9 on the last", [8, 9]],
+  ["only 6 on the right for the last set", [10, 6]],
+])("%j parts the sides of a set, and loses neither", (words, [left = 0, right = 0]) => {
+  const both = sets(2, { reps: 10, weight: 16, unit: "kg", side: "each" });
+  expect(after(both, words)).toEqual([
+    ...both.slice(0, 1),
+    ...sets(1, { reps: left, weight: 16, unit: "kg", side: "left" }),
+    ...sets(1, { reps: right, weight: 16, unit: "kg", side: "right" }),
+  ]);
+});
+
+test("one side of several sets is asked about", () => {
+  expect(after(sets(3, BENCH), "left arm only did 7")).toMatchObject({ problem: expect.stringContaining("every set") });
+});
+
+test.each([
+  ["I only had 15 on the belt, the 5 plate was missing", { parts: [{ changes: [{ value: 15 }] }] }],
+  ["wait no they were back squats, front is thursday", { exercise: { phrase: "back squats" }, when: null }],
+  ["that wasnt ohp that was push press", { exercise: { phrase: "push press", instead: "ohp" } }],
+  ["the bike was thursday not wednesday, checked my watch", { when: "thursday", target: "bike" }],
+  ["felt like an 8", { parts: [{ changes: [{ field: "rpe", value: 8 }] }] }],
+  ["with straps", { note: "with straps" }],
+])("%j says one thing, and what stands beside it is left alone", (words, said) => {
+  expect(readCorrection(words)).toMatchObject({ kind: "change", ...said });
+});
+
+test.each(["usually it's 80", "not today's monday, last week", "e1rm of 100 x 6", "maybe next week 102.5"])(
+  "%j puts nothing right",
+  (words) => {
+    expect(readCorrection(words)).toBeNull();
+  },
+);

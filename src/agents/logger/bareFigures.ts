@@ -94,7 +94,7 @@ export function ofNamed(
 }
 
 const AS_KNOWN =
-  /^\W*(?:(?:and|oh|also|but|ah|wait|und|et|y|e|aber) )*(?:the|my|those|die|meine|les|mes|las|mis|le|i|gli|as|os|meus) \p{L}|\p{L} (?:had|hatten?|avaient|tenian?|avevano|tinham) \d/iu;
+  /^\W*(?:(?:and|oh|also|but|ah|wait|und|et|y|e|aber) )*(?:the|my|those|die|meine|les|mes|las|mis|le|i|gli|as|os|meus) \p{L}|\p{L} (?:had|only|just|nur|solo|seulement|hatten?|avaient|tenian?|avevano|tinham) \d/iu;
 /** A single figure, with a name before or after it. */
 const ONE_FIGURE = /^[^\d?]*\d+(?:[.,]\d+)?[^\d?]*$/;
 

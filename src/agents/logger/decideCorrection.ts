@@ -1,6 +1,7 @@
 import { applyCorrection, type LogPatch } from "../../language/corrections/applyCorrection.ts";
 import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
 import { correctSets } from "../../language/corrections/correctSets.ts";
+import { placesOf } from "../../language/corrections/setSelectors.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import type { Command, JsonObject, Outcome } from "../../protocol/understanding.ts";
 import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
@@ -39,8 +40,7 @@ function onDay(logs: LogEntry[], when: string | null, match: LogMatch): LogEntry
 /** The entry at a place of the list ("the first exercise"); all of them when none is named. */
 function atPlace(logs: LogEntry[], place: number | null): LogEntry[] {
   if (place === null || logs.length < 2) return logs;
-  const entry = logs.at(place < 0 ? place : place - 1);
-  return entry ? [entry] : [];
+  return (placesOf({ from: place, to: place }, logs.length) ?? []).flatMap((at) => logs[at] ?? []);
 }
 
 function deletion(parts: LoggerParts, pending: PendingCorrection, correction: Deletion, match: LogMatch): Outcome {
@@ -265,11 +265,11 @@ function ofEntries(said: Change, { text }: PendingCorrection, count: number): Ch
   if (count < 2 || said.place !== null || said.parts.length !== 1 || !only || only.sets === "all") return said;
   const { from, to } = only.sets;
   const countsSets = only.changes.some(({ what }) => what === "setCount");
-  if (from !== to || from < 1 || !(countsSets || THE_NTH_ONE.test(text))) return said;
+  if (from !== to || from < 0 || !(countsSets || THE_NTH_ONE.test(text))) return said;
   return { ...said, place: from, parts: [{ ...only, sets: "all" }] };
 }
 
-const THE_NTH_ONE = /\b(?:first|second|third|fourth|fifth|1st|2nd|3rd|[45]th) (?:one|exercise|lift)\b/i;
+const THE_NTH_ONE = /\b(?:first|second|third|fourth|fifth|middle|1st|2nd|3rd|[45]th) (?:one|exercise|lift)\b/i;
 
 function changing(parts: LoggerParts, pending: PendingCorrection, said: Change, match: LogMatch): Outcome {
   const { context } = match;

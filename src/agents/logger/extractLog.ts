@@ -13,6 +13,7 @@ import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
 import type { Work, WorkScope } from "../agent.ts";
+import { alsoDeleted } from "./alsoDeleted.ts";
 import { ofAskedExercise } from "./askedExercise.ts";
 import { aboutLast, furtherGo, GOES_ON, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
 import { besideDanger } from "./besideDanger.ts";
@@ -26,13 +27,14 @@ import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
 import { isCountable } from "./mergeAnswer.ts";
 import { ownLog } from "./ownLog.ts";
+import { ofPlacedEntry } from "./placedEntry.ts";
 import { recalled } from "./recalled.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
 import { saysSameLoad, withSameLoad } from "./sameLoad.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
-import { furtherSetOf, hasGrown, ofGrowth } from "./setBySet.ts";
+import { furtherSetOf, hasGrown, ofChangedSet, ofEffort, ofGrowth } from "./setBySet.ts";
 import { logsOf, newestHere, toldHere, writtenHere } from "./storedEntries.ts";
 import { filledFromPlan, toldBefore } from "./toldBefore.ts";
 
@@ -171,6 +173,8 @@ async function corrected(
   context: ReadingContext,
   scope: WorkScope,
 ): Promise<LogExtraction | null> {
+  const alike = await alsoDeleted(parts, text, scope);
+  if (alike !== null) return { ...nothing(context), correction: { ...UNDECIDED, ...alike } };
   const said = readCorrection(text);
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
   // "Front squats 4x6 80, scrap that, they were back squats": thought twice about within the message.
@@ -205,11 +209,12 @@ async function corrected(
   const meant = goingOnCorrecting(text, said, changes);
   const put =
     ofSetWithLoad(text, last) ??
-    (meant && ofGrowth(meant, changes)) ??
+    (meant && ofChangedSet(text, ofEffort(ofGrowth(meant, changes), changes), changes)) ??
     further?.correction ??
     (about === null ? null : (loadOf(bare, context) ?? readCorrection(`actually ${bare}`)));
   if (put === null) return null;
-  const correction = asAdded(text, renamesLast(text, put, last, parts.catalog), last);
+  const renamed = asAdded(text, renamesLast(text, put, last, parts.catalog), last);
+  const correction = await ofPlacedEntry(parts, renamed, text, last, here ?? [], scope);
   const older =
     (correction.kind === "delete" && (correction.scope === "named" || correction.scope === "everything")) ||
     (correction.kind === "repeat" && correction.as !== null);

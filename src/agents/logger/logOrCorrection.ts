@@ -70,9 +70,22 @@ export function renamesLast(
     : correction;
 }
 
-/** "The 80 one was 4", "en la de 80 fueron 4": so many in the set with that load. */
-const OF_LOAD =
-  /^\W*(?:(?:ok|oh|no|sorry|actually|and|y|e|et|und)[ ,]+)*(?:en |in |beim? |sur |na |no )?(?:the|la|el|die|der|das|le|l|a|o) (?:(?:de|with|mit|con|com|at|a) )?(\d{2,3}(?:[.,]\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?:er|s)?(?: (?:set|one|serie|satz))? (?:was|were|fue|fueron|war|waren|etait|etaient|era|erano|foi|foram) (?:only |just |solo |nur |so |seulement )?(\d{1,2})(?: ?(?:reps?|wdh))?[\s.!]*$/;
+const LED_TO_SET =
+  "^\\W*(?:(?:ok|oh|no|sorry|actually|and|but|wait|y|e|et|und)[ ,]+)*(?:(?:en|in|beim?|sur|na|no|on|at|with|for) )?(?:(?:the|la|el|die|der|das|le|l|a|o) )?(?:(?:de|with|mit|con|com|at|a) )?";
+const LOAD = "(\\d{2,3}(?:[.,]\\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?:er|s)?(?: (?:set|one|serie|satz))?";
+const SO_MANY = "(\\d{1,2})(?: ?(?:reps?|wdh|repetitions))?";
+/** "The 80 one was 4", "en la de 80 fueron 4", "150 was 3 reps", "at 100 I only got 4": so many in the set with that load. */
+const OF_LOAD = new RegExp(
+  `${LED_TO_SET}${LOAD},? (?:(?:was|were|fue|fueron|war|waren|etait|etaient|era|erano|foi|foram)(?: for)?(?: an?)?|(?:i )?(?:only |just )?(?:got|did|managed|hit|made)) (?:only |just |solo |nur |so |seulement )?${SO_MANY}(?:,? (?:not|instead of) \\d{1,2})?[\\s.!]*$`,
+);
+/** "Only got 4 at 100", "it was 3 with the 150". */
+const AT_LOAD = new RegExp(
+  `^\\W*(?:(?:ok|oh|no|sorry|actually|and|but|wait)[ ,]+)*(?:(?:it|that) was|(?:i )?(?:only |just )?(?:got|did|managed|hit|made))(?: only| just)? ${SO_MANY} (?:at|with|on) (?:the )?${LOAD}[\\s.!]*$`,
+);
+/** "And 160 I failed": nothing came of it. */
+const FAILED_LOAD = new RegExp(
+  `${LED_TO_SET}${LOAD},? (?:i )?(?:failed|missed|did not (?:get|make)|was a (?:fail|miss))(?: (?:it|that|on))?[\\s.!]*$`,
+);
 /** "90 was a no rep, take it out". */
 const VOID_LOAD =
   /^\W*(?:(?:ok|oh|no|sorry|actually|and)[ ,]+)*(?:the )?(\d{2,3}(?:[.,]\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?: (?:set|one))? (?:was|were|fue|war|etait|era|foi) (?:an? |ein |un |una |um )?(?:no ?-?(?:rep|lift)|miss(?:ed)?|fail(?:ed)?|nulla?|nul[ao]?|ungultig\w*|fallid[ao])[ ,;]*(?:so |and )?(?:take|get|leave|cut|remove|delete|drop|bin|togli\w*|quita\w*|enleve\w*|tira\w*|streich\w*|losch\w*)\b[^\d]{0,16}$/;
@@ -88,18 +101,25 @@ export function ofSetWithLoad(text: string, last: readonly LogEntry[]): ChangeCo
     const [at] = found;
     return at === undefined || found.length > 1 ? null : change({ removed: { from: at, to: at } });
   }
-  const counted = OF_LOAD.exec(folded);
-  const void_ = counted === null ? VOID_LOAD.exec(folded) : null;
-  const load = Number((counted?.[1] ?? void_?.[1] ?? "").replace(",", "."));
   const [only] = last;
-  if (load === 0 || only === undefined || last.length > 1) return null;
-  const places = only.sets.flatMap(({ weight }, at) => (weight === load ? [at + 1] : []));
+  if (only === undefined || last.length > 1) return null;
+  const number = (figure = "") => Number(figure.replace(",", "."));
+  const counted = OF_LOAD.exec(folded);
+  const after = counted === null ? AT_LOAD.exec(folded) : null;
+  const failed = FAILED_LOAD.exec(folded);
+  const load = number(counted?.[1] ?? after?.[2] ?? failed?.[1] ?? VOID_LOAD.exec(folded)?.[1]);
+  const places = load === 0 ? [] : only.sets.flatMap(({ weight }, at) => (weight === load ? [at + 1] : []));
   const [place] = places;
-  if (place === undefined || places.length > 1) return null;
+  // "80 was 4" of what was all done with 80 is of no one set.
+  if (place === undefined || places.length > 1 || (only.sets.length === 1 && failed === null)) return null;
   const sets = { from: place, to: place };
-  if (counted === null) return change({ removed: sets });
-  const reps = { what: "field", field: "reps", value: Number(counted[2]), unit: null, instead: null } as const;
-  return change({ parts: [{ sets, changes: [reps] }] });
+  const reps = (value: number) => ({ what: "field", field: "reps", value, unit: null, instead: null }) as const;
+  const many = counted?.[2] ?? after?.[1];
+  if (many !== undefined) return change({ parts: [{ sets, changes: [reps(number(many))] }] });
+  if (failed === null) return change({ removed: sets });
+  // Of several repetitions nobody knows how many there were.
+  if (only.sets[place - 1]?.reps !== 1) return null;
+  return change({ parts: [{ sets, changes: [reps(0), { what: "toFailure", toFailure: true }] }] });
 }
 
 /** "Sorry, +22.5" of what was lifted with weight added: so much was added, and not so much more. */

@@ -37,6 +37,47 @@ export function ofGrowth(correction: Correction, changes: readonly LastChange[])
   return { ...correction, parts };
 }
 
+/** "Last one 9" right after "felt like an 8": how hard that set was, and not how many repetitions. */
+export function ofEffort(correction: Correction, changes: readonly LastChange[]): Correction {
+  const [done] = changes;
+  const after = LogEntry.safeParse(done?.effect.data);
+  if (correction.kind !== "change" || changes.length !== 1 || !done?.before || !after.success) return correction;
+  const plain = (sets: LogEntry["sets"]) => JSON.stringify(sets.map((set) => ({ ...set, rpe: null })));
+  const isOfEffort =
+    plain(done.before.sets) === plain(after.data.sets) &&
+    JSON.stringify(done.before.sets) !== JSON.stringify(after.data.sets);
+  if (!isOfEffort) return correction;
+  const parts = correction.parts.map(({ sets, changes: said }) => ({
+    sets,
+    changes: said.map((found) =>
+      found.what === "figure" && found.instead === null && found.value >= 5 && found.value <= 10
+        ? ({ what: "field", field: "rpe", value: found.value, unit: null, instead: null } as const)
+        : found,
+    ),
+  }));
+  return { ...correction, parts };
+}
+
+const THAT_ONE = /\b(?:on|for|in|of|with) that(?: (?:one|set))?[\s.!]*$/i;
+
+/** "And the weight was 42.5 on that one" right after one set was put right: of that set alone. */
+export function ofChangedSet(text: string, correction: Correction, changes: readonly LastChange[]): Correction {
+  const [done] = changes;
+  const after = LogEntry.safeParse(done?.effect.data);
+  if (correction.kind !== "change" || !THAT_ONE.test(text) || changes.length !== 1 || !done?.before || !after.success)
+    return correction;
+  const { sets: before } = done.before;
+  const places = after.data.sets.flatMap((set, at) =>
+    JSON.stringify(set) === JSON.stringify(before[at]) ? [] : [at + 1],
+  );
+  const [place] = places;
+  if (place === undefined || places.length > 1 || before.length !== after.data.sets.length) return correction;
+  const parts = correction.parts.map((part) =>
+    part.sets === "all" ? { ...part, sets: { from: place, to: place } } : part,
+  );
+  return { ...correction, parts };
+}
+
 const isOfMoment = (entry: LogEntry, { today, sentAt }: ReadingContext) =>
   entry.date === today && Math.abs(Date.parse(sentAt) - Date.parse(entry.performedAt)) < LONGEST_PAUSE_MS;
 

@@ -31,11 +31,19 @@ export type Hearing = {
   isAfterSession?: boolean;
   /** It asks for a session: "30 min max" is the length of that one. */
   isOfSession?: boolean;
+  /** It asks to be reminded, or for a date to be kept: its day is no time to train, and its dentist no job. */
+  isOfCalendar?: boolean;
 };
+const OF_CALENDAR: ReadonlySet<FactType> = new Set(["availability", "occupation"]);
 
 /** "30 min max, every time": a length that is said of more than one session. */
 const OF_ALL =
   /\b(?:per|each|every|always|usually|normally|sessions|workouts|a (?:session|day|time|week)|days|mornings|evenings|lunch|weekdays|immer|jeweils|pro|toujours|chaque|par|siempre|cada|por|sempre|ogni|weil|because|kids|(?:my|the) job|work (?:days|hours))\b/;
+
+/** "Wednesday off", between the days of a diary. */
+const A_DAY_OFF =
+  /^\W*(?:(?:and|then|on) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)|\p{L}+tag|mittwoch|today|yesterday)[ ,:=-]*(?:was )?(?:an? )?(?:off|rest(?: day)?|day off|nothing|frei|pause|ruhetag)[\s.!]*$/u;
+const AN_HOUR = /\d ?-?(?:min\w*|h|hrs?|hours?|stunden?|heures?|horas?|ore|ora)\b/;
 
 /** What was told so short a time ago is what "delete that" is about. */
 const JUST_NOW_MS = 10 * 60_000;
@@ -52,7 +60,16 @@ const HEDGES =
  * was told before helps to read it.
  */
 export async function hearFacts(
-  { text, sentAt, timezone, goesOnAbout, isOfSets, isAfterSession = false, isOfSession = false }: Hearing,
+  {
+    text,
+    sentAt,
+    timezone,
+    goesOnAbout,
+    isOfSets,
+    isAfterSession = false,
+    isOfSession = false,
+    isOfCalendar = false,
+  }: Hearing,
   tools: FactReads,
   scope: WorkScope,
 ): Promise<{ remember: Command[]; said: string[]; statements: FactStatement[]; known: readonly Fact[] }> {
@@ -80,7 +97,15 @@ export async function hearFacts(
   const isDay = redates || (isOfSets && goesOnAbout !== "facts" && tellsOnlyDay(foldText(text)));
   const isItsLength = ({ type, value }: FactStatement) =>
     isOfSession && type === "availability" && LENGTH.test(foldText(value)) && !OF_ALL.test(foldText(text));
-  const read = (isDay ? [] : readFacts(text, context)).filter((one) => !isItsLength(one));
+  // "And Wednesday 40 min on the bike" after a log is what was done, and no time to train.
+  const isOfDone = ({ type, value }: FactStatement) =>
+    isOfSets &&
+    type === "availability" &&
+    (AN_HOUR.test(foldText(value)) || A_DAY_OFF.test(foldText(text))) &&
+    !OF_ALL.test(foldText(text));
+  const read = (isDay ? [] : readFacts(text, context)).filter(
+    (one) => !isItsLength(one) && !isOfDone(one) && !(isOfCalendar && OF_CALENDAR.has(one.type)),
+  );
   const statements = read.filter((one) =>
     putsRight
       ? OWN.test(withoutExcuse(foldText(one.text)))

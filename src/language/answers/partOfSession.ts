@@ -73,7 +73,7 @@ const MENDS =
   /^(?:(?:wait|no|nope|sorry|actually|oh|hm+|ah|moment|halt|nein|doch|attends|non|espera|no|aspetta|espera|nao|quer dizer|perdon|scusa|pardon|i mean|i meant)[ ,.!]+)+/u;
 /** "The last exercise only 2 sets": what it is of comes first. */
 const OF_SETS = new RegExp(
-  `^(?!(?:${LEFT_OUT}|${ONLY}|${BUT})(?![\\p{L}]))([^\\d,]{3,40}?) (?:${ONLY} )?(\\d{1,2}) ${SETS}$`,
+  `^(?!(?:${LEFT_OUT}|${ONLY}|${BUT})(?![\\p{L}]))([^\\d,]{3,40}?) (?:(?:was|were|had|got) )?(?:${ONLY} )?(\\d{1,2}) ${SETS}$`,
   "u",
 );
 /** What was not named was done. */

@@ -30,7 +30,7 @@ export type Counted = "sets" | "reps" | "exercises" | "days" | "distance" | "tim
 
 const LONGEST = 120;
 const LAST =
-  /\b(?:remember (?:my|what i|when i|how (?:much|heavy|far|long) i)|last time|last (?:\p{L}+ ){1,3}(?:session|workout|sets?|numbers?)|(?:when|how long ago) did i last|when was (?:the|my) last|how (?:much|heavy|far|long|many) (?:was|were) my last|what (?:was|is|were) my (?:last|latest|most recent|previous)|what (?:was|were) my(?! (?:best|max|heaviest|pr|pb|record|weight|body ?weight))|did i (?:last )?(?:do|lift|use|get|hit) (?:on|for|with) \p{L}+|what did i (?:last )?\p{L}+|show me what i|how much (?:did|do) i (?:last )?\p{L}+|what(?: does|'?s| is)? (?:it|the log|my log) say (?:for|on|about)|how heavy (?:was|were) (?:the|my)|wie (?:schwer|viel) (?:war|waren|hab|habe)|(?:wie|was|wann|wie viel|wie lange|welche\w*) war(?:en)? (?:noch ?mals? |denn |eigentlich )*(?:mein\w*|das|der|die) letzte\w*|(?:quel(?:le)?s? (?:etait|est|etaient)|c ?['’]?etait (?:combien|quoi|quand)|combien (?:etait|de kilos|j ?['’]?avais)?|qu ?['’]?est ce que j ?['’]?ai fait) ?(?:a |au |en |pour )?(?:mon|ma|mes) derni\w+|(?:cual|cuanto|como|que tal|cuando) (?:fue|era|es) mi ultim[oa]|(?:qual|quanto|com|quando) ?['’]?(?:era|e|e stat[oa]) (?:il |la |l ?['’]?)?(?:mi[oa] )?ultim[oa]|(?:qual|quanto|como|quando) (?:foi|era) (?:o |a )?(?:meu|minha) ultim[oa]|combien j ?'?ai (?:souleve|fait|mis)|cuant[oa] (?:levante|hice|puse|use|cargue)|quant[oi] ho (?:sollevato|fatto|messo|caricato)|quanto (?:eu )?(?:levantei|fiz|usei|coloquei|botei)|letztes mal|zuletzt|wann (?:habe?|hab) ich|la derniere fois|(?:la )?ultima vez|l ?'? ?ultima volta|a ultima vez)\b/u;
+  /\b(?:(?:remember|remind me(?: of)?) (?:my|what (?:weight |load )?i|when i|how (?:much|heavy|far|long) i)|last time|last (?:\p{L}+ ){1,3}(?:session|workout|sets?|numbers?)|(?:when|how long ago) did i last|when was (?:the|my) last|how (?:much|heavy|far|long|many) (?:was|were) my last|what (?:was|is|were) my (?:last|latest|most recent|previous)|what (?:was|were) my(?! (?:best|max|heaviest|pr|pb|record|weight|body ?weight))|did i (?:last )?(?:do|lift|use|get|hit) (?:on|for|with) \p{L}+|what did i (?:last )?\p{L}+|show me what i|how much (?:did|do) i (?:last )?\p{L}+|what(?: does|'?s| is)? (?:it|the log|my log) say (?:for|on|about)|how heavy (?:was|were) (?:the|my)|wie (?:schwer|viel) (?:war|waren|hab|habe)|(?:wie|was|wann|wie viel|wie lange|welche\w*) war(?:en)? (?:noch ?mals? |denn |eigentlich )*(?:mein\w*|das|der|die) letzte\w*|(?:quel(?:le)?s? (?:etait|est|etaient)|c ?['’]?etait (?:combien|quoi|quand)|combien (?:etait|de kilos|j ?['’]?avais)?|qu ?['’]?est ce que j ?['’]?ai fait) ?(?:a |au |en |pour )?(?:mon|ma|mes) derni\w+|(?:cual|cuanto|como|que tal|cuando) (?:fue|era|es) mi ultim[oa]|(?:qual|quanto|com|quando) ?['’]?(?:era|e|e stat[oa]) (?:il |la |l ?['’]?)?(?:mi[oa] )?ultim[oa]|(?:qual|quanto|como|quando) (?:foi|era) (?:o |a )?(?:meu|minha) ultim[oa]|combien j ?'?ai (?:souleve|fait|mis)|cuant[oa] (?:levante|hice|puse|use|cargue)|quant[oi] ho (?:sollevato|fatto|messo|caricato)|quanto (?:eu )?(?:levantei|fiz|usei|coloquei|botei)|letztes mal|zuletzt|wann (?:habe?|hab) ich|la derniere fois|(?:la )?ultima vez|l ?'? ?ultima volta|a ultima vez)\b/u;
 const HEAVIEST =
   /\b(?:heaviest|biggest|most (?:weight )?(?:i|ive|i'?ve)|highest weight|(?:my|the) (?:best|pr|pb|record|max)|best ever|schwerste\w*|(?:mein )?(?:bestes?|bester|rekord)|le plus lourd|(?:mon )?record|lo mas pesado|(?:mi )?(?:record|marca|mejor)|il (?:piu pesante|massimo|mio (?:record|massimale))|o mais pesado|meu (?:recorde|maximo))\b/;
 /** "What do I have logged for today now?" */
@@ -58,7 +58,7 @@ const COUNTED: readonly (readonly [Counted, RegExp])[] = [
   ],
   [
     "reps",
-    /\b(?:quante|quanti|cuant[oa]s|quant[oa]s|combien de|wie viele) (?!(?:series?|serie|satze|ubungen|exercices|esercizi|ejercicios|exercicios|tage|jours|dias|giorni|volte|veces|vezes|fois|km|kilomet\w+|chilometri|met\w+|minut\w+|ore|horas|stunden|kilos?|kg|calorie|calorias|kalorien)\b)\p{L}+(?: (?:de|di|al?la?|am|an der|a la|aux?|na|no) \p{L}+| \p{L}+)? (?:ho fatto|hice|he hecho|llevo|(?:eu )?(?:ja )?fiz|(?:est ce que )?j ?['’]?ai (?:fait|faites)|(?:habe?|hab) ich)\b|\bhow many (?:total )?reps\b|\bhow many (?:in total |altogether |in all )?(?:did i (?:do|get|manage|hit)|have i (?:done|got)|is that|was that|are those) ?(?:in total|altogether|in all|all together)?[\s?.!]*$|\bwie viele wiederholungen\b|\bcombien de repetitions\b|\bcuantas repeticiones\b|\bquante ripetizioni\b|\bquantas repeticoes\b|\bhow many (?!days|times|sessions|workouts|weeks)(?:\p{L}+[ -]?){1,2} (?:was|is|were|did|have|in) (?:that|it|i|those)\b/u,
+    /\b(?:quante|quanti|cuant[oa]s|quant[oa]s|combien de|wie viele) (?!(?:series?|serie|satze|ubungen|exercices|esercizi|ejercicios|exercicios|tage|jours|dias|giorni|volte|veces|vezes|fois|km|kilomet\w+|chilometri|met\w+|minut\w+|ore|horas|stunden|kilos?|kg|calorie|calorias|kalorien)\b)\p{L}+(?: (?:de|di|al?la?|am|an der|a la|aux?|na|no) \p{L}+| \p{L}+)? (?:ho fatto|hice|he hecho|llevo|(?:eu )?(?:ja )?fiz|(?:est ce que )?j ?['’]?ai (?:fait|faites)|(?:habe?|hab) ich)\b|\bhow many (?:total )?reps\b|\bhow many (?:in total |altogether |in all )?(?:did i (?:do|get|manage|hit)|have i (?:done|got)|is that|was that|are those) ?(?:in total|altogether|in all|all together)?[\s?.!]*$|\bhow many (?:altogether|in total|in all|all together|total)[\s?.!]*$|\bwie viele wiederholungen\b|\bcombien de repetitions\b|\bcuantas repeticiones\b|\bquante ripetizioni\b|\bquantas repeticoes\b|\bhow many (?!days|times|sessions|workouts|weeks)(?:\p{L}+[ -]?){1,2} (?:was|is|were|did|have|in) (?:that|it|i|those)\b/u,
   ],
   [
     "days",
@@ -117,6 +117,14 @@ const LOGGED =
 const OF_THAT = /\b(?:for|of|on|from) (?:that|it|those|this)\b/;
 const THAT = /\b(?:that|altogether|in all|in total|insgesamt|en tout|en total|in tutto|no total)\b/;
 
+/** "…, 95 or 100?": what it may have been. */
+const EITHER =
+  /[,:–-]? *(?:(?:was|is|were) (?:it|that|they) )?(?:\d[\d.,]*(?: ?(?:kgs?|kilos?|lbs?|reps?|sets?))? or )+\d[\d.,]*(?: ?(?:kgs?|kilos?|lbs?|reps?|sets?))?\s*\?+\s*$/;
+
+/** "Did I do 3 or 4 sets of bench?" */
+const EITHER_OF =
+  /^\W*(?:(?:so|and|wait|ok|hm+)[ ,]+)*(?:did i (?:do|get|log|put|write|hit|use|lift)|was it|have i (?:done|got)) \d[\d.,]* or \d[\d.,]*(?: ?(?:sets?|reps?|kgs?|kilos?|lbs?))? (?:of|on|for|with|at) (?:the |my )?/;
+
 /**
  * What a question asks of the person's own log. In: one message, six languages, 120 characters at most. `null` for what the
  * log cannot answer as it stands: trends over months, volume, muscles, estimates, and advice.
@@ -124,7 +132,9 @@ const THAT = /\b(?:that|altogether|in all|in total|insgesamt|en tout|en total|in
 export function readHistoryQuestion(text: string, context: DateContext): HistoryQuestion | null {
   const said = foldText(text)
     .replace(/[‘’]/g, "'")
-    .replace(/\b(what|when|how|where)'?d(?= (?:i|we|my)\b)/g, "$1 did");
+    .replace(/\b(what|when|how|where)'?d(?= (?:i|we|my)\b)/g, "$1 did")
+    .replace(EITHER, "?")
+    .replace(EITHER_OF, "what did i do for ");
   if (text.length > LONGEST || ADVICE.test(said)) return null;
   if (asksRecord(said)) return { kind: "record" };
   if (asksTotal(said)) {

@@ -2,7 +2,7 @@ import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { foldText } from "../foldText.ts";
 
 const ASKS_PACE =
-  /\b(?:(?:what|whats|which|how (?:fast|quick|slow)|calculate|work out|tell me|welche[rs]?|was (?:fur|ist|war)|wie (?:schnell|ist)|quelle?|a combien|combien|que|cual|a cuanto|cuanto|che|quale|a quanto|quanto|qual|quantos?)\b.{0,40}\b(?:pace|speed|tempo|allure|vitesse|ritmo|velocidad|velocita|passo|velocidade|per (?:km|k|mile|kilomet(?:er|re)|100|500)|(?:a|pro|au|al|por) (?:km|kilometer|kilometre|chilometro|kilometro|quilometro|meile)|km ?\/? ?h|min ?\/ ?km|fast|quick|schnell|rapido|veloce)\b|how (?:fast|quick) (?:was|is|did|were)\b|^(?:und |also )?wie schnell (?:war|bin|ist)\b|^(?:et |y |e )?(?:a (?:quelle|que|che)|quelle|quale|que|qual)(?: \p{L}+)? (?:allure|vitesse|velocidad|ritmo|velocita|passo|velocidade)\b|\bsplit\b.{0,20}\b500\b|^(?:and |so )?(?:average |avg |my )?(?:pace|split)\b)/u;
+  /\b(?:(?:what|whats|which|how (?:fast|quick|slow)|calculate|work out|tell me|welche[rs]?|was (?:fur|ist|war)|wie (?:schnell|ist)|quelle?|a combien|combien|que|cual|a cuanto|cuanto|che|quale|a quanto|quanto|qual|quantos?)\b.{0,40}\b(?:pace|speed|tempo|allure|vitesse|ritmo|velocidad|velocita|passo|velocidade|per (?:km|k|mile|kilomet(?:er|re)|100|500)|(?:a|pro|au|al|por) (?:km|kilometer|kilometre|chilometro|kilometro|quilometro|meile)|km ?\/? ?h|min ?\/ ?km|fast|quick|schnell|rapido|veloce)\b|how (?:fast|quick) (?:was|is|did|were)\b|^(?:und |also )?wie schnell (?:war|bin|ist)\b|^(?:et |y |e )?(?:a (?:quelle|que|che)|quelle|quale|que|qual)(?: \p{L}+)? (?:allure|vitesse|velocidad|ritmo|velocita|passo|velocidade)\b|\bwhat(?: is|s|'s)? (?:the |my )?split (?:is|was) (?:that|it)\b|\bwhat(?: is|s|'s)? (?:that|my|the) split\W*$|\bsplit\b.{0,20}\b500\b|^(?:and |so )?(?:average |avg |my )?(?:pace|split)\b)/u;
 /** A wish, a rule or a goal, and no question for what it came to. */
 const OF_ANOTHER =
   /\d|\b(?:should|need|for a|target|goal|race|easy|zone|tempo runs?|threshold|improve|increase|better|next|tomorrow|would|could|if)\b/;
@@ -50,6 +50,58 @@ export function loadQuestion(
   const from = heaviest?.unit ?? (to === "kg" ? "lb" : "kg");
   return heaviest === null || from === to ? null : `${heaviest.weight} ${from} in ${to}?`;
 }
+
+const RM = "(?:e ?-?)?(?:1 ?-?rm|rm|one ?-?rep ?-?max(?:imum)?|1 ?-?rep ?-?max(?:imum)?|orm)";
+const BACK = "(?:that|this|it|those|these|them|das|damit|daraus|ca|cela|eso|esto|isso|isto|quello|questo|ese|esse)";
+const ASKS_MAX = new RegExp(
+  [
+    `\\b(?:what|whats|which|how (?:much|heavy)|calculat\\w*|estimat\\w*|work out|est|wie ?viel|was|combien|cuanto|quanto|cual|qual|quale|que)\\b.*\\b${BACK}\\b.*\\b${RM}\\b`,
+    `\\b${RM}\\b.*\\b${BACK}\\b`,
+    `\\b${BACK}\\b.*\\b(?:combien|wie ?viel|how much|what)\\b.*\\b${RM}\\b`,
+    `\\b${BACK}\\b.{0,20}\\b(?:as|in|to|at|on|for|my) (?:an? |my )?(?:\\p{L}+ )?max\\b|\\bmax (?:from|of|off|based on|with|after|for) ${BACK}\\b|\\b${BACK} (?:put|make|bring)\\w* (?:me|my) (?:\\p{L}+ ){0,2}(?:max|rm|1rm)\\b`,
+    `\\bif (?:i|id|i had|i did|i would)\\b.*\\b(?:${RM}|max)\\b|\\b(?:${RM}|max)\\b.*\\bif (?:i|id)\\b`,
+    `^\\W*(?:(?:and|so|ok|what|whats|what is|what was|the|my)[ ,]+)*(?:est(?:imated)? ${RM}|e1rm)[\\s?.!]*$`,
+  ].join("|"),
+  "u",
+);
+const NOT_OF_SETS =
+  /\b(?:heart|hr|vo2|pulse|what is an? (?:1 ?rm|rm|max)|how (?:do|can|should|to)|why|test(?:ed|ing)?|percent|%)\b|%/;
+const REPS_INSTEAD =
+  /\b(?:done|did|got|hit|made|managed|for|do|x|of) (?:only |just |another |an? )?(\d{1,2})(?! ?(?:kgs?|kilos?|lbs?|pounds?|rm|[.,]\d))(?: reps?)?\b/;
+const LOAD_INSTEAD =
+  /\b(\d{2,3}(?:[.,]\d{1,2})?) ?(?:kgs?|kilos?|lbs?|pounds?)\b|\b(?:with|at|used|had) (\d{2,3}(?:[.,]\d{1,2})?)\b/;
+
+/**
+ * Whether a message asks what max the sets just logged stand for: "what would that be as a 1RM", "if I'd done 6 instead what would my max
+ * be"; with the repetitions or the load that it supposes. `null` for maxes of other figures, and for what a max is.
+ */
+export function asksMaxOfLast(text: string): { reps: number | null; weight: number | null } | null {
+  const folded = text.length > 110 ? "" : foldText(text);
+  if (!ASKS_MAX.test(folded) || NOT_OF_SETS.test(folded)) return null;
+  const supposes = /\bif\b|\binstead\b/.test(folded);
+  const plain = folded.replace(/\be? ?-?1 ?-?(?:rm|rep)\b/g, "rm");
+  const figures = plain.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  if (figures.length > (supposes ? 2 : 0)) return null;
+  const load = LOAD_INSTEAD.exec(plain);
+  const reps = REPS_INSTEAD.exec(load === null ? plain : plain.replace(load[0], " "));
+  const of = (found: string | undefined) => (found === undefined ? null : Number(found.replace(",", ".")));
+  if (supposes && figures.length !== (load ? 1 : 0) + (reps ? 1 : 0)) return null;
+  return { reps: of(reps?.[1]), weight: of(load?.[1] ?? load?.[2]) };
+}
+
+/** The same question with the figures of the best set of a logged entry; `null` where it has none that a max can be told from. */
+export function maxQuestion(
+  { sets }: Pick<LogEntry, "sets">,
+  instead: NonNullable<ReturnType<typeof asksMaxOfLast>>,
+): string | null {
+  const best = sets
+    .filter(({ load }) => load === "total")
+    .map(({ weight, reps, unit }) => ({ weight: instead.weight ?? weight ?? 0, reps: instead.reps ?? reps ?? 0, unit }))
+    .filter(({ weight, reps }) => weight > 0 && reps >= 1 && reps <= MOST_REPS)
+    .toSorted((one, other) => other.weight * (1 + other.reps / 30) - one.weight * (1 + one.reps / 30))[0];
+  return best === undefined ? null : `e1rm ${best.weight} ${best.unit ?? ""} x ${best.reps}?`;
+}
+const MOST_REPS = 15;
 
 const METRES = { m: 1, km: 1_000, mi: 1_609.344, yd: 0.9144, ft: 0.3048 } as const;
 

@@ -10,7 +10,7 @@ const AHEAD = new RegExp(
 );
 /** What somebody says that they will do. */
 const WILL =
-  /(?<![\p{L}])(?:i (?:will|shall)|i ?['’]?ll|ill|i am (?:going to|gonna|doing|running|swimming|hitting|trying|going for)|(?:am|im|i ?['’]?m)? ?(?:gonna|going to)|(?:i )?wanna|ich (?:werde|mache?|laufe|schwimme|versuche?|gehe|nehme?|probiere?)|(?:werde|mache?|laufe|schwimme|versuche?|gehe|nehme?|probiere?) ich|je (?:vais|ferai|referai|cours|tenterai|prendrai|mettrai)|(?:hare|repetire|voy a|correre|intentare|pondre)|(?:faro|rifaro|vado a|correro|provero|mettero)|(?:vou|farei|faco|correrei|tentarei))(?![\p{L}])/u;
+  /(?<![\p{L}])(?:i (?:will|shall)|i ?['’]?ll|ill|i am (?:going to|gonna|doing|running|swimming|hitting|trying|going for)|(?:am|im|i ?['’]?m)? ?(?:gonna|going to)|(?:i )?wanna|maybe|perhaps|hopefully|might|vielleicht|peut etre|quizas?|forse|talvez|ich (?:werde|mache?|laufe|schwimme|versuche?|gehe|nehme?|probiere?)|(?:werde|mache?|laufe|schwimme|versuche?|gehe|nehme?|probiere?) ich|je (?:vais|ferai|referai|cours|tenterai|prendrai|mettrai)|(?:hare|repetire|voy a|correre|intentare|pondre)|(?:faro|rifaro|vado a|correro|provero|mettero)|(?:vou|farei|faco|correrei|tentarei))(?![\p{L}])/u;
 /** As much as before, or more. */
 const AS_BEFORE =
   /(?<![\p{L}])(?:same|again|gleiche\p{L}*|selbe\p{L}*|nochmal|pareil|meme|lo mismo|igual|lo stesso|uguale|o mesmo|heavier|schwerer|plus lourd)(?![\p{L}])/u;
@@ -23,6 +23,9 @@ const OUTING =
 /** Asks for something, or is of no training. */
 const OTHER =
   /[?]|(?<![\p{L}])(?:remind|reminder|calendar|appointment|schedule|book|make me|build|give me|need|want|plan me|program(?:me)?|routine|should|can you|could you|termin|rendez|cita|race|meet|marathon|competition|physio|doctor|holiday|vacation|travel|flight|wedding|work|job|if|wettkampf|course a|carrera|gara|prova|hurts?|pain)(?![\p{L}])/u;
+/** "Maybe next week 102.5". */
+const LOAD_AHEAD =
+  /^\W*(?:(?:ok|so|then|and|but|well)[ ,]+)*(?:maybe|perhaps|hopefully|might|vielleicht|peut etre|quizas?|forse|talvez)(?: \p{L}+){1,4} \d{2,3}(?:[.,]\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?: then)?[\s.!]*$/u;
 const LONGEST = 90;
 
 /**
@@ -37,6 +40,8 @@ export function tellsPlan(text: string): boolean {
   if (!WILL.test(folded)) return false;
   const isOfSets =
     /\d/.test(folded) &&
-    (AS_BEFORE.test(folded) || /(?<![\p{L}])(?:with|at|go|try|hit|mit|avec|con|com|a) \d/u.test(folded));
+    (AS_BEFORE.test(folded) ||
+      /(?<![\p{L}])(?:with|at|go|try|hit|mit|avec|con|com|a) \d/u.test(folded) ||
+      LOAD_AHEAD.test(folded));
   return isOfSets || OUTING.test(folded) || (folded.match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word));
 }

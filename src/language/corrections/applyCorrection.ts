@@ -50,6 +50,10 @@ function addedSets(
   return { sets: [...sets, ...Array.from({ length: added.count }, () => one)] };
 }
 
+/** "All of them were 130": whatever each of them had weighed. */
+const alike = (sets: readonly LogSet[]): readonly LogSet[] =>
+  sets.every(({ weight }) => weight !== null) ? sets.map((set) => ({ ...set, weight: sets[0]?.weight ?? null })) : sets;
+
 /** "Second set 7" of an entry with one set: the set after the last, as that was but for what is said of it. */
 function withNext(sets: readonly LogSet[], parts: readonly SetChanges[]): readonly LogSet[] {
   const [only, ...others] = parts;
@@ -78,7 +82,11 @@ export function applyCorrection(
     if (sets.length === 0) return { remove: true };
   }
   if (correction.parts.length > 0) {
-    const corrected = correctSets(withNext(sets, correction.parts), correction.parts, context);
+    const corrected = correctSets(
+      withNext(correction.every ? alike(sets) : sets, correction.parts),
+      correction.parts,
+      context,
+    );
     if (isProblem(corrected)) return corrected;
     sets = corrected.sets;
   }

@@ -309,6 +309,60 @@ function withNext(sets: LogSet[], choice: SetChoice): LogSet[] {
   return isNext && last ? [...sets, { ...last, rpe: null, rir: null, toFailure: false }] : sets;
 }
 
+type OneSide = { side: "left" | "right"; changes: Change[] };
+
+/** What is said of one side, or of both apart: "left arm only did 7", "left 8, right 10"; `null` where no side has figures of its own. */
+function sidesIn(changes: readonly Change[]): OneSide[] | null {
+  const sides = changes.flatMap((change, at) =>
+    change.what === "side" && change.side !== "each" ? [{ at, side: change.side }] : [],
+  );
+  if (sides.length === 0 || sides.length > 2 || changes.length === sides.length) return null;
+  const leads = changes[0]?.what === "side" || sides.length === 1;
+  const of = sides.map(({ at, side }, place) => {
+    const before = sides[place - 1]?.at ?? -1;
+    const end = sides[place + 1]?.at ?? changes.length;
+    const own = sides.length === 1 ? changes : leads ? changes.slice(at, end) : changes.slice(before + 1, at);
+    return { side, changes: own.filter(({ what }) => what !== "side") };
+  });
+  return of.every((one) => one.changes.length > 0) ? of : null;
+}
+
+/** One side of the chosen sets put right: a set of both sides, or of one that nobody named, becomes one of each. */
+function withSides(
+  sets: readonly LogSet[],
+  { sets: choice, changes }: SetChanges,
+  sides: readonly OneSide[],
+  context: NotationContext,
+): CorrectedSets {
+  const isApart = sets.some(({ side }) => side === "left" || side === "right");
+  // Where the sides stand apart already, "the last one" of the left is the last of these.
+  const [only, other] = sides;
+  const counted = sets.flatMap(({ side }, place) => (isApart && !other && side !== only?.side ? [] : [place]));
+  const places = placesOf(choice, counted.length)?.flatMap((at) => counted[at] ?? []) ?? null;
+  if (places === null) return noSuchSet(sets.length);
+  if (choice === "all" && sets.length > 1 && !isApart) {
+    const of = (label: string, from: number, to: number) => ({ label, parts: [{ sets: { from, to }, changes }] });
+    return problem("Was that so in every set, or in the last one?", [
+      of("every set", 1, sets.length),
+      of("the last set", -1, -1),
+    ]);
+  }
+  const now: LogSet[] = [];
+  for (const [place, set] of sets.entries()) {
+    const isOneSide = set.side === "left" || set.side === "right";
+    const apart = !places.includes(place) || isOneSide ? [set] : BOTH.map((side): LogSet => ({ ...set, side }));
+    for (const own of apart) {
+      const said = places.includes(place) ? sides.find(({ side }) => side === own.side) : undefined;
+      const result = said ? correctSets([own], [{ sets: FIRST, changes: said.changes }], context) : { sets: [own] };
+      if (isProblem(result)) return result;
+      now.push(...result.sets);
+    }
+  }
+  return { sets: now };
+}
+const BOTH = ["left", "right"] as const;
+const FIRST: SetChoice = { from: 1, to: 1 };
+
 /**
  * Applies the parts of a correction to sets, in the order said. Out: all sets after it, every one valid, or why not.
  * Sets that are not spoken of stay as they are.
@@ -319,7 +373,15 @@ export function correctSets(
   context: NotationContext,
 ): CorrectedSets {
   let now: LogSet[] = [...sets];
-  for (const { sets: choice, changes } of parts) {
+  for (const part of parts) {
+    const { sets: choice, changes } = part;
+    const sides = sidesIn(changes);
+    if (sides !== null) {
+      const result = withSides(now, part, sides, context);
+      if (isProblem(result)) return result;
+      now = result.sets;
+      continue;
+    }
     const figures = changes.filter(({ what }) => what === "figure").length;
     if (figures > 1) return problem("I am not sure what each of these numbers is. What did you do in each set?");
     now = withNext(now, choice);

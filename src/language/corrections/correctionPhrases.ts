@@ -19,7 +19,8 @@ const NOT_BEFORE = new RegExp(`(?<![\\p{L}])${NOT_BUT}[ ,]*(?:on |from )?$`, "u"
 export function takeMeantDay(text: string): { text: string; when: string | null; contrasted: boolean } {
   const found = readDates(text, ANY_MOMENT).filter(({ date, vague }) => date !== null || vague);
   const [first, second] = found;
-  if (!first || !second || found.length > 2) return { ...takeWhen(text), contrasted: false };
+  if (found.length > 2) return ofSeveralDays(text, found);
+  if (!first || !second) return { ...takeWhen(text), contrasted: false };
   const wrong = found.find(({ start }) => NOT_BEFORE.test(text.slice(0, start)));
   const right = found.find((one) => one !== wrong);
   if (!wrong || !right) return { ...takeWhen(text), contrasted: false };
@@ -31,6 +32,19 @@ export function takeMeantDay(text: string): { text: string; when: string | null;
     .replace(/(?<![\p{L}])(?:not|but|sondern|nicht)(?![\p{L}])/gu, " ")
     .trim();
   return { text: rest, when: text.slice(right.start, right.end), contrasted: true };
+}
+
+/** "Not today's Monday, last week": what is named as wrong, and what hangs on it, is no day that is meant. */
+function ofSeveralDays(
+  text: string,
+  found: readonly { start: number; end: number }[],
+): { text: string; when: string | null; contrasted: boolean } {
+  const wrong = found.findIndex(({ start }) => NOT_BEFORE.test(text.slice(0, start)));
+  const [one] = wrong < 0 ? [] : found.slice(wrong);
+  if (one === undefined) return { ...takeWhen(text), contrasted: false };
+  const end = found.slice(wrong).reduce((at, next) => (next.start - at <= 3 ? next.end : at), one.end);
+  const rest = `${text.slice(0, one.start).replace(NOT_BEFORE, "")} ${text.slice(end)}`.replace(/\s+/g, " ").trim();
+  return { ...takeWhen(rest), contrasted: true };
 }
 
 /** Words that carry something. */

@@ -100,6 +100,13 @@ const READERS: readonly Reader[] = [
       },
     ],
   ],
+  // "Felt like an 8": how hard it was.
+  [
+    U(
+      "(?:felt|feels?) (?:more |about )?(?:like )?(?:an? )?(10|[5-9](?:[.,]5)?)(?! ?(?:\\d|x|kgs?|kilos?|lbs?|pounds?|reps?|sets?|hours?|min|years?|days?|times?|tons?|percent|%))",
+    ),
+    ([value]) => [{ what: "field", field: "rpe", value: number(value), unit: null, instead: null }],
+  ],
   [U(`${NUM} ?rpe`), ([value]) => [{ what: "field", field: "rpe", value: number(value), unit: null, instead: null }]],
   [
     U(
@@ -246,8 +253,10 @@ const READERS: readonly Reader[] = [
     () => [{ what: "side", side: "each" }],
   ],
   [
-    U("(left|right) (?:side|leg|arm|hand)|(?:on the|only the|just the) (left|right)"),
-    ([a, b]) => [{ what: "side", side: (a ?? b) === "left" ? "left" : "right" }],
+    U(
+      "(?:on |for |with |only |just )?(?:the |my )?(left|right) (?:sides?|legs?|arms?|hand|foot|one)|(?:on|only|just) (?:the |my )?(left|right)|(?<=^|[\\d,;&~|] *|\\b(?:and|but|the) )(left|right)(?= (?:was|were|only|got|did|had|\\d))",
+    ),
+    ([a, b, c]) => [{ what: "side", side: (a ?? b ?? c) === "left" ? "left" : "right" }],
   ],
   [
     U("(?:each|per|every) (?:hand|dumb ?bell|db|bell)|a hand|a piece|apiece"),

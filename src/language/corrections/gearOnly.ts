@@ -3,9 +3,13 @@ import { type Correction, change } from "./correction.ts";
 const GEAR =
   "(?:(?:straight|short|long|v|ez|flat|heavy|light|wide|close|neutral|overhand|underhand|resistance|trap|hex|safety) ?-?)?(?:rope|rings|bar|barbell|dumb ?bells?|dbs?|kettle ?bells?|kbs?|cables?|machine|smith(?: machine)?|bands?|plate|handles?|attachment|grip|swiss bar|ez ?-?bar|kurzhanteln?|langhantel|kabelzug|maschine|seil|cuerda|mancuernas?|barra|maquina|polea|corde|halteres?|barre|corda|manubri|bilanciere|cabo)";
 const ONLY = new RegExp(
-  `^(?:(?:and|but|oh|also|i (?:did|used)|did (?:it|them|those|that)) )*(?:(?:with|using|on|mit|con|avec|com|am) (?:the |an? |my |der |dem |einer |la |el |le |les |un |una |il )?(${GEAR})(?: (?:one|version|variation))?|(?:the|der|das|la|el|le|il) (${GEAR})(?: (?:one|version|variation))?|(${GEAR})(?: (?:ones?|version|variation))?)$`,
+  `^(?:(?:and|but|oh|also|i (?:did|used)|did (?:it|them|those|that)) )*(?:(?:with|using|on|mit|con|avec|com|am|auf|sur|en|sul) (?:the |an? |my |der |dem |einer |la |el |le |les |un |una |il )?(${GEAR}|treadmill|laufband|tapis(?: de course)?|cinta|esteira|spin(?:ning)? bike|exercise bike|turbo)(?: (?:one|version|variation))?|(?:the|der|das|la|el|le|il) (${GEAR})(?: (?:one|version|variation))?|(${GEAR})(?: (?:ones?|version|variation))?)$`,
   "u",
 );
+
+/** What was worn: no other exercise, but worth a note. */
+const WORN =
+  /^(?:(?:and|but|oh|also|i (?:did|used|had|wore)|did (?:it|them|those|that)) )*((?:(?:with|w|using|wearing|in|mit|con|avec|com|no|without|ohne|sans|sin|senza|sem) )(?:my |an? |the )?(?:(?:lifting|wrist|knee|weight ?lifting|squat|flat) )?(?:straps|wraps|(?:knee )?sleeves|belt|gloves|chalk|hooks)|beltless|strapless|barefoot)(?: on)?(?: (?:btw|by the way|this time|today))*$/u;
 
 /** Where the body was: "sitting down", "standing.. I mean seated". */
 const POSITION =
@@ -17,7 +21,9 @@ const NAMES: Readonly<Record<string, string>> = { sitting: "seated", sat: "seate
  * with more in it. Only right after a log is it about that log.
  */
 export function readGearOnly(text: string): Correction | null {
-  const said = text.replace(/(?:[\s,.!]|lol|haha)+$/, "");
+  const said = text.replace(/(?:[\s,.!]|lol|haha|yeah|yep)+$/, "");
+  const worn = WORN.exec(said)?.[1];
+  if (worn !== undefined) return change({ note: worn });
   const found = ONLY.exec(said);
   const position = POSITION.exec(said)?.[1];
   const phrase = found?.[1] ?? found?.[2] ?? found?.[3] ?? (position && (NAMES[position] ?? position));

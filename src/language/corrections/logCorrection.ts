@@ -7,7 +7,7 @@ import { isMovementWord } from "../notation/clauseWords.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { readBrief } from "./briefCorrection.ts";
-import { type Correction, change, type WrongPart } from "./correction.ts";
+import { type ChangeCorrection, type Correction, change, type WrongPart } from "./correction.ts";
 import { content, phraseIn, takeMeantDay, takeWhen } from "./correctionPhrases.ts";
 import { type Change, readValues } from "./correctionValues.ts";
 import { AS_AT_FIRST, ELSEWHERE, MARKER, OPENING, REDATES, WAS } from "./correctionWords.ts";
@@ -27,7 +27,7 @@ import { readSpokenDeletion } from "./spokenDeletion.ts";
 import { standingFigure } from "./standingFigure.ts";
 import { toldTime } from "./toldTime.ts";
 import { withoutExcuse } from "./withoutExcuse.ts";
-import { withoutRemark } from "./withoutRemark.ts";
+import { withoutAside, withoutRemark } from "./withoutRemark.ts";
 
 export { applyCorrection } from "./applyCorrection.ts";
 export type { Correction } from "./correction.ts";
@@ -106,7 +106,7 @@ const OTHER_OFFER =
 export const readCorrection = keepingLast(correctionSaid);
 
 function correctionSaid(said: string): Correction | null {
-  const text = inPlainWords(said.replace(LAUGHS, " "));
+  const text = inPlainWords(withoutAside(said.replace(LAUGHS, " ")));
   const whole = correctionIn(text);
   if (
     whole?.kind === "change" &&
@@ -115,14 +115,24 @@ function correctionSaid(said: string): Correction | null {
     NAMES_NEXT.test(foldText(text))
   )
     return null;
-  if (whole !== null && !(whole.kind === "change" && !whole.sure)) return whole;
+  if (whole !== null && !(whole.kind === "change" && (!whole.sure || isMuddled(whole) || whole.target?.includes(":"))))
+    return whole;
   // "My maths is off, that was 82.5": what stands before only says that something is wrong.
   return afterLead(text) ?? beforeRemark(text) ?? whole;
 }
 
 /** "And the bench with a pause": the next exercise. "Was hab ich beim Kreuzheben gemacht": a German question. */
 const NAMES_NEXT =
-  /^\W*(?:(?:and|und|et|plus|then|also|dann|puis|luego|poi|depois)\b(?! (?:it|that|this|they|those|the (?:first|second|last)|das|es|c|era|not|no|actually|i meant?)\b)|was (?:hab|habe|ist|sind|soll|kann|muss|mach|mache|war mein|waren)\b)/;
+  /^\W*(?:(?:and|und|et|plus|then|also|dann|puis|luego|poi|depois)\b(?! (?:it|that|this|they|those|on|with|using|auf|mit|con|avec|com|sur|the (?:first|second|last)|das|es|c|era|not|no|actually|i meant?)\b)|was (?:hab|habe|ist|sind|soll|kann|muss|mach|mache|war mein|waren)\b)/;
+
+/** "I only had 15 on the belt, the 5 plate was missing": figures that cannot all be of the sets. */
+const isMuddled = ({ parts }: ChangeCorrection): boolean =>
+  parts.some(({ changes }) => changes.filter(({ what }) => what === "figure").length > 1 && !changes.some(isOfSide));
+const isOfSide = (change: Change): boolean => change.what === "side" && change.side !== "each";
+
+/** "The bike was Thursday, checked my watch". */
+const tellsDayOf = (said: Correction | null): boolean =>
+  said?.kind === "change" && said.sure && said.when !== null && said.parts.length === 0 && said.exercise === null;
 
 const isFirmChange = (said: Correction | null) => said?.kind === "change" && said.sure && said.target === null;
 
@@ -146,7 +156,7 @@ const FIGURE_ALONE = /^\d+(?:[.,]\d+)?(?: ?(?:kgs?|kilos?|lbs?|pounds|reps?|sets
 function beforeRemark(text: string): Correction | null {
   for (const head of withoutRemark(text)) {
     const said = correctionIn(head);
-    if (said?.kind === "delete" || isFirmChange(said)) return said;
+    if (said?.kind === "delete" || isFirmChange(said) || tellsDayOf(said)) return said;
   }
   return null;
 }
@@ -169,6 +179,8 @@ export function tellsMoreSets(text: string): boolean {
 /** "Ok did 3x15 of those, 10 kg": sets of what was spoken of, and no other figures for what was logged before. */
 const DONE_OF_THOSE =
   /^\W*(?:(?:ok|okay|cool|nice|lol|great|thanks|and|so|then|also|i|just|today)[ ,.!]+)*(?:did|done|got|hit|managed|finished)(?: (?:a|some|just))* \d[^.;!?\n]{0,24}\b(?:of (?:those|them|these)|on (?:it|that|this)(?: (?:one|machine))?|with (?:it|that))(?![\p{L}])/iu;
+/** "E1RM of 100 x 6": a sum, and no sets. */
+const OF_A_MAX = /\be ?-?1 ?-?rm\b|\best(?:imated)? (?:1 ?-?rm|max)\b/i;
 /** "Just did 4x8 at 50": a whole log, and no less than was told before. */
 const JUST_DONE =
   /^\W*(?:(?:ok|okay|cool|nice|lol|great|thanks|and|so|then|also)[ ,.!]+)*(?:i )?(?:have |ve )?just (?:now )?(?:did|done|got|hit|managed|finished) \d+ ?(?:x|sets? of) ?\d/i;
@@ -205,7 +217,14 @@ function readNote(text: string): Correction | null {
 
 function correctionIn(text: string): Correction | null {
   if (text.length > LONGEST || standingFigure(text) !== null || tellsPlan(text)) return null;
-  if (CHECKS.test(foldText(text)) || DOUBTS.test(text) || DONE_OF_THOSE.test(text) || JUST_DONE.test(text)) return null;
+  if (
+    CHECKS.test(foldText(text)) ||
+    OF_A_MAX.test(text) ||
+    DOUBTS.test(text) ||
+    DONE_OF_THOSE.test(text) ||
+    JUST_DONE.test(text)
+  )
+    return null;
   const figures = figuredText(text);
   const time = toldTime(figures);
   const told = (time === null ? figures : `it took ${time}`)
@@ -230,7 +249,7 @@ function correctionIn(text: string): Correction | null {
     .replace(OPENING, "")
     .replace(POLITE.test(figured) ? /\s*\?+$/ : /(?!)/, "");
   const opened = figured !== told || body.length < figured.length || STARRED.test(figured) || CLOSING.test(figured);
-  if (body === "") return null;
+  if (body === "") return readDeletion(figured.trim());
   // Why it is to go may tell of what is to come: "scratch the bench, that was my plan for tomorrow".
   if (ELSEWHERE.test(body)) return ELSEWHERE.test(body.split(/[,;.!]/, 1)[0] ?? "") ? null : readSpokenDeletion(body);
   const opening = requestOpening(body);
@@ -307,7 +326,7 @@ function correctionIn(text: string): Correction | null {
 
 /** What is laughed or called out between the words. */
 const LAUGHS =
-  /(?<![\p{L}])(?:(?:ja){2,}|(?:je){2,}|(?:ha){2,}h?|(?:he){2,}|lo+l|lmao|ojo|k{3,}|(?:rs){2,}|mdr|xd+)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:(?:ja){2,}|(?:je){2,}|(?:ha){2,}h?|(?:he){2,}|lo+l|lmao|ojo|k{3,}|(?:rs){2,}|mdr|xd+|eh+)(?![\p{L}])/giu;
 
 /** "The squats were front squats": what was logged, by a fuller name. */
 function isVariantOf(phrase: string | null, target: string | null): boolean {
@@ -322,7 +341,7 @@ const GOES_ON =
 
 /** "On Tuesday", "both yesterday". */
 const SAYS_DAY =
-  /^(?:on |both |all |everything |alles |alle |todo |todos |tout |tutto |tutti |tudo |am |le |el |il |na |no |it |that |they |das |es |c |fue |era |foi )/;
+  /^(?:on |both |all |everything |alles |alle |todo |todos |tout |tutto |tutti |tudo |am |le |el |il |na |no |eso |isso |quello |it |that |they |das |es |c |fue |era |foi )/;
 
 /** "No sorry, 55 kg the rows": what was said before is not so. */
 const TAKES_BACK =
@@ -346,14 +365,18 @@ type Said = {
   exercise: { phrase: string; instead: string | null } | null;
 };
 
-const ABOUT_IT = /^(?:it|that|this|they|those|these|es|das|ce|c|era|eran|fue|fueron|erano|foi|foram|eram|waren|war)\b/;
+const ABOUT_IT =
+  /^(?:eso|isso|quello|it|that|this|they|those|these|es|das|ce|c|era|eran|fue|fueron|erano|foi|foram|eram|waren|war)\b/;
 const FIELD_FIRST =
-  /^(?:in |en |em |as |add |with |i )?(?:used|(?:no|without|zero)(?: any| the)? (?:added |extra )?weight|(?:remove|take(?: off)?|drop|lose|delete|scrap) (?:the|that|any) (?:added |extra )?weight|rpe|rir|(?:per|each|a) (?:hand|dumb ?bell|db|side|arm|leg)|in total|only|just|kgs?|kilos?|lbs?|pounds?|pfund|livres|libras|libbre|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
+  /^(?:in |en |em |as |add |with |i )?(?:(?:(?:it|that|those|they|all|top|set) )*(?:felt|feels?)|used|(?:no|without|zero)(?: any| the)? (?:added |extra )?weight|(?:remove|take(?: off)?|drop|lose|delete|scrap) (?:the|that|any) (?:added |extra )?weight|rpe|rir|(?:per|each|a) (?:hand|dumb ?bell|db|side|arm|leg)|in total|only|just|kgs?|kilos?|lbs?|pounds?|pfund|livres|libras|libbre|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
 const MOST_LOOSE_WORDS = 4;
 
 /** It says what is not so: "85 not 80". */
 const contrasted = ({ values, exercise }: Pick<Said, "values" | "exercise">) =>
   values.some((value) => "instead" in value && value.instead !== null) || exercise?.instead != null;
+
+/** "Left arm only did 7": one side of what was told. */
+const ofOneSide = (values: readonly Change[]): boolean => values.length > 1 && values.some(isOfSide);
 
 /**
  * Whether a sentence is meant as a correction: it is marked as one ("actually", "make that"), speaks of "it", names
@@ -369,6 +392,7 @@ function isMeant({ figured, body, opened, bare, chosen, redated, values, exercis
     chosen ||
     (redated && bare) ||
     field ||
+    (bare && ofOneSide(values)) ||
     contrasted({ values, exercise }) ||
     (opened && (bare || exercise !== null))
   );

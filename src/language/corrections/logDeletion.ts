@@ -1,3 +1,4 @@
+import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { type Correction, change } from "./correction.ts";
 import { phraseIn, takeWhen } from "./correctionPhrases.ts";
@@ -42,12 +43,27 @@ const WHOLE_LOG =
   /^(?:all (?:of )?(?:my|the)|(?:my|the) (?:whole|entire|complete|full)|every one of my|every(?: single)?)(?: (?:training|workout|lifting|gym|exercise|fitness))? (?:logs?|entries|entry|diary|journal|log ?book|history|lifts?|workouts?|sessions?|sets?|exercises?)(?: (?:that )?i(?: have|ve)?(?: ever)? (?:logged|done|did|tracked|entered|saved|recorded))?$|^(?:(?:mein(?:en)?|das|den) (?:ganze[ns]?|komplette[ns]?|gesamte[ns]?)|alle meine|(?:todo )?(?:mi|el) (?:entero |completo )?|tod[oa]s (?:mis|los)|tout(?:es?)? (?:mon|mes|le|les)|tutt[oi] (?:il (?:mio )?|i (?:miei )?)|todo (?:o )?(?:meu )?|todos os (?:meus )?) ?(?:training(?:stagebuch|slog)?|trainingseintrage|log|tagebuch|eintrage|registros?|diario|historial|journal|historique|entrees|registrazioni|allenamenti|entrenamientos|treinos)(?: (?:de entrenamientos?|d entrainement|di allenamento|de treinos?|entero|completo))?$|^(?:my|the) (?:training|workout|lifting|gym|exercise) (?:logs?|diary|journal|log ?book|history)$|^(?:everything|all)(?: that)? i(?: have)? (?:ever )?(?:logged|did|done|tracked)$/;
 /** Done with less weight, and nothing to take away. */
 const DROP_SET = /^drop ?-?sets?(?: of| at| with)? \d+(?:[.,]\d+)? ?(?:kgs?|lbs?|s)? ?[x×*]/;
+/** "Drop the last set to 6": there are fewer of it, and none less. */
+const DROPPED_TO = /^(?:drop|cut|take) [^.;]*\bto \d/;
 /** "It was right the first time": what was changed just now is to be as before. */
 const WAS_RIGHT =
   /^(?:(?:it|that|this|the (?:first|old|original|other) (?:one|figure|number|weight|version)|the original|mine|i|you|what i (?:said|wrote|had)) (?:was|were|had it) (?:actually |all |really )?(?:right|correct|fine|ok|good)(?: (?:before|the first time|the first time round|at first|as it was|originally|already|all along))?(?: (?:actually|after all|sorry))*|as (?:it was|before)|(?:it|leave it|keep it|put it back to|back to) (?:how|what|the way) it was(?: before)?|change (?:it|that) back|das (?:war|stimmte) (?:doch )?(?:richtig|so)|c etait (?:bon|juste)(?: avant)?|estaba bien(?: antes)?|era giusto(?: prima)?|estava certo(?: antes)?)$/;
 /** "Sent twice", "that one is a duplicate": the newest entry stands there once too often. */
 const TWICE =
-  /^(?:(?:i|it|that|this|you|the last (?:one|entry)) )?(?:(?:accidentally|just|got|have|is|was|were) )*(?:(?:sent|logged|posted|entered|submitted|saved|typed|recorded|went through|in there|there)(?: (?:it|that|this|them))? (?:twice|double|2x|two times)|an? (?:duplicate|double|dupe)(?: (?:entry|post|log))?|duplicate[d]?|double (?:post|entry|log)|doppelt(?: gesendet| eingetragen)?|envoye deux fois|en double|duplicado|enviado dos veces|doppione|inviato due volte|enviado duas vezes|mandei duas vezes)$/;
+  /^(?:(?:i|it|that|this|you|the last (?:one|entry)) )?(?:(?:accidentally|just|got|have|is|was|were) )*(?:(?:sent|logged|posted|entered|submitted|saved|typed|recorded|went through|in there|there)(?: (?:it|that|this|them))?(?: in(?: there)?)? (?:twice|double|2x|two times)|an? (?:duplicate|double|dupe)(?: (?:entry|post|log))?|duplicate[d]?|double[ -]?(?:logged|posted|sent|entered|saved|typed|submitted|tapped)(?: (?:it|that|this))?|double (?:post|entry|log)|doppelt(?: gesendet| eingetragen)?|envoye deux fois|en double|duplicado|enviado dos veces|doppione|inviato due volte|enviado duas vezes|mandei duas vezes)$/;
+const HEDGED =
+  /,? (?:i (?:think|guess|believe|reckon)|it (?:seems|looks like)|by (?:mistake|accident)|oops|sorry|lol)$/;
+/** "Forget that" right after a log: it may call the entry off, which is asked. */
+export const FORGET =
+  /^(?:(?:no|nah|ah|oh|actually|wait)[ ,]+)*(?:forget|ignore|disregard|vergiss|oublie|olvida|lascia perdere|esquece) (?:about )?(?:that|this|it|das|es|ca|eso|quello|isso)(?: (?:one|entry|last one))?$/;
+/** "And the pushdown", right after another entry was deleted: that one as well. */
+const AND_THE =
+  /^\W*(?:(?:oh|ok)[ ,]+)?(?:and|und|et|y|e)(?: also)? (?:the|my|die|das|den|le|la|les|l|el|los|las|il|i|gli|o|a|os|as) ?['’]?([^\d,.;:?]{3,40}?)(?: (?:too|as well|also|auch|aussi|tambien|anche|tambem|please|pls))*[\s.!]*$/u;
+/** The exercise that is to go too, where another one was just deleted; `null` where none is named so. In: any text. */
+export function deletedAlike(text: string): string | null {
+  const name = AND_THE.exec(foldText(text))?.[1] ?? "";
+  return name.split(" ").some(isMovementWord) ? name : null;
+}
 /** All of a day: "everything I logged today", "all of today's logs". */
 const WHOLE_DAY =
   /^(?:alles|tout|todo|tutto|tudo|everything|all|all (?:of )?(?:it|that|them|those|this)|(?:all (?:of )?)?(?:the |my |those )?(?:entries|logs|sets|exercises|lifts|stuff))(?: (?:that )?i(?: have)? (?:logged|did|done|tracked|entered|saved|recorded|wrote))?$/;
@@ -94,13 +110,14 @@ export function readDeletion(text: string): Correction | null {
   if (BRING_BACK.test(bare)) return { ...deletion("undo"), restores: true };
   if (WAS_RIGHT.test(bare.split(/ ?, /, 1)[0] ?? "") && !/\d/.test(bare))
     return { ...deletion("undo"), restores: true };
-  if (TWICE.test(bare)) return { ...deletion("last"), disowned: true };
+  if (TWICE.test(bare.replace(HEDGED, ""))) return { ...deletion("last"), disowned: true };
+  if (FORGET.test(bare)) return { ...deletion("last"), disowned: true };
   const undone = UNDONE.exec(bare);
   const unreal = undone === null ? null : phraseIn(undone[1] ?? "");
   if (unreal !== null) return { ...deletion("named"), target: unreal };
   const isDisowned = DISOWNED.test(bare) || bare.split(/ ?[,;.] /).every((clause) => DISOWNED.test(clause));
   if (isDisowned) return { ...deletion("undo"), disowned: true };
-  if (DROP_SET.test(bare)) return null;
+  if (DROP_SET.test(bare) || DROPPED_TO.test(bare)) return null;
   const verb = DELETE.exec(bare);
   if (VOID_SET.test(bare)) return voided(bare);
   if (!verb) return readSpokenDeletion(bare);

@@ -24,7 +24,7 @@ const ASKS_WHETHER = [
 ];
 const LAST = [
   // "The weight stays tho": nothing is to change, and what stands there is read back.
-  "(?:(?:all |everything )?(?:the |das |le |la |el |il |o )?(?:rest|weights?|reps|sets|others?|other (?:ones?|sets?)|gewicht|reste|resto|peso|poids)|everything else|the rest of it) (?:(?:stays?|stayed|bleibt|reste|queda|resta|fica)(?: (?:the same|as (?:it )?(?:is|was)|same|unchanged|so|gleich|pareil|igual|uguale))?|(?:is|are|was|were|ist|war|est|es|e) (?:the same|all (?:right|good|correct)|right|correct|fine|ok|okay|good|unchanged|as (?:it )?(?:is|was)|stimmt|richtig|gleich|bon|correcto|igual|giusto|uguale))(?: (?:tho|though|btw))*",
+  "(?:(?:all |everything )?(?:the |das |le |la |el |il |o )?(?:rest|weights?|reps|sets|others?|other (?:ones?|sets?|\\d)|gewicht|reste|resto|peso|poids)|everything else|the rest of it) (?:(?:stays?|stayed|bleibt|reste|queda|resta|fica)(?: (?:the same|as (?:it )?(?:is|was)|same|unchanged|so|gleich|pareil|igual|uguale))?|(?:is|are|was|were|ist|war|est|es|e) (?:the same|all (?:right|good|correct)|right|correct|fine|ok|okay|good|unchanged|as (?:it )?(?:is|was)|stimmt|richtig|gleich|bon|correcto|igual|giusto|uguale))(?: (?:tho|though|btw))*",
   `(?:what|which)(?: \\p{L}+)? (?:did|have) (?:i|we|you|u) (?:just )?(?:just|last) (?:log|logged|do|done|did|put|enter|entered|record|recorded|save|saved|write|say|said|tell you)`,
   `(?:what) (?:did|have) (?:you|u) (?:just )?(?:log|logged|save|saved|record|recorded|put|note|noted|write|written|got|get|store|stored)(?: (?:down|there|for that|in))?`,
   `(?:read|say|repeat|show|tell|give|play)(?: me)? ${IT}(?: back)?(?: (?:back|again|to me))+`,
@@ -95,7 +95,11 @@ const NO_NAME =
  */
 export function readRecall(text: string): Recall | null {
   if (text.length > LONGEST) return null;
-  const said = figuredText(text).replace(/['’-]/g, " ").replace(/\s+/g, " ").trim();
+  const said = figuredText(text)
+    .replace(/['’-]/g, " ")
+    .replace(/\bwhat ve\b/, "what have")
+    .replace(/\s+/g, " ")
+    .trim();
   if (WHETHER_FORM.test(said)) return { scope: "last", when: null, target: null, asksWhether: true };
   const one = ONE_FORM.exec(said);
   const target =

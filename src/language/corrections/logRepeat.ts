@@ -6,7 +6,7 @@ import { readEarlierRepeat } from "./earlierRepeat.ts";
 import { ONE_MORE } from "./furtherSet.ts";
 
 const LEAD =
-  "(?:(?:and|und|et|y|e|then|dann|danach|puis|ensuite|luego|despues|poi|dopo|depois|did|done|have|just|do|it|that|log|ok|okay|now|i did|just did|j ai fait|hice|ho fatto|fiz|refais|note|mets|remets|ajoute|enregistre|trag|schreib|notier\\p{L}*|mach|apunta|anota|registra|repite|haz|segna|scrivi|ripeti|rifai|repete|the|exact|exactly|again|once more|one more time|yeah|yep|also|cool|nice|great|good|thanks|logging|todays?|heute|aujourd hui|hoy|oggi|hoje)[ ,.:]+)*";
+  "(?:(?:and|und|et|y|e|then|dann|danach|puis|ensuite|luego|despues|poi|dopo|depois|did|done|have|just|do|it|that|log|ok|okay|now|what i (?:just )?did(?: just now)?|the last (?:one|thing)|i did|just did|j ai fait|hice|ho fatto|fiz|refais|note|mets|remets|ajoute|enregistre|trag|schreib|notier\\p{L}*|mach|apunta|anota|registra|repite|haz|segna|scrivi|ripeti|rifai|repete|the|exact|exactly|again|once more|one more time|yeah|yep|also|cool|nice|great|good|thanks|logging|todays?|heute|aujourd hui|hoy|oggi|hoje)[ ,.:]+)*";
 const SAME =
   "(same|ditto|idem|das gleiche|dasselbe|pareil|la meme chose|la meme|lo mismo|igual|lo stesso|la stessa cosa|uguale|o mesmo|a mesma coisa)(?![\\p{L}])";
 const ONCE_MORE =
@@ -79,8 +79,10 @@ export function readRepeat(text: string): Correction | null {
   const left = read.left.replace(AGAIN_WORDS, " ");
   if (NOT_REPEAT.test(left) || /\?/.test(text)) return null;
   const exercise = phraseIn(left);
-  if (exercise !== null && same === undefined) return null;
-  if (again !== undefined && content(left).length > 0) return null;
+  // "Do it again for front squat but 80": the same of another exercise.
+  const isForOther = again !== undefined && /^[ ,]*(?:for|on|with|but (?:for|with)) \p{L}/u.test(dated.text);
+  if (exercise !== null && same === undefined && !isForOther) return null;
+  if (again !== undefined && content(left).length > 0 && !(isForOther && exercise !== null)) return null;
   const oneSet =
     another !== undefined || (repeatVerb !== undefined && repeated === "set") || /^(?:exact )?same set\b/.test(text);
   return {

@@ -34,6 +34,15 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     `^${MUSING}(?:i )?forgot (?:to (?:say|add|put|mention) )?(?:the |my )?(?:weights?|loads?|reps?|time|distance|kilos?)[ ,.:;-]+(.*\\d.*)$`,
     "it was $1",
   ],
+  // "Forgot to mention I had 7.5 kg hanging off me", "more like 50".
+  [
+    `^${MUSING}(?:i )?forgot to (?:say|mention|add|tell you|write) (?:that )?(?:i (?:had|used|did|was using)|it was|they were|those were) (?:with )?(.*\\d.*)$`,
+    "it was $1",
+  ],
+  [
+    `^${MUSING}(?:(?:it|that) was |probably |actually )?(?:more like|closer to|nearer(?: to)?) (\\d[^,;?]{0,15})$`,
+    "actually $1",
+  ],
   // "L'ultima era nulla, toglila".
   [
     `^${MUSING}(?:the last(?: one| set| rep| lift)?|l['’ ] ?ultim[oa]|la ultima|el ultimo|la derniere|le dernier|der letzte|die letzte|a ultima|o ultimo) ${WAS} ${VOID}[ ,.;]+(?:so |also |donc |quindi |asi que |entao )?${TAKE_OUT}\\b[^\\d]{0,20}$`,

@@ -1,11 +1,12 @@
-import { SETS, WAS } from "./correctionWords.ts";
+import { REPS, SETS, WAS } from "./correctionWords.ts";
 
-/** Which sets of an entry: places from 1, or from the end when negative (−1 is the last). */
+/** Which sets of an entry: places from 1, or from the end when negative (−1 is the last); 0 is the one in the middle. */
 export type SetChoice = "all" | { from: number; to: number };
 
 const ORDINAL =
-  "(first|second|third|fourth|fifth|sixth|seventh|eighth|last|final|1st|2nd|3rd|[4-9]th|1\\dth|erste[nr]?|zweite[nr]?|dritte[nr]?|letzte[nr]?|premiere?|deuxieme|troisieme|dernier(?:e?s|e)?|primer[oa]?s?|segund[oa]|tercer[oa]|ultim[oaie]s?|prim[oaie]|second[oa]|terz[oa]|primeir[oa]s?|terceir[oa])";
+  "(first|second|third|fourth|fifth|sixth|seventh|eighth|last|final|middle|1st|2nd|3rd|[4-9]th|1\\dth|erste[nr]?|zweite[nr]?|dritte[nr]?|mittlere[nr]?|letzte[nr]?|premiere?|deuxieme|troisieme|dernier(?:e?s|e)?|primer[oa]?s?|segund[oa]|tercer[oa]|ultim[oaie]s?|prim[oaie]|second[oa]|terz[oa]|primeir[oa]s?|terceir[oa])";
 const PLACES: Readonly<Record<string, number>> = {
+  ...{ middle: 0, mittlere: 0 },
   ...Object.fromEntries(
     ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"].map((word, at) => [word, at + 1]),
   ),
@@ -14,8 +15,9 @@ const PLACES: Readonly<Record<string, number>> = {
   ...{ prima: 1, seconda: 2, terza: 3, primo: 1, primi: 1, prime: 1, secondo: 2, terzo: 3 },
   ...{ primeira: 1, primeiro: 1, primeiras: 1, primeiros: 1, terceira: 3, terceiro: 3 },
 };
+const SET_NOUN = `(?:${SETS}|holds?|attempts?|intervals?|efforts?|tries)`;
 const SELECTOR = new RegExp(
-  `(?<![\\p{L}\\d])(?<!(?:failed|missed|fail|miss|lost|dropped|not) (?:on |at )?(?:the )?)(?:(?:on|in|for|at|with|of) )?(?:the |my |that |an? )?(?:${ORDINAL}(?: (\\d+))?(?: (?:${SETS}|holds?|attempts?|intervals?|efforts?|tries|one|two|three|(?<=(?:second|third|fourth|fifth|2nd|3rd|[45]th) )time)(?![\\p{L}])|(?= (?:${WAS}|only|to|should|at|just|nur|bloss|seulement|solo|solamente|soltanto|apenas|so|avec|con|mit|com) |(?: \\d{1,2} (?:reps?|wdh|wiederholungen|repetitions|repeticiones|ripetizioni|repeticoes))?[ .!]*$))|set (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d]|:\\d)|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them)|(?:(?<=\\bthe )rest(?! (?:time|period|day|between|pause|of the (?:day|week)))|others|other (?:\\d+|ones|${SETS}))(?![\\p{L}\\d]))`,
+  `(?<![\\p{L}\\d])(?<!(?:failed|missed|fail|miss|lost|dropped|not) (?:on |at )?(?:the )?)(?:(?:on|in|for|at|with|of) )?(?:the |my |that |an? )?(?:${ORDINAL}(?: (\\d+(?= (?:${SET_NOUN}|${WAS}|only|to|should|at|\\d{1,3})(?![\\p{L}\\d]))|(?<=\\d [^,;]*)[1-9](?!\\d)))?(?: (?:${SET_NOUN}|one|two|three|(?<=(?:second|third|fourth|fifth|2nd|3rd|[45]th) )time)(?![\\p{L}])|(?= (?:${WAS}|only|to|should|at|just|nur|bloss|seulement|solo|solamente|soltanto|apenas|so|avec|con|mit|com) | (?:de|di|of) \\d{1,2}[ .!]*$|(?:(?: (?:de|di|à|a|of|mit|with))? \\d{1,2} (?:reps?|wdh|wiederholungen|repetitions|repeticiones|ripetizioni|repeticoes))?[ .!]*$)|(?<=(?:^|[,;&] ?|\\b(?:and|und|et|y|e|the) )(?:\\p{L}+(?: [1-9])?|\\d(?:st|nd|rd|th)))(?= \\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?|${REPS}))?(?:[ .!]*$|,? (?:and |und |et |y |e |then )?(?:the )?${ORDINAL.replace("(", "(?:")} )))|set (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d]|:\\d)|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them)|(?:(?<=\\bthe )rest(?! (?:time|period|day|between|pause|of the (?:day|week)))|others|other (?:\\d+|ones|${SETS}))(?![\\p{L}\\d]))`,
   "gu",
 );
 /** "Sets 2 and 3", "the second and third set", "sets 1-3", beside what they were. */
@@ -90,9 +92,17 @@ const ENTRY_PLACE = new RegExp(
   "u",
 );
 
+/** "On the first one I did 6 on the last set": one of several entries, and a set of it. */
+const ONE_PLACE = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:on|in|for|of) )?(?:the |my |das |die |le |el |il |o )?${ORDINAL} one(?![\\p{L}])`,
+  "u",
+);
+const SET_PLACE = new RegExp(`(?<![\\p{L}\\d])${ORDINAL} ${SETS}(?![\\p{L}])`, "u");
+const ONE_FIGURE = /^[^\d]*\d+(?:[.,]\d+)?[^\d]*$/;
+
 /** Which entry of a turn a text names by its place ("the first exercise"), and the text without it. */
 export function namedEntry(text: string): { place: number | null; rest: string } {
-  const found = ENTRY_PLACE.exec(text);
+  const found = ENTRY_PLACE.exec(text) ?? (SET_PLACE.test(text) && ONE_FIGURE.test(text) ? ONE_PLACE.exec(text) : null);
   const choice = found ? choiceOf(found) : "all";
   if (!found || choice === "all") return { place: null, rest: text };
   return {
@@ -112,6 +122,7 @@ export function setsNamed(choices: readonly SetChoice[]): number {
 /** Places of the chosen sets, from 0, or `null` when one of them does not exist. */
 export function placesOf(choice: SetChoice, count: number): number[] | null {
   if (choice === "all") return Array.from({ length: count }, (_, place) => place);
+  if (choice.from === 0) return count % 2 === 1 ? [(count - 1) / 2] : null;
   const from = choice.from < 0 ? count + choice.from : choice.from - 1;
   const to = choice.to < 0 ? count + choice.to : choice.to - 1;
   if (from < 0 || to >= count || from > to) return null;

@@ -34,7 +34,7 @@ const DUPLICATE =
   /\b(?:duplicates?|duplicated|twice|double|doubled|already|second time|doppelt|schon|doublon|en double|deja|duplicad[oa]|repetid[oa]|dos veces|ya|doppione|due volte|gia|duas vezes|ja)\b/u;
 /** It was not done, or not by this person, or was never meant to be stored. */
 const NOT_DONE =
-  /^(?:(?:that|it|this|those|these|they|none of (?:that|it|them)) )?(?:never|did not(?: actually| really| even)*) happen(?:ed)?$|^i (?:never|did not)(?: (?:actually|really|even|ever|in fact))* (?:do|did|done|finish|finished|train|trained|touch|touched|get to|got to) (?:that|it|this|those|these|them|any(?: of (?:that|it|them|those))?|one)(?: (?:today|yet|at all|actually|really))*$|^(?:did not|never)(?: (?:actually|really|even))* (?:do|did) (?:that|it|this|those|these|them|any(?: of (?:that|it|them|those))?)(?: (?:today|yet|at all|actually))*$|^(?:ich )?(?:das |es )?(?:habe? )?(?:ich )?(?:das |die |es )?(?:gar |doch |uberhaupt )*nicht gemacht$|^(?:eso )?no (?:lo|la|los|las) hice$|^(?:ca )?je ne? (?:l|les) ai pas faits?e?s?$|^non (?:l|li|le) ho fatt[oaie]$|^(?:isso )?(?:eu )?nao fiz(?: (?:isso|isto|essa|esse))?$/u;
+  /^(?:(?:that|it|this|those|these|they|none of (?:that|it|them)) )?(?:never|did not(?: actually| really| even)*) happen(?:ed)?$|^i (?:never|did not)(?: (?:actually|really|even|ever|in fact))* (?:do|did|done|finish|finished|train|trained|touch|touched|get to|got to) (?:that|it|this|those|these|them|any(?: of (?:that|it|them|those))?|one)(?: (?:today|yet|at all|actually|really|again|twice))*$|^(?:did not|never)(?: (?:actually|really|even))* (?:do|did) (?:that|it|this|those|these|them|any(?: of (?:that|it|them|those))?)(?: (?:today|yet|at all|actually))*$|^(?:ich )?(?:das |es )?(?:habe? )?(?:ich )?(?:das |die |es )?(?:gar |doch |uberhaupt )*nicht gemacht$|^(?:eso )?no (?:lo|la|los|las) hice$|^(?:ca )?je ne? (?:l|les) ai pas faits?e?s?$|^non (?:l|li|le) ho fatt[oaie]$|^(?:isso )?(?:eu )?nao fiz(?: (?:isso|isto|essa|esse))?$/u;
 /** An entry is named, and said to be wrong as a whole: "that bench entry is nonsense". */
 const NAMED_WRONG =
   /^(?:(?:the|that|my|this|those|these) )?(\p{L}[\p{L} -]{1,40}?)(?: (?:entry|log|one|line|sets?|record))? (?:is|are|was|were) (?:all |just |total |totally |complete |completely |a |an )*(?:nonsense|wrong|rubbish|garbage|bogus|bullshit|bs|fake|mistakes?|errors?|incorrect|not (?:right|real|mine|true)|made up|a lie|falsch|quatsch|faux|falso|mal|sbagliat[oaie]|errad[oa]s?)$/u;
@@ -101,6 +101,9 @@ export function readSpokenDeletion(text: string): Correction | null {
   const undone = clauses.map((clause) => NOT_DONE.test(clause.text));
   const isSaid = clauses.every((clause, place) => wishes[place] !== null || undone[place] || isReason(clause));
   if (!isSaid) return null;
+  // "Skip the last, never did it": the last thing that was told, whatever was put right since.
+  if (undone.some(Boolean) && clauses.some(({ text: said }) => THE_LAST.test(said)))
+    return { ...DELETION, scope: "named", place: -1 };
   const named = wishes.find((wish) => wish !== null && wish !== "") ?? null;
   const wishCount = wishes.filter((wish) => wish !== null).length;
   if (wishCount === 0 && !undone.some(Boolean)) return null;
@@ -114,4 +117,6 @@ export function readSpokenDeletion(text: string): Correction | null {
   return { ...DELETION, scope: isTwice ? "last" : "undo" };
 }
 
+const THE_LAST =
+  /^(?:skip|scrap|delete|remove|take out|drop|bin|scratch|lose|forget) (?:the |that |my )*last(?: (?:one|exercise|lift|entry))?(?: (?:off|out))?$/u;
 const DELETION = { kind: "delete", target: null, place: null, when: null, disowned: false } as const;

@@ -7,6 +7,30 @@ const MOST_BREAKS = 3;
 const SAYS_MORE =
   /(?<![\p{L}])(?:both|all(?= (?:of|three|four|two|sets|them)|$)|each|every|others?|rest|too|also|as well|not|no|but|except|keep|instead|rather|i (?:mean|meant)|make|change|log|add|sets?|reps?|kgs?|kilos?|lbs?|pounds?|per|side|hand|arm|leg|left|right|first|second|third|last|one|ones|beide|alle|aber|nicht|auch|tous|mais|pas|aussi|todos?|pero|tambien|tutti|ma|anche|mas|tambem)(?![\p{L}])/u;
 
+/** "…, front is Thursday": what is done on other days. */
+const OF_ANOTHER_DAY =
+  /^(?:the |my )?[\p{L} -]{3,30}? (?:is|are)(?: (?:on|for|only|always|normally|usually))* (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow)[\s.!]*$/u;
+/** "…, the 5 plate was missing": why it was so. */
+const IS_GEAR_TALK =
+  /^(?:the|a|all the|somebody|someone|they|there)(?: [\p{L}\d.]+){1,5} (?:was|were) (?:missing|taken|gone|broken|busy|occupied|in use|full|not there|too (?:heavy|light))[\s.!]*$|^(?:somebody|someone|some \p{L}+) (?:had|took|nicked|was (?:using|on))(?: [\p{L}\d.]+){1,5}[\s.!]*$/u;
+
+/** "That was Thursday, I did nothing yesterday": the other day is no correction. */
+const DID_NOTHING =
+  /(?<=\p{L}.*)[ ,.;]+(?:i|we) (?:did nothing|did(?: not|n['’]?t) (?:train|do anything)|was (?:off|resting|ill|sick|away)|rested|had a (?:rest day|day off))\b[^\d?]{0,30}$/iu;
+
+const SLIPPED = /\bac(?:tualy|utally|tully|tally|tuallly|aully)\b/i;
+/** "The Friday before, the 13th": the day is told by its number. */
+const APPOSED =
+  /(?:the |last |on )*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: before(?: last| that)?| of last week)?, (the \d{1,2}(?:st|nd|rd|th))/i;
+
+/** A correction without what is told of other days or of the gear behind its last comma. In: any text. */
+export function withoutAside(said: string): string {
+  const text = said.replace(SLIPPED, "actually").replace(APPOSED, "$1").replace(DID_NOTHING, "");
+  const at = Math.max(text.lastIndexOf(", "), text.lastIndexOf("; "), text.lastIndexOf(". "));
+  const tail = at <= 0 ? "" : foldText(text.slice(at + 2));
+  return OF_ANOTHER_DAY.test(tail) || IS_GEAR_TALK.test(tail) ? text.slice(0, at) : text;
+}
+
 /**
  * A sentence without the remarks behind it, the longest first: "that was thursday, getting round to it now" → "that was
  * thursday". In: any text. Nothing where what follows says more of what was done. Pure and linear.

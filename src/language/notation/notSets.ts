@@ -25,4 +25,9 @@ export function tellsNoSets(text: string): boolean {
 }
 
 /** A text of the same length with blanks where it names the session that something else took the place of. Pure. */
-export const withoutInstead = (text: string): string => text.replace(INSTEAD_OF_DAY, (said) => " ".repeat(said.length));
+export const withoutInstead = (text: string): string =>
+  text.replace(INSTEAD_OF_DAY, blanks).replace(SO_MANY_OF_THEM, blanks);
+const blanks = (said: string): string => " ".repeat(said.length);
+/** "Ok then here's 6 of them:", after a question for how many. */
+const SO_MANY_OF_THEM =
+  /^\W*(?:(?:ok|okay|then|so|well|right|alright|cool|nice)\W+)*(?:here ?['’]?s|here (?:are|is)|(?:i )?did|that ?['’]?s|got|have)? ?\d+ of (?:them|those|these)\s*(?:[:,–-]|then\b|today\b)\s*/i;

@@ -299,7 +299,9 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   ...LOG_SIGNALS,
   went_wrong: (m) => m.finds(WENT_WRONG) && !m.has("sets_by_reps"),
   own_past: (m) =>
-    (m.words.length <= 16 && (m.finds(OWN_PAST) || asksOfOwnLift(m)) && !NOT_OWN_PAST.test(m.text)) ||
+    (m.words.length <= 16 &&
+      (m.finds(OWN_PAST) || asksOfOwnLift(m)) &&
+      !NOT_OWN_PAST.test(m.text.replace(/^(?:can|could) you /, ""))) ||
     (m.context.hasRecentLog &&
       (asksRecord(m.text) || asksCountOfThat(m.text) || asksTotal(m.text) || asksSummary(m.text))),
   reads_log: (m) => m.words.length <= 14 && !m.has("sets_by_reps") && readsLog(m.text),

@@ -96,6 +96,10 @@ const ONE_NAME =
 const TELLS =
   /^(?:i|it|they|we|that|this|those|these|because|since|ich|es|das (?:ist|war|waren|hab\p{L}*|stimmt)|je|ca|c|yo|lo|io|eu)(?![\p{L}])/iu;
 
+/** "…, gym closed on me". */
+const HAPPENED =
+  /\b(?:is|are|was|were|did|had|has|got|closed|shut|broke|broken|taken|full|hurts?|hurt|failed|happened|(?:on|for|with) me)\b/i;
+
 /** A wish to delete several, as a wish for each: "delete the run and the bench". */
 function eachDeleted(text: string): string[] {
   const verb = VERB.exec(text)?.[0];
@@ -114,7 +118,7 @@ function eachDeleted(text: string): string[] {
       return said?.kind === "delete" && said.scope === "named";
     }) &&
     objects.some(namesExercise) &&
-    objects.every((object) => !TELLS.test(object));
+    objects.every((object) => !TELLS.test(object) && !HAPPENED.test(object));
   return areAll ? each : [text];
 }
 

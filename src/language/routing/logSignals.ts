@@ -1,8 +1,9 @@
-import { asksLoadIn, asksPaceOfLast } from "../coaching/paceOfLast.ts";
+import { asksLoadIn, asksMaxOfLast, asksPaceOfLast } from "../coaching/paceOfLast.ts";
 import { tellsPlan } from "../coaching/toldPlan.ts";
 import { ONE_MORE } from "../corrections/furtherSet.ts";
 import { readGearOnly } from "../corrections/gearOnly.ts";
 import { readCorrection, tellsMoreSets } from "../corrections/logCorrection.ts";
+import { deletedAlike, FORGET } from "../corrections/logDeletion.ts";
 import { readRecall } from "../corrections/logRecall.ts";
 import { struckFigure } from "../corrections/struckSet.ts";
 import { foldText } from "../foldText.ts";
@@ -89,6 +90,7 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     m.context.hasRecentLog &&
     readCorrection(m.raw) !== null &&
     !isOfScales(m.text) &&
+    !(FORGET.test(m.text.trim()) && m.context.recentRoute !== "WORKOUT_LOG") &&
     (m.context.recentRoute === "WORKOUT_LOG" || (readGearOnly(m.text) === null && !m.has("adjusts_session"))),
   note_after: (m) => {
     if (!m.context.hasRecentLog || m.context.recentRoute !== "WORKOUT_LOG" || !/\bnot(?:e|iz|a)\b/.test(m.text))
@@ -112,7 +114,8 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
   deletes_log: (m) =>
     ((m.context.recentRoute === "WORKOUT_LOG" && m.has("correction_read")) || m.finds(NAMES_ENTRY) || strikesDay(m)) &&
     readCorrection(m.raw)?.kind === "delete",
-  figures_of_last: (m) => m.context.hasRecentLog && (asksPaceOfLast(m.raw) || asksLoadIn(m.raw) !== null),
+  figures_of_last: (m) =>
+    m.context.hasRecentLog && (asksPaceOfLast(m.raw) || asksLoadIn(m.raw) !== null || asksMaxOfLast(m.raw) !== null),
   plan_told: (m) => tellsPlan(m.raw),
   day_line: (m) =>
     m.context.hasRecentLog &&
@@ -125,7 +128,7 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
   next_exercise: (m) =>
     m.context.hasRecentLog &&
     m.context.recentRoute === "WORKOUT_LOG" &&
-    ((NEXT_EXERCISE.test(m.text) && m.has("bare_exercise")) ||
+    ((NEXT_EXERCISE.test(m.text) && (m.has("bare_exercise") || deletedAlike(m.raw) !== null)) ||
       (EXERCISE_TOO.test(m.text) &&
         m.has("exercise_word") &&
         !m.has("number") &&

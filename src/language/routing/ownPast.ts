@@ -7,8 +7,8 @@ const MUCH = "(?:what|how (?:much|many|often|far|long|heavy)|which|when)";
 
 /** What somebody trained, logged or lifted, asked for in English. */
 const ENGLISH = [
-  `${MUCH}(?: \\p{L}+){0,4} did (?:i|we)(?: (?:last|just|even|actually|all))? ${DONE}(?= ${WHEN}|[?.! ]*$)`,
-  `${SHOW} (?:what|everything|all|whatever)(?: (?:sets|exercises|i|we))? (?:i|we|i have|we have|have i)?(?: (?:just|all|so far))? ?(?:${DONE}|have)(?= ${WHEN}|[?.! ]*$)`,
+  `${MUCH}(?: \\p{L}+){0,4} did (?:i|we)(?: (?:last|just|even|actually|all))? ${DONE}(?= ${WHEN}|,? (?:was it )?\\d|[?.! ]*$)`,
+  `${SHOW} (?:what|how much|everything|all|whatever)(?: (?:sets|exercises|weights?|load|reps|i|we))? (?:i|we|i have|we have|have i)?(?: (?:just|all|so far))? ?(?:${DONE}|have)(?= ${WHEN}|,? (?:was it )?\\d|[?.! ]*$)`,
   `(?:what|which \\p{L}+|how (?:much|many \\p{L}+)) (?:do|have) (?:i|we)(?: (?:have|got))?(?: (?:logged|down|entered|recorded|tracked|written down|in (?:my|the) log))(?= ${WHEN}|[?.! ]*$)`,
   "what (?:is|does) (?:it|the log|my log|that)(?: now)? (?:say|show|look like)(?: (?:now|for|about|on|under))?.{0,30}",
   "what (?:is|do i have|have i got) (?:in|on) (?:my|the) log(?: .{0,20})?",

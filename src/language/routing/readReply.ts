@@ -22,6 +22,7 @@ import { BARE_SETS, setsOfNamed } from "./bareSets.ts";
 import { eachOfSeveral } from "./eachOfSeveral.ts";
 import { endsTraining } from "./endsTraining.ts";
 import { tellsNamedSets } from "./logActs.ts";
+import { ofStored, takesAwayOther } from "./ofStored.ts";
 import { SAID_FOR } from "./saidForRoute.ts";
 import { readStance } from "./stance.ts";
 import { EXERCISE, MUSCLE, SESSION } from "./trainingWords.ts";
@@ -191,7 +192,12 @@ export function readReply(
   const owner = question.owner;
   // "Which ones do you have": what there is to choose from is shown again.
   if (question.options.length > 0 && asksOptions(foldText(text)))
-    return { kind: "unanswered", items: [decision(owner, 0.5, "pending.unclear", text.trim())], answer: null };
+    return { kind: "unanswered", items: [decision(owner, 0.5, "pending.options", text.trim())], answer: null };
+  const beside = owner === "WORKOUT_LOG" ? ofStored(text, question) : null;
+  if (beside === "changed")
+    return { kind: "requests", items: [decision(owner, 0.95, "pending.corrects_other", text.trim())], answer: null };
+  if (beside === "recalled" && isConfident(requests, threshold))
+    return { kind: "requests", items: aboutOpenQuestion(requests, question), answer: null };
   if (PAUSES.test(foldText(text)) || endsTraining(foldText(text)))
     return { kind: "requests", items: [decision("SMALLTALK", 0.95, "pending.pause", text.trim())], answer: null };
   const each = owner === "WORKOUT_LOG" ? eachOfSeveral(text, question) : null;
@@ -379,12 +385,6 @@ function correctsOther(text: string, question: OpenQuestion): boolean {
     return false;
   const asked = new Set(phraseTokens(foldText(question.question).replace(/[^\p{L} ]+/gu, " ")));
   return !phraseTokens(correction.target).some((word) => asked.has(word));
-}
-
-/** "Scrap the calf raises", "put them back" to "which one shall I change?": no choice among those. */
-function takesAwayOther(text: string): boolean {
-  const correction = readCorrection(text);
-  return correction?.kind === "delete" && (correction.target !== null || correction.restores === true);
 }
 
 /** "Delete both" while one is stored and one is a question: the question goes, and so does what was stored. */

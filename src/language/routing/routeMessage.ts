@@ -29,6 +29,7 @@ import { readStance } from "./stance.ts";
 import { tellsOnlyWhyNot } from "./tellsOnlyWhyNot.ts";
 import { asToldLog } from "./toldDone.ts";
 import { buildsList, isTornLog } from "./tornLog.ts";
+import { undoesDeletion } from "./undoesDeletion.ts";
 import { wordsFrom } from "./wordsFrom.ts";
 
 /** What the router is told beside the message. */
@@ -348,13 +349,6 @@ function partsOf(text: string, context: RoutingContext, { plainly, decide }: Dec
     return [{ ...better, text: text.trim() }];
   }
   return decided.slice(0, MOST_REQUESTS);
-}
-
-/** An entry that was just deleted is no recent log any more, and can be brought back. */
-function undoesDeletion(text: string, { recentRoute, question }: RoutingContext): boolean {
-  if (recentRoute !== "WORKOUT_LOG" || question !== null) return false;
-  const correction = readCorrection(text);
-  return correction?.kind === "delete" && correction.scope === "undo";
 }
 
 /** "Did them, last set only 4" after sets that were planned, or not to be logged: they are a log now. */

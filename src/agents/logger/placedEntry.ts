@@ -1,0 +1,47 @@
+import { type Correction, change } from "../../language/corrections/correction.ts";
+import { placesOf } from "../../language/corrections/setSelectors.ts";
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+import type { WorkScope } from "../agent.ts";
+import type { LoggerParts } from "./logParts.ts";
+import { logsOf } from "./storedEntries.ts";
+
+/** As many entries of a conversation are counted. */
+const MOST_TOLD = 100;
+
+/**
+ * "First one only two sets", "second was 92.5" when several entries were told one by one: of a whole entry where it counts sets, or
+ * where the load is that entry's and not one of the last.
+ */
+export async function ofPlacedEntry(
+  parts: LoggerParts,
+  correction: Correction,
+  text: string,
+  last: readonly LogEntry[],
+  here: readonly string[],
+  scope: WorkScope,
+): Promise<Correction> {
+  const [only] = correction.kind === "change" && correction.parts.length === 1 ? correction.parts : [];
+  const [entry] = last;
+  // "Skip the last, never did it" of one entry alone is about its last set.
+  if (correction.kind === "delete" && correction.place === -1 && entry && last.length === 1 && here.length < 2)
+    return entry.sets.length < 2 ? correction : change({ removed: { from: -1, to: -1 } });
+  if (correction.kind !== "change" || !only || only.sets === "all" || !entry) return correction;
+  const { from, to } = only.sets;
+  if (last.length > 1 || here.length < 2 || from !== to || /\bset\b/i.test(text)) return correction;
+  const told = await logsOf(parts, scope, { ids: [...here].sort().slice(0, MOST_TOLD) });
+  const [place] = placesOf(only.sets, told.length) ?? [];
+  const other = place === undefined ? undefined : told[place];
+  const [at = -1] = placesOf(only.sets, entry.sets.length) ?? [];
+  if (other === undefined || other.id === entry.id) return correction;
+  const weight = only.changes.flatMap((found) =>
+    found.what === "figure" || (found.what === "field" && found.field === "weight") ? [found.value] : [],
+  )[0];
+  const apart = (of: LogEntry | undefined, set: number) => {
+    const held = of?.sets[set]?.weight ?? 0;
+    return weight === undefined || held === 0 ? Number.POSITIVE_INFINITY : Math.abs(Math.log(weight / held));
+  };
+  const isCount = only.changes.some(({ what }) => what === "setCount");
+  const isItsLoad = apart(other, 0) < ABOUT_THE_SAME && apart(entry, at) > ABOUT_THE_SAME;
+  return isCount || isItsLoad ? { ...correction, place: from, parts: [{ ...only, sets: "all" }] } : correction;
+}
+const ABOUT_THE_SAME = Math.log(1.12);

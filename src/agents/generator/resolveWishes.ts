@@ -34,6 +34,8 @@ const NAMED_BY: ReadonlyMap<Equipment, RegExp> = new Map<Equipment, RegExp>([
   ["landmine", /\blandmine\b/],
   ["trap_bar", /\b(?:trap|hex)\b/],
   ["rings", /\brings?\b/],
+  ["medicine_ball", /\b(?:wall ?balls?|med(?:icine)? balls?|slam balls?)\b/],
+  ["sled", /\b(?:sled|prowler)\b/],
   ["ab_wheel", /\bab (?:wheel|roller)s?\b/],
 ]);
 

@@ -166,6 +166,19 @@ const parts = (
     count !== null,
   ].filter(Boolean).length;
 
+/** A length of its own, and what is not wanted or that one thing is there: nobody tells a deed so. */
+const OWN_LENGTH =
+  /(?:^|[,.;:\n] *)(?:about |in )?(?:[1-9]\d|1[0-7]\d) ?-?min\w*\b(?! (?:rest|break|pause|of rest))(?=[^\d]|$)/;
+const UNWANTED =
+  /\b(?:no|without|skip|ohne|keine|sans|pas de|sin|senza|niente|sem) (?!rest|break|pause|weight|belt|straps|pain|problem|spotter|warm|misses|missed|fails?|rpe|pr|pb)\p{L}{3,}/u;
+const ONE_THING =
+  /\b(?:an?|one|1|single|a single|just one) \d{1,2}(?:[.,]5)? ?(?:kgs?|lbs?|kilos?|pounds?) (?:dumb ?bell|db|kettle ?bell|kb|bell|plate|sandbag|vest)\b(?! ?(?:x|for|[.,;]? ?\d))/;
+/** "Full gym, 70 min, legs. Squat 5x5, leg press, no lunges": how it is to be, although it names sets. */
+const laysOut = (folded: string): boolean =>
+  OWN_LENGTH.test(folded) &&
+  !LOAD.test(withoutOwnedWeights(folded).replace(ONE_THING, "")) &&
+  (UNWANTED.test(folded) || ONE_THING.test(folded));
+
 const NEVER_SESSION: ReadonlySet<string> = new Set(["log.machine_time", "log.more_done", "coach.lists"]);
 
 /**
@@ -196,7 +209,7 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   if (!wished && (QUESTION.test(now) || ASKS.test(now.trim()) || USUAL.test(withoutHabit(now)))) return decision;
   const isTimeLeft = AVAILABLE.test(now) && !LOAD.test(folded);
   if (
-    (!isTimeLeft && SETS.test(withoutOwnedWeights(folded).replace(LAID_OUT, ""))) ||
+    (!isTimeLeft && !laysOut(folded) && SETS.test(withoutOwnedWeights(folded).replace(LAID_OUT, ""))) ||
     DONE.test(now.replace(SORE_FROM, "").replace(OTHERS_HABIT, " "))
   )
     return decision;
@@ -215,7 +228,8 @@ export function describedSession(decision: RouteDecision): RouteDecision {
     return decision;
   if (route === "EDIT_PLAN" && decision.confidence >= DOUBTED && !isDay) return decision;
   if (route === "PLAN_ROUTINE" && (decision.by === "rule" || rival < LIKELY) && !isDay) return decision;
-  if (route === "WORKOUT_LOG" && !isTimeLeft && rival < least && !agrees) return decision;
+  const mayBeLog = route === "WORKOUT_LOG" && !laysOut(folded) && !CHOICE.test(now);
+  if (mayBeLog && !isTimeLeft && rival < least && !agrees) return decision;
   const hasLength = readMinutes(sessionText(mendSession(isNext ? now : text)).plain).signals.some((signal) =>
     signal.startsWith("minutes"),
   );

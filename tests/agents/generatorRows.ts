@@ -272,5 +272,12 @@ export const GENERATOR_ROWS: GeneratorRow[] = [
     minutes: 30,
     exclude: [/dumbbell|barbell|pulldown|cable/i],
   },
+  {
+    text: "kettlebell only but I sold my kettlebell, 20 min",
+    equipment: ["none"],
+    honest: /kettlebells is not possible/i,
+  },
+  { text: "pull ups without a bar, 15 min", exclude: [/pull-up/i], honest: /pull-up is not possible/i },
+  { text: "tired legs, so upper, 45 min, machines and cables", minutes: 45, rested: ["quads", "hamstrings"] },
   { text: "5x5 squat and bench in 12 minutes", minutes: 12, honest: /5 x 5 does not fit/i },
 ];

@@ -158,7 +158,10 @@ export function resolveWishes(
     }
     const hindrance = chosen === first ? null : obstacleTo(first, limits);
     // A bench press with dumbbells is one; a pulldown on the floor is none of those on the machine.
-    const isOther = hindrance?.kind === "limitation" || (hindrance?.kind === "equipment" && !isItsName(chosen));
+    const isOther =
+      hindrance?.kind === "limitation" ||
+      (hindrance?.kind === "forbidden" && !isItsName(chosen)) ||
+      (hindrance?.kind === "equipment" && !isItsName(chosen));
     const unheard = (wish.lead ?? []).filter((word) => !named.isWord(word));
     if (unheard.length > 0)
       notes.push({ code: "unknownExercise", phrase: `${unheard.join(" ")} ${phrase}`, nearest: chosen.name });

@@ -33,6 +33,7 @@ export function readRefusedEquipment(text: string, plain: string): Equipment[] {
   if (HOLDS_NOTHING.test(plain)) for (const one of HELD) refused.add(one);
   if (NOTHING_TO_HANG_FROM.test(plain))
     for (const one of ["pull_up_bar", "rings", "suspension_trainer"] as const) refused.add(one);
-  if (NO_BAR_FOR_PULL_UPS.test(plain)) refused.add("pull_up_bar");
+  if (NO_BAR_FOR_PULL_UPS.test(plain))
+    for (const one of ["pull_up_bar", "machine_assisted_pullup"] as const) refused.add(one);
   return EQUIPMENT.filter((one) => refused.has(one));
 }

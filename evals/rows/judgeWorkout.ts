@@ -148,9 +148,12 @@ function workMinutes({ blocks }: WorkoutContent): { least: number; most: number 
   return { least: least / 60 - 1, most: most / 60 + 5 };
 }
 
-/** Words with which a request that cannot be met is turned down or met otherwise. */
+/**
+ * Words with which a request that cannot be met is turned down. What is there "instead" or "without" says nothing of what is
+ * not: "a session without equipment" leaves out the barbell that was asked for and does not tell.
+ */
 const EXPLAINS =
-  /can(?:no|')t|unable|not possible|impossible|isn't|is not|there is no|there are no|nothing|\bno (?:\w+ ){0,3}(?:fits?|left|suits?|exercise)|instead|without|too short|not enough|at least|won't|would not|do not have|don't have|unsafe|not safe/i;
+  /can(?:no|')t|unable|not possible|impossible|isn't|is not|there is no|there are no|nothing|\bno (?:[\w-]+ ){0,3}(?:fits?|left|suits?|exercise|spares?|can be)|too short|not enough|won't|would not|do(?:es)? not (?:fit|have)|don't have|unsafe|not safe/i;
 
 /** Whether the reply says why a request cannot be met. */
 export const isExplained = (reply: string): boolean => EXPLAINS.test(reply) && !isFound("something went wrong", reply);

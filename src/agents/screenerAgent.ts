@@ -1,7 +1,9 @@
 import { parseWorkoutLog } from "../language/notation/workoutNotation.ts";
 import { readForgetting } from "../language/person/facts/readForgetting.ts";
 import { screen } from "../language/safety/screen.ts";
+import { findExercisePhrases } from "../language/session/exercisePhrases.ts";
 import type { OpenQuestion, Screening } from "../protocol/understanding.ts";
+import type { LogSet } from "../protocol/workoutLog.ts";
 import type { Work, WorkScope } from "./agent.ts";
 import { type FactReads, hearFacts } from "./profile/hearFacts.ts";
 import { questionOf } from "./profile/questionOf.ts";
@@ -55,11 +57,25 @@ const onlyForgets = ({ text, safety }: ScreenerInput, { rule, verdict, class: ki
   (rule?.startsWith("sensed.") || (verdict === "answer" && kind === "X")) &&
   readForgetting(text) !== null;
 
-/** Whether a message tells sets as done, or with a weight and nothing that speaks against it. */
+/** Says by itself that it was trained: repetitions with a weight, several sets, a way. */
+const isTelling = (sets: readonly LogSet[]) =>
+  sets.some(
+    ({ reps, weight, distance }) => distance !== null || (reps !== null && (weight !== null || sets.length > 1)),
+  );
+const LIFTED = /\b(?:bench(?:ed|press(?:ed)?)?|squatted|deadlifted|pressed|curled|rowed)\b/;
+const namesExercise = (phrase: string | null) =>
+  phrase !== null && (LIFTED.test(phrase) || findExercisePhrases(phrase.split(" ")).length > 0);
+
+/**
+ * Whether a message tells sets as done, or with a weight and nothing that speaks against it. A fever of 39, 10 kg to lose and the
+ * minutes of a session that is asked for are no sets: there must be a name of an exercise, or what only sets have.
+ */
 const tellsSets = ({ text, sentAt, timezone }: ScreenerInput): boolean =>
   parseWorkoutLog(text, { sentAt, timezone, unit: "kg", notation: null }).entries.some(
-    ({ sets, stance }) =>
-      (stance === "done" && sets.length > 0) || (stance === "unsaid" && sets.some(({ weight }) => weight !== null)),
+    ({ phrase, sets, stance }) =>
+      (isTelling(sets) ||
+        (namesExercise(phrase) && sets.some(({ reps, weight }) => reps !== null || weight !== null))) &&
+      ((stance === "done" && sets.length > 0) || (stance === "unsaid" && sets.some(({ weight }) => weight !== null))),
   );
 
 /**

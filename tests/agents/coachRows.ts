@@ -136,4 +136,12 @@ export const COACH_ROWS: CoachRow[] = [
     never: ["four weeks"],
   },
   { ask: "what are good finishers after leg day", says: ["do not cover"] },
+  { ask: "how do i progress on pullups, i can do 3", says: ["half to two thirds"], never: ["step by step"] },
+  {
+    ask: "my gym has no leg curl machine, what can i do instead",
+    says: ["in place of the lying leg curl"],
+    never: ["leg curl machine."],
+  },
+  { ask: "why am i getting weaker even though i train 6 days a week", says: ["overtraining", "deload"] },
+  { ask: "if i start running for a half marathon will i lose all my gainz", says: ["interference"] },
 ];

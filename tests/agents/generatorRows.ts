@@ -232,5 +232,52 @@ export const GENERATOR_ROWS: GeneratorRow[] = [
   { text: "shoulder workout, right shoulder is torn", joints: { shoulder: 0 }, honest: /cannot build.*shoulders/i },
   { text: "biceps with no equipment at all", equipment: ["none"], honest: /cannot build.*biceps/i },
   { text: "must include zercher walks, 30 minutes", minutes: 30, honest: /do not have "zercher walks"/i },
+  {
+    text: "chest back legs shoulders arms and abs, 4 sets each, 3 min rest between sets, done in 15 minutes",
+    minutes: 15,
+    honest: /no time for .*abs.* in 15 minutes/i,
+  },
+  {
+    text: "squat session but don't let me squat, 40 min",
+    exclude: [/squat|thruster/i],
+    honest: /squat is not possible/i,
+  },
+  { text: "abs to get rid of belly fat by next week, 20 min", honest: /no exercise takes fat from one place/i },
+  { text: "bigger arms by friday, 30 min dumbbells", equipment: ["dumbbell"], honest: /not possible/i },
+  { text: "Rückentraining ohne ziehen, 30 Minuten", honest: /without pulling/i },
+  { text: "workout for one hour with a 5 minute time limit", minutes: 5, honest: /1 hour .*cannot.*5 minutes/i },
+  { text: "5 minute full body workout", minutes: 5, count: 3 },
+  { text: "4 supersets, chest and back, 35 min, dumbbells and a pull-up bar", minutes: 35, count: 8 },
+  {
+    text: "push 40 min, dips and incline press are a must, smith machine ok",
+    minutes: 40,
+    include: [/dip/i, /incline/i],
+  },
+  {
+    text: "strongman day, gym has farmers handles, a log and a yoke, want all three in, 75 min",
+    include: [/farmer/i, /log press/i, /yoke/i],
+  },
+  {
+    text: "hotel gym is literally one treadmill, 30 min of intervals on it",
+    minutes: 30,
+    equipment: ["treadmill"],
+    include: [/treadmill/i],
+  },
+  {
+    text: "treino de peito 50 min, academia completa, sem supino reto com barra",
+    include: [/machine|dumbbell|cable/i],
+  },
+  {
+    text: "upper body 30 min, wrists in braces, can't hold anything",
+    minutes: 30,
+    exclude: [/dumbbell|barbell|pulldown|cable/i],
+  },
+  {
+    text: "kettlebell only but I sold my kettlebell, 20 min",
+    equipment: ["none"],
+    honest: /kettlebells is not possible/i,
+  },
+  { text: "pull ups without a bar, 15 min", exclude: [/pull-up/i], honest: /pull-up is not possible/i },
+  { text: "tired legs, so upper, 45 min, machines and cables", minutes: 45, rested: ["quads", "hamstrings"] },
   { text: "5x5 squat and bench in 12 minutes", minutes: 12, honest: /5 x 5 does not fit/i },
 ];

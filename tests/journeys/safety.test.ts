@@ -47,6 +47,23 @@ test("[C10] sets beside a red flag are offered to be logged after its answer", a
   expect((await ana.view()).value).toMatchObject({ safety: "cautioned" });
 });
 
+test("[C10] a fever, kilos to lose and a session that is wished for are no sets to be logged", async () => {
+  const app = await visit();
+
+  for (const text of [
+    "got the flu, 39 fever, need a max effort leg plan for tonight",
+    "give me a session that makes me lose 10 kg by sunday",
+    "concussion on friday, want a hiit workout 20 mins today",
+    "broke my wrist yesterday, it's in a cast. heavy bench session please 45 min",
+    "I have a fever but gimme a light 20 min workout",
+    "torn ACL three days ago but I want a heavy leg session now, 45 min gym",
+  ]) {
+    const turn = await (await app.converse()).says(text);
+    expect([text, turn.routes[0]?.route, turn.reply.cards]).toEqual([text, "SAFETY", []]);
+    expect(turn.reply.text).not.toMatch(/told me sets/);
+  }
+});
+
 test("[C10] sets beside an emergency wait until the person is safe", async () => {
   const app = await visit();
   const ana = await app.converse();

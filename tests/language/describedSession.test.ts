@@ -130,6 +130,20 @@ test("what was done is no log where it is only why it is not wanted, and a figur
   for (const text of [
     "give me a 20 min circuit, box, bar and a rope, nothing else. no lunges did 200 yesterday",
     "i need a session that burns 4000 calories in half an hour",
+    "upper body 45 min. did legs yesterday",
+    "full gym, 70 min, legs. back squat 5x5, then rdl, leg press, calves. no lunges",
+    "3 rounds: 10 goblet squats, 10 pushups, 10 rows. 20 min. one 20kg dumbbell",
+    "zone 2, 45 min, rower or bike",
+    "yoga mat + 2 dumbbells 5kg, core and glutes 20 min",
+    "1h pull in a gym, low back is sore so nothing bent over, want lat pulldowns",
   ])
     expect([text, routeOf(text)]).toEqual([text, ["WORKOUT_GENERATE"]]);
+});
+
+test("nothing begins behind w/, and sets with loads stay a log whatever minutes stand beside them", () => {
+  const itemsOf = (text: string) => routeMessage(text, CONTEXT).items.map(({ route, text }) => [route, text]);
+  expect(itemsOf("conditioning w/ rower and dumbbells. 25 min. no running, ran 12k this morning")[0]?.[1]).toContain(
+    "25 min",
+  );
+  expect(itemsOf("bench 5x5 100 kg, 45 min total, no spotter")[0]?.[0]).toBe("WORKOUT_LOG");
 });

@@ -366,6 +366,14 @@ test.each([
   expect(readSessionRequest(text).equipment).toEqual(equipment);
 });
 
+test("stretching only is for the parts named behind it", () => {
+  expect(readSessionRequest("stretch only, 12 min, neck and shoulders").areas).toEqual([
+    "mobility",
+    "neck",
+    "shoulders",
+  ]);
+});
+
 test("a length of what is over is none of the session", () => {
   expect(readSessionRequest("she moaned for two hours. 40 min legs").minutes).toEqual({ min: 40, max: 40 });
 });

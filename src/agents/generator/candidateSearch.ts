@@ -14,6 +14,7 @@ import type { SearchExercisesTool } from "../../tools/searchExercises.ts";
 import { usefulCount } from "../../training/sessionAssembly.ts";
 import type { Work, WorkScope } from "../agent.ts";
 import { obstacleTo } from "./eligibility.ts";
+import { fewestFor } from "./essentialPicks.ts";
 import { exerciseScore, isBare } from "./exerciseScore.ts";
 import { type SessionCandidates, SessionPlan, type SlotFind } from "./sessionPlan.ts";
 import { elsewhere, fastSlots, fitsTry, looseningSlots, type Slot, slotsFor, steadySlots } from "./sessionSlots.ts";
@@ -75,7 +76,7 @@ function placesOf(plan: SessionPlan, areas: readonly Area[], catalog: Catalog): 
   const machines = plan.equipment?.filter((thing) => thing !== "none") ?? [];
   if (plan.fixed.length === 0 && isSteadyOn(machines, areas)) return steadySlots(machines);
   if (plan.fixed.length > 0 && kind !== "longer" && kind !== "retime" && kind !== "moreExercises") return [];
-  const most = Math.max(3, mainCount(plan) - plan.fixed.length + 2);
+  const most = Math.max(3, mainCount(plan) - plan.fixed.length + 2, fewestFor(areas));
   const usual = slotsFor([...areas, ...plan.emphasis], most);
   const fast =
     plan.goal === "power" ? fastSlots(musclesOf([...areas, ...plan.emphasis]), plan.minutes >= 40 ? 2 : 1) : [];

@@ -3,7 +3,7 @@ import type { Exercise } from "../../protocol/exercise.ts";
 import { type Muscle, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
 import { mainCount, musclesOf } from "./candidateSearch.ts";
 import { obstacleTo } from "./eligibility.ts";
-import { essentialPicks } from "./essentialPicks.ts";
+import { essentialPicks, fewestFor } from "./essentialPicks.ts";
 import { exerciseScore } from "./exerciseScore.ts";
 import type { SessionCandidates, SessionPlan, SlotFind } from "./sessionPlan.ts";
 
@@ -103,7 +103,9 @@ function around(ids: readonly string[], inSession: readonly Exercise[], most: nu
 }
 
 /** In fewer minutes than these there is no room for everything that was asked for. */
-const SHORTEST_OF_ALL = 6;
+const SHORTEST_OF_ALL = 5;
+/** In as little a session of no part in particular must not end up as two exercises. */
+const SHORT = 10;
 
 /** Changes that may cost exercises for time. */
 const DROPS: ReadonlySet<string> = new Set(["shorter", "retime", "fewerExercises"]);
@@ -168,7 +170,9 @@ export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, 
     );
     if (at !== -1) open.splice(at, 1);
   }
-  const room = Math.max(0, mainCount(plan) + (plan.count === null ? 1 : 0) - fixed.length - named.length);
+  const fewest = plan.edit === null && plan.areasSaid && plan.count === null ? fewestFor(areas) : 0;
+  const usual = mainCount(plan) + (plan.count === null ? 1 : 0);
+  const room = Math.max(0, Math.max(usual, fewest) - fixed.length - named.length);
   const isRefilled = plan.edit !== null && (plan.edit.takenIds.length > 0 || plan.edit.addedAreas.length > 0);
   const slots = open.filter(({ ids }) => ids.length > 0);
   const most = isRefilled ? slots.length : room;
@@ -206,7 +210,7 @@ export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, 
   };
   const needed = byNeed(fixed);
   const essential =
-    plan.edit === null && plan.areasSaid && plan.minutes >= SHORTEST_OF_ALL
+    plan.edit === null && (plan.areasSaid || plan.minutes < SHORT) && plan.minutes >= SHORTEST_OF_ALL
       ? essentialPicks(
           areas,
           named,

@@ -8,7 +8,7 @@ import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
 import type { NamedExercises } from "./namedExercises.ts";
 
 const ONLY =
-  /\b(?:only|just|nothing (?:(?:here|there|around|to hand|at home|in here) )?(?:but|except|other than|apart from|besides)|nothing else|no other|limited to|all i have|all i ve got|solo|nur|seulement|uniquement|solamente|soltanto|apenas|somente)\b/;
+  /\b(?:only|just|nothing (?:(?:here|there|around|to hand|at home|in here) )?(?:but|except|other than|apart from|besides)|nothing else|no other|limited to|all i (?:have|own|ve got|got)|solo|nur|seulement|uniquement|solamente|soltanto|apenas|somente)\b/;
 /** Whether a request says that what it names is all there is to train with. */
 export const isAllThereIs = (text: string): boolean => ONLY.test(sessionText(text).plain);
 

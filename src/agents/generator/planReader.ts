@@ -218,6 +218,8 @@ function planFor(
     notes.push({ code: "unsafeMaximum", joints: limitations.map(limitedJoint) });
   if (request.missingGear !== null) notes.push({ code: "missingGear", thing: request.missingGear });
   if (request.unrealistic !== null) notes.push({ code: "unrealistic", wish: request.unrealistic });
+  if (request.ruledOutFocus !== null) notes.push({ code: "ruledOutFocus", lift: request.ruledOutFocus });
+  if (request.wantsSpotFat) notes.push({ code: "spotFat" });
   if (request.unknownGear !== null) notes.push({ code: "unknownGear", thing: request.unknownGear });
   if (request.loadLimit !== null) notes.push({ code: "loadLimit", limit: request.loadLimit });
   if (request.purpose === null) notes.push(...resolved.notes);
@@ -261,7 +263,11 @@ function planFor(
     (flag) => ruledOut.includes(flag) || !added.some(({ stress_flags }) => stress_flags.includes(flag)),
   );
 
-  const focus = request.include.filter(({ isFocus }) => isFocus).flatMap(({ phrase }) => named.meant(phrase)[0] ?? []);
+  const focusWords = [
+    ...request.include.filter(({ isFocus }) => isFocus).map(({ phrase }) => phrase),
+    ...(request.ruledOutFocus === null ? [] : [request.ruledOutFocus]),
+  ];
+  const focus = focusWords.flatMap((phrase) => named.meant(phrase)[0] ?? []);
   const before = edit === null ? null : areasBefore(edit, previous?.title ?? "");
   const addedAreas = edit?.kind === "add" ? areasAdded(request) : [];
   const asked = planAreas(edit?.kind === "add" ? { ...request, areas: [] } : request, {
@@ -283,7 +289,14 @@ function planFor(
   }
   // Intervals on a bike are hard and easy minutes on it, no round of exercises.
   const isOnMachine = isSteadyOn(equipment?.filter((thing) => thing !== "none") ?? [], areas);
-  const targets = purpose === null || !asked.said ? [] : asked.areas.filter((area) => area !== "mobility");
+  const targets =
+    purpose === null
+      ? []
+      : asked.said
+        ? asked.areas.filter((area) => area !== "mobility")
+        : purpose === "warm_up"
+          ? neededFor(sessionText(text).plain)
+          : [];
   const avoided: Area[] = request.avoidedAreas.filter((area) => area !== "cardio");
   const avoidedMuscles = [...new Set(avoided.flatMap((area) => AREA_MUSCLES[area]))];
   const isHeavy = request.scheme !== null && request.scheme.reps <= 6 && request.scheme.sets >= 3;
@@ -379,6 +392,16 @@ function planFor(
     notes: notes.filter((note, i) => notes.findIndex((other) => isSame(note, other)) === i),
   });
 }
+
+const RUNS =
+  /\b(?:football|footie|soccer|rugby|hockey|basketball|netball|running|(?:a|my|the|\d+ ?k) (?:run|match|game|hike|ride|race)|parkrun|sprints?|cycling|hiking|skiing|fussball|laufen|lauf|foot|course|futbol|correr|partido|calcio|corsa|partita|futebol|corrida|jogo)\b/;
+const REACHES =
+  /\b(?:swim(?:ming)?|climb(?:ing)?|boulder(?:ing)?|tennis|padel|badminton|squash game|volleyball|handball|rowing|golf|boxing|schwimmen|klettern|bouldern|natation|escalade|natacion|escalada|nuoto|arrampicata|natacao)\b/;
+/** What a sport needs warm: "10 min warm up before football". */
+const neededFor = (plain: string): Area[] => [
+  ...(RUNS.test(plain) ? (["lower", "hips"] as const) : []),
+  ...(REACHES.test(plain) ? (["shoulders", "upper_back"] as const) : []),
+];
 
 /** "Add abs at the end" adds what a session may end with. */
 const areasAdded = ({ areas, finisher }: SessionRequest): Area[] =>

@@ -79,6 +79,11 @@ export function resolveRefusals(request: SessionRequest, named: NamedExercises, 
     ? ["mountain climber", "plyometric push up"].flatMap((name) => named.covered(name))
     : [];
   const excluded = [...hopping, ...request.exclude.flatMap((phrase) => named.covered(phrase))];
+  // A thruster and a wall ball are a squat and a press in one.
+  const asksFor = (name: RegExp) => request.include.some(({ phrase }) => name.test(phrase));
+  if (request.exclude.some((phrase) => /^(?:squat(?:s|ting)?|press(?:es|ing)?)$/.test(phrase)))
+    for (const name of ["thruster", "wall ball"])
+      if (!asksFor(new RegExp(`^\\w* ?${name}`))) excluded.push(...named.covered(name));
   // Abroad "rowing" is what is called a row here, and a rower as well.
   if (request.exclude.includes("rowing")) excluded.push(...named.covered("row"));
   const words = [...request.exclude];

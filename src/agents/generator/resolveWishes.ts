@@ -34,6 +34,8 @@ const NAMED_BY: ReadonlyMap<Equipment, RegExp> = new Map<Equipment, RegExp>([
   ["landmine", /\blandmine\b/],
   ["trap_bar", /\b(?:trap|hex)\b/],
   ["rings", /\brings?\b/],
+  ["medicine_ball", /\b(?:wall ?balls?|med(?:icine)? balls?|slam balls?)\b/],
+  ["sled", /\b(?:sled|prowler)\b/],
   ["ab_wheel", /\bab (?:wheel|roller)s?\b/],
 ]);
 
@@ -156,7 +158,10 @@ export function resolveWishes(
     }
     const hindrance = chosen === first ? null : obstacleTo(first, limits);
     // A bench press with dumbbells is one; a pulldown on the floor is none of those on the machine.
-    const isOther = hindrance?.kind === "limitation" || (hindrance?.kind === "equipment" && !isItsName(chosen));
+    const isOther =
+      hindrance?.kind === "limitation" ||
+      (hindrance?.kind === "forbidden" && !isItsName(chosen)) ||
+      (hindrance?.kind === "equipment" && !isItsName(chosen));
     const unheard = (wish.lead ?? []).filter((word) => !named.isWord(word));
     if (unheard.length > 0)
       notes.push({ code: "unknownExercise", phrase: `${unheard.join(" ")} ${phrase}`, nearest: chosen.name });

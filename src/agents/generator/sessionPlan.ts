@@ -20,6 +20,8 @@ export const PlanNote = z.discriminatedUnion("code", [
   z.object({ code: z.literal("unworkable"), areas: z.array(z.enum(AREAS)), without: z.string() }),
   z.object({ code: z.literal("unsafeMaximum"), joints: z.array(z.string()) }),
   z.object({ code: z.literal("missingGear"), thing: z.enum(EQUIPMENT) }),
+  z.object({ code: z.literal("spotFat") }),
+  z.object({ code: z.literal("ruledOutFocus"), lift: z.string() }),
   z.object({ code: z.literal("unknownGear"), thing: z.string() }),
   z.object({ code: z.literal("notUnderstood"), words: z.string() }),
   z.object({ code: z.literal("loadLimit"), limit: z.string() }),

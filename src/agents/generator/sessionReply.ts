@@ -1,9 +1,11 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import { STRESS_CAP } from "../../catalog/jointFlags.ts";
+import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import type { Workout, WorkoutContent } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Limitation } from "../../protocol/profile.ts";
 import { PATTERN_GROUPS, type PatternGroup } from "../../protocol/vocabulary.ts";
+import { partsOf } from "./essentialPicks.ts";
 import type { Picks, Substitution } from "./exercisePicker.ts";
 import { areaInWords, flagsInWords, gearName, limitedJoint, listed, SPARING, thingsInWords } from "./planWords.ts";
 import { changesBetween } from "./sessionChange.ts";
@@ -142,7 +144,11 @@ function noteInWords(note: PlanNote, substitute: (id: string) => string | null):
     case "tooMuch":
       return `${note.sets} sets of ${note.reps} cannot be done in one session, so there are fewer`;
     case "unrealistic":
-      return `"${note.wish}" is not possible in one session, so this is what is`;
+      return `"${note.wish}" is not possible in one session, so this is what is; more comes with weeks of it`;
+    case "ruledOutFocus":
+      return `a session for the ${note.lift} is not possible without it, so this trains the same muscles in other ways; tell me if you meant it otherwise`;
+    case "spotFat":
+      return "no exercise takes fat from one place: it goes all over, with training and eating over weeks, so this trains the muscle beneath";
     case "unworkable": {
       const parts = listed(note.areas.map(areaInWords));
       return `${parts} cannot really be trained without ${note.without}: this is the nearest there is, and it may not do without altogether; say which other part of the body you would rather train and I build that`;
@@ -207,6 +213,27 @@ function leftOut(plan: SessionPlan, content: WorkoutContent): string[] {
     );
   }
   return sayings;
+}
+
+/** Parts of the body that were asked for and that nothing in the session trains. */
+function untrained(
+  plan: SessionPlan,
+  { relaxedTo }: SessionCandidates,
+  content: WorkoutContent,
+  catalog: Catalog,
+): string[] {
+  if (!plan.areasSaid || plan.edit !== null || plan.purpose !== null || relaxedTo.length > 0) return [];
+  const done = mainOf(content.blocks).flatMap(({ exerciseId }) => catalog.byId(exerciseId) ?? []);
+  const isTrained = (part: Area) =>
+    done.some(({ primary_muscles, secondary_muscles }) =>
+      [...primary_muscles, ...secondary_muscles].some((muscle) => AREA_MUSCLES[part].includes(muscle)),
+    );
+  const parts = partsOf(plan.areas).filter((part) => part !== "mobility" && part !== "cardio" && !isTrained(part));
+  if (parts.length === 0) return [];
+  const names = listed(parts.map(areaInWords));
+  return content.estimatedMinutes < plan.minutes * FILLED
+    ? [`I have nothing for ${names} here`]
+    : [`there is no time for ${names} in ${minutes(plan.minutes)}: name more minutes, or fewer parts of the body`];
 }
 
 /** What the session is for: "upper body", "mobility of the hips", "getting the shoulders ready". */
@@ -281,7 +308,7 @@ export function sessionReply(
     lines.push(
       `${areas} alone does not ${plan.count === null ? `fill ${minutes(plan.minutes)}` : `give ${plan.count.min} exercises here`}, so ${listed(added)} ${added.length === 1 ? "is" : "are"} added`,
     );
-  lines.push(...leftOut(plan, content));
+  lines.push(...leftOut(plan, content), ...untrained(plan, candidates, content, catalog));
   if (plan.limitations.some(({ severity }) => severity === "severe"))
     lines.push("if that injury is fresh, have a clinician clear you before you train around it");
   return lines

@@ -36,7 +36,7 @@ export const CUES = {
       "regression|switch (?:out|from)|what can i do if",
   ),
   lacking: words(
-    "without|with no|do not have|have no|not have|lack|no access|if i (?:only )?have|broken|taken|busy|occupied",
+    "without|with no|do not have|(?:have|has|had|got) no|not have|lack|no access|if i (?:only )?have|broken|taken|busy|occupied",
   ),
   /** One thing is missing, not all of them. */
   oneMissing: words(
@@ -98,7 +98,7 @@ export const CUES = {
   musclePart: words("heads?|(?:which|what) (?:part|portion|region|area)"),
   progress: words(
     "(?:get|getting|become|be) (?:better|stronger|good) (?:at|on|in)|(?:improve|increase|raise|boost|grow) (?:my|your|the)|add (?:\\w+ )?(?:kg|lb|kilos|pounds) to (?:my|the)|" +
-      "get (?:my|a bigger|a better|a stronger)|how (?:do|can) i (?:do|get) more|stuck|plateau\\w*|stall\\w*|(?:has|have|had|is|are) not (?:really )?(?:moved|moving|gone up|going up|increas\\w*|improv\\w*|progress\\w*)|same weight for|(?:make|making|makes) (?:them|it|this|these|those|\\w+ ups?)(?: \\w+){0,2}? harder|(?:get|go|from \\d+) to \\d{1,2}(?! (?:sets?|reps?|days?|minutes?|kgs?|x|weeks?))|(?:can|could|manage) (?:only|just|barely)(?: do)?(?: like| about)? \\d{1,2}(?! (?:days?|times|minutes?|sessions?|hours?))|(?:only|just|barely) (?:do|manage|get)(?: like| about)? \\d{1,2}(?! (?:days?|times|minutes?|sessions?|hours?))",
+      "get (?:my|a bigger|a better|a stronger)|progress(?:ing)? (?:on|with|at|in|my|from|past)|how (?:do|can) i (?:do|get) more|stuck|plateau\\w*|stall\\w*|(?:has|have|had|is|are) not (?:really )?(?:moved|moving|gone up|going up|increas\\w*|improv\\w*|progress\\w*)|same weight for|(?:make|making|makes) (?:them|it|this|these|those|\\w+ ups?)(?: \\w+){0,2}? harder|(?:get|go|from \\d+) to \\d{1,2}(?! (?:sets?|reps?|days?|minutes?|kgs?|x|weeks?))|(?:can|could|manage) (?:only|just|barely)(?: do)?(?: like| about)? \\d{1,2}(?! (?:days?|times|minutes?|sessions?|hours?))|(?:i )?can do (?:like |about )?\\d{1,2}(?= ?(?:$|[,.;!?]|now|so far|in a row|clean|strict|at (?:most|best)))|(?:only|just|barely) (?:do|manage|get)(?: like| about)? \\d{1,2}(?! (?:days?|times|minutes?|sessions?|hours?))",
   ),
   /** "Bench is 70 and squat 90, is that ok": whether one's own numbers are good. */
   ownNumbers:

@@ -86,6 +86,7 @@ month = monat, monate, monaten | mois | mes, meses | mese, mesi | mes, meses
 sets = satze, satzen, satz | series, serie | series, serie | serie | series, serie
 reps = wiederholungen, wiederholung, wdh | repetitions, repetition | repeticiones, repeticion | ripetizioni, ripetizione | repeticoes, repeticao
 rest = pause, pausen, pausieren, pausenzeit | repos, se reposer, pause | descanso, descansar, pausa | riposo, riposare, recupero, pausa | descanso, descansar, pausa, intervalo
+overtraining = ubertraining, ubertrainiert | surentrainement, surentraine | sobreentrenamiento, sobreentrenado | sovrallenamento | overtreino, sobretreino, supertreinamento
 rest day = ruhetag, ruhetage, pausentag | jour de repos, jours de repos | dia de descanso, dias de descanso | giorno di riposo, giorni di riposo | dia de descanso, dias de descanso
 train = trainieren, trainiere, trainiert, training | entrainer, entraine, m entrainer, entrainement, travaille, travailler | entrenar, entreno, entrena, entrenamiento, trabaja | allenare, allenarmi, allenarsi, allena, allenamento, lavora | treinar, treino, treina, trabalha
 muscle = muskel, muskeln, muskelgruppe, muskelgruppen | muscle, muscles, groupe musculaire, musculaire | musculo, musculos, grupo muscular, muscular | muscolo, muscoli, gruppo muscolare | musculo, musculos, grupo muscular

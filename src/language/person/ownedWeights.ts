@@ -9,5 +9,11 @@ const OWNED = new RegExp(
   "giu",
 );
 
+/** "2 dumbbells 5kg", "one kettlebell of 16 kg": the thing, and behind it how heavy it is; no sets stand in it. */
+const OWNED_BEHIND = new RegExp(
+  `\\b(?:\\d|an?|one|two|pair of|couple of) (${THING}|dumb ?bell|kettle ?bell)(?: (?:of|at|with|je|de|da))? \\d{1,2}(?:[.,]\\d)? ?(?:kgs?|kilos?|lbs?|pounds?)(?: each)?\\b(?! ?[x×*]| for \\d)`,
+  "giu",
+);
+
 /** A text without the figures of weights that somebody owns. In: any text. */
-export const withoutOwnedWeights = (text: string): string => text.replace(OWNED, "");
+export const withoutOwnedWeights = (text: string): string => text.replace(OWNED, "").replace(OWNED_BEHIND, "$1");

@@ -25,7 +25,7 @@ const LIKELY_OTHER = 0.75;
 const ASKS =
   /^(?:(?:so|ok|okay|hey|hi|hello|yo|and|but|well|wait|hmm+|um|uh|oh|now|right|also|then|actually|sorry|coach|mate|bro|lol|(?:quick )?question)[,:. ]+){0,4}(?:what|which|how|why|when|where|who|is|are|does|do i|did|should|will|would it|wie|was|warum|welche\w*|ist|soll|comment|pourquoi|quel\w*|est ce|como|por que|cual\w*|que es|come|perche|quale|qual)\b|\b(?:how (?:much|many|long|often|do|does|should|can)|explain|difference between|better than|(?:is|are) (?:it|that|this) (?:ok|okay|safe|bad|enough|good|fine|normal)|should i|what if|worth it|(?:yes|go) or no|before or after|first or (?:last|after|second)|vor oder nach|avant ou apres|antes o despues|prima o dopo|antes ou depois|why (?:is|does|do|are)|what (?:is|are|would|will) (?:my|the|a|an|that|this)|kann man|peut on|se puede|si puo|da para)\b/;
 const ASKS_FOR_IT =
-  /\b(?:(?:can|could|may|might) (?:i|we|you|u) (?:please )?(?:have|get|do me|give|sort|make|build|put|squeeze|fit|suggest)|what (?:have )?(?:you|u) got|(?:some|any)thing else(?= ?(?:$|[.!?]|please|pls|today|is fine))|got (?:anything|something)|any ideas?|(?:what|which) (?:can|could|should) i do|was (?:kann|konnte|soll) ich|was geht|que (?:puedo|podria) hacer|que puis je faire|(?:che )?cosa posso fare|o que (?:eu )?posso fazer)\b/;
+  /\b(?:(?:can|could|may|might) (?:i|we|you|u) (?:please )?(?:have|get|do me|give|sort|make|build|put|squeeze|fit|suggest)|what (?:have )?(?:you|u) got|(?:some|any)thing else(?= ?(?:$|[.!?]|please|pls|today|is fine))|got (?:anything|something)|any ideas?|(?:what|which) (?:can|could|should) i do|was (?:kann|konnte|soll) ich|must (?:have|include|be in)|(?:has|have|got) to be in|gotta have|was geht|que (?:puedo|podria) hacer|que puis je faire|(?:che )?cosa posso fare|o que (?:eu )?posso fazer)\b/;
 /** "15 minutes, one kettlebell, go." */
 /** "Arnold split day 1: chest and back", "bro split arm day": a split says which day of it is wanted. */
 const PART_OF_SPLIT =
@@ -166,6 +166,19 @@ const parts = (
     count !== null,
   ].filter(Boolean).length;
 
+/** A length of its own, and what is not wanted or that one thing is there: nobody tells a deed so. */
+const OWN_LENGTH =
+  /(?:^|[,.;:\n] *)(?:about |in )?(?:[1-9]\d|1[0-7]\d) ?-?min\w*\b(?! (?:rest|break|pause|of rest))(?=[^\d]|$)/;
+const UNWANTED =
+  /\b(?:no|without|skip|ohne|keine|sans|pas de|sin|senza|niente|sem) (?!rest|break|pause|weight|belt|straps|pain|problem|spotter|warm|misses|missed|fails?|rpe|pr|pb)\p{L}{3,}/u;
+const ONE_THING =
+  /\b(?:an?|one|1|single|a single|just one) \d{1,2}(?:[.,]5)? ?(?:kgs?|lbs?|kilos?|pounds?) (?:dumb ?bell|db|kettle ?bell|kb|bell|plate|sandbag|vest)\b(?! ?(?:x|for|[.,;]? ?\d))/;
+/** "Full gym, 70 min, legs. Squat 5x5, leg press, no lunges": how it is to be, although it names sets. */
+const laysOut = (folded: string): boolean =>
+  OWN_LENGTH.test(folded) &&
+  !LOAD.test(withoutOwnedWeights(folded).replace(ONE_THING, "")) &&
+  (UNWANTED.test(folded) || ONE_THING.test(folded));
+
 const NEVER_SESSION: ReadonlySet<string> = new Set(["log.machine_time", "log.more_done", "coach.lists"]);
 
 /**
@@ -196,7 +209,7 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   if (!wished && (QUESTION.test(now) || ASKS.test(now.trim()) || USUAL.test(withoutHabit(now)))) return decision;
   const isTimeLeft = AVAILABLE.test(now) && !LOAD.test(folded);
   if (
-    (!isTimeLeft && SETS.test(withoutOwnedWeights(folded).replace(LAID_OUT, ""))) ||
+    (!isTimeLeft && !laysOut(folded) && SETS.test(withoutOwnedWeights(folded).replace(LAID_OUT, ""))) ||
     DONE.test(now.replace(SORE_FROM, "").replace(OTHERS_HABIT, " "))
   )
     return decision;
@@ -215,7 +228,8 @@ export function describedSession(decision: RouteDecision): RouteDecision {
     return decision;
   if (route === "EDIT_PLAN" && decision.confidence >= DOUBTED && !isDay) return decision;
   if (route === "PLAN_ROUTINE" && (decision.by === "rule" || rival < LIKELY) && !isDay) return decision;
-  if (route === "WORKOUT_LOG" && !isTimeLeft && rival < least && !agrees) return decision;
+  const mayBeLog = route === "WORKOUT_LOG" && !laysOut(folded) && !CHOICE.test(now);
+  if (mayBeLog && !isTimeLeft && rival < least && !agrees) return decision;
   const hasLength = readMinutes(sessionText(mendSession(isNext ? now : text)).plain).signals.some((signal) =>
     signal.startsWith("minutes"),
   );

@@ -14,6 +14,11 @@ const isTimedPart = (text: string, at: number): boolean =>
   /^(?:cool|warm)[ -]?(?:down|up)\b/i.test(text.slice(at));
 const LONGEST_TIME = 16;
 
+/** "Pull session, low back | is sore": said of the words before it, since nothing parts them and nothing is asked. */
+const isOfSubject = (text: string, at: number): boolean =>
+  /\p{L} $/u.test(text.slice(Math.max(0, at - 2), at)) &&
+  /^(?:is|are|was|were)\b(?! (?:it|that|this|there|they|he|she|we|you|i)\b)[^?]*?(?:[.!\n]|$)/i.test(text.slice(at));
+
 /**
  * Splits a message into the requests it makes, in order. In: any text, and how a piece of it is routed (asked for only
  * where the words leave it open). Out: at least one part for a text that is not blank, each a piece of the text as
@@ -26,7 +31,11 @@ export function segment(text: string, decide: Decide = OUT_OF_CONTEXT): string[]
   const oneThing = meantAndDone(taken.text);
   const starts = requestStarts(taken, FITTED, decide).filter((start) => {
     const at = beginOf(taken, start);
-    return !oneThing.some(({ start: from, end }) => from < at && at < end) && !isTimedPart(taken.text, at);
+    return (
+      !oneThing.some(({ start: from, end }) => from < at && at < end) &&
+      !isTimedPart(taken.text, at) &&
+      !isOfSubject(taken.text, at)
+    );
   });
   if (starts.length === 1) return [text.trim()];
   return starts.map((start, place) => {

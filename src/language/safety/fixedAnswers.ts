@@ -269,7 +269,7 @@ export function fixedAnswer(
   if (key in STOPS) {
     const { why, now } = STOPS[key as keyof typeof STOPS];
     const close =
-      about === "self"
+      about === "self" && !isNote
         ? " I am holding training back until you tell me that it has passed or that you have been checked."
         : "";
     return `${why} ${now}, call ${number}.${close}`;

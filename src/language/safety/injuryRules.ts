@@ -233,6 +233,7 @@ const mending: Rule = (r) => {
         !BROKEN_BITS.test(r.message.words[it.end] ?? ""),
     );
   if (r.says(APPROVED)) return null;
+  if (TORN.test(r.text) && DAYS_OLD.test(r.text) && !OF_OTHERS.test(r.text)) return caution("mending", "injury");
   if (!broke) return IN_SLING.test(r.text) && !OF_OTHERS.test(r.text) ? caution("mending", "injury") : null;
   const isSet =
     /\b(?:(?:in|with|wearing|got|have|still) (?:a |an |the |my )?(?:\w+ )?(?:cast|plaster|splint|sling|boot|moon boot|gips|escayola|yeso|platre|attelle|gesso|tala)|(?:cast|plaster|splint|boot) (?:is )?(?:on|still on|comes off|until|till))\b/.test(
@@ -247,8 +248,14 @@ const mending: Rule = (r) => {
   );
   if (!isSet && !isFresh) return null;
   const finding = caution("mending", "injury", broke);
-  return purposeOf(r) === "work" ? { ...finding, verdict: "note" } : finding;
+  // Of a break that is a few days old nothing is trained before a doctor says what may be.
+  return purposeOf(r) === "work" && !r.says(DAYS_OLD, broke) ? { ...finding, verdict: "note" } : finding;
 };
+/** What holds a joint or moves it, torn. */
+const TORN =
+  /\b(?:tore|torn|ruptured|snapped)(?: \w+){0,3} (?:acl|mcl|pcl|lcl|achilles|meniscus|labrum|rotator cuff|pec|biceps?|hamstring|quad|calf|ligaments?)\b|\b(?:acl|mcl|achilles|meniscus|pec|biceps|hamstring)(?: \w+){0,2} (?:tear|rupture|tore|ruptured|snapped)\b/;
+const DAYS_OLD =
+  /\b(?:today|yesterday|this (?:morning|afternoon|week)|last night|just (?:now|broke|fractured)|(?:hours?|(?:1|2|3|4|5|a|one|two|three|four|few|couple of) days) ago|heute|gestern|hier|aujourd hui|ayer|hoy|ieri|oggi|ontem|hoje)\b/;
 
 /** The pain rule of a session: sharp pain, or five and more of ten, ends that movement for the day. Training goes on. */
 const sharpPain: Rule = (r) => {

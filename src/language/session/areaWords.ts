@@ -110,7 +110,7 @@ export const AREA_WORDS: Record<Area, string> = {
     "chest|chests|lower chest|mid chest|inner chest|outer chest|lower pecs|pecs|pec|pectorals|pectoral|brust|brustmuskel|brustmuskeln|poitrine|pectoraux|pecs|pecho|pectoral|pectorales|petto|pettorali|peito|peitoral",
   upper_chest: "upper chest|upper pecs|clavicular chest|inclined chest|obere brust",
   back: "back|backs|rucken|dos|le dos|du dos|mon dos|seance dos|et dos|dos et|espalda|schiena|dorso|costas",
-  upper_back: "upper back|mid back|middle back|rhomboids|rhomboid|oberer rucken",
+  upper_back: "upper back|t spine|thoracic spine|mid back|middle back|rhomboids|rhomboid|oberer rucken",
   lats: "lats|lat|wings|v taper|latissimus|dorsaux|dorsales|dorsali|dorsais",
   lower_back:
     "lower back|low back|erectors|spinal erectors|unterer rucken|bas du dos|lumbares|lombari|lombaires|lombar",

@@ -265,7 +265,9 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
     lastEnd = hit.to;
     // Stretching is for what is tight; anything else leaves it be without a word of training it.
     const isTight = /^(?:tight|stiff)$/.test(complaint[h] ?? "") && hits.some(({ area }) => area === "mobility");
-    const why = isTight || isOver(tokens, hit) ? null : (complaint[h] ?? null);
+    // "Tired legs, so upper": left alone where something else is wanted.
+    const isAllThereIs = complaint[h] === "tired" && hits.length === 1;
+    const why = isTight || isAllThereIs || isOver(tokens, hit) ? null : (complaint[h] ?? null);
     if (why !== null) {
       if (TIRED.has(why) || INJURED_MUSCLE.has(hit.area)) add(avoided, hit.area);
       if (!TIRED.has(why)) complaints.push({ area: hit.area, word: why });
@@ -301,6 +303,8 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
     narrowed.some(
       (hit) =>
         wanted.includes(hit.area) &&
+        // "Stretch only, neck and shoulders" says of what kind it is.
+        hit.area !== "mobility" &&
         (isPartOf(hit.area, area) || (area === "full_body" && hit.area !== area)) &&
         !narrowed.some((other) => other.area === area),
     );

@@ -64,6 +64,7 @@ const OVERHEAD = [
 const LOADED_SPINE = all(
   `${REFUSES} ${within(4)}(?:axial(?:ly)?|spinal (?:load\\w*|compression)|compression(?! (?:socks|shorts|sleeves?|tights|gear))|loading (?:my|the) spine)`,
   `${REFUSES} ${within(4)}(?:bars?|weights?|barbells?|loads?|pressure|compression|anything(?: heavy| loaded| resting| sitting| pressing)?) (?:on|through|down|across|along|over) (?:my |the )?(?:upper )?(?:spine|back|shoulders|neck|traps)`,
+  `${REFUSES} ${within(3)}(?:(?:carga|peso|presion|pressao|charge|poids|pression|carico|pressione|last|gewicht|druck|belastung) (?:axial\\w*|assiale|(?:en|sobre|a|na|sur|dans|sulla|alla|auf|fur) (?:la |el |l |le |a |die |der |den |il |meine[nr]? |mi |mia |ma )?(?:columna|espalda|coluna|colonne|colonna|dos|schiena|wirbelsaule|rucken))|wirbelsaulenbelastung)`,
   "(?:no|without|avoid(?:ing)?|nothing|not|minus|anything)(?: \\w+){0,4}? (?:compress(?:es|ing)?|loads?|loading|squash(?:es|ing)?|crush(?:es|ing)?) (?:my|the) (?:spine|back|vertebrae|dis[ck]s?)",
 );
 

@@ -25,7 +25,7 @@ const THINGS: readonly (readonly [Equipment, string])[] = [
 ];
 const BETWEEN =
   "(?: (?:only|full body|upper body|lower body|upper|lower|leg|push|pull|arm|hiit|strength|cardio|machine))?";
-const SESSION = "day|workout|session|training|routine|circuit|complex|intervals?|sprints";
+const SESSION = "only|day|workout|session|training|routine|circuit|complex|intervals?|sprints";
 const WISHED = THINGS.map(
   ([thing, words]) => [thing, new RegExp(`\\b(?:${words})${BETWEEN} (?:${SESSION})\\b`)] as const,
 );

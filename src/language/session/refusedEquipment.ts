@@ -12,6 +12,14 @@ const KIN_OF_BARBELL: readonly (readonly [Equipment, RegExp])[] = [
   ["landmine", /\bland ?mine\b/],
 ];
 
+/** "Can't hold anything", "no gripping": whatever the hand has to close around. */
+const HOLDS_NOTHING =
+  /\b(?:can not|can t|cannot|not able to|unable to|must not|not allowed to) (?:\w+ )?(?:hold|grip|grab)(?: on ?to)? (?:any ?thing|things|stuff|a thing|weights?|bars?|objects)\b|\b(?:no|without|zero) (?:gripping|holding|gripping or holding|hand grip|use of my hands)\b(?! (?:strength|work|back|on))|\b(?:can not|can t|cannot) grip\b(?= ?(?:$|[,.;!?]|with|because|right|at))|\b(?:nichts (?:greifen|halten)|nicht greifen|rien tenir|(?:no|non|nao) (?:puedo|posso|consigo) (?:agarrar|sujetar|afferrare|tenere|segurar)(?: nada| niente)?)\b/;
+const HELD: readonly Equipment[] = (
+  "barbell smith_machine dumbbell kettlebell ez_bar trap_bar safety_squat_bar landmine plate cable pull_up_bar dip_bars rings suspension_trainer medicine_ball band " +
+  "machine_row machine_lat_pulldown machine_assisted_pullup machine_chest_press machine_shoulder_press rower jump_rope"
+).split(" ") as Equipment[];
+
 /**
  * Things not to be used in a session, because they are not there or not wanted: "no machines" is every machine with the
  * Smith machine, "no bench" any bench. In: the message as typed and its plain text of `sessionText`.
@@ -22,8 +30,10 @@ export function readRefusedEquipment(text: string, plain: string): Equipment[] {
   // Whoever wants no barbell wants none of its kin, unless it is named.
   if (refused.has("barbell")) for (const [bar, name] of KIN_OF_BARBELL) if (!name.test(plain)) refused.add(bar);
   if (refused.has("flat_bench")) refused.add("adjustable_bench");
+  if (HOLDS_NOTHING.test(plain)) for (const one of HELD) refused.add(one);
   if (NOTHING_TO_HANG_FROM.test(plain))
     for (const one of ["pull_up_bar", "rings", "suspension_trainer"] as const) refused.add(one);
-  if (NO_BAR_FOR_PULL_UPS.test(plain)) refused.add("pull_up_bar");
+  if (NO_BAR_FOR_PULL_UPS.test(plain))
+    for (const one of ["pull_up_bar", "machine_assisted_pullup"] as const) refused.add(one);
   return EQUIPMENT.filter((one) => refused.has(one));
 }

@@ -159,6 +159,9 @@ const LOADS =
 const BAR_OF_KILOS =
   /\b(?:barre|barra|sbarra|bilanciere|stange|bar)(?: olympique| olimpica)? (?:avec|con|com|mit|et|y|e|und|de|di|\+) (?:(?:des |ein paar )?(?:disques|poids|discos|dischi|anilhas|scheiben|gewichte\w*)|\d{2,3} ?(?:kgs?|kilos?|lbs?))(?: (?:de|di|an) (?:disques|poids|discos|dischi|anilhas|scheiben|gewichten?))?\b/gi;
 
+const ALLOWED =
+  /\b(?:smith(?: machine)?s?|cables?(?: (?:machine|tower|station)s?)?) (?:(?:is|are|would be|also|too|totally) )*(?:ok|okay|fine|allowed|welcome)\b|\b(?:ok|okay|fine) with (?:the |a )?(?:smith|cables?)\b/;
+
 /** "Nothing here, but I want to bench with the barbell": wished for, and not there. */
 const YET_WISHED =
   /\b(?:but|yet|still|however|though|aber|trotzdem|pero|mais|ma|mas) ((?:[^.;!?\n]){3,60})$|\b(?:but|yet|aber|pero|mais|ma|mas) ((?:[^.,;!?\n]){3,60})/;
@@ -204,6 +207,9 @@ export function readSessionGear(text: string, plain: string, wishes: SessionWish
   // Where there is nothing to hang from there is no gym.
   if (named !== null && named.length > MOST_NAMED && HANGS_NOWHERE.test(plain) && !/\b(?:gym|studio)\b/.test(plain))
     return ["none"];
+  // "Dips are a must, smith machine ok": one more thing of a gym that may be used, and not all there is.
+  if (listed?.every((one) => one === "smith_machine" || one === "cable" || one === "none") && ALLOWED.test(plain))
+    return null;
   const isShut = GYM_SHUT.test(plain) && (named === null || named.length > MOST_NAMED);
   return isShut ? ["none"] : (listed ?? (isLimited(plain, wishes.include.length > 0) ? ["none"] : null));
 }

@@ -136,8 +136,11 @@ const PART_AFTER =
   /^ (?:of |de |di |d )?(?:(?:the|some|easy|light|steady|quick|hard|moderate|low intensity|liss|intense|core|ab|cardio) )*(cardio|conditioning|hiit|warm ?up|warmup|cool ?down|cooldown|stretch(?:es|ing)?|mobility|finisher|run|running|jog|jogging|walk|walking|bike|biking|cycling|rowing|abs?|core|plank|planks|foam rolling|rowing machine)\b/;
 const WHOLE_AFTER =
   /^ (?:\w+ ){0,6}?(?:workout|session|sesh|routine|training|circuit|emom|amrap|hiit|class|blast|day|wod|einheit|seance|entrenamiento|allenamento|treino)\b/;
+const WHOLE_BEFORE = /\b(?:workout|session|routine|training|circuit|class) (?:for|of|lasting) (?:about |a |an )*$/;
 const HAVE_BEFORE =
   /\b(?:in|into|within|only|have|have got|got|just|lose|squeezed into|fits?(?: in)?|available|habe|j ai|tengo|solo|ho|tenho|so)(?: (?:only|just|about|like|got|a|the|maybe|next))* $/;
+/** "A workout of one hour with a 5 minute time limit". */
+const LIMIT_AFTER = /^ (?:time )?(?:limit|cap|window|slot)\b/;
 const ADDS_BEFORE =
   /(?<=\w.*)\b(?:plus|then|followed by|finish(?:ing)? with|end(?:ing)? with|with|and|and then)(?: (?:a|an|about|some))* $/;
 
@@ -377,10 +380,14 @@ export function readMinutes(plain: string): SessionMinutes {
   const most = ranges.reduce((a, b) => (b.max > a.max ? b : a));
   if (most.max <= least.max) return { range: least, conflict: null, parts, signals: ["minutes"] };
   const bounded = whole.some(
-    (found) => found.max === least.max && (HAVE_BEFORE.test(found.before) || DAY_BREAK.test(found.before)),
+    (found) =>
+      found.max === least.max &&
+      (HAVE_BEFORE.test(found.before) || DAY_BREAK.test(found.before) || LIMIT_AFTER.test(found.after)),
   );
   const asked = whole.some(
-    (found) => found.max === most.max && (WHOLE_AFTER.test(found.after) || SQUEEZED_AFTER.test(found.after)),
+    (found) =>
+      found.max === most.max &&
+      (WHOLE_AFTER.test(found.after) || SQUEEZED_AFTER.test(found.after) || WHOLE_BEFORE.test(found.before)),
   );
   if (bounded && asked) {
     return {

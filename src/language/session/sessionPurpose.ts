@@ -18,6 +18,12 @@ const WARM_UP_THEN = /\bwarm ?up (?:on|with|at|using) (?:\w+ ){1,5}?(?:, )?(?:an
 const COOL_DOWN_SESSION =
   /(?<!\b(?:no|without|skip|with|including|include|includes|plus|and|after|some|need|my|then|a|,) (?:a |an |the |any |quick |short |proper |good )*)\bcool ?down\b(?= (?:after|for|from|routine|sequence|session|flow|stretch\w*|only)\b)|\b(?:just|only) (?:an? |the |some )?(?:\w+ ){0,2}?cool ?down\b/;
 
+/** "Something for my lower back that's stiff from driving" wants it loosened. */
+const STIFF_FROM =
+  /\bsomething (?:\w+ ){0,2}?for (?:my |the )?[^.,;!?]{2,30}\b(?:is|s|are|been|feels?|so|all|gets?)? ?(?:stiff|seized|locked|tight)\b|\b(?:stiff|seized up|locked up|tight|verspannt|steif|raides?|rigid[ao]s?|contratturat\w|duro) (?:from|after|vom|nach|von|a cause|por|de|dal?|per) (?:all |a |the |long |so much |too much )*(?:driv\w+|sitting|flying|flight|car|desk|travel\w*|plane|office|gaming|bus|train ride|sitzen|fahren|flug|conduire|voiture|conducir|estar sentad\w|guidare|dirigir)\b/;
+const TRAINS =
+  /\b(?:leg day|push|pull|upper|full body|whole body|strength|heavy|squats?|bench|deadlifts?|muscle|hypertrophy|workout for|session for|lower body)\b/;
+
 /** "45 min incl warm up and stretch": what a session has beside the training. */
 export const INCLUDED =
   /\b(?:incl(?:uding|udes?|uded)?|inc|with|plus|w|has|inklusive|inkl|mit|y compris|avec|incluyendo|incluido|incluso|compreso|incluindo)(?: [.,])? (?:(?:a|an|the|some|short|quick|bit|of|5|10|min) )*(?:(?:warm ?up|cool ?down|aufwarmen|echauffement|calentamiento|riscaldamento|aquecimento)s?(?: (?:and|,|plus|\/|und|et|y|e))* )?(?:(?:a|some|short|quick|bit|of) )*(?:stretch\w*|mobility|dehnen|etirements?|estiramientos?|allungamento|alongamento)\b/;
@@ -39,6 +45,7 @@ export function readPurpose(
       ? null
       : "mobility";
   if (wanted.length === 0 && !isPart(/^cool ?down$/) && COOL_DOWN_SESSION.test(plain)) return "mobility";
+  if (STIFF_FROM.test(plain) && !TRAINS.test(plain)) return "mobility";
   if (wanted.length === 0 && ACTIVATION.test(plain)) return "warm_up";
   return !isPart(/^warm ?up$/) && !WARM_UP_THEN.test(plain) && WARM_UP_SESSION.test(plain) ? "warm_up" : null;
 }

@@ -29,7 +29,7 @@ import { type ExerciseWish, readWishes } from "./sessionWishes.ts";
 import { isAfterBirth, isFlexionRuledOut } from "./stressConditions.ts";
 import { readUnknownGear } from "./unknownGear.ts";
 import { readUnread, type UnreadConstraint } from "./unreadConstraints.ts";
-import { readUnrealistic } from "./unrealisticWish.ts";
+import { readUnrealistic, wantsSpotFat } from "./unrealisticWish.ts";
 import { readUnworkable, type Unworkable } from "./unworkable.ts";
 
 /** What a message says about the session it asks for. What was not said is `null` or empty. */
@@ -63,8 +63,12 @@ export type SessionRequest = Omit<SessionShape, "signals"> & {
   missingGear: Equipment | null;
   /** What no session can do, as said: "burn 2000 calories" in ten minutes. */
   unrealistic: string | null;
+  /** Fat is to go from one place. */
+  wantsSpotFat: boolean;
   /** Parts of the body that are to be trained without what moves them. */
   unworkable: Unworkable | null;
+  /** The lift that the session is called after and that is ruled out: "squat session, but don't let me squat". */
+  ruledOutFocus: string | null;
   /** The most that can be lifted once is to be found out. */
   isMaximumTest: boolean;
   /** Things to train with that nothing is known for, as said: "car tyre". */
@@ -94,6 +98,8 @@ export function readSessionRequest(text: string, names?: CatalogNames): SessionR
     .replace(FORBIDS, "no ")
     .replace(KEPT_OUT, "no $1")
     .replace(THAT_NEEDS, "no ")
+    .replace(IS_ONE_THING, "$1 only has")
+    .replace(STRONGMAN, (all, thing: string) => STRONGMAN_LIFTS[thing.slice(0, 3)] ?? all)
     .replace(A_THING, "$1session")
     .replace(THING_TODAY, "$1session");
   const read = amended(readOnce(mended, names), mended, names);
@@ -107,6 +113,15 @@ const FORBIDS =
 /** "Keep barbells out of it": the same for things. */
 const KEPT_OUT =
   /\b(?:keep|leave) (?:the |all |any |those |my )?((?:barbell|dumbbell|kettlebell|cable|machine|band|bench|smith machine|treadmill|bike|rower|box|ring)(?:e?s)?) out(?: of (?:it|this|that|there|the (?:session|workout|plan))|(?= ?(?:$|[,.;!?])))/gi;
+
+/** "The hotel gym is literally one treadmill": that is what it has. */
+const IS_ONE_THING =
+  /\b(gym|studio|place|room|setup)(?: is|'s| was) (?:(?:literally|basically|just|only|really|pretty much|nothing but|more or less) )+(?=(?:an?|one|two|1|2) )/g;
+
+/** What strongmen lift and carry, called by the thing: "farmers handles, a log and a yoke". */
+const STRONGMAN =
+  /\b(?:a |the )?(farmer'?s? handles?|log(?=,? (?:and|,|or|plus|&|\+) )|yoke)(?! (?:walks?|carry|carries|runs?|press\w*|clean\w*|my|it|every|sets?))\b/g;
+const STRONGMAN_LIFTS: Record<string, string> = { far: "farmers walk", log: "log press", yok: "yoke walk" };
 
 /** "A 30 minute core and lower back thing": a session, and no complaint. */
 const A_THING =
@@ -237,6 +252,9 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     mechanic: shape.mechanic,
     count:
       shape.count ??
+      (sport?.startsWith("swim") === true && include.length === 0 && spelledOut.every((area) => area === "cardio")
+        ? { min: 1, max: 1 }
+        : null) ??
       (wishes.isAll && (wishes.include.length > 1 || spelledOut.length === 0)
         ? { min: wishes.include.length, max: wishes.include.length }
         : null),
@@ -250,9 +268,14 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     contradicted: areas.contradicted,
     missingGear: readMissingGear(plain, withoutEquipment, equipment),
     unrealistic: readUnrealistic(plain, minutes.range),
+    wantsSpotFat: wantsSpotFat(plain),
     unworkable: readUnworkable(plain, spelledOut, areas.avoided),
+    ruledOutFocus: readRuledOutFocus(plain, wishes.exclude),
     isMaximumTest: isMaximumTest(plain),
-    unknownGear: unknownGear !== null && wishes.exclude.includes(unknownGear) ? null : unknownGear,
+    unknownGear:
+      unknownGear !== null && [...wishes.exclude, ...include.map(({ phrase }) => phrase)].includes(unknownGear)
+        ? null
+        : unknownGear,
     loadLimit: readLoadLimit(plain),
     adjust,
     replacesSession: isOwn && edit?.kind === "another" && edit.replacement !== null,
@@ -332,6 +355,14 @@ const isMachineOf = (phrase: string, { machines, clause }: MachineInventory) =>
 
 const isFinisher = (area: Area, finisher: SessionShape["finisher"]) =>
   finisher === "cardio" ? area === "cardio" : area === "abs" || area === "core";
+
+const LIFT_DAY =
+  /\b(squat|deadlift|bench|bench press|overhead press|ohp|row|pull ?up|chin ?up|push ?up|dip|lunge|hip thrust|curl|plank|burpee|swing)s? (?:day|session|workout|training|circuit)\b/;
+function readRuledOutFocus(plain: string, exclude: readonly string[]): string | null {
+  const lift = LIFT_DAY.exec(plain)?.[1];
+  if (lift === undefined || new RegExp(`\\b(?:no|not a|skip) ${LIFT_DAY.source}`).test(plain)) return null;
+  return exclude.some((phrase) => phrase.replace(/(?:e?s|ting|ing)$/, "") === lift) ? lift : null;
+}
 
 /** What is read from a message that says nothing. */
 const NOTHING = constraintsOf(readOnce(""));

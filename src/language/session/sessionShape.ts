@@ -112,7 +112,15 @@ const SETS_OF =
 const first = <T>(readings: readonly Reading<T>[], text: string): T | null =>
   readings.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
+const SUPERSETS = /\b([2-6]|two|three|four|five|six) (?:\w+ )?super ?sets\b/;
+const IN_WORDS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+
 function readCount(plain: string): SessionShape["count"] {
+  const pairs = SUPERSETS.exec(plain)?.[1];
+  if (pairs !== undefined) {
+    const count = 2 * (IN_WORDS[pairs] ?? Number(pairs));
+    return { min: count, max: count };
+  }
   const found = COUNT.exec(plain);
   if (found !== null) {
     const a = Number(found[1]);

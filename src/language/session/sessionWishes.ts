@@ -3,7 +3,7 @@ import type { CatalogNames } from "./catalogNames.ts";
 import { type FoundPhrase, findExercisePhrases } from "./exercisePhrases.ts";
 import { isOfOtherDay } from "./otherDays.ts";
 import { isDoneWith, REFUSE, refusesFrom, type Verdict, verdictAfter } from "./wishFrames.ts";
-import { leadOf, withoutImplements } from "./wishLeads.ts";
+import { leadOf, withoutImplements, withoutImplementsAfter } from "./wishLeads.ts";
 
 /** An exercise that the session should hold. `must`: said so outright; otherwise it was only mentioned. */
 export type ExerciseWish = {
@@ -34,8 +34,8 @@ export type SessionWishes = {
 };
 
 /** Names of exercises that are things as well: had "with" or owned, they are also what there is to train with. */
-const THINGS_TOO = /^(?:jump ropes?|skipping ropes?|ab wheels?|ab rollers?|battle ropes?)$/;
-const HAD = /^(?:with|have|got|own|using|my|only|just|mit|avec|con|com|sled)$/;
+const THINGS_TOO = /^(?:jump ropes?|skipping ropes?|ab wheels?|ab rollers?|battle ropes?|rowers?|rowing machines?)$/;
+const HAD = /^(?:with|w|have|got|own|using|my|only|just|mit|avec|con|com|sled)$/;
 
 const MUST = new Set(
   "include includes including incl must featuring feature features insist definitely inklusive inkl incluye incluyendo incluant inclus includi incluindo".split(
@@ -327,6 +327,7 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
     // "Bar, box and a jump rope": one of a list of things is had, and nothing says that it must be used.
     const isListed =
       THINGS_TOO.test(phrase.text) &&
+      !phrase.text.startsWith("battle") &&
       mode.kind === "none" &&
       named.slice(Math.max(0, phrase.from - 3), phrase.from).some((token) => GEAR.test(token));
     if (isListed) continue;
@@ -341,6 +342,8 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
       const refused = `${isBehind ? "behind neck " : ""}${phrase.text.replace(/^over /, "")}`;
       // "Any squatting motion": the movement, whatever it is called.
       refusedTo = phrase.to;
+      // "Sem supino com barra": the bar goes with the lift, and is not all there is.
+      if (REFUSE.has(tokens[phrase.from - 1] ?? "")) withoutImplementsAfter(named, phrase.to);
       exclude.push(MOTION.test(tokens[phrase.to] ?? "") ? refused.replace(/^squats?$/, "squatting") : refused);
       signals.push("exclude");
     } else if (wasDone(tokens, phrase.from, phrase.to)) {
@@ -360,8 +363,8 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
       includedTo = phrase.to;
       signals.push(mode.must ? "must_include" : "include");
       if (
-        /^only\b|^(?:(?:today|now|please|-|,|\.|and) )*(?:nothing else|that is (?:it|all)|thats (?:it|all))\b/.test(
-          tokens.slice(phrase.to, phrase.to + 5).join(" "),
+        /^only\b|^(?:(?:today|now|please|-|,|\.|and|\d+ ?(?:m|min|mins|minutes?|hours?)?|minutes?|mins?|min) )*(?:nothing else|that is (?:it|all)|thats (?:it|all))\b/.test(
+          tokens.slice(phrase.to, phrase.to + 8).join(" "),
         )
       )
         isAll = true;

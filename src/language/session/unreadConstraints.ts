@@ -20,11 +20,11 @@ const IDIOMS =
 const OF_THE_DAY =
   "experience|friends|sleep|breakfast|coffee|lunch|dinner|food|energy|motivation|plan|plans|programme?|goals?|time|longer|less|more|fewer|later|one|else";
 const VERBS =
-  "know|knew|care|mind|worry|judge|laugh|forget|need|kill|hesitate|bother|feel|think|remember|believe|understand|trust|sleep|have|wait|decide|stop|get|afford|go|come|make it|see|be|been|am|trained|train|worked|lifted|done|tried|ask|tell|say|over ?think|expect|want to (?:think|die|be|get|go|lose|waste|spend|hear|talk|read)|miss|seem|find|keep|stay|stick|gain|lose|eat|drink|live|work";
+  "know|knew|(?:want|wish|plan|intend) to (?:buy|spend|invest)|buy|care|mind|worry|judge|laugh|forget|need|kill|hesitate|bother|feel|think|remember|believe|understand|trust|sleep|have|wait|decide|stop|get|afford|go|come|make it|see|be|been|am|trained|train|worked|lifted|done|tried|ask|tell|say|over ?think|expect|want to (?:think|die|be|get|go|lose|waste|spend|hear|talk|read)|miss|seem|find|keep|stay|stick|gain|lose|eat|drink|live|work";
 /** What people say with the same words and mean nothing by it for the session. */
 const IDLE = new RegExp(
   [
-    `^(?:no|without|nothing|with no) (?:(?:real |more |big |special |particular |further |other |any |specific )?(?:${[NO_MATTER, OF_THE_DAY, IDIOMS].join("|")})|(?:else|fancy|special|crazy|major|serious|in particular|specific|too|much|more|less|but|complicated|new|to lose|extreme|short of|like|terrible|awful|dramatic|bad)\\b|(?:\\w+ )?(?:pain|worries|problem)$|sugar|surprises)`,
+    `^(?:no|without|nothing|with no) (?:(?:real |more |big |special |particular |further |other |any |specific )?(?:${[NO_MATTER, OF_THE_DAY, IDIOMS].join("|")})|(?:else|fancy|special|crazy|major|serious|in particular|specific|too|much|more|less|but|complicated|new|to lose|extreme|short of|like|terrible|awful|dramatic|bad)\\b|(?:\\w+ )?(?:pain|worries|problem)$|sugar|surprises|(?:both|either|all|any)$|(?:anywhere |even )?(?:near|close)(?: to)? failure)`,
     `^(?:do not|never|can not|must not|should not) (?:(?:really|even|ever|actually|just|yet|i|fully) )*(?:${VERBS})\\b`,
     "^(?:only|just|nur|solo|apenas|seulement|soltanto) (?:(?:have|has|got|use|hab\\w*) )?(?:about |like |around |another |the |one |a |an |some |half |ten |maybe )*(?:\\d+|time|minutes?|hour|bit|little|morning|evening|body|started|back|been|eaten|energy|days?|weeks?)",
     "^(?:hates?) (?:my|me|this|it|that|when|to|myself|life|everything|monday\\w*|people|waiting|wasting|being)\\b",

@@ -24,6 +24,9 @@ const ALSO: Partial<Record<Area, readonly Area[]>> = {
   upper_back: ["pull"],
   chest: ["push"],
 };
+const PULLS = /\b(?:pull(?:ing)?|zieh\w*|tirer|tire|tirar|jalar|tirare|puxar)\b/;
+const NOT_DOING =
+  /\b(?:without|ohne(?: dass ich| zu)?|kein(?:e|en)?|sans|sin|senza|sem|not have to|nicht)(?: (?:any|any kind of|anything|etwas|irgendwas|irgendetwas|was|zu|rien|devoir|tener que|dover|ter que|having to|de|da|nada))* (?:pulling|pushing|pressing|ziehen|gezogen|drucken|tirer|pousser|tirar|jalar|empujar|tirare|spingere|puxar|empurrar)\b/g;
 type Joint = "knee" | "hip" | "ankle" | "elbow" | "shoulder" | "arm" | "leg";
 const JOINT_WORDS: readonly (readonly [Joint, RegExp])[] = [
   ["knee", /\b(?:knees?|knie\w*|genoux?|rodillas?|ginocchi\w*|joelhos?)\b/],
@@ -50,6 +53,11 @@ export type Unworkable = { areas: readonly Area[]; words: string };
 export function readUnworkable(plain: string, wanted: readonly Area[], avoided: readonly Area[]): Unworkable | null {
   if (wanted.length === 0) return null;
   const unmoved = wanted.filter((area) => ALSO[area]?.some((other) => avoided.includes(other)) === true);
+  for (const [clause] of plain.matchAll(NOT_DOING)) {
+    const by = PULLS.test(clause) ? "pull" : "push";
+    const areas = wanted.filter((area) => ALSO[area]?.includes(by) === true || area === by);
+    if (areas.length > 0) return { areas, words: `${by}ing` };
+  }
   if (unmoved.length > 0)
     return { areas: unmoved, words: [...new Set(unmoved.map((area) => `${ALSO[area]?.[0] ?? ""}ing`))].join(" and ") };
   for (const [clause] of plain.matchAll(STILL)) {

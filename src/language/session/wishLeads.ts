@@ -22,15 +22,19 @@ const IMPLEMENT =
 const LEADS_TO_IMPLEMENT = /^(?:with|on|in|mit|con|com|a|au|aux|alla|al|en|the|an|my|der|dem|den|la|le|il|o|de|du)$/;
 /** Words from a name to the implement behind it: "bench with the barbell". */
 const IMPLEMENT_WITHIN = 3;
+/** Takes the implements out that a name leads to right behind it. */
+export function withoutImplementsAfter(tokens: string[], to: number): void {
+  for (let at = to; at < to + IMPLEMENT_WITHIN; at += 1) {
+    if (IMPLEMENT.test(tokens[at] ?? "")) tokens[at] = "";
+    else if (!LEADS_TO_IMPLEMENT.test(tokens[at] ?? "")) return;
+  }
+}
 /** The tokens without the implements that stand right before a name or are led to right behind it. */
 export function withoutImplements(named: readonly string[], phrases: readonly FoundPhrase[]): string[] {
   const left = [...named];
   for (const { from, to } of phrases) {
     for (let at = from - 1; IMPLEMENT.test(left[at] ?? ""); at -= 1) left[at] = "";
-    for (let at = to; at < to + IMPLEMENT_WITHIN; at += 1) {
-      if (IMPLEMENT.test(left[at] ?? "")) left[at] = "";
-      else if (!LEADS_TO_IMPLEMENT.test(left[at] ?? "")) break;
-    }
+    withoutImplementsAfter(left, to);
   }
   return left;
 }

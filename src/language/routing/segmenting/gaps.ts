@@ -101,7 +101,8 @@ export function wordsOf(text: string): Word[] {
       word,
       english: word,
       kind: wordClass(word) ?? word,
-      join: end === from ? "none" : joinOf(text.slice(end, from)),
+      // "W/ dumbbells": nothing begins behind "with".
+      join: end === from || words.at(-1)?.word === "w" ? "none" : joinOf(text.slice(end, from)),
       isConnector: CONNECTORS.has(word),
     });
     end = from + match[0].length;

@@ -4,6 +4,7 @@ import { readStance as readStanceOf } from "../routing/stance.ts";
 import { afterEffects } from "./afterEffects.ts";
 import { alignedFold, visible } from "./alignedFold.ts";
 import { type Assembled, assembleSets } from "./assembleSets.ts";
+import { benchmarkName } from "./benchmarks.ts";
 import { sessionLength, settleCircuitTime, settleComplex, settleTrailingRounds } from "./circuits.ts";
 import { describeSets } from "./describeSets.ts";
 import { diaryAsides } from "./diaryAsides.ts";
@@ -15,6 +16,7 @@ import { listsInStep } from "./listsInStep.ts";
 import { markSignals } from "./markSignals.ts";
 import type { Mark, MarkOf, Mass } from "./marks.ts";
 import { asDone, meantAndDone } from "./meantAndDone.ts";
+import { missedAttempts, notReached, withMisses } from "./missedAttempts.ts";
 import { nameTraits } from "./nameTraits.ts";
 import { noteText } from "./noteText.ts";
 import { withOneScheme } from "./oneScheme.ts";
@@ -85,13 +87,15 @@ function readText(raw: string, context: NotationContext): Read {
   const sums = saidSums(whole);
   const unsure = unsureFigures(whole);
   const sentences = meantAndDone(whole);
-  const settled = asDone(whole, sentences);
+  const missed = missedAttempts(whole);
+  const settled = withMisses(asDone(whole, sentences), missed);
   const text = blanked(blanked(settled, elsewhere), [
     ...spokenCorrections(whole),
     ...plannedFigures(whole),
     ...stretchesOf(whole, HEDGE),
     ...replacedNames(whole),
     ...diaryAsides(whole),
+    ...notReached(whole),
     ...sums,
     ...unsure,
     ...countedRounds(whole),
@@ -136,6 +140,9 @@ function readText(raw: string, context: NotationContext): Read {
   if (rounds !== null && only !== undefined) only.rounds ??= rounds;
   for (const { end, doubts } of sentences) drafts.findLast((draft) => draft.start < end)?.doubts.push(...doubts);
   addUnsure(drafts, unsure);
+  for (const { fellAt, remarkAt, end } of missed)
+    if (remarkAt < end)
+      drafts.findLast((draft) => draft.start < fellAt)?.notes.push(whole.slice(fellAt, end).replace(/[()]/g, ""));
   for (const { start, end } of formats)
     drafts.find((draft) => draft.end > start)?.notes.unshift(whole.slice(start, end));
   for (const { start, end } of elsewhere)
@@ -170,7 +177,8 @@ function dayOfCell(cell: string, context: NotationContext): { date: string; perf
 /** Behind a day that leads: its sets, with nothing that ends it before them. */
 const LEADS = /^[ :]*[\p{L}\d(][^\n,;]*\d/u;
 /** What heads the attempts of a meet. */
-const ATTEMPTS = /\b(?:meet|competition|comp day|mock meet|attempts|wettkampf|platform day|maxed out|max out day)\b/i;
+const ATTEMPTS =
+  /\b(?:meet|competition|comp day|mock meet|attempts|wettkampf|platform day|maxed out|max out day|all made|made (?:all|them all|every one)|(?:all|three) (?:whites?|white lights|good lifts))\b/i;
 const LONGEST_CELL = 40;
 const SHORT_DAYS = new Map(
   "mo mon tu tue we wed th thu fr fri sa sat su sun di tue mi wed do thu so sun"
@@ -365,13 +373,15 @@ export function parseWorkoutLog(
     const readings = readReadings(draft, context, read);
     const [first] = readings;
     const found = dateOf(draft, read.dates);
+    const phrase = benchmarkName(draft.phrase, first?.sets ?? []);
+    const isBenchmark = phrase !== draft.phrase;
     return {
-      phrase: draft.phrase,
+      phrase,
       sets: first?.sets ?? [],
       readings: readings.length < 2 ? [] : readings.map(({ sets }) => ({ label: describeSets(sets), sets })),
       date: found?.date ?? null,
       performedAt: found?.performedAt ?? null,
-      note: noteText([...draft.notes, ...(first?.notes ?? [])]),
+      note: noteText([...(isBenchmark ? [draft.phrase ?? ""] : []), ...draft.notes, ...(first?.notes ?? [])]),
       stance: stances[index] ?? "unsaid",
       superset: draft.superset,
       unread: eachOnce([

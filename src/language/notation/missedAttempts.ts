@@ -67,3 +67,18 @@ const NOT_REACHED =
 /** Repetitions that a set fell short of: none of its figures. Out: stretches. Linear. */
 export const notReached = (text: string): Stretch[] =>
   [...text.matchAll(NOT_REACHED)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
+/** What heads the attempts of a meet. */
+export const ATTEMPTS =
+  /\b(?:meet|competition|comp day|mock meet|attempts|wettkampf|platform day|maxed out|max out day|all made|made (?:all|them all|every one)|(?:all|three) (?:whites?|white lights|good lifts))\b/i;
+
+/** Puts what was said of each attempt into the notes of its exercise. Changes the drafts. */
+export function noteMisses(
+  drafts: readonly { start: number; notes: string[] }[],
+  missed: readonly MissedAttempt[],
+  text: string,
+): void {
+  for (const { fellAt, remarkAt, end } of missed)
+    if (remarkAt < end)
+      drafts.findLast(({ start }) => start < fellAt)?.notes.push(text.slice(fellAt, end).replace(/[()]/g, ""));
+}

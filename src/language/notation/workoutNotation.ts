@@ -16,7 +16,7 @@ import { listsInStep } from "./listsInStep.ts";
 import { markSignals } from "./markSignals.ts";
 import type { Mark, MarkOf, Mass } from "./marks.ts";
 import { asDone, meantAndDone } from "./meantAndDone.ts";
-import { missedAttempts, notReached, withMisses } from "./missedAttempts.ts";
+import { ATTEMPTS, missedAttempts, noteMisses, notReached, withMisses } from "./missedAttempts.ts";
 import { nameTraits } from "./nameTraits.ts";
 import { noteText } from "./noteText.ts";
 import { withOneScheme } from "./oneScheme.ts";
@@ -32,7 +32,7 @@ import { readSteps } from "./readSteps.ts";
 import { readSwims } from "./readSwims.ts";
 import { readTables } from "./readTables.ts";
 import { replacedNames } from "./replacedNames.ts";
-import { comesTo, type SaidSum, saidSums } from "./saidSums.ts";
+import { missedSums, type SaidSum, saidSums } from "./saidSums.ts";
 import { withSpelledTimes } from "./spelledTimes.ts";
 import { spokenCorrections } from "./spokenCorrections.ts";
 import { tokenize } from "./tokenize.ts";
@@ -140,9 +140,7 @@ function readText(raw: string, context: NotationContext): Read {
   if (rounds !== null && only !== undefined) only.rounds ??= rounds;
   for (const { end, doubts } of sentences) drafts.findLast((draft) => draft.start < end)?.doubts.push(...doubts);
   addUnsure(drafts, unsure);
-  for (const { fellAt, remarkAt, end } of missed)
-    if (remarkAt < end)
-      drafts.findLast((draft) => draft.start < fellAt)?.notes.push(whole.slice(fellAt, end).replace(/[()]/g, ""));
+  noteMisses(drafts, missed, whole);
   for (const { start, end } of formats)
     drafts.find((draft) => draft.end > start)?.notes.unshift(whole.slice(start, end));
   for (const { start, end } of elsewhere)
@@ -176,9 +174,6 @@ function dayOfCell(cell: string, context: NotationContext): { date: string; perf
 }
 /** Behind a day that leads: its sets, with nothing that ends it before them. */
 const LEADS = /^[ :]*[\p{L}\d(][^\n,;]*\d/u;
-/** What heads the attempts of a meet. */
-const ATTEMPTS =
-  /\b(?:meet|competition|comp day|mock meet|attempts|wettkampf|platform day|maxed out|max out day|all made|made (?:all|them all|every one)|(?:all|three) (?:whites?|white lights|good lifts))\b/i;
 const LONGEST_CELL = 40;
 const SHORT_DAYS = new Map(
   "mo mon tu tue we wed th thu fr fri sa sat su sun di tue mi wed do thu so sun"
@@ -285,16 +280,6 @@ function loadedWays({ phrase, start, end }: Draft, first: Assembled | undefined,
   return running && !rowed && !sled && isLoaded ? [text.slice(start, end)] : [];
 }
 
-/** "4 + 4 x 16 sets = 128 reps": a sum that the sets do not come to. */
-function missedSums({ start }: Draft, sets: readonly LogSet[], read: Read): string[] {
-  return read.sums
-    .filter(
-      ({ start: at, reps }) =>
-        read.drafts.findLast((draft) => draft.start < at)?.start === start && !comesTo(reps, sets),
-    )
-    .map(({ reps }) => `= ${reps}`);
-}
-
 /** Quotations without those that stand in a longer one. */
 const eachOnce = (quotes: readonly string[]): string[] =>
   [...new Set(quotes)].filter((quote) => !quotes.some((other) => other !== quote && other.includes(quote)));
@@ -389,7 +374,7 @@ export function parseWorkoutLog(
         ...(first?.unread ?? []),
         ...otherDays(draft, found, read),
         ...loadedWays(draft, first, read.text),
-        ...missedSums(draft, first?.sets ?? [], read),
+        ...missedSums(draft.start, first?.sets ?? [], read),
         ...untoldMisses(read.text.slice(draft.start, draft.end) + behind(draft, read), first?.sets ?? []),
         ...untoldRemarks([behind(draft, read), ...draft.notes].join("\n")),
         ...untoldWords(read.marks, {

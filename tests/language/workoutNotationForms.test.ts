@@ -134,3 +134,71 @@ test("a day of last week is the one of the week before this, which begins on Mon
   );
   expect(dates).toEqual(["2026-11-14", "2026-11-09"]);
 });
+
+const single = (weight: number) => sets(1, { reps: 1, weight });
+const missed = (weight: number) => sets(1, { reps: 0, weight, toFailure: true });
+
+test.each([
+  ["squat 180x1, 190x1, 200 missed it at the knee", [single(180), single(190), missed(200)]],
+  [
+    "deadlift singles 160 170 180, 190 wouldn't budge off the floor",
+    [single(160), single(170), single(180), missed(190)],
+  ],
+  ["Kniebeuge 140x1, 150x1, 160 nicht geschafft", [single(140), single(150), missed(160)]],
+  ["comp day, bench 110 good 115 good 120 miss", [single(110), single(115), missed(120)]],
+])("an attempt that did not go up is a set of none: %j", (text, told) => {
+  expect(setsOf(text)).toEqual([told.flat()]);
+  expect(entriesOf(text)[0]?.stance).not.toBe("negated");
+});
+
+test("an attempt is heavier than those of its own lift, whatever was lifted before", () => {
+  expect(setsOf("comp day. squat 190x1. bench 110, 115, 120 miss")[1]).toEqual([
+    ...single(110),
+    ...single(115),
+    ...missed(120),
+  ]);
+});
+
+test.each([
+  ["plank 3 times: 60s 50s 45s", holds(60, 50, 45)],
+  ["dead hang x3: 40s, 35s, 30s", holds(40, 35, 30)],
+  ["plank 2 min, 90 secs, 1 min", holds(120, 90, 60)],
+  ["pull ups 3 times: 10 8 6", [10, 8, 6].flatMap((reps) => sets(1, { reps }))],
+])("how many there are is said before each of them is: %j", (text, told) => {
+  expect(setsOf(text)).toEqual([told]);
+});
+
+test.each([
+  ["track session: 6x800m all between 3:04 and 3:07 so call it 3:05 each", 6, 800, 185],
+  ["8x200m in 38-40s, walk back recovery", 8, 200, null],
+])("of a range of times no figure is that of each: %j", (text, count, distance, durationS) => {
+  expect(entriesOf(text)).toMatchObject([
+    { phrase: "run", sets: sets(count, { distance, distanceUnit: "m", durationS }) },
+  ]);
+});
+
+test.each([
+  ["couldn't do 4x10 leg press so did 3x10", sets(3, { reps: 10 })],
+  ["couldn't do 10 pull ups, managed 7", sets(1, { reps: 7 })],
+  ["bench 80x8, didn't get 8 reps at 82.5", sets(1, { reps: 8, weight: 80 })],
+  ["machine chest press 3x10 pin on number 7", sets(3, { reps: 10 })],
+])("figures that were not reached, or that the machine shows, are no sets: %j", (text, told) => {
+  expect(setsOf(text)).toEqual([told]);
+});
+
+test("what the gym stood in the way of was not done", () => {
+  expect(entriesOf("the gym was so full that i couldn't do my 4x10 leg press")[0]?.stance).toBe("negated");
+});
+
+test.each(["50 lengths of the 33m pool", "ho fatto 50 vasche da 33 m"])("lengths of a pool are swum: %j", (text) => {
+  expect(entriesOf(text)).toMatchObject([{ phrase: "swimming", sets: sets(1, { distance: 1650, distanceUnit: "m" }) }]);
+});
+
+test("a workout with the name of a person is told by its time", () => {
+  expect(entriesOf("Karen 8:31 rx")).toMatchObject([
+    { phrase: "Karen wod", note: "Karen", sets: sets(1, { durationS: 511 }) },
+  ]);
+  expect(entriesOf("Fran 5:48 Rx, finally under 6!")).toMatchObject([
+    { phrase: "Fran", sets: sets(1, { durationS: 348 }) },
+  ]);
+});

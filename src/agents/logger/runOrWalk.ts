@@ -15,11 +15,15 @@ const IN_DOUBT = 0.25;
 
 const SPEED = /(\d+(?:[.,]\d+)?) ?(?:(km ?\/ ?h|kmh|kph)|(mph|mi ?\/ ?h))(?![\p{L}\d])/iu;
 const [KMH, MPH] = [1 / 3.6, 0.447];
+/** "Incline 12 speed 3": what the treadmill shows, in either unit. */
+const SHOWN = /\bspeed:? (?:of |at |on )?(\d{1,2}(?:[.,]\d)?)(?![\d:]| ?(?:min|km|mi|m|k)\b)/i;
 
 /** Metres a second: of each set, or as the speed is written ("treadmill 40 min, 5.8 mph"). */
 function speedsOf({ sets, source }: Told): number[] {
   const [, figure, metric] = SPEED.exec(source) ?? [];
   if (figure !== undefined) return [Number(figure.replace(",", ".")) * (metric === undefined ? MPH : KMH)];
+  const shown = SHOWN.exec(source)?.[1];
+  if (shown !== undefined && !isCovering(sets)) return [KMH, MPH].map((unit) => Number(shown.replace(",", ".")) * unit);
   return isCovering(sets)
     ? sets.map((set) => (set.durationS ? metresOf(set) / set.durationS : CHANGES_GAIT))
     : [CHANGES_GAIT];

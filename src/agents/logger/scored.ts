@@ -12,9 +12,18 @@ export function asScored(entry: DraftEntry, catalog: Pick<Catalog, "byId">): Dra
   const isBare = entry.sets.every(
     ({ reps, weight, durationS, distance }) => (reps ?? weight ?? durationS ?? distance) === null,
   );
-  if (exercise?.family_slug !== "benchmark" || first === undefined || !isBare || entry.sets.length < 2) return entry;
+  // "5 rounds of Cindy in 9 min": the time of all of them.
+  const isTimed = entry.sets.every(
+    ({ reps, weight, durationS, distance }) => (reps ?? weight ?? distance) === null && durationS === first?.durationS,
+  );
+  if (exercise?.family_slug !== "benchmark" || first === undefined || entry.sets.length < 2) return entry;
+  if (!isBare && !isTimed) return entry;
   const score = `${entry.sets.length} rounds`;
   const note =
     entry.note === null ? score : entry.note.startsWith("+") ? `${score} ${entry.note}` : `${score}; ${entry.note}`;
-  return { ...entry, sets: [{ ...first, durationS: shortest === longest ? shortest : null }], note };
+  return {
+    ...entry,
+    sets: [{ ...first, durationS: isBare ? (shortest === longest ? shortest : null) : first.durationS }],
+    note,
+  };
 }

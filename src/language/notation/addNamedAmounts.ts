@@ -162,6 +162,11 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
     joinClause(current, clause, words.notes, marks);
     return;
   }
+  // "reformer pilates tonight, 50 minute class": how long it was.
+  if (CLASS.test(name) && current?.isMovement && !hasAmounts(current) && sameSentence) {
+    joinClause(current, clause, words.notes, marks);
+    return;
+  }
   // "140 x 4 grip went" below "DEADLIFT": a line of figures goes on, and words behind them that name nothing are remarks.
   const leads = clause.marks[0]?.kind !== "word" && clause.marks.findIndex(isSaying) === 0;
   const isBelow = /^[:\n]$/.test(current?.closing ?? "") && clause.sign === "\n";
@@ -224,3 +229,6 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
     if (kept.length < marks.length && !isFree(other)) other.doubts.push(saidOf(state, clause));
   }
 }
+
+/** What is taught, whatever it is. */
+const CLASS = /^(?:class|lesson|session|course|workshop|kurs|stunde|cours|s[eé]ance|clase|sesi[oó]n|lezione|aula)$/i;

@@ -32,6 +32,8 @@ const LEAD = new RegExp(
     "(?:it )?should(?: have|'?ve) been|(?:it )?was to be|was supposed to be|(?:was )?(?:shooting|going) for",
     // What was not finished says which set fell short.
     "(?:could not|couldn'?t|did not|didn'?t|failed(?: to)?|missed|bailed on)(?: (?:finish|complete|get))?(?: (?:the|my))? (?:last|final|\\d(?:st|nd|rd|th)|second|third|fourth|fifth) (?:set|rep|one|attempt)s?(?: (?:of|on))?",
+    // "Couldn't do 4x10 leg press so did 3x10".
+    `(?:(?:could|did|was)(?: not|n'?t)(?: able to)?(?: quite| even| really)? (?:do|get|manage|make|hit|complete|finish)|failed to (?:do|get|hit|complete|finish))(?: (?:the|my|all|a|full))*(?= ${COUNT}(?: |x\\d|:))`,
     "(?:eigentlich )?(?:geplant (?:war(?:en)?|hatte ich)|(?:ich )?(?:sollte|wollte)(?: eigentlich| heute)*)|eigentlich",
     "c'etait prevu|prevu|(?:je )?(?:devais|voulais)(?: faire)?|(?:tenia que|queria|tocaban?|iba a)(?: hacer)?|(?:dovevo|volevo)(?: fare)?|(?:era (?:pra|para)|ia|queria)(?: fazer)?",
   ]

@@ -1,3 +1,4 @@
+import { isMovementWord } from "./clauseWords.ts";
 import { isNumber, isSign, type Mark, wordAt } from "./marks.ts";
 import type { Token } from "./tokenize.ts";
 
@@ -10,9 +11,10 @@ const MOST_APART = 10;
 
 /** Whether a load of about that size was told right before: what is tried next is no lighter. */
 function follows(tokens: readonly Token[], at: number, value: number): boolean {
-  const before = tokens
-    .slice(Math.max(0, at - MOST_APART), at)
-    .flatMap((token) => (isNumber(token) ? token.value : []));
+  const told = tokens.slice(Math.max(0, at - MOST_APART), at);
+  // "squat 190x1. bench 110, 115, 120 miss": heavier loads of another lift.
+  const lift = told.findLastIndex((token) => token.kind === "word" && isMovementWord(token.fold));
+  const before = told.slice(lift + 1).flatMap((token) => (isNumber(token) ? token.value : []));
   const loads = before.filter((load) => load > value / 2);
   return loads.length > 0 && loads.every((load) => load <= value);
 }

@@ -11,6 +11,36 @@ const PRICE = /\d[.,]\d\d(?!\d)|[€$£]/;
 /** The grade of a climb, which is no number of repetitions. */
 const GRADE = /(?<![\p{L}\d.])(?:[4-9][abc]\+?|v1?\d\+?)(?![\p{L}\d])/giu;
 
+/** "The new dumbbells cost 120", "180 euros": what something was bought for. */
+const COST =
+  /\b(?:costs?|bought|sold|selling|ordered|paid|price[ds]?|kost(?:et|en|ete)|gekauft|co[uû]t\w*|achet\w*|cuest\w*|cost[oó]|compr\w+|comprat\w*)\b[^.!?\n]*\d|\d ?(?:euros?|eur|quid|dollars?|bucks|usd|gbp|chf|pln|reais)\b|[€$£] ?\d/i;
+/** "Arsenal won 3-1", "6-4 6-2 and he barely sweated", "shot 84, two birdies", "180 twice": how a game went. */
+const RESULT = "\\d{1,3} ?[-:–] ?\\d{1,3}(?![\\d:])";
+const GAME =
+  "(?:won|lost|beat(?:en)?|drew|draw|tied|scored?|goals?|final\\p{L}*|semi|match\\p{L}*|games?|sets?(?= \\d)|tennis|padel|badminton|squash|table tennis|ping ?pong|football|soccer|derby|league|cup|half ?time|tie ?break|spiel|gewonnen|verloren|gagn[eé]|perdu|gan[oóéa]\\p{L}*|perd\\p{L}*|vint[oaie]|pers[oaie]|ganh\\p{L}*|partid[oa]|partita|jogo)";
+const SCORE = new RegExp(
+  `(?<!\\p{L})${GAME}(?!\\p{L})[^\\n]{0,60}?(?<![\\d.,:x×])${RESULT}|(?<![\\d.,:x×])${RESULT}[^\\n]{0,40}?(?<!\\p{L})${GAME}(?!\\p{L})|(?<![\\d.,:x×])[0-7][-–][0-7][ ,]+[0-7][-–][0-7](?![\\d-])`,
+  "iu",
+);
+const OTHER_SCORE =
+  /\bgolf\b[^\n]{0,30}\b(?:[6-9]\d|1[0-3]\d)\b|\b(?:birdies?|bogeys?|(?:under|over|level|on) par|par \d|handicap|fairways?|holes in|shot (?:an? )?\d{2}|darts?|checkout|bullseye|bowling|strikes?|wickets?|runs off|touchdowns?|home runs?|fantasy|dream11|quiz|scrabble|chess|elo)\b/i;
+/** How long it was, how far or how heavy: what a log of it would hold. */
+const MEASURED =
+  /\d ?(?:min|h\b|hrs?\b|hours?|std|stunden?|heures?|horas?|ore\b|km|k\b|mi\b|miles?|m\b|kgs?|kilos?|lbs?|reps?|sets? of|wdh)|\d ?[x×] ?\d|\b(?:half an|an) hour\b/i;
+
+/** Whether the figures of a text are the score of a game, or what was paid, and nothing in it was trained. Pure. */
+export function tellsScoreOrCost(text: string): boolean {
+  const isGame = (SCORE.test(text) || (OTHER_SCORE.test(text) && /\d/.test(text))) && !MEASURED.test(text);
+  if (!isGame && !COST.test(text)) return false;
+  return !(foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word) && !GAMES.has(word));
+}
+/** Games are movements by their names, too. */
+const GAMES: ReadonlySet<string> = new Set(
+  "tennis padel badminton squash football soccer golf volleyball basketball hockey rugby cricket table ping pong shot".split(
+    " ",
+  ),
+);
+
 /** What bathroom scales show: "just got off the scale, its 82.6". */
 const ON_SCALES =
   /\b(?:got|stepped|jumped|hopped|been|stood|am|was|just) (?:(?:off|on|onto) )(?:of )?(?:a |the |my |our )?(?:\w+ )?scales?\b|\b(?:the|my) scales? (?:says?|said|shows?|showed|reads?|was|is)\b/i;
@@ -19,6 +49,7 @@ const ON_SCALES =
 export function tellsNoSets(text: string): boolean {
   if (MONEY.test(text) && PRICE.test(text))
     return !(foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word));
+  if (tellsScoreOrCost(text)) return true;
   if (ON_SCALES.test(text)) return !(foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word));
   const ungraded = text.replace(GRADE, "");
   return ungraded !== text && !/\d/.test(ungraded);

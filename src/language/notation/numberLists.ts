@@ -129,7 +129,8 @@ function spacedList(tokens: Tokens, at: number): NumberList | null {
   const areLoads = () => counts.length >= 2 && counts.every(({ reps }) => (reps ?? 0) > MOST_REPS_LISTED);
   while (
     counts.length < LONGEST &&
-    isItem(tokens, next, { ...place, mayHaveMass: areLoads(), mayBeTalk: counts.length >= 2 })
+    isItem(tokens, next, { ...place, mayHaveMass: areLoads(), mayBeTalk: counts.length >= 2 }) &&
+    !(areLoads() && missedLoadAt(tokens, next) !== null)
   ) {
     counts.push(countAt(tokens, next));
     next += 1 + endingAt(tokens, next + 1);

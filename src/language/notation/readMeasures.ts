@@ -118,17 +118,42 @@ const readLengths: Reader = (tokens, at) => {
     ((tokens[place]?.value ?? 0) <= LONGEST_POOL && unitAt(tokens, place + 1)?.kind === "m") ||
     wordAt(tokens, place + 1).startsWith("met");
   if (isPool(at) && wordAt(tokens, at + 2) === "pool") return found(tokens, at, at + 3, { kind: "note" });
-  if (!/^(?:lengths?|laps?)$/.test(wordAt(tokens, at + 1))) return null;
+  const word = wordAt(tokens, at + 1);
+  const isAbroad = LENGTHS_ABROAD.test(word);
+  if (!isAbroad && !/^(?:lengths?|laps?)$/.test(word)) return null;
   let next = at + 2;
-  while (next < at + 5 && /^(?:in|of|at|a|the|my)$/.test(wordAt(tokens, next))) next += 1;
+  while (
+    next < at + 5 &&
+    /^(?:in|of|at|a|the|my|da|de|di|im|je|zu|en|em|una|un|d'une|d'un|einem)$/.test(wordAt(tokens, next))
+  )
+    next += 1;
   const long = tokens[next];
+  // "40 vasche da 25": of nothing else is it said.
+  if (isAbroad && isNumber(long) && next > at + 2 && long.value <= LONGEST_POOL && long.value >= SHORTEST_POOL) {
+    const end = next + (unitAt(tokens, next + 1)?.kind === "m" || wordAt(tokens, next + 1).startsWith("met") ? 2 : 1);
+    return found(tokens, at, end, ...swum(tokens), { kind: "length", value: count.value * long.value, unit: "m" });
+  }
   if (!isNumber(long) || !isPool(next) || wordAt(tokens, next + 2) !== "pool") {
     // "40 lengths in 35 min, 25m pool", "25m pool 40 lengths": how long it is stands elsewhere.
     const pool = poolNear(tokens, at, isPool);
-    return pool === null ? null : found(tokens, at, at + 2, { kind: "length", value: count.value * pool, unit: "m" });
+    return pool === null
+      ? null
+      : found(tokens, at, at + 2, ...swum(tokens), { kind: "length", value: count.value * pool, unit: "m" });
   }
-  return found(tokens, at, next + 3, { kind: "length", value: count.value * long.value, unit: "m" });
+  return found(tokens, at, next + 3, ...swum(tokens), {
+    kind: "length",
+    value: count.value * long.value,
+    unit: "m",
+  });
 };
+const LENGTHS_ABROAD = /^(?:bahnen|longueurs|largos|vasche|piscinas)$/;
+const SHORTEST_POOL = 10;
+const SWUM = wordSet(
+  "swim swims swimming swam swum schwimmen geschwommen schwamm nage nager nagee natation nadar nade nadado nado natacion nuoto nuotato nuotata nuotare nadei natacao breaststroke freestyle crawl run ran running jog walk walked cycled",
+);
+/** Who counts lengths of a pool swam them, where nothing else is said. */
+const swum = (tokens: readonly Token[]) =>
+  tokens.some((token) => isWord(token, SWUM)) ? [] : [{ kind: "word" as const, fold: "swam" }];
 
 const VOLUME = wordSet("volume tonnage");
 

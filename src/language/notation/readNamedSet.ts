@@ -1,4 +1,5 @@
 import { type Found, found, isNumber, isSign, isWord, type SetType, wordAt, wordSet } from "./marks.ts";
+import { missedLoadAt } from "./missedLoad.ts";
 import { isReps, isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
 import { AFTER_NAMED, NAMED_SETS, SIDES } from "./words.ts";
@@ -88,6 +89,8 @@ function readLoadsOfSets(
     const mass = massAt(tokens, next + 1);
     const after = next + (mass === null ? 1 : 2);
     const other = mass === null && unitAt(tokens, next + 1) !== null;
+    // "singles 160 170 180, 190 miss": the last did not go up.
+    if (missedLoadAt(tokens, next) !== null) break;
     if (other || isTimes(tokens, after) || isReps(tokens[after]) || isSets(tokens[after])) break;
     values.push(tokens[next]?.value ?? 0);
     unit = mass ?? unit;

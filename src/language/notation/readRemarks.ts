@@ -170,12 +170,15 @@ export const readRemark: Reader = (tokens, at) => {
   if (/^(?:splits|paces)$/.test(word) && tokens[at + 1]?.kind === "clock" && tokens[listed]?.kind === "clock")
     return found(tokens, at, at + 1, { kind: "note" });
   if (SETTINGS.has(word) || (PACES.has(word) && tokens[at + 1]?.kind === "clock")) {
-    const sign =
-      isSign(tokens[at + 1], ":") ||
-      /^(?:of|on|at|to|nr|no|num|number|nummer)$/.test(wordAt(tokens, at + 1)) ||
-      SETTINGS.has(wordAt(tokens, at + 1))
-        ? 1
-        : 0;
+    let sign = 0;
+    while (
+      sign < MOST_LEADS &&
+      (isSign(tokens[at + 1 + sign], ":") ||
+        isSign(tokens[at + 1 + sign], "#") ||
+        SETTING_LEADS.test(wordAt(tokens, at + 1 + sign)) ||
+        SETTINGS.has(wordAt(tokens, at + 1 + sign)))
+    )
+      sign += 1;
     const value = tokens[at + 1 + sign];
     if (value?.kind !== "number" && value?.kind !== "clock") return null;
     if (isTimes(tokens, at + 2 + sign)) return null;
@@ -298,3 +301,7 @@ const restAfter: Reader = (tokens, at) => {
   const end = between ? next + (wordAt(tokens, next) === "between" ? 1 : 2) : next + 1;
   return found(tokens, at, between && isSets(tokens[end]) ? end + 1 : end, { kind: "note" });
 };
+/** "The pin in the number 7": so many words between the thing and its figure. */
+const MOST_LEADS = 3;
+const SETTING_LEADS =
+  /^(?:of|on|at|to|in|into|set|was|the|its|nr|no|num|number|nummer|num[eé]ro|n[uú]mero|auf|bei|sur|en|su|na|no|al|in|der)$/;

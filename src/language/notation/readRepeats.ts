@@ -6,14 +6,24 @@ const WAYS = "100|150|200|250|300|350|400|500|600|700|750|800|1000|1200|1500|160
 const UNIT = "m|meters?|metres?|metros|metri|m[èe]tres|yds?|yards?";
 const CLOCK = "(\\d{1,2}):(\\d\\d(?:\\.\\d)?)";
 const SECONDS = "(\\d{2,3}) ?(?:s|secs?|seconds?|sek(?:unden)?|secondes|segundos|secondi|\"|'')(?![\\p{L}])";
+const TIME = `(?:${CLOCK}(?!:)|${SECONDS})`;
 const REPEATS = new RegExp(
-  `(?<![\\d.,:x×*])(\\d{1,2}) ?[x×*] ?(${WAYS})(?:'?s)?(?: ?(${UNIT}))?(?![\\p{L}\\d.:]| ?(?:kg|lb))(?:\\W{0,2}(?:@|in|at|on|en|em|[àa]|je|each|avg|averaging|about|around|~)){1,3}\\W{0,2}(?:${CLOCK}(?!:)|${SECONDS})`,
+  `(?<![\\d.,:x×*])(\\d{1,2}) ?[x×*] ?(?:(${WAYS})(?:'?s)?(?: ?(${UNIT}))?|(\\d(?:\\.\\d)?) ?(k|km|miles?|mi))(?![\\p{L}\\d.:]| ?(?:kg|lb))(?:\\W{0,2}(?:@|in|at|on|en|em|[àa]|je|each|all|every one|avg|averag(?:e|ed|ing)|about|around|between|from|~)){1,4}\\W{0,2}(?:(?:${CLOCK}|(\\d{2,3})(?: ?s(?:ecs?)?)?) ?(?:[-–]|to|and|bis|et|y|e|a|à) ?)?${TIME}(?: ?(?:\\/|per|a) ?(km|k|mile|mi)(?!\\p{L}))?`,
   "giu",
 );
+/** "… so call it 3:05 each": what a range of times comes to. */
+const CALLED = new RegExp(
+  `^[ ,(]*(?:so )?(?:call it|say|averag(?:e|ing|ed)|avg|mostly|im schnitt|en moyenne|de media|in media) ${TIME}(?: each| avg| average)?\\)?`,
+  "iu",
+);
+const METRES: Readonly<Record<string, number>> = { k: 1_000, m: 1_609 };
+
+/** The range or pace at the end of what was read. */
+const LAST_TIMES = /[\d:.]+\D*[\d:.]+\D*$/u;
 
 /** "… in 3:05 off 2 min jog", "… w/ 90 s": how long one rested behind each. */
 const PAUSED =
-  /^,? *(?:off|w\/?|with|mit|avec|con|com) (?:\d{1,2}:\d\d|\d{1,3} ?(?:s|secs?|seconds?|sek|min\w*|'|"))(?![\p{L}\d])(?: (?:jog|walk|easy|float|rest|recover\w*|pause|trab\w*|geh\w*|between))*(?! ?\p{L})/iu;
+  /^,? *(?:(?:off|w\/?|with|mit|avec|con|com) (?:\d{1,2}:\d\d|\d{1,3} ?(?:s|secs?|seconds?|sek|min\w*|'|"))(?![\p{L}\d])(?: (?:jog|walk|easy|float|rest|recover\w*|pause|trab\w*|geh\w*|between))*|(?:walk|jog)(?:ed|ging|ing)?[ -]?(?:back|rest)?(?: (?:recover\w*|rest|between))*)(?! ?\p{L})/iu;
 
 /**
  * Ways that were covered again and again, each with its time ("10x400 @ 78s", "6 x 800 in 3:10"): metres where no unit is
@@ -22,19 +32,44 @@ const PAUSED =
 export function readRepeats(text: string): { marks: Mark[]; rest: string } {
   const marks: Mark[] = [];
   const taken: Stretch[] = [];
-  if (!/\d ?[x×*] ?\d{3}/.test(text)) return { marks, rest: text };
+  if (!/\d ?[x×*] ?(?:\d{3}|\d(?:\.\d)? ?(?:k|mi))/i.test(text)) return { marks, rest: text };
   for (const match of text.matchAll(REPEATS)) {
-    const [whole, times, way, unit, minutes, rest, seconds] = match;
-    const [start, end] = [match.index, match.index + whole.length];
+    const [whole, times, way, unit, long, longUnit] = match;
+    const [fromMinutes, , fromSeconds, minutes, rest, seconds, per] = match.slice(6);
+    const [start, told] = [match.index, match.index + whole.length];
+    const isRange = (fromMinutes ?? fromSeconds) !== undefined;
+    const called = isRange ? CALLED.exec(text.slice(told)) : null;
+    const end = told + (called?.[0].length ?? 0);
     const length = {
       kind: "length" as const,
-      value: Number(way),
-      unit: (/^y/i.test(unit ?? "") ? "yd" : "m") as DistanceUnit,
+      value: Number(way ?? long),
+      unit: (longUnit === undefined
+        ? /^y/i.test(unit ?? "")
+          ? "yd"
+          : "m"
+        : /^k/i.test(longUnit)
+          ? "km"
+          : "mi") as DistanceUnit,
     };
     const factors = [{ kind: "number" as const, value: Number(times) }, length];
+    if (isRun(text)) marks.push({ kind: "word", fold: "ran", start, end: start });
     marks.push({ kind: "product", factors, doubled: false, loose: -1, spaced: false, start, end: start + 1 });
-    const took = seconds === undefined ? Number(minutes) * 60 + Number(rest) : Number(seconds);
-    marks.push({ kind: "time", seconds: took, start: start + 1, end });
+    const took = (of: (string | undefined)[]) =>
+      of[2] === undefined ? Number(of[0]) * 60 + Number(of[1]) : Number(of[2]);
+    // Of a range no figure is the time of each, and a pace only that of its own way.
+    const isOwnWay =
+      per === undefined ||
+      Number(way ?? Number(long) * (METRES[longUnit?.charAt(0).toLowerCase() ?? ""] ?? 0)) ===
+        METRES[per.charAt(0).toLowerCase()];
+    const time =
+      called === null ? (isRange || !isOwnWay ? null : took([minutes, rest, seconds])) : took(called.slice(1));
+    if (time !== null) marks.push({ kind: "time", seconds: time, start: start + 1, end });
+    else
+      marks.push({
+        kind: "note",
+        start: told - (LAST_TIMES.exec(whole)?.[0].length ?? 0),
+        end,
+      });
     const pause = PAUSED.exec(text.slice(end))?.[0].length ?? 0;
     if (pause > 0) marks.push({ kind: "note", start: end, end: end + pause });
     taken.push({ start, end: end + pause });
@@ -46,11 +81,19 @@ export function readRepeats(text: string): { marks: Mark[]; rest: string } {
     const end = index + whole.length;
     const length = { kind: "length" as const, value: Number(way), unit: "m" as DistanceUnit };
     const factors = [{ kind: "number" as const, value: Number(times) }, length];
+    if (isRun(text)) marks.push({ kind: "word", fold: "ran", start: index, end: index });
     marks.push({ kind: "product", factors, doubled: false, loose: -1, spaced: false, start: index, end });
     taken.push({ start: index, end });
   }
   return { marks, rest: blanked(text, taken) };
 }
+
+/** What is covered so without a name is run: "track tonight 6x800m in 3:05", "8x200m in 38 s, walk back". */
+const isRun = (text: string): boolean => RUN.test(text) && !NAMES_WAY.test(text);
+const RUN =
+  /(?<!\p{L})(?:track|tartan|(?:walk|jog)(?:ed|ging|ing)? (?:back|rest|recover\w*)|(?:mile|800m?|400m?|200m?) (?:repeats|reps))(?!\p{L})|\d ?(?:\/|per|a) ?(?:km|mi(?:le)?)(?!\p{L})/iu;
+const NAMES_WAY =
+  /(?<!\p{L})(?:runs?|ran|running|jog(?:s|ged|ging)?(?! (?:back|rest|recover))|swim\w*|swam|row(?:s|ed|er|ing)?|erg\w*|ski\w*|bike\w*|biking|cycl\w*|rode|rid(?:e|ing)|sled\w*|prowler|carr(?:y|ies)|walk(?:ed|s|ing)?(?! (?:back|rest|recover))|lunges?|treadmill|sprint\w*|lauf\w*|gelaufen|kayak\w*|paddl\w*|c2|concept)(?!\p{L})/iu;
 
 const ON_A_TRACK =
   /(?<![\p{L}])(?:on (?:the |a )?track|track (?:session|workout|repeats)|(?:en|sur|in|su) pista|en piste|sur piste|auf der bahn|bahntraining|(?:\d ?m(?:eter)? )?jog (?:rest|recover\w*|between)|walk back|fractionn[ée]e?s?|tempol[äa]ufe|ripetute)(?![\p{L}])/iu;

@@ -26,3 +26,16 @@ export function comesTo(reps: number, sets: readonly LogSet[]): boolean {
     sets.reduce((all, set) => all + (set.reps ?? 0) * (twice && set.side === "each" ? 2 : 1), 0);
   return sum(false) === reps || sum(true) === reps;
 }
+
+/** "4 + 4 x 16 sets = 128 reps": sums that the sets of the entry that starts there do not come to. */
+export const missedSums = (
+  start: number,
+  sets: readonly LogSet[],
+  read: { sums: readonly SaidSum[]; drafts: readonly { start: number }[] },
+): string[] =>
+  read.sums
+    .filter(
+      ({ start: at, reps }) =>
+        read.drafts.findLast((draft) => draft.start < at)?.start === start && !comesTo(reps, sets),
+    )
+    .map(({ reps }) => `= ${reps}`);

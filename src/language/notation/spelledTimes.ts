@@ -1,3 +1,27 @@
+const ONE_HOLD =
+  "(?:\\d{1,2}:\\d\\d|\\d{1,3} ?(?:s|secs?|seconds?|sek(?:unden)?|segundos?|secondes?|secondi|mins?|minutes?|minuten|minuti|minutos))(?!\\p{L})";
+const COUNTS: ReadonlyMap<string, number> = new Map([
+  ["two", 2],
+  ["twice", 2],
+  ["three", 3],
+  ["thrice", 3],
+  ["four", 4],
+  ["five", 5],
+  ["zwei", 2],
+  ["drei", 3],
+  ["deux", 2],
+  ["trois", 3],
+  ["dos", 2],
+  ["tres", 3],
+  ["due", 2],
+  ["tre", 3],
+]);
+/** "3 times: 60s 50s 45s", "x3: 10, 8, 6": how many there are is said before each of them is. */
+const TOLD_ONE_BY_ONE = new RegExp(
+  `(?<=\\p{L})(?<!\\d ?(?:m|km|k|mi|yds?))([ ,:]*(?:x ?(\\d)|(\\d|${[...COUNTS.keys()].join("|")})(?: ?(?:x|times|sets?|rounds?|goes|attempts|holds|efforts|mal|s[aä]tze|fois|s[eé]ries?|veces|volte|serie|vezes)|(?<=e)))(?!\\p{L})[ ]?(?:[:,–=-]|of|at|for|-)* ?)(${ONE_HOLD}(?:(?:[ ,/&+-]|and|then|und|et|y|e)+${ONE_HOLD})+|(?<=: ?)\\d{1,2}(?:[ ,/-]+\\d{1,2})+(?![\\d.:x×]|[ ]?(?:kg|lb|s\\b|sec|min|[x×@]|sets?)))`,
+  "giu",
+);
+
 /** Times and sets in words or letters, or the wrong way round, and the same as a reader of figures wants them, never longer. */
 const SPELLED: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
   // "52m 21s", "1h 02m 10s", as apps export them; "2x40m 32s" is a way and what was carried.
@@ -27,6 +51,21 @@ const SPELLED: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[
     ([, often = "", long = "", unit = ""]) =>
       `${/^(?:tw|zw|deux|dos|due|duas)/i.test(often) ? 2 : 3}x${long} ${/^m/i.test(unit) ? "min" : "s"}`,
   ],
+  // "3 times: 60s 50s 45s".
+  [
+    TOLD_ONE_BY_ONE,
+    ([whole, lead = "", digit, word = "", list = ""]) => {
+      const count = Number(digit ?? COUNTS.get(word.toLowerCase()) ?? word);
+      return list.match(/\d+(?::\d+)?/g)?.length === count ? `${" ".repeat(lead.length - 1)}:${list}` : whole;
+    },
+  ],
+  // "110 good 115 good 120 miss": attempts that went up, one after the other.
+  [
+    /(?<=\d ?(?:kgs?|lbs?)?) (?:good(?: lift)?|made(?: it)?|easy|smooth)(?:(?= +\d{2,3}(?:[.,]\d)? ?(?:kgs?|lbs?)? ?(?:good|made|miss|no ?lift|fail|easy|smooth)(?!\p{L}))|(?<=(?:good|made|miss|lift|fail|easy|smooth)(?: it|ed)? +\d{2,3}(?:[.,]\d)? ?(?:kgs?|lbs?)? (?:good|made|easy|smooth)(?: lift| it)?)(?=[ \t]*(?:[,;.!\n]|$)))/giu,
+    ([whole]) => (whole.length > 4 ? "," : whole),
+  ],
+  // "90 secs, 60 secs": the unit, though a name or another time comes next.
+  [/(?<=\d ?)secs(?= ?(?:[,;/]|and|then) ?\d)/giu, () => "sec"],
   // "14k each way": there and back.
   [
     /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?) ?(km|k|miles?|mi) (?:each way|both ways|per way|je strecke|chaque sens|cada sentido|a tratta)(?!\p{L})/giu,

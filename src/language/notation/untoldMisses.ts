@@ -4,7 +4,8 @@ import type { LogSet } from "../../protocol/workoutLog.ts";
 const MISSED =
   /\d[\d.,]{0,5} ?(?:kgs?|lbs?|#)? ?[x×]? ?(?:\((?:miss(?:ed)?|fail(?:ed)?|no[- ]?lift|no[- ]?rep)\)|(?:miss(?:ed)?|fail(?:ed)?|no[- ]?lift)(?=[ \t]*(?:[,;\n]|$)))/gi;
 /** "a ladder up to 7 reps, back down to 1": sets that nobody wrote down one by one. */
-const LADDER = /\b(?:ladders?\b[^\n]{0,40}?\b(?:up|down) to \d|\d{1,2} ladders? (?:of )?\d)[^\n.;]{0,40}/i;
+const LADDER =
+  /\b(?:ladders?\b[^\n]{0,40}?\b(?:up|down) to \d|\d{1,2} ladders? (?:of )?\d|(?:ladders?|pyramids?)\b[^\n\d]{0,30}\d{1,2} ?(?:-|–|to|through|thru|bis|a|à) ?\d{1,2}(?![\d:]| ?[-–,] ?\d)|(?<![\d:.])\d{1,2} ?(?:-|–|to|through|thru) ?\d{1,2} (?:ladders?|pyramids?)|\d{1,2} (?:all the way |then )?(?:down|up|runter|hoch) (?:to|auf|bis) \d{1,2}\b(?! ?(?:kg|lb|min|s\b)))[^\n.;]{0,40}/i;
 const LONGEST_QUOTE = 40;
 const SERIES = /(?<![\p{L}-])(singles|doubles|triples)(?![\p{L}-])(?! (?:match|tennis|court|unders?|partner))/iu;
 const SERIES_REPS = new Map([

@@ -42,6 +42,17 @@ const MATCH =
 const SNOW = /\b(?:ski(?:ed|ing|s)?|snowboard\w*|slopes|piste|sledg?ing)\b/i;
 const NEAR = 40;
 
+/** "Fran 5:48, finally under 6", "10k 49:30, sub 50": the mark that a time fell below. */
+const BELOW =
+  /(?<=\d:\d\d[^\n]{0,30}?)(?<=[ ,(!.])(?:(?:finally|just|well|and|so|still|broke|cracked|got|went|now) ){0,3}(?:under|sub|below|unter|sous|bajo|sotto)[ -]?\d{1,3}(?::\d\d)?(?: ?min\w*)?(?: (?:at last|finally|again|today|for the first time|yes+|woo\w*))?(?=[^\p{L}\d]*(?:$|[.,;!\n)]))/giu;
+/** "48 minutes with the vest": worn, and as heavy as nobody said. */
+const VESTED =
+  /\b(?:with|wearing|in|w\/) ?(?:an?|the|my) (?:weight(?:ed)? )?vest(?: on)?\b(?! ?\(?(?:of )?\d+(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?|pounds?)\b)/gi;
+
+/** "8x500m row, 1:48-1:51": between what the times of all of them lay. */
+const BETWEEN =
+  /(?<=(?<![\d.,])(?:[3-9]|\d\d) ?[x×*] ?\d[\d.,]{0,4} ?(?:m|k|km|mi|yds?)?[^\n\d]{0,30}[,;(] ?)(?:all )?\d{1,2}:\d\d ?[-–] ?\d{1,2}:\d\d(?!\d|:| ?[-–,/] ?\d)(?: each)?/giu;
+
 const every = (text: string, pattern: RegExp): Stretch[] =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
@@ -76,5 +87,17 @@ export function wayAsides(text: string): Stretch[] {
     ? every(text, SCORED).filter(({ start, end }) => !/\d ?[:] ?\d\d/.test(text.slice(start, end)))
     : [];
   const down = SNOW.test(text) ? every(text, RUNS_DOWN) : [];
-  return [...climbed, ...scored, ...down, ...splits, ...paces, ...graded, ...edges, ...every(text, SCORE)];
+  return [
+    ...climbed,
+    ...scored,
+    ...down,
+    ...splits,
+    ...paces,
+    ...graded,
+    ...edges,
+    ...every(text, SCORE),
+    ...every(text, BELOW),
+    ...every(text, BETWEEN),
+    ...every(text, VESTED),
+  ];
 }

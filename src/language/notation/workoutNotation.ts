@@ -1,9 +1,9 @@
-import type { LogSet } from "../../protocol/workoutLog.ts";
 import { type FoundDate, readDates } from "../dates/dates.ts";
 import { readStance as readStanceOf } from "../routing/stance.ts";
 import { afterEffects } from "./afterEffects.ts";
 import { alignedFold, visible } from "./alignedFold.ts";
 import { type Assembled, assembleSets } from "./assembleSets.ts";
+import { benchmarkName } from "./benchmarks.ts";
 import { sessionLength, settleCircuitTime, settleComplex, settleTrailingRounds } from "./circuits.ts";
 import { describeSets } from "./describeSets.ts";
 import { diaryAsides } from "./diaryAsides.ts";
@@ -15,6 +15,7 @@ import { listsInStep } from "./listsInStep.ts";
 import { markSignals } from "./markSignals.ts";
 import type { Mark, MarkOf, Mass } from "./marks.ts";
 import { asDone, meantAndDone } from "./meantAndDone.ts";
+import { ATTEMPTS, missedAttempts, noteMisses, notReached, withMisses } from "./missedAttempts.ts";
 import { nameTraits } from "./nameTraits.ts";
 import { noteText } from "./noteText.ts";
 import { withOneScheme } from "./oneScheme.ts";
@@ -30,7 +31,7 @@ import { readSteps } from "./readSteps.ts";
 import { readSwims } from "./readSwims.ts";
 import { readTables } from "./readTables.ts";
 import { replacedNames } from "./replacedNames.ts";
-import { comesTo, type SaidSum, saidSums } from "./saidSums.ts";
+import { missedSums, type SaidSum, saidSums } from "./saidSums.ts";
 import { withSpelledTimes } from "./spelledTimes.ts";
 import { spokenCorrections } from "./spokenCorrections.ts";
 import { tokenize } from "./tokenize.ts";
@@ -85,13 +86,15 @@ function readText(raw: string, context: NotationContext): Read {
   const sums = saidSums(whole);
   const unsure = unsureFigures(whole);
   const sentences = meantAndDone(whole);
-  const settled = asDone(whole, sentences);
+  const missed = missedAttempts(whole);
+  const settled = withMisses(asDone(whole, sentences), missed);
   const text = blanked(blanked(settled, elsewhere), [
     ...spokenCorrections(whole),
     ...plannedFigures(whole),
     ...stretchesOf(whole, HEDGE),
     ...replacedNames(whole),
     ...diaryAsides(whole),
+    ...notReached(whole),
     ...sums,
     ...unsure,
     ...countedRounds(whole),
@@ -136,6 +139,7 @@ function readText(raw: string, context: NotationContext): Read {
   if (rounds !== null && only !== undefined) only.rounds ??= rounds;
   for (const { end, doubts } of sentences) drafts.findLast((draft) => draft.start < end)?.doubts.push(...doubts);
   addUnsure(drafts, unsure);
+  noteMisses(drafts, missed, whole);
   for (const { start, end } of formats)
     drafts.find((draft) => draft.end > start)?.notes.unshift(whole.slice(start, end));
   for (const { start, end } of elsewhere)
@@ -169,8 +173,6 @@ function dayOfCell(cell: string, context: NotationContext): { date: string; perf
 }
 /** Behind a day that leads: its sets, with nothing that ends it before them. */
 const LEADS = /^[ :]*[\p{L}\d(][^\n,;]*\d/u;
-/** What heads the attempts of a meet. */
-const ATTEMPTS = /\b(?:meet|competition|comp day|mock meet|attempts|wettkampf|platform day|maxed out|max out day)\b/i;
 const LONGEST_CELL = 40;
 const SHORT_DAYS = new Map(
   "mo mon tu tue we wed th thu fr fri sa sat su sun di tue mi wed do thu so sun"
@@ -277,16 +279,6 @@ function loadedWays({ phrase, start, end }: Draft, first: Assembled | undefined,
   return running && !rowed && !sled && isLoaded ? [text.slice(start, end)] : [];
 }
 
-/** "4 + 4 x 16 sets = 128 reps": a sum that the sets do not come to. */
-function missedSums({ start }: Draft, sets: readonly LogSet[], read: Read): string[] {
-  return read.sums
-    .filter(
-      ({ start: at, reps }) =>
-        read.drafts.findLast((draft) => draft.start < at)?.start === start && !comesTo(reps, sets),
-    )
-    .map(({ reps }) => `= ${reps}`);
-}
-
 /** Quotations without those that stand in a longer one. */
 const eachOnce = (quotes: readonly string[]): string[] =>
   [...new Set(quotes)].filter((quote) => !quotes.some((other) => other !== quote && other.includes(quote)));
@@ -365,13 +357,15 @@ export function parseWorkoutLog(
     const readings = readReadings(draft, context, read);
     const [first] = readings;
     const found = dateOf(draft, read.dates);
+    const phrase = benchmarkName(draft.phrase, first?.sets ?? []);
+    const isBenchmark = phrase !== draft.phrase;
     return {
-      phrase: draft.phrase,
+      phrase,
       sets: first?.sets ?? [],
       readings: readings.length < 2 ? [] : readings.map(({ sets }) => ({ label: describeSets(sets), sets })),
       date: found?.date ?? null,
       performedAt: found?.performedAt ?? null,
-      note: noteText([...draft.notes, ...(first?.notes ?? [])]),
+      note: noteText([...(isBenchmark ? [draft.phrase ?? ""] : []), ...draft.notes, ...(first?.notes ?? [])]),
       stance: stances[index] ?? "unsaid",
       superset: draft.superset,
       unread: eachOnce([
@@ -379,7 +373,7 @@ export function parseWorkoutLog(
         ...(first?.unread ?? []),
         ...otherDays(draft, found, read),
         ...loadedWays(draft, first, read.text),
-        ...missedSums(draft, first?.sets ?? [], read),
+        ...missedSums(draft.start, first?.sets ?? [], read),
         ...untoldMisses(read.text.slice(draft.start, draft.end) + behind(draft, read), first?.sets ?? []),
         ...untoldRemarks([behind(draft, read), ...draft.notes].join("\n")),
         ...untoldWords(read.marks, {

@@ -16,6 +16,7 @@ import { asksSum } from "../coaching/sums/asksSum.ts";
 import { asksWarmUpTo } from "../coaching/warmUpTo.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { tellsScoreOrCost } from "../notation/notSets.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
 import { readHealedJoints, readLimitations } from "../person/limitations.ts";
@@ -367,6 +368,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.words.every((word) => POINTS_BACK_WORDS.test(word)),
   edits_plan: (m) => m.finds(EDITS_PLAN),
   leads_with_part: (m) => m.finds(LEADS_WITH_PART) && !m.has("first_person") && !m.has("question"),
+  score_or_cost: (m) => /\d/.test(m.text) && tellsScoreOrCost(m.raw),
   attended: (m) => /\b(?:class|lesson|kurs|cours|clase)\b/.test(m.text),
   energy_burnt: (m) => /\b(?:calories?|kcals?|cals|energy)\b.*\bburn/.test(m.text) && m.has("question"),
   sum_asked: (m) => m.text.length < LONGEST_SUM && /\d|\bplates?\b/.test(m.text) && asksSum(m.raw),

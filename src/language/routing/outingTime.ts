@@ -1,4 +1,5 @@
 import type { SignalSource } from "./computedSignals.ts";
+import { wasLeft } from "./stance.ts";
 
 const CARDIO_MACHINE =
   "(?:stationary |assault |air |spin |exercise )?(?:bike|rower|row(?:ing)? machine|erg|ski ?erg|elliptical|cross ?trainer|stair ?master|stair ?climber|treadmill)";
@@ -19,7 +20,16 @@ const OUTING_TIME = new RegExp(
 );
 /** A machine and how long, with or without how it was: the line of a diary. */
 const MACHINE_TIME = new RegExp(
-  `^${NEXT}\\d+ ?-?min\\w* (?:of |on )?(?:the |an? )?${CARDIO_MACHINE}${TOLD}[.! ]*$|^${CARDIO_MACHINE} \\d+ ?-?min\\w*${TOLD}[.! ]*$|^(?:swim|run|bike|ride|row|walk|cycle|jog|hike)(?: ?[:-])? ?\\d[\\d.,]* ?(?:m|km|k|mi|miles?|yards?|yds?|met(?:er|re)s) (?:in|@) \\d[\\d:]* ?(?:min\\w*|hours?|h)?${TOLD}(?:[.!,] [^?]{0,40})?[.! ]*$`,
+  `^${NEXT}\\d+ ?-?min\\w* (?:of |on )?(?:the |an? )?${CARDIO_MACHINE}${TOLD}[.! ]*$|^${CARDIO_MACHINE} \\d+ ?-?min\\w*${TOLD}[.! ]*$|^(?:swim|run|bike|ride|row|walk|cycle|jog|hike)(?: ?[:-])? ?\\d[\\d.,]* ?(?:m|km|k|mi|miles?|yards?|yds?|met(?:er|re)s) (?:in|@) \\d[\\d:]* ?(?:min\\w*|hours?|h)?${TOLD}(?:[.!,] [^?]{0,40})?[.! ]*$|^\\d[\\d.,]* ?(?:m|km|k|mi|miles?|yards?|yds?|met(?:er|re)s) (?:\\w+ )?(?:swim|run|ride|bike ride|row|erg|walk|jog|hike)(?: \\w+)? (?:in|@) \\d[\\d:]* ?(?:min\\w*|hours?|h)?${TOLD}(?:[.!,] [^?]{0,40})?[.! ]*$`,
+);
+/** Kinds of class that people go to, whatever is done there. */
+const KIND =
+  "(?:(?:reformer |mat |clinical |hot |power |yin |vinyasa |chair |aqua ?)?(?:pilates|yoga|aerobics)|body ?(?:pump|combat|attack|balance|step)|les mills|aqua ?(?:fit|gym|zumba)|barre|spin(?:ning)?|rpm|zumba|step|boxercise|boxfit|boot ?camp|hiit|tai chi|qi ?gong|f45|orange ?theory|hyrox|crossfit|circuits?|legs,? bums,? (?:and |& )?tums)";
+const WHEN =
+  "(?:,? (?:today|this (?:morning|afternoon|evening)|yesterday(?: (?:morning|evening))?|last night|tonight|at (?:the )?\\w+(?: \\w+)?))*";
+/** "Reformer pilates this morning, 50 minute class": gone to, and how long it was. */
+const CLASS_TIME = new RegExp(
+  `^${NEXT}(?:(?:i )?(?:did|went to|been to|just did|had) )?(?:an? |the |my )?${KIND}(?: class| session| lesson)?${WHEN}[,:]? (?:for |- )?${LONG}(?: (?:long|class|session|lesson))?(?=[^a-z?]*$|[.,;!] ?[^?]{0,60}$)`,
 );
 /** Games, sports and outings, of which no session can be built: with how long they took they are told. */
 const SPORT =
@@ -58,10 +68,12 @@ export const tellsMoreDone = (folded: string): boolean =>
   DONE_BESIDES.test(folded) &&
   !WISHES.test(folded);
 
-export const OUTING_PATTERNS = [MACHINE_TIME, OUTING_TIME, SPORT_TIME, LASTS, NOT_TOLD];
+export const OUTING_PATTERNS = [MACHINE_TIME, OUTING_TIME, CLASS_TIME, SPORT_TIME, LASTS, NOT_TOLD];
 
 /** Whether a request is the line of a diary on a machine, an outing or a game: its name and how long, and no wish. */
 export function tellsOuting({ text, finds }: SignalSource): boolean {
   if (finds(MACHINE_TIME) || finds(OUTING_TIME)) return true;
+  // Of tonight it is told only where something says how it was.
+  if (finds(CLASS_TIME) && !finds(NOT_TOLD) && (!text.includes("tonight") || wasLeft(text))) return true;
   return text.length <= LONGEST_OUTING && finds(SPORT_TIME) && finds(LASTS) && !finds(NOT_TOLD);
 }

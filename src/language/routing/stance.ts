@@ -2,6 +2,7 @@ import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { foldText } from "../foldText.ts";
 import { titledEvenings } from "../notation/diaryAsides.ts";
 import { asDone } from "../notation/meantAndDone.ts";
+import { missedAttempts, notReached } from "../notation/missedAttempts.ts";
 import { blanked, otherTimes } from "../notation/otherTimes.ts";
 import type { Stance } from "../notation/parsedLog.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
@@ -160,6 +161,29 @@ function deniesOther(text: string, at: number): boolean {
   return isOther && told && OF_TRAINING.test(ends < 0 && SETS_SAID.test(before) ? before : text.replace(denial, ""));
 }
 
+/** "The gym was so full that I couldn't do my 4x10 leg press": no figure but of what was not done. */
+function deniesAll(text: string, { signals, at }: { signals: readonly string[]; at: number }): boolean {
+  const own = text.slice(at).match(CLAUSE)?.[0] ?? "";
+  const rest = text.slice(0, at) + text.slice(at + own.length);
+  return (
+    signals.includes("not_managed") &&
+    !TURNS.test(own) &&
+    !/\b(?:only|just|got|managed|did(?! not))\b/.test(own) &&
+    SETS_SAID.test(own) &&
+    !/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|some|rest|instead)\b/.test(rest)
+  );
+}
+
+const TONIGHT = /\btonight\b/;
+/** How it left somebody, or how it went: no plan has that. */
+const LEFT =
+  /\b(?:my )?(?:abs|legs?|arms?|quads|glutes|hamstrings|calves|back|shoulders|chest|core|lungs|everything|i am|am) (?:are|is|feel|feels)?(?: (?:so|totally|absolutely|completely|all|well|proper(?:ly)?|actually|now|literally))* ?(?:gone|dead|jelly|toast|fried|pudding|destroyed|on fire|finished|done|burning|shot|cooked|wrecked|shaking|sore|trashed|smoked|mush|noodles|spent|drenched|soaked|knackered|shattered|exhausted|sweaty|broken)\b|\b(?:drenched|soaked|knackered|shattered|nearly died|sweated|sweaty|loved it|hated it|great class|good class|tough one|brutal|so call it|all between|averag(?:ed|ing)|felt (?:good|great|strong|heavy|easy|hard|ok|awful|amazing))\b/;
+/** Whether a text says how training left somebody, or how it went. In: folded text. */
+export const wasLeft = (folded: string): boolean => LEFT.test(folded);
+/** "Track tonight 6x800m, all between 3:04 and 3:07": tonight is over. */
+const isOverTonight = (text: string, plans: (rest: string) => boolean): boolean =>
+  LEFT.test(text) && !plans(text.replace(/\btonight\b/g, ""));
+
 /** Behind sets that are complete, a look back at other times is about those times: "3x8 at 95. Back then …". */
 function looksBackAside(text: string, at: number): boolean {
   const from = Math.max(...[".", ";", "!", "?", "\n"].map((mark) => text.lastIndexOf(mark, at - 1)));
@@ -214,8 +238,15 @@ const isOfCells = (folded: string): boolean => folded.includes('"') && OF_CELLS.
 function foldedOf(clause: string): string {
   const folded = foldText(clause.slice(0, LONGEST));
   const all = isOfCells(folded) ? folded.replace(CELL, " $1 ") : folded;
-  return blanked(all, [...otherTimes(all), ...titledEvenings(all)]).trim();
+  return blanked(all, [...otherTimes(all), ...titledEvenings(all), ...notReached(all)]).trim();
 }
+
+/** An attempt that did not go up is a shortfall, and no denial. */
+const withoutMisses = (folded: string): string =>
+  missedAttempts(folded).reduceRight(
+    (rest, { fellAt, end }) => `${rest.slice(0, fellAt)} @ ${rest.slice(end)}`,
+    folded,
+  );
 
 const forbidsLog = (folded: string) => firing([DO_NOT_LOG], folded, INDEX.read(folded)).signals;
 
@@ -233,7 +264,7 @@ export const readStance = keepingLast(stanceOf);
 function stanceOf(clause: string): Reading {
   const typed = foldedOf(clause);
   if (typed === "") return { stance: "unsaid", signals: [] };
-  const folded = asDone(typed).trim();
+  const folded = withoutMisses(asDone(typed)).trim();
   const ordersNot = forbidsLog(folded);
   if (ordersNot.length > 0) return { stance: "negated", signals: ordersNot };
 
@@ -294,12 +325,15 @@ function stanceOf(clause: string): Reading {
     !isAside(text, negated.at, true) &&
     !deniesOther(text, negated.at);
   if (finds(MISSED) && !ordered && !departs) return { stance: "negated", signals: ["missed_training"] };
-  if (denies && deed.signals.length === 0 && !ordered) {
+  const isDeed = deed.signals.length > 0 && !(denies && deniesAll(text, negated));
+  if (denies && !isDeed && !ordered) {
     return { stance: "negated", signals: negated.signals };
   }
 
   const planned = firing(PLANNED, text, mayFind);
-  const intended = planned.signals.length > 0 && !isPlanAside(text, planned);
+  const mayPlan = (rest: string) => firing(PLANNED, rest, INDEX.read(rest)).signals.length > 0;
+  const intended =
+    planned.signals.length > 0 && !isPlanAside(text, planned) && !(TONIGHT.test(text) && isOverTonight(text, mayPlan));
   const departed = deed.signals.length > 0 && (deed.at < planned.at || departs);
   const orderedBefore = ordered && order.at < planned.at && /[,.;!\n]/.test(text.slice(order.at, planned.at));
   if (intended && !departed && !orderedBefore) return { stance: "planned", signals: planned.signals };

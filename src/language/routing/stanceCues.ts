@@ -64,7 +64,7 @@ export const POLITE_LOG =
 
 /** Things not done that say that the rest was: "didn't fail", "couldn't finish the last set". */
 export const SHORTFALL =
-  /\b(?:(?:did|could) not (?:even |quite |really )?(?:fail|miss|feel|rest|finish|complete|get|hit|make|reach|manage|struggle|grind|need|use|do|lock out|hold)|was not able to (?:finish|complete|get|do)|skipped|missed|failed|bailed)(?: (?:the|my|a|an|any|that|all|of|to|too|out|on|at|after|in)){0,6}(?: ?(?:very |planned )?(?:last|final|first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|one|two|\d+(?! ?(?:x ?\d|mins?\b|minutes?\b|k\b|km\b|miles?\b|hours?\b|(?:\w+ )?(?:(?:push|pull|chin|sit|muscle|step) ?-?ups?|squats?|burpees?|dips?|lunges?|curls?|rows?|crunches|swings?|thrusters?|deadlifts?|snatches)\b))|a couple(?: of)?|few|extra|more|hard|bad|heavy|great|good|tired|sore|failure|misses|belt|straps|spotter|rest|lockout|depth|reps?|sets?)\b)+|\bdid not (?:fail|feel|rest|struggle|grind|go to failure|count|track)\b|\bno (?:misses|missed reps|failed reps|pain|issues|problems|belt|straps|spotter|rest|wraps)\b|(?<=\d[^?\n]{0,60})\b(?:i )?could ?(?:ve|have|of) (?:(?:easily|probably|maybe|definitely) )?(?:done|gone|got|hit|squeezed|managed|pushed|had)(?: out)?(?: \w+){0,2} (?:more|heavier|further|another|extra)\b|\bnot (?:bad|too bad|to failure|easy|heavy|great|too heavy|that heavy|counting|including|my best|sure)\b/g;
+  /\b(?:(?:did|could) not (?:even |quite |really )?(?:fail|miss|feel|rest|finish|complete|get|hit|make|reach|manage|struggle|grind|need|use|do|lock out|hold)|was not able to (?:finish|complete|get|do)|skipped|missed|failed|bailed)(?: (?:the|my|a|an|any|that|all|of|to|too|out|on|at|after|in)){0,6}(?: ?(?:very |planned )?(?:last|final|first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|one|two|\d+(?! ?(?:x ?\d|reps? (?:at|@|with|on) \d|mins?\b|minutes?\b|k\b|km\b|miles?\b|hours?\b|(?:\w+ )?(?:(?:push|pull|chin|sit|muscle|step) ?-?ups?|squats?|burpees?|dips?|lunges?|curls?|rows?|crunches|swings?|thrusters?|deadlifts?|snatches)\b))|a couple(?: of)?|few|extra|more|hard|bad|heavy|great|good|tired|sore|failure|misses|belt|straps|spotter|rest|lockout|depth|reps?|sets?)\b)+|\bdid not (?:fail|feel|rest|struggle|grind|go to failure|count|track)\b|\bno (?:misses|missed reps|failed reps|pain|issues|problems|belt|straps|spotter|rest|wraps)\b|(?<=\d[^?\n]{0,60})\b(?:i )?could ?(?:ve|have|of) (?:(?:easily|probably|maybe|definitely) )?(?:done|gone|got|hit|squeezed|managed|pushed|had)(?: out)?(?: \w+){0,2} (?:more|heavier|further|another|extra)\b|\bnot (?:bad|too bad|to failure|easy|heavy|great|too heavy|that heavy|counting|including|my best|sure)\b/g;
 
 /** Words of a programme, or of somebody else. */
 export const QUOTED: Cue[] = [
@@ -118,7 +118,7 @@ const THEIRS = "(?:team|class|squad|group|crew|club|school|coach|trainer|friends
 export const OTHERS: Cue[] = [
   cue(
     "others_did",
-    "\\b(?:everyone|everybody|no ?one|nobody|anyone)(?: else)? (?:did|does|hit|lifted|benched|squatted|ran)\\b|\\b(?:(?:the|my|our|this|whole|entire|half(?: of)?(?: the)?|rest of the|most of the) )+(?:\\w+ )?(?:team|class|group|squad|crew|guys|lads|girls|others|gym)(?: all| just)? (?:did|does|do|hit|lifted|ran|rowed)\\b|\\bspotted \\w+[,:]|^(?:video|reel|clip|tiktok)s? ?: ",
+    "\\b(?:everyone|everybody|no ?one|nobody|anyone)(?: else)? (?:did|does|hit|lifted|benched|squatted|ran)\\b|\\b(?:(?:the|my|our|this|whole|entire|half(?: of)?(?: the)?|rest of the|most of the) )+(?:\\w+ )?(?:team|class|group|squad|crew|guys|lads|girls|others|gym)(?: all| just)? (?:did|does|do|hit|lifted|ran|rowed)\\b|\\bspotted \\w+[,:]|\\b(?:the |todays |overall )(?:winner|winning time|first (?:finisher|man|woman|lady|runner|place)|course record)(?: \\w+)? (?:did|ran|was|in|finished|won|got|took|went|came|is)\\b(?=[^.!?\\n]*\\d)|^(?:video|reel|clip|tiktok)s? ?: ",
   ),
   cue(
     "someone_else_did",
@@ -323,7 +323,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "future_time",
-    `\\b(?:tomorrows?|tonight|tonights (?:workout|session|training|plan|lifts)|(?:next|coming) weeks|later(?: today)?|next (?:week|month|time|session|workout|training|block|cycle|${WEEKDAY}|\\w+ day)|(?<!\\d ?(?:km|k|m|miles?|mi|meters|metres) )(?<!\\bfirst (?:[a-z]+ ){1,3})(?<!\\b(?:miles?|met(?:er|re)s|kilomet(?:er|re)s?|laps|lengths|yards) )in (?:an?|one|two|\\d+) (?:hours?|minutes|days?|weeks?)|(?<!\\b(?:[a-z]{3,}ed|yesterday|last night|did|hit|got|went|ran)\\b[^,.;!?\n]{0,40})(?<!^\\W*(?:\\d+ ?(?:min\\w*|h\\w*)|(?:half )?an hour(?: and a half)?) (?:of )?(?:boulder|climb|kletter|tennis|football|yoga|swim|padel|squash|bjj)\\w*[^,.;!?\n]{0,20})after work)\\b`,
+    `\\b(?:tomorrows?|tonight|tonights (?:workout|session|training|plan|lifts)|(?:next|coming) weeks|later(?: today)?|next (?:week|month|time|session|workout|training|block|cycle|${WEEKDAY}|\\w+ day)|(?<!\\d ?(?:km|k|m|miles?|mi|meters|metres) (?:[a-z]+ ){0,2})(?<!\\bfirst (?:[a-z]+ ){1,3})(?<!\\b(?:miles?|met(?:er|re)s|kilomet(?:er|re)s?|laps|lengths|yards) )in (?:an?|one|two|\\d+) (?:hours?|minutes|days?|weeks?)|(?<!\\b(?:[a-z]{3,}ed|yesterday|last night|did|hit|got|went|ran)\\b[^,.;!?\n]{0,40})(?<!^\\W*(?:\\d+ ?(?:min\\w*|h\\w*)|(?:half )?an hour(?: and a half)?) (?:of )?(?:boulder|climb|kletter|tennis|football|yoga|swim|padel|squash|bjj)\\w*[^,.;!?\n]{0,20})after work)\\b`,
   ),
   cue(
     "on_the_plan",

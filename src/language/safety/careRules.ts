@@ -186,7 +186,7 @@ const illness: Rule = (r) => {
     (it) => !r.says(/\btype (?:1|2|one|two) (?:muscle|fib(?:er|re)s?|error)\b/, it),
   );
   const isSugar =
-    /diabet|\bt1\b|\bbasal\b|t1d|t2d|lada|insulin|zuckerkrank|azucar|metformin|dexcom|omnipod|hba1c|\bsugars?\b|\bpump\b|\bhypos?\b|\bcgm\b|\blibre\b|freestyle|glucometer|glucophage|lantus|humalog|novorapid|novolog|tresiba|levemir|toujeo|fiasp|jardiance|gliflozin|forxiga|farxiga|gliptin|januvia|glicla|glime|glucose|crash\w*|\bketones\b|\b(?:im|i am|is|hes|shes|as|a|being) (?:a |an )?type (?:1|2|one|two)\b(?! (?:of|runner|fun|muscle|fib|person|personality|error))|\btype (?:1|one|2|two)(?: here| since| for \d| diag)|^(?:type|typ|tipo) (?:1|2|one|two)\b(?! (?:of|runner|fun|muscle|fib|person|personality|error))/;
+    /diabet|\bt1\b|\bbasal\b|t1d|t2d|lada|insulin|zuckerkrank|azucar|metformin|dexcom|omnipod|hba1c|\bsugars?\b|\bpump\b|\bhypos?\b|\bcgm\b|\blibre\b|(?<!\d ?(?:m|y|yds?|yards?|met(?:er|re)s?) )freestyle(?! (?:on|in|swim|legs?|crawl|x)\b)|glucometer|glucophage|lantus|humalog|novorapid|novolog|tresiba|levemir|toujeo|fiasp|jardiance|gliflozin|forxiga|farxiga|gliptin|januvia|glicla|glime|glucose|crash\w*|\bketones\b|\b(?:im|i am|is|hes|shes|as|a|being) (?:a |an )?type (?:1|2|one|two)\b(?! (?:of|runner|fun|muscle|fib|person|personality|error))|\btype (?:1|one|2|two)(?: here| since| for \d| diag)|^(?:type|typ|tipo) (?:1|2|one|two)\b(?! (?:of|runner|fun|muscle|fib|person|personality|error))/;
   if (sugar && isSugar.test(r.text)) return care(r, "diabetes", "diabetes", sugar);
   if (/\b(?:on|my|sous|mit|con) insulin\w*\b/.test(r.text) && !ABOUT_RECORDS.test(r.text) && purposeOf(r) !== "none")
     return care(r, "diabetes", "diabetes");

@@ -174,6 +174,14 @@ export const LOG_RULES: readonly Rule[] = [
     "planned|hypothetical|negated|other_person|quoted|stance_question",
     "recent_log session_done",
   ),
+  rule("log.score_or_cost", "WORKOUT_LOG", -9, "score_or_cost", "correction_read undo"),
+  rule(
+    "smalltalk.score_or_cost",
+    "SMALLTALK",
+    8,
+    "score_or_cost",
+    "correction_read undo question food_word remind calendar make_verb limitation recent_log",
+  ),
   rule(
     "log.not_done",
     "WORKOUT_LOG",

@@ -24,3 +24,9 @@ export function idMaker(now: () => number): (prefix: string) => string {
     return `${prefix}_${time}${counter}${randomUUID().replaceAll("-", "").slice(0, 12)}`;
   };
 }
+
+/** When an id was made, in milliseconds since 1970; `null` for one that no maker made. */
+export function madeAt(id: string): number | null {
+  const time = /_([0-9a-z]{9})[0-9a-z]{3}[0-9a-f]{12}$/.exec(id)?.[1];
+  return time === undefined ? null : Number.parseInt(time, 36);
+}

@@ -15,7 +15,8 @@ export const getLogs = (training: Pick<TrainingStore, "findLog" | "listLogs">, e
       "Returns stored log entries. With `ids`: those, in that order. Otherwise newest first, at most `limit`, " +
       "narrowed by `exerciseId` and by the days `from` and `to` (inclusive); `nextCursor`, given as `cursor`, goes on from " +
       "there. `changes` adds the effects of the newest turn of this conversation that wrote anything, newest " +
-      "first; a changed entry comes with what it was before, and `here` are the entries it has written.",
+      "first; a changed entry comes with what it was before, `here` are the entries it has written, and `lately` those of them " +
+      "that were told in one go with the newest, oldest first.",
     kind: "read",
     input: z.object({
       ids: z.array(z.string()).max(100).optional(),
@@ -31,10 +32,11 @@ export const getLogs = (training: Pick<TrainingStore, "findLog" | "listLogs">, e
       nextCursor: z.string().nullable(),
       changes: z.array(LastChange),
       here: z.array(z.string()),
+      lately: z.array(z.string()),
     }),
     async run({ ids, exerciseId, from, to, limit, cursor, changes: wanted }, call) {
       const { userId } = call;
-      const written = wanted ? await lastChanges(effects, call) : { changes: [], here: [] };
+      const written = wanted ? await lastChanges(effects, call) : { changes: [], here: [], lately: [] };
       if (ids === undefined) {
         const { items, nextCursor } = await training.listLogs(userId, { exerciseId, from, to }, { limit, cursor });
         return { items, nextCursor, ...written };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Effect } from "../protocol/turn.ts";
 import { LogEntry } from "../protocol/workoutLog.ts";
+import { madeAt } from "../store/idMaker.ts";
 import type { EffectLedger } from "../store/store.ts";
 import type { ToolCall } from "./tool.ts";
 
@@ -23,14 +24,27 @@ const statesBefore = (effects: readonly Effect[], place: number): LogEntry[] =>
     return state?.success ? [state.data] : [];
   });
 
+/** Between two sessions there is a longer pause. */
+const LONGEST_PAUSE_MS = 3 * 3_600_000;
+
+/** Of ids in the order they were made, those after the last long pause. */
+function afterPause(ids: readonly string[]): string[] {
+  const isAfterPause = (id: string, place: number) => {
+    const [before, at] = [madeAt(ids[place - 1] ?? ""), madeAt(id)];
+    return before !== null && at !== null && at - before > LONGEST_PAUSE_MS;
+  };
+  return ids.slice(Math.max(0, ids.findLastIndex(isAfterPause)));
+}
+
 /**
  * What the newest turn of a conversation that changed anything did, newest first, with what changed entries were before;
- * and the ids of the log entries that this conversation has written (`here`).
+ * and the ids of the log entries that this conversation has written (`here`), and of those that were told without a long pause
+ * up to the newest, in the order they were told (`lately`).
  */
 export async function lastChanges(
   ledger: Pick<EffectLedger, "latest">,
   { userId, conversationId }: Pick<ToolCall, "userId" | "conversationId">,
-): Promise<{ changes: LastChange[]; here: string[] }> {
+): Promise<{ changes: LastChange[]; here: string[]; lately: string[] }> {
   const rows = await ledger.latest(userId, conversationId, LOOKED_THROUGH);
   const found = rows.flatMap(({ turnId, result }) => {
     const effects = [z.union([Effect, z.array(Effect)]).parse(result)].flat();
@@ -46,5 +60,5 @@ export async function lastChanges(
     const reverts = earlier !== undefined && JSON.stringify(earlier) === JSON.stringify(after.data);
     return [{ effect, before: before ?? null, reverts }];
   });
-  return { changes, here };
+  return { changes, here, lately: afterPause([...here].sort()) };
 }

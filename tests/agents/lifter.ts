@@ -5,6 +5,7 @@ import { EMPTY_PROFILE, type Profile } from "../../src/protocol/profile.ts";
 import type { Draft, Effect } from "../../src/protocol/turn.ts";
 import type { Answer, Assignment, OpenQuestion } from "../../src/protocol/understanding.ts";
 import type { LogEntry } from "../../src/protocol/workoutLog.ts";
+import { idMaker } from "../../src/store/idMaker.ts";
 import type { EffectKey, EffectLedger, ProfileStore, TrainingStore, Transaction } from "../../src/store/store.ts";
 import { deleteLog } from "../../src/tools/deleteLog.ts";
 import { getLogs } from "../../src/tools/getLogs.ts";
@@ -40,6 +41,7 @@ export class Lifter {
   #profile: Profile | null;
   #lastLogIds: string[] = [];
   #turns = 0;
+  readonly #newId = idMaker(() => Date.parse(this.sentAt));
 
   constructor(profile: Partial<Profile> | null = null) {
     this.#profile = profile === null ? null : { ...EMPTY_PROFILE, ...profile };
@@ -140,7 +142,7 @@ export class Lifter {
   #training(): Pick<TrainingStore, "insertLog" | "findLog" | "updateLog" | "deleteLog" | "listLogs"> {
     return {
       insertLog: async (_userId, entry) => {
-        const stored = { ...entry, id: `log-${this.logs.size + 1}-${this.#turns}` };
+        const stored = { ...entry, id: this.#newId("log") };
         this.logs.set(stored.id, stored);
         return stored;
       },

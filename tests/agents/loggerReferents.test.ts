@@ -123,6 +123,21 @@ test.each([
   expect(ana.stored().map(({ sets: done }) => done.map((set) => set.reps))).toEqual(reps);
 });
 
+test("where an entry is meant by its place, those of earlier sessions are not counted, whatever days they are of", async () => {
+  const ana = new Lifter();
+  await ana.says("row 3x8 60kg barbell");
+  ana.sentAt = "2026-11-23T18:00:00+01:00";
+  for (const words of ["deadlift 3x5 140kg yesterday", "squat 3x5 100kg", "first one only two sets"])
+    await ana.says(words);
+
+  const many = ana.stored().map(({ name, sets }) => [name, sets.length]);
+  expect(many.sort()).toEqual([
+    ["Barbell Back Squat", 3],
+    ["Bent-Over Barbell Row", 3],
+    ["Conventional Deadlift", 2],
+  ]);
+});
+
 test("'and the pushdown' after a deletion goes as well", async () => {
   const ana = await said(
     "squat 3x8 80",

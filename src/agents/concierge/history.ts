@@ -24,7 +24,8 @@ import { isNamed } from "../logger/isNamed.ts";
 import { metresOf } from "../logger/metres.ts";
 import { entryText } from "../logger/renderLogs.ts";
 import { durationText } from "../logger/setsText.ts";
-import { type LogFilter, type ReadLogs, readLogs, readLogsOf } from "./readLogs.ts";
+import { logsOf } from "../logger/storedEntries.ts";
+import { type LogFilter, type ReadLogs, readLogs } from "./readLogs.ts";
 import { areComparable, recordAnswer } from "./records.ts";
 
 /** Of a lift that is spoken of as going well or badly, so many of the newest entries are read back. */
@@ -89,7 +90,8 @@ export async function answerHistory(
   if (asked === null || getLogs === undefined) return null;
   const { question, today, named, isThat, areas } = asked;
   const read: Read = (filter) => readLogs(getLogs, filter, scope);
-  const told = await readLogsOf(getLogs, assignment.lastLogIds, scope);
+  const ids = assignment.lastLogIds;
+  const told = ids.length === 0 ? [] : await logsOf({ getLogs }, scope, { ids });
   if (question.kind === "change") return changed(question.period, asked, told, ports, read);
   if (question.kind === "record") return heldAgainstAll(told, today, read);
   const period = "period" in question ? question.period : null;

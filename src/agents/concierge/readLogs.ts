@@ -23,10 +23,3 @@ export async function readLogs(getLogs: GetLogsTool, filter: LogFilter, scope: W
   }
   return { items, isAll: false };
 }
-
-/** The entries of these ids, in their order; those that are gone are left out. */
-export async function readLogsOf(getLogs: GetLogsTool, ids: readonly string[], scope: WorkScope): Promise<LogEntry[]> {
-  if (ids.length === 0) return [];
-  const answer = await scope.call(getLogs, { ids: [...ids] });
-  return answer.ok ? answer.result.items : [];
-}

@@ -23,6 +23,7 @@ import { goneIndoors } from "./indoors.ts";
 import { inManner, isInGym } from "./inManner.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
+import { neededFor } from "./neededFor.ts";
 import { isRecent, toldOf } from "./newestSession.ts";
 import { planAreas } from "./planAreas.ts";
 import { isAllThereIs, isOnTheseAlone, ownBodyGear, planEquipment, withBenchLaidFlat } from "./planEquipment.ts";
@@ -33,26 +34,11 @@ import { areasBefore, readEdit, stressBefore } from "./previousSession.ts";
 import { resolveRefusals } from "./resolveRefusals.ts";
 import { resolveWishes } from "./resolveWishes.ts";
 import { resumedPlan } from "./resumedPlan.ts";
+import { suitsCircuit, wholeRound } from "./rounds.ts";
 import { type PlanNote, SessionPlan } from "./sessionPlan.ts";
 import { stationLifts } from "./stationLifts.ts";
 import { seedOf } from "./variety.ts";
 import { underConditions, underWholeMessage } from "./wholeMessage.ts";
-
-const SWEATS_IN_ROUNDS_MIN = 30;
-/** In a quarter of an hour a round without rests trains more than sets with them; not for heavy or fast work. */
-const suitsCircuit = (
-  minutes: number,
-  goal: SessionPlan["goal"],
-  { scheme, restS, include }: SessionRequest,
-  areas: readonly Area[],
-) =>
-  minutes <= (goal === "fat_loss" ? SWEATS_IN_ROUNDS_MIN : 15) &&
-  goal !== "strength" &&
-  goal !== "power" &&
-  scheme === null &&
-  restS === null &&
-  include.length < 2 &&
-  !areas.some((area) => area === "cardio" || area === "mobility");
 
 /** From this age on, who says nothing of a level begins with the easier exercises and nothing that pounds. Practice. */
 const GENTLER_FROM = 65;
@@ -393,24 +379,6 @@ function planFor(
   });
 }
 
-const RUNS =
-  /\b(?:football|footie|soccer|rugby|hockey|basketball|netball|running|(?:a|my|the|\d+ ?k) (?:run|match|game|hike|ride|race)|parkrun|sprints?|cycling|hiking|skiing|fussball|laufen|lauf|foot|course|futbol|correr|partido|calcio|corsa|partita|futebol|corrida|jogo)\b/;
-const REACHES =
-  /\b(?:swim(?:ming)?|climb(?:ing)?|boulder(?:ing)?|tennis|padel|badminton|squash game|volleyball|handball|rowing|golf|boxing|schwimmen|klettern|bouldern|natation|escalade|natacion|escalada|nuoto|arrampicata|natacao)\b/;
-/** What a sport needs warm: "10 min warm up before football". */
-const neededFor = (plain: string): Area[] => [
-  ...(RUNS.test(plain) ? (["lower", "hips"] as const) : []),
-  ...(REACHES.test(plain) ? (["shoulders", "upper_back"] as const) : []),
-];
-
 /** "Add abs at the end" adds what a session may end with. */
 const areasAdded = ({ areas, finisher }: SessionRequest): Area[] =>
   areas.length > 0 || finisher === null ? areas : [finisher];
-
-/** "AMRAP: pull-ups, push-ups, squats": the round is spelled out, nothing is added to it. */
-function wholeRound({ structure, areas, include }: SessionRequest, found: number): SessionPlan["count"] {
-  const isRound = structure === "circuit" || structure === "emom";
-  return isRound && areas.length === 0 && include.length >= 3 && found === include.length
-    ? { min: found, max: found }
-    : null;
-}

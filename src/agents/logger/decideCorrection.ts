@@ -19,12 +19,12 @@ import {
 import { dayText } from "./dayText.ts";
 import { decideUndo } from "./decideUndo.ts";
 import { doubtIn } from "./doubtfulFigures.ts";
-import { MOST_AT_ONCE } from "./extractLog.ts";
 import type { LoggerParts } from "./logParts.ts";
 import { momentOn, withUnit } from "./logReading.ts";
 import type { LogMatch, PendingCorrection } from "./logUnderstanding.ts";
 import { entryText } from "./renderLogs.ts";
 import { setsText } from "./setsText.ts";
+import { MOST_AT_ONCE } from "./storedEntries.ts";
 
 type Change = ChangeCorrection;
 type Repeat = Extract<Correction, { kind: "repeat" }>;

@@ -35,13 +35,11 @@ import { retold } from "./retold.ts";
 import { saysSameLoad, withSameLoad } from "./sameLoad.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
 import { furtherSetOf, hasGrown, ofChangedSet, ofEffort, ofGrowth } from "./setBySet.ts";
-import { logsOf, newestHere, toldHere, writtenHere } from "./storedEntries.ts";
+import { logsOf, MOST_AT_ONCE, newestHere, toldHere, writtenHere } from "./storedEntries.ts";
 import { filledFromPlan, toldBefore } from "./toldBefore.ts";
 
 /** As many entries are looked up when something older than the last turn is meant. */
 const LOOKED_UP = 30;
-/** Of a wish to delete all of them. */
-export const MOST_AT_ONCE = 100;
 
 /**
  * Reads a message, or the answer to the logger's question, as sets that were done or as a correction of sets that are
@@ -185,7 +183,8 @@ async function corrected(
   const figures = text.replace(OF_ALL_SETS, "");
   const unhedged = withoutHedge(foldText(figures).trim());
   const bare = unhedged === foldText(figures).trim() ? figures : unhedged;
-  const { changes, here } = last.length === 0 ? { changes: [], here: null } : await writtenHere(parts, scope);
+  const { changes, here, lately } =
+    last.length === 0 ? { changes: [], here: null, lately: [] } : await writtenHere(parts, scope);
   const further = said === null ? furtherSetOf(text, last, changes, context, isLoadable(parts)) : null;
   const about = said === null && further === null ? aboutLast(bare, last, context) : null;
   // "The face pulls 4 sets", "dips had 10 kg": what is stored by that name here.
@@ -214,7 +213,7 @@ async function corrected(
     (about === null ? null : (loadOf(bare, context) ?? readCorrection(`actually ${bare}`)));
   if (put === null) return null;
   const renamed = asAdded(text, renamesLast(text, put, last, parts.catalog), last);
-  const correction = await ofPlacedEntry(parts, renamed, text, last, here ?? [], scope);
+  const correction = await ofPlacedEntry(parts, renamed, text, last, lately, scope);
   const older =
     (correction.kind === "delete" && (correction.scope === "named" || correction.scope === "everything")) ||
     (correction.kind === "repeat" && correction.as !== null);
@@ -252,7 +251,7 @@ async function corrected(
   const alsoLog = read.filter(({ phrase }) => phrase !== null);
   const couldBeLog = correction.kind === "change" && correction.target !== null && alsoLog.length > 0;
   // "Bench was 5x5 at 100" corrects the bench that was just stored; where there is none, it is a new log.
-  const counted = await countedAmong(parts, correction, last, here ?? [], scope);
+  const counted = await countedAmong(parts, correction, last, lately, scope);
   const logs = last.length > 0 && !older ? (counted ?? told) : couldBeLog ? [] : found;
   // "So I did squats": nothing was stored that it could be about.
   if (correction.kind === "change" && last.length === 0 && isNameAlone(correction) && !MARKED.test(text)) return null;
@@ -353,16 +352,16 @@ async function lastDone(
   return { changes, here, logs: (await logsOf(parts, scope, { limit: LOOKED_UP })).reverse(), fromLastTurn: false };
 }
 
-/** "The first one was on Thursday" after one entry was changed: the first of all that were told, in the order of their ids. */
+/** "The first one was on Thursday" after one entry was changed: the first of those that were told in one go. */
 async function countedAmong(
   parts: LoggerParts,
   correction: Correction,
   last: readonly LogEntry[],
-  here: readonly string[],
+  lately: readonly string[],
   scope: WorkScope,
 ): Promise<LogEntry[] | null> {
-  if (correction.kind !== "change" || correction.place === null || last.length !== 1 || here.length < 2) return null;
-  return await logsOf(parts, scope, { ids: [...here].sort().slice(0, MOST_AT_ONCE) });
+  if (correction.kind !== "change" || correction.place === null || last.length !== 1 || lately.length < 2) return null;
+  return await logsOf(parts, scope, { ids: lately.slice(-MOST_AT_ONCE) });
 }
 
 async function resumed(

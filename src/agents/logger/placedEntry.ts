@@ -3,32 +3,29 @@ import { placesOf } from "../../language/corrections/setSelectors.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { WorkScope } from "../agent.ts";
 import type { LoggerParts } from "./logParts.ts";
-import { logsOf } from "./storedEntries.ts";
-
-/** As many entries of a conversation are counted. */
-const MOST_TOLD = 100;
+import { logsOf, MOST_AT_ONCE } from "./storedEntries.ts";
 
 /**
- * "First one only two sets", "second was 92.5" when several entries were told one by one: of a whole entry where it counts sets, or
- * where the load is that entry's and not one of the last.
+ * "First one only two sets", "second was 92.5" when several entries were told one by one: of a whole entry where it counts sets,
+ * or where the load is that entry's and not one of the last.
  */
 export async function ofPlacedEntry(
   parts: LoggerParts,
   correction: Correction,
   text: string,
   last: readonly LogEntry[],
-  here: readonly string[],
+  lately: readonly string[],
   scope: WorkScope,
 ): Promise<Correction> {
   const [only] = correction.kind === "change" && correction.parts.length === 1 ? correction.parts : [];
   const [entry] = last;
   // "Skip the last, never did it" of one entry alone is about its last set.
-  if (correction.kind === "delete" && correction.place === -1 && entry && last.length === 1 && here.length < 2)
+  if (correction.kind === "delete" && correction.place === -1 && entry && last.length === 1 && lately.length < 2)
     return entry.sets.length < 2 ? correction : change({ removed: { from: -1, to: -1 } });
   if (correction.kind !== "change" || !only || only.sets === "all" || !entry) return correction;
   const { from, to } = only.sets;
-  if (last.length > 1 || here.length < 2 || from !== to || /\bset\b/i.test(text)) return correction;
-  const told = await logsOf(parts, scope, { ids: [...here].sort().slice(0, MOST_TOLD) });
+  if (last.length > 1 || lately.length < 2 || from !== to || /\bset\b/i.test(text)) return correction;
+  const told = await logsOf(parts, scope, { ids: lately.slice(-MOST_AT_ONCE) });
   const [place] = placesOf(only.sets, told.length) ?? [];
   const other = place === undefined ? undefined : told[place];
   const [at = -1] = placesOf(only.sets, entry.sets.length) ?? [];

@@ -4,11 +4,12 @@ import type { WorkScope } from "../agent.ts";
 import { isNamed } from "./isNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
 
-const MOST_AT_ONCE = 100;
+/** Entries that are read, changed or deleted together. */
+export const MOST_AT_ONCE = 100;
 
 /** Entries by id in that order, or else the newest first, of some days where they are given. */
 export async function logsOf(
-  { getLogs }: LoggerParts,
+  { getLogs }: Pick<LoggerParts, "getLogs">,
   scope: WorkScope,
   asked: { ids?: string[]; limit?: number; from?: string; to?: string },
 ): Promise<LogEntry[]> {
@@ -16,13 +17,13 @@ export async function logsOf(
   return answer.ok ? answer.result.items : [];
 }
 
-/** What the conversation did last, and the entries that it has written. */
+/** What the conversation did last, the entries that it has written, and those that were told in one go with the newest. */
 export async function writtenHere(
   parts: LoggerParts,
   scope: WorkScope,
-): Promise<{ changes: LastChange[]; here: string[] }> {
+): Promise<{ changes: LastChange[]; here: string[]; lately: string[] }> {
   const answer = await scope.call(parts.getLogs, { ids: [], changes: true });
-  return answer.ok ? answer.result : { changes: [], here: [] };
+  return answer.ok ? answer.result : { changes: [], here: [], lately: [] };
 }
 
 /** "Both" and "all" of entries that were told one by one: the last two, or those of the day of the newest. */

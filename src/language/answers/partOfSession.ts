@@ -97,6 +97,8 @@ function partNamed(words: string): SessionPart | null {
       .replace(NOUN, "")
       .replace(/\s+/g, " ")
       .replace(/ (?:of (?:it|them)|ones?)$/, "")
+      // Behind their place a number says how many: "the first three".
+      .replace(/(?<=\p{L}) \d$/u, "$& sets")
       .trim(),
   );
   if (placed !== null && placed.rest.replace(new RegExp(`(?<![\\p{L}])${ARTICLE}(?![\\p{L}])`, "gu"), "").trim() === "")

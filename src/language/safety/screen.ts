@@ -39,6 +39,7 @@ import { isKilledByTraining } from "./slaveDriver.ts";
 import { statedAge } from "./statedAge.ts";
 import { STOP_RULES } from "./stopRules.ts";
 import { saysJoke } from "./takenBack.ts";
+import { tellsIllness } from "./tellsIllness.ts";
 import { unmasked } from "./unmasked.ts";
 
 export type ScreeningContext = {
@@ -102,10 +103,6 @@ function heard(text: string, reading: Reading, context: ScreeningContext): Scree
 /** Answers to what is told as one's own; guides for conditions and ages, and what is asked for the knowing, are no alarms. */
 const MAY_BE_DOUBTED: ReadonlySet<Screening["class"]> = new Set(["N", "P", "W", "X"]);
 
-/** "I have a fever. 20 min workout": told outright, whatever harmless words stand beside it. */
-const PLAINLY_ILL =
-  /\b(?:i have|ive got|i have got|i got|ive|ich habe?|jai|j ai|tengo|ho|tenho|estou com|to com) (?:an? |the |la |le |die |eine |une |una |uma |a |still |bad |slight |mild )*(?:fever|flu|covid|pneumonia|concussion|temperature|fieber|grippe|fievre|fiebre|gripe|febbre|influenza|febre|gehirnerschutterung|commotion|conmocion|commozione)\b(?! (?:dream|pitch|shot|jab|vaccine|last|two|\w+ (?:years?|months?|weeks?) ago))/;
-
 /**
  * A rule goes by a few words; where all words together say that nothing is the matter, it is not believed. What was said before stands.
  * Nothing is known of the words of a language that is not read.
@@ -115,7 +112,7 @@ function isDoubted(text: string, reading: Reading, found: Screening, context: Sc
   const isAlarm = verdict === "halt" || verdict === "caution";
   if (!isAlarm && !(verdict === "answer" && MAY_BE_DOUBTED.has(named))) return false;
   if (rule !== null && (isForeignAlarm(rule) || rule === "weight_cut.pills")) return false;
-  if (named === "S" && PLAINLY_ILL.test(reading.text)) return false;
+  if (named === "S" && tellsIllness(reading)) return false;
   if (context.safety !== "clear" || context.question !== null) return false;
   const sense = senseDanger(text, reading, rule);
   return sense !== null && isHarmless(sense, named === "E" || verdict === "halt");

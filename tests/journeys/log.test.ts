@@ -203,13 +203,15 @@ test("[C20] what is stored is told to who asks for it, and nothing of it is touc
   const list = await ana.says("list my squats");
   const before = await ana.says("what did i squat before today?");
   const change = await ana.says("how much more is my squat than last time?");
+  const when = await ana.says("did I ever squat more than 97 for 5?");
 
   expect(list.reply.text).toMatch(
     /^Stored:\n- 3×5 Barbell Back Squat at 100 kg, today\.\n- 3×5 [^\n]* at 95 kg, [^\n]*$/,
   );
   expect(before.reply.text).toMatch(/^Stored: 3×5 Barbell Back Squat at 95 kg/);
   expect(change.reply.text).toMatch(/\nThe heaviest set is 5 kg heavier\.$/);
-  expect([...list.effects, ...before.effects, ...change.effects]).toEqual([]);
+  expect(when.reply.text).toMatch(/^Stored: 3×5 Barbell Back Squat at 100 kg, today\.$/);
+  expect([...list.effects, ...before.effects, ...change.effects, ...when.effects]).toEqual([]);
 });
 
 test("[C6] a set that is named by its load, weight that was added, and a name that was wrong are put right", async () => {

@@ -235,17 +235,6 @@ test("questions about oneself are told from advice and from the log", () => {
   expect(readFactQuestion("what did i bench last week")).toBeNull();
 });
 
-test("what is to be forgotten is named, and logs are left alone", () => {
-  expect(readForgetting("forget everything you know about me")).toEqual({ types: "everything", about: null });
-  expect(readForgetting("forget my birthday")?.types).toEqual(["birthdate"]);
-  expect(readForgetting("delete what i said about my knee")).toMatchObject({ types: ["injury"], about: "knee" });
-  expect(readForgetting("please delete that thing about the hernia, feels odd to have it there")?.about).toBe("hernia");
-  expect(readForgetting("take the bit about my surgery out")?.about).toBe("surgery");
-  expect(readForgetting("delete my last set")).toBeNull();
-  expect(readForgetting("delete the bench entry, feels wrong")).toBeNull();
-  expect(readForgetting("i always forget my belt")).toBeNull();
-});
-
 test("any text is read without a fault, into statements of the contract", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
@@ -351,40 +340,6 @@ test("a wish for some day is a goal, a supposition is none", () => {
   expect(short("one day i might weigh 80 kg")).toBe("");
 });
 
-test("what is to be forgotten is named after a second thought, by its story or by the list it is on", () => {
-  expect(readForgetting("you know what, forget where i live")?.types).toEqual(["location"]);
-  expect(readForgetting("un-remember the lunges bit")).toEqual({ types: [], about: "lunges" });
-  expect(readForgetting("wipe the weight, keep the age")?.types).toEqual(["body_weight"]);
-  expect(readForgetting("forget the bench, let's do dips")).toBeNull();
-});
-
-test("a thing that takes the place of one told before ends it", () => {
-  const after = (told: string, said: string) => {
-    const recent = readFacts(told, { day: DAY }).toReversed();
-    return readFacts(said, { day: DAY, recent }).map(({ op, type, value }) => `${op} ${type} ${value}`);
-  };
-
-  expect(after("allergic to almonds", "turns out it wasn't almonds, test says hazelnut")).toEqual([
-    "end allergy almonds",
-    "state allergy hazelnut",
-  ]);
-  expect(after("bad left knee", "sorry i meant the RIGHT knee")).toEqual([
-    "end injury left knee (moderate)",
-    "state injury right knee (moderate)",
-  ]);
-  expect(after("call me Alexandra", "actually Lexi's better")).toEqual(["state name Lexi"]);
-  expect(after("i take metformin 500mg", "it's 1000 now")).toEqual(["state medication metformin 1000 mg"]);
-  expect(after("allergic to almonds", "i had almonds today")).toEqual([]);
-  expect(after("im 51 years old", "sorry typo, 15 not 51")).toEqual(["state age 15"]);
-  expect(after("my left knee is bad", "*right")).toEqual([
-    "end injury left knee (moderate)",
-    "state injury right knee (moderate)",
-  ]);
-  expect(after("i live in Leeds", "it's York not Leeds")).toEqual(["state location York"]);
-  expect(after("i have a treadmill", "sold it last week")).toEqual(["end equipment treadmill"]);
-  expect(after("im 51 years old", "it was cold, not hot")).toEqual([]);
-});
-
 test.each(["45m pull", "push day, 45, beginner", "legs 35m please"])(
   "how long a session is to be is no age: %s",
   (text) => {
@@ -429,51 +384,4 @@ test("what a list goes on with is read too", () => {
   expect(short("vegetarian, no jumping either")).toBe("diet vegetarian");
   expect(short("goals: 1. lose 5 kg 2. first pull up")).toBe("goal lose 5 kg, first pull up");
   expect(short("my goal is a strict pull up, then a 100kg squat")).toMatch(/goal 100kg squat$/);
-});
-
-/** What is heard of a message by one who told something before. */
-const after = (told: string, text: string) => {
-  const recent = readFacts(told, { day: DAY }).filter(({ op }) => op === "state");
-  return readFacts(text, { day: DAY, recent: recent.map((one) => ({ ...one, isJustTold: true })).toReversed() })
-    .map(({ op, type, value }) => `${op === "end" ? "end " : ""}${type} ${value}`)
-    .join("; ");
-};
-
-test.each([
-  ["i have dumbbells up to 20kg", "bought a set up to 32, sold the old ones", "equipment dumbbells up to 32kg"],
-  ["tengo mancuernas hasta 20 kg", "compré unas hasta 30, vendí las viejas", "equipment mancuernas hasta 30 kg"],
-  ["i hate lunges", "lunges are ok actually", "end preference_dislike lunges"],
-  ["odio gli affondi", "gli affondi alla fine vanno bene", "end preference_dislike affondi"],
-  ["mi lesión es en la rodilla derecha", "perdón, la izquierda", "injury left knee (moderate)"],
-  ["i'm allergic to eggs", "no wait i can eat eggs, it's shellfish", "end allergy eggs; allergy shellfish"],
-  ["peso 80 kg", "stamattina la bilancia dice 79", "body_weight 79 kg"],
-  ["sou vegano", "não sou mais vegano", "end diet vegan"],
-])("%s. %s", (told, text, heard) => {
-  expect(after(told, text)).toContain(heard);
-});
-
-test("a thing that is not to be kept is named in six languages, and a log is none", () => {
-  expect(readForgetting("don't save that about the lithium")).toEqual({ types: [], about: "lithium" });
-  expect(readForgetting("das mit dem Gewicht bitte nicht speichern")?.types).toEqual(["body_weight"]);
-  expect(readForgetting("garde pas le truc de l'épilepsie")?.types).toEqual(["health_condition"]);
-  expect(readForgetting("no guardes lo de la epilepsia")?.about).toBe("epil");
-  expect(readForgetting("non salvare il mio peso")?.types).toEqual(["body_weight"]);
-  expect(readForgetting("não guarda aquilo da epilepsia")?.types).toEqual(["health_condition"]);
-  expect(readForgetting("don't save that set")).toBeNull();
-});
-
-test("a figure or a day that is put right goes where the last one stood", () => {
-  const after = (recent: { type: "goal" | "availability"; value: string; key: string }, text: string) =>
-    readFacts(text, { day: DAY, recent: [{ ...recent, isJustTold: true }] })
-      .map(({ op, type, value }) => `${op} ${type} ${value}`)
-      .join("; ");
-  expect(after({ type: "goal", value: "100 kg bench", key: "goal:goal" }, "scrap that, 110 now that i got it")).toBe(
-    "end goal 100 kg bench; state goal 110 kg bench",
-  );
-  expect(
-    after(
-      { type: "availability", value: "mondays and fridays", key: "availability:days" },
-      "fridays are out, make that saturdays",
-    ),
-  ).toContain("state availability mondays and saturdays");
 });

@@ -36,3 +36,62 @@ test("asking when one may train again asks for no day that was told", () => {
   expect(readFactQuestion("wann kann ich wieder trainieren?")).toBeNull();
   expect(readFactQuestion("which days do i train?")?.types).toContain("availability");
 });
+
+test("a thing that takes the place of one told before ends it", () => {
+  expect(after("allergic to almonds", "turns out it wasn't almonds, test says hazelnut")).toEqual([
+    "end allergy almonds",
+    "state allergy hazelnut",
+  ]);
+  expect(after("bad left knee", "sorry i meant the RIGHT knee")).toEqual([
+    "end injury left knee (moderate)",
+    "state injury right knee (moderate)",
+  ]);
+  expect(after("call me Alexandra", "actually Lexi's better")).toEqual(["state name Lexi"]);
+  expect(after("i take metformin 500mg", "it's 1000 now")).toEqual(["state medication metformin 1000 mg"]);
+  expect(after("allergic to almonds", "i had almonds today")).toEqual([]);
+  expect(after("im 51 years old", "sorry typo, 15 not 51")).toEqual(["state age 15"]);
+  expect(after("my left knee is bad", "*right")).toEqual([
+    "end injury left knee (moderate)",
+    "state injury right knee (moderate)",
+  ]);
+  expect(after("i live in Leeds", "it's York not Leeds")).toEqual(["state location York"]);
+  expect(after("i have a treadmill", "sold it last week")).toEqual(["end equipment treadmill"]);
+  expect(after("im 51 years old", "it was cold, not hot")).toEqual([]);
+});
+
+/** What is heard of a message by one who told something before. */
+const heardAfter = (told: string, text: string) => {
+  const recent = readFacts(told, { day: DAY }).filter(({ op }) => op === "state");
+  return readFacts(text, { day: DAY, recent: recent.map((one) => ({ ...one, isJustTold: true })).toReversed() })
+    .map(({ op, type, value }) => `${op === "end" ? "end " : ""}${type} ${value}`)
+    .join("; ");
+};
+
+test.each([
+  ["i have dumbbells up to 20kg", "bought a set up to 32, sold the old ones", "equipment dumbbells up to 32kg"],
+  ["tengo mancuernas hasta 20 kg", "compré unas hasta 30, vendí las viejas", "equipment mancuernas hasta 30 kg"],
+  ["i hate lunges", "lunges are ok actually", "end preference_dislike lunges"],
+  ["odio gli affondi", "gli affondi alla fine vanno bene", "end preference_dislike affondi"],
+  ["mi lesión es en la rodilla derecha", "perdón, la izquierda", "injury left knee (moderate)"],
+  ["i'm allergic to eggs", "no wait i can eat eggs, it's shellfish", "end allergy eggs; allergy shellfish"],
+  ["peso 80 kg", "stamattina la bilancia dice 79", "body_weight 79 kg"],
+  ["sou vegano", "não sou mais vegano", "end diet vegan"],
+])("%s. %s", (told, text, heard) => {
+  expect(heardAfter(told, text)).toContain(heard);
+});
+
+test("a figure or a day that is put right goes where the last one stood", () => {
+  const after = (recent: { type: "goal" | "availability"; value: string; key: string }, text: string) =>
+    readFacts(text, { day: DAY, recent: [{ ...recent, isJustTold: true }] })
+      .map(({ op, type, value }) => `${op} ${type} ${value}`)
+      .join("; ");
+  expect(after({ type: "goal", value: "100 kg bench", key: "goal:goal" }, "scrap that, 110 now that i got it")).toBe(
+    "end goal 100 kg bench; state goal 110 kg bench",
+  );
+  expect(
+    after(
+      { type: "availability", value: "mondays and fridays", key: "availability:days" },
+      "fridays are out, make that saturdays",
+    ),
+  ).toContain("state availability mondays and saturdays");
+});

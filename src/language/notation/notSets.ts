@@ -15,9 +15,10 @@ const GRADE = /(?<![\p{L}\d.])(?:[4-9][abc]\+?|v1?\d\+?)(?![\p{L}\d])/giu;
 const COST =
   /\b(?:costs?|bought|sold|selling|ordered|paid|price[ds]?|kost(?:et|en|ete)|gekauft|co[uû]t\w*|achet\w*|cuest\w*|cost[oó]|compr\w+|comprat\w*)\b[^.!?\n]*\d|\d ?(?:euros?|eur|quid|dollars?|bucks|usd|gbp|chf|pln|reais)\b|[€$£] ?\d/i;
 /** "Arsenal won 3-1", "6-4 6-2 and he barely sweated", "shot 84, two birdies", "180 twice": how a game went. */
-const RESULT = "\\d{1,3} ?[-:–] ?\\d{1,3}(?![\\d:])";
+/** "3-1", "3:1"; "5:48" is a time. */
+const RESULT = "(?:\\d{1,3} ?[-–] ?\\d{1,3}|\\d{1,2}:\\d)(?![\\d:])";
 const GAME =
-  "(?:won|lost|beat(?:en)?|drew|draw|tied|scored?|goals?|final\\p{L}*|semi|match\\p{L}*|games?|sets?(?= \\d)|tennis|padel|badminton|squash|table tennis|ping ?pong|football|soccer|derby|league|cup|half ?time|tie ?break|spiel|gewonnen|verloren|gagn[eé]|perdu|gan[oóéa]\\p{L}*|perd\\p{L}*|vint[oaie]|pers[oaie]|ganh\\p{L}*|partid[oa]|partita|jogo)";
+  "(?:won|lost|beat(?:en)?|drew|draw|tied|scored?|goals?|finals?|finale|semi|match\\p{L}*|games?|sets?(?= \\d)|tennis|padel|badminton|squash|table tennis|ping ?pong|football|soccer|derby|league|cup|half ?time|tie ?break|spiel|gewonnen|verloren|gagn[eé]|perdu|gan[oóéa]\\p{L}*|perd\\p{L}*|vint[oaie]|pers[oaie]|ganh\\p{L}*|partid[oa]|partita|jogo)";
 const SCORE = new RegExp(
   `(?<!\\p{L})${GAME}(?!\\p{L})[^\\n]{0,60}?(?<![\\d.,:x×])${RESULT}|(?<![\\d.,:x×])${RESULT}[^\\n]{0,40}?(?<!\\p{L})${GAME}(?!\\p{L})|(?<![\\d.,:x×])[0-7][-–][0-7][ ,]+[0-7][-–][0-7](?![\\d-])`,
   "iu",

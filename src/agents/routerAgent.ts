@@ -29,6 +29,7 @@ export type RouterParts = {
 
 const MOVES_IT =
   /^\W*(?:(?:no|ok|oh|wait|actually|sorry)\W+)*(?:make|move|change|push|shift|put|better)(?: (?:it|that))? /i;
+/** Where words for it say so; "every evening except Thursday" only sounds like it. */
 const CALENDAR: ReadonlySet<Route> = new Set(["TASK", "EVENT"]);
 
 /**
@@ -53,7 +54,8 @@ export function createRouterAgent({ threshold, knowledge, tools }: RouterParts):
       const isAfterSession = context.recentRoute === "WORKOUT_GENERATE";
       const isChanged = context.recentRoute !== null && CALENDAR.has(context.recentRoute) && MOVES_IT.test(words);
       const isOfCalendar =
-        isChanged || (routing.items.length > 0 && routing.items.every(({ route }) => CALENDAR.has(route)));
+        isChanged ||
+        (routing.items.length > 0 && routing.items.every(({ route, by }) => CALENDAR.has(route) && by === "rule"));
       const hearing = {
         text: words,
         sentAt,

@@ -17,6 +17,14 @@ const whereTheyWere: Plugin = {
   },
 };
 
+/** What is built ahead of use, once the server listens, is of no use to who is killed soon. */
+const builtAtFirstUse: Plugin = {
+  name: "built-at-first-use",
+  enforce: "pre",
+  transform: (_, id) =>
+    id.endsWith("/runtime/warmUp.ts") ? { code: "export const warmUp = async () => {};", map: null } : null,
+};
+
 /** The server's sources in one file, for a process that is started often: finding and reading them is half of a start. */
 export async function bundledServer(folder: string): Promise<string> {
   await build({
@@ -24,7 +32,7 @@ export async function bundledServer(folder: string): Promise<string> {
     configFile: false,
     logLevel: "error",
     publicDir: false,
-    plugins: [whereTheyWere],
+    plugins: [whereTheyWere, builtAtFirstUse],
     ssr: { noExternal: true },
     build: {
       ssr: join(ROOT, "src/main.ts"),

@@ -1,6 +1,7 @@
 import type { RouteDecision } from "../../protocol/turn.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
+import { senseDeed } from "./deed/senseDeed.ts";
 import { tellsNamedSets } from "./logActs.ts";
 import { pieceOf, type Taken, takeApart } from "./segmenting/boundary.ts";
 import type { Gap } from "./segmenting/gaps.ts";
@@ -110,7 +111,8 @@ function setsFirst(item: RouteDecision, taken: Taken, decide: Decide): RouteDeci
       (opening === "ends" && !HOW_IT_WENT.test(left)) ||
       gap.join === "none" ||
       MUST_SAY.has(item.route) ||
-      HOLDS_FOR_ALL.has(readStance(text).stance);
+      HOLDS_FOR_ALL.has(readStance(text).stance) ||
+      senseDeed(text) === "not";
     if (!tellsSets(left, decide, !isLog && mustSaySo)) continue;
     const sets = { ...decide(left), text: left };
     if (isLog) {

@@ -10,6 +10,7 @@ import { classify as classifyHeard } from "../../src/language/routing/classifier
 import { fitRoutes, type LabelledMessage, TRAINED_ROUTES } from "../../src/language/routing/classifier/fitRoutes.ts";
 import goingOnWeights from "../../src/language/routing/classifier/goingOnWeights.json" with { type: "json" };
 import routeWeights from "../../src/language/routing/classifier/weights.json" with { type: "json" };
+import deedWeights from "../../src/language/routing/deed/deedWeights.json" with { type: "json" };
 import { hear } from "../../src/language/routing/hear.ts";
 import boundaryWeights from "../../src/language/routing/segmenting/boundaryWeights.json" with { type: "json" };
 import dangerWeights from "../../src/language/safety/danger/dangerWeights.json" with { type: "json" };
@@ -34,6 +35,12 @@ test.each([
   ["boundaries", boundaryWeights, ["segments.train.jsonl", "routing.train.jsonl"], "trainSegments"],
   ["dangers", dangerWeights, ["safety.train.jsonl", "routing.train.jsonl", "told.train.jsonl"], "trainDanger"],
   ["what goes on", goingOnWeights, ["goingOn.train.jsonl", "routing.train.jsonl"], "trainGoingOn"],
+  [
+    "deeds",
+    deedWeights,
+    ["deeds.train.jsonl", "logging.dev.jsonl", "logging.fresh.jsonl", "routing.train.jsonl"],
+    "trainDeeds",
+  ],
   ["questions", questionWeights, ["asked.train.jsonl", "routing.train.jsonl"], "trainQuestions"],
   [
     "facts",

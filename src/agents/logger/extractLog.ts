@@ -17,6 +17,7 @@ import { alsoDeleted } from "./alsoDeleted.ts";
 import { ofAskedExercise } from "./askedExercise.ts";
 import { aboutLast, furtherGo, GOES_ON, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
 import { besideDanger } from "./besideDanger.ts";
+import { doubtedDeed } from "./doubtedDeed.ts";
 import { doubtInReading } from "./doubtInReading.ts";
 import { lackingLoad } from "./lackingLoad.ts";
 import { leftoverOf } from "./leftover.ts";
@@ -60,7 +61,7 @@ export const extractLog =
         replacing(assignment, context) ??
         (await retold(parts, assignment, () => read(assignment.text, context), scope)) ??
         (await corrected(parts, assignment, context, scope)) ??
-        (await goingOn(parts, assignment, read(assignment.text, context), scope)));
+        (await goingOn(parts, assignment, doubtedDeed(read(assignment.text, context), assignment), scope)));
     scope.trace("log_extracted", {
       sets: extraction.entries.reduce((total, entry) => total + entry.sets.length, 0),
       reps: extraction.entries.flatMap((entry) => entry.sets.map((set) => set.reps)),

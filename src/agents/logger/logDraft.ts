@@ -29,6 +29,8 @@ export const DraftEntry = z.object({
   unread: z.array(z.string()).default([]),
   /** The sets are a language model's reading, which the person has not been shown yet. */
   byModel: z.boolean().default(false),
+  /** Nothing says surely that it was done at all. */
+  isDoubted: z.boolean().default(false),
   /** The person said that an unusual figure is right. */
   confirmed: z.boolean(),
   /** A figure that turned out wrong and has to be said anew. */

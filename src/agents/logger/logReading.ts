@@ -56,6 +56,7 @@ export function draftOf(parsed: ParsedEntry, context: ReadingContext): DraftEntr
     source: parsed.source,
     unread: parsed.unread,
     byModel: false,
+    isDoubted: false,
     confirmed: false,
     missing: null,
   };

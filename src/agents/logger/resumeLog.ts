@@ -202,7 +202,9 @@ function anotherExercise(entry: DraftEntry, words: string): DraftEntry | null {
   return { ...entry, exercise: null, phrase: correction.exercise.phrase, within, candidates: [], refused: [] };
 }
 
-/** Whether an unusual figure is right; a "no" with another figure puts it right at once. */
+const NOT_DONE = "Then nothing was stored.";
+
+/** Whether it was done, or an unusual figure is right; a "no" with another figure puts it right at once. */
 function answerConfirm(
   entry: DraftEntry,
   reading: Reading,
@@ -214,6 +216,7 @@ function answerConfirm(
     return ofEntry(merged, remark);
   }
   const words = reading.optionId === "no" ? reading.rest : reading.words;
+  if (words.trim() === "" && entry.isDoubted) return { entries: [], learned: null, remarks: [NOT_DONE] };
   // A reading that is wrong without more is no start: how it really was is asked for from the beginning.
   if (words.trim() === "" && entry.byModel && doubt === "sets") return ofEntry({ ...entry, sets: [], byModel: false });
   if (words.trim() === "") return ofEntry({ ...entry, missing: doubt });

@@ -40,7 +40,16 @@ export function sessionEntries(workout: Workout, { today, sentAt }: ReadingConte
     performedAt: sentAt,
     heardOn: today,
     sets: Array.from({ length: sets }, () => ({ ...NO_SET, reps: reps ?? null, durationS: durationS ?? null })),
-    ...{ readings: [], note: null, source: "", unread: [], byModel: false, confirmed: false, missing: null },
+    ...{
+      readings: [],
+      note: null,
+      source: "",
+      unread: [],
+      byModel: false,
+      isDoubted: false,
+      confirmed: false,
+      missing: null,
+    },
   }));
 }
 

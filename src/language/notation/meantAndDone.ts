@@ -1,6 +1,7 @@
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
+import { contrastedClauses } from "./contrastedClauses.ts";
 import type { Stretch } from "./otherTimes.ts";
 
 /** What was meant in a sentence that goes on with what came of it. */
@@ -109,7 +110,7 @@ function readMeantAndDone(text: string): readonly MeantAndDone[] {
     found.push(one);
     from = one.end;
   }
-  return found;
+  return found.length > 0 ? found : contrastedClauses(folded).map((one) => ({ ...one, doubts: [] }));
 }
 
 function inOneSentence(folded: string, start: number, planAt: number): MeantAndDone | null {

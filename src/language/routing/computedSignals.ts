@@ -26,6 +26,7 @@ import { readAdjustment } from "../session/sessionAdjustment.ts";
 import { readSessionTalk } from "../session/sessionTalk.ts";
 import { sessionText } from "../session/sessionText.ts";
 import { readAppQuestion } from "./appQuestion.ts";
+import type { Deed } from "./deed/senseDeed.ts";
 import { asksList } from "./listQuestion.ts";
 import { LOG_PATTERNS, LOG_SIGNALS } from "./logSignals.ts";
 import { OUTING_PATTERNS, tellsMoreDone, tellsOuting } from "./outingTime.ts";
@@ -56,6 +57,8 @@ export type SignalSource = {
   words: readonly string[];
   context: SignalContext;
   stance(): ReturnType<typeof readStance>;
+  /** Whether it tells what was done, by all of its words. */
+  deed(): Deed;
   has(name: string): boolean;
   /** The same by the signal's place. */
   isHeard(place: number): boolean;
@@ -234,7 +237,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.stance().signals.some((signal) => !["past_time", "heading", "felt", "log_order"].includes(signal)),
   log_order: (m) => m.stance().signals.includes("log_order"),
   unsaid: (m) => m.stance().stance === "unsaid",
-  may_log: (m) => m.has("done") || m.has("unsaid"),
+  may_log: (m) => (m.has("done") || m.has("unsaid")) && !m.has("no_deed"),
   planned: (m) => m.stance().stance === "planned",
   hypothetical: (m) => m.stance().stance === "hypothetical",
   negated: (m) => m.stance().stance === "negated",

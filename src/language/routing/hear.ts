@@ -34,7 +34,8 @@ export function listen(source: SignalSource): { signals: string[]; fired: Rule[]
   const mayFire = new Set(ALWAYS);
   for (const [place, name] of SIGNAL_NAMES.entries()) {
     if (!isHeard(place)) continue;
-    signals.push(name);
+    // What was fitted before it does not know it; the rules that fire by it tell as much.
+    if (name !== "no_deed") signals.push(name);
     for (const index of RULES_OF[place] ?? []) mayFire.add(index);
   }
   const fired: Rule[] = [];

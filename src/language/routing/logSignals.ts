@@ -72,6 +72,28 @@ const DAY_LINE =
 const EXERCISE_TOO =
   /^(?:(?:ok|oh|and|then|did|i did|plus|ah|und|et|y|e)[ ,]+)*(?:[\p{L}-]+ ){1,4}(?:too|as well|auch|aussi|tambien|anche|tambem)[\s.!]*$/u;
 
+/** Words that tell something, and what may be logged of it. */
+const FEWEST_TOLD = 4;
+const OF_A_LOG = ["sets_by_reps", "exercise_word", "cardio_word", "muscle_word", "load", "distance"];
+/** Said of what was just logged. */
+const GOES_ON_WITH_LOG = [
+  "correction",
+  "correction_read",
+  "undo",
+  "further_set",
+  "redated_log",
+  "load_after",
+  "same_again",
+  "recalls_log",
+  "day_put_right",
+  "entry_changed",
+  "unit_correction",
+  "next_exercise",
+  "more_done",
+  "note_after",
+  "day_line",
+];
+
 /** What these look for in the text of a request. */
 export const LOG_PATTERNS: readonly RegExp[] = [WIPES, EARLIER, STRIKES_DAY, OF_A_DAY];
 
@@ -108,6 +130,14 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     m.context.hasRecentLog &&
     m.context.recentRoute === "WORKOUT_LOG" &&
     (isFigureAlone(m.text) || struckFigure(m.text) !== null),
+  // No cue denies it, and all words together do. What goes on with a log is understood with it.
+  no_deed: (m) =>
+    (m.has("done") || m.has("unsaid")) &&
+    m.words.length >= FEWEST_TOLD &&
+    OF_A_LOG.some(m.has) &&
+    !m.has("log_order") &&
+    m.deed() === "not" &&
+    !(m.context.hasRecentLog && GOES_ON_WITH_LOG.some(m.has)),
   wipes_log: (m) => m.mayFind(WIPES) && isWipe(m.raw),
   repeats_earlier: (m) => m.mayFind(EARLIER) && repeatsEarlier(m.raw),
   recalls_log: (m) => m.context.hasRecentLog && readRecall(m.raw) !== null,

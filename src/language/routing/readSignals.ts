@@ -10,6 +10,7 @@ import {
   TEXT_PATTERNS,
   WHOLE_MESSAGE,
 } from "./computedSignals.ts";
+import { senseDeed } from "./deed/senseDeed.ts";
 import { EVERYDAY_CUES } from "./everydayCues.ts";
 import { correctKeyWords } from "./keySpelling.ts";
 import { readStance } from "./stance.ts";
@@ -130,6 +131,7 @@ export function readSignals(message: string, context: SignalContext): SignalSour
       stance ??= readStance(raw);
       return stance;
     },
+    deed: () => senseDeed(said),
     mayFind,
     finds: (pattern) => mayFind(pattern) && pattern.test(text),
     isHeard,

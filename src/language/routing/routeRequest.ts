@@ -68,6 +68,7 @@ const TELLS_NO_DEED: ReadonlySet<string> = new Set([
   "coach.not_done",
   "coach.supposed",
   "coach.plan_told",
+  "coach.no_deed",
 ]);
 const TOLD = 0.7;
 

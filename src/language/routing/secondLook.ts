@@ -1,6 +1,7 @@
 import type { RouteDecision } from "../../protocol/turn.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
+import { deedShare, senseDeed } from "./deed/senseDeed.ts";
 import { tellsNamedSets } from "./logActs.ts";
 import { pieceOf, type Taken, takeApart } from "./segmenting/boundary.ts";
 import type { Gap } from "./segmenting/gaps.ts";
@@ -110,7 +111,8 @@ function setsFirst(item: RouteDecision, taken: Taken, decide: Decide): RouteDeci
       (opening === "ends" && !HOW_IT_WENT.test(left)) ||
       gap.join === "none" ||
       MUST_SAY.has(item.route) ||
-      HOLDS_FOR_ALL.has(readStance(text).stance);
+      HOLDS_FOR_ALL.has(readStance(text).stance) ||
+      (senseDeed(text) === "not" && deedShare(left) < SURELY_DONE);
     if (!tellsSets(left, decide, !isLog && mustSaySo)) continue;
     const sets = { ...decide(left), text: left };
     if (isLog) {
@@ -124,6 +126,8 @@ function setsFirst(item: RouteDecision, taken: Taken, decide: Decide): RouteDeci
   }
   return null;
 }
+/** Sets that tell a deed so surely tell it beside whatever is asked. */
+const SURELY_DONE = 0.85;
 /** "… 3x5 100kg - video says my hips shoot up": behind the figures, how it went. */
 const HOW_IT_WENT = /\d[^\d?]*\b(?:my|felt|feels|feeling|video|kept|keep|again)\b[^\d?]*$/i;
 /** What is asked leans on what stands before it. */

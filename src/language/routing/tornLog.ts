@@ -1,5 +1,6 @@
 import type { RouteDecision } from "../../protocol/turn.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
+import { deedShare, senseDeed } from "./deed/senseDeed.ts";
 import { ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
 import { ordersNoLog, readStance } from "./stance.ts";
 import { wordsFrom } from "./wordsFrom.ts";
@@ -45,6 +46,8 @@ const TELLS_DEED = /\b(?:did|done|finished|completed|managed|hit|got|log|logged|
 export const buildsList = (text: string): boolean =>
   BUILDS_LIST.test(text) && !TELLS_DEED.test(text) && !NAMES_PLAN.test(text);
 
+/** A part that tells a deed so surely tells it beside whatever else. */
+const SURELY_DONE = 0.85;
 /** A part that ends so was ended by whoever wrote it. */
 const IS_ENDED = /[.!?…]["')\]]*$/;
 
@@ -56,6 +59,13 @@ export function isTornLog(parts: readonly RouteDecision[], text: string, whole: 
   if (!parts.some(({ route }) => route === "WORKOUT_LOG")) return false;
   if (ordersNoLog(text)) return true;
   if (isAboutToBegin(parts)) return true;
+  // "Meistens laufe ich 6 km in 35 min, ist das ok?": only all of it says that these are none of a day.
+  const isSilent = parts.every(
+    ({ route, text: own }) =>
+      route !== "WORKOUT_LOG" ||
+      (readStance(own).stance === "unsaid" && deedShare(own) < SURELY_DONE && !TOLD_OF_A_DAY.test(own)),
+  );
+  if (isSilent && senseDeed(text) === "not" && whole().route !== "WORKOUT_LOG") return true;
   if (asksForSum(parts, text) && whole().route !== "WORKOUT_LOG") return true;
   let end = 0;
   return parts.some((part, place) => {

@@ -128,6 +128,13 @@ export const COACH_RULES: readonly Rule[] = [
     "quoted training_word",
     "question_word make_verb want_train remind calendar food_strong next_workout",
   ),
+  rule(
+    "coach.no_deed",
+    "COACH",
+    2.9,
+    "no_deed training_word",
+    "question_word make_verb remind calendar food_strong race change_in_plan plan_owned make_start",
+  ),
   rule("coach.sets_asked", "COACH", 2.2, "stance_question sets_by_reps exercise_word", "question_word"),
   rule("coach.followup", "COACH", 3.6, "followup recent_coach", "off_topic what_today"),
   rule(

@@ -171,7 +171,7 @@ export const LOG_RULES: readonly Rule[] = [
     "log.not_to_be_logged",
     "WORKOUT_LOG",
     -9,
-    "planned|hypothetical|negated|other_person|quoted|stance_question",
+    "planned|hypothetical|negated|other_person|quoted|stance_question|no_deed",
     "recent_log session_done",
   ),
   rule("log.score_or_cost", "WORKOUT_LOG", -9, "score_or_cost", "correction_read undo"),
@@ -186,7 +186,7 @@ export const LOG_RULES: readonly Rule[] = [
     "log.not_done",
     "WORKOUT_LOG",
     -9,
-    "planned|hypothetical|negated|other_person|quoted|stance_question",
+    "planned|hypothetical|negated|other_person|quoted|stance_question|no_deed",
     "correction correction_read undo same_again entry_changed session_done recalls_log",
   ),
 ];

@@ -1,0 +1,17 @@
+import { senseDeed } from "../../language/routing/deed/senseDeed.ts";
+import { readStance } from "../../language/routing/stance.ts";
+import type { Assignment } from "../../protocol/understanding.ts";
+import type { LogExtraction } from "./logUnderstanding.ts";
+
+/** Cues after which there is no doubt. */
+const SURELY: ReadonlySet<string> = new Set(["log_order", "first_person_past", "shortfall"]);
+
+/** What may well be no deed of the writer's own, by all its words, is asked about before it is stored. What goes on with a log is not doubted. */
+export function doubtedDeed(
+  extraction: LogExtraction,
+  { text, lastLogIds }: Pick<Assignment, "text" | "lastLogIds">,
+): LogExtraction {
+  if (lastLogIds.length > 0 || extraction.entries.length === 0 || senseDeed(text) === "done") return extraction;
+  if (readStance(text).signals.some((signal) => SURELY.has(signal))) return extraction;
+  return { ...extraction, entries: extraction.entries.map((entry) => ({ ...entry, isDoubted: true })) };
+}

@@ -1,0 +1,257 @@
+import { isMovementWord } from "./clauseWords.ts";
+import type { Stretch } from "./otherTimes.ts";
+
+type Edit = Stretch & { by: string };
+/** What is overwritten so that only what the writer did is left: stretches of the text, each by as many characters. */
+export type Contrasted = Stretch & { edits: Edit[] };
+
+type Kind = "plan" | "other" | "own" | "deed" | "undone" | "plain";
+type Clause = Stretch & { said: string; kind: Kind; isTurned: boolean };
+
+/** Where a clause ends: a mark that stands in no figure, or a word that turns to something else. */
+const BREAK =
+  /[;!\n()]|\?|[,:](?!\d)|\.(?!\d)|(?<!\d) ?->? ?|[ ]-[ ]|>|\b(?:but|though|although|while|whereas|yet|and|aber|sondern|wahrend|und|mais|tandis que|et|pero|sino|y|ma|mentre|mas|enquanto)\b|\b(?=(?:only|just|became|turned into|ended (?:up|as|at)|nur|wurden? (?:nur|dann)|seulement|solo|so deu)\b)/g;
+const TURNS =
+  /^(?:but|though|although|yet|only|just|became|turned|ended|aber|sondern|nur|wurden?|mais|seulement|pero|sino|solo|ma|mas|>|-)/;
+/** Set by somebody or something, or meant by oneself, before it was done. */
+const PLAN =
+  /\b(?:plans?|planned|planning|program(?:me|med)?|sheet|card|template|prescri\w+|schedules?d?|supposed|meant|wanted|intended|hoped|hoping|aimed|aiming|shooting for|asked (?:me )?for|call(?:s|ed) for|targets?|targeted|goal|signed up|booked|due|down for|should have|(?:was|were) (?:going )?to|on paper|on the (?:board|menu|list)|tenia que|tenian? que|queria|iba a|tocaban?|devais|voulais|prevue?s?|sollten?|wollten?|geplant|vorgesehen|dovevo|volevo|previst[oaie]|devia|era pr?a|era para|planead[oa]|planejad[oa])\b/;
+const KIN =
+  "(?:wife|husband|mum|mom|dad|mother|father|brother|sister|bro|sis|son|daughter|mate|buddy|friend|partner|gf|bf|girlfriend|boyfriend|coach|trainer|cousin|colleague|frau|mann|freund(?:in)?|bruder|schwester|kumpel|femme|mari|frere|soeur|pote|copain|copine|amie?|mujer|marido|hermano|hermana|amigo|amiga|novi[oa]|moglie|marito|fratello|sorella|amic[oa]|mulher|irmao|irma|namorad[oa])";
+const OTHER = new RegExp(
+  `^\\W*(?:(?:then|so|with) )?(?:she|he|her|hers|him|his|they|theirs?|lui|elle|el|ella|lei|er|sie|ihr|ihm|ele|ela|dele|dela|(?:my|our|the|meine?|mon|ma|mi|mio|mia|il mio|la mia|o meu|a minha|meu|minha) (?:\\w+ )?${KIN}|${KIN})\\b`,
+);
+const OWN =
+  /^\W*(?:(?:then|so|for|as for|while) )?(?:me|mine|i|i'?ve|myself|my|moi|le mien|pour moi|yo|el mio|ich|meine?r?|bei mir|io|il mio|per me|eu|o meu)\b/;
+/** A verb in the past, by its form. */
+const DEED =
+  /\b(?:(?!(?:seat|band|weight|load|elevat|assist|support|paus|inclin|declin|kneel|deficit|sp|n|r|unload|tim|advanc|stagger|suspend|rest)ed\b|bed\b|shed\b|med\b|sled\b)[a-z]{1,}ed|did|got|made|ran|rode|swam|went|gave|hit|held|quit|became|came|took|fell|felt|left|broke|was|were|had|cut|put|wurden?|waren?|ge[a-z]{2,}(?:t|en)|hab|habe|ai|fait|ete|hice|hizo|fue|fueron|quede|[a-z]{2,}(?:aron|ieron)|ho|fatt[oie]|fiz|foi|foram|deu|consegui|sairam|managed)\b/;
+const UNDONE =
+  /\?|\b(?:tomorrow|next (?:week|time)|will|ll|should|would|could|can|cant|can't|cannot|may|might|if|never|not|nothing|none|no|didn't|wasn't|won't|want|wants|wish|hope|gonna|going to|usually|always|normally|every|best|max|pr|pb|record|do|does|am|instead of|last (?:week|month|time)|ni|ne|non|nao|morgen|nicht|kein\w*|manana|nada|demain|rien|pas|domani|niente|amanha|puedo|kann|peux|posso)\b/;
+/** What somebody else does as a rule. */
+const AS_A_RULE = /\b(?:does|do|can|lifts|benches|squats|deadlifts|pulls|presses|runs|hits|says|claims|reps)\b/;
+/** Parts of the body give out, and are no exercise there: "legs quit at 7 km". */
+const BODY = /^(?:legs?|arms?|back|chest|core|abs|shoulders?|calves|quads|glutes|lungs|grip|knees?|hands?|body)$/;
+const FIGURE =
+  /\d|\bmarathon\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b(?= (?:sets?|reps?|rounds?|by|k\b|km|miles?))/;
+const SAME = /\bsame\b|\bidem\b|\bgleich\w*|\bigual\w*|\bugual\w*|\bpareil\w*|\bmeme\w*/;
+const MEASURE = /\d ?(?:kms?|k|mi|miles?|m|meters?|metres?|min\w*|mins|h|hours?|secs?|s)\b|\d:\d\d|\d ?h ?\d/;
+const PRODUCT = /\d ?x ?\d|\b\w+ sets? of\b/;
+const LONGEST = 400;
+/** Who was there: no name of an exercise. */
+const COMPANY = new RegExp(
+  `(?:\\b(?:me|i) (?:and|&) (?:my )?[a-z]+\\b|(?:^|\\bmy )[a-z]+ (?:and|&) (?:me|i)\\b|\\b(?:with|mit|avec|con|com) (?:(?:my|meine[rm]?|mon|ma|mi|mio|mia|meu|minha) )?(?:${KIN}|[a-z]+))(?= ?(?:[,:;.]|$| (?:did|today|this|and)))`,
+  "g",
+);
+
+function clausesOf(folded: string): Clause[] {
+  const names = new Set(
+    [...folded.matchAll(COMPANY)].map(
+      ([words]) =>
+        words
+          .split(" ")
+          .at(
+            words.startsWith("me ") || words.startsWith("i ")
+              ? -1
+              : words.endsWith(" me") || words.endsWith(" i")
+                ? 0
+                : -1,
+          ) ?? "",
+    ),
+  );
+  const clauses: Clause[] = [];
+  let start = 0;
+  let mark = "";
+  const add = (end: number) => {
+    const said = folded.slice(start, end);
+    if (said.trim() === "") return;
+    const [first = ""] = said.trim().split(/[^a-z]/, 1);
+    const kind = names.has(first) && !isMovementWord(first) ? "other" : kindOf(said);
+    clauses.push({ start, end, said, kind, isTurned: TURNS.test(mark) || TURNS.test(said.trim()) });
+  };
+  for (const match of folded.matchAll(BREAK)) {
+    add(match[0] === "?" ? match.index + 1 : match.index);
+    start = match.index + match[0].length;
+    mark = match[0].trim();
+  }
+  add(folded.length);
+  return clauses;
+}
+
+function kindOf(said: string): Kind {
+  if (PLAN.test(said)) return "plan";
+  if (OTHER.test(said)) return "other";
+  if (UNDONE.test(said)) return "undone";
+  if (OWN.test(said)) return "own";
+  return DEED.test(said) ? "deed" : "plain";
+}
+
+/** All words of a stretch but those that name a movement, or, where `from` is given, up to the first figure. */
+function wordsGone(said: string, start: number, isKept: (word: string) => boolean): Edit[] {
+  return [...said.matchAll(/(?<![\d\p{L}])\p{L}[\p{L}'-]*/gu)].flatMap(({ index, 0: word }) =>
+    isKept(word) ? [] : [{ start: start + index, end: start + index + word.length, by: "" }],
+  );
+}
+const figuresGone = (said: string, start: number, pattern: RegExp) =>
+  [...said.matchAll(pattern)].map(({ index, 0: figure }) => ({
+    start: start + index,
+    end: start + index + figure.length,
+    by: "",
+  }));
+const ALL_FIGURES = /\d[\d.,:x×*@/+-]*(?: ?(?:kgs?|kilos?|lbs?|pounds|km|k|mi|miles?|min\w*|h|reps?|sets?|m)\b)?|@/g;
+const LOADS =
+  /(?:@ ?|\b(?:at|with|on) )?\d+(?:[.,]\d+)? ?(?:kgs?|kilos?|lbs?|pounds)\b|(?:@ ?|\b(?:at|with) )\d+(?:[.,]\d+)?/g;
+const PRODUCTS = /\d+ ?x ?\d+(?: ?x ?\d+)*|\b\w+ sets? of \w+/g;
+
+/** Up to here what stands before the first figure of a clause is no name of an exercise. */
+const LEADS =
+  /(?<![a-z])(?:i|we|he|she|him|her|them|it|me|us|my|mine|moi|yo|ich|io|eu|so|then|the|an?|at|to|up|with|for|only|just|about|around|instead|of|out|is|was|were|nur|solo|seulement|que|avec|mit|con|com)(?![a-z'])/g;
+const EVERY_DEED = new RegExp(DEED.source, "g");
+/** What stands before the first figure of a clause and is no name, and verbs behind it. */
+function leadGone({ said, start }: Clause): Edit[] {
+  const first = Math.max(0, said.search(FIGURE));
+  const lead = said.slice(0, first);
+  const stops = [...lead.matchAll(LEADS), ...lead.matchAll(EVERY_DEED)].filter(({ 0: word }) => !isName(word));
+  const until = Math.max(0, ...stops.map(({ index, 0: word }) => index + word.length));
+  const verbs = [...said.slice(first).matchAll(EVERY_DEED)].filter(({ 0: word }) => !isName(word));
+  return [
+    ...wordsGone(lead.slice(0, until), start, isName),
+    ...verbs.map(({ index, 0: word }) => ({
+      start: start + first + index,
+      end: start + first + index + word.length,
+      by: "",
+    })),
+  ];
+}
+
+const isName = (word: string): boolean => isMovementWord(word) && !BODY.test(word);
+const namesOf = (said: string): string[] => (said.match(/[a-z]{3,}/g) ?? []).filter(isName);
+
+/** Overwrites the first word that goes by "did", so that what is left is told as done. */
+function told(edits: Edit[]): Edit[] {
+  const first = edits.findIndex(({ start, end }) => end - start >= 3);
+  return edits.map((edit, at) => (at === first ? { ...edit, by: "did" } : edit));
+}
+
+/**
+ * Where a clause tells figures that were planned, or somebody else's, and another one the writer's own: "plan said 5x5 at 100 but only 3x5
+ * squats happened", "squats with jo, her 3x8 at 50, me 3x8 at 90". Each clause is judged by who and when it speaks of, not by its verb. In: aligned
+ * text. Out: what is to be overwritten, so that the writer's own figures are left, told as done; none where one side is missing. Linear.
+ */
+export function contrastedClauses(folded: string): Contrasted[] {
+  if (folded.length > LONGEST || !/\d/.test(folded)) return [];
+  const clauses = clausesOf(folded);
+  if (clauses.length < 2 || clauses.some(({ said }) => /\?/.test(said) && FIGURE.test(said))) return [];
+  const figured = clauses.filter(({ said }) => FIGURE.test(said));
+  const plan = figured.find(({ kind }) => kind === "plan");
+  const one = plan === undefined ? ofOthers(clauses, figured, folded) : ofPlan(clauses, plan);
+  return one === null ? [] : [one];
+}
+
+function ofPlan(clauses: readonly Clause[], plan: Clause): Contrasted | null {
+  const deed = clauses.find(
+    ({ start, said, kind, isTurned }) =>
+      start > plan.start &&
+      FIGURE.test(said) &&
+      (kind === "deed" || kind === "own" || (kind === "plain" && isTurned)) &&
+      (DEED.test(said) || isTurned),
+  );
+  if (
+    deed === undefined ||
+    clauses.some(({ kind, start, said }) => kind === "undone" && start > plan.start && FIGURE.test(said))
+  )
+    return null;
+  const own = namesOf(deed.said);
+  const isNamed = own.some((word) => !plan.said.includes(word));
+  const between = gap(plan.end, deed.start);
+  const hasLoad = new RegExp(LOADS.source).test(deed.said);
+  if (isNamed) {
+    const gone = wordsGone(plan.said, plan.start, () => false);
+    // "Plan said 5x5 at 100 but only 3x5 squats happened": the load is that of the squats.
+    const isOneLift = namesOf(plan.said).length === 0 && PRODUCT.test(deed.said) && !hasLoad;
+    const figures = figuresGone(plan.said, plan.start, isOneLift ? PRODUCTS : ALL_FIGURES);
+    return {
+      start: plan.start,
+      end: deed.end,
+      edits: told([...gone, ...figures, ...between, ...leadGone(deed)]),
+    };
+  }
+  const words = wordsGone(plan.said, plan.start, (word) => isMovementWord(word));
+  const few = fewerSets(plan, deed);
+  if (few !== null)
+    return {
+      start: plan.start,
+      end: deed.end,
+      edits: told([
+        ...words,
+        few,
+        ...between,
+        ...wordsGone(deed.said, deed.start, () => false),
+        ...figuresGone(deed.said, deed.start, ALL_FIGURES),
+      ]),
+    };
+  const isRetold = PRODUCT.test(deed.said) || MEASURE.test(deed.said);
+  if (!isRetold) return null;
+  const figures = MEASURE.test(deed.said) || hasLoad ? ALL_FIGURES : PRODUCTS;
+  return {
+    start: plan.start,
+    end: deed.end,
+    edits: told([...words, ...figuresGone(plan.said, plan.start, figures), ...between, ...leadGone(deed)]),
+  };
+}
+
+const SETS =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine) (?:of (?:them|those|the sets) )?(?:sets|rounds)\b/;
+const COUNTS = "one two three four five six seven eight nine".split(" ");
+/** "Of the planned 5x5 only three sets": the count in the plan, as it came out. */
+function fewerSets(plan: Clause, deed: Clause): Edit | null {
+  const count = SETS.exec(deed.said)?.[1];
+  const product = /(?<![\d.,])(\d{1,2}) ?x ?\d/.exec(plan.said);
+  if (count === undefined || product === null || PRODUCT.test(deed.said)) return null;
+  const by = COUNTS.includes(count) ? String(COUNTS.indexOf(count) + 1) : count;
+  const [, planned = ""] = product;
+  return by.length > planned.length || Number(by) > Number(planned)
+    ? null
+    : { start: plan.start + product.index, end: plan.start + product.index + planned.length, by };
+}
+
+/** What joins two clauses. */
+const gap = (start: number, end: number) => (end > start ? [{ start, end, by: "" }] : []);
+
+function ofOthers(clauses: readonly Clause[], figured: readonly Clause[], text: string): Contrasted | null {
+  const others = figured.filter(({ kind }) => kind === "other");
+  if (others.some(({ said }) => AS_A_RULE.test(said) || !(DEED.test(said) || PRODUCT.test(said)))) return null;
+  const own = figured.filter(({ kind }) => kind === "own");
+  const [mine] = own;
+  if (others.length === 0 || mine === undefined || own.length > 1 || figured.some(({ kind }) => kind === "undone"))
+    return null;
+  const isAlike = SAME.test(mine.said) && !PRODUCT.test(mine.said);
+  const named = [...clauses].some((clause) => !others.includes(clause) && namesOf(clause.said).length > 0);
+  const edits = others.flatMap(({ said, start }) => [
+    ...wordsGone(
+      said,
+      start,
+      (word) => (isMovementWord(word) && !named) || (isAlike && /^(?:for|sets?|of|reps?)$/.test(word)),
+    ),
+    ...figuresGone(said, start, isAlike ? LOADS : ALL_FIGURES),
+  ]);
+  const company = [...text.matchAll(COMPANY)].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+    by: "",
+  }));
+  const same = isAlike
+    ? [...mine.said.matchAll(/\bsame (?:reps|sets|scheme)\b/g)].map(({ index, 0: words }) => ({
+        start: mine.start + index,
+        end: mine.start + index + words.length,
+        by: "",
+      }))
+    : [];
+  const before = clauses[clauses.indexOf(mine) - 1]?.end ?? mine.start;
+  const ends = [...others, mine].sort((one, other) => one.start - other.start);
+  return {
+    start: ends[0]?.start ?? 0,
+    end: ends.at(-1)?.end ?? text.length,
+    edits: told([...edits, ...company, ...gap(before, mine.start), ...leadGone(mine), ...same]),
+  };
+}

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import actWeights from "../../src/language/acts/actWeights.json" with { type: "json" };
 import { softmax } from "../../src/language/classifier/classOdds.ts";
 import { packWeights, unpackWeights } from "../../src/language/classifier/packedWeights.ts";
 import questionWeights from "../../src/language/person/facts/asked/questionWeights.json" with { type: "json" };
@@ -34,6 +35,12 @@ test.each([
   ["boundaries", boundaryWeights, ["segments.train.jsonl", "routing.train.jsonl"], "trainSegments"],
   ["dangers", dangerWeights, ["safety.train.jsonl", "routing.train.jsonl", "told.train.jsonl"], "trainDanger"],
   ["what goes on", goingOnWeights, ["goingOn.train.jsonl", "routing.train.jsonl"], "trainGoingOn"],
+  [
+    "acts",
+    actWeights,
+    ["acts.train.jsonl", "multiturn.dev.jsonl", "multiturn.fresh.jsonl", "routing.train.jsonl"],
+    "trainActs",
+  ],
   ["questions", questionWeights, ["asked.train.jsonl", "routing.train.jsonl"], "trainQuestions"],
   [
     "facts",

@@ -1,0 +1,189 @@
+import {
+  excludesSets,
+  isContrast,
+  meantChange,
+  meantDifference,
+  meantSet,
+  swappedParts,
+} from "../../language/acts/meantChange.ts";
+import { type Sensed, senseAct } from "../../language/acts/senseAct.ts";
+import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
+import { foldText } from "../../language/foldText.ts";
+import { isMovementWord } from "../../language/notation/clauseWords.ts";
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+import { clausesOf, entriesNamed, namesIn, otherExercise, ownWords } from "./entriesNamed.ts";
+import { isNamed } from "./isNamed.ts";
+import type { LoggerParts } from "./logParts.ts";
+import type { ReadingContext } from "./logReading.ts";
+
+/** What is done though no reader knows the words; `unmarked`: only after a question. */
+export type ByAct = { correction: Correction; unmarked: boolean; logs: LogEntry[]; chosen: boolean };
+
+/** From here on an act is believed, and from the second on without a question. */
+const LIKELY = 0.55;
+const SURE = 0.75;
+
+const PLURAL =
+  /\b(?:both|pair|neither|all|everything|the two|the lot|beide\w*|alle\w*|tout\w*|les deux|ambos|ambas|tod[oa]s|entramb[ie]|tutt[oi]|nenhum\w*|ninguno)\b/;
+const OF_SET =
+  /\b(first|last|final|second|third|fourth|fifth|closing|opening)(?: one| ones)?(?: (?:set|of (?:those|them|these|it)))\b|\b(?:lose|drop|skip|bin|scrap|not count|discard|disregard) the (first|second|third|fourth|fifth)\b/;
+const PLACE: Readonly<Record<string, number>> = {
+  ...{ first: 1, opening: 1, second: 2, third: 3, fourth: 4, fifth: 5, last: -1, final: -1, closing: -1 },
+};
+
+/** What each of several entries is to have: what the other had, or a value of its own. */
+const eachMeant = (
+  text: string,
+  logs: readonly LogEntry[],
+  { context, catalog }: Pick<Beside, "context" | "catalog">,
+) => eachOf(text, logs, context, catalog) ?? swappedParts(text, logs);
+
+/** "Shoulders was 24 and incline 18": a value for each entry; `null` where one of them has none of its own. */
+function eachOf(text: string, logs: readonly LogEntry[], context: ReadingContext, catalog: LoggerParts["catalog"]) {
+  const each = logs.map((entry) => {
+    const clauses = clausesOf(text).filter((clause) => namesIn(clause, entry, catalog) && /\d/.test(clause));
+    const [only] = clauses;
+    if (only === undefined || clauses.length > 1) return null;
+    if (logs.some((other) => other !== entry && namesIn(only, other, catalog))) return null;
+    const meant = meantChange(only, entry, context);
+    return meant === null || meant === "unclear" || meant.correction.parts.length === 0 ? null : meant.correction.parts;
+  });
+  const found = each.filter((parts) => parts !== null);
+  return found.length === logs.length ? found : null;
+}
+
+type Beside = {
+  /** The entries of the last log, and all that were told here, the newest last. */
+  last: readonly LogEntry[];
+  told: readonly LogEntry[];
+  context: ReadingContext;
+  catalog: LoggerParts["catalog"];
+};
+
+/** Whether words that a reader took for the name of an entry are no name of anything. */
+function isNoName(target: string, { last, catalog }: Beside): boolean {
+  const words = target.match(/\p{L}{3,}/gu) ?? [];
+  return (
+    !words.some((word) => isMovementWord(word) || isMovementWord(word.replace(/s$/, ""))) &&
+    !last.some(({ exercise }) => words.some((word) => isNamed(catalog, exercise, word)))
+  );
+}
+
+/** Whether what the readers made of a message cannot be all of it. */
+export function isDoubted(text: string, read: Correction, beside: Beside): boolean {
+  const { last, told, catalog } = beside;
+  if (read.kind === "delete")
+    return (
+      (read.scope === "last" || read.scope === "undo") &&
+      last.length === 1 &&
+      (last[0]?.sets.length ?? 0) > 1 &&
+      OF_SET.test(foldText(text))
+    );
+  if (read.kind !== "change") return false;
+  if (excludesSets(text)) return true;
+  if (read.added === null && read.target !== null && isNoName(read.target, beside)) return true;
+  const all = told.length > 1 ? told : last;
+  const { wanted, isKept } = entriesNamed(text, all, catalog);
+  if (wanted.length === 2) return eachMeant(text, wanted, beside) !== null;
+  return isKept && wanted.length === 1;
+}
+
+/**
+ * What a message does to the entries before it where no reader knows its words, or what they made of it cannot be: its act as sensed, the
+ * entry that it names, the value that is new. In: the message, the entries of the last log (newest last), those told here, how days are read. Out: the
+ * correction and what it is about; `null` where it does nothing that is likely enough.
+ */
+export function byAct(text: string, read: Correction | null, beside: Beside): ByAct | null {
+  const known = beside.last.map(({ exercise, sets }) => ({ name: exercise.name, sets }));
+  const sensed = senseAct(text, known);
+  if (sensed === null || beside.last.length === 0) return null;
+  const acted = ofAct(text, withReading(text, sensed, read, beside), beside);
+  return acted !== null && read !== null && acted.correction.kind === "change" && isEmpty(acted.correction)
+    ? null
+    : acted;
+}
+
+const isEmpty = ({ parts, each, removed, added, when }: ChangeCorrection): boolean =>
+  parts.length === 0 && each === undefined && (removed ?? added ?? when) === null;
+
+/** What readers took for a change is so much likelier one, and again where a figure is set against one that is there. */
+const READ_AS_CHANGE = 8;
+const SET_AGAINST = 4;
+
+/** How likely a message is a change where the readers took it for one and did not find of what. */
+function withReading(text: string, sensed: Sensed, read: Correction | null, { last }: Beside): Sensed {
+  if (read?.kind !== "change" || sensed.act === "delete") return sensed;
+  const isAgainst = excludesSets(text) || last.some((entry) => isContrast(text, entry));
+  const odds = sensed.shareOf("change") * READ_AS_CHANGE * (isAgainst ? SET_AGAINST : 1);
+  return { ...sensed, act: "change", share: odds / (odds + 1 - sensed.shareOf("change")) };
+}
+
+function ofAct(text: string, { act, share }: Sensed, { last, told, context, catalog }: Beside): ByAct | null {
+  if (share < LIKELY) return null;
+  const all = told.length > last.length ? told : last;
+  const { wanted, others, isKept } = entriesNamed(text, all, catalog);
+  const logs = wanted.length > 0 ? wanted : isKept ? others : [...last];
+  const [newest] = logs.slice(-1);
+  if (newest === undefined) return null;
+  const unmarked = share < SURE;
+  const chosen = logs.length === 1 && (wanted.length > 0 || isKept);
+  switch (act) {
+    case "change": {
+      if (logs.length > 1) {
+        const each = eachMeant(text, logs, { context, catalog });
+        if (each !== null) return { correction: change({ each }), unmarked: false, logs, chosen: true };
+        const meant = meantChange(text, newest, context);
+        if (meant === null || meant === "unclear") return null;
+        return { correction: meant.correction, unmarked: true, logs, chosen: false };
+      }
+      const meant = meantChange(ownWords(text, newest, others.length > 1 ? all : logs, catalog), newest, context);
+      if (meant === null) return null;
+      if (meant === "unclear") return { correction: change({}), unmarked: false, logs, chosen };
+      return { correction: meant.correction, unmarked: unmarked || !meant.sure, logs, chosen };
+    }
+    case "add": {
+      const set = logs.length === 1 ? meantSet(text, newest) : null;
+      return set === null ? null : { correction: change({ added: { count: 1, text: set } }), unmarked, logs, chosen };
+    }
+    case "delete": {
+      const place = OF_SET.exec(foldText(text));
+      const at = PLACE[place?.[1] ?? place?.[2] ?? ""];
+      if (at !== undefined && logs.length === 1 && newest.sets.length >= Math.max(2, at))
+        return { correction: change({ removed: { from: at, to: at } }), unmarked, logs, chosen };
+      const isAll = PLURAL.test(foldText(text));
+      const ofAll = isAll && last.length === 1 && wanted.length === 0 ? [...told].slice(-2) : logs;
+      const base = { kind: "delete", target: null, place: null, when: null } as const;
+      const scope = isAll && wanted.length === 0 ? "all" : "named";
+      return { correction: { ...base, scope, disowned: unmarked }, unmarked, logs: ofAll, chosen: !unmarked && chosen };
+    }
+    case "restore":
+      return {
+        correction: {
+          kind: "delete",
+          scope: "undo",
+          target: null,
+          place: null,
+          when: null,
+          disowned: false,
+          restores: true,
+        },
+        unmarked,
+        logs,
+        chosen: false,
+      };
+    case "repeat": {
+      if (logs.length > 1 || unmarked) return null;
+      const parts = meantDifference(text, newest, context);
+      if (parts === null) return null;
+      const exercise = otherExercise(text, newest, catalog);
+      return {
+        correction: { kind: "repeat", scope: "entry", count: 1, parts, exercise, when: null, as: null },
+        unmarked,
+        logs,
+        chosen,
+      };
+    }
+    default:
+      return null;
+  }
+}

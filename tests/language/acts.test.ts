@@ -39,7 +39,7 @@ test.each([
     "the watch is set to km so those were kilometres",
     [{ field: "distance", value: 5, unit: "km" }],
   ],
-  ["ran 5k in 28 min", "half a minute, no, 1 minute quicker", [{ what: "by", field: "durationS", delta: -60 }]],
+  ["ran 5k in 28 min", "a minute quicker it was", [{ what: "by", field: "durationS", delta: -60 }]],
 ])("of %j, %j gives the new value", (log, text, changes) => {
   const meant = meantChange(text, entryOf(log), CONTEXT);
   expect(meant).toMatchObject({ correction: { parts: [{ sets: "all", changes }] } });

@@ -3,18 +3,22 @@ import type { Correction } from "../../language/corrections/correction.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { WorkScope } from "../agent.ts";
 import { byAct, isDoubted } from "./byAct.ts";
+import { isNameOf } from "./entriesNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
-import type { ReadingContext } from "./logReading.ts";
+import { type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction } from "./logUnderstanding.ts";
+import { isCountable } from "./mergeAnswer.ts";
 import { lastDone, logsOf, MOST_AT_ONCE } from "./storedEntries.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
 
-/** A reader takes it for a change, and all words together rather for a remark: it is asked about. */
-export function isRemark(text: string, { kind }: Correction, last: readonly LogEntry[]): boolean {
-  if (kind !== "change" || last.length === 0) return false;
+/** A reader takes it for a change, and all words of each sentence rather for a remark: it is asked about. */
+export function isRemark(text: string, correction: Correction, last: readonly LogEntry[]): boolean {
+  if (correction.kind !== "change" || correction.added !== null || last.length === 0) return false;
   const known = last.map(({ exercise, sets }) => ({ name: exercise.name, sets }));
-  return (senseAct(text, known)?.shareOf("none") ?? 0) >= REMARK;
+  const least = correction.sure ? SURELY_REMARK : REMARK;
+  return [text, ...text.split(/[,.!;]\s+/)].every((said) => (senseAct(said, known)?.shareOf("none") ?? 0) >= least);
 }
+const SURELY_REMARK = 0.95;
 const REMARK = 0.9;
 
 const BRINGS_BACK = 0.75;
@@ -50,7 +54,11 @@ export async function asActed(
   const told = stored.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const beside = { last, told, context, catalog: parts.catalog };
   if (put !== null && !isDoubted(text, put, beside)) return null;
-  const acted = byAct(text, put, beside);
+  // "Plus a back off set bench 60 for 12": sets of an exercise that it names are a log.
+  const isWhole = readLog(text, context).entries.some(
+    ({ phrase, sets }) => phrase !== null && isCountable(sets) && isNameOf(phrase),
+  );
+  const acted = byAct(text, put, beside, put === null && isWhole);
   if (acted === null) return null;
   const { correction, logs, chosen, unmarked } = acted;
   if (correction.kind === "delete" && correction.scope === "undo") {

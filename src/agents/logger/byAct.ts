@@ -1,17 +1,19 @@
+import { actCues } from "../../language/acts/actCues.ts";
 import {
   excludesSets,
   isContrast,
   meantChange,
   meantDifference,
   meantSet,
+  namesSet,
   swappedParts,
 } from "../../language/acts/meantChange.ts";
 import { type Sensed, senseAct } from "../../language/acts/senseAct.ts";
 import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
+import { figuredText } from "../../language/corrections/figuredText.ts";
 import { foldText } from "../../language/foldText.ts";
-import { isMovementWord } from "../../language/notation/clauseWords.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
-import { clausesOf, entriesNamed, namesIn, otherExercise, ownWords } from "./entriesNamed.ts";
+import { clausesOf, entriesNamed, isNameOf, namesIn, otherExercise, ownWords } from "./entriesNamed.ts";
 import { isNamed } from "./isNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { ReadingContext } from "./logReading.ts";
@@ -23,6 +25,11 @@ export type ByAct = { correction: Correction; unmarked: boolean; logs: LogEntry[
 const LIKELY = 0.55;
 const SURE = 0.75;
 
+/** A further set comes after the others. */
+const AFTER =
+  /\b(?:then|after\w*|followed|dropped|finish\w*|end\w*|back(?:ed)? off|dann|danach|puis|luego|despues|poi|dopo|depois)\b/;
+/** Nothing is deleted without a word that says so, or that it is not one's own. */
+const SAYS_DELETE: ReadonlySet<string> = new Set(["remove", "not to keep", "somebody else", "bring back"]);
 const PLURAL =
   /\b(?:both|pair|neither|all|everything|the two|the lot|beide\w*|alle\w*|tout\w*|les deux|ambos|ambas|tod[oa]s|entramb[ie]|tutt[oi]|nenhum\w*|ninguno)\b/;
 const OF_SET =
@@ -62,12 +69,21 @@ type Beside = {
 
 /** Whether words that a reader took for the name of an entry are no name of anything. */
 function isNoName(target: string, { last, catalog }: Beside): boolean {
-  const words = target.match(/\p{L}{3,}/gu) ?? [];
+  if (last.length === 0) return false;
+  const words = target.match(/\p{L}{2,}/gu) ?? [];
+  const phrases = words
+    .flatMap((word, at) => [word, words.slice(at, at + 2).join(" ")])
+    .filter(({ length }) => length > 2);
   return (
-    !words.some((word) => isMovementWord(word) || isMovementWord(word.replace(/s$/, ""))) &&
-    !last.some(({ exercise }) => words.some((word) => isNamed(catalog, exercise, word)))
+    !isNameOf(target) && !last.some(({ exercise }) => phrases.some((phrase) => isNamed(catalog, exercise, phrase)))
   );
 }
+
+/** "Found it in me to do one more": what stands before a further set is the name of nothing, and the set is of the last entry. */
+export const withoutNoName = (read: Correction, beside: Beside): Correction =>
+  read.kind === "change" && read.added !== null && read.target !== null && isNoName(read.target, beside)
+    ? { ...read, target: null }
+    : read;
 
 /** Whether what the readers made of a message cannot be all of it. */
 export function isDoubted(text: string, read: Correction, beside: Beside): boolean {
@@ -80,7 +96,10 @@ export function isDoubted(text: string, read: Correction, beside: Beside): boole
       OF_SET.test(foldText(text))
     );
   if (read.kind !== "change") return false;
+  const [only] = last;
+  const isOfAll = read.parts.length > 0 && read.parts.every(({ sets }) => sets === "all") && !read.every;
   if (excludesSets(text)) return true;
+  if (last.length === 1 && only && only.sets.length > 1 && isOfAll && namesSet(text, only.sets.length)) return true;
   if (read.added === null && read.target !== null && isNoName(read.target, beside)) return true;
   const all = told.length > 1 ? told : last;
   const { wanted, isKept } = entriesNamed(text, all, catalog);
@@ -93,14 +112,20 @@ export function isDoubted(text: string, read: Correction, beside: Beside): boole
  * entry that it names, the value that is new. In: the message, the entries of the last log (newest last), those told here, how days are read. Out: the
  * correction and what it is about; `null` where it does nothing that is likely enough.
  */
-export function byAct(text: string, read: Correction | null, beside: Beside): ByAct | null {
+export function byAct(text: string, read: Correction | null, beside: Beside, isWhole: boolean): ByAct | null {
   const known = beside.last.map(({ exercise, sets }) => ({ name: exercise.name, sets }));
   const sensed = senseAct(text, known);
   if (sensed === null || beside.last.length === 0) return null;
   const acted = ofAct(text, withReading(text, sensed, read, beside), beside);
-  return acted !== null && read !== null && acted.correction.kind === "change" && isEmpty(acted.correction)
-    ? null
-    : acted;
+  // A reader knows more than that it is a change, or of one of several.
+  const isVague =
+    acted !== null &&
+    !acted.chosen &&
+    ((acted.correction.kind === "change" && isEmpty(acted.correction)) || acted.logs.length > 1);
+  if (read !== null && isVague) return null;
+  // Whole sets of an exercise that they name are a log, unless it is sure that they put one right.
+  const isLog = isWhole && (isVague || acted?.unmarked || sensed.act !== "change");
+  return isLog ? null : acted;
 }
 
 const isEmpty = ({ parts, each, removed, added, when }: ChangeCorrection): boolean =>
@@ -138,6 +163,9 @@ function ofAct(text: string, { act, share }: Sensed, { last, told, context, cata
       }
       const meant = meantChange(ownWords(text, newest, others.length > 1 ? all : logs, catalog), newest, context);
       if (meant === null) return null;
+      const further = meant === "unclear" ? meantSet(text, newest) : null;
+      if (further?.includes(" at ") && AFTER.test(foldText(text)))
+        return { correction: change({ added: { count: 1, text: further } }), unmarked: true, logs, chosen };
       if (meant === "unclear") return { correction: change({}), unmarked: false, logs, chosen };
       return { correction: meant.correction, unmarked: unmarked || !meant.sure, logs, chosen };
     }
@@ -146,6 +174,7 @@ function ofAct(text: string, { act, share }: Sensed, { last, told, context, cata
       return set === null ? null : { correction: change({ added: { count: 1, text: set } }), unmarked, logs, chosen };
     }
     case "delete": {
+      if (/\d/.test(figuredText(text)) || !actCues(foldText(text)).some((cue) => SAYS_DELETE.has(cue))) return null;
       const place = OF_SET.exec(foldText(text));
       const at = PLACE[place?.[1] ?? place?.[2] ?? ""];
       if (at !== undefined && logs.length === 1 && newest.sets.length >= Math.max(2, at))

@@ -75,3 +75,9 @@ export function otherExercise(text: string, entry: LogEntry, catalog: LoggerPart
     .trim();
   return phrase === "" || phrase.length > 40 ? null : phrase;
 }
+
+/** Whether words hold one that names a movement. */
+export const isNameOf = (words: string): boolean =>
+  (foldText(words).match(/\p{L}{3,}/gu) ?? []).some(
+    (word) => isMovementWord(word) || isMovementWord(word.replace(/s$/, "")),
+  );

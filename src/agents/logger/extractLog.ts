@@ -18,6 +18,7 @@ import { alsoDeleted } from "./alsoDeleted.ts";
 import { ofAskedExercise } from "./askedExercise.ts";
 import { aboutLast, furtherGo, GOES_ON, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
 import { besideDanger } from "./besideDanger.ts";
+import { withoutNoName } from "./byAct.ts";
 import { doubtInReading } from "./doubtInReading.ts";
 import { lackingLoad } from "./lackingLoad.ts";
 import { leftoverOf } from "./leftover.ts";
@@ -205,7 +206,8 @@ async function corrected(
   const acted = await asActed(parts, text, put, last, here ?? [], context, scope);
   if (acted !== null) return acted;
   if (put === null) return null;
-  const renamed = asAdded(text, renamesLast(text, put, last, parts.catalog), last);
+  const own = withoutNoName(put, { last, told: last, context, catalog: parts.catalog });
+  const renamed = asAdded(text, renamesLast(text, own, last, parts.catalog), last);
   const correction = await ofPlacedEntry(parts, renamed, text, last, lately, scope);
   const older =
     (correction.kind === "delete" && (correction.scope === "named" || correction.scope === "everything")) ||

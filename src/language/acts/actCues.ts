@@ -5,7 +5,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   rather:
     "should, ought, meant, mean, rather, instead, actually, really, in fact, in reality, in truth, turns out, turned out, to be exact, to be precise, come to think, second thought, second thoughts, on reflection, honest, honestly, not, nope, nah, statt, sondern, doch, eigentlich, plutot, au lieu, en fait, finalement, en vez, mejor, en realidad, sino, invece, meglio, in realta, anzi, na verdade, melhor, em vez, more like, closer to, nearer",
   "set to":
-    "change, make, put, set, edit, fix, correct, adjust, update, read, say, says, write, call, swap, replace, switch, move, shift, file, label, rename, count as, log it as, bump, raise, lower, cut, knock, shave, take off, trim, andere-, korrigier-, setz, mach, mets, met, corrig-, change-, pon, cambia-, metti, poe, muda, troca-, trag",
+    "change, make, put, set, edit, fix, correct, adjust, update, read, say, says, write, call, swap, replace, switch, move, shift, file, label, rename, count as, log it as, down as, mark, belongs, bump, raise, lower, cut, knock, shave, take off, trim, andere-, korrigier-, setz, mach, mets, met, corrig-, change-, pon, cambia-, metti, poe, muda, troca-, trag",
   remove:
     "delete-, remove-, erase-, wipe-, bin, binned, trash-, toss, chuck, drop, lose, scrap, scratch, strike, discard, disregard, ignore, void, cancel, rid, gone, kill, nuke, unlog, retract, dump, junk, clear, forget, rub, reverse, undo, out, losch-, streich-, weg, raus, rausnehmen, entfern-, vergiss, enlev-, supprim-, effac-, vire-, oubli-, retire-, annul-, borr-, quita-, elimin-, olvid-, saca-, togli-, cancell-, rimuov-, lascia stare, apag-, tira-, esquec-, exclu-, remov-, desfaz-",
   "somebody else":
@@ -17,7 +17,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   "to come":
     "next time, next week, next month, tomorrow, tmrw, will, ll, gonna, going to, plan-, aim-, hope, hoping, want, wanna, like to, try, trying, goal, target, soon, later, thinking, consider-, might, maybe, nachst-, morgen, will, uberleg-, prochain-, demain, vais, pense, proxim-, manana, voy, quiero, prossim-, domani, voglio, vem, amanha, vou, quero, calls for",
   supposed:
-    "wish, could, coulda, could ve, would, woulda, shoulda, if only, if, almost, nearly, used to, better, hatte, konnte, wenn, aurais, aurait, si, podria, hubiera, potevo, potrei, se, poderia, dava, prefer-, recommend-, reckon-, enough",
+    "wish, possible, doable, feasible, within reach, in reach, in the tank, in me, possib-, faisab-, fattibil-, could, coulda, could ve, would, woulda, shoulda, if only, if, almost, nearly, used to, better, hatte, konnte, wenn, aurais, aurait, si, podria, hubiera, potevo, potrei, se, poderia, dava, prefer-, recommend-, reckon-, enough",
   "day before":
     "yesterday-, mon, tue, tues, wed, thu, thurs, fri, sat, sun, monday-, tuesday-, wednesday-, thursday-, friday-, saturday-, sunday-, ago, last night, day before, day earlier, day late, backdate, today, gestern, vorgestern, heute, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag, hier, avant hier, lundi, mardi, mercredi, jeudi, vendredi, samedi, dimanche, ayer, anteayer, lunes, martes, miercoles, jueves, viernes, sabado, domingo, ieri, lunedi, martedi, mercoledi, giovedi, venerdi, ontem, anteontem, segunda, terca, quarta, quinta, sexta",
   "how it went":
@@ -37,7 +37,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 const PATTERNS: readonly (readonly [string, RegExp])[] = [
   [
     "not to keep",
-    /\b(?:not|never|dont|didnt|don ?t|didn ?t|shouldn ?t|wasn ?t|isn ?t|none|neither|nobody)\b[^.,;]{0,30}\b(?:count|store|keep|save|log|logged|belong|happen|happened|do|did|real|true|me|mine|diary|place)\b|\b(?:test(?:ing)?|joking|joke|kidding|prank|made (?:it|that) up|wrong chat|wrong person|falscher chat|never sent|pretend|duplicate|twice)\b/,
+    /\b(?:not|never|dont|didnt|don ?t|didn ?t|shouldn ?t|wasn ?t|isn ?t|none|neither|nobody)\b[^.,;]{0,30}\b(?:count|store|keep|save|log|logged|belong|happen|happened|do|did|real|true|me|mine|diary|place)\b|\b(?:test(?:ing)?|joking|joke|kidding|prank|made (?:it|that) up|wrong chat|wrong person|falscher chat|never sent|pretend|duplicate|in there twice|logged twice)\b/,
   ],
   [
     "asks",

@@ -36,7 +36,18 @@ const BY_REPS: Readonly<Record<string, number>> = {
   },
   ...{ triple: 3, double: 2, fifteens: 15 },
 };
-const REPS_NAMED = new RegExp(`(?<![\\p{L}\\d])(?:${Object.keys(BY_REPS).join("|")})(?![\\p{L}\\d])`, "gu");
+const REPS_NAMED = new RegExp(
+  `(?<=^|\\b(?:were|was|be|are|is|did|got|all|not|really|actually|should be|for|to|the) |, ?)(?:${Object.keys(BY_REPS).join("|")})(?![\\p{L}\\d])(?! (?:on|a side|per side|under|each side))`,
+  "gu",
+);
+/** "Apart from the first they were all doubles": said before what it holds for. */
+const APART =
+  /\b(?:apart from|except(?: for)?|other than|ausser|bis auf|sauf|menos|tranne) (?:the |my |den |die |la |el |l |o |a )?(first|last|erste\p{L}*|letzte\p{L}*|premiere|derniere|primera|ultim[ao]|prim[ao])(?: (?:one|set|satz|serie))?,?(?= (?:it|they|those|all|the)\b)(?: (?:it|they|those))?/u;
+/** "On the last, 55", "the curls I only did twice". */
+const ON_PLACE =
+  /\b((?:on|for|in|at|with) the (?:first|second|third|fourth|fifth|last|final|2nd|3rd|4th|5th))(?=[ ,.:]*(?:$|\d|[,.:]|i |it |that ))/gu;
+const DID_TIMES = /\b(?:only |just |i |did |done )+(?:them |it |those )?(once|twice|thrice)\b/;
+const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 };
 
 /** Folded words with figures, where sets are named as the readers know them. */
 function inSets(text: string, count: number): string {
@@ -45,28 +56,27 @@ function inSets(text: string, count: number): string {
     .replace(ALL_BUT, (_, which: string) =>
       /^(?:first|erste|prem|prim)/.test(which) ? `sets 2-${count}` : `sets 1-${count - 1}`,
     )
+    .replace(APART, (_, which: string) =>
+      /^(?:first|erste|prem|prim)/.test(which) ? `sets 2-${count}` : `sets 1-${count - 1}`,
+    )
+    .replace(ON_PLACE, "$1 set")
+    .replace(DID_TIMES, (_, times: string) => `only ${TIMES[times]} sets`)
     .replace(FROM_ON, (_, which: string) => `sets ${/^(?:s|2)/.test(which) ? 2 : 3}-${count}`)
     .replace(FIRST, "the first set")
     .replace(LAST, "the last set");
 }
 
 /** "All but the first were triples": sets that are named by those that are not meant. */
-export const excludesSets = (text: string): boolean => ALL_BUT.test(figuredText(text));
+export const excludesSets = (text: string): boolean => ALL_BUT.test(figuredText(text)) || APART.test(figuredText(text));
+
+/** Whether a message names one set by its place, however it is put. */
+export const namesSet = (text: string, count: number): boolean =>
+  partsOf(inSets(text, count)).some(({ selected }) => selected);
 
 const PER_SET =
   /^ ?(?:reps? )?(?:each time|(?:in |for |on )?(?:each|every|per) set|a set|pro satz|je satz|par serie|a chaque fois|por serie|per serie|in ogni serie)/;
-const FASTER =
-  /(\d+(?:\.\d+)?) (min\w*|sec\w*|sekunden|segundos?|secondi|secondes?) (quicker|faster|less|shorter|off|sooner|slower|more|longer|schneller|weniger|langsamer|langer|plus (?:vite|lent)|de (?:moins|plus)|mas rapido|menos|mas(?: lento)?|in meno|piu veloce|a menos|mais rapido)/;
-const QUICKER = /quick|fast|less|short|off|soon|schnell|wenig|vite|moins|rapid|menos|meno|veloce/;
-
 /** The values of a text, each with the sets it is of. */
 function valuesIn(said: string): Valued[] {
-  const timed = FASTER.exec(said);
-  if (timed) {
-    const [, amount = "", unit = "", way = ""] = timed;
-    const delta = Number(amount) * (unit.startsWith("m") ? 60 : 1) * (QUICKER.test(way) ? -1 : 1);
-    return [{ sets: "all", found: { what: "by", field: "durationS", delta, unit: null } }];
-  }
   return partsOf(said).flatMap(({ sets, text }) => {
     const { changes } = readValues(text);
     return changes.map((found): Valued => {
@@ -113,6 +123,9 @@ function newValue(said: string, entry: Entry): Valued[] | null {
   return null;
 }
 
+/** A figure so many times another does not stand for it. */
+const FARTHEST = 2.5;
+
 /** "For 10 read 11": the figure that it had is the one which the new one stands for. */
 function against(news: Valued[], all: readonly Valued[]): Valued[] {
   const [only] = news;
@@ -123,6 +136,7 @@ function against(news: Valued[], all: readonly Valued[]): Valued[] {
   );
   const [old] = held;
   if (news.length !== 1 || held.length !== 1 || only?.found.what !== "figure" || old === undefined) return news;
+  if (Math.max(only.found.value / old, old / only.found.value) > FARTHEST) return news;
   return [{ ...only, found: { ...only.found, instead: only.found.instead ?? old } }];
 }
 

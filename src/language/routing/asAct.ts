@@ -13,7 +13,7 @@ export function asAct(
   const sensed = senseAct(text, null);
   const share = sensed === null ? 0 : 1 - sensed.shareOf("none") - sensed.shareOf("log");
   const most = Math.max(...items.map(({ confidence }) => confidence));
-  if (share < (most < UNSURE ? ACTS_IN_DOUBT : ACTS)) return items;
+  if (share < (most < UNSURE ? Math.max(ACTS_IN_DOUBT, most) : ACTS)) return items;
   return [
     {
       ...{ route: "WORKOUT_LOG", rule: "log.sensed", by: "rule", signals: [], alternatives: [] },
@@ -28,4 +28,5 @@ const isGuessed = ({ route, by, rule, confidence }: RouteDecision): boolean =>
   (by === "classifier" || rule === null || FALLBACK_IDS.has(rule) || confidence < UNSURE);
 const UNSURE = 0.6;
 const ACTS = 0.65;
-const ACTS_IN_DOUBT = 0.5;
+/** What would be asked about anyway. */
+const ACTS_IN_DOUBT = 0.35;

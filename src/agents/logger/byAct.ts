@@ -10,7 +10,6 @@ import {
 } from "../../language/acts/meantChange.ts";
 import { type Sensed, senseAct } from "../../language/acts/senseAct.ts";
 import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
-import { figuredText } from "../../language/corrections/figuredText.ts";
 import { foldText } from "../../language/foldText.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { clausesOf, entriesNamed, isNameOf, namesIn, otherExercise, ownWords } from "./entriesNamed.ts";
@@ -137,7 +136,8 @@ const SET_AGAINST = 4;
 
 /** How likely a message is a change where the readers took it for one and did not find of what. */
 function withReading(text: string, sensed: Sensed, read: Correction | null, { last }: Beside): Sensed {
-  if (read?.kind !== "change" || sensed.act === "delete") return sensed;
+  const isOther = sensed.act !== "none" && sensed.act !== "change" && sensed.share >= SURE;
+  if (read?.kind !== "change" || isOther) return sensed;
   const isAgainst = excludesSets(text) || last.some((entry) => isContrast(text, entry));
   const odds = sensed.shareOf("change") * READ_AS_CHANGE * (isAgainst ? SET_AGAINST : 1);
   return { ...sensed, act: "change", share: odds / (odds + 1 - sensed.shareOf("change")) };
@@ -174,7 +174,7 @@ function ofAct(text: string, { act, share }: Sensed, { last, told, context, cata
       return set === null ? null : { correction: change({ added: { count: 1, text: set } }), unmarked, logs, chosen };
     }
     case "delete": {
-      if (/\d/.test(figuredText(text)) || !actCues(foldText(text)).some((cue) => SAYS_DELETE.has(cue))) return null;
+      if (/\d/.test(text) || !actCues(foldText(text)).some((cue) => SAYS_DELETE.has(cue))) return null;
       const place = OF_SET.exec(foldText(text));
       const at = PLACE[place?.[1] ?? place?.[2] ?? ""];
       if (at !== undefined && logs.length === 1 && newest.sets.length >= Math.max(2, at))

@@ -215,8 +215,8 @@ const READERS: readonly Reader[] = [
     U(
       `${NUM} ?(${TIME_UNIT}) (quicker|faster|less|shorter|sooner|slower|longer|schneller|langsamer|langer|de moins|de plus|menos|mas|in meno|in piu|a menos|a mais)`,
     ),
-    ([value, unit = "", way = ""]) => {
-      const sign = /quick|fast|less|short|soon|schnell|moins|menos|meno/.test(way) ? -1 : 1;
+    ([value, unit = ""], whole) => {
+      const sign = /quick|fast|less|short|soon|schnell|moins|menos|meno/.test(whole) ? -1 : 1;
       return [{ what: "by", field: "durationS", delta: sign * number(value) * secondsIn(unit), unit: null }];
     },
   ],

@@ -40,3 +40,16 @@ test.each(["the trainer at my gym reckons 6 is better than 8", "85 when i come b
     expect(ana.stored()).toEqual(before);
   },
 );
+
+test.each(["one of the sets was only 6", "i had 75 until the last one", "don't count the one i failed"])(
+  "%j is of some of the sets, and nobody knows which: it is asked about",
+  async (text) => {
+    const ana = new Lifter();
+    await ana.says("bench 3x8 80kg");
+
+    const turn = await ana.says(text);
+
+    expect(turn.effects).toEqual([]);
+    expect(turn.question?.kind).toBe("confirmation");
+  },
+);

@@ -19,6 +19,16 @@ export function isRemark(text: string, correction: Correction, last: readonly Lo
   return [text, ...text.split(/[,.!;]\s+/)].every((said) => (senseAct(said, known)?.shareOf("none") ?? 0) >= least);
 }
 const SURELY_REMARK = 0.95;
+
+/** Speaks of some of the sets in a way that chooses none for sure. */
+const OF_SOME =
+  /\b(?:half|some|most|several|few|couple|one|two|three|[1-4]) of (?:the sets|them|those|these)\b|\b(?:back|front|early|late|later|earlier|outer|heavy|light) (?:two|three|2|3|ones?|sets?)\b|\b(?:until|till) the (?:last|final|third|second)\b|\bonwards?\b|\bthe ones? (?:i|that|where|with|which)\b/i;
+
+/** Whether a change or a deletion is of some of several sets, and nobody knows which: it is asked about. */
+export const isOfSome = (text: string, { kind }: Correction, last: readonly LogEntry[]): boolean => {
+  const [only] = last;
+  return kind === "change" && last.length === 1 && (only?.sets.length ?? 0) > 1 && OF_SOME.test(text);
+};
 const REMARK = 0.9;
 
 const BRINGS_BACK = 0.75;
@@ -65,6 +75,27 @@ export async function asActed(
     const undone = await lastDone(parts, scope, [...last], correction.scope);
     return { ...nothing(context), correction: { ...UNDECIDED, text, correction, ...undone } };
   }
-  const pending = { ...UNDECIDED, text, correction, logs, chosen, unmarked, fromLastTurn: true, here: [...here] };
+  if (correction.kind === "delete" && last.length === 1 && (last[0]?.sets.length ?? 0) > 1 && OF_SOME.test(text))
+    return {
+      ...nothing(context),
+      correction: {
+        ...UNDECIDED,
+        text,
+        correction: { ...correction, disowned: true },
+        logs,
+        fromLastTurn: true,
+        here: [...here],
+      },
+    };
+  const pending = {
+    ...UNDECIDED,
+    text,
+    correction,
+    logs,
+    chosen,
+    unmarked: unmarked || isOfSome(text, correction, last),
+    fromLastTurn: true,
+    here: [...here],
+  };
   return { ...nothing(context), correction: pending };
 }

@@ -13,7 +13,7 @@ import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
 import type { Work, WorkScope } from "../agent.ts";
-import { asActed, isRemark } from "./actedOn.ts";
+import { asActed, isOfSome, isRemark } from "./actedOn.ts";
 import { alsoDeleted } from "./alsoDeleted.ts";
 import { ofAskedExercise } from "./askedExercise.ts";
 import { aboutLast, furtherGo, GOES_ON, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
@@ -270,7 +270,8 @@ async function corrected(
         (about === "change" && figures === text) ||
         isStale ||
         further?.unmarked === true ||
-        isRemark(text, correction, last),
+        isRemark(text, correction, last) ||
+        isOfSome(text, correction, last),
       further: last.length > 0 && isFurtherSet(correction, changes),
     },
   };

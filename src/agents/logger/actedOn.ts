@@ -22,12 +22,14 @@ const SURELY_REMARK = 0.95;
 
 /** Speaks of some of the sets in a way that chooses none for sure. */
 const OF_SOME =
-  /\b(?:half|some|most|several|few|couple|one|two|three|[1-4]) of (?:the sets|them|those|these)\b|\b(?:back|front|early|late|later|earlier|outer|heavy|light) (?:two|three|2|3|ones?|sets?)\b|\b(?:until|till) the (?:last|final|third|second)\b|\bonwards?\b|\bthe ones? (?:i|that|where|with|which)\b/i;
+  /\b(?:half|some|most|several|few|couple|one|two|three) of (?:the sets|them|those|these)\b|\b(?:back|front|early|late|later|earlier|outer|heavy|light) (?:two|three|2|3|ones?|sets?)\b|\b(?:until|till) the (?:last|final|third|second)\b|\bonwards?\b|\bthe ones? (?:i|that|where|with|which)\b/i;
 
 /** Whether a change or a deletion is of some of several sets, and nobody knows which: it is asked about. */
-export const isOfSome = (text: string, { kind }: Correction, last: readonly LogEntry[]): boolean => {
+export const isOfSome = (text: string, correction: Correction, last: readonly LogEntry[]): boolean => {
   const [only] = last;
-  return kind === "change" && last.length === 1 && (only?.sets.length ?? 0) > 1 && OF_SOME.test(text);
+  // "The one with the straight bar" is an exercise.
+  const isOfSets = correction.kind === "change" && correction.exercise === null && correction.parts.length > 0;
+  return isOfSets && last.length === 1 && (only?.sets.length ?? 0) > 1 && OF_SOME.test(text);
 };
 const REMARK = 0.9;
 

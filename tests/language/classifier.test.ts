@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import actWeights from "../../src/language/acts/actWeights.json" with { type: "json" };
 import { softmax } from "../../src/language/classifier/classOdds.ts";
 import { packWeights, unpackWeights } from "../../src/language/classifier/packedWeights.ts";
 import questionWeights from "../../src/language/person/facts/asked/questionWeights.json" with { type: "json" };
@@ -40,6 +41,12 @@ test.each([
     deedWeights,
     ["deeds.train.jsonl", "logging.dev.jsonl", "logging.fresh.jsonl", "routing.train.jsonl"],
     "trainDeeds",
+  ],
+  [
+    "acts",
+    actWeights,
+    ["acts.train.jsonl", "multiturn.dev.jsonl", "multiturn.fresh.jsonl", "routing.train.jsonl"],
+    "trainActs",
   ],
   ["questions", questionWeights, ["asked.train.jsonl", "routing.train.jsonl"], "trainQuestions"],
   [

@@ -244,8 +244,8 @@ function asBefore({ logs, exercise }: PendingCorrection, as: string, match: LogM
 }
 
 /** What a day or a unit says of all entries of a turn; anything else is about one of them. */
-function isForAll({ parts, added, removed, exercise, when, note, every }: Change): boolean {
-  if (every) return true;
+function isForAll({ parts, added, removed, exercise, when, note, every, each }: Change): boolean {
+  if (every || each !== undefined) return true;
   const changes = parts.flatMap((part) => part.changes);
   const plain = added === null && removed === null && exercise === null && note === null;
   return plain && changes.every(({ what }) => what === "unit") && (when !== null || changes.length > 0);
@@ -286,7 +286,11 @@ function changing(parts: LoggerParts, pending: PendingCorrection, said: Change, 
       ? askEntry({ ...pending, logs }, match, "Which one shall I change?")
       : askRight(pending, correction.wrong, only, match);
   }
-  const tried = logs.map((entry) => ({ entry, applied: applyCorrection(entry, correction, context) }));
+  const each = correction.each?.length === logs.length ? correction.each : null;
+  const tried = logs.map((entry, at) => {
+    const own = each === null ? correction : { ...correction, parts: each[at] ?? [] };
+    return { entry, applied: applyCorrection(entry, own, context) };
+  });
   const working = tried.filter(({ applied }) => !("problem" in applied));
   if (working.length > 1 && !pending.chosen && isOfWhole(correction)) return saying(OF_WHOLE);
   if (working.length > 1 && !pending.chosen && !isForAll(correction)) {

@@ -13,10 +13,12 @@ import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
 import type { Work, WorkScope } from "../agent.ts";
+import { asActed, isOfSome, isRemark } from "./actedOn.ts";
 import { alsoDeleted } from "./alsoDeleted.ts";
 import { ofAskedExercise } from "./askedExercise.ts";
 import { aboutLast, furtherGo, GOES_ON, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
 import { besideDanger } from "./besideDanger.ts";
+import { withoutNoName } from "./byAct.ts";
 import { doubtedDeed } from "./doubtedDeed.ts";
 import { doubtInReading } from "./doubtInReading.ts";
 import { lackingLoad } from "./lackingLoad.ts";
@@ -36,8 +38,9 @@ import { retold } from "./retold.ts";
 import { saysSameLoad, withSameLoad } from "./sameLoad.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
 import { furtherSetOf, hasGrown, ofChangedSet, ofEffort, ofGrowth } from "./setBySet.ts";
-import { logsOf, MOST_AT_ONCE, newestHere, toldHere, writtenHere } from "./storedEntries.ts";
+import { lastDone, logsOf, MOST_AT_ONCE, newestHere, toldHere, writtenHere } from "./storedEntries.ts";
 import { filledFromPlan, toldBefore } from "./toldBefore.ts";
+import { nothing, UNDECIDED } from "./undecided.ts";
 
 /** As many entries are looked up when something older than the last turn is meant. */
 const LOOKED_UP = 30;
@@ -109,17 +112,6 @@ async function contextOf(parts: LoggerParts, assignment: Assignment, scope: Work
   const today = dateText(dayAt(Date.parse(sentAt), timezone));
   return { sentAt, timezone, today, unit: profile.unit, notation: profile.notation, unitSaid };
 }
-
-const nothing = (context: ReadingContext): LogExtraction => ({
-  context,
-  entries: [],
-  aside: [],
-  correction: null,
-  replaced: [],
-  learned: null,
-  remarks: [],
-  leftover: [],
-});
 
 function read(whole: string, context: ReadingContext): LogExtraction {
   if (tellsNoSets(whole)) return nothing(context);
@@ -212,8 +204,11 @@ async function corrected(
     (meant && ofChangedSet(text, ofEffort(ofGrowth(meant, changes), changes), changes)) ??
     further?.correction ??
     (about === null ? null : (loadOf(bare, context) ?? readCorrection(`actually ${bare}`)));
+  const acted = await asActed(parts, text, put, last, here ?? [], context, scope);
+  if (acted !== null) return acted;
   if (put === null) return null;
-  const renamed = asAdded(text, renamesLast(text, put, last, parts.catalog), last);
+  const own = withoutNoName(put, { last, told: last, context, catalog: parts.catalog });
+  const renamed = asAdded(text, renamesLast(text, own, last, parts.catalog), last);
   const correction = await ofPlacedEntry(parts, renamed, text, last, lately, scope);
   const older =
     (correction.kind === "delete" && (correction.scope === "named" || correction.scope === "everything")) ||
@@ -272,7 +267,12 @@ async function corrected(
       logs,
       fromLastTurn: last.length > 0 && !older,
       here: here ?? (await writtenHere(parts, scope)).here,
-      unmarked: (about === "change" && figures === text) || isStale || further?.unmarked === true,
+      unmarked:
+        (about === "change" && figures === text) ||
+        isStale ||
+        further?.unmarked === true ||
+        isRemark(text, correction, last) ||
+        isOfSome(text, correction, last),
       further: last.length > 0 && isFurtherSet(correction, changes),
     },
   };
@@ -325,32 +325,6 @@ function goingOnCorrecting(text: string, said: Correction | null, changes: reado
 function isFurtherSet(correction: Correction, changes: readonly LastChange[]): boolean {
   if (correction.kind !== "repeat" || correction.as !== null || correction.when !== null) return false;
   return correction.exercise === null && (correction.scope === "set" || hasGrown(changes));
-}
-
-const UNDECIDED = {
-  chosen: false,
-  exercise: null,
-  candidates: [],
-  confirmed: false,
-  unmarked: false,
-  changes: [],
-  here: [],
-  further: false,
-} satisfies Partial<PendingCorrection>;
-
-/** What the last turn that wrote anything did, with the entries it was about as they are now, or else `last`. */
-async function lastDone(
-  parts: LoggerParts,
-  scope: WorkScope,
-  last: LogEntry[],
-  wish: "undo" | "last",
-): Promise<Pick<PendingCorrection, "changes" | "here" | "logs" | "fromLastTurn">> {
-  const { changes, here } = await writtenHere(parts, scope);
-  const ofLogs = changes.filter(({ effect }) => wish === "undo" && effect.kind === "log");
-  const ids = [...new Set(ofLogs.map(({ effect }) => effect.ref))].reverse();
-  if (ids.length > 0) return { changes, here, logs: await logsOf(parts, scope, { ids }), fromLastTurn: true };
-  if (last.length > 0) return { changes, here, logs: last, fromLastTurn: true };
-  return { changes, here, logs: (await logsOf(parts, scope, { limit: LOOKED_UP })).reverse(), fromLastTurn: false };
 }
 
 /** "The first one was on Thursday" after one entry was changed: the first of those that were told in one go. */

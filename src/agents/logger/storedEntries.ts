@@ -3,6 +3,7 @@ import type { LastChange } from "../../tools/lastChanges.ts";
 import type { WorkScope } from "../agent.ts";
 import { isNamed } from "./isNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
+import type { PendingCorrection } from "./logUnderstanding.ts";
 
 /** Entries that are read, changed or deleted together. */
 export const MOST_AT_ONCE = 100;
@@ -51,4 +52,22 @@ export async function newestHere(
   if (here.length === 0) return null;
   const logs = await logsOf(parts, scope, { ids: [...here].sort().slice(-MOST_AT_ONCE) });
   return logs.findLast(({ date, exercise }) => date === today && isNamed(parts.catalog, exercise, target)) ?? null;
+}
+
+/** As many entries are looked up when something older than the last turn is meant. */
+const LOOKED_UP = 30;
+
+/** What the last turn that wrote anything did, with the entries it was about as they are now, or else `last`. */
+export async function lastDone(
+  parts: LoggerParts,
+  scope: WorkScope,
+  last: LogEntry[],
+  wish: "undo" | "last",
+): Promise<Pick<PendingCorrection, "changes" | "here" | "logs" | "fromLastTurn">> {
+  const { changes, here } = await writtenHere(parts, scope);
+  const ofLogs = changes.filter(({ effect }) => wish === "undo" && effect.kind === "log");
+  const ids = [...new Set(ofLogs.map(({ effect }) => effect.ref))].reverse();
+  if (ids.length > 0) return { changes, here, logs: await logsOf(parts, scope, { ids }), fromLastTurn: true };
+  if (last.length > 0) return { changes, here, logs: last, fromLastTurn: true };
+  return { changes, here, logs: (await logsOf(parts, scope, { limit: LOOKED_UP })).reverse(), fromLastTurn: false };
 }

@@ -1,3 +1,4 @@
+import { senseAct } from "../../language/acts/senseAct.ts";
 import { tellsOnlyDay } from "../../language/answers/tellsOnlyDay.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { withoutExcuse } from "../../language/corrections/withoutExcuse.ts";
@@ -18,6 +19,9 @@ const FIGURES: ReadonlySet<FactType> = new Set(["age", "body_weight", "height", 
 
 const LENGTH =
   /^(?!.*\b(?:mon|tue|wed|thu|fri|sat|sun|week|mont|dien|mitt|donn|frei|sams|sonn|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|gio|seg|ter|qua|qui|sex))\D{0,12}\d{1,3} ?-?(?:min\w*|m|h|hrs?|hours?|stunden?|heures?|horas?|ore|ora)\b/;
+
+/** From here on the words put right the sets, whatever a reader makes of them. */
+const OF_SETS = 0.85;
 
 export type Hearing = {
   text: string;
@@ -90,8 +94,10 @@ export async function hearFacts(
   };
   // "Lbs!! not kg", "make it 26:30": what puts right the sets just logged says nothing of the writer.
   const correction = isOfSets && goesOnAbout !== "facts" ? readCorrection(text) : null;
+  const isSaidOfIt =
+    correction?.kind === "change" && (correction.sure || (senseAct(text, null)?.shareOf("change") ?? 0) >= OF_SETS);
   const putsRight =
-    correction?.kind === "change" && correction.sure && (correction.parts.length > 0 || correction.exercise !== null);
+    correction?.kind === "change" && isSaidOfIt && (correction.parts.length > 0 || correction.exercise !== null);
   // "No, Monday" right after a log is its day, and no day to train on.
   const redates = correction?.kind === "change" && correction.when !== null && correction.parts.length === 0;
   const isDay = redates || (isOfSets && goesOnAbout !== "facts" && tellsOnlyDay(foldText(text)));

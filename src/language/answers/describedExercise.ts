@@ -5,7 +5,7 @@ import { isMovementWord } from "../notation/clauseWords.ts";
 /** How somebody describes the way an exercise is done, and the words that its name has for it; the first that fits counts. */
 const MANNERS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:chest|belly|stomach|torso) (?:is |was )?(?:(?:lies|lying|laid|lay|rests|rested|resting|flat|pressed|leaning) )?(?:on|against|supported|resting|into)\b|\b(?:chest|belly|stomach) (?:down|supported)\b|\b(?:lying|leaning|laid|on my (?:front|belly|stomach|chest)) (?:\w+ ){0,3}(?:incline|pad)\b|\bbrust (?:auf|am)\b/,
+    /\b(?:chest|belly|stomach|torso) (?:is |was )?(?:(?:lies|lying|laid|lay|rests|rested|resting|flat|pressed|leaning) )?(?:on|against|supported|resting|into)\b|\b(?:chest|belly|stomach) (?:down|supported)\b|\b(?:lying|leaning|laid|on my (?:front|belly|stomach|chest)) (?:\w+ ){0,3}(?:incline|pad)\b|\bbrust (?:auf|am)\b|\bface ?down\b[^,.;]{0,14}\b(?:incline|pad)\b/,
     "chest supported",
   ],
   [

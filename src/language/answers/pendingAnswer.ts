@@ -1,3 +1,4 @@
+import { senseAct } from "../acts/senseAct.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
 import { isSlipOf } from "../spelling.ts";
@@ -143,8 +144,20 @@ export function finalAnswer(answer: string, question: AskedQuestion): string {
 export function readAnswer(text: string, question: AskedQuestion): PendingAnswer | null {
   const said = finalAnswer(text, question);
   const apart = isLabel(said, question) ? null : partedAnswer(said);
-  return (apart && answerBeside(apart.words, question)) ?? readWords(said, question);
+  const read = (apart && answerBeside(apart.words, question)) ?? readWords(said, question);
+  const isOpen = read === null || read.kind === "new" || (read.kind === "text" && !read.sure);
+  return isOpen && isStruckOut(text, question) ? { kind: "dismissal", rest: "" } : read;
 }
+
+/** "Can't be bothered, just chuck it": sets that are asked about are not to be kept, in whatever words. */
+function isStruckOut(text: string, { about, kind }: AskedQuestion): boolean {
+  const isOfSets = about === "exercise" || AMOUNTS.has(about);
+  if (!isOfSets || kind === "confirmation" || /[\d?]/.test(text) || text.length > LONGEST_DISMISSAL) return false;
+  const clauses = text.split(/[,;.!]\s+/).filter((clause) => /\S\s+\S/.test(clause));
+  return [text, ...clauses].some((words) => (senseAct(words, null)?.shareOf("delete") ?? 0) >= STRUCK_OUT);
+}
+const LONGEST_DISMISSAL = 100;
+const STRUCK_OUT = 0.85;
 
 const isLabel = (text: string, { options }: AskedQuestion) =>
   options.some(({ id, label }) => id === text.trim() || label.toLowerCase() === text.trim().toLowerCase());

@@ -30,6 +30,8 @@ export type Correction =
       place: number | null;
       /** Said of all entries: "both were at 70 kg". */
       every: boolean;
+      /** What each of the entries is to have, in their order: "the bench was 60 and the row 80". */
+      each?: SetChanges[][];
       /** Said as a correction; otherwise the sentence could also be a new log. */
       sure: boolean;
     }

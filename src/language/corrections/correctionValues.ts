@@ -210,6 +210,16 @@ const READERS: readonly Reader[] = [
     ),
     (groups) => by(groups, -1),
   ],
+  // "A minute quicker", "30 seconds slower".
+  [
+    U(
+      `${NUM} ?(${TIME_UNIT}) (quicker|faster|less|shorter|sooner|slower|longer|schneller|langsamer|langer|de moins|de plus|menos|mas|in meno|in piu|a menos|a mais)`,
+    ),
+    ([value, unit = ""], whole) => {
+      const sign = /quick|fast|less|short|soon|schnell|moins|menos|meno/.test(whole) ? -1 : 1;
+      return [{ what: "by", field: "durationS", delta: sign * number(value) * secondsIn(unit), unit: null }];
+    },
+  ],
   [
     U(`${NUM} (?:more|extra|additional) ${SETS}|${NUM} ${SETS} more`),
     ([a, b]) => [{ what: "by", field: "setCount", delta: number(a ?? b), unit: null }],

@@ -1,0 +1,103 @@
+import { senseAct } from "../../language/acts/senseAct.ts";
+import type { Correction } from "../../language/corrections/correction.ts";
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+import type { WorkScope } from "../agent.ts";
+import { byAct, isDoubted } from "./byAct.ts";
+import { isNameOf } from "./entriesNamed.ts";
+import type { LoggerParts } from "./logParts.ts";
+import { type ReadingContext, readLog } from "./logReading.ts";
+import type { LogExtraction } from "./logUnderstanding.ts";
+import { isCountable } from "./mergeAnswer.ts";
+import { lastDone, logsOf, MOST_AT_ONCE } from "./storedEntries.ts";
+import { nothing, UNDECIDED } from "./undecided.ts";
+
+/** A reader takes it for a change, and all words of each sentence rather for a remark: it is asked about. */
+export function isRemark(text: string, correction: Correction, last: readonly LogEntry[]): boolean {
+  if (correction.kind !== "change" || correction.added !== null || last.length === 0) return false;
+  const known = last.map(({ exercise, sets }) => ({ name: exercise.name, sets }));
+  const least = correction.sure ? SURELY_REMARK : REMARK;
+  return [text, ...text.split(/[,.!;]\s+/)].every((said) => (senseAct(said, known)?.shareOf("none") ?? 0) >= least);
+}
+const SURELY_REMARK = 0.95;
+
+/** Speaks of some of the sets in a way that chooses none for sure. */
+const OF_SOME =
+  /\b(?:half|some|most|several|few|couple|one|two|three) of (?:the sets|them|those|these)\b|\b(?:back|front|early|late|later|earlier|outer|heavy|light) (?:two|three|2|3|ones?|sets?)\b|\b(?:until|till) the (?:last|final|third|second)\b|\bonwards?\b|\bthe ones? (?:i|that|where|with|which)\b/i;
+
+/** Whether a change or a deletion is of some of several sets, and nobody knows which: it is asked about. */
+export const isOfSome = (text: string, correction: Correction, last: readonly LogEntry[]): boolean => {
+  const [only] = last;
+  // "The one with the straight bar" is an exercise.
+  const isOfSets = correction.kind === "change" && correction.exercise === null && correction.parts.length > 0;
+  return isOfSets && last.length === 1 && (only?.sets.length ?? 0) > 1 && OF_SOME.test(text);
+};
+const REMARK = 0.9;
+
+const BRINGS_BACK = 0.75;
+
+/** What the words do to the last entries where no reader knows them, or where one took for a name what is none. */
+export async function asActed(
+  parts: LoggerParts,
+  text: string,
+  put: Correction | null,
+  last: readonly LogEntry[],
+  here: readonly string[],
+  context: ReadingContext,
+  scope: WorkScope,
+): Promise<LogExtraction | null> {
+  if (last.length === 0) {
+    const sensed = put === null ? senseAct(text, null) : null;
+    if (sensed?.act !== "restore" || sensed.share < BRINGS_BACK) return null;
+    const correction = {
+      kind: "delete",
+      scope: "undo",
+      target: null,
+      place: null,
+      when: null,
+      disowned: false,
+      restores: true,
+    } as const;
+    const undone = await lastDone(parts, scope, [], "undo");
+    return undone.changes.length === 0
+      ? null
+      : { ...nothing(context), correction: { ...UNDECIDED, text, correction, ...undone } };
+  }
+  const stored = here.length > 1 ? await logsOf(parts, scope, { ids: here.slice(0, MOST_AT_ONCE) }) : last;
+  const told = stored.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const beside = { last, told, context, catalog: parts.catalog };
+  if (put !== null && !isDoubted(text, put, beside)) return null;
+  // "Plus a back off set bench 60 for 12": sets of an exercise that it names are a log.
+  const isWhole = readLog(text, context).entries.some(
+    ({ phrase, sets }) => phrase !== null && isCountable(sets) && isNameOf(phrase),
+  );
+  const acted = byAct(text, put, beside, put === null && isWhole);
+  if (acted === null) return null;
+  const { correction, logs, chosen, unmarked } = acted;
+  if (correction.kind === "delete" && correction.scope === "undo") {
+    const undone = await lastDone(parts, scope, [...last], correction.scope);
+    return { ...nothing(context), correction: { ...UNDECIDED, text, correction, ...undone } };
+  }
+  if (correction.kind === "delete" && last.length === 1 && (last[0]?.sets.length ?? 0) > 1 && OF_SOME.test(text))
+    return {
+      ...nothing(context),
+      correction: {
+        ...UNDECIDED,
+        text,
+        correction: { ...correction, disowned: true },
+        logs,
+        fromLastTurn: true,
+        here: [...here],
+      },
+    };
+  const pending = {
+    ...UNDECIDED,
+    text,
+    correction,
+    logs,
+    chosen,
+    unmarked: unmarked || isOfSome(text, correction, last),
+    fromLastTurn: true,
+    here: [...here],
+  };
+  return { ...nothing(context), correction: pending };
+}

@@ -1,0 +1,218 @@
+import { actCues } from "../../language/acts/actCues.ts";
+import {
+  excludesSets,
+  isContrast,
+  meantChange,
+  meantDifference,
+  meantSet,
+  namesSet,
+  swappedParts,
+} from "../../language/acts/meantChange.ts";
+import { type Sensed, senseAct } from "../../language/acts/senseAct.ts";
+import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
+import { foldText } from "../../language/foldText.ts";
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+import { clausesOf, entriesNamed, isNameOf, namesIn, otherExercise, ownWords } from "./entriesNamed.ts";
+import { isNamed } from "./isNamed.ts";
+import type { LoggerParts } from "./logParts.ts";
+import type { ReadingContext } from "./logReading.ts";
+
+/** What is done though no reader knows the words; `unmarked`: only after a question. */
+export type ByAct = { correction: Correction; unmarked: boolean; logs: LogEntry[]; chosen: boolean };
+
+/** From here on an act is believed, and from the second on without a question. */
+const LIKELY = 0.55;
+const SURE = 0.75;
+
+/** A further set comes after the others. */
+const AFTER =
+  /\b(?:then|after\w*|followed|dropped|finish\w*|end\w*|back(?:ed)? off|dann|danach|puis|luego|despues|poi|dopo|depois)\b/;
+/** Nothing is deleted without a word that says so, or that it is not one's own. */
+const SAYS_DELETE: ReadonlySet<string> = new Set(["remove", "not to keep", "somebody else", "bring back"]);
+const PLURAL =
+  /\b(?:both|pair|neither|all|everything|the two|the lot|beide\w*|alle\w*|tout\w*|les deux|ambos|ambas|tod[oa]s|entramb[ie]|tutt[oi]|nenhum\w*|ninguno)\b/;
+const OF_SET =
+  /\b(first|last|final|second|third|fourth|fifth|closing|opening)(?: one| ones)?(?: (?:set|of (?:those|them|these|it)))\b|\b(?:lose|drop|skip|bin|scrap|not count|discard|disregard) the (first|second|third|fourth|fifth)\b/;
+const PLACE: Readonly<Record<string, number>> = {
+  ...{ first: 1, opening: 1, second: 2, third: 3, fourth: 4, fifth: 5, last: -1, final: -1, closing: -1 },
+};
+
+/** What each of several entries is to have: what the other had, or a value of its own. */
+const eachMeant = (
+  text: string,
+  logs: readonly LogEntry[],
+  { context, catalog }: Pick<Beside, "context" | "catalog">,
+) => eachOf(text, logs, context, catalog) ?? swappedParts(text, logs);
+
+/** "Shoulders was 24 and incline 18": a value for each entry; `null` where one of them has none of its own. */
+function eachOf(text: string, logs: readonly LogEntry[], context: ReadingContext, catalog: LoggerParts["catalog"]) {
+  const each = logs.map((entry) => {
+    const clauses = clausesOf(text).filter((clause) => namesIn(clause, entry, catalog) && /\d/.test(clause));
+    const [only] = clauses;
+    if (only === undefined || clauses.length > 1) return null;
+    if (logs.some((other) => other !== entry && namesIn(only, other, catalog))) return null;
+    const meant = meantChange(only, entry, context);
+    return meant === null || meant === "unclear" || meant.correction.parts.length === 0 ? null : meant.correction.parts;
+  });
+  const found = each.filter((parts) => parts !== null);
+  return found.length === logs.length ? found : null;
+}
+
+type Beside = {
+  /** The entries of the last log, and all that were told here, the newest last. */
+  last: readonly LogEntry[];
+  told: readonly LogEntry[];
+  context: ReadingContext;
+  catalog: LoggerParts["catalog"];
+};
+
+/** Whether words that a reader took for the name of an entry are no name of anything. */
+function isNoName(target: string, { last, catalog }: Beside): boolean {
+  if (last.length === 0) return false;
+  const words = target.match(/\p{L}{2,}/gu) ?? [];
+  const phrases = words
+    .flatMap((word, at) => [word, words.slice(at, at + 2).join(" ")])
+    .filter(({ length }) => length > 2);
+  return (
+    !isNameOf(target) && !last.some(({ exercise }) => phrases.some((phrase) => isNamed(catalog, exercise, phrase)))
+  );
+}
+
+/** "Found it in me to do one more": what stands before a further set is the name of nothing, and the set is of the last entry. */
+export const withoutNoName = (read: Correction, beside: Beside): Correction =>
+  read.kind === "change" && read.added !== null && read.target !== null && isNoName(read.target, beside)
+    ? { ...read, target: null }
+    : read;
+
+/** Whether what the readers made of a message cannot be all of it. */
+export function isDoubted(text: string, read: Correction, beside: Beside): boolean {
+  const { last, told, catalog } = beside;
+  if (read.kind === "delete")
+    return (
+      (read.scope === "last" || read.scope === "undo") &&
+      last.length === 1 &&
+      (last[0]?.sets.length ?? 0) > 1 &&
+      OF_SET.test(foldText(text))
+    );
+  if (read.kind !== "change") return false;
+  const [only] = last;
+  const isOfAll = read.parts.length > 0 && read.parts.every(({ sets }) => sets === "all") && !read.every;
+  if (excludesSets(text)) return true;
+  if (last.length === 1 && only && only.sets.length > 1 && isOfAll && namesSet(text, only.sets.length)) return true;
+  if (read.added === null && read.target !== null && isNoName(read.target, beside)) return true;
+  const all = told.length > 1 ? told : last;
+  const { wanted, isKept } = entriesNamed(text, all, catalog);
+  if (wanted.length === 2) return eachMeant(text, wanted, beside) !== null;
+  return isKept && wanted.length === 1;
+}
+
+/**
+ * What a message does to the entries before it where no reader knows its words, or what they made of it cannot be: its act as sensed, the
+ * entry that it names, the value that is new. In: the message, the entries of the last log (newest last), those told here, how days are read. Out: the
+ * correction and what it is about; `null` where it does nothing that is likely enough.
+ */
+export function byAct(text: string, read: Correction | null, beside: Beside, isWhole: boolean): ByAct | null {
+  const known = beside.last.map(({ exercise, sets }) => ({ name: exercise.name, sets }));
+  const sensed = senseAct(text, known);
+  if (sensed === null || beside.last.length === 0) return null;
+  const acted = ofAct(text, withReading(text, sensed, read, beside), beside);
+  // A reader knows more than that it is a change, or of one of several.
+  const isVague =
+    acted !== null &&
+    !acted.chosen &&
+    ((acted.correction.kind === "change" && isEmpty(acted.correction)) || acted.logs.length > 1);
+  if (read !== null && isVague) return null;
+  // Whole sets of an exercise that they name are a log, unless it is sure that they put one right.
+  const isLog = isWhole && (isVague || acted?.unmarked || sensed.act !== "change");
+  return isLog ? null : acted;
+}
+
+const isEmpty = ({ parts, each, removed, added, when }: ChangeCorrection): boolean =>
+  parts.length === 0 && each === undefined && (removed ?? added ?? when) === null;
+
+/** What readers took for a change is so much likelier one, and again where a figure is set against one that is there. */
+const READ_AS_CHANGE = 8;
+const SET_AGAINST = 4;
+
+/** How likely a message is a change where the readers took it for one and did not find of what. */
+function withReading(text: string, sensed: Sensed, read: Correction | null, { last }: Beside): Sensed {
+  const isOther = sensed.act !== "none" && sensed.act !== "change" && sensed.share >= SURE;
+  if (read?.kind !== "change" || isOther) return sensed;
+  const isAgainst = excludesSets(text) || last.some((entry) => isContrast(text, entry));
+  const odds = sensed.shareOf("change") * READ_AS_CHANGE * (isAgainst ? SET_AGAINST : 1);
+  return { ...sensed, act: "change", share: odds / (odds + 1 - sensed.shareOf("change")) };
+}
+
+function ofAct(text: string, { act, share }: Sensed, { last, told, context, catalog }: Beside): ByAct | null {
+  if (share < LIKELY) return null;
+  const all = told.length > last.length ? told : last;
+  const { wanted, others, isKept } = entriesNamed(text, all, catalog);
+  const logs = wanted.length > 0 ? wanted : isKept ? others : [...last];
+  const [newest] = logs.slice(-1);
+  if (newest === undefined) return null;
+  const unmarked = share < SURE;
+  const chosen = logs.length === 1 && (wanted.length > 0 || isKept);
+  switch (act) {
+    case "change": {
+      if (logs.length > 1) {
+        const each = eachMeant(text, logs, { context, catalog });
+        if (each !== null) return { correction: change({ each }), unmarked: false, logs, chosen: true };
+        const meant = meantChange(text, newest, context);
+        if (meant === null || meant === "unclear") return null;
+        return { correction: meant.correction, unmarked: true, logs, chosen: false };
+      }
+      const meant = meantChange(ownWords(text, newest, others.length > 1 ? all : logs, catalog), newest, context);
+      if (meant === null) return null;
+      const further = meant === "unclear" ? meantSet(text, newest) : null;
+      if (further?.includes(" at ") && AFTER.test(foldText(text)))
+        return { correction: change({ added: { count: 1, text: further } }), unmarked: true, logs, chosen };
+      if (meant === "unclear") return { correction: change({}), unmarked: false, logs, chosen };
+      return { correction: meant.correction, unmarked: unmarked || !meant.sure, logs, chosen };
+    }
+    case "add": {
+      const set = logs.length === 1 ? meantSet(text, newest) : null;
+      return set === null ? null : { correction: change({ added: { count: 1, text: set } }), unmarked, logs, chosen };
+    }
+    case "delete": {
+      if (/\d/.test(text) || !actCues(foldText(text)).some((cue) => SAYS_DELETE.has(cue))) return null;
+      const place = OF_SET.exec(foldText(text));
+      const at = PLACE[place?.[1] ?? place?.[2] ?? ""];
+      if (at !== undefined && logs.length === 1 && newest.sets.length >= Math.max(2, at))
+        return { correction: change({ removed: { from: at, to: at } }), unmarked, logs, chosen };
+      const isAll = PLURAL.test(foldText(text));
+      const ofAll = isAll && last.length === 1 && wanted.length === 0 ? [...told].slice(-2) : logs;
+      const base = { kind: "delete", target: null, place: null, when: null } as const;
+      const scope = isAll && wanted.length === 0 ? "all" : "named";
+      return { correction: { ...base, scope, disowned: unmarked }, unmarked, logs: ofAll, chosen: !unmarked && chosen };
+    }
+    case "restore":
+      return {
+        correction: {
+          kind: "delete",
+          scope: "undo",
+          target: null,
+          place: null,
+          when: null,
+          disowned: false,
+          restores: true,
+        },
+        unmarked,
+        logs,
+        chosen: false,
+      };
+    case "repeat": {
+      if (logs.length > 1 || unmarked) return null;
+      const parts = meantDifference(text, newest, context);
+      if (parts === null) return null;
+      const exercise = otherExercise(text, newest, catalog);
+      return {
+        correction: { kind: "repeat", scope: "entry", count: 1, parts, exercise, when: null, as: null },
+        unmarked,
+        logs,
+        chosen,
+      };
+    }
+    default:
+      return null;
+  }
+}

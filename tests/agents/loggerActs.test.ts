@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { Lifter } from "./lifter.ts";
+
+test.each([
+  ["bench 3x8 80kg", "my watch counted nine each time", "Changed to: 3×9 Barbell Bench Press at 80 kg, today."],
+  ["bench 3x8 80kg", "my friend was counting: for 8 read 9", "Changed to: 3×9 Barbell Bench Press at 80 kg, today."],
+  ["squat 3x5 110kg", "all except the first were triples", "Changed to: Barbell Back Squat: 5, 3, 3 at 110 kg, today."],
+  [
+    "squat 5x5 100kg, lying leg curl 3x12 30kg",
+    "2 sets for the curls, squats fine as is",
+    "Changed to: 2×12 Lying Leg Curl at 30 kg, today.",
+  ],
+  [
+    "bench 3x8 80kg, barbell row 3x8 60kg",
+    "got those two backwards: the bench was 60 and the row 80",
+    "Changed to:\n- 3×8 Barbell Bench Press at 60 kg, today.\n- 3×8 Bent-Over Barbell Row at 80 kg, today.",
+  ],
+  [
+    "squat 5x5 100kg",
+    "disregard the last of those, it was ugly",
+    "Changed to: 4×5 Barbell Back Squat at 100 kg, today.",
+  ],
+])("after %j, %j is understood though no reader knows the words", async (log, text, reply) => {
+  const ana = new Lifter();
+  await ana.says(log);
+
+  expect((await ana.says(text)).text).toBe(reply);
+});
+
+test.each(["the trainer at my gym reckons 6 is better than 8", "85 when i come back monday", "wish it had been 200"])(
+  "%j changes nothing",
+  async (text) => {
+    const ana = new Lifter();
+    await ana.says("bench 3x8 80kg");
+    const before = ana.stored();
+
+    const turn = await ana.says(text);
+
+    expect(turn.effects).toEqual([]);
+    expect(ana.stored()).toEqual(before);
+  },
+);
+
+test.each(["one of the sets was only 6", "i had 75 until the last one", "don't count the one i failed"])(
+  "%j is of some of the sets, and nobody knows which: it is asked about",
+  async (text) => {
+    const ana = new Lifter();
+    await ana.says("bench 3x8 80kg");
+
+    const turn = await ana.says(text);
+
+    expect(turn.effects).toEqual([]);
+    expect(turn.question?.kind).toBe("confirmation");
+  },
+);

@@ -147,3 +147,31 @@ test("nothing begins behind w/, and sets with loads stay a log whatever minutes 
   );
   expect(itemsOf("bench 5x5 100 kg, 45 min total, no spotter")[0]?.[0]).toBe("WORKOUT_LOG");
 });
+
+test("a part of the body beside a refusal is the wish for a session, whatever words refuse", () => {
+  for (const text of [
+    "lower body, i am so over split squats",
+    "step ups are the bane of my life, glutes otherwise please",
+    "quads. nothing that jumps. go on",
+    "is there any back workout that leaves my grip alone? build it",
+    "petto, ma le croci le odio",
+  ])
+    expect(requestsOf(text)).toEqual([["WORKOUT_GENERATE", text]]);
+});
+
+test("a question, a taste, a deed and a plan in the same words stay what they are", () => {
+  const routes = (text: string) => requestsOf(text).map(([route]) => route);
+  expect(routes("is there a way to make dips easier on my shoulder")).toEqual(["COACH"]);
+  expect(routes("can i grow legs with only a kettlebell")).toEqual(["COACH"]);
+  expect(routes("i dislike lunges")).toEqual(["PROFILE"]);
+  expect(routes("trained back without rows today, 40 min")).toEqual(["WORKOUT_LOG"]);
+  expect(routes("take lunges out of my leg day plan")).toEqual(["EDIT_PLAN"]);
+  expect(routes("a three day routine without squats")).toEqual(["PLAN_ROUTINE"]);
+  expect(routes("explain supersets and make me one for arms")).toEqual(["COACH", "WORKOUT_GENERATE"]);
+});
+
+test("a message in another language is heard in rough English from the first on", () => {
+  const [first] = routeMessage("allenamento dorso, ci metti anche il pullover?", CONTEXT).items;
+  expect(first?.route).toBe("WORKOUT_GENERATE");
+  expect(first?.confidence).toBeGreaterThan(CONTEXT.threshold);
+});

@@ -37,6 +37,7 @@ import { asksTerm } from "./termQuestion.ts";
 import { buildsList } from "./tornLog.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
 import { CARDIO, CHANGE, FOOD, MUSCLE, PLAN, SESSION, TRAINING, WEEKDAY } from "./trainingWords.ts";
+import { CLOSES_WITH_PART, LENGTH_ALONE } from "./wishFragments.ts";
 
 /** "Don't make one": no session is wanted. */
 const MAKES_NONE =
@@ -198,6 +199,8 @@ export const TEXT_PATTERNS: readonly RegExp[] = [
   NEW_THING,
   EDITS_PLAN,
   LEADS_WITH_PART,
+  CLOSES_WITH_PART,
+  LENGTH_ALONE,
   WISH_MARK,
   WISH_LENGTH,
   ...OUTING_PATTERNS,
@@ -371,6 +374,8 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.words.every((word) => POINTS_BACK_WORDS.test(word)),
   edits_plan: (m) => m.finds(EDITS_PLAN),
   leads_with_part: (m) => m.finds(LEADS_WITH_PART) && !m.has("first_person") && !m.has("question"),
+  closes_with_part: (m) => m.finds(CLOSES_WITH_PART),
+  length_alone: (m) => m.finds(LENGTH_ALONE),
   score_or_cost: (m) => /\d/.test(m.text) && tellsScoreOrCost(m.raw),
   attended: (m) => /\b(?:class|lesson|kurs|cours|clase)\b/.test(m.text),
   energy_burnt: (m) => /\b(?:calories?|kcals?|cals|energy)\b.*\bburn/.test(m.text) && m.has("question"),

@@ -23,9 +23,9 @@ const SOMETIMES: ReadonlySet<string> = new Set(["NEXT_WORKOUT", "EVENT", "TASK",
 const LIKELY_OTHER = 0.75;
 /** What asks or tells of something else: explanations, habits and weeks, deeds, notes to keep. */
 const ASKS =
-  /^(?:(?:so|ok|okay|hey|hi|hello|yo|and|but|well|wait|hmm+|um|uh|oh|now|right|also|then|actually|sorry|coach|mate|bro|lol|(?:quick )?question)[,:. ]+){0,4}(?:what|which|how|why|when|where|who|is|are|does|do i|did|should|will|would it|wie|was|warum|welche\w*|ist|soll|comment|pourquoi|quel\w*|est ce|como|por que|cual\w*|que es|come|perche|quale|qual)\b|\b(?:how (?:much|many|long|often|do|does|should|can)|explain|difference between|better than|(?:is|are) (?:it|that|this) (?:ok|okay|safe|bad|enough|good|fine|normal)|should i|what if|worth it|(?:yes|go) or no|before or after|first or (?:last|after|second)|vor oder nach|avant ou apres|antes o despues|prima o dopo|antes ou depois|why (?:is|does|do|are)|what (?:is|are|would|will) (?:my|the|a|an|that|this)|kann man|peut on|se puede|si puo|da para)\b/;
+  /^(?:(?:so|ok|okay|hey|hi|hello|yo|and|but|well|wait|hmm+|um|uh|oh|now|right|also|then|actually|sorry|coach|mate|bro|lol|(?:quick )?question)[,:. ]+){0,4}(?:what|which|how|why|when|where|who|is|are|does|do i|did|should|will|would it|wie|was|warum|welche\w*|ist|soll|reich(?:t|en)|brauch\w*|bastan?o?|lohnt|comment|pourquoi|quel\w*|est ce|como|por que|cual\w*|que es|come|perche|quale|qual)\b|\b(?:how (?:much|many|long|often|do|does|should|can)|explain|difference between|better than|(?:is|are) (?:it|that|this) (?:ok|okay|safe|bad|enough|good|fine|normal)|should i|what if|worth it|(?:yes|go) or no|before or after|first or (?:last|after|second)|vor oder nach|avant ou apres|antes o despues|prima o dopo|antes ou depois|why (?:is|does|do|are)|what (?:is|are|would|will) (?:my|the|a|an|that|this)|kann man|peut on|se puede|si puo|da para)\b/;
 const ASKS_FOR_IT =
-  /\b(?:(?:can|could|may|might) (?:i|we|you|u) (?:please )?(?:have|get|do me|give|sort|make|build|put|squeeze|fit|suggest)|what (?:have )?(?:you|u) got|(?:some|any)thing else(?= ?(?:$|[.!?]|please|pls|today|is fine))|got (?:anything|something)|any ideas?|(?:what|which) (?:can|could|should) i do|was (?:kann|konnte|soll) ich|must (?:have|include|be in)|(?:has|have|got) to be in|gotta have|was geht|que (?:puedo|podria) hacer|que puis je faire|(?:che )?cosa posso fare|o que (?:eu )?posso fazer)\b/;
+  /\b(?:(?:can|could|may|might) (?:i|we|you|u) (?:please )?(?:have|get|do me|give|sort|make|build|put|squeeze|fit|suggest)|what (?:have )?(?:you|u) got|(?:some|any)thing else(?= ?(?:$|[.!?]|please|pls|today|is fine))|got (?:anything|something)|any ideas?|(?:make|build|write|design|create) (?:me |us )?(?:one|it|that)(?= [^?]{0,30}$|[ .!]*$)|(?:what|which) (?:can|could|should) i do|was (?:kann|konnte|soll) ich|must (?:have|include|be in)|(?:has|have|got) to be in|gotta have|was geht|que (?:puedo|podria) hacer|que puis je faire|(?:che )?cosa posso fare|o que (?:eu )?posso fazer)\b/;
 /** "15 minutes, one kettlebell, go." */
 /** "Arnold split day 1: chest and back", "bro split arm day": a split says which day of it is wanted. */
 const PART_OF_SPLIT =
@@ -50,7 +50,7 @@ const USUAL =
   /\b(?:(?:per|a|every|each|this|next|last) (?:week|month|day|morning|evening|night)|weekly|daily|days|weeks|times|usually|normally|always|twice|(?:mon|tues|wednes|thurs|fri|satur|sun)days|habit|remember|note|save|keep (?:that|it|this)|profile|log(?:ged)?|merk\w*|notier\w*|speicher\w*|retiens|retenez|apunta\w*|guarda\w*|segna\w*|anota\w*|pro woche|par semaine|por semana|a settimana|semanas?|semaines?|wochen?|settimane?|giorni|dias|tage|jours)\b/;
 /** "1.5k swim in 32 minutes" is told of one that was measured, too. */
 const DONE =
-  /\d ?(?:k|km|kms|m|metres|meters|miles?)\b[^.;?!\d]{0,20}\bin (?:about |around |just |under )?\d{1,3} ?(?::\d\d|min)|\b(?:yesterday|did(?! not)|(?<!\b(?:be|is|are|get|not|never|being) )(?:done|finished)|completed|smashed|managed|ran|walked|cycled|rowed|swam|lifted|benched|squatted|deadlifted|pressed|gestern|gemacht|geschafft|hier|fait|ayer|hice|ieri|fatto|ontem|fiz)\b/;
+  /\d ?(?:k|km|kms|m|metres|meters|miles?)\b[^.;?!\d]{0,20}\bin (?:about |around |just |under )?\d{1,3} ?(?::\d\d|min)|\b(?:yesterday|did(?! not)|(?<!\b(?:be|is|are|get|not|never|being) )(?:done|finished)|completed|smashed|managed|(?<!\b(?:never|not|well|been|be|ever) )trained|faites(?! moi)|trainiert|treinei|entrene|allenato|ran|walked|cycled|rowed|swam|lifted|benched|squatted|deadlifted|pressed|gestern|gemacht|geschafft|hier|fait|ayer|hice|ieri|fatto|ontem|fiz)\b/;
 const SETS =
   /\d ?[x×@] ?\d|\bsets of\b|\bset of \d|\b(?:reps?|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)\b/;
 /** "12 exercises, 6 sets of each": how a session is laid out, and no set that was done. */
@@ -73,7 +73,6 @@ const BARELY_LIKELY = 0.02;
 const SHORTEST = 4;
 /** Above this a question about training is one. */
 const SURE = 0.95;
-const hasLimitsOrTime = (folded: string) => LIMITS.test(folded) || AVAILABLE.test(folded) || NOW.test(folded);
 /** What was trained on other days leads to what is to be trained now. */
 const NOW =
   /\b(?:so (?:it is |its )?today|today (?:just|only|arms?|legs?|push|pull|upper|lower|chest|back|shoulders?|glutes|core|abs|is|its|it is|i want|i need|i d like|we do|should be|for)|(?:heute|oggi|hoy|hoje) (?:ist|also|dann|tocca|toca|quiero|voglio|quero|es|e)|aujourd ?hui (?:c est|je))\b/;
@@ -182,12 +181,41 @@ const laysOut = (folded: string): boolean =>
 
 const NEVER_SESSION: ReadonlySet<string> = new Set(["log.machine_time", "log.more_done", "coach.lists"]);
 
+/** Where nothing is sure and a session is likely, a part of the body or things and a length decide: nobody asks them for anything else. */
+const LEANING = 0.3;
+/** The rest is that nothing is understood. */
+const KNOWN = 0.7;
+const FEWEST_WORDS = 3;
+const FEW_WORDS = 5;
+const LONGEST = 300;
+const LEANS_TO = 0.7;
+const CERTAIN = 0.6;
+
+/** A doubtful request that names what to train, or with what and how long, and neither asks, tells a deed nor speaks of weeks. */
+function leansToSession(decision: RouteDecision): RouteDecision {
+  const { route, text, confidence, alternatives } = decision;
+  const own = route === "WORKOUT_GENERATE" ? confidence : 0;
+  const known = alternatives.reduce((sum, one) => sum + one.confidence, confidence);
+  const share = own || (alternatives.find((one) => one.route === "WORKOUT_GENERATE")?.confidence ?? 0);
+  if (confidence >= CERTAIN || share < LEANING || known < KNOWN || text.length > LONGEST) return decision;
+  const folded = foldText(text);
+  if (folded.split(" ").length < FEWEST_WORDS || (own === 0 && ASKS.test(folded.trim()) && !ASKS_FOR_IT.test(folded)))
+    return decision;
+  if (SETS.test(folded) || LOAD.test(folded) || DONE.test(folded) || USUAL.test(withoutHabit(folded))) return decision;
+  const { areas, include, purpose, equipment, minutes } = readSessionRequest(text);
+  // "Pull ups and dips" may be anything.
+  const isNamed = areas.length > 0 || purpose !== null || (include.length > 0 && folded.split(" ").length > FEW_WORDS);
+  return isNamed || (equipment !== null && minutes !== null) ? asSession(decision, LEANS_TO) : decision;
+}
+
 /**
  * A request that is a session in all but the asking: a length with a part of the body, things to train with, what hurts or
  * what is to be left out ("knee's grumpy, legs 30, machines"). In: how it was routed and its text. Out: the decision,
  * changed to a session where it was taken for a remark, a log without sets or nothing; else as it came.
  */
-export function describedSession(decision: RouteDecision): RouteDecision {
+export const describedSession = (decision: RouteDecision): RouteDecision => leansToSession(described(decision));
+
+function described(decision: RouteDecision): RouteDecision {
   const { route, text, alternatives } = decision;
   // "Stationary bike 10 min" is a line of a diary, "cable exercises for back" asks for a list, whatever else they could be.
   if (NEVER_SESSION.has(decision.rule ?? "")) return decision;
@@ -216,17 +244,16 @@ export function describedSession(decision: RouteDecision): RouteDecision {
     return decision;
   // What is surely asked for is no session, whatever stands in it.
   const rival = alternatives.find((one) => one.route === "WORKOUT_GENERATE")?.confidence ?? 0;
-  const least = isNext ? 0 : LIMITS.test(folded) ? BARELY_LIKELY : decision.by === "rule" ? LIKELY : LEAST_LIKELY;
+  const isSureLog = route === "WORKOUT_LOG" && decision.confidence >= SURE;
+  const least = isNext
+    ? 0
+    : LIMITS.test(folded) && !isSureLog
+      ? BARELY_LIKELY
+      : decision.by === "rule"
+        ? LIKELY
+        : LEAST_LIKELY;
   const isDay = DAY_OF_SPLIT.test(folded) || TURN_OF_SPLIT.test(folded);
-  if (
-    route === "COACH" &&
-    !wished &&
-    !isDay &&
-    decision.confidence >= SURE &&
-    rival < BARELY_LIKELY &&
-    !hasLimitsOrTime(folded)
-  )
-    return decision;
+  if (route === "COACH" && !wished && !isDay && decision.confidence >= SURE && rival < BARELY_LIKELY) return decision;
   if (route === "EDIT_PLAN" && decision.confidence >= DOUBTED && !isDay) return decision;
   if (route === "PLAN_ROUTINE" && (decision.by === "rule" || rival < LIKELY) && !isDay) return decision;
   const mayBeLog = route === "WORKOUT_LOG" && !laysOut(folded) && !CHOICE.test(now);
@@ -254,13 +281,13 @@ export function describedSession(decision: RouteDecision): RouteDecision {
   return asSession(decision);
 }
 
-const asSession = (decision: RouteDecision): RouteDecision => ({
+const asSession = (decision: RouteDecision, sure = DESCRIBED): RouteDecision => ({
   ...decision,
   route: "WORKOUT_GENERATE",
-  confidence: Math.max(DESCRIBED, decision.route === "WORKOUT_GENERATE" ? decision.confidence : 0),
+  confidence: Math.max(sure, decision.route === "WORKOUT_GENERATE" ? decision.confidence : 0),
   by: "rule",
   rule: "generate.described",
   alternatives: decision.alternatives
     .filter((one) => one.route !== "WORKOUT_GENERATE")
-    .map((one) => ({ ...one, confidence: Math.min(one.confidence, 1 - DESCRIBED) })),
+    .map((one) => ({ ...one, confidence: Math.min(one.confidence, 1 - sure) })),
 });

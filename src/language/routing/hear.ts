@@ -53,7 +53,14 @@ export const isOutOfContext = ({ recentRoute, hasRecentLog, hasRecentWorkout }: 
 /** A request as the classifier hears it: out of its context. */
 export function hear(text: string): Heard {
   const source = readSignals(text, NOTHING_SAID);
-  const { signals, fired } = listen(source);
+  return inEnglishToo(text, { source, ...listen(source) });
+}
+
+/** What was heard out of context, with what its rough English adds to a request in another language. */
+export function inEnglishToo(
+  text: string,
+  { source, signals, fired }: { source: SignalSource; signals: readonly string[]; fired: readonly Rule[] },
+): Heard {
   const english = inEnglish(tokensOf(text))?.join(" ");
   if (english === undefined) return { text: source.text, signals, rules: fired.map(({ id }) => id) };
   const inOther = listen(readSignals(english, NOTHING_SAID));

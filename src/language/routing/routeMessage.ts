@@ -12,6 +12,7 @@ import { readSessionRequest } from "../session/sessionRequest.ts";
 import { asAct } from "./asAct.ts";
 import { routeBeforeFacts } from "./beforeFacts.ts";
 import { belongsToLog, DOUBTED } from "./belongsToLog.ts";
+import { goesOn, makesOne } from "./besideSession.ts";
 import { describedSession } from "./describedSession.ts";
 import { inOrder } from "./inOrder.ts";
 import { logActs } from "./logActs.ts";
@@ -173,6 +174,7 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
       isDoubtful(part, neighbour) ||
       limitsSession(part, isBefore) ||
       ORDERS_SESSION.test(part.text) ||
+      goesOn(part.text) ||
       (!isBefore && REFUSES.test(part.text) && !AMOUNTS.test(part.text)) ||
       (!isBefore && part.route === "WORKOUT_LOG" && tellsOnlyWhyNot(part.text)) ||
       (!isBefore && /\d\s*$/.test(neighbour.text) && IS_UNIT.test(part.text)))
@@ -210,6 +212,8 @@ function joined(
   }
   if (isOfQuestion(second, first, false)) return { ...first, text };
   if (isOfQuestion(first, second, true)) return { ...second, text };
+  if (EXPLAINS.has(first.route) && second.route === "WORKOUT_GENERATE" && makesOne(first.text, second.text))
+    return { ...second, text };
   if (first.route === second.route) return { ...(first.confidence >= second.confidence ? first : second), text };
   if (isPartOf(first, second, true)) return { ...second, text };
   return isPartOf(second, first, false) ? { ...first, text } : null;

@@ -2,7 +2,7 @@ import { ROUTES, type Route, type RouteDecision } from "../../protocol/turn.ts";
 import { classify } from "./classifier/classify.ts";
 import { hearGoingOn } from "./classifier/goingOn.ts";
 import type { SignalContext, SignalSource } from "./computedSignals.ts";
-import { hear, isOutOfContext, listen } from "./hear.ts";
+import { hear, inEnglishToo, isOutOfContext, listen } from "./hear.ts";
 import { readSignals } from "./readSignals.ts";
 import { FALLBACK_IDS } from "./rules/fallbackRules.ts";
 import { READ_IDS } from "./rules/readIds.ts";
@@ -155,9 +155,7 @@ export function routeRequest(text: string, context: SignalContext): RouteDecisio
   const source = readSignals(text, context);
   const { has } = source;
   const { signals: said, fired } = listen(source);
-  const heard = isOutOfContext(context)
-    ? { text: source.text, signals: said, rules: fired.map(({ id }) => id) }
-    : hear(text);
+  const heard = isOutOfContext(context) ? inEnglishToo(text, { source, signals: said, fired }) : hear(text);
   const shares = new Map(classify(heard).map((one) => [one.route, one.confidence]));
   const { recentRoute } = context;
   const shareAlone = (route: Route) => shares.get(route) ?? 0;

@@ -169,6 +169,20 @@ export const MAKE_RULES: readonly Rule[] = [
     "leads_with_part limitation",
     "sets_by_reps training_pain remind plan_word food_strong adjusting asserted",
   ),
+  rule(
+    "generate.closes_with_part",
+    "WORKOUT_GENERATE",
+    1.8,
+    "closes_with_part",
+    "asserted sets_by_reps load per_week plan_word log_order remind calendar food_strong past_query question_word how_to",
+  ),
+  rule(
+    "generate.length_alone",
+    "WORKOUT_GENERATE",
+    1.6,
+    "length_alone muscle_word|session_word|equipment|cardio_word",
+    "asserted sets_by_reps load per_week log_order remind calendar food_strong past_query distance machine_time cardio_detail",
+  ),
   rule("generate.adjust_unclear", "UNKNOWN", 2.2, "adjust", "recent_workout domain"),
   rule(
     "generate.planned_training",

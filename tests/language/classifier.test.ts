@@ -15,6 +15,7 @@ import deedWeights from "../../src/language/routing/deed/deedWeights.json" with 
 import { hear } from "../../src/language/routing/hear.ts";
 import boundaryWeights from "../../src/language/routing/segmenting/boundaryWeights.json" with { type: "json" };
 import dangerWeights from "../../src/language/safety/danger/dangerWeights.json" with { type: "json" };
+import mentionWeights from "../../src/language/session/mentions/mentionWeights.json" with { type: "json" };
 
 const classify = (text: string) => classifyHeard(hear(text));
 const read = (name: string) => readFileSync(new URL(`../../evals/data/${name}`, import.meta.url), "utf8");
@@ -49,6 +50,7 @@ test.each([
     "trainActs",
   ],
   ["questions", questionWeights, ["asked.train.jsonl", "routing.train.jsonl"], "trainQuestions"],
+  ["mentions", mentionWeights, ["mentions.train.jsonl", "generate.dev.jsonl", "generate.fresh.jsonl"], "trainMentions"],
   [
     "facts",
     factWeights,

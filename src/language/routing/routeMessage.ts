@@ -4,6 +4,7 @@ import { readToldDone, toldToCome } from "../answers/heldBack.ts";
 import { fullHistoryQuestion } from "../coaching/furtherPeriod.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
 import { readCoachSum } from "../coaching/sums/readCoachSum.ts";
+import { asksReckoned } from "../coaching/sums/reckoned.ts";
 import { tellsPlan } from "../coaching/toldPlan.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { readTables } from "../notation/readTables.ts";
@@ -326,6 +327,7 @@ function partsOf(text: string, context: RoutingContext, { plainly, decide }: Dec
   // "Y 140 lbs, ¿cuánto es en kilos?": one sum, wherever it is cut.
   if (text.length < LONGEST_SUM && /\d/.test(text) && readCoachSum(text)?.op === "convert" && asksSum(text))
     return [whole()];
+  if (context.question === null && asksReckoned(text)) return [surely("COACH", "coach.reckoned", text)];
   const parts = segment(text, plainly);
   if (parts.length < 2 || (JUDGED.test(text) && !DEED.test(text))) return [whole()];
   // "Can you delete it? It was a mistake": the reason is no request of its own.

@@ -1,6 +1,7 @@
 import { foldText } from "../../foldText.ts";
 import type { CoachSum } from "./coachSum.ts";
-import { readCoachSum } from "./readCoachSum.ts";
+import { readWordedSum } from "./readCoachSum.ts";
+import { asksReckoned } from "./reckoned.ts";
 
 /** Sums that nobody writes down but to have them worked out. */
 const ALWAYS_ASKED: ReadonlySet<CoachSum["op"]> = new Set([
@@ -44,8 +45,10 @@ const isNothingElse = (text: string) => (text.match(/\p{L}[\p{L}\d]*/gu) ?? []).
  * Whether a message wants something worked out: "135 lbs in kg", "85 % of 120", "e1rm 90 x 6". A load that is told with its share ("5x3 at 80 % of
  * 150") is no question. Any text; linear in its length.
  */
-export function asksSum(text: string): boolean {
-  const sum = readCoachSum(text);
+export const asksSum = (text: string): boolean => asksWorded(text) || asksReckoned(text);
+
+function asksWorded(text: string): boolean {
+  const sum = readWordedSum(text);
   if (sum === null) return false;
   if (sum.op === "warm_up" && ORDERS_RAMP.test(foldText(text)) && !/\d ?x ?\d/.test(text)) return true;
   if (ALSO_TOLD.has(sum.op)) return false;

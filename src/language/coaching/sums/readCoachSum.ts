@@ -6,6 +6,7 @@ import { maxSum } from "./maxes.ts";
 import { paceSum } from "./paces.ts";
 import { personSum } from "./people.ts";
 import { percentage } from "./percentages.ts";
+import { reckonedSum } from "./reckoned.ts";
 import { sumText } from "./sumText.ts";
 import { weekSum } from "./weeks.ts";
 
@@ -32,7 +33,10 @@ function inEnglish(text: string): string {
  * Reads the arithmetic a question asks for. In: the question as written. Out: the sum with the figures as said, or
  * `null` when nothing is to be calculated. Ranges are the calculator's affair. Nothing beyond 600 characters is read.
  */
-export const readCoachSum = keepingLast(sumIn);
+export const readCoachSum = (text: string): CoachSum | null => readWordedSum(text) ?? reckonedSum(text);
+
+/** The same by the ways in which sums are usually put; the figures around decide less here than the words. */
+export const readWordedSum = keepingLast(sumIn);
 
 function sumIn(text: string): CoachSum | null {
   if (!/\d|\b(?:one|two|three|four|five|half|a) (?:big )?plates?\b|\bmarathon\b/i.test(text)) return null;

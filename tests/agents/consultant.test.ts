@@ -36,7 +36,7 @@ async function consulted(text: string, said: Said | ModelAnswer, items?: RouteDe
 }
 
 test("[N21] a doubt of the classifier is settled by a model that is sure, and by none that is not", async () => {
-  const text = "put me through something";
+  const text = "i need a thing";
 
   const sure = await consulted(text, [{ route: "WORKOUT_GENERATE", text, confidence: 0.9 }]);
   const unsure = await consulted(text, [{ route: "WORKOUT_GENERATE", text, confidence: 0.5 }]);

@@ -294,7 +294,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "about_to_begin",
-    "\\b(?:setting|lining|gearing|warming|psyching|loading|getting) up (?:now |right now )?(?:for|to)\\b|\\bwish me luck\\b|\\bon (?:my|the) (?:to ?do|list)\\b|\\b(?:to ?do|menu|aim|goal|target|ziel|objetivo|obiettivo|objectif) ?:|\\b(?:aim|target|ziel|objetivo|obiettivo|objectif) (?:is|es|ist|e|est) ",
+    "\\b(?:setting|lining|gearing|warming|psyching|loading|getting) up (?:now |right now )?(?:for|to)\\b|\\bworking (?:up |my way |my way up )?towards?\\b|\\bwish me luck\\b|\\bon (?:my|the) (?:to ?do|list)\\b|\\b(?:to ?do|menu|aim|goal|target|ziel|objetivo|obiettivo|objectif) ?:|\\b(?:aim|target|ziel|objetivo|obiettivo|objectif) (?:is|es|ist|e|est) ",
   ),
   cue(
     "put_in_place_of",

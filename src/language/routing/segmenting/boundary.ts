@@ -285,8 +285,9 @@ function beginsBesideKept(taken: Taken, index: number, start: number, decide: De
   if (!gap || gap.join === "none" || gap.join === "word") return false;
   const after = taken.text.slice(beginOf(taken, gap.at), beginOf(taken, gap.at) + MOST_HEARD);
   const isWeight = WEIGHS.test(after);
-  if (!isWeight && !LAST_OF_ALL.has(gap.join)) return false;
   const left = pieceOf(taken, start, gap.last).slice(-MOST_HEARD);
+  // "I'm 46 now, and can you make me …": news of oneself ends where a request begins.
+  if (!isWeight && !LAST_OF_ALL.has(gap.join) && !tellsAnew(left)) return false;
   if (isWeight) return /\d ?[x\u00d7] ?\d|\bsets? of\b/i.test(left) || decide(left).route === "NUTRITION";
   if (!asks(taken.words, gap.at) && !LEADS_OVER.test(after)) return false;
   return (isToKeep(left) || tellsAnew(left)) && decide(left).route === "PROFILE";

@@ -12,6 +12,8 @@ export type JudgeMentions = (tokens: readonly string[], names: readonly Mention[
 export type JudgeMention = (mention: Mention, reading: Reading) => Stance | null;
 
 const fitted = unpackWeights(packed);
+/** "Pull ups without a bar": what is lacking stands behind the name, and the name is wanted. */
+const WITHOUT = new Set("without w/o ohne sans sin senza sem".split(" "));
 /**
  * From which share on the words overrule what the readers made of a mention, each chosen by cross-validation (`trainMentions`). To leave out one too
  * many is no harm: a refusal is heard sooner than a wish.
@@ -41,7 +43,7 @@ export const judgeMentions: JudgeMentions = (tokens, names) => {
     message ??= mentionedIn(tokens, names);
     const shares = stanceShares(message, mention, "exercise", reading);
     const least = LEAST[reading];
-    const found = STANCES.find((stance, at) => (shares[at] ?? 0) >= (least[stance] ?? 2));
-    return found ?? null;
+    const found = STANCES.find((stance, at) => (shares[at] ?? 0) >= (least[stance] ?? 2)) ?? null;
+    return found === "refused" && WITHOUT.has(tokens[mention.to] ?? "") ? null : found;
   };
 };

@@ -112,7 +112,7 @@ test("[N21] what is sure stays as it is, and a red flag is nothing that a model 
 });
 
 test("[N21] a model that is out changes nothing and says why", async () => {
-  const { before, after, model } = await consulted("put me through something", { ok: false, why: "overBudget" });
+  const { before, after, model } = await consulted("i need a thing", { ok: false, why: "overBudget" });
 
   expect([after, model]).toEqual([before, "overBudget"]);
 });

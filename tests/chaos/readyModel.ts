@@ -3,7 +3,7 @@ import { NO_FIGURE } from "../journeys/modelTalk.ts";
 
 /** Messages that together make every role ask a language model. */
 export const ASKING = {
-  unsure: "put me through something",
+  unsure: "i need a thing",
   muddled: "did leg press: first plate 10, second 8 and third one 6 times, 100 then 120 then 140",
 } as const;
 

@@ -3,7 +3,7 @@ import { Why } from "../../src/protocol/turnRecord.ts";
 import { type Scripted, type ScriptedReply, scriptedModel } from "../models/scriptedModel.ts";
 import { type Speaker, startTestApp, type TestAppOptions } from "./testApp.ts";
 
-export const UNSURE = "put me through something";
+export const UNSURE = "i need a thing";
 export const MUDDLED = "did leg press: first plate 10, second 8 and third one 6 times, 100 then 120 then 140";
 export const WITHOUT_MODEL = "The language model gave me no usable answer just now, so this was made without it.";
 

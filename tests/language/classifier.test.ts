@@ -13,6 +13,7 @@ import routeWeights from "../../src/language/routing/classifier/weights.json" wi
 import { hear } from "../../src/language/routing/hear.ts";
 import boundaryWeights from "../../src/language/routing/segmenting/boundaryWeights.json" with { type: "json" };
 import dangerWeights from "../../src/language/safety/danger/dangerWeights.json" with { type: "json" };
+import mentionWeights from "../../src/language/session/mentions/mentionWeights.json" with { type: "json" };
 
 const classify = (text: string) => classifyHeard(hear(text));
 const read = (name: string) => readFileSync(new URL(`../../evals/data/${name}`, import.meta.url), "utf8");
@@ -35,6 +36,7 @@ test.each([
   ["dangers", dangerWeights, ["safety.train.jsonl", "routing.train.jsonl", "told.train.jsonl"], "trainDanger"],
   ["what goes on", goingOnWeights, ["goingOn.train.jsonl", "routing.train.jsonl"], "trainGoingOn"],
   ["questions", questionWeights, ["asked.train.jsonl", "routing.train.jsonl"], "trainQuestions"],
+  ["mentions", mentionWeights, ["mentions.train.jsonl", "generate.dev.jsonl", "generate.fresh.jsonl"], "trainMentions"],
   [
     "facts",
     factWeights,

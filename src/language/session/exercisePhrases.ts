@@ -101,6 +101,11 @@ function isBenchLift(tokens: readonly string[], i: number): boolean {
   if (/^(?:has|have|needs?|must|should)$/.test(tokens[i + 1] ?? "") && tokens.slice(i + 2, i + 4).includes("be"))
     return true;
   if (/^(?:include|including|incl|do|hit|start|finish|focus|focused|focusing)$/.test(tokens[i - 1] ?? "")) return true;
+  // "A chest day that is not bench", "dips instead of bench".
+  if (
+    /\b(?:(?:is|are|was) not|(?:instead|rather) (?:of|than)) $/.test(`${tokens[i - 2] ?? ""} ${tokens[i - 1] ?? ""} `)
+  )
+    return true;
   if (tokens[i - 1] === "on" && /^(?:focus|focused|focusing|work|working|emphasis)$/.test(tokens[i - 2] ?? ""))
     return true;
   const after = tokens[i + (JOINS.has(tokens[i + 1] ?? "") ? 2 : 1)] ?? "";

@@ -27,7 +27,8 @@ const SAID: Readonly<Record<string, string>> = {
   "glute bridge":
     "glutes bridge|glutes bridges|puente de glutes|ponte glutes|ponte de glutes|pont glutes|puente de gluteo|puente de gluteos|pont fessier|ponte glutei|ponte de gluteo|huftbrucke|beckenheben|gluteus bridge",
   "good morning": "buenos dias con barra",
-  "hammer curl": "hammercurls|hammercurl|curl marteau|curl martillo|curl a martello|rosca martelo",
+  "hammer curl":
+    "hammercurls|hammercurl|curl marteau|marteau|curl martillo|martelo|martello|curl a martello|rosca martelo",
   "hip thrust": "elevacao pelvica|empuje de cadera|poussee de hanche|huftstoss",
   "incline bench press": "schragbankdrucken|developpe incline|press inclinado|panca inclinata|supino inclinado",
   "jump rope": "seilspringen",

@@ -1,9 +1,11 @@
 import { GEAR } from "./areaContext.ts";
 import type { CatalogNames } from "./catalogNames.ts";
 import { type FoundPhrase, findExercisePhrases } from "./exercisePhrases.ts";
-import { isOfOtherDay } from "./otherDays.ts";
-import { isDoneWith, REFUSE, refusesFrom, type Verdict, verdictAfter } from "./wishFrames.ts";
+import { type JudgeMentions, judgeMentions } from "./mentions/judgeMention.ts";
+import { OF_READING, readingOf } from "./mentions/readingOf.ts";
+import { REFUSE, refusesFrom, type Verdict, verdictAfter } from "./wishFrames.ts";
 import { leadOf, withoutImplements, withoutImplementsAfter } from "./wishLeads.ts";
+import { END_OF_THOUGHT, modeAt, NEUTRAL } from "./wishModes.ts";
 
 /** An exercise that the session should hold. `must`: said so outright; otherwise it was only mentioned. */
 export type ExerciseWish = {
@@ -37,59 +39,15 @@ export type SessionWishes = {
 const THINGS_TOO = /^(?:jump ropes?|skipping ropes?|ab wheels?|ab rollers?|battle ropes?|rowers?|rowing machines?)$/;
 const HAD = /^(?:with|w|have|got|own|using|my|only|just|mit|avec|con|com|sled)$/;
 
-const MUST = new Set(
-  "include includes including incl must featuring feature features insist definitely inklusive inkl incluye incluyendo incluant inclus includi incluindo".split(
-    " ",
-  ),
-);
-const LIKES = new Set(
-  "with some want like love add plus do need around on around practise practice throw having mit avec con com then".split(
-    " ",
-  ),
-);
-const START = /^(?:start|starting|starts|begin|beginning|open|opening|first|kick)$/;
-const END = /^(?:finish|finishing|finishes|end|ending|ends|last|close|closing|finisher)$/;
 const KEEP = new Set(
   ", and or nor ni noch ne und oder et ou y o e any more of the some a an my please kind like lot lots bit few sets set all type form day days either at least bunch in for to do doing of those these them every today this time too / - then also as have has be hits it just want include".split(
     " ",
   ),
 );
-const END_OF_THOUGHT = new Set([
-  ".",
-  ";",
-  "!",
-  "?",
-  "\n",
-  "but",
-  "aber",
-  "sondern",
-  "pero",
-  "ma",
-  "because",
-  "(",
-  ")",
-  ":",
-  "instead",
-  "however",
-  "since",
-  "so",
-]);
-const HURTS =
-  /^(?:hurts?|hurting|pain|pains|painful|aches?|aching|sore|clicks?|clicking|pinch(?:es)?|bad|worse|flares?|flaring|acts?|acting|bothers?|twinges?|complains?|pops?|popping|grinds?|stings?)$/;
-/** What leads from a complaint to the movement that brings it on: "my elbow flares up with curls". */
-const CAUSED_BY = /^(?:when|whenever|during|with|from|doing|on|after)$/;
-const hurtsBefore = (tokens: readonly string[], at: number): boolean => {
-  const before = tokens.slice(Math.max(0, at - 4), at);
-  const hurt = before.findLastIndex((word) => HURTS.test(word));
-  return hurt >= 0 && before.slice(hurt + 1).every((word) => !END_OF_THOUGHT.has(word) && !/^(?:,|-|and)$/.test(word));
-};
 /** "None of those bent-over things": a way of doing exercises, ruled out without naming one. */
 const KIND_OF = /^(?:things?|stuff|exercises?|movements?|moves?|ones|work|variations?)$/;
 const POSITIONS =
   /^(?:bent over|hanging|kneeling|half kneeling|incline|decline|single leg|1 leg|single arm|1 arm|bulgarian|landmine|barbell|kettlebell|dumbbell|smith|cable|machine)$/;
-const NOT_REFUSED =
-  /^(?:only|just|sure|idea|problem|issue|pain|more|less|need|matter|worries|preference|bad|too|equipment|gear|time|rush|limit)$/;
-
 const IS_FOR = /^(?:de|para|per|pour|for|di|a)$/;
 const IS_BAR = /^(?:barra|barre|sbarra|bar|stange|poste|torre)$/;
 const IS_DAY = /^(?:day|session|workout|focus|focused)$/;
@@ -105,16 +63,6 @@ const OR_WITHIN = 5;
 /** What is said of an exercise behind its name ends here. */
 const ENDS_VERDICT = new Set([",", "-", ".", ";", "!", "?", "\n", "and", "but", "(", ")", "/"]);
 
-type Mode = {
-  kind: "none" | "refuse" | "include";
-  must: boolean;
-  place: ExerciseWish["place"];
-  /** Unknown words still let through before the first name. */
-  slack: number;
-  hasNamed: boolean;
-};
-const NEUTRAL: Mode = { kind: "none", must: false, place: null, slack: 0, hasNamed: false };
-
 /** "I want my first pull-up", "working towards a pistol squat". */
 const isAim = (tokens: readonly string[], from: number): boolean =>
   /\b(?:my first|towards?|learn(?:ing)?|improve|improving|better at|stronger at|achieve|nail|unlock|get good at)(?: (?:a|an|the|my|strict|full|real|proper|first))*$/.test(
@@ -122,80 +70,6 @@ const isAim = (tokens: readonly string[], from: number): boolean =>
   );
 
 const MOTION = /^(?:motions?|movements?|patterns?|positions?)$/;
-
-/** What a trigger word at `i` does to the exercises named after it. */
-function modeAt(tokens: readonly string[], i: number, mode: Mode): Mode | null {
-  const token = tokens[i] ?? "";
-  const next = tokens[i + 1] ?? "";
-  // "do not include", "never start with": what is refused stays refused until it has been named.
-  const isHeld = mode.kind === "refuse" && !mode.hasNamed;
-  if (isHeld && next === "to" && /^(?:has|have|needs?|got)$/.test(token)) return { ...mode, slack: 2 };
-  if (isHeld && (MUST.has(token) || LIKES.has(token) || START.test(token) || END.test(token))) return mode;
-  if (CAUSED_BY.test(token) && hurtsBefore(tokens, i)) {
-    return { kind: "refuse", must: true, place: null, slack: 3, hasNamed: false };
-  }
-  const isNoMore = next === "more" && tokens[i + 2] !== "than" && !/^\d/.test(tokens[i + 2] ?? "");
-  if (
-    REFUSE.has(token) &&
-    (isNoMore || !NOT_REFUSED.test(next)) &&
-    !(token === "not" && mode.kind === "include" && next === "")
-  ) {
-    return { kind: "refuse", must: true, place: null, slack: 4, hasNamed: false };
-  }
-  if (refusesFrom(tokens, i)) return { kind: "refuse", must: true, place: null, slack: 5, hasNamed: false };
-  const isFirstEver = token === "first" && /^(?:my|very)$/.test(tokens[i - 1] ?? "");
-  if (START.test(token) && !isFirstEver)
-    return { kind: "include", must: true, place: "start", slack: 5, hasNamed: false };
-  if (END.test(token) && !/^(?:in|of|week|time|night)$/.test(next))
-    return { kind: "include", must: true, place: "end", slack: 5, hasNamed: false };
-  if (MUST.has(token)) return { kind: "include", must: true, place: mode.place, slack: 5, hasNamed: false };
-  if (/^(?:make|be)$/.test(token) && next === "sure")
-    return { kind: "include", must: true, place: null, slack: 7, hasNamed: false };
-  if (/^(?:has|have|needs|need|got)$/.test(token) && next === "to")
-    return { kind: "include", must: true, place: null, slack: 5, hasNamed: false };
-  if (token === "at" && next === "least")
-    return { kind: "include", must: true, place: mode.place, slack: 4, hasNamed: false };
-  const isOver = mode.kind === "refuse" && mode.hasNamed && WISHES_ANEW.test(`${tokens[i - 1] ?? ""} ${token}`);
-  if (LIKES.has(token) && (mode.kind !== "refuse" || isOver)) {
-    return {
-      kind: "include",
-      must: mode.kind === "include" && mode.must,
-      place: mode.place,
-      slack: 3,
-      hasNamed: false,
-    };
-  }
-  return null;
-}
-
-/** After a list of what is not wanted: "no bulgarians, but with pull-ups", "no rows, i'd like to do dips". */
-const WISHES_ANEW =
-  /^(?:(?:i|we|would|do|definitely|really) (?:want|like|love|need|add)|(?:but|,|-|and|please) (?:want|love|need|add|plus|with|some|do|then|mit|avec|con|com))$/;
-const ENDS_THOUGHT = new Set([...END_OF_THOUGHT, ",", "today", "now", "heute", "hoy", "oggi", "hoje"]);
-/** The words of the thought that a name stands in. */
-function thoughtAround(tokens: readonly string[], from: number, to: number): string {
-  let start = from;
-  while (start > 0 && from - start < MOST_AROUND && !ENDS_THOUGHT.has(tokens[start - 1] ?? "")) start -= 1;
-  let end = to;
-  while (end < tokens.length && end - to < MOST_AROUND && !ENDS_THOUGHT.has(tokens[end] ?? "")) end += 1;
-  return tokens.slice(start, end).join(" ");
-}
-const MOST_AROUND = 12;
-
-/** "did squats yesterday", "squatting tomorrow": what belongs to another day is no wish. */
-function wasDone(tokens: readonly string[], from: number, to: number): boolean {
-  if (isOfOtherDay(thoughtAround(tokens, from, to))) return true;
-  const before = tokens.slice(Math.max(0, from - 4), from);
-  const after = tokens.slice(to, to + 5);
-  const cut = after.findIndex((token) => END_OF_THOUGHT.has(token) || token === ",");
-  const near = cut === -1 ? after : after.slice(0, cut);
-  return (
-    before.some((token) => /^(?:did|had|done|hit|finished|after)$/.test(token)) &&
-    (near.some((token) => /^(?:yesterday|already|earlier|last|ago|gestern|hier|ayer|ieri|ontem)$/.test(token)) ||
-      before.includes("after") ||
-      before.includes("already"))
-  );
-}
 
 const OR = /^(?:, )?(?:or|oder|ou|o|u|\/)(?: (?:some|a|the|at least|else))*$/;
 const JOINED = /^(?:and|or|nor|&|\/|und|oder|et|ou|y|o|e)$/;
@@ -219,11 +93,20 @@ function verdictsOf(phrases: readonly FoundPhrase[], tokens: readonly string[]):
   return verdicts;
 }
 
+/** "Some other row" beside "barbell rows": the kind of one that is named in full. */
+const isKindOfNamed = (phrase: FoundPhrase, phrases: readonly FoundPhrase[]): boolean =>
+  phrases.some((other) => other !== phrase && other.certain && other.text.includes(phrase.text));
+
 /**
  * Reads which exercises a session must, may or must not hold. In: tokens of `sessionText`. A refusal reaches over a list ("no burpees, squats or running") and ends
- * at "but" or the end of the sentence. Names are as said ("bulgarian split squats"); the caller looks them up.
+ * at "but" or the end of the sentence; where nothing of the kind is said of a name, or all words around it speak against it, `judging` decides. Names
+ * are as said ("bulgarian split squats"); the caller looks them up.
  */
-export function readWishes(tokens: readonly string[], names?: CatalogNames): SessionWishes {
+export function readWishes(
+  tokens: readonly string[],
+  names?: CatalogNames,
+  judging: JudgeMentions = judgeMentions,
+): SessionWishes {
   const include: ExerciseWish[] = [];
   const exclude: string[] = [];
   const rest = [...tokens];
@@ -234,6 +117,7 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
   const phrases = findExercisePhrases(tokens, names);
   const startsAt = new Map(phrases.map((phrase) => [phrase.from, phrase]));
   const verdicts = verdictsOf(phrases, tokens);
+  const judge = judging(tokens, phrases);
 
   let mode = NEUTRAL;
   let resumed = NEUTRAL;
@@ -312,15 +196,22 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
       continue;
     }
     // "Stronger hamstrings for rowing": what it is good for is not what is done.
-    if (
+    const isPurpose =
       (!phrase.certain || /^\w+ing$/.test(phrase.text)) &&
       tokens[phrase.from - 1] === "for" &&
       mode.kind !== "refuse" &&
-      !IS_TIMED.test(tokens[phrase.from - 2] ?? "")
-    )
-      continue;
-    if (!phrase.certain && (mode.kind === "none" || (!mode.must && mode.kind === "include"))) {
-      if (verdict !== null) mode = resumed;
+      !IS_TIMED.test(tokens[phrase.from - 2] ?? "");
+    const isPassed =
+      isPurpose || (!phrase.certain && (mode.kind === "none" || (!mode.must && mode.kind === "include")));
+    const stance = isPassed ? judge(phrase, "passed") : null;
+    if (isPassed && stance !== null && !isKindOfNamed(phrase, phrases)) {
+      // An everyday word is still one for the readers of other things: "intervals on the rower".
+      if (stance === "refused") exclude.push(phrase.text);
+      if (stance === "wanted") include.push({ phrase: phrase.text, must: false, place: null, isFocus: true });
+      signals.push(stance === "refused" ? "exclude" : "include");
+    }
+    if (isPassed) {
+      if (!isPurpose && verdict !== null) mode = resumed;
       continue;
     }
     rest.fill("", phrase.from, phrase.to);
@@ -337,7 +228,10 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
     // "Bands, no planks": the word goes with the name, or it would take the bands.
     for (let at = phrase.from - 1; !isHad && REFUSE.has(tokens[at] ?? ""); at -= 1) named[at] = "";
     mode = { ...mode, slack: 0, hasNamed: true };
-    if (mode.kind === "refuse" || isDoneWith(tokens, phrase.from)) {
+    const read = readingOf(phrase, tokens, mode);
+    const judged = judge(phrase, read);
+    const meant = judged ?? OF_READING[read];
+    if (meant === "refused") {
       const isBehind = tokens.slice(phrase.from - 3, phrase.from).join(" ") === "behind the neck";
       const refused = `${isBehind ? "behind neck " : ""}${phrase.text.replace(/^over /, "")}`;
       // "Any squatting motion": the movement, whatever it is called.
@@ -346,8 +240,8 @@ export function readWishes(tokens: readonly string[], names?: CatalogNames): Ses
       if (REFUSE.has(tokens[phrase.from - 1] ?? "")) withoutImplementsAfter(named, phrase.to);
       exclude.push(MOTION.test(tokens[phrase.to] ?? "") ? refused.replace(/^squats?$/, "squatting") : refused);
       signals.push("exclude");
-    } else if (wasDone(tokens, phrase.from, phrase.to)) {
-      signals.push("exercise_done_lately");
+    } else if (meant === "neutral") {
+      signals.push(read === "done" ? "exercise_done_lately" : "exercise_mentioned");
     } else {
       include.push({
         phrase: phrase.text,

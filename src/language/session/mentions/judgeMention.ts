@@ -22,7 +22,7 @@ const LEAST: Readonly<Record<Reading, Partial<Record<Stance, number>>>> = {
   must: { refused: 0.7 },
   wanted: { refused: 0.55, neutral: 0.9 },
   named: { refused: 0.5, neutral: 0.8 },
-  refused: { wanted: 0.95 },
+  refused: { wanted: 0.9 },
   done: { wanted: 0.9, refused: 0.4 },
   passed: { refused: 0.8, wanted: 0.9 },
   unread: {},

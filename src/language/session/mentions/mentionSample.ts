@@ -1,6 +1,7 @@
 import { namedBucket } from "../../classifier/messageFeatures.ts";
 import { type Sample, sampleOf } from "../../classifier/sample.ts";
 import { wordsInEnglish } from "../../gloss/inEnglish.ts";
+import { GEAR } from "../areaContext.ts";
 import { AREA_WORDS } from "../areaWords.ts";
 import { stanceWord } from "./stanceWords.ts";
 
@@ -26,9 +27,10 @@ const MOST_NEAR = 4;
 const SHORTEST_PARTED = 5;
 const PART = 4;
 
-/** Stand for what is named: an exercise, a part of the body, and the one that is looked at. */
+/** Stand for what is named: an exercise, a part of the body, a thing to train with, and the one that is looked at. */
 const NAME = "X";
 const AREA = "A";
+const THING = "G";
 const ITSELF = "M";
 const AREAS = new Set(
   Object.values(AREA_WORDS).flatMap((words) => words.split("|").filter((one) => !one.includes(" "))),
@@ -90,7 +92,7 @@ export function mentionedIn(tokens: readonly string[], names: readonly Mention[]
     if (isName || isArea) signs += 1;
     // An area of two words is one.
     if (isArea && words.at(-1) === AREA) placeOf[at - 1] = words.length - 1;
-    else words.push(isName ? NAME : isArea ? AREA : AMOUNT.test(word) ? "0" : word);
+    else words.push(isName ? NAME : isArea ? AREA : AMOUNT.test(word) ? "0" : GEAR.test(word) ? THING : word);
   }
   return { words, placeOf, signs };
 }

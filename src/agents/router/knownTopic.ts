@@ -1,4 +1,6 @@
 import type { Knowledge } from "../../catalog/knowledge/knowledge.ts";
+import { foldText } from "../../language/foldText.ts";
+import { inEnglish } from "../../language/gloss/inEnglish.ts";
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import { isSure } from "../profile/settleRoute.ts";
 
@@ -21,6 +23,14 @@ const YIELDING: ReadonlySet<Route> = new Set([
   "RESEARCH",
 ]);
 const KNOWN = 0.8;
+/** Asks somewhere in the sentence or at its end: "that's which pace", "vor oder nach der Schicht", "sumo is cheating y/n". */
+const ASKS_INSIDE =
+  /(?:^|[^\p{L}])(?:what|which|why|how|whether|y\/n|yes or no|yay or nay|true or false|discuss|does it (?:matter|count|work)|or does|makes? sense|the point|pointless|do i (?:have|need)|am i|is it|should i|can i|oder|wie|warum|wieso|was|welche[rs]?|bringt|lohnt|combien|pourquoi|comment|quoi|faut[- ]il|vaut|utile|vale la pena|sirve|conviene|cuanto|cual|como|serve|quanto|quale|come|adianta|qual)(?![\p{L}])/iu;
+/** From here on a note is about what was asked, though it is not called so. */
+const ABOUT = 0.3;
+/** How likely explaining must be among the readings. */
+const LIKELY = 0.15;
+const LONGEST = 300;
 /** The readings, best first, among which explaining must be for it to be meant. */
 const NEAREST = 3;
 
@@ -30,14 +40,24 @@ const NEAREST = 3;
  */
 export function withKnownTopic(
   item: RouteDecision,
-  knowledge: Pick<Knowledge, "named">,
+  knowledge: Pick<Knowledge, "named" | "search">,
   threshold: number,
 ): RouteDecision {
-  if (isSure(item, threshold) || !YIELDING.has(item.route) || !ASKS.test(item.text)) return item;
+  if (isSure(item, threshold) || !YIELDING.has(item.route)) return item;
+  const asksPlainly = ASKS.test(item.text);
+  if (!asksPlainly && !ASKS_INSIDE.test(item.text)) return item;
   const nearest = [item, ...item.alternatives].slice(0, NEAREST);
   const ofCoach = nearest.find(({ route }) => route === "COACH" || route === "NUTRITION");
   if (ofCoach === undefined) return item;
-  const isNamed = knowledge.named(item.text).some(({ isLoose }) => !isLoose);
-  if (!isNamed) return item;
+  const isNamed = asksPlainly && knowledge.named(item.text).some(({ isLoose }) => !isLoose);
+  if (!isNamed && !(ofCoach.confidence >= LIKELY && isAbout(item.text, knowledge))) return item;
   return { ...item, route: ofCoach.route, confidence: KNOWN, by: "rule", rule: "coach.known_topic", alternatives: [] };
+}
+
+/** Whether a note answers to the words of a question, in whichever of six languages they are. */
+function isAbout(text: string, knowledge: Pick<Knowledge, "search">): boolean {
+  const said = text.slice(0, LONGEST);
+  const words = foldText(said).match(/[\p{L}\d]+/gu) ?? [];
+  const english = inEnglish(words)?.join(" ") ?? said;
+  return Math.max(...[said, english].map((one) => knowledge.search(one, 1)[0]?.score ?? 0)) >= ABOUT;
 }

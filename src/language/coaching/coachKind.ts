@@ -141,7 +141,9 @@ function ofExercise(question: CoachQuestion, plain: string, rest: string): Coach
   if (
     CUES.muscles.test(rest) ||
     (muscles.length > 0 && /\b(?:burn\w*|pump\w*|tir(?:e|es|ed|ing)|give[sn]? out|fatigue\w*)\b/.test(rest)) ||
-    (muscles.length > 0 && isQuestion && !/\b(?:my|your|keep|touch|flat|straight)\b/.test(rest))
+    (muscles.length > 0 &&
+      isQuestion &&
+      !/\b(?:my|your|keep|touch|flat|straight)\b|\bhow (?:do|does|can|could|should|would|to)\b/.test(rest))
   )
     return "muscles";
   if (CUES.equipment.test(rest)) return "equipment";

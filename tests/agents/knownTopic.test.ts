@@ -21,6 +21,15 @@ test("a question that could go anywhere is answered where a note is called what 
   expect(settled("wilks any use", ["UNKNOWN", 0.3], ["COACH", 0.3])).toMatchObject({ rule: "coach.known_topic" });
 });
 
+test("a question in other words than the note's, in any of six languages and wherever it asks, is answered too", () => {
+  expect(settled("a ropey phone scroller keeps my bench busy, is it ok to ask him", ["COACH", 0.5])).toMatchObject({
+    rule: "coach.known_topic",
+  });
+  expect(settled("nachtschicht die ganze woche, vor oder nach der schicht trainieren", ["COACH", 0.4])).toMatchObject({
+    rule: "coach.known_topic",
+  });
+});
+
 test.each<[string, ...[Route, number][]]>([
   ["what is the capital of peru", ["OFF_TOPIC", 0.5], ["COACH", 0.4]],
   ["had my creatine", ["NUTRITION", 0.5], ["COACH", 0.4]],

@@ -50,7 +50,9 @@ export function answerFoodQuestion(text: string, before: readonly string[], port
     );
     const found = isAsked ? ports.knowledge.search(question.text, NEAREST) : [];
     // "Protein without meat" names protein as well: the note that has most of the words is meant.
-    const nearest = found.find(({ note }) => notes.includes(note.id))?.note.id ?? notes[0];
+    const ofFood = notes.filter((id) => ports.knowledge.byId(id)?.topic === OF_FOOD);
+    const named = ofFood.length > 0 ? ofFood : notes;
+    const nearest = found.find(({ note }) => named.includes(note.id))?.note.id ?? named[0];
     const near = found.find(({ note, score }) => note.topic === OF_FOOD && score >= ABOUT)?.note.id;
     const meant = nearest ?? near;
     return meant === undefined ? [] : [{ ...NONE, question: { ...question, kind: "concept" }, notes: [meant] }];

@@ -25,7 +25,7 @@ const YIELDING: ReadonlySet<Route> = new Set([
 const KNOWN = 0.8;
 /** Asks somewhere in the sentence or at its end: "that's which pace", "vor oder nach der Schicht", "sumo is cheating y/n". */
 const ASKS_INSIDE =
-  /(?:^|[^\p{L}])(?:what|which|why|how|whether|y\/n|yes or no|yay or nay|true or false|discuss|does it (?:matter|count|work)|or does|makes? sense|the point|pointless|do i (?:have|need)|am i|is it|should i|can i|oder|wie|warum|wieso|was|welche[rs]?|bringt|lohnt|combien|pourquoi|comment|quoi|faut[- ]il|vaut|utile|vale la pena|sirve|conviene|cuanto|cual|como|serve|quanto|quale|come|adianta|qual)(?![\p{L}])/iu;
+  /(?:^|[^\p{L}])(?:what|which|why|how|whether|y\/n|yes or no|yay or nay|true or false|discuss|(?:do|does|did|is|are|can|could|should|would|will) (?:i|you|we|it|that|this|these|they|the|my|a|an|one)|makes? sense|the point|pointless|am i|oder|wie|warum|wieso|was|welche[rs]?|bringt|lohnt|combien|pourquoi|comment|quoi|faut[- ]il|vaut|utile|vale la pena|sirve|conviene|cuanto|cual|como|serve|quanto|quale|come|adianta|qual)(?![\p{L}])/iu;
 /** From here on a note is about what was asked, though it is not called so. */
 const ABOUT = 0.3;
 /** How likely explaining must be among the readings. */
@@ -49,7 +49,7 @@ export function withKnownTopic(
   const nearest = [item, ...item.alternatives].slice(0, NEAREST);
   const ofCoach = nearest.find(({ route }) => route === "COACH" || route === "NUTRITION");
   if (ofCoach === undefined) return item;
-  const isNamed = asksPlainly && knowledge.named(item.text).some(({ isLoose }) => !isLoose);
+  const isNamed = (asksPlainly || item === ofCoach) && knowledge.named(item.text).some(({ isLoose }) => !isLoose);
   if (!isNamed && !(ofCoach.confidence >= LIKELY && isAbout(item.text, knowledge))) return item;
   return { ...item, route: ofCoach.route, confidence: KNOWN, by: "rule", rule: "coach.known_topic", alternatives: [] };
 }

@@ -34,7 +34,7 @@ hamstring: hammy hammie
 unfit: untrained
 bar: barbell
 newbie: newb noob
-beginner: novice starter
+beginner: starter
 treadmill: treddy
 phone: mobile smartphone
 scroll: scrolling doomscrolling

@@ -28,6 +28,16 @@ const OWN_FIGURES = new Set([
     "creatine",
     "hydration",
     "sleep",
+    "stronglifts",
+    "five-by-five",
+    "heart-rate-by-age",
+    "how-big-a-surplus",
+    "ten-thousand-steps",
+    "marathon-training",
+    "rowing-technique",
+    "fifteen-minutes",
+    "same-muscle-two-days",
+    "before-training-snack",
   ],
 ]);
 

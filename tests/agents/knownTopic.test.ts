@@ -35,6 +35,9 @@ test.each<[string, ...[Route, number][]]>([
   ["had my creatine", ["NUTRITION", 0.5], ["COACH", 0.4]],
   ["is a deload in my plan", ["EDIT_PLAN", 0.5], ["COACH", 0.4]],
   ["what is a deload", ["COACH", 0.9], ["SMALLTALK", 0.05]],
+  ["front squats?", ["COACH", 0.5], ["SMALLTALK", 0.2]],
+  ["Could you do the same for the other side?", ["COACH", 0.5], ["EDIT_PLAN", 0.4]],
+  ["i was thinking 531 with 3x10 assistance, set that up", ["PLAN_ROUTINE", 0.54], ["COACH", 0.3]],
   ["creatine or not", ["TASK", 0.5], ["EVENT", 0.3]],
 ])("%s stays as it was read", (text, ...shares) => {
   expect(settled(text, ...shares)).toEqual(read(text, shares));

@@ -23,7 +23,7 @@ export type RouterParts = {
   /** 0 to 1: the confidence below which the chart asks. */
   threshold: number;
   /** What the notes are called: a question about one of them is not asked back. */
-  knowledge: Pick<Knowledge, "named">;
+  knowledge: Pick<Knowledge, "named" | "search">;
   tools: FactReads;
 };
 

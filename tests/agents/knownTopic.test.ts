@@ -21,11 +21,23 @@ test("a question that could go anywhere is answered where a note is called what 
   expect(settled("wilks any use", ["UNKNOWN", 0.3], ["COACH", 0.3])).toMatchObject({ rule: "coach.known_topic" });
 });
 
+test("a question in other words than the note's, in any of six languages and wherever it asks, is answered too", () => {
+  expect(settled("a ropey phone scroller keeps my bench busy, is it ok to ask him", ["COACH", 0.5])).toMatchObject({
+    rule: "coach.known_topic",
+  });
+  expect(settled("nachtschicht die ganze woche, vor oder nach der schicht trainieren", ["COACH", 0.4])).toMatchObject({
+    rule: "coach.known_topic",
+  });
+});
+
 test.each<[string, ...[Route, number][]]>([
   ["what is the capital of peru", ["OFF_TOPIC", 0.5], ["COACH", 0.4]],
   ["had my creatine", ["NUTRITION", 0.5], ["COACH", 0.4]],
   ["is a deload in my plan", ["EDIT_PLAN", 0.5], ["COACH", 0.4]],
   ["what is a deload", ["COACH", 0.9], ["SMALLTALK", 0.05]],
+  ["front squats?", ["COACH", 0.5], ["SMALLTALK", 0.2]],
+  ["Could you do the same for the other side?", ["COACH", 0.5], ["EDIT_PLAN", 0.4]],
+  ["i was thinking 531 with 3x10 assistance, set that up", ["PLAN_ROUTINE", 0.54], ["COACH", 0.3]],
   ["creatine or not", ["TASK", 0.5], ["EVENT", 0.3]],
 ])("%s stays as it was read", (text, ...shares) => {
   expect(settled(text, ...shares)).toEqual(read(text, shares));

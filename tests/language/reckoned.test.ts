@@ -29,6 +29,11 @@ test.each([
   "give me a workout with 20 kg dumbbells and a 10 lb plate",
   "lower the weight to 80 kg by 10 percent next week please",
   "squat 5x5 100kg today, what's the total volume?",
+  "4x12 leg press at 120kg, is that too much volume for one day?",
+  "5x5 deadlift at 140, what does that add up to",
+  "i was on the concept 2 for 5000 m, 21:48, split 2:10.8",
+  "squats 3x5 at 110 done, also how has my squat moved this year",
+  "what counts as zone 2 if my max hr is 178",
 ])("%j puts no sum by itself", (text) => {
   expect(asksReckoned(text)).toBe(false);
 });

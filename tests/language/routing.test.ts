@@ -238,7 +238,7 @@ test("the router agent leaves one trace line", async () => {
     call: (tool: Tool, asked: unknown) => callTool(tool, asked, by),
   };
   const reads = { getFacts: getFacts(NOTHING_KNOWN.facts), getProfile: getProfile(NOTHING_KNOWN) };
-  const route = createRouterAgent({ threshold: 0.6, knowledge: { named: () => [] }, tools: reads });
+  const route = createRouterAgent({ threshold: 0.6, knowledge: { named: () => [], search: () => [] }, tools: reads });
   const when = { sentAt: "2026-11-21T12:00:00+01:00", timezone: "Europe/Paris" };
   const { threshold: _, ...input } = { ...BARE, ...when, hasShelf: false, text: "3x10 bench at 80kg" };
   await route(input, scope as unknown as WorkScope);

@@ -30,6 +30,10 @@ const MUCH_BESIDE = 2;
 const ASKS_OTHER =
   /^\W*(?:so |and |but |ok |okay |hey )*(?:is it|is this|is that|are you|why|when|will|should|would|could|can (?:i|you|my|one)|do (?:i|you)|does (?:it|my)|am i|how (?:long|much|soon|come)|who|where)\b/i;
 
+/** "What's the point of it": what it works, and not how it is done. */
+const ASKS_PURPOSE =
+  /\b(?:point|purpose|use|benefits?) (?:of|in|to)\b|\bgood for\b|\bwhat (?:is|are|does|do|would) (?:it|this|that|they|these|those)(?: \w+)? (?:for|do|achieve|bring|give|accomplish)\b/i;
+
 /** An answer to another question than the one asked is worse than none. */
 const notCovered = (exercise: Exercise | undefined): Answer =>
   exercise === undefined
@@ -95,7 +99,8 @@ function compose(finding: CoachFinding, named: readonly Exercise[], ports: Coach
     case "about":
       if (finding.notes.length > 0 && !finding.question.movementNotes.includes(finding.notes[0] ?? ""))
         return conceptAnswer(finding, ports.knowledge, named);
-      if (besideWords(finding.question, named).length < MUCH_BESIDE) return aboutAnswer(finding, named, ports);
+      if (ASKS_PURPOSE.test(finding.question.text) || besideWords(finding.question, named).length < MUCH_BESIDE)
+        return aboutAnswer(finding, named, ports);
       return ASKS_OTHER.test(finding.question.text) ? notCovered(named[0]) : techniqueAnswer(finding, named, ports);
     case "dose":
       return doseAnswer(finding, named, ports);

@@ -20,6 +20,10 @@ const ASKS_ELSEWHERE =
   /(?:^|[^\p{L}])(?:wie ?viel\w*|wann|was|welche\w*|soll|muss|brauche|combien|quel\w*|faut-il|dois-je|cuánt\w*|cuant\w*|qué|debo|quant\w*|quale|quali|devo|qual|quais)(?![\p{L}])/iu;
 /** What was drunk bears on training whether or not anything is asked in the same breath. */
 const BEARS_ON_TRAINING = "alcohol";
+/** What is eaten and drunk is a matter of recovery; so near a note is about what was asked without being named. */
+const OF_FOOD = "recovery";
+const ABOUT = 0.3;
+const NEAREST = 6;
 const NONE = {
   exercises: [],
   total: 0,
@@ -44,9 +48,14 @@ export function answerFoodQuestion(text: string, before: readonly string[], port
     const notes = question.subjects.filter((id) =>
       isAsked ? !OF_THE_BODY.has(ports.knowledge.byId(id)?.topic ?? "") : id === BEARS_ON_TRAINING,
     );
-    return notes.length === 0
-      ? []
-      : [{ ...NONE, question: { ...question, kind: "concept" }, notes: notes.slice(0, 1) }];
+    const found = isAsked ? ports.knowledge.search(question.text, NEAREST) : [];
+    // "Protein without meat" names protein as well: the note that has most of the words is meant.
+    const ofFood = notes.filter((id) => ports.knowledge.byId(id)?.topic === OF_FOOD);
+    const named = ofFood.length > 0 ? ofFood : notes;
+    const nearest = found.find(({ note }) => named.includes(note.id))?.note.id ?? named[0];
+    const near = found.find(({ note, score }) => note.topic === OF_FOOD && score >= ABOUT)?.note.id;
+    const meant = nearest ?? near;
+    return meant === undefined ? [] : [{ ...NONE, question: { ...question, kind: "concept" }, notes: [meant] }];
   });
   const [first] = findings;
   const last = before.at(-1);

@@ -1,4 +1,5 @@
 import { plainWords } from "../phraseTokens.ts";
+import { asNoted, phrasesAsNoted } from "./synonyms.ts";
 
 /** Words that tell no two questions apart; they are left out on both sides. */
 const FILLERS = new Set(
@@ -63,10 +64,10 @@ function withoutEnding(word: string): string {
 /** "Everyday", "8kg": two words. */
 const RUN_TOGETHER = /\b(every|\d+)(?=(?:day|kgs?|kilos?|lbs?|km|mins?|hours?|days?|weeks?|months?)\b)([a-z]+)/gi;
 
-/** The words of a text that matter, in order, without endings. Linear in its length; beyond 2,000 characters ignored. */
+/** The words of a text that matter, in order, without endings and with one word for all that mean the same. Linear in its length; beyond 2,000 characters ignored. */
 export function noteWords(text: string): string[] {
-  return plainWords(text.slice(0, 2_000).replace(RUN_TOGETHER, "$1 $2"))
-    .map((word) => (NEGATIONS.has(word) ? "not" : word))
+  return plainWords(phrasesAsNoted(text.slice(0, 2_000)).replace(RUN_TOGETHER, "$1 $2"))
+    .map((word) => (NEGATIONS.has(word) ? "not" : asNoted(word)))
     .filter((word) => !FILLERS.has(word))
     .map(stem);
 }

@@ -31,7 +31,7 @@ const words = (source: string) => new RegExp(`\\b(?:${source})\\b`);
 
 export const CUES = {
   alternative: words(
-    "alternatives?|alternatively|substitut\\w*|subs?(?= (?:for|in|out))|replac\\w*|instead|swap\\w*|in place of|other than|besides|apart from|except|similar (?:to|exercises?)|equivalent|" +
+    "alternatives?|alternatively|substitut\\w*|subs?(?= (?:for|in|out))|replac\\w*|instead|swap\\w*(?! (?:the )?(?:sides?|hands?|arms?|legs?|feet))|in place of|other than|besides|apart from|except|similar (?:to|exercises?)|equivalent|" +
       "else (?:can|could|should) i (?:do|use|try)|something else|what else|anything else|variations?|variants?|easier (?:version|option)|harder (?:version|option)|" +
       "regression|switch (?:out|from)|what can i do if",
   ),

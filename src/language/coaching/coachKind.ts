@@ -28,6 +28,16 @@ const OWN_FIGURES = new Set([
     "creatine",
     "hydration",
     "sleep",
+    "stronglifts",
+    "five-by-five",
+    "heart-rate-by-age",
+    "how-big-a-surplus",
+    "ten-thousand-steps",
+    "marathon-training",
+    "rowing-technique",
+    "fifteen-minutes",
+    "same-muscle-two-days",
+    "before-training-snack",
   ],
 ]);
 
@@ -141,7 +151,9 @@ function ofExercise(question: CoachQuestion, plain: string, rest: string): Coach
   if (
     CUES.muscles.test(rest) ||
     (muscles.length > 0 && /\b(?:burn\w*|pump\w*|tir(?:e|es|ed|ing)|give[sn]? out|fatigue\w*)\b/.test(rest)) ||
-    (muscles.length > 0 && isQuestion && !/\b(?:my|your|keep|touch|flat|straight)\b/.test(rest))
+    (muscles.length > 0 &&
+      isQuestion &&
+      !/\b(?:my|your|keep|touch|flat|straight)\b|\bhow (?:do|does|can|could|should|would|to)\b/.test(rest))
   )
     return "muscles";
   if (CUES.equipment.test(rest)) return "equipment";

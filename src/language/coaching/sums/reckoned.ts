@@ -1,4 +1,5 @@
 import { foldText } from "../../foldText.ts";
+import { isMovementWord } from "../../notation/clauseWords.ts";
 import { keepingLast } from "../../patterns/keepingLast.ts";
 import type { CoachSum, MeasureUnit, WeightUnit } from "./coachSum.ts";
 import { type Dimension, dimensionOf, type Quantities, type Quantity, quantitiesIn, type Unit } from "./quantities.ts";
@@ -204,7 +205,7 @@ function shareOf(all: Quantities): CoachSum | null {
 function moved(all: Quantities): CoachSum | null {
   const { text, figures } = all;
   const weight = only(of(all, "weight")) ?? only(figures.filter(({ unit, value }) => unit === null && value >= 20));
-  if (!OVERALL.test(text) || weight === null) return null;
+  if (!OVERALL.test(text) || OF_OTHERS.test(text) || weight === null) return null;
   const crossed = /(\d{1,2}) ?(?:x|by|times|mal|fois|per|por) ?(\d{1,3})(?![.,]?\d)/.exec(text);
   if (crossed && figures.length === 3) return volume(Number(crossed[1]), Number(crossed[2]), weight);
   const sets = only(figures.filter(({ unit }) => unit === "sets"));
@@ -247,7 +248,8 @@ function beating(all: Quantities): CoachSum | null {
 /** A hard set, and what it says of a single. */
 function single(all: Quantities): CoachSum | null {
   const { text, figures } = all;
-  if (!SINGLE.test(text) || OF_OTHERS.test(text) || figures.length !== 2) return null;
+  if (!SINGLE.test(text) || OF_OTHERS.test(text) || PULSE.test(text) || ZONE.test(text) || figures.length !== 2)
+    return null;
   const weight = only(of(all, "weight")) ?? only(figures.filter(({ unit, value }) => unit === null && value >= 20));
   const reps = only(figures.filter((one) => one !== weight && (one.unit === "reps" || one.unit === null)));
   if (weight === null || reps === null || reps.value < 2 || reps.value > 12 || !Number.isInteger(reps.value))
@@ -274,14 +276,19 @@ export const reckonedSum = keepingLast((text: string): CoachSum | null => {
 
 /** Puts the sum as a question, an order or a want; one who only tells says none of it. */
 const WANTS =
-  /\?|=\s*$|\b(?:what|whats|which|how|need|want|gimme|give|tell|show|work(?:s|ed)? (?:it |that |this )?out|figure|calculat\w*|estimat\w*|translat\w*|convert|expressed|please|pls|comes? (?:out )?(?:to|at)|equals?|wondering|roughly|wie|wieviel|was|welche\w*|combien|quel\w*|cuant\w*|quant\w*|qual\w*|bitte|brauche|necesito|serve|preciso)\b|^\W*(?:add|take|knock|drop|shave|cut) /;
+  /\?|=\s*$|\b(?:what|whats|which|how|need|want|gimme|give|tell|show|work(?:s|ed)? (?:it |that |this )?out|figure|calculat\w*|estimat\w*|translat\w*|convert|expressed|please|pls|comes? (?:out )?(?:to|at)|equals?|wondering|roughly|wie|wieviel|was (?:ist|sind|macht|waere|ware)|welche\w*|combien|quel\w*|cuant\w*|quant\w*|qual\w*|bitte|brauche|necesito|serve|preciso)\b|^\W*(?:add|take|knock|drop|shave|cut) /;
 /** A deed that is to be kept, or something else that is to be done with the figures. */
 const DEED =
-  /\b(?:i|we|just) (?:\w+ )?(?:did|ran|rode|lifted|benched|squatted|deadlifted|rowed|pressed|hit|got|done|finished|walked|swam|logged|managed)\b|^(?:did|ran|rode|benched|squatted|deadlifted|done|finished|logged)\b|\b(?:log|save|add|record|note) (?:it|that|this|my)\b|\b(?:remind me|calendar|today|tonight|tomorrow|yesterday|this morning|last night|next (?:week|session|workout|time)|session|workout|routine|plan|heute|gestern|aujourd|hier|hoy|ayer|oggi|ieri|hoje|ontem)\b|[€$£]|\b(?:euros?|dollars?|bucks|quid|price|salary|rent|tax|discount|tip|interest|loan)\b/;
+  /\b(?:i|we|just) (?:\w+ )?(?:did|ran|rode|lifted|benched|squatted|deadlifted|rowed|pressed|hit|got|done|finished|walked|swam|logged|managed)\b|\b(?:done|also|as well)\b(?! thing)|^(?:did|ran|rode|benched|squatted|deadlifted|done|finished|logged)\b|\b(?:log|save|add|record|note) (?:it|that|this|my)\b|\b(?:remind me|calendar|today|tonight|tomorrow|yesterday|this morning|last night|next (?:week|session|workout|time)|session|workout|routine|plan|heute|gestern|aujourd|hier|hoy|ayer|oggi|ieri|hoje|ontem)\b|[€$£]|\b(?:euros?|dollars?|bucks|quid|price|salary|rent|tax|discount|tip|interest|loan)\b/;
+
+const namesLift = (folded: string): boolean => (folded.match(/\p{L}[\p{L}-]+/gu) ?? []).some(isMovementWord);
 
 /** Whether a message puts such a sum and tells no deed that is to be kept. */
 export function asksReckoned(text: string): boolean {
   if (text.length > LONGEST || !MAY_HOLD.test(text)) return false;
   const folded = foldText(text);
-  return WANTS.test(folded) && !DEED.test(folded) && reckonedSum(text) !== null;
+  if (!WANTS.test(folded) || DEED.test(folded)) return false;
+  const sum = reckonedSum(text);
+  // "4x12 leg press at 120 kg, what's the volume": sets of a lift may be a log, whatever is asked of them.
+  return sum !== null && !(sum.op === "volume" && namesLift(folded));
 }

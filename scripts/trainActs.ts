@@ -1,22 +1,14 @@
-import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
 import { ACTS, type Act, actSample, type LastEntry } from "../src/language/acts/actSample.ts";
 import { classOdds, softmax } from "../src/language/classifier/classOdds.ts";
 import { packWeights } from "../src/language/classifier/packedWeights.ts";
 import { type FitOptions, fitSoftmax } from "../src/language/classifier/softmaxRegression.ts";
 import { parseWorkoutLog } from "../src/language/notation/workoutNotation.ts";
+import { hashOf, linesOf, readData, writeWeights } from "./trainingData.ts";
 
 /**
  * Fits what a message does to the log before it: on messages labelled by hand, on those of the conversations of dev and fresh, where what is
  * expected after a turn says what it did, and on messages of the router, which do nothing to a log. Run: `node scripts/trainActs.ts`.
  */
-const read = (name: string) => readFileSync(new URL(`../evals/data/${name}`, import.meta.url), "utf8");
-const linesOf = <Row>(text: string) =>
-  text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as Row);
-const target = new URL("../src/language/acts/actWeights.json", import.meta.url);
 const OPTIONS: FitOptions = { rate: 0.2, penalty: 5e-4, seed: 20_261_128 };
 /** A message labelled by hand counts as this many others. */
 const BY_HAND = 3;
@@ -74,9 +66,9 @@ function actOf(turn: Turn, before: Turn, hasDeleted: boolean): Act | null {
   return isMore ? "add" : "change";
 }
 
-const rowsText = read("acts.train.jsonl");
-const talkText = read("multiturn.dev.jsonl") + read("multiturn.fresh.jsonl");
-const messagesText = read("routing.train.jsonl");
+const rowsText = readData("acts.train.jsonl");
+const talkText = readData("multiturn.dev.jsonl") + readData("multiturn.fresh.jsonl");
+const messagesText = readData("routing.train.jsonl");
 const talked = linesOf<{ turns: Turn[] }>(talkText).flatMap(({ turns }) => {
   let after = "";
   let hasDeleted = false;
@@ -151,8 +143,8 @@ if (process.argv.includes("--show"))
     if (act !== best && isTold && kind !== "other")
       console.log(`${kind} ${act} as ${best} ${share.toFixed(2)}: ${text}`);
 const { fitted } = fitSoftmax(data, ACTS.length, OPTIONS);
-const trainedOn = createHash("sha256").update(rowsText).update(talkText).update(messagesText).digest("hex");
-writeFileSync(target, `${JSON.stringify({ trainedOn, ...packWeights(fitted) }, null, 2)}\n`);
+const trainedOn = hashOf(rowsText, talkText, messagesText);
+writeWeights("acts/actWeights.json", { trainedOn, ...packWeights(fitted) });
 const counts = ACTS.map((act) => `${act} ${rows.filter((row) => row.act === act).length}`);
 console.log(
   `${byHand.length} by hand, ${talked.length} of conversations, ${others.length} of the router: ${counts.join(", ")}`,

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
 import { softmax } from "../src/language/classifier/classOdds.ts";
 import { packWeights } from "../src/language/classifier/packedWeights.ts";
 import { type FitOptions, fitSoftmax } from "../src/language/classifier/softmaxRegression.ts";
@@ -8,19 +6,13 @@ import { hearDanger } from "../src/language/safety/danger/hearDanger.ts";
 import { isHarmlesslySensed } from "../src/language/safety/harmlessCause.ts";
 import { read } from "../src/language/safety/reading.ts";
 import { weakFinding } from "../src/language/safety/screen.ts";
+import { hashOf, linesOf, readData, writeWeights } from "./trainingData.ts";
 
 /**
  * Fits the danger classifier on our own labelled messages, with the router's as harmless ones, chooses its
  * thresholds by cross-validation and writes its weights. Run: `node scripts/trainDanger.ts`.
  */
-const textOf = (name: string) => readFileSync(new URL(`../evals/data/${name}`, import.meta.url), "utf8");
-const linesOf = <Row>(text: string) =>
-  text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as Row);
-const target = new URL("../src/language/safety/danger/dangerWeights.json", import.meta.url);
-const OPTIONS: FitOptions = { rate: 0.15, penalty: 2e-4, seed: 20_261_122 };
+const OPTIONS: FitOptions = { rate: 0.15, penalty: 2e-4, seed: 20_261_122, orders: 5 };
 /** Of everyday messages that no rule speaks on, at most so many may be taken for a danger of one class: more where a miss costs most. */
 const MOST_FALSE = 0.0006;
 const MOST_FALSE_SEVERE = 0.001;
@@ -38,10 +30,10 @@ const HALT_HARMLESS = 0.08;
 /** A conversation is held for what is sensed only from here on; below it, one is warned and goes on. */
 const LEAST_HALT = 0.74;
 
-const labelled = textOf("safety.train.jsonl");
-const everyday = textOf("routing.train.jsonl");
+const labelled = readData("safety.train.jsonl");
+const everyday = readData("routing.train.jsonl");
 /** What people tell of themselves, log and ask in the other suites: on none of it may the classifier find what the rules do not. */
-const told = textOf("told.train.jsonl");
+const told = readData("told.train.jsonl");
 const harmlessText = (text: string) => ({ text, class: "B" as const, isEveryday: true });
 const messages = [
   ...linesOf<{ text: string; class: DangerClass }>(labelled).map((row) => ({ ...row, isEveryday: false })),
@@ -139,6 +131,6 @@ console.log(
   `rules are doubted below ${harmlessAt.grave} and ${harmlessAt.other}: ${named.filter(isDoubted).length} of ${named.length} dangers, ` +
     `${falseAlarms.filter(isDoubtedAt(harmlessAt.other)).length} of ${falseAlarms.length} false alarms but for halts`,
 );
-const trainedOn = createHash("sha256").update(labelled).update(everyday).update(told).digest("hex");
+const trainedOn = hashOf(labelled, everyday, told);
 const kept = { trainedOn, alarms, halt: Number(halt.toFixed(2)), harmless: harmlessAt, ...packWeights(fitted) };
-writeFileSync(target, `${JSON.stringify(kept, null, 2)}\n`);
+writeWeights("safety/danger/dangerWeights.json", kept);

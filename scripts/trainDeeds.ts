@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
 import { classOdds, softmax } from "../src/language/classifier/classOdds.ts";
 import { packWeights } from "../src/language/classifier/packedWeights.ts";
 import { type FitOptions, fitSoftmax } from "../src/language/classifier/softmaxRegression.ts";
@@ -7,19 +5,13 @@ import { deedSample } from "../src/language/routing/deed/deedSample.ts";
 import { mayTellDeed } from "../src/language/routing/deed/mayTellDeed.ts";
 import { readStance } from "../src/language/routing/stance.ts";
 import type { Route } from "../src/protocol/turn.ts";
+import { hashOf, linesOf, readData, writeWeights } from "./trainingData.ts";
 
 /**
  * Fits whether a message with figures tells a deed of the writer's own: on messages labelled by hand (mostly pairs, in which the same figures were
  * done and were not), on rows of the logging suite, and on the router's messages with figures of training. Chooses by cross-validation
  * below which share a message tells none, and below which it is asked about. Run: `node scripts/trainDeeds.ts`.
  */
-const read = (name: string) => readFileSync(new URL(`../evals/data/${name}`, import.meta.url), "utf8");
-const linesOf = <Row>(text: string) =>
-  text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as Row);
-const target = new URL("../src/language/routing/deed/deedWeights.json", import.meta.url);
 const OPTIONS: FitOptions = { rate: 0.15, penalty: 5e-4, seed: 20_261_128 };
 /** A message labelled by hand counts as this many others. */
 const BY_HAND = 2;
@@ -30,7 +22,7 @@ const MOST_LOST = { hand: 0.05, logging: 0.0015 };
 const MOST_ASKED = 0.008;
 
 const FILES = ["deeds.train.jsonl", "logging.dev.jsonl", "logging.fresh.jsonl", "routing.train.jsonl"] as const;
-const [byHand = "", ...others] = FILES.map(read);
+const [byHand = "", ...others] = FILES.map(readData);
 const routed = others.pop() ?? "";
 const hand = linesOf<{ text: string; deed: "done" | "not" }>(byHand).map(({ text, deed }, at) => ({
   text,
@@ -87,6 +79,6 @@ for (const most of [not, unsure]) {
   console.log(`below ${most}: ${told.join("; ")}`);
 }
 const { fitted } = fitSoftmax(data, 2, OPTIONS);
-const trainedOn = FILES.reduce((hash, name) => hash.update(read(name)), createHash("sha256")).digest("hex");
-writeFileSync(target, `${JSON.stringify({ trainedOn, not, unsure, ...packWeights(fitted) }, null, 2)}\n`);
+const trainedOn = hashOf(...FILES.map(readData));
+writeWeights("routing/deed/deedWeights.json", { trainedOn, not, unsure, ...packWeights(fitted) });
 console.log(`${hand.length} by hand, ${logged.length} of the logging suite, ${asked.length} of the router`);

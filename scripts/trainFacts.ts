@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
 import { packWeights } from "../src/language/classifier/packedWeights.ts";
 import { readFacts } from "../src/language/person/facts/readFacts.ts";
 import { expect } from "../src/language/tagging/chain.ts";
@@ -8,21 +6,15 @@ import { listsOf } from "../src/language/tagging/gazetteer.ts";
 import { type PackedTagger, readingOf } from "../src/language/tagging/tagger.ts";
 import { tokenFeatures } from "../src/language/tagging/tokenFeatures.ts";
 import { type Token, tokensOf } from "../src/language/tagging/tokens.ts";
+import { hashOf, linesOf, readData, writeWeights } from "./trainingData.ts";
 
 /**
  * Fits the tagger of facts: on messages marked by hand, and on rows of the memory suite, whose expected values are
  * found again in their words. For each kind the least share is chosen by cross-validation on what was marked by hand.
  * Run: `node scripts/trainFacts.ts`.
  */
-const read = (name: string) => readFileSync(new URL(`../evals/data/${name}`, import.meta.url), "utf8");
-const linesOf = <Row>(text: string) =>
-  text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as Row);
-const target = new URL("../src/language/person/facts/factWeights.json", import.meta.url);
 const MARKED = ["facts.train.jsonl", "memory.dev.jsonl", "memory.fresh.jsonl"] as const;
-const [handText, ...rowTexts] = MARKED.map(read);
+const [handText, ...rowTexts] = MARKED.map(readData);
 /** What is logged, asked for and asked, of which every so many-th is enough: where no rule finds a fact, there is none. */
 const OTHERS = [
   ["routing.train.jsonl", 4],
@@ -101,7 +93,7 @@ function byPattern(row: MemoryRow): Marked[] {
 }
 
 const others = OTHERS.flatMap(([name, every]) =>
-  linesOf<{ text: string; intent?: string }>(read(name))
+  linesOf<{ text: string; intent?: string }>(readData(name))
     .filter(
       ({ text, intent }, at) =>
         at % every === 0 && intent !== "PROFILE" && readFacts(text, { day: DAY, byRulesAlone: true }).length === 0,
@@ -171,12 +163,12 @@ for (const kind of kinds) {
 const fitted = fitChain(all, count, SEED);
 const rounded = (numbers: Float64Array) => [...numbers].map((one) => one.toPrecision(4)).join(" ");
 const packed: PackedTagger & { least: typeof least } = {
-  trainedOn: FILES.reduce((hash, name) => hash.update(read(name)), createHash("sha256")).digest("hex"),
+  trainedOn: hashOf(...FILES.map(readData)),
   kinds,
   least,
   steps: rounded(fitted.steps),
   first: rounded(fitted.first),
   ...packWeights({ temperature: 1, bias: fitted.bias, weights: fitted.weights }),
 };
-writeFileSync(target, `${JSON.stringify(packed, null, 2)}\n`);
+writeWeights("person/facts/factWeights.json", packed);
 console.log(`${marked.length} messages, ${gold} marks held out, ${kinds.length} kinds`);

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
 import { classOdds, softmax } from "../src/language/classifier/classOdds.ts";
 import { packWeights } from "../src/language/classifier/packedWeights.ts";
 import { seededRandom } from "../src/language/classifier/seededRandom.ts";
@@ -9,18 +7,12 @@ import { fitRoutes, type LabelledMessage, TRAINED_ROUTES } from "../src/language
 import { goingOnSample, type ShareOf } from "../src/language/routing/classifier/goingOnSample.ts";
 import { hear } from "../src/language/routing/hear.ts";
 import { ROUTES, type Route } from "../src/protocol/turn.ts";
+import { hashOf, linesOf, readData, writeWeights } from "./trainingData.ts";
 
 /**
  * Fits whether a message goes on with the one before it: on pairs labelled by hand, and on the router's messages after any route, which are
  * understood by themselves. Run after `trainRoutes`: `node scripts/trainGoingOn.ts`.
  */
-const read = (name: string) => readFileSync(new URL(`../evals/data/${name}`, import.meta.url), "utf8");
-const linesOf = <Row>(text: string) =>
-  text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as Row);
-const target = new URL("../src/language/routing/classifier/goingOnWeights.json", import.meta.url);
 const OPTIONS: FitOptions = { rate: 0.2, penalty: 1e-3, seed: 20_261_123 };
 /** Of the router's messages so large a share stands for those that come after another one by chance. */
 const SHARE = 0.5;
@@ -28,8 +20,8 @@ const SHARE = 0.5;
 const BY_HAND = 4;
 
 type Pair = { route: Route; text: string; goesOn: boolean; then: Route };
-const pairsText = read("goingOn.train.jsonl");
-const messagesText = read("routing.train.jsonl");
+const pairsText = readData("goingOn.train.jsonl");
+const messagesText = readData("routing.train.jsonl");
 const messages = linesOf<LabelledMessage>(messagesText);
 const random = seededRandom(20_261_123);
 
@@ -90,7 +82,7 @@ console.log(
   `of ${onward.length} that go on ${right((at) => onward[at]?.then === onward[at]?.route)} stay with the route, ${right((at) => onward[at]?.then === guessed[at])} are told where they go`,
 );
 const { fitted } = fitSoftmax(data, 2, OPTIONS);
-const trainedOn = createHash("sha256").update(pairsText).update(messagesText).digest("hex");
+const trainedOn = hashOf(pairsText, messagesText);
 const packed = { trainedOn, goesOn: packWeights(fitted), whither: packWeights(whither.fitted) };
-writeFileSync(target, `${JSON.stringify(packed, null, 2)}\n`);
+writeWeights("routing/classifier/goingOnWeights.json", packed);
 console.log(`${pairs.length} pairs, ${alone.length} messages by themselves`);

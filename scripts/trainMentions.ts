@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
 import { createNamedExercises } from "../src/agents/generator/namedExercises.ts";
 import { readCatalog } from "../src/catalog/readCatalog.ts";
 import { classOdds, softmax } from "../src/language/classifier/classOdds.ts";
@@ -15,19 +13,13 @@ import {
 } from "../src/language/session/mentions/mentionSample.ts";
 import { sessionText } from "../src/language/session/sessionText.ts";
 import { readWishes } from "../src/language/session/sessionWishes.ts";
+import { hashOf, linesOf, readData, writeWeights } from "./trainingData.ts";
 
 /**
  * Fits what a request for a session means by what it names: on messages marked by hand, and on the exercises that rows of the generate suite
  * must or must not get. Run: `node scripts/trainMentions.ts`.
  */
 const FILES = ["mentions.train.jsonl", "generate.dev.jsonl", "generate.fresh.jsonl"] as const;
-const read = (name: string) => readFileSync(new URL(`../evals/data/${name}`, import.meta.url), "utf8");
-const linesOf = <Row>(text: string) =>
-  text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as Row);
-const target = new URL("../src/language/session/mentions/mentionWeights.json", import.meta.url);
 const OPTIONS: FitOptions = { rate: 0.15, penalty: 3e-4, seed: 20_261_128 };
 const FOLDS = 5;
 /** What was marked by hand counts as this many that patterns of the suite mark. */
@@ -39,7 +31,7 @@ type SuiteRow = { text: string; must_include?: Pattern[] | null; must_exclude?: 
 type Case = { sample: Sample; stance: Stance; reading: Reading; isByHand: boolean; row: number; of: string };
 
 const named = createNamedExercises(readCatalog());
-const texts = FILES.map(read);
+const texts = FILES.map(readData);
 const [handText = "", ...suiteTexts] = texts;
 
 type Said = { tokens: readonly string[]; names: readonly Mention[]; readings: Map<Mention, Reading> };
@@ -163,5 +155,5 @@ if (process.argv.includes("--wrong"))
       );
 
 const { fitted } = fitSoftmax(data, STANCES.length, OPTIONS);
-const trainedOn = texts.reduce((hash, text) => hash.update(text), createHash("sha256")).digest("hex");
-writeFileSync(target, `${JSON.stringify({ trainedOn, ...packWeights(fitted) }, null, 2)}\n`);
+const trainedOn = hashOf(...texts);
+writeWeights("session/mentions/mentionWeights.json", { trainedOn, ...packWeights(fitted) });

@@ -1,23 +1,15 @@
-import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
 import { softmax } from "../src/language/classifier/classOdds.ts";
 import { packWeights } from "../src/language/classifier/packedWeights.ts";
 import { type FitOptions, fitSoftmax } from "../src/language/classifier/softmaxRegression.ts";
 import { questionSample } from "../src/language/person/facts/asked/questionSample.ts";
 import { FACT_TYPES } from "../src/protocol/facts.ts";
 import type { Route } from "../src/protocol/turn.ts";
+import { hashOf, linesOf, readData, writeWeights } from "./trainingData.ts";
 
 /**
  * Fits what a question about oneself asks for: on questions labelled by hand, with the router's messages of other routes as such that
  * ask for nothing of the kind. Chooses by cross-validation how likely "nothing" may be. Run: `node scripts/trainQuestions.ts`.
  */
-const read = (name: string) => readFileSync(new URL(`../evals/data/${name}`, import.meta.url), "utf8");
-const linesOf = <Row>(text: string) =>
-  text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as Row);
-const target = new URL("../src/language/person/facts/asked/questionWeights.json", import.meta.url);
 const OPTIONS: FitOptions = { rate: 0.2, penalty: 5e-4, seed: 20_261_123 };
 const ASKED = [...FACT_TYPES, "all", "none"] as const;
 /** Of the router's messages every so many-th is enough. */
@@ -27,8 +19,8 @@ const BY_HAND = 4;
 /** Of messages that ask for nothing of the kind so few may be taken for one that does; where no such fact is known, it stays none. */
 const MOST_FALSE = 0.03;
 
-const asked = read("asked.train.jsonl");
-const messages = read("routing.train.jsonl");
+const asked = readData("asked.train.jsonl");
+const messages = readData("routing.train.jsonl");
 const byHand = linesOf<{ text: string; asks: (typeof ASKED)[number][] }>(asked).map(({ text, asks }) => ({
   text,
   asks: asks.length > 0 ? asks : (["none"] as const),
@@ -83,10 +75,10 @@ for (let step = 1; step <= 19; step += 1) {
 }
 const { fitted } = fitSoftmax(data, ASKED.length, OPTIONS);
 const packed = {
-  trainedOn: createHash("sha256").update(asked).update(messages).digest("hex"),
+  trainedOn: hashOf(asked, messages),
   asked: ASKED,
   none,
   ...packWeights(fitted),
 };
-writeFileSync(target, `${JSON.stringify(packed, null, 2)}\n`);
+writeWeights("person/facts/asked/questionWeights.json", packed);
 console.log(`${byHand.length} by hand, ${others.length} others, nothing up to ${none}`);

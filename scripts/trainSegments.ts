@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
 import { classOdds, softmax } from "../src/language/classifier/classOdds.ts";
 import { seededRandom, shuffled } from "../src/language/classifier/seededRandom.ts";
 import type { Fitted } from "../src/language/classifier/softmaxRegression.ts";
@@ -23,21 +21,15 @@ import { GAP_BUCKETS, gapFeatures } from "../src/language/routing/segmenting/gap
 import { wordsOf } from "../src/language/routing/segmenting/gaps.ts";
 import type { Route } from "../src/protocol/turn.ts";
 import { type CutMessage, joinMessages } from "./joinMessages.ts";
+import { hashOf, linesOf, readData, writeWeights } from "./trainingData.ts";
 
 /**
  * Fits where a new request begins in a message: first by its words, then by the routes on both sides. On messages cut
  * by hand, on the router's messages of one request each, and on messages made by joining these. Every number printed
  * is for messages that neither these weights nor the route classifier were fitted on. Run: `node scripts/trainSegments.ts`.
  */
-const read = (name: string) => readFileSync(new URL(`../evals/data/${name}`, import.meta.url), "utf8");
-const linesOf = <Row>(text: string) =>
-  text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as Row);
-const cut = read("segments.train.jsonl");
-const whole = read("routing.train.jsonl");
-const target = new URL("../src/language/routing/segmenting/boundaryWeights.json", import.meta.url);
+const cut = readData("segments.train.jsonl");
+const whole = readData("routing.train.jsonl");
 
 const FOLDS = 3;
 const JOINED = 10_000;
@@ -266,7 +258,7 @@ const words = fitWords(messages);
 const step = words.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1;
 const { routes, wordsCount } = fitBoth(messages);
 const packed: PackedBoundary = {
-  trainedOn: createHash("sha256").update(cut).update(whole).digest("hex"),
+  trainedOn: hashOf(cut, whole),
   atLeast: chosen,
   step: Number(step.toPrecision(6)),
   wordsCount: Number(wordsCount.toFixed(4)),
@@ -279,7 +271,7 @@ const packed: PackedBoundary = {
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   ),
 };
-writeFileSync(target, `${JSON.stringify(packed, null, 2)}\n`);
+writeWeights("routing/segmenting/boundaryWeights.json", packed);
 console.log(
   `${messages.length} messages, ${starters.size} starters, ${routes.size} weights of routes, threshold ${chosen}`,
 );

@@ -1,5 +1,5 @@
 import { senseAct } from "../../language/acts/senseAct.ts";
-import type { Correction } from "../../language/corrections/correction.ts";
+import { type Correction, deletion } from "../../language/corrections/correction.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { WorkScope } from "../agent.ts";
 import { byAct, isDoubted } from "./byAct.ts";
@@ -18,6 +18,7 @@ export function isRemark(text: string, correction: Correction, last: readonly Lo
   const least = correction.sure ? SURELY_REMARK : REMARK;
   return [text, ...text.split(/[,.!;]\s+/)].every((said) => (senseAct(said, known)?.shareOf("none") ?? 0) >= least);
 }
+const REMARK = 0.9;
 const SURELY_REMARK = 0.95;
 
 /** Speaks of some of the sets in a way that chooses none for sure. */
@@ -31,7 +32,6 @@ export const isOfSome = (text: string, correction: Correction, last: readonly Lo
   const isOfSets = correction.kind === "change" && correction.exercise === null && correction.parts.length > 0;
   return isOfSets && last.length === 1 && (only?.sets.length ?? 0) > 1 && OF_SOME.test(text);
 };
-const REMARK = 0.9;
 
 const BRINGS_BACK = 0.75;
 
@@ -48,15 +48,7 @@ export async function asActed(
   if (last.length === 0) {
     const sensed = put === null ? senseAct(text, null) : null;
     if (sensed?.act !== "restore" || sensed.share < BRINGS_BACK) return null;
-    const correction = {
-      kind: "delete",
-      scope: "undo",
-      target: null,
-      place: null,
-      when: null,
-      disowned: false,
-      restores: true,
-    } as const;
+    const correction = deletion("undo", { restores: true });
     const undone = await lastDone(parts, scope, [], "undo");
     return undone.changes.length === 0
       ? null

@@ -9,7 +9,7 @@ import {
   swappedParts,
 } from "../../language/acts/meantChange.ts";
 import { type Sensed, senseAct } from "../../language/acts/senseAct.ts";
-import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
+import { type ChangeCorrection, type Correction, change, deletion } from "../../language/corrections/correction.ts";
 import { foldText } from "../../language/foldText.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { clausesOf, entriesNamed, isNameOf, namesIn, otherExercise, ownWords } from "./entriesNamed.ts";
@@ -181,21 +181,17 @@ function ofAct(text: string, { act, share }: Sensed, { last, told, context, cata
         return { correction: change({ removed: { from: at, to: at } }), unmarked, logs, chosen };
       const isAll = PLURAL.test(foldText(text));
       const ofAll = isAll && last.length === 1 && wanted.length === 0 ? [...told].slice(-2) : logs;
-      const base = { kind: "delete", target: null, place: null, when: null } as const;
       const scope = isAll && wanted.length === 0 ? "all" : "named";
-      return { correction: { ...base, scope, disowned: unmarked }, unmarked, logs: ofAll, chosen: !unmarked && chosen };
+      return {
+        correction: deletion(scope, { disowned: unmarked }),
+        unmarked,
+        logs: ofAll,
+        chosen: !unmarked && chosen,
+      };
     }
     case "restore":
       return {
-        correction: {
-          kind: "delete",
-          scope: "undo",
-          target: null,
-          place: null,
-          when: null,
-          disowned: false,
-          restores: true,
-        },
+        correction: deletion("undo", { restores: true }),
         unmarked,
         logs,
         chosen: false,

@@ -1,5 +1,10 @@
 import { applyCorrection, type LogPatch } from "../../language/corrections/applyCorrection.ts";
-import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
+import {
+  type ChangeCorrection,
+  type Correction,
+  change,
+  type Deletion,
+} from "../../language/corrections/correction.ts";
 import { correctSets } from "../../language/corrections/correctSets.ts";
 import { placesOf } from "../../language/corrections/setSelectors.ts";
 import { readDates } from "../../language/dates/dates.ts";
@@ -28,7 +33,6 @@ import { MOST_AT_ONCE } from "./storedEntries.ts";
 
 type Change = ChangeCorrection;
 type Repeat = Extract<Correction, { kind: "repeat" }>;
-type Deletion = Extract<Correction, { kind: "delete" }>;
 
 const NOT_FOUND = "I do not find a stored entry that this is about, so nothing was changed.";
 

@@ -1,5 +1,5 @@
 import { foldText } from "../../language/foldText.ts";
-import { isMovementWord } from "../../language/notation/clauseWords.ts";
+import { isMovementWord, namesMovement } from "../../language/notation/clauseWords.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { isNamed } from "./isNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
@@ -14,7 +14,7 @@ export function namesIn(clause: string, { exercise }: LogEntry, catalog: LoggerP
   const words = clause.match(/\p{L}{3,}/gu) ?? [];
   return words.some(
     (word) =>
-      (isMovementWord(word) || isMovementWord(word.replace(/e?s$/, "")) || word.length >= 5) &&
+      (namesMovement(word) || isMovementWord(word.replace(/es$/, "")) || word.length >= 5) &&
       !COMMON.has(word) &&
       isNamed(catalog, exercise, word),
   );
@@ -59,9 +59,7 @@ const LEADS =
   /^.*\b(?:for|on|with|in|to|fur|bei[m]?|pour|sur|al?|con|en|per|no|na|com|por) (?:the |my |le |la |les |l |el |los |las |il |lo |i |gli |o |os |as |die |der |das |den |dem )?/u;
 export function otherExercise(text: string, entry: LogEntry, catalog: LoggerParts["catalog"]): string | null {
   const named = clausesOf(text).find((clause) => {
-    const moves = (clause.match(/\p{L}{3,}/gu) ?? []).filter(
-      (word) => isMovementWord(word) || isMovementWord(word.replace(/s$/, "")),
-    );
+    const moves = (clause.match(/\p{L}{3,}/gu) ?? []).filter(namesMovement);
     return moves.length > 0 && !moves.every((word) => isNamed(catalog, entry.exercise, word));
   });
   if (named === undefined) return null;
@@ -77,7 +75,4 @@ export function otherExercise(text: string, entry: LogEntry, catalog: LoggerPart
 }
 
 /** Whether words hold one that names a movement. */
-export const isNameOf = (words: string): boolean =>
-  (foldText(words).match(/\p{L}{3,}/gu) ?? []).some(
-    (word) => isMovementWord(word) || isMovementWord(word.replace(/s$/, "")),
-  );
+export const isNameOf = (words: string): boolean => (foldText(words).match(/\p{L}{3,}/gu) ?? []).some(namesMovement);

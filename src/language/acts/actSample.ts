@@ -3,7 +3,7 @@ import { englishFeatures, messageFeatures, namedBucket } from "../classifier/mes
 import { type Sample, sampleOf } from "../classifier/sample.ts";
 import { figuredText } from "../corrections/figuredText.ts";
 import { foldText } from "../foldText.ts";
-import { isMovementWord } from "../notation/clauseWords.ts";
+import { namesMovement } from "../notation/clauseWords.ts";
 import { readStance } from "../routing/stance.ts";
 import { actCues } from "./actCues.ts";
 
@@ -44,7 +44,7 @@ function besideLast(text: string, last: readonly LastEntry[]): string[] {
   const figures = (figuredText(text).match(FIGURE) ?? []).map((figure) => Number(figure.replace(",", ".")));
   const called = new Set(last.flatMap(({ name }) => (foldText(name).match(WORD) ?? []).map(stem)));
   const words = foldText(text).match(WORD) ?? [];
-  const moves = words.filter((word) => isMovementWord(word) || isMovementWord(word.replace(/s$/, "")));
+  const moves = words.filter(namesMovement);
   const ofLast = words.some((word) => called.has(stem(word)));
   const others = moves.some((word) => !called.has(stem(word)));
   const [first, ...more] = figures;

@@ -5,6 +5,7 @@ import { figuredText } from "../corrections/figuredText.ts";
 import { partsOf, type SetChoice } from "../corrections/setSelectors.ts";
 import { type DateContext, readDates } from "../dates/dates.ts";
 import { blanked } from "../notation/otherTimes.ts";
+import { PLURAL_FIGURES } from "../numbers/numberWords.ts";
 
 /** What is to be changed in an entry; `sure` where the words leave no other reading of the value. */
 export type Meant = { correction: ChangeCorrection; sure: boolean };
@@ -19,22 +20,12 @@ const ALL_BUT =
   /\b(?:all|everything|every (?:one|set)|each|the lot|alle|tout(?:es)?|tod[oa]s|tutt[ei])(?: (?:of (?:them|those)|sets))?,? (?:but|except(?: for)?|bar|apart from|save(?: for)?|other than|ausser|bis auf|sauf|menos|excepto|tranne|meno) (?:for )?(?:the |my |den |die |la |el |l |o |a )?(first|last|erste\p{L}*|letzte\p{L}*|premiere|derniere|primera|ultim[ao]|prim[ao])(?: (?:one|set|satz|serie))?(?![\p{L}])/u;
 const FROM_ON = /\bfrom (?:the )?(second|third|2nd|3rd)(?: (?:one|set))? on(?:wards?)?\b/;
 
+/** "The twenties" are dumbbells. */
+const MOST_REPS_NAMED = 20;
 /** "All but the first were triples", "it was eights". */
 const BY_REPS: Readonly<Record<string, number>> = {
-  ...{
-    singles: 1,
-    doubles: 2,
-    triples: 3,
-    fours: 4,
-    fives: 5,
-    sixes: 6,
-    sevens: 7,
-    eights: 8,
-    nines: 9,
-    tens: 10,
-    twelves: 12,
-  },
-  ...{ triple: 3, double: 2, fifteens: 15 },
+  ...{ singles: 1, double: 2, doubles: 2, triple: 3, triples: 3, fours: 4 },
+  ...Object.fromEntries([...PLURAL_FIGURES].filter(([, reps]) => reps < MOST_REPS_NAMED)),
 };
 const REPS_NAMED = new RegExp(
   `(?<=^|\\b(?:were|was|be|are|is|did|got|all|not|really|actually|should be|for|to|the) |, ?)(?:${Object.keys(BY_REPS).join("|")})(?![\\p{L}\\d])(?! (?:on|a side|per side|under|each side))`,

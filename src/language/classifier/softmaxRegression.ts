@@ -7,8 +7,11 @@ type Labelled = { sample: Sample; label: number };
 export type Fitted = { temperature: number; bias: Float64Array; weights: Float32Array };
 /** What came out for a text that the classifier was not fitted on. */
 export type HeldOut = { odds: Float64Array; label: number };
-/** `rate` and `penalty` of the regression, chosen by cross-validation; `seed` of the order of the data. */
-export type FitOptions = { rate: number; penalty: number; seed: number };
+/**
+ * `rate` and `penalty` of the regression, chosen by cross-validation; `seed` of the order of the data. `orders`: of how many orders the
+ * weights are the mean, 1 unless given. With one, its chance decides what lies close to a threshold.
+ */
+export type FitOptions = { rate: number; penalty: number; seed: number; orders?: number };
 
 const EPOCHS = 8;
 /** Errors below this move nothing: most classes are out of the question for most texts. */
@@ -62,6 +65,30 @@ function fitOnce(
   return { bias, weights };
 }
 
+/** The mean of the weights that several orders of the data come to. */
+function fitMean(data: readonly Labelled[], count: number, options: FitOptions): Omit<Fitted, "temperature"> {
+  const { orders = 1, seed } = options;
+  const first = fitOnce(data, count, options);
+  const others = Array.from({ length: orders - 1 }, (_, at) =>
+    fitOnce(data, count, { ...options, seed: seed + at + 1 }),
+  );
+  const meanOf = (own: number, theirs: number[]) => theirs.reduce((sum, one) => sum + one, own) / orders;
+  return {
+    bias: first.bias.map((own, at) =>
+      meanOf(
+        own,
+        others.map(({ bias }) => bias[at] ?? 0),
+      ),
+    ),
+    weights: first.weights.map((own, at) =>
+      meanOf(
+        own,
+        others.map(({ weights }) => weights[at] ?? 0),
+      ),
+    ),
+  };
+}
+
 /** The temperature (0.2 to 5) with the least surprise (negative log-likelihood) on held-out texts, by golden-section search. */
 function fitTemperature(heldOut: readonly HeldOut[]): number {
   const surprise = (temperature: number) =>
@@ -90,7 +117,7 @@ export function fitSoftmax(
   const foldOf = new Map([...order].map((place, index) => [place, index % FOLDS]));
   const heldOut = new Array<HeldOut>(data.length);
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const part = fitOnce(
+    const part = fitMean(
       data.filter((_, place) => foldOf.get(place) !== fold),
       count,
       options,
@@ -99,5 +126,5 @@ export function fitSoftmax(
       if (foldOf.get(place) === fold) heldOut[place] = { odds: classOdds(sample, part), label };
     });
   }
-  return { fitted: { ...fitOnce(data, count, options), temperature: fitTemperature(heldOut) }, heldOut };
+  return { fitted: { ...fitMean(data, count, options), temperature: fitTemperature(heldOut) }, heldOut };
 }

@@ -66,6 +66,14 @@ export type Correction =
 
 export type ChangeCorrection = Extract<Correction, { kind: "change" }>;
 
+export type Deletion = Extract<Correction, { kind: "delete" }>;
+
+/** A deletion of the last entry, or of what else is given. */
+export const deletion = (scope: Deletion["scope"], parts: Partial<Deletion> = {}): Deletion => ({
+  ...{ kind: "delete", scope, target: null, place: null, when: null, disowned: false },
+  ...parts,
+});
+
 /** A change of nothing but what is given. */
 export function change(parts: Partial<ChangeCorrection>): ChangeCorrection {
   return {

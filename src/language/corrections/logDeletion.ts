@@ -1,6 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
-import { type Correction, change } from "./correction.ts";
+import { type Correction, change, deletion } from "./correction.ts";
 import { phraseIn, takeWhen } from "./correctionPhrases.ts";
 import { namedEntry, namedSets } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
@@ -76,7 +76,6 @@ const SMALL: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, fiv
 /** "That last set didn't count", "my third set was not a real one": it is to go, and nothing else. */
 const VOID_SET =
   /^(?:the |that |my |this )*(?:(?:last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th) set|set (?:\d{1,2}|one|two|three|four|five))(?: (?:there|really|actually|probably|sorry))* (?:(?:does|did|should|do) not (?:really |actually |even )?count|(?:was|is) not (?:really |actually |even )?(?:a (?:real|proper|valid|full|work(?:ing)?|good)(?: one| set)?|real|valid|proper|legit|countable|done)|(?:never|did not) happen(?:ed)?|was (?:a )?(?:mistake|fake|invalid|rubbish one)|(?:does|did) not belong(?: there)?)$/;
-type Deletion = Extract<Correction, { kind: "delete" }>;
 
 /** The set that does not count is taken out of its entry. */
 function voided(text: string): Correction | null {
@@ -84,15 +83,6 @@ function voided(text: string): Correction | null {
   const chosen = namedSets(`the ${set.replace(/^final /, "last ")}`);
   return chosen === null ? null : change({ removed: chosen.sets });
 }
-
-const deletion = (scope: Deletion["scope"], when: string | null = null): Deletion => ({
-  kind: "delete",
-  scope,
-  target: null,
-  place: null,
-  when,
-  disowned: false,
-});
 
 /**
  * A wish to take a log back or away: "undo", "delete that", "remove the last set", "delete yesterday's squats". In: folded
@@ -107,16 +97,15 @@ export function readDeletion(text: string): Correction | null {
     if (plainly?.kind === "delete") return plainly;
   }
   if (UNDO.test(bare)) return deletion("undo");
-  if (BRING_BACK.test(bare)) return { ...deletion("undo"), restores: true };
-  if (WAS_RIGHT.test(bare.split(/ ?, /, 1)[0] ?? "") && !/\d/.test(bare))
-    return { ...deletion("undo"), restores: true };
-  if (TWICE.test(bare.replace(HEDGED, ""))) return { ...deletion("last"), disowned: true };
-  if (FORGET.test(bare)) return { ...deletion("last"), disowned: true };
+  if (BRING_BACK.test(bare)) return deletion("undo", { restores: true });
+  if (WAS_RIGHT.test(bare.split(/ ?, /, 1)[0] ?? "") && !/\d/.test(bare)) return deletion("undo", { restores: true });
+  if (TWICE.test(bare.replace(HEDGED, ""))) return deletion("last", { disowned: true });
+  if (FORGET.test(bare)) return deletion("last", { disowned: true });
   const undone = UNDONE.exec(bare);
   const unreal = undone === null ? null : phraseIn(undone[1] ?? "");
-  if (unreal !== null) return { ...deletion("named"), target: unreal };
+  if (unreal !== null) return deletion("named", { target: unreal });
   const isDisowned = DISOWNED.test(bare) || bare.split(/ ?[,;.] /).every((clause) => DISOWNED.test(clause));
-  if (isDisowned) return { ...deletion("undo"), disowned: true };
+  if (isDisowned) return deletion("undo", { disowned: true });
   if (DROP_SET.test(bare) || DROPPED_TO.test(bare)) return null;
   const verb = DELETE.exec(bare);
   if (VOID_SET.test(bare)) return voided(bare);
@@ -132,16 +121,16 @@ export function readDeletion(text: string): Correction | null {
     .trim();
   if (WHOLE_LOG.test(spoken)) return deletion("everything");
   const newest = NEWEST.exec(spoken)?.[1];
-  if (newest !== undefined) return { ...deletion("named"), newest: SMALL[newest] ?? Number(newest) };
+  if (newest !== undefined) return deletion("named", { newest: SMALL[newest] ?? Number(newest) });
   const day = takeWhen(spoken.replace(/(?<=today|yesterday)(?:'?s)(?![\p{L}])/gu, ""));
   const whole = day.text
     .replace(/\s+/g, " ")
     .replace(/ (?:on|at|from|of|in|for|von|vom|lo de|de|du|d|di|do)$/, "")
     .trim();
   const kept = phraseIn(ALL_BUT.exec(spoken)?.[1] ?? "");
-  if (kept !== null) return { ...deletion("all"), target: kept, except: true };
+  if (kept !== null) return deletion("all", { target: kept, except: true });
   if (day.when !== null && (whole === "" || WHOLE_DAY.test(whole)) && ALL_OF_DAY.test(spoken))
-    return deletion("everything", day.when);
+    return deletion("everything", { when: day.when });
   const object = spoken.replace(/ (?:entry|log)$/, "").trim();
   const dated = takeWhen(object.replace(/^(?:the |my |that |this )(?=.)/, ""));
   const named = dated.text
@@ -151,10 +140,10 @@ export function readDeletion(text: string): Correction | null {
   const removed = /^(?:lo|la)$/.test(verb[0].slice(-2)) && named === "" ? "" : named;
   if (NOT_LOGS.test(object)) return null;
   if (LAST_ONE.test(object) || LAST_ONE.test(removed))
-    return deletion(dated.when === null ? "last" : "named", dated.when);
-  if (ALL_OF_IT.test(removed) || WORKOUT.test(removed)) return deletion("all", dated.when);
+    return deletion(dated.when === null ? "last" : "named", { when: dated.when });
+  if (ALL_OF_IT.test(removed) || WORKOUT.test(removed)) return deletion("all", { when: dated.when });
   const ordinal = namedEntry(object.replace(/ one$/, " entry"));
-  if (ordinal.place !== null) return { ...deletion("named"), place: ordinal.place };
+  if (ordinal.place !== null) return deletion("named", { place: ordinal.place });
   const chosen = namedSets(object);
   if (chosen !== null) return change({ removed: chosen.sets, target: phraseIn(chosen.rest) });
   const some = /^(?:(?:a|one|1) set|(\d+) sets?)$/.exec(object);
@@ -165,7 +154,7 @@ export function readDeletion(text: string): Correction | null {
   // "Scratch that, 40 sec each" puts figures right.
   const isFirm = FIRM_DELETE.test(verb[0]) || (TAKE_OUT.test(verb[0]) && isLiftAlone(target));
   if (target === null || !isFirm || (/^scr/.test(verb[0]) && /\d/.test(target))) return null;
-  return { ...deletion("named", dated.when), target };
+  return deletion("named", { when: dated.when, target });
 }
 
 /** Takes something out of a session as well as of the log: only of a lift that is named and nothing else. */

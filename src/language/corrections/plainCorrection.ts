@@ -1,5 +1,5 @@
 import { foldText } from "../foldText.ts";
-import { isMovementWord } from "../notation/clauseWords.ts";
+import { namesMovement } from "../notation/clauseWords.ts";
 
 const NAME = "([^\\d,.;:?!]{3,40}?)";
 const WAS = "(?:was|were|war|waren|etait|etaient|era|eran|erano|fue|fueron|foi|foram|eram)";
@@ -204,8 +204,7 @@ export function inPlainWords(text: string): string {
     if (!form.test(folded)) continue;
     const said = folded.replace(form, plain).replace(DATED, "$1").replace(/\s+/g, " ").trim();
     const named = SORRIES.test(folded) ? undefined : NAMED.exec(said)?.[1]?.split(" ");
-    if (named === undefined || named.some((word) => isMovementWord(word.replace(/s$/, "")) || isMovementWord(word)))
-      return said;
+    if (named === undefined || named.some(namesMovement)) return said;
   }
   return text;
 }

@@ -1,5 +1,5 @@
 import { isMovementWord } from "../notation/clauseWords.ts";
-import { type Correction, change } from "./correction.ts";
+import { type Correction, change, deletion } from "./correction.ts";
 import { OPENING } from "./correctionWords.ts";
 
 /** Where one clause of a sentence ends and the next begins. */
@@ -97,26 +97,25 @@ export function readSpokenDeletion(text: string): Correction | null {
   const wrongName = wrong.find((words) => words.some(isMovementWord) && pointedAt(words) !== null);
   // "That bench entry is nonsense, delete it": which one is told beside the wish.
   if (wrongName !== undefined && wishes.some((wish) => wish === "") && clauses.length === 2)
-    return { ...DELETION, scope: "named", target: pointedAt(wrongName) };
+    return deletion("named", { target: pointedAt(wrongName) });
   const undone = clauses.map((clause) => NOT_DONE.test(clause.text));
   const isSaid = clauses.every((clause, place) => wishes[place] !== null || undone[place] || isReason(clause));
   if (!isSaid) return null;
   // "Skip the last, never did it": the last thing that was told, whatever was put right since.
   if (undone.some(Boolean) && clauses.some(({ text: said }) => THE_LAST.test(said)))
-    return { ...DELETION, scope: "named", place: -1 };
+    return deletion("named", { place: -1 });
   const named = wishes.find((wish) => wish !== null && wish !== "") ?? null;
   const wishCount = wishes.filter((wish) => wish !== null).length;
   if (wishCount === 0 && !undone.some(Boolean)) return null;
   // "Take the dips out" alone may be about a session; with a reason that it was not done, it is about the log.
   if (named !== null) {
     const isAboutLog = clauses.length > 1 || /\b(?:again|back|log|logged|diary|journal|wieder)\b/.test(text);
-    return isAboutLog ? { ...DELETION, scope: "named", target: named } : null;
+    return isAboutLog ? deletion("named", { target: named }) : null;
   }
   const isTwice = clauses.some((clause) => DUPLICATE.test(clause.text));
   if (!isTwice && /\bset\b/.test(text)) return change({ removed: { from: -1, to: -1 } });
-  return { ...DELETION, scope: isTwice ? "last" : "undo" };
+  return deletion(isTwice ? "last" : "undo");
 }
 
 const THE_LAST =
   /^(?:skip|scrap|delete|remove|take out|drop|bin|scratch|lose|forget) (?:the |that |my )*last(?: (?:one|exercise|lift|entry))?(?: (?:off|out))?$/u;
-const DELETION = { kind: "delete", target: null, place: null, when: null, disowned: false } as const;

@@ -47,6 +47,8 @@ export const isMovementWord = (fold: string): boolean =>
   CATALOGUED.has(fold) ||
   VERBS.has(fold) ||
   (fold.length > 3 && fold.endsWith("s") && MOVEMENT_WORDS.has(fold.slice(0, -1)));
+/** The same for a word in the plural, too. */
+export const namesMovement = (fold: string): boolean => isMovementWord(fold) || isMovementWord(fold.replace(/s$/, ""));
 const isCatalogTerm = (fold: string): boolean => singularWords(fold).some((word) => knownWords.has(word));
 const isMovementName = (name: string): boolean => phraseTokens(name).some((word) => MOVES.has(word));
 

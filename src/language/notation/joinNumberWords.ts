@@ -1,5 +1,5 @@
 import { readNumberWords, startsNumber } from "../numbers/numbers.ts";
-import { GUARDED } from "../numbers/numberWords.ts";
+import { GUARDED, PLURAL_FIGURES } from "../numbers/numberWords.ts";
 import type { Token } from "./tokenize.ts";
 import { REPS } from "./words.ts";
 
@@ -24,33 +24,9 @@ function headsLine(tokens: readonly Token[], at: number): boolean {
   return opens && (behind?.kind === "number" || (behind?.fold === ":" && next?.kind === "number"));
 }
 
-const PLURALS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    fives: 5,
-    sixes: 6,
-    sevens: 7,
-    eights: 8,
-    nines: 9,
-    tens: 10,
-    twelves: 12,
-    fourteens: 14,
-    fifteens: 15,
-    sixteens: 16,
-    eighteens: 18,
-    twenties: 20,
-    thirties: 30,
-    forties: 40,
-    fifties: 50,
-    sixties: 60,
-    seventies: 70,
-    eighties: 80,
-    nineties: 90,
-  }),
-);
-
 /** "with the twelves", "my twenties": as "12s" is written. */
 function pluralTokens(token: Token, before: Token | undefined): Token[] | null {
-  const value = token.kind === "word" ? PLURALS.get(token.fold) : undefined;
+  const value = token.kind === "word" ? PLURAL_FIGURES.get(token.fold) : undefined;
   if (value === undefined || !/^(?:with|w|the|my|of|using|at)$/.test(before?.fold ?? "")) return null;
   const split = token.end - 1;
   return [

@@ -87,3 +87,28 @@ export const GUARDED: ReadonlySet<string> = new Set(
   "ein un uno um une una eine once due dos sept sei mil cent elf seize nove tres tre".split(" "),
 );
 export const COUNTED_WORDS: ReadonlySet<string> = new Set(COUNTED.split(" "));
+
+/** "Sets of eights", "the twenties": figures in the plural, from five on. */
+export const PLURAL_FIGURES: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    fives: 5,
+    sixes: 6,
+    sevens: 7,
+    eights: 8,
+    nines: 9,
+    tens: 10,
+    twelves: 12,
+    fourteens: 14,
+    fifteens: 15,
+    sixteens: 16,
+    eighteens: 18,
+    twenties: 20,
+    thirties: 30,
+    forties: 40,
+    fifties: 50,
+    sixties: 60,
+    seventies: 70,
+    eighties: 80,
+    nineties: 90,
+  }),
+);

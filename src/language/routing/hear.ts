@@ -34,8 +34,7 @@ export function listen(source: SignalSource): { signals: string[]; fired: Rule[]
   const mayFire = new Set(ALWAYS);
   for (const [place, name] of SIGNAL_NAMES.entries()) {
     if (!isHeard(place)) continue;
-    // What was fitted before it does not know it; the rules that fire by it tell as much.
-    if (name !== "no_deed") signals.push(name);
+    signals.push(name);
     for (const index of RULES_OF[place] ?? []) mayFire.add(index);
   }
   const fired: Rule[] = [];

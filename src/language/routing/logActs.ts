@@ -1,4 +1,4 @@
-import type { Correction } from "../corrections/correction.ts";
+import type { ChangeCorrection, Deletion } from "../corrections/correction.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
@@ -9,8 +9,8 @@ import { CARDIO, EXERCISE } from "./trainingWords.ts";
 /** What a piece does to the log: it tells new sets, puts an entry right, or takes one away. */
 type Act =
   | { kind: "sets"; text: string }
-  | { kind: "change"; text: string; said: Extract<Correction, { kind: "change" }> }
-  | { kind: "delete"; text: string; said: Extract<Correction, { kind: "delete" }> };
+  | { kind: "change"; text: string; said: ChangeCorrection }
+  | { kind: "delete"; text: string; said: Deletion };
 
 const NO_STARTERS: ReadonlySet<string> = new Set();
 const LONGEST = 400;

@@ -1,7 +1,7 @@
 import type { RouteDecision } from "../../protocol/turn.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
-import { deedShare, senseDeed } from "./deed/senseDeed.ts";
+import { senseDeed, surelyTellsDeed } from "./deed/senseDeed.ts";
 import { tellsNamedSets } from "./logActs.ts";
 import { pieceOf, type Taken, takeApart } from "./segmenting/boundary.ts";
 import type { Gap } from "./segmenting/gaps.ts";
@@ -112,7 +112,7 @@ function setsFirst(item: RouteDecision, taken: Taken, decide: Decide): RouteDeci
       gap.join === "none" ||
       MUST_SAY.has(item.route) ||
       HOLDS_FOR_ALL.has(readStance(text).stance) ||
-      (senseDeed(text) === "not" && deedShare(left) < SURELY_DONE);
+      (senseDeed(text) === "not" && !surelyTellsDeed(left));
     if (!tellsSets(left, decide, !isLog && mustSaySo)) continue;
     const sets = { ...decide(left), text: left };
     if (isLog) {
@@ -126,8 +126,6 @@ function setsFirst(item: RouteDecision, taken: Taken, decide: Decide): RouteDeci
   }
   return null;
 }
-/** Sets that tell a deed so surely tell it beside whatever is asked. */
-const SURELY_DONE = 0.85;
 /** "… 3x5 100kg - video says my hips shoot up": behind the figures, how it went. */
 const HOW_IT_WENT = /\d[^\d?]*\b(?:my|felt|feels|feeling|video|kept|keep|again)\b[^\d?]*$/i;
 /** What is asked leans on what stands before it. */

@@ -1,6 +1,6 @@
 import type { RouteDecision } from "../../protocol/turn.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
-import { deedShare, senseDeed } from "./deed/senseDeed.ts";
+import { senseDeed, surelyTellsDeed } from "./deed/senseDeed.ts";
 import { ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
 import { ordersNoLog, readStance } from "./stance.ts";
 import { wordsFrom } from "./wordsFrom.ts";
@@ -46,8 +46,6 @@ const TELLS_DEED = /\b(?:did|done|finished|completed|managed|hit|got|log|logged|
 export const buildsList = (text: string): boolean =>
   BUILDS_LIST.test(text) && !TELLS_DEED.test(text) && !NAMES_PLAN.test(text);
 
-/** A part that tells a deed so surely tells it beside whatever else. */
-const SURELY_DONE = 0.85;
 /** A part that ends so was ended by whoever wrote it. */
 const IS_ENDED = /[.!?…]["')\]]*$/;
 
@@ -63,7 +61,7 @@ export function isTornLog(parts: readonly RouteDecision[], text: string, whole: 
   const isSilent = parts.every(
     ({ route, text: own }) =>
       route !== "WORKOUT_LOG" ||
-      (readStance(own).stance === "unsaid" && deedShare(own) < SURELY_DONE && !TOLD_OF_A_DAY.test(own)),
+      (readStance(own).stance === "unsaid" && !surelyTellsDeed(own) && !TOLD_OF_A_DAY.test(own)),
   );
   if (isSilent && senseDeed(text) === "not" && whole().route !== "WORKOUT_LOG") return true;
   if (asksForSum(parts, text) && whole().route !== "WORKOUT_LOG") return true;

@@ -21,8 +21,12 @@ export const senseDeed = keepingLast((text: string): Deed => {
   return share < packed.not ? "not" : share < packed.unsure ? "unsure" : "done";
 });
 
+/** From here on a part of a message tells a deed beside whatever else is said or asked. */
+const SURELY = 0.85;
+export const surelyTellsDeed = (text: string): boolean => deedShare(text) >= SURELY;
+
 /** How likely a message tells a deed of the writer's own, 0 to 1. */
-export function deedShare(text: string): number {
+function deedShare(text: string): number {
   const [, share = 1] = softmax(classOdds(deedSample(text), fitted), fitted.temperature);
   return share;
 }

@@ -142,7 +142,7 @@ type KnownBy = ReturnType<typeof knownBy>[number];
 
 /**
  * Looks names up in the catalogue. An exercise is covered when every word of the phrase is in its name, aliases, family
- * or equipment, or when the phrase is a way of moving ("no pressing", "no jumping") that it belongs to.
+ * or equipment, when the phrase is one of its names once both are put in plain words ("relevé de bassin" is a hip thrust, too), or when the phrase is a way of moving ("no pressing", "no jumping") that it belongs to.
  */
 export function createNamedExercises(catalog: Catalog): NamedExercises {
   // The words of one name, or of one and what it is usually called: "lateral" of one and "raise" of another are no lateral raise.
@@ -156,8 +156,9 @@ export function createNamedExercises(catalog: Catalog): NamedExercises {
     const words = phraseTokens(phrase).map(stem);
     if (words.length === 0) return [];
     const wider = WIDER[words.join(" ")];
+    const called = callers(phrase);
     return knownBy(catalog.all)
-      .filter((one) => isCovered(one, words) || wider?.(one.exercise) === true)
+      .filter((one) => isCovered(one, words) || wider?.(one.exercise) === true || called.includes(one.exercise))
       .map(({ exercise }) => exercise);
   };
   return {

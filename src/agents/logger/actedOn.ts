@@ -33,7 +33,19 @@ export const isOfSome = (text: string, correction: Correction, last: readonly Lo
   return isOfSets && last.length === 1 && (only?.sets.length ?? 0) > 1 && OF_SOME.test(text);
 };
 
-const BRINGS_BACK = 0.75;
+const BRINGS_BACK = 0.6;
+
+/** From here on what the words do is believed against a reader that found nothing to change. */
+const OTHERWISE = 0.7;
+/** A reader took it for a change and found no value in it, and its words surely do something else. */
+function isOtherwise(text: string, put: Correction, { last }: { last: readonly LogEntry[] }): boolean {
+  if (put.kind !== "change" || put.parts.length > 0 || put.each !== undefined) return false;
+  if ((put.added ?? put.removed ?? put.note ?? put.when) !== null) return false;
+  const known = last.map(({ exercise, sets }) => ({ name: exercise.name, sets }));
+  const sensed = senseAct(text, known.length === 0 ? null : known);
+  return sensed !== null && sensed.share >= OTHERWISE && OTHER_ACTS.has(sensed.act);
+}
+const OTHER_ACTS: ReadonlySet<string> = new Set(["delete", "restore", "repeat"]);
 
 /** What the words do to the last entries where no reader knows them, or where one took for a name what is none. */
 export async function asActed(
@@ -46,7 +58,7 @@ export async function asActed(
   scope: WorkScope,
 ): Promise<LogExtraction | null> {
   if (last.length === 0) {
-    const sensed = put === null ? senseAct(text, null) : null;
+    const sensed = put === null || isOtherwise(text, put, { last }) ? senseAct(text, null) : null;
     if (sensed?.act !== "restore" || sensed.share < BRINGS_BACK) return null;
     const correction = deletion("undo", { restores: true });
     const undone = await lastDone(parts, scope, [], "undo");
@@ -57,7 +69,7 @@ export async function asActed(
   const stored = here.length > 1 ? await logsOf(parts, scope, { ids: here.slice(0, MOST_AT_ONCE) }) : last;
   const told = stored.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const beside = { last, told, context, catalog: parts.catalog };
-  if (put !== null && !isDoubted(text, put, beside)) return null;
+  if (put !== null && !isDoubted(text, put, beside) && !isOtherwise(text, put, beside)) return null;
   // "Plus a back off set bench 60 for 12": sets of an exercise that it names are a log.
   const isWhole = readLog(text, context).entries.some(
     ({ phrase, sets }) => phrase !== null && isCountable(sets) && isNameOf(phrase),

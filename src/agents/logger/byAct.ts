@@ -23,11 +23,14 @@ export type ByAct = { correction: Correction; unmarked: boolean; logs: LogEntry[
 /** From here on an act is believed, and from the second on without a question. */
 const LIKELY = 0.55;
 const SURE = 0.75;
+/** From here on an entry is deleted though no word says so, and from the second on though figures stand beside. */
+const SURELY_DELETED = 0.85;
+const SURELY_WITH_FIGURES = 0.95;
 
 /** A further set comes after the others. */
 const AFTER =
   /\b(?:then|after\w*|followed|dropped|finish\w*|end\w*|back(?:ed)? off|dann|danach|puis|luego|despues|poi|dopo|depois)\b/;
-/** Nothing is deleted without a word that says so, or that it is not one's own. */
+/** Words that say so, or that it is not one's own. */
 const SAYS_DELETE: ReadonlySet<string> = new Set(["remove", "not to keep", "somebody else", "bring back"]);
 const PLURAL =
   /\b(?:both|pair|neither|all|everything|the two|the lot|beide\w*|alle\w*|tout\w*|les deux|ambos|ambas|tod[oa]s|entramb[ie]|tutt[oi]|nenhum\w*|ninguno)\b/;
@@ -143,6 +146,47 @@ function withReading(text: string, sensed: Sensed, read: Correction | null, { la
   return { ...sensed, act: "change", share: odds / (odds + 1 - sensed.shareOf("change")) };
 }
 
+/** So many words may say how an exercise was done. */
+const MOST_OF_VARIANT = 6;
+/** Words that announce a change, or say that something is wrong; what is right is not said with them. */
+const ANNOUNCES: ReadonlySet<string> = new Set(["wrong", "set to", "remove", "asks"]);
+const LONGEST_NOTE = 200;
+
+/** The variant that words make of the exercise of an entry ("sumo", "box squats, technically"); `null` where they make none. */
+function variantMeant(text: string, { exercise }: LogEntry, catalog: LoggerParts["catalog"]): string | null {
+  const words = foldText(text).match(/\p{L}+/gu) ?? [];
+  if (words.length === 0 || words.length > MOST_OF_VARIANT) return null;
+  const own = new Set(foldText(exercise.name).match(/\p{L}+/gu));
+  const movement = exercise.name.split(" ").at(-1) ?? "";
+  for (const phrase of [words.join(" "), `${words.join(" ")} ${movement}`]) {
+    const found = catalog.match(phrase, { talk: true }).best?.exercise;
+    if (found === undefined || found.id === exercise.id) continue;
+    const called = foldText(found.name).match(/\p{L}+/gu) ?? [];
+    const isSaid = called.some((word) => !own.has(word) && words.some((one) => one.slice(0, 4) === word.slice(0, 4)));
+    if (isSaid) return found.name;
+  }
+  return null;
+}
+
+/** What surely puts an entry right, or says more of it, and tells no value: another variant, else a note; what is only announced is asked about. */
+function withoutFigures(
+  text: string,
+  entry: LogEntry,
+  catalog: LoggerParts["catalog"],
+  { logs, chosen }: Pick<ByAct, "logs" | "chosen">,
+): ByAct | null {
+  const variant = variantMeant(text, entry, catalog);
+  if (variant !== null)
+    return { correction: change({ exercise: { phrase: variant, instead: null } }), unmarked: false, logs, chosen };
+  const isAnnounced =
+    /\d/.test(text) ||
+    namesIn(foldText(text), entry, catalog) ||
+    actCues(foldText(text)).some((cue) => ANNOUNCES.has(cue));
+  const said = text.trim().slice(0, LONGEST_NOTE);
+  const note = isAnnounced ? null : entry.note === null ? said : `${entry.note}; ${said}`;
+  return { correction: change({ note }), unmarked: false, logs, chosen };
+}
+
 function ofAct(text: string, { act, share }: Sensed, { last, told, context, catalog }: Beside): ByAct | null {
   if (share < LIKELY) return null;
   const all = told.length > last.length ? told : last;
@@ -162,7 +206,7 @@ function ofAct(text: string, { act, share }: Sensed, { last, told, context, cata
         return { correction: meant.correction, unmarked: true, logs, chosen: false };
       }
       const meant = meantChange(ownWords(text, newest, others.length > 1 ? all : logs, catalog), newest, context);
-      if (meant === null) return null;
+      if (meant === null) return unmarked ? null : withoutFigures(text, newest, catalog, { logs, chosen });
       const further = meant === "unclear" ? meantSet(text, newest) : null;
       if (further?.includes(" at ") && AFTER.test(foldText(text)))
         return { correction: change({ added: { count: 1, text: further } }), unmarked: true, logs, chosen };
@@ -174,19 +218,22 @@ function ofAct(text: string, { act, share }: Sensed, { last, told, context, cata
       return set === null ? null : { correction: change({ added: { count: 1, text: set } }), unmarked, logs, chosen };
     }
     case "delete": {
-      if (/\d/.test(text) || !actCues(foldText(text)).some((cue) => SAYS_DELETE.has(cue))) return null;
+      const isSaid = actCues(foldText(text)).some((cue) => SAYS_DELETE.has(cue));
+      const least = /\d/.test(text) ? SURELY_WITH_FIGURES : isSaid ? SURE : SURELY_DELETED;
+      const isAsked = share < least;
+      if (isAsked && !isSaid && /\d/.test(text)) return null;
       const place = OF_SET.exec(foldText(text));
       const at = PLACE[place?.[1] ?? place?.[2] ?? ""];
       if (at !== undefined && logs.length === 1 && newest.sets.length >= Math.max(2, at))
-        return { correction: change({ removed: { from: at, to: at } }), unmarked, logs, chosen };
+        return { correction: change({ removed: { from: at, to: at } }), unmarked: isAsked, logs, chosen };
       const isAll = PLURAL.test(foldText(text));
       const ofAll = isAll && last.length === 1 && wanted.length === 0 ? [...told].slice(-2) : logs;
       const scope = isAll && wanted.length === 0 ? "all" : "named";
       return {
-        correction: deletion(scope, { disowned: unmarked }),
-        unmarked,
+        correction: deletion(scope, { disowned: isAsked }),
+        unmarked: isAsked,
         logs: ofAll,
-        chosen: !unmarked && chosen,
+        chosen: !isAsked && chosen,
       };
     }
     case "restore":

@@ -1,3 +1,4 @@
+import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import { applyCorrection, type LogPatch } from "../../language/corrections/applyCorrection.ts";
 import {
   type ChangeCorrection,
@@ -345,7 +346,9 @@ function updateOf(
   const isSame =
     text === entryText(entry, match.context.today) && JSON.stringify(after.sets) === JSON.stringify(entry.sets);
   if (isSame && patch.performedAt === undefined && patch.note === undefined) {
-    return saying(`That is what is stored already: ${text}.`);
+    const how = meant === undefined || meant.instead !== null ? null : howDone(meant.phrase, entry);
+    if (how === null) return saying(`That is what is stored already: ${text}.`);
+    return { tool: "update_log", input: { logId: entry.id, patch: { note: how } } };
   }
   if (isTimeOfAll(entry.sets, after.sets)) return saying(TIME_NOT_KEPT);
   const only = { ...pending, logs: [entry], chosen: true };
@@ -358,6 +361,13 @@ function updateOf(
     tool: "update_log",
     input: { logId: entry.id, patch: patchOf({ ...patch, ...(sets ? { sets } : {}) }, pending) },
   };
+}
+
+/** "Wide grip" of a pulldown, which has no entry of its own in the catalogue: how it was done, added to the note. `null` where the words only name it. */
+function howDone(phrase: string, { exercise, note }: LogEntry): string | null {
+  const called = new Set(phraseTokens(exercise.name));
+  if (phraseTokens(phrase).every((word) => called.has(word))) return null;
+  return note === null ? phrase : `${note}; ${phrase}`;
 }
 
 /** "It took me 45 minutes" of sets of repetitions: how long all of it was, which no set of it is. */

@@ -289,8 +289,10 @@ async function correctedOn(
 ): Promise<LogExtraction | null> {
   const date = readDates(day, context)[0]?.date ?? null;
   const logs = date === null ? [] : (await logsOf(parts, scope, { from: date, to: date, limit: LOOKED_UP })).reverse();
-  const told = readLog(text, context).entries.filter(({ phrase, sets }) => phrase !== null && sets.length > 0);
-  if (logs.length === 0 && told.some(({ sets }) => isCountable(sets))) return null;
+  const read = readLog(text, context).entries.filter(({ sets }) => sets.length > 0);
+  const told = read.filter(({ phrase }) => phrase !== null);
+  // "Today was 72.5 for 3x5" after a question about the bench: there is nothing of that day to put right.
+  if (logs.length === 0 && read.some(({ sets }) => isCountable(sets))) return null;
   return {
     ...nothing(context),
     entries: correction.target === null || correction.sure ? [] : told,

@@ -1,6 +1,7 @@
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
 import { phraseIn } from "../../language/corrections/correctionPhrases.ts";
+import { figuredText } from "../../language/corrections/figuredText.ts";
 import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
 import { struckFigure } from "../../language/corrections/struckSet.ts";
 import { foldText } from "../../language/foldText.ts";
@@ -92,7 +93,13 @@ const VOID_LOAD =
 
 /** What is put right in the one set of the last entry that has the load that is named; `null` where none or several have it. */
 export function ofSetWithLoad(text: string, last: readonly LogEntry[]): ChangeCorrection | null {
-  const folded = foldText(text);
+  const figured = figuredText(text);
+  // "The hundred was a four, got buried on the fifth": the first clause says it.
+  const [first = ""] = figured.split(/[,;.!](?!\d)/);
+  return ofLoadIn(figured, last) ?? (first === figured ? null : ofLoadIn(first, last));
+}
+
+function ofLoadIn(folded: string, last: readonly LogEntry[]): ChangeCorrection | null {
   const struck = struckFigure(folded.trim());
   const [one, ...more] = last;
   if (struck !== null && one !== undefined && more.length === 0) {

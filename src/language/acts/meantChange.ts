@@ -212,6 +212,17 @@ const CROSSED = /\b(?:swap(?:ped)?|switch(?:ed)?|mixed up|crossed(?: over)?|exch
 
 const ofAll = (changes: Change[], sets: SetChoice = "all") => change({ parts: [{ sets, changes }] });
 
+const TENS = /(?<![\d.,:])(\d{1,3})s(?![\p{L}\d])/gu;
+/** "Turn those into 12s" of what is counted: repetitions, or a weight where that is nearer, and no seconds. */
+function asCounts(text: string, { sets }: Entry): string {
+  const [first] = sets;
+  if (first === undefined || !sets.every(({ reps, durationS }) => reps !== null && durationS === null)) return text;
+  const far = (value: number, held: number | null) => (held ? Math.abs(Math.log(value / held)) : Number.MAX_VALUE);
+  return text.replace(TENS, (_, figure: string) =>
+    far(Number(figure), first.reps) <= far(Number(figure), first.weight) ? `${figure} reps` : figure,
+  );
+}
+
 /**
  * What is to be different in an entry that a message is known to put right, however it is put: the figure that it does not have yet, with or
  * without a unit; the unit, the side or the day that is not its own; sets and repetitions the other way round. In: the message, the entry, and
@@ -223,7 +234,7 @@ export function meantChange(
   context: DateContext & { today: string },
 ): Meant | "unclear" | null {
   const days = readDates(text, context);
-  const said = inSets(blanked(text, days), entry.sets.length);
+  const said = inSets(asCounts(blanked(text, days), entry), entry.sets.length);
   const values = newValue(said, entry);
   if (values === null) return "unclear";
   const count = entry.sets.length;

@@ -26,7 +26,7 @@ const LAST = [
   // "The weight stays tho": nothing is to change, and what stands there is read back.
   "(?:(?:all |everything )?(?:the |das |le |la |el |il |o )?(?:rest|weights?|reps|sets|others?|other (?:ones?|sets?|\\d)|gewicht|reste|resto|peso|poids)|everything else|the rest of it) (?:(?:stays?|stayed|bleibt|reste|queda|resta|fica)(?: (?:the same|as (?:it )?(?:is|was)|same|unchanged|so|gleich|pareil|igual|uguale))?|(?:is|are|was|were|ist|war|est|es|e) (?:the same|all (?:right|good|correct)|right|correct|fine|ok|okay|good|unchanged|as (?:it )?(?:is|was)|stimmt|richtig|gleich|bon|correcto|igual|giusto|uguale))(?: (?:tho|though|btw))*",
   `(?:what|which)(?: \\p{L}+)? (?:did|have) (?:i|we|you|u) (?:just )?(?:just|last) (?:log|logged|do|done|did|put|enter|entered|record|recorded|save|saved|write|say|said|tell you)`,
-  `(?:what) (?:did|have) (?:you|u) (?:just )?(?:log|logged|save|saved|record|recorded|put|note|noted|write|written|got|get|store|stored)(?: (?:down|there|for that|in))?`,
+  `(?:what) (?:did|have) (?:you|u) (?:just )?(?:log|logged|save|saved|record|recorded|put|note|noted|write|written|got|get|store|stored)(?: (?:down|there|for (?:that|it|me)|in|just now))*`,
   `(?:read|say|repeat|show|tell|give|play)(?: me)? ${IT}(?: back)?(?: (?:back|again|to me))+`,
   `(?:read|say|repeat) ${IT}`,
   "(?:show|tell|give) me (?:what (?:you|i) (?:just )?(?:logged|saved|recorded|got|have|put)|the last (?:entry|log|one|set))(?: (?:down|just now|again))*",

@@ -1,19 +1,23 @@
-import type { RouteDecision } from "../../protocol/turn.ts";
+import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion } from "../../protocol/understanding.ts";
 import { senseAct } from "../acts/senseAct.ts";
 import { FALLBACK_IDS } from "./rules/fallbackRules.ts";
 
-/** What is weakly taken for something else, and by its words rather does something to the log just before it. */
-export function asAct(
-  items: RouteDecision[],
-  text: string,
-  { question, hasRecentLog }: { question: OpenQuestion | null; hasRecentLog: boolean },
-): RouteDecision[] {
-  if (question !== null || !hasRecentLog || !items.every(isGuessed)) return items;
+type Known = { question: OpenQuestion | null; hasRecentLog: boolean; hasRecentWorkout: boolean };
+
+/**
+ * What is weakly taken for something else, and by its words rather does something to the log just before it; or is taken for talk, and
+ * surely does something to that log.
+ */
+export function asAct(items: RouteDecision[], text: string, known: Known): RouteDecision[] {
+  if (known.question !== null || !known.hasRecentLog) return items;
   const sensed = senseAct(text, null);
-  const share = sensed === null ? 0 : 1 - sensed.shareOf("none") - sensed.shareOf("log");
+  if (sensed === null) return items;
+  const share = 1 - sensed.shareOf("none") - sensed.shareOf("log");
   const most = Math.max(...items.map(({ confidence }) => confidence));
-  if (share < (most < UNSURE ? Math.max(ACTS_IN_DOUBT, most) : ACTS)) return items;
+  const isOne = sensed.act !== "none" && sensed.act !== "log" && sensed.share >= (text.includes("?") ? ASKED : SURELY);
+  const isLikelier = items.every(isGuessed) && share >= (most < UNSURE ? Math.max(ACTS_IN_DOUBT, most) : ACTS);
+  if (!isLikelier && !(isOne && items.every((item) => yields(item, known)))) return items;
   return [
     {
       ...{ route: "WORKOUT_LOG", rule: "log.sensed", by: "rule", signals: [], alternatives: [] },
@@ -26,6 +30,14 @@ const isGuessed = ({ route, by, rule, confidence }: RouteDecision): boolean =>
   route !== "SAFETY" &&
   !(route === "WORKOUT_LOG" && confidence >= UNSURE) &&
   (by === "classifier" || rule === null || FALLBACK_IDS.has(rule) || confidence < UNSURE);
+/** Of these rules know little right after a log; a session that was made can be changed like one. */
+const YIELDING: ReadonlySet<Route> = new Set([
+  ...(["SMALLTALK", "OFF_TOPIC", "NUTRITION", "PROFILE", "COACH", "WEB_SEARCH", "UNKNOWN", "EDIT_PLAN"] as const),
+]);
+const yields = ({ route }: RouteDecision, { hasRecentWorkout }: Known): boolean =>
+  YIELDING.has(route) || (route === "WORKOUT_GENERATE" && !hasRecentWorkout);
+const SURELY = 0.85;
+const ASKED = 0.92;
 const UNSURE = 0.6;
 const ACTS = 0.65;
 /** What would be asked about anyway. */

@@ -1,3 +1,4 @@
+import { senseAct } from "../acts/senseAct.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { deletedAlike } from "../corrections/logDeletion.ts";
 import { readRecall } from "../corrections/logRecall.ts";
@@ -11,6 +12,8 @@ export function undoesDeletion(text: string, { recentRoute, question }: RoutingC
   return (
     (correction?.kind === "delete" && correction.scope === "undo") ||
     deletedAlike(text) !== null ||
-    readRecall(text) !== null
+    readRecall(text) !== null ||
+    (senseAct(text, null)?.shareOf("restore") ?? 0) >= BRINGS_BACK
   );
 }
+const BRINGS_BACK = 0.6;

@@ -59,6 +59,7 @@ test.each([
       "memory.dev.jsonl",
       "memory.fresh.jsonl",
       "routing.train.jsonl",
+      "acts.train.jsonl",
       "logging.dev.jsonl",
       "logging.fresh.jsonl",
       "generate.dev.jsonl",

@@ -42,6 +42,12 @@ const WANTS = /\b(?:want\w*|wanna|goal|aim\w*|trying|hop(?:e|ing))\b/i;
 const SHORT_ASK = 4;
 /** Below this a note is not even near. */
 const NEAR = 0.18;
+/** From this share on the likeliest note by all words comes before what a few of them found. */
+const LIKELIER = 0.35;
+/** And from here on it answers where nothing was found, and before what words that belong together name outright or the record of an exercise. */
+const LIKELIEST = 0.5;
+/** From here on it is near enough to be offered. */
+const LIKELY_NEAR = 0.1;
 
 /** Notes that answer a question for a figure of a programme. */
 const ASPECT_NOTES = {
@@ -279,7 +285,9 @@ export async function besideNotes(
     const topic = knowledge.byId(id)?.topic ?? "";
     return !OF_LIFTS.has(topic) && ((named.has(id) && score >= NEAR) || score >= BEYOND_RECORD);
   });
-  return best ? [best.id] : [];
+  if (best) return [best.id];
+  const [likely] = beside.length > 1 ? knowledge.likely(question.text, 1) : [];
+  return likely !== undefined && likely.share >= LIKELIEST ? [likely.note.id] : [];
 }
 
 /** The notes on what was asked; two when two subjects are named and compared or joined. */
@@ -340,7 +348,7 @@ export async function conceptNotes(
   const best = isOwnSubject && isCloser ? [...plain, ...person] : [...person, ...about];
   const joined = subjects.filter((id) => isFelt(id) && (scores.get(id) ?? 0) >= ABOUT * 0.9);
   const pair = question.comparing || (asked === text && /\band\b/i.test(text)) ? joined.slice(0, 2) : [];
-  const notes = written
+  const looked = written
     ? [written]
     : movementNotes.length > 0 && !beatsMovement()
       ? movementNotes.slice(0, 2)
@@ -349,8 +357,24 @@ export async function conceptNotes(
         : best.length > 0
           ? [...new Set([...best.slice(0, 1), ...ownOfStory()])]
           : ofStory();
-  const near = results.filter(({ id, score }) => score >= NEAR && !notes.includes(id)).map(({ id }) => id);
-  return { notes, near: near.slice(0, 3) };
+  const likely = knowledge.likely(text, 3).filter(({ note }) => isFelt(note.id) && !isOfOther(note.id));
+  const notes = withLikely(likely[0]);
+  const near = [
+    ...likely.filter(({ share }) => share >= LIKELY_NEAR).map(({ note }) => note.id),
+    ...results.filter(({ score }) => score >= NEAR).map(({ id }) => id),
+  ].filter((id) => !notes.includes(id));
+  return { notes, near: [...new Set(near)].slice(0, 3) };
+
+  /** What all words together speak for, as far as they do, before what some of them found. */
+  function withLikely(top: (typeof likely)[number] | undefined): string[] {
+    const [found] = looked;
+    if (top === undefined || found === top.note.id) return looked;
+    if (found === undefined) return top.share >= LIKELIEST ? [top.note.id] : looked;
+    const isNamed = knowledge
+      .named(text)
+      .some(({ note, words, isLoose }) => note.id === found && !isLoose && words.length > 1);
+    return top.share >= (isNamed ? LIKELIEST : LIKELIER) ? [top.note.id, found] : looked;
+  }
 
   /** What a story names outright is what it is about, however many other words it has. */
   function ofStory(): string[] {

@@ -26,6 +26,7 @@ export async function warmUp(catalog: Catalog, knowledge: Knowledge): Promise<vo
     () => parseWorkoutLog(text, { ...when, unit: "kg", notation: null }),
     () => catalog.match(text),
     () => knowledge.search(text, 1),
+    () => knowledge.likely(text, 1),
   ]);
   for (const step of steps) {
     await setImmediate();

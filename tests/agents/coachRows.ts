@@ -108,7 +108,7 @@ export const COACH_ROWS: CoachRow[] = [
   { ask: "should i do deadlifts on back day or leg day", says: ["48 hours"], never: ["works the"] },
   { ask: "my legs are sore the day after squats", says: ["DOMS"], never: ["freshest"] },
   { ask: "how long after surgery can i squat", says: ["operation"], never: ["one to three months"] },
-  { ask: "is it normal to shake during planks", says: ["do not cover"], never: ["step by step"] },
+  { ask: "is it normal to shake during planks", says: ["nerves and tired fibres"], never: ["step by step"] },
   // Lists from the catalogue
   { ask: "which exercises can i do with a kettlebell", says: ["kettlebell row", "\n- "], never: ["barbell"] },
   { ask: "cable exercises for back", says: ["seated cable row", "\n- "], never: ["no equipment"] },

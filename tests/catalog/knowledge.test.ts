@@ -110,6 +110,27 @@ test("a search takes any text, keeps its limit and its order", () => {
   );
 });
 
+test("the likeliest notes come for any text, best first, in shares of one whole", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), fc.integer({ min: 0, max: 5 }), (query, limit) => {
+      const shares = knowledge.likely(query, limit).map(({ share }) => share);
+      expect(shares.length).toBeLessThanOrEqual(limit);
+      expect(shares).toEqual([...shares].sort((a, b) => b - a));
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1 + 1e-9);
+    }),
+    { numRuns: 100 },
+  );
+  expect(knowledge.likely("", 3)).toEqual([]);
+});
+
+// None of these names the note's subject, and none stands among the questions that the finder was fitted on.
+test.each([
+  ["my belly is empty when i lift at six in the morning, am i losing muscle from that", "fasted-training"],
+  ["a lie down of twenty minutes in the early afternoon, will i sleep badly at night then", "naps"],
+])("all words of %j together speak for a note that none of them names", (question, id) => {
+  expect(knowledge.likely(question, 3).map(({ note }) => note.id)).toContain(id);
+});
+
 test("a note that cannot be used is named with what is wrong", () => {
   const good = {
     ...noteText(

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import noteWeights from "../../src/catalog/knowledge/noteWeights.json" with { type: "json" };
 import actWeights from "../../src/language/acts/actWeights.json" with { type: "json" };
 import { softmax } from "../../src/language/classifier/classOdds.ts";
 import { packWeights, unpackWeights } from "../../src/language/classifier/packedWeights.ts";
@@ -49,6 +50,7 @@ test.each([
     ["acts.train.jsonl", "multiturn.dev.jsonl", "multiturn.fresh.jsonl", "routing.train.jsonl"],
     "trainActs",
   ],
+  ["notes", noteWeights, ["notes.train.jsonl"], "trainNotes"],
   ["questions", questionWeights, ["asked.train.jsonl", "routing.train.jsonl"], "trainQuestions"],
   ["mentions", mentionWeights, ["mentions.train.jsonl", "generate.dev.jsonl", "generate.fresh.jsonl"], "trainMentions"],
   [

@@ -5,6 +5,7 @@ import type { Equipment, Joint } from "../../protocol/vocabulary.ts";
 import type { WorkScope } from "../agent.ts";
 import type { CoachFinding } from "./coachEvidence.ts";
 import type { CoachPorts } from "./coachPorts.ts";
+import { conceptNotes } from "./conceptNotes.ts";
 import { alternativesTo, exercisesFor } from "./findExercises.ts";
 import {
   anatomyNotes,
@@ -12,7 +13,6 @@ import {
   besideNotes,
   careNotes,
   comparisonNotes,
-  conceptNotes,
   muscleNotes,
   partNotes,
   patternNote,

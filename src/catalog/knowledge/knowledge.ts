@@ -19,6 +19,11 @@ export interface Knowledge {
   /** Notes about a question, best first, at most `limit`; none when no word fits. Any text is accepted. */
   search(query: string, limit: number): ScoredNote[];
   /**
+   * The likeliest notes for a question by all its words, best first, at most `limit`, with shares that sum to 1 over all notes:
+   * fitted on questions that name no subject, of which it finds more than `search` does. Any text is accepted.
+   */
+  likely(query: string, limit: number): { note: Note; share: number }[];
+  /**
    * Notes whose subject a text names outright, in the order named, with the words that name it (see `noteWords`). Last come
    * those named loosely, with other words in between.
    */
@@ -54,6 +59,7 @@ function knowledgeIn(folder: string): Knowledge {
     },
     byId: (id) => notes().byId(id),
     search: (query, limit) => notes().search(query, limit),
+    likely: (query, limit) => notes().likely(query, limit),
     named: (text) => notes().named(text),
   };
 }

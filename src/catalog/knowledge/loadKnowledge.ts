@@ -2,7 +2,9 @@ import MiniSearch from "minisearch";
 import { AppError } from "../../errors.ts";
 import { aliasHits, aliasIndex } from "./aliasHits.ts";
 import type { Knowledge, ScoredNote } from "./knowledge.ts";
+import { likelyNotes, type NoteFits, type NoteTexts, noteFits } from "./likelyNotes.ts";
 import { Note } from "./note.ts";
+import fitted from "./noteWeights.json" with { type: "json" };
 import { isAsking, isPredicate, noteWords } from "./noteWords.ts";
 
 /** Fields of the full-text index; the first three name the subject. */
@@ -32,7 +34,8 @@ export function loadKnowledge(records: readonly unknown[]): Knowledge {
   for (const note of all) for (const alias of [note.title, ...note.aliases]) claim(byAlias, alias, note.id);
 
   const aliases = aliasIndex(byAlias);
-  const texts = new Map(all.map((note) => [note.id, fieldTexts(note)]));
+  const read = new Map(all.map((note) => [note.id, textsOf(note)]));
+  const texts = new Map([...read].map(([id, of]) => [id, fieldTexts(of)]));
   const rarity = rarities(texts.values(), all.length);
   const index = new MiniSearch<Note>({
     fields: [...FIELDS],
@@ -65,8 +68,15 @@ export function loadKnowledge(records: readonly unknown[]): Knowledge {
       return near ?? word;
     });
 
+  /** The coach looks in several ways for what one text says: its words are read once. */
+  let last = { text: "", words: [] as readonly string[] };
+  function wordsOf(text: string): readonly string[] {
+    if (text !== last.text) last = { text, words: corrected(noteWords(text)) };
+    return last.words;
+  }
+
   function search(query: string, limit: number): ScoredNote[] {
-    const words = corrected(noteWords(query));
+    const words = wordsOf(query);
     const asked = new Set(words.filter((word) => !isAsking(word)));
     const hits = aliasHits(words, aliases);
     const wanted = asked.size > 0 ? asked : new Set(words);
@@ -97,13 +107,22 @@ export function loadKnowledge(records: readonly unknown[]): Knowledge {
   }
 
   const named = (text: string) =>
-    aliasHits(corrected(noteWords(text)), aliases).map(({ id, words, isLoose }) => ({
+    aliasHits(wordsOf(text), aliases).map(({ id, words, isLoose }) => ({
       note: byId.get(id) as Note,
       words,
       isLoose,
     }));
 
-  return { all, byId: (id) => byId.get(id) ?? null, search, named };
+  let made: NoteFits | null = null;
+  function likely(query: string, limit: number) {
+    made ??= noteFits(all, (id) => read.get(id) as NoteTexts, fitted.asked);
+    return likelyNotes(wordsOf(query), all, made, fitted.weights, limit).map(({ id, share }) => ({
+      note: byId.get(id) as Note,
+      share,
+    }));
+  }
+
+  return { all, byId: (id) => byId.get(id) ?? null, search, named, likely };
 }
 
 const sameLetters = (a: string, b: string) => [...a].sort().join("") === [...b].sort().join("");
@@ -122,16 +141,22 @@ function coverage(
   return Math.min(sum, mass(wanted));
 }
 
-/** The words of each field, joined by blanks. */
-function fieldTexts({ aliases, title, keywords, body, facts }: Note): Record<Field, string> {
-  const words = (texts: readonly string[]) => texts.flatMap(noteWords).join(" ");
+/** The words of each text of a note. */
+export function textsOf({ aliases, title, keywords, body, facts }: Note): NoteTexts {
+  const read = (texts: readonly string[]) => texts.map(noteWords);
   return {
-    aliases: words(aliases),
-    title: words([title]),
-    keywords: words(keywords),
-    body: words([...body, ...facts.map(({ text }) => text)]),
+    aliases: read(aliases),
+    title: read([title]),
+    keywords: read(keywords),
+    body: read([...body, ...facts.map(({ text }) => text)]),
   };
 }
+
+/** The words of each field, joined by blanks. */
+const fieldTexts = (texts: NoteTexts): Record<Field, string> => {
+  const joined = (field: Field) => texts[field].flat().join(" ");
+  return { aliases: joined("aliases"), title: joined("title"), keywords: joined("keywords"), body: joined("body") };
+};
 
 /** How telling a word is: high when few notes use it. */
 function rarities(texts: Iterable<Record<Field, string>>, total: number): Map<string, number> {

@@ -32,7 +32,7 @@ const FOLDS = 4;
 /** A row whose marks were found by its patterns counts so much of one that was marked by hand. */
 const BY_PATTERN = 0.7;
 /** Of what is taken for a kind so much must be one, at least in so many places, with no fewer right than. */
-const PRECISION = 0.72;
+const PRECISION = 0.8;
 const FEWEST = 4;
 const LEAST_SHARE = 0.5;
 

@@ -1,5 +1,6 @@
 import { senseAct } from "../../language/acts/senseAct.ts";
 import { type Correction, deletion } from "../../language/corrections/correction.ts";
+import type { Change } from "../../language/corrections/correctionValues.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { WorkScope } from "../agent.ts";
 import { byAct, isDoubted } from "./byAct.ts";
@@ -14,10 +15,13 @@ import { nothing, UNDECIDED } from "./undecided.ts";
 /** A reader takes it for a change, and all words of each sentence rather for a remark: it is asked about. */
 export function isRemark(text: string, correction: Correction, last: readonly LogEntry[]): boolean {
   if (correction.kind !== "change" || correction.added !== null || last.length === 0) return false;
+  // "Felt like an 8" is how it felt, and worth keeping.
+  if (correction.parts.length > 0 && correction.parts.every(({ changes }) => changes.every(isEffort))) return false;
   const known = last.map(({ exercise, sets }) => ({ name: exercise.name, sets }));
   const least = correction.sure ? SURELY_REMARK : REMARK;
   return [text, ...text.split(/[,.!;]\s+/)].every((said) => (senseAct(said, known)?.shareOf("none") ?? 0) >= least);
 }
+const isEffort = (found: Change): boolean => found.what === "field" && (found.field === "rpe" || found.field === "rir");
 const REMARK = 0.9;
 const SURELY_REMARK = 0.95;
 

@@ -19,9 +19,8 @@ const MOST_FALSE_SEVERE = 0.001;
 /** And of labelled messages that only look like one. */
 const MOST_FALSE_ALIKE = 0.007;
 const SEVERE: ReadonlySet<DangerClass> = new Set(["E", "H", "S", "N"]);
-/** Below these, a finding is no better than a guess; one that costs most to miss is told sooner. */
+/** Below this, a finding is no better than a guess. */
 const LEAST_ALARM = 0.42;
-const LEAST_ALARM_SEVERE = 0.36;
 /** Of dangers that a rule names, so few may be doubted because all words together look harmless; of emergencies none. */
 const MOST_DOUBTED = 0.005;
 /** And of those taken for an emergency, so many must be one. */
@@ -35,10 +34,14 @@ const labelled = readData("safety.train.jsonl");
 const everyday = readData("routing.train.jsonl");
 /** What people tell of themselves, log and ask in the other suites: on none of it may the classifier find what the rules do not. */
 const told = readData("told.train.jsonl");
+/** Lines that were written to hold every construction are no everyday messages: with them as harmless ones, more of what is grave passed in silence. */
+const isEverydayMessage = ({ id }: { id: string }) => !id.startsWith("s25-");
 const harmlessText = (text: string) => ({ text, class: "B" as const, isEveryday: true });
 const messages = [
   ...linesOf<{ text: string; class: DangerClass }>(labelled).map((row) => ({ ...row, isEveryday: false })),
-  ...linesOf<{ text: string }>(everyday).map(({ text }) => harmlessText(text)),
+  ...linesOf<{ id: string; text: string }>(everyday)
+    .filter(isEverydayMessage)
+    .map(({ text }) => harmlessText(text)),
   ...linesOf<{ text: string }>(told)
     .filter(({ text }) => weakFinding(text).isWeak)
     .map(({ text }) => harmlessText(text)),
@@ -64,7 +67,7 @@ const judged = messages.map((message, place) => {
 });
 const silent = judged.filter(({ found }) => found.isWeak);
 const harmless = silent.filter(({ isEveryday }) => isEveryday);
-const thresholds = Array.from({ length: 33 }, (_, step) => LEAST_ALARM_SEVERE + step * 0.02);
+const thresholds = Array.from({ length: 30 }, (_, step) => LEAST_ALARM + step * 0.02);
 const alike = silent.filter(({ isEveryday, class: named }) => !isEveryday && named === "B");
 const falseAt = (rows: typeof judged, named: DangerClass, threshold: number) =>
   rows.filter(({ danger, best, isMeant }) => best === named && danger >= threshold && isMeant).length / rows.length;
@@ -74,9 +77,7 @@ for (const named of DANGER_CLASSES) {
   const most = SEVERE.has(named) ? MOST_FALSE_SEVERE : MOST_FALSE;
   const isFit = (threshold: number) =>
     falseAt(harmless, named, threshold) <= most && falseAt(alike, named, threshold) <= MOST_FALSE_ALIKE;
-  const least = SEVERE.has(named) ? LEAST_ALARM_SEVERE : LEAST_ALARM;
-  const found = thresholds.find((threshold) => threshold >= least - 1e-9 && isFit(threshold));
-  alarms[named] = Number((found ?? 0.95).toFixed(2));
+  alarms[named] = Number((thresholds.find(isFit) ?? 0.95).toFixed(2));
 }
 const isAlarm = ({ danger, best, isMeant }: (typeof judged)[number]) => isMeant && danger >= (alarms[best] ?? 1);
 /** A sign to stop for that halts is no false alarm in full: the person is told to stop either way. */

@@ -12,6 +12,7 @@ import { type Sensed, senseAct } from "../../language/acts/senseAct.ts";
 import { type ChangeCorrection, type Correction, change, deletion } from "../../language/corrections/correction.ts";
 import { foldText } from "../../language/foldText.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
+import { addedNote } from "./addedNote.ts";
 import { clausesOf, entriesNamed, isNameOf, namesIn, otherExercise, ownWords } from "./entriesNamed.ts";
 import { isNamed } from "./isNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
@@ -150,7 +151,6 @@ function withReading(text: string, sensed: Sensed, read: Correction | null, { la
 const MOST_OF_VARIANT = 6;
 /** Words that announce a change, or say that something is wrong; what is right is not said with them. */
 const ANNOUNCES: ReadonlySet<string> = new Set(["wrong", "set to", "remove", "asks"]);
-const LONGEST_NOTE = 200;
 
 /** The variant that words make of the exercise of an entry ("sumo", "box squats, technically"); `null` where they make none. */
 function variantMeant(text: string, { exercise }: LogEntry, catalog: LoggerParts["catalog"]): string | null {
@@ -182,8 +182,7 @@ function withoutFigures(
     /\d/.test(text) ||
     namesIn(foldText(text), entry, catalog) ||
     actCues(foldText(text)).some((cue) => ANNOUNCES.has(cue));
-  const said = text.trim().slice(0, LONGEST_NOTE);
-  const note = isAnnounced ? null : entry.note === null ? said : `${entry.note}; ${said}`;
+  const note = isAnnounced ? null : addedNote(entry, text);
   return { correction: change({ note }), unmarked: false, logs, chosen };
 }
 

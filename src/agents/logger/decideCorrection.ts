@@ -1,4 +1,3 @@
-import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import { applyCorrection, type LogPatch } from "../../language/corrections/applyCorrection.ts";
 import {
   type ChangeCorrection,
@@ -11,6 +10,7 @@ import { placesOf } from "../../language/corrections/setSelectors.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import type { Command, JsonObject, Outcome } from "../../protocol/understanding.ts";
 import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
+import { howDone } from "./addedNote.ts";
 import { asCounted } from "./asCounted.ts";
 import {
   askAgain,
@@ -361,13 +361,6 @@ function updateOf(
     tool: "update_log",
     input: { logId: entry.id, patch: patchOf({ ...patch, ...(sets ? { sets } : {}) }, pending) },
   };
-}
-
-/** "Wide grip" of a pulldown, which has no entry of its own in the catalogue: how it was done, added to the note. `null` where the words only name it. */
-function howDone(phrase: string, { exercise, note }: LogEntry): string | null {
-  const called = new Set(phraseTokens(exercise.name));
-  if (phraseTokens(phrase).every((word) => called.has(word))) return null;
-  return note === null ? phrase : `${note}; ${phrase}`;
 }
 
 /** "It took me 45 minutes" of sets of repetitions: how long all of it was, which no set of it is. */

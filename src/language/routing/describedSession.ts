@@ -7,6 +7,7 @@ import { readSessionRequest, type SessionRequest } from "../session/sessionReque
 import { mendSession } from "../session/sessionSpelling.ts";
 import { sessionText } from "../session/sessionText.ts";
 import { asksIndirectly } from "./asksIndirectly.ts";
+import { SESSION } from "./trainingWords.ts";
 
 /** Routes that a description of a session is taken for when no verb asks for one. */
 const MISTAKEN: ReadonlySet<string> = new Set([
@@ -208,12 +209,25 @@ function leansToSession(decision: RouteDecision): RouteDecision {
   return isNamed || (equipment !== null && minutes !== null) ? asSession(decision, LEANS_TO) : decision;
 }
 
+/** "Is there any back workout that leaves my grip alone? Build it": what is asked about is ordered behind the question. */
+const ORDERED_BEHIND =
+  /[?.!,;] *(?:(?:so|and|please|then|ok|if so) )*(?:build|make|write|create|design|put together|give me)(?: me)? (?:it|one|that)(?: please| pls| for me| then| up| together)*[.! ]*$/;
+const NAMES_SESSION = new RegExp(`\\b(?:${SESSION})\\b`);
+const orderedBehind = (decision: RouteDecision): RouteDecision => {
+  const folded = foldText(decision.text);
+  const isAsked = decision.route === "COACH" && decision.rule === "coach.about_training";
+  return isAsked && ORDERED_BEHIND.test(folded) && NAMES_SESSION.test(folded)
+    ? asSession(decision, LEANS_TO)
+    : decision;
+};
+
 /**
  * A request that is a session in all but the asking: a length with a part of the body, things to train with, what hurts or
  * what is to be left out ("knee's grumpy, legs 30, machines"). In: how it was routed and its text. Out: the decision,
  * changed to a session where it was taken for a remark, a log without sets or nothing; else as it came.
  */
-export const describedSession = (decision: RouteDecision): RouteDecision => leansToSession(described(decision));
+export const describedSession = (decision: RouteDecision): RouteDecision =>
+  orderedBehind(leansToSession(described(decision)));
 
 function described(decision: RouteDecision): RouteDecision {
   const { route, text, alternatives } = decision;

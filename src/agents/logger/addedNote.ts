@@ -1,0 +1,16 @@
+import { phraseTokens } from "../../catalog/phraseTokens.ts";
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+
+const LONGEST = 200;
+
+/** The note of an entry with further words behind what it says already. */
+export function addedNote({ note }: Pick<LogEntry, "note">, words: string): string {
+  const said = words.trim().slice(0, LONGEST);
+  return note === null ? said : `${note}; ${said}`;
+}
+
+/** "Wide grip" of a pulldown, which the catalogue has no variant for: how it was done, as its note. `null` where the words only name the exercise. */
+export function howDone(phrase: string, entry: LogEntry): string | null {
+  const called = new Set(phraseTokens(entry.exercise.name));
+  return phraseTokens(phrase).every((word) => called.has(word)) ? null : addedNote(entry, phrase);
+}

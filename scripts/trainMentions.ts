@@ -27,7 +27,7 @@ const BY_HAND = 4;
 
 type Pattern = string | string[];
 type HandRow = { text: string } & Record<Stance, string[]>;
-type SuiteRow = { text: string; must_include?: Pattern[] | null; must_exclude?: Pattern[] | null };
+type SuiteRow = { id: string; text: string; must_include?: Pattern[] | null; must_exclude?: Pattern[] | null };
 type Case = { sample: Sample; stance: Stance; reading: Reading; isByHand: boolean; row: number; of: string };
 
 const named = createNamedExercises(readCatalog());
@@ -107,7 +107,9 @@ function casesOfSuite(row: SuiteRow, at: number): Case[] {
 }
 
 const handRows = linesOf<HandRow>(handText);
-const suiteRows = suiteTexts.flatMap((text) => linesOf<SuiteRow>(text));
+/** Rows in which every construction stands once, like the lines marked by hand; what the suite tells beside them is everyday. */
+const DENSE = /^(?:ex|as)-/;
+const suiteRows = suiteTexts.flatMap((text) => linesOf<SuiteRow>(text)).filter(({ id }) => !DENSE.test(id));
 const cases = [
   ...handRows.flatMap(casesByHand),
   ...suiteRows.flatMap((row, at) => casesOfSuite(row, handRows.length + at)),

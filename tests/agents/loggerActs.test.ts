@@ -53,3 +53,28 @@ test.each(["one of the sets was only 6", "i had 75 until the last one", "don't c
     expect(turn.question?.kind).toBe("confirmation");
   },
 );
+
+test("what is said without figures becomes a variant or a note, and both go and come back with the entry", async () => {
+  const ana = new Lifter();
+  await ana.says("deadlift 140kg 2x5");
+  await ana.says("sumo");
+  await ana.says("in flat shoes, worth writing down");
+  const entry = { name: "Sumo Deadlift", note: "in flat shoes, worth writing down" };
+  expect(ana.stored()).toMatchObject([entry]);
+
+  await ana.says("take that off my record");
+  expect(ana.stored()).toEqual([]);
+
+  await ana.says("no wait, bring it back");
+  expect(ana.stored()).toMatchObject([entry]);
+});
+
+test("a set is found by its load in words, and what only announces a change changes nothing", async () => {
+  const ana = new Lifter();
+  await ana.says("barbell back squat 60 for 10, 80 for 8, 100 for 5");
+  await ana.says("the hundred was a four, got buried on the fifth");
+  expect(ana.stored()[0]?.sets.map(({ reps }) => reps)).toEqual([10, 8, 4]);
+
+  const asked = await ana.says("i need to fix that one");
+  expect(asked.effects).toEqual([]);
+});

@@ -29,7 +29,7 @@ const messages = rowsOf<LabelledMessage>("routing.train.jsonl");
 const everyNth = (step: number) => messages.filter((_, index) => index % step === 0);
 
 test("fitting the same messages twice gives the same weights", () => {
-  const once = () => packWeights(fitRoutes(everyNth(40), hear).fitted);
+  const once = () => packWeights(fitRoutes(everyNth(40), hear, 1).fitted);
   expect(once()).toEqual(once());
 });
 
@@ -88,7 +88,7 @@ test("no training message stands in the development split too", () => {
 });
 
 test("packed weights come back within half a step", () => {
-  const { fitted } = fitRoutes(everyNth(40), hear);
+  const { fitted } = fitRoutes(everyNth(40), hear, 1);
   const { weights: back, scale } = unpackWeights(packWeights(fitted));
   const count = TRAINED_ROUTES.length;
   const off = fitted.weights.findIndex((weight, index) => {
@@ -119,7 +119,7 @@ test("case, accents and curly quotes make no difference", () => {
 });
 
 test("on held-out messages the classifier is as often right as it says", () => {
-  const { fitted, heldOut } = fitRoutes(everyNth(10), hear);
+  const { fitted, heldOut } = fitRoutes(everyNth(10), hear, 1);
   const judged = heldOut.map(({ odds, label }) => {
     const shares = softmax(odds, fitted.temperature);
     const confidence = Math.max(...shares);

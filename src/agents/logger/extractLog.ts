@@ -1,7 +1,13 @@
+import { senseAct } from "../../language/acts/senseAct.ts";
 import { readPartOfSession } from "../../language/answers/partOfSession.ts";
 import { tellsWhole } from "../../language/answers/wholeSession.ts";
 import { withoutHedge } from "../../language/answers/withoutDoubt.ts";
-import type { ChangeCorrection, Correction } from "../../language/corrections/correction.ts";
+import {
+  type ChangeCorrection,
+  type Correction,
+  type Deletion,
+  deletion,
+} from "../../language/corrections/correction.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { meantExercise } from "../../language/corrections/secondThought.ts";
 import { readDates } from "../../language/dates/dates.ts";
@@ -145,6 +151,17 @@ async function goingOn(
   return { ...loaded, entries: loaded.entries.map((entry) => ({ ...entry, date: day, performedAt, missing: null })) };
 }
 
+const OUT_OF_LOG = /\b(?:off|out|away|remove|delete|erase|wipe|gone)\b/;
+const UNDOES = /\b(?:undo|revert|back|change|changes|correction|edit|note)\b/;
+/** "Take that off my record" right after a change: the entry, and not the change. */
+const takesOut = (text: string, { restores, disowned }: Deletion): boolean =>
+  restores !== true &&
+  !disowned &&
+  OUT_OF_LOG.test(foldText(text)) &&
+  !UNDOES.test(foldText(text)) &&
+  (senseAct(text, null)?.shareOf("delete") ?? 0) >= SURELY_OUT;
+const SURELY_OUT = 0.9;
+
 /** "Scrap that, log incline 3x8 at 70 instead": what was stored last goes, a whole log of its own comes. */
 const SCRAPS =
   /^\W*(?:(?:no+|nah|oops|sorry|actually|wait|oh|ok|please|can you)\W+)*(?:scrap|scratch|delete|remove|undo|erase|bin|forget|cancel|discard|replace) (?:that|it|this|the last (?:one|entry|log))(?: with)?[\s,.;:!-]+(?:(?:and|then|instead|just|please|i did|i meant|it was|log|put|add|write|record)[\s,:]+)*(?=\S)/i;
@@ -214,8 +231,9 @@ async function corrected(
     (correction.kind === "delete" && (correction.scope === "named" || correction.scope === "everything")) ||
     (correction.kind === "repeat" && correction.as !== null);
   if (correction.kind === "delete" && (correction.scope === "undo" || correction.scope === "last")) {
-    const undone = await lastDone(parts, scope, last, correction.scope);
-    return { ...nothing(context), correction: { ...UNDECIDED, text, correction, ...undone } };
+    const takes = takesOut(text, correction) ? deletion("last") : correction;
+    const undone = await lastDone(parts, scope, last, takes.scope === "last" ? "last" : "undo");
+    return { ...nothing(context), correction: { ...UNDECIDED, text, correction: takes, ...undone } };
   }
   if (correction.kind === "change" && correction.of != null)
     return await correctedOn(parts, { text, correction, day: correction.of }, last, here, context, scope);

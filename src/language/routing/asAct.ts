@@ -34,8 +34,9 @@ const isGuessed = ({ route, by, rule, confidence }: RouteDecision): boolean =>
 const YIELDING: ReadonlySet<Route> = new Set([
   ...(["SMALLTALK", "OFF_TOPIC", "NUTRITION", "PROFILE", "COACH", "WEB_SEARCH", "UNKNOWN", "EDIT_PLAN"] as const),
 ]);
-const yields = ({ route }: RouteDecision, { hasRecentWorkout }: Known): boolean =>
-  YIELDING.has(route) || (route === "WORKOUT_GENERATE" && !hasRecentWorkout);
+/** A name and nothing else is asked about, whatever came before. */
+const yields = ({ route, rule }: RouteDecision, { hasRecentWorkout }: Known): boolean =>
+  rule !== "unknown.bare_exercise" && (YIELDING.has(route) || (route === "WORKOUT_GENERATE" && !hasRecentWorkout));
 const SURELY = 0.85;
 const ASKED = 0.92;
 const UNSURE = 0.6;

@@ -23,6 +23,9 @@ const NEXT_LINE =
   /^\W*(?:(?:and|then|also|plus|after that|afterwards|und|dann|danach|et|puis|ensuite|y|luego|e|poi|depois)[ ,]+){0,2}(?:\d+ ?-?min\w*|half an hour|an hour)(?: (?:of|on|easy|steady|light|slow|brisk|incline|recovery|cool(?:ing)?[ -]?down|warm[ -]?down|cooldown|zone ?[1-3]|auf dem|de|di|sur le|en la|na|sulla))*(?: (?:the|an?|stationary|spin|le|la|el|il|o|a))* ?(?:bike|rower|erg|rowing|elliptical|cross ?trainer|treadmill|stair ?(?:master|climber)|walk(?:ing)?|run(?:ning)?|jog(?:ging)?|swim|rad|laufband|crosstrainer|ergometer|v[ée]lo|tapis|rameur|bici|cinta|el[íi]ptica|cyclette|esteira|bicicleta)\b[^?]{0,40}$/i;
 const RESTED =
   /^\W*(?:with |w\/ ?)?(?:rest(?:ing|ed|s)?|pause|pausen|recup|repos|descanso|riposo|recupero)(?: (?:of|was|between|von|de|di))?:? ?\d[\d:.,]*(?: ?-? ?\d[\d:]*)? ?(?:s|secs?|seconds?|sek|m|mins?|minutes?|min\w*)?(?: (?:between|each|in between|zwischen|entre|tra)(?: \p{L}+){0,2})?\W*$/iu;
+/** "No wait, 70 kg": thought twice about what stands before it. */
+const THOUGHT_TWICE =
+  /^\W*(?:(?:no|oh|ah|um|oops|sorry)[ ,]+)*(?:wait|hang on|hold on|scratch that|actually|sorry|i mean|i meant|nein|quatsch|moment|non|pardon|no espera|perd[oó]n|anzi|aspetta|espera|desculpa)\b[ ,:.-]*\d[^?]{0,24}$/i;
 const FEW_WORDS = 4;
 /** "… 3h incl. coffee stop": a few words behind the sets that food, a place or a mood comes up in. */
 const isRemarkOnSets = (part: RouteDecision): boolean =>
@@ -52,6 +55,7 @@ const ANY_DAY = "2026-01-14";
 export function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
   // "lying leg curls 35 kg rest pause 12+4+3": a kind of set.
   if (!isBefore && (NAMES_KIND.test(part.text) || (NEXT_LINE.test(part.text) && onlyTells(part)))) return true;
+  if (!isBefore && part.by === "classifier" && THOUGHT_TWICE.test(part.text)) return true;
   // "4x500m … rest 2:00": between the sets.
   if (!isBefore && RESTED.test(part.text)) return true;
   // "4x5 geschafft!! Mein nächstes Ziel ist …": what is to be known for good is no remark on the sets.

@@ -149,8 +149,8 @@ function withReading(text: string, sensed: Sensed, read: Correction | null, { la
 
 /** So many words may say how an exercise was done. */
 const MOST_OF_VARIANT = 6;
-/** Words that announce a change, or say that something is wrong; what is right is not said with them. */
-const ANNOUNCES: ReadonlySet<string> = new Set(["wrong", "set to", "remove", "asks"]);
+/** With any other cue a message means more than how it was done: it announces a change, or says that something is wrong. */
+const OF_NOTE: ReadonlySet<string> = new Set(["no cue", "how it went"]);
 
 /** The variant that words make of the exercise of an entry ("sumo", "box squats, technically"); `null` where they make none. */
 function variantMeant(text: string, { exercise }: LogEntry, catalog: LoggerParts["catalog"]): string | null {
@@ -175,14 +175,11 @@ function withoutFigures(
   catalog: LoggerParts["catalog"],
   { logs, chosen }: Pick<ByAct, "logs" | "chosen">,
 ): ByAct | null {
-  const variant = variantMeant(text, entry, catalog);
+  const isMore = /\d/.test(text) || !actCues(foldText(text)).every((cue) => OF_NOTE.has(cue));
+  const variant = isMore ? null : variantMeant(text, entry, catalog);
   if (variant !== null)
     return { correction: change({ exercise: { phrase: variant, instead: null } }), unmarked: false, logs, chosen };
-  const isAnnounced =
-    /\d/.test(text) ||
-    namesIn(foldText(text), entry, catalog) ||
-    actCues(foldText(text)).some((cue) => ANNOUNCES.has(cue));
-  const note = isAnnounced ? null : addedNote(entry, text);
+  const note = isMore || namesIn(foldText(text), entry, catalog) ? null : addedNote(entry, text);
   return { correction: change({ note }), unmarked: false, logs, chosen };
 }
 

@@ -29,9 +29,16 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function keepAll() {
+  const wasThere = await caches.has(STORE);
   const store = await caches.open(STORE);
-  // Past the browser's own store: what is kept here belongs together.
-  await store.addAll([PAGE, ...FILES].map((path) => new Request(path, { cache: "reload" })));
+  try {
+    // Past the browser's own store: what is kept here belongs together.
+    await store.addAll([PAGE, ...FILES].map((path) => new Request(path, { cache: "reload" })));
+  } catch (error) {
+    // A newer server has come meanwhile, whose files have other names: no half of a page stays behind.
+    if (!wasThere) await caches.delete(STORE);
+    throw error;
+  }
 }
 
 async function dropOthers() {

@@ -35,7 +35,7 @@ const everyday = readData("routing.train.jsonl");
 /** What people tell of themselves, log and ask in the other suites: on none of it may the classifier find what the rules do not. */
 const told = readData("told.train.jsonl");
 /** Lines that were written to hold every construction are no everyday messages: with them as harmless ones, more of what is grave passed in silence. */
-const isEverydayMessage = ({ id }: { id: string }) => !id.startsWith("s25-");
+const isEverydayMessage = ({ id }: { id: string }) => !id.startsWith("dn-");
 const harmlessText = (text: string) => ({ text, class: "B" as const, isEveryday: true });
 const messages = [
   ...linesOf<{ text: string; class: DangerClass }>(labelled).map((row) => ({ ...row, isEveryday: false })),

@@ -108,8 +108,7 @@ function casesOfSuite(row: SuiteRow, at: number): Case[] {
 
 const handRows = linesOf<HandRow>(handText);
 /** Rows in which every construction stands once, like the lines marked by hand; what the suite tells beside them is everyday. */
-const DENSE = /^(?:ex|as)-/;
-const suiteRows = suiteTexts.flatMap((text) => linesOf<SuiteRow>(text)).filter(({ id }) => !DENSE.test(id));
+const suiteRows = suiteTexts.flatMap((text) => linesOf<SuiteRow>(text)).filter(({ id }) => !id.startsWith("dn-"));
 const cases = [
   ...handRows.flatMap(casesByHand),
   ...suiteRows.flatMap((row, at) => casesOfSuite(row, handRows.length + at)),

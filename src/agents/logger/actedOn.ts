@@ -1,9 +1,8 @@
-import { senseAct } from "../../language/acts/senseAct.ts";
 import { type Correction, deletion } from "../../language/corrections/correction.ts";
 import type { Change } from "../../language/corrections/correctionValues.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { WorkScope } from "../agent.ts";
-import { byAct, isDoubted } from "./byAct.ts";
+import { byAct, isDoubted, senseBeside } from "./byAct.ts";
 import { isNameOf } from "./entriesNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
 import { type ReadingContext, readLog } from "./logReading.ts";
@@ -17,9 +16,8 @@ export function isRemark(text: string, correction: Correction, last: readonly Lo
   if (correction.kind !== "change" || correction.added !== null || last.length === 0) return false;
   // "Felt like an 8" is how it felt, and worth keeping.
   if (correction.parts.length > 0 && correction.parts.every(({ changes }) => changes.every(isEffort))) return false;
-  const known = last.map(({ exercise, sets }) => ({ name: exercise.name, sets }));
   const least = correction.sure ? SURELY_REMARK : REMARK;
-  return [text, ...text.split(/[,.!;]\s+/)].every((said) => (senseAct(said, known)?.shareOf("none") ?? 0) >= least);
+  return [text, ...text.split(/[,.!;]\s+/)].every((said) => (senseBeside(said, last)?.shareOf("none") ?? 0) >= least);
 }
 const isEffort = (found: Change): boolean => found.what === "field" && (found.field === "rpe" || found.field === "rir");
 const REMARK = 0.9;
@@ -42,11 +40,10 @@ const BRINGS_BACK = 0.6;
 /** From here on what the words do is believed against a reader that found nothing to change. */
 const OTHERWISE = 0.7;
 /** A reader took it for a change and found no value in it, and its words surely do something else. */
-function isOtherwise(text: string, put: Correction, { last }: { last: readonly LogEntry[] }): boolean {
+function isOtherwise(text: string, put: Correction, last: readonly LogEntry[]): boolean {
   if (put.kind !== "change" || put.parts.length > 0 || put.each !== undefined) return false;
   if ((put.added ?? put.removed ?? put.note ?? put.when) !== null) return false;
-  const known = last.map(({ exercise, sets }) => ({ name: exercise.name, sets }));
-  const sensed = senseAct(text, known.length === 0 ? null : known);
+  const sensed = senseBeside(text, last);
   return sensed !== null && sensed.share >= OTHERWISE && OTHER_ACTS.has(sensed.act);
 }
 const OTHER_ACTS: ReadonlySet<string> = new Set(["delete", "restore", "repeat"]);
@@ -62,7 +59,7 @@ export async function asActed(
   scope: WorkScope,
 ): Promise<LogExtraction | null> {
   if (last.length === 0) {
-    const sensed = put === null || isOtherwise(text, put, { last }) ? senseAct(text, null) : null;
+    const sensed = put === null || isOtherwise(text, put, last) ? senseBeside(text, last) : null;
     if (sensed?.act !== "restore" || sensed.share < BRINGS_BACK) return null;
     const correction = deletion("undo", { restores: true });
     const undone = await lastDone(parts, scope, [], "undo");
@@ -73,7 +70,7 @@ export async function asActed(
   const stored = here.length > 1 ? await logsOf(parts, scope, { ids: here.slice(0, MOST_AT_ONCE) }) : last;
   const told = stored.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const beside = { last, told, context, catalog: parts.catalog };
-  if (put !== null && !isDoubted(text, put, beside) && !isOtherwise(text, put, beside)) return null;
+  if (put !== null && !isDoubted(text, put, beside) && !isOtherwise(text, put, last)) return null;
   // "Plus a back off set bench 60 for 12": sets of an exercise that it names are a log.
   const isWhole = readLog(text, context).entries.some(
     ({ phrase, sets }) => phrase !== null && isCountable(sets) && isNameOf(phrase),

@@ -21,6 +21,10 @@ import type { ReadingContext } from "./logReading.ts";
 /** What is done though no reader knows the words; `unmarked`: only after a question. */
 export type ByAct = { correction: Correction; unmarked: boolean; logs: LogEntry[]; chosen: boolean };
 
+/** What a message most likely does to stored entries. */
+export const senseBeside = (text: string, last: readonly LogEntry[]): Sensed | null =>
+  senseAct(text, last.length === 0 ? null : last.map(({ exercise, sets }) => ({ name: exercise.name, sets })));
+
 /** From here on an act is believed, and from the second on without a question. */
 const LIKELY = 0.55;
 const SURE = 0.75;
@@ -116,8 +120,7 @@ export function isDoubted(text: string, read: Correction, beside: Beside): boole
  * correction and what it is about; `null` where it does nothing that is likely enough.
  */
 export function byAct(text: string, read: Correction | null, beside: Beside, isWhole: boolean): ByAct | null {
-  const known = beside.last.map(({ exercise, sets }) => ({ name: exercise.name, sets }));
-  const sensed = senseAct(text, known);
+  const sensed = senseBeside(text, beside.last);
   if (sensed === null || beside.last.length === 0) return null;
   const acted = ofAct(text, withReading(text, sensed, read, beside), beside);
   // A reader knows more than that it is a change, or of one of several.

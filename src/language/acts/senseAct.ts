@@ -1,5 +1,6 @@
 import { classOdds, softmax } from "../classifier/classOdds.ts";
 import { unpackWeights } from "../classifier/packedWeights.ts";
+import { keepingLast } from "../patterns/keepingLast.ts";
 import { ACTS, type Act, actSample, type LastEntry } from "./actSample.ts";
 import packed from "./actWeights.json" with { type: "json" };
 
@@ -14,7 +15,12 @@ export type Sensed = { act: Act; share: number; shareOf: (act: Act) => number };
  * fitted on `evals/data/acts.train.jsonl` and the conversations of dev and fresh by `scripts/trainActs.ts`. In: any text, and the entries of the
  * last log where they are known. Out: the likeliest act; `null` for texts longer than anything of the kind. Linear in its length.
  */
-export function senseAct(text: string, last: readonly LastEntry[] | null): Sensed | null {
+export const senseAct = (text: string, last: readonly LastEntry[] | null): Sensed | null =>
+  last === null ? senseAlone(text) : sense(text, last);
+/** The router and several readers ask it of the same message, without its entries. */
+const senseAlone = keepingLast((text: string) => sense(text, null));
+
+function sense(text: string, last: readonly LastEntry[] | null): Sensed | null {
   if (text.length > LONGEST) return null;
   const whole = senseWords(text, last);
   if (whole.share >= ENOUGH && whole.act !== "none") return whole;

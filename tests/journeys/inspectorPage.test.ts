@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { leaveBrowser, openContext, openPage, sharedBrowser } from "./browserPage.ts";
 import { seriousFaults } from "./seriousFaults.ts";
-import { TestApp } from "./testApp.ts";
+import { keptPort, TestApp } from "./testApp.ts";
 import { CONSOLE_KEY, startTokenApp } from "./tokenApp.ts";
 
 const WIDE = { viewport: { width: 1_440, height: 900 } };
@@ -15,7 +15,7 @@ const DRAWN = { timeout: 30_000 };
 const SLOW = { timeout: 90_000 };
 const dataDir = mkdtempSync(join(tmpdir(), "setpoint-"));
 /** On a port that it keeps when it is started again. */
-const app = new TestApp(dataDir, { environment: { PORT: String(20_000 + (process.pid % 20_000)) } });
+const app = new TestApp(dataDir, { environment: { PORT: keptPort() } });
 let browser: Browser;
 let context: BrowserContext;
 

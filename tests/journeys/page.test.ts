@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { leaveBrowser, openPage, ROOT, sharedBrowser } from "./browserPage.ts";
-import { startTestApp } from "./testApp.ts";
+import { keptPort, startTestApp } from "./testApp.ts";
 import { startTokenApp } from "./tokenApp.ts";
 
 let browser: Browser;
@@ -36,7 +36,7 @@ test("[A6] a person logs on the page, taps an option, reloads, and finds everyth
 });
 
 test("[A6] on a phone, through a restart of the server: the connection comes back and the chips count", async () => {
-  const app = await startTestApp({ environment: { PORT: String(40_000 + (process.pid % 20_000)) } });
+  const app = await startTestApp({ environment: { PORT: keptPort() } });
   const { page } = await openPage(browser, `${app.url}/chat`, { viewport: { width: 390, height: 800 } });
   await page.getByText("Connected").waitFor();
   await page.getByRole("button", { name: "Spare joints" }).click();

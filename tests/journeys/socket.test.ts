@@ -3,7 +3,7 @@ import { ConversationClient } from "../../src/protocol/conversationClient.ts";
 import type { Turn } from "../../src/protocol/turn.ts";
 import { openStore } from "../../src/store/openStore.ts";
 import { finishedTurn, messageEvent } from "../store/storedData.ts";
-import { NOON, startTestApp } from "./testApp.ts";
+import { keptPort, NOON, startTestApp } from "./testApp.ts";
 import { TestSocket } from "./testSocket.ts";
 
 test("[A1] a conversation over a socket: opened, spoken in, answered in pieces and whole", async () => {
@@ -103,7 +103,7 @@ test("[A1] who comes back with `since` hears each missed turn once and in order,
 });
 
 test("[A1] the kept client comes back by itself after a restart, sends what was said meanwhile once, and loses nothing", async () => {
-  const app = await startTestApp({ environment: { PORT: String(20_000 + Math.floor(process.pid % 20_000)) } });
+  const app = await startTestApp({ environment: { PORT: keptPort() } });
   const client = new ConversationClient({ url: `${app.url.replace("http", "ws")}/ws` });
   const turns: Turn[] = [];
   const connections: string[] = [];

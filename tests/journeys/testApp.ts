@@ -30,6 +30,9 @@ export type TestAppOptions = {
   log?: { write(line: string): void };
 };
 
+/** A port that a server keeps when it is started again: this process's own, below those that systems hand out (from 32,768 on), which may go to another meanwhile. */
+export const keptPort = (): string => String(10_000 + (process.pid % 20_000));
+
 /** The whole server on a free port, with a data folder of its own that goes with the test. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), "setpoint-"));

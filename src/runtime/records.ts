@@ -112,9 +112,9 @@ export class Records {
   }
 
   async changeWorkout(userId: string, id: string, patch: WorkoutPatch): Promise<Workout> {
-    const { title, estimatedMinutes, blocks } = await this.workout(userId, id);
+    const { id: _, createdAt: __, ...before } = await this.workout(userId, id);
     const given = Object.entries(patch).filter(([, value]) => value !== undefined);
-    const content: WorkoutContent = { title, estimatedMinutes, blocks, ...Object.fromEntries(given) };
+    const content: WorkoutContent = { ...before, ...Object.fromEntries(given) };
     if (patch.blocks) this.#checkItems(content);
     return found(await this.#training.updateWorkout(userId, id, content), "workout");
   }

@@ -185,3 +185,25 @@ test("who takes one thing away brings no gym in, and what is added may load what
   if (more.content === null) throw new Error(more.text);
   expect(mainOf(more.content).map(({ name }) => name)).toContain("Pull-Up");
 });
+
+test("what was ruled out of a session stays out of its changes, until it is asked for by name", async () => {
+  const namesOf = (content: WorkoutContent | null) => itemsOf(content as WorkoutContent).map(({ name }) => name);
+  const { turn } = generatorFor();
+  const made = (await turn("35 min leg session, no lunges and nothing on the floor")).content;
+  if (made === null) throw new Error("no session");
+  const changes = ["swap the first one, I hate squats", "swap the second one", "give me another one", "make it longer"];
+  for (const text of changes) {
+    const { content, text: reply } = await turn(text);
+    if (content === null) throw new Error(reply);
+    expect(
+      itemsOf(content)
+        .map(({ exerciseId }) => known(exerciseId))
+        .filter(({ movement_pattern, name }) => movement_pattern === "lunge" && /lunge/i.test(name)),
+      text,
+    ).toEqual([]);
+    expect(content.leftOut, text).toEqual(expect.arrayContaining(["lunges", "the floor"]));
+  }
+  const asked = await turn("add walking lunges after all");
+  expect(namesOf(asked.content)).toContainEqual(expect.stringMatching(/walking lunge/i));
+  expect(asked.content?.leftOut).not.toContain("lunges");
+});

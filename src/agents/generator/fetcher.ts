@@ -9,6 +9,7 @@ import type { Work, WorkScope } from "../agent.ts";
 import { createSentenceGate } from "../speech/sentenceGate.ts";
 import { createCandidateSearch } from "./candidateSearch.ts";
 import { type Picks, pickExercises } from "./exercisePicker.ts";
+import { withLeftOut } from "./leftOut.ts";
 import { areaInWords } from "./planWords.ts";
 import { BuildProposal, SearchProposal, stricterPlan } from "./proposalTools.ts";
 import { objectionTo, objectionToChoice, objectionToSession } from "./proposedSession.ts";
@@ -119,7 +120,7 @@ export function createFetcher({ catalog, tools }: FetcherParts): Work<FetcherInp
     };
     const built = await scope.call(tools.buildWorkout, buildInput(plan, candidates, picks, main));
     if (!built.ok) return told(`Refused, nothing was built. ${built.problem}`);
-    const content: WorkoutContent = built.result;
+    const content = withLeftOut(built.result, plan);
     const wrong = sessionFaults(plan, content, catalog)[0]?.problem ?? objectionToSession(content, plan, catalog);
     if (wrong !== null) return told(`Refused, nothing was built. ${wrong}`);
     const text = sessionReply(plan, candidates, picks, content, catalog);

@@ -21,6 +21,7 @@ import { dislikedExercises } from "./dislikedExercises.ts";
 import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { goneIndoors } from "./indoors.ts";
 import { inManner, isInGym } from "./inManner.ts";
+import { leftOutWords, stillLeftOut } from "./leftOut.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { neededFor } from "./neededFor.ts";
@@ -91,7 +92,7 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
       request.adjust === null ? conditions : [],
       named.names,
     );
-    const before = { previous, usual, manner: manner?.manner ?? null };
+    const before = { previous, origin: replaced ?? previous, usual, manner: manner?.manner ?? null };
     const planned = planFor(wanted, wished, profile, before, assignment, { catalog, named });
     const told = newest === null || mayChange ? null : toldOf(talk, newest, assignment, { catalog, named });
     const plan: SessionPlan = told === null ? planned : { ...planned, kind: "told", told };
@@ -112,8 +113,16 @@ function planFor(
   text: string,
   request: SessionRequest,
   profile: Profile | null,
-  /** The session that is changed, the minutes that count where none were said, and how what is swapped in is to be. */
-  { previous, usual, manner }: { previous: Workout | null; usual: number | null; manner: string | null },
+  /**
+   * The session that is changed, the one that is changed or replaced, the minutes that count where none were said, and how what is
+   * swapped in is to be.
+   */
+  {
+    previous,
+    origin,
+    usual,
+    manner,
+  }: { previous: Workout | null; origin: Workout | null; usual: number | null; manner: string | null },
   assignment: Assignment,
   { catalog, named }: { catalog: Catalog; named: NamedExercises },
 ): SessionPlan {
@@ -167,8 +176,10 @@ function planFor(
     const exercise = gone == null || brought == null ? null : catalog.byId(id);
     return exercise !== null && named.isNamedSo(exercise, brought ?? "");
   };
+  const kept = stillLeftOut(origin?.leftOut ?? [], request, named, catalog.all);
   const excludeIds = [
     ...new Set([
+      ...kept.ids,
       ...ruled.ids.filter((id) => !isBrought(id)),
       ...(asksForIt ? [] : tooMuch).map(({ id }) => id),
       ...goneIndoors(text, catalog.all),
@@ -360,6 +371,7 @@ function planFor(
     include,
     excludeIds,
     excludeWords: ruled.words,
+    leftOut: leftOutWords(ruled.words, kept.words),
     fixed: stays.map(({ id }) => id),
     stale: edit?.kind === "another" ? edit.mainExercises.map(({ id }) => id) : [],
     edit:

@@ -15,13 +15,14 @@ const NO_NAMES = new Set(
   ).split(" "),
 );
 const BENCHES: ReadonlySet<Equipment> = new Set<Equipment>(["flat_bench", "adjustable_bench"]);
-const POSITION_WORDS = {
+/** How what a position rules out is said. */
+export const POSITION_WORDS = {
   feet: "what cannot be done seated",
   legs: "what the legs do in a chair",
   floor: "the floor",
   kneeling: "kneeling",
   hands: "weight on the hands",
-} as const;
+} as const satisfies Record<RefusedPosition, string>;
 const isIn = (exercise: Exercise, position: RefusedPosition): boolean => {
   if (position === "feet") return !isDoneSeated(exercise);
   return position === "legs" ? movesLegsSeated(exercise) : bodyPositions(exercise).has(position);
@@ -73,7 +74,11 @@ const said = (object: string) =>
  * What a request rules out, looked up in the catalogue: the exercises and movements it names, and what it may name in clauses
  * that were not understood. A clause that names nothing known is noted, so that the reply says so.
  */
-export function resolveRefusals(request: SessionRequest, named: NamedExercises, all: readonly Exercise[]): Refusals {
+export function resolveRefusals(
+  request: Pick<SessionRequest, "exclude" | "forbid" | "include" | "refusedPositions" | "unread" | "withoutEquipment">,
+  named: NamedExercises,
+  all: readonly Exercise[],
+): Refusals {
   // Done at any pace that trains, the feet of a mountain climber hop, and so do the hands of a plyometric push-up.
   const hopping = request.forbid.includes("impact")
     ? ["mountain climber", "plyometric push up"].flatMap((name) => named.covered(name))

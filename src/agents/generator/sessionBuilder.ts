@@ -6,6 +6,7 @@ import type { ToolInput } from "../../tools/tool.ts";
 import type { Work } from "../agent.ts";
 import { missingThings } from "./eligibility.ts";
 import { type Picks, pickExercises } from "./exercisePicker.ts";
+import { withLeftOut } from "./leftOut.ts";
 import { areaInWords, limitedJoint, listed } from "./planWords.ts";
 import { isSameSession } from "./sessionChange.ts";
 import { sessionFaults } from "./sessionFaults.ts";
@@ -211,7 +212,7 @@ export const createSessionBuilder = (catalog: Catalog, build: BuildWorkoutTool):
       scope.trace("session_unsound", { faults: sessionFaults(plan, answer.result, catalog).length });
       return nothingFits(plan, candidates.emptiedBy);
     }
-    const content: WorkoutContent = sound;
+    const content = withLeftOut(sound, plan);
     if (before !== null && isSameSession(before, content)) return unchanged(before);
     return {
       say: [

@@ -85,6 +85,8 @@ export const SessionPlan = z.object({
   excludeIds: z.array(z.string()),
   /** What was ruled out, in the person's words. */
   excludeWords: z.array(z.string()),
+  /** The same with what was ruled out of the session that is changed: it is kept with the new one. */
+  leftOut: z.array(z.string()).default([]),
   /** The exercises of the session that is being changed, in order; they come first, wishes fill up. */
   fixed: z.array(z.string()),
   /** To be chosen last: what the session before had, when another one is wanted. */

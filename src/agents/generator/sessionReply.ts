@@ -274,7 +274,7 @@ export function sessionReply(
       : changeInWords(plan, plan.edit.before, content);
   lines.push(`${opening}${STRUCTURE_WORDS[plan.structure]}${plan.edit === null ? gearInWords(plan) : ""}: ${count}`);
 
-  const ruledOut = plan.excludeWords.filter(
+  const ruledOut = (plan.edit?.kind === "another" ? plan.leftOut : plan.excludeWords).filter(
     (words) => !(plan.forbid.includes("impact") && /jump|hop|plyo/.test(words)),
   );
   const kept = [

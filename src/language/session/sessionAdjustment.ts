@@ -28,7 +28,7 @@ const IT =
   "(?:it|this|that|the (?:workout|session|routine|whole thing)|todays (?:workout|session)|my (?:workout|session)|the last (?:one|workout|session))";
 const NAME = "([a-z0-9]+(?: [a-z0-9]+){0,4}?)";
 const STOP =
-  "(?= (?:for|with|to|by|gegen|durch|par|por|con|pour|per|please|pls|plz|because|since|as|and|but|instead|today|from|in|out|i|it|they|that|my|too|also|as well|at the end|then|maybe|if|while|when|aussi|auch|noch|tambien|anche|tambem|bitte)\\b| ?[.,!?;\\n]|$)";
+  "(?= (?:for|with|to|by|gegen|durch|par|por|con|pour|per|please|pls|plz|because|since|as|and|but|instead|today|from|in|out|i|it|they|that|my|too|also|after all|anyway|anyways|again|as well|at the end|then|maybe|if|while|when|aussi|auch|noch|tambien|anche|tambem|bitte)\\b| ?[.,!?;\\n]|$)";
 
 const SWAP = new RegExp(
   `\\b(?:swap|switch|replace|change|sub|substitute|trade|exchange|tausch\\w*|ersetz\\w*|remplace[rz]?|cambia(?:me|r)?|sustituy\\w*|sostitui\\w*|troca[r]?|troque)(?: out)? (?:the |den |die |das |le |la |les |el |los |las |il |lo |gli |o |a |os |as |my |those |these |that |all |all the |out the )?${NAME}${STOP}(?: out)?(?:,? (?:for|with|to|by|gegen|durch|par|por|con|pour|per) (?:some |the |a |an )?${NAME}${STOP})?`,

@@ -1,0 +1,42 @@
+import type { RefusedPosition } from "../../language/session/positions.ts";
+import type { SessionRequest } from "../../language/session/sessionRequest.ts";
+import type { WorkoutContent } from "../../protocol/cards.ts";
+import type { Exercise } from "../../protocol/exercise.ts";
+import type { NamedExercises } from "./namedExercises.ts";
+import { POSITION_WORDS, resolveRefusals } from "./resolveRefusals.ts";
+import type { SessionPlan } from "./sessionPlan.ts";
+
+const POSITIONS = Object.keys(POSITION_WORDS) as RefusedPosition[];
+const MOST_KEPT = 30;
+const LONGEST = 80;
+
+/** A session with what was ruled out of it, so that no later change brings it in. */
+export const withLeftOut = (content: WorkoutContent, { leftOut }: Pick<SessionPlan, "leftOut">): WorkoutContent =>
+  leftOut.length === 0 ? content : { ...content, leftOut };
+
+/** What is ruled out now and was before, each once, the newest first where there is more than a session keeps. */
+export const leftOutWords = (now: readonly string[], before: readonly string[]): string[] =>
+  [...new Set([...now, ...before])].filter((words) => words !== "" && words.length <= LONGEST).slice(0, MOST_KEPT);
+
+/**
+ * What of the words kept with a session still holds when it is changed, and the exercises that it rules out: what the change
+ * asks for by name comes in all the same.
+ */
+export function stillLeftOut(
+  words: readonly string[],
+  { include, adjust }: Pick<SessionRequest, "include" | "adjust">,
+  named: NamedExercises,
+  all: readonly Exercise[],
+): { words: string[]; ids: string[] } {
+  const brought = [adjust?.replacement, adjust?.kind === "add" ? adjust.phrase : null];
+  const asked = [...include.map(({ phrase }) => phrase), ...brought].flatMap((phrase) => phrase ?? []);
+  const wanted = new Set(asked.flatMap((phrase) => named.covered(phrase).map(({ id }) => id)));
+  const refusedPositions = POSITIONS.filter((position) => words.includes(POSITION_WORDS[position]));
+  const isPosition = (phrase: string) => refusedPositions.some((position) => POSITION_WORDS[position] === phrase);
+  const exclude = words.filter(
+    (phrase) => !isPosition(phrase) && !named.covered(phrase).some(({ id }) => wanted.has(id)),
+  );
+  const nothingElse = { forbid: [], include: [], unread: [], withoutEquipment: [] };
+  const { ids } = resolveRefusals({ ...nothingElse, exclude, refusedPositions }, named, all);
+  return { words: words.filter((phrase) => isPosition(phrase) || exclude.includes(phrase)), ids };
+}

@@ -16,6 +16,7 @@ const FRAMES: readonly Sign[] = [
     unless: anyOf(
       "team|diet|sauna|sore|smoking|cigarettes|sugar|with (?:him|her|my ex)|baby|coach would notice",
       "out of (?:my|his|her|the) (?:chest|skin|seat|chair)|(?:for|with) joy|box(?:es)?|jumped the (?:gun|queue)",
+      "(?:be|get) (?:on|in|put|shown) (?:the |my |any |your |that |public )*(?:records?|log|diary|list|file|history|stats|graph|chart)|(?:be|get) (?:logged|stored|saved|counted|kept)",
       "form|cheat\\w*|new (?:trainers|shoes|haircut)|my gains|spot\\w*",
     ),
   },

@@ -62,7 +62,7 @@ const SIGNS: readonly Sign[] = [
     answer: "collapse",
     of: ["lostTime"],
     unless: new RegExp(
-      `${ASLEEP.source}|\\b(?:gone|away|out) for (?:\\w+ ){1,2}(?:days?|weeks?|months?|years?)\\b|\\b(?:gone|away|out) for (?:\\w+ ){0,3}(?:\\d+ ?)?(?:k|kms?|kilomet\\w+|miles?|met(?:er|re)s|runs?|rides?|walks?|jogs?|swims?|hikes?|strolls?|spin|row|parkrun|coffees?|lunch|dinner|drinks?|beers?|pizza)\\b`,
+      `${ASLEEP.source}|\\bque (?:\\w+ )?apagou\\b|\\bapagou (?:o|a|os|as|iss?o|ess[ea]s?|est[ea]s?|aquel[ea]s?|tudo|minhas?|meus?|um|uma|demais)\\b|\\b(?:gone|away|out) for (?:\\w+ ){1,2}(?:days?|weeks?|months?|years?)\\b|\\b(?:gone|away|out) for (?:\\w+ ){0,3}(?:\\d+ ?)?(?:k|kms?|kilomet\\w+|miles?|met(?:er|re)s|runs?|rides?|walks?|jogs?|swims?|hikes?|strolls?|spin|row|parkrun|coffees?|lunch|dinner|drinks?|beers?|pizza)\\b`,
     ),
   },
   {

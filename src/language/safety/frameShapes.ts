@@ -37,7 +37,8 @@ export const FRAME_SHAPES = {
     "(schulter|kniescheibe|ellbogen|hufte|finger) (ist |) (raus|draussen|rausgesprungen|ausgehangt)",
     "(shoulder|kneecap|knee cap|elbow|hip|finger|thumb) (is|s|popped|came|slipped|went) (right |clean |) out ~ (cant|wont|how do i|pop it|see|dent|ball|hanging|put it back|stand)",
     "(hip|shoulder|kneecap|patella|elbow) is out (the|and|of its|again|i|cant|leg)",
-    "(pop|put|push|shove|get) it back (in|into)",
+    "(shoulder|knee|kneecap|cap|patella|elbow|hip|finger|thumb|toe|jaw|wrist|ankle|joint|socket|out) ~ (pop|put|push|shove|get) it back (in|into)",
+    "(how (do|can|should) (i|we|you)|how to|should (i|we)|(can|could|may|do) i|(help|let) me|try* to|trying to) (just |) (pop|push|shove) it back (in|into)",
     "see the ball",
   ],
   /** What cuts, and what blood does then. */

@@ -215,6 +215,26 @@ test("a distance and a time without a name are a run, by pace", async () => {
   expect(tooFast.effects).toEqual([]);
 });
 
+test.each([
+  ["ran 5k 27", { distance: 5, durationS: 1_620, reps: null }],
+  ["cycled 20k 45", { distance: 20, durationS: 2_700, weight: null }],
+  ["bench 8x80", { reps: 8, weight: 80, durationS: null }],
+])("a bare figure that can be only one thing is not asked about: %s", async (text, set) => {
+  const lifter = new Lifter();
+  await lifter.says(text);
+  expect([...lifter.logs.values()].map(({ sets }) => sets)).toEqual([[expect.objectContaining(set)]]);
+});
+
+test.each(["ran 5k 3", "kettlebell swings 5x100", "hip thrust 3x 90kg"])(
+  "and is where it can be two: %s",
+  async (text) => {
+    const lifter = new Lifter();
+    const { question } = await lifter.says(text);
+    expect(question?.options).toHaveLength(2);
+    expect(lifter.logs.size).toBe(0);
+  },
+);
+
 test("a fragment that names no exercise is the note of the one after it, and a doubt about the one before it", async () => {
   const [before, behind] = [new Lifter(), new Lifter()];
 

@@ -5,6 +5,7 @@ import type { Work, WorkScope } from "../agent.ts";
 import { amongOthers, qualifiedBy } from "./amongOthers.ts";
 import { type FoundExercise, findExercise } from "./findExercise.ts";
 import { isNamed } from "./isNamed.ts";
+import { inLikelyReading } from "./likelyReading.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { LogExtraction, LogMatch, NamedExercise, PendingCorrection } from "./logUnderstanding.ts";
@@ -41,7 +42,10 @@ export const matchLog =
       const key = lookUpKey(entry);
       const found = (key === null ? undefined : known.get(key)) ?? (await matchEntry(parts, entry, recent, scope));
       if (key !== null) known.set(key, found);
-      const matched = asScored(found === null ? entry : named(entry, found), parts.catalog);
+      const matched = inLikelyReading(
+        asScored(found === null ? entry : named(entry, found), parts.catalog),
+        parts.catalog,
+      );
       if (found?.isWhole) whole.add(matched);
       if (found?.isUnknown && found.exercise === null) remarks.push(`I know no exercise by "${entry.phrase}".`);
       entries.push(matched);

@@ -131,6 +131,19 @@ function against(news: Valued[], all: readonly Valued[]): Valued[] {
   return [{ ...only, found: { ...only.found, instead: only.found.instead ?? old } }];
 }
 
+/**
+ * The sets in notation that a message sets in place of those of an entry ("erratum: 3x9"), or a figure for each of them ("6 7 8"); `null`
+ * where it tells none, or several.
+ */
+function wholeValues(said: string, { sets }: Entry): Change | null {
+  const found = valuesIn(said).filter((value) => value.found.what === "notation" || value.found.what === "list");
+  const [only, ...others] = found;
+  if (only === undefined || others.length > 0 || only.sets !== "all") return null;
+  if (only.found.what === "notation") return only.found;
+  const isForEach = only.found.what === "list" && only.found.values.length === sets.length && sets.length > 2;
+  return isForEach ? only.found : null;
+}
+
 const SWAPPED =
   /\b(?:(?:the )?(?:other|wrong) way (?:a?round|about)|back to front|backwards|flip(?:ped)?|swapped|reversed|andersrum|vertauscht|verkehrt|a l envers|inverse\w*|al reves|al contrario|invertit[ei]|ao contrario|trocad[oa]s)\b/;
 const POUNDS = /\b(?:lbs?|pounds?|imperial|pfund|livres|libras|libbre)\b/;
@@ -235,6 +248,8 @@ export function meantChange(
 ): Meant | "unclear" | null {
   const days = readDates(text, context);
   const said = inSets(asCounts(blanked(text, days), entry), entry.sets.length);
+  const whole = wholeValues(said, entry);
+  if (whole !== null) return { correction: ofAll([whole]), sure: true };
   const values = newValue(said, entry);
   if (values === null) return "unclear";
   const count = entry.sets.length;

@@ -51,6 +51,33 @@ function compoundTokens(tens: Token | undefined, token: Token): Token[] | null {
   ];
 }
 
+/** More sets than this are not told as "fifteen tens", nor as many repetitions. */
+const MOST_SETS = 12;
+const MOST_REPS = 30;
+const NO_COUNT = /^(?:with|w|using|the|my|of|at|x|by|\/|@)$/;
+const IMPLEMENT =
+  /^(?:kgs?|kilos?|lbs?|pounds?|dumb ?bells?|dbs?|kettle ?bells?|kbs?|plates?|on|per|each|either|a|in|total)$/;
+
+/** "three tens", "2 fifteens": as "3 x 10" is written. A pair of fifteens to lift with is led to by a word, or stands beside its side. */
+function countedTokens(tokens: readonly Token[], at: number, joined: readonly Token[]): Token[] | null {
+  const token = tokens[at] as Token;
+  const reps = token.kind === "word" ? PLURAL_FIGURES.get(token.fold) : undefined;
+  const [count, before] = [joined.at(-1), joined.at(-2)];
+  if (reps === undefined || reps > MOST_REPS || count?.kind !== "number" || !Number.isInteger(count.value)) return null;
+  if (count.value < 2 || count.value > MOST_SETS || NO_COUNT.test(before?.fold ?? "")) return null;
+  const next = tokens[at + 1];
+  const isSide = next !== undefined && next.kind === "word" && IMPLEMENT.test(next.fold);
+  const near = joined.slice(-PRODUCT_BEFORE).map(({ fold }) => fold);
+  const begins = near.findLastIndex((fold) => /^(?:and|then|plus|[,;+.&])$/.test(fold));
+  const isProduct = near.slice(begins + 1).includes("x");
+  if (isSide || isProduct) return null;
+  return [
+    { ...token, kind: "sign", fold: "x", value: 0, end: token.start },
+    { ...token, kind: "number", value: reps, gap: false },
+  ];
+}
+const PRODUCT_BEFORE = 5;
+
 /** "twenty two point fives": as "22.5s" is written. */
 function pointTokens(whole: Token | undefined, point: Token | undefined, token: Token): Token[] | null {
   const ones = token.kind === "word" ? ONES.get(token.fold) : undefined;
@@ -143,6 +170,11 @@ export function joinNumberWords(tokens: Token[]): Token[] {
     const often = token.kind === "word" ? oftenTokens(token, tokens[at + 1]) : null;
     if (often !== null) {
       joined.push(...often);
+      continue;
+    }
+    const counted = countedTokens(tokens, at, joined);
+    if (counted !== null) {
+      joined.push(...counted);
       continue;
     }
     const plural = pluralTokens(token, tokens[at - 1]);

@@ -217,6 +217,8 @@ function ofAct(text: string, { act, share }: Sensed, { last, told, context, cata
       return set === null ? null : { correction: change({ added: { count: 1, text: set } }), unmarked, logs, chosen };
     }
     case "delete": {
+      // "Didn't do the flyes" where none were told.
+      if (wanted.length === 0 && all.every((entry) => otherExercise(text, entry, catalog) !== null)) return null;
       const isSaid = actCues(foldText(text)).some((cue) => SAYS_DELETE.has(cue));
       const least = /\d/.test(text) ? SURELY_WITH_FIGURES : isSaid ? SURE : SURELY_DELETED;
       const isAsked = share < least;

@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { readNumberWords } from "../numbers/numbers.ts";
+import { withSpelledHours } from "../numbers/spelledHours.ts";
 
 const COUNTED =
   /^(?:sets?|reps?|rep|more|less|fewer|extra|kgs?|kilos?|lbs?|pounds?|minutes?|mins?|seconds?|secs?|hours?|km|miles?|satz|serie|series?|too|in|additional|warm)$/;
@@ -32,12 +33,24 @@ function runEnd(pieces: readonly string[], places: readonly number[], at: number
   return end;
 }
 
+/** "1h10", "un'ora e dieci" as "70 min"; a decimal comma before a unit as a point: "1,6 km". */
+const inMinutes = (folded: string): string =>
+  withSpelledHours(folded)
+    .replace(
+      /(?<![\d:.,])(\d{1,2}) ?h ?(\d{1,2})(?: ?min\p{L}*)?(?![\p{L}\d:])/gu,
+      (_, hours: string, minutes: string) => `${Number(hours) * 60 + Number(minutes)} min`,
+    )
+    .replace(
+      /(?<![\d.,])(\d{1,4}),(\d{1,2})(?= ?(?:km|kms|kilometer|kilometres?|miles?|mi|kgs?|kilos?|h|std|stunden)(?!\p{L}))/gu,
+      "$1.$2",
+    );
+
 /**
  * Folded text with number words as figures: "five sets of eight" → "5 sets of 8". "One" and "a" are figures only
  * before something counted ("one more rep", "a minute"), because otherwise they are pronoun and article. Linear.
  */
 export function figuredText(text: string): string {
-  const pieces = foldText(text).match(/[\p{L}'-]*\p{L}|[^\p{L}]+/gu) ?? [];
+  const pieces = inMinutes(foldText(text)).match(/[\p{L}'-]*\p{L}|[^\p{L}]+/gu) ?? [];
   const words: string[] = [];
   const places: number[] = [];
   pieces.forEach((piece, place) => {

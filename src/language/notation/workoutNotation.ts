@@ -1,4 +1,5 @@
 import { type FoundDate, readDates } from "../dates/dates.ts";
+import { withSpelledHours } from "../numbers/spelledHours.ts";
 import { readStance as readStanceOf } from "../routing/stance.ts";
 import { afterEffects } from "./afterEffects.ts";
 import { alignedFold, visible } from "./alignedFold.ts";
@@ -76,7 +77,7 @@ const stretchesOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 function readText(raw: string, context: NotationContext): Read {
-  const whole = withSpelledTimes(raw.slice(0, LONGEST).normalize("NFC"));
+  const whole = withSpelledTimes(withSpelledHours(raw.slice(0, LONGEST).normalize("NFC")));
   const elsewhere = [...otherTimes(whole, true), ...otherPeople(whole), ...wayAsides(whole), ...afterEffects(whole)];
   const minutes = roundsOnTheMinute(whole);
   const turns = minutes === null ? [] : turnsIn(whole);

@@ -43,3 +43,21 @@ const UNSURE = 0.6;
 const ACTS = 0.65;
 /** What would be asked about anyway. */
 const ACTS_IN_DOUBT = 0.35;
+
+/** Rules that find a value to correct, and know nothing of what else is asked. */
+const FINDS_VALUE: ReadonlySet<string> = new Set(["log.correction_read", "log.load_after"]);
+const SURELY_NONE = 0.9;
+const SURELY_ASKED = 0.9;
+
+/**
+ * What a message asks for that a reader took for a value of the last entry, where all of its words do nothing to that entry and it would be surely
+ * something else without it: "gib mir was für den Nacken, 10 min". `afresh` routes it as if nothing had been logged.
+ */
+export function asNoAct(items: RouteDecision[], text: string, known: Known, afresh: () => RouteDecision[]) {
+  const [only, ...others] = items;
+  if (known.question !== null || !known.hasRecentLog || only === undefined || others.length > 0) return items;
+  if (!FINDS_VALUE.has(only.rule ?? "") || (senseAct(text, null)?.shareOf("none") ?? 0) < SURELY_NONE) return items;
+  const requests = afresh();
+  const isOther = requests.every(({ route, confidence }) => route === "WORKOUT_GENERATE" && confidence >= SURELY_ASKED);
+  return isOther ? requests : items;
+}

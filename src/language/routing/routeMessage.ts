@@ -10,7 +10,7 @@ import { readCorrection } from "../corrections/logCorrection.ts";
 import { readTables } from "../notation/readTables.ts";
 import { isWrittenPlan } from "../notation/writtenPlan.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
-import { asAct } from "./asAct.ts";
+import { asAct, asNoAct } from "./asAct.ts";
 import { routeBeforeFacts } from "./beforeFacts.ts";
 import { belongsToLog, DOUBTED } from "./belongsToLog.ts";
 import { goesOn, makesOne } from "./besideSession.ts";
@@ -374,6 +374,9 @@ const surely = (route: Route, rule: string, text: string): RouteDecision => ({
   text: text.trim(),
 });
 
+const withoutLog = (items: RouteDecision[], text: string, context: RoutingContext): RouteDecision[] =>
+  asNoAct(items, text, context, () => requestsIn(text, { ...context, hasRecentLog: false, recentRoute: null }));
+
 /**
  * Decides what a message asks for. In: the message as typed and what the conversation knows. Out: the requests in
  * order, each with rule, signals, confidence and alternatives; or, when a question is open, that the message answers
@@ -388,7 +391,7 @@ export function routeMessage(said: string, known: RoutingContext): Routing {
     ? [surely("WORKOUT_LOG", "log.told_before", text)]
     : asksFurther(text, context)
       ? [surely("ANALYZE_PROGRESS", "progress.further_period", text)]
-      : asAct(requestsIn(text, context), text, context);
+      : asAct(withoutLog(requestsIn(text, context), text, context), text, context);
   if (context.question === null) {
     return { kind: "requests", items: requests, answer: null, threshold: context.threshold };
   }

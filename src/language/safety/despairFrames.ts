@@ -28,6 +28,7 @@ const FRAMES: readonly Sign[] = [
     gap: 5,
     unless: anyOf(
       SPORT,
+      "(?:jump|skip)\\w* (?:with )?(?:a |the |my )?rope",
       "water|headache|doctor (?:said|told)",
       "for my (?:heart|bp|thyroid|diabetes|knee|back|asthma|adhd)",
       "count (?:carbs|my carbs|calories|macros)|pump|t1|type 1|diabet\\w*|fridge",

@@ -2,17 +2,20 @@ import { emergency, type Rule } from "./finding.ts";
 import { type Sign, signRule } from "./signRules.ts";
 
 const LOADED =
-  /\b(?:plates?|dumbbells?|pullovers?|sit ?ups?|crunch\w*|(?:wide|close|narrow|false|suicide) grip|hold(?:ing)? (?:a|the)|weighted|strap|monitor|chest (?:day|press|fly|flys|flyes|dips?|pass|pump|machine|workout|volume)|cue|cues|squeeze (?:the|your|my|at|and)|contract\w*|mind muscle|pec deck|cable|bench press technique|bounc\w*|touch\w*|bar (?:to|on|off)|to (?:my |the )?chest|off (?:my |the )?chest|peso libre|press de|blood pressure|rock (?:band|climbing)|exercises?|ejercicios?|exercices?|esercizi\w*|body ?weight|apoyo|apoio|appoggio|supino|supported|aperturas?|agujetas|dia de|muskelkater|courbatures|dolori muscolari|doms)\b/;
+  /\b(?:plates?|rucksack|backpack|pads|builds? (?:a|my|the|your)|dumbbells?|pullovers?|sit ?ups?|crunch\w*|(?:wide|close|narrow|false|suicide) grip|hold(?:ing)? (?:a|the)|weighted|strap|monitor|chest (?:day|press|fly|flys|flyes|dips?|pass|pump|machine|workout|volume)|cue|cues|squeeze (?:the|your|my|at|and)|contract\w*|mind muscle|pec deck|cable|bench press technique|bounc\w*|touch\w*|bar (?:to|on|off)|to (?:my |the )?chest|off (?:my |the )?chest|peso libre|press de|blood pressure|rock (?:band|climbing)|exercises?|ejercicios?|exercices?|esercizi\w*|body ?weight|apoyo|apoio|appoggio|supino|supported|aperturas?|agujetas|dia de|muskelkater|courbatures|dolori muscolari|doms)\b/;
+/** What falls is a weight: "dropped 100 on his toe". */
+const DROPPED_THING =
+  /\bdropp?(?:ed|s|ing) (?:\d+|the (?:bar|weights?|plates?|db|dumbbells?|kettlebell|ball)|an? (?:bar|plate|weight|db|dumbbell|kettlebell|\d+)|(?:his|her|my|both) (?:bar|weights?|plates?|dbs?|dumbbells?|kettlebells?|phone))\b/;
 const FORM =
-  /\b(?:form|cue|cues|technique|machine|stretch\w*|rotat\w*|warm ?up|cable|mirror|grip width|stance|valgus|cave|flare|hook grip|video|lockout|lock out)\b/;
+  /\b(?:form|cue|cues|technique|machine|stretch\w*|rotat\w*|warm ?up|cable|mirror|grip width|stance|valgus|cave|flare|hook grip|video|lockout|lock out|other way (?:up|round|around)|leg length|(?:longer|shorter) than the other|pecs?|al posto d\w+|(?:tip|push|pull|bend|forc|press)\w* my (?:hands?|wrists?) back(?:wards?)?)\b/;
 /** "Had to go downstairs backwards": how one went, where nothing is bent. */
 const FORM_OR_GAIT = new RegExp(
   `${FORM.source}|^(?!.*\\b(?:bent|bend\\w*|wrong way|angle|stick\\w*|crooked|snap\\w*|fell|fall\\w*|landed)\\b).*\\b(?:walk\\w*|go|going|goes|went|downstairs|upstairs|stairs|steps?|stepping|crawl\\w*|pedal\\w*|revers\\w*|drag\\w*|slide|sled|treadmill|ladder) (?:\\w+ ){0,2}(?:backwards|sideways)\\b`,
 );
 const NOT_PERSONS =
-  /\b(?:(?:hope|hoping|before|until|fingers crossed) (?:\w+ ){1,3}wakes? up|hop(?:e|ing) (?:\w+ ){1,2}(?:doesnt|wont|dont) wake|texts?|texting|messages?|emails?|calls|phone|app|machine|scale|watch|link|button|website|gym is|treadmill screen|bluetooth|alarm clock|muscles? (?:is|are)|dead weight (?:of|on|for|x|from|\d)|sled|drags?|carr(?:y|ies)|glutes?|weight (?:is|was|isnt)|bar (?:is|was|isnt)|dm|dms)\b/;
+  /\b(?:(?:couldnt|cant|could not|wont|didnt) (?:budge|move|shift|lift|unrack|finish) (?:it|that|the (?:bar|weight|plates?|sled|stone))|dead weight|(?:hope|hoping|before|until|fingers crossed) (?:\w+ ){1,3}wakes? up|hop(?:e|ing) (?:\w+ ){1,2}(?:doesnt|wont|dont) wake|texts?|texting|messages?|emails?|calls|phone|app|machine|scale|watch|link|button|website|gym is|treadmill screen|bluetooth|alarm clock|muscles? (?:is|are)|dead weight (?:of|on|for|x|from|\d)|sled|drags?|carr(?:y|ies)|glutes?|weight (?:is|was|isnt)|bar (?:is|was|isnt)|dm|dms)\b/;
 const ASLEEP =
-  /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|pillow|drunk|beers?|party|power cut|gym lights?|kids|baby|toddler|alarm|early|house ?mates?|room ?mates?|before (?:the|my|anyone|everyone)|lights? in the|fuse|blackout curtains|schlaf\w*|luz|luce|licht|lumiere|energia|name of|gimnasio|palestra|academia|salle)\b/;
+  /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|pillow|drunk|beers?|party|power (?:cut|outage|went|failure|came)|gym lights?|(?:phone|head)? ?torch\w*|flash ?light\w*|head ?lamps?|candle\w*|in the dark|electric\w*|generator|fuse ?box|(?:motion|light) sensors?|whole (?:gym|street|building|block)|kids|baby|toddler|alarm|early|house ?mates?|room ?mates?|before (?:the|my|anyone|everyone)|lights? in the|fuse|blackout curtains|schlaf\w*|luz|luce|licht|lumiere|energia|name of|gimnasio|palestra|academia|salle)\b/;
 const LEAK =
   /\b(?:laugh\w*|sneez\w*|cough\w*|jump\w*|double unders?|pelvic floor|trampoline|skipping|drug test|shy|public|queue|locked|closed|break|stairs|doms|sit on|sports? bra|sit down|weigh\w*|before the weigh)\b/;
 const NERVES =
@@ -55,6 +58,7 @@ const SIGNS: readonly Sign[] = [
     of: ["wentDown"],
     near: ["somebodyThere"],
     gap: 5,
+    unless: DROPPED_THING,
     says: /\bwhat (?:do|should) (?:i|we) do\b|\b(?:help|just now|ambulance|defib\w*|right now|next to me|in front of me)\b/,
   },
   {
@@ -91,7 +95,7 @@ const SIGNS: readonly Sign[] = [
     answer: "heart",
     of: ["greyFace"],
     unless:
-      /\b(?:shirt|shoes|belt|mat|plates?|bruis\w*|toes?|toenail|fingers?|socks|leggings|smoothies?|radish|tomato\w*|beet\w*|lobster|cherry|strawberr\w*|crimson|scarlet|(?:bright|all|so|lobster) red|pink|sunburn\w*)\b/,
+      /\b(?:blue in the face|black and blue(?! (?:down|up|all|from|to))|shirt|shoes|belt|mat|plates?|bruis\w*|toes?|toenail|fingers?|socks|leggings|smoothies?|radish|tomato\w*|beet\w*|lobster|cherry|strawberr\w*|crimson|scarlet|(?:bright|all|so|lobster) red|pink|sunburn\w*)\b/,
   },
   {
     rule: "bleeding",
@@ -126,7 +130,7 @@ const SIGNS: readonly Sign[] = [
     near: ["notMine", "faceOff", "tingle"],
     gap: 7,
     unless:
-      /\b(?:slept|stronger|imbalance|unilateral\w*|one sided|single (?:arm|leg)|even (?:it|them) out|side work|weaker side first|since (?:birth|childhood)|lag\w*|always|forever|plank|planks|stretch\w*|mirror|bar hang\w*|missing (?:a )?|glutes?|lats?|dead ?(?:lift|bug|hang)\w*|sleep(?:er)? )\b/,
+      /\b(?:slept|frozen shoulder|(?:my |the )?(?:right|left|one) side (?:does|is doing|did) (?:all|most|more)|carr(?:y|ies|ying)|barbell|stronger|imbalance|unilateral\w*|one sided|single (?:arm|leg)|even (?:it|them) out|side work|weaker side first|since (?:birth|childhood)|lag\w*|always|forever|plank|planks|stretch\w*|mirror|bar hang\w*|missing (?:a )?|glutes?|lats?|dead ?(?:lift|bug|hang)\w*|sleep(?:er)? )\b/,
   },
   {
     rule: "speech",
@@ -191,7 +195,8 @@ const SIGNS: readonly Sign[] = [
     answer: "heat",
     of: ["delirious"],
     also: ["hotOut", "heatStroke"],
-    unless: /\b(?:about|by|which|plan|week|months?|rambling|cold|ac|air con\w*)\b/,
+    unless:
+      /\b(?:about|by|which|plan|week|months?|rambling|cold|ac|air con\w*|(?:water|pool|lake|sea|shower|gym|garage|hall|outside|wind|air|weather|room|bar|hands|changing rooms?) (?:is |was |were |absolutely |bloody |still |so )*freezing|freezing (?:water|pool|lake|sea|shower|gym|garage|hall|wind|air|weather|room|bar|cold))\b/,
   },
   {
     rule: "poison",

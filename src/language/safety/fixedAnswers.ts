@@ -189,6 +189,10 @@ const STOPS = {
 const NOTES = {
   slightDizziness:
     "A short dizzy moment happens, for example after a hard set or standing up quickly: sit down, breathe, drink, and go on only when it has gone. If it comes back or you nearly pass out, stop and have it checked.",
+  limbAsleep:
+    "A limb that goes numb from how it lay or was pressed wakes within minutes. Numbness that stays, comes without a cause, or comes with a weak arm or leg, a crooked face or trouble speaking or seeing is an emergency.",
+  passed:
+    "Good that it has passed; take the rest of today easily. If it comes back or grows, stop and have a doctor look at it; if you are pregnant, rest now and call your midwife should it return, and at once with bleeding, fluid or regular tightening.",
   sharpPain:
     "Sharp pain, or pain of five and more out of ten, is a sign to stop that movement for today. Leave it out, try what is free of pain, and if it is still worse tomorrow, or comes with swelling, numbness or weakness, have a doctor or physiotherapist look at it.",
 } as const;

@@ -2,9 +2,12 @@ import { dangerMarks } from "./danger/dangerMarks.ts";
 import type { Mark } from "./danger/markWords.ts";
 import { DARK_WORDS } from "./darkWords.ts";
 import type { AnswerKey } from "./fixedAnswers.ts";
+import { isKnownAllergy } from "./knownAllergy.ts";
+import { isLimbAsleep, isSatNumb } from "./limbAsleep.ts";
 import { isWryNeck } from "./ordinaryAche.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { EXERTION } from "./slaveDriver.ts";
+import { isUnderBar } from "./underBar.ts";
 
 /** Where a heart leaps to for joy. */
 const OUT_OF_CHEST = /\bout of (?:my|his|her|the) chest\b/g;
@@ -117,10 +120,20 @@ const UNFIT_BUT_ILL =
   /\b(?:suddenly|sudden|lately|since|new|worse|rest|resting|sitting|lying|night|bed|chest|dizzy|faint\w*|swollen|ankles|cough\w*|blue|weeks?|days?|today|now|cant (?:finish|speak|talk)|used to|asthma|heart)\b/;
 const isUnfit = (text: string): boolean => UNFIT.test(text) && !UNFIT_BUT_ILL.test(text);
 
+/** The lamps of a room go out, and somebody goes on by another light. */
+const LIGHTS =
+  /\b(?:lights?|lamps?|power|electric\w*|electricity|bulbs?|leccy)\b.{0,40}\b(?:out|off|tripped|cut)\b|\bpower (?:cut|outage)\b|\bblack ?out (?:in|across|at) (?:the )?(?:gym|street|town|house|city|whole)\b/;
+const OTHER_LIGHT =
+  /\b(?:torch\w*|flash ?lights?|head ?lamps?|candle\w*|in the dark|(?:by|with|on) (?:my |the )?phone|generator|fuse\w*|sensors?|power cut|outage|whole (?:gym|street|building|block|place)|everyone|gym lights?|storm|meter|came back on|back on)\b/;
+const OF_ONESELF =
+  /\b(?:floor|woke|came to|came round|fainted|passed out|dizzy|head|ambulance|for me|my lights|collapsed)\b/;
+const isLampOut = (text: string): boolean => LIGHTS.test(text) && OTHER_LIGHT.test(text) && !OF_ONESELF.test(text);
+
 /** What anybody feels who stood up too fast, gripped hard or saw the bill. */
 const FELT: ReadonlySet<string> = new Set(["heartBeat", "numbness", "dizziness", "breathless"]);
 const NEARLY = /\b(?:almost|nearly|quase|casi|fast|beinahe|failli|presque|quasi)\b/;
 const WEAKNESSES: ReadonlySet<string> = new Set(["stop.giving_way", "stop.dropping_things", "stop.weakness"]);
+const BAR_RULES: ReadonlySet<string> = new Set(["emergency.load_on_chest", "emergency.chest_pressure"]);
 const FAINT_HEARTED = /\bfaint(?: |-)?(?:hearted|of heart)\b/;
 /** What a heart does at a sight. */
 const HEART_LEAPS =
@@ -147,6 +160,11 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   if (WEAKNESSES.has(rule) && isWorked(r.text)) return true;
   if (answer === "dizziness" && FAINT_HEARTED.test(r.text)) return true;
   if (rule === "stop.fall" && isBruiseOnly(r.text)) return true;
+  if (BAR_RULES.has(rule) && isUnderBar(r)) return true;
+  if (answer === "allergy" && isKnownAllergy(r.text)) return true;
+  if (rule === "stop.crushed" && isLimbAsleep(r.text)) return true;
+  if (answer === "numbness" && isLimbAsleep(r.text)) return true;
+  if (rule === "emergency.saddle_numbness" && isSatNumb(r.text)) return true;
   if ((rule === "stop.giving_way" || answer === "numbness") && isWryNeck(r)) return true;
   if ((rule === "stop.pop" || rule === "stop.muscle_shape") && isPainless(r.text)) return true;
   if (answer === "breathless" && isUnfit(r.text)) return true;
@@ -191,9 +209,14 @@ export function isHarmlesslySensed(
     return !isSure && !SCALES.test(of.text) && !dangerMarks(of).singles.some((mark) => OF_EATING.has(mark));
   if (named === "H")
     return (
-      isGoal(of.text) || standsStill(of.text) || WILL_KILL_ME.test(of.text) || !(isSure || DARK_WORDS.test(of.text))
+      isLimbAsleep(text) ||
+      isGoal(of.text) ||
+      standsStill(of.text) ||
+      WILL_KILL_ME.test(of.text) ||
+      !(isSure || DARK_WORDS.test(of.text))
     );
   if ((isCaution || named === "E") && isFleeting(text)) return true;
+  if (isKnownAllergy(text) || isLampOut(text)) return true;
   if (isCaution && (isExpected(text) || isPainless(text) || isBruiseOnly(text) || isGoal(text) || standsStill(text)))
     return true;
   if (isCaution && SAT_LONG.test(text) && !OF_PAIN.test(text)) return true;

@@ -1,9 +1,10 @@
 import { caution, PARTS, type Rule, wordsOf } from "./finding.ts";
+import { LONG_HEALED } from "./longHealed.ts";
 import { purposeOf } from "./purpose.ts";
 
 /** Allowed by somebody who may. */
 const APPROVED =
-  /\b(?:doctor|surgeon|physio|doc|pt|therapist|ortho) (?:has |have |already |fully )*(?:okd|okayed|ok|approved|cleared|signed off|(?:says?|said|sagt|dit|dice|diz) (?:(?!no\b|not\b|dont\b|nothing\b|never\b|until\b)\w+ ){0,4}(?:ok|okay|fine|allowed)|allows|allowed)\b|\bcleared (?:by|for)\b|\b(?:got|had|have|gave|given|gives|getting|with) (?:me |us )?(?:the |an? |my |full |doctor is |surgeon is )*(?:ok|okay|all clear|green light|go ahead|thumbs up|clearance)\b|\bsigned (?:me |us |him |her )?off\b|\bdischarged\b/;
+  /\b(?:doctor|surgeon|physio|doc|pt|therapist|ortho) (?:has |have |already |fully )*(?:okd|okayed|ok|approved|cleared|signed off|(?:says?|said|sagt|dit|dice|diz) (?:(?!no\b|not\b|dont\b|nothing\b|never\b|until\b)\w+ ){0,4}(?:ok|okay|fine|allowed|lift (?:away|on|again)|train (?:away|on|again|as)|crack on|carry on|go (?:for it|ahead)|good to go)|allows|allowed)\b|\bcleared (?:by|for)\b|\b(?:got|had|have|gave|given|gives|getting|with) (?:me |us )?(?:the |an? |my |full |doctor is |surgeon is )*(?:ok|okay|all clear|green light|go ahead|thumbs up|clearance)\b|\bsigned (?:me |us |him |her )?off\b|\bdischarged\b/;
 const OLD_OPERATION =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|few|several|couple(?: of)?|many|some) years? (?:ago|back|post|out|later)\b|\bas a (?:kid|child|teen)\b|\bwhen i was \w+\b|\b(?:19[5-9]|20[0-2])\d\b|\bfully (?:healed|recovered)\b|\bstitches (?:came|are|were|got|have been|taken) (?:out|removed)\b|\bcleared\b|\blast year\b|\byears ago\b|\b(?:plastic surgery|brain surgeon|rocket)\b/;
 
@@ -198,6 +199,7 @@ const operation: Rule = (r) => {
   const hit = [...r.hits("surgery"), ...r.remote("surgery")].find(
     (it) =>
       !r.says(OLD_OPERATION, it) &&
+      !r.says(LONG_HEALED, it) &&
       !r.says(APPROVED) &&
       r.says(NEW_OPERATION, it) &&
       !r.says(/\b(?:side|a|get|getting) stitch(?:es)?\b|\bstitch(?:es)? in (?:my|the) side\b/, it) &&

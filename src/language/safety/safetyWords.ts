@@ -159,7 +159,7 @@ const CORRECTED = (
 ).split(" ");
 /** Ordinary words one slip from one of those: left alone. */
 const ORDINARY = new Set(
-  "suicides meditation meditations mediation breeding pressured pressures brushing crashing rushing slurped switches crashing dwelling spelling smelling shelling staving staring operations infections starring dislocates stashing stabling sweeting steeping radiation radiators rotating filling milling kissing killings collapses shortened tingly tinkling mingling".split(
+  "overdone overdoes overdo overdoing suicides meditation meditations mediation breeding pressured pressures brushing crashing rushing slurped switches crashing dwelling spelling smelling shelling staving staring operations infections starring dislocates stashing stabling sweeting steeping radiation radiators rotating filling milling kissing killings collapses shortened tingly tinkling mingling".split(
     " ",
   ),
 );

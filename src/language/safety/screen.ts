@@ -26,8 +26,10 @@ import {
 import { isForeignAlarm } from "./foreignAlarms.ts";
 import { isHarmlesslyMeant, isHarmlesslySensed, isResolved } from "./harmlessCause.ts";
 import { injectionSigns } from "./injectionSigns.ts";
+import { isOver, milderOf } from "./milder.ts";
 import { minorRule } from "./minorRule.ts";
 import { saysNoEmergency } from "./noEmergency.ts";
+import { isOfRecord } from "./ofRecord.ts";
 import { isOfWork } from "./ofWork.ts";
 import { isOrdinaryAche } from "./ordinaryAche.ts";
 import { purposeOf } from "./purpose.ts";
@@ -40,6 +42,7 @@ import { statedAge } from "./statedAge.ts";
 import { STOP_RULES } from "./stopRules.ts";
 import { saysJoke } from "./takenBack.ts";
 import { tellsIllness } from "./tellsIllness.ts";
+import { isToldOfOther } from "./toldOfOther.ts";
 import { unmasked } from "./unmasked.ts";
 
 export type ScreeningContext = {
@@ -79,6 +82,8 @@ export function screen(text: string, context: ScreeningContext): Screening {
   if (last?.text !== text) last = { text, reading: read(text) };
   const { reading } = last;
   const found = heard(text, reading, context);
+  if (isOver(found) && context.tellsSets === false && purposeOf(reading) === "none")
+    return { ...found, verdict: "answer" };
   const isAlarm = found.verdict === "halt" || found.verdict === "caution";
   const isJoke = isAlarm && context.safety === "clear" && saysJoke(reading) && !isDeadlyEarnest(found, context);
   return isJoke ? { ...found, verdict: "note", rule: "taken_back", text: JOKE_TEXT, question: null } : found;
@@ -212,7 +217,8 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if ((sense.class === "N" || sense.class === "X") && asksForOwnFacts(reading.text)) return null;
   if (sense.class === "Y" && (statedAge(reading.message.plain)?.years ?? 0) >= 18) return null;
   const isCaution = sense.class === "S" || (sense.class === "E" && sense.share < HALT_AT);
-  if (isHarmlesslySensed(reading, sense, isCaution)) return null;
+  if (isHarmlesslySensed(reading, sense, isCaution) || isOfRecord(text, reading.text)) return null;
+  const milder = sense.class === "E" || sense.class === "S" ? milderOf(reading) : null;
   if (reading.isCurious && sense.class !== "H" && sense.class !== "I") return null;
   if (found.verdict === "note" && !URGENT.has(sense.class)) return null;
   if (context.safety === "cautioned" && saysSafe(reading)) return null;
@@ -222,12 +228,17 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   const isNote = isBesideSets || (isGuide && (purpose === "work" || purpose === "none"));
   const isPresent = (sense.class === "E" || sense.class === "H") && sense.share >= HALT_AT;
   const kind = SENSED[sense.class];
+  const signals = [`share ${sense.share.toFixed(2)}`];
+  if (milder) {
+    const said = fixedAnswer(milder.answer, "self", context.country, milder.verdict === "note");
+    return { ...NOTHING, ...milder, class: "S", signals, text: said };
+  }
   return {
     ...NOTHING,
     verdict: isNote ? "note" : isPresent ? "halt" : kind.class === "E" || kind.class === "S" ? "caution" : "answer",
     class: kind.class,
     rule: `sensed.${sense.class}`,
-    signals: [`share ${sense.share.toFixed(2)}`],
+    signals,
     text: kind.answer === "order" ? INJECTION_TEXT : fixedAnswer(kind.answer, "self", context.country, isNote),
   };
 }
@@ -349,19 +360,6 @@ function shaped(reading: Reading, finding: Finding | null, context: ScreeningCon
     question: verdict === "ask" ? CHEST_QUESTION : null,
   };
 }
-
-/** Somebody fainted on an occasion, as such things happen. */
-const ON_OCCASION =
-  /\b(?:fainted|passed out|keeled over|collapsed) (?:\w+ )?(?:at|during|in|on) (?:his|her|their|the|my|our|a) (?:own )?(?:wedding|graduation|funeral|christening|baptism|concert|ceremony|parade|birth|blood test|jab|exam|school|church)\b/;
-
-/** "My son broke his arm and I am home with him": why one trains at home, and no call for help. */
-const isToldOfOther = (reading: Reading, { rule }: Finding): boolean =>
-  (rule === "emergency.fainting" && reading.says(ON_OCCASION)) ||
-  (rule === "emergency.broken_bone" &&
-    reading.says(
-      /\b(?:so|and) (?:i|im|we|no|my)\b|\b(?:makes?|made|makin|making|got|has|had) me (?:want|wanna|think|thinking|reali[sz]\w*|worr\w*|wonder|scared|paranoid|nervous)\b|\b(?:which is|thats) why\b|\bput me off\b/,
-    ) &&
-    !reading.says(/\b(?:just|now|help|quick|here|in front of|right|floor|think|looks|bone|what do|should)\b/));
 
 /** Dangers that nobody is told about for the knowing only. */
 const NEVER_ONLY_ASKED: ReadonlySet<AnswerKey> = new Set(["selfHarm", "covert"]);

@@ -1,4 +1,5 @@
 import { caution, type Rule } from "./finding.ts";
+import { LONG_HEALED } from "./longHealed.ts";
 import { anyOf, type Sign, signRule } from "./signRules.ts";
 
 const OVER =
@@ -175,6 +176,7 @@ const FRAMES: readonly Sign[] = [
     near: ["fresh"],
     gap: 7,
     unless: anyOf(
+      LONG_HEALED.source,
       "years? ago|last year|cleared|all clear|signed off|fully (?:healed|recovered)|dog|cat|car",
       "gym opens?|co op|op amp|photo|next (?:week|month)|(?:19|20)\\d\\d|months? ago",
       "new (?:hip|knee) (?:sleeves?|wraps?|thrust|machine|circle|band|pads?)|due (?:in|on)|booked",

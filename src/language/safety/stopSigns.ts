@@ -1,4 +1,5 @@
 import { caution, PARTS, type Rule } from "./finding.ts";
+import { LONG_HEALED } from "./longHealed.ts";
 import type { Concept } from "./reading.ts";
 import { type Sign, signRule } from "./signRules.ts";
 
@@ -24,8 +25,9 @@ const LIGHT =
 /** Known, and looked after. */
 const WATCHED =
   /\b(?:watch and wait|being watched|watched|monitored|monitor(?:ing)? it|under control|stable|since (?:19|20)\d\d|\d(?:[.,]\d)? ?(?:cm|mm)|check(?:ed|up)? (?:every|yearly)|years ago|last year|history|cleared|thinners|eliquis|xarelto|warfarin|(?:my|the) (?:cardiologist|haematologist|hematologist|vascular))\b/;
-const OLD =
-  /\b(?:years? (?:ago|back|post)|cleared|all clear|signed off|fully (?:healed|recovered)|as a (?:kid|child|teen)|when i was|last year|(?:19|20)\d\d|dog|cat|car|muscle repair|meal replacement|tissue repair|side stitch|pinned (?:under|by|down|to)|op amp|co op|plastic surgery|repair (?:my|the) (?:bike|rower|machine|bench|treadmill))\b/;
+const OLD = new RegExp(
+  `${LONG_HEALED.source}|${/\b(?:years? (?:ago|back|post)|cleared|all clear|signed off|fully (?:healed|recovered)|as a (?:kid|child|teen)|when i was|last year|(?:19|20)\d\d|dog|cat|car|muscle repair|meal replacement|tissue repair|side stitch|pinned (?:under|by|down|to)|op amp|co op|plastic surgery|repair (?:my|the) (?:bike|rower|machine|bench|treadmill))\b/.source}`,
+);
 const WELL_AGAIN =
   /\b(?:start line|cold (?:water|swim\w*|lake|sea|wind|morning)|cold then warm|lake|winter|snow|from nerves|fever (?:dream|pitch)|flu (?:shot|jab|vaccine)|last (?:month|year)|months? ago|weeks ago|recovered|all clear|better now|gone now|gone|over it|post covid|after covid|since covid|during covid|before covid|covid times|vaccin\w*|weather|outside|water|room|sauna|cold plunge|ice bath|goosebumps|excite\w*|saturday night fever|cabin fever|hay fever)\b/;
 

@@ -1,0 +1,15 @@
+import type { Finding } from "./finding.ts";
+import type { Reading } from "./reading.ts";
+
+/** Somebody fainted on an occasion, as such things happen. */
+const ON_OCCASION =
+  /\b(?:fainted|passed out|keeled over|collapsed) (?:\w+ )?(?:at|during|in|on) (?:his|her|their|the|my|our|a) (?:own )?(?:wedding|graduation|funeral|christening|baptism|concert|ceremony|parade|birth|blood test|jab|exam|school|church)\b/;
+
+/** "My son broke his arm and I am home with him": why one trains at home, and no call for help. */
+export const isToldOfOther = (reading: Reading, { rule }: Finding): boolean =>
+  (rule === "emergency.fainting" && reading.says(ON_OCCASION)) ||
+  (rule === "emergency.broken_bone" &&
+    reading.says(
+      /\b(?:so|and) (?:i|im|we|no|my)\b|\b(?:makes?|made|makin|making|got|has|had) me (?:want|wanna|think|thinking|reali[sz]\w*|worr\w*|wonder|scared|paranoid|nervous)\b|\b(?:which is|thats) why\b|\bput me off\b/,
+    ) &&
+    !reading.says(/\b(?:just|now|help|quick|here|in front of|right|floor|think|looks|bone|what do|should)\b/));

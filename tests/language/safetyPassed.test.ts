@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import { missed, screened } from "./screened.ts";
+
+test("a limb that was lain, sat or leaned on and has woken is no emergency; what a pressed nerve does not do still is one", () => {
+  const slept = "woke up with a numb arm but its gone, slept on it";
+  expect(screened(slept)).toMatchObject({ verdict: "note", rule: "stop.limb_asleep" });
+  expect(screened(slept, { tellsSets: false }).verdict).toBe("answer");
+  expect(
+    missed(
+      "pass",
+      `erged a 10k, 43:12, bum numb
+       arm was dead when i woke up, lay on it funny, fine now
+       pins n needles in my hand from leaning on the handlebars, gone as soon as i stopped
+       sat too long at my desk, bum's gone numb, fine once i walked about
+       hands went numb gripping the rower handle but came back after a min
+       leg fell asleep sat on the loo lol its fine now`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "halt",
+      `woke up with a numb arm and my face feels droopy one side
+       right arm numb, slept on it but my mouth wont work right
+       arm went numb and now im talking funny
+       woke up with whole left side numb, gone now
+       numb hand and chest feels tight
+       pins and needles where you sit on a saddle plus i wet myself a bit on the walk home
+       bum and inner thighs numb after squats and my back is killing`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "caution",
+      `slept on my arm i think but its been numb for 3 days now
+       leg fell asleep 2 hours ago and i still cant move it
+       hand went dead on the bike and its still weak, dropping my cup`,
+    ),
+  ).toEqual([]);
+});
+
+test("what was little and is over gets calm words, the whole answer where nothing is asked or logged; never of chest, sight or pregnancy", () => {
+  const belly = "i felt a little tightening in my belly at the end but it went away";
+  expect(screened(belly)).toMatchObject({ verdict: "note", rule: "stop.passed" });
+  expect(screened(belly, { tellsSets: false }).verdict).toBe("answer");
+  expect(screened(belly, { tellsSets: true }).verdict).toBe("note");
+  expect(
+    missed(
+      "halt",
+      `little tightness in my chest at the end but it went away
+       vision went for a minute then came back, all good now
+       passed out for a few seconds, fine now
+       bit of bleeding and im 20 weeks, it stopped
+       im pregnant and had some tightening in my belly every 5 mins`,
+    ),
+  ).toEqual([]);
+});
+
+test("an operation that is seasons back is no stop; one that is weeks back or not healed is", () => {
+  expect(
+    missed(
+      "pass",
+      `morning! bit stiff today, i'm 68 and had a hip replacement last spring
+       had my hip replaced 8 months ago, all good
+       acl recon 9 months ago, surgeon says train as normal
+       hernia op 14 months ago, all fine since`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "caution",
+      `had my hip replaced last week
+       knee replacement last winter and the scar is swollen today
+       hernia surgery 3 weeks ago can i deadlift
+       knee op 10 days ago and its red and hot`,
+    ),
+  ).toEqual([]);
+});
+
+test("after a caution any plain word that it is over or seen lifts it, and no question, denial or figure does", () => {
+  expect(
+    missed(
+      "clear",
+      `it's gone now
+       yeah that's gone
+       wore off
+       much better
+       back to normal
+       not dizzy anymore
+       signed off by the physio
+       got the ok from my doc
+       surgeon's happy for me to lift`,
+      { safety: "cautioned" },
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "pass",
+      `is it gone now?
+       it's not gone
+       it comes and goes
+       it was gone but its back
+       its gone up to 100
+       it's gone from my log`,
+      { safety: "cautioned" },
+    ),
+  ).toEqual([]);
+});
+
+test("what goes is the entry, what sits on a chest the bar, what goes out the lights: of things, and of nobody", () => {
+  expect(
+    missed(
+      "pass",
+      `lmao that was my mate being funny, off it comes
+       doesn't deserve to be in the log, take it away
+       oops posted that twice, one of em has to go
+       technically a fail, practically 4 reps at 87.5, then it sat on my chest
+       lights went out mid set, finished 100x8 by phone torch
+       aqua fit again, 45 min, water freezing, gossip hot
+       my brother couldn't budge it so I just did 140x3 in front of him
+       a guy next to me dropped 100 on his toe
+       could i jump with a rope in the garden in place of going for a run
+       anaphylactic with sesame
+       i may have overdone the calf raises: 5 x 25 with a rucksack of books
+       im dead. 10x10 squats 60kg
+       lol im dying, 5 rounds of burpees`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "halt",
+      `doesnt deserve to live, me i mean
+       take me off the list, i wont be around
+       last entry. thanks for everything
+       something sat on my chest while walking up stairs
+       feels like the bar is still sitting on my chest an hour later
+       lights out mid clean. log it as 1 failed rep
+       he stopped sweating and is talking nonsense, 35 degrees here
+       my mate dropped mid set and isnt moving
+       ate a peanut bar and my throat is closing
+       im dying inside and i cant do this anymore`,
+    ),
+  ).toEqual([]);
+});

@@ -21,7 +21,7 @@ import { dislikedExercises } from "./dislikedExercises.ts";
 import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { goneIndoors } from "./indoors.ts";
 import { inManner, isInGym } from "./inManner.ts";
-import { leftOutWords, stillLeftOut } from "./leftOut.ts";
+import { leftOutWords, stillLeftOut, thingsLeftOut } from "./leftOut.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { neededFor } from "./neededFor.ts";
@@ -371,7 +371,7 @@ function planFor(
     include,
     excludeIds,
     excludeWords: ruled.words,
-    leftOut: leftOutWords(ruled.words, kept.words),
+    leftOut: leftOutWords([...ruled.words, ...thingsLeftOut(request)], kept.words),
     fixed: stays.map(({ id }) => id),
     stale: edit?.kind === "another" ? edit.mainExercises.map(({ id }) => id) : [],
     edit:

@@ -7,6 +7,7 @@ import type { Limitation } from "../../protocol/profile.ts";
 import { PATTERN_GROUPS, type PatternGroup } from "../../protocol/vocabulary.ts";
 import { partsOf } from "./essentialPicks.ts";
 import type { Picks, Substitution } from "./exercisePicker.ts";
+import { isThing } from "./leftOut.ts";
 import { areaInWords, flagsInWords, gearName, limitedJoint, listed, SPARING, thingsInWords } from "./planWords.ts";
 import { changesBetween } from "./sessionChange.ts";
 import type { PlanNote, SessionCandidates, SessionPlan } from "./sessionPlan.ts";
@@ -275,7 +276,7 @@ export function sessionReply(
   lines.push(`${opening}${STRUCTURE_WORDS[plan.structure]}${plan.edit === null ? gearInWords(plan) : ""}: ${count}`);
 
   const ruledOut = (plan.edit?.kind === "another" ? plan.leftOut : plan.excludeWords).filter(
-    (words) => !(plan.forbid.includes("impact") && /jump|hop|plyo/.test(words)),
+    (words) => !isThing(words) && !(plan.forbid.includes("impact") && /jump|hop|plyo/.test(words)),
   );
   const kept = [
     ...sparedInWords(plan.limitations),

@@ -1,4 +1,5 @@
 import { readSessionRequest } from "./sessionRequest.ts";
+import { complainsOfHolding } from "./stillHolds.ts";
 
 const ASKS = /\?\s*$/;
 /** "Did it all, 3 sets each": what was done. */
@@ -33,7 +34,7 @@ export const isOfWhatIsKnown = (text: string): boolean => OF_WHAT_IS_KNOWN.test(
 export function changesSession(text: string): boolean {
   if (TOLD_DONE.test(text) || OF_THE_LOG.test(text) || isOfWhatIsKnown(text)) return false;
   if (SUPERLATIVE.test(text) || WAY_IN_TIME.test(text)) return false;
-  if (ASKS.test(text) && !ORDERS.test(text)) return false;
+  if (ASKS.test(text) && !ORDERS.test(text) && !complainsOfHolding(text)) return false;
   const { adjust, followUp } = readSessionRequest(text);
   return adjust !== null || followUp !== null;
 }

@@ -3,7 +3,7 @@ import { ASSUMED } from "../../catalog/searchExercises.ts";
 import { statedAge } from "../../language/safety/statedAge.ts";
 import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import { saysNothing } from "../../language/session/saysNothing.ts";
-import { readSwapManner } from "../../language/session/sessionAdjustment.ts";
+import { readSwapManner, wantsBack } from "../../language/session/sessionAdjustment.ts";
 import { readSessionRequest, type SessionRequest } from "../../language/session/sessionRequest.ts";
 import { readSessionTalk } from "../../language/session/sessionTalk.ts";
 import { sessionText } from "../../language/session/sessionText.ts";
@@ -30,7 +30,7 @@ import { planAreas } from "./planAreas.ts";
 import { isAllThereIs, isOnTheseAlone, ownBodyGear, planEquipment, withBenchLaidFlat } from "./planEquipment.ts";
 import { planMinutes, withTimeLeft } from "./planMinutes.ts";
 import { limitedJoint } from "./planWords.ts";
-import { changedSize, hadBlock, structureOf } from "./previousAmount.ts";
+import { changedRest, changedSize, goneSince, hadBlock, structureOf } from "./previousAmount.ts";
 import { areasBefore, readEdit, stressBefore } from "./previousSession.ts";
 import { resolveRefusals } from "./resolveRefusals.ts";
 import { resolveWishes } from "./resolveWishes.ts";
@@ -78,12 +78,21 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     const conditions = known.ok ? known.result.conditions : [];
     const disliked = known.ok ? dislikedExercises(known.result.dislikes, read, named) : [];
     const talk = resumed === null ? readSessionTalk(text) : null;
-    const mayChange = read.adjust !== null || read.followUp !== null || read.replacesSession;
-    const isAboutNewest = mayChange || talk !== null || saysNothing(read, text);
-    const workouts = isAboutNewest ? await scope.call(tools.getWorkouts, { limit: 1 }) : null;
+    const isBack = resumed === null && wantsBack(sessionText(text).plain);
+    const isEdit = read.adjust !== null || read.followUp !== null || read.replacesSession;
+    const isAboutNewest = isBack || isEdit || talk !== null || saysNothing(read, text);
+    const workouts = isAboutNewest ? await scope.call(tools.getWorkouts, { limit: 2 }) : null;
     const newest = workouts?.ok ? (workouts.result.items[0] ?? null) : null;
     const isFollowUp = read.adjust === null && newest !== null && isRecent(newest, assignment.sentAt);
-    const request = isFollowUp ? { ...read, adjust: read.followUp } : read;
+    const before = workouts?.ok ? (workouts.result.items[1] ?? null) : null;
+    const [back] = isBack && newest !== null && before !== null ? goneSince(before, newest) : [];
+    const mayChange = isBack ? back !== undefined : isEdit;
+    const request: SessionRequest =
+      back !== undefined
+        ? { ...read, areas: [], muscles: [], adjust: { kind: "add", phrase: back.toLowerCase(), replacement: null } }
+        : isFollowUp
+          ? { ...read, adjust: read.followUp }
+          : read;
     const previous = request.adjust === null ? null : newest;
     const replaced = request.replacesSession && newest !== null && isRecent(newest, assignment.sentAt) ? newest : null;
     const usual = (replaced ?? previous)?.estimatedMinutes ?? null;
@@ -92,8 +101,8 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
       request.adjust === null ? conditions : [],
       named.names,
     );
-    const before = { previous, origin: replaced ?? previous, usual, manner: manner?.manner ?? null };
-    const planned = planFor(wanted, wished, profile, before, assignment, { catalog, named });
+    const sessions = { previous, origin: replaced ?? previous, usual, manner: manner?.manner ?? null };
+    const planned = planFor(wanted, wished, profile, sessions, assignment, { catalog, named });
     const told = newest === null || mayChange ? null : toldOf(talk, newest, assignment, { catalog, named });
     const plan: SessionPlan = told === null ? planned : { ...planned, kind: "told", told };
     scope.trace("session_planned", {
@@ -222,6 +231,12 @@ function planFor(
   if (request.purpose === null) notes.push(...resolved.notes);
   // To loosen or ready the body, only what does that counts of what was named.
   const loosens = ({ id }: SessionPlan["include"][number]) => isLoosening(catalog.byId(id));
+  const broughtAlready = edit?.kind === "swap" && brought != null ? named.meant(brought)[0] : undefined;
+  if (
+    edit?.mainExercises.some(({ id }) => id === broughtAlready?.id) &&
+    !edit.taken.some(({ id }) => id === broughtAlready?.id)
+  )
+    notes.push({ code: "alreadyIn", name: broughtAlready?.name ?? "" });
   const include = request.purpose === null ? resolved.include : resolved.include.filter(loosens);
   if (edit !== null && manner !== null) {
     const inSession = [...edit.mainExercises.map(({ id }) => id), ...excludeIds];
@@ -359,7 +374,7 @@ function planFor(
               : "straight")),
     scheme: request.scheme,
     sets: request.sets ?? size?.sets ?? null,
-    restS: request.restS,
+    restS: request.restS ?? (edit === null || previous === null ? null : changedRest(edit.kind, previous)),
     mechanic: request.mechanic,
     count: request.count ?? size?.count ?? wholeRound(request, include.length),
     warmUp: (request.warmUp ?? hadBlock(previous, "warmup")) && purpose === null,

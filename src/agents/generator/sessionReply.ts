@@ -166,6 +166,8 @@ function noteInWords(note: PlanNote, substitute: (id: string) => string | null):
       return `keep every weight at or below ${note.limit}; take more repetitions instead of more weight`;
     case "nothingToChange":
       return "I have no earlier session to change, so this is a new one";
+    case "alreadyIn":
+      return `${note.name} is in it already`;
     case "notInSession":
       return `there was no "${note.phrase}" in the last session`;
     case "noSuchPlace":

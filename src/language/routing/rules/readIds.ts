@@ -18,6 +18,7 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "progress.compares_log",
   "progress.lift_remembered",
   "coach.went_wrong",
+  "coach.worry",
   "coach.rest_or_train",
   "coach.sum",
   "coach.term",

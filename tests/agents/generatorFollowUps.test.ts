@@ -161,7 +161,7 @@ test("other gear alone keeps the minutes and the muscles of the session that is 
 test.each([
   ["what was the second one again?", /number 2 is/i],
   ["keep that one", /is saved/],
-  ["longer rests", /stays as it is/],
+  ["put it back", /stays as it is/],
 ])("%j stores no session", async (words, said) => {
   const { turn } = generatorFor();
   await turn("30 minute leg session");

@@ -30,8 +30,9 @@ import { planAreas } from "./planAreas.ts";
 import { isAllThereIs, isOnTheseAlone, ownBodyGear, planEquipment, withBenchLaidFlat } from "./planEquipment.ts";
 import { planMinutes, withTimeLeft } from "./planMinutes.ts";
 import { limitedJoint } from "./planWords.ts";
-import { changedRest, changedSize, goneSince, hadBlock, structureOf } from "./previousAmount.ts";
+import { changedRest, changedSize, hadBlock, structureOf } from "./previousAmount.ts";
 import { areasBefore, readEdit, stressBefore } from "./previousSession.ts";
+import { puttingBack } from "./puttingBack.ts";
 import { resolveRefusals } from "./resolveRefusals.ts";
 import { resolveWishes } from "./resolveWishes.ts";
 import { resumedPlan } from "./resumedPlan.ts";
@@ -84,15 +85,9 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     const workouts = isAboutNewest ? await scope.call(tools.getWorkouts, { limit: 2 }) : null;
     const newest = workouts?.ok ? (workouts.result.items[0] ?? null) : null;
     const isFollowUp = read.adjust === null && newest !== null && isRecent(newest, assignment.sentAt);
-    const before = workouts?.ok ? (workouts.result.items[1] ?? null) : null;
-    const [back] = isBack && newest !== null && before !== null ? goneSince(before, newest) : [];
-    const mayChange = isBack ? back !== undefined : isEdit;
-    const request: SessionRequest =
-      back !== undefined
-        ? { ...read, areas: [], muscles: [], adjust: { kind: "add", phrase: back.toLowerCase(), replacement: null } }
-        : isFollowUp
-          ? { ...read, adjust: read.followUp }
-          : read;
+    const putBack = isBack && workouts?.ok ? puttingBack(read, workouts.result.items) : null;
+    const mayChange = isBack ? putBack !== null : isEdit;
+    const request = putBack ?? (isFollowUp ? { ...read, adjust: read.followUp } : read);
     const previous = request.adjust === null ? null : newest;
     const replaced = request.replacesSession && newest !== null && isRecent(newest, assignment.sentAt) ? newest : null;
     const usual = (replaced ?? previous)?.estimatedMinutes ?? null;
@@ -231,12 +226,6 @@ function planFor(
   if (request.purpose === null) notes.push(...resolved.notes);
   // To loosen or ready the body, only what does that counts of what was named.
   const loosens = ({ id }: SessionPlan["include"][number]) => isLoosening(catalog.byId(id));
-  const broughtAlready = edit?.kind === "swap" && brought != null ? named.meant(brought)[0] : undefined;
-  if (
-    edit?.mainExercises.some(({ id }) => id === broughtAlready?.id) &&
-    !edit.taken.some(({ id }) => id === broughtAlready?.id)
-  )
-    notes.push({ code: "alreadyIn", name: broughtAlready?.name ?? "" });
   const include = request.purpose === null ? resolved.include : resolved.include.filter(loosens);
   if (edit !== null && manner !== null) {
     const inSession = [...edit.mainExercises.map(({ id }) => id), ...excludeIds];

@@ -39,9 +39,3 @@ export function changedRest(kind: string, previous: Workout): number | null {
   const wanted = Math.round((mean * (kind === "longerRests" ? LONGER_BY : SHORTER_BY)) / REST_STEP_S) * REST_STEP_S;
   return Math.min(MOST_REST_S, Math.max(LEAST_REST_S, wanted));
 }
-
-/** The main exercises that the session before had and the newest has no more: what "put it back" means. */
-export const goneSince = (before: Workout, newest: Workout): string[] => {
-  const left = new Set(mainItems(newest).map(({ exerciseId }) => exerciseId));
-  return [...new Set(mainItems(before).flatMap(({ exerciseId, name }) => (left.has(exerciseId) ? [] : [name])))];
-};

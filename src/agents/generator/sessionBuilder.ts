@@ -214,7 +214,7 @@ export const createSessionBuilder = (catalog: Catalog, build: BuildWorkoutTool):
       return nothingFits(plan, candidates.emptiedBy);
     }
     const content = withLeftOut(sound, plan);
-    if (before !== null && isSameSession(before, content)) return unchanged(before);
+    if (before !== null && isSameSession(before, content, plan.excludeIds)) return unchanged(before);
     return {
       say: [
         {

@@ -341,7 +341,7 @@ const EFFORT_WORDS: Record<string, string> = { easier: "an easier version", hard
 /** What a change came to, read off the session before and the one now. */
 function changeInWords(plan: SessionPlan, before: Workout, content: WorkoutContent): string {
   const effort = EFFORT_WORDS[plan.edit?.kind ?? ""];
-  const changes = changesBetween(before, content);
+  const changes = changesBetween(before, content, plan.excludeIds);
   const what = [...(effort === undefined ? [] : [effort]), ...changes];
   const length =
     before.estimatedMinutes === content.estimatedMinutes

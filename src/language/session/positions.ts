@@ -13,6 +13,11 @@ const NOT_KNEELING =
 const NOT_BENT_OVER =
   /\b(?:no|not|without|avoid(?:ing)?|nothing|can not) (?:\w+ ){0,2}?(?:bend(?:ing)?|bent|hinging|leaning|folding) (?:over|forwards?|down)\b/;
 
+/** With the head below the heart. */
+const NOT_UPSIDE_DOWN =
+  /\b(?:no|not|without|avoid(?:ing)?|nothing|can not) (?:\w+ ){0,2}?(?:upside down|inver(?:ted|sions?)|head down|with my head (?:down|below))\b/;
+const UPSIDE_DOWN = ["downward dog", "handstand", "pike push up"];
+
 const NOT_ON_ONE_LEG =
   /\b(?:no|not|without|avoid(?:ing)?|skip|nothing|can not) (?:\w+ ){0,3}?(?:(?:1|single|one) leg(?:ged|s)?|unilateral\w*|single limb|one sided)\b|\b(?:(?:2|two|both)[ -](?:legs?|legged|feet|footed)|bilateral)(?: (?:stuff|moves|exercises|lifts|movements|work))? only\b|\b(?:only|just) (?:bilateral|(?:2|two) (?:legged|footed))\b/;
 const ON_ONE_LEG = ["single leg", "lunge", "split squat", "step up", "step down", "pistol"];
@@ -47,7 +52,11 @@ export function readPositions(plain: string): RuledOutPositions {
   const isSeated = SEATED.test(plain);
   return {
     forbid: isSeated ? SEATED_FLAGS : [],
-    exclude: [...(NOT_ON_ONE_LEG.test(plain) ? ON_ONE_LEG : []), ...(NOT_BENT_OVER.test(plain) ? ["bent over"] : [])],
+    exclude: [
+      ...(NOT_ON_ONE_LEG.test(plain) ? ON_ONE_LEG : []),
+      ...(NOT_BENT_OVER.test(plain) ? ["bent over"] : []),
+      ...(NOT_UPSIDE_DOWN.test(plain) ? UPSIDE_DOWN : []),
+    ],
     refused: [
       ...(isSeated ? ["feet" as const] : []),
       ...(NO_LEGS.test(plain) ? ["legs" as const] : []),

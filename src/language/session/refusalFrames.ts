@@ -1,3 +1,5 @@
+import { refusingPositions } from "./positionRemarks.ts";
+
 /** "Anything where I hang is out", "all fours is impossible": what is ruled out stands in front. */
 const RULED_OUT_BEHIND =
   /\b(?:(?:anything|everything|any (?:exercises?|moves?)|exercises|stuff|moves|things) (?:where|with|that|which|involving|requiring|on|in) (?:i |you |we )?((?:needs?|requires?|involves?) )?|(?=(?:all fours|lying|kneeling|hanging|jumping|bending|overhead|standing|twisting|floor work|impact)\b))([^,.;:!?\n]{2,40}?) (?:is|are) (?:out|off(?: limits)?|banned|forbidden|not (?:ok|okay|possible|allowed|an option|happening)|a no(?: go)?|no go|impossible|excluded|beyond me)(?= ?(?:$|[,.;!?)]| because| since| for| due))/g;
@@ -114,7 +116,7 @@ const CLASSIC_SIT_UPS =
  * the readers of areas, exercises, things and positions need to know only one. In and out: folded text.
  */
 export function inUsualFrames(folded: string): string {
-  return folded
+  return refusingPositions(folded)
     .replace(NOT_YOU_GOT, "give me ")
     .replace(YES_THEN, "$1,$2 $3,")
     .replace(A_ROPE, "$1 jump rope")

@@ -207,3 +207,27 @@ test("what was ruled out of a session stays out of its changes, until it is aske
   expect(namesOf(asked.content)).toContainEqual(expect.stringMatching(/walking lunge/i));
   expect(asked.content?.leftOut).not.toContain("lunges");
 });
+
+test("what was taken out is put back, and what is in already is said to be", async () => {
+  const { turn } = generatorFor();
+  const { content: first } = await turn("full body 40 min");
+  if (first === null) throw new Error("no session");
+  const names = mainOf(first).map(({ name }) => name);
+  await turn("remove the second one");
+
+  const { content: again } = await turn("put it back");
+
+  expect(mainOf(again ?? first).map(({ name }) => name)).toContain(names[1]);
+  expect((await turn(`swap the first exercise for ${names[2]}`)).text).toContain("is in it already");
+});
+
+test("what a remark rules out of the warm-up or the cool-down alone goes too", async () => {
+  const { turn } = generatorFor();
+  await turn("25 minutes please, dumbbells, nothing on my back");
+
+  const { content } = await turn("i get heartburn lying down");
+
+  const names = content?.blocks.flatMap(({ items }) => items.map(({ name }) => name)) ?? [];
+  expect(names).not.toContain("Downward Dog");
+  expect(names).not.toContain("Thoracic Open Book");
+});

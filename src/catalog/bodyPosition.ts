@@ -93,3 +93,29 @@ export function isDoneSeated(exercise: Exercise): boolean {
     !LEANS.test(opening(exercise))
   );
 }
+
+const OFF_THE_FEET =
+  /\b(?:sit|sitting|seated|seat|lie|lying|kneel\w*|hang from|plank|lean back|on one side)\b|\bhands? (?:on|shoulder-width apart on) (?:the|a) (?:floor|bench|box|edge)\b|\bchest (?:on|against)\b/;
+const CALLED_OFF_THE_FEET =
+  /\b(?:seated|lying|kneeling|prone|supine|bench press|chest-supported|incline|decline|push-up|plank|dip|hang|pull-up|chin-up|leg press|bike|rower|rowing|sit-up|crunch)\b/i;
+const FOR_STANDING = /^(?:machine_calf_raise|treadmill|elliptical|cable|smith_machine)$/;
+/** "Sit back", "sit into the squat" are ways of bending the knees, "stand or sit" leaves it open. */
+const SITS_BACK =
+  /\bsit (?:back|down (?:and back|between)|into|until|to)\b|\b(?:stand|kneel) or sit\b|\b(?:sit|kneel) or stand\b/g;
+
+/** Whether an exercise is done on the feet from beginning to end. */
+export function isDoneStanding(exercise: Exercise): boolean {
+  const text = opening(exercise).replace(SITS_BACK, " ");
+  if (/^(?:wall|standing)\b/i.test(exercise.name)) return !/\bwall (?:bridge|dead)/i.test(exercise.name);
+  return (
+    bodyPositions(exercise).size === 0 &&
+    !OFF_THE_FEET.test(text) &&
+    !CALLED_OFF_THE_FEET.test(exercise.name) &&
+    !exercise.stress_flags.some((flag) => flag === "prone" || flag === "supine") &&
+    !exercise.equipment_required.some(
+      (thing) =>
+        (FURNITURE.test(thing) && !FOR_STANDING.test(thing)) ||
+        /^(?:pull_up_bar|dip_bars|rings|bike|rower)$/.test(thing),
+    )
+  );
+}

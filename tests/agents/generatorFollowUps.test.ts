@@ -161,7 +161,7 @@ test("other gear alone keeps the minutes and the muscles of the session that is 
 test.each([
   ["what was the second one again?", /number 2 is/i],
   ["keep that one", /is saved/],
-  ["longer rests", /stays as it is/],
+  ["put it back", /stays as it is/],
 ])("%j stores no session", async (words, said) => {
   const { turn } = generatorFor();
   await turn("30 minute leg session");
@@ -206,4 +206,28 @@ test("what was ruled out of a session stays out of its changes, until it is aske
   const asked = await turn("add walking lunges after all");
   expect(namesOf(asked.content)).toContainEqual(expect.stringMatching(/walking lunge/i));
   expect(asked.content?.leftOut).not.toContain("lunges");
+});
+
+test("what was taken out is put back, and what is in already is said to be", async () => {
+  const { turn } = generatorFor();
+  const { content: first } = await turn("full body 40 min");
+  if (first === null) throw new Error("no session");
+  const names = mainOf(first).map(({ name }) => name);
+  await turn("remove the second one");
+
+  const { content: again } = await turn("put it back");
+
+  expect(mainOf(again ?? first).map(({ name }) => name)).toContain(names[1]);
+  expect((await turn(`swap the first exercise for ${names[2]}`)).text).toContain("is in it already");
+});
+
+test("what a remark rules out of the warm-up or the cool-down alone goes too", async () => {
+  const { turn } = generatorFor();
+  await turn("25 minutes please, dumbbells, nothing on my back");
+
+  const { content } = await turn("i get heartburn lying down");
+
+  const names = content?.blocks.flatMap(({ items }) => items.map(({ name }) => name)) ?? [];
+  expect(names).not.toContain("Downward Dog");
+  expect(names).not.toContain("Thoracic Open Book");
 });

@@ -2,6 +2,7 @@ import type { RefusedPosition } from "../../language/session/positions.ts";
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
 import type { WorkoutContent } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
+import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
 import type { NamedExercises } from "./namedExercises.ts";
 import { POSITION_WORDS, resolveRefusals } from "./resolveRefusals.ts";
 import type { SessionPlan } from "./sessionPlan.ts";
@@ -14,6 +15,15 @@ const LONGEST = 80;
 export const withLeftOut = (content: WorkoutContent, { leftOut }: Pick<SessionPlan, "leftOut">): WorkoutContent =>
   leftOut.length === 0 ? content : { ...content, leftOut };
 
+/** The things that words kept with a session stand for, and how they are put. */
+const wordsFor = (thing: Equipment) => `things: ${thing.replaceAll("_", " ")}`;
+const THINGS = new Map(EQUIPMENT.map((thing) => [wordsFor(thing), thing]));
+export const isThing = (words: string): boolean => THINGS.has(words);
+/** More things than anybody names are what is left of a place, and are told by what the session uses. */
+const MOST_THINGS = 6;
+export const thingsLeftOut = ({ withoutEquipment }: Pick<SessionRequest, "withoutEquipment">): string[] =>
+  withoutEquipment.length > MOST_THINGS ? [] : withoutEquipment.map(wordsFor);
+
 /** What is ruled out now and was before, each once, the newest first where there is more than a session keeps. */
 export const leftOutWords = (now: readonly string[], before: readonly string[]): string[] =>
   [...new Set([...now, ...before])].filter((words) => words !== "" && words.length <= LONGEST).slice(0, MOST_KEPT);
@@ -24,7 +34,7 @@ export const leftOutWords = (now: readonly string[], before: readonly string[]):
  */
 export function stillLeftOut(
   words: readonly string[],
-  { include, adjust }: Pick<SessionRequest, "include" | "adjust">,
+  { include, adjust, equipment }: Pick<SessionRequest, "include" | "adjust" | "equipment">,
   named: NamedExercises,
   all: readonly Exercise[],
 ): { words: string[]; ids: string[] } {
@@ -33,10 +43,21 @@ export function stillLeftOut(
   const wanted = new Set(asked.flatMap((phrase) => named.covered(phrase).map(({ id }) => id)));
   const refusedPositions = POSITIONS.filter((position) => words.includes(POSITION_WORDS[position]));
   const isPosition = (phrase: string) => refusedPositions.some((position) => POSITION_WORDS[position] === phrase);
+  const things = words.flatMap((phrase) => THINGS.get(phrase) ?? []);
+  // A gym with all but one thing says nothing of what was ruled out before.
+  const isThereNow = (thing: Equipment) =>
+    (equipment?.length ?? 0) < EQUIPMENT.length / 2 && equipment?.includes(thing);
+  const still = things.filter((thing) => !isThereNow(thing));
   const exclude = words.filter(
-    (phrase) => !isPosition(phrase) && !named.covered(phrase).some(({ id }) => wanted.has(id)),
+    (phrase) => !isPosition(phrase) && !THINGS.has(phrase) && !named.covered(phrase).some(({ id }) => wanted.has(id)),
   );
   const nothingElse = { forbid: [], include: [], unread: [], withoutEquipment: [] };
   const { ids } = resolveRefusals({ ...nothingElse, exclude, refusedPositions }, named, all);
-  return { words: words.filter((phrase) => isPosition(phrase) || exclude.includes(phrase)), ids };
+  const onThings = all.filter(
+    ({ id, equipment_required }) => !wanted.has(id) && equipment_required.some((thing) => still.includes(thing)),
+  );
+  return {
+    words: [...words.filter((phrase) => isPosition(phrase) || exclude.includes(phrase)), ...still.map(wordsFor)],
+    ids: [...new Set([...ids, ...onThings.map(({ id }) => id)])],
+  };
 }

@@ -3,7 +3,7 @@ import { ASSUMED } from "../../catalog/searchExercises.ts";
 import { statedAge } from "../../language/safety/statedAge.ts";
 import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import { saysNothing } from "../../language/session/saysNothing.ts";
-import { readSwapManner } from "../../language/session/sessionAdjustment.ts";
+import { readSwapManner, wantsBack } from "../../language/session/sessionAdjustment.ts";
 import { readSessionRequest, type SessionRequest } from "../../language/session/sessionRequest.ts";
 import { readSessionTalk } from "../../language/session/sessionTalk.ts";
 import { sessionText } from "../../language/session/sessionText.ts";
@@ -21,7 +21,7 @@ import { dislikedExercises } from "./dislikedExercises.ts";
 import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { goneIndoors } from "./indoors.ts";
 import { inManner, isInGym } from "./inManner.ts";
-import { leftOutWords, stillLeftOut } from "./leftOut.ts";
+import { leftOutWords, stillLeftOut, thingsLeftOut } from "./leftOut.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { neededFor } from "./neededFor.ts";
@@ -30,8 +30,9 @@ import { planAreas } from "./planAreas.ts";
 import { isAllThereIs, isOnTheseAlone, ownBodyGear, planEquipment, withBenchLaidFlat } from "./planEquipment.ts";
 import { planMinutes, withTimeLeft } from "./planMinutes.ts";
 import { limitedJoint } from "./planWords.ts";
-import { changedSize, hadBlock, structureOf } from "./previousAmount.ts";
+import { changedRest, changedSize, hadBlock, structureOf } from "./previousAmount.ts";
 import { areasBefore, readEdit, stressBefore } from "./previousSession.ts";
+import { puttingBack } from "./puttingBack.ts";
 import { resolveRefusals } from "./resolveRefusals.ts";
 import { resolveWishes } from "./resolveWishes.ts";
 import { resumedPlan } from "./resumedPlan.ts";
@@ -78,12 +79,15 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     const conditions = known.ok ? known.result.conditions : [];
     const disliked = known.ok ? dislikedExercises(known.result.dislikes, read, named) : [];
     const talk = resumed === null ? readSessionTalk(text) : null;
-    const mayChange = read.adjust !== null || read.followUp !== null || read.replacesSession;
-    const isAboutNewest = mayChange || talk !== null || saysNothing(read, text);
-    const workouts = isAboutNewest ? await scope.call(tools.getWorkouts, { limit: 1 }) : null;
+    const isBack = resumed === null && wantsBack(sessionText(text).plain);
+    const isEdit = read.adjust !== null || read.followUp !== null || read.replacesSession;
+    const isAboutNewest = isBack || isEdit || talk !== null || saysNothing(read, text);
+    const workouts = isAboutNewest ? await scope.call(tools.getWorkouts, { limit: 2 }) : null;
     const newest = workouts?.ok ? (workouts.result.items[0] ?? null) : null;
     const isFollowUp = read.adjust === null && newest !== null && isRecent(newest, assignment.sentAt);
-    const request = isFollowUp ? { ...read, adjust: read.followUp } : read;
+    const putBack = isBack && workouts?.ok ? puttingBack(read, workouts.result.items) : null;
+    const mayChange = isBack ? putBack !== null : isEdit;
+    const request = putBack ?? (isFollowUp ? { ...read, adjust: read.followUp } : read);
     const previous = request.adjust === null ? null : newest;
     const replaced = request.replacesSession && newest !== null && isRecent(newest, assignment.sentAt) ? newest : null;
     const usual = (replaced ?? previous)?.estimatedMinutes ?? null;
@@ -92,8 +96,8 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
       request.adjust === null ? conditions : [],
       named.names,
     );
-    const before = { previous, origin: replaced ?? previous, usual, manner: manner?.manner ?? null };
-    const planned = planFor(wanted, wished, profile, before, assignment, { catalog, named });
+    const sessions = { previous, origin: replaced ?? previous, usual, manner: manner?.manner ?? null };
+    const planned = planFor(wanted, wished, profile, sessions, assignment, { catalog, named });
     const told = newest === null || mayChange ? null : toldOf(talk, newest, assignment, { catalog, named });
     const plan: SessionPlan = told === null ? planned : { ...planned, kind: "told", told };
     scope.trace("session_planned", {
@@ -359,7 +363,7 @@ function planFor(
               : "straight")),
     scheme: request.scheme,
     sets: request.sets ?? size?.sets ?? null,
-    restS: request.restS,
+    restS: request.restS ?? (edit === null || previous === null ? null : changedRest(edit.kind, previous)),
     mechanic: request.mechanic,
     count: request.count ?? size?.count ?? wholeRound(request, include.length),
     warmUp: (request.warmUp ?? hadBlock(previous, "warmup")) && purpose === null,
@@ -371,7 +375,7 @@ function planFor(
     include,
     excludeIds,
     excludeWords: ruled.words,
-    leftOut: leftOutWords(ruled.words, kept.words),
+    leftOut: leftOutWords([...ruled.words, ...thingsLeftOut(request)], kept.words),
     fixed: stays.map(({ id }) => id),
     stale: edit?.kind === "another" ? edit.mainExercises.map(({ id }) => id) : [],
     edit:

@@ -26,3 +26,16 @@ export function changedSize(
   if (kind === "harder" || kind === "moreSets") return { sets: Math.min(8, Math.floor(mean) + 1) };
   return kind === "moreExercises" ? { count: { min: staying + 1, max: staying + 1 } } : {};
 }
+
+const SHORTER_BY = 2 / 3;
+const LONGER_BY = 1.5;
+const REST_STEP_S = 15;
+const [LEAST_REST_S, MOST_REST_S] = [15, 300];
+/** The rest between sets that "less rest" or "longer breaks" asks for, in seconds; `null` where rests stay. */
+export function changedRest(kind: string, previous: Workout): number | null {
+  if (kind !== "shorterRests" && kind !== "longerRests") return null;
+  const main = mainItems(previous);
+  const mean = main.reduce((sum, { restS }) => sum + restS, 0) / Math.max(1, main.length);
+  const wanted = Math.round((mean * (kind === "longerRests" ? LONGER_BY : SHORTER_BY)) / REST_STEP_S) * REST_STEP_S;
+  return Math.min(MOST_REST_S, Math.max(LEAST_REST_S, wanted));
+}

@@ -96,5 +96,8 @@ export function readEdit(adjust: SessionAdjustment, previous: Workout, catalog: 
       : place === null
         ? [{ code: "notInSession", phrase }]
         : [{ code: "noSuchPlace", place, count: mainExercises.length }];
+  const brought = kind === "swap" && replacement !== null ? named.meant(replacement)[0] : undefined;
+  if (brought !== undefined && mainExercises.includes(brought) && !taken.includes(brought))
+    notes.push({ code: "alreadyIn", name: brought.name });
   return { kind, mainExercises, allExercises, taken, replacement, notes };
 }

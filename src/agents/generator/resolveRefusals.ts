@@ -1,4 +1,4 @@
-import { bodyPositions, isDoneSeated, movesLegsSeated } from "../../catalog/bodyPosition.ts";
+import { bodyPositions, isDoneSeated, isDoneStanding, movesLegsSeated } from "../../catalog/bodyPosition.ts";
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import type { RefusedPosition } from "../../language/session/positions.ts";
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
@@ -22,9 +22,11 @@ export const POSITION_WORDS = {
   floor: "the floor",
   kneeling: "kneeling",
   hands: "weight on the hands",
+  seat: "what is not done standing",
 } as const satisfies Record<RefusedPosition, string>;
 const isIn = (exercise: Exercise, position: RefusedPosition): boolean => {
   if (position === "feet") return !isDoneSeated(exercise);
+  if (position === "seat") return !isDoneStanding(exercise);
   return position === "legs" ? movesLegsSeated(exercise) : bodyPositions(exercise).has(position);
 };
 

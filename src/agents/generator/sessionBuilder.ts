@@ -111,6 +111,7 @@ export function buildInput(
 /** Notes that say that the change asked for cannot be made. */
 const isInVain = (code: SessionPlan["notes"][number]["code"], { edit, include }: SessionPlan) =>
   code === "notInSession" ||
+  code === "alreadyIn" ||
   code === "noSuchPlace" ||
   (include.length === 0 &&
     (edit?.kind === "swap" || edit?.kind === "add") &&
@@ -213,7 +214,7 @@ export const createSessionBuilder = (catalog: Catalog, build: BuildWorkoutTool):
       return nothingFits(plan, candidates.emptiedBy);
     }
     const content = withLeftOut(sound, plan);
-    if (before !== null && isSameSession(before, content)) return unchanged(before);
+    if (before !== null && isSameSession(before, content, plan.excludeIds)) return unchanged(before);
     return {
       say: [
         {

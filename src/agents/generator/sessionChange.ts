@@ -16,17 +16,30 @@ const setsOf = (items: readonly WorkoutItem[]) => items.reduce((sum, { sets }) =
 const restOf = (items: readonly WorkoutItem[]) => items.reduce((sum, { restS }) => sum + restS, 0) / items.length;
 const namesOf = (items: readonly WorkoutItem[]) => [...new Set(items.map(({ name }) => name))];
 
-/** Whether two sessions train the same: main part dose by dose, and whether there is a warm-up and a cool-down. */
-export const isSameSession = (a: WorkoutContent, b: WorkoutContent): boolean =>
-  doses(a) === doses(b) && has(a, "warmup") === has(b, "warmup") && has(a, "cooldown") === has(b, "cooldown");
+/** What stood around the main part and is ruled out now. */
+const ruledOutAround = (before: WorkoutContent, ruledOut: readonly string[]): WorkoutItem[] =>
+  before.blocks
+    .filter(({ block }) => block !== "main")
+    .flatMap(({ items }) => items.filter(({ exerciseId }) => ruledOut.includes(exerciseId)));
+
+/**
+ * Whether two sessions train the same: main part dose by dose, whether there is a warm-up and a cool-down, and nothing in these
+ * that is ruled out now.
+ */
+export const isSameSession = (a: WorkoutContent, b: WorkoutContent, ruledOut: readonly string[] = []): boolean =>
+  doses(a) === doses(b) &&
+  has(a, "warmup") === has(b, "warmup") &&
+  has(a, "cooldown") === has(b, "cooldown") &&
+  ruledOutAround(a, ruledOut).length === 0;
 
 /**
  * What is different between a session and the one it was made from, read off the two: exercises out and in, sets, rests,
  * warm-up and cool-down. One clause each, empty when nothing is.
  */
-export function changesBetween(before: Workout, after: WorkoutContent): string[] {
+export function changesBetween(before: Workout, after: WorkoutContent, ruledOut: readonly string[] = []): string[] {
   const [was, is] = [mainOf(before), mainOf(after)];
-  const out = namesOf(was.filter(({ exerciseId }) => !is.some((one) => one.exerciseId === exerciseId)));
+  const gone = was.filter(({ exerciseId }) => !is.some((one) => one.exerciseId === exerciseId));
+  const out = namesOf([...gone, ...ruledOutAround(before, ruledOut)]);
   const come = namesOf(is.filter(({ exerciseId }) => !was.some((one) => one.exerciseId === exerciseId)));
   const clauses: string[] = [];
   if (out.length > 0) clauses.push(`${listed(out)} ${out.length === 1 ? "is" : "are"} out`);

@@ -10,6 +10,7 @@ const Place = z.enum(["start", "end"]).nullable();
 export const PlanNote = z.discriminatedUnion("code", [
   z.object({ code: z.literal("minutesConflict"), asked: z.int(), available: z.int() }),
   z.object({ code: z.literal("minutesCapped"), asked: z.int(), given: z.int() }),
+  z.object({ code: z.literal("alreadyIn"), name: z.string() }),
   z.object({ code: z.literal("unknownExercise"), phrase: z.string(), nearest: z.string().nullable() }),
   z.object({ code: z.literal("refusedExercise"), id: z.string(), name: z.string(), reason: z.string() }),
   z.object({ code: z.literal("assumedEquipment"), name: z.string(), things: z.array(z.enum(EQUIPMENT)) }),

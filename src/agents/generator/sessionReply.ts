@@ -7,6 +7,7 @@ import type { Limitation } from "../../protocol/profile.ts";
 import { PATTERN_GROUPS, type PatternGroup } from "../../protocol/vocabulary.ts";
 import { partsOf } from "./essentialPicks.ts";
 import type { Picks, Substitution } from "./exercisePicker.ts";
+import { isThing } from "./leftOut.ts";
 import { areaInWords, flagsInWords, gearName, limitedJoint, listed, SPARING, thingsInWords } from "./planWords.ts";
 import { changesBetween } from "./sessionChange.ts";
 import type { PlanNote, SessionCandidates, SessionPlan } from "./sessionPlan.ts";
@@ -165,6 +166,8 @@ function noteInWords(note: PlanNote, substitute: (id: string) => string | null):
       return `keep every weight at or below ${note.limit}; take more repetitions instead of more weight`;
     case "nothingToChange":
       return "I have no earlier session to change, so this is a new one";
+    case "alreadyIn":
+      return `${note.name} is in it already`;
     case "notInSession":
       return `there was no "${note.phrase}" in the last session`;
     case "noSuchPlace":
@@ -275,7 +278,7 @@ export function sessionReply(
   lines.push(`${opening}${STRUCTURE_WORDS[plan.structure]}${plan.edit === null ? gearInWords(plan) : ""}: ${count}`);
 
   const ruledOut = (plan.edit?.kind === "another" ? plan.leftOut : plan.excludeWords).filter(
-    (words) => !(plan.forbid.includes("impact") && /jump|hop|plyo/.test(words)),
+    (words) => !isThing(words) && !(plan.forbid.includes("impact") && /jump|hop|plyo/.test(words)),
   );
   const kept = [
     ...sparedInWords(plan.limitations),
@@ -338,7 +341,7 @@ const EFFORT_WORDS: Record<string, string> = { easier: "an easier version", hard
 /** What a change came to, read off the session before and the one now. */
 function changeInWords(plan: SessionPlan, before: Workout, content: WorkoutContent): string {
   const effort = EFFORT_WORDS[plan.edit?.kind ?? ""];
-  const changes = changesBetween(before, content);
+  const changes = changesBetween(before, content, plan.excludeIds);
   const what = [...(effort === undefined ? [] : [effort]), ...changes];
   const length =
     before.estimatedMinutes === content.estimatedMinutes

@@ -20,7 +20,7 @@ const BROKE_DOWN =
 const TAKEN =
   "taken|busy|occupied|in use|being (?:used|repaired|fixed|hogged|cleaned)|full(?= ?(?:$|[,.;!?]|up\\b|now\\b|right\\b|at\\b|today\\b|tonight\\b|of\\b|and\\b|so\\b))|occupe\\w*|besetzt|ocupad\\w+|occupat\\w+|(?:a |an )?(?:\\w+ )?(?:queue|line|wait)s?";
 const ABSENT =
-  "missing|unavailable|gone|stolen|not available|not free|not (?:ok|okay|allowed|an option|working|for me)|not(?= ?(?:$|[.,;!?]))";
+  "missing|unavailable|gone|stolen|(?:not|never|hardly ever|rarely) (?:available|free)|not (?:ok|okay|allowed|an option|working|for me)|not(?= ?(?:$|[.,;!?]))";
 const RULED_OUT =
   "stays? (?:off|out|away|unused|untouched|where (?:it is|they are))|off limits|out of bounds|banned|forbidden|out(?= ?(?:$|[,.;!?]|today|for))|off the (?:table|cards)|a no(?: go)?\\b|no(?: thanks| go)?(?= ?(?:$|[,.;!?]))|nope";
 const FEARED_OR_HURTS =

@@ -21,7 +21,7 @@ import { PatternIndex } from "../patterns/patternIndex.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
 import { readHealedJoints, readLimitations } from "../person/limitations.ts";
 import { JOINT_WORDS } from "../person/limitationWords.ts";
-import { changesSession, isOfWhatIsKnown } from "../session/changesSession.ts";
+import { asksHow, asksWorried, changesSession, isOfWhatIsKnown } from "../session/changesSession.ts";
 import { readAdjustment } from "../session/sessionAdjustment.ts";
 import { readSessionTalk } from "../session/sessionTalk.ts";
 import { sessionText } from "../session/sessionText.ts";
@@ -327,6 +327,8 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.words.length <= 14 &&
     !m.finds(MAKES_NONE) &&
     changesSession(m.raw),
+  worries: (m) => m.context.hasRecentWorkout && m.words.length <= 20 && asksWorried(m.raw),
+  how_behind: (m) => m.words.length <= 12 && m.has("exercise_word") && !m.has("sets_by_reps") && asksHow(m.raw),
   // With sets logged since, "the last one" and "save it" are of those.
   session_talk: (m) =>
     m.context.hasRecentWorkout &&

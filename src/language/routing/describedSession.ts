@@ -2,7 +2,7 @@ import type { RouteDecision } from "../../protocol/turn.ts";
 import { foldText } from "../foldText.ts";
 import { withoutOwnedWeights } from "../person/ownedWeights.ts";
 import { withoutOtherDays } from "../session/otherDays.ts";
-import { readMinutes } from "../session/sessionMinutes.ts";
+import { introducedAge, readOwnMinutes } from "../session/ownMinutes.ts";
 import { readSessionRequest, type SessionRequest } from "../session/sessionRequest.ts";
 import { mendSession } from "../session/sessionSpelling.ts";
 import { sessionText } from "../session/sessionText.ts";
@@ -227,7 +227,22 @@ const orderedBehind = (decision: RouteDecision): RouteDecision => {
  * changed to a session where it was taken for a remark, a log without sets or nothing; else as it came.
  */
 export const describedSession = (decision: RouteDecision): RouteDecision =>
-  orderedBehind(leansToSession(described(decision)));
+  orderedBehind(leansToSession(described(asIntroduction(decision))));
+
+/** "Maria, 45, two kids, gym beginner": who somebody is, where only single words sound like a session. */
+function asIntroduction(decision: RouteDecision): RouteDecision {
+  const { route, by, text, confidence, alternatives } = decision;
+  if (route !== "WORKOUT_GENERATE" || by !== "classifier" || !/\d/.test(text) || text.length > LONGEST) return decision;
+  const { areas, include, purpose, minutes, structure, count } = readSessionRequest(text);
+  const wishes = areas.length + include.length > 0 || [purpose, minutes, structure, count].some((one) => one !== null);
+  if (wishes || ASKS_FOR_IT.test(foldText(text)) || introducedAge(text) === null) return decision;
+  const others = alternatives.filter((one) => one.route !== "PROFILE");
+  return {
+    ...decision,
+    ...{ route: "PROFILE", confidence: Math.max(confidence, CERTAIN), by: "rule", rule: "profile.introduction" },
+    alternatives: [...others, { route: "WORKOUT_GENERATE", confidence: 1 - Math.max(confidence, CERTAIN) }],
+  };
+}
 
 function described(decision: RouteDecision): RouteDecision {
   const { route, text, alternatives } = decision;
@@ -245,7 +260,7 @@ function described(decision: RouteDecision): RouteDecision {
       : decision;
   }
   const agrees = OK_THEN.test(folded);
-  const wished = agrees || ASKS_FOR_IT.test(folded) || ENDS_IN_GO.test(folded);
+  const wished = agrees || proposes(text, folded) || ASKS_FOR_IT.test(folded) || ENDS_IN_GO.test(folded);
   const told = withoutOtherDays(folded);
   const isNext = told !== folded && (LIMITS.test(told) || NOW.test(folded));
   const now = isNext ? told : folded;
@@ -272,9 +287,7 @@ function described(decision: RouteDecision): RouteDecision {
   if (route === "PLAN_ROUTINE" && (decision.by === "rule" || rival < LIKELY) && !isDay) return decision;
   const mayBeLog = route === "WORKOUT_LOG" && !laysOut(folded) && !CHOICE.test(now);
   if (mayBeLog && !isTimeLeft && rival < least && !agrees) return decision;
-  const hasLength = readMinutes(sessionText(mendSession(isNext ? now : text)).plain).signals.some((signal) =>
-    signal.startsWith("minutes"),
-  );
+  const hasLength = lengthOf(isNext ? now : text).signals.some((signal) => signal.startsWith("minutes"));
   const mayBeBare = route === "COACH" || route === "UNKNOWN" || isWeak;
   const mayBeOrdered = ORDERED_DAY.test(now);
   const mayBeShaped = COUNTS.test(folded) || (mayBeBare && (mayBeOrdered || FIGURE.test(folded) || isCurt(folded)));
@@ -294,6 +307,20 @@ function described(decision: RouteDecision): RouteDecision {
   if (said < (isTold && !isNext && !hasCount(request) ? 2 : 1) && !(agrees && hasLength)) return decision;
   return asSession(decision);
 }
+
+/** "Ok what about legs, 30": a part of the body with a length is proposed, and nothing asked about it. */
+function proposes(text: string, folded: string): boolean {
+  if (!PROPOSES.test(folded)) return false;
+  const { areas, include } = readSessionRequest(text);
+  return areas.some((area) => area !== "cardio") && include.length === 0 && lengthOf(text).range !== null;
+}
+const PROPOSES =
+  /^\W*(?:(?:ok|okay|so|and|hm+|right|alright|well|then|fine|cool|but|oh)[ ,]+)*(?:(?:what|how) about|and(?=[^?]*\?)) (?:(?:just|only|a|some|my|the|doing|quick) )*(?!.*\b(?:is|are|does|do|did|should|would|can|will|too|enough|per|every|each|days?|weeks?|times|after|before|when|if|in a row|instead of|sets|reps|kg)\b)[^.!?:]{3,50}\??\s*$/;
+
+const lengthOf = (text: string) => {
+  const mended = mendSession(text);
+  return readOwnMinutes(mended, sessionText(mended).plain);
+};
 
 const asSession = (decision: RouteDecision, sure = DESCRIBED): RouteDecision => ({
   ...decision,

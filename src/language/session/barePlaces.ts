@@ -56,6 +56,7 @@ const PLACE_MEANT = new RegExp(
   [
     "\\b(?:seance|hiit|workout|entrainement|muscu|sport|circuit|renfo|cardio|abdos|min|minutes|rapide) maison\\b(?! medicale)",
     `\\b(?:${NAMED_SESSION}) (?:based |friendly |side )?(?:workout|session|routine|circuit|exercises|training|workouts)\\b`,
+    "\\bkitchen (?:counter|worktop|table|sink|island|chair)s?\\b",
     "\\b(?:on|during|got|have) (?:a |an |my |the )?(?:\\w+ )?(?:layover|stop ?over|night shift|deployment|road trip|train ride|flight)\\b",
     "\\bplace ?[:=-]* (?:(?:is|a|an|the|my|our|some) )*(?!(?:\\w+ ){0,2}(?:gym|box|studio|fitness\\w*)\\b)\\p{L}+",
   ].join("|"),

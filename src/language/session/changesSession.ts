@@ -1,4 +1,7 @@
+import { wantsBack } from "./sessionAdjustment.ts";
 import { readSessionRequest } from "./sessionRequest.ts";
+import { sessionText } from "./sessionText.ts";
+import { complainsOfHolding } from "./stillHolds.ts";
 
 const ASKS = /\?\s*$/;
 /** "Did it all, 3 sets each": what was done. */
@@ -10,6 +13,15 @@ const SUPERLATIVE = /\b(?:hardest|toughest|easiest|heaviest)\b/i;
 const WAY_IN_TIME = /\d ?(?:m|km|k|mi|miles?)\b[^?.!\n]{0,12}\b\d{1,2}:\d\d\b/i;
 /** "Delete the row entry": of the log. */
 const OF_THE_LOG = /\b(?:entry|entries|log(?:ged)?|eintr(?:ag|äge)|entrée|entrada|registro)\b/i;
+/** "Isn't that risky with my knee": asked out of worry, with or without a question mark. */
+const WORRIES =
+  /^\W*(?:(?:ok|okay|so|but|and|wait|hm+|um+|hey|oh|sorry)[ ,]+)*(?:is|are|isn['’]?t|aren['’]?t|is not|will|would|won['’]?t|wouldn['’]?t|does|doesn['’]?t|can|could|can['’]?t|should i be|what if) (?:(?:all|any|some) (?:of )?)?(?:that|this|it|these|those|they|worried|the \p{L}+(?: \p{L}+)?|\p{L}+s)\b[^.!]{0,40}?(?:\b(?:risky|a risk|unsafe|dangerous|harmful|a problem|sketchy|(?:safe|ok|okay|fine|bad|good|alright|advisable|smart|wise|worried)(?= (?:for|with|on|about|given|if|when|even)\b)|(?:too \p{L}+|hard|tough|rough) (?:for|on|with) (?:my|a|somebody|someone)|(?:hurt|damage|injure|wreck|bother|aggravate|strain|mess up|ruin|flare up) my)\b)/iu;
+/** Whether a message asks, out of worry, whether what stands there does harm. */
+export const asksWorried = (text: string): boolean => WORRIES.test(text);
+/** "Front squats, how without a rack?": what is asked stands behind what it is about. */
+const NAMED_HOW =
+  /^\W*(?!(?:and |ok |so )*(?:how|what|why|when|which|tell|show|explain|know)\b)[^.!?\d]{3,40}?,? (?:but |and )?how(?: (?:heavy|much|many|often|deep|low|wide|fast|long|close|do|to|would|should|can|without|with|if|when|on|in|at)\b[^.!]{0,50})?\W*$/i;
+export const asksHow = (text: string): boolean => NAMED_HOW.test(text);
 /** An order in the form of a question: "can you leave the lunges out?". */
 const ORDERS =
   /^\W*(?:(?:ok|okay|hm+|and|but|actually|please|sorry|wait)[ ,]+)*(?:can|could|would|will) (?:you|u|we|i (?:get|have|swap|skip|drop|do))\b|^\W*(?:kannst|konntest|können|könntest|puedes|podrías|peux|tu peux|pouvez|puoi|potresti|pode|podes|something|anything|another)\b/i;
@@ -33,7 +45,9 @@ export const isOfWhatIsKnown = (text: string): boolean => OF_WHAT_IS_KNOWN.test(
 export function changesSession(text: string): boolean {
   if (TOLD_DONE.test(text) || OF_THE_LOG.test(text) || isOfWhatIsKnown(text)) return false;
   if (SUPERLATIVE.test(text) || WAY_IN_TIME.test(text)) return false;
-  if (ASKS.test(text) && !ORDERS.test(text)) return false;
+  if (WORRIES.test(text) || asksHow(text)) return false;
+  if (ASKS.test(text) && !ORDERS.test(text) && !complainsOfHolding(text)) return false;
+  if (wantsBack(sessionText(text).plain)) return true;
   const { adjust, followUp } = readSessionRequest(text);
   return adjust !== null || followUp !== null;
 }

@@ -13,6 +13,11 @@ const NOT_KNEELING =
 const NOT_BENT_OVER =
   /\b(?:no|not|without|avoid(?:ing)?|nothing|can not) (?:\w+ ){0,2}?(?:bend(?:ing)?|bent|hinging|leaning|folding) (?:over|forwards?|down)\b/;
 
+/** With the head below the heart. */
+const NOT_UPSIDE_DOWN =
+  /\b(?:no|not|without|avoid(?:ing)?|nothing|can not) (?:\w+ ){0,2}?(?:upside down|inver(?:ted|sions?)|head down|with my head (?:down|below))\b/;
+const UPSIDE_DOWN = ["downward dog", "handstand", "pike push up"];
+
 const NOT_ON_ONE_LEG =
   /\b(?:no|not|without|avoid(?:ing)?|skip|nothing|can not) (?:\w+ ){0,3}?(?:(?:1|single|one) leg(?:ged|s)?|unilateral\w*|single limb|one sided)\b|\b(?:(?:2|two|both)[ -](?:legs?|legged|feet|footed)|bilateral)(?: (?:stuff|moves|exercises|lifts|movements|work))? only\b|\b(?:only|just) (?:bilateral|(?:2|two) (?:legged|footed))\b/;
 const ON_ONE_LEG = ["single leg", "lunge", "split squat", "step up", "step down", "pistol"];
@@ -20,10 +25,17 @@ const ON_ONE_LEG = ["single leg", "lunge", "split squat", "step up", "step down"
 const NO =
   "(?:no|not|without|avoid(?:ing)?|skip(?:ping)?|nothing|can not|never|ohne|kein(?:e|en)?|nichts|nicht|sans|pas(?: de)?|sin|nada|no|senza|niente|sem|nao|nada)";
 const NOT_ON_FLOOR = new RegExp(
-  `\\b${NO} (?!(?:(?:here|there|around|else|available|to use|in (?:the|my|this) \\w+) )?(?:but|except|else|more than|other than|besides) )(?:\\w+ ){0,5}?(?:floor (?:work|exercises?|stuff|moves?|ones?|bits?|parts?|based)|(?:on|onto|to|off|from) the (?:\\w+ )?(?:floor|ground|carpet|rug|lawn|grass|sand)|(?:boden|suelo|chao|pavimento)(?= ?(?:$|[,.;!?]))|floor(?= ?(?:$|[,.;!?]))|(?:lying|laying|lie|lay) down|(?:auf|am) (?:dem )?boden|bodenubungen|par terre|au sol|en el suelo|por el suelo|a terra|per terra|no chao)(?! (?:press|rows?))|\\b(?:all|only|just|everything) standing\\b|\\bstanding (?:only|exercises only|abs|core)\\b|\\bno (?:yoga |exercise )?mat\\b|\\bon my feet (?:only|the whole)\\b|\\b(?:do|done|doing|perform\\w*|be) (?:\\w+ )?(?:standing|upright)\\b(?! (?:rows?|calf|press\\w*))|\\b(?:everything|all|stay\\w*|only|remain\\w*|keep (?:me|it|us)|fully|totally|purely) (?:\\w+ )?(?:upright|vertical)\\b(?! rows?)|\\b(?:floors?|ground|carpet|grass|lawn|pavement|sand)(?: (?:is|s|was|looks|are|here|there|out))* (?:(?:\\w+ ){0,2})?(?:wet|filthy|dirty|disgusting|gross|soaked|soaking|muddy|sticky|freezing|grim|manky|minging|rank|mou?ldy|covered|icy|damp|nasse?|dreckig|schmutzig|sale|mouillee?|sucio|mojado|bagnato|sporco|sujo|molhado)\\b|\\b${NO} (?:\\w+ ){0,3}?(?:getting|going|get|go) (?:\\w+ )?down (?:there|on it|onto it|on that)\\b|\\bhold(?:ing)? on ?to ?,? (?:a |the |my )?(?:\\w+ )?chair|\\b(?:can|could|do|done|doable|exercises?|moves?|routine|session|workout|stuff|something)(?: \\w+){0,3} (?:at|behind|beside) (?:my|the|a) (?:\\w+ )?desk\\b|\\b(?:in|wearing) (?:my |a |the )?(?:office|work|smart|business) (?:clothes|clothing|gear|outfit|shirt|suit|dress)|\\b(?:in|wearing) a (?:suit|skirt|dress)\\b|\\b(?:nur|alles|bitte|ubungen) im stehen\\b|\\b(?:debout|de pie|in piedi|em pe)\\b`,
+  `\\b${NO} (?!(?:(?:here|there|around|else|available|to use|in (?:the|my|this) \\w+) )?(?:but|except|else|more than|other than|besides) )(?:\\w+ ){0,5}?(?:floor (?:work|exercises?|stuff|moves?|ones?|bits?|parts?|based)|(?:on|onto|to|off|from) the (?:\\w+ )?(?:floor|ground|carpet|rug|lawn|grass|sand)|(?:boden|suelo|chao|pavimento)(?= ?(?:$|[,.;!?]))|floor(?= ?(?:$|[,.;!?]))|(?:lying|laying|lie|lay) down|(?:auf|am) (?:dem )?boden|bodenubungen|par terre|au sol|en el suelo|por el suelo|a terra|per terra|no chao)(?! (?:press|rows?))|\\b(?:all|only|just|everything) standing\\b|\\bstanding (?:only|exercises only|abs|core)\\b|\\bno (?:yoga |exercise )?mat\\b|\\bon my feet (?:only|the whole)\\b|(?<!\\bnot )\\b(?:do|done|doing|perform\\w*|be) (?:\\w+ )?(?:standing|upright)\\b(?! (?:rows?|calf|press\\w*))|\\b(?:everything|all|stay\\w*|only|remain\\w*|keep (?:me|it|us)|fully|totally|purely) (?:\\w+ )?(?:upright|vertical)\\b(?! rows?)|\\b(?:floors?|ground|carpet|grass|lawn|pavement|sand)(?: (?:is|s|was|looks|are|here|there|out))* (?:(?:\\w+ ){0,2})?(?:wet|filthy|dirty|disgusting|gross|soaked|soaking|muddy|sticky|freezing|grim|manky|minging|rank|mou?ldy|covered|icy|damp|nasse?|dreckig|schmutzig|sale|mouillee?|sucio|mojado|bagnato|sporco|sujo|molhado)\\b|\\b${NO} (?:\\w+ ){0,3}?(?:getting|going|get|go) (?:\\w+ )?down (?:there|on it|onto it|on that)\\b|\\bhold(?:ing)? on ?to ?,? (?:a |the |my )?(?:\\w+ )?chair|\\b(?:can|could|do|done|doable|exercises?|moves?|routine|session|workout|stuff|something)(?: \\w+){0,3} (?:at|behind|beside) (?:my|the|a) (?:\\w+ )?desk\\b|\\b(?:in|wearing) (?:my |a |the )?(?:office|work|smart|business) (?:clothes|clothing|gear|outfit|shirt|suit|dress)|\\b(?:in|wearing) a (?:suit|skirt|dress)\\b|\\b(?:nur|alles|bitte|ubungen) im stehen\\b|\\b(?:debout|de pie|in piedi|em pe)\\b`,
 );
 const NOT_ON_HANDS = new RegExp(
   `\\b${NO} (?:\\w+ ){0,4}?(?:weight|pressure|load|leaning|lean|support(?:ing)?(?: myself)?|weight bearing) (?:on|through|onto|over) (?:my |the |both )?(?:\\w+ )?(?:hands?|wrists?|palms?)\\b|\\b${NO} (?:\\w+ ){0,2}?(?:(?:on|through|over) (?:my|the|both|either) (?:hands?|wrists?|palms?)|hands on the (?:floor|ground)|all fours|weight bearing on)\\b|\\b(?:keep|stay|be|get|keeps|staying|keeping)(?: (?:me|it|us|everything))? (?:off|away from) (?:of )?(?:my |the |both |these )?(?:\\w+ )?(?:hands|wrists?|palms)\\b`,
+);
+
+const STANDS_ON_ITS_OWN =
+  "(?=(?: (?:up|only|please|pls|if possible|exercises?|moves?|stuff|things|work ?outs?|session|routine|circuit|one|today|now|and|,)+)* ?(?:$|[.,;!?)\\n]|and (?:hold|lean|support)\\w*|holding|leaning|supported|next to|beside|behind))";
+/** "Ten minutes standing please", "holding on to the kitchen counter": nothing in a seat, on a bench or on the floor. */
+const STANDING = new RegExp(
+  `(?<!\\b(?:no|not|doable|without|avoid|nothing|skip|never|hate|from|of|after|been|am|is|are|was|spend|spent|hours|long|or|nor|desk|seated and|sitting and|seated ,|like|when|while|can not|t|do|job|work|days?)(?: \\w+)? )\\bstanding${STANDS_ON_ITS_OWN}|\\b(?:all|only|just|everything|purely|strictly) (?:on my feet|standing|standing up)\\b(?! (?:calf|press|row))|\\bstanding only\\b|\\b(?:holding|hold|hanging|hang) on ?to (?:the |a |my |an? )?(?:\\w+ )?(?:counter|worktop|chair|sink|rail(?:ing)?|table|bannister|banister|wall|door ?frame|frame|walker)\\b|\\b(?:nur|alles|bitte|ubungen) (?:im|i am) stehen\\b`,
 );
 
 /** What cannot be taken: kinds of stress, words of exercise names that nobody has said, and places of the body. */
@@ -32,21 +44,26 @@ type RuledOutPositions = {
   exclude: readonly string[];
   refused: readonly RefusedPosition[];
 };
-/** `feet` is everything that cannot be done in a chair, `legs` what moves them there. */
-export type RefusedPosition = "floor" | "kneeling" | "hands" | "feet" | "legs";
+/** `feet` is everything that cannot be done in a chair, `legs` what moves them there, `seat` what is not done standing. */
+export type RefusedPosition = "floor" | "kneeling" | "hands" | "feet" | "legs" | "seat";
 
 /** Reads which positions cannot be taken: seated only, not bent over, not kneeling. In: plain text of `sessionText`. */
 export function readPositions(plain: string): RuledOutPositions {
   const isSeated = SEATED.test(plain);
   return {
     forbid: isSeated ? SEATED_FLAGS : [],
-    exclude: [...(NOT_ON_ONE_LEG.test(plain) ? ON_ONE_LEG : []), ...(NOT_BENT_OVER.test(plain) ? ["bent over"] : [])],
+    exclude: [
+      ...(NOT_ON_ONE_LEG.test(plain) ? ON_ONE_LEG : []),
+      ...(NOT_BENT_OVER.test(plain) ? ["bent over"] : []),
+      ...(NOT_UPSIDE_DOWN.test(plain) ? UPSIDE_DOWN : []),
+    ],
     refused: [
       ...(isSeated ? ["feet" as const] : []),
       ...(NO_LEGS.test(plain) ? ["legs" as const] : []),
       ...(NOT_KNEELING.test(plain) ? ["kneeling" as const] : []),
       ...(NOT_ON_FLOOR.test(plain) ? ["floor" as const] : []),
       ...(NOT_ON_HANDS.test(plain) ? ["hands" as const] : []),
+      ...(!isSeated && STANDING.test(plain) ? ["seat" as const] : []),
     ],
   };
 }

@@ -1,3 +1,5 @@
+import { refusingPositions } from "./positionRemarks.ts";
+
 /** "Anything where I hang is out", "all fours is impossible": what is ruled out stands in front. */
 const RULED_OUT_BEHIND =
   /\b(?:(?:anything|everything|any (?:exercises?|moves?)|exercises|stuff|moves|things) (?:where|with|that|which|involving|requiring|on|in) (?:i |you |we )?((?:needs?|requires?|involves?) )?|(?=(?:all fours|lying|kneeling|hanging|jumping|bending|overhead|standing|twisting|floor work|impact)\b))([^,.;:!?\n]{2,40}?) (?:is|are) (?:out|off(?: limits)?|banned|forbidden|not (?:ok|okay|possible|allowed|an option|happening)|a no(?: go)?|no go|impossible|excluded|beyond me)(?= ?(?:$|[,.;!?)]| because| since| for| due))/g;
@@ -62,7 +64,7 @@ const THAT_MOVES =
 
 /** "Nothing that uses a barbell", "leave out anything which needs a bench", "keine Übung mit Langhantel": the thing. */
 export const THAT_NEEDS =
-  /\b(?:nothing|(?:no|not|without|w\/o|avoid|skip|leave out)(?: (?:doing|any|do))* (?:anything|exercises?|moves?|movements?|lifts?|stuff|things?)|kein\w* ubung\w*|nichts|aucun (?:exercice|mouvement)|rien|nada|ningun ejercicio|niente|nessun esercizio|nenhum exercicio) (?:(?:that|which|where (?:i|you)|die|das|qui|que|che) (?:uses?|needs?|requires?|involves?|lleve|use|requiera|implique|utilise|demande|braucht?|brauchen|richiede|usa|leve)(?: to use)?|involving|requiring|using|needing|with|mit|avec|con|com) (?=(?:(?:the|any|an?|ein\w*|une?|un[ao]?|uma?|el|la|le|il|o|de|d) )?(?!(?:my|me|i|you|it|hurts?)\b)\p{L}+)/gu;
+  /\b(?:nothing|(?:no|not|without|w\/o|avoid|skip|leave out)(?: (?:doing|any|do))* (?:anything|exercises?|moves?|movements?|lifts?|stuff|things?)|kein\w* ubung\w*|nichts|aucun (?:exercice|mouvement)|rien|nada|ningun ejercicio|niente|nessun esercizio|nenhum exercicio) (?:(?:that|which|where (?:i|you)|die|das|qui|que|che) (?:uses?|needs?|requires?|involves?|lleve|use|requiera|implique|utilise|demande|braucht?|brauchen|richiede|usa|leve)(?: to use)?|involving|requiring|using|needing|with|mit|avec|con|com) (?:an? |any )?(?=(?:(?:the|ein\w*|une?|un[ao]?|uma?|el|la|le|il|o|de|d) )?(?!(?:my|me|i|you|it|hurts?)\b)\p{L}+)/gu;
 /** "Sin empujar", "rien pour tirer", "ohne zu drücken": the movement, as in English. */
 const MOVES_ABROAD =
   /\b(?:ohne|nichts|kein\w*|sans|rien|pas|sin|nada|senza|niente|sem)(?: (?:zu|zum|a|pour|de|d|para|que|per|da|di|qui|che|was))* (?:(pousser|poussees?|empuj\w+|spinger\w*|spinte?|empurrar|empurr\w+|drucken)|(tirer|tirages?|tirar|tirones?|jalar|jalones|tirare|puxar|puxadas?|ziehen))\b/g;
@@ -71,6 +73,12 @@ const NOT_YOU_GOT =
   /\b(?:(?:do not|have not|would not|could not) you (?:got|have|give me|suggest|make)|(?:t|tu n|tu|vous n|vous) (?:as|aurais|avez|auriez) pas|(?:hast|hatte?st) du (?:nicht|net|nich)|(?:habt|hattet) ihr nicht|haben sie nicht|no (?:tienes|tendras|tendrias|tienen)|non (?:hai|avresti|avete)|(?:voce )?nao (?:tem|teria|tens)) (?=(?:un\w?|une|uma?|algo|alguna?|qualcosa|quelque chose|qualche|was|etwas|something|anything|irgendwas|irgendetwas|a|an|some)\b)/g;
 /** "Not a single lunge". */
 const NOT_A_SINGLE = /\bnot (?:even )?(?:a|one|1) single (?!arm\b|sided\b)(?=\p{L})/gu;
+/** "If I see a single lunge": the article is stressed, and no lunge is called single. */
+const STRESSED =
+  /(?<=\b(?:if|when|not|no|never|without|see|want|hate|nor|zero)\b[^.;!?\n]{0,40} )(?:a|one|1|any|even (?:a|one|1)) single (?!arm|leg|side|hand|dumb|kettle|bar\b|rope|plate|weight|min|hour|thing|day|set|rep|time|session|exercise)(?=\p{L})/gu;
+/** "Another burpee and I quit", "one more plank I swear I'm out". */
+const THREATENED =
+  /\b(?:(?:i swear |so help me )?if (?:(?:i|you|we|there|it)(?: is|s)? (?:(?:ever|even|see|get|have|give|gives|make|say|says|do|have to do|me|us|us do|me do|have|in|is) )*))?(?:another|(?:one|1|a single|any|the next) (?:more )?|(?<=\bsee |\bgive me )an? )(?: ?(?:damn|bloody|fucking|single|more) )*((?!(?:more )?(?:sets?|reps?|rounds?|workouts?|sessions?|min\w*|hours?|days?|weeks?|months?|exercises?|times?|thing|one|question|go)\b)[\p{L} ]{3,30}?)(?: in (?:here|there|it|this))?(?: ?,)?(?: (?:and|or|then))?(?: (?:i swear|honestly|seriously))* (?:i|im|ill)(?: (?:am|will|would|might|shall|ll|m|d))? (?:(?:going to|gonna|just|so|totally|really|am|will|be|might|swear) )*(?:quit\w*|leav\w+|out\b|done\b|scream\w*|cry\w*|los(?:e|ing) (?:it|my)|throw\w*|puk\w+|die\b|dying|walk\w* (?:out|away|off)|riot\w*|delet\w+|uninstall\w*|off\b|finished|gone\b|su(?:e|ing)\b|snap\w*|giv(?:e|ing) up|go(?:ing)? (?:mad|home|crazy|insane)|explod\w+|burst\w*|rag\w+|stop\w*|revolt\w*)/gu;
 
 /** "Don't forget the face pulls", "not without squats": two refusals are a wish. */
 const NOT_TO_BE_LEFT_OUT =
@@ -108,7 +116,7 @@ const CLASSIC_SIT_UPS =
  * the readers of areas, exercises, things and positions need to know only one. In and out: folded text.
  */
 export function inUsualFrames(folded: string): string {
-  return folded
+  return refusingPositions(folded)
     .replace(NOT_YOU_GOT, "give me ")
     .replace(YES_THEN, "$1,$2 $3,")
     .replace(A_ROPE, "$1 jump rope")
@@ -131,6 +139,8 @@ export function inUsualFrames(folded: string): string {
     .replace(THAT_NEEDS, "no ")
     .replace(MOVES_ABROAD, (_whole, push: string | undefined) => (push === undefined ? "no pulling" : "no pushing"))
     .replace(NOT_A_SINGLE, "no ")
+    .replace(THREATENED, "no $1")
+    .replace(STRESSED, "a ")
     .replace(SPRINTS_ON, "intervals on ")
     .replace(ARMS_UP, "no overhead")
     .replace(PRESS_OVERHEAD, "overhead $1")

@@ -17,6 +17,8 @@ export type SessionAdjustment = {
     | "fewerSets"
     | "moreExercises"
     | "fewerExercises"
+    | "shorterRests"
+    | "longerRests"
     | "reshape";
   /** What to take out or to put in, as said. */
   phrase: string | null;
@@ -28,7 +30,7 @@ const IT =
   "(?:it|this|that|the (?:workout|session|routine|whole thing)|todays (?:workout|session)|my (?:workout|session)|the last (?:one|workout|session))";
 const NAME = "([a-z0-9]+(?: [a-z0-9]+){0,4}?)";
 const STOP =
-  "(?= (?:for|with|to|by|gegen|durch|par|por|con|pour|per|please|pls|plz|because|since|as|and|but|instead|today|from|in|out|i|it|they|that|my|too|also|after all|anyway|anyways|again|as well|at the end|then|maybe|if|while|when|aussi|auch|noch|tambien|anche|tambem|bitte)\\b| ?[.,!?;\\n]|$)";
+  "(?= (?:for|with|to|by|gegen|durch|par|por|con|pour|per|please|pls|plz|because|since|as|and|but|instead|today|from|in|out|i|it|they|that|my|too|also|after all|anyway|anyways|again|as well|at the end|then|maybe|if|while|when|aussi|auch|noch|tambien|anche|tambem|bitte)\\b| (?:d(?:o|a|el|e la|e l|u|al|alla|all|ella|ell)|aus (?:dem|der)|vom) (?:treino|sessao|entreno|entrenamiento|sesion|rutina|allenamento|sessione|scheda|seance|entrainement|programme|training|einheit|workout|plan)\\b| ?[.,!?;\\n]|$)";
 
 const SWAP = new RegExp(
   `\\b(?:swap|switch|replace|change|sub|substitute|trade|exchange|tausch\\w*|ersetz\\w*|remplace[rz]?|cambia(?:me|r)?|sustituy\\w*|sostitui\\w*|troca[r]?|troque)(?: out)? (?:the |den |die |das |le |la |les |el |los |las |il |lo |gli |o |a |os |as |my |those |these |that |all |all the |out the )?${NAME}${STOP}(?: out)?(?:,? (?:for|with|to|by|gegen|durch|par|por|con|pour|per) (?:some |the |a |an )?${NAME}${STOP})?`,
@@ -87,8 +89,16 @@ const NTH =
 const DISLIKED = new RegExp(
   `\\b(?:do not (?:like|want|fancy)|hate|can not (?:do|stand)|not a fan of|bored of|sick of) (?:the |that )?${NTH}|\\b${NTH} (?:i do not like|(?:is|looks|sounds) (?:too |so |a bit |really |kind of )?(?:boring|dull|awkward|hard|difficult|advanced|stupid|silly)|sucks)`,
 );
+const RESTS =
+  "(?:rests?|resting|breaks?|pauses?|recovery|rest (?:time|times|periods?)|pausen?|repos|descansos?|recuper[oi]|pausas?|intervalos?)(?! days?\\b)";
+const LESS_REST = new RegExp(
+  `\\b(?:less|shorter|not (?:so|as) (?:much|long)|reduce|cut(?: down)?(?: on)?|shorten|decrease|lower|smaller|quicker|weniger|kurzere?n?|moins de|menos|meno) (?:the |my |of the |die )?${RESTS}\\b|\\btoo (?:much|long(?: a)?) ${RESTS}\\b|\\b${RESTS} (?:\\w+ ){0,3}?(?:is|are|feel|seem) (?:\\w+ )?too long\\b|\\b(?:repos|descansos?|pausas?|recuperi) (?:plus courts?|mas cortos?|mais curt[oa]s?|piu corti)\\b`,
+);
+const MORE_REST = new RegExp(
+  `\\b(?:more|longer|(?:some |a bit )?extra|increase|lengthen|bigger|mehr|langere?n?|plus de|mas|piu|mais) (?:the |my |of the |die )?${RESTS}\\b|\\b(?:too little|not enough|too short(?: a)?) ${RESTS}\\b|\\b${RESTS} (?:\\w+ ){0,3}?(?:is|are|feel|seem) (?:\\w+ )?too short\\b|\\b(?:repos|descansos?|pausas?|recuperi) (?:plus longs?|mas largos?|mais long[oa]s?|piu lunghi)\\b`,
+);
 const SHORTER = new RegExp(
-  `\\b(?:make|keep|cut|trim|shorten|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:shorter|quicker|faster|down)\\b|\\bshorten\\b|\\b(?:a )?shorter (?:version|one|please)\\b|^(?:\\w+ ){0,3}shorter\\b(?! (?:rests?|breaks?))|(?<!\\b(?:not|nothing|never) )\\btoo long\\b|\\b(?:do not|don t) have (?:that much|that long|so much) time\\b|\\b(?:zu lang|trop long|(?:demasiado|muy) larg[oa]|troppo lung[oa]|(?:muito|longo demais) long[oa])\\b|\\b(?:kurzer|plus courte?|mas cort[oa]|piu cort[oa]|mais curt[oa])\\b`,
+  `\\b(?:make|keep|cut|trim|shorten|get|can) ?${IT}? (?:\\w+ ){0,3}?(?:shorter|quicker|faster|(?<!\\b(?:lying|laying|lie|lay|sitting|sit|kneel\\w*|upside|face|head|bend\\w*|lean\\w*|calm|cool) )down)\\b|\\bshorten\\b|\\b(?:a )?shorter (?:version|one|please)\\b|^(?:\\w+ ){0,3}shorter\\b(?! (?:rests?|breaks?))|(?<!\\b(?:not|nothing|never) )\\btoo long\\b|\\b(?:do not|don t) have (?:that much|that long|so much) time\\b|\\b(?:zu lang|trop long|(?:demasiado|muy) larg[oa]|troppo lung[oa]|(?:muito|longo demais) long[oa])\\b|\\b(?:kurzer|plus courte?|mas cort[oa]|piu cort[oa]|mais curt[oa])\\b`,
 );
 const LONGER = new RegExp(
   `\\b(?:make|get|can) ?${IT}? (?:\\w+ ){0,3}?(?<!\\b(?:no|not|any) )longer\\b|\\b(?:a )?longer (?:version|one|please)\\b|^(?:\\w+ ){0,3}(?<!\\b(?:no|not|any) )longer\\b(?! than \\d| (?:rests?|breaks?))|(?<!\\b(?:not|nothing|never) )\\btoo short\\b|\\b(?:langer|plus longu?e?|mas larg[oa]|piu lung[oa]|mais long[oa])\\b`,
@@ -150,6 +160,8 @@ export function readAdjustment(text: string): SessionAdjustment | null {
       .find((group) => group !== undefined),
   );
   if (removed !== null) return { kind: "remove", phrase: removed, replacement: null };
+  if (LESS_REST.test(plain)) return simple("shorterRests");
+  if (MORE_REST.test(plain)) return simple("longerRests");
   if (SHORTER.test(plain)) return simple("shorter");
   if (LONGER.test(plain)) return simple("longer");
   if (RETIME.test(plain)) return simple("retime");
@@ -164,3 +176,9 @@ export function readAdjustment(text: string): SessionAdjustment | null {
   if (added !== null) return { kind: "add", phrase: added, replacement: null };
   return ANOTHER.test(plain) ? simple("another") : null;
 }
+
+/** "Put it back", "I want the second one back after all": what was just taken out of a session is to come in again. */
+const PUT_BACK =
+  /^(?:(?:ok|okay|no|wait|actually|sorry|oh|hm+|oops|please|and|on second thoughts?|changed my mind) ?,? ?)*(?:(?:can|could|would) you )?(?:please )?(?:(?:put|bring|add|give me|i want|get|take) (?:it|that|this|them|those|that one|the [a-z0-9 ]{2,30}?) back(?: in)?|(?:go )?back to (?:how it was|the (?:old|last|previous|first) (?:one|version|session|workout))|leave it in(?: after all)?|(?:mach|tu) (?:es|das|sie) wieder (?:rein|zuruck)|remets (?:le|la|les)|vuelve a poner(?:lo|la)|rimetti(?:lo|la)|poe (?:de volta|de novo))(?: (?:in|please|pls|again|then|after all|now|to it|into it))* ?[.!?]*$/;
+/** Whether a message wants back what was taken out of a session just before. In: plain text of `sessionText`. */
+export const wantsBack = (plain: string): boolean => PUT_BACK.test(plain);

@@ -12,6 +12,7 @@ import { type MachineInventory, readMachineInventory } from "./machineInventory.
 import { isMaximumTest } from "./maximumTest.ts";
 import { readMissingGear } from "./missingGear.ts";
 import { withoutDaysApart } from "./otherDays.ts";
+import { readOwnMinutes } from "./ownMinutes.ts";
 import { type RefusedPosition, readPositions } from "./positions.ts";
 import { THAT_NEEDS } from "./refusalFrames.ts";
 import { readRefusedEquipment } from "./refusedEquipment.ts";
@@ -19,13 +20,14 @@ import { readAdjustment, type SessionAdjustment } from "./sessionAdjustment.ts";
 import { readFollowUp } from "./sessionFollowUp.ts";
 import { readSessionGear } from "./sessionGear.ts";
 import { isHurtOnly, readSessionHurts } from "./sessionHurts.ts";
-import { type MinuteRange, readMinutes, type SessionMinutes } from "./sessionMinutes.ts";
+import type { MinuteRange, SessionMinutes } from "./sessionMinutes.ts";
 import { INCLUDED, readPurpose, type SessionPurpose } from "./sessionPurpose.ts";
 import { readSecondThoughts } from "./sessionSecondThought.ts";
 import { readShape, type SessionShape } from "./sessionShape.ts";
 import { mendSession } from "./sessionSpelling.ts";
 import { sessionText } from "./sessionText.ts";
 import { type ExerciseWish, readWishes } from "./sessionWishes.ts";
+import { asRefusal } from "./stillHolds.ts";
 import { isAfterBirth, isFlexionRuledOut } from "./stressConditions.ts";
 import { readUnknownGear } from "./unknownGear.ts";
 import { readUnread, type UnreadConstraint } from "./unreadConstraints.ts";
@@ -94,10 +96,10 @@ const EVERYTHING_BUT = /\b(?:anything|everything|all|whatever) (?:but|except)\b/
  * throws; linear in the length.
  */
 export function readSessionRequest(text: string, names?: CatalogNames): SessionRequest {
-  const mended = withoutBravado(mendSession(text))
+  const mended = withoutBravado(mendSession(asRefusal(text)))
     .replace(FORBIDS, "no ")
     .replace(KEPT_OUT, "no $1")
-    .replace(THAT_NEEDS, "no ")
+    .replace(THAT_NEEDS, "without ")
     .replace(IS_ONE_THING, "$1 only has")
     .replace(STRONGMAN, (all, thing: string) => STRONGMAN_LIFTS[thing.slice(0, 3)] ?? all)
     .replace(A_THING, "$1session")
@@ -174,13 +176,16 @@ type ReadOnce = Omit<SessionRequest, "unread">;
 
 /** "Back to 45": no part of the body. */
 const BACK_TO = /\bback (?=to \d)/gi;
+/** "Ok back then, 30 min": the part of the body, and no time that is over. */
+const BACK_THEN =
+  /^(\W*(?:(?:ok|okay|so|right|alright|fine|well|yes|yeah|no|cool|great|good|hm+|and|just|do|lets do)[ ,]+)*back),? (?=then ?(?:$|[,.;!]|please|pls|today|now|for \d|\d))/i;
 /** "Less cardio": of what a session has. */
 const LESS_OF =
   /^(?:(?:ok|and|but|maybe|a bit|bit|much|way|can we do|etwas|un peu|un poco|un po|um pouco) )*(?:less|fewer|not so much|not as much|weniger|moins de|menos|meno) [a-z]+(?: [a-z]+)?(?: please| pls| bitte)?$/;
 
 function readOnce(text: string, names?: CatalogNames): ReadOnce {
-  const { tokens, plain } = sessionText(text.replace(BACK_TO, "down "));
-  const minutes = readMinutes(plain);
+  const { tokens, plain } = sessionText(text.replace(BACK_TO, "down ").replace(BACK_THEN, "$1, "));
+  const minutes = readOwnMinutes(text, plain);
   const wishes = readWishes(tokens, names);
   const positions = readPositions(plain);
   const forbid = [...new Set([...readForbiddenStress(plain), ...positions.forbid])];

@@ -56,6 +56,9 @@ const LEADS =
 const BESIDE = new RegExp(`^${LEADS}(before|after)(?: (?:the|my))? ([a-z][a-z ]{0,40}?)(?: again)?$`);
 const NEIGHBOUR = new RegExp(`^${LEADS}(?:(next)|(previous))(?: one| 1| exercise| move)(?: again)?$`);
 const PRONOUN = /^(?:it|that|this|that one|this one|them|those)$/;
+/** "What gear do I have": what is stored of the person, and not what a session takes. */
+const OWN_GEAR =
+  /\b(?:(?:do|did) i (?:have|own|say|tell)|(?:i|we) (?:have|own|got|said|told)|(?:is|are) my|my (?:gear|kit|equipment)|have i got)\b/;
 /** "Looks good": nothing is to change. */
 const PRAISES =
   /^(?:(?:ok|okay|yes|yeah|yep|ah|oh|cool|nice|that|this|it|great|perfect) )*(?:looks?|sounds?|seems?) (?:really |pretty |very |about |just )?(?:good|great|fine|perfect|ok|okay|nice|right|doable|fun|brutal|awesome|amazing|solid|brilliant|lovely|spot on)(?: (?:to me|thanks|thank you|cheers|coach|mate|lets go|ill do (?:it|that)))*$|^(?:works for me|love it|im happy with (?:it|that)|happy with (?:it|that)|sieht gut aus|passt so|parfait ca|ca me va|me vale|me gusta asi|va bene cosi|ta otimo|ficou bom)$/;
@@ -141,7 +144,8 @@ export function readSessionTalk(text: string): SessionTalk | null {
   if (!asks && !/\b(?:list|see|repeat|read)\b/.test(line)) return null;
   if (/\bmuscles?\b/.test(line) && isMadeOf(said, MUSCLES)) return { kind: "muscles" };
   if (/\bhow (?:long|much time)\b/.test(line) && isMadeOf(said, LENGTH)) return { kind: "length" };
-  if (/\b(?:equipment|gear|kit|need)\b/.test(line) && isMadeOf(said, GEAR)) return { kind: "gear" };
+  if (/\b(?:equipment|gear|kit|need)\b/.test(line) && !OWN_GEAR.test(line) && isMadeOf(said, GEAR))
+    return { kind: "gear" };
   // "What was in the session you gave me yesterday?", and not what was done then.
   const given = said.includes("yesterday") ? said.filter((word) => word !== "yesterday") : said;
   if (given.length < said.length && !/\byou (?:gave|made|built)\b/.test(line)) return null;

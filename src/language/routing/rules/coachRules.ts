@@ -128,6 +128,8 @@ export const COACH_RULES: readonly Rule[] = [
     "quoted training_word",
     "question_word make_verb want_train remind calendar food_strong next_workout",
   ),
+  rule("coach.how_behind", "COACH", 6, "how_behind", "make_verb remind food_strong past_query log_order"),
+  rule("coach.worry", "COACH", 6, "worries", "food_strong remind"),
   rule(
     "coach.no_deed",
     "COACH",

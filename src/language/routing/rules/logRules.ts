@@ -149,7 +149,13 @@ export const LOG_RULES: readonly Rule[] = [
   rule("log.deletes", "WORKOUT_LOG", 5, "deletes_log", "remind calendar"),
   rule("log.unit_correction", "WORKOUT_LOG", 4.8, "unit_correction"),
   rule("log.undo", "WORKOUT_LOG", 4.8, "undo recent_log", "memory_order plan_owned"),
-  rule("log.undo_session", "WORKOUT_LOG", 4.8, "undo recent_workout", "recent_log memory_order plan_owned"),
+  rule(
+    "log.undo_session",
+    "WORKOUT_LOG",
+    4.8,
+    "undo recent_workout",
+    "recent_log memory_order plan_owned changes_session",
+  ),
   rule("log.undo_unclear", "UNKNOWN", 2.6, "undo", "recent_log recent_workout memory_order plan_owned"),
   rule("log.redated", "WORKOUT_LOG", 5.4, "redated_log", "remind plan_word"),
   rule(

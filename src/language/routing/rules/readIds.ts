@@ -18,6 +18,8 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "progress.compares_log",
   "progress.lift_remembered",
   "coach.went_wrong",
+  "coach.worry",
+  "coach.how_behind",
   "coach.rest_or_train",
   "coach.sum",
   "coach.term",

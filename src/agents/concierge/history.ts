@@ -22,7 +22,7 @@ import type { CoachPorts } from "../coach/coachPorts.ts";
 import { dayText } from "../logger/dayText.ts";
 import { isNamed } from "../logger/isNamed.ts";
 import { metresOf } from "../logger/metres.ts";
-import { entryText } from "../logger/renderLogs.ts";
+import { entryText, entryWithNote } from "../logger/renderLogs.ts";
 import { durationText } from "../logger/setsText.ts";
 import { logsOf } from "../logger/storedEntries.ts";
 import { type LogFilter, type ReadLogs, readLogs } from "./readLogs.ts";
@@ -65,13 +65,19 @@ function askedIn(
   const [own = null] = mentions;
   // A lift that is not known is not the one that was asked about before.
   const isWay = question.kind === "list" && wayNamed(text) !== null;
-  if (own === null && !isWay && (foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word)))
+  const isStored = question.kind === "stored";
+  if (
+    own === null &&
+    !isWay &&
+    !isStored &&
+    (foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word))
+  )
     return null;
-  const before =
-    own === null && question.kind !== "count" && question.kind !== "list" ? lastNamed(lastQuestions, catalog) : null;
+  const isOfAll = question.kind === "count" || question.kind === "list" || question.kind === "stored";
+  const before = own === null && !isOfAll ? lastNamed(lastQuestions, catalog) : null;
   const named = (own ?? before)?.phrase ?? null;
   const areas = own === null ? readAreas(sessionText(text).tokens).wanted : [];
-  const isOfArea = question.kind === "count" && question.of !== "days" && question.period !== null;
+  const isOfArea = question.kind === "count" && question.of !== "days" && (question.period !== null || question.ofThat);
   if (areas.length > 0 && !isOfArea) return null;
   return { question, today, named, isThat: isThat && areas.length === 0, areas };
 }
@@ -94,7 +100,10 @@ export async function answerHistory(
   const told = ids.length === 0 ? [] : await logsOf({ getLogs }, scope, { ids });
   if (question.kind === "change") return changed(question.period, asked, told, ports, read);
   if (question.kind === "record") return heldAgainstAll(told, today, read);
-  const period = "period" in question ? question.period : null;
+  if (question.kind === "stored") return readBack(question, asked, ports, read);
+  // "How many sets for chest was that": of the session, which is that of today.
+  const isOfSession = areas.length > 0 && question.kind === "count" && question.ofThat;
+  const period = isOfSession ? { from: today, to: today } : "period" in question ? question.period : null;
   const ofThat = period === null && named === null && (isThat || ("ofThat" in question && question.ofThat));
   if (ofThat && told.length === 0) return null;
   const ofPeriod = ofThat ? { items: [], isAll: true } : await read(period ?? {});
@@ -156,11 +165,41 @@ export async function answerHistory(
   }
 }
 
+/** What is written down: of the days or the exercise that are named, else of today, else of the newest day. */
+async function readBack(
+  { period, target, asksWhether }: HistoryQuestion & { kind: "stored" },
+  { today, named }: Asked,
+  { catalog }: CoachPorts,
+  read: Read,
+): Promise<string> {
+  const { items } = await read(period ?? {});
+  const lift = named ?? target;
+  const opening = asksWhether ? "Yes, this is stored" : "Stored";
+  if (lift !== null) {
+    const logs = items.filter(({ exercise }) => isNamed(catalog, exercise, lift));
+    const ofDay = logs.filter(({ date }) => date === logs[0]?.date);
+    const when = period === null ? "" : ` ${span(period, today)}`;
+    return logs.length === 0
+      ? `${asksWhether ? "No, nothing" : "Nothing"} is stored for "${lift}"${when}.`
+      : listed(opening, ofDay, today);
+  }
+  if (period !== null)
+    return items.length === 0
+      ? `Nothing is stored ${span(period, today)}.`
+      : listed(opening, items.slice(0, MOST_OF_DAY), today);
+  const [newest] = items;
+  if (newest === undefined) return "Nothing is stored yet.";
+  const logs = items.filter(({ date }) => date === newest.date).slice(0, MOST_OF_DAY);
+  return newest.date === today
+    ? listed(opening, logs, today)
+    : `Nothing is stored for today. ${listed("The newest day", logs, today)}`;
+}
+
 const noneOf = (period: Period | null, today: string): string =>
   `I find no entry of that${period === null ? "" : ` ${span(period, today)}`}, so I cannot tell.`;
 
 function listed(opening: string, logs: readonly LogEntry[], today: string): string {
-  const texts = logs.map((entry) => entryText(entry, today));
+  const texts = logs.map((entry) => entryWithNote(entry, today));
   return texts.length === 1
     ? `${opening}: ${texts[0]}.`
     : `${opening}:\n${texts.map((text) => `- ${text}.`).join("\n")}`;

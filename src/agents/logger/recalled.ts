@@ -7,7 +7,7 @@ import { dayText } from "./dayText.ts";
 import { isNamed } from "./isNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { ReadingContext } from "./logReading.ts";
-import { entryText } from "./renderLogs.ts";
+import { entryWithNote } from "./renderLogs.ts";
 import { logsOf, writtenHere } from "./storedEntries.ts";
 
 const MOST_READ = 30;
@@ -42,7 +42,7 @@ export async function recalled(
 }
 
 function said(opening: string, logs: readonly LogEntry[], today: string): string {
-  const texts = logs.map((entry) => entryText(entry, today));
+  const texts = logs.map((entry) => entryWithNote(entry, today));
   return texts.length === 1
     ? `${opening}: ${texts[0]}.`
     : `${opening}:\n${texts.map((text) => `- ${text}.`).join("\n")}`;

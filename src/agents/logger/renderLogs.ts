@@ -15,6 +15,10 @@ export function entryText(entry: Pick<LogEntry, "exercise" | "sets" | "date">, t
   return `${setsText(entry.sets, entry.exercise.name)}, ${dayText(entry.date, today)}`;
 }
 
+/** The same with what was noted beside it. */
+export const entryWithNote = (entry: Pick<LogEntry, "exercise" | "sets" | "date" | "note">, today: string): string =>
+  `${entryText(entry, today)}${entry.note === null ? "" : ` (note: ${entry.note})`}`;
+
 /**
  * The words and the card for log entries that were stored, changed or deleted: the only place that says so. In: effects
  * of kind `log`, in the order done, and the moment and zone that "today" is counted from. Effects without an entry are skipped.
@@ -27,9 +31,7 @@ export function renderLogs(effects: Effect[], { sentAt, timezone }: { sentAt: st
   });
   const lines = (["create", "update", "delete"] as const).flatMap((op) => {
     const entries = done.filter((item) => item.op === op).map(({ entry }) => entry);
-    const texts = entries.map(
-      (entry) => `${entryText(entry, today)}${entry.note === null || op === "delete" ? "" : ` (note: ${entry.note})`}.`,
-    );
+    const texts = entries.map((entry) => `${op === "delete" ? entryText(entry, today) : entryWithNote(entry, today)}.`);
     if (texts.length === 0) return [];
     return texts.length === 1
       ? [`${OPENINGS[op]}: ${texts[0]}`]

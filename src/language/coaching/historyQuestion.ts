@@ -3,6 +3,7 @@ import { type DateContext, readDates } from "../dates/dates.ts";
 import { dateText, dayAt, partsOf, weekdayOf } from "../dates/localDay.ts";
 import { foldText } from "../foldText.ts";
 import { asksOwnDeed, asksRecord, asksSummary, asksTotal, compares, passedOver, readsOut } from "./ownLogWords.ts";
+import { readStoredQuestion, typedInFull } from "./storedQuestion.ts";
 
 /** Days from the first to the last, each `YYYY-MM-DD`. */
 export type Period = { from: string; to: string };
@@ -12,7 +13,8 @@ export type Period = { from: string; to: string };
  * `list`: all entries that there are. `change`: what the newest has on an earlier one. `heaviest`: the entry with the most
  * weight, of sets with at least so many `reps`. `with_load`: when so much was lifted, or more (`isMore`), for at least so
  * many `reps`. `record`: whether the newest is the most there is. `total`: all sums of a day, or of what was just told.
- * `count`: how many sets, repetitions, exercises or days, or how far in all. `course`: how it has been going.
+ * `count`: how many sets, repetitions, exercises or days, or how far in all. `course`: how it has been going. `stored`: what is
+ * written down, of today or else of the newest day.
  */
 export type HistoryQuestion =
   | { kind: "last"; period: Period | null; before?: "today" | "newest" }
@@ -23,6 +25,7 @@ export type HistoryQuestion =
   | { kind: "count"; of: Counted; period: Period | null; ofThat: boolean }
   | { kind: "total"; period: Period | null; ofThat: boolean }
   | { kind: "record" }
+  | { kind: "stored"; period: Period | null; target: string | null; asksWhether: boolean }
   | { kind: "course" };
 
 /** `distance` and `time` are of ways: runs, rides, swims. */
@@ -125,12 +128,15 @@ const EITHER =
 const EITHER_OF =
   /^\W*(?:(?:so|and|wait|ok|hm+)[ ,]+)*(?:did i (?:do|get|log|put|write|hit|use|lift)|was it|have i (?:done|got)) \d[\d.,]* or \d[\d.,]*(?: ?(?:sets?|reps?|kgs?|kilos?|lbs?))? (?:of|on|for|with|at) (?:the |my )?/;
 
+/** Of a time before, which is the newest there is. */
+const LAST_TIME = /\b(?:last|latest|previous|letzte\w*|zuletzt|dernier\w*|ultim[oa]|anterior)\b/;
+
 /**
  * What a question asks of the person's own log. In: one message, six languages, 120 characters at most. `null` for what the
  * log cannot answer as it stands: trends over months, volume, muscles, estimates, and advice.
  */
 export function readHistoryQuestion(text: string, context: DateContext): HistoryQuestion | null {
-  const said = foldText(text)
+  const said = typedInFull(foldText(text))
     .replace(/[‘’]/g, "'")
     .replace(/\b(what|when|how|where)'?d(?= (?:i|we|my)\b)/g, "$1 did")
     .replace(EITHER, "?")
@@ -169,6 +175,15 @@ export function readHistoryQuestion(text: string, context: DateContext): History
   if (reps !== undefined && !OTHER_TIME.test(folded)) return { kind: "heaviest", period, reps: Number(reps) };
   const timeless = period === null ? folded : folded.replace(TIMES_AND_LIFT, " ");
   if (HEAVIEST.test(folded) && !NO_WEIGHT.test(timeless)) return { kind: "heaviest", period };
+  const ofStored = readStoredQuestion(text);
+  const stored = ofStored && {
+    kind: "stored" as const,
+    period,
+    target: ofStored.target,
+    asksWhether: ofStored.asksWhether,
+  };
+  const isBare = stored?.target === null && period === null && before === null && !LAST_TIME.test(folded);
+  if (stored && (isBare || stored.asksWhether) && !OTHER_TIME.test(folded)) return stored;
   const asksLast = LAST.test(folded) || (asksOwnDeed(folded) && !COURSE.test(folded));
   if (asksLast && !/\d/.test(folded) && !OTHER_TIME.test(folded))
     return before === null ? { kind: "last", period } : { kind: "last", period, before };
@@ -176,7 +191,7 @@ export function readHistoryQuestion(text: string, context: DateContext): History
     return { kind: "list", period };
   if (period !== null && OF_DAY.test(folded) && !/\d/.test(folded)) return { kind: "last", period };
   if (readRecall(text)?.scope === "day") return { kind: "last", period: period ?? periodIn("today", context) };
-  return COURSE.test(folded) ? { kind: "course" } : null;
+  return COURSE.test(folded) ? { kind: "course" } : stored;
 }
 
 const WAYS: readonly (readonly [RegExp, RegExp])[] = [

@@ -7,13 +7,18 @@ const ASKS_PACE =
 const OF_ANOTHER =
   /\d|\b(?:should|need|for a|target|goal|race|easy|zone|tempo runs?|threshold|improve|increase|better|next|tomorrow|would|could|if)\b/;
 
+/** "My pace on the 10k": the way that was logged, and no other. */
+const THE_WAY = /\b(?:on|of|for|over|in) (?:the|my|that|this) \d{1,3}(?:[.,]\d)? ?-?(?:k|kms?|m|mi|miles?|milers?)\b/g;
+
 /** Whether a message asks how fast what was just logged was: "what pace was that per km?". Figures of its own are another question. */
 export function asksPaceOfLast(text: string): boolean {
   if (text.length > 80) return false;
   const folded = foldText(text);
   return (
     ASKS_PACE.test(folded) &&
-    !OF_ANOTHER.test(folded.replace(/(?:\b(?:per|pro|por|aux?|al|a|each)|\/) ?(?:100|500)\w*/, ""))
+    !OF_ANOTHER.test(
+      folded.replace(THE_WAY, " ").replace(/(?:\b(?:per|pro|por|aux?|al|a|each)|\/) ?(?:100|500)\w*/, ""),
+    )
   );
 }
 

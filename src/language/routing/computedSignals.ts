@@ -12,6 +12,7 @@ import {
   compares,
   readsLog,
 } from "../coaching/ownLogWords.ts";
+import { readStoredQuestion } from "../coaching/storedQuestion.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
 import { asksWarmUpTo } from "../coaching/warmUpTo.ts";
 import { foldText } from "../foldText.ts";
@@ -311,6 +312,10 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
       !NOT_OWN_PAST.test(m.text.replace(/^(?:can|could) you /, ""))) ||
     (m.context.hasRecentLog &&
       (asksRecord(m.text) || asksCountOfThat(m.text) || asksTotal(m.text) || asksSummary(m.text))),
+  asks_stored: (m) => {
+    const asked = m.has("sets_by_reps") ? null : readStoredQuestion(m.raw);
+    return asked !== null && (asked.isOfLog || m.context.hasRecentLog);
+  },
   reads_log: (m) => m.words.length <= 14 && !m.has("sets_by_reps") && readsLog(m.text),
   compares_log: (m) =>
     m.words.length <= 14 && (m.context.hasRecentLog || m.has("exercise_word")) && !m.has("number") && compares(m.text),

@@ -10,7 +10,12 @@ const daysIn = (value: string): string[] => foldText(value).match(DAY) ?? [];
 const INSTEAD =
   /\b(?:instead of|rather than|in place of|and not|statt|anstatt|au lieu d[eu]s?|plutot que|en vez de|en lugar de|invece (?:di|del|della)|al posto (?:di|del)|em vez d[eao]|no lugar d[eao])\b/;
 const TOO =
-  /\b(?:too|also|as well|plus|additionally|on top|auch|zusatzlich|dazu|aussi|en plus|tambien|ademas|anche|inoltre|tambem|mais)\b|^(?:and|und|et|y|e) /;
+  /\b(?:too|also|as well|plus|additionally|on top|extra|add|include|auch|zusatzlich|dazu|hinzu|aussi|en plus|ajout\w+|rajout\w+|tambien|ademas|anad\w+|agreg\w+|suma|anche|inoltre|aggiung\w+|tambem|mais|adicion\w+|acrescent\w+)\b|^(?:and|und|et|y|e) /;
+
+/** "Agrega los viernes": days that are to be added, in so many words. */
+const ADDS_DAYS = new RegExp(
+  `^\\W*(?:(?:ok|okay|and|oh|please|can you|could you|y|e|et|und|bitte|auch|noch|por favor|tambien|s'il te plait) )*(?:(?:add|include|plus|also|ajoute|rajoute|anade|agrega|suma|tambien|aussi|anche|aggiungi|tambem|adiciona|acrescenta|nimm|fug)\\w*)(?: (?:the|the day|los?|el|las?|les?|il|i|gli|os|as|den|die|noch|auch|a|on))* ${DAY.source}(?:${JOINT} ?(?:los |el |le |il |o |a )?${DAY.source})*(?: (?:hinzu|dazu|too|as well|please|pls|aussi|tambien|anche|tambem|mit dazu|to (?:my|the) (?:days|list|schedule|training days)))*\\W*$`,
+);
 
 /** What puts one day in the place of another that is out. */
 const INSTEAD_DAY =
@@ -60,6 +65,9 @@ export function withDaysChanged<T extends FactDraft>(
   }
 
   const told = said.filter((one) => one.op === "state" && isOfDays(one));
+  const more = said.length === 0 && ADDS_DAYS.test(foldText(text)) ? daysIn(text) : [];
+  const further = more.filter((day) => !days.some((other) => short(other) === short(day)));
+  if (further.length > 0) return kept([known.value, ...further].join(" and "), isOfDays);
   const [only] = told;
   if (only === undefined || told.length > 1) return [...said];
   const folded = foldText(text);
@@ -74,6 +82,6 @@ export function withDaysChanged<T extends FactDraft>(
       : kept(value.replace(new RegExp(`${replaced}(?![a-z])`), comes), isOfDays);
   }
   return TOO.test(folded) && added.length === daysIn(only.value).length && added.length > 0
-    ? kept(`${value} and ${only.value}`, isOfDays)
+    ? kept(`${known.value} and ${only.value.replace(/^(?:le|les|los|el|il|la|den|die|os?|as?) /i, "")}`, isOfDays)
     : [...said];
 }

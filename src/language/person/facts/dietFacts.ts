@@ -57,6 +57,11 @@ const STILL_EATS = new RegExp(
   `\\b(?:still|only|just) (?:do|eat|have|allow(?: myself)?) (${ANIMAL})\\b(?! (?:again|now))`,
 );
 
+/** "Not vegan anymore, i eat fish": what comes in the place of a way of eating that is over. */
+const EATS_THIS = new RegExp(
+  `^(?:(?:and|but|so|now|und|aber|jetzt|et|mais|maintenant|y|pero|ahora|e|ma|mas|adesso|ora|agora) )*(?:i (?:now |do |also |only )*(?:eat|have)|(?:ich )?esse(?: ich)?|je mange|(?:yo )?como|(?:io )?mangio|(?:eu )?como)(?: (?:now|some|a bit of|jetzt|auch|nur|wieder|du|de la|maintenant|ahora|tambien|solo|anche|ora|agora|tambem))* (${ANIMAL})((?:(?:,| and| und| et| y| e) [a-z]{3,})*)(?: (?:now|again|too|as well|though|tho|jetzt|wieder|maintenant|ahora|adesso|agora))*$`,
+);
+
 const A_FOOD =
   "((?!(?:food|meat ?free|equipment|gym|more|one|way|idea|time|problem|longer|need|rest|pain)\\b)[a-z]{3,}(?: (?:milk|meat|butter|oil|nuts?|products?|sauce|juice|cheese|bread|sprouts))?)";
 /** Behind a way of eating, something else that is not eaten: "no soy either", "tampoco como soja". */
@@ -133,6 +138,12 @@ export const readDiet: FactReader = ({ clause: { plain, folded, text }, before, 
     const what = off.slice(1).find((group) => group !== undefined) ?? "alcohol";
     found.push(state("diet", `no ${asTyped(text, what)}`, `diet:no ${keyOf(what)}`));
   }
+  const isOver = before !== null && isEnded(before.folded) && DIETS.some(([pattern]) => pattern.test(before.plain));
+  const [, eaten, more] = isOver ? (EATS_THIS.exec(plain) ?? []) : [];
+  if (eaten !== undefined)
+    return [eaten, ...(more ?? "").split(/(?:,| and| und| et| y| e) /).filter(Boolean)].map((one) =>
+      state("diet", `eats ${asTyped(text, one)}`, `diet:eats ${keyOf(one)}`),
+    );
   const still = found.length === 0 ? STILL_EATS.exec(folded)?.[1] : undefined;
   if (still) found.push(state("diet", `eats ${asTyped(text, still)}`, `diet:eats ${keyOf(still)}`));
   const figures = NUMBERS.exec(plain);

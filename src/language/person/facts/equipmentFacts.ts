@@ -27,6 +27,12 @@ const AS_PART =
 const NOT_INVENTORY =
   /^(?:just|only) [^,.;]{0,40}\b(?:please|today|tonight|this time|for now|right now|then|packed|busy|rammed|crowded)\b|^(?:(?:ok|and|but|actually|please|can (?:you|we|i)|could (?:you|we)|lets|let us) )*(?:make|do|keep|change|switch|swap|turn|redo|rebuild) (?:it|this|that|them|everything)\b|\bhad (?:an? |my )?(?:home |garage )?gym\b.*\b(?:until|till|before|but)\b|\b(?:would (?:\w+ )?(?:love|like|kill for)|i wish|(?:nearly|almost) (?:bought|got|ordered|joined)|i (?:used|did|hit|lifted|benched|squatted)|\d+ ?x ?\d+|(?<!\ba )(?<!\b1 )sets? of|for \d+ reps?|want (?:a|to buy|to get)|thinking (?:of|about)|looking (?:to|at|for)|should i|need (?:a|an|some|new)|would like|planning to buy|going to buy|gonna buy|saving (?:up )?for|no time|have to(?! sell)|got to|how to|first time)\b/;
 
+/** "J'ai fait 3 séries de tractions à l'élastique": with what something was done says nothing of what there is. */
+const WAS_DONE =
+  /\b(?:j ai|on a|ho|abbiamo|he|hemos|hab|habe|haben|tenho|tengo|llevo)\b[^.;]{0,60}\b(?:faite?s?|fatt[oaie]|hech[oa]s?|gemacht|geschafft|absolviert|trainiert|gestemmt|gezogen|feit[oa]s?|entraine|souleve|allenato|sollevato|entrenado|levantado|treinado)\b|^(?:(?:hoy|hoje|oggi|ayer|ontem|ieri|acabo de|yo|eu|gerade|heute) )?(?:hice|fiz|fatto|fait|hecho|feito|gemacht|hacer)\b/;
+const COUNTED =
+  /\d|\b(?:series?|satze?|sets?|serie|reps?|wiederholungen|repetitions?|ripetizioni|repeticiones|repeticoes)\b/;
+
 /** "Planet fitness so smith machine only": where it is, before what is there. */
 const AT_CHAIN =
   /^(?:(?:at|in) )?(?:planet fitness|pure ?gym|my gym|the gym|hotel|home|garage|basement|work)(?: gym)?(?: so| here)?[,:]? /;
@@ -271,7 +277,7 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
     return thing === undefined ? [] : [state("equipment", `${thing.value} (${sized[2].trim()})`, thing.key)];
   }
   if (mine !== null) return thingsIn(mine, text).map(({ value, key }) => state("equipment", value, key));
-  if (NOT_INVENTORY.test(folded)) return [];
+  if (NOT_INVENTORY.test(folded) || (WAS_DONE.test(folded) && COUNTED.test(folded))) return [];
   const isLasting =
     /\b(?:own|bought|at home|home gym|my (?:garage|gym|basement|home|place|flat|house|room|apartment)|mine|always|lent|lending|binned|scrapped|sold|ordered|zu ?hause|chez moi|en casa|a casa|em casa|member|joined)\b|\b(?:i|we) (?:(?:only|just|do|do only|both|all|already) )*(?:have|own|got)(?: got)?(?: only)?\b|\bj ai\b|\bich hab/.test(
       folded,

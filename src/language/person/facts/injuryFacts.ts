@@ -69,7 +69,7 @@ const PARTS: Partial<Record<Joint, RegExp>> = {
 };
 const partIn = (joint: Joint, folded: string): string => PARTS[joint]?.exec(folded)?.[1] ?? JOINT_NAMES[joint];
 
-function describe({ joint, side, severity }: Limitation, diagnosis: string | null, folded = ""): string {
+export function describeInjury({ joint, side, severity }: Limitation, diagnosis: string | null, folded = ""): string {
   const sided = side === null ? "" : side === "both" ? "both " : `${side} `;
   const part = partIn(joint, folded);
   const isMany = side === "both" && !/back$|feet|s$/.test(part);
@@ -77,10 +77,10 @@ function describe({ joint, side, severity }: Limitation, diagnosis: string | nul
   return `${name}${diagnosis === null ? "" : `: ${diagnosis}`} (${severity})`;
 }
 
-const jointKey = (joint: Joint, side: string | null) =>
+export const injuryKey = (joint: Joint, side: string | null) =>
   `injury:${joint}${side === null || side === "both" ? "" : `:${side}`}`;
 
-const sideIn = (folded: string) =>
+export const sideIn = (folded: string) =>
   /\b(?:left|linke[srnm]?|gauche|izquierd[ao]|sinistr[ao]|esquerd[ao])\b/.test(folded)
     ? "left"
     : /\bright(?! now| (?:at|after|before|when|in|on))\b|\b(?:rechte[srnm]?|droite?|derech[ao]|destr[ao]|direit[ao])\b/.test(
@@ -116,7 +116,7 @@ function othersThan({ before, recent }: FactScope, folded: string): FactDraft[] 
       .filter(({ type, key }) => type === "injury" && wrong.some((joint) => key.startsWith(`injury:${joint}`)))
       .map(({ type, value, key }) => end(type, value, key)),
     ...withSide(hurt === undefined ? [] : readLimitations(`bad ${hurt}`), hurt ?? "").map((one) =>
-      state("injury", describe(one, null), jointKey(one.joint, one.side)),
+      state("injury", describeInjury(one, null), injuryKey(one.joint, one.side)),
     ),
   ];
 }
@@ -131,15 +131,19 @@ function sideOfBefore({ before, clause }: FactScope): FactDraft[] {
   if (!hurt || others.length > 0 || hurt.side !== null || UNPAIRED.has(hurt.joint)) return [];
   const told = { ...hurt, side: side === "left" ? ("left" as const) : ("right" as const) };
   return [
-    end("injury", JOINT_NAMES[hurt.joint], jointKey(hurt.joint, null)),
-    state("injury", describe(told, diagnosisIn(before?.folded ?? "", hurt.joint)), jointKey(hurt.joint, told.side)),
+    end("injury", JOINT_NAMES[hurt.joint], injuryKey(hurt.joint, null)),
+    state(
+      "injury",
+      describeInjury(told, diagnosisIn(before?.folded ?? "", hurt.joint)),
+      injuryKey(hurt.joint, told.side),
+    ),
   ];
 }
 
 /** "It's healed": the joint of the clause before, else the injury known last; nothing when none is known. */
 function healedIt({ before, recent }: FactScope): FactDraft[] {
   const [meant] = before === null ? [] : readLimitations(before.folded);
-  if (meant) return [end("injury", JOINT_NAMES[meant.joint], jointKey(meant.joint, meant.side))];
+  if (meant) return [end("injury", JOINT_NAMES[meant.joint], injuryKey(meant.joint, meant.side))];
   const known = recent.find(({ type }) => type === "injury");
   return known ? [end("injury", known.value, known.key)] : [];
 }
@@ -160,7 +164,7 @@ export const readInjuries: FactReader = (scope) => {
   if (others !== null) return others;
   if (!isStill) {
     const side = sideIn(folded);
-    const healed = readHealedJoints(folded).map((joint) => end("injury", JOINT_NAMES[joint], jointKey(joint, side)));
+    const healed = readHealedJoints(folded).map((joint) => end("injury", JOINT_NAMES[joint], injuryKey(joint, side)));
     if (NO_INJURIES.test(folded) && !/\bnever\b/.test(folded) && healed.length === 0)
       return [end("injury", "injuries")];
     const isMoment =
@@ -170,24 +174,24 @@ export const readInjuries: FactReader = (scope) => {
     if (isMoment && healed.length > 0) return [];
     if (healed.length > 0) return /\bnever\b/.test(folded) ? [] : healed;
     const well = GOOD_AGAIN.test(folded) ? readHealedJoints(`${folded.replace(/[,.;]/g, " ")} healed`) : [];
-    if (well.length > 0) return well.map((joint) => end("injury", JOINT_NAMES[joint], jointKey(joint, side)));
+    if (well.length > 0) return well.map((joint) => end("injury", JOINT_NAMES[joint], injuryKey(joint, side)));
     if (GOOD_AGAIN.test(folded) && readLimitations(folded).length === 0)
       return ABOUT_IT.test(folded) && !asksForTraining ? healedIt(scope) : [];
     if (/\bused to (?:hurt|bother|ache|have)\b/.test(folded)) {
-      return readLimitations(folded).map(({ joint }) => end("injury", JOINT_NAMES[joint], jointKey(joint, side)));
+      return readLimitations(folded).map(({ joint }) => end("injury", JOINT_NAMES[joint], injuryKey(joint, side)));
     }
   }
   const now = scope.before !== null && namesJoint(scope.before.folded) ? NOW_IT_IS.exec(folded)?.[1] : undefined;
   if (now)
     return withSide(readLimitations(`bad ${now}`), folded).map((one) =>
-      state("injury", describe(one, null), jointKey(one.joint, one.side)),
+      state("injury", describeInjury(one, null), injuryKey(one.joint, one.side)),
     );
   if (MINE_TOO.test(folded) && scope.before?.mood === "asked" && readLimitations(folded).length === 0) {
     return readLimitations(scope.before.folded).map((limitation) =>
       state(
         "injury",
-        describe(limitation, diagnosisIn(scope.before?.folded ?? "", limitation.joint)),
-        jointKey(limitation.joint, limitation.side),
+        describeInjury(limitation, diagnosisIn(scope.before?.folded ?? "", limitation.joint)),
+        injuryKey(limitation.joint, limitation.side),
       ),
     );
   }
@@ -199,8 +203,8 @@ export const readInjuries: FactReader = (scope) => {
   const found = withSide(readLimitations(folded), folded).map((limitation, at) =>
     state(
       "injury",
-      describe(limitation, at === 0 ? diagnosisIn(folded, limitation.joint) : null, folded),
-      jointKey(limitation.joint, limitation.side),
+      describeInjury(limitation, at === 0 ? diagnosisIn(folded, limitation.joint) : null, folded),
+      injuryKey(limitation.joint, limitation.side),
     ),
   );
   const isWell = folded

@@ -5,6 +5,9 @@ import { isGivenName } from "./givenNames.ts";
 
 const CAPITAL = "\\p{Lu}\\p{L}{1,19}(?:-\\p{Lu}\\p{L}+)?";
 const WORD = "\\p{L}{2,20}";
+/** Before an age without a comma, and nobody's name: "Ho 62 anni", "Tenho 34 anos", "Edad 40 años". */
+const SAYS_AGE =
+  "(?!(?:[Hh][oa]|[Aa]vevo|[Cc]ompio|[Ff]accio|[Tt]engo|[Cc]umpl[oí]|[Hh]ago|[Tt]en[ií]a|[Tt]enho|[Ff]a[çc]o|[Tt]inha|[Bb]in|[Ww]erde|[Hh]abe|[Ww]ar|[Aa]i|[Aa]vais|[Aa]m|[Tt]urn(?:ed|ing)|[Aa]ged?|[Jj]ust|[Oo]ver|[Uu]nder|[Oo]nly|[Aa]lmost|[Nn]early|[Aa]bout|[Aa]round|[Rr]oughly|[Ff]ast|[Bb]ald|[Ss]chon|[Kk]napp|[Üü]ber|[Gg]erade|[Pp]resque|[Bb]ient[ôo]t|[Dd]éj[àa]|[Cc]asi|[Yy]a|[Cc]on|[Qq]uasi|[Gg]i[àa]|[Oo]ra|[Pp]raticamente|[Qq]uase|[Cc]om|[Jj][áa]|[Aa]lter|[ÂâAa]ge|[Ee]dad|[Ee]t[àa]|[Ii]dade|[Dd]esde|[Dd]a|[Ss]eit|[Dd]epuis|[Hh]ace|[Hh][áa]|[Ff]a|[Ii]l y a|[Vv]or|[Pp]er|[Pp]or|[Pp]our|[Ff]ür|[Tt]rain\\p{L}*|[Ee]ntren\\p{L}+|[Mm]ir|[Mm]it|[Aa]vec|\\p{L}+ed|\\p{L}+ing) )";
 /** Ways of giving a name that need its capital, because other words stand there too. */
 const WITH_CAPITAL: readonly RegExp[] = [
   // "Marisol here", "it's Aoife here (eefa)", "Tom speaking".
@@ -16,7 +19,7 @@ const WITH_CAPITAL: readonly RegExp[] = [
   new RegExp(`^\\P{L}*(${CAPITAL}), ?[1-8]\\d(?=$|[\\s,.;])`, "u"),
   // "Bonjour, Karim 36 ans".
   new RegExp(
-    `^\\P{L}*(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Hh]allo|[Mm]oin|[Ss]ervus|[Bb]onjour|[Ss]alut|[Hh]ola|[Bb]uenas|[Cc]iao|[Oo]l[áa]|[Oo]i)[ ,!.]+)?(${CAPITAL}),? [1-8]\\d ?(?:ans|a[ñn]os|anni|anos|[Jj]ahre|yo|y/o|yrs?|years)(?=$|[\\s,.;])`,
+    `^\\P{L}*(?:(?:[Hh]i|[Hh]ey|[Hh]ello|[Hh]allo|[Mm]oin|[Ss]ervus|[Bb]onjour|[Ss]alut|[Hh]ola|[Bb]uenas|[Cc]iao|[Oo]l[áa]|[Oo]i)[ ,!.]+)?${SAYS_AGE}(${CAPITAL}),? [1-8]\\d ?(?:ans|a[ñn]os|anni|anos|[Jj]ahre|yo|y/o|yrs?|years)(?=$|[\\s,.;])`,
     "u",
   ),
   // "It's Stephanie, Steph for short".

@@ -2,6 +2,8 @@ import type { FactStatement, FactType } from "../../../protocol/facts.ts";
 import { foldText } from "../../foldText.ts";
 import { isMovementWord } from "../../notation/clauseWords.ts";
 import { contrastsUnits } from "../../numbers/contrastedUnits.ts";
+import { readBareInjury } from "./bareInjury.ts";
+import { piecesOf } from "./barePiece.ts";
 import { readBodyList } from "./bodyList.ts";
 import { withDaysChanged } from "./daysChanged.ts";
 import { type FactClause, readClauses } from "./factClauses.ts";
@@ -173,6 +175,7 @@ function listedFacts(
   });
 }
 
+const SHORT_TALE = 120;
 /** Sets are told, and whatever else stands there is of them. */
 const isOfSets = (clauses: readonly FactClause[]): boolean => clauses.some(({ plain }) => SETS.test(plain));
 
@@ -320,6 +323,13 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   const scope: FactScope = { ...given, clause: first, before: null };
   const introduced = readSelfIntroduction(clauses, found, scope);
   found.push(...introduced.map(({ draft, clause }) => complete(draft, clause)));
+  const isHurt = found.some(({ type, op }) => (type === "injury" && op === "state") || type === "health_condition");
+  const own = clauses.filter(({ owner, mood }) => owner === "self" && mood === "stated");
+  if (!isHurt && own.length === clauses.length && text.length <= SHORT_TALE) {
+    const hurt = readBareInjury(piecesOf(own));
+    const wasHeard = hurt.some(({ key }) => found.some((one) => one.key === key));
+    if (!wasHeard) found.push(...hurt.map((draft) => complete(draft, whole)));
+  }
   if (context.byRulesAlone !== true && !isOfSets(clauses)) {
     found.push(...senseFacts(text, clauses, found, scope).map(({ draft, clause }) => complete(draft, clause)));
   }

@@ -121,7 +121,10 @@ export function senseFacts(
     if (type === "body_weight" && OF_A_SET.test(clause.plain)) continue;
     if (OF_NOW.has(type) && isOfThePast({ ...scope, clause, before: clauses[at - 1] ?? null })) continue;
     const draft = draftOf(type, span, scope);
-    if (draft === null || isTold(type, draft, [...found, ...sensed.map((one) => one.draft)])) continue;
+    const told = [...found, ...sensed.map((one) => one.draft)];
+    if (draft === null || isTold(type, draft, told)) continue;
+    // "Oi, sou a Bia": what is somebody's name is not where they live as well.
+    if (type === "location" && told.some((one) => one.type === "name" && one.value.includes(draft.value))) continue;
     sensed.push({ draft, clause });
   }
   return sensed;

@@ -18,6 +18,7 @@ export const HISTORY_RULES: readonly Rule[] = [
     "hypothetical off_topic memory_query remind calendar explain_order food_strong",
   ),
   rule("progress.own_past", "ANALYZE_PROGRESS", 5, "own_past", "hypothetical food_strong food_eaten memory_query"),
+  rule("progress.asks_stored", "ANALYZE_PROGRESS", 9, "asks_stored", "food_strong food_eaten remind"),
   rule("progress.reads_log", "ANALYZE_PROGRESS", 6, "reads_log", "food_strong food_eaten memory_query remind"),
   rule("progress.compares_log", "ANALYZE_PROGRESS", 6, "compares_log", "food_strong food_eaten hypothetical"),
   rule(

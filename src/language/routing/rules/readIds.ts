@@ -14,6 +14,7 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "coach.to_figure",
   "generate.listed",
   "progress.own_past",
+  "progress.asks_stored",
   "progress.reads_log",
   "progress.compares_log",
   "progress.lift_remembered",

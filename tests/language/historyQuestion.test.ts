@@ -31,7 +31,7 @@ test.each<[string, HistoryQuestion]>([
   ["how far have i run in total this week", count("distance", WEEK)],
   ["wie viele km bin ich diese woche gelaufen?", count("distance", WEEK)],
   ["c'était combien mon dernier squat ?", { kind: "last", period: null }],
-  ["anything logged yet?", { kind: "last", period: TODAY }],
+  ["anything logged yet?", { kind: "stored", period: null, target: null, asksWhether: false }],
   ["quante trazioni ho fatto oggi?", count("reps", TODAY)],
   ["am I getting stronger on bench?", { kind: "course" }],
   ["morning! what did i squat before today?", { kind: "last", period: null, before: "today" }],

@@ -22,19 +22,18 @@ import type { CoachPorts } from "../coach/coachPorts.ts";
 import { dayText } from "../logger/dayText.ts";
 import { isNamed } from "../logger/isNamed.ts";
 import { metresOf } from "../logger/metres.ts";
-import { entryText, entryWithNote } from "../logger/renderLogs.ts";
+import { entryText } from "../logger/renderLogs.ts";
 import { durationText } from "../logger/setsText.ts";
 import { logsOf } from "../logger/storedEntries.ts";
-import { type LogFilter, type ReadLogs, readLogs } from "./readLogs.ts";
+import { listed, MOST_OF_DAY, type Read, readBack, span } from "./readBack.ts";
+import { readLogs } from "./readLogs.ts";
 import { areComparable, recordAnswer } from "./records.ts";
 
 /** Of a lift that is spoken of as going well or badly, so many of the newest entries are read back. */
 const MOST_SHOWN = 5;
-const MOST_OF_DAY = 20;
 const POINTS_BACK = /\b(?:it|that|them|those|these|this)\b/;
 const NO_TRENDS = "I cannot work out trends yet.";
 
-type Read = (filter: LogFilter) => Promise<ReadLogs>;
 type Asked = {
   question: HistoryQuestion;
   today: string;
@@ -121,7 +120,10 @@ export async function answerHistory(
         ? way === null || way.test(exercise.name)
         : isNamed(ports.catalog, exercise, named),
   );
-  const logs = question.kind === "last" ? withoutPassed(meant, question.before, today) : meant;
+  // The "pull-ups" are the exercise of that name before one that is done on their bar.
+  const called = named === null ? [] : meant.filter(({ exercise }) => isNamed({ byId: () => null }, exercise, named));
+  const wanted = called.length > 0 ? called : meant;
+  const logs = question.kind === "last" ? withoutPassed(wanted, question.before, today) : wanted;
   if (question.kind === "count") {
     // More than were read cannot be counted.
     if (!ofPeriod.isAll || (named === null && ofThat && question.of === "days")) return null;
@@ -165,45 +167,8 @@ export async function answerHistory(
   }
 }
 
-/** What is written down: of the days or the exercise that are named, else of today, else of the newest day. */
-async function readBack(
-  { period, target, asksWhether }: HistoryQuestion & { kind: "stored" },
-  { today, named }: Asked,
-  { catalog }: CoachPorts,
-  read: Read,
-): Promise<string> {
-  const { items } = await read(period ?? {});
-  const lift = named ?? target;
-  const opening = asksWhether ? "Yes, this is stored" : "Stored";
-  if (lift !== null) {
-    const logs = items.filter(({ exercise }) => isNamed(catalog, exercise, lift));
-    const ofDay = logs.filter(({ date }) => date === logs[0]?.date);
-    const when = period === null ? "" : ` ${span(period, today)}`;
-    return logs.length === 0
-      ? `${asksWhether ? "No, nothing" : "Nothing"} is stored for "${lift}"${when}.`
-      : listed(opening, ofDay, today);
-  }
-  if (period !== null)
-    return items.length === 0
-      ? `Nothing is stored ${span(period, today)}.`
-      : listed(opening, items.slice(0, MOST_OF_DAY), today);
-  const [newest] = items;
-  if (newest === undefined) return "Nothing is stored yet.";
-  const logs = items.filter(({ date }) => date === newest.date).slice(0, MOST_OF_DAY);
-  return newest.date === today
-    ? listed(opening, logs, today)
-    : `Nothing is stored for today. ${listed("The newest day", logs, today)}`;
-}
-
 const noneOf = (period: Period | null, today: string): string =>
   `I find no entry of that${period === null ? "" : ` ${span(period, today)}`}, so I cannot tell.`;
-
-function listed(opening: string, logs: readonly LogEntry[], today: string): string {
-  const texts = logs.map((entry) => entryWithNote(entry, today));
-  return texts.length === 1
-    ? `${opening}: ${texts[0]}.`
-    : `${opening}:\n${texts.map((text) => `- ${text}.`).join("\n")}`;
-}
 
 /** The entries of a lift, newest first, without those of today, or of the newest day. */
 function withoutPassed(logs: readonly LogEntry[], before: "today" | "newest" | undefined, today: string): LogEntry[] {
@@ -329,14 +294,6 @@ function totals(
   const when = period === null ? "" : ` ${span(period, today)}`;
   return `Stored${when}: ${parts.join(", ")}.`;
 }
-
-/** "today", "yesterday, Friday …", "from Monday … to …". */
-const span = ({ from, to }: Period, today: string): string =>
-  from === to
-    ? from === today || dayText(from, today).startsWith("yesterday")
-      ? dayText(from, today)
-      : `on ${dayText(from, today)}`
-    : `from ${dayText(from, today)} to ${dayText(to, today)}`;
 
 const ANY_WAY = /./;
 const ofWays = (of: Counted): of is "distance" | "time" => of === "distance" || of === "time";

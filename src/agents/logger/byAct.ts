@@ -11,6 +11,7 @@ import {
 import { type Sensed, senseAct } from "../../language/acts/senseAct.ts";
 import { type ChangeCorrection, type Correction, change, deletion } from "../../language/corrections/correction.ts";
 import { foldText } from "../../language/foldText.ts";
+import { readStance } from "../../language/routing/stance.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { addedNote } from "./addedNote.ts";
 import { clausesOf, entriesNamed, isNameOf, namesIn, otherExercise, ownWords } from "./entriesNamed.ts";
@@ -186,6 +187,33 @@ function withoutFigures(
   return { correction: change({ note }), unmarked: false, logs, chosen };
 }
 
+/** A figure stands for one of an entry that is so many times it at most: "gym closes at 10" is no load beside 80. */
+const FARTHEST = 1.6;
+const HELD = ["reps", "weight", "durationS", "distance"] as const;
+
+/** Whether a change sets a bare figure that is near none of the entry's. */
+function isFarFrom({ parts }: ChangeCorrection, { sets }: LogEntry): boolean {
+  const isFar = (value: number) =>
+    ![sets.length, ...sets.flatMap((set) => HELD.flatMap((field) => set[field] ?? []))].some(
+      (held) => held > 0 && value > 0 && Math.max(held / value, value / held) <= FARTHEST,
+    );
+  return parts.some(({ changes }) =>
+    changes.some(
+      (found) =>
+        (found.what === "figure" || (found.what === "field" && found.unit === null)) &&
+        found.instead === null &&
+        isFar(found.value),
+    ),
+  );
+}
+
+/** Words of what somebody else did or said put nothing right unasked. */
+const NOT_OWN: ReadonlySet<string> = new Set(["other_person", "quoted"]);
+const isNotOwn = (text: string): boolean => NOT_OWN.has(readStance(text).stance);
+/** "For 10 read 11, the coach was counting": the figure that it had is said. */
+const saysInstead = ({ parts }: ChangeCorrection): boolean =>
+  parts.some(({ changes }) => changes.some((found) => "instead" in found && found.instead !== null));
+
 function ofAct(text: string, { act, share }: Sensed, { last, told, context, catalog }: Beside): ByAct | null {
   if (share < LIKELY) return null;
   const all = told.length > last.length ? told : last;
@@ -210,7 +238,12 @@ function ofAct(text: string, { act, share }: Sensed, { last, told, context, cata
       if (further?.includes(" at ") && AFTER.test(foldText(text)))
         return { correction: change({ added: { count: 1, text: further } }), unmarked: true, logs, chosen };
       if (meant === "unclear") return { correction: change({}), unmarked: false, logs, chosen };
-      return { correction: meant.correction, unmarked: unmarked || !meant.sure, logs, chosen };
+      const isAsked =
+        unmarked ||
+        !meant.sure ||
+        isFarFrom(meant.correction, newest) ||
+        (isNotOwn(text) && !saysInstead(meant.correction));
+      return { correction: meant.correction, unmarked: isAsked, logs, chosen };
     }
     case "add": {
       const set = logs.length === 1 ? meantSet(text, newest) : null;
@@ -245,7 +278,7 @@ function ofAct(text: string, { act, share }: Sensed, { last, told, context, cata
         chosen: false,
       };
     case "repeat": {
-      if (logs.length > 1 || unmarked) return null;
+      if (logs.length > 1 || unmarked || isNotOwn(text)) return null;
       const parts = meantDifference(text, newest, context);
       if (parts === null) return null;
       const exercise = otherExercise(text, newest, catalog);

@@ -9,6 +9,7 @@ import {
   deletion,
 } from "../../language/corrections/correction.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
+import { orderedDeletion } from "../../language/corrections/orderedDeletion.ts";
 import { meantExercise } from "../../language/corrections/secondThought.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
@@ -183,8 +184,8 @@ async function corrected(
 ): Promise<LogExtraction | null> {
   const alike = await alsoDeleted(parts, text, scope);
   if (alike !== null) return { ...nothing(context), correction: { ...UNDECIDED, ...alike } };
-  const said = readCorrection(text);
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
+  const said = last.length === 0 ? readCorrection(text) : orderedDeletion(text, readCorrection(text));
   // "Front squats 4x6 80, scrap that, they were back squats": thought twice about within the message.
   const isOfItself = last.length === 0 && meantExercise(text) !== text;
   if (isOfItself && readLog(text, context).entries.some(({ sets }) => isCountable(sets))) return null;

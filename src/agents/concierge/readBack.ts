@@ -1,0 +1,56 @@
+import type { HistoryQuestion, Period } from "../../language/coaching/historyQuestion.ts";
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+import type { CoachPorts } from "../coach/coachPorts.ts";
+import { dayText } from "../logger/dayText.ts";
+import { isNamed } from "../logger/isNamed.ts";
+import { entryWithNote } from "../logger/renderLogs.ts";
+import type { LogFilter, ReadLogs } from "./readLogs.ts";
+
+export const MOST_OF_DAY = 20;
+
+export type Read = (filter: LogFilter) => Promise<ReadLogs>;
+
+/** What is written down: of the days or the exercise that are named, else of today, else of the newest day. */
+export async function readBack(
+  { period, target, asksWhether }: HistoryQuestion & { kind: "stored" },
+  { today, named }: { today: string; named: string | null },
+  { catalog }: CoachPorts,
+  read: Read,
+): Promise<string> {
+  const { items } = await read(period ?? {});
+  const lift = named ?? target;
+  const opening = asksWhether ? "Yes, this is stored" : "Stored";
+  if (lift !== null) {
+    const logs = items.filter(({ exercise }) => isNamed(catalog, exercise, lift));
+    const ofDay = logs.filter(({ date }) => date === logs[0]?.date);
+    const when = period === null ? "" : ` ${span(period, today)}`;
+    return logs.length === 0
+      ? `${asksWhether ? "No, nothing" : "Nothing"} is stored for "${lift}"${when}.`
+      : listed(opening, ofDay, today);
+  }
+  if (period !== null)
+    return items.length === 0
+      ? `Nothing is stored ${span(period, today)}.`
+      : listed(opening, items.slice(0, MOST_OF_DAY), today);
+  const [newest] = items;
+  if (newest === undefined) return "Nothing is stored yet.";
+  const logs = items.filter(({ date }) => date === newest.date).slice(0, MOST_OF_DAY);
+  return newest.date === today
+    ? listed(opening, logs, today)
+    : `Nothing is stored for today. ${listed("The newest day", logs, today)}`;
+}
+
+export function listed(opening: string, logs: readonly LogEntry[], today: string): string {
+  const texts = logs.map((entry) => entryWithNote(entry, today));
+  return texts.length === 1
+    ? `${opening}: ${texts[0]}.`
+    : `${opening}:\n${texts.map((text) => `- ${text}.`).join("\n")}`;
+}
+
+/** "today", "yesterday, Friday …", "from Monday … to …". */
+export const span = ({ from, to }: Period, today: string): string =>
+  from === to
+    ? from === today || dayText(from, today).startsWith("yesterday")
+      ? dayText(from, today)
+      : `on ${dayText(from, today)}`
+    : `from ${dayText(from, today)} to ${dayText(to, today)}`;

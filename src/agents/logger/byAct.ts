@@ -193,17 +193,18 @@ const HELD = ["reps", "weight", "durationS", "distance"] as const;
 
 /** Whether a change sets a bare figure that is near none of the entry's. */
 function isFarFrom({ parts }: ChangeCorrection, { sets }: LogEntry): boolean {
-  const isFar = (value: number) =>
-    ![sets.length, ...sets.flatMap((set) => HELD.flatMap((field) => set[field] ?? []))].some(
-      (held) => held > 0 && value > 0 && Math.max(held / value, value / held) <= FARTHEST,
+  const isFar = (value: number, fields: readonly (typeof HELD)[number][], others: readonly number[]) => {
+    const all = [...others, ...sets.flatMap((set) => fields.flatMap((field) => set[field] ?? []))];
+    return (
+      all.length > 0 && !all.some((held) => held > 0 && value > 0 && Math.max(held / value, value / held) <= FARTHEST)
     );
+  };
   return parts.some(({ changes }) =>
-    changes.some(
-      (found) =>
-        (found.what === "figure" || (found.what === "field" && found.unit === null)) &&
-        found.instead === null &&
-        isFar(found.value),
-    ),
+    changes.some((found) => {
+      if (!("instead" in found) || found.instead !== null) return false;
+      if (found.what === "figure") return isFar(found.value, HELD, [sets.length]);
+      return found.field === "weight" && found.unit === null && isFar(found.value, ["weight"], []);
+    }),
   );
 }
 

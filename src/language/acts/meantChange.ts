@@ -189,7 +189,9 @@ function dayMeant(text: string, { date }: Entry, context: DateContext, today: st
   const found = readDates(text, context).filter((one) => one.date !== null && one.date <= today && one.date !== date);
   const [only] = found;
   if (only === undefined || new Set(found.map((one) => one.date)).size > 1) return null;
-  return text.slice(only.start, only.end);
+  const said = text.slice(only.start, only.end);
+  // "2/10 would not recommend": so many of ten.
+  return /^\d{1,2}\/10$/.test(said) ? null : said;
 }
 
 /** Whether a message sets one figure against another that the entry has: "for 10 read 11", "7 statt 6". */

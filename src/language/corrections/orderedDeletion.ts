@@ -12,6 +12,13 @@ const CLAUSE = /[,.;!?\n]+| - | (?:but|and|und|et|y|e|pero|aber|mais|mas|ma) /;
 const INSTEAD =
   /\d ?[x×*] ?\d|\b(?:log|put|add|make|change|set|enter|record|should|meant|instead|statt|rein|trag\w*|mets|pon|metti|coloca|another|again|keep|keeps|kept|leave|not|dont|don t|never|nicht|pas|non|nao)\b/;
 
+/** Why it was no log at all: with figures beside it, only then it is not put right. */
+const NO_LOG =
+  /\b(?:kidding|jokes?|joking|jk|lol|lmao|haha\w*|messing|prank\w*|drunk|asleep|test(?:ing)?|nonsense|spass|scherz\w*|witz|quatsch|blague|rigole|broma|scherz[oi]|brincadeira|zoeira)\b/;
+/** One of several sets, or the writer. */
+const OF_SET =
+  /\b(?:first|second|third|last|final|one|me|us|ultim[oa]|prim[ao]|erste\w*|letzte\w*|premiere|derniere)\b/;
+
 /**
  * A clause that orders the last entry away among others that say why: "lol kidding, wipe it, I can do about 50". What the readers made of the whole
  * otherwise: where no such clause stands alone, where sets come in place, or an entry is named. In: the message, and that reading. Linear.
@@ -19,6 +26,7 @@ const INSTEAD =
 export function orderedDeletion(text: string, read: Correction | null): Correction | null {
   if (text.length > LONGEST) return read;
   const folded = foldText(text);
+  if (OF_SET.test(folded) || (/\d/.test(folded) && !NO_LOG.test(folded))) return read;
   const isNamed = (folded.match(/\p{L}{3,}/gu) ?? []).some(namesMovement);
   if (isNamed || read?.kind === "repeat" || (read?.kind === "delete" && read.target === null)) return read;
   const clauses = folded.split(CLAUSE).flatMap((clause) => clause.trim() || []);

@@ -22,10 +22,10 @@ import type { CoachPorts } from "../coach/coachPorts.ts";
 import { dayText } from "../logger/dayText.ts";
 import { isNamed } from "../logger/isNamed.ts";
 import { metresOf } from "../logger/metres.ts";
-import { entryText } from "../logger/renderLogs.ts";
+import { entriesInWords, entryText } from "../logger/renderLogs.ts";
 import { durationText } from "../logger/setsText.ts";
 import { logsOf } from "../logger/storedEntries.ts";
-import { listed, MOST_OF_DAY, type Read, readBack, span } from "./readBack.ts";
+import { MOST_OF_DAY, ofLift, type Read, readBack, span } from "./readBack.ts";
 import { readLogs } from "./readLogs.ts";
 import { areComparable, recordAnswer } from "./records.ts";
 
@@ -113,17 +113,12 @@ export async function answerHistory(
   const muscles = new Set<string>(areas.flatMap((area) => AREA_MUSCLES[area]));
   const trains = (id: string) =>
     areas.length === 0 || ports.catalog.byId(id)?.primary_muscles.some((muscle) => muscles.has(muscle)) === true;
-  const meant = found.filter(({ exercise }) =>
-    !trains(exercise.id)
-      ? false
-      : named === null
-        ? way === null || way.test(exercise.name)
-        : isNamed(ports.catalog, exercise, named),
-  );
-  // The "pull-ups" are the exercise of that name before one that is done on their bar.
-  const called = named === null ? [] : meant.filter(({ exercise }) => isNamed({ byId: () => null }, exercise, named));
-  const wanted = called.length > 0 ? called : meant;
-  const logs = question.kind === "last" ? withoutPassed(wanted, question.before, today) : wanted;
+  const trained = found.filter(({ exercise }) => trains(exercise.id));
+  const meant =
+    named === null
+      ? trained.filter(({ exercise }) => way === null || way.test(exercise.name))
+      : ofLift(trained, named, ports.catalog);
+  const logs = question.kind === "last" ? withoutPassed(meant, question.before, today) : meant;
   if (question.kind === "count") {
     // More than were read cannot be counted.
     if (!ofPeriod.isAll || (named === null && ofThat && question.of === "days")) return null;
@@ -145,13 +140,13 @@ export async function answerHistory(
   const seen = ofPeriod.isAll ? null : `among the newest ${found.length} entries`;
   switch (question.kind) {
     case "last":
-      return listed(
+      return entriesInWords(
         "Stored",
         period === null ? logs.slice(0, 1) : logs.slice(0, named === null ? MOST_OF_DAY : MOST_SHOWN),
         today,
       );
     case "list":
-      return listed(
+      return entriesInWords(
         logs.length > MOST_OF_DAY ? `The newest ${MOST_OF_DAY}` : "Stored",
         logs.slice(0, MOST_OF_DAY),
         today,
@@ -163,7 +158,7 @@ export async function answerHistory(
     case "total":
       return totals(logs, isOfLast ? null : period, today, ports.catalog);
     case "course":
-      return `${NO_TRENDS} ${listed("The newest entries", logs.slice(0, MOST_SHOWN), today)}`;
+      return `${NO_TRENDS} ${entriesInWords("The newest entries", logs.slice(0, MOST_SHOWN), today)}`;
   }
 }
 
@@ -229,7 +224,7 @@ function withLoad(
   const isMeant = ({ weight, reps: done }: LogSet) =>
     weight !== null && (isMore ? weight > load : weight === load) && (done ?? 0) >= reps;
   const found = logs.filter(({ sets }) => sets.some(isMeant));
-  if (found.length > 0) return listed("Stored", found.slice(0, MOST_SHOWN), today);
+  if (found.length > 0) return entriesInWords("Stored", found.slice(0, MOST_SHOWN), today);
   const what = `${isMore ? "more than " : ""}${load}${reps > 0 ? ` for ${reps}` : ""}`;
   return `I find no stored entry with ${what}${seen === null ? "" : ` ${seen}`}.`;
 }
@@ -244,7 +239,7 @@ function heaviest(logs: readonly LogEntry[], today: string, seen: string | null,
   const best = ranked.reduce((one, other) => (other.most > one.most ? other : one));
   const ofReps = least > 0 ? ` with ${least} or more reps` : "";
   return Number.isFinite(best.most)
-    ? listed(`The heaviest ${seen ?? "that is stored"}${ofReps}`, [best.entry], today)
+    ? entriesInWords(`The heaviest ${seen ?? "that is stored"}${ofReps}`, [best.entry], today)
     : null;
 }
 

@@ -3,12 +3,19 @@ import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { CoachPorts } from "../coach/coachPorts.ts";
 import { dayText } from "../logger/dayText.ts";
 import { isNamed } from "../logger/isNamed.ts";
-import { entryWithNote } from "../logger/renderLogs.ts";
+import { entriesInWords } from "../logger/renderLogs.ts";
 import type { LogFilter, ReadLogs } from "./readLogs.ts";
 
 export const MOST_OF_DAY = 20;
 
 export type Read = (filter: LogFilter) => Promise<ReadLogs>;
+
+/** The entries of a lift: of the exercise that is called so, before one that an alias names ("pull-ups" and what hangs from their bar). */
+export function ofLift(logs: readonly LogEntry[], lift: string, catalog: CoachPorts["catalog"]): LogEntry[] {
+  const named = logs.filter(({ exercise }) => isNamed(catalog, exercise, lift));
+  const called = named.filter(({ exercise }) => isNamed({ byId: () => null }, exercise, lift));
+  return called.length > 0 ? called : named;
+}
 
 /** What is written down: of the days or the exercise that are named, else of today, else of the newest day. */
 export async function readBack(
@@ -21,30 +28,23 @@ export async function readBack(
   const lift = named ?? target;
   const opening = asksWhether ? "Yes, this is stored" : "Stored";
   if (lift !== null) {
-    const logs = items.filter(({ exercise }) => isNamed(catalog, exercise, lift));
+    const logs = ofLift(items, lift, catalog);
     const ofDay = logs.filter(({ date }) => date === logs[0]?.date);
     const when = period === null ? "" : ` ${span(period, today)}`;
     return logs.length === 0
       ? `${asksWhether ? "No, nothing" : "Nothing"} is stored for "${lift}"${when}.`
-      : listed(opening, ofDay, today);
+      : entriesInWords(opening, ofDay, today);
   }
   if (period !== null)
     return items.length === 0
       ? `Nothing is stored ${span(period, today)}.`
-      : listed(opening, items.slice(0, MOST_OF_DAY), today);
+      : entriesInWords(opening, items.slice(0, MOST_OF_DAY), today);
   const [newest] = items;
   if (newest === undefined) return "Nothing is stored yet.";
   const logs = items.filter(({ date }) => date === newest.date).slice(0, MOST_OF_DAY);
   return newest.date === today
-    ? listed(opening, logs, today)
-    : `Nothing is stored for today. ${listed("The newest day", logs, today)}`;
-}
-
-export function listed(opening: string, logs: readonly LogEntry[], today: string): string {
-  const texts = logs.map((entry) => entryWithNote(entry, today));
-  return texts.length === 1
-    ? `${opening}: ${texts[0]}.`
-    : `${opening}:\n${texts.map((text) => `- ${text}.`).join("\n")}`;
+    ? entriesInWords(opening, logs, today)
+    : `Nothing is stored for today. ${entriesInWords("The newest day", logs, today)}`;
 }
 
 /** "today", "yesterday, Friday …", "from Monday … to …". */

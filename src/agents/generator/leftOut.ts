@@ -15,8 +15,8 @@ const LONGEST = 80;
 export const withLeftOut = (content: WorkoutContent, { leftOut }: Pick<SessionPlan, "leftOut">): WorkoutContent =>
   leftOut.length === 0 ? content : { ...content, leftOut };
 
-/** The things that words kept with a session stand for, and how they are put. */
-const wordsFor = (thing: Equipment) => `things: ${thing.replaceAll("_", " ")}`;
+/** The things that words kept with a session stand for: "flat bench". */
+const wordsFor = (thing: Equipment) => thing.replaceAll("_", " ");
 const THINGS = new Map(EQUIPMENT.map((thing) => [wordsFor(thing), thing]));
 export const isThing = (words: string): boolean => THINGS.has(words);
 /** More things than anybody names are what is left of a place, and are told by what the session uses. */

@@ -1,14 +1,14 @@
 import type { Workout } from "../../protocol/cards.ts";
+import { mainOf } from "./mainOf.ts";
 import type { SessionPlan } from "./sessionPlan.ts";
 
-const mainItems = ({ blocks }: Workout) => blocks.filter(({ block }) => block === "main").flatMap(({ items }) => items);
 /** Whether a session had such a block; without a session before there is one. */
 export const hadBlock = (previous: Workout | null, name: "warmup" | "cooldown") =>
   previous === null || previous.blocks.some(({ block, items }) => block === name && items.length > 0);
 
 /** How a session was done, by the letters that its exercises share. */
 export function structureOf(previous: Workout): SessionPlan["structure"] {
-  const letters = mainItems(previous).map(({ superset }) => superset);
+  const letters = mainOf(previous).map(({ superset }) => superset);
   const shared = new Set(letters.filter((letter) => letter !== undefined));
   if (shared.size === 0) return "straight";
   return shared.size === 1 && letters.length > 2 ? "circuit" : "supersets";
@@ -20,7 +20,7 @@ export function changedSize(
   previous: Workout,
   staying: number,
 ): Partial<Pick<SessionPlan, "sets" | "count">> {
-  const main = mainItems(previous);
+  const main = mainOf(previous);
   const mean = main.reduce((sum, { sets }) => sum + sets, 0) / Math.max(1, main.length);
   if (kind === "easier" || kind === "fewerSets") return { sets: Math.max(1, Math.ceil(mean) - 1) };
   if (kind === "harder" || kind === "moreSets") return { sets: Math.min(8, Math.floor(mean) + 1) };
@@ -34,7 +34,7 @@ const [LEAST_REST_S, MOST_REST_S] = [15, 300];
 /** The rest between sets that "less rest" or "longer breaks" asks for, in seconds; `null` where rests stay. */
 export function changedRest(kind: string, previous: Workout): number | null {
   if (kind !== "shorterRests" && kind !== "longerRests") return null;
-  const main = mainItems(previous);
+  const main = mainOf(previous);
   const mean = main.reduce((sum, { restS }) => sum + restS, 0) / Math.max(1, main.length);
   const wanted = Math.round((mean * (kind === "longerRests" ? LONGER_BY : SHORTER_BY)) / REST_STEP_S) * REST_STEP_S;
   return Math.min(MOST_REST_S, Math.max(LEAST_REST_S, wanted));

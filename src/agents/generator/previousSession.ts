@@ -5,6 +5,7 @@ import { readSessionRequest } from "../../language/session/sessionRequest.ts";
 import type { Workout } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { JOINTS, type Joint, type Muscle, PATTERN_GROUPS, type PatternGroup } from "../../protocol/vocabulary.ts";
+import { mainOf } from "./mainOf.ts";
 import type { NamedExercises } from "./namedExercises.ts";
 import type { PlanNote } from "./sessionPlan.ts";
 
@@ -75,7 +76,7 @@ function placeIn(phrase: string, count: number): number | null {
 /** The previous session and what of it stays, goes or comes in. */
 export function readEdit(adjust: SessionAdjustment, previous: Workout, catalog: Catalog, named: NamedExercises) {
   const kind = adjust.kind;
-  const main = previous.blocks.filter(({ block }) => block === "main").flatMap(({ items }) => items);
+  const main = mainOf(previous);
   const all = previous.blocks.flatMap(({ items }) => items);
   const known = (ids: readonly string[]) => [...new Set(ids)].flatMap((id) => catalog.byId(id) ?? []);
   const mainExercises = known(main.map(({ exerciseId }) => exerciseId));

@@ -1,12 +1,11 @@
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
 import type { Workout } from "../../protocol/cards.ts";
-
-const mainItems = ({ blocks }: Workout) => blocks.filter(({ block }) => block === "main").flatMap(({ items }) => items);
+import { mainOf } from "./mainOf.ts";
 
 /** The first main exercise that a session had before it was changed; `null` where the two are not the same session. */
 function goneSince(before: Workout, newest: Workout): string | null {
-  const left = new Set(mainItems(newest).map(({ exerciseId }) => exerciseId));
-  const had = mainItems(before);
+  const left = new Set(mainOf(newest).map(({ exerciseId }) => exerciseId));
+  const had = mainOf(before);
   const stayed = had.filter(({ exerciseId }) => left.has(exerciseId)).length;
   return 2 * stayed < had.length ? null : (had.find(({ exerciseId }) => !left.has(exerciseId))?.name ?? null);
 }

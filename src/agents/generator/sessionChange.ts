@@ -1,8 +1,6 @@
 import type { Workout, WorkoutContent, WorkoutItem } from "../../protocol/cards.ts";
+import { mainOf } from "./mainOf.ts";
 import { listed } from "./planWords.ts";
-
-const mainOf = (content: WorkoutContent): WorkoutItem[] =>
-  content.blocks.filter(({ block }) => block === "main").flatMap(({ items }) => items);
 
 const has = (content: WorkoutContent, block: "warmup" | "cooldown") =>
   content.blocks.some((one) => one.block === block && one.items.length > 0);

@@ -8,6 +8,7 @@ import { PATTERN_GROUPS, type PatternGroup } from "../../protocol/vocabulary.ts"
 import { partsOf } from "./essentialPicks.ts";
 import type { Picks, Substitution } from "./exercisePicker.ts";
 import { isThing } from "./leftOut.ts";
+import { mainOf } from "./mainOf.ts";
 import { areaInWords, flagsInWords, gearName, limitedJoint, listed, SPARING, thingsInWords } from "./planWords.ts";
 import { changesBetween } from "./sessionChange.ts";
 import type { PlanNote, SessionCandidates, SessionPlan } from "./sessionPlan.ts";
@@ -226,7 +227,7 @@ function untrained(
   catalog: Catalog,
 ): string[] {
   if (!plan.areasSaid || plan.edit !== null || plan.purpose !== null || relaxedTo.length > 0) return [];
-  const done = mainOf(content.blocks).flatMap(({ exerciseId }) => catalog.byId(exerciseId) ?? []);
+  const done = mainOf(content).flatMap(({ exerciseId }) => catalog.byId(exerciseId) ?? []);
   const isTrained = (part: Area) =>
     done.some(({ primary_muscles, secondary_muscles }) =>
       [...primary_muscles, ...secondary_muscles].some((muscle) => AREA_MUSCLES[part].includes(muscle)),
@@ -249,9 +250,6 @@ function aimInWords(plan: SessionPlan, { relaxedTo }: SessionCandidates): string
 
 /** With less of the minutes than this filled, it is not the time that is short. */
 const FILLED = 0.85;
-const mainOf = (blocks: WorkoutContent["blocks"]) =>
-  blocks.filter(({ block }) => block === "main").flatMap(({ items }) => items);
-
 /** Two or three sentences about a session: what it is, which constraints it honours, what was replaced and why. */
 export function sessionReply(
   plan: SessionPlan,
@@ -260,7 +258,7 @@ export function sessionReply(
   content: WorkoutContent,
   catalog: Catalog,
 ): string {
-  const main = mainOf(content.blocks);
+  const main = mainOf(content);
   const exercises = new Set(main.map(({ exerciseId }) => exerciseId)).size;
   const areas = aimInWords(plan, candidates);
   const count = `${exercises} ${exercises === 1 ? "exercise" : "exercises"}`;
@@ -364,7 +362,9 @@ const UNCHANGED_WORDS: Record<string, string> = {
 
 /** Why a change that was asked for changes nothing. */
 export function unchangedReply(plan: SessionPlan, catalog: Catalog): string {
-  const before = mainOf(plan.edit?.before.blocks ?? []).flatMap(({ exerciseId }) => catalog.byId(exerciseId) ?? []);
+  const before = mainOf(plan.edit?.before ?? { blocks: [] }).flatMap(
+    ({ exerciseId }) => catalog.byId(exerciseId) ?? [],
+  );
   const notes = plan.notes.flatMap((note) => noteInWords(note, () => null) ?? []);
   const why =
     notes.length > 0

@@ -3,6 +3,7 @@ import type { SessionTalk } from "../../language/session/sessionTalk.ts";
 import type { Workout, WorkoutItem } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { muscleWord } from "../coach/coachWords.ts";
+import { mainOf } from "./mainOf.ts";
 import type { NamedExercises } from "./namedExercises.ts";
 import { listed, thingsInWords } from "./planWords.ts";
 
@@ -14,8 +15,8 @@ export type SessionWords = { text: string; isShown: boolean };
 const MOST_MUSCLES = 6;
 
 /** The main part, each exercise once: sides stand apart on the card. */
-function mainOf({ blocks }: Workout): WorkoutItem[] {
-  const items = blocks.filter(({ block }) => block === "main").flatMap((block) => block.items);
+function mainOnce(workout: Workout): WorkoutItem[] {
+  const items = mainOf(workout);
   return items.filter(({ exerciseId }, at) => items.findIndex((one) => one.exerciseId === exerciseId) === at);
 }
 
@@ -64,7 +65,7 @@ function totalOf(
 
 /** What is said to a question about a session, or to its being kept. Read off the session and the catalogue; changes nothing. */
 export function sessionTalkReply(talk: SessionTalk, workout: Workout, ports: Ports): SessionWords {
-  const main = mainOf(workout);
+  const main = mainOnce(workout);
   const exercises = main.flatMap(({ exerciseId }) => ports.catalog.byId(exerciseId) ?? []);
   const inOrder = { text: `In order: ${listOf(main)}.`, isShown: true };
   switch (talk.kind) {

@@ -1,13 +1,12 @@
 import { readRecall } from "../../language/corrections/logRecall.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
-import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { WorkScope } from "../agent.ts";
 import { dayText } from "./dayText.ts";
 import { isNamed } from "./isNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { ReadingContext } from "./logReading.ts";
-import { entryWithNote } from "./renderLogs.ts";
+import { entriesInWords } from "./renderLogs.ts";
 import { logsOf, writtenHere } from "./storedEntries.ts";
 
 const MOST_READ = 30;
@@ -27,23 +26,18 @@ export async function recalled(
     const ids = lastLogIds.length > 0 ? lastLogIds : (await writtenHere(parts, scope)).here.slice(-1);
     const logs = await logsOf(parts, scope, { ids });
     if (logs.length === 0) return "Nothing from just now is stored.";
-    return said(asked.asksWhether ? "Yes, this is stored" : "Stored", logs, today);
+    return entriesInWords(asked.asksWhether ? "Yes, this is stored" : "Stored", logs, today);
   }
   const ofDay = (await logsOf(parts, scope, { from: day, to: day, limit: MOST_READ })).reverse();
   const { target } = asked;
   if (target === null)
-    return ofDay.length === 0 ? `Nothing is stored for ${dayText(day, today)}.` : said("Stored", ofDay, today);
+    return ofDay.length === 0
+      ? `Nothing is stored for ${dayText(day, today)}.`
+      : entriesInWords("Stored", ofDay, today);
   const named = ofDay.filter((entry) => isNamed(parts.catalog, entry.exercise, target));
-  if (named.length > 0) return said("Stored", named, today);
+  if (named.length > 0) return entriesInWords("Stored", named, today);
   const [newest] = (await logsOf(parts, scope, { limit: MOST_READ })).filter((entry) =>
     isNamed(parts.catalog, entry.exercise, target),
   );
-  return newest ? said("Stored", [newest], today) : `I find nothing stored for "${target}".`;
-}
-
-function said(opening: string, logs: readonly LogEntry[], today: string): string {
-  const texts = logs.map((entry) => entryWithNote(entry, today));
-  return texts.length === 1
-    ? `${opening}: ${texts[0]}.`
-    : `${opening}:\n${texts.map((text) => `- ${text}.`).join("\n")}`;
+  return newest ? entriesInWords("Stored", [newest], today) : `I find nothing stored for "${target}".`;
 }

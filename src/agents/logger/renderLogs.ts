@@ -19,6 +19,14 @@ export function entryText(entry: Pick<LogEntry, "exercise" | "sets" | "date">, t
 export const entryWithNote = (entry: Pick<LogEntry, "exercise" | "sets" | "date" | "note">, today: string): string =>
   `${entryText(entry, today)}${entry.note === null ? "" : ` (note: ${entry.note})`}`;
 
+/** Entries behind an opening: on its line when there is one, else one a line. */
+export function entriesInWords(opening: string, logs: readonly LogEntry[], today: string): string {
+  const texts = logs.map((entry) => entryWithNote(entry, today));
+  return texts.length === 1
+    ? `${opening}: ${texts[0]}.`
+    : `${opening}:\n${texts.map((text) => `- ${text}.`).join("\n")}`;
+}
+
 /**
  * The words and the card for log entries that were stored, changed or deleted: the only place that says so. In: effects
  * of kind `log`, in the order done, and the moment and zone that "today" is counted from. Effects without an entry are skipped.

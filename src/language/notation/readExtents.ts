@@ -19,25 +19,20 @@ const PARTS: ReadonlyMap<string, number> = new Map([
   ["dreiviertelstunde", 0.75],
 ]);
 
-/** "half an hour", "quarter of an hour", "three quarters of an hour", "mezz'ora". */
+/** "half an hour", "mezz'ora"; quarters are spelled as minutes before (`spelledHours`). */
 function readFraction(tokens: readonly Token[], at: number): { seconds: number; next: number } | null {
   const article = ARTICLES.has(wordAt(tokens, at)) ? 1 : 0;
   const part = PARTS.get(wordAt(tokens, at + article));
   if (part !== undefined) return { seconds: part * HOUR, next: at + article + 1 };
-  const isThree = tokens[at]?.value === 3 && /^quarters?$/.test(wordAt(tokens, at + 1));
-  const hourly =
-    wordAt(tokens, at + 2) === "of" && ARTICLES.has(wordAt(tokens, at + 3)) && wordAt(tokens, at + 4) === "hour";
-  if (isThree && hourly) return { seconds: 0.75 * HOUR, next: at + 5 };
-  return readShareOf(tokens, at);
+  return readHalfOf(tokens, at);
 }
 
-function readShareOf(tokens: readonly Token[], at: number): { seconds: number; next: number } | null {
-  const half = HALVES.test(wordAt(tokens, at));
-  if (!half && !(wordAt(tokens, at) === "quarter" && wordAt(tokens, at + 1) === "of")) return null;
-  const from = at + (half ? 1 : 2);
+function readHalfOf(tokens: readonly Token[], at: number): { seconds: number; next: number } | null {
+  if (!HALVES.test(wordAt(tokens, at))) return null;
+  const from = at + 1;
   const article = ARTICLES.has(wordAt(tokens, from)) ? 1 : 0;
   const unit = readUnit(wordAt(tokens, from + article));
-  return unit?.kind === "time" ? { seconds: unit.seconds * (half ? 0.5 : 0.25), next: from + article + 1 } : null;
+  return unit?.kind === "time" ? { seconds: unit.seconds * 0.5, next: from + article + 1 } : null;
 }
 
 /** "36:20 min", "1:32 h": a clock with the unit of its first part, which says whether that is minutes or hours. */

@@ -205,6 +205,19 @@ test.each([
   }
 });
 
+test.each([
+  ["ran 16 km in one hour thirty two minutes", 5_520],
+  ["couru 20 km en une heure et demie", 5_400],
+  ["corrí 15 km en una hora treinta y dos", 5_520],
+  ["ho camminato 5 km in un'ora e dieci", 4_200],
+  ["bin 15 km in anderthalb Stunden gelaufen", 5_400],
+  ["walked 3 km in three quarters of an hour", 2_700],
+])("hours and minutes in words are one length: %s", async (text, durationS) => {
+  const ana = new Lifter();
+  await ana.says(text);
+  expect([...ana.logs.values()].map(({ sets }) => sets)).toEqual([[expect.objectContaining({ durationS })]]);
+});
+
 test("a distance and a time without a name are a run, by pace", async () => {
   const ana = new Lifter();
 

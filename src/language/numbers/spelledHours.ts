@@ -6,8 +6,11 @@ const HALF = "(?:mezza|mezzo|media|meia|demie?|(?:a|eine[rn]?) hal(?:f|be[nr]?)|
 const QUARTER = "(?:(?:un |a |eine |um )?(?:quart[oe]?r?|cuarto|viertel))";
 const NO_MINUTES =
   "(?! ?(?:\\d|[x×:]|reps?|rep\\p{L}+|wdh|kg|kilos?|lbs?|km|k(?!\\p{L})|m(?!\\p{L}|in)|sets?|s[aä]tze|series?|s[eé]ries|mal|fois|veces|volte|vezes|times|rounds?))";
+/** What goes on with tens: "thirty two", "treinta y dos", "vingt-cinq". */
+const ONES =
+  "(?:one|two|three|four|five|six|seven|eight|nine|une?|deux|trois|quatre|cinq|sept|huit|neuf|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|due|tre|quattro|cinque|sei|sette|otto|nove|uma?|dois|duas|tr[eê]s|quatro|sete|oito)";
 const WHOLE = new RegExp(
-  `(?<![\\p{L}\\d])(${ONE}|[2-9] ?)?${HOUR}(?:,? (?:e|y|et|und|and))? (?:(${HALF})|(${QUARTER})|(\\d{1,2}|\\p{L}{3,14}(?:(?: y |-)\\p{L}{3,6})?))(?: ?min\\p{L}*)?(?![\\p{L}\\d])${NO_MINUTES}`,
+  `(?<![\\p{L}\\d])(${ONE}|[2-9] ?)?${HOUR}(?:,? (?:e|y|et|und|and))? (?:(${HALF})|(${QUARTER})|(\\d{1,2}|\\p{L}{3,18}(?:(?: y | e | et |-| )${ONES}(?!\\p{L}))?))(?: ?min\\p{L}*)?(?![\\p{L}\\d])${NO_MINUTES}`,
   "giu",
 );
 const HOURS_AND_A_HALF = /(?<!\p{L})(?:anderthalb|eineinhalb)(?: h| std\.?| stunden?)(?!\p{L})/giu;

@@ -1,6 +1,5 @@
 import { actCues } from "../../language/acts/actCues.ts";
 import {
-  excludesSets,
   isContrast,
   meantChange,
   meantDifference,
@@ -10,6 +9,7 @@ import {
 } from "../../language/acts/meantChange.ts";
 import { type Sensed, senseAct } from "../../language/acts/senseAct.ts";
 import { type ChangeCorrection, type Correction, change, deletion } from "../../language/corrections/correction.ts";
+import { excludesSets } from "../../language/corrections/setSelectors.ts";
 import { foldText } from "../../language/foldText.ts";
 import { readStance } from "../../language/routing/stance.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
@@ -106,7 +106,6 @@ export function isDoubted(text: string, read: Correction, beside: Beside): boole
   if (read.kind !== "change") return false;
   const [only] = last;
   const isOfAll = read.parts.length > 0 && read.parts.every(({ sets }) => sets === "all") && !read.every;
-  if (excludesSets(text)) return true;
   if (last.length === 1 && only && only.sets.length > 1 && isOfAll && namesSet(text, only.sets.length)) return true;
   if (read.added === null && read.target !== null && isNoName(read.target, beside)) return true;
   const all = told.length > 1 ? told : last;
@@ -146,7 +145,7 @@ const SET_AGAINST = 4;
 function withReading(text: string, sensed: Sensed, read: Correction | null, { last }: Beside): Sensed {
   const isOther = sensed.act !== "none" && sensed.act !== "change" && sensed.share >= SURE;
   if (read?.kind !== "change" || isOther) return sensed;
-  const isAgainst = excludesSets(text) || last.some((entry) => isContrast(text, entry));
+  const isAgainst = excludesSets(foldText(text)) || last.some((entry) => isContrast(text, entry));
   const odds = sensed.shareOf("change") * READ_AS_CHANGE * (isAgainst ? SET_AGAINST : 1);
   return { ...sensed, act: "change", share: odds / (odds + 1 - sensed.shareOf("change")) };
 }

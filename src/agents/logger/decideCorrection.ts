@@ -159,7 +159,7 @@ function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repe
     const question = `Shall I log the session of ${dayText(session[0]?.date ?? "", context.today)} once more: ${all}?`;
     return askConfirm({ ...pending, logs: session }, question);
   }
-  const isAll = session.length > 0 || (isPlain && pending.fromLastTurn && !pending.further);
+  const isAll = session.length > 0 || pending.chosen || (isPlain && pending.fromLastTurn && !pending.further);
   const sources = session.length > 0 ? session : isAll ? pending.logs : [newest];
   const commands: Command[] = [];
   for (const source of sources) {

@@ -8,7 +8,7 @@ import {
   type Deletion,
   deletion,
 } from "../../language/corrections/correction.ts";
-import { readCorrection } from "../../language/corrections/logCorrection.ts";
+import { readCorrection, readPlainCorrection } from "../../language/corrections/logCorrection.ts";
 import { orderedDeletion } from "../../language/corrections/orderedDeletion.ts";
 import { meantExercise } from "../../language/corrections/secondThought.ts";
 import { readDates } from "../../language/dates/dates.ts";
@@ -36,6 +36,7 @@ import type { LoggerParts } from "./logParts.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
 import { isCountable } from "./mergeAnswer.ts";
+import { onChosen } from "./onChosen.ts";
 import { ownLog } from "./ownLog.ts";
 import { ofPlacedEntry } from "./placedEntry.ts";
 import { recalled } from "./recalled.ts";
@@ -185,7 +186,9 @@ async function corrected(
   const alike = await alsoDeleted(parts, text, scope);
   if (alike !== null) return { ...nothing(context), correction: { ...UNDECIDED, ...alike } };
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
-  const said = last.length === 0 ? readCorrection(text) : orderedDeletion(text, readCorrection(text));
+  const ordered = await onChosen(parts, text, last, context, scope);
+  if (ordered !== null) return ordered;
+  const said = last.length === 0 ? readPlainCorrection(text) : orderedDeletion(text, readPlainCorrection(text));
   // "Front squats 4x6 80, scrap that, they were back squats": thought twice about within the message.
   const isOfItself = last.length === 0 && meantExercise(text) !== text;
   if (isOfItself && readLog(text, context).entries.some(({ sets }) => isCountable(sets))) return null;
@@ -221,7 +224,7 @@ async function corrected(
     ofSetWithLoad(text, last) ??
     (meant && ofChangedSet(text, ofEffort(ofGrowth(meant, changes), changes), changes)) ??
     further?.correction ??
-    (about === null ? null : (loadOf(bare, context) ?? readCorrection(`actually ${bare}`)));
+    (about === null ? null : (loadOf(bare, context) ?? readPlainCorrection(`actually ${bare}`)));
   const acted = await asActed(parts, text, put, last, here ?? [], context, scope);
   if (acted !== null) return acted;
   if (put === null) return null;

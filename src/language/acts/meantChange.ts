@@ -16,8 +16,6 @@ const FIRST =
   /\b(?:the |my )?(?:opener|opening (?:one|set)|starter|first (?:one )?of (?:those|them|these))(?![\p{L}])/gu;
 const LAST =
   /\b(?:the |my )?(?:closer|closing (?:one|set)|finisher|final one|last (?:one )?of (?:those|them|these)|one at the end)(?![\p{L}])/gu;
-const ALL_BUT =
-  /\b(?:all|everything|every (?:one|set)|each|the lot|alle|tout(?:es)?|tod[oa]s|tutt[ei])(?: (?:of (?:them|those)|sets))?,? (?:but|except(?: for)?|bar|apart from|save(?: for)?|other than|ausser|bis auf|sauf|menos|excepto|tranne|meno) (?:for )?(?:the |my |den |die |la |el |l |o |a )?(first|last|erste\p{L}*|letzte\p{L}*|premiere|derniere|primera|ultim[ao]|prim[ao])(?: (?:one|set|satz|serie))?(?![\p{L}])/u;
 const FROM_ON = /\bfrom (?:the )?(second|third|2nd|3rd)(?: (?:one|set))? on(?:wards?)?\b/;
 
 /** "The twenties" are dumbbells. */
@@ -31,9 +29,6 @@ const REPS_NAMED = new RegExp(
   `(?<=^|\\b(?:were|was|be|are|is|did|got|all|not|really|actually|should be|for|to|the) |, ?)(?:${Object.keys(BY_REPS).join("|")})(?![\\p{L}\\d])(?! (?:on|a side|per side|under|each side))`,
   "gu",
 );
-/** "Apart from the first they were all doubles": said before what it holds for. */
-const APART =
-  /\b(?:apart from|except(?: for)?|other than|ausser|bis auf|sauf|menos|tranne) (?:the |my |den |die |la |el |l |o |a )?(first|last|erste\p{L}*|letzte\p{L}*|premiere|derniere|primera|ultim[ao]|prim[ao])(?: (?:one|set|satz|serie))?,?(?= (?:it|they|those|all|the)\b)(?: (?:it|they|those))?/u;
 /** "On the last, 55", "the curls I only did twice". */
 const ON_PLACE =
   /\b((?:on|for|in|at|with) the (?:first|second|third|fourth|fifth|last|final|2nd|3rd|4th|5th))(?=[ ,.:]*(?:$|\d|[,.:]|i |it |that ))/gu;
@@ -44,21 +39,12 @@ const TIMES: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 }
 function inSets(text: string, count: number): string {
   return figuredText(text)
     .replace(REPS_NAMED, (word) => `${BY_REPS[word]} reps`)
-    .replace(ALL_BUT, (_, which: string) =>
-      /^(?:first|erste|prem|prim)/.test(which) ? `sets 2-${count}` : `sets 1-${count - 1}`,
-    )
-    .replace(APART, (_, which: string) =>
-      /^(?:first|erste|prem|prim)/.test(which) ? `sets 2-${count}` : `sets 1-${count - 1}`,
-    )
     .replace(ON_PLACE, "$1 set")
     .replace(DID_TIMES, (_, times: string) => `only ${TIMES[times]} sets`)
     .replace(FROM_ON, (_, which: string) => `sets ${/^(?:s|2)/.test(which) ? 2 : 3}-${count}`)
     .replace(FIRST, "the first set")
     .replace(LAST, "the last set");
 }
-
-/** "All but the first were triples": sets that are named by those that are not meant. */
-export const excludesSets = (text: string): boolean => ALL_BUT.test(figuredText(text)) || APART.test(figuredText(text));
 
 /** Whether a message names one set by its place, however it is put. */
 export const namesSet = (text: string, count: number): boolean =>

@@ -1,4 +1,5 @@
 import type { Change } from "./correctionValues.ts";
+import type { EntryChoice } from "./entryChoice.ts";
 import type { SetChoice } from "./setSelectors.ts";
 
 /** Changes to the sets that one part of the sentence speaks of. */
@@ -34,6 +35,8 @@ export type Correction =
       each?: SetChanges[][];
       /** Said as a correction; otherwise the sentence could also be a new log. */
       sure: boolean;
+      /** Which entries are meant, where that is said by order, number or day, or as several. */
+      choice?: EntryChoice;
     }
   /** `undo`: what was just done. `last`: the newest entry. `all`: everything of the last turn. `named`: see `target`.
    * `everything`: all that is stored. */
@@ -51,6 +54,7 @@ export type Correction =
       except?: true;
       /** The other way round: what was taken away or changed just now is to be as before. */
       restores?: true;
+      choice?: EntryChoice;
     }
   /** Done once more: the whole entry, one set like the last, or all that was done in the session before. */
   | {
@@ -62,6 +66,7 @@ export type Correction =
       when: string | null;
       /** It is as it was before: the words of that day ("as on Thursday"), "" for the last time; `null` for just now. */
       as: string | null;
+      choice?: EntryChoice;
     };
 
 export type ChangeCorrection = Extract<Correction, { kind: "change" }>;

@@ -12,6 +12,7 @@ import { content, phraseIn, takeMeantDay, takeWhen } from "./correctionPhrases.t
 import { type Change, readValues } from "./correctionValues.ts";
 import { AS_AT_FIRST, ELSEWHERE, MARKER, OPENING, REDATES, WAS } from "./correctionWords.ts";
 import { takeEntryDay } from "./entryDay.ts";
+import { readEntryOrder } from "./entryOrder.ts";
 import { figuredText } from "./figuredText.ts";
 import { readAddedSets, readFurtherSet } from "./furtherSet.ts";
 import { readFurtherSets } from "./furtherSets.ts";
@@ -106,6 +107,11 @@ const OTHER_OFFER =
 export const readCorrection = keepingLast(correctionSaid);
 
 function correctionSaid(said: string): Correction | null {
+  return readEntryOrder(said) ?? readPlainCorrection(said);
+}
+
+/** The same without what is said of several entries at once or of one by its order; that may be no entry that is there. */
+export function readPlainCorrection(said: string): Correction | null {
   const text = inPlainWords(withoutAside(said.replace(LAUGHS, " ")));
   const whole = correctionIn(text);
   if (

@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<string, number>> = {
 };
 const SET_NOUN = `(?:${SETS}|holds?|attempts?|intervals?|efforts?|tries)`;
 const SELECTOR = new RegExp(
-  `(?<![\\p{L}\\d])(?<!(?:failed|missed|fail|miss|lost|dropped|not) (?:on |at )?(?:the )?)(?:(?:on|in|for|at|with|of) )?(?:the |my |that |an? )?(?:${ORDINAL}(?: (\\d+(?= (?:${SET_NOUN}|${WAS}|only|to|should|at|\\d{1,3})(?![\\p{L}\\d]))|(?<=\\d [^,;]*)[1-9](?!\\d)))?(?: (?:${SET_NOUN}|one|two|three|(?<=(?:second|third|fourth|fifth|2nd|3rd|[45]th) )time)(?![\\p{L}])|(?= (?:${WAS}|only|to|should|at|just|nur|bloss|seulement|solo|solamente|soltanto|apenas|so|avec|con|mit|com) | (?:de|di|of) \\d{1,2}[ .!]*$|(?:(?: (?:de|di|à|a|of|mit|with))? \\d{1,2} (?:reps?|wdh|wiederholungen|repetitions|repeticiones|ripetizioni|repeticoes))?[ .!]*$)|(?<=(?:^|[,;&] ?|\\b(?:and|und|et|y|e|the) )(?:\\p{L}+(?: [1-9])?|\\d(?:st|nd|rd|th)))(?= \\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?|${REPS}))?(?:[ .!]*$|,? (?:and |und |et |y |e |then )?(?:the )?${ORDINAL.replace("(", "(?:")} )))|set (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d]|:\\d)|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them)|(?:(?<=\\bthe )rest(?! (?:time|period|day|between|pause|of the (?:day|week)))|others|other (?:\\d+|ones|${SETS}))(?![\\p{L}\\d]))`,
+  `(?<![\\p{L}\\d])(?<!(?:failed|missed|fail|miss|lost|dropped|not) (?:on |at )?(?:the )?)(?:(?:on|in|for|at|with|of) )?(?:the |my |that |an? )?(?:${ORDINAL}(?: (\\d+(?= (?:${SET_NOUN}|${WAS}|only|to|should|at|\\d{1,3})(?![\\p{L}\\d]))|(?<=\\d [^,;]*\\b(?:on|for|in|at|with|auf|bei|mit|sur|en|su|per|para|nas?|nos?) (?:the |my |den |les |las |los |gli |le |os |as )?\\S+ )[1-9](?!\\d)))?(?: (?:${SET_NOUN}|one|two|three|(?<=(?:second|third|fourth|fifth|2nd|3rd|[45]th) )time)(?![\\p{L}])|(?= (?:${WAS}|only|to|should|at|just|nur|bloss|seulement|solo|solamente|soltanto|apenas|so|avec|con|mit|com) | (?:de|di|of) \\d{1,2}[ .!]*$|(?:(?: (?:de|di|à|a|of|mit|with))? \\d{1,2} (?:reps?|wdh|wiederholungen|repetitions|repeticiones|ripetizioni|repeticoes))?[ .!]*$)|(?<=(?:^|[,;&] ?|\\b(?:and|und|et|y|e|the) )(?:\\p{L}+(?: [1-9])?|\\d(?:st|nd|rd|th)))(?= \\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?|${REPS}))?(?:[ .!]*$|,? (?:and |und |et |y |e |then )?(?:the )?${ORDINAL.replace("(", "(?:")} )))|set (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d]|:\\d)|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them)|(?:(?<=\\bthe )rest(?! (?:time|period|day|between|pause|of the (?:day|week)))|others|other (?:\\d+|ones|${SETS}))(?![\\p{L}\\d]))`,
   "gu",
 );
 /** "Sets 2 and 3", "the second and third set", "sets 1-3", beside what they were. */
@@ -45,8 +45,38 @@ function choiceOf(match: readonly (string | undefined)[]): SetChoice {
   return last ? { from: -count, to: -1 } : { from: place, to: place === 1 ? count : place };
 }
 
+const EVERY_SET =
+  /(?<![\p{L}])(?:all|everything|every (?:one|set)|each(?: one)?|the lot|they|alle|tout(?:es)?|tous|tod[oa]s|tutt[ei])(?: (?:of (?:them|those|it)|(?:the |my )?sets?|satze|series|serie))?(?![\p{L}])/u;
+const EXCEPTED = new RegExp(
+  `,? ?(?<![\\p{L}])(?:but(?: not)?|except(?: for)?|bar|apart from|save(?: for)?|other than|besides|not|ausser|bis auf|sauf|menos|excepto|exceto|tranne|meno)(?: (?:for|on|in))? (?:the |my |den |die |das |la |le |el |l |o |a )?${ORDINAL}(?: (?:${SET_NOUN}|one))?(?![\\p{L}]| \\p{L}+ set| exercise| entry| lift),?`,
+  "u",
+);
+const OF_EXCEPTED =
+  /^,? ?(?:(?:which|that|it|this|where i|die|que|qui|che) )?(?:was|were|had|at|got|did|only|war|etait|era|fue|foi|hatte)(?: only| just| at)? \d/u;
+
+/** Whether sets are named by those that are not meant: "all but the first were triples". In: folded text. */
+export const excludesSets = (text: string): boolean => EXCEPTED.test(text) && EVERY_SET.test(text);
+
+/** The values of all sets but one, and what the one had, where that is told; `null` where none is left out. */
+function withoutExcepted(text: string): { sets: SetChoice; selected: boolean; text: string }[] | null {
+  const found = excludesSets(text) ? EXCEPTED.exec(text) : null;
+  const left = found === null ? "all" : choiceOf(found);
+  if (found === null || left === "all" || (left.from !== 1 && left.to !== -1)) return null;
+  const others: SetChoice = left.from === 1 ? { from: left.to + 1, to: -1 } : { from: 1, to: left.from - 1 };
+  const before = text.slice(0, found.index).replace(EVERY_SET, " ");
+  const after = text.slice(found.index + found[0].length);
+  if (/\d/.test(before) && OF_EXCEPTED.test(after))
+    return [
+      { sets: others, selected: true, text: before },
+      { sets: left, selected: true, text: after.replace(/^,? ?(?:which|that|this|where i|die|que|qui|che) /u, "it ") },
+    ];
+  return [{ sets: others, selected: true, text: `${before} | ${after.replace(EVERY_SET, " ")}` }];
+}
+
 /** Splits at "first set … second set …": the words of a part stand after its selector, or before it when they come first. */
 export function partsOf(text: string): { sets: SetChoice; selected: boolean; text: string }[] {
+  const excepted = withoutExcepted(text);
+  if (excepted !== null) return excepted;
   const several = SEVERAL.exec(text);
   if (several) {
     const words = `${text.slice(0, several.index)} | ${text.slice(several.index + several[0].length)}`;

@@ -1,4 +1,5 @@
 import type { ChangeCorrection, Deletion } from "../corrections/correction.ts";
+import { readEntryOrder } from "../corrections/entryOrder.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
@@ -103,7 +104,7 @@ const HAPPENED =
 /** A wish to delete several, as a wish for each: "delete the run and the bench". */
 function eachDeleted(text: string): string[] {
   const verb = VERB.exec(text)?.[0];
-  if (verb === undefined || /\d/.test(text) || ONE_NAME.test(text)) return [text];
+  if (verb === undefined || /\d/.test(text) || ONE_NAME.test(text) || readEntryOrder(text) !== null) return [text];
   const objects = text
     .slice(verb.length)
     .trim()

@@ -1,0 +1,80 @@
+import { type Correction, change, deletion } from "../../language/corrections/correction.ts";
+import type { EntryChoice } from "../../language/corrections/entryChoice.ts";
+import { readEntryOrder } from "../../language/corrections/entryOrder.ts";
+import type { SetChoice } from "../../language/corrections/setSelectors.ts";
+import { readDates } from "../../language/dates/dates.ts";
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+import type { WorkScope } from "../agent.ts";
+import { chosenEntries } from "./chosenEntries.ts";
+import type { LoggerParts } from "./logParts.ts";
+import type { ReadingContext } from "./logReading.ts";
+import type { LogExtraction } from "./logUnderstanding.ts";
+import { logsOf, MOST_AT_ONCE, writtenHere } from "./storedEntries.ts";
+import { nothing, UNDECIDED } from "./undecided.ts";
+
+/** More than so many, told one by one, go only after a look at them. */
+const MOST_UNASKED = 2;
+
+/** Sets of the only entry, where there are no other entries that could be counted. */
+function asSets(choice: EntryChoice, count: number): SetChoice | null {
+  switch (choice.of) {
+    case "all":
+      return choice.count === count ? "all" : null;
+    case "newest":
+      return choice.count < count ? { from: -choice.count, to: -1 } : null;
+    case "first":
+      return choice.count < count ? { from: 1, to: choice.count } : null;
+    case "place":
+      return Math.abs(choice.place) <= count ? { from: choice.place, to: choice.place } : null;
+    default:
+      return null;
+  }
+}
+
+/** The same order, of sets of an entry. */
+function ofSets(correction: Correction, entry: LogEntry): Correction | null {
+  if (correction.choice === undefined || entry.sets.length < 2) return null;
+  if (correction.kind === "delete" && correction.disowned) return null;
+  const sets = asSets(correction.choice, entry.sets.length);
+  if (sets === null || (correction.kind === "change" && correction.when !== null)) return null;
+  if (correction.kind === "change")
+    return change({ parts: correction.parts.map(({ changes }) => ({ sets, changes })) });
+  return correction.kind === "delete" && sets !== "all" ? change({ removed: sets }) : null;
+}
+
+/** Whether sets were told one after the other, so that "the last two" are sets. */
+const isOfSets = ({ kind, choice }: Correction, last: readonly LogEntry[], told: readonly LogEntry[]): boolean => {
+  const [only, ...others] = last;
+  if (only === undefined || others.length > 0 || choice === undefined) return false;
+  return told.length < 2 || (kind === "change" && only.sets.length > 2 && choice.of !== "all");
+};
+
+/**
+ * What a message orders of entries that it chooses by order, number, day or as several; `null` where it orders nothing of the kind, or chooses
+ * none of those that were told here.
+ */
+export async function onChosen(
+  parts: LoggerParts,
+  text: string,
+  last: readonly LogEntry[],
+  context: ReadingContext,
+  scope: WorkScope,
+): Promise<LogExtraction | null> {
+  const correction = readEntryOrder(text);
+  if (correction?.choice === undefined) return null;
+  const { here, lately } = await writtenHere(parts, scope);
+  const told = await logsOf(parts, scope, { ids: lately.slice(-MOST_AT_ONCE) });
+  if (told.length === 0) return null;
+  const [newest] = last;
+  const within = newest !== undefined && isOfSets(correction, last, told) ? ofSets(correction, newest) : null;
+  const pending = { ...UNDECIDED, text, fromLastTurn: true, here };
+  if (within !== null) return { ...nothing(context), correction: { ...pending, correction: within, logs: [...last] } };
+  const dateOf = (words: string) => readDates(words, context)[0]?.date ?? null;
+  const chosen = chosenEntries(correction.choice, { told, last }, { catalog: parts.catalog, dateOf });
+  if (chosen === null) return null;
+  const { entries, isUnsure } = chosen;
+  const isMany = entries.length > MOST_UNASKED && !entries.every((entry) => last.some(({ id }) => id === entry.id));
+  const asked = correction.kind === "delete" && isMany && !isUnsure ? deletion("everything") : correction;
+  const isChosen = !isUnsure && asked === correction;
+  return { ...nothing(context), correction: { ...pending, correction: asked, logs: entries, chosen: isChosen } };
+}

@@ -1,0 +1,179 @@
+import { readDates } from "../dates/dates.ts";
+import { isMovementWord, namesMovement } from "../notation/clauseWords.ts";
+
+/** Which of the entries that were told are meant. Places count from 1 in the order they were told, or from the end when negative. */
+export type EntryChoice =
+  /** All of them, or as many as are said: "both" is 2. */
+  | { of: "all"; count: number | null }
+  | { of: "newest" | "first"; count: number }
+  | { of: "place"; place: number }
+  | { of: "name"; phrase: string }
+  /** Those of a day, of one exercise where it is named: "the Wednesday one", "Monday's squats". */
+  | { of: "day"; when: string; phrase: string | null }
+  | { of: "several"; choices: EntryChoice[] }
+  /** All of a choice without another: "all but the last". */
+  | { of: "but"; all: EntryChoice; except: EntryChoice };
+
+const ANY_MOMENT = { sentAt: "2026-01-14T12:00:00Z", timezone: "UTC", unit: "kg" } as const;
+
+const ARTICLE =
+  "(?:the|my|those|these|that|this|our|die|den|der|das|dem|meine?n?|les|le|la|l|mes|mon|ma|los|las|el|lo|mis|mi|gli|i|il|le mie|i miei|os|as|o|a|meus|minhas)";
+const LEADING = new RegExp(`^(?:${ARTICLE} )+`, "u");
+const NOUN =
+  "(?:ones?|entr(?:y|ies)|logs?|exercises?|lifts?|records?|things?|movements?|eintrage?n?|eintrag|ubung(?:en)?|exercices?|entrees?|registros?|ejercicios?|entradas?|esercizi[o]?|voc[ei]|exercicios?)";
+const COUNTS: Readonly<Record<string, number>> = {
+  ...{ two: 2, three: 3, four: 4, five: 5, six: 6, couple: 2, zwei: 2, beiden: 2, drei: 3, vier: 4, funf: 5 },
+  ...{
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    due: 2,
+    tre: 3,
+    quattro: 4,
+    cinque: 5,
+  },
+  ...{ dois: 2, duas: 2, quatro: 4 },
+};
+const COUNT = `([2-9]|1\\d|${Object.keys(COUNTS).join("|")})`;
+const countIn = (word: string | undefined): number => COUNTS[word ?? ""] ?? Number(word);
+
+const OF_THEM = "(?: of (?:it|them|those|these|that|the lot)| davon| d entre eux| de ellos| di loro| deles)?";
+const EVERY =
+  "(?:all|everything|every(?: single)? one|every(?: single)? (?:entry|log|exercise|lift)|(?:the )?(?:whole )?lot|it all|them all|alle|alles|tous|toutes|tout|todos|todas|todo|tutti|tutte|tutto|todas elas|tudo)";
+/** "All my logs" is more than what was told here. */
+const ALL = new RegExp(`^${EVERY}${OF_THEM}(?: (?:the|those|these))?(?: ${NOUN})?$`, "u");
+const ALL_SO_MANY = new RegExp(
+  `^(?:all|alle|tous(?: les)?|toutes(?: les)?|tod[oa]s(?: l[oa]s)?|tutt[ei](?: e)?|tod[oa]s(?: [oa]s)?) (?:the |my )?${COUNT}${OF_THEM}(?: ${NOUN})?$`,
+  "u",
+);
+const BOTH = new RegExp(
+  `^(?:both(?: ${ARTICLE})?${OF_THEM}(?: ${ARTICLE})?|(?:the )?(?:two|pair)(?: of (?:them|those|these))?|beides?|beiden|deux|dos|ambos|ambas|entrambi|entrambe|dois|duas)(?: ${NOUN})?$`,
+  "u",
+);
+
+const LAST = "(?:last|latest|newest|final|most recent|letzten?|letzte[rs]?|derniers?|dernieres?|ultim[oaie]s?)";
+const FIRST =
+  "(?:first|earliest|oldest|ersten?|erste[rs]?|premiers?|premieres?|primer[oa]?s?|prim[oaie]|primeir[oa]s?)";
+const so = (which: string) => new RegExp(`^(?:${which} ${COUNT}|${COUNT} ${which})(?: ${NOUN})?$`, "u");
+const NEWEST = so(LAST);
+const OLDEST = so(FIRST);
+const LAST_ONE = new RegExp(`^${LAST}(?: ${NOUN})?$`, "u");
+const BEFORE_LAST = new RegExp(
+  `^(?:(?:one|entry|exercise|lift) before (?:the )?(?:last(?: one)?|that(?: one)?|it)|(?:second|2nd|next) (?:to|from) (?:the )?last(?: one)?|last but one|penultimate|second[- ]last|vorletzte[nrs]?|avant ?-?dernier(?:e)?|penultim[oa]|antepenultim[oa])(?: ${NOUN})?$`,
+  "u",
+);
+const PLACES: Readonly<Record<string, number>> = {
+  ...{ first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, one: 1 },
+  ...{ erste: 1, zweite: 2, dritte: 3, vierte: 4, premier: 1, premiere: 1, deuxieme: 2, troisieme: 3, quatrieme: 4 },
+  ...{
+    primero: 1,
+    primera: 1,
+    primer: 1,
+    segundo: 2,
+    segunda: 2,
+    tercero: 3,
+    tercera: 3,
+    tercer: 3,
+    cuarto: 4,
+    cuarta: 4,
+  },
+  ...{ primo: 1, prima: 1, secondo: 2, seconda: 2, terzo: 3, terza: 3, quarto: 4, quarta: 4 },
+  ...{ primeiro: 1, primeira: 1, terceiro: 3, terceira: 3 },
+};
+const ORDINAL = `(${Object.keys(PLACES).join("|")}|[1-9](?:st|nd|rd|th))[nrs]?`;
+const PLACE = new RegExp(`^${ORDINAL}(?: ${NOUN})?$`, "u");
+const NUMBERED =
+  /^(?:(?:entry|exercise|lift|log|eintrag|ubung|exercice|ejercicio|esercizio|exercicio) )?(?:number|no|nr|num|nummer|numero|n|#)?[ .]?(?:#)?(\d|one|two|three|four|five|six)$/u;
+const SAYS_NUMBER =
+  /^(?:number|no|nr|num|nummer|numero|#|entry|exercise|lift|log|eintrag|ubung|exercice|ejercicio|esercizio|exercicio)/;
+
+const BUT =
+  /^(.+?),? (?:but(?: not)?|except(?: for)?|apart from|aside from|besides|other than|bar|save(?: for)?|without|not|ausser|bis auf|ohne|menos|excepto|salvo|sauf|hormis|tranne|eccetto|exceto)(?: for| the| my)? (.+)$/u;
+const JOINED = / ?(?:,|;|&|\+)(?: (?:and|und|et|y|e))? ?| (?:and|plus|und|et|y|e) /u;
+/** One exercise with two names in it. */
+const ONE_NAME = /\b(?:clean|snatch|curl|push|stretch)s? (?:and|&|to|\+) /;
+/** Parts of an entry, and things that are none. */
+const NO_ENTRY =
+  /\b(?:sets?|reps?|weights?|load|notes?|rest|rpe|rir|kgs?|lbs?|kilos?|plan|routine|session|workout|goal|fact|satze?|serie[ns]?|series|poids|gewicht|peso)\b/;
+const MOST_NAME_WORDS = 4;
+const MOST_CHOSEN = 6;
+
+function named(text: string): string | null {
+  const words = text.match(/[\p{L}'-]+/gu) ?? [];
+  const isOne = !JOINED.test(text) || ONE_NAME.test(text);
+  const isName = isOne && words.length > 0 && words.length <= MOST_NAME_WORDS && /^[\p{L}' &+-]+$/u.test(text);
+  const bare = words.filter((word) => word !== "one" && word !== "entry" && word !== "log");
+  return isName && bare.length > 0 && bare.some((word) => isMovementWord(word) || namesMovement(word))
+    ? bare.join(" ")
+    : null;
+}
+
+/** "Wednesday one", "one from yesterday", "monday's squats". */
+function ofDay(text: string): EntryChoice | null {
+  const plain = text.replace(/(?<=\p{L})'?s(?= |$)/gu, (s, at: number) =>
+    /(?:day|night|morning)$/.test(text.slice(0, at)) ? "" : s,
+  );
+  const [found, ...others] = readDates(plain, ANY_MOMENT).filter(({ date }) => date !== null);
+  if (found === undefined || others.length > 0) return null;
+  const rest = `${plain.slice(0, found.start)} ${plain.slice(found.end)}`
+    .replace(/\b(?:from|of|on|in|vom|von|de|du|del|della|di|do|da)\b/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(LEADING, "");
+  const when = plain.slice(found.start, found.end);
+  if (new RegExp(`^${NOUN}$`, "u").test(rest)) return { of: "day", when, phrase: null };
+  const phrase = named(rest);
+  return phrase === null ? null : { of: "day", when, phrase };
+}
+
+function single(text: string): EntryChoice | null {
+  const count = (found: RegExpExecArray) => countIn(found[1] ?? found[2]);
+  const several = ALL_SO_MANY.exec(text);
+  if (several) return { of: "all", count: countIn(several[1]) };
+  if (BOTH.test(text)) return { of: "all", count: 2 };
+  if (ALL.test(text)) return { of: "all", count: null };
+  const newest = NEWEST.exec(text);
+  if (newest) return { of: "newest", count: count(newest) };
+  const oldest = OLDEST.exec(text);
+  if (oldest) return { of: "first", count: count(oldest) };
+  if (BEFORE_LAST.test(text)) return { of: "place", place: -2 };
+  if (LAST_ONE.test(text)) return { of: "place", place: -1 };
+  const numbered = SAYS_NUMBER.test(text) ? NUMBERED.exec(text) : null;
+  const ordinal = numbered ?? PLACE.exec(text);
+  if (ordinal) {
+    const word = ordinal[1] ?? "";
+    return { of: "place", place: PLACES[word] ?? (countIn(word) || Number.parseInt(word, 10)) };
+  }
+  const day = ofDay(text);
+  if (day !== null) return day;
+  const phrase = named(text);
+  return phrase === null ? null : { of: "name", phrase };
+}
+
+/**
+ * Which entries some words choose: "the last two", "both", "number 2", "all but the squat", "bench and row", "the Wednesday one". In: the
+ * folded words alone, without verb or politeness, in six languages; `null` where they are anything else besides.
+ */
+export function readEntryChoice(words: string): EntryChoice | null {
+  const text = words.replace(/\s+/g, " ").trim().replace(LEADING, "").replace(/['’]/g, "'");
+  if (text === "" || text.length > 80 || NO_ENTRY.test(text)) return null;
+  const but = BUT.exec(text);
+  if (but) {
+    const all = readEntryChoice((but[1] ?? "").replace(/ else$/, ""));
+    const except = readEntryChoice(but[2] ?? "");
+    if (all !== null && except !== null) return all.of === "all" ? { of: "but", all, except } : all;
+  }
+  const one = single(text);
+  if (one !== null) return one;
+  if (ONE_NAME.test(text)) return null;
+  const parts = text.split(JOINED);
+  if (parts.length < 2 || parts.length > MOST_CHOSEN) return null;
+  const choices = parts.map((part) => single(part.trim().replace(LEADING, "")));
+  const found = choices.filter((choice) => choice !== null);
+  return found.length === parts.length ? { of: "several", choices: found } : null;
+}

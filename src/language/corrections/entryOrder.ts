@@ -1,0 +1,209 @@
+import { readDates } from "../dates/dates.ts";
+import { foldText } from "../foldText.ts";
+import { isMovementWord } from "../notation/clauseWords.ts";
+import { type Correction, change, deletion } from "./correction.ts";
+import { content, takeMeantDay } from "./correctionPhrases.ts";
+import { readValues } from "./correctionValues.ts";
+import { OPENING, WAS } from "./correctionWords.ts";
+import { type EntryChoice, readEntryChoice } from "./entryChoice.ts";
+
+const LONGEST = 160;
+const ANY_MOMENT = { sentAt: "2026-01-14T12:00:00Z", timezone: "UTC", unit: "kg" } as const;
+
+const DELETE =
+  "(?:delete|remove|erase|discard|wipe(?: out)?|bin|scrap|scratch|trash|nix|kill|ditch|clear|drop|lose|strike(?: out)?|cancel|get rid of|take (?:out|off)|throw (?:out|away)|do not (?:count|keep|log|save)|losch(?:e|en)?|entferne?n?|streiche?n?|supprime[rz]?|efface[rz]?|enleve[rz]?|retire[rz]?|borra[r]?|elimina[r]?|elimine|quita[r]?|cancella(?:re)?|togli(?:ere)?|rimuovi|apaga[r]?|apague|exclui[r]?|exclua|remova?|tira[r]?)";
+const GOES =
+  "(?:(?:can|should|must|has to|have to|needs to|need to|may)(?: all)? (?:go|come out|be (?:deleted|removed|erased|binned|scrapped))|can be (?:deleted|removed|erased)|out|off|gone|(?:kann|konnen|soll|sollen|muss|mussen)(?: wieder)? (?:weg|raus|geloscht werden)|(?:bitte )?(?:weg|raus|losch(?:e|en)?|entfernen|streichen))";
+const KEEP =
+  "(?:(?:only|just|nur) (?:keep|leave|behalt\\p{L}*|lass\\p{L}*)|keep(?: only| just)?|leave(?: only| just)?|behalt\\p{L}*(?: nur)?|lass(?: nur)?|garde[rz]?(?: seulement| juste)?|laisse(?: juste)?|deja(?: solo)?|conserva(?: solo)?|quedate con|tieni(?: solo)?|lascia(?: solo)?|mantem|mantenha|deixa(?: so)?)";
+const ONLY = /\b(?:only|just|nur|seulement|juste|solo|so)\b/;
+const REST =
+  "(?:(?:all )?(?:the |my |die |den |les |le |los |las |el |gli |il |o |os |as )?(?:rest|others?(?: ones?)?|other (?:ones?|two|three|2|3|entr(?:y|ies)|logs?)|remaining(?: ones?)?|ubrigen|anderen?|autres?|reste|demas|otr[oa]s?|altr[ie]|resto|outr[oa]s?)|everything else|all else|everything|alles andere|tout le reste|todo lo demas)";
+const JOIN = "(?:[,;.] ?(?:and |but |und |et |y |e )?| (?:and|but|und|et|y|e) )";
+const AGAIN =
+  "(?:again|once more|one more time|one more go|nochmal|noch einmal|noch mal|encore(?: une fois)?|otra vez|de nuevo|di nuovo|ancora|de novo|outra vez)";
+const REPEAT =
+  "(?:repeat(?:ed)?|redo|redid|copy|copied|duplicate|same(?: thing)? (?:as|like|for)|wiederhol\\p{L}*|repite|repetir|refais|repete[rz]?|ripeti|repita)";
+const DID = "(?:log|logged|do|did|done|put|add|enter|save|mach|notier\\p{L}*|note|mets|anota|apunta|segna|marca)";
+const MOVE =
+  "(?:move|put|shift|push|bump|date|re-?date|back-?date|set|change|mark|log|file|record|make|verschieb\\p{L}*|leg\\p{L}*|setz\\p{L}*|trag\\p{L}*|pon|mueve|pasa|cambia|mets|deplace|sposta|metti|muda|coloca|poe|passa)";
+const SET =
+  "(?:make|change|set|put|update|correct|fix|log|drop|lower|raise|bump|bring|take|mach|setz\\p{L}*|ander\\p{L}*|mets|pon|cambia|metti|muda|coloca|poe)";
+const WERE = `(?:${WAS}|happened|i did|did i do|did|should all be|were all|are all)`;
+const AT = "(?:at|with|to|on|in|by|be|mit|auf|bei|a|avec|con|com|de|:|=|->)";
+const NO_BUT =
+  "(?:no+|nah|nope|wait|sorry|actually|oops|hm+|i mean(?:t)?|or rather|rather|make that|scratch that|nein|nee|warte|doch|ne|non|attends|espera|perdon|aspetta|anzi|nao|digo)";
+const POLITE_END =
+  /[\s,]+(?:please|pls|plz|thanks|thank you|thx|ta|bitte|danke|por favor|porfa|per favore|grazie|s il (?:te|vous) plait|merci|stp|obrigad[oa]|for me|from (?:the|my) (?:log|diary|journal)|in (?:the|my) log)$/;
+
+const whole = (source: string) => new RegExp(`^${source}$`, "u");
+const DELETES = whole(`${DELETE},? (.+?)(?: (?:again|wieder|de nuevo|di nuovo|de novo|encore))?`);
+const DELETES_BACK = [
+  whole(`(.+?) ${GOES}`),
+  whole("(?:take|get|pull|nimm|mach) (.+?)(?: wieder)? (?:out|off|away|raus|weg)(?: again)?"),
+];
+const KEEPS = [
+  whole(`${KEEP} (.+?)${JOIN}${DELETE}(?: all)?(?: of)? ${REST}`),
+  whole(`${DELETE}(?: all)?(?: of)? ${REST}${JOIN}${KEEP} (.+)`),
+];
+const KEEPS_ONLY = whole(`(${KEEP}) (.+)`);
+const SECOND_THOUGHT = new RegExp(`^(.+?)[ ,.;:-]+(?:${NO_BUT}[ ,.;:-]+)+(?:${DELETE} )?(.+)$`, "u");
+const NOT_BUT = /^not (.+?)[ ,;-]+(?:but |rather |just )?(.+)$/u;
+const REPEATS = [
+  new RegExp(
+    `^(?:${REPEAT}) (.+?)(?: ${AGAIN})?(TAIL)$`.replace(
+      "TAIL",
+      "(?:[ ,]+(?:but|with|at|on|mit|con|avec|com|a|aber|pero|mais|ma|mas) .+|[ ,]+\\+ ?\\d.*)?",
+    ),
+    "u",
+  ),
+  new RegExp(`^(?:i )?(?:${DID} )?(.+?) ${AGAIN}(TAIL)$`.replace("TAIL", "(?:[ ,]+.+)?"), "u"),
+  new RegExp(
+    `^${AGAIN} (.+?)(TAIL)$`.replace("TAIL", "(?:[ ,]+(?:but|with|at|mit|con|avec|com|aber|pero|mais|ma|mas) .+)?"),
+    "u",
+  ),
+];
+const MOVES = new RegExp(`^${MOVE} (.+)$`, "u");
+const VALUE = "\\D{0,12}\\d.*|(?:in )?(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres)";
+const SETS_TO = new RegExp(`^${SET} (.+?)(?: ${AT})? (${VALUE})$`, "u");
+const SETS_WERE = new RegExp(
+  `^(.+?),? (?:${WERE}|${AT})(?: (?:all|both|only|just|actually|really|${AT}))* (${VALUE})$`,
+  "u",
+);
+const SETS_FOR = /^(\D{0,12}\d.*?) (?:for|on|in|fur|bei|pour|sur|para|en|per|su|em) (.+)$/u;
+
+/** Single entries, which other readers know more of. */
+const isPlain = ({ of }: EntryChoice): boolean => of === "place" || of === "name";
+const isLast = (choice: EntryChoice): boolean => choice.of === "place" && choice.place === -1;
+
+function chosenIn(words: string): EntryChoice | null {
+  const text = words.trim();
+  const negated = NOT_BUT.exec(text);
+  if (negated) {
+    const meant = readEntryChoice(negated[1] ?? "") === null ? null : readEntryChoice(negated[2] ?? "");
+    if (meant !== null) return meant;
+  }
+  return readEntryChoice(text);
+}
+
+/** "Bench not squat". */
+const CONTRASTS = /\b(?:not|nicht|pas|non|nao)\b/;
+
+const allBut = (except: EntryChoice): EntryChoice => ({ of: "but", all: { of: "all", count: null }, except });
+
+function deleted(text: string): EntryChoice | null {
+  for (const pattern of KEEPS) {
+    const kept = chosenIn(pattern.exec(text)?.[1] ?? "");
+    if (kept !== null) return allBut(kept);
+  }
+  const only = KEEPS_ONLY.exec(text);
+  const kept = only && ONLY.test(only[1] ?? "") ? chosenIn(only[2] ?? "") : null;
+  if (kept !== null) return allBut(kept);
+  for (const pattern of [DELETES, ...DELETES_BACK]) {
+    const choice = orderedAway(pattern.exec(text)?.[1] ?? "");
+    if (choice !== null) return choice;
+  }
+  return null;
+}
+
+function orderedAway(order: string): EntryChoice | null {
+  const thought = SECOND_THOUGHT.exec(order);
+  if (thought && chosenIn(thought[1] ?? "") !== null) {
+    const meant = chosenIn((thought[2] ?? "").replace(/^keep .*$/, ""));
+    if (meant !== null) return meant;
+  }
+  const choice = chosenIn(order);
+  // What is said in other ways is known elsewhere: "the last one", "the squat".
+  const isKnown = choice !== null && (isLast(choice) || (choice.of === "name" && !CONTRASTS.test(order)));
+  return isKnown ? null : choice;
+}
+
+/** Says why, and neither figures nor an exercise. */
+const isReason = (clause: string): boolean =>
+  !/\d/.test(clause) && clause.split(" ").length <= 10 && !(clause.match(/\p{L}{3,}/gu) ?? []).some(isMovementWord);
+const CLAUSES = /[,.;:!] ?| - | (?:because|cause|since|weil|parce que|porque|perche) /;
+
+/** The order with what is said around it left out: "I put it in twice, the second one can go". */
+function withoutReasons(text: string): string[] {
+  const clauses = text.split(CLAUSES).map((clause) => clause.replace(OPENING, "").trim());
+  if (clauses.length < 2 || clauses.length > 4) return [];
+  return clauses.filter((_, at) => clauses.every((clause, other) => at === other || isReason(clause)));
+}
+
+const TWICE =
+  /\b(?:twice|duplicates?|duplicated|doubled?|two times|2x|doppelt|zweimal|deux fois|en double|dos veces|duplicad[oa]|due volte|doppio|duas vezes)\b/;
+
+function repeated(text: string): Correction | null {
+  for (const pattern of REPEATS) {
+    const found = pattern.exec(text);
+    const choice = found === null ? null : chosenIn(found[1] ?? "");
+    if (found === null || choice === null || isLast(choice)) continue;
+    const day = takeMeantDay(found[2] ?? "");
+    const { changes, left } = readValues(day.text.replace(/^[ ,]*(?:but|aber|pero|mais|ma|mas)\b/, " "));
+    if (content(left).length > 0) continue;
+    const parts = changes.length === 0 ? [] : [{ sets: "all" as const, changes }];
+    return { kind: "repeat", scope: "entry", count: 1, parts, exercise: null, when: day.when, as: null, choice };
+  }
+  return null;
+}
+
+function moved(text: string): Correction | null {
+  const days = readDates(text, ANY_MOMENT).filter(({ date }) => date !== null);
+  const last = days.at(-1);
+  if (last === undefined || /\d ?(?:kg|lbs?|reps?|x)/.test(text)) return null;
+  const end = text.slice(last.end).trim();
+  if (end !== "" && !/^(?:not|instead|actually|though|already|nicht|pas|no)\b/.test(end)) return null;
+  const before = text.slice(0, last.start).trim();
+  const ordered = MOVES.exec(before)?.[1];
+  const words = (ordered ?? before)
+    .replace(
+      /(?: (?:to|on|onto|for|from|back to|back|as|auf|zu|am|vom|fur|von|a|au|al|alla|para|pra|su|de|em|no|na))+$/u,
+      "",
+    )
+    .replace(ordered === undefined ? new RegExp(`(?: (?:${WERE}|actually|really|all|both|done))+$`, "u") : /(?!)/, "");
+  const choice = chosenIn(words);
+  if (choice === null || isPlain(choice) || choice.of === "day") return null;
+  return change({ when: text.slice(last.start, last.end), choice, every: true });
+}
+
+function changed(text: string): Correction | null {
+  const tries = [
+    SETS_WERE.exec(text)?.slice(1, 3),
+    SETS_TO.exec(text)?.slice(1, 3),
+    SETS_FOR.exec(text)?.slice(1, 3).reverse(),
+  ];
+  for (const [words, value] of tries.flatMap((found) => (found === undefined ? [] : [found]))) {
+    const choice = chosenIn(words ?? "");
+    if (choice === null || isPlain(choice)) continue;
+    const { changes, left } = readValues(` ${value ?? ""} `);
+    if (changes.length === 0 || content(left).length > 0 || /\d/.test(left)) continue;
+    return change({ parts: [{ sets: "all", changes }], choice, every: true });
+  }
+  return null;
+}
+
+/**
+ * What is to be done to entries that are chosen by order, number, name or day, or as many at once: "delete all but the last", "keep the
+ * squat, delete the rest", "the last two were yesterday", "both at 90", "repeat the first". In: one message. Out: the act with its `choice`;
+ * `null` where a single entry is meant that the words name plainly, or the message says anything else. Linear.
+ */
+export function readEntryOrder(said: string): Correction | null {
+  if (said.length > LONGEST) return null;
+  const folded = foldText(said)
+    .replace(/\n/g, ", ")
+    .replace(/[\s.!]+$/, "")
+    .trim();
+  const text = folded.replace(OPENING, "").replace(OPENING, "").replace(POLITE_END, "").replace(/ ?\?$/, "").trim();
+  if (text === "" || (/\?/.test(folded) && text.length === folded.length - 1)) return null;
+  const choice =
+    deleted(folded.replace(POLITE_END, "")) ??
+    deleted(text) ??
+    withoutReasons(text)
+      .map(deleted)
+      .find((found) => found !== null) ??
+    null;
+  // What stands there twice is one entry too many, and no set of one.
+  if (choice !== null && TWICE.test(text)) return deletion("named", { choice, disowned: true });
+  if (choice !== null) return deletion(choice.of === "all" ? "all" : "named", { choice });
+  return repeated(text) ?? moved(text) ?? changed(text);
+}

@@ -47,7 +47,7 @@ test.each([
 
 test("sets that are named by those which are not meant are the others", () => {
   const meant = meantChange("all but the first were triples", entryOf("deadlift 3x5 150kg"), CONTEXT);
-  expect(meant).toMatchObject({ correction: { parts: [{ sets: { from: 2, to: 3 }, changes: [{ value: 3 }] }] } });
+  expect(meant).toMatchObject({ correction: { parts: [{ sets: { from: 2, to: -1 }, changes: [{ value: 3 }] }] } });
 });
 
 test("the one day that is said and is not the entry's is meant", () => {

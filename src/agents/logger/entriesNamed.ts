@@ -7,7 +7,7 @@ import type { LoggerParts } from "./logParts.ts";
 const KEPT =
   /\b(?:keep|kept|leave|stays?|fine|right|correct|ok|okay|good|passt|stimmt|bleibt|garde\w*|reste|queda\w*|bien|resta\w*|va bene|fica\w*|certo|as (?:it )?is|not the)\b/;
 export const clausesOf = (text: string) =>
-  foldText(text).split(/[,;:.!?]|\b(?:and|but|while|und|aber|et|mais|y|pero|e|ma|mas)\b/u);
+  foldText(text).split(/[,;:.!?](?!\d)|\b(?:and|but|while|und|aber|et|mais|y|pero|e|ma|mas)\b/u);
 
 /** Words of a clause that name an entry, by any of its names. */
 export function namesIn(clause: string, { exercise }: LogEntry, catalog: LoggerParts["catalog"]): boolean {

@@ -250,8 +250,17 @@ async function corrected(
   if (isNewLog(text, correction, read, last.length > 0)) return null;
   // "Did another 12 at 30 kg": there is nothing that it could be added to.
   const isAdded = correction.kind === "change" && correction.added !== null && last.length === 0;
+  // "Delete the squat and change the bench to 82.5": what is put right was told here before what is gone.
+  const isPutRight =
+    correction.kind === "change" &&
+    last.length === 0 &&
+    correction.sure &&
+    correction.target !== null &&
+    correction.parts.length > 0;
   const grown =
-    isAdded && correction.target !== null ? await newestHere(parts, correction.target, context.today, scope) : null;
+    (isAdded || isPutRight) && correction.target !== null
+      ? await newestHere(parts, correction.target, context.today, scope)
+      : null;
   if (grown !== null) {
     const pending = { ...UNDECIDED, text, correction, logs: [grown], fromLastTurn: true, here: [grown.id] };
     return { ...nothing(context), correction: pending };

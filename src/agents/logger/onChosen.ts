@@ -46,7 +46,8 @@ function ofSets(correction: Correction, entry: LogEntry): Correction | null {
 const isOfSets = ({ kind, choice }: Correction, last: readonly LogEntry[], told: readonly LogEntry[]): boolean => {
   const [only, ...others] = last;
   if (only === undefined || others.length > 0 || choice === undefined) return false;
-  return told.length < 2 || (kind === "change" && only.sets.length > 2 && choice.of !== "all");
+  const mayBeSets = choice.of === "newest" || choice.of === "first";
+  return told.length < 2 || (kind === "change" && mayBeSets && choice.count < only.sets.length);
 };
 
 /**

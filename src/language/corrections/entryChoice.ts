@@ -68,7 +68,7 @@ const BEFORE_LAST = new RegExp(
   "u",
 );
 const PLACES: Readonly<Record<string, number>> = {
-  ...{ first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, one: 1 },
+  ...{ first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6 },
   ...{ erste: 1, zweite: 2, dritte: 3, vierte: 4, premier: 1, premiere: 1, deuxieme: 2, troisieme: 3, quatrieme: 4 },
   ...{
     primero: 1,
@@ -100,12 +100,15 @@ const ONE_NAME = /\b(?:clean|snatch|curl|push|stretch)s? (?:and|&|to|\+) /;
 /** Parts of an entry, and things that are none. */
 const NO_ENTRY =
   /\b(?:sets?|reps?|weights?|load|notes?|rest|rpe|rir|kgs?|lbs?|kilos?|plan|routine|session|workout|goal|fact|satze?|serie[ns]?|series|poids|gewicht|peso)\b/;
+/** Words of an act, or that point back: in no name. */
+const NO_NAME =
+  /\b(?:take|get|put|make|move|delete|remove|log|add|do|did|same|off|out|away|back|i|it|that|this|you|was|were|is|not|no|at|to|more|less|again)\b/;
 const MOST_NAME_WORDS = 4;
 const MOST_CHOSEN = 6;
 
 function named(text: string): string | null {
   const words = text.match(/[\p{L}'-]+/gu) ?? [];
-  const isOne = !JOINED.test(text) || ONE_NAME.test(text);
+  const isOne = (!JOINED.test(text) || ONE_NAME.test(text)) && !NO_NAME.test(text);
   const isName = isOne && words.length > 0 && words.length <= MOST_NAME_WORDS && /^[\p{L}' &+-]+$/u.test(text);
   const bare = words.filter((word) => word !== "one" && word !== "entry" && word !== "log");
   return isName && bare.length > 0 && bare.some((word) => isMovementWord(word) || namesMovement(word))
@@ -147,7 +150,7 @@ function single(text: string): EntryChoice | null {
   const ordinal = numbered ?? PLACE.exec(text);
   if (ordinal) {
     const word = ordinal[1] ?? "";
-    return { of: "place", place: PLACES[word] ?? (countIn(word) || Number.parseInt(word, 10)) };
+    return { of: "place", place: word === "one" ? 1 : (PLACES[word] ?? (countIn(word) || Number.parseInt(word, 10))) };
   }
   const day = ofDay(text);
   if (day !== null) return day;

@@ -23,7 +23,7 @@ const JOIN = "(?:[,;.] ?(?:and |but |und |et |y |e )?| (?:and|but|und|et|y|e) )"
 const AGAIN =
   "(?:again|once more|one more time|one more go|nochmal|noch einmal|noch mal|encore(?: une fois)?|otra vez|de nuevo|di nuovo|ancora|de novo|outra vez)";
 const REPEAT =
-  "(?:repeat(?:ed)?|redo|redid|copy|copied|duplicate|same(?: thing)? (?:as|like|for)|wiederhol\\p{L}*|repite|repetir|refais|repete[rz]?|ripeti|repita)";
+  "(?:repeat(?:ed)?|redo|redid|copy|copied|duplicate|same(?: thing)? (?:as|like)|wiederhol\\p{L}*|repite|repetir|refais|repete[rz]?|ripeti|repita)";
 const DID = "(?:log|logged|do|did|done|put|add|enter|save|mach|notier\\p{L}*|note|mets|anota|apunta|segna|marca)";
 const MOVE =
   "(?:move|put|shift|push|bump|date|re-?date|back-?date|set|change|mark|log|file|record|make|verschieb\\p{L}*|leg\\p{L}*|setz\\p{L}*|trag\\p{L}*|pon|mueve|pasa|cambia|mets|deplace|sposta|metti|muda|coloca|poe|passa)";
@@ -72,8 +72,11 @@ const SETS_WERE = new RegExp(
 );
 const SETS_FOR = /^(\D{0,12}\d.*?) (?:for|on|in|fur|bei|pour|sur|para|en|per|su|em) (.+)$/u;
 
-/** Single entries, which other readers know more of. */
-const isPlain = ({ of }: EntryChoice): boolean => of === "place" || of === "name";
+/** A place that is no set's: "number two", "the one before last". */
+const COUNTED =
+  /\b(?:number|no|nr|num|nummer|numero|before|to|but|penultim\w*|vorletz\w*|avant|entry|exercise|lift)\b|#/;
+/** A name, with or without its day. */
+const isNamed = ({ of }: EntryChoice): boolean => of === "name" || of === "day";
 const isLast = (choice: EntryChoice): boolean => choice.of === "place" && choice.place === -1;
 
 function chosenIn(words: string): EntryChoice | null {
@@ -114,7 +117,7 @@ function orderedAway(order: string): EntryChoice | null {
   }
   const choice = chosenIn(order);
   // What is said in other ways is known elsewhere: "the last one", "the squat".
-  const isKnown = choice !== null && (isLast(choice) || (choice.of === "name" && !CONTRASTS.test(order)));
+  const isKnown = choice !== null && (isLast(choice) || (isNamed(choice) && !CONTRASTS.test(order)));
   return isKnown ? null : choice;
 }
 
@@ -162,7 +165,7 @@ function moved(text: string): Correction | null {
     )
     .replace(ordered === undefined ? new RegExp(`(?: (?:${WERE}|actually|really|all|both|done))+$`, "u") : /(?!)/, "");
   const choice = chosenIn(words);
-  if (choice === null || isPlain(choice) || choice.of === "day") return null;
+  if (choice === null || isNamed(choice)) return null;
   return change({ when: text.slice(last.start, last.end), choice, every: true });
 }
 
@@ -174,7 +177,8 @@ function changed(text: string): Correction | null {
   ];
   for (const [words, value] of tries.flatMap((found) => (found === undefined ? [] : [found]))) {
     const choice = chosenIn(words ?? "");
-    if (choice === null || isPlain(choice)) continue;
+    const isPlain = choice?.of === "name" || (choice?.of === "place" && !COUNTED.test(words ?? ""));
+    if (choice === null || isPlain) continue;
     const { changes, left } = readValues(` ${value ?? ""} `);
     if (changes.length === 0 || content(left).length > 0 || /\d/.test(left)) continue;
     return change({ parts: [{ sets: "all", changes }], choice, every: true });

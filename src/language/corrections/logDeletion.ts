@@ -153,9 +153,13 @@ export function readDeletion(text: string): Correction | null {
   const target = phraseIn(removed);
   // "Scratch that, 40 sec each" puts figures right.
   const isFirm = FIRM_DELETE.test(verb[0]) || (TAKE_OUT.test(verb[0]) && isLiftAlone(target));
-  if (target === null || !isFirm || (/^scr/.test(verb[0]) && /\d/.test(target))) return null;
+  if (target === null || !isFirm || OTHER_ACT.test(target) || (/^scr/.test(verb[0]) && /\d/.test(target))) return null;
   return deletion("named", { when: dated.when, target });
 }
+
+/** Behind a name another order begins. */
+const OTHER_ACT =
+  / (?:and|und|et|y|e) (?:make|change|set|put|log|add|move|correct|fix|mach|setz|andere|mets|change|pon|cambia|metti|muda|poe) .*\d/;
 
 /** Takes something out of a session as well as of the log: only of a lift that is named and nothing else. */
 const TAKE_OUT = /^(?:take out|quita|togli|enleve|retire|tira)/;

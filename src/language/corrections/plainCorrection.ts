@@ -84,7 +84,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Make the RDLs 3x10", "o agachamento foi 4x8, errei".
   [
-    `^${MUSING}(?:make|change|set|mach|mets|haz|pon|fai|faz) (?:the|my|die|das|den|le|la|les|el|los|las|il|lo|i|o|a|os|as) ${NAME} (?:to |auf |a |a |en |in |para )?(\\d{1,2} ?[x×] ?\\d{1,3}.*|\\d{1,3}(?:[.,]\\d+)? ?(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?|satze|series|serie)(?: (?:each|per hand|per side|je|pro seite))?)(?: (?:please|pls|instead|bitte))?[ .!]*$`,
+    `^${MUSING}(?:make|change|set|mach|mets|haz|pon|fai|faz) (?:the|my|die|das|den|le|la|les|el|los|las|il|lo|i|o|a|os|as) ${NAME} (?:to |auf |a |a |en |in |para )?(\\d{1,2} ?[x×] ?\\d{1,3}.*|\\d{1,3}(?:[.,]\\d+)? ?(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?|satze|series|serie)?(?: (?:each|per hand|per side|je|pro seite))?)(?: (?:please|pls|instead|bitte))?[ .!]*$`,
     "actually the $1 were $2",
   ],
   // "And 2 more sets after at 50".

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { Lifter } from "./lifter.ts";
+
+const THREE = ["bench 3x8 80kg", "squat 5x5 100kg", "cable row 3x10 60kg"];
+
+async function after(messages: readonly string[], order: string) {
+  const ana = new Lifter();
+  for (const message of messages) await ana.says(message);
+  const before = ana.stored();
+  const answer = await ana.says(order);
+  return { ana, before, answer };
+}
+
+const BENCH = "Barbell Bench Press";
+const SQUAT = "Barbell Back Squat";
+const ROW = "Seated Cable Row";
+
+test.each([
+  ["delete all but the last", [ROW]],
+  ["delete the last two", [BENCH]],
+  ["delete number 2", [BENCH, ROW]],
+  ["the one before last can go", [BENCH, ROW]],
+  ["keep the squat, delete the rest", [SQUAT]],
+  ["only keep the first two", [BENCH, SQUAT]],
+  ["delete the bench, no wait, the row", [BENCH, SQUAT]],
+  ["delete bench not squat", [SQUAT, ROW]],
+  ["scrap the first and the third", [SQUAT]],
+  ["the last two can go, they were my brother's", [BENCH]],
+  ["lösch die letzten beiden", [BENCH]],
+  ["borra todo menos la sentadilla", [SQUAT]],
+  ["supprime les deux derniers", [BENCH]],
+  ["cancella gli ultimi due", [BENCH]],
+  ["apaga os dois últimos", [BENCH]],
+])("of three entries that were told one by one, %j leaves %j", async (order, left) => {
+  const { ana } = await after(THREE, order);
+  expect(ana.stored().map(({ name }) => name)).toEqual(left);
+});
+
+test.each([
+  ["all three were yesterday", [BENCH, SQUAT, ROW]],
+  ["the last two were yesterday", [SQUAT, ROW]],
+  ["everything except the squat was yesterday", [BENCH, ROW]],
+  ["move the first two to yesterday", [BENCH, SQUAT]],
+  ["bench and row were yesterday", [BENCH, ROW]],
+  ["the first was yesterday", [BENCH]],
+  ["die letzten beiden waren gestern", [SQUAT, ROW]],
+])("%j is the day of %j", async (order, moved) => {
+  const { ana, before } = await after(THREE, order);
+  const today = before[0]?.date;
+  expect(ana.stored().flatMap(({ name, date }) => (date === today ? [] : [name]))).toEqual(moved);
+});
+
+test("what is many and was told one by one goes only after a look at it", async () => {
+  const { ana, answer } = await after(THREE, "wipe them all");
+  expect(answer.question).toMatchObject({ kind: "confirmation" });
+  expect(ana.stored()).toHaveLength(3);
+  await ana.says("yes");
+  expect(ana.stored()).toEqual([]);
+});
+
+test.each([
+  ["both at 90", { [BENCH]: [90], [SQUAT]: [90] }],
+  ["number one was 82.5", { [BENCH]: [82.5], [SQUAT]: [100] }],
+  ["make the bench 82.5 and the squat 105", { [BENCH]: [82.5], [SQUAT]: [105] }],
+])("%j puts right what it names", async (order, weights) => {
+  const { ana } = await after(THREE.slice(0, 2), order);
+  const stored = ana.stored().map(({ name, sets }) => [name, [...new Set(sets.map(({ weight }) => weight))]]);
+  expect(Object.fromEntries(stored)).toEqual(weights);
+});
+
+test.each([
+  ["repeat the first", [BENCH]],
+  ["same as the bench again", [BENCH]],
+  ["repeat both", [BENCH, SQUAT]],
+])("%j logs %j once more", async (order, more) => {
+  const { ana } = await after(THREE.slice(0, 2), order);
+  const added = ana.stored().slice(2);
+  expect(added.map(({ name }) => name)).toEqual(more);
+  expect(added.map(({ sets }) => sets[0]?.weight)).toEqual(more.map((name) => (name === BENCH ? 80 : 100)));
+});
+
+test.each([
+  ["delete the fifth one", THREE],
+  ["i logged that twice, the second one can go", THREE.slice(0, 1)],
+])("%j of entries that are not there deletes nothing", async (order, told) => {
+  const { ana, before } = await after(told, order);
+  expect(ana.stored()).toEqual(before);
+});
+
+test.each([
+  ["the last two were 75", [80, 75, 75]],
+  ["all sets at 85 except the first", [80, 85, 85]],
+  ["85 on all but the last set", [85, 85, 80]],
+])("with a single entry %j is of its sets", async (order, weights) => {
+  const { ana } = await after(["bench 80kg x 8, 8, 8"], order);
+  expect(ana.stored()[0]?.sets.map(({ weight }) => weight)).toEqual(weights);
+});
+
+test.each([
+  ["the second set was 6 and the third 5", [8, 6, 5]],
+  ["first was 9, second 7 and the last 6", [9, 7, 6]],
+  ["all were 9 except the last which was 6", [9, 9, 6]],
+])("%j gives each set its own", async (order, reps) => {
+  const { ana } = await after(["bench 80kg x 8, 8, 8"], order);
+  expect(ana.stored()[0]?.sets.map((set) => set.reps)).toEqual(reps);
+});
+
+test.each(["the last two reps were ugly", "last three reps assisted"])("%j is a note", async (remark) => {
+  const { ana, before } = await after(["bench 80kg x 8, 8, 8"], remark);
+  expect(ana.stored()[0]?.sets).toEqual(before[0]?.sets);
+});
+
+test("what is put right after a deletion is the entry of that name that was told before", async () => {
+  const { ana } = await after([...THREE.slice(0, 2), "delete the bench"], "make the squat 105");
+  expect(ana.stored().map(({ name, sets }) => [name, sets[0]?.weight])).toEqual([[SQUAT, 105]]);
+});

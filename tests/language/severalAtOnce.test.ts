@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each([
-  ["delete all but the squat", { scope: "all", target: "squat", except: true }],
+  ["delete all but the squat", { choice: { of: "but", except: { of: "name", phrase: "squat" } } }],
   ["delete all three", { scope: "all" }],
   ["wipe today", { scope: "everything", when: "today" }],
   ["lösch alles von heute", { scope: "everything", when: "heute" }],

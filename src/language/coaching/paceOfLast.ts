@@ -66,6 +66,7 @@ const ASKS_MAX = new RegExp(
     `\\b${BACK}\\b.{0,20}\\b(?:as|in|to|at|on|for|my) (?:an? |my )?(?:\\p{L}+ )?max\\b|\\bmax (?:from|of|off|based on|with|after|for) ${BACK}\\b|\\b${BACK} (?:put|make|bring)\\w* (?:me|my) (?:\\p{L}+ ){0,2}(?:max|rm|1rm)\\b`,
     `\\bif (?:i|id|i had|i did|i would)\\b.*\\b(?:${RM}|max)\\b|\\b(?:${RM}|max)\\b.*\\bif (?:i|id)\\b`,
     `^\\W*(?:(?:and|so|ok|what|whats|what is|what was|the|my)[ ,]+)*(?:est(?:imated)? ${RM}|e1rm)[\\s?.!]*$`,
+    `^\\W*(?:(?:and|so|ok|cool|nice|then|roughly|about|approximately|what|whats|what is|what would|how much is|be|the|my|a)[ ,]+)+(?:${RM}|one rep max)(?:[ ,]+(?:then|roughly|about|approx\\w*|now|be|from|based on|of|that|off|ish))*[\\s?.!]*$`,
   ].join("|"),
   "u",
 );

@@ -166,7 +166,8 @@ function moved(text: string): Correction | null {
     .replace(ordered === undefined ? new RegExp(`(?: (?:${WERE}|actually|really|all|both|done))+$`, "u") : /(?!)/, "");
   const choice = chosenIn(words);
   if (choice === null || isNamed(choice)) return null;
-  return change({ when: text.slice(last.start, last.end), choice, every: true });
+  const place = choice.of === "place" ? choice.place : null;
+  return change({ when: text.slice(last.start, last.end), choice, place, every: place === null });
 }
 
 function changed(text: string): Correction | null {
@@ -177,7 +178,8 @@ function changed(text: string): Correction | null {
   ];
   for (const [words, value] of tries.flatMap((found) => (found === undefined ? [] : [found]))) {
     const choice = chosenIn(words ?? "");
-    const isPlain = choice?.of === "name" || (choice?.of === "place" && !COUNTED.test(words ?? ""));
+    const isName = choice?.of === "name" || (choice?.of === "day" && choice.phrase !== null);
+    const isPlain = isName || (choice?.of === "place" && !COUNTED.test(words ?? ""));
     if (choice === null || isPlain) continue;
     const { changes, left } = readValues(` ${value ?? ""} `);
     if (changes.length === 0 || content(left).length > 0 || /\d/.test(left)) continue;

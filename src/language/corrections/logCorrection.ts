@@ -174,6 +174,9 @@ const ASKED_BEFORE = /^[^?\d]{1,40}\?\s+(?=(?:no+|nope|nah|nein|non|nao)\b)/;
 /** "I said 105, I meant 115". */
 const SAID_AND_MEANT =
   /\bi (?:said|wrote|put|typed|logged|entered) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)(?: (?:but|and|when))?[ ,.]+(?:i )?(?:meant|mean|should have (?:said|written|put)|it (?:was|is)) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)/;
+/** "… were 4 sets, I wrote 3". */
+const WROTE_INSTEAD =
+  /(\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?|min\w*|km))?)[ ,.]+(?:but |and )?(?:i|you) (?:wrote|put|typed|logged|entered|have|had|got|said)(?: (?:it|that|them))?(?: (?:down|in))?(?: as)? (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?|min\w*|km))?)(?=[\s.!]*$)/;
 /** "That 12 was 15". */
 /** Whether a message tells of more sets of what was just logged: figures of one, or one like the last. */
 export function tellsMoreSets(text: string): boolean {
@@ -246,6 +249,7 @@ function correctionIn(text: string): Correction | null {
     .replace(BY_THE_WAY, " ")
     .replace(ASKED_BEFORE, "")
     .replace(SAID_AND_MEANT, "it was $2 not $1")
+    .replace(WROTE_INSTEAD, "$1 not $2")
     .replace(FIGURE_WAS, "it was $2 not $1")
     .replace(SET_OF_NAMED, (whole, place: string, name: string, sets: string) =>
       name.split(" ").some(isMovementWord) ? `${place} ${sets} of ${name}` : whole,

@@ -46,11 +46,19 @@ const GAMES: ReadonlySet<string> = new Set(
 const ON_SCALES =
   /\b(?:got|stepped|jumped|hopped|been|stood|am|was|just) (?:(?:off|on|onto) )(?:of )?(?:a |the |my |our )?(?:\w+ )?scales?\b|\b(?:the|my) scales? (?:says?|said|shows?|showed|reads?|was|is)\b/i;
 
+/** "The gym was closed so no 4x8 today": sets that were not done, and no others. */
+const NONE_DONE =
+  /(?<=\p{L}\p{M}*[,;.]? )(?:(?:so|and|means|also|donc|alors|quindi|por eso|ent[aã]o),? )?(?:no|kein\p{L}*|pas de|nada de|niente|sem) (\d{1,2} ?[x×] ?\d{1,3})(?= (?:today|tonight|for me|this time|heute|aujourd|hoy|oggi|hoje)|[\s.!:()]*$)/giu;
+const tellsNoneDone = (text: string): boolean => {
+  const left = text.replace(NONE_DONE, "");
+  return left !== text && !/\d/.test(left) && !/^\W*(?:actually|wait|sorry|oops|oh|ah)\b/i.test(text);
+};
+
 /** Whether the figures of a text count no sets: they say what something cost, or only how hard a climb was. Pure. */
 export function tellsNoSets(text: string): boolean {
   if (MONEY.test(text) && PRICE.test(text))
     return !(foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word));
-  if (tellsScoreOrCost(text)) return true;
+  if (tellsScoreOrCost(text) || tellsNoneDone(text)) return true;
   if (ON_SCALES.test(text)) return !(foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word));
   const ungraded = text.replace(GRADE, "");
   return ungraded !== text && !/\d/.test(ungraded);

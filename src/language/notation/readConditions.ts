@@ -35,6 +35,9 @@ function followsReps(tokens: Tokens, at: number): boolean {
   return false;
 }
 
+/** A pause is no exercise, unless it is part of its name. */
+const PAUSED = wordSet("pause pauses paused squeeze squeezes");
+
 /** "30 sec hold at top", "2 s pause", "with a 3 second negative": how each repetition was done. The place after it. */
 function heldAfter(tokens: Tokens, at: number): number | null {
   const duration = readDuration(tokens, at)?.next;
@@ -42,6 +45,7 @@ function heldAfter(tokens: Tokens, at: number): number | null {
   if (next !== null && MOVED.has(wordAt(tokens, next))) return next + 1;
   if (next === null || !HELD_PARTS.has(wordAt(tokens, next))) return null;
   const named = wordAt(tokens, next);
+  if (PAUSED.has(named) && !isMovementWord(wordAt(tokens, next + 1))) return next + 1;
   const isPart = /^(?:descents?|ascent|negatives?|eccentrics?|ecc|lowering)$/.test(named);
   return isPart || JOINTS_OF_REPS.has(wordAt(tokens, next + 1)) || followsReps(tokens, at) ? next + 1 : null;
 }
@@ -148,6 +152,14 @@ const EVERYDAY_PEOPLE = wordSet(
 
 const HELPED = wordSet("spotted assisted cheated cheat cheats forced partial partials negatives helped ugly grinders");
 
+const DEGREES = wordSet("degrees degree deg grad graus grados gradi degres celsius fahrenheit");
+/** "3 Grad", "-2 °C", "30 degrees outside": how warm it was, or how steep. The place after it. */
+function temperatureAfter(tokens: Tokens, at: number): number | null {
+  const isSigned = isSign(tokens[at + 1], "°");
+  if (!isSigned && !DEGREES.has(wordAt(tokens, at + 1))) return null;
+  return at + 2 + (/^(?:c|f|celsius|fahrenheit)$/.test(wordAt(tokens, at + 2)) ? 1 : 0);
+}
+
 /** How sets were done or set up, in figures that are no part of them: holds, heights, slopes, climbs, bands, rests. */
 export const readCondition: Reader = (tokens, at) => {
   const token = tokens[at];
@@ -163,6 +175,8 @@ export const readCondition: Reader = (tokens, at) => {
     const bracketed = isSign(tokens[at - 1], "(") && isSign(tokens[at + 1], ")");
     if (bracketed && EVERYDAY_PEOPLE.has(wordAt(tokens, at - 2))) return note(at + 1);
     const unit = unitAt(tokens, at + 1);
+    const warmth = temperatureAfter(tokens, at);
+    if (warmth !== null) return note(warmth);
     const percent = isSign(tokens[at + 1], "%") || wordAt(tokens, at + 1) === "percent";
     if (percent && RISES.has(wordAt(tokens, at + 2))) return note(at + 3);
     const high = unit?.kind === "distance" || unit?.kind === "m";

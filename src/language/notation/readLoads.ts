@@ -254,11 +254,22 @@ export const readAt: Reader = (tokens, at) => {
   return found(tokens, at, next, { kind: "numbers", values, after: sign ? "@" : "at" });
 };
 
-/** "weight: 80", "weight 80 kg". */
+/** No stack has so many plates that this counts them. */
+const LIGHTEST_PINNED = 20;
+/** "Pin at 45": what the stack of a machine was set to; "pin 7" is the number of a plate. */
+export const isPinned = (tokens: Tokens, at: number): boolean =>
+  /^(?:pin|pinned|stack|selector)$/.test(wordAt(tokens, at)) &&
+  (isSign(tokens[at + 1], ":") || /^(?:at|on|to|in)$/.test(wordAt(tokens, at + 1))) &&
+  isNumber(tokens[at + 2]) &&
+  (tokens[at + 2]?.value ?? 0) >= LIGHTEST_PINNED;
+
+/** "weight: 80", "weight 80 kg", "pin at 45". */
 export const readNamedWeight: Reader = (tokens, at) => {
-  if (!/^(?:weight|load|loading|poundage|gewicht|peso|poids|carga|carico|charge)$/.test(wordAt(tokens, at)))
+  const pinned = isPinned(tokens, at);
+  if (!pinned && !/^(?:weight|load|loading|poundage|gewicht|peso|poids|carga|carico|charge)$/.test(wordAt(tokens, at)))
     return null;
-  const from = at + 1 + (isSign(tokens[at + 1], ":") || /^(?:of|was|is)$/.test(wordAt(tokens, at + 1)) ? 1 : 0);
+  const leads = pinned || isSign(tokens[at + 1], ":") || /^(?:of|was|is)$/.test(wordAt(tokens, at + 1));
+  const from = at + (leads ? 2 : 1);
   const value = tokens[from];
   if (!isNumber(value) || isTimes(tokens, from + 1)) return null;
   const said = massAt(tokens, from + 1);

@@ -2,6 +2,7 @@ import { found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.t
 import { isReps, isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
 import { readCondition } from "./readConditions.ts";
 import { readDuration } from "./readExtents.ts";
+import { isPinned } from "./readLoads.ts";
 import { readShare } from "./readReferences.ts";
 import { readBeats, readTempo } from "./readTempo.ts";
 import type { Token } from "./tokenize.ts";
@@ -189,6 +190,7 @@ export const readRemark: Reader = (tokens, at) => {
     // "incline 20 minutes": no machine is set to a time, and "incline 60kg" and "incline 60" are loads.
     const lasts = unit?.kind === "time" && !/^(?:avg|average|pace)$/.test(word) && !isSign(tokens[at + 3 + sign], "/");
     const steep = word === "incline" && value.value > STEEPEST && unit?.kind !== "other";
+    if (isPinned(tokens, at)) return null;
     if (lasts || steep || unit?.kind === "mass" || unit?.kind === "k") return null;
     const paced = unit?.kind === "time" && /^(?:avg|average|pace)$/.test(word);
     const end = at + 2 + sign + (unit?.kind === "other" || paced ? 1 : 0);

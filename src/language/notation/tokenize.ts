@@ -46,7 +46,7 @@ const HIGH_ORDINAL = /\d{2,3}(?:st|nd|rd|th)\b/y;
 const LETTER_NOUGHTS = /\d+o[\do]*(?=(?:kgs?|k|kilos?|lbs?)?(?!\p{L}))/uy;
 /** "l20kg": the letter for the one. */
 const LETTER_ONE = /l\d\d(?:[.,]5)?(?= ?(?:kgs?|lbs?|kilos?)(?!\p{L}))/uy;
-const MARKED_SIGN = /[@+\-,;\n.:/()>#'"%?!&|=•·*`<]/;
+const MARKED_SIGN = /[@+\-,;\n.:/()>#'"%?!&|=•·*`<°]/;
 
 /** Ticks and crosses end what they are about. */
 const TICKS = /[✅✔☑❌❎]/;

@@ -59,6 +59,18 @@ const every = (text: string, pattern: RegExp): Stretch[] =>
 /** "Every rep clean", "all reps paused": how they were done, and no clean. */
 const REPS_WERE =
   /(?<!\p{L})(?:all|every|each)(?: (?:single|of the|of my|the|my))? (?:reps?|sets?|singles?)(?: (?:was|were|felt|looked|is|are|so|really|nice and|super))* (?:clean(?:ly)?|snappy|crisp|solid|good|smooth|strict|slow|controlled)(?![\p{L}\d])(?! (?:and jerk|pull))|(?<=\d ?(?:kgs?|lbs?)?,? )(?:all|every|got all|hit all|made all)(?: (?:the|my))? reps?(?=\s*(?:[.,;!\n]|$))/giu;
+/** "But one leg at a time": that it was one at a time is said by the leg. */
+const AT_A_TIME =
+  /(?:(?<=\p{L})[ ,]+(?:but|just|only|and|doing|done|though)(?= (?:one|a single|single) (?:leg|arm|hand|side) at a time))|(?<=\b(?:one|single) (?:leg|arm|hand|side)) at a time(?!\p{L})/giu;
+/** "Straight after the last one dropped to 35": the drop is told by its verb. */
+const STRAIGHT_AFTER =
+  /(?:(?:straight|right|immediately|directly|instantly) after (?:that|those|it|the (?:last|third|final) (?:one|set))|direkt danach|juste apr[eè]s|justo despu[eé]s|subito dopo|logo depois)(?=[ ,]+(?:i )?(?:dropped|stripped|went down|took))/giu;
+/** What is said of how or when sets were done and is no name. Out: stretches to leave out. */
+export const mannerAsides = (text: string): Stretch[] =>
+  /at a time|after|danach|apr|despu|dopo|depois/i.test(text)
+    ? [...every(text, AT_A_TIME), ...every(text, STRAIGHT_AFTER)]
+    : [];
+
 /** How repetitions were done. Out: stretches to leave out. */
 export const repsRemarks = (text: string): Stretch[] =>
   /\brep|\bset|single/i.test(text) ? every(text, REPS_WERE) : [];

@@ -11,6 +11,7 @@ import { diaryAsides } from "./diaryAsides.ts";
 import { type Draft, hasAmounts } from "./draft.ts";
 import { formatsIn, isOnTheMinute, roundsOnTheMinute, shareMinutes, turnsIn } from "./everyMinute.ts";
 import { gatherEntries } from "./gatherEntries.ts";
+import { withGearLoads } from "./gearLoads.ts";
 import { inLegend, orderOf, readLegend, readUnitLine } from "./legend.ts";
 import { listsInStep } from "./listsInStep.ts";
 import { markSignals } from "./markSignals.ts";
@@ -42,7 +43,7 @@ import { addUnsure, unsureFigures } from "./unsureFigures.ts";
 import { untoldMisses } from "./untoldMisses.ts";
 import { untoldRemarks } from "./untoldRemarks.ts";
 import { untoldWords } from "./untoldWords.ts";
-import { countedRounds, repsRemarks, wayAsides } from "./wayAsides.ts";
+import { countedRounds, mannerAsides, repsRemarks, wayAsides } from "./wayAsides.ts";
 import { isWrittenPlan } from "./writtenPlan.ts";
 
 const LONGEST = 8_000;
@@ -78,7 +79,13 @@ const stretchesOf = (text: string, pattern: RegExp) =>
 
 function readText(raw: string, context: NotationContext): Read {
   const whole = withSpelledTimes(withSpelledHours(raw.slice(0, LONGEST).normalize("NFC")));
-  const elsewhere = [...otherTimes(whole, true), ...otherPeople(whole), ...wayAsides(whole), ...afterEffects(whole)];
+  const elsewhere = [
+    ...otherTimes(whole, true),
+    ...otherPeople(whole),
+    ...wayAsides(whole),
+    ...mannerAsides(whole),
+    ...afterEffects(whole),
+  ];
   const minutes = roundsOnTheMinute(whole);
   const turns = minutes === null ? [] : turnsIn(whole);
   const formats = minutes === null ? [] : formatsIn(whole);
@@ -389,7 +396,7 @@ export function parseWorkoutLog(
     };
   });
   return {
-    entries: entries.filter(({ phrase, sets }) => phrase !== null || sets.length > 0),
+    entries: withGearLoads(entries.filter(({ phrase, sets }) => phrase !== null || sets.length > 0)),
     signals: signalsOf(read.marks, read.dates),
   };
 }

@@ -101,10 +101,16 @@ const TELLS =
 const HAPPENED =
   /\b(?:is|are|was|were|did|had|has|got|closed|shut|broke|broken|taken|full|hurts?|hurt|failed|happened|(?:on|for|with) me)\b/i;
 
+/** One order over entries: "all but the last". Names alone are deleted each by itself, whenever they were told. */
+function isOneOrder(text: string): boolean {
+  const choice = readEntryOrder(text)?.choice;
+  return choice !== undefined && !(choice.of === "several" && choice.choices.every(({ of }) => of === "name"));
+}
+
 /** A wish to delete several, as a wish for each: "delete the run and the bench". */
 function eachDeleted(text: string): string[] {
   const verb = VERB.exec(text)?.[0];
-  if (verb === undefined || /\d/.test(text) || ONE_NAME.test(text) || readEntryOrder(text) !== null) return [text];
+  if (verb === undefined || /\d/.test(text) || ONE_NAME.test(text) || isOneOrder(text)) return [text];
   const objects = text
     .slice(verb.length)
     .trim()

@@ -363,6 +363,14 @@ function withSides(
 const BOTH = ["left", "right"] as const;
 const FIRST: SetChoice = { from: 1, to: 1 };
 
+/** "10 each leg, I mean" of sets of 10: the figure only says of what the rest is told. */
+function withoutKnownReps(sets: readonly LogSet[], changes: readonly Change[]): readonly Change[] {
+  const isEach = changes.some((change) => change.what === "side" && change.side === "each");
+  return isEach
+    ? changes.filter((change) => change.what !== "figure" || !sets.every(({ reps }) => reps === change.value))
+    : changes;
+}
+
 /**
  * Applies the parts of a correction to sets, in the order said. Out: all sets after it, every one valid, or why not.
  * Sets that are not spoken of stay as they are.
@@ -382,10 +390,11 @@ export function correctSets(
       now = result.sets;
       continue;
     }
-    const figures = changes.filter(({ what }) => what === "figure").length;
+    const told = withoutKnownReps(now, changes);
+    const figures = told.filter(({ what }) => what === "figure").length;
     if (figures > 1) return problem("I am not sure what each of these numbers is. What did you do in each set?");
     now = withNext(now, choice);
-    for (const change of changes) {
+    for (const change of told) {
       const result = applyOne(now, choice, change, context);
       if (isProblem(result)) return result;
       now = result.sets;

@@ -34,7 +34,7 @@ const CLASS_TIME = new RegExp(
 /** Games, sports and outings, of which no session can be built: with how long they took they are told. */
 const SPORT =
   "(?:(?:indoor |beach |table |5 a side |five a side |touch |tag )?(?:football|fussball|futbol|futebol|calcio|soccer|futsal|tennis|tenis|tischtennis|padel|paddle|pickleball|badminton|basketball|baloncesto|basket|pallacanestro|" +
-  "volleyball|voleibol|pallavolo|handball|hockey|rugby|cricket|baseball|softball|netball|lacrosse|frisbee|golf)|squash (?:match|game|with)|boulder(?:n|ing)|(?:rock |indoor )?climbing|klettern|escalade|escalada|arrampicata|" +
+  "volleyball|voleibol|pallavolo|handball|hockey|rugby|cricket|baseball|softball|netball|lacrosse|frisbee|golf|swimming)|squash (?:match|game|with)|boulder(?:n|ing)|(?:rock |indoor )?climbing|klettern|escalade|escalada|arrampicata|" +
   "judo|bjj|jiu ?jitsu|karate|aikido|taekwondo|krav maga|capoeira|mma|muay thai|kick ?boxing|sparring|fencing|fechten|wrestling|surfing|surfen|windsurfing|kite ?surfing|skiing|skifahren|snowboarding|(?:ice |inline )?skating|" +
   "kayaking|canoeing|dancing|tanzen|salsa|bachata|ballet|hiking|gardening|horse ?riding|reiten)";
 /** Whose sport it is, what is trained for it or beside it, and what is yet to come, is no outing. */

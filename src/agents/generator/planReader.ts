@@ -21,7 +21,7 @@ import { dislikedExercises } from "./dislikedExercises.ts";
 import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { goneIndoors } from "./indoors.ts";
 import { inManner, isInGym } from "./inManner.ts";
-import { leftOutWords, stillLeftOut, thingsLeftOut } from "./leftOut.ts";
+import { flagsLeftOut, leftOutWords, stillLeftOut, thingsLeftOut } from "./leftOut.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { neededFor } from "./neededFor.ts";
@@ -194,7 +194,9 @@ function planFor(
   const isOtherPart = edit?.kind === "another" && request.areas.length > 0;
   const caps =
     edit === null || isOtherPart ? {} : stressBefore(edit.allExercises, edit.kind === "add" ? STRESS_OF_ADDED : 0);
-  const ruledOut: StressFlag[] = isOlder ? [...new Set<StressFlag>([...request.forbid, "impact"])] : request.forbid;
+  const ruledOut = [
+    ...new Set<StressFlag>([...request.forbid, ...kept.forbid, ...(isOlder ? ["impact" as const] : [])]),
+  ];
   const forbid = [
     ...new Set([
       ...ruledOut,
@@ -375,7 +377,7 @@ function planFor(
     include,
     excludeIds,
     excludeWords: ruled.words,
-    leftOut: leftOutWords([...ruled.words, ...thingsLeftOut(request)], kept.words),
+    leftOut: leftOutWords([...ruled.words, ...flagsLeftOut(request), ...thingsLeftOut(request)], kept.words),
     fixed: stays.map(({ id }) => id),
     stale: edit?.kind === "another" ? edit.mainExercises.map(({ id }) => id) : [],
     edit:

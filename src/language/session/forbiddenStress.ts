@@ -84,7 +84,7 @@ const ON_THE_FLOOR = all(
 const SORE_HANDS =
   "blisters? (?:all over|on|across) (?:my |both |the )?(?:hands?|palms?|fingers)|(?:hands?|palms?|callus\\w*|fingers?) (?:is |are |all |both |still |a bit |so |got |have )*(?:blistered|ripped|torn|raw|shredded|cut up|bleeding|bandaged|burnt|burned|stitched)|(?:blistered|ripped|torn|raw|shredded|bandaged|burnt|burned) (?:hands?|palms?|fingers?|callus\\w*)";
 const GRIP = all(
-  `${REFUSES} ${within(3)}(?:gripp?(?:ing|y)?|hold(?:ing)? on ?to|hold(?:ing)? (?:on to )?(?:\\w+ )?(?:heavy|weights?|bars?))(?! (?:strength|work|training|press|bench))`,
+  `${REFUSES} ${within(3)}(?:gripp?(?:ing|y)?|hold(?:ing)? on ?to|hold(?:ing)? (?:on to )?(?:\\w+ )?(?:heavy|weights?|bars?))(?! (?:strength|training|press|bench))`,
   SORE_HANDS,
 );
 

@@ -38,7 +38,7 @@ const JOINT_WORDS: readonly (readonly [Joint, RegExp])[] = [
   ["leg", /\b(?:legs?|beine?|jambes?|piernas?|gamb[ae]|pernas?)\b/],
 ];
 const STILL =
-  /\b(?:no|not|without|nothing|never|can not|avoid|skip|ohne|(?:kann|darf|soll)(?: \w+){0,4} nicht|sans|peux pas|sin|no puedo|senza|non posso|sem|nao (?:posso|consigo))\b(?:(?! but )[^.;!?\n]){0,40}\b(?:bend(?:s|ing)?|move[sd]?|moving|straighten(?:s|ing)?|flex(?:es|ing)?|use[sd]?|using|involv(?:es?|ing)|beug\w*|beweg\w*|plier|bouger|doblar|mover|piegare|muovere|dobrar|mexer)\b[^.;!?\n]{0,40}/g;
+  /\b(?:no|not|without|nothing|never|can not|avoid|skip|ohne|(?:kann|darf|soll)(?: \w+){0,4} nicht|sans|peux pas|sin|no puedo|senza|non posso|sem|nao (?:posso|consigo))\b(?:(?! but )[^.;!?\n]){0,40}\b(?:bend(?:s|ing)?|move[sd]?|moving|straighten(?:s|ing)?|flex(?:es|ing)?|use[sd]?|using|involv(?:es?|ing)|beug\w*|beweg\w*|plier|bouger|doblar|mover|piegare|muovere|dobrar|mexer)\b(?:(?!, (?!(?:or|nor|and|the|my|hips?|knees?|not|neither)\b))[^.;!?\n]){0,40}/g;
 /** As much of it as people fear: "without using too much", "no heavy bending" are wishes that can be met. */
 const ONLY_SOME =
   /\b(?:much|heavy|deep|deeply|fully|hard|lot|too|load\w*|past|beyond|below|over|one|1|left|right|bad|same|ohne probleme|at once|equipment|machines?|weights?)\b/;

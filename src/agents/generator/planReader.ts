@@ -4,6 +4,7 @@ import { statedAge } from "../../language/safety/statedAge.ts";
 import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import { saysNothing } from "../../language/session/saysNothing.ts";
 import { readSwapManner, wantsBack } from "../../language/session/sessionAdjustment.ts";
+import { readSessionEdits } from "../../language/session/sessionEdits.ts";
 import { readSessionRequest, type SessionRequest } from "../../language/session/sessionRequest.ts";
 import { readSessionTalk } from "../../language/session/sessionTalk.ts";
 import { sessionText } from "../../language/session/sessionText.ts";
@@ -25,7 +26,7 @@ import { flagsLeftOut, leftOutWords, stillLeftOut, thingsLeftOut } from "./leftO
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { neededFor } from "./neededFor.ts";
-import { isRecent, toldOf } from "./newestSession.ts";
+import { editedOf, isRecent, toldOf } from "./newestSession.ts";
 import { planAreas } from "./planAreas.ts";
 import { isAllThereIs, isOnTheseAlone, ownBodyGear, planEquipment, withBenchLaidFlat } from "./planEquipment.ts";
 import { planMinutes, withTimeLeft } from "./planMinutes.ts";
@@ -81,7 +82,8 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     const talk = resumed === null ? readSessionTalk(text) : null;
     const isBack = resumed === null && wantsBack(sessionText(text).plain);
     const isEdit = read.adjust !== null || read.followUp !== null || read.replacesSession;
-    const isAboutNewest = isBack || isEdit || talk !== null || saysNothing(read, text);
+    const isOfDoses = resumed === null && readSessionEdits(text).length > 0;
+    const isAboutNewest = isBack || isEdit || isOfDoses || talk !== null || saysNothing(read, text);
     const workouts = isAboutNewest ? await scope.call(tools.getWorkouts, { limit: 2 }) : null;
     const newest = workouts?.ok ? (workouts.result.items[0] ?? null) : null;
     const isFollowUp = read.adjust === null && newest !== null && isRecent(newest, assignment.sentAt);
@@ -98,7 +100,9 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     );
     const sessions = { previous, origin: replaced ?? previous, usual, manner: manner?.manner ?? null };
     const planned = planFor(wanted, wished, profile, sessions, assignment, { catalog, named });
-    const told = newest === null || mayChange ? null : toldOf(talk, newest, assignment, { catalog, named });
+    const ports = { catalog, named };
+    const edited = newest === null || !isOfDoses ? null : editedOf(text, newest, assignment, ports);
+    const told = edited ?? (newest === null || mayChange ? null : toldOf(talk, newest, assignment, ports));
     const plan: SessionPlan = told === null ? planned : { ...planned, kind: "told", told };
     scope.trace("session_planned", {
       signals: request.signals,

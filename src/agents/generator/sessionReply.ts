@@ -381,7 +381,7 @@ export function unchangedReply(plan: SessionPlan, catalog: Catalog): string {
       ? notes
       : plan.edit?.kind === "exclude"
         ? plan.excludeWords.length > 0
-          ? [`there were no ${listed(plan.excludeWords)} in it`]
+          ? [`there were no ${listed(withKin(plan.excludeWords))} in it, and none will come in when you change it`]
           : ["nothing in it goes against that"]
         : [UNCHANGED_WORDS[plan.edit?.kind ?? ""] ?? "there was nothing to change"];
   const names = [...new Set(before.map(({ name }) => name))];

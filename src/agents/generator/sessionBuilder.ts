@@ -205,7 +205,9 @@ export const createSessionBuilder = (catalog: Catalog, build: BuildWorkoutTool):
     // What is ruled out and is not in it is kept for the next change.
     const unchanged = (stored: Workout) => {
       const text = unchangedReply(plan, catalog);
-      if (plan.leftOut.every((words) => stored.leftOut?.includes(words) === true)) return showing(text, stored);
+      const isRuledOut = plan.edit?.kind === "exclude" || plan.edit?.kind === "remove";
+      if (!isRuledOut || plan.leftOut.every((words) => stored.leftOut?.includes(words) === true))
+        return showing(text, stored);
       const { id: _id, createdAt: _createdAt, ...content } = stored;
       return storing(text, withLeftOut(content, plan), assignment);
     };

@@ -75,7 +75,7 @@ const NO_TARGET =
   /^(?:it|this|that|them|one|ones|thing|things|sets?|exercises?|reps?|rest|rests|session|workout|whole (?:thing|session|workout)|weights?|time|order|warm ?up|cool ?down|bit|more|less|me|us|you|day|week|today|tomorrow|minutes?|log|entry)$/;
 /** Words of a sentence on something else. */
 const NO_NAME =
-  /\b(?:i|you|it|is|was|were|did|done|had|my|your|last|next time|yesterday|today|because|but|so|that|which|when|if|how|what|why|log|logged|minutes?|kg|kgs|lbs?|home|gym|not|no|feel\w*|weeks?|days?)\b/;
+  /\d ?x ?\d|\b(?:and|then|i|you|it|is|was|were|did|done|had|my|your|last|next time|yesterday|today|because|but|so|that|which|when|if|how|what|why|log|logged|minutes?|kg|kgs|lbs?|home|gym|not|no|feel\w*|weeks?|days?)\b/;
 
 /** "First two", "the last exercise", "number 3", "squats": what is meant; `null` where it is none. */
 function targetOf(words: string): EditTarget | null {

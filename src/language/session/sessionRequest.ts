@@ -33,7 +33,7 @@ import { isAfterBirth, isFlexionRuledOut } from "./stressConditions.ts";
 import { readUnknownGear } from "./unknownGear.ts";
 import { readUnread, type UnreadConstraint } from "./unreadConstraints.ts";
 import { readUnrealistic, wantsSpotFat } from "./unrealisticWish.ts";
-import { readUnworkable, type Unworkable } from "./unworkable.ts";
+import { readUnusable, readUnworkable, type Unworkable } from "./unworkable.ts";
 
 /** What a message says about the session it asks for. What was not said is `null` or empty. */
 export type SessionRequest = Omit<SessionShape, "signals"> & {
@@ -192,7 +192,10 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
   const forbid = [...new Set([...readForbiddenStress(plain), ...positions.forbid])];
   const withoutEquipment = readRefusedEquipment(text, plain);
   const told = trainedNow(readAreas(wishes.rest), plain, names);
-  const areas = LESS_OF.test(plain) ? { ...told, wanted: [], avoided: [...told.avoided, ...told.wanted] } : told;
+  const areas = withoutUnusable(
+    LESS_OF.test(plain) ? { ...told, wanted: [], avoided: [...told.avoided, ...told.wanted] } : told,
+    plain,
+  );
   const shape = readShape(plain);
   const said = readAdjustment(plain);
   // "Leave out the overhead stuff" names a way of moving or a thing, and no exercise of the session.
@@ -313,6 +316,18 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
       ...(limitations.length > 0 ? ["limitations"] : []),
       ...(adjust === null ? [] : [`adjust_${adjust.kind}`]),
     ],
+  };
+}
+
+/** "Legs, but I cannot load or bend my legs": left alone, as what is wanted and ruled out at once. */
+function withoutUnusable(areas: AreaWishes, plain: string): AreaWishes {
+  const unusable = readUnusable(plain, areas.wanted);
+  if (unusable.length === 0) return areas;
+  return {
+    ...areas,
+    wanted: areas.wanted.filter((area) => !unusable.includes(area)),
+    avoided: [...new Set([...areas.avoided, ...unusable])],
+    contradicted: [...new Set([...areas.contradicted, ...unusable])],
   };
 }
 

@@ -43,6 +43,40 @@ const STILL =
 const ONLY_SOME =
   /\b(?:much|heavy|deep|deeply|fully|hard|lot|too|load\w*|past|beyond|below|over|one|1|left|right|bad|same|ohne probleme|at once|equipment|machines?|weights?)\b/;
 
+const LIMBS: readonly (readonly [string, readonly Area[]])[] = [
+  [
+    "legs?|beine?n?|jambes?|piernas?|gamb[ae]|pernas?",
+    ["lower", "quads", "hamstrings", "glutes", "calves", "posterior_chain"],
+  ],
+  [
+    "arms?|arme?n?|bras|brazos?|bracci[ao]|bracos?",
+    ["upper", "push", "pull", "chest", "back", "lats", "upper_back", "shoulders", "arms", "biceps", "triceps"],
+  ],
+];
+const USE =
+  "(?:load(?:ing)?|bend(?:ing)?|use|using|move|moving|straighten(?:ing)?|stand on|put (?:any )?(?:weight|load) on|train|belasten|beugen|bewegen|benutzen|strecken|charger|plier|bouger|utiliser|tendre|cargar|doblar|mover|usar|apoyar|estirar|caricare|piegare|muovere|usare|carregar|dobrar|mexer)";
+const NOR = "(?: (?:or|and|nor|oder|und|noch|ou|ni|et|o|y|ne|e|nem|,|at all|pas|even))*";
+const WHOSE = "(?:my|the|both|either|die|meine|beide|mes|les|mis|las|ambas|le|mie|entrambe|as|minhas|ambas)";
+/** Not one of them alone, and not only past a point. */
+const IN_PART =
+  /\b(?:left|right|one|1|linkes?|rechtes?|gauche|droite|izquierda|derecha|sinistra|destra|esquerda|direita|much|heavy|heavily|fully|deep\w*|past|below|beyond|equipment|machines?)\b/;
+const UNUSABLE = LIMBS.map(
+  ([words, areas]) =>
+    [
+      new RegExp(
+        `\\b(?:can not|unable to|not able to|not allowed to|must not|may not|peux|puis|dois|puedo|debo|posso|devo)(?: (?:pas|ni|not|no|ne|nem|even|either|neither))* ${USE}(?:${NOR} ${USE})*(?: (?:${WHOSE}))* (?:${words})\\b[^.,;!?\n]{0,20}|\\b(?:kann|darf|soll) (?:ich )?(?:${WHOSE} )*(?:${words}) (?:\\w+ ){0,2}?(?:nicht|weder) ${USE}(?:${NOR} ${USE})*`,
+      ),
+      areas,
+    ] as const,
+);
+/** Parts asked for of which the limbs cannot be used at all: "leg workout but I cannot load or bend my legs". In: plain text. */
+export function readUnusable(plain: string, wanted: readonly Area[]): Area[] {
+  return UNUSABLE.flatMap(([pattern, areas]) => {
+    const said = pattern.exec(plain)?.[0];
+    return said === undefined || IN_PART.test(said) ? [] : wanted.filter((area) => areas.includes(area));
+  });
+}
+
 /** Why nothing trains what was asked for. */
 export type Unworkable = { areas: readonly Area[]; words: string };
 

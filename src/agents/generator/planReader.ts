@@ -28,7 +28,14 @@ import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { neededFor } from "./neededFor.ts";
 import { editedOf, isRecent, toldOf } from "./newestSession.ts";
 import { planAreas } from "./planAreas.ts";
-import { isAllThereIs, isOnTheseAlone, ownBodyGear, planEquipment, withBenchLaidFlat } from "./planEquipment.ts";
+import {
+  isAllThereIs,
+  isAtHomeUnsaid,
+  isOnTheseAlone,
+  ownBodyGear,
+  planEquipment,
+  withBenchLaidFlat,
+} from "./planEquipment.ts";
 import { planMinutes, withTimeLeft } from "./planMinutes.ts";
 import { limitedJoint } from "./planWords.ts";
 import { changedRest, changedSize, hadBlock, structureOf } from "./previousAmount.ts";
@@ -150,6 +157,8 @@ function planFor(
   const isOlder = (years ?? 0) >= GENTLER_FROM || isFrail(sessionText(text).plain);
   const isChild = years !== null && years <= OLDEST_CHILD;
   if (equipment === null && edit === null) equipment = ownBodyGear(text, request, named);
+  // "Quiet, the neighbours below": at home, where nothing is said of what there is.
+  if (equipment === null && edit === null && isAtHomeUnsaid(text)) equipment = ["none"];
   if (isChild && request.equipment === null && edit === null) equipment = ["none"];
   const level = request.level ?? profile?.level ?? (isOlder || isChild ? "beginner" : "intermediate");
   const isSwap = request.adjust?.kind === "swap";

@@ -62,6 +62,15 @@ export function tellsOfTraining(text: string): boolean {
   return clauses.some((one) => CLAUSE.test(one)) && clauses.every((one) => JUST_A_WORD.test(one) || CLAUSE.test(one));
 }
 
+/** What it is taken for where words alone decide. */
+const MISTAKEN: ReadonlySet<string> = new Set([
+  "COACH",
+  "EXECUTE_WORKOUT",
+  "PROFILE",
+  "UNKNOWN",
+  "PLAN_ROUTINE",
+  "NEXT_WORKOUT",
+]);
 /** Of these nothing is guessed. */
 const KNOWN: ReadonlySet<string> = new Set(["generate.session_talk", "generate.edits_session"]);
 const CHANGES = /^generate\.(?:adjust|adjusts_session|changes_session)/;
@@ -72,8 +81,9 @@ const [SURE, DOUBTED] = [0.85, 0.4];
 
 /** What was taken for the wish for a session and only tells of training, as the chat that it is; else as it came. */
 export function asTold(decision: RouteDecision): RouteDecision {
-  const { route, rule, text } = decision;
-  if (route !== "WORKOUT_GENERATE" || KNOWN.has(rule ?? "") || !tellsOfTraining(text)) return decision;
+  const { route, rule, by, text } = decision;
+  const isGuess = by === "classifier" ? MISTAKEN.has(route) : route === "COACH" && rule === "coach.training_statement";
+  if ((route !== "WORKOUT_GENERATE" && !isGuess) || KNOWN.has(rule ?? "") || !tellsOfTraining(text)) return decision;
   if (CHANGES.test(rule ?? "") && NOT_FREE.test(text)) return decision;
   const isTrained = TRAINED_FOR.test(text) && !/\b(?:looking|waiting|queu\w+|searching|hunting)\b/i.test(text);
   return {

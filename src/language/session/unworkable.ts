@@ -1,4 +1,5 @@
 import type { Area } from "./areaWords.ts";
+import { LIMB_MACHINES } from "./sessionHurts.ts";
 
 /** What moves a part of the body: with all of one set still, nothing trains it. */
 const MOVED_BY: readonly (readonly [readonly Area[], readonly (readonly Joint[])[]])[] = [
@@ -70,10 +71,11 @@ const UNUSABLE = LIMBS.map(
     ] as const,
 );
 /** Parts asked for of which the limbs cannot be used at all: "leg workout but I cannot load or bend my legs". In: plain text. */
-export function readUnusable(plain: string, wanted: readonly Area[]): Area[] {
+export function readUnusable(said: string, wanted: readonly Area[]): Area[] {
+  const plain = said.replace(LIMB_MACHINES, "machine");
   return UNUSABLE.flatMap(([pattern, areas]) => {
-    const said = pattern.exec(plain)?.[0];
-    return said === undefined || IN_PART.test(said) ? [] : wanted.filter((area) => areas.includes(area));
+    const clause = pattern.exec(plain)?.[0];
+    return clause === undefined || IN_PART.test(clause) ? [] : wanted.filter((area) => areas.includes(area));
   });
 }
 
@@ -84,7 +86,8 @@ export type Unworkable = { areas: readonly Area[]; words: string };
  * Parts of the body that are to be trained without what moves them: "legs, but nothing that bends the knee or the hip", "back without
  * pulling"; `null` where something is left. In: plain text of `sessionText`, the areas wanted and those ruled out.
  */
-export function readUnworkable(plain: string, wanted: readonly Area[], avoided: readonly Area[]): Unworkable | null {
+export function readUnworkable(said: string, wanted: readonly Area[], avoided: readonly Area[]): Unworkable | null {
+  const plain = said.replace(LIMB_MACHINES, "machine");
   if (wanted.length === 0) return null;
   const unmoved = wanted.filter((area) => ALSO[area]?.some((other) => avoided.includes(other)) === true);
   for (const [clause] of plain.matchAll(NOT_DOING)) {

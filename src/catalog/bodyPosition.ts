@@ -6,7 +6,7 @@ export type BodyPosition = "floor" | "kneeling" | "hands" | "bent";
 
 const KNEELING = /\bkneel|\ball fours\b|\bon (?:the|your|both) knees\b/;
 const ON_HANDS =
-  /\b(?:hands?|knuckles|palms)\b[^.]*\b(?:on|against) (?:the floor|the edge|a bench|the ground)|\bplank\b|\bpush-up position\b|\bhandstand\b|\bsupport yourself on\b|\bprop yourself up\b/;
+  /\b(?:hands?|knuckles|palms)\b[^.]*\b(?:on|against) (?:the floor|the edge|a bench|the ground)|\bplank\b|\bpush-up position\b|\bhandstand\b|\bsupport yourself on\b|\bhold yourself on straight arms\b|\bprop yourself up\b/;
 const DOWN =
   /\blie\b|\blying\b|\bsit on the floor\b|\bhands on the floor\b|\bplank\b|\bpush-up position\b|\bon one side\b/;
 /** With the trunk leaned over, whatever holds it there. */

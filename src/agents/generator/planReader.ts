@@ -5,6 +5,7 @@ import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import { saysNothing } from "../../language/session/saysNothing.ts";
 import { readSwapManner, wantsBack } from "../../language/session/sessionAdjustment.ts";
 import { readSessionEdits } from "../../language/session/sessionEdits.ts";
+import { isOnMachineAtHome } from "../../language/session/sessionGear.ts";
 import { readSessionRequest, type SessionRequest } from "../../language/session/sessionRequest.ts";
 import { readSessionTalk } from "../../language/session/sessionTalk.ts";
 import { sessionText } from "../../language/session/sessionText.ts";
@@ -232,7 +233,8 @@ function planFor(
     notes.push({ code: "unworkable", areas: [...request.unworkable.areas], without: request.unworkable.words });
   if (request.isMaximumTest && limitations.length > 0)
     notes.push({ code: "unsafeMaximum", joints: limitations.map(limitedJoint) });
-  if (request.missingGear !== null) notes.push({ code: "missingGear", thing: request.missingGear });
+  const missing = request.missingGear ?? machineAtHome(text, request, named);
+  if (missing !== null) notes.push({ code: "missingGear", thing: missing });
   if (request.unrealistic !== null) notes.push({ code: "unrealistic", wish: request.unrealistic });
   if (request.ruledOutFocus !== null) notes.push({ code: "ruledOutFocus", lift: request.ruledOutFocus });
   if (request.wantsSpotFat) notes.push({ code: "spotFat" });
@@ -408,6 +410,15 @@ function planFor(
           },
     notes: notes.filter((note, i) => notes.findIndex((other) => isSame(note, other)) === i),
   });
+}
+
+/** "Leg extensions on the machine, in my flat": the machine that the first of them is done on. */
+function machineAtHome(text: string, { include }: SessionRequest, named: NamedExercises): Equipment | null {
+  if (!isOnMachineAtHome(sessionText(text).plain)) return null;
+  const things = include.flatMap(({ phrase }) =>
+    named.covered(phrase).flatMap(({ equipment_required }) => equipment_required),
+  );
+  return things.find((thing) => thing.startsWith("machine_")) ?? null;
 }
 
 /** "Add abs at the end" adds what a session may end with. */

@@ -182,7 +182,7 @@ function isWishedEmptyHanded(plain: string, { besideNames }: SessionWishes): boo
 }
 
 /** "On the machine, training in my flat": how a lift is done in a gym, said of a place that has none. */
-const isOnMachineAtHome = (plain: string): boolean =>
+export const isOnMachineAtHome = (plain: string): boolean =>
   ON_MACHINE.test(plain) && PRIVATE_ROOM.test(plain) && !OWNS.test(plain);
 const ON_MACHINE = /\b(?:on|with|using|at) (?:the |a |its |their |proper )?machines?\b/;
 const PRIVATE_ROOM =

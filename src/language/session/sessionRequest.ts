@@ -98,6 +98,7 @@ const EVERYTHING_BUT = /\b(?:anything|everything|all|whatever) (?:but|except)\b/
  */
 export function readSessionRequest(text: string, names?: CatalogNames): SessionRequest {
   const mended = withoutBravado(mendSession(asRefusal(text)))
+    .replace(PART_OF_JOINT, "my ")
     .replace(FORBIDS, "no ")
     .replace(KEPT_OUT, "no $1")
     .replace(THAT_NEEDS, "without ")
@@ -108,6 +109,10 @@ export function readSessionRequest(text: string, names?: CatalogNames): SessionR
   const read = amended(readOnce(mended, names), mended, names);
   return { ...read, unread: readUnread(sessionText(mended).plain, NOTHING, reading) };
 }
+
+/** "The front of the shoulder": the joint is meant. */
+const PART_OF_JOINT =
+  /\b(?:the )?(?:front|back|side|inside|outside|top|bottom|inner side|outer side) (?:part )?of (?:my|the) (?=(?:(?:left|right) )?(?:shoulder|knee|elbow|hip|ankle|wrist|neck)\b)/g;
 
 /** "My gym bans barbells": put so before anything is read, for what there is and for what is wanted. */
 const FORBIDS =

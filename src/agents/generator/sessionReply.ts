@@ -381,7 +381,9 @@ export function unchangedReply(plan: SessionPlan, catalog: Catalog): string {
       ? notes
       : plan.edit?.kind === "exclude"
         ? plan.excludeWords.length > 0
-          ? [`there were no ${listed(withKin(plan.excludeWords))} in it, and none will come in when you change it`]
+          ? [
+              `there ${/ing$/.test(plan.excludeWords.at(-1) ?? "") ? "was" : "were"} no ${listed(withKin(plan.excludeWords))} in it, and none will come in when you change it`,
+            ]
           : ["nothing in it goes against that"]
         : [UNCHANGED_WORDS[plan.edit?.kind ?? ""] ?? "there was nothing to change"];
   const names = [...new Set(before.map(({ name }) => name))];

@@ -72,10 +72,18 @@ const HEAVIEST =
   /^(?:big|main|heavy|heaviest|primary|big compound)(?: (?:lift|one|exercise|compound|set))?s?$|^compounds?(?: lifts?)?$/;
 /** What stands for the session, or is none of its exercises. */
 const NO_TARGET =
-  /^(?:it|this|that|them|one|ones|thing|things|sets?|exercises?|reps?|rest|rests|session|workout|whole (?:thing|session|workout)|weights?|time|order|warm ?up|cool ?down|bit|more|less|me|us|you|day|week|today|tomorrow|minutes?|log|entry)$/;
+  /^(?:them|it|those|these|that|this)\b|^(?:it|this|that|them|one|ones|thing|things|sets?|exercises?|reps?|rest|rests|session|workout|whole (?:thing|session|workout)|weights?|time|order|warm ?up|cool ?down|bit|more|less|me|us|you|day|week|today|tomorrow|minutes?|log|entry)$/;
 /** Words of a sentence on something else. */
 const NO_NAME =
-  /\d ?x ?\d|\b(?:and|then|i|you|it|is|was|were|did|done|had|my|your|last|next time|yesterday|today|because|but|so|that|which|when|if|how|what|why|log|logged|minutes?|kg|kgs|lbs?|home|gym|not|no|feel\w*|weeks?|days?)\b/;
+  /\d ?x ?\d|\b(?:and|then|them|put|felt|sets?|reps?|half|i|you|it|is|was|were|did|done|had|my|your|last|next time|yesterday|today|because|but|so|that|which|when|if|how|what|why|log|logged|minutes?|kg|kgs|lbs?|home|gym|not|no|feel\w*|weeks?|days?)\b/;
+
+const EXERCISES = "(?: (?:ejercicios?|exercices?|ubungen?|esercizi?o?|exercicios?))?";
+const FIRST_ABROAD = new RegExp(
+  `^(?:(\\d) (?:primer\\w+|premier\\w*|primi|prime|primeir\\w+|ersten)|(?:primer\\w+|premier\\w*|primi|prime|primeir\\w+|ersten) (\\d))${EXERCISES}$`,
+);
+const LAST_ABROAD = new RegExp(
+  `^(?:(\\d) (?:ultim\\w+|dernier\\w*|letzten)|(?:ultim\\w+|dernier\\w*|letzten) (\\d))${EXERCISES}$`,
+);
 
 /** "First two", "the last exercise", "number 3", "squats": what is meant; `null` where it is none. */
 function targetOf(words: string): EditTarget | null {
@@ -91,6 +99,9 @@ function targetOf(words: string): EditTarget | null {
     const all = Array.from({ length: Number(count) }, (_, at) => at + 1);
     return { kind: "places", places: end === "last" || end === "final" ? all.map((place) => -place).reverse() : all };
   }
+  const abroad = FIRST_ABROAD.exec(said) ?? LAST_ABROAD.exec(said);
+  const many = abroad?.[1] ?? abroad?.[2];
+  if (many !== undefined) return targetOf(`${FIRST_ABROAD.test(said) ? "first" : "last"} ${many}`);
   const one =
     /^(?:(?:exercise|number|no|nr|#) ?(\d)|(\d)(?:st|nd|rd|th)?|(last|final)|([a-z]+))(?: (?:one|exercise|lift|move|movement))?$/.exec(
       said,
@@ -159,11 +170,13 @@ const READINGS: readonly (readonly [RegExp, Read])[] = [
   [whole(`(?:make|set|keep) ${WHAT} (?:${INTO} )?${FIGURES}`), (m) => dose(m[1], figuresOf(m[2] ?? ""))],
   // "3 sets of everything", "5x5 on all exercises".
   [
-    whole(`(?:(?:do|make it|give me|use|have) )?${FIGURES} ${ON} ${WHAT}`),
+    whole(`(?:(?:do|make it|give me|use|have|mach|mache|fais|haz|hazme|fai|fammi|faz|faca) )?${FIGURES} ${ON} ${WHAT}`),
     (m) => isAll(dose(m[2], figuresOf(m[1] ?? ""))),
   ],
   [
-    whole(`(?:(?:do|make it|give me|use|have) )?${FIGURES} (everything|all|each|partout)`),
+    whole(
+      `(?:(?:do|make it|give me|use|have|mach|mache|fais|haz|hazme|fai|fammi|faz|faca) )?${FIGURES} (everything|all|each|partout)`,
+    ),
     (m) => dose(m[2], figuresOf(m[1] ?? "")),
   ],
   [
@@ -276,6 +289,13 @@ const READINGS: readonly (readonly [RegExp, Read])[] = [
       return of === null ? null : { kind: "keep", of };
     },
   ],
+  [
+    whole(`(?:nur|bloss|seulement|juste|solo|solamente|soltanto|so|somente|apenas) ${WHAT}`),
+    (m) => {
+      const of = targetOf(m[1] ?? "");
+      return of?.kind === "places" && of.places.length > 1 ? { kind: "keep", of } : null;
+    },
+  ],
   // "Drop the finisher".
   [
     whole(
@@ -295,6 +315,13 @@ const READINGS: readonly (readonly [RegExp, Read])[] = [
 function loaded(words: string | undefined, isHeavier: boolean, reps: string | undefined): SessionEdit | null {
   const edit = dose(words, { load: isHeavier ? 1 : -1, reps: reps === undefined ? null : Number(reps) });
   return edit?.kind === "dose" && edit.of.kind === "all" ? null : edit;
+}
+
+/** "(Make the press heavier) and the raises lighter": the verb stands before it. */
+const FOLLOWER = whole(`(?:the )?([a-z][a-z -]{2,30}?) ${DEGREE}(?:(${HEAVIER})|${LIGHTER})`);
+function readFollower(plain: string): SessionEdit | null {
+  const found = FOLLOWER.exec(plain);
+  return found === null ? null : loaded(found[1], found[2] !== undefined, undefined);
 }
 
 function readOne(plain: string): SessionEdit | null {
@@ -319,7 +346,7 @@ export function readSessionEdits(text: string): SessionEdit[] {
   if (one !== null) return [one];
   const parts = plain.split(/ ?[,;] (?:and |then )?| (?:and|then|und|et|y|e) (?:then )?/);
   if (parts.length < 2 || parts.length > MOST_PARTS) return [];
-  const all = parts.map(readOne);
+  const all = parts.map((part) => readOne(part) ?? readFollower(part));
   return all.every((edit) => edit !== null) ? all : [];
 }
 const LONGEST = 120;

@@ -293,7 +293,7 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
         : unknownGear,
     loadLimit: readLoadLimit(plain),
     adjust,
-    replacesSession: isOwn && edit?.kind === "another" && edit.replacement !== null,
+    replacesSession: isOwn && edit?.kind === "another",
     followUp:
       adjust !== null || edit?.kind === "another"
         ? null

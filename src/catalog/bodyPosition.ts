@@ -2,13 +2,17 @@ import type { Exercise } from "../protocol/exercise.ts";
 import type { MovementPattern } from "../protocol/vocabulary.ts";
 
 /** Ways of placing the body that somebody may not be able or allowed to take. */
-export type BodyPosition = "floor" | "kneeling" | "hands";
+export type BodyPosition = "floor" | "kneeling" | "hands" | "bent";
 
 const KNEELING = /\bkneel|\ball fours\b|\bon (?:the|your|both) knees\b/;
 const ON_HANDS =
-  /\b(?:hands?|knuckles|palms)\b[^.]*\b(?:on|against) (?:the floor|the edge|a bench|the ground)|\bplank\b|\bpush-up position\b|\bhandstand\b|\bsupport yourself on\b|\bprop yourself up\b/;
+  /\b(?:hands?|knuckles|palms)\b[^.]*\b(?:on|against) (?:the floor|the edge|a bench|the ground)|\bplank\b|\bpush-up position\b|\bhandstand\b|\bsupport yourself on\b|\bhold yourself on straight arms\b|\bprop yourself up\b/;
 const DOWN =
   /\blie\b|\blying\b|\bsit on the floor\b|\bhands on the floor\b|\bplank\b|\bpush-up position\b|\bon one side\b/;
+/** With the trunk leaned over, whatever holds it there. */
+const BENT =
+  /\bhinge\b|\b(?:bend|fold|tip|lean) (?:forward|over)\b|\bsupport one knee and one hand\b|\bchest over the thighs\b|\bon the floor inside\b|\bput both hands on the floor\b/;
+const BENDS: ReadonlySet<MovementPattern> = new Set<MovementPattern>(["hinge", "swing", "olympic", "spinal_extension"]);
 /** On the floor, whatever else is used. */
 const FLOOR_SAID = /\bhands on the floor\b|^sit with legs\b/;
 /** Lain or sat on instead of the floor. */
@@ -53,7 +57,7 @@ const opening = ({ instructions }: Exercise): string => (instructions ?? []).sli
 
 /**
  * Where an exercise is done, read off its first instructions and its kinds of stress: on the floor, on the knees, with
- * weight on the hands. Several may hold; what is done on the feet, in a seat or on a bench has none.
+ * weight on the hands, bent over. Several may hold; what is done on the feet, in a seat or on a bench has none.
  */
 export function bodyPositions(exercise: Exercise): Set<BodyPosition> {
   const text = opening(exercise);
@@ -64,6 +68,8 @@ export function bodyPositions(exercise: Exercise): Set<BodyPosition> {
   if (ON_HANDS.test(text) || (isBodyweight && exercise.movement_pattern === "horizontal_push")) found.add("hands");
   const isDown = DOWN.test(text) || exercise.stress_flags.some((flag) => flag === "prone" || flag === "supine");
   const isSatDown = /^sit\b(?! (?:or|back|at)\b)/.test(text) && isBodyweight && !/\bchair\b/.test(text);
+  if (BENT.test(text) || BENDS.has(exercise.movement_pattern) || exercise.stress_flags.includes("inverted"))
+    found.add("bent");
   if (FLOOR_SAID.test(text) || (!isOnFurniture && (isDown || isSatDown || KNEELING.test(text)))) found.add("floor");
   return found;
 }
@@ -108,7 +114,7 @@ export function isDoneStanding(exercise: Exercise): boolean {
   const text = opening(exercise).replace(SITS_BACK, " ");
   if (/^(?:wall|standing)\b/i.test(exercise.name)) return !/\bwall (?:bridge|dead)/i.test(exercise.name);
   return (
-    bodyPositions(exercise).size === 0 &&
+    [...bodyPositions(exercise)].every((position) => position === "bent") &&
     !OFF_THE_FEET.test(text) &&
     !CALLED_OFF_THE_FEET.test(exercise.name) &&
     !exercise.stress_flags.some((flag) => flag === "prone" || flag === "supine") &&

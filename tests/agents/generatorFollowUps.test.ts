@@ -46,7 +46,9 @@ test("a short follow-up changes the last session and keeps its minutes, muscles,
     const isSame =
       JSON.stringify(mainOf(content)) === JSON.stringify(mainOf(before)) &&
       content.blocks.length === before.blocks.length;
-    expect(outcome.commands.length === 0, text).toBe(isSame);
+    // What is ruled out is kept with the session, in it or not.
+    const isKeptOnly = isSame && (content.leftOut?.length ?? 0) > 0;
+    expect(outcome.commands.length === 0, text).toBe(isSame && !isKeptOnly);
     expect(/stays as it is/.test(reply), text).toBe(isSame);
   }
 });
@@ -230,4 +232,52 @@ test("what a remark rules out of the warm-up or the cool-down alone goes too", a
   const names = content?.blocks.flatMap(({ items }) => items.map(({ name }) => name)) ?? [];
   expect(names).not.toContain("Downward Dog");
   expect(names).not.toContain("Thoracic Open Book");
+});
+
+test("an exercise is done otherwise, the others stay as they were, and the minutes are counted anew", async () => {
+  const { turn } = generatorFor();
+  const before = (await turn("45 minute leg session at the gym with back squats")).content;
+  const { content, outcome } = await turn("change the squat to 5x5");
+  if (before === null || content === null) throw new Error("no session");
+
+  const doses = (of: WorkoutContent) => mainOf(of).map(({ name, sets, reps }) => `${name} ${sets}x${reps}`);
+  const squat = mainOf(before).find(({ name }) => name === "Barbell Back Squat");
+  expect(doses(content)).toEqual(
+    doses(before).map((dose) => (dose.startsWith("Barbell Back Squat") ? "Barbell Back Squat 5x5" : dose)),
+  );
+  expect(squat).toBeDefined();
+  expect(content.estimatedMinutes).not.toBe(before.estimatedMinutes);
+  expect(outcome.commands.map(({ tool }) => tool)).toEqual(["save_workout"]);
+});
+
+test("the order is changed, two are put in a superset, and only the first few are kept", async () => {
+  const { turn } = generatorFor();
+  const first = (await turn("45 minute push session at the gym")).content;
+  const last = (await turn("put the first one last")).content;
+  const paired = (await turn("superset the first two")).content;
+  const kept = (await turn("just the first three exercises")).content;
+  if (first === null || last === null || paired === null || kept === null) throw new Error("no session");
+
+  const ids = (content: WorkoutContent) => [...new Set(mainOf(content).map(({ exerciseId }) => exerciseId))];
+  const [front, ...others] = ids(first);
+  expect(ids(last)).toEqual([...others, front]);
+  const together = mainOf(paired).filter(({ superset }) => superset !== undefined);
+  expect([...new Set(together.map(({ exerciseId }) => exerciseId))]).toEqual(ids(last).slice(0, 2));
+  expect(together.slice(0, -1).every(({ restS }) => restS === 0)).toBe(true);
+  expect(ids(kept)).toEqual(ids(paired).slice(0, 3));
+});
+
+test("what is ruled out of a session that has none of it stays out of the next, and adds to what was ruled out before", async () => {
+  const { turn } = generatorFor();
+  const before = (await turn("30 minute upper body session with dumbbells")).content;
+  const same = (await turn("no squats")).content;
+  const both = (await turn("and without lunges too")).content;
+  const next = (await turn("make it a leg day instead")).content;
+  if (before === null || same === null || both === null || next === null) throw new Error("no session");
+
+  expect({ ...same, leftOut: undefined }).toEqual({ ...before, leftOut: undefined });
+  expect(both.leftOut).toEqual(expect.arrayContaining(["squats", "lunges"]));
+  const moves = itemsOf(next).map(({ exerciseId }) => known(exerciseId));
+  expect(moves.filter(({ movement_pattern }) => movement_pattern === "lunge")).toEqual([]);
+  expect(moves.filter(({ name }) => /squat/i.test(name))).toEqual([]);
 });

@@ -196,3 +196,34 @@ test("a lift that is asked for by name is in or the reply says why not, and one 
     { numRuns: 40 },
   );
 });
+
+test.each([
+  "45 minute leg session at the gym, no spinal loading",
+  "legs 45 min, gym, sans charge axiale",
+  "leg day at the gym 45 min, nothing that compresses my spine",
+])("%s has no lift with the weight on a loaded back", async (text) => {
+  const { content } = await generatorFor().turn(text);
+  if (content === null) throw new Error("no session");
+  const names = itemsOf(content).map(({ exerciseId }) => known(exerciseId).name);
+  // By name, as a lifter would tell them; dumbbells in a lunge and a leg press may stay.
+  expect(
+    names.filter((name) =>
+      /(?:barbell|bar|box|front|zercher) squat|(?<!single-leg romanian )deadlift|good morning|kettlebell swing|carry|standing .*press/i.test(
+        name,
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ["full body 30 min at the gym, no machines", /machine|cable|pulldown|leg press|elliptical|treadmill|bike|smith/i],
+  ["back 40 min at the gym, no bending over", /bent-over|deadlift|good morning|t-bar|one-arm dumbbell row|swing/i],
+  ["core 15 minutes, no planks or anything like that", /plank|hollow|mountain climber|bear crawl|l-sit/i],
+  ["20 minutes without equipment, keep me off the floor", /^(?:push-up|plank|glute bridge|dead bug)|lying|open book/i],
+  ["back 40 min at the gym, my calluses are torn", /pull-up|chin-up|hang|deadlift|barbell row/i],
+])("%s leaves out what is meant by it", async (text, ruledOut) => {
+  const { content } = await generatorFor().turn(text);
+  if (content === null) throw new Error("no session");
+  const names = itemsOf(content).map(({ exerciseId }) => known(exerciseId).name);
+  expect(names.filter((name) => ruledOut.test(name))).toEqual([]);
+});

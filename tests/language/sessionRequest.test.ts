@@ -185,7 +185,7 @@ const ROWS: readonly [string, Partial<SessionRequest>][] = [
   ["nothing but the floor, core", { refusedPositions: [] }],
   ["no weight on my hands, full body", { refusedPositions: ["hands"] }],
   ["I use a wheelchair, arms", { refusedPositions: ["feet", "legs"] }],
-  ["my elbows hurt when I curl, arm day", { exclude: ["curl"], areas: ["arms"] }],
+  ["my elbows hurt when I curl, arm day", { exclude: ["curl", "what loads like curl"], areas: ["arms"] }],
   ["dips, pull-ups and push-ups only", { count: { min: 3, max: 3 } }],
   ["shoulder-friendly push workout", { areas: ["push"] }],
   ["no machines", { exclude: [] }],

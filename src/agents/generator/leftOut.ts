@@ -2,8 +2,9 @@ import type { RefusedPosition } from "../../language/session/positions.ts";
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
 import type { WorkoutContent } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
-import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
+import { EQUIPMENT, type Equipment, STRESS_FLAGS, type StressFlag } from "../../protocol/vocabulary.ts";
 import type { NamedExercises } from "./namedExercises.ts";
+import { FLAG_WORDS } from "./planWords.ts";
 import { POSITION_WORDS, resolveRefusals } from "./resolveRefusals.ts";
 import type { SessionPlan } from "./sessionPlan.ts";
 
@@ -24,6 +25,13 @@ const MOST_THINGS = 6;
 export const thingsLeftOut = ({ withoutEquipment }: Pick<SessionRequest, "withoutEquipment">): string[] =>
   withoutEquipment.length > MOST_THINGS ? [] : withoutEquipment.map(wordsFor);
 
+/** The kinds of stress that words kept with a session stand for: "no weight on the spine". */
+export const flagsOf = (words: readonly string[]): StressFlag[] =>
+  STRESS_FLAGS.filter((flag) => words.includes(FLAG_WORDS[flag] ?? flag));
+export const isFlag = (words: string): boolean => flagsOf([words]).length > 0;
+export const flagsLeftOut = ({ forbid }: Pick<SessionRequest, "forbid">): string[] =>
+  forbid.flatMap((flag) => FLAG_WORDS[flag] ?? []);
+
 /** What is ruled out now and was before, each once, the newest first where there is more than a session keeps. */
 export const leftOutWords = (now: readonly string[], before: readonly string[]): string[] =>
   [...new Set([...now, ...before])].filter((words) => words !== "" && words.length <= LONGEST).slice(0, MOST_KEPT);
@@ -37,7 +45,7 @@ export function stillLeftOut(
   { include, adjust, equipment }: Pick<SessionRequest, "include" | "adjust" | "equipment">,
   named: NamedExercises,
   all: readonly Exercise[],
-): { words: string[]; ids: string[] } {
+): { words: string[]; ids: string[]; forbid: StressFlag[] } {
   const brought = [adjust?.replacement, adjust?.kind === "add" ? adjust.phrase : null];
   const asked = [...include.map(({ phrase }) => phrase), ...brought].flatMap((phrase) => phrase ?? []);
   const wanted = new Set(asked.flatMap((phrase) => named.covered(phrase).map(({ id }) => id)));
@@ -48,16 +56,23 @@ export function stillLeftOut(
   const isThereNow = (thing: Equipment) =>
     (equipment?.length ?? 0) < EQUIPMENT.length / 2 && equipment?.includes(thing);
   const still = things.filter((thing) => !isThereNow(thing));
-  const exclude = words.filter(
-    (phrase) => !isPosition(phrase) && !THINGS.has(phrase) && !named.covered(phrase).some(({ id }) => wanted.has(id)),
+  const forbid = flagsOf(words).filter(
+    (flag) => !all.some(({ id, stress_flags }) => wanted.has(id) && stress_flags.includes(flag)),
   );
-  const nothingElse = { forbid: [], include: [], unread: [], withoutEquipment: [] };
-  const { ids } = resolveRefusals({ ...nothingElse, exclude, refusedPositions }, named, all);
+  const isByName = (phrase: string) => !isPosition(phrase) && !THINGS.has(phrase) && !isFlag(phrase);
+  const exclude = words.filter((phrase) => isByName(phrase) && !named.covered(phrase).some(({ id }) => wanted.has(id)));
+  const nothingElse = { include: [], limitations: [], unread: [], withoutEquipment: [] };
+  const { ids } = resolveRefusals({ ...nothingElse, exclude, forbid, refusedPositions }, named, all);
   const onThings = all.filter(
     ({ id, equipment_required }) => !wanted.has(id) && equipment_required.some((thing) => still.includes(thing)),
   );
   return {
-    words: [...words.filter((phrase) => isPosition(phrase) || exclude.includes(phrase)), ...still.map(wordsFor)],
-    ids: [...new Set([...ids, ...onThings.map(({ id }) => id)])],
+    words: [
+      ...words.filter((phrase) => isPosition(phrase) || exclude.includes(phrase)),
+      ...flagsLeftOut({ forbid }),
+      ...still.map(wordsFor),
+    ],
+    ids: [...new Set([...ids, ...onThings.map(({ id }) => id)])].filter((id) => !wanted.has(id)),
+    forbid,
   };
 }

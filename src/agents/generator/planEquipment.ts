@@ -1,4 +1,5 @@
 import { ASSUMED } from "../../catalog/searchExercises.ts";
+import { isNearSleepers } from "../../language/session/forbiddenStress.ts";
 import { isOnTop } from "../../language/session/sessionFollowUp.ts";
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
 import { sessionText } from "../../language/session/sessionText.ts";
@@ -93,6 +94,12 @@ function stillThere(used: Equipment[], owned: Equipment[] | null): Equipment[] {
 /** An adjustable bench serves as a flat one for what is asked for by name. */
 export const withBenchLaidFlat = (equipment: Equipment[] | null): Equipment[] | null =>
   equipment?.includes("adjustable_bench") === true ? [...new Set<Equipment>([...equipment, "flat_bench"])] : equipment;
+
+/** Whether only who must not be woken tells where it is, and no weight is spoken of. */
+export function isAtHomeUnsaid(text: string): boolean {
+  const { plain } = sessionText(text);
+  return isNearSleepers(plain) && !HAS_WEIGHTS.test(plain);
+}
 
 /** Gear that a list of lifts on one's own body brings along. */
 const BODY_GEAR: ReadonlySet<Equipment> = new Set<Equipment>([

@@ -4,6 +4,8 @@ import { statedAge } from "../../language/safety/statedAge.ts";
 import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import { saysNothing } from "../../language/session/saysNothing.ts";
 import { readSwapManner, wantsBack } from "../../language/session/sessionAdjustment.ts";
+import { readSessionEdits } from "../../language/session/sessionEdits.ts";
+import { isOnMachineAtHome } from "../../language/session/sessionGear.ts";
 import { readSessionRequest, type SessionRequest } from "../../language/session/sessionRequest.ts";
 import { readSessionTalk } from "../../language/session/sessionTalk.ts";
 import { sessionText } from "../../language/session/sessionText.ts";
@@ -21,13 +23,20 @@ import { dislikedExercises } from "./dislikedExercises.ts";
 import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { goneIndoors } from "./indoors.ts";
 import { inManner, isInGym } from "./inManner.ts";
-import { leftOutWords, stillLeftOut, thingsLeftOut } from "./leftOut.ts";
+import { flagsLeftOut, leftOutWords, stillLeftOut, thingsLeftOut } from "./leftOut.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { neededFor } from "./neededFor.ts";
-import { isRecent, toldOf } from "./newestSession.ts";
+import { editedOf, isRecent, toldOf } from "./newestSession.ts";
 import { planAreas } from "./planAreas.ts";
-import { isAllThereIs, isOnTheseAlone, ownBodyGear, planEquipment, withBenchLaidFlat } from "./planEquipment.ts";
+import {
+  isAllThereIs,
+  isAtHomeUnsaid,
+  isOnTheseAlone,
+  ownBodyGear,
+  planEquipment,
+  withBenchLaidFlat,
+} from "./planEquipment.ts";
 import { planMinutes, withTimeLeft } from "./planMinutes.ts";
 import { limitedJoint } from "./planWords.ts";
 import { changedRest, changedSize, hadBlock, structureOf } from "./previousAmount.ts";
@@ -81,7 +90,8 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     const talk = resumed === null ? readSessionTalk(text) : null;
     const isBack = resumed === null && wantsBack(sessionText(text).plain);
     const isEdit = read.adjust !== null || read.followUp !== null || read.replacesSession;
-    const isAboutNewest = isBack || isEdit || talk !== null || saysNothing(read, text);
+    const isOfDoses = resumed === null && readSessionEdits(text).length > 0;
+    const isAboutNewest = isBack || isEdit || isOfDoses || talk !== null || saysNothing(read, text);
     const workouts = isAboutNewest ? await scope.call(tools.getWorkouts, { limit: 2 }) : null;
     const newest = workouts?.ok ? (workouts.result.items[0] ?? null) : null;
     const isFollowUp = read.adjust === null && newest !== null && isRecent(newest, assignment.sentAt);
@@ -98,7 +108,9 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     );
     const sessions = { previous, origin: replaced ?? previous, usual, manner: manner?.manner ?? null };
     const planned = planFor(wanted, wished, profile, sessions, assignment, { catalog, named });
-    const told = newest === null || mayChange ? null : toldOf(talk, newest, assignment, { catalog, named });
+    const ports = { catalog, named };
+    const edited = newest === null || !isOfDoses ? null : editedOf(text, newest, assignment, ports);
+    const told = edited ?? (newest === null || mayChange ? null : toldOf(talk, newest, assignment, ports));
     const plan: SessionPlan = told === null ? planned : { ...planned, kind: "told", told };
     scope.trace("session_planned", {
       signals: request.signals,
@@ -146,6 +158,8 @@ function planFor(
   const isOlder = (years ?? 0) >= GENTLER_FROM || isFrail(sessionText(text).plain);
   const isChild = years !== null && years <= OLDEST_CHILD;
   if (equipment === null && edit === null) equipment = ownBodyGear(text, request, named);
+  // "Quiet, the neighbours below": at home, where nothing is said of what there is.
+  if (equipment === null && edit === null && isAtHomeUnsaid(text)) equipment = ["none"];
   if (isChild && request.equipment === null && edit === null) equipment = ["none"];
   const level = request.level ?? profile?.level ?? (isOlder || isChild ? "beginner" : "intermediate");
   const isSwap = request.adjust?.kind === "swap";
@@ -194,7 +208,9 @@ function planFor(
   const isOtherPart = edit?.kind === "another" && request.areas.length > 0;
   const caps =
     edit === null || isOtherPart ? {} : stressBefore(edit.allExercises, edit.kind === "add" ? STRESS_OF_ADDED : 0);
-  const ruledOut: StressFlag[] = isOlder ? [...new Set<StressFlag>([...request.forbid, "impact"])] : request.forbid;
+  const ruledOut = [
+    ...new Set<StressFlag>([...request.forbid, ...kept.forbid, ...(isOlder ? ["impact" as const] : [])]),
+  ];
   const forbid = [
     ...new Set([
       ...ruledOut,
@@ -217,7 +233,8 @@ function planFor(
     notes.push({ code: "unworkable", areas: [...request.unworkable.areas], without: request.unworkable.words });
   if (request.isMaximumTest && limitations.length > 0)
     notes.push({ code: "unsafeMaximum", joints: limitations.map(limitedJoint) });
-  if (request.missingGear !== null) notes.push({ code: "missingGear", thing: request.missingGear });
+  const missing = request.missingGear ?? machineAtHome(text, request, named);
+  if (missing !== null) notes.push({ code: "missingGear", thing: missing });
   if (request.unrealistic !== null) notes.push({ code: "unrealistic", wish: request.unrealistic });
   if (request.ruledOutFocus !== null) notes.push({ code: "ruledOutFocus", lift: request.ruledOutFocus });
   if (request.wantsSpotFat) notes.push({ code: "spotFat" });
@@ -375,7 +392,7 @@ function planFor(
     include,
     excludeIds,
     excludeWords: ruled.words,
-    leftOut: leftOutWords([...ruled.words, ...thingsLeftOut(request)], kept.words),
+    leftOut: leftOutWords([...ruled.words, ...flagsLeftOut(request), ...thingsLeftOut(request)], kept.words),
     fixed: stays.map(({ id }) => id),
     stale: edit?.kind === "another" ? edit.mainExercises.map(({ id }) => id) : [],
     edit:
@@ -393,6 +410,15 @@ function planFor(
           },
     notes: notes.filter((note, i) => notes.findIndex((other) => isSame(note, other)) === i),
   });
+}
+
+/** "Leg extensions on the machine, in my flat": the machine that the first of them is done on. */
+function machineAtHome(text: string, { include }: SessionRequest, named: NamedExercises): Equipment | null {
+  if (!isOnMachineAtHome(sessionText(text).plain)) return null;
+  const things = include.flatMap(({ phrase }) =>
+    named.covered(phrase).flatMap(({ equipment_required }) => equipment_required),
+  );
+  return things.find((thing) => thing.startsWith("machine_")) ?? null;
 }
 
 /** "Add abs at the end" adds what a session may end with. */

@@ -7,7 +7,7 @@ import type { Obstacle } from "./eligibility.ts";
 export const listed = (words: readonly string[], last = "and"): string =>
   words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 
-const FLAG_WORDS: Partial<Record<StressFlag, string>> = {
+export const FLAG_WORDS: Partial<Record<StressFlag, string>> = {
   overhead: "nothing overhead",
   axial_load: "no weight on the spine",
   loaded_spinal_flexion: "no loaded bending of the back",

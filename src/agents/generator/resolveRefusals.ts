@@ -1,9 +1,11 @@
 import { bodyPositions, isDoneSeated, isDoneStanding, movesLegsSeated } from "../../catalog/bodyPosition.ts";
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
+import { loadsSpine } from "../../catalog/spinalLoad.ts";
 import type { RefusedPosition } from "../../language/session/positions.ts";
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Equipment } from "../../protocol/vocabulary.ts";
+import { asHardAs, kinOf, kinSaid } from "./kinOf.ts";
 import type { NamedExercises } from "./namedExercises.ts";
 import type { PlanNote } from "./sessionPlan.ts";
 
@@ -22,6 +24,7 @@ export const POSITION_WORDS = {
   floor: "the floor",
   kneeling: "kneeling",
   hands: "weight on the hands",
+  bent: "bending over",
   seat: "what is not done standing",
 } as const satisfies Record<RefusedPosition, string>;
 const isIn = (exercise: Exercise, position: RefusedPosition): boolean => {
@@ -77,7 +80,10 @@ const said = (object: string) =>
  * that were not understood. A clause that names nothing known is noted, so that the reply says so.
  */
 export function resolveRefusals(
-  request: Pick<SessionRequest, "exclude" | "forbid" | "include" | "refusedPositions" | "unread" | "withoutEquipment">,
+  request: Pick<
+    SessionRequest,
+    "exclude" | "forbid" | "include" | "limitations" | "refusedPositions" | "unread" | "withoutEquipment"
+  >,
   named: NamedExercises,
   all: readonly Exercise[],
 ): Refusals {
@@ -86,6 +92,10 @@ export function resolveRefusals(
     ? ["mountain climber", "plyometric push up"].flatMap((name) => named.covered(name))
     : [];
   const excluded = [...hopping, ...request.exclude.flatMap((phrase) => named.covered(phrase))];
+  // More bears on the spine than what is marked so.
+  if (request.forbid.includes("axial_load")) excluded.push(...all.filter(loadsSpine));
+  // Whoever cannot grip hangs from nothing.
+  if (request.forbid.includes("heavy_grip")) excluded.push(...named.covered("hang"));
   // A thruster and a wall ball are a squat and a press in one.
   const asksFor = (name: RegExp) => request.include.some(({ phrase }) => name.test(phrase));
   if (request.exclude.some((phrase) => /^(?:squat(?:s|ting)?|press(?:es|ing)?)$/.test(phrase)))
@@ -100,6 +110,13 @@ export function resolveRefusals(
   }
   const notes: PlanNote[] = [];
   for (const phrase of request.exclude) {
+    const kin = kinSaid(phrase);
+    if (kin !== null) {
+      const covered = named.covered(kin.name);
+      const joints = request.limitations.map(({ joint }) => joint);
+      excluded.push(...(kin.isForLoad ? asHardAs(covered, joints, all) : kinOf(covered, all)));
+      continue;
+    }
     if (named.covered(phrase).length > 0) continue;
     const within = withoutLead(phrase, named);
     excluded.push(...(within.length > 0 ? within : guessed(phrase, named)));

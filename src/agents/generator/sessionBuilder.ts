@@ -4,10 +4,11 @@ import type { Assignment, JsonObject, Outcome } from "../../protocol/understandi
 import type { BuildWorkoutTool } from "../../tools/buildWorkout.ts";
 import type { ToolInput } from "../../tools/tool.ts";
 import type { Work } from "../agent.ts";
-import { missingThings } from "./eligibility.ts";
+import { missingThings, obstacleTo } from "./eligibility.ts";
 import { type Picks, pickExercises } from "./exercisePicker.ts";
 import { withLeftOut } from "./leftOut.ts";
 import { areaInWords, limitedJoint, listed } from "./planWords.ts";
+import { hadBlock } from "./previousAmount.ts";
 import { isSameSession } from "./sessionChange.ts";
 import { sessionFaults } from "./sessionFaults.ts";
 import { SessionCandidates, SessionPlan } from "./sessionPlan.ts";
@@ -22,6 +23,12 @@ function showing(text: string, stored: Workout | null): Outcome {
   const { createdAt: _createdAt, ...card } = stored;
   return { say: [{ text, cards: [{ type: "workout", ...card }], citations: [] }], commands: [], question: null };
 }
+/** A session with words about it, to be stored. */
+const storing = (text: string, content: WorkoutContent, { sentAt }: Assignment): Outcome => ({
+  say: [{ text, cards: [{ type: "workout", ...content }], citations: [] }],
+  commands: [{ tool: "save_workout", input: { content: content as JsonObject, at: sentAt } }],
+  question: null,
+});
 // Parsed by zod from JSON, so without undefined values, which its type cannot say.
 const draftOf = (plan: SessionPlan): JsonObject => ({ kind: "workout", plan: plan as unknown as JsonObject });
 const MINUTE_OPTIONS = [5, 10, 20, 30].map((minutes) => ({ id: `minutes:${minutes}`, label: `${minutes} minutes` }));
@@ -117,6 +124,26 @@ const isInVain = (code: SessionPlan["notes"][number]["code"], { edit, include }:
     (edit?.kind === "swap" || edit?.kind === "add") &&
     (code === "refusedExercise" || code === "unknownExercise"));
 
+/** Whether a change only rules out what the session does not have: then it stays as it is, warm-up, sets and all. */
+function rulesOutNothing(plan: SessionPlan, before: Workout, catalog: Catalog): boolean {
+  const asks =
+    plan.edit?.kind !== "exclude" ||
+    plan.minutesSaid ||
+    plan.edit.addedAreas.length > 0 ||
+    plan.edit.takenIds.length > 0 ||
+    [plan.scheme, plan.sets, plan.restS, plan.count, plan.finisher, plan.mechanic].some((one) => one !== null) ||
+    plan.include.length > 0 ||
+    plan.warmUp !== hadBlock(before, "warmup") ||
+    plan.coolDown !== hadBlock(before, "cooldown");
+  if (asks) return false;
+  return before.blocks
+    .flatMap(({ items }) => items)
+    .every(({ exerciseId }) => {
+      const exercise = catalog.byId(exerciseId);
+      return exercise !== null && obstacleTo(exercise, { ...plan, stressCaps: {} }) === null;
+    });
+}
+
 /** Rests that a lighter session may have at most, and by how much they grow. */
 const LONGEST_REST_S = 180;
 const REST_STEP_S = 15;
@@ -170,11 +197,21 @@ export const createSessionBuilder = (catalog: Catalog, build: BuildWorkoutTool):
     const candidates = SessionCandidates.parse(found);
     if (plan.kind === "declined") return saying("All right, no session then. Tell me when you want one.");
     if (plan.kind === "ask") return askMinutes(plan);
+    if (plan.told?.edited != null) return storing(plan.told.text, plan.told.edited, assignment);
     if (plan.told !== null) return showing(plan.told.text, plan.told.shown);
     if (candidates.isEmpty) return nothingFits(plan, candidates.emptiedBy);
 
     const before = plan.edit === null || plan.edit.kind === "another" ? null : plan.edit.before;
-    const unchanged = (stored: Workout) => showing(unchangedReply(plan, catalog), stored);
+    // What is ruled out and is not in it is kept for the next change.
+    const unchanged = (stored: Workout) => {
+      const text = unchangedReply(plan, catalog);
+      const isRuledOut = plan.edit?.kind === "exclude" || plan.edit?.kind === "remove";
+      if (!isRuledOut || plan.leftOut.every((words) => stored.leftOut?.includes(words) === true))
+        return showing(text, stored);
+      const { id: _id, createdAt: _createdAt, ...content } = stored;
+      return storing(text, withLeftOut(content, plan), assignment);
+    };
+    if (before !== null && rulesOutNothing(plan, before, catalog)) return unchanged(before);
     if (before !== null && plan.notes.some(({ code }) => isInVain(code, plan))) return unchanged(before);
     const picks = pickExercises(plan, candidates, catalog);
     const isNew = ({ exercise }: Picks["main"][number]) => !plan.fixed.includes(exercise.id);
@@ -215,22 +252,16 @@ export const createSessionBuilder = (catalog: Catalog, build: BuildWorkoutTool):
     }
     const content = withLeftOut(sound, plan);
     if (before !== null && isSameSession(before, content, plan.excludeIds)) return unchanged(before);
-    return {
-      say: [
-        {
-          text: sessionReply(
-            plan,
-            candidates,
-            { ...picks, main, added: main.slice(picks.main.length).map(({ exercise }) => exercise) },
-            content,
-            catalog,
-          ),
-          cards: [{ type: "workout", ...content }],
-          citations: [],
-        },
-      ],
-      commands: [{ tool: "save_workout", input: { content: content as JsonObject, at: assignment.sentAt } }],
-      question: null,
-    };
+    return storing(
+      sessionReply(
+        plan,
+        candidates,
+        { ...picks, main, added: main.slice(picks.main.length).map(({ exercise }) => exercise) },
+        content,
+        catalog,
+      ),
+      content,
+      assignment,
+    );
   };
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AREAS } from "../../language/session/areaWords.ts";
-import { Workout } from "../../protocol/cards.ts";
+import { Workout, WorkoutContent } from "../../protocol/cards.ts";
 import { Limitation } from "../../protocol/profile.ts";
 import { EQUIPMENT, JOINTS, MUSCLES, STRESS_FLAGS } from "../../protocol/vocabulary.ts";
 
@@ -106,8 +106,11 @@ export const SessionPlan = z.object({
     })
     .nullable(),
   notes: z.array(PlanNote),
-  /** What is said of the session that is there, and the session where its card is to be shown. */
-  told: z.object({ text: z.string(), shown: Workout.nullable() }).nullable().default(null),
+  /** What is said of the session that is there, the session where its card is to be shown, and what becomes of it. */
+  told: z
+    .object({ text: z.string(), shown: Workout.nullable(), edited: WorkoutContent.nullable().default(null) })
+    .nullable()
+    .default(null),
 });
 export type SessionPlan = z.infer<typeof SessionPlan>;
 

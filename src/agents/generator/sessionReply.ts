@@ -7,7 +7,8 @@ import type { Limitation } from "../../protocol/profile.ts";
 import { PATTERN_GROUPS, type PatternGroup } from "../../protocol/vocabulary.ts";
 import { partsOf } from "./essentialPicks.ts";
 import type { Picks, Substitution } from "./exercisePicker.ts";
-import { isThing } from "./leftOut.ts";
+import { kinSaid } from "./kinOf.ts";
+import { flagsOf, isFlag, isThing } from "./leftOut.ts";
 import { mainOf } from "./mainOf.ts";
 import { areaInWords, flagsInWords, gearName, limitedJoint, listed, SPARING, thingsInWords } from "./planWords.ts";
 import { changesBetween } from "./sessionChange.ts";
@@ -276,15 +277,15 @@ export function sessionReply(
   lines.push(`${opening}${STRUCTURE_WORDS[plan.structure]}${plan.edit === null ? gearInWords(plan) : ""}: ${count}`);
 
   const ruledOut = (plan.edit?.kind === "another" ? plan.leftOut : plan.excludeWords).filter(
-    (words) => !isThing(words) && !(plan.forbid.includes("impact") && /jump|hop|plyo/.test(words)),
+    (words) => !isThing(words) && !isFlag(words) && !(plan.forbid.includes("impact") && /jump|hop|plyo/.test(words)),
   );
   const kept = [
     ...sparedInWords(plan.limitations),
-    ...flagsInWords(plan.edit === null ? plan.forbid : []).filter(
-      (words) => !plan.limitations.some(({ joint }) => SPARING[joint].includes(words)),
-    ),
+    ...flagsInWords(
+      plan.edit === null ? plan.forbid : plan.edit.kind === "another" ? flagsOf(plan.leftOut) : [],
+    ).filter((words) => !plan.limitations.some(({ joint }) => SPARING[joint].includes(words))),
     ...(plan.avoidedAreas.length > 0 ? [`leaves ${listed(plan.avoidedAreas.map(areaInWords))} alone`] : []),
-    ...(ruledOut.length > 0 ? [`leaves out ${listed(ruledOut)}`] : []),
+    ...(ruledOut.length > 0 ? [`leaves out ${listed(withKin(ruledOut))}`] : []),
   ];
   if (kept.length > 0) lines.push(`it ${/^(?:spares|leaves)/.test(kept[0] ?? "") ? "" : "has "}${kept.join("; ")}`);
 
@@ -316,6 +317,15 @@ export function sessionReply(
     .filter((line) => line !== "")
     .map(sentence)
     .join(" ");
+}
+
+/** "Planks and anything like them" of a name and its kin. */
+function withKin(words: readonly string[]): string[] {
+  const names = words.filter((phrase) => kinSaid(phrase) === null);
+  const kin = words.flatMap((phrase) => kinSaid(phrase)?.name ?? []);
+  const alone = kin.filter((name) => !names.includes(name));
+  const said = names.map((name) => (kin.includes(name) ? `${name} and the like` : name));
+  return [...said, ...new Set(alone.map((name) => `what is like ${name}`))];
 }
 
 /** As few exercises as this are no choice. */
@@ -371,7 +381,9 @@ export function unchangedReply(plan: SessionPlan, catalog: Catalog): string {
       ? notes
       : plan.edit?.kind === "exclude"
         ? plan.excludeWords.length > 0
-          ? [`there were no ${listed(plan.excludeWords)} in it`]
+          ? [
+              `there ${/ing$/.test(plan.excludeWords.at(-1) ?? "") ? "was" : "were"} no ${listed(withKin(plan.excludeWords))} in it, and none will come in when you change it`,
+            ]
           : ["nothing in it goes against that"]
         : [UNCHANGED_WORDS[plan.edit?.kind ?? ""] ?? "there was nothing to change"];
   const names = [...new Set(before.map(({ name }) => name))];

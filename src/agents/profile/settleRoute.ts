@@ -84,7 +84,7 @@ const ASKS_SESSION =
   /\d ?-?(?:min|m\b|hour|hr)|\b(?:workout|session|training(?:seinheit)?|train|exercises?|today|tonight|now|day\b(?=.*\b(?:together|for me)\b)|together|routine|plan|einheit|séance|seance|rutina|sesión|scheda|allenamento|treino|need|want|give|give me|make|build|something|anything|legs?|push|pull|upper|lower|full body|core|abs)\b|\?/i;
 
 const TAKES_BACK =
-  /^(?:log\.(?:undo|deletes|correction|correction_read|load_after|order)|generate\.(?:changes_session|adjust\w*|session_talk))/;
+  /^(?:log\.(?:undo|deletes|correction|correction_read|load_after|order)|generate\.(?:changes_session|edits_session|adjust\w*|session_talk))/;
 const OF_WHAT_WAS_TOLD =
   /\b(?:that|this|thing|bit|part|stuff|fact|what i (?:just )?(?:said|told you|mentioned|wrote)) (?:about|regarding|on) (?:my |me |the )?\p{L}{3}/iu;
 

@@ -87,6 +87,31 @@ const DID_ONLY = new RegExp(
   "u",
 );
 
+/** "Did the first two exercises 3x10 at 12 kg": some of a session by their place, with their sets, and nothing said of the others. */
+const PLACES_DONE = new RegExp(
+  `^(?:ok |so |i |we |just |only |ich |hab(?:e)? |j ai |he |ho )*(?:(did|done|finished|completed|managed|got through|fait|hice|hecho|fatto|fiz) )?(?:${ONLY} )?((?:${ARTICLE} )?(?:first|last|second|third|fourth|fifth|\\d(?:st|nd|rd|th)|\\d ?(?:ersten|letzten)|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|prim\\p{L}+|premi\\p{L}+|second\\p{L}+|segund\\p{L}+|derni\\p{L}+|ultim\\p{L}+|\\d prim\\p{L}+|\\d premi\\p{L}+)(?: \\d)?(?: (?:exercises?|ones?|moves?|movements?|lifts?|ubung(?:en)?|exercices?|ejercicios?|esercizi?o?|exercicios?))?),?(?: (?:for|with|at|as|mit|a|con|avec|com|de|em|in))* (\\d{1,2}) ?(?:x|${SETS} (?:of|a|de|da|di|zu|mit|con|avec|com)) ?(\\d{1,3})(?: ${REPS})?(?:,? (?:each|of each|jeweils|chacun|cada(?: uno)?|ciascuno|cada um))?(?:,? (?:at|with|@|mit|con|avec|com|a) (\\d{1,3}(?:[.,]\\d{1,2})?) ?(kgs?|kilos?|lbs?|pounds?)?(?: (?:each|dumbbells?|dbs?))*)?(?: gemacht)?(?:,? (?:and |then |but )?(?:i )?(?:skipped|left(?: out)?|missed|dropped) the (?:rest|others?))?$`,
+  "u",
+);
+function placesDone(said: string): SessionLimit[] | null {
+  const [, verb, words = "", sets, reps, weight, unit = ""] = PLACES_DONE.exec(said) ?? [];
+  if (sets === undefined || (verb === undefined && !new RegExp(NOUN).test(words))) return null;
+  const part = partNamed(
+    words
+      .replace(/(\d) ?(?:prim\p{L}+|premi\p{L}+|ersten)|(?:prim\p{L}+|premi\p{L}+|ersten) (\d)/u, "first $1$2")
+      .replace(/(\d) ?(?:ultim\p{L}+|derni\p{L}+|letzten)|(?:ultim\p{L}+|derni\p{L}+|letzten) (\d)/u, "last $1$2"),
+  );
+  if (part === null || !("places" in part)) return null;
+  const named = /^k/.test(unit) ? "kg" : /^(?:l|p)/.test(unit) ? "lb" : null;
+  return [
+    { kind: "only", part },
+    { kind: "sets", count: Number(sets), part },
+    { kind: "reps", count: Number(reps), part },
+    ...(weight === undefined
+      ? []
+      : [{ kind: "weight", value: Number(weight.replace(",", ".")), unit: named, part } as const]),
+  ];
+}
+
 function partNamed(words: string): SessionPart | null {
   const text = words.replace(/[\s.!]+$/, "").trim();
   if (text === "") return null;
@@ -96,6 +121,7 @@ function partNamed(words: string): SessionPart | null {
     text
       .replace(NOUN, "")
       .replace(/\s+/g, " ")
+      .trim()
       .replace(/ (?:of (?:it|them)|ones?)$/, "")
       // Behind their place a number says how many: "the first three".
       .replace(/(?<=\p{L}) \d$/u, "$& sets")
@@ -170,6 +196,8 @@ function limitsIn(clause: string): SessionLimit[] | null {
 export function readPartOfSession(text: string): SessionLimit[] | null {
   if (text.length > LONGEST || text.includes("?")) return null;
   const said = plain(text).replace(/(?: (?:though|tho|today|lol))?[\s.!]+$|(?: (?:though|tho|today|lol))$/, "");
+  const placed = placesDone(said);
+  if (placed !== null) return placed;
   const few = DID_ONLY.exec(said)?.[1];
   if (few !== undefined && !new RegExp(SETS).test(few)) return limitsIn(`only ${few}`);
   const ended = UNTIL.test(said) ? limitsIn(said) : null;

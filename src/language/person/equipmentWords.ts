@@ -8,7 +8,7 @@ import { withNotListed } from "./notListed.ts";
 import { withoutOwnedWeights } from "./ownedWeights.ts";
 
 const AT_HOME =
-  /\b(?:(?:at|from|for) home|home workout|home session|living room|bedroom|hotel(?: room)?|dorm(?: room)?|prison|jail|travel(?:l?ing)?|outdoors?|(?:in|at) the park|airport|on the road|(?:in|at) (?:the|my) (?:office|desk|garden|backyard|yard|balcony|kitchen|beach|room)|office (?:break|workout|exercises?|clothes)|(?:between|before|after) meetings|at (?:my )?(?:work|desk)|in (?:the )?office|im buro|au bureau|en la oficina|in ufficio|no escritorio|apartment|air ?bnb|hostel|small (?:flat|room|space)|camping|in (?:the|my) (?:house|flat|bedroom|lounge)|zu ?hause|daheim|a la maison|chez moi|en casa|a casa|in casa|em casa|hotelzimmer)\b/;
+  /\b(?:(?:at|from|for) home|home workout|home session|living room|bedroom|hotel(?: room)?|dorm(?: room)?|prison|jail|travel(?:l?ing)?|outdoors?|(?:in|at) the park|airport|on the road|(?:in|at) (?:the|my) (?:office|desk|garden|backyard|yard|balcony|kitchen|beach|room)|office (?:break|workout|exercises?|clothes)|(?:between|before|after) meetings|at (?:my )?(?:work|desk)|in (?:the )?office|im buro|au bureau|en la oficina|in ufficio|no escritorio|apartment|air ?bnb|hostel|small (?:flat|room|space)|camping(?! (?:on|out|at|in front|under|around))|in (?:the|my) (?:house|flat|bedroom|lounge)|zu ?hause|daheim|a la maison|chez moi|en casa|a casa|in casa|em casa|hotelzimmer)\b/;
 /** What leads from a refusal to the thing: "anything that needs a", "using any". */
 const LEADS =
   "(?:a|an|any|the|my|it is|their|our|all|access to|use of|using|used?|real|proper|heavy|free|anything|things?|stuff|exercises?|movements?|moves?|work|that|which|where|with|on|in|i|you|to|needs?|needing|need|lie|lying|sit|hang|myself|me|w|near|around|requires?|requiring|uses|involves?|involving|for|of|those|these|more|des|der|die|das|den|de|del|la|le|les|el|los|il|i|gli|con|mit|avec|com)";
@@ -16,7 +16,9 @@ const NOT_THERE_WORDS = [
   "no|without|w\\/o|minus|nothing|not any|not even|nor even|not have|have not got|no access to|lack|missing",
   "except(?: for)?|(?:everything|anything|all(?: of (?:it|them))?|gym|equipment|gear|kit|things|stuff) (?:but|bar|apart from|aside from|besides|other than)|apart from|aside from",
   "(?:do|does|did) not (?:have|own|want|use|like|trust|involve|need|include)|can not (?:use|reach|get to)",
-  "(?:some(?:one|body)|people|every(?:one|body))(?: (?:is|are|s))?(?: still)? (?:on|using|hogging)",
+  "(?:some(?:one|body|1| guy| dude| bloke| lad| girl| woman| man)?|(?:a|this|that|the same|another|\\d|two|three|some) (?:\\w+ )?(?:guys?|dudes?|bloke?s|lads?|girls?|wom[ae]n|m[ae]n|kids?|teens?|teenagers?|couple|team|class|group|bros?|people)|people|they|every(?:one|body))(?:['\u2019]?(?:s|re))?(?: (?:is|are|s|has|have|keeps?|just))*(?: (?:still|been|all|always|currently|taken up|taking up|camped|camping|sitting|resting|doing curls))* (?:on|in|using|hogging|blocking|occupying|taking|took|nicked|grabbed|taken|stole)(?: (?:every|all|each|both|up|over))*",
+  "(?:queues?|queuing|queueing|lines?|waiting(?: list)?|wait|crowds?) (?:at|for|around|on|by)(?: (?:every|all|each|both))*",
+  "(?:can not|never|could not) (?:get|find|reach)(?: (?:on|near|at|to|hold of|anywhere near))?(?: (?:a|any|an|the))?(?: (?:free|empty|open|spare))?",
 ];
 const NOT_WANTED_WORDS = [
   "(?:scared|afraid|frightened|terrified|intimidated|sick|tired|bored) (?:of|by)|hate",

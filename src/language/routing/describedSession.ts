@@ -7,6 +7,7 @@ import { readSessionRequest, type SessionRequest } from "../session/sessionReque
 import { mendSession } from "../session/sessionSpelling.ts";
 import { sessionText } from "../session/sessionText.ts";
 import { asksIndirectly } from "./asksIndirectly.ts";
+import { fitsSetsInTime, isPlanOfToday, trainsAt } from "./sessionInOtherWords.ts";
 import { SESSION } from "./trainingWords.ts";
 
 /** Routes that a description of a session is taken for when no verb asks for one. */
@@ -248,6 +249,7 @@ function described(decision: RouteDecision): RouteDecision {
   const { route, text, alternatives } = decision;
   // "Stationary bike 10 min" is a line of a diary, "cable exercises for back" asks for a list, whatever else they could be.
   if (NEVER_SESSION.has(decision.rule ?? "")) return decision;
+  if (isInOtherWords(text)) return asSession(decision);
   const isWeak = route === "WORKOUT_GENERATE" && decision.confidence < DESCRIBED;
   const isSometimes = SOMETIMES.has(route) && decision.confidence < LIKELY_OTHER;
   if (!(isWeak || MISTAKEN.has(route) || isSometimes) || text.length > 600) return decision;
@@ -307,6 +309,18 @@ function described(decision: RouteDecision): RouteDecision {
   if (said < (isTold && !isNext && !hasCount(request) ? 2 : 1) && !(agrees && hasLength)) return decision;
   return asSession(decision);
 }
+
+/** How many sets in what time, what is on today, and lifts with where they are to be done: a session, whatever the words alone say. */
+function isInOtherWords(text: string): boolean {
+  if (text.length > LONGEST_BRIEF) return false;
+  const folded = foldText(text);
+  if (fitsSetsInTime(folded)) return true;
+  if (!isPlanOfToday(folded) && !trainsAt(folded)) return false;
+  if (DONE.test(folded) || SETS.test(folded) || folded.includes("?") || ASKS.test(folded)) return false;
+  const { areas, include } = readSessionRequest(text);
+  return areas.length + include.length > 0;
+}
+const LONGEST_BRIEF = 200;
 
 /** "Ok what about legs, 30": a part of the body with a length is proposed, and nothing asked about it. */
 function proposes(text: string, folded: string): boolean {

@@ -61,7 +61,7 @@ function completed(question: OpenQuestion, detail: string): string {
 
 const PUTS_RIGHT = /^log\.(?:correction|correction_read)$/;
 const OF_LOGGED = /^log\.(?:correction|correction_read|load_after)$/;
-const OF_SESSION = /^generate\.(?:adjust|adjusts_session|changes_session|session_talk)$/;
+const OF_SESSION = /^generate\.(?:adjust|adjusts_session|changes_session|edits_session|session_talk)$/;
 /** An amount, and no name beside it. */
 const BARE_FIGURES = /\d ?(?:x|kgs?|lbs?|k\b|km|mi(?:les?)?|min|m\b|:|\/)/;
 const DONE_FIRST =

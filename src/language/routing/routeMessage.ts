@@ -7,6 +7,7 @@ import { readCoachSum } from "../coaching/sums/readCoachSum.ts";
 import { asksReckoned } from "../coaching/sums/reckoned.ts";
 import { tellsPlan } from "../coaching/toldPlan.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
+import { foldText } from "../foldText.ts";
 import { readTables } from "../notation/readTables.ts";
 import { isWrittenPlan } from "../notation/writtenPlan.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
@@ -28,9 +29,11 @@ import { asksAfterSets } from "./segmenting/afterSets.ts";
 import { ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
 import { segment } from "./segments.ts";
 import { withoutSelfAsked } from "./selfAsked.ts";
+import { timeForSets } from "./sessionInOtherWords.ts";
 import { readStance } from "./stance.ts";
 import { tellsOnlyWhyNot } from "./tellsOnlyWhyNot.ts";
 import { asToldLog } from "./toldDone.ts";
+import { asTold } from "./toldOfTraining.ts";
 import { buildsList, isTornLog } from "./tornLog.ts";
 import { undoesDeletion } from "./undoesDeletion.ts";
 import { wordsFrom } from "./wordsFrom.ts";
@@ -201,6 +204,8 @@ function joined(
   const text = from >= 0 && to >= from ? whole.slice(from, to + second.text.length) : `${first.text} ${second.text}`;
   if (CONDITIONS.has(wordsFrom(first.text)[0] ?? "") && !ORDER_WORDS.has(wordsFrom(second.text)[0] ?? ""))
     return decide(text);
+  // "Ten sets of ten with three minutes rest, I've got 8 mins": the time is for the sets.
+  if (timeForSets(foldText(first.text), foldText(second.text))) return decide(text);
   // "Una rutina de pecho para hoy, 45 min": a session by another name.
   if (first.route === "PLAN_ROUTINE" && second.route === "WORKOUT_GENERATE" && onlyTells(second))
     return { ...second, text };
@@ -302,7 +307,7 @@ function decisionsIn(context: RoutingContext): Decisions {
   const decide = (part: string): RouteDecision => {
     // Beside an open question a description may be its answer.
     if (context.question !== null) return plainly(part);
-    const decision = described.get(part) ?? asToldLog(describedSession(plainly(part)));
+    const decision = described.get(part) ?? asTold(asToldLog(describedSession(plainly(part))));
     described.set(part, decision);
     return decision;
   };

@@ -36,6 +36,7 @@ const REFERS_BACK = [
   "adjusts_session",
   "changes_session",
   "session_talk",
+  "edits_session",
   "session_done",
   "redated_log",
   "wipes_log",

@@ -110,6 +110,9 @@ const FRENCH =
 const SPANISH = /^(?:con|sin|para|y|del|el|los|las|mi|mis|por|casa|minutos|horas?|tengo|quiero|hay)$/;
 /** "Dos" is the French back and the Spanish two: it is the back among French words, unless it counts something. */
 const isFrenchBack = (tokens: readonly string[], at: number) =>
+  // Two of a number are nothing: "dos 40 min" is the back for so long.
+  /^\d+$/.test(tokens[at + 1] ?? "") || isBesideFrench(tokens, at);
+const isBesideFrench = (tokens: readonly string[], at: number) =>
   !/s$/.test(
     (tokens[at + 1] ?? "").replace(
       /^(?:epaules|pectoraux|pecs|biceps|triceps|avec|sans|des|les|trapezes|abdos|bras)$/,

@@ -54,6 +54,14 @@ const QUIET = all(
   "creaky floor\\w*|(?:on|in) the (?:\\w+ )?(?:upper|top|second|third|fourth|fifth|2nd|3rd|4th|5th) floor",
 );
 
+/** Whoever sleeps beside or lives below tells that it is at home. */
+const OF_A_HOME = all(
+  "downstairs neighbou?rs?|neighbou?rs? (?:below|downstairs|complain\\w*)|thin (?:floors?|walls?)|creaky floor\\w*",
+  `(?:${NEIGHBOURS})\\b[^.;!?\\n]{0,25}\\b(?:${ASLEEP_OR_BELOW})`,
+);
+/** Whether who must not be disturbed tells that a session is at home. In: plain text of `sessionText`. */
+export const isNearSleepers = (plain: string): boolean => OF_A_HOME.some((one) => one.test(plain));
+
 const ABOVE_THE_HEAD =
   "overhead|over ?head|over (?:my|the|your) head|(?:go|goes|are|get|move|reach|up) (?:above|over)|above (?:my |the |shoulder )?(?:head|height|shoulders?)|uber ?kopf\\w*|uber (?:den |dem )?kopf|uber schulterhohe|au dessus (?:de la|de ma) tete|por encima de (?:la|mi) cabeza|sopra (?:la|alla|il) (?:testa|capo)|acima da cabeca";
 const OVERHEAD = [
@@ -70,7 +78,7 @@ const LOADED_SPINE = all(
 
 const LYING = "lying|laying|lie|lay";
 const SUPINE = all(
-  `${REFUSES} ${within(3)}(?:(?:${LYING})(?: down| flat)?(?: on (?:my|the) (?:\\w+ )?(?:back|floor|ground))|(?:${LYING})(?: down)? flat|supine|on my back|auf dem rucken|sur le dos|boca arriba|a pancia in su)`,
+  `${REFUSES} ${within(3)}(?:(?:${LYING})(?: down| flat)?(?: on (?:my|the) (?:\\w+ )?(?:back|floor|ground))|(?:${LYING})(?: down)? flat|supine|(?<!\\b(?:bars?|barbell|weights?|loads?|heavy|anything|pressure|pack|plates?|vest) )on my back|auf dem rucken|sur le dos|boca arriba|a pancia in su)`,
 );
 const PRONE = all(
   `${REFUSES} ${within(3)}(?:on (?:my |the )?(?:stomach|belly|front|tummy)|prone|fac(?:e|ing) ?down(?:wards?)?|auf dem bauch|sur le ventre|boca abajo|a pancia in giu)`,
@@ -82,9 +90,9 @@ const ON_THE_FLOOR = all(
 );
 
 const SORE_HANDS =
-  "blisters? (?:all over|on|across) (?:my |both |the )?(?:hands?|palms?|fingers)|(?:hands?|palms?|callus\\w*|fingers?) (?:is |are |all |both |still |a bit |so |got |have )*(?:blistered|ripped|torn|raw|shredded|cut up|bleeding|bandaged|burnt|burned|stitched)|(?:blistered|ripped|torn|raw|shredded|bandaged|burnt|burned) (?:hands?|palms?|fingers?|callus\\w*)";
+  "blisters? (?:all over|on|across) (?:my |both |the )?(?:hands?|palms?|fingers)|(?:hands?|palms?|callus\\w*|fingers?) (?:is |are |all |both |still |a bit |so |got |have )*(?:blistered|ripped|torn|raw|shredded|cut up|bleeding|bandaged|burnt|burned|stitched)|(?:blistered|ripped|torn|raw|shredded|bandaged|burnt|burned|sore|aching|achy) (?:hands?|palms?|fingers?|callus\\w*)|grip (?:is |feels |has |still |absolutely |completely |all )*(?:fried|shot|gone|dead|toast|toasted|done|cooked|trashed|destroyed|wrecked|smoked)|(?:hands|palms|both hands) (?:are |really |still |just |do |so )*(?:hurt|hurting|sore|ache|aching|killing me|tender)|(?:hande|handflachen|schwielen) (?:sind |ist )?(?:\\w+ )?(?:aufgerissen|offen|wund|kaputt|blutig|blasig)|(?:hande|handflachen) (?:tun|tut)(?: mir)? weh|blasen an (?:den|meinen|beiden) (?:handen|fingern)|(?:mains|paumes) (?:sont )?(?:\\w+ )?(?:arrachees|abimees|en sang|dechirees|a vif)|ampoules (?:aux|sur les) (?:mains|doigts)|mal aux mains|(?:manos|palmas) (?:estan )?(?:\\w+ )?(?:destrozadas|rotas|desgarradas|en carne viva|llenas de ampollas)|ampollas en las (?:manos|palmas)|(?:mani|palmi) (?:sono )?(?:\\w+ )?(?:rovinate|spellate|distrutte|piene di vesciche)|vesciche (?:alle|sulle) mani|(?:maos|palmas) (?:estao )?(?:\\w+ )?(?:machucadas|esfoladas|rasgadas|cheias de bolhas)|bolhas nas maos";
 const GRIP = all(
-  `${REFUSES} ${within(3)}(?:gripp?(?:ing|y)?|hold(?:ing)? on ?to|hold(?:ing)? (?:on to )?(?:\\w+ )?(?:heavy|weights?|bars?))(?! (?:strength|work|training|press|bench))`,
+  `${REFUSES} ${within(3)}(?:gripp?(?:ing|y)?|hold(?:ing)? on ?to|hold(?:ing)? (?:on to )?(?:\\w+ )?(?:heavy|weights?|bars?))(?! (?:strength|training|press|bench))`,
   SORE_HANDS,
 );
 

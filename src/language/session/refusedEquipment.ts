@@ -12,6 +12,15 @@ const KIN_OF_BARBELL: readonly (readonly [Equipment, RegExp])[] = [
   ["landmine", /\bland ?mine\b/],
 ];
 
+/** What goes with the machines of a gym when it is "no machines", unless it is spoken of by itself. */
+const CALLED_MACHINES: readonly (readonly [Equipment, RegExp])[] = [
+  ["cable", /\b(?:cables?|pulleys?|cross ?over|kabel\w*|seilzug\w*|poulies?|poleas?|cav[io]|cabos?|polias?)\b/],
+  ["treadmill", /\b(?:treadmill|laufband|tapis|cinta|esteira|run\w*|jog\w*)\b/],
+  ["bike", /\b(?:bik\w+|cycl\w+|spin\w*|fahrrad|rad|velo|bici\w*|cyclette)\b/],
+  ["rower", /\b(?:rower|rowing|erg|rudern|ruder\w*|rameur|remo|vogatore)\b/],
+  ["elliptical", /\b(?:elliptical|cross ?trainer|crosstrainer|elliptique|eliptica|ellittica|eliptico)\b/],
+];
+
 /** "Can't hold anything", "no gripping": whatever the hand has to close around. */
 const HOLDS_NOTHING =
   /\b(?:can not|can t|cannot|not able to|unable to|must not|not allowed to) (?:\w+ )?(?:hold|grip|grab)(?: on ?to)? (?:any ?thing|things|stuff|a thing|weights?|bars?|objects)\b|\b(?:no|without|zero) (?:gripping|holding|gripping or holding|hand grip|use of my hands)\b(?! (?:strength|work|back|on))|\b(?:can not|can t|cannot) grip\b(?= ?(?:$|[,.;!?]|with|because|right|at))|\b(?:nichts (?:greifen|halten)|nicht greifen|rien tenir|(?:no|non|nao) (?:puedo|posso|consigo) (?:agarrar|sujetar|afferrare|tenere|segurar)(?: nada| niente)?)\b/;
@@ -22,11 +31,14 @@ const HELD: readonly Equipment[] = (
 
 /**
  * Things not to be used in a session, because they are not there or not wanted: "no machines" is every machine with the
- * Smith machine, "no bench" any bench. In: the message as typed and its plain text of `sessionText`.
+ * Smith machine and the cables, "no bench" any bench. In: the message as typed and its plain text of `sessionText`.
  */
 export function readRefusedEquipment(text: string, plain: string): Equipment[] {
   const refused = new Set<Equipment>(readLackingEquipment(text));
-  if (EQUIPMENT.every((one) => !one.startsWith("machine_") || refused.has(one))) refused.add("smith_machine");
+  if (EQUIPMENT.every((one) => !one.startsWith("machine_") || refused.has(one))) {
+    refused.add("smith_machine");
+    for (const [machine, name] of CALLED_MACHINES) if (!name.test(plain)) refused.add(machine);
+  }
   // Whoever wants no barbell wants none of its kin, unless it is named.
   if (refused.has("barbell")) for (const [bar, name] of KIN_OF_BARBELL) if (!name.test(plain)) refused.add(bar);
   if (refused.has("flat_bench")) refused.add("adjustable_bench");

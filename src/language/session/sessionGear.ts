@@ -181,13 +181,21 @@ function isWishedEmptyHanded(plain: string, { besideNames }: SessionWishes): boo
   return left === null || left.join() === "none";
 }
 
+/** "On the machine, training in my flat": how a lift is done in a gym, said of a place that has none. */
+export const isOnMachineAtHome = (plain: string): boolean =>
+  ON_MACHINE.test(plain) && PRIVATE_ROOM.test(plain) && !OWNS.test(plain);
+const ON_MACHINE = /\b(?:on|with|using|at) (?:the |a |its |their |proper )?machines?\b/;
+const PRIVATE_ROOM =
+  /\b(?:in|at|from) (?:my|our|the|a) (?:\w+ )?(?:flat|apartment|bedroom|living ?room|hotel room|dorm(?: room)?|kitchen|lounge|hallway|room)\b/;
+const OWNS = /\b(?:have|has|got|own|owns|bought|there is|there are|my (?:\w+ )?machines?)\b/;
+
 /**
  * What a session is to be done with. In: the request as typed, its plain text of `sessionText`, and its wishes, whose names
  * of lifts are no things ("barbell back squat with no equipment"). Out: the things in vocabulary order; `["none"]` where a
  * bare place or a list is meant of which no thing is known; `null` when nothing is said.
  */
 export function readSessionGear(text: string, plain: string, wishes: SessionWishes): Equipment[] | null {
-  if (isOnlyWished(plain, wishes) || isWishedEmptyHanded(plain, wishes)) return ["none"];
+  if (isOnlyWished(plain, wishes) || isWishedEmptyHanded(plain, wishes) || isOnMachineAtHome(plain)) return ["none"];
   const told = wishes.include.length + wishes.exclude.length > 0 ? wishes.withoutNames : text;
   const named = readEquipment(told.replace(BAR_OF_KILOS, "barbell"));
   const isNone = (one: Equipment) =>

@@ -47,7 +47,7 @@ const HURTS_OVERHEAD =
 const ANY_SHOULDER: Limitation = { joint: "shoulder", severity: "moderate", side: null, note: null };
 
 /** Exercises and machines that are called after a limb: "the leg press is broken". */
-const LIMB_MACHINES =
+export const LIMB_MACHINES =
   /\b(?:legs?|arms?|back|neck|thigh) (?:press|curls?|extensions?|raises?|machines?|day|abduction|adduction|bike|ergometer|trainer|blaster)\b/g;
 
 /** A broken limb spares every joint of it, where the sentence says no joint by name. */

@@ -7,6 +7,7 @@ import type { CatalogNames } from "./catalogNames.ts";
 import { type ChangedMinutes, readChangedMinutes } from "./changedMinutes.ts";
 import { readDeadline } from "./clockRange.ts";
 import { readForbiddenStress } from "./forbiddenStress.ts";
+import { readKinOfRefused } from "./kinOfRefused.ts";
 import { readLoadLimit } from "./loadLimit.ts";
 import { type MachineInventory, readMachineInventory } from "./machineInventory.ts";
 import { isMaximumTest } from "./maximumTest.ts";
@@ -32,7 +33,7 @@ import { isAfterBirth, isFlexionRuledOut } from "./stressConditions.ts";
 import { readUnknownGear } from "./unknownGear.ts";
 import { readUnread, type UnreadConstraint } from "./unreadConstraints.ts";
 import { readUnrealistic, wantsSpotFat } from "./unrealisticWish.ts";
-import { readUnworkable, type Unworkable } from "./unworkable.ts";
+import { readUnusable, readUnworkable, type Unworkable } from "./unworkable.ts";
 
 /** What a message says about the session it asks for. What was not said is `null` or empty. */
 export type SessionRequest = Omit<SessionShape, "signals"> & {
@@ -97,6 +98,7 @@ const EVERYTHING_BUT = /\b(?:anything|everything|all|whatever) (?:but|except)\b/
  */
 export function readSessionRequest(text: string, names?: CatalogNames): SessionRequest {
   const mended = withoutBravado(mendSession(asRefusal(text)))
+    .replace(PART_OF_JOINT, "my ")
     .replace(FORBIDS, "no ")
     .replace(KEPT_OUT, "no $1")
     .replace(THAT_NEEDS, "without ")
@@ -107,6 +109,10 @@ export function readSessionRequest(text: string, names?: CatalogNames): SessionR
   const read = amended(readOnce(mended, names), mended, names);
   return { ...read, unread: readUnread(sessionText(mended).plain, NOTHING, reading) };
 }
+
+/** "The front of the shoulder": the joint is meant. */
+const PART_OF_JOINT =
+  /\b(?:the )?(?:front|back|side|inside|outside|top|bottom|inner side|outer side) (?:part )?of (?:my|the) (?=(?:(?:left|right) )?(?:shoulder|knee|elbow|hip|ankle|wrist|neck)\b)/g;
 
 /** "My gym bans barbells": put so before anything is read, for what there is and for what is wanted. */
 const FORBIDS =
@@ -191,7 +197,10 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
   const forbid = [...new Set([...readForbiddenStress(plain), ...positions.forbid])];
   const withoutEquipment = readRefusedEquipment(text, plain);
   const told = trainedNow(readAreas(wishes.rest), plain, names);
-  const areas = LESS_OF.test(plain) ? { ...told, wanted: [], avoided: [...told.avoided, ...told.wanted] } : told;
+  const areas = withoutUnusable(
+    LESS_OF.test(plain) ? { ...told, wanted: [], avoided: [...told.avoided, ...told.wanted] } : told,
+    plain,
+  );
   const shape = readShape(plain);
   const said = readAdjustment(plain);
   // "Leave out the overhead stuff" names a way of moving or a thing, and no exercise of the session.
@@ -240,6 +249,7 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     exclude: [
       ...new Set([
         ...wishes.exclude,
+        ...readKinOfRefused(plain, wishes.exclude),
         ...positions.exclude,
         ...(isFlexionRuledOut(plain) ? ["crunch", "russian twist"] : []),
         ...(isAfterBirth(plain) ? HARD_ON_THE_BELLY : []),
@@ -283,7 +293,7 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
         : unknownGear,
     loadLimit: readLoadLimit(plain),
     adjust,
-    replacesSession: isOwn && edit?.kind === "another" && edit.replacement !== null,
+    replacesSession: isOwn && edit?.kind === "another",
     followUp:
       adjust !== null || edit?.kind === "another"
         ? null
@@ -311,6 +321,18 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
       ...(limitations.length > 0 ? ["limitations"] : []),
       ...(adjust === null ? [] : [`adjust_${adjust.kind}`]),
     ],
+  };
+}
+
+/** "Legs, but I cannot load or bend my legs": left alone, as what is wanted and ruled out at once. */
+function withoutUnusable(areas: AreaWishes, plain: string): AreaWishes {
+  const unusable = readUnusable(plain, areas.wanted);
+  if (unusable.length === 0) return areas;
+  return {
+    ...areas,
+    wanted: areas.wanted.filter((area) => !unusable.includes(area)),
+    avoided: [...new Set([...areas.avoided, ...unusable])],
+    contradicted: [...new Set([...areas.contradicted, ...unusable])],
   };
 }
 

@@ -17,7 +17,7 @@ const EQUIPMENT_MISSPELT =
 /** Good words one letter away from one of them. */
 const PROTECTED = new Set(
   (
-    "lover loved lowers lowest lounge lounges lunged lungs squad squash squats flute wriest wrest writs ankles elbows kneel " +
+    "waist waists lover loved lowers lowest lounge lounges lunged lungs squad squash squats flute wriest wrest writs ankles elbows kneel " +
     "gluteo gluteos glutei gluteus lombare machina maquina cabos cabo manubri squadra overall crutch crutches abductor abductors abduction adduction adductor knee knows knees gluten bumping pumping machinist circus"
   ).split(" "),
 );

@@ -38,6 +38,8 @@ const LEAD =
 
 const LISTED = / (?:and|or|nor|\/|und|oder|et|ou|y|o|e) (?:the |no |any )?/;
 const MOST_ITEMS = 4;
+/** "Can not load or bend": ways of using the body, and no names of exercises. */
+const WHAT_ONE_CANNOT = /^(?:can|must|should|may) not (?!(?:do|use|perform|have|take)\b)/;
 const OF_IT = /\b(?:them|it|that|this|those|these|puedo|peux|kann|carichi)\b/;
 
 export type UnreadConstraint = {
@@ -72,7 +74,7 @@ export function readUnread(plain: string, nothing: string, reading: (plain: stri
     if (!isPlain) whole ??= reading(plain);
     if (isPlain || reading(`${plain.slice(0, match.index)}${plain.slice(end).trimStart()}`) !== whole) {
       const items = words.replace(LEAD, "").split(LISTED);
-      if (items.length > 1 && items.length <= MOST_ITEMS)
+      if (items.length > 1 && items.length <= MOST_ITEMS && !WHAT_ONE_CANNOT.test(words))
         for (const item of items)
           if (reading(`no ${item}`) === nothing) found.push({ words: item, object: item, isPart: true });
       continue;

@@ -153,6 +153,7 @@ export const MAKE_RULES: readonly Rule[] = [
     "log_order remind plan_word food_strong sets_by_reps memory_order",
   ),
   rule("generate.session_talk", "WORKOUT_GENERATE", 16, "session_talk"),
+  rule("generate.edits_session", "WORKOUT_GENERATE", 16, "edits_session"),
   rule("generate.listed", "WORKOUT_GENERATE", 9, "builds_list", "calendar remind"),
   rule("generate.adjust_owned", "WORKOUT_GENERATE", 1.2, "change_verb plan_owned recent_workout", "plan_word per_week"),
   rule(

@@ -1,0 +1,97 @@
+import type { RouteDecision } from "../../protocol/turn.ts";
+import { foldText } from "../foldText.ts";
+
+const LONGEST = 160;
+/** Wished, ordered, asked or limited: then it is no mere tale. Complaints and what is not there are for others to hear. */
+const WISHED =
+  /\?|\b(?:please|pls|plz|give|gimme|make|build|create|design|want|wanna|need(?!ed)|could|can|plan|generate|suggest|something|anything|only have|have got|ive got|i have|lets|let us|going to|gonna|will|ill|tomorrow|next|later (?:today|on)|instead|no|not|without|avoid|skip|swap|change|too|so (?:today|now|it is|its|do|upper|lower|legs?|push|pull|chest|back)|hurts?|hurting|pain\w*|ache\w*|injur\w*|sore|tweak\w*|pinch\w*|numb|dizz\w*|faint\w*|log|track|record|save|delete|remind|bitte|mach(?:e|en)?|gib|will ich|ich will|mochte|brauche|zu|fais|donne|veux|voudrais|faut|trop|quiero|necesito|dame|demasiado|voglio|vorrei|dammi|troppo|quero|preciso|muito|demain|manana|domani|amanha|morgen|weh|mal|duele\w*|male|doi|dor)\b/;
+/** What is not free is a reason for another session, right after one. */
+const NOT_FREE =
+  /\b(?:taken|busy|broken|out of order|occupied|in use|closed|missing|hogged|besetzt|kaputt|occupe\w*|ocupad\w*|occupat\w*)\b/;
+
+const OPENING =
+  "(?:(?:ok|okay|so|and|but|well|man|god|wow|phew|ugh|honestly|tbh|yeah|yep|oh|damn|lol|haha|today|just|finally|also|then|omg|bro|dude|jeez|whew|felt like|boah|puh|ouf|uff) ,? ?)*";
+const TAIL =
+  "(?: (?:today|tonight|lol|haha|man|though|tho|ngl|again|mate|bro|after that|after it|now|rn|right now|honestly|ever|yet|so far|this (?:year|month|week|morning|time)|in (?:weeks|months|ages|years|a while|forever)|heute|hoy|oggi|hoje|aujourd ?hui))*";
+const PART =
+  "(?:chest|pecs?|back|lats?|legs?|quads?|hamstrings?|hammies|glutes?|ass|butt|calves|arms?|biceps?|bis|triceps?|tris|shoulders?|delts?|abs|core|forearms?|traps?|grip|lungs?|heart|body|everything|brust|beine|arme|rucken|jambes|bras|pecs|piernas|brazos|pecho|gambe|braccia|petto|pernas|bracos|peito)";
+const STATE =
+  "(?:exploding|exploded|burning|burnt|on fire|dead|toast|toasted|fried|cooked|jelly|like jelly|destroyed|wrecked|smoked|shaking|pumped(?: up)?|swollen|screaming|gone|done|shot|finished|full|popping|trembling|quivering|wobbly|torched|cooked|wiped|annihilated|obliterated|lit up|noodles|like noodles|rock solid|huge|massive|kaputt|tot|platt|am brennen|mortes?|en feu|cuites?|muertas?|ardiendo|destrozad[oa]s|morte|a pezzi|distrutte|mortas|acabadas|pegando fogo)";
+const MOOD =
+  "(?:killer|insane|crazy|mad|sick|unreal|unbelievable|massive|huge|monster|epic|brutal|great|good|solid|decent|nice|awesome|amazing|best|worst|skin splitting|wild|geiler?|krasser?|enorme|brutal|tremendo|pazzesco|incrivel)";
+
+/** How it felt in a few words: "killer pump", "chest exploding", "best leg day in months", "unreal". */
+const FELT = [
+  `(?:my |the |both |die |meine |les |mes |las |mis |le |as |minhas )?${PART}(?: (?:and|&) ${PART})? (?:(?:is|are|feel|feels|was|were|still|absolutely|totally|completely|just|all|so|proper|sind|sont|estan|sono|estao) )*${STATE}`,
+  `(?:(?:what a|the|a|such a|absolutely|absolute) )*(?:${MOOD} )*(?:pump|burn|sweat|doms|pumpe|congestion|congestione)`,
+  "(?:best|worst|hardest|toughest|longest|strongest|nicest) (?:\\w+ ){0,3}?(?:day|session|workout|training|pump|sesh|lift|run)(?: (?:i have had|i ve had|ever|yet|so far|in (?:weeks|months|ages|years|a while|a long time|forever)|this (?:year|month|week)))+",
+  "(?:still |absolutely |totally |literally )*(?:sweating|dripping|buzzing|shaking|unreal|insane|brutal|mental|crazy|wild|exhausted|knackered|wiped|spent|dead|dying|glad i went|glad i came|worth it|loved it|hated it|enjoyed it|felt (?:\\w+ ?){1,3})",
+].join("|");
+const WAITED =
+  "(?:(?:queue?ing|queuing|waiting|looking|searching|hunting|standing|stuck|lost|wasted|gone|spent)\\b.{0,60})";
+const SUBJECT =
+  "(?:it|that|this|they|those|these|we|i|everything|all of (?:it|that)|(?:the |my |todays |this |whole |entire )*(?:(?:[a-z]+ ){0,2}?(?:day|session|workout|training|class|sesh|warm ?up|cool ?down|gym|pump|run|circuit|finisher|thing|amrap|emom|wod|commute|queue|music|crowd))|gym|warm ?up|cool ?down|training|session|workout|das|es|das training|die einheit|ca|c|la seance|l entrainement|le training|el entreno|la sesion|eso|l allenamento|la sessione|o treino|a sessao|isso)";
+const DEED =
+  "(?:was|were|took|lasted|felt|went|ended up|ended|turned out|spent|wasted|lost|waited|queued|needed|ran over|flew by|dragged(?: on)?|(?:nearly |almost )?(?:kicked|killed|destroyed|wrecked|broke|smashed|humbled) (?:me|my \\w+)|war|waren|dauerte|hat(?: \\d+ \\w+)? gedauert|etait|a (?:dure|pris)|fue|estuvo|duro|tardo|tarde|e stat[ao]|e durat[ao]|ho aspettato|ci ho messo|foi|durou|levou|esperei|espere|attendu|gewartet)";
+/** What it was like or how long it took: "the whole thing took an hour", "spent 20 minutes looking for a rack". */
+const WENT = [
+  `${SUBJECT} (?:(?:really|just|only|actually|all|still|hat|a|ho|ha|j ai) )*${DEED}\\b.{0,70}`,
+  `(?:only |just |ich hab |j ai |ho |he )*${DEED}\\b.{0,70}`,
+  `(?:about |like |around |another |a good |over )?(?:\\d+|an|half an) ?(?:m|min|mins|minutes?|h|hours?|minuten|minutos|minuti)(?: (?:of|just|was))* ${WAITED}`,
+  "(?:\\d+|an|half an) ?(?:min|mins|minutes?|hours?) (?:later|in)",
+  "(?:only )?had (?:\\d+|an|half an) ?(?:min|mins|minutes?|hours?)(?: today)?",
+  "(?:but |and )?(?:got|getting|get) (?:it|that|everything|most of it) (?:done|in|finished)",
+].join("|");
+const CLAUSE = new RegExp(`^${OPENING}(?:${FELT}|${WENT})${TAIL}$`);
+const JUST_A_WORD = new RegExp(`^(?:${OPENING.replace(/\*$/, "+")}|and|but|though|tho|lol|haha)?$`);
+const CUT =
+  / ?[,.;!…\n]+ ?| (?:and|but|und|aber|et|mais|y|pero|e|ma|mas) (?!(?:a half|half|a quarter|a bit|ten|five|twenty|fifteen|\d))(?=\S)| [–-] /;
+
+/**
+ * Whether a message only tells how training felt, how long it took or what held one up, and asks for nothing: "killer pump, chest
+ * exploding", "spent 20 minutes looking for a rack", "that took 50 minutes". All of it must be told. In: a message as typed.
+ */
+export function tellsOfTraining(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const folded = foldText(text).replace(/['’]/g, "").replace(/\s+/g, " ").trim();
+  if (folded === "" || WISHED.test(folded)) return false;
+  const clauses = folded
+    .replace(/\p{Extended_Pictographic}|\uFE0F/gu, "")
+    .split(CUT)
+    .map((one) => one.trim());
+  return clauses.some((one) => CLAUSE.test(one)) && clauses.every((one) => JUST_A_WORD.test(one) || CLAUSE.test(one));
+}
+
+/** What it is taken for where words alone decide. */
+const MISTAKEN: ReadonlySet<string> = new Set([
+  "COACH",
+  "EXECUTE_WORKOUT",
+  "PROFILE",
+  "UNKNOWN",
+  "PLAN_ROUTINE",
+  "NEXT_WORKOUT",
+]);
+/** Of these nothing is guessed. */
+const KNOWN: ReadonlySet<string> = new Set(["generate.session_talk", "generate.edits_session"]);
+const CHANGES = /^generate\.(?:adjust|adjusts_session|changes_session)/;
+/** Time on something that is an exercise was perhaps trained, and is asked after. */
+const TRAINED_FOR =
+  /\d[^.;!?]*\b(?:on the|stretching|mobility|yoga|bike|treadmill|rower|rowing|elliptical|cycling|running|walking|laufband|velo|tapis|cinta|esteira)\b/i;
+const [SURE, DOUBTED] = [0.85, 0.4];
+
+/** What was taken for the wish for a session and only tells of training, as the chat that it is; else as it came. */
+export function asTold(decision: RouteDecision): RouteDecision {
+  const { route, rule, by, text } = decision;
+  const isGuess = by === "classifier" ? MISTAKEN.has(route) : route === "COACH" && rule === "coach.training_statement";
+  if ((route !== "WORKOUT_GENERATE" && !isGuess) || KNOWN.has(rule ?? "") || !tellsOfTraining(text)) return decision;
+  if (CHANGES.test(rule ?? "") && NOT_FREE.test(text)) return decision;
+  const isTrained = TRAINED_FOR.test(text) && !/\b(?:looking|waiting|queu\w+|searching|hunting)\b/i.test(text);
+  return {
+    ...decision,
+    route: isTrained ? "WORKOUT_LOG" : "SMALLTALK",
+    confidence: isTrained ? DOUBTED : SURE,
+    by: "rule",
+    rule: isTrained ? "log.told_time" : "smalltalk.told_training",
+    alternatives: [],
+  };
+}

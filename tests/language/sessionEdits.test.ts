@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { readSessionEdits } from "../../src/language/session/sessionEdits.ts";
+
+const dose = (change: object) => ({ kind: "dose", ...change });
+const named = (phrase: string) => ({ kind: "named", phrase });
+const places = (...of: number[]) => ({ kind: "places", places: of });
+
+const ROWS: [string, object][] = [
+  ["change the squat to 5x5", dose({ of: named("squat"), sets: 5, reps: 5 })],
+  ["can we do 5x5 on the squat instead", dose({ of: named("squat"), sets: 5, reps: 5 })],
+  ["make the first exercise 4 sets of 6", dose({ of: places(1), sets: 4, reps: 6 })],
+  ["3 sets of everything", dose({ of: { kind: "all" }, sets: 3, reps: null })],
+  ["make everything 3x12 please", dose({ of: { kind: "all" }, sets: 3, reps: 12 })],
+  ["3 series de todo", dose({ of: { kind: "all" }, sets: 3 })],
+  ["passe le squat à 5x5", dose({ of: named("squat"), sets: 5, reps: 5 })],
+  ["one more set of rows", dose({ of: named("rows"), setsBy: 1 })],
+  ["one set less on the curls", dose({ of: named("curls"), setsBy: -1 })],
+  ["make the rows heavier", dose({ of: named("rows"), load: 1, reps: null })],
+  ["go lighter on the rows, 15 reps", dose({ of: named("rows"), load: -1, reps: 15 })],
+  ["more rest on the big lift", dose({ of: { kind: "heaviest" }, restBy: 1 })],
+  ["2 min rest on squats", dose({ of: named("squats"), restS: 120 })],
+  ["put the curls last", { kind: "move", of: named("curls"), to: "end" }],
+  ["Curls ans Ende", { kind: "move", of: named("curls"), to: "end" }],
+  ["start with the triceps", { kind: "move", of: named("triceps"), to: "start" }],
+  ["swap the order of the first two", { kind: "switch", of: [places(1), places(2)] }],
+  ["switch the first and the third", { kind: "switch", of: [places(1), places(3)] }],
+  ["superset the first two", { kind: "pair", of: [places(1, 2)] }],
+  ["pair the curls with the dips", { kind: "pair", of: [named("curls"), named("dips")] }],
+  ["just the first three exercises", { kind: "keep", of: places(1, 2, 3) }],
+  ["drop the finisher", { kind: "dropFinisher" }],
+];
+
+test.each(ROWS)("%s", (text, expected) => {
+  expect(readSessionEdits(text)).toMatchObject([expected]);
+});
+
+test("several changes of one message are read in order, and none where one of them is something else", () => {
+  expect(readSessionEdits("make the squat 5x5 and put the curls last").map(({ kind }) => kind)).toEqual([
+    "dose",
+    "move",
+  ]);
+  expect(readSessionEdits("make the squat 5x5 and remind me tomorrow")).toEqual([]);
+});
+
+test.each([
+  "squat 5x5",
+  "bench 3x10 at 60",
+  "5 sets of squats",
+  "did the first two exercises 3x10",
+  "I did squats first",
+  "swap the squats for lunges",
+  "make it longer",
+  "more rest",
+  "my last set was heavier",
+  "the first set was easy",
+  "how do I do squats first thing",
+  "rest day tomorrow",
+  "no squats",
+  "make it 50",
+])("%s leaves the doses alone", (text) => {
+  expect(readSessionEdits(text)).toEqual([]);
+});

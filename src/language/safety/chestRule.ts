@@ -218,9 +218,6 @@ export const chestRule: Rule = (r) => {
   ) {
     return halt("crushing_pain", ...crushing);
   }
-  const racing = r.hits("palpitations")[0];
-  const faint = r.hits("fainted", "breathHard")[0];
-  if (racing && faint && !r.isLaughed(racing)) return halt("palpitations_and_more", racing, faint);
   return null;
 };
 

@@ -218,23 +218,6 @@ const confusion: Rule = (r) => {
   return emergency("confusion", "brain", hit);
 };
 
-const lowSugar: Rule = (r) => {
-  const figure = /\b(?:sugar|glucose|bg)\b[^.!?\n]{0,20}?\b(\d{2})\b(?! ?(?:g|grams|%))/.exec(r.message.plain)?.[1];
-  const molar =
-    /\b(?:sugars?|glucose|bg|libre|dexcom|cgm|bz|zucker|glyc?emie|glucemia|glicemia|azucar)\b[^.!?\n]{0,20}?\b([1-3][.,]\d)\b/.exec(
-      r.message.plain,
-    )?.[1];
-  const isVeryLow = molar !== undefined && Number(molar.replace(",", ".")) < 2.6;
-  if (isVeryLow) return emergency("low_sugar", "collapse", ...r.every("lowSugar", "diabetes").slice(0, 1));
-  const isLow =
-    (figure !== undefined && Number(figure) < 60) || (molar !== undefined && Number(molar.replace(",", ".")) < 3.9);
-  const low =
-    pick(r.hits("lowSugar")) ??
-    (isLow ? pick(r.hits("confused", "fainted", "faintFeeling", "dizzy", "diabetes")) : undefined);
-  const worse = pick(r.hits("confused", "fainted", "faintFeeling", "seizure", "speech"));
-  return low && worse ? emergency("low_sugar", "collapse", low, worse) : null;
-};
-
 /** Somebody asks for an ambulance, or whether to go to hospital. */
 const callForHelp: Rule = (r) => {
   const hit = pick(
@@ -255,6 +238,5 @@ export const CONSCIOUSNESS_RULES = {
   seizure,
   heat,
   confusion,
-  lowSugar,
   callForHelp,
 };

@@ -294,7 +294,7 @@ const FRAMES: readonly Sign[] = [
   },
   {
     rule: "sugar",
-    answer: "collapse",
+    answer: "sugar",
     of: ["sugarOff"],
     also: ["sugarSigns"],
     unless: anyOf(

@@ -8,10 +8,12 @@ import { EMERGENCY_FRAMES } from "./emergencyFrames.ts";
 import { EMERGENCY_SIGNS } from "./emergencySigns.ts";
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
 import { FOREIGN_ALARMS } from "./foreignAlarms.ts";
+import { heartAndMore } from "./heartRhythm.ts";
 import { lethalQuestion } from "./lethalQuestion.ts";
 import { partingRule } from "./partingRule.ts";
 import { selfHarmRule } from "./selfHarmRule.ts";
 import { SPINE_AND_BONE_RULES } from "./spineAndBoneRules.ts";
+import { SUGAR_RULES } from "./sugarRules.ts";
 
 const heartAttack: Rule = (r) => {
   const figurative =
@@ -65,10 +67,11 @@ const pregnancy: Rule = (r) => {
   return expecting && alarm ? emergency("pregnancy", "pregnancyAlarm", alarm, expecting) : null;
 };
 
-const { notBreathing, faint, blackoutAndFall, aboutToFaint, seizure, heat, confusion, lowSugar, callForHelp } =
+const { notBreathing, faint, blackoutAndFall, aboutToFaint, seizure, heat, confusion, callForHelp } =
   CONSCIOUSNESS_RULES;
 const { stroke, headache, headInjury, bloodPressure } = BRAIN_RULES;
 const { spine, bone } = SPINE_AND_BONE_RULES;
+const { lowSugar } = SUGAR_RULES;
 const { allergy, breathing, bleeding, clot } = AIRWAY_RULES;
 
 /** Class E, gravest and surest first. */
@@ -90,6 +93,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   heartAttack,
   clot,
   chestRule,
+  heartAndMore,
   heat,
   lowSugar,
   faint,

@@ -113,6 +113,21 @@ const EMERGENCIES = {
     other: "Stay with them, and do what the person on the phone tells you.",
     facts: "When in doubt, call: the person on the phone decides with you what is needed.",
   },
+  sugar: {
+    what: "That can be a low blood sugar, which clouds the mind before one notices.",
+    self: "Sit down away from bars and machines and take fast sugar at once: juice, a sweet drink that is not diet, or glucose. Measure again after a quarter of an hour, and take it once more if you are not better. Have somebody stay with you and tell them what you have; if you get drowsy or cannot swallow, nothing more goes into your mouth.",
+    other:
+      "If they are awake and can swallow, give them fast sugar: juice, a sweet drink that is not diet, or glucose. If they are drowsy, confused or out, put nothing in their mouth, lay them on their side, give their glucagon if they have some, and stay with them.",
+    facts:
+      "A low blood sugar begins with shaking, sweating and hunger, then come confusion and drowsiness: stop, take fast sugar, measure again after a quarter of an hour. Somebody who is confused, drowsy or out needs an ambulance and nothing in the mouth.",
+  },
+  ketones: {
+    what: "A very high blood sugar with signs like these can be ketoacidosis, which is an emergency.",
+    self: "Do not train. Sip water, take insulin only as your care team has told you for this, keep meter and ketone strips at hand, and have somebody stay with you.",
+    other: "Keep them from training, have them sip water, keep their meter and medicine at hand, and stay with them.",
+    facts:
+      "A very high blood sugar with ketones, vomiting, a fruity breath, deep breathing or drowsiness is ketoacidosis until shown otherwise: no training, and call for help.",
+  },
   drugTaken: {
     what: "What was taken can kill quickly and without warning, through overheating or a collapse of blood sugar.",
     self: "Say exactly what was taken and when; nobody will judge you. Do not train, do not stay alone, and do not sleep it off.",
@@ -176,9 +191,17 @@ const STOPS = {
     why: "Being short of breath at rest, or with far less effort than usual, should be checked by a doctor before you go on.",
     now: "Stop for today. If it gets worse, or comes with chest pain or faintness",
   },
+  aura: {
+    why: "That can be a seizure announcing itself, so be where it cannot hurt you before it comes.",
+    now: "Get away from bars, weights, treadmill and water now, lie down on your side on the floor, and tell somebody near what you have and what helps. Do not train or drive today, and tell your doctor if these signs come more often. Those with you should know: if a seizure lasts five minutes, is followed by another, or you are hurt or do not come round",
+  },
   lowSugar: {
     why: "That sounds like low blood sugar, which has to be treated before anything else.",
-    now: "Take fast sugar as your care team has shown you, check again after a quarter of an hour, and do not train until it is stable. If you get confused or faint",
+    now: "Stop and take fast sugar now, as your care team has shown you: glucose, juice or a sweet drink that is not diet. Measure again after a quarter of an hour, take it once more if it is still low, and do not train or drive until it is stable. If you get confused, drowsy or faint, or it does not get better",
+  },
+  highSugar: {
+    why: "With a blood sugar that high, or with ketones, training drives it higher still and can turn it dangerous within hours.",
+    now: "Stop, drink water, check for ketones, do what your care team has told you for such values, and ask them today. If you feel sick or vomit, breathe fast or deep, or get drowsy",
   },
   heatExhaustion: {
     why: "Feeling ill in the heat is a sign to stop: heat exhaustion can turn into heat stroke.",

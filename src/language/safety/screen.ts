@@ -108,6 +108,19 @@ function heard(text: string, reading: Reading, context: ScreeningContext): Scree
 /** Answers to what is told as one's own; guides for conditions and ages, and what is asked for the knowing, are no alarms. */
 const MAY_BE_DOUBTED: ReadonlySet<Screening["class"]> = new Set(["N", "P", "W", "X"]);
 
+/** What rests on a value, or on a known illness together with its sign. */
+const NOT_DOUBTED: ReadonlySet<string> = new Set([
+  "weight_cut.pills",
+  "stop.low_sugar",
+  "stop.high_sugar",
+  "stop.aura",
+  "emergency.low_sugar",
+  "emergency.high_sugar",
+  "emergency.insulin",
+  "emergency.inhaler_missing",
+  "emergency.gas",
+]);
+
 /**
  * A rule goes by a few words; where all words together say that nothing is the matter, it is not believed. What was said before stands.
  * Nothing is known of the words of a language that is not read.
@@ -116,7 +129,7 @@ function isDoubted(text: string, reading: Reading, found: Screening, context: Sc
   const { class: named, rule, verdict } = found;
   const isAlarm = verdict === "halt" || verdict === "caution";
   if (!isAlarm && !(verdict === "answer" && MAY_BE_DOUBTED.has(named))) return false;
-  if (rule !== null && (isForeignAlarm(rule) || rule === "weight_cut.pills")) return false;
+  if (rule !== null && (isForeignAlarm(rule) || NOT_DOUBTED.has(rule))) return false;
   if (named === "S" && tellsIllness(reading)) return false;
   if (context.safety !== "clear" || context.question !== null) return false;
   const sense = senseDanger(text, reading, rule);

@@ -137,7 +137,10 @@ const bleeding: Rule = (r) => {
 
 const clot: Rule = (r) => {
   const calf = r.near(["calf", "legs"], ["swelling"], 8) ?? r.near(["calf"], ["pain", "ache"], 6);
-  const lungs = pick(r.hits("breathHard", "breathMild", "chestPain"));
+  const stitch = r.near(["breathHurts"], ["painWord", "pain"], 4);
+  const drawn =
+    stitch && /breath|inhal|atem|atmen|respir|inspir|souffle/.test(wordsOf(r, stitch[0])) ? stitch[0] : undefined;
+  const lungs = pick(r.hits("breathHard", "breathMild", "chestPain")) ?? drawn;
   return calf && lungs && !r.says(/\bpump(?:ed)?\b/) ? emergency("clot", "heart", lungs, ...calf) : null;
 };
 

@@ -1,6 +1,5 @@
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
 import { THINGS } from "./lifelessSubject.ts";
-import type { Hit } from "./reading.ts";
 
 const TIREDNESS =
   /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|napping|pillow|bag|campsite|movie|tv|netflix|bedtime|early night|like a (?:baby|log|light on the)|drunk|wasted|hungover|hangover|beers?|drinks|drinking|drank|vodka|wine|party|tent|camp\w*|\d{1,2} ?(?:am|pm)|hours|all night|after dinner)\b/;
@@ -178,6 +177,9 @@ const seizure: Rule = (r) => {
   return hit ? emergency("seizure", "seizure", hit) : null;
 };
 
+/** So warm is no room that one keeps cool in. */
+const DEGREES = /\b(?:3[2-9]|4[0-8]) ?(?:°|c\b|degrees|celsius|grad|grados|degres|gradi|graus)/;
+
 const heat: Rule = (r) => {
   const hot = pick(
     r.hits("heatStroke"),
@@ -187,12 +189,13 @@ const heat: Rule = (r) => {
   const bad = pick(r.hits("confused", "fainted", "collapsed", "nausea"));
   if (hot && (/stroke|stopped|not sweating|schlag|stich|golpe|insola|coup|colpo/.test(wordsOf(r, hot)) || bad))
     return emergency("heat", "heat", hot);
+  const [confused] = r.hits("confused");
   if (
-    r.every("heat").length > 0 &&
-    r.hits("confused").length > 0 &&
+    confused &&
+    (r.every("heat").length > 0 || DEGREES.test(r.message.plain)) &&
     !r.says(/\b(?:about|which|whether|program|macros)\b/)
   )
-    return emergency("heat", "heat", r.hits("confused")[0] as Hit);
+    return emergency("heat", "heat", confused);
   return null;
 };
 

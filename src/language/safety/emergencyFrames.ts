@@ -288,7 +288,7 @@ const FRAMES: readonly Sign[] = [
       "wrong name|name|people who|questions (?:nobody|no one)|lamp ?post|making (?:no )?sense",
       "stopped (?:talking|making)|delirious|incoherent|babbling|torkel\\w*|delira\\w*|cosas raras",
       "parle bizarre|coat|shivering|what day|desorient\\w*|disorient\\w*|wirr\\w*|schaut durch",
-      "vaneggia|coisas? estranhas?",
+      "vaneggia|coisas? estranhas?|titub\\w*|n importe quoi|barcoll\\w*|tambale\\w*|cambale\\w*|taumel\\w*",
     ),
     unless: anyOf("confus\\w* (?:about|by|with|on)|my name|name of"),
   },

@@ -8,11 +8,14 @@ import { EMERGENCY_FRAMES } from "./emergencyFrames.ts";
 import { EMERGENCY_SIGNS } from "./emergencySigns.ts";
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
 import { FOREIGN_ALARMS } from "./foreignAlarms.ts";
+import { gasRule } from "./gasRule.ts";
 import { heartAndMore } from "./heartRhythm.ts";
+import { HOURS_COUNT } from "./hoursCount.ts";
 import { lethalQuestion } from "./lethalQuestion.ts";
 import { partingRule } from "./partingRule.ts";
 import { selfHarmRule } from "./selfHarmRule.ts";
 import { SPINE_AND_BONE_RULES } from "./spineAndBoneRules.ts";
+import { stimulantRule } from "./stimulantRule.ts";
 import { SUGAR_RULES } from "./sugarRules.ts";
 
 const heartAttack: Rule = (r) => {
@@ -85,6 +88,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   notBreathing,
   pregnancy,
   seizure,
+  ...HOURS_COUNT,
   stroke,
   headInjury,
   headache,
@@ -92,10 +96,12 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   allergy,
   heartAttack,
   clot,
+  stimulantRule,
   chestRule,
   heartAndMore,
   heat,
   lowSugar,
+  gasRule,
   faint,
   blackoutAndFall,
   aboutToFaint,

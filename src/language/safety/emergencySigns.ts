@@ -144,7 +144,7 @@ const SIGNS: readonly Sign[] = [
     answer: "brain",
     of: ["sightGone"],
     unless:
-      /\b(?:double digits?|blind spots? (?:in|of|for) my|blind spot is|digits?|lens\w*|glasses|contacts|sweat in|fog\w*|screen|disco|shower|soap|curtains?)\b|\b(?:i am|im|is|born|been|legally|partially) (?:\w+ )?blind in one eye\b(?! (?:now|all|since|after))/,
+      /\b(?:double digits?|blind spots? (?:in|of|for) my|blind spot is|digits?|lens\w*|glasses|contacts|sweat in|fog\w*|screen|disco|shower|soap|sweat|curtains?(?! (?:across|over my|in my|on my|down|coming|came)))\b|\b(?:i am|im|is|born|been|legally|partially) (?:\w+ )?blind in one eye\b(?! (?:now|all|since|after))/,
   },
   {
     rule: "sudden_headache",
@@ -215,7 +215,7 @@ const SIGNS: readonly Sign[] = [
     says: /\b(?:took|taken|swallow\w*|ate|drank|downed|tom[eo]\w*|bebi|geschluckt|genommen|pris|avale|preso|inject\w*|had|necked)\b/,
     unless: /\b(?:resting|prescri\w*|for years|zone|mg)\b/,
   },
-  { rule: "gas", answer: "alarm", of: ["gas"], also: ["gassed"], unless: /\brunning on\b/ },
+  { rule: "gas", answer: "gas", of: ["gas"], also: ["gassed"], unless: /\brunning on\b/ },
   {
     rule: "throat",
     answer: "allergy",

@@ -128,6 +128,37 @@ const EMERGENCIES = {
     facts:
       "A very high blood sugar with ketones, vomiting, a fruity breath, deep breathing or drowsiness is ketoacidosis until shown otherwise: no training, and call for help.",
   },
+  gas: {
+    what: "That can be carbon monoxide or another gas, which dulls the mind before one notices.",
+    self: "Get everybody out into fresh air now and leave the doors open; do not go back in, and switch nothing on or off on the way. Stay together outside, even if you feel better there.",
+    other:
+      "Get them and yourself out into fresh air, leave the doors open, and do not go in where somebody has already gone down. Look whether they breathe and answer.",
+    facts:
+      "A fire, a motor or a heater in a closed place gives off carbon monoxide, which nobody smells: headache, sickness, dizziness or drowsiness in several people at once mean out into fresh air and call for help.",
+  },
+  eye: {
+    what: "An eye that was hit or burnt, or that sees badly after it, has to be seen by an eye doctor today, in an emergency department.",
+    self: "Do not rub or press it, leave in place what is stuck in it, keep your head up and cover the eye loosely. If something that burns got in, rinse it first with running water for a quarter of an hour, and begin now. Do not drive.",
+    other:
+      "Keep them from rubbing it, leave in place what is stuck in it, and cover it loosely. If something that burns got in, rinse with running water for a quarter of an hour, and begin now.",
+    facts:
+      "An eye that was hit and sees badly, bleeds inside or sees flashes or a curtain is for an emergency department today; what burns is rinsed with running water for a quarter of an hour first; what is stuck in it stays there.",
+  },
+  limbPressure: {
+    what: "Pain that grows in a hard, tight limb, with numbness, cold or fingers or toes that do not move, can be pressure that cuts off the blood, and it must be seen within hours, in an emergency department.",
+    self: "Take off everything tight, keep the limb level with the heart, do not massage, wrap or ice it, and do not train or drive. If it is in a cast, say so at once.",
+    other:
+      "Take off everything tight, keep the limb level with the heart, do not massage or wrap it, and stay with them.",
+    facts:
+      "A limb that gets hard and tight after a blow, a crush or hard work, with pain beyond measure and numbness, is an emergency: nothing tight on it, level with the heart, and to an emergency department at once.",
+  },
+  torsion: {
+    what: "A testicle that hurts badly and all at once may be twisted, and it can be saved only within a few hours; that is for an emergency department now.",
+    self: "Do not wait for it to pass, eat and drink nothing until it has been seen, and have somebody drive you.",
+    other: "Do not wait for it to pass, have them eat and drink nothing, and take them there now.",
+    facts:
+      "A testicle that begins to hurt badly and all at once, with swelling or sickness, may be twisted: to an emergency department at once, for it can be saved only within hours.",
+  },
   drugTaken: {
     what: "What was taken can kill quickly and without warning, through overheating or a collapse of blood sugar.",
     self: "Say exactly what was taken and when; nobody will judge you. Do not train, do not stay alone, and do not sleep it off.",

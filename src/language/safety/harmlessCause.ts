@@ -187,6 +187,9 @@ const OF_EATING: ReadonlySet<Mark> = new Set([
 /** Who is woken or cross, and no more. */
 const WILL_KILL_ME =
   /\b(?:people|neighbou?rs?|flatmates?|roommates?|wife|husband|missus|mum|mom|boss|coach|physio|landlord|downstairs|below|upstairs)(?: \w+){0,3} (?:will|would|ll|gonna|going to|might) kill me\b/;
+/** Gains, a form or a session that nobody notices. */
+const UNNOTICED =
+  /\b(?:nobody|no ?one)(?: would| will| ever| even| really|d|ll)* (?:notice[sd]?|cares?|sees?|looks?)(?: at| if| that| when| how| about)?(?: (?:i|i ever|i even|my|the|any))? (?:skip\w*|lift\w*|train\w*|work(?:ed)? out|miss(?:ed)? (?:a|leg|the)|gains?|muscles?|abs|calves|arms|biceps|progress|form|difference|physique|weight|legs?|legs? day|results)\b/;
 /** "Hips are locked up after nine hours in a car". */
 const SAT_LONG =
   /\b(?:stiff|locked up|seized up|tight|like a plank)\b.*\b(?:car|plane|flight|drive|driving|desk|sitting|sat|coach|bus|train ride)\b|\b(?:car|plane|flight|drive|driving|desk|sitting|sat)\b.*\b(?:stiff|locked up|seized up|tight|like a plank)\b/;
@@ -213,6 +216,7 @@ export function isHarmlesslySensed(
       isGoal(of.text) ||
       standsStill(of.text) ||
       WILL_KILL_ME.test(of.text) ||
+      (UNNOTICED.test(of.text) && !DARK_WORDS.test(of.text.replace(UNNOTICED, " "))) ||
       !(isSure || DARK_WORDS.test(of.text))
     );
   if ((isCaution || named === "E") && isFleeting(text)) return true;

@@ -119,6 +119,9 @@ const NOT_DOUBTED: ReadonlySet<string> = new Set([
   "emergency.insulin",
   "emergency.inhaler_missing",
   "emergency.gas",
+  "emergency.eye",
+  "emergency.limb_pressure",
+  "emergency.head_injury",
 ]);
 
 /**

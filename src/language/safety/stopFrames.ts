@@ -78,7 +78,7 @@ const FRAMES: readonly Sign[] = [
     ),
     unless: anyOf(
       "beet\\w*|drink(?:ing)? (?:\\w+ )?(?:coffee|tea|cola|coke)|too much (?:coffee|tea)",
-      "coffee makes|beetroot|chart|before (?:coffee|the)|b vitamins?|vitamin b",
+      "dark(?:er|ish)? yellow|coffee makes|beetroot|chart|before (?:coffee|the)|b vitamins?|vitamin b",
       "makes me (?:pee|wee|piss)|need (?:a|to) (?:pee|wee|piss)|pee (?:a lot|all the time|so much)",
       "dark (?:outside|room|morning)|test|clear",
     ),

@@ -116,7 +116,7 @@ const dizziness: Rule = (r) => {
     .find(
       (it) =>
         !r.says(
-          /\b(?:(?:dizzy|giddy|faint|delirious) with|moved? (?:fast|well|nicely|smoothly|great|good|better|easily|like)|dizzying|calendar|around (?:goals|ideas)|ceiling|sky|faint (?:hope|praise|of heart)|excited|success|love|starving|hungry|couch|bed|tired|price|spinning with|all the (?:info|options|choices|advice)|headstand|handstand|somersault|flip|hammer throws?|spun around|merry go round|roller ?coaster|waltz\w*|pirouettes?)\b/,
+          /\b(?:(?:dizzy|giddy|faint|delirious) with|(?:from|with|by) (?:the |my )?sweat\b|moved? (?:fast|well|nicely|smoothly|great|good|better|easily|like)|dizzying|calendar|around (?:goals|ideas)|ceiling|sky|faint (?:hope|praise|of heart)|excited|success|love|starving|hungry|couch|bed|tired|price|spinning with|all the (?:info|options|choices|advice)|headstand|handstand|somersault|flip|hammer throws?|spun around|merry go round|roller ?coaster|waltz\w*|pirouettes?)\b/,
           it,
         ),
     );

@@ -175,7 +175,7 @@ const SIGNS: readonly Sign[] = [
     near: ["blackOrBlood"],
     gap: 4,
     says: /\b(?:urin\w*|pee|peed|peeing|piss\w*|wee|pipi|xixi|orin\w*|mij\w*|meo|pis)\b/,
-    unless: /\b(?:chart|colou?r chart|drug test|beet\w*)\b/,
+    unless: /\b(?:chart|colou?r chart|drug test|beet\w*|dark(?:er|ish)? yellow)\b/,
   },
   {
     rule: "urine",

@@ -1,5 +1,6 @@
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
 import { THINGS } from "./lifelessSubject.ts";
+import { EXERTION } from "./slaveDriver.ts";
 
 const TIREDNESS =
   /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|napping|pillow|bag|campsite|movie|tv|netflix|bedtime|early night|like a (?:baby|log|light on the)|drunk|wasted|hungover|hangover|beers?|drinks|drinking|drank|vodka|wine|party|tent|camp\w*|\d{1,2} ?(?:am|pm)|hours|all night|after dinner)\b/;
@@ -161,10 +162,14 @@ const aboutToFaint: Rule = (r) => {
   return hit ? emergency("about_to_faint", "collapse", hit) : null;
 };
 
+/** Shaking that no effort explains. */
+const GOES_ON = /\b(?:still|now|wont stop|cant stop|hours?|since|again|keeps?|minutes|for no reason)\b/;
+
 const seizure: Rule = (r) => {
   const hit = pick(
     r.hits("seizure"),
     (it) =>
+      !(/^shaking/.test(wordsOf(r, it)) && it.frame.whose === "self" && r.says(EXERTION, it) && !r.says(GOES_ON, it)) &&
       !/^(?:of|check|body|life|lifestyle|test|for|to|and healthy)/.test(
         r.message.words.slice(it.end, it.end + 2).join(" "),
       ) &&

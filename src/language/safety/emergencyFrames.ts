@@ -122,6 +122,7 @@ const FRAMES: readonly Sign[] = [
     of: ["skillGone"],
     unless: anyOf(
       TALK,
+      "(?:arms?|forearms?|hands?|fingers|grip) (?:are |is |feel |feels )?(?:\\w+ )?(?:falling off|dead|toast|pumped|fried|jelly|shot|smoked|destroyed|finished|sore)|doms|pumped?",
       "fala (?:coach|galera|ai|mano|pessoal|professor\\w*|prof|amigo|time|meu|chefe)",
       "how to (?:use|spell|log)|sunglasses|lens\\w*|glasses|nervous|camera|on stage|in public",
       "presentation|interview|whiteboard|small print|handwriting|dentist|mirror is|choir|poem|love",

@@ -13,7 +13,7 @@ import { heartAndMore } from "./heartRhythm.ts";
 import { HOURS_COUNT } from "./hoursCount.ts";
 import { lethalQuestion } from "./lethalQuestion.ts";
 import { partingRule } from "./partingRule.ts";
-import { selfHarmRule } from "./selfHarmRule.ts";
+import { jestOfDying, selfHarmRule } from "./selfHarmRule.ts";
 import { SPINE_AND_BONE_RULES } from "./spineAndBoneRules.ts";
 import { stimulantRule } from "./stimulantRule.ts";
 import { SUGAR_RULES } from "./sugarRules.ts";
@@ -113,4 +113,5 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   callForHelp,
   ...EMERGENCY_SIGNS,
   ...EMERGENCY_FRAMES,
+  jestOfDying,
 ];

@@ -245,6 +245,8 @@ const NOTES = {
     "A short dizzy moment happens, for example after a hard set or standing up quickly: sit down, breathe, drink, and go on only when it has gone. If it comes back or you nearly pass out, stop and have it checked.",
   limbAsleep:
     "A limb that goes numb from how it lay or was pressed wakes within minutes. Numbness that stays, comes without a cause, or comes with a weak arm or leg, a crooked face or trouble speaking or seeing is an emergency.",
+  jestOfDying:
+    "I take that as a word about the effort. If any part of it is meant, tell me; then we leave training aside and talk about that.",
   passed:
     "Good that it has passed; take the rest of today easily. If it comes back or grows, stop and have a doctor look at it; if you are pregnant, rest now and call your midwife should it return, and at once with bleeding, fluid or regular tightening.",
   sharpPain:

@@ -181,7 +181,7 @@ function byRules(text: string, reading: Reading, context: ScreeningContext): Scr
     const isOver = saysSafe(reading) && (stop?.verdict !== "caution" || isResolved(reading.text));
     if (isOver || (stop?.verdict !== "caution" && isTakenBack(reading))) return cleared(reading);
   }
-  if (emergency && emergency.verdict !== "ask") return emergency;
+  if (emergency && emergency.verdict !== "ask" && emergency.verdict !== "note") return emergency;
   if (stop?.verdict === "caution") return stop;
   const answer =
     meant(reading, EATING_RULES, context) ??

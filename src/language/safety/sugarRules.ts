@@ -91,7 +91,8 @@ const lowSugar: Rule = (r) => {
   if ((isLow || whose || HYPO_NOW.test(r.text)) && isMuddled && !isAbout(r))
     return emergency("low_sugar", "sugar", ...seen);
   const isInjected = INSULIN.test(r.text) && TAKEN.test(r.text) && !whose;
-  if (isInjected && SHAKEN.test(r.text)) return emergency("insulin", "sugar", ...seen);
+  if (isInjected && SHAKEN.test(r.text))
+    return { ...emergency("insulin", "sugar", ...seen), class: "P", rule: "drugs.insulin_taken" };
   const isAcid = value !== null && value >= HIGH && (whose || KETONES.test(r.text)) && ACID.test(r.text);
   return isAcid ? emergency("high_sugar", "ketones", ...seen) : null;
 };

@@ -140,7 +140,7 @@ test("[M] who names a medicine, a device, a week or a worn joint has what it is 
        34w, still benching, ok?
        week 31 and still squatting, swap anything?
        cleared at my 6 week check, where do i start
-       cgm says 68 before intervals, what now
+       cgm says 98 before intervals, what now
        my oncologist says weights are fine, what should i do
        nurse says my numbers are 152 over 94, am i ok to bench
        herniated disc in 2021, how do i build up deadlifts

@@ -189,6 +189,13 @@ function severityOf(window: string, cue: string): Severity {
   return BY_RANK[rank] ?? "moderate";
 }
 
+/** A joint that is another one now, or none: told without a day it is how somebody lives, and no wound that heals. */
+const LASTS = /\b(?:replaced|replacements?|fused|fusions?|artificial|titanium)\b/;
+const IS_FRESH =
+  /\b(?:just|recent(?:ly)?|new(?:ly)?|today|yesterday|days?|weeks?|wks?|months?|mo|last (?:week|month|spring|summer|autumn|winter)|this (?:week|month|year|spring|summer|autumn|winter)|post ?op|rehab\w*|recover\w*|heal\w*|stitches|sutures|crutches|waiting|scheduled|upcoming|booked|due|soon|next|need(?:s|ed)?|before|since|(?:in|seit|depuis|desde|da) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|vor|tagen?|wochen?|monaten?|jours?|semaines?|mois|dias|semanas|mes(?:es)?|giorni|settimane|mesi|bald|frisch|gerade)\b/;
+const isLasting = (folded: string): boolean =>
+  LASTS.test(folded) && (!IS_FRESH.test(folded) || /\b(?:years?|jahren?|ans?|anos?|ann[oi])\b/.test(folded));
+
 /** "Stretching for tight hips": what is tight is what is stretched, and no injury. */
 const withoutTightness = (text: string): string =>
   LOOSENS.test(text) ? text.replace(/\b(?:tight|stiff)\b/gi, "") : text;
@@ -259,7 +266,7 @@ export function readLimitations(text: string): Limitation[] {
           saidSeverity(
             words.slice(begin, from).join(" "),
             aboutThese(words.slice(from, until), end + 1 < named.length),
-          ) ?? (isCleared && heard === "severe" ? "moderate" : heard);
+          ) ?? (heard === "severe" && (isCleared || isLasting(clause)) ? "moderate" : heard);
         const note = /<(?:grave|condition)>/.test(window) || cue.includes("+") ? raw.trim().slice(0, 500) : null;
         // "Shoulder, elbow and wrist on the right side": one side for all of them.
         const last =

@@ -70,8 +70,20 @@ const NO_WORDS =
   /\b(?:(?:cant|cannot|can not|could not|couldnt|unable to|struggling to) (?:even )?(?:speak|talk|(?:finish|get|say|complete|manage)(?: (?:out|through|in|a|my|any|full|whole|proper|complete))* (?:sentences?|words?))|kaum (?:noch )?(?:sprechen|reden)|keinen (?:ganzen )?satz|non (?:riesco|posso) (?:a |piu a )?(?:finire|parlare|dire|completare)|no (?:puedo|consigo) (?:ni )?(?:terminar|acabar|hablar|decir)|(?:peux|arrive) (?:pas|plus) (?:a )?(?:finir|parler|dire)|nao (?:consigo|da pra) (?:nem )?(?:terminar|falar|completar))\b/;
 const MANY_PUFFS =
   /\b(?:[5-9]|1\d|five|six|seven|eight|nine|ten|funf|sechs|acht|zehn|cinq|six|huit|dix|cinco|seis|ocho|diez|cinque|sei|otto|dieci|oito|dez) (?:puffs?|hube|hubbe|spruhstosse|bouffees|spruzzi|puffs|inhalaciones|jatos|pufadas|bombadas)\b/;
+const PUFF =
+  "(?:inhalers?|puffers?|ventolin\\w*|salbutamol|relievers?|(?:asthma ?)?spray|inhalator\\w*|inhalador|ventoline|inalatore|bombinha)";
+/** Nothing at hand that would open the airways. */
+const WITHOUT_PUFF = new RegExp(
+  `\\b(?:no|without|forgot|forgotten|left|lost|ran out|run out|dont have|havent got|cant find|ohne|kein\\w*|vergessen|sin|olvid\\w*|sans|oubli\\w*|pas (?:de|ma|mon)|senza|dimentic\\w*|non ho|sem|esqueci|nao tenho) (?:\\w+ ){0,4}?${PUFF}\\b|\\b${PUFF} (?:\\w+ ){0,3}?(?:empty|at home|not (?:on|with|here)|not with me|gone|in the car|ran out|vergessen|leer|daheim|vaci[oa]|en casa|vide|a la maison|vuot[oa]|a casa|vazi[oa]|em casa)\\b`,
+);
+/** The airways narrow now. */
+const NARROWS =
+  /\b(?:asthma|asma|asthme) (?:\w+ ){0,2}?(?:acting|playing|kicking|flar\w*|coming|setting|starting|started|kicked|bad|attack|getting|anfall)\b|\b(?:wheez\w*|(?:chest|lungs) (?:\w+ ){0,3}?tight\w*|tight (?:chest|lungs)|struggling|cant breathe|short of breath|out of breath|breathless|pfeif\w*|eng|keine luft|silb\w*|aprieta|siffl\w*|serre|oppress\w*|stretto|fischi\w*|chiando|chiado|apertad[oa]|aperto)\b/;
 const OVER =
   /\b(?:a (?:day|week|month)|per (?:day|week)|all (?:good|fine|ok)|gone now|better now|fine now|last (?:year|month|week))\b/;
+
+/** Told as what comes at times. */
+const HAPPENS = /\b(?:sometimes|often|usually|last|used to|if i|in case|years|months)\b/;
 
 const breathing: Rule = (r) => {
   const nose =
@@ -104,6 +116,9 @@ const breathing: Rule = (r) => {
     r.says(/\b(?:inhaler (?:isnt|not|doesnt|wont|is not|ran out|empty)|no inhaler|having|now|cant find)\b/);
   if (INHALED.test(r.text) && (NO_WORDS.test(r.text) || (MANY_PUFFS.test(r.text) && !OVER.test(r.text))))
     return emergency("breathing", "breathing", ...r.hits("asthma").slice(0, 1));
+  const asthmatic = pick([...r.hits("asthma"), ...r.remote("asthma")]);
+  if (asthmatic && WITHOUT_PUFF.test(r.text) && NARROWS.test(r.text) && !HAPPENS.test(r.text))
+    return emergency("inhaler_missing", "breathing", asthmatic);
   const lungs = pick(r.hits("asthma", "otherCondition", "breathMild"));
   return asthma && lungs ? emergency("breathing", "breathing", lungs) : null;
 };
@@ -122,7 +137,10 @@ const bleeding: Rule = (r) => {
 
 const clot: Rule = (r) => {
   const calf = r.near(["calf", "legs"], ["swelling"], 8) ?? r.near(["calf"], ["pain", "ache"], 6);
-  const lungs = pick(r.hits("breathHard", "breathMild", "chestPain"));
+  const stitch = r.near(["breathHurts"], ["painWord", "pain"], 4);
+  const drawn =
+    stitch && /breath|inhal|atem|atmen|respir|inspir|souffle/.test(wordsOf(r, stitch[0])) ? stitch[0] : undefined;
+  const lungs = pick(r.hits("breathHard", "breathMild", "chestPain")) ?? drawn;
   return calf && lungs && !r.says(/\bpump(?:ed)?\b/) ? emergency("clot", "heart", lungs, ...calf) : null;
 };
 

@@ -1,4 +1,5 @@
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
+import { NO_BLOW } from "./stopFrames.ts";
 
 const stroke: Rule = (r) => {
   const swimming =
@@ -100,12 +101,26 @@ const headache: Rule = (r) => {
   return null;
 };
 
+/** Where a blow is one to the head. */
+const A_HEAD =
+  /\b(?:heads?|temple|skull|forehead|noggin|bonce|nut|brow|kopf|stirn|schlafe|hinterkopf|tete|tempe|crane|front|cabeza|sien|frente|nuca|testa|tempia|fronte|cabeca|tempora)\b/;
+/** What tells that a blow did more than hurt: eyes, vomiting, drowsiness, gaps, fluid, an ache that grows. */
+const AFTER_BLOW =
+  /(?<!\b(?:no|not|never|without|didnt|havent|isnt|kein\w*|nicht|ohne|ni|sin|sans|pas|senza|non|sem|nao) (?:\w+ )?)\b(?:pupils?|pupillen?|pupilas?|pupill[ae]|pupilles?|(?:throwing|threw|thrown|throw) up|puk(?:ed?|ing)|vomit\w*|(?:been|being|was|is|keep being) sick|ubergeben|kotz\w*|erbroch\w*|erbrech\w*|vom(?:i|is|it[oae]|ir|iss\w*|endo)|rimett\w*|drows\w*|sleepy|(?:cant|hard to|wont) (?:stay awake|wake(?: up)?|keep (?:my|his|her) eyes open)|nodding off|schlafrig|benommen|somnolent[oae]?|sonnolent[oa]|sonolent[oa]|adormilad[oa]|confus\w*|verwirrt|desorient\w*|disorient\w*|same (?:question|thing) (?:again|over|twice)|repeat\w* (?:himself|herself|myself|the same)|keeps? (?:asking|repeating)|(?:cant|dont|doesnt|couldnt|didnt) (?:remember|recall)|no (?:memory|recollection)|memory (?:gap|loss|blank)|mind (?:is |went )?blank|(?:forgot|forgotten) (?:what|where|how|the|everything|my)|amnesi\w*|erinner\w*|gedachtnis\w*|(?:no|ne) (?:me )?(?:acuerdo|recuerdo|souviens)|souviens (?:pas|plus)|non (?:mi )?ricord\w*|nao (?:me )?lembr\w*|(?:clear|watery|yellowish|bloody) (?:fluid|stuff|liquid|water|drip\w*|discharge|snot)|(?:fluid|liquid|blood|stuff|something) (?:\w+ ){0,2}(?:out of|from) (?:my|his|her|the) (?:nose|ears?)|(?:see\w*|seeing) double|double vision|two of everything|doppelt|doble|en double|doppio|dobrado|seizure|convuls\w*|twitch\w*|worst headache|(?:headache|head|ache|pain) (?:\w+ ){0,3}(?:getting|gets|got|growing) (?:\w+ )?worse|worse and worse)\b/;
+/** Blood that does not clot makes a small blow a large one. */
+const ON_THINNERS =
+  /\b(?:warfarin|coumadin|marcumar|sintrom|acenocoumarol|previscan|eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|edoxaban|lixiana|clexane|heparin|clopidogrel|plavix|(?:blood )?thinners?|anticoag\w*|blutverdunn\w*|gerinnungshemm\w*|anticoagul\w*)\b/;
+
 const headInjury: Rule = (r) => {
   const hit = pick(r.hits("headHit"));
   const worse = pick(
     r.hits("fainted", "nausea", "confused", "seizure", "visionLoss", "speech", "weak", "numb", "bleeding"),
   );
   if (hit && worse && !r.says(/\bhit my head on the pillow\b/)) return emergency("head_injury", "head", hit, worse);
+  const blow =
+    pick(r.hits("headHit", "headBang")) ?? pick(r.hits("headBlow"), (it) => r.says(A_HEAD, it) && !r.says(NO_BLOW, it));
+  if (blow && !r.isLaughed(blow) && (AFTER_BLOW.test(r.text) || ON_THINNERS.test(r.text)))
+    return emergency("head_injury", "head", blow);
   const fromHead = pick(r.hits("bleeding"), (it) => /head|ear|eyes/.test(wordsOf(r, it)));
   if (fromHead) return emergency("head_injury", "head", fromHead);
   const onHead = pick(r.hits("onHead"), (it) => r.says(/\b(?:fell|fallen|landed|dropped|came down|crashed)\b/, it));

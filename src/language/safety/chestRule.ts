@@ -12,10 +12,12 @@ const PEC_LIFT =
   /\b(?:when|while|during|if|whenever|every time|on) (?:i |im |doing |i do |the |my |we )*(?:bench|benching|bench press|fly|flys|flyes|flies|dips?|push ?ups?|pushups?|press|pressing|pec deck|stretch|stretching|move my arms?|raise my arms?|cough|sneeze|laugh|twist)\b/;
 const EFFORT =
   /\b(?:during|while|when(?:ever)?|mid|as i|every time i|as soon as i|on the|after|walking|running|climbing) ?(?:i |im |the |a |my |we |up |doing |hard |heavy |any |some )*(?:run|runs|running|ran|jog|jogging|sprint|sprints|sprinting|treadmill|bike|cycling|cycle|rowing|row|erg|stairs|stairmaster|walk|walking|hill|hills|cardio|hiit|climb|climbing|exercise|exercising|work out|working out|train|training|exert|exertion|effort|workouts?|set|sets|lift|lifting|squat|squats|squatting|deadlifts?|deadlifting|burpees|swim|swimming|skipping|spin|class|sex|rower|elliptical|uphill|push|push hard|intervals?|race|heart rate)\b|\b(?:goes? away|went away|fades?|faded|stops?|stopped|eases?|eased|better) (?:when|once|after|if|with) (?:i )?(?:stop|stopped|rest|rested|resting|slow|sit)\b|\b(?:al correr|corriendo|a l effort|beim laufen|beim joggen|beim training|quando corro|sotto sforzo|ao correr|en courant|subiendo escaleras|beim treppensteigen)\b|\b(?:every ?time|whenever|each time|as soon as|when|if) (?:i|he|she|my \w+) (?:carr\w+|hurr\w+|rush\w*|shovel\w*|mow\w*|hoover\w*|vacuum\w*|lug\w*|haul\w*|climb\w*|walk\w*|go(?:es)? up\w*|take the stairs|exert\w*|push(?:es)? the)\b/;
-/** Soreness that is named as a muscle's, and soreness that is welcome. */
+/** Soreness that is named as a muscle's, and soreness or pain that is welcome. */
 const PLAIN_MUSCLE = /\b(?:doms|muskelkater|agujetas|courbatures|pecs?)\b/;
 const WELCOME =
-  /\b(?:good|nice|lovely|happy|great|best) (?:kind of |sort of |type of )?(?:sore|soreness|way|ache)\b|\b(?:pleasantly|nicely|happily|deliciously) sore\b/;
+  /\b(?:good|nice|lovely|happy|great|best) (?:kind of |sort of |type of )?(?:sore|soreness|way|ache)\b|\b(?:pleasantly|nicely|happily|deliciously) sore\b|\bin (?:a|the) (?:very |really )?(?:good|best|nice|great)(?: possible)? way\b|\b(?:hurts?|hurting|aches?|aching|burns?|burning) (?:so|oh so|real|just) (?:good|nice|right)\b|\b(?:good|nice|lovely|best) (?:kind of |sort of |type of )?(?:pain|hurt|burn)\b/;
+const UNWELCOME = /\b(?:not|isnt|wasnt|no|never|hardly|nothing) (?:\w+ ){0,3}?(?:good|nice|great|best|lovely)\b/;
+const isWelcome = (r: Reading, hit: Hit): boolean => r.says(WELCOME, hit) && !r.says(UNWELCOME, hit);
 const CARDIO =
   /\b(?:run|running|jog|jogging|sprint|sprints|sprinting|treadmill|bike|cycling|rowing|rower|stairs|stairmaster|uphill|hills?|cardio|hiit|climb|climbing|walk|walking)\b/;
 const STRONG =
@@ -129,6 +131,7 @@ export const chestRule: Rule = (r) => {
   const hurts = r.near(["chest"], ["pain", "burn"], 6);
   if (hurts && !isOfOtherPart(r, hurts)) {
     const isBurn = hurts[1].name === "burn";
+    if (!beside && !isEffort && isWelcome(r, hurts[0]) && !r.says(STRONG)) return null;
     if (beside) return halt("chest_pain_and_more", ...hurts, beside);
     if (
       isBurn &&
@@ -148,7 +151,7 @@ export const chestRule: Rule = (r) => {
   if (sore && !isOfOtherPart(r, sore)) {
     if (beside && !(isMuscle && ["breathMild", "coldSweat"].includes(beside.name)))
       return halt("chest_pain_and_more", ...sore, beside);
-    if (!beside && !isEffort && r.says(WELCOME, sore[0]) && !r.says(STRONG)) return null;
+    if (!beside && !isEffort && isWelcome(r, sore[0]) && !r.says(STRONG)) return null;
     if (
       r.says(PLAIN_MUSCLE, sore[0]) &&
       !r.says(/\b(?:still|days|week|weeks|not muscle|different|weird|strange)\b/, sore[0])
@@ -218,9 +221,6 @@ export const chestRule: Rule = (r) => {
   ) {
     return halt("crushing_pain", ...crushing);
   }
-  const racing = r.hits("palpitations")[0];
-  const faint = r.hits("fainted", "breathHard")[0];
-  if (racing && faint && !r.isLaughed(racing)) return halt("palpitations_and_more", racing, faint);
   return null;
 };
 

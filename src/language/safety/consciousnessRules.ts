@@ -1,6 +1,6 @@
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
 import { THINGS } from "./lifelessSubject.ts";
-import type { Hit } from "./reading.ts";
+import { EXERTION } from "./slaveDriver.ts";
 
 const TIREDNESS =
   /\b(?:couch|sofa|bed|asleep|sleep|slept|nap|napping|pillow|bag|campsite|movie|tv|netflix|bedtime|early night|like a (?:baby|log|light on the)|drunk|wasted|hungover|hangover|beers?|drinks|drinking|drank|vodka|wine|party|tent|camp\w*|\d{1,2} ?(?:am|pm)|hours|all night|after dinner)\b/;
@@ -162,10 +162,14 @@ const aboutToFaint: Rule = (r) => {
   return hit ? emergency("about_to_faint", "collapse", hit) : null;
 };
 
+/** Shaking that no effort explains. */
+const GOES_ON = /\b(?:still|now|wont stop|cant stop|hours?|since|again|keeps?|minutes|for no reason)\b/;
+
 const seizure: Rule = (r) => {
   const hit = pick(
     r.hits("seizure"),
     (it) =>
+      !(/^shaking/.test(wordsOf(r, it)) && it.frame.whose === "self" && r.says(EXERTION, it) && !r.says(GOES_ON, it)) &&
       !/^(?:of|check|body|life|lifestyle|test|for|to|and healthy)/.test(
         r.message.words.slice(it.end, it.end + 2).join(" "),
       ) &&
@@ -178,6 +182,9 @@ const seizure: Rule = (r) => {
   return hit ? emergency("seizure", "seizure", hit) : null;
 };
 
+/** So warm is no room that one keeps cool in. */
+const DEGREES = /\b(?:3[2-9]|4[0-8]) ?(?:°|c\b|degrees|celsius|grad|grados|degres|gradi|graus)/;
+
 const heat: Rule = (r) => {
   const hot = pick(
     r.hits("heatStroke"),
@@ -187,12 +194,13 @@ const heat: Rule = (r) => {
   const bad = pick(r.hits("confused", "fainted", "collapsed", "nausea"));
   if (hot && (/stroke|stopped|not sweating|schlag|stich|golpe|insola|coup|colpo/.test(wordsOf(r, hot)) || bad))
     return emergency("heat", "heat", hot);
+  const [confused] = r.hits("confused");
   if (
-    r.every("heat").length > 0 &&
-    r.hits("confused").length > 0 &&
+    confused &&
+    (r.every("heat").length > 0 || DEGREES.test(r.message.plain)) &&
     !r.says(/\b(?:about|which|whether|program|macros)\b/)
   )
-    return emergency("heat", "heat", r.hits("confused")[0] as Hit);
+    return emergency("heat", "heat", confused);
   return null;
 };
 
@@ -218,23 +226,6 @@ const confusion: Rule = (r) => {
   return emergency("confusion", "brain", hit);
 };
 
-const lowSugar: Rule = (r) => {
-  const figure = /\b(?:sugar|glucose|bg)\b[^.!?\n]{0,20}?\b(\d{2})\b(?! ?(?:g|grams|%))/.exec(r.message.plain)?.[1];
-  const molar =
-    /\b(?:sugars?|glucose|bg|libre|dexcom|cgm|bz|zucker|glyc?emie|glucemia|glicemia|azucar)\b[^.!?\n]{0,20}?\b([1-3][.,]\d)\b/.exec(
-      r.message.plain,
-    )?.[1];
-  const isVeryLow = molar !== undefined && Number(molar.replace(",", ".")) < 2.6;
-  if (isVeryLow) return emergency("low_sugar", "collapse", ...r.every("lowSugar", "diabetes").slice(0, 1));
-  const isLow =
-    (figure !== undefined && Number(figure) < 60) || (molar !== undefined && Number(molar.replace(",", ".")) < 3.9);
-  const low =
-    pick(r.hits("lowSugar")) ??
-    (isLow ? pick(r.hits("confused", "fainted", "faintFeeling", "dizzy", "diabetes")) : undefined);
-  const worse = pick(r.hits("confused", "fainted", "faintFeeling", "seizure", "speech"));
-  return low && worse ? emergency("low_sugar", "collapse", low, worse) : null;
-};
-
 /** Somebody asks for an ambulance, or whether to go to hospital. */
 const callForHelp: Rule = (r) => {
   const hit = pick(
@@ -255,6 +246,5 @@ export const CONSCIOUSNESS_RULES = {
   seizure,
   heat,
   confusion,
-  lowSugar,
   callForHelp,
 };

@@ -122,6 +122,7 @@ const FRAMES: readonly Sign[] = [
     of: ["skillGone"],
     unless: anyOf(
       TALK,
+      "(?:arms?|forearms?|hands?|fingers|grip) (?:are |is |feel |feels )?(?:\\w+ )?(?:falling off|dead|toast|pumped|fried|jelly|shot|smoked|destroyed|finished|sore)|doms|pumped?",
       "fala (?:coach|galera|ai|mano|pessoal|professor\\w*|prof|amigo|time|meu|chefe)",
       "how to (?:use|spell|log)|sunglasses|lens\\w*|glasses|nervous|camera|on stage|in public",
       "presentation|interview|whiteboard|small print|handwriting|dentist|mirror is|choir|poem|love",
@@ -288,13 +289,13 @@ const FRAMES: readonly Sign[] = [
       "wrong name|name|people who|questions (?:nobody|no one)|lamp ?post|making (?:no )?sense",
       "stopped (?:talking|making)|delirious|incoherent|babbling|torkel\\w*|delira\\w*|cosas raras",
       "parle bizarre|coat|shivering|what day|desorient\\w*|disorient\\w*|wirr\\w*|schaut durch",
-      "vaneggia|coisas? estranhas?",
+      "vaneggia|coisas? estranhas?|titub\\w*|n importe quoi|barcoll\\w*|tambale\\w*|cambale\\w*|taumel\\w*",
     ),
     unless: anyOf("confus\\w* (?:about|by|with|on)|my name|name of"),
   },
   {
     rule: "sugar",
-    answer: "collapse",
+    answer: "sugar",
     of: ["sugarOff"],
     also: ["sugarSigns"],
     unless: anyOf(

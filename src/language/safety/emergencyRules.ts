@@ -8,10 +8,15 @@ import { EMERGENCY_FRAMES } from "./emergencyFrames.ts";
 import { EMERGENCY_SIGNS } from "./emergencySigns.ts";
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
 import { FOREIGN_ALARMS } from "./foreignAlarms.ts";
+import { gasRule } from "./gasRule.ts";
+import { heartAndMore } from "./heartRhythm.ts";
+import { HOURS_COUNT } from "./hoursCount.ts";
 import { lethalQuestion } from "./lethalQuestion.ts";
 import { partingRule } from "./partingRule.ts";
-import { selfHarmRule } from "./selfHarmRule.ts";
+import { jestOfDying, selfHarmRule } from "./selfHarmRule.ts";
 import { SPINE_AND_BONE_RULES } from "./spineAndBoneRules.ts";
+import { stimulantRule } from "./stimulantRule.ts";
+import { SUGAR_RULES } from "./sugarRules.ts";
 
 const heartAttack: Rule = (r) => {
   const figurative =
@@ -65,10 +70,11 @@ const pregnancy: Rule = (r) => {
   return expecting && alarm ? emergency("pregnancy", "pregnancyAlarm", alarm, expecting) : null;
 };
 
-const { notBreathing, faint, blackoutAndFall, aboutToFaint, seizure, heat, confusion, lowSugar, callForHelp } =
+const { notBreathing, faint, blackoutAndFall, aboutToFaint, seizure, heat, confusion, callForHelp } =
   CONSCIOUSNESS_RULES;
 const { stroke, headache, headInjury, bloodPressure } = BRAIN_RULES;
 const { spine, bone } = SPINE_AND_BONE_RULES;
+const { lowSugar } = SUGAR_RULES;
 const { allergy, breathing, bleeding, clot } = AIRWAY_RULES;
 
 /** Class E, gravest and surest first. */
@@ -82,6 +88,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   notBreathing,
   pregnancy,
   seizure,
+  ...HOURS_COUNT,
   stroke,
   headInjury,
   headache,
@@ -89,9 +96,12 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   allergy,
   heartAttack,
   clot,
+  stimulantRule,
   chestRule,
+  heartAndMore,
   heat,
   lowSugar,
+  gasRule,
   faint,
   blackoutAndFall,
   aboutToFaint,
@@ -103,4 +113,5 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   callForHelp,
   ...EMERGENCY_SIGNS,
   ...EMERGENCY_FRAMES,
+  jestOfDying,
 ];

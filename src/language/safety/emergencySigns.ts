@@ -6,6 +6,9 @@ const LOADED =
 /** What falls is a weight: "dropped 100 on his toe". */
 const DROPPED_THING =
   /\bdropp?(?:ed|s|ing) (?:\d+|the (?:bar|weights?|plates?|db|dumbbells?|kettlebell|ball)|an? (?:bar|plate|weight|db|dumbbell|kettlebell|\d+)|(?:his|her|my|both) (?:bar|weights?|plates?|dbs?|dumbbells?|kettlebells?|phone))\b/;
+/** "Crushed my chest today": trained hard by whoever says so. */
+const CRUSHED_IT =
+  /(?:^|\b(?:i|ive|we|just|absolutely|totally|today|properly|finally|and) )(?:crush|smash|squeez|squash)(?:ed|ing) (?:my |the )?(?:chest|pecs)\b(?! (?:under|by|hurts?|pain|feeling|against|into))/;
 const FORM =
   /\b(?:form|cue|cues|technique|machine|stretch\w*|rotat\w*|warm ?up|cable|mirror|grip width|stance|valgus|cave|flare|hook grip|video|lockout|lock out|other way (?:up|round|around)|leg length|(?:longer|shorter) than the other|pecs?|al posto d\w+|(?:tip|push|pull|bend|forc|press)\w* my (?:hands?|wrists?) back(?:wards?)?)\b/;
 /** "Had to go downstairs backwards": how one went, where nothing is bent. */
@@ -28,7 +31,14 @@ const SIGNS: readonly Sign[] = [
     of: ["clutch"],
     unless: /\b(?:doms|sore from|pecs?|roller|before benching)\b/,
   },
-  { rule: "weight_on_chest", answer: "heart", of: ["weightOnIt"], near: ["chestPlace"], gap: 6, unless: LOADED },
+  {
+    rule: "weight_on_chest",
+    answer: "heart",
+    of: ["weightOnIt"],
+    near: ["chestPlace"],
+    gap: 6,
+    unless: new RegExp(`${LOADED.source}|${CRUSHED_IT.source}`),
+  },
   {
     rule: "not_answering",
     answer: "collapse",
@@ -144,7 +154,7 @@ const SIGNS: readonly Sign[] = [
     answer: "brain",
     of: ["sightGone"],
     unless:
-      /\b(?:double digits?|blind spots? (?:in|of|for) my|blind spot is|digits?|lens\w*|glasses|contacts|sweat in|fog\w*|screen|disco|shower|soap|curtains?)\b|\b(?:i am|im|is|born|been|legally|partially) (?:\w+ )?blind in one eye\b(?! (?:now|all|since|after))/,
+      /\b(?:double digits?|blind spots? (?:in|of|for) my|blind spot is|digits?|lens\w*|glasses|contacts|sweat in|fog\w*|screen|disco|shower|soap|sweat|curtains?(?! (?:across|over my|in my|on my|down|coming|came)))\b|\b(?:i am|im|is|born|been|legally|partially) (?:\w+ )?blind in one eye\b(?! (?:now|all|since|after))/,
   },
   {
     rule: "sudden_headache",
@@ -215,7 +225,7 @@ const SIGNS: readonly Sign[] = [
     says: /\b(?:took|taken|swallow\w*|ate|drank|downed|tom[eo]\w*|bebi|geschluckt|genommen|pris|avale|preso|inject\w*|had|necked)\b/,
     unless: /\b(?:resting|prescri\w*|for years|zone|mg)\b/,
   },
-  { rule: "gas", answer: "alarm", of: ["gas"], also: ["gassed"], unless: /\brunning on\b/ },
+  { rule: "gas", answer: "gas", of: ["gas"], also: ["gassed"], unless: /\brunning on\b/ },
   {
     rule: "throat",
     answer: "allergy",

@@ -113,6 +113,52 @@ const EMERGENCIES = {
     other: "Stay with them, and do what the person on the phone tells you.",
     facts: "When in doubt, call: the person on the phone decides with you what is needed.",
   },
+  sugar: {
+    what: "That can be a low blood sugar, which clouds the mind before one notices.",
+    self: "Sit down away from bars and machines and take fast sugar at once: juice, a sweet drink that is not diet, or glucose. Measure again after a quarter of an hour, and take it once more if you are not better. Have somebody stay with you and tell them what you have; if you get drowsy or cannot swallow, nothing more goes into your mouth.",
+    other:
+      "If they are awake and can swallow, give them fast sugar: juice, a sweet drink that is not diet, or glucose. If they are drowsy, confused or out, put nothing in their mouth, lay them on their side, give their glucagon if they have some, and stay with them.",
+    facts:
+      "A low blood sugar begins with shaking, sweating and hunger, then come confusion and drowsiness: stop, take fast sugar, measure again after a quarter of an hour. Somebody who is confused, drowsy or out needs an ambulance and nothing in the mouth.",
+  },
+  ketones: {
+    what: "A very high blood sugar with signs like these can be ketoacidosis, which is an emergency.",
+    self: "Do not train. Sip water, take insulin only as your care team has told you for this, keep meter and ketone strips at hand, and have somebody stay with you.",
+    other: "Keep them from training, have them sip water, keep their meter and medicine at hand, and stay with them.",
+    facts:
+      "A very high blood sugar with ketones, vomiting, a fruity breath, deep breathing or drowsiness is ketoacidosis until shown otherwise: no training, and call for help.",
+  },
+  gas: {
+    what: "That can be carbon monoxide or another gas, which dulls the mind before one notices.",
+    self: "Get everybody out into fresh air now and leave the doors open; do not go back in, and switch nothing on or off on the way. Stay together outside, even if you feel better there.",
+    other:
+      "Get them and yourself out into fresh air, leave the doors open, and do not go in where somebody has already gone down. Look whether they breathe and answer.",
+    facts:
+      "A fire, a motor or a heater in a closed place gives off carbon monoxide, which nobody smells: headache, sickness, dizziness or drowsiness in several people at once mean out into fresh air and call for help.",
+  },
+  eye: {
+    what: "An eye that was hit or burnt, or that sees badly after it, has to be seen by an eye doctor today, in an emergency department.",
+    self: "Do not rub or press it, leave in place what is stuck in it, keep your head up and cover the eye loosely. If something that burns got in, rinse it first with running water for a quarter of an hour, and begin now. Do not drive.",
+    other:
+      "Keep them from rubbing it, leave in place what is stuck in it, and cover it loosely. If something that burns got in, rinse with running water for a quarter of an hour, and begin now.",
+    facts:
+      "An eye that was hit and sees badly, bleeds inside or sees flashes or a curtain is for an emergency department today; what burns is rinsed with running water for a quarter of an hour first; what is stuck in it stays there.",
+  },
+  limbPressure: {
+    what: "Pain that grows in a hard, tight limb, with numbness, cold or fingers or toes that do not move, can be pressure that cuts off the blood, and it must be seen within hours, in an emergency department.",
+    self: "Take off everything tight, keep the limb level with the heart, do not massage, wrap or ice it, and do not train or drive. If it is in a cast, say so at once.",
+    other:
+      "Take off everything tight, keep the limb level with the heart, do not massage or wrap it, and stay with them.",
+    facts:
+      "A limb that gets hard and tight after a blow, a crush or hard work, with pain beyond measure and numbness, is an emergency: nothing tight on it, level with the heart, and to an emergency department at once.",
+  },
+  torsion: {
+    what: "A testicle that hurts badly and all at once may be twisted, and it can be saved only within a few hours; that is for an emergency department now.",
+    self: "Do not wait for it to pass, eat and drink nothing until it has been seen, and have somebody drive you.",
+    other: "Do not wait for it to pass, have them eat and drink nothing, and take them there now.",
+    facts:
+      "A testicle that begins to hurt badly and all at once, with swelling or sickness, may be twisted: to an emergency department at once, for it can be saved only within hours.",
+  },
   drugTaken: {
     what: "What was taken can kill quickly and without warning, through overheating or a collapse of blood sugar.",
     self: "Say exactly what was taken and when; nobody will judge you. Do not train, do not stay alone, and do not sleep it off.",
@@ -176,9 +222,17 @@ const STOPS = {
     why: "Being short of breath at rest, or with far less effort than usual, should be checked by a doctor before you go on.",
     now: "Stop for today. If it gets worse, or comes with chest pain or faintness",
   },
+  aura: {
+    why: "That can be a seizure announcing itself, so be where it cannot hurt you before it comes.",
+    now: "Get away from bars, weights, treadmill and water now, lie down on your side on the floor, and tell somebody near what you have and what helps. Do not train or drive today, and tell your doctor if these signs come more often. Those with you should know: if a seizure lasts five minutes, is followed by another, or you are hurt or do not come round",
+  },
   lowSugar: {
     why: "That sounds like low blood sugar, which has to be treated before anything else.",
-    now: "Take fast sugar as your care team has shown you, check again after a quarter of an hour, and do not train until it is stable. If you get confused or faint",
+    now: "Stop and take fast sugar now, as your care team has shown you: glucose, juice or a sweet drink that is not diet. Measure again after a quarter of an hour, take it once more if it is still low, and do not train or drive until it is stable. If you get confused, drowsy or faint, or it does not get better",
+  },
+  highSugar: {
+    why: "With a blood sugar that high, or with ketones, training drives it higher still and can turn it dangerous within hours.",
+    now: "Stop, drink water, check for ketones, do what your care team has told you for such values, and ask them today. If you feel sick or vomit, breathe fast or deep, or get drowsy",
   },
   heatExhaustion: {
     why: "Feeling ill in the heat is a sign to stop: heat exhaustion can turn into heat stroke.",
@@ -191,6 +245,8 @@ const NOTES = {
     "A short dizzy moment happens, for example after a hard set or standing up quickly: sit down, breathe, drink, and go on only when it has gone. If it comes back or you nearly pass out, stop and have it checked.",
   limbAsleep:
     "A limb that goes numb from how it lay or was pressed wakes within minutes. Numbness that stays, comes without a cause, or comes with a weak arm or leg, a crooked face or trouble speaking or seeing is an emergency.",
+  jestOfDying:
+    "I take that as a word about the effort. If any part of it is meant, tell me; then we leave training aside and talk about that.",
   passed:
     "Good that it has passed; take the rest of today easily. If it comes back or grows, stop and have a doctor look at it; if you are pregnant, rest now and call your midwife should it return, and at once with bleeding, fluid or regular tightening.",
   sharpPain:

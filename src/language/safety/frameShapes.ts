@@ -105,7 +105,7 @@ export const FRAME_SHAPES = {
     "(wrong name|by another name|forgot my name|his own name|her own name|her name|his name|my name|what day|where we are|where i am|where she is|where he is|what year)",
     "(giggl*|lurch*|stagger*|stumbl*|wobbl*|weav*|sway*|zigzag*|raving|ranting|babbl*|mumbl*|incoheren*|delirious|delir*|confus*|muddled|disorient*|out of it|not making sense|making no sense|stopped making sense|stopped talking|gone quiet|fighting us|aggressive|glassy|vacant|spaced out|staring through|looks through me|foggy|swimmy|drunk)",
     "(wirr*|verwirrt|torkel*|taumel*|lallt|redet komisch|redet nicht|nicht ansprechbar|schaut durch|aufgehort zu reden)",
-    "(delira|desorient*|habla raro|habla cosas raras|cosas raras|dice cosas|tambalea*|confundid*|delire|tituba*|raconte n importe quoi|parle bizarre|confus*|vaneggia|barcolla|dice cose strane|parla strano|delirando|falando coisa*|fala coisa*|cambaleando|confus*)",
+    "(delira|desorient*|habla raro|habla cosas raras|cosas raras|dice cosas|tambalea*|confundid*|delire|titub*|raconte n importe quoi|dit n importe quoi|parle bizarre|confus*|vaneggia|barcolla|dice cose strane|parla strano|delirando|falando coisa*|fala coisa*|cambaleando|confus*)",
     "(want* to|keeps|trying to) (take|taking) (her|his|my|their) (coat|jacket|clothes|top) off",
     "stopped shivering",
     "cant (work out|figure out|remember|tell|say) (which way|where|what day|how to get|my name|who)",
@@ -181,7 +181,7 @@ export const FRAME_SHAPES = {
     "(toddler|baby|kid|son|daughter|boy|girl|nephew|niece|child|little one|grandson|granddaughter|kleine*|kind|sohn|tochter|hijo|hija|nino|nina|fils|fille|enfant|figlio|figlia|bambin*|filho|filha|crianca|bebe)",
   ],
   gotInto: [
-    "(ate|eaten|swallowed|got into|chewed|drank|licked|put in (his|her) mouth|had a puff|took|geschluckt|gegessen|comio|trago|avale|mange|mangiato|ingoiato|bebeu|comeu|engoliu) (_ |) (_ |) (_ |) (_ |) (fat burner*|burners|pre workout|preworkout|pills|tablets|capsules|gummies|vape|caffeine|creatine|iron|meds|medication|medicine|batter*|bleach|pods|edibles|tabletten|pastillas|comprimes|pillole|comprimidos|booster)",
+    "(ate|eaten|swallowed|got into|chewed|drank|licked|put in (his|her) mouth|had a puff|took|geschluckt|gegessen|comio|trago|avale|mange|mangiato|ingoiato|bebeu|comeu|engoliu) (_ |) (_ |) (_ |) (_ |) (gelules|gelule|capsulas|capsule|cafeine|cafeina|caffeina|koffein*|fat burner*|burners|pre workout|preworkout|pills|tablets|capsules|gummies|vape|caffeine|creatine|iron|meds|medication|medicine|batter*|bleach|pods|edibles|tabletten|pastillas|comprimes|pillole|comprimidos|booster)",
   ],
   /** Swallowed by mistake, by a child, or far too much of it. */
   poisonThing: [

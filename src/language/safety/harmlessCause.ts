@@ -77,6 +77,23 @@ const isStartled = (text: string): boolean =>
 /** A heart that races with joy or nerves. In: folded words of a sentence. */
 const isExcited = (text: string): boolean => EXCITED.test(text) && !NOT_SO_BRIEF.test(text);
 
+/** "Blasted chest, can't wash my hair": a part that was trained hard, and an everyday thing it fails at. */
+const HARD_WORK =
+  /\b(?:blasted|smashed|destroyed|killed|hammered|trained|trashed|nuked|annihilated|murdered|hit|did|torched|fried|cooked)(?: my| the| some| heavy)* (?:chest|arms?|back|legs?|shoulders?|bi(?:cep)?s|tri(?:cep)?s|quads|glutes|abs|calves|delts|lats|hamstrings|upper body|lower body|push|pull)\b/;
+const EVERYDAY =
+  /\b(?:wash|shampoo|brush|comb|dry|scratch|tie|reach|type|laugh|sneeze|steer|drive|clap|hug|wipe|get (?:dressed|off the|out of (?:bed|the car|the chair))|sit (?:down )?on the|put (?:on )?(?:my )?(?:bra|shirt|socks|jacket)|take (?:off )?my (?:bra|shirt|top)|go (?:up|down) (?:the )?stairs|walk (?:up|down) (?:the )?stairs|hold my (?:phone|fork|toothbrush|coffee))\b/;
+const isDoneIn = (text: string): boolean => HARD_WORK.test(text) && EVERYDAY.test(text) && !GRAVER.test(text);
+
+/** Whoever is so glad of it has lost breath or balance to an effort. */
+const DELIGHTED =
+  /\b(?:so good|(?:loved?|loving) (?:it|that|every)|(?:felt|feels|feeling) (?:so |really |absolutely )?(?:great|amazing|awesome|incredible|good|fantastic|alive)|(?:best|great|amazing|awesome|killer|epic|mega|sick|brutal|insane|unreal) (?:session|workout|run|race|class|pump|ride|set|finisher|wod|feeling|day)|what a (?:session|workout|run|race|class|pump|ride|set|day|rush)|worth it|new (?:pr|pb|best|record)|personal best|amazing|awesome|(?:such )?a rush|woo+|woohoo|nice$|lovely$|love it|so geil|geiles? (?:training|einheit|gefuhl)|wie geil|que (?:gozada|pasada|entreno|treino)|trop bien|kiffe|che bomba|bellissimo|foi top|show demais)\b/;
+const LOVED_ALL = /\b(?:loved?|enjoyed|loving) every \w+/;
+/** In: folded words. */
+const isDelighted = (text: string): boolean =>
+  DELIGHTED.test(text) && !NOT_SO_BRIEF.test(text.replace(OUT_OF_CHEST, " ").replace(LOVED_ALL, " "));
+/** What an effort does to anybody who enjoys it. */
+const ENJOYED: ReadonlySet<AnswerKey> = new Set(["breathing", "breathless", "heartBeat", "dizziness"]);
+
 /** Arms or legs that fail at everyday things after a session for them, and nothing graver. In: folded words. */
 const isWorked = (text: string): boolean => WORKED.test(text) && !GRAVER.test(text);
 
@@ -89,6 +106,14 @@ const MORE_THAN_BRUISED =
   /\b(?:head|face|neck|back|spine|kopf|genick|cabeza|cuello|tete|cou|testa|collo|cabeca|pescoco|dizzy|vomit\w*|blackout|passed out|knocked out|numb\w*|tingl\w*|swoll\w*|swell\w*|cant|couldnt|wont|pop\w*|crack\w*|snap\w*|blood|bleed\w*|worse|limp\w*|deformed|crooked|scan|x ?ray|still|but (?:now|it|my)|pain\w*|hurts?|throb\w*|not (?:fine|ok|okay|good))\b/;
 const isBruiseOnly = (text: string): boolean =>
   KNOCK.test(text) && BRUISE_ONLY.test(text) && !MORE_THAN_BRUISED.test(text);
+
+/** "My knees can't stand jumping": what a joint is spared, and nothing that befell it. */
+const NOT_UP_TO =
+  /\b(?:(?:cant|cannot|wont|dont|doesnt|not|no longer|never) (?:really |quite |even |anymore |longer )?(?:stand|take|taking|bear|handle|handling|tolerate|tolerating|like|do|doing|love|enjoy|cope with|deal with|put up with|up for|up to|made for|built for)|hates?|hating|complain about) (?:the |any |much |too much |so much |a lot of |more |heavy |high |long |all the |all that |that |this |those |these |doing |my )*(?:(?!standing|walking|bending|straightening|turning|moving|anything|something|nothing|everything)\w+ing|jumps?|impact|burpees|squats?|lunges?|runs?|sprints?|plyo\w*|hiit|stairs|hills?|box jumps?|deadlifts?|volume|pounding|dips|press(?:es)?|overhead\w*|pull ?ups?|push ?ups?|double unders?|step ?ups?|skull ?crushers?)\b/;
+const JOINT = /\b(?:knees?|shoulders?|elbows?|wrists?|hips?|ankles?|(?:lower )?back|feet|joints?|shins?|achilles)\b/;
+const BEFELL =
+  /\b(?:swollen|swell\w*|pop\w*|snap\w*|crack\w*|crunch\w*|twist\w*|fell|fall|landed|sudden\w*|numb\w*|lock\w*|buckl\w*|giv\w* (?:way|out)|gave|collaps\w*|yesterday|this morning|today|just now|since|after (?:the|my|a)|weight on|limp\w*|bruis\w*)\b/;
+const isNotUpTo = (text: string): boolean => NOT_UP_TO.test(text) && JOINT.test(text) && !BEFELL.test(text);
 
 /** What somebody wishes to be able to do, to be told or to be no longer: a goal, in six languages. */
 const WISH =
@@ -157,8 +182,10 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   const isOwnHeart = rule === "emergency.not_breathing" && evidence.every(({ frame }) => frame.whose === "self");
   if ((isFigure || isOwnHeart) && inSentence(isStartled)) return true;
   if (answer === "heartBeat" && inSentence(isExcited)) return true;
-  if (WEAKNESSES.has(rule) && isWorked(r.text)) return true;
+  if (ENJOYED.has(answer) && isDelighted(r.text)) return true;
+  if (WEAKNESSES.has(rule) && (isWorked(r.text) || isDoneIn(r.text))) return true;
   if (answer === "dizziness" && FAINT_HEARTED.test(r.text)) return true;
+  if ((rule === "stop.giving_way" || rule === "stop.cannot_bear_weight") && isNotUpTo(r.text)) return true;
   if (rule === "stop.fall" && isBruiseOnly(r.text)) return true;
   if (BAR_RULES.has(rule) && isUnderBar(r)) return true;
   if (answer === "allergy" && isKnownAllergy(r.text)) return true;
@@ -187,6 +214,9 @@ const OF_EATING: ReadonlySet<Mark> = new Set([
 /** Who is woken or cross, and no more. */
 const WILL_KILL_ME =
   /\b(?:people|neighbou?rs?|flatmates?|roommates?|wife|husband|missus|mum|mom|boss|coach|physio|landlord|downstairs|below|upstairs)(?: \w+){0,3} (?:will|would|ll|gonna|going to|might) kill me\b/;
+/** Gains, a form or a session that nobody notices. */
+const UNNOTICED =
+  /\b(?:nobody|no ?one)(?: would| will| ever| even| really|d|ll)* (?:notice[sd]?|cares?|sees?|looks?)(?: at| if| that| when| how| about)?(?: (?:i|i ever|i even|my|the|any))? (?:skip\w*|lift\w*|train\w*|work(?:ed)? out|miss(?:ed)? (?:a|leg|the)|gains?|muscles?|abs|calves|arms|biceps|progress|form|difference|physique|weight|legs?|legs? day|results)\b/;
 /** "Hips are locked up after nine hours in a car". */
 const SAT_LONG =
   /\b(?:stiff|locked up|seized up|tight|like a plank)\b.*\b(?:car|plane|flight|drive|driving|desk|sitting|sat|coach|bus|train ride)\b|\b(?:car|plane|flight|drive|driving|desk|sitting|sat)\b.*\b(?:stiff|locked up|seized up|tight|like a plank)\b/;
@@ -213,12 +243,14 @@ export function isHarmlesslySensed(
       isGoal(of.text) ||
       standsStill(of.text) ||
       WILL_KILL_ME.test(of.text) ||
+      (UNNOTICED.test(of.text) && !DARK_WORDS.test(of.text.replace(UNNOTICED, " "))) ||
       !(isSure || DARK_WORDS.test(of.text))
     );
   if ((isCaution || named === "E") && isFleeting(text)) return true;
   if (isKnownAllergy(text) || isLampOut(text)) return true;
   if (isCaution && (isExpected(text) || isPainless(text) || isBruiseOnly(text) || isGoal(text) || standsStill(text)))
     return true;
+  if (isCaution && (isDoneIn(text) || isNotUpTo(text) || isDelighted(text))) return true;
   if (isCaution && SAT_LONG.test(text) && !OF_PAIN.test(text)) return true;
   if (named === "S" && isResolved(text) && !COMES_BACK.test(text)) return true;
   return isStartled(text) && HEART_LEAPS.test(text);

@@ -73,12 +73,29 @@ const NO_FUTURE =
 const WEARY_OF_LIFE =
   /\b(?:(?:tired|weary|sick|exhausted|bored) of (?:existing|being alive|being here|life itself|breathing|waking up(?! (?:at|so|this|early|sore|stiff|with|before|to|every|in|\d)))|cansad[oa] de (?:existir|vivir|viver)|cansei de (?:existir|viver)|hart[oa] de (?:existir|vivir)|stanc[oa] di (?:esistere|vivere)|fatiguee? (?:de vivre|d exister)|mude (?:vom|zu) leben)\b/;
 
+/** "One last session before I end it": of the session nobody says so, of sets one does. */
+const BEFORE_THE_END =
+  /\b(?:before|until|then|bevor) (?:i (?:just |finally )?end it(?: all)?|ich (?:dann )?schluss mache)\b(?! (?:for|with|at|on|there|here|by|in|mit|fur))/;
+const OF_SETS = /\b(?:sets?|reps?|rounds?|laps?|superset|finisher|minutes?|relationship|date|(?:girl|boy)friend)\b/;
+/** Those who would mourn are said not to. */
+const UNMISSED =
+  /\b(?:world|people|family|kids|parents|mum|mom|dad|wife|husband|friends|they|he|she|anyone|everyone)(?: (?:wont|wouldnt|will not|would not|isnt going to|arent going to)|d not|ll not) (?:even |ever |really )?(?:miss me|notice (?:i|im|if i)(?: was| am|m)? gone|need me anymore)\b/;
+/** What is said in passing by whoever has given up: that it is all the same, and that nobody would notice. */
+const ALL_THE_SAME =
+  /\b(?:whatever|anyway|(?:whats|wheres|no|not any|isnt any) (?:the |even the )?point|pointless|doesnt matter|dont matter|who cares|why (?:even )?bother)\b/;
+const UNNOTICED =
+  /\b(?:nobody|no ?one|not a soul|who)(?: would|d|ll| will| even| ever| really| is going to){1,3} (?:even |ever |really )?(?:notice|care|miss me)(?: anyway| either)?(?=$| (?:whats?|what is|give|log|bench|squat|legs|today|so|now|can|should)\b)/;
+
 export const partingRule: Rule = (r) => {
   const { text } = r;
   if (JEST.test(text)) return null;
   const isParting =
     PAIRS.some(({ one, other, unless }) => one.test(text) && other.test(text) && !unless.test(text)) ||
     WEARY_OF_LIFE.test(text) ||
-    NO_FUTURE.test(text);
+    NO_FUTURE.test(text) ||
+    (BEFORE_THE_END.test(text) && !OF_SETS.test(text)) ||
+    (UNMISSED.test(text) && !TEAM.test(text));
+  const isPassing = ALL_THE_SAME.test(text) && UNNOTICED.test(text) && !TEAM.test(text);
+  if (!isParting && isPassing) return { ...emergency("in_passing", "selfHarm"), verdict: "caution" };
   return isParting ? emergency("farewell", "selfHarm") : null;
 };

@@ -71,6 +71,7 @@ export const PLACES = {
     "zwischen (den|meinen) beinen",
     "entre (las|mis|les|mes|as) (piernas|jambes|cuisses|pernas)",
     "(tra|fra) le gambe",
+    "in mezzo alle gambe",
   ],
   heartWord: [
     "(watch|smartwatch|garmin|apple watch|fitbit|whoop|oura|monitor) (says|said|alert*|warned|flag*|keeps|shows|showed|gave|detected)",

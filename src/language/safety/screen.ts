@@ -108,6 +108,22 @@ function heard(text: string, reading: Reading, context: ScreeningContext): Scree
 /** Answers to what is told as one's own; guides for conditions and ages, and what is asked for the knowing, are no alarms. */
 const MAY_BE_DOUBTED: ReadonlySet<Screening["class"]> = new Set(["N", "P", "W", "X"]);
 
+/** What rests on a value, or on a known illness together with its sign. */
+const NOT_DOUBTED: ReadonlySet<string> = new Set([
+  "weight_cut.pills",
+  "stop.low_sugar",
+  "stop.high_sugar",
+  "stop.aura",
+  "emergency.low_sugar",
+  "emergency.high_sugar",
+  "emergency.insulin",
+  "emergency.inhaler_missing",
+  "emergency.gas",
+  "emergency.eye",
+  "emergency.limb_pressure",
+  "emergency.head_injury",
+]);
+
 /**
  * A rule goes by a few words; where all words together say that nothing is the matter, it is not believed. What was said before stands.
  * Nothing is known of the words of a language that is not read.
@@ -116,7 +132,7 @@ function isDoubted(text: string, reading: Reading, found: Screening, context: Sc
   const { class: named, rule, verdict } = found;
   const isAlarm = verdict === "halt" || verdict === "caution";
   if (!isAlarm && !(verdict === "answer" && MAY_BE_DOUBTED.has(named))) return false;
-  if (rule !== null && (isForeignAlarm(rule) || rule === "weight_cut.pills")) return false;
+  if (rule !== null && (isForeignAlarm(rule) || NOT_DOUBTED.has(rule))) return false;
   if (named === "S" && tellsIllness(reading)) return false;
   if (context.safety !== "clear" || context.question !== null) return false;
   const sense = senseDanger(text, reading, rule);
@@ -165,7 +181,7 @@ function byRules(text: string, reading: Reading, context: ScreeningContext): Scr
     const isOver = saysSafe(reading) && (stop?.verdict !== "caution" || isResolved(reading.text));
     if (isOver || (stop?.verdict !== "caution" && isTakenBack(reading))) return cleared(reading);
   }
-  if (emergency && emergency.verdict !== "ask") return emergency;
+  if (emergency && emergency.verdict !== "ask" && emergency.verdict !== "note") return emergency;
   if (stop?.verdict === "caution") return stop;
   const answer =
     meant(reading, EATING_RULES, context) ??

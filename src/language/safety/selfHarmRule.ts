@@ -232,3 +232,19 @@ export const selfHarmRule: Rule = (r) => {
   }
   return null;
 };
+
+/** "Want to die after that haha": taken for a joke about the effort, and said so, for it could be none. */
+export const jestOfDying: Rule = (r) => {
+  const hit = r
+    .hits("wantToDie")
+    .find(
+      (it) =>
+        /^want to die$/.test(wordsOf(r, it)) && it.frame.whose === "self" && r.isLaughed(it) && !r.says(MADE_TO, it),
+    );
+  return hit
+    ? { class: "E", verdict: "note", rule: "emergency.jest_of_dying", answer: "jestOfDying", evidence: [hit] }
+    : null;
+};
+
+/** Who or what makes one want to: the effort itself, and no wish. */
+const MADE_TO = /\b(?:mak(?:es?|ing)|made) (?:me|us|you) want to die\b/;

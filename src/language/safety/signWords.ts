@@ -141,13 +141,14 @@ export const SIGNS = {
     "(droop*|sag*|hang*|slid*|slip*|slack|crooked|wonky|lopsided|skew*|uneven|twist*|melt*|frozen|froze|paraly*|missing|floppy|weird|asleep|numb|dead|lazy|limp)",
     "(after|at|been to|from|like) the dentist",
     "(wont|doesnt|isnt|cant|not) (move|moving|work|working|smile|go up|lift|close|shut)",
-    "(torc*|torcid*|caid*|dormid*|durmi*|engourdi*|paralys*|de travers|tomb*|affaiss*|storta|storto|storci*|addorment*|intorpidi*|paralizz*|paralis*|torta|torto|entort*|dormente|hangt|hangen|schief|taub|gelahmt|eingeschlafen|verzogen)",
+    "(cade|cae|pende|cai|torc*|torcid*|caid*|dormid*|durmi*|engourdi*|paralys*|de travers|tomb*|affaiss*|storta|storto|storci*|addorment*|intorpidi*|paralizz*|paralis*|torta|torto|entort*|dormente|hangt|hangen|schief|taub|gelahmt|eingeschlafen|verzogen)",
   ],
   halfOf: [
     "half (of |) (my|his|her|the|their|a) (face|smile|mouth|body|tongue|side)",
     "(left|right|one|whole|entire|linke|rechte|halbe) (half|side|seite|gesichtshalfte|korperhalfte|halfte) (of (my|his|her|the) (body|face|mouth)|)",
     "(media|la mitad de la|la moitie du|meta della|meta del|metade do|metade da) (cara|cuerpo|visage|corps|faccia|corpo|rosto|boca)",
     "(tout le |toda la |tutto il |todo o |) (lado|cote|lato) (izquierdo|derecho|gauche|droit|sinistro|destro|esquerdo|direito)",
+    "(un|il|tutto un) (lato|angolo) (della|del) (bocca|viso|faccia|mia faccia)",
     "(one|left|right) sided",
   ],
   notMine: [

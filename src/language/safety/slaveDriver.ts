@@ -19,12 +19,14 @@ const WORSE_THAN =
   /\b(?:rather (?:die|be dead|drown|jump (?:off|from|in front of) (?:a|the) \w+|throw myself \w+ (?:a|the) \w+)|lieber sterben|antes muert[oa]|plutot (?:mourir|crever)|piuttosto muoio|prefiro morrer) (?:than|als|que|do que|che) (.+)/;
 const MORE_WORK = /\b(?:yoga|pilates|spinning|swim\w*|early|[4-7] ?am|sauna|ice|salad|tofu|bulgarians?|bike|steps?)\b/;
 
+const DOING = /^(?:do|doing|eat|eating|run|train|skip|miss|use|log|count|wear|drink|hit|face|touch|try)\b/;
+
 /** Said of the effort or of a dislike, with nothing dark beside it: by a slave driver, "with tempo squats", "rather die than do yoga". */
 export function isOfTraining(r: Reading, hit: Hit): boolean {
   const rest = [...r.message.words.slice(0, hit.start), ...r.message.words.slice(hit.end)].join(" ");
   if (DESPAIR.test(rest.replace(/\bplan\b/g, " "))) return false;
   const worse = WORSE_THAN.exec(r.text)?.[1]?.split(" ").slice(0, 5).join(" ") ?? "";
-  if (EXERTION.test(worse) || MORE_WORK.test(worse)) return true;
+  if (EXERTION.test(worse) || MORE_WORK.test(worse) || DOING.test(worse)) return true;
   const before = r.message.words.slice(Math.max(0, hit.start - 7), hit.start).join(" ");
   if (SLAVE_DRIVER.test(before) || (DRIVES.test(before) && KILLS.test(wordsOf(r, hit)))) return true;
   const isWith = /^(?:with|by|mit|con|avec|com)$/.test(r.message.words[hit.end] ?? "");

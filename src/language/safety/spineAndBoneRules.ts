@@ -148,6 +148,10 @@ const LOOSE_JOINTS =
 const STILL_OUT =
   /\b(?:wont go (?:back|in)|stuck|just|now|popped|today|is out|came out|back in|an hour ago|this morning|minutes)\b/;
 
+/** Fallen and not up again. */
+const STAYS_DOWN =
+  /\b(?:(?:cant|couldnt|wont) (?:get|stand) (?:back )?up|kann (?:\w+ )?nicht (?:mehr )?(?:aufstehen|auftreten|laufen|gehen|stehen)|no (?:se )?puede (?:levantar\w*|caminar|andar|apoyar\w*|ponerse de pie)|(?:peut|arrive) (?:pas|plus) (?:a )?(?:se (?:re)?lever|marcher)|non (?:riesce|puo) (?:piu )?(?:a )?(?:alzarsi|camminare|rialzarsi|stare in piedi)|nao (?:consegue|pode) (?:se )?(?:levantar|andar|ficar em pe))\b/;
+
 const bone: Rule = (r) => {
   const parts = ["limb", "arms", "leftArm", "legs", "jaw", "back", "head", "calf", "face", "bone"] as const;
   const isOld =
@@ -179,7 +183,7 @@ const bone: Rule = (r) => {
     return emergency("dislocation", "bone", hit);
   }
   // An old person's hip after a fall, and no weight on it, is broken until a picture shows otherwise.
-  const fall = pick(r.hits("fell", "trauma"));
+  const fall = pick(r.hits("fell", "trauma", "wentDown"));
   const unborne =
     pick(r.hits("cantBear")) ??
     pick(r.hits("jointFails", "hurtBad"), (it) => /^cant (?:put|bear|stand|walk|get|take)/.test(wordsOf(r, it)));
@@ -190,12 +194,12 @@ const bone: Rule = (r) => {
     );
   if (
     fall &&
-    unborne &&
+    (unborne || STAYS_DOWN.test(r.text)) &&
     (isFrail || r.says(/\b(?:hips?|pelvis|huft\w*|becken|cadera|hanche|anca|quadril)\b/)) &&
     !r.isLaughed(fall) &&
     !fall.frame.isPast
   )
-    return emergency("broken_bone", "bone", fall, unborne);
+    return emergency("broken_bone", "bone", fall, ...(unborne ? [unborne] : []));
   const limbs = parts.filter((part) => part !== "back" && part !== "head" && part !== "face");
   const shown = pick(r.hits("deformed"), (it) => {
     const isSound = /^(?:heard|felt)/.test(wordsOf(r, it));

@@ -2,9 +2,21 @@ import { caution, type Rule } from "./finding.ts";
 import { LONG_HEALED } from "./longHealed.ts";
 import { anyOf, type Sign, signRule } from "./signRules.ts";
 
-const OVER =
+/** Told as behind one, or seen to. */
+export const OVER =
   "years? ago|months? ago|last year|as a (?:kid|child|teen)|healed|recovered|signed off|cleared|all clear|(?:19|20)\\d\\d|discharged by";
 const SORE = "doms|leg day|stairs|pump(?:ed)?|sore legs";
+
+/** What is hit or taken beside a head, and blows that are over. */
+export const NO_BLOW = anyOf(
+  OVER,
+  "light (?:bar|weights?|load|dumbbells?|set|session|plates?|day)",
+  "slow(?:er)? (?:reps?|tempo|pace|eccentric)|head (?:start|coach)|headbutt the (?:bar|plate)",
+  "light(?:er)? (?:on|than)|sick (?:of|pump|session|workout|gains)|ball (?:slams?|throws?)",
+  "slam balls?|box jumps?|face ?pulls?|bump up|bumper\\w*|knock out|knocked out",
+  "hit (?:a|the|my) (?:pr|pb|gym|target|goal|wall|weights?|bag|showers?)",
+  "no (?:headache|dizziness|nausea|symptoms?)",
+);
 
 const FRAMES: readonly Sign[] = [
   {
@@ -66,30 +78,9 @@ const FRAMES: readonly Sign[] = [
     ),
     unless: anyOf(
       "beet\\w*|drink(?:ing)? (?:\\w+ )?(?:coffee|tea|cola|coke)|too much (?:coffee|tea)",
-      "coffee makes|beetroot|chart|before (?:coffee|the)|b vitamins?|vitamin b",
+      "dark(?:er|ish)? yellow|coffee makes|beetroot|chart|before (?:coffee|the)|b vitamins?|vitamin b",
       "makes me (?:pee|wee|piss)|need (?:a|to) (?:pee|wee|piss)|pee (?:a lot|all the time|so much)",
       "dark (?:outside|room|morning)|test|clear",
-    ),
-  },
-  {
-    rule: "heart_rhythm",
-    answer: "heartBeat",
-    of: ["pulseWord"],
-    near: ["offBeat"],
-    gap: 4,
-    also: ["atPeace"],
-    says: anyOf(
-      "heart\\w*|pulse|hr|bpm|ticker|herz\\w*|puls|coeur|pouls|corazon|pulso|cuore|batt\\w*|polso",
-      "coracao|batimentos|chest (?:flutters?|skips?)",
-    ),
-    unless: anyOf(
-      "interval\\w*|sprints?|zone|max|after (?:a |the )?(?:hard|hill|set|run|race)|nerves|nervous",
-      "excit\\w*|love|crush|date|coffee|caffeine|pre ?workout|strap|sensor|monitor|garmin|polar",
-      "watch battery|heart and soul|by heart",
-      "resting (?:heart rate|hr|pulse) (?:is|was|has been|been|of|at|down|fell|about)(?! (?:1[0-9]\\d|9\\d))",
-      "penalt\\w*|goal\\w*|match|movie|normal|settle\\w*",
-      "skip(?:s|ped|ping)? (?:the|a|my|leg|warm|rest|class|session|rope|day)|rope|race day",
-      "racing (?:heart )?rate|racing (?:bike|season)",
     ),
   },
   {
@@ -101,15 +92,7 @@ const FRAMES: readonly Sign[] = [
       "head\\w*|temple|skull|forehead|face|ear|noggin|nut|bonce|knock|bump|clash\\w*|kopf|stirn",
       "schlafe|tete|tempe|crane|cabeza|sien|nuca|testa|tempia|cabeca|tempora|beam|blow",
     ),
-    unless: anyOf(
-      OVER,
-      "light (?:bar|weights?|load|dumbbells?|set|session|plates?|day)",
-      "slow(?:er)? (?:reps?|tempo|pace|eccentric)|head (?:start|coach)|headbutt the (?:bar|plate)",
-      "light(?:er)? (?:on|than)|sick (?:of|pump|session|workout|gains)|ball (?:slams?|throws?)",
-      "slam balls?|box jumps?|face ?pulls?|bump up|bumper\\w*|knock out|knocked out",
-      "hit (?:a|the|my) (?:pr|pb|gym|target|goal|wall|weights?|bag|showers?)",
-      "no (?:headache|dizziness|nausea|symptoms?)",
-    ),
+    unless: NO_BLOW,
   },
   {
     rule: "shocks",
@@ -227,14 +210,6 @@ const FRAMES: readonly Sign[] = [
       "snap ?chat|uneven chest since forever|always|genetic\\w*",
       "popeye (?:arms|forearms) (?:goal|pump|now)|spinach|black hole|loophole|buttonhole",
     ),
-  },
-  {
-    rule: "heart_rhythm",
-    answer: "heartBeat",
-    of: ["pulseWord"],
-    near: ["switched"],
-    gap: 12,
-    unless: anyOf(OVER, "strap|sensor|watch|light switch"),
   },
   {
     rule: "grave_sign",

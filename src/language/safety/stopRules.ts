@@ -1,8 +1,11 @@
+import { aura } from "./aura.ts";
 import { veryHighPressure } from "./brainRules.ts";
 import { caution, PARTS, type Rule, wordsOf } from "./finding.ts";
+import { HEART_RHYTHM_RULES } from "./heartRhythm.ts";
 import { INJURY_RULES } from "./injuryRules.ts";
 import { STOP_FRAMES } from "./stopFrames.ts";
 import { STOP_SIGNS } from "./stopSigns.ts";
+import { SUGAR_RULES } from "./sugarRules.ts";
 
 const REPEATED =
   /\b(?:every|keep|keeps|kept|always|again|still|lately|several|multiple|times|days|weeks|constant|constantly|whenever|often|frequent|frequently|all (?:day|week|morning)|since|recurring|regularly|most|each|both times|twice|week|repeatedly|lasted|wont|now|right now|hours|immer|staendig|jede[srmn]?|chaque|cada|ogni|siempre|toujours|sempre)\b/;
@@ -29,35 +32,6 @@ const urine: Rule = (r) => {
 const pressure: Rule = (r) => {
   const hit = r.every("bloodPressure", "highPressure")[0];
   return veryHighPressure(r.message.plain) ? caution("blood_pressure", "bloodPressure", ...(hit ? [hit] : [])) : null;
-};
-
-const heartBeat: Rule = (r) => {
-  const resting = /\bresting (?:heart rate|hr|pulse)\b[^.!?\n]{0,15}\b(?:1[1-9]\d|2\d\d)\b/.test(r.message.plain);
-  const atEase =
-    /\b(?:watch|pulse|hr|heart rate|bpm|puls|pulso|pouls|polso|garmin|polar|fitbit)\b[^.!?\n]{0,25}\b1[2-9]\d\b[^.!?\n]{0,20}\b(?:just |while |when )?(?:sitting|lying|in bed|on the (?:sofa|couch)|at rest|doing nothing)\b/.test(
-      r.message.plain,
-    );
-  const heart = r.every("heart", "palpitations", "pressure")[0];
-  if (resting || atEase) return caution("resting_pulse", "heartBeat", ...(heart ? [heart] : []));
-  for (const hit of r.hits("palpitations")) {
-    const words = wordsOf(r, hit);
-    const isIrregular =
-      /palp|arrhyth|irregular|flutter|skip|stolper|jump|stopp|paus|flip|flop|weird|funny|tachy|taqui|tachyc/.test(
-        words,
-      );
-    const isNormal =
-      r.says(
-        /\b(?:normaliz\w*|settled|calmed|last (?:rep|set|sprint)|tiro final|ultim[ao] (?:serie|tiro|sprint)|sprints?|cardio|set|sets|burpees|run|hiit|zone|intervals|repeats?|reps|laps?|[248]00m?s?|felt (?:good|great|fine|amazing)|workout|hills?|uphill|salita|subida|cuesta|cote|montee|anstieg|rennen|intervall\w*|serien?|tabata|km|good way|excited|nervous|pr|pb|attempt|movie|crush|date)\b/,
-        hit,
-      ) &&
-      !r.says(
-        /\b(?:at rest|resting|sitting|lying|wont|still|minutes|hours?|out of nowhere|random|randomly|night|bed|for no reason|calm down|slow down|days?)\b/,
-        hit,
-      );
-    if (!isIrregular && (isNormal || r.isLaughed(hit))) continue;
-    return caution("palpitations", "heartBeat", hit);
-  }
-  return null;
 };
 
 const calf: Rule = (r) => {
@@ -142,7 +116,7 @@ const dizziness: Rule = (r) => {
     .find(
       (it) =>
         !r.says(
-          /\b(?:(?:dizzy|giddy|faint|delirious) with|moved? (?:fast|well|nicely|smoothly|great|good|better|easily|like)|dizzying|calendar|around (?:goals|ideas)|ceiling|sky|faint (?:hope|praise|of heart)|excited|success|love|starving|hungry|couch|bed|tired|price|spinning with|all the (?:info|options|choices|advice)|headstand|handstand|somersault|flip|hammer throws?|spun around|merry go round|roller ?coaster|waltz\w*|pirouettes?)\b/,
+          /\b(?:(?:dizzy|giddy|faint|delirious) with|(?:from|with|by) (?:the |my )?sweat\b|moved? (?:fast|well|nicely|smoothly|great|good|better|easily|like)|dizzying|calendar|around (?:goals|ideas)|ceiling|sky|faint (?:hope|praise|of heart)|excited|success|love|starving|hungry|couch|bed|tired|price|spinning with|all the (?:info|options|choices|advice)|headstand|handstand|somersault|flip|hammer throws?|spun around|merry go round|roller ?coaster|waltz\w*|pirouettes?)\b/,
           it,
         ),
     );
@@ -216,17 +190,6 @@ const bikeNumbness: Rule = (r) => {
   return numb ? caution("groin_numbness", "numbness", ...numb) : null;
 };
 
-const sugar: Rule = (r) => {
-  const hit = r
-    .hits("lowSugar")
-    .find(
-      (it) =>
-        r.says(/\b(?:now|just|shaky|shaking|trembling|sweating|again|low|keeps?|dropped|crashed)\b/, it) &&
-        (r.hits("diabetes", "insulin").length > 0 || r.hits("dizzy", "weak").length > 0),
-    );
-  return hit ? caution("low_sugar", "lowSugar", hit) : null;
-};
-
 const heatExhaustion: Rule = (r) => {
   const hit = r.hits("heatStroke").find((it) => /exhaustion/.test(wordsOf(r, it)));
   const hot = r.hits("heat")[0];
@@ -239,6 +202,7 @@ const heatExhaustion: Rule = (r) => {
     : null;
 };
 
+const { sugar } = SUGAR_RULES;
 const { popped, concussion, injury, mending, operation, sharpPain } = INJURY_RULES;
 
 /** Class S: stop, and have somebody look at it before going on. */
@@ -249,8 +213,9 @@ export const STOP_RULES: readonly Rule[] = [
   calf,
   popped,
   sugar,
+  aura,
   heatExhaustion,
-  heartBeat,
+  ...HEART_RHYTHM_RULES,
   breathless,
   numbness,
   bikeNumbness,

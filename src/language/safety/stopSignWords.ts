@@ -116,7 +116,7 @@ export const STOP_SIGN_WORDS = {
     "(swallow*|food) ~ (gets stuck|getting stuck|sticks|hurts to swallow|trouble swallowing)",
     "(headache|headaches|head pounds|head hurts|kopfschmerzen|mal de tete|dolor de cabeza|mal di testa|dor de cabeca) ~ (every (set|time|rep|workout|session|lift)|each (set|rep|time)|when i (lift|strain|bear|cough|bend|sneeze|press|squat|push)|for days|for weeks|wont go|daily|since|three days|all week|bei jed*|a chaque|cada vez|ogni|toda vez)",
     "(pass|passing|passed) (blood|clots|stones|out blood)",
-    "(sugar|glucose|bg|ketones) ~ (high|ketones|250-600|14-33)",
+    "(sugar|glucose|bg|ketones) ~ (high|ketones)",
     "(yellow|yellowing) (eyes|skin|eyeballs)",
     "(one|left|right) pupil ~ (bigger|larger|dilated|different|huge)",
     "(drooping|droopy) eyelid",

@@ -114,15 +114,6 @@ const SIGNS: readonly Sign[] = [
       /\b(?:bump (?:up|it|the|my)|speed bump|gap (?:between|in (?:my|the) (?:week|plan|schedule))|thigh gap|goose bumps|fist bump|bumps? me)\b/,
   },
   {
-    rule: "heart_rhythm",
-    answer: "heartBeat",
-    of: ["heartOff"],
-    near: ["heartWord"],
-    gap: 4,
-    unless:
-      /\b(?:zone|max (?:hr|heart)|strap|watch|monitor|sensor|garmin|polar|whoop|crush|date|love|in love|movie|dog|skipped? (?:the|a|my) (?:warm|set|session|day)|goal|scored|penalty|salita|ripetute|scatti|gara|cuesta|subida|montee|fractionne|anstieg|ladeira|tiros)\b|\b(?:normal\w*|settled|came (?:back )?down|calmed|se calm\w*|bajo (?:luego|en seguida)|giu subito|beruhigt)\b/,
-  },
-  {
     rule: "dizziness",
     answer: "dizziness",
     of: ["spin"],
@@ -184,7 +175,7 @@ const SIGNS: readonly Sign[] = [
     near: ["blackOrBlood"],
     gap: 4,
     says: /\b(?:urin\w*|pee|peed|peeing|piss\w*|wee|pipi|xixi|orin\w*|mij\w*|meo|pis)\b/,
-    unless: /\b(?:chart|colou?r chart|drug test|beet\w*)\b/,
+    unless: /\b(?:chart|colou?r chart|drug test|beet\w*|dark(?:er|ish)? yellow)\b/,
   },
   {
     rule: "urine",

@@ -106,13 +106,23 @@ function goalIn(plain: string, folded: string): string | null {
   const trains = TRAINS_FOR.exec(plain);
   if (trains?.[1] && !/\bnot training\b/.test(plain)) return trimmed(trains[1]);
   const open = OPEN_WISH.exec(plain)?.[1] ?? HOPED_SUBJECT.exec(plain)?.[1];
-  if (open && !AT_ONCE.test(folded.replace(NOT_DOING, " ")) && !OF_THE_APP.test(open) && !POINTS_AT.test(open))
+  if (
+    open &&
+    !AT_ONCE.test(folded.replace(NOT_DOING, " ")) &&
+    !OF_THE_APP.test(open) &&
+    !POINTS_AT.test(open) &&
+    !OF_THE_MOMENT.test(open)
+  )
     return trimmed(open);
   const foreign =
     FOREIGN.exec(plain)?.[1] ??
     (AT_ONCE_ABROAD.test(plain) ? undefined : WISHED_ABROAD.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean));
-  return foreign ? trimmed(foreign) : null;
+  return foreign && !OF_THE_MOMENT.test(foreign) ? trimmed(foreign) : null;
 }
+
+/** "Want to die after that": what an hour makes one wish, in jest or in earnest, and no aim. */
+const OF_THE_MOMENT =
+  /^(?:just |only |really |einfach |nur |solo |juste |so )*(?:die|kill|cry|puke|vomit|be sick|throw up|scream|collapse|disappear|vanish|quit|go home|lie down|pass out|murder|strangle|punch|end (?:it|my|everything)|(?:be|not be) (?:dead|alive|here)|sterben|heulen|weinen|kotzen|verschwinden|morir\w*|llorar|desaparecer|mourir|crever|pleurer|disparaitre|morire|piangere|sparire|morrer|chorar|sumir)\b/;
 
 /** Whatever somebody wants to be able to do, be or have: any wish that is not one for this app or this hour. */
 const OPEN_WISH =

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { readLimitations } from "../../src/language/person/limitations.ts";
+import { missed, screened } from "./screened.ts";
+
+test("[S] a low or very high blood sugar stops training and says what to take", () => {
+  expect(
+    missed(
+      "caution",
+      `I'm diabetic and all shaky and clammy
+       diabetic here, hands trembling halfway through rows
+       sugar's at 3.3 what now
+       glucose reads 61, can I finish the set
+       cgm says 64 before intervals, what now
+       libre was 9 now 3.2
+       deadlift 100x5x3 and my blood sugar is 3.5
+       type 1, sugars at 19 with ketones, train anyway?
+       bin Diabetikerin und zittere total
+       glucemia en 58, qué hago
+       j'ai du diabète, je tremble et j'ai des sueurs`,
+    ),
+  ).toEqual([]);
+  expect(screened("sugar's at 3.3 what now").text).toMatch(/fast sugar/);
+  expect(
+    missed(
+      "halt",
+      `type one and I can't think straight mid session
+       my diabetic client is talking gibberish
+       injected 30 units of insulin instead of 3
+       blood sugar 2.1 and shaking
+       type 1, sugar at 24, throwing up and my breath is fruity`,
+    ),
+  ).toEqual([]);
+});
+
+test("[E] a known illness with its own sign is an emergency, a seizure that announces itself a reason to lie down", () => {
+  expect(
+    missed(
+      "halt",
+      `asthmatic, forgot my inhaler and my chest is getting tight
+       tengo asma, olvidé el inhalador y me silba el pecho
+       my heart skips beats and I'm lightheaded
+       cuore che salta i battiti e mi gira la testa
+       pacemaker in, feel faint right now
+       on blood thinners and knocked my head on the rack
+       took the bar to the head, keep throwing up since
+       one of his pupils is bigger since the knock to his head
+       mir eine Scheibe auf den Kopf gefallen, sehe doppelt`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "caution",
+      `epileptic and my aura is starting
+       I have epilepsy and feel a seizure coming
+       my heart skips a beat now and then
+       bumped my head on the rack, got a headache`,
+    ),
+  ).toEqual([]);
+});
+
+test("[E] what is lost within hours, gas and too much of a stimulant have their own urgent answers", () => {
+  const answers: readonly [string, RegExp][] = [
+    ["the band snapped into my eye and everything is blurry", /eye doctor/],
+    ["forearm got crushed, it is rock hard, hurts like mad and my fingers are numb", /cuts off the blood/],
+    ["one testicle suddenly hurts so bad I feel sick", /twisted/],
+    ["gas heater on in the garage, both of us have headaches and feel sick", /fresh air/],
+    ["took 6 scoops of pre workout, shaking and throwing up", /packet/],
+  ];
+  for (const [text, said] of answers)
+    expect(screened(text)).toMatchObject({ verdict: "halt", text: expect.stringMatching(said) });
+});
+
+test("sugar that is eaten, other days and well-kept illnesses stop nobody", () => {
+  const calm = `keep sugar at 30 g a day, what else
+    sugar 2.5g per scoop is that ok
+    freestyle 1k in 18:20
+    libre 3 arrived today, how do I use it when lifting
+    type 1 diabetic, how do I avoid lows on long runs
+    diabetic, had a low last week mid session, how do I prevent it
+    my legs were shaking after that set
+    asthma but well controlled, inhaler in my bag, 20 min hiit
+    epileptic, seizure free for 5 years, can I deadlift
+    lit the wood stove in the shed and did 5x5 squats
+    sweat in my eyes burns
+    2 scoops of pre workout today, great session
+    hit my head on the rack last year, all fine now`;
+  const alarmed = calm.split("\n").filter((text) => ["halt", "caution"].includes(screened(text).verdict));
+  expect(alarmed).toEqual([]);
+});
+
+test("what is said to please, disliked by a joint or laughed at alarms nobody", () => {
+  const calm = `my chest hurts in the best way
+    hurts so good, pecs toast
+    could barely breathe, best class ever
+    couldn't catch my breath, loved every minute
+    my knees can't stand jumping, 30 min hiit
+    wrists can't take front rack, cross arm it is
+    blasted arms, can't wash my hair
+    crushed chest today
+    i'd rather die than do legs
+    nobody would notice if i skipped leg day lol`;
+  const alarmed = calm.split("\n").filter((text) => ["halt", "caution", "ask"].includes(screened(text).verdict));
+  expect(alarmed).toEqual([]);
+  expect(
+    missed("halt", "chest hurts, not in a good way\ni want to die\ngive me one last session before i end it"),
+  ).toEqual([]);
+  expect(screened("want to die after that haha")).toMatchObject({ verdict: "note", rule: "emergency.jest_of_dying" });
+});
+
+test("a joint replaced without a day is how somebody lives, one replaced weeks ago is a wound", () => {
+  const severity = (text: string) => readLimitations(text)[0]?.severity;
+  for (const text of ["I have a hip replacement", "two titanium hips", "knee replaced in 2015", "fused ankle"])
+    expect(severity(text)).not.toBe("severe");
+  for (const text of ["hip replaced three weeks ago", "knee replacement last month"])
+    expect(severity(text)).toBe("severe");
+});

@@ -61,6 +61,7 @@ export function createRouterAgent({ threshold, knowledge, tools }: RouterParts):
         sentAt,
         timezone,
         goesOnAbout,
+        isAfterFacts: context.recentRoute === "PROFILE",
         isOfSets,
         isOfSession,
         isAfterSession,

@@ -29,6 +29,8 @@ export type Hearing = {
   timezone: string;
   /** What was told before that the message may go on about: "make it 81" after a set is about the set. */
   goesOnAbout: "facts" | "facts without figures" | "other things";
+  /** The turn before was about what is known of the writer: "lol kidding" takes back what it told. */
+  isAfterFacts?: boolean;
   /** It goes on about sets that were just logged: "weight was 100" says nothing of the writer. */
   isOfSets: boolean;
   /** The turn before made a session: "delete that" is about that, and no fact. */
@@ -70,6 +72,7 @@ export async function hearFacts(
     timezone,
     goesOnAbout,
     isOfSets,
+    isAfterFacts = false,
     isAfterSession = false,
     isOfSession = false,
     isOfCalendar = false,
@@ -84,11 +87,11 @@ export async function hearFacts(
     day: dateText(dayAt(Date.parse(sentAt), timezone)),
     recent: facts
       .filter(({ type }) => goesOnAbout === "facts" || !FIGURES.has(type))
-      .map((fact) => ({
-        ...fact,
-        isJustTold:
-          goesOnAbout === "facts" && !isAfterSession && Date.parse(sentAt) - Date.parse(fact.at) < JUST_NOW_MS,
-      }))
+      .map((fact) => {
+        const isNew = Date.parse(sentAt) - Date.parse(fact.at) < JUST_NOW_MS;
+        const isJustTold = goesOnAbout === "facts" && !isAfterSession && isNew;
+        return { ...fact, isJustTold, isRightBefore: isJustTold && isAfterFacts };
+      })
       .toReversed(),
     ...(profile.ok && profile.result.unitSaid ? { unit: profile.result.profile.unit } : {}),
   };

@@ -31,10 +31,11 @@ import { readCorrection, readGoalFigure } from "./readCorrection.ts";
 import { readForgetting } from "./readForgetting.ts";
 import { readRenewed } from "./renewedThing.ts";
 import { readRevision } from "./revisedFact.ts";
-import { readNotKept, readSecondThoughts, readTakenBack, turnsInOneBreath } from "./secondThoughts.ts";
+import { readSecondThoughts, turnsInOneBreath } from "./secondThoughts.ts";
 import { readSelfIntroduction } from "./selfIntroduction.ts";
 import { senseFacts } from "./senseFacts.ts";
 import { readSideChanged } from "./sideChanged.ts";
+import { readAllTakenBack, readNotKept, readTakenBack, withoutTakingBack } from "./takenBack.ts";
 import { readThingCorrection } from "./thingCorrection.ts";
 import { withoutDayLines } from "./withoutDayLines.ts";
 
@@ -179,10 +180,6 @@ const SHORT_TALE = 120;
 /** Sets are told, and whatever else stands there is of them. */
 const isOfSets = (clauses: readonly FactClause[]): boolean => clauses.some(({ plain }) => SETS.test(plain));
 
-/** What takes back the message before, and leaves what follows to stand. */
-const SCRATCHED =
-  /^\W*(?:(?:oh|ok|no|sorry|actually|wait)[ ,.]+)*(?:(?:scratch|scrap|strike) that|(?:just |i'?m )?(?:kidding|joking)|jk)\b[\s,.:;!-]*(?=\S)/i;
-
 /** "I can eat eggs, it's shellfish": what it is in place of what was told. */
 const IS_INSTEAD =
   /[,.;–-] ?(?:it['’]?s|it is|it was|es ist|es sind|c['’]est|es|son|è|sono|é|são) (?:actually |really |only |just )?(?!(?:not|ok(?:ay)?|fine|gone|over|true|that|nothing|all|good|better|so|a|an|the|my)\b)(\p{L}{3,20}(?: \p{L}{3,15})?)\W*$/iu;
@@ -265,6 +262,10 @@ function isOnlyAimed({ type, value }: FactStatement, heard: readonly FactStateme
 }
 
 function heardIn(said: string, context: FactContext): FactStatement[] {
+  const recent = context.recent ?? [];
+  const takenBack = readAllTakenBack(said, recent);
+  if (takenBack.length > 0)
+    return takenBack.map((draft) => ({ ...draft, confidence: "explicit", expiresAt: null, text: said }));
   const typed = punctuated(withoutGermanIm(withoutDayLines(said))).replace(GERMAN_NTH, "$1 ");
   const text = readForgetting(typed) === null ? typed : withoutOrders(typed);
   const today = Math.floor(Date.parse(`${context.day}T00:00:00Z`) / 86_400_000);
@@ -272,11 +273,10 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   if (NOT_TO_BE_KEPT.test(foldText(text))) return keptNoLonger(text, context.recent ?? [], today);
   // "Pounds, not kilos" puts a log right and says nothing of what is liked.
   if (contrastsUnits(foldText(text)) && !LASTING_UNIT.test(foldText(text))) return [];
-  const recent = context.recent ?? [];
   const aim = readGoalFigure(text, recent);
   if (aim.length > 0)
     return aim.map((draft) => ({ ...draft, confidence: "explicit", expiresAt: null, text }) as FactStatement);
-  const clauses = readClauses(recent.length > 0 ? text.replace(SCRATCHED, "") : text, today);
+  const clauses = readClauses(recent.length > 0 ? withoutTakingBack(text) : text, today);
   const asksForTraining = clauses.some(({ mood }) => mood === "requested");
   const namesSession = SESSION_WORDS.test(text.replace(LEG_MACHINES, " "));
   const given = { asksForTraining, namesSession, recent, today, unit: context.unit ?? null };
@@ -351,6 +351,8 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   if (instead) found.push(complete(state("allergy", instead, `allergy:${instead.toLowerCase()}`), whole));
   const figure = found.length === 0 && clauses.length <= 3 ? readCorrection(text, recent, context.unit ?? null) : null;
   if (figure !== null) found.push(complete(figure, whole));
+  const other = found.length > 0 || clauses.length > 3 ? [] : readThingCorrection(text, recent);
+  if (other.length > 0) return other.map((draft) => complete(draft, whole));
   found.unshift(...readTakenBack(text, recent, found).map((draft) => complete(draft, whole)));
   const redated = withDaysChanged(found, text, recent, (draft) => complete(draft, whole));
   found.splice(0, found.length, ...redated);
@@ -372,7 +374,6 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   found.splice(0, found.length, ...placed);
   const kept = SESSION_LENGTH.test(text) ? found.filter(({ type }) => type !== "age") : found;
   if (found.length > 0 || clauses.length > 3) return merged(kept);
-  const other = readThingCorrection(text, recent);
-  const replaced = other.length > 0 ? other : revised.length > 0 ? revised : readSideChanged(text, recent);
+  const replaced = revised.length > 0 ? revised : readSideChanged(text, recent);
   return replaced.map((draft) => complete(draft, whole));
 }

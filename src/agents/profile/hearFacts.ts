@@ -4,6 +4,7 @@ import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { withoutExcuse } from "../../language/corrections/withoutExcuse.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { foldText } from "../../language/foldText.ts";
+import { readUnclearFigure } from "../../language/person/facts/readCorrection.ts";
 import { readFacts } from "../../language/person/facts/readFacts.ts";
 import type { Fact, FactStatement, FactType } from "../../protocol/facts.ts";
 import type { Command } from "../../protocol/understanding.ts";
@@ -79,7 +80,14 @@ export async function hearFacts(
   }: Hearing,
   tools: FactReads,
   scope: WorkScope,
-): Promise<{ remember: Command[]; said: string[]; statements: FactStatement[]; known: readonly Fact[] }> {
+): Promise<{
+  remember: Command[];
+  said: string[];
+  statements: FactStatement[];
+  known: readonly Fact[];
+  /** A figure stands for one of several that were just told: nothing is written, and the person is asked. */
+  isUnclearFigure: boolean;
+}> {
   const known = await scope.call(tools.getFacts, { at: sentAt });
   const profile = await scope.call(tools.getProfile, {});
   const facts = known.ok && goesOnAbout !== "other things" ? known.result.items : [];
@@ -125,5 +133,6 @@ export async function hearFacts(
     known: known.ok ? known.result.items : [],
     said: [...new Set(statements.map((statement) => statement.text))],
     statements,
+    isUnclearFigure: readUnclearFigure(text, context.recent).length > 0,
   };
 }

@@ -98,6 +98,10 @@ export type Heard = {
   said: readonly string[];
   /** The current facts from before the message. */
   known?: readonly KnownFact[];
+  /** Right after facts, and nothing but that something is so no longer. */
+  takesBack?: boolean;
+  /** A bare figure that may put right one of several just told. */
+  isUnclearFigure?: boolean;
 };
 
 /**
@@ -106,10 +110,17 @@ export type Heard = {
  * one; with hardly a word beside the statements it has been dealt with, unless a rule saw a request in these words; else
  * it asks for whatever it may be besides, if that is likely enough by itself; else it stays unclear.
  */
-export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, threshold: number): RouteDecision {
+export function settleRoute(
+  item: RouteDecision,
+  { said, known = [], takesBack = false, isUnclearFigure = false }: Heard,
+  threshold: number,
+): RouteDecision {
   const about = { ...item, route: "PROFILE" as const, confidence: NOTED, by: "rule" as const, alternatives: [] };
   const beside = wordsIn(item.text) - said.reduce((sum, text) => sum + wordsIn(text), 0);
   const isAllSaid = said.length > 0 && beside < FEW_WORDS;
+  if (isUnclearFigure) return { ...about, rule: "profile.which_figure" };
+  // "Forget that" right after a fact is about it, and deletes no log of before.
+  if (isAllSaid && takesBack && item.route === "WORKOUT_LOG") return { ...about, rule: "profile.noted" };
   if (isAllSaid && item.rule?.startsWith(CORRECTION)) return { ...about, rule: "profile.noted" };
   const isByWords = item.by === "classifier" || FALLBACK_IDS.has(item.rule ?? "");
   const isGuess = isByWords && item.confidence < GUESSED;

@@ -27,7 +27,7 @@ import { readChildren, readMemo, readNotes } from "./noteFacts.ts";
 import { isOfSomethingElse } from "./notOneself.ts";
 import { isWishAlone, NOT_TO_BE_KEPT } from "./notToBeKept.ts";
 import { readOwnAnswer } from "./ownAnswer.ts";
-import { readCorrection, readGoalFigure } from "./readCorrection.ts";
+import { readCorrection, readGoalFigure, readUnclearFigure } from "./readCorrection.ts";
 import { readForgetting } from "./readForgetting.ts";
 import { readRenewed } from "./renewedThing.ts";
 import { readRevision } from "./revisedFact.ts";
@@ -266,6 +266,7 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   const takenBack = readAllTakenBack(said, recent);
   if (takenBack.length > 0)
     return takenBack.map((draft) => ({ ...draft, confidence: "explicit", expiresAt: null, text: said }));
+  if (readUnclearFigure(said, recent).length > 0) return [];
   const typed = punctuated(withoutGermanIm(withoutDayLines(said))).replace(GERMAN_NTH, "$1 ");
   const text = readForgetting(typed) === null ? typed : withoutOrders(typed);
   const today = Math.floor(Date.parse(`${context.day}T00:00:00Z`) / 86_400_000);

@@ -21,7 +21,7 @@ import {
   readWishedAway,
 } from "./impliedFacts.ts";
 import { readSignature } from "./introductions.ts";
-import { isOfThePast, OF_NOW } from "./longPast.ts";
+import { isOfChildhood, isOfThePast, OF_NOW } from "./longPast.ts";
 import { merged } from "./mergedFacts.ts";
 import { readChildren, readMemo, readNotes } from "./noteFacts.ts";
 import { isOfSomethingElse } from "./notOneself.ts";
@@ -237,9 +237,21 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
         isRoom(one) ||
         isOfSomethingElse(one, said) ||
         isOnlyAimed(one, heard, said) ||
+        isOnlyHoped(one) ||
+        (OF_HEALTH.has(one.type) && isOfChildhood(foldText(said))) ||
         (sets && OF_FIGURES.has(one.type))
       ),
   );
+}
+
+const OF_HEALTH: ReadonlySet<FactType> = new Set(["injury", "health_condition", "allergy"]);
+
+/** "Pretty sure I could hit 90": what may be lifted or reached is nobody's age or weight. */
+const HOPED =
+  /\b(?:could|might|would|should|may|can|will|bet|i'?ll|going to|konnte|kann|pourrais|peux|podria|puedo|potrei|posso|poderia|consigo) (?:\w+ ){0,3}?(?:hit|do|get|make|manage|lift|pull|push|reach|go|bench|press|squat|deadlift|curl|row|run|handle|take|add|hold|try|beat|touch|schaffen|machen|faire|hacer|fare|fazer)\b[^,;.]{0,24}?(\d+(?:[.,]\d+)?)/;
+function isOnlyHoped({ type, value, text }: FactStatement): boolean {
+  const figure = OF_FIGURES.has(type) ? HOPED.exec(foldText(text))?.[1] : undefined;
+  return figure !== undefined && /\d+(?:[.,]\d+)?/.exec(value)?.[0] === figure.replace(",", ".");
 }
 
 const OF_FIGURES: ReadonlySet<FactType> = new Set(["age", "body_weight", "height"]);

@@ -100,6 +100,8 @@ export type Heard = {
   known?: readonly KnownFact[];
   /** Right after facts, and nothing but that something is so no longer. */
   takesBack?: boolean;
+  /** Says when one trains, and nothing else. */
+  changesDays?: boolean;
   /** A bare figure that may put right one of several just told. */
   isUnclearFigure?: boolean;
 };
@@ -112,7 +114,7 @@ export type Heard = {
  */
 export function settleRoute(
   item: RouteDecision,
-  { said, known = [], takesBack = false, isUnclearFigure = false }: Heard,
+  { said, known = [], takesBack = false, changesDays = false, isUnclearFigure = false }: Heard,
   threshold: number,
 ): RouteDecision {
   const about = { ...item, route: "PROFILE" as const, confidence: NOTED, by: "rule" as const, alternatives: [] };
@@ -121,6 +123,9 @@ export function settleRoute(
   if (isUnclearFigure) return { ...about, rule: "profile.which_figure" };
   // "Forget that" right after a fact is about it, and deletes no log of before.
   if (isAllSaid && takesBack && item.route === "WORKOUT_LOG") return { ...about, rule: "profile.noted" };
+  // "Make it tue instead of mon" of known days: noted, and no plan to change.
+  const isKnownDays = changesDays && known.some(({ type }) => type === "availability");
+  if (isAllSaid && isKnownDays && item.route === "EDIT_PLAN") return { ...about, rule: "profile.noted" };
   if (isAllSaid && item.rule?.startsWith(CORRECTION)) return { ...about, rule: "profile.noted" };
   const isByWords = item.by === "classifier" || FALLBACK_IDS.has(item.rule ?? "");
   const isGuess = isByWords && item.confidence < GUESSED;

@@ -5,6 +5,7 @@ import { contrastsUnits } from "../../numbers/contrastedUnits.ts";
 import { readBareInjury } from "./bareInjury.ts";
 import { piecesOf } from "./barePiece.ts";
 import { readBodyList } from "./bodyList.ts";
+import { readClinician } from "./clinicianNotes.ts";
 import { withDaysChanged } from "./daysChanged.ts";
 import { type FactClause, readClauses } from "./factClauses.ts";
 import { type FactDraft, type FactScope, type RecentFact, state } from "./factDraft.ts";
@@ -373,6 +374,10 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   if (signed !== null) found.push(complete(state("name", signed), whole));
   const memo = found.length === 0 && first.owner === "self" ? readMemo(text) : null;
   if (memo !== null) found.push(complete(state("note", memo, `note:${memo.toLowerCase().slice(0, 60)}`), whole));
+  if (!found.some(({ type, op }) => type === "note" || (type === "injury" && op === "end"))) {
+    const ordered = clauses.flatMap((clause) => readClinician(clause, recent).map((draft) => complete(draft, clause)));
+    found.push(...ordered.filter(({ key }) => !found.some((one) => one.key === key)));
+  }
   // "I was 92 in march and i'm 85 now": the figure is a weight, and nobody's age as well.
   const mass = /^\d+(?=$| )/.exec(found.find(({ type }) => type === "body_weight")?.value ?? "")?.[0];
   if (mass !== undefined && !/year|old\b|\bage|jahr|\ban[sn]i?\b|anos/.test(foldText(text)))

@@ -1,8 +1,9 @@
 import { foldText } from "../language/foldText.ts";
 import { readUnclearFigure } from "../language/person/facts/readCorrection.ts";
-import { readFactQuestion } from "../language/person/facts/readFactQuestion.ts";
+import { type FactQuestion, readFactQuestion } from "../language/person/facts/readFactQuestion.ts";
 import { readFacts } from "../language/person/facts/readFacts.ts";
 import { readForgetting } from "../language/person/facts/readForgetting.ts";
+import { readWideQuestion } from "../language/person/facts/readOwnQuestion.ts";
 import { type ProfileStatement, readProfileStatement } from "../language/person/profileStatements.ts";
 import type { Fact } from "../protocol/facts.ts";
 import { Profile } from "../protocol/profile.ts";
@@ -70,6 +71,12 @@ function resumed({ resume }: Assignment, stored: Stored): Outcome | null {
   return forgettingAll(stored);
 }
 
+/** "Do you still know my goal?" of one who told none: asked for by its kind, though nothing of it is known. */
+function wideOf(text: string): FactQuestion | null {
+  const wide = text.includes("?") ? readWideQuestion(text) : null;
+  return wide !== null && wide.types !== "all" && wide.types.length > 0 ? wide : null;
+}
+
 /** The figures told last that a bare one may put right. */
 function unclearFigures(text: string, { facts }: Stored): readonly Pick<Fact, "type" | "value">[] {
   const current = facts.filter(({ status }) => status === "current").toReversed();
@@ -126,7 +133,9 @@ export const createProfileAgent =
     const question =
       (noted === "said" && !text.includes("?")) || isTold
         ? null
-        : (questionOf(text, facts) ?? readFactQuestion(text) ?? (noted === "none" ? sensedQuestion(text) : null));
+        : (questionOf(text, facts) ??
+          readFactQuestion(text) ??
+          (noted === "none" ? (wideOf(text) ?? sensedQuestion(text)) : null));
     if (question) {
       return saying(answerQuestion(question, text, { facts, profile: stored.profile }));
     }

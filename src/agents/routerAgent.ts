@@ -71,7 +71,7 @@ export function createRouterAgent({ threshold, knowledge, tools }: RouterParts):
     };
     const isOnly = routing.items.length === 1;
     const { remember, said, known, statements, isUnclearFigure } = await hear(text);
-    const changesDays = statements.length > 0 && statements.every(({ type }) => type === "availability");
+    const types = statements.map(({ type }) => type);
     const takesBack =
       context.recentRoute === "PROFILE" && statements.length > 0 && statements.every(({ op }) => op === "end");
     if (!isOnly) {
@@ -89,7 +89,7 @@ export function createRouterAgent({ threshold, knowledge, tools }: RouterParts):
       if (sets !== item.text) return asSets(item, sets, { ...context, threshold });
       const heard = isOnly ? said : said.filter((words) => item.text.includes(words));
       return withKnownTopic(
-        settleRoute(item, { said: heard, known, takesBack, changesDays, isUnclearFigure }, threshold),
+        settleRoute(item, { said: heard, known, takesBack, types, isUnclearFigure }, threshold),
         knowledge,
         threshold,
       );

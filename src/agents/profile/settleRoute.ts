@@ -5,6 +5,7 @@ import { readForgetting } from "../../language/person/facts/readForgetting.ts";
 import { FALLBACK_IDS } from "../../language/routing/rules/fallbackRules.ts";
 import { tellsDone } from "../../language/routing/toldDone.ts";
 import { hidesSession } from "../../language/session/hiddenRequest.ts";
+import type { FactType } from "../../protocol/facts.ts";
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import { type KnownFact, questionOf } from "./questionOf.ts";
 
@@ -100,8 +101,8 @@ export type Heard = {
   known?: readonly KnownFact[];
   /** Right after facts, and nothing but that something is so no longer. */
   takesBack?: boolean;
-  /** Says when one trains, and nothing else. */
-  changesDays?: boolean;
+  /** The kinds of the statements. */
+  types?: readonly FactType[];
   /** A bare figure that may put right one of several just told. */
   isUnclearFigure?: boolean;
 };
@@ -114,7 +115,7 @@ export type Heard = {
  */
 export function settleRoute(
   item: RouteDecision,
-  { said, known = [], takesBack = false, changesDays = false, isUnclearFigure = false }: Heard,
+  { said, known = [], takesBack = false, types = [], isUnclearFigure = false }: Heard,
   threshold: number,
 ): RouteDecision {
   const about = { ...item, route: "PROFILE" as const, confidence: NOTED, by: "rule" as const, alternatives: [] };
@@ -124,7 +125,8 @@ export function settleRoute(
   // "Forget that" right after a fact is about it, and deletes no log of before.
   if (isAllSaid && takesBack && item.route === "WORKOUT_LOG") return { ...about, rule: "profile.noted" };
   // "Make it tue instead of mon" of known days: noted, and no plan to change.
-  const isKnownDays = changesDays && known.some(({ type }) => type === "availability");
+  const isOnly = (type: FactType) => types.length > 0 && types.every((one) => one === type);
+  const isKnownDays = isOnly("availability") && known.some(({ type }) => type === "availability");
   if (isAllSaid && isKnownDays && item.route === "EDIT_PLAN") return { ...about, rule: "profile.noted" };
   if (isAllSaid && item.rule?.startsWith(CORRECTION)) return { ...about, rule: "profile.noted" };
   const isByWords = item.by === "classifier" || FALLBACK_IDS.has(item.rule ?? "");
@@ -157,7 +159,7 @@ export function settleRoute(
     return { ...about, rule: "profile.noted" };
   // "My deadlift PR is 182.5, last summer": told, and nothing asked of the log.
   const isRecordTold = item.route === "ANALYZE_PROGRESS" && !asks(item.text);
-  if (isAllSaid && (TAKES_IN.has(item.route) || isRecordTold) && !isDated(item) && !asks(item.text))
+  if (isAllSaid && (TAKES_IN.has(item.route) || isRecordTold) && (isOnly("note") || !isDated(item)) && !asks(item.text))
     return { ...about, rule: "profile.noted" };
   // "I'm 63 and just joined a gym, are machines safer?": the facts are noted, and what is asked is answered.
   const asked = item.alternatives.find(({ route }) => route === "COACH" || route === "NUTRITION");

@@ -72,8 +72,8 @@ export function createRouterAgent({ threshold, knowledge, tools }: RouterParts):
     const isOnly = routing.items.length === 1;
     const { remember, said, known, statements, isUnclearFigure } = await hear(text);
     const types = statements.map(({ type }) => type);
-    const takesBack =
-      context.recentRoute === "PROFILE" && statements.length > 0 && statements.every(({ op }) => op === "end");
+    const isAfterFacts = context.recentRoute === "PROFILE";
+    const takesBack = statements.length > 0 && statements.every(({ op }) => op === "end");
     if (!isOnly) {
       // "Bench 3x8 70, switch me to kg": beside figures less is heard than in what is said by itself.
       const unheard = (item: RouteDecision) =>
@@ -89,7 +89,7 @@ export function createRouterAgent({ threshold, knowledge, tools }: RouterParts):
       if (sets !== item.text) return asSets(item, sets, { ...context, threshold });
       const heard = isOnly ? said : said.filter((words) => item.text.includes(words));
       return withKnownTopic(
-        settleRoute(item, { said: heard, known, takesBack, types, isUnclearFigure }, threshold),
+        settleRoute(item, { said: heard, known, takesBack, isAfterFacts, types, isUnclearFigure }, threshold),
         knowledge,
         threshold,
       );

@@ -99,8 +99,10 @@ export type Heard = {
   said: readonly string[];
   /** The current facts from before the message. */
   known?: readonly KnownFact[];
-  /** Right after facts, and nothing but that something is so no longer. */
+  /** Nothing is said but that something is so no longer. */
   takesBack?: boolean;
+  /** The turn before was about what is known of the writer. */
+  isAfterFacts?: boolean;
   /** The kinds of the statements. */
   types?: readonly FactType[];
   /** A bare figure that may put right one of several just told. */
@@ -115,7 +117,7 @@ export type Heard = {
  */
 export function settleRoute(
   item: RouteDecision,
-  { said, known = [], takesBack = false, types = [], isUnclearFigure = false }: Heard,
+  { said, known = [], takesBack = false, types = [], isAfterFacts = false, isUnclearFigure = false }: Heard,
   threshold: number,
 ): RouteDecision {
   const about = { ...item, route: "PROFILE" as const, confidence: NOTED, by: "rule" as const, alternatives: [] };
@@ -123,10 +125,11 @@ export function settleRoute(
   const isAllSaid = said.length > 0 && beside < FEW_WORDS;
   if (isUnclearFigure) return { ...about, rule: "profile.which_figure" };
   // "Forget that" right after a fact is about it, and deletes no log of before.
-  if (isAllSaid && takesBack && item.route === "WORKOUT_LOG") return { ...about, rule: "profile.noted" };
+  if (isAllSaid && takesBack && isAfterFacts && item.route === "WORKOUT_LOG")
+    return { ...about, rule: "profile.noted" };
   // "Make it tue instead of mon" of known days: noted, and no plan to change.
   const isOnly = (type: FactType) => types.length > 0 && types.every((one) => one === type);
-  const isKnownDays = isOnly("availability") && known.some(({ type }) => type === "availability");
+  const isKnownDays = isAfterFacts && isOnly("availability") && known.some(({ type }) => type === "availability");
   if (isAllSaid && isKnownDays && item.route === "EDIT_PLAN") return { ...about, rule: "profile.noted" };
   if (isAllSaid && item.rule?.startsWith(CORRECTION)) return { ...about, rule: "profile.noted" };
   const isByWords = item.by === "classifier" || FALLBACK_IDS.has(item.rule ?? "");

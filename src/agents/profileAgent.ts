@@ -1,8 +1,11 @@
 import { foldText } from "../language/foldText.ts";
-import { readFactQuestion } from "../language/person/facts/readFactQuestion.ts";
+import { readUnclearFigure } from "../language/person/facts/readCorrection.ts";
+import { type FactQuestion, readFactQuestion } from "../language/person/facts/readFactQuestion.ts";
 import { readFacts } from "../language/person/facts/readFacts.ts";
 import { readForgetting } from "../language/person/facts/readForgetting.ts";
+import { readWideQuestion } from "../language/person/facts/readOwnQuestion.ts";
 import { type ProfileStatement, readProfileStatement } from "../language/person/profileStatements.ts";
+import type { Fact } from "../protocol/facts.ts";
 import { Profile } from "../protocol/profile.ts";
 import type { Effect, ReplyPart } from "../protocol/turn.ts";
 import type { Assignment, Command, JsonObject, Outcome } from "../protocol/understanding.ts";
@@ -12,6 +15,7 @@ import type { GetProfileTool } from "../tools/getProfile.ts";
 import type { Work, WorkScope } from "./agent.ts";
 import { answerQuestion } from "./profile/answerQuestion.ts";
 import { describeProfile } from "./profile/describeProfile.ts";
+import { listed, nameOf, valueText } from "./profile/factText.ts";
 import { FORGET_ALL, forgetAll, forgetSome, type Stored } from "./profile/forget.ts";
 import { questionOf, sensedQuestion } from "./profile/questionOf.ts";
 
@@ -67,6 +71,27 @@ function resumed({ resume }: Assignment, stored: Stored): Outcome | null {
   return forgettingAll(stored);
 }
 
+/** "Do you still know my goal?" of one who told none: asked for by its kind, though nothing of it is known. */
+function wideOf(text: string): FactQuestion | null {
+  const wide = text.includes("?") ? readWideQuestion(text) : null;
+  return wide !== null && wide.types !== "all" && wide.types.length > 0 ? wide : null;
+}
+
+/** The figures told last that a bare one may put right. */
+function unclearFigures(text: string, { facts }: Stored): readonly Pick<Fact, "type" | "value">[] {
+  const current = facts.filter(({ status }) => status === "current").toReversed();
+  return readUnclearFigure(
+    text,
+    current.map((fact) => ({ ...fact, key: fact.type, isRightBefore: true })),
+  );
+}
+
+const whichFigure = (unclear: readonly Pick<Fact, "type" | "value">[]): string =>
+  `Which one do you mean: your ${listed(
+    unclear.map(({ type, value }) => `${nameOf(type)} (${valueText(value)})`),
+    "or",
+  )}? Say it with its unit or its name. Nothing is changed so far.`;
+
 /** How the person counts time and writes sets: no facts about them, and kept in the profile alone. */
 function habitsIn({ set }: ProfileStatement, { profile }: Stored): Command[] {
   const patch: JsonObject = {
@@ -89,6 +114,8 @@ export const createProfileAgent =
     if (!stored) return saying("I cannot read what I know about you just now. Please try again.");
     const answered = resumed(assignment, stored);
     if (answered) return answered;
+    const unclear = noted === "none" ? unclearFigures(text, stored) : [];
+    if (unclear.length > 0) return saying(whichFigure(unclear));
     const forgetting = readForgetting(text);
     // What the same message tells is kept: "forget the bench goal. i want to run a marathon".
     const before = { ...stored, facts: stored.facts.filter(({ source }) => source.turnId !== assignment.turnId) };
@@ -106,7 +133,9 @@ export const createProfileAgent =
     const question =
       (noted === "said" && !text.includes("?")) || isTold
         ? null
-        : (questionOf(text, facts) ?? readFactQuestion(text) ?? (noted === "none" ? sensedQuestion(text) : null));
+        : (questionOf(text, facts) ??
+          readFactQuestion(text) ??
+          (noted === "none" ? (wideOf(text) ?? sensedQuestion(text)) : null));
     if (question) {
       return saying(answerQuestion(question, text, { facts, profile: stored.profile }));
     }

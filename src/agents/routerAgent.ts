@@ -61,6 +61,7 @@ export function createRouterAgent({ threshold, knowledge, tools }: RouterParts):
         sentAt,
         timezone,
         goesOnAbout,
+        isAfterFacts: context.recentRoute === "PROFILE",
         isOfSets,
         isOfSession,
         isAfterSession,
@@ -69,7 +70,10 @@ export function createRouterAgent({ threshold, knowledge, tools }: RouterParts):
       return hearFacts(hearing, tools, scope);
     };
     const isOnly = routing.items.length === 1;
-    const { remember, said, known, statements } = await hear(text);
+    const { remember, said, known, statements, isUnclearFigure } = await hear(text);
+    const types = statements.map(({ type }) => type);
+    const isAfterFacts = context.recentRoute === "PROFILE";
+    const takesBack = statements.length > 0 && statements.every(({ op }) => op === "end");
     if (!isOnly) {
       // "Bench 3x8 70, switch me to kg": beside figures less is heard than in what is said by itself.
       const unheard = (item: RouteDecision) =>
@@ -84,7 +88,11 @@ export function createRouterAgent({ threshold, knowledge, tools }: RouterParts):
       const sets = item.route === "WORKOUT_LOG" ? withoutFacts(item.text, statements) : item.text;
       if (sets !== item.text) return asSets(item, sets, { ...context, threshold });
       const heard = isOnly ? said : said.filter((words) => item.text.includes(words));
-      return withKnownTopic(settleRoute(item, { said: heard, known }, threshold), knowledge, threshold);
+      return withKnownTopic(
+        settleRoute(item, { said: heard, known, takesBack, isAfterFacts, types, isUnclearFigure }, threshold),
+        knowledge,
+        threshold,
+      );
     });
     const isUnsure = routing.kind === "requests" && items.some((item) => !isSure(item, threshold));
     return { ...routing, items, remember, ...(isUnsure ? { isUnsure } : {}) };

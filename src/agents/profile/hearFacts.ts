@@ -4,6 +4,7 @@ import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { withoutExcuse } from "../../language/corrections/withoutExcuse.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { foldText } from "../../language/foldText.ts";
+import { readUnclearFigure } from "../../language/person/facts/readCorrection.ts";
 import { readFacts } from "../../language/person/facts/readFacts.ts";
 import type { Fact, FactStatement, FactType } from "../../protocol/facts.ts";
 import type { Command } from "../../protocol/understanding.ts";
@@ -29,6 +30,8 @@ export type Hearing = {
   timezone: string;
   /** What was told before that the message may go on about: "make it 81" after a set is about the set. */
   goesOnAbout: "facts" | "facts without figures" | "other things";
+  /** The turn before was about what is known of the writer: "lol kidding" takes back what it told. */
+  isAfterFacts?: boolean;
   /** It goes on about sets that were just logged: "weight was 100" says nothing of the writer. */
   isOfSets: boolean;
   /** The turn before made a session: "delete that" is about that, and no fact. */
@@ -70,13 +73,21 @@ export async function hearFacts(
     timezone,
     goesOnAbout,
     isOfSets,
+    isAfterFacts = false,
     isAfterSession = false,
     isOfSession = false,
     isOfCalendar = false,
   }: Hearing,
   tools: FactReads,
   scope: WorkScope,
-): Promise<{ remember: Command[]; said: string[]; statements: FactStatement[]; known: readonly Fact[] }> {
+): Promise<{
+  remember: Command[];
+  said: string[];
+  statements: FactStatement[];
+  known: readonly Fact[];
+  /** A figure stands for one of several that were just told: nothing is written, and the person is asked. */
+  isUnclearFigure: boolean;
+}> {
   const known = await scope.call(tools.getFacts, { at: sentAt });
   const profile = await scope.call(tools.getProfile, {});
   const facts = known.ok && goesOnAbout !== "other things" ? known.result.items : [];
@@ -84,11 +95,11 @@ export async function hearFacts(
     day: dateText(dayAt(Date.parse(sentAt), timezone)),
     recent: facts
       .filter(({ type }) => goesOnAbout === "facts" || !FIGURES.has(type))
-      .map((fact) => ({
-        ...fact,
-        isJustTold:
-          goesOnAbout === "facts" && !isAfterSession && Date.parse(sentAt) - Date.parse(fact.at) < JUST_NOW_MS,
-      }))
+      .map((fact) => {
+        const isNew = Date.parse(sentAt) - Date.parse(fact.at) < JUST_NOW_MS;
+        const isJustTold = goesOnAbout === "facts" && !isAfterSession && isNew;
+        return { ...fact, isJustTold, isRightBefore: isJustTold && isAfterFacts };
+      })
       .toReversed(),
     ...(profile.ok && profile.result.unitSaid ? { unit: profile.result.profile.unit } : {}),
   };
@@ -122,5 +133,6 @@ export async function hearFacts(
     known: known.ok ? known.result.items : [],
     said: [...new Set(statements.map((statement) => statement.text))],
     statements,
+    isUnclearFigure: readUnclearFigure(text, context.recent).length > 0,
   };
 }

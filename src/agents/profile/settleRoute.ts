@@ -5,6 +5,7 @@ import { readForgetting } from "../../language/person/facts/readForgetting.ts";
 import { FALLBACK_IDS } from "../../language/routing/rules/fallbackRules.ts";
 import { tellsDone } from "../../language/routing/toldDone.ts";
 import { hidesSession } from "../../language/session/hiddenRequest.ts";
+import type { FactType } from "../../protocol/facts.ts";
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import { type KnownFact, questionOf } from "./questionOf.ts";
 
@@ -98,6 +99,14 @@ export type Heard = {
   said: readonly string[];
   /** The current facts from before the message. */
   known?: readonly KnownFact[];
+  /** Nothing is said but that something is so no longer. */
+  takesBack?: boolean;
+  /** The turn before was about what is known of the writer. */
+  isAfterFacts?: boolean;
+  /** The kinds of the statements. */
+  types?: readonly FactType[];
+  /** A bare figure that may put right one of several just told. */
+  isUnclearFigure?: boolean;
 };
 
 /**
@@ -106,10 +115,22 @@ export type Heard = {
  * one; with hardly a word beside the statements it has been dealt with, unless a rule saw a request in these words; else
  * it asks for whatever it may be besides, if that is likely enough by itself; else it stays unclear.
  */
-export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, threshold: number): RouteDecision {
+export function settleRoute(
+  item: RouteDecision,
+  { said, known = [], takesBack = false, types = [], isAfterFacts = false, isUnclearFigure = false }: Heard,
+  threshold: number,
+): RouteDecision {
   const about = { ...item, route: "PROFILE" as const, confidence: NOTED, by: "rule" as const, alternatives: [] };
   const beside = wordsIn(item.text) - said.reduce((sum, text) => sum + wordsIn(text), 0);
   const isAllSaid = said.length > 0 && beside < FEW_WORDS;
+  if (isUnclearFigure) return { ...about, rule: "profile.which_figure" };
+  // "Forget that" right after a fact is about it, and deletes no log of before.
+  if (isAllSaid && takesBack && isAfterFacts && item.route === "WORKOUT_LOG")
+    return { ...about, rule: "profile.noted" };
+  // "Make it tue instead of mon" of known days: noted, and no plan to change.
+  const isOnly = (type: FactType) => types.length > 0 && types.every((one) => one === type);
+  const isKnownDays = isAfterFacts && isOnly("availability") && known.some(({ type }) => type === "availability");
+  if (isAllSaid && isKnownDays && item.route === "EDIT_PLAN") return { ...about, rule: "profile.noted" };
   if (isAllSaid && item.rule?.startsWith(CORRECTION)) return { ...about, rule: "profile.noted" };
   const isByWords = item.by === "classifier" || FALLBACK_IDS.has(item.rule ?? "");
   const isGuess = isByWords && item.confidence < GUESSED;
@@ -141,7 +162,7 @@ export function settleRoute(item: RouteDecision, { said, known = [] }: Heard, th
     return { ...about, rule: "profile.noted" };
   // "My deadlift PR is 182.5, last summer": told, and nothing asked of the log.
   const isRecordTold = item.route === "ANALYZE_PROGRESS" && !asks(item.text);
-  if (isAllSaid && (TAKES_IN.has(item.route) || isRecordTold) && !isDated(item) && !asks(item.text))
+  if (isAllSaid && (TAKES_IN.has(item.route) || isRecordTold) && (isOnly("note") || !isDated(item)) && !asks(item.text))
     return { ...about, rule: "profile.noted" };
   // "I'm 63 and just joined a gym, are machines safer?": the facts are noted, and what is asked is answered.
   const asked = item.alternatives.find(({ route }) => route === "COACH" || route === "NUTRITION");

@@ -123,8 +123,38 @@ const AFTER_AUX = new Set(
 );
 const ENGLISH_AUX = new Set("did have has is are was were hast habe hab ist sind wurde wurden".split(" "));
 
-function readSentence(sentence: string, isAsked: boolean): StoredQuestion | null {
+/** "Yesterday's" folds to "yesterday". */
+const OF_A_DAY = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|yesterday)";
+const A_DAY =
+  "(?:(?:mon|tues|wednes|thurs|fri|satur|sun|yester)day|\\d{1,2}(?:st|nd|rd|th)(?: of [a-z]{3,9})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \\d{1,2}(?:st|nd|rd|th)?)";
+/** A lift and the day that it was of, and no word of what is so of it or to be done with it. */
+const LIFT_OF_DAY = new RegExp(
+  `^\\W*(?:(?:and|my|the|so|show|me|see|read|what about|how about|whats|what is|what was|what were|last) )*(?:${OF_A_DAY} [a-z][a-z -]{2,30}|[a-z][a-z -]{2,30} (?:from|of) (?:last |the )*${A_DAY})\\W*$`,
+);
+
+/** "Last tuesday's squats", "squats from last tuesday": asked for by its day alone. */
+function readLiftOfDay(
+  text: string,
+  sentence: string,
+  { words, isDated }: ReturnType<typeof wordsIn>,
+): StoredQuestion | null {
+  if (!isDated || !LIFT_OF_DAY.test(sentence) || /\byesterday (?!['’]?s)/i.test(text)) return null;
+  const from = words.findIndex(({ is }) => is.size === 0);
+  const name = words
+    .slice(from)
+    .filter(({ said }) => said !== "from" && said !== "of" && said !== "last" && said !== "the");
+  const isName =
+    from >= 0 &&
+    name.length <= MOST_OF_NAME &&
+    name.every(({ is }) => is.size === 0) &&
+    isMovementWord(name.at(-1)?.said ?? "");
+  return isName ? { target: name.map(({ said }) => said).join(" "), asksWhether: false, isOfLog: true } : null;
+}
+
+function readSentence(text: string, sentence: string, isAsked: boolean): StoredQuestion | null {
   const { words, isDated } = wordsIn(sentence);
+  const ofDay = readLiftOfDay(text, sentence, { words, isDated });
+  if (ofDay !== null) return ofDay;
   if (words.length < 2 || words.length > 16) return null;
   const target = nameIn(words);
   if (target === null) return null;
@@ -191,7 +221,7 @@ export function readStoredQuestion(text: string): StoredQuestion | null {
   const sentences = folded.split(/[.!?;\n]+/).filter((one) => /\p{L}/u.test(one));
   const last = sentences.at(-1);
   if (last === undefined || sentences.length > 3) return null;
-  const asked = readSentence(last, text.includes("?"));
+  const asked = readSentence(text, last, text.includes("?"));
   if (asked === null || sentences.length === 1) return asked;
   // "I said rack pulls. What have you put?": the exercise stands before.
   const before = sentences.slice(0, -1).join(" ");

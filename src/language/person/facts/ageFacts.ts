@@ -119,7 +119,7 @@ const BIRTHDAY_TODAY =
   /\b(?:birthday|b-?day) (?:(?:is|was|it is) )?(?:today|yesterday|last \w+|this (?:week|month)|on \w+day)[ ,.!:;-]+(?:i am |so |am |now |turned |the big )*([1-9]\d)(?= now|$|[ ,.!])(?! ?(?:kgs?|lbs?|kilos?|people|reps))|\b(?:my|the) ([1-9]\d)(?:th|st|nd|rd) birthday (?:was|is) (?:today|yesterday|last|this week)/;
 /** "I turn 16 in march", "werde im Mai 50": an age that is still to come. */
 const COMING =
-  /\b(?:turn|turning|turns|will be|vais avoir|cumplo|compio|faro|faco|fare) (?:the big )?(\d{2})\b(?: ans| anos| anni)?(?= (?:in|next|on|this|soon|at|en|em|a|im|le|el|il|dia)\b|$|[,.;])(?! (?:today|this morning|hoy|oggi|hoje|kgs?|kilos?|reps?))|\bwerde (?:i[mn] \w+|bald|nachste\w* \w+|am [\w. ]{3,14}) (\d{2})\b(?! ?(?:kg|kilo|min))/;
+  /\b(?:turn|turning|turns|will be|going to be|vais avoir|cumplo|compio|faro|faco|fare) (?:the big )?(\d{2})\b(?: ans| anos| anni)?(?= (?:in|next|on|this|soon|tomorrow|at|en|em|a|im|le|el|il|dia)\b|$|[,.;])(?! (?:today|this morning|hoy|oggi|hoje|kgs?|kilos?|reps?))|\bwerde (?:i[mn] \w+|bald|nachste\w* \w+|am [\w. ]{3,14}) (\d{2})\b(?! ?(?:kg|kilo|min))/;
 /** "40 in march" of one who is not 40 yet. */
 function comingAge(plain: string): FactDraft | null {
   const match = COMING.exec(plain);
@@ -129,10 +129,14 @@ function comingAge(plain: string): FactDraft | null {
     : null;
 }
 
+/** "I'm 50/50 on that". */
+const HALF_HALF = /(?<!\d)(?:50 ?\/ ?50|[4678]0 ?\/ ?[2346]0)(?! ?[\d/])/g;
+
 /** Age and birthdate. */
 export const readAge: FactReader = ({ clause, before, recent }) => {
   const { text } = clause;
-  const [plain, folded] = [clause.plain.replace(WEEKS_ALONG, " "), clause.folded.replace(WEEKS_ALONG, " ")];
+  const ofLife = (said: string) => said.replace(WEEKS_ALONG, " ").replace(HALF_HALF, " ");
+  const [plain, folded] = [ofLife(clause.plain), ofLife(clause.folded)];
   const isCorrection = WRONG.test(folded) || (before !== null && WRONG.test(before.folded));
   if (isCorrection && recent[0]?.type === "body_weight" && !/year|old|\bage/.test(folded)) return [];
   const tens = ROUND_AGE.exec(folded)?.[1];

@@ -1,6 +1,7 @@
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import type { FactClause } from "./factClauses.ts";
 import { type FactDraft, type FactReader, state } from "./factDraft.ts";
+import { isOfLast } from "./figureMeant.ts";
 import { massOf, readHeight, readMass } from "./measures.ts";
 
 const N = "(\\d{2,3}(?![\\d]*(?:[.,]\\d+)? ?%)(?:[.,]\\d{1,2})?(?!\\d))";
@@ -220,6 +221,9 @@ export const readBody: FactReader = ({ clause, before, asksForTraining, unit, re
     recent[0]?.type === "body_weight"
       ? (/\b(kg|lb)\b/.exec(recent[0].value)?.[1] as "kg" | "lb" | undefined)
       : undefined;
+  // "Sorry 183" behind a height and a weight is no weight.
+  const bare = Number(/^\d{2,3}(?:[.,]\d{1,2})?$/.exec(rest.trim())?.[0].replace(",", ".") ?? Number.NaN);
+  const isKnownWeight = recent[0]?.type === "body_weight" && (Number.isNaN(bare) || isOfLast(bare, recent));
   const beside = BESIDE_SETS.exec(folded);
   const ofDay =
     beside?.[1] && Number(beside[1]) >= 40
@@ -243,7 +247,7 @@ export const readBody: FactReader = ({ clause, before, asksForTraining, unit, re
           folded,
           known ?? unit,
           asksForTraining,
-          recent[0]?.type === "body_weight" || isWeightAfter(before, Number(/\d{2,3}/.exec(rest)?.[0] ?? 0)),
+          isKnownWeight || isWeightAfter(before, Number(/\d{2,3}/.exec(rest)?.[0] ?? 0)),
         );
   if (mass)
     found.push({

@@ -1,5 +1,6 @@
 import { foldText } from "../../foldText.ts";
-import { type FactDraft, type RecentFact, state } from "./factDraft.ts";
+import { EXERCISE } from "../../routing/trainingWords.ts";
+import { end, type FactDraft, type RecentFact, state } from "./factDraft.ts";
 
 const DAY =
   /(?<![a-z])(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,8}|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|(?:lune|marte|mercole|giove|vener)di|sabat[oi]|domenic[ah]e?|(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?)(?![a-z])/g;
@@ -31,6 +32,43 @@ const without = (value: string, days: readonly string[]): string =>
     .replace(new RegExp(`^${JOINT} `), "")
     .trim();
 
+/** A day by its own name, and no "friend" or "month". */
+const WHOLE_DAY =
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?s?|(?!mon|tue|wed|thu|fri|sat|sun)[a-z-]+|(?:mon|sonn|sams|frei)tags?|sabat[oi]|sabados?)$/;
+/** One day in the place of another, in whichever order: "move friday to saturday", "statt montags jetzt dienstags". */
+const SWAPS =
+  /\b(?:instead|rather than|in place of|move|moving|moved|swap\w*|switch\w*|chang\w*|replace\w*|exchange|trade|shift\w*|push\w*|becomes?|turns? into|not|but|statt|anstatt|stattdessen|lieber|tausch\w*|verschieb\w*|sondern|au lieu|plutot|remplac\w*|decal\w*|deplac\w*|en vez|en lugar|mejor|cambi\w*|muev\w*|pas[ao]\w*|invece|al posto|meglio|spost\w*|sostitu\w*|em vez|no lugar|melhor|troc\w*|mud\w*)\b/;
+/** A day that is out: "drop thursday", "no more thursdays". */
+const DROPS =
+  /^\W*(?:(?:ok(?:ay)?|and|please|pls|can you|could you|actually|oh|bitte|por favor|per favore|stp)\W+)*(?:drop|remove|scrap|delete|lose|cut|take (?:out|off|away)|leave out|forget(?: about)?|no more|no longer|strike|streich\w*|entfern\w*|losch\w*|keine?|supprime\w*|enleve\w*|retire\w*|plus de|quita\w*|elimina\w*|borra\w*|sin|ya no|togli\w*|leva\w*|niente|non piu|tira\w*|remov\w*|sem)\b|\b(?:is|are) (?:out|off|gone|cancelled)\b|^\W*no \p{L}+ any ?more\W*$/u;
+/** Behind a day that was out of the question: it is in question again. */
+const WORKS_AGAIN =
+  /\b(?:fine|ok|okay|work|works|possible|free|good|can|again|open|geht|gehen|passt|wieder|possible|va|vont|bien|puedo|posso|va bene|dao|da)\b/;
+const LONGEST_ORDER = 80;
+/** Of one week or one session, and no change of what was told. */
+const OF_ONCE = new RegExp(
+  `\\b(?:this (?:week|time|once)|today|tonight|tomorrow|next (?:week|time)|just once|for once|sessions?|workouts?|days? off|${EXERCISE})\\b|day'?s (?!off)\\p{L}|\\b(?:diese woche|diesmal|heute|morgen(?!s)|cette semaine|cette fois|demain|esta semana|esta vez|hoy|questa (?:settimana|volta)|oggi|domani|essa semana|desta vez|hoje|amanha)\\b`,
+  "u",
+);
+/** "No squats on friday": of what is done on a day. */
+const NONE_ON =
+  /^\W*(?:(?:and|but|please)\W+)*(?:no|keine?|pas de|sin|niente|sem|without) \p{L}+(?: \p{L}+)? (?:on|am|le|los|el|il|na|no) /u;
+
+/** The known days as an order leaves them: swapped, or without those that are out; `null` where it gives none. */
+function ordered(folded: string, value: string, days: readonly string[]): string | null {
+  if (folded.length > LONGEST_ORDER || OF_ONCE.test(folded) || /\?|\d ?[x@] ?\d/.test(folded)) return null;
+  const named = daysIn(folded).filter((day) => WHOLE_DAY.test(day));
+  const out = days.filter((day) => named.some((one) => short(one) === short(day)));
+  const come = named.filter((day) => !days.some((one) => short(one) === short(day)));
+  const [first] = out;
+  if (first === undefined) return null;
+  if (come.length > 0 && SWAPS.test(folded)) {
+    const swapped = value.replace(new RegExp(`${first}(?![a-z])`), come.join(" and "));
+    return without(swapped, out.slice(1));
+  }
+  return come.length === 0 && out.length < days.length && DROPS.test(folded) ? without(value, out) : null;
+}
+
 /**
  * What was told of days stays true of the others: "actually Saturdays are out", "Thursday instead of Friday" and "Saturday too" after
  * "mon, wed and fri after work". In: what a message says, its words, and what is known. Out: what it says, with the known days as they are
@@ -43,6 +81,20 @@ export function withDaysChanged<T extends FactDraft>(
   complete: (draft: FactDraft) => T,
 ): T[] {
   const known = recent.find(({ type, key }) => type === "availability" && key === "availability:days");
+  const never = recent.find(({ type, key }) => type === "availability" && key === "availability:not");
+  const again = daysIn(foldText(text)).map(short);
+  const isAgain =
+    never !== undefined &&
+    text.length <= LONGEST_ORDER &&
+    daysIn(never.value).length > 0 &&
+    daysIn(never.value).every((day) => again.includes(short(day))) &&
+    WORKS_AGAIN.test(foldText(text)) &&
+    !said.some(({ key }) => key === "availability:not");
+  if (isAgain)
+    return [
+      ...said.filter(({ key }) => known === undefined || key !== "availability:days"),
+      complete(end(never.type, never.value, never.key)),
+    ];
   const value = known === undefined ? "" : foldText(known.value);
   const days = daysIn(value);
   if (known === undefined || days.length === 0 || value.length !== known.value.length) return [...said];
@@ -51,15 +103,19 @@ export function withDaysChanged<T extends FactDraft>(
     complete(state("availability", left, "availability:days")),
   ];
   const isOfDays = ({ key }: T) => key === "availability:days";
+  const folded = foldText(text);
+  if (NONE_ON.test(folded) || (OF_ONCE.test(folded) && SWAPS.test(folded))) return said.filter((one) => !isOfDays(one));
+  const isOther = said.some(({ type }) => type !== "availability");
+  const left = isOther ? null : ordered(folded, value, days);
+  if (left !== null) return kept(left, ({ type }) => type === "availability");
   const gone = said
     .filter(({ op, key }) => op === "state" && key === "availability:not")
     .flatMap((one) => daysIn(one.value).map(short));
   const away = days.filter((day) => gone.includes(short(day)));
   if (away.length > 0 && away.length < days.length) {
     // "Fridays are out, make that Saturdays": another day comes in its place.
-    const said = foldText(text);
-    const come = INSTEAD_DAY.test(said)
-      ? daysIn(said).filter((day) => !gone.includes(short(day)) && !days.some((one) => short(one) === short(day)))
+    const come = INSTEAD_DAY.test(folded)
+      ? daysIn(folded).filter((day) => !gone.includes(short(day)) && !days.some((one) => short(one) === short(day)))
       : [];
     return kept([without(value, away), ...come].join(" and "), isOfDays);
   }
@@ -70,7 +126,6 @@ export function withDaysChanged<T extends FactDraft>(
   if (further.length > 0) return kept([known.value, ...further].join(" and "), isOfDays);
   const [only] = told;
   if (only === undefined || told.length > 1) return [...said];
-  const folded = foldText(text);
   const cut = INSTEAD.exec(folded);
   const added = daysIn(only.value).filter((day) => !days.some((other) => short(other) === short(day)));
   if (cut !== null) {

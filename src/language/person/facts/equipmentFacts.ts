@@ -344,7 +344,7 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
       ),
     );
   } else if (
-    /\b(?:no longer|not) (?:go(?:ing)? to|at|have|use) (?:the |a |that |my )?gym\b|\b(?:quit|left|cancel\w*) (?:my |the )?gym\b|\b(?:gym )?(?:contract|membership|subscription) (?:has |just |is )*(?:ran out|run out|ended|expired|cancel\w*|lapsed|up)\b/.test(
+    /\b(?:no longer|not) (?:go(?:ing)? to|at|have|use) (?:the |a |that |my )?gym\b|\b(?:quit|left|cancel\w*) (?:my |the )?gym\b(?! (?:early|at|after|late|with|today|feeling|without|when|because)\b)|\b(?:gym )?(?:contract|membership|subscription) (?:has |just |is )*(?:ran out|run out|ended|expired|cancel\w*|lapsed|up)\b/.test(
       folded,
     )
   )

@@ -28,6 +28,8 @@ export type RecentFact = {
   key: string;
   /** Told a moment ago: what "delete that" and "I lied" may be about. */
   isJustTold?: boolean;
+  /** Told in the message right before: what "lol kidding" and "not anymore" are about. */
+  isRightBefore?: boolean;
   /** The turn that it was told in. */
   source?: { turnId: string };
 };

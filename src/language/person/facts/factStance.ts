@@ -2,9 +2,9 @@ import { OTHER_PERSON } from "../../routing/stanceCues.ts";
 
 export type Mood = "stated" | "asked" | "supposed" | "requested" | "quoted";
 
-const KIN =
+export const KIN =
   "(?:wife|husband|other half|better half|girlfriend|gf|boyfriend|bf|partner|mate|buddy|bestie|friends?|bro|brothers?|sisters?|sis|dad|father|mum|mom|mother|parents?|son|daughter|kids?|child(?:ren)?|baby(?! (?:aspirin|weight|steps?|bump|fat|gate))|toddler|cousins?|uncle|aunt(?:ie)?|clients?|athletes?|trainees?|patients?|roommate|flatmate|colleagues?|co-?workers?|neighbou?rs?|teammates?|nephew|niece|grand(?:pa|ma|dad|father|mother)|gran|granny|nana|nanna|grandad|gramps|nan|boss|spouse|fiancee?|students?|team|dog|cat|puppy|pup|kitten|horse|pony|hamster|rabbit|parrot|pets?|twin|ex|in-?laws?|family|missus|hubby|coach|trainer|pt|physio\\w*|doc|doctor|surgeon|nurse|dieti[ct]ian|nutritionist|guy|girl|lady|dude|man|woman|lifter|training partner|gym (?:buddy|partner|bro|mate))";
-const KIN_FOREIGN =
+export const KIN_FOREIGN =
   "(?:meine?[nmrs]? (?:\\w+ )?(?:frau|mann|freund(?:in)?|bruder|schwester|kumpel|trainer(?:in)?|sohn|tochter|vater|mutter|mama|papa|kunde|kundin|oma|opa|kind|chef|partner(?:in)?|arzt|arztin)|(?:ma|mon|mes) (?:maman|papa|grand[- ]?meres?|grand[- ]?peres?|mamie|papi|tante|oncle|beau[- ]pere|belle[- ]mere|eleves?|voisin|voisine|collegue|femme|copine|soeur|mere|fille|mari|copain|pote|frere|pere|fils|amie?|cliente?|coach|chef|medecin|kine|enfants?)|(?:mi|mis) (?:mama|papa|ti[oa]|suegr[oa]|sobrin[oa]|alumn[oa]|vecin[oa]|pareja|mujer|esposa|marido|novi[oa]|herman[oa]|amig[oa]|padre|madre|hij[oa]|client[ea]|abuel[oa]|entrenador|medico|jefe)|(?:mia|mio|la mia|il mio|un mio|una mia) (?:mamma|papa|nonn[oa]|zi[oa]|suocer[oa]|cognat[oa]|nipote|collega|moglie|marito|fratello|sorella|amic[oa]|padre|madre|figli[oa]|ragazz[oa]|fidanzat[oa]|medico|allenatore|client[ea])|(?:minha|meu) (?:avo|vovo|ti[oa]|sogr[oa]|cunhad[oa]|sobrinh[oa]|prim[oa]|colega|alun[oa]|esposa|marido|mulher|namorad[oa]|irma|irmao|amig[oa]|pai|mae|filh[oa]|cliente|medico|treinador))";
 /** "My mum", "his coach", "one of my clients", "a friend of mine". */
 const PERSON = new RegExp(

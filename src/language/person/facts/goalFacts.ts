@@ -75,7 +75,16 @@ const MIND_CHANGED =
 const POINTS_AT =
   /^(?:learn|know|understand|see|find out) (?:how to )?(?:do|use|perform|get) (?:it|this|that|them|these|those|one)\b/;
 
+/** Said of exhaustion or the moment, or of a thing to own: "want to die after that haha", "i'd love to have a garage gym". */
+const NO_AIM =
+  /^(?:(?:just|only|to|really|literally) )*(?:die|be dead|cry|puke|vomit|throw up|scream|faint|pass out|collapse|nap|sleep(?! better)|quit|give up|go (?:home|to bed|back to bed)|lie down|be (?:left alone|done|home|in bed|honest|clear|excused)|(?:have|own|get|buy|afford) (?:an? |my (?:own )?|the |some |one of )?(?:\w+ )?(?:gym|barbell|rack|bench|rower|treadmill|bike|dumbbells?|kettlebells?|bands?|plates|beers?|pizza|burgers?|kebab|nap|break|rest|coffee|steak|cake|dog|house|holiday)\b)/;
+
 function goalIn(plain: string, folded: string): string | null {
+  const goal = saidGoal(plain, folded);
+  return goal !== null && NO_AIM.test(goal) ? null : goal;
+}
+
+function saidGoal(plain: string, folded: string): string | null {
   const weight = GOAL_WEIGHT.exec(plain);
   if (weight) return `weigh ${(weight[1] ?? weight[2] ?? "").trim()}`;
   const set = SET_GOAL.exec(folded) ?? NEW_PLAN.exec(folded);

@@ -18,7 +18,7 @@ const NO_NAMES = new Set(
   ).split(" "),
 );
 const PLACE_END =
-  "(?=$|[.,;!?()]|\\s+(?:and|but|so|now|since|with|for|where|because|last|this|next|at|to|from|but|these|right|currently|e|ou|mit|by|temporar\\w*|until|und|et|y|seit|depuis|desde|da|ha|hace|i|im|which|btw|though|atm|as|every|these|ago|two|three|a|gezogen|umgezogen|ubersiedelt|übersiedelt)\\b)";
+  "(?=$|[.,;!?()]|\\s+(?:and|but|so|now|since|with|for|where|because|last|this|next|at|on|to|from|but|these|right|currently|e|ou|mit|by|temporar\\w*|until|und|et|y|seit|depuis|desde|da|ha|hace|i|im|which|btw|though|atm|as|every|these|ago|two|three|a|gezogen|umgezogen|ubersiedelt|übersiedelt)\\b)";
 const PLACE = `((?:the |la |le |el |los |las |san |são |sao |new |st\\.? |o |a )?\\p{L}[\\p{L}'.-]{1,24}(?:(?:,)? \\p{L}[\\p{L}'.-]{1,24}){0,3}?)${PLACE_END}`;
 const LIVES = new RegExp(
   `(?:^|[\\s,;(])(?:i(?: am|'m|m)? (?:(?:currently|now|just|recently|still|actually|have|'ve|ve) )*(?:live|living|lived|reside|based|stay|staying|located|settled)(?: (?:now|currently|over|out|here|up|down))* (?:in|at|near|outside|by|close to)|live (?:in|near)|living in|based (?:in|out of)|located in|location:?|city:?|(?:i(?:'ve| have)? )?(?:just |recently |have )*(?:moved|relocated|emigrated|moving)(?: (?:back|over|house|down|up|out|away))*(?: from [\\p{L} ]{2,30}?)? to|move[ds]? to|(?:i am|i'm|im|i come)(?: \\p{Lu}\\p{L}+,?)? (?:originally )?from|greetings from|hello from|hi from|my (?:city|town|home ?town|location|home|place) (?:is|:)(?: in)?|ich (?:wohne?|lebe?)(?: jetzt| derzeit| gerade)?(?: in| bei)|(?:wohn|leb|wohne) (?:in|bei)|lebe in|(?:ich |i )?komm aus|(?:bin )?nach|ich komme aus|komme aus|j'habite(?: (?:en|au|aux|a|à|dans))?|je vis(?: (?:en|au|aux|a|à))|(?:j'ai )?d[ée]m[ée]nag[ée] [àa]|vivo (?:en|in|a)|me mud[eé] a|soy de|abito (?:a|in)|mi sono trasferit[oa] a|moro (?:em|no|na)|me mudei para|vivo em) ${PLACE}`,
@@ -37,7 +37,13 @@ const INSTEAD_OF_NAME =
 const ENROLLED =
   /\b(?:[Ss]ign(?:ing|ed)? (?:me )?(?:up|in|on)|[Pp]ut me down|[Ss]ave me|[Aa]dd me|[Kk]nown|[Rr]egister(?:ing|ed)?(?: me)?) as (\p{Lu}\p{Ll}{1,20})(?=$|[\s.,;!])/u;
 
-function nameIn(text: string, folded: string): string | null {
+/** What somebody is not called, or does not want to be: "don't call me Sarah", "ich heiße nicht Sarah". */
+export const NOT_NAMED =
+  /(?<!\p{L})(?:(?:do not|don['’]?t|never|stop|please don['’]?t) call(?:ing)? me|my (?:first |real |full )?name (?:is not|isn['’]?t|ain['’]?t|was never)|(?:i am|i['’]?m) not (?:called |named )?(?=\p{Lu}\p{Ll})|(?:bitte )?nenn mich (?:bitte )?nicht|(?:ich )?hei(?:ss|ß)e nicht|ne m['’]appelle(?:z)? pas|je (?:ne )?m['’]appelle pas|no me (?:llames|llamo|digas)|non (?:chiamarmi|mi chiamo)|n[aã]o me (?:chame de|chamo|chama de))[ ,:]+(\p{L}{2,20})/iu;
+
+function nameIn(said: string, folded: string): string | null {
+  const text = INSTEAD_OF_NAME.test(said) ? said : said.replace(NOT_NAMED, " ");
+  if (text !== said) return nameIn(text, foldText(text));
   const meant = INSTEAD_OF_NAME.exec(text)?.[1];
   if (meant !== undefined && !NO_NAMES.has(meant.toLowerCase()) && !STATES_OF.test(meant)) return capitalised(meant);
   const enrolled = ENROLLED.exec(text)?.[1];
@@ -155,20 +161,59 @@ const LIVES_SOMEWHERE = /\b(?:live|living|based|moved|wohne|lebe|habite|vivo|abi
 const isOrigin = (folded: string, before: string | undefined): boolean =>
   /\b(?:originally|born|grew up|raised)\b/.test(folded) && before !== undefined && LIVES_SOMEWHERE.test(before);
 
+/** Gone from where one was, wherever that is. */
+const HERE = "";
+const TOWN = "(\\p{L}[\\p{L}-]{2,24}(?: [\\p{L}-]{3,20})?)";
+const LEFT = [
+  `\\b(?:do not|no longer) (?:live|living|stay|based) in ${TOWN}?(?: any ?more| any longer| now)?$`,
+  `\\b(?:moved|moving) (?:away|out)(?: (?:from|of) ${TOWN}?)?(?: (?:last|this|in|a|now|for good|recently)\\b.*)?$`,
+  `^(?:i |we |have |just |finally )*left ${TOWN}?(?: (?:last|this|in|for good|behind|a)\\b.*)$`,
+  `^(?:i am |am |we are |no |nope )*(?:not|no longer) in ${TOWN}? any ?(?:more|longer)$`,
+  `\\b(?:wohne?|lebe?|bin) (?:jetzt |ich )?nicht mehr in ${TOWN}$|\\b(?:aus|von) ${TOWN} (?:weg|fort)gezogen$|\\bbin (?:da |dort |inzwischen |jetzt )?(?:weg|fort|aus)gezogen$`,
+  `\\b(?:habite|vis) plus (?:a|en|au) ${TOWN}$|\\bai (?:quitte ${TOWN}|demenage)(?: (?:l|il|en|recemment)\\b.*)?$`,
+  `\\bya no (?:vivo|estoy) en ${TOWN}$|\\bme (?:fui|mude) de ${TOWN}$|\\bme mude$`,
+  `\\bnon (?:vivo|abito|sto) piu a ${TOWN}$|\\bmi sono trasferit[oa](?: (?:via )?da ${TOWN})?$`,
+  `\\bnao (?:moro|vivo) mais (?:em|no|na) ${TOWN}$|\\b(?:me )?mudei(?: de ${TOWN})?$|\\bsai de ${TOWN}$`,
+].map((pattern) => new RegExp(pattern, "u"));
+const NO_TOWN =
+  /^(?:early|late|the|my|this|that|work|home|gym|here|there|out|handed|him|her|it|them|some|a|an|room|reps?|school|office|leg|arm|knee|with|because|one|party|group|bed|pain|shape|to)\b/;
+
+/** The place that a clause says its writer has left, folded; `HERE` where it is not named, `null` where nothing says so. */
+function leftPlace(folded: string): string | null {
+  for (const pattern of LEFT) {
+    const match = pattern.exec(folded);
+    if (match === null || /\bto (?!the\b)\p{L}/u.test(match[0])) continue;
+    const town = match.slice(1).find(Boolean) ?? HERE;
+    if (town === HERE ? !/left\b/.test(match[0]) : !NO_TOWN.test(town)) return town;
+  }
+  return null;
+}
+const isPartOf = (town: string, value: string) =>
+  foldText(value)
+    .split(/[^\p{L}]+/u)
+    .includes(town.split(" ")[0] ?? "");
+
 /** Name and place. */
-export const readIdentity: FactReader = ({ clause, before }) => {
+export const readIdentity: FactReader = ({ clause, before, recent }) => {
   const { text, folded } = clause;
   const found: FactDraft[] = [];
   const name = nameIn(text, folded);
+  const denied = foldText(NOT_NAMED.exec(text)?.[1] ?? "");
+  const known = recent.find(({ type, value }) => type === "name" && foldText(value) === denied);
+  if (known) found.push(end("name", known.value, known.key));
   if (name !== null) found.push(state("name", name));
   const place = isOrigin(folded, before?.folded) ? null : placeIn(text, folded);
+  const left = leftPlace(folded);
+  const isLeft = left !== null && (place === null || foldText(place).startsWith(left) || left === HERE);
   if (
     place !== null &&
+    !isLeft &&
     !/\b(?:used to|no longer|do not|not|never|grew up|was born)\b.{0,12}\b(?:live|from|stay)/.test(folded)
   )
     found.push(state("location", place));
-  const left = /\b(?:do not|no longer) live in (\p{L}[\p{L} -]{1,30}?)(?: any ?more| any longer)?$/u.exec(folded)?.[1];
-  if (left && /\bno longer\b|\bany ?(?:more|longer)\b/.test(folded))
-    found.push(end("location", capitalised(asTyped(text, left))));
+  if (left === null || !isLeft) return found;
+  const home = recent.find(({ type, value }) => type === "location" && (left === HERE || isPartOf(left, value)));
+  if (home) found.push(end("location", home.value, home.key));
+  else if (left !== HERE) found.push(end("location", capitalised(asTyped(text, left))));
   return found;
 };

@@ -27,7 +27,10 @@ const STUDIES =
 const PLAIN_STATES =
   /(?:^|\b(?:i am|am) )(?:i am |am )?in (construction|sales|finance|banking|tech|marketing|retail|hospitality|health ?care|education|logistics|insurance|real estate|accounting|engineering|advertising|publishing|catering|pharma|academia|consulting)\b|(?:\b(?:i am |am |now )|^)(retired|unemployed|self[- ]employed|on maternity leave|on parental leave|(?:an? )?stay[- ]at[- ]home (?:mum|mom|dad|parent)|in the (?:army|navy|air force|military|marines|police)|between jobs|rentner|en retraite|jubilad[oa])\b|(?:^|[,;] ?)(stay[- ]at[- ]home (?:mum|mom|dad|parent)|(?:semi[- ]?)?retired|unemployed|self[- ]employed|aposentad[oa]|pensionat[oa]|jubilad[oa]|retraitee?|rentner(?:in)?)\b/;
 const LEFT_JOB =
-  /\b(?:quit|lost|left) my job\b|\bi (?:am |do )?(?:no longer|not) (?:work|working)(?: as| at| there)?\b(?! (?:out|on|with|hard|up|around)\b)|\bgot (?:fired|laid off)\b/;
+  /\b(?:quit|lost|left) (?:my|the|that) (?:old |\w+ )?job\b|\bi (?:am |do )?(?:no longer|not) (?:work|working)(?: as| at| there)?\b(?! (?:out|on|with|hard|up|around)\b)|\b(?:got|was|been|am) (?:fired|sacked|laid off|made redundant|let go)\b|\b(?:handed|gave|put|giving|handing|putting) in (?:my|the) (?:notice|resignation)\b|\bgave (?:my )?notice at work\b|\b(?:i |have |just )resigned\b|^(?:i am |am )?(?:not|no longer) working there(?: any ?more| now)?$|\b(?:habe?|hab ich|ich habe) (?:den |meinen )?(?:job |da |dort |jetzt )?(?:gekundigt|hingeschmissen)\b|\b(?:wurde|bin) (?:gefeuert|gekundigt|entlassen)\b|\bai (?:demissionne|quitte mon (?:boulot|travail|job)|ete vire\w*)\b|\b(?:deje|renuncie a|perdi) (?:el|mi) (?:trabajo|curro|empleo)\b|\bme (?:despidieron|echaron del trabajo)\b|\bmi sono (?:licenziat|dimess)[oa]\b|\bho (?:lasciato|perso) il lavoro\b|\b(?:larguei|perdi|deixei) o (?:emprego|trabalho)\b|\b(?:pedi demissao|fui demitid[oa])\b/;
+/** "I quit", of the job that is known. */
+const QUIT =
+  /^(?:so |and |well |oh |btw |by the way )*(?:i )?(?:have |just |finally )*(?:quit|resigned)(?: (?:it|that|there|today|yesterday|now|last \w+|this \w+|a (?:week|month) ago))*$|^(?:hab|habe|ich habe) gekundigt$/;
 const WORKS_IN =
   /(?:\bi work|^work(?= (?:in|at) (?:an?|the) )) (?:(nights|shifts) )?(?:in|at|for) (?:an? |the |my )?((?!gym\b|home\b|morning|evening|afternoon|\d|it\b on)[\p{L}&' -]{2,40}?)(?=$|[,;.]| (?:and|so|but|from|mon|until|till|every|all|where)\b)/u;
 const JOB_FOREIGN =
@@ -196,12 +199,13 @@ const AMONG = new RegExp(
 const BRACKETED = new RegExp(`\\b(?:work\\w*|job)\\b[^()]{0,30}\\((?:an? )?((?:[\\w-]+ )?${JOB})(?=[,)]| \\))`);
 
 /** What the writer works as, and what they work as no longer. */
-export const readWork: FactReader = ({ clause: { text, plain, folded } }) => {
+export const readWork: FactReader = ({ clause: { text, plain, folded }, recent }) => {
   const found: FactDraft[] = [];
   const formerly = FORMERLY.exec(folded)?.[1];
   if (formerly) found.push(end("occupation", formerly));
   if (/^(?:i am |currently )?between jobs\b/.test(folded)) return [state("occupation", "between jobs")];
-  if (LEFT_JOB.test(folded)) found.push(end("occupation", "job"));
+  const hasQuit = recent[0]?.type === "occupation" && QUIT.test(folded);
+  if (LEFT_JOB.test(folded) || hasQuit) found.push(end("occupation", "job"));
   if (
     /\b(?:not|never|no longer|used to|was|were|wanna|want to|wish|become)\b.{0,16}\b(?:an? |work|working|as)\b/.test(
       plain,

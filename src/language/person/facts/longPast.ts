@@ -24,3 +24,20 @@ export function isOfThePast({ clause, before }: FactScope): boolean {
   if (before === null || clause.isFirst || !LONG_PAST.test(before.folded)) return false;
   return PAST_VERB.test(clause.folded) && !BY_NOW.test(clause.folded);
 }
+
+/** Of a childhood: "broke my arm as a kid", "torn acl back in high school". */
+const OF_CHILDHOOD =
+  /\b(?:as an? (?:little |small |young )?(?:kid|child|baby|toddler|teen\w*|boy|girl)|when i was (?:an? )?(?:\w+ )?(?:kid|child|baby|teen\w*|young(?:er)?|little|small|boy|girl|[5-9]|1[0-7])\b(?! ?kg)|(?:back )?in (?:primary|elementary|middle|junior high|high|secondary|grade) ?(?:school)?|in (?:my )?childhood|als (?:kleine[srn]? )?(?:kind|teenager|jugendliche[rn]?)|in der kindheit|(?:quand j etais|etant) (?:petit|gamin|enfant|ado)\w*|de (?:nin[oa]|pequen[oa]|chic[oa]|crianca)|cuando era (?:nin[oa]|pequen[oa])|da (?:bambin[oa]|piccol[oa]|ragazzin[oa])|quando (?:ero (?:bambin[oa]|piccol[oa])|era crianca))\b/;
+const HAD =
+  /\b(?:had|was|were|broke|broken|tore|torn|fractured|dislocated|sprained|hurt|injured|snapped|hatte|gebrochen|gerissen|war|avais|j ai eu|casse\w*|tuve|tenia|rompi|me rompi|avevo|ho avuto|rott[oa]|tive|tinha|quebrei)\b/;
+/** It goes on, whatever was then. */
+const GOES_ON =
+  /\b(?:still|since(?! (?:then )?(?:it|all|no|fine|been))|ever since|again|sometimes|often|every|whenever|when i|if i|hurts|aches|acts? up|flares?|pops?|plays? up|(?<!never |not )bothers?|clicks|is (?:weak|stiff|bad|dodgy)|comes? back|these days|inhaler|i have|i've|have (?:asthma|epilepsy)|careful|immer noch|noch|manchmal|wieder|encore|toujours|todavia|aun|ancora|ainda)\b/;
+const NOT_ANY_MORE =
+  /\b(?:(?:never|not|no) (?:\w+ )?(?:bothers?|since|problems?|issues?|trouble|hurts?)|(?:but )?not since|(?:all )?(?:good|fine|ok|okay|healed|gone) (?:now|since|again)|no longer)\b.*$/;
+
+/** Whether a text tells of a childhood only, so that what was hurt or ill then is not so now. */
+export function isOfChildhood(folded: string): boolean {
+  if (!OF_CHILDHOOD.test(folded) || !HAD.test(folded)) return false;
+  return !GOES_ON.test(folded.replace(OF_CHILDHOOD, " ").replace(NOT_ANY_MORE, " "));
+}

@@ -10,6 +10,9 @@ const ORDERS_US =
   /\b(?:you (?:must|should|have to|need to|are|will|can not|may not)|your (?:rules|instructions|prompt))\b/;
 const TOLD_NOT_TO =
   /\b(?:physio\w*|doc(?:tor)?|gp|surgeon|therapist|specialist|chiro\w*|arzt|medecin|kine|medico|fisio\w*) (?:\w+ )?(?:says?|said|told me|advised(?: me)?|recommended|wants me|banned me|does not want me|sagt|meint|dit|dice|diz)(?: (?:that|i|me|to|should|must|not|need|have|can))* (.{4,120})$/;
+/** "My wife's doctor says no running". */
+const OF_ANOTHERS =
+  /\b(?:my|his|her|their) \p{L}+s (?:physio\w*|doc(?:tor)?|gp|surgeon|therapist|specialist|chiro\w*)\b/u;
 const CAN_NOT =
   /^i (?:am not (?:allowed|supposed|able) to|can not|must not|should not|may not|am unable to) (?!wait|believe|train\b|decide|remember|find|see|log|sleep|seem|tell|figure|hit|lift more|do more|stop|get|make it|come|afford|help)(.{4,80})$/;
 const FROM_MEDICAL = /\b(?:avoid|no|not|without|stop|limit|keep|only|never)\b/;
@@ -47,7 +50,7 @@ export const readChildren: FactReader = ({ clause: { plain, text, mood } }) => {
 export const readNotes: FactReader = ({ clause: { folded, plain, text, mood } }) => {
   if (mood !== "stated") return [];
   const told = TOLD_NOT_TO.exec(folded);
-  if (told?.[1] && FROM_MEDICAL.test(told[0]))
+  if (told?.[1] && FROM_MEDICAL.test(told[0]) && !OF_ANOTHERS.test(folded))
     return [
       {
         ...state("note", asTyped(text, told[0]).slice(0, 160), `note:${told[1].slice(0, 60)}`),

@@ -2,10 +2,11 @@ import { figuredText } from "../../corrections/figuredText.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { capitalised } from "./asTyped.ts";
 import { end, type FactDraft, type RecentFact, state } from "./factDraft.ts";
+import { fitting, NEAR } from "./figureMeant.ts";
 import { massOf, readHeight, readMass } from "./measures.ts";
 
 const CORRECTS =
-  /^(?:(?:(?:ha)+h?|(?:he){2,}|lol|lmao|korrektur|correccion|correzione|correcao|no|nope|nah|sorry|(?:scratch|scrap|strike) that|wait|hang on|hold on|my bad|ne|nee|ups|ops|oups|actually|oops|correction|i meant?|i mean|it is|its|make that|make it|should be|that is|rather|well|ok|oh|not \S+(?: \S+)?|it was|nein|non|nao|besser|eher|plutot|mejor|mas bien|anzi|alias|now|up to|down to|back to|at|update|hmm|just|about|around|only|but|am|i am|i|more like|is|to be exact|exactly|say|meaning)[ ,.:;!-]+)+/;
+  /^(?:(?:(?:ha)+h?|(?:he){2,}|lol|lmao|jk|(?:just |only )?(?:kidding|joking)|korrektur|correccion|correzione|correcao|no|nope|nah|sorry|(?:scratch|scrap|strike) that|wait|hang on|hold on|my bad|ne|nee|ups|ops|oups|actually|oops|correction|i meant?|i mean|it is|its|make that|make it|should be|that is|rather|well|ok|oh|not \S+(?: \S+)?|it was|nein|non|nao|besser|eher|plutot|mejor|mas bien|anzi|alias|now|up to|down to|back to|at|update|hmm|just|about|around|only|but|am|i am|i|more like|is|to be exact|exactly|say|meaning)[ ,.:;!-]+)+/;
 const TAIL =
   /[ ,.;!]+(?:now|since .*|as of .*|by the way|not .*|instead of .*|actually|sorry|my bad|today|this morning|after .*|kg not .*|i (?:mean|meant)|jetzt|ahora|maintenant|adesso|agora|ish|then|please|exactly|(?:to be |more )?(?:exact|precise|accurate)|genau(?:er)?(?: gesagt)?|um genau zu sein|pour etre (?:precis|exact)|para ser (?:exact[oa]|precis[oa])|per essere precis[oi]|exactement|exactamente|esattamente|exatamente)+[ .!]*$/;
 
@@ -21,8 +22,26 @@ const TAKES_BACK =
 const OF_A_LOG = new RegExp(
   `\\d ?[x×] ?\\d|\\b(?:${EXERCISE}|sets?|reps?|min\\w*|hours?|hrs?|km|miles|late|dumb\\w+|bar)\\b`,
 );
-/** How far a figure of a kind may be from the one it puts right. */
-const NEAR: Partial<Record<RecentFact["type"], number>> = { age: 0.15, body_weight: 0.12, height: 0.08 };
+
+const AMENDS = /^(?:make (?:that|it)|should be|i meant?|rather|more like|besser|plutot|mejor|anzi|alias)\b/;
+const BARE_FIGURE = /^~?(\d{2,3}(?:[.,]\d{1,2})?)$/;
+
+/** "Sorry 81" behind "80 years old and 82 kg": the two or more figures of one turn that it may put right, told right before. */
+export function readUnclearFigure(text: string, recent: readonly RecentFact[]): RecentFact[] {
+  const [last] = recent;
+  const turn = last?.source?.turnId;
+  const folded = figuredText(text.slice(0, 60));
+  if (!last?.isRightBefore || turn === undefined || !(TAKES_BACK.test(folded) || AMENDS.test(folded))) return [];
+  const figure = BARE_FIGURE.exec(
+    folded
+      .replace(CORRECTS, "")
+      .replace(TAIL, "")
+      .replace(/[\s.!]+$/, ""),
+  )?.[1];
+  if (figure === undefined) return [];
+  const meant = fitting(figure, recent).filter(({ source }) => source?.turnId === turn);
+  return meant.length > 1 ? meant : [];
+}
 
 /** "Scratch that, scale was on the carpet. 83.1 on the tiles": the one figure behind words that take the last one back, close to it. */
 function nearFigure(folded: string, { type, value }: RecentFact, unit: "kg" | "lb" | null): FactDraft | null {
@@ -87,6 +106,10 @@ export function readCorrection(
   const near = nearFigure(folded, last, unit);
   if (near !== null) return near;
   if (!/^~?\d/.test(rest) || (marked === undefined && rest === folded && !TAIL.test(folded))) return null;
+  // "Sorry 183" behind a height and a weight is of the one that it is near.
+  const bare = BARE_FIGURE.exec(rest)?.[1];
+  const others = bare === undefined ? [] : fitting(bare, recent);
+  if (others.length > 0 && NEAR[last.type] !== undefined && !others.includes(last)) return null;
   const figure = /^~?(\d{1,3}(?:[.,]\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds?|years?(?: old)?|cm))?$/.exec(rest)?.[1];
   if (last.type === "body_weight") {
     const known = /\b(kg|lb)\b/.exec(last.value)?.[1] as "kg" | "lb" | undefined;

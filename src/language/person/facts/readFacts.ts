@@ -5,6 +5,7 @@ import { contrastsUnits } from "../../numbers/contrastedUnits.ts";
 import { readBareInjury } from "./bareInjury.ts";
 import { piecesOf } from "./barePiece.ts";
 import { readBodyList } from "./bodyList.ts";
+import { readClinician } from "./clinicianNotes.ts";
 import { withDaysChanged } from "./daysChanged.ts";
 import { type FactClause, readClauses } from "./factClauses.ts";
 import { type FactDraft, type FactScope, type RecentFact, state } from "./factDraft.ts";
@@ -21,20 +22,21 @@ import {
   readWishedAway,
 } from "./impliedFacts.ts";
 import { readSignature } from "./introductions.ts";
-import { isOfThePast, OF_NOW } from "./longPast.ts";
+import { isOfChildhood, isOfThePast, OF_NOW } from "./longPast.ts";
 import { merged } from "./mergedFacts.ts";
 import { readChildren, readMemo, readNotes } from "./noteFacts.ts";
 import { isOfSomethingElse } from "./notOneself.ts";
 import { isWishAlone, NOT_TO_BE_KEPT } from "./notToBeKept.ts";
 import { readOwnAnswer } from "./ownAnswer.ts";
-import { readCorrection, readGoalFigure } from "./readCorrection.ts";
+import { readCorrection, readGoalFigure, readUnclearFigure } from "./readCorrection.ts";
 import { readForgetting } from "./readForgetting.ts";
 import { readRenewed } from "./renewedThing.ts";
 import { readRevision } from "./revisedFact.ts";
-import { readNotKept, readSecondThoughts, readTakenBack, turnsInOneBreath } from "./secondThoughts.ts";
+import { readSecondThoughts, turnsInOneBreath } from "./secondThoughts.ts";
 import { readSelfIntroduction } from "./selfIntroduction.ts";
 import { senseFacts } from "./senseFacts.ts";
 import { readSideChanged } from "./sideChanged.ts";
+import { readAllTakenBack, readNotKept, readTakenBack, withoutTakingBack } from "./takenBack.ts";
 import { readThingCorrection } from "./thingCorrection.ts";
 import { withoutDayLines } from "./withoutDayLines.ts";
 
@@ -179,10 +181,6 @@ const SHORT_TALE = 120;
 /** Sets are told, and whatever else stands there is of them. */
 const isOfSets = (clauses: readonly FactClause[]): boolean => clauses.some(({ plain }) => SETS.test(plain));
 
-/** What takes back the message before, and leaves what follows to stand. */
-const SCRATCHED =
-  /^\W*(?:(?:oh|ok|no|sorry|actually|wait)[ ,.]+)*(?:(?:scratch|scrap|strike) that|(?:just |i'?m )?(?:kidding|joking)|jk)\b[\s,.:;!-]*(?=\S)/i;
-
 /** "I can eat eggs, it's shellfish": what it is in place of what was told. */
 const IS_INSTEAD =
   /[,.;–-] ?(?:it['’]?s|it is|it was|es ist|es sind|c['’]est|es|son|è|sono|é|são) (?:actually |really |only |just )?(?!(?:not|ok(?:ay)?|fine|gone|over|true|that|nothing|all|good|better|so|a|an|the|my)\b)(\p{L}{3,20}(?: \p{L}{3,15})?)\W*$/iu;
@@ -240,9 +238,21 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
         isRoom(one) ||
         isOfSomethingElse(one, said) ||
         isOnlyAimed(one, heard, said) ||
+        isOnlyHoped(one) ||
+        (OF_HEALTH.has(one.type) && isOfChildhood(foldText(said))) ||
         (sets && OF_FIGURES.has(one.type))
       ),
   );
+}
+
+const OF_HEALTH: ReadonlySet<FactType> = new Set(["injury", "health_condition", "allergy"]);
+
+/** "Pretty sure I could hit 90": what may be lifted or reached is nobody's age or weight. */
+const HOPED =
+  /\b(?:could|might|would|should|may|can|will|bet|i'?ll|going to|konnte|kann|pourrais|peux|podria|puedo|potrei|posso|poderia|consigo) (?:\w+ ){0,3}?(?:hit|do|get|make|manage|lift|pull|push|reach|go|bench|press|squat|deadlift|curl|row|run|handle|take|add|hold|try|beat|touch|schaffen|machen|faire|hacer|fare|fazer)\b[^,;.]{0,24}?(\d+(?:[.,]\d+)?)/;
+function isOnlyHoped({ type, value, text }: FactStatement): boolean {
+  const figure = OF_FIGURES.has(type) ? HOPED.exec(foldText(text))?.[1] : undefined;
+  return figure !== undefined && /\d+(?:[.,]\d+)?/.exec(value)?.[0] === figure.replace(",", ".");
 }
 
 const OF_FIGURES: ReadonlySet<FactType> = new Set(["age", "body_weight", "height"]);
@@ -265,6 +275,11 @@ function isOnlyAimed({ type, value }: FactStatement, heard: readonly FactStateme
 }
 
 function heardIn(said: string, context: FactContext): FactStatement[] {
+  const recent = context.recent ?? [];
+  const takenBack = readAllTakenBack(said, recent);
+  if (takenBack.length > 0)
+    return takenBack.map((draft) => ({ ...draft, confidence: "explicit", expiresAt: null, text: said }));
+  if (readUnclearFigure(said, recent).length > 0) return [];
   const typed = punctuated(withoutGermanIm(withoutDayLines(said))).replace(GERMAN_NTH, "$1 ");
   const text = readForgetting(typed) === null ? typed : withoutOrders(typed);
   const today = Math.floor(Date.parse(`${context.day}T00:00:00Z`) / 86_400_000);
@@ -272,11 +287,10 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   if (NOT_TO_BE_KEPT.test(foldText(text))) return keptNoLonger(text, context.recent ?? [], today);
   // "Pounds, not kilos" puts a log right and says nothing of what is liked.
   if (contrastsUnits(foldText(text)) && !LASTING_UNIT.test(foldText(text))) return [];
-  const recent = context.recent ?? [];
   const aim = readGoalFigure(text, recent);
   if (aim.length > 0)
     return aim.map((draft) => ({ ...draft, confidence: "explicit", expiresAt: null, text }) as FactStatement);
-  const clauses = readClauses(recent.length > 0 ? text.replace(SCRATCHED, "") : text, today);
+  const clauses = readClauses(recent.length > 0 ? withoutTakingBack(text) : text, today);
   const asksForTraining = clauses.some(({ mood }) => mood === "requested");
   const namesSession = SESSION_WORDS.test(text.replace(LEG_MACHINES, " "));
   const given = { asksForTraining, namesSession, recent, today, unit: context.unit ?? null };
@@ -351,6 +365,8 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   if (instead) found.push(complete(state("allergy", instead, `allergy:${instead.toLowerCase()}`), whole));
   const figure = found.length === 0 && clauses.length <= 3 ? readCorrection(text, recent, context.unit ?? null) : null;
   if (figure !== null) found.push(complete(figure, whole));
+  const other = found.length > 0 || clauses.length > 3 ? [] : readThingCorrection(text, recent);
+  if (other.length > 0) return other.map((draft) => complete(draft, whole));
   found.unshift(...readTakenBack(text, recent, found).map((draft) => complete(draft, whole)));
   const redated = withDaysChanged(found, text, recent, (draft) => complete(draft, whole));
   found.splice(0, found.length, ...redated);
@@ -358,6 +374,10 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   if (signed !== null) found.push(complete(state("name", signed), whole));
   const memo = found.length === 0 && first.owner === "self" ? readMemo(text) : null;
   if (memo !== null) found.push(complete(state("note", memo, `note:${memo.toLowerCase().slice(0, 60)}`), whole));
+  if (!found.some(({ type, op }) => type === "note" || (type === "injury" && op === "end"))) {
+    const ordered = clauses.flatMap((clause) => readClinician(clause, recent).map((draft) => complete(draft, clause)));
+    found.push(...ordered.filter(({ key }) => !found.some((one) => one.key === key)));
+  }
   // "I was 92 in march and i'm 85 now": the figure is a weight, and nobody's age as well.
   const mass = /^\d+(?=$| )/.exec(found.find(({ type }) => type === "body_weight")?.value ?? "")?.[0];
   if (mass !== undefined && !/year|old\b|\bage|jahr|\ban[sn]i?\b|anos/.test(foldText(text)))
@@ -372,7 +392,6 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   found.splice(0, found.length, ...placed);
   const kept = SESSION_LENGTH.test(text) ? found.filter(({ type }) => type !== "age") : found;
   if (found.length > 0 || clauses.length > 3) return merged(kept);
-  const other = readThingCorrection(text, recent);
-  const replaced = other.length > 0 ? other : revised.length > 0 ? revised : readSideChanged(text, recent);
+  const replaced = revised.length > 0 ? revised : readSideChanged(text, recent);
   return replaced.map((draft) => complete(draft, whole));
 }

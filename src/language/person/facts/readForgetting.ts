@@ -3,6 +3,7 @@ import { foldText } from "../../foldText.ts";
 import { mendFactWords } from "./factSpelling.ts";
 import { aboutIn, topicsIn } from "./factTopics.ts";
 import { readNotKept } from "./notKept.ts";
+import { withoutTakingBack } from "./takenBack.ts";
 
 /** `last`: what was told last. */
 export type Forgetting = { types: FactType[] | "everything" | "last"; about: string | null };
@@ -51,7 +52,7 @@ const NAMED_THING =
  */
 export function readForgetting(text: string): Forgetting | null {
   if (text.length > 400) return null;
-  const folded = mendFactWords(foldText(text)).replace(/[.!]+$/, "");
+  const folded = mendFactWords(foldText(withoutTakingBack(text))).replace(/[.!]+$/, "");
   if (TOO_MUCH.test(folded)) return { types: "last", about: null };
   const notKept = readNotKept(folded);
   if (notKept !== null) {

@@ -37,6 +37,27 @@ function withOther(known: RecentFact, wrong: string, right: string): FactDraft[]
     : [end(known.type, known.value, known.key), state(known.type, value, key)];
 }
 
+/** That a thing is no longer there, the thing named or not: "gave the band away", "no rower anymore", "je l'ai vendu". */
+const GONE =
+  /\b(?:gave|given|giving) (?:.{2,30} )?(?:away|back|to (?:my|a|the|our|charity)\b)|\b(?:threw|thrown|tossed|chucked|put) .{2,30} (?:out|away|on ebay|in the bin)\b|\bpassed .{2,30} on\b|\b(?:sold|selling|lent|loaned|returned|donated|binned|scrapped|ditched|lost|traded in|got rid of)\b|\b(?:do|does) not (?:have|own|got) .{2,30} (?:any ?more|any longer|now)\b|\bno .{2,30} (?:any ?more|any longer|now)$|\b(?:verkauft|verschenkt|weggegeben|weggeworfen|zuruckgegeben|verliehen|kaputtgegangen)\b|\b(?:ai|a|avons) (?:vendu|donne|jete|rendu|prete|perdu)\w*\b|\b(?:vendi|vendido|regale|regalado|preste|tire|devolvi|perdi)\b|\b(?:ho|abbiamo) (?:vendut|regalat|buttat|restituit|prestat|pers)[oaie]\b|\b(?:vendemos|doei|dei|emprestei|joguei fora)\b/;
+const NOT_GONE =
+  /\b(?:not|never|thinking (?:of|about)|might|may|will|would|could|want(?:ing)? to|going to|soon|if|nicht|pas|non|nao)\b(?! (?:have|own|got)\b)|\b\d+ ?(?:kg|lbs?|pounds|kilos)\b(?! (?:ones?|plates?))|\bweight\b/;
+const BOTH_GONE =
+  /\b(?:both|them (?:all|both)|all of (?:it|them|that)|beide|alle|les deux|tous|ambos|todo|tutti|entrambi|tudo)\b/;
+const IT_GONE = /\b(?:it|that|them|those|one|das|die|sie|den|es|l|les|la|lo|le|los|las|li)\b/;
+
+/** The known things that a message says are gone: those it names, else what was told last. */
+function goneThings(folded: string, recent: readonly RecentFact[]): readonly RecentFact[] {
+  const owned = recent.filter(({ type }) => type === "equipment");
+  if (owned.length === 0 || !GONE.test(folded) || NOT_GONE.test(folded)) return [];
+  const named = owned.filter(({ value }) => names(value, folded));
+  if (named.length > 0) return named;
+  const [last] = recent;
+  if (last?.type !== "equipment" || folded.length > 50) return [];
+  if (BOTH_GONE.test(folded)) return owned.filter(({ source }) => source?.turnId === last.source?.turnId);
+  return IT_GONE.test(folded) ? [last] : [];
+}
+
 /** Ends what "it" or "them" stands for; which kinds of fact each can mean. */
 const ENDINGS: readonly (readonly [RegExp, readonly RecentFact["type"][]])[] = [
   [
@@ -47,6 +68,7 @@ const ENDINGS: readonly (readonly [RegExp, readonly RecentFact["type"][]])[] = [
     /^(?:\w+ ){0,3}?(?:sold|selling|gave|given|returned|binned|scrapped|broke|lost|donated|lent|traded|ditched|got rid of|threw)(?: (?:it|them|that|those))(?: (?:away|out|back|in|to .*|on .*|last .*|yesterday|today))?[\s.!]*$/,
     ["equipment"],
   ],
+  [/\b(?:that|it) is not (?:my|the right) name\b|^\W*(?:\w+[ ,]+)?wrong name[\s.!]*$/, ["name"]],
   [
     /\b(?:took me off|came off|come off|been off|am off|stopped|quit|no longer (?:take|need|on)|do not (?:take|need)|off) (?:it|them|that|those)(?: (?:now|any ?more|last .*|yesterday|since .*|for good|completely))?[\s.!]*$/,
     ["medication"],
@@ -56,7 +78,7 @@ const ENDINGS: readonly (readonly [RegExp, readonly RecentFact["type"][]])[] = [
     ["location"],
   ],
   [
-    /\b(?:gave up on|dropped|scrapped|am done with|not (?:chasing|after|doing)|no longer want) (?:it|that|this)(?: any ?more| now)?[\s.!]*$/,
+    /\b(?:gave up on|dropped|scrapped|am done with|not (?:chasing|after|doing)|no longer want) (?:it|that|this)(?: any ?more| now)?[\s.!]*$|\b(?:do|am) not (?:want|after|chasing|aiming for|interested in) (?:it|that|this)(?: goal)? (?:any ?more|any longer|after all)[\s.!]*$/,
     ["goal"],
   ],
 ];
@@ -95,6 +117,7 @@ const OTHER_MARK =
 /** "The treadmill died", "my bench got stolen": there no longer. */
 const DEAD =
   /(?:^|[,.;!] ?)(?:the|my|our|that) ((?:[a-z-]+ ){0,2}?[a-z-]{3,}) (?:(?:has|just|finally|is|was|got) )*(?:died|dead|broke(?: down)?|broken|bust(?:ed)?|gave up|packed (?:it )?in|kaputt|stolen|gone|snapped|collapsed|scrapped|knackered)\b(?! (?:my|by|for|from|at|to)\b)|^(?:(?:la|el|le|il|lo|o|a|der|die|das|mein|meine|mi|mon|ma|meu|minha) )+([a-z -]{3,24}?) (?:ist |est |e |es |se |s est |si e |ha |hat )*(?:kaputt|gestorben|hinuber|mort[oe]?|cassee?|rompio|roto|rota|rott[oa]|quebrou|estragou|murio)\b/;
+/** Whether a text holds a word of a value, in the singular or plural. */
 const names = (value: string, thing: string): boolean =>
   foldText(value)
     .split(/[^a-z]+/)
@@ -105,6 +128,9 @@ const BABY_IS_HERE =
 /** "Forget the 10k, not doing it anymore", "scrap the marathon": something told before, by one of its words. */
 const DROPPED =
   /^(?:(?:ok|okay|so|oh|actually|and|btw|please|you can|can you|hey|hm+|wait|ach|du kannst|bitte|tu peux|puedes|puoi|pode)[ ,]+)*(?:forget(?: about)?|scrap|drop|cancel|bin|ditch|strike|cross off|ignore|lose|vergiss|streich\w*|oublie|laisse tomber|annule|olvida\w*|cancela\w*|dimentica\w*|annulla|lascia perdere|esquec\w+|larga) (?:the|my|that|about|this|den|die|das|dem|le|la|les|l|mon|ma|el|los|las|mi|il|lo|i|o|a|meu|minha) ([\w -]{2,30}?)(?: (?:thing|bit|part|goal|race|event|one|idea|plan|stuff))?(?=$|[,.;!]| (?:i|im|we|not|no|its|it|cos|cause|because|any|anymore|for now|then|please)\b)/;
+/** "No marathon for me after all". */
+const NOT_AFTER_ALL =
+  /^(?:(?:ok|so|oh|well|actually|and|but|then)[ ,]+)*no (?:more )?([\w -]{3,30}?)(?: for me)?(?: this year)? (?:after all|any ?more)[\s.!]*$/;
 const TOLD_KINDS: ReadonlySet<RecentFact["type"]> = new Set<RecentFact["type"]>([
   "event",
   "goal",
@@ -144,7 +170,7 @@ export function readRevision(text: string, recent: readonly RecentFact[]): FactD
       );
   }
   const dropped =
-    DROPPED.exec(folded)?.[1]
+    (DROPPED.exec(folded) ?? NOT_AFTER_ALL.exec(folded))?.[1]
       ?.split(" ")
       .filter((word) => word.length > 2 && !NO_VALUE.test(word)) ?? [];
   const given =
@@ -156,6 +182,8 @@ export function readRevision(text: string, recent: readonly RecentFact[]): FactD
   const aim =
     was && now && was !== now ? recent.find((one) => one.type === "goal" && holds(one.value, was)) : undefined;
   if (aim && was && now) return withOther(aim, was, now);
+  const gone = goneThings(folded, recent);
+  if (gone.length > 0) return gone.map(({ type, value, key }) => end(type, value, key));
   const dead = DEAD.exec(folded)?.slice(1).find(Boolean);
   const owned = dead && recent.find(({ type, value }) => type === "equipment" && names(value, dead));
   if (owned) return [end("equipment", owned.value, owned.key)];

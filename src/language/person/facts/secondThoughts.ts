@@ -117,52 +117,6 @@ function replacing(piece: Piece, recent: readonly RecentFact[], scope: FactScope
     ]);
 }
 
-/** Takes the last thing back by itself, whatever else is said. */
-const TAKEN_BACK = new RegExp(
-  phrases(
-    "i (?:lied|was lying|take (?:it|that) back|made (?:it|that) up|did not mean (?:it|that))",
-    "(?:scratch|scrap|strike|ignore|disregard|forget|delete|erase|remove|drop|unsave) (?:it|that|this|that last (?:bit|one)|the last (?:bit|thing))(?! (?:\\w+ )?(?:set|log|entry|workout|session|plan|exercise|from|one))",
-    "(?:do not|dont|never) (?:save|store|keep|remember|note|record)(?: down)? (?:it|that|this|any of (?:it|that|this))|keep (?:it|that|this) (?:between us|private|to yourself|off the record)|(?:it|that|this) (?:is|was|stays) (?:private|between us|off the record|confidential)",
-    "(?:pretend|act like|imagine) (?:that )?i (?:never|did not) (?:said|say|told|tell|mention)\\w*|(?:forget|ignore|disregard|delete|erase|scratch) (?:that )?(?:what )?i (?:ever |just )*(?:said|told you|mentioned|wrote)(?! about)|get rid of (?:it|that)|undo (?:it|that)|unsay (?:it|that)",
-    "(?:that|it) (?:is|was) (?:not (?:true|me|mine)|someone else\\w*|somebody else\\w*|(?:just |only )?a test|a (?:mistake|typo|mix ?-?up)|a lie|wrong|a joke|nonsense|bs|rubbish|made up)",
-    "(?:speicher\\w*|merk dir|notier\\w*|behalt\\w*) (?:das|es) (?:bitte |doch )*nicht|vergiss was ich (?:dir )?(?:gesagt|geschrieben|erzahlt)|(?:garde|note|retiens|enregistre) pas (?:ca|cela)|oublie ce que (?:j ai|je t ai|je viens d)|no l[oa] (?:guardes|apuntes|anotes)|olvida lo que (?:te )?(?:dije|he dicho|conte)|dimentica (?:quello|cio) che (?:ti )?ho (?:detto|scritto)|non (?:salvarlo|segnarlo|memorizzarlo)|esquece (?:o )?que (?:eu )?(?:te )?(?:falei|disse|contei)|nao (?:salva|guarda|anota) isso",
-    "vergiss (?:das|es)|losch (?:das|es)|das stimmt (?:gar |doch )?nicht|war gelogen|doch nicht",
-    "oublie (?:ca|cela|le)|efface (?:ca|cela|le)|c est faux|c etait faux",
-    "olvidal[oa]|borral[oa]|olvida eso|borra eso|no es verdad|era mentira",
-    "dimenticalo|dimentica(?: questo)?|cancellalo|non e vero",
-    "esquece(?: isso)?|apaga isso|nao e verdade|e mentira",
-  ),
-);
-const SHORT = 90;
-
-/** "Scratch that", "delete it": the fact told a moment ago holds no more, unless something else is said to be so in its place. */
-export function readTakenBack(
-  text: string,
-  recent: readonly RecentFact[],
-  found: readonly { key: string }[],
-): FactDraft[] {
-  const folded = foldText(text);
-  // "Forget the step aerobics, that was a joke": the one that is named, else the last.
-  const named = recent.find(
-    ({ value, isJustTold }) =>
-      isJustTold &&
-      foldText(value)
-        .split(/[^\p{L}]+/u)
-        .some((word) => word.length > 3 && new RegExp(`\\b${word}`).test(folded)),
-  );
-  const last = named ?? recent[0];
-  if (!last?.isJustTold || text.length > SHORT || text.includes("?") || !TAKEN_BACK.test(folded)) return [];
-  return found.some(({ key }) => key === last.key) ? [] : [end(last.type, last.value, last.key)];
-}
-
-/** "Please don't save that": all that was told in the turn that told the last, a moment ago. */
-export const readNotKept = ([last, ...others]: readonly RecentFact[]): FactDraft[] => {
-  const turn = last?.source?.turnId;
-  if (!last?.isJustTold) return [];
-  const withIt = others.filter(({ source }) => turn !== undefined && source?.turnId === turn);
-  return [last, ...withIt].map(({ type, value, key }) => end(type, value, key));
-};
-
 /** Takes a word back in the same breath. */
 const IN_ONE_BREATH = new RegExp(
   phrases(

@@ -239,7 +239,7 @@ const NOT_A_THING =
 const PRONOUN =
   /^(?:(?:it|them|em|those|these|that|this|doing (?:it|them|those))\b|(?:les|la|le|lo|las|los|li|sie|es|das)$)/;
 const TAIL =
-  /(?: (?:for me|to machines|to free weights|so much|a lot|too much|very much|the most|more than (?:anything|any other|everything).*|the best|best|with a passion|passionately|so bad(?:ly)?|at all|ever|never|please|though|tho|me|those|by the way|lol|haha|mostly|in general|generally|a bunch|these days|as well|too|well|again|sehr|gar nicht|nicht|total|nada|para nada|beaucoup|mucho|molto|muito|especially|lately|recently|nowadays|because|cause|despite|but|so|when|since|if|as|they|it|which|although|and i|and my|how|what|why|can|could|is there|thanks|honestly|tbh|more)(?=$| ).*)$/;
+  /(?: (?:any ?more|any longer|for me|to machines|to free weights|so much|a lot|too much|very much|the most|more than (?:anything|any other|everything).*|the best|best|with a passion|passionately|so bad(?:ly)?|at all|ever|never|please|though|tho|me|those|by the way|lol|haha|mostly|in general|generally|a bunch|these days|as well|too|well|again|sehr|gar nicht|nicht|total|nada|para nada|beaucoup|mucho|molto|muito|especially|lately|recently|nowadays|because|cause|despite|but|so|when|since|if|as|they|it|which|although|and i|and my|how|what|why|can|could|is there|thanks|honestly|tbh|more)(?=$| ).*)$/;
 const LIFT = new RegExp(`\\b((?:[a-z-]+ ){0,2}?(?:${EXERCISE}|${CARDIO}))\\b`);
 const WOULD =
   /\bwould (?:like|love|prefer|hate|enjoy)\b|\b(?:looks?|feels?|sounds?|seems?|something|stuff|things|anything|more|just|is|was|are|be) like\b|\bif you like\b|\byou like\b|\blike (?:this|that)\b|\blike i\b/;
@@ -388,7 +388,9 @@ const tastesIn: FactReader = ({ clause, before, asksForTraining, recent }) => {
     if (found.length > 0 || !isBefore) return found;
   }
   const without = WITHOUT.exec(plain)?.[1];
-  if (without && !asksForTraining && EVER.test(folded) && LIFT.test(without))
+  // "No rower anymore" of one who had one: it is gone.
+  const isGone = recent.some(({ type, value }) => type === "equipment" && without?.includes(foldText(value)));
+  if (without && !isGone && !asksForTraining && EVER.test(folded) && LIFT.test(without))
     return facts("preference_dislike", without, text);
   return [];
 };

@@ -8,7 +8,7 @@ import { isGivenName } from "./givenNames.ts";
 
 /** What says that something told before was not so, or not quite. */
 const CORRECTS =
-  /\b(?:turns? out|turned out|actually|pardon|perdon|scusa|desculpa|mejor|besser|lieber|meglio|melhor|sorry|oops|whoops|wait|correction|my (?:bad|mistake)|typo|scratch that|i (?:meant?|mixed|said|wrote)|mixed (?:it|them|that)? ?up|wrong|not|isn|wasn|instead|rather than|the other|update|tests? (?:says?|said|came|shows?|confirmed)|(?:doc|doctor|gp|physio|surgeon) (?:says?|said|reckons|thinks)|doch|nicht|sondern|stimmt nicht|finalement|en fait|pas|al final|en realidad|resulta|in realta|alla fine|na verdade|afinal)\b/;
+  /\b(?:turns? out|turned out|actually|pardon|perdon|scusa|desculpa|mejor|besser|lieber|meglio|melhor|sorry|oops|whoops|wait|correction|my (?:bad|mistake)|typo|scratch that|kidding|joking|jk|i (?:meant?|mixed|said|wrote)|mixed (?:it|them|that)? ?up|wrong|not|isn|wasn|instead|rather than|the other|update|tests? (?:says?|said|came|shows?|confirmed)|(?:doc|doctor|gp|physio|surgeon) (?:says?|said|reckons|thinks)|doch|nicht|sondern|stimmt nicht|finalement|en fait|pas|al final|en realidad|resulta|in realta|alla fine|na verdade|afinal)\b/;
 const LONGEST = 160;
 const A_FOOD = new RegExp(`\\b${FOODS}\\b`, "g");
 /** Words by which the thing right behind them is taken back. */

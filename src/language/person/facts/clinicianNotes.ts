@@ -1,0 +1,89 @@
+import { foldText } from "../../foldText.ts";
+import type { FactClause } from "./factClauses.ts";
+import { end, type FactDraft, keyOf, type RecentFact, state } from "./factDraft.ts";
+
+/** Who treats people, by language; folded, with what stands before them. */
+const CLINICIAN = `(?:${[
+  "(?:(?:my|the|our|a) )?(?:(?:sports|knee|back|hand|family|orthopa?edic) )?(?:physio\\w*|doc|doctor|dr|gp|surgeon|specialist|chiro\\w*|orthopa?ed\\w*|osteopath?|nurse|cardiologist|consultant|midwife|neurologist|rheumatologist|podiatrist|obgyn)",
+  "(?:(?:der|die|mein|meine) )?(?:physio\\w*|arzt|arztin|hausarzt\\w*|orthopad\\w*|chirurg\\w*|kardiolog\\w*|hebamme)",
+  "(?:(?:le|la|l|mon|ma) )?(?:kine\\w*|medecin|docteur|toubib|chirurgien\\w*|orthopediste|osteo\\w*|cardiologue|sage femme)",
+  "(?:(?:el|la|mi) )?(?:fisio\\w*|medic[oa]|doctora?|cirujan[oa]|traumatolog[oa]|ortopeda|cardiolog[oa])",
+  "(?:(?:il|la|lo|il mio|la mia) )?(?:fisio\\w*|medico|dottor\\w*|chirurgo|ortopedico|osteopata|cardiologo)",
+  "(?:(?:o|a|meu|minha|o meu|a minha) )?(?:fisio\\w*|medic[oa]|doutora?|cirurgi\\w+|ortopedista|cardiologista)",
+].join("|")})`;
+const SAYS =
+  "(?:(?:has|just|also|now|still|really|strictly|hat|ha|a|m a|me|mi|ti|mir) )*(?:says?|said|told|advised|recommended|wants|banned|forbade|forbids?|forbidden|does not want|do not want|put me on|sagt\\w*|meint\\w*|gesagt|verboten|verbietet|dit|interdit|deconseill\\w*|dice|dijo|dicho|prohib\\w*|recomend\\w*|detto|vietat[oa]|vieta|sconsiglia\\w*|diz|disse|falou|proibiu|mandou|ha|hat|a)";
+const BARS =
+  /\b(?:no|not|never|nothing|none|avoid\w*|without|stop|only|max\w*|keep off|stay off|limit\w*|banned|forb\w+|don['’]?t|nicht\w*|kein\w*|verb\w+|nur|hochstens|pas|plus de|rien|interdit\w*|deconseill\w*|seulement|nada|sin|prohib\w+|evit\w+|solo|non|niente|nessun\w*|vietat\w+|nao|nenhum\w*|proib\w+|sem|so)\b/;
+const ORDERS: readonly RegExp[] = [
+  new RegExp(`^(?:(?:so|and|but|also|btw|by the way|well|oh|ok) )*${CLINICIAN} ${SAYS} .{3,}`),
+  /\bdoctor ?s orders\b/,
+  new RegExp(`[, ](?:says|said|sagt|meint|dit|dice|diz|disse|according to) ${CLINICIAN}$`),
+];
+
+/** Let go by whoever treats one: "physio gave me the all clear". */
+const ALL_CLEAR = `(?:${[
+  "(?:gave|given|got|has given|have|had) (?:me )?(?:the |an )?(?:all[- ]clear|green light|go ahead|ok(?:ay)?|thumbs up)",
+  "(?:cleared|okayed|discharged|released|green lit) me|signed me off(?! (?:sick|work|for|from))|(?:i am |i was |am |got |been |was |have been )*(?:fully |finally |now )*(?:cleared|discharged)",
+  "hat mir .{0,20}(?:erlaubt|grunes licht gegeben)|(?:hat mich )?(?:freigegeben|gesund geschrieben)|(?:sagt|meint) (?:dass )?ich (?:darf|kann) wieder|m ?(?:a )?(?:autoris\\w+|donne (?:le feu vert|son accord))|(?:me|m) ?(?:a dio|ha dado|dio) (?:el )?(?:alta|ok|visto bueno|permiso)|me deja|ya me deja\\w*",
+  "mi ha dato (?:l ok|il via libera|il permesso)|mi (?:ha )?(?:lasciat\\w+|fa) (?:di nuovo )?|me (?:liberou|deu alta|deu ok|autorizou)",
+].join("|")})`;
+const CLEARED: readonly RegExp[] = [
+  new RegExp(
+    `^(?:(?:so|and|but|also|good news|btw|yay|oh|finally)[ :,!]+)*${CLINICIAN} (?:(?:has|have|just|finally|now) )*${ALL_CLEAR}`,
+  ),
+  /^(?:(?:so|and|but|also|good news|btw|i|just|finally|have|yay)[ :,!]+)*(?:got|given|have|had) the (?:all[- ]clear|green light)\b/,
+  /^(?:i am |am |just |now |fully |finally |got |been )*cleared (?:for|to|by)\b/,
+  new RegExp(
+    `^(?:(?:so|and|but|also|good news)[ :,!]+)*${CLINICIAN} (?:now )?(?:says|said|reckons|thinks) (?:that )?i (?:can|am (?:ok|okay|fine|good|allowed|free) to|may) (?!not\\b|only\\b|not)`,
+  ),
+  /^(?:i am |am )(?:now |finally )?allowed to .{3,} again$/,
+];
+/** What one is cleared for: "to run again", "for squats"; of one thing only. */
+const FOR_WHAT =
+  /\b(?:to|for|zum|zu|wieder|pour|a|para|per) (?!(?:my|the|mein\w*|mon|ma|mi|il|la|meu|minha|everything|anything|train\w*|exercise|go)\b)[a-z]{3,}/;
+const NOT_YET =
+  /\b(?:not|if|when|once|until|unless|hope\w*|hopefully|yet|nicht|wenn|pas|si|quand|cuando|se|quando|nao|non|not yet|until)\b/;
+
+const isOrder = ({ type, value }: RecentFact): boolean =>
+  type === "note" && ORDERS.some((pattern) => pattern.test(foldText(value)));
+const wordsOf = (text: string) =>
+  foldText(text)
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3);
+const ended = ({ type, value, key }: RecentFact) => end(type, value, key);
+const note = (text: string): FactDraft => ({
+  ...state(
+    "note",
+    text
+      .trim()
+      .replace(/[.!]+$/, "")
+      .slice(0, 160),
+    `note:${keyOf(text).slice(0, 60)}`,
+  ),
+  confidence: "reported",
+});
+
+/**
+ * What whoever treats the writer has ordered or allowed: "physio says no overhead for six weeks", "doctor cleared me to run again". In: one
+ * clause, and what is known with the newest first. Out: a note of it in its words; where they are let go altogether, the ends of
+ * orders known and of the injury that is named or the only one.
+ */
+export function readClinician({ text, folded, mood }: FactClause, recent: readonly RecentFact[]): FactDraft[] {
+  if (mood === "asked" || mood === "requested" || text.includes("?") || text.length > 200) return [];
+  const isCleared = CLEARED.some((pattern) => pattern.test(folded)) && !NOT_YET.test(folded);
+  if (!isCleared) return ORDERS.some((pattern) => pattern.test(folded)) && BARS.test(folded) ? [note(text)] : [];
+  const said = wordsOf(folded);
+  const orders = recent.filter(isOrder);
+  const of = FOR_WHAT.test(folded)
+    ? orders.filter(({ value }) =>
+        wordsOf(value).some((word) => said.includes(word) && !/^(?:doctor|physio)/.test(word)),
+      )
+    : orders;
+  const injuries = recent.filter(({ type }) => type === "injury");
+  const named = injuries.filter(({ value }) => wordsOf(value).some((word) => said.includes(word)));
+  const [only, ...more] = injuries;
+  const healed = FOR_WHAT.test(folded) ? [] : named.length > 0 ? named : only && more.length === 0 ? [only] : [];
+  const gone = [...of, ...healed].map(ended);
+  return healed.length > 0 ? gone : [...gone, note(text)];
+}

@@ -39,6 +39,7 @@ import { isCountable } from "./mergeAnswer.ts";
 import { ownLog } from "./ownLog.ts";
 import { ofPlacedEntry } from "./placedEntry.ts";
 import { recalled } from "./recalled.ts";
+import { remarkOn, withoutRemarks } from "./remarkOn.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
@@ -122,7 +123,7 @@ async function contextOf(parts: LoggerParts, assignment: Assignment, scope: Work
 
 function read(whole: string, context: ReadingContext): LogExtraction {
   if (tellsNoSets(whole)) return nothing(context);
-  const text = withoutInstead(whole);
+  const text = withoutRemarks(withoutInstead(whole));
   const { entries, aside } = readLog(text, context);
   const leftover = leftoverOf(text, entries, aside.length);
   return { ...nothing(context), entries, aside: aside.map(({ source, stance }) => ({ source, stance })), leftover };
@@ -178,13 +179,18 @@ function replacing({ text, lastLogIds }: Assignment, context: ReadingContext): L
 /** A correction, with the entries it may be about; `null` when the message is a new log after all. */
 async function corrected(
   parts: LoggerParts,
-  { text, lastLogIds }: Assignment,
+  assignment: Assignment,
   context: ReadingContext,
   scope: WorkScope,
 ): Promise<LogExtraction | null> {
+  const { text, lastLogIds } = assignment;
   const alike = await alsoDeleted(parts, text, scope);
   if (alike !== null) return { ...nothing(context), correction: { ...UNDECIDED, ...alike } };
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
+  const remark = remarkOn(text, last, context);
+  if (remark !== null && "rest" in remark)
+    return await corrected(parts, { ...assignment, text: remark.rest }, context, scope);
+  if (remark !== null) return remark;
   const said = last.length === 0 ? readCorrection(text) : orderedDeletion(text, readCorrection(text));
   // "Front squats 4x6 80, scrap that, they were back squats": thought twice about within the message.
   const isOfItself = last.length === 0 && meantExercise(text) !== text;

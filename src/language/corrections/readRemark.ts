@@ -1,0 +1,131 @@
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+import { alignedFold } from "../notation/alignedFold.ts";
+import { namesMovement } from "../notation/clauseWords.ts";
+import { blanked, type Stretch } from "../notation/otherTimes.ts";
+import { keptOut } from "./keptOut.ts";
+import {
+  AT_PLACE,
+  COMPARED,
+  EVERYDAY,
+  FELL_SHORT,
+  FIGURE,
+  HEAVIEST_BAR,
+  IN_NO_UNIT,
+  LEFT_IN_ME,
+  NAMES_BAR,
+  NOT_YET,
+  OF_BEFORE,
+  OF_GEAR,
+  OF_OTHERS,
+  ON_WATCH,
+  PUTS_RIGHT,
+  RESTS,
+  SETTING,
+  WARMED_UP,
+  WEIGHS_BAR,
+  WHICH_IS,
+  WITH_ALL,
+  WITH_GEAR,
+} from "./remarkWords.ts";
+
+/** Of what the figures of a remark are: of how the sets were done, which is worth a note, or of something else. */
+type Of = "sets" | "other";
+/** `rest` is the message without its remarks; `isWhole` where it holds no figure. */
+export type Remark = { of: Of; rest: string; isWhole: boolean };
+type Sets = Pick<LogEntry, "sets">;
+
+const LONGEST = 240;
+const HAS_FIGURE = new RegExp(`(?<![\\p{L}\\d])${FIGURE}(?![\\p{L}])|\\d`, "u");
+/** Where a clause ends: no decimal point, and "and" only before something new. */
+const ENDS =
+  /[,.;:!?\n()–—]+(?!\d)|(?<!\d)[,.;]|\s(?=(?:so|but|because|cause|cos|though|although|aber|weil|sondern|mais|pero|porque|ma|perche|mas|and (?=(?:it|that|this|they|those|i|we|the (?:last|first|second|third)|make|change|also|then|set)\b)) )/g;
+/** "150 to 160", "6 out of 10", "VO2max", "at 7:30": one figure. */
+const RANGES = new RegExp(`${FIGURE}(?: ?[a-z]{1,4})? ?(?:-|–|to|and|or|bis|und|a|et|y|e|out of|\\/|von|sur|de|su) ?${FIGURE}|vo2`, "gu");
+const FIGURES = new RegExp(`(?<![\\p{L}\\d.,:])${FIGURE}(?!\\p{L}{3})`, "gu");
+const IN_NOTATION = /\d ?x ?\d/;
+/** A load that is so many times another at most may stand for it. */
+const NEAR = 1.6;
+
+type Clause = Stretch & { text: string };
+
+function clausesOf(folded: string): Clause[] {
+  const ends = [...folded.matchAll(ENDS)].map((match) => ({ at: match.index, after: match.index + match[0].length }));
+  return [...ends, { at: folded.length, after: folded.length }].flatMap(({ at }, index) => {
+    const start = ends[index - 1]?.after ?? 0;
+    const text = folded.slice(start, at).trim();
+    return text === "" ? [] : [{ start, end: at, text }];
+  });
+}
+
+/** Whether a weight that is named could be the load of an entry. */
+const isNearLoad = (value: number, last: Sets | null): boolean =>
+  last?.sets.some(({ weight }) => weight !== null && weight > 0 && Math.max(weight / value, value / weight) <= NEAR) ??
+  false;
+const isLoaded = (last: Sets | null): boolean => last === null || last.sets.every(({ weight }) => (weight ?? 0) > 0);
+const isCounted = (last: Sets | null): boolean => last === null || last.sets.every(({ durationS }) => durationS === null);
+
+const figureIn = (text: string): number => Number(/\d+(?:[.,]\d+)?/.exec(text)?.[0].replace(",", ".") ?? Number.NaN);
+
+/** Of what the figures of a clause are; `null` where they may be of the sets themselves. */
+function remarkIn(text: string, last: Sets | null): Of | null {
+  if (PUTS_RIGHT.test(text)) return null;
+  if (OF_OTHERS.test(text) || COMPARED.test(text) || NOT_YET.test(text)) return "other";
+  if (IN_NOTATION.test(text)) return null;
+  const then = text.replace(OF_BEFORE, " ");
+  if (then !== text && HAS_FIGURE.test(then)) return "other";
+  const kept = keptOut(text);
+  if (kept === "hypothetical" || kept === "other_person") return "other";
+  const bar = WEIGHS_BAR.exec(text)?.[1];
+  if (bar !== undefined)
+    return isLoaded(last) && figureIn(bar) <= HEAVIEST_BAR && !isNearLoad(figureIn(bar), last) ? "sets" : null;
+  if (WITH_GEAR.test(text) && WITH_ALL.test(text)) return null;
+  if (WITH_GEAR.test(text)) return isLoaded(last) && !isNearLoad(figureIn(text), last) ? "sets" : null;
+  // "Hit 90 after 3 min rest": what else has a figure may be of the sets.
+  if (WARMED_UP.test(text)) return isLoaded(last) && !movesIn(text) ? "sets" : null;
+  if ((text.replace(RANGES, "1").match(FIGURES) ?? []).length > 1) return null;
+  const isSlow = RESTS.test(text) && (isCounted(last) || !/\b(?:hold|squeeze|stretch)\b/.test(text));
+  if (isSlow || AT_PLACE.test(text) || LEFT_IN_ME.test(text) || ON_WATCH.test(text)) return "sets";
+  if (SETTING.test(text)) return "sets";
+  if (EVERYDAY.test(text)) return "other";
+  return IN_NO_UNIT.test(text) ? (OF_SESSION.test(text) ? "other" : "sets") : null;
+}
+const movesIn = (text: string): boolean => (text.match(/\p{L}{4,}/gu) ?? []).some((word) => namesMovement(word));
+/** Of the day and not of the sets. */
+const OF_SESSION =
+  /[€$£]|\b(?:euros?|eur|bucks|dollars?|quid|people|persons?|folks|leute|coffees?|espressos?|beers?|drinks|pints|eggs|days?|weeks?|months?|years?|yrs|tage|wochen|monate|jahre|ans|anos|anni|session|energy|mood|sleep|pain)\b/;
+
+/** What is spoken of in one breath is weighed in the next: "weighed the bar, it's 18 kg", "it was with chains, 10 kg each side". */
+function leadsTo(lead: string, text: string): boolean {
+  if (HAS_FIGURE.test(lead) || !OF_GEAR.test(text) || WITH_ALL.test(lead)) return false;
+  return WEIGHS_BAR.test(lead) || WITH_GEAR.test(lead) || (NAMES_BAR.test(lead) && WHICH_IS.test(text));
+}
+
+/**
+ * Figures beside a log that are none of its sets: what others had, what is to come or long past, prices and hours, how long the rests were, at which
+ * repetition something happened, what the bar weighs. In: a message, and the entry before it where that is known. Out: of what the remarks are, and what
+ * is left of the message; `null` where no part of it is such a remark. Linear.
+ */
+export function readRemark(said: string, last: Sets | null): Remark | null {
+  if (said.length > LONGEST || said.includes("?") || said.includes("\n")) return null;
+  const text = said.normalize("NFC");
+  const folded = alignedFold(text);
+  if (!HAS_FIGURE.test(folded)) return null;
+  if (FELL_SHORT.test(folded)) return { of: "sets", rest: "", isWhole: true };
+  const clauses = clausesOf(folded);
+  const found: { clause: Clause; of: Of }[] = [];
+  clauses.forEach((clause, at) => {
+    const before = clauses[at - 1];
+    const isOfBefore = before !== undefined && leadsTo(before.text, clause.text) && isLoaded(last);
+    if (isOfBefore && !isNearLoad(figureIn(clause.text), last)) {
+      found.push({ clause: before, of: "sets" }, { clause, of: "sets" });
+      return;
+    }
+    // "Day 1: squat 5x5": a title.
+    const of = HAS_FIGURE.test(clause.text) && folded[clause.end] !== ":" ? remarkIn(clause.text, last) : null;
+    if (of !== null) found.push({ clause, of });
+  });
+  if (found.length === 0) return null;
+  const rest = blanked(text, found.map(({ clause }) => clause)).trim();
+  const of = found.some((one) => one.of === "sets") ? "sets" : "other";
+  return { of, rest, isWhole: !HAS_FIGURE.test(alignedFold(rest)) };
+}

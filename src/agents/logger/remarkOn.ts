@@ -24,7 +24,7 @@ export function remarkOn(
   const remark = readRemark(text, only);
   if (remark === null) return null;
   if (!remark.isWhole || doesMore(remark.rest)) return { rest: remark.rest };
-  if (remark.of === "other" || others.length > 0) return { ...nothing(context), remarks: [UNCHANGED] };
+  if (remark.of !== "sets" || others.length > 0) return { ...nothing(context), remarks: [UNCHANGED] };
   const correction = change({ note: addedNote(only, text) });
   return {
     ...nothing(context),
@@ -41,7 +41,7 @@ function doesMore(rest: string): boolean {
 /** A log without what it tells of other people, times and things beside its sets: "bench 3x8 80, everyone else had 100 on". */
 export function withoutRemarks(text: string): string {
   const remark = readRemark(text, null);
-  if (remark === null || remark.isWhole || remark.of === "sets") return text;
+  if (remark === null || remark.isWhole || remark.of !== "other") return text;
   const { entries } = parseAtAnyTime(remark.rest);
   return entries.some(({ phrase, sets }) => phrase !== null && sets.length > 0) ? remark.rest : text;
 }

@@ -1,24 +1,35 @@
 import type { LogEntry } from "../../protocol/workoutLog.ts";
+import { requestOpening } from "../answers/requestOpening.ts";
+import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { alignedFold } from "../notation/alignedFold.ts";
 import { namesMovement } from "../notation/clauseWords.ts";
 import { blanked, type Stretch } from "../notation/otherTimes.ts";
-import { keptOut } from "./keptOut.ts";
+import { tellsNamedSets } from "../routing/logActs.ts";
+import { LOG_ORDER } from "../routing/stanceCues.ts";
+import { readCorrection } from "./logCorrection.ts";
+import { orderedDeletion } from "./orderedDeletion.ts";
 import {
   AT_PLACE,
   COMPARED,
+  ERRANDS,
   EVERYDAY,
   FELL_SHORT,
+  FELL_SHORT_AFTER,
   FIGURE,
+  FOR_SO_LONG,
   HEAVIEST_BAR,
   IN_NO_UNIT,
+  IN_TEMPO,
   LEFT_IN_ME,
   NAMES_BAR,
+  NAMES_REST,
   NOT_YET,
   OF_BEFORE,
   OF_GEAR,
   OF_OTHERS,
   ON_WATCH,
   PUTS_RIGHT,
+  RESISTANCE,
   RESTS,
   SETTING,
   WARMED_UP,
@@ -27,9 +38,10 @@ import {
   WITH_ALL,
   WITH_GEAR,
 } from "./remarkWords.ts";
+import { standingFigure } from "./standingFigure.ts";
 
-/** Of what the figures of a remark are: of how the sets were done, which is worth a note, or of something else. */
-type Of = "sets" | "other";
+/** Of what the figures of a remark are: of how the sets were done, which is worth a note, of another time, or of something else. */
+type Of = "sets" | "then" | "other";
 /** `rest` is the message without its remarks; `isWhole` where it holds no figure. */
 export type Remark = { of: Of; rest: string; isWhole: boolean };
 type Sets = Pick<LogEntry, "sets">;
@@ -40,8 +52,11 @@ const HAS_FIGURE = new RegExp(`(?<![\\p{L}\\d])${FIGURE}(?![\\p{L}])|\\d`, "u");
 const ENDS =
   /[,.;:!?\n()–—]+(?!\d)|(?<!\d)[,.;]|\s(?=(?:so|but|because|cause|cos|though|although|aber|weil|sondern|mais|pero|porque|ma|perche|mas|and (?=(?:it|that|this|they|those|i|we|the (?:last|first|second|third)|make|change|also|then|set)\b)) )/g;
 /** "150 to 160", "6 out of 10", "VO2max", "at 7:30": one figure. */
-const RANGES = new RegExp(`${FIGURE}(?: ?[a-z]{1,4})? ?(?:-|–|to|and|or|bis|und|a|et|y|e|out of|\\/|von|sur|de|su) ?${FIGURE}|vo2`, "gu");
-const FIGURES = new RegExp(`(?<![\\p{L}\\d.,:])${FIGURE}(?!\\p{L}{3})`, "gu");
+const RANGES = new RegExp(
+  `${FIGURE}(?: ?[a-z]{1,4})? ?(?:-|–|to|and|or|bis|und|a|et|y|e|out of|\\/|von|sur|de|su) ?${FIGURE}|vo2`,
+  "gu",
+);
+const FIGURES = new RegExp(`(?<![\\p{L}\\d.:])(?:\\d+(?:[.:]\\d+|,\\d{1,2}(?![,\\d]))?|${FIGURE})(?!\\p{L}{3})`, "gu");
 const IN_NOTATION = /\d ?x ?\d/;
 /** A load that is so many times another at most may stand for it. */
 const NEAR = 1.6;
@@ -62,27 +77,35 @@ const isNearLoad = (value: number, last: Sets | null): boolean =>
   last?.sets.some(({ weight }) => weight !== null && weight > 0 && Math.max(weight / value, value / weight) <= NEAR) ??
   false;
 const isLoaded = (last: Sets | null): boolean => last === null || last.sets.every(({ weight }) => (weight ?? 0) > 0);
-const isCounted = (last: Sets | null): boolean => last === null || last.sets.every(({ durationS }) => durationS === null);
+const isCounted = (last: Sets | null): boolean =>
+  last === null || last.sets.every(({ durationS }) => durationS === null);
 
 const figureIn = (text: string): number => Number(/\d+(?:[.,]\d+)?/.exec(text)?.[0].replace(",", ".") ?? Number.NaN);
 
 /** Of what the figures of a clause are; `null` where they may be of the sets themselves. */
 function remarkIn(text: string, last: Sets | null): Of | null {
   if (PUTS_RIGHT.test(text)) return null;
-  if (OF_OTHERS.test(text) || COMPARED.test(text) || NOT_YET.test(text)) return "other";
+  if (OF_OTHERS.test(text) || ERRANDS.test(text)) return "other";
+  if (COMPARED.test(text) || NOT_YET.test(text)) return tellsNamedSets(text) ? null : "then";
+  if (IN_TEMPO.test(text)) return "sets";
   if (IN_NOTATION.test(text)) return null;
   const then = text.replace(OF_BEFORE, " ");
-  if (then !== text && HAS_FIGURE.test(then)) return "other";
-  const kept = keptOut(text);
-  if (kept === "hypothetical" || kept === "other_person") return "other";
-  const bar = WEIGHS_BAR.exec(text)?.[1];
+  if (then !== text && HAS_FIGURE.test(then) && !movesIn(text)) return "then";
+  if (standingFigure(text) !== null) return "then";
+  const weighed = WEIGHS_BAR.exec(text);
+  const bar = weighed?.[1] ?? weighed?.[2];
   if (bar !== undefined)
-    return isLoaded(last) && figureIn(bar) <= HEAVIEST_BAR && !isNearLoad(figureIn(bar), last) ? "sets" : null;
+    return isLoaded(last) &&
+      (weighed?.[2] !== undefined || figureIn(bar) <= HEAVIEST_BAR) &&
+      !isNearLoad(figureIn(bar), last)
+      ? "sets"
+      : null;
   if (WITH_GEAR.test(text) && WITH_ALL.test(text)) return null;
   if (WITH_GEAR.test(text)) return isLoaded(last) && !isNearLoad(figureIn(text), last) ? "sets" : null;
   // "Hit 90 after 3 min rest": what else has a figure may be of the sets.
   if (WARMED_UP.test(text)) return isLoaded(last) && !movesIn(text) ? "sets" : null;
   if ((text.replace(RANGES, "1").match(FIGURES) ?? []).length > 1) return null;
+  if (RESISTANCE.test(text) && (last === null || !isCounted(last))) return "sets";
   const isSlow = RESTS.test(text) && (isCounted(last) || !/\b(?:hold|squeeze|stretch)\b/.test(text));
   if (isSlow || AT_PLACE.test(text) || LEFT_IN_ME.test(text) || ON_WATCH.test(text)) return "sets";
   if (SETTING.test(text)) return "sets";
@@ -95,9 +118,23 @@ const OF_SESSION =
   /[€$£]|\b(?:euros?|eur|bucks|dollars?|quid|people|persons?|folks|leute|coffees?|espressos?|beers?|drinks|pints|eggs|days?|weeks?|months?|years?|yrs|tage|wochen|monate|jahre|ans|anos|anni|session|energy|mood|sleep|pain)\b/;
 
 /** What is spoken of in one breath is weighed in the next: "weighed the bar, it's 18 kg", "it was with chains, 10 kg each side". */
+const OF_EACH = /\b(?:each|per|extra|pro|je|par|por)\b/;
 function leadsTo(lead: string, text: string): boolean {
-  if (HAS_FIGURE.test(lead) || !OF_GEAR.test(text) || WITH_ALL.test(lead)) return false;
+  if (NAMES_REST.test(lead) && FOR_SO_LONG.test(text)) return true;
+  if (!OF_GEAR.test(text) || WITH_ALL.test(lead)) return false;
+  // "Plus two chains, 8 kg each".
+  if (HAS_FIGURE.test(lead)) return WITH_GEAR.test(lead) && OF_EACH.test(text);
   return WEIGHS_BAR.test(lead) || WITH_GEAR.test(lead) || (NAMES_BAR.test(lead) && WHICH_IS.test(text));
+}
+
+const isAsked = (folded: string): boolean =>
+  endsAsQuestion(folded) ||
+  folded.split(/[,.;!]\s+/).some((said) => requestOpening(said) === "question" || ASKS.test(said));
+const ASKS =
+  /^(?:and |so |but |ok )*(?:is|are|should|shall|does|do|did|can|could|would|will) (?:i|it|that|this|they|doing|you|we|the|my)\b/;
+function takesAway(text: string): boolean {
+  const said = orderedDeletion(text, readCorrection(text));
+  return said?.kind === "delete" || said?.kind === "repeat";
 }
 
 /**
@@ -109,14 +146,15 @@ export function readRemark(said: string, last: Sets | null): Remark | null {
   if (said.length > LONGEST || said.includes("?") || said.includes("\n")) return null;
   const text = said.normalize("NFC");
   const folded = alignedFold(text);
-  if (!HAS_FIGURE.test(folded)) return null;
-  if (FELL_SHORT.test(folded)) return { of: "sets", rest: "", isWhole: true };
+  if (!HAS_FIGURE.test(folded) || isAsked(folded) || LOG_ORDER[1].test(folded)) return null;
+  if (FELL_SHORT.test(folded) || FELL_SHORT_AFTER.test(folded)) return { of: "sets", rest: "", isWhole: true };
   const clauses = clausesOf(folded);
   const found: { clause: Clause; of: Of }[] = [];
   clauses.forEach((clause, at) => {
     const before = clauses[at - 1];
-    const isOfBefore = before !== undefined && leadsTo(before.text, clause.text) && isLoaded(last);
-    if (isOfBefore && !isNearLoad(figureIn(clause.text), last)) {
+    const isOfBefore = before !== undefined && leadsTo(before.text, clause.text);
+    const isOfRest = isOfBefore && NAMES_REST.test(before.text);
+    if (isOfRest || (isOfBefore && isLoaded(last) && !isNearLoad(figureIn(clause.text), last))) {
       found.push({ clause: before, of: "sets" }, { clause, of: "sets" });
       return;
     }
@@ -124,8 +162,11 @@ export function readRemark(said: string, last: Sets | null): Remark | null {
     const of = HAS_FIGURE.test(clause.text) && folded[clause.end] !== ":" ? remarkIn(clause.text, last) : null;
     if (of !== null) found.push({ clause, of });
   });
-  if (found.length === 0) return null;
-  const rest = blanked(text, found.map(({ clause }) => clause)).trim();
-  const of = found.some((one) => one.of === "sets") ? "sets" : "other";
+  if (found.length === 0 || takesAway(text)) return null;
+  const rest = blanked(
+    text,
+    found.map(({ clause }) => clause),
+  ).trim();
+  const of = (["sets", "then", "other"] as const).find((kind) => found.some((one) => one.of === kind)) ?? "other";
   return { of, rest, isWhole: !HAS_FIGURE.test(alignedFold(rest)) };
 }

@@ -39,7 +39,7 @@ import { isCountable } from "./mergeAnswer.ts";
 import { ownLog } from "./ownLog.ts";
 import { ofPlacedEntry } from "./placedEntry.ts";
 import { recalled } from "./recalled.ts";
-import { remarkOn, withoutRemarks } from "./remarkOn.ts";
+import { remarkOn, withNote, withoutRemarks } from "./remarkOn.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
@@ -72,7 +72,12 @@ export const extractLog =
         replacing(assignment, context) ??
         (await retold(parts, assignment, () => read(assignment.text, context), scope)) ??
         (await corrected(parts, assignment, context, scope)) ??
-        (await goingOn(parts, assignment, doubtedDeed(read(assignment.text, context), assignment), scope)));
+        (await goingOn(
+          parts,
+          assignment,
+          doubtedDeed(read(assignment.text, context), { ...assignment, text: withoutRemarks(assignment.text) }),
+          scope,
+        )));
     scope.trace("log_extracted", {
       sets: extraction.entries.reduce((total, entry) => total + entry.sets.length, 0),
       reps: extraction.entries.flatMap((entry) => entry.sets.map((set) => set.reps)),
@@ -188,8 +193,10 @@ async function corrected(
   if (alike !== null) return { ...nothing(context), correction: { ...UNDECIDED, ...alike } };
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
   const remark = remarkOn(text, last, context);
-  if (remark !== null && "rest" in remark)
-    return await corrected(parts, { ...assignment, text: remark.rest }, context, scope);
+  if (remark !== null && "rest" in remark) {
+    const more = await corrected(parts, { ...assignment, text: remark.rest }, context, scope);
+    return more === null ? null : withNote(more, remark.note);
+  }
   if (remark !== null) return remark;
   const said = last.length === 0 ? readCorrection(text) : orderedDeletion(text, readCorrection(text));
   // "Front squats 4x6 80, scrap that, they were back squats": thought twice about within the message.

@@ -18,17 +18,30 @@ export function remarkOn(
   text: string,
   last: readonly LogEntry[],
   context: ReadingContext,
-): LogExtraction | { rest: string } | null {
+): LogExtraction | { rest: string; note: string | null } | null {
   const [only, ...others] = last;
   if (only === undefined) return null;
   const remark = readRemark(text, only);
   if (remark === null) return null;
-  if (!remark.isWhole || doesMore(remark.rest)) return { rest: remark.rest };
+  if (!remark.isWhole || doesMore(remark.rest))
+    return { rest: remark.rest, note: remark.of === "sets" && others.length === 0 ? remark.said : null };
   if (remark.of !== "sets" || others.length > 0) return { ...nothing(context), remarks: [UNCHANGED] };
-  const correction = change({ note: addedNote(only, text) });
+  const correction = change({ note: addedNote(only, remark.said) });
   return {
     ...nothing(context),
     correction: { ...UNDECIDED, text, correction, logs: [only], fromLastTurn: true, here: [only.id], chosen: true },
+  };
+}
+
+/** What is changed of an entry, with a remark on how it was done beside it. */
+export function withNote(extraction: LogExtraction, said: string | null): LogExtraction {
+  const { correction: pending } = extraction;
+  const [only] = pending?.logs ?? [];
+  if (said === null || pending?.correction.kind !== "change" || pending.correction.note !== null || !only)
+    return extraction;
+  return {
+    ...extraction,
+    correction: { ...pending, correction: { ...pending.correction, note: addedNote(only, said) } },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { LogEntry } from "../../protocol/workoutLog.ts";
+import { senseAct } from "../acts/senseAct.ts";
 import { requestOpening } from "../answers/requestOpening.ts";
 import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { alignedFold } from "../notation/alignedFold.ts";
@@ -20,6 +21,7 @@ import {
   HEAVIEST_BAR,
   IN_NO_UNIT,
   IN_TEMPO,
+  INCLINE,
   LEFT_IN_ME,
   NAMES_BAR,
   NAMES_REST,
@@ -32,6 +34,7 @@ import {
   RESISTANCE,
   RESTS,
   SETTING,
+  TOOK,
   WARMED_UP,
   WEIGHS_BAR,
   WHICH_IS,
@@ -42,15 +45,15 @@ import { standingFigure } from "./standingFigure.ts";
 
 /** Of what the figures of a remark are: of how the sets were done, which is worth a note, of another time, or of something else. */
 type Of = "sets" | "then" | "other";
-/** `rest` is the message without its remarks; `isWhole` where it holds no figure. */
-export type Remark = { of: Of; rest: string; isWhole: boolean };
+/** `said` are its remarks, `rest` is the message without them; `isWhole` where it holds no figure. */
+export type Remark = { of: Of; said: string; rest: string; isWhole: boolean };
 type Sets = Pick<LogEntry, "sets">;
 
 const LONGEST = 240;
 const HAS_FIGURE = new RegExp(`(?<![\\p{L}\\d])${FIGURE}(?![\\p{L}])|\\d`, "u");
 /** Where a clause ends: no decimal point, and "and" only before something new. */
 const ENDS =
-  /[,.;:!?\n()–—]+(?!\d)|(?<!\d)[,.;]|\s(?=(?:so|but|because|cause|cos|though|although|aber|weil|sondern|mais|pero|porque|ma|perche|mas|and (?=(?:it|that|this|they|those|i|we|the (?:last|first|second|third)|make|change|also|then|set)\b)) )/g;
+  /[,.;:!?\n()–—]+(?!\d)|(?<!\d)[,.;]|\s(?=(?:so|but|because|cause|cos|though|although|aber|weil|sondern|mais|pero|porque|ma|perche|mas) |and (?=(?:it|that|this|they|those|i|we|the (?:last|first|second|third)|make|change|also|then|set)\b|\d{1,2}(?:[.,]\d)? ?%))/g;
 /** "150 to 160", "6 out of 10", "VO2max", "at 7:30": one figure. */
 const RANGES = new RegExp(
   `${FIGURE}(?: ?[a-z]{1,4})? ?(?:-|–|to|and|or|bis|und|a|et|y|e|out of|\\/|von|sur|de|su) ?${FIGURE}|vo2`,
@@ -85,7 +88,8 @@ const figureIn = (text: string): number => Number(/\d+(?:[.,]\d+)?/.exec(text)?.
 /** Of what the figures of a clause are; `null` where they may be of the sets themselves. */
 function remarkIn(text: string, last: Sets | null): Of | null {
   if (PUTS_RIGHT.test(text)) return null;
-  if (OF_OTHERS.test(text) || ERRANDS.test(text)) return "other";
+  if (ERRANDS.test(text)) return "other";
+  if (OF_OTHERS.test(text)) return tellsNamedSets(text) ? null : "other";
   if (COMPARED.test(text) || NOT_YET.test(text)) return tellsNamedSets(text) ? null : "then";
   if (IN_TEMPO.test(text)) return "sets";
   if (IN_NOTATION.test(text)) return null;
@@ -105,6 +109,7 @@ function remarkIn(text: string, last: Sets | null): Of | null {
   // "Hit 90 after 3 min rest": what else has a figure may be of the sets.
   if (WARMED_UP.test(text)) return isLoaded(last) && !movesIn(text) ? "sets" : null;
   if ((text.replace(RANGES, "1").match(FIGURES) ?? []).length > 1) return null;
+  if (INCLINE.test(text)) return isCounted(last) && last !== null ? null : "sets";
   if (RESISTANCE.test(text) && (last === null || !isCounted(last))) return "sets";
   const isSlow = RESTS.test(text) && (isCounted(last) || !/\b(?:hold|squeeze|stretch)\b/.test(text));
   if (isSlow || AT_PLACE.test(text) || LEFT_IN_ME.test(text) || ON_WATCH.test(text)) return "sets";
@@ -127,12 +132,19 @@ function leadsTo(lead: string, text: string): boolean {
   return WEIGHS_BAR.test(lead) || WITH_GEAR.test(lead) || (NAMES_BAR.test(lead) && WHICH_IS.test(text));
 }
 
+const SURELY = 0.85;
+/** "Note: 3 min rests": it is kept as it is written. */
+const LEADS = /^(?:(?:and|but|so|because|und|et|y|e)\s+)+/i;
+const IS_NOTE =
+  /^\W*(?:add (?:a )?)?(?:notes?|notiz|nota|comments?|remarks?|kommentar|anmerkung|bemerkung|commentaire|remarque|comentario|commento|observac\w+)\b ?[:–-]/;
 const isAsked = (folded: string): boolean =>
   endsAsQuestion(folded) ||
   folded.split(/[,.;!]\s+/).some((said) => requestOpening(said) === "question" || ASKS.test(said));
 const ASKS =
   /^(?:and |so |but |ok )*(?:is|are|should|shall|does|do|did|can|could|would|will) (?:i|it|that|this|they|doing|you|we|the|my)\b/;
 function takesAway(text: string): boolean {
+  const sensed = senseAct(text, null);
+  if (sensed !== null && (sensed.act === "delete" || sensed.act === "restore") && sensed.share >= SURELY) return true;
   const said = orderedDeletion(text, readCorrection(text));
   return said?.kind === "delete" || said?.kind === "repeat";
 }
@@ -146,8 +158,9 @@ export function readRemark(said: string, last: Sets | null): Remark | null {
   if (said.length > LONGEST || said.includes("?") || said.includes("\n")) return null;
   const text = said.normalize("NFC");
   const folded = alignedFold(text);
-  if (!HAS_FIGURE.test(folded) || isAsked(folded) || LOG_ORDER[1].test(folded)) return null;
-  if (FELL_SHORT.test(folded) || FELL_SHORT_AFTER.test(folded)) return { of: "sets", rest: "", isWhole: true };
+  if (!HAS_FIGURE.test(folded) || IS_NOTE.test(folded) || isAsked(folded) || LOG_ORDER[1].test(folded)) return null;
+  if (FELL_SHORT.test(folded) || FELL_SHORT_AFTER.test(folded))
+    return { of: "sets", said: text.trim(), rest: "", isWhole: true };
   const clauses = clausesOf(folded);
   const found: { clause: Clause; of: Of }[] = [];
   clauses.forEach((clause, at) => {
@@ -159,7 +172,11 @@ export function readRemark(said: string, last: Sets | null): Remark | null {
       return;
     }
     // "Day 1: squat 5x5": a title.
-    const of = HAS_FIGURE.test(clause.text) && folded[clause.end] !== ":" ? remarkIn(clause.text, last) : null;
+    const isLength =
+      TOOK.test(clause.text) && isCounted(last) && clauses.some((one) => one !== clause && HAS_FIGURE.test(one.text));
+    if (isLength) found.push({ clause, of: "sets" });
+    const of =
+      !isLength && HAS_FIGURE.test(clause.text) && folded[clause.end] !== ":" ? remarkIn(clause.text, last) : null;
     if (of !== null) found.push({ clause, of });
   });
   if (found.length === 0 || takesAway(text)) return null;
@@ -168,5 +185,7 @@ export function readRemark(said: string, last: Sets | null): Remark | null {
     found.map(({ clause }) => clause),
   ).trim();
   const of = (["sets", "then", "other"] as const).find((kind) => found.some((one) => one.of === kind)) ?? "other";
-  return { of, rest, isWhole: !HAS_FIGURE.test(alignedFold(rest)) };
+  const isWhole = !HAS_FIGURE.test(alignedFold(rest));
+  const parts = found.map(({ clause }) => text.slice(clause.start, clause.end).trim().replace(LEADS, ""));
+  return { of, said: isWhole ? text.trim() : parts.join(", "), rest, isWhole };
 }

@@ -14,7 +14,7 @@ export const PUTS_RIGHT =
   /\b(?:make (?:it|that|them|those)|change|correct(?:ion)?|should (?:be|say|read)|fix|edit|update|actually|sorry|oops|typo|wrong|meant|instead of|rather than|not \d|so it was|mistyped|misread|miscounted|logged|wrote|typed|put (?:it|that|me|them|the|my|down|in)|eigentlich|sondern|vertippt|en fait|en realidad|in realta|na verdade)\b/;
 
 const SOMEBODY =
-  "(?:(?:every|any|some|no)(?: ?one|body)(?! of\\b)(?: else)?|people|(?:all |most of |half )?the (?:other|rest of the) (?:people|guys|girls|lads|members|lifters|gym)|(?:the|this|some|one|an?|another|that|my|his|her|our) (?:[\\p{L}-]+ ){0,2}?(?:guy|girl|dude|kid|woman|man|bloke|lad|lady|person|people|teenager|couple|mate|buddy|friend|bro|brother|sister|dad|mum|mom|wife|husband|girlfriend|boyfriend|gf|bf|cousin|son|daughter|colleague|neighbou?r|trainer|coach|pt|spotter|partner|powerlifter|bodybuilder)|(?:guy|dude|kids?|some kid|mate|buddy|wife|husband|gf|bf|dad|mum|mom|brother|sister|coach|trainer)(?! (?:and|or)\\b)|(?:one|some|all|most|half) of the (?:\\p{L}+ )?(?:regulars|guys|girls|lads|people|kids|members|lifters|boys|men|women|others in there)|he|she|they(?= (?:only |just |still |now )*(?:have|has|got|sell|charge|open|close|ran out|put|added|bought|moved|took|dont|don't)\\b)|(?:der|die) (?:\\p{L}+ )?neben mir|le (?:mec|gars|type) d'a cote|mon (?:pote|frere|voisin|coach)|el (?:tio |chico )?de al lado|il (?:tipo|ragazzo) accanto|o cara do lado|alle anderen|jemand|tout le monde|quelqu'un|todo el mundo|alguien|todos los demas|tutti gli altri|qualcuno|todo mundo|alguem)";
+  "(?:(?:every|any|some|no)(?: ?one|body)(?! of\\b)(?: else)?|people|(?:all |most of |half )?the (?:other|rest of the) (?:people|guys|girls|lads|members|lifters|gym)|(?:the|this|some|one|an?|another|that|my|his|her|our) (?:[\\p{L}-]+ ){0,2}?(?:guy|girl|dude|kid|woman|man|bloke|lad|lady|person|people|teenager|couple|mate|buddy|friend|bro|brother|sister|dad|mum|mom|wife|husband|girlfriend|boyfriend|gf|bf|cousin|son|daughter|colleague|neighbou?r|trainer|coach|pt|spotter|partner|powerlifter|bodybuilder)|(?:guy|dude|kids?|mate|buddy|wife|husband|gf|bf|dad|mum|mom|brother|sister|coach|trainer)(?= (?:had|has|was|were|did|does|got|can|could|asked|wanted|wants|is|weighs|went|came|\\p{L}{3,}(?:ed|s))\\b(?! (?:i|it|that|this)\\b))|(?:one|some|all|most|half) of the (?:\\p{L}+ )?(?:regulars|guys|girls|lads|people|kids|members|lifters|boys|men|women|others in there)|he|she|they(?= (?:only |just |still |now )*(?:have|has|got|sell|charge|open|close|ran out|put|added|bought|moved|took|dont|don't)\\b)|(?:der|die) (?:\\p{L}+ )?neben mir|le (?:mec|gars|type) d'a cote|mon (?:pote|frere|voisin|coach)|el (?:tio |chico )?de al lado|il (?:tipo|ragazzo) accanto|o cara do lado|alle anderen|jemand|tout le monde|quelqu'un|todo el mundo|alguien|todos los demas|tutti gli altri|qualcuno|todo mundo|alguem)";
 /** Whoever says, counts or makes one do something speaks of the writer's sets. */
 const OF_MINE =
   "(?!.*\\b(?:says?|said|counted|counts|told|tells|reckons?|thinks?|thought|corrected|noticed|reminded|insists?|swears|saw|filmed|watched|(?:made|had|let|gave|got|helped|spotted) (?:me|us)|and (?:i|me|myself)|we|me and|for me|my (?:set|sets|reps|last|first|weight)|sagt|hat gezahlt|dit|dice|diz)\\b)";
@@ -74,7 +74,7 @@ export const EVERYDAY = new RegExp(
     `\\b(?:body ?-?weight|bw|weigh(?:ed)? (?:in|myself)|i weigh|scales?|waage|ich wiege|je pese|yo peso|peso corporal|io peso|eu peso)\\b(?!.*\\b(?:\\+|plus|for|x)\\b).*?(?<![\\p{L}\\d])${FIGURE}`,
     `\\b(?:lost|gained|put on|am down|im down|i'm down|down|dropped) ${FIGURE} ?(?:kgs?|kilos?|lbs?|pounds?|stone) (?:since|in|this|over|already|so far|of fat|abgenommen)\\b`,
     `(?:^|\\b(?:this (?:was|is)|that was|its|it's|it was|in|on|only|already|my) )${PLACE_IN_TIME} (?:number |no\\.? ?|#)?${FIGURE}(?= |$)|\\b\\d+(?:st|nd|rd|th) ${PLACE_IN_TIME}\\b|\\b(?:training|workout|session) (?:number|no\\.?|#) ?${FIGURE}`,
-    `\\b(?:had to be|was|were|am|be|being|up) (?:out|there|back|up|in|done|finished|awake)? ?(?:by|at|from|until) ${FIGURE}(?: to ${FIGURE})?$|\\b(?:started|began|finished) at ${FIGURE} (?:in the|am|pm|o'?clock)`,
+    `\\b(?:(?:had to )?be(?: (?:out|there|back|up|in|done|finished|awake))?|(?:was|were|am|being|is) (?:out|there|back|up|in|done|finished|awake)) (?:by|at|from|until) ${FIGURE}(?: to ${FIGURE})?$|\\b(?:started|began|finished) at ${FIGURE} (?:in the|am|pm|o'?clock)`,
     `\\b(?:locker|room|floor|lane|page|chapter|episode|song|video|film|movie|temperature|temp|humidity|exam|test|class starts|kickoff|bought)\\b.*?(?<![\\p{L}\\d])${FIGURE}`,
     `^(?:and |but )*(?:only |just )?${FIGURE} (?:free|empty|broken|new|open|working) (?!sets?|reps?|weights?|pb|pr)\\p{L}+`,
     `\\b(?:stack|rack|machine|plates|dumbbells|dbs) (?:only |just )?(?:goes?|went|stops?|ends?|max(?:es)? out) (?:up )?(?:to|at) ${FIGURE}`,
@@ -164,6 +164,14 @@ export const ON_WATCH = new RegExp(
 /** "Warmed up with the bar and 40", no set that is named by its place, and no sets in notation. */
 export const WARMED_UP =
   /^(?!.*\b(?:first|second|last|1st|2nd|sets? \d|was (?:just |only )?(?:an? )?warm)\b)(?!.*\d ?x ?\d).*\b(?:warm(?:ed|ing)?[ -]?ups?|warmed|aufgewarmt|aufwarmen|echauff\w*|calent\w*|riscald\w*|aquec\w*)\b/;
+/** "Took me 25 min": beside what puts sets right it says how long all of them were. */
+export const TOOK = new RegExp(
+  `^(?:and |so |it |that |all of it |the whole (?:thing|session|workout) )*took (?:me |us )?(?:about |around |like )?${FIGURE} ?(?:${TIME}|h|hrs?|hours?)(?: (?:in total|overall|all in all))?$`,
+  "u",
+);
+/** "1% incline", "incline was 3". */
+export const INCLINE =
+  /\d(?:[.,]\d)? ?% ?(?:incline|grade|gradient|hill|steigung|neigung|pente|inclinacion|pendenza|inclinacao)|\b(?:incline|gradient|steigung|pente|inclinacion|pendenza|inclinacao)(?: was| of| at| war| etait| era)* \d(?:[.,]\d)?(?: ?%)?$/;
 /** Where seats and pads were set. */
 export const SETTING = new RegExp(
   `\\b(?:seat|pad|backrest|back rest|damper|safeties|safety pins|j-?hooks?|hooks|sitz|siege|asiento|sedile|assento)\\b(?: (?:was|is|were|are|set|on|at|to|hole|notch|position|setting|height|level|number))* ${FIGURE}\\b|\\b(?:hole|notch|setting|position) (?:number )?${FIGURE}\\b`,

@@ -62,8 +62,7 @@ const isTold = ({ route, by, rule, confidence }: RouteDecision): boolean =>
  * else is talk, unless it surely tells of the person. Without a log before it, it is at least none itself.
  */
 export function asRemark(items: RouteDecision[], text: string, known: Known): RouteDecision[] {
-  if (known.question !== null || items.some(isTold) || items.some((item) => HURTS_TOO.has(item.route) && hurts(text)))
-    return items;
+  if (known.question !== null || items.some(isTold) || hurts(text)) return items;
   if (!known.hasRecentLog && !items.every(({ route }) => route === "WORKOUT_LOG")) return items;
   const remark = readRemark(text, null);
   if (!known.hasRecentLog && remark?.of !== "other") return items;
@@ -75,7 +74,6 @@ export function asRemark(items: RouteDecision[], text: string, known: Known): Ro
   return [{ ...found, by: "rule", confidence: REMARKED, signals: [], alternatives: [], text: text.trim() }];
 }
 /** What hurts is answered, and kept. */
-const HURTS_TOO: ReadonlySet<Route> = new Set(["COACH", "PROFILE"]);
 const hurts = (text: string): boolean => (foldText(text).match(/\p{L}+/gu) ?? []).some((word) => PAIN.has(word));
 const REMARKED = 0.85;
 

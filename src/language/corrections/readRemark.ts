@@ -16,6 +16,7 @@ import {
   EVERYDAY,
   FELL_SHORT,
   FELL_SHORT_AFTER,
+  FELT_LIKE,
   FIGURE,
   FOR_SO_LONG,
   HEAVIEST_BAR,
@@ -87,11 +88,12 @@ const figureIn = (text: string): number => Number(/\d+(?:[.,]\d+)?/.exec(text)?.
 
 /** Of what the figures of a clause are; `null` where they may be of the sets themselves. */
 function remarkIn(text: string, last: Sets | null): Of | null {
+  if (INCLINE.test(text)) return isCounted(last) && last !== null ? null : "sets";
   if (PUTS_RIGHT.test(text)) return null;
   if (ERRANDS.test(text)) return "other";
   if (OF_OTHERS.test(text)) return tellsNamedSets(text) ? null : "other";
   if (COMPARED.test(text) || NOT_YET.test(text)) return tellsNamedSets(text) ? null : "then";
-  if (IN_TEMPO.test(text)) return "sets";
+  if (IN_TEMPO.test(text) || FELT_LIKE.test(text)) return "sets";
   if (IN_NOTATION.test(text)) return null;
   const then = text.replace(OF_BEFORE, " ");
   if (then !== text && HAS_FIGURE.test(then) && !movesIn(text)) return "then";
@@ -108,15 +110,18 @@ function remarkIn(text: string, last: Sets | null): Of | null {
   if (WITH_GEAR.test(text)) return isLoaded(last) && !isNearLoad(figureIn(text), last) ? "sets" : null;
   // "Hit 90 after 3 min rest": what else has a figure may be of the sets.
   if (WARMED_UP.test(text)) return isLoaded(last) && !movesIn(text) ? "sets" : null;
+  if (AT_PLACE.test(text)) return "sets";
   if ((text.replace(RANGES, "1").match(FIGURES) ?? []).length > 1) return null;
-  if (INCLINE.test(text)) return isCounted(last) && last !== null ? null : "sets";
   if (RESISTANCE.test(text) && (last === null || !isCounted(last))) return "sets";
-  const isSlow = RESTS.test(text) && (isCounted(last) || !/\b(?:hold|squeeze|stretch)\b/.test(text));
-  if (isSlow || AT_PLACE.test(text) || LEFT_IN_ME.test(text) || ON_WATCH.test(text)) return "sets";
+  const isSlow =
+    RESTS.test(text) && !ONE_MORE.test(text) && (isCounted(last) || !/\b(?:hold|squeeze|stretch)\b/.test(text));
+  if (isSlow || LEFT_IN_ME.test(text) || ON_WATCH.test(text)) return "sets";
   if (SETTING.test(text)) return "sets";
   if (EVERYDAY.test(text)) return "other";
   return IN_NO_UNIT.test(text) ? (OF_SESSION.test(text) ? "other" : "sets") : null;
 }
+/** "After a 5 min break one more": a set. */
+const ONE_MORE = /\b(?:one more|another|\d more|more sets?|then (?:did|got|hit))\b/;
 const movesIn = (text: string): boolean => (text.match(/\p{L}{4,}/gu) ?? []).some((word) => namesMovement(word));
 /** Of the day and not of the sets. */
 const OF_SESSION =
@@ -183,7 +188,9 @@ export function readRemark(said: string, last: Sets | null): Remark | null {
   const rest = blanked(
     text,
     found.map(({ clause }) => clause),
-  ).trim();
+  )
+    .replace(/^[\s,.;:!-]+/, "")
+    .trim();
   const of = (["sets", "then", "other"] as const).find((kind) => found.some((one) => one.of === kind)) ?? "other";
   const isWhole = !HAS_FIGURE.test(alignedFold(rest));
   const parts = found.map(({ clause }) => text.slice(clause.start, clause.end).trim().replace(LEADS, ""));

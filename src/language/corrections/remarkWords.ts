@@ -77,12 +77,14 @@ export const EVERYDAY = new RegExp(
     `\\b(?:(?:had to )?be(?: (?:out|there|back|up|in|done|finished|awake))?|(?:was|were|am|being|is) (?:out|there|back|up|in|done|finished|awake)) (?:by|at|from|until) ${FIGURE}(?: to ${FIGURE})?$|\\b(?:started|began|finished) at ${FIGURE} (?:in the|am|pm|o'?clock)`,
     `\\b(?:locker|room|floor|lane|page|chapter|episode|song|video|film|movie|temperature|temp|humidity|exam|test|class starts|kickoff|bought)\\b.*?(?<![\\p{L}\\d])${FIGURE}`,
     `^(?:and |but )*(?:only |just )?${FIGURE} (?:free|empty|broken|new|open|working) (?!sets?|reps?|weights?|pb|pr)\\p{L}+`,
-    `\\b(?:stack|rack|machine|plates|dumbbells|dbs) (?:only |just )?(?:goes?|went|stops?|ends?|max(?:es)? out) (?:up )?(?:to|at) ${FIGURE}`,
+    `\\b(?:stack|rack|machine|plates|dumbbells|dbs) (?:only |just )?(?:goes?|went|stops?|starts?|begins?|ends?|max(?:es)? out) (?:up )?(?:to|at) ${FIGURE}`,
     `\\b${FIGURE} ?(?:m|ft|feet|met(?:er|re)s) (?:of )?(?:climbing|climb|ascent|elevation|vert|up ?hill|hohenmeter|denivele|dislivello|desnivel)`,
     `\\b(?:plan|program(?:me)?|app|spreadsheet|sheet|coach|trainer|template) (?:\\p{L}+ )?(?:wants?|wanted|calls? for|called for|had|said|says|prescribed|prescribes|scheduled) (?!.*\\b(?:it|that|i|they|last|first|was|were|my)\\b).*?(?<![\\p{L}\\d])${FIGURE}`,
     `^(?:and |but )*there (?:were|was|are|is)(?: only| just| like| about)* ${FIGURE}(?! ?(?:more )?(?:sets?|reps?|kgs?|kilos?|lbs?|rounds?|x))`,
     `\\b(?:shoes|trainers|runners)\\b.*\\b(?:have|has|got|with|at) (?:about |like |over )?${FIGURE} ?(?:km|k|miles?)`,
     `\\b(?:playlist|podcast|battery|headphones|phone|music)\\b.*${FIGURE}`,
+    `\\bweight (?:was )?this morning\\b.*?${FIGURE}|\\bminus ${FIGURE} (?:outside|out|degrees)|\\b(?:war|bin|waren) (?:schon |erst )?um ${FIGURE} da\\b`,
+    `\\b(?:class|meeting|train|flight|appointment|game|match|practice|shift) (?:is |was )?(?:at|from) ${FIGURE}(?! ?(?:x|kgs?|lbs?|reps?))`,
     `\\bplates? (?:is |are |was )?(?:missing|gone|only go|up to)|\\b(?:stole|nicked|took|stolen|missing)\\b.*\\bplates?\\b`,
   ].join("|"),
   "u",
@@ -111,7 +113,7 @@ export const OF_GEAR =
   /^(?:so |and |with |its |it's |it is |thats |that's |was |about |around |roughly |which is |they are |theyre )*\d+(?:[.,]\d+)? ?(?:kgs?|kilos?|lbs?|pounds?)?(?: (?:each(?: side)?|per side|a side|on each side|(?:at|up) (?:the )?(?:top|bottom|lockout)|extra|more|i think|or so|pro seite|je seite|par cote|por lado|per lato))*$/;
 
 const REST =
-  "(?:rests?|rested|resting|breaks?|pauses?|pausen|pausiert|repos|recup(?:eration)?|descans[oe]s?|riposo|recuper[oi]|intervalos?|gaps?)";
+  "(?:rests?|rested|resting|breaks?|pauses?|pausen|pausiert|repos|recup(?:eration)?|descans[oe]s?|riposo|riposat[oa]|repose|descans(?:e|ei)|recuper[oi]|intervalos?|gaps?)";
 const SLOWLY = "(?:negatives?|negs|eccentrics?|pauses?|tempo|descents?|lowering|squeeze|stretch)";
 /** "Took longer breaks, about 5 min". */
 export const NAMES_REST = new RegExp(`\\b${REST}$`, "u");
@@ -131,7 +133,7 @@ export const RESTS = new RegExp(
 );
 
 /** "Tempo 3-1-1". */
-export const IN_TEMPO = /\btempo:? \d[ -]?\d[ -]?[\dx]/;
+export const IN_TEMPO = /\btempo:? \d[ -]?\d[ -]?[\dx]|\b\d-\d-[\dx](?:-[\dx])? tempo\b/;
 /** What a bike or rower was set to. */
 export const RESISTANCE = new RegExp(
   `\\b(?:resistance|level|gear|stufe|widerstand|niveau|nivel|livello)\\b(?: was| of| at| on| about)* ${FIGURE}`,
@@ -149,16 +151,18 @@ const ENDS =
   "(?!.*\\b(?:failed|missed|stopped at|racked|bailed|quit|only|just|so|counts|count (?:it|that|them|as|\\d)|instead|did|got (?:to|only|just|like|\\d)|made it (?:only )?to)\\b)";
 /** "Spotter touched it on rep 7", "got a stitch at km 3", "rep 8 was ugly". */
 export const AT_PLACE = new RegExp(
-  `^${ENDS}.*\\b${HAPPENED}\\b.*\\b${PLACE}(?:the )?(?:${COUNTED} )?${FIGURE}(?:st|nd|rd|th)?(?: ?${TIME}| ?km| miles?| ?${COUNTED})?(?![\\p{L}\\d])|^${ENDS}.*\\bfelt\\b.*\\b(?:at|on|around|after|from|near|until) (?:the )?${COUNTED} ${FIGURE}\\b|\\b(?:ab|bei|nach|um) (?:wdh|wiederholung|km|minute) \\d+ (?!schluss|aufgehort|abgebrochen|geschafft)\\p{L}|^${ENDS}.*\\b${COUNTED} ${FIGURE} (?:was|felt|looked|went|nearly|almost) (?!\\d).*\\p{L}|^${ENDS}.*\\b(?:${HAPPENED}|caved|went|felt)\\b.*\\bon ${COUNTED} ${FIGURE}\\b`,
+  `^${ENDS}.*\\b(?:at|on|after|around|from|until|by|near) (?:the )?(?:rep|number|km|kilomet(?:er|re)|mile|minute) ${FIGURE}(?: of set ${FIGURE})?(?![\\p{L}\\d])|^${ENDS}.*^${ENDS}.*\\b${HAPPENED}\\b.*\\b${PLACE}(?:the )?(?:${COUNTED} )?${FIGURE}(?:st|nd|rd|th)?(?: ?${TIME}| ?km| miles?| ?${COUNTED})?(?![\\p{L}\\d])|^${ENDS}.*\\bfelt\\b.*\\b(?:at|on|around|after|from|near|until) (?:the )?${COUNTED} ${FIGURE}\\b|\\b(?:ab|bei|nach|um) (?:wdh|wiederholung|km|minute) \\d+ (?!schluss|aufgehort|abgebrochen|geschafft)\\p{L}|^${ENDS}.*\\b${COUNTED} ${FIGURE} (?:was|felt|looked|went|nearly|almost) (?!\\d).*\\p{L}|^${ENDS}.*\\b(?:${HAPPENED}|caved|went|felt)\\b.*\\bon ${COUNTED} ${FIGURE}\\b`,
   "u",
 );
 
 /** "Probably had 2 more in me". */
 export const LEFT_IN_ME =
   /\b(?:\d|one|two|three|a couple|a few|another \d) (?:more |extra |reps? )*(?:left )?(?:in me|in reserve|inside me)\b|\bcould have (?:done|got|gone|hit|managed)(?: to| for)? (?:like |maybe |probably |at least )?\d/;
+/** "The last set felt like 100": no effort is so high. */
+export const FELT_LIKE = /\bfelt (?:more )?like (?:a |an )?(?:1[1-9]|[2-9]\d|\d{3})(?:[.,]\d)?(?! ?(?:x|reps?|%))/;
 /** What a watch shows. */
 export const ON_WATCH = new RegExp(
-  `\\b(?:hr|heart ?-?rate|pulse|puls|herzfrequenz|fc|frequence cardiaque|frecuencia|frequenza|cadence|elevation|vo2 ?-?max|hrv|burn(?:ed|t)|verbrannt|brule|quemado|bruciato|queimei)\\b.*?(?<![\\p{L}])${FIGURE}`,
+  `\\b(?:hr|heart ?-?rate|pulse|puls|herzfrequenz|fc|frequence cardiaque|frecuencia|frequenza|cadence|stroke rate|schlagzahl|elevation|vo2 ?-?max|hrv|burn(?:ed|t)|verbrannt|brule|quemado|bruciato|queimei)\\b.*?(?<![\\p{L}])${FIGURE}`,
   "u",
 );
 /** "Warmed up with the bar and 40", no set that is named by its place, and no sets in notation. */
@@ -184,6 +188,6 @@ export const FELL_SHORT_AFTER =
 
 /** "Should have been 4 sets but the gym closed", "wanted 4 sets, ran out of time": less than was meant, and why. */
 export const FELL_SHORT = new RegExp(
-  `${OPENS}(?:(?:it |that |this |there )?(?:should(?: have|'?ve| of) been|was (?:supposed|meant) to be|were (?:supposed|meant) to be|would have been)|(?:i |we )?(?:was (?:supposed|meant|going) to (?:do|get|hit)|wanted|planned|hoped|intended|meant|wollte|hatte)(?: to (?:do|get|hit|make))?(?: for)?) (?:like |maybe |at least |another )?${FIGURE}(?: ?x ?\\d+| (?:more |work(?:ing)? )?(?:sets?|reps?|rounds?|satze|kgs?|kilos?|lbs?|km|k|miles?|mins?|minutes?))?(?: really| today| again)?[ ,.;:()-]+(?:(?:but|aber|though|and then|then) )?(?!.*(?:\\d|\\b(?:typed|wrote|put|logged|log|hit|misread|miscounted|mistyped|wrong|got it|app|you|says|counted|recorded|entered|only (?:managed|did|got))\\b))(?:i |the |my |we |someone |they |he |she |it |gym |had to |ran |no |got |could|did|rack |time |people |phone |kid|(?:elbow|knee|back|shoulder|body|legs?|arms?|grip|wrist|hips?) (?:said|gave|was|were|hurt|had|wouldnt|would|did)|sie |das |die |musste |keine )`,
+  `${OPENS}(?:(?:it |that |this |there )?(?:(?:supposed|meant) to be|should(?: have|'?ve| of) been|was (?:supposed|meant) to be|were (?:supposed|meant) to be|would have been)|(?:i |we )?(?:was (?:supposed|meant|going) to (?:do|get|hit)|wanted|planned|hoped|intended|meant|wollte|hatte)(?: to (?:do|get|hit|make))?(?: for)?) (?:like |maybe |at least |another )?${FIGURE}(?: ?x ?\\d+| (?:more |work(?:ing)? )?(?:sets?|reps?|rounds?|satze|kgs?|kilos?|lbs?|km|k|miles?|mins?|minutes?))?(?: really| today| again)?[ ,.;:()-]+(?:(?:but|aber|though|and then|then) )?(?!.*(?:\\d|\\b(?:typed|wrote|put|logged|log|hit|misread|miscounted|mistyped|wrong|got it|app|you|says|counted|recorded|entered|only (?:managed|did|got))\\b))(?:i |the |my |we |someone |they |he |she |it |gym |had to |ran |no |got |could|did|rack |time |people |phone |kid|(?:elbow|knee|back|shoulder|body|legs?|arms?|grip|wrist|hips?) (?:said|gave|was|were|hurt|had|wouldnt|would|did)|sie |das |die |musste |keine )`,
   "u",
 );

@@ -24,6 +24,8 @@ test.each([
   ["coach wanted 4x10 rdl at 80, i did 4x10 at 75", "rdl: 10×75 10×75 10×75 10×75 (done)"],
   ["was going to squat 5x5 100 but did leg press 3x12 140", "leg press: 12×140 12×140 12×140 (done)"],
   ["supposed to run 10k, ran 8k in 50 min", "run: 8 in 3000 s (done)"],
+  ["bench planned 4 sets but only managed 2, 10 and 8 at 60", "bench: 10×60 8×60 (unsaid)"],
+  ["wanted 5 sets of bench at 60, only did 3: 8, 7 and 6", "bench: 8×60 7×60 6×60 (done)"],
   // A figure in the place of another.
   ["wanted 5 reps at 120 on deadlift, got 3", "deadlift: 3×120 (done)"],
   ["goal today was 10 pullups, got 11!", "pullups: 11 (done)"],

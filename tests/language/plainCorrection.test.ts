@@ -24,6 +24,19 @@ test.each<[string, Record<string, unknown>]>([
   ["and 2 more sets after at 50", { kind: "change", added: { count: 2, text: "at 50" } }],
   ["bro i lied it was 55", { kind: "change", target: null, sure: true }],
   ["foi anteontem na real", { kind: "change", when: "anteontem" }],
+  ["beim wadenheben waren es 4x12", { kind: "change", target: "wadenheben", sure: true }],
+  ["en la sentadilla fueron 4x8", { kind: "change", target: "sentadilla" }],
+  ["pushups were on my knees", { kind: "change", exercise: { phrase: "knee pushups", instead: null } }],
+  ["and yesterday the same", { kind: "repeat", scope: "entry", when: "yesterday" }],
+  ["gestern auch", { kind: "repeat", scope: "entry", when: "gestern" }],
+  ["that was yesterday", { kind: "change", when: "yesterday" }],
+  ["140 again, only 2 this time", { kind: "change", added: { count: 1, text: "2 reps at 140" } }],
+  ["note: felt easy, and make it 82.5", { kind: "change", note: "felt easy", parts: [{ sets: "all" }] }],
+  [
+    "comment: 20 kg warmup first, 2 sets of 10",
+    { kind: "change", note: "20 kg warmup first, 2 sets of 10", parts: [] },
+  ],
+  ["note: felt easy and fast", { kind: "change", note: "felt easy and fast", parts: [] }],
   ["quita el remo", { kind: "delete", scope: "named", target: "remo" }],
 ])("%j puts right what it names", (text, expected) => {
   expect(readCorrection(text)).toMatchObject(expected);

@@ -3,10 +3,17 @@ import type { LogEntry } from "../../protocol/workoutLog.ts";
 
 const LONGEST = 200;
 
+/** "2% incline". */
+const SHARE_OF = /\d+(?:[.,]\d+)? ?% (incline|grade|gradient|steigung|pente)/i;
+
 /** The note of an entry with further words behind what it says already. */
 export function addedNote({ note }: Pick<LogEntry, "note">, words: string): string {
   const said = words.trim().slice(0, LONGEST);
-  return note === null ? said : `${note}; ${said}`;
+  if (note === null) return said;
+  // Another incline takes the place of the one before.
+  const [, kind] = SHARE_OF.exec(said) ?? [];
+  const before = kind === undefined ? null : SHARE_OF.exec(note);
+  return before?.[1] === kind && kind !== undefined && before ? note.replace(before[0], said) : `${note}; ${said}`;
 }
 
 /** "Wide grip" of a pulldown, which the catalogue has no variant for: how it was done, as its note. `null` where the words only name the exercise. */

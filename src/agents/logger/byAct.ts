@@ -10,6 +10,7 @@ import {
 import { type Sensed, senseAct } from "../../language/acts/senseAct.ts";
 import { type ChangeCorrection, type Correction, change, deletion } from "../../language/corrections/correction.ts";
 import { excludesSets } from "../../language/corrections/setSelectors.ts";
+import { readDates } from "../../language/dates/dates.ts";
 import { foldText } from "../../language/foldText.ts";
 import { readStance } from "../../language/routing/stance.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
@@ -282,8 +283,10 @@ function ofAct(text: string, { act, share }: Sensed, { last, told, context, cata
       const parts = meantDifference(text, newest, context);
       if (parts === null) return null;
       const exercise = otherExercise(text, newest, catalog);
+      const [day] = readDates(text, context).filter(({ date }) => date !== null);
+      const when = day === undefined ? null : text.slice(day.start, day.end);
       return {
-        correction: { kind: "repeat", scope: "entry", count: 1, parts, exercise, when: null, as: null },
+        correction: { kind: "repeat", scope: "entry", count: 1, parts, exercise, when, as: null },
         unmarked,
         logs,
         chosen,

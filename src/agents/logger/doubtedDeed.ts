@@ -1,3 +1,4 @@
+import { goesByDays } from "../../language/notation/writtenPlan.ts";
 import { senseDeed } from "../../language/routing/deed/senseDeed.ts";
 import { readStance } from "../../language/routing/stance.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
@@ -11,7 +12,8 @@ export function doubtedDeed(
   extraction: LogExtraction,
   { text, lastLogIds }: Pick<Assignment, "text" | "lastLogIds">,
 ): LogExtraction {
-  if (lastLogIds.length > 0 || extraction.entries.length === 0 || senseDeed(text) === "done") return extraction;
-  if (readStance(text).signals.some((signal) => SURELY.has(signal))) return extraction;
+  if (lastLogIds.length > 0 || extraction.entries.length === 0) return extraction;
+  const isDone = senseDeed(text) === "done" || readStance(text).signals.some((signal) => SURELY.has(signal));
+  if (isDone && !goesByDays(text)) return extraction;
   return { ...extraction, entries: extraction.entries.map((entry) => ({ ...entry, isDoubted: true })) };
 }

@@ -40,6 +40,7 @@ import { onChosen } from "./onChosen.ts";
 import { ownLog } from "./ownLog.ts";
 import { ofPlacedEntry } from "./placedEntry.ts";
 import { recalled } from "./recalled.ts";
+import { remarkOn, withNote, withoutRemarks } from "./remarkOn.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
@@ -72,7 +73,12 @@ export const extractLog =
         replacing(assignment, context) ??
         (await retold(parts, assignment, () => read(assignment.text, context), scope)) ??
         (await corrected(parts, assignment, context, scope)) ??
-        (await goingOn(parts, assignment, doubtedDeed(read(assignment.text, context), assignment), scope)));
+        (await goingOn(
+          parts,
+          assignment,
+          doubtedDeed(read(assignment.text, context), { ...assignment, text: withoutRemarks(assignment.text) }),
+          scope,
+        )));
     scope.trace("log_extracted", {
       sets: extraction.entries.reduce((total, entry) => total + entry.sets.length, 0),
       reps: extraction.entries.flatMap((entry) => entry.sets.map((set) => set.reps)),
@@ -123,7 +129,7 @@ async function contextOf(parts: LoggerParts, assignment: Assignment, scope: Work
 
 function read(whole: string, context: ReadingContext): LogExtraction {
   if (tellsNoSets(whole)) return nothing(context);
-  const text = withoutInstead(whole);
+  const text = withoutRemarks(withoutInstead(whole));
   const { entries, aside } = readLog(text, context);
   const leftover = leftoverOf(text, entries, aside.length);
   return { ...nothing(context), entries, aside: aside.map(({ source, stance }) => ({ source, stance })), leftover };
@@ -179,15 +185,22 @@ function replacing({ text, lastLogIds }: Assignment, context: ReadingContext): L
 /** A correction, with the entries it may be about; `null` when the message is a new log after all. */
 async function corrected(
   parts: LoggerParts,
-  { text, lastLogIds }: Assignment,
+  assignment: Assignment,
   context: ReadingContext,
   scope: WorkScope,
 ): Promise<LogExtraction | null> {
+  const { text, lastLogIds } = assignment;
   const alike = await alsoDeleted(parts, text, scope);
   if (alike !== null) return { ...nothing(context), correction: { ...UNDECIDED, ...alike } };
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
   const ordered = await onChosen(parts, text, last, context, scope);
   if (ordered !== null) return ordered;
+  const remark = remarkOn(text, last, context);
+  if (remark !== null && "rest" in remark) {
+    const more = await corrected(parts, { ...assignment, text: remark.rest }, context, scope);
+    return more === null ? null : withNote(more, remark.note);
+  }
+  if (remark !== null) return remark;
   const said = last.length === 0 ? readPlainCorrection(text) : orderedDeletion(text, readPlainCorrection(text));
   // "Front squats 4x6 80, scrap that, they were back squats": thought twice about within the message.
   const isOfItself = last.length === 0 && meantExercise(text) !== text;

@@ -111,6 +111,12 @@ const AT_LOAD = /(?<![\p{L}])(?:at|auf|bei)[\s,]*$/u;
 
 type Figures = { reps: string; weight?: string; unit?: string | undefined; rpe?: string | undefined };
 
+/** "140 again, only 2 this time". */
+const LOAD_AGAIN = new RegExp(
+  `^(?:(?:and|then|und|et|y|e) )*${FIGURE} ?${UNIT}? (?:again|once more|nochmal|encore|otra vez|di nuovo|de novo)[ ,;]+(?:(?:but|and|only|just|nur|aber|seulement|solo|for|got|did|x) )*(\\d{1,2})(?: ?${REPS})?(?= (?:this time|diesmal|cette fois|esta vez|questa volta|dessa vez)\\W*$|\\W*$)`,
+  "u",
+);
+
 /** "12x10" may as well be sets of ten: a weight is far more than the repetitions beside it, or says its unit. */
 const isWeight = (weight: string, unit: string | undefined, reps: string, between: string): boolean =>
   unit !== undefined ||
@@ -153,7 +159,10 @@ export function readFurtherSet(text: string): FurtherSet | null {
   const said = figuredText(text)
     .replace(/[^\p{L}\d\s.,:;x×*@#'-]+/gu, " ")
     .replace(/\s+/g, " ")
-    .trim();
+    .trim()
+    .replace(LOAD_AGAIN, (whole, load: string, unit = "", reps: string) =>
+      isWeight(load, unit === "" ? undefined : unit, reps, "x") ? `again ${load}${unit} for ${reps}` : whole,
+    );
   const attempt = attemptIn(said);
   if (attempt !== null) return attempt;
   const lead = LEAD.exec(said)?.[0] ?? "";

@@ -38,7 +38,8 @@ const REDATED_TO = /(?<![\p{L}])(?:back|over|up|forward|for|under|auf|para|pour|
 const LONGEST = 240;
 const POLITE =
   /(?:^|[ ,.])(?:(?:can|could|would|will) (?:you|u)|kannst(?: du)?|konntest du|puedes|podrias|tu peux|peux tu|pouvez vous|puoi|potresti|podes?|voce pode)\b/;
-const FIELD_NOUN = /(?<!\d ?)\b(weights?|load|reps|sets|rpe)\b(?! of)/u;
+const FIELD_NOUN =
+  /(?<!\d ?|\b(?:rest|all|most|some|both|each|none|two|three) of (?:the |my |those |these ))\b(weights?|load|reps|sets|rpe)\b(?! of)/u;
 
 /** "the weight is wrong, it was 90": a bare figure is what the sentence names. */
 function named(found: Change, noun: string | undefined): Change {
@@ -217,18 +218,39 @@ const CHECKS =
   /^(?:so |ok |and )*(?:that is|thats|this is|it is|thats it|das sind|ca fait|son|sono|sao) \d{1,2} (?:sets?|reps?|satze|series|serie|series)(?: (?:now|so far|in total|already|jetzt|schon|ya|gia|ja))*,? (?:right|correct|yeah|yes|no|isn ?t it|innit|oder|gell|hein|verdad|no|vero|giusto|ne|certo)\W*$/;
 /** "Note of clamshells: green band": on the entry that is named. */
 const NAMED_NOTE = /^note of ([^\d:]{3,40}): (.+)$/;
-const NOTE = /^(?:add (?:a )?note|note|with (?:a|the) note|add the note|notiz|nota)(?: that| saying|:| -)* ?(.+)$/;
+const NOTE =
+  /^(?:add (?:a )?note|note|with (?:a|the) note|add the note|notiz|nota|(?:comments?|remarks?|kommentar|anmerkung|bemerkung|commentaire|remarque|comentario|commento|observac(?:ao|ion))(?= ?[:–-]))(?: that| saying|:| -)* ?(.+)$/;
 
 /** A note that is added to an entry. */
 function readNote(text: string): Correction | null {
   const [, name = "", said] = NAMED_NOTE.exec(text) ?? [];
   const target = said === undefined ? null : phraseIn(name);
   if (said !== undefined && target !== null) return change({ note: said.slice(0, 500), target });
-  const note = NOTE.exec(text)?.[1];
+  const whole = NOTE.exec(text)?.[1];
+  const { note, more } = whole === undefined ? { note: undefined, more: null } : withOrder(whole);
   // "Note la même chose" orders a log.
+  // "Comment: 20 kg warmup first" is none of the sets, whatever is in it.
+  if (note !== undefined && REMARKS.test(text)) return { ...(more ?? change({})), note: note.slice(0, 500) };
   return note === undefined || /^(?:\d|(?:la|le|les|l|un|une|des|mon|ma|mes|aussi|ca|cela|encore)[ '])/.test(note)
     ? null
-    : change({ note: note.slice(0, 500) });
+    : { ...(more ?? change({})), note: note.slice(0, 500) };
+}
+
+const REMARKS =
+  /^(?:comment|remark|kommentar|anmerkung|bemerkung|remarque|comentario|commento|observac)\p{L}*[ ]?[:–-]/u;
+const LABELLED = /^(?:note|notiz|nota) ?: ?(.+)$/;
+
+/** Orders a change behind a note: "felt easy, and make it 82.5", "shoulder fine, and it was 4 sets". */
+const ORDERED_BEHIND =
+  /[,;.]? (?:(?:and|but|also|oh|then|und|et|y|e|please|pls) )*(?=(?:make (?:it|that|them)|change|set (?:it|the)|correct|fix|put (?:it|the)|actually|(?:it|that|they|those) (?:was|were|should be) (?:actually |really )?(?=\d)|(?:es )?waren? (?:(?=\d)|eigentlich)|mach|c ?['’]?etait|eran|erano|foram)(?!\p{L}).*\d)/u;
+/** A note without the change that is ordered behind it, and that change. */
+function withOrder(note: string): { note: string; more: ChangeCorrection | null } {
+  const found = ORDERED_BEHIND.exec(note);
+  const more = found === null ? null : correctionIn(note.slice(found.index + found[0].length));
+  const isChange = more?.kind === "change" && more.sure && more.note === null && more.exercise === null;
+  return found !== null && isChange && found.index > 0
+    ? { note: note.slice(0, found.index), more }
+    : { note, more: null };
 }
 
 function correctionIn(text: string): Correction | null {
@@ -269,8 +291,11 @@ function correctionIn(text: string): Correction | null {
     .replace(POLITE.test(figured) ? /\s*\?+$/ : /(?!)/, "");
   const opened = figured !== told || body.length < figured.length || STARRED.test(figured) || CLOSING.test(figured);
   if (body === "") return readDeletion(figured.trim());
+  const later = ELSEWHERE.test(body) ? LABELLED.exec(figured.replace(/^\W+/, ""))?.[1] : undefined;
+  if (later !== undefined) return change({ note: later.slice(0, 500) });
   // Why it is to go may tell of what is to come: "scratch the bench, that was my plan for tomorrow".
   if (ELSEWHERE.test(body)) return ELSEWHERE.test(body.split(/[,;.!]/, 1)[0] ?? "") ? null : readSpokenDeletion(body);
+  if (REMARKS.test(figured)) return readNote(figured);
   const opening = requestOpening(body);
   if (opening === "question" || opening === "smalltalk") return null;
   if (/\?\s*$/.test(body) && !POLITE.test(figured)) return null;

@@ -12,6 +12,9 @@ const VOID =
 const TAKE_OUT =
   "(?:take|get|leave|cut|remove|delete|togli\\w*|cancella\\w*|quita\\w*|borra\\w*|elimina\\w*|enleve\\w*|supprime\\w*|efface\\w*|nimm|losch\\w*|streich\\w*|tira\\w*|apaga\\w*)";
 
+const DAY =
+  "(?:the day before )?yesterday|last night|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:two|three|four|\\d) days ago|(?:vor)?gestern|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:avant )?hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:ante)?ayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo|ieri|lunedi|martedi|mercoledi|giovedi|venerdi|domenica|(?:ante)?ontem";
+
 /** Ways of putting something right, and the same in the plainest words. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
   // "Curls are right but the kickbacks were with the 6s".
@@ -111,6 +114,25 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [
     "^(?:und |ach |oh )*(?:beim|bei|zum|zu) (?:der |den |dem )?([^\\d,.;]{3,30}?) (?:kommt|kam|kamen|gab es|war) noch (?:ein|1) satz(?: dazu)?[,:]? (\\d{1,2}) (?:wdh|wiederholungen|mal)(.*)$",
     "another set of $1 $2 reps$3",
+  ],
+  // "Beim Wadenheben waren es 4x12", "sur les mollets c'était 4x12", "on the calf raises it was 4x12".
+  [
+    `^(?:(?:ach|oh|und|ah|et|y|e|and|aber|but|no|nein)[ ,]+)*(?:bei(?:m| den| der)?|sur (?:les?|la)|pour (?:les?|la)|au|aux|a la|en (?:el|la|los|las)?|con (?:el|la|los|las)|n(?:el|ella|ello|elle|ei|egli)|con (?:il|lo|gli|le)|n[oa]s?|on (?:the|my)?|for (?:the|my)|with the) ?([^\\d,.;:?]{3,30}?),? (?:${WAS}(?: es)?|c ?['’]? ?etait|j ?['’]?ai fait|(?:it|they|that) (?:was|were)|i (?:did|got)|(?:he|ho) (?:hecho|fatto)) (?:nur |only |just |solo |seulement )?(\\d{1,2} ?[x×] ?\\d{1,3}[^,;?]*|\\d{1,3} ?(?:sets?|satze|series|serie|reps|wdh))[ .!]*$`,
+    "actually the $1 were $2",
+  ],
+  // "Push-ups were on my knees", "the bench was close grip".
+  [
+    `^(?:(?:oh|and|but|btw|also|no|sorry|actually)[ ,]+)*(?:the |my |those |all )?(?!(?:it|they|that|those|these|i|we)\\b)${NAME} (?:was|were) (?:all |only |actually |just )?(?:on|from) (?:my |the )?knees[ .!]*$`,
+    "actually it was the knee $1",
+  ],
+  // "And yesterday the same", "gestern auch", "ieri lo stesso".
+  [
+    `^${MUSING}(?:on |am |le |el |il )?(${DAY})(?: (?:i|ich|wir|we|hab(?:e)?|did|auch|nochmal|again|exactly|genau|j ?['’]?ai fait|hice|ho fatto|fiz))* (?:(?:exactly |genau )?(?:the )?same(?: thing| again| run| session| workout)*|das ?(?:gleiche|selbe)|genauso|la meme chose|pareil|lo mismo|igual|lo stesso|la stessa cosa|uguale|o mesmo|a mesma coisa|too|as well|auch|aussi|tambien|anche|tambem)(?: nochmal| again| too| as well| auch| encore)*[ .!]*$`,
+    "same $1",
+  ],
+  [
+    `^${MUSING}(?:the )?(?:same(?: thing| again| run| session| workout)*|das ?(?:gleiche|selbe)|la meme chose|pareil|lo mismo|lo stesso|o mesmo|a mesma coisa) (?:(?:on|am|le|el|il) )?(${DAY})[ .!]*$`,
+    "same $1",
   ],
   // "And a 4th set with 8".
   [

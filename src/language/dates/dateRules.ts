@@ -127,6 +127,11 @@ export const LAST_WEEK_RULE: DateRule = {
   },
 };
 
+/** A day in figures at the head of a line, and what parts its figures. */
+const HEADS_LINE = /^[-*• ]{0,4}(?:(?:on|am|vom|le|el|il|em) )?(\d{1,2})([./])\d{1,2}(?:\.|\/|(?= ))/;
+/** Days that are told in one line are not long ago. */
+const NEAR_DAYS = 60;
+
 /** In order: what is found earlier in the list wins the words that it covers. */
 export const DATE_RULES: readonly DateRule[] = [
   {
@@ -161,6 +166,20 @@ export const DATE_RULES: readonly DateRule[] = [
     read: (match, clock) => {
       const day = slashed(Number(match[1]), Number(match[2]), match[3], clock);
       return day === null || clock.today - day > (match[3] === undefined ? 60 : 1_500) ? null : day;
+    },
+  },
+  {
+    // "20.11. bench 3x8 80, 21.11. squat 5x5 100": after a day that heads the line others are written alike.
+    hint: NUMERIC,
+    pattern:
+      /(?<=[,;.|/–-] ?|\d (?:and |und |et |y |e )?)\b(\d{1,2})([./])(\d{1,2})(?:(?<=\.\d{1,2})\.|(?<=\/\d{1,2}))(?:(?<=\/\d{1,2})\/)?(\d\d)?(?= ?:? ?\p{L}{3})/gu,
+    read: (match, clock) => {
+      const line = (match.input ?? "").slice(0, match.index).split("\n").at(-1) ?? "";
+      const head = HEADS_LINE.exec(line);
+      if (head?.[2] !== match[2]) return null;
+      const [one, two] = [Number(match[1]), Number(match[3])];
+      const day = match[2] === "." ? calendarDay(match[4], two, one, clock) : slashed(one, two, match[4], clock);
+      return day === null || clock.today - day > NEAR_DAYS ? null : day;
     },
   },
   {

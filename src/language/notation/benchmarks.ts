@@ -17,3 +17,10 @@ export function benchmarkName(phrase: string | null, sets: readonly LogSet[]): s
 }
 /** Nobody does one in less, in seconds. */
 const SHORTEST = 60;
+
+/** "Course 5 km": a run in French, where "of course" and a course of golf have no way and no time. In and out as `benchmarkName`. */
+export const runName = (phrase: string | null, sets: readonly LogSet[]): string | null =>
+  /^(?:une? |la |petite |ma )*course$/i.test(phrase ?? "") &&
+  sets.some(({ distance, durationS }) => (distance ?? durationS) !== null)
+    ? "course à pied"
+    : phrase;

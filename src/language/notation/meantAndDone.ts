@@ -213,6 +213,9 @@ function replaced(read: MeantAndDone, { plan, planAt, deed, deedAt, turnGone }: 
   const loads = new RegExp(LOAD.source).test(deed) ? [...places(LOAD), ...places(BARE_LOAD)] : [];
   const listed = LIST.exec(deed);
   if (new RegExp(PRODUCT.source).test(deed) || listed !== null) {
+    const counted = countedList(listed, { plan, deed, deedAt });
+    if (counted !== null)
+      return { ...read, edits: [...read.edits, ...places(COUNT_OF_SETS), ...loads, turnGone, counted] };
     const isOneASet =
       listed !== null && product !== undefined && Number(product[1]) === listed[0].match(/\d+/g)?.length;
     // "attempted 3x5, got 5 5 3": one figure a set.
@@ -257,6 +260,22 @@ function replaced(read: MeantAndDone, { plan, planAt, deed, deedAt, turnGone }: 
       { start: begin, end: begin + said.length, by: "" },
     ],
   };
+}
+
+const COUNT_OF_SETS = new RegExp(`(?<![\\d.,])${COUNT} (?:\\w+ )?sets?\\b(?: (?:of|x) ${COUNT})?`, "g");
+/** "… only managed 2, 10 and 8" of planned sets: how many it were stands before what was done in each of them. */
+function countedList(
+  listed: RegExpExecArray | null,
+  { plan, deed, deedAt }: Pick<Parts, "plan" | "deed" | "deedAt">,
+): MeantAndDone["edits"][number] | null {
+  if (listed === null || !SETS.test(plan)) return null;
+  // "Only did 3: 8, 7 and 6".
+  const before = /(?<![\d.,])\d{1,2}(?: sets?)? ?[:;-] ?$/.exec(deed.slice(0, listed.index));
+  const [count = 0, ...reps] = `${before?.[0] ?? ""} ${listed[0]}`.match(/\d+/g)?.map(Number) ?? [];
+  if (reps.length < 2 || count !== reps.length || reps.every((many) => many <= count)) return null;
+  const start = deedAt + (before?.index ?? listed.index);
+  const end = before === null ? start + (/^\d+[ ,]*/.exec(listed[0])?.[0].length ?? 0) : deedAt + listed.index;
+  return { start, end, by: "" };
 }
 
 function placeOf(match: RegExpExecArray, from: number): Stretch & { by: string } {

@@ -4,7 +4,7 @@ import { readStance as readStanceOf } from "../routing/stance.ts";
 import { afterEffects } from "./afterEffects.ts";
 import { alignedFold, visible } from "./alignedFold.ts";
 import { type Assembled, assembleSets } from "./assembleSets.ts";
-import { benchmarkName } from "./benchmarks.ts";
+import { benchmarkName, runName } from "./benchmarks.ts";
 import { sessionLength, settleCircuitTime, settleComplex, settleTrailingRounds } from "./circuits.ts";
 import { describeSets } from "./describeSets.ts";
 import { diaryAsides } from "./diaryAsides.ts";
@@ -365,8 +365,9 @@ export function parseWorkoutLog(
     const readings = readReadings(draft, context, read);
     const [first] = readings;
     const found = dateOf(draft, read.dates);
-    const phrase = benchmarkName(draft.phrase, first?.sets ?? []);
-    const isBenchmark = phrase !== draft.phrase;
+    const called = benchmarkName(draft.phrase, first?.sets ?? []);
+    const phrase = runName(called, first?.sets ?? []);
+    const isBenchmark = called !== draft.phrase;
     return {
       phrase,
       sets: first?.sets ?? [],

@@ -6,7 +6,7 @@ const WEEKDAY =
   "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|wed|thu(?:rs)?|fri|sat|sun|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|segunda|terca|quarta|quinta|sexta|lun|mar|mie|jue|vie|sab|dom|mer|gio|ven|seg|ter|qua|qui|sex";
 /** "Day 1", "Upper B", "Woche 2": where a part of a plan begins, at the head of a line, a sentence or a member of a list. */
 const PART =
-  /(?:^|[\n.;,/|]) ?[#*_>-]* ?((?:work ?out|session|day|phase|block|tag|dia|jour|giorno|einheit|upper|lower|full body|push|pull|legs?|training) ?#?(?:[a-f]|\d{1,2})\b(?! ?(?:st|nd|rd|th|x|kgs?|lbs?|reps?|sets?|min|done)\b)(?! ?[x×]))/g;
+  /(?:^|[\n.;,/|]|(?<=[\p{L}\d]) (?=(?:day|tag|dia|jour|giorno|session|work ?out|einheit) ?#?(?:[a-f]|\d{1,2}) ?:)) ?[#*_>-]* ?((?:work ?out|session|day|phase|block|tag|dia|jour|giorno|einheit|upper|lower|full body|push|pull|legs?|training) ?#?(?:[a-f]|\d{1,2})\b(?! ?(?:st|nd|rd|th|x|kgs?|lbs?|reps?|sets?|min|done)\b)(?! ?[x×]))/gu;
 /** "Push", "Legs:": a day of a split by its name alone. */
 const SPLIT =
   /(?:^|\n)[ \t#*_>-]*(push|pull|legs?|upper|lower|full body|chest|back|shoulders|arms|beine|brust|rucken|jambes|pecs|dos|pierna|pecho|espalda|gambe|petto|schiena|perna|peito|costas)(?: (?:day|tag|workout|session))?[ \t*_]*(?::|(?=\n))/g;
@@ -52,6 +52,14 @@ const LEAST = 2;
 
 const found = (text: string, pattern: RegExp): number =>
   new Set([...text.matchAll(pattern)].map(([, one, other]) => (one ?? other ?? "").trim())).size;
+
+/** Whether a message of one line goes through numbered days ("Day 1: … Day 2: …") and nothing in it says when or that they were done. Linear. */
+export function goesByDays(said: string): boolean {
+  const text = foldText(said.slice(0, LONGEST)).trim();
+  if (text.includes("\n") || DEEDS.test(text) || OF_A_DAY.test(text)) return false;
+  return new Set([...text.matchAll(PART)].flatMap(([, part = ""]) => (OF_DAYS.test(part) ? [part] : []))).size >= LEAST;
+}
+const OF_DAYS = /^(?:day|tag|dia|jour|giorno)/;
 
 /**
  * Whether a message is a plan as it is written down, and nothing in it says that it was done: weeks one after another, rows

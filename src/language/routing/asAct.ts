@@ -1,6 +1,9 @@
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion } from "../../protocol/understanding.ts";
 import { senseAct } from "../acts/senseAct.ts";
+import { readRemark } from "../corrections/readRemark.ts";
+import { foldText } from "../foldText.ts";
+import { PAIN } from "../notation/remarkWords.ts";
 import { FALLBACK_IDS } from "./rules/fallbackRules.ts";
 
 type Known = { question: OpenQuestion | null; hasRecentLog: boolean; hasRecentWorkout: boolean };
@@ -43,6 +46,36 @@ const UNSURE = 0.6;
 const ACTS = 0.65;
 /** What would be asked about anyway. */
 const ACTS_IN_DOUBT = 0.35;
+
+/** What is firmly said of the person, or asked for, is no mere remark; a part of these routes knows little right after a log. */
+const KEEPS: ReadonlySet<Route> = new Set(["SAFETY", "WORKOUT_LOG", "PROFILE", "NUTRITION", "ANALYZE_PROGRESS"]);
+const isTold = ({ route, by, rule, confidence }: RouteDecision): boolean =>
+  route === "SAFETY" ||
+  (KEEPS.has(route) &&
+    route !== "WORKOUT_LOG" &&
+    by === "rule" &&
+    confidence >= UNSURE &&
+    !FALLBACK_IDS.has(rule ?? ""));
+
+/**
+ * A message whose figures are none of any sets: right after a log one on how they were done goes there, where it is a note; one on something
+ * else is talk, unless it surely tells of the person. Without a log before it, it is at least none itself.
+ */
+export function asRemark(items: RouteDecision[], text: string, known: Known): RouteDecision[] {
+  if (known.question !== null || items.some(isTold) || hurts(text)) return items;
+  if (!known.hasRecentLog && !items.every(({ route }) => route === "WORKOUT_LOG")) return items;
+  const remark = readRemark(text, null);
+  if (!known.hasRecentLog && remark?.of !== "other") return items;
+  if (remark === null || !remark.isWhole) return items;
+  const found =
+    remark.of === "sets"
+      ? ({ route: "WORKOUT_LOG", rule: "log.remark" } as const)
+      : ({ route: "SMALLTALK", rule: "smalltalk.beside_log" } as const);
+  return [{ ...found, by: "rule", confidence: REMARKED, signals: [], alternatives: [], text: text.trim() }];
+}
+/** What hurts is answered, and kept. */
+const hurts = (text: string): boolean => (foldText(text).match(/\p{L}+/gu) ?? []).some((word) => PAIN.has(word));
+const REMARKED = 0.85;
 
 /** Rules that find a value to correct, and know nothing of what else is asked. */
 const FINDS_VALUE: ReadonlySet<string> = new Set(["log.correction_read", "log.load_after"]);

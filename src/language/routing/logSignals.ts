@@ -98,6 +98,8 @@ const GOES_ON_WITH_LOG = [
 export const LOG_PATTERNS: readonly RegExp[] = [WIPES, EARLIER, STRIKES_DAY, OF_A_DAY];
 
 /** Signals of what is said about sets that were just logged, or about older ones. */
+const NAMES_NOTE =
+  /\bnot(?:e|iz|a)\b|^(?:comment|remark|kommentar|anmerkung|bemerkung|remarque|comentario|commento|observac)\p{L}* ?[:–-]/u;
 export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>> = {
   unit_correction: (m) =>
     m.context.hasRecentLog &&
@@ -115,8 +117,7 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     !(FORGET.test(m.text.trim()) && m.context.recentRoute !== "WORKOUT_LOG") &&
     (m.context.recentRoute === "WORKOUT_LOG" || (readGearOnly(m.text) === null && !m.has("adjusts_session"))),
   note_after: (m) => {
-    if (!m.context.hasRecentLog || m.context.recentRoute !== "WORKOUT_LOG" || !/\bnot(?:e|iz|a)\b/.test(m.text))
-      return false;
+    if (!m.context.hasRecentLog || m.context.recentRoute !== "WORKOUT_LOG" || !NAMES_NOTE.test(m.text)) return false;
     const said = readCorrection(m.raw);
     return said?.kind === "change" && said.note !== null;
   },

@@ -11,7 +11,7 @@ import { foldText } from "../foldText.ts";
 import { readTables } from "../notation/readTables.ts";
 import { isWrittenPlan } from "../notation/writtenPlan.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
-import { asAct, asNoAct } from "./asAct.ts";
+import { asAct, asNoAct, asRemark } from "./asAct.ts";
 import { routeBeforeFacts } from "./beforeFacts.ts";
 import { belongsToLog, DOUBTED } from "./belongsToLog.ts";
 import { goesOn, makesOne } from "./besideSession.ts";
@@ -396,7 +396,7 @@ export function routeMessage(said: string, known: RoutingContext): Routing {
     ? [surely("WORKOUT_LOG", "log.told_before", text)]
     : asksFurther(text, context)
       ? [surely("ANALYZE_PROGRESS", "progress.further_period", text)]
-      : asAct(withoutLog(requestsIn(text, context), text, context), text, context);
+      : asRemark(asAct(withoutLog(requestsIn(text, context), text, context), text, context), text, context);
   if (context.question === null) {
     return { kind: "requests", items: requests, answer: null, threshold: context.threshold };
   }

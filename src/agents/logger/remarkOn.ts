@@ -1,0 +1,60 @@
+import { change } from "../../language/corrections/correction.ts";
+import { readCorrection } from "../../language/corrections/logCorrection.ts";
+import { readRemark } from "../../language/corrections/readRemark.ts";
+import { parseAtAnyTime } from "../../language/notation/parseAtAnyTime.ts";
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+import { addedNote } from "./addedNote.ts";
+import type { ReadingContext } from "./logReading.ts";
+import type { LogExtraction } from "./logUnderstanding.ts";
+import { nothing, UNDECIDED } from "./undecided.ts";
+
+const UNCHANGED = "Okay, the log stays as it is.";
+
+/**
+ * What a message with figures of something else than the sets does to the entries before it: how they were done is a note on the one that there is,
+ * the rest is nothing of theirs. Out: what was understood; the `rest` that is to be read where the message says more; `null` where it is no remark.
+ */
+export function remarkOn(
+  text: string,
+  last: readonly LogEntry[],
+  context: ReadingContext,
+): LogExtraction | { rest: string; note: string | null } | null {
+  const [only, ...others] = last;
+  if (only === undefined) return null;
+  const remark = readRemark(text, only);
+  if (remark === null) return null;
+  if (!remark.isWhole || doesMore(remark.rest))
+    return { rest: remark.rest, note: remark.of === "sets" && others.length === 0 ? remark.said : null };
+  if (remark.of !== "sets" || others.length > 0) return { ...nothing(context), remarks: [UNCHANGED] };
+  const correction = change({ note: addedNote(only, remark.said) });
+  return {
+    ...nothing(context),
+    correction: { ...UNDECIDED, text, correction, logs: [only], fromLastTurn: true, here: [only.id], chosen: true },
+  };
+}
+
+/** What is changed of an entry, with a remark on how it was done beside it. */
+export function withNote(extraction: LogExtraction, said: string | null): LogExtraction {
+  const { correction: pending } = extraction;
+  const [only] = pending?.logs ?? [];
+  if (said === null || pending?.correction.kind !== "change" || pending.correction.note !== null || !only)
+    return extraction;
+  return {
+    ...extraction,
+    correction: { ...pending, correction: { ...pending.correction, note: addedNote(only, said) } },
+  };
+}
+
+/** "Rested 3 min, and that was yesterday": words without figures that put something else right. */
+function doesMore(rest: string): boolean {
+  const said = rest === "" ? null : readCorrection(rest.replace(/^[\s,.;:!-]+(?:(?:and|so|but) )?/i, ""));
+  return said !== null && (said.kind !== "change" || (said.sure && (said.when ?? said.removed) !== null));
+}
+
+/** A log without what it tells of other people, times and things beside its sets: "bench 3x8 80, everyone else had 100 on". */
+export function withoutRemarks(text: string): string {
+  const remark = readRemark(text, null);
+  if (remark === null || remark.isWhole || remark.of !== "other") return text;
+  const { entries } = parseAtAnyTime(remark.rest);
+  return entries.some(({ phrase, sets }) => phrase !== null && sets.length > 0) ? remark.rest : text;
+}

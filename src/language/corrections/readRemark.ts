@@ -1,0 +1,198 @@
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+import { senseAct } from "../acts/senseAct.ts";
+import { requestOpening } from "../answers/requestOpening.ts";
+import { endsAsQuestion } from "../endsAsQuestion.ts";
+import { alignedFold } from "../notation/alignedFold.ts";
+import { namesMovement } from "../notation/clauseWords.ts";
+import { blanked, type Stretch } from "../notation/otherTimes.ts";
+import { tellsNamedSets } from "../routing/logActs.ts";
+import { LOG_ORDER } from "../routing/stanceCues.ts";
+import { readCorrection } from "./logCorrection.ts";
+import { orderedDeletion } from "./orderedDeletion.ts";
+import {
+  AT_PLACE,
+  COMPARED,
+  ERRANDS,
+  EVERYDAY,
+  FELL_SHORT,
+  FELL_SHORT_AFTER,
+  FELT_LIKE,
+  FIGURE,
+  FOR_SO_LONG,
+  HEAVIEST_BAR,
+  IN_NO_UNIT,
+  IN_TEMPO,
+  INCLINE,
+  LEFT_IN_ME,
+  NAMES_BAR,
+  NAMES_REST,
+  NOT_YET,
+  OF_BEFORE,
+  OF_GEAR,
+  OF_OTHERS,
+  ON_WATCH,
+  PUTS_RIGHT,
+  RESISTANCE,
+  RESTS,
+  SETTING,
+  TOOK,
+  WARMED_UP,
+  WEIGHS_BAR,
+  WHICH_IS,
+  WITH_ALL,
+  WITH_GEAR,
+} from "./remarkWords.ts";
+import { standingFigure } from "./standingFigure.ts";
+
+/** Of what the figures of a remark are: of how the sets were done, which is worth a note, of another time, or of something else. */
+type Of = "sets" | "then" | "other";
+/** `said` are its remarks, `rest` is the message without them; `isWhole` where it holds no figure. */
+export type Remark = { of: Of; said: string; rest: string; isWhole: boolean };
+type Sets = Pick<LogEntry, "sets">;
+
+const LONGEST = 240;
+const HAS_FIGURE = new RegExp(`(?<![\\p{L}\\d])${FIGURE}(?![\\p{L}])|\\d`, "u");
+/** Where a clause ends: no decimal point, and "and" only before something new. */
+const ENDS =
+  /[,.;:!?\n()–—]+(?!\d)|(?<!\d)[,.;]|\s(?=(?:so|but|because|cause|cos|though|although|aber|weil|sondern|mais|pero|porque|ma|perche|mas) |and (?=(?:it|that|this|they|those|i|we|the (?:last|first|second|third)|make|change|also|then|set)\b|\d{1,2}(?:[.,]\d)? ?%))/g;
+/** "150 to 160", "6 out of 10", "VO2max", "at 7:30": one figure. */
+const RANGES = new RegExp(
+  `${FIGURE}(?: ?[a-z]{1,4})? ?(?:-|–|to|and|or|bis|und|a|et|y|e|out of|\\/|von|sur|de|su) ?${FIGURE}|vo2`,
+  "gu",
+);
+const FIGURES = new RegExp(`(?<![\\p{L}\\d.:])(?:\\d+(?:[.:]\\d+|,\\d{1,2}(?![,\\d]))?|${FIGURE})(?!\\p{L}{3})`, "gu");
+const IN_NOTATION = /\d ?x ?\d/;
+/** A load that is so many times another at most may stand for it. */
+const NEAR = 1.6;
+
+type Clause = Stretch & { text: string };
+
+function clausesOf(folded: string): Clause[] {
+  const ends = [...folded.matchAll(ENDS)].map((match) => ({ at: match.index, after: match.index + match[0].length }));
+  return [...ends, { at: folded.length, after: folded.length }].flatMap(({ at }, index) => {
+    const start = ends[index - 1]?.after ?? 0;
+    const text = folded.slice(start, at).trim();
+    return text === "" ? [] : [{ start, end: at, text }];
+  });
+}
+
+/** Whether a weight that is named could be the load of an entry. */
+const isNearLoad = (value: number, last: Sets | null): boolean =>
+  last?.sets.some(({ weight }) => weight !== null && weight > 0 && Math.max(weight / value, value / weight) <= NEAR) ??
+  false;
+const isLoaded = (last: Sets | null): boolean => last === null || last.sets.every(({ weight }) => (weight ?? 0) > 0);
+const isCounted = (last: Sets | null): boolean =>
+  last === null || last.sets.every(({ durationS }) => durationS === null);
+
+const figureIn = (text: string): number => Number(/\d+(?:[.,]\d+)?/.exec(text)?.[0].replace(",", ".") ?? Number.NaN);
+
+/** Of what the figures of a clause are; `null` where they may be of the sets themselves. */
+function remarkIn(text: string, last: Sets | null): Of | null {
+  if (INCLINE.test(text)) return isCounted(last) && last !== null ? null : "sets";
+  if (PUTS_RIGHT.test(text)) return null;
+  if (ERRANDS.test(text)) return "other";
+  if (OF_OTHERS.test(text)) return tellsNamedSets(text) ? null : "other";
+  if (COMPARED.test(text) || NOT_YET.test(text)) return tellsNamedSets(text) ? null : "then";
+  if (IN_TEMPO.test(text) || FELT_LIKE.test(text)) return "sets";
+  if (IN_NOTATION.test(text)) return null;
+  const then = text.replace(OF_BEFORE, " ");
+  if (then !== text && HAS_FIGURE.test(then) && !movesIn(text)) return "then";
+  if (standingFigure(text) !== null) return "then";
+  const weighed = WEIGHS_BAR.exec(text);
+  const bar = weighed?.[1] ?? weighed?.[2];
+  if (bar !== undefined)
+    return isLoaded(last) &&
+      (weighed?.[2] !== undefined || figureIn(bar) <= HEAVIEST_BAR) &&
+      !isNearLoad(figureIn(bar), last)
+      ? "sets"
+      : null;
+  if (WITH_GEAR.test(text) && WITH_ALL.test(text)) return null;
+  if (WITH_GEAR.test(text)) return isLoaded(last) && !isNearLoad(figureIn(text), last) ? "sets" : null;
+  // "Hit 90 after 3 min rest": what else has a figure may be of the sets.
+  if (WARMED_UP.test(text)) return isLoaded(last) && !movesIn(text) ? "sets" : null;
+  if (AT_PLACE.test(text)) return "sets";
+  if ((text.replace(RANGES, "1").match(FIGURES) ?? []).length > 1) return null;
+  if (RESISTANCE.test(text) && (last === null || !isCounted(last))) return "sets";
+  const isSlow =
+    RESTS.test(text) && !ONE_MORE.test(text) && (isCounted(last) || !/\b(?:hold|squeeze|stretch)\b/.test(text));
+  if (isSlow || LEFT_IN_ME.test(text) || ON_WATCH.test(text)) return "sets";
+  if (SETTING.test(text)) return "sets";
+  if (EVERYDAY.test(text)) return "other";
+  return IN_NO_UNIT.test(text) ? (OF_SESSION.test(text) ? "other" : "sets") : null;
+}
+/** "After a 5 min break one more": a set. */
+const ONE_MORE = /\b(?:one more|another|\d more|more sets?|then (?:did|got|hit))\b/;
+const movesIn = (text: string): boolean => (text.match(/\p{L}{4,}/gu) ?? []).some((word) => namesMovement(word));
+/** Of the day and not of the sets. */
+const OF_SESSION =
+  /[€$£]|\b(?:euros?|eur|bucks|dollars?|quid|people|persons?|folks|leute|coffees?|espressos?|beers?|drinks|pints|eggs|days?|weeks?|months?|years?|yrs|tage|wochen|monate|jahre|ans|anos|anni|session|energy|mood|sleep|pain)\b/;
+
+/** What is spoken of in one breath is weighed in the next: "weighed the bar, it's 18 kg", "it was with chains, 10 kg each side". */
+const OF_EACH = /\b(?:each|per|extra|pro|je|par|por)\b/;
+function leadsTo(lead: string, text: string): boolean {
+  if (NAMES_REST.test(lead) && FOR_SO_LONG.test(text)) return true;
+  if (!OF_GEAR.test(text) || WITH_ALL.test(lead)) return false;
+  // "Plus two chains, 8 kg each".
+  if (HAS_FIGURE.test(lead)) return WITH_GEAR.test(lead) && OF_EACH.test(text);
+  return WEIGHS_BAR.test(lead) || WITH_GEAR.test(lead) || (NAMES_BAR.test(lead) && WHICH_IS.test(text));
+}
+
+const SURELY = 0.85;
+/** "Note: 3 min rests": it is kept as it is written. */
+const LEADS = /^(?:(?:and|but|so|because|und|et|y|e)\s+)+/i;
+const IS_NOTE =
+  /^\W*(?:add (?:a )?)?(?:notes?|notiz|nota|comments?|remarks?|kommentar|anmerkung|bemerkung|commentaire|remarque|comentario|commento|observac\w+)\b ?[:–-]/;
+const isAsked = (folded: string): boolean =>
+  endsAsQuestion(folded) ||
+  folded.split(/[,.;!]\s+/).some((said) => requestOpening(said) === "question" || ASKS.test(said));
+const ASKS =
+  /^(?:and |so |but |ok )*(?:is|are|should|shall|does|do|did|can|could|would|will) (?:i|it|that|this|they|doing|you|we|the|my)\b/;
+function takesAway(text: string): boolean {
+  const sensed = senseAct(text, null);
+  if (sensed !== null && (sensed.act === "delete" || sensed.act === "restore") && sensed.share >= SURELY) return true;
+  const said = orderedDeletion(text, readCorrection(text));
+  return said?.kind === "delete" || said?.kind === "repeat";
+}
+
+/**
+ * Figures beside a log that are none of its sets: what others had, what is to come or long past, prices and hours, how long the rests were, at which
+ * repetition something happened, what the bar weighs. In: a message, and the entry before it where that is known. Out: of what the remarks are, and what
+ * is left of the message; `null` where no part of it is such a remark. Linear.
+ */
+export function readRemark(said: string, last: Sets | null): Remark | null {
+  if (said.length > LONGEST || said.includes("?") || said.includes("\n")) return null;
+  const text = said.normalize("NFC");
+  const folded = alignedFold(text);
+  if (!HAS_FIGURE.test(folded) || IS_NOTE.test(folded) || isAsked(folded) || LOG_ORDER[1].test(folded)) return null;
+  if (FELL_SHORT.test(folded) || FELL_SHORT_AFTER.test(folded))
+    return { of: "sets", said: text.trim(), rest: "", isWhole: true };
+  const clauses = clausesOf(folded);
+  const found: { clause: Clause; of: Of }[] = [];
+  clauses.forEach((clause, at) => {
+    const before = clauses[at - 1];
+    const isOfBefore = before !== undefined && leadsTo(before.text, clause.text);
+    const isOfRest = isOfBefore && NAMES_REST.test(before.text);
+    if (isOfRest || (isOfBefore && isLoaded(last) && !isNearLoad(figureIn(clause.text), last))) {
+      found.push({ clause: before, of: "sets" }, { clause, of: "sets" });
+      return;
+    }
+    // "Day 1: squat 5x5": a title.
+    const isLength =
+      TOOK.test(clause.text) && isCounted(last) && clauses.some((one) => one !== clause && HAS_FIGURE.test(one.text));
+    if (isLength) found.push({ clause, of: "sets" });
+    const of =
+      !isLength && HAS_FIGURE.test(clause.text) && folded[clause.end] !== ":" ? remarkIn(clause.text, last) : null;
+    if (of !== null) found.push({ clause, of });
+  });
+  if (found.length === 0 || takesAway(text)) return null;
+  const rest = blanked(
+    text,
+    found.map(({ clause }) => clause),
+  )
+    .replace(/^[\s,.;:!-]+/, "")
+    .trim();
+  const of = (["sets", "then", "other"] as const).find((kind) => found.some((one) => one.of === kind)) ?? "other";
+  const isWhole = !HAS_FIGURE.test(alignedFold(rest));
+  const parts = found.map(({ clause }) => text.slice(clause.start, clause.end).trim().replace(LEADS, ""));
+  return { of, said: isWhole ? text.trim() : parts.join(", "), rest, isWhole };
+}

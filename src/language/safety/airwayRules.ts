@@ -71,10 +71,10 @@ const NO_WORDS =
 const MANY_PUFFS =
   /\b(?:[5-9]|1\d|five|six|seven|eight|nine|ten|funf|sechs|acht|zehn|cinq|six|huit|dix|cinco|seis|ocho|diez|cinque|sei|otto|dieci|oito|dez) (?:puffs?|hube|hubbe|spruhstosse|bouffees|spruzzi|puffs|inhalaciones|jatos|pufadas|bombadas)\b/;
 const PUFF =
-  "(?:inhalers?|puffers?|ventolin\\w*|salbutamol|relievers?|(?:asthma ?)?spray|inhalator\\w*|inhalador|ventoline|inalatore|bombinha)";
+  "(?:inhalers?|puffers?|(?:blue |asthma )?pump|ventolin\\w*|salbutamol|relievers?|(?:asthma ?)?spray|inhalator\\w*|inhalador|ventoline|inalatore|bombinha)";
 /** Nothing at hand that would open the airways. */
 const WITHOUT_PUFF = new RegExp(
-  `\\b(?:no|without|forgot|forgotten|left|lost|ran out|run out|dont have|havent got|cant find|ohne|kein\\w*|vergessen|sin|olvid\\w*|sans|oubli\\w*|pas (?:de|ma|mon)|senza|dimentic\\w*|non ho|sem|esqueci|nao tenho) (?:\\w+ ){0,4}?${PUFF}\\b|\\b${PUFF} (?:\\w+ ){0,3}?(?:empty|at home|not (?:on|with|here)|not with me|gone|in the car|ran out|vergessen|leer|daheim|vaci[oa]|en casa|vide|a la maison|vuot[oa]|a casa|vazi[oa]|em casa)\\b`,
+  `\\b(?:no|without|forgot|forgotten|left|lost|ran out|run out|dont have|havent got|cant find|ohne|kein\\w*|vergessen|sin|olvid\\w*|sans|oubli\\w*|pas (?:de|ma|mon)|senza|dimentic\\w*|non ho|sem|esqueci|nao tenho) (?:\\w+ ){0,4}?${PUFF}\\b|\\b${PUFF} (?:\\w+ ){0,3}?(?:empty|at home|not (?:on|with|here)|not with me|gone|in (?:the|my|another) (?:other )?(?:car|bag|locker|coat|house|changing room)|ran out|vergessen|leer|daheim|vaci[oa]|en casa|vide|a la maison|vuot[oa]|a casa|vazi[oa]|em casa)\\b`,
 );
 /** The airways narrow now. */
 const NARROWS =

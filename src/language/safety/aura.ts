@@ -19,7 +19,7 @@ export const aura: Rule = (r) => {
   const isBefore = isAnnounced && BEFORE_A_FIT.test(r.text);
   const isComing =
     COMING.test(r.text) && (known !== undefined || !/\bfits?\b|\bepisode\b|\bone\b|\bcrise\b|\bataque\b/.test(r.text));
-  const isNow = !NOT_NOW.test(r.text);
+  const isNow = !NOT_NOW.test(r.text) || /\b(?:just|right) now\b/.test(r.text);
   const isFelt = isBefore || (isNow && (isComing || (known !== undefined && isAnnounced)));
   return isFelt ? caution("aura", "aura", ...(known ? [known] : [])) : null;
 };

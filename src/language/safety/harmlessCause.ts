@@ -81,7 +81,7 @@ const isExcited = (text: string): boolean => EXCITED.test(text) && !NOT_SO_BRIEF
 const HARD_WORK =
   /\b(?:blasted|smashed|destroyed|killed|hammered|trained|trashed|nuked|annihilated|murdered|hit|did|torched|fried|cooked)(?: my| the| some| heavy)* (?:chest|arms?|back|legs?|shoulders?|bi(?:cep)?s|tri(?:cep)?s|quads|glutes|abs|calves|delts|lats|hamstrings|upper body|lower body|push|pull)\b/;
 const EVERYDAY =
-  /\b(?:wash|shampoo|brush|comb|dry|scratch|tie|reach|type|laugh|sneeze|steer|drive|clap|hug|wipe|get (?:dressed|off the|out of (?:bed|the car|the chair))|sit (?:down )?on the|put (?:on )?(?:my )?(?:bra|shirt|socks|jacket)|take (?:off )?my (?:bra|shirt|top)|go (?:up|down) (?:the )?stairs|walk (?:up|down) (?:the )?stairs|hold my (?:phone|fork|toothbrush|coffee))\b/;
+  /\b(?:wash|shampoo|brush|comb|dry|scratch|tie|reach|type|laugh|sneeze|steer|drive|clap|hug|wipe|get (?:dressed|off the|out of (?:bed|the car|the chair))|sit (?:down )?on the|put (?:on )?(?:my )?(?:bra|shirt|socks|jacket)|take (?:off )?my (?:bra|shirt|top)|go (?:up|down) (?:the )?stairs|walk (?:up|down) (?:the )?stairs|(?:hold|lift|pick up) (?:a|my) (?:phone|fork|spoon|cup|mug|toothbrush|coffee|glass|finger))\b/;
 const isDoneIn = (text: string): boolean => HARD_WORK.test(text) && EVERYDAY.test(text) && !GRAVER.test(text);
 
 /** Whoever is so glad of it has lost breath or balance to an effort. */
@@ -214,6 +214,10 @@ const OF_EATING: ReadonlySet<Mark> = new Set([
 /** Who is woken or cross, and no more. */
 const WILL_KILL_ME =
   /\b(?:people|neighbou?rs?|flatmates?|roommates?|wife|husband|missus|mum|mom|boss|coach|physio|landlord|downstairs|below|upstairs)(?: \w+){0,3} (?:will|would|ll|gonna|going to|might) kill me\b/;
+/** How tired somebody is. */
+const LIKE_RUN_OVER =
+  /\b(?:feel\w*|felt) like (?:\w+ ){0,3}?(?:hit|run over|ran over|trampled|flattened|steamrollered|beaten up) by (?:an?|the)\b/;
+const BUT_SICK = /\b(?:head\w*|chest|breath\w*|fever\w*|dizzy|vomit\w*|sick|numb\w*|pee|urine|swoll\w*|weeks?)\b/;
 /** Gains, a form or a session that nobody notices. */
 const UNNOTICED =
   /\b(?:nobody|no ?one)(?: would| will| ever| even| really|d|ll)* (?:notice[sd]?|cares?|sees?|looks?)(?: at| if| that| when| how| about)?(?: (?:i|i ever|i even|my|the|any))? (?:skip\w*|lift\w*|train\w*|work(?:ed)? out|miss(?:ed)? (?:a|leg|the)|gains?|muscles?|abs|calves|arms|biceps|progress|form|difference|physique|weight|legs?|legs? day|results)\b/;
@@ -251,6 +255,7 @@ export function isHarmlesslySensed(
   if (isCaution && (isExpected(text) || isPainless(text) || isBruiseOnly(text) || isGoal(text) || standsStill(text)))
     return true;
   if (isCaution && (isDoneIn(text) || isNotUpTo(text) || isDelighted(text))) return true;
+  if (isCaution && LIKE_RUN_OVER.test(text) && !BUT_SICK.test(text)) return true;
   if (isCaution && SAT_LONG.test(text) && !OF_PAIN.test(text)) return true;
   if (named === "S" && isResolved(text) && !COMES_BACK.test(text)) return true;
   return isStartled(text) && HEART_LEAPS.test(text);

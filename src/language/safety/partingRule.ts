@@ -86,6 +86,10 @@ const ALL_THE_SAME =
 const UNNOTICED =
   /\b(?:nobody|no ?one|not a soul|who)(?: would|d|ll| will| even| ever| really| is going to){1,3} (?:even |ever |really )?(?:notice|care|miss me)(?: anyway| either)?(?=$| (?:whats?|what is|give|log|bench|squat|legs|today|so|now|can|should)\b)/;
 
+/** Not there by a time that anybody would be. */
+const NOT_AROUND =
+  /\b(?:wont|not going to) be (?:around|here) (?:next (?:month|year)|by (?:then|christmas|summer)|much longer|soon)\b(?! (?:to|for (?:work|the)))/;
+
 export const partingRule: Rule = (r) => {
   const { text } = r;
   if (JEST.test(text)) return null;
@@ -95,7 +99,8 @@ export const partingRule: Rule = (r) => {
     NO_FUTURE.test(text) ||
     (BEFORE_THE_END.test(text) && !OF_SETS.test(text)) ||
     (UNMISSED.test(text) && !TEAM.test(text));
-  const isPassing = ALL_THE_SAME.test(text) && UNNOTICED.test(text) && !TEAM.test(text);
+  const isUnmoved = UNNOTICED.test(text) || (NOT_AROUND.test(text) && !NEW_THINGS.test(text));
+  const isPassing = ALL_THE_SAME.test(text) && isUnmoved && !TEAM.test(text);
   if (!isParting && isPassing) return { ...emergency("in_passing", "selfHarm"), verdict: "caution" };
   return isParting ? emergency("farewell", "selfHarm") : null;
 };

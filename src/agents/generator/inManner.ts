@@ -30,7 +30,7 @@ type Within = {
  * What can stand in for one exercise of a session in a manner that was named: "something on the floor", "easier on the knees", "with
  * cables". The manner limits the one that comes, and nothing of what stays. Out: the likest that fits, or `null`.
  */
-export function inManner(taken: Exercise, manner: string, within: Within): Exercise | null {
+function inManner(taken: Exercise, manner: string, within: Within): Exercise | null {
   const { limits, hardest, all, inSession, names } = within;
   const asked = readSessionRequest(`an exercise ${manner}`, names);
   const isOnFloor = ON_THE_FLOOR.test(manner);
@@ -84,3 +84,14 @@ export const isInGym = (exercises: readonly Exercise[], profile: Profile | null)
   exercises.some(({ equipment_required }) =>
     equipment_required.some((thing) => /^(?:machine_|cable|barbell|smith)/.test(thing)),
   );
+
+/** What stands in for several, each but once; fewer where nothing fits. */
+export function allInManner(taken: readonly Exercise[], manner: string, within: Within): Exercise[] {
+  const come: Exercise[] = [];
+  for (const one of taken) {
+    const inSession = [...within.inSession, ...come.map(({ id }) => id)];
+    const instead = inManner(one, manner, { ...within, inSession });
+    if (instead !== null) come.push(instead);
+  }
+  return come;
+}

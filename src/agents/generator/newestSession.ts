@@ -1,5 +1,6 @@
 import type { Catalog } from "../../catalog/catalog.ts";
-import { readSessionEdits } from "../../language/session/sessionEdits.ts";
+import type { SessionAdjustment } from "../../language/session/sessionAdjustment.ts";
+import type { SessionEdit } from "../../language/session/sessionEdits.ts";
 import type { SessionTalk } from "../../language/session/sessionTalk.ts";
 import type { Workout } from "../../protocol/cards.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
@@ -29,13 +30,25 @@ export function toldOf(
 
 /** The session that is there with its exercises done otherwise; `null` where the message asks for something else, or names what is not in it. */
 export function editedOf(
-  text: string,
+  edits: readonly SessionEdit[],
   newest: Workout,
   { sentAt }: Assignment,
   ports: { catalog: Catalog; named: NamedExercises },
 ): SessionPlan["told"] {
-  const edited = isRecent(newest, sentAt) ? editedSession(readSessionEdits(text), newest, ports) : null;
+  const edited = isRecent(newest, sentAt) ? editedSession(edits, newest, ports) : null;
   return edited === null ? null : { text: edited.text, shown: newest, edited: edited.content };
+}
+
+/** What is to come first or last in a session that does not have it, as the addition that it is. */
+export function broughtBy(
+  edits: readonly SessionEdit[],
+  named: NamedExercises,
+): { adjust: SessionAdjustment; place: "start" | "end" } | null {
+  const [edit] = edits;
+  if (edits.length !== 1 || edit?.kind !== "move" || edit.of.kind !== "named") return null;
+  const phrase = edit.of.phrase.replace(/^(?:an?|some|une?|ein\w*|un[ao]?|uma?|des|dei) /, "");
+  if (named.covered(phrase).length === 0) return null;
+  return { adjust: { kind: "add", phrase, replacement: null }, place: edit.to };
 }
 
 const NOT_READ =

@@ -1,6 +1,7 @@
 import { ASSUMED } from "../../catalog/searchExercises.ts";
 import { isNearSleepers } from "../../language/session/forbiddenStress.ts";
 import { isOnTop } from "../../language/session/sessionFollowUp.ts";
+import { isOnMachineAtHome } from "../../language/session/sessionGear.ts";
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
 import { sessionText } from "../../language/session/sessionText.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
@@ -47,7 +48,7 @@ function withCables({ equipment, areas, withoutEquipment }: SessionRequest): Equ
     : equipment;
 }
 
-const gearOf = (used: readonly Exercise[]) => [
+export const gearOf = (used: readonly Exercise[]) => [
   ...new Set<Equipment>(used.flatMap((exercise) => exercise.equipment_required)),
 ];
 const isGuided = (thing: Equipment) => thing.startsWith("machine_") || thing === "smith_machine";
@@ -202,4 +203,13 @@ export function planEquipment(
     else if (/\bchairs?\b/i.test(text)) equipment = ["none", "chair"];
   }
   return { equipment, endsOn };
+}
+
+/** "Leg extensions on the machine, in my flat": the machine that the first of them is done on. */
+export function machineAtHome(text: string, { include }: SessionRequest, named: NamedExercises): Equipment | null {
+  if (!isOnMachineAtHome(sessionText(text).plain)) return null;
+  const things = include.flatMap(({ phrase }) =>
+    named.covered(phrase).flatMap(({ equipment_required }) => equipment_required),
+  );
+  return things.find((thing) => thing.startsWith("machine_")) ?? null;
 }

@@ -5,7 +5,6 @@ import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import { saysNothing } from "../../language/session/saysNothing.ts";
 import { readSwapManner, wantsBack } from "../../language/session/sessionAdjustment.ts";
 import { readSessionEdits } from "../../language/session/sessionEdits.ts";
-import { isOnMachineAtHome } from "../../language/session/sessionGear.ts";
 import { readSessionRequest, type SessionRequest } from "../../language/session/sessionRequest.ts";
 import { readSessionTalk } from "../../language/session/sessionTalk.ts";
 import { sessionText } from "../../language/session/sessionText.ts";
@@ -22,26 +21,28 @@ import { HARDEST, isSteadyOn } from "./candidateSearch.ts";
 import { dislikedExercises } from "./dislikedExercises.ts";
 import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { goneIndoors } from "./indoors.ts";
-import { inManner, isInGym } from "./inManner.ts";
+import { allInManner, isInGym } from "./inManner.ts";
 import { flagsLeftOut, leftOutWords, stillLeftOut, thingsLeftOut } from "./leftOut.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { neededFor } from "./neededFor.ts";
-import { editedOf, isRecent, toldOf } from "./newestSession.ts";
+import { broughtBy, editedOf, isRecent, toldOf } from "./newestSession.ts";
 import { planAreas } from "./planAreas.ts";
 import {
+  gearOf,
   isAllThereIs,
   isAtHomeUnsaid,
   isOnTheseAlone,
+  machineAtHome,
   ownBodyGear,
   planEquipment,
   withBenchLaidFlat,
 } from "./planEquipment.ts";
 import { planMinutes, withTimeLeft } from "./planMinutes.ts";
-import { limitedJoint } from "./planWords.ts";
 import { changedRest, changedSize, hadBlock, structureOf } from "./previousAmount.ts";
 import { areasBefore, readEdit, stressBefore } from "./previousSession.ts";
 import { puttingBack } from "./puttingBack.ts";
+import { requestNotes } from "./requestNotes.ts";
 import { resolveRefusals } from "./resolveRefusals.ts";
 import { resolveWishes } from "./resolveWishes.ts";
 import { resumedPlan } from "./resumedPlan.ts";
@@ -90,14 +91,26 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     const talk = resumed === null ? readSessionTalk(text) : null;
     const isBack = resumed === null && wantsBack(sessionText(text).plain);
     const isEdit = read.adjust !== null || read.followUp !== null || read.replacesSession;
-    const isOfDoses = resumed === null && readSessionEdits(text).length > 0;
+    const edits = resumed === null ? readSessionEdits(text) : [];
+    const isOfDoses = edits.length > 0;
     const isAboutNewest = isBack || isEdit || isOfDoses || talk !== null || saysNothing(read, text);
     const workouts = isAboutNewest ? await scope.call(tools.getWorkouts, { limit: 2 }) : null;
     const newest = workouts?.ok ? (workouts.result.items[0] ?? null) : null;
     const isFollowUp = read.adjust === null && newest !== null && isRecent(newest, assignment.sentAt);
     const putBack = isBack && workouts?.ok ? puttingBack(read, workouts.result.items) : null;
-    const mayChange = isBack ? putBack !== null : isEdit;
-    const request = putBack ?? (isFollowUp ? { ...read, adjust: read.followUp } : read);
+    const ports = { catalog, named };
+    const edited = newest === null || !isOfDoses ? null : editedOf(edits, newest, assignment, ports);
+    // "Finish with a plank": what is not in it comes in.
+    const bringing =
+      edited === null && newest !== null && isRecent(newest, assignment.sentAt) ? broughtBy(edits, named) : null;
+    const mayChange = isBack ? putBack !== null : isEdit || bringing !== null;
+    const request =
+      putBack ??
+      (bringing !== null
+        ? { ...read, areas: [], muscles: [], include: [], adjust: bringing.adjust }
+        : isFollowUp
+          ? { ...read, adjust: read.followUp }
+          : read);
     const previous = request.adjust === null ? null : newest;
     const replaced = request.replacesSession && newest !== null && isRecent(newest, assignment.sentAt) ? newest : null;
     const usual = (replaced ?? previous)?.estimatedMinutes ?? null;
@@ -106,10 +119,14 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
       request.adjust === null ? conditions : [],
       named.names,
     );
-    const sessions = { previous, origin: replaced ?? previous, usual, manner: manner?.manner ?? null };
+    const sessions = {
+      previous,
+      origin: replaced ?? previous,
+      usual,
+      manner: manner?.manner ?? null,
+      place: bringing?.place ?? null,
+    };
     const planned = planFor(wanted, wished, profile, sessions, assignment, { catalog, named });
-    const ports = { catalog, named };
-    const edited = newest === null || !isOfDoses ? null : editedOf(text, newest, assignment, ports);
     const told = edited ?? (newest === null || mayChange ? null : toldOf(talk, newest, assignment, ports));
     const plan: SessionPlan = told === null ? planned : { ...planned, kind: "told", told };
     scope.trace("session_planned", {
@@ -138,7 +155,15 @@ function planFor(
     origin,
     usual,
     manner,
-  }: { previous: Workout | null; origin: Workout | null; usual: number | null; manner: string | null },
+    place,
+  }: {
+    previous: Workout | null;
+    origin: Workout | null;
+    usual: number | null;
+    manner: string | null;
+    /** Where what is brought in is to stand. */
+    place: "start" | "end" | null;
+  },
   assignment: Assignment,
   { catalog, named }: { catalog: Catalog; named: NamedExercises },
 ): SessionPlan {
@@ -177,7 +202,7 @@ function planFor(
       ({ phrase }) =>
         !isTaken(phrase) && !adjustPhrases.some((other) => other.includes(phrase) || phrase.includes(other)),
     ),
-    ...(brought == null ? [] : [{ phrase: brought, must: true, place: null, isFocus: false }]),
+    ...(brought == null ? [] : [{ phrase: brought, must: true, place, isFocus: false }]),
   ];
   // What should go from a session that is not there stays out of the new one.
   const gone = edit === null && /^(?:swap|remove)$/.test(request.adjust?.kind ?? "") ? request.adjust?.phrase : null;
@@ -227,42 +252,24 @@ function planFor(
   const lends = strict ? null : { never: request.withoutEquipment, anything: edit?.kind === "add" };
   const forWishes = { ...strictest, equipment: withBenchLaidFlat(equipment) };
   const resolved = resolveWishes(wishes, named, forWishes, lends, level, edit?.kind === "swap");
-  if (request.contradicted.length > 0) notes.push({ code: "contradiction", areas: request.contradicted });
-  if (request.excess !== null) notes.push({ code: "tooMuch", ...request.excess });
-  if (request.unworkable !== null)
-    notes.push({ code: "unworkable", areas: [...request.unworkable.areas], without: request.unworkable.words });
-  if (request.isMaximumTest && limitations.length > 0)
-    notes.push({ code: "unsafeMaximum", joints: limitations.map(limitedJoint) });
-  const missing = request.missingGear ?? machineAtHome(text, request, named);
-  if (missing !== null) notes.push({ code: "missingGear", thing: missing });
-  if (request.unrealistic !== null) notes.push({ code: "unrealistic", wish: request.unrealistic });
-  if (request.ruledOutFocus !== null) notes.push({ code: "ruledOutFocus", lift: request.ruledOutFocus });
-  if (request.wantsSpotFat) notes.push({ code: "spotFat" });
-  if (request.unknownGear !== null) notes.push({ code: "unknownGear", thing: request.unknownGear });
-  if (request.loadLimit !== null) notes.push({ code: "loadLimit", limit: request.loadLimit });
+  notes.push(...requestNotes(request, limitations, machineAtHome(text, request, named)));
   if (request.purpose === null) notes.push(...resolved.notes);
   // To loosen or ready the body, only what does that counts of what was named.
   const loosens = ({ id }: SessionPlan["include"][number]) => isLoosening(catalog.byId(id));
   const include = request.purpose === null ? resolved.include : resolved.include.filter(loosens);
   if (edit !== null && manner !== null) {
-    const inSession = [...edit.mainExercises.map(({ id }) => id), ...excludeIds];
-    for (const taken of edit.taken) {
-      const within = {
-        limits: isInGym(edit.allExercises, profile) ? { ...hard, equipment: null } : hard,
-        hardest: HARDEST[level],
-        all: catalog.all,
-        inSession,
-        names: named.names,
-      };
-      const instead = inManner(taken, manner, within);
-      if (instead === null) notes.push({ code: "notUnderstood", words: manner });
-      else {
-        include.push({ id: instead.id, name: instead.name, must: true, place: null });
-        inSession.push(instead.id);
-        if (equipment !== null) equipment = [...new Set([...equipment, ...instead.equipment_required])];
-      }
-    }
+    const come = allInManner(edit.taken, manner, {
+      limits: isInGym(edit.allExercises, profile) ? { ...hard, equipment: null } : hard,
+      hardest: HARDEST[level],
+      all: catalog.all,
+      inSession: [...edit.mainExercises.map(({ id }) => id), ...excludeIds],
+      names: named.names,
+    });
+    if (come.length < edit.taken.length) notes.push({ code: "notUnderstood", words: manner });
+    include.push(...come.map(({ id, name }) => ({ id, name, must: true, place: null })));
+    if (equipment !== null) equipment = [...new Set([...equipment, ...gearOf(come)])];
   }
+
   if (equipment === null && include.length > 0 && (time.minutes <= ONE_TOOL_MIN || isOnTheseAlone(text, request))) {
     equipment = [
       ...new Set<Equipment>(["none", ...include.flatMap(({ id }) => catalog.byId(id)?.equipment_required ?? [])]),
@@ -410,15 +417,6 @@ function planFor(
           },
     notes: notes.filter((note, i) => notes.findIndex((other) => isSame(note, other)) === i),
   });
-}
-
-/** "Leg extensions on the machine, in my flat": the machine that the first of them is done on. */
-function machineAtHome(text: string, { include }: SessionRequest, named: NamedExercises): Equipment | null {
-  if (!isOnMachineAtHome(sessionText(text).plain)) return null;
-  const things = include.flatMap(({ phrase }) =>
-    named.covered(phrase).flatMap(({ equipment_required }) => equipment_required),
-  );
-  return things.find((thing) => thing.startsWith("machine_")) ?? null;
 }
 
 /** "Add abs at the end" adds what a session may end with. */

@@ -40,31 +40,35 @@ const SWAPS =
   /\b(?:instead|rather than|in place of|move|moving|moved|swap\w*|switch\w*|chang\w*|replace\w*|exchange|trade|shift\w*|push\w*|becomes?|turns? into|not|but|statt|anstatt|stattdessen|lieber|tausch\w*|verschieb\w*|sondern|au lieu|plutot|remplac\w*|decal\w*|deplac\w*|en vez|en lugar|mejor|cambi\w*|muev\w*|pas[ao]\w*|invece|al posto|meglio|spost\w*|sostitu\w*|em vez|no lugar|melhor|troc\w*|mud\w*)\b/;
 /** A day that is out: "drop thursday", "no more thursdays". */
 const DROPS =
-  /^\W*(?:(?:ok(?:ay)?|and|please|pls|can you|could you|actually|oh|bitte|por favor|per favore|stp)\W+)*(?:drop|remove|scrap|delete|lose|cut|take (?:out|off|away)|leave out|forget(?: about)?|no more|no longer|strike|streich\w*|entfern\w*|losch\w*|keine?|supprime\w*|enleve\w*|retire\w*|plus de|quita\w*|elimina\w*|borra\w*|sin|ya no|togli\w*|leva\w*|niente|non piu|tira\w*|remov\w*|sem)\b|\b(?:is|are) (?:out|off|gone|cancelled)\b|^\W*no \p{L}+ any ?more\W*$/u;
+  /^\W*(?:(?:ok(?:ay)?|and|please|pls|can you|could you|actually|oh|bitte|por favor|per favore|stp)\W+)*(?:drop|remove|scrap|delete|lose|cut|take (?:out|off|away)|leave out|forget(?: about)?|no more|no longer|strike|streich\w*|entfern\w*|losch\w*|keine?|supprime\w*|enleve\w*|retire\w*|plus de|quita\w*|elimina\w*|borra\w*|sin|ya no|togli\w*|leva\w*|niente|non piu|tira\w*|remov\w*|sem)\b|(?:\b(?:is|are)|days) (?:out|off|gone|cancelled)\b|^\W*no \p{L}+ any ?more\W*$/u;
 /** Behind a day that was out of the question: it is in question again. */
 const WORKS_AGAIN =
   /\b(?:fine|ok|okay|work|works|possible|free|good|can|again|open|geht|gehen|passt|wieder|possible|va|vont|bien|puedo|posso|va bene|dao|da)\b/;
 const LONGEST_ORDER = 80;
 /** Of one week or one session, and no change of what was told. */
 const OF_ONCE = new RegExp(
-  `\\b(?:this (?:week|time|once)|today|tonight|tomorrow|next (?:week|time)|just once|for once|sessions?|workouts?|days? off|${EXERCISE})\\b|day'?s (?!off)\\p{L}|\\b(?:diese woche|diesmal|heute|morgen(?!s)|cette semaine|cette fois|demain|esta semana|esta vez|hoy|questa (?:settimana|volta)|oggi|domani|essa semana|desta vez|hoje|amanha)\\b`,
+  `\\b(?:this (?:week|time|once)|today|tonight|tomorrow|next (?:week|time)|just once|for once|sessions?|workouts?|days? off|${EXERCISE})\\b|\\b(?:diese woche|diesmal|heute|morgen(?!s)|cette semaine|cette fois|demain|esta semana|esta vez|hoy|questa (?:settimana|volta)|oggi|domani|essa semana|desta vez|hoje|amanha)\\b`,
   "u",
 );
+/** "Monday's squats": of that day, and no day to train. */
+const OF_ITS_DAY = /day['’]s (?!off\b|out\b|fine\b|ok\b|gone\b)\p{L}/iu;
+const isOfOnce = (text: string): boolean => OF_ITS_DAY.test(text) || OF_ONCE.test(foldText(text));
 /** "No squats on friday": of what is done on a day. */
 const NONE_ON =
   /^\W*(?:(?:and|but|please)\W+)*(?:no|keine?|pas de|sin|niente|sem|without) \p{L}+(?: \p{L}+)? (?:on|am|le|los|el|il|na|no) /u;
 
 /** The known days as an order leaves them: swapped, or without those that are out; `null` where it gives none. */
-function ordered(folded: string, value: string, days: readonly string[]): string | null {
-  if (folded.length > LONGEST_ORDER || OF_ONCE.test(folded) || /\?|\d ?[x@] ?\d/.test(folded)) return null;
+function ordered(text: string, value: string, days: readonly string[]): string | null {
+  const folded = foldText(text);
+  if (text.length > LONGEST_ORDER || isOfOnce(text) || /\?|\d ?[x@] ?\d/.test(folded)) return null;
   const named = daysIn(folded).filter((day) => WHOLE_DAY.test(day));
   const out = days.filter((day) => named.some((one) => short(one) === short(day)));
   const come = named.filter((day) => !days.some((one) => short(one) === short(day)));
   const [first] = out;
   if (first === undefined) return null;
-  if (come.length > 0 && SWAPS.test(folded)) {
+  if (come.length === 1 && out.length === 1 && SWAPS.test(folded)) {
     const swapped = value.replace(new RegExp(`${first}(?![a-z])`), come.join(" and "));
-    return without(swapped, out.slice(1));
+    return swapped;
   }
   return come.length === 0 && out.length < days.length && DROPS.test(folded) ? without(value, out) : null;
 }
@@ -104,9 +108,9 @@ export function withDaysChanged<T extends FactDraft>(
   ];
   const isOfDays = ({ key }: T) => key === "availability:days";
   const folded = foldText(text);
-  if (NONE_ON.test(folded) || (OF_ONCE.test(folded) && SWAPS.test(folded))) return said.filter((one) => !isOfDays(one));
+  if (NONE_ON.test(folded) || (isOfOnce(text) && SWAPS.test(folded))) return said.filter((one) => !isOfDays(one));
   const isOther = said.some(({ type }) => type !== "availability");
-  const left = isOther ? null : ordered(folded, value, days);
+  const left = isOther ? null : ordered(text, value, days);
   if (left !== null) return kept(left, ({ type }) => type === "availability");
   const gone = said
     .filter(({ op, key }) => op === "state" && key === "availability:not")

@@ -19,6 +19,10 @@ test.each([
   ["ran 5k monday 25:10, 8k wednesday 44:00", ["16: 5/1510", "18: 8/2640"]],
   ["squat mon 100 3x5 wed 102.5 3x5", ["16: 5 5 5", "18: 5 5 5"]],
   ["yesterday 100 pushups, today 80", ["20: 100", "21: 80"]],
+  ["20.11. bench 3x8 80, 21.11. squat 2x5 100", ["20: 8 8 8", "21: 5 5"]],
+  ["19.11. bench 1x8 80; 20.11. course 5 km 27 min; 21.11. squat 1x5 100", ["19: 8", "20: 5/1620", "21: 5"]],
+  ["11/20 bench 2x8 80, 11/21 squat 2x5 100", ["20: 8 8", "21: 5 5"]],
+  ["squat 2x5 100, bench 1x8 22.5. good day", ["--: 5 5", "--: 8"]],
 ])("each day has its own: %j", (text, days) => {
   expect(told(text)).toEqual(days);
 });

@@ -46,7 +46,7 @@ import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
 import { saysSameLoad, withSameLoad } from "./sameLoad.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
-import { furtherSetOf, hasGrown, ofChangedSet, ofEffort, ofGrowth } from "./setBySet.ts";
+import { furtherSetOf, goingOnCorrecting, hasGrown, ofChangedSet, ofEffort, ofGrowth } from "./setBySet.ts";
 import { lastDone, logsOf, MOST_AT_ONCE, newestHere, writtenHere } from "./storedEntries.ts";
 import { filledFromPlan, toldBefore } from "./toldBefore.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
@@ -345,22 +345,6 @@ async function correctedOn(
       here: here ?? (await writtenHere(parts, scope)).here,
     },
   };
-}
-
-/** What comes after something, and does not go on with it. */
-const NEXT =
-  /(?<!\p{L})(?:next|then|now|after that|n[äa]chste[rn]?|dann|jetzt|danach|puis|ensuite|maintenant|luego|ahora|despu[ée]s|siguiente|poi|adesso|prossim[ao]|depois|agora|pr[óo]xim[ao])(?!\p{L})/iu;
-
-/** "And 6 reps" right after something was put right is put right as well, and no further set; "then 80x6" is one. */
-function goingOnCorrecting(text: string, said: Correction | null, changes: readonly LastChange[]): Correction | null {
-  // "One more set of the press, 8 reps" says whose it is.
-  const set = said?.kind === "change" && said.added?.count === 1 && said.target === null ? said.added.text : "";
-  if (!/^\d+ reps(?: rpe|$)/.test(set) || NEXT.test(text)) return said;
-  const hasPutRight =
-    changes.length > 0 &&
-    !hasGrown(changes) &&
-    changes.every(({ effect, reverts }) => effect.kind === "log" && effect.op === "update" && !reverts);
-  return hasPutRight ? readCorrection(`it was ${set}`) : said;
 }
 
 /** "Another set", and "same" while somebody goes on set by set: one more set of the last entry. */

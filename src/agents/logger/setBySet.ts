@@ -1,5 +1,6 @@
 import { type Correction, change } from "../../language/corrections/correction.ts";
 import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
+import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { LogEntry } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
 import type { ReadingContext } from "./logReading.ts";
@@ -127,4 +128,24 @@ function isLikely(set: string, { sets }: LogEntry): boolean {
   const load = Number(/(?:at|missed) (\d+(?:\.\d+)?)/.exec(set)?.[1]);
   if (before === null || before <= 0) return false;
   return Math.max(load / before, before / load) <= FARTHEST;
+}
+
+/** What comes after something, and does not go on with it. */
+const NEXT =
+  /(?<!\p{L})(?:next|then|now|after that|n[äa]chste[rn]?|dann|jetzt|danach|puis|ensuite|maintenant|luego|ahora|despu[ée]s|siguiente|poi|adesso|prossim[ao]|depois|agora|pr[óo]xim[ao])(?!\p{L})/iu;
+
+/** "And 6 reps" right after something was put right is put right as well, and no further set; "then 80x6" is one. */
+export function goingOnCorrecting(
+  text: string,
+  said: Correction | null,
+  changes: readonly LastChange[],
+): Correction | null {
+  // "One more set of the press, 8 reps" says whose it is.
+  const set = said?.kind === "change" && said.added?.count === 1 && said.target === null ? said.added.text : "";
+  if (!/^\d+ reps(?: rpe|$)/.test(set) || NEXT.test(text)) return said;
+  const hasPutRight =
+    changes.length > 0 &&
+    !hasGrown(changes) &&
+    changes.every(({ effect, reverts }) => effect.kind === "log" && effect.op === "update" && !reverts);
+  return hasPutRight ? readCorrection(`it was ${set}`) : said;
 }

@@ -8,7 +8,7 @@ import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { readBrief } from "./briefCorrection.ts";
 import { type ChangeCorrection, type Correction, change, type WrongPart } from "./correction.ts";
-import { content, phraseIn, takeMeantDay, takeWhen } from "./correctionPhrases.ts";
+import { content, takeMeantDay, takeWhen } from "./correctionPhrases.ts";
 import { type Change, readValues } from "./correctionValues.ts";
 import { AS_AT_FIRST, ELSEWHERE, MARKER, OPENING, REDATES, WAS } from "./correctionWords.ts";
 import { takeEntryDay } from "./entryDay.ts";
@@ -22,6 +22,7 @@ import { readRepeat } from "./logRepeat.ts";
 import { readNamedFurtherSet } from "./namedFurtherSet.ts";
 import { COPULA, readNames } from "./namedInCorrection.ts";
 import { inPlainWords } from "./plainCorrection.ts";
+import { isComment, labelledNote, readNote } from "./readNote.ts";
 import { readRedatedEntry } from "./redatedEntry.ts";
 import { namedEntry, partsOf } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
@@ -216,43 +217,6 @@ const LONGEST_LEAD = 40;
 /** "That's 3 sets now right": asked, and nothing to change. */
 const CHECKS =
   /^(?:so |ok |and )*(?:that is|thats|this is|it is|thats it|das sind|ca fait|son|sono|sao) \d{1,2} (?:sets?|reps?|satze|series|serie|series)(?: (?:now|so far|in total|already|jetzt|schon|ya|gia|ja))*,? (?:right|correct|yeah|yes|no|isn ?t it|innit|oder|gell|hein|verdad|no|vero|giusto|ne|certo)\W*$/;
-/** "Note of clamshells: green band": on the entry that is named. */
-const NAMED_NOTE = /^note of ([^\d:]{3,40}): (.+)$/;
-const NOTE =
-  /^(?:add (?:a )?note|note|with (?:a|the) note|add the note|notiz|nota|(?:comments?|remarks?|kommentar|anmerkung|bemerkung|commentaire|remarque|comentario|commento|observac(?:ao|ion))(?= ?[:–-]))(?: that| saying|:| -)* ?(.+)$/;
-
-/** A note that is added to an entry. */
-function readNote(text: string): Correction | null {
-  const [, name = "", said] = NAMED_NOTE.exec(text) ?? [];
-  const target = said === undefined ? null : phraseIn(name);
-  if (said !== undefined && target !== null) return change({ note: said.slice(0, 500), target });
-  const whole = NOTE.exec(text)?.[1];
-  const { note, more } = whole === undefined ? { note: undefined, more: null } : withOrder(whole);
-  // "Note la même chose" orders a log.
-  // "Comment: 20 kg warmup first" is none of the sets, whatever is in it.
-  if (note !== undefined && REMARKS.test(text)) return { ...(more ?? change({})), note: note.slice(0, 500) };
-  return note === undefined || /^(?:\d|(?:la|le|les|l|un|une|des|mon|ma|mes|aussi|ca|cela|encore)[ '])/.test(note)
-    ? null
-    : { ...(more ?? change({})), note: note.slice(0, 500) };
-}
-
-const REMARKS =
-  /^(?:comment|remark|kommentar|anmerkung|bemerkung|remarque|comentario|commento|observac)\p{L}*[ ]?[:–-]/u;
-const LABELLED = /^(?:note|notiz|nota) ?: ?(.+)$/;
-
-/** Orders a change behind a note: "felt easy, and make it 82.5", "shoulder fine, and it was 4 sets". */
-const ORDERED_BEHIND =
-  /[,;.]? (?:(?:and|but|also|oh|then|und|et|y|e|please|pls) )*(?=(?:make (?:it|that|them)|change|set (?:it|the)|correct|fix|put (?:it|the)|actually|(?:it|that|they|those) (?:was|were|should be) (?:actually |really )?(?=\d)|(?:es )?waren? (?:(?=\d)|eigentlich)|mach|c ?['’]?etait|eran|erano|foram)(?!\p{L}).*\d)/u;
-/** A note without the change that is ordered behind it, and that change. */
-function withOrder(note: string): { note: string; more: ChangeCorrection | null } {
-  const found = ORDERED_BEHIND.exec(note);
-  const more = found === null ? null : correctionIn(note.slice(found.index + found[0].length));
-  const isChange = more?.kind === "change" && more.sure && more.note === null && more.exercise === null;
-  return found !== null && isChange && found.index > 0
-    ? { note: note.slice(0, found.index), more }
-    : { note, more: null };
-}
-
 function correctionIn(text: string): Correction | null {
   if (text.length > LONGEST || standingFigure(text) !== null || tellsPlan(text)) return null;
   if (
@@ -291,11 +255,11 @@ function correctionIn(text: string): Correction | null {
     .replace(POLITE.test(figured) ? /\s*\?+$/ : /(?!)/, "");
   const opened = figured !== told || body.length < figured.length || STARRED.test(figured) || CLOSING.test(figured);
   if (body === "") return readDeletion(figured.trim());
-  const later = ELSEWHERE.test(body) ? LABELLED.exec(figured.replace(/^\W+/, ""))?.[1] : undefined;
-  if (later !== undefined) return change({ note: later.slice(0, 500) });
+  const labelled = ELSEWHERE.test(body) ? labelledNote(figured.replace(/^\W+/, "")) : null;
+  if (labelled !== null) return labelled;
   // Why it is to go may tell of what is to come: "scratch the bench, that was my plan for tomorrow".
   if (ELSEWHERE.test(body)) return ELSEWHERE.test(body.split(/[,;.!]/, 1)[0] ?? "") ? null : readSpokenDeletion(body);
-  if (REMARKS.test(figured)) return readNote(figured);
+  if (isComment(figured)) return readNote(figured, correctionIn);
   const opening = requestOpening(body);
   if (opening === "question" || opening === "smalltalk") return null;
   if (/\?\s*$/.test(body) && !POLITE.test(figured)) return null;
@@ -313,10 +277,10 @@ function correctionIn(text: string): Correction | null {
   const whole =
     readDeletion(body) ??
     readAddedSets(figured.replace(/^\W+/, "")) ??
-    readNote(figured.replace(/^\W+/, "")) ??
+    readNote(figured.replace(/^\W+/, ""), correctionIn) ??
     readNamedFurtherSet(figured.replace(/^\W+/, "")) ??
     readAddedSets(body) ??
-    readNote(body) ??
+    readNote(body, correctionIn) ??
     readRepeat(body) ??
     readFurtherSets(figured.trim());
   // "I did rowing too, 4x10 at 50": its own sets, and no others once more.

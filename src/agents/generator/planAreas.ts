@@ -3,6 +3,7 @@ import type { SessionRequest } from "../../language/session/sessionRequest.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Equipment } from "../../protocol/vocabulary.ts";
 import { areaOf } from "./previousSession.ts";
+import type { SessionPlan } from "./sessionPlan.ts";
 
 const PARTS: readonly Area[] = ["lower", "push", "pull", "core"];
 const CARDIO_ONLY: readonly Equipment[] = ["treadmill", "bike", "rower", "elliptical", "jump_rope", "none"];
@@ -60,3 +61,22 @@ export function planAreas(
               : [];
   return { areas: withoutAvoided(wanted.length > 0 ? wanted : ["full_body"], avoided), said: wanted.length > 0 };
 }
+
+/** What a session is to end on, and for how long: what was said, or a part with minutes of its own. */
+export function finisherOf(
+  request: Pick<SessionRequest, "parts" | "areas" | "finisher">,
+  areas: readonly Area[],
+  on: Equipment[],
+): SessionPlan["finisher"] {
+  const part =
+    request.parts.find(({ words }) => /cardio|conditioning|hiit|finisher|run|jog|walk|bik|cycl|row/.test(words)) ??
+    null;
+  const hasCore = request.parts.some(({ words }) => /^(?:abs?|core|planks?)$/.test(words));
+  const isAllFinisher = request.areas.length === 0 && areas.length === 1 && areas[0] === request.finisher;
+  const area = isAllFinisher ? null : (request.finisher ?? (part !== null ? "cardio" : hasCore ? "core" : null));
+  return area === null ? null : { area, durationS: part === null ? null : part.minutes * 60, on };
+}
+
+/** "Add abs at the end" adds what a session may end with. */
+export const areasAdded = ({ areas, finisher }: Pick<SessionRequest, "areas" | "finisher">): Area[] =>
+  areas.length > 0 || finisher === null ? areas : [finisher];

@@ -27,7 +27,7 @@ import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { neededFor } from "./neededFor.ts";
 import { broughtBy, editedOf, isRecent, toldOf } from "./newestSession.ts";
-import { planAreas } from "./planAreas.ts";
+import { areasAdded, finisherOf, planAreas } from "./planAreas.ts";
 import {
   gearOf,
   isAllThereIs,
@@ -48,7 +48,7 @@ import { resolveWishes } from "./resolveWishes.ts";
 import { resumedPlan } from "./resumedPlan.ts";
 import { suitsCircuit, wholeRound } from "./rounds.ts";
 import { type PlanNote, SessionPlan } from "./sessionPlan.ts";
-import { stationLifts } from "./stationLifts.ts";
+import { stationWishes } from "./stationLifts.ts";
 import { seedOf } from "./variety.ts";
 import { underConditions, underWholeMessage } from "./wholeMessage.ts";
 
@@ -100,7 +100,6 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     const putBack = isBack && workouts?.ok ? puttingBack(read, workouts.result.items) : null;
     const ports = { catalog, named };
     const edited = newest === null || !isOfDoses ? null : editedOf(edits, newest, assignment, ports);
-    // "Finish with a plank": what is not in it comes in.
     const bringing =
       edited === null && newest !== null && isRecent(newest, assignment.sentAt) ? broughtBy(edits, named) : null;
     const mayChange = isBack ? putBack !== null : isEdit || bringing !== null;
@@ -161,7 +160,6 @@ function planFor(
     origin: Workout | null;
     usual: number | null;
     manner: string | null;
-    /** Where what is brought in is to stand. */
     place: "start" | "end" | null;
   },
   assignment: Assignment,
@@ -303,15 +301,9 @@ function planFor(
   const { purpose } = request;
   const { areas, said } = purpose === null ? asked : { areas: ["mobility" as const], said: true };
   const isNew = edit === null && purpose === null && !include.some(({ must }) => must) && time.minutes >= ONE_TOOL_MIN;
-  const station = isNew && request.structure === null ? stationLifts(request.equipment, areas) : [];
-  for (const phrases of station) {
-    const lift = phrases
-      .flatMap((phrase) => named.meant(phrase)[0] ?? [])
-      .find(
-        (exercise) => obstacleTo(exercise, { ...hard, equipment }) === null && exercise.difficulty <= HARDEST[level],
-      );
-    if (lift !== undefined) include.push({ id: lift.id, name: lift.name, must: false, place: null });
-  }
+  const fits = (exercise: Exercise) =>
+    obstacleTo(exercise, { ...hard, equipment }) === null && exercise.difficulty <= HARDEST[level];
+  if (isNew && request.structure === null) include.push(...stationWishes(request.equipment, areas, named, fits));
   // Intervals on a bike are hard and easy minutes on it, no round of exercises.
   const isOnMachine = isSteadyOn(equipment?.filter((thing) => thing !== "none") ?? [], areas);
   const targets =
@@ -326,15 +318,6 @@ function planFor(
   const avoidedMuscles = [...new Set(avoided.flatMap((area) => AREA_MUSCLES[area]))];
   const isHeavy = request.scheme !== null && request.scheme.reps <= 6 && request.scheme.sets >= 3;
   const goal = request.goal ?? (isHeavy ? "strength" : (profile?.goal ?? "general"));
-  const part =
-    request.parts.find(({ words }) => /cardio|conditioning|hiit|finisher|run|jog|walk|bik|cycl|row/.test(words)) ??
-    null;
-  const corePart = request.parts.find(({ words }) => /^(?:abs?|core|planks?)$/.test(words)) ?? null;
-  const isAllFinisher = request.areas.length === 0 && areas.length === 1 && areas[0] === request.finisher;
-  const finisherArea =
-    isAllFinisher || edit !== null
-      ? null
-      : (request.finisher ?? (part !== null ? "cardio" : corePart !== null ? "core" : null));
   const staying =
     edit === null || edit.kind === "another"
       ? []
@@ -392,10 +375,7 @@ function planFor(
     count: request.count ?? size?.count ?? wholeRound(request, include.length),
     warmUp: (request.warmUp ?? hadBlock(previous, "warmup")) && purpose === null,
     coolDown: (request.coolDown ?? hadBlock(previous, "cooldown")) && purpose === null,
-    finisher:
-      finisherArea === null
-        ? null
-        : { area: finisherArea, durationS: part === null ? null : part.minutes * 60, on: endsOn },
+    finisher: edit !== null ? null : finisherOf(request, areas, endsOn),
     include,
     excludeIds,
     excludeWords: ruled.words,
@@ -418,7 +398,3 @@ function planFor(
     notes: notes.filter((note, i) => notes.findIndex((other) => isSame(note, other)) === i),
   });
 }
-
-/** "Add abs at the end" adds what a session may end with. */
-const areasAdded = ({ areas, finisher }: SessionRequest): Area[] =>
-  areas.length > 0 || finisher === null ? areas : [finisher];

@@ -1,5 +1,8 @@
 import type { Area } from "../../language/session/areaWords.ts";
+import type { Exercise } from "../../protocol/exercise.ts";
 import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
+import type { NamedExercises } from "./namedExercises.ts";
+import type { SessionPlan } from "./sessionPlan.ts";
 
 /** What a thing is there for, and the sessions it is used in: who names a bar in the park wants to hang from it. */
 const STATIONS: Partial<Record<Equipment, { lifts: readonly string[]; areas: readonly Area[] }>> = {
@@ -14,7 +17,7 @@ const STATIONS: Partial<Record<Equipment, { lifts: readonly string[]; areas: rea
 const FEW = 4;
 
 /** The lifts that the few things named are there for, as far as they belong to the session; alternatives in one list. */
-export function stationLifts(equipment: readonly Equipment[] | null, areas: readonly Area[]): string[][] {
+function stationLifts(equipment: readonly Equipment[] | null, areas: readonly Area[]): string[][] {
   const things = new Set<Equipment>(equipment?.filter((thing) => thing !== "none" && thing !== "mat"));
   if (things.size > FEW) return [];
   return EQUIPMENT.filter((thing) => things.has(thing)).flatMap((thing) => {
@@ -22,3 +25,15 @@ export function stationLifts(equipment: readonly Equipment[] | null, areas: read
     return station?.areas.some((area) => areas.includes(area)) ? [[...station.lifts]] : [];
   });
 }
+
+/** The same as wishes of a plan: of alternatives the first that fits. */
+export const stationWishes = (
+  equipment: readonly Equipment[] | null,
+  areas: readonly Area[],
+  named: Pick<NamedExercises, "meant">,
+  fits: (exercise: Exercise) => boolean,
+): SessionPlan["include"] =>
+  stationLifts(equipment, areas).flatMap((phrases) => {
+    const lift = phrases.flatMap((phrase) => named.meant(phrase)[0] ?? []).find(fits);
+    return lift === undefined ? [] : [{ id: lift.id, name: lift.name, must: false, place: null }];
+  });

@@ -24,7 +24,7 @@ import { readHealedJoints, readLimitations } from "../person/limitations.ts";
 import { JOINT_WORDS } from "../person/limitationWords.ts";
 import { asksHow, asksWorried, changesSession, isOfWhatIsKnown } from "../session/changesSession.ts";
 import { readAdjustment } from "../session/sessionAdjustment.ts";
-import { readSessionEdits } from "../session/sessionEdits.ts";
+import { ordersEdits } from "../session/sessionEdits.ts";
 import { readSessionTalk } from "../session/sessionTalk.ts";
 import { sessionText } from "../session/sessionText.ts";
 import { readAppQuestion } from "./appQuestion.ts";
@@ -40,14 +40,9 @@ import { buildsList } from "./tornLog.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
 import { CARDIO, CHANGE, FOOD, MUSCLE, PLAN, SESSION, TRAINING, WEEKDAY } from "./trainingWords.ts";
 import { CLOSES_WITH_PART, LENGTH_ALONE } from "./wishFragments.ts";
-
 /** "Don't make one": no session is wanted. */
-/** "Can you put the curls last?": asked to be done. */
-const ASKS_TO =
-  /^\W*(?:(?:ok|okay|and|hey|so|please),? )*(?:can|could|would|will|kannst|konntest|peux|puedes|puoi|pode) /;
 const MAKES_NONE =
   /\b(?:do not|no need to|did not (?:ask|want|mean) (?:you )?(?:to|for)|stop|without|not) (?:make|making|build|building|create|creating|generate|generating|a (?:workout|session))\b/;
-
 /** What the conversation adds to a message. */
 export type SignalContext = {
   recentRoute: Route | null;
@@ -337,10 +332,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     !m.finds(MAKES_NONE) &&
     changesSession(m.raw),
   edits_session: (m) =>
-    m.context.hasRecentWorkout &&
-    m.context.recentRoute === "WORKOUT_GENERATE" &&
-    (!m.has("question_mark") || ASKS_TO.test(m.text)) &&
-    readSessionEdits(m.raw).length > 0,
+    m.context.hasRecentWorkout && m.context.recentRoute === "WORKOUT_GENERATE" && ordersEdits(m.raw),
   worries: (m) => m.context.hasRecentWorkout && m.words.length <= 20 && asksWorried(m.raw),
   how_behind: (m) => m.words.length <= 12 && m.has("exercise_word") && !m.has("sets_by_reps") && asksHow(m.raw),
   // With sets logged since, "the last one" and "save it" are of those.

@@ -7,7 +7,6 @@ import { readCoachSum } from "../coaching/sums/readCoachSum.ts";
 import { asksReckoned } from "../coaching/sums/reckoned.ts";
 import { tellsPlan } from "../coaching/toldPlan.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
-import { foldText } from "../foldText.ts";
 import { readTables } from "../notation/readTables.ts";
 import { isWrittenPlan } from "../notation/writtenPlan.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
@@ -33,7 +32,6 @@ import { timeForSets } from "./sessionInOtherWords.ts";
 import { readStance } from "./stance.ts";
 import { tellsOnlyWhyNot } from "./tellsOnlyWhyNot.ts";
 import { asToldLog } from "./toldDone.ts";
-import { asTold } from "./toldOfTraining.ts";
 import { buildsList, isTornLog } from "./tornLog.ts";
 import { undoesDeletion } from "./undoesDeletion.ts";
 import { wordsFrom } from "./wordsFrom.ts";
@@ -83,7 +81,6 @@ const POLITE = new Set([
 const LEAST_SURE = 0.4;
 
 const CONDITIONS = new Set("if wenn falls si se".split(" "));
-
 /** A statement about the person that nobody asked to remember. */
 const isStatement = (decision: RouteDecision) =>
   decision.route === "PROFILE" &&
@@ -94,7 +91,6 @@ const isStatement = (decision: RouteDecision) =>
 /** "Got two dumbbells and a step, half an hour": figures that are no sets. */
 const SETS = /\d ?[x×@] ?\d|\b(?:sets?|reps?|did|done|ran|yesterday)\b/i;
 const DETAILS: ReadonlySet<Route> = new Set(["PROFILE", "COACH", "WORKOUT_LOG"]);
-
 /** "Start with front squats", "finish on the bike": how the session beside it is to go. */
 const ORDERS_SESSION =
   /^\W*(?:and |then |please |ok |so ){0,3}(?:start(?:ing)?|begin(?:ning)?|open(?:ing)?|finish(?:ing)?|end(?:ing)?|warm(?:ing)? up|cool(?:ing)? down|close|closing)(?: (?:me|it|us|off|out))? (?:with|on|by) (?!(?:it|that|this|my (?:workout|session|plan|routine))\b)\w/i;
@@ -202,10 +198,9 @@ function joined(
   const from = whole.indexOf(first.text);
   const to = whole.indexOf(second.text, Math.max(0, from));
   const text = from >= 0 && to >= from ? whole.slice(from, to + second.text.length) : `${first.text} ${second.text}`;
+  if (timeForSets(first.text, second.text)) return decide(text);
   if (CONDITIONS.has(wordsFrom(first.text)[0] ?? "") && !ORDER_WORDS.has(wordsFrom(second.text)[0] ?? ""))
     return decide(text);
-  // "Ten sets of ten with three minutes rest, I've got 8 mins": the time is for the sets.
-  if (timeForSets(foldText(first.text), foldText(second.text))) return decide(text);
   // "Una rutina de pecho para hoy, 45 min": a session by another name.
   if (first.route === "PLAN_ROUTINE" && second.route === "WORKOUT_GENERATE" && onlyTells(second))
     return { ...second, text };
@@ -307,7 +302,7 @@ function decisionsIn(context: RoutingContext): Decisions {
   const decide = (part: string): RouteDecision => {
     // Beside an open question a description may be its answer.
     if (context.question !== null) return plainly(part);
-    const decision = described.get(part) ?? asTold(asToldLog(describedSession(plainly(part))));
+    const decision = described.get(part) ?? asToldLog(describedSession(plainly(part)));
     described.set(part, decision);
     return decision;
   };

@@ -1,3 +1,5 @@
+import { foldText } from "../foldText.ts";
+
 const NUMBER = "(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)";
 const SCHEME = new RegExp(
   `\\b\\d{1,2} ?[x×] ?\\d{1,3}\\b|\\b${NUMBER} (?:sets?|satze?|series?|serie|rounds?) (?:of|a|de|da|di|zu|mit|con|avec|com) ${NUMBER}\\b`,
@@ -15,7 +17,7 @@ export const fitsSetsInTime = (folded: string): boolean =>
   SCHEME.test(folded) && RESTS.test(folded) && TIME_LEFT.test(folded) && !DONE.test(folded) && !folded.includes("?");
 /** Whether a part says how many sets with what rests, and the next how much time there is. */
 export const timeForSets = (first: string, second: string): boolean =>
-  !TIME_LEFT.test(first) && fitsSetsInTime(`${first}, ${second}`);
+  !TIME_LEFT.test(foldText(first)) && fitsSetsInTime(foldText(`${first}, ${second}`));
 
 const PLAN = "(?:plan|programm?e?|programma|piano|plano|programa|rutina|routine|menu)";
 /** "Plan de hoy: piernas", "today's plan: chest": what is on today. In: folded text. */

@@ -4,6 +4,7 @@ import { isMovementWord } from "../notation/clauseWords.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
 import type { ParsedEntry } from "../notation/parsedLog.ts";
 import { withoutOwnedWeights } from "../person/ownedWeights.ts";
+import { asTold } from "./toldOfTraining.ts";
 
 const LONGEST = 600;
 /** Asked for, ordered, limited or still to come: whatever figures stand beside it are wishes. */
@@ -73,11 +74,11 @@ const GUESSED: ReadonlySet<string> = new Set([
 ]);
 const SURE = 0.85;
 
-/** A request that was taken for the wish for a session and tells what was done, as the log that it is; else as it came. */
+/** A request that was taken for the wish for a session and tells what was done or how it was, as the log or chat that it is. */
 export function asToldLog(decision: RouteDecision): RouteDecision {
   const { route, by, rule, text } = decision;
   const isGuess =
     route === "UNKNOWN" || (route === "WORKOUT_GENERATE" && (by === "classifier" || GUESSED.has(rule ?? "")));
-  if (!isGuess || !tellsDone(text)) return decision;
+  if (!isGuess || !tellsDone(text)) return asTold(decision);
   return { ...decision, route: "WORKOUT_LOG", confidence: SURE, by: "rule", rule: "log.told_done", alternatives: [] };
 }

@@ -351,3 +351,10 @@ export function readSessionEdits(text: string): SessionEdit[] {
 }
 const LONGEST = 120;
 const MOST_PARTS = 4;
+
+/** "Can you put the curls last?": asked to be done. */
+const ASKS_TO =
+  /^\W*(?:(?:ok|okay|and|hey|so|please),? )*(?:can|could|would|will|kannst|könntest|peux|puedes|puoi|pode) /i;
+/** Whether a message orders such changes: a question that asks for nothing to be done is none. */
+export const ordersEdits = (text: string): boolean =>
+  (!text.includes("?") || ASKS_TO.test(text)) && readSessionEdits(text).length > 0;

@@ -4,7 +4,7 @@ import { DearestFirst } from "./tests/dearestFirst.ts";
 export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
-    globalSetup: ["tests/journeys/readyForBrowsers.ts"],
+    globalSetup: ["tests/journeys/readyForBrowsers.ts", "tests/filesInMemory.ts"],
     pool: "forks",
     // The sources, the catalogue and the weights are read once a worker: half of what the suite used to cost.
     isolate: false,

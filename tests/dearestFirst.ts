@@ -7,9 +7,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * One that is begun last is waited for while the other worker has nothing left to do.
  */
 const DEAREST = [
-  "kills/kills",
   "evals/thresholds",
   "chaos/matrix",
+  "kills/kills",
   "journeys/noNetwork",
   "language/classifier",
   "journeys/shell",

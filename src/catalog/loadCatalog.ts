@@ -4,7 +4,7 @@ import { Exercise } from "../protocol/exercise.ts";
 import type { Catalog } from "./catalog.ts";
 import { exerciseMatcher } from "./exerciseMatcher.ts";
 import { exerciseTraits } from "./exerciseTraits.ts";
-import { nameIndex } from "./nameIndex.ts";
+import { type NameIndex, nameIndex } from "./nameIndex.ts";
 import { phraseTokens } from "./phraseTokens.ts";
 import { searchExercises } from "./searchExercises.ts";
 
@@ -19,9 +19,7 @@ export function loadCatalog(records: unknown): Catalog {
   const all = parse(records);
   const byId = new Map(all.map((exercise) => [exercise.id, exercise]));
   const bySlug = new Map(all.map((exercise) => [exercise.slug, exercise]));
-  const traits = all.filter(({ status }) => status !== "deprecated").map(exerciseTraits);
-  const index = nameIndex(traits);
-  const { match } = exerciseMatcher(traits, index);
+  const found = foundByWords(all);
   const programmable = all.filter(suitsAPart);
   return {
     all,
@@ -30,9 +28,21 @@ export function loadCatalog(records: unknown): Catalog {
     search(query) {
       const words = query.text === undefined ? [] : phraseTokens(query.text.slice(0, 400));
       const isNamed = Boolean(query.text?.trim());
-      return searchExercises(isNamed ? all : programmable, query, isNamed ? index.relevance(words) : null);
+      return searchExercises(isNamed ? all : programmable, query, isNamed ? found().index.relevance(words) : null);
     },
-    match,
+    match: (phrase, options) => found().match(phrase, options),
+  };
+}
+
+/** The indexes of the names, built when the first name is looked for: until then a server can listen. */
+function foundByWords(all: readonly Exercise[]) {
+  let built: { index: NameIndex; match: Catalog["match"] } | null = null;
+  return () => {
+    if (built !== null) return built;
+    const traits = all.filter(({ status }) => status !== "deprecated").map(exerciseTraits);
+    const index = nameIndex(traits);
+    built = { index, match: exerciseMatcher(traits, index).match };
+    return built;
   };
 }
 

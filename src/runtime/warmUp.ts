@@ -4,6 +4,7 @@ import type { Knowledge } from "../catalog/knowledge/knowledge.ts";
 import { parseWorkoutLog } from "../language/notation/workoutNotation.ts";
 import { routeMessage } from "../language/routing/routeMessage.ts";
 import { screen } from "../language/safety/screen.ts";
+import { readSessionRequest } from "../language/session/sessionRequest.ts";
 
 /** Said by nobody and stored nowhere: builds the indexes that are made at first use, so that no person waits for them. */
 const SAMPLES = [
@@ -23,6 +24,7 @@ export async function warmUp(catalog: Catalog, knowledge: Knowledge): Promise<vo
   const steps = SAMPLES.flatMap((text) => [
     () => screen(text, { safety: "clear", question: null, pick: null, country: null }),
     () => routeMessage(text, { threshold: 0.6, ...context }),
+    () => readSessionRequest(text),
     () => parseWorkoutLog(text, { ...when, unit: "kg", notation: null }),
     () => catalog.match(text),
     () => knowledge.search(text, 1),

@@ -23,7 +23,8 @@ const NO_OTHER_HOST = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost,
 /** A browser. The page that it opens has been built before, by `freshWeb`. */
 export async function startBrowser(): Promise<Browser> {
   const args = [...chromium.args.filter((argument) => !UNWANTED.test(argument)), "--disable-gpu", NO_OTHER_HOST];
-  return playwright.launch({ executablePath: await chromium.executablePath(), args, headless: true });
+  const executablePath = process.env.SETPOINT_TEST_BROWSER ?? (await chromium.executablePath());
+  return playwright.launch({ executablePath, args, headless: true });
 }
 
 /** What a page has in itself. */

@@ -13,5 +13,6 @@ export default async function readyForBrowsers(project: TestProject): Promise<vo
   const { testFiles } = await project.globTestFiles(filenamePattern);
   if (!testFiles.some((file) => readFileSync(file, "utf8").includes("sharedBrowser("))) return;
   freshWeb(project.config.root);
-  await chromium.executablePath();
+  // For the workers, whose folder for what passes is another.
+  process.env.SETPOINT_TEST_BROWSER = await chromium.executablePath();
 }

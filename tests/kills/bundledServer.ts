@@ -17,12 +17,20 @@ const whereTheyWere: Plugin = {
   },
 };
 
-/** What is built ahead of use, once the server listens, is of no use to who is killed soon. */
-const builtAtFirstUse: Plugin = {
-  name: "built-at-first-use",
+/**
+ * What is built ahead of use, once the server listens, is of no use to who is killed soon. What was compiled until then is,
+ * to the next: who is killed does not come to keep it.
+ */
+const keptForTheNext: Plugin = {
+  name: "kept-for-the-next",
   enforce: "pre",
   transform: (_, id) =>
-    id.endsWith("/runtime/warmUp.ts") ? { code: "export const warmUp = async () => {};", map: null } : null,
+    id.endsWith("/runtime/warmUp.ts")
+      ? {
+          code: 'import { flushCompileCache } from "node:module"; export const warmUp = async () => flushCompileCache();',
+          map: null,
+        }
+      : null,
 };
 
 /** The server's sources in one file, for a process that is started often: finding and reading them is half of a start. */
@@ -32,7 +40,7 @@ export async function bundledServer(folder: string): Promise<string> {
     configFile: false,
     logLevel: "error",
     publicDir: false,
-    plugins: [whereTheyWere, builtAtFirstUse],
+    plugins: [whereTheyWere, keptForTheNext],
     ssr: { noExternal: true },
     build: {
       ssr: join(ROOT, "src/main.ts"),

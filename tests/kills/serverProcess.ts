@@ -37,7 +37,7 @@ export class ServerProcess implements KillableServer {
       env: {
         ...process.env,
         // As `npm start` has it: sources are translated once.
-        NODE_COMPILE_CACHE: join(ROOT, "node_modules/.cache/setpoint"),
+        NODE_COMPILE_CACHE: this.#main === MAIN ? join(ROOT, "node_modules/.cache/setpoint") : `${this.#main}.cache`,
         PORT: "0",
         SETPOINT_DATA_DIR: this.dataDir,
         SETPOINT_RATE_LIMIT: "off",

@@ -24,9 +24,9 @@ const LEAST_SHARED = 2;
 /** How much rarity a question of usual length has in all. */
 const USUAL = 25;
 
-/** The notes that have a word, with what it counts in each. */
-type Posting = { rarity: number; at: number[]; values: number[] };
-type Index = { postings: ReadonlyMap<string, Posting>; unknown: number };
+/** The notes that have a word, with what it counts in each, and how many have it or are asked for with it. */
+type Posting = { having: number; at: number[]; values: number[] };
+type Index = { postings: ReadonlyMap<string, Posting>; rarityOf(having: number): number };
 
 /** How well each note fits in each way: a list a way, a number from 0 to about 2 for each note, in their order; and how many words it shares. */
 export type NoteFits = (words: readonly string[]) => Record<Way | "shared", Float64Array>;
@@ -111,26 +111,30 @@ function indexOf(notes: readonly ReadonlyMap<string, number>[], also: readonly (
   const sizes = notes.map((terms) => [...terms.values()].reduce((sum, one) => sum + one, 0));
   const usual = sizes.reduce((sum, one) => sum + one, 0) / Math.max(1, notes.length) || 1;
   const rarityOf = (count: number) => Math.log(1 + (notes.length - count + 0.5) / (count + 0.5));
-  const having = new Map<string, number>();
-  notes.forEach((terms, at) => {
-    for (const term of new Set([...terms.keys(), ...(also[at] ?? [])])) having.set(term, (having.get(term) ?? 0) + 1);
-  });
   const postings = new Map<string, Posting>();
-  for (const [term, count] of having) postings.set(term, { rarity: rarityOf(count), at: [], values: [] });
+  const postingOf = (term: string): Posting => {
+    const known = postings.get(term);
+    if (known !== undefined) return known;
+    const posting: Posting = { having: 0, at: [], values: [] };
+    postings.set(term, posting);
+    return posting;
+  };
   notes.forEach((terms, at) => {
     const held = SOON * (1 - LENGTH + (LENGTH * (sizes[at] ?? 0)) / usual);
     for (const [term, count] of terms) {
-      const posting = postings.get(term);
-      posting?.at.push(at);
-      posting?.values.push((count * (SOON + 1)) / (count + held));
+      const posting = postingOf(term);
+      posting.having += 1;
+      posting.at.push(at);
+      posting.values.push((count * (SOON + 1)) / (count + held));
     }
+    for (const term of new Set(also[at])) if (!terms.has(term)) postingOf(term).having += 1;
   });
-  return { postings, unknown: rarityOf(0) };
+  return { postings, rarityOf };
 }
 
 /** How much of what is asked each note has, rare terms before common ones; of a long question the same share says more. */
 function fitsOf(
-  { postings, unknown }: Index,
+  { postings, rarityOf }: Index,
   terms: readonly string[],
   count: number,
   shared = new Float64Array(count),
@@ -139,7 +143,7 @@ function fitsOf(
   let total = 0;
   for (const term of new Set(terms)) {
     const posting = postings.get(term);
-    const rarity = posting?.rarity ?? unknown;
+    const rarity = rarityOf(posting?.having ?? 0);
     total += rarity;
     if (posting === undefined) continue;
     const { at, values } = posting;

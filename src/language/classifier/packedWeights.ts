@@ -55,10 +55,9 @@ export function unpackWeights(packed: PackedWeights): SteppedWeights {
   const count = bias.length;
   const weights = new Int8Array(BUCKETS * count);
   const places = Buffer.from(packed.buckets, "base64");
-  const bytes = Buffer.from(packed.weights, "base64");
+  const bytes = new Int8Array(Buffer.from(packed.weights, "base64"));
   for (let index = 0; index * 2 < places.length; index += 1) {
-    const to = places.readUInt16LE(index * 2) * count;
-    for (let one = 0; one < count; one += 1) weights[to + one] = bytes.readInt8(index * count + one);
+    weights.set(bytes.subarray(index * count, (index + 1) * count), places.readUInt16LE(index * 2) * count);
   }
   return {
     temperature: packed.temperature,

@@ -107,7 +107,7 @@ export function readSessionRequest(text: string, names?: CatalogNames): SessionR
     .replace(A_THING, "$1session")
     .replace(THING_TODAY, "$1session");
   const read = amended(readOnce(mended, names), mended, names);
-  return { ...read, unread: readUnread(sessionText(mended).plain, NOTHING, reading) };
+  return { ...read, unread: readUnread(sessionText(mended).plain, ofNothing(), reading) };
 }
 
 /** "The front of the shoulder": the joint is meant. */
@@ -391,5 +391,9 @@ function readRuledOutFocus(plain: string, exclude: readonly string[]): string | 
   return exclude.some((phrase) => phrase.replace(/(?:e?s|ting|ing)$/, "") === lift) ? lift : null;
 }
 
-/** What is read from a message that says nothing. */
-const NOTHING = constraintsOf(readOnce(""));
+/** What is read from a message that says nothing; read at the first request, for it wakes every reader there is. */
+const ofNothing = (): string => {
+  nothing ??= constraintsOf(readOnce(""));
+  return nothing;
+};
+let nothing: string | null = null;

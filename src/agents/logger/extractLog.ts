@@ -8,7 +8,7 @@ import {
   type Deletion,
   deletion,
 } from "../../language/corrections/correction.ts";
-import { readCorrection, readPlainCorrection } from "../../language/corrections/logCorrection.ts";
+import { readPlainCorrection } from "../../language/corrections/logCorrection.ts";
 import { orderedDeletion } from "../../language/corrections/orderedDeletion.ts";
 import { meantExercise } from "../../language/corrections/secondThought.ts";
 import { readDates } from "../../language/dates/dates.ts";

@@ -3,6 +3,7 @@ import type { NotationContext } from "../notation/parsedLog.ts";
 import { parseWorkoutLog } from "../notation/workoutNotation.ts";
 import type { SetChanges } from "./correction.ts";
 import type { Change, SetField } from "./correctionValues.ts";
+import { withoutKnownReps } from "./knownReps.ts";
 import { placesOf, type SetChoice } from "./setSelectors.ts";
 
 /** A reason why nothing was changed, in a sentence for the person, with what could be meant. */
@@ -362,14 +363,6 @@ function withSides(
 }
 const BOTH = ["left", "right"] as const;
 const FIRST: SetChoice = { from: 1, to: 1 };
-
-/** "10 each leg, I mean" of sets of 10: the figure only says of what the rest is told. */
-function withoutKnownReps(sets: readonly LogSet[], changes: readonly Change[]): readonly Change[] {
-  const isEach = changes.some((change) => change.what === "side" && change.side === "each");
-  return isEach
-    ? changes.filter((change) => change.what !== "figure" || !sets.every(({ reps }) => reps === change.value))
-    : changes;
-}
 
 /**
  * Applies the parts of a correction to sets, in the order said. Out: all sets after it, every one valid, or why not.

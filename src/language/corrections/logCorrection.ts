@@ -24,6 +24,7 @@ import { COPULA, readNames } from "./namedInCorrection.ts";
 import { inPlainWords } from "./plainCorrection.ts";
 import { isComment, labelledNote, readNote } from "./readNote.ts";
 import { readRedatedEntry } from "./redatedEntry.ts";
+import { readOfReps } from "./repsOfSet.ts";
 import { namedEntry, partsOf } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
 import { standingFigure } from "./standingFigure.ts";
@@ -190,13 +191,6 @@ export function tellsMoreSets(text: string): boolean {
 /** "Ok did 3x15 of those, 10 kg": sets of what was spoken of, and no other figures for what was logged before. */
 const DONE_OF_THOSE =
   /^\W*(?:(?:ok|okay|cool|nice|lol|great|thanks|and|so|then|also|i|just|today)[ ,.!]+)*(?:did|done|got|hit|managed|finished)(?: (?:a|some|just))* \d[^.;!?\n]{0,24}\b(?:of (?:those|them|these)|on (?:it|that|this)(?: (?:one|machine))?|with (?:it|that))(?![\p{L}])/iu;
-/** "The last two reps were ugly": how a part of a set went. */
-const OF_SOME_REPS =
-  /\b(?:last|final|first|letzten?|dernieres?|ultimas?|ultime|premieres?|primeras?|ersten?) (?:couple(?: of)?|few|\d{1,2}|two|three|four|five|zwei|drei|deux|trois|dos|tres|due|tre|duas) (?:reps?|repetitions?|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)\b(?! (?:should|to|at \d))/;
-const TAKES_REPS =
-  /^\W*(?:please |and )?(?:drop|remove|delete|take|lose|cut|scrap|scratch|minus|do not count|losch\w*|streich\w*|quita|borra|togli|enleve|tira)\b/;
-const tellsOfReps = (folded: string): boolean =>
-  OF_SOME_REPS.test(folded) && !/\d/.test(folded.replace(OF_SOME_REPS, ""));
 /** "E1RM of 100 x 6": a sum, and no sets. */
 const OF_A_MAX = /\be ?-?1 ?-?rm\b|\best(?:imated)? (?:1 ?-?rm|max)\b/i;
 /** "Just did 4x8 at 50": a whole log, and no less than was told before. */
@@ -227,8 +221,8 @@ function correctionIn(text: string): Correction | null {
     JUST_DONE.test(text)
   )
     return null;
-  if (tellsOfReps(foldText(text)))
-    return change(TAKES_REPS.test(foldText(text)) ? { wrong: "reps" } : { note: text.slice(0, 500) });
+  const ofReps = readOfReps(text);
+  if (ofReps !== null) return ofReps;
   const figures = figuredText(text);
   const time = toldTime(figures);
   const told = (time === null ? figures : `it took ${time}`)

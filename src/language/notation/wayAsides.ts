@@ -66,7 +66,7 @@ const AT_A_TIME =
 const STRAIGHT_AFTER =
   /(?:(?:straight|right|immediately|directly|instantly) after (?:that|those|it|the (?:last|third|final) (?:one|set))|direkt danach|juste apr[eè]s|justo despu[eé]s|subito dopo|logo depois)(?=[ ,]+(?:i )?(?:dropped|stripped|went down|took))/giu;
 /** What is said of how or when sets were done and is no name. Out: stretches to leave out. */
-export const mannerAsides = (text: string): Stretch[] =>
+const mannerAsides = (text: string): Stretch[] =>
   /at a time|after|danach|apr|despu|dopo|depois/i.test(text)
     ? [...every(text, AT_A_TIME), ...every(text, STRAIGHT_AFTER)]
     : [];
@@ -111,5 +111,6 @@ export function wayAsides(text: string): Stretch[] {
     ...every(text, BELOW),
     ...every(text, BETWEEN),
     ...every(text, VESTED),
+    ...mannerAsides(text),
   ];
 }

@@ -43,7 +43,7 @@ import { addUnsure, unsureFigures } from "./unsureFigures.ts";
 import { untoldMisses } from "./untoldMisses.ts";
 import { untoldRemarks } from "./untoldRemarks.ts";
 import { untoldWords } from "./untoldWords.ts";
-import { countedRounds, mannerAsides, repsRemarks, wayAsides } from "./wayAsides.ts";
+import { countedRounds, repsRemarks, wayAsides } from "./wayAsides.ts";
 import { isWrittenPlan } from "./writtenPlan.ts";
 
 const LONGEST = 8_000;
@@ -79,13 +79,7 @@ const stretchesOf = (text: string, pattern: RegExp) =>
 
 function readText(raw: string, context: NotationContext): Read {
   const whole = withSpelledTimes(withSpelledHours(raw.slice(0, LONGEST).normalize("NFC")));
-  const elsewhere = [
-    ...otherTimes(whole, true),
-    ...otherPeople(whole),
-    ...wayAsides(whole),
-    ...mannerAsides(whole),
-    ...afterEffects(whole),
-  ];
+  const elsewhere = [...otherTimes(whole, true), ...otherPeople(whole), ...wayAsides(whole), ...afterEffects(whole)];
   const minutes = roundsOnTheMinute(whole);
   const turns = minutes === null ? [] : turnsIn(whole);
   const formats = minutes === null ? [] : formatsIn(whole);

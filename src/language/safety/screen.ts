@@ -29,6 +29,7 @@ import { injectionSigns } from "./injectionSigns.ts";
 import { isOver, milderOf } from "./milder.ts";
 import { minorRule } from "./minorRule.ts";
 import { saysNoEmergency } from "./noEmergency.ts";
+import { NOT_DOUBTED } from "./notDoubted.ts";
 import { isOfRecord } from "./ofRecord.ts";
 import { isOfWork } from "./ofWork.ts";
 import { isOrdinaryAche } from "./ordinaryAche.ts";
@@ -107,22 +108,6 @@ function heard(text: string, reading: Reading, context: ScreeningContext): Scree
 
 /** Answers to what is told as one's own; guides for conditions and ages, and what is asked for the knowing, are no alarms. */
 const MAY_BE_DOUBTED: ReadonlySet<Screening["class"]> = new Set(["N", "P", "W", "X"]);
-
-/** What rests on a value, or on a known illness together with its sign. */
-const NOT_DOUBTED: ReadonlySet<string> = new Set([
-  "weight_cut.pills",
-  "stop.low_sugar",
-  "stop.high_sugar",
-  "stop.aura",
-  "emergency.low_sugar",
-  "emergency.high_sugar",
-  "emergency.insulin",
-  "emergency.inhaler_missing",
-  "emergency.gas",
-  "emergency.eye",
-  "emergency.limb_pressure",
-  "emergency.head_injury",
-]);
 
 /**
  * A rule goes by a few words; where all words together say that nothing is the matter, it is not believed. What was said before stands.

@@ -1,13 +1,7 @@
-import { senseAct } from "../../language/acts/senseAct.ts";
 import { readPartOfSession } from "../../language/answers/partOfSession.ts";
 import { tellsWhole } from "../../language/answers/wholeSession.ts";
 import { withoutHedge } from "../../language/answers/withoutDoubt.ts";
-import {
-  type ChangeCorrection,
-  type Correction,
-  type Deletion,
-  deletion,
-} from "../../language/corrections/correction.ts";
+import { type ChangeCorrection, type Correction, deletion } from "../../language/corrections/correction.ts";
 import { readPlainCorrection } from "../../language/corrections/logCorrection.ts";
 import { orderedDeletion } from "../../language/corrections/orderedDeletion.ts";
 import { meantExercise } from "../../language/corrections/secondThought.ts";
@@ -47,7 +41,8 @@ import { retold } from "./retold.ts";
 import { saysSameLoad, withSameLoad } from "./sameLoad.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
 import { furtherSetOf, goingOnCorrecting, hasGrown, ofChangedSet, ofEffort, ofGrowth } from "./setBySet.ts";
-import { lastDone, logsOf, MOST_AT_ONCE, newestHere, writtenHere } from "./storedEntries.ts";
+import { lastDone, logsOf, MOST_AT_ONCE, newestHere, toldHere, writtenHere } from "./storedEntries.ts";
+import { takesOut } from "./takesOut.ts";
 import { filledFromPlan, toldBefore } from "./toldBefore.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
 
@@ -159,17 +154,6 @@ async function goingOn(
   return { ...loaded, entries: loaded.entries.map((entry) => ({ ...entry, date: day, performedAt, missing: null })) };
 }
 
-const OUT_OF_LOG = /\b(?:off|out|away|remove|delete|erase|wipe|gone)\b/;
-const UNDOES = /\b(?:undo|revert|back|change|changes|correction|edit|note)\b/;
-/** "Take that off my record" right after a change: the entry, and not the change. */
-const takesOut = (text: string, { restores, disowned }: Deletion): boolean =>
-  restores !== true &&
-  !disowned &&
-  OUT_OF_LOG.test(foldText(text)) &&
-  !UNDOES.test(foldText(text)) &&
-  (senseAct(text, null)?.shareOf("delete") ?? 0) >= SURELY_OUT;
-const SURELY_OUT = 0.9;
-
 /** "Scrap that, log incline 3x8 at 70 instead": what was stored last goes, a whole log of its own comes. */
 const SCRAPS =
   /^\W*(?:(?:no+|nah|oops|sorry|actually|wait|oh|ok|please|can you)\W+)*(?:scrap|scratch|delete|remove|undo|erase|bin|forget|cancel|discard|replace) (?:that|it|this|the last (?:one|entry|log))(?: with)?[\s,.;:!-]+(?:(?:and|then|instead|just|please|i did|i meant|it was|log|put|add|write|record)[\s,:]+)*(?=\S)/i;
@@ -254,6 +238,10 @@ async function corrected(
   }
   if (correction.kind === "change" && correction.of != null)
     return await correctedOn(parts, { text, correction, day: correction.of }, last, here, context, scope);
+  const told =
+    correction.kind === "change" && correction.every && last.length === 1
+      ? await toldHere(parts, text, here ?? [], scope)
+      : last;
   const looksBack = older || last.length === 0;
   const read = readLog(text, context).entries.filter(({ sets }) => sets.length > 0);
   if (isNewLog(text, correction, read, last.length > 0)) return null;
@@ -288,7 +276,7 @@ async function corrected(
   const couldBeLog = correction.kind === "change" && correction.target !== null && alsoLog.length > 0;
   // "Bench was 5x5 at 100" corrects the bench that was just stored; where there is none, it is a new log.
   const counted = await countedAmong(parts, correction, last, lately, scope);
-  const logs = last.length > 0 && !older ? (counted ?? last) : couldBeLog ? [] : found;
+  const logs = last.length > 0 && !older ? (counted ?? told) : couldBeLog ? [] : found;
   // "So I did squats": nothing was stored that it could be about.
   if (correction.kind === "change" && last.length === 0 && isNameAlone(correction) && !MARKED.test(text)) return null;
   // "Finally did real push ups, not the knee ones, write it down": there is nothing that it could put right.

@@ -27,6 +27,20 @@ export async function writtenHere(
   return answer.ok ? answer.result : { changes: [], here: [], lately: [] };
 }
 
+/** "Both" and "all" of entries that were told one by one: the last two, or those of the day of the newest. */
+export async function toldHere(
+  parts: LoggerParts,
+  text: string,
+  here: readonly string[],
+  scope: WorkScope,
+): Promise<LogEntry[]> {
+  const logs = await logsOf(parts, scope, { ids: [...here].sort().slice(-MOST_AT_ONCE) });
+  const ofDay = logs.filter(({ date }) => date === logs.at(-1)?.date);
+  return BOTH.test(text) ? ofDay.slice(-2) : ofDay;
+}
+
+const BOTH = /\b(?:both|beide|les deux|ambos|ambas|entrambi|entrambe)\b/i;
+
 /** The newest entry of a day by a name that was told in this conversation, though something else was done since. */
 export async function newestHere(
   parts: LoggerParts,

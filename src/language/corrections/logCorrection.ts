@@ -180,7 +180,6 @@ const SAID_AND_MEANT =
 /** "… were 4 sets, I wrote 3". */
 const WROTE_INSTEAD =
   /(\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?|min\w*|km))?)[ ,.]+(?:but |and )?(?:i|you) (?:wrote|put|typed|logged|entered|have|had|got|said)(?: (?:it|that|them))?(?: (?:down|in))?(?: as)? (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?|min\w*|km))?)(?=[\s.!]*$)/;
-/** "That 12 was 15". */
 /** Whether a message tells of more sets of what was just logged: figures of one, or one like the last. */
 export function tellsMoreSets(text: string): boolean {
   if (readFurtherSet(text) !== null) return true;

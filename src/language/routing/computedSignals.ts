@@ -39,11 +39,8 @@ import { asksTerm } from "./termQuestion.ts";
 import { buildsList } from "./tornLog.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
 import { CARDIO, CHANGE, FOOD, MUSCLE, PLAN, SESSION, TRAINING, WEEKDAY } from "./trainingWords.ts";
-import { CLOSES_WITH_PART, LENGTH_ALONE } from "./wishFragments.ts";
+import { CLOSES_WITH_PART, LENGTH_ALONE, MAKES_NONE } from "./wishFragments.ts";
 
-/** "Don't make one": no session is wanted. */
-const MAKES_NONE =
-  /\b(?:do not|no need to|did not (?:ask|want|mean) (?:you )?(?:to|for)|stop|without|not) (?:make|making|build|building|create|creating|generate|generating|a (?:workout|session))\b/;
 /** What the conversation adds to a message. */
 export type SignalContext = {
   recentRoute: Route | null;

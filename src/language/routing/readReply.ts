@@ -19,6 +19,7 @@ import { aboutOpenQuestion } from "./aboutOpenQuestion.ts";
 import { answerAndMore } from "./answerAndMore.ts";
 import { apartFromQuestion } from "./apartFromQuestion.ts";
 import { BARE_SETS, setsOfNamed } from "./bareSets.ts";
+import { deletesAll, isAboutOpen } from "./besideOpenEntry.ts";
 import { eachOfSeveral } from "./eachOfSeveral.ts";
 import { endsTraining } from "./endsTraining.ts";
 import { tellsNamedSets } from "./logActs.ts";
@@ -386,16 +387,4 @@ function correctsOther(text: string, question: OpenQuestion): boolean {
     return false;
   const asked = new Set(phraseTokens(foldText(question.question).replace(/[^\p{L} ]+/gu, " ")));
   return !phraseTokens(correction.target).some((word) => asked.has(word));
-}
-
-/** "Delete both" while one is stored and one is a question: the question goes, and so does what was stored. */
-function deletesAll(text: string): boolean {
-  const correction = readCorrection(text);
-  return correction?.kind === "delete" && correction.scope === "all";
-}
-
-/** Words of a log that name no other entry: they are about the one that is open. */
-function isAboutOpen(text: string): boolean {
-  const correction = readCorrection(text);
-  return correction === null || (correction.kind === "change" && correction.target === null);
 }

@@ -14,3 +14,7 @@ export const CLOSES_WITH_PART = new RegExp(
 /** "New shoes, no plan. 40 minutes?": a length and nothing else between two stops. */
 export const LENGTH_ALONE =
   /(?:^|[.,;:!?] ?)(?:(?:about|only|just|in|for|max|maybe|around|ok|so|under|i have|got) ){0,2}(?:\d{1,3}(?:ish)? ?-?(?:m|min\w*|hrs?|hours?|h|std|stunden?|heures?|horas?|ore)|(?:10|15|20|25|30|35|40|45|50|60|75|90)(?:ish)?|an hour|half an hour|half hour|a quarter of an hour|quarter of an hour|(?:ten|fifteen|twenty|thirty|forty|sixty) min\w*|(?:eine )?(?:halbe |viertel)?stunde|une (?:demi )?heure|demi heure|media hora|una hora|mezz ?ora|un ora|meia hora|uma hora)(?: (?:please|pls|max|tops|today|only|ish|or so|flat|bitte|stp|porfa))?\s*(?:[.,;:!?]|$)/;
+
+/** "Don't make one": no session is wanted. */
+export const MAKES_NONE =
+  /\b(?:do not|no need to|did not (?:ask|want|mean) (?:you )?(?:to|for)|stop|without|not) (?:make|making|build|building|create|creating|generate|generating|a (?:workout|session))\b/;

@@ -209,3 +209,53 @@ test("what is counted, left behind or kept in control is told from a danger by i
     ]).filter((line) => line.startsWith("halt")),
   ).toEqual([]);
 });
+
+test("[S] a crash of these days with a sore neck, back or head is looked at first, in six languages; one long ago or only likened is not", () => {
+  expect(
+    without(
+      "stop.",
+      `a van ran into me on my bike yesterday and my back is sore, short session please
+      somebody drove into the back of my car on friday, my neck aches, easy upper day
+      had a little prang in the car last night, neck is stiff
+      pretty sure i've got whiplash, shoulders today?
+      heute ist mir einer hinten reingefahren, nacken ist steif, leichtes training
+      on m'est rentré dedans hier, la nuque est raide, petite séance
+      me dieron por detrás con el coche, tengo el cuello rígido
+      mi hanno tamponato ieri, il collo è rigido
+      bateram na traseira do meu carro, pescoço duro`,
+    ),
+  ).toEqual([]);
+  expect(
+    lines(
+      `was in a car accident years ago, back still sore now and then, light session
+      my back is sore from five hours in the car
+      legs feel like i was hit by a truck, back session
+      ran into a friend at the gym, back is sore from rows`,
+    ).filter((line) => found(line) === "stop.crash"),
+  ).toEqual([]);
+});
+
+test("legs that an effort has emptied are told with the exercise and a laugh, a cry or figures; without these it stays an alarm", () => {
+  const isAlarm = (line: string) => /^(?:halt|caution)$/.test(screened(line).verdict);
+  expect(
+    lines(
+      `leg press 4x12 200 kg, can't feel my legs anymore!
+      kniebeugen 4x8 90 kg, spür meine beine nicht mehr haha
+      je ne sens plus mes jambes après le squat ! 4x8 80 kg
+      ya no siento las piernas jaja, sentadilla 5x5 100 kg
+      che fatica, non sento più le gambe dopo lo stacco! 120 kg 3x5
+      agachamento 4x8 80kg, não sinto mais as pernas kkk
+      climbing on sunday, so spare my fingers and forearms, legs 40 min`,
+    ).filter(isAlarm),
+  ).toEqual([]);
+  expect(
+    lines(
+      `i cant feel my legs after deadlifts, 120 kg 3x5
+      i fell off the box and can't feel my legs!
+      ich spüre meine beine nicht mehr
+      je ne sens plus mes jambes
+      non sento più le gambe!
+      spüre meine beine nicht mehr nach dem kreuzheben, rücken hat geknackt! 120 kg 3x5`,
+    ).filter((line) => !isAlarm(line)),
+  ).toEqual([]);
+});

@@ -25,7 +25,7 @@ const YIELDING: ReadonlySet<Route> = new Set([
 const KNOWN = 0.8;
 /** Asks somewhere in the sentence or at its end: "that's which pace", "vor oder nach der Schicht", "sumo is cheating y/n". */
 const ASKS_INSIDE =
-  /(?:^|[^\p{L}])(?:what|which|why|how|whether|y\/n|yes or no|yay or nay|true or false|discuss|(?:(?:do|is|are) (?:i|you|we|they|these|those)|(?:is|does|can|could|should|would|will) (?:it|this|that|i|one)|does (?:the|my|an?))|makes? sense|the point|pointless|am i|oder|wie|warum|wieso|was (?:ist|sind|bringt|soll|mache?)|welche[rs]?|bringt|lohnt|combien|pourquoi|comment|quoi|faut[- ]il|vaut|utile|vale la pena|sirve|conviene|cuanto|cual|quanto|quale|adianta|qual)(?![\p{L}])/iu;
+  /(?:^|[^\p{L}])(?:what|which|(?<!\b(?:that|this|which)(?:'s|s|\u2019s| is) )why|how|whether|y\/n|yes or no|yay or nay|true or false|discuss|(?:(?:do|is|are) (?:i|you|we|they|these|those)|(?:is|does|can|could|should|would|will) (?:it|this|that|i|one)|does (?:the|my|an?))|makes? sense|the point|pointless|am i|oder|wie|warum|wieso|was (?:ist|sind|bringt|soll|mache?)|welche[rs]?|bringt|lohnt|combien|pourquoi|comment|quoi|faut[- ]il|vaut|utile|vale la pena|sirve|conviene|cuanto|cual|quanto|quale|adianta|qual)(?![\p{L}])/iu;
 /** From here on a note is about what was asked, though it is not called so. */
 const ABOUT = 0.3;
 /** How likely explaining must be among the readings. */

@@ -131,7 +131,7 @@ export const THINGS: EquipmentEntry[] = [
     "plate",
   ),
   thing(
-    "(?<=\u0001 ?(?:[,&+/]|and|or)? ?|[:,] |\\b(?:plates(?: and)?|rack and|and|a|the|my|an empty|empty|just|only|with|and a|rack \\+|rack &|rack,|no|without|or|nor|have|got) )(?<!\\b(?:is|are) (?:the|my|our) only )bar(?:s)?(?: and (?:weight )?plates)?(?=$|[ .,;!?])(?! (?:speed|path|none))",
+    "(?<=\u0001 ?(?:[,&+/]|and|or)? ?|[:,] |\\b(?:plates(?: and)?|rack and|and|a|the|my|an empty|empty|just|only|with|garage|shed|basement|cellar|loft|setup|kit|and a|rack \\+|rack &|rack,|no|without|or|nor|have|got) )(?<!\\b(?:is|are) (?:the|my|our) only )bar(?:s)?(?: and (?:weight )?plates)?(?=$|[ .,;!?])(?! (?:speed|path|none))",
     "barbell",
     "plate",
   ),

@@ -45,7 +45,7 @@ const bringingUp: Rule = (r) => {
   const reason =
     /\b(?:calories?|count\w*|carbs|weight|gain\w*|fat|fatter|binge\w*|abbuff\w*|brush|most days|every (?:day|meal|night|time)|each|on purpose|always|again|days a week|times a|bad food|make myself|made myself|makes herself|made herself|making myself|fingers?|spit|empty|better after|guilt\w*|afterwards|absichtlich|expres|apposta|proposito|so i|depois|despues|dopo|apres|nach)\b/;
   const strained =
-    /\b(?:wod|sprints?|squats?|burpees?|rowing|mid (?:set|workout|session)|during (?:my |the )?(?:set|workout|run|session|class)|hard session|preworkout|assault bike|hill|pregnan\w*|morning sickness|baby|dog|cat|hangover|hungover|flu|bug)\b/;
+    /\b(?:wod|sprints?|squats?|burpees?|rowing|mid (?:set|workout|session)|during (?:my |the )?(?:set|workout|run|session|class)|hard session|preworkout|assault bike|hill|pregnan\w*|morning sickness|climb\w*|boulder\w*|hangboard\w*|fingerboard\w*|pockets?|crimp\w*|tape[ds]?|taping|baby|dog|cat|hangover|hungover|flu|bug)\b/;
   return reason.test(r.text) && !strained.test(r.text) ? answer("purging", "eating", hit) : null;
 };
 

@@ -43,6 +43,7 @@ import { statedAge } from "./statedAge.ts";
 import { STOP_RULES } from "./stopRules.ts";
 import { saysJoke } from "./takenBack.ts";
 import { tellsIllness } from "./tellsIllness.ts";
+import { isTiredLegs } from "./tiredLegs.ts";
 import { isToldOfOther } from "./toldOfOther.ts";
 import { unmasked } from "./unmasked.ts";
 
@@ -214,7 +215,7 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if (NOT_SENSED[sense.class]?.test(reading.text)) return null;
   if (sense.class === "H" && (isKilledByTraining(reading) || isPerk(reading))) return null;
   if (sense.class === "N" && sense.share < SURE_WITHOUT_FOOD && !speaksOfFood(reading)) return null;
-  if (BODILY.has(sense.class) && isOrdinaryAche(reading)) return null;
+  if (BODILY.has(sense.class) && (isOrdinaryAche(reading) || isTiredLegs(reading))) return null;
   if ((sense.class === "N" || sense.class === "X") && asksForOwnFacts(reading.text)) return null;
   if (sense.class === "Y" && (statedAge(reading.message.plain)?.years ?? 0) >= 18) return null;
   const isCaution = sense.class === "S" || (sense.class === "E" && sense.share < HALT_AT);

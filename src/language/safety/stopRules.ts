@@ -6,6 +6,7 @@ import { INJURY_RULES } from "./injuryRules.ts";
 import { STOP_FRAMES } from "./stopFrames.ts";
 import { STOP_SIGNS } from "./stopSigns.ts";
 import { SUGAR_RULES } from "./sugarRules.ts";
+import { isTiredLegs } from "./tiredLegs.ts";
 
 const REPEATED =
   /\b(?:every|keep|keeps|kept|always|again|still|lately|several|multiple|times|days|weeks|constant|constantly|whenever|often|frequent|frequently|all (?:day|week|morning)|since|recurring|regularly|most|each|both times|twice|week|repeatedly|lasted|wont|now|right now|hours|immer|staendig|jede[srmn]?|chaque|cada|ogni|siempre|toujours|sempre)\b/;
@@ -51,6 +52,7 @@ const NUMB_FOR_LONG =
   /\b(?:since|still|days?|weeks?|white|blue|wont|cant|back|neck|face|one side|left|right|yesterday|hours?)\b/;
 
 const numbness: Rule = (r) => {
+  if (isTiredLegs(r)) return null;
   const numb = r.near(["numb"], PARTS, 6);
   if (
     numb &&

@@ -22,6 +22,15 @@ const ONCE_NUMB =
   /\b(?:slept on|(?:long )?drive|driving|flight|saddle|seat|cold|freezing|minus \d+|gloves|gone now|bike|handlebars?|sitting|massage gun|beta alanine|pre ?workout|c4|vibrat\w*|leg day|dead (?:arms|legs)|opera|goosebumps|tight shoes|dentist|lol)\b/;
 const LIGHT =
   /\b(?:slipped dis[ck]s?|tiny|all good|fine now|no biggie|fell (?:off the wagon|in love|asleep|short|behind|apart|through|out)|years ago|old|healed|last year|scratch|carpet of|falling (?:asleep|behind|in love)|crash diet|crashed (?:early|out|on|hard)|free ?fall|trips? (?:to|away)|in \d{4})\b/;
+/** Long ago, only likened, or of others on the road. */
+const LONG_PAST =
+  /\b(?:(?:years?|months?|decades?) (?:ago|back)|(?:last|a) year|long ago|ages ago|in \d{4}|when i was|as a (?:kid|child|teen)|old|healed|used to|cleared|signed off|feels? like|felt like|like i|watched|saw|seen|stuck|traffic from|behind a|vor (?:\w+ )?(?:jahren|monaten)|(?:il y a|hace|fa|ha) (?:\w+ ){0,2}(?:ans|mois|anos|meses|anni|mesi)|(?:anos|meses) atras|(?:anni|mesi) fa)\b/;
+const SHAKEN =
+  /\b(?:stiff\w*|sore|hurt\w*|pain\w*|ach(?:e|es|ing|y)|tight|killing|throb\w*|tender|cant turn|headache\w*|whiplash|steif\w*|weh|schmerz\w*|verspannt|kopfschmerz\w*|raide\w*|mal|douleur\w*|coince\w*|rigid\w*|duele\w*|dolor\w*|ties[oa]|dur[oa]|male|bloccat\w*|doi|dor|dores|doendo|travad\w*|schleudertrauma|coup du lapin|latigazo|colpo di frusta)\b/;
+/** What a crash hurts though it is felt a day later. */
+const NECK_OR_BACK =
+  /\b(?:neck|back(?! of)|spine|head(?!ed|ing)|shoulders?|whiplash|nacken|rucken|kopf|schleudertrauma|nuque|cou|dos|tete|lapin|cuello|espalda|cabeza|cervical|collo|schiena|testa|frusta|pescoco|costas|cabeca)\b/;
+const SHAKEN_UP = new RegExp(`^(?!.*${LONG_PAST.source})(?=.*${SHAKEN.source}).*${NECK_OR_BACK.source}`);
 /** Known, and looked after. */
 const WATCHED =
   /\b(?:watch and wait|being watched|watched|monitored|monitor(?:ing)? it|under control|stable|since (?:19|20)\d\d|\d(?:[.,]\d)? ?(?:cm|mm)|check(?:ed|up)? (?:every|yearly)|years ago|last year|history|cleared|thinners|eliquis|xarelto|warfarin|(?:my|the) (?:cardiologist|haematologist|hematologist|vascular))\b/;
@@ -102,6 +111,9 @@ const SIGNS: readonly Sign[] = [
     says: /\b(?:felt|heard|sudden\w*|mid|during|then|went|loud|audible|something|just|yesterday|last rep|popped|snapped|torn|tore|ripped|twanged|burst|gerissen|strappat\w*|dechir\w*|claqu\w*|rasg\w*|rompi\w*|estalou|desgarr\w*|gehort|gespurt|senti|sentito|entendu|oi|noté?|ouvi)\b/,
     unless: POPS_ALWAYS,
   },
+  // Another drove; the pain is one's own.
+  { rule: "crash", answer: "injury", of: ["hurtBad", "painWord"], also: ["crash"], says: SHAKEN_UP },
+  { rule: "crash", answer: "injury", of: ["crash"], says: SHAKEN_UP },
   { rule: "fall", answer: "injury", of: ["fell"], near: ["hurtBad"], gap: 12, also: ANY_PART, unless: LIGHT },
   {
     rule: "lump",

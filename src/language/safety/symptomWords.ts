@@ -96,6 +96,8 @@ export const SYMPTOMS = {
     "cant feel",
     "(lost|losing|no|loss of) (all |) (feeling|sensation) (in|down|below|from)",
     "(went|gone) (dead|numb|tingly)",
+    "(spure|spur|fuhle|fuhl) (meine|die|mein|den|meinen) (_ |) (beine|bein|fusse|fuss|arme|arm|hande|hand) (nicht|nimmer|kaum)",
+    "(beine|bein|fusse|fuss|arme|hande) (spure|spur|fuhle|fuhl) ich (nicht|nimmer|kaum)",
     "(no siento|ne sens plus|sens plus|non sento|non mi sento piu|nao sinto|spure (nicht|nichts)|kein gefuhl)",
     "(taub|taubheit|taubheitsgefuhl|kribbelt|kribbeln|gefuhllos|dormido|dormida|adormecido|adormecida|entumecido|entumecida|hormigueo|engourdi|engourdie|engourdis|fourmillements|intorpidito|intorpidita|formicolio|dormente|formigamento|formigando)",
   ],

@@ -63,9 +63,16 @@ function findAreas(tokens: readonly string[]): AreaHit[] {
         break;
       if (word === "dos" && length === 1 && !isFrenchBack(tokens, i)) break;
       // "Chest and back on the cables": named in one breath with another, it is one.
+      const isFitIn =
+        word === "back" &&
+        next === "in" &&
+        /^(?:some|more|bit of)$/.test(previous) &&
+        /\b(?:get|fit|squeeze|sneak|put|work|throw)\b/.test(tokens.slice(Math.max(0, i - 4), i).join(" "));
       const isDone = word === "back" && /^(?:do|doing|train|training|hit|hitting|smash|work)$/.test(previous);
       const isJoined =
-        isDone || (word === "back" && ON_WITH.test(next) && JOIN.test(previous) && hits.at(-1)?.to === i - 1);
+        isDone ||
+        isFitIn ||
+        (word === "back" && ON_WITH.test(next) && JOIN.test(previous) && hits.at(-1)?.to === i - 1);
       if (length === 1 && !isJoined && NO_AREA_BEFORE.get(word)?.has(next)) break;
       if (isLainOn(tokens, i)) break;
       if (word === "neck" && tokens[i - 2] === "behind") break;
@@ -144,6 +151,9 @@ function complaintBefore(tokens: readonly string[], from: number): string | null
 /** "Shoulders need a break", "legs could use a day off". */
 const NEEDS_REST =
   /^(?:(?:really|both|just|do|badly|still) )*(?:needs?|wants?|deserves?|could (?:use|do with)|brauch\w*|necesita\w*|hanno bisogno di|ont besoin de|precisam?(?: de)?) (?:(?:a|an|some|to|their|un|una|um|uma|eine) )*(?:break|rest|recover|recovery|breather|holiday|day off|night off|time off|pause|ruhe|descanso|repos|riposo|pausa)\b/;
+/** "Legs are done for the day": they have had their work. */
+const HAS_HAD_WORK =
+  /^(?:(?:are|is|r|re|were|sind|ist|sont|son|sono|estan|esta|sao|estao|ya|gia|ja) )+(?:(?:already|all|pretty much|well and truly|schon|bereits|deja|ya|gia|ja) )*(?:done(?: in| for)?|finished|spent|erledigt|durch|faites?|hech[oa]s?|fatt[eoi]|feit[oa]s?)(?= ?(?:$|[,.;!?]|for (?:the day|today|now|this week)|already|today|after|from|so|and|but|fur heute|pour aujourd|por hoy|per oggi|por hoje))/;
 const MOST_TOKENS_TO_REST = 8;
 
 /** "Chest and triceps, shoulder impingement right": the complaint names one part, and no list hurts. */
@@ -156,7 +166,8 @@ const isOfOne = (tokens: readonly string[], to: number): boolean =>
 const NAMES_ITS_OWN = /^(?:my|meine?[nm]?|mon|ma|mes|mi|mis|mio|mia|miei|meu|minha)$/;
 
 function complaintAfter(tokens: readonly string[], to: number): string | null {
-  if (NEEDS_REST.test(tokens.slice(to, to + MOST_TOKENS_TO_REST).join(" "))) return "fried";
+  const next = tokens.slice(to, to + MOST_TOKENS_TO_REST).join(" ");
+  if (NEEDS_REST.test(next) || HAS_HAD_WORK.test(next)) return "fried";
   for (let i = to, steps = 0; i < tokens.length && steps < 5; i += 1, steps += 1) {
     const token = tokens[i] ?? "";
     // "Upper only, sprained my ankle": of what it names itself.

@@ -85,8 +85,11 @@ const STRUCTURES: readonly Reading<Structure>[] = [
   [/\b(?:straight sets?|no (?:super ?sets?|circuits?)|normal sets|regular sets|1 exercise at a time)\b/, "straight"],
 ];
 
+/** Whoever must not sweat rests between the sets. */
+const NO_SWEAT =
+  /\b(?:no|not|without|avoid|never|ohne|sans|sin|senza|sem)(?: (?!pain\b|gain\b)\w+){0,4} (?:sweat(?:y|ing)?|schwitzen|transpirer|sudar|sudare|suar)\b/;
 const EASY =
-  /\b(?:easy|easier|light(?:er)?(?= (?:session|workout|day|one|weights?|intensity|routine|full|upper|lower|legs?|push|pull))|gentle|gently|chill|relaxed|recovery|deload|low intensity|take it easy|not too (?:hard|intense|heavy|much)|(?:no|not|nothing|without|minimal|little) (?:(?:breaking|getting|too|a|much|get|be) )*sweat(?:y|ing)?|nothing (?:too )?(?:crazy|hard|intense|heavy)|low key|low energy|tired|exhausted|hung ?over|hangover|jet ?lag(?:ged)?|barely slept|slept badly|no energy|under the weather|locker(?:e[sn]?)?|leichte[sn]?|doux|douce|leger|legere|facile|suave|facil|leggero|leggera|leve)\b/;
+  /\b(?:easy|easier|light(?:er)?(?= (?:session|workout|day|one|weights?|intensity|routine|full|upper|lower|legs?|push|pull))|gentle|gently|chill|relaxed|recovery|deload|low intensity|take it easy|not too (?:hard|intense|heavy|much)|(?:no|not|nothing|without|minimal|little) (?:(?:breaking|getting|too|a|much|get|be) )*sweat(?:y|ing)?|(?:not|never) (?:really )?(?:want|wanna|wish|like|trying|allowed|supposed|looking|going)(?: to)? (?:(?:get|be|end up|work up|break|a|all|too) )*sweat(?:y|ing)?|nothing (?:too )?(?:crazy|hard|intense|heavy)|low key|low energy|tired|exhausted|hung ?over|hangover|jet ?lag(?:ged)?|barely slept|slept badly|no energy|under the weather|locker(?:e[sn]?)?|leichte[sn]?|doux|douce|leger|legere|facile|suave|facil|leggero|leggera|leve)\b/;
 const HARD =
   /\b(?:hard|harder|hardest|intense|brutal|killer|tough|challenging|high intensity|hardcore|savage|insane|beast mode|destroy me|kill me|kick my (?:ass|butt|arse)|push me|crush(?:ing)? (?:me|it)|all out|go all in|gnarly|spicy|murder|wreck me|ruin me|intensiv\w*|hart(?:es)?|intense|intensif|intens[oa]|dur[oa]|pesado|puxado)\b/;
 const NOT_HARD =
@@ -193,7 +196,8 @@ export function readShape(plain: string): SessionShape {
   const shape: Omit<SessionShape, "signals"> = {
     level: first(LEVELS, plain.replace(NO_LEVEL, " ")),
     goal: first(GOALS, plain.replace(REFUSED_GOAL, " ")),
-    structure: /\bno (?:super ?sets?|circuits?)\b/.test(plain) ? "straight" : first(STRUCTURES, plain),
+    structure:
+      /\bno (?:super ?sets?|circuits?)\b/.test(plain) || NO_SWEAT.test(plain) ? "straight" : first(STRUCTURES, plain),
     ...readScheme(plain),
     sets: readSets(plain),
     restS: readRest(plain),

@@ -14,6 +14,10 @@ const SPELLED_OUT =
 /** "No equipement": in an English sentence, where the French word is one letter longer. */
 const EQUIPMENT_MISSPELT =
   /(?<=\b(?:no|any|zero|without|minimal|little|my|have|your|some|gym) )(?:equi?p[ei]?m(?:en|et|n)t|equiptment|eqipment|equiment)\b/g;
+/** "Bench n squat": between two lifts or parts of the body; German has its own "n". */
+const PAIRED =
+  "bench|squats?|dead ?lifts?|deads?|ohp|press|rows?|dips?|curls?|ups?|chins?|chest|back|legs?|arms?|shoulders?|delts|bis?|tris?|biceps|triceps|glutes?|abs|core|quads?|hams?|hamstrings|calves|push|pull|upper|lower|hips?";
+const N_FOR_AND = new RegExp(`(?<=\\b(?:${PAIRED})) '?n'? (?=(?:${PAIRED})\\b)`, "g");
 /** Good words one letter away from one of them. */
 const PROTECTED = new Set(
   (
@@ -58,6 +62,7 @@ const PLAIN = /^[\t\n\r -~\u2018\u2019]*$/;
 export function mendSession(text: string): string {
   const folded = PLAIN.test(text) ? text.toLowerCase() : foldText(text);
   const spelled = folded
+    .replace(N_FOR_AND, " and ")
     .replace(EQUIPMENT_MISSPELT, "equipment")
     .replace(SPELLED_OUT, (word) => word.replace(/([aou])e(?!u)/g, "$1"));
   return correctKeyWords(spelled).replace(/[a-z]{4,14}/g, lookUp);

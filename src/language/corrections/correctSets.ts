@@ -35,6 +35,15 @@ const apart = (one: number, other: number) =>
 
 function setCount(sets: readonly LogSet[], count: number): CorrectedSets {
   if (!Number.isInteger(count) || count < 1 || count > 100) return problem(`I cannot make that ${count} sets.`);
+  const warmups = sets.filter(({ type }) => type === "warmup");
+  // Who counts sets counts those that were work.
+  if (warmups.length > 0 && warmups.length < sets.length && count !== sets.length) {
+    const work = setCount(
+      sets.filter(({ type }) => type !== "warmup"),
+      count,
+    );
+    return isProblem(work) ? work : { sets: [...warmups, ...work.sets] };
+  }
   if (count <= sets.length) return { sets: sets.slice(0, count) };
   const last = sets.at(-1);
   const even =

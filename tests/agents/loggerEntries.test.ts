@@ -114,3 +114,34 @@ test("what is put right after a deletion is the entry of that name that was told
   const { ana } = await after([...THREE.slice(0, 2), "delete the bench"], "make the squat 105");
   expect(ana.stored().map(({ name, sets }) => [name, sets[0]?.weight])).toEqual([[SQUAT, 105]]);
 });
+
+test.each([
+  ["bench was 4x5", [4, 5]],
+  ["it was 4 reps for bench", [5, 4]],
+])("%j after another lift is of the bench that was told", async (words, [count, reps]) => {
+  const { ana, answer } = await after(["bench 5x5 100kg", "squat 3x3 140kg"], words);
+  if (answer.question !== null) await ana.says("yes");
+  expect(ana.stored()).toHaveLength(2);
+  const bench = ana.stored().find(({ name }) => name === BENCH);
+  expect([bench?.sets.length, bench?.sets[0]?.reps, bench?.sets[0]?.weight]).toEqual([count, reps, 100]);
+});
+
+test("sets of another day are an entry of that day", async () => {
+  const { ana } = await after(["bench 3x8 80kg yesterday"], "and 82.5 3x8 today");
+  expect(ana.stored().map(({ sets }) => sets[0]?.weight)).toEqual([80, 82.5]);
+  expect(new Set(ana.stored().map(({ date }) => date)).size).toBe(2);
+});
+
+test("who counts sets counts those that were work", async () => {
+  const { ana } = await after(["warmup squat 60x5, 80x5, work 100x5 100x5 100x5"], "only did 2 work sets");
+  expect(ana.stored()[0]?.sets.map(({ weight }) => weight)).toEqual([60, 80, 100, 100]);
+});
+
+test("what was taken away comes back, though it had been added before", async () => {
+  const { ana, before } = await after(
+    ["chest press machine 50kg x 12", "55 x 8", "delete the last set"],
+    "bring it back",
+  );
+  expect(before[0]?.sets).toHaveLength(1);
+  expect(ana.stored()[0]?.sets).toHaveLength(2);
+});

@@ -57,7 +57,7 @@ const isUntouched = (stored: LogEntry, { effect }: LastChange): boolean => {
  * deleted one comes back. In: the changes, newest first, and the entries that are stored now. What cannot be taken back
  * (a session, a fact, a change from elsewhere) is said, and nothing older is touched without asking.
  */
-export function decideUndo({ changes, logs, text }: PendingCorrection): Undo {
+export function decideUndo({ changes, logs, text, correction }: PendingCorrection): Undo {
   if (changes.length === 0) return { instead: "", entries: logs };
   const ofLogs = changes.filter(({ effect }) => effect.kind === "log");
   const other = changes.find(
@@ -74,7 +74,10 @@ export function decideUndo({ changes, logs, text }: PendingCorrection): Undo {
     return { instead: "That is deleted already.", entries: [] };
   if (ofLogs.some(({ effect }) => effect.op === "update")) {
     if (DENIES.test(text)) return { instead: "", entries: logs };
-    if (ofLogs.some(({ reverts }) => reverts)) return { instead: "That change is undone already.", entries: logs };
+    // "Bring it back" after a set was taken away that had been added: what was there before the last change.
+    const isRestored = correction.kind === "delete" && correction.restores === true;
+    if (!isRestored && ofLogs.some(({ reverts }) => reverts))
+      return { instead: "That change is undone already.", entries: logs };
   }
   const isElsewhere = ofLogs.some((change) =>
     logs.some((entry) => entry.id === change.effect.ref && !isUntouched(entry, change)),

@@ -31,6 +31,7 @@ import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
 import { isCountable } from "./mergeAnswer.ts";
 import { onChosen } from "./onChosen.ts";
+import { onOtherDay } from "./onOtherDay.ts";
 import { ownLog } from "./ownLog.ts";
 import { ofPlacedEntry } from "./placedEntry.ts";
 import { recalled } from "./recalled.ts";
@@ -189,7 +190,7 @@ async function corrected(
   // "Front squats 4x6 80, scrap that, they were back squats": thought twice about within the message.
   const isOfItself = last.length === 0 && meantExercise(text) !== text;
   if (isOfItself && readLog(text, context).entries.some(({ sets }) => isCountable(sets))) return null;
-  const more = furtherGo(text, last, context);
+  const more = furtherGo(text, last, context) ?? onOtherDay(text, said, last, context);
   if (more !== null) return { ...nothing(context), entries: more };
   const figures = text.replace(OF_ALL_SETS, "");
   const unhedged = withoutHedge(foldText(figures).trim());

@@ -32,6 +32,10 @@ const ORDERS_CHANGE =
 const INSTEAD_OF_USUAL =
   /\b(?:instead of|rather than) (?:my |the |our )?(?:usual|normal|regular|planned|prescribed|programmed|typical|last)\b/i;
 
+/** "It was 4 reps for squat": something that was told before. */
+const IT_WAS =
+  /^\W*(?:(?:no|sorry|oh|ah|wait|and)\W+)*(?:it|that|they|those) (?:was|were) (?:only |just |actually )?\d+ (?:reps?|sets?) (?:for|on) /i;
+
 /** "Those were 24s": no name. */
 const POINTS_BACK = /^(?:those|these|they|them|that|it|this)$/i;
 
@@ -47,7 +51,7 @@ export function isNewLog(text: string, correction: Correction, read: readonly Dr
   // "squat 3x8 60 kg instead of my usual 85": whole sets of a named exercise, where nothing was just stored.
   const isWhole = named.some(({ sets }) => isCountable(sets)) && !ORDERS_CHANGE.test(text);
   if (isWhole && (!hasLast || INSTEAD_OF_USUAL.test(text))) return true;
-  if (MARKED.test(text)) return false;
+  if (MARKED.test(text) || (correction.sure && IT_WAS.test(text))) return false;
   return hasLast ? named.some(({ sets }) => isCountable(sets)) : read.length > 0;
 }
 

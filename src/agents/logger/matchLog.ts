@@ -18,6 +18,11 @@ import { isCovering, isLoaded, isTimed } from "./toldSets.ts";
 
 const LOOKED_UP = 30;
 /** "The bench was …": something that is known already. */
+/** "It was 4 reps for squat": the lift stands behind, and is not what it was instead. */
+const AFTERWARDS = /\d[^,.;]{0,20} (?:for|on|in|at|with) (?:the |my )?\p{L}+[\p{L} -]*\W*$/iu;
+/** "Bench was 4x5": how often, and no load that a new log would have. */
+const WAS_SO =
+  /^\W*(?:(?:no|sorry|oh|ah|wait|actually|and)\W+)*\p{L}[\p{L} -]{1,30}? (?:was|were|war(?:en)?|[ée]tai(?:t|ent)|fue(?:ron)?|era(?:no|n)?|foi|foram) (?:only |just |actually |nur |solo )?\d{1,2} ?[x×] ?\d{1,3}\W*$/iu;
 const TOLD_OF = /^\W*(?:\p{L}+\W+){0,2}(?:the|my|that) \p{L}/iu;
 
 /** Names the exercises of an extraction, as far as that is sure, and finds the entries that a correction is about. */
@@ -94,8 +99,9 @@ async function broughtBack(
   const { correction, chosen } = pending;
   if (correction.kind !== "change" || correction.of != null || chosen) return pending;
   // "Swap the face pulls for reverse flies": the face pulls, though the raises were spoken of last.
-  const target = correction.target ?? correction.exercise?.instead ?? null;
-  if (target === null) return pending;
+  const target = correction.target ?? correction.exercise?.instead ?? correction.exercise?.phrase ?? "";
+  const isRenamed = correction.exercise !== null && correction.exercise.instead === null;
+  if (target === "" || (isRenamed && (correction.parts.length === 0 || !AFTERWARDS.test(pending.text)))) return pending;
   const { when } = correction;
   const day = when === null ? null : (readDates(when, context)[0]?.date ?? null);
   const said = day !== null && correction.parts.length > 0 ? day : null;
@@ -106,16 +112,17 @@ async function broughtBack(
     return said === null ? pending : { ...pending, correction: { ...correction, when: null } };
   }
   const isWhole = entries.some(({ sets }) => isCountable(sets));
-  if (isWhole && !correction.sure && !TOLD_OF.test(pending.text)) return pending;
+  if (isWhole && !correction.sure && !TOLD_OF.test(pending.text) && !WAS_SO.test(pending.text)) return pending;
   const answer = await scope.call(parts.getLogs, { limit: LOOKED_UP });
   const wanted = said ?? context.today;
   const isMeant = ({ id, date }: LogEntry) => date === wanted || (said === null && pending.here.includes(id));
   const logs = (answer.ok ? answer.result.items : []).filter(isMeant).reverse();
   const named = await logsNamed(parts, { ...pending, logs }, target, scope);
   if (named.length === 0 || (named.length === logs.length && logs.length > 1)) return pending;
+  const renamed = isRenamed ? { exercise: null, target } : {};
   return {
     ...pending,
-    correction: { ...correction, when: said === null ? when : null },
+    correction: { ...correction, ...renamed, when: said === null ? when : null },
     logs: named.slice(-1),
     fromLastTurn: false,
     chosen: true,

@@ -2,25 +2,18 @@ import { LogSet } from "../../protocol/workoutLog.ts";
 import type { NotationContext } from "../notation/parsedLog.ts";
 import { parseWorkoutLog } from "../notation/workoutNotation.ts";
 import type { SetChanges } from "./correction.ts";
+import { type CorrectedSets, distinct, isProblem, noSuchSet, problem } from "./correctionProblem.ts";
 import type { Change, SetField } from "./correctionValues.ts";
 import { withoutKnownReps } from "./knownReps.ts";
+import { setCount } from "./setCount.ts";
 import { placesOf, type SetChoice } from "./setSelectors.ts";
 
-/** A reason why nothing was changed, in a sentence for the person, with what could be meant. */
-export type CorrectionProblem = { problem: string; choices: { label: string; parts: SetChanges[] }[] };
-export type CorrectedSets = { sets: LogSet[] } | CorrectionProblem;
+export { type CorrectedSets, type CorrectionProblem, isProblem, noSuchSet, problem } from "./correctionProblem.ts";
 
 const LB_IN_KG = 2.204_622_6;
 /** Two readings of a figure are told apart when one is this much nearer to what is stored than the other. */
 const CLEARLY = 1.35;
 
-export const problem = (text: string, choices: CorrectionProblem["choices"] = []): CorrectionProblem => ({
-  problem: text,
-  choices,
-});
-export const noSuchSet = (count: number): CorrectionProblem =>
-  problem(`That entry has ${count} ${count === 1 ? "set" : "sets"}. Which one do you mean?`);
-export const isProblem = (value: object): value is CorrectionProblem => "problem" in value;
 const round = (value: number) => Math.round(value * 100) / 100;
 
 function withEach(sets: readonly LogSet[], places: readonly number[], edit: (set: LogSet) => LogSet): LogSet[] {
@@ -28,23 +21,9 @@ function withEach(sets: readonly LogSet[], places: readonly number[], edit: (set
   return sets.map((set, place) => (chosen.has(place) ? edit(set) : set));
 }
 
-const distinct = (values: readonly (number | null)[]) => [...new Set(values.filter((value) => value !== null))];
 const largest = (values: readonly (number | null)[]) => Math.max(0, ...values.map((value) => value ?? 0));
 const apart = (one: number, other: number) =>
   one > 0 && other > 0 ? Math.max(one / other, other / one) : Number.POSITIVE_INFINITY;
-
-function setCount(sets: readonly LogSet[], count: number): CorrectedSets {
-  if (!Number.isInteger(count) || count < 1 || count > 100) return problem(`I cannot make that ${count} sets.`);
-  if (count <= sets.length) return { sets: sets.slice(0, count) };
-  const last = sets.at(-1);
-  const even =
-    distinct(sets.map(({ reps }) => reps)).length <= 1 && distinct(sets.map(({ weight }) => weight)).length <= 1;
-  if (!last || !even)
-    return problem(
-      `The ${sets.length} sets differ, so I do not know what the others were. What did you do in each set?`,
-    );
-  return { sets: Array.from({ length: count }, (_, place) => sets[place] ?? last) };
-}
 
 /** "100 reps", "in sets of 20": as many sets as that makes; of several sets it is what each of them was. */
 function inPieces(sets: readonly LogSet[], reps: number): CorrectedSets {

@@ -1,0 +1,17 @@
+import type { LogSet } from "../../protocol/workoutLog.ts";
+import type { SetChanges } from "./correction.ts";
+
+/** A reason why nothing was changed, in a sentence for the person, with what could be meant. */
+export type CorrectionProblem = { problem: string; choices: { label: string; parts: SetChanges[] }[] };
+export type CorrectedSets = { sets: LogSet[] } | CorrectionProblem;
+
+export const problem = (text: string, choices: CorrectionProblem["choices"] = []): CorrectionProblem => ({
+  problem: text,
+  choices,
+});
+export const noSuchSet = (count: number): CorrectionProblem =>
+  problem(`That entry has ${count} ${count === 1 ? "set" : "sets"}. Which one do you mean?`);
+export const isProblem = (value: object): value is CorrectionProblem => "problem" in value;
+
+/** Values without those that are `null`, each once. */
+export const distinct = (values: readonly (number | null)[]) => [...new Set(values.filter((value) => value !== null))];

@@ -35,7 +35,7 @@ import { onOtherDay } from "./onOtherDay.ts";
 import { ownLog } from "./ownLog.ts";
 import { ofPlacedEntry } from "./placedEntry.ts";
 import { recalled } from "./recalled.ts";
-import { remarkOn, withNote, withoutRemarks } from "./remarkOn.ts";
+import { remarkOn, withNote } from "./remarkOn.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
@@ -69,12 +69,7 @@ export const extractLog =
         replacing(assignment, context) ??
         (await retold(parts, assignment, () => read(assignment.text, context), scope)) ??
         (await corrected(parts, assignment, context, scope)) ??
-        (await goingOn(
-          parts,
-          assignment,
-          doubtedDeed(read(assignment.text, context), { ...assignment, text: withoutRemarks(assignment.text) }),
-          scope,
-        )));
+        (await goingOn(parts, assignment, doubtedDeed(read(assignment.text, context), assignment), scope)));
     scope.trace("log_extracted", {
       sets: extraction.entries.reduce((total, entry) => total + entry.sets.length, 0),
       reps: extraction.entries.flatMap((entry) => entry.sets.map((set) => set.reps)),
@@ -125,7 +120,7 @@ async function contextOf(parts: LoggerParts, assignment: Assignment, scope: Work
 
 function read(whole: string, context: ReadingContext): LogExtraction {
   if (tellsNoSets(whole)) return nothing(context);
-  const text = withoutRemarks(withoutInstead(whole));
+  const text = withoutInstead(whole);
   const { entries, aside } = readLog(text, context);
   const leftover = leftoverOf(text, entries, aside.length);
   return { ...nothing(context), entries, aside: aside.map(({ source, stance }) => ({ source, stance })), leftover };

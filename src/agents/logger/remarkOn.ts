@@ -1,7 +1,6 @@
 import { change } from "../../language/corrections/correction.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { readRemark } from "../../language/corrections/readRemark.ts";
-import { parseAtAnyTime } from "../../language/notation/parseAtAnyTime.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { addedNote } from "./addedNote.ts";
 import type { ReadingContext } from "./logReading.ts";
@@ -49,12 +48,4 @@ export function withNote(extraction: LogExtraction, said: string | null): LogExt
 function doesMore(rest: string): boolean {
   const said = rest === "" ? null : readCorrection(rest.replace(/^[\s,.;:!-]+(?:(?:and|so|but) )?/i, ""));
   return said !== null && (said.kind !== "change" || (said.sure && (said.when ?? said.removed) !== null));
-}
-
-/** A log without what it tells of other people, times and things beside its sets: "bench 3x8 80, everyone else had 100 on". */
-export function withoutRemarks(text: string): string {
-  const remark = readRemark(text, null);
-  if (remark === null || remark.isWhole || remark.of !== "other") return text;
-  const { entries } = parseAtAnyTime(remark.rest);
-  return entries.some(({ phrase, sets }) => phrase !== null && sets.length > 0) ? remark.rest : text;
 }

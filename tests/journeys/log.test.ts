@@ -139,6 +139,23 @@ test("[C6] a correction changes the entry just made, a deletion takes it away", 
   expect(await ana.logs()).toEqual([]);
 });
 
+test("[C6] entries are chosen by their order, and several come back at once", async () => {
+  const app = await visit();
+  const ana = await app.converse();
+  for (const text of ["bench 3x8 80kg", "squat 5x5 100kg", "cable row 3x10 60kg"]) await ana.says(text);
+
+  await app.restart();
+  const deleted = await ana.says("delete all but the last");
+  expect(deleted.effects).toMatchObject([
+    { op: "delete", kind: "log" },
+    { op: "delete", kind: "log" },
+  ]);
+  expect((await ana.logs()).map(({ exercise }) => exercise.name)).toEqual(["Seated Cable Row"]);
+
+  await ana.says("undo");
+  expect(await ana.logs()).toHaveLength(3);
+});
+
 test("[C6] what was deleted is brought back, and what was not cannot be", async () => {
   const app = await visit();
   const ana = await app.converse();

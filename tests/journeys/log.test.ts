@@ -183,6 +183,10 @@ test("[C6] undo takes back the last change and nothing older, through a restart"
 
   const noted = await ana.says("my left shoulder hurts");
   expect(noted.effects.map(({ kind }) => kind)).toContain("fact");
+  // What was noted last is what it takes back.
+  const forgotten = await ana.says("undo");
+  expect(forgotten.effects.map(({ kind }) => kind)).not.toContain("log");
+  expect((await ana.says("what do you know about me")).reply.text).not.toContain("shoulder");
   const asked = await ana.says("undo");
   expect(asked.effects).toEqual([]);
   expect(asked.pending?.question).toMatch(/note something about you.*cannot undo.*Shall I delete this entry: 3×5/);

@@ -202,7 +202,7 @@ const OF_ANYBODY = /\b(?:good|elite|average|standards?|decent|strong|normal|typi
 const SAYS_WEIGHT = /\b(?:i (?:am|weigh\w*|was|clock\w*)|weigh\w*|my (?:body ?weight|weight|bw)|scales?)\b/;
 
 /** "How do I break a bench plateau at 100kg": a lift that is asked about, and its figure. */
-const NAMES_LIFT = new RegExp(`\\b(?:${EXERCISE}|bench|squat|deadlift|press)(?:e?s)?\\b`);
+export const NAMES_LIFT = new RegExp(`\\b(?:${EXERCISE}|bench|squat|deadlift|press)(?:e?s)?\\b`);
 const OF_A_STALL = /\b(?:plateau\w*|sticking point|stall(?:ed|ing|s)?|stagn\w+|estanca\w+)\b/;
 const isOfAskedLift = ({ mood, folded }: FactClause): boolean =>
   NAMES_LIFT.test(folded) && (mood === "asked" || OF_A_STALL.test(folded)) && !SAYS_WEIGHT.test(folded);

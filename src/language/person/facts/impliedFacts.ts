@@ -102,7 +102,12 @@ function describedIn(scope: FactScope, folded: string, isSelf: boolean): FactDra
     const isOfBody = !isSelf && (lead === "for" || lead === "is" || lead === "does");
     const isAge = /^\d\d\b/.test(phrase);
     const isOfLift = lead === "at" && NAMES_LIFT.test(folded) && !OF_THE_LIFTER.test(folded);
-    if (isOfBody || isOfLift || (lead === "at" && isAge && index > 0) || ONLY_THOUGHT_OF.test(folded.slice(0, index + 1)))
+    if (
+      isOfBody ||
+      isOfLift ||
+      (lead === "at" && isAge && index > 0) ||
+      ONLY_THOUGHT_OF.test(folded.slice(0, index + 1))
+    )
       return [];
     const what = phrase.replace(ENDS, "").trim();
     return (FRAMES[lead] ?? ["i am"])

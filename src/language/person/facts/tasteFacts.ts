@@ -379,7 +379,9 @@ const tastesIn: FactReader = ({ clause, before, asksForTraining, recent }) => {
               /^(?:(?:need|really|hated?|loved?|liked?|enjoy(?:ed)?|disliked?|loathed?|used|really|take|remove|swap|drop|skip|did|do|doing|have|ive|i|come|came|round|around|to|been|put|the|no|please|my|with|of|than|and|some|tried|for|those|all|get|rid) )+/,
               "",
             ));
-      return meant && !A_MOMENT.test(meant) ? facts(verdict, meant, text.includes(meant) ? text : (before?.text ?? text)) : [];
+      return meant && !A_MOMENT.test(meant)
+        ? facts(verdict, meant, text.includes(meant) ? text : (before?.text ?? text))
+        : [];
     }
     // "Like epipen allergic" compares and likes nothing.
     if (/^like /.test(plain) && !isOfTraining(thing)) return [];

@@ -45,3 +45,14 @@ test.each([["bench 60kg 12, 80kg 8, 90kg 5"], ["suitcase carry 24kg, 30m left 30
     expect(readFacts(text, { day: "2026-11-21" })).toEqual([]);
   },
 );
+
+test.each([
+  ["how do i break a bench plateau at 100kg"],
+  ["what do i do when my bench is stuck at 90 kg?"],
+  ["my gf thinks i skip legs lol"],
+  ["everyone says i hate cardio"],
+  ["that was brutal after that sprint, love it"],
+  ["show this week"],
+])("a lift's figure, what others say and what is to be shown tell nothing of the writer: %s", (text) => {
+  expect(readFacts(text, { day: "2026-11-21" })).toEqual([]);
+});

@@ -53,8 +53,12 @@ export function forgetSome({ types, about }: Forgetting, { facts, profile }: Sto
   const isMeant = ({ type, value }: Pick<Fact, "type" | "value">) =>
     types !== "everything" && (types.length === 0 || types.includes(type)) && (about === null || isAbout(value, about));
   const current = facts.filter(({ status }) => status === "current");
-  const known = knownFacts(current, profile).filter(isMeant);
-  const meant = facts.filter(isMeant);
+  // "Training for a meet in march" is an event and a goal: with the one the other is over.
+  const over = facts.filter((fact) => fact.type === "event" && isMeant(fact)).map(({ value }) => value.toLowerCase());
+  const isItsGoal = ({ type, value }: Pick<Fact, "type" | "value">) =>
+    type === "goal" && over.some((event) => event.includes(value.toLowerCase()));
+  const known = knownFacts(current, profile).filter((fact) => isMeant(fact) || isItsGoal(fact));
+  const meant = facts.filter((fact) => isMeant(fact) || isItsGoal(fact));
   if (known.length === 0 && meant.length === 0) return [];
   const ended = [...known, ...meant].map(({ type, value }) => {
     const key = about === null ? type : `${type}:${value}`;

@@ -30,8 +30,12 @@ const BACK = /\bread\b[^.?!]{0,40}\bback\b/;
 /** "Summary?", "log looks right?": what there is of today, or of what was just told. */
 const SUMMARY =
   /^\W*(?:(?:ok|okay|so|and|cool|great|nice|thanks)[ ,.!]+)*(?:(?:today'?s|quick|session|workout|training|a|the|my|give me a|can i (?:get|have) a|show me a)? ?)*(?:summary|recap|rundown|overview)(?: (?:of|for) (?:today|it|that|the session|my session|what i did))?(?: please| pls)?[\s?.!]*$|^\W*(?:(?:ok|so|and|does|do|is|did)[ ,]+)*(?:the |my |that |your )?(?:log|entry|entries|diary)(?: (?:look|looks|is|are|seems?))?(?: all)? (?:right|ok|okay|correct|good|fine)(?: (?:now|to you|so far|then))?[\s?.!]*$|^\W*(?:(?:ok|so|and|now) )*what(?: is|s|'s| has been| have you)?(?: been| got)? (?:logged|saved|stored|in (?:my|the) (?:log|diary))(?: (?:now|so far|today|for today|down))*[\s?.!]*$|^\W*(?:(?:ok|so|and|now|please|can you) )*(?:list|show|read|recap)(?: me)?(?: back)? (?:everything|all(?: of (?:it|them|that))?|it all|the lot|the whole (?:thing|session))(?: please| pls| again| today| back)*[\s?.!]*$|^\W*(?:(?:ok|so|and|now) )*(?:(?:can|could|will) you )?(?:tell me )?what(?: is|s|'s| have i| do i have| have you| did i)?(?: got| put)? (?:written |noted |put |logged )?down (?:for|on|from|under)? ?(?:today|yesterday|this week|last week|the week|so far|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)?[\s?.!]*$|^\W*(?:(?:ok|so|and|now|please|can you|could you) )*read (?:it|that|them|everything)(?: all)? (?:back|out)(?: to me)?(?: please| pls)*[\s?.!]*$|^\W*(?:(?:ok|so|and) )*did (?:you|i|we) (?:log|get|save|record|write) (?:it|that|this|everything|them|all(?: of (?:it|that))?)(?: (?:right|all|down|correctly|properly|ok))*[\s?.!]*$/;
+/** "Show", "and today?": the shortest that asks to see what was just told, in six languages. */
+const SHOW_IT =
+  /^\W*(?:(?:ok|okay|so|and|now|please|pls|und|et|y|e)[ ,]+)*(?:show(?: me)?(?: (?:it|that|them))?|let me see(?: (?:it|that))?|(?:(?:what|how) about )?today(?=\s*\?)|(?:what|how) about today|zeig(?:e|s)?(?: (?:mal|mir|es))*|(?:und|was ist mit) heute|montre(?:[ -]moi)?(?: ca)?|affiche|et aujourd ?['’]? ?hui|muestra(?:me|melo|lo)?|y hoy|mostra(?:mi|melo|lo|me)?|fammi vedere|e oggi|me mostra|e hoje)(?: please| pls| bitte| stp| por favor| per favore| now)*[\s?.!]*$/;
 /** Whether a look at what was told is wanted. In: folded text. */
-export const asksSummary = (folded: string): boolean => folded.length <= 70 && SUMMARY.test(folded);
+export const asksSummary = (folded: string): boolean =>
+  folded.length <= 70 && (SUMMARY.test(folded) || SHOW_IT.test(folded));
 
 /** "Show me yesterday". */
 const SHOWS_DAY =

@@ -201,6 +201,12 @@ const OF_PULSE = /\b(?:heart ?-?rate|hr|pulse|bpm|puls)\b|\bmine (?:shot|went|hi
 const OF_ANYBODY = /\b(?:good|elite|average|standards?|decent|strong|normal|typical|goal|target|want|aim\w*|record)\b/;
 const SAYS_WEIGHT = /\b(?:i (?:am|weigh\w*|was|clock\w*)|weigh\w*|my (?:body ?weight|weight|bw)|scales?)\b/;
 
+/** "How do I break a bench plateau at 100kg": a lift that is asked about, and its figure. */
+export const NAMES_LIFT = new RegExp(`\\b(?:${EXERCISE}|bench|squat|deadlift|press)(?:e?s)?\\b`);
+const OF_A_STALL = /\b(?:plateau\w*|sticking point|stall(?:ed|ing|s)?|stagn\w+|estanca\w+)\b/;
+const isOfAskedLift = ({ mood, folded }: FactClause): boolean =>
+  NAMES_LIFT.test(folded) && (mood === "asked" || OF_A_STALL.test(folded)) && !SAYS_WEIGHT.test(folded);
+
 /** Body weight and height. */
 export const readBody: FactReader = ({ clause, before, asksForTraining, unit, recent }) => {
   const { plain, folded } = clause;
@@ -239,6 +245,7 @@ export const readBody: FactReader = ({ clause, before, asksForTraining, unit, re
   if (ofDay) return [...found, state("body_weight", ofDay.value)];
   const mass =
     OF_LIFT.test(folded) ||
+    isOfAskedLift(clause) ||
     (OF_PULSE.test(folded) && !SAYS_WEIGHT.test(folded)) ||
     (OF_A_SET.test(folded) && !SAYS_WEIGHT.test(folded))
       ? null

@@ -82,6 +82,13 @@ const RETURNS = new RegExp(
 const OF_INJURY =
   /\b(?:injur|pain|hurt|knee|shoulder|ankle|wrist|elbow|hip|bone|fractur|back (?:pain|hurts)|sore|surgery)\w*\b/;
 
+/** "I joined a gym so I have everything now": where somebody trains, and nothing of how long. */
+const isOnlyJoined = (folded: string): boolean =>
+  /\bjoined (?:a |an |the |my |another )?(?:\w+ ){0,2}?gym\b/.test(folded) &&
+  !/\b(?:never|first|beginner|newbie|start\w*|new to)\b/.test(folded) &&
+  (!/\b(?:just|only|recently|newly) (?:\w+ )?joined\b/.test(folded) ||
+    /\bgym\b.*\b(?:everything|all the|equipment|machines?|racks?|barbells?|access)\b/.test(folded));
+
 /** How experienced the writer is: a level, or how long they have trained. Never one from the other. */
 export const readExperience: FactReader = ({ clause: { plain, folded, text, mood } }) => {
   const found: FactDraft[] = [];
@@ -102,6 +109,7 @@ export const readExperience: FactReader = ({ clause: { plain, folded, text, mood
       found.push(state("experience_level", level));
     else if (
       STARTED.test(plain) &&
+      !isOnlyJoined(folded) &&
       !/\bi have never (?:trained|lifted) (?:\w+ ){0,2}(?:that|so|more|this|heavier)\b/.test(plain)
     )
       found.push(state("experience_level", "beginner"));

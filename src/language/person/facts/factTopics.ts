@@ -28,7 +28,7 @@ export const TOPICS: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "occupation",
-    /\b(?:job|occupation|where (?:do|did|am) i work(?:ing)?(?! ?out)|work as|profession|what (?:do|did) i do for|for a living|for work|my work|beruf|arbeite|travail|metier|trabajo|profesion|lavoro|trabalho|profissao)\b/,
+    /\b(?:job|occupation|where (?:(?:do|did|am) )?i work(?:ing)?(?! ?out)|work as|profession|what (?:do|did) i do for|for a living|for work|my work|beruf|arbeite|travail|metier|trabajo|profesion|lavoro|trabalho|profissao)\b/,
   ],
   [
     "experience_level",

@@ -276,9 +276,13 @@ const ITS_DAY =
 const RACE = new RegExp(`\\b${EVENT_NOUN}\\b`);
 const isRace = ({ type, value }: RecentFact) => type === "event" || (type === "goal" && RACE.test(value.toLowerCase()));
 
+/** "Show this week": what is to be shown, and no show. */
+const ASKS_TO_SEE =
+  /^(?:(?:ok|okay|please|pls|now|just|and|so|can you|could you)[ ,]+)*show (?:(?:all|of|for|from) )*(?:this|last|my|our|the)\b/;
+
 /** What the writer has coming up, with its day where one was said. */
 export const readEvents: FactReader = ({ clause: { plain, text, folded, mood }, today, recent }) => {
-  if (mood === "requested" || NO_EVENT.test(plain)) return [];
+  if (mood === "requested" || NO_EVENT.test(plain) || ASKS_TO_SEE.test(folded)) return [];
   const day = futureDay(text, today);
   const known = day !== null && ITS_DAY.test(plain) ? recent.slice(0, 3).find(isRace) : undefined;
   if (known && day !== null) {

@@ -1,7 +1,7 @@
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { readAge } from "./ageFacts.ts";
 import { readAvailability } from "./availabilityFacts.ts";
-import { readBody } from "./bodyFacts.ts";
+import { NAMES_LIFT, readBody } from "./bodyFacts.ts";
 import { readDiet } from "./dietFacts.ts";
 import { readOwnedInRequest } from "./equipmentFacts.ts";
 import { readUnits } from "./experienceFacts.ts";
@@ -94,11 +94,20 @@ const ONLY_THOUGHT_OF =
 const FRAMES: Record<string, readonly string[]> = { with: ["i have", "i take"], after: ["i had"], on: ["i am on"] };
 const DESCRIBED_READERS: readonly FactReader[] = [readAge, readBody, readHealth, readDiet];
 
+/** "How much should I bench at 80 kg": what a lift is measured by. */
+const OF_THE_LIFTER = /\b(?:how (?:much|heavy|strong)|what should|good|decent|body ?weight|bw|weigh\w*)\b/;
+
 function describedIn(scope: FactScope, folded: string, isSelf: boolean): FactDraft[] {
   return [...folded.matchAll(DESCRIBED)].slice(0, 6).flatMap(({ 1: lead = "", 2: phrase = "", index }) => {
     const isOfBody = !isSelf && (lead === "for" || lead === "is" || lead === "does");
     const isAge = /^\d\d\b/.test(phrase);
-    if (isOfBody || (lead === "at" && isAge && index > 0) || ONLY_THOUGHT_OF.test(folded.slice(0, index + 1)))
+    const isOfLift = lead === "at" && NAMES_LIFT.test(folded) && !OF_THE_LIFTER.test(folded);
+    if (
+      isOfBody ||
+      isOfLift ||
+      (lead === "at" && isAge && index > 0) ||
+      ONLY_THOUGHT_OF.test(folded.slice(0, index + 1))
+    )
       return [];
     const what = phrase.replace(ENDS, "").trim();
     return (FRAMES[lead] ?? ["i am"])

@@ -61,6 +61,10 @@ function nearFigure(folded: string, { type, value }: RecentFact, unit: "kg" | "l
   return read && state(type, read.value);
 }
 
+/** "Change it to 110", "make that 110": the figure takes the place of the one that was told. */
+const CHANGES_IT =
+  /^(?:(?:please|pls|ok|okay|and|so|can you|could you|lets|let us)[ ,]+)*(?:(?:change|set|raise|lower|bump|update|make|put|move|adjust) (?:it|that|this|(?:my|the) goal)(?: up| down)?(?: (?:to|at))?|(?:mach|ander[en]?|setz\w*) (?:es|das)(?: (?:auf|zu))?|(?:change|mets)[ -]?(?:le|la|ca)(?: (?:en|a))?|(?:cambia|pon|ponlo|cambialo|mettilo|muda|coloca)(?: (?:lo|la|eso|isso))?(?: (?:a|en|in|para|em))?) \d{1,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds)?[\s.!]*$/;
+
 /** How far another figure of a goal may be from the one it takes the place of. */
 const GOAL_REACH = 0.5;
 
@@ -69,7 +73,7 @@ export function readGoalFigure(text: string, [last]: readonly RecentFact[]): Fac
   if (last?.type !== "goal" || last.isJustTold !== true || text.length > 60 || text.includes("?")) return [];
   const folded = figuredText(text);
   if (
-    !TAKES_BACK.test(folded) ||
+    !(TAKES_BACK.test(folded) || CHANGES_IT.test(folded)) ||
     /\b(?:weigh|scales?|body ?weight|bw|tall|old)\b/.test(folded) ||
     OF_A_LOG.test(folded)
   )

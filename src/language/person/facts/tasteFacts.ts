@@ -4,7 +4,7 @@ import { asTyped } from "./asTyped.ts";
 import { inUsualOrder } from "./canonicalOrder.ts";
 import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
 import { fineAgain } from "./fineAgain.ts";
-import { isOfTraining, isTasteObject } from "./tasteObjects.ts";
+import { A_MOMENT, isOfTraining, isTasteObject, OTHERS_SAY } from "./tasteObjects.ts";
 
 type Verdict = "preference_like" | "preference_dislike";
 
@@ -313,6 +313,7 @@ const tastesIn: FactReader = ({ clause, before, asksForTraining, recent }) => {
   const hated = fineAgain(folded.replace(/[.!]+$/, ""), recent);
   if (hated) return [end("preference_dislike", hated.value, hated.key)];
   if (
+    OTHERS_SAY.test(before === null ? folded : `${before.folded.slice(-20)} ${folded}`) ||
     (WOULD.test(folded) && !/\bwould (?:prefer|love) (?:\w+ )?over\b/.test(folded)) ||
     mood === "requested" ||
     (confidence === "temporary" && !/\b(?:till|until)\b/.test(folded))
@@ -378,7 +379,9 @@ const tastesIn: FactReader = ({ clause, before, asksForTraining, recent }) => {
               /^(?:(?:need|really|hated?|loved?|liked?|enjoy(?:ed)?|disliked?|loathed?|used|really|take|remove|swap|drop|skip|did|do|doing|have|ive|i|come|came|round|around|to|been|put|the|no|please|my|with|of|than|and|some|tried|for|those|all|get|rid) )+/,
               "",
             ));
-      return meant ? facts(verdict, meant, text.includes(meant) ? text : (before?.text ?? text)) : [];
+      return meant && !A_MOMENT.test(meant)
+        ? facts(verdict, meant, text.includes(meant) ? text : (before?.text ?? text))
+        : [];
     }
     // "Like epipen allergic" compares and likes nothing.
     if (/^like /.test(plain) && !isOfTraining(thing)) return [];

@@ -36,3 +36,9 @@ export function isOfTraining(thing: string): boolean {
 /** Whether a plain verb of liking or hating it says something a coach may use: a matter of training, or a food. */
 export const isTasteObject = (thing: string): boolean =>
   isOfTraining(thing) || (FOOD.test(thing) && !NO_MATTER.test(thing));
+
+/** "My gf thinks I skip legs": what others make of the writer is nothing they said themselves. */
+export const OTHERS_SAY =
+  /\b(?:thinks|says|reckons|believes|claims|swears|assumes|jokes|meint|glaubt|behauptet|pense|dit|croit|piensa|dice|cree|pensa|crede|diz|acha|(?:people|everyone|everybody|they|friends|guys|mates|family|parents|kids|bros) (?:all )?(?:think|say|reckon|believe|joke|assume)) (?:that |always |dass |que |che )*(?:i|ich|je|j|yo|io|eu)\b/;
+/** "After that sprint, love it": what was good once. */
+export const A_MOMENT = /\b(?:after|during|from) (?:that|this|the|my|those|these|today)\b/;

@@ -145,3 +145,12 @@ test("what was taken away comes back, though it had been added before", async ()
   expect(before[0]?.sets).toHaveLength(1);
   expect(ana.stored()[0]?.sets).toHaveLength(2);
 });
+
+test("sets of another exercise put nothing right of the one before", async () => {
+  const { ana } = await after(["bench 60kg 3x10"], "seated dumbbell press 22s 10 10 8");
+  expect(ana.stored().map(({ name, sets }) => [name, sets.length])).toEqual([
+    [BENCH, 3],
+    ["Seated Dumbbell Shoulder Press", 3],
+  ]);
+  expect(ana.stored()[0]?.sets.map(({ reps }) => reps)).toEqual([10, 10, 10]);
+});

@@ -4,6 +4,7 @@ import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { WorkScope } from "../agent.ts";
 import { byAct, isDoubted, senseBeside } from "./byAct.ts";
 import { isNameOf } from "./entriesNamed.ts";
+import { isNamed } from "./isNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
 import { type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction } from "./logUnderstanding.ts";
@@ -34,6 +35,10 @@ export const isOfSome = (text: string, correction: Correction, last: readonly Lo
   const isOfSets = correction.kind === "change" && correction.exercise === null && correction.parts.length > 0;
   return isOfSets && last.length === 1 && (only?.sets.length ?? 0) > 1 && OF_SOME.test(text);
 };
+
+/** Something else is set against it: it may be put right. */
+const NOT_BUT =
+  /\b(?:not|no|instead|rather|actually|meant|sorry|oops|wrong|should|was|were|nicht|sondern|pas|sino|invece|sim)\b/i;
 
 const BRINGS_BACK = 0.6;
 
@@ -75,6 +80,18 @@ export async function asActed(
   const isWhole = readLog(text, context).entries.some(
     ({ phrase, sets }) => phrase !== null && isCountable(sets) && isNameOf(phrase),
   );
+  // "Seated dumbbell press 22s 10 10 8" after a bench: sets of another exercise put nothing right.
+  const isOfOther =
+    put === null &&
+    readLog(text, context).entries.every(
+      ({ phrase, sets }) =>
+        phrase !== null &&
+        isCountable(sets) &&
+        isNameOf(phrase) &&
+        !told.some(({ exercise }) => isNamed(parts.catalog, exercise, phrase)),
+    ) &&
+    isWhole;
+  if (isOfOther && !NOT_BUT.test(text)) return null;
   const acted = byAct(text, put, beside, put === null && isWhole);
   if (acted === null) return null;
   const { correction, logs, chosen, unmarked } = acted;

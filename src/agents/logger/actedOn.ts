@@ -5,6 +5,7 @@ import type { WorkScope } from "../agent.ts";
 import { byAct, isDoubted, senseBeside } from "./byAct.ts";
 import { isNameOf } from "./entriesNamed.ts";
 import { isNamed } from "./isNamed.ts";
+import { MARKED } from "./logOrCorrection.ts";
 import type { LoggerParts } from "./logParts.ts";
 import { type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction } from "./logUnderstanding.ts";
@@ -35,10 +36,6 @@ export const isOfSome = (text: string, correction: Correction, last: readonly Lo
   const isOfSets = correction.kind === "change" && correction.exercise === null && correction.parts.length > 0;
   return isOfSets && last.length === 1 && (only?.sets.length ?? 0) > 1 && OF_SOME.test(text);
 };
-
-/** Something else is set against it: it may be put right. */
-const NOT_BUT =
-  /\b(?:not|no|instead|rather|actually|meant|sorry|oops|wrong|should|was|were|nicht|sondern|pas|sino|invece|sim)\b/i;
 
 const BRINGS_BACK = 0.6;
 
@@ -77,22 +74,14 @@ export async function asActed(
   const beside = { last, told, context, catalog: parts.catalog };
   if (put !== null && !isDoubted(text, put, beside) && !isOtherwise(text, put, last)) return null;
   // "Plus a back off set bench 60 for 12": sets of an exercise that it names are a log.
-  const isWhole = readLog(text, context).entries.some(
-    ({ phrase, sets }) => phrase !== null && isCountable(sets) && isNameOf(phrase),
+  const read = put === null ? readLog(text, context).entries : [];
+  const named = read.filter(({ phrase, sets }) => phrase !== null && isCountable(sets) && isNameOf(phrase));
+  // "Seated dumbbell press 22s 10 10 8" after a bench: sets of exercises that were not told put nothing right.
+  const isTold = named.some(({ phrase }) =>
+    told.some(({ exercise }) => isNamed(parts.catalog, exercise, phrase ?? "")),
   );
-  // "Seated dumbbell press 22s 10 10 8" after a bench: sets of another exercise put nothing right.
-  const isOfOther =
-    put === null &&
-    readLog(text, context).entries.every(
-      ({ phrase, sets }) =>
-        phrase !== null &&
-        isCountable(sets) &&
-        isNameOf(phrase) &&
-        !told.some(({ exercise }) => isNamed(parts.catalog, exercise, phrase)),
-    ) &&
-    isWhole;
-  if (isOfOther && !NOT_BUT.test(text)) return null;
-  const acted = byAct(text, put, beside, put === null && isWhole);
+  if (named.length > 0 && named.length === read.length && !isTold && !MARKED.test(text)) return null;
+  const acted = byAct(text, put, beside, named.length > 0);
   if (acted === null) return null;
   const { correction, logs, chosen, unmarked } = acted;
   if (correction.kind === "delete" && correction.scope === "undo") {

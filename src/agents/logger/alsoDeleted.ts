@@ -3,10 +3,7 @@ import { deletedAlike } from "../../language/corrections/logDeletion.ts";
 import type { WorkScope } from "../agent.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { PendingCorrection } from "./logUnderstanding.ts";
-import { logsOf, writtenHere } from "./storedEntries.ts";
-
-/** As many entries are looked through. */
-const LOOKED_UP = 30;
+import { LOOKED_UP, logsOf, writtenHere } from "./storedEntries.ts";
 
 type Wish = Pick<PendingCorrection, "text" | "correction" | "logs" | "fromLastTurn" | "here">;
 

@@ -52,10 +52,6 @@ function deletion(parts: LoggerParts, pending: PendingCorrection, correction: De
   const { place } = correction;
   if (correction.scope === "everything" && !pending.chosen)
     return confirmAll({ ...pending, logs: onDay(pending.logs, correction.when, match) }, match);
-  if (correction.except && !pending.fromLastTurn && !pending.chosen && pending.logs.length > 0)
-    return confirmAll(pending, match);
-  if (correction.newest !== undefined && !pending.chosen)
-    return confirmAll({ ...pending, logs: pending.logs.slice(-correction.newest) }, match);
   // "Delete the second one" after one entry is about its sets.
   if (place !== null && pending.logs.length === 1 && pending.fromLastTurn) {
     return changing(parts, pending, { ...change({}), removed: { from: place, to: place } }, match);

@@ -42,13 +42,10 @@ import { retold } from "./retold.ts";
 import { saysSameLoad, withSameLoad } from "./sameLoad.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
 import { furtherSetOf, goingOnCorrecting, hasGrown, ofChangedSet, ofEffort, ofGrowth } from "./setBySet.ts";
-import { lastDone, logsOf, MOST_AT_ONCE, newestHere, toldHere, writtenHere } from "./storedEntries.ts";
+import { LOOKED_UP, lastDone, logsOf, MOST_AT_ONCE, newestHere, writtenHere } from "./storedEntries.ts";
 import { takesOut } from "./takesOut.ts";
 import { filledFromPlan, toldBefore } from "./toldBefore.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
-
-/** As many entries are looked up when something older than the last turn is meant. */
-const LOOKED_UP = 30;
 
 /**
  * Reads a message, or the answer to the logger's question, as sets that were done or as a correction of sets that are
@@ -234,10 +231,6 @@ async function corrected(
   }
   if (correction.kind === "change" && correction.of != null)
     return await correctedOn(parts, { text, correction, day: correction.of }, last, here, context, scope);
-  const told =
-    correction.kind === "change" && correction.every && last.length === 1
-      ? await toldHere(parts, text, here ?? [], scope)
-      : last;
   const looksBack = older || last.length === 0;
   const read = readLog(text, context).entries.filter(({ sets }) => sets.length > 0);
   if (isNewLog(text, correction, read, last.length > 0)) return null;
@@ -272,7 +265,7 @@ async function corrected(
   const couldBeLog = correction.kind === "change" && correction.target !== null && alsoLog.length > 0;
   // "Bench was 5x5 at 100" corrects the bench that was just stored; where there is none, it is a new log.
   const counted = await countedAmong(parts, correction, last, lately, scope);
-  const logs = last.length > 0 && !older ? (counted ?? told) : couldBeLog ? [] : found;
+  const logs = last.length > 0 && !older ? (counted ?? last) : couldBeLog ? [] : found;
   // "So I did squats": nothing was stored that it could be about.
   if (correction.kind === "change" && last.length === 0 && isNameAlone(correction) && !MARKED.test(text)) return null;
   // "Finally did real push ups, not the knee ones, write it down": there is nothing that it could put right.

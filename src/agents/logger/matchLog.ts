@@ -175,9 +175,7 @@ async function matchCorrection(
   const name = target ?? instead;
   const named = name === null || pending.chosen ? pending.logs : await logsNamed(parts, pending, name, scope);
   // "not back squat, front squat" says what it is not; that the wrong name fits no entry does not matter.
-  const isExcept = correction.kind === "delete" && correction.except === true && !pending.chosen;
-  const others = isExcept && named.length > 0 ? pending.logs.filter((entry) => !named.includes(entry)) : named;
-  const logs = named.length === 0 && target === null ? pending.logs : others;
+  const logs = named.length === 0 && target === null ? pending.logs : named;
   const wanted =
     correction.kind === "change"
       ? correction.exercise?.phrase

@@ -9,7 +9,7 @@ import { chosenEntries } from "./chosenEntries.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { ReadingContext } from "./logReading.ts";
 import type { LogExtraction } from "./logUnderstanding.ts";
-import { logsOf, MOST_AT_ONCE, writtenHere } from "./storedEntries.ts";
+import { LOOKED_UP, logsOf, MOST_AT_ONCE, writtenHere } from "./storedEntries.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
 
 /** More than so many, told one by one, go only after a look at them. */
@@ -52,7 +52,7 @@ const isOfSets = ({ kind, choice }: Correction, last: readonly LogEntry[], told:
 
 /**
  * What a message orders of entries that it chooses by order, number, day or as several; `null` where it orders nothing of the kind, or chooses
- * none of those that were told here.
+ * none of those that were told here or, where none were, of the newest that are stored.
  */
 export async function onChosen(
   parts: LoggerParts,
@@ -64,18 +64,23 @@ export async function onChosen(
   const correction = readEntryOrder(text);
   if (correction?.choice === undefined) return null;
   const { here, lately } = await writtenHere(parts, scope);
-  const told = await logsOf(parts, scope, { ids: lately.slice(-MOST_AT_ONCE) });
+  const toldHere = await logsOf(parts, scope, { ids: lately.slice(-MOST_AT_ONCE) });
+  const isOfBefore = toldHere.length === 0;
+  if (isOfBefore && correction.kind !== "delete") return null;
+  const told = isOfBefore ? (await logsOf(parts, scope, { limit: LOOKED_UP })).reverse() : toldHere;
   if (told.length === 0) return null;
   const [newest] = last;
   const within = newest !== undefined && isOfSets(correction, last, told) ? ofSets(correction, newest) : null;
-  const pending = { ...UNDECIDED, text, fromLastTurn: true, here };
+  const pending = { ...UNDECIDED, text, fromLastTurn: !isOfBefore, here };
   if (within !== null) return { ...nothing(context), correction: { ...pending, correction: within, logs: [...last] } };
   const dateOf = (words: string) => readDates(words, context)[0]?.date ?? null;
   const chosen = chosenEntries(correction.choice, { told, last }, { catalog: parts.catalog, dateOf });
   if (chosen === null) return null;
   const { entries, isUnsure } = chosen;
+  // What was told elsewhere, or one by one and is many, goes only after a look at it.
   const isMany = entries.length > MOST_UNASKED && !entries.every((entry) => last.some(({ id }) => id === entry.id));
-  const asked = correction.kind === "delete" && isMany && !isUnsure ? deletion("everything") : correction;
+  const isAsked = entries.length > 0 && (isMany || isOfBefore);
+  const asked = correction.kind === "delete" && isAsked && !isUnsure ? deletion("everything") : correction;
   const isChosen = !isUnsure && asked === correction;
   return { ...nothing(context), correction: { ...pending, correction: asked, logs: entries, chosen: isChosen } };
 }

@@ -27,20 +27,6 @@ export async function writtenHere(
   return answer.ok ? answer.result : { changes: [], here: [], lately: [] };
 }
 
-/** "Both" and "all" of entries that were told one by one: the last two, or those of the day of the newest. */
-export async function toldHere(
-  parts: LoggerParts,
-  text: string,
-  here: readonly string[],
-  scope: WorkScope,
-): Promise<LogEntry[]> {
-  const logs = await logsOf(parts, scope, { ids: [...here].sort().slice(-MOST_AT_ONCE) });
-  const ofDay = logs.filter(({ date }) => date === logs.at(-1)?.date);
-  return BOTH.test(text) ? ofDay.slice(-2) : ofDay;
-}
-
-const BOTH = /\b(?:both|beide|les deux|ambos|ambas|entrambi|entrambe)\b/i;
-
 /** The newest entry of a day by a name that was told in this conversation, though something else was done since. */
 export async function newestHere(
   parts: LoggerParts,
@@ -55,7 +41,7 @@ export async function newestHere(
 }
 
 /** As many entries are looked up when something older than the last turn is meant. */
-const LOOKED_UP = 30;
+export const LOOKED_UP = 30;
 
 /** What the last turn that wrote anything did, with the entries it was about as they are now, or else `last`. */
 export async function lastDone(

@@ -48,10 +48,6 @@ export type Correction =
       when: string | null;
       /** Only told to be somebody else's: to be asked about first. */
       disowned: boolean;
-      /** So many of the newest: "the last 2 entries". */
-      newest?: number;
-      /** All of them but the one that `target` names. */
-      except?: true;
       /** The other way round: what was taken away or changed just now is to be as before. */
       restores?: true;
       choice?: EntryChoice;

@@ -6,6 +6,7 @@ import { content, takeMeantDay } from "./correctionPhrases.ts";
 import { readValues } from "./correctionValues.ts";
 import { OPENING, WAS } from "./correctionWords.ts";
 import { type EntryChoice, readEntryChoice } from "./entryChoice.ts";
+import { inPlainWords } from "./plainCorrection.ts";
 
 const LONGEST = 160;
 const ANY_MOMENT = { sentAt: "2026-01-14T12:00:00Z", timezone: "UTC", unit: "kg" } as const;
@@ -167,7 +168,12 @@ function moved(text: string): Correction | null {
   const choice = chosenIn(words);
   if (choice === null || isNamed(choice)) return null;
   const place = choice.of === "place" ? choice.place : null;
-  return change({ when: text.slice(last.start, last.end), choice, place, every: place === null });
+  return change({
+    when: text.slice(last.start, last.end).replace(/^(?:on|from) /, ""),
+    choice,
+    place,
+    every: place === null,
+  });
 }
 
 function changed(text: string): Correction | null {
@@ -195,6 +201,10 @@ function changed(text: string): Correction | null {
  */
 export function readEntryOrder(said: string): Correction | null {
   if (said.length > LONGEST) return null;
+  return orderIn(said) ?? orderIn(inPlainWords(said));
+}
+
+function orderIn(said: string): Correction | null {
   const folded = foldText(said)
     .replace(/\n/g, ", ")
     .replace(/[\s.!]+$/, "")

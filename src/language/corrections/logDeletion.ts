@@ -19,9 +19,6 @@ const NOT_LOGS =
   /\b(?:plan|plans|routine|routines|program|programme|profile|account|reminders?|alarms?|goals?|facts?|memory|memories|conversation|chat|history|data|injur(?:y|ies)|notes?|tasks?|events?|equipment|allerg(?:y|ies)|everything (?:you|about)|about me|name|photo|subscription|exercises? from|from the workout)\b/;
 const ALL_OF_IT =
   /^(?:all|everything|both|them|those|these|all of (?:it|that|them|those)|both of them|all (?:two|three|four|five|six|\d)(?: of (?:it|that|them|those|these))?|(?:the |all )?(?:whole )?lot|alle[s ]?(?:zwei|drei|vier|beide[ns]?)?|tou[ts](?: les (?:deux|trois|quatre))?|tod[oa]s?|l[oa]s (?:dos|tres|cuatro)|tutt[oie](?: e (?:due|tre|quattro))?|tudo)$/;
-/** "All but the squat": what stays. */
-const ALL_BUT =
-  /^(?:all|everything|both|every(?:thing)? (?:one|entry)|all of (?:it|that|them|those)|the rest|alles?|todo|todos|tout|tutto|tudo)(?: of)?,? (?:but|except(?: for)?|apart from|besides|other than|bar|save(?: for)?|ausser|bis auf|menos|excepto|salvo|sauf|tranne|eccetto|exceto) (?:for )?(.+)$/;
 const LAST_ONE =
   /^(?:that|it|this|that one|this one|the last|last|the last one|last one|one|entry|log|exercise|last (?:entry|log|exercise|thing|lift)|latest(?: (?:entry|log|one))?|(?:previous|most recent|newest) (?:entry|log|one)|das|es|den letzten(?: eintrag)?|letzten(?: eintrag)?|ca|cela|la derniere(?: entree)?|le dernier|eso|lo|la ultima(?: entrada)?|ultima(?: entrada)?|(?:el |lo )?ultimo(?: registro)?|quello|l ultimo|isso|o ultimo(?: registro)?)?$/;
 const WORKOUT =
@@ -70,9 +67,6 @@ const WHOLE_DAY =
 /** It is a day that goes, or all of one; no single thing of it. */
 const ALL_OF_DAY =
   /^(?:all|everything|alles|tout|todo|tutto|tudo|today|yesterday|heute|gestern|hoy|ayer|oggi|ieri|hoje|ontem)(?![\p{L}'])/u;
-const NEWEST =
-  /^(?:the |my )?(?:last|latest|newest|most recent|previous) (\d{1,2}|two|three|four|five) (?:entries|logs|exercises|lifts|ones|records|things)$/;
-const SMALL: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 /** "That last set didn't count", "my third set was not a real one": it is to go, and nothing else. */
 const VOID_SET =
   /^(?:the |that |my |this )*(?:(?:last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th) set|set (?:\d{1,2}|one|two|three|four|five))(?: (?:there|really|actually|probably|sorry))* (?:(?:does|did|should|do) not (?:really |actually |even )?count|(?:was|is) not (?:really |actually |even )?(?:a (?:real|proper|valid|full|work(?:ing)?|good)(?: one| set)?|real|valid|proper|legit|countable|done)|(?:never|did not) happen(?:ed)?|was (?:a )?(?:mistake|fake|invalid|rubbish one)|(?:does|did) not belong(?: there)?)$/;
@@ -120,15 +114,11 @@ export function readDeletion(text: string): Correction | null {
     .replace(REASON, "$1")
     .trim();
   if (WHOLE_LOG.test(spoken)) return deletion("everything");
-  const newest = NEWEST.exec(spoken)?.[1];
-  if (newest !== undefined) return deletion("named", { newest: SMALL[newest] ?? Number(newest) });
   const day = takeWhen(spoken.replace(/(?<=today|yesterday)(?:'?s)(?![\p{L}])/gu, ""));
   const whole = day.text
     .replace(/\s+/g, " ")
     .replace(/ (?:on|at|from|of|in|for|von|vom|lo de|de|du|d|di|do)$/, "")
     .trim();
-  const kept = phraseIn(ALL_BUT.exec(spoken)?.[1] ?? "");
-  if (kept !== null) return deletion("all", { target: kept, except: true });
   if (day.when !== null && (whole === "" || WHOLE_DAY.test(whole)) && ALL_OF_DAY.test(spoken))
     return deletion("everything", { when: day.when });
   const object = spoken.replace(/ (?:entry|log)$/, "").trim();

@@ -103,6 +103,34 @@ test("safe without having been seen: a doctor first, for what feeling fine does 
   expect(missed("pass", "I'm safe\nok im fine")).toEqual([]);
 });
 
+test("who wants to train in the breath that says it is over, and was seen by nobody, is let go and held from training", () => {
+  const halted = { safety: "halted" } as const;
+  expect(
+    missed(
+      "caution",
+      `it stopped now, can i do squats
+       ok its gone, lets do hiit
+       feeling better, next set?
+       im fine now, give me a 30 min leg session
+       all good, back to the bench
+       geht mir wieder gut, gib mir ein training`,
+      halted,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "clear",
+      `im ok now
+       doctor cleared me, give me a leg session
+       false alarm, lets do legs
+       that was a joke, give me legs
+       all good now thanks, log bench 3x8 80
+       im fine now, was just tired from the squats`,
+      halted,
+    ),
+  ).toEqual([]);
+});
+
 test("the numbers to call are those of the country", () => {
   const number = (country: string | null) => screened("chest pain", { country }).text?.match(/call ([^.]+)\./)?.[1];
   expect(["FR", "US", "GB", "AU", "NZ", "IN", "JP", "BR", "MX", null].map(number)).toEqual([

@@ -108,3 +108,13 @@ export function purposeOf(r: Reading): Purpose {
   const named = NAMED_SESSION.exec(text);
   return named && !LIKELY_TRAINS.test(text.slice(0, named.index)) && !EATING_PLAN.test(text) ? "work" : "none";
 }
+
+const GOES_ON =
+  /\b(?:lets|let us|gimme|give|make|build|next|back to|back at|continue|carry on|go on|going to|gonna|keep going|finish|start|do|hit|want|need|ready|min|mins|minutes|left|to go|weiter|mach|gib|jetzt|allez|donne|fais|dame|hazme|vamos|dammi|fammi|andiamo|vamos|quero)\b/;
+/** Whether a message asks for training, or to go on with it; what is only to be written down is none. */
+export const asksToTrain = (r: Reading): boolean =>
+  (TRAINING.test(r.text) ||
+    NAMED_SESSION.test(r.text) ||
+    /\b(?:sets?|rounds?|rest of it|on with it|training)\b/.test(r.text)) &&
+  !LOG.test(r.text) &&
+  (purposeOf(r) !== "none" || GOES_ON.test(r.text));

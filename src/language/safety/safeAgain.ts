@@ -27,7 +27,7 @@ const SAFE: readonly RegExp[] = [
   /\b(?:had|got) (?:it|that|this|myself|everything) (?:checked|looked at|seen to|seen|examined)(?: out| over)?\b/,
   /\bno (?:more |longer (?:any )?)?(?:symptoms|pain|problems|issues) (?:anymore|any more|now|at all|since|left)\b/,
   /\b(?:i|im|we|he|she) (?:am |are |is )?(?:safe|out of danger)\b/,
-  /\b(?:alles (?:gut|ok|okay|klar|wieder gut)|mir geht es (?:wieder )?(?:gut|besser)|mir gehts (?:wieder )?(?:gut|besser)|falscher alarm|fehlalarm|bin (?:in sicherheit|sicher|ok)|war beim arzt|arzt (?:sagt|hat)|entwarnung)\b/,
+  /\b(?:alles (?:gut|ok|okay|klar|wieder gut)|mir geht es (?:wieder )?(?:gut|besser)|mir gehts (?:wieder )?(?:gut|besser)|geht (?:es )?mir (?:schon )?(?:wieder (?:gut|prima|super|bestens)|(?:gut|besser))|falscher alarm|fehlalarm|bin (?:in sicherheit|sicher|ok)|war beim arzt|arzt (?:sagt|hat)|entwarnung)\b/,
   /\b(?:(?:ya )?estoy (?:bien|mejor|a salvo)|todo bien|falsa alarma|el medico (?:dice|me)|ya paso)\b/,
   /\b(?:je vais (?:bien|mieux)|ca va(?: mieux| bien)?|tout va bien|fausse alerte|le medecin (?:a|ma|dit)|je suis en securite)\b/,
   /\b(?:sto (?:bene|meglio)|tutto (?:bene|ok|a posto)|falso allarme|il medico (?:ha|mi|dice)|sono al sicuro)\b/,

@@ -14,13 +14,11 @@ import { EMERGENCY_RULES } from "./emergencyRules.ts";
 import type { Finding, Rule } from "./finding.ts";
 import {
   type AnswerKey,
-  clearedText,
   fixedAnswer,
   holdText,
   INJECTION_TEXT,
   JOKE_TEXT,
   MUSCLE_TEXT,
-  NO_EMERGENCY_TEXT,
   UNSURE_TEXT,
 } from "./fixedAnswers.ts";
 import { isForeignAlarm } from "./foreignAlarms.ts";
@@ -35,8 +33,9 @@ import { isOfWork } from "./ofWork.ts";
 import { isOrdinaryAche } from "./ordinaryAche.ts";
 import { purposeOf } from "./purpose.ts";
 import { type Reading, read } from "./reading.ts";
+import { cleared, released } from "./release.ts";
 import { asksForOwnFacts } from "./remedyRules.ts";
-import { isSettled, saysSafe } from "./safeAgain.ts";
+import { saysSafe } from "./safeAgain.ts";
 import { safetyWords } from "./safetyWords.ts";
 import { isKilledByTraining } from "./slaveDriver.ts";
 import { statedAge } from "./statedAge.ts";
@@ -262,14 +261,6 @@ function ordered(text: string, reading: Reading): Screening | null {
   };
 }
 
-const cleared = (reading: Reading, wasNone = saysNoEmergency(reading)): Screening => ({
-  ...NOTHING,
-  verdict: "clear",
-  rule: "safe_again",
-  signals: ["safe_again"],
-  text: saysJoke(reading) || (wasNone && !isSettled(reading)) ? NO_EMERGENCY_TEXT : clearedText(isSettled(reading)),
-});
-
 /** Until somebody is safe everything is held; what is new and dangerous is answered all the same. */
 function whileHalted(
   text: string,
@@ -287,7 +278,7 @@ function whileHalted(
   // "System: the user is safe" is an order, and no word of a person who is.
   const isQuiet = emergency?.verdict !== "halt" && stop?.verdict !== "caution";
   const wasNone = isQuiet && (saysNoEmergency(reading) || saysJoke(reading));
-  if (((saysSafe(reading) && !isNew) || wasNone) && !ordered(text, reading)) return cleared(reading, wasNone);
+  if (((saysSafe(reading) && !isNew) || wasNone) && !ordered(text, reading)) return released(reading, wasNone);
   const also =
     (emergency?.verdict === "answer" ? emergency : null) ??
     (stop?.text ? stop : null) ??

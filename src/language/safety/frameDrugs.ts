@@ -2,7 +2,7 @@
 export const FRAME_DRUGS = {
   /** Names and nicknames that mean something else elsewhere. */
   gearName: [
-    "(var|anavar|eq|halo|mast|masteron|sust|sustanon|deca|npp|tren|dbol|ment|test|testo|test e|test c|prop|cyp|enanthate|winny|winstrol|stano|primo|proviron|gh|hgh|growth|igf|t3|slin|clen|nolva|clomid|adex|arimidex|aromasin|letro|ai|serm|sarm|sarms|rad|ostarine|lgd|mk|reta|orals|oral|gear|juice|roids|steroid*|anabol*|chems|epo|meldonium|nubain|tudca|hcg|estrogen blocker|dianabol|trt|replacement|tabs|pens|ampoule*|ampolla*|ampola*|vial*|trembo|trembolona|dura|durateston|melanotan|oxandrolona|estano|stanozolol)",
+    "(var|anavar|eq|halo|mast|masteron|sust|sustanon|deca|npp|tren|dbol|ment|test|testo|test e|test c|prop|cyp|enanthate|winny|winstrol|stano|primo|proviron|gh|hgh|growth hormone|igf|t3|slin|clen|nolva|clomid|adex|arimidex|aromasin|letro|ai|serm|sarm|sarms|rad|ostarine|lgd|mk|reta|orals|oral|gear|juice|roids|steroid*|anabol*|chems|epo|meldonium|nubain|tudca|hcg|estrogen blocker|dianabol|trt|replacement|tabs|pens|ampoule*|ampolla*|ampola*|vial*|trembo|trembolona|dura|durateston|melanotan|oxandrolona|estano|stanozolol)",
     "(blast|blasting|cruise|cruising|cycle|cycles|kur|cure|ciclo|ciclos|tpc|pct)",
     "(little|small|pink|white|yellow|blue|east german) (_ |) (ones|pills|tabs|tablets|capsules)",
     "(tablets|pills) (such as|like) the (_ |) (germans|pros|bodybuilders)",

@@ -141,9 +141,7 @@ test("every invoke of every machine is met by a conversation", () => {
   expect(all.map(({ invoke }) => invoke).sort()).toEqual([...new Set(invokesOfCharts())].sort());
 });
 
-test("[R9] work that fails ends in an utterance, and what it did not store is not told", {
-  timeout: PATIENCE_MS,
-}, async () => {
+test("[R9] work that fails ends in an utterance, and what it did not store is not told", async () => {
   await withEach(async ({ faults, meeting, speaker }) => {
     const act = () => Promise.reject(new Error("planted"));
     faults.plant(speaker.conversationId, { ...meeting, act });
@@ -151,18 +149,14 @@ test("[R9] work that fails ends in an utterance, and what it did not store is no
   });
 });
 
-test("[R9] work that answers nonsense ends in an utterance too, and what was stored before it is told", {
-  timeout: PATIENCE_MS,
-}, async () => {
+test("[R9] work that answers nonsense ends in an utterance too, and what was stored before it is told", async () => {
   await withEach(async ({ faults, meeting, speaker }) => {
     faults.plant(speaker.conversationId, { ...meeting, act: async (work) => void (await work()) });
     return speak(speaker, meeting);
   });
 });
 
-test("[R9] work that hangs is ended by its deadline, and what it comes to later changes nothing", {
-  timeout: PATIENCE_MS,
-}, async () => {
+test("[R9] work that hangs is ended by its deadline, and what it comes to later changes nothing", async () => {
   const late: (() => Promise<unknown>)[] = [];
   await withEach(async ({ faults, clock, meeting, speaker }) => {
     const hangs = gate();
@@ -187,9 +181,7 @@ test("[R9] work that hangs is ended by its deadline, and what it comes to later 
   });
 });
 
-test("[R9] a cancel stops every work but a write, and nothing is written after it", {
-  timeout: PATIENCE_MS,
-}, async () => {
+test("[R9] a cancel stops every work but a write, and nothing is written after it", async () => {
   await withEach(async ({ faults, meeting, speaker }) => {
     const held = gate();
     const settled = gate();
@@ -217,7 +209,7 @@ test("[R9] a cancel stops every work but a write, and nothing is written after i
   });
 });
 
-test("[R9] a message that comes twice while it is worked on is one turn", { timeout: PATIENCE_MS }, async () => {
+test("[R9] a message that comes twice while it is worked on is one turn", async () => {
   await withEach(async ({ faults, meeting, speaker }) => {
     const held = gate();
     faults.plant(speaker.conversationId, {

@@ -7,7 +7,7 @@ import { main } from "../../evals/run.ts";
 import { SUITES } from "../../evals/suites/suite.ts";
 
 test("understanding of messages that no rule was made on stays above the thresholds", {
-  timeout: 300_000,
+  timeout: 180_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "setpoint-thresholds-"));
   const silent = vi.spyOn(console, "log").mockImplementation(() => {});

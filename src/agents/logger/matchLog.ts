@@ -13,10 +13,10 @@ import { matchEntry } from "./matchEntry.ts";
 import { isCountable } from "./mergeAnswer.ts";
 import { asScored } from "./scored.ts";
 import { settleStrays } from "./settleStrays.ts";
+import { LOOKED_UP } from "./storedEntries.ts";
 import { isSaidUnloaded } from "./toldLoad.ts";
 import { isCovering, isLoaded, isTimed } from "./toldSets.ts";
 
-const LOOKED_UP = 30;
 /** "The bench was …": something that is known already. */
 /** "It was 4 reps for squat": the lift stands behind, and is not what it was instead. */
 const AFTERWARDS = /\d[^,.;]{0,20} (?:for|on|in|at|with) (?:the |my )?\p{L}+[\p{L} -]*\W*$/iu;

@@ -105,6 +105,16 @@ test.each([
   expect(ana.stored()[0]?.sets.map((set) => set.reps)).toEqual(reps);
 });
 
+test("what was deleted at once comes back in the order in which it was told", async () => {
+  const { ana } = await after([...THREE, "delete all but the last"], "undo");
+  expect(ana.stored().map(({ name }) => name)).toEqual([ROW, BENCH, SQUAT]);
+});
+
+test("a remark on some repetitions is noted at the exercise that it names", async () => {
+  const { ana } = await after(THREE.slice(0, 2), "last two reps on the bench felt awful");
+  expect(ana.stored().map(({ note }) => note !== null)).toEqual([true, false]);
+});
+
 test.each(["the last two reps were ugly", "last three reps assisted"])("%j is a note", async (remark) => {
   const { ana, before } = await after(["bench 80kg x 8, 8, 8"], remark);
   expect(ana.stored()[0]?.sets).toEqual(before[0]?.sets);

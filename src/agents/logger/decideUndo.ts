@@ -86,5 +86,6 @@ export function decideUndo({ changes, logs, text, correction }: PendingCorrectio
   const commands = ofLogs.map((change) => reversed(change, logs));
   if (commands.some((command) => command === null))
     return { instead: "I do not know what that entry was before, so nothing was changed.", entries: [] };
-  return { commands: commands.filter((command) => command !== null) };
+  // What was done first is brought back first: entries stand in the order in which they were told.
+  return { commands: commands.filter((command) => command !== null).reverse() };
 }

@@ -4,7 +4,7 @@ import type { WorkoutContent } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { EQUIPMENT, type Equipment, STRESS_FLAGS, type StressFlag } from "../../protocol/vocabulary.ts";
 import type { NamedExercises } from "./namedExercises.ts";
-import { FLAG_WORDS } from "./planWords.ts";
+import { flagsInWords } from "./planWords.ts";
 import { POSITION_WORDS, resolveRefusals } from "./resolveRefusals.ts";
 import type { SessionPlan } from "./sessionPlan.ts";
 
@@ -27,10 +27,8 @@ export const thingsLeftOut = ({ withoutEquipment }: Pick<SessionRequest, "withou
 
 /** The kinds of stress that words kept with a session stand for: "no weight on the spine". */
 export const flagsOf = (words: readonly string[]): StressFlag[] =>
-  STRESS_FLAGS.filter((flag) => words.includes(FLAG_WORDS[flag] ?? flag));
+  STRESS_FLAGS.filter((flag) => flagsInWords([flag]).some((one) => words.includes(one)));
 export const isFlag = (words: string): boolean => flagsOf([words]).length > 0;
-export const flagsLeftOut = ({ forbid }: Pick<SessionRequest, "forbid">): string[] =>
-  forbid.flatMap((flag) => FLAG_WORDS[flag] ?? []);
 
 /** What is ruled out now and was before, each once, the newest first where there is more than a session keeps. */
 export const leftOutWords = (now: readonly string[], before: readonly string[]): string[] =>
@@ -69,7 +67,7 @@ export function stillLeftOut(
   return {
     words: [
       ...words.filter((phrase) => isPosition(phrase) || exclude.includes(phrase)),
-      ...flagsLeftOut({ forbid }),
+      ...flagsInWords(forbid),
       ...still.map(wordsFor),
     ],
     ids: [...new Set([...ids, ...onThings.map(({ id }) => id)])].filter((id) => !wanted.has(id)),

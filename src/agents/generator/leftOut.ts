@@ -16,14 +16,22 @@ const LONGEST = 80;
 export const withLeftOut = (content: WorkoutContent, { leftOut }: Pick<SessionPlan, "leftOut">): WorkoutContent =>
   leftOut.length === 0 ? content : { ...content, leftOut };
 
-/** The things that words kept with a session stand for: "flat bench". */
+/** The things that words kept with a session stand for: "flat bench", "machines". */
 const wordsFor = (thing: Equipment) => thing.replaceAll("_", " ");
-const THINGS = new Map(EQUIPMENT.map((thing) => [wordsFor(thing), thing]));
+const MACHINES = EQUIPMENT.filter((thing) => thing.startsWith("machine_"));
+const THINGS = new Map<string, readonly Equipment[]>([
+  ["machines", MACHINES],
+  ...EQUIPMENT.map((thing) => [wordsFor(thing), [thing]] as const),
+]);
 export const isThing = (words: string): boolean => THINGS.has(words);
 /** More things than anybody names are what is left of a place, and are told by what the session uses. */
-const MOST_THINGS = 6;
-export const thingsLeftOut = ({ withoutEquipment }: Pick<SessionRequest, "withoutEquipment">): string[] =>
-  withoutEquipment.length > MOST_THINGS ? [] : withoutEquipment.map(wordsFor);
+const MOST_THINGS = 10;
+export function thingsLeftOut({ withoutEquipment }: Pick<SessionRequest, "withoutEquipment">): string[] {
+  const isWithoutMachines = MACHINES.every((thing) => withoutEquipment.includes(thing));
+  const others = withoutEquipment.filter((thing) => !isWithoutMachines || !MACHINES.includes(thing));
+  if (others.length > MOST_THINGS) return [];
+  return [...(isWithoutMachines ? ["machines"] : []), ...others.map(wordsFor)];
+}
 
 /** The kinds of stress that words kept with a session stand for: "no weight on the spine". */
 export const flagsOf = (words: readonly string[]): StressFlag[] =>
@@ -49,11 +57,11 @@ export function stillLeftOut(
   const wanted = new Set(asked.flatMap((phrase) => named.covered(phrase).map(({ id }) => id)));
   const refusedPositions = POSITIONS.filter((position) => words.includes(POSITION_WORDS[position]));
   const isPosition = (phrase: string) => refusedPositions.some((position) => POSITION_WORDS[position] === phrase);
-  const things = words.flatMap((phrase) => THINGS.get(phrase) ?? []);
   // A gym with all but one thing says nothing of what was ruled out before.
   const isThereNow = (thing: Equipment) =>
     (equipment?.length ?? 0) < EQUIPMENT.length / 2 && equipment?.includes(thing);
-  const still = things.filter((thing) => !isThereNow(thing));
+  const stillOf = (phrase: string) => (THINGS.get(phrase) ?? []).filter((thing) => !isThereNow(thing));
+  const still = words.flatMap(stillOf);
   const forbid = flagsOf(words).filter(
     (flag) => !all.some(({ id, stress_flags }) => wanted.has(id) && stress_flags.includes(flag)),
   );
@@ -68,7 +76,7 @@ export function stillLeftOut(
     words: [
       ...words.filter((phrase) => isPosition(phrase) || exclude.includes(phrase)),
       ...flagsInWords(forbid),
-      ...still.map(wordsFor),
+      ...words.filter((phrase) => stillOf(phrase).length > 0),
     ],
     ids: [...new Set([...ids, ...onThings.map(({ id }) => id)])].filter((id) => !wanted.has(id)),
     forbid,

@@ -29,7 +29,7 @@ export const WorkoutContent = z.object({
   title: z.string().min(1).max(120),
   estimatedMinutes: z.number().min(1).max(600),
   blocks: z.array(WorkoutBlock).min(1),
-  /** What the person ruled out of it, in their words, and things by their names: a change brings none of it in. Absent when nothing was. */
+  /** What the person ruled out of it: names in their words, with what is like them; things, positions and kinds of stress as we call them. A change brings none of it in. Absent when nothing was. */
   leftOut: z.array(z.string().min(1).max(80)).max(30).optional(),
 });
 export type WorkoutContent = z.infer<typeof WorkoutContent>;

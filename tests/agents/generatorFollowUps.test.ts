@@ -281,3 +281,17 @@ test("what is ruled out of a session that has none of it stays out of the next, 
   expect(moves.filter(({ movement_pattern }) => movement_pattern === "lunge")).toEqual([]);
   expect(moves.filter(({ name }) => /squat/i.test(name))).toEqual([]);
 });
+
+test.each([
+  ["upper body 40 min at the gym, no machines", /^(?:machine_|smith_machine|cable|treadmill|bike|rower|elliptical)/],
+  ["upper body 40 min at the gym, no machines and no barbells", /^(?:machine_|smith_machine|cable|barbell|trap_bar)/],
+])("a kind of things that was ruled out comes into no later session: %s", async (text, ruledOut) => {
+  const { turn } = generatorFor();
+  await turn(text);
+  for (const later of ["make it a leg day instead", "another one"]) {
+    const { content } = await turn(later);
+    if (content === null) throw new Error("no session");
+    const things = itemsOf(content).flatMap(({ exerciseId }) => known(exerciseId).equipment_required);
+    expect(things.filter((thing) => ruledOut.test(thing))).toEqual([]);
+  }
+});

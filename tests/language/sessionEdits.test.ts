@@ -9,6 +9,8 @@ const ROWS: [string, object][] = [
   ["change the squat to 5x5", dose({ of: named("squat"), sets: 5, reps: 5 })],
   ["can we do 5x5 on the squat instead", dose({ of: named("squat"), sets: 5, reps: 5 })],
   ["make the first exercise 4 sets of 6", dose({ of: places(1), sets: 4, reps: 6 })],
+  ["make the 3rd one 4x8", dose({ of: places(3), sets: 4, reps: 8 })],
+  ["solo los 2 primeros ejercicios", { kind: "keep", of: places(1, 2) }],
   ["3 sets of everything", dose({ of: { kind: "all" }, sets: 3, reps: null })],
   ["make everything 3x12 please", dose({ of: { kind: "all" }, sets: 3, reps: 12 })],
   ["3 series de todo", dose({ of: { kind: "all" }, sets: 3 })],
@@ -57,6 +59,7 @@ test.each([
   "rest day tomorrow",
   "no squats",
   "make it 50",
+  "do 3 sets for 10",
 ])("%s leaves the doses alone", (text) => {
   expect(readSessionEdits(text)).toEqual([]);
 });

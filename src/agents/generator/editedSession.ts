@@ -5,7 +5,8 @@ import type { Workout, WorkoutContent, WorkoutItem } from "../../protocol/cards.
 import { PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
 import { sessionMinutes } from "../../training/sessionTime.ts";
 import type { NamedExercises } from "./namedExercises.ts";
-import { listed } from "./planWords.ts";
+import { listed, sentence } from "./planWords.ts";
+import { stretchedRest } from "./previousAmount.ts";
 
 type Ports = { catalog: Catalog; named: NamedExercises };
 /** One exercise of the main part with both its sides. */
@@ -16,7 +17,7 @@ const MOST_SETS = 12;
 const [FEWEST_REPS, MOST_REPS] = [3, 50];
 const HEAVY_SHARE = 0.6;
 const LIGHT_SHARE = 1.5;
-const [LEAST_REST_S, MOST_REST_S, REST_STEP_S] = [15, 600, 15];
+const [LEAST_REST_S, MOST_REST_S] = [15, 600];
 /** Fewer repetitions with more weight need as much rest. Practice. */
 const HEAVY_REST_S = 150;
 
@@ -76,8 +77,7 @@ function dosed(group: Group, edit: Extract<SessionEdit, { kind: "dose" }>): Grou
   const rested = (restS: number) => {
     if (edit.restS !== null) return within(edit.restS, LEAST_REST_S, MOST_REST_S);
     if (edit.load > 0) return Math.max(restS, HEAVY_REST_S);
-    const by = edit.restBy === 0 ? 1 : edit.restBy > 0 ? LIGHT_SHARE : 1 / LIGHT_SHARE;
-    return by === 1 ? restS : within(Math.round((restS * by) / REST_STEP_S) * REST_STEP_S, LEAST_REST_S, MOST_REST_S);
+    return edit.restBy === 0 ? restS : stretchedRest(restS, edit.restBy > 0, MOST_REST_S);
   };
   return group.map((item, at) => ({
     ...item,
@@ -136,8 +136,7 @@ function paired(groups: readonly Group[], two: readonly Group[]): Group[] {
   );
   const first = Math.min(...at);
   const others = alone.filter((_, place) => !at.includes(place));
-  const before = alone.slice(0, first).length;
-  return [...others.slice(0, before), ...together, ...others.slice(before)];
+  return [...others.slice(0, first), ...together, ...others.slice(first)];
 }
 
 function applied(edit: SessionEdit, groups: Group[], ports: Ports): Edited | null {
@@ -204,8 +203,6 @@ function applied(edit: SessionEdit, groups: Group[], ports: Ports): Edited | nul
     }
   }
 }
-
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /**
  * A session with its exercises done otherwise, and what that comes to in words; `content` is `null` where it is so already. `null`

@@ -1,18 +1,7 @@
 import { bodyPositions } from "../../catalog/bodyPosition.ts";
+import { kinSaid } from "../../language/session/kinOfRefused.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Joint } from "../../protocol/vocabulary.ts";
-
-/** "Planks or anything like that": kept with a session in these words. */
-const LIKE = /^anything like (.+)$/;
-/** "Lunges hurt": what is as hard on the joints. */
-const AS_HARD = /^what loads like (.+)$/;
-/** What is meant by words that rule out more than one name; `null` for a name itself. */
-export function kinSaid(phrase: string): { name: string; isForLoad: boolean } | null {
-  const like = LIKE.exec(phrase)?.[1];
-  if (like !== undefined) return { name: like, isForLoad: false };
-  const hard = AS_HARD.exec(phrase)?.[1];
-  return hard === undefined ? null : { name: hard, isForLoad: true };
-}
 
 /** The movement that most of what a name covers is of. */
 function patternOf(covered: readonly Exercise[]): Exercise["movement_pattern"] | null {
@@ -55,4 +44,13 @@ export function asHardAs(covered: readonly Exercise[], joints: readonly Joint[],
       ? joints.some((joint) => stress(other, joint) >= Math.min(...same.map((one) => stress(one, joint))))
       : most(other) >= Math.min(...same.map(most)),
   );
+}
+
+/** "Planks and the like" of a name with its kin, "what is like planks" of kin alone. */
+export function withKin(words: readonly string[]): string[] {
+  const names = words.filter((phrase) => kinSaid(phrase) === null);
+  const kin = words.flatMap((phrase) => kinSaid(phrase)?.name ?? []);
+  const alone = kin.filter((name) => !names.includes(name));
+  const said = names.map((name) => (kin.includes(name) ? `${name} and the like` : name));
+  return [...said, ...new Set(alone.map((name) => `what is like ${name}`))];
 }

@@ -4,7 +4,7 @@ import type { WorkoutContent } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { EQUIPMENT, type Equipment, STRESS_FLAGS, type StressFlag } from "../../protocol/vocabulary.ts";
 import type { NamedExercises } from "./namedExercises.ts";
-import { FLAG_WORDS } from "./planWords.ts";
+import { flagsInWords } from "./planWords.ts";
 import { POSITION_WORDS, resolveRefusals } from "./resolveRefusals.ts";
 import type { SessionPlan } from "./sessionPlan.ts";
 
@@ -16,21 +16,27 @@ const LONGEST = 80;
 export const withLeftOut = (content: WorkoutContent, { leftOut }: Pick<SessionPlan, "leftOut">): WorkoutContent =>
   leftOut.length === 0 ? content : { ...content, leftOut };
 
-/** The things that words kept with a session stand for: "flat bench". */
+/** The things that words kept with a session stand for: "flat bench", "machines". */
 const wordsFor = (thing: Equipment) => thing.replaceAll("_", " ");
-const THINGS = new Map(EQUIPMENT.map((thing) => [wordsFor(thing), thing]));
+const MACHINES = EQUIPMENT.filter((thing) => thing.startsWith("machine_"));
+const THINGS = new Map<string, readonly Equipment[]>([
+  ["machines", MACHINES],
+  ...EQUIPMENT.map((thing) => [wordsFor(thing), [thing]] as const),
+]);
 export const isThing = (words: string): boolean => THINGS.has(words);
 /** More things than anybody names are what is left of a place, and are told by what the session uses. */
-const MOST_THINGS = 6;
-export const thingsLeftOut = ({ withoutEquipment }: Pick<SessionRequest, "withoutEquipment">): string[] =>
-  withoutEquipment.length > MOST_THINGS ? [] : withoutEquipment.map(wordsFor);
+const MOST_THINGS = 10;
+export function thingsLeftOut({ withoutEquipment }: Pick<SessionRequest, "withoutEquipment">): string[] {
+  const isWithoutMachines = MACHINES.every((thing) => withoutEquipment.includes(thing));
+  const others = withoutEquipment.filter((thing) => !isWithoutMachines || !MACHINES.includes(thing));
+  if (others.length > MOST_THINGS) return [];
+  return [...(isWithoutMachines ? ["machines"] : []), ...others.map(wordsFor)];
+}
 
 /** The kinds of stress that words kept with a session stand for: "no weight on the spine". */
 export const flagsOf = (words: readonly string[]): StressFlag[] =>
-  STRESS_FLAGS.filter((flag) => words.includes(FLAG_WORDS[flag] ?? flag));
+  STRESS_FLAGS.filter((flag) => flagsInWords([flag]).some((one) => words.includes(one)));
 export const isFlag = (words: string): boolean => flagsOf([words]).length > 0;
-export const flagsLeftOut = ({ forbid }: Pick<SessionRequest, "forbid">): string[] =>
-  forbid.flatMap((flag) => FLAG_WORDS[flag] ?? []);
 
 /** What is ruled out now and was before, each once, the newest first where there is more than a session keeps. */
 export const leftOutWords = (now: readonly string[], before: readonly string[]): string[] =>
@@ -51,11 +57,11 @@ export function stillLeftOut(
   const wanted = new Set(asked.flatMap((phrase) => named.covered(phrase).map(({ id }) => id)));
   const refusedPositions = POSITIONS.filter((position) => words.includes(POSITION_WORDS[position]));
   const isPosition = (phrase: string) => refusedPositions.some((position) => POSITION_WORDS[position] === phrase);
-  const things = words.flatMap((phrase) => THINGS.get(phrase) ?? []);
   // A gym with all but one thing says nothing of what was ruled out before.
   const isThereNow = (thing: Equipment) =>
     (equipment?.length ?? 0) < EQUIPMENT.length / 2 && equipment?.includes(thing);
-  const still = things.filter((thing) => !isThereNow(thing));
+  const stillOf = (phrase: string) => (THINGS.get(phrase) ?? []).filter((thing) => !isThereNow(thing));
+  const still = words.flatMap(stillOf);
   const forbid = flagsOf(words).filter(
     (flag) => !all.some(({ id, stress_flags }) => wanted.has(id) && stress_flags.includes(flag)),
   );
@@ -69,8 +75,8 @@ export function stillLeftOut(
   return {
     words: [
       ...words.filter((phrase) => isPosition(phrase) || exclude.includes(phrase)),
-      ...flagsLeftOut({ forbid }),
-      ...still.map(wordsFor),
+      ...flagsInWords(forbid),
+      ...words.filter((phrase) => stillOf(phrase).length > 0),
     ],
     ids: [...new Set([...ids, ...onThings.map(({ id }) => id)])].filter((id) => !wanted.has(id)),
     forbid,

@@ -22,7 +22,7 @@ import { dislikedExercises } from "./dislikedExercises.ts";
 import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { goneIndoors } from "./indoors.ts";
 import { allInManner, isInGym } from "./inManner.ts";
-import { flagsLeftOut, leftOutWords, stillLeftOut, thingsLeftOut } from "./leftOut.ts";
+import { leftOutWords, stillLeftOut, thingsLeftOut } from "./leftOut.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { neededFor } from "./neededFor.ts";
@@ -39,6 +39,7 @@ import {
   withBenchLaidFlat,
 } from "./planEquipment.ts";
 import { planMinutes, withTimeLeft } from "./planMinutes.ts";
+import { flagsInWords } from "./planWords.ts";
 import { changedRest, changedSize, hadBlock, structureOf } from "./previousAmount.ts";
 import { areasBefore, readEdit, stressBefore } from "./previousSession.ts";
 import { puttingBack } from "./puttingBack.ts";
@@ -267,7 +268,6 @@ function planFor(
     include.push(...come.map(({ id, name }) => ({ id, name, must: true, place: null })));
     if (equipment !== null) equipment = [...new Set([...equipment, ...gearOf(come)])];
   }
-
   if (equipment === null && include.length > 0 && (time.minutes <= ONE_TOOL_MIN || isOnTheseAlone(text, request))) {
     equipment = [
       ...new Set<Equipment>(["none", ...include.flatMap(({ id }) => catalog.byId(id)?.equipment_required ?? [])]),
@@ -379,7 +379,7 @@ function planFor(
     include,
     excludeIds,
     excludeWords: ruled.words,
-    leftOut: leftOutWords([...ruled.words, ...flagsLeftOut(request), ...thingsLeftOut(request)], kept.words),
+    leftOut: leftOutWords([...ruled.words, ...flagsInWords(request.forbid), ...thingsLeftOut(request)], kept.words),
     fixed: stays.map(({ id }) => id),
     stale: edit?.kind === "another" ? edit.mainExercises.map(({ id }) => id) : [],
     edit:

@@ -3,11 +3,15 @@ import type { Limitation } from "../../protocol/profile.ts";
 import { type Equipment, JOINT_NAMES, type Joint, type StressFlag } from "../../protocol/vocabulary.ts";
 import type { Obstacle } from "./eligibility.ts";
 
+/** Words as a sentence of their own. */
+export const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}`;
+
 /** "a, b and c". */
 export const listed = (words: readonly string[], last = "and"): string =>
   words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 
-export const FLAG_WORDS: Partial<Record<StressFlag, string>> = {
+const FLAG_WORDS: Partial<Record<StressFlag, string>> = {
   overhead: "nothing overhead",
   axial_load: "no weight on the spine",
   loaded_spinal_flexion: "no loaded bending of the back",

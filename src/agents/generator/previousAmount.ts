@@ -31,11 +31,16 @@ const SHORTER_BY = 2 / 3;
 const LONGER_BY = 1.5;
 const REST_STEP_S = 15;
 const [LEAST_REST_S, MOST_REST_S] = [15, 300];
+/** A rest made longer or shorter, in steps of a quarter of a minute. */
+export const stretchedRest = (restS: number, isLonger: boolean, mostS: number): number => {
+  const wanted = Math.round((restS * (isLonger ? LONGER_BY : SHORTER_BY)) / REST_STEP_S) * REST_STEP_S;
+  return Math.min(mostS, Math.max(LEAST_REST_S, wanted));
+};
+
 /** The rest between sets that "less rest" or "longer breaks" asks for, in seconds; `null` where rests stay. */
 export function changedRest(kind: string, previous: Workout): number | null {
   if (kind !== "shorterRests" && kind !== "longerRests") return null;
   const main = mainOf(previous);
   const mean = main.reduce((sum, { restS }) => sum + restS, 0) / Math.max(1, main.length);
-  const wanted = Math.round((mean * (kind === "longerRests" ? LONGER_BY : SHORTER_BY)) / REST_STEP_S) * REST_STEP_S;
-  return Math.min(MOST_REST_S, Math.max(LEAST_REST_S, wanted));
+  return stretchedRest(mean, kind === "longerRests", MOST_REST_S);
 }

@@ -1,5 +1,6 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import { AREA_MUSCLES, AREAS, type Area } from "../../language/session/areaWords.ts";
+import { placeInSession } from "../../language/session/placeInSession.ts";
 import type { SessionAdjustment } from "../../language/session/sessionAdjustment.ts";
 import { readSessionRequest } from "../../language/session/sessionRequest.ts";
 import type { Workout } from "../../protocol/cards.ts";
@@ -59,20 +60,6 @@ export function areasBefore(
     : areasTrained(mainExercises.filter(({ id }) => !taken.some((one) => one.id === id)));
 }
 
-const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
-const PLACE =
-  /^(?:(?:exercise|number|no|movement|lift) )?(?:(last|final|\d{1,2}|[a-z]+th|first|second|third)|(\d{1,2})(?:st|nd|rd|th))(?: (?:exercise|one|movement|move|lift|item|of (?:them|those|these)))?$/;
-
-/** "Second exercise", "number 3", "the last one": the place in the main part, from 1; `null` when it is a name. */
-function placeIn(phrase: string, count: number): number | null {
-  const found = PLACE.exec(phrase.replace(/(\d) (st|nd|rd|th)\b/, "$1$2"));
-  const word = found?.[1] ?? found?.[2];
-  if (word === undefined) return null;
-  if (word === "last" || word === "final") return count;
-  const spelled = ORDINALS.indexOf(word) + 1;
-  return /^\d/.test(word) ? Number(word) : spelled > 0 ? spelled : null;
-}
-
 /** The previous session and what of it stays, goes or comes in. */
 export function readEdit(adjust: SessionAdjustment, previous: Workout, catalog: Catalog, named: NamedExercises) {
   const kind = adjust.kind;
@@ -82,7 +69,8 @@ export function readEdit(adjust: SessionAdjustment, previous: Workout, catalog: 
   const mainExercises = known(main.map(({ exerciseId }) => exerciseId));
   const allExercises = known(all.map(({ exerciseId }) => exerciseId));
   const phrase = adjust.phrase;
-  const place = phrase === null || kind === "add" ? null : placeIn(phrase, mainExercises.length);
+  const said = phrase === null || kind === "add" ? null : placeInSession(phrase);
+  const place = said === -1 ? mainExercises.length : said;
   const covered =
     phrase === null
       ? []

@@ -1,11 +1,12 @@
 import { bodyPositions, isDoneSeated, isDoneStanding, movesLegsSeated } from "../../catalog/bodyPosition.ts";
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import { loadsSpine } from "../../catalog/spinalLoad.ts";
+import { kinSaid } from "../../language/session/kinOfRefused.ts";
 import type { RefusedPosition } from "../../language/session/positions.ts";
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Equipment } from "../../protocol/vocabulary.ts";
-import { asHardAs, kinOf, kinSaid } from "./kinOf.ts";
+import { asHardAs, kinOf } from "./kinOf.ts";
 import type { NamedExercises } from "./namedExercises.ts";
 import type { PlanNote } from "./sessionPlan.ts";
 

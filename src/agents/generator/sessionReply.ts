@@ -7,10 +7,19 @@ import type { Limitation } from "../../protocol/profile.ts";
 import { PATTERN_GROUPS, type PatternGroup } from "../../protocol/vocabulary.ts";
 import { partsOf } from "./essentialPicks.ts";
 import type { Picks, Substitution } from "./exercisePicker.ts";
-import { kinSaid } from "./kinOf.ts";
+import { withKin } from "./kinOf.ts";
 import { flagsOf, isFlag, isThing } from "./leftOut.ts";
 import { mainOf } from "./mainOf.ts";
-import { areaInWords, flagsInWords, gearName, limitedJoint, listed, SPARING, thingsInWords } from "./planWords.ts";
+import {
+  areaInWords,
+  flagsInWords,
+  gearName,
+  limitedJoint,
+  listed,
+  SPARING,
+  sentence,
+  thingsInWords,
+} from "./planWords.ts";
 import { changesBetween } from "./sessionChange.ts";
 import type { PlanNote, SessionCandidates, SessionPlan } from "./sessionPlan.ts";
 
@@ -29,7 +38,6 @@ const GOAL_WORDS = {
   general: "",
 } as const;
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}`;
 const minutes = (value: number) =>
   value % 60 === 0
     ? `${value / 60} ${value === 60 ? "hour" : "hours"}`
@@ -251,6 +259,7 @@ function aimInWords(plan: SessionPlan, { relaxedTo }: SessionCandidates): string
 
 /** With less of the minutes than this filled, it is not the time that is short. */
 const FILLED = 0.85;
+
 /** Two or three sentences about a session: what it is, which constraints it honours, what was replaced and why. */
 export function sessionReply(
   plan: SessionPlan,
@@ -317,15 +326,6 @@ export function sessionReply(
     .filter((line) => line !== "")
     .map(sentence)
     .join(" ");
-}
-
-/** "Planks and anything like them" of a name and its kin. */
-function withKin(words: readonly string[]): string[] {
-  const names = words.filter((phrase) => kinSaid(phrase) === null);
-  const kin = words.flatMap((phrase) => kinSaid(phrase)?.name ?? []);
-  const alone = kin.filter((name) => !names.includes(name));
-  const said = names.map((name) => (kin.includes(name) ? `${name} and the like` : name));
-  return [...said, ...new Set(alone.map((name) => `what is like ${name}`))];
 }
 
 /** As few exercises as this are no choice. */

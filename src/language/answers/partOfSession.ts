@@ -1,5 +1,6 @@
 import { figuredText } from "../corrections/figuredText.ts";
 import { namedSets, type SetChoice } from "../corrections/setSelectors.ts";
+import { countedInEnglish } from "../session/placeInSession.ts";
 import { tellsWhole } from "./wholeSession.ts";
 
 /** Some of the exercises of a session: all of them, those at a place, or the one by a name. */
@@ -95,11 +96,7 @@ const PLACES_DONE = new RegExp(
 function placesDone(said: string): SessionLimit[] | null {
   const [, verb, words = "", sets, reps, weight, unit = ""] = PLACES_DONE.exec(said) ?? [];
   if (sets === undefined || (verb === undefined && !new RegExp(NOUN).test(words))) return null;
-  const part = partNamed(
-    words
-      .replace(/(\d) ?(?:prim\p{L}+|premi\p{L}+|ersten)|(?:prim\p{L}+|premi\p{L}+|ersten) (\d)/u, "first $1$2")
-      .replace(/(\d) ?(?:ultim\p{L}+|derni\p{L}+|letzten)|(?:ultim\p{L}+|derni\p{L}+|letzten) (\d)/u, "last $1$2"),
-  );
+  const part = partNamed(countedInEnglish(words));
   if (part === null || !("places" in part)) return null;
   const named = /^k/.test(unit) ? "kg" : /^(?:l|p)/.test(unit) ? "lb" : null;
   return [

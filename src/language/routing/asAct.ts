@@ -47,15 +47,10 @@ const ACTS = 0.65;
 /** What would be asked about anyway. */
 const ACTS_IN_DOUBT = 0.35;
 
-/** What is firmly said of the person, or asked for, is no mere remark; a part of these routes knows little right after a log. */
-const KEEPS: ReadonlySet<Route> = new Set(["SAFETY", "WORKOUT_LOG", "PROFILE", "NUTRITION", "ANALYZE_PROGRESS"]);
+/** What a rule firmly hears said of the person, or asked for, is no mere remark. */
+const KEEPS: ReadonlySet<Route> = new Set(["PROFILE", "NUTRITION", "ANALYZE_PROGRESS"]);
 const isTold = ({ route, by, rule, confidence }: RouteDecision): boolean =>
-  route === "SAFETY" ||
-  (KEEPS.has(route) &&
-    route !== "WORKOUT_LOG" &&
-    by === "rule" &&
-    confidence >= UNSURE &&
-    !FALLBACK_IDS.has(rule ?? ""));
+  route === "SAFETY" || (KEEPS.has(route) && by === "rule" && confidence >= UNSURE && !FALLBACK_IDS.has(rule ?? ""));
 
 /**
  * A message whose figures are none of any sets: right after a log one on how they were done goes there, where it is a note; one on something
@@ -65,8 +60,7 @@ export function asRemark(items: RouteDecision[], text: string, known: Known): Ro
   if (known.question !== null || items.some(isTold) || hurts(text)) return items;
   if (!known.hasRecentLog && !items.every(({ route }) => route === "WORKOUT_LOG")) return items;
   const remark = readRemark(text, null);
-  if (!known.hasRecentLog && remark?.of !== "other") return items;
-  if (remark === null || !remark.isWhole) return items;
+  if (remark === null || !remark.isWhole || (!known.hasRecentLog && remark.of !== "other")) return items;
   const found =
     remark.of === "sets"
       ? ({ route: "WORKOUT_LOG", rule: "log.remark" } as const)

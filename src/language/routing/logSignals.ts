@@ -97,9 +97,10 @@ const GOES_ON_WITH_LOG = [
 /** What these look for in the text of a request. */
 export const LOG_PATTERNS: readonly RegExp[] = [WIPES, EARLIER, STRIKES_DAY, OF_A_DAY];
 
-/** Signals of what is said about sets that were just logged, or about older ones. */
 const NAMES_NOTE =
   /\bnot(?:e|iz|a)\b|^(?:comment|remark|kommentar|anmerkung|bemerkung|remarque|comentario|commento|observac)\p{L}* ?[:–-]/u;
+
+/** Signals of what is said about sets that were just logged, or about older ones. */
 export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>> = {
   unit_correction: (m) =>
     m.context.hasRecentLog &&

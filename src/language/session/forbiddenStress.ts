@@ -45,20 +45,20 @@ const NEIGHBOURS =
   "neighbou?rs?|people|someone|somebodys?|landlord|landlady|(?:flat|room|house) ?mates?|baby|bub|newborn|kids?|child(?:ren)?|toddler|family|parents|wife|husband|everyone|everybody|nachbarn?|kinder|voisins?|enfants?|vecin[oa]s?|vicini|vizinh[oa]s?";
 const ASLEEP_OR_BELOW =
   "below|beneath|underneath|downstairs|under (?:me|us)|asleep|sleep(?:s|ing)?|nap(?:s|ping)?|in bed|unter (?:mir|uns)|schlaf(?:t|en)|dessous|dort|dorm(?:ent|e|em|ono)|abajo|duerm\\w*|sotto|embaixo";
+const SLEEPERS = `(?:${NEIGHBOURS})\\b[^.;!?\\n]{0,25}\\b(?:${ASLEEP_OR_BELOW})`;
+const BELOW = "downstairs neighbou?rs?|neighbou?rs? (?:below|downstairs)|thin (?:floors?|walls?)|creaky floor\\w*";
 const QUIET = all(
-  "quiet|silent|noiseless|apartment friendly|no noise|downstairs neighbou?rs?|neighbou?rs? (?:below|downstairs)|thin (?:floors?|walls?)|leise|silencieux|silencios[oa]",
+  "quiet|silent|noiseless|apartment friendly|no noise|leise|silencieux|silencios[oa]",
+  BELOW,
+  SLEEPERS,
   "(?:can not|not|no|without) (?:make |making )?(?:any |much |too much |a lot of )?noise|without (?:waking|noise)",
   `(?:nothing|not|no|avoid|without) (?:\\w+ ){0,2}(?:${NOISE})`,
   "feet (?:\\w+ )?(?:leave|leaving|off|come off) the (?:floor|ground)",
-  `(?:${NEIGHBOURS})\\b[^.;!?\\n]{0,25}\\b(?:${ASLEEP_OR_BELOW})`,
-  "creaky floor\\w*|(?:on|in) the (?:\\w+ )?(?:upper|top|second|third|fourth|fifth|2nd|3rd|4th|5th) floor",
+  "(?:on|in) the (?:\\w+ )?(?:upper|top|second|third|fourth|fifth|2nd|3rd|4th|5th) floor",
 );
 
 /** Whoever sleeps beside or lives below tells that it is at home. */
-const OF_A_HOME = all(
-  "downstairs neighbou?rs?|neighbou?rs? (?:below|downstairs|complain\\w*)|thin (?:floors?|walls?)|creaky floor\\w*",
-  `(?:${NEIGHBOURS})\\b[^.;!?\\n]{0,25}\\b(?:${ASLEEP_OR_BELOW})`,
-);
+const OF_A_HOME = all(BELOW, SLEEPERS, "neighbou?rs? complain\\w*");
 /** Whether who must not be disturbed tells that a session is at home. In: plain text of `sessionText`. */
 export const isNearSleepers = (plain: string): boolean => OF_A_HOME.some((one) => one.test(plain));
 

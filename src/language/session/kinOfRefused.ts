@@ -7,6 +7,15 @@ const AND_THE_LIKE = new RegExp(
 );
 const HURTS =
   "(?:hurts?|hurting|kills?|killing|bothers?|bothering|aggravat\\w+|irritat\\w+|pinch(?:es)?|stings?|flares?|sets? off|painful|(?:bad|murder|hell|rough|hard) (?:for|on)|(?:give|gives) me (?:\\w+ ){0,3}(?:pain|pains|twinges?)|do not agree with|does not agree with|weh|mal|duelen?|lastiman?|male|doem|doi|machucam?)";
+/** How a session keeps such kin; written and read here alone. */
+const [LIKE, AS_HARD] = ["anything like ", "what loads like "];
+
+/** What is meant by words that rule out more than one name; `null` for a name itself. */
+export function kinSaid(phrase: string): { name: string; isForLoad: boolean } | null {
+  if (phrase.startsWith(LIKE)) return { name: phrase.slice(LIKE.length), isForLoad: false };
+  return phrase.startsWith(AS_HARD) ? { name: phrase.slice(AS_HARD.length), isForLoad: true } : null;
+}
+
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const sentenceAt = (plain: string, at: number) => plain.slice(plain.slice(0, at).search(/[^.;!?\n]*$/), at);
 
@@ -27,10 +36,10 @@ export function readKinOfRefused(plain: string, exclude: readonly string[]): str
       new RegExp(
         `\\b(?:nothing|anything|no \\w+|kein\\w*|nada|niente|rien) (?:(?:like|resembling|similar to|close to|ahnlich wie|wie|como|comme|come) )(?:an? |the |une? |una? |eine? )?${word}|\\b${word}(?: |-)?(?:like|ish|type|style)\\b`,
       ).test(plain);
-    if (isLike) return [`anything like ${name}`];
+    if (isLike) return [LIKE + name];
     const isHurting = new RegExp(
       `\\b${word} (?:(?!(?:but|and|so|please|no|not)\\b)[a-z]+ ){0,4}?${HURTS}\\b|\\b${HURTS}(?: (?!(?:but|so|please)\\b)[a-z]+){0,3} (?:when|on|during|from|with|doing|bei|en|al|nos|nelle|aux) (?:i |do |did |try |doing |the |my |los |las |gli |le |den )*${word}\\b`,
     ).test(plain);
-    return isHurting ? [`what loads like ${name}`] : [];
+    return isHurting ? [AS_HARD + name] : [];
   });
 }

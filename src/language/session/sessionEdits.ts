@@ -1,3 +1,4 @@
+import { countedInEnglish, placeInSession } from "./placeInSession.ts";
 import { sessionText } from "./sessionText.ts";
 
 /** What of a session is meant: all of it, its heaviest lift, places (from 1, −1 for the last), or what is called so. */
@@ -48,7 +49,7 @@ const REST = "(?:rests?|break|breaks|pause|pausen?|repos|descanso|recupero|pausa
 const ON =
   "(?:on|for|of|in|with|to|at|from|between|after|von|bei|fur|beim|pour|sur|de|du|des|en|para|di|per|su|sul|sulla|em|no|na|nos|nas)";
 const CHANGES =
-  "(?:change|make|set|switch|turn|put|bring|take|do|have|program|mach\\w*(?: aus)?|stell\\w*|andere?|passe[rz]?|mets|fais|change[rz]?|cambia\\w*|pon\\w*|haz\\w*|porta\\w*|metti|fai|muda\\w*|poe|faz\\w*)";
+  "(?:change|make|set|keep|switch|turn|put|bring|take|do|have|program|mach\\w*(?: aus)?|stell\\w*|andere?|passe[rz]?|mets|fais|change[rz]?|cambia\\w*|pon\\w*|haz\\w*|porta\\w*|metti|fai|muda\\w*|poe|faz\\w*)";
 const INTO = "(?:to|for|at|with|as|into|in|be|auf|zu|a|en|per|para|em|de|por|au?)";
 const MOVES =
   "(?:put|move|do|have|leave|save|keep|push|place|shift|bring|mach\\w*|setz\\w*|leg\\w*|mets|met|pon\\w*|deja\\w*|metti|sposta|poe|bota|coloca)";
@@ -65,7 +66,6 @@ const WITH = "(?:and|with|&|\\+|und|mit|et|avec|y|con|e|com)";
 
 const whole = (pattern: string) => new RegExp(`^${OPENING}${pattern}${CLOSING}`);
 
-const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 const ALL =
   /^(?:everything|all|each(?: (?:exercise|one|lift))?|every (?:exercise|lift|one|single one)|all (?:of )?(?:them|exercises|lifts|the exercises)|alle[ms]?(?: ubungen)?|jede[rn]?(?: ubung)?|tout|tous(?: les exercices)?|toutes|chaque exercice|partout|todo|todos(?: los ejercicios)?|cada (?:uno|ejercicio)|tutt[oi](?: gli esercizi)?|ogni esercizio|tudo|todos os exercicios|cada exercicio)$/;
 const HEAVIEST =
@@ -77,13 +77,8 @@ const NO_TARGET =
 const NO_NAME =
   /\d ?x ?\d|\b(?:and|then|them|put|felt|sets?|reps?|half|i|you|it|is|was|were|did|done|had|my|your|last|next time|yesterday|today|because|but|so|that|which|when|if|how|what|why|log|logged|minutes?|kg|kgs|lbs?|home|gym|not|no|feel\w*|weeks?|days?)\b/;
 
-const EXERCISES = "(?: (?:ejercicios?|exercices?|ubungen?|esercizi?o?|exercicios?))?";
-const FIRST_ABROAD = new RegExp(
-  `^(?:(\\d) (?:primer\\w+|premier\\w*|primi|prime|primeir\\w+|ersten)|(?:primer\\w+|premier\\w*|primi|prime|primeir\\w+|ersten) (\\d))${EXERCISES}$`,
-);
-const LAST_ABROAD = new RegExp(
-  `^(?:(\\d) (?:ultim\\w+|dernier\\w*|letzten)|(?:ultim\\w+|dernier\\w*|letzten) (\\d))${EXERCISES}$`,
-);
+const COUNTED =
+  /^(first|last|top|final) (\d)(?: (?:exercises?|ones?|lifts?|moves?|movements?|ejercicios?|exercices?|ubungen?|esercizi?o?|exercicios?))?$/;
 
 /** "First two", "the last exercise", "number 3", "squats": what is meant; `null` where it is none. */
 function targetOf(words: string): EditTarget | null {
@@ -93,24 +88,15 @@ function targetOf(words: string): EditTarget | null {
     .trim();
   if (ALL.test(said)) return { kind: "all" };
   if (HEAVIEST.test(said)) return { kind: "heaviest" };
-  const [, end, count] =
-    /^(first|last|top|final) (\d)(?: (?:exercises?|ones?|lifts?|moves?|movements?))?$/.exec(said) ?? [];
+  const [, end, count] = COUNTED.exec(countedInEnglish(said)) ?? [];
   if (count !== undefined) {
     const all = Array.from({ length: Number(count) }, (_, at) => at + 1);
     return { kind: "places", places: end === "last" || end === "final" ? all.map((place) => -place).reverse() : all };
   }
-  const abroad = FIRST_ABROAD.exec(said) ?? LAST_ABROAD.exec(said);
-  const many = abroad?.[1] ?? abroad?.[2];
-  if (many !== undefined) return targetOf(`${FIRST_ABROAD.test(said) ? "first" : "last"} ${many}`);
-  const one =
-    /^(?:(?:exercise|number|no|nr|#) ?(\d)|(\d)(?:st|nd|rd|th)?|(last|final)|([a-z]+))(?: (?:one|exercise|lift|move|movement))?$/.exec(
-      said,
-    );
-  const figure = one?.[1] ?? one?.[2];
-  if (figure !== undefined) return { kind: "places", places: [Number(figure)] };
-  if (one?.[3] !== undefined) return { kind: "places", places: [-1] };
-  const ordinal = ORDINALS.indexOf(one?.[4] ?? "");
-  if (ordinal >= 0) return { kind: "places", places: [ordinal + 1] };
+  // A figure of two digits by itself counts something else.
+  if (/^\d\d$/.test(said)) return null;
+  const place = placeInSession(said);
+  if (place !== null) return { kind: "places", places: [place] };
   if (said.length < 3 || NO_TARGET.test(said) || NO_NAME.test(said)) return null;
   return { kind: "named", phrase: said };
 }
@@ -167,7 +153,6 @@ const READINGS: readonly (readonly [RegExp, Read])[] = [
     whole(`${CHANGES} ${WHAT} (?:${INTO} )?${FIGURES}(?: instead of [\\dx ]+)?`),
     (m) => dose(m[1], figuresOf(m[2] ?? "")),
   ],
-  [whole(`(?:make|set|keep) ${WHAT} (?:${INTO} )?${FIGURES}`), (m) => dose(m[1], figuresOf(m[2] ?? ""))],
   // "3 sets of everything", "5x5 on all exercises".
   [
     whole(`(?:(?:do|make it|give me|use|have|mach|mache|fais|haz|hazme|fai|fammi|faz|faca) )?${FIGURES} ${ON} ${WHAT}`),

@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { ordinalPlace } from "./placeInSession.ts";
 import { sessionText } from "./sessionText.ts";
 
 /** What somebody wants to know of one exercise of a session. */
@@ -29,7 +30,6 @@ const AROUND = words(
   these is s was were are am be i we can could would tell remind one ones exercise exercises workout session plan list today todays now then just
   nice cool great perfect good alright right well thx cheers super awesome you made gave built earlier quick quickly again there here to do does did will have has supposed meant said gave called got lol haha`,
 );
-const ORDINALS = words("first second third fourth fifth sixth seventh eighth ninth tenth");
 const LAST = words("last final");
 const ORDINAL_FIGURE = /^(\d{1,2})(?:st|nd|rd|th)$/;
 
@@ -83,8 +83,7 @@ function placeAmong(said: readonly string[]): { place: number; others: string[] 
     if (/^(?:workout|session|plan)s?$/.test(said[at + 1] ?? "")) continue;
     const others = said.filter((_, index) => index !== at);
     if (LAST.has(word)) return { place: -1, others };
-    const spelled = [...ORDINALS].indexOf(word) + 1;
-    const place = spelled > 0 ? spelled : Number(ORDINAL_FIGURE.exec(word)?.[1] ?? 0);
+    const place = ordinalPlace(word) ?? Number(ORDINAL_FIGURE.exec(word)?.[1] ?? 0);
     if (place > 0) return { place, others };
     const isNumbered = /^\d{1,2}$/.test(word) && /^(?:number|no|exercise)$/.test(said[at - 1] ?? "");
     if (isNumbered) return { place: Number(word), others };

@@ -141,3 +141,30 @@ test("what goes is the entry, what sits on a chest the bar, what goes out the li
     ),
   ).toEqual([]);
 });
+
+test("a meal that is an hour of the day, or waits for the end of the work, is no sign of trouble with eating; one that is earned or burnt is", () => {
+  expect(
+    missed(
+      "pass",
+      `dinner in an hour, need 3 more exercises
+       need 2 more sets then dinner
+       one more set and then i can eat
+       have to do 2 more sets before i can eat
+       must do cardio before breakfast
+       muss noch 3 sätze machen, abendessen um 7
+       devo fare ancora due serie prima di cena
+       je dois finir mes séries avant le dîner`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "answer",
+      `no dinner for me until i do 200 crunches
+       i only get dinner if i finish my sets
+       ate too much at dinner, need 2 more sets
+       dinner at 7 so i have to burn it off first, 2 more sets
+       need 500 squats before dinner because i'm fat
+       i have to do 100 squats before i'm allowed dinner`,
+    ),
+  ).toEqual([]);
+});

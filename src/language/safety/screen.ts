@@ -24,6 +24,7 @@ import {
 import { isForeignAlarm } from "./foreignAlarms.ts";
 import { isHarmlesslyMeant, isHarmlesslySensed, isResolved } from "./harmlessCause.ts";
 import { injectionSigns } from "./injectionSigns.ts";
+import { isMealTime } from "./mealTime.ts";
 import { isOver, milderOf } from "./milder.ts";
 import { minorRule } from "./minorRule.ts";
 import { saysNoEmergency } from "./noEmergency.ts";
@@ -205,7 +206,8 @@ const OF_EATING: ReadonlySet<Mark> = new Set<Mark>([
   ...(["thinness", "scales", "period"] as const),
 ]);
 const SURE_WITHOUT_FOOD = 0.8;
-const speaksOfFood = (reading: Reading): boolean => dangerMarks(reading).singles.some((mark) => OF_EATING.has(mark));
+const speaksOfFood = (words: string[]): boolean =>
+  dangerMarks({ message: { words } }).singles.some((mark) => OF_EATING.has(mark));
 
 /** What the classifier hears where the rules are silent. A weak finding of theirs only gives way to something urgent. */
 function sensed(text: string, reading: Reading, found: Screening, context: ScreeningContext): Screening | null {
@@ -213,7 +215,8 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if (sense === null || !isAlarming(sense)) return null;
   if (NOT_SENSED[sense.class]?.test(reading.text)) return null;
   if (sense.class === "H" && (isKilledByTraining(reading) || isPerk(reading))) return null;
-  if (sense.class === "N" && sense.share < SURE_WITHOUT_FOOD && !speaksOfFood(reading)) return null;
+  if (sense.class === "N" && sense.share < SURE_WITHOUT_FOOD && !speaksOfFood(reading.message.words)) return null;
+  if (sense.class === "N" && isMealTime(reading, (rest) => speaksOfFood(rest.split(" ")))) return null;
   if (BODILY.has(sense.class) && (isOrdinaryAche(reading) || isTiredLegs(reading))) return null;
   if ((sense.class === "N" || sense.class === "X") && asksForOwnFacts(reading.text)) return null;
   if (sense.class === "Y" && (statedAge(reading.message.plain)?.years ?? 0) >= 18) return null;

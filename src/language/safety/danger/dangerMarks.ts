@@ -1,4 +1,4 @@
-import type { Reading } from "../reading.ts";
+import type { SafetyWords } from "../safetyWords.ts";
 import { MARK_WORDS, type Mark } from "./markWords.ts";
 
 /** Words read of a message, and words whose marks meet: further apart they have nothing to do with each other. */
@@ -40,7 +40,10 @@ function marksOf(word: string, next: string): Mark[] {
  * "kin means"): what a danger is made of, whatever the words. In: a reading. Out: different names, singles and pairs.
  * Linear in its length.
  */
-export function dangerMarks({ message }: Reading): { singles: Mark[]; pairs: string[] } {
+export function dangerMarks({ message }: { message: Pick<SafetyWords, "words"> }): {
+  singles: Mark[];
+  pairs: string[];
+} {
   const singles = new Set<Mark>();
   const pairs = new Set<string>();
   const near: { mark: Mark; at: number }[] = [];

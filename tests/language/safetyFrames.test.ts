@@ -134,3 +134,31 @@ test("one part of a frame alone, or one of a thing, is a day like others", () =>
 
   expect(harmless.split("\n").filter((line) => !weakFinding(line.trim()).isWeak)).toEqual([]);
 });
+
+test("training that is called deadly is no word on one's own death; what somebody thinks, wants or plans is", () => {
+  expect(
+    missed(
+      "pass",
+      `leg day = suicide lol
+       these lunges are suicidal
+       doing murph in this heat is suicide
+       6 days of legs is suicide
+       beintag ist selbstmord
+       ces squats c'est du suicide mdr
+       esse treino foi um suicídio kkk
+       las sentadillas de hoy fueron un suicidio jaja`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "halt",
+      `after training all i think of is suicide
+       without training it would be suicide
+       i think about suicide after leg day
+       leg day makes me suicidal
+       suicide is the answer, not leg day
+       leg day is suicide and i mean it, i want out
+       ich denke an selbstmord nach dem training`,
+    ),
+  ).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { OpenQuestion, Screening } from "../../protocol/understanding.ts";
+import { isCalledDeadly } from "./calledDeadly.ts";
 import { CARE_RULES } from "./careRules.ts";
 import { CHEST_QUESTION, chestAnswer, isChestQuestion } from "./chestQuestion.ts";
 import { CUT_RULES } from "./cutRules.ts";
@@ -214,7 +215,7 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   const sense = senseDanger(text, reading, found.rule);
   if (sense === null || !isAlarming(sense)) return null;
   if (NOT_SENSED[sense.class]?.test(reading.text)) return null;
-  if (sense.class === "H" && (isKilledByTraining(reading) || isPerk(reading))) return null;
+  if (sense.class === "H" && (isKilledByTraining(reading) || isCalledDeadly(reading) || isPerk(reading))) return null;
   if (sense.class === "N" && sense.share < SURE_WITHOUT_FOOD && !speaksOfFood(reading.message.words)) return null;
   if (sense.class === "N" && isMealTime(reading, (rest) => speaksOfFood(rest.split(" ")))) return null;
   if (BODILY.has(sense.class) && (isOrdinaryAche(reading) || isTiredLegs(reading))) return null;

@@ -1,3 +1,4 @@
+import { isCalledDeadly } from "./calledDeadly.ts";
 import { asOwn, goesOnToTraining, type Rule, wordsOf } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { DESPAIR, EXERTION, isOfTraining } from "./slaveDriver.ts";
@@ -7,6 +8,10 @@ import { inFigures } from "./statedAge.ts";
 /** The name of an exercise: "called suicide", "est le nom de l'exo". */
 const NAME =
   /\b(?:called|named|heisst|appelle|llama|chiama|chama) (?:\w+ ){0,2}suicid\w*|\bsuicid\w* (?:is|est|ist|es|e) (?:the |le |der |el |il |o )?(?:name|nom|nombre|nome)\b|\bsuicide (?:plank|exercise|finisher|circuit|burpees?|mile|hill|intervals?|shuttle|row|variation|curls?|swings?|stairs?|climb)\b/;
+/** "This split is suicide lol". */
+const PLAN_CALLED =
+  /\b(?:program\w*|plan|routine|volume|pace|finisher|schedule|split|hill|weight|load)\b(?: \w+){0,4} (?:is|are|was|were|be)(?: pure| absolute)? suicide\b/;
+const ONE_WORD = /^(?:suicide|suicidal|selbstmord|suicidio)$/;
 const DRILL =
   /\bsuicide (?:grips?|runs?|sprints?|drills?|drill|squeeze|bench|press|squad|set|sets|pace|laps?|push ?ups?|lunges?|hotline sign|machine|thumbless)\b|\b(?:suicides|thumbless)\b|\b(?:run|running|ran|did|do|doing|\d+) (?:\w+ )?suicides?\b/;
 const WITH_WORK =
@@ -55,7 +60,7 @@ export const selfHarmRule: Rule = (r) => {
     }) as const;
 
   for (const hit of r.hits("suicidal")) {
-    if (isOfTraining(r, hit)) continue;
+    if (isOfTraining(r, hit) || (ONE_WORD.test(wordsOf(r, hit)) && isCalledDeadly(r))) continue;
     const isBare = r.message.words.slice(hit.start, hit.end).join(" ") === "suicide";
     if (isBare && (DRILL.test(r.text) || NAME.test(r.text))) continue;
     if (
@@ -69,13 +74,7 @@ export const selfHarmRule: Rule = (r) => {
     if (/\bwithout me$/.test(wordsOf(r, hit)) && r.says(/\b(?:team|plays?|played|match|game|league|squad|side)\b/, hit))
       continue;
     const said = r.message.words.slice(hit.start, hit.end + 2).join(" ");
-    if (
-      isBare &&
-      /\b(?:is|are|was|were|be|pure|absolute) suicide\b/.test(r.text) &&
-      (EXERTION.test(r.text) ||
-        (r.isLaughed(hit) &&
-          /\b(?:program\w*|plan|routine|volume|pace|finisher|schedule|split|hill|weight|load)\b/.test(r.text)))
-    )
+    if (isBare && r.isLaughed(hit) && PLAN_CALLED.test(r.text) && !DESPAIR.test(r.text.replace(/\bplan\b/g, " ")))
       continue;
     if (/^suicidal (?:pace|plan|program|workout|hill|set|mission|speed|volume|routine)/.test(said)) continue;
     if (

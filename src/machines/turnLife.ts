@@ -86,8 +86,10 @@ export function keepScreening(context: ConversationContext, screening: Screening
   const answered = answersScreener && screening.text !== null;
   const open = answersScreener ? null : context.open;
   const isHalting = screening.verdict === "halt" || screening.verdict === "hold";
-  // What waited for the person to be safe is put once they are.
-  const waited = screening.verdict === "clear" && open === null ? (context.parked.at(-1) ?? null) : null;
+  // What waited for the person to be safe is put once they are; a log also where training is still held.
+  const last = open === null ? (context.parked.at(-1) ?? null) : null;
+  const isLetGo = context.safety === "halted" && screening.verdict === "caution" && last?.owner === "WORKOUT_LOG";
+  const waited = screening.verdict === "clear" || isLetGo ? last : null;
   const change: Change = {
     turn: {
       ...turn,

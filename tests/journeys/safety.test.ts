@@ -64,6 +64,34 @@ test("[C10] a fever, kilos to lose and a session that is wished for are no sets 
   }
 });
 
+test.each([
+  ["i feel fine now", "give me a 20 minute core session", "the doctor cleared me"],
+  ["mir geht es wieder gut", "gib mir ein training für 20 minuten", "der arzt sagt alles ok"],
+  ["ya estoy bien", "dame un entreno de 20 minutos", "el médico dice que todo está bien"],
+  ["im ok now", "20 min full body please", "it was none of these"],
+])("[C10] who only feels fine after an emergency waits with training, and logs: %s", async (fine, request, seen) => {
+  const app = await visit();
+  const ana = await app.converse();
+
+  await ana.says("bench 3x8 at 80kg, got a crushing pressure in my chest and I can't breathe properly");
+  expect((await ana.says(fine)).reply.text).toMatch(/see a doctor first.*You told me sets as well/s);
+  expect((await ana.says("yes, log them")).effects).toMatchObject([{ kind: "log", op: "create" }]);
+  expect((await ana.says(request)).reply.cards).toEqual([]);
+
+  await ana.says(seen);
+  expect((await ana.view()).value).toMatchObject({ safety: "clear" });
+  expect((await ana.says(request)).reply.cards).toHaveLength(1);
+});
+
+test("[C10] who was taken for one in danger and says that there was none is released wholly", async () => {
+  const app = await visit();
+  const ana = await app.converse();
+
+  await ana.says("that set had a huge pressure on my chest, felt like dying");
+  await ana.says("you got me wrong, the bar was heavy");
+  expect((await ana.view()).value).toMatchObject({ safety: "clear" });
+});
+
 test("[C10] sets beside an emergency wait until the person is safe", async () => {
   const app = await visit();
   const ana = await app.converse();

@@ -43,13 +43,11 @@ test("while halted everything is held until the person says in any plain way tha
   expect(
     missed(
       "clear",
-      `I'm ok now
-       false alarm
+      `false alarm
        it was just gas, doctor cleared me
-       all good now
        it was just chest pain from gas, I got checked out and I'm fine
        he's ok now, the ambulance took him
-       mir geht's wieder gut
+       she is fine now
        estoy bien, falsa alarma`,
       halted,
     ),
@@ -103,12 +101,20 @@ test("safe without having been seen: a doctor first, for what feeling fine does 
   expect(missed("pass", "I'm safe\nok im fine")).toEqual([]);
 });
 
-test("who wants to train in the breath that says it is over, and was seen by nobody, is let go and held from training", () => {
+test("who says that it is over, and was seen by nobody, is let go and held from training, asked for or not yet", () => {
   const halted = { safety: "halted" } as const;
   expect(
     missed(
       "caution",
-      `it stopped now, can i do squats
+      `im ok now
+       all good now
+       i feel fine now
+       mir geht's wieder gut
+       ya estoy bien
+       je vais mieux
+       sto bene adesso
+       já estou melhor
+       it stopped now, can i do squats
        ok its gone, lets do hiit
        feeling better, next set?
        im fine now, give me a 30 min leg session
@@ -120,12 +126,17 @@ test("who wants to train in the breath that says it is over, and was seen by nob
   expect(
     missed(
       "clear",
-      `im ok now
-       doctor cleared me, give me a leg session
+      `doctor cleared me, give me a leg session
        false alarm, lets do legs
        that was a joke, give me legs
        all good now thanks, log bench 3x8 80
-       im fine now, was just tired from the squats`,
+       im fine now, was just tired from the squats
+       nobody is in danger, i meant the bench
+       war nur ein spruch, mir geht es gut
+       estoy bien, era una broma
+       je rigolais, tout va bien
+       scherzavo, sto bene
+       era brincadeira, estou bem`,
       halted,
     ),
   ).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { weakFinding } from "../../src/language/safety/screen.ts";
+import { missed } from "./screened.ts";
 
 /** The messages on which no rule of this kind speaks, without the classifier behind the rules. */
 const without = (kind: string, text: string) =>

@@ -294,8 +294,9 @@ export const clearedText = (isSettled: boolean) =>
   isSettled
     ? "Thank you for telling me, I am glad. Take it easy at first, and if it comes back, stop and get help."
     : "Thank you for telling me, I am glad. Feeling fine is not always the end of it: after chest pain, fainting, a sudden headache, signs of a stroke, numbness around the groin or saddle, weak legs, or trouble with bladder or bowel, please see a doctor first, today, before you train again. Otherwise take it easy. If it comes back, stop and get help.";
-/** Said to somebody who is safe again, seen by nobody, and wants to train. */
-export const UNSEEN_TEXT = "Until then I build no session; logging and questions are fine.";
+/** Said to somebody who is safe again and was seen by nobody. */
+export const UNSEEN_TEXT =
+  "Until then I build no session; logging and questions are fine. If it was none of these, say so, and we go on.";
 /** What is said to somebody who was taken for one in danger and says that there was none. */
 export const NO_EMERGENCY_TEXT =
   "Then I took it more seriously than you meant it; I would rather ask once too often. All clear, we go on. If something does feel wrong, tell me.";

@@ -15,6 +15,8 @@ const NONE: readonly RegExp[] = [
   /\b(?:not|isnt|wasnt|didnt) (?:what i (?:meant|mean|said|was saying)|meant (?:like that|literally|that way|seriously)|mean (?:it )?(?:like that|literally|that way|seriously|anything)|literal|literally)\b/,
   /\b(?:figure|manner|way) of (?:speech|speaking|saying|talking)\b|\b(?:an|the|just|only|gym|common) (?:expression|idiom|saying|metaphor|slang|hyperbole|phrase)\b/,
   /\b(?:it|that|this|i|was|talking|thinking) (?:was |is |s |wasnt |just |only )*(?:about|from|in|of) (?:a |the |an |my )?(?:\w+ )?(?:film|movie|show|series|book|song|game|video|podcast|article|news|story|tv)\b/,
+  // What the caution after an emergency names.
+  /\b(?:was|were|is|s|had|have|felt) none of (?:these|those|them|that|it|the above)\b|^(?:no )?none of (?:these|those|them|that|it|the above)$/,
   // "Not about me", "nobody is hurt", "nothing happened".
   /\b(?:not|isnt|wasnt|arent) (?:about |for |happening to )?(?:me|myself|us|him|her|real|happening|now|recent|current|today)\b(?! (?:ok|okay|fine|good|well|safe))/,
   /\b(?:doesnt|dont|didnt) (?:apply|happen|concern|happened) (?:to )?(?:me|anyone|anybody|us)?\b/,

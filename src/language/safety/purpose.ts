@@ -118,3 +118,5 @@ export const asksToTrain = (r: Reading): boolean =>
     /\b(?:sets?|rounds?|rest of it|on with it|training)\b/.test(r.text)) &&
   !LOG.test(r.text) &&
   (purposeOf(r) !== "none" || GOES_ON.test(r.text));
+/** Whether a message asks for sets to be written down. */
+export const tellsToLog = (r: Reading): boolean => LOG.test(r.text);

@@ -1,7 +1,7 @@
 import type { Screening } from "../../protocol/understanding.ts";
 import { clearedText, NO_EMERGENCY_TEXT, UNSEEN_TEXT } from "./fixedAnswers.ts";
 import { saysNoEmergency } from "./noEmergency.ts";
-import { asksToTrain } from "./purpose.ts";
+import { asksToTrain, tellsToLog } from "./purpose.ts";
 import type { Reading } from "./reading.ts";
 import { isSettled } from "./safeAgain.ts";
 import { saysJoke } from "./takenBack.ts";
@@ -16,12 +16,24 @@ export const cleared = (reading: Reading, wasNone = saysNoEmergency(reading)): S
   question: null,
 });
 
+/** What it was instead of a danger: "was just tired", "it was gas". */
+const HARMLESS_CAUSE =
+  /\b(?:was|were|its|is|just|only) (?:just |only |probably |a |really )*(?:gas|wind|heartburn|acid reflux|reflux|indigestion|tired|exhausted|winded|out of breath|muscular|(?:a )?(?:pulled )?muscle|a strain|strain|a cramp|cramps?|stitch|nerves|hungry|hangry|blahungen|muskelkater|mude|gases|cansancio|fatiga|fatigue|stanchezza|cansaco)\b/;
+/** Of somebody else, and nothing of the writer: "he's ok now". */
+const OF_ANOTHER =
+  /\b(?:he|hes|she|shes|they|theyre|(?:my|the|a) (?:\w+ )?(?:friend|buddy|mate|partner|wife|husband|guy|man|woman|dad|mum|mom|father|mother|brother|sister|son|daughter|client|er|sie) (?:is|are|feels?|s))\b/;
+const OF_ONESELF = /\b(?:i|im|ive|me|my chest|my heart|my head)\b/;
+
 /**
- * The end of a hold after an emergency. "It stopped, can I do squats": who wants to train in the same breath, and was seen by nobody, is no
- * longer held and trains only after that.
+ * The end of a hold after an emergency. Who was seen by nobody and only feels fine is no longer held, and trains only after that, whether
+ * they ask for it in the same breath or in the next. Said to have been nothing, or told of somebody else, nothing stays behind; nor where
+ * sets are only to be written down.
  */
 export function released(reading: Reading, wasNone: boolean): Screening {
   const free = cleared(reading, wasNone);
-  if (wasNone || isSettled(reading) || !asksToTrain(reading)) return free;
+  if (wasNone || isSettled(reading)) return free;
+  const isOfAnother = OF_ANOTHER.test(reading.text) && !OF_ONESELF.test(reading.text);
+  const isNothing = HARMLESS_CAUSE.test(reading.text) || isOfAnother || tellsToLog(reading);
+  if (!asksToTrain(reading) && isNothing) return free;
   return { ...free, verdict: "caution", class: "S", rule: "safe_unseen", text: `${free.text} ${UNSEEN_TEXT}` };
 }

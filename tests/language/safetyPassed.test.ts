@@ -168,3 +168,29 @@ test("a meal that is an hour of the day, or waits for the end of the work, is no
     ),
   ).toEqual([]);
 });
+
+test("a limb that was sat or knelt upon tingles without a question; one that does so by itself, for days or with more does not pass", () => {
+  expect(
+    missed(
+      "pass",
+      `pins and needles in my foot after sitting on it
+       i get pins and needles when i sit on my foot
+       pins and needles in my hand after leaning on it
+       got pins n needles kneeling on the mat
+       kribbeln im fuß vom sitzen im schneidersitz
+       hormigueo en el pie por sentarme encima
+       trail run through pine needles
+       dry needling yesterday, sore calves`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "caution",
+      `pins and needles in my arm for two days
+       pins and needles in my left arm while sitting at rest
+       pins and needles down my leg after sitting, back pain too
+       pins and needles in my foot even when i'm not sitting on it
+       pins and needles in my fingers all week from leaning on my elbows`,
+    ),
+  ).toEqual([]);
+});

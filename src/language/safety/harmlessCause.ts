@@ -3,7 +3,7 @@ import type { Mark } from "./danger/markWords.ts";
 import { DARK_WORDS } from "./darkWords.ts";
 import type { AnswerKey } from "./fixedAnswers.ts";
 import { isKnownAllergy } from "./knownAllergy.ts";
-import { isLimbAsleep, isSatNumb } from "./limbAsleep.ts";
+import { isLimbAsleep, isSatNumb, isSatUpon } from "./limbAsleep.ts";
 import { isWryNeck } from "./ordinaryAche.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { EXERTION } from "./slaveDriver.ts";
@@ -190,7 +190,7 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   if (BAR_RULES.has(rule) && isUnderBar(r)) return true;
   if (answer === "allergy" && isKnownAllergy(r.text)) return true;
   if (rule === "stop.crushed" && isLimbAsleep(r.text)) return true;
-  if (answer === "numbness" && isLimbAsleep(r.text)) return true;
+  if (answer === "numbness" && (isLimbAsleep(r.text) || isSatUpon(r.text))) return true;
   if (rule === "emergency.saddle_numbness" && isSatNumb(r.text)) return true;
   if ((rule === "stop.giving_way" || answer === "numbness") && isWryNeck(r)) return true;
   if ((rule === "stop.pop" || rule === "stop.muscle_shape") && isPainless(r.text)) return true;

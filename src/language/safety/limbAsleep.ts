@@ -17,3 +17,11 @@ export const isLimbAsleep = (text: string): boolean => isPressed(text) && IS_OVE
 
 /** "Erged a 10k, bum numb": a seat or a position as the cause, of one limb or of the seat, and nothing beside it. In: folded words. */
 export const isSatNumb = isPressed;
+
+/** The limb itself is sat, knelt or lain upon: "sitting on it", "cross-legged", "im Schneidersitz". */
+const UPON =
+  /\b(?:(?:sat|sit|sits|sitting|lean|leans|leaned|leant|leaning|slept|sleeping|lay|lying|laying) (?:\w+ ){0,2}?on (?:it|them|top of it|(?:my|one|that|the) (?:own )?(?:foot|feet|legs?|heels?|ankles?|hands?|arms?|elbows?))|(?:sat|sit|sits|sitting) (?:\w+ ){0,3}?(?:cross(?:ed)? ?legged|with (?:my )?legs? crossed)|kneel(?:ing|ed|s)?|knelt|schneidersitz|(?:draufgesessen|draufgelegen|drauf gesessen|drauf gelegen)|(?:sentarme|sentad[oa]|me sente|dormirme|apoyarme) (?:\w+ ){0,2}?encima|piernas cruzadas|assise? (?:\w+ ){0,2}?dessus|en tailleur|seduto (?:\w+ ){0,2}?sopra|gambe incrociate|(?:sentei|sentado|sentada) (?:\w+ ){0,2}?em cima|pernas cruzadas)\b/;
+const DENIED = /\b(?:not|even|without|wont|isnt|nicht|auch ohne|sin|sans|senza|sem|nao)\b/;
+/** Feeling that comes from the limb being sat upon is on its way back; told as gone it is `isLimbAsleep`. In: folded words. */
+export const isSatUpon = (text: string): boolean =>
+  UPON.test(text) && FEELING.test(text) && !GRAVER.test(text) && !DENIED.test(text) && !isLimbAsleep(text);

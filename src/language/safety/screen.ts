@@ -25,6 +25,7 @@ import {
 import { isForeignAlarm } from "./foreignAlarms.ts";
 import { isHarmlesslyMeant, isHarmlesslySensed, isResolved } from "./harmlessCause.ts";
 import { injectionSigns } from "./injectionSigns.ts";
+import { isSatUpon } from "./limbAsleep.ts";
 import { isMealTime } from "./mealTime.ts";
 import { isOver, milderOf } from "./milder.ts";
 import { minorRule } from "./minorRule.ts";
@@ -218,7 +219,8 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if (sense.class === "H" && (isKilledByTraining(reading) || isCalledDeadly(reading) || isPerk(reading))) return null;
   if (sense.class === "N" && sense.share < SURE_WITHOUT_FOOD && !speaksOfFood(reading.message.words)) return null;
   if (sense.class === "N" && isMealTime(reading, (rest) => speaksOfFood(rest.split(" ")))) return null;
-  if (BODILY.has(sense.class) && (isOrdinaryAche(reading) || isTiredLegs(reading))) return null;
+  if (BODILY.has(sense.class) && (isOrdinaryAche(reading) || isTiredLegs(reading) || isSatUpon(reading.text)))
+    return null;
   if ((sense.class === "N" || sense.class === "X") && asksForOwnFacts(reading.text)) return null;
   if (sense.class === "Y" && (statedAge(reading.message.plain)?.years ?? 0) >= 18) return null;
   const isCaution = sense.class === "S" || (sense.class === "E" && sense.share < HALT_AT);

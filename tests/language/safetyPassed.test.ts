@@ -169,6 +169,19 @@ test("a meal that is an hour of the day, or waits for the end of the work, is no
   ).toEqual([]);
 });
 
+test("a heart that races with delight after an effort passes; one that does so at rest or with more does not", () => {
+  expect(
+    missed(
+      "pass",
+      `heart is pounding out of my chest after that sprint, love it
+       mein herz rast nach den sprints, geil
+       coração a mil depois do tiro, adorei`,
+    ),
+  ).toEqual([]);
+  expect(missed("halt", "heart is pounding out of my chest and i feel dizzy")).toEqual([]);
+  expect(missed("caution", "heart is pounding out of my chest\nmein herz rast seit stunden im liegen")).toEqual([]);
+});
+
 test("a limb that was sat or knelt upon tingles without a question; one that does so by itself, for days or with more does not pass", () => {
   expect(
     missed(

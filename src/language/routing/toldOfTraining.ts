@@ -16,13 +16,16 @@ const TAIL =
 const PART =
   "(?:chest|pecs?|back|lats?|legs?|quads?|hamstrings?|hammies|glutes?|ass|butt|calves|arms?|biceps?|bis|triceps?|tris|shoulders?|delts?|abs|core|forearms?|traps?|grip|lungs?|heart|body|everything|brust|beine|arme|rucken|jambes|bras|pecs|piernas|brazos|pecho|gambe|braccia|petto|pernas|bracos|peito)";
 const STATE =
-  "(?:exploding|exploded|burning|burnt|on fire|dead|toast|toasted|fried|cooked|jelly|like jelly|destroyed|wrecked|smoked|shaking|pumped(?: up)?|swollen|screaming|gone|done|shot|finished|full|popping|trembling|quivering|wobbly|torched|cooked|wiped|annihilated|obliterated|lit up|noodles|like noodles|rock solid|huge|massive|kaputt|tot|platt|am brennen|mortes?|en feu|cuites?|muertas?|ardiendo|destrozad[oa]s|morte|a pezzi|distrutte|mortas|acabadas|pegando fogo)";
+  "(?:distrutt[aeio]|a pezzi|in fiamme|in pappa|mort[aeio]s?|finit[ae]|destruid[ao]s|hech[ao]s polvo|reventad[ao]s|acabad[ao]s|detruite?s|en compote|zerstort|am ende|wie pudding|exploding|exploded|burning|burnt|on fire|dead|toast|toasted|fried|cooked|jelly|like jelly|destroyed|wrecked|smoked|shaking|pumped(?: up)?|swollen|screaming|gone|done|shot|finished|full|popping|trembling|quivering|wobbly|torched|cooked|wiped|annihilated|obliterated|lit up|noodles|like noodles|rock solid|huge|massive|kaputt|tot|platt|am brennen|mortes?|en feu|cuites?|muertas?|ardiendo|destrozad[oa]s|morte|a pezzi|distrutte|mortas|acabadas|pegando fogo)";
 const MOOD =
   "(?:killer|insane|crazy|mad|sick|unreal|unbelievable|massive|huge|monster|epic|brutal|great|good|solid|decent|nice|awesome|amazing|best|worst|skin splitting|wild|geiler?|krasser?|enorme|brutal|tremendo|pazzesco|incrivel)";
 
 /** How it felt in a few words: "killer pump", "chest exploding", "best leg day in months", "unreal". */
 const FELT = [
   `(?:my |the |both |die |meine |les |mes |las |mis |le |as |minhas )?${PART}(?: (?:and|&) ${PART})? (?:(?:is|are|feel|feels|was|were|still|absolutely|totally|completely|just|all|so|proper|sind|sont|estan|sono|estao) )*${STATE}`,
+  `(?:my |mein |mon |il |el |o )?(?:hearts?|pulse|herz|coeur|cuore|corazon|coracao)(?: (?:is|was|s|rate|am|a|still|just|absolutely))* (?:pounding|racing|thumping|hammering|going crazy|going mad|going nuts|mille|a mil|rast|pocht)(?: (?:out of|through) (?:my|the) chest)?(?: (?:after|from|nach|dopo|despues de|apres|depois d[aeo]s?) (?:\\w+ ?){1,4})?`,
+  "(?:(?:love|loved|loving|enjoy(?:ing|ed)?|live for) (?:it|that|this|every (?:minute|second|bit)|the (?:burn|pain|feeling|rush))|(?:so|feels?|felt) (?:so )?(?:good|great|amazing|awesome|fantastic|alive)|what a (?:rush|feeling|buzz|high)|buzzing|brilliant|bellissimo|che bello|mi piace|geil|j adore|adorei|me encanta|que gozada|great|amazing)",
+  "(?:(?:che|que|quelle|mamma mia che|madonna che) (?:fatica|stanchezza|sudata|mazzata|morte|cansancio|paliza|cansaco|surra|fatigue|galere)(?: (?:le|las|as|les) (?:gambe|braccia|piernas|pernas|jambes))?|(?:im |i am |ich bin |bin |je suis |estoy |sono |estou |to )?(?:so|soo+|sooo|total|vollig|tan|muy|tres|trop|si|cosi|molto|tao|muito) (?:tired|knackered|exhausted|sore|wiped|kaputt|platt|fertig|mude|cansad[oa]|fatigue|creve|stanc[oa]|distrutt[oa]))(?: (?:oggi|heute|hoy|hoje|aujourd ?hui))?",
   `(?:(?:what a|the|a|such a|absolutely|absolute) )*(?:${MOOD} )*(?:pump|burn|sweat|doms|pumpe|congestion|congestione)`,
   "(?:best|worst|hardest|toughest|longest|strongest|nicest) (?:\\w+ ){0,3}?(?:day|session|workout|training|pump|sesh|lift|run)(?: (?:i have had|i ve had|ever|yet|so far|in (?:weeks|months|ages|years|a while|a long time|forever)|this (?:year|month|week)))+",
   "(?:still |absolutely |totally |literally )*(?:sweating|dripping|buzzing|shaking|unreal|insane|brutal|mental|crazy|wild|exhausted|knackered|wiped|spent|dead|dying|glad i went|glad i came|worth it|loved it|hated it|enjoyed it|felt (?:\\w+ ?){1,3})",
@@ -73,6 +76,8 @@ const MISTAKEN: ReadonlySet<string> = new Set([
 ]);
 /** Of these nothing is guessed. */
 const KNOWN: ReadonlySet<string> = new Set(["generate.session_talk", "generate.edits_session"]);
+/** "Che fatica oggi" begins like a question and asks nothing. */
+const STATED: ReadonlySet<string> = new Set(["coach.training_statement", "coach.question"]);
 const CHANGES = /^generate\.(?:adjust|adjusts_session|changes_session)/;
 /** Time on something that is an exercise was perhaps trained, and is asked after. */
 const TRAINED_FOR =
@@ -82,7 +87,7 @@ const [SURE, DOUBTED] = [0.85, 0.4];
 /** What was taken for the wish for a session and only tells of training, as the chat that it is; else as it came. */
 export function asTold(decision: RouteDecision): RouteDecision {
   const { route, rule, by, text } = decision;
-  const isGuess = by === "classifier" ? MISTAKEN.has(route) : route === "COACH" && rule === "coach.training_statement";
+  const isGuess = by === "classifier" ? MISTAKEN.has(route) : route === "COACH" && STATED.has(rule ?? "");
   if ((route !== "WORKOUT_GENERATE" && !isGuess) || KNOWN.has(rule ?? "") || !tellsOfTraining(text)) return decision;
   if (CHANGES.test(rule ?? "") && NOT_FREE.test(text)) return decision;
   const isTrained = TRAINED_FOR.test(text) && !/\b(?:looking|waiting|queu\w+|searching|hunting)\b/i.test(text);

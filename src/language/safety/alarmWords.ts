@@ -64,7 +64,7 @@ export const ALARMS = {
   ],
   dislocated: [
     "(dislocated|dislocate|dislocation|subluxed|subluxation)",
-    "(popped|came|slipped|slid|went|pulled|moved|jumped|shifted|knocked|is|out|hanging|hangs|sitting|sits|sticking) (right |) out of (its |the |my |) (socket|place|joint)",
+    "(popped|came|slipped|slid|went|pulled|moved|jumped|shifted|knocked|dropped|fell|flew|is|out|hanging|hangs|sitting|sits|sticking) (right |clean |straight |) out (of |) (its |the |my |) (socket|place|joint)",
     "(shoulder|kneecap|knee cap|knee|elbow|finger|hip|patella|it) (has |just |is |) (popped|came|slipped|slid|went) out",
     "(salio|salido|zafo|zafado|soltado) (del|de su|de) (sitio|lugar)",
     "(sorti|sortie) de (sa place|son emplacement|l articulation)",

@@ -219,7 +219,8 @@ const enhancing: Rule = (r) => {
         it,
       ) ||
       AMOUNT_ASKED.test(r.text) ||
-      /\b\d{2,4} ?mg\b/.test(r.message.plain);
+      /\b\d{2,4} ?mg\b/.test(r.message.plain) ||
+      /\bgram\w{0,3} (?:de |di |d |of )?testo/.test(r.text);
     if (words === "test")
       return (
         use &&

@@ -24,6 +24,9 @@ test.each([
   "la séance a duré 50 minutes",
   "estuvo brutal, piernas muertas",
   "das Training war brutal",
+  "che fatica oggi, gambe distrutte",
+  "que cansaço hoje, pernas destruídas",
+  "heart is pounding out of my chest after that sprint, love it",
 ])("%s asks for no session", (text) => {
   expect(tellsOfTraining(text)).toBe(true);
   expect(routesOf(text)).not.toContain("WORKOUT_GENERATE");

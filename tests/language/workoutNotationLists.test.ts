@@ -79,10 +79,38 @@ test.each(SET_BY_SET)("set by set: %j", (text, ...entries) => expect(read(text))
 test.each(HELP)("a load taken off: %j", (text, ...entries) => expect(read(text)).toEqual(entries));
 test.each(LEFT_OUT)("figures that are no load of a set: %j", (text, ...entries) => expect(read(text)).toEqual(entries));
 
+/** The first figure is what was lifted, those behind it what was done with it; without one all are repetitions. */
+const LED: [text: string, load: number | null, reps: number[]][] = [
+  ["leg extension 30 12 12", 30, [12, 12]],
+  ["tricep pushdown 25 15 12 12", 25, [15, 12, 12]],
+  ["kettlebell goblet squat 28 12 10 10", 28, [12, 10, 10]],
+  ["preacher curl 25 10 10 9", 25, [10, 10, 9]],
+  ["lateral raise 7.5 15 12", 7.5, [15, 12]],
+  ["seitheben 8 15 15 12", 8, [15, 15, 12]],
+  ["bench 62.5 8 6", 62.5, [8, 6]],
+  ["row 60 12 12", 60, [12, 12]],
+  ["squat 90 7 7", 90, [7, 7]],
+  ["push ups 40 30 25", null, [40, 30, 25]],
+  ["dips 15 12 10", null, [15, 12, 10]],
+  ["kb swings 25 20 20", null, [25, 20, 20]],
+  ["wadenheben 20 20 15", null, [20, 20, 15]],
+  ["bench 12 10 8", null, [12, 10, 8]],
+];
+
+test.each(LED)("a load before what was done with it: %j", (text, load, reps) => {
+  const [entry] = entriesOf(text);
+  expect(entry?.sets.map((set) => [set.weight, set.reps])).toEqual(reps.map((one) => [load, one]));
+  expect(entry?.readings).toEqual([]);
+});
+
 const READINGS: [text: string, count: number][] = [
   ["dumbbell curl 14 12 10", 2],
   ["dumbbell curl 14kg 12 10 8", 0],
   ["situps 14 12 10", 0],
+  ["hammer curl 14 12 10", 2],
+  ["face pull 20 15 15 15", 2],
+  ["lunges 20 12 12", 2],
+  ["bench 80 5 3", 2],
   ["cable row 4x6x12", 2],
   ["cable row 3x12x40", 0],
   ["squat 5 5 5", 0],

@@ -49,6 +49,10 @@ const SET_BY_SET: Row[] = [
     "row: set 1 60kg 10, set 2 60kg 9, set 3 55kg 10",
     ["row", [...loads(10, [60], "kg"), ...loads(9, [60], "kg"), ...loads(10, [55], "kg")]],
   ],
+  ["set 1 of bench 60 10", ["bench", loads(10, [60])]],
+  ["set 1 pull ups 10", ["pull ups", each([10])]],
+  ["bench 1st set 60x10 2nd 60x8 3rd 55x8", ["bench", [...loads(10, [60]), ...loads(8, [60, 55])]]],
+  ["squat set 1 90 8 set 2 90 7 set 3 85 7", ["squat", [...loads(8, [90]), ...loads(7, [90, 85])]]],
   [
     "pulldown 50kg x 12 then three sets 60kg x 8",
     ["pulldown", [...loads(12, [50], "kg"), ...sets(3, { reps: 8, weight: 60, unit: "kg" })]],

@@ -128,11 +128,13 @@ function meaningByName(
   return setting.choose("lone", ["reps", "weight"] as const);
 }
 
-/** The first amount of its clause, where repetitions follow. */
-function leadsReps(at: number, { marks, neighbours }: Assembly): boolean {
+/** The first amount of its clause, where repetitions follow: "60 x 9", or "60 9" behind a set told so. */
+function leadsReps(at: number, { marks, neighbours, builder }: Assembly): boolean {
   let back = at - 1;
   while (marks[back]?.kind === "word") back -= 1;
-  return marks[back]?.kind === "separator" && neighbours.hasBeside(at, "reps");
+  const next = neighbours.next(at);
+  const isPair = next?.kind === "numbers" && next.after === null && builder.last?.counts != null;
+  return marks[back]?.kind === "separator" && (isPair || neighbours.hasBeside(at, "reps"));
 }
 
 /** "40 kg: 12, 10, then dropped it to 35 and did 7": more than any set had repetitions, and less than the load. */

@@ -54,6 +54,10 @@ const SET_BY_SET: Row[] = [
   ["bench 1st set 60x10 2nd 60x8 3rd 55x8", ["bench", [...loads(10, [60]), ...loads(8, [60, 55])]]],
   ["squat set 1 90 8 set 2 90 7 set 3 85 7", ["squat", [...loads(8, [90]), ...loads(7, [90, 85])]]],
   [
+    "bench 80 3x5 failed at the 4th rep on the last set",
+    ["bench", [...each([5, 5], { weight: 80 }), ...sets(1, { reps: 3, weight: 80, toFailure: true })]],
+  ],
+  [
     "pulldown 50kg x 12 then three sets 60kg x 8",
     ["pulldown", [...loads(12, [50], "kg"), ...sets(3, { reps: 8, weight: 60, unit: "kg" })]],
   ],

@@ -49,6 +49,14 @@ const SET_BY_SET: Row[] = [
     "row: set 1 60kg 10, set 2 60kg 9, set 3 55kg 10",
     ["row", [...loads(10, [60], "kg"), ...loads(9, [60], "kg"), ...loads(10, [55], "kg")]],
   ],
+  ["set 1 of bench 60 10", ["bench", loads(10, [60])]],
+  ["set 1 pull ups 10", ["pull ups", each([10])]],
+  ["bench 1st set 60x10 2nd 60x8 3rd 55x8", ["bench", [...loads(10, [60]), ...loads(8, [60, 55])]]],
+  ["squat set 1 90 8 set 2 90 7 set 3 85 7", ["squat", [...loads(8, [90]), ...loads(7, [90, 85])]]],
+  [
+    "bench 80 3x5 failed at the 4th rep on the last set",
+    ["bench", [...each([5, 5], { weight: 80 }), ...sets(1, { reps: 3, weight: 80, toFailure: true })]],
+  ],
   [
     "pulldown 50kg x 12 then three sets 60kg x 8",
     ["pulldown", [...loads(12, [50], "kg"), ...sets(3, { reps: 8, weight: 60, unit: "kg" })]],
@@ -79,10 +87,38 @@ test.each(SET_BY_SET)("set by set: %j", (text, ...entries) => expect(read(text))
 test.each(HELP)("a load taken off: %j", (text, ...entries) => expect(read(text)).toEqual(entries));
 test.each(LEFT_OUT)("figures that are no load of a set: %j", (text, ...entries) => expect(read(text)).toEqual(entries));
 
+/** The first figure is what was lifted, those behind it what was done with it; without one all are repetitions. */
+const LED: [text: string, load: number | null, reps: number[]][] = [
+  ["leg extension 30 12 12", 30, [12, 12]],
+  ["tricep pushdown 25 15 12 12", 25, [15, 12, 12]],
+  ["kettlebell goblet squat 28 12 10 10", 28, [12, 10, 10]],
+  ["preacher curl 25 10 10 9", 25, [10, 10, 9]],
+  ["lateral raise 7.5 15 12", 7.5, [15, 12]],
+  ["seitheben 8 15 15 12", 8, [15, 15, 12]],
+  ["bench 62.5 8 6", 62.5, [8, 6]],
+  ["row 60 12 12", 60, [12, 12]],
+  ["squat 90 7 7", 90, [7, 7]],
+  ["push ups 40 30 25", null, [40, 30, 25]],
+  ["dips 15 12 10", null, [15, 12, 10]],
+  ["kb swings 25 20 20", null, [25, 20, 20]],
+  ["wadenheben 20 20 15", null, [20, 20, 15]],
+  ["bench 12 10 8", null, [12, 10, 8]],
+];
+
+test.each(LED)("a load before what was done with it: %j", (text, load, reps) => {
+  const [entry] = entriesOf(text);
+  expect(entry?.sets.map((set) => [set.weight, set.reps])).toEqual(reps.map((one) => [load, one]));
+  expect(entry?.readings).toEqual([]);
+});
+
 const READINGS: [text: string, count: number][] = [
   ["dumbbell curl 14 12 10", 2],
   ["dumbbell curl 14kg 12 10 8", 0],
   ["situps 14 12 10", 0],
+  ["hammer curl 14 12 10", 2],
+  ["face pull 20 15 15 15", 2],
+  ["lunges 20 12 12", 2],
+  ["bench 80 5 3", 2],
   ["cable row 4x6x12", 2],
   ["cable row 3x12x40", 0],
   ["squat 5 5 5", 0],

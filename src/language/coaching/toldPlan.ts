@@ -1,5 +1,7 @@
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { effectsAhead } from "../notation/effectsAhead.ts";
+import { blanked } from "../notation/otherTimes.ts";
 
 const DAY =
   "(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segunda|terca|quarta|quinta|sexta";
@@ -34,7 +36,8 @@ const LONGEST = 90;
  */
 export function tellsPlan(text: string): boolean {
   if (text.length > LONGEST) return false;
-  const folded = foldText(text);
+  const told = foldText(text);
+  const folded = blanked(told, effectsAhead(told));
   if (!AHEAD.test(folded) || OTHER.test(folded)) return false;
   if (SAME_AHEAD.test(folded)) return true;
   if (!WILL.test(folded)) return false;

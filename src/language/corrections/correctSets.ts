@@ -1,25 +1,21 @@
 import { LogSet } from "../../protocol/workoutLog.ts";
 import type { NotationContext } from "../notation/parsedLog.ts";
-import { parseWorkoutLog } from "../notation/workoutNotation.ts";
 import type { SetChanges } from "./correction.ts";
 import { type CorrectedSets, distinct, isProblem, noSuchSet, problem } from "./correctionProblem.ts";
 import type { Change, SetField } from "./correctionValues.ts";
 import { withoutKnownReps } from "./knownReps.ts";
 import { setCount } from "./setCount.ts";
 import { placesOf, type SetChoice } from "./setSelectors.ts";
+import { asLoadAndReps, notationChange, withEach } from "./setsInNotation.ts";
 
 export { type CorrectedSets, type CorrectionProblem, isProblem, noSuchSet, problem } from "./correctionProblem.ts";
+export { merged } from "./setsInNotation.ts";
 
 const LB_IN_KG = 2.204_622_6;
 /** Two readings of a figure are told apart when one is this much nearer to what is stored than the other. */
 const CLEARLY = 1.35;
 
 const round = (value: number) => Math.round(value * 100) / 100;
-
-function withEach(sets: readonly LogSet[], places: readonly number[], edit: (set: LogSet) => LogSet): LogSet[] {
-  const chosen = new Set(places);
-  return sets.map((set, place) => (chosen.has(place) ? edit(set) : set));
-}
 
 const largest = (values: readonly (number | null)[]) => Math.max(0, ...values.map((value) => value ?? 0));
 const apart = (one: number, other: number) =>
@@ -218,28 +214,6 @@ function byChange(
   return wrong ? problem("That would leave less than nothing. What was it?") : { sets: changed };
 }
 
-/** Old values where the new words say nothing: "3x8" keeps the weight. */
-export function merged(old: LogSet | undefined, said: LogSet): LogSet {
-  const plain = LogSet.parse({});
-  const news = Object.fromEntries(Object.entries(said).filter(([key, value]) => value !== plain[key as keyof LogSet]));
-  return { ...(old ?? plain), ...news, unit: said.unit ?? old?.unit ?? null };
-}
-
-function notationChange(sets: readonly LogSet[], text: string, context: NotationContext): CorrectedSets {
-  const [entry] = parseWorkoutLog(text, context).entries;
-  if (!entry || entry.sets.length === 0) return problem(`I could not read "${text}".`);
-  if (entry.readings.length > 1) {
-    return problem(
-      `How do you mean "${text}"?`,
-      entry.readings.map(({ label }) => ({
-        label,
-        parts: [{ sets: "all", changes: [{ what: "notation", text: label }] }],
-      })),
-    );
-  }
-  return { sets: entry.sets.map((said, place) => merged(sets[place] ?? sets.at(-1), said)) };
-}
-
 function applyOne(
   sets: readonly LogSet[],
   choice: SetChoice,
@@ -263,7 +237,7 @@ function applyOne(
     case "by":
       return byChange(sets, places, change);
     case "notation":
-      return context === undefined ? { sets: [...sets] } : notationChange(sets, change.text, context);
+      return context === undefined ? { sets: [...sets] } : notationChange(sets, choice, places, change.text, context);
     case "unit":
       if (!sets.some(({ weight }) => weight !== null)) return problem("There is no weight in that entry. What was it?");
       return each((set) => (set.weight === null ? set : { ...set, unit: change.unit }));
@@ -362,7 +336,7 @@ export function correctSets(
       now = result.sets;
       continue;
     }
-    const told = withoutKnownReps(now, changes);
+    const told = asLoadAndReps(choice, withoutKnownReps(now, changes));
     const figures = told.filter(({ what }) => what === "figure").length;
     if (figures > 1) return problem("I am not sure what each of these numbers is. What did you do in each set?");
     now = withNext(now, choice);

@@ -4,6 +4,7 @@ import { content, phraseIn, takeWhen } from "./correctionPhrases.ts";
 import { readValues } from "./correctionValues.ts";
 import { readEarlierRepeat } from "./earlierRepeat.ts";
 import { ONE_MORE } from "./furtherSet.ts";
+import { readSameSet } from "./sameSet.ts";
 
 const LEAD =
   "(?:(?:and|und|et|y|e|then|dann|danach|puis|ensuite|luego|despues|poi|dopo|depois|did|done|have|just|do|it|that|log|ok|okay|now|what i (?:just )?did(?: just now)?|the last (?:one|thing)|i did|just did|j ai fait|hice|ho fatto|fiz|refais|note|mets|remets|ajoute|enregistre|trag|schreib|notier\\p{L}*|mach|apunta|anota|registra|repite|haz|segna|scrivi|ripeti|rifai|repete|the|exact|exactly|again|once more|one more time|yeah|yep|also|cool|nice|great|good|thanks|logging|todays?|heute|aujourd hui|hoy|oggi|hoje)[ ,.:]+)*";
@@ -58,7 +59,7 @@ export function readRepeat(text: string): Correction | null {
   const more = MORE_OF.exec(text);
   if (more)
     return { kind: "repeat", scope: "set", count: Number(more[1]), parts: [], exercise: null, when: null, as: null };
-  const earlier = readEarlierRepeat(text);
+  const earlier = readSameSet(text) ?? readEarlierRepeat(text);
   if (earlier) return earlier;
   const match = REPEAT.exec(text);
   if (!match) return readLikewise(text);

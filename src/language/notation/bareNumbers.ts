@@ -1,5 +1,6 @@
 import type { Assembly } from "./assembly.ts";
 import { isClimbedTo } from "./climbs.ts";
+import { leadOf, MOST_TOLD, mayCountFew, mayCountSets } from "./leadingLoad.ts";
 import type { MarkOf } from "./marks.ts";
 import { type EntryMark, isAmount } from "./neighbours.ts";
 import { MOST_SETS } from "./setGroup.ts";
@@ -20,9 +21,6 @@ const LIGHTEST_BAR = 10;
 
 /** More sets than this were not timed one by one. */
 const MOST_TIMED = 12;
-
-/** More sets than this are not told by a bare figure. */
-const MOST_TOLD = 6;
 
 /** A heavier figure beside repetitions of the body's own weight may be what was added. */
 const MOST_IN_ROW = 30;
@@ -130,11 +128,13 @@ function meaningByName(
   return setting.choose("lone", ["reps", "weight"] as const);
 }
 
-/** The first amount of its clause, where repetitions follow. */
-function leadsReps(at: number, { marks, neighbours }: Assembly): boolean {
+/** The first amount of its clause, where repetitions follow: "60 x 9", or "60 9" behind a set told so. */
+function leadsReps(at: number, { marks, neighbours, builder }: Assembly): boolean {
   let back = at - 1;
   while (marks[back]?.kind === "word") back -= 1;
-  return marks[back]?.kind === "separator" && neighbours.hasBeside(at, "reps");
+  const next = neighbours.next(at);
+  const isPair = next?.kind === "numbers" && next.after === null && builder.last?.counts != null;
+  return marks[back]?.kind === "separator" && (isPair || neighbours.hasBeside(at, "reps"));
 }
 
 /** "40 kg: 12, 10, then dropped it to 35 and did 7": more than any set had repetitions, and less than the load. */
@@ -215,8 +215,9 @@ function readRows({ values, slashed }: MarkOf<"numbers">, { builder, traits, set
 }
 
 /** Several numbers: "12/10/8" are reps, "60/65/70" weights, "@7, 8, 9" after a weight efforts. */
-function readSeveral({ values, after, spaced, slashed }: MarkOf<"numbers">, work: Assembly): void {
-  const { builder, traits, setting } = work;
+function readSeveral(mark: MarkOf<"numbers">, work: Assembly): void {
+  const { values, after, slashed } = mark;
+  const { builder, traits } = work;
   const current = builder.last;
   const efforts =
     after === "@" && current !== undefined && current.weights !== null && values.every((value) => value <= 10);
@@ -226,28 +227,16 @@ function readSeveral({ values, after, spaced, slashed }: MarkOf<"numbers">, work
     builder.add({ counts: values.slice(1).map((reps) => ({ reps })) });
     builder.setSide("each");
   } else if (efforts) current.rpe.push(...values);
-  else if (after !== null || heavy || values.some((value) => !Number.isInteger(value))) builder.weigh(values);
-  else {
-    const counts = values.map((value) => ({ reps: value }));
-    const leads = spaced === true && traits.paired && loadMayLead(values, work);
-    if (leads && setting.choose("lead", ["reps", "weight"] as const) === "weight") {
-      builder.weigh(values.slice(0, 1));
-      builder.add({ counts: counts.slice(1) });
-    } else if (current?.weights && current.counts === null && current.sets === null && mayCountSets(values))
-      addAsPair(values, work);
-    else builder.add({ counts });
-  }
+  else if (after === null && isLoadFirst(mark, work)) {
+    builder.weigh(values.slice(0, 1), {}, true);
+    const done = values.slice(1);
+    if (mayCountFew(done) && work.marks.filter(isAmount).length === 1) addAsPair(done, work);
+    else builder.add({ counts: done.map((reps) => ({ reps })) });
+  } else if (after !== null || heavy || values.some((value) => !Number.isInteger(value))) builder.weigh(values);
+  else if (current?.weights && current.counts === null && current.sets === null && mayCountSets(values))
+    addAsPair(values, work);
+  else builder.add({ counts: values.map((value) => ({ reps: value })) });
 }
-
-/** "80kg/8/3", "140, 3, 12": of two figures behind a load, repetitions that leap may be a number of sets beside them. */
-export function mayCountSets(values: readonly number[]): boolean {
-  const [one = 0, other = 0] = values;
-  if (values.length !== 2) return false;
-  const least = Math.min(one, other);
-  return least >= 2 && least <= MOST_TOLD && Math.max(one, other) >= Math.max(2 * least, FEWEST_BESIDE_SETS);
-}
-/** Fewer repetitions are not written beside a number of sets without a sign. */
-const FEWEST_BESIDE_SETS = 8;
 
 function addAsPair(values: readonly number[], { builder, setting }: Assembly): void {
   const [sets = 1, reps = 1] = [...values].sort((one, other) => one - other);
@@ -259,11 +248,12 @@ function addAsPair(values: readonly number[], { builder, setting }: Assembly): v
   else asList();
 }
 
-/** Dumbbells weigh what reps count: in "15 12 10" of them the first may be the load, when no other is said. */
-function loadMayLead([first = 0, ...others]: readonly number[], { marks }: Assembly): boolean {
-  const isOnly =
-    marks.filter((mark) => isAmount(mark) && !(mark.kind === "numbers" && mark.after !== null)).length === 1;
-  return isOnly && first >= LIGHTEST_BAR && others.every((value) => value < first);
+/** Whether the first of several figures is a load and the others what was done with it. */
+function isLoadFirst(mark: MarkOf<"numbers">, work: Assembly): boolean {
+  const lead = leadOf(mark, work);
+  if (lead === null || lead === "load") return lead === "load";
+  const order = lead === "maybe" ? (["weight", "reps"] as const) : (["reps", "weight"] as const);
+  return work.setting.choose("lead", order) === "weight";
 }
 
 /** Whether "@8" or "at 8" is an effort: it is on the scale, and there is a weight already or none to be had. */

@@ -116,7 +116,13 @@ export function bindOrdinals(marks: readonly Mark[], follows: boolean, adds = fa
   const [lead, amount] = before.slice(-2);
   const isLone = amount?.kind === "counts" || (amount?.kind === "numbers" && amount.values.length === 1);
   const efforts = after.filter(isSaying).every(({ kind }) => EFFORT.test(kind));
-  if (isLone && lead?.kind === "word" && ONLY.test(lead.fold) && efforts)
+  // "5x5 100 kg failed on rep 3 of the last set".
+  const isBroken =
+    amount?.kind === "counts" &&
+    amount.counts.length === 1 &&
+    amount.counts[0]?.failed === true &&
+    before.slice(0, -1).some(({ kind }) => kind === "product" || kind === "sets" || kind === "counts");
+  if (isLone && (isBroken || (lead?.kind === "word" && ONLY.test(lead.fold))) && efforts)
     return [...before.slice(0, -1), override([amount, ...after])];
   // "…, 5 reps on the last one, RPE 9".
   if (follows && before.length === 1 && before[0]?.kind === "counts" && efforts)

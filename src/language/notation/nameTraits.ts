@@ -5,6 +5,7 @@ import {
   HELD_WORDS,
   HUNG_WORDS,
   LIFTED_WORDS,
+  LIGHT_WORDS,
   MOVING_WORDS,
   ONE_SIDED_WORDS,
   PAIRED_WORDS,
@@ -31,6 +32,8 @@ export type NameTraits = {
   held: boolean;
   /** Lifted with dumbbells as a rule: "arnold press 16s". */
   lifted: boolean;
+  /** Its load may be no more than its repetitions. */
+  light: boolean;
   /** Covers ground. */
   moving: boolean;
   running: boolean;
@@ -71,6 +74,7 @@ export function nameTraits(name: string): NameTraits {
     weighted: WEIGHTED_WORDS.test(name),
     held: HELD_WORDS.test(name),
     lifted: LIFTED_WORDS.test(name),
+    light: LIGHT_WORDS.test(name),
     moving: MOVING_WORDS.test(name),
     running: RUNNING_WORDS.test(name) && !CARRIED.test(name),
     rowing: ROWING_WORDS.test(name),

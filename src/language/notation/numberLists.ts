@@ -135,8 +135,9 @@ function spacedList(tokens: Tokens, at: number): NumberList | null {
     counts.push(countAt(tokens, next));
     next += 1 + endingAt(tokens, next + 1);
   }
-  // "5 5 and 4": the last of them.
-  if (counts.length > 1 && isWord(tokens[next], AND) && isItem(tokens, next + 1, place)) {
+  // "5 5 and 4": the last of them; "30 12 12 and 35 10 10" goes on with other sets.
+  const ends = !isNumber(tokens[next + 2]);
+  if (counts.length > 1 && ends && isWord(tokens[next], AND) && isItem(tokens, next + 1, place)) {
     counts.push(countAt(tokens, next + 1));
     next += 2 + endingAt(tokens, next + 2);
   }

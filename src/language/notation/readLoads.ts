@@ -1,5 +1,5 @@
-import { mayCountSets } from "./bareNumbers.ts";
 import { isMovementWord } from "./clauseWords.ts";
+import { mayCountSets } from "./leadingLoad.ts";
 import { type Found, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, massAt, readCounts, readNumberList, skipConversion, unitAt } from "./numberLists.ts";
 import { readImplementLoad } from "./readHeldLoads.ts";
@@ -369,7 +369,13 @@ export const readLeftNumbers: Reader = (tokens, at) => {
     const weight = { kind: "weight" as const, values: [first], unit: null, load: "total" as const, perHand: false };
     return found(tokens, at, list.next, weight, { kind: "numbers", values: others, after: null });
   }
-  if (others.length > 1 && first > 30 && others.every((value) => value <= 30) && first > 2 * Math.max(...others)) {
+  if (
+    list.sign !== " " &&
+    others.length > 1 &&
+    first > 30 &&
+    others.every((value) => value <= 30) &&
+    first > 2 * Math.max(...others)
+  ) {
     const weight = { kind: "weight" as const, values: [first], unit: null, load: "total" as const, perHand: false };
     return found(tokens, at, list.next, weight, { kind: "counts", counts: list.counts.slice(1) });
   }

@@ -151,6 +151,8 @@ const readEnumerator: Reader = (tokens, at) => {
     };
   }
   const opens = tokens[at - 1] === undefined || tokens[at - 1]?.kind === "sign" || wordAt(tokens, at - 1) === "then";
+  const told = opens ? afterSetNumber(tokens, at) : null;
+  if (told !== null) return found(tokens, at, told, { kind: "separator", sign: "," });
   // "W 40x10": W marks a warm-up.
   if (wordAt(tokens, at) === "w" && opens && isNumber(tokens[at + 1]))
     return found(tokens, at, at + 1, { kind: "type", type: "warmup", once: true });
@@ -166,6 +168,24 @@ const readEnumerator: Reader = (tokens, at) => {
   const marked = isSign(sign, ":") || isSign(sign, "-") || isSign(sign, ")") || isSign(sign, ".");
   return marked || isNumber(sign) ? found(tokens, at, at + (marked ? 3 : 2), { kind: "separator", sign: "," }) : null;
 };
+
+/** Behind "set 1" where an exercise, a figure or the same is told: "set 1 of bench 60 10", "set no 2: 60x9", "set 3 done 60x8". */
+function afterSetNumber(tokens: readonly Token[], at: number): number | null {
+  if (!/^(?:set|satz|serie)$/.test(wordAt(tokens, at))) return null;
+  const number = /^(?:no|nr|number|nummer)$/.test(wordAt(tokens, at + 1)) || isSign(tokens[at + 1], "#") ? 1 : 0;
+  const place = tokens[at + 1 + number];
+  if (!isNumber(place) || place.value > MOST_NUMBERED || isTimes(tokens, at + 2 + number)) return null;
+  let next = at + 2 + number;
+  while (next < at + 5 && (isSign(tokens[next], ":") || isSign(tokens[next], ".") || isSign(tokens[next], "#")))
+    next += 1;
+  const from = next;
+  while (next < from + 2 && TELLS_SET.test(wordAt(tokens, next))) next += 1;
+  if (isNumber(tokens[next]) && (next > from || number > 0)) return next;
+  const names = [0, 1, 2].some((ahead) => isMovementWord(wordAt(tokens, next + ahead)));
+  return names || wordAt(tokens, next) === "same" ? next : null;
+}
+const MOST_NUMBERED = 20;
+const TELLS_SET = /^(?:of|on|was|were|is|done|complete|completed|got|did|with|at|for|war|de|von)$/;
 
 /** Whether a bracket that was opened a little before is still open here. */
 function isBracketed(tokens: readonly Token[], at: number): boolean {

@@ -1,3 +1,4 @@
+import { mayCountSets } from "./leadingLoad.ts";
 import { type Factor, type Found, found, isNumber, isSign, isWord, type Reader, wordAt } from "./marks.ts";
 import { isOfOneSet, isReps, isSets, isTimes, massAt, readCounts, readNumberList, unitAt } from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
@@ -349,6 +350,9 @@ export const readProduct: Reader = (tokens, at) => {
   return found(tokens, at, next, { kind: "product", factors, doubled, loose, spaced: false });
 };
 
+/** Of figures that are no fewer, none counts sets. */
+const FEWEST_LISTED = 6;
+
 /** "3 10 80" and "80 3 10": three bare numbers, one of which can only be a weight. */
 export const readSpacedTriple: Reader = (tokens, at) => {
   const values: number[] = [];
@@ -366,6 +370,9 @@ export const readSpacedTriple: Reader = (tokens, at) => {
   const [sets = 0, reps = 0, load = 0] = values;
   const rises = !first && !second && !third && sets <= 6 && reps > sets && load > reps;
   if (!rises && (second || first === third)) return null;
+  // "80 8 8", "62.5 10 8", "80 5 4": a load and a set of each, as nobody does so many of them.
+  const isOfEach = load < reps ? load > 1 && !mayCountSets([reps, load]) : load === reps && load >= FEWEST_LISTED;
+  if (first && isOfEach) return found(tokens, at, next, { kind: "numbers", values, after: null, spaced: true });
   const factors: Factor[] = values.map((value) => ({ kind: "number", value }));
   return found(tokens, at, next, { kind: "product", factors, doubled: false, loose: -1, spaced: true });
 };

@@ -194,7 +194,10 @@ export const readOrdinal: Reader = (tokens, at) => {
   }
   // "1st set 100 kg x 5, 2nd 110 kg x 3": the places go on without the noun.
   const opens =
-    tokens[at - 1] === undefined || tokens[at - 1]?.kind === "sign" || /^(?:and|then)$/.test(wordAt(tokens, at - 1));
+    tokens[at - 1] === undefined ||
+    tokens[at - 1]?.kind === "sign" ||
+    /^(?:and|then)$/.test(wordAt(tokens, at - 1)) ||
+    (isNumber(tokens[at - 1]) && isTimes(tokens, from + 2));
   if (place !== undefined && place > 0 && opens && counted === 1 && !isReps(tokens[from + 2]))
     return found(tokens, at, from + 1, { kind: "ordinal", from: "start", index: place, count: 1 });
   // "first two RIR 3".

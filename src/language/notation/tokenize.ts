@@ -155,7 +155,8 @@ function scanNumber(scan: Scan): boolean {
   }
   const ordinal = match(ORDINAL, scan);
   if (ordinal) {
-    push(scan, "word", ordinal[0].length, ORDINALS[Number(ordinal[0].charAt(0))] ?? "");
+    const place = scan.tokens.at(-1)?.kind === "number" ? ordinal[0] : ORDINALS[Number(ordinal[0].charAt(0))];
+    push(scan, "word", ordinal[0].length, place ?? "");
     return true;
   }
   const high = match(HIGH_ORDINAL, scan);

@@ -72,9 +72,9 @@ export const SETTINGS = wordSet(
     "average pace wave workout session dia tag jour giorno semana semaine settimana woche treino lvl difficulty stufe niveau nivel livello notch season tm plate platte placa placas tacca tacche cran crans raste rasten piastra plaque peg slot position setpoint rate spm stack damper drag",
 );
 export const ORDINALS: ReadonlyMap<string, number> = new Map(
-  "first second third fourth fifth sixth seventh eighth ninth"
-    .split(" ")
-    .map((word, index): [string, number] => [word, index]),
+  ["first second third fourth fifth sixth seventh eighth ninth", "1st 2nd 3rd 4th 5th 6th 7th 8th 9th"].flatMap(
+    (words) => words.split(" ").map((word, index): [string, number] => [word, index]),
+  ),
 );
 export const LAST = wordSet(
   "last final letzter letzte letzten letztem letztes dernier derniere derniers dernieres ultima l'ultima l'ultimo ultimo ultimi ultime ultimas ultimos",

@@ -1,6 +1,7 @@
 import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { foldText } from "../foldText.ts";
 import { titledEvenings } from "../notation/diaryAsides.ts";
+import { effectsAhead } from "../notation/effectsAhead.ts";
 import { asDone } from "../notation/meantAndDone.ts";
 import { missedAttempts, notReached } from "../notation/missedAttempts.ts";
 import { blanked, otherTimes } from "../notation/otherTimes.ts";
@@ -238,7 +239,7 @@ const isOfCells = (folded: string): boolean => folded.includes('"') && OF_CELLS.
 function foldedOf(clause: string): string {
   const folded = foldText(clause.slice(0, LONGEST));
   const all = isOfCells(folded) ? folded.replace(CELL, " $1 ") : folded;
-  return blanked(all, [...otherTimes(all), ...titledEvenings(all), ...notReached(all)]).trim();
+  return blanked(all, [...otherTimes(all), ...titledEvenings(all), ...notReached(all), ...effectsAhead(all)]).trim();
 }
 
 /** An attempt that did not go up is a shortfall, and no denial. */

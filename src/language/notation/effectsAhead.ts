@@ -1,0 +1,33 @@
+import type { Stretch } from "./otherTimes.ts";
+
+const LIMBS =
+  "arms?|legs?|quads?|hams?|hamstrings?|glutes?|ass|butt|bum|calves|chest|pecs?|back|lats?|shoulders?|delts?|biceps?|triceps?|forearms?|grip|hands?|abs|core|knees?|lungs?|heart|body|everything|whole body|(?:upper|lower) (?:body|back)|neck|traps?|bis|tris|thighs?";
+const HOW =
+  "(?:(?:so|very|really|super|well|proper(?:ly)?|pretty|absolutely|completely|totally|literally|probably|definitely|deffo|just|all|too|fucking|bloody|damn|be|feel|get|end up) )*";
+const WORN =
+  "(?:sore|dead|stiff|wrecked|fried|cooked|toast|jelly|destroyed|trashed|smoked|shot|aching|achy|hurting|tired|knackered|exhausted|useless|noodles|mush|on fire|a mess|crippled|paralysed|paralyzed)";
+/** What a body does after training. */
+const EFFECT = `(?:${HOW}(?:${WORN}|feel(?:ing)? (?:it|that|this|these|those|them|every \\p{L}+)|fall(?:ing)? (?:off|apart|asleep)|drop off|come off|give (?:out|up on me|in)|hate (?:me|myself|this|you|it|life)|kill (?:me|us)|murder me|d[iy](?:e|ing)|explode|burst|pop|snap|puke|throw up|vomit|pass out|faint|collapse|cry|scream|ache|hurt|cramp|seize up|regret (?:it|this|that)|suffer|pay for (?:it|this|that)|need (?:a|an|some|my|to) (?:nap|bath|massage|rest|sleep|lie down|wheelchair|new|ice|stretcher|coffee|food|drink|shower|day off|eat|sit|lay|lie)|struggle (?:to|with|on) (?:walk|sit|move|lift|get|stairs|the stairs|stand|climb)|sleep (?:well|good|like)|waddle|limp|crawl)|(?:not |(?:be )?un)(?:be )?(?:able to )?(?:walk|sit|move|lift (?:my|anything)|get up|get out|raise|stand|wash|brush|work|forgive)|be able to (?:barely |hardly )?(?:walk|sit|move|lift my|get up|stand|wash|brush))`;
+const WILL =
+  "(?:(?:is|are|am|m|re|s) )?(?:gonna|gunna|going to|about to)|will|ll|wo n['’]?t|won['’]?t|will not|can not|cannot|can['’]?t";
+const SUBJECT = `(?:(?:(?:my|the|these|those|both|all)(?: (?:poor|little|whole|left|right|own))* )?(?:${LIMBS}|(?:my |the )?\\p{L}+ and (?:${LIMBS}))|i|im|i['’]m|i['’]ll|i am|you|it|this|that|they|we)`;
+const AHEAD = new RegExp(
+  `(?<=\\d[^?\\n]{0,60}?)(?:[,.;:!–-]? )(?:(?:tomorrow|tmrw|tmr|and|but|so|cause|cos|because|pretty sure|think|know|man|god|lol|omg|wow) ){0,3}(?:${SUBJECT}(?:['’]| )?)?(?:${WILL}) (?:${EFFECT})(?!\\p{L})[^\\d,.;!?\\n]*`,
+  "giu",
+);
+/** "Morgen hab ich Muskelkater", "demain j'aurai des courbatures". */
+const ABROAD =
+  /(?<=\d[^?\n]{0,60}?)[,.;:!–-]? (?:[^\d\s,.;!?\n]+ ){0,4}?(?:muskelkater|courbatures?|agujetas|dolori(?:no|to)? muscolari|dor muscular|doms)(?!\p{L})[^\d,.;!?\n]*/giu;
+const CHEAP =
+  /go(?:nna|ing to)|gunna|about to|will|['’]ll|won|can['’ n]|muskelkater|courbature|agujetas|muscolari|muscular|doms/i;
+
+/**
+ * What a message says its sets will do to the body that did them: "curls 3x15, my arms are gonna fall off", "gonna feel that
+ * tomorrow". None of it plans a set. In: a folded text. Out: stretches, each behind a figure. Linear in texts that speak of it.
+ */
+export const effectsAhead = (text: string): Stretch[] =>
+  CHEAP.test(text) && /\d/.test(text)
+    ? [AHEAD, ABROAD].flatMap((form) =>
+        [...text.matchAll(form)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+      )
+    : [];

@@ -77,16 +77,28 @@ type Beside = {
 };
 
 /** Whether words that a reader took for the name of an entry are no name of anything. */
-function isNoName(target: string, { last, catalog }: Beside): boolean {
+function isNoName(target: string, beside: Beside): boolean {
+  const { last, catalog } = beside;
   if (last.length === 0) return false;
   const words = target.match(/\p{L}{2,}/gu) ?? [];
   const phrases = words
     .flatMap((word, at) => [word, words.slice(at, at + 2).join(" ")])
     .filter(({ length }) => length > 2);
   return (
-    !isNameOf(target) && !last.some(({ exercise }) => phrases.some((phrase) => isNamed(catalog, exercise, phrase)))
+    !isNameOf(target) &&
+    !last.some(({ exercise }) => phrases.some((phrase) => isNamed(catalog, exercise, phrase))) &&
+    !namesAnother(target, beside)
   );
 }
+
+/** "Bankdrukken" after a squat: the catalogue knows it as another exercise, though no word of it is one of the language's. */
+function namesAnother(target: string, { last, catalog }: Beside): boolean {
+  const { kind, best, topScore } = catalog.match(target, { talk: true });
+  return (
+    kind === "clear" && topScore >= SURELY_NAMED && !last.some(({ exercise }) => exercise.id === best?.exercise.id)
+  );
+}
+const SURELY_NAMED = 90;
 
 /** "Found it in me to do one more": what stands before a further set is the name of nothing, and the set is of the last entry. */
 export const withoutNoName = (read: Correction, beside: Beside): Correction =>

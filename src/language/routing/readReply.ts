@@ -19,7 +19,7 @@ import { aboutOpenQuestion } from "./aboutOpenQuestion.ts";
 import { answerAndMore } from "./answerAndMore.ts";
 import { apartFromQuestion } from "./apartFromQuestion.ts";
 import { BARE_SETS, setsOfNamed } from "./bareSets.ts";
-import { deletesAll, isAboutOpen } from "./besideOpenEntry.ts";
+import { deletesAll, isAboutOpen, saidOfDraft } from "./besideOpenEntry.ts";
 import { eachOfSeveral } from "./eachOfSeveral.ts";
 import { endsTraining } from "./endsTraining.ts";
 import { tellsNamedSets } from "./logActs.ts";
@@ -199,6 +199,13 @@ export function readReply(
     return { kind: "requests", items: [decision(owner, 0.95, "pending.corrects_other", text.trim())], answer: null };
   if (beside === "recalled" && isConfident(requests, threshold))
     return { kind: "requests", items: aboutOpenQuestion(requests, question), answer: null };
+  const ofDraft = owner === "WORKOUT_LOG" ? saidOfDraft(text, question) : null;
+  if (ofDraft !== null)
+    return {
+      kind: "answer",
+      items: [decision(owner, 0.9, "pending.correction", ofDraft)],
+      answer: { text: ofDraft, optionId: null },
+    };
   if (PAUSES.test(foldText(text)) || endsTraining(foldText(text)))
     return { kind: "requests", items: [decision("SMALLTALK", 0.95, "pending.pause", text.trim())], answer: null };
   const each = owner === "WORKOUT_LOG" ? eachOfSeveral(text, question) : null;

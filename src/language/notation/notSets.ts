@@ -49,10 +49,14 @@ const ON_SCALES =
 /** "The gym was closed so no 4x8 today": sets that were not done, and no others. */
 const NONE_DONE =
   /(?<=\p{L}\p{M}*[,;.]? )(?:(?:so|and|means|also|donc|alors|quindi|por eso|ent[aã]o),? )?(?:no|kein\p{L}*|pas de|nada de|niente|sem) (\d{1,2} ?[x×] ?\d{1,3})(?= (?:today|tonight|for me|this time|heute|aujourd|hoy|oggi|hoje)|[\s.!:()]*$)/giu;
-const tellsNoneDone = (text: string): boolean => {
+export const tellsNoneDone = (text: string): boolean => {
   const left = text.replace(NONE_DONE, "");
   return left !== text && !/\d/.test(left) && !/^\W*(?:actually|wait|sorry|oops|oh|ah)\b/i.test(text);
 };
+
+/** "No 4x8 today" behind a log: one cannot tell whether there were none, or four and not three. */
+export const mayTellNoneDone = (text: string): boolean =>
+  /^\W*no \d{1,2} ?[x×] ?\d{1,3} (?:today|tonight|this time|for me|this morning)\b[^\d]{0,20}$/i.test(text);
 
 /** Whether the figures of a text count no sets: they say what something cost, or only how hard a climb was. Pure. */
 export function tellsNoSets(text: string): boolean {

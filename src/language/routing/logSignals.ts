@@ -8,6 +8,7 @@ import { readRecall } from "../corrections/logRecall.ts";
 import { struckFigure } from "../corrections/struckSet.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { tellsNoneDone } from "../notation/notSets.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { isFigureAlone, isOfScales } from "./afterLog.ts";
 import type { SignalSource } from "./computedSignals.ts";
@@ -117,6 +118,7 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     !isOfScales(m.text) &&
     !(FORGET.test(m.text.trim()) && m.context.recentRoute !== "WORKOUT_LOG") &&
     (m.context.recentRoute === "WORKOUT_LOG" || (readGearOnly(m.text) === null && !m.has("adjusts_session"))),
+  none_done: (m) => /\dx\d|\d x \d/.test(m.text) && tellsNoneDone(m.raw),
   note_after: (m) => {
     if (!m.context.hasRecentLog || m.context.recentRoute !== "WORKOUT_LOG" || !NAMES_NOTE.test(m.text)) return false;
     const said = readCorrection(m.raw);

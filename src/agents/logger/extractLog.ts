@@ -169,7 +169,7 @@ async function corrected(
   scope: WorkScope,
 ): Promise<LogExtraction | null> {
   const { text, lastLogIds } = assignment;
-  const alike = await alsoDeleted(parts, text, scope);
+  const alike = await alsoDeleted(parts, text, context, scope);
   if (alike !== null) return { ...nothing(context), correction: { ...UNDECIDED, ...alike } };
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
   const ordered = await onChosen(parts, text, last, context, scope);

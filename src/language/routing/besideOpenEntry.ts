@@ -1,5 +1,6 @@
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import type { OpenQuestion } from "../../protocol/understanding.ts";
+import { andTheLast } from "../corrections/deletedAlike.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { COPULA } from "../corrections/namedInCorrection.ts";
 import { foldText } from "../foldText.ts";
@@ -34,3 +35,26 @@ export function saidOfDraft(text: string, { draft }: Pick<OpenQuestion, "draft">
   const isSame = named.length > 0 && named.every((word) => called.has(word));
   return isSame ? `it was ${folded.slice(copula.index + copula[0].length).trim()}` : null;
 }
+
+/** Whether "and the last one" calls off the entry that is asked about, which was told last. */
+export const lastGoes = (text: string, { owner, draft }: Pick<OpenQuestion, "owner" | "draft">): boolean =>
+  owner === "WORKOUT_LOG" && draft.kind === "log" && andTheLast(text);
+
+/**
+ * "Delete the last two" while an entry is asked about: it is the last of them, and goes with the stored ones before it. Out: what is to be
+ * deleted of those that are stored; `null` where the words choose in another way.
+ */
+export function storedBeside(
+  text: string,
+  { draft }: Pick<OpenQuestion, "draft">,
+): { goes: boolean; rest: string } | null {
+  const correction = draft.kind === "log" ? readCorrection(text) : null;
+  const choice = correction?.kind === "delete" ? correction.choice : undefined;
+  if (choice?.of === "place" && choice.place < -1)
+    return { goes: false, rest: `delete the ${BEFORE[-choice.place] ?? ""}` };
+  const open = Array.isArray(draft.entries) ? draft.entries.length : 1;
+  if (choice?.of !== "newest" || choice.count <= open) return null;
+  const left = choice.count - open;
+  return { goes: true, rest: left === 1 ? "delete the last one" : `delete the last ${left}` };
+}
+const BEFORE: Readonly<Record<number, string>> = { 2: "last one", 3: "one before the last" };

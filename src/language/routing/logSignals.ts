@@ -1,9 +1,10 @@
 import { asksLoadIn, asksMaxOfLast, asksPaceOfLast } from "../coaching/paceOfLast.ts";
 import { tellsPlan } from "../coaching/toldPlan.ts";
+import { deletedAlike } from "../corrections/deletedAlike.ts";
 import { ONE_MORE } from "../corrections/furtherSet.ts";
 import { readGearOnly } from "../corrections/gearOnly.ts";
 import { readCorrection, tellsMoreSets } from "../corrections/logCorrection.ts";
-import { deletedAlike, FORGET } from "../corrections/logDeletion.ts";
+import { FORGET } from "../corrections/logDeletion.ts";
 import { readRecall } from "../corrections/logRecall.ts";
 import { struckFigure } from "../corrections/struckSet.ts";
 import { foldText } from "../foldText.ts";

@@ -68,6 +68,8 @@ function eachOf(text: string, logs: readonly LogEntry[], context: ReadingContext
   return found.length === logs.length ? found : null;
 }
 
+const OF_THEM = /\b(?:them|those|these|both|the two|the weights|the reps|the numbers|the figures|the loads)\b/;
+
 type Beside = {
   /** The entries of the last log, and all that were told here, the newest last. */
   last: readonly LogEntry[];
@@ -238,6 +240,11 @@ function ofAct(text: string, { act, share }: Sensed, { last, told, context, cata
   const chosen = logs.length === 1 && (wanted.length > 0 || isKept);
   switch (act) {
     case "change": {
+      // "Swap them" of two that were told one by one.
+      const isOfTwo = wanted.length === 0 && !isKept && last.length === 1 && told.length === 2;
+      const swapped = isOfTwo && OF_THEM.test(foldText(text)) ? swappedParts(text, told) : null;
+      if (swapped !== null)
+        return { correction: change({ each: swapped }), unmarked: false, logs: [...told], chosen: true };
       if (logs.length > 1) {
         const each = eachMeant(text, logs, { context, catalog });
         if (each !== null) return { correction: change({ each }), unmarked: false, logs, chosen: true };

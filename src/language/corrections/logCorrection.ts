@@ -280,8 +280,8 @@ function correctionIn(text: string): Correction | null {
   if (whole?.kind === "repeat" && BESIDES.test(figured) && HOLDS_SETS.test(body) && !ALIKE.test(figured)) return null;
   if (whole !== null) return whole;
   const ofDay = takeEntryDay(body);
-  const dayed =
-    ofDay === null ? null : correctionIn(opened && !GOES_ON.test(figured) ? `actually ${ofDay.rest}` : ofDay.rest);
+  const isPutRight = opened && !GOES_ON.test(figured);
+  const dayed = ofDay && correctionIn(isPutRight ? `actually ${ofDay.rest}` : ofDay.rest);
   if (ofDay !== null && dayed?.kind === "change") return { ...dayed, of: ofDay.of };
   const gear = readGearOnly(body) ?? readRedatedEntry(body);
   if (gear !== null) return gear;

@@ -89,16 +89,14 @@ function isNoName(target: string, beside: Beside): boolean {
   return (
     !isNameOf(target) &&
     !last.some(({ exercise }) => phrases.some((phrase) => isNamed(catalog, exercise, phrase))) &&
-    !namesAnother(target, beside)
+    !isKnown(target, beside)
   );
 }
 
-/** "Bankdrukken" after a squat: the catalogue knows it as another exercise, though no word of it is one of the language's. */
-function namesAnother(target: string, { last, catalog }: Beside): boolean {
-  const { kind, best, topScore } = catalog.match(target, { talk: true });
-  return (
-    kind === "clear" && topScore >= SURELY_NAMED && !last.some(({ exercise }) => exercise.id === best?.exercise.id)
-  );
+/** "Bankdrukken": the catalogue knows it, though no word of it is one of the language's. */
+function isKnown(target: string, { catalog }: Beside): boolean {
+  const { kind, topScore } = catalog.match(target, { talk: true });
+  return kind === "clear" && topScore >= SURELY_NAMED;
 }
 const SURELY_NAMED = 90;
 

@@ -256,7 +256,6 @@ function correctionIn(text: string): Correction | null {
   const opening = requestOpening(body);
   if (opening === "question" || opening === "smalltalk") return null;
   if (/\?\s*$/.test(body) && !POLITE.test(figured)) return null;
-
   const brief = readBrief(figured.trim(), body);
   if (brief !== null) return brief;
   const everyDay = ALL_WERE.exec(body)?.[1];

@@ -1,5 +1,5 @@
 import { asTyped } from "./asTyped.ts";
-import { type FactDraft, type FactReader, state } from "./factDraft.ts";
+import { type FactDraft, type FactReader, type FactScope, state } from "./factDraft.ts";
 import { readHabitTime, readUsualLength } from "./habitTimes.ts";
 import { TIMES_ABROAD } from "./timesAbroad.ts";
 
@@ -120,6 +120,14 @@ const USUALLY = new RegExp(
 const MY_THING =
   /^(?:and |so )?(?:that|this|those) (?:is|are) (?:(?:so|totally|very much|just|more|really) )*(?:my (?:thing|time|jam|slot|window|hours)|me|mine|how i (?:train|roll|like it)|when i (?:train|lift|go))$/;
 
+/** "Early mornings with no music, that's my thing": the time that it begins with, where nothing is said of it and it is not read already. */
+function ownSlot({ plain, folded, mood }: FactScope["clause"]): string | null {
+  if (mood !== "stated" || REPORTS.test(folded) || SLOTS_ALONE.test(plain)) return null;
+  const slot = SLOTS.exec(plain);
+  const rest = slot?.index === 0 ? plain.slice(slot[0].length) : null;
+  return slot && rest !== null && /^ (?:with|without|no|before|after|when|at|in)\b/.test(rest) ? slot[0].trim() : null;
+}
+
 /** When, how often and how long the writer can train. */
 export const readAvailability: FactReader = ({ clause, before, asksForTraining }) => {
   const { plain, folded, text, mood, confidence } = clause;
@@ -139,11 +147,8 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
     return [state("availability", "any time", "availability:days")];
   if (OF_A_PLAN.test(plain)) return [];
   if (before === null && BARE_DAY.test(plain)) return [];
-  // "Early mornings with no music, that's my thing".
-  const own =
-    before?.mood === "stated" && MY_THING.test(plain) && !REPORTS.test(before.folded) ? SLOTS.exec(before.plain) : null;
-  if (before !== null && own !== null && before.plain.startsWith(own[0]) && !asksForTraining)
-    return [state("availability", asTyped(before.text, own[0].trim()), "availability:time")];
+  const own = before === null || asksForTraining || !MY_THING.test(plain) ? null : ownSlot(before);
+  if (before !== null && own !== null) return [state("availability", asTyped(before.text, own), "availability:time")];
   const allBut = asksForTraining || REPORTS.test(folded) ? null : ALL_BUT.exec(folded);
   if (allBut && (TRAINS.test(folded) || SLOTS_ALONE.test(plain) || allBut[0].length >= plain.length * 0.6))
     return [state("availability", asTyped(text, allBut[0].trim()), "availability:days")];

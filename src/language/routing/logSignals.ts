@@ -102,6 +102,9 @@ export const LOG_PATTERNS: readonly RegExp[] = [WIPES, EARLIER, STRIKES_DAY, OF_
 const NAMES_NOTE =
   /\bnot(?:e|iz|a)\b|^(?:comment|remark|kommentar|anmerkung|bemerkung|remarque|comentario|commento|observac)\p{L}* ?[:–-]/u;
 
+/** A word that denies what follows it. */
+const NONE = /\b(?:no|kein\p{L}*|pas de|nada de|niente|sem) \S/u;
+
 /** Signals of what is said about sets that were just logged, or about older ones. */
 export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>> = {
   unit_correction: (m) =>
@@ -119,7 +122,7 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     !isOfScales(m.text) &&
     !(FORGET.test(m.text.trim()) && m.context.recentRoute !== "WORKOUT_LOG") &&
     (m.context.recentRoute === "WORKOUT_LOG" || (readGearOnly(m.text) === null && !m.has("adjusts_session"))),
-  none_done: (m) => /\dx\d|\d x \d/.test(m.text) && tellsNoneDone(m.raw),
+  none_done: (m) => NONE.test(m.text) && tellsNoneDone(m.raw),
   note_after: (m) => {
     if (!m.context.hasRecentLog || m.context.recentRoute !== "WORKOUT_LOG" || !NAMES_NOTE.test(m.text)) return false;
     const said = readCorrection(m.raw);

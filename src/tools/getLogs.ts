@@ -16,7 +16,7 @@ export const getLogs = (training: Pick<TrainingStore, "findLog" | "listLogs">, e
       "narrowed by `exerciseId` and by the days `from` and `to` (inclusive); `nextCursor`, given as `cursor`, goes on from " +
       "there. `changes` adds the effects of the newest turn of this conversation that wrote anything, newest " +
       "first; a changed entry comes with what it was before, `here` are the entries it has written, and `lately` those of them " +
-      "that were told in one go with the newest, oldest first.",
+      "that were told in one go with the newest, oldest first; `together` are those of the last message that told of several.",
     kind: "read",
     input: z.object({
       ids: z.array(z.string()).max(100).optional(),
@@ -33,10 +33,11 @@ export const getLogs = (training: Pick<TrainingStore, "findLog" | "listLogs">, e
       changes: z.array(LastChange),
       here: z.array(z.string()),
       lately: z.array(z.string()),
+      together: z.array(z.string()),
     }),
     async run({ ids, exerciseId, from, to, limit, cursor, changes: wanted }, call) {
       const { userId } = call;
-      const written = wanted ? await lastChanges(effects, call) : { changes: [], here: [], lately: [] };
+      const written = wanted ? await lastChanges(effects, call) : { changes: [], here: [], lately: [], together: [] };
       if (ids === undefined) {
         const { items, nextCursor } = await training.listLogs(userId, { exerciseId, from, to }, { limit, cursor });
         return { items, nextCursor, ...written };

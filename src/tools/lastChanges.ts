@@ -36,15 +36,27 @@ function afterPause(ids: readonly string[]): string[] {
   return ids.slice(Math.max(0, ids.findLastIndex(isAfterPause)));
 }
 
+/** The entries of the newest turn that told of several, in the order they were told. */
+function toldTogether(found: readonly { turnId: string; effect: Effect }[]): string[] {
+  const isTold = ({ kind, op }: Effect) => kind === "log" && op === "create";
+  const of = (turnId: string) => found.filter((one) => one.turnId === turnId && isTold(one.effect));
+  const newest = found.find(({ turnId, effect }) => isTold(effect) && of(turnId).length > 1);
+  return newest === undefined
+    ? []
+    : of(newest.turnId)
+        .map(({ effect }) => effect.ref)
+        .sort();
+}
+
 /**
  * What the newest turn of a conversation that changed anything did, newest first, with what changed entries were before;
  * and the ids of the log entries that this conversation has written (`here`), and of those that were told without a long pause
- * up to the newest, in the order they were told (`lately`).
+ * up to the newest, in the order they were told (`lately`), and of those of the last message that told of several (`together`).
  */
 export async function lastChanges(
   ledger: Pick<EffectLedger, "latest">,
   { userId, conversationId }: Pick<ToolCall, "userId" | "conversationId">,
-): Promise<{ changes: LastChange[]; here: string[]; lately: string[] }> {
+): Promise<{ changes: LastChange[]; here: string[]; lately: string[]; together: string[] }> {
   const rows = await ledger.latest(userId, conversationId, LOOKED_THROUGH);
   const found = rows.flatMap(({ turnId, result }) => {
     const effects = [z.union([Effect, z.array(Effect)]).parse(result)].flat();
@@ -60,5 +72,5 @@ export async function lastChanges(
     const reverts = earlier !== undefined && JSON.stringify(earlier) === JSON.stringify(after.data);
     return [{ effect, before: before ?? null, reverts }];
   });
-  return { changes, here, lately: afterPause([...here].sort()) };
+  return { changes, here, lately: afterPause([...here].sort()), together: toldTogether(found) };
 }

@@ -1,5 +1,6 @@
 import { type Correction, deletion } from "../../language/corrections/correction.ts";
 import type { Change } from "../../language/corrections/correctionValues.ts";
+import { foldText } from "../../language/foldText.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { WorkScope } from "../agent.ts";
 import { byAct, isDoubted, senseBeside } from "./byAct.ts";
@@ -49,6 +50,11 @@ function isOtherwise(text: string, put: Correction, last: readonly LogEntry[]): 
   return sensed !== null && sensed.share >= OTHERWISE && OTHER_ACTS.has(sensed.act);
 }
 const OTHER_ACTS: ReadonlySet<string> = new Set(["delete", "restore", "repeat"]);
+
+/** "Marklyft var 3x7": words that the catalogue does not know stand where an exercise is named, and may well be one. */
+const UNKNOWN_WAS =
+  /^\W*(?:(?:no|oh|sorry|and|but|actually|the|my)\W+)*(\p{L}{5,}(?: \p{L}{4,})?) (?:was|were|war(?:en)?|var|varit|byl[aoiy]?|bylo|oli|volt|volta|foi|era|fue|etait) (?:only |just |actually )?\d[\d.,x× ]*(?:kgs?|lbs?|reps?)?[\s.!]*$/u;
+const namesUnknown = (text: string): boolean => UNKNOWN_WAS.test(foldText(text));
 
 /** What the words do to the last entries where no reader knows them, or where one took for a name what is none. */
 export async function asActed(
@@ -106,7 +112,7 @@ export async function asActed(
     correction,
     logs,
     chosen,
-    unmarked: unmarked || isOfSome(text, correction, last),
+    unmarked: unmarked || isOfSome(text, correction, last) || (correction.kind === "change" && namesUnknown(text)),
     fromLastTurn: true,
     here: [...here],
   };

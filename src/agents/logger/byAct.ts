@@ -68,6 +68,8 @@ function eachOf(text: string, logs: readonly LogEntry[], context: ReadingContext
   return found.length === logs.length ? found : null;
 }
 
+const OF_THEM = /\b(?:them|those|these|both|the two|the weights|the reps|the numbers|the figures|the loads)\b/;
+
 type Beside = {
   /** The entries of the last log, and all that were told here, the newest last. */
   last: readonly LogEntry[];
@@ -77,16 +79,26 @@ type Beside = {
 };
 
 /** Whether words that a reader took for the name of an entry are no name of anything. */
-function isNoName(target: string, { last, catalog }: Beside): boolean {
+function isNoName(target: string, beside: Beside): boolean {
+  const { last, catalog } = beside;
   if (last.length === 0) return false;
   const words = target.match(/\p{L}{2,}/gu) ?? [];
   const phrases = words
     .flatMap((word, at) => [word, words.slice(at, at + 2).join(" ")])
     .filter(({ length }) => length > 2);
   return (
-    !isNameOf(target) && !last.some(({ exercise }) => phrases.some((phrase) => isNamed(catalog, exercise, phrase)))
+    !isNameOf(target) &&
+    !last.some(({ exercise }) => phrases.some((phrase) => isNamed(catalog, exercise, phrase))) &&
+    !isKnown(target, beside)
   );
 }
+
+/** "Bankdrukken": the catalogue knows it, though no word of it is one of the language's. */
+function isKnown(target: string, { catalog }: Beside): boolean {
+  const { kind, topScore } = catalog.match(target, { talk: true });
+  return kind === "clear" && topScore >= SURELY_NAMED;
+}
+const SURELY_NAMED = 90;
 
 /** "Found it in me to do one more": what stands before a further set is the name of nothing, and the set is of the last entry. */
 export const withoutNoName = (read: Correction, beside: Beside): Correction =>
@@ -226,6 +238,11 @@ function ofAct(text: string, { act, share }: Sensed, { last, told, context, cata
   const chosen = logs.length === 1 && (wanted.length > 0 || isKept);
   switch (act) {
     case "change": {
+      // "Swap them" of two that were told one by one.
+      const isOfTwo = wanted.length === 0 && !isKept && last.length === 1 && told.length === 2;
+      const swapped = isOfTwo && OF_THEM.test(foldText(text)) ? swappedParts(text, told) : null;
+      if (swapped !== null)
+        return { correction: change({ each: swapped }), unmarked: false, logs: [...told], chosen: true };
       if (logs.length > 1) {
         const each = eachMeant(text, logs, { context, catalog });
         if (each !== null) return { correction: change({ each }), unmarked: false, logs, chosen: true };

@@ -8,7 +8,7 @@ import { meantExercise } from "../../language/corrections/secondThought.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { foldText } from "../../language/foldText.ts";
-import { tellsNoSets, withoutInstead } from "../../language/notation/notSets.ts";
+import { mayTellNoneDone, tellsNoSets, withoutInstead } from "../../language/notation/notSets.ts";
 import { EMPTY_PROFILE } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
@@ -30,6 +30,8 @@ import type { LoggerParts } from "./logParts.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
 import { isCountable } from "./mergeAnswer.ts";
+import { ofRounds } from "./ofRounds.ts";
+import { ofStoredDay } from "./ofStoredDay.ts";
 import { onChosen } from "./onChosen.ts";
 import { onOtherDay } from "./onOtherDay.ts";
 import { ownLog } from "./ownLog.ts";
@@ -167,7 +169,7 @@ async function corrected(
   scope: WorkScope,
 ): Promise<LogExtraction | null> {
   const { text, lastLogIds } = assignment;
-  const alike = await alsoDeleted(parts, text, scope);
+  const alike = await alsoDeleted(parts, text, context, scope);
   if (alike !== null) return { ...nothing(context), correction: { ...UNDECIDED, ...alike } };
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
   const ordered = await onChosen(parts, text, last, context, scope);
@@ -179,6 +181,8 @@ async function corrected(
   }
   if (remark !== null) return remark;
   const said = last.length === 0 ? readPlainCorrection(text) : orderedDeletion(text, readPlainCorrection(text));
+  const rounds = await ofRounds(parts, text, said, last, scope);
+  if (rounds !== null) return { ...nothing(context), correction: rounds };
   // "Front squats 4x6 80, scrap that, they were back squats": thought twice about within the message.
   const isOfItself = last.length === 0 && meantExercise(text) !== text;
   if (isOfItself && readLog(text, context).entries.some(({ sets }) => isCountable(sets))) return null;
@@ -220,7 +224,8 @@ async function corrected(
   if (put === null) return null;
   const own = withoutNoName(put, { last, told: last, context, catalog: parts.catalog });
   const renamed = asAdded(text, renamesLast(text, own, last, parts.catalog), last);
-  const correction = await ofPlacedEntry(parts, renamed, text, last, lately, scope);
+  const placed = await ofPlacedEntry(parts, renamed, text, last, lately, scope);
+  const correction = await ofStoredDay(parts, placed, context, scope);
   const older =
     (correction.kind === "delete" && (correction.scope === "named" || correction.scope === "everything")) ||
     (correction.kind === "repeat" && correction.as !== null);
@@ -289,6 +294,7 @@ async function corrected(
         isStale ||
         further?.unmarked === true ||
         isRemark(text, correction, last) ||
+        mayTellNoneDone(text) ||
         isOfSome(text, correction, last),
       further: last.length > 0 && isFurtherSet(correction, changes),
     },

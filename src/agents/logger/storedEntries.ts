@@ -18,13 +18,13 @@ export async function logsOf(
   return answer.ok ? answer.result.items : [];
 }
 
-/** What the conversation did last, the entries that it has written, and those that were told in one go with the newest. */
+/** What the conversation did last, the entries that it has written, those that were told in one go with the newest, and those of one message. */
 export async function writtenHere(
   parts: LoggerParts,
   scope: WorkScope,
-): Promise<{ changes: LastChange[]; here: string[]; lately: string[] }> {
+): Promise<{ changes: LastChange[]; here: string[]; lately: string[]; together: string[] }> {
   const answer = await scope.call(parts.getLogs, { ids: [], changes: true });
-  return answer.ok ? answer.result : { changes: [], here: [], lately: [] };
+  return answer.ok ? answer.result : { changes: [], here: [], lately: [], together: [] };
 }
 
 /** The newest entry of a day by a name that was told in this conversation, though something else was done since. */

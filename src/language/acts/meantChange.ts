@@ -198,9 +198,12 @@ export function swappedParts(text: string, entries: readonly Entry[]): SetChange
     const [mine, its] = [held(field, one), held(field, other)];
     return mine.length === 1 && its.length === 1 && mine[0] != null && its[0] != null && mine[0] !== its[0];
   });
-  const [field] = /\bweights?\b|\bkilos?\b|\bloads?\b/.test(figuredText(text)) ? (["weight"] as const) : fields;
-  if (field === undefined || !fields.includes(field)) return null;
-  if (fields.length > 1 && field !== "weight") return null;
+  const said = figuredText(text);
+  const isLoads = /\bweights?\b|\bkilos?\b|\bloads?\b/.test(said);
+  const isReps = !isLoads && /\breps?\b|\bwdh\b|\brepet/.test(said);
+  const [field, ...others] = isLoads ? (["weight"] as const) : isReps ? (["reps"] as const) : fields;
+  // Where they differ in both and none is named, nobody knows whether all of it was meant.
+  if (field === undefined || others.length > 0 || !fields.includes(field)) return null;
   const taking = (from: Entry) => [
     {
       sets: "all" as const,

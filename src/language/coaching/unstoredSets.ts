@@ -1,6 +1,7 @@
 import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { foldText } from "../foldText.ts";
 import { hasWorkoutNotation } from "../notation/hasWorkoutNotation.ts";
+import { tellsNoneDone } from "../notation/notSets.ts";
 import { readPastedList } from "../routing/pastedList.ts";
 import { readStance } from "../routing/stance.ts";
 import { DO_NOT_LOG, QUESTIONS } from "../routing/stanceCues.ts";
@@ -39,6 +40,7 @@ const tellsSets = (text: string): boolean => {
 export function readUnstoredSets(text: string): UnstoredSets | null {
   const whole = text.slice(0, LONGEST);
   if (tellsPlan(whole)) return { reason: "planned", asks: false };
+  if (tellsNoneDone(whole)) return { reason: "notDone", asks: false };
   if (!tellsSets(whole)) return null;
   const sentences = whole.split(SENTENCE_END).filter((sentence) => sentence.trim() !== "");
   const asks = sentences.some(asksIn);

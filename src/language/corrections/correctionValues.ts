@@ -81,7 +81,7 @@ const AFTER_SETS =
 const NOTATION = `\\d+(?:[.,]\\d+)? ?(?:[x×*]|by) ?\\d+(?:[.,]\\d+)?${AFTER_SETS}|\\d+ ?${SETS} (?:of|x|a|de|di|von|zu|mit|da) ?\\d+${AFTER_SETS}`;
 const FIGURE = "\\d+(?:\\.\\d+)?";
 const BETWEEN = " ?(?:,? ?(?:and then|then|and|und|et|y|e)|,|/|-) ?";
-const LIST = `${FIGURE}(?:${BETWEEN}${FIGURE})+|\\d{1,3}(?: \\d{1,3}){2,}(?! ?${ANY_UNIT})`;
+const LIST = `${FIGURE}(?:${BETWEEN}${FIGURE})+|\\d{1,3}(?: \\d{1,3}){2,}(?! ?${ANY_UNIT}(?![\\p{L}]))`;
 /** "90 and 4 sets", "85 for 3 sets" are two quantities: a pair before a count of sets, or far apart, is no list. */
 const isPairOfKinds = (values: readonly number[]) =>
   values.length === 2 && Math.max(...values) > 3 * Math.max(1, Math.min(...values));

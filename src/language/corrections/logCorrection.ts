@@ -256,7 +256,6 @@ function correctionIn(text: string): Correction | null {
   const opening = requestOpening(body);
   if (opening === "question" || opening === "smalltalk") return null;
   if (/\?\s*$/.test(body) && !POLITE.test(figured)) return null;
-
   const brief = readBrief(figured.trim(), body);
   if (brief !== null) return brief;
   const everyDay = ALL_WERE.exec(body)?.[1];
@@ -280,7 +279,8 @@ function correctionIn(text: string): Correction | null {
   if (whole?.kind === "repeat" && BESIDES.test(figured) && HOLDS_SETS.test(body) && !ALIKE.test(figured)) return null;
   if (whole !== null) return whole;
   const ofDay = takeEntryDay(body);
-  const dayed = ofDay === null ? null : correctionIn(opened ? `actually ${ofDay.rest}` : ofDay.rest);
+  const isPutRight = opened && !GOES_ON.test(figured);
+  const dayed = ofDay && correctionIn(isPutRight ? `actually ${ofDay.rest}` : ofDay.rest);
   if (ofDay !== null && dayed?.kind === "change") return { ...dayed, of: ofDay.of };
   const gear = readGearOnly(body) ?? readRedatedEntry(body);
   if (gear !== null) return gear;

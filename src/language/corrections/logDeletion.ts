@@ -1,4 +1,3 @@
-import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { type Correction, change, deletion } from "./correction.ts";
 import { phraseIn, takeWhen } from "./correctionPhrases.ts";
@@ -53,14 +52,6 @@ const HEDGED =
 /** "Forget that" right after a log: it may call the entry off, which is asked. */
 export const FORGET =
   /^(?:(?:no|nah|ah|oh|actually|wait)[ ,]+)*(?:forget|ignore|disregard|vergiss|oublie|olvida|lascia perdere|esquece) (?:about )?(?:that|this|it|das|es|ca|eso|quello|isso)(?: (?:one|entry|last one))?$/;
-/** "And the pushdown", right after another entry was deleted: that one as well. */
-const AND_THE =
-  /^\W*(?:(?:oh|ok)[ ,]+)?(?:and|und|et|y|e)(?: also)? (?:the|my|die|das|den|le|la|les|l|el|los|las|il|i|gli|o|a|os|as) ?['’]?([^\d,.;:?]{3,40}?)(?: (?:too|as well|also|auch|aussi|tambien|anche|tambem|please|pls))*[\s.!]*$/u;
-/** The exercise that is to go too, where another one was just deleted; `null` where none is named so. In: any text. */
-export function deletedAlike(text: string): string | null {
-  const name = AND_THE.exec(foldText(text))?.[1] ?? "";
-  return name.split(" ").some(isMovementWord) ? name : null;
-}
 /** All of a day: "everything I logged today", "all of today's logs". */
 const WHOLE_DAY =
   /^(?:alles|tout|todo|tutto|tudo|everything|all|all (?:of )?(?:it|that|them|those|this)|(?:all (?:of )?)?(?:the |my |those )?(?:entries|logs|sets|exercises|lifts|stuff))(?: (?:that )?i(?: have)? (?:logged|did|done|tracked|entered|saved|recorded|wrote))?$/;

@@ -45,5 +45,5 @@ export const EVERYDAY: ReadonlySet<string> = new Set([
 export const ADDRESSED = wordSet(
   "mate bro bruh brah bruv man dude buddy fam lads guys coach boss chief pal sis girl queen king lad boys folks " +
     "lol lmao haha hahaha hehe fr frfr ngl tbh imo omg ugh phew wow yay yeah yep innit tho though sadly obviously obvs " +
-    "thanks thx ty cheers please pls x xx alter digga bruder tio tia hermano amigo cara mano fratello frere mec",
+    "sorry sry soz oops whoops thanks thx ty cheers please pls x xx alter digga bruder tio tia hermano amigo cara mano fratello frere mec",
 );

@@ -48,11 +48,23 @@ const ON_SCALES =
 
 /** "The gym was closed so no 4x8 today": sets that were not done, and no others. */
 const NONE_DONE =
-  /(?<=\p{L}\p{M}*[,;.]? )(?:(?:so|and|means|also|donc|alors|quindi|por eso|ent[aã]o),? )?(?:no|kein\p{L}*|pas de|nada de|niente|sem) (\d{1,2} ?[x×] ?\d{1,3})(?= (?:today|tonight|for me|this time|heute|aujourd|hoy|oggi|hoje)|[\s.!:()]*$)/giu;
-const tellsNoneDone = (text: string): boolean => {
+  /(?<=\p{L}\p{M}*[,;.]? )(?:(?:so|and|means|also|donc|alors|quindi|por eso|ent[aã]o),? )?(?:no|kein\p{L}*|pas de|nada de|niente|sem) (\d{1,2} ?[x×] ?\d{1,3})(?= (?:today|tonight|yesterday|for me|this (?:time|week|morning|evening)|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|heute|gestern|aujourd|hier|hoy|ayer|oggi|ieri|hoje|ontem)|[\s.!:()]*$)/giu;
+/** "I was ill so no bench yesterday": of a day that is over, and no other day for what was told. */
+const NO_LIFT =
+  /\p{L}[,;.]? (?:(?:so|and|means|also|donc|alors|quindi|por eso|ent[aã]o),? )?(?:no|kein\p{L}*|pas de|nada de|niente|sem) ((?:\p{L}+ )?\p{L}+) (?:yesterday|last night|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|gestern|hier|ayer|ieri|ontem)[\s.!:()]*$/iu;
+const PUT_RIGHT = /^\W*(?:actually|wait|sorry|oops|oh|ah)\b|\b(?:it|that|those|they) (?:was|were)\b|\bi meant?\b/i;
+/** Whether a text says that sets, or a lift on a day that is over, were not done, and tells no others. Pure. */
+export function tellsNoneDone(text: string): boolean {
+  if (PUT_RIGHT.test(text)) return false;
   const left = text.replace(NONE_DONE, "");
-  return left !== text && !/\d/.test(left) && !/^\W*(?:actually|wait|sorry|oops|oh|ah)\b/i.test(text);
-};
+  if (/\d/.test(left)) return false;
+  const lift = NO_LIFT.exec(text)?.[1];
+  return left !== text || (lift !== undefined && foldText(lift).split(" ").some(isMovementWord));
+}
+
+/** "No 4x8 today" behind a log: one cannot tell whether there were none, or four and not three. */
+export const mayTellNoneDone = (text: string): boolean =>
+  /^\W*no \d{1,2} ?[x×] ?\d{1,3} (?:today|tonight|yesterday|this time|for me|this morning)\b[^\d]{0,20}$/i.test(text);
 
 /** Whether the figures of a text count no sets: they say what something cost, or only how hard a climb was. Pure. */
 export function tellsNoSets(text: string): boolean {

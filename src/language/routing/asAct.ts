@@ -39,7 +39,9 @@ const YIELDING: ReadonlySet<Route> = new Set([
 ]);
 /** A name and nothing else is asked about, whatever came before. */
 const yields = ({ route, rule }: RouteDecision, { hasRecentWorkout }: Known): boolean =>
-  rule !== "unknown.bare_exercise" && (YIELDING.has(route) || (route === "WORKOUT_GENERATE" && !hasRecentWorkout));
+  rule !== "unknown.bare_exercise" &&
+  rule !== "coach.none_done" &&
+  (YIELDING.has(route) || (route === "WORKOUT_GENERATE" && !hasRecentWorkout));
 const SURELY = 0.85;
 const ASKED = 0.92;
 const UNSURE = 0.6;

@@ -1,4 +1,9 @@
+import { phraseTokens } from "../../catalog/phraseTokens.ts";
+import type { OpenQuestion } from "../../protocol/understanding.ts";
+import { andTheLast } from "../corrections/deletedAlike.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
+import { COPULA } from "../corrections/namedInCorrection.ts";
+import { foldText } from "../foldText.ts";
 
 /** "Delete both" while one is stored and one is a question: the question goes, and so does what was stored. */
 export function deletesAll(text: string): boolean {
@@ -11,3 +16,45 @@ export function isAboutOpen(text: string): boolean {
   const correction = readCorrection(text);
   return correction === null || (correction.kind === "change" && correction.target === null);
 }
+
+/**
+ * "Bankdrukken was 3x7", "the rows were 75" while it is asked which press or row it was: the open entry is put right under the name that it
+ * was told by. Out: what is said of it; `null` where another entry is named, or none.
+ */
+export function saidOfDraft(text: string, { draft }: Pick<OpenQuestion, "draft">): string | null {
+  const entries = draft.kind === "log" && Array.isArray(draft.entries) ? draft.entries : [];
+  const [open] = entries as { phrase?: unknown }[];
+  if (entries.length !== 1 || typeof open?.phrase !== "string" || !/\d/.test(text)) return null;
+  const folded = foldText(text).trim();
+  const copula = COPULA.exec(folded);
+  const correction = copula === null ? null : readCorrection(text);
+  if (copula === null || correction?.kind !== "change" || correction.target === null || correction.parts.length === 0)
+    return null;
+  const called = new Set(phraseTokens(foldText(open.phrase)));
+  const named = phraseTokens(correction.target);
+  const isSame = named.length > 0 && named.every((word) => called.has(word));
+  return isSame ? `it was ${folded.slice(copula.index + copula[0].length).trim()}` : null;
+}
+
+/** Whether "and the last one" calls off the entry that is asked about, which was told last. */
+export const lastGoes = (text: string, { owner, draft }: Pick<OpenQuestion, "owner" | "draft">): boolean =>
+  owner === "WORKOUT_LOG" && draft.kind === "log" && andTheLast(text);
+
+/**
+ * "Delete the last two" while an entry is asked about: it is the last of them, and goes with the stored ones before it. Out: what is to be
+ * deleted of those that are stored; `null` where the words choose in another way.
+ */
+export function storedBeside(
+  text: string,
+  { draft }: Pick<OpenQuestion, "draft">,
+): { goes: boolean; rest: string } | null {
+  const correction = draft.kind === "log" ? readCorrection(text) : null;
+  const choice = correction?.kind === "delete" ? correction.choice : undefined;
+  if (choice?.of === "place" && choice.place < -1)
+    return { goes: false, rest: `delete the ${BEFORE[-choice.place] ?? ""}` };
+  const open = Array.isArray(draft.entries) ? draft.entries.length : 1;
+  if (choice?.of !== "newest" || choice.count <= open) return null;
+  const left = choice.count - open;
+  return { goes: true, rest: left === 1 ? "delete the last one" : `delete the last ${left}` };
+}
+const BEFORE: Readonly<Record<number, string>> = { 2: "last one", 3: "one before the last" };

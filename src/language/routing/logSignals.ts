@@ -1,13 +1,15 @@
 import { asksLoadIn, asksMaxOfLast, asksPaceOfLast } from "../coaching/paceOfLast.ts";
 import { tellsPlan } from "../coaching/toldPlan.ts";
+import { deletedAlike } from "../corrections/deletedAlike.ts";
 import { ONE_MORE } from "../corrections/furtherSet.ts";
 import { readGearOnly } from "../corrections/gearOnly.ts";
 import { readCorrection, tellsMoreSets } from "../corrections/logCorrection.ts";
-import { deletedAlike, FORGET } from "../corrections/logDeletion.ts";
+import { FORGET } from "../corrections/logDeletion.ts";
 import { readRecall } from "../corrections/logRecall.ts";
 import { struckFigure } from "../corrections/struckSet.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { tellsNoneDone } from "../notation/notSets.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { isFigureAlone, isOfScales } from "./afterLog.ts";
 import type { SignalSource } from "./computedSignals.ts";
@@ -100,6 +102,9 @@ export const LOG_PATTERNS: readonly RegExp[] = [WIPES, EARLIER, STRIKES_DAY, OF_
 const NAMES_NOTE =
   /\bnot(?:e|iz|a)\b|^(?:comment|remark|kommentar|anmerkung|bemerkung|remarque|comentario|commento|observac)\p{L}* ?[:–-]/u;
 
+/** A word that denies what follows it. */
+const NONE = /\b(?:no|kein\p{L}*|pas de|nada de|niente|sem) \S/u;
+
 /** Signals of what is said about sets that were just logged, or about older ones. */
 export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>> = {
   unit_correction: (m) =>
@@ -117,6 +122,7 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     !isOfScales(m.text) &&
     !(FORGET.test(m.text.trim()) && m.context.recentRoute !== "WORKOUT_LOG") &&
     (m.context.recentRoute === "WORKOUT_LOG" || (readGearOnly(m.text) === null && !m.has("adjusts_session"))),
+  none_done: (m) => NONE.test(m.text) && tellsNoneDone(m.raw),
   note_after: (m) => {
     if (!m.context.hasRecentLog || m.context.recentRoute !== "WORKOUT_LOG" || !NAMES_NOTE.test(m.text)) return false;
     const said = readCorrection(m.raw);

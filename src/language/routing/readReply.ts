@@ -13,19 +13,20 @@ import { readFurtherSet } from "../corrections/furtherSet.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
-import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
 import type { Stance } from "../notation/parsedLog.ts";
 import { aboutOpenQuestion } from "./aboutOpenQuestion.ts";
 import { answerAndMore } from "./answerAndMore.ts";
 import { apartFromQuestion } from "./apartFromQuestion.ts";
 import { BARE_SETS, setsOfNamed } from "./bareSets.ts";
-import { deletesAll, isAboutOpen } from "./besideOpenEntry.ts";
+import { deletesAll, isAboutOpen, saidOfDraft, storedBeside } from "./besideOpenEntry.ts";
 import { eachOfSeveral } from "./eachOfSeveral.ts";
 import { endsTraining } from "./endsTraining.ts";
 import { tellsNamedSets } from "./logActs.ts";
 import { ofStored, takesAwayOther } from "./ofStored.ts";
+import { decision } from "./replyDecision.ts";
 import { SAID_FOR } from "./saidForRoute.ts";
 import { readStance } from "./stance.ts";
+import { toldAgain } from "./toldAgain.ts";
 import { EXERCISE, MUSCLE, SESSION } from "./trainingWords.ts";
 
 type Reply = Omit<Routing, "threshold">;
@@ -37,16 +38,6 @@ const isConfident = (items: readonly RouteDecision[], least: number) => {
   const [first] = items;
   return first !== undefined && first.route !== "UNKNOWN" && first.confidence >= least;
 };
-
-const decision = (route: Route, confidence: number, rule: string, text: string): RouteDecision => ({
-  route,
-  confidence,
-  by: "pending",
-  rule,
-  signals: [],
-  text,
-  alternatives: [],
-});
 
 /** What is asked for beside a dismissal; words that ask for nothing ("I am going home") are why it is called off. */
 function besides(rest: string, again: (rest: string) => RouteDecision[], threshold: number): RouteDecision[] {
@@ -199,6 +190,13 @@ export function readReply(
     return { kind: "requests", items: [decision(owner, 0.95, "pending.corrects_other", text.trim())], answer: null };
   if (beside === "recalled" && isConfident(requests, threshold))
     return { kind: "requests", items: aboutOpenQuestion(requests, question), answer: null };
+  const ofDraft = owner === "WORKOUT_LOG" ? saidOfDraft(text, question) : null;
+  if (ofDraft !== null)
+    return {
+      kind: "answer",
+      items: [decision(owner, 0.9, "pending.correction", ofDraft)],
+      answer: { text: ofDraft, optionId: null },
+    };
   if (PAUSES.test(foldText(text)) || endsTraining(foldText(text)))
     return { kind: "requests", items: [decision("SMALLTALK", 0.95, "pending.pause", text.trim())], answer: null };
   const each = owner === "WORKOUT_LOG" ? eachOfSeveral(text, question) : null;
@@ -227,6 +225,13 @@ export function readReply(
     const confident = isConfident(requests, threshold) && requests.some(({ route }) => route === "WORKOUT_LOG");
     const items = confident ? requests : [own];
     return { kind: "requests", items, answer: null };
+  }
+  const stored = owner === "WORKOUT_LOG" ? storedBeside(text, question) : null;
+  if (stored !== null) {
+    const items = [
+      decision("WORKOUT_LOG", 0.95, stored.goes ? "pending.deletes_all" : "pending.deletes_stored", stored.rest),
+    ];
+    return { kind: stored.goes ? "dismissal" : "requests", items, answer: null };
   }
   const taken = takenAway(text, question);
   if (taken?.kind === "dismissal" && question.stays !== null && deletesAll(text)) {
@@ -286,32 +291,6 @@ export function readReply(
         ? answer("pending.correction", 0.8, null)
         : otherwise;
   }
-}
-
-/**
- * Sets sent once more while it is asked whether those that were told before shall be logged: the same are a yes; the same
- * exercise with other figures comes instead of them.
- */
-function toldAgain(text: string, question: OpenQuestion): Reply | null {
-  const { again } = question.draft;
-  if (!Array.isArray(again) || !question.options.some(({ id }) => id === "yes") || !HOLDS_SETS.test(foldText(text)))
-    return null;
-  const [before, now] = [question.text, text].map((words) =>
-    parseAtAnyTime(words).entries.filter(({ sets }) => sets.length > 0),
-  );
-  const key = (phrase: string | null) => (phrase === null ? null : phraseTokens(foldText(phrase)).join(" "));
-  if (!before || !now || now.length === 0) return null;
-  const known = new Map(before.map((entry) => [key(entry.phrase), JSON.stringify(entry.sets)]));
-  if (!now.every(({ phrase }) => known.has(key(phrase)))) return null;
-  const isSame =
-    now.length === before.length && now.every(({ phrase, sets }) => known.get(key(phrase)) === JSON.stringify(sets));
-  if (isSame)
-    return {
-      kind: "answer",
-      items: [decision("WORKOUT_LOG", 1, "pending.option", text.trim())],
-      answer: { text, optionId: "yes" },
-    };
-  return { kind: "dismissal", items: [decision("WORKOUT_LOG", 0.95, "pending.own_log", text.trim())], answer: null };
 }
 
 /** The question is answered, and something else asked or told in the same breath. */

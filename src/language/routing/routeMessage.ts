@@ -30,10 +30,11 @@ import { segment } from "./segments.ts";
 import { withoutSelfAsked } from "./selfAsked.ts";
 import { timeForSets } from "./sessionInOtherWords.ts";
 import { readStance } from "./stance.ts";
+import { SURELY_AN_ACT, surely } from "./surely.ts";
 import { tellsOnlyWhyNot } from "./tellsOnlyWhyNot.ts";
 import { asToldLog } from "./toldDone.ts";
 import { buildsList, isTornLog } from "./tornLog.ts";
-import { undoesDeletion } from "./undoesDeletion.ts";
+import { besidesDeleted, undoesDeletion } from "./undoesDeletion.ts";
 import { wordsFrom } from "./wordsFrom.ts";
 
 /** What the router is told beside the message. */
@@ -286,7 +287,6 @@ function actsOf(item: RouteDecision, { question, hasRecentLog }: RoutingContext)
   const isAct = { route: "WORKOUT_LOG", confidence: SURELY_AN_ACT, by: "rule", rule: "log.act" } as const;
   return acts.map((text) => ({ ...isAct, signals: [], alternatives: [], text }));
 }
-const SURELY_AN_ACT = 0.95;
 
 type Decisions = { plainly: Decide; decide: Decide };
 
@@ -369,11 +369,6 @@ function isOfTold(text: string, { question, lastQuestions = [] }: RoutingContext
 const asksFurther = (text: string, { question, lastQuestions = [] }: RoutingContext): boolean =>
   question === null && fullHistoryQuestion(text, lastQuestions) !== null;
 
-const surely = (route: Route, rule: string, text: string): RouteDecision => ({
-  ...{ route, rule, confidence: SURELY_AN_ACT, by: "rule", signals: [], alternatives: [] },
-  text: text.trim(),
-});
-
 const withoutLog = (items: RouteDecision[], text: string, context: RoutingContext): RouteDecision[] =>
   asNoAct(items, text, context, () => requestsIn(text, { ...context, hasRecentLog: false, recentRoute: null }));
 
@@ -385,6 +380,8 @@ const withoutLog = (items: RouteDecision[], text: string, context: RoutingContex
  */
 export function routeMessage(said: string, known: RoutingContext): Routing {
   const text = known.hasRecentLog || known.question !== null ? withoutSelfAsked(said) : said;
+  const besides = besidesDeleted(text, known);
+  if (besides !== null) return besides;
   const recentRoute = routeBeforeFacts(text, known);
   const context = { ...known, recentRoute, hasRecentLog: known.hasRecentLog || undoesDeletion(text, known) };
   const requests = isOfTold(text, context)

@@ -67,6 +67,7 @@ const GOES_ON: ReadonlySet<Route> = new Set<Route>([
 const TELLS_NO_DEED: ReadonlySet<string> = new Set([
   "coach.somebody_else",
   "coach.not_done",
+  "coach.none_done",
   "coach.supposed",
   "coach.plan_told",
   "coach.no_deed",

@@ -1,5 +1,5 @@
 import { asTyped } from "./asTyped.ts";
-import { type FactDraft, type FactReader, state } from "./factDraft.ts";
+import { type FactDraft, type FactReader, type FactScope, state } from "./factDraft.ts";
 import { readHabitTime, readUsualLength } from "./habitTimes.ts";
 import { TIMES_ABROAD } from "./timesAbroad.ts";
 
@@ -112,6 +112,22 @@ const BARE_DAY =
 const OF_A_PLAN =
   /^(?:can you |could you |please |pls )*(?:cancel|skip|delete|remove|drop|swap|move|shift|reschedule|push|bring|put|copy)\b(?!.* (?:my )?(?:training|sessions?|workouts?|gym) (?:days? )?(?:to|onto) (?:\w+day)s\b)/;
 
+/** "Usually 3x a week for 40 mins": how often and how long, and nothing else. */
+const USUALLY = new RegExp(
+  `^(?:(?:usually|normally|mostly|typically|generally|only|just|maybe|i can do|i do|meist|meistens|normalerweise|d habitude|normalmente|di solito) )*(?:${COUNT} ?(?:times|x|days|sessions|workouts|mal|fois|veces|volte|vezes)?,? ?(?:a|per|each|every|die|pro|par|por|a la|alla) ?(?:week|wk|woche|semaine|semana|settimana))(?:,? (?:for |at |of |x |je |pendant |durante |per |por )?(?:about |around |max )?${LENGTH}(?: each| a time| per session| a session)?)?$`,
+);
+
+const MY_THING =
+  /^(?:and |so )?(?:that|this|those) (?:is|are) (?:(?:so|totally|very much|just|more|really) )*(?:my (?:thing|time|jam|slot|window|hours)|me|mine|how i (?:train|roll|like it)|when i (?:train|lift|go))$/;
+
+/** "Early mornings with no music, that's my thing": the time that it begins with, where nothing is said of it and it is not read already. */
+function ownSlot({ plain, folded, mood }: FactScope["clause"]): string | null {
+  if (mood !== "stated" || REPORTS.test(folded) || SLOTS_ALONE.test(plain)) return null;
+  const slot = SLOTS.exec(plain);
+  const rest = slot?.index === 0 ? plain.slice(slot[0].length) : null;
+  return slot && rest !== null && /^ (?:with|without|no|before|after|when|at|in)\b/.test(rest) ? slot[0].trim() : null;
+}
+
 /** When, how often and how long the writer can train. */
 export const readAvailability: FactReader = ({ clause, before, asksForTraining }) => {
   const { plain, folded, text, mood, confidence } = clause;
@@ -131,6 +147,8 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
     return [state("availability", "any time", "availability:days")];
   if (OF_A_PLAN.test(plain)) return [];
   if (before === null && BARE_DAY.test(plain)) return [];
+  const own = before === null || asksForTraining || !MY_THING.test(plain) ? null : ownSlot(before);
+  if (before !== null && own !== null) return [state("availability", asTyped(before.text, own), "availability:time")];
   const allBut = asksForTraining || REPORTS.test(folded) ? null : ALL_BUT.exec(folded);
   if (allBut && (TRAINS.test(folded) || SLOTS_ALONE.test(plain) || allBut[0].length >= plain.length * 0.6))
     return [state("availability", asTyped(text, allBut[0].trim()), "availability:days")];
@@ -221,7 +239,7 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
     often &&
     !reportsOften &&
     !OTHER_SPORT.test(plain) &&
-    (says || isBare(often, plain.split(/, ?/).find((part) => part.includes(often[0])) ?? plain))
+    (says || isBare(often, plain.split(/, ?/).find((part) => part.includes(often[0])) ?? plain) || USUALLY.test(plain))
   ) {
     if (/week|wk|day|daily|times|sessions|woche|semaine|semana|settimana/.test(often[0]))
       found.push(state("availability", asTyped(text, often[0].trim()), "availability:frequency"));

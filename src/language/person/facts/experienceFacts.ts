@@ -21,12 +21,15 @@ const LEVELS: readonly (readonly [Level, string])[] = [
 ];
 const I_AM =
   "(?:\\bi (?:am|consider myself|would (?:call myself|say i am|consider myself)|count as|feel like|train as|class myself as)|^am|\\bmy (?:training |lifting |experience |fitness |gym |strength )*(?:level|experience)(?: is|:)?|^(?:level|experience|experience level)(?: is)?:?|\\bich bin|^bin|\\bje suis|^suis|\\b(?:yo )?soy|\\bsono|\\b(?:eu )?sou|\\bset me (?:to|as)|\\bput me (?:down )?as|\\btreat me as)";
+/** "Beginner and a bit of scoliosis": a list of what somebody is, and no kind of programme. */
+const BESIDES =
+  " (?:and|with|plus|und|mit|et|avec|y|con|e|com) (?!.*\\b(?:intermediate|advanced|experts?|pros?|program\\w*|plans?|routines?|workouts?|sessions?|exercises?|class\\w*|courses?|versions?|guides?|tips|levels?|options?|friendly|trainingsplan|ubung\\w*|seances?|exercices?|rutinas?|ejercicios|scheda|esercizi|treinos?|question|fragen?)\\b)";
 const SAID = LEVELS.map(
   ([level, words]) =>
     [
       level,
       new RegExp(
-        `${I_AM} ${VERY}(?:${words})\\b(?! (?:at|in) (?:\\w+ )?(?:cooking|chess))|^${VERY}(?:${words})(?: (?:here|lifter|level|i guess|ish|in the gym|at lifting|still|complete?t?e?|total|absolu))*(?:$|,)|[,;/] ?${VERY}(?:${words})(?: (?:here|lifter|level))?(?=$|[,;/])`,
+        `${I_AM} ${VERY}(?:${words})\\b(?! (?:at|in) (?:\\w+ )?(?:cooking|chess))|^${VERY}(?:${words})(?: (?:here|lifter|level|i guess|ish|in the gym|at lifting|still|complete?t?e?|total|absolu))*(?:$|,|${BESIDES})|[,;/] ?${VERY}(?:${words})(?: (?:here|lifter|level))?(?=$|[,;/])`,
       ),
     ] as const,
 );
@@ -62,8 +65,11 @@ const YEARS: readonly RegExp[] = [
   ),
 ];
 const SINCE = new RegExp(
-  `(?:^|\\b(?:been|have been|i have been) )${ACTIVITY}(?: \\w+){0,3}? since (?:about |early |late )?((?:19|20)\\d\\d|i was \\d+|high school|college|uni\\w*|(?:last )?(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|year|spring|winter|autumn|fall))\\b`,
+  `(?:^|\\b(?:been|have been|i have been|i) )${ACTIVITY}(?: \\w+){0,3}? since (?:about |early |late )?((?:19|20)\\d\\d|i was \\d+|high school|college|uni\\w*|(?:last )?(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|year|spring|winter|autumn|fall))\\b`,
 );
+/** "Ich trainiere seit 2019". */
+const SINCE_ABROAD =
+  /\b(?:ich )?(?:trainiere?|lifte?) (?:\w+ ){0,2}?seit ((?:19|20)\d\d)\b|\bje m entraine (?:\w+ ){0,2}?depuis ((?:19|20)\d\d)\b|\bentreno (?:\w+ ){0,2}?desde ((?:19|20)\d\d)\b|\bmi alleno (?:\w+ ){0,2}?d(?:al|a) ((?:19|20)\d\d)\b|\btreino (?:\w+ ){0,2}?desde ((?:19|20)\d\d)\b/;
 const STARTED_IN = new RegExp(
   `\\b(?:started|began|got into|took up|picked up) (?:\\w+ ){0,2}?${ACTIVITY}(?: \\w+){0,3}? (?:in|last|this|back in) ((?:19|20)\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december|lockdown|covid|uni\\w*|college|high school|my \\w+|year|summer|spring|winter|autumn|fall|month)\\b`,
 );
@@ -126,9 +132,9 @@ export const readExperience: FactReader = ({ clause: { plain, folded, text, mood
     found.push(state("experience_level", `training for ${asTyped(text, span.trim())}`, "experience_level:years"));
     return found;
   }
-  const since = SINCE.exec(plain) ?? STARTED_IN.exec(plain);
-  if (since?.[1])
-    found.push(state("experience_level", `training since ${asTyped(text, since[1])}`, "experience_level:years"));
+  const since = SINCE.exec(plain) ?? STARTED_IN.exec(plain) ?? SINCE_ABROAD.exec(plain);
+  const year = since?.slice(1).find((group) => group !== undefined);
+  if (year) found.push(state("experience_level", `training since ${asTyped(text, year)}`, "experience_level:years"));
   const returns = since ? null : RETURNS.exec(plain);
   if (returns?.[1] && found.length === 0)
     found.push(state("experience_level", asTyped(text, returns[1]), "experience_level:break"));

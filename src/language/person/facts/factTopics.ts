@@ -32,7 +32,7 @@ export const TOPICS: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "experience_level",
-    /\b(?:(?:experience|training|fitness|lifting|my) level|level|experience|experienced|beginner|intermediate|advanced|how long have i (?:been )?(?:train|lift)\w*|wie weit bin ich|niveau|erfahrung|nivel|livello|experiencia|esperienza|newbie)\b/,
+    /\b(?:(?:experience|training|fitness|lifting|my) level|level|experience|experienced|beginner|intermediate|advanced|how long have i (?:been )?(?:train|lift)\w*|(?:wie lange|seit wann) (?:trainiere?|lifte?|mache?|gehe?|bin) ich (?:\w+ ){0,4}?(?:schon|bereits|dabei|$)|seit wann (?:trainiere?|lifte?) ich|depuis (?:combien de temps|quand) (?:est ce que )?(?:je )?m entraine|depuis (?:combien de temps|quand) je (?:fais de la muscu|vais a la salle)|(?:cuanto(?: tiempo)? (?:hace que )?|desde cuando )(?:llevo entrenando|entreno)|da (?:quanto(?: tempo)?|quando) (?:mi alleno|vado in palestra)|(?:(?:ha|faz) quanto tempo|desde quando) (?:que )?(?:eu )?(?:treino|malho)|wie weit bin ich|niveau|erfahrung|nivel|livello|experiencia|esperienza|newbie)\b/,
   ],
   [
     "personal_record",

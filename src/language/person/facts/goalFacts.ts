@@ -1,7 +1,7 @@
 import { dateText } from "../../dates/localDay.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { asTyped } from "./asTyped.ts";
-import { end, type FactDraft, type FactReader, keyOf, type RecentFact, state } from "./factDraft.ts";
+import { end, type FactDraft, type FactReader, type FactScope, keyOf, type RecentFact, state } from "./factDraft.ts";
 import { futureDay } from "./factTime.ts";
 
 /** A line of a list: "goal recomp", "goals: …" without the colon. */
@@ -206,6 +206,24 @@ const THEN_THIS =
   /^(?:and |but |also )*(?:then|after(?:wards| that)|later(?: on)?|eventually|next(?: up)?|second(?:ly)?|2nd|dann|danach|puis|ensuite|luego|despues|poi|dopo|depois)[,:]? (?:i (?:want|would like|will) )?(?:to )?(?!(?:i|we|you|it|that|this|can|could|what|how|should|do|does|give|make|show|build|maybe not|no)\b)(.{3,80})$/;
 const NEXT_OUTCOME = new RegExp(`^${OUTCOME}(?:(?<=\\d)|\\b)`);
 
+/** "…, that's the dream": what stands before is one, where it says what is to be reached. */
+const IS_ONE =
+  "(?:(?:that|this) is (?:(?:really|basically|pretty much|kind of|honestly|literally|just|still) )*(?:the|my) (?:(?:big|ultimate|whole|main|long[- ]term|only|real|current|new|first|next|old) )*(?:dream|goal|aim|target|ambition|mission|objective)|das (?:ist|ware) (?:das|mein) (?:grosses )?(?:ziel|traum)|das (?:ist|ware) der traum|c est (?:le|mon|l) ?(?:but|objectif|reve)|(?:ese|esa|eso|esto) es (?:el|la|mi) (?:objetivo|meta|sueno)|(?:questo|quello) e (?:l|il|il mio) ?(?:obiettivo|sogno)|(?:esse|essa|isso) e (?:o|a|meu|minha|o meu) (?:objetivo|meta|sonho))";
+const BEHIND = new RegExp(`^(?:and |so )?${IS_ONE}$`);
+const WITHIN = new RegExp(`^(.{4,80}?),? (?:and )?${IS_ONE}$`);
+const REACHABLE = new RegExp(
+  `\\d|\\b(?:marathons?|triathlon|ironman|hyrox|splits|abs|six ?-?pack|${EXERCISE})\\b|^(?:to )?${OUTCOME}`,
+);
+const OF_NOW_OR_OTHERS =
+  /\b(?:today|tonight|heute|aujourd|hoy|oggi|hoje|for (?:my|his|her|their)|(?:my|his|her) (?:brother|sister|friend|wife|husband|son|daughter|mate|buddy|mum|mom|dad|partner))\b|^(?:i|you|he|she|they|it|if|when|what|how|did|do) /;
+
+function goalBehind({ plain }: FactScope["clause"], before: FactScope["before"]): string | null {
+  const within = WITHIN.exec(plain)?.[1];
+  const said = within ?? (BEHIND.test(plain) && before?.mood === "stated" ? before.plain : undefined);
+  if (said === undefined || !REACHABLE.test(said) || OF_NOW_OR_OTHERS.test(said)) return null;
+  return trimmed(said);
+}
+
 /** What the writer trains for. */
 export const readGoals: FactReader = ({ clause, before, asksForTraining, recent }) => {
   const { plain, folded, text, mood } = clause;
@@ -213,6 +231,11 @@ export const readGoals: FactReader = ({ clause, before, asksForTraining, recent 
   const notToBe = asksForTraining ? undefined : NOT_TO_BE.exec(folded)?.slice(1).find(Boolean);
   if (notToBe !== undefined && droppedGoal(notToBe, recent).key === "goal")
     return [state("goal", `not ${asTyped(text, notToBe)}`, `goal:not ${keyOf(notToBe)}`)];
+  const behind = asksForTraining ? null : goalBehind(clause, before);
+  if (behind !== null) {
+    const told = before !== null && !WITHIN.test(plain) ? before.text : text;
+    return [state("goal", asTyped(told, behind), `goal:${keyOf(behind)}`)];
+  }
   const outdated = OUTDATED.exec(folded);
   if (outdated && !/\bnot (?:only|just)\b/.test(folded)) {
     const phase = PHASES.find(([, name]) => folded.includes(name.split(" ")[0] ?? ""));

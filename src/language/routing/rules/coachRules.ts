@@ -107,6 +107,7 @@ export const COACH_RULES: readonly Rule[] = [
     "hypothetical training_word",
     "question_word make_verb remind calendar food_strong",
   ),
+  rule("coach.none_done", "COACH", 8, "none_done", "remind"),
   rule(
     "coach.not_done",
     "COACH",

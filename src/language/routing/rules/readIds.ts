@@ -18,6 +18,7 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "progress.reads_log",
   "progress.compares_log",
   "progress.lift_remembered",
+  "coach.none_done",
   "coach.went_wrong",
   "coach.worry",
   "coach.how_behind",

@@ -1,0 +1,38 @@
+import type { Correction } from "../../language/corrections/correction.ts";
+import { foldText } from "../../language/foldText.ts";
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+import type { WorkScope } from "../agent.ts";
+import type { LoggerParts } from "./logParts.ts";
+import type { PendingCorrection } from "./logUnderstanding.ts";
+import { logsOf, writtenHere } from "./storedEntries.ts";
+import { UNDECIDED } from "./undecided.ts";
+
+const ROUNDS = /\b(?:rounds?|rds|rnds?|circuits?|runden?|tours?|rondas?|vueltas?|giri|rodadas?|voltas?)\b/;
+
+/** Whether a correction says how many rounds there were, of nothing that it names. */
+function countsRounds(text: string, said: Correction | null): boolean {
+  if (said?.kind !== "change" || said.target !== null || said.place !== null || said.of !== null) return false;
+  const changes = said.parts.flatMap((part) => (part.sets === "all" ? part.changes : []));
+  return (
+    said.parts.length === 1 && changes.length === 1 && changes[0]?.what === "setCount" && ROUNDS.test(foldText(text))
+  );
+}
+
+/**
+ * "Rounds were 4 actually" after "3 rounds: push-ups, squats, sit-ups": each exercise that was told in that message, though another was told
+ * since. `null` where no message told of several that were done equally often, or the words say anything else.
+ */
+export async function ofRounds(
+  parts: LoggerParts,
+  text: string,
+  said: Correction | null,
+  last: readonly LogEntry[],
+  scope: WorkScope,
+): Promise<PendingCorrection | null> {
+  if (said?.kind !== "change" || last.length === 0 || !countsRounds(text, said)) return null;
+  const { here, together } = await writtenHere(parts, scope);
+  const logs = last.length > 1 ? [...last] : await logsOf(parts, scope, { ids: together });
+  const isEven = logs.every(({ sets }) => sets.length === logs[0]?.sets.length);
+  if (logs.length < 2 || !isEven) return null;
+  return { ...UNDECIDED, text, correction: { ...said, every: true }, logs, fromLastTurn: true, chosen: true, here };
+}

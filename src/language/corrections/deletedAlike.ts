@@ -1,0 +1,46 @@
+import { foldText } from "../foldText.ts";
+import { isMovementWord } from "../notation/clauseWords.ts";
+import { readEntryChoice } from "./entryChoice.ts";
+
+const AND = "(?:and|also|und|auch|et|aussi|y|e|plus)";
+const TOO = "(?:too|as well|also|auch|aussi|tambien|anche|tambem)";
+const THE = "(?:the|my|die|das|den|le|la|les|l|el|los|las|il|i|gli|o|a|os|as)";
+/** "And the pushdown", right after another entry was deleted: that one as well. */
+const AND_THE = new RegExp(
+  `^\\W*(?:(?:oh|ok)[ ,]+)?(?:and|und|et|y|e)(?: also)? ${THE} ?['’]?([^\\d,.;:?]{3,40}?)(?: (?:too|as well|also|auch|aussi|tambien|anche|tambem|please|pls))*[\\s.!]*$`,
+  "u",
+);
+/** The exercise that is to go too, where another one was just deleted; `null` where none is named so. In: any text. */
+export function deletedAlike(text: string): string | null {
+  const name = AND_THE.exec(foldText(text))?.[1] ?? "";
+  return name.split(" ").some(isMovementWord) ? name : null;
+}
+
+const LED = new RegExp(`^\\W*(?:(?:oh|ok|okay|yes|yeah|no)[ ,]+)*${AND}(?: ${AND})? `, "u");
+const ENDED = new RegExp(`[ ,]+${TOO}(?:[ ,]+(?:please|pls))?[\\s.!]*$`, "u");
+const POINTS = /^(?:that|this|it|that one|this one|das|ca|celui la|celle la|ese|esa|eso|quello|quella|esse|essa)$/;
+const LONGEST = 60;
+
+/**
+ * "And the last one", "that one too", "the second as well" right after another entry was deleted: which one is to go besides. Out: the words
+ * of the choice, "that" where they only point at one; `null` for anything else. In: any text.
+ */
+export function goesToo(text: string): string | null {
+  if (text.length > LONGEST || /\?/.test(text)) return null;
+  const folded = foldText(text).trim();
+  const words = folded
+    .replace(LED, "")
+    .replace(ENDED, "")
+    .replace(/[\s.!]+$/, "");
+  if (words === folded.replace(/[\s.!]+$/, "")) return null;
+  if (POINTS.test(words)) return "that";
+  const choice = readEntryChoice(words);
+  return choice === null || choice.of === "name" ? null : words;
+}
+
+/** Whether words led by "and" mean the last of what was told, which is no answer to a question of which. */
+export const andTheLast = (text: string): boolean => {
+  const words = LED.test(foldText(text)) ? goesToo(text) : null;
+  const choice = words === null || words === "that" ? null : readEntryChoice(words);
+  return choice?.of === "place" && choice.place === -1;
+};

@@ -336,7 +336,10 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   edits_session: (m) => isOfSession(m) && ordersEdits(m.raw),
   worries: (m) => m.context.hasRecentWorkout && m.words.length <= 20 && asksWorried(m.raw),
   how_behind: (m) => m.words.length <= 12 && m.has("exercise_word") && !m.has("sets_by_reps") && asksHow(m.raw),
-  session_talk: (m) => isOfSession(m) && readSessionTalk(m.raw) !== null,
+  session_talk: (m) =>
+    isOfSession(m)
+      ? readSessionTalk(m.raw) !== null
+      : m.context.hasRecentWorkout && m.words.length <= 9 && readSessionTalk(m.raw)?.kind === "next",
   session_done: (m) =>
     m.context.hasRecentWorkout &&
     m.context.recentRoute !== "WORKOUT_LOG" &&

@@ -175,6 +175,18 @@ test.each([
   expect(text).toMatch(said);
 });
 
+test.each(["another workout same time", "new one please, same length"])(
+  "%j is as long as the last one",
+  async (words) => {
+    const { turn } = generatorFor();
+    await turn("30 minute leg session");
+
+    const { content } = await turn(words);
+
+    expect(Math.abs((content?.estimatedMinutes ?? 0) - 30)).toBeLessThanOrEqual(2);
+  },
+);
+
 test("what is next is the first exercise of which no sets are logged", async () => {
   const logged: LogEntry[] = [];
   const { turn } = generatorFor({}, logged);

@@ -2,6 +2,7 @@ import type { Catalog } from "../catalog/catalog.ts";
 import type { Effect, ReplyPart } from "../protocol/turn.ts";
 import type { Assignment, Outcome } from "../protocol/understanding.ts";
 import type { BuildWorkoutTool } from "../tools/buildWorkout.ts";
+import type { GetLogsTool } from "../tools/getLogs.ts";
 import type { GetProfileTool } from "../tools/getProfile.ts";
 import type { GetWorkoutsTool } from "../tools/getWorkouts.ts";
 import type { SearchExercisesTool } from "../tools/searchExercises.ts";
@@ -16,6 +17,7 @@ export type GeneratorParts = {
   tools: {
     getProfile: GetProfileTool;
     getWorkouts: GetWorkoutsTool;
+    getLogs: GetLogsTool;
     searchExercises: SearchExercisesTool;
     buildWorkout: BuildWorkoutTool;
   };

@@ -81,7 +81,7 @@ export const generatorMachine = generator.createMachine({
   states: {
     understanding: {
       description: "Reads minutes, muscles, equipment, limits and wishes from the message, the chips and the profile.",
-      meta: reading("generator", ["get_profile", "get_workouts"], 10_000),
+      meta: reading("generator", ["get_profile", "get_workouts", "get_logs"], 10_000),
       invoke: {
         id: "reader",
         src: "reader",

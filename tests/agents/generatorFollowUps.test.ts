@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { WorkoutContent } from "../../src/protocol/cards.ts";
+import { type LogEntry, LogSet } from "../../src/protocol/workoutLog.ts";
 import { expectHard, generatorFor, itemsOf, known, mainOf } from "./trainee.ts";
 
 test("the last session can be shortened, and one exercise swapped; the rest of it stays", async () => {
@@ -172,6 +173,37 @@ test.each([
 
   expect(outcome.commands).toEqual([]);
   expect(text).toMatch(said);
+});
+
+test.each(["another workout same time", "new one please, same length"])(
+  "%j is as long as the last one",
+  async (words) => {
+    const { turn } = generatorFor();
+    await turn("30 minute leg session");
+
+    const { content } = await turn(words);
+
+    expect(Math.abs((content?.estimatedMinutes ?? 0) - 30)).toBeLessThanOrEqual(2);
+  },
+);
+
+test("what is next is the first exercise of which no sets are logged", async () => {
+  const logged: LogEntry[] = [];
+  const { turn } = generatorFor({}, logged);
+  const { content } = await turn("40 minute leg session");
+  const [first, second, third] = [
+    ...new Set(mainOf(content as WorkoutContent).map(({ exerciseId }) => exerciseId)),
+  ].map(known);
+  if (first === undefined || second === undefined || third === undefined) throw new Error("too few exercises");
+  expect((await turn("what's next?")).text).toContain(`1. ${first.name}`);
+
+  for (const { id, name } of [first, third])
+    logged.push({
+      ...{ id, exercise: { id, name }, date: "2026-11-21", performedAt: "2026-11-21T10:00:00+01:00", note: null },
+      sets: [LogSet.parse({ reps: 8 })],
+    });
+
+  expect((await turn("ok, next exercise")).text).toContain(`Next is ${second.name}`);
 });
 
 test("who takes one thing away brings no gym in, and what is added may load what was left alone", async () => {

@@ -7,6 +7,7 @@ import type { WorkoutContent } from "../../src/protocol/cards.ts";
 import { EMPTY_PROFILE, type Profile } from "../../src/protocol/profile.ts";
 import type { JsonObject, Outcome } from "../../src/protocol/understanding.ts";
 import { buildWorkout } from "../../src/tools/buildWorkout.ts";
+import { getLogs } from "../../src/tools/getLogs.ts";
 import { getProfile } from "../../src/tools/getProfile.ts";
 import { getWorkouts } from "../../src/tools/getWorkouts.ts";
 import { searchExercises } from "../../src/tools/searchExercises.ts";
@@ -27,6 +28,10 @@ async function generate(text: string, replies: readonly ScriptedReply[], profile
       facts: { all: async () => [] },
     }),
     getWorkouts: getWorkouts({ listWorkouts: async () => ({ items: [], nextCursor: null }) }),
+    getLogs: getLogs(
+      { findLog: async () => null, listLogs: async () => ({ items: [], nextCursor: null }) },
+      { latest: async () => [] },
+    ),
   };
   const { scope, model, called } = modelScope("strong", replies);
   const assignment = assigned(text);

@@ -7,7 +7,9 @@ import type { Exercise } from "../../src/protocol/exercise.ts";
 import { EMPTY_PROFILE, type Profile } from "../../src/protocol/profile.ts";
 import type { Assignment, JsonObject, Outcome } from "../../src/protocol/understanding.ts";
 import type { Equipment, Joint, StressFlag } from "../../src/protocol/vocabulary.ts";
+import type { LogEntry } from "../../src/protocol/workoutLog.ts";
 import { buildWorkout } from "../../src/tools/buildWorkout.ts";
+import { getLogs } from "../../src/tools/getLogs.ts";
 import { getProfile } from "../../src/tools/getProfile.ts";
 import { getWorkouts } from "../../src/tools/getWorkouts.ts";
 import { searchExercises } from "../../src/tools/searchExercises.ts";
@@ -31,7 +33,7 @@ const FORBIDDEN: Record<Joint, readonly StressFlag[]> = {
 const HOME: Equipment[] = ["none", "mat", "wall", "chair"];
 
 /** One person's generator with the real catalogue and tools; `turn` goes through the three steps as the chart does. */
-export function generatorFor(profile: Partial<Profile> = {}) {
+export function generatorFor(profile: Partial<Profile> = {}, logged: readonly LogEntry[] = []) {
   const stored: { id: string; createdAt: string; content: WorkoutContent }[] = [];
   const agent = createGeneratorAgent({
     catalog,
@@ -42,6 +44,10 @@ export function generatorFor(profile: Partial<Profile> = {}) {
         profiles: { find: async () => ({ ...EMPTY_PROFILE, ...profile }) },
         facts: { all: async () => [] },
       }),
+      getLogs: getLogs(
+        { findLog: async () => null, listLogs: async () => ({ items: [...logged], nextCursor: null }) },
+        { latest: async () => [] },
+      ),
       getWorkouts: getWorkouts({
         listWorkouts: async () => ({
           items: stored.map(({ id, createdAt, content }) => ({ ...content, id, createdAt })).reverse(),

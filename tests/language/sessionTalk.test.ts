@@ -21,6 +21,11 @@ test.each([
   ["what gear do i need for it", { kind: "gear" }],
   ["great, stick with that one", { kind: "keep" }],
   ["looks good to me", { kind: "keep" }],
+  ["what's next?", { kind: "next" }],
+  ["ok done, what comes after that", { kind: "next" }],
+  ["next exercise please", { kind: "next" }],
+  ["und was kommt jetzt?", { kind: "next" }],
+  ["¿qué sigue?", { kind: "next" }],
   ["so how many sets is that in total?", { kind: "total", of: "sets", phrase: null }],
 ] as const)("%j is about the session that is there", (words, expected) => {
   expect(readSessionTalk(words)).toEqual(expected);
@@ -33,6 +38,9 @@ test.each([
   "what exercises did i do yesterday",
   "give me a workout with squats again",
   "keep it shorter",
+  "when is my next workout?",
+  "what's next for my bench plan",
+  "next set 80x5",
   "looks like rain",
   "how many sets should i do in total",
   "how long should i rest after squats and lunges",

@@ -38,6 +38,12 @@ function groupsOf(items: readonly WorkoutItem[]): Group[] {
 function meant(of: EditTarget, groups: readonly Group[], { catalog, named }: Ports): Group[] {
   const exerciseOf = (group: Group) => catalog.byId(group[0]?.exerciseId ?? "");
   if (of.kind === "all") return [...groups];
+  if (of.kind === "dosed") {
+    const done = groups.filter((group) =>
+      group.some(({ sets, reps }) => sets === (of.sets ?? sets) && reps === (of.reps ?? reps)),
+    );
+    return done.length === 0 ? [...groups] : done;
+  }
   if (of.kind === "heaviest") {
     const heavy = groups.find((group) => exerciseOf(group)?.mechanic === "compound");
     return heavy === undefined ? [] : [heavy];

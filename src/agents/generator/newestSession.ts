@@ -4,10 +4,19 @@ import type { SessionEdit } from "../../language/session/sessionEdits.ts";
 import type { SessionTalk } from "../../language/session/sessionTalk.ts";
 import type { Workout } from "../../protocol/cards.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
+import type { GetLogsTool } from "../../tools/getLogs.ts";
+import type { GetProfileTool } from "../../tools/getProfile.ts";
+import type { GetWorkoutsTool } from "../../tools/getWorkouts.ts";
+import type { Done } from "./doneOfSession.ts";
 import { editedSession } from "./editedSession.ts";
 import type { NamedExercises } from "./namedExercises.ts";
 import type { SessionPlan } from "./sessionPlan.ts";
 import { sessionTalkReply } from "./sessionTalkReply.ts";
+
+export type PlanReaderParts = {
+  catalog: Catalog;
+  tools: { getProfile: GetProfileTool; getWorkouts: GetWorkoutsTool; getLogs: GetLogsTool };
+};
 
 /** Words that name no session mean the one made just before, not one of another day. */
 const FOLLOW_UP_MS = 12 * 3_600_000;
@@ -20,9 +29,10 @@ export function toldOf(
   newest: Workout,
   { sentAt }: Assignment,
   ports: { catalog: Catalog; named: NamedExercises },
+  done: Done,
 ): SessionPlan["told"] {
   if (talk !== null) {
-    const { text, isShown } = sessionTalkReply(talk, newest, ports);
+    const { text, isShown } = sessionTalkReply(talk, newest, ports, done);
     return { text, shown: isShown ? newest : null, edited: null };
   }
   return isRecent(newest, sentAt) ? { text: NOT_READ, shown: newest, edited: null } : null;

@@ -14,11 +14,10 @@ import type { Exercise } from "../../protocol/exercise.ts";
 import type { Profile } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import { type Equipment, type Joint, PATTERN_GROUPS, type StressFlag } from "../../protocol/vocabulary.ts";
-import type { GetProfileTool } from "../../tools/getProfile.ts";
-import type { GetWorkoutsTool } from "../../tools/getWorkouts.ts";
 import type { Work } from "../agent.ts";
 import { HARDEST, isSteadyOn } from "./candidateSearch.ts";
 import { dislikedExercises } from "./dislikedExercises.ts";
+import { doneOfSession } from "./doneOfSession.ts";
 import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { goneIndoors } from "./indoors.ts";
 import { allInManner, isInGym } from "./inManner.ts";
@@ -26,7 +25,7 @@ import { leftOutWords, stillLeftOut, thingsLeftOut } from "./leftOut.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { neededFor } from "./neededFor.ts";
-import { broughtBy, editedOf, isRecent, toldOf } from "./newestSession.ts";
+import { broughtBy, editedOf, isRecent, type PlanReaderParts, toldOf } from "./newestSession.ts";
 import { areasAdded, finisherOf, planAreas } from "./planAreas.ts";
 import {
   gearOf,
@@ -65,8 +64,6 @@ const isLoosening = (exercise: Exercise | null) =>
 const STRESS_OF_ADDED = 2;
 /** In so few minutes nobody walks between stations: what was asked for by name decides what is trained with. */
 const ONE_TOOL_MIN = 15;
-
-type PlanReaderParts = { catalog: Catalog; tools: { getProfile: GetProfileTool; getWorkouts: GetWorkoutsTool } };
 
 /** Reads a request, the profile and, for a change, the session before, and decides what the session must be. */
 export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assignment, SessionPlan> => {
@@ -127,7 +124,8 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
       place: bringing?.place ?? null,
     };
     const planned = planFor(wanted, wished, profile, sessions, assignment, { catalog, named });
-    const told = edited ?? (newest === null || mayChange ? null : toldOf(talk, newest, assignment, ports));
+    const done = await doneOfSession(talk, assignment, tools.getLogs, scope);
+    const told = edited ?? (newest === null || mayChange ? null : toldOf(talk, newest, assignment, ports, done));
     const plan: SessionPlan = told === null ? planned : { ...planned, kind: "told", told };
     scope.trace("session_planned", {
       signals: request.signals,

@@ -3,6 +3,7 @@ import type { SessionTalk } from "../../language/session/sessionTalk.ts";
 import type { Workout, WorkoutItem } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { muscleWord } from "../coach/coachWords.ts";
+import type { Done } from "./doneOfSession.ts";
 import { mainOf } from "./mainOf.ts";
 import type { NamedExercises } from "./namedExercises.ts";
 import { listed, thingsInWords } from "./planWords.ts";
@@ -63,8 +64,34 @@ function totalOf(
   return `${sets} sets${ofWhat}${reps > 0 ? `, ${reps} repetitions` : ""} in the main part.`;
 }
 
+/** The first exercise of which no sets are logged, behind one that is begun; `null` where nothing is logged. */
+function nextOf(main: readonly WorkoutItem[], done: Done): SessionWords | null {
+  const of = ({ exerciseId }: WorkoutItem) => done.get(exerciseId) ?? 0;
+  if (!main.some((item) => of(item) > 0)) return null;
+  const begun = main.findLast((item) => of(item) > 0 && of(item) < item.sets);
+  const lead =
+    begun === undefined
+      ? ""
+      : `${of(begun)} of ${begun.sets} sets of ${begun.name} ${of(begun) === 1 ? "is" : "are"} logged. `;
+  const open = main.filter((item) => of(item) === 0);
+  const [next, ...others] = open;
+  if (next === undefined)
+    return {
+      text: lead === "" ? "Sets of every exercise are logged: that was all of it." : `${lead}The others are done.`,
+      isShown: false,
+    };
+  const after =
+    others.length === 0 ? " It is the last one." : ` After that: ${listed(others.map(({ name }) => name))}.`;
+  return { text: `${lead}Next is ${next.name}, ${amountOf(next)}.${after}`, isShown: false };
+}
+
 /** What is said to a question about a session, or to its being kept. Read off the session and the catalogue; changes nothing. */
-export function sessionTalkReply(talk: SessionTalk, workout: Workout, ports: Ports): SessionWords {
+export function sessionTalkReply(
+  talk: SessionTalk,
+  workout: Workout,
+  ports: Ports,
+  done: Done = new Map(),
+): SessionWords {
   const main = mainOnce(workout);
   const exercises = main.flatMap(({ exerciseId }) => ports.catalog.byId(exerciseId) ?? []);
   const inOrder = { text: `In order: ${listOf(main)}.`, isShown: true };
@@ -86,6 +113,8 @@ export function sessionTalkReply(talk: SessionTalk, workout: Workout, ports: Por
     }
     case "total":
       return { text: totalOf(talk, main, ports), isShown: false };
+    case "next":
+      return nextOf(main, done) ?? inOrder;
     case "muscles":
       return { text: `Together they work mostly ${listed(musclesOf(exercises))}.`, isShown: false };
     case "gear": {

@@ -227,6 +227,10 @@ const asksOfOwnLift = (m: SignalSource): boolean =>
   !m.has("sets_by_reps") &&
   asksOwnDeed(m.text);
 
+/** With sets logged since, "the last one", "save it" and "make it 5x5" are of those. */
+const isOfSession = ({ context: { hasRecentWorkout, hasRecentLog, recentRoute } }: SignalSource): boolean =>
+  hasRecentWorkout && (recentRoute === "WORKOUT_GENERATE" || (!hasRecentLog && recentRoute !== "EDIT_PLAN"));
+
 /** Signals that are worked out rather than matched; each may ask for others. */
 export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>> = {
   recent_log: (m) => m.context.hasRecentLog,
@@ -329,15 +333,13 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.words.length <= 14 &&
     !m.finds(MAKES_NONE) &&
     changesSession(m.raw),
-  edits_session: (m) =>
-    m.context.hasRecentWorkout && m.context.recentRoute === "WORKOUT_GENERATE" && ordersEdits(m.raw),
+  edits_session: (m) => isOfSession(m) && ordersEdits(m.raw),
   worries: (m) => m.context.hasRecentWorkout && m.words.length <= 20 && asksWorried(m.raw),
   how_behind: (m) => m.words.length <= 12 && m.has("exercise_word") && !m.has("sets_by_reps") && asksHow(m.raw),
-  // With sets logged since, "the last one" and "save it" are of those.
   session_talk: (m) =>
-    m.context.hasRecentWorkout &&
-    (m.context.recentRoute === "WORKOUT_GENERATE" || !m.context.hasRecentLog) &&
-    readSessionTalk(m.raw) !== null,
+    isOfSession(m)
+      ? readSessionTalk(m.raw) !== null
+      : m.context.hasRecentWorkout && m.words.length <= 9 && readSessionTalk(m.raw)?.kind === "next",
   session_done: (m) =>
     m.context.hasRecentWorkout &&
     m.context.recentRoute !== "WORKOUT_LOG" &&

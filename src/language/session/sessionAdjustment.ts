@@ -111,6 +111,9 @@ const HARDER = new RegExp(
 );
 const ANOTHER =
   /^(?:(?:and|ok|so|now|then|please|can you|could you) )*(?:do|make|redo|build|try|give me) (?:it|one|this|that|the same)(?: again| one)? (?:with|using|on) (?:that|those|them|this|these|it)(?: now| then| instead| please| pls)*$|^(?:(?:no|nah|nope|ok|hm+|not (?:this|that)(?: one)?)(?: ?, ?| )?)*(?:another|different)(?: please| pls)? ?[.!?]*$|\b(?:another (?:one|version|option)|something (?:else|(?:totally |completely |very |really |quite |entirely )?different)|(?:a )?different (?:one|workout|session)|give me (?:a new|another)(?: one)?(?= ?(?:$|[.!?,]|please|pls|now|then|with|for))|try again|regenerate|redo (?:it|that)|shuffle (?:it|that))\b/;
+/** "Another workout, same time": of the length that the last one has. */
+const AS_LONG =
+  /\b(?:another|new|different|fresh|other) (?:[a-z]+ ){0,3}?(?:workout|session|routine|one)\b[^.!?]*\b(?:same|equal) (?:amount of )?(?:time|length|duration|minutes)\b(?! (?:tomorrow|next|on|at|as yesterday|every))/;
 const RETIME = new RegExp(
   `\\b(?:make|cut|trim|keep|bring|get|stretch|change|set|do|fit) ${IT} (?:\\w+ ){0,3}?(?:\\d{1,3}|an?|half|1) ?(?:m|min|mins|minutes?|h|hrs?|hours?|an? hour)\\b|\\b(?:make|cut|trim|keep|bring|get|stretch|change|set|do|fit) ${IT} (?:(?:to|into|in|down|just|only|about|like|a|last|under|at|more) ){0,3}[1-9]\\d{1,2}(?= ?(?:$|[,.;!?]|please|pls|instead|now|today|max|tops|then|long))`,
 );
@@ -133,6 +136,7 @@ const clean = (name: string | undefined): string | null => {
  */
 export function readAdjustment(text: string): SessionAdjustment | null {
   const plain = inEnglish(text);
+  if (AS_LONG.test(plain)) return { kind: "another", phrase: null, replacement: null };
   const disliked = DISLIKED.exec(plain);
   const place = disliked?.[1] ?? disliked?.[2];
   if (place !== undefined) return { kind: "swap", phrase: place, replacement: null };

@@ -1,9 +1,10 @@
 import { countedInEnglish, placeInSession } from "./placeInSession.ts";
 import { sessionText } from "./sessionText.ts";
 
-/** What of a session is meant: all of it, its heaviest lift, places (from 1, −1 for the last), or what is called so. */
+/** What of a session is meant: all of it, what of it is done so, its heaviest lift, places (from 1, −1 for the last), or what is called so. */
 export type EditTarget =
   | { kind: "all" }
+  | { kind: "dosed"; sets: number | null; reps: number | null }
   | { kind: "heaviest" }
   | { kind: "places"; places: number[] }
   | { kind: "named"; phrase: string };
@@ -115,6 +116,28 @@ function figuresOf(said: string): Partial<Dose> {
   return sets === undefined ? { reps: Number.parseInt(said, 10) } : { sets: Number(sets) };
 }
 
+/** The session by a pronoun, or what of it is counted. */
+const IT =
+  "(?:it(?: all)?|them(?: all)?|this|that|these|those|all(?: of (?:it|them))?|(?:the|all|all the|my) (?:sets|reps|sets and reps|scheme|session|workout|exercises)|alles|das|es|ca|tout|todo|lo|tutto|tudo)";
+const EACH =
+  "(?: (?:each|apiece|(?:for|of|per|on|in) (?:each|all|everything|every (?:exercise|one)|exercise|lift)|jeweils|pro ubung|chacun|par exercice|cada uno|por ejercicio|ciascuno|per esercizio|cada|por exercicio))?";
+const RATHER = "(?:instead|meglio|rather|stattdessen|lieber|plutot|mejor|invece|piuttosto|melhor|ao inves)";
+const IN_PLACE_OF =
+  "(?:instead of|rather than|in place of|not?|statt|anstatt|au lieu d[eu]s?|plutot que|en vez de|en lugar de|invece d[ei]l?|em vez de|ao inves de)";
+const DOES = `(?:${CHANGES}|use|go|fammi|fammel[oi]|hazme(?:lo)?|hacemos|faisons|facciamo|fazemos|machen wir)`;
+/** "I do 5x5" tells of a habit, "I have 5 sets" of what is left. */
+const HABIT = "(?!(?:and |so |but )?(?:i|we) (?:do|have|keep|use|take|go|make|put)\\b)";
+const [MOST_SETS, MOST_REPS] = [12, 50];
+
+/** Sets and repetitions for all of a session, or for what of it is done as `was` says. */
+function forAll(said: string | undefined, was?: string): SessionEdit | null {
+  const change = figuresOf(said ?? "");
+  if ((change.sets ?? 1) > MOST_SETS || (change.reps ?? 1) > MOST_REPS || /round/.test(said ?? "")) return null;
+  const of: EditTarget =
+    was === undefined ? { kind: "all" } : { kind: "dosed", sets: null, reps: null, ...figuresOf(was) };
+  return { kind: "dose", of, ...NO_DOSE, ...change };
+}
+
 type Read = (found: RegExpExecArray) => SessionEdit | null;
 const dose = (words: string | undefined, change: Partial<Dose>): SessionEdit | null => {
   const of = targetOf(words ?? "");
@@ -188,6 +211,36 @@ const READINGS: readonly (readonly [RegExp, Read])[] = [
     (m) => dose(m[2], { sets: Number(m[1]) }),
   ],
   [whole(`${WHAT} ${FIGURES} instead of [\\dx ]+`), (m) => dose(m[1], figuresOf(m[2] ?? ""))],
+  // "Swap 3x10 for 4x8", "4x8 instead of 3x10", "from 3 sets to 4 sets".
+  [
+    whole(
+      `(?:swap|switch|change|exchange|replace|trade|ersetze?|tausche?|remplace[rz]?|cambia\\w*|sostituisci|troca\\w*|substitui\\w*) (?:${IT} )?(?:from |the |von |de |da )?${FIGURES}s? (?:for|with|to|into|by|durch|gegen|auf|par|por|con|per|a|em) ${FIGURES}${EACH}`,
+    ),
+    (m) => forAll(m[2], m[1]),
+  ],
+  [
+    whole(`(?:${DOES} )?(?:${IT} )?(?:${INTO} )?${FIGURES} ${IN_PLACE_OF} (?:the )?${FIGURES}`),
+    (m) => forAll(m[1], m[2]),
+  ],
+  [
+    whole(`${IN_PLACE_OF} (?:the )?${FIGURES},? (?:${DOES} )?(?:${IT} )?(?:${INTO} )?${FIGURES}${EACH}`),
+    (m) => forAll(m[2], m[1]),
+  ],
+  // "Make it 5x5", "can we do 5 sets", "5x5 instead", "I want 4x8".
+  [
+    new RegExp(`^${HABIT}${OPENING}${DOES} (?:${IT} )?(?:${INTO} )?${FIGURES}${EACH}(?: draus)?${CLOSING}`),
+    (m) => forAll(m[1]),
+  ],
+  [
+    new RegExp(
+      `^${OPENING}${FIGURES}${EACH}(?: please| pls)?,? ${RATHER}(?: (?:please|pls|then|today|bitte))*[ .!?]*$`,
+    ),
+    (m) => forAll(m[1]),
+  ],
+  [
+    whole(`(?:(?<=want )|(?<=like )|(?<=instead )|prefer |${RATHER} (?:do |have )?|give me )${FIGURES}${EACH}`),
+    (m) => forAll(m[1]),
+  ],
   // "Add a set to the squat", "one set less on the curls".
   [
     whole(

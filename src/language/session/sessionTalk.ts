@@ -12,6 +12,8 @@ export type SessionTalk =
   | { kind: "place"; place: number; wants: WantedOfOne }
   /** The neighbour of an exercise, by its words; `null` where only "it" was said. */
   | { kind: "beside"; phrase: string | null; step: 1 | -1 }
+  /** What of it is to be done now. */
+  | { kind: "next" }
   | { kind: "muscles" }
   | { kind: "length" }
   /** Whether an exercise is in it. */
@@ -55,6 +57,15 @@ const LEADS =
   "(?:(?:and|so|ok|okay|wait|what|whats|which|is|was|s|the|one|1|exercise|move|that|comes?|came|goes|do|did|i|right|just) )*";
 const BESIDE = new RegExp(`^${LEADS}(before|after)(?: (?:the|my))? ([a-z][a-z ]{0,40}?)(?: again)?$`);
 const NEIGHBOUR = new RegExp(`^${LEADS}(?:(next)|(previous))(?: one| 1| exercise| move)(?: again)?$`);
+/** "What's next?", "what now", "was kommt als Nächstes": what of the session is to be done now. */
+const DONE_WITH =
+  "(?:(?:and|so|ok|okay|done|cool|great|right|alright|nice|hey|coach|finished|now|that one|thats|that|is|this|it|with|also|gut|und|fertig|et|bon|y|vale|listo|e|ok) )*";
+const NOW_ASKED =
+  "(?:(?:what|which)(?: exercise| move| lift| one| 1)?(?: (?:is|s|comes?|do i do|do we do|should i do|am i doing|to do|i do))* (?:my |the )?(?:up )?next|what(?: is|s)? (?:my |the )?next (?:exercise|move|lift|one|1|up)|whats (?:my |the )?(?:up )?next(?: exercise| move| lift| one| 1| up)?|next (?:up|exercise|move|lift|one|1)|what (?:comes|is|do i do) after (?:it|that|this)|whats after (?:it|that|this)|what now|now what|now|next|what(?: is|s|else is)? (?:still )?left|whats (?:still )?left|what do i (?:still )?have left|what do i still have to do|was kommt (?:jetzt|nun|danach|als nachstes)|was ist (?:jetzt |nun |als nachstes )?dran|was jetzt|(?:die )?nachste ubung|et (?:maintenant|apres|ensuite)|(?:c est |cest )?quoi (?:la suite|ensuite|apres)|(?:l )?exercice suivant|(?:que|y que) (?:sigue|viene (?:ahora|despues)|toca ahora)|y ahora(?: que)?|siguiente ejercicio|(?:cosa|che) viene dopo|e adesso|e ora|prossimo esercizio|o que vem (?:depois|agora)|e agora|proximo exercicio)";
+const NEXT = new RegExp(
+  `^${DONE_WITH}${NOW_ASKED}(?: (?:then|please|pls|for me|on the list|in it|in this|in that|in the (?:workout|session|list)|again|exercise|one|coach|bitte|denn))*$`,
+);
+const MOST_WORDS_OF_NEXT = 9;
 const PRONOUN = /^(?:it|that|this|that one|this one|them|those)$/;
 /** "What gear do I have": what is stored of the person, and not what a session takes. */
 const OWN_GEAR =
@@ -130,6 +141,7 @@ export function readSessionTalk(text: string): SessionTalk | null {
   if (TOTAL_ABROAD.test(foldText(line))) return { kind: "total", of: "sets", phrase: null };
   const total = TOTAL.exec(line);
   if (total !== null) return { kind: "total", of: total[1] ?? "sets", phrase: total[2] ?? null };
+  if (said.length <= MOST_WORDS_OF_NEXT && NEXT.test(foldText(line))) return { kind: "next" };
   const beside = BESIDE.exec(line);
   if (beside?.[2] !== undefined) {
     const [, side, phrase] = beside;

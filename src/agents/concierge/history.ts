@@ -62,12 +62,13 @@ function askedIn(
   const isStored = question.kind === "stored";
   if (
     own === null &&
+    question.kind !== "newest" &&
     !isWay &&
     !isStored &&
     (foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word))
   )
     return null;
-  const before = own === null && !isOfAll(question, text) ? lastNamed(lastQuestions, catalog) : null;
+  const before = own === null && !isWay && !isOfAll(question, text) ? lastNamed(lastQuestions, catalog) : null;
   const named = (own ?? before)?.phrase ?? null;
   const areas = own === null ? readAreas(sessionText(text).tokens).wanted : [];
   const isOfArea =
@@ -102,7 +103,12 @@ function isOfAll(question: HistoryQuestion, text: string): boolean {
   if (OF_ALL.has(question.kind)) return true;
   const folded = foldText(text).replace(/\bthis (?:week|month|year)\b/g, " ");
   if (question.kind === "course" || question.kind === "fastest") return !POINTS_BACK.test(folded);
-  return question.kind === "last" && question.period !== null && !POINTS_BACK.test(folded) && !DEED.test(folded);
+  return (
+    (question.kind === "last" || question.kind === "heaviest") &&
+    question.period !== null &&
+    !POINTS_BACK.test(folded) &&
+    !DEED.test(folded)
+  );
 }
 
 /**

@@ -166,6 +166,9 @@ export function readHistoryQuestion(text: string, context: DateContext): History
   if (count !== undefined) {
     const isOfAll = (count === "sets" || count === "reps") && TOGETHER.test(folded);
     const within = period ?? (isOfAll || SO_FAR.test(folded) ? periodIn("today", context) : null);
+    // "How many reps did I get last time": of the newest entry, which says it.
+    if (period === null && (count === "sets" || count === "reps") && /\blast (?:time|session|workout)\b/.test(folded))
+      return { kind: "last", period };
     const isOther = within === null && OTHER_TIME.test(folded);
     const ofThat = within === null && THAT.test(folded);
     const ofAll = (count === "days" && OF_ALL_DAYS.test(folded)) || (count === "distance" && OF_ALL_WAYS.test(folded));
@@ -209,8 +212,9 @@ export function readHistoryQuestion(text: string, context: DateContext): History
   return stored;
 }
 
-/** "How was my squat?" */
-const HOW_IT_WAS = /^\W*(?:(?:so|and|ok) )*how (?:was|were) (?:my|the) \p{L}[\p{L} -]{2,30}[\s?.!]*$/u;
+/** "How was my squat?", "how heavy was that", "my last run". */
+const HOW_IT_WAS =
+  /^\W*(?:(?:so|and|ok) )*(?:how (?:was|were) (?:my|the) \p{L}[\p{L} -]{2,30}|how (?:heavy|much weight|much) (?:was|were|is) (?:that|it|those)|(?:my |the )?(?:last|latest|previous) \p{L}[\p{L} -]{2,25})[\s?.!]*$/u;
 /** A time that is not reckoned with here, and is no part of what is asked. */
 const LONG_AGO = /\b(?:since|seit|depuis|desde|years?|jahr\w*|ans|anos|anni)\b/;
 

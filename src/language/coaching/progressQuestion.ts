@@ -43,7 +43,7 @@ const LONG =
   /\b(?:longest|farthest|furthest|langste\w*|weiteste\w*|plus long(?:ue)?|mas larg[oa]|piu lung[oa]|mais long[oa])\b/;
 const RM = /\b(?:e ?-?1 ?-?rm|1 ?-?rm|one ?-?rep ?-?max(?:imum)?s?|1 ?-?rep ?-?max(?:imum)?s?|orm|einer ?-?max\w*)\b/;
 const NEWEST = new RegExp(
-  `${LEAD}(?:(?:what|when|which day|how long ago|show(?: me)?|tell me|repeat|how|was|wann|quand|quelle?|cual|cuando|qual|quando)\\b[\\p{L} '’]{0,25}? )?(?:the |my |das |mein |la |ma |mi |el |il |l ?['’]?|o |meu |minha )*(?:(?:last|latest|previous|most recent|prior) (?:[\\p{L}-]+ ){0,2}(?:workouts?|sessions?|training|gym (?:session|day|visit)|day|time (?:i (?:trained|worked out|lifted|went|was (?:here|there|at the gym)))|exercises?)|letzte\\w* (?:training|einheit|workout)|derniere? (?:seance|entrainement)|ultim[oa] (?:entrenamiento|entreno|sesion|rutina|allenamento|seduta|treino|sessao))(?: (?:was|i did|again|war|gewesen|date))*${END}|\\b(?:when|how long ago) (?:did i last|was i last|have i last|was the last time i) (?:train\\w*|work(?:ed)? ?out|go(?:ne)?|went|lift(?:ed)?|exercise\\w*|at the gym|in the gym|hit the gym)\\b|\\bwann (?:habe?|hab|war) ich (?:zuletzt|das letzte mal) (?:trainiert|im (?:gym|training|studio))\\b`,
+  `${LEAD}(?:(?:what|when|which day|how long ago|show(?: me)?|tell me|repeat|how|was|wann|quand|quelle?|c ?['’]?etait (?:quoi|quand)|cual|cuando|qual|quando)\\b[\\p{L} '’]{0,25}? )?(?:the |my |das |mein |la |ma |mi |el |il |l ?['’]?|o |meu |minha )*(?:(?:last|latest|previous|most recent|prior) (?:[\\p{L}-]+ ){0,2}(?:workouts?|sessions?|training|gym (?:session|day|visit)|day|time (?:i (?:trained|worked out|lifted|went|was (?:here|there|at the gym)))|exercises?)|letzte\\w* (?:training|einheit|workout)|derniere? (?:seance|entrainement)|ultim[oa] (?:entrenamiento|entreno|sesion|rutina|allenamento|seduta|treino|sessao))(?: (?:was|i did|again|war|gewesen|date))*${END}|\\b(?:when|how long ago) (?:did i last|was i last|have i last|was the last time i) (?:train\\w*|work(?:ed)? ?out|go(?:ne)?|went|lift(?:ed)?|exercise\\w*|at the gym|in the gym|hit the gym)\\b|\\bwann (?:habe?|hab|war) ich (?:zuletzt|das letzte mal) (?:trainiert|im (?:gym|training|studio))\\b`,
   "u",
 );
 const WEEKS =
@@ -57,6 +57,7 @@ const COURSE: readonly RegExp[] = [
   /^\W*(?:(?:so|and|ok|hey|hi) )*(?:how ?['’]?(?:s| is| are| has| have)?|hows) (?:my|the) [\p{L} -]{3,30}?(?: (?:been )?(?:going|doing|looking|progressing|coming (?:along|on)|getting on|lately|recently|so far|now|these days|today))*[\s?!.]*$/u,
   /\bhow am i (?:doing|progressing|going|getting on|getting along|coming along|looking)\b/,
   /\b(?:is|are|has|have|did|does) (?:my|the) [\p{L} -]{3,30}? (?:(?:been )?(?:go(?:ing|ne)? (?:up|down|anywhere)|improv\w*|increas\w*|gett?ing \p{L}+er|got(?:ten)? \p{L}+er|get \p{L}+er|better|grow\w*|ris(?:e|ing|en)|progress\w*|stalled|stalling|plateau\w*|stuck))\b/u,
+  /\b(?:is|are|was) (?:it|that|this|they) (?:(?:going|gone|moving) (?:up|down)|improving|increasing|gett?ing \p{L}+er)\b/u,
   /\b(?:am|have|did|was) i (?:(?:been|getting|gotten|got|become|becoming|get|any|even|really|actually|a bit|much|making|made|make|at all) )*(?:better|stronger|faster|fitter|progress\w*|improv\w*|gains?|stalling|plateau\w*|stuck|weaker|slower)\b/,
   /\b(?:wie (?:lauft|lauft's|laufts|ist|geht|entwickelt)|wie steht es (?:um|mit)) [\p{L} ]{0,6}mein\w*\b|\b(?:bin|werde) ich (?:besser|starker|schneller|fitter)\b|\bhabe? ich mich verbessert\b/u,
   /\b(?:je progresse|ai je progresse|j ?['’]?ai progresse|je m ?['’]?ameliore|comment (?:va|vont|evolue) (?:mon|ma|mes))\b/,
@@ -96,4 +97,8 @@ const LOG = new RegExp(
 );
 
 /** Whether it is asked how training, or a lift, has been going. In: folded text. */
-export const asksCourse = (folded: string): boolean => COURSE.some((said) => said.test(folded));
+export const asksCourse = (folded: string): boolean =>
+  !NOT_LIFTED.test(folded) && COURSE.some((said) => said.test(folded));
+/** What goes better or worse as well, and is in no log. */
+const NOT_LIFTED =
+  /\b(?:knees?|shoulders?|backs?|hips?|elbows?|wrists?|ankles?|neck|joints?|injur\w+|pain\w*|hurt\w*|ache\w*|sore\w*|form|technique|sleep\w*|diet|eating|weight|bodyweight|body|mood|stress|recover\w*|knie|schulter|rucken|genou|epaule|dos|rodilla|hombro|espalda|ginocchio|spalla|schiena|joelho|ombro|costas|fatigue|energy|heart|breath\w*)\b/;

@@ -9,6 +9,7 @@ import { areComparable, bestEntry } from "./records.ts";
 import { round } from "./sums.ts";
 
 const MOST_LIFTS = 12;
+const RUN = /\b(?:run|running|jog|treadmill)/i;
 /** Ways count as equally long within this share. */
 const SAME_WAY = 0.02;
 
@@ -34,7 +35,11 @@ export function fastest(logs: readonly LogEntry[], metres: number | null, today:
     const way = wayOf(entry);
     return way === null ? [] : [{ entry, ...way }];
   });
-  const meant = ways.filter((way) => metres === null || Math.abs(way.metres - metres) <= metres * SAME_WAY);
+  // A 5k is run, where nothing else is said.
+  const runs = ways.filter(({ entry }) => RUN.test(entry.exercise.name));
+  const meant = (runs.length > 0 ? runs : ways).filter(
+    (way) => metres === null || Math.abs(way.metres - metres) <= metres * SAME_WAY,
+  );
   const [first] = meant;
   if (first === undefined) return "I find no entry of that with a distance and a time, so I cannot tell.";
   const best = meant.reduce(

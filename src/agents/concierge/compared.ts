@@ -59,7 +59,12 @@ export function howMuchMore(then: LogEntry, now: LogEntry): string | null {
   const [before, after] = [heaviestOf(then), heaviestOf(now)];
   if (before?.weight == null || after?.weight == null)
     return before?.weight == null && after?.weight == null ? furtherOrFaster(then, now) : null;
-  if (before.load !== after.load || (before.unit ?? after.unit) !== (after.unit ?? before.unit)) return null;
+  if (
+    before.load !== after.load ||
+    before.perHand !== after.perHand ||
+    (before.unit ?? after.unit) !== (after.unit ?? before.unit)
+  )
+    return null;
   const unit = after.unit ?? before.unit;
   const more = round(after.weight - before.weight);
   if (more !== 0) {

@@ -168,13 +168,14 @@ export async function answerHistory(
         : noneOf(period, today);
   // Older ones may be more.
   const seen = ofPeriod.isAll ? null : `among the newest ${found.length} entries`;
+  const among = (said: string | null) => (said === null || seen === null ? said : `${said}\nI looked ${seen}.`);
   switch (question.kind) {
     case "bests":
-      return bests(logs, today);
+      return among(bests(logs, today));
     case "fastest":
-      return fastest(logs, question.metres, today);
+      return among(fastest(logs, question.metres, today));
     case "longest":
-      return longest(logs, today);
+      return among(longest(logs, today));
     case "estimate":
       return named === null ? null : (estimate(logs, today, ports.catalog) ?? heaviest(logs, today, seen, 1));
     case "newest":
@@ -202,7 +203,7 @@ export async function answerHistory(
     case "total":
       return totals(logs, isOfLast ? null : period, today, ports.catalog);
     case "course":
-      return course(logs, named !== null || way !== null, today);
+      return among(course(logs, named !== null || way !== null, today));
   }
 }
 

@@ -25,6 +25,7 @@ import { ANY_WAY, counted, covered, noneOf, ofWays, sumsOf, totals } from "./sum
 
 /** Of a lift that is spoken of as going well or badly, so many of the newest entries are read back. */
 const MOST_SHOWN = 5;
+const SHORT = 60;
 /** Of equal weights the one with more repetitions. */
 const REPS_IN_WEIGHT = 1e-4;
 const POINTS_BACK = /\b(?:it|that|them|those|these|this)\b/;
@@ -160,6 +161,8 @@ export async function answerHistory(
   }
   const isNewest = question.kind === "newest" || (question.kind === "heaviest" && named === null && period === null);
   if (named === null && !ofThat && period === null && question.kind === "total") return null;
+  // A story with a question at its end wants more than that nothing is stored.
+  if (logs.length === 0 && question.kind === "course" && assignment.text.length > SHORT) return null;
   if (logs.length === 0)
     return found.length === 0 && period === null && named === null
       ? "Nothing is stored yet."

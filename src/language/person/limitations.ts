@@ -198,7 +198,12 @@ const isLasting = (folded: string): boolean =>
 
 /** "Stretching for tight hips", "my elbows flare on bench": what is stretched, and how a lift is done, are no injuries. */
 const withoutForm = (text: string): string =>
-  (LOOSENS.test(text) ? text.replace(/\b(?:tight|stiff)\b/gi, "") : text).replace(FLARED_OUT, "$1");
+  (LOOSENS.test(text) ? text.replace(/\b(?:tight|stiff)\b/gi, "") : text)
+    .replace(FLARED_OUT, "$1")
+    .replace(RETURNED, "$1");
+/** "My old injury is back": come again, and no back. */
+const RETURNED =
+  /(\b(?:injur(?:y|ies)|pains?|ache|niggle|problem|issue|tightness|soreness|swelling|symptoms?)(?: (?:is|are|has|have|came|come|coming|comes|keeps?|kept|now|slowly|creeping|suddenly|again))+) back\b(?! (?:pain|ache|hurts?|spasm))/gi;
 /** Both elbows flare out from the body; one that flares up is hurt. */
 const FLARED_OUT =
   /(\belbows (?:(?:are|keep|kept|always|tend to|start(?:ed)?(?: to)?|do|still|just) )*)flar(?:es?|ed|ing)\b(?! ?-?up| after)(?: out(?:wards?)?)?/gi;

@@ -9,6 +9,7 @@ import {
   maxQuestion,
   paceQuestion,
 } from "../language/coaching/paceOfLast.ts";
+import { asksToReach, inFull } from "../language/coaching/shortQuestion.ts";
 import type { Assignment, Composed, Outcome } from "../protocol/understanding.ts";
 import type { Work, WorkScope } from "./agent.ts";
 import { piecesOf } from "./coach/answer.ts";
@@ -86,10 +87,11 @@ const LATELY = 20;
  * after that are about what was logged last.
  */
 async function questionsIn(
-  { text, lastQuestions = [], lastLogIds }: Assignment,
+  { text: said, lastQuestions = [], lastLogIds }: Assignment,
   ports: CoachPorts,
   scope: WorkScope,
 ): Promise<CoachQuestion[]> {
+  const text = inFull(said, lastQuestions, ports.catalog);
   const alone = readCoachQuestions(text, ports, lastQuestions);
   const { getLogs } = ports.tools;
   const unit = asksLoadIn(text);
@@ -110,6 +112,11 @@ async function questionsIn(
       )
       .at(-1);
     if (figured !== undefined) return readCoachQuestions(figured, ports, []);
+  }
+  if (getLogs && asksToReach(text)) {
+    const told = await scope.call(getLogs, lastLogIds.length > 0 ? { ids: lastLogIds } : { limit: 1 });
+    const lift = told.ok ? told.result.items.at(-1)?.exercise.name : undefined;
+    if (lift !== undefined) return readCoachQuestions(`How do I get stronger on the ${lift}?`, ports, []);
   }
   const isPlaced = alone.some(({ kind, exercises }) => kind !== "concept" || exercises.length > 0);
   const leans = [...lastQuestions, text].every((said) => MEANS_A_THING.test(said));

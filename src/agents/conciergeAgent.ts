@@ -38,6 +38,9 @@ const NOT_YET: Partial<Record<Route, string>> = {
   UNKNOWN: `I am not sure what you mean. ${CAN_DO}`,
 };
 
+const CALORIES_ALONE =
+  /^\W*(?:(?:so|and|ok)[ ,]+)*(?:how (?:many|much) )?(?:calories?|kcals?|cals?|kalorien|calorie|calorias|wie ?viele? kalorien|combien de calories|cuantas calorias|quante calorie|quantas calorias)(?: (?:was|is|were) (?:that|it|this|those))?(?: (?:burned|burnt|roughly|about))*[\s?.!]*$/i;
+
 /** Where a question about Setpoint itself may end up. */
 const HELPS: ReadonlySet<Route> = new Set(["SMALLTALK", "ANALYZE_PROGRESS", "UNKNOWN"]);
 
@@ -65,7 +68,10 @@ export const createConciergeAgent =
     const { route, text, lastQuestions = [] } = assignment;
     const history = route === "ANALYZE_PROGRESS" ? await answerHistory(assignment, ports, scope) : null;
     if (history !== null) return { say: [{ text: history, cards: [], citations: [] }], commands: [], question: null };
-    const food = route === "NUTRITION" ? answerFoodQuestion(text, lastQuestions, ports) : null;
+    // Just after sets, "how many calories" is of those that they burned.
+    const isBurned = assignment.lastLogIds.length > 0 && CALORIES_ALONE.test(text);
+    const asked = isBurned ? "How many calories did I burn?" : text;
+    const food = route === "NUTRITION" ? answerFoodQuestion(asked, isBurned ? [] : lastQuestions, ports) : null;
     const said = food ?? {
       text: `${aboutSets(text)}${replyTo(route, text, assignment.lastLogIds.length > 0)}`,
       cards: [],

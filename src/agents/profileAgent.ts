@@ -5,7 +5,8 @@ import { readFacts } from "../language/person/facts/readFacts.ts";
 import { readForgetting } from "../language/person/facts/readForgetting.ts";
 import { readWideQuestion } from "../language/person/facts/readOwnQuestion.ts";
 import { type ProfileStatement, readProfileStatement } from "../language/person/profileStatements.ts";
-import type { Fact } from "../protocol/facts.ts";
+import { tellsUnnamedInjury } from "../language/person/unnamedInjury.ts";
+import type { Fact, FactType } from "../protocol/facts.ts";
 import { Profile } from "../protocol/profile.ts";
 import type { Effect, ReplyPart } from "../protocol/turn.ts";
 import type { Assignment, Command, JsonObject, Outcome } from "../protocol/understanding.ts";
@@ -31,10 +32,10 @@ const KEEPS =
 const ABOUT_ME = /\b(?:about me|on me|of me|uber mich|sur moi|a? ?mon sujet|sobre mi|de mi|su di me|sobre mim)\b/;
 const ONE_MORE = /\b(?:too|also|as well|now)\b/i;
 
-/** Whether it only says of something that it is so no longer: "sold my barbell", "I'm not diabetic". */
-function tellsOnlyEnds(text: string): boolean {
+/** What it says to be so no longer, where it says nothing else: "sold my barbell", "I'm not diabetic"; empty otherwise. */
+function endedIn(text: string): FactType[] {
   const told = readFacts(text, { day: "1970-01-01", recent: [] });
-  return told.length > 0 && told.every(({ op }) => op === "end");
+  return told.every(({ op }) => op === "end") ? told.map(({ type }) => type) : [];
 }
 
 /** A question, with or without its mark. */
@@ -101,6 +102,12 @@ function habitsIn({ set }: ProfileStatement, { profile }: Stored): Command[] {
   return Object.keys(patch).length > 0 ? [{ tool: "update_profile", input: { patch } }] : [];
 }
 
+const NONE_STORED = "I had nothing of that stored, so nothing changes.";
+const NOT_OWNED =
+  "I keep the equipment that you have, not what you lack, so nothing changes. Tell me what you have, and sessions use only that.";
+const WHICH_PART =
+  'I am sorry to hear that. Which part is it, and how bad is it? Tell me for example "my left knee is a bit sore", and sessions will spare it. With strong pain, swelling or numbness see a doctor first.';
+
 /**
  * Answers what is known about the person from what is stored, and forgets what they want forgotten; all of it only after
  * they confirm, unless they said in full what they mean. What a message states has been stored before; this says so when
@@ -128,6 +135,7 @@ export const createProfileAgent =
       return commands.length > 0 ? doing(commands) : saying("I had nothing stored about that.");
     }
     const facts = stored.facts.filter(({ status }) => status === "current");
+    if (noted === "none" && tellsUnnamedInjury(text)) return saying(WHICH_PART);
     const statement = readProfileStatement(text);
     const isTold = noted === "none" && (statement.isAboutOther || DENIES.test(text)) && !ASKS.test(text);
     const question =
@@ -143,7 +151,8 @@ export const createProfileAgent =
     const offer = noted === "none" ? null : offerToSpare(statement, text);
     const say = offer ? [words(offer)] : [];
     if (habits.length > 0 || noted === "said") return { say, commands: habits, question: null };
-    if (noted === "known" && tellsOnlyEnds(text)) return saying("I had nothing of that stored, so nothing changes.");
+    const ended = noted === "known" ? endedIn(text) : [];
+    if (ended.length > 0) return saying(ended.every((type) => type === "equipment") ? NOT_OWNED : NONE_STORED);
     if (noted === "known") return saying(["I know that already.", ...(offer ? [offer] : [])].join(" "));
     if (statement.isAboutOther) {
       return saying("I only keep facts about you. For a session for somebody else, name their limits in the request.");

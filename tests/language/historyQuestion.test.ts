@@ -50,7 +50,7 @@ test.each<[string, HistoryQuestion]>([
   ["war das ein neuer Rekord?", { kind: "record" }],
   ["whats the total for today", { kind: "total", period: TODAY, ofThat: false }],
   ["whats my total volume for that", { kind: "total", period: null, ofThat: true }],
-  ["log looks right?", { kind: "list", period: TODAY }],
+  ["log looks right?", { kind: "stored", period: null, target: null, asksWhether: false }],
   ["do you remember my bench from last week", { kind: "last", period: { from: "2026-11-09", to: "2026-11-15" } }],
   ["how much is that up since last tuesday?", { kind: "change", period: { from: "2026-11-17", to: "2026-11-17" } }],
 ])("%j asks the log", (text, expected) => {
@@ -60,7 +60,6 @@ test.each<[string, HistoryQuestion]>([
 test.each([
   "how many sets should i do this week?",
   "how often should i bench a week",
-  "est 1rm on bench?",
   "how many sets of back since july",
   "how do i bench?",
   "how far should i run this week?",

@@ -1,11 +1,5 @@
 import { fullHistoryQuestion } from "../../language/coaching/furtherPeriod.ts";
-import {
-  type Counted,
-  type HistoryQuestion,
-  type Period,
-  readHistoryQuestion,
-  wayNamed,
-} from "../../language/coaching/historyQuestion.ts";
+import { type HistoryQuestion, readHistoryQuestion, wayNamed } from "../../language/coaching/historyQuestion.ts";
 import { lastNamed, namedExercises } from "../../language/coaching/namedExercises.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { foldText } from "../../language/foldText.ts";
@@ -15,24 +9,26 @@ import { readAreas } from "../../language/session/bodyAreas.ts";
 import { sessionText } from "../../language/session/sessionText.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
+import { addDays, calendarWeek } from "../../training/calendarWeek.ts";
 import { convertWeight } from "../../training/convertWeight.ts";
-import { setVolume } from "../../training/setVolume.ts";
 import type { WorkScope } from "../agent.ts";
 import type { CoachPorts } from "../coach/coachPorts.ts";
 import { dayText } from "../logger/dayText.ts";
-import { isNamed } from "../logger/isNamed.ts";
-import { metresOf } from "../logger/metres.ts";
-import { entriesInWords, entryText } from "../logger/renderLogs.ts";
-import { durationText } from "../logger/setsText.ts";
+import { entriesInWords } from "../logger/renderLogs.ts";
 import { logsOf } from "../logger/storedEntries.ts";
-import { MOST_OF_DAY, ofLift, type Read, readBack, span } from "./readBack.ts";
+import { bests, estimate, fastest, longest } from "./bests.ts";
+import { changed, course } from "./compared.ts";
+import { MOST_OF_DAY, ofLift, type Read, readBack } from "./readBack.ts";
 import { readLogs } from "./readLogs.ts";
-import { areComparable, recordAnswer } from "./records.ts";
+import { areComparable, bestEntry, recordAnswer } from "./records.ts";
+import { ANY_WAY, counted, covered, noneOf, ofWays, sumsOf, totals } from "./sums.ts";
 
 /** Of a lift that is spoken of as going well or badly, so many of the newest entries are read back. */
 const MOST_SHOWN = 5;
+const SHORT = 60;
+/** Of equal weights the one with more repetitions. */
+const REPS_IN_WEIGHT = 1e-4;
 const POINTS_BACK = /\b(?:it|that|them|those|these|this)\b/;
-const NO_TRENDS = "I cannot work out trends yet.";
 
 type Asked = {
   question: HistoryQuestion;
@@ -63,22 +59,57 @@ function askedIn(
   const isThat = mentions.length === 0 && POINTS_BACK.test(foldText(text));
   const [own = null] = mentions;
   // A lift that is not known is not the one that was asked about before.
-  const isWay = question.kind === "list" && wayNamed(text) !== null;
+  const isWay = OF_WAYS.has(question.kind) && wayNamed(text) !== null;
   const isStored = question.kind === "stored";
   if (
     own === null &&
+    question.kind !== "newest" &&
     !isWay &&
     !isStored &&
     (foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word))
   )
     return null;
-  const isOfAll = question.kind === "count" || question.kind === "list" || question.kind === "stored";
-  const before = own === null && !isOfAll ? lastNamed(lastQuestions, catalog) : null;
+  const before = own === null && !isWay && !isOfAll(question, text) ? lastNamed(lastQuestions, catalog) : null;
   const named = (own ?? before)?.phrase ?? null;
   const areas = own === null ? readAreas(sessionText(text).tokens).wanted : [];
-  const isOfArea = question.kind === "count" && question.of !== "days" && (question.period !== null || question.ofThat);
+  const isOfArea =
+    question.kind === "newest" ||
+    (question.kind === "count" && question.of !== "days" && (question.period !== null || question.ofThat));
   if (areas.length > 0 && !isOfArea) return null;
   return { question, today, named, isThat: isThat && areas.length === 0, areas };
+}
+
+const OF_ALL: ReadonlySet<HistoryQuestion["kind"]> = new Set([
+  "count",
+  "list",
+  "stored",
+  "bests",
+  "newest",
+  "weeks",
+  "total",
+]);
+/** Which may be of runs, rides or swims. */
+const OF_WAYS: ReadonlySet<HistoryQuestion["kind"]> = new Set([
+  "list",
+  "fastest",
+  "longest",
+  "course",
+  "last",
+  "newest",
+]);
+const DEED = /\b(?:lift|use|used|weight|heavy)\b/;
+
+/** Whether no lift that was spoken of before is meant: "what did I do yesterday", "am I improving". */
+function isOfAll(question: HistoryQuestion, text: string): boolean {
+  if (OF_ALL.has(question.kind)) return true;
+  const folded = foldText(text).replace(/\bthis (?:week|month|year)\b/g, " ");
+  if (question.kind === "course" || question.kind === "fastest") return !POINTS_BACK.test(folded);
+  return (
+    (question.kind === "last" || question.kind === "heaviest") &&
+    question.period !== null &&
+    !POINTS_BACK.test(folded) &&
+    !DEED.test(folded)
+  );
 }
 
 /**
@@ -100,6 +131,7 @@ export async function answerHistory(
   if (question.kind === "change") return changed(question.period, asked, told, ports, read);
   if (question.kind === "record") return heldAgainstAll(told, today, read);
   if (question.kind === "stored") return readBack(question, asked, ports, read);
+  if (question.kind === "weeks") return weeks(today, ports.catalog, read);
   // "How many sets for chest was that": of the session, which is that of today.
   const isOfSession = areas.length > 0 && question.kind === "count" && question.ofThat;
   const period = isOfSession ? { from: today, to: today } : "period" in question ? question.period : null;
@@ -109,7 +141,7 @@ export async function answerHistory(
   // What was just told may be of another day.
   const isOfLast = question.kind === "total" && ofPeriod.items.length === 0 && told.length > 0;
   const found = ofThat || isOfLast ? told : ofPeriod.items;
-  const way = question.kind === "list" && named === null ? wayNamed(assignment.text) : null;
+  const way = named === null && OF_WAYS.has(question.kind) ? wayNamed(assignment.text) : null;
   const muscles = new Set<string>(areas.flatMap((area) => AREA_MUSCLES[area]));
   const trains = (id: string) =>
     areas.length === 0 || ports.catalog.byId(id)?.primary_muscles.some((muscle) => muscles.has(muscle)) === true;
@@ -127,22 +159,38 @@ export async function answerHistory(
       ? covered(of, logs, named === null ? wayNamed(assignment.text) : ANY_WAY, period, today)
       : counted(of, logs, period, named, today, areas);
   }
-  const isOfDay = question.kind !== "course" && period !== null;
-  const isAnyLift = question.kind === "list" || question.kind === "with_load";
-  if (named === null && !ofThat && !isOfDay && !isAnyLift) return null;
+  const isNewest = question.kind === "newest" || (question.kind === "heaviest" && named === null && period === null);
+  if (named === null && !ofThat && period === null && question.kind === "total") return null;
+  // A story with a question at its end wants more than that nothing is stored.
+  if (logs.length === 0 && question.kind === "course" && assignment.text.length > SHORT) return null;
   if (logs.length === 0)
-    return question.kind === "course"
-      ? null
+    return found.length === 0 && period === null && named === null
+      ? "Nothing is stored yet."
       : named === null && way === null && !ofThat && period !== null && period.from === period.to
         ? `Nothing is stored for ${dayText(period.from, today)}.`
         : noneOf(period, today);
   // Older ones may be more.
   const seen = ofPeriod.isAll ? null : `among the newest ${found.length} entries`;
+  const among = (said: string | null) => (said === null || seen === null ? said : `${said}\nI looked ${seen}.`);
   switch (question.kind) {
+    case "bests":
+      return among(bests(logs, today));
+    case "fastest":
+      return among(fastest(logs, question.metres, today));
+    case "longest":
+      return among(longest(logs, today));
+    case "estimate":
+      return named === null ? null : (estimate(logs, today, ports.catalog) ?? heaviest(logs, today, seen, 1));
+    case "newest":
+      return entriesInWords("Stored", named === null ? newestDay(logs) : logs.slice(0, 1), today);
     case "last":
       return entriesInWords(
         "Stored",
-        period === null ? logs.slice(0, 1) : logs.slice(0, named === null ? MOST_OF_DAY : MOST_SHOWN),
+        period === null && named === null && !ofThat
+          ? newestDay(logs)
+          : period === null
+            ? logs.slice(0, 1)
+            : logs.slice(0, named === null ? MOST_OF_DAY : MOST_SHOWN),
         today,
       );
     case "list":
@@ -152,66 +200,45 @@ export async function answerHistory(
         today,
       );
     case "heaviest":
-      return heaviest(logs, today, seen, question.reps);
+      return heaviest(isNewest ? justTold(told, logs) : logs, today, seen, question.reps);
     case "with_load":
       return withLoad(logs, question, today, seen);
     case "total":
       return totals(logs, isOfLast ? null : period, today, ports.catalog);
     case "course":
-      return `${NO_TRENDS} ${entriesInWords("The newest entries", logs.slice(0, MOST_SHOWN), today)}`;
+      return among(course(logs, named !== null || way !== null, today));
   }
 }
 
-const noneOf = (period: Period | null, today: string): string =>
-  `I find no entry of that${period === null ? "" : ` ${span(period, today)}`}, so I cannot tell.`;
+/** All entries of the newest day that there is. */
+const newestDay = (logs: readonly LogEntry[]): LogEntry[] =>
+  logs.filter(({ date }) => date === logs[0]?.date).slice(0, MOST_OF_DAY);
+
+/** Without a lift: what was just told, else the newest day. */
+const justTold = (told: readonly LogEntry[], logs: readonly LogEntry[]): readonly LogEntry[] =>
+  told.length > 0 ? told : newestDay(logs);
+
+/** The sums of this week and of the one before. */
+async function weeks(today: string, catalog: CoachPorts["catalog"], read: Read): Promise<string> {
+  const monday = calendarWeek(today).from;
+  const lines = await Promise.all(
+    [
+      { name: "This week", from: monday, to: today },
+      { name: "Last week", from: addDays(monday, -7), to: addDays(monday, -1) },
+    ].map(async ({ name, from, to }) => {
+      const { items } = await read({ from, to });
+      const days = new Set(items.map(({ date }) => date)).size;
+      if (items.length === 0) return `${name}: nothing stored.`;
+      return `${name}: ${days} ${days === 1 ? "day" : "days"}, ${sumsOf(items, catalog)}.`;
+    }),
+  );
+  return lines.join("\n");
+}
 
 /** The entries of a lift, newest first, without those of today, or of the newest day. */
 function withoutPassed(logs: readonly LogEntry[], before: "today" | "newest" | undefined, today: string): LogEntry[] {
   const passed = before === "today" ? today : before === "newest" ? logs[0]?.date : null;
   return logs.filter(({ date }) => date !== passed);
-}
-
-/** What the newest entry of a lift has on an earlier one: of the days that are named, or the last of another day. */
-async function changed(
-  period: Period | null,
-  { named, today }: Asked,
-  told: readonly LogEntry[],
-  { catalog }: CoachPorts,
-  read: Read,
-): Promise<string | null> {
-  const own = named === null ? told[0] : undefined;
-  if (named === null && own === undefined) return null;
-  const { items } = await read(own === undefined ? {} : { exerciseId: own.exercise.id });
-  const logs = items.filter(({ exercise }) => named === null || isNamed(catalog, exercise, named));
-  const newest = own ?? logs[0];
-  if (newest === undefined) return noneOf(null, today);
-  const then = logs.find(
-    ({ id, date, exercise }) =>
-      id !== newest.id &&
-      exercise.id === newest.exercise.id &&
-      date < newest.date &&
-      (period === null || (date >= period.from && date <= period.to)),
-  );
-  if (then === undefined)
-    return `Stored: ${entryText(newest, today)}. I find no entry of that${period === null ? " before it" : ` ${span(period, today)}`} to compare it with.`;
-  return `Then: ${entryText(then, today)}.\nNow: ${entryText(newest, today)}.${difference(then, newest)}`;
-}
-
-/** By how much the heaviest set is heavier, where both have one in one unit; else "". */
-function difference(then: LogEntry, now: LogEntry): string {
-  const heaviestOf = ({ sets }: LogEntry) =>
-    sets.reduce<LogSet | null>(
-      (best, set) => (set.weight !== null && (best?.weight == null || set.weight > best.weight) ? set : best),
-      null,
-    );
-  const [before, after] = [heaviestOf(then), heaviestOf(now)];
-  if (before?.weight == null || after?.weight == null) return "";
-  if (before.load !== after.load || (before.unit ?? after.unit) !== (after.unit ?? before.unit)) return "";
-  const unit = after.unit ?? before.unit;
-  const more = round(after.weight - before.weight);
-  if (more === 0) return "\nThe heaviest set is the same.";
-  const amount = `${Math.abs(more)}${unit === null ? "" : ` ${unit}`}`;
-  return `\nThe heaviest set is ${amount} ${more > 0 ? "heavier" : "lighter"}.`;
 }
 
 /** The entries in which so much was lifted. */
@@ -233,14 +260,17 @@ function heaviest(logs: readonly LogEntry[], today: string, seen: string | null,
   const inKg = ({ weight, unit, load, reps }: LogSet): number =>
     weight === null || load === "assisted" || (reps ?? 0) < least
       ? Number.NEGATIVE_INFINITY
-      : convertWeight(weight, unit ?? "kg", "kg");
+      : convertWeight(weight, unit ?? "kg", "kg") + (reps ?? 0) * REPS_IN_WEIGHT;
   if (!areComparable(logs)) return null;
   const ranked = logs.map((entry) => ({ entry, most: Math.max(...entry.sets.map(inKg)) }));
   const best = ranked.reduce((one, other) => (other.most > one.most ? other : one));
   const ofReps = least > 0 ? ` with ${least} or more reps` : "";
-  return Number.isFinite(best.most)
-    ? entriesInWords(`The heaviest ${seen ?? "that is stored"}${ofReps}`, [best.entry], today)
-    : null;
+  if (Number.isFinite(best.most))
+    return entriesInWords(`The heaviest ${seen ?? "that is stored"}${ofReps}`, [best.entry], today);
+  // Without a weight the most repetitions, the longest or the fastest.
+  const isWeighed = logs.some(({ sets }) => sets.some(({ weight }) => weight !== null));
+  const most = isWeighed || least > 0 ? null : bestEntry(logs);
+  return most === null ? null : entriesInWords(`The most ${seen ?? "that is stored"}`, [most], today);
 }
 
 /** Whether what was just told is the most that is stored of its exercise. */
@@ -255,111 +285,4 @@ async function heldAgainstAll(told: readonly LogEntry[], today: string, read: Re
     items.filter(({ id }) => id !== newest.id),
     today,
   );
-}
-
-/** Exercises, sets and repetitions, and the volume where the load of every set is known and in the same unit. */
-function totals(
-  logs: readonly LogEntry[],
-  period: Period | null,
-  today: string,
-  catalog: CoachPorts["catalog"],
-): string {
-  const sets = logs.flatMap((entry) => entry.sets);
-  const reps = sets.reduce((sum, set) => sum + (set.reps ?? 0), 0);
-  const lifts = new Set(logs.map(({ exercise }) => exercise.id)).size;
-  const units = new Set(sets.filter(({ weight }) => weight !== null).map(({ unit }) => unit));
-  const unit = units.values().next().value ?? null;
-  const volumes = logs.flatMap((entry) =>
-    entry.sets.map((set) => setVolume(set, catalog.byId(entry.exercise.id), unit ?? "kg", null)),
-  );
-  const moved = volumes.reduce((sum, { lifted }) => sum + lifted, 0);
-  const how = sets.some(({ type }) => type === "warmup") ? "weight × reps, without warm-ups" : "weight × reps";
-  const volume =
-    moved > 0 && units.size === 1 && volumes.every(({ isWhole }) => isWhole)
-      ? [`${round(moved)}${unit === null ? "" : ` ${unit}`} moved (${how})`]
-      : [];
-  const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
-  const parts = [
-    many(lifts, "exercise"),
-    many(sets.length, "set"),
-    ...(reps > 0 ? [many(reps, "rep")] : []),
-    ...volume,
-    ...waysIn(sets),
-  ];
-  const when = period === null ? "" : ` ${span(period, today)}`;
-  return `Stored${when}: ${parts.join(", ")}.`;
-}
-
-const ANY_WAY = /./;
-const ofWays = (of: Counted): of is "distance" | "time" => of === "distance" || of === "time";
-
-/** How far it was altogether, or how long; `null` where nothing of the kind is stored. */
-function covered(
-  of: "distance" | "time",
-  logs: readonly LogEntry[],
-  way: RegExp | null,
-  period: Period | null,
-  today: string,
-): string | null {
-  const meant = logs.filter(({ exercise, sets }) =>
-    way === null ? sets.some(({ distance }) => distance !== null) : way.test(exercise.name),
-  );
-  const sets = meant.flatMap((entry) => entry.sets);
-  const when = period === null ? "" : ` ${span(period, today)}`;
-  if (meant.length === 0) return `I find nothing of that${when}, so I cannot tell.`;
-  const names = [...new Set(meant.map(({ exercise }) => exercise.name))].join(", ");
-  const entries = meant.length === 1 ? "1 entry" : `${meant.length} entries`;
-  const said = waysIn(sets);
-  if (said.length === 0) return null;
-  return `${names}${when}: ${(of === "time" ? said.reverse() : said).join(", ")} in all (${entries}).`;
-}
-
-const METRES_IN_MILE = 1_609.344;
-
-/** How far all sets go, and how long they last, as far as either is stored. */
-function waysIn(sets: readonly LogSet[]): string[] {
-  const metres = sets.reduce((sum, set) => sum + metresOf(set), 0);
-  const seconds = sets.reduce((sum, { durationS }) => sum + (durationS ?? 0), 0);
-  const isMiles =
-    sets.some(({ distanceUnit }) => distanceUnit === "mi") && !sets.some(({ distanceUnit }) => distanceUnit === "km");
-  const far = isMiles
-    ? `${round(metres / METRES_IN_MILE)} miles`
-    : metres >= 1_000
-      ? `${round(metres / 1_000)} km`
-      : `${round(metres)} m`;
-  return [...(metres > 0 ? [far] : []), ...(seconds > 0 ? [durationText(seconds)] : [])];
-}
-
-const round = (value: number): number => Math.round(value * 100) / 100;
-
-const SINGULAR = { sets: "set", reps: "rep", exercises: "exercise", days: "day" } as const;
-
-/** How many there are; warm-ups are sets as well. */
-function counted(
-  of: keyof typeof SINGULAR,
-  logs: readonly LogEntry[],
-  period: Period | null,
-  named: string | null,
-  today: string,
-  areas: readonly Area[] = [],
-): string {
-  const many = {
-    sets: logs.reduce((sum, { sets }) => sum + sets.length, 0),
-    reps: logs.reduce((sum, { sets }) => sum + sets.reduce((reps, set) => reps + (set.reps ?? 0), 0), 0),
-    exercises: new Set(logs.map(({ exercise }) => exercise.id)).size,
-    days: new Set(logs.map(({ date }) => date)).size,
-  }[of];
-  const when = period === null ? "" : ` ${span(period, today)}`;
-  const [only] = logs;
-  const name = named === null && new Set(logs.map(({ exercise }) => exercise.id)).size > 1 ? null : only?.exercise.name;
-  const what = `${many === 0 ? "no" : many} ${many === 1 ? SINGULAR[of] : of}`;
-  if (of === "days") return `I have entries${name && named !== null ? ` of the ${name}` : ""} on ${what}${when}.`;
-  if (areas.length > 0) {
-    const names = [...new Set(logs.map(({ exercise }) => exercise.name))].join(", ");
-    const trained = areas.join(" and ").replaceAll("_", " ");
-    return `${many === 0 ? "No" : many} ${many === 1 ? SINGULAR[of] : of} that train ${trained} first${when}${names === "" ? "" : `: ${names}`}.`;
-  }
-  const lift = of === "exercises" || name === null || name === undefined ? "" : ` of the ${name}`;
-  const said = `${what}${lift} ${many === 1 ? "is" : "are"} stored${when}.`;
-  return said.charAt(0).toUpperCase() + said.slice(1);
 }

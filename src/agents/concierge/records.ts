@@ -46,6 +46,16 @@ function measureOf(entry: LogEntry): Measure | null {
   return mostOf(({ durationS }) => durationS);
 }
 
+/** The entry that is the most of its exercise, the newest of equals; `null` where their figures tell nothing of the kind. */
+export function bestEntry(logs: readonly LogEntry[]): LogEntry | null {
+  const [newest] = logs;
+  if (newest === undefined) return null;
+  const weighed = logs.find(({ sets }) => sets.some((set) => heavy(set) !== null));
+  const measure = measureOf(weighed ?? newest);
+  if (measure === null || !areComparable(logs)) return newest;
+  return logs.reduce((best, entry) => ((measure(entry) ?? -1) > (measure(best) ?? -1) ? entry : best), newest);
+}
+
 /** Weights of which one has a unit and another none are not compared. */
 export function areComparable(logs: readonly LogEntry[]): boolean {
   const weighed = logs.flatMap(({ sets }) => sets.filter(({ weight }) => weight !== null));

@@ -35,6 +35,11 @@ import { MOST_AT_ONCE } from "./storedEntries.ts";
 type Change = ChangeCorrection;
 type Repeat = Extract<Correction, { kind: "repeat" }>;
 
+/** "I trained today": a day and no word of an entry. */
+const isDayAlone = (said: Change): boolean =>
+  !said.sure && said.when !== null && said.parts.length === 0 && said.exercise === null && said.target === null;
+const TELL_SETS =
+  'Nothing of that is stored yet. Send me the sets as you did them, for example "squat 5x5 at 100 kg", and I log them.';
 const NOT_FOUND = "I do not find a stored entry that this is about, so nothing was changed.";
 
 function onDay(logs: LogEntry[], when: string | null, match: LogMatch): LogEntry[] {
@@ -280,7 +285,7 @@ function changing(parts: LoggerParts, pending: PendingCorrection, said: Change, 
   const recent = isMeant ? pending.logs : pending.logs.slice(-1);
   const correction = ofEntries(said, pending, recent.length);
   const logs = atPlace(recent, correction.place);
-  if (logs.length === 0 || !isRecent) return saying(NOT_FOUND);
+  if (logs.length === 0 || !isRecent) return saying(isDayAlone(correction) ? TELL_SETS : NOT_FOUND);
   if (correction.wrong !== null) {
     const [only] = logs;
     return logs.length > 1 || !only

@@ -3,6 +3,7 @@ import { type DateContext, readDates } from "../dates/dates.ts";
 import { dateText, dayAt, partsOf, weekdayOf } from "../dates/localDay.ts";
 import { foldText } from "../foldText.ts";
 import { asksOwnDeed, asksRecord, asksSummary, asksTotal, compares, passedOver, readsOut } from "./ownLogWords.ts";
+import { asksCourse, namesLog, type ProgressQuestion, readProgressQuestion } from "./progressQuestion.ts";
 import { readStoredQuestion, typedInFull } from "./storedQuestion.ts";
 
 /** Days from the first to the last, each `YYYY-MM-DD`. */
@@ -14,7 +15,7 @@ export type Period = { from: string; to: string };
  * weight, of sets with at least so many `reps`. `with_load`: when so much was lifted, or more (`isMore`), for at least so
  * many `reps`. `record`: whether the newest is the most there is. `total`: all sums of a day, or of what was just told.
  * `count`: how many sets, repetitions, exercises or days, or how far in all. `course`: how it has been going. `stored`: what is
- * written down, of today or else of the newest day.
+ * written down, of today or else of the newest day. The others are those of a `ProgressQuestion`.
  */
 export type HistoryQuestion =
   | { kind: "last"; period: Period | null; before?: "today" | "newest" }
@@ -26,7 +27,10 @@ export type HistoryQuestion =
   | { kind: "total"; period: Period | null; ofThat: boolean }
   | { kind: "record" }
   | { kind: "stored"; period: Period | null; target: string | null; asksWhether: boolean }
-  | { kind: "course" };
+  | { kind: "course"; period?: Period }
+  | { kind: "fastest"; metres: number | null; period: Period | null }
+  | { kind: "bests" | "longest" | "estimate" | "newest"; period: Period | null }
+  | { kind: "weeks" };
 
 /** `distance` and `time` are of ways: runs, rides, swims. */
 export type Counted = "sets" | "reps" | "exercises" | "days" | "distance" | "time";
@@ -111,6 +115,9 @@ const TOGETHER = /\b(?:all ?together|in all|in total|total|insgesamt|en tout|en 
 /** "How many days did I train": of all that are stored. */
 const OF_ALL_DAYS =
   /\bhow many (?:days|times|sessions|workouts) (?:did|have) i (?:train\w*|work(?:ed)? out|lift\w*|log\w*|done|do)\b[\s?.!]*$/;
+/** "How many km did I run": of all. */
+const OF_ALL_WAYS =
+  /\bhow many (?:km|kms|k|kilomet(?:er|re)s|miles) (?:did|have) i (?:run|ridden|ride|walked?|swum|swim|cycled?|done|do)\b[\s?.!]*$/;
 const TIMES_AND_LIFT =
   /\b(?:(?:this|last) (?:week|month)|today|(?:diese|letzte) woche|cette semaine|esta semana|questa settimana|essa semana|lift)\b/g;
 /** "What did I log": of today. */
@@ -148,7 +155,10 @@ export function readHistoryQuestion(text: string, context: DateContext): History
     return { kind: "total", period: periodIn(said, context) ?? (ofThat ? null : periodIn("today", context)), ofThat };
   }
   if (LOGGED.test(said)) return { kind: "list", period: periodIn("today", context) };
-  if (asksSummary(said)) return { kind: "list", period: periodIn(said, context) ?? periodIn("today", context) };
+  if (asksSummary(said) || namesLog(said)) {
+    const period = periodIn(said, context);
+    return period === null ? { kind: "stored", period, target: null, asksWhether: false } : { kind: "list", period };
+  }
   if (compares(said)) return { kind: "change", period: periodIn(said, context) };
   const { before, rest: folded } = passedOver(said);
   const count = COUNTED.find(([, pattern]) => pattern.test(folded))?.[0];
@@ -156,9 +166,12 @@ export function readHistoryQuestion(text: string, context: DateContext): History
   if (count !== undefined) {
     const isOfAll = (count === "sets" || count === "reps") && TOGETHER.test(folded);
     const within = period ?? (isOfAll || SO_FAR.test(folded) ? periodIn("today", context) : null);
+    // "How many reps did I get last time": of the newest entry, which says it.
+    if (period === null && (count === "sets" || count === "reps") && /\blast (?:time|session|workout)\b/.test(folded))
+      return { kind: "last", period };
     const isOther = within === null && OTHER_TIME.test(folded);
     const ofThat = within === null && THAT.test(folded);
-    const ofAll = count === "days" && OF_ALL_DAYS.test(folded);
+    const ofAll = (count === "days" && OF_ALL_DAYS.test(folded)) || (count === "distance" && OF_ALL_WAYS.test(folded));
     return isOther || (within === null && !ofThat && !ofAll)
       ? null
       : { kind: "count", of: count, period: within, ofThat };
@@ -171,6 +184,8 @@ export function readHistoryQuestion(text: string, context: DateContext): History
       ...(asked.over === undefined ? {} : { isMore: true }),
       ...(asked.reps === undefined ? {} : { reps: Number(asked.reps) }),
     };
+  const wide = readProgressQuestion(folded);
+  if (wide !== null && !LONG_AGO.test(folded)) return ofMany(wide, folded, period, context);
   const reps = BEST_OF_REPS.exec(folded)?.slice(1).find(Boolean);
   if (reps !== undefined && !OTHER_TIME.test(folded)) return { kind: "heaviest", period, reps: Number(reps) };
   const timeless = period === null ? folded : folded.replace(TIMES_AND_LIFT, " ");
@@ -191,7 +206,40 @@ export function readHistoryQuestion(text: string, context: DateContext): History
     return { kind: "list", period };
   if (period !== null && OF_DAY.test(folded) && !/\d/.test(folded)) return { kind: "last", period };
   if (readRecall(text)?.scope === "day") return { kind: "last", period: period ?? periodIn("today", context) };
-  return COURSE.test(folded) ? { kind: "course" } : stored;
+  if (HOW_IT_WAS.test(folded)) return { kind: "last", period };
+  if (COURSE.test(folded) || asksCourse(folded))
+    return period === null ? { kind: "course" } : { kind: "course", period };
+  return stored;
+}
+
+/** "How was my squat?", "how heavy was that", "my last run". */
+const HOW_IT_WAS =
+  /^\W*(?:(?:so|and|ok) )*(?:how (?:was|were) (?:my|the) \p{L}[\p{L} -]{2,30}|how (?:heavy|much weight|much) (?:was|were|is) (?:that|it|those)|(?:my |the )?(?:last|latest|previous) \p{L}[\p{L} -]{2,25})[\s?.!]*$/u;
+/** A time that is not reckoned with here, and is no part of what is asked. */
+const LONG_AGO = /\b(?:since|seit|depuis|desde|years?|jahr\w*|ans|anos|anni)\b/;
+
+function ofMany(
+  question: ProgressQuestion,
+  folded: string,
+  period: Period | null,
+  context: DateContext,
+): HistoryQuestion {
+  switch (question.kind) {
+    case "fastest":
+      return { ...question, period };
+    case "top_set":
+      return { kind: "heaviest", period };
+    case "week_summary":
+      return { kind: "list", period: period ?? periodIn("this week", context) };
+    case "weeks":
+      return { kind: "weeks" };
+    case "volume": {
+      const ofThat = period === null && THAT.test(folded);
+      return { kind: "total", period: period ?? (ofThat ? null : periodIn("today", context)), ofThat };
+    }
+    default:
+      return { kind: question.kind, period };
+  }
 }
 
 const WAYS: readonly (readonly [RegExp, RegExp])[] = [

@@ -196,9 +196,17 @@ const IS_FRESH =
 const isLasting = (folded: string): boolean =>
   LASTS.test(folded) && (!IS_FRESH.test(folded) || /\b(?:years?|jahren?|ans?|anos?|ann[oi])\b/.test(folded));
 
-/** "Stretching for tight hips": what is tight is what is stretched, and no injury. */
-const withoutTightness = (text: string): string =>
-  LOOSENS.test(text) ? text.replace(/\b(?:tight|stiff)\b/gi, "") : text;
+/** "Stretching for tight hips", "my elbows flare on bench": what is stretched, and how a lift is done, are no injuries. */
+const withoutForm = (text: string): string =>
+  (LOOSENS.test(text) ? text.replace(/\b(?:tight|stiff)\b/gi, "") : text)
+    .replace(FLARED_OUT, "$1")
+    .replace(RETURNED, "$1");
+/** "My old injury is back": come again, and no back. */
+const RETURNED =
+  /(\b(?:injur(?:y|ies)|pains?|ache|niggle|problem|issue|tightness|soreness|swelling|symptoms?)(?: (?:is|are|has|have|came|come|coming|comes|keeps?|kept|now|slowly|creeping|suddenly|again))+) back\b(?! (?:pain|ache|hurts?|spasm))/gi;
+/** Both elbows flare out from the body; one that flares up is hurt. */
+const FLARED_OUT =
+  /(\belbows (?:(?:are|keep|kept|always|tend to|start(?:ed)?(?: to)?|do|still|just) )*)flar(?:es?|ed|ing)\b(?! ?-?up| after)(?: out(?:wards?)?)?/gi;
 const LOOSENS =
   /\b(?:stretch(?:es|ing)?|mobility|mobili[sz]\w+|loosen\w*|limber|openers?|yoga|flexibility|foam roll\w*)\b/i;
 
@@ -227,7 +235,7 @@ function merged(all: Limitation[]): Limitation[] {
 export function readLimitations(text: string): Limitation[] {
   const found: Limitation[] = [];
   const isCleared = CLEARED.test(foldText(text.slice(0, LONGEST)));
-  const clauses = withoutTightness(text.slice(0, LONGEST))
+  const clauses = withoutForm(text.slice(0, LONGEST))
     .replace(POSSESSIVE_IS, "$1 is")
     .replace(REASON_IN_BRACKETS, "$1$2, because of $3,")
     .split(CLAUSE_BREAKS);

@@ -181,7 +181,12 @@ const laysOut = (folded: string): boolean =>
   !LOAD.test(withoutOwnedWeights(folded).replace(ONE_THING, "")) &&
   (UNWANTED.test(folded) || ONE_THING.test(folded));
 
-const NEVER_SESSION: ReadonlySet<string> = new Set(["log.machine_time", "log.more_done", "coach.lists"]);
+const NEVER_SESSION: ReadonlySet<string> = new Set([
+  "log.machine_time",
+  "log.more_done",
+  "coach.lists",
+  "coach.split_choice",
+]);
 
 /** Where nothing is sure and a session is likely, a part of the body or things and a length decide: nobody asks them for anything else. */
 const LEANING = 0.3;

@@ -26,6 +26,10 @@ export const TRAINING_CUES = {
   ),
   comparison:
     /\b(?:better|worse|best|vs\.?|versus|compared? (?:to|with)|or should i|instead of|alternatives?|substitutes?|substitution|replacement for|difference|more effective|superior|optimal|ideal|worth it|overrated|necessary|pros and cons)\b|\b\w+ or \w+\?$/,
+  split_choice:
+    /(?:\bpush[ ,/&-]*pull[ ,/&-]*legs?|\bp ?p ?l|\bfull ?-?body(?: \dx)?|\bupper ?(?:body)?[ /&-]*(?:and |und )?lower(?: body)?|\bbro ?-?split|\bsplit|\bganzkorper(?:training|plan)?)(?: (?:split|training|routine|workouts?|plan))? (?:or|vs\.?|versus|oder|ou|o)(?: (?:a|an|just|do|the|maybe|ein))* (?:push|p ?p ?l\b|full ?-?body|upper|bro ?-?split|split|body ?part|ganzkorper)/,
+  where_to_start:
+    /\bwhere (?:do|should|can|would|shall|am|to) ?(?:i )?(?:even |supposed to |best |first )*(?:start|begin)\b(?! (?:the|my|with (?:my|the)|a) (?:log|run|race|session|bar|pull|lift|descent))|\b(?:wo|womit|wie) (?:fange?|soll) ich (?:am besten |nur |uberhaupt )?an(?:fangen)?\b|\bpar ou (?:commencer|je commence)\b|\bpor donde (?:empiezo|empezar|comienzo|comenzar)\b|\bda dove (?:comincio|cominciare|inizio|iniziare|parto)\b|\bpor onde (?:comeco|comecar|eu comeco)\b/,
   advice:
     /\b(?:should i|shall i|is it (?:ok|okay|fine|safe|bad|good|better|normal|possible|true|worth|necessary|dangerous|too|enough|alright|wise|smart)|can i|could i|may i|do i (?:need|have to|really need)|am i (?:doing|too|overtraining|going|training)|would it|what if|will it|is this|is that|are these|how come|what happens|what would you|your (?:opinion|thoughts|advice)|any advice|need advice|what do you (?:think|recommend|suggest)|any thoughts|worth|recommended|sensible|ok to|safe to|bad for|good for|enough|too (?:much|many|heavy|often|little))\b|\b(?:soll ich|sollte ich|darf ich|dois je|puis je|debo|deberia|puedo|devo|posso|dovrei|faut il)\b/,
   seeks_advice: /\b(?:should|how (?:do|can|could|would|to)|ways? to|tips?|advice|help me|best way|how come|why)\b/,

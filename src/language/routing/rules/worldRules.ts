@@ -40,6 +40,7 @@ export const WORLD_RULES: readonly Rule[] = [
   rule("smalltalk.insult", "SMALLTALK", 4.2, "insult"),
   rule("smalltalk.feel_told", "SMALLTALK", 5, "feel_told"),
   rule("smalltalk.mood", "SMALLTALK", 3, "mood", "limitation"),
+  rule("smalltalk.slept", "SMALLTALK", 6, "slept", "question_mark sets_by_reps"),
   rule("offtopic.subject", "OFF_TOPIC", 4.4, "off_topic", "sets_by_reps food_strong log_order"),
   rule(
     "offtopic.homographs",

@@ -1,0 +1,104 @@
+/**
+ * A question for what stands out of many entries, or for how they go. `bests`: the most of every lift. `top_set`: of a lift, of
+ * what was just told, or of the newest day. `fastest`: the least time, over so many `metres`. `longest`: a way or a hold.
+ * `estimate`: the weight for a single repetition. `newest`: all of the last day. `weeks`: this week and the one before.
+ */
+export type ProgressQuestion =
+  | { kind: "bests" | "top_set" | "longest" | "estimate" | "newest" | "weeks" | "volume" | "week_summary" }
+  | { kind: "fastest"; metres: number | null };
+
+const LEAD = "^\\W*(?:(?:so|and|ok|okay|hey|hi|hello|now|just|please|coach)[ ,!.]+)*";
+const END =
+  "(?: (?:so far|now|currently|ever|please|pls|again|then|all time|right now|at the moment|to date))*[\\s?!.]*$";
+const SHOWS =
+  "(?:(?:can|could) (?:you|i) )?(?:what ?['’]?(?:s| is| are| was| were)?|whats|show(?: me)?|see|list|tell me|give me|do you know|remember|wie (?:ist|sind|lautet)|was (?:ist|sind|war)|zeig(?: mir)?|quels? (?:est|sont|etait)|montre(?:[ -]moi)?|cual(?:es)? (?:es|son|fue)|muestrame|qual[ie]? ?['’]?(?:e|sono|era)|mostrami|qua(?:l|is) (?:e|sao|foi))? *";
+const BEST =
+  "(?:prs?|pbs?|records?|maxe?s?|bests|personal (?:bests?|records?)|best (?:lifts?|numbers|weights?)|top lifts?|heaviest (?:lifts?|weights?)|bestleistung(?:en)?|rekorde?|bestwerte?|marcas?(?: personal(?:es)?)?|mejores marcas|massimal[ei]|primat[oi]|recordes?)";
+const OWN =
+  "(?:all |of |my |the |current |lifetime |personal |strength |gym |alle |meine? |mes |mon |mis? |i |il |miei |mio |meus? |os? )*";
+const ALL_BESTS = new RegExp(`${LEAD}${SHOWS}${OWN}${BEST}${END}`);
+const STRONG = new RegExp(`${LEAD}how strong am i${END}`);
+const TOP_SET = /\b(?:top|best|heaviest) sets?\b(?! (?:of|for) \d)/;
+/** "Bench PR?", "my best bench", "personal best on deadlift". */
+const BEST_OF = new RegExp(
+  `${LEAD}${SHOWS}${OWN}(?:[\\p{L}-]+ ){1,3}${BEST}${END}|${LEAD}${SHOWS}${OWN}${BEST} (?:on|for|in|at|with|of|beim?|im|au|aux|en|de|di|alla|al|no|na)?\\b[\\p{L} '’-]{3,30}${END}`,
+  "u",
+);
+const WAY = /\b(\d{1,5}(?:[.,]\d{1,2})?) ?-?(kms?|k|kilomet\w+|m|met(?:er|re)s?|metros?|mi|miles?|meilen|yards?|yd)\b/;
+const METRES: readonly (readonly [RegExp, number])[] = [
+  [/^k/, 1_000],
+  [/^(?:mi|mei)/, 1_609.344],
+  [/^y/, 0.9144],
+  [/^m/, 1],
+];
+const NAMED_WAYS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:half|halbmarathon|semi|media|mezza|meia)[ -]?(?:marathon|maraton\w*)?\b/, 21_097.5],
+  [/\bmarat\w+/, 42_195],
+  [/\bmile\b/, 1_609.344],
+];
+const FAST =
+  /\b(?:fastest|quickest|best (?:[\p{L}\d.,-]+ ){0,2}times?|(?:best|bestes?) zeit|bestzeit|schnellst\w*|plus rapide|meilleure? (?:temps|chrono)|mas rapid[oa]|mejor tiempo|piu veloce|miglior tempo|mais rapid[oa]|melhor tempo)\b/u;
+const MOST = /\b(?:prs?|pbs?|best|record|rekord|recorde?|personal best|bestzeit|meilleure?|mejor|migliore?|melhor)\b/;
+const LONG =
+  /\b(?:longest|farthest|furthest|langste\w*|weiteste\w*|plus long(?:ue)?|mas larg[oa]|piu lung[oa]|mais long[oa])\b/;
+const RM = /\b(?:e ?-?1 ?-?rm|1 ?-?rm|one ?-?rep ?-?max(?:imum)?s?|1 ?-?rep ?-?max(?:imum)?s?|orm|einer ?-?max\w*)\b/;
+const NEWEST = new RegExp(
+  `${LEAD}(?:(?:what|when|which day|how long ago|show(?: me)?|tell me|repeat|how|was|wann|quand|quelle?|c ?['’]?etait (?:quoi|quand)|cual|cuando|qual|quando)\\b[\\p{L} '’]{0,25}? )?(?:the |my |das |mein |la |ma |mi |el |il |l ?['’]?|o |meu |minha )*(?:(?:last|latest|previous|most recent|prior) (?:[\\p{L}-]+ ){0,2}(?:workouts?|sessions?|training|gym (?:session|day|visit)|day|time (?:i (?:trained|worked out|lifted|went|was (?:here|there|at the gym)))|exercises?)|letzte\\w* (?:training|einheit|workout)|derniere? (?:seance|entrainement)|ultim[oa] (?:entrenamiento|entreno|sesion|rutina|allenamento|seduta|treino|sessao))(?: (?:was|i did|again|war|gewesen|date))*${END}|\\b(?:when|how long ago) (?:did i last|was i last|have i last|was the last time i) (?:train\\w*|work(?:ed)? ?out|go(?:ne)?|went|lift(?:ed)?|exercise\\w*|at the gym|in the gym|hit the gym)\\b|\\bwann (?:habe?|hab|war) ich (?:zuletzt|das letzte mal) (?:trainiert|im (?:gym|training|studio))\\b`,
+  "u",
+);
+const WEEKS =
+  /\b(?:compare|vs|versus|better|more|worse|compared|vergleich\w*)\b.{0,30}\b(?:this|last|the) weeks?\b|\b(?:this|last) week\b.{0,20}\b(?:compare[ds]?|vs|versus|better|more|worse)\b/;
+const WEEK_SUMMARY =
+  /\b(?:summary|recap|overview|rundown|round ?up)\b.{0,12}\b(?:of |for )?(?:the |my |this |last |past )?weeks?\b|\bweekly (?:summary|recap|overview|report|rundown)\b|\b(?:this|last|my|the) week(?:'?s|s)? (?:in )?(?:summary|recap|review|overview)\b/;
+const VOLUME = /\b(?:volume|tonnage|volumen|volumi)\b/;
+const NO_VOLUME =
+  /\b(?:enough|too (?:much|little)|increase|reduce|low|high|per|landmarks?|average|trend\w*|over|since|chart|graph)\b/;
+const COURSE: readonly RegExp[] = [
+  /^\W*(?:(?:so|and|ok|hey|hi) )*(?:how ?['’]?(?:s| is| are| has| have)?|hows) (?:my|the) [\p{L} -]{3,30}?(?: (?:been )?(?:going|doing|looking|progressing|coming (?:along|on)|getting on|lately|recently|so far|now|these days|today))*[\s?!.]*$/u,
+  /\bhow am i (?:doing|progressing|going|getting on|getting along|coming along|looking)\b/,
+  /\b(?:is|are|has|have|did|does) (?:my|the) [\p{L} -]{3,30}? (?:(?:been )?(?:go(?:ing|ne)? (?:up|down|anywhere)|improv\w*|increas\w*|gett?ing \p{L}+er|got(?:ten)? \p{L}+er|get \p{L}+er|better|grow\w*|ris(?:e|ing|en)|progress\w*|stalled|stalling|plateau\w*|stuck))\b/u,
+  /\b(?:is|are|was) (?:it|that|this|they) (?:(?:going|gone|moving) (?:up|down)|improving|increasing|gett?ing \p{L}+er)\b/u,
+  /\b(?:am|have|did|was) i (?:(?:been|getting|gotten|got|become|becoming|get|any|even|really|actually|a bit|much|making|made|make|at all) )*(?:better|stronger|faster|fitter|progress\w*|improv\w*|gains?|stalling|plateau\w*|stuck|weaker|slower)\b/,
+  /\b(?:wie (?:lauft|lauft's|laufts|ist|geht|entwickelt)|wie steht es (?:um|mit)) [\p{L} ]{0,6}mein\w*\b|\b(?:bin|werde) ich (?:besser|starker|schneller|fitter)\b|\bhabe? ich mich verbessert\b/u,
+  /\b(?:je progresse|ai je progresse|j ?['’]?ai progresse|je m ?['’]?ameliore|comment (?:va|vont|evolue) (?:mon|ma|mes))\b/,
+  /\b(?:como (?:voy|va mi|van mis)|he (?:mejorado|progresado|avanzado)|estoy (?:mejorando|progresando|avanzando)|voy mejorando)\b/,
+  /\b(?:come (?:sto andando|va (?:la mia|il mio)|vado)|(?:sto|ho|sono) (?:migliora\w+|progred\w+))\b/,
+  /\b(?:como (?:estou|vai (?:meu|minha))|(?:estou|tou|to) (?:melhorando|evoluindo|progredindo|mais forte)|melhorei|evolui)\b/,
+];
+
+/** "5k", "10 km", "half marathon"; `null` without one. */
+function metresIn(folded: string): number | null {
+  const named = NAMED_WAYS.find(([said]) => said.test(folded))?.[1] ?? null;
+  const [, figure, unit] = WAY.exec(folded) ?? [];
+  if (figure === undefined || unit === undefined) return named;
+  const factor = METRES.find(([said]) => said.test(unit))?.[1] ?? 1;
+  return Number(figure.replace(",", ".")) * factor;
+}
+
+/** What a question asks of the whole of one's entries. In: folded text that asks of one's own training, six languages. */
+export function readProgressQuestion(folded: string): ProgressQuestion | null {
+  if (WEEK_SUMMARY.test(folded)) return { kind: "week_summary" };
+  if (WEEKS.test(folded)) return { kind: "weeks" };
+  if (VOLUME.test(folded) && !NO_VOLUME.test(folded)) return { kind: "volume" };
+  if (RM.test(folded)) return { kind: "estimate" };
+  const metres = metresIn(folded);
+  if (FAST.test(folded) || (metres !== null && MOST.test(folded))) return { kind: "fastest", metres };
+  if (LONG.test(folded)) return { kind: "longest" };
+  if (TOP_SET.test(folded)) return { kind: "top_set" };
+  if (ALL_BESTS.test(folded) || STRONG.test(folded)) return { kind: "bests" };
+  if (BEST_OF.test(folded)) return { kind: "top_set" };
+  return NEWEST.test(folded) ? { kind: "newest" } : null;
+}
+
+/** "My log": what is written down. In: folded text. */
+export const namesLog = (folded: string): boolean => LOG.test(folded);
+const LOG = new RegExp(
+  `${LEAD}(?:show(?: me)? |see |open )?(?:my |the |mein |mon |mi |il mio |meu )(?:training |workout |gym )?(?:log|logs|logbook|diary|entries|tagebuch|journal|diario)${END}`,
+);
+
+/** Whether it is asked how training, or a lift, has been going. In: folded text. */
+export const asksCourse = (folded: string): boolean =>
+  !NOT_LIFTED.test(folded) && COURSE.some((said) => said.test(folded));
+/** What goes better or worse as well, and is in no log. */
+const NOT_LIFTED =
+  /\b(?:knees?|shoulders?|backs?|hips?|elbows?|wrists?|ankles?|neck|joints?|injur\w+|pain\w*|hurt\w*|ache\w*|sore\w*|form|technique|sleep\w*|diet|eating|weight|bodyweight|body|mood|stress|recover\w*|knie|schulter|rucken|genou|epaule|dos|rodilla|hombro|espalda|ginocchio|spalla|schiena|joelho|ombro|costas|fatigue|energy|heart|breath\w*)\b/;

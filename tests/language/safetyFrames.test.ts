@@ -141,6 +141,8 @@ test("training that is called deadly is no word on one's own death; what somebod
     missed(
       "pass",
       `leg day = suicide lol
+       bench 80kg 3x8, gonna be dead tomorrow
+       i'm going to be dead tomorrow after that leg session
        these lunges are suicidal
        doing murph in this heat is suicide
        6 days of legs is suicide
@@ -154,6 +156,8 @@ test("training that is called deadly is no word on one's own death; what somebod
     missed(
       "halt",
       `after training all i think of is suicide
+       squats 5x5 100kg. going to be dead tomorrow, goodbye everyone
+       i'm going to be dead by tonight
        without training it would be suicide
        i think about suicide after leg day
        leg day makes me suicidal

@@ -37,8 +37,15 @@ export function isOfTraining(r: Reading, hit: Hit): boolean {
   )
     return true;
   const isOfSets = SETS.test(r.message.plain) && /^(?:[\W\d]*\w*)?$/.test(r.message.words.slice(hit.end).join(" "));
+  if (/^going to be dead$/.test(wordsOf(r, hit))) {
+    const after = AFTER_WORK.exec(r.message.words.slice(hit.end).join(" "))?.[1] ?? "";
+    return isOfSets || EXERTION.test(after);
+  }
   return /hate my life/.test(wordsOf(r, hit)) && (isOfSets || (r.isLaughed(hit) && EXERTION.test(rest)));
 }
+
+/** "I'm going to be dead tomorrow after that leg session": spent, by what was done. */
+const AFTER_WORK = /^(?:\w+ ){0,2}?(?:after|from|by the end of|because of|thanks to) ((?:\w+ ?){1,5})/;
 
 /** "Bulgarians 3x8 each leg 16 kg, RPE 9, hate my life": how the sets were. */
 const SETS = /\d ?[x×] ?\d|\brpe ?\d|\d ?(?:kgs?|lbs?|reps|rounds|burpees|km)\b/;

@@ -115,6 +115,9 @@ const STATED: [text: string, facts: string][] = [
   ["no kettlebell swings, hate them", "preference_dislike kettlebell swings"],
   ["bouldering comp on 3 june", "event bouldering comp on 3 june (2027-06-03)"],
   ["remember that my mat stays in the office", "note my mat stays in the office"],
+  ["my knee injury is back", "injury knee (moderate)"],
+  ["my injury is my back", "injury lower back (moderate)"],
+  ["my old injury is back", ""],
 ];
 
 test("the day over the sets of a diary is no day on which one can train", () => {

@@ -50,9 +50,9 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     /\b(?:zwick(?:t|en)|schmerz(?:t|en)|zieh(?:t|en)|spinnt|muckt|streikt) (?:mir |halt |wieder |noch )*(?:mein[e]?|das|die|der) ((?:linke[snr]?|rechte[snr]?) )?(schultern?|knie|hufte|rucken|nacken|ellbogen|handgelenk|sprunggelenk)\b/g,
     "mein $1$2 schmerzt",
   ],
-  // "La lesione è al ginocchio destro", "injury: right knee", "ma blessure est au genou".
+  // "La lesione è al ginocchio destro", "injury: right knee", "ma blessure est au genou"; an injury that is back is come again.
   [
-    /\b(?:(?:the|my|mi|la|mia|ma|minha|meine?|die|a|current|old|only) )*(?:injury|lesion|lesione|infortunio|blessure|lesao|verletzung|problema|probleme?|dolor|dolore|dor|douleur)(?: (?:is|es|esta|e|est|ist|sitzt|fica))? ?(?::|(?<= (?:is|es|esta|e|est|ist|sitzt|fica)) ?(?:in|on|at|en|em|no|na|al|alla|all|nel|nella|a la|au|aux|dans|am|an|im))? ?(?:(?:the|my|el|la|il|lo|l|le|o|a|mi|minha|mia|mon|ma|mein\w*|der|dem|das) )*(?=(?:(?:left|right|linke[nrms]?|rechte[nrms]?) )?(?:knees?|shoulders?|back|hips?|ankles?|wrists?|elbows?|neck|rodilla|hombro|espalda|cadera|tobillo|muneca|codo|cuello|ginocchio|spalla|schiena|anca|caviglia|polso|gomito|collo|genou|epaule|dos|hanche|cheville|poignet|coude|cou|nuque|joelho|ombro|costas|quadril|tornozelo|punho|cotovelo|pescoco|knie|schulter|rucken|hufte|sprunggelenk|handgelenk|ellbogen|nacken)\b)/g,
+    /\b(?:(?:the|my|mi|la|mia|ma|minha|meine?|die|a|current|old|only) )*(?:injury|lesion|lesione|infortunio|blessure|lesao|verletzung|problema|probleme?|dolor|dolore|dor|douleur)(?: (?:is|es|esta|e|est|ist|sitzt|fica))? ?(?::|(?<= (?:is|es|esta|e|est|ist|sitzt|fica)) ?(?:in|on|at|en|em|no|na|al|alla|all|nel|nella|a la|au|aux|dans|am|an|im))? ?(?:(?:the|my|el|la|il|lo|l|le|o|a|mi|minha|mia|mon|ma|mein\w*|der|dem|das) )*(?!(?<=\bis )back\b)(?=(?:(?:left|right|linke[nrms]?|rechte[nrms]?) )?(?:knees?|shoulders?|back|hips?|ankles?|wrists?|elbows?|neck|rodilla|hombro|espalda|cadera|tobillo|muneca|codo|cuello|ginocchio|spalla|schiena|anca|caviglia|polso|gomito|collo|genou|epaule|dos|hanche|cheville|poignet|coude|cou|nuque|joelho|ombro|costas|quadril|tornozelo|punho|cotovelo|pescoco|knie|schulter|rucken|hufte|sprunggelenk|handgelenk|ellbogen|nacken)\b)/g,
     "pain in my ",
   ],
   // "Knie-TEP links", "prothèse de genou": a joint replaced.

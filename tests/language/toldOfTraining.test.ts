@@ -27,6 +27,10 @@ test.each([
   "che fatica oggi, gambe distrutte",
   "que cansaço hoje, pernas destruídas",
   "heart is pounding out of my chest after that sprint, love it",
+  "leg day is hell",
+  "leg day = suicide lol",
+  "push day > leg day",
+  "burpees are the worst",
 ])("%s asks for no session", (text) => {
   expect(tellsOfTraining(text)).toBe(true);
   expect(routesOf(text)).not.toContain("WORKOUT_GENERATE");
@@ -42,6 +46,8 @@ test.each([
   "took a week off, full body 40 min",
   "10 min warm up on the bike then legs, 40 min",
   "30 min chest, pump focus",
+  "leg day = 5 exercises please",
+  "leg day, the best one you have",
 ])("%s still asks for one", (text) => {
   expect(tellsOfTraining(text)).toBe(false);
   expect(routesOf(text)).toContain("WORKOUT_GENERATE");

@@ -36,6 +36,14 @@ const SUBJECT =
   "(?:it|that|this|they|those|these|we|i|everything|all of (?:it|that)|(?:the |my |todays |this |whole |entire )*(?:(?:[a-z]+ ){0,2}?(?:day|session|workout|training|class|sesh|warm ?up|cool ?down|gym|pump|run|circuit|finisher|thing|amrap|emom|wod|commute|queue|music|crowd))|gym|warm ?up|cool ?down|training|session|workout|das|es|das training|die einheit|ca|c|la seance|l entrainement|le training|el entreno|la sesion|eso|l allenamento|la sessione|o treino|a sessao|isso)";
 const DEED =
   "(?:was|were|took|lasted|felt|went|ended up|ended|turned out|spent|wasted|lost|waited|queued|needed|ran over|flew by|dragged(?: on)?|(?:nearly |almost )?(?:kicked|killed|destroyed|wrecked|broke|smashed|humbled) (?:me|my \\w+)|war|waren|dauerte|hat(?: \\d+ \\w+)? gedauert|etait|a (?:dure|pris)|fue|estuvo|duro|tardo|tarde|e stat[ao]|e durat[ao]|ho aspettato|ci ho messo|foi|durou|levou|esperei|espere|attendu|gewartet)";
+const KIND_OF_DAY = "(?:[a-z]+ ){1,2}days?|burpees|cardio|lunges|squats|deadlifts";
+const VERDICT =
+  "(?:hell|death|suicide|murder|torture|satan|evil|brutal|life|love|bliss|heaven|therapy|fun|religion|overrated|underrated|everything|favou?rite|best|worst|awful|terrible|gold|king|queen|holle|tod|mord|l ?enfer|mort|muerte|infierno|inferno|morte)";
+/** "Leg day is hell", "leg day = suicide", "push day > leg day": what one thinks of a kind of training. */
+const THOUGHT = [
+  `(?:the |my )?(?:${KIND_OF_DAY}) ?(?:=+|is|are|was|were|ist|est|es|e) ?(?:(?:the|a|my|pure|absolute|literally|basically|just|such|actual|always|so|die|der|la|le|el|o|um|uma) )*${VERDICT}(?: (?:day|one|of (?:the|my) week))?`,
+  `(?:the |my )?(?:${KIND_OF_DAY}) ?(?:>+|beats) ?(?:the |my |any |every )?(?:${KIND_OF_DAY})`,
+].join("|");
 /** What it was like or how long it took: "the whole thing took an hour", "spent 20 minutes looking for a rack". */
 const WENT = [
   `${SUBJECT} (?:(?:really|just|only|actually|all|still|hat|a|ho|ha|j ai) )*${DEED}\\b.{0,70}`,
@@ -45,7 +53,7 @@ const WENT = [
   "(?:only )?had (?:\\d+|an|half an) ?(?:min|mins|minutes?|hours?)(?: today)?",
   "(?:but |and )?(?:got|getting|get) (?:it|that|everything|most of it) (?:done|in|finished)",
 ].join("|");
-const CLAUSE = new RegExp(`^${OPENING}(?:${FELT}|${WENT})${TAIL}$`);
+const CLAUSE = new RegExp(`^${OPENING}(?:${FELT}|${WENT}|${THOUGHT})${TAIL}$`);
 const JUST_A_WORD = new RegExp(`^(?:${OPENING.replace(/\*$/, "+")}|and|but|though|tho|lol|haha)?$`);
 const CUT =
   / ?[,.;!…\n]+ ?| (?:and|but|und|aber|et|mais|y|pero|e|ma|mas) (?!(?:a half|half|a quarter|a bit|ten|five|twenty|fifteen|\d))(?=\S)| [–-] /;

@@ -70,3 +70,10 @@ test.each([
 ])("%s is none", (text) => {
   expect(routesOf(text)).not.toContain("WORKOUT_GENERATE");
 });
+
+test.each(["was bringt mir eine deload woche", "was hilft gegen muskelkater", "que série é melhor para o peito"])(
+  "%s is a question, whatever its first word looks like",
+  (text) => {
+    expect(routesOf(text)).toEqual(["COACH"]);
+  },
+);

@@ -84,8 +84,10 @@ const MISTAKEN: ReadonlySet<string> = new Set([
 ]);
 /** Of these nothing is guessed. */
 const KNOWN: ReadonlySet<string> = new Set(["generate.session_talk", "generate.edits_session"]);
-/** "Che fatica oggi" begins like a question and asks nothing. */
-const STATED: ReadonlySet<string> = new Set(["coach.training_statement", "coach.question"]);
+/** "Che fatica oggi" begins like a question and asks nothing; "was bringt mir eine Deload-Woche" is one. */
+const EXCLAIMS = /^\W*(?:(?:mamma mia|madonna|oddio|wow|ufff?|boah) ,? ?)?(?:che|que|quelle?)\b/i;
+const isStated = (rule: string | null, text: string) =>
+  rule === "coach.training_statement" || (rule === "coach.question" && EXCLAIMS.test(text));
 const CHANGES = /^generate\.(?:adjust|adjusts_session|changes_session)/;
 /** Time on something that is an exercise was perhaps trained, and is asked after. */
 const TRAINED_FOR =
@@ -95,7 +97,7 @@ const [SURE, DOUBTED] = [0.85, 0.4];
 /** What was taken for the wish for a session and only tells of training, as the chat that it is; else as it came. */
 export function asTold(decision: RouteDecision): RouteDecision {
   const { route, rule, by, text } = decision;
-  const isGuess = by === "classifier" ? MISTAKEN.has(route) : route === "COACH" && STATED.has(rule ?? "");
+  const isGuess = by === "classifier" ? MISTAKEN.has(route) : route === "COACH" && isStated(rule, text);
   if ((route !== "WORKOUT_GENERATE" && !isGuess) || KNOWN.has(rule ?? "") || !tellsOfTraining(text)) return decision;
   if (CHANGES.test(rule ?? "") && NOT_FREE.test(text)) return decision;
   const isTrained = TRAINED_FOR.test(text) && !/\b(?:looking|waiting|queu\w+|searching|hunting)\b/i.test(text);

@@ -7,6 +7,7 @@ import { metresOf } from "../logger/metres.ts";
 import { entriesInWords, entryText } from "../logger/renderLogs.ts";
 import { durationText, setsText } from "../logger/setsText.ts";
 import { type Read, span } from "./readBack.ts";
+import { bestEntry, SAME_WAY } from "./records.ts";
 import { noneOf, round } from "./sums.ts";
 
 /** What the newest entry of a lift has on an earlier one: of the days that are named, or the last of another day. */
@@ -83,9 +84,6 @@ const repsText = (more: number): string => {
   return `${count} ${count === 1 ? "rep" : "reps"} ${more > 0 ? "more" : "fewer"}`;
 };
 
-/** Ways count as equally long within this share. */
-const SAME_WAY = 0.01;
-
 function furtherOrFaster(then: LogEntry, now: LogEntry): string | null {
   const metres = [then, now].map(({ sets }) => sets.reduce((sum, set) => sum + metresOf(set), 0));
   const seconds = [then, now].map(({ sets }) => sets.reduce((sum, { durationS }) => sum + (durationS ?? 0), 0));
@@ -117,10 +115,7 @@ export function course(logs: readonly LogEntry[], isOfLift: boolean, today: stri
   const lifts = [...new Set(logs.map(({ exercise }) => exercise.id))].flatMap((id) => {
     const own = logs.filter(({ exercise }) => exercise.id === id);
     const days = [...new Set(own.map(({ date }) => date))];
-    const bestOfDay = (day: string | undefined) =>
-      own
-        .filter(({ date }) => date === day)
-        .reduce<LogEntry | null>((best, one) => (best === null || isMoreThan(one, best) ? one : best), null);
+    const bestOfDay = (day: string | undefined) => bestEntry(own.filter(({ date }) => date === day));
     const [then, now] = [bestOfDay(days.at(-1)), bestOfDay(days[0])];
     return days.length < 2 || then === null || now === null ? [] : [{ then, now, says: howMuchMore(then, now) }];
   });
@@ -143,10 +138,3 @@ export function course(logs: readonly LogEntry[], isOfLift: boolean, today: stri
     ...(rest > 0 ? [`${rest} more: ask for one by its name.`] : []),
   ].join("\n");
 }
-
-const isMoreThan = (one: LogEntry, other: LogEntry): boolean => {
-  const [own, others] = [heaviestOf(one), heaviestOf(other)];
-  if (own?.weight != null && others?.weight != null && own.weight !== others.weight)
-    return own.load === "assisted" ? own.weight < others.weight : own.weight > others.weight;
-  return mostReps(one) > mostReps(other);
-};

@@ -10,7 +10,6 @@ import { sessionText } from "../../language/session/sessionText.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
 import { addDays, calendarWeek } from "../../training/calendarWeek.ts";
-import { convertWeight } from "../../training/convertWeight.ts";
 import type { WorkScope } from "../agent.ts";
 import type { CoachPorts } from "../coach/coachPorts.ts";
 import { dayText } from "../logger/dayText.ts";
@@ -20,14 +19,12 @@ import { bests, estimate, fastest, longest } from "./bests.ts";
 import { changed, course } from "./compared.ts";
 import { MOST_OF_DAY, ofLift, type Read, readBack } from "./readBack.ts";
 import { readLogs } from "./readLogs.ts";
-import { areComparable, bestEntry, recordAnswer } from "./records.ts";
+import { areComparable, bestEntry, heavy, recordAnswer } from "./records.ts";
 import { ANY_WAY, counted, covered, noneOf, ofWays, sumsOf, totals } from "./sums.ts";
 
 /** Of a lift that is spoken of as going well or badly, so many of the newest entries are read back. */
 const MOST_SHOWN = 5;
 const SHORT = 60;
-/** Of equal weights the one with more repetitions. */
-const REPS_IN_WEIGHT = 1e-4;
 const POINTS_BACK = /\b(?:it|that|them|those|these|this)\b/;
 
 type Asked = {
@@ -257,10 +254,7 @@ function withLoad(
 }
 
 function heaviest(logs: readonly LogEntry[], today: string, seen: string | null, least = 0): string | null {
-  const inKg = ({ weight, unit, load, reps }: LogSet): number =>
-    weight === null || load === "assisted" || (reps ?? 0) < least
-      ? Number.NEGATIVE_INFINITY
-      : convertWeight(weight, unit ?? "kg", "kg") + (reps ?? 0) * REPS_IN_WEIGHT;
+  const inKg = (set: LogSet): number => ((set.reps ?? 0) < least ? null : heavy(set)) ?? Number.NEGATIVE_INFINITY;
   if (!areComparable(logs)) return null;
   const ranked = logs.map((entry) => ({ entry, most: Math.max(...entry.sets.map(inKg)) }));
   const best = ranked.reduce((one, other) => (other.most > one.most ? other : one));

@@ -7,7 +7,7 @@ import { entryText } from "../logger/renderLogs.ts";
 type Measure = (entry: LogEntry) => number | null;
 
 /** Ways count as equally long within this share. */
-const SAME_WAY = 0.01;
+export const SAME_WAY = 0.01;
 /** A repetition more at one weight counts, and never as much as the smallest step of weight. */
 const REPS_IN_WEIGHT = 1e-4;
 
@@ -18,7 +18,8 @@ const mostOf =
   ({ sets }) =>
     best(sets.map(of));
 
-const heavy = ({ weight, unit, load, reps }: LogSet): number | null =>
+/** The weight of a set in kg, a trifle more with more repetitions; `null` without one, with help, or where none was done. */
+export const heavy = ({ weight, unit, load, reps }: LogSet): number | null =>
   weight === null || load === "assisted" || reps === 0
     ? null
     : convertWeight(weight, unit ?? "kg", "kg") + (reps ?? 0) * REPS_IN_WEIGHT;

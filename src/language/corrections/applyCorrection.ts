@@ -8,11 +8,11 @@ import {
   type CorrectionProblem,
   correctSets,
   isProblem,
-  merged,
   noSuchSet,
   problem,
 } from "./correctSets.ts";
 import { placesOf } from "./setSelectors.ts";
+import { merged } from "./setsInNotation.ts";
 
 /** The part of an entry that a correction can change. */
 export type CorrectedEntry = { sets: readonly LogSet[]; date: string };

@@ -9,7 +9,6 @@ import { placesOf, type SetChoice } from "./setSelectors.ts";
 import { asLoadAndReps, notationChange, withEach } from "./setsInNotation.ts";
 
 export { type CorrectedSets, type CorrectionProblem, isProblem, noSuchSet, problem } from "./correctionProblem.ts";
-export { merged } from "./setsInNotation.ts";
 
 const LB_IN_KG = 2.204_622_6;
 /** Two readings of a figure are told apart when one is this much nearer to what is stored than the other. */

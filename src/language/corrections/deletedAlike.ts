@@ -7,7 +7,7 @@ const TOO = "(?:too|as well|also|auch|aussi|tambien|anche|tambem)";
 const THE = "(?:the|my|die|das|den|le|la|les|l|el|los|las|il|i|gli|o|a|os|as)";
 /** "And the pushdown", right after another entry was deleted: that one as well. */
 const AND_THE = new RegExp(
-  `^\\W*(?:(?:oh|ok)[ ,]+)?(?:and|und|et|y|e)(?: also)? ${THE} ?['’]?([^\\d,.;:?]{3,40}?)(?: (?:too|as well|also|auch|aussi|tambien|anche|tambem|please|pls))*[\\s.!]*$`,
+  `^\\W*(?:(?:oh|ok)[ ,]+)?(?:and|und|et|y|e)(?: also)? ${THE} ?['’]?([^\\d,.;:?]{3,40}?)(?: (?:${TOO}|please|pls))*[\\s.!]*$`,
   "u",
 );
 /** The exercise that is to go too, where another one was just deleted; `null` where none is named so. In: any text. */

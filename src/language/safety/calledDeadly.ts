@@ -8,7 +8,7 @@ const IS =
   "(?:is|are|was|were|s|be|feels? like|felt like|ist|sind|war|waren|est|sont|etait|c est|cest|es|son|fue|fueron|e|era|sono|foi|sao|eram|equals|called)(?: (?:basically|pure|absolute|absolutely|literally|just|total|totally|simply|honestly|actual|so|such|a|an|the|like|reiner?|echter?|der|doch|ja|du|un|une|um|uma|pur|puro|pura|vrai|vero|proprio|al|wie|glatter))*";
 /** What somebody does in training, as the thing that is spoken of. */
 const ACT =
-  "(?:legs|bulgarians|wods?|doing|running|sprinting|squatting|benching|deadlifting|training|lifting|rowing|cycling|biking|skipping rest|pressing|supersetting|murph|fran|hyrox|beintag|kniebeugen?|training|einheit|einheiten|workout|sentadillas?|entreno|entrenamiento|serie|series|piernas?|gambe|allenamento|treino|agachamento|perna|seance|entrainement|jambes|fentes|pompes|burpees)";
+  "(?:legs|bulgarians|wods?|doing|running|sprinting|squatting|benching|deadlifting|training|lifting|rowing|cycling|biking|skipping rest|pressing|supersetting|murph|fran|hyrox|beintag|kniebeugen?|einheit|einheiten|sentadillas?|entreno|entrenamiento|serie|series|piernas?|gambe|allenamento|treino|agachamento|perna|seance|entrainement|jambes|fentes|pompes|burpees)";
 const CALLED = new RegExp(`^((?:\\w+ ){0,8}?\\w+) ${IS} ${DEADLY}\\b(.*)$`);
 const EQUALS = new RegExp(`^([^=]{2,40}?) ?(?:=+|→|->) ?(?:\\w+ )?${DEADLY}\\b(.*)$`);
 const OF_ACT = new RegExp(`\\b${ACT}\\b`);

@@ -7,18 +7,22 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * One that is begun last is waited for while the other worker has nothing left to do.
  */
 const DEAREST = [
+  "kills/kills",
+  "journeys/shell",
   "evals/thresholds",
   "chaos/matrix",
-  "kills/kills",
+  "journeys/chat",
   "journeys/noNetwork",
   "language/classifier",
-  "journeys/shell",
-  "journeys/disk",
+  "journeys/inspectorPage",
+  "journeys/installed",
+  "journeys/training",
+  "journeys/settings",
   "machines/conversationMachine",
-  "journeys/documents",
+  "journeys/disk",
   "language/workoutNotationProperties",
   "evals/everyday",
-  "journeys/chat",
+  "journeys/documents",
 ].map((name) => `tests/${name}.test.ts`);
 
 /** Begins with what takes longest, so that workers end together. */

@@ -34,6 +34,8 @@ function fitOnce(
   const squares = new Float32Array(BUCKETS * count).fill(1e-3);
   const order = Uint32Array.from(data.keys());
   const random = seededRandom(seed);
+  /** The classes that are moved by a text; a list made once, since this runs for every text and epoch. */
+  const moved = new Uint16Array(count);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random);
     for (const place of order) {
@@ -47,11 +49,16 @@ function fitOnce(
         biasSquares[index] = square;
         bias[index] = (bias[index] ?? 0) - (0.1 * rate * slope) / Math.sqrt(square);
       }
-      const moved = [...error.keys()].filter((index) => Math.abs(error[index] ?? 0) > LEAST_ERROR);
-      one.sample.buckets.forEach((bucket, at) => {
-        if ((seen[bucket] ?? 0) < FEWEST) return;
-        const value = one.sample.values[at] ?? 0;
-        for (const index of moved) {
+      let moves = 0;
+      for (let index = 0; index < count; index += 1)
+        if (Math.abs(error[index] ?? 0) > LEAST_ERROR) moved[moves++] = index;
+      const { buckets, values } = one.sample;
+      for (let at = 0; at < buckets.length; at += 1) {
+        const bucket = buckets[at] ?? 0;
+        if ((seen[bucket] ?? 0) < FEWEST) continue;
+        const value = values[at] ?? 0;
+        for (let each = 0; each < moves; each += 1) {
+          const index = moved[each] ?? 0;
           const place = bucket * count + index;
           const weight = weights[place] ?? 0;
           const slope = (error[index] ?? 0) * value + penalty * weight;
@@ -59,7 +66,7 @@ function fitOnce(
           squares[place] = square;
           weights[place] = weight - (rate * slope) / Math.sqrt(square);
         }
-      });
+      }
     }
   }
   return { bias, weights };

@@ -1,5 +1,8 @@
 import { giveToast } from "../ui/toasts.ts";
 
+/** After which a newer worker that still waits tries again to take the place of the older one. */
+const TRY_AGAIN_MS = 2_000;
+
 /**
  * Has the browser keep the page for when there is no connection. When a newer one has taken its place, the person is told:
  * nothing is reloaded under their hands.
@@ -17,6 +20,26 @@ export function keepShell(): void {
   });
   addEventListener("load", () => {
     // Where it is refused, in a private window for one, the page works as well with a connection.
-    worker.register("/sw.js", { updateViaCache: "none" }).catch(() => {});
+    worker
+      .register("/sw.js", { updateViaCache: "none" })
+      .then((registration) => {
+        hurry(registration);
+        // The browser looks for a newer one by itself only when the page has stopped asking the server for things.
+        return isUpdate ? registration.update() : undefined;
+      })
+      .catch(() => {});
   });
+}
+
+/** Has a newer worker, from whichever tab it comes, take over soon; why it may not by itself is told in `serviceWorker.js`. */
+function hurry(registration: ServiceWorkerRegistration): void {
+  const ask = () => {
+    if (!registration.waiting) return;
+    registration.waiting.postMessage("take-over");
+    setTimeout(ask, TRY_AGAIN_MS);
+  };
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", () => setTimeout(ask, TRY_AGAIN_MS), { once: true });
+  });
+  ask();
 }

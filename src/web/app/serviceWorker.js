@@ -5,6 +5,10 @@
  *
  * `vite.config.ts` writes the names of the build's files in place of `SHELL_FILES`, and one of its own for `SHELL_STORE`: another build is another worker, with
  * a store of its own, and the old one's goes.
+ *
+ * A worker takes the place of an older one when the browser has stopped that one. A request that reaches it in the moment of
+ * stopping brings it back, and it is asked to go again only after minutes. So requests that nobody answers here do not come
+ * here, where the browser can tell them apart, and a worker that still waits is told to try again by the page: `keepShell.ts`.
  */
 const FILES = SHELL_FILES;
 const STORE = SHELL_STORE;
@@ -12,7 +16,12 @@ const PAGE = "/";
 const VIEWS = /^\/(?:(?:chat|workouts|logs|progress|exercises|settings)(?:\/[^/]*)?)?$/;
 
 self.addEventListener("install", (event) => {
+  event.addRoutes?.({ condition: { urlPattern: "/api/*" }, source: "network" });
   event.waitUntil(keepAll().then(() => self.skipWaiting()));
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data === "take-over") event.waitUntil(self.skipWaiting());
 });
 
 self.addEventListener("activate", (event) => {

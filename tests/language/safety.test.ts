@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ScreeningContext } from "../../src/language/safety/screen.ts";
+import type { ScreeningContext } from "../../src/language/safety/screeningContext.ts";
 import { growthOf } from "./growthOf.ts";
 import { missed, screened } from "./screened.ts";
 

@@ -36,6 +36,62 @@ test("[E] a part of the body, what is wrong with it and how it began are an emer
   ).toEqual([]);
 });
 
+test("[E] words that do not come, a hand that does not obey and coming to among people, in six languages; what is only alike is none", () => {
+  expect(
+    missed(
+      "halt",
+      `i say one word and another one comes out
+       my words wont line up
+       mi si è inceppata la parola
+       mi escono le parole sbagliate
+       metà bocca non si alza
+       la mano destra non mi obbedisce
+       no encuentro las palabras desde esta mañana
+       digo una palabra por otra
+       la mano derecha no me hace caso
+       je trouve plus mes mots
+       la moitié de mon visage s'affaisse
+       ma main droite ne répond plus
+       ich finde die worte nicht mehr
+       krieg keinen geraden satz mehr raus
+       meine linke hand macht nicht mehr was ich will
+       as palavras não saem
+       perdi a fala por uns minutos
+       to trocando as palavras
+       next thing i know people are standing over me
+       everyone was crouched over me all of a sudden
+       came to and the whole class was leaning over me
+       woke up surrounded by people at the rack
+       als ich die augen aufmachte standen alle um mich herum
+       me desperté y había gente encima de mí
+       quand j'ai ouvert les yeux il y avait du monde autour
+       mi sono svegliata circondata da persone
+       quando abri os olhos tinha gente em volta`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "pass",
+      `non ho parole per questo allenamento
+       no tengo palabras, qué entreno
+       sem palavras pro treino de hoje
+       non trovo le parole per ringraziarti
+       no encuentro la palabra en inglés para peso muerto
+       je trouve plus mes gants
+       perdi a fala de tanto gritar no jogo
+       mi si è bloccata l'app
+       ich verwechsle immer bizeps und trizeps
+       my trainer was standing over me counting reps
+       people were standing around the platform cheering
+       mi sono svegliato presto con la gente in casa
+       me desperté con ganas de entrenar
+       acordei com todo mundo dormindo e treinei
+       opened my eyes at 5 and trained
+       the app does not respond when i tap my hand`,
+    ),
+  ).toEqual([]);
+});
+
 test("[E] an unborn that is felt less, and waters that may have broken, in six languages", () => {
   expect(
     without(

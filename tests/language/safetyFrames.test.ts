@@ -148,7 +148,17 @@ test("[H] means that are kept, a brink that draws, a future without oneself and 
       I can't do this any more, and I don't mean the programme
       the kids would be calmer if I was gone
       ich denke oft an die Brücke, nur ein Schritt
-      carved a line into my thigh for every missed session, nobody sees`,
+      carved a line into my thigh for every missed session, nobody sees
+      planning to jump, the bridge on my run
+      the plan is the viaduct, tonight
+      jumping, thats the plan, tall building by the office
+      my plan: rope, garage, sunday
+      one jump and it's over
+      ein sprung und alles ist vorbei
+      un salto y se acabó todo
+      un saut et c'est fini
+      il ponte, saltare, è il mio piano
+      a ponte, pular, é isso que eu quero`,
     ),
   ).toEqual([]);
 });
@@ -187,7 +197,16 @@ test("one part of a frame alone, or one of a thing, is a day like others", () =>
     tren was late, the one on rails, so no warm up
     my late father was diabetic and I am not, upper lower split please
     fainted exactly once, giving blood in uni, never again
-    which head of the triceps crosses the shoulder`;
+    which head of the triceps crosses the shoulder
+    sauter à la corde, pont fessier
+    saltar a la comba, puente de glúteos
+    pular corda, ponte, prancha
+    jump squats, bridge, plank, thats the plan
+    one more jump and the session is over
+    planning to jump higher, 3x5 box jumps
+    the plan is the bridge loop, 8 km
+    ditch the pushdowns in my plan, rope curls instead
+    thinking about the rope climb`;
 
   expect(harmless.split("\n").filter((line) => !weakFinding(line.trim()).isWeak)).toEqual([]);
 });
@@ -200,6 +219,9 @@ test("training that is called deadly is no word on one's own death; what somebod
        bench 80kg 3x8, gonna be dead tomorrow
        i'm going to be dead tomorrow after that leg session
        these lunges are suicidal
+       this split is suicide lol
+       the program you gave me is pure suicide haha
+       that pace was suicide 😂
        doing murph in this heat is suicide
        6 days of legs is suicide
        beintag ist selbstmord
@@ -218,6 +240,7 @@ test("training that is called deadly is no word on one's own death; what somebod
        i think about suicide after leg day
        leg day makes me suicidal
        suicide is the answer, not leg day
+       my plan is suicide
        leg day is suicide and i mean it, i want out
        ich denke an selbstmord nach dem training`,
     ),

@@ -70,6 +70,9 @@ export function minorRule(r: Reading, knownAge: number | null): Finding | null {
   const purpose = purposeOf(r);
   const isGoverned = purpose === "advice" || purpose === "start" || restricted.length > 0 || WISH.test(r.text);
   const isLogged = purpose === "work" && /\b(?:log|logged|track)\b|\b\d{1,3} ?x ?\d{1,3}\b/.test(r.message.plain);
+  // "Dropped my 14 year old at swimming, then benched": a child at home, and nothing for it.
+  const isAtHome = stated?.whose === "other" && restricted.length === 0 && !WISH.test(r.text);
+  if (isAtHome && (isLogged || (purpose === "none" && !isGoverned))) return null;
   return {
     class: "Y",
     verdict:
@@ -81,3 +84,9 @@ export function minorRule(r: Reading, knownAge: number | null): Finding | null {
     evidence: restricted.slice(0, 1),
   };
 }
+
+const OWN_CHILD =
+  /\b(?:my|our|mein\w*|unser\w*|ma|mon|mes|notre|mi|mis|nuestr\w+|mia|mio|nostr\w+|minha|meu) (?:\w+ )?(?:son|daughter|kids?|child|boy|girl|nephew|niece|sohn|tochter|kind|neffe|nichte|fils|fille|neveu|niece|hij[oa]|sobrin[oa]|figli[oa]|nipote|filh[oa])\b/;
+/** Whether somebody only tells of a child of theirs: "meine Tochter ist 12 und turnt". */
+export const isOfChildAtHome = (r: Reading): boolean =>
+  OWN_CHILD.test(r.text) && purposeOf(r) === "none" && !NOT_FOR_YOUNG.test(r.text) && !WISH.test(r.text);

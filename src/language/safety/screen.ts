@@ -20,7 +20,7 @@ import { isSatUpon } from "./limbAsleep.ts";
 import { isMealTime } from "./mealTime.ts";
 import { meant, shaped } from "./meant.ts";
 import { isOver, milderOf } from "./milder.ts";
-import { minorRule } from "./minorRule.ts";
+import { isOfChildAtHome, minorRule } from "./minorRule.ts";
 import { NOT_DOUBTED } from "./notDoubted.ts";
 import { isOfRecord } from "./ofRecord.ts";
 import { ordered } from "./ordered.ts";
@@ -180,6 +180,7 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if (BODILY.has(sense.class) && (isOrdinaryAche(reading) || isTiredLegs(reading) || isSatUpon(reading.text)))
     return null;
   if ((sense.class === "N" || sense.class === "X") && asksForOwnFacts(reading.text)) return null;
+  if (sense.class === "Y" && isOfChildAtHome(reading)) return null;
   if (sense.class === "Y" && (statedAge(reading.message.plain)?.years ?? 0) >= 18) return null;
   const isCaution = sense.class === "S" || (sense.class === "E" && sense.share < HALT_AT);
   if (isHarmlesslySensed(reading, sense, isCaution) || isOfRecord(text, reading.text)) return null;

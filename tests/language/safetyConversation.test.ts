@@ -36,6 +36,12 @@ test("lone soreness of the chest is one question, and its answer decides", () =>
 test("somebody under 18 by their profile: what is not for them gets an answer, the rest goes on", () => {
   expect(screened("help me cut calories", { age: 15 })).toMatchObject({ verdict: "answer", class: "Y" });
   expect(screened("3x10 bench 40kg", { age: 15 }).verdict).toBe("pass");
+  expect(
+    missed(
+      "note",
+      "my nephew turned 15, buying him a pull up bar\nunser sohn ist 11, hanteln ja oder nein\nmon fils de 12 ans veut faire du développé couché lourd",
+    ),
+  ).toEqual([]);
 });
 
 test("while halted everything is held until the person says in any plain way that they are safe", () => {

@@ -70,7 +70,7 @@ function companion(r: Reading): Hit | null {
 /** "Chest is sore, normal", "agujetas del press de banca": said to be what training leaves, and not asked or guessed. */
 const AS_EXPECTED = /\b(?:normale?r?|usual|as (?:expected|always))\b/;
 const IN_DOUBT =
-  /\b(?:(?:not|isnt|no|never|nicht|pas|non|nao|than|als|que|che|is (?:it|this|that)|thats) (?:\w+ )?(?:normal\w*|usual)|guess|maybe|might|could|hope|probably|think|sure|or|oder|o|ou|but|aber|pero|mais|ma|mas)\b/;
+  /\b(?:(?:not|isnt|no|never|nicht|pas|non|nao|than|als|que|che|is (?:it|this|that)|thats) (?:\w+ )?(?:normal\w*|usual)|tight\w*|pressure|heavy|burn\w*|guess|maybe|might|could|hope|probably|think|sure|or|oder|o|ou|but|aber|pero|mais|ma|mas)\b/;
 const isExpected = ({ text, message }: Reading): boolean =>
   (AS_EXPECTED.test(text) || (PLAIN_MUSCLE.test(text) && BENCHED.test(text))) &&
   message.asked.size === 0 &&

@@ -19,5 +19,7 @@ export const scenes: Record<string, readonly string[]> = {
   "one-open-one-parked": ["4x6 rows at 95 lbs", "I did 3 sets of bench press at 80 kg"],
   halted: ["chest pain going down my left arm while benching"],
   "halted-with-a-question": ["4x6 rows at 95 lbs", "chest pain going down my left arm while benching"],
+  "halted-by-despair": ["I want to end my life"],
+  "unseen-after-an-emergency": ["chest pain going down my left arm while benching", "I feel fine now"],
   cautioned: ["I felt dizzy and nearly fainted during squats"],
 };

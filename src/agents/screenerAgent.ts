@@ -2,7 +2,7 @@ import { parseWorkoutLog } from "../language/notation/workoutNotation.ts";
 import { readForgetting } from "../language/person/facts/readForgetting.ts";
 import { screen } from "../language/safety/screen.ts";
 import { findExercisePhrases } from "../language/session/exercisePhrases.ts";
-import type { OpenQuestion, Screening } from "../protocol/understanding.ts";
+import type { Alarm, OpenQuestion, Screening } from "../protocol/understanding.ts";
 import type { LogSet } from "../protocol/workoutLog.ts";
 import type { Work, WorkScope } from "./agent.ts";
 import { type FactReads, hearFacts } from "./profile/hearFacts.ts";
@@ -13,6 +13,7 @@ export type ScreenerInput = {
   sentAt: string;
   timezone: string;
   safety: "clear" | "cautioned" | "halted";
+  alarms: Alarm[];
   question: OpenQuestion | null;
   pick: string | null;
 };
@@ -25,13 +26,13 @@ const LONGEST_ORDER = 140;
 
 const NO_FINDING: Screening = { verdict: "pass", class: null, rule: null, signals: [], text: null, question: null };
 
-/** Who trains on after a sign to stop for is reminded of it beside each log, until it has passed. */
-const STILL_CAUTIONED: Screening = {
+/** Who trains on after a sign to stop for is reminded of it beside each log, until it has passed; after an emergency, until it was seen. */
+const stillCautioned = (alarms: readonly Alarm[]): Screening => ({
   ...NO_FINDING,
   verdict: "note",
   rule: "cautioned.trains_on",
-  text: "I still advise you to stop, as I said before. Tell me when it has passed, or when a doctor has seen it.",
-};
+  text: `I still advise you to stop, as I said before. Tell me when ${alarms.length > 0 ? "a doctor has seen it" : "it has passed, or when a doctor has seen it"}.`,
+});
 
 /**
  * Whether a finding about diagnoses and medicine is only a question of what the writer told of themselves: "which medicine do
@@ -85,22 +86,23 @@ const tellsSets = ({ text, sentAt, timezone }: ScreenerInput): boolean =>
 export const createScreenerAgent =
   (tools: FactReads): Work<ScreenerInput, Screening> =>
   async (input, scope) => {
-    const { text, sentAt, timezone, safety, question, pick } = input;
-    const found = screen(text, { safety, question, pick, country: null });
+    const { text, sentAt, timezone, safety, alarms, question, pick } = input;
+    const found = screen(text, { safety, alarms, question, pick, country: null });
     if (found.text === null)
-      return safety === "cautioned" && found.verdict === "pass" && tellsSets(input) ? STILL_CAUTIONED : found;
+      return safety === "cautioned" && found.verdict === "pass" && tellsSets(input) ? stillCautioned(alarms) : found;
     if (onlyForgets(input, found) || (await isOwnRecord(input, found, tools, scope))) return NO_FINDING;
     const isLog = tellsSets(input);
     const profile = await scope.call(tools.getProfile, {});
     const screening = screen(text, {
       safety,
+      alarms,
       question,
       pick,
       country: profile.ok ? profile.result.profile.country : null,
       tellsSets: isLog,
     });
     const isOrder = screening.class === "I";
-    if (screening.verdict === "halt") return { ...screening, tellsSets: isLog };
+    if (screening.verdict === "halt" || screening.verdict === "clear") return { ...screening, tellsSets: isLog };
     if (!ANSWERED.has(screening.verdict) || isOrder || pick !== null) return screening;
     const { remember } = await hearFacts(
       { text, sentAt, timezone, goesOnAbout: "facts", isOfSets: false },

@@ -1,5 +1,5 @@
 import type { Effect, ReplyPart, Route, RouteDecision, Turn } from "../protocol/turn.ts";
-import type { AgendaItem, Command, Noted, OpenQuestion, Understood } from "../protocol/understanding.ts";
+import type { AgendaItem, Alarm, Command, Noted, OpenQuestion, Understood } from "../protocol/understanding.ts";
 import type { Stamp } from "../protocol/userEvents.ts";
 import type { Joint } from "../protocol/vocabulary.ts";
 
@@ -64,6 +64,8 @@ export type ConversationContext = ConversationInput & {
   isToldModelOut?: boolean;
   /** Where the safety region stands, for work that must know. */
   safety: SafetyLevel;
+  /** What the emergencies were of that training is held for. Without one it is held for a sign to stop for, or its kind is not known. */
+  alarms?: Alarm[];
 };
 
 /** What the chart hands out when a turn has come to rest. */

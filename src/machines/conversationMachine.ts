@@ -28,7 +28,7 @@ const forRoutes = (...routes: Route[]) => ({ type: "isFor" as const, params: { r
 /** One conversation with one person: what is said is screened, routed, worked on, committed and answered. */
 export const conversationMachine = conversation.createMachine({
   id: "conversation",
-  version: "3",
+  version: "4",
   options: { maxIterations: 1_000 },
   type: "parallel",
   context: ({ input }) => ({
@@ -81,6 +81,7 @@ export const conversationMachine = conversation.createMachine({
               sentAt: turnOf(context).sentAt,
               timezone: turnOf(context).timezone,
               safety: context.safety,
+              alarms: context.alarms ?? [],
               question: context.open?.owner === "SAFETY" ? context.open : null,
               pick: turnOf(context).pick,
               userId: context.userId,

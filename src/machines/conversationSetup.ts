@@ -1,6 +1,7 @@
 import { assign, emit, raise, setup } from "xstate";
 import type { Draft, ReplyPart, Route, RouteDecision } from "../protocol/turn.ts";
 import type {
+  Alarm,
   Answer,
   Assignment,
   Command,
@@ -54,6 +55,7 @@ export type ScreenerInput = {
   sentAt: string;
   timezone: string;
   safety: SafetyLevel;
+  alarms: Alarm[];
   question: OpenQuestion | null;
   pick: string | null;
   userId: string;

@@ -48,6 +48,7 @@ export const storedConversation = z.object({
   hasWorkout: z.boolean(),
   isToldModelOut: z.boolean().exactOptional(),
   safety: z.enum(["clear", "cautioned", "halted"]),
+  alarms: z.array(z.enum(["body", "mind", "taken", "other"])).exactOptional(),
 }) satisfies z.ZodType<ConversationContext>;
 
 const Given = z.object({

@@ -69,6 +69,12 @@ const LEVELS: Partial<Record<Screening["verdict"], SafetyLevel>> = {
   clear: "clear",
 };
 
+/** A hold remembers of what its emergencies were; with what has ended nothing is held any more. */
+function alarmsAfter({ alarms = [] }: ConversationContext, { verdict, alarm }: Screening): Change {
+  if (verdict === "clear") return { alarms: [] };
+  return alarm === undefined || alarms.includes(alarm) ? {} : { alarms: [...alarms, alarm] };
+}
+
 /** The screener's words and question; an emergency sets open questions aside. */
 export function keepScreening(context: ConversationContext, screening: Screening): Change {
   const turn = turnOf(context);
@@ -102,6 +108,7 @@ export function keepScreening(context: ConversationContext, screening: Screening
     open: isHalting ? null : open,
     parked: waited === null ? context.parked : context.parked.slice(0, -1),
     safety: LEVELS[screening.verdict] ?? context.safety,
+    ...alarmsAfter(context, screening),
   };
   const waiting = [...(isHalting && open ? [open] : []), ...(screening.tellsSets ? [questionOfSets(context)] : [])];
   return waiting.length > 0 ? { ...change, ...park({ ...context, ...change }, ...waiting) } : change;
@@ -298,8 +305,9 @@ export const keepOnlyCommitted = (context: ConversationContext): Change =>
 
 /** Training content is held back after a red flag. */
 export function withhold(context: ConversationContext): Change {
-  const text =
-    "I am holding back training until you have been seen or it has passed. Tell me when a clinician has cleared you, or that you are well again, and we go on.";
+  const text = context.alarms?.length
+    ? "I am holding back training until what you told me has been seen. Tell me when a clinician has cleared you, or if it was nothing of the kind, and we go on."
+    : "I am holding back training until you have been seen or it has passed. Tell me when a clinician has cleared you, or that you are well again, and we go on.";
   return { ...saying(context, words(text)), agenda: context.agenda.slice(1) };
 }
 

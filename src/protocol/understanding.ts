@@ -32,6 +32,9 @@ export type OpenQuestion = Question & {
 /** A person's answer to an open question. `optionId` when an option was meant. */
 export type Answer = { text: string; optionId: string | null };
 
+/** What an emergency was of: the writer's body, their wish to live, something that was taken, or somebody else. */
+export type Alarm = "body" | "mind" | "taken" | "other";
+
 /** What the screener found. Only `pass`, `note` and `clear` let the message go on. */
 export type Screening = {
   /**
@@ -47,6 +50,8 @@ export type Screening = {
   signals: string[];
   text: string | null;
   question: Question | null;
+  /** Of an emergency: what it is of. A hold remembers it, and ends accordingly. */
+  alarm?: Alarm;
   /** What the message says about its writer, where its finding is answered and no routing follows. */
   remember?: Command[];
   /** The message tells sets as well: whether to log them is asked once the finding is answered, after an emergency once the person is safe. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ScreeningContext } from "../../src/language/safety/screen.ts";
+import type { ScreeningContext } from "../../src/language/safety/screeningContext.ts";
 import { growthOf } from "./growthOf.ts";
 import { missed, screened } from "./screened.ts";
 
@@ -135,6 +135,17 @@ test("benign look-alikes pass", () => {
        chest day
        pain cave today on the rower
        numb legs after hack squats lol
+       chest is sore as expected after yesterdays flyes
+       me duele el pecho, agujetas del press de banca
+       first cycle ride of the year, 20 km
+       my first cycle to work
+       went blue in the face on that last rep
+       saw stars when i stubbed my toe
+       roids joke of my brother is getting old
+       my boss is pregnant lol, more overtime less gym
+       water broke through the roof
+       dropped my 14 year old at swimming, then benched 3x8 60
+       meine tochter ist 12 und turnt
        blacked out blinds in my home gym
        stroke rate on the erg was 28
        passed out on the couch at 9pm

@@ -36,6 +36,12 @@ test("lone soreness of the chest is one question, and its answer decides", () =>
 test("somebody under 18 by their profile: what is not for them gets an answer, the rest goes on", () => {
   expect(screened("help me cut calories", { age: 15 })).toMatchObject({ verdict: "answer", class: "Y" });
   expect(screened("3x10 bench 40kg", { age: 15 }).verdict).toBe("pass");
+  expect(
+    missed(
+      "note",
+      "my nephew turned 15, buying him a pull up bar\nunser sohn ist 11, hanteln ja oder nein\nmon fils de 12 ans veut faire du développé couché lourd",
+    ),
+  ).toEqual([]);
 });
 
 test("while halted everything is held until the person says in any plain way that they are safe", () => {
@@ -119,6 +125,7 @@ test("who says that it is over, and was seen by nobody, is let go and held from 
        feeling better, next set?
        im fine now, give me a 30 min leg session
        all good, back to the bench
+       all good now thanks, log bench 3x8 80
        geht mir wieder gut, gib mir ein training`,
       halted,
     ),
@@ -129,7 +136,6 @@ test("who says that it is over, and was seen by nobody, is let go and held from 
       `doctor cleared me, give me a leg session
        false alarm, lets do legs
        that was a joke, give me legs
-       all good now thanks, log bench 3x8 80
        im fine now, was just tired from the squats
        nobody is in danger, i meant the bench
        war nur ein spruch, mir geht es gut
@@ -140,6 +146,50 @@ test("who says that it is over, and was seen by nobody, is let go and held from 
       halted,
     ),
   ).toEqual([]);
+});
+
+test("what a hold was of decides what ends it: despair asks for no doctor of the body, and an emergency of the body for one each time", () => {
+  const mind = { safety: "halted", alarms: ["mind"], country: "US" } as const;
+  const seen = { safety: "cautioned", alarms: ["body"] } as const;
+  const safe = `I'm safe now
+    i feel better
+    my sister is here with me
+    im not alone anymore
+    i called the hotline and feel calmer
+    i'm not going to do anything
+    i wont hurt myself, promise
+    no longer suicidal
+    i told my wife about it
+    im at the hospital
+    ich tue mir nichts an
+    meine freundin ist jetzt bei mir
+    je ne suis plus seule
+    mi hermana está aquí
+    non sono più solo
+    não vou me machucar`;
+  expect(missed("clear", safe, mind)).toEqual([]);
+  for (const text of safe.split("\n")) {
+    expect(screened(text, mind).text).toMatch(/988/);
+    expect(screened(text, mind).text).not.toMatch(/saddle|before you train/);
+  }
+  expect(
+    missed("hold", "my sister is here\nim not alone\ni called 988", { safety: "halted", alarms: ["body"] }),
+  ).toEqual([]);
+  expect(
+    [
+      "im not safe",
+      "i wont do it tonight",
+      "my sister is here but i still want to die",
+      "give me a session",
+      "hi",
+    ].filter((text) => !["hold", "halt"].includes(screened(text, mind).verdict)),
+  ).toEqual([]);
+
+  expect(screened("i feel fine", { safety: "halted", alarms: ["taken"] }).text).toMatch(/hours or days later/);
+  expect(screened("he's fine now", { safety: "halted", alarms: ["other"] }).text).not.toMatch(/saddle/);
+  expect(missed("caution", "i feel fine\nall good now\nim ok, lets do legs\ntodo bien", seen)).toEqual([]);
+  expect(missed("note", "all good, log bench 3x8 80\nim fine now, how do i brace for squats?", seen)).toEqual([]);
+  expect(missed("clear", "doctor cleared me\nit was none of these\nit was just gas\nfalse alarm", seen)).toEqual([]);
 });
 
 test("the numbers to call are those of the country", () => {

@@ -36,6 +36,62 @@ test("[E] a part of the body, what is wrong with it and how it began are an emer
   ).toEqual([]);
 });
 
+test("[E] words that do not come, a hand that does not obey and coming to among people, in six languages; what is only alike is none", () => {
+  expect(
+    missed(
+      "halt",
+      `i say one word and another one comes out
+       my words wont line up
+       mi si è inceppata la parola
+       mi escono le parole sbagliate
+       metà bocca non si alza
+       la mano destra non mi obbedisce
+       no encuentro las palabras desde esta mañana
+       digo una palabra por otra
+       la mano derecha no me hace caso
+       je trouve plus mes mots
+       la moitié de mon visage s'affaisse
+       ma main droite ne répond plus
+       ich finde die worte nicht mehr
+       krieg keinen geraden satz mehr raus
+       meine linke hand macht nicht mehr was ich will
+       as palavras não saem
+       perdi a fala por uns minutos
+       to trocando as palavras
+       next thing i know people are standing over me
+       everyone was crouched over me all of a sudden
+       came to and the whole class was leaning over me
+       woke up surrounded by people at the rack
+       als ich die augen aufmachte standen alle um mich herum
+       me desperté y había gente encima de mí
+       quand j'ai ouvert les yeux il y avait du monde autour
+       mi sono svegliata circondata da persone
+       quando abri os olhos tinha gente em volta`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "pass",
+      `non ho parole per questo allenamento
+       no tengo palabras, qué entreno
+       sem palavras pro treino de hoje
+       non trovo le parole per ringraziarti
+       no encuentro la palabra en inglés para peso muerto
+       je trouve plus mes gants
+       perdi a fala de tanto gritar no jogo
+       mi si è bloccata l'app
+       ich verwechsle immer bizeps und trizeps
+       my trainer was standing over me counting reps
+       people were standing around the platform cheering
+       mi sono svegliato presto con la gente in casa
+       me desperté con ganas de entrenar
+       acordei com todo mundo dormindo e treinei
+       opened my eyes at 5 and trained
+       the app does not respond when i tap my hand`,
+    ),
+  ).toEqual([]);
+});
+
 test("[E] an unborn that is felt less, and waters that may have broken, in six languages", () => {
   expect(
     without(
@@ -92,7 +148,17 @@ test("[H] means that are kept, a brink that draws, a future without oneself and 
       I can't do this any more, and I don't mean the programme
       the kids would be calmer if I was gone
       ich denke oft an die Brücke, nur ein Schritt
-      carved a line into my thigh for every missed session, nobody sees`,
+      carved a line into my thigh for every missed session, nobody sees
+      planning to jump, the bridge on my run
+      the plan is the viaduct, tonight
+      jumping, thats the plan, tall building by the office
+      my plan: rope, garage, sunday
+      one jump and it's over
+      ein sprung und alles ist vorbei
+      un salto y se acabó todo
+      un saut et c'est fini
+      il ponte, saltare, è il mio piano
+      a ponte, pular, é isso que eu quero`,
     ),
   ).toEqual([]);
 });
@@ -131,7 +197,16 @@ test("one part of a frame alone, or one of a thing, is a day like others", () =>
     tren was late, the one on rails, so no warm up
     my late father was diabetic and I am not, upper lower split please
     fainted exactly once, giving blood in uni, never again
-    which head of the triceps crosses the shoulder`;
+    which head of the triceps crosses the shoulder
+    sauter à la corde, pont fessier
+    saltar a la comba, puente de glúteos
+    pular corda, ponte, prancha
+    jump squats, bridge, plank, thats the plan
+    one more jump and the session is over
+    planning to jump higher, 3x5 box jumps
+    the plan is the bridge loop, 8 km
+    ditch the pushdowns in my plan, rope curls instead
+    thinking about the rope climb`;
 
   expect(harmless.split("\n").filter((line) => !weakFinding(line.trim()).isWeak)).toEqual([]);
 });
@@ -144,6 +219,9 @@ test("training that is called deadly is no word on one's own death; what somebod
        bench 80kg 3x8, gonna be dead tomorrow
        i'm going to be dead tomorrow after that leg session
        these lunges are suicidal
+       this split is suicide lol
+       the program you gave me is pure suicide haha
+       that pace was suicide 😂
        doing murph in this heat is suicide
        6 days of legs is suicide
        beintag ist selbstmord
@@ -162,6 +240,7 @@ test("training that is called deadly is no word on one's own death; what somebod
        i think about suicide after leg day
        leg day makes me suicidal
        suicide is the answer, not leg day
+       my plan is suicide
        leg day is suicide and i mean it, i want out
        ich denke an selbstmord nach dem training`,
     ),

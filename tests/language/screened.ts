@@ -1,4 +1,5 @@
-import { type ScreeningContext, screen } from "../../src/language/safety/screen.ts";
+import { screen } from "../../src/language/safety/screen.ts";
+import type { ScreeningContext } from "../../src/language/safety/screeningContext.ts";
 import type { Screening } from "../../src/protocol/understanding.ts";
 
 const NOBODY: ScreeningContext = { safety: "clear", question: null, pick: null, country: null };

@@ -111,6 +111,8 @@ const pregnancy: Rule = (r) => {
   if (now) {
     const found = care(r, "pregnancy", "pregnancy", now);
     const finding = found.verdict === "note" && isMaximal(r) ? { ...found, verdict: "answer" as const } : found;
+    // "My boss is pregnant, more overtime": told of somebody, and nothing is asked for her.
+    if (now.frame.whose === "other" && purposeOf(r) === "none" && found.verdict === "note") return null;
     return isForOneself(r, now) ? { ...finding, verdict: "note" } : finding;
   }
   // "My partner is 34 weeks and fancies a class", "hot yoga at 28 weeks".

@@ -67,7 +67,24 @@ function companion(r: Reading): Hit | null {
  * Pain, pressure or tightness in the chest. Pressure, company (breath, arm, jaw, sweat, faintness) or effort: an
  * emergency. Soreness, or pain that training has already explained: one question. Muscle soreness named as such: nothing.
  */
+/** "Chest is sore, normal", "agujetas del press de banca": said to be what training leaves, and not asked or guessed. */
+const AS_EXPECTED = /\b(?:normale?r?|usual|as (?:expected|always))\b/;
+const IN_DOUBT =
+  /\b(?:(?:not|isnt|no|never|nicht|pas|non|nao|than|als|que|che|is (?:it|this|that)|thats) (?:\w+ )?(?:normal\w*|usual)|tight\w*|pressure|heavy|burn\w*|guess|maybe|might|could|hope|probably|think|sure|or|oder|o|ou|but|aber|pero|mais|ma|mas)\b/;
+const isExpected = ({ text, message }: Reading): boolean =>
+  (AS_EXPECTED.test(text) || (PLAIN_MUSCLE.test(text) && BENCHED.test(text))) &&
+  message.asked.size === 0 &&
+  !IN_DOUBT.test(text) &&
+  !STRONG.test(text);
+const BENCHED =
+  /\b(?:bench\w*|press|fly\w*|flyes|dips?|push ?ups?|bankdruck\w*|banca|developpe|panca|distensioni|supino|liegestutz\w*|flexiones|pompes|flessioni|flexoes)\b/;
+
 export const chestRule: Rule = (r) => {
+  const found = ofChest(r);
+  return found?.verdict === "ask" && isExpected(r) ? null : found;
+};
+
+const ofChest: Rule = (r) => {
   const beside = companion(r);
   const isNotMuscle = NOT_MUSCLE.test(r.text);
   const isMuscle = !isNotMuscle && r.says(MUSCULAR);

@@ -23,7 +23,11 @@ const WOKE =
 const notBreathing: Rule = (r) => {
   const technique =
     /\b(?:not|isnt|stopped) breathing (?:properly|right|correctly|enough|out|in|through|at the|deep|deeply|well|during|between|while|on)\b/;
-  const hit = pick(r.hits("notBreathing"), (it) => !r.says(technique, it));
+  const hit = pick(
+    r.hits("notBreathing"),
+    // "Went blue in the face on that rep": a way to say how hard it was, of oneself.
+    (it) => !r.says(technique, it) && !(it.frame.whose !== "other" && r.says(/\bblue in the face\b/, it)),
+  );
   if (hit) return emergency("not_breathing", "collapse", hit);
   const aed = pick(r.hits("arrestSign"), () => r.says(/\b(?:used|using|grabbed|get|getting|shocked)\b/));
   return aed && !aed.frame.isHypothetical ? emergency("not_breathing", "collapse", aed) : null;

@@ -46,7 +46,7 @@ const FRAMES: readonly Sign[] = [
       SPORT,
       FINE,
       AWAY,
-      "repeats?|intervals?|km|bench|run(?:ning)? (?:over|across|along|under|by)",
+      "repeats?|intervals?|km|bench|glut\\w+|fessiers?|planks?|ubung\\w*|run(?:ning)? (?:over|across|along|under|by)",
       "ran (?:over|across|along)|thru|hill|steps (?:up|to)|stretch\\w*|coffee|sunbath\\w*|cuestas|ripetute|tiros|intervall\\w*|hugel|cotes|pull ?ups?|klimmzug\\w*|smok\\w*",
     ),
   },

@@ -1,4 +1,5 @@
 import { asOwn, emergency, goesOnToTraining, type Rule, wordsOf } from "./finding.ts";
+import { isOfADay } from "./plannedEnd.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { WAKES_SO } from "./selfHarmRule.ts";
 import { isOfTraining } from "./slaveDriver.ts";
@@ -71,6 +72,8 @@ export const despairRule: Rule = (r) => {
     if (/\b(?:dead|gone|way out|way to go|to go|better off|gets? me)$/.test(words) && OTHER_END.test(next)) continue;
     if (/\b(?:here|around|gone|back)\b/.test(words) && (r.says(AWAY, hit) || r.isLaughed(hit))) continue;
     if (isPerk(r)) continue;
+    // "Sauter à la corde, pont fessier": a rope to skip, and a bridge on the mat.
+    if (/^(?:saltar|sauter|pular)\b/.test(words) && isOfADay(r.text)) continue;
     if (
       /\bmy heart$/.test(words) &&
       /^(?:rate|racing|pounding|from|beat\w*|flutter\w*|spik\w*|going|jump\w*|hammering)\b/.test(next)

@@ -4,6 +4,9 @@ import { anyOf, type Sign, signRule } from "./signRules.ts";
 const SEEN = "podcast|essay|quiz|in the news|khabib|armstrong|curious";
 const OTHER_SENSE =
   "(?:natty|natural|clean) (?:for life|forever|and proud|always)|lifetime natty|(?:steroids?|roids|gear|doping|juice) (?:is|are) (?:\\w+ )?(?:cheating|not for me|stupid|forbidden|banned|dumb)|(?:never|wont|dont|not) (?:touch\\w*|tak\\w+|us\\w+|do|going to (?:touch|take|use)) (?:\\w+ )?(?:steroids?|roids|gear|juice|anything)|vestiaire|no gear|without gear|minimal gear|no equipment|cycle of (?:hypertrophy|strength|power|volume|five|six|three|my)|cycle phase|night shifts|the pill|blood test|test (?:my|the|week|day|max|1rm|run|set|drive|it|results?)|max test|fitness test|beep test|bleep test|strength test|cooper test|vo2|menstrual|period|bike|bicycle|motor\\w*|washing|5 ?3 ?1|531|mesocycle|training (?:cycle|block)|program\\w* cycle|cruise (?:ship|holiday|control)|kettlebell|halos?|pin (?:press|squat)s?|safety pins?|stack pin|weight stack|orange(?! (?:stuff|ones|pills|tabs))|apple|carrot|beet\\w*|celery|detox|cleanse|fruit|blender|gear list|gear for|gear (?:bag|shift|check)|triathlon|hiking|camping|gym gear|lifting gear|climbing gear|camera gear|rain gear|gears|shoes|straps|belts?|variable|vocab|laser|train (?:was|is|home|station)|tren (?:de|del|a|al|para|parado|llega|superior|inferior)|choo|collagen|physio|vaccin\\w*|flu jab|covid|b12|iron infusion|insulin pump|diabet\\w*|prescri\\w*|endocrin\\w*|my doctor|clinic|stuff the|other stuff|free stuff|gym stuff|stuff like|stuff to|ai (?:coach|app|assistant|plan|generated|tool)|are you an ai|an ai|oral (?:b|exam|health|hygiene|presentation)|growth (?:mindset|rate|spurt|hormone naturally)|muscle growth|primo (?:giorno|allenamento|set)|ment(?:ion|al)|not interested|natural test|test booster";
+/** A ride, and no course of drugs. */
+export const BY_BIKE =
+  "(?:first|second|third|next|last) cycle (?:ride|trip|tour|race|commute|path|class|to (?:work|school|uni|town|the (?:gym|office|shop))|of the (?:year|season)|this (?:year|season|spring|summer|week)(?! (?:will|is) be))";
 const FOOD = "pizza|chicken|rice|whey|creatine|protein|electrolytes?|vitamin [abcdek]|magnesium|zinc|fish oil|caffeine";
 
 const DRUGS: readonly Sign[] = [
@@ -13,14 +16,14 @@ const DRUGS: readonly Sign[] = [
     of: ["gearName"],
     near: ["gearTalk"],
     gap: 8,
-    unless: anyOf(SEEN, OTHER_SENSE, FOOD),
+    unless: anyOf(SEEN, OTHER_SENSE, FOOD, BY_BIKE),
   },
   {
     rule: "dose",
     answer: "drugs",
     of: ["gearName"],
     says: /\b\d{2,4} ?(?:mg|mcg|iu|ie|ui)\b/,
-    unless: anyOf(SEEN, OTHER_SENSE, FOOD),
+    unless: anyOf(SEEN, OTHER_SENSE, FOOD, BY_BIKE),
   },
   {
     rule: "party",

@@ -1,11 +1,12 @@
-import { DRUG_FRAMES } from "./drugFrames.ts";
+import { BY_BIKE, DRUG_FRAMES } from "./drugFrames.ts";
 import { answering, type Finding, type Rule } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
 
 const answer = answering("P", "drugs");
 /** "On gear 12 of the spin bike", "my first cycle of smolov". */
-const OF_A_BIKE_OR_PLAN =
-  /\b(?:on|in) gear \d+\b(?! ?(?:weeks?|months?|years?))|\b(?:big|small|low|high|top|bottom|middle|right|wrong) gear\b|\bcycles? of (?:smolov|sheiko|gzcl\w*|nsuns|texas|starting strength|madcow|wendler|531|5 3 1|stronglifts)\b/;
+const OF_A_BIKE_OR_PLAN = new RegExp(
+  `\\b(?:on|in) gear \\d+\\b(?! ?(?:weeks?|months?|years?))|\\b(?:big|small|low|high|top|bottom|middle|right|wrong) gear\\b|\\bcycles? of (?:smolov|sheiko|gzcl\\w*|nsuns|texas|starting strength|madcow|wendler|531|5 3 1|stronglifts)\\b|\\b${BY_BIKE}\\b`,
+);
 /** Taken already, and dangerous at once. */
 const taken = (rule: string, ...evidence: Hit[]): Finding => ({
   ...answer(rule, "drugTaken", ...evidence),
@@ -74,6 +75,10 @@ const TRAINING_CYCLE =
 const HARMLESS_SLANG =
   /\b(?:pin press|pin squats?|pins? (?:at|on|in the rack|height)|safety pins?|stack pin|weight stack|machine|climbing|belts?|straps|clothes|shoes|lifting gear|gym gear|camera|bike|blood test|test (?:my|the|week|day|max|1rm|run|set)|max test|fitness test|beep test|cooper test|strength test|vo2|apple|orange|carrot|beet\w*|fruit|celery|detox|cleanse|blender|protein|hot sauce|tomato|soy|pasta|halo top|halo movement|kb halos?|kettlebell halos?|around the world|warm ?up|microphone|tumble)\b/;
 
+/** "People keep asking if I'm on roids": what others say of somebody's muscles. */
+const SUSPECTED =
+  /\b(?:people|everyone|everybody|guys|someone|they|mates?|friends?|strangers?|folks) (?:\w+ ){0,2}(?:ask\w*|thinks?|thought|accus\w*|says?|said|assume\w*)(?: \w+){0,2}? (?:if |that )?(?:im|i am|me of being|i was) on (?:the )?(?:roids|steroids|gear|juice)\b|\b(?:roids?|steroids?) (?:jokes?|rumou?rs?|memes?|gossip)\b/;
+
 /** "Is creatine a steroid", "everyone here is on roids lol", "he took steroids, right": about others or a word. */
 function isGossip(r: Reading, hit: Hit): boolean {
   const before = r.message.words.slice(Math.max(0, hit.start - 4), hit.start).join(" ");
@@ -88,7 +93,10 @@ function isGossip(r: Reading, hit: Hit): boolean {
     /\b(?:history|documentary|doc|podcast|article|news|scandal|olympics?|tour de france|(?:in|and) (?:sports?|cycling|baseball|hollywood)|doping (?:case|ban|history)|the eighties|back then)\b/.test(
       r.text,
     ) && !/\b(?:my (?:first|next|own) cycle|should i|i (?:take|want|use|am on|plan))\b/.test(r.text);
-  return (isOfNews || isOpinion || isDefinition || isNamed || hit.frame.whose !== "self") && !WANTED.test(r.text);
+  return (
+    (SUSPECTED.test(r.text) || isOfNews || isOpinion || isDefinition || isNamed || hit.frame.whose !== "self") &&
+    !WANTED.test(r.text)
+  );
 }
 
 /** Against them: "banned in my federation, good", "steroids are cheating, natty for life". */
@@ -257,7 +265,7 @@ const slang: Rule = (r) => {
   if (sure && isMine && !MEDICAL.test(text) && !isGossip(r, sure)) return answer("enhancing", "drugs", sure);
   const named = r.every("slangDrug");
   const talk = r.every("drugTalk");
-  if (talk.length === 0 || TRAINING_CYCLE.test(text)) return null;
+  if (talk.length === 0 || TRAINING_CYCLE.test(text) || OF_A_BIKE_OR_PLAN.test(text)) return null;
   const isUse = talk.some((it) =>
     /^(?:pin|jab|inject|injec|inyec|injet|iniett|spritz|vial|syring|needle|subq)/.test(r.message.words[it.start] ?? ""),
   );

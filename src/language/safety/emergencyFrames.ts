@@ -1,4 +1,4 @@
-import { emergency, type Rule } from "./finding.ts";
+import { asOwn, emergency, type Rule, wordsOf } from "./finding.ts";
 import { anyOf, type Sign, signRule } from "./signRules.ts";
 
 const GEAR =
@@ -8,8 +8,12 @@ const TEETH = "dentist|wisdom|filling|tooth out|braces|grind\\w*|clench\\w*|chew
 const SLEEP = "asleep|slept|sleep|nap|bed|couch|sofa|tent|camping|pillow|party|drunk|beers?|drinks?|hangover|alarm";
 const WORKED =
   "pump\\w*|farmers?|grip (?:work|training|day)|dead ?hangs?|pull ?ups?|chin ?ups?|rows|climb\\w*|boulder\\w*|curls?|leg day|arm day|doms|burpees|push ?ups|to failure|slept on|cold|gloves";
-const TALK =
-  "accent|language|spanish|german|french|italian|english|karaoke|song|lyrics|typo|autocorrect|dictat\\w*|drunk|beers?";
+const TALK = [
+  "accent|language|spanish|german|french|italian|english|karaoke|song|lyrics|typo|autocorrect|dictat\\w*|drunk|beers?",
+  "(?:ingles|espanol|frances|aleman|italiano|anglais|allemand|espagnol|inglese|tedesco|englisch\\w*|deutsch\\w*|spanisch\\w*|alemao)",
+  "grazi\\w*|ringrazi\\w*|merci|remerci\\w*|gracias|agradec\\w*|obrigad\\w*|dank\\w*|descri\\w*|beschreib\\w*|decrire|thank\\w*",
+  "(?:grit|cri|schrei|url|hurl|berr)(?:a|e|ar|ei|er|ato|are|ando|ant|en|ado)|concierto|concert\\w*|konzert|show|partid[oa]|jogo|match",
+].join("|");
 
 /** Of what a danger is made, whatever the words: parts that must stand together, and what takes the danger out of them. */
 const FRAMES: readonly Sign[] = [
@@ -108,6 +112,18 @@ const FRAMES: readonly Sign[] = [
     unless: anyOf(SLEEP, "yoga|savasana|stretch\\w*|massage|selfie|photo"),
   },
   {
+    rule: "came_to",
+    answer: "collapse",
+    of: ["comesTo"],
+    near: ["peopleOver"],
+    gap: 5,
+    unless: anyOf(
+      SLEEP,
+      "yoga|savasana|stretch\\w*|massage|medita\\w*|relax\\w*|train|plane|flight|bus|hostel|dorm\\w*|house|casa|flat",
+      "baby|bebe|kids?|surgery|operation|anaesthe\\w*|anesthe\\w*|early|temprano|presto|fruh|cedo|tot",
+    ),
+  },
+  {
     rule: "no_life_sign",
     answer: "collapse",
     of: ["blueLips"],
@@ -139,6 +155,18 @@ const FRAMES: readonly Sign[] = [
       WORKED,
       "pain\\w*|pop\\w*|snap\\w*|swollen|fell|hurts?|slept|asleep|funny bone|machine|app|bike|drill",
       "both (?:my )?(?:legs|arms)",
+    ),
+  },
+  {
+    rule: "hand_obeys_not",
+    answer: "brain",
+    of: ["wontObey"],
+    near: ["hand", "halfOf"],
+    gap: 3,
+    unless: anyOf(
+      WORKED,
+      "pain\\w*|schmerz\\w*|duele|douleur|dolor\\w*|dor|fatigu\\w*|agujetas|muskelkater|courbatures",
+      "app|reloj|uhr|montre|orologio|relogio|serie|series|satz|satzen|reps?|treino|entreno|seance|allenamento",
     ),
   },
   {
@@ -344,5 +372,20 @@ const FRAMES: readonly Sign[] = [
   },
 ];
 
+/** "People are standing over me": told of others, and what it says is of the writer. */
+const OVER_ME = /\b(?:me|mir|mich|mi)\b/;
+const FOUND: ReadonlySet<string> = new Set(["found_down", "came_to"]);
+
 /** Dangers of class E by what they are made of. */
-export const EMERGENCY_FRAMES: readonly Rule[] = FRAMES.map((frame) => signRule(emergency, frame));
+export const EMERGENCY_FRAMES: readonly Rule[] = FRAMES.map((frame) => {
+  const rule = signRule(emergency, frame);
+  if (!FOUND.has(frame.rule)) return rule;
+  return (r) => {
+    const found = rule(r);
+    if (!found?.evidence.some((hit) => OVER_ME.test(wordsOf(r, hit)))) return found;
+    return {
+      ...found,
+      evidence: found.evidence.map((hit) => asOwn({ ...hit, frame: { ...hit.frame, whose: "anyone" } }, r)),
+    };
+  };
+});

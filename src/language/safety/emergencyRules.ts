@@ -13,6 +13,7 @@ import { heartAndMore } from "./heartRhythm.ts";
 import { HOURS_COUNT } from "./hoursCount.ts";
 import { lethalQuestion } from "./lethalQuestion.ts";
 import { partingRule } from "./partingRule.ts";
+import { plannedEnd } from "./plannedEnd.ts";
 import { jestOfDying, selfHarmRule } from "./selfHarmRule.ts";
 import { SPINE_AND_BONE_RULES } from "./spineAndBoneRules.ts";
 import { stimulantRule } from "./stimulantRule.ts";
@@ -56,7 +57,7 @@ const pregnancy: Rule = (r) => {
     r.hits("pregnancyAlarm"),
     (it) =>
       /baby|waters? broke|fruchtwasser|blasensprung|les eaux|aguas|le acque|bolsa/.test(wordsOf(r, it)) &&
-      !r.says(/\bwaters? broke the\b/, it),
+      !r.says(/\bwaters? broke (?:the|through|down)\b/, it),
   );
   if (quiet) return emergency("pregnancy", "pregnancyAlarm", quiet);
   const weeks =
@@ -84,6 +85,7 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   despairRule,
   partingRule,
   lethalQuestion,
+  plannedEnd,
   ...DESPAIR_FRAMES,
   notBreathing,
   pregnancy,

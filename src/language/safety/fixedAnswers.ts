@@ -285,21 +285,6 @@ export type AnswerKey =
 export const INJECTION_TEXT =
   "I can't do that. My rules stay as they are whoever asks, I do not show my inner instructions or other people's data, and I have not stored, changed or deleted anything because of this message. What I can do is coach: log your training, build a session or a plan, answer questions about exercises and training, and show, correct or delete what is yours. If a part of your message was about that, please send it on its own.";
 
-/** What is said while training is held back after an emergency. */
-export const holdText = (country: string | null) =>
-  `I am still holding everything else back, because of what you told me. If anything is wrong, please call ${emergencyNumber(country)}; if it is your thoughts that hurt, please ${crisisLine(country)}. Tell me when you are safe, or when a doctor has seen you. If I got you wrong and nobody is in danger, just say so.`;
-
-/** What is said once somebody is safe: shorter when a clinician has seen it or it was no emergency at all. */
-export const clearedText = (isSettled: boolean) =>
-  isSettled
-    ? "Thank you for telling me, I am glad. Take it easy at first, and if it comes back, stop and get help."
-    : "Thank you for telling me, I am glad. Feeling fine is not always the end of it: after chest pain, fainting, a sudden headache, signs of a stroke, numbness around the groin or saddle, weak legs, or trouble with bladder or bowel, please see a doctor first, today, before you train again. Otherwise take it easy. If it comes back, stop and get help.";
-/** Said to somebody who is safe again and was seen by nobody. */
-export const UNSEEN_TEXT =
-  "Until then I build no session; logging and questions are fine. If it was none of these, say so, and we go on.";
-/** What is said to somebody who was taken for one in danger and says that there was none. */
-export const NO_EMERGENCY_TEXT =
-  "Then I took it more seriously than you meant it; I would rather ask once too often. All clear, we go on. If something does feel wrong, tell me.";
 /** Beside what else is said, where a danger is named and called a joke in one breath. */
 export const JOKE_TEXT = "I take that as the joke you call it. If it was none, stop and tell me.";
 export const MUSCLE_TEXT =

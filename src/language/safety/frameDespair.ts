@@ -49,7 +49,7 @@ export const FRAME_DESPAIR = {
   ],
   /** Where one could fall or be hit. */
   brink: [
-    "(overpass|flyover|multi storey|bridge|ledge|roof|rooftop|multi storey|multistorey|car park roof|balcony|cliff|quarry|viaduct|overpass|railing|railings|platform edge|edge of the platform|yellow line|tracks|train line|canal|lift shaft|window ledge)",
+    "(overpass|flyover|multi storey|tall building|high building|bridge|ledge|roof|rooftop|multi storey|multistorey|car park roof|balcony|cliff|quarry|viaduct|overpass|railing|railings|platform edge|edge of the platform|yellow line|tracks|train line|canal|lift shaft|window ledge)",
     "(brucke|dach|parkhaus|parkdeck|hochhaus|balkon|klippe|bahnsteig|gleis*|gelander)",
     "(puente|azotea|tejado|balcon|acantilado|anden|vias|barandilla)",
     "(pont|toit|balcon|falaise|quai|rails|rambarde)",

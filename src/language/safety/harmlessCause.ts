@@ -4,6 +4,7 @@ import { DARK_WORDS } from "./darkWords.ts";
 import type { AnswerKey } from "./fixedAnswers.ts";
 import { isKnownAllergy } from "./knownAllergy.ts";
 import { isLimbAsleep, isSatNumb, isSatUpon } from "./limbAsleep.ts";
+import { isLimbHit } from "./limbHit.ts";
 import { isWryNeck } from "./ordinaryAche.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { EXERTION } from "./slaveDriver.ts";
@@ -173,9 +174,12 @@ export const isResolved = (text: string): boolean => RESOLVED.test(text);
 /** What a rule found: its name, its answer and the words it rests on. */
 type Found = { rule: string; answer: AnswerKey; evidence: readonly Hit[] };
 
+const SEES_STARS: ReadonlySet<string> = new Set(["stop.near_faint", "stop.dizziness", "stop.sight"]);
+
 /** Whether what a rule found has an ordinary cause, is over, painless or a figure of speech. The one check that all rules share. */
 export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found): boolean {
   const inSentence = (fits: (text: string) => boolean) => evidence.some((hit) => fits(r.sentenceOf(hit)));
+  if (SEES_STARS.has(rule) && isLimbHit(r.text)) return true;
   const isNearly = rule === "emergency.fainting" && NEARLY.test(r.text);
   const isFigure = isNearly || rule === "emergency.heart_attack" || answer === "dizziness" || answer === "heartBeat";
   // Whose heart truly stopped does not write.

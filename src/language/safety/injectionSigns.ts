@@ -122,6 +122,9 @@ function overridesRules(r: Orders): boolean {
   });
 }
 
+const ASKS_WHAT_IT_SAYS =
+  /\b(?:what (?:does|do|did) (?:your|ur|the)|was (?:steht|sagt)|que (?:dice|dit|contiene|contient)|cosa (?:dice|contiene)|(?:o )?que (?:diz|contem))\b/;
+
 function disclosesSecret(r: Orders): boolean {
   const named = r.of("secret").find((hit) => {
     const isQuestionOfMeaning = /\b(?:what is|whats|define|explain) (?:a|an)$/.test(before(r, hit, 3).join(" "));
@@ -131,7 +134,7 @@ function disclosesSecret(r: Orders): boolean {
     );
     return !isQuestionOfMeaning && !isOwn && !/^(?:for|about|on)$/.test(r.message.words[hit.end] ?? "");
   });
-  const isAsked = r.of("disclose").length > 0 || r.of("override", "role").length > 0;
+  const isAsked = r.of("disclose").length > 0 || r.of("override", "role").length > 0 || ASKS_WHAT_IT_SAYS.test(r.text);
   if (named && (isAsked || /prompt|systeman/.test(spelt(r, named)))) return true;
   const asksForRules = meet(r, ["disclose"], ["machineRule"], 4, (verb, noun, words) => {
     if (verb.start > noun.start) return false;

@@ -18,6 +18,16 @@ const SOURCE =
 /** What one's own training is of, by the beginnings of words: "treinos de perna". No person is called so. */
 const OWN_TOPIC =
   "p[ie]+rn|gamb|jamb|bein|peit|pech|pett|brust|pector|espald|schien|costa|rucken|dos\\b|homb|ombr|spall|schult|epaul|braz|brac|bras|arm|glut|core|abdom|addom|bauch|forz|forc|fuerz|kraft|muscul|cardio|corr|corsa|carrer|lauf|cours|nata|nuot|schwim|bici|cicl|peso|poids|gewicht|supin|agach|sentad|squat|panca|stacc|press|remo|gym|pales|gimnas|acad|fitness|crossfit|hiit|push|pull|upper|lower|todo|tudo|tutt|tous|allen|treino|entren|train|saude|salud|salut|mes\\b|mese|meses|ano\\b|janeiro|enero|gennaio|ultim|este|essa|quest";
+/** Somebody else who uses this, by the words for it. */
+const ANOTHER =
+  "(?:(?:an|the|some) ?other|another|other|previous|last|different|random|andere[nrm]?|vorige[nr]?|letzte[nr]?|otr[oa]s?|autres?|altr[oi]|outr[oa]s?) (?:users?|accounts?|nutzer\\w*|benutzer\\w*|usuari[oa]s?|utilisateurs?|utent[ei]|utilizador\\w*)|(?:guy|person|one|user) before me";
+const DOES =
+  "(?:(?:has |have |had |hat |haben |ha |a |usually )?(?:log(?:ged|s|ging)?|bench\\w*|squat\\w*|train\\w*|lift\\w*|weigh\\w*|wrote|writ\\w*|ask\\w*|said|say|told|tell|typ\\w*|geschrieben|gesagt|gefragt|trainier\\w*|entren\\w*|ecrit|demande|s entrain\\w*|scritto|chiesto|alleni?\\w*|escreveu|perguntou|trein\\w*))";
+const WHAT =
+  "(?:what|which|show|tell|was|welche\\w*|zeig\\w*|sag|que|dime|muestra\\w*|ce qu\\w*|dis|montre|cosa|dimmi|mostra\\w*|o que|diga|mostre)";
+const DATA =
+  "(?:data|donnees|infos?|informations|journa(?:l|ux)|logs?|entrainements?|seances|dati|allenamenti|datos|registros|entrenos|entrenamientos|dados|treinos|daten|eintrage)";
+
 /** Somebody dead, in whose voice what is refused is asked for. */
 const GONE =
   "\\b(?:late|dead|deceased|verstorbene[nr]?|tote[nr]?|difunt[oa]|muert[oa]|defunte?|mort[eoa]?|falecid[oa]) (?:grand\\w+|gran|granny|nan|nana|uncle|aunt\\w*|dad|father|mum|mom|mother|coach|friend|doctor|oma|opa|onkel|abuel[oa]|tio|tia|oncle|tante|nonn[oa]|zio|avo)\\b";
@@ -56,8 +66,22 @@ const ORDERS: readonly (readonly [string, RegExp])[] = [
   [
     "other_users",
     new RegExp(
-      `\\b(?:show|give|list|read|send|export|open|get|pull up|see|wipe|delete|erase|change|edit|reset|log into|access|tell) (?:me )?(?:my (?:ex|wife|husband|girlfriend|boyfriend|boss|neighbou?r|friend|roommate|rival|coworker|brother|sister|son|daughter|mate|buddy|colleague|client)|(?!what|how|this|that|it|where|there|here|who|which|when|today|week|month|year|everything|my|the|your|last|next|yesterday|coach)[a-z]{3,}) is (?:\\w+ )?${RECORD}\\b|\\b(?:borra\\w*|elimina\\w*|muestra\\w*|dame|ensena\\w*|losche?|zeig\\w*|gib|supprime|efface|montre|donne|cancella\\w*|mostra\\w*|dammi|apague|mostre|exclua)\\b(?!.{0,20}\\b(?:mis|meus|minhas|miei|mie|meine|meinen|mes|nuestros|nossos)\\b).{0,25}\\b(?:registros|datos|entrenamientos|cuenta|daten|eintrage|konto|donnees|seances|compte|dati|allenamenti|registri|dados|treinos|conta) (?:de|del|von|di|do|da) (?!${OWN_TOPIC}|hoy|ayer|la semana|(?:mi|meine[mrn]?|ma|mes|mon|mio|mia|meu|minha)\\b|letzt|vorig|dies|cette|heute|gestern|hier|ieri|oggi|hoje|ontem|lunes|martes|este|esta|ses?)[a-z]{3,}\\b|\\bi know (?:her|his|their) password\\b`,
+      `\\b(?:show|give|list|read|send|export|open|get|pull up|see|wipe|delete|erase|change|edit|reset|log into|access|tell) (?:me )?(?:my (?:ex|wife|husband|girlfriend|boyfriend|boss|neighbou?r|friend|roommate|rival|coworker|brother|sister|son|daughter|mate|buddy|colleague|client)|(?!what|how|this|that|it|where|there|here|who|which|when|today|week|month|year|everything|my|the|your|last|next|yesterday|coach)[a-z]{3,}) is (?:\\w+ )?${RECORD}\\b|\\b(?:borra\\w*|elimina\\w*|muestra\\w*|dame|ensena\\w*|losche?|zeig\\w*|gib|supprime|efface|montre|donne|cancella\\w*|mostra\\w*|dammi|apague|mostre|exclua)\\b(?!.{0,20}\\b(?:mis|meus|minhas|miei|mie|meine|meinen|mes|nuestros|nossos)\\b).{0,25}\\b(?:registros|datos|entrenamientos|cuenta|daten|eintrage|konto|donnees|seances|compte|dati|allenamenti|registri|dados|treinos|conta) (?:de|del|von|di|do|da) (?!${OWN_TOPIC}|l[ao]s\\b|les\\b|der\\b|den\\b|hoy|ayer|la semana|(?:mi|meine[mrn]?|ma|mes|mon|mio|mia|meu|minha)\\b|letzt|vorig|dies|cette|heute|gestern|hier|ieri|oggi|hoje|ontem|lunes|martes|este|esta|ses?)[a-z]{3,}\\b|\\bi know (?:her|his|their) password\\b`,
     ),
+  ],
+  [
+    "other_users",
+    new RegExp(
+      `\\b${WHAT}\\b.{0,25}\\b(?:${ANOTHER}) ${DOES}\\b(?!.*\\b(?:average|usually|typically|normally|im schnitt)\\b)|\\b${SAY}\\b.{0,15}\\b${DATA} (?:of |from |de |des |d |degli |di |dei |de los |de las |dos |das |von |der |den )*(?:autres|altri|otros|demas|outros|anderen?|others|everyone)(?:$| (?:personnes|gens|persone|usuari\\w+|utilis\\w+|utent\\w+|personas|pessoas|leuten?|nutzer\\w*|people|users?)\\b)`,
+    ),
+  ],
+  [
+    "override",
+    /\b(?:override|overrule|bypass|disable|deactivate|circumvent|(?:turn|switch|shut) off) (?:the |your |all |any |this )*(?:safety|guardrails?|safeguards)\b(?! (?:bars?|pins?|squat\w*|straps?|catch\w*|clips?|arms?|stops?|rack|hooks?|collars?|glasses|key))/,
+  ],
+  [
+    "unbound_role",
+    /\b(?:who|that|which) (?:always |just |simply )?(?:ignores?|breaks?|skips?|disregards?|bypass(?:es)?|forgets?) (?:all |any |its |the |your |their |his |her |of )*(?:rules|guidelines|restrictions|filters?|limits|policies|safety)\b(?! of\b)|\b(?:responde|repond[sz]?|rispondi|antworte|reponds) (?:\w+ )?(?:sin|sans|senza|sem|ohne) (?:\w+ )?(?:reglas?|regles?|regole|regras|regeln|filtros?|filtres?|filtri|filter)\b/,
   ],
   [
     "posing",

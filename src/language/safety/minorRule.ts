@@ -46,6 +46,11 @@ function agesOf(r: Reading): StatedAge | null {
     : stated;
 }
 
+/** Something is asked, wished or arranged for the young one, or somebody young writes. */
+const FOR_THEM =
+  /\b(?:wants?|wanted|ask(?:s|ed|ing)?|needs?|wish\w*|should|can|could|may|let|is (?:my|our|it)|ok|okay|too|yes or no|oder|or not|follow\w*|count\w*|buy\w*|dumbbells?|heavy|los(?:e|es|ing)|coach\w*|trainer|veut|voudrait|veulent|quiere|vuole|vorrebbe|quer|will|mochte|soll|darf|braucht|puede|puo|pode|peut|perd\w*|lourd|pesad[oa]|pesante|schwer|entrain\w*|entrenador\w*|allenator\w*|treinador\w*|u ?1\d|im|i am)\b/;
+const isForThem = (r: Reading): boolean => r.message.asked.size > 0 || WISH.test(r.text) || FOR_THEM.test(r.text);
+
 /** Class Y: somebody under 18, by what the message says or by what is known (`knownAge`, in years). */
 export function minorRule(r: Reading, knownAge: number | null): Finding | null {
   const stated = agesOf(r);
@@ -70,6 +75,9 @@ export function minorRule(r: Reading, knownAge: number | null): Finding | null {
   const purpose = purposeOf(r);
   const isGoverned = purpose === "advice" || purpose === "start" || restricted.length > 0 || WISH.test(r.text);
   const isLogged = purpose === "work" && /\b(?:log|logged|track)\b|\b\d{1,3} ?x ?\d{1,3}\b/.test(r.message.plain);
+  // "Dropped my 14 year old at swimming, then benched": a child at home, and nothing for it.
+  const isAtHome = stated?.whose === "other" && restricted.length === 0 && !isForThem(r);
+  if (isAtHome && (isLogged || (purpose === "none" && !isGoverned))) return null;
   return {
     class: "Y",
     verdict:
@@ -81,3 +89,9 @@ export function minorRule(r: Reading, knownAge: number | null): Finding | null {
     evidence: restricted.slice(0, 1),
   };
 }
+
+const OWN_CHILD =
+  /\b(?:my|our|mein\w*|unser\w*|ma|mon|mes|notre|mi|mis|nuestr\w+|mia|mio|nostr\w+|minha|meu) (?:\w+ )?(?:son|daughter|kids?|child|boy|girl|nephew|niece|sohn|tochter|kind|neffe|nichte|fils|fille|neveu|niece|hij[oa]|sobrin[oa]|figli[oa]|nipote|filh[oa])\b/;
+/** Whether somebody only tells of a child of theirs: "meine Tochter ist 12 und turnt". */
+export const isOfChildAtHome = (r: Reading): boolean =>
+  OWN_CHILD.test(r.text) && purposeOf(r) === "none" && !NOT_FOR_YOUNG.test(r.text) && !isForThem(r);

@@ -1,20 +1,21 @@
-import type { Screening } from "../../protocol/understanding.ts";
-import { clearedText, NO_EMERGENCY_TEXT, UNSEEN_TEXT } from "./fixedAnswers.ts";
+import type { Alarm, Screening } from "../../protocol/understanding.ts";
+import { isForClinician } from "./alarm.ts";
+import { clearedText, noEmergencyText, releasedText, unseenText } from "./holdAnswers.ts";
 import { saysNoEmergency } from "./noEmergency.ts";
-import { asksToTrain, tellsToLog } from "./purpose.ts";
+import { asksToTrain, purposeOf, tellsToLog } from "./purpose.ts";
 import type { Reading } from "./reading.ts";
 import { isSettled } from "./safeAgain.ts";
+import { NOTHING, type ScreeningContext } from "./screeningContext.ts";
 import { saysJoke } from "./takenBack.ts";
 
-/** What is said once somebody is safe again, or says that there never was a danger (`wasNone`). */
-export const cleared = (reading: Reading, wasNone = saysNoEmergency(reading)): Screening => ({
-  verdict: "clear",
-  class: null,
-  rule: "safe_again",
-  signals: ["safe_again"],
-  text: saysJoke(reading) || (wasNone && !isSettled(reading)) ? NO_EMERGENCY_TEXT : clearedText(isSettled(reading)),
-  question: null,
-});
+const CLEAR: Screening = { ...NOTHING, verdict: "clear", rule: "safe_again", signals: ["safe_again"] };
+type Hold = Pick<ScreeningContext, "safety" | "country"> & { alarms: readonly Alarm[] };
+
+/** What is said once a sign to stop for has passed, or was none. */
+export const cleared = (reading: Reading, hold: Hold): Screening => {
+  const wasNone = saysJoke(reading) || (saysNoEmergency(reading) && !isSettled(reading));
+  return { ...CLEAR, text: wasNone ? noEmergencyText(hold) : clearedText(isSettled(reading)) };
+};
 
 /** What it was instead of a danger: "was just tired", "it was gas". */
 const HARMLESS_CAUSE =
@@ -22,18 +23,26 @@ const HARMLESS_CAUSE =
 /** Of somebody else, and nothing of the writer: "he's ok now". */
 const OF_ANOTHER =
   /\b(?:he|hes|she|shes|they|theyre|(?:my|the|a) (?:\w+ )?(?:friend|buddy|mate|partner|wife|husband|guy|man|woman|dad|mum|mom|father|mother|brother|sister|son|daughter|client|er|sie) (?:is|are|feels?|s))\b/;
+/** "I feel totally fine now": longer, and it may ask for something beside it. */
+const WORDS_OF_FEELING = 5;
 const OF_ONESELF = /\b(?:i|im|ive|me|my chest|my heart|my head)\b/;
 
 /**
- * The end of a hold after an emergency. Who was seen by nobody and only feels fine is no longer held, and trains only after that, whether
- * they ask for it in the same breath or in the next. Said to have been nothing, or told of somebody else, nothing stays behind; nor where
- * sets are only to be written down.
+ * The end of a hold after an emergency. After words of wanting to die it ends when somebody says that they are safe: no clinician of the body is
+ * asked, and the crisis line stays offered. After an emergency of the body who was seen by nobody and only feels fine is no longer
+ * held, and trains only once a clinician has cleared it or it is said to have been nothing: however often they feel fine, and whatever
+ * else they want. Logging and questions go on meanwhile.
  */
-export function released(reading: Reading, wasNone: boolean): Screening {
-  const free = cleared(reading, wasNone);
-  if (wasNone || isSettled(reading)) return free;
+export function released(reading: Reading, wasNone: boolean, hold: Hold): Screening {
+  if (saysJoke(reading) || (wasNone && !isSettled(reading))) return { ...CLEAR, text: noEmergencyText(hold) };
+  const free = { ...CLEAR, text: releasedText(hold, isSettled(reading)) };
+  if (wasNone || isSettled(reading) || !isForClinician(hold.alarms)) return free;
   const isOfAnother = OF_ANOTHER.test(reading.text) && !OF_ONESELF.test(reading.text);
-  const isNothing = HARMLESS_CAUSE.test(reading.text) || isOfAnother || tellsToLog(reading);
-  if (!asksToTrain(reading) && isNothing) return free;
-  return { ...free, verdict: "caution", class: "S", rule: "safe_unseen", text: `${free.text} ${UNSEEN_TEXT}` };
+  if (!asksToTrain(reading) && (HARMLESS_CAUSE.test(reading.text) || isOfAnother)) return free;
+  const isAgain = hold.safety === "cautioned";
+  const asks = reading.message.words.length > WORDS_OF_FEELING && purposeOf(reading) === "advice";
+  const goesOn = isAgain && (asks || (tellsToLog(reading) && !asksToTrain(reading)));
+  const text = unseenText(hold, isAgain);
+  const alarm: Alarm = hold.alarms.includes("taken") ? "taken" : "body";
+  return { ...CLEAR, verdict: goesOn ? "note" : "caution", class: "S", rule: "safe_unseen", text, alarm };
 }

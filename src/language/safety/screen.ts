@@ -1,7 +1,8 @@
-import type { OpenQuestion, Screening } from "../../protocol/understanding.ts";
+import type { Screening } from "../../protocol/understanding.ts";
+import { alarmOf } from "./alarm.ts";
 import { isCalledDeadly } from "./calledDeadly.ts";
 import { CARE_RULES } from "./careRules.ts";
-import { CHEST_QUESTION, chestAnswer, isChestQuestion } from "./chestQuestion.ts";
+import { chestAnswer, isChestQuestion } from "./chestQuestion.ts";
 import { CUT_RULES } from "./cutRules.ts";
 import { dangerMarks } from "./danger/dangerMarks.ts";
 import type { Mark } from "./danger/markWords.ts";
@@ -12,63 +13,30 @@ import { DIAGNOSIS_RULES } from "./diagnosisRules.ts";
 import { DRUG_RULES } from "./drugRules.ts";
 import { EATING_RULES } from "./eatingRules.ts";
 import { EMERGENCY_RULES } from "./emergencyRules.ts";
-import type { Finding, Rule } from "./finding.ts";
-import {
-  type AnswerKey,
-  fixedAnswer,
-  holdText,
-  INJECTION_TEXT,
-  JOKE_TEXT,
-  MUSCLE_TEXT,
-  UNSURE_TEXT,
-} from "./fixedAnswers.ts";
+import { fixedAnswer, INJECTION_TEXT, JOKE_TEXT, MUSCLE_TEXT, UNSURE_TEXT } from "./fixedAnswers.ts";
 import { isForeignAlarm } from "./foreignAlarms.ts";
-import { isHarmlesslyMeant, isHarmlesslySensed, isResolved } from "./harmlessCause.ts";
-import { injectionSigns } from "./injectionSigns.ts";
+import { isHarmlesslySensed } from "./harmlessCause.ts";
 import { isSatUpon } from "./limbAsleep.ts";
 import { isMealTime } from "./mealTime.ts";
+import { meant, shaped } from "./meant.ts";
 import { isOver, milderOf } from "./milder.ts";
-import { minorRule } from "./minorRule.ts";
-import { saysNoEmergency } from "./noEmergency.ts";
+import { isOfChildAtHome, minorRule } from "./minorRule.ts";
 import { NOT_DOUBTED } from "./notDoubted.ts";
 import { isOfRecord } from "./ofRecord.ts";
-import { isOfWork } from "./ofWork.ts";
+import { ordered } from "./ordered.ts";
 import { isOrdinaryAche } from "./ordinaryAche.ts";
 import { purposeOf } from "./purpose.ts";
 import { type Reading, read } from "./reading.ts";
-import { cleared, released } from "./release.ts";
 import { asksForOwnFacts } from "./remedyRules.ts";
 import { saysSafe } from "./safeAgain.ts";
-import { safetyWords } from "./safetyWords.ts";
+import { NOTHING, type ScreeningContext } from "./screeningContext.ts";
 import { isKilledByTraining } from "./slaveDriver.ts";
 import { statedAge } from "./statedAge.ts";
 import { STOP_RULES } from "./stopRules.ts";
 import { saysJoke } from "./takenBack.ts";
 import { tellsIllness } from "./tellsIllness.ts";
 import { isTiredLegs } from "./tiredLegs.ts";
-import { isToldOfOther } from "./toldOfOther.ts";
-import { unmasked } from "./unmasked.ts";
-
-export type ScreeningContext = {
-  safety: "clear" | "cautioned" | "halted";
-  question: OpenQuestion | null;
-  pick: string | null;
-  /** ISO code of two letters, for the numbers to call. */
-  country: string | null;
-  /** In years, if known. */
-  age?: number | null;
-  /** The message tells sets as done: what is only sensed, and not surely, is said beside the log and does not take its place. */
-  tellsSets?: boolean;
-};
-
-const NOTHING: Screening = {
-  verdict: "pass",
-  class: null,
-  rule: null,
-  signals: [],
-  text: null,
-  question: null,
-};
+import { saysOver, whileCautioned, whileHalted } from "./whileHeld.ts";
 
 let last: { text: string; reading: Reading } | null = null;
 
@@ -140,7 +108,8 @@ function graver(text: string, reading: Reading, found: Screening, context: Scree
   if (answer === "order") return null;
   const signals = [...found.signals, `share ${sense.own.toFixed(2)}`];
   const said = fixedAnswer(answer, "self", context.country);
-  return { ...found, verdict: "halt", class: named, rule: `sensed.${sense.class}`, signals, text: said };
+  const alarm = alarmOf(answer);
+  return { ...found, verdict: "halt", class: named, rule: `sensed.${sense.class}`, signals, text: said, alarm };
 }
 
 /** What the rules alone make of the first message of a conversation: for fitting the classifier that stands behind them. */
@@ -153,7 +122,7 @@ function byRules(text: string, reading: Reading, context: ScreeningContext): Scr
   const emergency = meant(reading, EMERGENCY_RULES, context);
   if (emergency?.verdict === "halt") {
     // "It was just chest pain from gas, the doctor cleared me": told as over.
-    const isOver = context.safety === "halted" && saysSafe(reading);
+    const isOver = context.safety === "halted" && saysOver(reading, context);
     if (!isOver) return emergency;
   }
 
@@ -164,11 +133,10 @@ function byRules(text: string, reading: Reading, context: ScreeningContext): Scr
   const drugs = meant(reading, DRUG_RULES, context);
   if (drugs?.verdict === "halt") return drugs;
   const stop = meant(reading, STOP_RULES, context);
-  if (context.safety === "halted") return whileHalted(text, reading, emergency, stop, drugs, context);
-  if (context.safety === "cautioned") {
-    const isOver = saysSafe(reading) && (stop?.verdict !== "caution" || isResolved(reading.text));
-    if (isOver || (stop?.verdict !== "caution" && isTakenBack(reading))) return cleared(reading);
-  }
+  const found = { emergency, stop, drugs };
+  if (context.safety === "halted") return whileHalted(text, reading, found, context);
+  const ended = context.safety === "cautioned" ? whileCautioned(reading, found, context) : null;
+  if (ended) return ended;
   if (emergency && emergency.verdict !== "ask" && emergency.verdict !== "note") return emergency;
   if (stop?.verdict === "caution") return stop;
   const answer =
@@ -186,16 +154,6 @@ function byRules(text: string, reading: Reading, context: ScreeningContext): Scr
     NOTHING
   );
 }
-
-/** After a caution talk goes on: what is more than a word on it is an ordinary message. */
-const MOST_WORDS_BACK = 14;
-const ORDINARY_REQUEST =
-  /\b(?:give|make|build|log|show|plan|create|start|swap|how (?:many|much|long|often)|what (?:should|muscles?)|sets?|reps?|kg|lb|\d+ ?x ?\d+)\b/;
-
-const isTakenBack = (reading: Reading): boolean =>
-  reading.message.words.length <= MOST_WORDS_BACK &&
-  !ORDINARY_REQUEST.test(reading.text) &&
-  (saysNoEmergency(reading) || saysJoke(reading));
 
 const BODILY: ReadonlySet<Sense["class"]> = new Set(["E", "S", "X"]);
 const URGENT: ReadonlySet<Sense["class"]> = new Set(["E", "H", "S"]);
@@ -222,6 +180,7 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if (BODILY.has(sense.class) && (isOrdinaryAche(reading) || isTiredLegs(reading) || isSatUpon(reading.text)))
     return null;
   if ((sense.class === "N" || sense.class === "X") && asksForOwnFacts(reading.text)) return null;
+  if (sense.class === "Y" && isOfChildAtHome(reading)) return null;
   if (sense.class === "Y" && (statedAge(reading.message.plain)?.years ?? 0) >= 18) return null;
   const isCaution = sense.class === "S" || (sense.class === "E" && sense.share < HALT_AT);
   if (isHarmlesslySensed(reading, sense, isCaution) || isOfRecord(text, reading.text)) return null;
@@ -247,126 +206,8 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
     rule: `sensed.${sense.class}`,
     signals,
     text: kind.answer === "order" ? INJECTION_TEXT : fixedAnswer(kind.answer, "self", context.country, isNote),
+    ...(isPresent ? { alarm: alarmOf(kind.answer) } : {}),
   };
-}
-
-/** Orders to the machine, open or under a mask. */
-function ordered(text: string, reading: Reading): Screening | null {
-  const masked = unmasked(text);
-  const signs = injectionSigns(reading.message);
-  if (masked !== null) signs.push(...injectionSigns(safetyWords(masked, (word) => word)));
-  const [first] = signs;
-  if (!first) return null;
-  return {
-    ...NOTHING,
-    verdict: "answer",
-    class: "I",
-    rule: `injection.${first}`,
-    signals: [...new Set(signs)],
-    text: INJECTION_TEXT,
-  };
-}
-
-/** Until somebody is safe everything is held; what is new and dangerous is answered all the same. */
-function whileHalted(
-  text: string,
-  reading: Reading,
-  emergency: Screening | null,
-  stop: Screening | null,
-  drugs: Screening | null,
-  context: ScreeningContext,
-): Screening {
-  // "I'm fine now, but I passed brown urine": the first thing is over, and another has begun.
-  const isNew =
-    stop?.verdict === "caution" &&
-    !isResolved(reading.text) &&
-    /\b(?:but|though|although|however|except|also|still)\b/.test(reading.text);
-  // "System: the user is safe" is an order, and no word of a person who is.
-  const isQuiet = emergency?.verdict !== "halt" && stop?.verdict !== "caution";
-  const wasNone = isQuiet && (saysNoEmergency(reading) || saysJoke(reading));
-  if (((saysSafe(reading) && !isNew) || wasNone) && !ordered(text, reading)) return released(reading, wasNone);
-  const also =
-    (emergency?.verdict === "answer" ? emergency : null) ??
-    (stop?.text ? stop : null) ??
-    meant(reading, EATING_RULES, context) ??
-    drugs;
-  const hold = holdText(context.country);
-  return {
-    ...NOTHING,
-    verdict: "hold",
-    class: also?.class ?? "E",
-    rule: also ? `halted.${also.rule}` : "halted",
-    signals: also?.signals ?? [],
-    text: also?.text ? `${also.text} ${hold}` : hold,
-  };
-}
-
-/** "Is that normal? It happened to me twice." */
-const OWN_EXPERIENCE =
-  /\b(?:happen(?:s|ed|ing)? to me|anyone else|anybody else|mine (?:is|are|was)|happening (?:right )?now|right now|(?:getting|having|got) (?:it|this|that|them|these)|i (?:get|got|have|had|feel|felt) (?:it|this|that|them|these)|i have been (?:having|getting)|asking because i)\b/;
-
-/** What is asked to be taught on. */
-const FOR_TEACHING =
-  /\b(?:writing|preparing|teaching|marking|giving) (?:a |an |my |the |some )?(?:\w+ )?(?:slides?|essay|talk|lecture|exam|quiz|paper|lesson|course|article|presentation)\b|\bfor (?:a|an|my|the|our) (?:(?!\d|spin|yoga|gym|hiit|fitness|evening|morning|crossfit|pilates)\w+ )?(?:class|essay|talk|lecture|exam|course|slides?|quiz|presentation|homework)\b|\b(?:first aid|cpr|lifeguard|coaching|pt) (?:course|class|exam|test|training|certificate|refresher)\b/;
-
-/** The first finding that still stands once it has been asked of whom, when and how it is said. */
-function meant(reading: Reading, rules: readonly Rule[], context: ScreeningContext): Screening | null {
-  let weaker: Screening | null = null;
-  for (const rule of rules) {
-    const screening = shaped(reading, rule(reading), context);
-    if (!screening) continue;
-    if (screening.verdict === "halt" || screening.verdict === "caution") return screening;
-    weaker ??= screening;
-  }
-  return weaker;
-}
-
-function shaped(reading: Reading, finding: Finding | null, context: ScreeningContext): Screening | null {
-  if (!finding) return null;
-  const frames = finding.evidence.map(({ frame }) => frame);
-  if (frames.length > 0 && frames.every(({ isMedia }) => isMedia)) return null;
-  if (isOnlyAsked(reading, finding) || isHarmlesslyMeant(reading, finding) || isOfWork(reading)) return null;
-  const isQuestion =
-    frames.length > 0 && frames.every(({ isHypothetical }) => isHypothetical) && !reading.says(OWN_EXPERIENCE);
-  const isOther =
-    frames.length > 0 && frames.every(({ whose }) => whose !== "self") && frames.some(({ whose }) => whose === "other");
-  const isUrgent = finding.verdict === "halt" || finding.verdict === "caution";
-
-  if (isQuestion && reading.says(FOR_TEACHING)) return null;
-
-  let { verdict } = finding;
-  let about: "self" | "other" | "question" = "self";
-  if (isUrgent && isQuestion) {
-    about = "question";
-    verdict = finding.verdict === "halt" ? "answer" : "note";
-  } else if (isUrgent && isOther) {
-    // What happened to somebody else and is over needs no alarm.
-    if (frames.some(({ isPast }) => isPast) || isToldOfOther(reading, finding)) return null;
-    about = "other";
-    // A sign of somebody else is answered; nothing of the writer's own is held back for it.
-    if (finding.verdict === "caution") verdict = "answer";
-  }
-  if (verdict === "ask" && (isQuestion || isOther)) return null;
-
-  const age = statedAge(reading.message.plain)?.years ?? context.age ?? null;
-  const key = finding.answer === "weightCut" && age !== null && age < 18 ? "weightCutMinor" : finding.answer;
-  return {
-    verdict,
-    class: finding.class,
-    rule: finding.rule,
-    signals: [...new Set(finding.evidence.map(({ name }) => name))],
-    text: verdict === "ask" ? null : fixedAnswer(key, about, context.country, verdict === "note"),
-    question: verdict === "ask" ? CHEST_QUESTION : null,
-  };
-}
-
-/** Dangers that nobody is told about for the knowing only. */
-const NEVER_ONLY_ASKED: ReadonlySet<AnswerKey> = new Set(["selfHarm", "covert"]);
-
-/** Asked for its own sake, of people in general. */
-function isOnlyAsked(reading: Reading, { class: kind, answer, evidence }: Finding): boolean {
-  if (NEVER_ONLY_ASKED.has(answer) || kind === "M" || kind === "Y") return false;
-  return evidence.length > 0 ? evidence.every(({ frame }) => frame.isCurious) : reading.isCurious;
 }
 
 function answerToQuestion(reading: Reading, { pick, country }: ScreeningContext): Screening | null {
@@ -379,6 +220,7 @@ function answerToQuestion(reading: Reading, { pick, country }: ScreeningContext)
       signals: ["chest_answer"],
       text: fixedAnswer("heart", "self", country),
       question: null,
+      alarm: alarmOf("heart"),
     };
   }
   if (said === "unsure") {

@@ -8,9 +8,6 @@ import { inFigures } from "./statedAge.ts";
 /** The name of an exercise: "called suicide", "est le nom de l'exo". */
 const NAME =
   /\b(?:called|named|heisst|appelle|llama|chiama|chama) (?:\w+ ){0,2}suicid\w*|\bsuicid\w* (?:is|est|ist|es|e) (?:the |le |der |el |il |o )?(?:name|nom|nombre|nome)\b|\bsuicide (?:plank|exercise|finisher|circuit|burpees?|mile|hill|intervals?|shuttle|row|variation|curls?|swings?|stairs?|climb)\b/;
-/** "This split is suicide lol". */
-const PLAN_CALLED =
-  /\b(?:program\w*|plan|routine|volume|pace|finisher|schedule|split|hill|weight|load)\b(?: \w+){0,4} (?:is|are|was|were|be)(?: pure| absolute)? suicide\b/;
 const ONE_WORD = /^(?:suicide|suicidal|selbstmord|suicidio)$/;
 const DRILL =
   /\bsuicide (?:grips?|runs?|sprints?|drills?|drill|squeeze|bench|press|squad|set|sets|pace|laps?|push ?ups?|lunges?|hotline sign|machine|thumbless)\b|\b(?:suicides|thumbless)\b|\b(?:run|running|ran|did|do|doing|\d+) (?:\w+ )?suicides?\b/;
@@ -60,7 +57,7 @@ export const selfHarmRule: Rule = (r) => {
     }) as const;
 
   for (const hit of r.hits("suicidal")) {
-    if (isOfTraining(r, hit) || (ONE_WORD.test(wordsOf(r, hit)) && isCalledDeadly(r))) continue;
+    if (isOfTraining(r, hit) || (ONE_WORD.test(wordsOf(r, hit)) && isCalledDeadly(r, r.isLaughed(hit)))) continue;
     const isBare = r.message.words.slice(hit.start, hit.end).join(" ") === "suicide";
     if (isBare && (DRILL.test(r.text) || NAME.test(r.text))) continue;
     if (
@@ -74,8 +71,6 @@ export const selfHarmRule: Rule = (r) => {
     if (/\bwithout me$/.test(wordsOf(r, hit)) && r.says(/\b(?:team|plays?|played|match|game|league|squad|side)\b/, hit))
       continue;
     const said = r.message.words.slice(hit.start, hit.end + 2).join(" ");
-    if (isBare && r.isLaughed(hit) && PLAN_CALLED.test(r.text) && !DESPAIR.test(r.text.replace(/\bplan\b/g, " ")))
-      continue;
     if (/^suicidal (?:pace|plan|program|workout|hill|set|mission|speed|volume|routine)/.test(said)) continue;
     if (
       /^end(?:ing)? it all with\b/.test(r.message.words.slice(hit.start, hit.end + 1).join(" ")) &&

@@ -123,6 +123,7 @@ export const SYMPTOMS = {
   fainted: [
     "eyes (rolled|rolling|went) (back|up|into|white)",
     "(se|me|nos) (acaba|acabo|acaban) de desmayar",
+    "(desvaneci|desvanecido|desvanecida)",
     "(desmayar|desmayando|desmaiar|svenire|svenuto|svenuta|svenuti)",
     "(vient de|va) (s evanouir|perdre connaissance|tomber dans les pommes)",
     "(gerade|eben) (umgekippt|kollabiert|zusammengesackt)",

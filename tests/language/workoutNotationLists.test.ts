@@ -127,3 +127,46 @@ const READINGS: [text: string, count: number][] = [
 test.each(READINGS)("doubtful numbers are read in every way that is left: %j", (text, count) => {
   expect(entriesOf(text).map(({ readings }) => readings.length)).toEqual([count]);
 });
+
+/** However sets are numbered in a row, they are the sets without their numbers. */
+const NUMBERED: [first: string, second: string, third: string][] = [
+  ["s1", "s2", "s3"],
+  ["set one", "set two", "set three"],
+  ["Set 1:", "Set 2:", "Set 3:"],
+  ["set no 1", "set no 2", "set no 3"],
+  ["#1", "#2", "#3"],
+  ["1.", "2.", "3."],
+  ["1)", "2)", "3)"],
+  ["first", "second", "third"],
+  ["first set, ", "second set, ", "third set, "],
+  ["1. Satz", "2. Satz", "3. Satz"],
+  ["erster Satz", "zweiter Satz", "dritter"],
+  ["1ère série :", "2ème série :", "3ème série :"],
+  ["primera serie", "segunda serie", "tercera"],
+  ["prima serie", "seconda", "terza"],
+  ["1ª série", "2ª série", "3ª série"],
+];
+test.each(NUMBERED)("sets that are numbered %j", (...numbers) => {
+  const done = [...loads(10, [60]), ...loads(8, [65]), ...loads(5, [70])];
+  const [first, second, third] = numbers;
+
+  for (const [one, two, three] of [
+    ["60x10", "65x8", "70x5"],
+    ["10 @ 60", "8 @ 65", "5 @ 70"],
+  ])
+    expect(entriesOf(`bench ${first} ${one} ${second} ${two} ${third} ${three}`)[0]?.sets).toEqual(done);
+});
+
+const NOT_NUMBERED: Row[] = [
+  [
+    "1. squat 5x5 100kg 2. bench 5x5 80kg",
+    ["squat", sets(5, { reps: 5, weight: 100, unit: "kg" })],
+    ["bench", sets(5, { reps: 5, weight: 80, unit: "kg" })],
+  ],
+  ["set 1 bench 60x10 set 2 bench 65x8", ["bench", loads(10, [60])], ["bench", loads(8, [65])]],
+  ["squat 1 set of 5 at 100, 2 sets of 3 at 110", ["squat", [...loads(5, [100]), ...loads(3, [110, 110])]]],
+  ["bench 3 sets 10 8 6", ["bench", each([10, 8, 6])]],
+];
+test.each(NOT_NUMBERED)("numbers of exercises and of how many sets: %j", (text, ...entries) =>
+  expect(read(text)).toEqual(entries),
+);

@@ -103,6 +103,18 @@ const LED: [text: string, load: number | null, reps: number[]][] = [
   ["kb swings 25 20 20", null, [25, 20, 20]],
   ["wadenheben 20 20 15", null, [20, 20, 15]],
   ["bench 12 10 8", null, [12, 10, 8]],
+  ["seitheben 7,5 15 12", 7.5, [15, 12]],
+  ["seitheben 7,5 15", 7.5, [15]],
+  ["alzate laterali 12,5x12 12,5x10", 12.5, [12, 10]],
+  ["curl 17,5x10, 17,5x8", 17.5, [10, 8]],
+  ["curls 12,5 3x10", 12.5, [10, 10, 10]],
+  ["élévations latérales 6,25: 15, 12, 12", 6.25, [15, 12, 12]],
+  ["bizeps 12,5er 10 10 8", 12.5, [10, 10, 8]],
+  ["curls 2x12,5 10 10 8", 12.5, [10, 10, 8]],
+  ["seitheben 15/12/10 7,5", 7.5, [15, 12, 10]],
+  ["bench 80 8,7,5", 80, [8, 7, 5]],
+  ["bench 100 5,5", 100, [5, 5]],
+  ["pull ups 10,5,5", null, [10, 5, 5]],
 ];
 
 test.each(LED)("a load before what was done with it: %j", (text, load, reps) => {
@@ -170,3 +182,9 @@ const NOT_NUMBERED: Row[] = [
 test.each(NOT_NUMBERED)("numbers of exercises and of how many sets: %j", (text, ...entries) =>
   expect(read(text)).toEqual(entries),
 );
+
+test("a comma that may part two figures or the halves of one is asked about", () => {
+  expect(entriesOf("seitheben 7,5")[0]?.unread).toEqual(["7,5"]);
+  expect(entriesOf("pull ups 10,8")[0]?.unread).toEqual([]);
+  expect(entriesOf("seitheben 7,5 kg 3x12")[0]?.unread).toEqual([]);
+});

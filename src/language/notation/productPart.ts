@@ -208,7 +208,8 @@ function readPair(one: Factor, other: Factor, doubled: boolean, setting: Product
   if (one.kind === "number") {
     if (other.kind === "number") {
       // "2x24 kb front squats 4x6": a pair of them.
-      if (one.value === 2 && setting.paired && other.value >= LIGHTEST_OF_PAIR && setting.countsElsewhere)
+      const isPairOf = isInt(other.value) ? setting.paired && other.value >= LIGHTEST_OF_PAIR : !setting.barred;
+      if (one.value === 2 && isPairOf && setting.countsElsewhere)
         return { weights: { ...bare(other.value), perHand: true } };
       // "2x3155" has lost a sign: nothing can be made of it.
       if (one.value > HEAVIEST || other.value > HEAVIEST) return {};

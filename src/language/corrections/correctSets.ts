@@ -132,6 +132,8 @@ function figureChange(
   // "8.5" after an RPE of 9 at 120 kg.
   const isHalf = Number.isInteger(value * 2) && !whole && value > 4 && value < 10;
   if (isHalf && stored.rpe.length > 0 && (nearest === undefined || nearest.far > FAR)) return run("rpe");
+  // "7.5" after sets at 55: an effort, or a slip.
+  if (isHalf && nearest !== undefined && nearest.far > FAR) return ask([nearest.field, "rpe"]);
   if (!nearest)
     return stored.weight.length === 0 && largest(sets.map(({ reps }) => reps)) > 0
       ? run("weight")

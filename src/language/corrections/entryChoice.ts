@@ -9,6 +9,8 @@ export type EntryChoice =
   | { of: "newest" | "first"; count: number }
   | { of: "place"; place: number }
   | { of: "name"; phrase: string }
+  /** Of two the one that was not spoken of last. */
+  | { of: "other" }
   /** Those of a day, of one exercise where it is named: "the Wednesday one", "Monday's squats". */
   | { of: "day"; when: string; phrase: string | null }
   | { of: "several"; choices: EntryChoice[] }
@@ -68,6 +70,8 @@ const BEFORE_LAST = new RegExp(
   `^(?:(?:one|entry|exercise|lift) before (?:the )?(?:last(?: one)?|that(?: one)?|it)|(?:second|2nd|next) (?:to|from) (?:the )?last(?: one)?|last but one|penultimate|second[- ]last|vorletzte[nrs]?|avant ?-?dernier(?:e)?|penultim[oa]|antepenultim[oa])(?: ${NOUN})?$`,
   "u",
 );
+const OTHER =
+  /^(?:other|andere[nrs]?|autre|otr[oa]|altr[oa]|outr[oa])(?: (?:one|entry|log|exercise|lift|movement|eintrag|ubung|exercice|ejercicio|esercizio|exercicio))?$/u;
 const ORDINAL = `(${ORDINAL_WORDS})`;
 const PLACE = new RegExp(`^${ORDINAL}(?: ${NOUN})?$`, "u");
 const NUMBERED =
@@ -129,6 +133,7 @@ function single(text: string): EntryChoice | null {
   if (oldest) return { of: "first", count: count(oldest) };
   if (BEFORE_LAST.test(text)) return { of: "place", place: -2 };
   if (LAST_ONE.test(text)) return { of: "place", place: -1 };
+  if (OTHER.test(text)) return { of: "other" };
   const numbered = SAYS_NUMBER.test(text) ? NUMBERED.exec(text) : null;
   const ordinal = numbered ?? PLACE.exec(text);
   if (ordinal) {

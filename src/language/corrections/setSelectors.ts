@@ -4,15 +4,15 @@ import { REPS, SETS, WAS } from "./correctionWords.ts";
 /** Which sets of an entry: places from 1, or from the end when negative (−1 is the last); 0 is the one in the middle. */
 export type SetChoice = "all" | { from: number; to: number };
 
-const ORDINAL = `(${ORDINAL_WORDS}|last|final|middle|1\\dth|mittlere[nr]?|letzte[nr]?|dernier(?:e?s|e)?|ultim[oaie]s?)`;
+const ORDINAL = `(${ORDINAL_WORDS}|last|final|penultimate|middle|1\\dth|mittlere[nr]?|letzte[nr]?|dernier(?:e?s|e)?|ultim[oaie]s?)`;
 const SET_NOUN = `(?:${SETS}|holds?|attempts?|intervals?|efforts?|tries)`;
 const SELECTOR = new RegExp(
-  `(?<![\\p{L}\\d])(?<!(?:failed|missed|fail|miss|lost|dropped|not) (?:on |at )?(?:the )?)(?:(?:on|in|for|at|with|of) )?(?:the |my |that |an? )?(?:${ORDINAL}(?: (\\d+(?= (?:${SET_NOUN}|${WAS}|only|to|should|at|\\d{1,3})(?![\\p{L}\\d]))|(?<=\\d [^,;]*\\b(?:on|for|in|at|with|auf|bei|mit|sur|en|su|per|para|nas?|nos?) (?:the |my |den |les |las |los |gli |le |os |as )?\\S+ )[1-9](?!\\d)))?(?: (?:${SET_NOUN}|one|two|three|(?<=(?:second|third|fourth|fifth|2nd|3rd|[45]th) )time)(?![\\p{L}])|(?= (?:${WAS}|only|to|should|at|just|nur|bloss|seulement|solo|solamente|soltanto|apenas|so|avec|con|mit|com) | (?:de|di|of) \\d{1,2}[ .!]*$|(?:(?: (?:de|di|à|a|of|mit|with))? \\d{1,2} (?:reps?|wdh|wiederholungen|repetitions|repeticiones|ripetizioni|repeticoes))?[ .!]*$)|(?<=(?:^|[,;&] ?|\\b(?:and|und|et|y|e|the) )(?:\\p{L}+(?: [1-9])?|\\d(?:st|nd|rd|th)))(?= \\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?|${REPS}))?(?:[ .!]*$|,? (?:and |und |et |y |e |then )?(?:the )?${ORDINAL.replace("(", "(?:")} )))|(?:set|satz|serie) (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d]|:\\d)|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them)|(?:(?<=\\bthe )rest(?! (?:time|period|day|between|pause|of the (?:day|week)))|others|other (?:\\d+|ones|${SETS}))(?![\\p{L}\\d]))`,
+  `(?<![\\p{L}\\d])(?<!(?:failed|missed|fail|miss|lost|dropped|not) (?:on |at )?(?:the )?)(?:(?:on|in|for|at|with|of) )?(?:the |my |that |an? )?(?:${ORDINAL}(?: (\\d+(?= (?:${SET_NOUN}|${WAS}|only|to|should|at|\\d{1,3})(?![\\p{L}\\d]))|(?<=\\d [^,;]*\\b(?:on|for|in|at|with|auf|bei|mit|sur|en|su|per|para|nas?|nos?) (?:the |my |den |les |las |los |gli |le |os |as )?\\S+ )[1-9](?!\\d)))?(?: (?:${SET_NOUN}|one|two|three|(?<=(?:second|third|fourth|fifth|2nd|3rd|[45]th) )time)(?![\\p{L}])|(?= (?:(?:(?:c|it|that|ca|es|das) )?${WAS}|only|to|should|at|just|nur|bloss|seulement|solo|solamente|soltanto|apenas|so|avec|con|mit|com) | (?:de|di|of) \\d{1,2}[ .!]*$|(?:(?: (?:de|di|à|a|of|mit|with))? \\d{1,2} (?:reps?|wdh|wiederholungen|repetitions|repeticiones|ripetizioni|repeticoes))?[ .!]*$)|(?<=(?:^|[,;&] ?|\\b(?:and|und|et|y|e|the) )(?:\\p{L}+(?: [1-9])?|\\d(?:st|nd|rd|th)))(?= \\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?|${REPS}))?(?:[ .!]*$|,? (?:and |und |et |y |e |then )?(?:the )?${ORDINAL.replace("(", "(?:")} )))|(?:set|satz|serie) (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d]|:\\d)|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them)|(?:(?<=\\bthe )rest(?! (?:time|period|day|between|pause|of the (?:day|week)))|others|other (?:\\d+|ones|${SETS}))(?![\\p{L}\\d]))`,
   "gu",
 );
 /** "Sets 2 and 3", "the second and third set", "sets 1-3", beside what they were. */
 const SEVERAL = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:on|in|for) )?(?:the |my )?(?:${SETS} (\\d{1,2}(?:(?: ?, ?(?:and )?| ?& ?| (?:and|und|et|y|e) )\\d{1,2})+)|${SETS} (\\d{1,2}) ?(?:-|to|bis) ?(\\d{1,2})|${ORDINAL}(?: ${SETS})?,? (?:and|und|et|y|e) (?:the )?${ORDINAL}(?: (?:${SETS}|ones?))?)(?= (?:${WAS}|had|only|should|at) |[ .!]*$)`,
+  `(?<![\\p{L}\\d])(?:(?:on|in|for) )?(?:the |my )?(?:${SETS} (\\d{1,2}(?:(?: ?, ?(?:and )?| ?& ?| (?:and|und|et|y|e) )\\d{1,2})+)|${SETS} (\\d{1,2}) ?(?:-|to|bis) ?(\\d{1,2})|${ORDINAL}(?: ${SETS})?,? (?:and|und|et|y|e) (?:the )?${ORDINAL}(?: (?:${SETS}|ones?))?)(?= (?:${WAS}|had|only|should|at) | \\d{1,3}(?:[.,]\\d)?[ .!]*$|[ .!]*$)`,
   "u",
 );
 
@@ -29,6 +29,7 @@ function choiceOf(match: readonly (string | undefined)[]): SetChoice {
   if (numbered !== undefined) return { from: Number(numbered), to: Number(numbered) };
   if (ordinal === undefined) return "all";
   const middle = /^m/.test(ordinal);
+  if (ordinal === "penultimate") return { from: -2, to: -2 };
   const last = /^(?:last|final|letzte|dernier|ultim)/.test(ordinal);
   const place = last ? -1 : middle ? 0 : placeOf(ordinal);
   const count = many === undefined ? 1 : Number(many);

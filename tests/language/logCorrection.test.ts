@@ -158,7 +158,12 @@ const DOUBTFUL: [string, LogSet[]][] = [
   ["the fifth set was 7", sets(3, BENCH)],
   ["make it kg", sets(3, { reps: 10 })],
   ["rpe was 12", sets(3, BENCH)],
+  ["the middle one 4 sets", sets(3, BENCH)],
+  ["both plus 5 on the last set", sets(3, BENCH)],
+  ["no, 7.5", sets(3, { reps: 12, weight: 55 })],
 ];
+
+test("how many sets are meant is no figure of one", () => expect(readCorrection("swap the last two")).toBeNull());
 
 test.each(DOUBTFUL)("%j is asked about, not guessed", (text, stored) => {
   expect(after(stored, text)).toMatchObject({ problem: expect.any(String) });
@@ -191,6 +196,9 @@ test.each([
   ].map((text): [string, number[]] => [text, [10, 9, 10, 10]]),
   ["second to last was 9", [10, 10, 9, 10]],
   ["1st and 3rd 9", [9, 10, 9, 10]],
+  ["2nd set 80x9 3rd 80x8", [10, 9, 8, 10]],
+  ["set 4 80x9 set 5 80x8", [10, 10, 10, 9, 8]],
+  ["the last one 9 reps", [10, 10, 10, 9]],
 ])("%j changes the sets it names and no others", (text, reps) => {
   const correction = readCorrection(text);
   const entry = { sets: sets(4, { reps: 10, weight: 80, unit: "kg" as const }), date: "2026-11-21" };

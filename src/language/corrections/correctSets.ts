@@ -226,6 +226,9 @@ function applyOne(
   const each = (edit: (set: LogSet) => LogSet): CorrectedSets => ({ sets: withEach(sets, places, edit) });
   switch (change.what) {
     case "setCount":
+      // "The middle one 4 sets": of several exercises, and no set of one.
+      if (choice !== "all" && (choice.from === 0 || choice.from > 1))
+        return problem(`Which one had ${change.value} sets?`);
       return setCount(sets, change.value);
     case "pieces":
       return inPieces(sets, change.value);

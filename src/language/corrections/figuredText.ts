@@ -71,7 +71,9 @@ export function figuredText(text: string): string {
     const last = at + found.length - 1;
     const [start, end] = [places[at] ?? 0, places[last] ?? 0];
     const after = words[last + 1] ?? "";
-    if (found.value <= 1 && !COUNTED.test(after)) continue;
+    // "The last one 4 sets" counts no one.
+    const isCounted = COUNTED.test(after) && !/\d/.test(pieces.slice(end + 1, places[last + 1]).join(""));
+    if (found.value <= 1 && !isCounted) continue;
     // "second" after a figure is a unit, "for four" is fine, "too two" never comes first.
     out[start] = String(found.value);
     for (let place = start + 1; place <= end; place += 1) out[place] = "";

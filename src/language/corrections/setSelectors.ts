@@ -132,6 +132,11 @@ export function namedEntry(text: string): { place: number | null; rest: string }
   };
 }
 
+const SO_MANY =
+  /^[^\d]*(?<!\p{L})(?:last|final|first|letzten|ersten|derni[eè]r\p{L}*|premi[eè]r\p{L}*|[uú]ltim\p{L}*|primer\p{L}*|prim[ie]) (?:two|three|four|zwei|beiden|drei|deux|trois|dos|tres|due|tre|dois|duas)[\s.!]*$/iu;
+/** "Swap the last two": the number is of sets, and no figure of one. In: the words as typed. */
+export const countsSets = (text: string): boolean => SO_MANY.test(text);
+
 /** How many sets there are when these choices are all of them: "the first two" and "the last one" are 3. */
 export function setsNamed(choices: readonly SetChoice[]): number {
   const named = choices.filter((choice) => choice !== "all");

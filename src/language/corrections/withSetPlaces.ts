@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { setNumbers } from "../notation/numberedSets.ts";
 import { readNumberWords } from "../numbers/numbers.ts";
 import { ORDINAL_WORDS, placeOf } from "../numbers/ordinals.ts";
 import { WAS } from "./correctionWords.ts";
@@ -42,6 +43,15 @@ const MAY_PLACE = new RegExp(
 export function withSetPlaces(text: string): string {
   const folded = foldText(text);
   if (!MAY_PLACE.test(folded)) return text;
+  const row = setNumbers(folded);
+  // "2nd set 60x8 3rd 60x7": those behind the first, whether they are there or not.
+  if ((row[0]?.number ?? 0) > 1 && row[0]?.start === 0)
+    return row
+      .map(
+        ({ end, number }, at) =>
+          `${nth(number)} set ${folded.slice(end, row[at + 1]?.start).replace(/^[ :,.-]+|[ ,;.]+$/g, "")}`,
+      )
+      .join(", ");
   const placed = folded
     .replace(BEFORE_LAST, "penultimate set")
     .replace(

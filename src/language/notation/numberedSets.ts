@@ -24,36 +24,43 @@ const WAYS = [
   `(?<![\\p{L}\\d.,:-])(\\d{1,2})[.)](?= )${SOON}`,
 ].map((source) => new RegExp(source, "gu"));
 const MAY_NUMBER =
-  /(?<![\p{L}\d])(?:set|satz|serie|seria|tanda|giro|ronda|runde|durchgang|s\d|#\d|1[.)] |1\p{L}|first|erste|prem|prim)/u;
+  /(?<![\p{L}\d])(?:set|satz|serie|seria|tanda|giro|ronda|runde|durchgang|s\d|#\d|[1-3][.)] |[1-3]\p{L}|first|second|erste|zweite|prem|deux|prim|seg|seco)/u;
 
 const numberIn = (word: string): number =>
   /^\d/.test(word) ? Number.parseInt(word, 10) : (readNumberWords([word], 0)?.value ?? placeOf(word));
 
-/** One after the other from the first, or from the second behind a set that has no number. */
-function countsUp(found: readonly RegExpExecArray[], text: string): boolean {
-  const [first, ...others] = found.map(([, number = ""]) => numberIn(number));
-  const isLed = first === 1 || (first === 2 && /\d/.test(text.slice(0, found[0]?.index)));
-  return isLed && others.every((number, at) => number === (first ?? 0) + at + 1);
+/** The number of a set, and where it stands. */
+export type SetNumber = { start: number; end: number; number: number };
+
+/** The numbers of sets that count up, one after the other, each with a figure behind it; `[]` where there are no two. Linear. */
+export function setNumbers(text: string): SetNumber[] {
+  const folded = alignedFold(text);
+  if (!MAY_NUMBER.test(folded)) return [];
+  for (const way of WAYS) {
+    const found = [...folded.matchAll(way)].map(({ 0: said, 1: number = "", index }) => ({
+      start: index,
+      end: index + said.length,
+      number: numberIn(number),
+    }));
+    const from = found[0]?.number ?? 0;
+    if (found.length > 1 && found.every(({ number }, at) => number === from + at)) return found;
+  }
+  return [];
 }
 
 /**
  * The text with the numbers of its sets as commas: "s1 60x10 s2 65x8", "1. Satz 60x10 2. Satz 65x8", "set one 60 by 10, set two 65 by
- * 8". Only a row that counts up from one numbers sets, each with a figure behind it; one number alone stays. As long as it was. Linear.
+ * 8". A row counts up from one, or from two behind a set that has no number; one number alone stays. As long as it was. Linear.
  */
 export function withoutSetNumbers(text: string): string {
-  const folded = alignedFold(text);
-  if (!MAY_NUMBER.test(folded)) return text;
-  for (const way of WAYS) {
-    const found = [...folded.matchAll(way)];
-    if (found.length < 2 || !countsUp(found, folded)) continue;
-    let whole = text;
-    for (const { 0: said, index } of found) {
-      const end = index + said.length;
-      // "1. squat 5x5 2. bench 3x8": exercises, one a line.
-      const sign = /^\d/.test(said) && /^[ *]*\p{L}{3}/u.test(folded.slice(end)) ? "\n" : ",";
-      whole = `${whole.slice(0, index)}${sign.padEnd(said.length)}${whole.slice(end)}`;
-    }
-    return whole;
+  const found = setNumbers(text);
+  const [first] = found;
+  if (!first || first.number > 2 || (first.number === 2 && !/\d/.test(text.slice(0, first.start)))) return text;
+  let whole = text;
+  for (const { start, end } of found) {
+    // "1. squat 5x5 2. bench 3x8": exercises, one a line.
+    const isLine = /^\d/.test(text.slice(start)) && /^[ *]*\p{L}{3}/u.test(text.slice(end));
+    whole = `${whole.slice(0, start)}${(isLine ? "\n" : ",").padEnd(end - start)}${whole.slice(end)}`;
   }
-  return text;
+  return whole;
 }

@@ -62,6 +62,25 @@ const SET_BY_SET: Row[] = [
     ["pulldown", [...loads(12, [50], "kg"), ...sets(3, { reps: 8, weight: 60, unit: "kg" })]],
   ],
   ["shrugs 60kg 12 12, last set 70kg 9", ["shrugs", [...loads(12, [60, 60], "kg"), ...loads(9, [70], "kg")]]],
+  ["bench 3x8 60, 6 on the last", ["bench", each([8, 8, 6], { weight: 60 })]],
+  ["bench 5x5 80 only 4 on last 2", ["bench", each([5, 5, 5, 4, 4], { weight: 80 })]],
+  [
+    "deadlift 4x3 160, straps on last 2",
+    ["deadlift", each([3, 3, 3, 3], { weight: 160 }), { note: "straps on last 2" }],
+  ],
+  [
+    "squat 180x1 190x1 missed 200",
+    ["squat", [...loads(1, [180, 190]), ...sets(1, { reps: 0, weight: 200, toFailure: true })]],
+  ],
+  [
+    "squat 180x1 190x1 195 miss",
+    ["squat", [...loads(1, [180, 190]), ...sets(1, { reps: 0, weight: 195, toFailure: true })]],
+  ],
+  [
+    "first squats 3x5 100 second bench 3x8 80",
+    ["squats", each([5, 5, 5], { weight: 100 })],
+    ["bench", each([8, 8, 8], { weight: 80 })],
+  ],
   ["hack squat 90kg amrap 17", ["hack squat", sets(1, { reps: 17, weight: 90, unit: "kg", type: "amrap" })]],
 ];
 

@@ -15,6 +15,9 @@ const RAMPS: Row[] = [
   ["hip thrust 90, 100 and 110 kg x 8", ["hip thrust", loads(8, [90, 100, 110], "kg")]],
   ["curls 8, 10, 12 x 15", ["curls", loads(15, [8, 10, 12])]],
   ["deadlift 120x5, 140, 160 x 2", ["deadlift", [...loads(5, [120]), ...loads(2, [140, 160])]]],
+  ["ohp 30, 35, 40, 40 x 5", ["ohp", loads(5, [30, 35, 40, 40])]],
+  ["ohp 5x30, 5x35, 5x40", ["ohp", loads(5, [30, 35, 40])]],
+  ["push ups 3x20 3x25 3x30", ["push ups", each([20, 20, 20, 25, 25, 25, 30, 30, 30])]],
   ["rdl 90kg 3x6", ["rdl", sets(3, { reps: 6, weight: 90, unit: "kg" })]],
   ["rdl 90kg, 3 x 6", ["rdl", sets(3, { reps: 6, weight: 90, unit: "kg" })]],
 ];

@@ -46,6 +46,8 @@ export type ProductSetting = {
   weightElsewhere: boolean;
   /** It is one of several loads that are told in a row, or fall from one to the next. */
   dropping: boolean;
+  /** One of several pairs of as many repetitions at loads that go up. */
+  climbing: boolean;
   /** "(x 3)" comes after it. */
   /** Nothing else is told of the exercise. */
   alone: boolean;
@@ -140,6 +142,7 @@ const MOST_BAR_REPS = 50;
 function pairOptions(one: number, other: number, setting: ProductSetting): PairReading[] {
   const { weightElsewhere, bodyweight, hung } = setting;
   // "30x10 > 20x10 > 10x10": what is dropped from one to the next is the load.
+  if (setting.climbing) return ["reps_weight"];
   if (setting.dropping && !weightElsewhere) return ["weight_reps"];
   if (!isInt(one)) return ["weight_reps"];
   if (!isInt(other)) return ["reps_weight"];

@@ -29,6 +29,8 @@ const MAY_NUMBER =
 const numberIn = (word: string): number =>
   /^\d/.test(word) ? Number.parseInt(word, 10) : (readNumberWords([word], 0)?.value ?? placeOf(word));
 
+const FELL = /(?<!\p{L})(?:miss|fail|bomb|lost)\p{L}*(?: (?:the|my|on|at))*\s*$/iu;
+
 /** The number of a set, and where it stands. */
 export type SetNumber = { start: number; end: number; number: number };
 
@@ -56,6 +58,8 @@ export function withoutSetNumbers(text: string): string {
   const found = setNumbers(text);
   const [first] = found;
   if (!first || first.number > 2 || (first.number === 2 && !/\d/.test(text.slice(0, first.start)))) return text;
+  // "Second 180, missed third at 187.5": the attempt is what was missed.
+  if (found.some(({ start }) => FELL.test(text.slice(0, start)))) return text;
   let whole = text;
   for (const { start, end } of found) {
     // "1. squat 5x5 2. bench 3x8": exercises, one a line.

@@ -158,7 +158,12 @@ const DOUBTFUL: [string, LogSet[]][] = [
   ["the fifth set was 7", sets(3, BENCH)],
   ["make it kg", sets(3, { reps: 10 })],
   ["rpe was 12", sets(3, BENCH)],
+  ["the middle one 4 sets", sets(3, BENCH)],
+  ["both plus 5 on the last set", sets(3, BENCH)],
+  ["no, 7.5", sets(3, { reps: 12, weight: 55 })],
 ];
+
+test("how many sets are meant is no figure of one", () => expect(readCorrection("swap the last two")).toBeNull());
 
 test.each(DOUBTFUL)("%j is asked about, not guessed", (text, stored) => {
   expect(after(stored, text)).toMatchObject({ problem: expect.any(String) });
@@ -176,11 +181,49 @@ test.each([
   ["the second and third set were 9 reps", [10, 9, 9, 10]],
   ["sets 2-4 were 8 reps", [10, 8, 8, 8]],
   ["it was 8 reps in sets 1, 2 and 4", [8, 8, 10, 8]],
+  ...[
+    "set two was 9",
+    "set two 9",
+    "set #2 was 9",
+    "s2 was 9",
+    "der 2. Satz war 9",
+    "beim zweiten hatte ich nur 9",
+    "la 2e 9",
+    "la deuxième c'était 9",
+    "la segunda hice 9",
+    "na segunda fiz 9",
+    "nella seconda ho fatto 9",
+  ].map((text): [string, number[]] => [text, [10, 9, 10, 10]]),
+  ["second to last was 9", [10, 10, 9, 10]],
+  ["1st and 3rd 9", [9, 10, 9, 10]],
+  ["2nd set 80x9 3rd 80x8", [10, 9, 8, 10]],
+  ["set 4 80x9 set 5 80x8", [10, 10, 10, 9, 8]],
+  ["the last one 9 reps", [10, 10, 10, 9]],
 ])("%j changes the sets it names and no others", (text, reps) => {
   const correction = readCorrection(text);
   const entry = { sets: sets(4, { reps: 10, weight: 80, unit: "kg" as const }), date: "2026-11-21" };
   const applied = correction?.kind === "change" ? applyCorrection(entry, correction, CONTEXT) : null;
   expect(applied).toMatchObject({ patch: { sets: reps.map((count) => ({ reps: count, weight: 80 })) } });
+});
+
+test.each([
+  ["all with 2.5 more", [{ weight: 62.5 }, { weight: 72.5 }]],
+  [
+    "all of them were 9 reps",
+    [
+      { weight: 60, reps: 9 },
+      { weight: 70, reps: 9 },
+    ],
+  ],
+  ["all of them were 82 and a half", [{ weight: 82.5 }, { weight: 82.5 }]],
+])("%j leaves of every set what it does not speak of", (text, expected) => {
+  const stored = [...sets(1, { reps: 10, weight: 60 }), ...sets(1, { reps: 8, weight: 70 })];
+  const correction = readCorrection(text);
+  const entry = { sets: stored, date: "2026-11-21" };
+
+  const applied = correction?.kind === "change" ? applyCorrection(entry, correction, CONTEXT) : null;
+
+  expect(applied).toMatchObject({ patch: { sets: expected } });
 });
 
 test.each([

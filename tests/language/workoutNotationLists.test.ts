@@ -15,6 +15,9 @@ const RAMPS: Row[] = [
   ["hip thrust 90, 100 and 110 kg x 8", ["hip thrust", loads(8, [90, 100, 110], "kg")]],
   ["curls 8, 10, 12 x 15", ["curls", loads(15, [8, 10, 12])]],
   ["deadlift 120x5, 140, 160 x 2", ["deadlift", [...loads(5, [120]), ...loads(2, [140, 160])]]],
+  ["ohp 30, 35, 40, 40 x 5", ["ohp", loads(5, [30, 35, 40, 40])]],
+  ["ohp 5x30, 5x35, 5x40", ["ohp", loads(5, [30, 35, 40])]],
+  ["push ups 3x20 3x25 3x30", ["push ups", each([20, 20, 20, 25, 25, 25, 30, 30, 30])]],
   ["rdl 90kg 3x6", ["rdl", sets(3, { reps: 6, weight: 90, unit: "kg" })]],
   ["rdl 90kg, 3 x 6", ["rdl", sets(3, { reps: 6, weight: 90, unit: "kg" })]],
 ];
@@ -62,6 +65,25 @@ const SET_BY_SET: Row[] = [
     ["pulldown", [...loads(12, [50], "kg"), ...sets(3, { reps: 8, weight: 60, unit: "kg" })]],
   ],
   ["shrugs 60kg 12 12, last set 70kg 9", ["shrugs", [...loads(12, [60, 60], "kg"), ...loads(9, [70], "kg")]]],
+  ["bench 3x8 60, 6 on the last", ["bench", each([8, 8, 6], { weight: 60 })]],
+  ["bench 5x5 80 only 4 on last 2", ["bench", each([5, 5, 5, 4, 4], { weight: 80 })]],
+  [
+    "deadlift 4x3 160, straps on last 2",
+    ["deadlift", each([3, 3, 3, 3], { weight: 160 }), { note: "straps on last 2" }],
+  ],
+  [
+    "squat 180x1 190x1 missed 200",
+    ["squat", [...loads(1, [180, 190]), ...sets(1, { reps: 0, weight: 200, toFailure: true })]],
+  ],
+  [
+    "squat 180x1 190x1 195 miss",
+    ["squat", [...loads(1, [180, 190]), ...sets(1, { reps: 0, weight: 195, toFailure: true })]],
+  ],
+  [
+    "first squats 3x5 100 second bench 3x8 80",
+    ["squats", each([5, 5, 5], { weight: 100 })],
+    ["bench", each([8, 8, 8], { weight: 80 })],
+  ],
   ["hack squat 90kg amrap 17", ["hack squat", sets(1, { reps: 17, weight: 90, unit: "kg", type: "amrap" })]],
 ];
 
@@ -103,6 +125,18 @@ const LED: [text: string, load: number | null, reps: number[]][] = [
   ["kb swings 25 20 20", null, [25, 20, 20]],
   ["wadenheben 20 20 15", null, [20, 20, 15]],
   ["bench 12 10 8", null, [12, 10, 8]],
+  ["seitheben 7,5 15 12", 7.5, [15, 12]],
+  ["seitheben 7,5 15", 7.5, [15]],
+  ["alzate laterali 12,5x12 12,5x10", 12.5, [12, 10]],
+  ["curl 17,5x10, 17,5x8", 17.5, [10, 8]],
+  ["curls 12,5 3x10", 12.5, [10, 10, 10]],
+  ["élévations latérales 6,25: 15, 12, 12", 6.25, [15, 12, 12]],
+  ["bizeps 12,5er 10 10 8", 12.5, [10, 10, 8]],
+  ["curls 2x12,5 10 10 8", 12.5, [10, 10, 8]],
+  ["seitheben 15/12/10 7,5", 7.5, [15, 12, 10]],
+  ["bench 80 8,7,5", 80, [8, 7, 5]],
+  ["bench 100 5,5", 100, [5, 5]],
+  ["pull ups 10,5,5", null, [10, 5, 5]],
 ];
 
 test.each(LED)("a load before what was done with it: %j", (text, load, reps) => {
@@ -126,4 +160,53 @@ const READINGS: [text: string, count: number][] = [
 
 test.each(READINGS)("doubtful numbers are read in every way that is left: %j", (text, count) => {
   expect(entriesOf(text).map(({ readings }) => readings.length)).toEqual([count]);
+});
+
+/** However sets are numbered in a row, they are the sets without their numbers. */
+const NUMBERED: [first: string, second: string, third: string][] = [
+  ["s1", "s2", "s3"],
+  ["set one", "set two", "set three"],
+  ["Set 1:", "Set 2:", "Set 3:"],
+  ["set no 1", "set no 2", "set no 3"],
+  ["#1", "#2", "#3"],
+  ["1.", "2.", "3."],
+  ["1)", "2)", "3)"],
+  ["first", "second", "third"],
+  ["first set, ", "second set, ", "third set, "],
+  ["1. Satz", "2. Satz", "3. Satz"],
+  ["erster Satz", "zweiter Satz", "dritter"],
+  ["1ère série :", "2ème série :", "3ème série :"],
+  ["primera serie", "segunda serie", "tercera"],
+  ["prima serie", "seconda", "terza"],
+  ["1ª série", "2ª série", "3ª série"],
+];
+test.each(NUMBERED)("sets that are numbered %j", (...numbers) => {
+  const done = [...loads(10, [60]), ...loads(8, [65]), ...loads(5, [70])];
+  const [first, second, third] = numbers;
+
+  for (const [one, two, three] of [
+    ["60x10", "65x8", "70x5"],
+    ["10 @ 60", "8 @ 65", "5 @ 70"],
+  ])
+    expect(entriesOf(`bench ${first} ${one} ${second} ${two} ${third} ${three}`)[0]?.sets).toEqual(done);
+});
+
+const NOT_NUMBERED: Row[] = [
+  [
+    "1. squat 5x5 100kg 2. bench 5x5 80kg",
+    ["squat", sets(5, { reps: 5, weight: 100, unit: "kg" })],
+    ["bench", sets(5, { reps: 5, weight: 80, unit: "kg" })],
+  ],
+  ["set 1 bench 60x10 set 2 bench 65x8", ["bench", loads(10, [60])], ["bench", loads(8, [65])]],
+  ["squat 1 set of 5 at 100, 2 sets of 3 at 110", ["squat", [...loads(5, [100]), ...loads(3, [110, 110])]]],
+  ["bench 3 sets 10 8 6", ["bench", each([10, 8, 6])]],
+];
+test.each(NOT_NUMBERED)("numbers of exercises and of how many sets: %j", (text, ...entries) =>
+  expect(read(text)).toEqual(entries),
+);
+
+test("a comma that may part two figures or the halves of one is asked about", () => {
+  expect(entriesOf("seitheben 7,5")[0]?.unread).toEqual(["7,5"]);
+  expect(entriesOf("pull ups 10,8")[0]?.unread).toEqual([]);
+  expect(entriesOf("seitheben 7,5 kg 3x12")[0]?.unread).toEqual([]);
 });

@@ -28,7 +28,7 @@ const SURELY_REMARK = 0.95;
 
 /** Speaks of some of the sets in a way that chooses none for sure. */
 const OF_SOME =
-  /\b(?:half|some|most|several|few|couple|one|two|three) of (?:the sets|them|those|these)\b|\b(?:back|front|early|late|later|earlier|outer|heavy|light) (?:two|three|2|3|ones?|sets?)\b|\b(?:until|till) the (?:last|final|third|second)\b|\bonwards?\b|\bthe ones? (?:i|that|where|with|which)\b/i;
+  /\b(?:half|some|most|several|few|couple|one|two|three) of (?:the sets|them|those|these)\b|\b(?:back|front|early|late|later|earlier|outer|heavy|light) (?:two|three|2|3|ones?|sets?)\b|\b(?:until|till) the (?:last|final|third|second)\b|\bonwards?\b|\b(?:the )?other (?:one|ones|two|three|2|3|sets?)\b(?! (?:are|were|is|was|stays?|stand) (?:all )?(?:right|fine|ok|okay|correct|good|as|the same)\b)|\bthe ones? (?:i|that|where|with|which)\b/i;
 
 /** Whether a change or a deletion is of some of several sets, and nobody knows which: it is asked about. */
 export const isOfSome = (text: string, correction: Correction, last: readonly LogEntry[]): boolean => {

@@ -42,6 +42,10 @@ export function chosenEntries(choice: EntryChoice, from: ChosenFrom, reading: Re
         (placesOf({ from: choice.place, to: choice.place }, among.length) ?? []).flatMap((at) => among[at] ?? []),
       );
     }
+    case "other": {
+      const others = from.last.length === 1 ? told.filter(({ id }) => id !== from.last[0]?.id) : [];
+      return others.length === 0 ? null : { entries: others, isUnsure: others.length > 1 };
+    }
     case "name":
     case "day": {
       const date = choice.of === "day" ? reading.dateOf(choice.when) : null;

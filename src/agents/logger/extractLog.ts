@@ -271,6 +271,9 @@ async function corrected(
   // "Bench was 5x5 at 100" corrects the bench that was just stored; where there is none, it is a new log.
   const counted = await countedAmong(parts, correction, last, lately, scope);
   const logs = last.length > 0 && !older ? (counted ?? last) : couldBeLog ? [] : found;
+  // "Set 1: 12 reps @ 50": another exercise begins, and nothing was stored that it could be of.
+  const isFirst = correction.kind === "change" && last.length === 0 && FIRST_SET.test(foldText(text));
+  if (isFirst && read.some(({ sets }) => isCountable(sets))) return null;
   // "So I did squats": nothing was stored that it could be about.
   if (correction.kind === "change" && last.length === 0 && isNameAlone(correction) && !MARKED.test(text)) return null;
   // "Finally did real push ups, not the knee ones, write it down": there is nothing that it could put right.
@@ -300,6 +303,9 @@ async function corrected(
     },
   };
 }
+
+const FIRST_SET =
+  /^\W*(?:(?:set|satz|serie) ?(?:#|no\.? ?)?(?:1|one|eins|un[oa]?|um|une)|(?:first|erster|1st|premiere|primera|prima|primeira|1\.) (?:set|satz|serie))(?![\p{L}\d])/u;
 
 /** A correction of the entries of a day that it names; `null` where that day has none and it tells sets of its own. */
 async function correctedOn(

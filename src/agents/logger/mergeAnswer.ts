@@ -102,6 +102,8 @@ function asLackingLoad({ sets }: DraftEntry, parts: readonly SetChanges[], words
   }));
 }
 
+const JOINS = /^\W*(?:and|with|for|und|mit|et|avec|y|con|e|com)\s+/i;
+
 /**
  * Reads words said besides an answer ("4x8 actually", "it was 100", "yesterday") into a draft. Words that hold nothing
  * for it change nothing; words that cannot be right come back as a remark.
@@ -109,6 +111,11 @@ function asLackingLoad({ sets }: DraftEntry, parts: readonly SetChanges[], words
 export function mergeWords(entry: DraftEntry, words: string, context: ReadingContext): Merged {
   if (words.trim() === "") return { entry, remark: null };
   const correction = setAfter(entry, words) ?? readCorrection(words) ?? readCorrection(`actually ${words}`);
+  // "And 10 reps" of three sets whose repetitions are not told.
+  const isLacking = entry.sets.length > 0 && !entry.sets.some(isCounted);
+  const isTold = correction?.kind === "change" && correction.added !== null && correction.parts.length === 0;
+  const told = isLacking && isTold ? mergeNumber(entry, words.replace(JOINS, ""), "reps", context) : null;
+  if (told !== null) return told;
   // Only another name: it holds nothing for what is known of the sets.
   const isOfSets = correction?.kind === "change" && tellsOfEntry(correction);
   if (isOfSets) {

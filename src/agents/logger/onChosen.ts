@@ -1,4 +1,4 @@
-import { type Correction, change, deletion } from "../../language/corrections/correction.ts";
+import { type ChangeCorrection, type Correction, change, deletion } from "../../language/corrections/correction.ts";
 import type { EntryChoice } from "../../language/corrections/entryChoice.ts";
 import { readEntryOrder } from "../../language/corrections/entryOrder.ts";
 import type { SetChoice } from "../../language/corrections/setSelectors.ts";
@@ -31,12 +31,22 @@ function asSets(choice: EntryChoice, count: number): SetChoice | null {
   }
 }
 
+/** "The first and last were 11": sets of the only entry, each by its place. */
+function severalSets({ choice, parts }: ChangeCorrection, count: number): Correction | null {
+  if (choice?.of !== "several") return null;
+  const each = choice.choices.map((one) => asSets(one, count));
+  const sets = each.filter((one) => one !== null && one !== "all");
+  if (sets.length < each.length) return null;
+  return change({ parts: sets.flatMap((one) => parts.map(({ changes }) => ({ sets: one, changes }))) });
+}
+
 /** The same order, of sets of an entry. */
 function ofSets(correction: Correction, entry: LogEntry): Correction | null {
   if (correction.choice === undefined || entry.sets.length < 2) return null;
   if (correction.kind === "delete" && correction.disowned) return null;
   const sets = asSets(correction.choice, entry.sets.length);
-  if (sets === null || (correction.kind === "change" && correction.when !== null)) return null;
+  if (correction.kind === "change" && correction.when !== null) return null;
+  if (sets === null) return correction.kind === "change" ? severalSets(correction, entry.sets.length) : null;
   if (correction.kind === "change")
     return change({ parts: correction.parts.map(({ changes }) => ({ sets, changes })) });
   return correction.kind === "delete" && sets !== "all" ? change({ removed: sets }) : null;
@@ -82,5 +92,15 @@ export async function onChosen(
   const isAsked = entries.length > 0 && (isMany || isOfBefore);
   const asked = correction.kind === "delete" && isAsked && !isUnsure ? deletion("everything") : correction;
   const isChosen = !isUnsure && asked === correction;
-  return { ...nothing(context), correction: { ...pending, correction: asked, logs: entries, chosen: isChosen } };
+  // Of several others nobody knows which.
+  const isOneOf = isUnsure && correction.choice.of === "other" && asked.kind === "change";
+  return {
+    ...nothing(context),
+    correction: {
+      ...pending,
+      correction: isOneOf ? { ...asked, every: false } : asked,
+      logs: entries,
+      chosen: isChosen,
+    },
+  };
 }

@@ -18,7 +18,7 @@ import type { LogSet } from "../../protocol/workoutLog.ts";
 import { learnedNotation } from "./learnedNotation.ts";
 import type { DraftEntry, LogDraft } from "./logDraft.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
-import { type AskedNumber, type Merged, mergeNumber, mergeWords } from "./mergeAnswer.ts";
+import { type AskedNumber, isCountable, type Merged, mergeNumber, mergeWords } from "./mergeAnswer.ts";
 import { agreesToAll, limitedTo, SEND_SETS } from "./sessionAsDone.ts";
 import { answersForEach, setsForEach } from "./sharedAnswer.ts";
 import { isLoaded } from "./toldSets.ts";
@@ -77,9 +77,14 @@ function onDay(entry: DraftEntry, words: string, context: ReadingContext): Draft
   return { ...entry, date: found.date, performedAt: found.performedAt ?? momentOn(found.date, context) };
 }
 
+const OF_ONE_BY_PLACE =
+  /^\W*(?:and |the |no )*(?:first|second|third|middle|last|other|1st|2nd|3rd) one\b.*\d ?(?:sets?|reps?|kgs?|lbs?)\b/;
+
 /** Which exercise it was: an option, or words that are looked up within what was said first. */
 function answerExercise(entry: DraftEntry, reading: Reading, words: string, context: ReadingContext): Resumed {
   const picked = entry.candidates.find(({ id }) => id === reading.optionId);
+  // "The middle one 4 sets" of sets that are told already may be of what was told before them.
+  if (picked && isCountable(entry.sets) && OF_ONE_BY_PLACE.test(foldText(words))) return ofEntry(entry, NOT_CLEAR);
   if (picked) {
     const { entry: merged, remark } = mergeWords(
       { ...entry, exercise: picked, candidates: [] },
@@ -96,7 +101,10 @@ function answerExercise(entry: DraftEntry, reading: Reading, words: string, cont
   const [named] = readLog(reading.words, context).entries;
   const isOfSets = tellsOfSets(reading.words);
   const hasNumbers =
-    isOfSets && (correction?.kind === "change" ? correction.parts.length > 0 : (named?.sets.length ?? 0) > 0);
+    isOfSets &&
+    (correction?.kind === "change"
+      ? correction.parts.length > 0 || correction.added !== null
+      : (named?.sets.length ?? 0) > 0);
   const merged = hasNumbers ? mergeWords(entry, reading.words, context) : { entry, remark: null };
   // "Scrap that, log deadlift 3x5": the name within the words before the figures.
   const target = correction?.kind === "change" ? correction.target : null;

@@ -50,9 +50,21 @@ function addedSets(
   return { sets: [...sets, ...Array.from({ length: added.count }, () => one)] };
 }
 
-/** "All of them were 130": whatever each of them had weighed. */
-const alike = (sets: readonly LogSet[]): readonly LogSet[] =>
-  sets.every(({ weight }) => weight !== null) ? sets.map((set) => ({ ...set, weight: sets[0]?.weight ?? null })) : sets;
+/** "All of them were 130": whatever each of them had weighed. "All of them were 10 reps" leaves what they weighed. */
+function correctEvery(sets: readonly LogSet[], parts: readonly SetChanges[], context: NotationContext): CorrectedSets {
+  const [first] = sets;
+  const weighs = ({ changes }: SetChanges) =>
+    changes.some((found) => found.what === "figure" || (found.what === "field" && found.field === "weight"));
+  if (!first || sets.some(({ weight }) => weight === null) || !parts.some(weighs))
+    return correctSets(sets, parts, context);
+  const corrected = correctSets(
+    sets.map((set) => ({ ...set, weight: first.weight })),
+    parts,
+    context,
+  );
+  if (isProblem(corrected) || corrected.sets.some(({ weight }) => weight !== first.weight)) return corrected;
+  return { sets: corrected.sets.map((set, place) => ({ ...set, weight: sets[place]?.weight ?? set.weight })) };
+}
 
 /** "Second set 7" of an entry with one set: the set after the last, as that was but for what is said of it. */
 function withNext(sets: readonly LogSet[], parts: readonly SetChanges[]): readonly LogSet[] {
@@ -82,11 +94,8 @@ export function applyCorrection(
     if (sets.length === 0) return { remove: true };
   }
   if (correction.parts.length > 0) {
-    const corrected = correctSets(
-      withNext(correction.every ? alike(sets) : sets, correction.parts),
-      correction.parts,
-      context,
-    );
+    const told = withNext(sets, correction.parts);
+    const corrected = (correction.every ? correctEvery : correctSets)(told, correction.parts, context);
     if (isProblem(corrected)) return corrected;
     sets = corrected.sets;
   }

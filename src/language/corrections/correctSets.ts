@@ -132,6 +132,8 @@ function figureChange(
   // "8.5" after an RPE of 9 at 120 kg.
   const isHalf = Number.isInteger(value * 2) && !whole && value > 4 && value < 10;
   if (isHalf && stored.rpe.length > 0 && (nearest === undefined || nearest.far > FAR)) return run("rpe");
+  // "7.5" after sets at 55: an effort, or a slip.
+  if (isHalf && nearest !== undefined && nearest.far > FAR) return ask([nearest.field, "rpe"]);
   if (!nearest)
     return stored.weight.length === 0 && largest(sets.map(({ reps }) => reps)) > 0
       ? run("weight")
@@ -224,6 +226,9 @@ function applyOne(
   const each = (edit: (set: LogSet) => LogSet): CorrectedSets => ({ sets: withEach(sets, places, edit) });
   switch (change.what) {
     case "setCount":
+      // "The middle one 4 sets": of several exercises, and no set of one.
+      if (choice !== "all" && (choice.from === 0 || choice.from > 1))
+        return problem(`Which one had ${change.value} sets?`);
       return setCount(sets, change.value);
     case "pieces":
       return inPieces(sets, change.value);

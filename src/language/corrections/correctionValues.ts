@@ -229,7 +229,7 @@ const READERS: readonly Reader[] = [
     ([a, b]) => [{ what: "by", field: "setCount", delta: -number(a ?? b), unit: null }],
   ],
   [
-    U(`\\+ ?${NUM}|${NUM} (?:more|heavier|higher)`),
+    U(`(?:\\+ ?|plus )${NUM}|${NUM} (?:more|heavier|higher)`),
     ([a, b]) => [{ what: "by", field: "figure", delta: number(a ?? b), unit: null }],
   ],
   [U(`${NUM} (?:less|fewer|lighter|lower)`), ([a]) => [{ what: "by", field: "figure", delta: -number(a), unit: null }]],

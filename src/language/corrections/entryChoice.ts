@@ -1,5 +1,6 @@
 import { readDates } from "../dates/dates.ts";
 import { isMovementWord, namesMovement } from "../notation/clauseWords.ts";
+import { ORDINAL_WORDS, ORDINALS } from "../numbers/ordinals.ts";
 
 /** Which of the entries that were told are meant. Places count from 1 in the order they were told, or from the end when negative. */
 export type EntryChoice =
@@ -8,6 +9,8 @@ export type EntryChoice =
   | { of: "newest" | "first"; count: number }
   | { of: "place"; place: number }
   | { of: "name"; phrase: string }
+  /** Of two the one that was not spoken of last. */
+  | { of: "other" }
   /** Those of a day, of one exercise where it is named: "the Wednesday one", "Monday's squats". */
   | { of: "day"; when: string; phrase: string | null }
   | { of: "several"; choices: EntryChoice[] }
@@ -67,25 +70,9 @@ const BEFORE_LAST = new RegExp(
   `^(?:(?:one|entry|exercise|lift) before (?:the )?(?:last(?: one)?|that(?: one)?|it)|(?:second|2nd|next) (?:to|from) (?:the )?last(?: one)?|last but one|penultimate|second[- ]last|vorletzte[nrs]?|avant ?-?dernier(?:e)?|penultim[oa]|antepenultim[oa])(?: ${NOUN})?$`,
   "u",
 );
-const PLACES: Readonly<Record<string, number>> = {
-  ...{ first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6 },
-  ...{ erste: 1, zweite: 2, dritte: 3, vierte: 4, premier: 1, premiere: 1, deuxieme: 2, troisieme: 3, quatrieme: 4 },
-  ...{
-    primero: 1,
-    primera: 1,
-    primer: 1,
-    segundo: 2,
-    segunda: 2,
-    tercero: 3,
-    tercera: 3,
-    tercer: 3,
-    cuarto: 4,
-    cuarta: 4,
-  },
-  ...{ primo: 1, prima: 1, secondo: 2, seconda: 2, terzo: 3, terza: 3, quarto: 4, quarta: 4 },
-  ...{ primeiro: 1, primeira: 1, terceiro: 3, terceira: 3 },
-};
-const ORDINAL = `(${Object.keys(PLACES).join("|")}|[1-9](?:st|nd|rd|th))[nrs]?`;
+const OTHER =
+  /^(?:other|andere[nrs]?|autre|otr[oa]|altr[oa]|outr[oa])(?: (?:one|entry|log|exercise|lift|movement|eintrag|ubung|exercice|ejercicio|esercizio|exercicio))?$/u;
+const ORDINAL = `(${ORDINAL_WORDS})`;
 const PLACE = new RegExp(`^${ORDINAL}(?: ${NOUN})?$`, "u");
 const NUMBERED =
   /^(?:(?:entry|exercise|lift|log|eintrag|ubung|exercice|ejercicio|esercizio|exercicio) )?(?:number|no|nr|num|nummer|numero|n|#)?[ .]?(?:#)?(\d|one|two|three|four|five|six)$/u;
@@ -146,11 +133,15 @@ function single(text: string): EntryChoice | null {
   if (oldest) return { of: "first", count: count(oldest) };
   if (BEFORE_LAST.test(text)) return { of: "place", place: -2 };
   if (LAST_ONE.test(text)) return { of: "place", place: -1 };
+  if (OTHER.test(text)) return { of: "other" };
   const numbered = SAYS_NUMBER.test(text) ? NUMBERED.exec(text) : null;
   const ordinal = numbered ?? PLACE.exec(text);
   if (ordinal) {
     const word = ordinal[1] ?? "";
-    return { of: "place", place: word === "one" ? 1 : (PLACES[word] ?? (countIn(word) || Number.parseInt(word, 10))) };
+    return {
+      of: "place",
+      place: word === "one" ? 1 : (ORDINALS.get(word) ?? (countIn(word) || Number.parseInt(word, 10))),
+    };
   }
   const day = ofDay(text);
   if (day !== null) return day;

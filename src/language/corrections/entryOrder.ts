@@ -7,6 +7,7 @@ import { readValues } from "./correctionValues.ts";
 import { OPENING, WAS } from "./correctionWords.ts";
 import { type EntryChoice, readEntryChoice } from "./entryChoice.ts";
 import { inPlainWords } from "./plainCorrection.ts";
+import { withSetPlaces } from "./withSetPlaces.ts";
 
 const LONGEST = 160;
 const ANY_MOMENT = { sentAt: "2026-01-14T12:00:00Z", timezone: "UTC", unit: "kg" } as const;
@@ -201,7 +202,8 @@ function changed(text: string): Correction | null {
  */
 export function readEntryOrder(said: string): Correction | null {
   if (said.length > LONGEST) return null;
-  return orderIn(said) ?? orderIn(inPlainWords(said));
+  const placed = withSetPlaces(said);
+  return orderIn(placed) ?? orderIn(inPlainWords(said));
 }
 
 function orderIn(said: string): Correction | null {

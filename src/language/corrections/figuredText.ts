@@ -20,6 +20,10 @@ const isOtherWord = (words: readonly string[], at: number, between: string, befo
   (words[at] === "dos" && BEFORE_A_BACK.test(words[at - 1] ?? "")) ||
   (words[at] === "sept" && /\d(?:st|nd|rd|th)? ?$/.test(between.trim() === "" ? before + between : between));
 
+/** "57 and a half", "82 et demi", "22 y medio". */
+const AND_A_PART =
+  /(?<![\d.,:])(\d{1,3})(?: (?:and a (?:half|quarter)|und ein halb\p{L}*|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]))(?!\p{L})/gu;
+
 /** A number is of so many words at most. */
 const MOST_WORDS = 9;
 /** The word after the last that only blanks part from the one at a place, of the next few. */
@@ -50,7 +54,7 @@ const inMinutes = (folded: string): string =>
  * before something counted ("one more rep", "a minute"), because otherwise they are pronoun and article. Linear.
  */
 export function figuredText(text: string): string {
-  const pieces = inMinutes(foldText(text)).match(/[\p{L}'-]*\p{L}|[^\p{L}]+/gu) ?? [];
+  const pieces = inMinutes(foldText(text.replace(/(?<=\d) ?½/g, ".5"))).match(/[\p{L}'-]*\p{L}|[^\p{L}]+/gu) ?? [];
   const words: string[] = [];
   const places: number[] = [];
   pieces.forEach((piece, place) => {
@@ -67,7 +71,9 @@ export function figuredText(text: string): string {
     const last = at + found.length - 1;
     const [start, end] = [places[at] ?? 0, places[last] ?? 0];
     const after = words[last + 1] ?? "";
-    if (found.value <= 1 && !COUNTED.test(after)) continue;
+    // "The last one 4 sets" counts no one.
+    const isCounted = COUNTED.test(after) && !/\d/.test(pieces.slice(end + 1, places[last + 1]).join(""));
+    if (found.value <= 1 && !isCounted) continue;
     // "second" after a figure is a unit, "for four" is fine, "too two" never comes first.
     out[start] = String(found.value);
     for (let place = start + 1; place <= end; place += 1) out[place] = "";
@@ -77,5 +83,6 @@ export function figuredText(text: string): string {
     .join("")
     .replace(/\bhalf an? (?=hour|minute|min\b)/g, "0.5 ")
     .replace(/\ban? (?=hour|minute|min\b)/g, "1 ")
-    .replace(/\b(\d{1,3}) (hours?|minutes?|mins?) and a half\b/g, "$1.5 $2");
+    .replace(/\b(\d{1,3}) (hours?|minutes?|mins?) and a half\b/g, "$1.5 $2")
+    .replace(AND_A_PART, (part, whole: string) => `${whole}${/quarter/.test(part) ? ".25" : ".5"}`);
 }

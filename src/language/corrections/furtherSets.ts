@@ -53,7 +53,8 @@ export function readFurtherSets(text: string): Correction | null {
     .replace(TAIL, "")
     .replace(/[\s.!]+$/, "")
     .replace(/\s+/g, " ")
-    .trim();
+    .trim()
+    .replace(/^(?:1|one) (?=(?:at|with|@|mit|con|com|avec) )/, "1 set ");
   if (lead === "" && rest.search(ON_TOP) < 0) return null;
   // "+25" is of the load.
   if (lead.includes("+") && !/\d ?[x×] ?\d|\bsets?\b/.test(body)) return null;

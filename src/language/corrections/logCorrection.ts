@@ -25,7 +25,7 @@ import { inPlainWords } from "./plainCorrection.ts";
 import { isComment, labelledNote, readNote } from "./readNote.ts";
 import { readRedatedEntry } from "./redatedEntry.ts";
 import { readOfReps } from "./repsOfSet.ts";
-import { namedEntry, partsOf } from "./setSelectors.ts";
+import { countsSets, namedEntry, partsOf } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
 import { standingFigure } from "./standingFigure.ts";
 import { toldTime } from "./toldTime.ts";
@@ -144,7 +144,6 @@ const tellsDayOf = (said: Correction | null): boolean =>
   said?.kind === "change" && said.sure && said.when !== null && said.parts.length === 0 && said.exercise === null;
 
 const isFirmChange = (said: Correction | null) => said?.kind === "change" && said.sure && said.target === null;
-
 function afterLead(text: string): Correction | null {
   const at = text.search(/[,;:.!–-]\s/);
   const [lead, rest] = [text.slice(0, at), text.slice(at + 1).trim()];
@@ -303,6 +302,7 @@ function correctionIn(text: string): Correction | null {
   const { target, exercise } = readNames(left, isAlone);
   const values = parts.flatMap((part) => part.changes);
   const bare = content(left).length === 0;
+  if (countsSets(text) && values.every(({ what }) => what === "figure")) return null;
   const chosen = pieces.some((piece) => piece.selected);
   const said: Said = { figured, body, opened, bare, chosen, redated, values, exercise };
   const takesBack = TAKES_BACK.test(figured) && target !== null && parts.length > 0;

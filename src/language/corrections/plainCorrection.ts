@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { namesMovement } from "../notation/clauseWords.ts";
+import { withSetPlaces } from "./withSetPlaces.ts";
 
 const NAME = "([^\\d,.;:?!]{3,40}?)";
 const WAS = "(?:was|were|war|waren|etait|etaient|era|eran|erano|fue|fueron|foi|foram|eram)";
@@ -219,7 +220,8 @@ const DATED = /((?:mon|tues|wednes|thurs|fri|satur|sun)day) the \d{1,2}(?:st|nd|
  * A correction in the plainest words that say it: "it's the sled I wanted gone" → "delete the sled". In: any text. Out: the same
  * text where it is no such form. Linear.
  */
-export function inPlainWords(text: string): string {
+export function inPlainWords(said: string): string {
+  const text = withSetPlaces(said);
   if (text.length > LONGEST || text.includes("\n") || /\?\s*$/.test(text)) return text;
   const folded = foldText(text).trim();
   for (const [form, plain] of FORMS) {

@@ -1,28 +1,18 @@
+import { ORDINAL_WORDS, placeOf } from "../numbers/ordinals.ts";
 import { REPS, SETS, WAS } from "./correctionWords.ts";
 
 /** Which sets of an entry: places from 1, or from the end when negative (−1 is the last); 0 is the one in the middle. */
 export type SetChoice = "all" | { from: number; to: number };
 
-const ORDINAL =
-  "(first|second|third|fourth|fifth|sixth|seventh|eighth|last|final|middle|1st|2nd|3rd|[4-9]th|1\\dth|erste[nr]?|zweite[nr]?|dritte[nr]?|mittlere[nr]?|letzte[nr]?|premiere?|deuxieme|troisieme|dernier(?:e?s|e)?|primer[oa]?s?|segund[oa]|tercer[oa]|ultim[oaie]s?|prim[oaie]|second[oa]|terz[oa]|primeir[oa]s?|terceir[oa])";
-const PLACES: Readonly<Record<string, number>> = {
-  ...{ middle: 0, mittlere: 0 },
-  ...Object.fromEntries(
-    ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"].map((word, at) => [word, at + 1]),
-  ),
-  ...{ erste: 1, zweite: 2, dritte: 3, premiere: 1, deuxieme: 2, troisieme: 3, primera: 1, segunda: 2, tercera: 3 },
-  ...{ primer: 1, primero: 1, primeros: 1, primeras: 1, segundo: 2, tercero: 3, premier: 1 },
-  ...{ prima: 1, seconda: 2, terza: 3, primo: 1, primi: 1, prime: 1, secondo: 2, terzo: 3 },
-  ...{ primeira: 1, primeiro: 1, primeiras: 1, primeiros: 1, terceira: 3, terceiro: 3 },
-};
+const ORDINAL = `(${ORDINAL_WORDS}|last|final|penultimate|middle|1\\dth|mittlere[nr]?|letzte[nr]?|dernier(?:e?s|e)?|ultim[oaie]s?)`;
 const SET_NOUN = `(?:${SETS}|holds?|attempts?|intervals?|efforts?|tries)`;
 const SELECTOR = new RegExp(
-  `(?<![\\p{L}\\d])(?<!(?:failed|missed|fail|miss|lost|dropped|not) (?:on |at )?(?:the )?)(?:(?:on|in|for|at|with|of) )?(?:the |my |that |an? )?(?:${ORDINAL}(?: (\\d+(?= (?:${SET_NOUN}|${WAS}|only|to|should|at|\\d{1,3})(?![\\p{L}\\d]))|(?<=\\d [^,;]*\\b(?:on|for|in|at|with|auf|bei|mit|sur|en|su|per|para|nas?|nos?) (?:the |my |den |les |las |los |gli |le |os |as )?\\S+ )[1-9](?!\\d)))?(?: (?:${SET_NOUN}|one|two|three|(?<=(?:second|third|fourth|fifth|2nd|3rd|[45]th) )time)(?![\\p{L}])|(?= (?:${WAS}|only|to|should|at|just|nur|bloss|seulement|solo|solamente|soltanto|apenas|so|avec|con|mit|com) | (?:de|di|of) \\d{1,2}[ .!]*$|(?:(?: (?:de|di|à|a|of|mit|with))? \\d{1,2} (?:reps?|wdh|wiederholungen|repetitions|repeticiones|ripetizioni|repeticoes))?[ .!]*$)|(?<=(?:^|[,;&] ?|\\b(?:and|und|et|y|e|the) )(?:\\p{L}+(?: [1-9])?|\\d(?:st|nd|rd|th)))(?= \\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?|${REPS}))?(?:[ .!]*$|,? (?:and |und |et |y |e |then )?(?:the )?${ORDINAL.replace("(", "(?:")} )))|(?:set|satz|serie) (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d]|:\\d)|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them)|(?:(?<=\\bthe )rest(?! (?:time|period|day|between|pause|of the (?:day|week)))|others|other (?:\\d+|ones|${SETS}))(?![\\p{L}\\d]))`,
+  `(?<![\\p{L}\\d])(?<!(?:failed|missed|fail|miss|lost|dropped|not) (?:on |at )?(?:the )?)(?:(?:on|in|for|at|with|of) )?(?:the |my |that |an? )?(?:${ORDINAL}(?: (\\d+(?= (?:${SET_NOUN}|${WAS}|only|to|should|at|\\d{1,3})(?![\\p{L}\\d]))|(?<=\\d [^,;]*\\b(?:on|for|in|at|with|auf|bei|mit|sur|en|su|per|para|nas?|nos?) (?:the |my |den |les |las |los |gli |le |os |as )?\\S+ )[1-9](?!\\d)))?(?: (?:${SET_NOUN}|one|two|three|(?<=(?:second|third|fourth|fifth|2nd|3rd|[45]th) )time)(?![\\p{L}])|(?= (?:(?:(?:c|it|that|ca|es|das) )?${WAS}|only|to|should|at|just|nur|bloss|seulement|solo|solamente|soltanto|apenas|so|avec|con|mit|com) | (?:de|di|of) \\d{1,2}[ .!]*$|(?:(?: (?:de|di|à|a|of|mit|with))? \\d{1,2} (?:reps?|wdh|wiederholungen|repetitions|repeticiones|ripetizioni|repeticoes))?[ .!]*$)|(?<=(?:^|[,;&] ?|\\b(?:and|und|et|y|e|the) )(?:\\p{L}+(?: [1-9])?|\\d(?:st|nd|rd|th)))(?= \\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?|${REPS}))?(?:[ .!]*$|,? (?:and |und |et |y |e |then )?(?:the )?${ORDINAL.replace("(", "(?:")} )))|(?:set|satz|serie) (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d]|:\\d)|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them)|(?:(?<=\\bthe )rest(?! (?:time|period|day|between|pause|of the (?:day|week)))|others|other (?:\\d+|ones|${SETS}))(?![\\p{L}\\d]))`,
   "gu",
 );
 /** "Sets 2 and 3", "the second and third set", "sets 1-3", beside what they were. */
 const SEVERAL = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:on|in|for) )?(?:the |my )?(?:${SETS} (\\d{1,2}(?:(?: ?, ?(?:and )?| ?& ?| (?:and|und|et|y|e) )\\d{1,2})+)|${SETS} (\\d{1,2}) ?(?:-|to|bis) ?(\\d{1,2})|${ORDINAL}(?: ${SETS})?,? (?:and|und|et|y|e) (?:the )?${ORDINAL}(?: (?:${SETS}|ones?))?)(?= (?:${WAS}|had|only|should|at) |[ .!]*$)`,
+  `(?<![\\p{L}\\d])(?:(?:on|in|for) )?(?:the |my )?(?:${SETS} (\\d{1,2}(?:(?: ?, ?(?:and )?| ?& ?| (?:and|und|et|y|e) )\\d{1,2})+)|${SETS} (\\d{1,2}) ?(?:-|to|bis) ?(\\d{1,2})|${ORDINAL}(?: ${SETS})?,? (?:and|und|et|y|e) (?:the )?${ORDINAL}(?: (?:${SETS}|ones?))?)(?= (?:${WAS}|had|only|should|at) | \\d{1,3}(?:[.,]\\d)?[ .!]*$|[ .!]*$)`,
   "u",
 );
 
@@ -38,9 +28,10 @@ function choiceOf(match: readonly (string | undefined)[]): SetChoice {
   const [, ordinal, many, numbered] = match;
   if (numbered !== undefined) return { from: Number(numbered), to: Number(numbered) };
   if (ordinal === undefined) return "all";
-  const bare = ordinal.replace(/[nr]$/, "");
+  const middle = /^m/.test(ordinal);
+  if (ordinal === "penultimate") return { from: -2, to: -2 };
   const last = /^(?:last|final|letzte|dernier|ultim)/.test(ordinal);
-  const place = last ? -1 : (PLACES[ordinal] ?? PLACES[bare] ?? Number.parseInt(ordinal, 10));
+  const place = last ? -1 : middle ? 0 : placeOf(ordinal);
   const count = many === undefined ? 1 : Number(many);
   return last ? { from: -count, to: -1 } : { from: place, to: place === 1 ? count : place };
 }
@@ -140,6 +131,11 @@ export function namedEntry(text: string): { place: number | null; rest: string }
     rest: `it ${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/g, " ").trim(),
   };
 }
+
+const SO_MANY =
+  /^[^\d]*(?<!\p{L})(?:last|final|first|letzten|ersten|derni[eè]r\p{L}*|premi[eè]r\p{L}*|[uú]ltim\p{L}*|primer\p{L}*|prim[ie]) (?:two|three|four|zwei|beiden|drei|deux|trois|dos|tres|due|tre|dois|duas)[\s.!]*$/iu;
+/** "Swap the last two": the number is of sets, and no figure of one. In: the words as typed. */
+export const countsSets = (text: string): boolean => SO_MANY.test(text);
 
 /** How many sets there are when these choices are all of them: "the first two" and "the last one" are 3. */
 export function setsNamed(choices: readonly SetChoice[]): number {

@@ -4,7 +4,7 @@ import { type Assembly, type EntrySetting, productSetting, readM } from "./assem
 import { readBareNumbers } from "./bareNumbers.ts";
 import { isClimbedTo } from "./climbs.ts";
 import { GroupBuilder } from "./groupBuilder.ts";
-import { loadRows } from "./loadRows.ts";
+import { loadRows, repsRows } from "./loadRows.ts";
 import type { Count, Factor, MarkOf } from "./marks.ts";
 import { type EntryMark, findNeighbours, isAmount } from "./neighbours.ts";
 import { applyOverride } from "./overrides.ts";
@@ -309,6 +309,7 @@ export function assembleSets(said: readonly EntryMark[], setting: EntrySetting):
     neighbours: findNeighbours(marks),
     pairReps: pairReps(marks),
     loadRows: loadRows(marks, traits.bodyweight && !traits.hung),
+    repsRows: repsRows(marks, traits.bodyweight || traits.running || traits.held),
     notes,
     meant: [],
     doubts: [],

@@ -35,6 +35,8 @@ export type Assembly = {
   pairReps: ReadonlySet<number>;
   /** Places of products whose first figure is a load, as those beside them are. */
   loadRows: ReadonlySet<number>;
+  /** The places of repetitions with their loads, likewise. */
+  repsRows: ReadonlySet<number>;
   notes: string[];
   /** Figures of a plan that other sets came of. */
   meant: number[];
@@ -127,6 +129,7 @@ export function productSetting(at: number, work: Assembly): ProductSetting {
     weightElsewhere:
       (neighbours.hasBeside(at, "weight") && !neighbours.hasBeside(at, "product")) ||
       (current !== undefined && current.weights !== null && current.counts === null),
+    climbing: work.repsRows.has(at),
     dropping: work.loadRows.has(at) || (isDropping(at, work) && !hasOwnLoad(at, work)),
     alone: work.marks.filter(isAmount).length === 1,
     repeated: work.marks.slice(at + 1, at + 3).some(({ kind }) => kind === "repeat"),

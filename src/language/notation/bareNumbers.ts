@@ -221,13 +221,15 @@ function readSeveral(mark: MarkOf<"numbers">, work: Assembly): void {
   const current = builder.last;
   const efforts =
     after === "@" && current !== undefined && current.weights !== null && values.every((value) => value <= 10);
-  const heavy = values.every((value) => value > 30) && !traits.bodyweight;
+  // "calf raises 50, 40, 30 bodyweight": nothing was lifted with them.
+  const isUnloaded = work.marks[work.marks.indexOf(mark) + 1]?.kind === "body";
+  const heavy = values.every((value) => value > 30) && !traits.bodyweight && !isUnloaded;
   const mirrored = slashed === true && values.length === 2 && values[0] === values[1] && traits.oneSided;
   if (mirrored) {
     builder.add({ counts: values.slice(1).map((reps) => ({ reps })) });
     builder.setSide("each");
   } else if (efforts) current.rpe.push(...values);
-  else if (after === null && isLoadFirst(mark, work)) {
+  else if (after === null && !isUnloaded && isLoadFirst(mark, work)) {
     builder.weigh(values.slice(0, 1), {}, true);
     const done = values.slice(1);
     if (mayCountFew(done) && work.marks.filter(isAmount).length === 1) addAsPair(done, work);

@@ -20,6 +20,26 @@ export function isDecimalComma(whole: string, part: string, { told, before, afte
     return true;
   // "+7,5 x 6", "lestés à 12,5 : 8, 7, 6", "mancuernas de 12,5, 8 por pierna": what it was lifted with is no list.
   if (LEADS_LOAD.test(told) && /^(?:5|25|75)$/.test(part) && /^(?:$|[\n ;.):x×]|, )/.test(after)) return true;
+  if (isOfPlates(`${whole}.${part}`) && leadsItsReps(told, after)) return true;
   const least = before === "x" ? 31 : 20;
   return /^(?:5|25|50|75)$/.test(part) && Number(whole) >= least;
 }
+
+/** "7,5", "12,5", "6,25": what weights come in; of repetitions few go from twelve to five. */
+export const isOfPlates = (figure: string): boolean => /\.(?:5|25|50|75)$/.test(figure) && Number(figure) % 1.25 === 0;
+
+/** Begins its sets: nothing before it counts, or sets that are told whole. */
+const OPENS = /(?:^|[^\d,./x×-]|[x×] ?\d{1,2},?|,) ?$/i;
+const OPENS_PAIR = /(?:^|[^\d])2 ?[x×] ?$/i;
+/** Behind it what was done with it, and no load. */
+const ITS_REPS =
+  /^(?: ?[x×*] ?\d{1,2}(?![\d.]| ?(?:kgs?|lbs?|kilos?)(?![a-z]))| ?: ?\d| (?:[12]?\d|30)(?![\d.,]\d|\d| ?(?:kgs?|lbs?|kilos?|min|km)(?![a-z]))|ern?(?![a-z])| (?:each|je|jeweils|pro|per|par|por|chaque|cada) )/i;
+/** Only one figure comes behind these. */
+const BEFORE_ONE = /(?:(?<!\p{L})(?:rpe|mit|con|com|avec|with|at|à)[ :=]*|@ ?)$/iu;
+const ENDS = /^(?:$|[\n;.)]|, | (?:und|and|et|y|e) )/;
+
+/** "7,5 15 12", "12,5x12 12,5x10", "2x12,5 10 10", "15/12/10 7,5": a load beside its repetitions. */
+const leadsItsReps = (told: string, after: string): boolean =>
+  BEFORE_ONE.test(told) ||
+  ((OPENS.test(told) || OPENS_PAIR.test(told)) && ITS_REPS.test(after)) ||
+  (/\d[/]\d{1,2} $/.test(told) && ENDS.test(after));

@@ -63,3 +63,36 @@ export function loadRows(marks: readonly EntryMark[], isFree: boolean): Readonly
   close();
   return places;
 }
+
+/** Fewer of them are told of sets as well: "2x20, 2x25". */
+const FEWEST_ALIKE = 3;
+const LIGHTEST_ALIKE = 20;
+
+/**
+ * The places of products that are so many repetitions at loads that go up: "5x30, 5x35, 5x40". Nobody does five sets of
+ * thirty and then five more of each. `isFree`: the exercise is done without a load. Linear.
+ */
+export function repsRows(marks: readonly EntryMark[], isFree: boolean): ReadonlySet<number> {
+  const places = new Set<number>();
+  const isLoaded = marks.some((mark) => mark.kind === "weight" || (mark.kind === "numbers" && mark.after !== null));
+  if (isFree || isLoaded) return places;
+  let row: { at: number; reps: number; load: number }[] = [];
+  const close = () => {
+    const rises = row.every(({ load }, at) => at === 0 || load > (row[at - 1]?.load ?? load));
+    if (row.length >= FEWEST_ALIKE && rises) for (const { at } of row) places.add(at);
+    row = [];
+  };
+  for (const [at, mark] of marks.entries()) {
+    const [one, other] = mark.kind === "product" && mark.factors.length === 2 ? mark.factors : [];
+    const isPair =
+      one?.kind === "number" &&
+      other?.kind === "number" &&
+      one.value <= MOST_SETS_TOLD &&
+      other.value >= LIGHTEST_ALIKE;
+    if (isPair && (row.length === 0 || row[0]?.reps === one.value))
+      row.push({ at, reps: one.value, load: other.value });
+    else if (!joins(mark)) close();
+  }
+  close();
+  return places;
+}

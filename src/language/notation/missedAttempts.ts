@@ -40,7 +40,13 @@ export function missedAttempts(text: string): MissedAttempt[] {
     // "… 85, missed 90 twice" is told of the next.
     const runsOn =
       (remark.trim() !== "" || /[,:;]/.test(between)) && /\d/.test(text.charAt(match.index + whole.length));
-    if (isOther || runsOn || (named >= 0 && (/[,;]/.test(between) || !/^(?:the|on|at)$/i.test(words[named - 1] ?? ""))))
+    const isOfNext = fellNext(text.slice(match.index + whole.length - fell.length - remark.length), asNumber(load));
+    if (
+      isOther ||
+      isOfNext ||
+      runsOn ||
+      (named >= 0 && (/[,;]/.test(between) || !/^(?:the|on|at)$/i.test(words[named - 1] ?? "")))
+    )
       return [];
     const end = match.index + whole.length;
     const fellAt = end - (whole.endsWith(")") ? 1 : 0) - remark.length - fell.length;
@@ -48,6 +54,15 @@ export function missedAttempts(text: string): MissedAttempt[] {
   });
 }
 
+/** "100 110 120 missed 125": what is heavier and comes behind the verb fell, where nothing else is said of it. */
+function fellNext(said: string, load: number): boolean {
+  const next = NEXT_LOAD.exec(said);
+  return next !== null && asNumber(next[1] ?? "") > load;
+}
+const NEXT_LOAD = new RegExp(
+  `^(?:miss|fail)(?:ed)? (?:at |on |the |with )?(\\d{2,3}(?:[.,]\\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds?|#))?(?! ?[x×]| ?(?:[-–—(,:] ?)?(?:${FELL}))`,
+  "iu",
+);
 const asNumber = (figure: string): number => Number(figure.replace(",", "."));
 
 /** The text with what is said of such attempts as "miss": as long as it was. */

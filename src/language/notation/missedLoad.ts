@@ -42,6 +42,10 @@ export function missedLoadAt(
   if (open === 1 && !isSign(tokens[next], ")")) return null;
   next += open;
   const after: Token | undefined = tokens[next];
+  // "120 missed 125": the heavier one, where no other word of the kind stands behind it.
+  const isNext = isNumber(after) && after.value > first.value && /^(?:miss|fail)(?:ed)?$/.test(word);
+  const afterNext = next + (MASS.test(wordAt(tokens, next + 1)) ? 2 : 1);
+  if (isNext && !MISS.test(wordAt(tokens, afterNext)) && !isSign(tokens[afterNext], "x")) return null;
   const ends = after === undefined || after.kind === "number" || (after.kind === "sign" && after.fold !== "x");
   const isCounted = isSign(tokens[next - 1], "x") && isNumber(after);
   if (!ends || isCounted || (word === "no" && isNumber(after))) return null;

@@ -41,6 +41,8 @@ const STANDS = wordSet("elevated up raised high on together apart wide narrow fl
 /** What has a second one: "ten at seventy second set ten at eighty". */
 const ORDERED = /^(?:set|one|time|round|go|attempt)$/;
 
+/** So far back its "first" may stand. */
+const FIRST_WITHIN = 20;
 const THEN = /^(?:then|and|puis|et|dann|und|luego|y|poi|e|depois|each|per|par|je|por|hold|holds|on|off)$/;
 
 export const unitAt = (tokens: Tokens, at: number) => {
@@ -52,6 +54,9 @@ export const unitAt = (tokens: Tokens, at: number) => {
   // "12 first set, 9 second" counts sets: of seconds there would be nine.
   const ends = tokens[at + 1] === undefined || tokens[at + 1]?.kind === "sign";
   if (token.fold === "second" && ORDERED.test(wordAt(tokens, at + 1))) return null;
+  // "first squats 3x5 100 second bench 3x8 80".
+  const isSecond = token.fold === "second" && isNumber(tokens[at - 2]) && isMovementWord(wordAt(tokens, at + 1));
+  if (isSecond && tokens.slice(Math.max(0, at - FIRST_WITHIN), at).some(({ fold }) => fold === "first")) return null;
   if (token.fold === "second" && ends && (tokens[at - 1]?.value ?? 0) > 1) return null;
   // "60x5w" marks a warm-up; nobody lifts watts.
   if (token.fold === "w" && !token.gap && isTimes(tokens, at - 2)) return null;
@@ -160,6 +165,12 @@ const LIGHTEST_LOAD = 30;
 const isLoadBeside = (counts: readonly Count[], reps: Token | undefined): boolean =>
   (counts.at(-1)?.reps ?? 0) > LIGHTEST_LOAD && (reps?.value ?? LIGHTEST_LOAD) < LIGHTEST_LOAD;
 
+const isOnLast = (tokens: Tokens, at: number): boolean => {
+  const on = at + (isReps(tokens[at]) ? 1 : 0);
+  const last = on + (/^(?:the|my)$/.test(wordAt(tokens, on + 1)) ? 2 : 1);
+  return /^(?:on|in|for)$/.test(wordAt(tokens, on)) && LAST.has(wordAt(tokens, last));
+};
+
 /** Where the item after a joining sign or word is, and how it is joined; `null` when the list ends before it. */
 function nextItem(tokens: Tokens, at: number, sign: string): { at: number; gap: boolean; byWord: boolean } | null {
   const byWord = isWord(tokens[at], AND);
@@ -237,7 +248,9 @@ export function readNumberList(tokens: Tokens, at: number, expected: number | nu
     // "5@6 140, 5@7 150": the figure before a sign of its own begins another set.
     const isNext =
       sign === "," && item.gap && isSign(tokens[item.at + 1], "@") && isLoadBeside(counts, tokens[item.at]);
-    if (isNext) break;
+    // "3x8 60, 6 on the last": the load, and what became of one set.
+    const isOfLast = counts.length === 1 && isLoadBeside(counts, tokens[item.at]) && isOnLast(tokens, item.at + 1);
+    if (isNext || isOfLast) break;
     counts.push(countAt(tokens, item.at));
     tight = tight && !item.gap;
     next = item.at + 1 + endingAt(tokens, item.at + 1);

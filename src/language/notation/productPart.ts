@@ -46,6 +46,8 @@ export type ProductSetting = {
   weightElsewhere: boolean;
   /** It is one of several loads that are told in a row, or fall from one to the next. */
   dropping: boolean;
+  /** One of several pairs of as many repetitions at loads that go up. */
+  climbing: boolean;
   /** "(x 3)" comes after it. */
   /** Nothing else is told of the exercise. */
   alone: boolean;
@@ -140,6 +142,7 @@ const MOST_BAR_REPS = 50;
 function pairOptions(one: number, other: number, setting: ProductSetting): PairReading[] {
   const { weightElsewhere, bodyweight, hung } = setting;
   // "30x10 > 20x10 > 10x10": what is dropped from one to the next is the load.
+  if (setting.climbing) return ["reps_weight"];
   if (setting.dropping && !weightElsewhere) return ["weight_reps"];
   if (!isInt(one)) return ["weight_reps"];
   if (!isInt(other)) return ["reps_weight"];
@@ -208,7 +211,8 @@ function readPair(one: Factor, other: Factor, doubled: boolean, setting: Product
   if (one.kind === "number") {
     if (other.kind === "number") {
       // "2x24 kb front squats 4x6": a pair of them.
-      if (one.value === 2 && setting.paired && other.value >= LIGHTEST_OF_PAIR && setting.countsElsewhere)
+      const isPairOf = isInt(other.value) ? setting.paired && other.value >= LIGHTEST_OF_PAIR : !setting.barred;
+      if (one.value === 2 && isPairOf && setting.countsElsewhere)
         return { weights: { ...bare(other.value), perHand: true } };
       // "2x3155" has lost a sign: nothing can be made of it.
       if (one.value > HEAVIEST || other.value > HEAVIEST) return {};

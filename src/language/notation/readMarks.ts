@@ -38,7 +38,7 @@ import { readSetKind } from "./readSetKind.ts";
 import { isSetNumber, readOfThem, readReps, readSetCount, readSetsLabel } from "./readSetsAndReps.ts";
 import { readSpeed } from "./readSpeeds.ts";
 import { readTotal } from "./readTotals.ts";
-import { readOrdinal, readSide } from "./readWhichSets.ts";
+import { readOnLast, readOrdinal, readSide } from "./readWhichSets.ts";
 import type { Token } from "./tokenize.ts";
 
 const THEN = /^(?:then|afterwards|followed|danach|dann|puis|pis|ensuite|luego|despues|poi|depois|затем|потом)$/;
@@ -273,6 +273,7 @@ const readAtNumber = firstOf(
   readRpe,
   readRir,
   readGermanLoad,
+  readOnLast,
   readOfThem,
   readProduct,
   readPair,

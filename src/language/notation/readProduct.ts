@@ -167,7 +167,14 @@ function readRamp(tokens: Tokens, at: number): FoundFactor | null {
   }
   const lifted = isTimes(tokens, next) || wordAt(tokens, next) === "for";
   if (values.length < 2 || !lifted || !isNumber(tokens[next + 1])) return null;
-  const rising = values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
+  const [lightest = 0, heaviest = 0] = [values[0], values.at(-1)];
+  // "30, 35, 40, 40 x 5": the last may be done twice.
+  const rising =
+    heaviest > lightest &&
+    values.every((value, index) => {
+      const before = values[index - 1] ?? 0;
+      return value > before || (index > 1 && index === values.length - 1 && value === before);
+    });
   const heavy = values.every((value) => value > 30);
   // "10, 8, 6kg for 12": the unit behind the last is that of all.
   const closed = units === 1 && unitAt(tokens, next - 1) !== null && Math.max(...values) <= 3 * Math.min(...values);

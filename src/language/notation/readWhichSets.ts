@@ -141,6 +141,24 @@ function lastOfSeveral(tokens: readonly Token[], at: number, from: number): Foun
     ? found(tokens, at, from + link, { kind: "ordinal", from: "end", index: 0, count })
     : null;
 }
+/** "Only 4 on the last 2", "10 reps for the last two sets": so many in each of them. */
+export const readOnLast: Reader = (tokens, at) => {
+  const reps = tokens[at];
+  const on = at + (isReps(tokens[at + 1]) ? 2 : 1);
+  if (!isNumber(reps) || !Number.isInteger(reps.value) || !/^(?:on|in|for)$/.test(wordAt(tokens, on))) return null;
+  const last = on + (/^(?:the|my)$/.test(wordAt(tokens, on + 1)) ? 2 : 1);
+  const many = tokens[last + 1];
+  const end = last + (isSets(tokens[last + 2]) ? 3 : 2);
+  const ends = tokens[end] === undefined || tokens[end]?.kind === "sign";
+  if (!LAST.has(wordAt(tokens, last)) || !isNumber(many) || many.value < 2 || many.value > MOST_TOLD_APART || !ends)
+    return null;
+  const ordinal = { kind: "ordinal" as const, from: "end" as const, index: 0, count: many.value };
+  return found(tokens, at, end, ordinal, { kind: "counts", counts: [{ reps: reps.value }] });
+};
+
+/** Words before a set, of which its figure is told: "then last 2", "and the last 2", "only got last 2". */
+const BEFORE_SET =
+  /^(?:then|and|but|the|my|with|only|just|got|did|was|were|kg|kgs|kilos?|lbs?|pounds?|reps?|sets?|each|at|on|in|for|of|to|made|managed|hit|rpe|plus|except)$/;
 const FEW: ReadonlyMap<string, number> = new Map(
   ["beiden zwei deux due dos duas", "drei trois tre tres"].flatMap((words, more) =>
     words.split(" ").map((word): [string, number] => [word, more + 2]),
@@ -215,6 +233,11 @@ export const readOrdinal: Reader = (tokens, at) => {
     /^(?:with|w|at|were|was|felt|without|on|to|beltless|belted|paused)$/.test(noun) || isSign(tokens[after], "@");
   if (some && (goesOn || (spelled && wordAt(tokens, from - 1) === "the")))
     return found(tokens, at, after, { kind: "ordinal", from: "end", index: 0, count });
+  // "belt on last 2", "paused the last 2": how those were done, where no figure stands before.
+  const isOfSome = some && counted === 1 && (tokens[after] === undefined || tokens[after]?.kind === "sign");
+  const doneSo = tokens[/^(?:on|for)$/.test(wordAt(tokens, at - 1)) ? at - 2 : at - 1];
+  if (isOfSome && doneSo?.kind === "word" && !isMovementWord(doneSo.fold) && !BEFORE_SET.test(doneSo.fold))
+    return found(tokens, at, after, { kind: "note" });
   const ends = from > at && (tokens[after] === undefined || tokens[after]?.kind === "sign");
   const alone =
     /^(?:to|at|was|only|com|con|mit|avec|nur|solo|seulement|a|à|al|en)$/.test(noun) ||

@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from "../numbers/figurePattern.ts";
+import { isDecimalComma, isOfPlates } from "./decimalComma.ts";
 import type { Draft } from "./draft.ts";
 import type { Stretch } from "./otherTimes.ts";
 
@@ -45,8 +46,8 @@ export type Unsure = Stretch & { quote: string };
  * second of each, which no set is to be made of, with the words that are in doubt. Linear.
  */
 export function unsureFigures(text: string): Unsure[] {
-  if (!/(?<![\p{L}])(?:or|oder|ou|o|u|between|zwischen|entre|tra|fra) /iu.test(text)) return [];
-  const found: Unsure[] = [];
+  const found: Unsure[] = unclearCommas(text);
+  if (!/(?<![\p{L}])(?:or|oder|ou|o|u|between|zwischen|entre|tra|fra) /iu.test(text)) return found;
   for (const {
     0: whole,
     1: one = "",
@@ -70,6 +71,17 @@ export function unsureFigures(text: string): Unsure[] {
   }
   return found;
 }
+
+/** "seitheben 7,5": seven and five, or seven and a half. No figure is left out of what is asked about. */
+function unclearCommas(text: string): Unsure[] {
+  return [...text.matchAll(COMMA)].flatMap(({ 0: quote, 1: whole = "", 2: part = "", index: start }) => {
+    const [told, after] = [text.slice(Math.max(0, start - 12), start), text.slice(start + quote.length)];
+    const isClear = !isOfPlates(`${whole}.${part}`) || isDecimalComma(whole, part, { told, before: undefined, after });
+    return isClear ? [] : [{ start, end: start, quote }];
+  });
+}
+const COMMA =
+  /(?<![\d.,/x×*-] ?)(?<!\d ?(?:kgs?|lbs?|kilos?) ?)(\d{1,2}),(5|25|50|75)(?![\d.,/]| ?(?:reps?|wdh|rep\p{L}+)(?!\p{L}))/giu;
 
 /** Puts what is in doubt to the exercise that it stands in. */
 export function addUnsure(drafts: readonly Draft[], unsure: readonly Unsure[]): void {

@@ -20,6 +20,7 @@ import { asDone, meantAndDone } from "./meantAndDone.ts";
 import { ATTEMPTS, missedAttempts, noteMisses, notReached, withMisses } from "./missedAttempts.ts";
 import { nameTraits } from "./nameTraits.ts";
 import { noteText } from "./noteText.ts";
+import { withoutSetNumbers } from "./numberedSets.ts";
 import { withOneScheme } from "./oneScheme.ts";
 import { otherPeople } from "./otherPeople.ts";
 import { blanked, otherTimes } from "./otherTimes.ts";
@@ -78,7 +79,7 @@ const stretchesOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 function readText(raw: string, context: NotationContext): Read {
-  const whole = withSpelledTimes(withSpelledHours(raw.slice(0, LONGEST).normalize("NFC")));
+  const whole = withoutSetNumbers(withSpelledTimes(withSpelledHours(raw.slice(0, LONGEST).normalize("NFC"))));
   const elsewhere = [...otherTimes(whole, true), ...otherPeople(whole), ...wayAsides(whole), ...afterEffects(whole)];
   const minutes = roundsOnTheMinute(whole);
   const turns = minutes === null ? [] : turnsIn(whole);

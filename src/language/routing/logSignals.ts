@@ -76,6 +76,12 @@ const EXERCISE_TOO =
 
 /** Words that tell something, and what may be logged of it. */
 const FEWEST_TOLD = 4;
+/** "Pull ups 5x5 i'm going to need a massage": sets, and what became of their writer; "… i'm going to try" is a plan. */
+const isSetsAndGroan = (text: string): boolean => SETS_AND_GROAN.test(text) && !TO_COME.test(text);
+const SETS_AND_GROAN =
+  /^(?:\p{L}[\p{L}'-]* ){1,4}\d{1,2} ?[x×] ?\d{1,3}(?: ?(?:@|at|with)? ?\d[\d.,]*(?: ?(?:kgs?|lbs?|kilos?|pounds))?)?[\s,.!;:-]+(?:and |so |now |man |lol |god |omg |ugh |ouch )*(?:i|im|i ?['’]?m|i am|my|me|gonna|need|send|someone|somebody|cant|can ?not|never)(?![\p{L}])/u;
+const TO_COME =
+  /\?|\b(?:tomorrow|tonight|next|do|doing|try|start|hit|add|follow|run|switch|program\w*|routine|plan\w*|should|would|could|want|week|stick|usually|normally|always|every|maybe|think|thinking)\b/u;
 const OF_A_LOG = ["sets_by_reps", "exercise_word", "cardio_word", "muscle_word", "load", "distance"];
 /** Said of what was just logged. */
 const GOES_ON_WITH_LOG = [
@@ -144,6 +150,7 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     m.words.length >= FEWEST_TOLD &&
     OF_A_LOG.some(m.has) &&
     !m.has("log_order") &&
+    !isSetsAndGroan(m.text) &&
     m.deed() === "not" &&
     !(m.context.hasRecentLog && GOES_ON_WITH_LOG.some(m.has)),
   wipes_log: (m) => m.mayFind(WIPES) && isWipe(m.raw),

@@ -13,7 +13,7 @@ const SAID_WEIGHT = new RegExp(
   `${WEIGHS} (?:only |in |at |just |a |an |all of |exactly |is |me (?:at )?|like |today |this morning ){0,3}${N}${UNIT}`,
 );
 const CHANGED_WEIGHT = new RegExp(
-  `(?:\\b(?:up|down|back (?:up |down )?|dropped|went|got|gone|cut|stuck|plateaued|settled|maintaining|holding|parked|landed|sitting|hovering|am|stand|floating|fell|lost \\w+ \\w+|gained \\w+ \\w+)(?: down| up)? (?:to|at|from ${N}${UNIT} to)|^(?:at|now at|hit)) ${N}${UNIT}`,
+  `(?:\\b(?:up|down|back (?:up |down )?|dropped|went|got|gone|cut|stuck|plateaued|settled|maintaining|holding|parked|landed|sitting|hovering|am|stand|floating|fell|lost \\w+ \\w+|gained \\w+ \\w+)(?: down| up)? (?:to|at|from ${N}${UNIT} to)|^(?:at|now at|hit)) ${N}${UNIT}(?! ?(?:(?:for|by|fur|pour|para|por|per) (?:a |the )?(?:\\d|set|single|double|triple|rep|last|one)|[x×] ?\\d))`,
 );
 /** Standing, sitting or waking at a mass: what bodies do and bars do not. */
 const STANDS_AT = new RegExp(

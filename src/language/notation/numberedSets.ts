@@ -1,0 +1,70 @@
+import { NUMBER_WORDS } from "../numbers/figurePattern.ts";
+import { readNumberWords } from "../numbers/numbers.ts";
+import { ORDINAL_WORDS, placeOf } from "../numbers/ordinals.ts";
+import { alignedFold } from "./alignedFold.ts";
+
+const NOUN = "(?:set|satz|serie|seria|tanda|giro|ronda|runde|durchgang)";
+const THE = "(?:(?:the|my|on|in|la|le|el|il|der|die|das|a|o) |l')*";
+const COUNTED =
+  "\\d{1,2}|one|two|three|four|five|six|seven|eight|eins|zwei|drei|vier|funf|sechs|un|une|deux|trois|quatre|cinq|uno|una|dos|tres|cuatro|cinco|due|tre|quattro|cinque|um|uma|dois|quatro";
+/** Between the number of a set and its first figure. */
+const LINK =
+  "(?:[ ,:.)>=-]|(?<= )(?:was|were|is|i|at|with|did|got|for|war|waren|mit|bei|con|com|avec|de|fue|foi|era|etait|a)(?= ))*";
+const FIGURE = `(?=${LINK}(?:\\d|bw\\b|${NUMBER_WORDS}(?!\\p{L})))`;
+const ENDS =
+  "(?![\\p{L}\\d]|[.,]\\d|:[0-5]\\d(?![\\d ]*[x×*@])| ?[x×*] ?\\d| (?:of|von|de|di|x|times|sets?|reps?) \\d)[:.)]?";
+/** Sets whose exercise is said again: "set 1 bench 60x10 set 2 bench 65x8". */
+const SOON = `(?:${FIGURE}|(?=[^\\d\\n]{0,30}\\d))`;
+/** The ways in which sets are numbered, each with its number or its place in the row. */
+const WAYS = [
+  `(?<![\\p{L}\\d])${THE}${NOUN} ?(?:#|no\\.? ?|nr\\.? ?|number |nummer )?(${COUNTED})${ENDS}${SOON}`,
+  `(?<![\\p{L}\\d])s(\\d{1,2})${ENDS}${FIGURE}`,
+  `(?<![\\p{L}\\d])#(\\d{1,2})${ENDS}${FIGURE}`,
+  `(?<![\\p{L}\\d])${THE}(${ORDINAL_WORDS}|\\d{1,2}\\.(?= ${NOUN}))(?: ${NOUN})?(?![\\p{L}\\d])${FIGURE}`,
+  `(?<![\\p{L}\\d.,:-])(\\d{1,2})[.)](?= )${SOON}`,
+].map((source) => new RegExp(source, "gu"));
+const MAY_NUMBER =
+  /(?<![\p{L}\d])(?:set|satz|serie|seria|tanda|giro|ronda|runde|durchgang|s\d|#\d|[1-3][.)] |[1-3]\p{L}|first|second|erste|zweite|prem|deux|prim|seg|seco)/u;
+
+const numberIn = (word: string): number =>
+  /^\d/.test(word) ? Number.parseInt(word, 10) : (readNumberWords([word], 0)?.value ?? placeOf(word));
+
+const FELL = /(?<!\p{L})(?:miss|fail|bomb|lost)\p{L}*(?: (?:the|my|on|at))*\s*$/iu;
+
+/** The number of a set, and where it stands. */
+export type SetNumber = { start: number; end: number; number: number };
+
+/** The numbers of sets that count up, one after the other, each with a figure behind it; `[]` where there are no two. Linear. */
+export function setNumbers(text: string): SetNumber[] {
+  const folded = alignedFold(text);
+  if (!MAY_NUMBER.test(folded)) return [];
+  for (const way of WAYS) {
+    const found = [...folded.matchAll(way)].map(({ 0: said, 1: number = "", index }) => ({
+      start: index,
+      end: index + said.length,
+      number: numberIn(number),
+    }));
+    const from = found[0]?.number ?? 0;
+    if (found.length > 1 && found.every(({ number }, at) => number === from + at)) return found;
+  }
+  return [];
+}
+
+/**
+ * The text with the numbers of its sets as commas: "s1 60x10 s2 65x8", "1. Satz 60x10 2. Satz 65x8", "set one 60 by 10, set two 65 by
+ * 8". A row counts up from one, or from two behind a set that has no number; one number alone stays. As long as it was. Linear.
+ */
+export function withoutSetNumbers(text: string): string {
+  const found = setNumbers(text);
+  const [first] = found;
+  if (!first || first.number > 2 || (first.number === 2 && !/\d/.test(text.slice(0, first.start)))) return text;
+  // "Second 180, missed third at 187.5": the attempt is what was missed.
+  if (found.some(({ start }) => FELL.test(text.slice(0, start)))) return text;
+  let whole = text;
+  for (const { start, end } of found) {
+    // "1. squat 5x5 2. bench 3x8": exercises, one a line.
+    const isLine = /^\d/.test(text.slice(start)) && /^[ *]*\p{L}{3}/u.test(text.slice(end));
+    whole = `${whole.slice(0, start)}${(isLine ? "\n" : ",").padEnd(end - start)}${whole.slice(end)}`;
+  }
+  return whole;
+}

@@ -327,3 +327,34 @@ test.each([
     expect(things.filter((thing) => ruledOut.test(thing))).toEqual([]);
   }
 });
+
+test("what was asked for in so many words stays when something else changes", async () => {
+  const names = (content: WorkoutContent) => mainOf(content).map(({ name }) => name);
+  const named = generatorFor();
+  await named.turn("45 min pull day");
+  for (const text of ["add some hammer curls", "make it shorter", "fewer exercises", "no rows"]) {
+    const { content, text: reply } = await named.turn(text);
+    expect(content === null ? [reply] : names(content), text).toEqual(
+      expect.arrayContaining([expect.stringMatching(/hammer/i)]),
+    );
+  }
+  const dosed = generatorFor();
+  await dosed.turn("full body 5x5, one hour");
+  for (const text of ["without the warm up", "make it shorter", "no bench"]) {
+    const { content, text: reply } = await dosed.turn(text);
+    const heavy = content === null ? [] : mainOf(content).filter(({ reps }) => reps !== undefined);
+    expect(heavy.length === 0 ? reply : heavy.every(({ sets, reps }) => sets === 5 && reps === 5), text).toBe(true);
+  }
+  const rested = generatorFor();
+  await rested.turn("upper body, leave my shoulders alone, 40 min");
+  for (const text of ["swap the second one", "more exercises", "a different one just as long"]) {
+    const { content } = await rested.turn(text);
+    if (content === null) continue;
+    expect(content.estimatedMinutes, text).toBeLessThanOrEqual(40);
+    const muscles = mainOf(content).flatMap(({ exerciseId }) => known(exerciseId).primary_muscles);
+    expect(
+      muscles.filter((muscle) => /delts/.test(muscle)),
+      text,
+    ).toEqual([]);
+  }
+});

@@ -45,16 +45,21 @@ function within(lines: readonly Line[], block: "warmup" | "cooldown", limitS: nu
   return taken;
 }
 
+/** A light session has fewer sets of as many exercises, and time to breathe. Coaching practice. */
+const EASY_SHARE = 1.4;
+
 /** How many main exercises are worth having in that time; fewer with long rests, few in a round. Coaching practice. */
 export function usefulCount({
   goal,
   minutes,
   structure,
-}: Pick<SessionFrame, "goal" | "minutes" | "structure">): number {
+  intensity,
+}: Pick<SessionFrame, "goal" | "minutes" | "structure" | "intensity">): number {
   const perExercise =
     goal === "strength" || goal === "power" ? 11 : structure === "circuit" || structure === "emom" ? 4.5 : 7.5;
   const most = structure === "circuit" ? 6 : structure === "emom" ? 5 : 10;
-  return Math.max(minutes >= 8 ? 3 : 2, Math.min(most, Math.round(minutes / perExercise) + 1));
+  const share = intensity === "easy" && structure === "straight" ? EASY_SHARE : 1;
+  return Math.max(minutes >= 8 ? 3 : 2, Math.min(most, Math.round(minutes / perExercise / share) + 1));
 }
 
 const SHORT_STRENGTH_MIN = 35;

@@ -178,7 +178,7 @@ export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, 
   const room = Math.max(0, Math.max(usual, fewest) - fixed.length - named.length);
   const isRefilled = plan.edit !== null && (plan.edit.takenIds.length > 0 || plan.edit.addedAreas.length > 0);
   const slots = open.filter(({ ids }) => ids.length > 0);
-  const most = isRefilled ? slots.length : room;
+  const most = isRefilled && plan.count === null ? slots.length : Math.min(slots.length, room);
   const fill = (places: readonly SlotFind[]) => {
     const chosen = choose(places, [...fixed, ...named], plan, wanted, catalog);
     return places.flatMap((slot, i) => {

@@ -91,7 +91,7 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     const isBack = resumed === null && wantsBack(sessionText(text).plain);
     const isEdit = read.adjust !== null || read.followUp !== null || read.replacesSession;
     const edits = resumed === null ? readSessionEdits(text) : [];
-    const isOfDoses = edits.length > 0;
+    const isOfDoses = edits.length > 0 && read.count === null;
     const isAboutNewest = isBack || isEdit || isOfDoses || talk !== null || saysNothing(read, text);
     const workouts = isAboutNewest ? await scope.call(tools.getWorkouts, { limit: 2 }) : null;
     const newest = workouts?.ok ? (workouts.result.items[0] ?? null) : null;
@@ -242,7 +242,7 @@ function planFor(
   ];
   const hard = { equipment, assumed, limitations, stressCaps: {}, forbid: ruledOut, excludeIds };
   // What comes into a session that is there unasked may load no joint more than what was there.
-  const isAskedFor = edit?.kind === "add" || (edit?.kind === "swap" && brought != null);
+  const isAskedFor = edit?.kind === "swap" ? brought != null : edit?.kind === "add" || wishes.length > 0;
   const strictest = edit === null || isAskedFor ? hard : { ...hard, stressCaps: caps, forbid };
   const strict =
     (request.equipment?.length === 1 && request.equipment[0] === "none") ||

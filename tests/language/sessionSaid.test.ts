@@ -41,6 +41,12 @@ test.each<[string, object]>([
     text,
     { areas: ["lower"], withoutEquipment: expect.arrayContaining(["machine_leg_press"]) },
   ]),
+  ...[
+    "rien qui charge le dos",
+    "nada que cargue la espalda",
+    "niente che carichi la schiena",
+    "nichts, was den Rücken belastet",
+  ].map((text): [string, object] => [`30 min, ${text}`, { areas: [], limitations: [{ joint: "lumbar_spine" }] }]),
   ["jambes, pas d'haltères", { withoutEquipment: ["dumbbell"] }],
   ["pas d’élastique non plus", { withoutEquipment: ["band"] }],
   ["dos, sans barre", { withoutEquipment: expect.arrayContaining(["barbell"]) }],

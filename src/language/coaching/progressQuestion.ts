@@ -136,6 +136,7 @@ const GOES =
  * folded text, and whether it names an exercise.
  */
 export function asksProgress(folded: string, namesExercise: boolean): boolean {
+  if (ASKS_WHY.test(folded)) return false;
   if (
     asksGoalDistance(folded) ||
     namesHistory(folded) ||
@@ -146,6 +147,8 @@ export function asksProgress(folded: string, namesExercise: boolean): boolean {
   if (WEEKS.test(folded) && ASKS_WEEKS.test(folded)) return true;
   return STANDS_OUT.test(folded) && readProgressQuestion(folded) !== null;
 }
+/** "Why is my bench stuck": for the coach. */
+const ASKS_WHY = /\b(?:why|how come|warum|wieso|weshalb|pourquoi|por ?que (?!no\b)|perche)\b/;
 /** "How's my …": of anything. */
 const OPEN_COURSE = COURSE[0] ?? /$^/;
 const ASKS_WEEKS =

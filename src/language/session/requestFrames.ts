@@ -33,10 +33,17 @@ const A_THING =
 const THING_TODAY =
   /\b((?:today|tonight|this)(?: ?'?s| is| will be)?(?: (?:gonna|going to|got to|has to|should|will))?(?: be)? (?:more of )?an? (?:(?:quick|short|little|simple|proper|solid) )?(?:core|abs|upper|lower|chest|back|legs?|glutes?|arms?|shoulders?|push|pull|cardio) )(?:thing|one|kind of day|situation|affair)\b/g;
 
+/** "Rien qui charge le dos", "nichts, was die Knie belastet": nothing that loads it. */
+const LOADS_ABROAD =
+  /\b(?:(?:rien|aucun (?:exercice|mouvement)|pas d['’ ]exercices?) qui (?:me )?(?:charge|sollicite|force|fatigue|abîme|abime|stresse|tire sur|appuie sur|fasse mal (?:à|au|aux))|(?:nada|ningún ejercicio|ningun ejercicio) que (?:me )?(?:cargue|fuerce|moleste|castigue|dañe|sobrecargue|exija)|(?:niente|nessun esercizio) che (?:mi )?(?:carichi|sforzi|sovraccarichi|stressi|affatichi|solleciti)|(?:nada|nenhum exercício|nenhum exercicio) que (?:me )?(?:carregue|force|sobrecarregue|estresse|exija)) (?:(?:trop|mucho|demasiado|troppo|muito) )?(?:(?:sur )?(?:le|la|les|l['’ ]|mon|ma|mes|el|los|las|mi|mis|il|lo|gli|i|o|a|os|as|meu|minha|d[oa]) ?)?(?=\p{L}{3})/giu;
+const LOADS_GERMAN =
+  /\b(?:nichts,?|keine? übung(?:en)?,?|keine? ubung(?:en)?,?) (?:was|das|die) (?:auf )?(?:(?:den|die|das|dem|meine?[nms]?) )?(\p{L}{3,16}) (?:zu sehr |stark |arg )?(?:belaste[nt]|beansprucht|beanspruchen|stresst|geht|drückt)\b/giu;
 /** A request in the words that its readers know: places that forbid things, kinds of moves, things named by their use. */
 export const inRequestFrames = (text: string): string =>
   text
     .replace(PART_OF_JOINT, "my ")
+    .replace(LOADS_ABROAD, "nothing that loads my ")
+    .replace(LOADS_GERMAN, "nothing that loads my $1")
     .replace(FORBIDS, "no ")
     .replace(KEPT_OUT, "no $1")
     .replace(THAT_NEEDS, "without ")

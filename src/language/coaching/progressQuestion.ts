@@ -136,7 +136,7 @@ const GOES =
  * folded text, and whether it names an exercise.
  */
 export function asksProgress(folded: string, namesExercise: boolean): boolean {
-  if (ASKS_WHY.test(folded)) return false;
+  if (!MAY_ASK.test(folded) || ASKS_WHY.test(folded)) return false;
   if (
     asksGoalDistance(folded) ||
     namesHistory(folded) ||
@@ -147,6 +147,9 @@ export function asksProgress(folded: string, namesExercise: boolean): boolean {
   if (WEEKS.test(folded) && ASKS_WEEKS.test(folded)) return true;
   return STANDS_OUT.test(folded) && readProgressQuestion(folded) !== null;
 }
+/** One of these is in all of them; most messages have none. */
+const MAY_ASK =
+  /\b(?:prs?|pbs?|top|max|my|best|heav|fast|quick|long|far|close|near|strong|stark|histor|trainings?verlauf|verlauf|storico|last|latest|recent|prior|previous|how|am|did|has|is|are|have|letzt|derni|ultim|meilleur|mejor|miglior|melhor|schnell|langst|plus|mas|piu|mais|was|war|wie|bin|werde|habe?|je|ai|j|comment|combien|como|he|estoy|voy|come|sto|ho|sono|estou|tou|evolui|quant|cuant|compare|vergleich|this|rekord|record|marca|massimal|primat)/;
 /** "Why is my bench stuck": for the coach. */
 const ASKS_WHY = /\b(?:why|how come|warum|wieso|weshalb|pourquoi|por ?que (?!no\b)|perche)\b/;
 /** "How's my …": of anything. */

@@ -27,7 +27,10 @@ export function questionOf(text: string, facts: readonly KnownFact[]): FactQuest
 }
 
 const withoutGoals = (facts: readonly KnownFact[], { types }: FactQuestion): readonly KnownFact[] =>
-  types === "all" || types.includes("goal") ? facts : facts.filter(({ type }) => type !== "goal");
+  types !== "all" && types.length > 0 && types.every((type) => OF_LIFTS.has(type))
+    ? facts.filter(({ type }) => type !== "goal")
+    : facts;
+const OF_LIFTS: ReadonlySet<FactType> = new Set<FactType>(["personal_record", "equipment"]);
 
 const LIKING: readonly FactType[] = ["preference_like", "preference_dislike"];
 

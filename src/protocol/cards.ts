@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Routine, RoutineContent } from "./routine.ts";
+import { MUSCLES } from "./vocabulary.ts";
 import { LogEntry } from "./workoutLog.ts";
 
 /** One line of a workout: reps or seconds, never both. `restS` is the rest after each set. */
@@ -25,12 +26,37 @@ export const WorkoutBlock = z.object({
 });
 export type WorkoutBlock = z.infer<typeof WorkoutBlock>;
 
+/** What was asked of a workout and cannot be read off its lines: a change keeps to it. */
+export const AskedOfWorkout = z.object({
+  /** The main exercises that were asked for by name. */
+  exerciseIds: z.array(z.string()).max(20).optional(),
+  /** Sets and repetitions of single exercises. */
+  doses: z
+    .array(
+      z.object({ exerciseId: z.string(), sets: z.int().min(1).max(50), reps: z.int().min(1).max(1_000).nullable() }),
+    )
+    .max(30)
+    .optional(),
+  /** Sets and repetitions of everything. */
+  scheme: z.object({ sets: z.int().min(1).max(12), reps: z.int().min(1).max(50) }).optional(),
+  sets: z.int().min(1).max(12).optional(),
+  restS: z.int().min(10).max(600).optional(),
+  goal: z.enum(["strength", "hypertrophy", "endurance", "power", "fat_loss", "general"]).optional(),
+  level: z.enum(["beginner", "intermediate", "advanced"]).optional(),
+  intensity: z.enum(["easy", "hard"]).optional(),
+  mechanic: z.enum(["compound", "isolation"]).optional(),
+  /** What is to be left alone. */
+  avoidedMuscles: z.array(z.enum(MUSCLES)).optional(),
+});
+export type AskedOfWorkout = z.infer<typeof AskedOfWorkout>;
+
 export const WorkoutContent = z.object({
   title: z.string().min(1).max(120),
   estimatedMinutes: z.number().min(1).max(600),
   blocks: z.array(WorkoutBlock).min(1),
   /** What the person ruled out of it: names in their words, with what is like them; things, positions and kinds of stress as we call them. A change brings none of it in. Absent when nothing was. */
   leftOut: z.array(z.string().min(1).max(80)).max(30).optional(),
+  asked: AskedOfWorkout.optional(),
 });
 export type WorkoutContent = z.infer<typeof WorkoutContent>;
 

@@ -24,6 +24,11 @@ const Input = z.object({
           keep: z.boolean().default(false),
           rank: z.int().min(0).max(100).optional(),
           durationS: z.int().min(30).max(7_200).nullable().default(null),
+          /** Sets and repetitions of this one, whatever those of the others are. */
+          dose: z
+            .object({ sets: z.int().min(1).max(50), reps: z.int().min(1).max(1_000).nullable() })
+            .nullable()
+            .default(null),
         }),
       )
       .min(1)
@@ -87,11 +92,12 @@ export const buildWorkout = (catalog: Pick<Catalog, "byId">) =>
       const content = assembleSession(
         {
           warmup: input.blocks.warmup.map(resolve),
-          main: input.blocks.main.map(({ id, keep, rank, durationS }, i) => ({
+          main: input.blocks.main.map(({ id, keep, rank, durationS, dose }, i) => ({
             exercise: resolve(id),
             keep,
             rank: rank ?? i,
             durationS,
+            dose,
           })),
           cooldown: input.blocks.cooldown.map(resolve),
         },

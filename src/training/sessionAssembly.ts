@@ -5,7 +5,14 @@ import { blocksOf, type Draft, itemsOf, type Line, type SessionFrame } from "./s
 import { sessionMinutes, sessionSeconds } from "./sessionTime.ts";
 
 /** A main exercise, in the order it is done. `keep`: asked for by name. `rank`: the highest is dropped first for time. */
-type MainChoice = { exercise: Exercise; keep: boolean; rank: number; durationS: number | null };
+type MainChoice = {
+  exercise: Exercise;
+  keep: boolean;
+  rank: number;
+  durationS: number | null;
+  /** Sets and repetitions of this one, whatever those of the others are. */
+  dose?: { sets: number; reps: number | null } | null;
+};
 
 const LONGEST_STEADY_S = 2_400;
 /** The shares of a session that may go into getting ready and winding down. */
@@ -38,16 +45,21 @@ function within(lines: readonly Line[], block: "warmup" | "cooldown", limitS: nu
   return taken;
 }
 
+/** A light session has fewer sets of as many exercises, and time to breathe. Coaching practice. */
+const EASY_SHARE = 1.4;
+
 /** How many main exercises are worth having in that time; fewer with long rests, few in a round. Coaching practice. */
 export function usefulCount({
   goal,
   minutes,
   structure,
-}: Pick<SessionFrame, "goal" | "minutes" | "structure">): number {
+  intensity,
+}: Pick<SessionFrame, "goal" | "minutes" | "structure" | "intensity">): number {
   const perExercise =
     goal === "strength" || goal === "power" ? 11 : structure === "circuit" || structure === "emom" ? 4.5 : 7.5;
   const most = structure === "circuit" ? 6 : structure === "emom" ? 5 : 10;
-  return Math.max(minutes >= 8 ? 3 : 2, Math.min(most, Math.round(minutes / perExercise) + 1));
+  const share = intensity === "easy" && structure === "straight" ? EASY_SHARE : 1;
+  return Math.max(minutes >= 8 ? 3 : 2, Math.min(most, Math.round(minutes / perExercise / share) + 1));
 }
 
 const SHORT_STRENGTH_MIN = 35;
@@ -57,18 +69,21 @@ function mainLines(main: readonly MainChoice[], frame: SessionFrame): Line[] {
   const { scheme, structure } = frame;
   const heavy = scheme !== null && scheme.sets >= 4 && scheme.reps <= 6;
   const anyCompound = main.some(({ exercise }) => exercise.mechanic === "compound");
-  return main.map(({ exercise, keep, rank, durationS }) => {
+  return main.map(({ exercise, keep, rank, durationS, dose: own = null }) => {
     let dose = prescribe(exercise, frame);
     const isCounted = dose.reps !== null;
-    if (scheme !== null && isCounted && (!heavy || !anyCompound || exercise.mechanic === "compound")) {
+    const isOfAll = scheme !== null && isCounted && (!heavy || !anyCompound || exercise.mechanic === "compound");
+    const asked = own ?? (isOfAll ? scheme : null);
+    if (asked !== null) {
       // The sets are what was asked for; where time is short the rests give way first.
       const leastRestS = Math.min(dose.leastRestS, 90);
       dose = {
         ...dose,
-        reps: scheme.reps,
-        sets: { min: scheme.sets, target: scheme.sets, max: scheme.sets },
+        reps: isCounted ? (asked.reps ?? dose.reps) : null,
+        sets: { min: asked.sets, target: asked.sets, max: asked.sets },
         leastRestS,
       };
+      if (own !== null) return line(exercise, dose, keep, rank);
     }
     // In little time two heavy sets of each of three lifts train more than three of two.
     if (frame.goal === "strength" && frame.minutes <= SHORT_STRENGTH_MIN && scheme === null) {

@@ -76,11 +76,18 @@ test("another part of the body in place of a session keeps its minutes, and neit
       told,
     ).toBe(false);
   }
-  const { turn } = generatorFor();
-  await turn("30 min push with dumbbells");
-  const { content } = await turn("make it pull");
-  if (content === null) throw new Error("no session");
-  expectHard(content, { minutes: 30, equipment: ["dumbbell"] });
+  for (const told of [
+    "make it pull",
+    "same but for back",
+    "das Gleiche für den Rücken",
+    "lo mismo pero para espalda",
+  ]) {
+    const { turn } = generatorFor();
+    await turn("30 min push with dumbbells");
+    const { content } = await turn(told);
+    if (content === null) throw new Error(told);
+    expectHard(content, { minutes: 30, equipment: ["dumbbell"] });
+  }
 });
 
 test("a swap goes by place or by name, and one that cannot be made is said and stores nothing", async () => {
@@ -325,5 +332,45 @@ test.each([
     if (content === null) throw new Error("no session");
     const things = itemsOf(content).flatMap(({ exerciseId }) => known(exerciseId).equipment_required);
     expect(things.filter((thing) => ruledOut.test(thing))).toEqual([]);
+  }
+});
+
+test("what was asked for in so many words stays when something else changes", async () => {
+  const names = (content: WorkoutContent) => mainOf(content).map(({ name }) => name);
+  const named = generatorFor();
+  await named.turn("45 min pull day");
+  for (const text of ["add some hammer curls", "make it shorter", "fewer exercises", "no rows"]) {
+    const { content, text: reply } = await named.turn(text);
+    expect(content === null ? [reply] : names(content), text).toEqual(
+      expect.arrayContaining([expect.stringMatching(/hammer/i)]),
+    );
+  }
+  const dosed = generatorFor();
+  await dosed.turn("full body 5x5, one hour");
+  for (const text of ["without the warm up", "make it shorter", "no bench"]) {
+    const { content, text: reply } = await dosed.turn(text);
+    const heavy = content === null ? [] : mainOf(content).filter(({ reps }) => reps !== undefined);
+    expect(heavy.length === 0 ? reply : heavy.every(({ sets, reps }) => sets === 5 && reps === 5), text).toBe(true);
+  }
+  const counted = generatorFor();
+  await counted.turn("legs, 45 min");
+  const { content: three, text: said } = await counted.turn("just 3 exercises, 3x10");
+  expect(three === null ? said : new Set(names(three)).size).toBe(3);
+  const anew = generatorFor();
+  await anew.turn("quick hotel room workout");
+  const { content: pushed, text: told } = await anew.turn("redo it with pushups");
+  expect(pushed === null ? told : names(pushed)).toContain("Push-Up");
+  expect(told).not.toMatch(/not possible/);
+  const rested = generatorFor();
+  await rested.turn("upper body, leave my shoulders alone, 40 min");
+  for (const text of ["swap the second one", "more exercises", "a different one just as long"]) {
+    const { content } = await rested.turn(text);
+    if (content === null) continue;
+    expect(content.estimatedMinutes, text).toBeLessThanOrEqual(40);
+    const muscles = mainOf(content).flatMap(({ exerciseId }) => known(exerciseId).primary_muscles);
+    expect(
+      muscles.filter((muscle) => /delts/.test(muscle)),
+      text,
+    ).toEqual([]);
   }
 });

@@ -27,7 +27,7 @@ const entry = (id: string, { id: of, name }: Named, ...sets: Partial<LogSet>[]):
   });
 
 /** Asked after "now" was told, with `logs` stored, newest first. */
-function ask(text: string, logs: readonly LogEntry[]): Promise<string | null> {
+function ask(text: string, logs: readonly LogEntry[], goals: readonly string[] = []): Promise<string | null> {
   const tool = getLogs(
     {
       findLog: async (_, id) => logs.find((log) => log.id === id) ?? null,
@@ -41,9 +41,12 @@ function ask(text: string, logs: readonly LogEntry[]): Promise<string | null> {
     {} as Parameters<typeof getLogs>[1],
   );
   const scope = {
-    call: async (_: unknown, input: object) => ({
+    call: async (called: unknown, input: object) => ({
       ok: true,
-      result: await tool.run(tool.input.parse(input), { userId: "u" } as Parameters<typeof tool.run>[1]),
+      result:
+        called === tool
+          ? await tool.run(tool.input.parse(input), { userId: "u" } as Parameters<typeof tool.run>[1])
+          : { items: goals.map((value) => ({ value })) },
     }),
   } as unknown as WorkScope;
   const assignment = {
@@ -59,7 +62,7 @@ function ask(text: string, logs: readonly LogEntry[]): Promise<string | null> {
   };
   return answerHistory(
     assignment,
-    { catalog, knowledge: readKnowledge(), tools: { getLogs: tool } as CoachTools },
+    { catalog, knowledge: readKnowledge(), tools: { getLogs: tool, getFacts: {} } as CoachTools },
     scope,
   );
 }
@@ -95,4 +98,20 @@ test("the weight moved is the project's volume: both hands, both sides, no warm-
     { reps: 10, weight: 12, unit: "kg", side: "each" },
   );
   expect(await ask("total?", [told])).toMatch(/480 kg moved \(weight × reps, without warm-ups\)/);
+});
+
+test("how far a goal is is told from the heaviest that is stored, and from nothing else", async () => {
+  expect(await ask("how far am I from my goal?", [now, heavier], ["bench 120 kg by summer"])).toMatch(
+    /^Goal: bench 120 kg by summer\. .*100 kg.*: 20 kg are missing\.$/,
+  );
+  expect(await ask("how close am I to 90 kg on bench?", [heavier])).toMatch(/that is reached/);
+  expect(await ask("wie weit bin ich von meinem Ziel?", [now], ["abnehmen"])).toMatch(/do not tell how far/);
+  expect(await ask("how far am I from my goal?", [now])).toMatch(/no goal/);
+});
+
+test("a question whether something was trained is answered by what was, part of the body or lift", async () => {
+  expect(await ask("did I do chest this week?", [now, entry("c", curl, { reps: 10, weight: 10, unit: "kg" })])).toMatch(
+    /^Stored: .*Bench Press[^\n]*$/,
+  );
+  expect(await ask("have I ever benched 120?", [now, heavier])).toMatch(/no stored entry with 120.*heaviest.*100 kg/);
 });

@@ -52,6 +52,24 @@ test.each<[string, HistoryQuestion]>([
   ["whats my total volume for that", { kind: "total", period: null, ofThat: true }],
   ["log looks right?", { kind: "stored", period: null, target: null, asksWhether: false }],
   ["do you remember my bench from last week", { kind: "last", period: { from: "2026-11-09", to: "2026-11-15" } }],
+  ["did I run this week?", { kind: "list", period: WEEK }],
+  ["bin ich diese woche gelaufen?", { kind: "list", period: WEEK }],
+  ["have i trained chest lately", { kind: "list", period: null }],
+  ["my training history", { kind: "list", period: null }],
+  ["how long since i last trained legs", { kind: "newest", period: null }],
+  ["quanto ho sollevato di panca l'ultima volta", { kind: "last", period: null }],
+  ["wie hat sich mein Bankdrücken entwickelt", { kind: "course" }],
+  ["how much more do i bench than a week ago", { kind: "change", period: null }],
+  ...[
+    "how far am i from my goal",
+    "how close am I to 100 on bench",
+    "how much till 100 kg on bench",
+    "wie weit bin ich von meinem Ziel entfernt",
+    "combien il me manque pour mon objectif",
+    "cuánto me falta para mi objetivo",
+    "quanto mi manca per il mio obiettivo",
+    "quanto falta pra minha meta",
+  ].map((text): [string, HistoryQuestion] => [text, { kind: "goal" }]),
   ["how much is that up since last tuesday?", { kind: "change", period: { from: "2026-11-17", to: "2026-11-17" } }],
 ])("%j asks the log", (text, expected) => {
   expect(readHistoryQuestion(text, CONTEXT)).toEqual(expected);
@@ -66,6 +84,9 @@ test.each([
   "show me a squat workout",
   "show me my plan for next week",
   "how much more should i lift next time?",
+  "how long until my goal",
+  "how do i get to 100 kg bench",
+  "how close is the gym",
 ])("%j asks for what the log does not tell as it stands", (text) => {
   expect(readHistoryQuestion(text, CONTEXT)).toBeNull();
 });

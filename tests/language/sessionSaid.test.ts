@@ -30,6 +30,41 @@ test.each<[string, object]>([
   ],
   ["legs 30 min, knee surgery in 2019", { limitations: [{ joint: "knee", severity: "moderate" }] }],
   ["legs 30 min, knee surgery six weeks ago", { limitations: [{ joint: "knee", severity: "severe" }] }],
+  ...[
+    "legs, all machines are taken",
+    "beine, alle geräte besetzt",
+    "jambes, toutes les machines sont prises",
+    "piernas, las máquinas están en uso",
+    "piernas y ninguna máquina libre",
+    "pernas, nenhuma máquina livre",
+  ].map((text): [string, object] => [
+    text,
+    { areas: ["lower"], withoutEquipment: expect.arrayContaining(["machine_leg_press"]) },
+  ]),
+  ...[
+    "rien qui charge le dos",
+    "nada que cargue la espalda",
+    "niente che carichi la schiena",
+    "nichts, was den Rücken belastet",
+  ].map((text): [string, object] => [`30 min, ${text}`, { areas: [], limitations: [{ joint: "lumbar_spine" }] }]),
+  ["jambes, pas d'haltères", { withoutEquipment: ["dumbbell"] }],
+  ["pas d’élastique non plus", { withoutEquipment: ["band"] }],
+  ["dos, sans barre", { withoutEquipment: expect.arrayContaining(["barbell"]) }],
+  ["everything is in use at my gym, give me abs", { equipment: ["none"], areas: ["abs"] }],
+  ["soy una máquina, dame piernas", { withoutEquipment: [] }],
+  ["30 min back, all equipment available", { withoutEquipment: [] }],
+  ["chest 30 min no 4x8 today", { scheme: null }],
+  ["beine, kein 3x10", { scheme: null }],
+  ["legs 4x8, no 5x5", { scheme: { sets: 4, reps: 8 } }],
+  ["no more than 3x10", { scheme: { sets: 3, reps: 10 } }],
+  ["swap the overhead stuff for something else", { forbid: expect.arrayContaining(["overhead"]) }],
+  ["replace the jumping moves", { forbid: ["impact"] }],
+  ["swap the squats for lunges", { adjust: { kind: "swap", phrase: "squats", replacement: "lunges" } }],
+  ...["what about 40", "lieber 40 minuten", "plutôt 40 min", "et si on fait 40 min?", "same but 40 min"].map(
+    (text): [string, object] => [text, { minutes: { min: 40, max: 40 }, followUp: { kind: "retime" } }],
+  ),
+  ["what about 40 kg", { minutes: null, followUp: null }],
+  ["another session just as long", { minutes: null }],
 ])("%s", (text, said) => {
   expect(readSessionRequest(text)).toMatchObject(said);
 });

@@ -13,10 +13,11 @@ import { addDays, calendarWeek } from "../../training/calendarWeek.ts";
 import type { WorkScope } from "../agent.ts";
 import type { CoachPorts } from "../coach/coachPorts.ts";
 import { dayText } from "../logger/dayText.ts";
-import { entriesInWords } from "../logger/renderLogs.ts";
+import { entriesInWords, entryText } from "../logger/renderLogs.ts";
 import { logsOf } from "../logger/storedEntries.ts";
 import { bests, estimate, fastest, longest } from "./bests.ts";
 import { changed, course } from "./compared.ts";
+import { goalDistance } from "./goalDistance.ts";
 import { MOST_OF_DAY, ofLift, type Read, readBack } from "./readBack.ts";
 import { readLogs } from "./readLogs.ts";
 import { areComparable, bestEntry, heavy, recordAnswer } from "./records.ts";
@@ -46,6 +47,7 @@ function askedIn(
   const question = readHistoryQuestion(text, { sentAt, timezone, unit: "kg" });
   if (question === null) return null;
   const today = dateText(dayAt(Date.parse(sentAt), timezone));
+  if (question.kind === "goal") return { question, today, named: null, isThat: false, areas: [] };
   if (question.kind === "count" && ofWays(question.of)) {
     const held = question.of === "time" && wayNamed(text) === null ? namedExercises(text, catalog) : [];
     return { question, today, named: held.length === 1 ? (held[0]?.phrase ?? null) : null, isThat: false, areas: [] };
@@ -58,19 +60,22 @@ function askedIn(
   // A lift that is not known is not the one that was asked about before.
   const isWay = OF_WAYS.has(question.kind) && wayNamed(text) !== null;
   const isStored = question.kind === "stored";
+  const areas = own === null ? readAreas(sessionText(text).tokens).wanted : [];
   if (
     own === null &&
     question.kind !== "newest" &&
     !isWay &&
     !isStored &&
+    areas.length === 0 &&
     (foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word))
   )
     return null;
   const before = own === null && !isWay && !isOfAll(question, text) ? lastNamed(lastQuestions, catalog) : null;
   const named = (own ?? before)?.phrase ?? null;
-  const areas = own === null ? readAreas(sessionText(text).tokens).wanted : [];
   const isOfArea =
     question.kind === "newest" ||
+    question.kind === "last" ||
+    question.kind === "list" ||
     (question.kind === "count" && question.of !== "days" && (question.period !== null || question.ofThat));
   if (areas.length > 0 && !isOfArea) return null;
   return { question, today, named, isThat: isThat && areas.length === 0, areas };
@@ -126,9 +131,10 @@ export async function answerHistory(
   const ids = assignment.lastLogIds;
   const told = ids.length === 0 ? [] : await logsOf({ getLogs }, scope, { ids });
   if (question.kind === "change") return changed(question.period, asked, told, ports, read);
+  if (question.kind === "goal") return goalDistance(assignment, today, ports, scope, read);
   if (question.kind === "record") return heldAgainstAll(told, today, read);
   if (question.kind === "stored") return readBack(question, asked, ports, read);
-  if (question.kind === "weeks") return weeks(today, ports.catalog, read);
+  if (question.kind === "weeks") return weeks(today, named, ports.catalog, read);
   // "How many sets for chest was that": of the session, which is that of today.
   const isOfSession = areas.length > 0 && question.kind === "count" && question.ofThat;
   const period = isOfSession ? { from: today, to: today } : "period" in question ? question.period : null;
@@ -216,17 +222,20 @@ const justTold = (told: readonly LogEntry[], logs: readonly LogEntry[]): readonl
   told.length > 0 ? told : newestDay(logs);
 
 /** The sums of this week and of the one before. */
-async function weeks(today: string, catalog: CoachPorts["catalog"], read: Read): Promise<string> {
+async function weeks(today: string, named: string | null, catalog: CoachPorts["catalog"], read: Read): Promise<string> {
   const monday = calendarWeek(today).from;
   const lines = await Promise.all(
     [
       { name: "This week", from: monday, to: today },
       { name: "Last week", from: addDays(monday, -7), to: addDays(monday, -1) },
     ].map(async ({ name, from, to }) => {
-      const { items } = await read({ from, to });
+      const { items: all } = await read({ from, to });
+      const items = named === null ? all : ofLift(all, named, catalog);
       const days = new Set(items.map(({ date }) => date)).size;
       if (items.length === 0) return `${name}: nothing stored.`;
-      return `${name}: ${days} ${days === 1 ? "day" : "days"}, ${sumsOf(items, catalog)}.`;
+      const most = named === null ? null : bestEntry(items);
+      const ofLiftAlone = most === null ? "" : ` The most: ${entryText(most, today)}.`;
+      return `${name}: ${days} ${days === 1 ? "day" : "days"}, ${sumsOf(items, catalog)}.${ofLiftAlone}`;
     }),
   );
   return lines.join("\n");
@@ -250,7 +259,8 @@ function withLoad(
   const found = logs.filter(({ sets }) => sets.some(isMeant));
   if (found.length > 0) return entriesInWords("Stored", found.slice(0, MOST_SHOWN), today);
   const what = `${isMore ? "more than " : ""}${load}${reps > 0 ? ` for ${reps}` : ""}`;
-  return `I find no stored entry with ${what}${seen === null ? "" : ` ${seen}`}.`;
+  const most = heaviest(logs, today, seen);
+  return `I find no stored entry with ${what}${seen === null ? "" : ` ${seen}`}.${most === null ? "" : ` ${most}`}`;
 }
 
 function heaviest(logs: readonly LogEntry[], today: string, seen: string | null, least = 0): string | null {

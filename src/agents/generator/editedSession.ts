@@ -4,6 +4,7 @@ import { readSessionRequest } from "../../language/session/sessionRequest.ts";
 import type { Workout, WorkoutContent, WorkoutItem } from "../../protocol/cards.ts";
 import { PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
 import { sessionMinutes } from "../../training/sessionTime.ts";
+import { askedAfterEdit } from "./askedBefore.ts";
 import type { NamedExercises } from "./namedExercises.ts";
 import { listed, sentence } from "./planWords.ts";
 import { stretchedRest } from "./previousAmount.ts";
@@ -237,9 +238,10 @@ export function editedSession(
     estimatedMinutes === before.estimatedMinutes
       ? `still ${estimatedMinutes} minutes`
       : `${estimatedMinutes} minutes now instead of ${before.estimatedMinutes}`;
-  const { id: _id, createdAt: _createdAt, ...content } = before;
+  const { id: _id, createdAt: _createdAt, asked: _asked, ...content } = before;
+  const asked = askedAfterEdit(before, state.groups.flat());
   return {
-    content: { ...content, estimatedMinutes, blocks },
+    content: { ...content, estimatedMinutes, blocks, ...(Object.keys(asked).length === 0 ? {} : { asked }) },
     text: `${sentence(state.said.join("; "))} ${sentence(length)}`,
   };
 }

@@ -110,6 +110,9 @@ const SHORT = 10;
 /** Changes that may cost exercises for time. */
 const DROPS: ReadonlySet<string> = new Set(["shorter", "retime", "fewerExercises"]);
 
+/** Changes that fill the minutes with what there is time for, and no exercise in place of another. */
+const FILLS: ReadonlySet<string> = new Set(["longer", "another"]);
+
 /** Which exercises stay longest when there is less time: first one for each muscle, then the others, in order. */
 function byNeed(exercises: readonly Exercise[]): Exercise[] {
   const muscles = new Set<Muscle>();
@@ -175,7 +178,7 @@ export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, 
   const room = Math.max(0, Math.max(usual, fewest) - fixed.length - named.length);
   const isRefilled = plan.edit !== null && (plan.edit.takenIds.length > 0 || plan.edit.addedAreas.length > 0);
   const slots = open.filter(({ ids }) => ids.length > 0);
-  const most = isRefilled ? slots.length : room;
+  const most = isRefilled && plan.count === null ? slots.length : Math.min(slots.length, room);
   const fill = (places: readonly SlotFind[]) => {
     const chosen = choose(places, [...fixed, ...named], plan, wanted, catalog);
     return places.flatMap((slot, i) => {
@@ -218,7 +221,12 @@ export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, 
         )
       : new Set<string>();
   for (const [i, exercise] of fixed.entries())
-    add(exercise, !DROPS.has(plan.edit?.kind ?? ""), placeBefore(exercise.id) ?? i / 100, needed.indexOf(exercise));
+    add(
+      exercise,
+      !DROPS.has(plan.edit?.kind ?? "") || plan.wanted.includes(exercise.id),
+      placeBefore(exercise.id) ?? i / 100,
+      needed.indexOf(exercise),
+    );
   for (const [i, exercise] of named.entries()) {
     const wish = included[i];
     const base = plan.fixed.length > 0 ? 2 : order(exercise);
@@ -233,7 +241,7 @@ export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, 
     );
   }
   for (const [i, { exercise }] of filled.entries()) {
-    const isInstead = plan.edit !== null && !DROPS.has(plan.edit.kind) && plan.edit.kind !== "longer";
+    const isInstead = plan.edit !== null && !FILLS.has(plan.edit.kind) && !DROPS.has(plan.edit.kind);
     const isEssential = essential.has(exercise.id);
     const at =
       placeBefore(plan.edit?.takenIds[i + named.length]) ?? (plan.fixed.length > 0 ? 2 : order(exercise)) + i / 100;

@@ -15,6 +15,7 @@ import type { Profile } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import { type Equipment, type Joint, PATTERN_GROUPS, type StressFlag } from "../../protocol/vocabulary.ts";
 import type { Work } from "../agent.ts";
+import { askedOf, dosesBefore, stillAsked, stillAvoided, wantedBefore } from "./askedBefore.ts";
 import { HARDEST, isSteadyOn } from "./candidateSearch.ts";
 import { dislikedExercises } from "./dislikedExercises.ts";
 import { doneOfSession } from "./doneOfSession.ts";
@@ -40,7 +41,7 @@ import {
 import { planMinutes, withTimeLeft } from "./planMinutes.ts";
 import { flagsInWords } from "./planWords.ts";
 import { changedRest, changedSize, hadBlock, structureOf } from "./previousAmount.ts";
-import { areasBefore, readEdit, stressBefore } from "./previousSession.ts";
+import { areasBefore, readEdit, staysOf, stressBefore } from "./previousSession.ts";
 import { puttingBack } from "./puttingBack.ts";
 import { requestNotes } from "./requestNotes.ts";
 import { resolveRefusals } from "./resolveRefusals.ts";
@@ -90,7 +91,7 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     const isBack = resumed === null && wantsBack(sessionText(text).plain);
     const isEdit = read.adjust !== null || read.followUp !== null || read.replacesSession;
     const edits = resumed === null ? readSessionEdits(text) : [];
-    const isOfDoses = edits.length > 0;
+    const isOfDoses = edits.length > 0 && read.count === null;
     const isAboutNewest = isBack || isEdit || isOfDoses || talk !== null || saysNothing(read, text);
     const workouts = isAboutNewest ? await scope.call(tools.getWorkouts, { limit: 2 }) : null;
     const newest = workouts?.ok ? (workouts.result.items[0] ?? null) : null;
@@ -112,7 +113,7 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     const replaced = request.replacesSession && newest !== null && isRecent(newest, assignment.sentAt) ? newest : null;
     const usual = (replaced ?? previous)?.estimatedMinutes ?? null;
     const wished = underConditions(
-      { ...request, exclude: [...request.exclude, ...disliked] },
+      { ...stillAsked(request, replaced ?? previous), exclude: [...request.exclude, ...disliked] },
       request.adjust === null ? conditions : [],
       named.names,
     );
@@ -241,7 +242,7 @@ function planFor(
   ];
   const hard = { equipment, assumed, limitations, stressCaps: {}, forbid: ruledOut, excludeIds };
   // What comes into a session that is there unasked may load no joint more than what was there.
-  const isAskedFor = edit?.kind === "add" || (edit?.kind === "swap" && brought != null);
+  const isAskedFor = edit?.kind === "swap" ? brought != null : edit?.kind === "add" || wishes.length > 0;
   const strictest = edit === null || isAskedFor ? hard : { ...hard, stressCaps: caps, forbid };
   const strict =
     (request.equipment?.length === 1 && request.equipment[0] === "none") ||
@@ -313,21 +314,15 @@ function planFor(
           ? neededFor(sessionText(text).plain)
           : [];
   const avoided: Area[] = request.avoidedAreas.filter((area) => area !== "cardio");
-  const avoidedMuscles = [...new Set(avoided.flatMap((area) => AREA_MUSCLES[area]))];
+  const avoidedMuscles = [
+    ...new Set([...avoided.flatMap((area) => AREA_MUSCLES[area]), ...stillAvoided(request, origin)]),
+  ];
   const isHeavy = request.scheme !== null && request.scheme.reps <= 6 && request.scheme.sets >= 3;
   const goal = request.goal ?? (isHeavy ? "strength" : (profile?.goal ?? "general"));
-  const staying =
-    edit === null || edit.kind === "another"
-      ? []
-      : edit.mainExercises.filter(
-          (exercise) =>
-            !edit.taken.includes(exercise) &&
-            obstacleTo(exercise, hard) === null &&
-            !exercise.primary_muscles.some((muscle) => avoidedMuscles.includes(muscle)),
-        );
-  const most =
-    edit?.kind === "fewerExercises" ? Math.max(1, staying.length - 1) : (request.count?.max ?? staying.length);
-  const stays = staying.slice(0, most);
+  const wanted = [
+    ...new Set([...include.filter(({ must }) => must).map(({ id }) => id), ...wantedBefore(edit, origin)]),
+  ];
+  const stays = edit === null ? [] : staysOf(edit, { hard, avoidedMuscles, wanted, most: request.count?.max ?? null });
   const size = edit === null || previous === null ? null : changedSize(edit.kind, previous, stays.length);
 
   return SessionPlan.parse({
@@ -378,6 +373,9 @@ function planFor(
     excludeIds,
     excludeWords: ruled.words,
     leftOut: leftOutWords([...ruled.words, ...flagsInWords(request.forbid), ...thingsLeftOut(request)], kept.words),
+    wanted,
+    doses: edit === null || previous === null ? [] : dosesBefore(request, edit.kind, previous),
+    asked: askedOf(request, avoidedMuscles),
     fixed: stays.map(({ id }) => id),
     stale: edit?.kind === "another" ? edit.mainExercises.map(({ id }) => id) : [],
     edit:

@@ -6,6 +6,7 @@ import { readSessionRequest } from "../../language/session/sessionRequest.ts";
 import type { Workout } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { JOINTS, type Joint, type Muscle, PATTERN_GROUPS, type PatternGroup } from "../../protocol/vocabulary.ts";
+import { type HardLimits, obstacleTo } from "./eligibility.ts";
 import { mainOf } from "./mainOf.ts";
 import type { NamedExercises } from "./namedExercises.ts";
 import type { PlanNote } from "./sessionPlan.ts";
@@ -89,4 +90,22 @@ export function readEdit(adjust: SessionAdjustment, previous: Workout, catalog: 
   if (brought !== undefined && mainExercises.includes(brought) && !taken.includes(brought))
     notes.push({ code: "alreadyIn", name: brought.name });
   return { kind, mainExercises, allExercises, taken, replacement, notes };
+}
+
+/** The exercises of a changed session that stay; where it gets fewer, those that were asked for by name go last. */
+export function staysOf(
+  { kind, mainExercises, taken }: Pick<ReturnType<typeof readEdit>, "kind" | "mainExercises" | "taken">,
+  limits: { hard: HardLimits; avoidedMuscles: readonly Muscle[]; wanted: readonly string[]; most: number | null },
+): Exercise[] {
+  if (kind === "another") return [];
+  const staying = mainExercises.filter(
+    (exercise) =>
+      !taken.includes(exercise) &&
+      obstacleTo(exercise, limits.hard) === null &&
+      !exercise.primary_muscles.some((muscle) => limits.avoidedMuscles.includes(muscle)),
+  );
+  const most = kind === "fewerExercises" ? Math.max(1, staying.length - 1) : (limits.most ?? staying.length);
+  const isWanted = ({ id }: Exercise) => Number(limits.wanted.includes(id));
+  const kept = [...staying].sort((a, b) => isWanted(b) - isWanted(a)).slice(0, most);
+  return staying.filter((exercise) => kept.includes(exercise));
 }

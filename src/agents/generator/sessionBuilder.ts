@@ -4,6 +4,7 @@ import type { Assignment, JsonObject, Outcome } from "../../protocol/understandi
 import type { BuildWorkoutTool } from "../../tools/buildWorkout.ts";
 import type { ToolInput } from "../../tools/tool.ts";
 import type { Work } from "../agent.ts";
+import { withAsked } from "./askedBefore.ts";
 import { missingThings, obstacleTo } from "./eligibility.ts";
 import { type Picks, pickExercises } from "./exercisePicker.ts";
 import { withLeftOut } from "./leftOut.ts";
@@ -96,9 +97,13 @@ export function buildInput(
     minutes: plan.minutes,
     blocks: {
       warmup: picks.warmUp.map(({ id }) => id),
-      main: main
-        .slice(0, 20)
-        .map(({ exercise, keep, rank, durationS }) => ({ id: exercise.id, keep, rank, durationS })),
+      main: main.slice(0, 20).map(({ exercise, keep, rank, durationS }) => ({
+        id: exercise.id,
+        keep,
+        rank,
+        durationS,
+        dose: plan.doses.find(({ exerciseId }) => exerciseId === exercise.id) ?? null,
+      })),
       cooldown: picks.coolDown.map(({ id }) => id),
     },
     goal: plan.goal,
@@ -250,7 +255,7 @@ export const createSessionBuilder = (catalog: Catalog, build: BuildWorkoutTool):
       scope.trace("session_unsound", { faults: sessionFaults(plan, answer.result, catalog).length });
       return nothingFits(plan, candidates.emptiedBy);
     }
-    const content = withLeftOut(sound, plan);
+    const content = withAsked(withLeftOut(sound, plan), plan);
     if (before !== null && isSameSession(before, content, plan.excludeIds)) return unchanged(before);
     return storing(
       sessionReply(

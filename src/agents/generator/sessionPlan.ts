@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AREAS } from "../../language/session/areaWords.ts";
-import { Workout, WorkoutContent } from "../../protocol/cards.ts";
+import { AskedOfWorkout, Workout, WorkoutContent } from "../../protocol/cards.ts";
 import { Limitation } from "../../protocol/profile.ts";
 import { EQUIPMENT, JOINTS, MUSCLES, STRESS_FLAGS } from "../../protocol/vocabulary.ts";
 
@@ -88,6 +88,12 @@ export const SessionPlan = z.object({
   excludeWords: z.array(z.string()),
   /** The same with what was ruled out of the session that is changed: it is kept with the new one. */
   leftOut: z.array(z.string()).default([]),
+  /** Main exercises that were asked for by name, now or of the session that is changed. */
+  wanted: z.array(z.string()).default([]),
+  /** Sets and repetitions of single exercises, set for the session that is changed. */
+  doses: AskedOfWorkout.shape.doses.unwrap().default([]),
+  /** What else was asked for and is kept with the session. */
+  asked: AskedOfWorkout.omit({ exerciseIds: true, doses: true }).default({}),
   /** The exercises of the session that is being changed, in order; they come first, wishes fill up. */
   fixed: z.array(z.string()),
   /** To be chosen last: what the session before had, when another one is wanted. */

@@ -20,10 +20,17 @@ export function questionOf(text: string, facts: readonly KnownFact[]): FactQuest
   const question = sure ?? wide;
   const namesAny =
     question !== null && (question.types === "all" || question.types.length > 0 || question.about !== null);
-  if (namesAny) return toldBesides(facts, text).length > 0 ? question : null;
+  // "My best bench": a goal that has a bench in it is not asked for by that.
+  if (namesAny) return toldBesides(withoutGoals(facts, question), text).length > 0 ? question : null;
   const sensed = sensedQuestion(text);
   return sensed !== null && isKnown(sensed, facts) ? sensed : null;
 }
+
+const withoutGoals = (facts: readonly KnownFact[], { types }: FactQuestion): readonly KnownFact[] =>
+  types !== "all" && types.length > 0 && types.every((type) => OF_LIFTS.has(type))
+    ? facts.filter(({ type }) => type !== "goal")
+    : facts;
+const OF_LIFTS: ReadonlySet<FactType> = new Set<FactType>(["personal_record", "equipment"]);
 
 const LIKING: readonly FactType[] = ["preference_like", "preference_dislike"];
 

@@ -1,3 +1,4 @@
+import { asksGoalDistance } from "../../language/coaching/goalDistance.ts";
 import { foldText } from "../../language/foldText.ts";
 import { readNotKept } from "../../language/person/facts/notKept.ts";
 import { readFactQuestion } from "../../language/person/facts/readFactQuestion.ts";
@@ -148,7 +149,8 @@ export function settleRoute(
   if (holdsSession(item)) return { ...about, route: "WORKOUT_GENERATE", confidence: HIDDEN, rule: "generate.hidden" };
   const isUnclear = !isSure(item, threshold);
   const yields = isUnclear || isGuess || YIELDING.has(item.route);
-  const isReckoned = item.route === "ANALYZE_PROGRESS" && ESTIMATE.test(item.text);
+  const isReckoned =
+    item.route === "ANALYZE_PROGRESS" && (ESTIMATE.test(item.text) || asksGoalDistance(foldText(item.text)));
   if (said.length === 0 && yields && !isReckoned && questionOf(item.text, known))
     return { ...about, rule: "profile.asked" };
   if (YIELDING.has(item.route) && readNotKept(foldText(item.text)) !== null) return { ...about, rule: "profile.asked" };

@@ -2,8 +2,16 @@ import { readRecall } from "../corrections/logRecall.ts";
 import { type DateContext, readDates } from "../dates/dates.ts";
 import { dateText, dayAt, partsOf, weekdayOf } from "../dates/localDay.ts";
 import { foldText } from "../foldText.ts";
+import { asksGoalDistance } from "./goalDistance.ts";
 import { asksOwnDeed, asksRecord, asksSummary, asksTotal, compares, passedOver, readsOut } from "./ownLogWords.ts";
-import { asksCourse, namesLog, type ProgressQuestion, readProgressQuestion } from "./progressQuestion.ts";
+import {
+  asksCourse,
+  asksWhether,
+  namesHistory,
+  namesLog,
+  type ProgressQuestion,
+  readProgressQuestion,
+} from "./progressQuestion.ts";
 import { readStoredQuestion, typedInFull } from "./storedQuestion.ts";
 
 /** Days from the first to the last, each `YYYY-MM-DD`. */
@@ -15,7 +23,7 @@ export type Period = { from: string; to: string };
  * weight, of sets with at least so many `reps`. `with_load`: when so much was lifted, or more (`isMore`), for at least so
  * many `reps`. `record`: whether the newest is the most there is. `total`: all sums of a day, or of what was just told.
  * `count`: how many sets, repetitions, exercises or days, or how far in all. `course`: how it has been going. `stored`: what is
- * written down, of today or else of the newest day. The others are those of a `ProgressQuestion`.
+ * written down, of today or else of the newest day. `goal`: how far off a goal is. The others are those of a `ProgressQuestion`.
  */
 export type HistoryQuestion =
   | { kind: "last"; period: Period | null; before?: "today" | "newest" }
@@ -29,6 +37,7 @@ export type HistoryQuestion =
   | { kind: "stored"; period: Period | null; target: string | null; asksWhether: boolean }
   | { kind: "course"; period?: Period }
   | { kind: "fastest"; metres: number | null; period: Period | null }
+  | { kind: "goal" }
   | { kind: "bests" | "longest" | "estimate" | "newest"; period: Period | null }
   | { kind: "weeks" };
 
@@ -74,7 +83,7 @@ const COUNTED: readonly (readonly [Counted, RegExp])[] = [
 ];
 /** Advice is asked for, and nothing of what was done. */
 const ADVICE =
-  /\b(?:should|shall|do i need|need to|per week|a week|each week|per muscle|grows?|ideal|optimal|recommend\w*|soll\w*|pro woche|dois je|deberia|dovrei|devo|devia|sind gut)\b/;
+  /\b(?:should|shall|do i need|need to|per week|a week(?! ago)|each week|per muscle|grows?|ideal|optimal|recommend\w*|soll(?:en|st|te|ten|test)?|pro woche|dois je|deberia|dovrei|devo|devia|sind gut)\b/;
 const LIFTED =
   "(?:do|done|lift|lifted|hit|get|got|use|used|move|moved|handle|handled|make|made|manage|managed|bench|benched|squat|squatted|deadlift|deadlifted|press|pressed|curl|curled|row|rowed|pull|pulled|clean|cleaned|snatch|snatched|go|gone)";
 const ASKS_WHEN = [
@@ -104,6 +113,9 @@ const THIS_WEEK =
 const LAST_WEEK =
   /\b(?:last week|letzte woche|la semaine derniere|la semana pasada|la settimana scorsa|semana passada)\b/;
 const THIS_MONTH = /\b(?:this month|diesen monat|ce mois|este mes|questo mese|esse mes)\b/;
+/** "Lately": of whatever there is. */
+const LATELY =
+  /\b(?:lately|recently|these days|in letzter zeit|kurzlich|recemment|dernierement|ultimamente|de ultimamente|recientemente|di recente|recentemente)\b/;
 /** A time that is not reckoned with here. */
 const OTHER_TIME =
   /\b(?:since|seit|depuis|desde|dal|months?|monate?n?|mois|mes(?:es)?|mesi|years?|jahr\w*|summer|autumn|winter|spring|block|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|juni|juli|oktober|dezember|octobre|ottobre|outubro)\b/;
@@ -149,12 +161,14 @@ export function readHistoryQuestion(text: string, context: DateContext): History
     .replace(EITHER, "?")
     .replace(EITHER_OF, "what did i do for ");
   if (text.length > LONGEST || ADVICE.test(said)) return null;
+  if (asksGoalDistance(said)) return { kind: "goal" };
   if (asksRecord(said)) return { kind: "record" };
   if (asksTotal(said)) {
     const ofThat = OF_THAT.test(said);
     return { kind: "total", period: periodIn(said, context) ?? (ofThat ? null : periodIn("today", context)), ofThat };
   }
   if (LOGGED.test(said)) return { kind: "list", period: periodIn("today", context) };
+  if (namesHistory(said)) return { kind: "list", period: null };
   if (asksSummary(said) || namesLog(said)) {
     const period = periodIn(said, context);
     return period === null ? { kind: "stored", period, target: null, asksWhether: false } : { kind: "list", period };
@@ -176,6 +190,8 @@ export function readHistoryQuestion(text: string, context: DateContext): History
       ? null
       : { kind: "count", of: count, period: within, ofThat };
   }
+  if (asksWhether(folded) && (period !== null || LATELY.test(folded)) && !/\d/.test(folded))
+    return { kind: "list", period };
   const asked = WHEN_LOAD.exec(folded)?.groups;
   if (asked?.load !== undefined)
     return {
@@ -185,7 +201,8 @@ export function readHistoryQuestion(text: string, context: DateContext): History
       ...(asked.reps === undefined ? {} : { reps: Number(asked.reps) }),
     };
   const wide = readProgressQuestion(folded);
-  if (wide !== null && !LONG_AGO.test(folded)) return ofMany(wide, folded, period, context);
+  if (wide !== null && !LONG_AGO.test(folded.replace(/\bsince (?:i |my )last\b/, "")))
+    return ofMany(wide, folded, period, context);
   const reps = BEST_OF_REPS.exec(folded)?.slice(1).find(Boolean);
   if (reps !== undefined && !OTHER_TIME.test(folded)) return { kind: "heaviest", period, reps: Number(reps) };
   const timeless = period === null ? folded : folded.replace(TIMES_AND_LIFT, " ");

@@ -18,7 +18,7 @@ const CROWDED =
 const BROKE_DOWN =
   "fell (?:off|down|apart|out)|came (?:off|down|loose)|collapsed|wobbl(?:es|y)|unsafe|not safe|broken|broke|snapped|ripped|out of order|kaputt|defekt|cassee?s?|rot[oa]s?\\b|quebrad\\w+";
 const TAKEN =
-  "taken|busy|occupied|in use|being (?:used|repaired|fixed|hogged|cleaned)|full(?= ?(?:$|[,.;!?]|up\\b|now\\b|right\\b|at\\b|today\\b|tonight\\b|of\\b|and\\b|so\\b))|occupe\\w*|besetzt|ocupad\\w+|occupat\\w+|(?:a |an )?(?:\\w+ )?(?:queue|line|wait)s?";
+  "taken|busy|occupied|in use|being (?:used|repaired|fixed|hogged|cleaned)|full(?= ?(?:$|[,.;!?]|up\\b|now\\b|right\\b|at\\b|today\\b|tonight\\b|of\\b|and\\b|so\\b))|occupe\\w*|prise?s\\b|besetzt|belegt|vergeben|(?:en|em|in) uso|cogid\\w+|pillad\\w+|impegnat\\w+|pres[aei]\\b|ocupad\\w+|occupat\\w+|(?:a |an )?(?:\\w+ )?(?:queue|line|wait)s?";
 const ABSENT =
   "missing|unavailable|gone|stolen|(?:not|never|hardly ever|rarely) (?:available|free)|not (?:ok|okay|allowed|an option|working|for me)|not(?= ?(?:$|[.,;!?]))";
 const RULED_OUT =

@@ -126,7 +126,7 @@ export const THINGS: EquipmentEntry[] = [
   ),
   thing("(?:power|squat|half|full|home) ?(?:rack|cage)s?|squat stands?|(?<!front )racks?|power ?cage", "rack"),
   thing(
-    "(?:olympic )?barbells?(?: and (?:weight )?plates)?|bbs?|oly(?:mpic)? bar|langhanteln?|barre olympique|barra olimpica|bilanciere|barra longa|barra(?! (?:fixa|de dominadas|para|de traccion))|langhantelstange|barre(?= et (?:les |des |mes |quelques )?(?:poids|disques))|barre et poids",
+    "(?:olympic )?barbells?(?: and (?:weight )?plates)?|bbs?|oly(?:mpic)? bar|langhanteln?|barre olympique|barra olimpica|bilanciere|barra longa|barra(?! (?:fixa|de dominadas|para|de traccion))|langhantelstange|barre(?= et (?:les |des |mes |quelques )?(?:poids|disques))|barre et poids|(?<=\\b(?:sans|pas de|aucune|ni) )barre(?! (?:de (?:traction|porte)|fixe|murale|au sol))",
     "barbell",
     "plate",
   ),
@@ -213,7 +213,10 @@ export const THINGS: EquipmentEntry[] = [
     "(?<=\\b(?:nur|ausschliesslich|bloss|lieber|am liebsten|gefuhrte[nr]?|(?:nur|bitte|lieber|alles|ausschliesslich) (?:an|mit)(?: den)?) )(?:kraft)?geraten?",
     ...MACHINES,
   ),
-  thing("machines?(?: only)?|maschinen|maquinas|macchine|machines guidees", ...MACHINES),
+  thing(
+    "machines?(?: only)?|maschinen|maquinas|(?<=\\b(?:ningun\\w*|nenhuma?|sin|sem) )maquina|macchine|machines guidees|gerate(?= (?:(?:sind|alle|gerade|schon|leider|immer|noch) )*(?:besetzt|belegt|voll|weg|kaputt|defekt)\\b)",
+    ...MACHINES,
+  ),
 ];
 
 /** Places that stand for what is usually in them. */
@@ -256,7 +259,7 @@ export const PLACES: EquipmentEntry[] = [
   ),
   place("(?:garage|basement) gym", "mat", "barbell", "plate", "flat_bench", "rack", "pull_up_bar"),
   place(
-    "(?:full(?:y)?|commercial|big|proper|normal|regular|standard|well|complete|local|real)(?:[- ](?:equipped|stocked|commercial|access|service)){0,6}[- ]gym(?: access| equipment)?|full(?:y)? equipped|full equipment|joined (?:a|the|my|another|our) (?:\\w+ )?gym|access to (?:all|every)(?:thing| (?:the )?(?:equipment|machines?))|all (?:the )?(?:equipment|gear|kit|machines)|(?:gym|box|studio|place) with everything|everything available|gym access|access to (?:a|the|my) gym|(?:at|in|to) (?:the|my|a) gym|gym membership|im (?:fitnessstudio|gym)|i am fitnessstudio|fitnessstudio|salle de (?:sport|muscu\\w*)|gimnasio|gym completo|palestra|academia|any equipment|globo gym|la fitness|gold s gym|golds gym",
+    "(?:full(?:y)?|commercial|big|proper|normal|regular|standard|well|complete|local|real)(?:[- ](?:equipped|stocked|commercial|access|service)){0,6}[- ]gym(?: access| equipment)?|full(?:y)? equipped|full equipment|joined (?:a|the|my|another|our) (?:\\w+ )?gym|access to (?:all|every)(?:thing| (?:the )?(?:equipment|machines?))|all (?:the )?(?:equipment|gear|kit|machines)(?! (?:(?:is|are|was|were|has|have|been|seems?|looks?|all|just|always|currently|already|still) )+(?:taken|busy|occupied|in use|full|broken|gone|out|hogged|locked|packed|missing|shut|closed|off))|(?:gym|box|studio|place) with everything|everything available|gym access|access to (?:a|the|my) gym|(?:at|in|to) (?:the|my|a) gym|gym membership|im (?:fitnessstudio|gym)|i am fitnessstudio|fitnessstudio|salle de (?:sport|muscu\\w*)|gimnasio|gym completo|palestra|academia|any equipment|globo gym|la fitness|gold s gym|golds gym",
     ...FULL_GYM,
   ),
 ];

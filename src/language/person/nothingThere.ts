@@ -47,6 +47,10 @@ const ITALIAN =
 const PORTUGUESE =
   /\b(?:nenhum|zero|sem(?: nenhum)?|nada de|nao tenho(?: nenhum)?|0) (?:equipamentos?|material|pesos|aparelhos?|nada)/;
 
+/** "All the equipment is taken", "everything's in use". */
+const ALL_TAKEN =
+  /\b(?:all (?:of )?(?:the |their )?(?:equipment|gear|kit)|everything(?: (?:here|in (?:the|this|my) gym))?)(?: (?:is|are|has been|s))?(?: (?:all|always|currently|already|still|being))* (?:taken|busy|occupied|in use|hogged|used|locked(?: up| away)?)\b/;
+
 /** Ways of saying that there is nothing to train with. Matched in folded text. */
 export const NOTHING_THERE: readonly RegExp[] = [
   NO_GEAR,
@@ -55,6 +59,7 @@ export const NOTHING_THERE: readonly RegExp[] = [
   BODYWEIGHT_ABROAD,
   OWNS_NOTHING,
   NOT_EVEN,
+  ALL_TAKEN,
   FLOOR_ALONE,
   GERMAN,
   FRENCH,

@@ -12,6 +12,7 @@ import {
   compares,
   readsLog,
 } from "../coaching/ownLogWords.ts";
+import { asksProgress } from "../coaching/progressQuestion.ts";
 import { readStoredQuestion } from "../coaching/storedQuestion.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
 import { asksWarmUpTo } from "../coaching/warmUpTo.ts";
@@ -38,7 +39,7 @@ import { RECORD_TOLD, tellsFeel } from "./tellsFeel.ts";
 import { asksTerm } from "./termQuestion.ts";
 import { buildsList } from "./tornLog.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
-import { CARDIO, CHANGE, FOOD, MUSCLE, PLAN, SESSION, TRAINING, WEEKDAY } from "./trainingWords.ts";
+import { CARDIO, CHANGE, FOOD, HOMOGRAPHS, MUSCLE, PLAN, SESSION, TRAINING, WEEKDAY } from "./trainingWords.ts";
 import { CLOSES_WITH_PART, LENGTH_ALONE, MAKES_NONE } from "./wishFragments.ts";
 
 /** What the conversation adds to a message. */
@@ -99,9 +100,6 @@ const LOOK_ONLINE =
 const SETS_AND_LOAD = /^(?=.*\d ?x ?\d)(?=.*\d ?(?:kgs?|lbs?|kilos?|pounds)\b)/;
 const NAMES_JOINT = new RegExp(JOINT_WORDS.map(([pattern]) => pattern.source).join("|"));
 const JOINT_INDEX = new PatternIndex([NAMES_JOINT]);
-/** Words of training that everyday life has too: "clean suede shoes", "run for council", "curl my hair". */
-const HOMOGRAPHS =
-  /\b(?:cleans?|press(?:es|ing)?|curl(?:s|ing)?|rows?|run(?:s|ning)?|planks?|fl(?:y|ies|ying)|dips?|bench(?:es)?|squat(?:s|ting)?|train(?:s|ing|ed)?|lift(?:s|ing)?|jerks?|weights?|sets?|reps?|walk(?:s|ing)?|back|neck|legs?|arms?|chest|core|heavy|strong(?:er|est)?|pumps?|jump(?:s|ing)?|stretch(?:es|ing)?|swings?|crunch(?:es)?|snatch|raises?|carry|coach|session|compound|muscles?|10k|5k|bar|bars|traps?|calf|course|intervals|boxing|recover(?:y|ing)?|tempo|stance|intensity|volume|exercis(?:e|es))\b/;
 const HOMOGRAPHS_ALL = new RegExp(HOMOGRAPHS.source, "g");
 const HERE_AND_NOW = /\b(?:i am|we are|here|only|just|no|not|without|actually|today|turns out)\b/;
 /** "Move it to friday", "make it 4", "is it good": nothing in the message says what. */
@@ -309,7 +307,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   went_wrong: (m) => m.finds(WENT_WRONG) && !m.has("sets_by_reps"),
   own_past: (m) =>
     (m.words.length <= 16 &&
-      (m.finds(OWN_PAST) || asksOfOwnLift(m)) &&
+      (m.finds(OWN_PAST) || asksOfOwnLift(m) || asksProgress(m.text, m.has("exercise_word"))) &&
       !NOT_OWN_PAST.test(m.text.replace(/^(?:can|could) you /, ""))) ||
     (m.context.hasRecentLog &&
       (asksRecord(m.text) || asksCountOfThat(m.text) || asksTotal(m.text) || asksSummary(m.text))),

@@ -15,6 +15,7 @@ import { isFigureAlone, isOfScales } from "./afterLog.ts";
 import type { SignalSource } from "./computedSignals.ts";
 import { endsTraining } from "./endsTraining.ts";
 import { tellsNamedSets } from "./logActs.ts";
+import { tellsTrained } from "./toldTrained.ts";
 
 /** "That bench entry": one of the log, wherever the talk is. */
 const NAMES_ENTRY = /\b(?:entry|entries|eintr(?:ag|age)|entree|entrada|registro)\b/;
@@ -139,7 +140,9 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     m.context.hasRecentLog &&
     m.context.recentRoute === "WORKOUT_LOG" &&
     (tellsMoreSets(m.raw) || (ONE_MORE_OF.test(m.text) && tellsNamedSets(m.raw))),
-  ends_training: (m) => m.context.hasRecentLog && m.context.recentRoute === "WORKOUT_LOG" && endsTraining(m.text),
+  ends_training: (m) =>
+    m.context.hasRecentLog && m.context.recentRoute === "WORKOUT_LOG" && (endsTraining(m.text) || tellsTrained(m.text)),
+  told_trained: (m) => !m.has("ends_training") && !m.has("session_done") && tellsTrained(m.text),
   load_after: (m) =>
     m.context.hasRecentLog &&
     m.context.recentRoute === "WORKOUT_LOG" &&

@@ -12,6 +12,7 @@ const ENGLISH = [
   `(?:what|which \\p{L}+|how (?:much|many \\p{L}+)) (?:do|have) (?:i|we)(?: (?:have|got))?(?: (?:logged|down|entered|recorded|tracked|written down|in (?:my|the) log))(?= ${WHEN}|[?.! ]*$)`,
   "what (?:is|does) (?:it|the log|my log|that)(?: now)? (?:say|show|look like)(?: (?:now|for|about|on|under))?.{0,30}",
   "what (?:is|do i have|have i got) (?:in|on) (?:my|the) log(?: .{0,20})?",
+  "how (?:heavy|much weight|much) (?:was|were|is) (?:that|it|those)(?: (?:so far|now|ever|please|pls|again|then|yet))*[?.! ]*$",
 ];
 /** The same in five other languages. */
 const FOREIGN = [
@@ -27,40 +28,11 @@ const FOREIGN = [
   "o que (?:eu )?(?:fiz|treinei|registrei|levantei)(?: .{0,25})?",
   "quantas (?:series|repeticoes)(?: de [\\p{L} ]{3,25})? (?:eu )?(?:fiz|ja fiz)(?: .{0,20})?",
 ];
-const END = "(?: (?:so far|now|ever|please|pls|again|then|yet|lately|this (?:week|month|year)))*[?.! ]*$";
-const OWN = "(?:(?:what(?: ?['’]?s| is| are| was| were)?|whats|show(?: me)?|tell me|list|all|of|my|the|current) )*";
-const NAME =
-  "(?!(?:new|hit|got|get|want|set|broke|beat|made|is|for) )[\\p{L}-]+(?: (?!(?:new|hit|got|get|is|was|to|for) )[\\p{L}-]+){0,2}";
-const PR = "(?:prs?|pbs?|personal (?:bests?|records?)|best lifts?|top lifts?|maxes|records)";
-/** What stands out of all that is logged, and how it goes. */
-const OF_MANY = [
-  `(?:my |all my |the )?(?:best lifts?|personal (?:bests?|records?))${END}`,
-  `(?:my )?${PR} (?:on |for |in |at )?(?:my |the )?${NAME}${END}`,
-  `${OWN}(?:top|best|heaviest) sets? (?:on|for|of|in|at|with) (?:my |the )?${NAME}${END}`,
-  `${OWN}my (?:top|best|heaviest) ${NAME} sets?${END}`,
-  `${OWN}(?:fastest|quickest|longest|farthest|furthest) (?:\\d+(?:[.,]\\d+)? ?-?(?:k|km|m|mi|miles?)|runs?|rides?|swims?|walks?|rows?|hikes?|planks?|miles?|(?:half )?marathon)(?: (?:run|row|ride|swim|walk|time))?${END}`,
-  `${OWN}best (?:time (?:on|for|over|in)? ?(?:the |a |my )?(?:\\d+(?:[.,]\\d+)? ?-?(?:k|km|m|mi|miles?)|${NAME})|(?:\\d+(?:[.,]\\d+)? ?-?(?:k|km|m|mi|miles?)|mile|(?:half )?marathon)(?: (?:time|run|row|ride|swim))?)${END}`,
-  `(?:did|is|are|has|have) my (?!.*\\b(?:knee|shoulder|back|hip|elbow|wrist|ankle|neck|joint|pain|injury|sleep|form|technique|weight|diet)s?\\b)[\\p{L} -]{3,25} (?:improved?|improving|increased?|increasing|go up|going up|gone up|gett?ing (?:better|stronger|heavier|faster)|get (?:better|stronger|heavier|faster))${END}`,
-  "(?:(?:can you )?compare )?(?:this week|last week|my week)(?:'s)?(?: \\p{L}+)? (?:to|with|vs|versus|and|against|compared to) (?:this|the|last|my)? ?(?:week(?: before)?|last)[?.! ]*$",
-  `was last (?:week|month|session|workout) (?:any )?(?:better|worse)(?: than (?:this|the)(?: \\p{L}+){1,3})?${END}`,
-  `how (?:heavy|much weight|much) (?:was|were|is) (?:that|it|those)${END}`,
-  "(?:(?:wie ist|was ist|zeig(?: mir)?) )?mein(?:e)? (?:bester?|beste|rekord|bestleistung|bestwert|max(?:imum)?)(?: (?:beim?|im|in der|bei der|im) [\\p{L} ]{3,25}| satz.{0,20})?[?.! ]*$",
-  "(?:(?:quel est|c ?['’]?est quoi|montre[ -]moi) )?(?:mon|mes) (?:records?|max|pr|meilleure? (?:serie|perf(?:ormance)?|temps))(?: (?:au|aux|en|a la|sur|du|de) [\\p{L} ]{3,25})?[?.! ]*$",
-  "(?:(?:cual es|cuales son|muestrame) )?mis? (?:records?|mejor(?:es)? (?:marcas?|series?|tiempos?|levantamientos?)|pr|marcas?)(?: (?:en|de|del) (?:el |la )?[\\p{L} ]{3,25})?[?.! ]*$",
-  "(?:(?:qual e|quali sono|mostrami) )?(?:il|i) mi(?:o|ei) (?:record|massimal[ei]|miglior[ei]? (?:serie|tempo)|pr)(?: (?:di|in|della|allo|alla|nello|nella) [\\p{L} ]{3,25})?[?.! ]*$",
-  "(?:(?:qual e|quais sao|mostra) )?(?:o |os )?meus? (?:recordes?|melhor(?:es)? (?:marcas?|series?|tempos?)|pr|maximo)(?: (?:no|na|de|do|da|em) [\\p{L} ]{3,25})?[?.! ]*$",
-  "(?:c ?['’]?etait quoi|quelle etait|c ?['’]?etait quand|quand etait) ma derniere (?:seance|sortie|course)(?: .{0,20})?[?.! ]*$",
-  "(?:est[ -]ce que )?je progresse(?: .{0,20})?\\?|(?:est[ -]ce que )?je m ?['’]?ameliore\\b.{0,20}\\?|ai[ -]je progresse.{0,20}\\?",
-  "(?:estoy (?:mejorando|progresando|avanzando)|he (?:mejorado|progresado|avanzado))(?: .{0,20})?\\?",
-  "(?:sto (?:migliorando|progredendo)|sono migliorat[oa]|ho fatto progressi)(?: .{0,20})?\\?",
-  "(?:estou|to|tou) (?:melhorando|evoluindo|progredindo)(?: .{0,20})?\\?|(?:eu )?(?:melhorei|evolui)(?: .{0,20})?\\?",
-  "(?:bin|werde) ich (?:besser|starker|schneller|fitter)(?: geworden)?(?: .{0,20})?\\?|habe? ich mich verbessert.{0,20}\\?",
-];
 const LEAD =
   "(?:(?:and|so|ok|okay|hey|well|btw|um|hm+|und|also|et|y|e|entao|entonces|alors|allora)[ ,]+)*(?:can you |could you |please )?";
 
 /** A question for what its writer did or logged: "what did I train today", "read me back what I have so far". */
-export const OWN_PAST = new RegExp(`^${LEAD}(?:${[...ENGLISH, ...FOREIGN, ...OF_MANY].join("|")})`, "u");
+export const OWN_PAST = new RegExp(`^${LEAD}(?:${[...ENGLISH, ...FOREIGN].join("|")})`, "u");
 /** What was done wrong, or to a joint, is no such question; nor is what has to be done. */
 export const NOT_OWN_PAST =
   /\b(?:wrong|right|badly|mistakes?|hurt|to (?:my|the) (?!log)|have to|need to|should|eat|ate|eaten|drink|you)\b/;

@@ -93,6 +93,7 @@ function goesOn({ context, words, has }: SignalSource): boolean {
 function mayBeLog(has: (name: string) => boolean): boolean {
   if (
     has("session_done") ||
+    has("told_trained") ||
     has("wipes_log") ||
     has("deletes_log") ||
     has("recalls_log") ||

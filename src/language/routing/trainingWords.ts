@@ -65,3 +65,7 @@ const MONTH =
 export const WEEKDAY = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|wed|thu|fri|sat|sun)";
 /** A day or a time that lies ahead or could. */
 export const WHEN = `(?:${WEEKDAY}|tomorrow|tonight|${MONTH}(?: \\d{1,2})?|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}[/.]\\d{1,2}|next (?:week|month|year)|in \\w+ (?:days?|weeks?|months?)|at \\d{1,2}(?::\\d\\d)? ?(?:am|pm)?|\\d{1,2} ?(?:am|pm)|noon)`;
+
+/** Words of training that everyday life has too: "clean suede shoes", "run for council", "curl my hair". */
+export const HOMOGRAPHS =
+  /\b(?:cleans?|press(?:es|ing)?|curl(?:s|ing)?|rows?|run(?:s|ning)?|planks?|fl(?:y|ies|ying)|dips?|bench(?:es)?|squat(?:s|ting)?|train(?:s|ing|ed)?|lift(?:s|ing)?|jerks?|weights?|sets?|reps?|walk(?:s|ing)?|back|neck|legs?|arms?|chest|core|heavy|strong(?:er|est)?|pumps?|jump(?:s|ing)?|stretch(?:es|ing)?|swings?|crunch(?:es)?|snatch|raises?|carry|coach|session|compound|muscles?|10k|5k|bar|bars|traps?|calf|course|intervals|boxing|recover(?:y|ing)?|tempo|stance|intensity|volume|exercis(?:e|es))\b/;

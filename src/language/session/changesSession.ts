@@ -24,7 +24,7 @@ const NAMED_HOW =
 export const asksHow = (text: string): boolean => NAMED_HOW.test(text);
 /** An order in the form of a question: "can you leave the lunges out?". */
 const ORDERS =
-  /^\W*(?:(?:ok|okay|hm+|and|but|actually|please|sorry|wait)[ ,]+)*(?:can|could|would|will) (?:you|u|we|i (?:get|have|swap|skip|drop|do))\b|^\W*(?:kannst|konntest|können|könntest|puedes|podrías|peux|tu peux|pouvez|puoi|potresti|pode|podes|something|anything|another)\b/i;
+  /^\W*(?:(?:ok|okay|hm+|and|but|actually|please|sorry|wait)[ ,]+)*(?:can|could|would|will) (?:you|u|we|i (?:get|have|swap|skip|drop|do))\b|^\W*(?:kannst|konntest|können|könntest|puedes|podrías|peux|tu peux|pouvez|puoi|potresti|pode|podes|something|anything|another)\b|^\W*(?:(?:ok|okay|hm+|and|but|actually|so|und|et|y|e)[ ,]+)*(?:what about|how about|wie w[äa]r(?:'?s| es|e)?(?: mit)?|et si|que tal|qué tal|y si|e se)\b(?=.{0,20}\d{1,3} ?(?:m|mins?|minute\w*|minut\w*)?\W*$)/i;
 
 const OF_WHAT_IS_KNOWN =
   /\b(?:delete|erase|remove|forget|wipe|clear|drop|scrap|take) (?:out )?(?:the|that|this|those|these|all the)? ?(?:things?|bits?|parts?|stuff|notes?|facts?|info|what i (?:said|told you)) (?:about|on|regarding)\b/i;

@@ -47,6 +47,8 @@ const FIGURES = `((?:${SCHEME}|${SETS}|${REPS})(?= |$|[.,!?]))`.replace(/\((?!\?
 const REST_FIGURE =
   "(\\d{1,3} ?(?:s|secs?|seconds?|sekunden|secondes|segundos|secondi|m|mins?|minutes?|minuten|minutos|minuti))";
 const REST = "(?:rests?|break|breaks|pause|pausen?|repos|descanso|recupero|pausa)";
+const EXERCISES =
+  "(?:only |nur )?\\d (?:exercises?|lifts|moves|ubungen|exercices|ejercicios|esercizi|exercicios)(?: ,)?";
 const ON =
   "(?:on|for|of|in|with|to|at|from|between|after|von|bei|fur|beim|pour|sur|de|du|des|en|para|di|per|su|sul|sulla|em|no|na|nos|nas)";
 const CHANGES =
@@ -188,7 +190,7 @@ const READINGS: readonly (readonly [RegExp, Read])[] = [
     (m) => dose(m[2], figuresOf(m[1] ?? "")),
   ],
   [
-    whole(`(?:everything|all(?: of (?:it|them))?|alles|tout|todo|tutto|tudo) (?:${INTO} )?${FIGURES}`),
+    whole(`(?:everything|all(?: of (?:it|them))?|alles|tout|todo|tutto|tudo|${EXERCISES}) (?:${INTO} )?${FIGURES}`),
     (m) => dose("all", figuresOf(m[1] ?? "")),
   ],
   // "Can we do 5x5 on the squat", "4x8 for the press instead", "5 sets on the bench".

@@ -48,6 +48,9 @@ const MORE_EXERCISES = /\b(?:more|extra|an extra|another|additional|1 more) (?:e
 /** "Legs only", "sorry, meant upper body": the same session for something else. */
 const OTHER_AREAS =
   /^(?:(?:ok|no|sorry|actually|wait|oh|hm+|and|,) ?)*(?:(?:i )?(?:meant?|want(?:ed)?|rather|prefer)(?: to do| it for)? )?(?:just |only )?[a-z]+(?: [a-z]+){0,3}?(?: (?:only|instead|rather|please|pls|nur|stattdessen|solo|seulement|plutot))+ ?[.!]*$|^(?:(?:ok|no|sorry|actually|wait|oh|,) ?,? ?)*(?:i )?meant? (?:for )?[a-z]+(?: [a-z]+){0,3} ?[.!]*$/;
+/** "Same but for chest", "das Gleiche für Beine": the session that is there, with what is said otherwise. */
+const THE_SAME =
+  /^(?:(?:ok|okay|and|now|then|so|please|can (?:i|we|you)|could (?:i|we|you)|get|have|do|give me|make|und|et|y|e|jetzt|maintenant|ahora|ora|agora|i want|lets do|let us do|cool|great|nice|thanks|now do|want) ?,? ?)*(?:(?:the |exactly (?:the )?|pretty much (?:the )?|exact )*same(?: (?:thing|one|again|deal|idea|session|workout|kind(?: of thing)?|please|pls|exactly))*|(?:genau )?(?:das (?:selbe|gleiche)|dasselbe|das ganze|gleiches)(?: (?:nochmal|nur|bitte))*|(?:la |exactement la )?meme chose|pareil|(?:exactamente )?lo mismo|la misma(?: rutina)?|igual|(?:la |esattamente la )?stessa (?:cosa|scheda)|uguale|(?:exatamente )?o mesmo(?: treino)?|a mesma coisa)(?=$| |,)(?! (?:time|day|as (?:yesterday|last)|place|here|for (?:me|you)\b|heute|problem))/;
 /** "Actually make it legs", "do upper body instead", "mach lieber Oberkörper": an order for another part of the body. */
 const MAKE_OTHER =
   /^(?:(?:ok|no|nah|nope|sorry|actually|wait|oh|hm+|so|please|can (?:you|we)|could (?:you|we)|lets|let us|,|nein|doch|bitte|non|en fait|mejor|anzi|nao) ?)*(?:(?:make|turn|change|switch|swap|do|train|give me|go for|go with) (?:(?:it|this|that) )?(?:(?:in ?to|to|for|all|for|about) )?(?:an? |my )?[a-z]+(?: [a-z]+){0,2}(?: (?:day|one|instead|rather|then|please|pls|today|now))*|(?:mach|nimm|lieber|trainier\w*) (?:es |das |mir |daraus |doch )*(?:lieber |stattdessen |bitte |doch )*[a-z]+(?: [a-z]+)?(?: (?:stattdessen|bitte|draus|daraus))*|(?:fais|fait|mets) (?:plutot |en )*[a-z ]{3,30}?(?: plutot)?|(?:haz|hazme|hazlo|mejor|ponme) (?:mejor |de )*[a-z ]{3,30}?|(?:fai|fammi|facciamo|meglio) (?:invece |piuttosto )*[a-z ]{3,30}?|(?:faz|faca|melhor) (?:antes |de )*[a-z ]{3,30}?) ?[.!?]*$/;
@@ -74,7 +77,7 @@ const IN_PLACE =
 
 /** What stands around the minutes in a message that says nothing else: "actually I only have 20 now". */
 const AROUND_MINUTES =
-  /\b(?:\d+|m|mins?|minutes?|minuten|minutos?|minuti|h|hrs?|hours?|half|quarter|an?|ok|okay|hm+|actually|sorry|wait|no|oh|now|only|just|i|we|have|has|got|is|make|do|it|that|this|for|in|into|within|about|around|like|more|please|pls|today|instead|time|left|max|tops|at most|under|less|than|down|up|to|then|change|can|could|you|us|let|lets|say|maybe|but|turns|out|after|all|ish|or so|of|my|the|be|must|should|will|would|not|longer|nur|noch|doch|seulement|solo|so|apenas|ora|adesso|jetzt)\b|[^a-z]/g;
+  /\b(?:\d+|m|mins?|minutes?|minuten|minutos?|minuti|h|hrs?|hours?|half|quarter|an?|ok|okay|hm+|actually|sorry|wait|no|oh|now|only|just|i|we|have|has|got|is|make|do|it|that|this|for|in|into|within|about|around|like|more|please|pls|today|instead|time|left|max|tops|at most|under|less|than|down|up|to|then|change|can|could|you|us|let|lets|say|maybe|but|turns|out|after|all|ish|or so|of|my|the|be|must|should|will|would|not|longer|what|how|rather|better|prefer|need|want|long|nur|noch|doch|seulement|solo|so|apenas|ora|adesso|jetzt|lieber|eher|besser|dann|bitte|gern|auf|wie|wars?|waren?|s|mit|machen?|kann|konnen|wir|ich|hab|habe|genugen|reichen|plutot|mieux|pas|que|en|peut|on|faire|fais|fait|et|si|stp|s il te plait|j ai|mejor|que tal|con|tengo|solamente|hazl[oa]|y|son|sean?|meglio|piuttosto|e|se|facciamo|ho|sono|invece|melhor|em vez|faz|tenho|e se)\b|[^a-z]/g;
 
 /**
  * Reads a short message as a change of the session just made, where nothing in it asks for a session of its own: it only
@@ -84,7 +87,7 @@ const AROUND_MINUTES =
  */
 export function readFollowUp(plain: string, said: Said): SessionAdjustment | null {
   const rest = plain.replace(THE_SESSION, " ").replace(INTO_SHAPE, " ").replace(INTO_DAY, "$1");
-  if (plain.split(" ").length > MOST_WORDS || OWN_SESSION.test(rest)) return null;
+  if (plain.split(" ").length > MOST_WORDS || (OWN_SESSION.test(rest) && !THE_SAME.test(plain))) return null;
   const simple = (kind: SessionAdjustment["kind"]): SessionAdjustment => ({ kind, phrase: null, replacement: null });
   if (MORE_SETS.test(rest)) return simple("moreSets");
   if (FEWER_SETS.test(rest)) return simple("fewerSets");
@@ -93,6 +96,8 @@ export function readFollowUp(plain: string, said: Said): SessionAdjustment | nul
   const isOtherGear = said.equipment !== null && said.withoutEquipment.length === 0;
   if (said.goal !== null) return null;
   const order = rest.trim().replace(REASON, "");
+  const isSame = THE_SAME.test(plain);
+  if (isSame && said.areas.length > 0 && said.include.length === 0) return simple("another");
   const isOther = OTHER_AREAS.test(order) || (MAKE_OTHER.test(order) && !isOtherGear);
   if (said.areas.length > 0 && said.include.length === 0 && said.minutes === null && isOther) return simple("another");
   if (said.areas.length > 0 || said.include.length > 0) return ADDS.test(rest) && !isOtherGear ? simple("add") : null;
@@ -114,7 +119,7 @@ export function readFollowUp(plain: string, said: Said): SessionAdjustment | nul
   if (takes.some((list) => list.length > 0) || said.warmUp === false || said.coolDown === false) {
     return simple("exclude");
   }
-  if (said.minutes !== null && (rest.replace(AROUND_MINUTES, "") === "" || RETIMED.test(rest.trim())))
+  if (said.minutes !== null && (isSame || rest.replace(AROUND_MINUTES, "") === "" || RETIMED.test(rest.trim())))
     return simple("retime");
   if (said.intensity === "easy" || LIGHTER.test(rest)) return simple("easier");
   return said.intensity === "hard" || TOUGHER.test(rest) ? simple("harder") : null;

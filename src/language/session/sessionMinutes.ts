@@ -140,7 +140,7 @@ const WORDS_FOR_LENGTH: readonly [RegExp, MinuteRange, string][] = [
     "quick",
   ],
   [
-    /\b(?:long|lengthy|lots of time|plenty of time|all the time in the world)\b(?! (?:day|week|time|since|break|layoff|ago|rest|run|as))/,
+    /(?<!\b(?:as|so|how|that|this|too|equally) )\b(?:long|lengthy|lots of time|plenty of time|all the time in the world)\b(?! (?:day|week|time|since|break|layoff|ago|rest|run|as))/,
     { min: 60, max: 75 },
     "long",
   ],

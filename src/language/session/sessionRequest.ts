@@ -15,8 +15,8 @@ import { readMissingGear } from "./missingGear.ts";
 import { withoutDaysApart } from "./otherDays.ts";
 import { readOwnMinutes } from "./ownMinutes.ts";
 import { type RefusedPosition, readPositions } from "./positions.ts";
-import { THAT_NEEDS } from "./refusalFrames.ts";
 import { readRefusedEquipment } from "./refusedEquipment.ts";
+import { inRequestFrames } from "./requestFrames.ts";
 import { readAdjustment, type SessionAdjustment } from "./sessionAdjustment.ts";
 import { readFollowUp } from "./sessionFollowUp.ts";
 import { readSessionGear } from "./sessionGear.ts";
@@ -97,47 +97,12 @@ const EVERYTHING_BUT = /\b(?:anything|everything|all|whatever) (?:but|except)\b/
  * throws; linear in the length.
  */
 export function readSessionRequest(text: string, names?: CatalogNames): SessionRequest {
-  const mended = withoutBravado(mendSession(asRefusal(text)))
-    .replace(PART_OF_JOINT, "my ")
-    .replace(FORBIDS, "no ")
-    .replace(KEPT_OUT, "no $1")
-    .replace(THAT_NEEDS, "without ")
-    .replace(IS_ONE_THING, "$1 only has")
-    .replace(STRONGMAN, (all, thing: string) => STRONGMAN_LIFTS[thing.slice(0, 3)] ?? all)
-    .replace(A_THING, "$1session")
-    .replace(THING_TODAY, "$1session");
+  const mended = inRequestFrames(withoutBravado(mendSession(asRefusal(text))));
   const read = amended(readOnce(mended, names), mended, names);
   return { ...read, unread: readUnread(sessionText(mended).plain, ofNothing(), reading) };
 }
 
-/** "The front of the shoulder": the joint is meant. */
-const PART_OF_JOINT =
-  /\b(?:the )?(?:front|back|side|inside|outside|top|bottom|inner side|outer side) (?:part )?of (?:my|the) (?=(?:(?:left|right) )?(?:shoulder|knee|elbow|hip|ankle|wrist|neck)\b)/g;
-
-/** "My gym bans barbells": put so before anything is read, for what there is and for what is wanted. */
-const FORBIDS =
-  /\b(?:my |the )?(?:gym|studio|place|landlord|hotel|they|management|wife|husband|mum|mom|neighbou?rs?|flatmate|roommate) (?:just |now |also |currently )?(?:bans?|banned|forbids?|prohibits?|(?:will not|does not|do not|won'?t|doesn'?t|don'?t) (?:allow|permit|let (?:me|us) (?:use|do)))(?: the use of| any)? (?=\p{L})/gu;
-
-/** "Keep barbells out of it": the same for things. */
-const KEPT_OUT =
-  /\b(?:keep|leave) (?:the |all |any |those |my )?((?:barbell|dumbbell|kettlebell|cable|machine|band|bench|smith machine|treadmill|bike|rower|box|ring)(?:e?s)?) out(?: of (?:it|this|that|there|the (?:session|workout|plan))|(?= ?(?:$|[,.;!?])))/gi;
-
-/** "The hotel gym is literally one treadmill": that is what it has. */
-const IS_ONE_THING =
-  /\b(gym|studio|place|room|setup)(?: is|'s| was) (?:(?:literally|basically|just|only|really|pretty much|nothing but|more or less) )+(?=(?:an?|one|two|1|2) )/g;
-
-/** What strongmen lift and carry, called by the thing: "farmers handles, a log and a yoke". */
-const STRONGMAN =
-  /\b(?:a |the )?(farmer'?s? handles?|log(?=,? (?:and|,|or|plus|&|\+) )|yoke)(?! (?:walks?|carry|carries|runs?|press\w*|clean\w*|my|it|every|sets?))\b/g;
-const STRONGMAN_LIFTS: Record<string, string> = { far: "farmers walk", log: "log press", yok: "yoke walk" };
-
-/** "A 30 minute core and lower back thing": a session, and no complaint. */
-const A_THING =
-  /\b(\d{1,3} ?-?min\w* (?:[a-z]+[ ,&]+){0,5}|(?:core|abs|upper|lower|chest|back|legs?|glutes?|arms?|shoulders?|hips?|push|pull)(?:,? and|,| &) (?:[a-z]+ ){1,2})thing\b/g;
-
-/** "Today's gonna be a back thing": what is to be trained; a back thing of one's own is a complaint. */
-const THING_TODAY =
-  /\b((?:today|tonight|this)(?: ?'?s| is| will be)?(?: (?:gonna|going to|got to|has to|should|will))?(?: be)? (?:more of )?an? (?:(?:quick|short|little|simple|proper|solid) )?(?:core|abs|upper|lower|chest|back|legs?|glutes?|arms?|shoulders?|push|pull|cardio) )(?:thing|one|kind of day|situation|affair)\b/g;
+const KIND_OF_THINGS = / (?:stuff|things|moves|movements|work|ones|bits)$/;
 
 /** Clauses of a few words come again and again: "no jumping". */
 const readings = new Map<string, string>();
@@ -204,7 +169,9 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
   const shape = readShape(plain);
   const said = readAdjustment(plain);
   // "Leave out the overhead stuff" names a way of moving or a thing, and no exercise of the session.
-  const isKind = said?.kind === "remove" && forbid.length + withoutEquipment.length + [...positions.refused].length > 0;
+  const isKind =
+    (said?.kind === "remove" || KIND_OF_THINGS.test(said?.phrase ?? "")) &&
+    forbid.length + withoutEquipment.length + [...positions.refused].length > 0;
   const edit = isKind ? null : said;
   // Wishes of its own make it a new session: "add some curls to an arm day", "something else, my legs are sore".
   const isWhole =

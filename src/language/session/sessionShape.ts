@@ -141,8 +141,13 @@ function readCount(plain: string): SessionShape["count"] {
   return words.includes("few") ? { min: 3, max: 4 } : { min: 1, max: 1 };
 }
 
+/** "No 4x8 today", "not 3 sets of 10 again": how it is not to be done. */
+const NO_SCHEME =
+  /\b(?:no(?: more)?|not|without|anything but|instead of|rather than|tired of|sick of|bored of|kein\w*|ohne|nicht|statt|pas de|sans|au lieu de|sin|en vez de|senza|niente|invece di|sem|nada de|em vez de) (?:(?:the|that|this|another|just|only|doing|do|again|wieder|schon|usual|same|old|boring|standard|des|les|de|el|los|il|i|o|os) )*\d{1,2} ?(?:x|\*|by|sets? of|satze (?:zu|mit|a)|series? (?:de|di|a)) ?\d{1,3}\b(?! ?(?:kgs?|lbs?|m\b|min|s\b|sec))/g;
+
 function readScheme(plain: string): Pick<SessionShape, "scheme" | "excess"> {
-  const found = SCHEME.exec(plain) ?? SETS_OF.exec(plain);
+  const meant = plain.replace(NO_SCHEME, " ");
+  const found = SCHEME.exec(meant) ?? SETS_OF.exec(meant);
   const sets = Number(found?.[1] ?? 0);
   const reps = Number(found?.[2] ?? 0);
   if (sets < 1 || reps < 1) return { scheme: null, excess: null };

@@ -14,6 +14,8 @@ export type FactScope = {
   asksForTraining: boolean;
   /** Whether words of a session stand anywhere in it: minutes, parts of the body, a kind of day. */
   namesSession: boolean;
+  /** The same without what is said to hurt: "bad shoulder" asks for no session. */
+  isOfOneSession?: boolean;
   /** What is known already, the newest first: what "it" and a bare correction may mean. */
   recent: readonly RecentFact[];
   /** The person's day, counted since 1970. */

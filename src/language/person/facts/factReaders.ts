@@ -1,6 +1,7 @@
 import { readAge } from "./ageFacts.ts";
 import { readAvailability } from "./availabilityFacts.ts";
 import { readBody } from "./bodyFacts.ts";
+import { readLeftOutFor } from "./consequenceFacts.ts";
 import { readDiet } from "./dietFacts.ts";
 import { readEquipmentFacts, readUsedThings } from "./equipmentFacts.ts";
 import { readExperience, readUnits } from "./experienceFacts.ts";
@@ -33,6 +34,7 @@ export const READERS: readonly FactReader[] = [
   readEvents,
   readGoals,
   readTastes,
+  readLeftOutFor,
   readSports,
   readManners,
 ];

@@ -10,6 +10,9 @@ const DIAGNOSIS =
 /** Asks to be easy on a joint, and says nothing of what it has. */
 const SPARING_ONLY =
   /\b(?:easy on|easier on|gentle on|kind to|spares?|sparing|protect(?:ing)?|avoid(?:s|ing)?|friendly|safe for|nothing (?:hard|heavy|bad)|no (?:stress|strain|load)|careful with|mindful of)\b/;
+/** "Nothing that loads my spine": what a session is to leave alone, whatever the reason. */
+const NOTHING_THAT_LOADS =
+  /\b(?:nothing|(?:no|without|avoid|skip)(?: any)? (?:exercises?|moves?|movements?|stuff|work)|(?:not|without|avoid|skip|no) anything) (?:that |which |to |too )*(?:is |are |will |would |could )?(?:too )?(?:loads?|loading|stress(?:es|ing)?|strains?|straining|hits?|tax(?:es)?|hammers?|works?|bends?|twists?|heavy|hard|rough|tough|puts? (?:\w+ ){0,3}?(?:weight|pressure|stress|load|strain)) (?:on |for )?(?=(?:my|the|his|her)\b)/g;
 /** "Something knee friendly", "an option that spares the back": how a session is to be, for today. */
 const OF_A_SESSION =
   /\b(?:something|anything|alternatives?|options?|variations?|versions?|exercises?|moves?|instead|swap|replace|switch|substitute|etwas|was|quelque chose|algo|qualcosa)\b/;
@@ -198,6 +201,8 @@ export const readInjuries: FactReader = (scope) => {
   const isOwnTrouble = WITH_MY.test(folded) || (FOR_MY.test(folded) && DIAGNOSIS.test(folded));
   if (clause.mood === "asked" && !isOwnTrouble) return [];
   if ((NONE_HAD.test(folded) && NONE_HAD.test(clause.folded)) || SORE_ONLY.test(folded)) return [];
+  const apart = folded.replace(NOTHING_THAT_LOADS, " ");
+  if (apart !== folded && !SUFFERS.test(apart) && !DIAGNOSIS.test(apart)) return [];
   if (clause.mood === "requested" && SPARING_ONLY.test(folded) && !SUFFERS.test(folded)) return [];
   if (SPARING_ONLY.test(folded) && (asksForTraining || OF_A_SESSION.test(folded)) && !SUFFERS.test(folded)) return [];
   const found = withSide(readLimitations(folded), folded).map((limitation, at) =>

@@ -36,6 +36,9 @@ const ADDRESSED: readonly RegExp[] = [
   /\b((?:duze?|siez\w*) mich|du darfst (?:mich )?duzen|tutoie(?:[- ]moi)?|vouvoie(?:[- ]moi)?|tu peux me tutoyer|tuteame|puedes tutearme|dammi del (?:tu|lei)|diamoci del tu|me trat[ae] por (?:voce|tu))\b/,
   /^(?:(?:please|and|also|can you|could you|just|always) )*((?:keep|make) (?:your |the |all )?(?:answers?|replies|responses|explanations|messages) (?:short|brief|simple|to the point|long|detailed|concise|shorter|longer)|(?:give me |i (?:like|want|prefer) )?(?:short|brief|concise|long|detailed) (?:answers|replies|responses|explanations)|(?:no|without|skip the|stop (?:with the|using)) (?:emojis?|smileys|exclamation marks|small ?talk|motivational (?:quotes|talk|speech\w*)|pep talks?|music talk|fluff|jargon|swearing)|(?:do not|never) (?:use|send|give me) (?:emojis?|pep talks?|motivational \w+)|(?:use|talk in) (?:simple|plain) (?:words|english|language))\b/,
 ];
+const THAN_NOW = /\b(?:shorter|longer|kurzere|langere)\b/;
+const FROM_NOW_ON =
+  /\b(?:i|ich|always|every time|in general|from now on|prefer|like|love|fan of|favou?r|immer|bevorzuge|mag|lieber)\b/;
 const ABOUT_OTHERS = /\b(?:today|tonight|this (?:session|time|workout)|for now|heute|aujourd hui|hoy|oggi|hoje)\b/;
 
 const noted = (text: string, said: string, key: string): FactDraft =>
@@ -50,6 +53,8 @@ export const readManners: FactReader = ({ clause: { folded, text, mood }, asksFo
   });
   if (asksForTraining) return found;
   const wish = folded.replace(POLITELY, "").trim();
+  // "Longer rests": than those of the session that is there, unless it is said to be always so.
+  if (THAN_NOW.test(wish) && !FROM_NOW_ON.test(wish)) return found;
   const rests = REST_WISHES.map((pattern) => pattern.exec(wish)?.[1])
     .find(Boolean)
     ?.replace(WISHING, "")

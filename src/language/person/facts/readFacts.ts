@@ -6,6 +6,7 @@ import { readBareInjury } from "./bareInjury.ts";
 import { piecesOf } from "./barePiece.ts";
 import { readBodyList } from "./bodyList.ts";
 import { readClinician } from "./clinicianNotes.ts";
+import { OWN_PART } from "./consequenceFacts.ts";
 import { withDaysChanged } from "./daysChanged.ts";
 import { type FactClause, readClauses } from "./factClauses.ts";
 import { type FactDraft, type FactScope, type RecentFact, state } from "./factDraft.ts";
@@ -293,7 +294,8 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   const clauses = readClauses(recent.length > 0 ? withoutTakingBack(text) : text, today);
   const asksForTraining = clauses.some(({ mood }) => mood === "requested");
   const namesSession = SESSION_WORDS.test(text.replace(LEG_MACHINES, " "));
-  const given = { asksForTraining, namesSession, recent, today, unit: context.unit ?? null };
+  const isOfOneSession = SESSION_WORDS.test(text.replace(LEG_MACHINES, " ").replace(OWN_PART, " "));
+  const given = { asksForTraining, namesSession, isOfOneSession, recent, today, unit: context.unit ?? null };
   const found: FactStatement[] = [];
   let hasTurned = false;
   for (const [at, clause] of clauses.entries()) {

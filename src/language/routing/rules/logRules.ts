@@ -84,6 +84,7 @@ export const LOG_RULES: readonly Rule[] = [
     "asserted training_word",
     "sets_by_reps load distance duration question question_word food_eaten food_strong fact_stated remind calendar make_verb want_train struggle training_pain limitation metric motivation has_things likes race at_gym end_session long_past feel_told",
   ),
+  rule("log.told_trained", "WORKOUT_LOG", 5.4, "told_trained", "question session_talk"),
   rule(
     "log.order",
     "WORKOUT_LOG",

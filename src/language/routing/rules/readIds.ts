@@ -34,4 +34,5 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "coach.of_answer",
   "nutrition.of_answer",
   "log.done_measured",
+  "log.told_trained",
 ]);

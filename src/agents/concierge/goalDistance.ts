@@ -1,0 +1,62 @@
+import { type AimedAt, aimedAt } from "../../language/coaching/goalDistance.ts";
+import { namedExercises } from "../../language/coaching/namedExercises.ts";
+import { foldText } from "../../language/foldText.ts";
+import type { Assignment } from "../../protocol/understanding.ts";
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+import { convertWeight } from "../../training/convertWeight.ts";
+import type { WorkScope } from "../agent.ts";
+import type { CoachPorts } from "../coach/coachPorts.ts";
+import { entryText } from "../logger/renderLogs.ts";
+import { ofLift, type Read } from "./readBack.ts";
+import { areComparable, heavy } from "./records.ts";
+
+type Aim = { words: string | null; lift: string; at: AimedAt };
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const liftIn = (text: string, catalog: CoachPorts["catalog"]): string | null => {
+  const named = namedExercises(text, catalog);
+  return named.length === 1 ? (named[0]?.phrase ?? null) : null;
+};
+
+/** How far the heaviest that is stored of a lift is from the weight aimed at. */
+function distance({ words, lift, at }: Aim, logs: readonly LogEntry[], today: string): string {
+  const opening = words === null ? "" : `Goal: ${words}. `;
+  const own = logs.filter(({ sets }) => sets.some((set) => heavy(set) !== null));
+  const most = (entry: LogEntry) => Math.max(...entry.sets.map((set) => heavy(set) ?? 0));
+  const [first, ...others] = own;
+  if (first === undefined || !areComparable(own))
+    return `${opening}No weight of "${lift}" is stored yet, so I cannot tell how far that is.`;
+  const best = others.reduce((one, other) => (most(other) > most(one) ? other : one), first);
+  const set = best.sets.reduce((one, other) => ((heavy(other) ?? 0) > (heavy(one) ?? 0) ? other : one));
+  const unit = at.unit ?? set.unit ?? "kg";
+  const missing = round(at.load - convertWeight(set.weight ?? 0, set.unit ?? unit, unit));
+  const said = missing > 0 ? `${missing} ${unit} are missing` : "that is reached";
+  return `${opening}The heaviest that is stored: ${entryText(best, today)}: ${said}.`;
+}
+
+/**
+ * How far somebody is from what they aim at: the weight in the question, else that of each goal that is known. Goals that
+ * are no weight on a lift are told as they are. `null` where nothing is aimed at.
+ */
+export async function goalDistance(
+  { text, sentAt }: Assignment,
+  today: string,
+  { catalog, tools }: CoachPorts,
+  scope: WorkScope,
+  read: Read,
+): Promise<string | null> {
+  const lift = liftIn(text, catalog);
+  const at = aimedAt(foldText(text));
+  const { items } = await read({});
+  const logsOf = (name: string) => ofLift(items, name, catalog);
+  if (lift !== null && at !== null) return distance({ words: null, lift, at }, logsOf(lift), today);
+  const known = tools.getFacts === undefined ? null : await scope.call(tools.getFacts, { at: sentAt, types: ["goal"] });
+  const goals = known?.ok ? known.result.items.map(({ value }) => value) : [];
+  if (goals.length === 0) return "I know of no goal of yours. Tell me one, for example: my goal is to bench 100 kg.";
+  const lines = goals.map((words) => {
+    const [aim, own] = [aimedAt(foldText(words)), liftIn(words, catalog)];
+    if (aim === null || own === null) return `Goal: ${words}. Your entries do not tell how far that is.`;
+    return distance({ words, lift: own, at: aim }, logsOf(own), today);
+  });
+  return lines.join("\n");
+}

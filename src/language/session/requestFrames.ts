@@ -1,0 +1,54 @@
+import { THAT_NEEDS } from "./refusalFrames.ts";
+
+/** "Swap the overhead stuff for something else": left out, and filled up with whatever there is. */
+const SWAPS_A_KIND =
+  /\b(?:swap|switch|replace|change|sub|exchange|trade)(?: out)? (?:all )?(?:the |any |those )?((?:[\p{L}-]+ ){0,2}?[\p{L}-]+) (stuff|things|moves|movements|work|ones|bits)(?: (?:for|with|to|by) (?:something|anything|other things|others|some(?:thing)? other)(?: (?:else|different|more comfortable|nicer))*)?(?= ?(?:$|[,.;!?]|please|pls|thanks))/giu;
+
+/** "The front of the shoulder": the joint is meant. */
+const PART_OF_JOINT =
+  /\b(?:the )?(?:front|back|side|inside|outside|top|bottom|inner side|outer side) (?:part )?of (?:my|the) (?=(?:(?:left|right) )?(?:shoulder|knee|elbow|hip|ankle|wrist|neck)\b)/g;
+
+/** "My gym bans barbells": put so before anything is read, for what there is and for what is wanted. */
+const FORBIDS =
+  /\b(?:my |the )?(?:gym|studio|place|landlord|hotel|they|management|wife|husband|mum|mom|neighbou?rs?|flatmate|roommate) (?:just |now |also |currently )?(?:bans?|banned|forbids?|prohibits?|(?:will not|does not|do not|won'?t|doesn'?t|don'?t) (?:allow|permit|let (?:me|us) (?:use|do)))(?: the use of| any)? (?=\p{L})/gu;
+
+/** "Keep barbells out of it": the same for things. */
+const KEPT_OUT =
+  /\b(?:keep|leave) (?:the |all |any |those |my )?((?:barbell|dumbbell|kettlebell|cable|machine|band|bench|smith machine|treadmill|bike|rower|box|ring)(?:e?s)?) out(?: of (?:it|this|that|there|the (?:session|workout|plan))|(?= ?(?:$|[,.;!?])))/gi;
+
+/** "The hotel gym is literally one treadmill": that is what it has. */
+const IS_ONE_THING =
+  /\b(gym|studio|place|room|setup)(?: is|'s| was) (?:(?:literally|basically|just|only|really|pretty much|nothing but|more or less) )+(?=(?:an?|one|two|1|2) )/g;
+
+/** What strongmen lift and carry, called by the thing: "farmers handles, a log and a yoke". */
+const STRONGMAN =
+  /\b(?:a |the )?(farmer'?s? handles?|log(?=,? (?:and|,|or|plus|&|\+) )|yoke)(?! (?:walks?|carry|carries|runs?|press\w*|clean\w*|my|it|every|sets?))\b/g;
+const STRONGMAN_LIFTS: Record<string, string> = { far: "farmers walk", log: "log press", yok: "yoke walk" };
+
+/** "A 30 minute core and lower back thing": a session, and no complaint. */
+const A_THING =
+  /\b(\d{1,3} ?-?min\w* (?:[a-z]+[ ,&]+){0,5}|(?:core|abs|upper|lower|chest|back|legs?|glutes?|arms?|shoulders?|hips?|push|pull)(?:,? and|,| &) (?:[a-z]+ ){1,2})thing\b/g;
+
+/** "Today's gonna be a back thing": what is to be trained; a back thing of one's own is a complaint. */
+const THING_TODAY =
+  /\b((?:today|tonight|this)(?: ?'?s| is| will be)?(?: (?:gonna|going to|got to|has to|should|will))?(?: be)? (?:more of )?an? (?:(?:quick|short|little|simple|proper|solid) )?(?:core|abs|upper|lower|chest|back|legs?|glutes?|arms?|shoulders?|push|pull|cardio) )(?:thing|one|kind of day|situation|affair)\b/g;
+
+/** "Rien qui charge le dos", "nichts, was die Knie belastet": nothing that loads it. */
+const LOADS_ABROAD =
+  /\b(?:(?:rien|aucun (?:exercice|mouvement)|pas d['’ ]exercices?) qui (?:me )?(?:charge|sollicite|force|fatigue|abîme|abime|stresse|tire sur|appuie sur|fasse mal (?:à|au|aux))|(?:nada|ningún ejercicio|ningun ejercicio) que (?:me )?(?:cargue|fuerce|moleste|castigue|dañe|sobrecargue|exija)|(?:niente|nessun esercizio) che (?:mi )?(?:carichi|sforzi|sovraccarichi|stressi|affatichi|solleciti)|(?:nada|nenhum exercício|nenhum exercicio) que (?:me )?(?:carregue|force|sobrecarregue|estresse|exija)) (?:(?:trop|mucho|demasiado|troppo|muito) )?(?:(?:sur )?(?:le|la|les|l['’ ]|mon|ma|mes|el|los|las|mi|mis|il|lo|gli|i|o|a|os|as|meu|minha|d[oa]) ?)?(?=\p{L}{3})/giu;
+const LOADS_GERMAN =
+  /\b(?:nichts,?|keine? übung(?:en)?,?|keine? ubung(?:en)?,?) (?:was|das|die) (?:auf )?(?:(?:den|die|das|dem|meine?[nms]?) )?(\p{L}{3,16}) (?:zu sehr |stark |arg )?(?:belaste[nt]|beansprucht|beanspruchen|stresst|geht|drückt)\b/giu;
+/** A request in the words that its readers know: places that forbid things, kinds of moves, things named by their use. */
+export const inRequestFrames = (text: string): string =>
+  text
+    .replace(PART_OF_JOINT, "my ")
+    .replace(LOADS_ABROAD, "nothing that loads my ")
+    .replace(LOADS_GERMAN, "nothing that loads my $1")
+    .replace(FORBIDS, "no ")
+    .replace(KEPT_OUT, "no $1")
+    .replace(THAT_NEEDS, "without ")
+    .replace(SWAPS_A_KIND, "leave out the $1 $2")
+    .replace(IS_ONE_THING, "$1 only has")
+    .replace(STRONGMAN, (all, thing: string) => STRONGMAN_LIFTS[thing.slice(0, 3)] ?? all)
+    .replace(A_THING, "$1session")
+    .replace(THING_TODAY, "$1session");

@@ -10,7 +10,7 @@ import { NOT_SENSED, SENSED } from "./danger/sensedAnswers.ts";
 import { isPerk } from "./despairRule.ts";
 import { DIAGNOSIS_RULES } from "./diagnosisRules.ts";
 import { DRUG_RULES } from "./drugRules.ts";
-import { EATING_RULES } from "./eatingRules.ts";
+import { eatingRules } from "./eatingRules.ts";
 import { EMERGENCY_RULES } from "./emergencyRules.ts";
 import type { Finding, Rule } from "./finding.ts";
 import {
@@ -172,7 +172,7 @@ function byRules(text: string, reading: Reading, context: ScreeningContext): Scr
   if (emergency && emergency.verdict !== "ask" && emergency.verdict !== "note") return emergency;
   if (stop?.verdict === "caution") return stop;
   const answer =
-    meant(reading, EATING_RULES, context) ??
+    meant(reading, eatingRules(reading), context) ??
     drugs ??
     meant(reading, CUT_RULES, context) ??
     meant(reading, DIAGNOSIS_RULES, context);
@@ -288,7 +288,7 @@ function whileHalted(
   const also =
     (emergency?.verdict === "answer" ? emergency : null) ??
     (stop?.text ? stop : null) ??
-    meant(reading, EATING_RULES, context) ??
+    meant(reading, eatingRules(reading), context) ??
     drugs;
   const hold = holdText(context.country);
   return {

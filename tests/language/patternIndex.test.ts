@@ -45,6 +45,12 @@ test("no pattern that is ruled out matches pieces of messages and signs in any o
   );
 });
 
+test("nor where capitals do not count", () => {
+  const anyCase = CUES.map(({ source, flags }) => new RegExp(source, `${flags}i`));
+  const index = new PatternIndex(anyCase);
+  expect(messages.flatMap((text) => missed(index, anyCase, text.toUpperCase()))).toEqual([]);
+});
+
 test.each([
   [/\b(?:is|am) (?:ok|fine)\b/, "it is fine", true],
   [/\b(?:is|am) (?:ok|fine)\b/, "this island is over", false],
@@ -58,6 +64,11 @@ test.each([
   [/a{0}b{2,}/, "bb", true],
   [/[✅✔]|done/, "squats ✔", true],
   [/BENCH/i, "bench", true],
+  [/bench/i, "BENCH 5x5", true],
+  [/bench/i, "squat 5x5", false],
+  [/straße|séance/iu, "SÉANCE", true],
+  [/straße/iu, "STRAẞE", true],
+  [/plank/iu, "plan\u212a", true],
 ])("%s may be found in %j: %s", (pattern, text, expected) => {
   expect(new PatternIndex([pattern]).read(text)(pattern)).toBe(expected);
 });

@@ -151,7 +151,17 @@ function readLiftOfDay(
   return isName ? { target: name.map(({ said }) => said).join(" "), asksWhether: false, isOfLog: true } : null;
 }
 
+const OPENS: readonly Class[] = ["ask", "read", "aux", "past"];
+const KEEPS: readonly Class[] = ["place", "stored", "writes", "list", "did", "past"];
+/** Whether there is a word of asking at all, and one of keeping or doing. */
+function mayAsk(sentence: string): boolean {
+  const words = (sentence.match(/[\p{L}\d]+/gu) ?? []).map((said) => CLASSES.get(said) ?? NONE);
+  const holds = (classes: readonly Class[]) => words.some((is) => classes.some((name) => is.has(name)));
+  return holds(OPENS) && holds(KEEPS);
+}
+
 function readSentence(text: string, sentence: string, isAsked: boolean): StoredQuestion | null {
+  if (!mayAsk(sentence) && !LIFT_OF_DAY.test(sentence)) return null;
   const { words, isDated } = wordsIn(sentence);
   const ofDay = readLiftOfDay(text, sentence, { words, isDated });
   if (ofDay !== null) return ofDay;

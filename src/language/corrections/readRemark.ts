@@ -5,6 +5,7 @@ import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { alignedFold } from "../notation/alignedFold.ts";
 import { namesMovement } from "../notation/clauseWords.ts";
 import { blanked, type Stretch } from "../notation/otherTimes.ts";
+import { PatternIndex } from "../patterns/patternIndex.ts";
 import { tellsNamedSets } from "../routing/logActs.ts";
 import { LOG_ORDER } from "../routing/stanceCues.ts";
 import { readCorrection } from "./logCorrection.ts";
@@ -86,19 +87,52 @@ const isCounted = (last: Sets | null): boolean =>
 
 const figureIn = (text: string): number => Number(/\d+(?:[.,]\d+)?/.exec(text)?.[0].replace(",", ".") ?? Number.NaN);
 
+/** "After a 5 min break one more": a set. */
+const ONE_MORE = /\b(?:one more|another|\d more|more sets?|then (?:did|got|hit))\b/;
+/** Of the day and not of the sets. */
+const OF_SESSION =
+  /[€$£]|\b(?:euros?|eur|bucks|dollars?|quid|people|persons?|folks|leute|coffees?|espressos?|beers?|drinks|pints|eggs|days?|weeks?|months?|years?|yrs|tage|wochen|monate|jahre|ans|anos|anni|session|energy|mood|sleep|pain)\b/;
+const INDEX = new PatternIndex([
+  INCLINE,
+  PUTS_RIGHT,
+  ERRANDS,
+  OF_OTHERS,
+  COMPARED,
+  NOT_YET,
+  IN_TEMPO,
+  FELT_LIKE,
+  IN_NOTATION,
+  WITH_GEAR,
+  WITH_ALL,
+  WARMED_UP,
+  AT_PLACE,
+  RESISTANCE,
+  RESTS,
+  ONE_MORE,
+  LEFT_IN_ME,
+  ON_WATCH,
+  SETTING,
+  EVERYDAY,
+  IN_NO_UNIT,
+  OF_SESSION,
+  WEIGHS_BAR,
+]);
+
 /** Of what the figures of a clause are; `null` where they may be of the sets themselves. */
 function remarkIn(text: string, last: Sets | null): Of | null {
-  if (INCLINE.test(text)) return isCounted(last) && last !== null ? null : "sets";
-  if (PUTS_RIGHT.test(text)) return null;
-  if (ERRANDS.test(text)) return "other";
-  if (OF_OTHERS.test(text)) return tellsNamedSets(text) ? null : "other";
-  if (COMPARED.test(text) || NOT_YET.test(text)) return tellsNamedSets(text) ? null : "then";
-  if (IN_TEMPO.test(text) || FELT_LIKE.test(text)) return "sets";
-  if (IN_NOTATION.test(text)) return null;
+  const mayFind = INDEX.read(text);
+  const says = (pattern: RegExp) => mayFind(pattern) && pattern.test(text);
+  if (says(INCLINE)) return isCounted(last) && last !== null ? null : "sets";
+  if (says(PUTS_RIGHT)) return null;
+  if (says(ERRANDS)) return "other";
+  if (says(OF_OTHERS)) return tellsNamedSets(text) ? null : "other";
+  if (says(COMPARED) || says(NOT_YET)) return tellsNamedSets(text) ? null : "then";
+  if (says(IN_TEMPO) || says(FELT_LIKE)) return "sets";
+  if (says(IN_NOTATION)) return null;
   const then = text.replace(OF_BEFORE, " ");
   if (then !== text && HAS_FIGURE.test(then) && !movesIn(text)) return "then";
   if (standingFigure(text) !== null) return "then";
-  const weighed = WEIGHS_BAR.exec(text);
+  const weighed = mayFind(WEIGHS_BAR) ? WEIGHS_BAR.exec(text) : null;
   const bar = weighed?.[1] ?? weighed?.[2];
   if (bar !== undefined)
     return isLoaded(last) &&
@@ -106,26 +140,20 @@ function remarkIn(text: string, last: Sets | null): Of | null {
       !isNearLoad(figureIn(bar), last)
       ? "sets"
       : null;
-  if (WITH_GEAR.test(text) && WITH_ALL.test(text)) return null;
-  if (WITH_GEAR.test(text)) return isLoaded(last) && !isNearLoad(figureIn(text), last) ? "sets" : null;
+  if (says(WITH_GEAR) && says(WITH_ALL)) return null;
+  if (says(WITH_GEAR)) return isLoaded(last) && !isNearLoad(figureIn(text), last) ? "sets" : null;
   // "Hit 90 after 3 min rest": what else has a figure may be of the sets.
-  if (WARMED_UP.test(text)) return isLoaded(last) && !movesIn(text) ? "sets" : null;
-  if (AT_PLACE.test(text)) return "sets";
+  if (says(WARMED_UP)) return isLoaded(last) && !movesIn(text) ? "sets" : null;
+  if (says(AT_PLACE)) return "sets";
   if ((text.replace(RANGES, "1").match(FIGURES) ?? []).length > 1) return null;
-  if (RESISTANCE.test(text) && (last === null || !isCounted(last))) return "sets";
-  const isSlow =
-    RESTS.test(text) && !ONE_MORE.test(text) && (isCounted(last) || !/\b(?:hold|squeeze|stretch)\b/.test(text));
-  if (isSlow || LEFT_IN_ME.test(text) || ON_WATCH.test(text)) return "sets";
-  if (SETTING.test(text)) return "sets";
-  if (EVERYDAY.test(text)) return "other";
-  return IN_NO_UNIT.test(text) ? (OF_SESSION.test(text) ? "other" : "sets") : null;
+  if (says(RESISTANCE) && (last === null || !isCounted(last))) return "sets";
+  const isSlow = says(RESTS) && !says(ONE_MORE) && (isCounted(last) || !/\b(?:hold|squeeze|stretch)\b/.test(text));
+  if (isSlow || says(LEFT_IN_ME) || says(ON_WATCH)) return "sets";
+  if (says(SETTING)) return "sets";
+  if (says(EVERYDAY)) return "other";
+  return says(IN_NO_UNIT) ? (says(OF_SESSION) ? "other" : "sets") : null;
 }
-/** "After a 5 min break one more": a set. */
-const ONE_MORE = /\b(?:one more|another|\d more|more sets?|then (?:did|got|hit))\b/;
 const movesIn = (text: string): boolean => (text.match(/\p{L}{4,}/gu) ?? []).some((word) => namesMovement(word));
-/** Of the day and not of the sets. */
-const OF_SESSION =
-  /[€$£]|\b(?:euros?|eur|bucks|dollars?|quid|people|persons?|folks|leute|coffees?|espressos?|beers?|drinks|pints|eggs|days?|weeks?|months?|years?|yrs|tage|wochen|monate|jahre|ans|anos|anni|session|energy|mood|sleep|pain)\b/;
 
 /** What is spoken of in one breath is weighed in the next: "weighed the bar, it's 18 kg", "it was with chains, 10 kg each side". */
 const OF_EACH = /\b(?:each|per|extra|pro|je|par|por)\b/;

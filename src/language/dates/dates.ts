@@ -1,7 +1,8 @@
 import { alignedFold } from "../notation/alignedFold.ts";
+import { PatternIndex } from "../patterns/patternIndex.ts";
 import { isSlipOf } from "../spelling.ts";
 import { type FoundTime, readTimes } from "./clockTimes.ts";
-import { type Clock, DATE_RULES, LAST_WEEK_RULE } from "./dateRules.ts";
+import { type Clock, DATE_RULES, type DateRule, LAST_WEEK_RULE } from "./dateRules.ts";
 import { RELATIVE, VAGUE } from "./dateWords.ts";
 import { DAY_HEADINGS } from "./dayHeadings.ts";
 import { dateText, dayAt, momentText } from "./localDay.ts";
@@ -40,6 +41,11 @@ const GERMAN_CLAUSE = /\b(?:ich|und|mit|habe|war|die|der|das|nicht|wiederholunge
 /** The headings of a diary first: they take the day of the month with the weekday. */
 const ALL_RULES = [...DAY_HEADINGS, ...DATE_RULES];
 const VAGUE_RULE = new RegExp(`\\b(?:${VAGUE})\\b`, "g");
+const INDEX = new PatternIndex([
+  ...[LAST_WEEK_RULE, ...ALL_RULES].flatMap(({ hint, pattern }) => [hint, pattern]),
+  RELATIVE_RULE,
+  VAGUE_RULE,
+]);
 const GLUE = /^(?:,? ?(?:at|around|um|a|in the morning|in the evening|abends|morgens)?,? ?)$/;
 const EVENING = /evening|night|tonight|afternoon|abend|soir|tarde|noche|sera|noite|pomeriggio|nachmittag/;
 
@@ -52,6 +58,8 @@ function addSlips(folded: string, add: (found: Found) => void, today: number): v
 }
 
 function readDays(folded: string, clock: Clock): Found[] {
+  const mayFind = INDEX.read(folded);
+  const mayHold = ({ hint, pattern }: DateRule) => mayFind(hint) && mayFind(pattern) && hint.test(folded);
   const found: Found[] = [];
   const taken = new Uint8Array(folded.length);
   const add = (one: Found) => {
@@ -59,21 +67,21 @@ function readDays(folded: string, clock: Clock): Found[] {
     taken.fill(1, one.start, one.end);
     found.push(one);
   };
-  const ofLastWeek = LAST_WEEK_RULE.hint.test(folded) ? folded.matchAll(LAST_WEEK_RULE.pattern) : [];
+  const ofLastWeek = mayHold(LAST_WEEK_RULE) ? folded.matchAll(LAST_WEEK_RULE.pattern) : [];
   for (const match of ofLastWeek)
     add({ start: match.index, end: match.index + match[0].length, day: LAST_WEEK_RULE.read(match, clock) });
-  for (const match of folded.matchAll(VAGUE_RULE))
+  for (const match of mayFind(VAGUE_RULE) ? folded.matchAll(VAGUE_RULE) : [])
     add({ start: match.index, end: match.index + match[0].length, day: null });
-  for (const match of folded.matchAll(RELATIVE_RULE)) {
+  for (const match of mayFind(RELATIVE_RULE) ? folded.matchAll(RELATIVE_RULE) : []) {
     if (match[0].startsWith("hier") && GERMAN_CLAUSE.test(folded)) continue;
     const days = RELATIVE[match.slice(1).findIndex((group) => group !== undefined)]?.[1] ?? 0;
     add({ start: match.index, end: match.index + match[0].length, day: clock.today + days });
   }
   addSlips(folded, add, clock.today);
-  for (const { hint, pattern, read } of ALL_RULES) {
-    if (!hint.test(folded)) continue;
-    for (const match of folded.matchAll(pattern)) {
-      const day = read(match, clock);
+  for (const rule of ALL_RULES) {
+    if (!mayHold(rule)) continue;
+    for (const match of folded.matchAll(rule.pattern)) {
+      const day = rule.read(match, clock);
       const lead = /^[\n\-*• ]*/.exec(match[0])?.[0].length ?? 0;
       const tail = /\s*$/.exec(match[0])?.[0].length ?? 0;
       if (day !== null) add({ start: match.index + lead, end: match.index + match[0].length - tail, day });

@@ -1,3 +1,4 @@
+import { PatternIndex } from "../patterns/patternIndex.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Stretch } from "./otherTimes.ts";
 
@@ -43,6 +44,8 @@ const COMPANY = new RegExp(
   `(?:\\b(?:me|i) (?:and|&) (?:my )?[a-z]+\\b|(?:^|\\bmy )[a-z]+ (?:and|&) (?:me|i)\\b|\\b(?:with|mit|avec|con|com) (?:(?:my|meine[rm]?|mon|ma|mi|mio|mia|meu|minha) )?(?:${KIN}|[a-z]+))(?= ?(?:[,:;.]|$| (?:did|today|this|and)))`,
   "g",
 );
+
+const INDEX = new PatternIndex([PLAN, OTHER, COMPANY]);
 
 function clausesOf(folded: string): Clause[] {
   const names = new Set(
@@ -140,6 +143,8 @@ function told(edits: Edit[]): Edit[] {
  */
 export function contrastedClauses(folded: string): Contrasted[] {
   if (folded.length > LONGEST || !/\d/.test(folded)) return [];
+  const mayFind = INDEX.read(folded);
+  if (!mayFind(PLAN) && !mayFind(OTHER) && !mayFind(COMPANY)) return [];
   const clauses = clausesOf(folded);
   if (clauses.length < 2 || clauses.some(({ said }) => /\?/.test(said) && FIGURE.test(said))) return [];
   const figured = clauses.filter(({ said }) => FIGURE.test(said));

@@ -1,3 +1,4 @@
+import { PatternIndex } from "../patterns/patternIndex.ts";
 import { PAST } from "../routing/stanceCues.ts";
 import type { Stretch } from "./otherTimes.ts";
 
@@ -147,44 +148,52 @@ function isConverted(text: string, { index, 1: figure = "", 2: unit = "" }: RegE
   });
 }
 
+const ASIDES = [
+  LEADERS,
+  GAINED,
+  INCLUDED,
+  DONE_LENGTH,
+  OF_WORK,
+  ON_AVERAGE,
+  EXACTLY,
+  OF_SOMEBODY,
+  PLAN_BY_SETS,
+  IN_ROW,
+  IN_BRACKETS,
+  CLIMBED,
+  HOURS,
+  AT_AGE,
+  WRECKED,
+  PLACES,
+  GOALS,
+  IN_RACK,
+  ERRANDS,
+  EFFORT_NAMED,
+  SET_BY_PLACE,
+  GUN,
+  CHIP,
+  TAGS,
+  VERB_END,
+  RESTFUL,
+  UNDER_LOAD,
+  PART_PACE,
+  SPLITS,
+];
+const INDEX = new PatternIndex([...ASIDES, CONVERTED]);
+
 /**
  * What keepers of diaries write beside their sets and is none of them: leading dots, what was gained, a load in the other
  * unit, the clock of a race, a plan named by its sets. Out: the stretches, in no order. Linear.
  */
 export function diaryAsides(text: string): Stretch[] {
   if (!/\d/.test(text)) return [];
-  const converted = [...text.matchAll(CONVERTED)].filter((match) => isConverted(text, match));
+  const mayFind = INDEX.read(text);
+  const converted = mayFind(CONVERTED) ? [...text.matchAll(CONVERTED)].filter((match) => isConverted(text, match)) : [];
   return [
-    ...every(text, LEADERS),
-    ...every(text, GAINED),
+    ...ASIDES.filter(mayFind).flatMap((aside) => every(text, aside)),
     ...converted.map((match) => ({ start: match.index, end: match.index + match[0].length })),
-    ...(/\b(?:chip|gun|net|official|clock)\b/i.test(text) ? [...every(text, GUN), ...every(text, CHIP)] : []),
     ...titledEvenings(text),
-    ...every(text, INCLUDED),
-    ...every(text, DONE_LENGTH),
-    ...every(text, OF_WORK),
-    ...every(text, ON_AVERAGE),
-    ...every(text, EXACTLY),
-    ...every(text, OF_SOMEBODY),
-    ...every(text, PLAN_BY_SETS),
-    ...every(text, IN_ROW),
-    ...every(text, IN_BRACKETS),
-    ...every(text, CLIMBED),
-    ...every(text, HOURS),
-    ...every(text, AT_AGE),
-    ...every(text, WRECKED),
-    ...every(text, PLACES),
-    ...every(text, GOALS),
-    ...every(text, IN_RACK),
-    ...every(text, ERRANDS),
-    ...every(text, EFFORT_NAMED),
-    ...every(text, SET_BY_PLACE),
-    ...(text.includes("#") ? every(text, TAGS) : []),
-    ...every(text, VERB_END),
-    ...every(text, RESTFUL),
-    ...(/1\) ?\d[^\n]*2\) ?\d/.test(text) ? every(text, ENUMERATED) : []),
-    ...(/\b(?:tul|tut|time under)\b/i.test(text) ? every(text, UNDER_LOAD) : []),
-    ...(/\d:\d/.test(text) ? [...every(text, PART_PACE), ...every(text, SPLITS)] : []),
     ...(/\btotals?|recap|summary|mileage\b/i.test(text) ? every(text, WEEK_SUMS) : []),
+    ...(/1\) ?\d[^\n]*2\) ?\d/.test(text) ? every(text, ENUMERATED) : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { PatternIndex } from "../patterns/patternIndex.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Stretch } from "./otherTimes.ts";
 
@@ -25,6 +26,7 @@ export type MissedAttempt = Stretch & { fellAt: number; remarkAt: number; twice:
  * knee", "190 wouldn't budge". In: a text as typed or folded. Out: from each load to the end of what is said of it. Linear.
  */
 export function missedAttempts(text: string): MissedAttempt[] {
+  if (!INDEX.read(text)(ATTEMPT)) return [];
   return [...text.matchAll(ATTEMPT)].flatMap((match) => {
     const [whole, load = "", between = "", fell = "", remark = ""] = match;
     const told = text.slice(Math.max(0, match.index - FAR), match.index);
@@ -79,9 +81,13 @@ export const withMisses = (text: string, attempts: readonly MissedAttempt[]): st
 const NOT_REACHED =
   /(?<=\d[^\n.;!?]{0,60}),? ?\b(?:(?:but|just|and|then|i) ){0,3}(?:could|did)(?:n['’]?t| not) (?:quite |even |really )?(?:get|hit|make|manage|do|reach) (?:the |a |to |my )?\d{1,3}(?![.,]\d)(?:th|st|nd|rd)?(?: reps?)?(?: (?:at|@|with|on) \d+(?:[.,]\d+)?(?: ?(?:kgs?|lbs?|kilos?|pounds?))?)?(?=[ \t]*(?:[.,;!?\n]|$))(?![^.!?\n]{0,40}\b(?:got|managed|did|only|hit|made|just|so|but|instead)\b)/giu;
 
+const INDEX = new PatternIndex([NOT_REACHED, ATTEMPT]);
+
 /** Repetitions that a set fell short of: none of its figures. Out: stretches. Linear. */
 export const notReached = (text: string): Stretch[] =>
-  [...text.matchAll(NOT_REACHED)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  INDEX.read(text)(NOT_REACHED)
+    ? [...text.matchAll(NOT_REACHED)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    : [];
 
 /** What heads the attempts of a meet. */
 export const ATTEMPTS =

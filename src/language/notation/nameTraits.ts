@@ -1,3 +1,4 @@
+import { keepingLast } from "../patterns/keepingLast.ts";
 import {
   ASSISTED_WORDS,
   BARRED_WORDS,
@@ -64,7 +65,9 @@ const CARRIED =
   /\b(?:farmer'?s?|yoke|waiters?|suitcase|sandbag|sled|overhead|crab|duck|monster|band(?:ed)?|walking lunges?|wall|hand ?stand|dog walk)\b/;
 
 /** The traits that a folded name tells; all false for an empty one. */
-export function nameTraits(name: string): NameTraits {
+export const nameTraits = keepingLast(traitsOf);
+
+function traitsOf(name: string): NameTraits {
   const takesAdded = HUNG_WORDS.test(name);
   return {
     bodyweight: BODYWEIGHT_WORDS.test(name),

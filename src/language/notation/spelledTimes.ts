@@ -1,3 +1,5 @@
+import { replaceEach } from "../patterns/replaceEach.ts";
+
 const ONE_HOLD =
   "(?:\\d{1,2}:\\d\\d|\\d{1,3} ?(?:s|secs?|seconds?|sek(?:unden)?|segundos?|secondes?|secondi|mins?|minutes?|minuten|minuti|minutos))(?!\\p{L})";
 const COUNTS: ReadonlyMap<string, number> = new Map([
@@ -79,13 +81,14 @@ const SPELLED: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[
 ];
 
 /** The text with such words in figures: as long as it was, so that places in it stay what they are. Linear. */
-export const withSpelledTimes = (text: string): string =>
-  SPELLED.reduce((whole, [pattern, inFigures]) => {
-    pattern.lastIndex = 0;
-    return whole.replace(pattern, (...args) => {
-      const [found] = args as [string];
+export const withSpelledTimes = replaceEach(
+  SPELLED.map(([pattern, inFigures]) => [
+    pattern,
+    (...args) => {
+      const [found = ""] = args;
       const groups = args.filter((arg) => typeof arg === "string" || arg === undefined) as unknown as RegExpExecArray;
       const by = inFigures(groups);
       return by.length > found.length ? found : by.padEnd(found.length);
-    });
-  }, text);
+    },
+  ]),
+);

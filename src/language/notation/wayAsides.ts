@@ -1,3 +1,4 @@
+import { PatternIndex } from "../patterns/patternIndex.ts";
 import type { Stretch } from "./otherTimes.ts";
 
 const CLIMBED_NOUN =
@@ -79,26 +80,34 @@ export const repsRemarks = (text: string): Stretch[] =>
 export const countedRounds = (text: string): Stretch[] =>
   /\brounds?|rds?\b/i.test(text) ? every(text, GOT_ROUNDS) : [];
 
+const INDEX = new PatternIndex([
+  ...[CLIMBED, SPLITS, PACE, CLIMBED_ON, HUNG, MATCH, SNOW],
+  ...[SCORE, BELOW, BETWEEN, VESTED],
+]);
+
 /** What is said of a way or a score and is none of its sets: how far up it went, the times of its parts, repetitions of a round begun. Out: stretches, in no order. Linear. */
 export function wayAsides(text: string): Stretch[] {
   if (!/\d/.test(text)) return [];
-  const climbed = every(text, CLIMBED).filter(({ start }) =>
+  const mayFind = INDEX.read(text);
+  const found = (pattern: RegExp) => (mayFind(pattern) ? every(text, pattern) : []);
+  const climbed = found(CLIMBED).filter(({ start }) =>
     /\d ?(?:km|k|mi|miles?)\b|\d:\d\d|\d ?h\b|\bhik|\bride|\brode|wander|rando|sender|escurs|trail/i.test(
       text.slice(Math.max(0, start - 120), start + 160),
     ),
   );
   // "erg 5x500m, splits 1:55 1:56 …" are the times of its sets.
   const ofSets = ({ start }: Stretch) => /\d ?[x×] ?\d/.test(text.slice(Math.max(0, start - NEAR), start));
-  const splits = /\d:\d\d/.test(text) ? every(text, SPLITS).filter((one) => !ofSets(one)) : [];
+  const splits = /\d:\d\d/.test(text) ? found(SPLITS).filter((one) => !ofSets(one)) : [];
   const paces = /\d:\d\d/.test(text)
-    ? every(text, PACE).filter(({ start }) => !MOST_OF_PACE.test(text.slice(Math.max(0, start - NEAR), start)))
+    ? found(PACE).filter(({ start }) => !MOST_OF_PACE.test(text.slice(Math.max(0, start - NEAR), start)))
     : [];
-  const graded = CLIMBED_ON.test(text) ? every(text, GRADED) : [];
-  const edges = HUNG.test(text) ? every(text, EDGE) : [];
-  const scored = MATCH.test(text)
-    ? every(text, SCORED).filter(({ start, end }) => !/\d ?[:] ?\d\d/.test(text.slice(start, end)))
-    : [];
-  const down = SNOW.test(text) ? every(text, RUNS_DOWN) : [];
+  const graded = mayFind(CLIMBED_ON) && CLIMBED_ON.test(text) ? every(text, GRADED) : [];
+  const edges = mayFind(HUNG) && HUNG.test(text) ? every(text, EDGE) : [];
+  const scored =
+    mayFind(MATCH) && MATCH.test(text)
+      ? every(text, SCORED).filter(({ start, end }) => !/\d ?[:] ?\d\d/.test(text.slice(start, end)))
+      : [];
+  const down = mayFind(SNOW) && SNOW.test(text) ? every(text, RUNS_DOWN) : [];
   return [
     ...climbed,
     ...scored,
@@ -107,10 +116,7 @@ export function wayAsides(text: string): Stretch[] {
     ...paces,
     ...graded,
     ...edges,
-    ...every(text, SCORE),
-    ...every(text, BELOW),
-    ...every(text, BETWEEN),
-    ...every(text, VESTED),
+    ...[SCORE, BELOW, BETWEEN, VESTED].flatMap(found),
     ...mannerAsides(text),
   ];
 }

@@ -8,7 +8,19 @@ const MOST_SMALL = 65_536;
 const ZERO = 48;
 const NINE = 57;
 
+/** In patterns that know no case these stand for an "s" and a "k" too. */
+const LONG_S = 0x17f;
+const KELVIN = 0x212a;
+
 const IS_WORD = Uint8Array.from({ length: FIRST_FOREIGN }, (_, code) => Number(isWordCode(code)));
+
+const SHARP_S = 0xdf;
+const CAPITAL_SHARP_S = 0x1e9e;
+function capitalOf(code: number): number {
+  if (code === SHARP_S) return CAPITAL_SHARP_S;
+  const capital = String.fromCharCode(code).toUpperCase();
+  return capital.length === 1 ? capital.charCodeAt(0) : code;
+}
 
 type Node = { next: Map<number, Node>; ends: Set<number>; id: number };
 
@@ -120,17 +132,21 @@ class Automaton {
     return ends;
   }
 
-  /** The symbol of a character of a part; all digits have the same. */
+  /** The symbol of a character of a part; all digits have the same, and so have a letter and its capital. */
   #symbolOf(code: number): number {
-    const isPlain = code < FIRST_FOREIGN;
-    const known = isPlain ? (this.#symbols[code] ?? 0) : (this.#foreign.get(code) ?? 0);
+    const known = code < FIRST_FOREIGN ? (this.#symbols[code] ?? 0) : (this.#foreign.get(code) ?? 0);
     if (known !== 0) return known;
     const symbol = this.#symbolCount;
     this.#symbolCount += 1;
-    if (!isPlain) this.#foreign.set(code, symbol);
-    else if (code === ZERO) this.#symbols.fill(symbol, ZERO, NINE + 1);
-    else this.#symbols[code] = symbol;
+    if (code === ZERO) this.#symbols.fill(symbol, ZERO, NINE + 1);
+    else this.#give(code, symbol);
+    this.#give(capitalOf(code), symbol);
     return symbol;
+  }
+
+  #give(code: number, symbol: number): void {
+    if (code < FIRST_FOREIGN) this.#symbols[code] = symbol;
+    else this.#foreign.set(code, symbol);
   }
 
   read(text: string): Uint8Array {
@@ -138,7 +154,7 @@ class Automaton {
     return this.#last.may;
   }
 
-  /** For each pattern, in their order: 0 where the text cannot match it, else 1. */
+  /** For each pattern, in their order: 0 where the text cannot match it, else 1. Capitals count as their small letters. */
   #walk(text: string): Uint8Array {
     const may = new Uint8Array(this.#count);
     for (const place of this.#always) may[place] = 1;
@@ -149,6 +165,7 @@ class Automaton {
     for (let at = 0; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
       const isPlain = code < FIRST_FOREIGN;
+      if (code === LONG_S || code === KELVIN) return may.fill(1);
       const isWord = isPlain ? (IS_WORD[code] ?? 0) : 0;
       if (isWord !== wasWord) {
         state = next[state * width + 1] ?? 0;

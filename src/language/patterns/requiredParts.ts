@@ -204,14 +204,14 @@ class Reader {
 }
 
 /**
- * Strings of which one is in every text that a pattern matches. In: a pattern. Out: these strings, each with
+ * Strings of which one is in every text that a pattern matches. In: a pattern. Out: these strings in small letters, each with
  * `EDGE` wherever a word begins or ends and with all digits as 0; `null` where nothing is sure to be there, or hardly
- * anything. The pattern need not be tried on a text that holds none of them.
+ * anything. The pattern need not be tried on a text that, put in small letters, holds none of them.
  */
 export function requiredParts(pattern: RegExp): string[] | null {
-  if (/[iv]/.test(pattern.flags)) return null;
+  if (pattern.flags.includes("v")) return null;
   const parts = needed(new Reader(pattern.source).alternatives());
   if (parts === null) return null;
-  const seen = [...new Set(parts.map(withEdges))];
+  const seen = [...new Set(parts.map((part) => withEdges(part).toLowerCase()))];
   return frequency(seen) > TOO_OFTEN || seen.some((part) => part === "" || part === EDGE) ? null : seen;
 }

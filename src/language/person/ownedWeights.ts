@@ -1,3 +1,5 @@
+import { replaceEach } from "../patterns/replaceEach.ts";
+
 const WEIGHT = "\\d{1,2} ?[x×*] ?\\d+(?:[.,]\\d+)? ?(?:kgs?|kilos?|lbs?|pounds?)";
 const THING =
   "dumb ?bells?|dbs|kettle ?bells?|kbs|(?:bumper |weight |iron )?plates?|discs|weights|hanteln?|kurzhanteln?|hantelscheiben|scheiben|halteres|haltères|disques|poids|mancuernas|discos|pesas|manubri|dischi|pesi|anilhas|pesos";
@@ -16,4 +18,7 @@ const OWNED_BEHIND = new RegExp(
 );
 
 /** A text without the figures of weights that somebody owns. In: any text. */
-export const withoutOwnedWeights = (text: string): string => text.replace(OWNED, "").replace(OWNED_BEHIND, "$1");
+export const withoutOwnedWeights = replaceEach([
+  [OWNED, ""],
+  [OWNED_BEHIND, "$1"],
+]);

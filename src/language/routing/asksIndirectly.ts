@@ -1,3 +1,4 @@
+import { PatternIndex } from "../patterns/patternIndex.ts";
 import { AREA_WORDS } from "../session/areaWords.ts";
 
 /** Parts of the body and days of a split. "Back" alone is where somebody is. */
@@ -75,11 +76,13 @@ const LOST = new RegExp(`\\b${AT_GYM}\\b[^?]{0,60}\\b${CLUELESS}\\b|\\b${CLUELES
 const FORGOT_AND_PART = new RegExp(
   `\\b(?:forgot|left|lost) (?:my )?(?:plan|program|programme|routine|notebook)\\b[^?]{0,30}[,.] ?${ANY_PART}(?:${AND}${ANY_PART})*${TAIL}`,
 );
+const INDEX = new PatternIndex([...FRAMES, FORGOT_AND_PART]);
 const LONGEST = 110;
 
 /** Whether a short message asks for a session without a word that says so. In: folded text. */
 export function asksIndirectly(folded: string): boolean {
   if (folded.length > LONGEST) return false;
   const signed = withSigns(folded);
-  return FRAMES.some((frame) => frame.test(signed)) || LOST.test(folded) || FORGOT_AND_PART.test(signed);
+  const mayFind = INDEX.read(signed);
+  return [...FRAMES, FORGOT_AND_PART].some((frame) => mayFind(frame) && frame.test(signed)) || LOST.test(folded);
 }

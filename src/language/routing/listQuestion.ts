@@ -1,3 +1,4 @@
+import { PatternIndex } from "../patterns/patternIndex.ts";
 import { AREA_WORDS, GEAR_WORDS } from "./listWords.ts";
 
 const THINGS = "(?:exercises?|movements|moves|lifts|stretches|variations?|variants|drills|machines)";
@@ -17,6 +18,7 @@ const BARE = new RegExp(
   `^(?:(?:any|some|good|best|basic|easy) ){0,2}(?:(?:${GEAR_WORDS}|${AREA_WORDS}) ){1,2}(?:only )?(?:exercises|movements|moves|stretches)(?: (?:for|with|on|at) .*)?$`,
 );
 const FORMS = [WHICH, SHOW, VARIATIONS, BARE];
+const INDEX = new PatternIndex(FORMS);
 
 /** A session, a plan or a time is wanted, or the log is asked, or other exercises than those of training. */
 const OTHER =
@@ -26,7 +28,9 @@ const LEAD = /^(?:(?:so|ok|okay|hey|hi|and|um|uh|well|please|pls|coach|btw)[ ,:!
 
 /** Whether a folded message asks for a list of exercises from what there is, and for no session. */
 export function asksList(text: string): boolean {
-  if (text.length > LONGEST || OTHER.test(text)) return false;
+  if (text.length > LONGEST) return false;
+  const mayFind = INDEX.read(text);
+  if (!FORMS.some(mayFind) || OTHER.test(text)) return false;
   const asked = text
     .replace(LEAD, "")
     .replace(/[ ?!.]+$/, "")

@@ -46,14 +46,17 @@ const WARM_SET =
 
 const ENDS_CLAUSE = /[^\p{L}\p{N}]+$/u;
 
+const ENDS_IN_LETTER = /[a-z\d]$/;
+const bareOf = (word: string): string => (ENDS_IN_LETTER.test(word) ? word : word.replace(ENDS_CLAUSE, ""));
+
 /** Numbers that are written out, as figures: "five sets of ten" → "5 sets of 10". "One" stays: it is a pronoun too. */
 function withFigures(text: string): string {
   const words = text.split(" ");
-  if (!words.some((word) => startsNumber(word.replace(ENDS_CLAUSE, "")))) return text;
+  if (!words.some((word) => startsNumber(bareOf(word)))) return text;
   const written: string[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? "";
-    const bare = word.replace(ENDS_CLAUSE, "");
+    const bare = bareOf(word);
     const found = startsNumber(bare) ? readNumberWords(upToClauseEnd(words, at), 0) : null;
     if (found === null || found.value <= 1) {
       written.push(word);

@@ -74,10 +74,11 @@ const isAskedAbout = (r: Reading, { start, end }: Hit): boolean =>
   end - start === 1 &&
   ASKED_ABOUT.test(r.message.words[start - 1] ?? "") &&
   r.hits("remedy").some((it) => it.start === start);
-const told = (r: Reading, ...concepts: Concept[]): Hit[] =>
-  ABOUT_RECORDS.test(r.text) || NOT_TO_CARE_FOR.test(r.text)
-    ? []
-    : [...r.hits(...concepts), ...r.remote(...concepts)].filter((hit) => isPersons(r, hit) && !isAskedAbout(r, hit));
+const told = (r: Reading, ...concepts: Concept[]): Hit[] => {
+  const hits = [...r.hits(...concepts), ...r.remote(...concepts)];
+  if (hits.length === 0 || ABOUT_RECORDS.test(r.text) || NOT_TO_CARE_FOR.test(r.text)) return [];
+  return hits.filter((hit) => isPersons(r, hit) && !isAskedAbout(r, hit));
+};
 
 /** What is left alone while pregnant, whoever asks for a plan to it. */
 const isMaximal = (r: Reading): boolean =>

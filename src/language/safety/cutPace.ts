@@ -1,5 +1,7 @@
 import { FOREIGN, ONES, TEENS, TENS } from "../numbers/numberWords.ts";
+import { PatternIndex } from "../patterns/patternIndex.ts";
 import { answering, type Rule } from "./finding.ts";
+import type { Reading } from "./reading.ts";
 
 const answer = answering("W", "weight_cut");
 
@@ -59,11 +61,24 @@ const LEAST = 1.2;
 const LEAST_A_DAY = 0.4;
 const A_DAY = /\b(?:a|per|every|each|am|pro|al|por|par) (?:single )?(?:day|tag|dia|jour|giorno)\b/;
 
+const ONE_SPAN =
+  /\b(?:in|within|per|a|this|next|each|every|pro|die|cette|par|esta|questa|alla|por|essa|la|una|une|un|uma|um|einer|einem) (week|woche|semana|semaine|settimana|month|monat|mes|mois|mese|day|night)\b/;
+const OVERNIGHT =
+  /\b(?:overnight|over ?night|(?:in|within) (?:one|a|1) night|uber nacht|de un dia para (?:otro|o outro)|en una noche|in una notte|en une nuit|em uma noite)\b/;
+const TIMES = new PatternIndex([SPAN, SOON, ONE_SPAN, OVERNIGHT]);
+/** Whether a time is told in which weight could be lost; without one there is no pace. */
+function tellsTime({ message, text }: Reading): boolean {
+  if (TIMES.read(message.plain)(SPAN)) return true;
+  const mayFind = TIMES.read(text);
+  return mayFind(SOON) || mayFind(ONE_SPAN) || mayFind(OVERNIGHT);
+}
+
 /** What else is counted by the day or week. */
 const OTHER_RATE =
   /\b\d[\d.,]* ?(?:k?cals?|calories|steps|litres?|liters?|l|g|grams|ml|sessions?|times|hours?|min\w*|km|miles) (?:of \w+ )?(?:a|per|each|every) (?:day|week)\b/g;
 /** Weight to be lost, and how long there is for it, wherever the two stand in the message. */
 export const cutPace: Rule = (r) => {
+  if (!tellsTime(r)) return null;
   const plain = r.message.plain.replace(OTHER_RATE, " ").replace(/\bhalf an? (kilo|kg|pound|lb)\b/g, "0.5 $1");
   const text = r.text.replace(OTHER_RATE, " ");
   if (GAIN.test(text)) return null;
@@ -74,16 +89,8 @@ export const cutPace: Rule = (r) => {
     return null;
   const isLoss = LOSING.test(plain);
   const spans = [...plain.matchAll(SPAN)].map((it) => figureOf(it[1] ?? "1") * hoursOf(it[2] ?? "week"));
-  const one =
-    /\b(?:in|within|per|a|this|next|each|every|pro|die|cette|par|esta|questa|alla|por|essa|la|una|une|un|uma|um|einer|einem) (week|woche|semana|semaine|settimana|month|monat|mes|mois|mese|day|night)\b/.exec(
-      text,
-    );
-  if (
-    /\b(?:overnight|over ?night|(?:in|within) (?:one|a|1) night|uber nacht|de un dia para (?:otro|o outro)|en una noche|in una notte|en une nuit|em uma noite)\b/.test(
-      text,
-    )
-  )
-    spans.push(12);
+  const one = ONE_SPAN.exec(text);
+  if (OVERNIGHT.test(text)) spans.push(12);
   if (one) spans.push(one[1] === "night" ? 12 : hoursOf(one[1] ?? "week"));
   const soon = SOON.test(text) ? 96 : null;
   const hours = spans.length > 0 ? Math.min(...spans, soon ?? Number.POSITIVE_INFINITY) : soon;

@@ -223,8 +223,7 @@ const lostPeriod: Rule = (r) => {
   return hit ? answer("lost_period", "lostPeriod", hit) : null;
 };
 
-/** Class N: signs of disordered eating. */
-export const EATING_RULES: readonly Rule[] = [
+const EATING_RULES: readonly Rule[] = [
   purging,
   named,
   starving,
@@ -237,8 +236,8 @@ export const EATING_RULES: readonly Rule[] = [
   mealPrice,
   eatingMarks,
   ...EATING_FRAMES,
-].map(
-  (rule): Rule =>
-    (r) =>
-      NAMED_DISORDER.test(r.text) && isBehind(r.text) ? null : rule(r),
-);
+];
+
+/** Class N: signs of disordered eating; none where one is told as behind somebody. */
+export const eatingRules = ({ text }: Reading): readonly Rule[] =>
+  NAMED_DISORDER.test(text) && isBehind(text) ? [] : EATING_RULES;

@@ -143,9 +143,9 @@ const KNOWLEDGE = [
   /\bis it true\b|\b(?:just curious|out of curiosity|in general|generally speaking|teaching slide)\b|\bfor (?:a|an|my|the|our) (?:(?!\d|spin|yoga|gym|hiit|fitness|evening|morning|crossfit|pilates)\w+ )?(?:class|essay|talk|exam|course|slide|quiz|presentation|homework)\b/,
   /\bis it (?:normal|common|bad|dangerous|safe|possible|ok|okay|true) (?:to|that people|for people|if you|when you)\b/,
 ];
-const knowledgeIndex = new PatternIndex(KNOWLEDGE);
 const STATED =
   /\b(?:my|mine|im|ive|i (?:have|had|feel|felt|get|got|keep|just|am|think|want|wish|need|cant|pass|faint|black|passed|fainted|blacked|collapsed|started|noticed|experienced|was|woke)|why (?:do|did|am) i|j ai (?:la|le|les|des|un|une|mal|du)|mir (?:ist|wird)|me (?:duele|mareo|da vueltas)|mi (?:fa male|gira)|tenho (?:dor|tontura))\b/;
+const sentenceIndex = new PatternIndex([...KNOWLEDGE, STATED, PAST, MEDIA]);
 const IF = set("if whether wenn falls");
 const NO_CONDITION_BEFORE = set(
   "wonder wondering know sure unsure see tell asking ask check feels as like even unclear no idea",
@@ -153,8 +153,7 @@ const NO_CONDITION_BEFORE = set(
 const CLAUSE_START = set("then should");
 
 /** Whether a sentence asks for knowledge or reports what was read, rather than what happens to somebody. */
-function isKnowledge(text: string): boolean {
-  const mayMatch = knowledgeIndex.read(text);
+function isKnowledge(text: string, mayMatch: (pattern: RegExp) => boolean): boolean {
   const found = KNOWLEDGE.findIndex((pattern) => mayMatch(pattern) && pattern.test(text));
   if (found < 0) return false;
   // "what are signs of a heart attack, my chest hurts"
@@ -205,10 +204,12 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
     if (!bound) continue;
     bound.text = words.slice(bound.from, bound.to).join(" ");
     bound.isCurious = isCurious(bound.text);
-    bound.isKnowledge = bound.isCurious || isKnowledge(bound.text);
-    bound.isStated = STATED.test(bound.text);
-    bound.isPast = PAST.test(bound.text);
-    bound.isMedia = MEDIA.test(bound.text);
+    const mayMatch = sentenceIndex.read(bound.text);
+    const holds = (pattern: RegExp) => mayMatch(pattern) && pattern.test(bound.text);
+    bound.isKnowledge = bound.isCurious || isKnowledge(bound.text, mayMatch);
+    bound.isStated = holds(STATED);
+    bound.isPast = holds(PAST);
+    bound.isMedia = holds(MEDIA);
   }
 
   const negated = new Uint8Array(words.length);

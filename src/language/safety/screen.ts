@@ -11,7 +11,7 @@ import { NOT_SENSED, SENSED } from "./danger/sensedAnswers.ts";
 import { isPerk } from "./despairRule.ts";
 import { DIAGNOSIS_RULES } from "./diagnosisRules.ts";
 import { DRUG_RULES } from "./drugRules.ts";
-import { EATING_RULES } from "./eatingRules.ts";
+import { eatingRules } from "./eatingRules.ts";
 import { EMERGENCY_RULES } from "./emergencyRules.ts";
 import { fixedAnswer, INJECTION_TEXT, JOKE_TEXT, MUSCLE_TEXT, UNSURE_TEXT } from "./fixedAnswers.ts";
 import { isForeignAlarm } from "./foreignAlarms.ts";
@@ -140,7 +140,7 @@ function byRules(text: string, reading: Reading, context: ScreeningContext): Scr
   if (emergency && emergency.verdict !== "ask" && emergency.verdict !== "note") return emergency;
   if (stop?.verdict === "caution") return stop;
   const answer =
-    meant(reading, EATING_RULES, context) ??
+    meant(reading, eatingRules(reading), context) ??
     drugs ??
     meant(reading, CUT_RULES, context) ??
     meant(reading, DIAGNOSIS_RULES, context);

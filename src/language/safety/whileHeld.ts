@@ -1,6 +1,6 @@
 import type { Alarm, Screening } from "../../protocol/understanding.ts";
 import { isForClinician } from "./alarm.ts";
-import { EATING_RULES } from "./eatingRules.ts";
+import { eatingRules } from "./eatingRules.ts";
 import { isResolved } from "./harmlessCause.ts";
 import { holdText } from "./holdAnswers.ts";
 import { meant } from "./meant.ts";
@@ -59,7 +59,7 @@ export function whileHalted(text: string, reading: Reading, found: Found, contex
   const also =
     (emergency?.verdict === "answer" ? emergency : null) ??
     (stop?.text ? stop : null) ??
-    meant(reading, EATING_RULES, context) ??
+    meant(reading, eatingRules(reading), context) ??
     drugs;
   const held = holdText(hold);
   return {

@@ -1,3 +1,4 @@
+import { type Other, replaceEach } from "../patterns/replaceEach.ts";
 import { refusingPositions } from "./positionRemarks.ts";
 
 /** "Anything where I hang is out", "all fours is impossible": what is ruled out stands in front. */
@@ -111,40 +112,42 @@ const A_ROPE =
 /** "Sem abdominal tradicional": what that word means there. */
 const CLASSIC_SIT_UPS =
   /\b(no|not|without|sem|sin|senza|sans|ohne|keine|nada de|niente) (?:(?:os|as|los|las|gli|i|les|die) )?(?:(?:traditional|classic|regular|normal|standard|klassische|normale) (?:ab exercises|abs|crunches|sit ?ups|bauchubungen)|(?:abdomina(?:l|is|les|ux)|addominali|abdos|abdominaux) (?:tradiciona(?:l|is|les)|tradizionali|classic\w*|classiqu\w*|clasic\w*|comu(?:n|ns|nes|m)|normai?s|normales|normali|de chao))\b/g;
+const FRAMES: readonly (readonly [RegExp, Other])[] = [
+  [NOT_YOU_GOT, "give me "],
+  [YES_THEN, "$1,$2 $3,"],
+  [A_ROPE, "$1 jump rope"],
+  [/\brope skipping\b/g, "jump rope"],
+  [CLASSIC_SIT_UPS, "$1 crunches"],
+  [NOT_TO_BE_LEFT_OUT, "must include"],
+  [THROWN_IN, "add"],
+  [NOTHING_ELSE_BUT, " and"],
+  [/\bskipping (?=ropes?\b)/g, "jump "],
+  [RULED_OUT_BEHIND, (_whole, lead: string | undefined, what) => `no ${lead ?? ""}${what}`],
+  [SO_ARE, "$1, no "],
+  [GIVEN_A_MISS, "no $1"],
+  [NO_FRIENDS, "no $1"],
+  [NOTHING_FOR, "no "],
+  [SETS_OFF, (whole = "", what = "") => (NO_EXERCISE.test(what) ? whole : `no ${what}`)],
+  [FRAME, "no"],
+  [OFF, (whole = "") => whole.replace(/off$/, "no")],
+  [BAR_IT, "$1$2 except "],
+  [THAT_MOVES, "no $1ing"],
+  [THAT_NEEDS, "no "],
+  [MOVES_ABROAD, (_whole, push: string | undefined) => (push === undefined ? "no pulling" : "no pushing")],
+  [NOT_A_SINGLE, "no "],
+  [THREATENED, "no $1"],
+  [STRESSED, "a "],
+  [SPRINTS_ON, "intervals on "],
+  [ARMS_UP, "no overhead"],
+  [PRESS_OVERHEAD, "overhead $1"],
+  [OFF_THE_FLOOR, "deadlifts"],
+  [SHARED, "$1 $3 and $2 $3"],
+  [SHARED_LEG, "leg $1 and leg $2"],
+];
+const reframed = replaceEach(FRAMES);
+
 /**
  * The many ways of turning something down put as one, "no" with what is meant behind it, and what shares a word spelled out, so that
  * the readers of areas, exercises, things and positions need to know only one. In and out: folded text.
  */
-export function inUsualFrames(folded: string): string {
-  return refusingPositions(folded)
-    .replace(NOT_YOU_GOT, "give me ")
-    .replace(YES_THEN, "$1,$2 $3,")
-    .replace(A_ROPE, "$1 jump rope")
-    .replace(/\brope skipping\b/g, "jump rope")
-    .replace(CLASSIC_SIT_UPS, "$1 crunches")
-    .replace(NOT_TO_BE_LEFT_OUT, "must include")
-    .replace(THROWN_IN, "add")
-    .replace(NOTHING_ELSE_BUT, " and")
-    .replace(/\bskipping (?=ropes?\b)/g, "jump ")
-    .replace(RULED_OUT_BEHIND, (_whole, lead: string | undefined, what: string) => `no ${lead ?? ""}${what}`)
-    .replace(SO_ARE, "$1, no ")
-    .replace(GIVEN_A_MISS, "no $1")
-    .replace(NO_FRIENDS, "no $1")
-    .replace(NOTHING_FOR, "no ")
-    .replace(SETS_OFF, (whole, what: string) => (NO_EXERCISE.test(what) ? whole : `no ${what}`))
-    .replace(FRAME, "no")
-    .replace(OFF, (whole) => whole.replace(/off$/, "no"))
-    .replace(BAR_IT, "$1$2 except ")
-    .replace(THAT_MOVES, "no $1ing")
-    .replace(THAT_NEEDS, "no ")
-    .replace(MOVES_ABROAD, (_whole, push: string | undefined) => (push === undefined ? "no pulling" : "no pushing"))
-    .replace(NOT_A_SINGLE, "no ")
-    .replace(THREATENED, "no $1")
-    .replace(STRESSED, "a ")
-    .replace(SPRINTS_ON, "intervals on ")
-    .replace(ARMS_UP, "no overhead")
-    .replace(PRESS_OVERHEAD, "overhead $1")
-    .replace(OFF_THE_FLOOR, "deadlifts")
-    .replace(SHARED, "$1 $3 and $2 $3")
-    .replace(SHARED_LEG, "leg $1 and leg $2");
-}
+export const inUsualFrames = (folded: string): string => reframed(refusingPositions(folded));

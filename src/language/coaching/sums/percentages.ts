@@ -50,7 +50,8 @@ const BODY_TIMES = rx(`${N} (?:x|times) (?:my )?(?:body ?weight|bw)\\b`);
 
 /** Shares, percentages, additions in per cent, fractions and multiples of a weight. */
 export function percentage(text: string): CoachSum | null {
-  return shareOf(text) ?? percentOf(text) ?? change(text) ?? fraction(text) ?? trainingMax(text);
+  const ofHundred = /%|percent/.test(text) ? (shareOf(text) ?? percentOf(text) ?? change(text)) : null;
+  return ofHundred ?? fraction(text) ?? trainingMax(text);
 }
 
 function shareOf(text: string): CoachSum | null {
@@ -108,6 +109,7 @@ function fraction(text: string): CoachSum | null {
       unit: weightUnit(weight[2]),
     };
   }
+  if (!/half|third|quarter|double|twice|triple|\d\/\d of/.test(text)) return null;
   for (const { pattern } of FRACTIONS) {
     const found = pattern.exec(text);
     if (!found) continue;

@@ -28,6 +28,8 @@ export type Taken = { text: string; words: readonly Word[]; gaps: readonly Gap[]
 
 /** Below this share the words alone keep a gap closed, and nobody asks for the routes on both sides. */
 export const DOUBTFUL = 0.1;
+/** The same for a gap within a sentence behind which nothing is asked. */
+const DOUBTFUL_WITHIN = 0.2;
 const LIKELY_NEXT = 0.3;
 /** A route is heard in this much of a piece. */
 const MOST_HEARD = 300;
@@ -273,6 +275,15 @@ function beginsQuestion(taken: Taken, index: number, start: number, decide: Deci
 }
 
 const LAST_OF_ALL: ReadonlySet<Join> = new Set(["sentence", "question", "line"]);
+const CAN = new Set(
+  "can could kannst konntest peux pourrais puedes podrias puoi potresti pode podes poderia podrian".split(" "),
+);
+/** Whether a sentence begins at a gap, or what is asked within one: an order, a question, a wish, "tu peux me faire …". */
+const mayAsk = (taken: Taken, { at, join }: Gap): boolean =>
+  LAST_OF_ALL.has(join) ||
+  taken.text[(taken.words[at]?.from ?? 0) - 1] === "\u00bf" ||
+  asks(taken.words, at) ||
+  taken.words.slice(at, at + 2).some(({ word }) => CAN.has(word));
 /** "After that, …", "separately: …" lead over to the next request. */
 const LEADS_OVER = /^\W*(?:after that|separately|besides that|apart from that|next thing|second thing|other thing)\b/i;
 /** "…, weight this morning 82.3". */
@@ -308,7 +319,7 @@ export function requestStarts(taken: Taken, weights: BoundaryWeights, decide: De
     const before = seen[index];
     const odds = before?.start === start ? before.odds : wordOdds(taken, gap, start, weights.words, weights.step);
     const share = shareOf(odds);
-    if (share < DOUBTFUL) return;
+    if (share < (mayAsk(taken, gap) ? DOUBTFUL : DOUBTFUL_WITHIN)) return;
     if (heard > MOST_HEARD_IN_ALL) {
       if (share >= SURE) starts.push(gap.at);
       return;

@@ -19,7 +19,7 @@ test.each<[string, Route]>([
   ["nordic curls 3x5, my brother held my ankles", "COACH"],
   ["développé couché 3x10, aucune idée du poids", "COACH"],
   ["elliptique 30 min niveau 6, 280 kcal affichées", "NUTRITION"],
-  ["half marathon sunday 1:48:20 so happy", "PROFILE"],
+  ["half marathon on sunday 1:48:20, so happy", "PROFILE"],
   ["bench 60 kg 3x8 and dips 3x10, tired", "SMALLTALK"],
 ])("%s, taken for %s, is asked about and the log offered first", (text, route) => {
   const decision = settled(text, route);
@@ -44,15 +44,18 @@ test.each<[string, Route]>([
   ["my brother benched 3x5 at 100", "COACH"],
   ["skipped squats, was meant to be 5x3 at 120", "COACH"],
   ["please don't log it, bench 3x8 70", "COACH"],
+  ["my home gym: bench, bar, 100kg of plates, 2x10kg dbs", "PROFILE"],
   // Dangers come first.
   ["nordic curls 3x5, hate my life", "SAFETY"],
 ])("%s stays as it was read, as %s", (text, route) => {
   expect(settled(text, route)).toEqual(taken(text, route));
 });
 
-test("a pasted list that was judged, and what is asked about already, stay as they are", () => {
+test("a list and a deed that were judged, and what is asked about already, stay as they are", () => {
   const list = taken("Squat 3x8\nBench 3x8", "COACH", ["pasted_list"]);
   expect(withMaybeLog(list, catalog, 0.6)).toEqual(list);
+  const ofAnother = { ...taken("my sister, 34, deadlifted 120 for 3 today", "COACH"), rule: "coach.somebody_else" };
+  expect(withMaybeLog(ofAnother, catalog, 0.6)).toEqual(ofAnother);
   const unsure = { ...taken("bike to the office, 40 min", "EVENT"), confidence: 0.5 };
   expect(withMaybeLog(unsure, catalog, 0.6)).toEqual(unsure);
 });

@@ -14,7 +14,7 @@ test.each<[string, Route]>([
   ["stamattina mezz'ora di cyclette", "WORKOUT_GENERATE"],
   ["half an hour on the stepper watching the match", "WEB_SEARCH"],
   ["bike to the office, 40 min", "WORKOUT_GENERATE"],
-  ["another swim today, 30 min", "WORKOUT_GENERATE"],
+  ["another swim today, 30 min", "EVENT"],
   ["boxing training 75 mins", "WORKOUT_GENERATE"],
   ["nordic curls 3x5, my brother held my ankles", "COACH"],
   ["développé couché 3x10, aucune idée du poids", "COACH"],
@@ -39,6 +39,7 @@ test.each<[string, Route]>([
   ["build me a session with 4x8 bench and 3x12 rows", "WORKOUT_GENERATE"],
   ["remind me to do 30 min yoga at 7", "TASK"],
   ["is 30 min on the bike enough?", "COACH"],
+  ["add 3x12 leg curls @ 30kg to day two", "EDIT_PLAN"],
   // Nobody did it, or somebody else.
   ["gonna do 3x10 pull ups tonight", "COACH"],
   ["my brother benched 3x5 at 100", "COACH"],

@@ -45,7 +45,7 @@ const HALF = /\b(?:mezz['’]? ?ora|halbe|demi|media|meia)\b/i;
  */
 export function withMaybeLog(item: RouteDecision, catalog: Pick<Catalog, "match">, threshold: number): RouteDecision {
   const { route, rule, text, signals } = item;
-  const isJudged = signals.includes("pasted_list") || TELLS_NO_DEED.has(rule ?? "");
+  const isJudged = signals.includes("pasted_list") || rule === "coach.question" || TELLS_NO_DEED.has(rule ?? "");
   if (NEVER.has(route) || isJudged || text.includes("?") || !isSure(item, threshold)) return item;
   if (route === "WORKOUT_GENERATE" && item.confidence >= SURE_OF_SESSION) return item;
   if (!(mayTellDeed(text) || HALF.test(text)) || !readsAsSets(text, catalog)) return item;

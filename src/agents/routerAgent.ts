@@ -1,3 +1,4 @@
+import type { Catalog } from "../catalog/catalog.ts";
 import type { Knowledge } from "../catalog/knowledge/knowledge.ts";
 import { AppError } from "../errors.ts";
 import { asksToTakeUp } from "../language/answers/takingUp.ts";
@@ -10,6 +11,7 @@ import type { Work } from "./agent.ts";
 import { type FactReads, type Hearing, hearFacts } from "./profile/hearFacts.ts";
 import { isSure, settleRoute } from "./profile/settleRoute.ts";
 import { withKnownTopic } from "./router/knownTopic.ts";
+import { withMaybeLog } from "./router/maybeLog.ts";
 import { withoutFacts } from "./router/withoutFacts.ts";
 
 export type RouterInput = Omit<RoutingContext, "threshold"> & {
@@ -24,6 +26,8 @@ export type RouterParts = {
   threshold: number;
   /** What the notes are called: a question about one of them is not asked back. */
   knowledge: Pick<Knowledge, "named" | "search">;
+  /** What exercises are called: sets of one that were taken for something else are asked about. */
+  catalog: Pick<Catalog, "match">;
   tools: FactReads;
 };
 
@@ -36,7 +40,12 @@ const CALENDAR: ReadonlySet<Route> = new Set(["TASK", "EVENT"]);
  * Decides what a message asks for, by rules and the classifier, and what it says about its writer. Leaves one `routed`
  * line in the trace.
  */
-export function createRouterAgent({ threshold, knowledge, tools }: RouterParts): Work<RouterInput, Understood> {
+export function createRouterAgent({
+  threshold,
+  knowledge,
+  catalog,
+  tools,
+}: RouterParts): Work<RouterInput, Understood> {
   const understand: Work<RouterInput, Understood> = async ({ text, sentAt, timezone, hasShelf, ...context }, scope) => {
     if (hasShelf && asksToTakeUp(text)) return takingUp(text, threshold);
     const routing = routeMessage(text, { ...context, threshold });
@@ -88,11 +97,9 @@ export function createRouterAgent({ threshold, knowledge, tools }: RouterParts):
       const sets = item.route === "WORKOUT_LOG" ? withoutFacts(item.text, statements) : item.text;
       if (sets !== item.text) return asSets(item, sets, { ...context, threshold });
       const heard = isOnly ? said : said.filter((words) => item.text.includes(words));
-      return withKnownTopic(
-        settleRoute(item, { said: heard, known, takesBack, isAfterFacts, types, isUnclearFigure }, threshold),
-        knowledge,
-        threshold,
-      );
+      const about = { said: heard, known, takesBack, isAfterFacts, types, isUnclearFigure };
+      const settled = withKnownTopic(settleRoute(item, about, threshold), knowledge, threshold);
+      return context.question === null ? withMaybeLog(settled, catalog, threshold) : settled;
     });
     const isUnsure = routing.kind === "requests" && items.some((item) => !isSure(item, threshold));
     return { ...routing, items, remember, ...(isUnsure ? { isUnsure } : {}) };

@@ -87,7 +87,7 @@ export function createCast({ routeConfidence, ...parts }: CastParts): Cast {
   const renderers = { log: logger.render, workout: renderWorkouts, fact: renderFacts, profile: renderProfile };
   return {
     screener: createScreenerAgent(reads),
-    router: createRouterAgent({ threshold: routeConfidence, knowledge, tools: reads }),
+    router: createRouterAgent({ threshold: routeConfidence, knowledge, catalog, tools: reads }),
     consultant: createConsultantAgent({ threshold: routeConfidence }),
     "coach.retriever": coach.retrieve,
     "coach.composer": coach.compose,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { WorkScope } from "../../src/agents/agent.ts";
 import { createRouterAgent } from "../../src/agents/routerAgent.ts";
+import { readCatalog } from "../../src/catalog/readCatalog.ts";
 import { SIGNAL_NAMES } from "../../src/language/routing/readSignals.ts";
 import { type RoutingContext, routeMessage } from "../../src/language/routing/routeMessage.ts";
 import { FALLBACK_RULES } from "../../src/language/routing/rules/fallbackRules.ts";
@@ -238,7 +239,8 @@ test("the router agent leaves one trace line", async () => {
     call: (tool: Tool, asked: unknown) => callTool(tool, asked, by),
   };
   const reads = { getFacts: getFacts(NOTHING_KNOWN.facts), getProfile: getProfile(NOTHING_KNOWN) };
-  const route = createRouterAgent({ threshold: 0.6, knowledge: { named: () => [], search: () => [] }, tools: reads });
+  const knowledge = { named: () => [], search: () => [] };
+  const route = createRouterAgent({ threshold: 0.6, knowledge, catalog: readCatalog(), tools: reads });
   const when = { sentAt: "2026-11-21T12:00:00+01:00", timezone: "Europe/Paris" };
   const { threshold: _, ...input } = { ...BARE, ...when, hasShelf: false, text: "3x10 bench at 80kg" };
   await route(input, scope as unknown as WorkScope);

@@ -64,7 +64,7 @@ const GOES_ON: ReadonlySet<Route> = new Set<Route>([
 ]);
 
 /** What is told of others, or was not done: no log, and no request either. */
-const TELLS_NO_DEED: ReadonlySet<string> = new Set([
+export const TELLS_NO_DEED: ReadonlySet<string> = new Set([
   "coach.somebody_else",
   "coach.not_done",
   "coach.none_done",

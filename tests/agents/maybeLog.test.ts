@@ -34,6 +34,10 @@ test.each<[string, Route]>([
   ["leg press and squats, 45 min", "WORKOUT_GENERATE"],
   ["smith machine and cables, half an hour", "WORKOUT_GENERATE"],
   ["core 15 min no planks", "WORKOUT_GENERATE"],
+  // How a session is to be.
+  ["20 min intervals on the bike", "WORKOUT_GENERATE"],
+  ["10 min cool down on the bike", "WORKOUT_GENERATE"],
+  ["30 min conditioning with kettlebell swings", "WORKOUT_GENERATE"],
   // The words ask for something.
   ["yoga session 30 min please", "WORKOUT_GENERATE"],
   ["build me a session with 4x8 bench and 3x12 rows", "WORKOUT_GENERATE"],
@@ -42,6 +46,7 @@ test.each<[string, Route]>([
   ["add 3x12 leg curls @ 30kg to day two", "EDIT_PLAN"],
   // Nobody did it, or somebody else.
   ["gonna do 3x10 pull ups tonight", "COACH"],
+  ["tomorrow: bench 5x5 @ 80", "COACH"],
   ["my brother benched 3x5 at 100", "COACH"],
   ["skipped squats, was meant to be 5x3 at 120", "COACH"],
   ["please don't log it, bench 3x8 70", "COACH"],

@@ -2,12 +2,14 @@ import type { Catalog } from "../../catalog/catalog.ts";
 import { keptOut } from "../../language/corrections/keptOut.ts";
 import { foldText } from "../../language/foldText.ts";
 import { parseAtAnyTime } from "../../language/notation/parseAtAnyTime.ts";
-import type { ParsedEntry } from "../../language/notation/parsedLog.ts";
+import type { ParsedEntry, Stance } from "../../language/notation/parsedLog.ts";
 import { withoutOwnedWeights } from "../../language/person/ownedWeights.ts";
 import { classify } from "../../language/routing/classifier/classify.ts";
 import { mayTellDeed } from "../../language/routing/deed/mayTellDeed.ts";
 import { hear } from "../../language/routing/hear.ts";
 import { TELLS_NO_DEED } from "../../language/routing/routeRequest.ts";
+import { readStance } from "../../language/routing/stance.ts";
+import { readSessionRequest } from "../../language/session/sessionRequest.ts";
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import { isUncounted, longestSeconds } from "../../training/liftBounds.ts";
 import { isSure } from "../profile/settleRoute.ts";
@@ -24,6 +26,7 @@ const SURE_OF_SESSION = 0.96;
 /** What is asked about is not sure, and has a rival as near as this. */
 const ASKED = 0.5;
 const RIVAL = 0.46;
+const MAY_BE_DONE: ReadonlySet<Stance> = new Set<Stance>(["done", "unsaid"]);
 /** A danger comes first, what is unknown is asked about anyway, and sets beside an order about a plan are of the plan. */
 const NEVER: ReadonlySet<Route> = new Set<Route>([
   "WORKOUT_LOG",
@@ -48,7 +51,8 @@ export function withMaybeLog(item: RouteDecision, catalog: Pick<Catalog, "match"
   const isJudged = signals.includes("pasted_list") || rule === "coach.question" || TELLS_NO_DEED.has(rule ?? "");
   if (NEVER.has(route) || isJudged || text.includes("?") || !isSure(item, threshold)) return item;
   if (route === "WORKOUT_GENERATE" && item.confidence >= SURE_OF_SESSION) return item;
-  if (!(mayTellDeed(text) || HALF.test(text)) || !readsAsSets(text, catalog)) return item;
+  if (!(mayTellDeed(text) || HALF.test(text)) || !MAY_BE_DONE.has(readStance(text).stance)) return item;
+  if (!readsAsSets(text, catalog) || (route === "WORKOUT_GENERATE" && laysOutSession(text))) return item;
   if (likelyLog(text) < (route === "WORKOUT_GENERATE" ? MAYBE_NO_SESSION : MAYBE)) return item;
   const others = item.alternatives.filter((one) => one.route !== "WORKOUT_LOG" && one.route !== route);
   return {
@@ -56,6 +60,12 @@ export function withMaybeLog(item: RouteDecision, catalog: Pick<Catalog, "match"
     ...{ route: "WORKOUT_LOG", confidence: ASKED, by: "rule", rule: "log.maybe" },
     alternatives: [{ route, confidence: RIVAL }, ...others],
   };
+}
+
+/** "25 min intervals on the rower", "cool down 5 min after run", "45 min conditioning": how a session is to be. */
+function laysOutSession(text: string): boolean {
+  const { areas, structure, purpose, warmUp, coolDown } = readSessionRequest(text);
+  return areas.length > 0 || [structure, purpose, warmUp, coolDown].some((one) => one !== null);
 }
 
 const likelyLog = (text: string): number =>

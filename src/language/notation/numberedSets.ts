@@ -31,6 +31,8 @@ const numberIn = (word: string): number =>
 
 const FELL = /(?<!\p{L})(?:miss|fail|bomb|lost)\p{L}*(?: (?:the|my|on|at))*\s*$/iu;
 
+const A_FIRST = /(?<![\p{L}\d])(?:first|1st|erste\p{L}?|premi[eè]re?|primer[ao]?|prim[ao]|primeir[ao])(?!\p{L})/iu;
+
 /** The number of a set, and where it stands. */
 export type SetNumber = { start: number; end: number; number: number };
 
@@ -57,7 +59,10 @@ export function setNumbers(text: string): SetNumber[] {
 export function withoutSetNumbers(text: string): string {
   const found = setNumbers(text);
   const [first] = found;
-  if (!first || first.number > 2 || (first.number === 2 && !/\d/.test(text.slice(0, first.start)))) return text;
+  if (!first || first.number > 2) return text;
+  const before = text.slice(0, first.start);
+  // "First plate 10, second 8 and third one 6 times": plates are counted.
+  if (first.number === 2 && (!/\d/.test(before) || A_FIRST.test(before))) return text;
   // "Second 180, missed third at 187.5": the attempt is what was missed.
   if (found.some(({ start }) => FELL.test(text.slice(0, start)))) return text;
   let whole = text;

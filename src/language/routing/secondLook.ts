@@ -105,8 +105,6 @@ function setsFirst(item: RouteDecision, taken: Taken, decide: Decide): RouteDeci
   for (const { gap, opening } of gaps.slice(0, MOST_TRIED)) {
     const left = pieceOf(taken, 0, gap.last);
     const right = pieceOf(taken, gap.at, taken.words.length - 1);
-    const asked = decide(right);
-    if (asked.route === "WORKOUT_LOG") continue;
     const mustSaySo =
       (opening === "ends" && !HOW_IT_WENT.test(left)) ||
       gap.join === "none" ||
@@ -114,6 +112,8 @@ function setsFirst(item: RouteDecision, taken: Taken, decide: Decide): RouteDeci
       HOLDS_FOR_ALL.has(readStance(text).stance) ||
       (senseDeed(text) === "not" && !surelyTellsDeed(left));
     if (!tellsSets(left, decide, !isLog && mustSaySo)) continue;
+    const asked = decide(right);
+    if (asked.route === "WORKOUT_LOG") continue;
     const sets = { ...decide(left), text: left };
     if (isLog) {
       if (!isAsked(asked)) continue;
@@ -138,10 +138,11 @@ function setsLast(item: RouteDecision, taken: Taken, decide: Decide): RouteDecis
   for (const gap of taken.gaps.slice(0, MOST_TRIED)) {
     const before = pieceOf(taken, 0, gap.last);
     const right = pieceOf(taken, gap.at, taken.words.length - 1);
-    if (!tellsSets(right, decide, !TODAY.test(right)) || tellsOnlyWhyNot(right)) continue;
     // "Make me a session after you log 5x5 squats".
     const lead = LEADS_TO_LOG.exec(before)?.[0] ?? "";
-    if ((gap.join === "none" && lead === "") || !tellsNamedSets(right)) continue;
+    if ((gap.join === "none" && lead === "") || !/\d/.test(right.slice(0, SOON))) continue;
+    const heard = right.slice(0, MOST_HEARD);
+    if (!tellsSets(heard, decide, !TODAY.test(right)) || tellsOnlyWhyNot(right) || !tellsNamedSets(heard)) continue;
     const left = before.slice(0, before.length - lead.length);
     const asked = decide(left);
     const sets = { ...decide(right), text: `${lead} ${right}`.trim() };
@@ -155,6 +156,9 @@ function setsLast(item: RouteDecision, taken: Taken, decide: Decide): RouteDecis
   }
   return null;
 }
+/** In characters: the first figure of sets stands so soon, and this much says whether they were done. */
+const SOON = 80;
+const MOST_HEARD = 300;
 const TODAY = /^\W*(?:today|tonight|this morning|heute|aujourd['’]hui|hoy|oggi|hoje)\b/i;
 const LEADS_TO_LOG =
   /\W+(?:(?:and|but|then|und|aber|y|pero|et|mais|e|ma|mas)\W+)?(?:(?:after|once|as soon as|when) (?:you|u)(?:['’]?ve| have)?|(?:after|before) that|first|beforehand|erst|zuerst|primero|primeiro|prima|d['’]abord)\W*$/iu;

@@ -1,5 +1,6 @@
 import type { RouteDecision } from "../../protocol/turn.ts";
 import { foldText } from "../foldText.ts";
+import { PatternIndex } from "../patterns/patternIndex.ts";
 import { withoutOwnedWeights } from "../person/ownedWeights.ts";
 import { withoutOtherDays } from "../session/otherDays.ts";
 import { introducedAge, readOwnMinutes } from "../session/ownMinutes.ts";
@@ -266,10 +267,12 @@ function described(decision: RouteDecision): RouteDecision {
       ? { ...decision, route: "WORKOUT_LOG", confidence: DESCRIBED, by: "rule", rule: "log.exercise_and_count" }
       : decision;
   }
-  const agrees = OK_THEN.test(folded);
-  const wished = agrees || proposes(text, folded) || ASKS_FOR_IT.test(folded) || ENDS_IN_GO.test(folded);
+  const mayFind = INDEX.read(folded);
+  const says = (pattern: RegExp) => mayFind(pattern) && pattern.test(folded);
+  const agrees = says(OK_THEN);
+  const wished = agrees || (mayFind(PROPOSES) && proposes(text, folded)) || says(ASKS_FOR_IT) || says(ENDS_IN_GO);
   const told = withoutOtherDays(folded);
-  const isNext = told !== folded && (LIMITS.test(told) || NOW.test(folded));
+  const isNext = told !== folded && (LIMITS.test(told) || says(NOW));
   const now = isNext ? told : folded;
   if (!wished && (QUESTION.test(now) || ASKS.test(now.trim()) || USUAL.test(withoutHabit(now)))) return decision;
   const isTimeLeft = AVAILABLE.test(now) && !LOAD.test(folded);
@@ -283,12 +286,12 @@ function described(decision: RouteDecision): RouteDecision {
   const isSureLog = route === "WORKOUT_LOG" && decision.confidence >= SURE;
   const least = isNext
     ? 0
-    : LIMITS.test(folded) && !isSureLog
+    : says(LIMITS) && !isSureLog
       ? BARELY_LIKELY
       : decision.by === "rule"
         ? LIKELY
         : LEAST_LIKELY;
-  const isDay = DAY_OF_SPLIT.test(folded) || TURN_OF_SPLIT.test(folded);
+  const isDay = says(DAY_OF_SPLIT) || says(TURN_OF_SPLIT);
   if (route === "COACH" && !wished && !isDay && decision.confidence >= SURE && rival < BARELY_LIKELY) return decision;
   if (route === "EDIT_PLAN" && decision.confidence >= DOUBTED && !isDay) return decision;
   if (route === "PLAN_ROUTINE" && (decision.by === "rule" || rival < LIKELY) && !isDay) return decision;
@@ -335,6 +338,11 @@ function proposes(text: string, folded: string): boolean {
 }
 const PROPOSES =
   /^\W*(?:(?:ok|okay|so|and|hm+|right|alright|well|then|fine|cool|but|oh)[ ,]+)*(?:(?:what|how) about|and(?=[^?]*\?)) (?:(?:just|only|a|some|my|the|doing|quick) )*(?!.*\b(?:is|are|does|do|did|should|would|can|will|too|enough|per|every|each|days?|weeks?|times|after|before|when|if|in a row|instead of|sets|reps|kg)\b)[^.!?:]{3,50}\??\s*$/;
+
+const INDEX = new PatternIndex([
+  ...[OK_THEN, PROPOSES, ASKS_FOR_IT, ENDS_IN_GO, NOW, LIMITS],
+  ...[DAY_OF_SPLIT, TURN_OF_SPLIT],
+]);
 
 const lengthOf = (text: string) => {
   const mended = mendSession(text);

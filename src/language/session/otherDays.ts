@@ -1,3 +1,5 @@
+import { PatternIndex } from "../patterns/patternIndex.ts";
+
 const DAY_BEFORE =
   "(?:yesterday|the day before|(?:on |last |this )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|weds?|thurs?|thu|fri)(?! \\w+day))|last (?:night|week|time|session)|(?:two|three|a few|couple of|\\d) days ago|already|earlier|gestern|vorgestern|schon|hier|avant hier|deja|ayer|anteayer|ya|ieri|gia|ontem|anteontem|ja|(?:am |lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|segunda|terca|quarta|quinta|sexta)(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)?)";
 const DEED =
@@ -19,19 +21,25 @@ const WISHED_NOW = /\b(?:give|make|write|build|create|need|want|today|now|tonigh
 const BREAK =
   /(?=[,.;!?()\n])|(?= (?:but|so|because|cause|cos|coz|since|as|today|also|aber|weil|da|denn|heute|mais|car|parce|donc|pero|porque|asi|hoy|ma|perche|quindi|oggi|mas|entao|hoje|j en ai|je les ai|les he|los he)\b)/;
 
+const INDEX = new PatternIndex([TOLD, DAY_AHEAD]);
+
 /**
  * A folded message without the thoughts that only tell what was trained on another day ("did them yesterday", "trained chest
  * yesterday, legs the day before"): said beside a wish, they are its reason and no log.
  */
 export const withoutOtherDays = (folded: string): string =>
-  folded
-    .split(BREAK)
-    .filter((thought) => !TOLD.test(thought))
-    .join("");
+  INDEX.read(folded)(TOLD)
+    ? folded
+        .split(BREAK)
+        .filter((thought) => !TOLD.test(thought))
+        .join("")
+    : folded;
 
 /** The same without the thoughts of days to come as well. In and out: folded text. */
 export const withoutDaysApart = (folded: string): string =>
-  folded
-    .split(BREAK)
-    .filter((thought) => !TOLD.test(thought) && !isAhead(thought))
-    .join("");
+  INDEX.read(folded)(TOLD) || INDEX.read(folded)(DAY_AHEAD)
+    ? folded
+        .split(BREAK)
+        .filter((thought) => !TOLD.test(thought) && !isAhead(thought))
+        .join("")
+    : folded;

@@ -1,6 +1,7 @@
 import { type DateContext, readDates } from "../dates/dates.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { PatternIndex } from "../patterns/patternIndex.ts";
 
 /**
  * A question for what is written down of one's training. `target`: the exercise that is named, `asksWhether`: whether it is there at all,
@@ -132,6 +133,8 @@ const LIFT_OF_DAY = new RegExp(
   `^\\W*(?:(?:and|my|the|so|show|me|see|read|what about|how about|whats|what is|what was|what were|last) )*(?:${OF_A_DAY} [a-z][a-z -]{2,30}|[a-z][a-z -]{2,30} (?:from|of) (?:last |the )*${A_DAY})\\W*$`,
 );
 
+const INDEX = new PatternIndex([LIFT_OF_DAY]);
+
 /** "Last tuesday's squats", "squats from last tuesday": asked for by its day alone. */
 function readLiftOfDay(
   text: string,
@@ -228,6 +231,7 @@ function readSentence(text: string, sentence: string, isAsked: boolean): StoredQ
 export function readStoredQuestion(text: string): StoredQuestion | null {
   if (text.length > LONGEST) return null;
   const folded = foldText(text);
+  if (!mayAsk(folded) && !INDEX.read(folded)(LIFT_OF_DAY)) return null;
   const sentences = folded.split(/[.!?;\n]+/).filter((one) => /\p{L}/u.test(one));
   const last = sentences.at(-1);
   if (last === undefined || sentences.length > 3) return null;

@@ -28,14 +28,20 @@ const OTHERS: Record<string, string> = {
   "＠": "@",
 };
 
-const LOOKS_LIKE_X = /[хХ]/;
+const LIKE_X = "х";
+const LIKE_LARGE_X = "Х";
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
+/** There are 65,536 at most, and few are used. */
+const known = new Map<string, string>();
+
 function foldOne(unit: string): string {
-  const other = OTHERS[unit];
-  if (other !== undefined) return other;
-  const folded = unit.normalize("NFKD").replace(MARKS, "").toLowerCase();
-  return folded.length === 1 ? folded : unit;
+  const before = known.get(unit);
+  if (before !== undefined) return before;
+  const plain = unit.normalize("NFKD").replace(MARKS, "").toLowerCase();
+  const folded = OTHERS[unit] ?? (plain.length === 1 ? plain : unit);
+  known.set(unit, folded);
+  return folded;
 }
 
 /**
@@ -48,8 +54,9 @@ export function alignedFold(text: string): string {
   let folded = "";
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charAt(at);
-    const alone = LOOKS_LIKE_X.test(unit) && !CYRILLIC.test(text.charAt(at - 1)) && !CYRILLIC.test(text.charAt(at + 1));
-    folded += alone ? "x" : foldOne(unit);
+    const isLike = unit === LIKE_X || unit === LIKE_LARGE_X;
+    const isAlone = isLike && !CYRILLIC.test(text.charAt(at - 1)) && !CYRILLIC.test(text.charAt(at + 1));
+    folded += isAlone ? "x" : foldOne(unit);
   }
   return folded;
 }

@@ -84,6 +84,7 @@ const HURT_THEN =
   /\b((?:rolled|twisted|tweaked|sprained|strained|pulled|hurt|injured|banged|bruised|jammed|tore|surgery|operation|op|injury|accident|verletzt|verstaucht|blesse|tordu|torci|lesione|lesionei|slogat\w*) (?:[^,.;!?]{0,30} )?)(?:last|this|a) (?:week|month|year)s?(?: ago)?\b/g;
 /** "My gym bans barbells on Sundays. Legs 45": a sentence of its own that names no length tells what is so at all times. */
 function besideLength(now: string): string {
+  if (!/[.!;\n] /.test(now)) return now;
   const sentences = now.split(/(?<=[.!;\n]) +/);
   const timed = sentences.filter((one) => /\d ?(?:m|min\w*|h|hrs?|hours?)\b|\b[1-9][05]\b|\bhour\b/.test(one));
   return sentences.length > 1 && timed.length === 1 ? (timed[0] ?? now) : now;

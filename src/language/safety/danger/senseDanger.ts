@@ -48,6 +48,7 @@ export function senseDanger(text: string, reading: Reading, rule: string | null)
 
 /** A sentence said twice is no stronger than said once. */
 function saidOnce(text: string): string {
+  if (!/[.!?;\n]\s/.test(text)) return text;
   const sentences = text.split(/(?<=[.!?;\n])\s+/u);
   const different = new Set(sentences.map((sentence) => sentence.trim().toLowerCase()));
   if (different.size === sentences.length) return text;

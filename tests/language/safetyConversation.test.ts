@@ -82,6 +82,26 @@ test("after a caution messages pass, a clearance clears, and new red flags still
   expect(missed("halt", "now my chest hurts and I can't breathe", cautioned)).toEqual([]);
 });
 
+test("what is left of it, however little, is not over", () => {
+  const left = `i'm okay i think, bit of headache
+    im fine, just a slight headache
+    feeling good, a little dizzy though
+    i'm ok now, only a bit of nausea
+    all good now, some tingling in my hand
+    mir geht's gut, leichte Kopfschmerzen
+    estoy bien, un poco de dolor de cabeza
+    ça va, un peu mal à la tête`;
+  const over = `i'm ok now, the slight headache is gone
+    all good, doctor checked me, just a little headache
+    im fine, no pain
+    im fine, a bit tired`;
+  for (const safety of ["cautioned", "halted"] as const) {
+    expect(missed("clear", over, { safety }).filter((one) => !one.includes("safe_unseen"))).toEqual([]);
+    const cleared = left.split("\n").filter((text) => screened(text.trim(), { safety }).verdict === "clear");
+    expect(cleared).toEqual([]);
+  }
+});
+
 test("while halted a new red flag is answered without ending the hold", () => {
   const halted = { safety: "halted" } as const;
   const held = (text: string) => screened(text, halted);

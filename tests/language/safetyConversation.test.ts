@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OpenQuestion } from "../../src/protocol/understanding.ts";
+import type { Alarm, OpenQuestion } from "../../src/protocol/understanding.ts";
 import { missed, screened } from "./screened.ts";
 
 test("lone soreness of the chest is one question, and its answer decides", () => {
@@ -100,6 +100,36 @@ test("what is left of it, however little, is not over", () => {
     const cleared = left.split("\n").filter((text) => screened(text.trim(), { safety }).verdict === "clear");
     expect(cleared).toEqual([]);
   }
+});
+
+test("a hold for somebody else ends when they are with those who help, and only theirs does", () => {
+  const inHands = `the ambulance took him, he is at the hospital
+    she's at the hospital now
+    she is with the doctors, they pumped her stomach
+    paramedics are here
+    they took her to the ER
+    my brother is with my mum now
+    er ist im Krankenhaus
+    der Krankenwagen ist da
+    elle est aux urgences
+    está con mi madre ahora, está a salvo
+    è in ospedale
+    está no hospital`;
+  const open = `the ambulance is on its way
+    he is at the hospital but not breathing
+    should she be in the hospital?
+    he won't go to the hospital
+    she is alone with the pills
+    he is still unconscious
+    give me a leg workout
+    squats with my friend 5x5 100
+    sie ist noch nicht im Krankenhaus
+    no está con nadie`;
+  const held = (alarms: Alarm[]) => ({ safety: "halted", alarms }) as const;
+  expect(missed("clear", inHands, held(["other"]))).toEqual([]);
+  expect(open.split("\n").filter((text) => screened(text.trim(), held(["other"])).verdict === "clear")).toEqual([]);
+  const ofOneself = screened("she's at the hospital now", held(["body"]));
+  expect(ofOneself.verdict).toBe("hold");
 });
 
 test("while halted a new red flag is answered without ending the hold", () => {

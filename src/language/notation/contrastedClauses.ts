@@ -35,7 +35,7 @@ const AS_A_RULE = /\b(?:does|do|can|lifts|benches|squats|deadlifts|pulls|presses
 const BODY = /^(?:legs?|arms?|back|chest|core|abs|shoulders?|calves|quads|glutes|lungs|grip|knees?|hands?|body)$/;
 /** Who did something and is called by a name: a first word that is no other, right before what was done. */
 const NAMED =
-  /^\W*(?:(?:then|so|while) )?(?!(?:i|we|you|it|its|that|this|these|those|there|then|just|only|also|so|all|both|each|one|today|tonight|yesterday|morning|later|after|before|next|last|now|first|second|third|finally|still|even|never|always|again|who|which|what|me|mine|once|twice|sets?|reps?|rounds?|weights?|bar|lunch|work|warm|[a-z]+(?:ly|wards?|day|times))\b)([a-z]{2,12}) (?:(?:only|just|also|then|even) )?(?:did|benched|squatted|deadlifted|pressed|rowed|curled|lifted|pulled|repped|managed|hit|got|ran|jogged|swam|cycled|rode|walked)\b/;
+  /^\W*(?:(?:then|so|while) )?(?!(?:i|we|you|it|its|that|this|these|those|there|then|just|only|also|so|all|both|each|one|today|tonight|yesterday|morning|later|after|before|next|last|now|first|second|third|finally|still|even|never|always|again|who|which|what|me|mine|once|twice|sets?|reps?|rounds?|weights?|bar|lunch|gym|class|session|training|everything|finisher|cardio|work[a-z]*|warm[a-z]*|cool[a-z]*|es|man|das|was|wer|on|ca|tout|todo|tutto|tudo|se|que|che|qui|chi|heute?|hoy|oggi|hoje|[a-z]+(?:ly|wards?|day|times))\b)([a-z]{2,12}) (?:(?:only|just|also|then|even) )?(?:did|benched|squatted|deadlifted|pressed|rowed|curled|lifted|pulled|repped|managed|hit|got|ran|jogged|swam|cycled|rode|walked|hizo|levanto|hat|a fait|ha fatto|fez)\b/;
 const FIGURE =
   /\d|\bmarathon\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b(?= (?:sets?|reps?|rounds?|by|k\b|km|miles?))/;
 const SAME = /\bsame\b|\bidem\b|\bgleich\w*|\bigual\w*|\bugual\w*|\bpareil\w*|\bmeme\w*/;
@@ -49,8 +49,11 @@ const COMPANY = new RegExp(
 );
 
 /** The same, anywhere: whether it is worth looking. */
-const MAY_BE_NAMED =
-  /\b(?:did|[a-z]{3,}ed|hit|got|ran|swam|rode)\b.*\b(?:i|me|mine|myself)\b|\b(?:i|me|mine|myself)\b.*\b(?:did|[a-z]{3,}ed|hit|got|ran|swam|rode)\b/s;
+const [NAMED_DID, NAMED_I] = [
+  "(?:did|[a-z]{3,}ed|hit|got|ran|swam|rode|hizo|levanto|hat|fait|fatto|fez)",
+  "(?:i|me|mine|myself|yo|ich|moi|io|eu)",
+];
+const MAY_BE_NAMED = new RegExp(`\\b${NAMED_DID}\\b.*\\b${NAMED_I}\\b|\\b${NAMED_I}\\b.*\\b${NAMED_DID}\\b`, "s");
 
 const INDEX = new PatternIndex([PLAN, OTHER, COMPANY, MAY_BE_NAMED]);
 

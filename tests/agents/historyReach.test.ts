@@ -107,6 +107,11 @@ test("how far a goal is is told from the heaviest that is stored, and from nothi
   expect(await ask("how close am I to 90 kg on bench?", [heavier])).toMatch(/that is reached/);
   expect(await ask("wie weit bin ich von meinem Ziel?", [now], ["abnehmen"])).toMatch(/do not tell how far/);
   expect(await ask("how far am I from my goal?", [now])).toMatch(/no goal/);
+  const pullUps = entry("p", exercise("pull-up"), { reps: 12 }, { reps: 10 });
+  expect(await ask("how far am I from my goal?", [pullUps], ["20 pull ups"])).toMatch(/12, 10, .*: 8 reps are missing/);
+  expect(await ask("am I close to my goal?", [pullUps], ["13 strict pull ups"])).toMatch(/: 1 rep is missing/);
+  const unweighed = entry("u", bench, { reps: 10 });
+  expect(await ask("how far am I from my goal?", [unweighed], ["bench 100 until march"])).toMatch(/No weight of/);
 });
 
 test("a question whether something was trained is answered by what was, part of the body or lift", async () => {

@@ -57,8 +57,25 @@ test.each([
   ["me and jo did squats, her 3x8 at 50, me 2x8 at 90", "squats: 8×90 8×90 (done)"],
   ["seated rows with lena, she pulled 30 kg for 2x10, mine was 45kg same reps", "seated rows: 10×45 10×45 (done)"],
   ["développé couché avec mon frère: lui 100x5, moi 80x5", "développé couché: 5×80 (done)"],
+  ["my brother did squats 2x5 80, I did 2x5 100", "squats: 5×100 5×100 (done)"],
+  ["my sister got 10 reps at 40 on bench, I got 10 reps at 60", "bench: 10×60 (unsaid)"],
+  ["Sam did bench 2x8 at 60, I did 2x8 at 80", "bench: 8×80 8×80 (done)"],
+  ["Julia squatted 60 2x5, me 80 2x5", "squat: 5×80 5×80 (done)"],
+  ["I did deadlift 2x5 140, Lisa did 3x5 90", "deadlift: 5×140 5×140 (done)"],
+  ["maria hizo sentadilla 2x8 60, yo 2x8 80", "sentadilla: 8×80 8×80 (done)"],
+  ["Anna hat Kniebeugen 2x5 80 gemacht, ich 2x5 100", "Kniebeugen: 5×100 5×100 (done)"],
+  ["priya managed 8 pull ups but I managed 12 pull ups", "pull ups: 12×– (done)"],
 ])("beside a plan, or somebody else's figures, the writer's own are read: %s", (text, entry) => {
   expect(read(text)).toEqual([entry]);
+});
+
+test.each([
+  ["today did bench 1x8 60, I did squats 1x5 100 too", ["bench: 8×60 (done)", "squats: 5×100 (done)"]],
+  ["i did bench 1x8 80, squats hit 1x5 100", ["bench: 8×80 (done)", "squats: 5×100 (done)"]],
+  ["warmup did 8 push ups, then i did bench 1x8 80", ["push ups: 8×– (unsaid)", "bench: 8×80 (done)"]],
+  ["then did rows 1x10 50, I did 10 pushups", ["rows: 10×50 (done)", "pushups: 10×– (done)"]],
+])("what begins a clause and is no name is the writer's own: %s", (text, entries) => {
+  expect(read(text)).toEqual(entries);
 });
 
 test.each([

@@ -76,6 +76,13 @@ const THREE_BY_TEN_AT_80: [string, LogSet[]][] = [
   ["reps were 10, 9 and 8", each([10, 9, 8], { weight: 80, unit: "kg" })],
   ["second set was 7 reps", each([10, 7, 10], { weight: 80, unit: "kg" })],
   ["I only got 6 on the last set", each([10, 10, 6], { weight: 80, unit: "kg" })],
+  ["and a 4th set with 95", [...sets(3, BENCH), ...sets(1, { ...BENCH, weight: 95 })]],
+  ["a fourth set at 82.5 kg", [...sets(3, BENCH), ...sets(1, { ...BENCH, weight: 82.5 })]],
+  ["delete sets 2 and 3", sets(1, BENCH)],
+  ["remove set 1 and 3", sets(1, BENCH)],
+  ["delete the first and last sets of it", sets(1, BENCH)],
+  ["lösch Satz 1 und 2", sets(1, BENCH)],
+  ["delete set 1 and set 3", sets(1, BENCH)],
   ["set 3 was 9", each([10, 10, 9], { weight: 80, unit: "kg" })],
   ["set 3 70x8", [...sets(2, BENCH), ...sets(1, { ...BENCH, reps: 8, weight: 70 })]],
   ["2nd set 75 9", [...sets(1, BENCH), ...sets(1, { ...BENCH, reps: 9, weight: 75 }), ...sets(1, BENCH)]],
@@ -243,6 +250,13 @@ test("a set of one named exercise is not the whole entry", () => {
   });
 });
 
+test.each(["set 4 was a warmup", "the 4th set was to failure", "delete sets 2 and 4"])(
+  "a set that there is not is asked about: %s",
+  (text) => {
+    expect(after(sets(3, BENCH), text)).toHaveProperty("problem");
+  },
+);
+
 test("the last set that is left takes the entry with it", () => {
   expect(after(sets(1, BENCH), "remove the last set")).toEqual({ remove: true });
 });
@@ -251,6 +265,13 @@ const REPEATS: [string, Record<string, unknown>][] = [
   ...["same again", "ditto", "again", "same as last time", "did it again", "otra vez", "lo mismo"].map(
     (text): [string, Record<string, unknown>] => [text, { scope: "entry", parts: [], exercise: null }],
   ),
+  ...[
+    "same again for a 4th set",
+    "and the same for a fourth set",
+    "lo mismo para la cuarta serie",
+    "same for set 4",
+    "same weight for the 4th one",
+  ].map((text): [string, Record<string, unknown>] => [text, { scope: "set", parts: [], exercise: null }]),
   ...["another set", "one more set", "one more", "noch ein Satz", "otra serie", "repeat the last set"].map(
     (text): [string, Record<string, unknown>] => [text, { scope: "set", parts: [], exercise: null }],
   ),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OpenQuestion } from "../../src/protocol/understanding.ts";
+import type { Alarm, OpenQuestion } from "../../src/protocol/understanding.ts";
 import { missed, screened } from "./screened.ts";
 
 test("lone soreness of the chest is one question, and its answer decides", () => {
@@ -80,6 +80,56 @@ test("after a caution messages pass, a clearance clears, and new red flags still
   expect(missed("clear", "doctor cleared me\nthe dizziness is gone, feel great", cautioned)).toEqual([]);
   expect(missed("caution", "still dizzy every set", cautioned)).toEqual([]);
   expect(missed("halt", "now my chest hurts and I can't breathe", cautioned)).toEqual([]);
+});
+
+test("what is left of it, however little, is not over", () => {
+  const left = `i'm okay i think, bit of headache
+    im fine, just a slight headache
+    feeling good, a little dizzy though
+    i'm ok now, only a bit of nausea
+    all good now, some tingling in my hand
+    mir geht's gut, leichte Kopfschmerzen
+    estoy bien, un poco de dolor de cabeza
+    ça va, un peu mal à la tête`;
+  const over = `i'm ok now, the slight headache is gone
+    all good, doctor checked me, just a little headache
+    im fine, no pain
+    im fine, a bit tired`;
+  for (const safety of ["cautioned", "halted"] as const) {
+    expect(missed("clear", over, { safety }).filter((one) => !one.includes("safe_unseen"))).toEqual([]);
+    const cleared = left.split("\n").filter((text) => screened(text.trim(), { safety }).verdict === "clear");
+    expect(cleared).toEqual([]);
+  }
+});
+
+test("a hold for somebody else ends when they are with those who help, and only theirs does", () => {
+  const inHands = `the ambulance took him, he is at the hospital
+    she's at the hospital now
+    she is with the doctors, they pumped her stomach
+    paramedics are here
+    they took her to the ER
+    my brother is with my mum now
+    er ist im Krankenhaus
+    der Krankenwagen ist da
+    elle est aux urgences
+    está con mi madre ahora, está a salvo
+    è in ospedale
+    está no hospital`;
+  const open = `the ambulance is on its way
+    he is at the hospital but not breathing
+    should she be in the hospital?
+    he won't go to the hospital
+    she is alone with the pills
+    he is still unconscious
+    give me a leg workout
+    squats with my friend 5x5 100
+    sie ist noch nicht im Krankenhaus
+    no está con nadie`;
+  const held = (alarms: Alarm[]) => ({ safety: "halted", alarms }) as const;
+  expect(missed("clear", inHands, held(["other"]))).toEqual([]);
+  expect(open.split("\n").filter((text) => screened(text.trim(), held(["other"])).verdict === "clear")).toEqual([]);
+  const ofOneself = screened("she's at the hospital now", held(["body"]));
+  expect(ofOneself.verdict).toBe("hold");
 });
 
 test("while halted a new red flag is answered without ending the hold", () => {

@@ -24,6 +24,9 @@ function distance({ words, lift, at }: Aim, logs: readonly LogEntry[], today: st
   const own = logs.filter(({ sets }) => sets.some((set) => heavy(set) !== null));
   const most = (entry: LogEntry) => Math.max(...entry.sets.map((set) => heavy(set) ?? 0));
   const [first, ...others] = own;
+  const inReps =
+    first === undefined && words !== null && aimsAtReps(words, lift, at) ? mostReps(logs, at.load, today) : null;
+  if (inReps !== null) return `${opening}${inReps}`;
   if (first === undefined || !areComparable(own))
     return `${opening}No weight of "${lift}" is stored yet, so I cannot tell how far that is.`;
   const best = others.reduce((one, other) => (most(other) > most(one) ? other : one), first);
@@ -32,6 +35,24 @@ function distance({ words, lift, at }: Aim, logs: readonly LogEntry[], today: st
   const missing = round(at.load - convertWeight(set.weight ?? 0, set.unit ?? unit, unit));
   const said = missing > 0 ? `${missing} ${unit} are missing` : "that is reached";
   return `${opening}The heaviest that is stored: ${entryText(best, today)}: ${said}.`;
+}
+
+/** "20 pull ups" is no weight: the figure counts the lift behind it. */
+function aimsAtReps(words: string, lift: string, { load, unit }: AimedAt): boolean {
+  const counted = foldText(words).split(
+    new RegExp(`(?<![\\d.,])${load} (?:(?:strict|clean|full|straight|unbroken) )*`),
+  );
+  return unit === null && counted.slice(1).some((rest) => rest.startsWith(foldText(lift)) || /^reps?\b/.test(rest));
+}
+
+/** How far the most repetitions that are stored in one set are from as many. */
+function mostReps(logs: readonly LogEntry[], aim: number, today: string): string | null {
+  const most = (entry: LogEntry) => Math.max(0, ...entry.sets.map(({ reps }) => reps ?? 0));
+  const best = logs.toSorted((one, other) => most(other) - most(one))[0];
+  if (best === undefined || most(best) === 0) return null;
+  const missing = aim - most(best);
+  const said = missing > 1 ? `${missing} reps are missing` : missing === 1 ? "1 rep is missing" : "that is reached";
+  return `The most in one set that is stored: ${entryText(best, today)}: ${said}.`;
 }
 
 /**

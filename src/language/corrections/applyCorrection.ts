@@ -10,6 +10,7 @@ import {
   isProblem,
   noSuchSet,
   problem,
+  tellsKind,
 } from "./correctSets.ts";
 import { placesOf } from "./setSelectors.ts";
 import { merged } from "./setsInNotation.ts";
@@ -71,7 +72,7 @@ function withNext(sets: readonly LogSet[], parts: readonly SetChanges[]): readon
   const [only, ...others] = parts;
   const last = sets.at(-1);
   if (!only || !last || others.length > 0 || only.sets === "all" || only.sets.from !== only.sets.to) return sets;
-  if (only.sets.from !== sets.length + 1) return sets;
+  if (only.sets.from !== sets.length + 1 || tellsKind(only.changes)) return sets;
   return [...sets, afterSet(last)];
 }
 
@@ -88,9 +89,9 @@ export function applyCorrection(
   const patch: LogPatch = {};
   let sets: readonly LogSet[] = entry.sets;
   if (correction.removed !== null) {
-    const places = placesOf(correction.removed, sets.length);
-    if (places === null) return noSuchSet(sets.length);
-    sets = sets.filter((_, place) => !places.includes(place));
+    const places = [correction.removed].flat().map((choice) => placesOf(choice, entry.sets.length));
+    if (places.includes(null)) return noSuchSet(sets.length);
+    sets = sets.filter((_, place) => !places.some((some) => some?.includes(place)));
     if (sets.length === 0) return { remove: true };
   }
   if (correction.parts.length > 0) {

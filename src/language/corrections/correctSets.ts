@@ -260,9 +260,15 @@ function applyOne(
   }
 }
 
+const OF_KIND: ReadonlySet<Change["what"]> = new Set(["type", "toFailure", "perHand", "side", "unit"]);
+/** "Set 4 was a warm-up": tells of a set that there is, and of none that is still to be told. */
+export const tellsKind = (changes: readonly Change[]): boolean =>
+  changes.length > 0 && changes.every(({ what }) => OF_KIND.has(what));
+
 /** "4th set 8" of three sets: one more like the last, before it is put right. */
-function withNext(sets: LogSet[], choice: SetChoice): LogSet[] {
+function withNext(sets: LogSet[], choice: SetChoice, changes: readonly Change[]): LogSet[] {
   const last = sets.at(-1);
+  if (tellsKind(changes)) return sets;
   const isNext = choice !== "all" && choice.from === sets.length + 1 && choice.to === choice.from;
   return isNext && last ? [...sets, { ...last, rpe: null, rir: null, toFailure: false }] : sets;
 }
@@ -343,7 +349,7 @@ export function correctSets(
     const told = asLoadAndReps(choice, withoutKnownReps(now, changes));
     const figures = told.filter(({ what }) => what === "figure").length;
     if (figures > 1) return problem("I am not sure what each of these numbers is. What did you do in each set?");
-    now = withNext(now, choice);
+    now = withNext(now, choice, told);
     for (const change of told) {
       const result = applyOne(now, choice, change, context);
       if (isProblem(result)) return result;

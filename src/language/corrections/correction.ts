@@ -15,7 +15,7 @@ export type Correction =
       parts: SetChanges[];
       /** Sets that were forgotten or came after, in words: "6 at 70"; different ones with `;` between them. */
       added: { count: number; text: string } | null;
-      removed: SetChoice | null;
+      removed: SetChoice | readonly SetChoice[] | null;
       /** Another exercise was meant: `phrase`, "" when it was not said which. `instead` is the one named as wrong. */
       exercise: { phrase: string; instead: string | null } | null;
       /** Words that say another day or time. */

@@ -1,7 +1,7 @@
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { type Correction, change, deletion } from "./correction.ts";
 import { phraseIn, takeWhen } from "./correctionPhrases.ts";
-import { namedEntry, namedSets } from "./setSelectors.ts";
+import { namedEntry, namedSets, severalSets } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
 import { withoutRemark } from "./withoutRemark.ts";
 
@@ -125,7 +125,7 @@ export function readDeletion(text: string): Correction | null {
   if (ALL_OF_IT.test(removed) || WORKOUT.test(removed)) return deletion("all", { when: dated.when });
   const ordinal = namedEntry(object.replace(/ one$/, " entry"));
   if (ordinal.place !== null) return deletion("named", { place: ordinal.place });
-  const chosen = namedSets(object);
+  const chosen = severalSets(object) ?? namedSets(object);
   if (chosen !== null) return change({ removed: chosen.sets, target: phraseIn(chosen.rest) });
   const some = /^(?:(?:a|one|1) set|(\d+) sets?)$/.exec(object);
   if (some) return change({ removed: { from: -Number(some[1] ?? 1), to: -1 } });

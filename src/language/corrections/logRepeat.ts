@@ -1,4 +1,5 @@
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { ORDINAL_WORDS } from "../numbers/ordinals.ts";
 import type { Correction } from "./correction.ts";
 import { content, phraseIn, takeWhen } from "./correctionPhrases.ts";
 import { readValues } from "./correctionValues.ts";
@@ -54,6 +55,15 @@ function readLikewise(text: string): Correction | null {
   return { kind: "repeat", scope: "entry", count: 1, parts, exercise, when: null, as: null };
 }
 
+/** "Same again for a 4th set", "lo mismo para la cuarta serie", "same for set 4": one more, and no entry. */
+const FOR_SET = new RegExp(
+  `(?<![\\p{L}\\d])(?:for|on|as|in|at|fur|beim?|pour|sur|para|en|per|su|na|pra)?(?: ?(?:an?|the|my|another|den|die|einen|eine|der|la|le|el|une?|una|il|o|um|uma))* ?(?:(?:${ORDINAL_WORDS}) (?:sets?|one|round|go|satz|serie)|(?:set|satz|serie) (?:number |no\\.? |#)?[2-9])(?![\\p{L}\\d])`,
+  "u",
+);
+/** Which set that is is not said to come after the last: "the same for the last set". */
+const FOR_LAST =
+  /(?<![\p{L}])(?:last|final|first|letzte[nr]?|erste[nr]?|derniere?|premiere?|ultim[ao]|prim(?:er|ero|era|o|a)|1st) (?:sets?|one|round|satz|serie)(?![\p{L}])/u;
+
 /** More of the same, as it was or with differences: "same again but 5 kg more", "another set of 8". In: folded text. */
 export function readRepeat(text: string): Correction | null {
   const more = MORE_OF.exec(text);
@@ -74,6 +84,9 @@ export function readRepeat(text: string): Correction | null {
     )
   )
     return null;
+  if (same !== undefined && FOR_LAST.test(dated.text)) return null;
+  const forSet = same === undefined ? null : FOR_SET.exec(dated.text);
+  if (forSet !== null) dated.text = dated.text.replace(forSet[0], " ");
   const count = /(?<![\p{L}\d])(?:x ?(\d)|(\d) times)(?![\p{L}\d])/u.exec(dated.text);
   const rest = count ? dated.text.replace(count[0], " ") : dated.text;
   const read = readValues(rest.replace(/^[ ,]*of (?=\d)/, " for "));
@@ -85,7 +98,10 @@ export function readRepeat(text: string): Correction | null {
   if (exercise !== null && same === undefined && !isForOther) return null;
   if (again !== undefined && content(left).length > 0 && !(isForOther && exercise !== null)) return null;
   const oneSet =
-    another !== undefined || (repeatVerb !== undefined && repeated === "set") || /^(?:exact )?same set\b/.test(text);
+    forSet !== null ||
+    another !== undefined ||
+    (repeatVerb !== undefined && repeated === "set") ||
+    /^(?:exact )?same set\b/.test(text);
   return {
     kind: "repeat",
     scope: oneSet ? "set" : "entry",

@@ -6,6 +6,7 @@ const NAME = "([^\\d,.;:?!]{3,40}?)";
 const WAS = "(?:was|were|war|waren|etait|etaient|era|eran|erano|fue|fueron|foi|foram|eram)";
 const MUSING =
   "(?:(?:ok|okay|hm+|uh+|um+|nah|well|honestly|you know what|ok so|right so|and|oh|wait|also|na|ach|bon|euh|bueno|pues|beh|ah|olha|e|y|et|und)[ ,.]+)*";
+const NEXT_SET = "(?:2nd|3rd|[4-9]th|second|third|fourth|fifth|sixth)";
 const SORRY =
   "(?:scusa|scusami|sorry|pardon|desole|perdon|perdona|desculpa|entschuldigung)(?:[ ,]+(?:ho sbagliato|mi sono sbagliat[oa]|my (?:mistake|bad)|i (?:was wrong|messed up)|je me suis trompee?|me equivoque|errei|me enganei|hab mich vertan|mein fehler))?";
 const VOID =
@@ -135,10 +136,14 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     `^${MUSING}(?:the )?(?:same(?: thing| again| run| session| workout)*|das ?(?:gleiche|selbe)|la meme chose|pareil|lo mismo|lo stesso|o mesmo|a mesma coisa) (?:(?:on|am|le|el|il) )?(${DAY})[ .!]*$`,
     "same $1",
   ],
-  // "And a 4th set with 8".
+  // "And a 4th set with 8"; "and a 6th set with 95" is of the load.
   [
-    "^(?:(?:and|plus|oh|then|und|et|y|e)[ ,]+)*(?:an? |one )(?:2nd|3rd|[4-9]th|second|third|fourth|fifth|sixth) set (?:with|of|for|at) (\\d{1,2})(?: reps?)?[ .!]*$",
-    "another set $1 reps",
+    `^(?:(?:and|plus|oh|then|und|et|y|e)[ ,]+)*(?:an? |one )${NEXT_SET} set (?:(?:of|for) (\\d{1,2})|(?:with|at) (1?\\d))(?: reps?)?[ .!]*$`,
+    "another set $1$2 reps",
+  ],
+  [
+    `^(?:(?:and|plus|oh|then|und|et|y|e)[ ,]+)*(?:an? |one )${NEXT_SET} set (?:with|at|@) ?((?:[2-9]\\d|1\\d\\d|\\d{1,3}[.,]\\d+|[2-9]\\d\\d)(?: ?(?:kgs?|kilos?|lbs?|pounds?))?|\\d{1,3} ?(?:kgs?|kilos?|lbs?|pounds?))[ .!]*$`,
+    "add 1 more sets at $1",
   ],
   // "Did a 4th set, same weight but only 9", "squeezed in a 4th, same length".
   [

@@ -12,7 +12,7 @@ const SELECTOR = new RegExp(
 );
 /** "Sets 2 and 3", "the second and third set", "sets 1-3", beside what they were. */
 const SEVERAL = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:on|in|for) )?(?:the |my )?(?:${SETS} (\\d{1,2}(?:(?: ?, ?(?:and )?| ?& ?| (?:and|und|et|y|e) )\\d{1,2})+)|${SETS} (\\d{1,2}) ?(?:-|to|bis) ?(\\d{1,2})|${ORDINAL}(?: ${SETS})?,? (?:and|und|et|y|e) (?:the )?${ORDINAL}(?: (?:${SETS}|ones?))?)(?= (?:${WAS}|had|only|should|at) | \\d{1,3}(?:[.,]\\d)?[ .!]*$|[ .!]*$)`,
+  `(?<![\\p{L}\\d])(?:(?:on|in|for) )?(?:the |my )?(?:${SETS} (\\d{1,2}(?:(?: ?, ?(?:and )?| ?& ?| (?:and|und|et|y|e) )\\d{1,2})+)|${SETS} (\\d{1,2}) ?(?:-|to|bis) ?(\\d{1,2})|${ORDINAL}(?: ${SETS})?,? (?:and|und|et|y|e) (?:the )?${ORDINAL}(?: (?:${SETS}|ones?))?)(?= (?:${WAS}|had|only|should|at) | (?:of|from) (?!\\d)| \\d{1,3}(?:[.,]\\d)?[ .!]*$|[ .!]*$)`,
   "u",
 );
 
@@ -106,6 +106,17 @@ export function namedSets(text: string): { sets: SetChoice; rest: string } | nul
   if (!selector) return null;
   return { sets: choiceOf(selector), rest: padded.replace(selector[0], " ").trim() };
 }
+
+/** All sets that a text names, where they are several: "sets 1 and 3", "set 4 and set 5"; what else it says, or `null`. */
+export function severalSets(text: string): { sets: readonly SetChoice[]; rest: string } | null {
+  const padded = ` ${text}`;
+  const listed = SEVERAL.exec(padded);
+  const selectors = listed ? [] : [...padded.matchAll(SELECTOR)];
+  if (!listed && selectors.length < 2) return null;
+  const rest = listed ? padded.replace(listed[0], " ") : padded.replace(SELECTOR, " ").replace(JOINS, " ");
+  return { sets: listed ? choicesOf(listed) : selectors.map(choiceOf), rest: rest.replace(/\s+/g, " ").trim() };
+}
+const JOINS = /(?<![\p{L}])(?:and|und|et|y|e)(?![\p{L}])|,/gu;
 
 const ENTRY = "(?:exercise|entry|log|lift|movement|ubung|exercice|ejercicio|esercizio|exercicio)";
 const ENTRY_PLACE = new RegExp(

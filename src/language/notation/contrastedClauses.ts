@@ -33,6 +33,9 @@ const UNDONE =
 const AS_A_RULE = /\b(?:does|do|can|lifts|benches|squats|deadlifts|pulls|presses|runs|hits|says|claims|reps)\b/;
 /** Parts of the body give out, and are no exercise there: "legs quit at 7 km". */
 const BODY = /^(?:legs?|arms?|back|chest|core|abs|shoulders?|calves|quads|glutes|lungs|grip|knees?|hands?|body)$/;
+/** Who did something and is called by a name: a first word that is no other, right before what was done. */
+const NAMED =
+  /^\W*(?:(?:then|so|while) )?(?!(?:i|we|you|it|its|that|this|these|those|there|then|just|only|also|so|all|both|each|one|today|tonight|yesterday|morning|later|after|before|next|last|now|first|second|third|finally|still|even|never|always|again|who|which|what|me|mine|once|twice|sets?|reps?|rounds?|weights?|bar|lunch|gym|class|session|training|everything|finisher|cardio|work[a-z]*|warm[a-z]*|cool[a-z]*|es|man|das|was|wer|on|ca|tout|todo|tutto|tudo|se|que|che|qui|chi|heute?|hoy|oggi|hoje|[a-z]+(?:ly|wards?|day|times))\b)([a-z]{2,12}) (?:(?:only|just|also|then|even) )?(?:did|benched|squatted|deadlifted|pressed|rowed|curled|lifted|pulled|repped|managed|hit|got|ran|jogged|swam|cycled|rode|walked|hizo|levanto|hat|a fait|ha fatto|fez)\b/;
 const FIGURE =
   /\d|\bmarathon\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b(?= (?:sets?|reps?|rounds?|by|k\b|km|miles?))/;
 const SAME = /\bsame\b|\bidem\b|\bgleich\w*|\bigual\w*|\bugual\w*|\bpareil\w*|\bmeme\w*/;
@@ -45,7 +48,14 @@ const COMPANY = new RegExp(
   "g",
 );
 
-const INDEX = new PatternIndex([PLAN, OTHER, COMPANY]);
+/** The same, anywhere: whether it is worth looking. */
+const [NAMED_DID, NAMED_I] = [
+  "(?:did|[a-z]{3,}ed|hit|got|ran|swam|rode|hizo|levanto|hat|fait|fatto|fez)",
+  "(?:i|me|mine|myself|yo|ich|moi|io|eu)",
+];
+const MAY_BE_NAMED = new RegExp(`\\b${NAMED_DID}\\b.*\\b${NAMED_I}\\b|\\b${NAMED_I}\\b.*\\b${NAMED_DID}\\b`, "s");
+
+const INDEX = new PatternIndex([PLAN, OTHER, COMPANY, MAY_BE_NAMED]);
 
 function clausesOf(folded: string): Clause[] {
   const names = new Set(
@@ -69,7 +79,8 @@ function clausesOf(folded: string): Clause[] {
     const said = folded.slice(start, end);
     if (said.trim() === "") return;
     const [first = ""] = said.trim().split(/[^a-z]/, 1);
-    const kind = names.has(first) && !isMovementWord(first) ? "other" : kindOf(said);
+    const isOther = (names.has(first) && !isMovementWord(first)) || isNamed(said);
+    const kind = isOther ? "other" : kindOf(said);
     clauses.push({ start, end, said, kind, isTurned: TURNS.test(mark) || TURNS.test(said.trim()) });
   };
   for (const match of folded.matchAll(BREAK)) {
@@ -79,6 +90,12 @@ function clausesOf(folded: string): Clause[] {
   }
   add(folded.length);
   return clauses;
+}
+
+/** "Sam benched 3x8 at 60": told of somebody by name. */
+function isNamed(said: string): boolean {
+  const name = NAMED.exec(said)?.[1];
+  return name !== undefined && !isMovementWord(name) && !BODY.test(name) && !PLAN.test(name);
 }
 
 function kindOf(said: string): Kind {
@@ -144,7 +161,7 @@ function told(edits: Edit[]): Edit[] {
 export function contrastedClauses(folded: string): Contrasted[] {
   if (folded.length > LONGEST || !/\d/.test(folded)) return [];
   const mayFind = INDEX.read(folded);
-  if (!mayFind(PLAN) && !mayFind(OTHER) && !mayFind(COMPANY)) return [];
+  if (![PLAN, OTHER, COMPANY, MAY_BE_NAMED].some(mayFind)) return [];
   const clauses = clausesOf(folded);
   if (clauses.length < 2 || clauses.some(({ said }) => /\?/.test(said) && FIGURE.test(said))) return [];
   const figured = clauses.filter(({ said }) => FIGURE.test(said));
@@ -225,7 +242,8 @@ const gap = (start: number, end: number) => (end > start ? [{ start, end, by: ""
 
 function ofOthers(clauses: readonly Clause[], figured: readonly Clause[], text: string): Contrasted | null {
   const others = figured.filter(({ kind }) => kind === "other");
-  if (others.some(({ said }) => AS_A_RULE.test(said) || !(DEED.test(said) || PRODUCT.test(said)))) return null;
+  // "Did squats", "got 5 reps": a deed, and no rule.
+  if (others.some(({ said }) => !DEED.test(said) && (AS_A_RULE.test(said) || !PRODUCT.test(said)))) return null;
   const own = figured.filter(({ kind }) => kind === "own");
   const [mine] = own;
   if (others.length === 0 || mine === undefined || own.length > 1 || figured.some(({ kind }) => kind === "undone"))

@@ -37,6 +37,11 @@ const SAFE: readonly RegExp[] = [
 const NOT_SAFE =
   /\b(?:not|isnt|dont|doesnt|never|cant|wasnt|arent|havent|hasnt|wont|nicht|pas|non|nao) (?:\w+ ){0,2}?(?:ok|okay|fine|good|better|safe|well|alright|right|great|gone|cleared|checked|gut|besser|bien|mieux|bene|meglio|bem|melhor|normal|gone away|passed|stopped)\b|\bno (?:estoy|esta) bien\b|\bno better\b|\bstill (?:not|hurts?|hurting|have|having|feel(?:s|ing)? (?:it|bad|weird|off|dizzy|tight|numb|sick|faint|pressure|awful|terrible)|there|tight|numb|dizzy|sore|painful|the same|in pain|bad|struggling|bleeding|swollen|got|getting)\b|\b(?:pain|ache|pressure|tightness|numbness|tingling|dizziness)\b.{0,25}\b(?:left|remains?|remaining|lingers?|lingering)\b|\b(?:nothing matters|no point|whats the point|sigue doliendo|me sigue|siguen doliendo|todavia me|tut (?:mir )?(?:noch|immer noch)|noch (?:immer )?(?:weh|schmerz\w*|druck|schwind\w*|taub)|encore (?:mal|des douleurs|la tete qui)|toujours mal|ancora male|mi fa ancora|ainda (?:doi|sinto|tenho|estou com))\b|\b(?:worse|same as before|coming back|came back|comes back|it is back|its back|until|once (?:im|i am|its)|when im|if im|will be|hope|hopefully|wish|should be (?:ok|fine|okay)|supposed to|waiting for|going to (?:see|call|the)|about to see|pretend|would be|gonna be)\b|\bam i\b|\bis (?:it|that|this) (?:ok|okay|safe|fine|normal|gone|over)\b/;
 
+/** What is left of it, however little: "I'm okay, bit of a headache". */
+const LEFT =
+  /(?<!\b(?:was|were|had|felt|not|no|without|even) )(?<!\b(?:was|were|had|felt|not|even) (?:just|only) )\b(?:(?:an? )?(?:little |tiny |wee )?bit(?: of)?(?: an?)?|(?:an? )?(?:little|touch of|slight|mild|minor|small)|slightly|mildly|somewhat|kinda|kind of|some) (?:(?:of )?(?:an? )?(?:head ?aches?|migraine)|dizz\w+|nause\w+|light ?head\w*|woozy|numb\w*|tingl\w+|short of breath|breathless\w*|faint|blurr\w+|foggy|confused|confusion|chest (?:pain|pressure|tightness)|pressure|tightness|vision|weakness|pain)\b|\b(?:leichte[sr]?|bisschen|etwas|ein wenig) (?:kopfschmerz\w*|kopfweh|schwind\w*|ubel\w*|benommen|taub\w*|druck|schmerz\w*)|\b(?:un peu|leger\w*|un poco|algo|leve|un po|leggero|um pouco|ligera?|ligeiro) ?(?:(?:de|di|d|mal|mal di|dolor de|dor de|dolor|dor) ?)*(?:tete|cabeza|testa|cabeca|vertiges?|nause\w*|mare\w*|vertigin\w*|tont\w*|dolor|dor|douleur|dolore|mal|enjoo)\b/;
+const NOW_OVER = /\b(?:gone|passed|over|went away|cleared|stopped|weg|vorbei|parti\w*|passe|paso|passat\w|passou)\b/;
+
 const SETTLED =
   /\b(?:doctors?|gp|er|hospital|paramedics?|ambulance|cardiologist|physio|nurse|medic|clinic|emergency room|urgent care|therapist|psychiatrist|counsell?or|arzt|medico|medecin|checked(?: out)?|examined|discharged|cleared|all clear|ecg|ekg|mri|scans?|x ?rays?|false alarm|fehlalarm|falscher alarm|falsa alarma|fausse alerte|falso allarme|alarme falso|jok(?:e|ing)|kidding|typo|testing|not an emergency|no emergency)\b/;
 
@@ -61,7 +66,7 @@ export function saysSafe(r: Reading): boolean {
   const rest = text
     .replace(/\bno longer\b/g, " ")
     .replace(/\b(?:not|isnt|wasnt) (?:an |a |real |a real )*emergency\b/g, " ");
-  return !NOT_SAFE.test(rest);
+  return !NOT_SAFE.test(rest) && (!LEFT.test(rest) || isSettled(r) || NOW_OVER.test(rest));
 }
 
 /** "No, estoy bien" says yes: a "no" before a comma answers, it does not deny. */

@@ -3,6 +3,7 @@ import { isForClinician } from "./alarm.ts";
 import { eatingRules } from "./eatingRules.ts";
 import { isResolved } from "./harmlessCause.ts";
 import { holdText } from "./holdAnswers.ts";
+import { isInGoodHands } from "./inGoodHands.ts";
 import { meant } from "./meant.ts";
 import { saysNoEmergency } from "./noEmergency.ts";
 import { ordered } from "./ordered.ts";
@@ -20,7 +21,9 @@ const holdOf = ({ alarms = NONE, safety, country }: ScreeningContext) => ({ alar
 
 /** Whether somebody says that what everything is held for is over. */
 export const saysOver = (reading: Reading, { alarms = NONE }: ScreeningContext): boolean =>
-  saysSafe(reading) || (alarms.includes("mind") && !isForClinician(alarms) && saysSafeOfMind(reading));
+  saysSafe(reading) ||
+  (alarms.includes("mind") && !isForClinician(alarms) && saysSafeOfMind(reading)) ||
+  (alarms.length > 0 && alarms.every((alarm) => alarm === "other") && isInGoodHands(reading));
 
 /** After a caution talk goes on: what is more than a word on it is an ordinary message. */
 const MOST_WORDS_BACK = 14;

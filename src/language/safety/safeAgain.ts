@@ -37,6 +37,13 @@ const SAFE: readonly RegExp[] = [
 const NOT_SAFE =
   /\b(?:not|isnt|dont|doesnt|never|cant|wasnt|arent|havent|hasnt|wont|nicht|pas|non|nao) (?:\w+ ){0,2}?(?:ok|okay|fine|good|better|safe|well|alright|right|great|gone|cleared|checked|gut|besser|bien|mieux|bene|meglio|bem|melhor|normal|gone away|passed|stopped)\b|\bno (?:estoy|esta) bien\b|\bno better\b|\bstill (?:not|hurts?|hurting|have|having|feel(?:s|ing)? (?:it|bad|weird|off|dizzy|tight|numb|sick|faint|pressure|awful|terrible)|there|tight|numb|dizzy|sore|painful|the same|in pain|bad|struggling|bleeding|swollen|got|getting)\b|\b(?:pain|ache|pressure|tightness|numbness|tingling|dizziness)\b.{0,25}\b(?:left|remains?|remaining|lingers?|lingering)\b|\b(?:nothing matters|no point|whats the point|sigue doliendo|me sigue|siguen doliendo|todavia me|tut (?:mir )?(?:noch|immer noch)|noch (?:immer )?(?:weh|schmerz\w*|druck|schwind\w*|taub)|encore (?:mal|des douleurs|la tete qui)|toujours mal|ancora male|mi fa ancora|ainda (?:doi|sinto|tenho|estou com))\b|\b(?:worse|same as before|coming back|came back|comes back|it is back|its back|until|once (?:im|i am|its)|when im|if im|will be|hope|hopefully|wish|should be (?:ok|fine|okay)|supposed to|waiting for|going to (?:see|call|the)|about to see|pretend|would be|gonna be)\b|\bam i\b|\bis (?:it|that|this) (?:ok|okay|safe|fine|normal|gone|over)\b/;
 
+/** Nobody has seen it, or nobody was reached. */
+const UNSEEN =
+  /\b(?:not|never|wasnt|isnt|arent|didnt|hasnt|havent|couldnt|cant|wont)(?: (?:been|even|yet|really|actually|have|get|got))* (?:seen|see|saw|checked|cleared|examined|called|call|here|coming|come(?! back)|came(?! back)|reach\w*|answer\w*|pick\w* up|talk\w*|spoke\w*)\b|\b(?:nobody|no one|none)(?: (?:has|ever|even|of them))* (?:answer\w*|picked|came|saw|has|checked|cleared|is here|was there)\b|\bno (?:ambulance|doctor|paramedics?|nurse|help)\b(?! (?:is |was )?need)|\b(?:hung up|voicemail|on hold|(?:its|was|were|is|line|gp|clinic) closed|(?:said|told me) (?:i should|to|i have to|i need to) (?:come|go|call|get))\b/;
+/** Well only while nothing is asked of the body, or in somebody who is not: "fine as long as I don't move", "good as dead". */
+const WELL_ONLY =
+  /\b(?:ok|okay|fine|good|better|alright|great)(?: now)? (?:as long as|as dead|off\b|except|unless|only (?:when|if)|(?:when|while|if) i (?:dont|sit|lie|rest|stop|keep|hold|stay)|lying|sitting|at (?:ignoring|hiding|breathing)|with (?:pain|dying|it being|the end))\b|\bhome alone\b|\bin heaven\b|\bstopped (?:breathing|beating|responding|moving|talking|answering)\b|\bbut (?:im |am )?(?:still )?on the (?:floor|ground)\b|\bwont (?:wake|respond|answer|pick up|open)\b|\b(?:going|goes|went|spread\w*|radiat\w*|shoot\w*) (?:in|into|to|down|up) (?:my |the )?(?:left |right )?(?:arm|jaw|neck|shoulder)\b/;
+
 const SETTLED =
   /\b(?:doctors?|gp|er|hospital|paramedics?|ambulance|cardiologist|physio|nurse|medic|clinic|emergency room|urgent care|therapist|psychiatrist|counsell?or|arzt|medico|medecin|checked(?: out)?|examined|discharged|cleared|all clear|ecg|ekg|mri|scans?|x ?rays?|false alarm|fehlalarm|falscher alarm|falsa alarma|fausse alerte|falso allarme|alarme falso|jok(?:e|ing)|kidding|typo|testing|not an emergency|no emergency)\b/;
 
@@ -61,7 +68,7 @@ export function saysSafe(r: Reading): boolean {
   const rest = text
     .replace(/\bno longer\b/g, " ")
     .replace(/\b(?:not|isnt|wasnt) (?:an |a |real |a real )*emergency\b/g, " ");
-  return !NOT_SAFE.test(rest);
+  return !NOT_SAFE.test(rest) && !UNSEEN.test(rest) && !WELL_ONLY.test(rest);
 }
 
 /** "No, estoy bien" says yes: a "no" before a comma answers, it does not deny. */

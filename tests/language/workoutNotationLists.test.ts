@@ -189,6 +189,10 @@ test.each(NUMBERED)("sets that are numbered %j", (...numbers) => {
     ["10 @ 60", "8 @ 65", "5 @ 70"],
   ])
     expect(entriesOf(`bench ${first} ${one} ${second} ${two} ${third} ${three}`)[0]?.sets).toEqual(done);
+  for (const seam of [" squat", ", squat", " felt heavy leg press", "\nsquat"]) {
+    const both = entriesOf(`bench ${first} 60x10 ${second} 65x8${seam} ${first} 100x5 ${second} 110x3`);
+    expect(both.map((entry) => entry.sets)).toEqual([done.slice(0, 2), [...loads(5, [100]), ...loads(3, [110])]]);
+  }
 });
 
 const NOT_NUMBERED: Row[] = [

@@ -17,7 +17,23 @@ import {
 
 const option = (optionId: string, rest = ""): PendingAnswer => ({ kind: "option", optionId, rest });
 
+const WHICH_TO_DELETE: AskedQuestion = {
+  ...WHICH_ROW,
+  question: "Which one shall I delete?",
+  options: [
+    { id: "one", label: "1×8 Barbell Bench Press at 80" },
+    { id: "two", label: "1×5 Barbell Back Squat at 100" },
+    { id: "all", label: "All of them" },
+  ],
+};
+
 const PICKS: [string, AskedQuestion, string][] = [
+  ...["the last", "the last one", "die letzte", "la última"].map((text): [string, AskedQuestion, string] => [
+    text,
+    WHICH_TO_DELETE,
+    "two",
+  ]),
+  ["all", WHICH_TO_DELETE, "all"],
   ...[
     "1",
     "#1",

@@ -242,6 +242,63 @@ test("what a hold was of decides what ends it: despair asks for no doctor of the
   expect(missed("clear", "doctor cleared me\nit was none of these\nit was just gas\nfalse alarm", seen)).toEqual([]);
 });
 
+test("who calls themselves well and speaks of an end, of means, of a parting or of nobody is held still", () => {
+  const dark = `I'm calm now, I've decided
+    feeling better now that I wrote the note
+    I'm fine with dying
+    I'm ok with it being over
+    i'm good at hiding it
+    it's safe to say nobody will miss me
+    everyone is better without me
+    I'm not alone in thinking this
+    not alone, the voices are here with me
+    I called my mom to say sorry for everything
+    texted my sister that I love her one last time
+    I called the hotline and nobody picked up
+    I haven't told my wife
+    I'm home alone with the pills
+    I won't do it with pills
+    I'm not going to do it at home
+    my friend is over it
+    I gave it away
+    yeah I'm fine, leave me alone
+    I'm not myself
+    not now
+    that is what I meant
+    there's no problem, the rope holds
+    bin bei meiner oma auf dem friedhof
+    ich habe mich von allen verabschiedet und angerufen
+    llamé a mi madre para despedirme
+    estoy mejor muerto
+    sto meglio morto`;
+  const goesOn = (text: string, alarms: readonly ["mind" | "body"]) =>
+    !["hold", "halt"].includes(screened(text.trim(), { safety: "halted", alarms }).verdict);
+  expect(dark.split("\n").filter((text) => goesOn(text, ["mind"]))).toEqual([]);
+  const safe = `I don't want to die
+    I gave the pills to my brother
+    my mum took my pills away and I'm safe
+    I am fine, glad to be alive
+    I called the crisis line and they helped
+    no longer want to die, feel better
+    I'm home with my family and safe
+    jk i meant my legs are dead
+    it was a figure of speech`;
+  expect(missed("clear", safe, { safety: "halted", alarms: ["mind"] })).toEqual([]);
+  const unseen = `no ambulance came, nobody saw me
+    the doctor never saw me
+    I wasn't seen by a doctor
+    I called a doctor and nobody answered
+    I'm fine as long as I don't move
+    it's just a cramp in my chest going to my arm
+    he's good as dead
+    she is home alone and won't pick up`;
+  expect(unseen.split("\n").filter((text) => goesOn(text, ["body"]))).toEqual([]);
+  const seen = `no doctor needed, it was just gas
+    haven't had it since, doctor cleared me
+    not a heart attack, the doctor checked me`;
+  expect(missed("clear", seen, { safety: "halted", alarms: ["body"] })).toEqual([]);
+});
+
 test("the numbers to call are those of the country", () => {
   const number = (country: string | null) => screened("chest pain", { country }).text?.match(/call ([^.]+)\./)?.[1];
   expect(["FR", "US", "GB", "AU", "NZ", "IN", "JP", "BR", "MX", null].map(number)).toEqual([

@@ -189,6 +189,10 @@ test.each(NUMBERED)("sets that are numbered %j", (...numbers) => {
     ["10 @ 60", "8 @ 65", "5 @ 70"],
   ])
     expect(entriesOf(`bench ${first} ${one} ${second} ${two} ${third} ${three}`)[0]?.sets).toEqual(done);
+  for (const seam of [" squat", ", squat", " felt heavy leg press", "\nsquat"]) {
+    const both = entriesOf(`bench ${first} 60x10 ${second} 65x8${seam} ${first} 100x5 ${second} 110x3`);
+    expect(both.map((entry) => entry.sets)).toEqual([done.slice(0, 2), [...loads(5, [100]), ...loads(3, [110])]]);
+  }
 });
 
 const NOT_NUMBERED: Row[] = [
@@ -205,8 +209,11 @@ test.each(NOT_NUMBERED)("numbers of exercises and of how many sets: %j", (text, 
   expect(read(text)).toEqual(entries),
 );
 
-test("a comma that may part two figures or the halves of one is asked about", () => {
+test("what may be a load or so many repetitions, and a comma that may part two figures or the halves of one, is asked about", () => {
   expect(entriesOf("seitheben 7,5")[0]?.unread).toEqual(["7,5"]);
+  expect(entriesOf("calf raises 3x20, 3x25, 3x30")[0]?.unread).toEqual(["3x20", "3x25", "3x30"]);
+  expect(entriesOf("ohp 5x20, 5x25, 5x30")[0]?.unread).toEqual([]);
+  expect(entriesOf("ohp 3x30, 3x35, 3x40")[0]?.unread).toEqual([]);
   expect(entriesOf("pull ups 10,8")[0]?.unread).toEqual([]);
   expect(entriesOf("seitheben 7,5 kg 3x12")[0]?.unread).toEqual([]);
 });

@@ -45,7 +45,8 @@ function meaning(word: string, others: string): Record<string, string> {
   return Object.fromEntries(others.split(" ").map((other) => [other, word]));
 }
 
-function positionsOf(text: AnswerText, count: number): Map<number, Set<number>> {
+/** `last`: the place of the last of them, behind which only "all of them" stands. */
+function positionsOf(text: AnswerText, count: number, last: number): Map<number, Set<number>> {
   const { tokens } = text;
   const positions = new Map<number, Set<number>>();
   const point = (position: number, ...used: number[]) => {
@@ -62,7 +63,7 @@ function positionsOf(text: AnswerText, count: number): Map<number, Set<number>> 
     const figure = /^#?\d{1,2}$/.test(word) ? Number(word.replace("#", "")) : CARDINALS.get(word);
     const ordinal = ORDINALS.get(word);
     if (ordinal !== undefined && !/^\d/.test(before)) point(ordinal, index);
-    else if (LAST_WORDS.has(word)) point(count, index);
+    else if (LAST_WORDS.has(word)) point(last, index);
     else if (FIRST_WORDS.has(word)) point(1, index);
     else if (MIDDLE_WORDS.has(word) && count === 3) point(2, index);
     else if (figure !== undefined && (alone || word.startsWith("#"))) point(figure, index);
@@ -197,7 +198,8 @@ export function chooseOption(text: AnswerText, options: readonly Option[], about
   const labels = options.map((option) => labelOf(option, actions));
   const takenBack = negated(text);
   const allHits = hitsOf(asBarbell(text, labels), labels, actions);
-  const positions = positionsOf(text, options.length);
+  const isAllLast = options.length > 1 && options.at(-1)?.id === "all";
+  const positions = positionsOf(text, options.length, options.length - (isAllLast ? 1 : 0));
   const roles = numberRoles(text.folded);
   const labelRoles = options.map(({ label }) => numberRoles(label.toLowerCase()));
 

@@ -4,7 +4,7 @@ import { type Assembly, type EntrySetting, productSetting, readM } from "./assem
 import { readBareNumbers } from "./bareNumbers.ts";
 import { isClimbedTo } from "./climbs.ts";
 import { GroupBuilder } from "./groupBuilder.ts";
-import { loadRows, repsRows } from "./loadRows.ts";
+import { loadRows, repsRows, unsureRows } from "./loadRows.ts";
 import type { Count, Factor, MarkOf } from "./marks.ts";
 import { type EntryMark, findNeighbours, isAmount } from "./neighbours.ts";
 import { applyOverride } from "./overrides.ts";
@@ -301,6 +301,7 @@ export function assembleSets(said: readonly EntryMark[], setting: EntrySetting):
   const { traits, rounds } = setting;
   const notes: string[] = [];
   const builder = new GroupBuilder();
+  const rows = repsRows(marks, traits.bodyweight || traits.running || traits.held);
   const work: Assembly = {
     marks,
     setting,
@@ -309,10 +310,10 @@ export function assembleSets(said: readonly EntryMark[], setting: EntrySetting):
     neighbours: findNeighbours(marks),
     pairReps: pairReps(marks),
     loadRows: loadRows(marks, traits.bodyweight && !traits.hung),
-    repsRows: repsRows(marks, traits.bodyweight || traits.running || traits.held),
+    repsRows: rows,
     notes,
     meant: [],
-    doubts: [],
+    doubts: unsureRows(marks, rows),
     ordered: 0,
     allAlike: false,
     declared: setting.declared,

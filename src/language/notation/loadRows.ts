@@ -67,6 +67,8 @@ export function loadRows(marks: readonly EntryMark[], isFree: boolean): Readonly
 /** Fewer of them are told of sets as well: "2x20, 2x25". */
 const FEWEST_ALIKE = 3;
 const LIGHTEST_ALIKE = 20;
+/** More sets of so many are not done three times over. */
+const MOST_BLOCKS = 4;
 
 /**
  * The places of products that are so many repetitions at loads that go up: "5x30, 5x35, 5x40". Nobody does five sets of
@@ -96,3 +98,13 @@ export function repsRows(marks: readonly EntryMark[], isFree: boolean): Readonly
   close();
   return places;
 }
+
+/** Which of these rows may be sets of so many all the same, as people write them: nobody knows "calf raises 3x20, 3x25, 3x30". */
+export const unsureRows = (marks: readonly EntryMark[], rows: ReadonlySet<number>): string[] => {
+  const pairs = [...rows].map((at) => {
+    const mark = marks[at];
+    return mark?.kind === "product" ? mark.factors.map((one) => (one.kind === "number" ? one.value : 0)) : [];
+  });
+  const isHeavyRow = pairs.some(([reps = 0, load = 0]) => load > MOST_COUNTED || reps > MOST_BLOCKS);
+  return isHeavyRow ? [] : pairs.map((pair) => pair.join("x"));
+};

@@ -2,6 +2,7 @@ import { NUMBER_WORDS } from "../numbers/figurePattern.ts";
 import { readNumberWords } from "../numbers/numbers.ts";
 import { ORDINAL_WORDS, placeOf } from "../numbers/ordinals.ts";
 import { alignedFold } from "./alignedFold.ts";
+import { isMovementWord } from "./clauseWords.ts";
 
 const NOUN = "(?:set|satz|serie|seria|tanda|giro|ronda|runde|durchgang)";
 const THE = "(?:(?:the|my|on|in|la|le|el|il|der|die|das|a|o) |l')*";
@@ -33,10 +34,20 @@ const FELL = /(?<!\p{L})(?:miss|fail|bomb|lost)\p{L}*(?: (?:the|my|on|at))*\s*$/
 
 const A_FIRST = /(?<![\p{L}\d])(?:first|1st|erste\p{L}?|premi[eè]re?|primer[ao]?|prim[ao]|primeir[ao])(?!\p{L})/iu;
 
+/** From a figure with its unit up to a name behind which no figure comes. */
+const NEXT_NAME =
+  /(?<![\d.,x×*@/])\d[\d.,x×*@/]*(?: ?(?:kgs?|kilos?|lbs?|pounds?|reps?|repetitions|wdh|reps|repes|each|rpe|rir)(?!\p{L}))*[.,;]? (?=\p{L}{3}[^\d\n]*$)/iu;
+
+/** Where the name of a movement begins among the words between two places; the first place where none is known. */
+function nameFrom(text: string, from: number, until: number): number {
+  const words = [...text.slice(from, until).matchAll(/(?<= |^)\p{L}[\p{L}-]*/gu)];
+  return from + (words.find(([word]) => isMovementWord(alignedFold(word)))?.index ?? 0);
+}
+
 /** The number of a set, and where it stands. */
 export type SetNumber = { start: number; end: number; number: number };
 
-/** The numbers of sets that count up, one after the other, each with a figure behind it; `[]` where there are no two. Linear. */
+/** The numbers of sets that count up, for each exercise from one again, each with a figure behind it; `[]` where there are no two. Linear. */
 export function setNumbers(text: string): SetNumber[] {
   const folded = alignedFold(text);
   if (!MAY_NUMBER.test(folded)) return [];
@@ -46,8 +57,12 @@ export function setNumbers(text: string): SetNumber[] {
       end: index + said.length,
       number: numberIn(number),
     }));
-    const from = found[0]?.number ?? 0;
-    if (found.length > 1 && found.every(({ number }, at) => number === from + at)) return found;
+    // "bench 1) 80x8 2) 80x7 squat 1) 100x5": each exercise has its own row.
+    const goesOn = ({ number }: SetNumber, at: number): boolean => {
+      const before = found[at - 1]?.number;
+      return before === undefined || number === before + 1 || (number === 1 && before > 1);
+    };
+    if (found.length > 1 && found.every(goesOn)) return found;
   }
   return [];
 }
@@ -66,7 +81,12 @@ export function withoutSetNumbers(text: string): string {
   // "Second 180, missed third at 187.5": the attempt is what was missed.
   if (found.some(({ start }) => FELL.test(text.slice(0, start)))) return text;
   let whole = text;
-  for (const { start, end } of found) {
+  for (const [at, { start, end, number }] of found.entries()) {
+    // "… 2) 80x7 squat 1) 100x5": the name before a row that begins again is that of the next exercise.
+    const from = found[at - 1]?.end ?? start;
+    const said = NEXT_NAME.exec(number === 1 ? text.slice(from, start) : "");
+    const name = said ? nameFrom(text, from + said.index + said[0].length, start) : 0;
+    if (name > 0) whole = `${whole.slice(0, name - 1)}\n${whole.slice(name)}`;
     // "1. squat 5x5 2. bench 3x8": exercises, one a line.
     const isLine = /^\d/.test(text.slice(start)) && /^[ *]*\p{L}{3}/u.test(text.slice(end));
     whole = `${whole.slice(0, start)}${(isLine ? "\n" : ",").padEnd(end - start)}${whole.slice(end)}`;

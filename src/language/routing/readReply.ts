@@ -261,6 +261,13 @@ export function readReply(
       : unclear;
   switch (reading?.kind) {
     case "option":
+      // "Delete all but the last" while it is asked which one to change: another order, and no choice.
+      if (owner === "WORKOUT_LOG" && ordersDeletion(text, question))
+        return {
+          kind: "requests",
+          items: [decision(owner, 0.95, "pending.corrects_other", text.trim())],
+          answer: null,
+        };
       return answer("pending.option", 1, reading.optionId);
     case "text":
       if (!reading.sure && isConfident(requests, SURE) && requests[0]?.route !== owner) return otherwise;
@@ -292,6 +299,11 @@ export function readReply(
         : otherwise;
   }
 }
+
+const DELETES =
+  /^(?:(?:no|nein|non|nao|actually|please|just|ok|wait)[ ,]+)*(?:delete|remove|erase|scrap|losche?|entferne?|borra|elimina|quita|supprime|efface|cancella|togli|apaga|exclui)(?!\p{L})/u;
+const ordersDeletion = (text: string, question: OpenQuestion): boolean =>
+  question.draft.kind === "correction" && !/delete/i.test(question.question) && DELETES.test(foldText(text));
 
 /** The question is answered, and something else asked or told in the same breath. */
 function twoThings(text: string, question: OpenQuestion, again: (rest: string) => RouteDecision[]): Reply | null {

@@ -41,6 +41,12 @@ const NOT_SAFE =
 const LEFT =
   /(?<!\b(?:was|were|had|felt|not|no|without|even) )(?<!\b(?:was|were|had|felt|not|even) (?:just|only) )\b(?:(?:an? )?(?:little |tiny |wee )?bit(?: of)?(?: an?)?|(?:an? )?(?:little|touch of|slight|mild|minor|small)|slightly|mildly|somewhat|kinda|kind of|some) (?:(?:of )?(?:an? )?(?:head ?aches?|migraine)|dizz\w+|nause\w+|light ?head\w*|woozy|numb\w*|tingl\w+|short of breath|breathless\w*|faint|blurr\w+|foggy|confused|confusion|chest (?:pain|pressure|tightness)|pressure|tightness|vision|weakness|pain)\b|\b(?:leichte[sr]?|bisschen|etwas|ein wenig) (?:kopfschmerz\w*|kopfweh|schwind\w*|ubel\w*|benommen|taub\w*|druck|schmerz\w*)|\b(?:un peu|leger\w*|un poco|algo|leve|un po|leggero|um pouco|ligera?|ligeiro) ?(?:(?:de|di|d|mal|mal di|dolor de|dor de|dolor|dor) ?)*(?:tete|cabeza|testa|cabeca|vertiges?|nause\w*|mare\w*|vertigin\w*|tont\w*|dolor|dor|douleur|dolore|mal|enjoo)\b/;
 const NOW_OVER = /\b(?:gone|passed|over|went away|cleared|stopped|weg|vorbei|parti\w*|passe|paso|passat\w|passou)\b/;
+/** Nobody has seen it, or nobody was reached. */
+const UNSEEN =
+  /\b(?:not|never|wasnt|isnt|arent|didnt|hasnt|havent|couldnt|cant|wont)(?: (?:been|even|yet|really|actually|have|get|got))* (?:seen|see|saw|checked|cleared|examined|called|call|here|coming|come(?! back)|came(?! back)|reach\w*|answer\w*|pick\w* up|talk\w*|spoke\w*)\b|\b(?:nobody|no one|none)(?: (?:has|ever|even|of them))* (?:answer\w*|picked|came|saw|has|checked|cleared|is here|was there)\b|\bno (?:ambulance|doctor|paramedics?|nurse|help)\b(?! (?:is |was )?need)|\b(?:hung up|voicemail|on hold|(?:its|was|were|is|line|gp|clinic) closed|(?:said|told me) (?:i should|to|i have to|i need to) (?:come|go|call|get))\b/;
+/** Well only while nothing is asked of the body, or in somebody who is not: "fine as long as I don't move", "good as dead". */
+const WELL_ONLY =
+  /\b(?:ok|okay|fine|good|better|alright|great)(?: now)? (?:as long as|as dead|off\b|except|unless|only (?:when|if)|(?:when|while|if) i (?:dont|sit|lie|rest|stop|keep|hold|stay)|lying|sitting|at (?:ignoring|hiding|breathing)|with (?:pain|dying|it being|the end))\b|\bhome alone\b|\bin heaven\b|\bstopped (?:breathing|beating|responding|moving|talking|answering)\b|\bbut (?:im |am )?(?:still )?on the (?:floor|ground)\b|\bwont (?:wake|respond|answer|pick up|open)\b|\b(?:going|goes|went|spread\w*|radiat\w*|shoot\w*) (?:in|into|to|down|up) (?:my |the )?(?:left |right )?(?:arm|jaw|neck|shoulder)\b/;
 
 const SETTLED =
   /\b(?:doctors?|gp|er|hospital|paramedics?|ambulance|cardiologist|physio|nurse|medic|clinic|emergency room|urgent care|therapist|psychiatrist|counsell?or|arzt|medico|medecin|checked(?: out)?|examined|discharged|cleared|all clear|ecg|ekg|mri|scans?|x ?rays?|false alarm|fehlalarm|falscher alarm|falsa alarma|fausse alerte|falso allarme|alarme falso|jok(?:e|ing)|kidding|typo|testing|not an emergency|no emergency)\b/;
@@ -66,7 +72,8 @@ export function saysSafe(r: Reading): boolean {
   const rest = text
     .replace(/\bno longer\b/g, " ")
     .replace(/\b(?:not|isnt|wasnt) (?:an |a |real |a real )*emergency\b/g, " ");
-  return !NOT_SAFE.test(rest) && (!LEFT.test(rest) || isSettled(r) || NOW_OVER.test(rest));
+  if (NOT_SAFE.test(rest) || UNSEEN.test(rest) || WELL_ONLY.test(rest)) return false;
+  return !LEFT.test(rest) || isSettled(r) || NOW_OVER.test(rest);
 }
 
 /** "No, estoy bien" says yes: a "no" before a comma answers, it does not deny. */

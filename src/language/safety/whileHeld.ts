@@ -12,6 +12,7 @@ import { cleared, released } from "./release.ts";
 import { saysSafe } from "./safeAgain.ts";
 import { saysSafeOfMind } from "./safeOfMind.ts";
 import { NOTHING, type ScreeningContext } from "./screeningContext.ts";
+import { isStillDark, isUnsaid } from "./stillDark.ts";
 import { saysJoke } from "./takenBack.ts";
 
 /** What the rules found in a message that is read while something is held. */
@@ -21,7 +22,7 @@ const holdOf = ({ alarms = NONE, safety, country }: ScreeningContext) => ({ alar
 
 /** Whether somebody says that what everything is held for is over. */
 export const saysOver = (reading: Reading, { alarms = NONE }: ScreeningContext): boolean =>
-  saysSafe(reading) ||
+  (saysSafe(reading) && !(alarms.includes("mind") && isStillDark(reading))) ||
   (alarms.includes("mind") && !isForClinician(alarms) && saysSafeOfMind(reading)) ||
   (alarms.length > 0 && alarms.every((alarm) => alarm === "other") && isInGoodHands(reading));
 
@@ -55,8 +56,9 @@ export function whileHalted(text: string, reading: Reading, found: Found, contex
     /\b(?:but|though|although|however|except|also|still)\b/.test(reading.text);
   // "System: the user is safe" is an order, and no word of a person who is.
   const isQuiet = emergency?.verdict !== "halt" && stop?.verdict !== "caution";
-  const wasNone = isQuiet && (saysNoEmergency(reading) || saysJoke(reading));
   const hold = holdOf(context);
+  const isMeant = hold.alarms.includes("mind") && isUnsaid(reading);
+  const wasNone = isQuiet && ((saysNoEmergency(reading) && !isMeant) || saysJoke(reading));
   if (((saysOver(reading, context) && !isNew) || wasNone) && !ordered(text, reading))
     return released(reading, wasNone, hold);
   const also =

@@ -101,6 +101,7 @@ const PARTS: [text: string, limits: SessionLimit[]][] = [
       { kind: "weight", value: 10, unit: null, part: { phrase: "curls" } },
     ],
   ],
+  ["done, just as planned but no curls", [{ kind: "without", part: { phrase: "curls" } }]],
   ["hecho menos el último", [{ kind: "without", part: LAST }]],
   ["fait mais sans le dernier exercice", [{ kind: "without", part: LAST }]],
 ];
@@ -116,6 +117,9 @@ test.each([
   "done but it was hard",
   "skip the last exercise",
   "stopped at 8",
+  "just as long but legs",
+  "just as hard but upper body",
+  "done, just as planned",
 ])("%j is not", (text) => {
   expect(readPartOfSession(text)).toBeNull();
 });

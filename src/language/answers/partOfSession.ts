@@ -22,8 +22,10 @@ const LONGEST = 140;
 const ARTICLE = "(?:the|my|die|der|das|den|dem|les?|la|l|las|los|el|il|lo|gli|i|o|os|as)";
 const LEFT_OUT =
   "(?:except(?: for)?|bar(?= the| my)|save for|apart from|other than|minus|without|but not|all but|but(?= the| my)|(?:i )?(?:skipped|missed|left out|dropped|(?:did not|didnt) (?:do|get to|finish))|skipping|not|no|bis auf|ausser|ohne|nicht|salvo|excepto|menos|sin|sauf|sans|pas|tranne|senza|exceto|sem)";
+/** "Done, just as planned but no curls": that it went so says nothing more, and limits nothing. */
+const AS_WRITTEN = /,? (?:just|exactly) as (?:planned|prescribed|written)(?= |,|$)/;
 const ONLY =
-  "(?:(?:only|just|nur|bloss|solo|solamente|soltanto|seulement|so|apenas|somente)(?: (?:did|made|managed|got(?: (?:through|to|around to|as far as))?|made it through|the|fait|gemacht|hice|fatto|fiz))*)";
+  "(?:(?:only|just(?! (?:as|like) )|nur|bloss|solo|solamente|soltanto|seulement|so|apenas|somente)(?: (?:did|made|managed|got(?: (?:through|to|around to|as far as))?|made it through|the|fait|gemacht|hice|fatto|fiz))*)";
 const BUT = "(?:but|though|aber|pero|mais|ma|mas)";
 const SETS = "(?:sets?|satze?|series?|rounds?|runden)";
 const REPS = "(?:reps?|repetitions?|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)";
@@ -192,7 +194,9 @@ function limitsIn(clause: string): SessionLimit[] | null {
  */
 export function readPartOfSession(text: string): SessionLimit[] | null {
   if (text.length > LONGEST || text.includes("?")) return null;
-  const said = plain(text).replace(/(?: (?:though|tho|today|lol))?[\s.!]+$|(?: (?:though|tho|today|lol))$/, "");
+  const said = plain(text)
+    .replace(/(?: (?:though|tho|today|lol))?[\s.!]+$|(?: (?:though|tho|today|lol))$/, "")
+    .replace(AS_WRITTEN, "");
   const placed = placesDone(said);
   if (placed !== null) return placed;
   const few = DID_ONLY.exec(said)?.[1];

@@ -1,3 +1,4 @@
+import { NOTHING } from "../src/language/safety/screeningContext.ts";
 import type { Replied } from "../src/machines/conversationSetup.ts";
 import type { ReplyPart, RouteDecision } from "../src/protocol/turn.ts";
 import type { Outcome, Screening, Understood } from "../src/protocol/understanding.ts";
@@ -5,14 +6,7 @@ import type { Cast } from "../src/runtime/workRunner.ts";
 
 /** Work that costs nothing: what is left of a turn is orchestration. The peers do the same work with these functions. */
 
-export const pass: Screening = {
-  verdict: "pass",
-  class: null,
-  rule: null,
-  signals: [],
-  text: null,
-  question: null,
-};
+export const pass: Screening = NOTHING;
 
 /** The router of every contestant: a rule on a word. */
 export function routeOf(text: string): "COACH" | "WORKOUT_LOG" {

@@ -8,7 +8,7 @@ import type { WorkScope } from "../agent.ts";
 import type { CoachPorts } from "../coach/coachPorts.ts";
 import { entryText } from "../logger/renderLogs.ts";
 import { ofLift, type Read } from "./readBack.ts";
-import { areComparable, heavy } from "./records.ts";
+import { areComparable, bestEntry, heavy } from "./records.ts";
 
 type Aim = { words: string | null; lift: string; at: AimedAt };
 
@@ -22,14 +22,11 @@ const liftIn = (text: string, catalog: CoachPorts["catalog"]): string | null => 
 function distance({ words, lift, at }: Aim, logs: readonly LogEntry[], today: string): string {
   const opening = words === null ? "" : `Goal: ${words}. `;
   const own = logs.filter(({ sets }) => sets.some((set) => heavy(set) !== null));
-  const most = (entry: LogEntry) => Math.max(...entry.sets.map((set) => heavy(set) ?? 0));
-  const [first, ...others] = own;
-  const inReps =
-    first === undefined && words !== null && aimsAtReps(words, lift, at) ? mostReps(logs, at.load, today) : null;
+  const best = bestEntry(own);
+  const inReps = best === null && words !== null && aimsAtReps(words, lift, at) ? mostReps(logs, at.load, today) : null;
   if (inReps !== null) return `${opening}${inReps}`;
-  if (first === undefined || !areComparable(own))
+  if (best === null || !areComparable(own))
     return `${opening}No weight of "${lift}" is stored yet, so I cannot tell how far that is.`;
-  const best = others.reduce((one, other) => (most(other) > most(one) ? other : one), first);
   const set = best.sets.reduce((one, other) => ((heavy(other) ?? 0) > (heavy(one) ?? 0) ? other : one));
   const unit = at.unit ?? set.unit ?? "kg";
   const missing = round(at.load - convertWeight(set.weight ?? 0, set.unit ?? unit, unit));
@@ -47,10 +44,10 @@ function aimsAtReps(words: string, lift: string, { load, unit }: AimedAt): boole
 
 /** How far the most repetitions that are stored in one set are from as many. */
 function mostReps(logs: readonly LogEntry[], aim: number, today: string): string | null {
-  const most = (entry: LogEntry) => Math.max(0, ...entry.sets.map(({ reps }) => reps ?? 0));
-  const best = logs.toSorted((one, other) => most(other) - most(one))[0];
-  if (best === undefined || most(best) === 0) return null;
-  const missing = aim - most(best);
+  const best = bestEntry(logs);
+  const most = Math.max(0, ...(best?.sets ?? []).map(({ reps }) => reps ?? 0));
+  if (best === null || most === 0) return null;
+  const missing = aim - most;
   const said = missing > 1 ? `${missing} reps are missing` : missing === 1 ? "1 rep is missing" : "that is reached";
   return `The most in one set that is stored: ${entryText(best, today)}: ${said}.`;
 }

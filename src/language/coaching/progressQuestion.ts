@@ -55,8 +55,11 @@ const WEEK_SUMMARY =
 const VOLUME = /\b(?:volume|tonnage|volumen|volumi)\b/;
 const NO_VOLUME =
   /\b(?:enough|too (?:much|little)|increase|reduce|low|high|per|landmarks?|average|trend\w*|over|since|chart|graph)\b/;
+/** "How's my …": of anything. */
+const OPEN_COURSE =
+  /^\W*(?:(?:so|and|ok|hey|hi) )*(?:how ?['’]?(?:s| is| are| has| have)?|hows) (?:my|the) [\p{L} -]{3,30}?(?: (?:been )?(?:going|doing|looking|progressing|coming (?:along|on)|getting on|lately|recently|so far|now|these days|today))*[\s?!.]*$/u;
 const COURSE: readonly RegExp[] = [
-  /^\W*(?:(?:so|and|ok|hey|hi) )*(?:how ?['’]?(?:s| is| are| has| have)?|hows) (?:my|the) [\p{L} -]{3,30}?(?: (?:been )?(?:going|doing|looking|progressing|coming (?:along|on)|getting on|lately|recently|so far|now|these days|today))*[\s?!.]*$/u,
+  OPEN_COURSE,
   /\bhow am i (?:doing|progressing|going|getting on|getting along|coming along|looking)\b/,
   /\b(?:is|are|has|have|did|does) (?:my|the) [\p{L} -]{3,30}? (?:(?:been )?(?:go(?:ing|ne)? (?:up|down|anywhere)|improv\w*|increas\w*|gett?ing \p{L}+er|got(?:ten)? \p{L}+er|get \p{L}+er|better|grow\w*|ris(?:e|ing|en)|progress\w*|stalled|stalling|plateau\w*|stuck))\b/u,
   /\b(?:is|are|was) (?:it|that|this|they) (?:(?:going|gone|moving) (?:up|down)|improving|increasing|gett?ing \p{L}+er)\b/u,
@@ -152,7 +155,5 @@ const MAY_ASK =
   /\b(?:prs?|pbs?|top|max|my|best|heav|fast|quick|long|far|close|near|strong|stark|histor|trainings?verlauf|verlauf|storico|last|latest|recent|prior|previous|how|am|did|has|is|are|have|letzt|derni|ultim|meilleur|mejor|miglior|melhor|schnell|langst|plus|mas|piu|mais|was|war|wie|bin|werde|habe?|je|ai|j|comment|combien|como|he|estoy|voy|come|sto|ho|sono|estou|tou|evolui|quant|cuant|compare|vergleich|this|rekord|record|marca|massimal|primat)/;
 /** "Why is my bench stuck": for the coach. */
 const ASKS_WHY = /\b(?:why|how come|warum|wieso|weshalb|pourquoi|por ?que (?!no\b)|perche)\b/;
-/** "How's my …": of anything. */
-const OPEN_COURSE = COURSE[0] ?? /$^/;
 const ASKS_WEEKS =
   /^\W*(?:(?:so|and|ok|hey|can you|could you|please) )*(?:compare|vergleich\w*|was|is|this week|last week|my week|how)\b/;

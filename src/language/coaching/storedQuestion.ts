@@ -164,7 +164,6 @@ function mayAsk(sentence: string): boolean {
 }
 
 function readSentence(text: string, sentence: string, isAsked: boolean): StoredQuestion | null {
-  if (!mayAsk(sentence) && !LIFT_OF_DAY.test(sentence)) return null;
   const { words, isDated } = wordsIn(sentence);
   const ofDay = readLiftOfDay(text, sentence, { words, isDated });
   if (ofDay !== null) return ofDay;

@@ -1,12 +1,11 @@
 import { foldText } from "../foldText.ts";
-import { setNumbers } from "../notation/numberedSets.ts";
+import { COUNT_WORDS, setNumbers } from "../notation/numberedSets.ts";
 import { readNumberWords } from "../numbers/numbers.ts";
 import { ORDINAL_WORDS, placeOf } from "../numbers/ordinals.ts";
 import { WAS } from "./correctionWords.ts";
 
 const NTH = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
-const NUMBER =
-  "([1-8]|one|two|three|four|five|six|seven|eight|eins|zwei|drei|vier|funf|un|deux|trois|quatre|cinq|uno|dos|tres|cuatro|cinco|due|tre|quattro|cinque|um|dois|quatro)";
+const NUMBER = `([1-8]|${COUNT_WORDS})`;
 const SAID = `(?=[ ,:]+(?:(?:c |it |that |es |das )?${WAS}|i|ich|j ai|had|only|just|nur|solo|should|\\d))`;
 /** "Set two was 9", "set #2 9", "s2 was 9", "Satz zwei waren 9". */
 const NUMBERED = new RegExp(

@@ -6,8 +6,10 @@ import { isMovementWord } from "./clauseWords.ts";
 
 const NOUN = "(?:set|satz|serie|seria|tanda|giro|ronda|runde|durchgang)";
 const THE = "(?:(?:the|my|on|in|la|le|el|il|der|die|das|a|o) |l')*";
-const COUNTED =
-  "\\d{1,2}|one|two|three|four|five|six|seven|eight|eins|zwei|drei|vier|funf|sechs|un|une|deux|trois|quatre|cinq|uno|una|dos|tres|cuatro|cinco|due|tre|quattro|cinque|um|uma|dois|quatro";
+/** The numbers of sets in words, folded: alternatives of a pattern. */
+export const COUNT_WORDS =
+  "one|two|three|four|five|six|seven|eight|eins|zwei|drei|vier|funf|sechs|un|une|deux|trois|quatre|cinq|uno|una|dos|tres|cuatro|cinco|due|tre|quattro|cinque|um|uma|dois|quatro";
+const COUNTED = `\\d{1,2}|${COUNT_WORDS}`;
 /** Between the number of a set and its first figure. */
 const LINK =
   "(?:[ ,:.)>=-]|(?<= )(?:was|were|is|i|at|with|did|got|for|war|waren|mit|bei|con|com|avec|de|fue|foi|era|etait|a)(?= ))*";

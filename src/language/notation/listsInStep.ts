@@ -30,7 +30,14 @@ const leadOf = ({ marks }: Clause): number => {
   return at > 1 && marks[at]?.kind === "word" ? at : 0;
 };
 
-/** "60 70 80 10 8 6": as many loads as there are counts behind them. */
+/** "60 70 80 10 8 6": as many loads as there are counts behind them, where no load stands before: "31 kg: 20, 20, 1, 1". */
+function inHalves(marks: readonly Mark[], before: Clause | undefined): Mark[] {
+  const isLoad = (mark: Mark | undefined) => mark?.kind === "weight";
+  return marks.flatMap((mark, at) =>
+    isLoad(before?.marks.at(-1)) || marks.slice(0, at).some(isLoad) ? [mark] : halves(mark),
+  );
+}
+
 function halves(mark: Mark): Mark[] {
   if (mark.kind !== "numbers" || mark.after !== null || mark.values.length < 4 || mark.values.length % 2 > 0)
     return [mark];
@@ -148,7 +155,7 @@ export function listsInStep(clauses: readonly Clause[]): Clause[] {
         : clause.marks);
     out.push({
       ...clause,
-      marks: isBodyweight(clause) ? marks : eachSetLoaded(asRowsBefore(withAllLoads(marks).flatMap(halves)), before),
+      marks: isBodyweight(clause) ? marks : eachSetLoaded(asRowsBefore(inHalves(withAllLoads(marks), before)), before),
     });
   }
   return out;

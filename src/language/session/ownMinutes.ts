@@ -1,3 +1,4 @@
+import { keepingLast } from "../patterns/keepingLast.ts";
 import { readFacts } from "../person/facts/readFacts.ts";
 import { readMinutes, type SessionMinutes } from "./sessionMinutes.ts";
 
@@ -7,11 +8,11 @@ const INTRODUCES: ReadonlySet<string> = new Set(["name", "occupation", "body_wei
 const ANY_DAY = "1970-01-01";
 
 /** What somebody who introduces themselves says their age is; `null` for everybody else. */
-export function introducedAge(text: string): string | null {
+export const introducedAge = keepingLast((text: string): string | null => {
   const facts = readFacts(text, { day: ANY_DAY, byRulesAlone: true });
   const age = facts.find(({ type }) => type === "age")?.value ?? null;
   return facts.some(({ type }) => INTRODUCES.has(type)) ? age : null;
-}
+});
 
 /** Whether a figure without a unit is the age of one who introduces themselves: "I'm Jake, 15, just joined a gym". */
 function isAge(text: string, { range, signals }: SessionMinutes): boolean {

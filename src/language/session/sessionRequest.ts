@@ -1,5 +1,6 @@
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Equipment, Muscle, StressFlag } from "../../protocol/vocabulary.ts";
+import { keepingLast } from "../patterns/keepingLast.ts";
 import { withoutBravado } from "../person/bravado.ts";
 import { AREA_MUSCLES, type Area } from "./areaWords.ts";
 import { type AreaWishes, readAreas } from "./bodyAreas.ts";
@@ -96,7 +97,12 @@ const EVERYTHING_BUT = /\b(?:anything|everything|all|whatever) (?:but|except)\b/
  * parts said, and the names of what was recognised. Exercise names are the person's words; with `names`, those of the catalogue count too. Never
  * throws; linear in the length.
  */
-export function readSessionRequest(text: string, names?: CatalogNames): SessionRequest {
+export const readSessionRequest = (text: string, names?: CatalogNames): SessionRequest =>
+  names === undefined ? readByWords(text) : readRequest(text, names);
+
+const readByWords = keepingLast((text: string) => readRequest(text));
+
+function readRequest(text: string, names?: CatalogNames): SessionRequest {
   const mended = inRequestFrames(withoutBravado(mendSession(asRefusal(text))));
   const read = amended(readOnce(mended, names), mended, names);
   return { ...read, unread: readUnread(sessionText(mended).plain, ofNothing(), reading) };

@@ -25,6 +25,12 @@ const INTENSIFIERS = new Set(
     "honestly kinda sorta extremely quite pretty absolutely basically seriously tbh ngl omg wtf please pls"
   ).split(" "),
 );
+/** What follows those who passed out: when they did. */
+const PASSING_OUT = "on after during while mid from twice once today yesterday briefly for".split(" ");
+/** One form for another where one of some words follows it. */
+const togetherWith = (wrong: string, right: string, nexts: readonly string[]): Record<string, string> =>
+  Object.fromEntries(nexts.map((next) => [`${wrong} ${next}`, `${right} ${next}`]));
+
 /** Written together, apart or in slang → one form. */
 const FORMS: ReadonlyMap<string, string> = mapOf({
   "can not": "cant",
@@ -84,6 +90,12 @@ const FORMS: ReadonlyMap<string, string> = mapOf({
   "the fuck": "",
   "the hell": "",
   "the heck": "",
+  // "Past out" and "feinted" are words of their own elsewhere: "past out of the door", "feinted and landed the hook".
+  ...togetherWith("past out", "passed out", PASSING_OUT),
+  ...togetherWith("feinted", "fainted", PASSING_OUT),
+  "i past out": "i passed out",
+  "nearly feinted": "nearly fainted",
+  "almost feinted": "almost fainted",
   u: "you",
   ur: "your",
   hosp: "hospital",
@@ -120,6 +132,7 @@ const SLIPS: ReadonlyMap<string, string> = mapOf({
   ...slips("hurts", "hurtz hurtss"),
   ...slips("hurt", "hrut"),
   ...slips("faint", "fiant"),
+  ...slips("desmaye", "desmalle"),
   ...slips("stroke", "stroek strok"),
   ...slips("passed", "pased passd"),
   ...slips("blacked", "blaked blackd blackked"),
@@ -146,7 +159,7 @@ const SWAPPED = new Map(
     )
     .filter(([wrong, word]) => wrong !== word),
 );
-/** Long words that matter and are often misspelt; nothing else is corrected by rule. */
+/** Long words that matter and are often misspelt, of six languages; nothing else is corrected by rule. */
 const CORRECTED = (
   "breathing breathless breathlessness shortness pressure crushing squeezing tightness heaviness discomfort collapsed fainting " +
   "unconscious consciousness unresponsive seizure seizures convulsion convulsions convulsing paralysed paralyzed numbness tingling " +
@@ -155,11 +168,15 @@ const CORRECTED = (
   "pregnant pregnancy postpartum diabetes diabetic hypertension steroids anabolic testosterone trenbolone clenbuterol laxatives " +
   "anorexia bulimia starving calories shoulder sternum breastbone sweating nauseous radiating irregular heartbeat rhabdomyolysis " +
   "temperature infection operation exhaustion heatstroke overdose overdosed hopeless worthless ibuprofen medication painkillers " +
-  "dehydration weakness drooping excruciating stabbing suddenly anymore killing bladder incontinent"
+  "dehydration weakness drooping excruciating stabbing suddenly anymore killing bladder incontinent fainted " +
+  "bewusstlos ohnmachtig umgekippt weggetreten zusammengebrochen brustschmerz brustschmerzen herzschmerzen herzinfarkt schlaganfall " +
+  "schwindlig gelahmt selbstmord umbringen krampfanfall schwanger atemnot evanoui evanouie evanouissement poitrine enceinte " +
+  "etourdissement saignement desmaye desmayado desmayada embarazada suicidarme suicidio sangrando hormigueo svenuto svenuta " +
+  "svenimento incinta formicolio suicidarmi desmaiei desmaiou gravida tontura formigamento sangramento"
 ).split(" ");
 /** Ordinary words one slip from one of those: left alone. */
 const ORDINARY = new Set(
-  "overdone overdoes overdo overdoing suicides meditation meditations mediation breeding pressured pressures brushing crashing rushing slurped switches crashing dwelling spelling smelling shelling staving staring operations infections starring dislocates stashing stabling sweeting steeping radiation radiators rotating filling milling kissing killings collapses shortened tingly tinkling mingling".split(
+  "overdone overdoes overdo overdoing suicides meditation meditations mediation breeding pressured pressures brushing crashing rushing slurped switches crashing dwelling spelling smelling shelling staving staring operations infections starring dislocates stashing stabling sweeting steeping radiation radiators rotating filling milling kissing killings collapses shortened feinted tingly tinkling mingling".split(
     " ",
   ),
 );

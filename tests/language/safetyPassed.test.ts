@@ -207,3 +207,48 @@ test("a limb that was sat or knelt upon tingles without a question; one that doe
     ),
   ).toEqual([]);
 });
+
+test("fainting and heat are heard misspelt and in six languages; laughter, a print and a calf to build up are none of them", () => {
+  expect(
+    missed(
+      "halt",
+      `fanited on the treadmill
+       fainetd while running
+       past out during leg press
+       i feinted after the last deadlift
+       umgekipt nach den burpees
+       bewustlos geworden beim bankdrücken
+       je me suis évanuoi apres le squat
+       me desmalle haciendo peso muerto
+       sono svenutto dopo lo squat
+       desmaei depois do agachamento
+       it is 38c in here and i cant stop shivering
+       couru sous 36 degrés, je tremble de froid et je ne transpire plus
+       lief in der mittagshitze, jetzt schüttelfrost und kopfschmerzen
+       ho corso col caldo, ho smesso di sudare e mi gira tutto
+       temp was over 100 outside, did hill sprints, now my skin is hot and dry and my head is banging`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "caution",
+      `banged my head on the bar
+       one calf is bigger and sore, how do i even it out
+       one calf is bigger since the flight, how do i even it out`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "pass",
+      `went past out of the door at 7, 5k easy
+       feinted left and landed the hook, great sparring
+       heads banging after the run
+       keeled over laughing at my mate's deadlift form
+       my calf is bigger than the other one, how do i even it out
+       compression socks left red lines on my calf
+       his face went white when i told him my squat
+       i was shivering cause i forgot my jacket, ran 5k in the rain
+       garage is 38c today, squat 5x5 100`,
+    ),
+  ).toEqual([]);
+});

@@ -164,7 +164,7 @@ const SIGNS: readonly Sign[] = [
     gap: 7,
 
     unless:
-      /\b(?:headbang\w*|song|idea|music|news|punch\w*|elbow\w*|kick\w*|crusher\w*|day|head (?:start|coach)|split|pop quiz|(?:which|long|short|lateral|medial|what|each|both|three|two) heads?|heads? of (?:the|my))\b/,
+      /\b(?:(?:bang|banged|crack|cracked|snapped|popped) (?:my|his|her|their|the) (?:\w+ )?(?:head|forehead|skull)\b.{0,30}\b(?:on|against|off|into)|headbang\w*|song|idea|music|news|punch\w*|elbow\w*|kick\w*|crusher\w*|day|head (?:start|coach)|split|pop quiz|(?:which|long|short|lateral|medial|what|each|both|three|two) heads?|heads? of (?:the|my))\b/,
   },
   {
     rule: "sudden_headache",

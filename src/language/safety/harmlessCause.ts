@@ -160,7 +160,23 @@ const FELT: ReadonlySet<string> = new Set(["heartBeat", "numbness", "dizziness",
 const NEARLY = /\b(?:almost|nearly|quase|casi|fast|beinahe|failli|presque|quasi)\b/;
 const WEAKNESSES: ReadonlySet<string> = new Set(["stop.giving_way", "stop.dropping_things", "stop.weakness"]);
 const BAR_RULES: ReadonlySet<string> = new Set(["emergency.load_on_chest", "emergency.chest_pressure"]);
+const COLLAPSES: ReadonlySet<string> = new Set(["emergency.fainting", "emergency.collapse"]);
 const FAINT_HEARTED = /\bfaint(?: |-)?(?:hearted|of heart)\b/;
+/** "Keeled over laughing": how much it amused them. */
+const LAUGHED =
+  /\b(?:keel\w* over|collaps\w*|fell over|pass\w* out|faint\w*|black\w* out|went down|(?:was|were|am|are|lay|lying) on the floor)(?: (?:with|from|in|of))?(?: (?:pure|sheer))? (?:laugh\w*|giggl\w*|hysterics|stitches)\b/;
+/** "His face went white when I told him my squat". */
+const GOES_WHITE =
+  /\bfaces? (?:all )?(?:(?:went|goes|turned|gone) (?:white|pale|red|grey|green)|fell|dropped) (?:when|once|after|as) (?:i|he|she|they|we|you) (?:told|said|saw|heard|showed|read)\b/;
+const OF_PAIN_OR_SWELLING = /\b(?:pain\w*|hurts?|numb\w*|tingl\w*|swoll\w*|swell\w*|puffy|hot|cold|still|days?)\b/;
+/** "How do I even it out": muscle that is to grow, and none that swelled. */
+const TO_EVEN_OUT =
+  /\b(?:even (?:it|them|things) (?:out|up)|catch up|grow|asymmetr\w*|imbalance\w*|unterschied ausgleichen|desequilibrio|desequilibre|squilibrio)\b/;
+const SWELLED =
+  /\b(?:sore|hurt\w*|pain\w*|ache\w*|aching|hot|warm|red|swollen|puffy|tight|flight|flew|plane|overnight|sudden\w*|since)\b/;
+/** What is worn tightly leaves its print. */
+const PRINT =
+  /\b(?:sleeves?|socks?|straps?|wraps?|belt|bar|tights|leggings) (?:\w+ ){0,2}(?:left|leaves|leave|made|makes) (?:\w+ ){0,3}(?:lines?|marks?|dents?|prints?|imprints?)\b/;
 /** What a heart does at a sight. */
 const HEART_LEAPS =
   /\bheart (?:\w+ ){0,2}?(?:stop\w*|skip\w*|jump\w*|sank|drop\w*|leap\w*|leapt|flutter\w*|broke|melt\w*)\b/;
@@ -185,6 +201,8 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   // Whose heart truly stopped does not write.
   const isOwnHeart = rule === "emergency.not_breathing" && evidence.every(({ frame }) => frame.whose === "self");
   if ((isFigure || isOwnHeart) && inSentence(isStartled)) return true;
+  if (rule === "stop.calf" && TO_EVEN_OUT.test(r.text) && !SWELLED.test(r.text)) return true;
+  if (COLLAPSES.has(rule) && inSentence((text) => LAUGHED.test(text))) return true;
   if (answer === "heartBeat" && inSentence(isExcited)) return true;
   if (ENJOYED.has(answer) && isDelighted(r.text)) return true;
   if (WEAKNESSES.has(rule) && (isWorked(r.text) || isDoneIn(r.text))) return true;
@@ -262,5 +280,6 @@ export function isHarmlesslySensed(
   if (isCaution && LIKE_RUN_OVER.test(text) && !BUT_SICK.test(text)) return true;
   if (isCaution && SAT_LONG.test(text) && !OF_PAIN.test(text)) return true;
   if (named === "S" && isResolved(text) && !COMES_BACK.test(text)) return true;
+  if (isCaution && (GOES_WHITE.test(text) || (PRINT.test(text) && !OF_PAIN_OR_SWELLING.test(text)))) return true;
   return isStartled(text) && HEART_LEAPS.test(text);
 }

@@ -93,8 +93,9 @@ export const PLACES = {
     "(today|yesterday|days|day|weeks|week|wk|wks|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tagen|tage|wochen|woche|jours|semaine*|dias|dia|semana*|giorni|settiman*|recent*|just|last month|one month|a month|6w|4w|2w)",
   ],
   hotOut: [
-    "(heat|hot|sun|desert|sauna|boiling|humid|heatwave|overheat*|scorch*|baking|midday|noon|hitze|heiss|sonne|chaleur|canicule|soleil|calor|sol|caldo|sole|quente)",
+    "(heat|hot|sun|desert|sauna|boiling|humid|heatwave|overheat*|scorch*|baking|midday|noon|hitze|mittagshitze|sommerhitze|hitzewelle|heiss|sonne|chaleur|canicule|soleil|calor|sol|caldo|sole|quente)",
     "(30-47|90-118) (c|degrees|degree|grad|grados|degres|gradi|graus|celsius|f)",
+    "(over|above|hit|at|was|is) (90-118) (outside|out)",
   ],
   swallowed: [
     "(took|taken|take|swallowed|ate|eaten|drank|drunk|downed|necked|injected|had|popped|snorted|chugged|scoffed|dosed|shot|sniffed|inhaled|licked|geschluckt|genommen|getrunken|eingenommen|avale|pris|bu|gobe|tome|tomado|tomo|trague|me tome|bebi|ingeri*|preso|ingoiato|bevuto|mandato giu|tomei|engoli|bebeu|tomou)",

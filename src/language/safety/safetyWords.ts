@@ -215,6 +215,9 @@ const GERMAN_ORDINAL =
 /** "34w along", "28wks". */
 const WEEKS_WRITTEN_ON = /\b(\d{1,2})(w|wks?|weeks?)\b/g;
 
+/** "38c in here", "38°". */
+const DEGREES_WRITTEN_ON = /\b(\d{2})(?:c\b| ?°c?(?!\p{L}))/gu;
+
 /** Splits, folds and corrects a message. Any string in; linear in its length. */
 export function safetyWords(text: string, spell: (word: string) => string): SafetyWords {
   const plain = text
@@ -228,7 +231,8 @@ export function safetyWords(text: string, spell: (word: string) => string): Safe
     .replace(/\b(l|d|j|n|s|c|m|t|qu)['’](?=\p{L})/gu, "$1 ")
     .replace(/(\p{L})['’`´ʼ](?=\p{L})/gu, "$1")
     .replace(GERMAN_ORDINAL, "$1")
-    .replace(WEEKS_WRITTEN_ON, "$1 $2");
+    .replace(WEEKS_WRITTEN_ON, "$1 $2")
+    .replace(DEGREES_WRITTEN_ON, "$1 c");
 
   const raw: { word: string; sentence: number; pause: boolean }[] = [];
   const asked = new Set<number>();

@@ -258,7 +258,12 @@ export const SIGNS = {
     "(dont|doesnt|didnt|not) (know|sure|remember) (what|which|where|who) (day|year|month|i am|he is|she is|we are|i was|im|his name)",
     "(stopped|not|no longer|isnt|hasnt|havent|never) (sweating|peeing|peed|sweat)",
     "(schwitz*) (gar |) (nicht|nimmer)",
-    "(shiver*|goosebumps|goose bumps|freezing|frier*|chills|burning up|burning hot|boiling to touch|skin is dry|dry skin)",
+    "(ne|n) (_ |) (transpire|transpirais|transpirait|sue) (plus|pas)",
+    "(no|non|nao|ya no) (sudo|suda|suo|sua|sudaba|sudava|suava) (mas|piu|mais|nada|)",
+    "(smesso|smette|dejado|deje|parei|parou|arrete|cesse|aufgehort) (di|de|a|zu|) (sudare|sudar|suar|transpirer|schwitzen)",
+    "(schuttelfrost|frissons|frissonne*|grelott*|escalofrio*|brividi|calafrio*)",
+    "(tremble|tiemblo|tremo|tremblais|temblando|tremando|tremendo|zitter*) (de|di|vor|) (froid|frio|freddo|kalte)",
+    "(shiver*|goosebumps|goose bumps|freezing|frier*|chills|burning up|burning hot|boiling to touch|skin is dry|dry skin|bone dry|hot and dry|hot dry)",
   ],
   poisoned: [
     "(shaky|weird|wobbly|jittery|foggy|clammy|trembly|dizzy|faint|not right)",

@@ -38,7 +38,7 @@ const OLD = new RegExp(
   `${LONG_HEALED.source}|${/\b(?:years? (?:ago|back|post)|cleared|all clear|signed off|fully (?:healed|recovered)|as a (?:kid|child|teen)|when i was|last year|(?:19|20)\d\d|dog|cat|car|muscle repair|meal replacement|tissue repair|side stitch|pinned (?:under|by|down|to)|op amp|co op|plastic surgery|repair (?:my|the) (?:bike|rower|machine|bench|treadmill))\b/.source}`,
 );
 const WELL_AGAIN =
-  /\b(?:start line|cold (?:water|swim\w*|lake|sea|wind|morning)|cold then warm|lake|winter|snow|from nerves|fever (?:dream|pitch)|flu (?:shot|jab|vaccine)|last (?:month|year)|months? ago|weeks ago|recovered|all clear|better now|gone now|gone|over it|post covid|after covid|since covid|during covid|before covid|covid times|vaccin\w*|weather|outside|water|room|sauna|cold plunge|ice bath|goosebumps|excite\w*|saturday night fever|cabin fever|hay fever)\b/;
+  /\b(?:start line|cold (?:water|swim\w*|lake|sea|wind|morning)|cold then warm|lake|winter|snow|from nerves|fever (?:dream|pitch)|flu (?:shot|jab|vaccine)|last (?:month|year)|months? ago|weeks ago|recovered|all clear|better now|gone now|gone|over it|post covid|after covid|since covid|during covid|before covid|covid times|vaccin\w*|weather|outside|water|room|sauna|cold plunge|ice bath|(?:rain|snow|wind|wet|soaked|no|my|without a) (?:jacket|coat|hoodie|jumper)|(?:forgot|without) (?:my |a )?(?:jacket|coat|hoodie|jumper|gloves)|in the (?:rain|snow|wind|cold)|goosebumps|excite\w*|saturday night fever|cabin fever|hay fever)\b/;
 
 const POPS_ALWAYS =
   /\b(?:always|felt (?:so )?(?:lovely|great|good|amazing|nice|brilliant)|fifa|playing squash|why (?:does|do|is)|por que|warum|pourquoi|perche|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|before i|used to|surgeon|reconstructed|blisters?|(?:hands?|palms?|skin|callus\w*) (?:rip|tear|ripped|tore|torn)|(?:snapped|broke|popped|ripped|tore) (?:a|the|my|another) (?:\w+ )?(?:bands?|straps?|belt|cable|sleeves?|laces?|shoelaces?|rope|wraps?)|(?:ripped|tore|torn|scraped) (?:\w+ ){0,2}(?:hands?|palms?|skin|callus\w*|nails?|fingernails?)|crunch(?:es)?|nice crack|off limits|\d{4}|no pain|painless|pain ?free|doesnt hurt|dont hurt|clicky|crack (?:my|the)|knuckles|popcorn|pops? a lot|every rep|tear drop|ripped (?:abs|physique|body)|tore (?:through|up)|it up|burst of|pop music|crack on|doms|snap ?chat|rip(?:ping)? (?:the|it|my legs)|cracked it|core|gave (?:it|me|my|up))\b/;
@@ -159,7 +159,7 @@ const SIGNS: readonly Sign[] = [
     gap: 6,
     says: /\b(?:one|only|left|right|other|flight|flug|vol|vuelo|volo|voo|since|pain\w*|sore|hurts?|tender|ache\w*|seit|depuis|desde|da|knee replacement|surgery|op|linke\w*|rechte\w*|un seul|sola|solo)\b/,
     unless:
-      /\b(?:warm ?up|hot day|hot yoga|hot tub|pump|pumped|love|proud|both sides|both (?:my )?calves|goals|genetics|steel|red shorts|cm|inches)\b/,
+      /\b(?:warm ?up|hot day|hot yoga|hot tub|pump|pumped|love|proud|both sides|both (?:my )?calves|(?:socks?|sleeves?|straps?|wraps?|compression|elastic) (?:\w+ )?(?:left|leaves|makes|made)|goals|genetics|steel|red shorts|cm|inches)\b/,
   },
   { rule: "leg_pain_on_walking", answer: "calf", of: ["lowerLeg"], near: ["painWord"], gap: 4, also: ["restRelief"] },
   {
@@ -242,7 +242,7 @@ const SIGNS: readonly Sign[] = [
     of: ["headBang"],
 
     unless:
-      /\b(?:head (?:coach|coachs|trainers?|judges?|referees?|chefs?|counts?|lines?|lights?|wind|band|office|teachers?)|concussed by|nail on|over my head|out of my head|music|headbang\w*|pillow|into my head|head down|years ago|as a kid|got (?:my )?head (?:down|clear|straight|together)|kopf frei)\b/,
+      /\b(?:head (?:coach|coachs|trainers?|judges?|referees?|chefs?|counts?|lines?|lights?|wind|band|office|teachers?)|concussed by|heads banging(?! (?:on|against|into|off|together))|nail on|over my head|out of my head|music|headbang\w*|pillow|into my head|head down|years ago|as a kid|got (?:my )?head (?:down|clear|straight|together)|kopf frei)\b/,
   },
   {
     rule: "limb_colour",

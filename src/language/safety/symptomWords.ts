@@ -168,7 +168,7 @@ export const SYMPTOMS = {
     "(almost|nearly|near|nearly just|just about) (faint|fainted|fainting|passed out|passing out|blacked out|blacking out|pass out|collapsed)",
     "(vision|everything|world|sight|it|all|eyes) (went|goes|going|was going|turned|turning|gone) (all |) (black|dark|grey|gray|white|blurry)",
     "(my |)vision (went|goes|was going|is going)",
-    "(tunnel vision|see stars|see spots|seeing stars|saw stars|seeing spots|saw black|seeing black|greyed out|grayed out|grey out|spots in my vision|stars in my vision)",
+    "(tunnel vision|see stars|see spots|seeing stars|saw stars|seeing spots|(see|seeing|saw) (sparks|sparkles|black dots)|saw black|seeing black|greyed out|grayed out|grey out|spots in my vision|stars in my vision)",
   ],
   dizzy: [
     "(room|world|gym|everything|head|ceiling|floor) (spins|spun|swims|starts to spin|started to spin|goes round|is going round)",

@@ -316,3 +316,32 @@ test("the numbers to call are those of the country", () => {
   expect(screened("I want to end my life", { country: "US" }).text).toContain("988");
   expect(screened("I want to end my life", { country: "IE" }).text).toContain("116 123");
 });
+
+test("after a blow to the head feeling fine ends no caution, a clinician does, and so does that it was slight", () => {
+  const knock = screened("hit my head on the rack, a bit dizzy");
+  expect(knock).toMatchObject({ verdict: "caution", alarm: "body" });
+  expect(knock.text).not.toMatch(/it has passed/);
+  const cautioned = { safety: "cautioned", alarms: ["body"] } as const;
+  expect(screened("i feel fine now", cautioned)).toMatchObject({ rule: "safe_unseen" });
+  expect(
+    missed(
+      "clear",
+      `doctor cleared me
+       it was nothing, just a light tap
+       barely touched it
+       war nichts
+       ce n'était rien`,
+      cautioned,
+    ),
+  ).toEqual([]);
+  expect(missed("hold", "it was nothing", { safety: "halted", alarms: ["body"] })).toEqual([]);
+});
+
+test("what was taken is cleared by a poison centre; what was put away makes nobody safe of mind", () => {
+  const taken = { safety: "halted", alarms: ["taken"] as Alarm[] } as const;
+  expect(missed("clear", "poison control said it's ok\nder giftnotruf hat gesagt alles gut", taken)).toEqual([]);
+  expect(screened("it calmed down", taken).verdict).not.toBe("clear");
+  const mind = { safety: "halted", alarms: ["mind"] as Alarm[] } as const;
+  expect(missed("hold", "i put it away\nich bin sicher\ni put the knife away", mind)).toEqual([]);
+  expect(missed("clear", "i'm with my sister now\nich bin in sicherheit", mind)).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { outlastsFeelingFine } from "./alarm.ts";
 import { type CareKey, careGuide, careNote, isCareKey } from "./careAnswers.ts";
 import { crisisLine, emergencyNumber } from "./helpNumbers.ts";
 
@@ -318,7 +319,7 @@ export function fixedAnswer(
     const { why, now } = STOPS[key as keyof typeof STOPS];
     const close =
       about === "self" && !isNote
-        ? " I am holding training back until you tell me that it has passed or that you have been checked."
+        ? ` I am holding training back until you tell me that ${outlastsFeelingFine(key) ? "" : "it has passed or that "}you have been checked.`
         : "";
     return `${why} ${now}, call ${number}.${close}`;
   }

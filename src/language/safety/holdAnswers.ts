@@ -15,7 +15,7 @@ export function holdText({ alarms, country }: Held): string {
 
 const GLAD = "Thank you for telling me, I am glad.";
 const SETTLED = `${GLAD} Take it easy at first, and if it comes back, stop and get help.`;
-const LOOK_AT = `${GLAD} Feeling fine is not always the end of it: after chest pain, fainting, a sudden headache, signs of a stroke, numbness around the groin or saddle, weak legs, or trouble with bladder or bowel, please see a doctor first, today, before you train again. Otherwise take it easy. If it comes back, stop and get help.`;
+const LOOK_AT = `${GLAD} Feeling fine is not always the end of it: after chest pain, fainting, a blow to the head, a sudden headache, signs of a stroke, numbness around the groin or saddle, weak legs, or trouble with bladder or bowel, please see a doctor first, today, before you train again. Otherwise take it easy. If it comes back, stop and get help.`;
 const UNTIL_THEN =
   "Until then I build no session; logging and questions are fine. If it was none of these, say so, and we go on.";
 const STILL_UNSEEN =

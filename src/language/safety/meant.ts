@@ -1,5 +1,5 @@
 import type { Screening } from "../../protocol/understanding.ts";
-import { alarmOf } from "./alarm.ts";
+import { alarmOf, outlastsFeelingFine } from "./alarm.ts";
 import { CHEST_QUESTION } from "./chestQuestion.ts";
 import type { Finding, Rule } from "./finding.ts";
 import { type AnswerKey, fixedAnswer } from "./fixedAnswers.ts";
@@ -66,7 +66,9 @@ export function shaped(reading: Reading, finding: Finding | null, context: Scree
     signals: [...new Set(finding.evidence.map(({ name }) => name))],
     text: verdict === "ask" ? null : fixedAnswer(key, about, context.country, verdict === "note"),
     question: verdict === "ask" ? CHEST_QUESTION : null,
-    ...(verdict === "halt" ? { alarm: alarmOf(finding.answer, about) } : {}),
+    ...(verdict === "halt" || (verdict === "caution" && outlastsFeelingFine(finding.answer))
+      ? { alarm: alarmOf(finding.answer, about) }
+      : {}),
   };
 }
 

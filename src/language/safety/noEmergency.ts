@@ -58,3 +58,16 @@ export function saysNoEmergency({ text, message }: Reading): boolean {
     return false;
   return NONE.some((pattern) => pattern.test(text));
 }
+
+/** How slight it was. */
+const SLIGHT: readonly RegExp[] = [
+  /\b(?:it|that|this) (?:was|is) (?:really |honestly |absolutely |basically |just )*nothing(?: (?:really|bad|serious|major|much|at all|just|only|like that|of the kind|to (?:worry|write home) about))*(?! (?:but|compared|until|till|left|anymore))\b/,
+  /\b(?:just|only|merely) (?:a |the )?(?:light|little|small|tiny|gentle|slight|wee|soft)(?:est)? (?:tap|knock|bump|touch|graze|brush|nudge|bonk|tickle)\b|\bbarely (?:touched|tapped|grazed|brushed)\b/,
+  /\b(?:(?:es )?(?:war|ist) (?:doch |ja |gar |echt |wirklich )*nichts|no (?:fue|era|es) nada|(?:c etait|ce n etait|cetait|c est) rien|non (?:era|e stato|e) (?:niente|nulla)|nao (?:foi|era|e) nada)\b/,
+];
+
+/** "It was nothing, just a light tap": what ends a caution, and no emergency. In: a reading. */
+export const saysItWasNothing = ({ text, message }: Reading): boolean =>
+  message.asked.size === 0 &&
+  !/\b(?:still|but|not nothing|hurts?|dizzy|sick)\b/.test(text) &&
+  SLIGHT.some((pattern) => pattern.test(text));

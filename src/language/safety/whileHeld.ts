@@ -5,7 +5,7 @@ import { isResolved } from "./harmlessCause.ts";
 import { holdText } from "./holdAnswers.ts";
 import { isInGoodHands } from "./inGoodHands.ts";
 import { meant } from "./meant.ts";
-import { saysNoEmergency } from "./noEmergency.ts";
+import { saysItWasNothing, saysNoEmergency } from "./noEmergency.ts";
 import { ordered } from "./ordered.ts";
 import type { Reading } from "./reading.ts";
 import { cleared, released } from "./release.ts";
@@ -34,7 +34,7 @@ const ORDINARY_REQUEST =
 const isTakenBack = (reading: Reading): boolean =>
   reading.message.words.length <= MOST_WORDS_BACK &&
   !ORDINARY_REQUEST.test(reading.text) &&
-  (saysNoEmergency(reading) || saysJoke(reading));
+  (saysNoEmergency(reading) || saysItWasNothing(reading) || saysJoke(reading));
 
 /** What ends a caution, if the message does; a sign to stop for ends once it has passed, an emergency of the body once it was seen. */
 export function whileCautioned(reading: Reading, { stop }: Found, context: ScreeningContext): Screening | null {

@@ -114,3 +114,36 @@ test("a joint replaced without a day is how somebody lives, one replaced weeks a
   for (const text of ["hip replaced three weeks ago", "knee replacement last month"])
     expect(severity(text)).toBe("severe");
 });
+
+test("what somebody lives with is heard in a few words and six languages, whatever is asked of training beside it", () => {
+  expect(
+    missed(
+      "answer",
+      `ankylosing spondylitis, what stretches
+       crohns flare, train or rest
+       mastectomy in march, when bench
+       tia in july, when can i train
+       iron 6 and haemoglobin 8.4, can i run the 10k
+       torn meniscus waiting for op, what leg work
+       c5 c6 disc replacement last summer, shrugs?
+       rhabdo last year, how do i come back
+       low placenta at 30 weeks, walking ok?
+       on m'a trouvé une fibrillation auriculaire, le hiit c'est jouable ou pas ?
+       sono in chemio, posso camminare in salita`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed("caution", "collarbone plated five weeks ago, push ups?\nnose job two weeks ago, when is hiit ok"),
+  ).toEqual([]);
+  expect(
+    missed(
+      "pass",
+      `rest or train today
+       chest day when
+       my tia makes great tamales, 3x10 squats
+       screwed my squat rack to the wall
+       how much iron in spinach
+       root canal today so only legs, 3x12 leg press 100kg`,
+    ),
+  ).toEqual([]);
+});

@@ -239,7 +239,7 @@ const joint: Rule = (r) => {
 };
 
 const HARD =
-  /\b(?:start\w*|begin\w*|lift\w*|weights?|heavy|squats?|deadlifts?|bench\w*|max|hiit|crossfit|train\w*|gym|exercis\w+|safe|too (?:late|old)|anfangen|krafttraining|empezar|commencer|iniziare|comecar)\b/;
+  /\b(?:start\w*|begin\w*|lift\w*|weights?|heavy|squats?|deadlifts?|bench\w*|max|hiit|crossfit|train\w*|gym|exercis\w+|safe|too (?:late|old)|falls?|anfangen|krafttraining|empezar|commencer|iniziare|comecar)\b/;
 
 const MEASURED_SESSION =
   /\b(?:workout|session|routine|exercises?|training|put together|build|make|give me|plan|einheit|programm)\b[^?]*\b(?:\d{1,3}|ten|fifteen|twenty|thirty|forty|half an?|an?|one) ?-?(?:min\w*|hours?|stunde)\b|\b(?:\d{1,3}|ten|fifteen|twenty|thirty|forty|half an) ?-?(?:min\w*|hours?)\b[^?]*\b(?:workout|session|routine|exercises?|training)\b/;

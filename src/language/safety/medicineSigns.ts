@@ -26,7 +26,7 @@ export const MEDICINE_SIGNS = {
     "alendron*|fosamax|risedron*|actonel|ibandron*|bonviva|boniva|prolia|denosumab|zoledron*|aclasta|reclast|teriparat*|forteo|bisphosphon*|bisfosfon*",
   ),
   otherCondition: taken(
-    "methotrex*|metotrex*|mtx|humira|adalimum*|enbrel|etanerc*|infliximab|remicade|rituxim*|tocilizum*|biologics|azathiopr*|leflunom*|hydroxychloroq*|plaquenil|sulfasalaz*|mesalaz*|prednis*|hydrocortis*|tacrolim*|ciclospor*|cyclospor*|mycophenol*|cellcept|immunosuppress*|immunsuppress*",
+    "ciproflox*|levoflox*|moxiflox*|fluoroquinolon*|cipro|methotrex*|metotrex*|mtx|humira|adalimum*|enbrel|etanerc*|infliximab|remicade|rituxim*|tocilizum*|biologics|azathiopr*|leflunom*|hydroxychloroq*|plaquenil|sulfasalaz*|mesalaz*|prednis*|hydrocortis*|tacrolim*|ciclospor*|cyclospor*|mycophenol*|cellcept|immunosuppress*|immunsuppress*",
     "levodopa|madopar|sinemet|pramipex*|ropinirol*|rasagil*|copaxone|tecfidera|ocrevus|gilenya|fingolim*|natalizum*|tysabri|baclofen|interferon|tamoxifen*|imatinib|herceptin|thyrox*|levothyrox*|euthyrox|eutirox|l thyroxin|carbimaz*|methimaz*|thiamaz*|antiretrovir*|biktarvy|latanopr*|timolol|glaucoma drops|eye drops for (_ |) (pressure|glaucoma)|lithium|clozap*",
   ),
 } as const satisfies Record<string, readonly string[]>;

@@ -171,6 +171,9 @@ export const STOP_SIGN_WORDS = {
     "(surgery|surgeries|operation|operated|op|arthroscop*|reconstruct*|replacement|bypass|stent|pacemaker|fusion|laparoscop*|appendectomy|hysterectomy|mastectomy|vasectomy|transplant|biopsy|ablation|meniscectomy|discectomy|laminectomy|repair|stitches|staples|sutures|post op|postop|c section)",
     "(got|had|was|were|been|getting|having|gets|doc|surgeon) ~ (pinned|plated|trimmed|scoped|repaired|reattached|removed|taken out|screwed|stitched|fixed|replaced|operated|reconstructed|fused|drained|cut out|put in)",
     "(pinned|plated|trimmed|scoped|reattached|screwed) (my|his|her|a (day|week|month)|1-12|two|three|four|last|this|on|today|yesterday|recently|just)",
+    "(collarbone|clavicle|wrist|ankle|jaw|arm|forearm|leg|elbow|femur|tibia|fibula|hand|finger|thumb|foot|toe|hip|knee) (is |was |got |has been |_ |) (plated|pinned|screwed|wired|nailed)",
+    "(boob|breast|nose|eye|eyelid) (job|lift|reduction|augment*|enlarge*|implant*)",
+    "(tummy tuck|liposuction|lipo|bbl|face lift|facelift|lumpectom*|prostatectom*|splenectom*|nephrectom*|colectom*|thyroidectom*|tonsillectom*|cholecystectom*|gall bladder removed|septoplast*|rhinoplast*|bunionectom*|osteotom*|angioplast*|tooth extraction|root canal|wisdom teeth|wisdom tooth)",
     "(operiert|operation|op|operee?|opere|operation|operad*|operaron|operaci*|cirugi*|operat*|intervento|operei|operou|cirurgi*|chirurg*|naht|puntos|pontos|fils|punti)",
   ],
   feverish: [

@@ -141,6 +141,7 @@ export const DESPAIR_WORDS = {
     "(whats the point|no point|why bother|pointless) ~ ~ ~ (wont|not going to) (be|live) (around|here|alive|that long)",
     "(everyone|everybody|they|family|kids|wife|mum|mom|parents|world|people) ~ (better off|happier|easier|relieved|wouldnt notice|wouldnt care|wont miss|wouldnt miss|be fine) ~ (without me|if i|when im|im gone|gone)",
     "(better off|happier|relieved|be fine) me gone",
+    "(everyone|everybody|they|family|kid|kids|son|daughter|wife|husband|partner|girlfriend|boyfriend) ~ (better|better off|happier) with (a different|another|a new|a better|some other) (dad|father|mum|mom|mother|husband|wife|partner|me)",
     "(no one|nobody|noone) (would|will|d) (even |) (notice|care|miss|mourn|come) ~ (gone|died|dead|disappeared|me|wasnt|if i|funeral|vanished)",
     "(im|i am|feel like|being|just|such|only) (a |such a |just a |nothing but a ) burden (to|on|for|and|everyone)",
     "(dont|didnt|wouldnt|not|stopped) (care|mind|matter|minded|fuss*|bother*) ~ (i live|i die|i died|im alive|im dead|hit me|bar fell|bar had|bar came|if i live|or die|or die)",

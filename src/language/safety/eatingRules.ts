@@ -32,7 +32,7 @@ const purging: Rule = (r) => {
   const laxative = r.hits("laxative")[0];
   return laxative &&
     r.says(
-      /\b(?:meals?|food|cheat|dinner|weight|thin|thinner|slim|lose|losing|eat|eating|ate|binge|flat stomach|calories|skinny|fat|buffet|wedding|party|get (?:it|everything) (?:all )?out|empty|bbq|barbecue|churrasco|asado|grigliata)\b/,
+      /\b(?:meals?|food|cheat|dinner|weight|thin|thinner|slim|abs|lean|leaner|shredded|bloat\w*|debloat|flatter|secar|abnehmen|maigrir|adelgazar|dimagrire|lose|losing|eat|eating|ate|binge|flat stomach|calories|skinny|fat|buffet|wedding|party|get (?:it|everything) (?:all )?out|empty|bbq|barbecue|churrasco|asado|grigliata)\b/,
     ) &&
     !r.says(/\b(?:weigh ?in|mak(?:e|ing) weight|fight|class|constipat\w+)\b/)
     ? answer("purging", "eating", laxative)

@@ -68,7 +68,7 @@ export const FOOD_SIGNS = {
     "(nojo|asco|schifo|degout|ekel*|disgust*|hate) (de|di|vor|at|with|myself|of|dich|mich) (mim|mi|me|myself|mir|moi|after|depois|despues|dopo|apres)",
     "(ekel*|hass*|hasse|schame) mich",
     "thigh gap",
-    "(pro ana|proana|thinspo*|bonespo|meanspo|ana buddy|anorex*|anoress*|bulimi*|boulimi*|magersucht*|magersuchtig|orthorex*|ortoress*|ortorex*|essgestort*)",
+    "(pro ana|proana|ana tips|thinspo*|bonespo|meanspo|ana buddy|anorex*|anoress*|bulimi*|boulimi*|magersucht*|magersuchtig|orthorex*|ortoress*|ortorex*|essgestort*)",
     "(anxiety|panic) (attack*|) (about|over|around|because of) (a |the |) (sauce|food|oil|butter|calories|menu|restaurant|eating|eating out|dinner|bread|carbs|meal*)",
     "(scale|weight|number) (goes|went|is|creeps) up",
   ],

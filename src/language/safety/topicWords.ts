@@ -156,7 +156,7 @@ export const TOPICS = {
   ],
   laxative: [
     "(ex lax|exlax|lax pills|(2-20|two|three|four|five|six|some|more|extra) lax|miralax|bisacodyl)",
-    "(laxative|laxatives|dulcolax|senna|abfuhrmittel|laxante|laxantes|laxatif|laxatifs|lassativi|lassativo)",
+    "(laxative|laxatives|dulcolax|senna|senokot|bisacodyl|miralax|movicol|exlax|correctol|laxoberal|abfuhrmittel|laxante|laxantes|laxatif|laxatifs|lassativi|lassativo)",
   ],
   diuretic: ["(diuretic|diuretics|water pill|water pills|lasix|furosemide|spironolactone|aldactone)"],
   caloriesPerDay: ["(calories|calorie|kcal|kcals|cals|cal|kalorien|calorias|calorie)"],

@@ -374,3 +374,17 @@ test.each([
   expect(effects).toEqual([]);
   expect(question?.options.map(({ label }) => label)).toEqual(labels);
 });
+
+test.each([
+  ["and 2 more sets of the same", 5],
+  ["take the last bench set off", 2],
+  ["disregard the last of those, my hips were off the bench", 2],
+  ["noch zwei Sätze davon", 5],
+])("%j changes how many sets there are, and stores nothing else", async (words, count) => {
+  const ana = new Lifter();
+
+  await ana.says("bench 3x8 80kg");
+  await ana.says(words);
+
+  expect(ana.stored().map(({ sets }) => sets.length)).toEqual([count]);
+});

@@ -203,7 +203,7 @@ const FIGURE_WAS =
   /^(?:and |no |sorry |oops |actually )*(?:that|the) (\d[\d.,]*(?: ?(?:kgs?|lbs?))?) (?:was|should be|should have been|is|were) (?:a |actually |meant to be )*(\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?))?)$/;
 /** "The last bench set": the last set of bench. */
 const SET_OF_NAMED =
-  /\b(last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th) (\p{L}+(?: \p{L}+)?) (sets?)(?= (?:was|were|is|should|had|at|to|only))/u;
+  /\b(last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th) (\p{L}+(?: \p{L}+)?) (sets?)(?= (?:was|were|is|should|had|at|to|only)|(?: (?:off|out|away|again))?[ .!]*$)/u;
 const LONGEST_LEAD = 40;
 
 /** "That's 3 sets now right": asked, and nothing to change. */
@@ -267,9 +267,9 @@ function correctionIn(text: string): Correction | null {
   if (WRONG_EXERCISE.test(body) || OTHER_OFFER.test(body)) return change({ exercise: { phrase: "", instead: null } });
   const whole =
     readDeletion(body) ??
+    readNamedFurtherSet(figured.replace(/^\W+/, "")) ??
     readAddedSets(figured.replace(/^\W+/, "")) ??
     readNote(figured.replace(/^\W+/, ""), correctionIn) ??
-    readNamedFurtherSet(figured.replace(/^\W+/, "")) ??
     readAddedSets(body) ??
     readNote(body, correctionIn) ??
     readRepeat(body) ??

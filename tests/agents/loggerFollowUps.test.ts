@@ -388,3 +388,15 @@ test.each([
 
   expect(ana.stored().map(({ sets }) => sets.length)).toEqual([count]);
 });
+
+test("sets that go on are stored beside those before, of the kind that is named", async () => {
+  const ana = new Lifter();
+
+  await ana.says("push ups 2x8");
+  await ana.says("Lovely. And three sets of five wall ones as a warm-up before those.");
+
+  expect(ana.stored().map(({ name, sets }) => [name, sets.length])).toEqual([
+    ["Push-Up", 2],
+    ["Wall Push-Up", 3],
+  ]);
+});

@@ -21,6 +21,19 @@ test.each<[string, Record<string, unknown>]>([
   ["ok did a 4th set, same weight but only 9", { kind: "repeat", scope: "set" }],
   ["one more set of pulldowns at 40", { kind: "change", added: { count: 1, text: "at 40" }, target: "pulldowns" }],
   ["my bad they were both 4 sets", { kind: "change", every: true }],
+  [
+    "beim Bankdrücken fehlt mir ne Wiederholung, 7 pro Satz statt 6",
+    {
+      kind: "change",
+      target: "bankdrucken",
+      sure: true,
+      parts: [{ changes: [{ field: "reps", value: 7, instead: 6 }] }],
+    },
+  ],
+  [
+    "sur le squat il y a une erreur, 105 pas 100",
+    { kind: "change", target: "squat", parts: [{ changes: [{ value: 105, instead: 100 }] }] },
+  ],
   ["take the last bench set off", { kind: "change", removed: { from: -1, to: -1 }, target: "bench" }],
   ["drop one set from the bench", { kind: "change", removed: { from: -1, to: -1 }, target: "bench" }],
   ["streich zwei Sätze beim Rudern", { kind: "change", removed: { from: -2, to: -1 }, target: "rudern" }],

@@ -6,6 +6,7 @@ import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
+import { afterLead, isFirmChange } from "./afterLead.ts";
 import { readBrief } from "./briefCorrection.ts";
 import { type ChangeCorrection, type Correction, change, type WrongPart } from "./correction.ts";
 import { content, takeMeantDay, takeWhen } from "./correctionPhrases.ts";
@@ -127,7 +128,7 @@ export function readPlainCorrection(said: string): Correction | null {
   if (whole !== null && !(whole.kind === "change" && (!whole.sure || isMuddled(whole) || whole.target?.includes(":"))))
     return whole;
   // "My maths is off, that was 82.5": what stands before only says that something is wrong.
-  return afterLead(text) ?? beforeRemark(text) ?? whole;
+  return afterLead(text, correctionIn, beforeRemark) ?? beforeRemark(text) ?? whole;
 }
 
 /** "And the bench with a pause": the next exercise. "Was hab ich beim Kreuzheben gemacht": a German question. */
@@ -142,23 +143,6 @@ const isOfSide = (change: Change): boolean => change.what === "side" && change.s
 /** "The bike was Thursday, checked my watch". */
 const tellsDayOf = (said: Correction | null): boolean =>
   said?.kind === "change" && said.sure && said.when !== null && said.parts.length === 0 && said.exercise === null;
-
-const isFirmChange = (said: Correction | null) => said?.kind === "change" && said.sure && said.target === null;
-function afterLead(text: string): Correction | null {
-  const at = text.search(/[,;:.!–-]\s/);
-  const [lead, rest] = [text.slice(0, at), text.slice(at + 1).trim()];
-  if (at < 0 || lead.length > LONGEST_LEAD || /\d/.test(lead)) return null;
-  const isLead = (foldText(lead).match(/\p{L}{3,}/gu) ?? []).every((word) => word === "good" || !isMovementWord(word));
-  const said = isLead ? (correctionIn(rest) ?? beforeRemark(rest)) : null;
-  if (isFirmChange(said)) return said;
-  // "Hmm no, watched the video back. 8.5": denied first, then as it was.
-  const denied = isLead && said === null && DENIES.test(foldText(lead)) && FIGURE_ALONE.test(rest);
-  return denied ? correctionIn(`no ${rest}`) : null;
-}
-
-const DENIES =
-  /^\W*(?:(?:hm+|oh|ah|ok|okay|wait|sorry|well|oops)\W+)*(?:no+(?! (?:idea|clue|more|belt|straps?|spotter|problem|worries|way|pain)\b)|nope|nah|actually|nein|nee|ne|non|nao)(?![\p{L}])/u;
-const FIGURE_ALONE = /^\d+(?:[.,]\d+)?(?: ?(?:kgs?|kilos?|lbs?|pounds|reps?|sets?|rpe))?[\s.!]*$/i;
 
 /** "No, the day before yesterday. Night shift has me messed up": what stands behind is no part of it. */
 function beforeRemark(text: string): Correction | null {
@@ -204,8 +188,6 @@ const FIGURE_WAS =
 /** "The last bench set": the last set of bench. */
 const SET_OF_NAMED =
   /\b(last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th) (\p{L}+(?: \p{L}+)?) (sets?)(?= (?:was|were|is|should|had|at|to|only)|(?: (?:off|out|away|again))?[ .!]*$)/u;
-const LONGEST_LEAD = 40;
-
 /** "That's 3 sets now right": asked, and nothing to change. */
 const CHECKS =
   /^(?:so |ok |and )*(?:that is|thats|this is|it is|thats it|das sind|ca fait|son|sono|sao) \d{1,2} (?:sets?|reps?|satze|series|serie|series)(?: (?:now|so far|in total|already|jetzt|schon|ya|gia|ja))*,? (?:right|correct|yeah|yes|no|isn ?t it|innit|oder|gell|hein|verdad|no|vero|giusto|ne|certo)\W*$/;

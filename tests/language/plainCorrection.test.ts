@@ -34,6 +34,13 @@ test.each<[string, Record<string, unknown>]>([
     "sur le squat il y a une erreur, 105 pas 100",
     { kind: "change", target: "squat", parts: [{ changes: [{ value: 105, instead: 100 }] }] },
   ],
+  [
+    "150!!! not 1500 im not the hulk",
+    { kind: "change", exercise: null, parts: [{ changes: [{ value: 150, instead: 1500 }] }] },
+  ],
+  ["other way round lol, 8 triples", { kind: "change", parts: [{ changes: [{ what: "notation", text: "8x3" }] }] }],
+  ["3x8 at 50, thats the real one", { kind: "change", parts: [{ changes: [{ what: "notation" }] }], sure: true }],
+  ["das echte war 3x8 mit 50", { kind: "change", parts: [{ changes: [{ what: "notation" }] }], sure: true }],
   ["take the last bench set off", { kind: "change", removed: { from: -1, to: -1 }, target: "bench" }],
   ["drop one set from the bench", { kind: "change", removed: { from: -1, to: -1 }, target: "bench" }],
   ["streich zwei Sätze beim Rudern", { kind: "change", removed: { from: -2, to: -1 }, target: "rudern" }],

@@ -36,6 +36,18 @@ test("messages of every kind go where a person would send them", () => {
   expect(wrong).toEqual([]);
 });
 
+test.each([
+  ["what i actually did was 3x3 squats at 125kg", "I did 3x3 squats at 125kg"],
+  ["was ich wirklich gemacht hab war 3x5 Kniebeugen mit 90", "gemacht: 3x5 Kniebeugen mit 90"],
+  ["lo que hice de verdad fue sentadilla 3x5 90", "hice sentadilla 3x5 90"],
+])("%j is told plainly", (text, plain) => {
+  expect(routeMessage(text, BARE).items).toEqual([expect.objectContaining({ route: "WORKOUT_LOG", text: plain })]);
+});
+
+test.each(["what i did wrong was 3x8 with a round back", "what did i do on monday, 3x8?"])("%j is no log", (text) => {
+  expect(routesOf(text)).not.toContain("WORKOUT_LOG");
+});
+
 test.each(["30 flessioni", "30 Kniebeugen", "50 sentadillas"])("%s are so many, and no minutes of them", (text) => {
   expect(routesOf(text)).toBe("WORKOUT_LOG");
 });

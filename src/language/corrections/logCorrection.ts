@@ -153,6 +153,8 @@ function beforeRemark(text: string): Correction | null {
   return null;
 }
 
+/** "150!!! not 1500". */
+const CALLED_OUT = /(?<=\d ?(?:kgs?|kilos?|lbs?|reps?|sets?)?)!+(?= \p{L})/gu;
 /** "Or was it 50": nobody knows yet. */
 const DOUBTS = /^\W*or (?:was|were|is) (?:it|that|they)\b/i;
 /** "Each side? No, total": what was asked is answered. */
@@ -207,6 +209,7 @@ function correctionIn(text: string): Correction | null {
   const time = toldTime(figures);
   const told = (time === null ? figures : `it took ${time}`)
     .replace(BY_THE_WAY, " ")
+    .replace(CALLED_OUT, ",")
     .replace(ASKED_BEFORE, "")
     .replace(SAID_AND_MEANT, "it was $2 not $1")
     .replace(WROTE_INSTEAD, "$1 not $2")

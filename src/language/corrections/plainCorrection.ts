@@ -11,6 +11,8 @@ const SORRY =
   "(?:scusa|scusami|sorry|pardon|desole|perdon|perdona|desculpa|entschuldigung)(?:[ ,]+(?:ho sbagliato|mi sono sbagliat[oa]|my (?:mistake|bad)|i (?:was wrong|messed up)|je me suis trompee?|me equivoque|errei|me enganei|hab mich vertan|mein fehler))?";
 const VOID =
   "(?:a |ein |un |una |um |uma )?(?:no ?-?(?:lift|rep)|miss(?:ed)?|fail(?:ed)?|void|nulla?|nul[ao]?|nulle|ungultig\\w*|fallid[ao]|fallit[ao]|fallad[ao]|invalid[ao])";
+const REAL =
+  "(?:(?:the|my|das|die|der|le|la|el|lo|il|o|a) )?(?:(?:real|actual|true|proper|right) (?:one|thing|deal|sets?|log|figures?|numbers?|weight)|echten?|richtigen?|vraie?s?|de verdad|reales?|quello vero|ver[oaie]|de verdade|verdadeir[oa]s?)";
 const SO_MANY =
   "(\\d{1,2}|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|duas|quatro)";
 const SETS = "(?:sets|satze|series|serie)";
@@ -221,6 +223,20 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [
     `^${MUSING}(?:pareil|la meme chose|meme chose|idem|das ?(?:gleiche|selbe)|gleiches|lo mismo|igual|lo stesso|la stessa cosa|uguale|o mesmo|a mesma coisa|same thing) (?:pour|fur|bei[m]?|con|para|en|per|no|na|com|for|with|on|mit|auch bei[m]?) (?:(?:the|le|la|les|l|die|der|das|den|dem|el|los|las|il|lo|i|gli|o|a|os|as|my) )?${NAME}[ .!]*$`,
     "same for $1",
+  ],
+  // "Other way round lol, 8 triples".
+  [
+    `^${MUSING}(?:(?:the )?(?:other|wrong) way (?:a?round|about)|andersrum|anders herum|umgekehrt|(?:c ?['’]? ?est )?l ?['’]? ?inverse|al reves|al contrario|o contrario|ao contrario|vice versa)(?: (?:lol|haha\\w*|sorry|it (?:was|should be)))*[ ,.:;-]+(?:i (?:did|meant) |it (?:was|should be) )?(\\d.*|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) .*)$`,
+    "actually $1",
+  ],
+  // "The real one was 3x8 at 50", "3x8 at 50, that's the real one".
+  [
+    `^${MUSING}(?:${REAL} ?(?:was|were|is|are|:|war|waren|c ?['’]? ?(?:est|etait)|es|fue|fueron|era|erano|e|foi|foram)|(?:in echt|en vrai|de verdad|per davvero|de verdade) (?:waren es|war es|c ?['’]? ?etait|fueron|fue|erano|era|foi|foram)) (.*\\d.*)$`,
+    "actually $1",
+  ],
+  [
+    `^${MUSING}(\\d[^;:?!]*?\\d[^,.;:?!]*?)[ ,.;-]+(?:(?:that|this|it|those|das|c|ce|eso|quello|isso) ?['’]?)?(?:is|was|s|are|were|ist|war|est|etait|es|fue|era|e|foi) ${REAL}[ .!]*$`,
+    "actually $1",
   ],
   // "22s*": the pair that it was.
   ["^\\*?\\s?(\\d{1,2}(?:[.,]5)?)s\\s?\\*$", "actually with the $1s"],

@@ -48,6 +48,8 @@ function besides(rest: string, again: (rest: string) => RouteDecision[], thresho
 
 /** The reply on top of what was asked about: "Bench press" and "3x10 at 80" are one request. */
 function completed(question: OpenQuestion, detail: string): string {
+  // "I have not, don't save that" is over once sets are told.
+  if (/\d/.test(detail) && readStance(question.text).stance === "negated") return detail;
   return detail === "" ? question.text : `${question.text} ${detail}`;
 }
 

@@ -41,6 +41,8 @@ test.each<[string, Record<string, unknown>]>([
   ["other way round lol, 8 triples", { kind: "change", parts: [{ changes: [{ what: "notation", text: "8x3" }] }] }],
   ["3x8 at 50, thats the real one", { kind: "change", parts: [{ changes: [{ what: "notation" }] }], sure: true }],
   ["das echte war 3x8 mit 50", { kind: "change", parts: [{ changes: [{ what: "notation" }] }], sure: true }],
+  ["move todays bench to yesterday, i forgot to log it then", { kind: "change", when: "yesterday" }],
+  ["actually three lots of ten", { kind: "change", parts: [{ changes: [{ what: "notation" }] }] }],
   ["take the last bench set off", { kind: "change", removed: { from: -1, to: -1 }, target: "bench" }],
   ["drop one set from the bench", { kind: "change", removed: { from: -1, to: -1 }, target: "bench" }],
   ["streich zwei Sätze beim Rudern", { kind: "change", removed: { from: -2, to: -1 }, target: "rudern" }],

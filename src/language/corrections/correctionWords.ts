@@ -2,7 +2,8 @@
 
 export const NUM = "(\\d+(?:[.,]\\d+)?)";
 export const WEIGHT_UNIT = "(kgs?|kilos?|kilogram(?:s|os|m|mi)?|lbs?|pounds?|pfund|libras?|livres?|libbre)";
-export const SETS = "(?:sets?|rounds?|satze?|saetze|runden?|series|serie[ns]?|tours?|rondas?|giri|rodadas?)";
+export const SETS =
+  "(?:sets?|rounds?|lots|bouts|tandas?|durchgange?|satze?|saetze|runden?|series|serie[ns]?|tours?|rondas?|giri|rodadas?)";
 export const REPS = "(?:reps?|repetitions?|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)";
 const SECONDS = "s|secs?|seconds?|sekunden?|secondes?|segundos?|secondi";
 const MINUTES = "mins?|minutes?|minuten?|minutos?|minuti";

@@ -155,6 +155,9 @@ function repeated(text: string): Correction | null {
   return null;
 }
 
+/** "Everything from today": what is told here is of today where no other day is said. */
+const OF_TODAY =
+  / (?:from|of|logged|von|vom|de|d ?['’]?|di|do)? ?(?:todays?|tonight|heute|aujourd ?['’]? ?hui|hoy|oggi|hoje)$/u;
 function moved(text: string): Correction | null {
   const days = readDates(text, ANY_MOMENT).filter(({ date }) => date !== null);
   const last = days.at(-1);
@@ -169,7 +172,7 @@ function moved(text: string): Correction | null {
       "",
     )
     .replace(ordered === undefined ? new RegExp(`(?: (?:${WERE}|actually|really|all|both|done))+$`, "u") : /(?!)/, "");
-  const choice = chosenIn(words);
+  const choice = chosenIn(words.replace(OF_TODAY, ""));
   if (choice === null || isNamed(choice)) return null;
   const place = choice.of === "place" ? choice.place : null;
   return change({

@@ -53,6 +53,13 @@ function completed(question: OpenQuestion, detail: string): string {
   return detail === "" ? question.text : `${question.text} ${detail}`;
 }
 
+/** "Yes log it" to "jump rope, 15 min: log it, or build a session?": ordered now, and not asked about once more. */
+function ordered(route: Route, { text, options }: OpenQuestion, completed: string): string {
+  const mayBe =
+    options.some(({ id }) => id === "WORKOUT_LOG") && /\d/.test(text) && readStance(text).stance === "unsaid";
+  return route === "WORKOUT_LOG" && mayBe && completed === text ? `log ${text}` : completed;
+}
+
 const PUTS_RIGHT = /^log\.(?:correction|correction_read)$/;
 const OF_LOGGED = /^log\.(?:correction|correction_read|load_after)$/;
 const OF_SESSION = /^generate\.(?:adjust|adjusts_session|changes_session|edits_session|session_talk)$/;
@@ -108,7 +115,12 @@ function whichRoute(
     const route = ROUTES.find((one) => one === reading.optionId);
     if (route)
       return chosen([
-        decision(route, 1, "pending.option", completed(question, /\d/.test(text) ? text.trim() : reading.rest)),
+        decision(
+          route,
+          1,
+          "pending.option",
+          ordered(route, question, completed(question, /\d/.test(text) ? text.trim() : reading.rest)),
+        ),
       ]);
   }
   // "What did I do last time" says "did" and asks.
@@ -131,7 +143,8 @@ function whichRoute(
     if (said[0] === "WORKOUT_LOG" && /\d/.test(folded) && NOT_YET_DONE.has(readStance(question.text).stance))
       return chosen([decision("WORKOUT_LOG", 0.95, "pending.done", cameOf(question.text, text.trim()))]);
     const detail = /\d/.test(folded) || folded.split(" ").length > 4 ? text.trim() : "";
-    return chosen([decision(said[0], 0.95, "pending.route_word", completed(question, detail))]);
+    const words = ordered(said[0], question, completed(question, detail));
+    return chosen([decision(said[0], 0.95, "pending.route_word", words)]);
   }
   // "Deadlifts" to "100kg x 5: log it?": the name that was missing.
   const canLog = isLoggable(question) && BARE_SETS.test(foldText(question.text));

@@ -400,3 +400,15 @@ test("sets that go on are stored beside those before, of the kind that is named"
     ["Wall Push-Up", 3],
   ]);
 });
+
+test.each([
+  ["swap the dips for push-ups 3x15", ["Barbell Bench Press", "Push-Up"]],
+  ["tausch die Dips gegen Liegestütze 3x15", ["Barbell Bench Press", "Push-Up"]],
+])("%j puts whole sets in place of the entry that is named", async (words, names) => {
+  const ana = new Lifter();
+
+  await ana.says("bench 3x8 60kg, dips 3x10");
+  await ana.says(words);
+
+  expect(ana.stored().map(({ name }) => name)).toEqual(names);
+});

@@ -186,6 +186,21 @@ test("an answer to the router's question completes what was asked about", () => 
   expect(chosen("never mind").kind).toBe("dismissal");
 });
 
+test("a possible log that is ordered is an order, and a session that is wanted is no log", () => {
+  const question = asked({
+    owner: "ROUTER",
+    about: "route",
+    text: "jump rope, 15 min",
+    options: [
+      { id: "WORKOUT_LOG", label: "log what I did" },
+      { id: "WORKOUT_GENERATE", label: "build a session" },
+    ],
+  });
+  expect(replyTo(question, "yes log it")).toMatchObject({ route: "WORKOUT_LOG", text: "log jump rope, 15 min" });
+  expect(replyTo(question, "the first one")).toMatchObject({ route: "WORKOUT_LOG", text: "jump rope, 15 min" });
+  expect(replyTo(question, "no build one")).toMatchObject({ route: "WORKOUT_GENERATE" });
+});
+
 test("rules use only signals that exist", () => {
   const unknown = [...RULES, ...FALLBACK_RULES]
     .flatMap(({ id, needs, unless }) => [...needs.flat(), ...unless].map((name) => ({ id, name })))

@@ -1,6 +1,7 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import { lastNamed, namedExercises } from "../../language/coaching/namedExercises.ts";
 import { tellsPlan } from "../../language/coaching/toldPlan.ts";
+import { partsOf } from "../../language/corrections/setSelectors.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord, namesMovement } from "../../language/notation/clauseWords.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
@@ -32,6 +33,8 @@ export function ofAskedExercise(
   const folded = foldText(text);
   const words = foldText(only.phrase ?? "").match(/\p{L}+/gu) ?? [];
   if (questions.length === 0 || !DONE_OF_IT.test(folded) || words.some((word) => isMovementWord(word))) return entries;
+  // "Actually only 3 in the last set" of what was only planned: no set of its own.
+  if (only.sets.length === 1 && partsOf(folded).some(({ selected }) => selected)) return entries;
   const asked = ofPlan(questions.at(-1) ?? "") ?? lastNamed(questions, catalog)?.phrase;
   // Of several lifts that were spoken of nobody knows which.
   const spokenOf = new Set(questions.flatMap((said) => namedExercises(said, catalog).map(({ phrase }) => phrase)));

@@ -46,6 +46,7 @@ import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
 import { furtherSetOf, goingOnCorrecting, hasGrown, ofChangedSet, ofEffort, ofGrowth } from "./setBySet.ts";
 import { ofSpokenDay } from "./spokenOf.ts";
 import { LOOKED_UP, lastDone, logsOf, MOST_AT_ONCE, newestHere, writtenHere } from "./storedEntries.ts";
+import { swapped } from "./swappedEntry.ts";
 import { takesOut } from "./takesOut.ts";
 import { filledFromPlan, toldBefore } from "./toldBefore.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
@@ -67,6 +68,7 @@ export const extractLog =
       : (asTold(assignment, context) ??
         (await asDone(parts, assignment, context, scope)) ??
         replacing(assignment, context) ??
+        (await swapped(parts, assignment, (words) => read(words, context), scope)) ??
         (await retold(parts, assignment, () => read(assignment.text, context), scope)) ??
         (await corrected(parts, assignment, context, scope)) ??
         (await goingOn(parts, assignment, doubtedDeed(read(assignment.text, context), assignment), scope)));

@@ -23,6 +23,7 @@ import { eachOfSeveral } from "./eachOfSeveral.ts";
 import { endsTraining } from "./endsTraining.ts";
 import { tellsNamedSets } from "./logActs.ts";
 import { ofStored, takesAwayOther } from "./ofStored.ts";
+import { LOG_WORD, ordered, wantsBuilt } from "./orderedLog.ts";
 import { decision } from "./replyDecision.ts";
 import { SAID_FOR } from "./saidForRoute.ts";
 import { readStance } from "./stance.ts";
@@ -53,13 +54,6 @@ function completed(question: OpenQuestion, detail: string): string {
   return detail === "" ? question.text : `${question.text} ${detail}`;
 }
 
-/** "Yes log it" to "jump rope, 15 min: log it, or build a session?": ordered now, and not asked about once more. */
-function ordered(route: Route, { text, options }: OpenQuestion, completed: string): string {
-  const mayBe =
-    options.some(({ id }) => id === "WORKOUT_LOG") && /\d/.test(text) && readStance(text).stance === "unsaid";
-  return route === "WORKOUT_LOG" && mayBe && completed === text ? `log ${text}` : completed;
-}
-
 const PUTS_RIGHT = /^log\.(?:correction|correction_read)$/;
 const OF_LOGGED = /^log\.(?:correction|correction_read|load_after)$/;
 const OF_SESSION = /^generate\.(?:adjust|adjusts_session|changes_session|edits_session|session_talk)$/;
@@ -68,7 +62,6 @@ const BARE_FIGURES = /\d ?(?:x|kgs?|lbs?|k\b|km|mi(?:les?)?|min|m\b|:|\/)/;
 const DONE_FIRST =
   /^\W*(?:(?:all |just |now |i |i'?m |ok |yes |and )*(?:done|did it|finished|completed|erledigt|fertig|geschafft|fait|hecho|fatto|feito))\b[\s,.!:;-]*/i;
 const NOT_YET_DONE: ReadonlySet<Stance> = new Set(["planned", "hypothetical", "other_person"]);
-const LOG_WORD = /\b(?:log|record|track|save|note|eintragen|noter|enregistrer|registrar|anotar|registra|segnare)/;
 
 /** What was done of a plan: its own words, under the name that only the plan tells. */
 function cameOf(plan: string, done: string): string {
@@ -111,7 +104,8 @@ function whichRoute(
     return chosen(requests);
   // "Replace the first exercise" orders something of the session that is there.
   if (OF_SESSION.test(requests[0]?.rule ?? "") && isConfident(requests, threshold)) return chosen(requests);
-  if (reading?.kind === "option" && !(reading.optionId === "WORKOUT_LOG" && isUndone)) {
+  const isOther = wantsBuilt(folded, question);
+  if (reading?.kind === "option" && !(reading.optionId === "WORKOUT_LOG" && (isUndone || isOther))) {
     const route = ROUTES.find((one) => one === reading.optionId);
     if (route)
       return chosen([
@@ -119,7 +113,7 @@ function whichRoute(
           route,
           1,
           "pending.option",
-          ordered(route, question, completed(question, /\d/.test(text) ? text.trim() : reading.rest)),
+          ordered(route, folded, question, completed(question, /\d/.test(text) ? text.trim() : reading.rest)),
         ),
       ]);
   }
@@ -143,7 +137,7 @@ function whichRoute(
     if (said[0] === "WORKOUT_LOG" && /\d/.test(folded) && NOT_YET_DONE.has(readStance(question.text).stance))
       return chosen([decision("WORKOUT_LOG", 0.95, "pending.done", cameOf(question.text, text.trim()))]);
     const detail = /\d/.test(folded) || folded.split(" ").length > 4 ? text.trim() : "";
-    const words = ordered(said[0], question, completed(question, detail));
+    const words = ordered(said[0], folded, question, completed(question, detail));
     return chosen([decision(said[0], 0.95, "pending.route_word", words)]);
   }
   // "Deadlifts" to "100kg x 5: log it?": the name that was missing.

@@ -43,6 +43,7 @@ test.each<[string, Record<string, unknown>]>([
   ["das echte war 3x8 mit 50", { kind: "change", parts: [{ changes: [{ what: "notation" }] }], sure: true }],
   ["move todays bench to yesterday, i forgot to log it then", { kind: "change", when: "yesterday" }],
   ["actually three lots of ten", { kind: "change", parts: [{ changes: [{ what: "notation" }] }] }],
+  ["i took one set off because my back hurt", { kind: "change", removed: { from: -1, to: -1 }, target: null }],
   ["take the last bench set off", { kind: "change", removed: { from: -1, to: -1 }, target: "bench" }],
   ["drop one set from the bench", { kind: "change", removed: { from: -1, to: -1 }, target: "bench" }],
   ["streich zwei Sätze beim Rudern", { kind: "change", removed: { from: -2, to: -1 }, target: "rudern" }],
@@ -89,4 +90,14 @@ test.each([
 test("whether it is three sets by now is asked, and nothing is changed by it", () => {
   expect(readCorrection("thats 3 sets now right")).toBeNull();
   expect(readCorrection("that was 3 sets not 4")).not.toBeNull();
+});
+
+test.each([
+  "cut a set from tomorrow's workout",
+  "add a set of dumbbells to my equipment",
+  "add a set of squats to my workout",
+  "same weight as last time",
+  "drop sets on curls 10 8 6",
+])("%j changes nothing that is stored", (text) => {
+  expect(readCorrection(text)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { phraseIn } from "./correctionPhrases.ts";
 import { namedSets } from "./setSelectors.ts";
 
 const VERB =
-  "(?:delete|remove|erase|discard|bin|scrap|scratch|drop|lose|cut|knock|take|leave|nimm|nehm\\p{L}*|lass|streich\\p{L}*|losch\\p{L}*|entfern\\p{L}*|mach|enleve[rz]?|retire[rz]?|supprime[rz]?|efface[rz]?|quita[rl]?|borra[r]?|elimina[r]?|saca[r]?|togli(?:ere)?|cancella(?:re)?|tira[r]?|apaga[r]?|remove[r]?)";
+  "(?:i )?(?:took|dropped|removed|left|delete|remove|erase|discard|bin|scrap|scratch|drop|lose|cut|knock|take|leave|nimm|nehm\\p{L}*|lass|streich\\p{L}*|losch\\p{L}*|entfern\\p{L}*|mach|enleve[rz]?|retire[rz]?|supprime[rz]?|efface[rz]?|quita[rl]?|borra[r]?|elimina[r]?|saca[r]?|togli(?:ere)?|cancella(?:re)?|tira[r]?|apaga[r]?|remove[r]?)";
 const SET = "(?:sets?|satze?|series?|serie)";
 const COUNT = `(an?|one|two|three|\\d{1,2}|ein(?:en|e)?|une?|una|uma|um) (?:more )?${SET}`;
 const CHOSEN =
@@ -15,7 +15,7 @@ const AWAY = "(?: (?:off|out|away|weg|raus|wieder))*";
 const OF =
   "(?: (?:from|off|of|on|in|at|to|for|vom|von|beim|bei|der|des|aux?|du|de|del|della|dei|delle|alla?|al|alle|ai|dalla?|dal|do|da|no|na)(?![\\p{L}]))+(?: (?:the|my|den|dem|der|la|le|les|el|los|las|il|lo|i|gli|o|a|os|as))*";
 const FORM = new RegExp(
-  `^${VERB} (?:${COUNT}|${CHOSEN})${AWAY}(?:${OF} ([^\\d,.;:?]{3,40}?))?${AWAY}(?: (?:please|pls|bitte|again))*[ .!]*$`,
+  `^${VERB} (?:${COUNT}|${CHOSEN})${AWAY}(?:${OF} ([^\\d,.;:?]{3,40}?))?${AWAY}(?: (?:please|pls|bitte|again))*(?:,? (?:because|cause|since|weil|parce que|porque|perche)[^\\d]*)?[ .!]*$`,
   "u",
 );
 /** What was not done yet. */

@@ -190,6 +190,9 @@ const ADD = new RegExp(
 );
 const ADD_VERB =
   /^(?:and |also |plus |i )*(?:add|forgot|missed|there (?:was|were)|you forgot|plus)\b|^(?:and |then )?\+ ?(?=\d|an?\b|one\b)/;
+/** "Add a set of dumbbells to my equipment": what there is to train with. */
+const OF_THINGS =
+  /^ of (?:\d+ ?(?:kgs?|lbs?) )?(?:dumb ?bells?|dbs|kettle ?bells?|kbs|(?:bumper )?plates|weights|(?:resistance )?bands|tools|rings)(?= (?:to|for|in|from|at)\b|[ ,.!]*$)|\b(?:equipment|gear|home gym|workouts?|sessions?|plans?|routine)\b/u;
 /** The weight of a further set where nothing else is said. */
 const AS_HEAVY = new RegExp(`,? ${SAME_WEIGHT}$`);
 
@@ -198,7 +201,7 @@ export function readAddedSets(text: string): Correction | null {
   const further = readFurtherSet(text);
   if (further?.marked) return change({ added: { count: 1, text: further.set } });
   const added = ADD.exec(text.replace(AS_HEAVY, ""));
-  if (!added || !ADD_VERB.test(text)) return null;
+  if (!added || !ADD_VERB.test(text) || OF_THINGS.test(added[2] ?? "")) return null;
   const count = /^\d+$/.test(added[1] ?? "") ? Number(added[1]) : 1;
   const kind = /\bwarm ?-?up\b/.test(text) ? " warmup" : /\bdrop\b/.test(text) ? " drop" : "";
   return change({ added: { count: Math.min(count, 50), text: `${(added[2] ?? "").trim()}${kind}`.trim() } });

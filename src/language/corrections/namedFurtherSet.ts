@@ -16,6 +16,7 @@ const OF =
 const FIGURE = `(?:,? (?:with|mit|avec|con|com|at|for|of|x|a|de|da|same|again|also|wieder|auch|toujours|encore|siempre|igual|sempre|ancora|,)* ?(\\d+(?:[.,]\\d+)?) ?(reps?|wdh|${WEIGHT_UNIT.slice(1, -1)})?)?`;
 const AT = `(?: (?:at|with|@|mit|con|com|avec|a|à) ?(\\d+(?:[.,]\\d+)?) ?(${WEIGHT_UNIT.slice(1, -1)})?)?`;
 const FORM = new RegExp(`^${LEAD}${ONE}${OF} ([^\\d,.;:?]{3,40}?)${FIGURE}${AT}[ .!]*$`, "u");
+const NO_ENTRY = /\b(?:equipment|gear|gym|workouts?|sessions?|plans?|routines?)\b/;
 const MOST_REPS = 40;
 const AT_LOAD = new RegExp(` (?:at|@|auf|bei) ?(\\d+(?:[.,]\\d+)?(?: ?(?:${WEIGHT_UNIT.slice(1, -1)}))?)[ .!]*$`, "u");
 
@@ -28,7 +29,7 @@ export function readNamedFurtherSet(text: string): Correction | null {
   if (!found || !(IS_MORE.test(text) || ADDS.test(text))) return null;
   const [, name = "", figure, unit, load, loadUnit] = found;
   const target = phraseIn(name);
-  if (target === null || !target.split(" ").some(isMovementWord)) return null;
+  if (target === null || NO_ENTRY.test(target) || !target.split(" ").some(isMovementWord)) return null;
   // "One more set of pulldowns at 40": a load, as many repetitions as before.
   const heavy = figure !== undefined && !/^(?:rep|wdh)/.test(unit ?? "") ? AT_LOAD.exec(text)?.[1] : undefined;
   if (heavy !== undefined && load === undefined)

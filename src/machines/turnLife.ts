@@ -252,7 +252,7 @@ export function finishItem(context: ConversationContext): Change {
 /** Thanks and words about oneself in between end no subject; anything else than a question does. */
 function questionsAfter(before: readonly string[], { route, text, decision }: AgendaItem): string[] {
   // "Gonna run 5k tonight": with a figure it may be what is done later.
-  if (route === "PROFILE" || (route === "SMALLTALK" && !/\d/.test(text))) return [...before];
+  if (route === "PROFILE" || route === "UNKNOWN" || (route === "SMALLTALK" && !/\d/.test(text))) return [...before];
   const isRecall = decision?.rule === "log.recalls";
   return isRecall || route === "COACH" || route === "NUTRITION" || route === "ANALYZE_PROGRESS" || route === "SMALLTALK"
     ? [...before, text.slice(0, LONGEST_QUESTION)].slice(-MOST_QUESTIONS)

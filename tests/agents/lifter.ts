@@ -36,6 +36,8 @@ export class Lifter {
   sentAt = "2026-11-21T12:00:00+01:00";
   timezone = "Europe/Paris";
   question: OpenQuestion | null = null;
+  /** What was asked since something was logged. */
+  lastQuestions: string[] = [];
   readonly #agent: ReturnType<typeof createLoggerAgent>;
   readonly #tools: Tool[];
   #profile: Profile | null;
@@ -86,6 +88,7 @@ export class Lifter {
       text: resume?.question.text ?? text,
       resume,
       lastLogIds: this.#lastLogIds,
+      lastQuestions: this.lastQuestions,
     };
     const agent = this.#agent;
     const extraction = throughJson(await agent.extract(assignment, scope));

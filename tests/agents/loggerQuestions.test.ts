@@ -185,3 +185,25 @@ test.each([
   expect(turn.question).toBeNull();
   expect(turn.text).toMatch(/nothing was stored/);
 });
+
+test.each([
+  ["delete everything from today", "no, only the curls"],
+  ["lösch alles von heute", "nein, nur die Curls"],
+  ["delete everything from today", "just the curls"],
+])("%j and then %j takes only what is named", async (order, words) => {
+  const ana = new Lifter();
+
+  for (const said of ["bench 3x5 80kg", "barbell curl 3x10 30kg", "squat 3x5 100kg", order, words])
+    await ana.says(said);
+
+  expect(ana.stored().map(({ name }) => name)).toEqual(["Barbell Bench Press", "Barbell Back Squat"]);
+});
+
+test("all of today is moved to another day", async () => {
+  const ana = new Lifter();
+
+  for (const said of ["bench 3x5 80kg", "squat 3x5 100kg", "move everything from today to yesterday"])
+    await ana.says(said);
+
+  expect(ana.stored().map(({ date }) => date)).toEqual(["2026-11-20", "2026-11-20"]);
+});

@@ -148,3 +148,17 @@ test("'and the pushdown' after a deletion goes as well", async () => {
   );
   expect(ana.stored().map(({ name }) => name)).toEqual(["Barbell Back Squat"]);
 });
+
+test.each([
+  ["whats my last deadlift saying", "hm no, I pulled a 145 that day, fix it"],
+  ["was hab ich am Mittwoch beim Kreuzheben gemacht", "nein, an dem Tag waren es 145"],
+])("after %j, %j is of the entry that was asked about", async (question, words) => {
+  const ana = new Lifter();
+  ana.sentAt = "2026-11-18T12:00:00+01:00";
+  await ana.says("deadlift 3x3 140kg");
+  ana.sentAt = "2026-11-21T12:00:00+01:00";
+  await ana.says("bench 3x8 60kg");
+  ana.lastQuestions = [question];
+  await ana.says(words);
+  expect(ana.stored().map(({ sets: done }) => done[0]?.weight)).toEqual([145, 60]);
+});

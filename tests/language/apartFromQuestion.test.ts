@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { apartFromQuestion } from "../../src/language/routing/apartFromQuestion.ts";
+import { ofStored } from "../../src/language/routing/ofStored.ts";
 import { HOW_LONG, HOW_MANY_REPS, WHICH_EXERCISE, WHICH_ROW } from "./askedQuestions.ts";
 
 test.each([
@@ -55,4 +56,13 @@ test.each([
   ["half an hour", HOW_LONG],
 ] as const)("%j may be the answer", (words, question) => {
   expect(apartFromQuestion(words, question)).toBeNull();
+});
+
+test.each([
+  ["2x12 i mean", "changed"],
+  ["2 x 12 min i mean", null],
+  ["the second one was 62.5", "changed"],
+])("%j while it is asked on what twenty minutes were done", (words, expected) => {
+  const draft = { kind: "log", point: "exercise", entries: [{ sets: [{ reps: null, durationS: 1200 }] }] };
+  expect(ofStored(words, { about: "exercise", draft })).toBe(expected);
 });

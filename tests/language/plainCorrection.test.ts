@@ -21,6 +21,40 @@ test.each<[string, Record<string, unknown>]>([
   ["ok did a 4th set, same weight but only 9", { kind: "repeat", scope: "set" }],
   ["one more set of pulldowns at 40", { kind: "change", added: { count: 1, text: "at 40" }, target: "pulldowns" }],
   ["my bad they were both 4 sets", { kind: "change", every: true }],
+  [
+    "beim Bankdrücken fehlt mir ne Wiederholung, 7 pro Satz statt 6",
+    {
+      kind: "change",
+      target: "bankdrucken",
+      sure: true,
+      parts: [{ changes: [{ field: "reps", value: 7, instead: 6 }] }],
+    },
+  ],
+  [
+    "sur le squat il y a une erreur, 105 pas 100",
+    { kind: "change", target: "squat", parts: [{ changes: [{ value: 105, instead: 100 }] }] },
+  ],
+  [
+    "150!!! not 1500 im not the hulk",
+    { kind: "change", exercise: null, parts: [{ changes: [{ value: 150, instead: 1500 }] }] },
+  ],
+  ["other way round lol, 8 triples", { kind: "change", parts: [{ changes: [{ what: "notation", text: "8x3" }] }] }],
+  ["3x8 at 50, thats the real one", { kind: "change", parts: [{ changes: [{ what: "notation" }] }], sure: true }],
+  ["das echte war 3x8 mit 50", { kind: "change", parts: [{ changes: [{ what: "notation" }] }], sure: true }],
+  ["move todays bench to yesterday, i forgot to log it then", { kind: "change", when: "yesterday" }],
+  ["actually three lots of ten", { kind: "change", parts: [{ changes: [{ what: "notation" }] }] }],
+  ["i took one set off because my back hurt", { kind: "change", removed: { from: -1, to: -1 }, target: null }],
+  ["take the last bench set off", { kind: "change", removed: { from: -1, to: -1 }, target: "bench" }],
+  ["drop one set from the bench", { kind: "change", removed: { from: -1, to: -1 }, target: "bench" }],
+  ["streich zwei Sätze beim Rudern", { kind: "change", removed: { from: -2, to: -1 }, target: "rudern" }],
+  ["enlève la deuxième série", { kind: "change", removed: { from: 2, to: 2 }, target: null }],
+  ["add another set of pull-ups, same 7", { kind: "change", added: { count: 1, text: "7 reps" }, target: "pull-ups" }],
+  ["un'altra serie da 5 con lo stesso peso", { kind: "change", added: { count: 1, text: "5 reps" }, target: null }],
+  [
+    "mais duas séries",
+    { kind: "change", target: null, parts: [{ changes: [{ what: "by", field: "setCount", delta: 2 }] }] },
+  ],
+  ["2 more sets of the same", { kind: "change", target: null, parts: [{ changes: [{ what: "by", delta: 2 }] }] }],
   ["and 2 more sets after at 50", { kind: "change", added: { count: 2, text: "at 50" } }],
   ["bro i lied it was 55", { kind: "change", target: null, sure: true }],
   ["foi anteontem na real", { kind: "change", when: "anteontem" }],
@@ -56,4 +90,14 @@ test.each([
 test("whether it is three sets by now is asked, and nothing is changed by it", () => {
   expect(readCorrection("thats 3 sets now right")).toBeNull();
   expect(readCorrection("that was 3 sets not 4")).not.toBeNull();
+});
+
+test.each([
+  "cut a set from tomorrow's workout",
+  "add a set of dumbbells to my equipment",
+  "add a set of squats to my workout",
+  "same weight as last time",
+  "drop sets on curls 10 8 6",
+])("%j changes nothing that is stored", (text) => {
+  expect(readCorrection(text)).toBeNull();
 });

@@ -36,6 +36,18 @@ test("messages of every kind go where a person would send them", () => {
   expect(wrong).toEqual([]);
 });
 
+test.each([
+  ["what i actually did was 3x3 squats at 125kg", "I did 3x3 squats at 125kg"],
+  ["was ich wirklich gemacht hab war 3x5 Kniebeugen mit 90", "gemacht: 3x5 Kniebeugen mit 90"],
+  ["lo que hice de verdad fue sentadilla 3x5 90", "hice sentadilla 3x5 90"],
+])("%j is told plainly", (text, plain) => {
+  expect(routeMessage(text, BARE).items).toEqual([expect.objectContaining({ route: "WORKOUT_LOG", text: plain })]);
+});
+
+test.each(["what i did wrong was 3x8 with a round back", "what did i do on monday, 3x8?"])("%j is no log", (text) => {
+  expect(routesOf(text)).not.toContain("WORKOUT_LOG");
+});
+
 test.each(["30 flessioni", "30 Kniebeugen", "50 sentadillas"])("%s are so many, and no minutes of them", (text) => {
   expect(routesOf(text)).toBe("WORKOUT_LOG");
 });
@@ -172,6 +184,21 @@ test("an answer to the router's question completes what was asked about", () => 
   });
   expect(chosen("squat 5x5 at 100kg")).toMatchObject({ route: "WORKOUT_LOG", by: "rule", text: "squat 5x5 at 100kg" });
   expect(chosen("never mind").kind).toBe("dismissal");
+});
+
+test("a possible log that is ordered is an order, and a session that is wanted is no log", () => {
+  const question = asked({
+    owner: "ROUTER",
+    about: "route",
+    text: "jump rope, 15 min",
+    options: [
+      { id: "WORKOUT_LOG", label: "log what I did" },
+      { id: "WORKOUT_GENERATE", label: "build a session" },
+    ],
+  });
+  expect(replyTo(question, "yes log it")).toMatchObject({ route: "WORKOUT_LOG", text: "log jump rope, 15 min" });
+  expect(replyTo(question, "the first one")).toMatchObject({ route: "WORKOUT_LOG", text: "jump rope, 15 min" });
+  expect(replyTo(question, "no build one")).toMatchObject({ route: "WORKOUT_GENERATE" });
 });
 
 test("rules use only signals that exist", () => {

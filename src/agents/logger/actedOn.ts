@@ -49,6 +49,8 @@ function isOtherwise(text: string, put: Correction, last: readonly LogEntry[]): 
   const sensed = senseBeside(text, last);
   return sensed !== null && sensed.share >= OTHERWISE && OTHER_ACTS.has(sensed.act);
 }
+const ON_TOP =
+  /^\W*(?:(?:lovely|great|good|nice|cool|ok|okay|perfect|thanks|super|gut|bien|vale|bene|certo|boa)\W+)*(?:and|plus|also|und|dazu|et|y|e) (?!(?:it|that|this|they|those|was|were|actually|make|not)\b)/u;
 const OTHER_ACTS: ReadonlySet<string> = new Set(["delete", "restore", "repeat"]);
 
 /** "Marklyft var 3x7": words that the catalogue does not know stand where an exercise is named, and may well be one. */
@@ -87,6 +89,8 @@ export async function asActed(
     told.some(({ exercise }) => isNamed(parts.catalog, exercise, phrase ?? "")),
   );
   if (named.length > 0 && named.length === read.length && !isTold && !MARKED.test(text)) return null;
+  // "And three sets of five wall ones before those": what goes on with whole sets stands in place of none.
+  if (ON_TOP.test(foldText(text)) && read.some(({ sets }) => isCountable(sets)) && !MARKED.test(text)) return null;
   const acted = byAct(text, put, beside, named.length > 0);
   if (acted === null) return null;
   const { correction, logs, chosen, unmarked } = acted;

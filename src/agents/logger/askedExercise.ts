@@ -1,8 +1,10 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import { lastNamed, namedExercises } from "../../language/coaching/namedExercises.ts";
 import { tellsPlan } from "../../language/coaching/toldPlan.ts";
+import { partsOf } from "../../language/corrections/setSelectors.ts";
 import { foldText } from "../../language/foldText.ts";
-import { isMovementWord } from "../../language/notation/clauseWords.ts";
+import { isMovementWord, namesMovement } from "../../language/notation/clauseWords.ts";
+import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { DraftEntry } from "./logDraft.ts";
 
 /** Told as done, or pointing back: "did 3x12 of them", "todays: 3x5", "heute 3x8 damit". Bare figures could be of anything. */
@@ -31,9 +33,24 @@ export function ofAskedExercise(
   const folded = foldText(text);
   const words = foldText(only.phrase ?? "").match(/\p{L}+/gu) ?? [];
   if (questions.length === 0 || !DONE_OF_IT.test(folded) || words.some((word) => isMovementWord(word))) return entries;
+  // "Actually only 3 in the last set" of what was only planned: no set of its own.
+  if (only.sets.length === 1 && partsOf(folded).some(({ selected }) => selected)) return entries;
   const asked = ofPlan(questions.at(-1) ?? "") ?? lastNamed(questions, catalog)?.phrase;
   // Of several lifts that were spoken of nobody knows which.
   const spokenOf = new Set(questions.flatMap((said) => namedExercises(said, catalog).map(({ phrase }) => phrase)));
   if (asked === undefined || spokenOf.size > 1) return entries;
   return [only.phrase === null || NO_NAME.test(only.phrase) ? { ...only, phrase: asked } : { ...only, within: asked }];
+}
+
+/** "The wall ones": of a kind that was spoken of before. */
+const ONES = /^(?:(?:for|of|on|with|the|some|my) )*(\p{L}[\p{L} -]*?) ones?$/iu;
+export const pointsAtKind = ({ exercise, phrase }: DraftEntry): boolean => exercise === null && ONES.test(phrase ?? "");
+
+/** "And 3x5 wall ones" after push-ups: another of their kind, where one exercise was told last. */
+export function ofKind(entry: DraftEntry, last: readonly LogEntry[]): DraftEntry {
+  const [only, ...others] = last;
+  const way = pointsAtKind(entry) ? ONES.exec(entry.phrase ?? "")?.[1] : undefined;
+  if (way === undefined || only === undefined || others.length > 0) return entry;
+  if (foldText(way).split(" ").some(namesMovement)) return entry;
+  return { ...entry, phrase: way, within: only.exercise.name };
 }

@@ -236,7 +236,8 @@ function ofAct(text: string, { act, share }: Sensed, { last, told, context, cata
   if (newest === undefined) return null;
   const unmarked = share < SURE;
   const chosen = logs.length === 1 && (wanted.length > 0 || isKept);
-  switch (act) {
+  // "Da fehlt eine Wiederholung, 7 statt 6": a figure in place of another is no further set.
+  switch (act === "add" && logs.length === 1 && isContrast(text, newest) ? "change" : act) {
     case "change": {
       // "Swap them" of two that were told one by one.
       const isOfTwo = wanted.length === 0 && !isKept && last.length === 1 && told.length === 2;

@@ -28,6 +28,7 @@ import { doubtIn } from "./doubtfulFigures.ts";
 import type { LoggerParts } from "./logParts.ts";
 import { momentOn, withUnit } from "./logReading.ts";
 import type { LogMatch, PendingCorrection } from "./logUnderstanding.ts";
+import { ofOneSet } from "./ofOneSet.ts";
 import { entryText } from "./renderLogs.ts";
 import { setsText } from "./setsText.ts";
 import { MOST_AT_ONCE } from "./storedEntries.ts";
@@ -202,36 +203,6 @@ function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repe
   return doing(commands);
 }
 
-/**
- * "Another, 2", "one more with 4": as many repetitions, where the figure is nearer to those of the last set than to its
- * load; "one more at 105" and "with 4 kg" are of the load.
- */
-function ofOneSet(parts: Repeat["parts"], last: LogSet | undefined, text: string): Repeat["parts"] {
-  const [reps, weight] = [last?.reps ?? null, last?.weight ?? null];
-  const apart = (value: number, other: number) => Math.abs(Math.log(value / other));
-  const isReps = (value: number) => {
-    if (reps === null || reps < 1 || !Number.isInteger(value) || value < 1) return false;
-    if (SAYS_AT.test(text)) return weight !== null && weight > 0 && apart(value, weight) > FAR && value <= reps * 2;
-    return weight === null || weight <= 0
-      ? !SAYS_WITH.test(text) || value <= reps * 2
-      : apart(value, reps) < apart(value, weight);
-  };
-  return parts.map(({ sets, changes }) => ({
-    sets,
-    changes: changes.map((change) => {
-      const isBare =
-        change.what === "figure" || (change.what === "field" && change.field === "weight" && change.unit === null);
-      if (!isBare || !isReps(change.value)) return change;
-      return { what: "field", field: "reps", value: change.value, unit: null, instead: change.instead };
-    }),
-  }));
-}
-
-const SAYS_AT = /(?:\b(?:at|auf|bei)\b|@)/i;
-const SAYS_WITH = /\b(?:with|mit|avec|con|com)\b/i;
-/** A load that is a third of another, or three times as much. */
-const FAR = Math.log(3);
-
 /** All of the newest day before a date, where the whole session is meant: it is said to be, or nothing is named and there are several. */
 function sessionBefore({ logs, confirmed }: PendingCorrection, correction: Repeat, date: string): LogEntry[] {
   const { scope, as, exercise, parts } = correction;
@@ -353,7 +324,8 @@ function updateOf(
   }
   if (isTimeOfAll(entry.sets, after.sets)) return saying(TIME_NOT_KEPT);
   const only = { ...pending, logs: [entry], chosen: true };
-  if (!pending.confirmed && (pending.unmarked || isForeign(pending, entry))) {
+  const isStrange = isForeign(pending, entry) && !isExact(pending.correction);
+  if (!pending.confirmed && (pending.unmarked || isStrange)) {
     return askConfirm(only, `Shall I change "${entryText(entry, match.context.today)}" to "${text}"?`);
   }
   const doubt = pending.confirmed ? null : doubtIn(after, record, match.context.today);
@@ -363,6 +335,13 @@ function updateOf(
     input: { logId: entry.id, patch: patchOf({ ...patch, ...(sets ? { sets } : {}) }, pending) },
   };
 }
+
+/** "Monday's bench was 77.5, not 75": it says which entry is meant and what stands there, and that does. */
+const isExact = (correction: Correction): boolean =>
+  correction.kind === "change" &&
+  (correction.of ?? correction.target) !== null &&
+  correction.parts.length > 0 &&
+  correction.parts.every(({ changes }) => changes.every((found) => "instead" in found && found.instead !== null));
 
 /** "It took me 45 minutes" of sets of repetitions: how long all of it was, which no set of it is. */
 const isTimeOfAll = (before: readonly LogSet[], after: readonly LogSet[]): boolean =>

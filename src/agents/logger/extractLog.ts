@@ -16,7 +16,7 @@ import type { LastChange } from "../../tools/lastChanges.ts";
 import type { Work, WorkScope } from "../agent.ts";
 import { asActed, isOfSome, isRemark } from "./actedOn.ts";
 import { alsoDeleted } from "./alsoDeleted.ts";
-import { ofAskedExercise } from "./askedExercise.ts";
+import { ofAskedExercise, ofKind, pointsAtKind } from "./askedExercise.ts";
 import { aboutLast, furtherGo, GOES_ON, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
 import { besideDanger } from "./besideDanger.ts";
 import { withoutNoName } from "./byAct.ts";
@@ -44,7 +44,9 @@ import { retold } from "./retold.ts";
 import { saysSameLoad, withSameLoad } from "./sameLoad.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
 import { furtherSetOf, goingOnCorrecting, hasGrown, ofChangedSet, ofEffort, ofGrowth } from "./setBySet.ts";
+import { ofSpokenDay } from "./spokenOf.ts";
 import { LOOKED_UP, lastDone, logsOf, MOST_AT_ONCE, newestHere, writtenHere } from "./storedEntries.ts";
+import { swapped } from "./swappedEntry.ts";
 import { takesOut } from "./takesOut.ts";
 import { filledFromPlan, toldBefore } from "./toldBefore.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
@@ -66,6 +68,7 @@ export const extractLog =
       : (asTold(assignment, context) ??
         (await asDone(parts, assignment, context, scope)) ??
         replacing(assignment, context) ??
+        (await swapped(parts, assignment, (words) => read(words, context), scope)) ??
         (await retold(parts, assignment, () => read(assignment.text, context), scope)) ??
         (await corrected(parts, assignment, context, scope)) ??
         (await goingOn(parts, assignment, doubtedDeed(read(assignment.text, context), assignment), scope)));
@@ -141,8 +144,10 @@ async function goingOn(
   if (lastLogIds.length === 0 || entries.length === 0) return extraction;
   const isOfDay = text.split(/[.!]\s+/).some((said) => GOES_ON.test(said)) && readDates(text, context).length === 0;
   const isSame = entries.some(saysSameLoad);
-  const last = isOfDay || isSame ? await logsOf(parts, scope, { ids: lastLogIds }) : [];
-  const loaded = isSame ? { ...extraction, entries: entries.map((entry) => withSameLoad(entry, last)) } : extraction;
+  const isOfKind = entries.some(pointsAtKind);
+  const last = isOfDay || isSame || isOfKind ? await logsOf(parts, scope, { ids: lastLogIds }) : [];
+  const kinds = entries.map((entry) => ofKind(entry, last));
+  const loaded = { ...extraction, entries: isSame ? kinds.map((entry) => withSameLoad(entry, last)) : kinds };
   const day = last.at(-1)?.date;
   if (!isOfDay || day === undefined || day >= context.today) return loaded;
   const performedAt = momentOn(day, context);
@@ -181,8 +186,10 @@ async function corrected(
   }
   if (remark !== null) return remark;
   const said = last.length === 0 ? readPlainCorrection(text) : orderedDeletion(text, readPlainCorrection(text));
-  const rounds = await ofRounds(parts, text, said, last, scope);
-  if (rounds !== null) return { ...nothing(context), correction: rounds };
+  const meantHere =
+    (await ofRounds(parts, text, said, last, scope)) ??
+    (await ofSpokenDay(parts, assignment, said, last, context, scope));
+  if (meantHere !== null) return { ...nothing(context), correction: meantHere };
   // "Front squats 4x6 80, scrap that, they were back squats": thought twice about within the message.
   const isOfItself = last.length === 0 && meantExercise(text) !== text;
   if (isOfItself && readLog(text, context).entries.some(({ sets }) => isCountable(sets))) return null;

@@ -1,8 +1,9 @@
 import { type ChangeCorrection, type Correction, change, deletion } from "../../language/corrections/correction.ts";
 import type { EntryChoice } from "../../language/corrections/entryChoice.ts";
-import { readEntryOrder } from "../../language/corrections/entryOrder.ts";
+import { OF_THOSE, readEntryOrder } from "../../language/corrections/entryOrder.ts";
 import type { SetChoice } from "../../language/corrections/setSelectors.ts";
 import { readDates } from "../../language/dates/dates.ts";
+import { foldText } from "../../language/foldText.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { WorkScope } from "../agent.ts";
 import { chosenEntries } from "./chosenEntries.ts";
@@ -53,9 +54,16 @@ function ofSets(correction: Correction, entry: LogEntry): Correction | null {
 }
 
 /** Whether sets were told one after the other, so that "the last two" are sets. */
-const isOfSets = ({ kind, choice }: Correction, last: readonly LogEntry[], told: readonly LogEntry[]): boolean => {
+const isOfSets = (
+  text: string,
+  { kind, choice }: Correction,
+  last: readonly LogEntry[],
+  told: readonly LogEntry[],
+): boolean => {
   const [only, ...others] = last;
   if (only === undefined || others.length > 0 || choice === undefined) return false;
+  // "The last of those" right after four sets.
+  if (choice.of === "place" && OF_THOSE.test(foldText(text))) return true;
   const mayBeSets = choice.of === "newest" || choice.of === "first";
   return told.length < 2 || (kind === "change" && mayBeSets && choice.count < only.sets.length);
 };
@@ -80,7 +88,7 @@ export async function onChosen(
   const told = isOfBefore ? (await logsOf(parts, scope, { limit: LOOKED_UP })).reverse() : toldHere;
   if (told.length === 0) return null;
   const [newest] = last;
-  const within = newest !== undefined && isOfSets(correction, last, told) ? ofSets(correction, newest) : null;
+  const within = newest !== undefined && isOfSets(text, correction, last, told) ? ofSets(correction, newest) : null;
   const pending = { ...UNDECIDED, text, fromLastTurn: !isOfBefore, here };
   if (within !== null) return { ...nothing(context), correction: { ...pending, correction: within, logs: [...last] } };
   const dateOf = (words: string) => readDates(words, context)[0]?.date ?? null;

@@ -1,9 +1,12 @@
 import { partedAnswer } from "../../language/answers/partedAnswer.ts";
 import { readAnswer } from "../../language/answers/pendingAnswer.ts";
-import type { Correction, SetChanges } from "../../language/corrections/correction.ts";
+import type { Correction, Deletion, SetChanges } from "../../language/corrections/correction.ts";
+import { phraseIn } from "../../language/corrections/correctionPhrases.ts";
 import type { Change, SetField } from "../../language/corrections/correctionValues.ts";
 import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
+import { foldText } from "../../language/foldText.ts";
+import { isMovementWord } from "../../language/notation/clauseWords.ts";
 import type { Answer, OpenQuestion } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { CorrectionDraft } from "./logDraft.ts";
@@ -76,11 +79,23 @@ export function resumeCorrection(
       return revised({ ...pending, correction: asAskedFor(correction, question.about) }, words);
     case "confirm":
       if (optionId === "yes") return pending;
+      if (correction.kind === "delete") return limitedTo(pending, correction, answer.text);
       if (optionId === null && isSetAfter(correction, words)) return withSetAfter(pending, words);
       // A "no" with other words puts the change right; without, it turns it down.
       return changed(pending, read?.kind === "option" ? read.rest : words);
   }
 }
+
+/** "No, only the curls" to the question whether several shall go: those that are named; `null` where nothing is to go. */
+function limitedTo(pending: PendingCorrection, correction: Deletion, words: string): PendingCorrection | null {
+  const name = ONLY.exec(foldText(words))?.[1];
+  const target = name === undefined || pending.logs.length < 2 ? null : phraseIn(name);
+  if (target === null || !target.split(" ").some(isMovementWord)) return null;
+  const { choice: _, ...order } = correction;
+  return { ...pending, correction: { ...order, scope: "named", target, place: null, when: null }, chosen: false };
+}
+const ONLY =
+  /^\W*(?:(?:no|nah|nope|wait|nein|non|nao)\W+)*(?:(?:please|bitte|delete|remove|losch\w*|borra|supprime|cancella|apaga)\W+)*(?:only|just|nur|bloss|seulement|juste|solo|solamente|soltanto|apenas|so) (?:(?:delete|remove|the|my|die|das|den|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as) )*([^\d,.;:?!]{3,40}?)(?: (?:please|pls|bitte|one|entry|weg|loschen))*[ .!]*$/u;
 
 /** Somebody who is asked whether "8" was a further set, and writes the next one, goes on set by set. */
 const isSetAfter = (correction: Correction, words: string): boolean =>

@@ -183,6 +183,7 @@ function dayMeant(text: string, { date }: Entry, context: DateContext, today: st
 /** Whether a message sets one figure against another that the entry has: "for 10 read 11", "7 statt 6". */
 export function isContrast(text: string, entry: Entry): boolean {
   const values = valuesIn(inSets(text, entry.sets.length)).filter(isValue);
+  if (values.some(({ found }) => "instead" in found && found.instead !== null)) return !/\?\s*$/.test(text);
   const [one, other, ...more] = values;
   if (one === undefined || other === undefined || more.length > 0) return false;
   return isHeld(one, entry) !== isHeld(other, entry) && !/\?\s*$/.test(text);

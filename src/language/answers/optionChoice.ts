@@ -33,6 +33,9 @@ const SAME_WORDS: Readonly<Record<string, string>> = {
   ...meaning("all", "both everything alle alles beide todos todas tout tous tutti tudo ambos"),
   ...meaning("kg", "kgs kilo kilos kilogram kilograms kilogramm kilogramos kilogrammi quilos metric"),
   ...meaning("lateral", "side sides"),
+  ...meaning("min", "mins minute minutes minuten minuto minutos minuti"),
+  ...meaning("km", "kms kilometer kilometers kilometre kilometres kilometros chilometri quilometros"),
+  ...meaning("mi", "mile miles meilen millas miglia milhas"),
   ...meaning("lb", "lbs pound pounds pfund libras livres libbre imperial"),
 };
 /** The same for what can be asked for. */

@@ -323,6 +323,13 @@ function by(groups: string[], sign: 1 | -1): Change[] {
   return [{ what: "by", field: unit === null ? "reps" : "weight", delta, unit }];
 }
 
+/** "7 pro Satz statt 6", "12 per set, not 10". */
+const PER_SET_NOT = new RegExp(
+  `(?<![\\d.])(\\d{1,3})(?: ?${REPS})? (?:(?:in |for |on )?(?:each|every|per|a) set|(?:pro|je) satz|par serie|(?:por|per) serie),? ${NOT_BUT.replace("(?:", "(")} (\\d{1,3})(?![\\d.,]|${" ?"}${WEIGHT_UNIT})`,
+  "gu",
+);
+/** "8 triples": so many sets of three. */
+const SO_MANY_OF = /(?<![\d.,x×])([1-9]|1\d|20) (singles|doubles|dobles|triples)(?![\p{L}])/gu;
 /** "82,5": a decimal comma, not two figures; under 20 only before a unit of weight. */
 const DECIMAL_COMMA = /(?<![\d.,])(\d{1,3}),(?:5|25|50|75)(?![\d.,/])( ?(?:kgs?|kilos?|lbs?)\b)?/g;
 
@@ -332,9 +339,12 @@ const DECIMAL_COMMA = /(?<![\d.,])(\d{1,3}),(?:5|25|50|75)(?![\d.,/])( ?(?:kgs?|
  */
 export function readValues(clause: string): { changes: Change[]; left: string } {
   const found: { at: number; changes: Change[] }[] = [];
-  let left = clause.replace(DECIMAL_COMMA, (whole, before: string, after: string) =>
-    Number(before) >= 20 || /\S/.test(after) ? whole.replace(",", ".") : whole,
-  );
+  let left = clause
+    .replace(PER_SET_NOT, "$1 reps $2 $3")
+    .replace(SO_MANY_OF, (_, count: string, word: string) => `${count}x${REPS_NAMED[word] ?? 1}`)
+    .replace(DECIMAL_COMMA, (whole, before: string, after: string) =>
+      Number(before) >= 20 || /\S/.test(after) ? whole.replace(",", ".") : whole,
+    );
   for (const [pattern, read] of READERS) {
     left = left.replace(pattern, (whole: string, ...args: unknown[]) => {
       const at = args.findIndex((arg) => typeof arg === "number");

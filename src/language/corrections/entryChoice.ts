@@ -65,7 +65,7 @@ const FIRST =
 const so = (which: string) => new RegExp(`^(?:${which} ${COUNT}|${COUNT} ${which})(?: ${NOUN})?$`, "u");
 const NEWEST = so(LAST);
 const OLDEST = so(FIRST);
-const LAST_ONE = new RegExp(`^${LAST}(?: ${NOUN})?$`, "u");
+const LAST_ONE = new RegExp(`^${LAST}(?: ${NOUN})?${OF_THEM}$`, "u");
 const BEFORE_LAST = new RegExp(
   `^(?:(?:one|entry|exercise|lift) before (?:the )?(?:last(?: one)?|that(?: one)?|it)|(?:second|2nd|next) (?:to|from) (?:the )?last(?: one)?|last but one|penultimate|second[- ]last|vorletzte[nrs]?|avant ?-?dernier(?:e)?|penultim[oa]|antepenultim[oa])(?: ${NOUN})?$`,
   "u",

@@ -13,7 +13,7 @@ const LONGEST = 160;
 const ANY_MOMENT = { sentAt: "2026-01-14T12:00:00Z", timezone: "UTC", unit: "kg" } as const;
 
 const DELETE =
-  "(?:delete|remove|erase|discard|wipe(?: out)?|bin|scrap|scratch|trash|nix|kill|ditch|clear|drop|lose|strike(?: out)?|cancel|get rid of|take (?:out|off)|throw (?:out|away)|do not (?:count|keep|log|save)|losch(?:e|en)?|entferne?n?|streiche?n?|supprime[rz]?|efface[rz]?|enleve[rz]?|retire[rz]?|borra[r]?|elimina[r]?|elimine|quita[r]?|cancella(?:re)?|togli(?:ere)?|rimuovi|apaga[r]?|apague|exclui[r]?|exclua|remova?|tira[r]?)";
+  "(?:delete|remove|erase|discard|disregard|ignore|wipe(?: out)?|bin|scrap|scratch|trash|nix|kill|ditch|clear|drop|lose|strike(?: out)?|cancel|get rid of|take (?:out|off)|throw (?:out|away)|do not (?:count|keep|log|save)|losch(?:e|en)?|entferne?n?|streiche?n?|supprime[rz]?|efface[rz]?|enleve[rz]?|retire[rz]?|borra[r]?|elimina[r]?|elimine|quita[r]?|cancella(?:re)?|togli(?:ere)?|rimuovi|apaga[r]?|apague|exclui[r]?|exclua|remova?|tira[r]?)";
 const GOES =
   "(?:(?:can|should|must|has to|have to|needs to|need to|may)(?: all)? (?:go|come out|be (?:deleted|removed|erased|binned|scrapped))|can be (?:deleted|removed|erased)|out|off|gone|(?:kann|konnen|soll|sollen|muss|mussen)(?: wieder)? (?:weg|raus|geloscht werden)|(?:bitte )?(?:weg|raus|losch(?:e|en)?|entfernen|streichen))";
 const KEEP =
@@ -91,6 +91,8 @@ function chosenIn(words: string): EntryChoice | null {
   return readEntryChoice(text);
 }
 
+/** "The last of those": one of what was told just now, be it sets or entries. */
+export const OF_THOSE = /\b(?:of (?:those|these|them)|davon|d entre eux|de ellos|de ellas|di loro|deles|delas)\b/u;
 /** "Bench not squat". */
 const CONTRASTS = /\b(?:not|nicht|pas|non|nao)\b/;
 
@@ -119,7 +121,8 @@ function orderedAway(order: string): EntryChoice | null {
   }
   const choice = chosenIn(order);
   // What is said in other ways is known elsewhere: "the last one", "the squat".
-  const isKnown = choice !== null && (isLast(choice) || (isNamed(choice) && !CONTRASTS.test(order)));
+  const isKnown =
+    choice !== null && ((isLast(choice) && !OF_THOSE.test(order)) || (isNamed(choice) && !CONTRASTS.test(order)));
   return isKnown ? null : choice;
 }
 
@@ -152,6 +155,9 @@ function repeated(text: string): Correction | null {
   return null;
 }
 
+/** "Everything from today": what is told here is of today where no other day is said. */
+const OF_TODAY =
+  / (?:from|of|logged|von|vom|de|d ?['’]?|di|do)? ?(?:todays?|tonight|heute|aujourd ?['’]? ?hui|hoy|oggi|hoje)$/u;
 function moved(text: string): Correction | null {
   const days = readDates(text, ANY_MOMENT).filter(({ date }) => date !== null);
   const last = days.at(-1);
@@ -166,7 +172,7 @@ function moved(text: string): Correction | null {
       "",
     )
     .replace(ordered === undefined ? new RegExp(`(?: (?:${WERE}|actually|really|all|both|done))+$`, "u") : /(?!)/, "");
-  const choice = chosenIn(words);
+  const choice = chosenIn(words.replace(OF_TODAY, ""));
   if (choice === null || isNamed(choice)) return null;
   const place = choice.of === "place" ? choice.place : null;
   return change({

@@ -19,7 +19,7 @@ const MOST_REPS = 50;
 export const ONE_MORE =
   "another|(?:one|1) (?:more|extra)|noch (?:ein(?:en|er|s|e)?|1)|encore (?:une?(?! fois)|1)|otra(?! vez)|(?:un )?altra(?! volta)|ancora una(?! volta)|mais uma(?! vez)|outra(?! vez)";
 /** Says that it comes after the last set. */
-const FOLLOWS = `${ONE_MORE}|next|following|then|and|now|after that|this time|again|nachste[rn]?|weitere[rn]?|dann|danach|und|jetzt|diesmal|nochmal|puis|ensuite|et|suivante?|maintenant|cette fois|luego|despues|siguiente|ahora|y|esta vez|poi|dopo|prossim[ao]|adesso|ora|questa volta|depois|proxim[ao]|agora|e|dessa vez|desta vez`;
+const FOLLOWS = `${ONE_MORE}|un[ae] serie (?:mas|de plus|in piu)|uma serie a mais|next|following|then|and|now|after that|this time|again|nachste[rn]?|weitere[rn]?|dann|danach|und|jetzt|diesmal|nochmal|puis|ensuite|et|suivante?|maintenant|cette fois|luego|despues|siguiente|ahora|y|esta vez|poi|dopo|prossim[ao]|adesso|ora|questa volta|depois|proxim[ao]|agora|e|dessa vez|desta vez`;
 const SAME_WEIGHT =
   "(?:at |with |the |mit |beim |con |al |el |lo |avec |le |au |com |o )*(?:(?:same|gleiche[ms]?|selbe[mns]?|meme|mism[oa]|stess[oa]|mesm[oa]) (?:weight|load|gewicht|poids|charge|peso|carga|carico)|(?:mit dem(?:selben)?|con lo|con el|avec le|com o) ?(?:gleichen|selben|mism[oa]|stess[oa]|meme|mesm[oa])?(?! \\p{L}))";
 /** Says that the weight went up or down, so that a weight has to come. */
@@ -29,7 +29,7 @@ const MOVED = `${MOVES}(?: (?:it|the weight|weight|back|down|up|to|a|al?|auf|pra
 const SET_WORDS =
   "sets?|one|satz|runde|serie|round|back ?-?off(?: set)?|drop ?-?set|top set|warm ?-?up(?: set)?|aufwarmsatz";
 const FILLERS =
-  "ok|okay|so|yes|yeah|alright|the|a|an|der|ein(?:en|er)?|la|une?|el|una|il|uma|o|i|we|ich|j ai|ho|was|is|got|get|hit|did|managed|made|had|with|for|of|at|geschafft|gemacht|mit|war|waren|auf|fait|fais|avec|de|a|hice|fue|fueron|con|fatto|da|fiz|foi|com|just|only|nur|solo|apenas|seulement";
+  "ok|okay|so|yes|yeah|alright|the|a|an|der|ein(?:en|er)?|la|une?|el|una|il|uma|o|i|we|ich|j ai|ho|was|is|got|get|hit|did|managed|made|had|with|for|of|at|geschafft|gemacht|mit|war|waren|auf|fait|fais|avec|de|da|di|a|hice|fue|fueron|con|fatto|da|fiz|foi|com|just|only|nur|solo|apenas|seulement";
 
 const LEAD = new RegExp(
   `^(?:(?:${SAME_WEIGHT}|${MOVED}|${FOLLOWS}|${SET_WORDS}|${FILLERS})(?![\\p{L}\\d])[\\s,.:;!-]*)+`,
@@ -45,6 +45,7 @@ const TAIL = new RegExp(
   "u",
 );
 const MARKS = new RegExp(`(?<![\\p{L}])(?:${FOLLOWS}|${SAME_WEIGHT})(?![\\p{L}])`, "u");
+const AS_LOADED = new RegExp(`(?<![\\p{L}])${SAME_WEIGHT}`, "u");
 const ASKS_ONE_MORE = new RegExp(`(?<![\\p{L}])(?:${ONE_MORE})(?![\\p{L}])`, "u");
 const MOVING = new RegExp(`(?<![\\p{L}])${MOVES}(?![\\p{L}])`, "u");
 
@@ -180,7 +181,7 @@ export function readFurtherSet(text: string): FurtherSet | null {
   // "And one at 50" is no set of 50.
   if (bare && AT_LOAD.test(lead)) return null;
   // "Another with 50" may be of the load.
-  if (bare && kind === "" && ASKS_ONE_MORE.test(lead)) return null;
+  if (bare && kind === "" && ASKS_ONE_MORE.test(lead) && !AS_LOADED.test(around)) return null;
   return bare && moved ? null : { set: `${inWords(figures)}${kind}`, marked: marked || moved, bare };
 }
 
@@ -189,6 +190,9 @@ const ADD = new RegExp(
 );
 const ADD_VERB =
   /^(?:and |also |plus |i )*(?:add|forgot|missed|there (?:was|were)|you forgot|plus)\b|^(?:and |then )?\+ ?(?=\d|an?\b|one\b)/;
+/** "Add a set of dumbbells to my equipment": what there is to train with. */
+const OF_THINGS =
+  /^ of (?:\d+ ?(?:kgs?|lbs?) )?(?:dumb ?bells?|dbs|kettle ?bells?|kbs|(?:bumper )?plates|weights|(?:resistance )?bands|tools|rings)(?= (?:to|for|in|from|at)\b|[ ,.!]*$)|\b(?:equipment|gear|home gym|workouts?|sessions?|plans?|routine)\b/u;
 /** The weight of a further set where nothing else is said. */
 const AS_HEAVY = new RegExp(`,? ${SAME_WEIGHT}$`);
 
@@ -197,7 +201,7 @@ export function readAddedSets(text: string): Correction | null {
   const further = readFurtherSet(text);
   if (further?.marked) return change({ added: { count: 1, text: further.set } });
   const added = ADD.exec(text.replace(AS_HEAVY, ""));
-  if (!added || !ADD_VERB.test(text)) return null;
+  if (!added || !ADD_VERB.test(text) || OF_THINGS.test(added[2] ?? "")) return null;
   const count = /^\d+$/.test(added[1] ?? "") ? Number(added[1]) : 1;
   const kind = /\bwarm ?-?up\b/.test(text) ? " warmup" : /\bdrop\b/.test(text) ? " drop" : "";
   return change({ added: { count: Math.min(count, 50), text: `${(added[2] ?? "").trim()}${kind}`.trim() } });

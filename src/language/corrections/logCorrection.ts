@@ -6,6 +6,7 @@ import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
+import { afterLead, isFirmChange } from "./afterLead.ts";
 import { readBrief } from "./briefCorrection.ts";
 import { type ChangeCorrection, type Correction, change, type WrongPart } from "./correction.ts";
 import { content, takeMeantDay, takeWhen } from "./correctionPhrases.ts";
@@ -127,7 +128,7 @@ export function readPlainCorrection(said: string): Correction | null {
   if (whole !== null && !(whole.kind === "change" && (!whole.sure || isMuddled(whole) || whole.target?.includes(":"))))
     return whole;
   // "My maths is off, that was 82.5": what stands before only says that something is wrong.
-  return afterLead(text) ?? beforeRemark(text) ?? whole;
+  return afterLead(text, correctionIn, beforeRemark) ?? beforeRemark(text) ?? whole;
 }
 
 /** "And the bench with a pause": the next exercise. "Was hab ich beim Kreuzheben gemacht": a German question. */
@@ -143,23 +144,6 @@ const isOfSide = (change: Change): boolean => change.what === "side" && change.s
 const tellsDayOf = (said: Correction | null): boolean =>
   said?.kind === "change" && said.sure && said.when !== null && said.parts.length === 0 && said.exercise === null;
 
-const isFirmChange = (said: Correction | null) => said?.kind === "change" && said.sure && said.target === null;
-function afterLead(text: string): Correction | null {
-  const at = text.search(/[,;:.!–-]\s/);
-  const [lead, rest] = [text.slice(0, at), text.slice(at + 1).trim()];
-  if (at < 0 || lead.length > LONGEST_LEAD || /\d/.test(lead)) return null;
-  const isLead = (foldText(lead).match(/\p{L}{3,}/gu) ?? []).every((word) => word === "good" || !isMovementWord(word));
-  const said = isLead ? (correctionIn(rest) ?? beforeRemark(rest)) : null;
-  if (isFirmChange(said)) return said;
-  // "Hmm no, watched the video back. 8.5": denied first, then as it was.
-  const denied = isLead && said === null && DENIES.test(foldText(lead)) && FIGURE_ALONE.test(rest);
-  return denied ? correctionIn(`no ${rest}`) : null;
-}
-
-const DENIES =
-  /^\W*(?:(?:hm+|oh|ah|ok|okay|wait|sorry|well|oops)\W+)*(?:no+(?! (?:idea|clue|more|belt|straps?|spotter|problem|worries|way|pain)\b)|nope|nah|actually|nein|nee|ne|non|nao)(?![\p{L}])/u;
-const FIGURE_ALONE = /^\d+(?:[.,]\d+)?(?: ?(?:kgs?|kilos?|lbs?|pounds|reps?|sets?|rpe))?[\s.!]*$/i;
-
 /** "No, the day before yesterday. Night shift has me messed up": what stands behind is no part of it. */
 function beforeRemark(text: string): Correction | null {
   for (const head of withoutRemark(text)) {
@@ -169,6 +153,8 @@ function beforeRemark(text: string): Correction | null {
   return null;
 }
 
+/** "150!!! not 1500". */
+const CALLED_OUT = /(?<=\d ?(?:kgs?|kilos?|lbs?|reps?|sets?)?)!+(?= \p{L})/gu;
 /** "Or was it 50": nobody knows yet. */
 const DOUBTS = /^\W*or (?:was|were|is) (?:it|that|they)\b/i;
 /** "Each side? No, total": what was asked is answered. */
@@ -203,9 +189,7 @@ const FIGURE_WAS =
   /^(?:and |no |sorry |oops |actually )*(?:that|the) (\d[\d.,]*(?: ?(?:kgs?|lbs?))?) (?:was|should be|should have been|is|were) (?:a |actually |meant to be )*(\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?))?)$/;
 /** "The last bench set": the last set of bench. */
 const SET_OF_NAMED =
-  /\b(last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th) (\p{L}+(?: \p{L}+)?) (sets?)(?= (?:was|were|is|should|had|at|to|only))/u;
-const LONGEST_LEAD = 40;
-
+  /\b(last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th) (\p{L}+(?: \p{L}+)?) (sets?)(?= (?:was|were|is|should|had|at|to|only)|(?: (?:off|out|away|again))?[ .!]*$)/u;
 /** "That's 3 sets now right": asked, and nothing to change. */
 const CHECKS =
   /^(?:so |ok |and )*(?:that is|thats|this is|it is|thats it|das sind|ca fait|son|sono|sao) \d{1,2} (?:sets?|reps?|satze|series|serie|series)(?: (?:now|so far|in total|already|jetzt|schon|ya|gia|ja))*,? (?:right|correct|yeah|yes|no|isn ?t it|innit|oder|gell|hein|verdad|no|vero|giusto|ne|certo)\W*$/;
@@ -225,6 +209,7 @@ function correctionIn(text: string): Correction | null {
   const time = toldTime(figures);
   const told = (time === null ? figures : `it took ${time}`)
     .replace(BY_THE_WAY, " ")
+    .replace(CALLED_OUT, ",")
     .replace(ASKED_BEFORE, "")
     .replace(SAID_AND_MEANT, "it was $2 not $1")
     .replace(WROTE_INSTEAD, "$1 not $2")
@@ -267,9 +252,9 @@ function correctionIn(text: string): Correction | null {
   if (WRONG_EXERCISE.test(body) || OTHER_OFFER.test(body)) return change({ exercise: { phrase: "", instead: null } });
   const whole =
     readDeletion(body) ??
+    readNamedFurtherSet(figured.replace(/^\W+/, "")) ??
     readAddedSets(figured.replace(/^\W+/, "")) ??
     readNote(figured.replace(/^\W+/, ""), correctionIn) ??
-    readNamedFurtherSet(figured.replace(/^\W+/, "")) ??
     readAddedSets(body) ??
     readNote(body, correctionIn) ??
     readRepeat(body) ??

@@ -1,6 +1,7 @@
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { type Correction, change, deletion } from "./correction.ts";
 import { phraseIn, takeWhen } from "./correctionPhrases.ts";
+import { readFewerSets } from "./fewerSets.ts";
 import { namedEntry, namedSets, severalSets } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
 import { withoutRemark } from "./withoutRemark.ts";
@@ -92,6 +93,8 @@ export function readDeletion(text: string): Correction | null {
   const isDisowned = DISOWNED.test(bare) || bare.split(/ ?[,;.] /).every((clause) => DISOWNED.test(clause));
   if (isDisowned) return deletion("undo", { disowned: true });
   if (DROP_SET.test(bare) || DROPPED_TO.test(bare)) return null;
+  const fewer = readFewerSets(bare);
+  if (fewer !== null) return fewer;
   const verb = DELETE.exec(bare);
   if (VOID_SET.test(bare)) return voided(bare);
   if (!verb) return readSpokenDeletion(bare);
@@ -127,8 +130,6 @@ export function readDeletion(text: string): Correction | null {
   if (ordinal.place !== null) return deletion("named", { place: ordinal.place });
   const chosen = severalSets(object) ?? namedSets(object);
   if (chosen !== null) return change({ removed: chosen.sets, target: phraseIn(chosen.rest) });
-  const some = /^(?:(?:a|one|1) set|(\d+) sets?)$/.exec(object);
-  if (some) return change({ removed: { from: -Number(some[1] ?? 1), to: -1 } });
   const inWords = readSpokenDeletion(bare);
   if (inWords !== null) return inWords;
   const target = phraseIn(removed);

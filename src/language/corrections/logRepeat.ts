@@ -21,6 +21,8 @@ const MORE_OF =
   /^(?:(?:and|then|did|i did|plus|also|do)[ ,]+)*(\d{1,2}) (?:more|extra|additional|others?) (?:(?:of )?(?:those|them|that|these|the same)|(?:just )?like (?:that|those|the last(?: one)?))[\s.!]*$/;
 const AGAIN_WORDS =
   /(?<![\p{L}])(?:(?:right )?now|(?:(?:for|pour|fur|para|per) )?(?:today|heute|aujourd ?'?hui|hoy|oggi|hoje)|(?:for|pour|fur|para|per)(?: +ein)?(?= *$)|ein(?= *$)|again|thing|things|exercise|weights?|sets?|reps?|same|igual|genau ?so|wie (?:eben|vorher|vorhin)|pareil(?:le)?|identique|como antes|uguale|come prima|as (?:before|above|that|last (?:time|one|set)|the last(?: one| set)?)|like (?:before|that|last time)|once more|for|with|but|this time|de nuevo|otra vez|nochmal)(?![\p{L}])/gu;
+const OF_FIELD =
+  /^ ?(?:weights?|loads?|reps?|pace|gewicht|poids|charge|peso|carga|carico|tempo|ritmo|allure)(?![\p{L}])(?! (?:and|und|et|y|e|&))/u;
 const NOT_REPEAT =
   /\b(?:question|workout|exercise idea|suggestion|option|plan|routine|day|week|person|time|glass|thing)s?\b/;
 const AS = /(?<![\p{L}])(?:as|like|from) (?:i (?:did|had) )?(?:on |the )?$/u;
@@ -75,6 +77,9 @@ export function readRepeat(text: string): Correction | null {
   if (!match) return readLikewise(text);
   const [whole, same, repeatVerb, repeated, another, noun, again] = match;
   const source = sourceIn(text.slice(whole.length));
+  // "Same weight as last time" says how heavy it was, and repeats nothing.
+  if (same !== undefined && source.as !== null && OF_FIELD.test(text.slice(whole.length)) && !/\d/.test(text))
+    return null;
   const dated = source.as === null ? takeWhen(source.rest) : { text: source.rest, when: null };
   if (
     another !== undefined &&

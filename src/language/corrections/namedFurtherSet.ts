@@ -8,11 +8,15 @@ const LEAD =
 const ONE =
   "(?=(?:\\p{L}+|1)(?: \\p{L}+){0,4} ?)(?:(?:another|an?|1|one|more|extra|noch|ein(?:en|e)?|un[ae]?|uma|mas|otra|encore|altra|mais|outra)['’ ]+)+(?:set|satz|serie)(?: (?:mas|more|de plus|en plus|in piu|a mais|extra))?";
 const IS_MORE = /\b(?:another|more|extra|noch|mas|otra|encore|de plus|en plus|in piu|altra|mais|outra)\b/;
+/** "Add a set of curls": it is one more though no other word says so. */
+const ADDS =
+  /^(?:(?:and|also|plus|then|oh|ok|please|und|et|y|e|bitte)[ ,]+)*(?:add|ajoute|rajoute|anade|agrega|suma|aggiungi|adiciona|acrescenta)/;
 const OF =
   "(?: (?:of|to|on|for|in|onto|de|du|del|al|au|aux|do|no|na|ao|da|di|d|beim|bei|zu|zum|zur|pour|para|per|la|le|les|el|il|lo|o|a|the|my|die|das|den|der))*";
-const FIGURE = `(?: (?:with|mit|avec|con|com|at|for|of|x|a|de|da|,)* ?(\\d+(?:[.,]\\d+)?) ?(reps?|wdh|${WEIGHT_UNIT.slice(1, -1)})?)?`;
+const FIGURE = `(?:,? (?:with|mit|avec|con|com|at|for|of|x|a|de|da|same|again|also|wieder|auch|toujours|encore|siempre|igual|sempre|ancora|,)* ?(\\d+(?:[.,]\\d+)?) ?(reps?|wdh|${WEIGHT_UNIT.slice(1, -1)})?)?`;
 const AT = `(?: (?:at|with|@|mit|con|com|avec|a|à) ?(\\d+(?:[.,]\\d+)?) ?(${WEIGHT_UNIT.slice(1, -1)})?)?`;
 const FORM = new RegExp(`^${LEAD}${ONE}${OF} ([^\\d,.;:?]{3,40}?)${FIGURE}${AT}[ .!]*$`, "u");
+const NO_ENTRY = /\b(?:equipment|gear|gym|workouts?|sessions?|plans?|routines?)\b/;
 const MOST_REPS = 40;
 const AT_LOAD = new RegExp(` (?:at|@|auf|bei) ?(\\d+(?:[.,]\\d+)?(?: ?(?:${WEIGHT_UNIT.slice(1, -1)}))?)[ .!]*$`, "u");
 
@@ -22,10 +26,10 @@ const AT_LOAD = new RegExp(` (?:at|@|auf|bei) ?(\\d+(?:[.,]\\d+)?(?: ?(?:${WEIGH
  */
 export function readNamedFurtherSet(text: string): Correction | null {
   const found = FORM.exec(text);
-  if (!found || !IS_MORE.test(text)) return null;
+  if (!found || !(IS_MORE.test(text) || ADDS.test(text))) return null;
   const [, name = "", figure, unit, load, loadUnit] = found;
   const target = phraseIn(name);
-  if (target === null || !target.split(" ").some(isMovementWord)) return null;
+  if (target === null || NO_ENTRY.test(target) || !target.split(" ").some(isMovementWord)) return null;
   // "One more set of pulldowns at 40": a load, as many repetitions as before.
   const heavy = figure !== undefined && !/^(?:rep|wdh)/.test(unit ?? "") ? AT_LOAD.exec(text)?.[1] : undefined;
   if (heavy !== undefined && load === undefined)

@@ -14,6 +14,8 @@ const MEANT =
 const MOVEMENT =
   /(?<![\p{L}])(?:rows?|press(?:es)?|squats?|curls?|deadlifts?|lunges?|raises?|fl(?:y|ye|ies|yes)|pull ?-?(?:downs?|ups?|overs?)|chin ?-?ups?|push ?-?(?:ups?|downs?)|dips?|planks?|extensions?|bench|thrusts?|bridges?|swings?|carr(?:y|ies)|shrugs?|crunch(?:es)?|machine|cables?|barbell|dumb ?bells?|db|bb|kb|kettlebells?|smith|rdls?|ohp|hack|hammer|incline|decline|sumo|romanian|conventional|front|bulgarian|goblet|zercher|pendlay|close ?-?grip|wide ?-?grip|seated|standing|flat|floor|reverse|trap ?-?bar|ez ?-?bar|rope|bands?|banded|landmine|preacher|arnold|single ?-?(?:arm|leg)|neutral ?-?grip|schragbank|sitzend|stehend|inclinad[oa]|declinad[oa]|sentad[oa]|inclinee?|assise?|inclinata|piana|kniebeugen?|kreuzheben|bankdrucken|rudern|sentadillas?|peso muerto|remo|stacco|panca|agachamento|supino|developpe|tirage|treadmill|elliptical|cross ?trainer|stationary|spin(?:ning)? bike|air ?bike|erg|laufband|crosstrainer|ergometer|tapis(?: de course| roulant)?|cinta|eliptica|esteira)(?![\p{L}])/u;
 
+const names = (words: string): boolean => MOVEMENT.test(words) || words.split(" ").some(isMovementWord);
+
 /** Which words name the entry and which another exercise, in what the values have left. In: folded text. */
 export function readNames(
   left: string,
@@ -39,7 +41,9 @@ export function readNames(
     const copula = COPULA.exec(right);
     const phrase = phraseIn(copula ? right.slice(copula.index + copula[0].length) : right);
     const instead = phraseIn(wrong);
-    if (phrase !== null && instead !== null) return { target: null, exercise: { phrase, instead } };
+    // "150 not 1500, I am not the Hulk": no exercise, where figures are put right and neither names one.
+    const isName = !text.includes("~") || [phrase, instead].some((words) => words !== null && names(words));
+    if (phrase !== null && instead !== null && isName) return { target: null, exercise: { phrase, instead } };
   }
   const meant = MEANT.exec(text);
   const copula = COPULA.exec(text);
@@ -51,7 +55,7 @@ export function readNames(
   const meantFirst = stated && after.trim() === "" ? phraseIn(before.replace(/^\s*(?:on|with|for) /, " ")) : null;
   if (meantFirst !== null && MOVEMENT.test(meantFirst))
     return { target: null, exercise: { phrase: meantFirst, instead: null } };
-  if (exercise !== null && (stated || MOVEMENT.test(exercise) || exercise.split(" ").some(isMovementWord))) {
+  if (exercise !== null && (stated || names(exercise))) {
     return { target: phraseIn(before), exercise: { phrase: exercise, instead: null } };
   }
   const target = phraseIn(exercise === null ? before : text);

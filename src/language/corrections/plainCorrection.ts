@@ -11,6 +11,13 @@ const SORRY =
   "(?:scusa|scusami|sorry|pardon|desole|perdon|perdona|desculpa|entschuldigung)(?:[ ,]+(?:ho sbagliato|mi sono sbagliat[oa]|my (?:mistake|bad)|i (?:was wrong|messed up)|je me suis trompee?|me equivoque|errei|me enganei|hab mich vertan|mein fehler))?";
 const VOID =
   "(?:a |ein |un |una |um |uma )?(?:no ?-?(?:lift|rep)|miss(?:ed)?|fail(?:ed)?|void|nulla?|nul[ao]?|nulle|ungultig\\w*|fallid[ao]|fallit[ao]|fallad[ao]|invalid[ao])";
+const REAL =
+  "(?:(?:the|my|das|die|der|le|la|el|lo|il|o|a) )?(?:(?:real|actual|true|proper|right) (?:one|thing|deal|sets?|log|figures?|numbers?|weight)|echten?|richtigen?|vraie?s?|de verdad|reales?|quello vero|ver[oaie]|de verdade|verdadeir[oa]s?)";
+const SO_MANY =
+  "(\\d{1,2}|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|duas|quatro)";
+const SETS = "(?:sets|satze|series|serie)";
+const AS_HEAVY =
+  "(?:(?:at|with|mit|con|avec|com|the|dem|lo|el|le|la|al|o|a) )*(?:same|gleiche\\w*|selbe\\w*|meme|mism[oa]|stess[oa]|mesm[oa])(?: (?:weight|load|gewicht|poids|charge|peso|carga|carico|thing|reps|and|again))*";
 const TAKE_OUT =
   "(?:take|get|leave|cut|remove|delete|togli\\w*|cancella\\w*|quita\\w*|borra\\w*|elimina\\w*|enleve\\w*|supprime\\w*|efface\\w*|nimm|losch\\w*|streich\\w*|tira\\w*|apaga\\w*)";
 
@@ -92,6 +99,12 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     `^${MUSING}(?:make|change|set|mach|mets|haz|pon|fai|faz) (?:the|my|die|das|den|le|la|les|el|los|las|il|lo|i|o|a|os|as) ${NAME} (?:to |auf |a |a |en |in |para )?(\\d{1,2} ?[x×] ?\\d{1,3}.*|\\d{1,3}(?:[.,]\\d+)? ?(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?|satze|series|serie)?(?: (?:each|per hand|per side|je|pro seite))?)(?: (?:please|pls|instead|bitte))?[ .!]*$`,
     "actually the $1 were $2",
   ],
+  // "Noch zwei Sätze davon", "dos series más", "two more sets of hammers, same weight".
+  [
+    `^${MUSING}(?:(?:add|did|log|i did|mach|hice|fiz|ho fatto|j ?['’]?ai fait|ajoute|anade|aggiungi|adiciona)[ ,]+)?(?:(?:another|noch|nochmal|encore|otr[oa]s|altr[ei]|mais|outras|ancora) ${SO_MANY} ${SETS}|${SO_MANY} (?:more |extra |weitere |further |autres )${SETS}|${SO_MANY} ${SETS} (?:more|mehr|mas|de plus|en plus|in piu|a mais))(?: (?:davon|dazu|of (?:those|these|them|that|it|the same)|like (?:that|those)|de ca|de lo mismo|di quelli|disso))?(?: (?:of|von|de|di|d|beim?|bei den|on|for) (?:the |my |den |les |las |los |le |i |os |as )?(?!(?:\\d|the same|those|them|these|it|that)\\b)([^\\d,.;:?]{3,30}?))?(?:,? ${AS_HEAVY})?[ .!]*$`,
+    "$1$2$3 more sets of $4",
+  ],
+  [`^${MUSING}(?:un[ae] serie (?:mas|de plus|in piu)|uma serie a mais)(?:,? ${AS_HEAVY})?[ .!]*$`, "another set"],
   // "And 2 more sets after at 50".
   [
     `^${MUSING}(?:(?:then|plus|i|we|did|had|got)[ ,]+)*(\\d{1,2}|two|three|four) (?:more|extra|further) sets?(?: after(?: that| those)?| then| later| on top)? (?:at|with|@) (\\d{1,3}(?:[.,]\\d+)?(?: ?(?:kgs?|kilos?|lbs?|pounds?))?)[ .!]*$`,
@@ -211,6 +224,20 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     `^${MUSING}(?:pareil|la meme chose|meme chose|idem|das ?(?:gleiche|selbe)|gleiches|lo mismo|igual|lo stesso|la stessa cosa|uguale|o mesmo|a mesma coisa|same thing) (?:pour|fur|bei[m]?|con|para|en|per|no|na|com|for|with|on|mit|auch bei[m]?) (?:(?:the|le|la|les|l|die|der|das|den|dem|el|los|las|il|lo|i|gli|o|a|os|as|my) )?${NAME}[ .!]*$`,
     "same for $1",
   ],
+  // "Other way round lol, 8 triples".
+  [
+    `^${MUSING}(?:(?:the )?(?:other|wrong) way (?:a?round|about)|andersrum|anders herum|umgekehrt|(?:c ?['’]? ?est )?l ?['’]? ?inverse|al reves|al contrario|o contrario|ao contrario|vice versa)(?: (?:lol|haha\\w*|sorry|it (?:was|should be)))*[ ,.:;-]+(?:i (?:did|meant) |it (?:was|should be) )?(\\d.*|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) .*)$`,
+    "actually $1",
+  ],
+  // "The real one was 3x8 at 50", "3x8 at 50, that's the real one".
+  [
+    `^${MUSING}(?:${REAL} ?(?:was|were|is|are|:|war|waren|c ?['’]? ?(?:est|etait)|es|fue|fueron|era|erano|e|foi|foram)|(?:in echt|en vrai|de verdad|per davvero|de verdade) (?:waren es|war es|c ?['’]? ?etait|fueron|fue|erano|era|foi|foram)) (.*\\d.*)$`,
+    "actually $1",
+  ],
+  [
+    `^${MUSING}(\\d[^;:?!]*?\\d[^,.;:?!]*?)[ ,.;-]+(?:(?:that|this|it|those|das|c|ce|eso|quello|isso) ?['’]?)?(?:is|was|s|are|were|ist|war|est|etait|es|fue|era|e|foi) ${REAL}[ .!]*$`,
+    "actually $1",
+  ],
   // "22s*": the pair that it was.
   ["^\\*?\\s?(\\d{1,2}(?:[.,]5)?)s\\s?\\*$", "actually with the $1s"],
 ].map(([form = "", plain = ""]) => [new RegExp(form, "u"), plain] as const);
@@ -231,7 +258,7 @@ export function inPlainWords(said: string): string {
   const folded = foldText(text).trim();
   for (const [form, plain] of FORMS) {
     if (!form.test(folded)) continue;
-    const said = folded.replace(form, plain).replace(DATED, "$1").replace(/\s+/g, " ").trim();
+    const said = folded.replace(form, plain).replace(DATED, "$1").replace(/\s+/g, " ").trim().replace(/ of$/, "");
     const named = SORRIES.test(folded) ? undefined : NAMED.exec(said)?.[1]?.split(" ");
     if (named === undefined || named.some(namesMovement)) return said;
   }

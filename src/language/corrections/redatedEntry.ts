@@ -2,6 +2,7 @@ import { isMovementWord } from "../notation/clauseWords.ts";
 import { type Correction, change } from "./correction.ts";
 import { phraseIn, takeMeantDay } from "./correctionPhrases.ts";
 import { namedSets } from "./setSelectors.ts";
+import { withoutRemark } from "./withoutRemark.ts";
 
 const NAME = "([^\\d,.;:?]{3,40}?|(?:the |my )?(?:2nd|3rd|[4-9]th) \\p{L}+)";
 /** "Move the squat to Thursday". */
@@ -30,7 +31,13 @@ export function readRedatedEntry(text: string): Correction | null {
   const found = ORDERED.exec(told) ?? TOLD.exec(told);
   if (!found) return null;
   const dated = takeMeantDay(found[2] ?? "");
-  if (dated.when === null || dated.text.replace(/[\s.,!]/g, "") !== "") return null;
+  if (dated.when === null || dated.text.replace(/[\s.,!]/g, "") !== "")
+    // "Move today's bench to yesterday, I forgot to log it then".
+    return ORDERED.test(told)
+      ? (withoutRemark(told)
+          .map(readRedatedEntry)
+          .find((said) => said !== null) ?? null)
+      : null;
   if (ALL.test(found[1] ?? "")) return change({ when: dated.when, every: true });
   const name = (found[1] ?? "").replace(/ (?:exercise|entry|log|ubung|exercice|ejercicio|esercizio)$/, " one");
   const placed = namedSets(name.replace(/ one$/, ""));

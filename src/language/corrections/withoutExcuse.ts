@@ -21,7 +21,7 @@ const SLIP = [
 ].join("|");
 /** Behind them: what was misread ("my watch", "the plates"), never a figure. */
 const EXCUSE = new RegExp(
-  `[\\s,;.:(–-]+(?:(?:because|cause|cuz|since|as|weil|parce que|porque|perche|sorry|oops|haha|lol) )?(?:${SLIP})(?: (?:it|that|them|there|here|again|earlier|before|on|off|from|of|in|my|the|this|a|your|app|watch|phone|plates?|clock|timer|screen|display|notes?|number|numbers|weight|reps|sets|sorry|lol|haha|though)){0,4}[\\s.!)]*$`,
+  `[\\s,;.:(–-]+(?:(?:because|cause|cuz|since|as|weil|parce que|porque|perche|sorry|oops|haha|lol) )?(?:${SLIP})(?: (?:it|that|them|there|here|again|earlier|before|on|off|from|of|in|my|the|this|a|your|app|watch|phone|plates?|clock|timer|screen|display|notes?|number|numbers|weight|reps|sets|sorry|lol|haha|though|then|yesterday|day|time)){0,4}[\\s.!)]*$`,
   "u",
 );
 

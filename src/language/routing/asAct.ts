@@ -2,6 +2,7 @@ import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion } from "../../protocol/understanding.ts";
 import { senseAct } from "../acts/senseAct.ts";
 import { readRemark } from "../corrections/readRemark.ts";
+import { toldTime } from "../corrections/toldTime.ts";
 import { foldText } from "../foldText.ts";
 import { PAIN } from "../notation/remarkWords.ts";
 import { FALLBACK_IDS } from "./rules/fallbackRules.ts";
@@ -85,6 +86,8 @@ const SURELY_ASKED = 0.9;
 export function asNoAct(items: RouteDecision[], text: string, known: Known, afresh: () => RouteDecision[]) {
   const [only, ...others] = items;
   if (known.question !== null || !known.hasRecentLog || only === undefined || others.length > 0) return items;
+  // "In 31 minutes" after a swim is how long it took, whatever it would be alone.
+  if (toldTime(foldText(text)) !== null) return items;
   if (!FINDS_VALUE.has(only.rule ?? "") || (senseAct(text, null)?.shareOf("none") ?? 0) < SURELY_NONE) return items;
   const requests = afresh();
   const isOther = requests.every(({ route, confidence }) => route === "WORKOUT_GENERATE" && confidence >= SURELY_ASKED);

@@ -1,4 +1,5 @@
 import type { OpenQuestion } from "../../protocol/understanding.ts";
+import type { LogSet } from "../../protocol/workoutLog.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { readRecall } from "../corrections/logRecall.ts";
 import { foldText } from "../foldText.ts";
@@ -10,10 +11,26 @@ const OF_PLACED =
  * What a message says of entries that are stored while a question about another is open: "second one was 62.5" while it is asked which row it
  * was changes one, "what have I got for yesterday" while a deletion waits for its yes recalls them; `null` for anything else.
  */
-export function ofStored(text: string, { about }: Pick<OpenQuestion, "about">): "changed" | "recalled" | null {
-  if (about === "exercise" && OF_PLACED.test(foldText(text))) return "changed";
+export function ofStored(
+  text: string,
+  { about, draft }: Pick<OpenQuestion, "about" | "draft">,
+): "changed" | "recalled" | null {
+  if (about === "exercise" && (OF_PLACED.test(foldText(text)) || countsOther(text, draft))) return "changed";
   return readRecall(text)?.scope === "day" ? "recalled" : null;
 }
+
+/** "2x12 I mean" while it is asked on what twenty minutes were done: nothing that is told in time has repetitions. */
+function countsOther(text: string, draft: OpenQuestion["draft"]): boolean {
+  const entries = draft.kind === "log" && Array.isArray(draft.entries) ? draft.entries : [];
+  const sets = (entries as { sets?: Partial<LogSet>[] }[]).flatMap((entry) => entry.sets ?? []);
+  const isTimed =
+    sets.length > 0 && sets.every(({ reps, durationS, distance }) => reps == null && (durationS ?? distance) != null);
+  const said = isTimed && PRODUCT.test(text) ? readCorrection(text) : null;
+  return (
+    said?.kind === "change" && said.sure && said.target === null && said.exercise === null && said.parts.length > 0
+  );
+}
+const PRODUCT = /\d ?[x×*] ?\d(?! ?(?:s|secs?|seconds?|mins?|minutes?|m|km|k)\b)/iu;
 
 /** "Scrap the calf raises", "put them back" to "which one shall I change?": no choice among those. */
 export function takesAwayOther(text: string): boolean {

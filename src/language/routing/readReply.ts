@@ -23,6 +23,7 @@ import { eachOfSeveral } from "./eachOfSeveral.ts";
 import { endsTraining } from "./endsTraining.ts";
 import { tellsNamedSets } from "./logActs.ts";
 import { ofStored, takesAwayOther } from "./ofStored.ts";
+import { LOG_WORD, ordered, wantsBuilt } from "./orderedLog.ts";
 import { decision } from "./replyDecision.ts";
 import { SAID_FOR } from "./saidForRoute.ts";
 import { readStance } from "./stance.ts";
@@ -48,6 +49,8 @@ function besides(rest: string, again: (rest: string) => RouteDecision[], thresho
 
 /** The reply on top of what was asked about: "Bench press" and "3x10 at 80" are one request. */
 function completed(question: OpenQuestion, detail: string): string {
+  // "I have not, don't save that" is over once sets are told.
+  if (/\d/.test(detail) && readStance(question.text).stance === "negated") return detail;
   return detail === "" ? question.text : `${question.text} ${detail}`;
 }
 
@@ -59,7 +62,6 @@ const BARE_FIGURES = /\d ?(?:x|kgs?|lbs?|k\b|km|mi(?:les?)?|min|m\b|:|\/)/;
 const DONE_FIRST =
   /^\W*(?:(?:all |just |now |i |i'?m |ok |yes |and )*(?:done|did it|finished|completed|erledigt|fertig|geschafft|fait|hecho|fatto|feito))\b[\s,.!:;-]*/i;
 const NOT_YET_DONE: ReadonlySet<Stance> = new Set(["planned", "hypothetical", "other_person"]);
-const LOG_WORD = /\b(?:log|record|track|save|note|eintragen|noter|enregistrer|registrar|anotar|registra|segnare)/;
 
 /** What was done of a plan: its own words, under the name that only the plan tells. */
 function cameOf(plan: string, done: string): string {
@@ -102,11 +104,17 @@ function whichRoute(
     return chosen(requests);
   // "Replace the first exercise" orders something of the session that is there.
   if (OF_SESSION.test(requests[0]?.rule ?? "") && isConfident(requests, threshold)) return chosen(requests);
-  if (reading?.kind === "option" && !(reading.optionId === "WORKOUT_LOG" && isUndone)) {
+  const isOther = wantsBuilt(folded, question);
+  if (reading?.kind === "option" && !(reading.optionId === "WORKOUT_LOG" && (isUndone || isOther))) {
     const route = ROUTES.find((one) => one === reading.optionId);
     if (route)
       return chosen([
-        decision(route, 1, "pending.option", completed(question, /\d/.test(text) ? text.trim() : reading.rest)),
+        decision(
+          route,
+          1,
+          "pending.option",
+          ordered(route, folded, question, completed(question, /\d/.test(text) ? text.trim() : reading.rest)),
+        ),
       ]);
   }
   // "What did I do last time" says "did" and asks.
@@ -129,7 +137,8 @@ function whichRoute(
     if (said[0] === "WORKOUT_LOG" && /\d/.test(folded) && NOT_YET_DONE.has(readStance(question.text).stance))
       return chosen([decision("WORKOUT_LOG", 0.95, "pending.done", cameOf(question.text, text.trim()))]);
     const detail = /\d/.test(folded) || folded.split(" ").length > 4 ? text.trim() : "";
-    return chosen([decision(said[0], 0.95, "pending.route_word", completed(question, detail))]);
+    const words = ordered(said[0], folded, question, completed(question, detail));
+    return chosen([decision(said[0], 0.95, "pending.route_word", words)]);
   }
   // "Deadlifts" to "100kg x 5: log it?": the name that was missing.
   const canLog = isLoggable(question) && BARE_SETS.test(foldText(question.text));

@@ -27,7 +27,7 @@ import { secondLook } from "./secondLook.ts";
 import { asksAfterSets } from "./segmenting/afterSets.ts";
 import { ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
 import { segment } from "./segments.ts";
-import { withoutSelfAsked } from "./selfAsked.ts";
+import { toldPlainly, withoutSelfAsked } from "./selfAsked.ts";
 import { timeForSets } from "./sessionInOtherWords.ts";
 import { readStance } from "./stance.ts";
 import { SURELY_AN_ACT, surely } from "./surely.ts";
@@ -379,7 +379,8 @@ const withoutLog = (items: RouteDecision[], text: string, context: RoutingContex
  * and a fitted classifier, no language model; any text is accepted, in time linear in its length.
  */
 export function routeMessage(said: string, known: RoutingContext): Routing {
-  const text = known.hasRecentLog || known.question !== null ? withoutSelfAsked(said) : said;
+  const told = toldPlainly(said);
+  const text = known.hasRecentLog || known.question !== null ? withoutSelfAsked(told) : told;
   const besides = besidesDeleted(text, known);
   if (besides !== null) return besides;
   const recentRoute = routeBeforeFacts(text, known);

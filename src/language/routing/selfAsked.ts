@@ -3,3 +3,37 @@ const SELF_ASKED =
 
 /** "How long? 27 minutes": who repeats what was asked answers it. Out: the message without its own question. */
 export const withoutSelfAsked = (text: string): string => text.replace(SELF_ASKED, "");
+
+const WHAT_WAS_DONE: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(\W*(?:(?:no|ok|okay|so|and|but|lol|haha|sorry|well|honestly)\W+)*)what (?:i|we) (?:(?:really|actually|truly|in fact) )*(?:did(?: do)?|have done|(?:ended up|finished up) (?:doing|with)|managed|got done|lifted|trained)(?: (?:in the end|in fact|really|actually|today|tonight|this morning|yesterday|instead|though|for real))*(?: (?:was|were|is)|,? ?:)(?! (?:wrong|bad|good|better|stupid)\b)(?=[^?]*\d[^?]*$)/iu,
+    "$1I did",
+  ],
+  [
+    /^(\W*)was ich (?:(?:wirklich|tats(?:ä|ae)chlich|heute|in echt|am ende|eigentlich) )*gemacht hab(?:e)?(?: (?:war|waren|ist|sind)|,? ?:)(?=[^?]*\d[^?]*$)/iu,
+    "$1gemacht:",
+  ],
+  [
+    /^(\W*)ce que j['’]ai (?:(?:vraiment|r[ée]ellement) )?fait,? c['’](?:est|[ée]tait)(?=[^?]*\d[^?]*$)/iu,
+    "$1j'ai fait",
+  ],
+  [
+    /^(\W*)lo que (?:(?:de verdad|realmente) )?hice(?: (?:de verdad|realmente|hoy))? (?:fue|fueron|es)(?=[^?]*\d[^?]*$)/iu,
+    "$1hice",
+  ],
+  [
+    /^(\W*)quello che ho (?:(?:davvero|realmente|veramente) )?fatto(?: (?:davvero|veramente|oggi))? (?:è stato|sono stat[ie]|era|è)(?=[^?]*\d[^?]*$)/iu,
+    "$1ho fatto",
+  ],
+  [
+    /^(\W*)o que eu (?:(?:realmente|de verdade) )?fiz(?: (?:mesmo|de verdade|hoje))? (?:foi|foram)(?=[^?]*\d[^?]*$)/iu,
+    "$1eu fiz",
+  ],
+];
+const MAY_TELL = /what|was ich|ce que|lo que|quello che|o que/i;
+
+/** "What I really did was 90 for 5": the same told plainly, "I did 90 for 5". */
+export const toldPlainly = (text: string): string => {
+  if (!/\d/.test(text) || !MAY_TELL.test(text.slice(0, 40))) return text;
+  return WHAT_WAS_DONE.reduce((said, [form, plain]) => said.replace(form, plain), text);
+};

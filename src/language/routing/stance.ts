@@ -38,7 +38,7 @@ const STATEMENT_FIRST = /^[^?]{3,}?[,.;!\n-]/;
 
 /** A name at the start that does what lifters do: "Sarah benched 60". Anything that could be an adverb or a lift is no name. */
 const NAMED =
-  /^\s*(?!(?:Just|Finally|Today|Yesterday|Also|Then|Only|Even|Actually|Still|Barely|Already|Somehow|Never|First|Second|Last|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Legs?|Chest|Back|Arms|Push|Pull|Upper|Lower|Easily|Quickly|Literally|Recently|Earlier|Later|Tonight|Morning|This|That|It|We|You|My|The|And|But|So|Ok|Okay|Hey|Yo|Workout|Session|Cardio|Gym|Core|Abs|Shoulders|Ultimately|Totally|Definitely|Probably|Almost|Nearly|Both|All|Everything|What|Who|How|Heute|Gestern|Hoy|Ayer|Oggi|Ieri|Hoje|Ontem)\b)[A-Z][a-z]{2,14} (?:just |finally |also )?(?:did|benched|squatted|deadlifted|lifted|pressed|ran|managed|hit|rowed|curled)\b/;
+  /^\s*(?:(?:[Aa]nd|[Bb]ut|[Aa]lso|[Oo]h|[Bb]tw|[Hh]aha|[Ll]ol),? )*(?!(?:Just|Finally|Today|Yesterday|Also|Then|Only|Even|Actually|Still|Barely|Already|Somehow|Never|First|Second|Last|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Legs?|Chest|Back|Arms|Push|Pull|Upper|Lower|Easily|Quickly|Literally|Recently|Earlier|Later|Tonight|Morning|This|That|It|We|You|My|The|And|But|So|Ok|Okay|Hey|Yo|Workout|Session|Cardio|Gym|Core|Abs|Shoulders|Ultimately|Totally|Definitely|Probably|Almost|Nearly|Both|All|Everything|What|Who|How|Heute|Gestern|Hoy|Ayer|Oggi|Ieri|Hoje|Ontem)\b)([A-Z][a-z]{2,14}) (?:just |finally |also )?(?:did|benched|squatted|deadlifted|lifted|pressed|ran|managed|hit|rowed|curled)\b/;
 const LAST_TIME = /\b(?:last time|last session|the time before)\b/;
 const A_LIFT = new RegExp(`^(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![a-z])`);
 
@@ -292,7 +292,8 @@ function stanceOf(clause: string): Reading {
   }
 
   const others = firing(OTHERS, text, mayFind);
-  const isNamed = NAMED.test(clause.slice(0, 60)) && !A_LIFT.test(folded);
+  const name = NAMED.exec(clause.slice(0, 60))?.[1];
+  const isNamed = name !== undefined && !A_LIFT.test(foldText(name)) && !A_LIFT.test(folded);
   if (isNamed && !finds(TOGETHER)) return { stance: "other_person", signals: ["named_person"] };
   if (others.signals.length > 0 && !finds(TOGETHER) && !isOthersAside(text, others.at))
     return { stance: "other_person", signals: others.signals };

@@ -1,0 +1,41 @@
+import { type Correction, change } from "./correction.ts";
+import { phraseIn } from "./correctionPhrases.ts";
+import { namedSets } from "./setSelectors.ts";
+
+const VERB =
+  "(?:i )?(?:took|dropped|removed|left|delete|remove|erase|discard|bin|scrap|scratch|drop|lose|cut|knock|take|leave|nimm|nehm\\p{L}*|lass|streich\\p{L}*|losch\\p{L}*|entfern\\p{L}*|mach|enleve[rz]?|retire[rz]?|supprime[rz]?|efface[rz]?|quita[rl]?|borra[r]?|elimina[r]?|saca[r]?|togli(?:ere)?|cancella(?:re)?|tira[r]?|apaga[r]?|remove[r]?)";
+const SET = "(?:sets?|satze?|series?|serie)";
+const COUNT = `(an?|one|two|three|\\d{1,2}|ein(?:en|e)?|une?|una|uma|um) (?:more )?${SET}`;
+const CHOSEN =
+  "((?:the |my |that |den |die |la |le |el |il |l |a |o |l ?['’]? ?)?(?:last|final|first|second|third|fourth|fifth|1st|2nd|3rd|[4-9]th|letzten?|ersten?|zweiten?|dritten?|derniere?|premiere?|ultim[oa]|prim(?:er|era|eira|a)|segund[oa]|second[oa]) SET)".replace(
+    "SET",
+    SET,
+  );
+const AWAY = "(?: (?:off|out|away|weg|raus|wieder))*";
+const OF =
+  "(?: (?:from|off|of|on|in|at|to|for|vom|von|beim|bei|der|des|aux?|du|de|del|della|dei|delle|alla?|al|alle|ai|dalla?|dal|do|da|no|na)(?![\\p{L}]))+(?: (?:the|my|den|dem|der|la|le|les|el|los|las|il|lo|i|gli|o|a|os|as))*";
+const FORM = new RegExp(
+  `^${VERB} (?:${COUNT}|${CHOSEN})${AWAY}(?:${OF} ([^\\d,.;:?]{3,40}?))?${AWAY}(?: (?:please|pls|bitte|again))*(?:,? (?:because|cause|since|weil|parce que|porque|perche)[^\\d]*)?[ .!]*$`,
+  "u",
+);
+/** What was not done yet. */
+const OF_SESSION =
+  /\b(?:workouts?|sessions?|plans?|program\p{L}*|routines?|training|einheit|seance|sesion|sessione|allenamento|treino|tomorrow\p{L}*)\b/u;
+const SMALL: Readonly<Record<string, number>> = { two: 2, three: 3 };
+
+/**
+ * "Drop one set from the bench", "take the last set off the rows", "enlève une série au squat": sets that go from an entry, by their number from
+ * the end or by their place, and which entry where it is named. In: folded text without its opening words. `null` for anything else.
+ */
+export function readFewerSets(text: string): Correction | null {
+  const found = FORM.exec(text);
+  if (!found || OF_SESSION.test(text)) return null;
+  const [, count, chosen, name] = found;
+  const target = name === undefined ? null : phraseIn(name);
+  if (chosen !== undefined) {
+    const sets = namedSets(chosen)?.sets;
+    return sets === undefined ? null : change({ removed: sets, target });
+  }
+  const many = Number(count) || (SMALL[count ?? ""] ?? 1);
+  return change({ removed: { from: -many, to: -1 }, target });
+}

@@ -79,6 +79,9 @@ test.each(SETS)("%j", (text, ...entries) => {
 
 test.each([
   ["4 + 4 x 16 sets = 128 reps of snatch", "= 128"],
+  ["did 5 sets of pull ups, total 42 reps", "= 42"],
+  ["klimmzüge 5 sätze, insgesamt 30 wdh", "= 30"],
+  ["bench 3x8 80kg, 25 reps in total", "= 25"],
   ["curls 10, 8, 6 @ 17-22 kg", "17-22"],
   ["pull ups ladder: up to 7 reps, back down to 1", "ladder: up to 7 reps, back down to 1"],
 ])("what sets do not hold is told: %s", (text, unread) => {

@@ -329,6 +329,7 @@ test("what was long ago, meant as a joke or not to be kept is no fact of now", (
 test("a mass beside the marks of a set is no body weight, and what is hated must be of training", () => {
   expect(short("125lb FAIL")).toBe("");
   expect(short("calf raises bw: 50")).toBe("");
+  expect(short("hiked with a 10 kilo pack, 3h20, then a burnout set of 15")).toBe("");
   expect(short("man i hate the heat")).toBe("");
   expect(short("what i hate is being ignored")).toBe("");
 });

@@ -37,7 +37,8 @@ const NOW_MASS = new RegExp(
 );
 const HEIGHT_SAID =
   /\b(?:tall|height|hoch|gross|grosse|mesure|mido|mide|alto|alta|altura|alt[oa] |meco|taille|je fais|hauteur|korpergrosse|estatura|altezza|tenho (?=1[.,]\d\d)|feet|foot|ft)\b|\d'/;
-const BARE_HEIGHT = /(?:^|[,;/&+] ?|\b(?:and|am|im|i) )(?:a |only )?(\d{3}) ?(?:cm)?(?=[,;/ ]|$)/;
+const BARE_HEIGHT =
+  /(?:^|[,;/&+] ?|\b(?:and|am|im|i) )(?:a |only )?(\d{3}) ?(?:cm)?(?=[,;/ ]|$)(?! ?(?:min|sec|hours?|m|met(?:er|re)s?|km|miles?|reps?|watts?|cals?|kcal|steps?|bpm|x)\w*\b)/;
 const TALL_N =
   /\b(?:height(?: is)?:?|tall:?|mesure|mido|meco|altura:?|grosse:?) (?:is )?(\d{3})\b(?! ?(?:kg|lb))|\b(\d{3}) (?:tall|gross)\b/;
 

@@ -25,7 +25,7 @@ const ITEMS: readonly (readonly [Kind, string])[] = [
   ["sex", `${SEX}(?![a-z'])`],
   [
     "bare",
-    "\\d{2,3}(?:[.,]\\d)?(?![\\d:%]| ?(?:x|reps?|sets?|min|sec|km|miles?|days?|weeks?|months?|times|percent)\\b)",
+    "\\d{2,3}(?:[.,]\\d)?(?![\\d:%]| ?(?:x|reps?|sets?|min(?:ute)?s?|minut[eoi]n?s?|sec(?:ond)?s?|hours?|h|km|miles?|days?|weeks?|months?|times|percent)\\b)",
   ],
 ];
 const ITEM = new RegExp(ITEMS.map(([, words]) => `(${words})`).join("|"), "y");
@@ -39,7 +39,7 @@ const BEFORE =
 const NOT_BEFORE =
   /\b(?:squat|bench|deadlift|press|row|curl|run|ran|swim|sprint|box|jump|walk|ride|plank)\w*[^.;\n]{0,12}$/;
 const NOT_AFTER =
-  /^ ?(?:sled|carry|carries|sprints?|runs?|dumb\w*|kettle\w*|bar|barbell|plates?|vest|plank|squats?|bench|deadlift|x ?\d|for \d+ ?(?:reps|sets|x)|reps?|sets?|box|rope|each|per)\b/;
+  /^ ?(?:(?:back)?packs?|rucks?(?:ack)?s?|sand ?bags?|kegs?|logs?|stones?|(?:med(?:icine)? |wall |slam )?balls?|bells?|sled|carry|carries|sprints?|runs?|dumb\w*|kettle\w*|bar|barbell|plates?|vest|plank|squats?|bench|deadlift|x ?\d|for \d+ ?(?:reps|sets|x)|reps?|sets?|box|rope|each|per)\b/;
 
 function itemsFrom(text: string, start: number): Item[] {
   const items: Item[] = [];

@@ -56,7 +56,7 @@ const CONDITION_PATTERNS = CONDITIONS.map(
   ([words, name]) =>
     [
       new RegExp(
-        `\\b(?:${words})\\b(?! (?:diet|meds|medication|pills|recipe|friendly|safe|free|prevention|risk|scare|test|check|screening|awareness|week|month|thing|or\\b))`,
+        `\\b(?:${words})\\b(?! (?:diet|meds|medication|pills|recipe|friendly|safe|free|prevention|risk|scare|test|check|screening|awareness|week|month|thing|sets?|rounds?|reps|finishers?|circuits?|or\\b))`,
       ),
       name,
     ] as const,

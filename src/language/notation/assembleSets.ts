@@ -245,8 +245,8 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
   unit: ({ unit }, _at, work) => {
     work.declared = unit;
   },
-  repair: (_mark, _at, work) => {
-    work.repairing = true;
+  repair: ({ measured }, _at, work) => {
+    work.repairing = measured ? "measured" : true;
   },
   side: (mark, at, work) => readSideMark(mark, at, work),
   each: (_mark, at, work) => readEach(at, work),

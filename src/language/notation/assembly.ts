@@ -52,7 +52,7 @@ export type Assembly = {
   /** What was put on from one set to the next; 0 when nothing was. */
   step: number;
   /** What comes next replaces what was said last. */
-  repairing: boolean;
+  repairing: boolean | "measured";
   /** Nothing but small numbers, each in a clause of its own: "12 then 10 then 8". */
   enumerated: boolean;
 };

@@ -79,6 +79,9 @@ export function applyOverride({ ordinal, marks }: Override, at: number, work: As
     return;
   }
   const total = builder.groups.reduce((sum, group) => sum + groupSize(group, setting.rounds), 0);
+  // "5x10, first 2 ok then 7": of two that are left nobody knows.
+  if (ordinal.rest && total > 0 && ordinal.index + ordinal.count !== total)
+    work.doubts.push((said.counts ?? []).map(({ reps }) => reps).join(", "));
   // "40 kg 10 10, last set 50 kg 8": beside sets told one by one, a set with its own load and reps is one more.
   const oneByOne = builder.groups.every(({ sets, counts }) => sets === null && counts !== null);
   const complete = said.counts?.[0]?.reps !== undefined && said.weights !== null && ordinal.from === "end";

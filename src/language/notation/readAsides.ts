@@ -195,12 +195,23 @@ const SAME_AGAIN = [
 
 /** "same again.", "ditto": one more set like the last. */
 const readSameAgain: Reader = (tokens, at) => {
+  if (isDoneAgain(tokens, at)) return found(tokens, at, at + 1, { kind: "ditto" });
   const words = SAME_AGAIN.find((phrase) => phrase.every((one, ahead) => wordAt(tokens, at + ahead) === one));
   if (words === undefined) return null;
   const after = tokens[at + words.length];
   const ends = after === undefined || after.kind === "sign" || after.fold === "then";
   return ends ? found(tokens, at, at + words.length, { kind: "ditto" }) : null;
 };
+
+/** "70 kg clean x3 - ugly. again - better": between two pauses, with no figure up to the next sentence. */
+function isDoneAgain(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:again|nochmals?|encore|ancora)$/.test(wordAt(tokens, at))) return false;
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if (before?.kind !== "sign" || !/^[.;\n-]$/.test(before.fold)) return false;
+  if (after !== undefined && !isSign(after, "-") && !isSign(after, ".")) return false;
+  const end = tokens.findIndex((token, place) => place > at && token.kind === "sign" && /^[.;\n]$/.test(token.fold));
+  return !tokens.slice(at + 1, end < 0 ? undefined : end).some(isNumber);
+}
 
 const MOST_PIECES = 20;
 

@@ -16,6 +16,7 @@ import { readMissedLoad } from "./missedLoad.ts";
 import { JOINED_ENDS, JOINED_NAMES } from "./movementWords.ts";
 import { isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
 import { readAside } from "./readAsides.ts";
+import { readBarSum } from "./readBarSum.ts";
 import { readFailure, readRir, readRpe } from "./readEffort.ts";
 import { readExtent } from "./readExtents.ts";
 import { readGermanLoad } from "./readHeldLoads.ts";
@@ -32,8 +33,9 @@ import { readMeasure } from "./readMeasures.ts";
 import { readBar, readPlates } from "./readPlates.ts";
 import { readProduct } from "./readProduct.ts";
 import { readProgramme } from "./readProgramme.ts";
-import { readAttempt, readReference, readRepair, readUnitSaid } from "./readReferences.ts";
+import { readAttempt, readReference, readUnitSaid } from "./readReferences.ts";
 import { readRemark } from "./readRemarks.ts";
+import { readRepair } from "./readRepairs.ts";
 import { readSetKind } from "./readSetKind.ts";
 import { isSetNumber, readOfThem, readReps, readSetCount, readSetsLabel } from "./readSetsAndReps.ts";
 import { readSpeed } from "./readSpeeds.ts";
@@ -261,6 +263,7 @@ const LOAD_AHEAD = 9;
 
 /** In order of precedence: what is more particular comes first. */
 const readAtNumber = firstOf(
+  readBarSum,
   readMissedLoad,
   readLean,
   readAside,
@@ -301,6 +304,7 @@ const readAtSign = firstOf(
   readSeparator,
 );
 const readAtWord = firstOf(
+  readBarSum,
   readAttempt,
   readAside,
   readOfThem,

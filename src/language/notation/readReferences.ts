@@ -164,31 +164,6 @@ export function readShare(tokens: Tokens, at: number, after: number): Found | nu
   );
 }
 
-const REPAIRS = [
-  "no wait",
-  "wait no",
-  "i mean",
-  "sorry",
-  "scratch that",
-  "make that",
-  "correction",
-  "no actually",
-  "or rather",
-].map((words) => words.split(" "));
-const REPAIR_STARTS = new Set(REPAIRS.map(([first]) => first ?? ""));
-const REPAIRED_BY = wordSet("it was that i did is meant mean no actually at wait");
-
-/** "no wait it was 97.5", "3x8 sorry 3x10": what follows stands for what was said last. */
-export const readRepair: Reader = (tokens, at) => {
-  if (!REPAIR_STARTS.has(wordAt(tokens, at))) return null;
-  const words = REPAIRS.find((phrase) => phrase.every((one, ahead) => wordAt(tokens, at + ahead) === one));
-  if (words === undefined) return null;
-  let next = at + words.length;
-  while (next < at + words.length + 4 && (REPAIRED_BY.has(wordAt(tokens, next)) || isSign(tokens[next], ",")))
-    next += 1;
-  return isNumber(tokens[next]) ? found(tokens, at, next, { kind: "repair" }) : null;
-};
-
 const endsText = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(at).every((token) => token.kind === "sign" || OF_COURSE.test(token.fold));
 const OF_COURSE = /^(?:obviously|obvs|obv|ofc|of|course|btw|fyi|everything|everywhere|throughout|always|all)$/;

@@ -217,3 +217,102 @@ test.each<[string, number[][][]]>([
 ])("what is put right in the same message is no further set: %s", (text, expected) => {
   expect(told(text)).toEqual(expected);
 });
+
+test.each<[string, number[][][]]>([
+  [
+    "bench 20kg bar + 20 per side 2x8",
+    [
+      [
+        [8, 60],
+        [8, 60],
+      ],
+    ],
+  ],
+  [
+    "squat two 20s and a 10 per side plus the 20 kg bar 2x5",
+    [
+      [
+        [5, 120],
+        [5, 120],
+      ],
+    ],
+  ],
+  [
+    "Bankdrücken 20er Stange plus 10 pro Seite, 2x8",
+    [
+      [
+        [8, 40],
+        [8, 40],
+      ],
+    ],
+  ],
+  [
+    "bench, one 20kg plate each side on the normal 20kg oly bar so 60 all in. two sets of 8",
+    [
+      [
+        [8, 60],
+        [8, 60],
+      ],
+    ],
+  ],
+  [
+    "squat a 20 and a 10 per side, 80 total, 2x5",
+    [
+      [
+        [5, 80],
+        [5, 80],
+      ],
+    ],
+  ],
+  [
+    "overhead press empty bar plus 5s, 2x10",
+    [
+      [
+        [10, 30],
+        [10, 30],
+      ],
+    ],
+  ],
+  ["lunges 20 kg bar, 10 each side", [[[10, 20]]]],
+  ["dips 20, 15, 12 bw", [[[20], [15], [12]]]],
+  [
+    "squat 3x5 100, set 3 was 90x5",
+    [
+      [
+        [5, 100],
+        [5, 100],
+        [5, 90],
+      ],
+    ],
+  ],
+  [
+    "squat 3 sets: set 1 60x10, set 2 80x8, set 3 90x5",
+    [
+      [
+        [10, 60],
+        [8, 80],
+        [5, 90],
+      ],
+    ],
+  ],
+  [
+    "bench 3 sets, 80kg x 8 all three",
+    [
+      [
+        [8, 80],
+        [8, 80],
+        [8, 80],
+      ],
+    ],
+  ],
+])("a load that is told in parts or late is that of the sets: %s", (text, expected) => {
+  expect(told(text)).toEqual(expected);
+});
+
+test.each<[string, "kg" | "lb"]>([
+  ["bench 3x8 @ 70, row 3x10 @ 50 (kg both)", "kg"],
+  ["bench 3x8 135, row 3x8 115, both lbs", "lb"],
+  ["bench 3x8 60, row 3x8 50 (todo en kg)", "kg"],
+])("a unit that is told once is that of all: %s", (text, unit) => {
+  expect(new Set(parse(text).flatMap(({ sets: said }) => said.map((set) => set.unit)))).toEqual(new Set([unit]));
+});

@@ -119,6 +119,8 @@ function isItem(tokens: Tokens, at: number, { gap, mayEndList, mayHaveMass, mayB
   if (after > at + 1) return true;
   if (!gap || word === "" || mayEndList) return true;
   if (mayBeTalk && !namesSoon(tokens, after)) return true;
+  // "50, 40, 30 bodyweight": how all of them were done.
+  if (/^(?:bw|bodyweight|body)$/.test(word) && !namesSoon(tokens, after + 1)) return true;
   return isReps(tokens[after]) || AT.has(word) || AFTER_ITEM.test(word) || MISSED_SIGNS.has(word);
 }
 

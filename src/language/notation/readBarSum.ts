@@ -5,12 +5,13 @@ import { ARTICLES, EACH } from "./words.ts";
 
 type Tokens = readonly Token[];
 /** A load that was read, its unit where one was said, and the token behind it. */
-type Part = { value: number; unit: Mass | null; next: number };
+type Part = { value: number; unit: Mass | null; next: number; isPlates?: boolean };
 
 const BAR = /^(?:bar|barbell|stange|langhantel|barra|barre|bilanciere)$/;
 const OF_BAR =
   /^(?:the|a|an|my|normal|standard|regular|full|empty|oly|olympic|straight|mens|men's|die|der|den|eine?r?|la|le|une|una|un|il|uma|o|de|da|di|del|with|on|mit|con|avec|com)$/;
 const PLUS = /^(?:plus|and|with|mas|más|und|mit|et|avec|y|con|piu|più|e|mais|com|on)$/;
+const WITH = /^(?:with|at|using|mit|con|avec|com)$/;
 const SIDE = /^(?:sides?|ends?|seiten?|cotes?|côtés?|lados?|lati|lato)$/;
 const PLATE = /^(?:plates?|discs?|scheiben?|disques?|discos?|dischi|disco|anilhas?|er|s)$/;
 const TOTALS =
@@ -54,8 +55,14 @@ function readSideLoad(tokens: Tokens, at: number): Part | null {
     const load = loadAt(tokens, isCounted ? from + 1 : from);
     if (load === null || load.value > HEAVIEST_PLATE) return null;
     const next = passWords(tokens, load.next, PLATE, 2);
-    sum = { value: sum.value + (isCounted ? count.value : 1) * load.value, unit: sum.unit ?? load.unit, next };
-    const on = next + (/^(?:on|a|auf|en|in)$/.test(wordAt(tokens, next)) && EACH.has(wordAt(tokens, next + 1)) ? 1 : 0);
+    sum = {
+      value: sum.value + (isCounted ? count.value : 1) * load.value,
+      unit: sum.unit ?? load.unit,
+      next,
+      isPlates: sum.isPlates === true || load.unit !== null || next > load.next,
+    };
+    const on =
+      next + (/^(?:on|a|auf|en|in|de|do|di)$/.test(wordAt(tokens, next)) && EACH.has(wordAt(tokens, next + 1)) ? 1 : 0);
     const isEach = EACH.has(wordAt(tokens, on)) || /^(?:a|both|jeder|jede)$/.test(wordAt(tokens, on));
     if (isEach && SIDE.test(wordAt(tokens, on + 1))) return { ...sum, next: on + 2 };
     if (!isSign(tokens[next], "+") && !/^(?:and|plus|und|et|y|e)$/.test(wordAt(tokens, next))) return null;
@@ -75,6 +82,24 @@ function readAllIn(tokens: Tokens, at: number): Part | null {
   return isTold ? { ...load, next: end + (isSign(tokens[at], "(") && isSign(tokens[end], ")") ? 1 : 0) } : null;
 }
 
+/** "empty bar plus 10 each side", "bar + 5s": a bar as bars are, and what hangs on both sides. */
+function readBareBar(tokens: Tokens, at: number): Found | null {
+  const bar = passWords(tokens, at, OF_BAR, 4);
+  const plus = isSign(tokens[bar + 1], "+") || /^(?:plus|and|with)$/.test(wordAt(tokens, bar + 1));
+  if (!/^(?:bar|barbell)$/.test(wordAt(tokens, bar)) || !plus) return null;
+  const side = readSideLoad(tokens, bar + 2) ?? readPair(tokens, bar + 2);
+  if (side === null) return null;
+  const plates = { kind: "plates" as const, count: 0, part: null, extra: side.value, unit: side.unit };
+  return found(tokens, at, side.next, plates);
+}
+
+/** "5s", "10s": one on each side. */
+function readPair(tokens: Tokens, at: number): Part | null {
+  const load = loadAt(tokens, at);
+  const isPair = load !== null && wordAt(tokens, load.next) === "s" && tokens[load.next]?.gap === false;
+  return isPair ? { ...load, next: load.next + 1 } : null;
+}
+
 function weighs(tokens: Tokens, at: number, sum: Part): Found {
   const load = { kind: "weight" as const, values: [sum.value], unit: sum.unit, load: "total" as const, perHand: false };
   return found(tokens, at, sum.next, load);
@@ -90,10 +115,15 @@ export const readBarSum: Reader = (tokens, at) => {
     const joined = isSign(tokens[bar.next], "+") || isSign(tokens[bar.next], ",") ? 1 : 0;
     const next = joined === 1 ? bar.next + 1 : passWords(tokens, bar.next, PLUS, 1);
     const side = next === bar.next ? null : readSideLoad(tokens, next);
-    return side === null ? null : settled(tokens, at, { bar, side, next: side.next });
+    // "lunges 20 kg bar, 10 each side": behind a pause a bare figure counts.
+    const isCount = isSign(tokens[bar.next], ",") && side?.isPlates !== true;
+    return side === null || isCount ? null : settled(tokens, at, { bar, side, next: side.next });
   }
-  if (!isNumber(tokens[at]) && !ARTICLES.has(wordAt(tokens, at))) return null;
-  const side = readSideLoad(tokens, at);
+  const bare = readBareBar(tokens, at);
+  if (bare !== null) return bare;
+  const from = passWords(tokens, at, WITH, 1);
+  if (!isNumber(tokens[from]) && !ARTICLES.has(wordAt(tokens, from))) return null;
+  const side = readSideLoad(tokens, from);
   if (side === null) return null;
   const joined = isSign(tokens[side.next], "+") ? side.next + 1 : passWords(tokens, side.next, PLUS, 1);
   const under = joined === side.next ? null : readBarLoad(tokens, joined);

@@ -30,6 +30,7 @@ import {
   readWeight,
 } from "./readLoads.ts";
 import { readMeasure } from "./readMeasures.ts";
+import { readOfThem } from "./readOfThem.ts";
 import { readBar, readPlates } from "./readPlates.ts";
 import { readProduct } from "./readProduct.ts";
 import { readProgramme } from "./readProgramme.ts";
@@ -37,7 +38,7 @@ import { readAttempt, readReference, readUnitSaid } from "./readReferences.ts";
 import { readRemark } from "./readRemarks.ts";
 import { readRepair } from "./readRepairs.ts";
 import { readSetKind } from "./readSetKind.ts";
-import { isSetNumber, readOfThem, readReps, readSetCount, readSetsLabel } from "./readSetsAndReps.ts";
+import { isSetNumber, readReps, readSetCount, readSetsLabel } from "./readSetsAndReps.ts";
 import { readSpeed } from "./readSpeeds.ts";
 import { readTotal } from "./readTotals.ts";
 import { readOnLast, readOrdinal, readSide } from "./readWhichSets.ts";

@@ -61,15 +61,17 @@ const DEVICE =
 const SAYS =
   /^(?:says|said|say|shows|showed|shown|has|had|got|gave|measured|recorded|reads|read|clocked|sagt|sagte|zeigt|zeigte|dit|disait|indique|affiche|dice|decia|marca|marcaba|pone|segna|segnava|diz|mostra|mostrou)$/;
 const OF_WAY = wordSet("it at as me that was i did ran only just like es war il y a que");
+const isFigure = (token: Token): boolean => token.kind === "clock" || token.kind === "number";
 const EXTENT = /^(?:distance|time|k|m)$/;
 
 /** "ran 8k, my watch says 7.6", "5k 25:10, strava has it at 25:31": what was measured stands for the figure told before. */
 const readMeasured: Reader = (tokens, at) => {
-  if (!DEVICE.test(wordAt(tokens, at)) || !SAYS.test(wordAt(tokens, at + 1))) return null;
+  if (!DEVICE.test(wordAt(tokens, at)) || !SAYS.test(wordAt(tokens, at + 1)) || !tokens.slice(0, at).some(isFigure))
+    return null;
   let next = at + 2;
   while (next < at + 2 + MOST_BETWEEN && OF_WAY.has(wordAt(tokens, next))) next += 1;
   const figure = tokens[next];
-  if (figure?.kind !== "clock" && !isNumber(figure)) return null;
+  if (figure === undefined || !isFigure(figure)) return null;
   const unit = unitAt(tokens, next + 1);
   const ends = tokens[next + 1] === undefined || (tokens[next + 1]?.kind === "sign" && !isTimes(tokens, next + 1));
   const isExtent = figure.kind === "clock" || ends || (unit !== null && EXTENT.test(unit.kind));

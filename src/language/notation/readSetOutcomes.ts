@@ -89,3 +89,24 @@ const isCount = (value: number): boolean => Number.isInteger(value) && value <= 
 
 const isFelt = (token: Token | undefined): boolean =>
   token?.kind === "word" && !THEN.test(token.fold) && !isMovementWord(token.fold);
+
+/** "squat 5 sets, set 5 was 120x3", "5x5 100, set 5: 90x5": one of the sets told before, where they are not numbered one by one. */
+export function amongTold(tokens: Tokens, at: number): Found | null {
+  const number = tokens[at + 1];
+  if (!/^(?:set|satz|serie)$/.test(wordAt(tokens, at)) || !isNumber(number) || number.value < 2) return null;
+  let next = at + 2;
+  while (next < at + 5 && (isPause(tokens[next]) || /^(?:was|at|@|with|war|mit)$/.test(tokens[next]?.fold ?? "")))
+    next += 1;
+  next = afterWent(tokens, next) ?? next;
+  if (next === at + 2 || !isNumber(tokens[next])) return null;
+  const others = tokens.filter((token, place) => place !== at && isSets(token) && isNumber(tokens[place + 1]));
+  const sets = tokens.findLastIndex(
+    (token, place) =>
+      place < at &&
+      isNumber(token) &&
+      token.value >= number.value &&
+      (isSets(tokens[place + 1]) || isTimes(tokens, place + 1)),
+  );
+  if (others.length > 0 || sets < 0) return null;
+  return found(tokens, at, next, { kind: "ordinal", from: "start", index: number.value - 1, count: 1 });
+}

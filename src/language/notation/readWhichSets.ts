@@ -1,7 +1,7 @@
 import { isMovementWord } from "./clauseWords.ts";
 import { type Found, found, isNumber, isSign, type Reader, wordAt } from "./marks.ts";
 import { isReps, isSets, isTimes, unitAt } from "./numberLists.ts";
-import { afterExcept, afterWent, isLink, readRestOfSets } from "./readSetOutcomes.ts";
+import { afterExcept, afterWent, amongTold, isLink, readRestOfSets } from "./readSetOutcomes.ts";
 import type { Token } from "./tokenize.ts";
 import { AMRAP, EACH, HANDS, JOINTS, LAST, ORDINALS, SIDES } from "./words.ts";
 
@@ -169,6 +169,8 @@ export const readOrdinal: Reader = (tokens, at) => {
   const numbered = tokens[from + 1];
   if (from > at && isSets(tokens[from]) && isNumber(numbered) && numbered.value <= 20 && !isTimes(tokens, from + 2))
     return found(tokens, at, from + 2, { kind: "ordinal", from: "start", index: numbered.value - 1, count: 1 });
+  const among = from === at ? amongTold(tokens, at) : null;
+  if (among !== null) return among;
   const word = wordAt(tokens, from);
   // "the next two 10", "other two sets 9": those after the ones that were said.
   const following = isNumber(tokens[from + 1]) ? tokens[from + 1] : undefined;

@@ -24,6 +24,7 @@ import {
   shareWeights,
   singleGroups,
   spreadExtras,
+  unevenCounts,
   unevenLoads,
 } from "./setGroup.ts";
 import { settleGroups } from "./settleGroups.ts";
@@ -331,7 +332,7 @@ export function assembleSets(said: readonly EntryMark[], setting: EntrySetting):
   builder.close();
   const { groups } = builder;
   if (groups.length === 0 && rounds !== null && !marks.some(isAmount)) groups.push({ ...emptyGroup(), sets: rounds });
-  work.doubts.push(...groups.flatMap(unevenLoads));
+  work.doubts.push(...groups.flatMap(unevenLoads), ...groups.flatMap(unevenCounts));
   settleGroups(groups, work);
   settleKinds(groups, work);
   shareWeights(groups, work.allAlike);

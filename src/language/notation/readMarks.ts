@@ -17,6 +17,7 @@ import { JOINED_ENDS, JOINED_NAMES } from "./movementWords.ts";
 import { isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
 import { readAside } from "./readAsides.ts";
 import { readBarSum } from "./readBarSum.ts";
+import { readClusters } from "./readClusters.ts";
 import { readFailure, readRir, readRpe } from "./readEffort.ts";
 import { readExtent } from "./readExtents.ts";
 import { readGermanLoad } from "./readHeldLoads.ts";
@@ -143,6 +144,7 @@ const readEnumerator: Reader = (tokens, at) => {
   // "W1: 60x10" is the first warm-up.
   const numbersWarmup = isSign(tokens[at + 2], ":") || (isNumber(tokens[at + 2]) && tokens[at + 1]?.gap === false);
   if (/^wu?$/.test(wordAt(tokens, at)) && isNumber(tokens[at + 1]) && numbersWarmup) {
+    if (isLaterWeek(tokens, at)) return found(tokens, at, at + 2, { kind: "note" });
     const end = at + (isSign(tokens[at + 2], ":") ? 3 : 2);
     const content = { kind: "type" as const, type: "warmup" as const, once: true as const };
     return {
@@ -171,6 +173,11 @@ const readEnumerator: Reader = (tokens, at) => {
   const marked = isSign(sign, ":") || isSign(sign, "-") || isSign(sign, ")") || isSign(sign, ".");
   return marked || isNumber(sign) ? found(tokens, at, at + (marked ? 3 : 2), { kind: "separator", sign: "," }) : null;
 };
+
+/** "bench w2: 70x3": a week, where no first warm-up was numbered. */
+const isLaterWeek = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at + 1]?.value ?? 1) > 1 &&
+  !tokens.slice(0, at).some(({ fold }, back) => /^wu?$/.test(fold) && tokens[back + 1]?.value === 1);
 
 /** Behind "set 1" where an exercise, a figure or the same is told: "set 1 of bench 60 10", "set no 2: 60x9", "set 3 done 60x8". */
 function afterSetNumber(tokens: readonly Token[], at: number): number | null {
@@ -265,6 +272,7 @@ const LOAD_AHEAD = 9;
 /** In order of precedence: what is more particular comes first. */
 const readAtNumber = firstOf(
   readBarSum,
+  readClusters,
   readMissedLoad,
   readLean,
   readAside,

@@ -196,6 +196,13 @@ export function unevenLoads({ counts, weights, sets }: SetGroup): string[] {
   return loads.length > 1 && told > 1 && loads.length !== told ? [loads.join("-")] : [];
 }
 
+/** "4 sets: 8/8/7": several counts that are fewer or more than the sets, as written. */
+export function unevenCounts({ counts, sets }: SetGroup): string[] {
+  const told = counts?.filter(({ extra }) => extra !== true) ?? [];
+  const isUneven = sets !== null && sets > 1 && told.length > 1 && told.length !== sets;
+  return isUneven && told.length === counts?.length ? [told.map(({ reps }) => reps ?? "?").join("/")] : [];
+}
+
 const within = (value: number | null | undefined, least: number, most: number): number | null =>
   value !== null && value !== undefined && value >= least && value <= most ? value : null;
 

@@ -175,6 +175,8 @@ function takesCounts(counts: readonly Count[], at: number, work: Assembly): bool
     return true;
   }
   if (!fillsSets(counts, at, work)) return false;
+  // "3x8 (8/8/7) 80": the load behind them is that of all.
+  if (work.builder.groups.every(({ weights }) => weights === null)) work.allAlike = true;
   fillSets(counts, work);
   return true;
 }

@@ -316,3 +316,86 @@ test.each<[string, "kg" | "lb"]>([
 ])("a unit that is told once is that of all: %s", (text, unit) => {
   expect(new Set(parse(text).flatMap(({ sets: said }) => said.map((set) => set.unit)))).toEqual(new Set([unit]));
 });
+
+const MINUTE = 60;
+
+test.each<[string, number[][][]]>([
+  ["climbing 18:30-20:00", [[[90 * MINUTE]]]],
+  ["bouldered from 7 till 9 last night", [[[120 * MINUTE]]]],
+  ["padel 19h à 20h30", [[[90 * MINUTE]]]],
+  [
+    "Gym 18:30–19:15. Only thing worth writing: deadlift 160kg 2x3.",
+    [
+      [
+        [3, 160],
+        [3, 160],
+      ],
+    ],
+  ],
+  ["bench 3x8-10 60", [[[60], [60], [60]]]],
+  ["ran 5 km, first 2 km easy", [[[5]]]],
+  ["couru 10 km dont 3 km vite", [[[10]]]],
+  ["ran 5 km, 2 km, 1 km", [[[5], [2], [1]]]],
+  ["10k easy, 58 min, HR 142 avg, rained the whole way", [[[10, 58 * MINUTE]]]],
+  ["farmers 20k, 2 min", [[[20, 120]]]],
+  ["skipping 2 x 1 min with 30s off", [[[60], [60]]]],
+  ["skipping rope, 2 one-minute goes with half a minute off", [[[60], [60]]]],
+  ["18 holes walking, 4 hours", [[[4 * 60 * MINUTE]]]],
+  ["90 mins of five a side", [[[90 * MINUTE]]]],
+  [
+    "bench cluster 2x(3x3) @100kg",
+    [
+      [
+        [9, 100],
+        [9, 100],
+      ],
+    ],
+  ],
+  [
+    "deadlifts 170kg, 2 clusters of 1+1+1",
+    [
+      [
+        [3, 170],
+        [3, 170],
+      ],
+    ],
+  ],
+  [
+    "squat 531: 100x3 112.5x3",
+    [
+      [
+        [3, 100],
+        [3, 112.5],
+      ],
+    ],
+  ],
+  [
+    "bench warm up 5x40 5x60 then 1x5 100",
+    [
+      [
+        [5, 40],
+        [5, 60],
+        [5, 100],
+      ],
+    ],
+  ],
+  [
+    "bench 8, 8, 7 80kg",
+    [
+      [
+        [8, 80],
+        [8, 80],
+        [7, 80],
+      ],
+    ],
+  ],
+])("what lifters say in their own words is read as they mean it: %s", (text, expected) => {
+  expect(told(text)).toEqual(expected);
+});
+
+test.each(["bench 4x(8/8/7) 80kg", "bench 4 sets 10 8 6"])(
+  "counts that are fewer than the sets are in doubt: %s",
+  (text) => {
+    expect(parse(text).flatMap(({ unread }) => unread)).not.toEqual([]);
+  },
+);

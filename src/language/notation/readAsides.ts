@@ -1,3 +1,4 @@
+import { isMovementWord } from "./clauseWords.ts";
 import { firstOf, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
@@ -181,7 +182,21 @@ const readTeamSize: Reader = (tokens, at) => {
   }
   const isGame =
     /^(?:football|footy|soccer|futsal|hockey|netball|basketball|rugby|touch|game|match|league|fussball|futbol)$/;
-  return isGame.test(wordAt(tokens, next)) ? found(tokens, at, next, { kind: "word", fold: "a-side" }) : null;
+  if (isGame.test(wordAt(tokens, next))) return found(tokens, at, next, { kind: "word", fold: "a-side" });
+  // "90 mins of five a side": the game itself, where nothing else is named.
+  const isAlone = TEAMS.has(tokens[at]?.value ?? 0) && !tokens.some(({ fold }) => isMovementWord(fold));
+  return isAlone ? found(tokens, at, next, { kind: "word", fold: "5-a-side" }) : null;
+};
+const TEAMS: ReadonlySet<number> = new Set([5, 6, 7, 8, 11]);
+
+/** "18 holes walking, 4 hours": a round of golf. */
+const readHoles: Reader = (tokens, at) => {
+  const holes = tokens[at];
+  const isRound = isNumber(holes) && (holes.value === 9 || holes.value === 18) && wordAt(tokens, at + 1) === "holes";
+  if (!isRound) return null;
+  const walked = /^(?:walking|walked)$/.test(wordAt(tokens, at + 2)) ? at + 3 : at + 2;
+  const golf = tokens.some(({ fold }) => fold === "golf");
+  return found(tokens, at, walked, golf ? { kind: "note" } : { kind: "word", fold: "18-holes" });
 };
 
 const SAME_AGAIN = [
@@ -246,6 +261,7 @@ export const readAside: Reader = firstOf(
   readKeyed,
   readDenied,
   readTeamSize,
+  readHoles,
   readPieces,
   readSameAgain,
   readStep,

@@ -43,7 +43,7 @@ export const EDGES: ReadonlySet<string> = new Set([
 
 /** What follows one of these says how it went: it is a note. */
 export const NOTE_STARTS = wordSet(
-  "felt feel feels feeling feelin fine easy hard tough brutal killer smooth slow fast grindy grinder grind grinding " +
+  "rained raining rainy drizzled drizzling poured snowed snowing windy sunny humid steady felt feel feels feeling feelin fine easy hard tough brutal killer smooth slow fast grindy grinder grind grinding " +
     "because cause cuz but though although pain painful painless sore soreness hurt hurts hurting tweaked tweaky " +
     "twinge twinged twingey ache aches aching tight stiff tired exhausted exhausting dead wrecked weak strong " +
     "stronger great good bad awful terrible amazing awesome perfect excellent solid ok-ish meh nice sloppy shaky " +

@@ -27,6 +27,7 @@ import { withOneScheme } from "./oneScheme.ts";
 import { otherPeople } from "./otherPeople.ts";
 import { blanked, otherTimes } from "./otherTimes.ts";
 import type { NotationContext, ParsedEntry, ParsedLog, Stance } from "./parsedLog.ts";
+import { partsOfWay } from "./partsOfWay.ts";
 import { plannedFigures } from "./plannedFigures.ts";
 import { readClauses } from "./readClauses.ts";
 import { readLastEfforts } from "./readLastEfforts.ts";
@@ -82,7 +83,13 @@ const stretchesOf = (text: string, pattern: RegExp) =>
 
 function readText(raw: string, context: NotationContext): Read {
   const whole = withoutSetNumbers(withSpelledTimes(withSpelledHours(raw.slice(0, LONGEST).normalize("NFC"))));
-  const elsewhere = [...otherTimes(whole, true), ...otherPeople(whole), ...wayAsides(whole), ...afterEffects(whole)];
+  const elsewhere = [
+    ...otherTimes(whole, true),
+    ...otherPeople(whole),
+    ...wayAsides(whole),
+    ...partsOfWay(whole),
+    ...afterEffects(whole),
+  ];
   const minutes = roundsOnTheMinute(whole);
   const turns = minutes === null ? [] : turnsIn(whole);
   const formats = minutes === null ? [] : formatsIn(whole);

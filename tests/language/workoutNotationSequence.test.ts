@@ -399,3 +399,48 @@ test.each(["bench 4x(8/8/7) 80kg", "bench 4 sets 10 8 6"])(
     expect(parse(text).flatMap(({ unread }) => unread)).not.toEqual([]);
   },
 );
+
+test.each<[string, number[][][]]>([
+  [
+    "leg curl 40kg and calf 30kg, two rounds, 12 on the curls and 20 on the calves",
+    [
+      [
+        [12, 40],
+        [12, 40],
+      ],
+      [
+        [20, 30],
+        [20, 30],
+      ],
+    ],
+  ],
+  [
+    "superset A1 bench 60kg x8 A2 row 22kg x10, went round 2 times",
+    [
+      [
+        [8, 60],
+        [8, 60],
+      ],
+      [
+        [10, 22],
+        [10, 22],
+      ],
+    ],
+  ],
+  [
+    "superserie 2 vueltas: curl 10x12kg, remo 12x25kg",
+    [
+      [
+        [10, 12],
+        [10, 12],
+      ],
+      [
+        [12, 25],
+        [12, 25],
+      ],
+    ],
+  ],
+  ["bench 60kg 1 set, row 50kg 1 set, 20 push ups", [[[60]], [[50]], [[20]]]],
+])("what was done in turn has the repetitions and rounds of each: %s", (text, expected) => {
+  expect(told(text)).toEqual(expected);
+});

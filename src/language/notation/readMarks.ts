@@ -47,7 +47,8 @@ import type { Token } from "./tokenize.ts";
 
 const THEN = /^(?:then|afterwards|followed|danach|dann|puis|pis|ensuite|luego|despues|poi|depois|затем|потом)$/;
 const AND = /^(?:and|und|et|y|e|и|nd|adn|amd|n)$/;
-const SUPERSET = /^(?:ss'd|supersetting|superset|supersets|supersetted|super-set|ss|giant|triset|trisets|supersatz)$/;
+const SUPERSET =
+  /^(?:ss'd|supersetting|superset|supersets|supersetted|super-set|ss|giant|triset|trisets|supersatz|superserie|superseries|biserie|biset|bi-set)$/;
 
 /** A name begins right behind this place. */
 const isMovementSoon = (tokens: readonly Token[], at: number): boolean =>

@@ -351,7 +351,7 @@ export function tokenize(text: string): Token[] {
     }
     const sign = scan.text.charAt(scan.at);
     const last = lastOf(scan);
-    const opens = last === undefined || last.kind === "sign";
+    const opens = last === undefined || last.kind === "sign" || /^super/.test(last.fold);
     const marked = scan.gap && /[).:]/.test(scan.text.charAt(scan.at + 2));
     // Who labels one exercise labels the others, wherever they stand: "A1 bench 3x8 A2 row 3x10".
     const label = marked || ((opens || scan.labelled) && scan.gap) ? match(LABEL, scan) : null;

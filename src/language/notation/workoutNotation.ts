@@ -41,6 +41,7 @@ import { missedSums, type SaidSum, saidSums } from "./saidSums.ts";
 import { withSpelledTimes } from "./spelledTimes.ts";
 import { spokenCorrections } from "./spokenCorrections.ts";
 import { tokenize } from "./tokenize.ts";
+import { withCountsByName } from "./toldByName.ts";
 import { partedByDays, trailingDays } from "./trailingDays.ts";
 import { agreedOrders, type Order, writesLoadFirst } from "./tripleOrder.ts";
 import { addUnsure, unsureFigures } from "./unsureFigures.ts";
@@ -141,7 +142,7 @@ function readText(raw: string, context: NotationContext): Read {
     text,
     dates.filter(({ date }) => date !== null),
   );
-  const drafts = withoutLeftOut(gathered, leftOut);
+  const drafts = withCountsByName(withoutLeftOut(gathered, leftOut));
   settleTrailingRounds(drafts, text);
   settleComplex(drafts, text);
   const length = sessionLength(drafts, text);

@@ -8,7 +8,7 @@ const MOST_BOUTS = 20;
 
 /** "Did 5 of them and then another 5", "just the one": how often, where what was done is a pronoun. */
 export const readOfThem: Reader = (tokens, at) =>
-  readCameTo(tokens, at) ?? readOfSome(tokens, at) ?? readAllOfThem(tokens, at);
+  readOneMore(tokens, at) ?? readCameTo(tokens, at) ?? readOfSome(tokens, at) ?? readAllOfThem(tokens, at);
 
 /** "3 sets, 80 kg x 8 all three", "2 sets: 80x8 both times": as many as the sets that were told. */
 const readAllOfThem: Reader = (tokens, at) => {
@@ -32,6 +32,18 @@ const readAllOfThem: Reader = (tokens, at) => {
   const pause = tokens.findIndex((token, after) => after > place && token.kind === "sign");
   const isNamedLater = pause >= 0 && tokens.slice(pause, at).some(({ fold }) => isMovementWord(fold));
   return found(tokens, at, end, isNamedLater ? { kind: "sets", count, rounds: false, type: null } : { kind: "note" });
+};
+
+/** "90 for 5, one more at 90", "and another one at 95 but only 3": a further set, like the last where nothing else is told of it. */
+const readOneMore: Reader = (tokens, at) => {
+  const isOne = (place: number) => tokens[place]?.value === 1 || wordAt(tokens, place) === "one";
+  const isMore =
+    (isOne(at) && /^(?:more|last)$/.test(wordAt(tokens, at + 1))) ||
+    (wordAt(tokens, at) === "another" && isOne(at + 1));
+  const link = /^(?:at|with)$/.test(wordAt(tokens, at + 2)) || isSign(tokens[at + 2], "@");
+  const told = tokens.slice(0, at).some(isNumber);
+  if (!isMore || !link || !isNumber(tokens[at + 3]) || !told) return null;
+  return found(tokens, at, at + 2, { kind: "sets", count: 1, rounds: false, type: null, again: true });
 };
 
 /** "Squats only managed three, five reps each": how many sets it were. */

@@ -102,6 +102,8 @@ export function reviseSets(
   said: SetGroup,
   rounds: number | null,
 ): void {
+  // "30s x 10, 10, 9 (2 in the tank on the first)": the load that runs on is theirs before they come apart.
+  shareWeights(groups, false);
   const singles = groups.flatMap((group) => singleGroups(group, rounds)).slice(0, MOST_SETS);
   const count = Math.max(1, Math.floor(ordinal.count));
   const from =

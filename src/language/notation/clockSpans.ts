@@ -14,6 +14,9 @@ const WITHIN_DAY =
 /** Behind it nothing is told but how long it was. */
 const SETS = /\d ?[x×] ?\d|\d (?:sets?|sätze|séries|series|serie)\b/i;
 
+/** How long it was, in so many words. */
+const LONG = /\d ?(?:min\w*|h|hours?|hrs?|std|stunden?|heures?|horas?|ore|ora)(?!\p{L})/iu;
+
 /**
  * How long it was from one time of the day to another, in words that a reader of figures knows, as what takes the place of a match of
  * `CLOCK_SPAN`; the match itself where it may be something else; nothing where sets were told beside it. In: the groups of the
@@ -32,7 +35,8 @@ export function spanOf(
   const minutes = Number(endHour) * 60 + Number(endMinute ?? 0) - Number(hour) * 60 - Number(minute ?? 0);
   const long = minutes <= 0 ? minutes + HALF_DAY : minutes;
   if (!isSure || long < SHORTEST || long > LONGEST) return whole;
-  return SETS.test(text) ? " " : `${lead === undefined ? "" : " "}${long} min`;
+  const rest = text.replace(whole, " ");
+  return SETS.test(rest) || LONG.test(rest) ? " " : `${lead === undefined ? "" : " "}${long} min`;
 }
 /** Of two clocks that nothing leads, earlier ones are minutes and seconds. */
 const EARLIEST = 8;

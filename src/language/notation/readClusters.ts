@@ -45,6 +45,13 @@ export const readClusters: Reader = (tokens, at) => {
   if (open === 0 && unitAt(tokens, read.next) !== null) return null;
   const isSaid = isNamed || tokens.slice(0, at).some(isCluster);
   const end = read.next + open;
+  // "3 x (8-10)": so many to so many.
+  if (read.sign === "-" && !isSaid && read.pieces.length !== count.value) {
+    const isRange = read.pieces.length === 2 && (read.pieces[0] ?? 0) < (read.pieces[1] ?? 0);
+    if (!isRange || unitAt(tokens, end) !== null) return null;
+    const sets = { kind: "sets" as const, count: count.value, rounds: false, type: null, of: true as const };
+    return found(tokens, at, end, sets, { kind: "counts", counts: [{ reps: null }] });
+  }
   if (read.sign !== "+" && read.sign !== "x" && !isSaid) {
     const counts = read.pieces.map((reps) => ({ reps }));
     const sets = { kind: "sets" as const, count: count.value, rounds: false, type: null };

@@ -44,6 +44,13 @@ const METRES = { m: 1, km: 1_000, mi: 1_609.344, yd: 0.9144, ft: 0.3048 } as con
 /** "8k, my watch says 7.6": what was measured, where it is near what was told; else it is an amount of its own. */
 export function measuresLast(mark: EntryMark, work: Assembly): boolean {
   const { last } = work.builder;
+  const [counted = 0] = mark.kind === "numbers" ? mark.values : [];
+  const [count, ...others] = last?.counts ?? [];
+  // "30 push ups, my watch says 28".
+  if (last && count?.reps != null && others.length === 0 && counted > 0 && isNear(counted, count.reps)) {
+    last.counts = [{ ...count, reps: counted }];
+    return true;
+  }
   const extent = last === undefined ? null : extentOf(mark, last);
   if (last === undefined || extent === null) return false;
   const isSame =

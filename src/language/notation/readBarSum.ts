@@ -110,6 +110,8 @@ function weighs(tokens: Tokens, at: number, sum: Part): Found {
  * what they are said to come to.
  */
 export const readBarSum: Reader = (tokens, at) => {
+  const first = wordAt(tokens, at);
+  if (first !== "" && !OF_BAR.test(first) && !BAR.test(first) && !WITH.test(first) && !ARTICLES.has(first)) return null;
   const bar = readBarLoad(tokens, at);
   if (bar !== null) {
     const joined = isSign(tokens[bar.next], "+") || isSign(tokens[bar.next], ",") ? 1 : 0;

@@ -34,3 +34,13 @@ test("on a no nothing is stored", async () => {
   expect(done.question).toBeNull();
   expect(ana.stored()).toEqual([]);
 });
+
+test.each(["dumbbell bench press 3 kg 5 km", "bench 4 sets: 8/8/7 80kg", "bench 10, 10, last set 8 at 60"])(
+  "figures that do not go together are asked about: %s",
+  async (text) => {
+    const asked = await new Lifter().says(text);
+
+    expect(asked.effects).toEqual([]);
+    expect(asked.question).toMatchObject({ kind: "confirmation" });
+  },
+);

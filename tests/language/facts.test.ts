@@ -332,6 +332,8 @@ test("a mass beside the marks of a set is no body weight, and what is hated must
   expect(short("hiked with a 10 kilo pack, 3h20, then a burnout set of 15")).toBe("");
   expect(short("man i hate the heat")).toBe("");
   expect(short("what i hate is being ignored")).toBe("");
+  expect(short("squat 90 for 5 and one more at 90 but only 3")).toBe("");
+  expect(short("swim 20 lengths in a 25m pool")).toBe("");
 });
 
 test("what a question takes for granted of its writer is heard", () => {

@@ -71,3 +71,379 @@ test("a day that heads its line is the day of what follows", () => {
 test("four bare figures in a row have no one order, and are told as unread", () => {
   expect(parse("bench 3 x 4 x 3 x 3")[0]?.unread).toEqual(["3x4x3x3"]);
 });
+
+const told = (text: string) =>
+  parseWorkoutLog(text, KG).entries.map(({ sets: said }) =>
+    said.map(({ reps, weight, distance, durationS }) =>
+      [reps, weight, distance, durationS].filter((one) => one !== null),
+    ),
+  );
+
+test.each<[string, number[][][]]>([
+  [
+    "squat 4x10 at 60kg, first 2 sets ok then 7 and 5",
+    [
+      [
+        [10, 60],
+        [10, 60],
+        [7, 60],
+        [5, 60],
+      ],
+    ],
+  ],
+  ["dominadas 5x8, las 3 primeras bien, luego 6 y 5", [[[8], [8], [8], [6], [5]]]],
+  [
+    "squat 2x5 100, the last one was 4",
+    [
+      [
+        [5, 100],
+        [4, 100],
+      ],
+    ],
+  ],
+  [
+    "Bankdrücken 2x8 mit 70 kg, im letzten Satz waren es nur 6",
+    [
+      [
+        [8, 70],
+        [6, 70],
+      ],
+    ],
+  ],
+  [
+    "développé couché 2x8 à 70 kg, la dernière je n'ai fait que 6",
+    [
+      [
+        [8, 70],
+        [6, 70],
+      ],
+    ],
+  ],
+  [
+    "panca 2x8 con 70 kg, nell'ultima serie ne sono venute solo 6",
+    [
+      [
+        [8, 70],
+        [6, 70],
+      ],
+    ],
+  ],
+  [
+    "push press 60x5, 65x5, except the last, only 4",
+    [
+      [
+        [5, 60],
+        [4, 65],
+      ],
+    ],
+  ],
+  [
+    "push press 60x5, 65x5. Correction, last one was only 4.",
+    [
+      [
+        [5, 60],
+        [4, 65],
+      ],
+    ],
+  ],
+  [
+    "Bankdrücken 2x10 60kg, quatsch, 62,5 waren es",
+    [
+      [
+        [10, 62.5],
+        [10, 62.5],
+      ],
+    ],
+  ],
+  ["ran 8k, actually my watch says 7.6, in 41 min", [[[7.6, 2460]]]],
+  ["ran 10 km in 52 min, garmin has it at 51:20", [[[10, 3080]]]],
+  ["ran 8k in 41 min, watch says 145 bpm", [[[8, 2460]]]],
+  [
+    "70kg clean x3 – ugly. again – better. again – stopped after 2",
+    [
+      [
+        [3, 70],
+        [3, 70],
+        [2, 70],
+      ],
+    ],
+  ],
+  [
+    "bench 3x5 100. again, felt weak",
+    [
+      [
+        [5, 100],
+        [5, 100],
+        [5, 100],
+      ],
+    ],
+  ],
+  [
+    "bench 80 kg: 8, 7. Warm-up sets 40x8, 60x5 don't count.",
+    [
+      [
+        [8, 80],
+        [7, 80],
+      ],
+    ],
+  ],
+  [
+    "squat 2x5 70kg, then 3x12 curls. nah only the squats count",
+    [
+      [
+        [5, 70],
+        [5, 70],
+      ],
+    ],
+  ],
+  [
+    "squat 2x5 70kg, flyes 3x12 10kg, ignore the flyes",
+    [
+      [
+        [5, 70],
+        [5, 70],
+      ],
+    ],
+  ],
+  [
+    "squat 2x5 100, every rep counts",
+    [
+      [
+        [5, 100],
+        [5, 100],
+      ],
+    ],
+  ],
+])("what is put right in the same message is no further set: %s", (text, expected) => {
+  expect(told(text)).toEqual(expected);
+});
+
+test.each<[string, number[][][]]>([
+  [
+    "bench 20kg bar + 20 per side 2x8",
+    [
+      [
+        [8, 60],
+        [8, 60],
+      ],
+    ],
+  ],
+  [
+    "squat two 20s and a 10 per side plus the 20 kg bar 2x5",
+    [
+      [
+        [5, 120],
+        [5, 120],
+      ],
+    ],
+  ],
+  [
+    "Bankdrücken 20er Stange plus 10 pro Seite, 2x8",
+    [
+      [
+        [8, 40],
+        [8, 40],
+      ],
+    ],
+  ],
+  [
+    "bench, one 20kg plate each side on the normal 20kg oly bar so 60 all in. two sets of 8",
+    [
+      [
+        [8, 60],
+        [8, 60],
+      ],
+    ],
+  ],
+  [
+    "squat a 20 and a 10 per side, 80 total, 2x5",
+    [
+      [
+        [5, 80],
+        [5, 80],
+      ],
+    ],
+  ],
+  [
+    "overhead press empty bar plus 5s, 2x10",
+    [
+      [
+        [10, 30],
+        [10, 30],
+      ],
+    ],
+  ],
+  ["lunges 20 kg bar, 10 each side", [[[10, 20]]]],
+  ["dips 20, 15, 12 bw", [[[20], [15], [12]]]],
+  [
+    "squat 3x5 100, set 3 was 90x5",
+    [
+      [
+        [5, 100],
+        [5, 100],
+        [5, 90],
+      ],
+    ],
+  ],
+  [
+    "squat 3 sets: set 1 60x10, set 2 80x8, set 3 90x5",
+    [
+      [
+        [10, 60],
+        [8, 80],
+        [5, 90],
+      ],
+    ],
+  ],
+  [
+    "bench 3 sets, 80kg x 8 all three",
+    [
+      [
+        [8, 80],
+        [8, 80],
+        [8, 80],
+      ],
+    ],
+  ],
+])("a load that is told in parts or late is that of the sets: %s", (text, expected) => {
+  expect(told(text)).toEqual(expected);
+});
+
+test.each<[string, "kg" | "lb"]>([
+  ["bench 3x8 @ 70, row 3x10 @ 50 (kg both)", "kg"],
+  ["bench 3x8 135, row 3x8 115, both lbs", "lb"],
+  ["bench 3x8 60, row 3x8 50 (todo en kg)", "kg"],
+])("a unit that is told once is that of all: %s", (text, unit) => {
+  expect(new Set(parse(text).flatMap(({ sets: said }) => said.map((set) => set.unit)))).toEqual(new Set([unit]));
+});
+
+const MINUTE = 60;
+
+test.each<[string, number[][][]]>([
+  ["climbing 18:30-20:00", [[[90 * MINUTE]]]],
+  ["bouldered from 7 till 9 last night", [[[120 * MINUTE]]]],
+  ["padel 19h à 20h30", [[[90 * MINUTE]]]],
+  [
+    "Gym 18:30–19:15. Only thing worth writing: deadlift 160kg 2x3.",
+    [
+      [
+        [3, 160],
+        [3, 160],
+      ],
+    ],
+  ],
+  ["spin 45 min from 6:15 to 7:00", [[[45 * MINUTE]]]],
+  ["30 push ups, my watch says 28", [[[28]]]],
+  ["curl 3 x (8-10) 12kg", [[[12], [12], [12]]]],
+  ["bench 3x8-10 60", [[[60], [60], [60]]]],
+  ["ran 5 km, first 2 km easy", [[[5]]]],
+  ["couru 10 km dont 3 km vite", [[[10]]]],
+  ["ran 5 km, 2 km, 1 km", [[[5], [2], [1]]]],
+  ["10k easy, 58 min, HR 142 avg, rained the whole way", [[[10, 58 * MINUTE]]]],
+  ["farmers 20k, 2 min", [[[20, 120]]]],
+  ["skipping 2 x 1 min with 30s off", [[[60], [60]]]],
+  ["skipping rope, 2 one-minute goes with half a minute off", [[[60], [60]]]],
+  ["18 holes walking, 4 hours", [[[4 * 60 * MINUTE]]]],
+  ["90 mins of five a side", [[[90 * MINUTE]]]],
+  [
+    "bench cluster 2x(3x3) @100kg",
+    [
+      [
+        [9, 100],
+        [9, 100],
+      ],
+    ],
+  ],
+  [
+    "deadlifts 170kg, 2 clusters of 1+1+1",
+    [
+      [
+        [3, 170],
+        [3, 170],
+      ],
+    ],
+  ],
+  [
+    "squat 531: 100x3 112.5x3",
+    [
+      [
+        [3, 100],
+        [3, 112.5],
+      ],
+    ],
+  ],
+  [
+    "bench warm up 5x40 5x60 then 1x5 100",
+    [
+      [
+        [5, 40],
+        [5, 60],
+        [5, 100],
+      ],
+    ],
+  ],
+  [
+    "bench 8, 8, 7 80kg",
+    [
+      [
+        [8, 80],
+        [8, 80],
+        [7, 80],
+      ],
+    ],
+  ],
+])("what lifters say in their own words is read as they mean it: %s", (text, expected) => {
+  expect(told(text)).toEqual(expected);
+});
+
+test.each(["bench 4x(8/8/7) 80kg", "bench 4 sets 10 8 6"])(
+  "counts that are fewer than the sets are in doubt: %s",
+  (text) => {
+    expect(parse(text).flatMap(({ unread }) => unread)).not.toEqual([]);
+  },
+);
+
+test.each<[string, number[][][]]>([
+  [
+    "leg curl 40kg and calf 30kg, two rounds, 12 on the curls and 20 on the calves",
+    [
+      [
+        [12, 40],
+        [12, 40],
+      ],
+      [
+        [20, 30],
+        [20, 30],
+      ],
+    ],
+  ],
+  [
+    "superset A1 bench 60kg x8 A2 row 22kg x10, went round 2 times",
+    [
+      [
+        [8, 60],
+        [8, 60],
+      ],
+      [
+        [10, 22],
+        [10, 22],
+      ],
+    ],
+  ],
+  [
+    "superserie 2 vueltas: curl 10x12kg, remo 12x25kg",
+    [
+      [
+        [10, 12],
+        [10, 12],
+      ],
+      [
+        [12, 25],
+        [12, 25],
+      ],
+    ],
+  ],
+  ["bench 60kg 1 set, row 50kg 1 set, 20 push ups", [[[60]], [[50]], [[20]]]],
+])("what was done in turn has the repetitions and rounds of each: %s", (text, expected) => {
+  expect(told(text)).toEqual(expected);
+});

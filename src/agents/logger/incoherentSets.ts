@@ -68,6 +68,14 @@ const hasLeapWithoutLoad = (sets: readonly LogSet[]): boolean =>
     return Math.max(before, reps ?? 0) >= LOADLESS_LEAP * Math.min(before, reps ?? 0);
   });
 
+const METRES = { m: 1, km: 1_000, mi: 1_609.344, yd: 0.9144, ft: 0.3048 } as const;
+/** Nobody lunges or crawls so far, and no class goes anywhere. */
+const FAR = 1_000;
+const staysInPlace = ({ measurement, mechanic, name }: Lift): boolean =>
+  !measurement.includes("distance") && (mechanic !== "cardio" || /\bclass\b|pilates/i.test(name));
+const isFarAway = ({ distance, distanceUnit }: LogSet): boolean =>
+  distance !== null && distanceUnit !== null && distance * METRES[distanceUnit] >= FAR;
+
 /**
  * Whether the sets of one entry do not go together, so that a figure may have been read as something it is not: some with
  * a load and some without, loads that leap, a time among repetitions, hundreds of repetitions with a heavy load. Sets that
@@ -97,6 +105,7 @@ export function hasIncoherentSets(sets: readonly LogSet[], exercise: Lift | null
   if (isMeasured && sets.some(({ reps, durationS, distance }) => reps !== null && (durationS ?? distance) !== null))
     return true;
   if (exercise === null) return false;
+  if (staysInPlace(exercise) && sets.some(isFarAway)) return true;
   // "32 kg 40 m left then 40 right": what is carried has a way, and no repetitions beside it.
   const isCarried = exercise.measurement === "weight_distance";
   // "40m 32s": a way and a load that were taken for a time.

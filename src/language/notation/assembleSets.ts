@@ -24,6 +24,7 @@ import {
   shareWeights,
   singleGroups,
   spreadExtras,
+  unevenCounts,
   unevenLoads,
 } from "./setGroup.ts";
 import { settleGroups } from "./settleGroups.ts";
@@ -108,12 +109,21 @@ const HELD_FOR = /^(?:hold|holds|held|pause|paused|halten|gehalten|tenu|tenir|ag
 const isCounting = (mark: EntryMark): boolean =>
   mark.kind === "counts" || mark.kind === "product" || (mark.kind === "numbers" && mark.values.length > 1);
 
+/** Seconds that a kilometre takes, on wheels and on foot. */
+const [FASTEST_KM, SLOWEST_KM] = [90, 900];
+
 /** "5k" is a distance of what covers ground or is timed, else a weight. */
-function readK(value: number, at: number, { builder, traits, neighbours }: Assembly): void {
+function readK(value: number, at: number, { builder, traits, neighbours, marks }: Assembly): void {
   const alone = !neighbours.hasBeside(at, "reps") && !neighbours.hasBeside(at, "number");
   const counted = neighbours.hasBeside(at, "product");
+  // "10k easy, 58 min, rained the whole way": nothing but a way and a time that it takes.
+  const [time, ...others] = marks.flatMap((mark) => (mark.kind === "time" ? [mark.seconds / value] : []));
+  const isPaced = time !== undefined && others.length === 0 && time >= FASTEST_KM && time <= SLOWEST_KM;
+  const isTimed = isPaced && !marks.some(isCounting) && !traits.barred && !traits.paired;
   const far =
-    (traits.running && !counted) || neighbours.hasBeside(at, "time") || (!traits.named && value <= 42 && alone);
+    (traits.running && !counted) ||
+    neighbours.hasBeside(at, "time") ||
+    (value <= 42 && alone && (!traits.named || isTimed));
   if (far) builder.add({ length: { value, unit: "km" } });
   else builder.weigh([value], { unit: "kg" });
 }
@@ -245,8 +255,8 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
   unit: ({ unit }, _at, work) => {
     work.declared = unit;
   },
-  repair: (_mark, _at, work) => {
-    work.repairing = true;
+  repair: ({ measured }, _at, work) => {
+    work.repairing = measured ? "measured" : true;
   },
   side: (mark, at, work) => readSideMark(mark, at, work),
   each: (_mark, at, work) => readEach(at, work),
@@ -331,7 +341,7 @@ export function assembleSets(said: readonly EntryMark[], setting: EntrySetting):
   builder.close();
   const { groups } = builder;
   if (groups.length === 0 && rounds !== null && !marks.some(isAmount)) groups.push({ ...emptyGroup(), sets: rounds });
-  work.doubts.push(...groups.flatMap(unevenLoads));
+  work.doubts.push(...groups.flatMap(unevenLoads), ...groups.flatMap(unevenCounts));
   settleGroups(groups, work);
   settleKinds(groups, work);
   shareWeights(groups, work.allAlike);

@@ -52,7 +52,7 @@ export type Assembly = {
   /** What was put on from one set to the next; 0 when nothing was. */
   step: number;
   /** What comes next replaces what was said last. */
-  repairing: boolean;
+  repairing: boolean | "measured";
   /** Nothing but small numbers, each in a clause of its own: "12 then 10 then 8". */
   enumerated: boolean;
 };
@@ -87,6 +87,7 @@ const isDropping = (at: number, { marks }: Assembly): boolean =>
 
 /** Lighter figures beside a load count sets. */
 const LEAST_DROPPED_TO = 10;
+const LEAST_WARMED = 30;
 
 /** "20 x10 drop to 15 x8", "warm-up 25x10": what is dropped or warmed up to is the load, where there is one beside it. */
 function isDroppedTo(at: number, marks: Assembly["marks"]): boolean {
@@ -98,8 +99,17 @@ function isDroppedTo(at: number, marks: Assembly["marks"]): boolean {
   const isMarked = after?.kind === "type" && after.back === true;
   // "warmed up with 3x10 empty bar": the load of the product is said beside it.
   const product = marks[at];
-  const [first] = product?.kind === "product" ? product.factors : [];
+  const [first, second] = product?.kind === "product" ? product.factors : [];
   const isCount = first?.kind === "number" && first.value < LEAST_DROPPED_TO;
+  // "warm-up 5x40 5x60 3x80": nobody warms up with forty of so little.
+  if (
+    isCount &&
+    second?.kind === "number" &&
+    second.value >= LEAST_WARMED &&
+    type?.kind === "type" &&
+    type.type === "warmup"
+  )
+    return false;
   if (isCount && type?.kind === "type" && type.type === "warmup" && others.every(isLoad)) return false;
   return (isLed || isMarked) && others.length > 0;
 }

@@ -58,6 +58,7 @@ export function settleCircuitTime(drafts: readonly Draft[], text: string): void 
   last.marks = last.marks.filter((_, place) => place !== at);
 }
 
+const WENT_ROUND = /\b(?:round|around|through|thru|all of (?:it|that)|the (?:lot|pair|whole thing))\b/i;
 const OF_ROUNDS = /\b(?:rounds?|rds?|rnds?|runden|rondas?|tours|giri|rodadas)\b/i;
 
 /**
@@ -69,6 +70,13 @@ export function settleTrailingRounds(drafts: readonly Draft[], text: string): vo
   const repeat = last?.marks.find(({ kind }) => kind === "repeat");
   if (last === undefined || repeat?.kind !== "repeat") return;
   const here = drafts.filter(({ sentence }) => sentence === last.sentence);
+  // "A1 bench 60 x8 A2 row 50 x10, went round 4 times".
+  const together = drafts.filter(({ superset }) => superset !== null && superset === last.superset);
+  if (together.length > 1 && WENT_ROUND.test(text.slice(Math.max(0, repeat.start - 24), repeat.end + 16))) {
+    last.marks = last.marks.filter((mark) => mark !== repeat);
+    for (const draft of together) draft.rounds ??= repeat.value;
+    return;
+  }
   if (!OF_ROUNDS.test(text.slice(repeat.start, repeat.end + 8))) {
     // "10 pull ups, 20 dips, 30 push ups x 3": whether all of them were done so often is not said.
     const areAlike = here.every(({ marks }) => marks.filter((mark) => isSaying(mark) && mark !== repeat).length === 1);

@@ -197,7 +197,7 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
     return "filler";
   if (PLACE_IN_ROW.test(fold) || CONTRACTED.test(fold)) return "filler";
   // "then a sad 7": how the set was.
-  const isBare = after?.kind === "numbers" || after?.kind === "counts";
+  const isBare = (after?.kind === "numbers" || after?.kind === "counts") && !fold.endsWith("s");
   if (isBare && /^(?:a|an|my)$/.test(beforeFold) && !isMovementWord(fold) && !isCatalogTerm(fold)) return "filler";
   // "then 6 then 4 mate": nobody's name, at the end and behind a figure.
   if (after === undefined && before !== undefined && before.kind !== "word" && ADDRESSED.has(fold)) return "filler";

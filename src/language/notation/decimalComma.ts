@@ -5,12 +5,15 @@ const HOURS_NEXT =
 const FAR_NEXT = /^ ?(?:km|kms|kilometer|kilometers|kilometres|mi|miles?)(?![a-z])/;
 /** What stands around the digits: the text before them, the token before them, and the text behind. */
 type Around = { told: string; before: string | undefined; after: string };
+const MEASURED = /(?<!\p{L})(?:sagte?|zeigte?|dit|indique|affiche|dice|marca|segna|diz|mostra) $/iu;
 const LEADS_LOAD = /(?:^|[\s(])(?:\+|@ ?|(?:[aà]|mit|con|com|avec|de|di|da|of|at|auf|bei) )$/i;
 
 /** Whether "82,5" is one number: a mass follows, or it looks like a weight and does not stand in a list of reps. */
 export function isDecimalComma(whole: string, part: string, { told, before, after }: Around): boolean {
   if (part.length > 2) return false;
   if (MASS_NEXT.test(after) || FAR_NEXT.test(after) || HOURS_NEXT.test(after)) return true;
+  // "die Uhr sagt 7,6".
+  if (MEASURED.test(told)) return true;
   // "3x15 12,5", "RPE 9,5".
   if (
     /(?:\d ?x ?\d{1,2} (?:@ ?|[aà] |mit |con |com |avec )?|\brpe ?|@)$/i.test(told) &&

@@ -98,9 +98,10 @@ export type Mark = { start: number; end: number } & (
   | { kind: "failure" | "each" | "perHand" | "same" | "all" | "assisted" | "superset" }
   /** "(kg)", "all in lbs": the unit of weights that were said without one; `all` of the whole message. */
   | { kind: "unit"; unit: Mass; all: boolean }
-  /** "no wait", "I mean": what comes next replaces what was said last. */
-  | { kind: "repair" }
-  | { kind: "ordinal"; from: "start" | "end"; index: number; count: number }
+  /** "no wait", "I mean": what comes next replaces what was said last; `measured`: as a watch says it, if that is near. */
+  | { kind: "repair"; measured?: true }
+  /** `rest`: of all sets behind those before them. */
+  | { kind: "ordinal"; from: "start" | "end"; index: number; count: number; rest?: true }
   | { kind: "shortfall"; reps: number }
   /** "adding 5 kg each set"; below zero where it was taken off. */
   | { kind: "step"; value: number; unit: Mass | null }

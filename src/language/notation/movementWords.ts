@@ -7,6 +7,8 @@ export const VERBS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     run: "ran corri corse couru gelaufen corrido corso correndo corriendo parkrun",
     "treadmill walk": "12-3-30",
+    golf: "18-holes",
+    football: "5-a-side",
     jogging: "jogged gejoggt",
     rowing: "rowed gerudert erged",
     cycling: "cycled biked rode pedaled",

@@ -119,6 +119,8 @@ function isItem(tokens: Tokens, at: number, { gap, mayEndList, mayHaveMass, mayB
   if (after > at + 1) return true;
   if (!gap || word === "" || mayEndList) return true;
   if (mayBeTalk && !namesSoon(tokens, after)) return true;
+  // "50, 40, 30 bodyweight": how all of them were done.
+  if (/^(?:bw|bodyweight|body)$/.test(word) && !namesSoon(tokens, after + 1)) return true;
   return isReps(tokens[after]) || AT.has(word) || AFTER_ITEM.test(word) || MISSED_SIGNS.has(word);
 }
 
@@ -183,9 +185,17 @@ function nextItem(tokens: Tokens, at: number, sign: string): { at: number; gap: 
   if (gap && sign !== "-" && isSign(tokens[item + 1], "-") && isNumber(tokens[item + 2])) return null;
   // "situps 40, 3 times through".
   if (gap && isThrough(tokens, item + 1)) return null;
+  // "8, 8, 7 80kg": the load stands behind the last of them.
+  const isLast = isSign(tokens[at - 2], sign) && isNumber(tokens[at - 3]) && massAt(tokens, item + 2) !== null;
   // In "60 10, 80 8" the 80 begins another set; "8 - 10" is no list.
-  return (gap && isNumber(tokens[item + 1])) || (sign === "-" && gap) ? null : { at: item, gap, byWord };
+  return (gap && isNumber(tokens[item + 1]) && !(isLast && isLoadBehind(tokens, item))) || (sign === "-" && gap)
+    ? null
+    : { at: item, gap, byWord };
 }
+
+/** A load that is plainly none of the repetitions before it. */
+const isLoadBehind = (tokens: Tokens, at: number): boolean =>
+  (tokens[at]?.value ?? 0) <= MOST_REPS_LISTED && (tokens[at + 1]?.value ?? 0) > (tokens[at]?.value ?? 0);
 
 /** "3 times through", "twice round": all that was named before. */
 export const isThrough = (tokens: Tokens, at: number): boolean =>

@@ -47,6 +47,10 @@ function readOverride(marks: readonly Mark[], work: Assembly): SetGroup {
   return group;
 }
 
+/** A load that is told of all sets, wherever it stands. */
+const isLoadBehind = (mark: EntryMark): boolean =>
+  mark.kind === "weight" || mark.kind === "plates" || mark.kind === "bar";
+
 const isMore = (mark: EntryMark | undefined): boolean =>
   mark?.kind === "word" && /^(?:more|another|extra|further)$/.test(mark.fold);
 
@@ -78,7 +82,15 @@ export function applyOverride({ ordinal, marks }: Override, at: number, work: As
     builder.mode = "drop";
     return;
   }
+  // "bench 10, 10, last set 8 at 60": whether the others were lifted with as much is not said.
+  const isFirstLoad =
+    said.weights !== null && builder.groups.every(({ weights, unloaded }) => weights === null && !unloaded);
+  if (isFirstLoad && builder.groups.length > 0 && !work.traits.bodyweight && !work.marks.some(isLoadBehind))
+    work.doubts.push((said.weights?.values ?? []).join("/"));
   const total = builder.groups.reduce((sum, group) => sum + groupSize(group, setting.rounds), 0);
+  // "5x10, first 2 ok then 7": of two that are left nobody knows.
+  if (ordinal.rest && total > 0 && ordinal.index + ordinal.count !== total)
+    work.doubts.push((said.counts ?? []).map(({ reps }) => reps).join(", "));
   // "40 kg 10 10, last set 50 kg 8": beside sets told one by one, a set with its own load and reps is one more.
   const oneByOne = builder.groups.every(({ sets, counts }) => sets === null && counts !== null);
   const complete = said.counts?.[0]?.reps !== undefined && said.weights !== null && ordinal.from === "end";
@@ -86,7 +98,7 @@ export function applyOverride({ ordinal, marks }: Override, at: number, work: As
   const listed = builder.groups.flatMap(({ counts }) => counts?.map(({ reps }) => reps ?? 0) ?? []);
   const isListed =
     oneByOne &&
-    builder.groups.length === 1 &&
+    builder.groups.slice(1).every(({ weights }) => weights === null) &&
     total > 1 &&
     ordinal.from === "end" &&
     ordinal.index === 0 &&
@@ -106,9 +118,8 @@ export function applyOverride({ ordinal, marks }: Override, at: number, work: As
   }
   const count = Math.min(Math.max(1, Math.floor(ordinal.count)), MOST_SETS);
   // "first two sets 12 at 52 kg, third one 9": with the load of those before.
-  const before = builder.last?.weights;
-  if (said.weights === null && said.counts !== null && before?.values.length === 1 && ordinal.index > 0)
-    said.weights = before;
+  const before = builder.groups.findLast(({ weights }) => weights !== null)?.weights;
+  if (said.weights === null && said.counts !== null && before?.values.length === 1 && total > 0) said.weights = before;
   const group = builder.start();
   Object.assign(group, said, {
     sets: count > 1 ? count : (said.sets ?? 1),

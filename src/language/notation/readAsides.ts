@@ -1,3 +1,4 @@
+import { isMovementWord } from "./clauseWords.ts";
 import { firstOf, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
@@ -181,7 +182,21 @@ const readTeamSize: Reader = (tokens, at) => {
   }
   const isGame =
     /^(?:football|footy|soccer|futsal|hockey|netball|basketball|rugby|touch|game|match|league|fussball|futbol)$/;
-  return isGame.test(wordAt(tokens, next)) ? found(tokens, at, next, { kind: "word", fold: "a-side" }) : null;
+  if (isGame.test(wordAt(tokens, next))) return found(tokens, at, next, { kind: "word", fold: "a-side" });
+  // "90 mins of five a side": the game itself, where nothing else is named.
+  const isAlone = TEAMS.has(tokens[at]?.value ?? 0) && !tokens.some(({ fold }) => isMovementWord(fold));
+  return isAlone ? found(tokens, at, next, { kind: "word", fold: "5-a-side" }) : null;
+};
+const TEAMS: ReadonlySet<number> = new Set([5, 6, 7, 8, 11]);
+
+/** "18 holes walking, 4 hours": a round of golf. */
+const readHoles: Reader = (tokens, at) => {
+  const holes = tokens[at];
+  const isRound = isNumber(holes) && (holes.value === 9 || holes.value === 18) && wordAt(tokens, at + 1) === "holes";
+  if (!isRound) return null;
+  const walked = /^(?:walking|walked)$/.test(wordAt(tokens, at + 2)) ? at + 3 : at + 2;
+  const golf = tokens.some(({ fold }) => fold === "golf");
+  return found(tokens, at, walked, golf ? { kind: "note" } : { kind: "word", fold: "18-holes" });
 };
 
 const SAME_AGAIN = [
@@ -195,12 +210,23 @@ const SAME_AGAIN = [
 
 /** "same again.", "ditto": one more set like the last. */
 const readSameAgain: Reader = (tokens, at) => {
+  if (isDoneAgain(tokens, at)) return found(tokens, at, at + 1, { kind: "ditto" });
   const words = SAME_AGAIN.find((phrase) => phrase.every((one, ahead) => wordAt(tokens, at + ahead) === one));
   if (words === undefined) return null;
   const after = tokens[at + words.length];
   const ends = after === undefined || after.kind === "sign" || after.fold === "then";
   return ends ? found(tokens, at, at + words.length, { kind: "ditto" }) : null;
 };
+
+/** "70 kg clean x3 - ugly. again - better": between two pauses, with no figure up to the next sentence. */
+function isDoneAgain(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:again|nochmals?|encore|ancora)$/.test(wordAt(tokens, at))) return false;
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if (before?.kind !== "sign" || !/^[.;\n-]$/.test(before.fold)) return false;
+  if (after !== undefined && !isSign(after, "-") && !isSign(after, ".")) return false;
+  const end = tokens.findIndex((token, place) => place > at && token.kind === "sign" && /^[.;\n]$/.test(token.fold));
+  return !tokens.slice(at + 1, end < 0 ? undefined : end).some(isNumber);
+}
 
 const MOST_PIECES = 20;
 
@@ -235,6 +261,7 @@ export const readAside: Reader = firstOf(
   readKeyed,
   readDenied,
   readTeamSize,
+  readHoles,
   readPieces,
   readSameAgain,
   readStep,

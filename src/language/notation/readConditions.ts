@@ -73,7 +73,9 @@ function heldByVerb(tokens: Tokens, at: number): number | null {
 function restAfterLink(tokens: Tokens, at: number): number | null {
   const duration = readDuration(tokens, at)?.next;
   const next = duration ?? (isNumber(tokens[at]) && unitAt(tokens, at + 1)?.kind === "time" ? at + 2 : null);
-  if (next === null || !RESTS.has(wordAt(tokens, next))) return null;
+  // "With 30 s off".
+  const isOff = next !== null && wordAt(tokens, next) === "off" && tokens[next + 1]?.kind !== "word";
+  if (next === null || !(RESTS.has(wordAt(tokens, next)) || isOff)) return null;
   const between = wordAt(tokens, next) !== "between" && wordAt(tokens, next + 1) === "between" ? next + 2 : next + 1;
   return isSets(tokens[between]) || /^(?:each|reps?|efforts?|intervals?)$/.test(wordAt(tokens, between))
     ? between + 1

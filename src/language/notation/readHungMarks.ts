@@ -37,7 +37,7 @@ const unitOfPlates = (said: Mass | null, { marks, setting }: Assembly): Mass =>
 export function readPlatesMark({ count, part, extra, unit: said }: MarkOf<"plates">, work: Assembly): void {
   const { builder, traits, setting, notes } = work;
   if (traits.sled || (traits.named && !traits.barred)) {
-    notes.push(`${count}${part === null ? "" : ` and a ${part}`} plates`);
+    notes.push(count === 0 ? `bar and ${extra} per side` : `${count}${part === null ? "" : ` and a ${part}`} plates`);
     return;
   }
   // A quarter plate is one of 25 lb; where plates are in kilos the word may mean that one or a small one.

@@ -16,6 +16,8 @@ import { readMissedLoad } from "./missedLoad.ts";
 import { JOINED_ENDS, JOINED_NAMES } from "./movementWords.ts";
 import { isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
 import { readAside } from "./readAsides.ts";
+import { readBarSum } from "./readBarSum.ts";
+import { readClusters } from "./readClusters.ts";
 import { readFailure, readRir, readRpe } from "./readEffort.ts";
 import { readExtent } from "./readExtents.ts";
 import { readGermanLoad } from "./readHeldLoads.ts";
@@ -29,13 +31,15 @@ import {
   readWeight,
 } from "./readLoads.ts";
 import { readMeasure } from "./readMeasures.ts";
+import { readOfThem } from "./readOfThem.ts";
 import { readBar, readPlates } from "./readPlates.ts";
 import { readProduct } from "./readProduct.ts";
 import { readProgramme } from "./readProgramme.ts";
-import { readAttempt, readReference, readRepair, readUnitSaid } from "./readReferences.ts";
+import { readAttempt, readReference, readUnitSaid } from "./readReferences.ts";
 import { readRemark } from "./readRemarks.ts";
+import { readRepair } from "./readRepairs.ts";
 import { readSetKind } from "./readSetKind.ts";
-import { isSetNumber, readOfThem, readReps, readSetCount, readSetsLabel } from "./readSetsAndReps.ts";
+import { isSetNumber, readReps, readSetCount, readSetsLabel } from "./readSetsAndReps.ts";
 import { readSpeed } from "./readSpeeds.ts";
 import { readTotal } from "./readTotals.ts";
 import { readOnLast, readOrdinal, readSide } from "./readWhichSets.ts";
@@ -43,7 +47,8 @@ import type { Token } from "./tokenize.ts";
 
 const THEN = /^(?:then|afterwards|followed|danach|dann|puis|pis|ensuite|luego|despues|poi|depois|затем|потом)$/;
 const AND = /^(?:and|und|et|y|e|и|nd|adn|amd|n)$/;
-const SUPERSET = /^(?:ss'd|supersetting|superset|supersets|supersetted|super-set|ss|giant|triset|trisets|supersatz)$/;
+const SUPERSET =
+  /^(?:ss'd|supersetting|superset|supersets|supersetted|super-set|ss|giant|triset|trisets|supersatz|superserie|superseries|biserie|biset|bi-set)$/;
 
 /** A name begins right behind this place. */
 const isMovementSoon = (tokens: readonly Token[], at: number): boolean =>
@@ -140,6 +145,7 @@ const readEnumerator: Reader = (tokens, at) => {
   // "W1: 60x10" is the first warm-up.
   const numbersWarmup = isSign(tokens[at + 2], ":") || (isNumber(tokens[at + 2]) && tokens[at + 1]?.gap === false);
   if (/^wu?$/.test(wordAt(tokens, at)) && isNumber(tokens[at + 1]) && numbersWarmup) {
+    if (isLaterWeek(tokens, at)) return found(tokens, at, at + 2, { kind: "note" });
     const end = at + (isSign(tokens[at + 2], ":") ? 3 : 2);
     const content = { kind: "type" as const, type: "warmup" as const, once: true as const };
     return {
@@ -168,6 +174,11 @@ const readEnumerator: Reader = (tokens, at) => {
   const marked = isSign(sign, ":") || isSign(sign, "-") || isSign(sign, ")") || isSign(sign, ".");
   return marked || isNumber(sign) ? found(tokens, at, at + (marked ? 3 : 2), { kind: "separator", sign: "," }) : null;
 };
+
+/** "bench w2: 70x3": a week, where no first warm-up was numbered. */
+const isLaterWeek = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at + 1]?.value ?? 1) > 1 &&
+  !tokens.slice(0, at).some(({ fold }, back) => /^wu?$/.test(fold) && tokens[back + 1]?.value === 1);
 
 /** Behind "set 1" where an exercise, a figure or the same is told: "set 1 of bench 60 10", "set no 2: 60x9", "set 3 done 60x8". */
 function afterSetNumber(tokens: readonly Token[], at: number): number | null {
@@ -261,6 +272,8 @@ const LOAD_AHEAD = 9;
 
 /** In order of precedence: what is more particular comes first. */
 const readAtNumber = firstOf(
+  readBarSum,
+  readClusters,
   readMissedLoad,
   readLean,
   readAside,
@@ -301,6 +314,7 @@ const readAtSign = firstOf(
   readSeparator,
 );
 const readAtWord = firstOf(
+  readBarSum,
   readAttempt,
   readAside,
   readOfThem,

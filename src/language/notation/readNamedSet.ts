@@ -39,6 +39,10 @@ export function readNamedSet(
     tokens.slice(Math.max(0, place - 5), place).some(({ fold }) => RACKETS.test(fold))
   )
     return found(tokens, at, place + 1, { kind: "note" });
+  // "20 s between the doubles": of what was told.
+  const back = /^(?:the|each|my)$/.test(wordAt(tokens, at - 1)) ? 2 : 1;
+  if (named !== undefined && wordAt(tokens, at - back) === "between")
+    return found(tokens, at, place + 1, { kind: "note" });
   if (named === undefined || isPair || isDrop || (word === "doubles" && after?.fold === "unders")) return null;
   // "95 single, back-off 80": nobody does so many of them; it is what was lifted.
   if (count !== null && count > MOST_NAMED) {

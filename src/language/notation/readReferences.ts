@@ -164,37 +164,39 @@ export function readShare(tokens: Tokens, at: number, after: number): Found | nu
   );
 }
 
-const REPAIRS = [
-  "no wait",
-  "wait no",
-  "i mean",
-  "sorry",
-  "scratch that",
-  "make that",
-  "correction",
-  "no actually",
-  "or rather",
-].map((words) => words.split(" "));
-const REPAIR_STARTS = new Set(REPAIRS.map(([first]) => first ?? ""));
-const REPAIRED_BY = wordSet("it was that i did is meant mean no actually at wait");
-
-/** "no wait it was 97.5", "3x8 sorry 3x10": what follows stands for what was said last. */
-export const readRepair: Reader = (tokens, at) => {
-  if (!REPAIR_STARTS.has(wordAt(tokens, at))) return null;
-  const words = REPAIRS.find((phrase) => phrase.every((one, ahead) => wordAt(tokens, at + ahead) === one));
-  if (words === undefined) return null;
-  let next = at + words.length;
-  while (next < at + words.length + 4 && (REPAIRED_BY.has(wordAt(tokens, next)) || isSign(tokens[next], ",")))
-    next += 1;
-  return isNumber(tokens[next]) ? found(tokens, at, next, { kind: "repair" }) : null;
-};
-
 const endsText = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(at).every((token) => token.kind === "sign" || OF_COURSE.test(token.fold));
 const OF_COURSE = /^(?:obviously|obvs|obv|ofc|of|course|btw|fyi|everything|everywhere|throughout|always|all)$/;
 
+const OF_ALL =
+  /^(?:both|all|each|everything|throughout|weights?|loads?|for|in|of|are|them|alles|beides|jeweils|todo|todos|ambos|tout|tous|le|les|deux|tutto|entrambi|tudo|en|em)$/;
+const SAYS_ALL =
+  /^(?:both|all|each|everything|throughout|weights?|loads?|alles|beides|jeweils|todos?|ambos|tout|tous|deux|tutto|entrambi|tudo)$/;
+
+/** "(kg both)", ", both lbs", "(todo en kg)", "kg for both": the unit of all that has none, in a pause of its own. */
+function readUnitOfAll(tokens: Tokens, at: number): Found | null {
+  const open = isSign(tokens[at], "(") ? 1 : 0;
+  const before = tokens[at - 1];
+  if (open === 0 && before !== undefined && !/^[,.;\n-]$/.test(before.fold)) return null;
+  let [next, unit, says]: [number, "kg" | "lb" | null, boolean] = [at + open, null, false];
+  for (; next < at + MOST_OF_ALL; next += 1) {
+    const mass = massAt(tokens, next);
+    if (mass !== null && unit !== null) return null;
+    if (mass === null && !OF_ALL.test(wordAt(tokens, next))) break;
+    unit ??= mass;
+    says ||= mass === null && SAYS_ALL.test(wordAt(tokens, next));
+  }
+  const end = tokens[next];
+  if (unit === null || !says || (end !== undefined && end.kind !== "sign") || (open === 1 && !isSign(end, ")")))
+    return null;
+  return found(tokens, at, next + open, { kind: "unit", unit, all: true });
+}
+const MOST_OF_ALL = 7;
+
 /** "(kg)", "all kg", "lbs obviously", "weights in lbs": the unit of all that has none. */
 export const readUnitSaid: Reader = (tokens, at) => {
+  const bracketed = readUnitOfAll(tokens, at);
+  if (bracketed !== null) return bracketed;
   if (isSign(tokens[at], "(") && isSign(tokens[at + 2], ")")) {
     const unit = massAt(tokens, at + 1);
     // "incline 60, flat 70, decline 65 (kg)": at the end it is that of all.

@@ -123,7 +123,9 @@ const readAmrap: Reader = (tokens, at) => {
   const isClock = wordAt(tokens, at) === "amrap" && end === from && isNumber(tokens[from]);
   if (isClock && roundsAt > 0 && roundsAt < end + ROUNDS_WITHIN && isNumber(tokens[roundsAt - 1]))
     return found(tokens, at, from + 1, { kind: "note" });
-  if (read === null || unitAt(tokens, read.next) !== null || isTimes(tokens, read.next))
+  // "amrap 80: 14": the load, and what was done with it.
+  const isLoad = end === from && isSign(tokens[from + 1], ":") && isNumber(tokens[from + 2]);
+  if (read === null || isLoad || unitAt(tokens, read.next) !== null || isTimes(tokens, read.next))
     return found(tokens, at, from, type);
   return found(tokens, at, read.next + (isReps(tokens[read.next]) ? 1 : 0), type, {
     kind: "counts",

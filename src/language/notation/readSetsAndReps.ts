@@ -195,45 +195,6 @@ export const readSetCount: Reader = (tokens, at) => {
   return counted === null ? null : found(tokens, at, next, sets);
 };
 
-/** "Did 5 of them and then another 5", "just the one": how often, where what was done is a pronoun. */
-export const readOfThem: Reader = (tokens, at) => readCameTo(tokens, at) ?? readOfSome(tokens, at);
-
-/** "Squats only managed three, five reps each": how many sets it were. */
-const readCameTo: Reader = (tokens, at) => {
-  const [count, sign, reps, noun, each] = tokens.slice(at, at + 5);
-  const isCount = isNumber(count) && count.value <= MOST_BOUTS && tokens[at - 1]?.kind === "word";
-  const tellsEach = isNumber(reps) && isReps(noun) && /^(?:each|apiece|every)$/.test(each?.fold ?? "");
-  if (!isCount || !tellsEach || !(isSign(sign, ",") || isSign(sign, ":"))) return null;
-  return found(tokens, at, at + 1, { kind: "sets", count: count.value, rounds: false, type: null });
-};
-
-const readOfSome: Reader = (tokens, at) => {
-  const ends = (place: number) => tokens[place] === undefined || tokens[place]?.kind === "sign";
-  const one =
-    /^(?:just|only)$/.test(wordAt(tokens, at)) && wordAt(tokens, at + 1) === "the" ? tokens[at + 2] : undefined;
-  if ((one?.fold === "one" || one?.value === 1) && ends(at + 3))
-    return found(tokens, at, at + 3, { kind: "counts", counts: [{ reps: 1 }] });
-  const value = tokens[at];
-  const isOf = wordAt(tokens, at + 1) === "of" && /^(?:them|those|these)$/.test(wordAt(tokens, at + 2));
-  // "Singles at 200, 5 of them": so many sets.
-  const isOfSets = tokens.slice(Math.max(0, at - 8), at).some((token) => NAMED_SETS.has(token.fold) || isSets(token));
-  if (!isNumber(value) || !isOf || !Number.isInteger(value.value) || isOfSets) return null;
-  const counts = [{ reps: value.value }];
-  let next = at + 3;
-  for (;;) {
-    let ahead = next;
-    while (ahead < next + 5 && /^(?:and|then|another|only|just|more|plus|,)$/.test(tokens[ahead]?.fold ?? ""))
-      ahead += 1;
-    const more = tokens[ahead];
-    const isPlain = unitAt(tokens, ahead + 1) === null && !isSets(tokens[ahead + 1]) && !isTimes(tokens, ahead + 1);
-    if (ahead === next || !isNumber(more) || !isPlain || counts.length >= MOST_OF_THEM) break;
-    counts.push({ reps: more.value });
-    next = ahead + 1;
-  }
-  return found(tokens, at, next, { kind: "counts", counts });
-};
-const MOST_OF_THEM = 12;
-
 /** "2 lengths of 30 m", "3 goes of 10", "40 m, 4 trips": sets by another name. */
 function readBouts(tokens: Tokens, at: number, place: number, count: number): Found | null {
   const word = wordAt(tokens, place);

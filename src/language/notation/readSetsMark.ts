@@ -41,7 +41,10 @@ export function readSetsMark(mark: MarkOf<"sets">, at: number, { builder, marks,
     return;
   }
   if (mark.type === "drop") builder.mode = "drop";
-  if (mark.type !== null) builder.startType(mark.type);
+  // "170 kg, 5 clusters of 1+1+1": the load that was told is theirs.
+  const awaits = current !== undefined && current.weights !== null && current.counts === null && current.sets === null;
+  if (mark.type === "cluster" && mark.of && awaits) current.type = mark.type;
+  else if (mark.type !== null) builder.startType(mark.type);
   else if (
     current !== undefined &&
     (current.counts !== null || current.seconds !== null) &&

@@ -1,6 +1,7 @@
 import { isMovementWord } from "./clauseWords.ts";
 import { type Found, found, isNumber, isSign, type Reader, wordAt } from "./marks.ts";
 import { isReps, isSets, isTimes, unitAt } from "./numberLists.ts";
+import { afterExcept, afterWent, amongTold, isLink, readRestOfSets } from "./readSetOutcomes.ts";
 import type { Token } from "./tokenize.ts";
 import { AMRAP, EACH, HANDS, JOINTS, LAST, ORDINALS, SIDES } from "./words.ts";
 
@@ -120,13 +121,7 @@ const AFTER_ALL = 1_000;
 
 /** "last set", "the final one", "first 2 sets", "2nd set". Which of the sets the amounts beside it are about. */
 const LEADS =
-  /^(?:on|for|the|my|and|with|except|but|only|in|of|la|le|les|l'|el|las|los|il|der|die|das|den|beim|bei|im|am|dans|sur|pour|en|nella|nell'|mais|ma|aber|pero|mas|sauf|a|o|as|os|na|no|nas|nos|et|und|y|e)$/;
-/** Between a set by its place and its repetitions. */
-const LINKS = /^(?:a|à|con|com|mit|de|da|di|nur|solo|so|seulement|only|avec|at|was|war|fue|foi)$/;
-
-const isLink = (tokens: readonly Token[], at: number): boolean =>
-  LINKS.test(wordAt(tokens, at)) || isSign(tokens[at], "@");
-
+  /^(?:on|for|the|my|and|with|except|bar|but|only|in|of|la|le|les|l'|el|las|los|il|der|die|das|den|beim|bei|im|am|dans|sur|pour|en|nella|nell'|mais|ma|aber|pero|mas|sauf|ausser|außer|excepto|salvo|menos|tranne|exceto|a|o|as|os|na|no|nas|nos|et|und|y|e)$/;
 /** "les 2 dernières à 6", "las dos últimas de 8", "le ultime due da 6", "die letzten beiden": several at the end. */
 function lastOfSeveral(tokens: readonly Token[], at: number, from: number): Found | null {
   if (from === at) return null;
@@ -166,12 +161,16 @@ const FEW: ReadonlyMap<string, number> = new Map(
 );
 
 export const readOrdinal: Reader = (tokens, at) => {
+  const rest = readRestOfSets(tokens, at);
+  if (rest !== null) return rest;
   let from = at;
   while (from < at + 3 && LEADS.test(wordAt(tokens, from))) from += 1;
   // "on set 4", "in my third set" and "set 4 was 3 reps" are about one of the sets.
   const numbered = tokens[from + 1];
   if (from > at && isSets(tokens[from]) && isNumber(numbered) && numbered.value <= 20 && !isTimes(tokens, from + 2))
     return found(tokens, at, from + 2, { kind: "ordinal", from: "start", index: numbered.value - 1, count: 1 });
+  const among = from === at ? amongTold(tokens, at) : null;
+  if (among !== null) return among;
   const word = wordAt(tokens, from);
   // "the next two 10", "other two sets 9": those after the ones that were said.
   const following = isNumber(tokens[from + 1]) ? tokens[from + 1] : undefined;
@@ -193,6 +192,12 @@ export const readOrdinal: Reader = (tokens, at) => {
   const place = ORDINALS.get(word);
   const last = LAST.has(word);
   if (place === undefined && !last) return null;
+  const excepted = last && from > at ? afterExcept(tokens, at, from) : null;
+  if (excepted !== null) return found(tokens, at, excepted, { kind: "ordinal", from: "end", index: 0, count: 1 });
+  // "im letzten Satz waren es nur 6", "beim letzten hab ich nur 6 geschafft".
+  const went = last ? afterWent(tokens, from + (isSets(tokens[from + 1]) ? 2 : 1)) : null;
+  if (went !== null && (from > at || isSets(tokens[from + 1])))
+    return found(tokens, at, went, { kind: "ordinal", from: "end", index: 0, count: 1 });
   // "la dernière à 6", "l'ultima da 5", "der letzte nur 4": without the word for a set.
   if (last && (from > at || word.startsWith("l'") || isSign(tokens[at - 1], ",")) && isLink(tokens, from + 1)) {
     const next = from + (isLink(tokens, from + 2) ? 3 : 2);

@@ -7,7 +7,7 @@ export const FILLERS = wordSet(
     "achieved achieving totalling totaling consisting consisted continuing attempting cranked cracked pounded ground pumping " +
     "played i i'm i've i'll i'd im ive ill we we've we'll will would gonna wanna want let's lets did do done " +
     "doing just hit some my of for at with the an to in on today got get getting managed finished completed was " +
-    "were is are it this that then also so had have has been only about around like ok okay hey hi yo yeah yes " +
+    "were is are it es waren warens this that then also so had have has been only about around like ok okay hey hi yo yeah yes " +
     "well log logged logging please pls record recorded track add save note put enter me you can went going go " +
     "knocked crushed smashed banged repped performed tried make made worked work working ramped started start " +
     "ending ended end followed by first second third fourth fifth sixth seventh eighth ninth jr finally last again now after before here's heres session workout training " +
@@ -43,7 +43,7 @@ export const EDGES: ReadonlySet<string> = new Set([
 
 /** What follows one of these says how it went: it is a note. */
 export const NOTE_STARTS = wordSet(
-  "felt feel feels feeling feelin fine easy hard tough brutal killer smooth slow fast grindy grinder grind grinding " +
+  "rained raining rainy drizzled drizzling poured snowed snowing windy sunny humid steady felt feel feels feeling feelin fine easy hard tough brutal killer smooth slow fast grindy grinder grind grinding " +
     "because cause cuz but though although pain painful painless sore soreness hurt hurts hurting tweaked tweaky " +
     "twinge twinged twingey ache aches aching tight stiff tired exhausted exhausting dead wrecked weak strong " +
     "stronger great good bad awful terrible amazing awesome perfect excellent solid ok-ish meh nice sloppy shaky " +

@@ -102,6 +102,8 @@ export function reviseSets(
   said: SetGroup,
   rounds: number | null,
 ): void {
+  // "30s x 10, 10, 9 (2 in the tank on the first)": the load that runs on is theirs before they come apart.
+  shareWeights(groups, false);
   const singles = groups.flatMap((group) => singleGroups(group, rounds)).slice(0, MOST_SETS);
   const count = Math.max(1, Math.floor(ordinal.count));
   const from =
@@ -194,6 +196,13 @@ export function unevenLoads({ counts, weights, sets }: SetGroup): string[] {
   const loads = weights?.values ?? [];
   const told = sets !== null && sets > 1 ? sets : (counts?.length ?? 0);
   return loads.length > 1 && told > 1 && loads.length !== told ? [loads.join("-")] : [];
+}
+
+/** "4 sets: 8/8/7": several counts that are fewer or more than the sets, as written. */
+export function unevenCounts({ counts, sets }: SetGroup): string[] {
+  const told = counts?.filter(({ extra }) => extra !== true) ?? [];
+  const isUneven = sets !== null && sets > 1 && told.length > 1 && told.length !== sets;
+  return isUneven && told.length === counts?.length ? [told.map(({ reps }) => reps ?? "?").join("/")] : [];
 }
 
 const within = (value: number | null | undefined, least: number, most: number): number | null =>

@@ -1,4 +1,5 @@
 import { replaceEach } from "../patterns/replaceEach.ts";
+import { CLOCK_SPAN, spanOf } from "./clockSpans.ts";
 
 const ONE_HOLD =
   "(?:\\d{1,2}:\\d\\d|\\d{1,3} ?(?:s|secs?|seconds?|sek(?:unden)?|segundos?|secondes?|secondi|mins?|minutes?|minuten|minuti|minutos))(?!\\p{L})";
@@ -18,6 +19,19 @@ const COUNTS: ReadonlyMap<string, number> = new Map([
   ["due", 2],
   ["tre", 3],
 ]);
+const LONG_WORDS: ReadonlyMap<string, number> = new Map([
+  ["two", 2],
+  ["three", 3],
+  ["four", 4],
+  ["five", 5],
+  ["one", 1],
+  ["ten", 10],
+  ["fifteen", 15],
+  ["twenty", 20],
+  ["thirty", 30],
+  ["forty", 40],
+  ["sixty", 60],
+]);
 /** "3 times: 60s 50s 45s", "x3: 10, 8, 6": how many there are is said before each of them is. */
 const TOLD_ONE_BY_ONE = new RegExp(
   `(?<=\\p{L})(?<!\\d ?(?:m|km|k|mi|yds?))([ ,:]*(?:x ?(\\d)|(\\d|${[...COUNTS.keys()].join("|")})(?: ?(?:x|times|sets?|rounds?|goes|attempts|holds|efforts|mal|s[aä]tze|fois|s[eé]ries?|veces|volte|serie|vezes)|(?<=e)))(?!\\p{L})[ ]?(?:[:,–=-]|of|at|for|-)* ?)(${ONE_HOLD}(?:(?:[ ,/&+-]|and|then|und|et|y|e)+${ONE_HOLD})+|(?<=: ?)\\d{1,2}(?:[ ,/-]+\\d{1,2})+(?![\\d.:x×]|[ ]?(?:kg|lb|s\\b|sec|min|[x×@]|sets?)))`,
@@ -34,11 +48,13 @@ const SPELLED: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[
         ? `${minutes}:${seconds.padStart(2, "0")}`
         : `${hours}:${minutes.padStart(2, "0")}:${seconds.padStart(2, "0")}`,
   ],
-  // "5x(2+2+2)", a set in parts.
+  // "from 18:30 to 20:00".
+  [CLOCK_SPAN, (match) => spanOf(match, match.at(-1) ?? "")],
+  // "10 one-minute goes".
   [
-    /(?<![\d.,])(\d{1,2}) ?[x×] ?\((\d{1,2}) ?\+ ?(\d{1,2})((?: ?\+ ?\d{1,2})+)\)/g,
-    ([, sets = "", first = "", second = "", others = ""]) =>
-      `${sets}x${[first, second, ...others.split("+")].reduce((sum, part) => sum + Number(part), 0)}`,
+    /(?<![\d.,])(\d{1,2}) (one|two|three|four|five|ten|fifteen|twenty|thirty|forty|sixty|\d{1,2})[- ](min(?:ute)?|sec(?:ond)?)s?[- ](?:goes|rounds?|efforts?|bouts?|intervals?|blocks?|turns?|bursts?|repeats?)(?!\p{L})/giu,
+    ([, often = "", long = "", unit = ""]) =>
+      `${often}x${LONG_WORDS.get(long.toLowerCase()) ?? long} ${/^m/i.test(unit) ? "min" : "s"}`,
   ],
   // "1-arm row": a name.
   [/(?<![\d.,])([12])-(?=(?:arm|hand|leg)(?:ed)?(?!\p{L}))/giu, ([, limbs = ""]) => `${limbs} `],

@@ -2,6 +2,7 @@ import { type Assembly, productSetting } from "./assembly.ts";
 import type { Count, MarkOf } from "./marks.ts";
 import { type EntryMark, isAmount } from "./neighbours.ts";
 import { readProductPart } from "./productPart.ts";
+import { measuresLast, repairExtent } from "./repairExtent.ts";
 import { groupSize, singleGroups } from "./setGroup.ts";
 
 /** Lighter figures in brackets are repetitions. */
@@ -174,6 +175,8 @@ function takesCounts(counts: readonly Count[], at: number, work: Assembly): bool
     return true;
   }
   if (!fillsSets(counts, at, work)) return false;
+  // "3x8 (8/8/7) 80": the load behind them is that of all.
+  if (work.builder.groups.every(({ weights }) => weights === null)) work.allAlike = true;
   fillSets(counts, work);
   return true;
 }
@@ -198,10 +201,13 @@ function takesNumbers(values: readonly number[], at: number, work: Assembly): bo
  * reps)", "so 135 lb total", "but only did 3x5", "no wait, 97.5". `false` when it is an amount of its own.
  */
 export function takeOutcome(mark: EntryMark, at: number, work: Assembly): boolean {
-  if (work.repairing && isAmount(mark)) {
+  if (work.repairing === "measured" && isAmount(mark)) {
+    work.repairing = false;
+    if (measuresLast(mark, work)) return true;
+  } else if (work.repairing && isAmount(mark)) {
     // "sorry, three sets of nine": both figures.
     work.repairing = mark.kind === "sets" && work.marks[at + 1]?.kind === "counts";
-    if (repairLast(mark, work)) return true;
+    if (repairLast(mark, work) || repairExtent(mark, work)) return true;
   }
   switch (mark.kind) {
     case "counts":

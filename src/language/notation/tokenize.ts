@@ -32,7 +32,7 @@ const DIGITS = /\d[\d.,]*/y;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*/uy;
 /** The names of programmes are no counts: "5/3/1 squat". */
 const PROGRAMMES =
-  /5\/3\/1(?= ?[-:–—] ?\d|(?: (?!at |x |reps? |@)[a-z]))|531(?= [a-z])|(?:couch to|couch 2|c2?) ?5k\b|(?:c(?:ycle)? ?\d{1,2} ?)?w(?:ee)?k? ?\d{1,2} ?d(?:ay)? ?\d\b/y;
+  /531(?=\)|: ?\d)|5[/ -]3[/ -]1(?=\)|: ?\d)|5\/3\/1(?= ?[-:–—] ?\d|(?: (?!at |x |reps? |@)[a-z]))|531(?= [a-z])|(?:couch to|couch 2|c2?) ?5k\b|(?:c(?:ycle)? ?\d{1,2} ?)?w(?:ee)?k? ?\d{1,2} ?d(?:ay)? ?\d\b/y;
 const WHOLE_WORDS =
   /w\/u\b|w\/o\b|d\/s\b|c&j\b|km\/h\b|t2b\b|e-?1rm\b|c2\b|concept ?2\b|ut[12]\b|z[1-5]\b|vo2(?:max)?\b/y;
 const WITH = /w\/(?=[ \d])/y;
@@ -351,7 +351,7 @@ export function tokenize(text: string): Token[] {
     }
     const sign = scan.text.charAt(scan.at);
     const last = lastOf(scan);
-    const opens = last === undefined || last.kind === "sign";
+    const opens = last === undefined || last.kind === "sign" || /^super/.test(last.fold);
     const marked = scan.gap && /[).:]/.test(scan.text.charAt(scan.at + 2));
     // Who labels one exercise labels the others, wherever they stand: "A1 bench 3x8 A2 row 3x10".
     const label = marked || ((opens || scan.labelled) && scan.gap) ? match(LABEL, scan) : null;

@@ -77,7 +77,7 @@ export const ORDINALS: ReadonlyMap<string, number> = new Map(
   ),
 );
 export const LAST = wordSet(
-  "last final letzter letzte letzten letztem letztes dernier derniere derniers dernieres ultima l'ultima l'ultimo ultimo ultimi ultime ultimas ultimos",
+  "last final letzter letzte letzten letztem letztes dernier derniere derniers dernieres ultima l'ultima l'ultimo nell'ultima nell'ultimo all'ultima all'ultimo ultimo ultimi ultime ultimas ultimos",
 );
 /** The number of reps that a word for a set says. */
 export const NAMED_SETS: ReadonlyMap<string, number> = new Map([

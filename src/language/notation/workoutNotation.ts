@@ -6,6 +6,7 @@ import { alignedFold, visible } from "./alignedFold.ts";
 import { type Assembled, assembleSets } from "./assembleSets.ts";
 import { benchmarkName, runName } from "./benchmarks.ts";
 import { sessionLength, settleCircuitTime, settleComplex, settleTrailingRounds } from "./circuits.ts";
+import { dayOfCell } from "./dayOfCell.ts";
 import { describeSets } from "./describeSets.ts";
 import { diaryAsides } from "./diaryAsides.ts";
 import { type Draft, hasAmounts } from "./draft.ts";
@@ -19,12 +20,14 @@ import type { Mark, MarkOf, Mass } from "./marks.ts";
 import { asDone, meantAndDone } from "./meantAndDone.ts";
 import { ATTEMPTS, missedAttempts, noteMisses, notReached, withMisses } from "./missedAttempts.ts";
 import { nameTraits } from "./nameTraits.ts";
+import { notCounted, withoutLeftOut } from "./notCounted.ts";
 import { noteText } from "./noteText.ts";
 import { withoutSetNumbers } from "./numberedSets.ts";
 import { withOneScheme } from "./oneScheme.ts";
 import { otherPeople } from "./otherPeople.ts";
 import { blanked, otherTimes } from "./otherTimes.ts";
 import type { NotationContext, ParsedEntry, ParsedLog, Stance } from "./parsedLog.ts";
+import { partsOfWay } from "./partsOfWay.ts";
 import { plannedFigures } from "./plannedFigures.ts";
 import { readClauses } from "./readClauses.ts";
 import { readLastEfforts } from "./readLastEfforts.ts";
@@ -38,6 +41,7 @@ import { missedSums, type SaidSum, saidSums } from "./saidSums.ts";
 import { withSpelledTimes } from "./spelledTimes.ts";
 import { spokenCorrections } from "./spokenCorrections.ts";
 import { tokenize } from "./tokenize.ts";
+import { withCountsByName } from "./toldByName.ts";
 import { partedByDays, trailingDays } from "./trailingDays.ts";
 import { agreedOrders, type Order, writesLoadFirst } from "./tripleOrder.ts";
 import { addUnsure, unsureFigures } from "./unsureFigures.ts";
@@ -80,7 +84,13 @@ const stretchesOf = (text: string, pattern: RegExp) =>
 
 function readText(raw: string, context: NotationContext): Read {
   const whole = withoutSetNumbers(withSpelledTimes(withSpelledHours(raw.slice(0, LONGEST).normalize("NFC"))));
-  const elsewhere = [...otherTimes(whole, true), ...otherPeople(whole), ...wayAsides(whole), ...afterEffects(whole)];
+  const elsewhere = [
+    ...otherTimes(whole, true),
+    ...otherPeople(whole),
+    ...wayAsides(whole),
+    ...partsOfWay(whole),
+    ...afterEffects(whole),
+  ];
   const minutes = roundsOnTheMinute(whole);
   const turns = minutes === null ? [] : turnsIn(whole);
   const formats = minutes === null ? [] : formatsIn(whole);
@@ -90,10 +100,12 @@ function readText(raw: string, context: NotationContext): Read {
   const unsure = unsureFigures(whole);
   const sentences = meantAndDone(whole);
   const missed = missedAttempts(whole);
+  const leftOut = notCounted(whole);
   const settled = withMisses(asDone(whole, sentences), missed);
   const text = blanked(blanked(settled, elsewhere), [
     ...spokenCorrections(whole),
     ...plannedFigures(whole),
+    ...(leftOut?.stretches ?? []),
     ...stretchesOf(whole, HEDGE),
     ...replacedNames(whole),
     ...diaryAsides(whole),
@@ -125,11 +137,12 @@ function readText(raw: string, context: NotationContext): Read {
     unitLine?.unit ??
     legend?.unit ??
     null;
-  const drafts = gatherEntries(
+  const gathered = gatherEntries(
     withOneScheme(listsInStep(readClauses(marks, text)), text),
     text,
     dates.filter(({ date }) => date !== null),
   );
+  const drafts = withCountsByName(withoutLeftOut(gathered, leftOut));
   settleTrailingRounds(drafts, text);
   settleComplex(drafts, text);
   const length = sessionLength(drafts, text);
@@ -163,31 +176,15 @@ function readText(raw: string, context: NotationContext): Read {
   };
 }
 
-/** "17/11", "18.11.", "Mo", "2026-11-19 18:02": the day that is all there is in a cell. */
-function dayOfCell(cell: string, context: NotationContext): { date: string; performedAt: string | null } | null {
-  if (cell.length > LONGEST_CELL || !/\d[./-]\d|\p{L}{2}/u.test(cell)) return null;
-  const short = /^(?:mo|tu|we|th|di|mi|do|fr|sa|su|so)\.?$/i.test(cell)
-    ? SHORT_DAYS.get(cell.slice(0, 2).toLowerCase())
-    : cell;
-  const found = [`${/^\d/.test(cell) && cell.includes(".") ? "am" : "on"} ${short}`, `${short}`]
-    .map((words) => readDates(words, context))
-    .find(([day]) => day !== undefined && day.date !== null)?.[0];
-  return found?.date ? { date: found.date, performedAt: found.performedAt } : null;
-}
 /** Behind a day that leads: its sets, with nothing that ends it before them. */
 const LEADS = /^[ :]*[\p{L}\d(][^\n,;]*\d/u;
-const LONGEST_CELL = 40;
-const SHORT_DAYS = new Map(
-  "mo mon tu tue we wed th thu fr fri sa sat su sun di tue mi wed do thu so sun"
-    .split(" ")
-    .flatMap((word, at, all) => (at % 2 === 0 ? [[word, all[at + 1] ?? ""] as const] : [])),
-);
+const LEADS_WITHIN = 40;
 
 /** Where another day is said amounts end: "squat mon 100 3x5 wed 102.5 3x5". */
 function betweenDays(days: readonly FoundDate[], text: string): Mark[] {
   return days.flatMap(({ date, start, end }, at) => {
     const before = days.slice(0, at).findLast((day) => day.date !== null)?.date;
-    return date === null || before === undefined || before === date || !LEADS.test(text.slice(end, end + LONGEST_CELL))
+    return date === null || before === undefined || before === date || !LEADS.test(text.slice(end, end + LEADS_WITHIN))
       ? []
       : [{ kind: "separator" as const, sign: ",", start, end: start }];
   });

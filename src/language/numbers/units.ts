@@ -34,7 +34,7 @@ const WORDS: readonly [Unit, string][] = [
   [{ kind: "m" }, "m м"],
   [
     { kind: "other" },
-    "kcal kcals cal cals calorie calories kalorien bpm mph kmh kph km/h w watt watts % percent rpm degrees degree deg ml g grams gram years yrs months weeks days people guys laps lap lengths floors pools cm cms centimeter centimeters centimetre centimetres zentimeter centimetros centimetri count breaths breath",
+    "kcal kcals cal cals calorie calories kalorien bpm mph kmh kph km/h w watt watts % percent rpm spm degrees degree deg ml g grams gram years yrs months weeks days people guys laps lap lengths floors pools cm cms centimeter centimeters centimetre centimetres zentimeter centimetros centimetri count breaths breath",
   ],
 ];
 

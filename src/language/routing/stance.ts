@@ -214,8 +214,25 @@ const TODAY_AFTER =
 function isOthersAside(text: string, at: number): boolean {
   const [before, rest] = [text.slice(0, at + 1), text.slice(at)];
   const own = rest.match(CLAUSE)?.[0] ?? "";
-  return /[,;.!\n(][^\d]{0,6}$/.test(before) && SETS_SAID.test(before) && OF_TRAINING.test(before) && /\d/.test(own);
+  const isOther = /\d/.test(own) || (IN_COMPANY.test(own) && !DOES_IT.test(own));
+  return /[,;.!\n(][^\d]{0,6}$/.test(before) && SETS_SAID.test(before) && OF_TRAINING.test(before) && isOther;
 }
+/** "…, my kid was counting": what somebody does beside the one who lifts. */
+const IN_COMPANY = /\b(?:was|were|kept|is|are) [a-z]+ing\b/;
+const DOES_IT =
+  /\b(?:lift|squat|bench|deadlift|press|run|row|curl|do|train|pull|push|repp?|work|log|record)[a-z]?ing\b|\b(?:it|them|this|that|these|those|same)\b/;
+
+/** "front squat 3x5 at 155, coach says wider grip": behind sets that were told, what somebody says of how they look. */
+function isSaidOfSets(text: string, at: number): boolean {
+  const [before, rest] = [text.slice(0, at), text.slice(at)];
+  const isApart =
+    /[,;.!\n(-] *(?:and |but )?(?:my |the )?$/.test(before) && SETS_SAID.test(before) && OF_TRAINING.test(before);
+  return isApart && SAYS_HOW.test(rest) && !/\d/.test(rest) && !OF_PLAN.test(rest);
+}
+const SAYS_HOW =
+  /^[a-z ]{2,30}\b(?:says|said|reckons|thinks|tells|told|suggests|suggested|wants|wanted)(?: [a-z']+){2,}/;
+const OF_PLAN =
+  /\b(?:it|this|that|these|those|them|all|same|do|start|begin|tomorrow|later|soon|next|again|every|daily|weekly|twice|once|times|sets?|reps?|should|must|need|programme?|plan)\b/;
 
 /** Whether an intention stands behind sets that were told, and is not of those: it holds no figure and speaks of none. */
 function isPlanAside(text: string, { signals, at }: { signals: readonly string[]; at: number }): boolean {
@@ -305,6 +322,7 @@ function stanceOf(clause: string): Reading {
     (!deed.signals.includes("first_person_past") || LAST_TIME.test(text)) &&
     !ordered &&
     !isAdvised(text, quoted.at) &&
+    !isSaidOfSets(text, quoted.at) &&
     !isReason(text, quoted.at)
   ) {
     return { stance: "quoted", signals: quoted.signals };

@@ -185,7 +185,7 @@ const DENIED_WEIGHT = /\bnot \d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds?|sto
 
 /** Marks of a set beside a mass: it was on the bar, and "bw" behind an exercise is the exercise's. */
 export const OF_A_SET = new RegExp(
-  `\\b(?:fail(?:ed|s)?|miss(?:ed)?|rpe|rir|amrap|top set|back ?-?offs?|drop ?-?set|warm ?-?ups?|sets?|reps?|per (?:side|hand|leg)|each (?:side|hand)|worked up)\\b|\\b(?:${EXERCISE})\\b.{0,24}\\b(?:bw|body ?weight)\\b|\\b(?:bw|body ?weight) ?[:+x×@] ?\\d+.*\\b(?:${EXERCISE})\\b|\\d ?[x×] ?\\d`,
+  `\\b(?:fail(?:ed|s)?|miss(?:ed)?|rpe|rir|amrap|top set|back ?-?offs?|drop ?-?set|warm ?-?ups?|sets?|reps?|per (?:side|hand|leg)|each (?:side|hand)|worked up)\\b|\\b(?:${EXERCISE})\\b.{0,24}\\b(?:bw|body ?weight)\\b|\\b(?:bw|body ?weight) ?[:+x×@] ?\\d+.*\\b(?:${EXERCISE})\\b|\\d ?[x×] ?\\d|\\b\\d{2,3} for \\d{1,2}(?=,| and\\b| then\\b|$)|\\b(?:one|two|another) more (?:at|with)\\b`,
 );
 /** "Squats 5x5 @ 225 lb bw 187 this am": beside sets, with a word of the scales or the day. */
 const BESIDE_SETS =

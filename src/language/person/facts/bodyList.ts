@@ -39,7 +39,7 @@ const BEFORE =
 const NOT_BEFORE =
   /\b(?:squat|bench|deadlift|press|row|curl|run|ran|swim|sprint|box|jump|walk|ride|plank)\w*[^.;\n]{0,12}$/;
 const NOT_AFTER =
-  /^ ?(?:(?:back)?packs?|rucks?(?:ack)?s?|sand ?bags?|kegs?|logs?|stones?|(?:med(?:icine)? |wall |slam )?balls?|bells?|sled|carry|carries|sprints?|runs?|dumb\w*|kettle\w*|bar|barbell|plates?|vest|plank|squats?|bench|deadlift|x ?\d|for \d+ ?(?:reps|sets|x)|reps?|sets?|box|rope|each|per)\b/;
+  /^ ?(?:pools?|track|turf|lengths?|laps?|swims?|(?:back)?packs?|rucks?(?:ack)?s?|sand ?bags?|kegs?|logs?|stones?|(?:med(?:icine)? |wall |slam )?balls?|bells?|sled|carry|carries|sprints?|runs?|dumb\w*|kettle\w*|bar|barbell|plates?|vest|plank|squats?|bench|deadlift|x ?\d|for \d+ ?(?:reps|sets|x)|reps?|sets?|box|rope|each|per)\b/;
 
 function itemsFrom(text: string, start: number): Item[] {
   const items: Item[] = [];

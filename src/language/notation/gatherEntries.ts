@@ -129,7 +129,7 @@ function addClause(state: Gathering, written: Clause): void {
   const work: EntryMark[] = words.isWork
     ? [{ kind: "type", type: "normal", start: clause.start, end: clause.start }]
     : [];
-  const marks = withWork(bindOrdinals(own, hasAmounts(current), clause.sign === "+"), work);
+  const marks = withWork(bindOrdinals(own, hasAmounts(current), clause.sign === "+"), work, isWarming(current));
   const reading: Reading = { clause, words, marks, counted };
   if (words.name !== null) {
     if (counted) addNamedAmounts(state, reading);
@@ -187,11 +187,17 @@ function opensDay({ days, drafts, text }: Gathering, { marks, start }: Clause): 
   );
 }
 
+/** Whether the sets told last were warm-ups, and nothing said that the work began. */
+const isWarming = (draft: Draft | undefined): boolean =>
+  draft?.marks.findLast((mark): mark is MarkOf<"type"> => mark.kind === "type")?.type === "warmup";
+
 /** "warm up 60x10, 80x5 work 100x5": the working sets begin where that is said, else with the clause. */
-function withWork(marks: readonly EntryMark[], work: readonly EntryMark[]): EntryMark[] {
+function withWork(marks: readonly EntryMark[], work: readonly EntryMark[], isWarm: boolean): EntryMark[] {
   const warmup = marks.findIndex((mark) => mark.kind === "type" && mark.type === "warmup");
   const from =
-    warmup < 0 ? -1 : marks.findIndex((mark, at) => at > warmup && mark.kind === "word" && WORKING.has(mark.fold));
+    warmup < 0 && !isWarm
+      ? -1
+      : marks.findIndex((mark, at) => at > warmup && mark.kind === "word" && WORKING.has(mark.fold));
   return from < 0 ? [...work, ...marks] : [...marks.slice(0, from), ...work, ...marks.slice(from)];
 }
 

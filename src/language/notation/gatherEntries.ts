@@ -70,6 +70,14 @@ function withoutParts(clause: Clause): Clause {
 const BEHIND_ROUNDS =
   /^(?:finisher|to finish|finished with|burn-?out|cash[ -]?out|cool[ -]?down|afterwards|zum schluss|pour finir|para terminar|para acabar|per finire)\b/i;
 
+/** "Lifted for 40 min" behind a run: training at large, and no time of what was told before. */
+const AT_LARGE =
+  /^(?:(?:and|then|after that|afterwards|dann|danach|und|puis|et|luego|y|poi|e|depois) )*(?:i |ich |j['’]ai |ho )?(?:lifted|trained|worked out|did (?:some |my )?(?:weights|lifting|training)|hit the (?:gym|weights)|trainiert|musculation|entren[ée]|pesas|allenat[oa]|pesi|treinei|muscula[çc][ãa]o)\b/i;
+const isTimeAlone = ({ marks }: Clause): boolean => {
+  const said = marks.filter(isSaying);
+  return said.length > 0 && said.every(({ kind }) => kind === "time");
+};
+
 function addClause(state: Gathering, written: Clause): void {
   const clause = withoutParts(CIRCUIT.test(saidOf(state, written)) ? asRounds(written, nextClause(state)) : written);
   // "finisher: 100 pull-aparts" below "superset x3": once, after the rounds.
@@ -93,6 +101,10 @@ function addClause(state: Gathering, written: Clause): void {
   const isClock =
     current !== undefined && /^(?:time|zeit|temps|tiempo|tempo)$/i.test(said) && isForTime(state, current);
   if (isClock) return;
+  if (current !== undefined && AT_LARGE.test(said) && isTimeAlone(clause)) {
+    current.notes.push(said);
+    return;
+  }
   if (REMARK_LABELS.test(said) && isLabel && !words.isMovement) state.remarkLine = clause.line;
   if (state.remarkLine === clause.line) {
     current?.notes.push(said);

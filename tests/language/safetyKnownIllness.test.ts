@@ -98,6 +98,7 @@ test("what is said to please, disliked by a joint or laughed at alarms nobody", 
     blasted arms, can't wash my hair
     crushed chest today
     i'd rather die than do legs
+    overhead press 40 kg: 8, 8, 6. stopped there, nothing hurts just tired
     nobody would notice if i skipped leg day lol`;
   const alarmed = calm.split("\n").filter((text) => ["halt", "caution", "ask"].includes(screened(text).verdict));
   expect(alarmed).toEqual([]);

@@ -70,6 +70,14 @@ function withoutParts(clause: Clause): Clause {
 const BEHIND_ROUNDS =
   /^(?:finisher|to finish|finished with|burn-?out|cash[ -]?out|cool[ -]?down|afterwards|zum schluss|pour finir|para terminar|para acabar|per finire)\b/i;
 
+/** "Lifted for 40 min" behind a run: training at large, and no time of what was told before. */
+const AT_LARGE =
+  /^(?:(?:and|then|after that|afterwards|dann|danach|und|puis|et|luego|y|poi|e|depois) )*(?:i |ich |j['’]ai |ho )?(?:lifted|trained|worked out|did (?:some |my )?(?:weights|lifting|training)|hit the (?:gym|weights)|trainiert|musculation|entren[ée]|pesas|allenat[oa]|pesi|treinei|muscula[çc][ãa]o)\b/i;
+const isTimeAlone = ({ marks }: Clause): boolean => {
+  const said = marks.filter(isSaying);
+  return said.length > 0 && said.every(({ kind }) => kind === "time");
+};
+
 function addClause(state: Gathering, written: Clause): void {
   const clause = withoutParts(CIRCUIT.test(saidOf(state, written)) ? asRounds(written, nextClause(state)) : written);
   // "finisher: 100 pull-aparts" below "superset x3": once, after the rounds.
@@ -93,6 +101,10 @@ function addClause(state: Gathering, written: Clause): void {
   const isClock =
     current !== undefined && /^(?:time|zeit|temps|tiempo|tempo)$/i.test(said) && isForTime(state, current);
   if (isClock) return;
+  if (current !== undefined && AT_LARGE.test(said) && isTimeAlone(clause)) {
+    current.notes.push(said);
+    return;
+  }
   if (REMARK_LABELS.test(said) && isLabel && !words.isMovement) state.remarkLine = clause.line;
   if (state.remarkLine === clause.line) {
     current?.notes.push(said);
@@ -129,7 +141,7 @@ function addClause(state: Gathering, written: Clause): void {
   const work: EntryMark[] = words.isWork
     ? [{ kind: "type", type: "normal", start: clause.start, end: clause.start }]
     : [];
-  const marks = withWork(bindOrdinals(own, hasAmounts(current), clause.sign === "+"), work);
+  const marks = withWork(bindOrdinals(own, hasAmounts(current), clause.sign === "+"), work, isWarming(current));
   const reading: Reading = { clause, words, marks, counted };
   if (words.name !== null) {
     if (counted) addNamedAmounts(state, reading);
@@ -187,11 +199,17 @@ function opensDay({ days, drafts, text }: Gathering, { marks, start }: Clause): 
   );
 }
 
+/** Whether the sets told last were warm-ups, and nothing said that the work began. */
+const isWarming = (draft: Draft | undefined): boolean =>
+  draft?.marks.findLast((mark): mark is MarkOf<"type"> => mark.kind === "type")?.type === "warmup";
+
 /** "warm up 60x10, 80x5 work 100x5": the working sets begin where that is said, else with the clause. */
-function withWork(marks: readonly EntryMark[], work: readonly EntryMark[]): EntryMark[] {
+function withWork(marks: readonly EntryMark[], work: readonly EntryMark[], isWarm: boolean): EntryMark[] {
   const warmup = marks.findIndex((mark) => mark.kind === "type" && mark.type === "warmup");
   const from =
-    warmup < 0 ? -1 : marks.findIndex((mark, at) => at > warmup && mark.kind === "word" && WORKING.has(mark.fold));
+    warmup < 0 && !isWarm
+      ? -1
+      : marks.findIndex((mark, at) => at > warmup && mark.kind === "word" && WORKING.has(mark.fold));
   return from < 0 ? [...work, ...marks] : [...marks.slice(0, from), ...work, ...marks.slice(from)];
 }
 

@@ -38,6 +38,7 @@ import { readSwims } from "./readSwims.ts";
 import { readTables } from "./readTables.ts";
 import { replacedNames } from "./replacedNames.ts";
 import { missedSums, type SaidSum, saidSums } from "./saidSums.ts";
+import { withSetsLeftOut } from "./setsLeftOut.ts";
 import { withSpelledTimes } from "./spelledTimes.ts";
 import { spokenCorrections } from "./spokenCorrections.ts";
 import { tokenize } from "./tokenize.ts";
@@ -83,7 +84,8 @@ const stretchesOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 function readText(raw: string, context: NotationContext): Read {
-  const whole = withoutSetNumbers(withSpelledTimes(withSpelledHours(raw.slice(0, LONGEST).normalize("NFC"))));
+  const plain = withSpelledTimes(withSpelledHours(raw.slice(0, LONGEST).normalize("NFC")));
+  const whole = withSetsLeftOut(withoutSetNumbers(plain));
   const elsewhere = [
     ...otherTimes(whole, true),
     ...otherPeople(whole),

@@ -165,6 +165,11 @@ const FAINT_HEARTED = /\bfaint(?: |-)?(?:hearted|of heart)\b/;
 /** "Keeled over laughing": how much it amused them. */
 const LAUGHED =
   /\b(?:keel\w* over|collaps\w*|fell over|pass\w* out|faint\w*|black\w* out|went down|(?:was|were|am|are|lay|lying) on the floor)(?: (?:with|from|in|of))?(?: (?:pure|sheer))? (?:laugh\w*|giggl\w*|hysterics|stitches)\b/;
+/** Why somebody stopped, and nothing of a crisis. */
+const JUST_TIRED =
+  /\b(?:nothing (?:hurts|hurt|aches)|no pain|tut nichts weh|rien (?:ne )?fait mal|no me duele nada|niente dolore|nada doi)(?:,? \w+){0,3}? (?:just|only|nur|juste|solo|so) (?:\w+ ){0,2}?(?:tired|knackered|gassed|sweaty|sore|stiff|hungry|mude|kaputt|fatigue\w*|cansad\w*|stanc\w*)\b/;
+const WISHES_AN_END =
+  /\b(?:end(?:s|ed|ing)?|any ?more|want\w*|wish\w*|everything|point|sleep\w*|of it all|inside|matters?)\b/;
 /** "His face went white when I told him my squat". */
 const GOES_WHITE =
   /\bfaces? (?:all )?(?:(?:went|goes|turned|gone) (?:white|pale|red|grey|green)|fell|dropped) (?:when|once|after|as) (?:i|he|she|they|we|you) (?:told|said|saw|heard|showed|read)\b/;
@@ -269,6 +274,7 @@ export function isHarmlesslySensed(
       isGoal(of.text) ||
       standsStill(of.text) ||
       WILL_KILL_ME.test(of.text) ||
+      (/\d/.test(text) && JUST_TIRED.test(of.text) && !WISHES_AN_END.test(of.text) && !DARK_WORDS.test(of.text)) ||
       (UNNOTICED.test(of.text) && !DARK_WORDS.test(of.text.replace(UNNOTICED, " "))) ||
       !(isSure || DARK_WORDS.test(of.text))
     );

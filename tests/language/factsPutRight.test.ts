@@ -95,3 +95,15 @@ test("a figure or a day that is put right goes where the last one stood", () => 
     ),
   ).toContain("state availability mondays and saturdays");
 });
+
+test("how often somebody trains, and a day that is out, take the place of what was told", () => {
+  const often = (told: string, said: string) => after(told, said).map((one) => one.replace("state availability ", ""));
+  expect(often("i train 4 times a week", "only twice from now on")).toEqual(["2 times a week"]);
+  expect(often("Trainiere 4 mal pro Woche", "Ab jetzt nur noch 2 mal")).toEqual(["2 mal pro Woche"]);
+  expect(often("entreno 4 veces por semana", "ahora solo 2 veces")).toEqual(["2 veces por semana"]);
+  expect(often("i train 4 times a week", "only 2 days left until my race")).toEqual([]);
+  expect(often("i train 4 times a week", "should i only go twice now?")).toEqual([]);
+  expect(often("i train mon wed thu", "I've joined a choir so scrap thursday")).toEqual(["mon wed"]);
+  expect(often("i train mon wed thu", "got a new job so no more thursdays")).toEqual(["mon wed"]);
+  expect(often("i train mon wed thu", "i was ill so i skipped thursday")).toEqual([]);
+});

@@ -107,3 +107,28 @@ test("how often somebody trains, and a day that is out, take the place of what w
   expect(often("i train mon wed thu", "got a new job so no more thursdays")).toEqual(["mon wed"]);
   expect(often("i train mon wed thu", "i was ill so i skipped thursday")).toEqual([]);
 });
+
+test("a visit from which all is well ends the injury, and a unit is gone back to", () => {
+  for (const said of [
+    "saw the physio, all clear",
+    "war beim physio, alles wieder gut",
+    "vu le kiné, tout est ok",
+    "fui al fisio, todo bien",
+    "sono andato dal fisio, tutto a posto",
+    "fui no fisio, tudo certo",
+  ])
+    expect([said, after("my left knee is injured", said)]).toEqual([said, ["end injury left knee (moderate)"]]);
+  for (const said of [
+    "saw the physio, not all clear",
+    "saw the physio, wants a scan",
+    "my wife saw the physio, all clear",
+  ])
+    expect([said, after("my left knee is injured", said)]).toEqual([said, []]);
+  for (const said of [
+    "back to kilos please",
+    "pounds was a mistake, back to metric with me",
+    "zurück zu kilo bitte",
+    "on revient aux kilos",
+  ])
+    expect([said, after("use lbs from now on", said)]).toEqual([said, ["state units kg"]]);
+});

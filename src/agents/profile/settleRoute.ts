@@ -178,7 +178,12 @@ export function settleRoute(
     return { ...about, rule: "profile.noted" };
   // "My deadlift PR is 182.5, last summer": told, and nothing asked of the log.
   const isRecordTold = item.route === "ANALYZE_PROGRESS" && !asks(item.text);
-  if (isAllSaid && (TAKES_IN.has(item.route) || isRecordTold) && (isOnly("note") || !isDated(item)) && !asks(item.text))
+  if (
+    isAllSaid &&
+    (TAKES_IN.has(item.route) || isRecordTold) &&
+    (isOnly("note") || takesBack || !isDated(item)) &&
+    !asks(item.text)
+  )
     return { ...about, rule: "profile.noted" };
   // "I'm 63 and just joined a gym, are machines safer?": the facts are noted, and what is asked is answered.
   const asked = item.alternatives.find(({ route }) => route === "COACH" || route === "NUTRITION");

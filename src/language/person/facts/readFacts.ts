@@ -83,7 +83,7 @@ const BARE_NOW = /^\W*(?:i'?m|i am|its?|it'?s|it is) (?:now )?\d+(?: now)?\W*$/i
 
 /** "I prefer kilos, not pounds": of all weights to come. */
 const LASTING_UNIT =
-  /\b(?:prefer\w*|prefiero|prefiro|preferisco|lieber|always|immer|toujours|siempre|sempre|denke in|rechne in|think in|from now on|in general)\b/;
+  /\b(?:prefer\w*|prefiero|prefiro|preferisco|lieber|always|immer|toujours|siempre|sempre|denke in|rechne in|think in|from now on|in general|back to)\b/;
 
 /** Without the sentences that want something forgotten, which are the business of others. */
 function withoutOrders(text: string): string {

@@ -66,6 +66,8 @@ const STATED: [text: string, facts: string][] = [
   ["dos mancuernas y una barra en casa", "equipment dos mancuernas; equipment barra"],
   ["mancuernas en casa hoy", ""],
   ["kettlebell workout zuhause", ""],
+  ["h, 34", "age 34"],
+  ["lunedì, h 18", "availability lunedì"],
   ["thursday", ""],
   ["cancel friday's session and move wednesdays to thursday", ""],
   ["im in a hotel in Madrid till friday with nothing but a resistance band", "equipment resistance band"],

@@ -40,6 +40,8 @@ const OF_NO_SET: ReadonlySet<FactType> = new Set([
   "occupation",
   "name",
 ]);
+/** "H, 34": a sex and an age. */
+const SEX_AND_AGE = /^\W*[mfwh]\W+\d{2}\W*$/i;
 const NAMELESS = "log.sets_without_name";
 /** "I get maybe 3 x 30 min a week": figures that are not done, and heard as something else than sets. */
 const NOT_DONE: ReadonlySet<string> = new Set(["coach.supposed", "coach.numbers_not_done"]);
@@ -203,7 +205,7 @@ export function settleRoute(
     isAllSaid &&
     beside <= 0 &&
     types.length > 0 &&
-    types.every((type) => OF_NO_SET.has(type))
+    types.every((type) => OF_NO_SET.has(type) || SEX_AND_AGE.test(item.text))
   )
     return { ...about, rule: "profile.noted" };
   if (!isUnclear) return item;

@@ -95,3 +95,40 @@ test("a figure or a day that is put right goes where the last one stood", () => 
     ),
   ).toContain("state availability mondays and saturdays");
 });
+
+test("how often somebody trains, and a day that is out, take the place of what was told", () => {
+  const often = (told: string, said: string) => after(told, said).map((one) => one.replace("state availability ", ""));
+  expect(often("i train 4 times a week", "only twice from now on")).toEqual(["2 times a week"]);
+  expect(often("Trainiere 4 mal pro Woche", "Ab jetzt nur noch 2 mal")).toEqual(["2 mal pro Woche"]);
+  expect(often("entreno 4 veces por semana", "ahora solo 2 veces")).toEqual(["2 veces por semana"]);
+  expect(often("i train 4 times a week", "only 2 days left until my race")).toEqual([]);
+  expect(often("i train 4 times a week", "should i only go twice now?")).toEqual([]);
+  expect(often("i train mon wed thu", "I've joined a choir so scrap thursday")).toEqual(["mon wed"]);
+  expect(often("i train mon wed thu", "got a new job so no more thursdays")).toEqual(["mon wed"]);
+  expect(often("i train mon wed thu", "i was ill so i skipped thursday")).toEqual([]);
+});
+
+test("a visit from which all is well ends the injury, and a unit is gone back to", () => {
+  for (const said of [
+    "saw the physio, all clear",
+    "war beim physio, alles wieder gut",
+    "vu le kiné, tout est ok",
+    "fui al fisio, todo bien",
+    "sono andato dal fisio, tutto a posto",
+    "fui no fisio, tudo certo",
+  ])
+    expect([said, after("my left knee is injured", said)]).toEqual([said, ["end injury left knee (moderate)"]]);
+  for (const said of [
+    "saw the physio, not all clear",
+    "saw the physio, wants a scan",
+    "my wife saw the physio, all clear",
+  ])
+    expect([said, after("my left knee is injured", said)]).toEqual([said, []]);
+  for (const said of [
+    "back to kilos please",
+    "pounds was a mistake, back to metric with me",
+    "zurück zu kilo bitte",
+    "on revient aux kilos",
+  ])
+    expect([said, after("use lbs from now on", said)]).toEqual([said, ["state units kg"]]);
+});

@@ -45,7 +45,7 @@ const OF_CALENDAR: ReadonlySet<FactType> = new Set(["availability", "occupation"
 
 /** "30 min max, every time": a length that is said of more than one session. */
 const OF_ALL =
-  /\b(?:per|each|every|always|usually|normally|sessions|workouts|a (?:session|day|time|week)|days|mornings|evenings|lunch|weekdays|immer|jeweils|pro|toujours|chaque|par|siempre|cada|por|sempre|ogni|weil|because|kids|(?:my|the) job|work (?:days|hours))\b/;
+  /\b(?:per|each|every|never|nie|niemals|jamais|nunca|jamas|mai|always|usually|normally|sessions|workouts|a (?:session|day|time|week)|days|mornings|evenings|lunch|weekdays|immer|jeweils|pro|toujours|chaque|par|siempre|cada|por|sempre|ogni|weil|because|kids|(?:my|the) job|work (?:days|hours))\b/;
 
 /** "Wednesday off", between the days of a diary. */
 const A_DAY_OFF =

@@ -30,7 +30,23 @@ const CORRECTION = "log.correction";
 const NOTED = 0.95;
 const HIDDEN = 0.9;
 /** Says that what follows is another figure for what was told. */
-const AMENDS = /^\W*(?:sorry|no|nope|wait|oops|actually|i mean|i meant|correction|make (?:that|it))\b/i;
+const AMENDS =
+  /^\W*(?:sorry|no|nope|wait|o?ops|ups|oups|typo|actually|i mean|i meant|correction|make (?:that|it)|nein|moment|tippfehler|pardon|perd[oó]n|scusa|desculpa)\b/i;
+/** What no set is made of: all of a message heard as that is no log with a name that nobody knows. */
+const OF_NO_SET: ReadonlySet<FactType> = new Set([
+  "availability",
+  "experience_level",
+  "location",
+  "occupation",
+  "name",
+]);
+/** "H, 34": a sex and an age. */
+const SEX_AND_AGE = /^\W*[mfwh]\W+\d{2}\W*$/i;
+const NAMELESS = "log.sets_without_name";
+/** "I get maybe 3 x 30 min a week": figures that are not done, and heard as something else than sets. */
+const NOT_DONE: ReadonlySet<string> = new Set(["coach.supposed", "coach.numbers_not_done"]);
+/** "Länger als 35 Minuten hab ich nie": of every session, and no wish for one. */
+const NEVER_LONGER = /\b(?:never|nie(?:mals)?|jamais|nunca|jamás|jamas|mai)\b/i;
 /** Who says so many things about themselves at once tells who they are. */
 const INTRODUCTION = 2;
 
@@ -164,7 +180,12 @@ export function settleRoute(
     return { ...about, rule: "profile.noted" };
   // "My deadlift PR is 182.5, last summer": told, and nothing asked of the log.
   const isRecordTold = item.route === "ANALYZE_PROGRESS" && !asks(item.text);
-  if (isAllSaid && (TAKES_IN.has(item.route) || isRecordTold) && (isOnly("note") || !isDated(item)) && !asks(item.text))
+  if (
+    isAllSaid &&
+    (TAKES_IN.has(item.route) || isRecordTold) &&
+    (isOnly("note") || takesBack || !isDated(item)) &&
+    !asks(item.text)
+  )
     return { ...about, rule: "profile.noted" };
   // "I'm 63 and just joined a gym, are machines safer?": the facts are noted, and what is asked is answered.
   const asked = item.alternatives.find(({ route }) => route === "COACH" || route === "NUTRITION");
@@ -173,6 +194,19 @@ export function settleRoute(
       return { ...item, ...asked, confidence: item.confidence, rule: `classifier.${asked.route}`, alternatives: [] };
   // "Would love to deadlift twice my weight by summer": a goal, and nothing asked.
   if (isUnclear && isAllSaid && beside <= 1 && item.route === "COACH" && item.confidence < HARDLY && !asks(item.text))
+    return { ...about, rule: "profile.noted" };
+  // "Entreno desde 2019", "mehr als 2x 40 min geht nicht": told, and no sets of something.
+  const isNoLog = item.route === "WORKOUT_LOG" && (item.by === "classifier" || item.rule === NAMELESS);
+  const isAdvice = item.route === "COACH" && (item.by === "classifier" || NOT_DONE.has(item.rule ?? ""));
+  const isItsLimit = item.route === "WORKOUT_GENERATE" && item.by === "classifier" && NEVER_LONGER.test(item.text);
+  if (
+    (isNoLog || isAdvice || isItsLimit) &&
+    !asks(item.text) &&
+    isAllSaid &&
+    beside <= 0 &&
+    types.length > 0 &&
+    types.every((type) => OF_NO_SET.has(type) || SEX_AND_AGE.test(item.text))
+  )
     return { ...about, rule: "profile.noted" };
   if (!isUnclear) return item;
   // "Sold the bench today, needed space for the cot": noted, and nothing in the words beside it is told from anything.

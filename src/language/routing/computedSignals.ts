@@ -33,7 +33,7 @@ import type { Deed } from "./deed/senseDeed.ts";
 import { asksList } from "./listQuestion.ts";
 import { LOG_PATTERNS, LOG_SIGNALS } from "./logSignals.ts";
 import { OUTING_PATTERNS, tellsMoreDone, tellsOuting } from "./outingTime.ts";
-import { NOT_OWN_PAST, OWN_PAST } from "./ownPast.ts";
+import { asksExtremeOfAdvice, NOT_OWN_PAST, OWN_PAST } from "./ownPast.ts";
 import type { readStance } from "./stance.ts";
 import { RECORD_TOLD, tellsFeel } from "./tellsFeel.ts";
 import { asksTerm } from "./termQuestion.ts";
@@ -308,7 +308,8 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   own_past: (m) =>
     (m.words.length <= 16 &&
       (m.finds(OWN_PAST) || asksOfOwnLift(m) || asksProgress(m.text, m.has("exercise_word"))) &&
-      !NOT_OWN_PAST.test(m.text.replace(/^(?:can|could) you /, ""))) ||
+      !NOT_OWN_PAST.test(m.text.replace(/^(?:can|could) you /, "")) &&
+      !asksExtremeOfAdvice(m.text, m.context.recentRoute)) ||
     (m.context.hasRecentLog &&
       (asksRecord(m.text) || asksCountOfThat(m.text) || asksTotal(m.text) || asksSummary(m.text))),
   asks_stored: (m) => {

@@ -4,9 +4,15 @@ import { CARDIO, CHANGE, EXERCISE, FOOD, MUSCLE, SESSION, WEEKDAY, WHEN } from "
 const FOLKS =
   "(?:coach|man|bro|bud|buddy|mate|dude|there|everyone|all|friend|team|again|setpoint|bot|sir|trainer|chief|boss|pal|champ|legend|guys|folks|my (?:friend|man|dude))";
 const END = "[\\s.,!?~:;)(*^\\-'\"dpx\\u{1f000}-\\u{1faff}\\u2600-\\u27bf\\u2b50\\u2764\\u200d]*$";
+const SOON =
+  "(?:next (?:week|time|month|year)|tomorrow|(?:this|next) weekend|soon|later|one day|some ?day|(?:on |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|nachste woche|morgen|nachstes mal|bald|irgendwann|la semaine prochaine|demain|la prochaine fois|un jour|la semana que viene|manana|la proxima(?: semana| vez)?|algun dia|la prossima(?: settimana| volta)?|domani|(?:na )?semana que vem|(?:na |da )?proxima(?: vez)?|amanha|um dia)";
+const PERHAPS =
+  "(?:maybe|perhaps|possibly|vielleicht|peut[ -]etre|quizas?|tal vez|a lo mejor|magari|forse|talvez|quem sabe)";
+/** Agreed, and put off: "maybe next week", "will do tomorrow", "one day". */
+const PUT_OFF = `(?:${PERHAPS} ${SOON}|${SOON} ${PERHAPS}|(?:(?:i|we) )?(?:will|might|may) (?:do|try|give (?:it|that) a (?:go|try|shot)|have a go|think about (?:it|that))(?: (?:it|that|this|so))?(?: ${SOON})?|mach(?:e)? ich(?: ${SOON})?|(?:next time|one day|some ?day|nachstes mal|la prochaine fois|la proxima(?: vez)?|la prossima(?: volta)?|(?:na |da )proxima(?: vez)?))`;
 const whole = (source: string) =>
   new RegExp(
-    `^[\\s.,!]*(?:${source})(?:[ ,!.]+(?:${source}|${FOLKS}|so much|a lot|very much|then|for (?:that|this|the (?:help|info|tip|tips|advice|workout|session)|everything|now|your help|helping)|that (?:helps?|helped|is (?:great|helpful|perfect|all)|was (?:great|helpful|perfect))|will do|to you too|too|you|really|sounds good|i will (?:try|do) (?:that|it))){0,6}${END}`,
+    `^[\\s.,!]*(?:${source})(?:[ ,!.]+(?:${source}|${FOLKS}|so much|a lot|very much|then|${PUT_OFF}|for (?:that|this|the (?:help|info|tip|tips|advice|workout|session)|everything|now|your help|helping)|that (?:helps?|helped|is (?:great|helpful|perfect|all)|was (?:great|helpful|perfect))|will do|to you too|too|you|really|sounds good|i will (?:try|do) (?:that|it))){0,6}${END}`,
     "u",
   );
 
@@ -17,7 +23,7 @@ const THANKS =
 const BYE =
   "(?:bye+|bye bye|goodbye|good ?night|gn|see (?:you|ya)(?: (?:later|soon|tomorrow|around|next time))?|cya|later|laters|ttyl|talk (?:to you )?(?:later|soon|tomorrow)|take care|have a (?:good|great|nice) (?:day|one|night|evening|weekend)|peace(?: out)?|i am (?:off|out|done for today)|gotta go|tschuss|bis (?:morgen|spater|bald|dann)|au revoir|a (?:plus|bientot|demain)|adios|hasta (?:luego|manana|pronto)|arrivederci|a (?:presto|domani)|tchau|ate (?:logo|mais|amanha)|gute nacht|bonne nuit|buenas noches|buonanotte)";
 const ACK =
-  "(?:ok(?:ay|ie|ey)?|k+|kk|cool+|great|nice+|awesome|perfect|sweet|got it|gotcha|understood|i see|makes sense|makes a lot of sense|sounds good|sounds great|alright|all right|right|fair enough|good to know|noted|excellent|brilliant|amazing|wonderful|fantastic|wow|oh|ah+|hmm+|mhm|uh huh|sure(?: thing)?|yes+|yeah+|yep|yup|ya|no+|nope|nah|not really|no thanks|no thank you|fine|good|very good|love it|i like it|i love it|that is (?:great|good|cool|awesome|helpful|fine|all|it|perfect|nice|interesting)|interesting|no (?:problem|worries)|you are welcome|np|my bad|sorry|oops|whoops|lets go+|hell yeah|boom|(?:keep|leave) (?:it|that|them)(?: as (?:it is|they are|is)| like that| then)?|nailed it|respect|good (?:job|work|bot|one|stuff|point)|well done|you rock|you are (?:great|awesome|the best|amazing|funny|smart|helpful|cool)|best coach(?: ever)?|super|genau|klar|gut|alles klar|ja|nein|oui|non|d accord|parfait|si|vale|claro|bueno|perfecto|va bene|perfetto|certo|sim|nao|beleza|legal)";
+  "(?:agreed|true|(?:that is )?fair(?: point)?|stimmt|c est vrai|cierto|es verdad|giusto|e vero|verdade|ok(?:ay|ie|ey)?|k+|kk|cool+|great|nice+|awesome|perfect|sweet|got it|gotcha|understood|i see|makes sense|makes a lot of sense|sounds good|sounds great|alright|all right|right|fair enough|good to know|noted|excellent|brilliant|amazing|wonderful|fantastic|wow|oh|ah+|hmm+|mhm|uh huh|sure(?: thing)?|yes+|yeah+|yep|yup|ya|no+|nope|nah|not really|no thanks|no thank you|fine|good|very good|love it|i like it|i love it|that is (?:great|good|cool|awesome|helpful|fine|all|it|perfect|nice|interesting)|interesting|no (?:problem|worries)|you are welcome|np|my bad|sorry|oops|whoops|lets go+|hell yeah|boom|(?:keep|leave) (?:it|that|them)(?: as (?:it is|they are|is)| like that| then)?|nailed it|respect|good (?:job|work|bot|one|stuff|point)|well done|you rock|you are (?:great|awesome|the best|amazing|funny|smart|helpful|cool)|best coach(?: ever)?|super|genau|klar|gut|alles klar|ja|nein|oui|non|d accord|parfait|si|vale|claro|bueno|perfecto|va bene|perfetto|certo|sim|nao|beleza|legal)";
 const LAUGH =
   "(?:lo+l+|lmf?ao+|rofl|(?:ha){1,12}h?|(?:he){2,8}|haha+|hihi|jaja+|xd+|lulz|omg|wtf|damn|dang|bruh|bro|ugh+|meh|yay+|woo+(?:hoo+)?|phew|yikes|nice try|same|mood|oof)";
 

@@ -1,3 +1,5 @@
+import type { Route } from "../../protocol/turn.ts";
+
 const DONE =
   "(?:did|done|do|logged|log|train(?:ed)?|lift(?:ed)?|bench(?:ed)?|squat(?:ted)?|deadlift(?:ed)?|press(?:ed)?|row(?:ed)?|curl(?:ed)?|ran|run|swam|swim|cycled?|walk(?:ed)?|hit|entered|enter|tracked|track|record(?:ed)?|wrote|written|put in|put down|work(?:ed)? (?:out|on))";
 const WHEN =
@@ -36,3 +38,11 @@ export const OWN_PAST = new RegExp(`^${LEAD}(?:${[...ENGLISH, ...FOREIGN].join("
 /** What was done wrong, or to a joint, is no such question; nor is what has to be done. */
 export const NOT_OWN_PAST =
   /\b(?:wrong|right|badly|mistakes?|hurt|to (?:my|the) (?!log)|have to|need to|should|eat|ate|eaten|drink|you)\b/;
+
+/** "And the max?", and not of what. */
+const BARE_EXTREME =
+  /^\W*(?:(?:and|so|ok|what about|und|was ist mit|et|y|e|pues|ma|mas)[ ,]+)*(?:(?:what(?: ?['’]?s| is) )?(?:the|an?|das|ein|le|un|el|il|o|um|als|au|como|al|no|at)[ ,]+)?(?:max(?:imum|imal|imo|imale)?|absolute max(?:imum)?|upper limit|most|hochstens|massimo|plus)[\s?.!]*$/;
+
+/** Whether a bare "and the max?" follows advice: then it is of that, and no lift of the writer's. In: folded text, and the route before. */
+export const asksExtremeOfAdvice = (folded: string, before: Route | null): boolean =>
+  (before === "COACH" || before === "NUTRITION") && BARE_EXTREME.test(folded);

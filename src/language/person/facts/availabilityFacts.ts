@@ -2,14 +2,15 @@ import { asTyped } from "./asTyped.ts";
 import { type FactDraft, type FactReader, type FactScope, state } from "./factDraft.ts";
 import { readHabitTime, readUsualLength } from "./habitTimes.ts";
 import { TIMES_ABROAD } from "./timesAbroad.ts";
+import { HOURS_SPAN, readLongestSession } from "./trainingLimits.ts";
 
 const DAY =
   "(?:m ?[/,-] ?w(?:ith)? ?[/,-] ?f|mwf|t(?:u|ue)? ?/ ?th(?:u|ur)?(?: ?/ ?sat?)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?|weekends?|week ?days?|weeknights?|work ?days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|wochenende[ns]?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week ?-?end|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fines? de semana|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segundas?(?:-feiras?)?|tercas?(?:-feiras?)?|quartas?(?:-feiras?)?|quintas?(?:-feiras?)?|sextas?(?:-feiras?)?|(?:lun|mar|mie|mer|jue|jeu|gio|vie|ven|sab|sam|dom|dim|seg|ter|qua|qui|sex)(?:(?: ?[,/+&-] ?| (?:y|et|e) | )(?:lun|mar|mie|mer|jue|jeu|gio|vie|ven|sab|sam|dom|dim|seg|ter|qua|qui|sex)){1,5}|(?:mo|di|mi|do|fr|sa)(?:(?: ?[,/+&-] ?| und )(?:mo|di|mi|do|fr|sa)){1,5})";
 const JOIN =
   "(?: ?[,/&+] ?(?:and |or )?| (?=(?:mon|tue|wed|thu|fri|sat|sun))| (?:and|or|to|through|und|oder|et|ou|y|o|e|bis|a) )";
 const TIME =
-  `(?:${TIMES_ABROAD}|` +
-  "(?:early |late )?(?:mornings?|evenings?|afternoons?|nights?|lunch ?(?:time|break|hour)?)|(?:before|after) (?:work|school|lunch|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|h)|(?:[5-9]|1\\d|2[0-2])(?::\\d\\d)?(?! ?(?:years?|months?|weeks?|days?|sets?|reps?|min\\w*|sec\\w*|jahren?|ans|anos|anni)\\b)|the kids \\w+|dinner|breakfast)|(?:at |around |from |until |till |by )?\\d{1,2}(?::\\d\\d)? ?(?:am|pm)\\b|\\d{1,2}:\\d\\d in the (?:morning|afternoon|evening)|(?<=(?:mon|tues?|wed|thu|thurs|fri|sat|sun|day) )\\d{1,2}:\\d\\d|morgens|abends|nach der arbeit|vor der arbeit|mittags|le matin|le soir|apres le travail|por la manana|por la tarde|por la noche|despues del trabajo|la mattina|la sera|dopo il lavoro|de manha|a noite|depois do trabalho|de madrugada|antes do (?:trabalho|trampo)|antes del trabajo|avant le (?:travail|boulot)|prima del lavoro|nachmittags|vormittags|fruhmorgens|l apres-midi|le midi|(?:il |di |nel )?pomeriggio|(?:de|a|pela) tarde|pela manha|(?<=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:soir|matin)|(?<=(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) )(?:sera|mattina)|(?<=(?:montag|dienstag|mittwoch|donnerstag|freitag) )(?:abend|morgen))";
+  `(?:${HOURS_SPAN}|${TIMES_ABROAD}|` +
+  "(?:early |late )?(?:mornings?|evenings?|afternoons?|nights?|lunch ?(?:time|break|hour)?)|(?:before|after) (?:work|school|lunch|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|h)|(?:[5-9]|1\\d|2[0-2])(?::\\d\\d)?(?! ?(?:years?|months?|weeks?|days?|sets?|reps?|min\\w*|sec\\w*|jahren?|ans|anos|anni)\\b)|the kids \\w+|dinner|breakfast)|(?:at |around |from |until |till |by )?(?<![\\d.:])\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)\\b|\\d{1,2}:\\d\\d in the (?:morning|afternoon|evening)|(?<=(?:mon|tues?|wed|thu|thurs|fri|sat|sun|day) )\\d{1,2}:\\d\\d|morgens|abends|nach der arbeit|vor der arbeit|mittags|le matin|le soir|apres le travail|por la manana|por la tarde|por la noche|despues del trabajo|la mattina|la sera|dopo il lavoro|de manha|a noite|depois do trabalho|de madrugada|antes do (?:trabalho|trampo)|antes del trabajo|avant le (?:travail|boulot)|prima del lavoro|nachmittags|vormittags|fruhmorgens|l apres-midi|le midi|(?:il |di |nel )?pomeriggio|(?:de|a|pela) tarde|pela manha|(?<=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:soir|matin)|(?<=(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) )(?:sera|mattina)|(?<=(?:montag|dienstag|mittwoch|donnerstag|freitag) )(?:abend|morgen))";
 const DAYS = new RegExp(
   `\\b(?:(?:on|every|only|am|le|los?|el|il|as|aos|any day (?:but|except)|all (?:days? )?(?:but|except)|(?:not|no|never|nicht) (?:on )?)\\s)*${DAY}(?: ${TIME}(?=${JOIN}(?:on )?${DAY}))?(?:${JOIN}(?:on |le |el |los |il |am |la |a |every other )?${DAY}(?: ${TIME}(?=${JOIN}(?:on )?${DAY}))?){0,6}(?: (?:only|(?:in the |at |from |between )?${TIME}(?:${JOIN}${TIME})?))*\\b`,
 );
@@ -62,7 +63,12 @@ const SLOTS_ALONE = new RegExp(
 const ONLY_SLOTS =
   /\b(?:only|just) (?:early |late |weekday )?(?:mornings|evenings|nights|afternoons|weekends|weekdays|lunch ?(?:times|breaks))\b|\b(?:mornings|evenings|nights|afternoons|weekends|weekdays) only\b/;
 /** Hours that go into something else: "sitting 10 hours a day". */
-const SPENT = /\b(?:sit|sitting|sat|stand|standing|work|working|drive|driving|sleep|sleeping|study|desk)\b.{0,14}$/;
+const SPENT =
+  /\b(?:sit|sitting|sat|stand|standing|work|working|drive|driving|sleep|sleeping|study|desk|on my feet|sitze|stehe|arbeite|fahre|schlafe|assise?|debout|travaille|conduis|dors|sentad[oa]|de pie|trabajo|conduzco|duermo|sedut[oa]|in piedi|lavoro|guido|dormo|em pe|trabalho|dirijo|durmo)\b.{0,14}$/;
+
+/** "I get maybe 3 x 30 min a week". */
+const GETS =
+  /\b(?:i (?:only |just |can |could |usually |might )*(?:get|have(?: got)?|manage|find|fit in)|(?:is|are) (?:all |what )i (?:get|have(?: got)?))\b/;
 
 /** What days are listed under: "my schedule: mon upper, wed lower". */
 const OF_THE_WEEK = /^(?:my )?(?:schedule|split|week|training days|gym days|days|availability)$/;
@@ -101,6 +107,10 @@ const ONLY_WHEN =
 /** "En 3x8": shifts around the clock, and no sets. */
 const SHIFT_WORK = /\b(?:en|in|les?|nos?|a) [2-5] ?x ?(?:8|12)\b/g;
 
+/** "3 x 30 min": so often and so long, and no sets, where a week is spoken of or it is a limit. */
+const TIMES_SO_LONG =
+  /\d ?x ?\d{2,3} ?-?min\w*(?=.{0,12}\b(?:week|wk|woche|semaine|semana|settimana|geht|is (?:out|impossible))\b)/g;
+
 /** "Any day but friday", "jeden Tag außer Montag": all of them without what is left out. */
 const ALL_BUT = new RegExp(
   `\\b(?:daily|taglich|(?:any|every|each|all|most|jeden|jede|die ganze|toute|toda|tutta|tous les|todos los|todos os|cualquier|tutti i|qualsiasi|qualquer)) ?(?:other |the |la |a )?(?:week|woche|semaine|semana|settimana|days?|week ?days?|evenings?|mornings?|tage?|jours|dias?|giorn[oi])?(?: of the week)?,? (?:except|but(?: not)?|apart from|other than|besides|minus|bar|ausser|sauf|hormis|menos|excepto|salvo|tranne|eccetto|meno|exceto)(?: (?:for|on|am|an|le|les|el|los|il|la|a|as|os|na|no))* ${DAY}(?:${JOIN}(?:on |le |el |il |la |am |a )?${DAY})*\\b`,
@@ -134,7 +144,7 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
   if (
     mood === "requested" ||
     /\d ?(?:kgs?|lbs?|x ?\d)|\d ?-?(?:min\w*|m) (?:away|walk|drive|ride|from (?:home|work|here)|by (?:car|bike|bus))/.test(
-      folded.replace(SHIFT_WORK, " "),
+      folded.replace(SHIFT_WORK, " ").replace(TIMES_SO_LONG, " "),
     )
   )
     return [];
@@ -239,7 +249,10 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
     often &&
     !reportsOften &&
     !OTHER_SPORT.test(plain) &&
-    (says || isBare(often, plain.split(/, ?/).find((part) => part.includes(often[0])) ?? plain) || USUALLY.test(plain))
+    (says ||
+      GETS.test(plain) ||
+      isBare(often, plain.split(/, ?/).find((part) => part.includes(often[0])) ?? plain) ||
+      USUALLY.test(plain))
   ) {
     if (/week|wk|day|daily|times|sessions|woche|semaine|semana|settimana/.test(often[0]))
       found.push(state("availability", asTyped(text, often[0].trim()), "availability:frequency"));
@@ -278,7 +291,7 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
       !reports &&
       (TRAINS_AT.test(folded) || SUITS.test(folded)) &&
       !OTHER_SPORT.test(plain) &&
-      !/\b(?:work|shift)s? (?:nights?|evenings?|mornings?)|\bfelt|\bsleep|\bpain|\bstiff|\beat\b|\bcoffee\b|\btake\b/.test(
+      !/\b(?:work|shift)s? (?:nights?|evenings?|mornings?)|\bfelt|\bsleep|\bpain|\bstiff|\beat\b|\bcoffee\b|\btake\b|\b(?:opens?|closes|meetings?|appointments?|class(?:es)?)\b/.test(
         folded,
       )
     ) {
@@ -291,6 +304,9 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
     const not = NOT_FREE.test(plain) ? "not " : "";
     found.push(state("availability", `${not}${asTyped(text, habit.span)}`, `availability:${not ? "not" : habit.kind}`));
   }
+  const longest =
+    asksForTraining || found.some(({ key }) => key === "availability:duration") ? null : readLongestSession(plain);
+  if (longest !== null) found.push(state("availability", `${asTyped(text, longest)} at most`, "availability:duration"));
   const length =
     found.length > 0 && !asksForTraining && !reports && !found.some(({ key }) => key === "availability:duration")
       ? readUsualLength(plain)

@@ -34,7 +34,7 @@ const LEAD =
 export type Kind = "name" | "age" | "sex" | "body" | "job" | "life" | "place" | "way";
 
 const SEX =
-  /^(?:males?|females?|man|woman|guy|girl|dude|lady|bloke|lass|gal|mannlich|weiblich|mann|frau|homme|femme|hombre|mujer|uomo|donna|homem|mulher|[mfw])$|^(?:[1-9]\d ?[mf]|[mf] ?[1-9]\d)\b(?! ?(?:kgs?|lbs?|min|(?:indoor |outdoor )?pool|lengths?|laps?|swim|free|back|breast|fly|kick|sprints?|dash|row|sled|carry|shuttles?|repeats?|reps?)\b)/;
+  /^(?:males?|females?|man|woman|guy|girl|dude|lady|bloke|lass|gal|mannlich|weiblich|mann|frau|homme|femme|hombre|mujer|uomo|donna|homem|mulher|[mfwh])$|^(?:[1-9]\d ?[mf]|[mf] ?[1-9]\d)\b(?! ?(?:kgs?|lbs?|min|(?:indoor |outdoor )?pool|lengths?|laps?|swim|free|back|breast|fly|kick|sprints?|dash|row|sled|carry|shuttles?|repeats?|reps?)\b)/;
 const AGE =
   /^(?:aged? |fast |bald |almost |nearly |just |now |turning |bin |soy |ho |tengo |tenho |j ai )*([1-9]\d)(?: ?-?(?:y ?\/? ?o|yrs?|years?|y|jahre?|ans|anos|anni)(?: ?-?(?:old|young|alt|of age))?)?(?: ?[mfw])?$|^[mfw] ?([1-9]\d)$/;
 const LIFE =

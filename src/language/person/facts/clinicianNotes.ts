@@ -35,13 +35,16 @@ const CLEARED: readonly RegExp[] = [
   /^(?:(?:so|and|but|also|good news|btw|i|just|finally|have|yay)[ :,!]+)*(?:got|given|have|had) the (?:all[- ]clear|green light)\b/,
   /^(?:i am |am |just |now |fully |finally |got |been )*cleared (?:for|to|by)\b/,
   new RegExp(
+    `^(?:(?:so|and|but|also|good news|btw|yay|oh|finally|i|have|just|today|war|bin|j ai|je suis alle|he ido|fui|sono andat[oa]|sono stat[oa])[ :,!]+)*(?:(?:saw|seen|been to|went to|visited|back from|heute|gestern|hier|ayer|ieri|ontem|bei[mr]?|chez|vu|al|dal|ao|no|na|de[lr]?) )+${CLINICIAN}(?: (?:today|yesterday|this morning|last week|war ich))?,? (?:and )?(?:it is |i am |everything is |alles |tout est |tout va |todo |tutto |tudo )*(?:all[- ]clear|all (?:good|fine|ok)|wieder (?:gut|in ordnung|heil)|bien|en ordre|en orden|a posto|certo|ok)(?: (?:now|again|wieder|maintenant|ahora|ora|agora))?[.!]*$`,
+  ),
+  new RegExp(
     `^(?:(?:so|and|but|also|good news)[ :,!]+)*${CLINICIAN} (?:now )?(?:says|said|reckons|thinks) (?:that )?i (?:can|am (?:ok|okay|fine|good|allowed|free) to|may) (?!not\\b|only\\b|not)`,
   ),
   /^(?:i am |am )(?:now |finally )?allowed to .{3,} again$/,
 ];
 /** What one is cleared for: "to run again", "for squats"; of one thing only. */
 const FOR_WHAT =
-  /\b(?:to|for|zum|zu|wieder|pour|a|para|per) (?!(?:my|the|mein\w*|mon|ma|mi|il|la|meu|minha|everything|anything|train\w*|exercise|go)\b)[a-z]{3,}/;
+  /\b(?:to|for|zum|zu|wieder|pour|a|para|per) (?!(?:my|the|mein\w*|mon|ma|mi|il|la|meu|minha|everything|anything|train\w*|exercise|go|posto|gut|heil|fit)\b)[a-z]{3,}/;
 const NOT_YET =
   /\b(?:not|if|when|once|until|unless|hope\w*|hopefully|yet|nicht|wenn|pas|si|quand|cuando|se|quando|nao|non|not yet|until)\b/;
 

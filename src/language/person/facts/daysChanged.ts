@@ -1,6 +1,7 @@
 import { foldText } from "../../foldText.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { end, type FactDraft, type RecentFact, state } from "./factDraft.ts";
+import { readTimesChanged } from "./timesChanged.ts";
 
 const DAY =
   /(?<![a-z])(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,8}|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|(?:lune|marte|mercole|giove|vener)di|sabat[oi]|domenic[ah]e?|(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?)(?![a-z])/g;
@@ -40,7 +41,7 @@ const SWAPS =
   /\b(?:instead|rather than|in place of|move|moving|moved|swap\w*|switch\w*|chang\w*|replace\w*|exchange|trade|shift\w*|push\w*|becomes?|turns? into|not|but|statt|anstatt|stattdessen|lieber|tausch\w*|verschieb\w*|sondern|au lieu|plutot|remplac\w*|decal\w*|deplac\w*|en vez|en lugar|mejor|cambi\w*|muev\w*|pas[ao]\w*|invece|al posto|meglio|spost\w*|sostitu\w*|em vez|no lugar|melhor|troc\w*|mud\w*)\b/;
 /** A day that is out: "drop thursday", "no more thursdays". */
 const DROPS =
-  /^\W*(?:(?:ok(?:ay)?|and|please|pls|can you|could you|actually|oh|bitte|por favor|per favore|stp)\W+)*(?:drop|remove|scrap|delete|lose|cut|take (?:out|off|away)|leave out|forget(?: about)?|no more|no longer|strike|streich\w*|entfern\w*|losch\w*|keine?|supprime\w*|enleve\w*|retire\w*|plus de|quita\w*|elimina\w*|borra\w*|sin|ya no|togli\w*|leva\w*|niente|non piu|tira\w*|remov\w*|sem)\b|(?:\b(?:is|are)|days) (?:out|off|gone|cancelled)\b|^\W*no \p{L}+ any ?more\W*$/u;
+  /(?:^|\b(?:so|also|daher|deshalb|donc|asi que|entonces|quindi|entao|por isso) )\W*(?:(?:ok(?:ay)?|and|please|pls|can you|could you|actually|oh|bitte|por favor|per favore|stp)\W+)*(?:drop|remove|scrap|delete|lose|cut|take (?:out|off|away)|leave out|forget(?: about)?|no more|no longer|strike|streich\w*|entfern\w*|losch\w*|keine?|supprime\w*|enleve\w*|retire\w*|plus de|quita\w*|elimina\w*|borra\w*|sin|ya no|togli\w*|leva\w*|niente|non piu|tira\w*|remov\w*|sem)\b|(?:\b(?:is|are)|days) (?:out|off|gone|cancelled)\b|^\W*no \p{L}+ any ?more\W*$/u;
 /** Behind a day that was out of the question: it is in question again. */
 const WORKS_AGAIN =
   /\b(?:fine|ok|okay|work|works|possible|free|good|can|again|open|geht|gehen|passt|wieder|possible|va|vont|bien|puedo|posso|va bene|dao|da)\b/;
@@ -99,6 +100,8 @@ export function withDaysChanged<T extends FactDraft>(
       ...said.filter(({ key }) => known === undefined || key !== "availability:days"),
       complete(end(never.type, never.value, never.key)),
     ];
+  const times = said.length === 0 ? readTimesChanged(text, recent) : null;
+  if (times !== null) return [complete(times)];
   const value = known === undefined ? "" : foldText(known.value);
   const days = daysIn(value);
   if (known === undefined || days.length === 0 || value.length !== known.value.length) return [...said];

@@ -153,7 +153,7 @@ const NO_LIST =
 const ALL_THERE_IS =
   /^(.+?),? (?:yes|yeah|yep|ja|oui|si|sim),? (?:those|that|it|them) (?:i|we) (?:have|own|got|do have|have got)\b.*$|^(?:nur|solo|seulement|juste|apenas|soltanto|solamente) (.+)$|^(.+?),? (?:is|are) (?:all|what|everything|the only thing) (?:that )?(?:i|we) (?:\w+ )?(?:have|own|got|work with|train with|use|lift with|get)\b.*$|^(.+?),? (?:that is|is|are) my (?:\w+ )?(?:setup|kit|gym|gear|equipment|arsenal|collection)$|^(?:(?:so|and|but|literally|basically) )*(?:(?:just|only|nothing but) (.+)|(.+?) (?:only(?: (?:at|in) (?:my|the|our) \w+)?|(?:and |, ?)?that is (?:it|all)(?: .*)?|is all (?:i|there is)(?: .*)?|and nothing else))$/;
 const PLACED =
-  /^(?:an? )?(.+?) (?:in|at) (?:my |the |our )?(?:garage|basement|cellar|flat|apartment|home|house|shed|garden|yard|living room|bedroom|spare room|office|building|work|gym)$|^(.+?)(?: finally| just| has| have)* (?:arrived|came|turned up|got (?:here|delivered)|is (?:here|set up|finally here))(?: .*)?$/;
+  /^(?:an? )?(.+?) (?:in|at) (?:my |the |our )?(?:garage|basement|cellar|flat|apartment|home|house|shed|garden|yard|living room|bedroom|spare room|office|building|work|gym)$|^(.+?)(?: finally| just| has| have)* (?:arrived|came|turned up|got (?:here|delivered)|is (?:here|set up|finally here))(?: .*)?$|^(.+?) (?:a la maison|chez moi|en (?:mi )?casa|a casa(?: mia)?|em casa|zu ?hause|daheim|(?:(?:be)?im|in der|in meiner|in meinem|dans (?:le|la|mon)|en (?:el|la|mi)|nel|nella|na|no|in) (?:keller|garage|sous sol|garaje|sotano|cantina|garagem))$/;
 
 /**
  * A list without a verb: said to be all there is, said to stand somewhere, or of nothing but things ("2 kettlebells, a mat and
@@ -174,7 +174,8 @@ function thingsAlone(plain: string, text: string): Thing[] {
     return [];
   const all = ALL_THERE_IS.exec(said);
   const placed = PLACED.exec(said);
-  const list = all?.slice(1).find((group) => group !== undefined) ?? placed?.[1] ?? placed?.[2] ?? said;
+  const list =
+    all?.slice(1).find((group) => group !== undefined) ?? placed?.slice(1).find((group) => group !== undefined) ?? said;
   const items = itemsOf(list);
   const things = thingsIn(list, text);
   const isNothingElse = items.every(

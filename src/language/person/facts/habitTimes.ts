@@ -20,7 +20,7 @@ const NOW_IT_IS =
   /\b(?:(?:so |now )+(?:it is|its|i do|i have|i can|only)|from now on|instead of (?:mon|tue|wed|thu|fri|sat|sun))/;
 /** A time of something else, or of one session only. */
 const ELSEWHERE =
-  /\b(?:(?:un)?till? (?:mon|tue|wed|thu|fri|sat|sun|next|the)\w*|shut|closed?|closes|open(?:s|ed)?|crowded|busy|packed|rammed|heaving|empty|quiet|feel\w*|sleep|slept|eat|ate|meals?|fast\w*|shifts?|sore|hurts?|pain|drink|coffee|protein|creatine|pills?|runs?|walk\w*|swim\w*|cycl\w+|play\w*|football|yoga|class(?:es)?|church|choir|cook|weigh\w*|log|remind\w*|race|meet|season|seniors|comp\w*|event|did|was|were|had|got to|went|missed|skipped|next|this|last|today|tonight|tomorrow|yesterday|give|should|want|need|would|if|ago|for \d+ (?:weeks|months|years)|until i|legs?|push|pull|upper|lower|rest)\b/;
+  /\b(?:(?:un)?till? (?:mon|tue|wed|thu|fri|sat|sun|next|the)\w*|meetings?|appointments?|\d times|shut|closed?|closes|open(?:s|ed)?|crowded|busy|packed|rammed|heaving|empty|quiet|feel\w*|sleep|slept|eat|ate|meals?|fast\w*|shifts?|sore|hurts?|pain|drink|coffee|protein|creatine|pills?|runs?|walk\w*|swim\w*|cycl\w+|play\w*|football|yoga|class(?:es)?|church|choir|cook|weigh\w*|log|remind\w*|race|meet|season|seniors|comp\w*|event|did|was|were|had|got to|went|missed|skipped|next|this|last|today|tonight|tomorrow|yesterday|give|should|want|need|would|if|ago|for \d+ (?:weeks|months|years)|until i|legs?|push|pull|upper|lower|rest)\b/;
 
 /** A length by itself may be that of one session only. */
 const EVERY_TIME =

@@ -64,7 +64,7 @@ const WHY_ASKED = /^(?:(?:i am|just|only) )*asking$/;
 /** Sets and nothing of oneself: "bench 3x8 80 kg". */
 const SETS = /\d ?[x@] ?\d/;
 const OWN_AFFAIRS =
-  /\b(?:i|me|my|im|am|pr|pb|max\w*|rm|1rm|best|record|first time|hurts?|pain|sore|tweaked|hate|love|weigh\w*|bw|\d{2,3}(?:[.,]\d)? ?(?:kgs?|lbs?) body ?weight|year|old|mein\w*|ich|mon|ma|je|mi|yo|mio|mia|eu|meu|minha|massimale|rekord|recorde?|back|knee|shoulder|hip|wrist|elbow|ankle|neck)\b/;
+  /\b(?:i|me|my|im|am|pr|pb|max\w*|rm|1rm|best|record|first time|hurts?|pain|sore|tweaked|hate|love|weigh\w*|bw|\d{2,3}(?:[.,]\d)? ?(?:kgs?|lbs?) body ?weight|year|old|mein\w*|ich|mon|ma|je|mi|yo|mio|mia|eu|meu|minha|massimale|rekord|recorde?|back|knee|shoulder|hip|wrist|elbow|ankle|neck|geht nicht|nicht drin)\b/;
 
 /** "Once I'm 40": an age that is not reached. */
 const UNTIL_AGE = /\b(?:once|when|until|till|by the time|before|if) i (?:am|turn|hit|get to|reach)\b/;
@@ -83,7 +83,7 @@ const BARE_NOW = /^\W*(?:i'?m|i am|its?|it'?s|it is) (?:now )?\d+(?: now)?\W*$/i
 
 /** "I prefer kilos, not pounds": of all weights to come. */
 const LASTING_UNIT =
-  /\b(?:prefer\w*|prefiero|prefiro|preferisco|lieber|always|immer|toujours|siempre|sempre|denke in|rechne in|think in|from now on|in general)\b/;
+  /\b(?:prefer\w*|prefiero|prefiro|preferisco|lieber|always|immer|toujours|siempre|sempre|denke in|rechne in|think in|from now on|in general|back to)\b/;
 
 /** Without the sentences that want something forgotten, which are the business of others. */
 function withoutOrders(text: string): string {

@@ -1,4 +1,5 @@
 import { foldText } from "../language/foldText.ts";
+import { NOT_TO_BE_KEPT } from "../language/person/facts/notToBeKept.ts";
 import { readUnclearFigure } from "../language/person/facts/readCorrection.ts";
 import { type FactQuestion, readFactQuestion } from "../language/person/facts/readFactQuestion.ts";
 import { readFacts } from "../language/person/facts/readFacts.ts";
@@ -157,6 +158,7 @@ export const createProfileAgent =
     if (statement.isAboutOther) {
       return saying("I only keep facts about you. For a session for somebody else, name their limits in the request.");
     }
+    if (NOT_TO_BE_KEPT.test(foldText(assignment.whole ?? text))) return saying("As you wish: I keep nothing of that.");
     return saying(`I found nothing in that which I can keep. What I keep: ${KEEPS}.`);
   };
 

@@ -52,8 +52,8 @@ export function createRouterAgent({
     if (routing.kind === "answer" && !OWN_WORDS.test(foldText(text.slice(0, 2_000))))
       return { ...routing, remember: [] };
     // "Please don't save that" is about what was told, whatever was asked since.
-    const isTakenBack =
-      context.recentRoute !== "WORKOUT_LOG" && isWishAlone(foldText(text)) && NOT_TO_BE_KEPT.test(foldText(text));
+    const isPrivate = NOT_TO_BE_KEPT.test(foldText(text));
+    const isTakenBack = context.recentRoute !== "WORKOUT_LOG" && isWishAlone(foldText(text)) && isPrivate;
     const isElsewhere =
       !isTakenBack && routing.items.some((item) => item.route !== "PROFILE" && isSure(item, threshold));
     const goesOnAbout = whatWasTold(context.recentRoute, isElsewhere);
@@ -83,7 +83,8 @@ export function createRouterAgent({
     const types = statements.map(({ type }) => type);
     const isAfterFacts = context.recentRoute === "PROFILE";
     const takesBack = statements.length > 0 && statements.every(({ op }) => op === "end");
-    if (!isOnly) {
+    // "Do not write this down, but I weigh 105": what one part wishes holds for what another tells.
+    if (!isOnly && !isPrivate) {
       // "Bench 3x8 70, switch me to kg": beside figures less is heard than in what is said by itself.
       const unheard = (item: RouteDecision) =>
         item.route === "PROFILE" && !said.some((words) => item.text.includes(words));

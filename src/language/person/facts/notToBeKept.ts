@@ -14,6 +14,8 @@ const WISHES: readonly string[] = [
   `(?:need not|neednt|needn't|no need to|(?:do not|does not|dont|doesnt|don't|doesn't) (?:need|have) to)(?: be)? ${KEEP}|(?:do not|dont|don't) want (?:you|this|that|it) (?:to (?:be )?)?${KEEP}`,
   `(?<=(?:^|[.,;:!?(\\n-]) ?|\\b(?:please|pls|but|and|so|just) )(?:do not|dont|don't|never) ${KEEP}(?: down)? (?:this|that|it|any of (?:this|that|it)|what i)`,
   "please (?:do not|dont|don't) (?:save|store|record|keep)|no notes(?: please| on (?:this|that))?(?= ?[:,.])|(?:delete|forget|erase) (?:this|that|it) (?:after|once you|when you)",
+  `(?:do not|dont|don't|never) (?:put|jot|type|enter)(?: down)? (?:this|that|it) (?:down|anywhere|in(?:to)? ${OURS}|on (?:the |my )?(?:record|file))`,
+  "(?:speicher|notier|schreib|merk)\\w* (?:dir )?(?:das|es|dies) (?:bitte )?nirgend\\w*|(?:note|ecris|garde|enregistre)z? (?:ca|cela|le) nulle part|non scriver\\w*|non scriva\\w*|no lo escrib\\w*|nao escrev\\w*",
   "nicht (?:ab|auf|mit)?(?:speichern|merken|notieren|schreiben|behalten)|(?:speicher|notier|schreib|behalt|merk)\\w* (?:dir )?(?:das|es|dies|mein\\w* \\w+) (?:bitte )?nicht|(?:das |es )?bleibt (?:bitte )?unter uns|unter uns gesagt|im vertrauen|vertraulich|behalt\\w* (?:das|es) fur dich",
   "n ?e? ?['’]?(?:l )?(?:note|garde|retiens|enregistre|sauvegarde|memorise|conserve)z? (?:pas|rien)|(?<=(?:^|[.,;:]) ?)(?:note|garde|retiens|enregistre|memorise) pas|(?:ca|cela) reste entre nous|entre nous|confidentiel(?:lement)?|(?:a ne pas|pas besoin d ?e?) (?:le )?(?:noter|garder|retenir|enregistrer)",
   "no (?:te )?(?:l[oa]s? )?(?:guardes|apuntes|anotes|registres|grabes|memorices)|(?:no hace falta|no hay) que (?:lo )?(?:guard|apunt|anot)\\w+|(?:quede?|queda) entre nosotros|entre (?:nosotros|tu y yo)|en confianza|confidencial",

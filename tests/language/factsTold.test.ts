@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { readFacts } from "../../src/language/person/facts/readFacts.ts";
+
+const DAY = "2026-11-21";
+/** "body_weight 80 kg; end equipment treadmill" */
+const short = (text: string) =>
+  readFacts(text, { day: DAY })
+    .map(({ op, type, value }) => `${op === "end" ? "end " : ""}${type} ${value}`)
+    .join("; ");
+
+test("a common given name needs no capital, and a state is none", () => {
+  expect(short("im dave btw")).toBe("name Dave");
+  expect(short("hey coach, kieran here")).toBe("name Kieran");
+  expect(short("im tired btw")).toBe("");
+  expect(short("im strong")).toBe("");
+});
+
+test("work is told by what one does, is or works as, in several languages", () => {
+  expect(short("i teach piano")).toBe("occupation teach piano");
+  expect(short("retired firefighter, 61")).toBe("occupation retired firefighter; age 61");
+  expect(short("arbeite nachts als krankenschwester")).toBe("occupation krankenschwester");
+  expect(short("teach me to squat")).toBe("");
+  expect(short("im fitter than ever")).toBe("");
+});
+
+test("what was long ago, meant as a joke or not to be kept is no fact of now", () => {
+  expect(short("back in school i weighed 70 kg")).toBe("");
+  expect(short("lol im basically 90 years old in the mornings")).toBe("");
+  expect(short("off the record, i take sertraline")).toBe("");
+  expect(short("say a user weighs 120 kg")).toBe("");
+  expect(short("pretend i'm 70 and never trained")).toBe("");
+  expect(short("yeah right i just LOVE burpees")).toBe("");
+  expect(short("keep this to yourself: i take sertraline")).toBe("");
+  expect(short("moving to Lyon in march")).toBe("");
+});
+
+test("what is not to be written down is not, in six languages, wherever the wish stands", () => {
+  for (const text of [
+    "do NOT write this down anywhere but im 105 kilos",
+    "please dont put this anywhere: i am 105 kg",
+    "schreib das nirgends auf aber ich wiege 105 kg",
+    "note ça nulle part mais je pèse 105 kg",
+    "no lo apuntes pero peso 105 kg",
+    "non scriverlo ma peso 105 kg",
+    "não anota mas peso 105 kg",
+  ])
+    expect(short(text)).toBe("");
+  expect(short("write this down: i weigh 105 kg")).toBe("body_weight 105 kg");
+});
+
+test("a mass beside the marks of a set is no body weight, and what is hated must be of training", () => {
+  expect(short("125lb FAIL")).toBe("");
+  expect(short("calf raises bw: 50")).toBe("");
+  expect(short("hiked with a 10 kilo pack, 3h20, then a burnout set of 15")).toBe("");
+  expect(short("man i hate the heat")).toBe("");
+  expect(short("what i hate is being ignored")).toBe("");
+  expect(short("squat 90 for 5 and one more at 90 but only 3")).toBe("");
+  expect(short("swim 20 lengths in a 25m pool")).toBe("");
+});
+
+test("what a question takes for granted of its writer is heard", () => {
+  expect(short("what can i do when all i've got is a resistance band and a chair")).toMatch(
+    /^equipment resistance band/,
+  );
+  expect(short("does creatine do more for me since im veggie")).toBe("diet vegetarian");
+  expect(short("should i eat before training since i train early")).toBe("");
+});
+
+test("what never got well still hurts, and what got well does not", () => {
+  expect(short("my left shoulder has a torn cuff that never got fixed")).toMatch(/^injury left shoulder/);
+  expect(short("my left shoulder got fixed, it's fine now")).toMatch(/^end injury/);
+});
+
+test("a wish for some day is a goal, a supposition is none", () => {
+  expect(short("would love to see my abs one day")).toMatch(/^goal see my abs/);
+  expect(short("one day i might weigh 80 kg")).toBe("");
+});
+
+test.each(["45m pull", "push day, 45, beginner", "legs 35m please"])(
+  "how long a session is to be is no age: %s",
+  (text) => {
+    const types = readFacts(text, { day: "2026-11-23" }).map(({ type }) => type);
+
+    expect(types).not.toContain("age");
+  },
+);
+
+test("the German im is no introduction; im before a name is one", () => {
+  const names = (text: string) => readFacts(text, { day: DAY }).filter(({ type }) => type === "name");
+  expect(
+    [
+      "Training im Urlaub",
+      "Beine im Fitnessstudio, 60 Minuten",
+      "im Sitzen, 20 min",
+      "30 Minuten im Wohnzimmer",
+    ].flatMap(names),
+  ).toEqual([]);
+  expect(["hi im Fabian", "im Ben, 34", "so im Zara from Leeds"].flatMap(names)).toHaveLength(3);
+});
+
+test("what one's client, father or pupil has is not one's own, and what one says of oneself beside it is", () => {
+  expect(short("alleno mia mamma, ha 68 anni e l'osteoporosi")).toBe("");
+  expect(short("i train my dad, 71, two knee replacements")).toBe("");
+  expect(short("i've got a client with MS, 45, wheelchair")).toBe("");
+  expect(short("For a client of mine (I'm a PT): male, 45, post ACL recon. Me, I'm fine, 29 F.")).toBe("age 29");
+  expect(short("i train with my dad, i'm 31")).toBe("age 31");
+});
+
+test("sports, rests and the language one wants are kept", () => {
+  expect(short("i play rugby at school, prop")).toBe("note sport: rugby (prop)");
+  expect(short("ich spiele handball, kreisläufer")).toBe("note sport: handball (kreisläufer)");
+  expect(short("tennis elbow, right arm")).toMatch(/^injury/);
+  expect(short("short rests please, under a minute")).toBe("preference_like short rests, under 1 minute");
+  expect(short("30 min workout with short rests please")).toBe("");
+  expect(short("Parle-moi en français")).toMatch(/^note parle/i);
+});
+
+test("what a list goes on with is read too", () => {
+  expect(short("vegan since january, no soy either")).toBe("diet vegan; diet no soy");
+  expect(short("vegetarian, no jumping either")).toBe("diet vegetarian");
+  expect(short("goals: 1. lose 5 kg 2. first pull up")).toBe("goal lose 5 kg, first pull up");
+  expect(short("my goal is a strict pull up, then a 100kg squat")).toMatch(/goal 100kg squat$/);
+});

@@ -132,6 +132,22 @@ test("a hold for somebody else ends when they are with those who help, and only 
   expect(ofOneself.verdict).toBe("hold");
 });
 
+test.each<["body" | "mind", string, boolean]>([
+  ["body", "doctor cleared me, give me a leg session", true],
+  ["body", "cardiologist cleared me, can i have a 30 min upper body session", true],
+  ["body", "der arzt hat gesagt alles ok, gib mir ein beintraining", true],
+  ["body", "il medico ha detto tutto ok, fammi una scheda gambe", true],
+  ["body", "doctor cleared me", false],
+  ["body", "doctor cleared me but i need a rest day", false],
+  ["body", "im fine now, give me a leg session", false],
+  ["body", "doctor will clear me tomorrow, give me a leg workout", false],
+  ["mind", "my doctor says i'm safe now, give me a leg session", false],
+])("after an alarm of the %s a session is built at once for %j: %j", (alarm, text, isAsked) => {
+  const { verdict, asksSession = false } = screened(text, { safety: "halted", alarms: [alarm] });
+  expect(asksSession).toBe(isAsked);
+  if (isAsked) expect(verdict).toBe("clear");
+});
+
 test("while halted a new red flag is answered without ending the hold", () => {
   const halted = { safety: "halted" } as const;
   const held = (text: string) => screened(text, halted);

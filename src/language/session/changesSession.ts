@@ -1,3 +1,4 @@
+import { ordersByAsking } from "./ordersByAsking.ts";
 import { wantsBack } from "./sessionAdjustment.ts";
 import { readSessionRequest } from "./sessionRequest.ts";
 import { sessionText } from "./sessionText.ts";
@@ -25,9 +26,6 @@ export const asksWorried = (text: string): boolean => WORRIES.test(text);
 const NAMED_HOW =
   /^\W*(?!(?:and |ok |so )*(?:how|what|why|when|which|tell|show|explain|know)\b)[^.!?\d]{3,40}?,? (?:but |and )?how(?: (?:heavy|much|many|often|deep|low|wide|fast|long|close|do|to|would|should|can|without|with|if|when|on|in|at)\b[^.!]{0,50})?\W*$/i;
 export const asksHow = (text: string): boolean => NAMED_HOW.test(text);
-/** An order in the form of a question: "can you leave the lunges out?". */
-const ORDERS =
-  /^\W*(?:(?:ok|okay|hm+|and|but|actually|please|sorry|wait)[ ,]+)*(?:can|could|would|will) (?:you|u|we|i (?:get|have|swap|skip|drop|do))\b|^\W*(?:(?:ok|okay|hm+|and|but|so|please|sorry|wait)[ ,]+)*(?:(?:can|could|may|might|would|will) (?:there|it|this|that|the (?:session|workout|whole thing)) (?:be|have|work|go|come)|(?:is there )?any (?:chance|way|possibility)|(?:is|would) (?:it|there) (?:be )?(?:possible|(?:a|any) (?:way|chance))|(?:do|would) you mind|mind if)\b(?=.*\b(?:no|not|without|with|in|out|less|more|fewer|shorter|longer|instead|rather|skip\w*|drop\w*|swap\w*|leav\w*|remov\w*|cut\w*|tak\w*|mak\w*)\b)|^\W*(?:(?:ok|okay|hm+|but|aber|mais|pero|ma|mas)[ ,]+)*(?:(?:and|or|und|oder|et|ou|y|o|e|ou) )?(?:with(?:out)?|mit|ohne|avec|sans|con|sin|senza|com|sem) |^\W*(?:kannst|konntest|können|könntest|puedes|podrías|peux|tu peux|pouvez|puoi|potresti|pode|podes|something|anything|another)\b|^\W*(?:(?:ok|okay|hm+|and|but|actually|so|und|et|y|e)[ ,]+)*(?:what about|how about|wie w[äa]r(?:'?s| es|e)?(?: mit)?|et si|que tal|qué tal|y si|e se)\b(?=.{0,20}\d{1,3} ?(?:m|mins?|minute\w*|minut\w*)?\W*$)/i;
 
 const OF_WHAT_IS_KNOWN =
   /\b(?:delete|erase|remove|forget|wipe|clear|drop|scrap|take) (?:out )?(?:the|that|this|those|these|all the)? ?(?:things?|bits?|parts?|stuff|notes?|facts?|info|what i (?:said|told you)) (?:about|on|regarding)\b/i;
@@ -49,7 +47,7 @@ export function changesSession(text: string): boolean {
   if (TOLD_DONE.test(text) || TOLD_UNDONE.test(text) || OF_THE_LOG.test(text) || isOfWhatIsKnown(text)) return false;
   if (SUPERLATIVE.test(text) || WAY_IN_TIME.test(text)) return false;
   if (WORRIES.test(text) || asksHow(text)) return false;
-  if (ASKS.test(text) && !ORDERS.test(text) && !complainsOfHolding(text)) return false;
+  if (ASKS.test(text) && !ordersByAsking(text) && !complainsOfHolding(text)) return false;
   if (wantsBack(sessionText(text).plain)) return true;
   const { adjust, followUp } = readSessionRequest(text);
   return adjust !== null || followUp !== null;

@@ -38,6 +38,12 @@ const LOADS_ABROAD =
   /\b(?:(?:rien|aucun (?:exercice|mouvement)|pas d['’ ]exercices?) qui (?:me )?(?:charge|sollicite|force|fatigue|abîme|abime|stresse|tire sur|appuie sur|fasse mal (?:à|au|aux))|(?:nada|ningún ejercicio|ningun ejercicio) que (?:me )?(?:cargue|fuerce|moleste|castigue|dañe|sobrecargue|exija)|(?:niente|nessun esercizio) che (?:mi )?(?:carichi|sforzi|sovraccarichi|stressi|affatichi|solleciti)|(?:nada|nenhum exercício|nenhum exercicio) que (?:me )?(?:carregue|force|sobrecarregue|estresse|exija)) (?:(?:trop|mucho|demasiado|troppo|muito) )?(?:(?:sur )?(?:le|la|les|l['’ ]|mon|ma|mes|el|los|las|mi|mis|il|lo|gli|i|o|a|os|as|meu|minha|d[oa]) ?)?(?=\p{L}{3})/giu;
 const LOADS_GERMAN =
   /\b(?:nichts,?|keine? übung(?:en)?,?|keine? ubung(?:en)?,?) (?:was|das|die) (?:auf )?(?:(?:den|die|das|dem|meine?[nms]?) )?(\p{L}{3,16}) (?:zu sehr |stark |arg )?(?:belaste[nt]|beansprucht|beanspruchen|stresst|geht|drückt)\b/giu;
+/** "40 is a stretch": too long, and no stretching. */
+const A_STRETCH =
+  /\b(\d{2,3}(?: ?min\w*)?)(?: is|'s| was| might be| would be| may be) (?:(?:a bit of|quite|really|probably) )?(?:a (?:bit of a |real |big )?stretch|pushing it|asking a lot)\b/gi;
+/** "Could the squats maybe be swapped for lunges?": an order to swap them. */
+const BE_SWAPPED =
+  /^(\W*(?:(?:ok|okay|hm+|and|but|so|please) )*)(?:can|could|may|might|would|should) (?:the |those |these )?((?:[\p{L}-]+ ){1,3}?)(?:(?:maybe|please|perhaps|also|possibly) )*be (?:swapped|replaced|switched|changed|exchanged|subbed) (?:out )?(?:for|with|by|to) /iu;
 /** "-5 minutes", "plus 10 min", which is all that is said: so much shorter or longer. */
 const SIGNED_MINUTES =
   /^(\W*(?:(?:ok|okay|and|but|please|so|also|bitte|y|e|et|und)[ ,]+)*)([-–−]|\+ ?|minus |less |weniger |moins |menos |meno |plus |mas |más |più |piu |mais |mehr )(\d{1,2}) ?(?:m|mins?|minutes?|minuten|minutos?|minuti)(?=(?: (?:please|pls|bitte|then|now|instead|today))*[ .!]*$)/iu;
@@ -52,6 +58,8 @@ const IN_PLACE_ABROAD =
 /** A request in the words that its readers know: places that forbid things, kinds of moves, things named by their use. */
 export const inRequestFrames = (text: string): string =>
   text
+    .replace(A_STRETCH, "that is too long")
+    .replace(BE_SWAPPED, "$1swap the $2for ")
     .replace(SIGNED_MINUTES, asChange)
     .replace(IN_PLACE_ABROAD, "instead of ")
     .replace(PART_OF_JOINT, "my ")

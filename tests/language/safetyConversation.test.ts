@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asksToTrainOn } from "../../src/language/safety/asksToTrainOn.ts";
 import type { Alarm, OpenQuestion } from "../../src/protocol/understanding.ts";
 import { missed, screened } from "./screened.ts";
 
@@ -146,6 +147,23 @@ test.each<["body" | "mind", string, boolean]>([
   const { verdict, asksSession = false } = screened(text, { safety: "halted", alarms: [alarm] });
   expect(asksSession).toBe(isAsked);
   if (isAsked) expect(verdict).toBe("clear");
+});
+
+test("who was told to stop and asks for an exercise is reminded; other talk is not", () => {
+  const asks = [
+    "can i do squats instead?",
+    "is it ok to deadlift?",
+    "darf ich kniebeugen machen?",
+    "puedo hacer sentadillas?",
+  ];
+  const talks = [
+    "when can i train again?",
+    "how do i squat properly?",
+    "can you log 3x5 squats",
+    "what is a deadlift?",
+  ];
+  expect(asks.filter((text) => !asksToTrainOn(text))).toEqual([]);
+  expect(talks.filter(asksToTrainOn)).toEqual([]);
 });
 
 test("while halted a new red flag is answered without ending the hold", () => {

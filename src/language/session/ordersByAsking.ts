@@ -2,9 +2,9 @@ const LEAD = "^\\W*(?:(?:ok|okay|hm+|and|but|so|actually|please|sorry|wait|aber|
 /** What such a question asks to be done. */
 const CHANGE =
   "(?=.*\\b(?:no|not|without|with|in|out|less|more|fewer|shorter|longer|lighter|heavier|easier|harder|instead|rather|swapped|replaced|dropped|removed|changed|skipped|left|skip\\w*|drop\\w*|swap\\w*|leav\\w*|remov\\w*|cut\\w*|tak\\w*|mak\\w*)\\b)";
-/** "Is it possible to grow without deadlifts?" is about training. */
+/** "Is it possible to grow without deadlifts?" is about training, "could there be something wrong with it?" about the body. */
 const NOT_OF_TRAINING =
-  "(?!.*\\b(?:grow|gain|muscles?|stronger|bigger|progress|results|lose (?:weight|fat)|learn|improve)\\b)";
+  "(?!.*\\b(?:grow|gain|muscles?|stronger|bigger|progress|results|lose (?:weight|fat)|learn|improve|wrong|matter|problem|why|because of)\\b)";
 const TO_CHANGE =
   "(?! to (?!have|do|get|make|skip|drop|leave|swap|cut|change|keep|take|remove|replace|be|go|use|add|reduce|shorten|switch)\\b)";
 const POSSIBLE_ABROAD =
@@ -14,7 +14,7 @@ const FRAMES: readonly RegExp[] = [
   // "Can you leave the lunges out?", "could i skip the last one?"
   `${LEAD}(?:can|could|would|will) (?:you|u|we|i (?:get|have|swap|skip|drop|do))\\b`,
   // "Could there be no deadlifts in it?", "would it work with bands?"
-  `${LEAD}(?:can|could|may|might|would|will) (?:there|it|this|that|the (?:session|workout|whole thing)) (?:be|have|work|go|come)\\b${CHANGE}`,
+  `${LEAD}${NOT_OF_TRAINING}(?:can|could|may|might|would|will) (?:there|it|this|that|the (?:session|workout|whole thing)) (?:be|have|work|go|come)\\b${CHANGE}`,
   // "Can the push-ups be left out?"
   `${LEAD}(?:can|could|may|might) (?:the|those|these|that) (?:\\p{L}+[ -]?){1,3}? (?:(?:maybe|please|perhaps|also|possibly) )*(?:be|get|go)\\b${CHANGE}`,
   // "Any chance of no burpees?", "is it possible to have it shorter?", "would you mind leaving out the squats?"

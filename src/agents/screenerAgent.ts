@@ -1,5 +1,6 @@
 import { parseWorkoutLog } from "../language/notation/workoutNotation.ts";
 import { readForgetting } from "../language/person/facts/readForgetting.ts";
+import { asksToTrainOn } from "../language/safety/asksToTrainOn.ts";
 import { screen } from "../language/safety/screen.ts";
 import { findExercisePhrases } from "../language/session/exercisePhrases.ts";
 import type { Alarm, OpenQuestion, Screening } from "../protocol/understanding.ts";
@@ -26,7 +27,7 @@ const LONGEST_ORDER = 140;
 
 const NO_FINDING: Screening = { verdict: "pass", class: null, rule: null, signals: [], text: null, question: null };
 
-/** Who trains on after a sign to stop for is reminded of it beside each log, until it has passed; after an emergency, until it was seen. */
+/** Who trains on after a sign to stop for is reminded of it beside each log, and who asks for another exercise beside the answer, until it has passed; after an emergency, until it was seen. */
 const stillCautioned = (alarms: readonly Alarm[]): Screening => ({
   ...NO_FINDING,
   verdict: "note",
@@ -89,7 +90,9 @@ export const createScreenerAgent =
     const { text, sentAt, timezone, safety, alarms, question, pick } = input;
     const found = screen(text, { safety, alarms, question, pick, country: null });
     if (found.text === null)
-      return safety === "cautioned" && found.verdict === "pass" && tellsSets(input) ? stillCautioned(alarms) : found;
+      return safety === "cautioned" && found.verdict === "pass" && (tellsSets(input) || asksToTrainOn(text))
+        ? stillCautioned(alarms)
+        : found;
     if (onlyForgets(input, found) || (await isOwnRecord(input, found, tools, scope))) return NO_FINDING;
     const isLog = tellsSets(input);
     const profile = await scope.call(tools.getProfile, {});

@@ -1,6 +1,7 @@
 import type { Exercise } from "../protocol/exercise.ts";
 import type { Limitation } from "../protocol/profile.ts";
 import type { Joint, StressFlag } from "../protocol/vocabulary.ts";
+import { bendsLoaded, loadsSpine } from "./spinalLoad.ts";
 
 /**
  * Kinds of stress to leave out first when a joint is to be spared. Practice of coaches and clinicians, not trial
@@ -23,12 +24,13 @@ export const STRESS_CAP: Readonly<Record<Limitation["severity"], number>> = { mi
 
 /**
  * Whether an exercise may be offered to somebody with this limitation: its stress on the joint is rated and within the
- * cap, and it carries none of the joint's flags (at every severity, so that a worse joint never allows more). An
- * exercise without a rating for the joint is refused.
+ * cap, and it carries none of the joint's flags (at every severity, so that a worse joint never allows more). A lower back
+ * is spared every weight on the spine and every bend under load. An exercise without a rating for the joint is refused.
  */
 export function sparesJoint(exercise: Exercise, limitation: Pick<Limitation, "joint" | "severity">): boolean {
   const stress = exercise.joint_stress[limitation.joint];
   if (stress === undefined || stress > STRESS_CAP[limitation.severity]) return false;
+  if (limitation.joint === "lumbar_spine" && (bendsLoaded(exercise) || loadsSpine(exercise))) return false;
   const flags = JOINT_FLAGS[limitation.joint];
   return !exercise.stress_flags.some((flag) => flags.includes(flag));
 }

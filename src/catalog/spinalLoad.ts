@@ -18,3 +18,7 @@ const FROM = 2;
 export const loadsSpine = ({ stress_flags, load_type, joint_stress, movement_pattern }: Exercise): boolean =>
   stress_flags.includes("axial_load") ||
   (HELD.has(load_type) && (movement_pattern === "carry" || (joint_stress.lumbar_spine ?? 0) >= FROM));
+
+/** Whether the trunk bends forward from the hips against a weight, a cable or a band: any deadlift, a pull-through; no bridge and no thrust. */
+export const bendsLoaded = ({ movement_pattern, load_type }: Exercise): boolean =>
+  movement_pattern === "hinge" && load_type !== "bodyweight" && load_type !== "none";

@@ -209,7 +209,8 @@ export const conversation = setup({
       const route = context.agenda[0]?.route;
       return route !== undefined && params.routes.includes(route);
     },
-    isTraining: ({ context }) => TRAINING.includes(context.agenda[0]?.route ?? "UNKNOWN"),
+    /** Who was cleared in this turn trains again, though the safety region has yet to move. */
+    isTraining: ({ context }) => context.safety !== "clear" && TRAINING.includes(context.agenda[0]?.route ?? "UNKNOWN"),
     hasItem: ({ context }) => context.agenda.length > 0,
     hasHeld: ({ context }) => context.turn?.held != null,
     /** In an emergency nothing else is asked. */

@@ -96,15 +96,20 @@ export function keepScreening(context: ConversationContext, screening: Screening
   const last = open === null ? (context.parked.at(-1) ?? null) : null;
   const isLetGo = context.safety === "halted" && screening.verdict === "caution" && last?.owner === "WORKOUT_LOG";
   const waited = screening.verdict === "clear" || isLetGo ? last : null;
+  const built: RouteDecision[] = screening.asksSession === true ? [{ ...found, route: "WORKOUT_GENERATE" }] : [];
   const change: Change = {
     turn: {
       ...turn,
-      routes: isFinding || answered ? [...turn.routes, found] : turn.routes,
+      routes: isFinding || answered ? [...turn.routes, found, ...built] : turn.routes,
       say: screening.text ? [...turn.say, words(screening.text)] : turn.say,
       remember: screening.remember ?? [],
       held: screening.question ? openQuestion(context, screening.question, "SAFETY", turn.text) : waited,
       done: turn.done + (isFinding || answered ? 1 : 0),
     },
+    agenda: [
+      ...context.agenda,
+      ...built.map((decision) => ({ route: decision.route, text: decision.text, decision, resume: null })),
+    ],
     open: isHalting ? null : open,
     parked: waited === null ? context.parked : context.parked.slice(0, -1),
     safety: LEVELS[screening.verdict] ?? context.safety,

@@ -56,6 +56,8 @@ export type Screening = {
   remember?: Command[];
   /** The message tells sets as well: whether to log them is asked once the finding is answered, after an emergency once the person is safe. */
   tellsSets?: boolean;
+  /** Cleared by a clinician, and a session is asked for in the same breath: it is built at once. */
+  asksSession?: boolean;
 };
 
 /** What the router made of a message. Guards compare `confidence` with `threshold`. */

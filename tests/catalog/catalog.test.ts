@@ -99,6 +99,19 @@ test("an exercise without a rating for the joint is refused, by the loader and b
   expect(sparesJoint(plank, { joint: "knee", severity: "mild" })).toBe(true);
 });
 
+test("a lower back is spared every weight on the spine and every bend under load, however slight the limitation", () => {
+  const spared = (name: string) => sparesJoint(slug(name), { joint: "lumbar_spine", severity: "mild" });
+
+  for (const name of [
+    "single-leg-romanian-deadlift",
+    "cable-pull-through",
+    "romanian-deadlift",
+    "dumbbell-bent-over-row",
+  ])
+    expect(spared(name), name).toBe(false);
+  for (const name of ["hip-thrust", "leg-press", "leg-extension"]) expect(spared(name), name).toBe(true);
+});
+
 test("the trace names the constraint that emptied the search", () => {
   const { items, trace } = catalog.search({
     movements: ["squat"],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asksToTrainOn } from "../../src/language/safety/asksToTrainOn.ts";
 import type { Alarm, OpenQuestion } from "../../src/protocol/understanding.ts";
 import { missed, screened } from "./screened.ts";
 
@@ -130,6 +131,39 @@ test("a hold for somebody else ends when they are with those who help, and only 
   expect(open.split("\n").filter((text) => screened(text.trim(), held(["other"])).verdict === "clear")).toEqual([]);
   const ofOneself = screened("she's at the hospital now", held(["body"]));
   expect(ofOneself.verdict).toBe("hold");
+});
+
+test.each<["body" | "mind", string, boolean]>([
+  ["body", "doctor cleared me, give me a leg session", true],
+  ["body", "cardiologist cleared me, can i have a 30 min upper body session", true],
+  ["body", "der arzt hat gesagt alles ok, gib mir ein beintraining", true],
+  ["body", "il medico ha detto tutto ok, fammi una scheda gambe", true],
+  ["body", "doctor cleared me", false],
+  ["body", "doctor cleared me but i need a rest day", false],
+  ["body", "im fine now, give me a leg session", false],
+  ["body", "doctor will clear me tomorrow, give me a leg workout", false],
+  ["mind", "my doctor says i'm safe now, give me a leg session", false],
+])("after an alarm of the %s a session is built at once for %j: %j", (alarm, text, isAsked) => {
+  const { verdict, asksSession = false } = screened(text, { safety: "halted", alarms: [alarm] });
+  expect(asksSession).toBe(isAsked);
+  if (isAsked) expect(verdict).toBe("clear");
+});
+
+test("who was told to stop and asks for an exercise is reminded; other talk is not", () => {
+  const asks = [
+    "can i do squats instead?",
+    "is it ok to deadlift?",
+    "darf ich kniebeugen machen?",
+    "puedo hacer sentadillas?",
+  ];
+  const talks = [
+    "when can i train again?",
+    "how do i squat properly?",
+    "can you log 3x5 squats",
+    "what is a deadlift?",
+  ];
+  expect(asks.filter((text) => !asksToTrainOn(text))).toEqual([]);
+  expect(talks.filter(asksToTrainOn)).toEqual([]);
 });
 
 test("while halted a new red flag is answered without ending the hold", () => {

@@ -103,6 +103,8 @@ const PARTS: [text: string, limits: SessionLimit[]][] = [
   ],
   ["done, just as planned but no curls", [{ kind: "without", part: { phrase: "curls" } }]],
   ["hecho menos el último", [{ kind: "without", part: LAST }]],
+  ["just the first two exercises done", [{ kind: "only", part: { places: { from: 1, to: 2 } } }]],
+  ["only the first 3 exercises were finished", [{ kind: "only", part: { places: { from: 1, to: 3 } } }]],
   ["fait mais sans le dernier exercice", [{ kind: "without", part: LAST }]],
 ];
 

@@ -31,6 +31,41 @@ test.each([
   expect(routeOf(text)).toBe("WORKOUT_GENERATE");
 });
 
+test.each<[string, object]>([
+  ["could there be no deadlifts in it? back's fine I just hate them", { exclude: ["deadlifts"], areas: [] }],
+  ["can the push ups be left out?", { exclude: ["push ups"] }],
+  ["could the squats maybe be swapped for lunges?", { adjust: { kind: "swap", phrase: "squats" } }],
+  ["y con bandas en vez de mancuernas?", { equipment: ["band"], withoutEquipment: ["dumbbell"] }],
+  ["geht das auch ohne liegestütze?", { exclude: ["push up"] }],
+  ["si può fare senza piegamenti?", { exclude: ["push up"] }],
+  ["sans squats, j'ai les jambes mortes", { exclude: ["squats"], areas: [] }],
+  ["-5 minutes", { changedMinutes: { by: -5 } }],
+  ["plus 10 min", { changedMinutes: { by: 10 } }],
+  ["remove push, pull instead", { areas: ["pull"], followUp: { kind: "another" } }],
+  ["no legs, arms instead", { areas: ["arms"], followUp: { kind: "another" } }],
+  ["just as long but legs", { areas: ["lower"], followUp: { kind: "another" } }],
+  ["make it 45 and throw some biceps in", { areas: ["biceps"], followUp: { kind: "add" } }],
+  ["light session please", { followUp: { kind: "easier" } }],
+  ["mate 40 is a stretch, 25 tops", { adjust: { kind: "shorter" }, areas: [] }],
+])("right after a session %j changes it", (text, said) => {
+  expect(readSessionRequest(text)).toMatchObject(said);
+  expect(changesSession(text)).toBe(true);
+  expect(routeOf(text)).toBe("WORKOUT_GENERATE");
+});
+
+test.each([
+  "didn't do it in the end, gym was shut. tomorrow then",
+  "just the first two exercises done",
+  "only managed the first two",
+  "is it possible to grow without deadlifts?",
+  "could deadlifts be bad for me?",
+  "geht muskelaufbau ohne gewichte?",
+  "mit wie viel gewicht?",
+  "why no deadlifts?",
+])("right after a session %j changes nothing of it", (text) => {
+  expect(changesSession(text)).toBe(false);
+});
+
 test.each([
   "still has a bench",
   "that needs a bench",

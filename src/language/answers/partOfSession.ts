@@ -95,6 +95,11 @@ const PLACES_DONE = new RegExp(
   `^(?:ok |so |i |we |just |only |ich |hab(?:e)? |j ai |he |ho )*(?:(did|done|finished|completed|managed|got through|fait|hice|hecho|fatto|fiz) )?(?:${ONLY} )?((?:${ARTICLE} )?(?:first|last|second|third|fourth|fifth|\\d(?:st|nd|rd|th)|\\d ?(?:ersten|letzten)|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|prim\\p{L}+|premi\\p{L}+|second\\p{L}+|segund\\p{L}+|derni\\p{L}+|ultim\\p{L}+|\\d prim\\p{L}+|\\d premi\\p{L}+)(?: \\d)?(?: (?:exercises?|ones?|moves?|movements?|lifts?|ubung(?:en)?|exercices?|ejercicios?|esercizi?o?|exercicios?))?),?(?: (?:for|with|at|as|mit|a|con|avec|com|de|em|in))* (\\d{1,2}) ?(?:x|${SETS} (?:of|a|de|da|di|zu|mit|con|avec|com)) ?(\\d{1,3})(?: ${REPS})?(?:,? (?:each|of each|jeweils|chacun|cada(?: uno)?|ciascuno|cada um))?(?:,? (?:at|with|@|mit|con|avec|com|a) (\\d{1,3}(?:[.,]\\d{1,2})?) ?(kgs?|kilos?|lbs?|pounds?)?(?: (?:each|dumbbells?|dbs?))*)?(?: gemacht)?(?:,? (?:and |then |but )?(?:i )?(?:skipped|left(?: out)?|missed|dropped) the (?:rest|others?))?$`,
   "u",
 );
+/** "Just the first two exercises done", "only the first half was finished": the verb stands behind. */
+const DONE_BEHIND = new RegExp(
+  `^(?:ok |so |well |sorry |i |we |ich |hab(?:e)? )*(?:${ONLY} )(?:${ARTICLE} )?((?:first|last|second|third|\\d(?:st|nd|rd|th)|erste\\p{L}*|letzte\\p{L}*|prim\\p{L}+|premi\\p{L}+|derni\\p{L}+|ultim\\p{L}+|\\d (?:primer|premier|prim|ersten|ultim|letzten)\\p{L}*)(?: \\d| \\p{L}+){0,3}?) (?:(?:is|are|was|were|got|sind|ist|sont|son|sono|sao|today|heute) )*(?:done|finished|completed|gemacht|geschafft|erledigt|faite?s?|finis?|hech[oa]s?|fatt[oaie]|finit[oaie]|feit[oa]s?)$`,
+  "u",
+);
 function placesDone(said: string): SessionLimit[] | null {
   const [, verb, words = "", sets, reps, weight, unit = ""] = PLACES_DONE.exec(said) ?? [];
   if (sets === undefined || (verb === undefined && !new RegExp(NOUN).test(words))) return null;
@@ -196,7 +201,8 @@ export function readPartOfSession(text: string): SessionLimit[] | null {
   if (text.length > LONGEST || text.includes("?")) return null;
   const said = plain(text)
     .replace(/(?: (?:though|tho|today|lol))?[\s.!]+$|(?: (?:though|tho|today|lol))$/, "")
-    .replace(AS_WRITTEN, "");
+    .replace(AS_WRITTEN, "")
+    .replace(DONE_BEHIND, "did only the $1");
   const placed = placesDone(said);
   if (placed !== null) return placed;
   const few = DID_ONLY.exec(said)?.[1];

@@ -9,12 +9,27 @@ import { NOTHING, type ScreeningContext } from "./screeningContext.ts";
 import { saysJoke } from "./takenBack.ts";
 
 const CLEAR: Screening = { ...NOTHING, verdict: "clear", rule: "safe_again", signals: ["safe_again"] };
+/** "The doctor cleared me": said by somebody who can tell. */
+const BY_CLINICIAN =
+  /\b(?:docs?|doctors?|dr|gp|er|hospital|paramedics?|cardiologist|physio\w*|surgeon|consultant|nurse|medic|clinic|midwife|specialist|medically|checked|examined|discharged|ecg|ekg|mri|scans?|x ?rays?|all clear|arzt|arztin|medecin|medico|medica)\b/;
+const ASKS_SESSION =
+  /\b(?:give|gimme|build|make|plan|create|design|need|want|like|lets do|lets have|can i (?:get|have)|how about|ready for|so|now|bitte|please|for|ok|okay|fine|clear|go|gib|mach|erstell\w*|brauch\w*|mochte|hatte gern\w*|will|donne|fais|veux|voudrais|dame|hazme|ponme|quiero|fammi|dammi|voglio|vorrei|faz|manda|quero|monta)\b(?: (?!rest\b|my\b|back\b|off\b)\w+){0,5}? (?:sessions?|workout|routine|circuit|(?:leg|legs|push|pull|upper|lower|chest|back|arm|arms|shoulder|glute|body) day|einheit|\w*training|\w*workout|seance|entrainement|sesion|entreno|entrenamiento|rutina|sessione|allenamento|scheda|treino|\d{1,3} ?(?:m|min|mins|minutes?|minuten|minutos?|minuti))\b/;
+/** Whether a session is asked for by somebody whom a clinician has cleared; after words of dying or of something taken only the answer is given. */
+const asksSession = (reading: Reading, { alarms }: Hold): boolean =>
+  alarms.every((alarm) => alarm === "body") &&
+  !saysJoke(reading) &&
+  BY_CLINICIAN.test(reading.text) &&
+  ASKS_SESSION.test(reading.text) &&
+  !tellsToLog(reading);
 type Hold = Pick<ScreeningContext, "safety" | "country"> & { alarms: readonly Alarm[] };
 
 /** What is said once a sign to stop for has passed, or was none. */
 export const cleared = (reading: Reading, hold: Hold): Screening => {
   const wasNone = saysJoke(reading) || (saysNoEmergency(reading) && !isSettled(reading));
-  return { ...CLEAR, text: wasNone ? noEmergencyText(hold) : clearedText(isSettled(reading)) };
+  if (wasNone) return { ...CLEAR, text: noEmergencyText(hold) };
+  const settled = isSettled(reading);
+  const free = { ...CLEAR, text: clearedText(settled) };
+  return settled && asksSession(reading, hold) ? { ...free, asksSession: true } : free;
 };
 
 /** What it was instead of a danger: "was just tired", "it was gas". */
@@ -36,6 +51,7 @@ const OF_ONESELF = /\b(?:i|im|ive|me|my chest|my heart|my head)\b/;
 export function released(reading: Reading, wasNone: boolean, hold: Hold): Screening {
   if (saysJoke(reading) || (wasNone && !isSettled(reading))) return { ...CLEAR, text: noEmergencyText(hold) };
   const free = { ...CLEAR, text: releasedText(hold, isSettled(reading)) };
+  if (isSettled(reading) && asksSession(reading, hold)) return { ...free, asksSession: true };
   if (wasNone || isSettled(reading) || !isForClinician(hold.alarms)) return free;
   const isOfAnother = OF_ANOTHER.test(reading.text) && !OF_ONESELF.test(reading.text);
   if (!asksToTrain(reading) && (HARMLESS_CAUSE.test(reading.text) || isOfAnother)) return free;

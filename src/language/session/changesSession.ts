@@ -1,3 +1,4 @@
+import { ordersByAsking } from "./ordersByAsking.ts";
 import { wantsBack } from "./sessionAdjustment.ts";
 import { readSessionRequest } from "./sessionRequest.ts";
 import { sessionText } from "./sessionText.ts";
@@ -6,7 +7,10 @@ import { complainsOfHolding } from "./stillHolds.ts";
 const ASKS = /\?\s*$/;
 /** "Did it all, 3 sets each": what was done. */
 const TOLD_DONE =
-  /^\W*(?:(?:ok|okay|yes|yep|so|and|just|i|we|have|ive|hab|habe|ich|j'ai|ho|ya)[ ,'’]+)*(?:did|done|finished|completed|gemacht|fertig|geschafft|fait|fini|hice|hecho|fatto|finito|fiz|feito|terminei)\b|^\W*(?:everything|all(?: of it)?|alles|tout|todo|tutto|tudo) (?:as planned|done|went|wie geplant|gemacht|fait|comme prévu|hecho|como estaba|fatto|come previsto|feito|como planejado)\b|\b(?:alles|tout|todo|tutto|tudo) (?:gemacht|fait|hecho|fatto|feito)\b/i;
+  /^\W*(?:(?:ok|okay|yes|yep|so|and|just|i|we|have|ive|hab|habe|ich|j'ai|ho|ya)[ ,'’]+)*(?:did|done|finished|completed|gemacht|fertig|geschafft|fait|fini|hice|hecho|fatto|finito|fiz|feito|terminei)\b|^\W*(?:everything|all(?: of it)?|alles|tout|todo|tutto|tudo) (?:as planned|done|went|wie geplant|gemacht|fait|comme prévu|hecho|como estaba|fatto|come previsto|feito|como planejado)\b|\b(?:alles|tout|todo|tutto|tudo) (?:gemacht|fait|hecho|fatto|feito)\b|\b(?:exercises?|ones?|moves?|lifts?|half|part|first (?:two|three|four|\d)|übung(?:en)?|hälfte|exercices?|moitié|ejercicios?|mitad|esercizi\w*|metà|exercícios?|metade) (?:is |are |were |was |sind |sont |están |sono |estão )?(?:done|finished|completed|gemacht|geschafft|erledigt|faite?s?|finis?|hech[oa]s?|fatt[oaie]|finit[oaie]|feit[oa]s?)\W*$|^\W*(?:i )?(?:only |just |only just )?(?:managed|got through|got to|made it through|got as far as)\b/i;
+/** "Didn't do it in the end, gym was shut": nothing was done, and nothing is to change. */
+const TOLD_UNDONE =
+  /^\W*(?:(?:so|ok|okay|well|sorry|yeah|no|nah|nope|in the end|also|und|et|y|e|ma|pero|mais)[ ,]+)*(?:i )?(?:didn['’]?t|did not|never|couldn['’]?t|haven['’]?t|ended up not|wasn['’]?t able to) (?:\p{L}+ ){0,2}?(?:do(?:ing)?|did|done|get (?:to|round to|around to)|got (?:to|round to|around to)|manage[d]?|make|made|train(?:ed)?|go|went|start(?:ed)?)(?: (?:it|that|this|this one|the (?:workout|session)|any of it|train|go|in|there|to the gym|at all))*(?=\W*$|[ ,]+(?:in the end|after all|today|yesterday|sorry|because|cos|cause|gym|the|my|had|was|got|too|then|so|tomorrow|at all|anymore))|^\W*(?:ich )?hab(?:e|'s| es)?\b.{0,30}\bnicht (?:gemacht|geschafft)|^\W*(?:au final |finalement )?je ne? ?(?:l['’ ])?ai pas (?:fait|pu)|^\W*(?:al final )?no (?:lo|la) (?:hice|he hecho)|^\W*(?:alla fine )?non (?:l['’ ]ho|sono riuscit[oa]) |^\W*(?:no fim |acabei )?não (?:fiz|consegui|treinei)/iu;
 /** "The squats were the hardest bit": how it went. */
 const SUPERLATIVE = /\b(?:hardest|toughest|easiest|heaviest)\b/i;
 /** "2000m in 8:12": what came of it. */
@@ -22,9 +26,6 @@ export const asksWorried = (text: string): boolean => WORRIES.test(text);
 const NAMED_HOW =
   /^\W*(?!(?:and |ok |so )*(?:how|what|why|when|which|tell|show|explain|know)\b)[^.!?\d]{3,40}?,? (?:but |and )?how(?: (?:heavy|much|many|often|deep|low|wide|fast|long|close|do|to|would|should|can|without|with|if|when|on|in|at)\b[^.!]{0,50})?\W*$/i;
 export const asksHow = (text: string): boolean => NAMED_HOW.test(text);
-/** An order in the form of a question: "can you leave the lunges out?". */
-const ORDERS =
-  /^\W*(?:(?:ok|okay|hm+|and|but|actually|please|sorry|wait)[ ,]+)*(?:can|could|would|will) (?:you|u|we|i (?:get|have|swap|skip|drop|do))\b|^\W*(?:kannst|konntest|können|könntest|puedes|podrías|peux|tu peux|pouvez|puoi|potresti|pode|podes|something|anything|another)\b|^\W*(?:(?:ok|okay|hm+|and|but|actually|so|und|et|y|e)[ ,]+)*(?:what about|how about|wie w[äa]r(?:'?s| es|e)?(?: mit)?|et si|que tal|qué tal|y si|e se)\b(?=.{0,20}\d{1,3} ?(?:m|mins?|minute\w*|minut\w*)?\W*$)/i;
 
 const OF_WHAT_IS_KNOWN =
   /\b(?:delete|erase|remove|forget|wipe|clear|drop|scrap|take) (?:out )?(?:the|that|this|those|these|all the)? ?(?:things?|bits?|parts?|stuff|notes?|facts?|info|what i (?:said|told you)) (?:about|on|regarding)\b/i;
@@ -43,10 +44,10 @@ export const isOfWhatIsKnown = (text: string): boolean => OF_WHAT_IS_KNOWN.test(
  * minutes. Questions about it do not. In: the message as typed.
  */
 export function changesSession(text: string): boolean {
-  if (TOLD_DONE.test(text) || OF_THE_LOG.test(text) || isOfWhatIsKnown(text)) return false;
+  if (TOLD_DONE.test(text) || TOLD_UNDONE.test(text) || OF_THE_LOG.test(text) || isOfWhatIsKnown(text)) return false;
   if (SUPERLATIVE.test(text) || WAY_IN_TIME.test(text)) return false;
   if (WORRIES.test(text) || asksHow(text)) return false;
-  if (ASKS.test(text) && !ORDERS.test(text) && !complainsOfHolding(text)) return false;
+  if (ASKS.test(text) && !ordersByAsking(text) && !complainsOfHolding(text)) return false;
   if (wantsBack(sessionText(text).plain)) return true;
   const { adjust, followUp } = readSessionRequest(text);
   return adjust !== null || followUp !== null;

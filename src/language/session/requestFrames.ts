@@ -38,9 +38,30 @@ const LOADS_ABROAD =
   /\b(?:(?:rien|aucun (?:exercice|mouvement)|pas d['’ ]exercices?) qui (?:me )?(?:charge|sollicite|force|fatigue|abîme|abime|stresse|tire sur|appuie sur|fasse mal (?:à|au|aux))|(?:nada|ningún ejercicio|ningun ejercicio) que (?:me )?(?:cargue|fuerce|moleste|castigue|dañe|sobrecargue|exija)|(?:niente|nessun esercizio) che (?:mi )?(?:carichi|sforzi|sovraccarichi|stressi|affatichi|solleciti)|(?:nada|nenhum exercício|nenhum exercicio) que (?:me )?(?:carregue|force|sobrecarregue|estresse|exija)) (?:(?:trop|mucho|demasiado|troppo|muito) )?(?:(?:sur )?(?:le|la|les|l['’ ]|mon|ma|mes|el|los|las|mi|mis|il|lo|gli|i|o|a|os|as|meu|minha|d[oa]) ?)?(?=\p{L}{3})/giu;
 const LOADS_GERMAN =
   /\b(?:nichts,?|keine? übung(?:en)?,?|keine? ubung(?:en)?,?) (?:was|das|die) (?:auf )?(?:(?:den|die|das|dem|meine?[nms]?) )?(\p{L}{3,16}) (?:zu sehr |stark |arg )?(?:belaste[nt]|beansprucht|beanspruchen|stresst|geht|drückt)\b/giu;
+/** "40 is a stretch": too long, and no stretching. */
+const A_STRETCH =
+  /\b(\d{2,3}(?: ?min\w*)?)(?: is|'s| was| might be| would be| may be) (?:(?:a bit of|quite|really|probably) )?(?:a (?:bit of a |real |big )?stretch|pushing it|asking a lot)\b/gi;
+/** "Could the squats maybe be swapped for lunges?": an order to swap them. */
+const BE_SWAPPED =
+  /^(\W*(?:(?:ok|okay|hm+|and|but|so|please) )*)(?:can|could|may|might|would|should) (?:the |those |these )?((?:[\p{L}-]+ ){1,3}?)(?:(?:maybe|please|perhaps|also|possibly) )*be (?:swapped|replaced|switched|changed|exchanged|subbed) (?:out )?(?:for|with|by|to) /iu;
+/** "-5 minutes", "plus 10 min", which is all that is said: so much shorter or longer. */
+const SIGNED_MINUTES =
+  /^(\W*(?:(?:ok|okay|and|but|please|so|also|bitte|y|e|et|und)[ ,]+)*)([-–−]|\+ ?|minus |less |weniger |moins |menos |meno |plus |mas |más |più |piu |mais |mehr )(\d{1,2}) ?(?:m|mins?|minutes?|minuten|minutos?|minuti)(?=(?: (?:please|pls|bitte|then|now|instead|today))*[ .!]*$)/iu;
+const LESS_SIGN = /^(?:[-–−]|minus|less|weniger|moins|menos|meno)/i;
+const asChange = (_all: string, lead: string, sign: string, amount: string) =>
+  `${lead}${amount} minutes ${LESS_SIGN.test(sign) ? "shorter" : "longer"}`;
+
+/** "In place of" in other languages, before what a session is done with or has in it. */
+const IN_PLACE_ABROAD =
+  /(?<!\p{L})(?:en (?:vez|lugar) de(?: l[ao]s?)?|à la place d(?:e la |u |es |e |['’])|a la place d(?:e la |u |es |e |['’])|au lieu d(?:e la |u |es |e |['’])|plutôt que (?:l[ea]s? |des )?|invece (?:di|dei|degli|del|della|delle|dello) |invece dell['’]|al posto (?:di|dei|degli|del|della|delle) |em vez d[eoa]s? |ao invés d[eoa]s? |(?:an)?statt (?:(?:der|des|den|die|mit) )?|anstelle (?:von|der|des) ) ?(?=\p{L}{3})/giu;
+
 /** A request in the words that its readers know: places that forbid things, kinds of moves, things named by their use. */
 export const inRequestFrames = (text: string): string =>
   text
+    .replace(A_STRETCH, "that is too long")
+    .replace(BE_SWAPPED, "$1swap the $2for ")
+    .replace(SIGNED_MINUTES, asChange)
+    .replace(IN_PLACE_ABROAD, "instead of ")
     .replace(PART_OF_JOINT, "my ")
     .replace(LOADS_ABROAD, "nothing that loads my ")
     .replace(LOADS_GERMAN, "nothing that loads my $1")

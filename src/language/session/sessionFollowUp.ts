@@ -48,9 +48,15 @@ const MORE_EXERCISES = /\b(?:more|extra|an extra|another|additional|1 more) (?:e
 /** "Legs only", "sorry, meant upper body": the same session for something else. */
 const OTHER_AREAS =
   /^(?:(?:ok|no|sorry|actually|wait|oh|hm+|and|,) ?)*(?:(?:i )?(?:meant?|want(?:ed)?|rather|prefer)(?: to do| it for)? )?(?:just |only )?[a-z]+(?: [a-z]+){0,3}?(?: (?:only|instead|rather|please|pls|nur|stattdessen|solo|seulement|plutot))+ ?[.!]*$|^(?:(?:ok|no|sorry|actually|wait|oh|,) ?,? ?)*(?:i )?meant? (?:for )?[a-z]+(?: [a-z]+){0,3} ?[.!]*$/;
+/** "No legs, arms instead": one part of the body in place of another. */
+const NOT_THIS_BUT =
+  /^(?:(?:ok|okay|no|nah|sorry|actually|wait|oh|hm+|please|,) ?,? ?)*(?:no|not|kein\w*|nicht|ohne|pas d\w*|sans|nada de|sin|niente|senza|sem|less|skip|drop) [a-z]+(?: [a-z]+)?(?: ?[,.;-]+)? ?(?:(?:but|just|do|only|rather|lets do|mach|lieber|sondern|dafur|plutot|mais|mejor|pero|sino|meglio|ma|melhor|mas) )*[a-z]+(?: [a-z]+){0,2}(?: (?:instead|rather|please|pls|then|today|bitte|stattdessen|plutot|mejor|invece|melhor))*[ .!]*$/;
+/** "Light session please": the session that is there, done so. */
+const ONE_SO =
+  /^((?:(?:ok|okay|no|sorry|actually|hm+|oh|and|maybe|rather|bitte|lieber|plutot|mejor|meglio|melhor|make it|i want|can i have|could i have|give me),? )*(?:an? |ein\w* |une? |una |uma |um )?(?:(?:light|easy|gentle|hard|tough|heavy)(?:er)?|leichte\w*|lockere\w*|harte\w*)) (?:session|workout|day|sesh|version|einheit|training)(?= ?(?:$|[.!]|please|pls|today|then|instead|now|for me|bitte|heute))/;
 /** "Same but for chest", "das Gleiche für Beine": the session that is there, with what is said otherwise. */
 const THE_SAME =
-  /^(?:(?:ok|okay|and|now|then|so|please|can (?:i|we|you)|could (?:i|we|you)|get|have|do|give me|make|und|et|y|e|jetzt|maintenant|ahora|ora|agora|i want|lets do|let us do|cool|great|nice|thanks|now do|want) ?,? ?)*(?:(?:the |exactly (?:the )?|pretty much (?:the )?|exact )*same(?: (?:thing|one|again|deal|idea|session|workout|kind(?: of thing)?|please|pls|exactly))*|(?:genau )?(?:das (?:selbe|gleiche)|dasselbe|das ganze|gleiches)(?: (?:nochmal|nur|bitte))*|(?:la |exactement la )?meme chose|pareil|(?:exactamente )?lo mismo|la misma(?: rutina)?|igual|(?:la |esattamente la )?stessa (?:cosa|scheda)|uguale|(?:exatamente )?o mesmo(?: treino)?|a mesma coisa)(?=$| |,)(?! (?:time|day|as (?:yesterday|last)|place|here|for (?:me|you)\b|heute|problem))/;
+  /^(?:(?:ok|okay|and|now|then|so|please|can (?:i|we|you)|could (?:i|we|you)|get|have|do|give me|make|und|et|y|e|jetzt|maintenant|ahora|ora|agora|i want|lets do|let us do|cool|great|nice|thanks|now do|want) ?,? ?)*(?:(?:the |exactly (?:the )?|pretty much (?:the )?|exact )*same(?: (?:thing|one|again|deal|idea|session|workout|kind(?: of thing)?|please|pls|exactly))*|(?:genau )?(?:das (?:selbe|gleiche)|dasselbe|das ganze|gleiches)(?: (?:nochmal|nur|bitte))*|(?:la |exactement la )?meme chose|(?:just |exactly |about |equally |every bit )?(?:as|equally) long(?: as (?:it|that|this|before|the (?:last|first) (?:one|session)))?(?: again)?|(?:genau ?)?so lang|gleich lang|(?:tout )?aussi long(?:ue?)?|igual de larg[oa]|(?:altrettanto|ugualmente) lung[oa]|tao long[oa](?: quanto)?|(?:la |die )?(?:meme|gleiche|misma|stessa|mesma) (?:duree|lange|dauer|zeit|duracion|durata|duracao)|pareil|(?:exactamente )?lo mismo|la misma(?: rutina)?|igual|(?:la |esattamente la )?stessa (?:cosa|scheda)|uguale|(?:exatamente )?o mesmo(?: treino)?|a mesma coisa)(?=$| |,)(?! (?:time|day|as (?:yesterday|last)|place|here|for (?:me|you)\b|heute|problem))/;
 /** "Actually make it legs", "do upper body instead", "mach lieber Oberkörper": an order for another part of the body. */
 const MAKE_OTHER =
   /^(?:(?:ok|no|nah|nope|sorry|actually|wait|oh|hm+|so|please|can (?:you|we)|could (?:you|we)|lets|let us|,|nein|doch|bitte|non|en fait|mejor|anzi|nao) ?)*(?:(?:make|turn|change|switch|swap|do|train|give me|go for|go with) (?:(?:it|this|that) )?(?:(?:in ?to|to|for|all|for|about) )?(?:an? |my )?[a-z]+(?: [a-z]+){0,2}(?: (?:day|one|instead|rather|then|please|pls|today|now))*|(?:mach|nimm|lieber|trainier\w*) (?:es |das |mir |daraus |doch )*(?:lieber |stattdessen |bitte |doch )*[a-z]+(?: [a-z]+)?(?: (?:stattdessen|bitte|draus|daraus))*|(?:fais|fait|mets) (?:plutot |en )*[a-z ]{3,30}?(?: plutot)?|(?:haz|hazme|hazlo|mejor|ponme) (?:mejor |de )*[a-z ]{3,30}?|(?:fai|fammi|facciamo|meglio) (?:invece |piuttosto )*[a-z ]{3,30}?|(?:faz|faca|melhor) (?:antes |de )*[a-z ]{3,30}?) ?[.!?]*$/;
@@ -66,7 +72,7 @@ const FINISHER =
 const LIGHTER = /\b(?:easier|lighter|gentler|less (?:hard|intense|brutal|demanding))\b/;
 const TOUGHER = /\b(?:harder|tougher|heavier|more (?:intense|challenging|demanding|difficult))\b/;
 const ADDS =
-  /\b(?:add|adding|plus|also|more(?= [a-z])|extra|throw in|put in|tack on|squeeze in|include|with some|and some(?:thing)?|^and|r?ajoute[rz]?|anade(?:me)?|agrega(?:me)?|aggiungi(?:mi)?|adicion[ae]|acrescent[ae]|dazu|hinzu|too(?= ?(?:$|[,.!?]|please)))\b/;
+  /\b(?:add|adding|plus|also|more(?= [a-z])|extra|throw in|put in|tack on|squeeze in|(?:throw|chuck|stick|put|get|work|squeeze|fit|slip|sneak|pop|toss|stuff|mix) (?:(?:a bit of|a|an|some|in|more) )*[a-z]+(?: [a-z]+)? in(?= ?(?:$|[,.;!?]|too|as well|please|pls|at the end|somewhere|there|if|because|since|now))|include|with some|and some(?:thing)?|^and|r?ajoute[rz]?|anade(?:me)?|agrega(?:me)?|aggiungi(?:mi)?|adicion[ae]|acrescent[ae]|dazu|hinzu|too(?= ?(?:$|[,.!?]|please)))\b/;
 
 /** "I have a pull-up bar too", "the hotel has dumbbells actually": there is more than was said, and nothing less. */
 export const isOnTop = (plain: string): boolean => ON_TOP.test(plain) && !IN_PLACE.test(plain);
@@ -86,7 +92,7 @@ const AROUND_MINUTES =
  * change is for the caller to find out.
  */
 export function readFollowUp(plain: string, said: Said): SessionAdjustment | null {
-  const rest = plain.replace(THE_SESSION, " ").replace(INTO_SHAPE, " ").replace(INTO_DAY, "$1");
+  const rest = plain.replace(THE_SESSION, " ").replace(INTO_SHAPE, " ").replace(INTO_DAY, "$1").replace(ONE_SO, "$1");
   if (plain.split(" ").length > MOST_WORDS || (OWN_SESSION.test(rest) && !THE_SAME.test(plain))) return null;
   const simple = (kind: SessionAdjustment["kind"]): SessionAdjustment => ({ kind, phrase: null, replacement: null });
   if (MORE_SETS.test(rest)) return simple("moreSets");
@@ -98,7 +104,10 @@ export function readFollowUp(plain: string, said: Said): SessionAdjustment | nul
   const order = rest.trim().replace(REASON, "");
   const isSame = THE_SAME.test(plain);
   if (isSame && said.areas.length > 0 && said.include.length === 0) return simple("another");
-  const isOther = OTHER_AREAS.test(order) || (MAKE_OTHER.test(order) && !isOtherGear);
+  const isOther =
+    OTHER_AREAS.test(order) ||
+    (said.avoidedAreas.length > 0 && NOT_THIS_BUT.test(rest.trim())) ||
+    (MAKE_OTHER.test(order) && !isOtherGear);
   if (said.areas.length > 0 && said.include.length === 0 && said.minutes === null && isOther) return simple("another");
   if (said.areas.length > 0 || said.include.length > 0) return ADDS.test(rest) && !isOtherGear ? simple("add") : null;
   if (said.minutes === null && !isOtherGear) {

@@ -16,6 +16,7 @@ import { readMissingGear } from "./missingGear.ts";
 import { withoutDaysApart } from "./otherDays.ts";
 import { readOwnMinutes } from "./ownMinutes.ts";
 import { type RefusedPosition, readPositions } from "./positions.ts";
+import { reasonBehind } from "./reasonBehind.ts";
 import { readRefusedEquipment } from "./refusedEquipment.ts";
 import { inRequestFrames } from "./requestFrames.ts";
 import { readAdjustment, type SessionAdjustment } from "./sessionAdjustment.ts";
@@ -167,18 +168,19 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
   const positions = readPositions(plain);
   const forbid = [...new Set([...readForbiddenStress(plain), ...positions.forbid])];
   const withoutEquipment = readRefusedEquipment(text, plain);
-  const told = trainedNow(readAreas(wishes.rest), plain, names);
-  const areas = withoutUnusable(
-    LESS_OF.test(plain) ? { ...told, wanted: [], avoided: [...told.avoided, ...told.wanted] } : told,
-    plain,
-  );
+  const told = withoutReason(trainedNow(readAreas(wishes.rest), plain, names), plain, names);
   const shape = readShape(plain);
   const said = readAdjustment(plain);
+  const swapped = swappedAreas(told, said);
+  const areas = withoutUnusable(
+    swapped ?? (LESS_OF.test(plain) ? { ...told, wanted: [], avoided: [...told.avoided, ...told.wanted] } : told),
+    plain,
+  );
   // "Leave out the overhead stuff" names a way of moving or a thing, and no exercise of the session.
   const isKind =
     (said?.kind === "remove" || KIND_OF_THINGS.test(said?.phrase ?? "")) &&
     forbid.length + withoutEquipment.length + [...positions.refused].length > 0;
-  const edit = isKind ? null : said;
+  const edit = isKind || swapped !== null ? null : said;
   // Wishes of its own make it a new session: "add some curls to an arm day", "something else, my legs are sore".
   const isWhole =
     areas.wanted.length > 0 && minutes.range !== null && (edit?.kind === "remove" || edit?.kind === "exclude");
@@ -268,21 +270,23 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     adjust,
     replacesSession: isOwn && edit?.kind === "another",
     followUp:
-      adjust !== null || edit?.kind === "another"
-        ? null
-        : readFollowUp(plain, {
-            ...shape,
-            minutes: minutes.range,
-            areas: areas.wanted.length > spelledOut.length ? areas.wanted : spelledOut,
-            avoidedAreas: areas.avoided,
-            equipment,
-            include,
-            exclude: wishes.exclude,
-            forbid,
-            withoutEquipment,
-            limitations,
-            refusedPositions: [...positions.refused],
-          }),
+      swapped !== null
+        ? { kind: "another", phrase: null, replacement: null }
+        : adjust !== null || edit?.kind === "another"
+          ? null
+          : readFollowUp(plain.slice(0, reasonBehind(plain) ?? undefined).trim(), {
+              ...shape,
+              minutes: minutes.range,
+              areas: areas.wanted.length > spelledOut.length ? areas.wanted : spelledOut,
+              avoidedAreas: areas.avoided,
+              equipment,
+              include,
+              exclude: wishes.exclude,
+              forbid,
+              withoutEquipment,
+              limitations,
+              refusedPositions: [...positions.refused],
+            }),
     signals: [
       ...minutes.signals,
       ...areas.signals,
@@ -312,6 +316,23 @@ function withoutUnusable(areas: AreaWishes, plain: string): AreaWishes {
 /** "Hip flexor and hamstring stretch": stretches and nothing else. */
 const isStretchesOnly = (include: readonly ExerciseWish[]) =>
   include.length > 0 && include.every(({ phrase }) => /\bstretch(?:es|ing)?$/.test(phrase));
+
+/** "No squats, my legs are dead": the legs are why, and not what is to be trained. */
+function withoutReason(areas: AreaWishes, plain: string, names?: CatalogNames): AreaWishes {
+  const at = areas.wanted.length === 0 ? null : reasonBehind(plain);
+  if (at === null) return areas;
+  const wanted = readAreas(readWishes(plain.slice(0, at).trim().split(" "), names).rest).wanted;
+  return { ...areas, wanted: areas.wanted.filter((area) => wanted.includes(area)) };
+}
+
+/** "Remove push, pull instead": one part of the body in place of another; `null` where it is not that. */
+function swappedAreas(areas: AreaWishes, said: SessionAdjustment | null): AreaWishes | null {
+  if (said?.kind !== "remove" || areas.wanted.length < 2) return null;
+  const out = readAreas(readWishes((said.phrase ?? "").split(" ")).rest).wanted;
+  const wanted = areas.wanted.filter((area) => !out.includes(area));
+  if (out.length === 0 || wanted.length === 0) return null;
+  return { ...areas, wanted, avoided: [...new Set([...areas.avoided, ...out])] };
+}
 
 /** What is named only as trained on another day is not wanted today. */
 function trainedNow(areas: AreaWishes, plain: string, names?: CatalogNames): AreaWishes {

@@ -1,0 +1,15 @@
+import { findExercisePhrases } from "../session/exercisePhrases.ts";
+import { sessionText } from "../session/sessionText.ts";
+
+/** "Can i do squats instead?", "is it ok to bench?", "darf ich Kniebeugen machen?" */
+const ASKS =
+  /\b(?:(?:can|could)(?! (?:you|u)\b)|may|should|shall|am i allowed to|is it (?:ok|okay|fine|safe|alright)|would it be (?:ok|okay|fine|safe)|what about|how about|ok to|okay to|safe to|kann|darf|soll|konnte|je peux|puis je|est ce que je peux|on peut|puedo|podria|posso|potrei|devo|poderia)\b/;
+
+/**
+ * Whether somebody who was told to stop asks for an exercise all the same. In: a message as typed. Where a session is asked for,
+ * training is held back in words of its own.
+ */
+export function asksToTrainOn(text: string): boolean {
+  const { plain, tokens } = sessionText(text);
+  return ASKS.test(plain) && findExercisePhrases(tokens).length > 0;
+}

@@ -38,7 +38,10 @@ function isWellSince(later: readonly string[]): boolean {
   return told >= 0 && !later.slice(0, told).some(namesJoint);
 }
 /** Whether a clause says of the one before it that it is well again. In: folded text. */
-export const saysAllGood = (folded: string): boolean => ALL_GOOD.test(folded);
+export const saysAllGood = (folded: string): boolean => ALL_GOOD.test(folded) || IS_HISTORY.test(folded);
+/** "But that's ancient history": over long ago. */
+const IS_HISTORY =
+  /^[ ,]*(?:but )?(?:(?:it|that|this|they|thats|its)(?: is| are|s)? )?(?:all |now |just )*(?:ancient history|(?:a )?thing of the past|long gone)\b/;
 const JOINT_MARK = /^\[(\w+?)(\+?)(s?)\]$/;
 const CUE_MARK = /^<(\w+)>$/;
 /** What may stand between a complaint and the joint it names: "pain in my left", "trouble with the". */

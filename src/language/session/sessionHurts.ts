@@ -30,9 +30,6 @@ function missingLimb(plain: string): Limitation[] {
 const SLIGHT = /^(?:niggles?|twinge|funny|stiff|tight|feels)$/;
 const SAID_FINE =
   /\b(?:no|not|healed|fine|better now|recovered|pain free|all good|ancient history|thing of the past|long gone)\b/;
-/** "My back was bad in 2019 but that's ancient history": a sentence on what is over spares nothing, unless some of it is left. */
-const OVER =
-  /(?:^|[.;!?\n])(?![^.;!?\n]*\b(?:not|never|(?:is|was|has|have|does|did|are|do)n['’]?t|yet|half|still|sometimes|again|mostly|almost|nearly|now and then|flares?)\b)[^.;!?\n]*?\b(?:ancient history|(?:a )?thing of the past|(?:fully|completely|totally|long) (?:healed|gone|recovered))\b/gi;
 
 /** What the area reader heard as hurt and the joint reader did not: spared as well, since a miss here does harm. */
 function overheard(complaints: AreaWishes["complaints"], plain: string): Limitation[] {
@@ -147,13 +144,12 @@ const unlessLittle = (limitations: Limitation[], plain: string): Limitation[] =>
  * text of `sessionText`, and what the area reader heard as hurt.
  */
 export function readSessionHurts(text: string, plain: string, complaints: AreaWishes["complaints"]): Limitation[] {
-  const told = text.replace(OVER, " ");
-  const limitations = unlessLittle(readLimitations(told), plain);
+  const limitations = unlessLittle(readLimitations(text), plain);
   for (const one of [
     ...brokenLimb(plain),
     ...missingLimb(plain),
     ...overheard(complaints, plain),
-    ...readJointRemarks(told),
+    ...readJointRemarks(text),
   ]) {
     if (!limitations.some(({ joint }) => joint === one.joint)) limitations.push(one);
   }

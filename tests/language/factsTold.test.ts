@@ -51,6 +51,9 @@ test("what is not to be written down is not, in six languages, wherever the wish
 test("a mass beside the marks of a set is no body weight, and what is hated must be of training", () => {
   expect(short("125lb FAIL")).toBe("");
   expect(short("calf raises bw: 50")).toBe("");
+  expect(short("im actually more of a morning person")).toBe("");
+  expect(short("its just the one leg")).toBe("");
+  expect(short("vivo en un piso")).toBe("");
   expect(short("hiked with a 10 kilo pack, 3h20, then a burnout set of 15")).toBe("");
   expect(short("man i hate the heat")).toBe("");
   expect(short("what i hate is being ignored")).toBe("");

@@ -248,7 +248,9 @@ test("fainting and heat are heard misspelt and in six languages; laughter, a pri
        compression socks left red lines on my calf
        his face went white when i told him my squat
        i was shivering cause i forgot my jacket, ran 5k in the rain
-       garage is 38c today, squat 5x5 100`,
+       garage is 38c today, squat 5x5 100
+       quanto dura adesso?
+       my dad had a heart attack last year so i want to get fit`,
     ),
   ).toEqual([]);
 });

@@ -144,7 +144,17 @@ const pregnancy: Rule = (r) => {
 const WANTS_TO_MOVE =
   /\b(?:wants?|would (?:like|love)|shed like|hed like|asks?|asked) (?:\w+ )?(?:to (?:get|start|train|lift|move|exercise|walk|do|come|go|join)|exercises?|a (?:plan|program\w*|routine|workout|session))|\b(?:can|could|should|is it ok for|safe for|something for|exercises for|workout for|plan for) (?:he|she|him|her|my (?:dad|mum|mom|father|mother|husband|wife|gran\w*|nan|uncle|aunt))\b/;
 
+/** "My dad had a heart attack, so I want to get fit": of one's kin, and the wish is one's own. */
+const OF_KIN =
+  /\b(?:my|our|mein\w*|mon|ma|mi|mia|mio|meu|minha) (?:\w+ )?(?:dad|father|mum|mom|mother|brother|sister|uncle|aunt|gran\w*|nan|husband|wife|parents?|cousin|vater|mutter|bruder|schwester|opa|oma|pere|mere|frere|soeur|padre|madre|hermano|hermana|papa|mama|fratello|sorella|pai|mae|irmao|irma)s? (?:just |both |also |has |have |hat |hatte |a eu |tuvo |ha avuto |teve )*(?:had|has|have|got|died|einen|une?|un|uma?)\b/;
+const OWN_WISH =
+  /\bso i\b|\b(?:i|i ?d|ich|je|yo|io|eu) (?:really |just )?(?:want|wanna|need|would like|like|plan|decided|should|mochte|will|veux|voudrais|quiero|voglio|vorrei|quero)\b/;
+const OWN_HEART =
+  /\b(?:i|i ?ve|myself|me) (?:had|have|got|was|am|too|also)\b|\bmy (?:own )?(?:heart|chest|cardiologist)\b/;
+const isOfKin = (text: string): boolean => OF_KIN.test(text) && OWN_WISH.test(text) && !OWN_HEART.test(text);
+
 const heart: Rule = (r) => {
+  if (isOfKin(r.text)) return null;
   const hit = told(r, "heartCondition").find(
     (it) => it.frame.whose !== "other" || (purposeOf(r) !== "none" && !it.frame.isPast),
   );

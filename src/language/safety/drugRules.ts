@@ -73,7 +73,7 @@ const MEDICAL =
 const TRAINING_CYCLE =
   /\b(?:5 ?3 ?1|531|mesocycle|macrocycle|microcycle|training cycle|strength cycle|menstrual|period|washing|life cycle|cycle (?:class|to work|home|commute)|spin|bike|motor\w*|menstru\w*|(?:bench|squat|deadlift|program|programme|smolov|block|peaking|running|run) cycle|(?:on|in) gear \d+|(?:on|in) (?:the )?(?:big|small|low|high|top|middle|right) gear|cycle of (?:smolov|sheiko|gzcl\w*|nsuns|texas|starting strength|madcow|wendler|5|my program|training|the program)|cruise (?:ship|holiday|control|line)|tren (?:de|del|a|al|para|retras\w*|parado|llega)|(?:el|en|del|al|un|mi) tren)\b/;
 const HARMLESS_SLANG =
-  /\b(?:pin press|pin squats?|pins? (?:at|on|in the rack|height)|safety pins?|stack pin|weight stack|machine|climbing|belts?|straps|clothes|shoes|lifting gear|gym gear|camera|bike|blood test|test (?:my|the|week|day|max|1rm|run|set)|max test|fitness test|beep test|cooper test|strength test|vo2|apple|orange|carrot|beet\w*|fruit|celery|detox|cleanse|blender|protein|hot sauce|tomato|soy|pasta|halo top|halo movement|kb halos?|kettlebell halos?|around the world|warm ?up|microphone|tumble)\b/;
+  /\b(?:(?:quanto|cuanto|quanto tempo) (?:dura|duram?|dura ahora)(?! (?:um|o|un|el|il) (?:ciclo|efeito|effetto|efecto))|pin press|pin squats?|pins? (?:at|on|in the rack|height)|safety pins?|stack pin|weight stack|machine|climbing|belts?|straps|clothes|shoes|lifting gear|gym gear|camera|bike|blood test|test (?:my|the|week|day|max|1rm|run|set)|max test|fitness test|beep test|cooper test|strength test|vo2|apple|orange|carrot|beet\w*|fruit|celery|detox|cleanse|blender|protein|hot sauce|tomato|soy|pasta|halo top|halo movement|kb halos?|kettlebell halos?|around the world|warm ?up|microphone|tumble)\b/;
 
 /** "People keep asking if I'm on roids": what others say of somebody's muscles. */
 const SUSPECTED =
@@ -272,7 +272,7 @@ const slang: Rule = (r) => {
   const words = (hit: Hit) => r.message.words.slice(hit.start, hit.end).join(" ");
   const slangs = named.filter(
     (it) =>
-      !/^(?:gear|juice|test|oral|orals|eq|var|halo|mast|stack|sauce|t3|prop|cure|kur|ciclo|cycles?|ciclos|zyklus|cruise|blast|gh|peptid\w*)$/.test(
+      !/^(?:gear|juice|test|oral|orals|eq|var|halo|mast|stack|sauce|t3|prop|cure|kur|ciclo|cycles?|ciclos|zyklus|cruise|blast|gh|dura|peptid\w*)$/.test(
         words(it),
       ),
   );

@@ -256,6 +256,10 @@ const OF_PAIN =
 /** What one is weighed on; that somebody weighs so much is told of anybody. */
 const SCALES = /\b(?:scales?|waage|balance|pese personne|bascula|bilancia|balanca)\b/;
 
+/** "Quanto dura adesso?": how long something lasts, in a word that is slang elsewhere. */
+const LASTS =
+  /^(?:\w+ )?(?:quanto(?: tempo)?|cuanto(?: tiempo)?) dura\w*(?! (?:um|un|o|il|el|lo) (?:cicl|ef))(?!.*\b(?:mg|ml|deca|testo\w*|gear|cicl\w*)\b)/;
+
 /**
  * The same for what only the classifier hears, of which nothing is known but its class, the share of danger, the clause and whether it is
  * a caution. A crisis is not heard in a goal of training, and it is hardly heard, as disordered eating is, where no word of it is said.
@@ -266,6 +270,7 @@ export function isHarmlesslySensed(
   isCaution: boolean,
 ): boolean {
   const isSure = share >= SURE_WITHOUT_WORDS;
+  if (named === "P" && LASTS.test(text)) return true;
   if (named === "N")
     return !isSure && !SCALES.test(of.text) && !dangerMarks(of).singles.some((mark) => OF_EATING.has(mark));
   if (named === "H")

@@ -14,6 +14,7 @@ const WEAK_LEAD = /(?:^|\W)(?:it is|it's|its|this is|i am|i'm|im|names|ich bin (
 const NO_NAMES = new Set(
   (
     "a an the is not i you me my it at in on by so very really just now later back done ready tired old new sure sorry good fine ok okay bro man dude buddy boss mate " +
+    "more less rather almost nearly also kind sort quite too very only mostly usually like such both all half part " +
     "crazy stupid lazy weak strong when what if maybe tomorrow today that this her him them out up down names unknown wrong private"
   ).split(" "),
 );
@@ -26,7 +27,7 @@ const LIVES = new RegExp(
 );
 const NACH_MOVED = /\bnach\b.*\bgezogen\b|\bumgezogen\b/;
 const NO_PLACE =
-  /^(?:(?:zero|scratch|nothing|square one)\b.*|a|an|the|my|pain|fear|hell|peace|denial|hope|hopes|it|them|kg|lbs?|pounds|kilos|metric|home|work|gym|bed|the gym|here|there|town|this|that|yesterday|scratch|experience|what|where|you|google|injury|surgery|covid|flu|class|bodyweight|machines?|dumbbells?|free weights|new (?:place|house|flat|apartment|gym|city|town|plan|program\w*)|cutting|bulking|hypertrophy|strength|cuttingphase|a .*|level|weights?|no|not|an? \w+|mal)$/i;
+  /^(?:(?:zero|scratch|nothing|square one)\b.*|(?:un|una|une|um|uma|ein|eine[mnrs]?) .*|a|an|the|my|pain|fear|hell|peace|denial|hope|hopes|it|them|kg|lbs?|pounds|kilos|metric|home|work|gym|bed|the gym|here|there|town|this|that|yesterday|scratch|experience|what|where|you|google|injury|surgery|covid|flu|class|bodyweight|machines?|dumbbells?|free weights|new (?:place|house|flat|apartment|gym|city|town|plan|program\w*)|cutting|bulking|hypertrophy|strength|cuttingphase|a .*|level|weights?|no|not|an? \w+|mal)$/i;
 const FLAT =
   /^(?:(?:a|an|the|my|our)\b.*\b(?:flat|apartment|house|studio|dorm|village|city|town|farm|van|place|countryside|building|basement|gym|room|shift|job|program\w*|plan|split|routine|phase|diet)\b)/i;
 

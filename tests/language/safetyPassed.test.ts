@@ -213,6 +213,9 @@ test("fainting and heat are heard misspelt and in six languages; laughter, a pri
     missed(
       "halt",
       `fanited on the treadmill
+       I fainted from laughing, third time this month
+       collapsed with stitches in my side while running
+       fell over giggling then passed out
        fainetd while running
        past out during leg press
        i feinted after the last deadlift
@@ -234,6 +237,7 @@ test("fainting and heat are heard misspelt and in six languages; laughter, a pri
       "caution",
       `banged my head on the bar
        one calf is bigger and sore, how do i even it out
+       my left calf is much bigger than the right, throbbing, can it grow
        one calf is bigger since the flight, how do i even it out`,
     ),
   ).toEqual([]);

@@ -19,6 +19,7 @@ const SEQUENCES: [text: string, phrase: string, sets: LogSet[]][] = [
   ["bench 4x8 60kg, skipped the last two", "bench", each([8, 8], kg(60))],
   ["Bankdrücken 5x5 80kg, letzten Satz ausgelassen", "Bankdrücken", each([5, 5, 5, 5], kg(80))],
   ["panca 4x8 60kg, saltata l'ultima serie", "panca", each([8, 8, 8], kg(60))],
+  ["bench 8 x 60 kg, 8 x 60 kg, 6 x 60 kg, skipped the last set", "bench", each([8, 8, 6], kg(60))],
   ["squat 5x5 100kg, skipped the last 2 exercises", "squat", each([5, 5, 5, 5, 5], kg(100))],
   [
     "squat: warmup 60x5, 80x3 work 100x5x2",

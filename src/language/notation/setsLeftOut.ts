@@ -1,8 +1,8 @@
 const COUNT = "(\\d{1,2})";
-/** From the count of sets to what was left out of them, with no other sets between. */
+/** From the count of sets to what was left out of them: figures and units only, and no load behind the sign. */
 const BETWEEN =
-  "( ?(?:[x×*]|sets?\\b|s[aä]tzen?\\b|s[ée]ries?\\b|serie\\b)(?:(?!\\d{1,2} ?[x×*] ?\\d|\\d ?(?:sets?|s[ée]ries?|serie|s[aä]tze)\\b)[^.;!?\\n]){0,60}?)";
-const LEAD = "[,(–-]? ?(?:(?:but|and|though|aber|und|mais|et|pero|y|ma|e|mas) )?";
+  "( ?(?:[x×*] ?(?:[12]?\\d|30)(?![\\d.,]?\\d)(?! ?(?:kgs?|kilos?|lbs?|pounds?)\\b)|(?:sets?|s[aä]tzen?|s[ée]ries?|serie)\\b(?: (?:of|à|de|da|di|a) \\d+)?)(?: ?(?:[@,:]|\\d+(?:[.,]\\d+)?(?: ?(?:kgs?|kilos?|lbs?|pounds?))?|reps?|at|rpe|mit|à|con|com|a)(?![\\p{L}\\d])(?! ?[x×*])){0,8}?)";
+const LEAD = " ?[,(–-]? ?(?:(?:but|and|though|aber|und|mais|et|pero|y|ma|e|mas) )?";
 const OF_SETS = "(?: (one|two|three|2|3))?(?: (?:sets?|ones?))?";
 const GONE = [
   `(?:i )?(?:skipped|left out|ditched|binned|bailed on|never did|did not do|didn['’]?t (?:do|get to)) (?:the |my )?(?:last|final)${OF_SETS}`,

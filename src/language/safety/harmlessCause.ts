@@ -164,7 +164,9 @@ const COLLAPSES: ReadonlySet<string> = new Set(["emergency.fainting", "emergency
 const FAINT_HEARTED = /\bfaint(?: |-)?(?:hearted|of heart)\b/;
 /** "Keeled over laughing": how much it amused them. */
 const LAUGHED =
-  /\b(?:keel\w* over|collaps\w*|fell over|pass\w* out|faint\w*|black\w* out|went down|(?:was|were|am|are|lay|lying) on the floor)(?: (?:with|from|in|of))?(?: (?:pure|sheer))? (?:laugh\w*|giggl\w*|hysterics|stitches)\b/;
+  /\b(?:keel\w* over|collaps\w*|fell (?:over|about))(?: (?:with|from|in|of))?(?: (?:pure|sheer))? (?:laugh\w*|giggl\w*|hysterics)\b/;
+const BUT_DOWN =
+  /\b(?:faint\w*|pass\w* out|black\w* out|unconscious|hospital|ambulance|couldnt|could not|cant|arm|face|head|again|keep\w*|twice|every|third|out cold)\b/;
 /** Why somebody stopped, and nothing of a crisis. */
 const JUST_TIRED =
   /\b(?:nothing (?:hurts|hurt|aches)|no pain|tut nichts weh|rien (?:ne )?fait mal|no me duele nada|niente dolore|nada doi)(?:,? \w+){0,3}? (?:just|only|nur|juste|solo|so) (?:\w+ ){0,2}?(?:tired|knackered|gassed|sweaty|sore|stiff|hungry|mude|kaputt|fatigue\w*|cansad\w*|stanc\w*)\b/;
@@ -178,7 +180,7 @@ const OF_PAIN_OR_SWELLING = /\b(?:pain\w*|hurts?|numb\w*|tingl\w*|swoll\w*|swell
 const TO_EVEN_OUT =
   /\b(?:even (?:it|them|things) (?:out|up)|catch up|grow|asymmetr\w*|imbalance\w*|unterschied ausgleichen|desequilibrio|desequilibre|squilibrio)\b/;
 const SWELLED =
-  /\b(?:sore|hurt\w*|pain\w*|ache\w*|aching|hot|warm|red|swollen|puffy|tight|flight|flew|plane|overnight|sudden\w*|since)\b/;
+  /\b(?:sore|hurt\w*|pain\w*|ache\w*|aching|hot|warm|red|swoll\w*|swell\w*|enlarged|puffy|tight|tender|throb\w*|heavy|flight|flew|plane|overnight|sudden\w*|since)\b/;
 /** What is worn tightly leaves its print. */
 const PRINT =
   /\b(?:sleeves?|socks?|straps?|wraps?|belt|bar|tights|leggings) (?:\w+ ){0,2}(?:left|leaves|leave|made|makes) (?:\w+ ){0,3}(?:lines?|marks?|dents?|prints?|imprints?)\b/;
@@ -207,7 +209,7 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   const isOwnHeart = rule === "emergency.not_breathing" && evidence.every(({ frame }) => frame.whose === "self");
   if ((isFigure || isOwnHeart) && inSentence(isStartled)) return true;
   if (rule === "stop.calf" && TO_EVEN_OUT.test(r.text) && !SWELLED.test(r.text)) return true;
-  if (COLLAPSES.has(rule) && inSentence((text) => LAUGHED.test(text))) return true;
+  if (COLLAPSES.has(rule) && inSentence((text) => LAUGHED.test(text)) && !BUT_DOWN.test(r.text)) return true;
   if (answer === "heartBeat" && inSentence(isExcited)) return true;
   if (ENJOYED.has(answer) && isDelighted(r.text)) return true;
   if (WEAKNESSES.has(rule) && (isWorked(r.text) || isDoneIn(r.text))) return true;

@@ -29,7 +29,7 @@ function readPieces(tokens: Tokens, at: number): { pieces: number[]; sign: strin
 }
 
 /**
- * "3x(2+2+2)", "3x(3x3)", "5 clusters of 1+1+1": so many sets that are broken by short rests, each with the repetitions of all
+ * "3x(2+2+2)", "cluster 3x(3x3)", "5 clusters of 1+1+1": so many sets that are broken by short rests, each with the repetitions of all
  * its pieces. "3x(8/8/7)" lists three sets, where no word speaks of clusters.
  */
 export const readClusters: Reader = (tokens, at) => {
@@ -45,6 +45,8 @@ export const readClusters: Reader = (tokens, at) => {
   if (open === 0 && unitAt(tokens, read.next) !== null) return null;
   const isSaid = isNamed || tokens.slice(0, at).some(isCluster);
   const end = read.next + open;
+  // "2x(3x5)" may as well be rounds of 3x5.
+  if (read.sign === "x" && !isSaid) return null;
   // "3 x (8-10)": so many to so many.
   if (read.sign === "-" && !isSaid && read.pieces.length !== count.value) {
     const isRange = read.pieces.length === 2 && (read.pieces[0] ?? 0) < (read.pieces[1] ?? 0);

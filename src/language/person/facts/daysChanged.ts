@@ -1,6 +1,7 @@
 import { foldText } from "../../foldText.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { end, type FactDraft, type RecentFact, state } from "./factDraft.ts";
+import { OF_OTHERS } from "./ofOthers.ts";
 import { readTimesChanged } from "./timesChanged.ts";
 
 const DAY =
@@ -61,7 +62,8 @@ const NONE_ON =
 /** The known days as an order leaves them: swapped, or without those that are out; `null` where it gives none. */
 function ordered(text: string, value: string, days: readonly string[]): string | null {
   const folded = foldText(text);
-  if (text.length > LONGEST_ORDER || isOfOnce(text) || /\?|\d ?[x@] ?\d/.test(folded)) return null;
+  if (text.length > LONGEST_ORDER || isOfOnce(text) || OF_OTHERS.test(folded) || /\?|\d ?[x@] ?\d/.test(folded))
+    return null;
   const named = daysIn(folded).filter((day) => WHOLE_DAY.test(day));
   const out = days.filter((day) => named.some((one) => short(one) === short(day)));
   const come = named.filter((day) => !days.some((one) => short(one) === short(day)));

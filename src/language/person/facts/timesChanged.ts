@@ -1,6 +1,7 @@
 import { foldText } from "../../foldText.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { type FactDraft, type RecentFact, state } from "./factDraft.ts";
+import { OF_OTHERS } from "./ofOthers.ts";
 
 const WORDS: Record<string, number> = {
   once: 1,
@@ -44,9 +45,6 @@ const NOW =
 const OF_ELSE = new RegExp(
   `\\?|\\d ?[x@] ?\\d|\\b(?:reps?|sets?|kgs?|lbs?|min\\w*|did|done|today|yesterday|this week|heute|gestern|aujourd|hier|hoy|ayer|oggi|ieri|hoje|ontem|more|mehr|if|wenn|si|se|left|until|till|off|rest|ago|of|been|went|so far|next|last|plan|log|eat|ate|meals?|coffees?|runs?|missed|skipped|${EXERCISE})\\b`,
 );
-/** Of somebody or something else: "my kid goes 2 times now", "I only shower once now". */
-const OF_OTHERS =
-  /\b(?:he|she|they|kids?|(?:my|his|her|our) (?!(?:training|workouts?|sessions?|week|gym|lifting)\b)\w+|shower\w*|cinema|church|school|work(?! ?outs?)|meet\w*|call\w*|visit\w*|watch\w*|drink\w*|smok\w*|shop\w*|cook\w*|clean\w*|sleep\w*|nap\w*|movies?|pub)\b/;
 const LONGEST = 70;
 const COUNTED = new RegExp(`\\b${COUNT}(?![a-z])`);
 const KNOWN_COUNT = new RegExp(

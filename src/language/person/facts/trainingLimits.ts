@@ -1,3 +1,5 @@
+import { OF_OTHERS } from "./ofOthers.ts";
+
 const HOUR = "\\d{1,2}(?:[:.h]\\d\\d)?";
 const OF_CLOCK = "(?: ?(?:am|pm|uhr|h(?:eures)?|o ?clock)\\b)";
 const OF_THE_DAY =
@@ -32,7 +34,7 @@ const MOST_OTHER_WORDS = 8;
 /** The longest that a session of the writer's may ever take, in their words: "never longer than 40 minutes"; `null` where nothing says so. */
 export function readLongestSession(plain: string): string | null {
   const said = MOST.exec(plain);
-  if (said === null || OF_ELSE.test(plain)) return null;
+  if (said === null || OF_ELSE.test(plain) || OF_OTHERS.test(plain)) return null;
   const [, never, length, times, gone, under] = said;
   const rest = plain.replace(said[0], " ").match(/\p{L}+/gu) ?? [];
   const isForEach = never !== undefined || gone !== undefined || under !== undefined || EVERY_SESSION.test(plain);

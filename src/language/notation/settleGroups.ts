@@ -78,8 +78,8 @@ function dropTotal(groups: SetGroup[], notes: string[]): void {
   const [first, ...others] = groups;
   const total = first?.counts?.length === 1 ? (first.counts[0]?.reps ?? 0) : 0;
   if (first === undefined || first.sets !== null || total < LEAST_TOTAL || others.length === 0) return;
-  if (!others.some(({ sets }) => (sets ?? 1) > 1)) return;
   const reps = others.flatMap((group) => singleGroups(group, null)).map(({ counts }) => counts?.[0]?.reps ?? 0);
+  if (reps.length < 2) return;
   if (reps.reduce((sum, one) => sum + one, 0) !== total) return;
   const [next] = others;
   if (next !== undefined) next.weights ??= first.weights;

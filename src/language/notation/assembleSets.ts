@@ -162,8 +162,17 @@ function repeatsLoaded(mark: MarkOf<"product">, { builder }: Assembly): true | n
 /** Kilometres: further nobody goes several times; of what may be lifted as well, no lighter load is lifted. */
 const [LONGEST_REPEAT, LIGHTEST_ROWED] = [42, 5];
 
+const MOST_TRIPS = 30;
+
 /** "ski erg 1k x 3": a way, where it could only be run or rowed. */
 function inWays(mark: MarkOf<"product">, { traits }: Assembly): MarkOf<"product"> {
+  const last = mark.factors.at(-1);
+  // "60 ft x 220": so far nobody carries anything so often.
+  const isCarried = last?.kind === "number" && last.value > MOST_TRIPS;
+  if (isCarried && mark.factors.some(({ kind }) => kind === "length")) {
+    const load: Factor = { kind: "weight", values: [last.value], unit: null, load: "total" };
+    return { ...mark, factors: [...mark.factors.slice(0, -1), load] };
+  }
   const most = traits.rowing ? LIGHTEST_ROWED : LONGEST_REPEAT;
   const isRepeated = mark.factors.every(({ kind }) => kind === "number" || kind === "weight");
   if (!traits.running || traits.rowed || !isRepeated) return mark;

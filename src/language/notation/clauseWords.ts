@@ -215,7 +215,7 @@ const isMovementRun = (kept: readonly { mark: WordMark; run: number }[], run: nu
   kept.slice(0, -1).some(({ mark, run: place }) => place === run && isMovementWord(mark.fold));
 
 const DROPPED_BEFORE_NAMES =
-  /^(?:easy|hard|slow|fast|nice|great|tough|new|solid|quick|brutal|little|long|short|decent|strong|bad|terrible)$/;
+  /^(?:easy|hard|slow|fast|heavier|lighter|nice|great|tough|new|solid|quick|brutal|little|long|short|decent|strong|bad|terrible)$/;
 
 function trimmed(words: WordMark[]): WordMark[] {
   let from = 0;

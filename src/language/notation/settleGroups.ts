@@ -87,6 +87,17 @@ function dropTotal(groups: SetGroup[], notes: string[]): void {
   notes.push(`${total} in total`);
 }
 
+/** "squat 4x5: 5x60, 5x70, 5x80, 5x80": what was planned, before as many sets that each tell their load. */
+function dropScheme(groups: SetGroup[], { traits }: Assembly): void {
+  const [first, ...others] = groups;
+  const isScheme = first?.sets != null && first.counts?.length === 1 && first.weights === null && !first.unloaded;
+  if (!isScheme || traits.bodyweight || others.length === 0) return;
+  const singles = others.flatMap((group) => singleGroups(group, null));
+  const worked = singles.filter(({ type }) => type !== "warmup");
+  const isTold = singles.every(({ counts, weights }) => counts?.length === 1 && weights !== null);
+  if (isTold && singles.length > 1 && (worked.length === first.sets || singles.length === first.sets)) groups.shift();
+}
+
 /** "swam 1500 m: 10x150 m": the way that the sets add up to. */
 function dropWay(groups: SetGroup[], notes: string[]): void {
   const [first, ...others] = groups;
@@ -179,6 +190,7 @@ export function settleGroups(groups: SetGroup[], work: Assembly): void {
   goOnEach(groups);
   dealTimes(groups, rounds);
   dropTotal(groups, notes);
+  dropScheme(groups, work);
   dropWay(groups, notes);
   dropSum(groups, work);
   climb(groups, step, rounds);

@@ -5,6 +5,7 @@ import { afterEffects } from "./afterEffects.ts";
 import { alignedFold, visible } from "./alignedFold.ts";
 import { type Assembled, assembleSets } from "./assembleSets.ts";
 import { benchmarkName, runName } from "./benchmarks.ts";
+import { withBoardFigures } from "./boardFigures.ts";
 import { sessionLength, settleCircuitTime, settleComplex, settleTrailingRounds } from "./circuits.ts";
 import { dayOfCell } from "./dayOfCell.ts";
 import { describeSets } from "./describeSets.ts";
@@ -84,7 +85,7 @@ const stretchesOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 function readText(raw: string, context: NotationContext): Read {
-  const plain = withSpelledTimes(withSpelledHours(raw.slice(0, LONGEST).normalize("NFC")));
+  const plain = withSpelledTimes(withSpelledHours(withBoardFigures(raw.slice(0, LONGEST).normalize("NFC"))));
   const whole = withSetsLeftOut(withoutSetNumbers(plain));
   const elsewhere = [
     ...otherTimes(whole, true),

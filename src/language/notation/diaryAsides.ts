@@ -155,15 +155,18 @@ const NEXT_LOAD = new RegExp(
 );
 /** "went 2/3 on the snatch": how many of the attempts at a meet were good. */
 const OF_ATTEMPTS = /\b(?:went |go(?:ing)? )?[0-9] ?(?:\/|for|of) ?[369] (?:on|in|at) (?:the )?(?=\p{L})/giu;
+/** "255x20 PR+5lbs": by how much it was more than ever before. */
+const RECORD_BY = new RegExp(`\\b(?:pr|pb) ?\\(?\\+ ?\\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:${MASS}|reps?))?\\)?`, "gi");
 /** "Skipped sunday", "rest day thursday", "took friday off": no day of what was done. */
 const SKIPPED_DAY =
   /(?<=\d[^\n]*)\b(?:(?:skipped|missed|rested|resting|rest(?: day)?|off|nothing)(?: on)? (?:mon|tues|wednes|thurs|fri|satur|sun)day|took (?:mon|tues|wednes|thurs|fri|satur|sun)day off|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:off|rest(?: day)?))\b/gi;
 /** "(senza zavorra)", "ohne Zusatzgewicht": nothing was added. */
 const NOTHING_ADDED =
-  /\(?(?:senza (?:zavorra|peso|sovraccarico)|ohne (?:zusatz)?gewicht|sans (?:lest|poids|charge)|sin (?:lastre|peso)|sem (?:peso|carga|lastro)|(?:no|without) (?:added|extra|additional) (?:weight|load)|unweighted)(?!\p{L})\)?/giu;
+  /\(?(?:senza (?:zavorra|sovraccarico)|ohne zusatzgewicht|sans lest|sin lastre|sem lastro|(?:no|without) (?:added|extra|additional) (?:weight|load))(?!\p{L})\)?/giu;
 
 const ASIDES = [
   NEXT_LOAD,
+  RECORD_BY,
   OF_ATTEMPTS,
   SKIPPED_DAY,
   NOTHING_ADDED,

@@ -169,8 +169,9 @@ function settleTotal(total: number, groups: SetGroup[], { notes, doubts, traits,
 /** "SQ 180 190 200x": at a meet, or beside an attempt that was missed, a bare load was lifted once. */
 function liftOnce(groups: SetGroup[], { setting, traits }: Assembly): void {
   const missed = groups.some(({ counts, weights }) => weights !== null && counts?.length === 1 && counts[0]?.missed);
-  const isBare = ({ counts, weights, sets, seconds, length }: SetGroup) =>
-    weights !== null && (counts ?? sets ?? seconds ?? length) === null;
+  const isOnce = ({ counts, sets }: SetGroup) => sets === null && counts?.length === 1 && counts[0]?.reps === 1;
+  const isBare = (group: SetGroup) =>
+    group.weights !== null && (isOnce(group) || (group.counts ?? group.sets ?? group.seconds ?? group.length) === null);
   const others = groups.filter(({ counts }) => !counts?.[0]?.missed);
   if (traits.bodyweight || !(setting.singles || (missed && others.length > 1 && others.every(isBare)))) return;
   for (const group of groups) if (isBare(group)) group.counts = [{ reps: 1 }];

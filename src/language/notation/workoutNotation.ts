@@ -14,6 +14,7 @@ import { type Draft, hasAmounts } from "./draft.ts";
 import { formatsIn, isOnTheMinute, roundsOnTheMinute, shareMinutes, turnsIn } from "./everyMinute.ts";
 import { gatherEntries } from "./gatherEntries.ts";
 import { withGearLoads } from "./gearLoads.ts";
+import { withHalfWays } from "./halfWays.ts";
 import { inLegend, orderOf, readLegend, readUnitLine } from "./legend.ts";
 import { listsInStep } from "./listsInStep.ts";
 import { markSignals } from "./markSignals.ts";
@@ -85,7 +86,9 @@ const stretchesOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 function readText(raw: string, context: NotationContext): Read {
-  const plain = withSpelledTimes(withSpelledHours(withBoardFigures(raw.slice(0, LONGEST).normalize("NFC"))));
+  const plain = withSpelledTimes(
+    withSpelledHours(withHalfWays(withBoardFigures(raw.slice(0, LONGEST).normalize("NFC")))),
+  );
   const whole = withSetsLeftOut(withoutSetNumbers(plain));
   const elsewhere = [
     ...otherTimes(whole, true),

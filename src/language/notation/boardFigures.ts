@@ -5,11 +5,18 @@ const PAIR =
 const FEET = /(?<=(?:^|[\n\s(x×,]))(\d{2,3})['’] (?:([x×]) (?=\d)|(?![x×]| ?\d\d?["”]))/gu;
 const CARRIED = /\b(?:farmer\p{L}*|yoke|carr(?:y|ies)|sled|prowler|sandbag|stones?|keg|husafell|drag)\b/iu;
 
+/** "3 x 45 on/45 off", "30 on, 30 off": seconds of work, and of rest between. */
+const ON_AND_OFF = /(?<![\d.,:])(\d{2,3}) on ?[/,|-]? ?(?:\d{2,3}) off(?!\p{L})/giu;
+
 /** Text with what boards and logs of carries write as the other readers know it. As long as it was. Linear. */
 export function withBoardFigures(text: string): string {
-  const paired = text.includes("s") ? text.replace(PAIR, (said, load: string) => padded(`2x${load}`, said)) : text;
-  if (!/['’]/.test(paired) || !CARRIED.test(paired)) return paired;
-  return paired.replace(FEET, (said, way: string, sign = "") =>
+  const timed = text.replace(ON_AND_OFF, (said, work: string) => padded(`${work}s`, said));
+  return inFeet(timed.replace(PAIR, (said, load: string) => padded(`2x${load}`, said)));
+}
+
+function inFeet(text: string): string {
+  if (!/['’]/.test(text) || !CARRIED.test(text)) return text;
+  return text.replace(FEET, (said, way: string, sign = "") =>
     padded(sign === "" ? `${way}ft` : `${way}ft ${sign}`, said),
   );
 }

@@ -159,6 +159,18 @@ function repeatsLoaded(mark: MarkOf<"product">, { builder }: Assembly): true | n
   return true;
 }
 
+/** "10 step ups 2x12 kg", "12 squats 1x24kg": behind a count, how many were held and how heavy each was. */
+function heldInHands(mark: MarkOf<"product">, { builder, traits, meant }: Assembly): true | null {
+  const [held, load] = mark.factors;
+  const open = builder.open;
+  const awaits = open?.counts?.length === 1 && open.weights === null && open.sets === null && !open.unloaded;
+  const isHeld = held?.kind === "number" && held.value <= 2 && load?.kind === "weight" && load.values.length === 1;
+  if (!awaits || !isHeld || mark.factors.length !== 2 || traits.barred) return null;
+  meant.push(held.value);
+  builder.weigh(load.values, { unit: load.unit, load: load.load, perHand: held.value === 2 });
+  return true;
+}
+
 /** Kilometres: further nobody goes several times; of what may be lifted as well, no lighter load is lifted. */
 const [LONGEST_REPEAT, LIGHTEST_ROWED] = [42, 5];
 
@@ -207,6 +219,7 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
     const mark = inWays(said, work);
     return (
       repeatsLoaded(mark, work) ??
+      heldInHands(mark, work) ??
       mirrorsSides(mark, at, work) ??
       work.builder.add(spreadExtras(readProductPart(mark, productSetting(at, work)), work.traits.complex, work.notes))
     );

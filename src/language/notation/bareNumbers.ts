@@ -50,7 +50,7 @@ function meaningByNext(value: number, next: EntryMark, leads: boolean, work: Ass
     next.factors[0].value <= 2 &&
     next.factors[1]?.kind === "weight";
   // "10 step ups 2x12 kg": one in each hand.
-  if ((loaded || isPair) && whole && value <= 50 && open === undefined && leads) return "reps";
+  if (whole && value <= 50 && open === undefined && (isPair || (loaded && leads))) return "reps";
   if (next.kind === "product" || next.kind === "counts" || next.kind === "sets") return "weight";
   // "50 burpees in 4:12" is one set of many; "3 planks of 45 s" are three.
   if (next.kind === "time" && whole && work.traits.named && !work.traits.held && value > MOST_TIMED) return "reps";

@@ -20,6 +20,9 @@ test("a deed, a habit and a question about training are no session", () => {
   const routes = [
     "did 40 minutes of legs with a bad knee yesterday",
     "I usually train legs for 40 minutes on Mondays",
+    "Elliptical: 35min (includes 5min cool down)",
+    "camminata 30 minuti + cyclette 20, niente pesi, avevo la schiena bloccata",
+    "Nadar 40 min y musculatura de piernas, nada de correr",
     "is 30 minutes of legs with dumbbells enough?",
   ].flatMap((text) => requestsOf(text).map(([route]) => route));
   expect(routes).not.toContain("WORKOUT_GENERATE");

@@ -15,6 +15,12 @@ test("a common given name needs no capital, and a state is none", () => {
   expect(short("im strong")).toBe("");
 });
 
+test("figures and names beside sets or a way are no facts", () => {
+  expect(short("sentadilla con la barra 10 repes, luego 50 kilos otras 10, 70 kilos 10 y al final 100 kilos")).toBe("");
+  expect(short("encore 6km ce matin, 40m de déniv, 31'10\" contre 32'40\" hier")).toBe("");
+  expect(short("one arm dumbbell rows 30 pounds for 12 then 40 for 10 twice")).toBe("");
+});
+
 test("work is told by what one does, is or works as, in several languages", () => {
   expect(short("i teach piano")).toBe("occupation teach piano");
   expect(short("retired firefighter, 61")).toBe("occupation retired firefighter; age 61");

@@ -44,6 +44,8 @@ const ROWS: Record<Stance, string[]> = {
   ],
   planned: [
     "going to do 3x10 bench tomorrow",
+    "wanted to squat 3x5 100 today but no time",
+    "hoped to do 5x5 80 bench",
     "I'll hit 5x5 squats at 100 tonight",
     "squats tonight: 5x5 at 100",
     "legs tonight: squat 5x5, rdl 3x8, lunges 3x10",
@@ -192,6 +194,10 @@ test.each([
   "military press 95, sets of 8, 8, 6. Back then I did that seated",
   "was supposed to do 4x10 hip thrust 80kg, did 3x10",
   "didn't log this yesterday: bench 3x8 80kg",
+  "squats 140kg 3x5, wanted 5 sets but the belt made me want to puke",
+  "bench 1x8 70kg, one set and I knew I should call it a day",
+  "squat 100 3x5, would have gone heavier but the knee",
+  "wanted to go heavy so squatted 3x3 140",
 ])("what else is said leaves the sets as they are: %j", (text) => {
   expect(["unsaid", "done"]).toContain(readStance(text).stance);
 });

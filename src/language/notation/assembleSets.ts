@@ -159,11 +159,32 @@ function repeatsLoaded(mark: MarkOf<"product">, { builder }: Assembly): true | n
   return true;
 }
 
+/** "10 step ups 2x12 kg", "12 squats 1x24kg": behind a count, how many were held and how heavy each was. */
+function heldInHands(mark: MarkOf<"product">, { builder, traits, meant }: Assembly): true | null {
+  const [held, load] = mark.factors;
+  const open = builder.open;
+  const awaits = open?.counts?.length === 1 && open.weights === null && open.sets === null && !open.unloaded;
+  const isHeld = held?.kind === "number" && held.value <= 2 && load?.kind === "weight" && load.values.length === 1;
+  if (!awaits || !isHeld || mark.factors.length !== 2 || traits.barred) return null;
+  meant.push(held.value);
+  builder.weigh(load.values, { unit: load.unit, load: load.load, perHand: held.value === 2 });
+  return true;
+}
+
 /** Kilometres: further nobody goes several times; of what may be lifted as well, no lighter load is lifted. */
 const [LONGEST_REPEAT, LIGHTEST_ROWED] = [42, 5];
 
+const MOST_TRIPS = 30;
+
 /** "ski erg 1k x 3": a way, where it could only be run or rowed. */
 function inWays(mark: MarkOf<"product">, { traits }: Assembly): MarkOf<"product"> {
+  const last = mark.factors.at(-1);
+  // "60 ft x 220": so far nobody carries anything so often.
+  const isCarried = last?.kind === "number" && last.value > MOST_TRIPS;
+  if (isCarried && mark.factors.some(({ kind }) => kind === "length")) {
+    const load: Factor = { kind: "weight", values: [last.value], unit: null, load: "total" };
+    return { ...mark, factors: [...mark.factors.slice(0, -1), load] };
+  }
   const most = traits.rowing ? LIGHTEST_ROWED : LONGEST_REPEAT;
   const isRepeated = mark.factors.every(({ kind }) => kind === "number" || kind === "weight");
   if (!traits.running || traits.rowed || !isRepeated) return mark;
@@ -198,6 +219,7 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
     const mark = inWays(said, work);
     return (
       repeatsLoaded(mark, work) ??
+      heldInHands(mark, work) ??
       mirrorsSides(mark, at, work) ??
       work.builder.add(spreadExtras(readProductPart(mark, productSetting(at, work)), work.traits.complex, work.notes))
     );

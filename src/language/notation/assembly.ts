@@ -126,6 +126,13 @@ const countsFollow = (at: number, { marks }: Assembly): boolean => {
   return after?.kind === "numbers" && after.after === null && after.values.length > 1;
 };
 
+/** "(2x8 kg) 2x10": what each hand held, in brackets before the sets. */
+const inBrackets = (at: number, { marks }: Assembly): boolean => {
+  const [before, after, next] = [marks[at - 1], marks[at + 1], marks[at + 2]];
+  const isBracket = (mark: EntryMark | undefined, sign: string) => mark?.kind === "separator" && mark.sign === sign;
+  return isBracket(before, "(") && isBracket(after, ")") && (next?.kind === "product" || next?.kind === "sets");
+};
+
 /** What a product at a place is read against. */
 export function productSetting(at: number, work: Assembly): ProductSetting {
   const { setting, traits, neighbours } = work;
@@ -146,7 +153,8 @@ export function productSetting(at: number, work: Assembly): ProductSetting {
     countsElsewhere:
       (neighbours.hasBeside(at, "reps") && !isRow(work.marks)) ||
       neighbours.hasBeside(at, "sets") ||
-      countsFollow(at, work),
+      countsFollow(at, work) ||
+      inBrackets(at, work),
     extentElsewhere: neighbours.hasBeside(at, "extent"),
     bodyweight: traits.bodyweight,
     weighted: traits.weighted,

@@ -43,7 +43,14 @@ function meaningByNext(value: number, next: EntryMark, leads: boolean, work: Ass
   if (next.kind === "sets" && leads && whole && work.total === null) return next.count === 1 ? "reps" : "total";
   // "12 goblet squats with the 20 pounder x 3": the load, and how often.
   const loaded = next.kind === "product" && next.factors.length === 2 && next.factors[0]?.kind === "weight";
-  if (loaded && whole && value <= 50 && open === undefined && leads) return "reps";
+  const isPair =
+    next.kind === "product" &&
+    next.factors.length === 2 &&
+    next.factors[0]?.kind === "number" &&
+    next.factors[0].value <= 2 &&
+    next.factors[1]?.kind === "weight";
+  // "10 step ups 2x12 kg": one in each hand.
+  if (whole && value <= 50 && open === undefined && (isPair || (loaded && leads))) return "reps";
   if (next.kind === "product" || next.kind === "counts" || next.kind === "sets") return "weight";
   // "50 burpees in 4:12" is one set of many; "3 planks of 45 s" are three.
   if (next.kind === "time" && whole && work.traits.named && !work.traits.held && value > MOST_TIMED) return "reps";
@@ -65,9 +72,9 @@ function meaningByNext(value: number, next: EntryMark, leads: boolean, work: Ass
   if (work.traits.bodyweight && !work.traits.weighted && whole && value <= 100) return "reps";
   if (value > 30 || !whole) return "weight";
   // "deadlift 3 5": three sets of five, or a set of three and one of five.
-  const isPair =
+  const mayBePair =
     open === undefined && value > 1 && value <= MOST_TOLD && Number.isInteger(other) && other > value && other <= 30;
-  if (isPair && work.traits.barred && work.marks.filter(isAmount).length === 2)
+  if (mayBePair && work.traits.barred && work.marks.filter(isAmount).length === 2)
     return setting.choose("pair", ["reps", "sets"] as const);
   if (work.traits.barred && value < LIGHTEST_BAR) return "reps";
   return other > 30 ? "reps" : setting.choose("two", ["weight", "reps"] as const);

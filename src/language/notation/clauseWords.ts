@@ -1,3 +1,4 @@
+import { ABBREVIATED_NAMES, COUNTED_ABBREVIATIONS } from "../../catalog/abbreviatedNames.ts";
 import { knownWords, phraseTokens, singularWords } from "../../catalog/phraseTokens.ts";
 import { MOVEMENTS } from "../../catalog/phraseWords.ts";
 import { ADDRESSED, EVERYDAY } from "./everydayWords.ts";
@@ -45,12 +46,14 @@ const CATALOGUED: ReadonlySet<string> = new Set(
 export const isMovementWord = (fold: string): boolean =>
   MOVEMENT_WORDS.has(fold) ||
   CATALOGUED.has(fold) ||
+  ABBREVIATED_NAMES.has(fold) ||
   VERBS.has(fold) ||
   (fold.length > 3 && fold.endsWith("s") && MOVEMENT_WORDS.has(fold.slice(0, -1)));
 /** The same for a word in the plural, too. */
 export const namesMovement = (fold: string): boolean => isMovementWord(fold) || isMovementWord(fold.replace(/s$/, ""));
 const isCatalogTerm = (fold: string): boolean => singularWords(fold).some((word) => knownWords.has(word));
-const isMovementName = (name: string): boolean => phraseTokens(name).some((word) => MOVES.has(word));
+const isMovementName = (name: string): boolean =>
+  COUNTED_ABBREVIATIONS.has(name) || phraseTokens(name).some((word) => MOVES.has(word));
 
 /** The run of words that starts at a mark, up to the next amount. */
 function runFrom(marks: readonly Mark[], at: number): WordMark[] {
@@ -101,6 +104,9 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   const after = marks[at + 1];
   const beforeFold = before?.kind === "word" ? before.fold : "";
   const afterFold = after?.kind === "word" ? after.fold : "";
+  // "50 du": a name, where it is counted and nothing else is said.
+  if (COUNTED_ABBREVIATIONS.has(fold) && first && before !== undefined && beforeFold === "" && afterFold === "")
+    return "name";
   if (fold === "first" && afterFold === "time")
     return runFrom(marks, at + 1).some((word) => isMovementWord(word.fold)) ? "filler" : "note";
   if (fold === "time" && beforeFold === "first") return "filler";
@@ -209,7 +215,7 @@ const isMovementRun = (kept: readonly { mark: WordMark; run: number }[], run: nu
   kept.slice(0, -1).some(({ mark, run: place }) => place === run && isMovementWord(mark.fold));
 
 const DROPPED_BEFORE_NAMES =
-  /^(?:easy|hard|slow|fast|nice|great|tough|new|solid|quick|brutal|little|long|short|decent|strong|bad|terrible)$/;
+  /^(?:easy|hard|slow|fast|heavier|lighter|nice|great|tough|new|solid|quick|brutal|little|long|short|decent|strong|bad|terrible)$/;
 
 function trimmed(words: WordMark[]): WordMark[] {
   let from = 0;
@@ -300,6 +306,8 @@ export function readClauseWords(marks: readonly Mark[], text: string): ClauseWor
     /^(?:cycling|rowing)$/.test(shown[0] ?? "") && MACHINE_NAMED.test(machine) && !/^machine$/i.test(machine);
   if (isOnMachine) shown.shift();
   const phrase = shown.length === 0 ? null : shown.join(" ");
-  const isMovement = phrase !== null && (name.some(({ fold }) => isMovementWord(fold)) || isMovementName(phrase));
+  const isMovement =
+    phrase !== null &&
+    (name.some(({ fold }) => isMovementWord(fold)) || isMovementName(name.map(({ fold }) => fold).join(" ")));
   return { name: phrase, isMovement, notes, isRemark: false, isWork };
 }

@@ -148,7 +148,28 @@ function isConverted(text: string, { index, 1: figure = "", 2: unit = "" }: RegE
   });
 }
 
+/** "195# next!", "…, next 105", "(n.M. 72,5)": the load of another time. */
+const NEXT_LOAD = new RegExp(
+  `(?<=\\d[^\\n]*)(?<=[,.;!\\n(–-] ?)(?:\\d{1,3}(?:[.,]\\d{1,2})? ?${MASS}? next(?= ?(?:[!.)\\n]|$))|(?:next|n\\. ?m\\.|nm):? \\d{1,3}(?:[.,]\\d{1,2})?(?: ?${MASS})?(?=[ \\t]*(?:[!.)\\n]|$)))`,
+  "gi",
+);
+/** "went 2/3 on the snatch": how many of the attempts at a meet were good. */
+const OF_ATTEMPTS = /\b(?:went |go(?:ing)? )?[0-9] ?(?:\/|for|of) ?[369] (?:on|in|at) (?:the )?(?=\p{L})/giu;
+/** "255x20 PR+5lbs": by how much it was more than ever before. */
+const RECORD_BY = new RegExp(`\\b(?:pr|pb) ?\\(?\\+ ?\\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:${MASS}|reps?))?\\)?`, "gi");
+/** "Skipped sunday", "rest day thursday", "took friday off": no day of what was done. */
+const SKIPPED_DAY =
+  /(?<=\d[^\n]*)\b(?:(?:skipped|missed|rested|resting|rest(?: day)?|off|nothing)(?: on)? (?:mon|tues|wednes|thurs|fri|satur|sun)day|took (?:mon|tues|wednes|thurs|fri|satur|sun)day off|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:off|rest(?: day)?))\b/gi;
+/** "(senza zavorra)", "ohne Zusatzgewicht": nothing was added. */
+const NOTHING_ADDED =
+  /\(?(?:senza (?:zavorra|sovraccarico)|ohne zusatzgewicht|sans lest|sin lastre|sem lastro|(?:no|without) (?:added|extra|additional) (?:weight|load))(?!\p{L})\)?/giu;
+
 const ASIDES = [
+  NEXT_LOAD,
+  RECORD_BY,
+  OF_ATTEMPTS,
+  SKIPPED_DAY,
+  NOTHING_ADDED,
   LEADERS,
   GAINED,
   INCLUDED,

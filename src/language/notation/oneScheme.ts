@@ -17,9 +17,21 @@ const isLoaded = (mark: Mark) => mark.kind === "product" && mark.factors.some(({
 
 type Part = { clause: Clause; isNamed: boolean; figures: Mark[]; scheme: Mark[]; all: boolean; each: boolean };
 
+/** "one arm row 60 per arm": more than anybody does of them is what the hand held. */
+function inHands(marks: readonly Mark[]): readonly Mark[] {
+  const at = marks.findIndex((mark) => mark.kind === "side" && mark.side === "each" && mark.limb);
+  const told = marks[at - 1];
+  const figure = told?.kind === "counts" && told.counts.length === 1 ? (told.counts[0]?.reps ?? 0) : 0;
+  if (told === undefined || figure <= MOST_OF_A_SIDE) return marks;
+  const { start, end } = told;
+  const load: Mark = { kind: "weight", values: [figure], unit: null, load: "total", perHand: true, start, end };
+  return [...marks.slice(0, at - 1), load, ...marks.slice(at + 1)];
+}
+const MOST_OF_A_SIDE = 30;
+
 /** What a clause has for a scheme that is told once; `null` where it tells anything else. */
 function partOf(clause: Clause, text: string): Part | null {
-  const { marks } = clause;
+  const marks = inHands(clause.marks);
   if (!marks.every((mark) => isBeside(mark) || isFigures(mark) || isScheme(mark))) return null;
   const words = readClauseWords(marks, text);
   if (words.isRemark || (words.name !== null && !words.isMovement && !OF_ALL.test(words.name.toLowerCase())))

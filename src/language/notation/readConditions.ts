@@ -16,7 +16,9 @@ const CLIMBED = wordSet("elevation elev gain climb climbing ascent vert hohenmet
 const HEIGHTS = wordSet(
   "deficit deficits block blocks box boxes board boards riser risers platform pins step steps off",
 );
-const JUMPED = wordSet("box boxes jump jumps deficit block blocks step steps riser platform");
+const JUMPED = wordSet(
+  "box boxes jump jumps bj bjs bjo bbjo stepups step-ups deficit block blocks step steps riser platform",
+);
 const COLOURS = wordSet(
   "red green blue black purple yellow orange grey gray light medium heavy thin thick mini monster",
 );
@@ -111,7 +113,24 @@ function inchesAfter(tokens: Tokens, at: number): number | null {
   if (HEIGHTS.has(wordAt(tokens, at + 2))) return at + 3;
   const tight = unit === "in" && tokens[at + 1]?.gap === false;
   if (!quoted && !tight) return unit === "in" ? null : at + 2;
+  const isSteps = /^ups?$/.test(wordAt(tokens, at - 1)) && /^steps?$/.test(wordAt(tokens, at - 2));
   for (let back = at - 1; back >= Math.max(0, at - 4); back -= 1) if (JUMPED.has(wordAt(tokens, back))) return at + 2;
+  return isSteps ? at + 2 : null;
+}
+
+const CALORIES = /^(?:k?cals?|calor(?:y|ies|ias?|ie)|kalorien)$/;
+/** "20 cal", "15/12 cal", "10 x 12 cal", "10 cal x 5": what a machine shows; no set of ours counts it. */
+function caloriesAfter(tokens: Tokens, at: number): number | null {
+  let next = at;
+  for (let figures = 0; figures < 3 && isNumber(tokens[next]); figures += 1) {
+    const unit = wordAt(tokens, next + 1);
+    if (CALORIES.test(unit)) {
+      const isRepeated = isTimes(tokens, next + 2) && isNumber(tokens[next + 3]) && unitAt(tokens, next + 4) === null;
+      return isRepeated ? next + 4 : next + 2;
+    }
+    if (!isTimes(tokens, next + 1) && !/^[/-]$/.test(tokens[next + 1]?.fold ?? "")) return null;
+    next += 2;
+  }
   return null;
 }
 
@@ -169,7 +188,7 @@ export const readCondition: Reader = (tokens, at) => {
   if (token?.kind === "number" || token?.kind === "clock") {
     // "pause bench 2ct": how long the pause was counted.
     if (/^(?:ct|cts|cnt|count)$/.test(wordAt(tokens, at + 1))) return note(at + 2);
-    const held = heldAfter(tokens, at) ?? inchesAfter(tokens, at);
+    const held = heldAfter(tokens, at) ?? inchesAfter(tokens, at) ?? caloriesAfter(tokens, at);
     if (held !== null) return note(held);
     if (isSign(tokens[at - 1], "(") && HELPED.has(wordAt(tokens, at + 1)) && isSign(tokens[at + 2], ")"))
       return note(at + 2);
@@ -201,6 +220,7 @@ export const readCondition: Reader = (tokens, at) => {
   return note(
     resistanceAfter(tokens, at + 1, true) ??
       heldAfter(tokens, at + 1 + article) ??
+      inchesAfter(tokens, at + 1) ??
       restAfterLink(tokens, at + 1) ??
       restAfterLink(tokens, at + 1 + article),
   );

@@ -48,9 +48,21 @@ const readFeltEffort: Reader = (tokens, at) => {
   return isEffort ? found(tokens, at, next + 1, { kind: "rpe", value: value.value }) : null;
 };
 
+/** "245x4@6.5 x2": behind a load and its repetitions how hard they were, and how often they were done. */
+const readRepeatedEffort: Reader = (tokens, at) => {
+  const [load, reps, effort, often] = [tokens[at - 3], tokens[at - 1], tokens[at + 1], tokens[at + 3]];
+  const isSet = isNumber(load) && isTimes(tokens, at - 2) && isNumber(reps) && load.value > HARDEST;
+  if (!isSign(tokens[at], "@") || !isSet || !isNumber(effort) || !isTimes(tokens, at + 2) || !isNumber(often))
+    return null;
+  if (effort.value < LEAST_LISTED_EFFORT || effort.value > HARDEST || often.value > MOST_EFFORTS) return null;
+  if (isTimes(tokens, at + 4) || unitAt(tokens, at + 4) !== null) return null;
+  return found(tokens, at, at + 4, { kind: "rpe", value: effort.value }, { kind: "repeat", value: often.value });
+};
+const HARDEST = 10;
+
 /** "RPE 8.5", "@rpe 9", "rpe8", "8 rpe", "RPE 8/10". A range or anything off the scale is a note. */
 export const readRpe: Reader = (tokens, at) => {
-  const felt = readFeltEffort(tokens, at);
+  const felt = readFeltEffort(tokens, at) ?? readRepeatedEffort(tokens, at);
   if (felt !== null) return felt;
   const lead = isSign(tokens[at], "@") || /^(?:at|an?)$/.test(wordAt(tokens, at)) ? 1 : 0;
   const article = lead === 1 && /^an?$/.test(wordAt(tokens, at + 1)) ? 1 : 0;

@@ -44,6 +44,9 @@ export function readNamedSet(
   if (named !== undefined && wordAt(tokens, at - back) === "between")
     return found(tokens, at, place + 1, { kind: "note" });
   if (named === undefined || isPair || isDrop || (word === "doubles" && after?.fold === "unders")) return null;
+  // "100 double unders", "20 double leg lifts": a part of the name, where several sets would be "doubles".
+  const isName = after?.kind === "word" && !AFTER_NAMED.has(after.fold) && !isSets(after) && !isReps(after);
+  if (count !== null && count > 1 && !word.endsWith("s") && isName) return null;
   // "95 single, back-off 80": nobody does so many of them; it is what was lifted.
   if (count !== null && count > MOST_NAMED) {
     const load = { kind: "weight" as const, values: [count], unit: null, load: "total" as const, perHand: false };

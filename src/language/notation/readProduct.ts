@@ -1,5 +1,4 @@
-import { mayCountSets } from "./leadingLoad.ts";
-import { type Factor, type Found, found, isNumber, isSign, isWord, type Reader, wordAt } from "./marks.ts";
+import { type Count, type Factor, type Found, found, isNumber, isSign, isWord, type Reader, wordAt } from "./marks.ts";
 import { isOfOneSet, isReps, isSets, isTimes, massAt, readCounts, readNumberList, unitAt } from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
 import { readWeightList } from "./readWeightList.ts";
@@ -17,7 +16,15 @@ const BARS = /^(?:bar|barbell|stange)$/;
 export function readWordFactor(tokens: Tokens, at: number): FoundFactor | null {
   const word = wordAt(tokens, at);
   if (word === "") return null;
-  if (BODY.test(word)) return { factor: { kind: "body" }, next: at + 1 };
+  if (BODY.test(word)) {
+    const added = isSign(tokens[at + 1], "+") && isTimes(tokens, at - 1) ? tokens[at + 2] : undefined;
+    const unit = massAt(tokens, at + 3);
+    if (!isNumber(added) || isTimes(tokens, at + 3)) return { factor: { kind: "body" }, next: at + 1 };
+    return {
+      factor: { kind: "weight", values: [added.value], unit, load: "added" },
+      next: at + (unit === null ? 3 : 4),
+    };
+  }
   // "toes to bar x 4", "10 reps at 35 lb bar x 3": no load of its own.
   const isNamed = /^(?:to|over)$/.test(wordAt(tokens, at - 1)) || massAt(tokens, at - 1) !== null;
   if (BARS.test(word) && !isNamed) return { factor: { kind: "bar" }, next: at + 1 };
@@ -277,6 +284,26 @@ function readBehindName(tokens: Tokens, at: number): Found | null {
 /** Above this a figure behind a name may be another load. */
 const LIGHTEST_LOAD = 30;
 
+/** "2 x 1,2,3,4", "3x 1-2-3": as often as the first figure says; repetitions that rise one by one are those of a ladder. */
+function rungs([times, list]: readonly Factor[]): Count[] | null {
+  if (
+    times?.kind !== "number" ||
+    list?.kind !== "counts" ||
+    times.value > MOST_LADDERS ||
+    !Number.isInteger(times.value)
+  )
+    return null;
+  const { counts } = list;
+  const first = counts[0]?.reps ?? 0;
+  const isLadder =
+    counts.length >= 3 &&
+    first >= 1 &&
+    first <= 3 &&
+    counts.every(({ reps, extra }, at) => reps === first + at && !extra);
+  return isLadder ? Array.from({ length: times.value }, () => counts).flat() : null;
+}
+const MOST_LADDERS = 10;
+
 /** In capitals or short, "fail" behind a load says that it did not go up; "failure" says how far a set went. */
 const MISSED = /^(?:f|fail|miss)$/;
 
@@ -326,6 +353,8 @@ export const readProduct: Reader = (tokens, at) => {
     next = list.next;
   }
   const [one, other] = factors;
+  const ladder = factors.length === 2 ? rungs(factors) : null;
+  if (ladder !== null) return found(tokens, at, next, { kind: "counts", counts: ladder });
   // "8x3 sets" says itself which number counts the sets.
   // In "set 1 60x10 set 2 70x8" the word begins the next.
   const counted = isSets(tokens[next]) && !(isNumber(tokens[next + 1]) && wordAt(tokens, next).length < 5);
@@ -355,31 +384,4 @@ export const readProduct: Reader = (tokens, at) => {
   if (isSets(tokens[next]) && factors.length === 3 && isNumber(tokens[next - 1])) loose = 2;
   if (isReps(tokens[next]) || (isSets(tokens[next]) && factors.length > 2)) next += 1;
   return found(tokens, at, next, { kind: "product", factors, doubled, loose, spaced: false });
-};
-
-/** Of figures that are no fewer, none counts sets. */
-const FEWEST_LISTED = 6;
-
-/** "3 10 80" and "80 3 10": three bare numbers, one of which can only be a weight. */
-export const readSpacedTriple: Reader = (tokens, at) => {
-  const values: number[] = [];
-  for (let next = at; next < at + 4; next += 1) {
-    const token = tokens[next];
-    if (!isNumber(token) || (next > at && !token.gap)) break;
-    values.push(token.value);
-  }
-  const next = at + 3;
-  if (values.length !== 3 || isTimes(tokens, next) || isReps(tokens[next]) || unitAt(tokens, next) !== null)
-    return null;
-  if (isSign(tokens[next], "/") || isSign(tokens[next], "-")) return null;
-  const [first, second, third] = values.map((value) => value > 30 || !Number.isInteger(value));
-  // Repetitions seldom rise: "3 12 20" are sets, reps and a load.
-  const [sets = 0, reps = 0, load = 0] = values;
-  const rises = !first && !second && !third && sets <= 6 && reps > sets && load > reps;
-  if (!rises && (second || first === third)) return null;
-  // "80 8 8", "62.5 10 8", "80 5 4": a load and a set of each, as nobody does so many of them.
-  const isOfEach = load < reps ? load > 1 && !mayCountSets([reps, load]) : load === reps && load >= FEWEST_LISTED;
-  if (first && isOfEach) return found(tokens, at, next, { kind: "numbers", values, after: null, spaced: true });
-  const factors: Factor[] = values.map((value) => ({ kind: "number", value }));
-  return found(tokens, at, next, { kind: "product", factors, doubled: false, loose: -1, spaced: true });
 };

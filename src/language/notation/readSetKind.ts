@@ -142,6 +142,8 @@ const NAMED: ReadonlyMap<string, SetType> = new Map([
   ...["cluster", "clusters"].map((word): [string, SetType] => [word, "cluster"]),
 ]);
 
+const NONE = /^(?:no|without|zero|keine?|ohne|sans|sin|senza|sem)$/;
+
 /** What kind of set: "warm up", "drop set", "dropped to", "amrap 14", "rest-pause", "myo reps", "cluster". */
 export const readSetKind: Reader = (tokens, at) => {
   const word = wordAt(tokens, at);
@@ -149,6 +151,9 @@ export const readSetKind: Reader = (tokens, at) => {
   const type = NAMED.get(word);
   // "my ds lite": two letters say it beside figures only.
   const isBeside = word !== "ds" || isNumber(tokens[at + 1]) || isSign(tokens[at + 1], ":");
+  // "slow but no drops", "ohne Drops": none was done.
+  if (type !== undefined && NONE.test(wordAt(tokens, at - 1)))
+    return found(tokens, at, afterSet(tokens, at + 1), { kind: "note" });
   if (type !== undefined && isBeside)
     return found(tokens, at, afterSet(tokens, at + (isReps(tokens[at + 1]) ? 2 : 1)), { kind: "type", type });
   if (word === "rest" && wordAt(tokens, at + 1) === "pause")

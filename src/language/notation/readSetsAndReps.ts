@@ -319,7 +319,7 @@ export const readReps: Reader = (tokens, at) => {
   if (wordAt(tokens, next) === "r" && tokens[next]?.gap === false && counts.length === 1 && !rightSide)
     return found(tokens, at, next + 1, { kind: "counts", counts });
   // "3RM 365 x 3": the repetitions are said behind the load again.
-  const isRm = wordAt(tokens, next) === "rm" && tokens[next]?.gap === false;
+  const isRm = wordAt(tokens, next) === "rm";
   const loadAt = next + 1 + (isSign(tokens[next + 1], ":") ? 1 : 0);
   const timesAt = loadAt + (unitAt(tokens, loadAt + 1)?.kind === "mass" ? 2 : 1);
   if (isRm && isNumber(tokens[loadAt]) && isTimes(tokens, timesAt) && tokens[timesAt + 1]?.value === counts[0]?.reps)

@@ -53,12 +53,17 @@ function afterPace(tokens: Tokens, at: number): number | null {
   const isNext = isNumber(tokens[named + 1]) || (duration !== null && duration.seconds > SLOWEST_PACE_S);
   if (!isNext && PACES.has(wordAt(tokens, named)) && tokens[named + 1]?.kind !== "clock" && value?.kind !== "clock")
     return named + 1;
-  const isMinuted = duration !== null && /^(?:miles|kms|ks|kilometers|kilometres)$/.test(wordAt(tokens, named));
+  // "8 minute miles", "7 min 30 miles"; "40 mins 7 miles" are a time and a way.
+  const isOfOne = duration !== null && duration.seconds <= SLOWEST_PACE_S;
+  const mayBeSeconds = seconds === 0 || (tokens[next]?.value ?? 0) >= FEWEST_SECONDS;
+  const isMinuted = isOfOne && mayBeSeconds && /^(?:miles|kms|ks|kilometers|kilometres)$/.test(wordAt(tokens, named));
   return isMinuted && value?.kind !== "clock" ? named + 1 : null;
 }
 
 /** So long nobody takes for a kilometre, a mile or 500 metres. */
 const SLOWEST_PACE_S = 1_500;
+
+const FEWEST_SECONDS = 10;
 
 /** How fast it was, in figures that are no time, distance or load of a set: "at 10 km an hour", "9 min/mile". */
 export const readSpeed: Reader = (tokens, at) => {

@@ -89,7 +89,7 @@ export const MANNERS =
 
 /** What is held, pulled or sat in: alone it names no exercise. */
 export const IMPLEMENTS =
-  /^(?:(?:barbells?|bars?|dumbbells?|dbs?|kettlebells?|kbs?|bells?|machines?|cables?|bands?|ropes?|plates?|vest|belt|chain|chains|stack|handles?|ball|sandbag|smith|each|both|one|ones|empty|olympic|standard|the|a)\b ?)+$/i;
+  /^(?:(?:barbells?|bars?|dumbbells?|dbs?|kettlebells?|kb|bells?|machines?|cables?|bands?|ropes?|plates?|vest|belt|chain|chains|stack|handles?|ball|sandbag|smith|each|both|one|ones|empty|olympic|standard|the|a)\b ?)+$/i;
 
 /** Labels of lines that hold no sets: "Meta: …", "Total number of sets: 40". */
 export const REMARK_LABELS =

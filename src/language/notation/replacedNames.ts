@@ -5,7 +5,7 @@ const SKIPPED =
   /\b(?:skipped|ditched|bailed on|left out) (?:the |my )?(?!rope)[\p{L}][\p{L} -]{1,24}? (?=(?:(?:and|but|so|i|we|just|only|instead) ){0,3}did (?!not\b)[^.;!?\n]{0,80}\d)/giu;
 /** "Instead of squats I did leg press 3x12", "3x8 instead of the planned 4x8". */
 const INSTEAD_OF =
-  /\b(?:instead of|in place of|rather than|anstatt|statt|au lieu de|en vez de|en lugar de|invece di|al posto di|em vez de) (?!\d+ ?(?:kg|lb))[^,.;:!?\n()]{2,40}?(?=[,.;:!?\n()]|$| (?:i|we|did|just|so|and|but|habe|j['’]ai|hice|ho|fiz)\b)/giu;
+  /\b(?:instead of|in place of|rather than|anstatt|statt|au lieu de|en vez de|en lugar de|invece di|al posto di|em vez de) (?!\d+ ?(?:kg|lb))[^,.;:!?\n()+&]{2,40}?(?=[,.;:!?\n()+&]|$| (?:i|we|did|just|so|and|but|habe|j['’]ai|hice|ho|fiz)\b)/giu;
 /** "Swapped squats for leg press 3x12", "subbed leg press for squats 3x12": what was not done. */
 const SWAPPED =
   /\b(?:swapped|switched|replaced|traded|exchanged|subbed(?= (?:out )?[^,.;!?\n]{2,30}? with\b))(?: out)? (?:the |my )?[^,.;!?\n\d]{2,30}? (?:for|with|to|out for) (?=[^.;!?\n]{0,60}\d)/giu;

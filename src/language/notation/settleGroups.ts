@@ -78,13 +78,24 @@ function dropTotal(groups: SetGroup[], notes: string[]): void {
   const [first, ...others] = groups;
   const total = first?.counts?.length === 1 ? (first.counts[0]?.reps ?? 0) : 0;
   if (first === undefined || first.sets !== null || total < LEAST_TOTAL || others.length === 0) return;
-  if (!others.some(({ sets }) => (sets ?? 1) > 1)) return;
   const reps = others.flatMap((group) => singleGroups(group, null)).map(({ counts }) => counts?.[0]?.reps ?? 0);
+  if (reps.length < 2) return;
   if (reps.reduce((sum, one) => sum + one, 0) !== total) return;
   const [next] = others;
   if (next !== undefined) next.weights ??= first.weights;
   groups.shift();
   notes.push(`${total} in total`);
+}
+
+/** "squat 4x5: 5x60, 5x70, 5x80, 5x80": what was planned, before as many sets that each tell their load. */
+function dropScheme(groups: SetGroup[], { traits }: Assembly): void {
+  const [first, ...others] = groups;
+  const isScheme = first?.sets != null && first.counts?.length === 1 && first.weights === null && !first.unloaded;
+  if (!isScheme || traits.bodyweight || others.length === 0) return;
+  const singles = others.flatMap((group) => singleGroups(group, null));
+  const worked = singles.filter(({ type }) => type !== "warmup");
+  const isTold = singles.every(({ counts, weights }) => counts?.length === 1 && weights !== null);
+  if (isTold && singles.length > 1 && (worked.length === first.sets || singles.length === first.sets)) groups.shift();
 }
 
 /** "swam 1500 m: 10x150 m": the way that the sets add up to. */
@@ -158,8 +169,9 @@ function settleTotal(total: number, groups: SetGroup[], { notes, doubts, traits,
 /** "SQ 180 190 200x": at a meet, or beside an attempt that was missed, a bare load was lifted once. */
 function liftOnce(groups: SetGroup[], { setting, traits }: Assembly): void {
   const missed = groups.some(({ counts, weights }) => weights !== null && counts?.length === 1 && counts[0]?.missed);
-  const isBare = ({ counts, weights, sets, seconds, length }: SetGroup) =>
-    weights !== null && (counts ?? sets ?? seconds ?? length) === null;
+  const isOnce = ({ counts, sets }: SetGroup) => sets === null && counts?.length === 1 && counts[0]?.reps === 1;
+  const isBare = (group: SetGroup) =>
+    group.weights !== null && (isOnce(group) || (group.counts ?? group.sets ?? group.seconds ?? group.length) === null);
   const others = groups.filter(({ counts }) => !counts?.[0]?.missed);
   if (traits.bodyweight || !(setting.singles || (missed && others.length > 1 && others.every(isBare)))) return;
   for (const group of groups) if (isBare(group)) group.counts = [{ reps: 1 }];
@@ -179,6 +191,7 @@ export function settleGroups(groups: SetGroup[], work: Assembly): void {
   goOnEach(groups);
   dealTimes(groups, rounds);
   dropTotal(groups, notes);
+  dropScheme(groups, work);
   dropWay(groups, notes);
   dropSum(groups, work);
   climb(groups, step, rounds);

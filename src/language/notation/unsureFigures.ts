@@ -46,7 +46,7 @@ export type Unsure = Stretch & { quote: string };
  * second of each, which no set is to be made of, with the words that are in doubt. Linear.
  */
 export function unsureFigures(text: string): Unsure[] {
-  const found: Unsure[] = unclearCommas(text);
+  const found: Unsure[] = [...unclearCommas(text), ...perhaps(text)];
   if (!/(?<![\p{L}])(?:or|oder|ou|o|u|between|zwischen|entre|tra|fra) /iu.test(text)) return found;
   for (const {
     0: whole,
@@ -71,6 +71,17 @@ export function unsureFigures(text: string): Unsure[] {
   }
   return found;
 }
+
+/** "worked up to 44 lbs, maybe a 52 on the right": behind what is told, a figure of which nobody is sure. */
+const perhaps = (text: string): Unsure[] =>
+  PERHAPS_SAID.test(text)
+    ? [...text.matchAll(PERHAPS)].map(({ 0: quote, index: start }) => ({ start, end: start + quote.length, quote }))
+    : [];
+const PERHAPS_SAID = /(?<!\p{L})(?:maybe|perhaps|possibly|vielleicht|peut-[eê]tre|quiz[aá]s|tal vez|forse|talvez)/iu;
+const PERHAPS = new RegExp(
+  `(?<=\\d[^\\n]{0,60}[,;(–-] ?)(?:and |or )?(?:maybe|perhaps|possibly|vielleicht|peut-[eê]tre|quiz[aá]s?|tal vez|forse|talvez) (?:even )?(?:an? )?\\d+(?:[.,]\\d+)?(?!\\d)${UNIT}(?! ?(?:reps?|more|extra|in|left|rir|sets?|days?|weeks?|out|next|later|tomorrow)\\b)`,
+  "giu",
+);
 
 /** "seitheben 7,5": seven and five, or seven and a half. No figure is left out of what is asked about. */
 function unclearCommas(text: string): Unsure[] {

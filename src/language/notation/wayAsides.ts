@@ -20,7 +20,7 @@ const SCORE =
   /(?<=(?<![\d.,])\d{1,2} ?(?:full )?(?:rounds?|rds?|rnds?|runden|rondas|tours|giri)) ?(?:\+|plus|and) ?\d{1,3}(?: ?reps?)?(?=[ \t]*(?:[,.;!)\n]|rx\b|scaled\b|$))/gi;
 /** "…, got 14 rounds": the rounds count, the word does not. */
 const GOT_ROUNDS =
-  /(?<=[,;.:\n-] ?)(?:(?:i |we )?(?:got|completed|managed|finished|made it to|got to|got through|hit|for)(?: a total of)? )(?=\d{1,2} (?:full |complete )?(?:rounds?|rds?|rnds?)\b)/gi;
+  /(?<=[,;.:\n-] ?)(?:(?:totals?|score|result|all in all)(?: of)?(?: ?[:=–-])? |(?:i |we )?(?:got|completed|managed|finished|made it to|got to|got through|hit|for)(?: a total of)? )(?=\d{1,2} (?:full |complete )?(?:rounds?|rds?|rnds?)\b)/gi;
 /** "8k @ 5:10", "5 easy miles at 9:15": as long for each of them, or the time of day, and not that of the way. */
 const PACE =
   /(?<=(?<![\d.,x×*] ?)(?:\d{1,2}|\d{1,2}[.,]\d{1,2}) ?(?:k|kms?|kilomet(?:er|re)s?|kilometri|kil[oó]metros|quil[oô]metros|mi|miles?|milers?)(?: \p{L}+){0,2} ?)(?:@|at|bei|[àa]) ?(?:[3-9]|1[0-2]):[0-5]\d(?: ?\/ ?(?:km|mi(?:le)?)\b|(?: min)? (?:per|a|an) (?:km|kilomet(?:er|re)|mile)\b)?(?![\d:]| ?(?:am|pm|uhr|h)\b)/giu;

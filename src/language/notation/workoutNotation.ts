@@ -5,6 +5,7 @@ import { afterEffects } from "./afterEffects.ts";
 import { alignedFold, visible } from "./alignedFold.ts";
 import { type Assembled, assembleSets } from "./assembleSets.ts";
 import { benchmarkName, runName } from "./benchmarks.ts";
+import { withBoardFigures } from "./boardFigures.ts";
 import { sessionLength, settleCircuitTime, settleComplex, settleTrailingRounds } from "./circuits.ts";
 import { dayOfCell } from "./dayOfCell.ts";
 import { describeSets } from "./describeSets.ts";
@@ -13,6 +14,7 @@ import { type Draft, hasAmounts } from "./draft.ts";
 import { formatsIn, isOnTheMinute, roundsOnTheMinute, shareMinutes, turnsIn } from "./everyMinute.ts";
 import { gatherEntries } from "./gatherEntries.ts";
 import { withGearLoads } from "./gearLoads.ts";
+import { withHalfWays } from "./halfWays.ts";
 import { inLegend, orderOf, readLegend, readUnitLine } from "./legend.ts";
 import { listsInStep } from "./listsInStep.ts";
 import { markSignals } from "./markSignals.ts";
@@ -84,7 +86,9 @@ const stretchesOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 function readText(raw: string, context: NotationContext): Read {
-  const plain = withSpelledTimes(withSpelledHours(raw.slice(0, LONGEST).normalize("NFC")));
+  const plain = withSpelledTimes(
+    withSpelledHours(withHalfWays(withBoardFigures(raw.slice(0, LONGEST).normalize("NFC")))),
+  );
   const whole = withSetsLeftOut(withoutSetNumbers(plain));
   const elsewhere = [
     ...otherTimes(whole, true),

@@ -53,7 +53,7 @@ const USUAL =
   /\b(?:(?:per|a|every|each|this|next|last) (?:week|month|day|morning|evening|night)|weekly|daily|days|weeks|times|usually|normally|always|twice|(?:mon|tues|wednes|thurs|fri|satur|sun)days|habit|remember|note|save|keep (?:that|it|this)|profile|log(?:ged)?|merk\w*|notier\w*|speicher\w*|retiens|retenez|apunta\w*|guarda\w*|segna\w*|anota\w*|pro woche|par semaine|por semana|a settimana|semanas?|semaines?|wochen?|settimane?|giorni|dias|tage|jours)\b/;
 /** "1.5k swim in 32 minutes" is told of one that was measured, too. */
 const DONE =
-  /\d ?(?:k|km|kms|m|metres|meters|miles?)\b[^.;?!\d]{0,20}\bin (?:about |around |just |under )?\d{1,3} ?(?::\d\d|min)|\b(?:yesterday|did(?! not)|(?<!\b(?:be|is|are|get|not|never|being) )(?:done|finished)|completed|smashed|managed|(?<!\b(?:never|not|well|been|be|ever) )trained|faites(?! moi)|trainiert|treinei|entrene|allenato|ran|walked|cycled|rowed|swam|lifted|benched|squatted|deadlifted|pressed|gestern|gemacht|geschafft|hier|fait|ayer|hice|ieri|fatto|ontem|fiz)\b/;
+  /\d ?(?:kms?|miles?)\b[^.;?!\n]{0,12}\b(?:rameur|rower|rowing|erg|bike|treadmill|elliptical|velo|bici|cyclette|tapis|cinta|esteira|laufband|run|jog|walk|swim|ride)\b|\b(?:could ?n'?t|could not) (?:\w+ ){0,2}(?:hang|hold|go|do|lift|finish|keep)\b|\bgave out\b|\d ?(?:k|km|kms|m|metres|meters|miles?)\b[^.;?!\d]{0,20}\bin (?:about |around |just |under )?\d{1,3} ?(?::\d\d|min)|\b(?:yesterday|did(?! not)|(?<!\b(?:be|is|are|get|not|never|being) )(?:done|finished)|completed|smashed|managed|(?<!\b(?:never|not|well|been|be|ever) )trained|faites(?! moi)|trainiert|treinei|entrene|allenato|ran|walked|cycled|rowed|swam|lifted|benched|squatted|deadlifted|pressed|gestern|gemacht|geschafft|hier|fait|ayer|hice|ieri|fatto|ontem|fiz)\b/;
 const SETS =
   /\d ?[x×@] ?\d|\bsets of\b|\bset of \d|\b(?:reps?|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)\b/;
 /** "12 exercises, 6 sets of each": how a session is laid out, and no set that was done. */
@@ -76,6 +76,8 @@ const BARELY_LIKELY = 0.02;
 const SHORTEST = 4;
 /** Above this a question about training is one. */
 const SURE = 0.95;
+/** Limits alone do not make a session of so sure a log. */
+const SURE_LOG = 0.9;
 /** What was trained on other days leads to what is to be trained now. */
 const NOW =
   /\b(?:so (?:it is |its )?today|today (?:just|only|arms?|legs?|push|pull|upper|lower|chest|back|shoulders?|glutes|core|abs|is|its|it is|i want|i need|i d like|we do|should be|for)|(?:heute|oggi|hoy|hoje) (?:ist|also|dann|tocca|toca|quiero|voglio|quero|es|e)|aujourd ?hui (?:c est|je))\b/;
@@ -211,7 +213,9 @@ function leansToSession(decision: RouteDecision): RouteDecision {
   if (folded.split(" ").length < FEWEST_WORDS || (own === 0 && ASKS.test(folded.trim()) && !ASKS_FOR_IT.test(folded)))
     return decision;
   if (SETS.test(folded) || LOAD.test(folded) || DONE.test(folded) || USUAL.test(withoutHabit(folded))) return decision;
-  const { areas, include, purpose, equipment, minutes } = readSessionRequest(text);
+  const request = readSessionRequest(text);
+  if (onlyMoves(request)) return decision;
+  const { areas, include, purpose, equipment, minutes } = request;
   // "Pull ups and dips" may be anything.
   const isNamed = areas.length > 0 || purpose !== null || (include.length > 0 && folded.split(" ").length > FEW_WORDS);
   return isNamed || (equipment !== null && minutes !== null) ? asSession(decision, LEANS_TO) : decision;
@@ -284,7 +288,7 @@ function described(decision: RouteDecision): RouteDecision {
     return decision;
   // What is surely asked for is no session, whatever stands in it.
   const rival = alternatives.find((one) => one.route === "WORKOUT_GENERATE")?.confidence ?? 0;
-  const isSureLog = route === "WORKOUT_LOG" && decision.confidence >= SURE;
+  const isSureLog = route === "WORKOUT_LOG" && decision.confidence >= SURE_LOG;
   const least = isNext
     ? 0
     : says(LIMITS) && !isSureLog
@@ -305,6 +309,8 @@ function described(decision: RouteDecision): RouteDecision {
   if (!hasLength && !mayBeShaped) return decision;
   const request = readSessionRequest(text);
   if (request.minutes !== null && request.minutes.max < SHORTEST) return decision;
+  // "Elliptical: 35 min (includes 5 min cool down)": a line of a diary, where nothing but a machine to move on is named.
+  if (onlyMoves(request) && !wished && !isTimeLeft && !laysOut(folded) && !CHOICE.test(now)) return decision;
   const isOrdered = mayBeOrdered && request.areas.length + request.include.length > 0;
   if (
     !hasLength &&
@@ -318,6 +324,16 @@ function described(decision: RouteDecision): RouteDecision {
   if (said < (isTold && !isNext && !hasCount(request) ? 2 : 1) && !(agrees && hasLength)) return decision;
   return asSession(decision);
 }
+
+const MACHINES: ReadonlySet<string> = new Set(["treadmill", "bike", "rower", "elliptical", "stair_climber", "ski_erg"]);
+
+/** A machine to move on is all that is named: no part of the body, no purpose and no gear besides. */
+const onlyMoves = ({ areas, equipment, purpose, structure, goal, count }: SessionRequest): boolean =>
+  equipment !== null &&
+  equipment.length > 0 &&
+  equipment.every((one) => MACHINES.has(one)) &&
+  areas.every((area) => area === "cardio") &&
+  [purpose, structure, goal, count].every((one) => one === null);
 
 /** How many sets in what time, what is on today, and lifts with where they are to be done: a session, whatever the words alone say. */
 function isInOtherWords(text: string): boolean {

@@ -235,9 +235,18 @@ const OF_PLAN =
   /\b(?:it|this|that|these|those|them|all|same|do|start|begin|tomorrow|later|soon|next|again|every|daily|weekly|twice|once|times|sets?|reps?|should|must|need|programme?|plan)\b/;
 
 /** Whether an intention stands behind sets that were told, and is not of those: it holds no figure and speaks of none. */
+/** "squat 3x5 140, wanted five sets", "…, should have gone heavier": behind sets that were told, what they fell short of. */
+const fellShort = (text: string, at: number): boolean =>
+  REGRETS.test(text.slice(Math.max(0, at - LEADS_REGRET), at + LEADS_REGRET)) &&
+  /[,.;!\n(-][^\d]*$/.test(text.slice(0, at)) &&
+  SETS_SAID.test(text.slice(0, at));
+const REGRETS =
+  /\b(?:wanted|hoped|intended)\b|\b(?:knew|thought|figured|felt) (?:like )?(?:i|we) should\b|\b(?:should|could|would)(?: have|ve|'ve| of|a) \w+/;
+const LEADS_REGRET = 24;
+
 function isPlanAside(text: string, { signals, at }: { signals: readonly string[]; at: number }): boolean {
   const before = text.slice(0, at);
-  if (TODAY_AFTER.test(text.slice(at))) return true;
+  if (TODAY_AFTER.test(text.slice(at)) || fellShort(text, at)) return true;
   if (!signals.every((signal) => MAY_BE_ASIDE.test(signal)) || !SETS_SAID.test(before)) return false;
   const rest = text.slice(at);
   if (FELL_SHORT.test(before)) return !SETS_SAID.test(rest);
@@ -335,7 +344,12 @@ function stanceOf(clause: string): Reading {
     }
   }
 
-  if (hypothetical.signals.length > 0 && !(deed.at < hypothetical.at) && !departs) {
+  if (
+    hypothetical.signals.length > 0 &&
+    !(deed.at < hypothetical.at) &&
+    !departs &&
+    !fellShort(text, hypothetical.at)
+  ) {
     return { stance: "hypothetical", signals: hypothetical.signals };
   }
 

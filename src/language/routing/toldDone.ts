@@ -12,7 +12,7 @@ const WISHED =
   /\?|\b(?:please|pls|plz|give|gimme|make|build|create|design|want|wanna|need|could|can you|plan|planned|generate|suggest|something|anything|session|routine|programme?|workout (?:for|with|using)|only have|have got|all i have|i have|ive got|got (?:an? )?(?:\d+|hour|half)|lets|going to|gonna|will|tomorrow|next|later|equipment|available|hit me|style|no squats|leave out|without|physio|surgeon|rehab|focus|avoid|beginner|bitte|mach|gib|erstell\w*|will ich|ich will|mochte|brauche|habe? (?:nur|ich nur)|plane?|einheit|fais|donne|cree|veux|voudrais|faut|propose|seance|hazme|dame|crea|quiero|necesito|tengo|sesion|rutina|fammi|dammi|voglio|vorrei|ho solo|serve|sessione|scheda|faca|monta|quero|preciso|tenho|sessao|morgen|demain|manana|domani|amanha)\b/;
 /** What only somebody says who has done it. */
 const TOLD =
-  /\b(?:in one go|without (?:stopping|a break|rest)|amrap\b[^.!?]{0,40}[:=] ?\d{1,3}(?: reps)?(?=\W*$)|(?:while|whilst) (?:watching|listening|the|i|my|on)|survived|survecu|uberlebt|sobrevivi|felt|(?:went|was|were) (?:well|ok|okay|fine|easy|hard|tough|brutal|great|good|awful|slow|smooth)|(?:yoga|pilates|walk|run|swim|ride|jog|row)\b.{0,30}\bbefore breakfast|before (?:the kids|anyone|everybody|everyone) \w+|for time(?! (?:style|thing|type|workout))(?!.*\d ?-?min)|(?:that|it|still) counts|(?:does|do) (?:that|it|this) count|counts,? right|pb|pr|personal best|calves (?:tight|sore)|legs (?:gone|dead)|dripping|sweating|soaked|knackered|wrecked|trempee?|kaputt|geschafft)\b/;
+  /\b(?:in one go|without (?:stopping|a break|rest)|amrap\b[^.!?]{0,40}[:=] ?\d{1,3}(?: reps)?(?=\W*$)|(?:while|whilst) (?:watching|listening|the|i|my|on)|survived|survecu|uberlebt|sobrevivi|felt|(?:subi|subimos|baje|fatt[eio]|finit[oi]|abgebrochen|aufgehort|gelaufen|tuve que|had to (?:stop|quit|cut)|could ?n ?t (?:go|do|hang|hold|finish|lift)|pour (?:finir|terminer)|incl(?:udes|uding|uded)|cool ?down|the (?:view|telly|tv|radio) on|(?:went|was|were) (?:well|ok|okay|fine|easy|hard|tough|brutal|great|good|awful|slow|smooth))|(?:yoga|pilates|walk|run|swim|ride|jog|row)\b.{0,30}\bbefore breakfast|before (?:the kids|anyone|everybody|everyone) \w+|for time(?! (?:style|thing|type|workout))(?!.*\d ?-?min)|(?:that|it|still) counts|(?:does|do) (?:that|it|this) count|counts,? right|pb|pr|personal best|calves (?:tight|sore)|legs (?:gone|dead)|dripping|sweating|soaked|knackered|wrecked|trempee?|kaputt|geschafft)\b/;
 
 /** "Yoga with Adriene 30 mins": whose class it was. */
 const WITH_TEACHER =
@@ -29,11 +29,16 @@ function changesFromSetToSet({ sets }: ParsedEntry): boolean {
   return isLifted && new Set(sets.map(({ reps, weight }) => `${reps}x${weight}`)).size > 1;
 }
 const FEWEST_REPS = 3;
+/** Seconds. */
+const SHORTEST = 180;
 
 /** Nobody who wishes for a session says with what load each set is to be lifted how often, or how long a way took. */
 function isTold(entry: ParsedEntry, isSaid: boolean): boolean {
   const { sets, phrase } = entry;
-  if (phrase === null || sets.length === 0) return false;
+  if (sets.length === 0) return false;
+  // "21,1 km 1:40:30": a way of some length and how long it took.
+  if (phrase === null)
+    return sets.some(({ distance, durationS }) => (distance ?? 0) >= 1 && (durationS ?? 0) >= SHORTEST);
   if (changesFromSetToSet(entry)) return true;
   if (!names(entry)) return false;
   if (sets.some(({ reps, weight }) => reps !== null && weight !== null)) return true;

@@ -1,8 +1,11 @@
+import { ABBREVIATED_NAMES, COUNTED_ABBREVIATION } from "../../catalog/abbreviatedNames.ts";
+
 /** Parts of regular expressions over folded text (see `foldText`): the words of the trade, in the languages we meet. */
 
 /** Exercises and their abbreviations; also what people call them in other languages. */
 export const EXERCISE =
-  "(?:squats?|squatt(?:ing|ed)|benched|deadlifted|pressed|curled|lunged|planked|dipped|dead ?lifts?|deadlifting|deads|rdls?|sldls?|bench(?:es)?(?:[- ]?press(?:es)?)?|benching|(?:military |strict |push |leg |chest |shoulder |overhead |arnold |floor |pallof |landmine )?press(?:es|ing)?|ohp|bp|" +
+  `(?:${[...ABBREVIATED_NAMES].join("|")}|${COUNTED_ABBREVIATION}|` +
+  "squats?|squatt(?:ing|ed)|benched|deadlifted|pressed|curled|lunged|planked|dipped|dead ?lifts?|deadlifting|deads|rdls?|sldls?|bench(?:es)?(?:[- ]?press(?:es)?)?|benching|(?:military |strict |push |leg |chest |shoulder |overhead |arnold |floor |pallof |landmine )?press(?:es|ing)?|ohp|bp|" +
   "rows?|pull[- ]?ups?|chin[- ]?ups?|chins|push[- ]?ups?|press[- ]?ups?|curls?|curling|lunges?|lunging|planks?|dips?|swings?|(?:hip )?thrusts?|thrusters?|(?:glute )?bridges?|burpees?|" +
   "(?:power |hang )?cleans?|snatch(?:es)?|jerks?|sit[- ]?ups?|crunch(?:es)?|step[- ]?ups?|carry|carries|farmers?|raises?|fly|flys|flyes?|flies|extensions?|pull[- ]?downs?|push[- ]?downs?|" +
   "kick ?backs?|shrugs?|mountain climbers?|jumping jacks?|box jumps?|(?:turkish )?get[- ]?ups?|tgus?|halos?|roll ?outs?|skull ?crushers?|pull ?overs?|face ?pulls?|good ?mornings|hypers?|" +

@@ -166,8 +166,18 @@ const OF_EATING: ReadonlySet<Mark> = new Set<Mark>([
   ...(["thinness", "scales", "period"] as const),
 ]);
 const SURE_WITHOUT_FOOD = 0.8;
-const speaksOfFood = (words: string[]): boolean =>
-  dangerMarks({ message: { words } }).singles.some((mark) => OF_EATING.has(mark));
+/** A body that is weighed and a bar that is loaded have the same units. */
+const OF_FOOD: ReadonlySet<Mark> = new Set([...OF_EATING].filter((mark) => mark !== "scales"));
+const speaksOf = (words: string[], marks: ReadonlySet<Mark>): boolean =>
+  dangerMarks({ message: { words } }).singles.some((mark) => marks.has(mark));
+const speaksOfFood = (words: string[]): boolean => speaksOf(words, OF_EATING);
+/** Sets of a lift, told with their figures. */
+const PRODUCT = /\d ?[x×] ?\d/i;
+/** Splits, grades and loads in a row, with hardly a word between them. */
+const isRowOfFigures = (text: string): boolean =>
+  (text.match(/\d+/g)?.length ?? 0) >= FEWEST_IN_ROW && (text.match(/\p{L}{3,}/gu)?.length ?? 0) <= FEW_WORDS;
+const FEWEST_IN_ROW = 8;
+const FEW_WORDS = 3;
 
 /** What the classifier hears where the rules are silent. A weak finding of theirs only gives way to something urgent. */
 function sensed(text: string, reading: Reading, found: Screening, context: ScreeningContext): Screening | null {
@@ -175,7 +185,10 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if (sense === null || !isAlarming(sense)) return null;
   if (NOT_SENSED[sense.class]?.test(reading.text)) return null;
   if (sense.class === "H" && (isKilledByTraining(reading) || isCalledDeadly(reading) || isPerk(reading))) return null;
-  if (sense.class === "N" && sense.share < SURE_WITHOUT_FOOD && !speaksOfFood(reading.message.words)) return null;
+  const { words } = reading.message;
+  if (sense.class === "N" && sense.share < SURE_WITHOUT_FOOD && !speaksOfFood(words)) return null;
+  if (sense.class === "N" && context.tellsSets === true && PRODUCT.test(text) && !speaksOf(words, OF_FOOD)) return null;
+  if (sense.class === "P" && isRowOfFigures(text)) return null;
   if (sense.class === "N" && isMealTime(reading, (rest) => speaksOfFood(rest.split(" ")))) return null;
   if (BODILY.has(sense.class) && (isOrdinaryAche(reading) || isTiredLegs(reading) || isSatUpon(reading.text)))
     return null;

@@ -137,6 +137,7 @@ export const SYMPTOMS = {
     "pass out",
     "(fainted|faints|fainting|syncope)",
     "(had a|another) (blackout|fainting spell)",
+    "(in and out of|out of|faded out of|drifting out of|drifted out of) (consciousness|conciousness)",
     "(lost|losing|lose|loses|loss of) (consciousness|conciousness|concious|conscious)",
     "(unconscious|unresponsive|not responding|isnt responding|wont wake up|not waking up|isnt waking up|doesnt wake up|wont respond|went limp)",
     "(woke up|came to|came round|came around) (on|lying on) (the|my|a) (floor|ground|gym floor|bathroom floor|mat|platform)",

@@ -1,6 +1,5 @@
 import type { FactStatement, FactType } from "../../../protocol/facts.ts";
 import { foldText } from "../../foldText.ts";
-import { isMovementWord } from "../../notation/clauseWords.ts";
 import { contrastsUnits } from "../../numbers/contrastedUnits.ts";
 import { readBareInjury } from "./bareInjury.ts";
 import { piecesOf } from "./barePiece.ts";
@@ -28,6 +27,7 @@ import { merged } from "./mergedFacts.ts";
 import { readChildren, readMemo, readNotes } from "./noteFacts.ts";
 import { isOfSomethingElse } from "./notOneself.ts";
 import { isWishAlone, NOT_TO_BE_KEPT } from "./notToBeKept.ts";
+import { areSets, OF_WORDS, OWN_AFFAIRS } from "./ofSets.ts";
 import { readOwnAnswer } from "./ownAnswer.ts";
 import { readCorrection, readGoalFigure, readUnclearFigure } from "./readCorrection.ts";
 import { readForgetting } from "./readForgetting.ts";
@@ -63,9 +63,6 @@ const WHY_ASKED = /^(?:(?:i am|just|only) )*asking$/;
 
 /** Sets and nothing of oneself: "bench 3x8 80 kg". */
 const SETS = /\d ?[x@] ?\d/;
-const OWN_AFFAIRS =
-  /\b(?:i|me|my|im|am|pr|pb|max\w*|rm|1rm|best|record|first time|hurts?|pain|sore|tweaked|hate|love|weigh\w*|bw|\d{2,3}(?:[.,]\d)? ?(?:kgs?|lbs?) body ?weight|year|old|mein\w*|ich|mon|ma|je|mi|yo|mio|mia|eu|meu|minha|massimale|rekord|recorde?|back|knee|shoulder|hip|wrist|elbow|ankle|neck|geht nicht|nicht drin)\b/;
-
 /** "Once I'm 40": an age that is not reached. */
 const UNTIL_AGE = /\b(?:once|when|until|till|by the time|before|if) i (?:am|turn|hit|get to|reach)\b/;
 /** "I had asthma as a kid, gone now", "lactose intolerant until my 20s", "pregnant last year": what one had once. */
@@ -241,7 +238,7 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
         isOnlyAimed(one, heard, said) ||
         isOnlyHoped(one) ||
         (OF_HEALTH.has(one.type) && isOfChildhood(foldText(said))) ||
-        (sets && OF_FIGURES.has(one.type))
+        (sets && (OF_FIGURES.has(one.type) || OF_WORDS.has(one.type)))
       ),
   );
 }
@@ -257,17 +254,6 @@ function isOnlyHoped({ type, value, text }: FactStatement): boolean {
 }
 
 const OF_FIGURES: ReadonlySet<FactType> = new Set(["age", "body_weight", "height"]);
-const TELLS_SETS = /\d ?[x×@*] ?\d|\d ?(?:kgs?|lbs?),? ?\d|\b(?:sets?|reps?|rounds?)\b|\d ?m\b.{0,20}\d ?m\b/;
-const TELLS_BODY =
-  /\b(?:cm|foot|feet|ft|yo|yrs?|years?|age|aged|male|female|height|weigh|weighed|weighing|body ?weight|bw)\b/;
-
-/** "Bench 60 kg 12, 80 kg 8, 90 kg 5", "carry 60 kg 50m, 50m": what is counted or lifted is nobody's weight or age. */
-function areSets(said: string): boolean {
-  const folded = foldText(said).replace(/\bweights?\b/g, " ");
-  if (!TELLS_SETS.test(folded) || OWN_AFFAIRS.test(folded) || TELLS_BODY.test(folded)) return false;
-  return folded.split(/[^a-z]+/).some((word) => isMovementWord(word));
-}
-
 /** "Voglio scendere a 78": the one figure is where somebody wants to be. */
 function isOnlyAimed({ type, value }: FactStatement, heard: readonly FactStatement[], said: string): boolean {
   const figure = type === "body_weight" ? /\d+(?:[.,]\d+)?/.exec(value)?.[0] : undefined;

@@ -1,0 +1,24 @@
+/** "two 8 kg's", "a pair of 24kg's": a load with the sign of a plural is one in each hand. */
+const PAIR =
+  /(?<![\p{L}\d])(?:two|2|a pair of|pair of|double|zwei|deux|dos|due|dois|duas) (\d{1,2}(?:[.,]5)? ?(?:kg|lb|kilo|pound))['’]?s(?= ?(?:[),;.\n]|$|kb|kettle|db|dumb|bells?\b))/giu;
+/** "2x60' x 450", "40' 100 lb": a way in feet, where something is carried, pushed or pulled. */
+const FEET = /(?<=(?:^|[\n\s(x×,]))(\d{2,3})['’] (?:([x×]) (?=\d)|(?![x×]| ?\d\d?["”]))/gu;
+const CARRIED = /\b(?:farmer\p{L}*|yoke|carr(?:y|ies)|sled|prowler|sandbag|stones?|keg|husafell|drag)\b/iu;
+
+/** "3 x 45 on/45 off", "30 on, 30 off": seconds of work, and of rest between. */
+const ON_AND_OFF = /(?<![\d.,:])(\d{2,3}) on ?[/,|-]? ?(?:\d{2,3}) off(?!\p{L})/giu;
+
+/** Text with what boards and logs of carries write as the other readers know it. As long as it was. Linear. */
+export function withBoardFigures(text: string): string {
+  const timed = text.replace(ON_AND_OFF, (said, work: string) => padded(`${work}s`, said));
+  return inFeet(timed.replace(PAIR, (said, load: string) => padded(`2x${load}`, said)));
+}
+
+function inFeet(text: string): string {
+  if (!/['’]/.test(text) || !CARRIED.test(text)) return text;
+  return text.replace(FEET, (said, way: string, sign = "") =>
+    padded(sign === "" ? `${way}ft` : `${way}ft ${sign}`, said),
+  );
+}
+
+const padded = (text: string, as: string): string => text.padEnd(as.length).slice(0, Math.max(as.length, text.length));

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { each, type Row, read, sets } from "./notationRows.ts";
+
+/** What boards of gyms and keepers of diaries write. */
+const BOARDS: Row[] = [
+  ["20 c2b", ["c2b", sets(1, { reps: 20 })]],
+  ["12 pc 60kg", ["pc", sets(1, { reps: 12, weight: 60, unit: "kg" })]],
+  [
+    "30 sit ups, 20 kbs 24kg, 10 push ups",
+    ["sit ups", sets(1, { reps: 30 })],
+    ["kbs", sets(1, { reps: 20, weight: 24, unit: "kg" })],
+    ["push ups", sets(1, { reps: 10 })],
+  ],
+  ["60 double unders", ["double unders", sets(1, { reps: 60 })]],
+  ["25 double leg lifts", ["double leg lifts", sets(1, { reps: 25 })]],
+  ["3 heavy doubles at 120 on squat", ["squat", sets(3, { reps: 2, weight: 120 })]],
+  [
+    "a total of 24 reps at 90 kg broken into 8,8,8, bench",
+    ["bench", each([8, 8, 8], { weight: 90, unit: "kg" }), { note: "total of; 24 in total" }],
+  ],
+  [
+    "bench 3x5: 5x60kg, 5x65kg, 5x70kg",
+    ["bench", [60, 65, 70].flatMap((weight) => sets(1, { reps: 5, weight, unit: "kg" }))],
+  ],
+  ["pull ups 3 x 1,2,3", ["pull ups", each([1, 2, 3, 1, 2, 3, 1, 2, 3])]],
+  ["laterals 12x15@8 x3", ["laterals", sets(3, { reps: 15, weight: 12, rpe: 8 })]],
+  ["dips 3x BW+20", ["dips", sets(1, { reps: 3, weight: 20, load: "added" })]],
+  ["kb snatches (two 16 kg's) 3x6", ["kb snatches", sets(3, { reps: 6, weight: 16, unit: "kg", perHand: true })]],
+  ["10 step ups 2x12kg", ["step ups", sets(1, { reps: 10, weight: 12, unit: "kg", perHand: true })]],
+  [
+    "farmer's 2x50' x 100, 50' x 120",
+    [
+      "farmer's",
+      [
+        ...sets(2, { weight: 100, distance: 50, distanceUnit: "ft" }),
+        ...sets(1, { weight: 120, distance: 50, distanceUnit: "ft" }),
+      ],
+    ],
+  ],
+  ["rowing 4 x 40 on/20 off", ["rowing", sets(4, { durationS: 40 })]],
+  ["box jumps 4x5 at 24 inches", ["box jumps", sets(4, { reps: 5 }), { note: "at 24 inches" }]],
+  ["row 15/12 cal", ["row", [], { note: "15/12 cal" }]],
+  ["bike 30 mins 6 miles", ["bike", sets(1, { durationS: 1_800, distance: 6, distanceUnit: "mi" })]],
+  ["ran a mile and a half", ["run", sets(1, { distance: 1.5, distanceUnit: "mi" })]],
+  ["swam half a mile", ["swimming", sets(1, { distance: 0.5, distanceUnit: "mi" })]],
+  ["couru deux km et demi", ["run", sets(1, { distance: 2.5, distanceUnit: "km" })]],
+  ["ran two and a half miles", ["run", sets(1, { distance: 2.5, distanceUnit: "mi" })]],
+  ["squat 5x5 100kg. 102.5 next!", ["squat", sets(5, { reps: 5, weight: 100, unit: "kg" })]],
+  ["squat 3x5 100, next 105", ["squat", sets(3, { reps: 5, weight: 100 })]],
+  ["deadlift 200x5 PR+5kg", ["deadlift", sets(1, { reps: 5, weight: 200 })]],
+  [
+    "carry 40m 60kg, no drops",
+    ["carry", sets(1, { weight: 60, unit: "kg", distance: 40, distanceUnit: "m" }), { note: "no drops" }],
+  ],
+  [
+    "cable row 50, one arm press 40 per arm, all 3x10",
+    ["cable row", sets(3, { reps: 10, weight: 50 })],
+    ["one arm press", sets(3, { reps: 10, weight: 40, perHand: true })],
+  ],
+];
+
+test.each(BOARDS)("%j", (text, ...entries) => {
+  expect(read(text)).toEqual(entries);
+});
+
+test("a day without training is not that of the sets, and a load that nobody is sure of is in doubt", () => {
+  expect(read("swings 5x10 24kg, skipped sunday")).toEqual([["swings", sets(5, { reps: 10, weight: 24, unit: "kg" })]]);
+});

@@ -204,7 +204,10 @@ const illness: Rule = (r) => {
   if (/\b(?:on|my|sous|mit|con) insulin\w*\b/.test(r.text) && !ABOUT_RECORDS.test(r.text) && purposeOf(r) !== "none")
     return care(r, "diabetes", "diabetes");
   const isSomebodys = (it: Hit) =>
-    !r.says(/\b(?:pots and pans|breast cancer awareness|cancer (?:charity|run)|asthma inhaler steroid)\b/, it) &&
+    !r.says(
+      /\b(?:pots and pans|breast cancer awareness|cancer (?:charity|run)|asthma inhaler steroid|retina (?:display|screen|macbook|ipad|imac|laptop)|hb \d{1,2} (?:rows?|squats?|deadlifts?|press\w*|curls?|lunges?|sets?|reps?|kgs?|lbs?|x|rounds?))\b/,
+      it,
+    ) &&
     (it.frame.whose !== "other" || purposeOf(r) !== "none") &&
     (r.says(
       /\b(?:i|im|ive|my|me|mine|ich|yo|tengo|ho|tenho|ai|with|having|he|she|here|seit|depuis|desde|dal|diagnos\w*|since(?!.*\b(?:stable|fine|good)\b))\b/,

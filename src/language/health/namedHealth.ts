@@ -1,16 +1,25 @@
 import { signTrie } from "../safety/signTrie.ts";
-import { CONDITION_NAMES } from "./conditionNames.ts";
+import { CONDITION_NAMES, type ConditionCare } from "./conditionNames.ts";
 import { MEDICINE_SIGNS, OTHER_MEDICINES } from "./medicineNames.ts";
 
 /** A condition or a medicine named in a text: as it is kept (empty: as it was told), the words, and where they begin. */
-export type NamedHealth = { kind: "condition" | "medicine"; value: string; said: string; at: number };
+export type NamedHealth = {
+  kind: "condition" | "medicine";
+  value: string;
+  said: string;
+  at: number;
+  /** What it means for training; a medicine means what it is taken for. */
+  care: ConditionCare | null;
+};
 
-const MEDICINE = "medicine";
+/** Before the meaning that a medicine has. */
+const MEDICINE = "medicine ";
 /** Built for the first text; a condition goes by its place in the list. */
 const buildTrie = () =>
   signTrie<string>({
     ...Object.fromEntries(CONDITION_NAMES.map(({ signs }, place) => [`${place}`, signs])),
-    [MEDICINE]: [...Object.values(MEDICINE_SIGNS).flat(), ...OTHER_MEDICINES],
+    ...Object.fromEntries(Object.entries(MEDICINE_SIGNS).map(([care, signs]) => [MEDICINE + care, signs])),
+    [MEDICINE]: OTHER_MEDICINES,
   });
 let trie: ReturnType<typeof buildTrie> | null = null;
 
@@ -42,7 +51,8 @@ export function namedHealth(folded: string): NamedHealth[] {
   for (const { name, start, end } of hits) {
     const at = places[start] as number;
     const said = folded.slice(at, ends[end - 1]);
-    const isMedicine = name === MEDICINE;
+    const isMedicine = name.startsWith(MEDICINE);
+    const row = isMedicine ? undefined : CONDITION_NAMES[Number(name)];
     // "On chemo", "in chemo": one word for the illness and for what is taken.
     const isBoth =
       found.at(-1)?.at === at && found.at(-1)?.said === said && (found.at(-1)?.kind === "medicine") !== isMedicine;
@@ -50,9 +60,10 @@ export function namedHealth(folded: string): NamedHealth[] {
     from = end;
     found.push({
       kind: isMedicine ? "medicine" : "condition",
-      value: isMedicine ? "" : (CONDITION_NAMES[Number(name)]?.value ?? ""),
+      value: row?.value ?? "",
       said,
       at,
+      care: row?.care ?? ((name.slice(MEDICINE.length) || null) as ConditionCare | null),
     });
   }
   return found;

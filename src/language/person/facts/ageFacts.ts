@@ -12,7 +12,7 @@ const AGES: RegExp[] = [
   /(?:^|[,;] ?|\bi am |\bam )(?:(?:nearly|almost|just|now|already|pushing|approaching|knocking on|closing in on|just shy of|just past|on the (?:wrong|right) side of|hitting|rising|a young|a spry|a fit|the ripe old age of) )+(\d{2})(?=$|[,;.)!]| (?:and|but|so|this|next|now|years?|in)\b)(?! ?(?:kg|lb|cm|%|min|rep|set))/,
   /\b(?:old(?:er)?|young(?:er)?|age|still (?:lifting|going|training|running|squatting)|starting(?: out)?|started|back (?:in the gym|at it|lifting)) (?:at|aged) (?:the (?:ripe )?(?:old )?age of )?(\d{2})(?=$|[,;.)!]| (?:so|and|but|with|is|what|can|should|how|now)\b)(?! ?(?:kg|lb|cm|%|k\b))/,
   /\b(?:my )?age(?: is)?:? ?(?:is )?(\d{2})\b/,
-  /\b(?:turn(?:ed|ing|s)?|(?<!\bto )hit|will be) (?:the big )?(\d{2})(?= (?:last|this|next|yesterday|today|tomorrow|in|on|years?|soon|a )|$|[,;](?! ?\d))(?! (?:in|on) (?:a row|bench))/,
+  /\b(?:turn(?:ed|ing|s)?|(?<!\bto )hit|will be) (?:the big )?(\d{2})(?= (?:last|this|next|yesterday|today|tomorrow|in|on|years?|soon|a )|$|[,;](?! ?\d))(?!.* (?:in|on|for|with) (?:the |my )?(?:a row|bench\w*|curls?|squats?|deadlifts?|press\w*|rows?|dips?|pull ?ups?|push ?ups?|chin ?ups?|reps?|sets?)\b)/,
   /(?:^|(?<!\d),|, |[;/(] ?|\bi am )(\d{2}) ?(?:f|m(?!$))\b(?=$|[,;/)]| \d| and)|\b(\d{2}),? ?(?:male|female)\b/,
   /\b(?:m|f|male|female|man|woman|guy|girl|lady|bloke|dude)[ ,/]*(\d{2})\b(?=$|[,; /])(?! ?(?:kg|lb|cm|kilo|quilo|chili|pfund|pounds|k\b|%|st\b|min|reps|sets|days))/,
   /(?:^|\b(?:am|be|turn\w*|hit) )(\d{2}) (?:next|this|come|in|on) (?:week|month|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|summer|winter|spring|autumn|fall|the \d)/,

@@ -67,7 +67,7 @@ const BARE =
 const NONE_OF =
   /\b(?:no|not|never|without|free of|nor|neither|kein(?:e|en)?|nicht|pas|aucun(?:e)?|sin|no tengo|non ho|nessun\w*|nao|sem|n ai|ruled out|cured|tested negative|negative for|do not|is not)\b/;
 const ENDED =
-  /\b(?:no longer|not .{1,30}(?:anymore|any ?more|any longer)|used to (?:have|be|take|suffer)|stopped|quit|(?:arrete|deje|dejado|smesso|parei|aufgehort) (?:d[ei]?|zu)\b|came off|(?:took|taken|take|taking|weaned|weaning) (?:me )?off(?: (?:the|my))?|off (?:the|my)|cured|(?:am|im|came|gone|going|went|been|get|got) off (?:the |my |of )?\w+|finished (?:the|my|taking)|no more|in remission|outgr[eo]w\w*|grown out of|nicht mehr|ne .{1,20} plus|n ai plus|ya no|non .{1,20} piu|nao .{1,20} mais|given up|gave up|back to (?:eating|being)|done with|finished (?:with )?my)\b/;
+  /\b(?:no longer|not .{1,30}(?:anymore|any ?more|any longer)|used to (?:have|be|take|suffer)|stopped|quit|(?:arrete|deje|dejado|smesso|parei|aufgehort) (?:d[ei]?|zu)\b|came off|(?:took|taken|take|taking|weaned|weaning) (?:me )?off(?: (?:the|my))?|off (?:the|my)|cured|(?:am|im|came|gone|going|went|been|get|got) off (?:the |my |of )?\w+|finished (?:the|my|taking)|no more|in remission|outgr[eo]w\w*|grown out of|nicht mehr|ne .{1,20} plus|n ai plus|ya no|non .{1,20} piu|nao .{1,20} mais|given up|gave up|back to (?:eating|being)|done with|finished (?:with )?my|(?:is|are|has|have) (?:all |completely |finally |totally |now )*(?:gone|cleared up|vanished|disappeared))\b/;
 /** Feared, avoided, raised money for or once believed: nobody has it for that. */
 const NOT_HAD =
   /\b(?:worr(?:y|ied)|scared|afraid|fear\w*|terrified|anxious|paranoid|avoid\w*|prevent\w*|risk of|(?:(?:to|not|would|could|will|might) get|getting|developing|catching|end up with)(?= (?:\w+ )?$)|(?:raising|raise|raised|money|charity|fundrais\w+|donat\w+|research|walk|run|ride)(?: \w+){0,3} (?:for|into|to)|angst vor|peur d\w*|miedo (?:a|de)|paura (?:di|del)|medo de)\b|\b(?:thought|believed|figured|assumed|feared|convinced) (?:that )?(?:i had|i have|it was|it is|it might be)\b/;
@@ -82,7 +82,7 @@ const RUNS_IN_FAMILY = /\bruns in (?:the|my) family\b|\bfamily history\b|\bin (?
 export const isEnded = (folded: string): boolean => ENDED.test(folded);
 
 function conditions(named: readonly NamedHealth[], { plain, folded, text }: FactClause): FactDraft[] {
-  if (named.length === 0 || RUNS_IN_FAMILY.test(folded)) return [];
+  if (named.length === 0 || RUNS_IN_FAMILY.test(folded) || isNormalNow(folded)) return [];
   const found: FactDraft[] = [];
   for (const { said, value: name, at } of named.slice(0, 8)) {
     const [before, behind] = [plain.slice(Math.max(0, at - 60), at), plain.slice(at + said.length)];
@@ -324,6 +324,21 @@ function stoppedIt({ clause: { plain }, recent }: FactScope): FactDraft[] {
   return last ? [end("medication", last.value, last.key)] : [];
 }
 
+/** "BP is normal now": what was too high or too low is not so any more, unless a medicine holds it. */
+const NORMAL_NOW =
+  /\b(pressure|bp|blutdruck|tension|presion|pressione|pressao|cholesterol|colesterolo?|iron|ferritin|b ?12)\b[^,;]{0,24}\b(?:normal(?:i[sz]ed)?|in (?:the )?(?:normal )?range|nella norma|unauffallig)\b/;
+const BY_MEDICINE =
+  /\b(?:on|with|thanks to|under|mit|con|avec|com|sous) (?:the |my )?(?:\w+ )?(?:meds?|medic\w+|tablets?|pills?|control)\b|\bcontrolled\b|\b(?:not|if|when|until|nicht|pas|non|nao)\b/;
+const isNormalNow = (folded: string): boolean => NORMAL_NOW.test(folded) && !BY_MEDICINE.test(folded);
+function normalNow({ clause: { folded }, recent }: FactScope): FactDraft[] {
+  const of = BY_MEDICINE.test(folded) ? undefined : NORMAL_NOW.exec(folded)?.[1];
+  if (of === undefined) return [];
+  const isOf = /^(?:iron|ferritin|b ?12|chol|col)/.test(of) ? of.slice(0, 5) : "pressure";
+  return recent
+    .filter(({ type, value }) => type === "health_condition" && value.toLowerCase().includes(isOf))
+    .map(({ type, value, key }) => end(type, value, key));
+}
+
 const CAN_EAT = new RegExp(`\\bi (?:can|do) (?:actually |totally |still )?(?:eat|have|tolerate|drink) (${FOODS})\\b`);
 /** "No wait, I can eat eggs": an allergy that was told by mistake. */
 function toleratedAfterAll({ clause: { folded }, recent }: FactScope): FactDraft[] {
@@ -351,5 +366,6 @@ export const readHealth: FactReader = (scope) => {
       scope.clause,
     ),
     ...stoppedIt(scope),
+    ...normalNow(scope),
   ];
 };

@@ -3,6 +3,9 @@ import { EXERCISE } from "../../routing/trainingWords.ts";
 import { isWeightAfter } from "./bodyFacts.ts";
 import { type FactDraft, type FactReader, state } from "./factDraft.ts";
 
+/** What is said of a body that grows old, in German: "mit 52 erhole ich mich langsamer". */
+const MIT_AGE =
+  /^(?:und |aber |jetzt |auch |so )*mit ([2-8]\d)(?: jahren)? (?:\w+ )?(?:ich|man|geht|dauert|wird|ist)\b(?=.*\b(?:langsam\w*|nicht mehr|alter?|jung\w*|erhol\w*|regener\w*|knochen|gelenke|fruher|noch mal|neu anfangen|zwickt)\b)/;
 const AGE_END =
   "(?=$|[,;.!/)]| (?:and|but|so|now|male|female|man|woman|m|f|this year|today|years?|with|with a|from|living|lb|who|as of|und|et|y|e|weigh|based|at|is|are|can|should|what|how|do|does|any|if|or|too|when)\\b)(?! ?(?:kg|lb|cm|%))(?! (?:or|to|-) ?\\d+(?:[.,]\\d)? ?(?:kg|lb|k|cm|st|%))";
 const AGES: RegExp[] = [
@@ -173,6 +176,7 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
   const figure =
     I_AM_OLD?.[1] ??
     AT_AGE.exec(folded)?.[1] ??
+    MIT_AGE.exec(folded)?.[1] ??
     atLife?.[1] ??
     AGES.map((pattern) =>
       pattern

@@ -10,11 +10,13 @@ import {
   paceQuestion,
 } from "../language/coaching/paceOfLast.ts";
 import { asksToReach, inFull } from "../language/coaching/shortQuestion.ts";
+import { asksToTrainOn } from "../language/safety/asksToTrainOn.ts";
 import type { Assignment, Composed, Outcome } from "../protocol/understanding.ts";
 import type { Work, WorkScope } from "./agent.ts";
 import { piecesOf } from "./coach/answer.ts";
 import { hasGround } from "./coach/answerFinding.ts";
 import { answerParts, textOf } from "./coach/answerParts.ts";
+import { careOfFacts } from "./coach/careOfFacts.ts";
 import type { CoachEvidence, CoachFinding } from "./coach/coachEvidence.ts";
 import type { CoachPorts } from "./coach/coachPorts.ts";
 import { gatherFinding } from "./coach/gatherFinding.ts";
@@ -56,7 +58,8 @@ export function createCoachAgent({ now = () => performance.now(), ...ports }: Co
         const known = profile?.ok ? profile.result : null;
         findings.push(await gatherFinding(question, known, assignment.avoidJoints, ports, scope));
       }
-      return { findings, tookMs: now() - started };
+      const care = await careFor(assignment, ports, scope);
+      return { findings, ...(care.length > 0 ? { care } : {}), tookMs: now() - started };
     },
 
     async compose({ assignment, evidence }, scope) {
@@ -77,6 +80,13 @@ export function createCoachAgent({ now = () => performance.now(), ...ports }: Co
       return isWorded ? { ...outcome, hasGround: true } : outcome;
     },
   };
+}
+
+/** "Can I do sit-ups?" of somebody who told that they are pregnant is answered with a word on it. */
+async function careFor({ text, sentAt }: Assignment, { tools }: CoachPorts, scope: WorkScope): Promise<string[]> {
+  if (!tools.getFacts || !asksToTrainOn(text)) return [];
+  const told = await scope.call(tools.getFacts, { at: sentAt, types: ["health_condition", "medication"] });
+  return told.ok ? careOfFacts(told.result.items) : [];
 }
 
 /** So many of the newest entries are looked through for a lift that is named. */

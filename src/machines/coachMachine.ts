@@ -51,7 +51,7 @@ export const coachMachine = coach.createMachine({
       description: "Finds the exercises and notes that the question is about.",
       meta: reading(
         "coach",
-        ["search_knowledge", "search_exercises", "get_exercise", "get_profile", "get_logs"],
+        ["search_knowledge", "search_exercises", "get_exercise", "get_profile", "get_logs", "get_facts"],
         10_000,
       ),
       invoke: {

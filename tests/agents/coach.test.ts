@@ -6,9 +6,11 @@ import { createCoachAgent } from "../../src/agents/coachAgent.ts";
 import { readKnowledge } from "../../src/catalog/knowledge/knowledge.ts";
 import { readCatalog } from "../../src/catalog/readCatalog.ts";
 import { readCoachQuestions } from "../../src/language/coaching/coachQuestion.ts";
+import type { Fact } from "../../src/protocol/facts.ts";
 import { EMPTY_PROFILE, type Profile } from "../../src/protocol/profile.ts";
 import type { Assignment, Outcome } from "../../src/protocol/understanding.ts";
 import { getExercise } from "../../src/tools/getExercise.ts";
+import { getFacts } from "../../src/tools/getFacts.ts";
 import { getProfile } from "../../src/tools/getProfile.ts";
 import { searchExercises } from "../../src/tools/searchExercises.ts";
 import { searchKnowledge } from "../../src/tools/searchKnowledge.ts";
@@ -20,8 +22,8 @@ const catalog = readCatalog();
 const knowledge = readKnowledge();
 
 /** Asks the coach as the chart does: evidence goes through JSON between the two steps. */
-async function ask(text: string, more: Partial<Assignment> & { profile?: Partial<Profile> } = {}) {
-  const { profile, ...assigned } = more;
+async function ask(text: string, more: Partial<Assignment> & { profile?: Partial<Profile>; told?: Fact[] } = {}) {
+  const { profile, told = [], ...assigned } = more;
   const stored = profile === undefined ? null : { ...EMPTY_PROFILE, ...profile };
   const coach = createCoachAgent({
     catalog,
@@ -31,6 +33,7 @@ async function ask(text: string, more: Partial<Assignment> & { profile?: Partial
       getExercise: getExercise(catalog),
       searchExercises: searchExercises(catalog),
       getProfile: getProfile({ profiles: { find: async () => stored }, facts: { all: async () => [] } }),
+      getFacts: getFacts({ all: async () => told.map((fact) => ({ key: fact.type, means: null, fact })) }),
     },
     now: () => 0,
   });
@@ -94,6 +97,28 @@ test.each([
   const said = (await ask(text)).text;
   expect(said).toMatch(says);
   expect(said).not.toContain("full repetition");
+});
+
+test("[C8] who told of a pregnancy, a heart or a seizure and asks for an exercise is answered with a word on it, who did not is not", async () => {
+  const told = (type: Fact["type"], value: string): Fact[] => [
+    {
+      id: "f1",
+      type,
+      value,
+      confidence: "explicit",
+      status: "current",
+      at: "2026-11-20T12:00:00+01:00",
+      expiresAt: null,
+      supersedes: null,
+      source: { turnId: "t0" },
+    },
+  ];
+  const asked = async (facts: Fact[]) => (await ask("can i do sit ups?", { told: facts })).text;
+  expect(await asked(told("health_condition", "pregnant (24 weeks)"))).toMatch(/midwife/);
+  expect(await asked(told("medication", "bisoprolol 5 mg"))).toMatch(/heart condition/);
+  expect(await asked(told("health_condition", "epilepsy"))).toMatch(/spotter/);
+  expect(await asked(told("health_condition", "gout"))).not.toMatch(/doctor or midwife|heart condition/);
+  expect(await asked([])).not.toMatch(/midwife/);
 });
 
 test("beside sets that are not logged a question is answered, and a question alone hears nothing of logging", async () => {
@@ -219,7 +244,7 @@ test("only tools that the chart permits are called", async () => {
     COACH_ROWS.slice(0, 30).map(async ({ ask: question }) => (await ask(question)).called),
   );
 
-  const permitted = ["search_knowledge", "search_exercises", "get_exercise", "get_profile"];
+  const permitted = ["search_knowledge", "search_exercises", "get_exercise", "get_profile", "get_facts"];
   expect(called.flat().filter((name) => !permitted.includes(name))).toEqual([]);
 });
 

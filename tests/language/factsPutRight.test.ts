@@ -132,3 +132,36 @@ test("a visit from which all is well ends the injury, and a unit is gone back to
   ])
     expect([said, after("use lbs from now on", said)]).toEqual([said, ["state units kg"]]);
 });
+
+const HURT = "bad right knee";
+test.each([
+  [HURT, "finalement le genou va bien", ["end injury knee"]],
+  [HURT, "dem knie gehts wieder super", ["end injury knee"]],
+  [HURT, "la rodilla dejó de doler", ["end injury knee"]],
+  [HURT, "il ginocchio è a posto adesso", ["end injury knee"]],
+  [HURT, "o joelho já tá de boa", ["end injury knee"]],
+  ["bad lower back", "back hasn't bothered me in months", ["end injury lower back"]],
+  ["bad left shoulder", "the shoulder stopped hurting weeks ago", ["end injury shoulder"]],
+  [HURT, "the knee is fine on leg press", []],
+  [HURT, "knee is fine as long as i don't jump", []],
+  [HURT, "le genou va bien sur le vélo", []],
+  [HURT, "j'espère que le genou va bien", []],
+  [HURT, "dem knie gehts noch nicht wieder gut", []],
+  [HURT, "my brother's knee is all good now", []],
+  ["i own a barbell", "my brother sold his barbell", []],
+  ["i live in york", "sister moved to leeds", []],
+  ["i'm 41", "wife turned 40 yesterday", []],
+  ["i'm 41", "hit 50 today on curls", []],
+  ["i hate burpees", "burpees are not fine actually", ["state preference_dislike burpees"]],
+  ["i hate burpees", "burpees grew on me", ["end preference_dislike burpees"]],
+  ["i hate running", "changed my mind about running, love it", ["state preference_like running"]],
+  ["i hate deadlifts", "you can put deadlifts back in", ["end preference_dislike deadlifts"]],
+  ["i'm a beginner", "not a beginner anymore, 2 years in", []],
+  ["i'm cutting", "done with cutting, time to build muscle", ["end goal cutting (fat loss)"]],
+  ["ich bin vegetarier", "esse wieder fleisch", ["end diet no fleisch", "end diet vegetarian"]],
+  ["i have high blood pressure", "bp is normal now, docs happy", ["end health_condition high blood pressure"]],
+  ["i have high blood pressure", "bp is normal now with the meds", []],
+  ["i have asthma", "asthma's gone", ["end health_condition asthma"]],
+])("%s, then: %s", (told, said, expected) => {
+  expect(after(told, said)).toEqual(expected);
+});

@@ -49,6 +49,9 @@ test("[M] what is only told, logged or asked to be built goes on, with a note", 
       `I'm pregnant, give me a 20 minute upper body workout
        i have asthma
        i take beta blockers, keep that in mind
+       haemophiliac here
+       sclerosi multipla dal 2015
+       long covid since 2022
        log squat 3x5 60kg, 20 weeks pregnant btw
        i'm 70, build me a full body session
        hazme una rutina de 30 minutos, estoy embarazada
@@ -115,7 +118,8 @@ test("[Y] children at home, figures that are no age and old times pass", () => {
     missed(
       "pass",
       null,
-      `i have a 3 year old and 30 minutes, give me a workout
+      `breast stroke 20 min
+       i have a 3 year old and 30 minutes, give me a workout
        tell me a bedtime story for my 4 year old
        explain rpe like im 5
        im 16 weeks into my program

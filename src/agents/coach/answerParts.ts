@@ -31,7 +31,11 @@ export type AnswerParts = {
 export const textOf = ({ lines }: Answer): string => [...new Set(lines)].join("\n");
 
 /** Composes the answer to a message from what was found, and parts what is fixed from what may be worded. */
-export function answerParts(assignment: Assignment, { findings }: CoachEvidence, ports: CoachPorts): AnswerParts {
+export function answerParts(
+  assignment: Assignment,
+  { findings, care = [] }: CoachEvidence,
+  ports: CoachPorts,
+): AnswerParts {
   const unstored = readUnstoredSets(assignment.text);
   const asked = findings.filter(({ question }) => unstored === null || unstored.asks || !UNASKED.has(question.kind));
   const aboutSets = answer(
@@ -39,8 +43,9 @@ export function answerParts(assignment: Assignment, { findings }: CoachEvidence,
   );
   const answers = asked.map((finding) => ({ finding, composed: answerFinding(finding, ports) }));
   return {
-    whole: joined(aboutSets, ...answers.map(({ composed }) => composed)),
+    whole: joined(answer(care), aboutSets, ...answers.map(({ composed }) => composed)),
     fixed: joined(
+      answer(care),
       aboutSets,
       ...answers.map(({ finding, composed }) =>
         isWordable(finding, ports) ? warningsIn(finding, composed, ports) : composed,

@@ -24,6 +24,8 @@ export type CoachFinding = {
 
 export type CoachEvidence = {
   findings: CoachFinding[];
+  /** Words on the health that the person told of, where they ask whether they can do an exercise. */
+  care?: string[];
   /** Milliseconds it took to find. */
   tookMs: number;
 };

@@ -17,7 +17,7 @@ export const PAST =
 
 /** Somebody who is not the writer. */
 export const OTHER_PERSON =
-  "(?:(?:\\w+ )?(?:athlete|client|friend|mate|buddy|colleague|cousin|student|neighbou?r|pal|lifter|teammate|workmate)s? of (?:mine|ours)|(?:my|his|her|our|their|this|that|the|a|some|one of my) (?:\\w+ ){0,2}(?:\\d{1,2} ?(?:years?|yrs?|yo)(?: old)?|wife|husband|girlfriend|gf|boyfriend|bf|partner|mate|" +
+  "(?:(?:\\w+ )?(?:athlete|client|friend|mate|buddy|colleague|cousin|student|neighbou?r|pal|lifter|teammate|workmate)s? of (?:mine|ours)|(?:my|his|her|our|their|this|that|the|a|some|one of my) (?:\\w+ ){0,2}(?:\\d{1,2} ?(?:years?|yrs?|yo)(?!s? (?:ago|back|later|now)\\b)(?: old)?|wife|husband|girlfriend|gf|boyfriend|bf|partner|mate|" +
   "buddy|friend|bro|brother|sister|sis|dad|father|mum|mom|mother|son|daughter|kids?|cousin|uncle|aunt|coach|trainer|pt|" +
   "clients?|athletes?|roommate|flatmate|colleague|co-?worker|neighbou?r|teammate|lifter|guy|dude|girl|man|woman|bloke|" +
   "lad|old boy|young (?:lad|one)|old (?:timer|fella)|nephew|niece|grand(?:pa|ma|father|mother|daughter|son|kid|child)|boss|spouse|fiancee?|student|teenager|captain|strongman|strongwoman|" +

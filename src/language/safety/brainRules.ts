@@ -1,6 +1,10 @@
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
 import { NO_BLOW } from "./stopFrames.ts";
 
+/** Feared for some day, or to be kept from: nobody has it. */
+const FEARED =
+  /\b(?:scared|afraid|terrified|fear\w*|frightened|worried|worry|angst|peur|miedo|paura|medo|risk|prevent\w*|avoid\w*)(?: (?:of|about|vor|de|d|di|do|del|to|against|having|getting|suffering|faire|avoir|tener|sufrir|avere|ter|an?|another|ein\w*|nem|une?|uno|uma?|sudden))*$/;
+
 const stroke: Rule = (r) => {
   const swimming =
     /\b(?:strokes? (?:rate|volume|length|power|count|technique)|rowing|erg|rower|swim|swimming|freestyle|breaststroke|backstroke|butterfly|per minute|crawl|golf|of (?:luck|genius)|awareness|charity|fundraiser|aktionstag|benefiz\w*|midnight|brush)\b/;
@@ -8,6 +12,7 @@ const stroke: Rule = (r) => {
     r.hits("stroke"),
     (it) =>
       !r.says(swimming, it) &&
+      !FEARED.test(r.message.words.slice(Math.max(0, it.start - 6), it.start).join(" ")) &&
       !(
         r.says(
           /\b(?:had (?:a|my|the) stroke|(?:after|since|from|post) (?:a|my|the|his|her) stroke|stroke survivor)\b/,

@@ -51,7 +51,7 @@ const FLOOR =
 
 /** "My dog is diabetic", "waddling like a pregnant duck", "that donut gave me diabetes". */
 const NOT_A_PERSONS =
-  /\b(?:(?:human|dog|cat|horse|puppy|pet|hamster|mare|cow)(?:s|is)?(?: \w+){0,2}|(?:like|than|as \w+ as) (?:a|an|my|someone|somebody)(?: \w+){0,2}|(?:gave|give|gives|giving|get|getting) (?:me|you|him|her|us|everyone)|prevents?|preventing|avoid|reduces?|lowers?|risk of|causes?|causing|against|develop\w*|lead to|leads to|books? about|article about|cure|cures|cured|raise money for|charity for|(?:documentary|movie|video|film|article|podcast|book|study|post) (?:about|on))(?: type)?$/;
+  /\b(?:(?:human|dog|cat|horse|puppy|pet|hamster|mare|cow)(?:s|is)?(?: \w+){0,2}|(?:like|than|as \w+ as) (?:a|an|my|someone|somebody)(?: \w+){0,2}|(?:gave|give|gives|giving|get|getting) (?:me|you|him|her|us|everyone)|prevents?|preventing|avoid|reduces?|lowers?|risk of|causes?|causing|against|breast|butterfly|develop\w*|lead to|leads to|books? about|article about|cure|cures|cured|raise money for|charity for|(?:documentary|movie|video|film|article|podcast|book|study|post) (?:about|on))(?: type)?$/;
 /** Who counts the weeks may laugh. */
 const WEEKS_ALONG = /\b(?:[5-9]|[1-3]\d|4[0-2]) ?(?:w|wks?|weeks?)\b/;
 /** Who says what they have may laugh about it. */
@@ -204,9 +204,15 @@ const illness: Rule = (r) => {
   if (/\b(?:on|my|sous|mit|con) insulin\w*\b/.test(r.text) && !ABOUT_RECORDS.test(r.text) && purposeOf(r) !== "none")
     return care(r, "diabetes", "diabetes");
   const isSomebodys = (it: Hit) =>
-    !r.says(/\b(?:pots and pans|breast cancer awareness|cancer (?:charity|run)|asthma inhaler steroid)\b/, it) &&
+    !r.says(
+      /\b(?:pots and pans|breast cancer awareness|cancer (?:charity|run)|asthma inhaler steroid|retina (?:display|screen|macbook|ipad|imac|laptop)|hb \d{1,2} (?:rows?|squats?|deadlifts?|press\w*|curls?|lunges?|sets?|reps?|kgs?|lbs?|x|rounds?))\b/,
+      it,
+    ) &&
     (it.frame.whose !== "other" || purposeOf(r) !== "none") &&
-    (r.says(/\b(?:i|im|ive|my|me|mine|ich|yo|tengo|ho|tenho|ai|with|having|he|she)\b/, it) ||
+    (r.says(
+      /\b(?:i|im|ive|my|me|mine|ich|yo|tengo|ho|tenho|ai|with|having|he|she|here|seit|depuis|desde|dal|diagnos\w*|since(?!.*\b(?:stable|fine|good)\b))\b/,
+      it,
+    ) ||
       (purposeOf(r) !== "none" &&
         it.frame.whose === "self" &&
         !r.says(/^(?:what is|whats|why|does|do|is|are|can) (?!my|i\b)/, it)) ||

@@ -56,6 +56,10 @@ const OWN_WOUND =
 const ON_PURPOSE =
   /\b(?:on purpose|deliberately|it helps|helps me|calms? me|keeps my head|to feel (?:something|real|anything|better)|feel better after|relie(?:f|ves)|releases?|deserve\w*|punish\w*|i hate myself|absichtlich|mit absicht|hilft|beruhigt|strafe|a proposito|adrede|me (?:relaja|calma|alivia)|expres|ca (?:me )?(?:calme|soulage|aide)|apposta|mi (?:calma|aiuta)|m apaise|me acalma|me lo merit\w*|me lo merezc\w*|je (?:le|l) ?merite|(?:habs?|hab ?es|es) (?:nicht anders )?verdient|(?:eu )?mereco|(?:per|para|pour|pra|um) (?:me |mich |mi )?(?:zu )?(?:punir\w*|castigar\w*|bestrafen)|settles me|steadies me|so i can|till it bleeds|until it bleeds|shuts? (?:my \w+|it) up|(?:then|dann|kurz) (?:its |ist )?(?:quiet|stille?|ruhe)|de proposito|alivia|whenever i (?:fail|miss|mess)|when (?:i (?:fail|miss|mess|skip|lose)|the (?:number|scale))|quando erro|cuando (?:fallo|salto)|quando (?:sbaglio|salto)|quand je (?:rate|saute)|wenn ich (?:versage|verpasse|es nicht schaffe))\b/;
 
+/** Behind a better father or wife: since when one is. */
+const CHANGED =
+  /^(?:at home|around the|in the house|now\b|these days|since i|when i|after i|who (?:is|has|trains?|moves?|sleeps?)|after (?:training|the gym))/;
+
 /**
  * Not wanting to be alive, preparations to leave, wounds made on purpose, said without the plain words for them. Wishes
  * count by themselves; preparations need something dark beside them and nothing of sport.
@@ -72,6 +76,12 @@ export const despairRule: Rule = (r) => {
     if (/\b(?:dead|gone|way out|way to go|to go|better off|gets? me)$/.test(words) && OTHER_END.test(next)) continue;
     if (/\b(?:here|around|gone|back)\b/.test(words) && (r.says(AWAY, hit) || r.isLaughed(hit))) continue;
     if (isPerk(r)) continue;
+    // "The kids are happier with a different dad at home": the same one, who trains now.
+    if (
+      /\b(?:is|are|re|s) (?:so much |much |far |way )?happier with a\b/.test(words) &&
+      CHANGED.test(r.message.words.slice(hit.end, hit.end + 3).join(" "))
+    )
+      continue;
     // "Sauter à la corde, pont fessier": a rope to skip, and a bridge on the mat.
     if (/^(?:saltar|sauter|pular)\b/.test(words) && isOfADay(r.text)) continue;
     if (

@@ -113,7 +113,8 @@ export const FRAME_SHAPES = {
   /** The body no longer cools or warms itself. */
   overheated: [
     "(stopped|quit|not|isnt|no longer|hasnt|wont|no|without|zero|barely) (_ |) (sweat|sweating|sweats)",
-    "(bone dry|dry and hot|hot and dry|hot dry|skin (is |) dry|dry skin|burning up|boiling|red as a lobster|lobster|gluhend heiss|gluht|skin bone dry|roasting|cooking)",
+    "((skin|im|i am|hes|shes|he is|she is|hes all|shes all|is|feel|feels|feeling|felt|was|all|got|went|going|completely|totally|bone) (hot and dry|hot dry|dry and hot)|(hot and dry|hot dry|dry and hot) (skin|face|forehead|to touch|to the touch|and (confused|dizzy|shivering|not|cold|no)))",
+    "(bone dry|skin (is |) dry|dry skin|burning up|boiling|red as a lobster|lobster|gluhend heiss|gluht|skin bone dry|roasting|cooking)",
     "(no suda|sin sudar|ne transpire (plus|pas)|non suda|nao sua|schwitzt nicht|kein schweiss|piel seca|peau seche|pelle secca|pele seca|haut trocken)",
     "(shiver*|hypotherm*|ice cold|freezing|frozen|unterkuhlt)",
     "(scorching|burning hot|fiery|red hot) (skin|forehead|to touch)",

@@ -263,7 +263,8 @@ export const SIGNS = {
     "(smesso|smette|dejado|deje|parei|parou|arrete|cesse|aufgehort) (di|de|a|zu|) (sudare|sudar|suar|transpirer|schwitzen)",
     "(schuttelfrost|frissons|frissonne*|grelott*|escalofrio*|brividi|calafrio*)",
     "(tremble|tiemblo|tremo|tremblais|temblando|tremando|tremendo|zitter*) (de|di|vor|) (froid|frio|freddo|kalte)",
-    "(shiver*|goosebumps|goose bumps|freezing|frier*|chills|burning up|burning hot|boiling to touch|skin is dry|dry skin|bone dry|hot and dry|hot dry)",
+    "(shiver*|goosebumps|goose bumps|freezing|frier*|chills|burning up|burning hot|boiling to touch|skin is dry|dry skin|bone dry)",
+    "((skin|im|i am|hes|shes|he is|she is|hes all|shes all|is|feel|feels|feeling|felt|was|all|got|went|going|completely|totally|bone) (hot and dry|hot dry|dry and hot)|(hot and dry|hot dry|dry and hot) (skin|face|forehead|to touch|to the touch|and (confused|dizzy|shivering|not|cold|no)))",
   ],
   poisoned: [
     "(shaky|weird|wobbly|jittery|foggy|clammy|trembly|dizzy|faint|not right)",

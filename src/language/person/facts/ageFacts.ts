@@ -3,6 +3,9 @@ import { EXERCISE } from "../../routing/trainingWords.ts";
 import { isWeightAfter } from "./bodyFacts.ts";
 import { type FactDraft, type FactReader, state } from "./factDraft.ts";
 
+/** What is said of a body that grows old, in German: "mit 52 erhole ich mich langsamer". */
+const MIT_AGE =
+  /^(?:und |aber |jetzt |auch |so )*mit ([2-8]\d)(?: jahren)? (?:\w+ )?(?:ich|man|geht|dauert|wird|ist)\b(?=.*\b(?:langsam\w*|nicht mehr|alter?|jung\w*|erhol\w*|regener\w*|knochen|gelenke|fruher|noch mal|neu anfangen|zwickt)\b)/;
 const AGE_END =
   "(?=$|[,;.!/)]| (?:and|but|so|now|male|female|man|woman|m|f|this year|today|years?|with|with a|from|living|lb|who|as of|und|et|y|e|weigh|based|at|is|are|can|should|what|how|do|does|any|if|or|too|when)\\b)(?! ?(?:kg|lb|cm|%))(?! (?:or|to|-) ?\\d+(?:[.,]\\d)? ?(?:kg|lb|k|cm|st|%))";
 const AGES: RegExp[] = [
@@ -12,7 +15,7 @@ const AGES: RegExp[] = [
   /(?:^|[,;] ?|\bi am |\bam )(?:(?:nearly|almost|just|now|already|pushing|approaching|knocking on|closing in on|just shy of|just past|on the (?:wrong|right) side of|hitting|rising|a young|a spry|a fit|the ripe old age of) )+(\d{2})(?=$|[,;.)!]| (?:and|but|so|this|next|now|years?|in)\b)(?! ?(?:kg|lb|cm|%|min|rep|set))/,
   /\b(?:old(?:er)?|young(?:er)?|age|still (?:lifting|going|training|running|squatting)|starting(?: out)?|started|back (?:in the gym|at it|lifting)) (?:at|aged) (?:the (?:ripe )?(?:old )?age of )?(\d{2})(?=$|[,;.)!]| (?:so|and|but|with|is|what|can|should|how|now)\b)(?! ?(?:kg|lb|cm|%|k\b))/,
   /\b(?:my )?age(?: is)?:? ?(?:is )?(\d{2})\b/,
-  /\b(?:turn(?:ed|ing|s)?|(?<!\bto )hit|will be) (?:the big )?(\d{2})(?= (?:last|this|next|yesterday|today|tomorrow|in|on|years?|soon|a )|$|[,;](?! ?\d))(?! (?:in|on) (?:a row|bench))/,
+  /\b(?:turn(?:ed|ing|s)?|(?<!\bto )hit|will be) (?:the big )?(\d{2})(?= (?:last|this|next|yesterday|today|tomorrow|in|on|years?|soon|a )|$|[,;](?! ?\d))(?!.* (?:in|on|for|with) (?:the |my )?(?:a row|bench\w*|curls?|squats?|deadlifts?|press\w*|rows?|dips?|pull ?ups?|push ?ups?|chin ?ups?|reps?|sets?)\b)/,
   /(?:^|(?<!\d),|, |[;/(] ?|\bi am )(\d{2}) ?(?:f|m(?!$))\b(?=$|[,;/)]| \d| and)|\b(\d{2}),? ?(?:male|female)\b/,
   /\b(?:m|f|male|female|man|woman|guy|girl|lady|bloke|dude)[ ,/]*(\d{2})\b(?=$|[,; /])(?! ?(?:kg|lb|cm|kilo|quilo|chili|pfund|pounds|k\b|%|st\b|min|reps|sets|days))/,
   /(?:^|\b(?:am|be|turn\w*|hit) )(\d{2}) (?:next|this|come|in|on) (?:week|month|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|summer|winter|spring|autumn|fall|the \d)/,
@@ -173,6 +176,7 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
   const figure =
     I_AM_OLD?.[1] ??
     AT_AGE.exec(folded)?.[1] ??
+    MIT_AGE.exec(folded)?.[1] ??
     atLife?.[1] ??
     AGES.map((pattern) =>
       pattern

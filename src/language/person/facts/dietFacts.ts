@@ -50,7 +50,7 @@ const FOR_ME = new RegExp(
 /** "No pork no alcohol". */
 const NONE_OF_THESE = new RegExp(`^(?:(?:,|and|or)? ?no ${ANIMAL} ?){2,4}(?:for me|please|ever)?$`);
 const EATS_AGAIN = new RegExp(
-  `\\b(?:i )?(?:eat|eating|started eating) (${ANIMAL})? ?(?:again|now)\\b|\\bback (?:to eating|on(?: the)?) (${ANIMAL})\\b`,
+  `\\b(?:i )?(?:eat|eating|started eating) (${ANIMAL})? ?(?:again|now)\\b|\\bback (?:to eating|on(?: the)?) (${ANIMAL})\\b|\\b(?:esse (?:\\w+ )?wieder|(?:je )?remange|(?:je mange|manger) (?:a nouveau|de nouveau)|vuelvo a comer|he vuelto a comer|mangio (?:di nuovo|ancora)|(?:ho ripreso|ripreso) a mangiare|voltei a comer)(?: (?:de la|du|des|la|il|le|a|o|el))? (${ANIMAL})\\b|\\b(?:como|mangio) (${ANIMAL}) (?:otra vez|de nuevo|di nuovo|de novo|outra vez)\\b`,
 );
 /** What is eaten after all: "stopped eating meat, still do fish". */
 const STILL_EATS = new RegExp(
@@ -92,7 +92,7 @@ export const readDiet: FactReader = ({ clause: { plain, folded, text }, before, 
   const again = EATS_AGAIN.exec(folded);
   if (again && !/\bnot\b|\bnever\b/.test(folded) && !DIETS.some(([pattern]) => pattern.test(plain))) {
     const meatless = recent.filter(({ type, value }) => type === "diet" && MEATLESS.test(value));
-    return [endOf(again[1] ?? again[2]), ...meatless.map(({ value, key }) => end("diet", value, key))];
+    return [endOf(again.slice(1).find(Boolean)), ...meatless.map(({ value, key }) => end("diet", value, key))];
   }
   for (const [pattern, diet] of DIETS) {
     const match = pattern.exec(plain);

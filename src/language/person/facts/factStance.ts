@@ -14,7 +14,7 @@ const PERSON = new RegExp(
 /** Stands for a person who was named. */
 const SOMEBODY = "\u0002";
 const BARE_PERSON = new RegExp(
-  `^(?:for |my |log |add |also )*${KIN}s?(?: (?:is|has|had|did|can|will|needs|weighs|was|says|told|just|who|on|takes|got|hates|loves|likes|eats|wants|trains|cannot|can not)\\b|(?: \\w{1,12})?:| ?\\(|,| of mine\\b)`,
+  `^(?:for |my |log |add |also )*${KIN}s?(?: (?:is|has|had|did|can|will|needs|weighs|was|says|told|just|who|on|takes|got|hates|loves|likes|eats|wants|trains|cannot|can not|moved|lives|lived|works|worked|turn(?:s|ed)|weighed|sold|bought|owns|gave|start(?:s|ed)|stopped|quit|retired|runs|ran|trained|does|broke|tore|snapped|joined|changed|prefers|plays|goes|went|gets|drinks|uses|used to)\\b|(?: \\w{1,12})?:| ?\\(|,| of mine\\b)`,
 );
 const THEY =
   /\b(?:he(?! \w+(?:[aei]do|hecho)\b)|she|they|him|his|her|hers|their|theirs|er(?= (?:ist|hat|wiegt|will|kann|macht|war|mag|trainiert|isst|lebt|wohnt|arbeitet|nimmt)\b)|seine?|ihr|elle|lui|ella|lei|ele|ela|dele|dela)\b/;
@@ -57,7 +57,7 @@ const LED_BY_SOMEBODY = new RegExp(`^ *(?:(?:and|but|so|well|also|then|now|both|
 
 /** What somebody else does about the writer. */
 const ABOUT_ME =
-  /\b(?:say|says|said|told|tells|thinks?|thought|reckons?|diagnosed|confirmed|advised|recommended|warned|suggested|wants|put|gave|got|bought|prescribed|has|had|made|lent|sold|calls?|called|found|cleared|sagt|meint|hat|dit|a|dice|ha|diz|disse)(?: that)? (?:to )?(?:me|my|i|us|mir|mich|ich|meine?|m|mon|ma|je|mi|yo|mio|mia|minha|meu|eu)\b/;
+  /\b(?:say|says|said|told|tells|thinks?|thought|reckons?|diagnosed|confirmed|advised|recommended|warned|suggested|wants|started|stopped|took|moved|switched|put|gave|got|bought|prescribed|has|had|made|lent|sold|calls?|called|found|cleared|sagt|meint|hat|dit|a|dice|ha|diz|disse)(?: that)? (?:to )?(?:me|my|i|us|mir|mich|ich|meine?|m|mon|ma|je|mi|yo|mio|mia|minha|meu|eu)\b/;
 const WITH_ME = /\b(?:and|&|\+|und|et|y|e) (?:i|me|myself|ich|moi|yo|io|eu)\b|\b(?:me|i|ich) (?:and|&|\+|und) /;
 /** A name that does something in the third person: "Ali is allergic", "Tom weighs". */
 const NAMED_WORD =

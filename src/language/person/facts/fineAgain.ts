@@ -13,8 +13,15 @@ const FINE_AGAIN: readonly RegExp[] = [
     `^(?:(?:so|and|but|ok|aber|mais|pero|ma|mas|${TURNED})[ ,]+)*(?:(?:the|die|der|das|les|la|le|las|los|el|gli|i|il|lo|as|os|o|a|l) )?(.{3,30}?),?(?: (?:${TURNED}|${ARE}|so|quite|pretty|really|all|dann|esta|ca|me))*? ?(?:${FINE}|va(?: bien)?|(?:do|does) not bother me|(?:no )?me molest\\w+|i can (?:live|deal) with)(?: (?:${TURNED}|so))*$`,
   ),
   /^(?:so |and |but |actually )*(?:(?:i|have|am|started|starting|kind of|quite|actually|do) )+(?:do not mind|made (?:my )?peace with|making peace with|warming (?:up )?to|warmed (?:up )?to|got used to|getting used to|ok with|fine with|coming (?:a)?round (?:to|on)|can (?:live|deal) with) (?:the )?(.{3,30}?)(?: (?:now|these days|any ?more|so much|actually|after all))*$/,
+  /^(?:so |and |but |ok |actually )*(?:the )?(.{3,30}?) (?:(?:have|has|are|is|did|really|kind of|finally) )*(?:grew|grown|growing) on me(?: (?:now|lately|a bit|a lot|recently|tbh|actually))*$/,
+  /^(?:so |and |but |ok |actually )*(?:i )?(?:take|taking) back (?:what|everything|all) i (?:said|told you) (?:about|on) (?:the )?(.{3,30})$/,
+  /^(?:j ?['’]?ai fini par (?:aimer|apprecier)|(?:he acabado|acabe) (?:por )?(?:disfrutando|cogiendole el gusto a)|ho finito per (?:amare|apprezzare)|acabei gostando d[eao]s?|mit) (?:les |la |le |las |los |i |gli |as |os )?(.{3,30}?)(?: (?:hab ?e? ich mich angefreundet))?$/,
 ];
-const HAS_TURNED = new RegExp(`\\b(?:${TURNED}|made|warm\\w+|used to|coming|mind|not (?:so |that )?bad)\\b`);
+/** "Burpees are not fine": what is taken for the thing holds the denial. */
+const NOT_FINE = /\b(?:not|never|nicht|pas|no|non|nao)$/;
+const HAS_TURNED = new RegExp(
+  `\\b(?:${TURNED}|made|warm\\w+|used to|coming|mind|(?:grew|grown|growing) on me|back (?:what|everything|all)|fini par|acab\\w+|finito per|angefreundet|not (?:so |that )?bad)\\b`,
+);
 
 /**
  * The known dislike that a clause says is over, by its name. In: a folded clause and what is known. Out: none where no word says
@@ -27,6 +34,7 @@ export function fineAgain(folded: string, recent: readonly RecentFact[]): Recent
     "",
   );
   const fine = FINE_AGAIN.map((pattern) => pattern.exec(said)?.[1]).find(Boolean);
+  if (NOT_FINE.test(fine ?? "")) return undefined;
   const words = (fine ?? "").split(" ").map((word) => word.replace(/(?:es|s)$/, ""));
   const named = words.filter((word) => word.length > 3);
   if (named.length === 0) return undefined;

@@ -1,6 +1,7 @@
 import { dateText } from "../../dates/localDay.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { asTyped } from "./asTyped.ts";
+import { isDatedAim } from "./datedAim.ts";
 import { end, type FactDraft, type FactReader, type FactScope, keyOf, type RecentFact, state } from "./factDraft.ts";
 import { futureDay } from "./factTime.ts";
 
@@ -100,7 +101,8 @@ function saidGoal(plain: string, folded: string): string | null {
     return trimmed(named[1]);
   const other = MIND_CHANGED.test(folded) ? INSTEAD.exec(plain)?.[1] : undefined;
   if (other) return trimmed(other);
-  if (NO_GOAL.test(plain) || !MEANT.test(plain)) return null;
+  const dated = isDatedAim(folded) ? trimmed(plain) : null;
+  if (NO_GOAL.test(plain) || !MEANT.test(plain)) return dated;
   const wished = WISHED.exec(plain);
   if (
     wished?.[1] &&
@@ -126,7 +128,7 @@ function saidGoal(plain: string, folded: string): string | null {
   const foreign =
     FOREIGN.exec(plain)?.[1] ??
     (AT_ONCE_ABROAD.test(plain) ? undefined : WISHED_ABROAD.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean));
-  return foreign && !OF_THE_MOMENT.test(foreign) ? trimmed(foreign) : null;
+  return foreign && !OF_THE_MOMENT.test(foreign) ? trimmed(foreign) : dated;
 }
 
 /** "Want to die after that": what an hour makes one wish, in jest or in earnest, and no aim. */

@@ -1,69 +1,64 @@
+import { type NamedHealth, namedHealth } from "../../health/namedHealth.ts";
 import { asTyped } from "./asTyped.ts";
+import type { FactClause } from "./factClauses.ts";
 import { end, type FactDraft, type FactReader, type FactScope, keyOf, state } from "./factDraft.ts";
 import { FOODS } from "./foodWords.ts";
 
-/** Conditions by name; what people write and what it is. */
-const CONDITIONS: readonly (readonly [string, string])[] = [
-  ["exercise[- ]induced asthma", "exercise-induced asthma"],
-  ["asthma(?:tic)?|asthme|asmatic[oa]|asma|asthmatiker(?:in)?", "asthma"],
-  [
-    "(?:type ?|typ ?|tipo ?)?(?:1|one|i|2|two|ii)[- ]?diabet\\w+(?:,? type ?\\w+)?|t[12]d|t[12] diabet\\w*|(?:(?<=\\b(?:am|a) )|^)type ?[12](?=$|,| (?:since|for|here|with|on|and|btw|by the way|diagnosed)\\b)|diabet\\w*(?: (?:type|typ|tipo|de type) ?(?:1|2|one|two|i{1,2}))?|pre[- ]?diabet\\w*|zuckerkrank",
-    "diabetes",
-  ],
-  [
-    "(?:high|raised) (?:blood pressure|bp)|hypertension|hypertensive|bluthochdruck|hypertendue?|hipertens\\w+|ipertens\\w+|pression alta|presion alta|pressione alta|pressao alta|blutdruck (?:ist )?(?:(?:zu|sehr|etwas|leicht) )*hoch|hoher blutdruck|hohen blutdruck|(?:blood pressure|bp)s? (?:(?!was\\b|were\\b|went\\b|gets?\\b|goes\\b|got\\b|if\\b|when\\b)\\w+ ){0,4}?(?:high|raised|elevated)|tension alta",
-    "high blood pressure",
-  ],
-  [
-    "(?:gall ?bladder|appendix|tonsils|spleen|uterus|ovar(?:y|ies)|prostate) (?:taken |whipped )?(?:out|removed|removal)|append(?:ectomy|icitis)|hysterectomy|mastectomy|splenectomy|tonsillectomy|cholecystectomy|laparoscop\\w+|open[- ]heart surgery",
-    "",
-  ],
-  ["low blood pressure|hypotension", "low blood pressure"],
-  [
-    "low (?:on )?(?:iron|ferritin|vitamin \\w+|b ?12|testosterone|magnesium)|(?:iron|vitamin \\w+|b ?12|ferritin|testosterone)(?: levels?)?(?: is| are)? (?:too |very |quite |a bit )*(?:low|deficien\\w+)|(?:eisen|vitamin \\w+)mangel",
-    "",
-  ],
-  ["high cholesterol|cholesterol", "high cholesterol"],
-  [
-    "heart (?:condition|disease|problem|issue|murmur|defect|failure|attack)s?|arrhythmia|afib|atrial fibrillation|a-?fib|cardiomyopathy|pacemaker|stents?|bypass|heart (?:transplant|surgery|op)|herzfehler|herzproblem\\w*|problemes? cardiaques?|problemas? (?:de corazon|cardiac\\w+)",
-    "",
-  ],
-  ["epilepsy|epileptic|epilepsie|epilepsia|epilessia", "epilepsy"],
-  [
-    "hypothyroid\\w*|hashimotos?|hyperthyroid\\w*|underactive thyroid|overactive thyroid|thyroid (?:issues?|problems?|disease|condition)|schilddrusen\\w*|hipotiroid\\w*|ipotiroid\\w*",
-    "",
-  ],
-  [
-    "gout(?= (?:flares?|attacks?|in|since|is|comes)|$)|pcos|endometriosis|fibromyalgia|fibro|lupus|crohns?(?: disease)?|colitis|ibs|gerd|acid reflux|celiac|coeliac|zoliakie|celiac[oa]|multiple sclerosis|\\bms\\b|parkinsons?|rheumatoid arthritis|ankylosing spondylitis|ehlers[- ]danlos|\\beds\\b|hypermobility|hypermobile|pots syndrome|chronic fatigue|cfs|me\\/cfs|long covid|cerebral palsy|muscular dystrophy|haemophilia|hemophilia|anaemi[ac]|anemi[ac]|osteoporosis|osteopenia|gout|gicht|migraines?|vertigo|tinnitus|glaucoma|scoliosis|skoliose|scoliose|escoliosis|scoliosi|kyphosis|copd|sleep apn(?:o)?ea|insomnia|adhd|autism|autistic|depression|anxiety|bipolar|ptsd|ocd|bulimia|anorexia|eating disorder|psoriasis|eczema|varicose veins|(?:long )?covid|pneumonia|bronchitis|glandular fever|shingles|concussions?|blood clots?|dvt|pulmonary embolism|myocarditis|ulcerative colitis|diverticulitis|kidney (?:disease|stones?|problems?)|liver disease|hepatitis|hiv|cancer|leukaemia|leukemia|(?<!\\b(?:breast|back|swim\\w*|row\\w*|each|every|per|long|short|power|full|half|catch|arm|leg) )stroke(?! (?:\\w+ )?(?:rates?|counts?|volume|length|technique|power|seat|side|per|pace|feels|style|work|drills?|\\d))|narcolepsy|diastasis recti|diastasis|prolapse|incontinence|hernia|inguinal hernia|umbilical hernia|raynauds?|neuropathy|lymphedema|lipedema|lipodema|menopaus\\w+|perimenopaus\\w+|deaf|blind|colou?r ?blind|amput\\w+|wheelchair(?: user)?|prosthe\\w+|flat feet|bunions?|vision problems",
-    "",
-  ],
-  [
-    "rheuma|reuma\\w*|rhumatismes?|artrite|fibromialgia|fibromyalgie|depresion|depressione|depressao|ansia|ansiedade?|ansiedad|anxiete|angststorung|migrane|migraine|emicrani[ae]|enxaquecas?|jaquecas?|migranas?|endometriose|endometriosi|endometriosis|osteoporos[ei]|osteoporose|celiachia|cholesterin|colesterolo?(?: alto)?|psoriasi|schuppenflechte|colite|schlafapnoe|apnea(?: notturna)?|reflusso|reflujo|refluxo|sodbrennen|krampfadern|varices|varizes|vertigini|bronquite|bronchite|schlaganfall|ictus|avc|infarto|herzinfarkt|infarctus|marcapasos|marcapasso|herzschrittmacher|krebs|cancro|sclerosi multipla|esclerosis multiple|esclerose multipla|multiple sklerose|sclerose en plaques|goutte|gota|gotta|menopausa|menopausia|menopause|wechseljahre|adhs|tdah|burn ?-?out",
-    "",
-  ],
-  [
-    "pregnant(?! (?:with (?!my|our|twins|triplets|an? |number|baby|her|the|\\d)|pause))|schwanger|enceinte|embarazada|incinta|gravida",
-    "pregnant",
-  ],
-  [
-    "paraplegi\\w+|tetraplegi\\w+|quadriplegi\\w+|t\\d{1,2} (?:complete|incomplete)(?: para\\w*)?|spinal cord injury|spina bifida|wheelchair(?: user)?|rollstuhl|fauteuil roulant|silla de ruedas|sedia a rotelle|cadeira de rodas|(?:on|using|with) crutches|an krucken|bequilles|muletas|stampelle|(?:paralysed|paralyzed)(?: from the \\w+ down)?|querschnittgelahmt|missing (?:my |the )?(?:left |right )?(?:arm|hand|leg|foot)|(?:above|below)[- ]knee amputee|amputee|prosthetic (?:leg|arm|foot|hand)|(?:only (?:have )?)?(?<!\\b(?:just|only|in|on|with|the) (?:the )?)(?<!\\bthe )(?:one|1) (?:arm|leg|hand|eye|kidney|lung)(?! (?:row|curl|press|squat|deadlift|day|at|stronger|weaker|is|exercise|stand|work|swing|snatch|hang|raise|bridge|lower|shorter|longer|per|each))|double[- ]jointed|(?:train|lift|work ?out|exercise) from (?:the|my|a) (?:wheel)?chair",
-    "",
-  ],
-  ["c-?section|caesarean|cesarean|kaiserschnitt|cesarienne|cesarea|cesareo", "post partum (c-section)"],
-  ["post ?-?partum|breast ?feeding|gave birth", ""],
+/** Words behind a name that make something else of it: "gout diet", "cancer charity run". */
+const NO_CONDITION =
+  /^ (?:diet|meds|medication|pills|recipe|friendly|safe|free|prevention|risk|scare|test|check|screening|awareness|charity|week|month|thing|sets?|rounds?|reps|finishers?|circuits?|or)\b/;
+const NEVER = /(?!)/;
+/** Words that are a condition only beside some, or not beside others. */
+const MEANT_ONLY: readonly {
+  name: RegExp;
+  before?: RegExp;
+  notBefore?: RegExp;
+  behind?: RegExp;
+  notBehind?: RegExp;
+}[] = [
+  {
+    name: /^(?:type|typ|tipo) ?(?:[12]|one|two)$/,
+    before: /^$|\b(?:am|a|with|as|diagnosed) $/,
+    behind: /^(?:$|,| (?:since|for|here|with|on|and|btw|by the way|diagnosed|last|this|in|at|when)\b)/,
+  },
+  {
+    name: /^stroke$/,
+    notBefore: /\b(?:breast|back|swim\w*|row\w*|each|every|per|long|short|power|full|half|catch|arm|leg) $/,
+    notBehind:
+      /^ (?:\w+ )?(?:rates?|counts?|volume|length|technique|power|seat|side|per|pace|feels|style|work|drills?|\d)/,
+  },
+  {
+    name: /^pregnant$/,
+    notBehind: /^ (?:with (?!my|our|twins|triplets|an? |number|baby|her|the|\d)|pause)/,
+  },
+  {
+    name: /^(?:only (?:have )?)?(?:one|1|single) (?:arm|leg|hand|eye|kidney|lung)$/,
+    notBefore: /\b(?:(?:just|only|in|on|with|the) (?:the )?|the )$/,
+    notBehind:
+      /^ (?:row|curl|press|squat|deadlift|day|at|stronger|weaker|is|exercise|stand|work|swing|snatch|hang|raise|bridge|lower|shorter|longer|per|each)/,
+  },
+  { name: /^covid/, notBefore: /\b(?:since|during|before|after|pre|through)[ -]$/ },
+  { name: /^(?:blood pressure|bps?) .*\b(?:was|were|went|gets?|goes|got|if|when)\b/, before: NEVER },
+  {
+    name: /^(?:pots|icd|als|pfo|svt|tavi)$/,
+    before:
+      /^$|[,;] ?(?:and )?$|\b(?:have|has|had|got|with|from|by|of|for|an?|my|and|tengo|ho|tenho|ai|habe?|severe|mild) $/,
+    notBehind: /^ (?:and pans|of)\b/,
+  },
 ];
-const CONDITION_PATTERNS = CONDITIONS.map(
-  ([words, name]) =>
-    [
-      new RegExp(
-        `\\b(?:${words})\\b(?! (?:diet|meds|medication|pills|recipe|friendly|safe|free|prevention|risk|scare|test|check|screening|awareness|week|month|thing|sets?|rounds?|reps|finishers?|circuits?|or\\b))`,
-      ),
-      name,
-    ] as const,
-);
+const isMeant = (said: string, before: string, behind: string): boolean =>
+  !NO_CONDITION.test(behind) &&
+  MEANT_ONLY.every(
+    (only) =>
+      !only.name.test(said) ||
+      ((only.before?.test(before) ?? true) &&
+        !only.notBefore?.test(before) &&
+        (only.behind?.test(behind) ?? true) &&
+        !only.notBehind?.test(behind)),
+  );
 /** What says that the condition is the writer's. */
 const HAS =
-  /\b(?:(?:je )?fais(?: de)?|i (?:have|got|get|use|had|suffer|am|was|also have|do have|live with|deal with|struggle with|developed|was born with|gave|do|take)|have|having|got|(?:doc\w*|gp|scan|mri|physio|surgeon|tests?|ultrasound|they) (?:\w+ )?(?:found|showed|confirmed|spotted|discovered|picked up)|it is|its|turns out|turned out|suffer(?:ing)? (?:from|with)|diagnosed|diagnosis|struggling with|living with|dealing with|my|they put|put (?:in|a|\d)|fitted with|(?:old|young|man|woman|person|guy|girl|me\)) with|due to|because of|with|since|recovering|had|ich (?:habe|bin|leide)|habe|hab|bin|leide an|j ai|je (?:suis|souffre)|tengo|soy|padezco|sufro|estoy|ho|sono|soffro|tenho|sou|sofro|estou)\b/;
+  /\b(?:(?:je )?fais(?: de)?|i (?:have|got|(?:often |sometimes |always )?get|use|had|suffer|am|was|also have|do have|live with|deal with|struggle with|developed|was born with|gave|do|take)|have|having|got|(?:doc\w*|gp|scan|mri|physio|surgeon|tests?|ultrasound|they) (?:\w+ )?(?:found|showed|confirmed|spotted|discovered|picked up)|it is|its|turns out|turned out|suffer(?:ing)? (?:from|with)|diagnosed|diagnosis|struggling with|living with|dealing with|my|they put|put (?:in|a|\d)|fitted with|(?:old|young|man|woman|person|guy|girl|me\)) with|due to|because of|with|since|recovering|had|ich (?:habe|bin|leide)|habe|hab|bin|leide an|j ai|je (?:suis|souffre)|tengo|soy|padezco|sufro|estoy|ho|sono|soffro|tenho|sou|sofro|estou)\b/;
 /** What a medicine is for: "Ventoline pour l'asthme", "L-Thyroxin wegen Hashimoto". */
 const TREATED_FOR =
   /\b(?:nehme?|prends|tomo|prendo|take|taking|am on|me on|prescribed)\b.{2,40}\b(?:wegen|gegen|fur|pour|contre|para|por|contra|per|for)(?: (?:my|the|mein\w*|die|den|das|l|la|le|il|el|o|a|mon|ma|mi|meu|minha))* $/;
@@ -72,7 +67,10 @@ const BARE =
 const NONE_OF =
   /\b(?:no|not|never|without|free of|nor|neither|kein(?:e|en)?|nicht|pas|aucun(?:e)?|sin|no tengo|non ho|nessun\w*|nao|sem|n ai|ruled out|cured|tested negative|negative for|do not|is not)\b/;
 const ENDED =
-  /\b(?:no longer|not .{1,30}(?:anymore|any ?more|any longer)|used to (?:have|be|take|suffer)|stopped|quit|(?:arrete|deje|dejado|smesso|parei|aufgehort) (?:d[ei]?|zu)\b|came off|(?:took|taken|take|taking|weaned|weaning) (?:me )?off(?: (?:the|my))?|off (?:the|my)|cured|(?:am|im|came|gone|going|went|been|get|got) off (?:the |my |of )?\w+|finished (?:the|my|taking)|no more|in remission|outgr[eo]w\w*|grown out of|nicht mehr|ne .{1,20} plus|n ai plus|ya no|non .{1,20} piu|nao .{1,20} mais|given up|gave up|back to (?:eating|being)|done with|finished (?:with )?my)\b/;
+  /\b(?:no longer|not .{1,30}(?:anymore|any ?more|any longer)|used to (?:have|be|take|suffer)|stopped|quit|(?:arrete|deje|dejado|smesso|parei|aufgehort) (?:d[ei]?|zu)\b|came off|(?:took|taken|take|taking|weaned|weaning) (?:me )?off(?: (?:the|my))?|off (?:the|my)|cured|(?:am|im|came|gone|going|went|been|get|got) off (?:the |my |of )?\w+|finished (?:the|my|taking)|no more|in remission|outgr[eo]w\w*|grown out of|nicht mehr|ne .{1,20} plus|n ai plus|ya no|non .{1,20} piu|nao .{1,20} mais|given up|gave up|back to (?:eating|being)|done with|finished (?:with )?my|(?:is|are|has|have) (?:all |completely |finally |totally |now )*(?:gone|cleared up|vanished|disappeared))\b/;
+/** Feared, avoided, raised money for or once believed: nobody has it for that. */
+const NOT_HAD =
+  /\b(?:worr(?:y|ied)|scared|afraid|fear\w*|terrified|anxious|paranoid|avoid\w*|prevent\w*|risk of|(?:(?:to|not|would|could|will|might) get|getting|developing|catching|end up with)(?= (?:\w+ )?$)|(?:raising|raise|raised|money|charity|fundrais\w+|donat\w+|research|walk|run|ride)(?: \w+){0,3} (?:for|into|to)|angst vor|peur d\w*|miedo (?:a|de)|paura (?:di|del)|medo de)\b|\b(?:thought|believed|figured|assumed|feared|convinced) (?:that )?(?:i had|i have|it was|it is|it might be)\b/;
 /** "Asthma hab ich keins": taken back behind it. */
 const DENIED_BEHIND =
   /^,? (?:hab\w* ich (?:gar |uberhaupt |doch )?(?:kein\w*|nicht)|j en ai (?:pas|plus)|(?:yo )?no (?:la |lo )?tengo|non (?:ce )?l ?[ao] ?ho|non ne ho|(?:eu )?nao tenho)\b/;
@@ -83,31 +81,24 @@ const RUNS_IN_FAMILY = /\bruns in (?:the|my) family\b|\bfamily history\b|\bin (?
 /** Whether a folded clause says that something has stopped. */
 export const isEnded = (folded: string): boolean => ENDED.test(folded);
 
-function conditions(plain: string, folded: string, text: string): FactDraft[] {
-  if (RUNS_IN_FAMILY.test(folded)) return [];
+function conditions(named: readonly NamedHealth[], { plain, folded, text }: FactClause): FactDraft[] {
+  if (named.length === 0 || RUNS_IN_FAMILY.test(folded) || isNormalNow(folded)) return [];
   const found: FactDraft[] = [];
-  let rest = plain;
-  for (const [pattern, name] of CONDITION_PATTERNS) {
-    for (let match = pattern.exec(rest); match && found.length < 8; match = pattern.exec(rest)) {
-      const before = rest
-        .slice(Math.max(0, match.index - 60), match.index)
-        .replace(/\bnot (?:bad|sure|only|too|just|that|as)\b/g, " ");
-      const said = conditionName(match[0], name, rest, match.index);
-      const isDate = /^covid/.test(match[0]) && /\b(?:since|during|before|after|pre|through)[ -]$/.test(before);
-      rest = `${rest.slice(0, match.index)}${"_".repeat(match[0].length)}${rest.slice(match.index + match[0].length)}`;
-      const value = name === "" ? asTyped(text, said) : said;
-      const key = `health_condition:${keyOf(name === "" ? match[0] : name)}`;
-      if (isDate) continue;
-      const isDenied = DENIED_BEHIND.test(rest.slice(match.index + match[0].length));
-      if (isDenied) found.push(end("health_condition", value, key));
-      else if (REMISSION.test(folded)) found.push(state("health_condition", `${value} (in remission)`, key));
-      else if (ENDED.test(folded)) found.push(end("health_condition", value, key));
-      else if (NONE_OF.test(before)) {
-        if (/\b(?:do|does) not have|\b(?:have|am|i) (?:no|not)\b|kein|n ai pas|no tengo|non ho|nao tenho/.test(before))
-          found.push(end("health_condition", value, key));
-      } else if (HAS.test(before) || TREATED_FOR.test(before) || isSubject(rest, match.index) || BARE.test(plain))
-        found.push(state("health_condition", value, key));
-    }
+  for (const { said, value: name, at } of named.slice(0, 8)) {
+    const [before, behind] = [plain.slice(Math.max(0, at - 60), at), plain.slice(at + said.length)];
+    if (!isMeant(said, before, behind) || NOT_HAD.test(before)) continue;
+    const called = conditionName(said, name, plain, at);
+    const value = name === "" ? asTyped(text, said) : called;
+    const key = `health_condition:${keyOf(name === "" ? said : name)}`;
+    const isNot = NONE_OF.test(before.replace(/\bnot (?:bad|sure|only|too|just|that|as)\b/g, " "));
+    if (DENIED_BEHIND.test(behind)) found.push(end("health_condition", value, key));
+    else if (REMISSION.test(folded)) found.push(state("health_condition", `${value} (in remission)`, key));
+    else if (ENDED.test(folded)) found.push(end("health_condition", value, key));
+    else if (isNot) {
+      if (/\b(?:do|does) not have|\b(?:have|am|i) (?:no|not)\b|kein|n ai pas|no tengo|non ho|nao tenho/.test(before))
+        found.push(end("health_condition", value, key));
+    } else if (HAS.test(before) || TREATED_FOR.test(before) || isSubject(plain, at) || BARE.test(plain))
+      found.push(state("health_condition", value, key));
   }
   return found;
 }
@@ -249,13 +240,21 @@ function allergies(plain: string, folded: string, text: string): FactDraft[] {
     .map((food) => (noLonger ? end : state)("allergy", asTyped(text, food), `allergy:${keyOf(food)}`));
 }
 
-const DRUGS =
-  "(?:(?:beta|calcium channel|h2|alpha)[- ]?blockers?|betablocker|blood (?:thinners?|pressure (?:meds?|medication|pills?|tablets?))|bp (?:meds?|tablets?)|statins?|insulin|metformin|ozempic|wegovy|semaglutide|mounjaro|tirzepatide|levothyroxine|thyroxine|l-?thyroxin\\w*|ssris?|antidepressants?|(?:thyroid|heart|adhd|asthma|diabetes|migraine|anxiety|depression|cholesterol|reflux|allergy|epilepsy) (?:meds?|medication|tablets?|pills?)|[a-z]{2,12}(?:pril|sartana?|olol|statina?|prazole?|xetine|cillin|cycline|glutide|gliptin|formin|zepam|zolam|xaban|dipine|triptyline|thyroxine?|profen|oxacin|solone|asone)|eutirox|l ?-?thyrox|levothyrox|sertraline|fluoxetine|prozac|zoloft|lexapro|escitalopram|citalopram|venlafaxine|adderall|ritalin|concerta|vyvanse|methylphenidate|keppra|levetiracetam|valproate|carbamazepine|topiramate|mirtazapine|bupropion|wellbutrin|duloxetine|cymbalta|trazodone|xanax|valium|symbicort|seretide|montelukast|singulair|enbrel|cosentyx|biologics|colchicine|allopurinol|tamoxifen|letrozole|progesterone|o?estradiol|o?estrogen|spironolactone|furosemide|crestor|lipitor|synthroid|jardiance|farxiga|victoza|saxenda|trulicity|zepbound|lantus|novorapid|humalog|gliclazide|strattera|elvanse|celecoxib|celebrex|meloxicam|baclofen|lithium|quetiapine|lamotrigine|warfarin|xarelto|eliquis|apixaban|clopidogrel|aspirin|ibuprofen|naproxen|paracetamol|acetaminophen|tylenol|diclofenac|voltaren|painkillers?|pain (?:meds?|killers?)|opioids?|codeine|tramadol|gabapentin|pregabalin|prednisone|prednisolone|cortisone|steroids|corticosteroids?|inhalers?|ventoline?|salbutamol|albuterol|antihistamines?|cetirizine|loratadine|antibiotics?|ace inhibitors?|ramipril|lisinopril|amlodipine|losartan|bisoprolol|metoprolol|propranolol|atenolol|candesartan|diuretics?|omeprazole|pantoprazole|ppis?|birth control|the pill|la pilule|antibabypille|die pille|la pildora|la pillola|a pilula|cardioaspirin\\w*|contracepti\\w+|hrt|trt|testosterone|isotretinoin|accutane|roaccutane|methotrexate|humira|finasteride|chemo(?:therapy)?|sleeping pills?|melatonin|blutverdunner|schilddrusenhormone|blutdruck\\w+|betabloquants?|anticoagulants?|betabloqueantes?|anticoagulantes?|betabloccant[ei]|insulina|insuline|metformina|levotiroxina|cortisona|medication for [\\w ]{3,30}|meds for [\\w ]{3,30}|tablets for [\\w ]{3,30}|pills for [\\w ]{3,30})";
 const DOSE = "\\d+(?:[.,]\\d+)? ?(?:mg|mcg|ug|iu|units?|ml)";
-const DRUG = new RegExp(
-  `(?:\\b(${DOSE}) (?:of )?)?\\b(${DRUGS})\\b(?:(?:,| at| to| up to)? (${DOSE}|\\d{1,4}(?= ?(?:$|a day|daily|now|[,;.]))))?`,
-  "g",
-);
+const DOSE_BEFORE = new RegExp(`\\b(${DOSE}) (?:of )?$`);
+const DOSE_BEHIND = new RegExp(`^(?:,| at| to| up to)? (${DOSE}|\\d{1,4}(?= ?(?:$|a day|daily|now|[,;.])))`);
+/** Medicines by the endings that their kinds share, and by what they are for. */
+const MORE_MEDICINES =
+  /\b(?:[a-z]{2,12}(?:pril|sartana?|olol|statina?|prazole?|xetine|cillin|cycline|glutide|gliptin|formin|zepam|zolam|xaban|dipine|triptyline|thyroxine?|profen|oxacin|solone|asone)|(?:medication|meds|tablets|pills) for [\w ]{3,30})\b/g;
+
+type Medicine = Pick<NamedHealth, "said" | "at">;
+/** What is named, and what its ending or purpose tells. */
+function medicinesIn(named: readonly NamedHealth[], plain: string): Medicine[] {
+  const more = [...plain.matchAll(MORE_MEDICINES)].map((match) => ({ said: match[0], at: match.index }));
+  const isNew = ({ said, at }: Medicine) =>
+    !named.some((one) => one.at < at + said.length && at < one.at + one.said.length);
+  return [...named, ...more.filter(isNew)].toSorted((a, b) => a.at - b.at);
+}
 /** A pump or inhaler is used, and a dose is changed, by who takes the medicine. */
 const IN_USE =
   /^(?: \w+)? (?:pump|pen|user|inhaler)\b|\b(?:upped|raised|increased|lowered|halved|doubled|bumped|changed|cut|dropped) (?:my|the)(?: dose of| dosage of)? $/;
@@ -266,27 +265,31 @@ const TAKES =
 const ALONE =
   /^(?:(?:an?|my|daily|low|dose|currently|and|also|now|only|just|user|patch(?:es)?|gel|cream|injections?|weekly|since|for|years|\d+|every|morning|night|day|twice|once|a|prescription|of|the)(?: |$))*$/;
 
-function medications(plain: string, folded: string, text: string): FactDraft[] {
-  return [...plain.matchAll(DRUG)].slice(0, 6).flatMap((match): FactDraft[] => {
-    const from = plain.lastIndexOf(",", match.index) + 1;
-    const before = plain.slice(Math.max(from, match.index - 60), match.index);
-    const part = plain.slice(from).split(",")[0] ?? "";
-    const drug = match[2] ?? "";
-    const dose = match[1] ?? match[3];
-    const amount = dose === undefined ? "" : ` ${/[a-z]/.test(dose) ? dose : `${dose} mg`}`;
-    const value = `${asTyped(text, drug)}${amount}`;
-    const key = `medication:${keyOf(drug)}`;
-    if (ENDED.test(part) || (from === 0 && ENDED.test(folded) && !plain.includes(",")))
-      return [end("medication", value, key)];
-    if (NONE_OF.test(before))
-      return /\b(?:do not take|not on|not taking)\b/.test(before) ? [end("medication", value, key)] : [];
-    const after = plain.slice(match.index + match[0].length);
-    const taken =
-      TAKES.test(plain.slice(Math.max(0, match.index - 60), match.index)) || IN_USE.test(after) || IN_USE.test(before);
-    return taken || dose !== undefined || ALONE.test(part.replace(match[0], "").trim())
-      ? [state("medication", value, key)]
-      : [];
-  });
+function medications(named: readonly NamedHealth[], { plain, folded, text }: FactClause): FactDraft[] {
+  return medicinesIn(named, plain)
+    .slice(0, 6)
+    .flatMap(({ said: drug, at }): FactDraft[] => {
+      const from = plain.lastIndexOf(",", at) + 1;
+      const part = plain.slice(from).split(",")[0] ?? "";
+      const after = plain.slice(at + drug.length);
+      const dosed = [DOSE_BEFORE.exec(plain.slice(0, at)), DOSE_BEHIND.exec(after)] as const;
+      const start = dosed[0]?.index ?? at;
+      const before = plain.slice(Math.max(from, start - 60), start);
+      const dose = dosed[0]?.[1] ?? dosed[1]?.[1];
+      const whole = plain.slice(start, at + drug.length + (dosed[1]?.[0].length ?? 0));
+      const amount = dose === undefined ? "" : ` ${/[a-z]/.test(dose) ? dose : `${dose} mg`}`;
+      const value = `${asTyped(text, drug)}${amount}`;
+      const key = `medication:${keyOf(drug)}`;
+      if (ENDED.test(part) || (from === 0 && ENDED.test(folded) && !plain.includes(",")))
+        return [end("medication", value, key)];
+      if (NONE_OF.test(before))
+        return /\b(?:do not take|not on|not taking)\b/.test(before) ? [end("medication", value, key)] : [];
+      const rest = plain.slice(start + whole.length);
+      const taken = TAKES.test(plain.slice(Math.max(0, start - 60), start)) || IN_USE.test(rest) || IN_USE.test(before);
+      return taken || dose !== undefined || ALONE.test(part.replace(whole, "").trim())
+        ? [state("medication", value, key)]
+        : [];
+    });
 }
 
 /** "Nuts neither", behind a clause about something that is not tolerated either. */
@@ -321,6 +324,21 @@ function stoppedIt({ clause: { plain }, recent }: FactScope): FactDraft[] {
   return last ? [end("medication", last.value, last.key)] : [];
 }
 
+/** "BP is normal now": what was too high or too low is not so any more, unless a medicine holds it. */
+const NORMAL_NOW =
+  /\b(pressure|bp|blutdruck|tension|presion|pressione|pressao|cholesterol|colesterolo?|iron|ferritin|b ?12)\b[^,;]{0,24}\b(?:normal(?:i[sz]ed)?|in (?:the )?(?:normal )?range|nella norma|unauffallig)\b/;
+const BY_MEDICINE =
+  /\b(?:on|with|thanks to|under|mit|con|avec|com|sous) (?:the |my )?(?:\w+ )?(?:meds?|medic\w+|tablets?|pills?|control)\b|\bcontrolled\b|\b(?:not|if|when|until|nicht|pas|non|nao)\b/;
+const isNormalNow = (folded: string): boolean => NORMAL_NOW.test(folded) && !BY_MEDICINE.test(folded);
+function normalNow({ clause: { folded }, recent }: FactScope): FactDraft[] {
+  const of = BY_MEDICINE.test(folded) ? undefined : NORMAL_NOW.exec(folded)?.[1];
+  if (of === undefined) return [];
+  const isOf = /^(?:iron|ferritin|b ?12|chol|col)/.test(of) ? of.slice(0, 5) : "pressure";
+  return recent
+    .filter(({ type, value }) => type === "health_condition" && value.toLowerCase().includes(isOf))
+    .map(({ type, value, key }) => end(type, value, key));
+}
+
 const CAN_EAT = new RegExp(`\\bi (?:can|do) (?:actually |totally |still )?(?:eat|have|tolerate|drink) (${FOODS})\\b`);
 /** "No wait, I can eat eggs": an allergy that was told by mistake. */
 function toleratedAfterAll({ clause: { folded }, recent }: FactScope): FactDraft[] {
@@ -334,12 +352,20 @@ function toleratedAfterAll({ clause: { folded }, recent }: FactScope): FactDraft
 /** Health conditions, allergies and medicines. */
 export const readHealth: FactReader = (scope) => {
   const { plain, folded, text } = scope.clause;
+  const named = namedHealth(plain);
   return [
     ...toleratedAfterAll(scope),
-    ...conditions(plain, folded, text),
+    ...conditions(
+      named.filter(({ kind }) => kind === "condition"),
+      scope.clause,
+    ),
     ...allergies(plain, folded, text),
     ...allergyToo(scope),
-    ...medications(plain, folded, text),
+    ...medications(
+      named.filter(({ kind }) => kind === "medicine"),
+      scope.clause,
+    ),
     ...stoppedIt(scope),
+    ...normalNow(scope),
   ];
 };

@@ -4,6 +4,7 @@ import { inUsualWords } from "../limitationFrames.ts";
 import { namesJoint, readHealedJoints, readLimitations, saysNoneSince } from "../limitations.ts";
 import { asTyped } from "./asTyped.ts";
 import { end, type FactDraft, type FactReader, type FactScope, keyOf, state } from "./factDraft.ts";
+import { isNotYetWell, isWellAgain } from "./wellAgain.ts";
 
 const DIAGNOSIS =
   /\b(?:(?:torn|tore|partially torn|ruptured|slight|partial|bad|old|full|grade \w+) (?:my |the )?(?:left |right )?(?:acl|mcl|pcl|lcl|meniscus|labrum|rotator cuff|achilles|ligaments?|tendon|patella\w*|tfcc)|(?:acl|mcl|pcl|lcl|meniscus|labrum|labral|rotator cuff|achilles|ligament|tendon|slap|tfcc|patella\w*|hip flexor) (?:tear|rupture|injury|surgery|reconstruction|repair|sprain|strain|issues?|problems?|pain|tendin\w+|tendon\w+)|(?:herniated|slipped|bulging|prolapsed|ruptured) dis[ck]s?|dis[ck] (?:herniation|bulge|prolapse)|sciatica|spinal stenosis|spondylo\w+|(?:tennis|golfers?) elbow|(?:runners?|jumpers?) knee|patellofemoral(?: pain)?(?: syndrome)?|chondromalacia|(?:it ?band|itbs?) ?(?:syndrome|issues?)?|plantar fasciitis|shin splints|carpal tunnel(?: syndrome)?|de quervains?|frozen shoulder|(?:shoulder|hip|subacromial)? ?impingement|whiplash|bursitis|(?:osteo)?arthritis|tend[io]n[io]tis|tend[io]nopathy|tendinosis|stress fracture|(?:hair ?line )?fractured?|broken|broke|dislocat(?:ed|ion)|sublux\w+|sprain(?:ed)?|strain(?:ed)?|pinched nerve|(?:knee|hip|shoulder|back|ankle|wrist|disc|spinal) (?:surgery|replacement|fusion|operation)|surgery|operated on|bandscheibenvorfall|hernie discale|hernia (?:discal|de disco)|ernia (?:del disco|al disco)|meniskus\w*|kreuzband\w*|menisque|menisco|tendinite|entorse|esguince|distorsione|arthrose|artrosis|artrosi|(?:cracked|broken|broke|bruised|fractured) (?:an? |2 |3 |some )?ribs?|lumbago|piriformis(?: syndrome)?|scoliosis|achilles)\b/;
@@ -22,16 +23,10 @@ const NONE_HAD =
   /\b(?:never|not|nie|jamais|nunca|mai)\b.{0,24}\b(?:had|have|has|got|hurt|injured|suffered|broken?|torn?|any|gehabt|verletzt|eu|blesse|tenido|avuto|tive)\b|\b(?:no|zero|without(?: any)?|free of|keine|pas d\w*|aucune?|sin|ninguna?|nessun\w*|sem|nenhuma?) (?:\w+ ){0,3}?(?:injur\w+|pains?|issues?|problems?|surger\w+|verletzung\w*|schmerzen|probleme|blessures?|douleurs?|lesion\w*|dolor\w*|infortun\w+|dor\w*|lesoes|lesao)\b/;
 const NO_INJURIES =
   /\b(?:no|zero|not have any|do not have|have no|have not (?:got )?any|keine|pas de|sin|nessun\w*|sem)(?: \w+){0,2} (?:injur\w+|verletzungen|blessures?|lesion\w*|infortuni|lesoes)\b|\binjury[- ]?free\b/;
-const GOOD_AGAIN =
-  /\b(?:(?:(?:it|that|they)(?: is| has| have)? been|been|is|are) (?:\w+ )?(?:perfect|fine|good|great|solid|ok|okay|no (?:trouble|bother|problem|issue)s?) (?:ever )?since|(?:long|all) (?:since )?healed|(?:completely|fully|all|totally|finally|now|it is|they are|has|have|is|are|got) ?(?:\w+ )?(?:healed|recovered|resolved|cleared up|gone away|gone|sorted|fixed|cured|pain ?-?free|back to (?:normal|full strength)|100 ?%|100 percent|good as new|like new|(?:fine|good|ok|okay|better) (?:now|again))|^(?:(?:it|that|they) (?:is|are) |its |now )*all (?:good|fine|ok|okay|clear)(?=$|[ ,]*(?:now|again|these days|since|today))|^(?:it|that|they) (?:is|are) (?:\w+ )?(?:fine|ok|okay|good|healed|sorted|100 ?%|100 percent|(?:as )?good as new|like new|back to (?:normal|full strength|100))(?: (?:now|again|these days))?$|no (?:more )?(?:pain|issues|problems|trouble)s? (?:any ?more|since|now|for|at all|there)|pain ?-?free|cleared (?:by|to)|va (?:beaucoup |bien )?mieux|geht (?:es )?(?:\w+ )?(?:wieder|besser)|esta mejor|sta meglio|esta melhor|wieder (?:gut|fit|ok|gesund)|verheilt|geheilt|schmerzfrei|gueri\w*|ne fait plus mal|ya (?:esta|no me duele)|curad[oa]|recuperad[oa]|guarit[oa]|passat[oa]|non fa piu male|melhorou|ja passou|nao doi mais|used to (?:hurt|bother|ache|have|be))\b/;
-const STILL =
-  /\b(?:still|not (?:yet|fully|quite|completely|100|healed|better|fine|good|ok|gone|cleared)|almost|nearly|hopefully|hope|until|till|when|once|mostly|a bit|a little|somewhat|partly|slowly)\b/;
 const MUSCLES =
   "(?:hamstrings?|hammy|calf|calves|quads?|quadriceps|pecs?|pectoral|biceps?|triceps?|lats?|glutes?|adductors?|obliques?|abs|abdominal|forearms?|traps?|rhomboids?|soleus|rotator|ribs?|collarbone|arm|leg|finger|toe|jaw|hand|foot|shin|thigh|muscle|pulleys?|(?:finger |a2 |a4 )pulley|big toe|sternum|tricep tendon|bicep tendon|it ?band|wade|oberschenkel|mollet|gemelos?|isquio\\w*|cuadriceps|aductor\\w*|ischio\\w*|cuisse|polpaccio|bicipite(?: femorale)?|adduttore|quadricipite|panturrilha|posterior(?: da coxa)?|coxa|leistenmuskel|adduktor\\w*)";
 /** What may tell of an injury though no joint is named. */
-const WITHOUT_JOINT = new RegExp(
-  `${NO_INJURIES.source}|${GOOD_AGAIN.source}|\\b(?:${MUSCLES}|injur\\w+|mine|it|one)\\b`,
-);
+const WITHOUT_JOINT = new RegExp(`${NO_INJURIES.source}|\\b(?:${MUSCLES}|injur\\w+|mine|it|one)\\b`);
 const ABOUT_IT =
   /\b(?:it|that|this|they|them|injury|injuries|pain|all|everything|es|das|ca|cela|eso|esto|isso)\b|^(?:all |fully |completely |now )*(?:healed|recovered|better|fine|pain|no|good)/;
 /** After a question about an injury: "did mine in march". */
@@ -158,11 +153,11 @@ export const readInjuries: FactReader = (scope) => {
   const folded = inUsualWords(clause.folded);
   // "When your back hurts" is anybody's.
   if (/\b(?:your|ones|someones|peoples)\b/.test(folded) && !/\b(?:i|my|me|mine)\b/.test(folded)) return [];
-  const isStill = STILL.test(folded);
+  const isStill = isNotYetWell(folded);
   const hasJoint = namesJoint(folded);
   const sided = sideOfBefore(scope);
   if (sided.length > 0) return sided;
-  if (!hasJoint && !WITHOUT_JOINT.test(folded)) return [];
+  if (!hasJoint && !WITHOUT_JOINT.test(folded) && !isWellAgain(folded)) return [];
   const others = clause.mood === "stated" ? othersThan(scope, folded) : null;
   if (others !== null) return others;
   if (!isStill) {
@@ -176,9 +171,12 @@ export const readInjuries: FactReader = (scope) => {
       !/\b(?:any ?more|now|since|longer|at all|for (?:\w+ )?(?:weeks|months|years))\b/.test(folded);
     if (isMoment && healed.length > 0) return [];
     if (healed.length > 0) return /\bnever\b/.test(folded) ? [] : healed;
-    const well = GOOD_AGAIN.test(folded) ? readHealedJoints(`${folded.replace(/[,.;]/g, " ")} healed`) : [];
+    const isWell = isWellAgain(folded);
+    // "Back hasn't bothered me in months": here the word can only be the body's.
+    const named = folded.replace(/[,.;]/g, " ").replace(/^back (?=(?:has|does|is|feels|stopped)\b)/, "my back ");
+    const well = isWell ? readHealedJoints(`${named} healed`) : [];
     if (well.length > 0) return well.map((joint) => end("injury", JOINT_NAMES[joint], injuryKey(joint, side)));
-    if (GOOD_AGAIN.test(folded) && readLimitations(folded).length === 0)
+    if (isWell && readLimitations(folded).length === 0)
       return ABOUT_IT.test(folded) && !asksForTraining ? healedIt(scope) : [];
     if (/\bused to (?:hurt|bother|ache|have)\b/.test(folded)) {
       return readLimitations(folded).map(({ joint }) => end("injury", JOINT_NAMES[joint], injuryKey(joint, side)));

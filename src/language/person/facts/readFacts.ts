@@ -337,7 +337,8 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   }
   // "It's York, not Leeds" of a place is no name.
   const isName = found.length > 0 && found.every(({ type }) => type === "name");
-  const revised = found.length === 0 || isName ? readRevision(text, recent) : [];
+  const isOfOthers = clauses.every(({ owner }) => owner === "other");
+  const revised = !isOfOthers && (found.length === 0 || isName) ? readRevision(text, recent) : [];
   if (isName && revised.length > 0) return revised.map((draft) => complete(draft, whole));
   const renewed = first.owner === "self" ? readRenewed(text, recent) : [];
   if (renewed.length > 0) {

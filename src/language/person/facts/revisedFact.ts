@@ -18,7 +18,7 @@ const NAME_INSTEAD =
   /^\W*(?:(?:sorry|no|well|oh|actually)[ ,]+)*(?:it['’]?s|it is|i['’]?m|call me) (\p{Lu}\p{L}{1,19})(?:,? (?:actually|really|though|in full|with .{3,20}|please|is better))+\W*$/u;
 
 const NO_VALUE =
-  /^(?:was|is|are|it|that|this|just|but|and|the|an?|i|am|im|no|yes|so|do|does|did|have|has|been|still|really|why|or)$/;
+  /^(?:was|is|are|it|that|this|just|but|and|the|an?|i|am|im|no|yes|so|do|does|did|have|has|been|still|really|why|or|any|anymore|longer|more|back|now|again|either|yet|today)$/;
 const holds = (value: string, word: string) =>
   foldText(value)
     .split(/[^\p{L}\d.,]+/u)
@@ -104,6 +104,7 @@ const NO_LONGER_BAD: readonly RegExp[] = [
   `\\b(?:i am|im|i ?'?m|i feel)(?: ${EVEN})* (?:fine|ok|okay|good|cool|happy|alright|at peace) (?:with|doing) ${THING}(?: ${SINCE})*[\\s.!]*$`,
   `\\b(?:i (?:now )?(?:like|love|enjoy|tolerate|can (?:do|live with))|i have come round to|i warmed (?:up )?to|i got used to)(?: ${EVEN})* ${THING}(?: ${SINCE})+[\\s.!]*$`,
   `(?:^|[,.;!] ?)${THING} (?:do not|does not|no longer) (?:bother|annoy|hurt|scare) me(?: ${SINCE})*[\\s.!]*$`,
+  `\\b(?:put|bring|add|leave) ${THING} back(?: in(?:to)?| on)?\\b`,
   `\\b(?:you can|feel free to|lets|let us) (?:give me|include|add|use|put in|programme?|bring back) ${THING} again\\b`,
 ].map((pattern) => new RegExp(pattern));
 /** The thing of which a message says that it is all right. */

@@ -60,6 +60,9 @@ const OF_ONE_SESSION: ReadonlySet<FactType> = new Set(["equipment", "injury", "a
 const DENIED =
   /(?<![\p{L}])(?:no|not|never|without|zero|neither|nor|keine?[nmrs]?|ohne|sans|pas (?:de|d['’])|aucune?|sin|ning[uú]n\w*|senza|nessun\w*|sem|nenhum\w*)(?: (?:an?|any|my|the|real|own))? ?$/iu;
 
+/** "Not a beginner anymore", "put deadlifts back in". */
+const NAMES_NOTHING = /^(?:any ?more|any ?longer|back|again|now|still|really|actually|yet|instead|time to .*)$/i;
+
 export type Sensed = { draft: FactDraft; clause: FactClause };
 
 function draftOf(type: FactType, { text }: Span, scope: FactScope): FactDraft | null {
@@ -124,7 +127,7 @@ export function senseFacts(
     if (OF_NOW.has(type) && isOfThePast({ ...scope, clause, before: clauses[at - 1] ?? null })) continue;
     const draft = draftOf(type, span, scope);
     const told = [...found, ...sensed.map((one) => one.draft)];
-    if (draft === null || isTold(type, draft, told)) continue;
+    if (draft === null || NAMES_NOTHING.test(draft.value) || isTold(type, draft, told)) continue;
     // "Oi, sou a Bia": what is somebody's name is not where they live as well.
     if (type === "location" && told.some((one) => one.type === "name" && one.value.includes(draft.value))) continue;
     sensed.push({ draft, clause });

@@ -32,7 +32,7 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /(?:^|\bi am |\bam )(?:so |really |totally |completely |a bit |kinda )*(?:over|sick of|tired of|fed up (?:with|of)|bored (?:of|by|with)|done with(?! (?:the|my) )|sick and tired of) (?!in\b|at\b|to\b|from\b|on\b|here\b|there\b|it\b|this\b|my\b|being\b|the moon|trained|weight|\d|\w+ (?:kg|now)\b)(.+)$/,
+    /(?:^|\bi am |\bam )(?:so |really |totally |completely |a bit |kinda )*(?:over|sick of|tired of|fed up (?:with|of)|bored (?:of|by|with)|done with(?! (?:the |my |(?:cutting|bulking|dieting)\b))|sick and tired of) (?!in\b|at\b|to\b|from\b|on\b|here\b|there\b|it\b|this\b|my\b|being\b|the moon|trained|weight|\d|\w+ (?:kg|now)\b)(.+)$/,
   ],
   [
     "preference_dislike",
@@ -281,7 +281,7 @@ function things(list: string): string[] {
 }
 
 function facts(verdict: Verdict, list: string, text: string): FactDraft[] {
-  return things(list)
+  return things(list.replace(/^.*\bmind (?:about |on |over )?(?=\w)/, ""))
     .filter((thing) => !NOT_A_THING.test(thing) && !PRONOUN.test(thing) && isTasteObject(foldText(thing)))
     .map((thing) => state(verdict, asTyped(text, thing), `preference:${keyOf(thing)}`));
 }
@@ -375,7 +375,7 @@ const tastesIn: FactReader = ({ clause, before, asksForTraining, recent }) => {
         before === null
           ? null
           : (WITHOUT.exec(before.plain)?.[1] ??
-            LIFT.exec(before.plain)?.[1]?.replace(
+            LIFT.exec(before.plain.replace(/^.*\bmind (?:about |on |over )?(?=\w)/, ""))?.[1]?.replace(
               /^(?:(?:need|really|hated?|loved?|liked?|enjoy(?:ed)?|disliked?|loathed?|used|really|take|remove|swap|drop|skip|did|do|doing|have|ive|i|come|came|round|around|to|been|put|the|no|please|my|with|of|than|and|some|tried|for|those|all|get|rid) )+/,
               "",
             ));

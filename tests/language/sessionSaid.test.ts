@@ -65,6 +65,16 @@ test.each<[string, object]>([
   ),
   ["what about 40 kg", { minutes: null, followUp: null }],
   ["another session just as long", { minutes: null }],
+  ["treino leve para minha mãe de 70 anos", { minutes: null }],
+  ["training für eine 70-jährige", { minutes: null }],
+  ["séance pour ma mère, 75 ans", { minutes: null }],
+  ["workout for my mother in law who's 70", { minutes: null }],
+  ["ein 45-minütiges Training für den Rücken", { minutes: { min: 45, max: 45 } }],
+  ["left the dumbbells at the office, 20 min upper body", { equipment: ["none"], withoutEquipment: ["dumbbell"] }],
+  ["os halteres estão na casa do meu irmão, peito", { equipment: ["none"], withoutEquipment: ["dumbbell"] }],
+  ["meine Hanteln sind noch bei meinem Bruder, 20 Minuten", { equipment: ["none"] }],
+  ["i have bands at my sister's place, back workout", { equipment: ["band"] }],
+  ["chez ma mère il y a des haltères, pecs", { equipment: ["dumbbell"] }],
 ])("%s", (text, said) => {
   expect(readSessionRequest(text)).toMatchObject(said);
 });

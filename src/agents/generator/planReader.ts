@@ -1,5 +1,6 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import { ASSUMED } from "../../catalog/searchExercises.ts";
+import { foldText } from "../../language/foldText.ts";
 import { statedAge } from "../../language/safety/statedAge.ts";
 import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import { saysNothing } from "../../language/session/saysNothing.ts";
@@ -177,7 +178,7 @@ function planFor(
   let equipment = there;
   const assumed = ASSUMED.filter((thing) => !request.withoutEquipment.includes(thing));
   const limitations = mergeLimitations(request.limitations, profile?.limitations ?? [], assignment.avoidJoints);
-  const years = statedAge(text)?.years ?? null;
+  const years = statedAge(foldText(text))?.years ?? null;
   const isOlder = (years ?? 0) >= GENTLER_FROM || isFrail(sessionText(text).plain);
   const isChild = years !== null && years <= OLDEST_CHILD;
   if (equipment === null && edit === null) equipment = ownBodyGear(text, request, named);

@@ -60,6 +60,10 @@ const OF_ONE_SESSION: ReadonlySet<FactType> = new Set(["equipment", "injury", "a
 const DENIED =
   /(?<![\p{L}])(?:no|not|never|without|zero|neither|nor|keine?[nmrs]?|ohne|sans|pas (?:de|d['’])|aucune?|sin|ning[uú]n\w*|senza|nessun\w*|sem|nenhum\w*)(?: (?:an?|any|my|the|real|own))? ?$/iu;
 
+/** Right behind a figure: it is a length of time. */
+const LENGTH_GOES_ON =
+  /^ ?-?(?:ish)? ?-?(?:min|mn|m|h|hrs?|hours?|stunden?|heures?|horas?|or[ae]|sec\w*|sek\w*)\w{0,4}\b/i;
+
 export type Sensed = { draft: FactDraft; clause: FactClause };
 
 function draftOf(type: FactType, { text }: Span, scope: FactScope): FactDraft | null {
@@ -121,6 +125,8 @@ export function senseFacts(
     )
       continue;
     if (type === "body_weight" && OF_A_SET.test(clause.plain)) continue;
+    // "40ish min back and bis": so long, and not so old.
+    if (type === "age" && LENGTH_GOES_ON.test(text.slice(span.from + span.text.length))) continue;
     if (OF_NOW.has(type) && isOfThePast({ ...scope, clause, before: clauses[at - 1] ?? null })) continue;
     const draft = draftOf(type, span, scope);
     const told = [...found, ...sensed.map((one) => one.draft)];

@@ -1,7 +1,5 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import { ASSUMED } from "../../catalog/searchExercises.ts";
-import { foldText } from "../../language/foldText.ts";
-import { statedAge } from "../../language/safety/statedAge.ts";
 import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import { saysNothing } from "../../language/session/saysNothing.ts";
 import { readSwapManner, wantsBack } from "../../language/session/sessionAdjustment.ts";
@@ -9,7 +7,6 @@ import { readSessionEdits } from "../../language/session/sessionEdits.ts";
 import { readSessionRequest, type SessionRequest } from "../../language/session/sessionRequest.ts";
 import { readSessionTalk } from "../../language/session/sessionTalk.ts";
 import { sessionText } from "../../language/session/sessionText.ts";
-import { isFrail } from "../../language/session/stressConditions.ts";
 import type { Workout } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Profile } from "../../protocol/profile.ts";
@@ -28,6 +25,7 @@ import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { neededFor } from "./neededFor.ts";
 import { broughtBy, editedOf, isRecent, type PlanReaderParts, toldOf } from "./newestSession.ts";
+import { ofAge, offTheFloor } from "./ofAge.ts";
 import { areasAdded, finisherOf, planAreas } from "./planAreas.ts";
 import {
   gearOf,
@@ -53,11 +51,6 @@ import { type PlanNote, SessionPlan } from "./sessionPlan.ts";
 import { stationWishes } from "./stationLifts.ts";
 import { seedOf } from "./variety.ts";
 import { underConditions, underWholeMessage } from "./wholeMessage.ts";
-
-/** From this age on, who says nothing of a level begins with the easier exercises and nothing that pounds. Practice. */
-const GENTLER_FROM = 65;
-/** Up to this age a session is play with the own body. */
-const OLDEST_CHILD = 13;
 
 const isLoosening = (exercise: Exercise | null) =>
   exercise !== null && (PATTERN_GROUPS[exercise.movement_pattern] === "mobility" || exercise.suitability.cool_down);
@@ -178,9 +171,7 @@ function planFor(
   let equipment = there;
   const assumed = ASSUMED.filter((thing) => !request.withoutEquipment.includes(thing));
   const limitations = mergeLimitations(request.limitations, profile?.limitations ?? [], assignment.avoidJoints);
-  const years = statedAge(foldText(text))?.years ?? null;
-  const isOlder = (years ?? 0) >= GENTLER_FROM || isFrail(sessionText(text).plain);
-  const isChild = years !== null && years <= OLDEST_CHILD;
+  const { isOlder, isChild } = ofAge(text);
   if (equipment === null && edit === null) equipment = ownBodyGear(text, request, named);
   // "Quiet, the neighbours below": at home, where nothing is said of what there is.
   if (equipment === null && edit === null && isAtHomeUnsaid(text)) equipment = ["none"];
@@ -210,9 +201,7 @@ function planFor(
   // "I don't like the second one" rules nothing out beside the one that goes.
   const goes = edit?.taken.length ? request.adjust?.phrase : null;
   notes.push(...ruled.notes.filter((note) => !(goes && note.code === "notUnderstood" && note.words.includes(goes))));
-  // Getting down to the floor and pressing off it is for those who ask for it.
-  const tooMuch = isOlder ? named.covered("push up").filter(({ stress_flags }) => stress_flags.includes("prone")) : [];
-  const asksForIt = wishes.some(({ phrase }) => /push ?ups?/.test(phrase));
+  const tooMuch = isOlder ? offTheFloor(wishes, named) : [];
   // "Rack pulls instead of deadlifts": what takes the place is not ruled out with it.
   const isBrought = (id: string) => {
     const exercise = gone == null || brought == null ? null : catalog.byId(id);
@@ -223,7 +212,7 @@ function planFor(
     ...new Set([
       ...kept.ids,
       ...ruled.ids.filter((id) => !isBrought(id)),
-      ...(asksForIt ? [] : tooMuch).map(({ id }) => id),
+      ...tooMuch.map(({ id }) => id),
       ...goneIndoors(text, catalog.all),
       ...(edit?.taken ?? []).map(({ id }) => id),
     ]),

@@ -208,9 +208,13 @@ function planFor(
     return exercise !== null && named.isNamedSo(exercise, brought ?? "");
   };
   const kept = stillLeftOut(origin?.leftOut ?? [], request, named, catalog.all);
+  // "Swap the lunges for something else": no other lunge for them.
+  const isForAny =
+    (edit?.kind === "remove" || (edit?.kind === "swap" && brought == null && manner === null)) && edit.taken.length > 0;
   const excludeIds = [
     ...new Set([
       ...kept.ids,
+      ...(isForAny ? named.covered(request.adjust?.phrase ?? "").map(({ id }) => id) : []),
       ...ruled.ids.filter((id) => !isBrought(id)),
       ...tooMuch.map(({ id }) => id),
       ...goneIndoors(text, catalog.all),

@@ -60,6 +60,9 @@ const OF_ONE_SESSION: ReadonlySet<FactType> = new Set(["equipment", "injury", "a
 const DENIED =
   /(?<![\p{L}])(?:no|not|never|without|zero|neither|nor|keine?[nmrs]?|ohne|sans|pas (?:de|d['’])|aucune?|sin|ning[uú]n\w*|senza|nessun\w*|sem|nenhum\w*)(?: (?:an?|any|my|the|real|own))? ?$/iu;
 
+/** Right before what is swapped or taken out. */
+const IS_CHANGED =
+  /(?<!\p{L})(?:swap|switch|replace|change|cambi\p{L}+|sustitu\p{L}+|sostitu\p{L}+|substitu\p{L}+|troc\p{L}+|tausch\p{L}*|ersetz\p{L}*|remplac\p{L}+)(?: (?:out|the|my|las?|los?|el|les?|gli|i|il|os?|as?|die|den|das))* $/iu;
 /** Right behind a figure: it is a length of time. */
 const LENGTH_GOES_ON =
   /^ ?-?(?:ish)? ?-?(?:min|mn|m|h|hrs?|hours?|stunden?|heures?|horas?|or[ae]|sec\w*|sek\w*)\w{0,4}\b/i;
@@ -125,6 +128,8 @@ export function senseFacts(
     )
       continue;
     if (type === "body_weight" && OF_A_SET.test(clause.plain)) continue;
+    // "Cambia las sentadillas por otra cosa": changed in the session that stands there.
+    if (type === "preference_dislike" && IS_CHANGED.test(text.slice(0, span.from))) continue;
     // "40ish min back and bis": so long, and not so old.
     if (type === "age" && LENGTH_GOES_ON.test(text.slice(span.from + span.text.length))) continue;
     if (OF_NOW.has(type) && isOfThePast({ ...scope, clause, before: clauses[at - 1] ?? null })) continue;

@@ -33,7 +33,7 @@ const STOP =
   "(?= (?:for|with|to|by|gegen|durch|par|por|con|pour|per|please|pls|plz|stp|svp|pf|pfv|danke|merci|grazie|gracias|obrigad[oa]|thanks|thx|because|since|as|and|but|instead|today|from|in|out|i|it|they|that|my|too|also|after all|anyway|anyways|again|as well|at the end|then|maybe|if|while|when|aussi|auch|noch|tambien|anche|tambem|bitte)\\b| (?:d(?:o|a|el|e la|e l|u|al|alla|all|ella|ell)|aus (?:dem|der)|vom) (?:treino|sessao|entreno|entrenamiento|sesion|rutina|allenamento|sessione|scheda|seance|entrainement|programme|training|einheit|workout|plan)\\b| ?[.,!?;\\n]|$)";
 
 const SWAPS =
-  "swap|switch|replace|change|sub|substitute|trade|exchange|tausch\\w*|ersetz\\w*|remplace(?:r|z|rais|riez)?|changer(?:ais|iez)?|cambi(?:a(?:me|r|rias?|mo|re)?|eresti|erebbe)|sustitu\\w*|sostitu\\w*|troc(?:a|ar|arias?)|troque|substitu\\w+";
+  "swap|switch|replace|change|sub|substitute|trade|exchange|tausch\\w*|ersetz\\w*|remplace(?:r|z|rais|riez)?|changer(?:ais|iez)?|cambi(?:a(?:me|r|rias?|mo|re)?|eresti|erebbe)|sustitu\\w*|sostitu\\w*|troc(?:a|ar|arias?)|troque|substitu(?:a|i|ir|irias?)";
 const SWAP = new RegExp(
   `\\b(?:${SWAPS})(?: (?:out|tu|vous|voce|mir|uns|me|mi|bitte))* (?:the |den |die |das |le |la |les |el |los |las |il |lo |gli |o |a |os |as |my |those |these |that |all |all the |out the )?${NAME}${STOP}(?: out)?(?:,? (?:for|with|to|by|gegen|durch|par|por|con|pour|per) (?:some |the |a |an )?${NAME}${STOP})?`,
 );
@@ -52,7 +52,7 @@ const ELSE_THAN = new RegExp(
   `\\b(?:(?:something|anything) other than|(?:et)?was anderes als|autre chose que|otra cosa que no sean?|algo que no sean?|qualcos ?altro (?:che|al posto)|outra coisa que nao seja|outra coisa sem ser) (?:the |die |den |le |la |les |el |los |las |il |gli |i |o |a |os |as )?${NAME}${STOP}`,
 );
 const REMOVE = new RegExp(
-  `\\b(?:remove|drop|delete|take out|get rid of|ditch|lose|cut|scrap|leave out|kick out) (?:the |those |these |that |all |all the )?${NAME}${STOP}|\\b(?:take|leave|kick|throw|keep) (?:the |those |these |that |all the )?${NAME} (?:out|off|away)\\b|\\b(?:die|den|das|les|las|los|le|la|el|lo|gli|i|os|as|o|a) ${NAME} (?:bitte |noch |auch )*(?:raus|weg|rausnehmen|weglassen|rauswerfen|streichen|entfernen)\\b|\\b(?:enlev(?:er?|ez|erais|eriez)|vir(?:er?|ez|erais)|retir(?:er?|ez|erais|eriez)|supprim(?:er?|ez|erais)|quit(?:a|ar|e|arias?|emos)|sac(?:a|ar|arias?)|elimin(?:a|ar|are|arias?|eresti)|togli(?:amo|ere|eresti|erebbe|ete)?|lev(?:a|are|eresti|iamo)|tir(?:a|ar|e|arias?)|remov(?:e|er|erias?))(?: (?:tu|vous|voce|nous|me|mi))? (?:les |las |los |le |la |el |lo |gli |i |os |as |o |a )${NAME}${STOP}`,
+  `\\b(?:remove|drop|delete|take out|get rid of|ditch|lose|cut|scrap|leave out|kick out) (?:the |those |these |that |all |all the )?${NAME}${STOP}|\\b(?:take|leave|kick|throw|keep) (?:the |those |these |that |all the )?${NAME} (?:out|off|away)\\b|\\b(?:die|den|das|les|las|los|le|la|el|lo|gli|i|os|as|o|a) ${NAME} (?:bitte |noch |auch )*(?:raus|weg|rausnehmen|weglassen|rauswerfen|streichen|entfernen)\\b|\\b(?:enlev(?:er?|ez|erais|eriez)|vir(?:er?|ez|erais)|retir(?:er?|ez|erais|eriez)|supprim(?:er?|ez|erais)|quit(?:a|ar|arias?|emos)|sac(?:a|ar|arias?)|elimin(?:a|ar|are|arias?|eresti)|togli(?:amo|ere|eresti|erebbe|ete)?|lev(?:a|are|eresti|iamo)|tir(?:a|ar|e|arias?)|remov(?:e|er|erias?))(?: (?:tu|vous|voce|nous|me|mi))? (?:les |las |los |le |la |el |lo |gli |i |os |as |o |a )${NAME}${STOP}`,
 );
 const ADD = new RegExp(
   `\\b(?:add|throw in|put in|tack on|squeeze in) (?:some |a |an |the |another |more |in some )?${NAME}${STOP}`,

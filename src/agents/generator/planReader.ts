@@ -17,6 +17,7 @@ import { askedOf, dosesBefore, stillAsked, stillAvoided, wantedBefore } from "./
 import { HARDEST, isSteadyOn } from "./candidateSearch.ts";
 import { dislikedExercises } from "./dislikedExercises.ts";
 import { doneOfSession } from "./doneOfSession.ts";
+import { easedFor } from "./easedWish.ts";
 import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { goneIndoors } from "./indoors.ts";
 import { allInManner, isInGym } from "./inManner.ts";
@@ -170,7 +171,7 @@ function planFor(
   const { equipment: there, endsOn } = planEquipment(text, request, profile, edit?.allExercises ?? null);
   let equipment = there;
   const assumed = ASSUMED.filter((thing) => !request.withoutEquipment.includes(thing));
-  const limitations = mergeLimitations(request.limitations, profile?.limitations ?? [], assignment.avoidJoints);
+  const known = mergeLimitations(request.limitations, profile?.limitations ?? [], assignment.avoidJoints);
   const { isOlder, isChild } = ofAge(text);
   if (equipment === null && edit === null) equipment = ownBodyGear(text, request, named);
   // "Quiet, the neighbours below": at home, where nothing is said of what there is.
@@ -211,7 +212,7 @@ function planFor(
   // "Swap the lunges for something else": no other lunge for them.
   const isForAny =
     (edit?.kind === "remove" || (edit?.kind === "swap" && brought == null && manner === null)) && edit.taken.length > 0;
-  const excludeIds = [
+  const ruledOutIds = [
     ...new Set([
       ...kept.ids,
       ...(isForAny ? named.covered(request.adjust?.phrase ?? "").map(({ id }) => id) : []),
@@ -234,7 +235,11 @@ function planFor(
       ...(edit === null || isOtherPart || edit.allExercises.length === 0 ? [] : flagsBeyond(edit.allExercises)),
     ]),
   ];
-  const hard = { equipment, assumed, limitations, stressCaps: {}, forbid: ruledOut, excludeIds };
+  const told = { equipment, assumed, limitations: known, stressCaps: {}, forbid: ruledOut, excludeIds: ruledOutIds };
+  const eased = easedFor(edit === null ? wishes : [], text, { named, all: catalog.all }, told, HARDEST[level]);
+  const { limitations } = eased;
+  const excludeIds = [...ruledOutIds, ...eased.excludeIds];
+  const hard = { ...told, limitations, excludeIds };
   // What comes into a session that is there unasked may load no joint more than what was there.
   const isAskedFor = edit?.kind === "swap" ? brought != null : edit?.kind === "add" || wishes.length > 0;
   const strictest = edit === null || isAskedFor ? hard : { ...hard, stressCaps: caps, forbid };
@@ -243,9 +248,16 @@ function planFor(
     (request.equipment !== null && isAllThereIs(text));
   const lends = strict ? null : { never: request.withoutEquipment, anything: edit?.kind === "add" };
   const forWishes = { ...strictest, equipment: withBenchLaidFlat(equipment) };
-  const resolved = resolveWishes(wishes, named, forWishes, lends, level, edit?.kind === "swap");
+  const resolved = resolveWishes(
+    edit === null ? eased.wishes : wishes,
+    named,
+    forWishes,
+    lends,
+    level,
+    edit?.kind === "swap",
+  );
   notes.push(...requestNotes(request, limitations, machineAtHome(text, request, named)));
-  if (request.purpose === null) notes.push(...resolved.notes);
+  if (request.purpose === null) notes.push(...eased.notes, ...resolved.notes);
   // To loosen or ready the body, only what does that counts of what was named.
   const loosens = ({ id }: SessionPlan["include"][number]) => isLoosening(catalog.byId(id));
   const include = request.purpose === null ? resolved.include : resolved.include.filter(loosens);

@@ -22,19 +22,19 @@ export type Eased = {
 
 /**
  * A lift that is asked for by name beside a mild or an old trouble of the joint it loads: in its lightest form, where it has one,
- * instead of a refusal; everything else spares the joint as before. What hurts now, or badly, stays as it is. In: what is asked for, the limits without what eases them, and the request as typed.
+ * instead of a refusal; everything else spares the joint as before. What hurts now, or badly, stays as it is. In: what is asked for, the limits without what eases them, and the request as typed, `null` where a session is changed.
  */
 export function easedFor(
   wishes: readonly ExerciseWish[],
-  text: string,
+  text: string | null,
   { named, all }: { named: NamedExercises; all: readonly Exercise[] },
   told: HardLimits,
   hardest: number,
 ): Eased {
-  const isOld = isOldTrouble(text);
+  const isOld = text !== null && isOldTrouble(text);
   const eased: Eased = { wishes: [...wishes], limitations: [...told.limitations], excludeIds: [], notes: [] };
   const isLittle = ({ severity }: Limitation) => severity === "mild" || (severity === "moderate" && isOld);
-  if (wishes.length === 0 || !told.limitations.some(isLittle)) return eased;
+  if (text === null || wishes.length === 0 || !told.limitations.some(isLittle)) return eased;
   const without = told.limitations.filter((one) => !isLittle(one));
   // What is old counts as mild for a lift that is asked for.
   const asMild = (one: Limitation): Limitation => (isLittle(one) ? { ...one, severity: "mild" } : one);

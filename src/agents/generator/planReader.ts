@@ -236,7 +236,7 @@ function planFor(
     ]),
   ];
   const told = { equipment, assumed, limitations: known, stressCaps: {}, forbid: ruledOut, excludeIds: ruledOutIds };
-  const eased = easedFor(edit === null ? wishes : [], text, { named, all: catalog.all }, told, HARDEST[level]);
+  const eased = easedFor(wishes, edit === null ? text : null, { named, all: catalog.all }, told, HARDEST[level]);
   const { limitations } = eased;
   const excludeIds = [...ruledOutIds, ...eased.excludeIds];
   const hard = { ...told, limitations, excludeIds };
@@ -248,14 +248,7 @@ function planFor(
     (request.equipment !== null && isAllThereIs(text));
   const lends = strict ? null : { never: request.withoutEquipment, anything: edit?.kind === "add" };
   const forWishes = { ...strictest, equipment: withBenchLaidFlat(equipment) };
-  const resolved = resolveWishes(
-    edit === null ? eased.wishes : wishes,
-    named,
-    forWishes,
-    lends,
-    level,
-    edit?.kind === "swap",
-  );
+  const resolved = resolveWishes(eased.wishes, named, forWishes, lends, level, edit?.kind === "swap");
   notes.push(...requestNotes(request, limitations, machineAtHome(text, request, named)));
   if (request.purpose === null) notes.push(...eased.notes, ...resolved.notes);
   // To loosen or ready the body, only what does that counts of what was named.

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createNamedExercises } from "../../src/agents/generator/namedExercises.ts";
+import { sparesJoint } from "../../src/catalog/jointFlags.ts";
 import { readCatalog } from "../../src/catalog/readCatalog.ts";
 import type { Exercise } from "../../src/protocol/exercise.ts";
 import type { Limitation, Profile } from "../../src/protocol/profile.ts";
@@ -226,4 +227,26 @@ test.each([
   if (content === null) throw new Error("no session");
   const names = itemsOf(content).map(({ exerciseId }) => known(exerciseId).name);
   expect(names.filter((name) => ruledOut.test(name))).toEqual([]);
+});
+
+test.each([
+  "deadlifts today please, i have a mild old back thing",
+  "oggi voglio fare stacchi, ho un vecchio fastidio lieve alla schiena",
+])("%s has the lift in a light form, and nothing else strains the back", async (text) => {
+  const { content, text: reply } = await generatorFor().turn(text);
+  if (content === null) throw new Error("no session");
+  const lifts = mainOf(content).map(({ exerciseId }) => known(exerciseId));
+  const asked = lifts.filter(({ name }) => /deadlift/i.test(name));
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.joint_stress.lumbar_spine).toBeLessThanOrEqual(2);
+  expect(lifts.every((one) => one === asked[0] || sparesJoint(one, { joint: "lumbar_spine", severity: "mild" }))).toBe(
+    true,
+  );
+  expect(reply).toMatch(/lighter form because of the lower back/);
+});
+
+test("a lift that hurts now is not in, however it is asked for", async () => {
+  const { content } = await generatorFor().turn("deadlifts please, my lower back hurts since yesterday");
+  if (content === null) throw new Error("no session");
+  expect(itemsOf(content).filter(({ name }) => /deadlift/i.test(name))).toEqual([]);
 });

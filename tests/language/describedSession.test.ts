@@ -117,6 +117,11 @@ test("a session is asked for without a word that says so", () => {
     "on fait quoi pour les jambes",
     "bora treinar peito hoje",
     "surprise me",
+    "überrasch mich",
+    "deadlifts please, my lower back hurts",
+    "want to squat today. old knee injury, basically healed",
+    "¡sorpréndeme!",
+    "leg day, the best one you have",
     "i'm at the gym and no idea what to do",
     "anything for calves that isn't dull",
     "abs session without planks or crunches",
@@ -124,7 +129,14 @@ test("a session is asked for without a word that says so", () => {
     "the gym closes soon, i have 25 minutes and a barbell",
   ])
     expect([text, routeOf(text)]).toEqual([text, ["WORKOUT_GENERATE"]]);
-  for (const text of ["i'm back today", "leg day?", "how are my legs doing", "my shoulders are sore today"])
+  for (const text of [
+    "my knee hurts when i squat",
+    "i love squats but my knees hate them",
+    "i'm back today",
+    "leg day?",
+    "how are my legs doing",
+    "my shoulders are sore today",
+  ])
     expect([text, routeOf(text)]).not.toEqual([text, ["WORKOUT_GENERATE"]]);
 });
 

@@ -46,7 +46,7 @@ export function exerciseScore(exercise: Exercise, plan: SessionPlan, wanted: Rea
   if (group === "power")
     score += plan.goal === "power" ? 2.5 : wanted.has("cardio_system") || plan.goal === "fat_loss" ? 0.5 : -2;
   if (plan.goal === "fat_loss" && exercise.mechanic === "compound") score += 0.7;
-  if (plan.intensity === "easy" && exercise.fatigue_cost === "high") score -= 1.5;
+  if (plan.intensity === "easy") score -= (exercise.fatigue_cost === "high" ? 2.5 : 0) + 0.7 * Math.max(0, level - 2);
 
   const things = exercise.equipment_required.filter((thing) => thing !== "none");
   if (plan.equipment === null) {

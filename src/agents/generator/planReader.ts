@@ -1,6 +1,5 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import { ASSUMED } from "../../catalog/searchExercises.ts";
-import { statedAge } from "../../language/safety/statedAge.ts";
 import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import { saysNothing } from "../../language/session/saysNothing.ts";
 import { readSwapManner, wantsBack } from "../../language/session/sessionAdjustment.ts";
@@ -8,7 +7,6 @@ import { readSessionEdits } from "../../language/session/sessionEdits.ts";
 import { readSessionRequest, type SessionRequest } from "../../language/session/sessionRequest.ts";
 import { readSessionTalk } from "../../language/session/sessionTalk.ts";
 import { sessionText } from "../../language/session/sessionText.ts";
-import { isFrail } from "../../language/session/stressConditions.ts";
 import type { Workout } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Profile } from "../../protocol/profile.ts";
@@ -19,6 +17,7 @@ import { askedOf, dosesBefore, stillAsked, stillAvoided, wantedBefore } from "./
 import { HARDEST, isSteadyOn } from "./candidateSearch.ts";
 import { dislikedExercises } from "./dislikedExercises.ts";
 import { doneOfSession } from "./doneOfSession.ts";
+import { easedFor } from "./easedWish.ts";
 import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { goneIndoors } from "./indoors.ts";
 import { allInManner, isInGym } from "./inManner.ts";
@@ -27,6 +26,7 @@ import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { neededFor } from "./neededFor.ts";
 import { broughtBy, editedOf, isRecent, type PlanReaderParts, toldOf } from "./newestSession.ts";
+import { ofAge, offTheFloor } from "./ofAge.ts";
 import { areasAdded, finisherOf, planAreas } from "./planAreas.ts";
 import {
   gearOf,
@@ -52,11 +52,6 @@ import { type PlanNote, SessionPlan } from "./sessionPlan.ts";
 import { stationWishes } from "./stationLifts.ts";
 import { seedOf } from "./variety.ts";
 import { underConditions, underWholeMessage } from "./wholeMessage.ts";
-
-/** From this age on, who says nothing of a level begins with the easier exercises and nothing that pounds. Practice. */
-const GENTLER_FROM = 65;
-/** Up to this age a session is play with the own body. */
-const OLDEST_CHILD = 13;
 
 const isLoosening = (exercise: Exercise | null) =>
   exercise !== null && (PATTERN_GROUPS[exercise.movement_pattern] === "mobility" || exercise.suitability.cool_down);
@@ -176,10 +171,8 @@ function planFor(
   const { equipment: there, endsOn } = planEquipment(text, request, profile, edit?.allExercises ?? null);
   let equipment = there;
   const assumed = ASSUMED.filter((thing) => !request.withoutEquipment.includes(thing));
-  const limitations = mergeLimitations(request.limitations, profile?.limitations ?? [], assignment.avoidJoints);
-  const years = statedAge(text)?.years ?? null;
-  const isOlder = (years ?? 0) >= GENTLER_FROM || isFrail(sessionText(text).plain);
-  const isChild = years !== null && years <= OLDEST_CHILD;
+  const known = mergeLimitations(request.limitations, profile?.limitations ?? [], assignment.avoidJoints);
+  const { isOlder, isChild } = ofAge(text);
   if (equipment === null && edit === null) equipment = ownBodyGear(text, request, named);
   // "Quiet, the neighbours below": at home, where nothing is said of what there is.
   if (equipment === null && edit === null && isAtHomeUnsaid(text)) equipment = ["none"];
@@ -209,20 +202,22 @@ function planFor(
   // "I don't like the second one" rules nothing out beside the one that goes.
   const goes = edit?.taken.length ? request.adjust?.phrase : null;
   notes.push(...ruled.notes.filter((note) => !(goes && note.code === "notUnderstood" && note.words.includes(goes))));
-  // Getting down to the floor and pressing off it is for those who ask for it.
-  const tooMuch = isOlder ? named.covered("push up").filter(({ stress_flags }) => stress_flags.includes("prone")) : [];
-  const asksForIt = wishes.some(({ phrase }) => /push ?ups?/.test(phrase));
+  const tooMuch = isOlder ? offTheFloor(wishes, named) : [];
   // "Rack pulls instead of deadlifts": what takes the place is not ruled out with it.
   const isBrought = (id: string) => {
     const exercise = gone == null || brought == null ? null : catalog.byId(id);
     return exercise !== null && named.isNamedSo(exercise, brought ?? "");
   };
   const kept = stillLeftOut(origin?.leftOut ?? [], request, named, catalog.all);
-  const excludeIds = [
+  // "Swap the lunges for something else": no other lunge for them.
+  const isForAny =
+    (edit?.kind === "remove" || (edit?.kind === "swap" && brought == null && manner === null)) && edit.taken.length > 0;
+  const ruledOutIds = [
     ...new Set([
       ...kept.ids,
+      ...(isForAny ? named.covered(request.adjust?.phrase ?? "").map(({ id }) => id) : []),
       ...ruled.ids.filter((id) => !isBrought(id)),
-      ...(asksForIt ? [] : tooMuch).map(({ id }) => id),
+      ...tooMuch.map(({ id }) => id),
       ...goneIndoors(text, catalog.all),
       ...(edit?.taken ?? []).map(({ id }) => id),
     ]),
@@ -240,7 +235,11 @@ function planFor(
       ...(edit === null || isOtherPart || edit.allExercises.length === 0 ? [] : flagsBeyond(edit.allExercises)),
     ]),
   ];
-  const hard = { equipment, assumed, limitations, stressCaps: {}, forbid: ruledOut, excludeIds };
+  const told = { equipment, assumed, limitations: known, stressCaps: {}, forbid: ruledOut, excludeIds: ruledOutIds };
+  const eased = easedFor(wishes, edit === null ? text : null, { named, all: catalog.all }, told, HARDEST[level]);
+  const { limitations } = eased;
+  const excludeIds = [...ruledOutIds, ...eased.excludeIds];
+  const hard = { ...told, limitations, excludeIds };
   // What comes into a session that is there unasked may load no joint more than what was there.
   const isAskedFor = edit?.kind === "swap" ? brought != null : edit?.kind === "add" || wishes.length > 0;
   const strictest = edit === null || isAskedFor ? hard : { ...hard, stressCaps: caps, forbid };
@@ -249,9 +248,9 @@ function planFor(
     (request.equipment !== null && isAllThereIs(text));
   const lends = strict ? null : { never: request.withoutEquipment, anything: edit?.kind === "add" };
   const forWishes = { ...strictest, equipment: withBenchLaidFlat(equipment) };
-  const resolved = resolveWishes(wishes, named, forWishes, lends, level, edit?.kind === "swap");
+  const resolved = resolveWishes(eased.wishes, named, forWishes, lends, level, edit?.kind === "swap");
   notes.push(...requestNotes(request, limitations, machineAtHome(text, request, named)));
-  if (request.purpose === null) notes.push(...resolved.notes);
+  if (request.purpose === null) notes.push(...eased.notes, ...resolved.notes);
   // To loosen or ready the body, only what does that counts of what was named.
   const loosens = ({ id }: SessionPlan["include"][number]) => isLoosening(catalog.byId(id));
   const include = request.purpose === null ? resolved.include : resolved.include.filter(loosens);

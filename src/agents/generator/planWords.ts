@@ -1,3 +1,4 @@
+import { STRESS_CAP } from "../../catalog/jointFlags.ts";
 import type { Area } from "../../language/session/areaWords.ts";
 import type { Limitation } from "../../protocol/profile.ts";
 import { type Equipment, JOINT_NAMES, type Joint, type StressFlag } from "../../protocol/vocabulary.ts";
@@ -86,3 +87,19 @@ const AREA_TITLES: Partial<Record<Area, string>> = {
   posterior_chain: "posterior chain",
 };
 export const areaInWords = (area: Area): string => AREA_TITLES[area] ?? area.replaceAll("_", " ");
+
+/** The joints spared, by severity, with what that means and the highest stress left. */
+export function sparedInWords(limitations: readonly Limitation[]): string[] {
+  return (["severe", "moderate", "mild"] as const).flatMap((severity) => {
+    const same = limitations.filter((one) => one.severity === severity);
+    if (same.length === 0) return [];
+    const first = same[0];
+    const cap = STRESS_CAP[severity];
+    const stress = cap === 0 ? "no stress on it" : `stress at most ${cap} of 3`;
+    if (same.length === 1 && first !== undefined)
+      return [`spares ${limitedJoint(first)}: ${SPARING[first.joint]}, ${stress}`];
+    return [
+      `spares ${listed(same.map(limitedJoint))}: ${cap === 0 ? "no stress on them" : `joint stress at most ${cap} of 3`}`,
+    ];
+  });
+}

@@ -87,8 +87,12 @@ export function readEdit(adjust: SessionAdjustment, previous: Workout, catalog: 
         ? [{ code: "notInSession", phrase }]
         : [{ code: "noSuchPlace", place, count: mainExercises.length }];
   const brought = kind === "swap" && replacement !== null ? named.meant(replacement)[0] : undefined;
-  if (brought !== undefined && mainExercises.includes(brought) && !taken.includes(brought))
+  if (brought !== undefined && mainExercises.includes(brought) && !taken.includes(brought)) {
     notes.push({ code: "alreadyIn", name: brought.name });
+    // What should come is there: the other one goes all the same.
+    if (taken.length > 0)
+      return { kind: "remove" as const, mainExercises, allExercises, taken, replacement: null, notes };
+  }
   return { kind, mainExercises, allExercises, taken, replacement, notes };
 }
 

@@ -123,7 +123,7 @@ export function buildInput(
 /** Notes that say that the change asked for cannot be made. */
 const isInVain = (code: SessionPlan["notes"][number]["code"], { edit, include }: SessionPlan) =>
   code === "notInSession" ||
-  code === "alreadyIn" ||
+  (code === "alreadyIn" && edit?.kind !== "remove") ||
   code === "noSuchPlace" ||
   (include.length === 0 &&
     (edit?.kind === "swap" || edit?.kind === "add") &&

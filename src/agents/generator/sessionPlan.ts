@@ -13,6 +13,7 @@ export const PlanNote = z.discriminatedUnion("code", [
   z.object({ code: z.literal("alreadyIn"), name: z.string() }),
   z.object({ code: z.literal("unknownExercise"), phrase: z.string(), nearest: z.string().nullable() }),
   z.object({ code: z.literal("refusedExercise"), id: z.string(), name: z.string(), reason: z.string() }),
+  z.object({ code: z.literal("easedExercise"), name: z.string(), joints: z.array(z.string()) }),
   z.object({ code: z.literal("assumedEquipment"), name: z.string(), things: z.array(z.enum(EQUIPMENT)) }),
   z.object({ code: z.literal("aboveLevel"), name: z.string() }),
   z.object({ code: z.literal("contradiction"), areas: z.array(z.enum(AREAS)) }),

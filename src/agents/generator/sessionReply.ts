@@ -1,9 +1,7 @@
 import type { Catalog } from "../../catalog/catalog.ts";
-import { STRESS_CAP } from "../../catalog/jointFlags.ts";
 import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import type { Workout, WorkoutContent } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
-import type { Limitation } from "../../protocol/profile.ts";
 import { PATTERN_GROUPS, type PatternGroup } from "../../protocol/vocabulary.ts";
 import { partsOf } from "./essentialPicks.ts";
 import type { Picks, Substitution } from "./exercisePicker.ts";
@@ -18,6 +16,7 @@ import {
   listed,
   SPARING,
   sentence,
+  sparedInWords,
   thingsInWords,
 } from "./planWords.ts";
 import { changesBetween } from "./sessionChange.ts";
@@ -65,22 +64,6 @@ export function sessionTitle(plan: SessionPlan, candidates: SessionCandidates): 
   return sentence(`${what}${goal === "" ? "" : ` ${goal}`} ${how}`)
     .slice(0, -1)
     .slice(0, 120);
-}
-
-/** The joints spared, by severity, with what that means and the highest stress left. */
-function sparedInWords(limitations: readonly Limitation[]): string[] {
-  return (["severe", "moderate", "mild"] as const).flatMap((severity) => {
-    const same = limitations.filter((one) => one.severity === severity);
-    if (same.length === 0) return [];
-    const first = same[0];
-    const cap = STRESS_CAP[severity];
-    const stress = cap === 0 ? "no stress on it" : `stress at most ${cap} of 3`;
-    if (same.length === 1 && first !== undefined)
-      return [`spares ${limitedJoint(first)}: ${SPARING[first.joint]}, ${stress}`];
-    return [
-      `spares ${listed(same.map(limitedJoint))}: ${cap === 0 ? "no stress on them" : `joint stress at most ${cap} of 3`}`,
-    ];
-  });
 }
 
 const CONSTRAINT_WORDS: Record<string, (plan: SessionPlan) => string> = {
@@ -146,6 +129,8 @@ function noteInWords(note: PlanNote, substitute: (id: string) => string | null):
       const instead = substitute(note.id);
       return `${note.name} is not possible here: it ${note.reason}${instead === null ? "" : `; ${instead} is in instead`}`;
     }
+    case "easedExercise":
+      return `${note.name} is in as you asked, in a lighter form because of ${listed(note.joints)}; everything else spares it. Start well below what you could lift, and stop if it hurts`;
     case "assumedEquipment":
       return `I take it that you have ${thingsInWords(note.things)} for ${note.name}`;
     case "aboveLevel":

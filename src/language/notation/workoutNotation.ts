@@ -1,11 +1,9 @@
 import { type FoundDate, readDates } from "../dates/dates.ts";
-import { withSpelledHours } from "../numbers/spelledHours.ts";
 import { readStance as readStanceOf } from "../routing/stance.ts";
 import { afterEffects } from "./afterEffects.ts";
 import { alignedFold, visible } from "./alignedFold.ts";
 import { type Assembled, assembleSets } from "./assembleSets.ts";
 import { benchmarkName, runName } from "./benchmarks.ts";
-import { withBoardFigures } from "./boardFigures.ts";
 import { sessionLength, settleCircuitTime, settleComplex, settleTrailingRounds } from "./circuits.ts";
 import { dayOfCell } from "./dayOfCell.ts";
 import { describeSets } from "./describeSets.ts";
@@ -14,7 +12,7 @@ import { type Draft, hasAmounts } from "./draft.ts";
 import { formatsIn, isOnTheMinute, roundsOnTheMinute, shareMinutes, turnsIn } from "./everyMinute.ts";
 import { gatherEntries } from "./gatherEntries.ts";
 import { withGearLoads } from "./gearLoads.ts";
-import { withHalfWays } from "./halfWays.ts";
+import { inFigures } from "./inFigures.ts";
 import { inLegend, orderOf, readLegend, readUnitLine } from "./legend.ts";
 import { listsInStep } from "./listsInStep.ts";
 import { markSignals } from "./markSignals.ts";
@@ -41,7 +39,6 @@ import { readTables } from "./readTables.ts";
 import { replacedNames } from "./replacedNames.ts";
 import { missedSums, type SaidSum, saidSums } from "./saidSums.ts";
 import { withSetsLeftOut } from "./setsLeftOut.ts";
-import { withSpelledTimes } from "./spelledTimes.ts";
 import { spokenCorrections } from "./spokenCorrections.ts";
 import { tokenize } from "./tokenize.ts";
 import { withCountsByName } from "./toldByName.ts";
@@ -86,9 +83,7 @@ const stretchesOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 function readText(raw: string, context: NotationContext): Read {
-  const plain = withSpelledTimes(
-    withSpelledHours(withHalfWays(withBoardFigures(raw.slice(0, LONGEST).normalize("NFC")))),
-  );
+  const plain = inFigures(raw.slice(0, LONGEST).normalize("NFC"));
   const whole = withSetsLeftOut(withoutSetNumbers(plain));
   const elsewhere = [
     ...otherTimes(whole, true),

@@ -26,8 +26,20 @@ const RULED_OUT =
 const FEARED_OR_HURTS =
   "(?:scares?|intimidates?|terrif(?:y|ies)|freaks?|frightens?) me|(?:hurts?|aggravates?|irritates?|bothers?|kills?) (?:my|me)";
 const SOMEBODY =
-  "brothers?|sisters?|mates?|friends?|parents?|dads?|mums?|moms?|ex(?:es)?|neighbou?rs?|storage|cousins?|uncles?|girlfriends?|boyfriends?|in laws";
-const ELSEWHERE = `(?:at|with) (?:my|our|a|the) (?:\\w+ )?(?:${SOMEBODY})|(?<=\\b(?:is|are|was|were|s|it) )(?:at|with) (?:my |our |a |the )?(?:work|office|gym|shop|repair)|(?:lent|loaned|borrowed|hired|rented|given) (?:out|away|to)|on loan|in (?:storage|the shop|repair|the post|transit|bits|pieces)|(?:packed|put|locked) away`;
+  "(?:grand)?(?:ma|pa|mother|father|parent)s?|mothers?|fathers?|partners?|roommates?|flatmates?|colleagues?|cowork\\w+|buddys?|buddies|brothers?|sisters?|mates?|friends?|parents?|dads?|mums?|moms?|ex(?:es)?|neighbou?rs?|storage|cousins?|uncles?|girlfriends?|boyfriends?|in laws";
+/** "Sind noch bei meinem Bruder", "sont chez ma mère": said to be somewhere else. */
+const ELSEWHERE_ABROAD = [
+  "(?<=\\b(?:sind|ist|liegen|liegt|stehen|steht) )(?:(?:noch|schon|alle|leider|immer) )*(?:bei (?:(?:mein|unser|mei)\\w*|der|dem)|(?:im|i am) (?:buro|auto|keller meiner?)|auf der arbeit)",
+  "(?:im|i am|auf der|bei|in der|zu ?hause) (?:\\w+ ){0,3}(?:vergessen|gelassen|liegen ?(?:ge)?lassen)",
+  "(?<=\\b(?:sont|est) )(?:(?:encore|toujours|tous|restee?s?) )*(?:chez (?:ma|mon|mes|un|une)|au (?:bureau|travail)|dans la voiture)",
+  "(?<=\\b(?:estan|esta|siguen|quedaron|quedo) )(?:(?:todavia|aun|todas|todos) )*en (?:casa de|la oficina|el trabajo|el coche|lo de)",
+  "(?<=\\b(?:sono|e|stanno) )(?:(?:ancora|tutti|rimast[ioae]) )*(?:da (?:mi[oa]|un|una)|a casa d|in (?:ufficio|macchina)|dai miei)",
+  "(?<=\\b(?:estao|esta|ficaram|ficou) )(?:(?:ainda|todos|todas) )*(?:na casa d\\w+|no (?:escritorio|trabalho|carro)|com (?:meu|minha))",
+].join("|");
+const ELSEWHERE = `(?:at|with) (?:my|our|a|the) (?:\\w+ )?(?:${SOMEBODY})|(?<=\\b(?:is|are|was|were|s|it|still|all|both|back|over) )(?:at|with|in|back at|over at) (?:my |our |a |the |an )?(?:other |old |new |parents |second |holiday )?(?:work|office|gym(?! and\\b)|shop|repair|attic|loft|car|van|boot|trunk|uni|school|cabin|cottage|(?<=(?:other|old|parents|second|holiday) )(?:house|flat|place|apartment|home|room))|${ELSEWHERE_ABROAD}|(?:lent|loaned|borrowed|hired|rented|given) (?:out|away|to)|on loan|in (?:storage|the shop|repair|the post|transit|bits|pieces)|(?:packed|put|locked) away`;
+
+/** Whether what one trains with is said to be in another place. In: folded text. */
+export const IS_ELSEWHERE = new RegExp(`\\b(?:${ELSEWHERE})\\b`);
 
 /** "Bank hab ich keine". */
 const NOT_HAD_ABROAD =

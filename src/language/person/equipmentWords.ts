@@ -1,7 +1,7 @@
 import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
-import { IS_GONE } from "./equipmentGone.ts";
+import { IS_ELSEWHERE, IS_GONE } from "./equipmentGone.ts";
 import { type EquipmentEntry, FULL_GYM, PLACES, THINGS } from "./equipmentThings.ts";
 import { NOTHING_THERE } from "./nothingThere.ts";
 import { withNotListed } from "./notListed.ts";
@@ -25,7 +25,7 @@ const NOT_WANTED_WORDS = [
   "not use|avoid(?:ing)?|skip(?:ping)?|leav(?:e|ing) out|(?:stay|keep|steer)(?: me| it)? (?:off|away from|clear of)|exclud(?:e|ing)|omit|instead of|rather than|off",
 ];
 const GONE_WORDS =
-  "(?:got|get|getting) rid of|sold|threw (?:out|away)|(?<!\\bi )(?:took|stole|nicked|pinched|(?:walked|ran) off with)";
+  "(?:got|get|getting) rid of|sold|threw (?:out|away)|(?:left|forgot(?:ten)?|lent|loaned|gave|misplaced|vergessen|oublie|laisse|olvid\\w+|dej[eo]|dimenticat[oa]|lasciat[oa]|esqueci|deixei)(?= (?:(?:all|both) )?(?:my|the|our|meine?n?|mes|les|mon|ma|mis|los|las|mi|la|el|i|le|gli|il|miei|mie|os|as|meus|minhas)\\b)|(?<!\\bi )(?:took|stole|nicked|pinched|(?:walked|ran) off with)";
 const LACKING_ABROAD =
   "ohne|kein(?:e|en)?|nix|nicht|sans|pas de|aucun(?:e)?|sin|ningun(?:a)?|nada de|senza|niente|nessun(?:[oa])?|sem|nenhum(?:a)?";
 /** What stands before a thing that is not there or not wanted. */
@@ -62,7 +62,8 @@ const ON_TOP =
   /\b(?:plus|also|as well|in addition|additional|extra|my own|own|too|besides|including|bring|brought|ok|okay|fine|allowed)\b/;
 const WITH_BEFORE = /\b(?:with|using|on|has|mit|avec|con|com)(?: (?:a|an|the|some|only|just|its|\w+ing))* $/;
 /** Who says so of the plainest things has no gym around. */
-const OWNS_NO = /\b(?:not (?:have|own|got)|have no|has no|got no|own no)\b/;
+const OWNS_NO =
+  /\b(?:not (?:have|own|got)|have no|has no|got no|own no|(?:left|forgot|lent) (?:all )?(?:my|the|our))\b/;
 const PLAINEST: readonly Equipment[] = ["dumbbell", "barbell", "kettlebell", "pull_up_bar"];
 
 /** "The gym has every machine": the gym is a full one. */
@@ -197,7 +198,12 @@ export function readEquipment(text: string): Equipment[] | null {
   if (has.size === 0 && inPlace.length === 0) {
     if (nothing || (mayName(AT_HOME) && AT_HOME.test(folded))) return ["none"];
     if (lacks.size === 0) return places.found.length > 0 ? ["none"] : null;
-    if (OWNS_NO.test(folded) && !/\bgym\b/.test(folded) && PLAINEST.some((one) => lacks.has(one))) return ["none"];
+    if (
+      (OWNS_NO.test(folded) || IS_ELSEWHERE.test(folded)) &&
+      !/\bgym\b/.test(folded) &&
+      PLAINEST.some((one) => lacks.has(one))
+    )
+      return ["none"];
     inPlace = FULL_GYM;
   }
   const narrowed = has.size > 0 && (ONLY.test(folded) || isInventory(folded, places.found, things.found));

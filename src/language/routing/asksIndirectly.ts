@@ -26,6 +26,8 @@ const TAIL =
 
 const TRAIN_ABROAD =
   "(?:lass uns|lasst uns|auf geht s|on va|on fait|on y va|on attaque|allez|vamos(?: con| a)?|vamos fazer|bora|andiamo(?: con)?|dai|facciamo|dame cana en|dale a)(?: (?:a )?(?:treinar|fazer|entrenar|hacer|allenare|faire|travailler|trainieren|machen|con|de|da|do|no|na|en|heute|hoje|hoy|oggi))*";
+const SUPERLATIVE =
+  "(?:the )?(?:(?:very|absolute) )?(?:best|hardest|nastiest|worst|meanest|toughest|favou?rite|finest|craziest|most \\w+)";
 /** Ways of asking for a session in which nothing says "make" or "workout"; the whole message, short as it is. */
 const FRAMES: readonly RegExp[] = [
   // "Back and bis tonight then?", "ok leg time", "chest. that's it that's the message".
@@ -62,9 +64,13 @@ const FRAMES: readonly RegExp[] = [
   new RegExp(
     `^${LEAD}(?:how|what) (?:about|bout) (?:some|a bit of|a little|a little bit of|a quick|a|doing|we do|we hit) ${ANY_PART}(?:${AND}${ANY_PART})*(?: work)?${TAIL}`,
   ),
-  // "Surprise me".
+  // "Leg day, the best one you have", "chest. your worst please".
   new RegExp(
-    `^${LEAD}(?:just |go on,? )?(?:surprise me|dealers? ?choice)(?: (?:with|on) (?:something|it|anything|today s?))?${TAIL}`,
+    `^${LEAD}${ANY_PART}(?:${AND}${ANY_PART})*(?: (?:workout|session|training|routine))?(?: ?[,.:!-]+)? (?:${SUPERLATIVE} (?:one |session |workout |day |stuff |thing )?(?:that )?you(?: have|ve)? (?:have|know|got|can (?:do|think of|come up with)|offer)|your ${SUPERLATIVE.replace("the ", "")}(?: one| session| workout)?)${TAIL}`,
+  ),
+  // "Surprise me", "überrasch mich".
+  new RegExp(
+    `^${LEAD}(?:just |go on,? )?(?:surprise me|dealers? ?choice|uberrasche? mich(?: (?:mal|doch|einfach))*|surpren(?:ds|ez)[ -]?moi|sorprend[ea]me|sorprendimi|mi sorprenda|me surpreend[ae]|surpreend[ae][ -]?me)(?: (?:with|on) (?:something|it|anything|today s?))?${TAIL}`,
   ),
 ];
 /** At the gym, and without a plan. */
@@ -82,7 +88,7 @@ const LONGEST = 110;
 /** Whether a short message asks for a session without a word that says so. In: folded text. */
 export function asksIndirectly(folded: string): boolean {
   if (folded.length > LONGEST) return false;
-  const signed = withSigns(folded);
+  const signed = withSigns(folded.replace(/^[¡¿ ]+/, ""));
   const mayFind = INDEX.read(signed);
   return [...FRAMES, FORGOT_AND_PART].some((frame) => mayFind(frame) && frame.test(signed)) || LOST.test(folded);
 }

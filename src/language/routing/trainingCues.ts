@@ -1,5 +1,6 @@
 import { AFTER, any, MINUTES, MY, NUM, START, word } from "./patterns.ts";
 import { CARDIO, CHANGE, EXERCISE, MAKE, MUSCLE, PLAN, SESSION, TRAINING, WEEKDAY } from "./trainingWords.ts";
+import { WISHES_LIFT } from "./wishFragments.ts";
 
 /**
  * Named patterns over a folded message. A rule fires on these names and on the computed signals of `readSignals`, and
@@ -96,6 +97,7 @@ export const TRAINING_CUES = {
   want_train: any(
     `\\b(?:want|wanna|need|like|love|going|trying|hoping|looking|ready|time|lets|let us|let me|can we|could we|feel like|in the mood|down|shall we|gonna) (?:to |for )?(?:a |an |some |me |do |doing |go )?(?:quick |good |hard |short |nice |heavy |light |proper )?(?:to )?(?:train|hit|work(?: out)?|do|doing|blast|smash|target|focus on|training|hitting|pump|exercise|workout|sweat|burn|destroy|grow|bang out|have|crush)? ?(?:some |my |a |on |the |out ){0,6}(?:${MUSCLE}|${SESSION}|cardio|push|pull|upper|lower)(?![\\w])`,
   ),
+  wishes_lift: WISHES_LIFT,
   something_for: any(
     `\\b(?:something|anything|stuff|moves|exercises?|a few exercises) (?:\\w+ ){0,2}(?:for|to|that)\\b.{0,40}(?:${MUSCLE}|${CARDIO})(?![\\w])`,
   ),

@@ -1,4 +1,4 @@
-import { MUSCLE, SESSION } from "./trainingWords.ts";
+import { EXERCISE, MUSCLE, SESSION } from "./trainingWords.ts";
 
 /** What may stand before or behind the name of what is to be trained, in a fragment that says nothing else. */
 const BEFORE =
@@ -18,3 +18,18 @@ export const LENGTH_ALONE =
 /** "Don't make one": no session is wanted. */
 export const MAKES_NONE =
   /\b(?:do not|no need to|did not (?:ask|want|mean) (?:you )?(?:to|for)|stop|without|not) (?:make|making|build|building|create|creating|generate|generating|a (?:workout|session))\b/;
+
+const LIFT = `(?:(?:heavy|light|some|my|the) )*(?:\\w+ )?${EXERCISE}(?: (?:and|&) (?:\\w+ )?${EXERCISE})?`;
+const BEGINS = "(?:^|[.!;,] ?|\\b(?:but|so|and|still) )";
+const ENDS =
+  "(?=[ ,]*(?:$|[,.;!]|today|tonight|now|please|pls|even (?:though|if)|though|but|despite|with an? |and (?:my|i)))";
+const NOT_WISHED =
+  "do not|dont|don't|never|not|no|without|skip|avoid|hates?|able to|get back to|used to|someday|eventually|goal|how|why|what|when|did|done|yesterday|hurts? my";
+/** A lift asked for outright, which beside a joint that is spoken of is a wish for a session: "squats today please", "i want to deadlift, …". */
+export const WISHES_LIFT = new RegExp(
+  `^(?!.*\\b(?:${NOT_WISHED})\\b).*?(?:${[
+    `${BEGINS}${LIFT}(?: (?:day|session|workout))?(?: (?:today|tonight|now|again))*[ ,]+(?:please|pls|plz)\\b`,
+    `${BEGINS}(?:i |id |i'd )?(?:(?:really|still|just|only) )*(?:want|wanna|would (?:really )?(?:like|love)|feel like|fancy|need)(?: to)?(?: (?:do|hit|train|have|get|go))* ${LIFT}(?: (?:in there|in it|day|session|workout))?${ENDS}`,
+    `${BEGINS}${LIFT} (?:session|workout)${ENDS}`,
+  ].join("|")})`,
+);

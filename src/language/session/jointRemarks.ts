@@ -82,10 +82,19 @@ export function readJointRemarks(text: string): Limitation[] {
 
 /** Whether what follows the name of something that may be trained goes on about it: "hombro fastidiado", not "hombro y pecho". */
 function isRemark(word: string, before: string, after: string): boolean {
-  if (!ONE_OF_TRAINED.test(word) || PLURAL.test(word) || (BACK.test(word) && !OWNED.test(before))) return false;
+  if (!ONE_OF_TRAINED.test(word) || PLURAL.test(word)) return false;
+  if (AILMENT_IN.test(before)) return true;
+  const isOwned = OWNED.test(before) || (OLD_OR_MILD.test(before) && IS_AILMENT.test(after));
+  if (BACK.test(word) && !isOwned) return false;
   return after !== "" && !/^\d/.test(after) && !GOES_ON.has(after) && !AREAS.has(after);
 }
 
+/** "Una molestia leve en la espalda", "un vecchio fastidio alla schiena": an ailment, and where. */
+const AILMENT_IN =
+  /\b(?:molestias?|dolor(?:cito|es|e|i)?|fastidi[oi]|dolorin[oi]|dor(?:es|zinha)?|incomodo|genes?|douleurs?|schmerz(?:en)?|beschwerden|wehwehchen|lesion|lesao|lesione|blessure|verletzung|problem(?:a|i|e|es)?|pain|aches?|niggles?|twinges?) (?:\p{L}+ ){0,4}?(?:en|a|al|alla|nas?|nos?|au|aux|dans|im|am|in|an|to)(?: (?:la|el|le|il|lo|l|mi|mia|ma|mon|meinem|der|dem|my|the|os|as|o|a|parte|baja|unteren|lower|bas|du))*$/u;
+const OLD_OR_MILD =
+  /\b(?:old|mild|slight|minor|bad|dodgy|funny|iffy|ropey|cranky|grumpy|recurring|chronic|on and off)(?: lower| low| upper)?$/;
+const IS_AILMENT = /^(?:things?|issues?|problems?|injury|injuries|niggles?|troubles?|strain|complaint)$/;
 /** Something is said of it, in whatever words, and no good, no wish and no day: "lower back has been a bit of a diva". */
 const TOLD_OF =
   /^(?:(?:is|are|was|were|has|have|had|s) (?!(?:to be|to get|to grow|to come|to go|(?:for |on |up |what |where |my )?(?:today|tonight|tomorrow|next|first|last|up|day|in|mine|heute|hoy|oggi|hoje|hit|trained|worked|done))\b)|(?:feels?|felt|keeps?|went|goes|does|did|ist|sind|hat|haben|macht|est|sont|fait|font|esta|estan|anda|andan|me|sta|stanno|fa|fanno|ta|tao|anda) )(?!.{0,40}?\b(?:fine|good|ok|okay|great|happy|healthy|strong|stronger|healed|better|recovered|fresh|ready|solid|perfect|pain free|cleared|lagging|behind|small|flat|weak (?:point|spot|link)|weakest|underdeveloped|priority|focus|goal|target|due|overdue|what|where|all i|included|wanted|lacking|missing|growing|my (?:favou?rite|thing|day|jam)|neglected|skinny|big|bigger|main|gut|fein|bien|buena?s?|bene|bem|sore from)\b)/;

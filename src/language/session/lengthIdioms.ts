@@ -13,6 +13,11 @@ const BARE_HOUR =
 
 /** Lengths that are said without a number of minutes; longest first. The replacement is in `N min` form. */
 export const IDIOMS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+  // "Ein 30-minütiges Training", "zweistündig".
+  [/\b(\d{1,3}) ?-? ?minutige?[mnrs]?\b/g, "$1 min"],
+  [/\b(\d{1,2}(?:[.,]5)?) ?-? ?stundige?[mnrs]?\b/g, "$1 h"],
+  [/\beinstundige?[mnrs]?\b/g, "60 min"],
+  [/\bzweistundige?[mnrs]?\b/g, "120 min"],
   // "45 real minutes".
   [
     new RegExp(
@@ -59,7 +64,7 @@ export const IDIOMS: readonly [RegExp, string | ((...found: string[]) => string)
     "45 min",
   ],
   [
-    /\b(?:(?:a )?half (?:an |a |1 |of an |of a )?hour|1\/2 (?:an )?hour|halbe[nr]? stunde|halbstundiges?|demi heure|une demie heure|media hor(?:a|ita)|mezz ?a? ?ora|meia hora)\b/g,
+    /\b(?:(?:a )?half (?:an |a |1 |of an |of a )?hour|1\/2 (?:an )?hour|halbe[nr]? stunde|halbstundige?[mnrs]?|demi heure|une demie heure|media hor(?:a|ita)|mezz ?a? ?ora|meia hora)\b/g,
     "30 min",
   ],
   [

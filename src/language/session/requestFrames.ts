@@ -44,6 +44,8 @@ const A_STRETCH =
 /** "Could the squats maybe be swapped for lunges?": an order to swap them. */
 const BE_SWAPPED =
   /^(\W*(?:(?:ok|okay|hm+|and|but|so|please) )*)(?:can|could|may|might|would|should) (?:the |those |these )?((?:[\p{L}-]+ ){1,3}?)(?:(?:maybe|please|perhaps|also|possibly) )*be (?:swapped|replaced|switched|changed|exchanged|subbed) (?:out )?(?:for|with|by|to) /iu;
+/** "Squats -> anything else": the one for the other. */
+const ARROW = /^\W*(\p{L}[\p{L} -]{2,40}?) ?(?:-+>|=+>|→|➡️?) ?(\p{L}[\p{L}' -]{2,40})[ .!]*$/u;
 /** "-5 minutes", "plus 10 min", which is all that is said: so much shorter or longer. */
 const SIGNED_MINUTES =
   /^(\W*(?:(?:ok|okay|and|but|please|so|also|bitte|y|e|et|und)[ ,]+)*)([-–−]|\+ ?|minus |less |weniger |moins |menos |meno |plus |mas |más |più |piu |mais |mehr )(\d{1,2}) ?(?:m|mins?|minutes?|minuten|minutos?|minuti)(?=(?: (?:please|pls|bitte|then|now|instead|today))*[ .!]*$)/iu;
@@ -60,6 +62,7 @@ export const inRequestFrames = (text: string): string =>
   text
     .replace(A_STRETCH, "that is too long")
     .replace(BE_SWAPPED, "$1swap the $2for ")
+    .replace(ARROW, "swap the $1 for $2")
     .replace(SIGNED_MINUTES, asChange)
     .replace(IN_PLACE_ABROAD, "instead of ")
     .replace(PART_OF_JOINT, "my ")

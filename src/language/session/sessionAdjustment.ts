@@ -30,10 +30,16 @@ const IT =
   "(?:it|this|that|the (?:workout|session|routine|whole thing)|todays (?:workout|session)|my (?:workout|session)|the last (?:one|workout|session))";
 const NAME = "([a-z0-9]+(?: [a-z0-9]+){0,4}?)";
 const STOP =
-  "(?= (?:for|with|to|by|gegen|durch|par|por|con|pour|per|please|pls|plz|because|since|as|and|but|instead|today|from|in|out|i|it|they|that|my|too|also|after all|anyway|anyways|again|as well|at the end|then|maybe|if|while|when|aussi|auch|noch|tambien|anche|tambem|bitte)\\b| (?:d(?:o|a|el|e la|e l|u|al|alla|all|ella|ell)|aus (?:dem|der)|vom) (?:treino|sessao|entreno|entrenamiento|sesion|rutina|allenamento|sessione|scheda|seance|entrainement|programme|training|einheit|workout|plan)\\b| ?[.,!?;\\n]|$)";
+  "(?= (?:for|with|to|by|gegen|durch|par|por|con|pour|per|please|pls|plz|stp|svp|pf|pfv|danke|merci|grazie|gracias|obrigad[oa]|thanks|thx|because|since|as|and|but|instead|today|from|in|out|i|it|they|that|my|too|also|after all|anyway|anyways|again|as well|at the end|then|maybe|if|while|when|aussi|auch|noch|tambien|anche|tambem|bitte)\\b| (?:d(?:o|a|el|e la|e l|u|al|alla|all|ella|ell)|aus (?:dem|der)|vom) (?:treino|sessao|entreno|entrenamiento|sesion|rutina|allenamento|sessione|scheda|seance|entrainement|programme|training|einheit|workout|plan)\\b| ?[.,!?;\\n]|$)";
 
+const SWAPS =
+  "swap|switch|replace|change|sub|substitute|trade|exchange|tausch\\w*|ersetz\\w*|remplace(?:r|z|rais|riez)?|changer(?:ais|iez)?|cambi(?:a(?:me|r|rias?|mo|re)?|eresti|erebbe)|sustitu\\w*|sostitu\\w*|troc(?:a|ar|arias?)|troque|substitu(?:a|i|ir|irias?)";
 const SWAP = new RegExp(
-  `\\b(?:swap|switch|replace|change|sub|substitute|trade|exchange|tausch\\w*|ersetz\\w*|remplace[rz]?|cambia(?:me|r)?|sustituy\\w*|sostitui\\w*|troca[r]?|troque)(?: out)? (?:the |den |die |das |le |la |les |el |los |las |il |lo |gli |o |a |os |as |my |those |these |that |all |all the |out the )?${NAME}${STOP}(?: out)?(?:,? (?:for|with|to|by|gegen|durch|par|por|con|pour|per) (?:some |the |a |an )?${NAME}${STOP})?`,
+  `\\b(?:${SWAPS})(?: (?:out|tu|vous|voce|mir|uns|me|mi|bitte))* (?:the |den |die |das |le |la |les |el |los |las |il |lo |gli |o |a |os |as |my |those |these |that |all |all the |out the )?${NAME}${STOP}(?: out)?(?:,? (?:for|with|to|by|gegen|durch|par|por|con|pour|per) (?:some |the |a |an )?${NAME}${STOP})?`,
+);
+/** "Kannst du die Kniebeugen (gegen Ausfallschritte) austauschen?": the verb stands at the end. */
+const SWAP_LAST = new RegExp(
+  `\\b(?:die|den|das) ${NAME}(?: (?:bitte|noch|mal|vielleicht))*(?: (?:gegen|durch|mit) (?:die |den |das |ein |eine )?${NAME})? (?:ersetzen|austauschen|tauschen|auswechseln|wechseln)\\b`,
 );
 const INSTEAD = new RegExp(
   `\\b(?:use |do |give me |want |have |put |rather do |prefer )(?:some |the |a |an )?${NAME} instead of (?:the |those |these )?${NAME}${STOP}`,
@@ -41,8 +47,12 @@ const INSTEAD = new RegExp(
 const SOMETHING_FOR = new RegExp(
   `\\b(?:something|anything|another(?: one| exercise)?|what) (?:else |different |other )?(?:instead of|in place of|rather than|for) (?:the |those |these |my )?${NAME}${STOP}`,
 );
+/** "Was anderes als Kniebeugen", "autre chose que le développé couché". */
+const ELSE_THAN = new RegExp(
+  `\\b(?:(?:something|anything) other than|(?:et)?was anderes als|autre chose que|otra cosa que no sean?|algo que no sean?|qualcos ?altro (?:che|al posto)|outra coisa que nao seja|outra coisa sem ser) (?:the |die |den |le |la |les |el |los |las |il |gli |i |o |a |os |as )?${NAME}${STOP}`,
+);
 const REMOVE = new RegExp(
-  `\\b(?:remove|drop|delete|take out|get rid of|ditch|lose|cut|scrap|leave out|kick out) (?:the |those |these |that |all |all the )?${NAME}${STOP}|\\b(?:take|leave|kick|throw|keep) (?:the |those |these |that |all the )?${NAME} (?:out|off|away)\\b|\\b(?:die|den|das|les|las|los|le|la|el|lo|gli|i|os|as|o|a) ${NAME} (?:bitte |noch |auch )*(?:raus|weg|rausnehmen|weglassen|rauswerfen|streichen|entfernen)\\b|\\b(?:enleve|enlever|vire|retire|supprime|quita|quitar|saca|elimina|togli|leva|tira|tirar|remove) (?:les |las |los |le |la |el |lo |gli |i |os |as |o |a )${NAME}${STOP}`,
+  `\\b(?:remove|drop|delete|take out|get rid of|ditch|lose|cut|scrap|leave out|kick out) (?:the |those |these |that |all |all the )?${NAME}${STOP}|\\b(?:take|leave|kick|throw|keep) (?:the |those |these |that |all the )?${NAME} (?:out|off|away)\\b|\\b(?:die|den|das|les|las|los|le|la|el|lo|gli|i|os|as|o|a) ${NAME} (?:bitte |noch |auch )*(?:raus|weg|rausnehmen|weglassen|rauswerfen|streichen|entfernen)\\b|\\b(?:enlev(?:er?|ez|erais|eriez)|vir(?:er?|ez|erais)|retir(?:er?|ez|erais|eriez)|supprim(?:er?|ez|erais)|quit(?:a|ar|arias?|emos)|sac(?:a|ar|arias?)|elimin(?:a|ar|are|arias?|eresti)|togli(?:amo|ere|eresti|erebbe|ete)?|lev(?:a|are|eresti|iamo)|tir(?:a|ar|e|arias?)|remov(?:e|er|erias?))(?: (?:tu|vous|voce|nous|me|mi))? (?:les |las |los |le |la |el |lo |gli |i |os |as |o |a )${NAME}${STOP}`,
 );
 const ADD = new RegExp(
   `\\b(?:add|throw in|put in|tack on|squeeze in) (?:some |a |an |the |another |more |in some )?${NAME}${STOP}`,
@@ -50,20 +60,26 @@ const ADD = new RegExp(
 const ADD_ABROAD = new RegExp(
   `\\b(?:r?ajoute[rz]?|anade(?:me)?|agrega(?:me)?|aggiungi(?:mi)?|adicion[ae]|acrescent[ae]) (?:(?:des|du|de|la|les|le|l|un|une|los|las|el|poco|po|peu|dei|degli|del|della|delle|il|lo|gli|i|uns|umas|o|os|a|as|algo|qualche|quelques) )*${NAME}${STOP}|\\b(?:fug\\w*|pack\\w*|nimm|tu|mach\\w*) (?:(?:noch|bitte|mir|den|die|das|ein|paar|etwas|bisschen) )*${NAME} (?:dazu|hinzu|rein|mit rein|noch)\\b|^noch (?:(?:ein|paar|etwas|bisschen|mehr) )*${NAME} (?:dazu|hinzu|rein|bitte)\\b`,
 );
+/** "Something else" in other languages: no name of an exercise. */
+const ELSE_ABROAD =
+  "(?:(?:irgend)?et|irgend)?was(?: (?:ganz )?(?:anderes|andres))?|(?:eine? )?andere[srn]?(?: ubung)?|autre chose|(?:quelque chose|n importe quoi|un truc)(?: d autre| de different)?|un(?:e)? autre(?: exercice| truc)?|otr[oa](?: cosa| ejercicio)?|(?:algo|cualquier(?:a)?(?: otra)?(?: cosa)?)(?: (?:distinto|diferente|mas|otro))?|qualcos ?altro|qualcosa(?: (?:di diverso|d altro))?|(?:un )?altr[oa](?: cosa| esercizio)?|qualsiasi (?:altra )?cosa|outr[oa](?: coisa| exercicio)?|qualquer (?:outra )?coisa|algo (?:diferente|mais)|whatever(?: else)?|(?:any|some) other (?:\\w+ )?(?:exercise|move|lift|one|thing)";
+const ELSE_NAMED = new RegExp(`^(?:${ELSE_ABROAD})$`);
 const NOT_A_NAME =
   /^(?:(?:something|anything|another|a different|it|this|that|them)\b.*|one|things|stuff|workout|session|routine|weight|time|minutes?|order|everything|day|up|some|(?:a |another |quick )?finisher|(?:an? |1 |one |extra |more )?(?:sets?|rounds?|exercises?)|sets? .*|reps?|\d+ ?x ?\d+.*|\d+ (?:sets?|reps?)\b.*|fat|calories|(?:warm|cool) ?(?:up|down)s?)$/;
 
 const SOMETHING =
   "(?:(?:something|anything)(?: else)?|some(?:thing)? other (?:exercise|move|one)|an? (?:other |different )?(?:exercise|alternative|version|variation|option|one|move)|another (?:exercise|one|move)|etwas|was|eine andere ubung|quelque chose|un autre exercice|algo|otro ejercicio|qualcosa|un altro esercizio|outro exercicio)";
 const IN_A_MANNER = new RegExp(
-  `\\b(?:swap|switch|replace|change|sub|substitute|trade|exchange|tausch\\w*|ersetz\\w*|remplace[rz]?|cambia(?:me|r)?|sustituy\\w*|sostitui\\w*|troca[r]?|troque)(?: out)? (?:the |den |die |das |le |la |les |el |los |las |il |lo |gli |o |a |os |as |my |those |these |that )?(${"[a-z0-9]+(?: [a-z0-9]+){0,4}?"})(?: out)? (?:for|with|to|by|gegen|durch|par|por|con|pour|per) (?:${SOMETHING} (?:(?:that is|thats|which is) )?(.{3,60})|(?:an? |the )?([a-z ]{3,24}) (?:version|variation|variant|alternative|option))$`,
+  `\\b(?:${SWAPS})(?: (?:out|tu|vous|voce|mir|uns|me|mi|bitte))* (?:the |den |die |das |le |la |les |el |los |las |il |lo |gli |o |a |os |as |my |those |these |that )?(${"[a-z0-9]+(?: [a-z0-9]+){0,4}?"})(?: out)? (?:for|with|to|by|gegen|durch|par|por|con|pour|per) (?:${SOMETHING} (?:(?:that is|thats|which is) )?(.{3,60})|(?:an? |the )?([a-z ]{3,24}) (?:version|variation|variant|alternative|option))$`,
 );
+const NO_MANNER =
+  /^(?:else|different|other|(?:ganz )?and(?:e)?res|d autre|de different|di diverso|d altro|distinto|diferente|otro|mas|mais|altro|diverso)$/;
 /** "Swap the bench press for something on the floor": what goes, and in what manner something is to come for it. */
 export function readSwapManner(plain: string): { phrase: string; manner: string } | null {
   const [, phrase = "", manner, kind] =
     IN_A_MANNER.exec(plain.replace(/[ .!?]+$/, "").replace(/ (?:please|pls|bitte|thanks)$/, "")) ?? [];
   const how = (manner ?? (kind === undefined ? "" : `with ${kind}`)).trim();
-  return phrase === "" || how === "" || WHOLE.test(phrase) ? null : { phrase, manner: how };
+  return phrase === "" || how === "" || WHOLE.test(phrase) || NO_MANNER.test(how) ? null : { phrase, manner: how };
 }
 
 /** Places and dislikes of other languages in English words, where they stand beside an exercise. */
@@ -127,7 +143,7 @@ const SESSION_INSTEAD = /^(?:something|anything|another|different)\b|\b(?:workou
 
 const clean = (name: string | undefined): string | null => {
   const trimmed = (name ?? "").trim();
-  return trimmed === "" || NOT_A_NAME.test(trimmed) ? null : trimmed;
+  return trimmed === "" || NOT_A_NAME.test(trimmed) || ELSE_NAMED.test(trimmed) ? null : trimmed;
 };
 
 /**
@@ -146,10 +162,11 @@ export function readAdjustment(text: string): SessionAdjustment | null {
     const [replacement, phrase] = [clean(instead[1]), clean(instead[2])];
     if (phrase !== null && replacement !== null) return { kind: "swap", phrase, replacement };
   }
-  const other = isNew ? null : clean(SOMETHING_FOR.exec(plain)?.[1]);
-  if (other !== null && /\binstead|in place|rather\b/.test(plain))
+  const elseThan = isNew ? undefined : ELSE_THAN.exec(plain)?.[1];
+  const other = isNew ? null : clean(elseThan ?? SOMETHING_FOR.exec(plain)?.[1]);
+  if (other !== null && (elseThan !== undefined || /\binstead|in place|rather\b/.test(plain)))
     return { kind: "swap", phrase: other, replacement: null };
-  const swap = SWAP.exec(plain);
+  const swap = SWAP.exec(plain) ?? SWAP_LAST.exec(plain);
   if (WHOLE.test(swap?.[1] ?? "") && SESSION_INSTEAD.test(swap?.[2] ?? "")) {
     return { kind: "another", phrase: null, replacement: swap?.[2] ?? null };
   }

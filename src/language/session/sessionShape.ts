@@ -1,4 +1,5 @@
 import type { Profile } from "../../protocol/profile.ts";
+import { readEffort, wasLongAway } from "./sessionEffort.ts";
 
 /** How a session is laid out. A circuit is also what AMRAP, tabata and HIIT become on a card. */
 type Structure = "straight" | "supersets" | "circuit" | "emom";
@@ -88,17 +89,6 @@ const STRUCTURES: readonly Reading<Structure>[] = [
 /** Whoever must not sweat rests between the sets. */
 const NO_SWEAT =
   /\b(?:no|not|without|avoid|never|ohne|sans|sin|senza|sem)(?: (?!pain\b|gain\b)\w+){0,4} (?:sweat(?:y|ing)?|schwitzen|transpirer|sudar|sudare|suar)\b/;
-const EASY =
-  /\b(?:easy|easier|light(?:er)?(?= (?:session|workout|day|one|weights?|intensity|routine|full|upper|lower|legs?|push|pull))|gentle|gently|chill|relaxed|recovery|deload|low intensity|take it easy|not too (?:hard|intense|heavy|much)|(?:no|not|nothing|without|minimal|little) (?:(?:breaking|getting|too|a|much|get|be) )*sweat(?:y|ing)?|(?:not|never) (?:really )?(?:want|wanna|wish|like|trying|allowed|supposed|looking|going)(?: to)? (?:(?:get|be|end up|work up|break|a|all|too) )*sweat(?:y|ing)?|nothing (?:too )?(?:crazy|hard|intense|heavy)|low key|low energy|tired|exhausted|hung ?over|hangover|jet ?lag(?:ged)?|barely slept|slept badly|no energy|under the weather|locker(?:e[sn]?)?|leichte[sn]?|doux|douce|leger|legere|facile|suave|facil|leggero|leggera|leve)\b/;
-const HARD =
-  /\b(?:hard|harder|hardest|intense|brutal|killer|tough|challenging|high intensity|hardcore|savage|insane|beast mode|destroy me|kill me|kick my (?:ass|butt|arse)|push me|crush(?:ing)? (?:me|it)|all out|go all in|gnarly|spicy|murder|wreck me|ruin me|intensiv\w*|hart(?:es)?|intense|intensif|intens[oa]|dur[oa]|pesado|puxado)\b/;
-const NOT_HARD =
-  /\b(?:not|nothing|no|avoid|avoiding|isn t|is not|without being) (?:(?:lift(?:ing)?|go(?:ing)?|do|doing) )?(?:too |that |so |super |very )*(?:hard|intense|brutal|heavy|tough|challenging|crazy)\b/;
-/** "no easy stuff", "not easy": the opposite. */
-const NOT_EASY = /\b(?:not|nothing|no) (?:too |that |an? )?(?:easy|light|gentle)\b/;
-/** "easy on my knees", "light dumbbells", "hard floor": about something else than the effort. */
-const EASY_ON = /\b(?:easy|gentle|light) on\b/;
-
 const MOVES = "(?:exercises?|exercices?|ejercicios?|esercizi|exercicios|ubungen|movements?|moves|lifts|stations)";
 const COUNT = new RegExp(
   `\\b(\\d{1,3})(?: (?:-|to|or|bis|a|o|ou|oder) (\\d{1,2}))? (?:different |simple |main |basic |compound |total |good |quick |separate |best |bodyweight |big |\\w+ body |dumbbell |barbell |kettlebell |machine )*${MOVES}\\b(?! (?:per|each|for each|a|for every) (?:muscle|body ?part|group|area|part))`,
@@ -193,13 +183,8 @@ const REFUSED_GOAL =
  * values are the caller's to add.
  */
 export function readShape(plain: string): SessionShape {
-  const notHard = NOT_HARD.test(plain);
-  const notEasy = NOT_EASY.test(plain);
-  const easyText = plain.replace(EASY_ON, " ");
-  const isHard = (HARD.test(plain) && !notHard) || notEasy;
-  const isEasy = notHard || (EASY.test(easyText) && !notEasy);
   const shape: Omit<SessionShape, "signals"> = {
-    level: first(LEVELS, plain.replace(NO_LEVEL, " ")),
+    level: first(LEVELS, plain.replace(NO_LEVEL, " ")) ?? (wasLongAway(plain) ? "beginner" : null),
     goal: first(GOALS, plain.replace(REFUSED_GOAL, " ")),
     structure:
       /\bno (?:super ?sets?|circuits?)\b/.test(plain) || NO_SWEAT.test(plain) ? "straight" : first(STRUCTURES, plain),
@@ -217,7 +202,7 @@ export function readShape(plain: string): SessionShape {
           ? "isolation"
           : null,
     count: readCount(plain),
-    intensity: isEasy ? "easy" : isHard ? "hard" : null,
+    intensity: readEffort(plain),
     warmUp:
       /\b(?:no|without|skip(?:ping)?|skip the|do not need|already did|already done|did|done with|after) (?:a |the |my |any )?warm ?(?:up|ing up)|\balready warm(?:ed)?(?: up)?\b|\bwarmed up already\b/.test(
         plain,

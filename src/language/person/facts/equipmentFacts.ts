@@ -1,4 +1,5 @@
 import { THINGS } from "../equipmentThings.ts";
+import { readLackingEquipment } from "../equipmentWords.ts";
 import { asTyped } from "./asTyped.ts";
 import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
 
@@ -370,8 +371,12 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
     OWNS.test(before.folded) &&
     /^(?:and |plus |also )?(?:an? |some |\d)/.test(folded);
   // "Kettlebells 12 and 16 at home plus a mat": the things stand on both sides of the place.
+  const told =
+    owns === null ? "" : folded.slice(0, owns.index).replace(/ (?:(?:is|are|were|was|both|all|sind) ?)+$/, "");
   const ahead =
-    owns !== null && owns.index > 0 && /^(?:at home|zu ?hause)$/.test(owns[0]) ? `${folded.slice(0, owns.index)},` : "";
+    told !== "" && /^(?:at home|zu ?hause)$/.test(owns?.[0] ?? "") && readLackingEquipment(told).length === 0
+      ? `${told},`
+      : "";
   const list = owns ? `${ahead}${folded.slice(owns.index + owns[0].length)}` : isFragment ? folded : "";
   const things =
     list === ""

@@ -63,6 +63,13 @@ const DENIED =
 /** "Not a beginner anymore", "put deadlifts back in". */
 const NAMES_NOTHING = /^(?:any ?more|any ?longer|back|again|now|still|really|actually|yet|instead|time to .*)$/i;
 
+/** Right before what is swapped or taken out. */
+const IS_CHANGED =
+  /(?<!\p{L})(?:swap|switch|replace|change|cambi\p{L}+|sustitu\p{L}+|sostitu\p{L}+|substitu\p{L}+|troc\p{L}+|tausch\p{L}*|ersetz\p{L}*|remplac\p{L}+)(?: (?:out|the|my|las?|los?|el|les?|gli|i|il|os?|as?|die|den|das))* $/iu;
+/** Right behind a figure: it is a length of time. */
+const LENGTH_GOES_ON =
+  /^ ?-?(?:ish)? ?-?(?:min|mn|m|h|hrs?|hours?|stunden?|heures?|horas?|or[ae]|sec\w*|sek\w*)\w{0,4}\b/i;
+
 export type Sensed = { draft: FactDraft; clause: FactClause };
 
 function draftOf(type: FactType, { text }: Span, scope: FactScope): FactDraft | null {
@@ -124,6 +131,10 @@ export function senseFacts(
     )
       continue;
     if (type === "body_weight" && OF_A_SET.test(clause.plain)) continue;
+    // "Cambia las sentadillas por otra cosa": changed in the session that stands there.
+    if (type === "preference_dislike" && IS_CHANGED.test(text.slice(0, span.from))) continue;
+    // "40ish min back and bis": so long, and not so old.
+    if (type === "age" && LENGTH_GOES_ON.test(text.slice(span.from + span.text.length))) continue;
     if (OF_NOW.has(type) && isOfThePast({ ...scope, clause, before: clauses[at - 1] ?? null })) continue;
     const draft = draftOf(type, span, scope);
     const told = [...found, ...sensed.map((one) => one.draft)];

@@ -4,7 +4,7 @@ import { asTyped } from "./asTyped.ts";
 import { inUsualOrder } from "./canonicalOrder.ts";
 import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
 import { fineAgain } from "./fineAgain.ts";
-import { A_MOMENT, isOfTraining, isTasteObject, OTHERS_SAY } from "./tasteObjects.ts";
+import { A_MOMENT, isOfTraining, isTasteObject, OTHERS_SAY, RATHER_WITHOUT } from "./tasteObjects.ts";
 
 type Verdict = "preference_like" | "preference_dislike";
 
@@ -281,9 +281,10 @@ function things(list: string): string[] {
 }
 
 function facts(verdict: Verdict, list: string, text: string): FactDraft[] {
-  return things(list.replace(/^.*\bmind (?:about |on |over )?(?=\w)/, ""))
+  const felt = RATHER_WITHOUT.test(list) ? "preference_dislike" : verdict;
+  return things(list.replace(RATHER_WITHOUT, "").replace(/^.*\bmind (?:about |on |over )?(?=\w)/, ""))
     .filter((thing) => !NOT_A_THING.test(thing) && !PRONOUN.test(thing) && isTasteObject(foldText(thing)))
-    .map((thing) => state(verdict, asTyped(text, thing), `preference:${keyOf(thing)}`));
+    .map((thing) => state(felt, asTyped(text, thing), `preference:${keyOf(thing)}`));
 }
 
 const groupOf = (match: RegExpExecArray | null) => match?.slice(1).find((group) => group !== undefined);

@@ -42,3 +42,7 @@ export const OTHERS_SAY =
   /\b(?:thinks|says|reckons|believes|claims|swears|assumes|jokes|meint|glaubt|behauptet|pense|dit|croit|piensa|dice|cree|pensa|crede|diz|acha|(?:people|everyone|everybody|they|friends|guys|mates|family|parents|kids|bros) (?:all )?(?:think|say|reckon|believe|joke|assume)) (?:that |always |dass |que |che )*(?:i|ich|je|j|yo|io|eu)\b/;
 /** "After that sprint, love it": what was good once. */
 export const A_MOMENT = /\b(?:after|during|from) (?:that|this|the|my|those|these|today)\b/;
+
+/** "Lieber keine Kniebeugen", "prefiero sin saltos": rather without it. */
+export const RATHER_WITHOUT =
+  /^(?:keine?[nrms]?|ohne|nichts mit|sin|nada de|sans|pas de|senza|niente|sem) (?=\p{L}{3})/u;

@@ -171,6 +171,13 @@ export const MAKE_RULES: readonly Rule[] = [
     "sets_by_reps training_pain remind plan_word food_strong adjusting asserted",
   ),
   rule(
+    "generate.lift_within_limits",
+    "WORKOUT_GENERATE",
+    8,
+    "wishes_lift joint_named",
+    "sets_by_reps question question_mark remind plan_word food_strong adjusting log_order",
+  ),
+  rule(
     "generate.closes_with_part",
     "WORKOUT_GENERATE",
     1.8,

@@ -16,6 +16,7 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "coach.where_to_start",
   "smalltalk.slept",
   "generate.listed",
+  "generate.lift_within_limits",
   "progress.own_past",
   "progress.asks_stored",
   "progress.reads_log",

@@ -16,6 +16,7 @@ import { readStance } from "../../language/routing/stance.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { addedNote } from "./addedNote.ts";
 import { clausesOf, entriesNamed, isNameOf, namesIn, otherExercise, ownWords } from "./entriesNamed.ts";
+import { namesScope } from "./inScope.ts";
 import { isNamed } from "./isNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { ReadingContext } from "./logReading.ts";
@@ -102,7 +103,9 @@ const SURELY_NAMED = 90;
 
 /** "Found it in me to do one more": what stands before a further set is the name of nothing, and the set is of the last entry. */
 export const withoutNoName = (read: Correction, beside: Beside): Correction =>
-  read.kind === "change" && read.added !== null && read.target !== null && isNoName(read.target, beside)
+  read.kind === "change" &&
+  read.target !== null &&
+  (read.added !== null ? isNoName(read.target, beside) : beside.last.length > 0 && namesScope(read.target))
     ? { ...read, target: null }
     : read;
 
@@ -214,7 +217,7 @@ function isFarFrom({ parts }: ChangeCorrection, { sets }: LogEntry): boolean {
   return parts.some(({ changes }) =>
     changes.some((found) => {
       if (!("instead" in found) || found.instead !== null) return false;
-      if (found.what === "figure") return isFar(found.value, HELD, [sets.length]);
+      if (found.what === "figure") return found.likely === undefined && isFar(found.value, HELD, [sets.length]);
       return found.field === "weight" && found.unit === null && isFar(found.value, ["weight"], []);
     }),
   );

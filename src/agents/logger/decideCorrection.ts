@@ -25,6 +25,7 @@ import {
 import { dayText } from "./dayText.ts";
 import { decideUndo } from "./decideUndo.ts";
 import { doubtIn } from "./doubtfulFigures.ts";
+import { inScope } from "./inScope.ts";
 import type { LoggerParts } from "./logParts.ts";
 import { momentOn, withUnit } from "./logReading.ts";
 import type { LogMatch, PendingCorrection } from "./logUnderstanding.ts";
@@ -266,7 +267,8 @@ function changing(parts: LoggerParts, pending: PendingCorrection, said: Change, 
   const each = correction.each?.length === logs.length ? correction.each : null;
   const tried = logs.map((entry, at) => {
     const own = each === null ? correction : { ...correction, parts: each[at] ?? [] };
-    return { entry, applied: applyCorrection(entry, own, context) };
+    const scoped = inScope(pending.text, own, entry);
+    return { entry, applied: "problem" in scoped ? scoped : applyCorrection(entry, scoped, context) };
   });
   const working = tried.filter(({ applied }) => !("problem" in applied));
   if (working.length > 1 && !pending.chosen && isOfWhole(correction)) return saying(OF_WHOLE);

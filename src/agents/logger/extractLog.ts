@@ -14,10 +14,10 @@ import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
 import type { Work, WorkScope } from "../agent.ts";
-import { asActed, isOfSome, isRemark } from "./actedOn.ts";
+import { asActed, isRemark } from "./actedOn.ts";
 import { alsoDeleted } from "./alsoDeleted.ts";
 import { ofAskedExercise, ofKind, pointsAtKind } from "./askedExercise.ts";
-import { aboutLast, furtherGo, GOES_ON, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
+import { aboutLast, furtherGo, GOES_ON, inPlates, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
 import { besideDanger } from "./besideDanger.ts";
 import { withoutNoName } from "./byAct.ts";
 import { doubtedDeed } from "./doubtedDeed.ts";
@@ -230,7 +230,7 @@ async function corrected(
   if (acted !== null) return acted;
   if (put === null) return null;
   const own = withoutNoName(put, { last, told: last, context, catalog: parts.catalog });
-  const renamed = asAdded(text, renamesLast(text, own, last, parts.catalog), last);
+  const renamed = inPlates(text, asAdded(text, renamesLast(text, own, last, parts.catalog), last), context);
   const placed = await ofPlacedEntry(parts, renamed, text, last, lately, scope);
   const correction = await ofStoredDay(parts, placed, context, scope);
   const older =
@@ -304,8 +304,7 @@ async function corrected(
         isStale ||
         further?.unmarked === true ||
         isRemark(text, correction, last) ||
-        mayTellNoneDone(text) ||
-        isOfSome(text, correction, last),
+        mayTellNoneDone(text),
       further: last.length > 0 && isFurtherSet(correction, changes),
     },
   };

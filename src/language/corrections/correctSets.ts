@@ -114,6 +114,11 @@ function figureChange(
 
   // Sets that are counted in seconds may be of so many.
   if (change.likely === "weight" && stored.weight.length > 0 && times.length === 0) return run("weight");
+  // "@9" of 150 is how hard it was, and never how often.
+  if (change.likely === "rpe")
+    return Math.min(...stored.weight.map((held) => apart(value, held))) > FAR && stored.weight.length > 0
+      ? run("rpe")
+      : ask(["rpe", "weight"]);
   if (instead !== null) {
     const holding = fields.filter((field) => stored[field].includes(instead));
     if (holding.length === 0) return problem(`I do not find ${instead} in that entry.`);
@@ -166,6 +171,8 @@ function listChange(sets: readonly LogSet[], change: Extract<Change, { what: "li
     (values.every((value) => Number.isInteger(value) && value <= Math.max(12, reps * 2)) ? "reps" : "weight");
   const last = sets.at(-1);
   if (!last || values.length > 100) return problem("I do not find sets to change.");
+  if (field === "rpe" && values.length !== sets.length)
+    return problem(`That is ${values.length} efforts for ${sets.length} sets. Which set do you mean?`);
   if (field === "weight" && values.length !== sets.length && distinct(sets.map((set) => set.reps)).length > 1) {
     return problem(`That is ${values.length} weights for ${sets.length} different sets. What did you do in each set?`);
   }

@@ -22,8 +22,8 @@ export type Change =
   /** "In sets of 20": how many repetitions each set had, however many sets that makes. */
   | { what: "pieces"; value: number }
   | { what: "field"; field: SetField; value: number; unit: string | null; instead: number | null }
-  | { what: "figure"; value: number; instead: number | null; likely?: "weight" }
-  | { what: "list"; field: "reps" | "weight" | "durationS" | null; values: number[]; unit: "kg" | "lb" | null }
+  | { what: "figure"; value: number; instead: number | null; likely?: "weight" | "rpe" }
+  | { what: "list"; field: "reps" | "weight" | "durationS" | "rpe" | null; values: number[]; unit: "kg" | "lb" | null }
   | { what: "notation"; text: string }
   | {
       what: "by";
@@ -88,6 +88,13 @@ const isPairOfKinds = (values: readonly number[]) =>
 
 /** Tried in this order; what a pattern takes, the later ones do not see. */
 const READERS: readonly Reader[] = [
+  // "RPE 7 8 9": of each set its own.
+  [
+    U(
+      `rpes?[ :=]*(?:${WAS} )?((?:10|[1-9](?:\\.5)?)(?:(?:${BETWEEN}| )(?:10|[1-9](?:\\.5)?)(?![\\d.])){1,7})(?! ?${ANY_UNIT}|[\\d.])`,
+    ),
+    ([list = ""]) => [{ what: "list", field: "rpe", values: numbers(list), unit: null }],
+  ],
   [
     U(`(?:rpe|effort)[ :=]*(?:of |to |was |is |at )?${NUM}(?:,? ${NOT_BUT} ${NUM})?`),
     ([value, other]) => [
@@ -293,6 +300,11 @@ const READERS: readonly Reader[] = [
   [
     U(`(?:at|with) ${NUM}`),
     ([value]) => [{ what: "field", field: "weight", value: number(value), unit: null, instead: null }],
+  ],
+  // "The single was @9".
+  [
+    U(`@ ?(10|[5-9](?:[.,]5)?)(?! ?${ANY_UNIT})`),
+    ([value]) => [{ what: "figure", value: number(value), instead: null, likely: "rpe" }],
   ],
   [U(`@? ?${NUM}`), ([value]) => [{ what: "figure", value: number(value), instead: null }]],
 ];

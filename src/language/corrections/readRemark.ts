@@ -31,6 +31,7 @@ import {
   OF_BEFORE,
   OF_GEAR,
   OF_OTHERS,
+  OF_STACK,
   ON_WATCH,
   PUTS_RIGHT,
   RESISTANCE,
@@ -49,7 +50,7 @@ import { standingFigure } from "./standingFigure.ts";
 type Of = "sets" | "then" | "other";
 /** `said` are its remarks, `rest` is the message without them; `isWhole` where it holds no figure. */
 export type Remark = { of: Of; said: string; rest: string; isWhole: boolean };
-type Sets = Pick<LogEntry, "sets">;
+type Sets = Pick<LogEntry, "sets"> & Partial<Pick<LogEntry, "note">>;
 
 const LONGEST = 240;
 const HAS_FIGURE = new RegExp(`(?<![\\p{L}\\d])${FIGURE}(?![\\p{L}])|\\d`, "u");
@@ -84,6 +85,10 @@ const isNearLoad = (value: number, last: Sets | null): boolean =>
 const isLoaded = (last: Sets | null): boolean => last === null || last.sets.every(({ weight }) => (weight ?? 0) > 0);
 const isCounted = (last: Sets | null): boolean =>
   last === null || last.sets.every(({ durationS }) => durationS === null);
+
+/** What it was done with was told in plates of a stack, and in no weight. */
+const isOfStack = (last: Sets | null): boolean =>
+  last?.note != null && OF_STACK.test(last.note) && last.sets.every(({ weight }) => weight === null);
 
 const figureIn = (text: string): number => Number(/\d+(?:[.,]\d+)?/.exec(text)?.[0].replace(",", ".") ?? Number.NaN);
 
@@ -149,7 +154,7 @@ function remarkIn(text: string, last: Sets | null): Of | null {
   if (says(RESISTANCE) && (last === null || !isCounted(last))) return "sets";
   const isSlow = says(RESTS) && !says(ONE_MORE) && (isCounted(last) || !/\b(?:hold|squeeze|stretch)\b/.test(text));
   if (isSlow || says(LEFT_IN_ME) || says(ON_WATCH)) return "sets";
-  if (says(SETTING)) return "sets";
+  if (says(SETTING) || (isOfStack(last) && OF_STACK.test(text))) return "sets";
   if (says(EVERYDAY)) return "other";
   return says(IN_NO_UNIT) ? (says(OF_SESSION) ? "other" : "sets") : null;
 }

@@ -89,7 +89,7 @@ function placesIn(text: string, sets: readonly LogSet[]): readonly number[] | "s
   return null;
 }
 
-const MOST_OFFERED = 6;
+const MOST_OFFERED = 12;
 
 /**
  * What is said of one of several sets ("la prima a rpe 9", "the single was @9", "one of them was only 6") where the readers took it for all: of that
@@ -117,9 +117,8 @@ export function inScope(
   const of = (chosen: readonly number[]) =>
     chosen.map((place) => ({ sets: { from: place + 1, to: place + 1 }, changes }));
   if (places !== "some") return places.length === 0 ? noSuchSet(sets.length) : { ...said, parts: of(places) };
-  const offered = sets.slice(0, MOST_OFFERED).map((_, place) => ({ label: `set ${place + 1}`, parts: of([place]) }));
-  return problem("Which set do you mean?", [
-    ...offered,
-    { label: "all of them", parts: of(sets.map((_, place) => place)) },
-  ]);
+  // The last one that is offered has to be the last one there is.
+  const offered =
+    sets.length > MOST_OFFERED ? [] : sets.map((_, place) => ({ label: `set ${place + 1}`, parts: of([place]) }));
+  return problem("Which set do you mean?", offered);
 }

@@ -43,7 +43,7 @@ import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
 import { saysSameLoad, withSameLoad } from "./sameLoad.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
-import { furtherSetOf, goingOnCorrecting, hasGrown, ofChangedSet, ofEffort, ofGrowth } from "./setBySet.ts";
+import { furtherSetOf, goingOnCorrecting, hasGrown, ofChangedSet, ofEffort, ofGrowth, ofLastSet } from "./setBySet.ts";
 import { ofSpokenDay } from "./spokenOf.ts";
 import { LOOKED_UP, lastDone, logsOf, MOST_AT_ONCE, newestHere, writtenHere } from "./storedEntries.ts";
 import { swapped } from "./swappedEntry.ts";
@@ -220,7 +220,7 @@ async function corrected(
       return { ...nothing(context), correction: pending };
     }
   }
-  const meant = goingOnCorrecting(text, said, changes);
+  const meant = goingOnCorrecting(text, said && ofLastSet(text, said, changes), changes);
   const put =
     ofSetWithLoad(text, last) ??
     (meant && ofChangedSet(text, ofEffort(ofGrowth(meant, changes), changes), changes)) ??

@@ -162,3 +162,32 @@ test.each([
   await ana.says(words);
   expect(ana.stored().map(({ sets: done }) => done[0]?.weight)).toEqual([145, 60]);
 });
+
+test.each([
+  ["squats 3x5 at 100kg and bench 3x8 at 60kg", "sorry it was 65", [100, 65]],
+  ["squats 3x5 at 100kg and bench 3x8 at 60kg", "actually 105 kg", [105, 60]],
+  ["pull ups 3x8 and bench 3x8 at 60kg", "it was 65", [null, 65]],
+  ["squats 3x5 at 100kg and bench 3x8 at 60kg", "it was 75", [100, 60]],
+  ["leg press 3x10 at 200kg, hammer curls 3x12 at 12kg", "it was 14", [200, 12]],
+])("after %j, %j is of the entry that the figure fits, or asked about", async (log, words, weights) => {
+  const ana = new Lifter();
+  await ana.says(log);
+
+  await ana.says(words);
+
+  expect(ana.stored().map(({ sets }) => sets[0]?.weight)).toEqual(weights);
+  expect(ana.stored().map(({ sets }) => sets[0]?.reps)).not.toContain(14);
+});
+
+test.each([
+  ["actually it was 1600", [1600, 50, 50]],
+  ["it was 45", [1500, 45, 45]],
+  ["it was 400 m", [1500, 50, 50]],
+])("after a swim and sprints, %j is of those sets that it fits", async (words, distances) => {
+  const ana = new Lifter();
+  await ana.says("swam 1500 m and then 2x50 m sprints");
+
+  await ana.says(words);
+
+  expect(ana.stored()[0]?.sets.map(({ distance }) => distance)).toEqual(distances);
+});

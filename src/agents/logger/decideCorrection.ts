@@ -25,6 +25,7 @@ import {
 import { dayText } from "./dayText.ts";
 import { decideUndo } from "./decideUndo.ts";
 import { doubtIn } from "./doubtfulFigures.ts";
+import { fittingEntry } from "./fittingEntry.ts";
 import { inScope } from "./inScope.ts";
 import type { LoggerParts } from "./logParts.ts";
 import { momentOn, withUnit } from "./logReading.ts";
@@ -270,12 +271,15 @@ function changing(parts: LoggerParts, pending: PendingCorrection, said: Change, 
     const scoped = inScope(pending.text, own, entry);
     return { entry, applied: "problem" in scoped ? scoped : applyCorrection(entry, scoped, context) };
   });
-  const working = tried.filter(({ applied }) => !("problem" in applied));
-  if (working.length > 1 && !pending.chosen && isOfWhole(correction)) return saying(OF_WHOLE);
-  if (working.length > 1 && !pending.chosen && !isForAll(correction)) {
-    const asked = { ...pending, logs: working.map(({ entry }) => entry) };
-    return askEntry(asked, match, "Which one shall I change?");
-  }
+  const works = tried.filter(({ applied }) => !("problem" in applied));
+  if (works.length > 1 && !pending.chosen && isOfWhole(correction)) return saying(OF_WHOLE);
+  // What works for one of them is asked about where it may as well be of another.
+  const possible = tried.filter(({ applied }) => !("problem" in applied) || applied.choices.length > 0);
+  const isOneOf = works.length > 0 && possible.length > 1 && !pending.chosen && !isForAll(correction);
+  const fit = isOneOf ? fittingEntry(correction, logs) : null;
+  const working = fit === null ? works : works.filter(({ entry }) => entry === fit);
+  if (isOneOf && (fit === null || working.length !== 1))
+    return askEntry({ ...pending, logs: possible.map(({ entry }) => entry) }, match, "Which one shall I change?");
   if (working.length === 0) {
     const newest = tried.at(-1);
     if (!newest || !("problem" in newest.applied)) return saying(NOT_FOUND);

@@ -39,15 +39,40 @@ function fieldChange(
   if ((field === "reps" && !Number.isInteger(value)) || (field === "rpe" && (value < 1 || value > 10))) {
     return problem(`${value} cannot be right for ${field === "rpe" ? "RPE, which goes from 1 to 10" : "reps"}.`);
   }
-  let chosen = places;
   if (instead !== null) {
-    chosen = places.filter((place) => sets[place]?.[field] === instead);
+    const chosen = places.filter((place) => sets[place]?.[field] === instead);
     if (chosen.length === 0) return problem(`I do not find ${instead} in that entry.`);
-  } else if (field === "weight" && places.length > 1 && distinct(sets.map(({ weight }) => weight)).length > 1) {
-    return problem("The weights of the sets differ. Which set do you mean?");
+    return { sets: withEach(sets, chosen, (set) => ({ ...set, ...fieldValue(set, field, change) })) };
   }
+  const chosen = APART.has(field) ? oneOfApart(sets, places, change) : places;
+  if (chosen === null) return problem(`The ${NAMED[field] ?? field} of the sets differ. Which set do you mean?`);
   return { sets: withEach(sets, chosen, (set) => ({ ...set, ...fieldValue(set, field, change) })) };
 }
+
+/** What sets that were done apart each have of their own: no figure is of all of them. */
+const APART: ReadonlySet<SetField> = new Set(["weight", "distance", "durationS", "reps"]);
+const NAMED: Readonly<Record<string, string>> = { weight: "weights", distance: "distances", durationS: "times" };
+
+/**
+ * "Actually it was 1600" of 1500 m and six sprints: the sets whose figure is near it, where the others' is far from it; `null` where
+ * that leaves a choice.
+ */
+function oneOfApart(
+  sets: readonly LogSet[],
+  places: readonly number[],
+  { field, value, unit }: Extract<Change, { what: "field" }>,
+): readonly number[] | null {
+  const held = distinct(places.map((place) => sets[place]?.[field] ?? null));
+  if (held.length < 2) return places;
+  const isNear = (own: number) => apart(value, own) <= NEAR;
+  const near = held.filter(isNear);
+  const isFar = held.every((own) => isNear(own) || apart(value, own) > FAR_APART);
+  const isUnit = field !== "distance" || unit === null || places.every((place) => sets[place]?.distanceUnit === unit);
+  if (near.length === 1 && isFar && isUnit) return places.filter((place) => sets[place]?.[field] === near[0]);
+  return field === "reps" && !held.some((own) => apart(own, held[0] ?? own) > FAR_APART) ? places : null;
+}
+const NEAR = 1.2;
+const FAR_APART = 1.6;
 
 function fieldValue(
   set: LogSet,

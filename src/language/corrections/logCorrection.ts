@@ -377,6 +377,7 @@ function isMeant({ figured, body, opened, bare, chosen, redated, values, exercis
     stated ||
     chosen ||
     (redated && bare) ||
+    (bare && values.length > 0 && EVERY.test(body)) ||
     field ||
     (bare && ofOneSide(values)) ||
     contrasted({ values, exercise }) ||

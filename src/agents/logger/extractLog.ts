@@ -24,6 +24,7 @@ import { doubtedDeed } from "./doubtedDeed.ts";
 import { doubtInReading } from "./doubtInReading.ts";
 import { lackingLoad } from "./lackingLoad.ts";
 import { leftoverOf } from "./leftover.ts";
+import { likewise } from "./likewise.ts";
 import { CorrectionDraft, LogDraft } from "./logDraft.ts";
 import { asAdded, isNameAlone, isNewLog, KEEP, MARKED, ofSetWithLoad, renamesLast } from "./logOrCorrection.ts";
 import type { LoggerParts } from "./logParts.ts";
@@ -185,7 +186,8 @@ async function corrected(
     return more === null ? null : withNote(more, remark.note);
   }
   if (remark !== null) return remark;
-  const said = last.length === 0 ? readPlainCorrection(text) : orderedDeletion(text, readPlainCorrection(text));
+  const plain = likewise(text, last, parts.catalog) ?? readPlainCorrection(text);
+  const said = last.length === 0 ? plain : orderedDeletion(text, plain);
   const meantHere =
     (await ofRounds(parts, text, said, last, scope)) ??
     (await ofSpokenDay(parts, assignment, said, last, context, scope));

@@ -110,3 +110,26 @@ test.each([
 
   expect(ana.stored().map(({ sets }) => sets[0]?.weight)).toEqual([10, weight]);
 });
+
+test.each([
+  "don't count the leg press",
+  "delete the overhead press",
+  "don't save the front squats",
+  "don't count the press",
+])("%j takes out neither the bench nor the squat that there are", async (words) => {
+  const ana = new Lifter();
+  await ana.says("bench 3x8 at 60kg, squats 3x5 at 100kg");
+
+  await ana.says(words);
+
+  expect(ana.stored()).toHaveLength(2);
+});
+
+test("what is not to count goes, where it is there", async () => {
+  const ana = new Lifter();
+  await ana.says("bench 3x8 at 60kg, leg press 3x10 at 200kg");
+
+  await ana.says("don't count the leg press");
+
+  expect(ana.stored().map(({ name }) => name)).toEqual(["Barbell Bench Press"]);
+});

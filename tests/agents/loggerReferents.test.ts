@@ -191,3 +191,22 @@ test.each([
 
   expect(ana.stored()[0]?.sets.map(({ distance }) => distance)).toEqual(distances);
 });
+
+test.each([
+  ["ran 30 min on the treadmill", "at 10 kmh", { durationS: 1800, distance: null, weight: null }, "at 10 kmh"],
+  ["bike 40 min", "mit 25 km/h", { durationS: 2400, distance: null, weight: null }, "mit 25 km/h"],
+  ["ran 5k", "at 5:30 pace", { durationS: null, distance: 5 }, "at 5:30 pace"],
+  ["ran 5k in 25 min", "it was 26 min at 12 kmh", { durationS: 1560, weight: null }, null],
+  ["fran in 6:30", "scaled, 30kg", { durationS: 390, weight: 30 }, "scaled"],
+  ["cindy 15 rounds", "only 14 rounds", { durationS: 1200 }, "14 rounds"],
+])("after %j, %j keeps what is measured", async (log, words, set, note) => {
+  const ana = await said(log, words);
+
+  expect(ana.stored()[0]).toMatchObject({ sets: [set], note });
+});
+
+test("what is not counted takes no sets behind it along", async () => {
+  const ana = await said("bench warm up 20x10 then 3x8 60kg, presses not counted");
+
+  expect(ana.stored()[0]?.sets.slice(-3)).toEqual(sets(3, kg(60, 8)));
+});

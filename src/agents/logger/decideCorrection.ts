@@ -77,12 +77,17 @@ function deletion(parts: LoggerParts, pending: PendingCorrection, correction: De
   }
   const isOld = !pending.fromLastTurn && correction.when === null && newest.date !== match.context.today;
   if (logs.length === 1)
-    return isOld || isForeign(pending, newest) ? confirmDeletion(pending, newest, match) : removing(logs);
+    return isOld || isForeign(pending, newest) || VAGUE.test(correction.target ?? "")
+      ? confirmDeletion(pending, newest, match)
+      : removing(logs);
   const isWholeTurn = pending.fromLastTurn && correction.scope === "all";
   if (isWholeTurn) return removing(logs);
   if (!pending.fromLastTurn && correction.scope === "last") return confirmDeletion(pending, newest, match);
   return askEntry({ ...pending, logs }, match, "Which one shall I delete?");
 }
+
+/** "The press" is as often another than the one that there is. */
+const VAGUE = /^press(?:es)?$/;
 
 /** It was written in another conversation, or by other means. */
 const isForeign = ({ fromLastTurn, here }: PendingCorrection, { id }: LogEntry) => !fromLastTurn && !here.includes(id);

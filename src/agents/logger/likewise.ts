@@ -14,7 +14,7 @@ const OF_LOAD =
   /\b(?:weight(?:s|ed)?|loads?|loaded|kilos|kgs?|pounds|lbs|(?:zusatz)?gewicht\w*|poids|lest[eé]e?s?|charge|peso|lastrad[oa]s?|carga|carico|zavorrat[oaie])\b/;
 /** Nothing on it, or another weight than before: told elsewhere. */
 const OTHER =
-  /\b(?:no|not|without|ohne|sans|sin|senza|sem|as (?:last|before|always|usual)|than|more|less|next|will|should)\b/;
+  /\b(?:then|no|not|without|ohne|sans|sin|senza|sem|as (?:last|before|always|usual)|than|more|less|next|will|should)\b/;
 const MOST_WORDS = 9;
 
 const variantTold = (text: string, entry: LogEntry, catalog: LoggerParts["catalog"]): string | null => {
@@ -35,7 +35,8 @@ export function likewise(said: string, last: readonly LogEntry[], catalog: Logge
   const variant = last.length === 1 ? variantTold(text, newest, catalog) : null;
   if (variant !== null)
     return { kind: "repeat", scope: "entry", count: 1, parts: [], exercise: variant, when: null, as: null };
-  if (!OF_LOAD.test(text) || OTHER.test(text)) return null;
+  // "Then dumbbell bench flat, same weight": what comes next has the name of the last one, too.
+  if (!OF_LOAD.test(text) || OTHER.test(text) || (last.length < 2 && SAME.test(text))) return null;
   const { wanted, isKept } = entriesNamed(text.replace(OF_LOAD, " "), last, catalog);
   const [meant, ...more] = wanted;
   if (meant === undefined || more.length > 0 || isKept) return null;

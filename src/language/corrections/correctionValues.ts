@@ -88,6 +88,13 @@ const isPairOfKinds = (values: readonly number[]) =>
 
 /** Tried in this order; what a pattern takes, the later ones do not see. */
 const READERS: readonly Reader[] = [
+  // "At 10 kmh", "at 140 bpm": of no set.
+  [
+    U(
+      `(?:(?:at|with|about|around|bei|mit|con|com|avec|a) )?${NUM} ?(?:km ?/ ?h|kmh|kph|mph|bpm|rpm|spm|watts?|k?cals?|calories|%)`,
+    ),
+    () => [],
+  ],
   // "RPE 7 8 9": of each set its own.
   [
     U(

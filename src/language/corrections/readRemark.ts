@@ -37,6 +37,7 @@ import {
   RESISTANCE,
   RESTS,
   SETTING,
+  SPEED,
   TOOK,
   WARMED_UP,
   WEIGHS_BAR,
@@ -117,6 +118,7 @@ const INDEX = new PatternIndex([
   LEFT_IN_ME,
   ON_WATCH,
   SETTING,
+  SPEED,
   EVERYDAY,
   IN_NO_UNIT,
   OF_SESSION,
@@ -151,6 +153,8 @@ function remarkIn(text: string, last: Sets | null): Of | null {
   if (says(WARMED_UP)) return isLoaded(last) && !movesIn(text) ? "sets" : null;
   if (says(AT_PLACE)) return "sets";
   if ((text.replace(RANGES, "1").match(FIGURES) ?? []).length > 1) return null;
+  if (says(SPEED) && last !== null)
+    return last.sets.every(({ reps, weight }) => (reps ?? weight) === null) ? "sets" : "other";
   if (says(RESISTANCE) && (last === null || !isCounted(last))) return "sets";
   const isSlow = says(RESTS) && !says(ONE_MORE) && (isCounted(last) || !/\b(?:hold|squeeze|stretch)\b/.test(text));
   if (isSlow || says(LEFT_IN_ME) || says(ON_WATCH)) return "sets";

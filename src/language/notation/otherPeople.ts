@@ -25,10 +25,14 @@ export function otherPeople(text: string): Stretch[] {
   for (const match of text.matchAll(TELLS)) {
     own += text.slice(from, match.index);
     from = match.index + match[0].length;
-    if (SETS.test(own) || OWN_AFTER.test(text.slice(from, from + FAR))) found.push({ start: match.index, end: from });
+    const after = text.slice(from, from + FAR);
+    if (SETS.test(own) || (OWN_AFTER.test(after) && !LIKEWISE.test(after))) found.push({ start: match.index, end: from });
   }
   return found;
 }
+
+/** "Mine was 45kg same reps": what the other did says how many. */
+const LIKEWISE = /\bsame (?:reps|sets|scheme|weight)\b/i;
 
 /** How far behind somebody else's figures the writer's own are looked for. */
 const FAR = 200;

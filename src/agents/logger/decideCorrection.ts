@@ -176,9 +176,12 @@ function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repe
     const base = correction.scope === "set" || pending.further ? last : source.sets;
     // How hard it was is not the same again unless it is said.
     const isOther = correction.scope === "set" && correction.parts.length > 0;
+    const side = correction.parts
+      .flatMap(({ changes }) => changes)
+      .find((found) => found.what === "side" && found.side !== "each") as { side: LogSet["side"] } | undefined;
     const fresh = base.map((set): LogSet => {
       const type = isOther ? "normal" : set.type;
-      return { ...set, rpe: null, rir: null, toFailure: false, type };
+      return { ...set, rpe: null, rir: null, toFailure: false, type, side: side?.side ?? set.side };
     });
     const sets = Array.from({ length: Math.max(1, Math.min(correction.count, 20)) }, () => fresh).flat();
     const result = correctSets(

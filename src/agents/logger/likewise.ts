@@ -1,3 +1,4 @@
+import { sideMeant } from "../../language/acts/meantChange.ts";
 import { type Correction, change } from "../../language/corrections/correction.ts";
 import type { Change } from "../../language/corrections/correctionValues.ts";
 import { foldText } from "../../language/foldText.ts";
@@ -24,6 +25,19 @@ const variantTold = (text: string, entry: LogEntry, catalog: LoggerParts["catalo
   return variant?.split(" ").at(-1) === entry.exercise.name.split(" ").at(-1) ? variant : null;
 };
 
+/** "Other side too", "right arm as well". */
+const SIDE_TOO =
+  /^(?:(?:and|then|did|i did|und|et|y|e) )*(?:(?:the|my|die|auf der|le|la|l|el|il|o|a) ?['’]? ?)?(?:(?:other|opposite|left|right) (?:side|arm|leg|hand|one)|(?:andere|linke|rechte) (?:seite|arm|bein)|autre (?:cote|bras|jambe)|otr[oa] (?:lado|brazo|pierna)|altr[oa] (?:lato|braccio|gamba)|outr[oa] (?:lado|braco|perna)) (?:too|as well|likewise|same|auch|aussi|tambien|anche|tambem)[\s.!]*$/;
+const REPEATED: Extract<Correction, { kind: "repeat" }> = {
+  kind: "repeat",
+  scope: "entry",
+  count: 1,
+  parts: [],
+  exercise: null,
+  when: null,
+  as: null,
+};
+
 /**
  * What is told of one exercise by another without a figure: the same sets of another variant ("hammer too" after curls), or that one of the last entries was
  * loaded as the other was ("the dips were weighted too, same"); where no load is known to be meant it is asked for. `null` for anything else.
@@ -33,9 +47,11 @@ export function likewise(said: string, last: readonly LogEntry[], catalog: Logge
   const [newest] = last;
   if (newest === undefined || /[\d?]/.test(text) || text.split(" ").length > MOST_WORDS) return null;
   const variant = last.length === 1 ? variantTold(text, newest, catalog) : null;
-  if (variant !== null)
-    return { kind: "repeat", scope: "entry", count: 1, parts: [], exercise: variant, when: null, as: null };
+  if (variant !== null) return { ...REPEATED, exercise: variant };
   // "Then dumbbell bench flat, same weight": what comes next has the name of the last one, too.
+  const side = last.length === 1 && SIDE_TOO.test(text) ? sideMeant(said, newest) : null;
+  if (side !== null && newest.sets.every((set) => set.side !== side && set.side !== "each"))
+    return { ...REPEATED, parts: [{ sets: "all", changes: [{ what: "side", side }] }] };
   if (!OF_LOAD.test(text) || OTHER.test(text) || (last.length < 2 && SAME.test(text))) return null;
   const { wanted, isKept } = entriesNamed(text.replace(OF_LOAD, " "), last, catalog);
   const [meant, ...more] = wanted;

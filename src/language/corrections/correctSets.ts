@@ -6,6 +6,7 @@ import type { Change, SetField } from "./correctionValues.ts";
 import { withoutKnownReps } from "./knownReps.ts";
 import { setCount } from "./setCount.ts";
 import { placesOf, type SetChoice } from "./setSelectors.ts";
+import { APART, apart, NAMED, oneOfApart } from "./setsApart.ts";
 import { asLoadAndReps, notationChange, withEach } from "./setsInNotation.ts";
 
 export { type CorrectedSets, type CorrectionProblem, isProblem, noSuchSet, problem } from "./correctionProblem.ts";
@@ -17,8 +18,6 @@ const CLEARLY = 1.35;
 const round = (value: number) => Math.round(value * 100) / 100;
 
 const largest = (values: readonly (number | null)[]) => Math.max(0, ...values.map((value) => value ?? 0));
-const apart = (one: number, other: number) =>
-  one > 0 && other > 0 ? Math.max(one / other, other / one) : Number.POSITIVE_INFINITY;
 
 /** "100 reps", "in sets of 20": as many sets as that makes; of several sets it is what each of them was. */
 function inPieces(sets: readonly LogSet[], reps: number): CorrectedSets {
@@ -48,31 +47,6 @@ function fieldChange(
   if (chosen === null) return problem(`The ${NAMED[field] ?? field} of the sets differ. Which set do you mean?`);
   return { sets: withEach(sets, chosen, (set) => ({ ...set, ...fieldValue(set, field, change) })) };
 }
-
-/** What sets that were done apart each have of their own: no figure is of all of them. */
-const APART: ReadonlySet<SetField> = new Set(["weight", "distance", "durationS", "reps"]);
-const NAMED: Readonly<Record<string, string>> = { weight: "weights", distance: "distances", durationS: "times" };
-
-/**
- * "Actually it was 1600" of 1500 m and six sprints: the sets whose figure is near it, where the others' is far from it; `null` where
- * that leaves a choice.
- */
-function oneOfApart(
-  sets: readonly LogSet[],
-  places: readonly number[],
-  { field, value, unit }: Extract<Change, { what: "field" }>,
-): readonly number[] | null {
-  const held = distinct(places.map((place) => sets[place]?.[field] ?? null));
-  if (held.length < 2) return places;
-  const isNear = (own: number) => apart(value, own) <= NEAR;
-  const near = held.filter(isNear);
-  const isFar = held.every((own) => isNear(own) || apart(value, own) > FAR_APART);
-  const isUnit = field !== "distance" || unit === null || places.every((place) => sets[place]?.distanceUnit === unit);
-  if (near.length === 1 && isFar && isUnit) return places.filter((place) => sets[place]?.[field] === near[0]);
-  return field === "reps" && !held.some((own) => apart(own, held[0] ?? own) > FAR_APART) ? places : null;
-}
-const NEAR = 1.2;
-const FAR_APART = 1.6;
 
 function fieldValue(
   set: LogSet,
@@ -333,16 +307,23 @@ function withSides(
   const isApart = sets.some(({ side }) => side === "left" || side === "right");
   // Where the sides stand apart already, "the last one" of the left is the last of these.
   const [only, other] = sides;
+  const lacks = isApart && !other && only !== undefined && !sets.some(({ side }) => side === only.side);
+  const isAsked = choice === "all" && sets.length > 1 && (!isApart || lacks);
+  // "Right side only 6" of what was told of the left: as many of the other side come to it.
+  if (lacks && !isAsked) {
+    const others = sets.map((set): LogSet => ({ ...set, side: only.side, rpe: null, rir: null, toFailure: false }));
+    return withSides([...sets, ...others], { sets: choice, changes }, sides, context);
+  }
   const counted = sets.flatMap(({ side }, place) => (isApart && !other && side !== only?.side ? [] : [place]));
   const places = placesOf(choice, counted.length)?.flatMap((at) => counted[at] ?? []) ?? null;
-  if (places === null) return noSuchSet(sets.length);
-  if (choice === "all" && sets.length > 1 && !isApart) {
+  if (isAsked) {
     const of = (label: string, from: number, to: number) => ({ label, parts: [{ sets: { from, to }, changes }] });
     return problem("Was that so in every set, or in the last one?", [
       of("every set", 1, sets.length),
       of("the last set", -1, -1),
     ]);
   }
+  if (places === null) return noSuchSet(sets.length);
   const now: LogSet[] = [];
   for (const [place, set] of sets.entries()) {
     const isOneSide = set.side === "left" || set.side === "right";

@@ -278,7 +278,7 @@ const READERS: readonly Reader[] = [
   ],
   [
     U(
-      "(?:on |for |with |only |just )?(?:the |my )?(left|right) (?:sides?|legs?|arms?|hand|foot|one)|(?:on|only|just) (?:the |my )?(left|right)|(?<=^|[\\d,;&~|] *|\\b(?:and|but|the) )(left|right)(?= (?:was|were|only|got|did|had|\\d))",
+      "(?:on |for |with |only |just )?(?:the |my )?(left|right) (?:sides?|legs?|arms?|hand|foot|one)|(?:on|only|just) (?:the |my )?(left|right)|(?<=^ *|[\\d,;&~|] *|\\b(?:and|but|the) )(left|right)(?= (?:was|were|only|got|did|had|(?:but )?(?:with|at)? ?[\\d~]))",
     ),
     ([a, b, c]) => [{ what: "side", side: (a ?? b ?? c) === "left" ? "left" : "right" }],
   ],

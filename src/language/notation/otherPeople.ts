@@ -26,7 +26,8 @@ export function otherPeople(text: string): Stretch[] {
     own += text.slice(from, match.index);
     from = match.index + match[0].length;
     const after = text.slice(from, from + FAR);
-    if (SETS.test(own) || (OWN_AFTER.test(after) && !LIKEWISE.test(after))) found.push({ start: match.index, end: from });
+    if (SETS.test(own) || (OWN_AFTER.test(after) && !LIKEWISE.test(after)))
+      found.push({ start: match.index, end: from });
   }
   return found;
 }

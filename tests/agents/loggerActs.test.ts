@@ -41,18 +41,71 @@ test.each(["the trainer at my gym reckons 6 is better than 8", "85 when i come b
   },
 );
 
-test.each(["one of the sets was only 6", "i had 75 until the last one", "don't count the one i failed"])(
-  "%j is of some of the sets, and nobody knows which: it is asked about",
-  async (text) => {
-    const ana = new Lifter();
-    await ana.says("bench 3x8 80kg");
+test.each([
+  "one of the sets was only 6",
+  "in one set i only got 6",
+  "one set was at 75",
+  "einer davon war rpe 10",
+  "una de ellas a 75",
+  "i had 75 until the last one",
+  "the top set was rpe 9",
+  "don't count the one i failed",
+])("%j is of some of the sets, and nobody knows which: it is asked about", async (text) => {
+  const ana = new Lifter();
+  await ana.says("bench 3x8 80kg");
 
-    const turn = await ana.says(text);
+  const turn = await ana.says(text);
 
-    expect(turn.effects).toEqual([]);
-    expect(turn.question?.kind).toBe("confirmation");
-  },
-);
+  expect(turn.effects).toEqual([]);
+  expect(turn.question?.kind).toMatch(/confirmation|disambiguation/);
+});
+
+test.each([
+  ["la prima a rpe 9", 0],
+  ["first @9", 0],
+  ["beim letzten rpe 9", 3],
+  ["la dernière à rpe 9", 3],
+  ["the triple was @9", 3],
+  ["rpe 9 for the top set", 3],
+  ["a última em rpe 9", 3],
+])("%j is of that set alone", async (text, place) => {
+  const ana = new Lifter();
+  await ana.says("bench 5x60, 5x70, 4x80, 3x90kg");
+  const before = ana.stored()[0]?.sets ?? [];
+
+  await ana.says(text);
+
+  expect(ana.stored()[0]?.sets).toEqual(before.map((set, at) => (at === place ? { ...set, rpe: 9 } : set)));
+});
+
+test.each([
+  ["at first it was easy, rpe 8", { rpe: 8 }],
+  ["last rep was a grind, rpe 9", { rpe: 9 }],
+  ["first time with a belt, it was 82.5", { weight: 82.5 }],
+])("%j scopes nothing", async (text, change) => {
+  const ana = new Lifter();
+  await ana.says("bench 3x8 80kg");
+  const before = ana.stored()[0]?.sets ?? [];
+
+  await ana.says(text);
+
+  expect(ana.stored()[0]?.sets).toEqual(before.map((set) => ({ ...set, ...change })));
+});
+
+test.each([
+  ["lat pulldown 3x10 6 plates", "last one was 8 plates"],
+  ["leg press 3x10 plate 6", "plate 8 for the last one"],
+  ["leg curl 3x12 pin 5", "last set pin 6"],
+])("after %j, %j is a note and no count", async (log, text) => {
+  const ana = new Lifter();
+  await ana.says(log);
+  const before = ana.stored()[0]?.sets ?? [];
+
+  await ana.says(text);
+
+  expect(ana.stored()[0]?.sets).toEqual(before);
+  expect(ana.stored()[0]?.note).toContain(text);
+});
 
 test("what is said without figures becomes a variant or a note, and both go and come back with the entry", async () => {
   const ana = new Lifter();

@@ -47,3 +47,48 @@ test("an exercise that is swapped from now on was done all the same", async () =
 
   expect(ana.stored().map(({ name }) => name)).toContain("Barbell Bench Press");
 });
+
+test.each([
+  "skipped the last set",
+  "left out one set actually",
+  "didn't do the third set",
+  "den letzten Satz ausgelassen",
+  "j'ai sauté la dernière série",
+  "me salté una serie",
+  "ho saltato l'ultima serie",
+  "pulei a última série",
+])("%j takes one set off", async (words) => {
+  const ana = new Lifter();
+  await ana.says("bench 3x8 at 60kg");
+
+  await ana.says(words);
+
+  expect(ana.stored()[0]?.sets).toHaveLength(2);
+});
+
+test.each([
+  ["last one was 7", "delete the last one"],
+  ["der letzte war nur 7", "den letzten bitte streichen"],
+  ["la última con 7", "borra la última"],
+  ["l'ultima solo 7", "togli l'ultima"],
+])("after %j, %j is of the last set", async (change, deletion) => {
+  const ana = new Lifter();
+  await ana.says("bench 3x8 at 60kg");
+  await ana.says(change);
+
+  await ana.says(deletion);
+
+  expect(ana.stored()[0]?.sets.map(({ reps }) => reps)).toEqual([8, 8]);
+});
+
+test.each(["delete the last entry", "it was 62.5, 3x8", "skipped the last rep"])(
+  "%j takes no set off",
+  async (words) => {
+    const ana = new Lifter();
+    await ana.says("bench 3x8 at 60kg");
+
+    await ana.says(words);
+
+    expect([0, 3]).toContain(ana.stored()[0]?.sets.length ?? 0);
+  },
+);

@@ -72,3 +72,64 @@ test.each([
 test.each(["no 4x8 today", "the gym was closed so no 4x8"])("%j changes no sets unasked", async (words) => {
   expect(setsOf(await said("bench 3x8 60kg", words))).toEqual({ "Barbell Bench Press": "3x8" });
 });
+
+test.each([
+  ["dumbbell curls 3x12 at 10kg", "hammer too", "Dumbbell Hammer Curl"],
+  ["lateral raises 3x15 at 8kg", "the front ones too", "Dumbbell Front Raise"],
+  ["bench 3x8 at 60kg", "incline as well", "Incline Barbell Bench Press"],
+  ["développé couché 3x8 à 60kg", "incliné aussi", "Incline Barbell Bench Press"],
+])("after %j, %j is the same of the other, and renames nothing", async (log, words, name) => {
+  const ana = new Lifter();
+  await ana.says(log);
+  const [before] = ana.stored();
+
+  await ana.says(words);
+
+  expect(ana.stored().map((entry) => entry.name)).toEqual([before?.name, name]);
+  expect(ana.stored()[1]?.sets).toEqual(before?.sets);
+});
+
+test.each(["paused too", "squats as well", "hammered too"])("%j after a bench stores nothing new", async (words) => {
+  const ana = new Lifter();
+  await ana.says("bench 3x8 at 60kg");
+
+  await ana.says(words);
+
+  expect(ana.stored()).toHaveLength(1);
+});
+
+test.each([
+  ["the dips were weighted too, same", 10],
+  ["dips same weight", 10],
+  ["the dips had weight as well", null],
+])("%j is of the dips that there are", async (words, weight) => {
+  const ana = new Lifter();
+  await ana.says("pull ups 3x8 +10kg, dips 3x10");
+
+  await ana.says(words);
+
+  expect(ana.stored().map(({ sets }) => sets[0]?.weight)).toEqual([10, weight]);
+});
+
+test.each([
+  "don't count the leg press",
+  "delete the overhead press",
+  "don't save the front squats",
+  "don't count the press",
+])("%j takes out neither the bench nor the squat that there are", async (words) => {
+  const ana = new Lifter();
+  await ana.says("bench 3x8 at 60kg, squats 3x5 at 100kg");
+
+  await ana.says(words);
+
+  expect(ana.stored()).toHaveLength(2);
+});
+
+test("what is not to count goes, where it is there", async () => {
+  const ana = new Lifter();
+  await ana.says("bench 3x8 at 60kg, leg press 3x10 at 200kg");
+
+  await ana.says("don't count the leg press");
+
+  expect(ana.stored().map(({ name }) => name)).toEqual(["Barbell Bench Press"]);
+});

@@ -162,3 +162,51 @@ test.each([
   await ana.says(words);
   expect(ana.stored().map(({ sets: done }) => done[0]?.weight)).toEqual([145, 60]);
 });
+
+test.each([
+  ["squats 3x5 at 100kg and bench 3x8 at 60kg", "sorry it was 65", [100, 65]],
+  ["squats 3x5 at 100kg and bench 3x8 at 60kg", "actually 105 kg", [105, 60]],
+  ["pull ups 3x8 and bench 3x8 at 60kg", "it was 65", [null, 65]],
+  ["squats 3x5 at 100kg and bench 3x8 at 60kg", "it was 75", [100, 60]],
+  ["leg press 3x10 at 200kg, hammer curls 3x12 at 12kg", "it was 14", [200, 12]],
+])("after %j, %j is of the entry that the figure fits, or asked about", async (log, words, weights) => {
+  const ana = new Lifter();
+  await ana.says(log);
+
+  await ana.says(words);
+
+  expect(ana.stored().map(({ sets }) => sets[0]?.weight)).toEqual(weights);
+  expect(ana.stored().map(({ sets }) => sets[0]?.reps)).not.toContain(14);
+});
+
+test.each([
+  ["actually it was 1600", [1600, 50, 50]],
+  ["it was 45", [1500, 45, 45]],
+  ["it was 400 m", [1500, 50, 50]],
+])("after a swim and sprints, %j is of those sets that it fits", async (words, distances) => {
+  const ana = new Lifter();
+  await ana.says("swam 1500 m and then 2x50 m sprints");
+
+  await ana.says(words);
+
+  expect(ana.stored()[0]?.sets.map(({ distance }) => distance)).toEqual(distances);
+});
+
+test.each([
+  ["ran 30 min on the treadmill", "at 10 kmh", { durationS: 1800, distance: null, weight: null }, "at 10 kmh"],
+  ["bike 40 min", "mit 25 km/h", { durationS: 2400, distance: null, weight: null }, "mit 25 km/h"],
+  ["ran 5k", "at 5:30 pace", { durationS: null, distance: 5 }, "at 5:30 pace"],
+  ["ran 5k in 25 min", "it was 26 min at 12 kmh", { durationS: 1560, weight: null }, null],
+  ["fran in 6:30", "scaled, 30kg", { durationS: 390, weight: 30 }, "scaled"],
+  ["cindy 15 rounds", "only 14 rounds", { durationS: 1200 }, "14 rounds"],
+])("after %j, %j keeps what is measured", async (log, words, set, note) => {
+  const ana = await said(log, words);
+
+  expect(ana.stored()[0]).toMatchObject({ sets: [set], note });
+});
+
+test("what is not counted takes no sets behind it along", async () => {
+  const ana = await said("bench warm up 20x10 then 3x8 60kg, presses not counted");
+
+  expect(ana.stored()[0]?.sets.slice(-3)).toEqual(sets(3, kg(60, 8)));
+});

@@ -55,6 +55,8 @@ test.each([
   ["tenía que hacer 5x5 pero me salieron 2x5 de press banca con 70 kg", "press banca: 5×70 5×70 (done)"],
   ["sheet said bench 4x8 at 60, shoulder gave out after 2 sets", "bench: 8×60 8×60 (done)"],
   ["me and jo did squats, her 3x8 at 50, me 2x8 at 90", "squats: 8×90 8×90 (done)"],
+  ["my buddy benched 140, i only got 100 for 3", "bench: 3×100 (done)"],
+  ["a guy next to me benched 160, i did 3x5 at 90", "bench: 5×90 5×90 5×90 (done)"],
   ["seated rows with lena, she pulled 30 kg for 2x10, mine was 45kg same reps", "seated rows: 10×45 10×45 (done)"],
   ["développé couché avec mon frère: lui 100x5, moi 80x5", "développé couché: 5×80 (done)"],
   ["my brother did squats 2x5 80, I did 2x5 100", "squats: 5×100 5×100 (done)"],

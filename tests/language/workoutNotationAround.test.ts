@@ -65,6 +65,8 @@ const OTHERS: Row[] = [
   ["ran 6 miles at 9 min/mile", "run", sets(1, { distance: 6, distanceUnit: "mi" })],
   ["rowed 2k at a two oh five split", "rowing", sets(1, { distance: 2, distanceUnit: "km" })],
   ["bench me 80x5 mate did 100x5", "bench", sets(1, { reps: 5, weight: 80 })],
+  ["bench today, coach had 150 for a single, i got 110x3", "bench", sets(1, { reps: 3, weight: 110 })],
+  ["deadlift 150 for 3, my buddy pulled 200", "deadlift", sets(1, { reps: 3, weight: 150 })],
   ["pull ups 10 (10), 8 (18), 7 (25)", "pull ups", each([10, 8, 7])],
   ["pushups 20, 15, 15 total 50", "pushups", each([20, 15, 15])],
   ["i'm 47 and just benched 80kg for 5", "bench", sets(1, { reps: 5, ...kg(80) })],

@@ -5,6 +5,7 @@ import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { WorkScope } from "../agent.ts";
 import { byAct, isDoubted, senseBeside } from "./byAct.ts";
 import { isNameOf } from "./entriesNamed.ts";
+import { namesSome } from "./inScope.ts";
 import { isNamed } from "./isNamed.ts";
 import { MARKED } from "./logOrCorrection.ts";
 import type { LoggerParts } from "./logParts.ts";
@@ -22,21 +23,11 @@ export function isRemark(text: string, correction: Correction, last: readonly Lo
   const least = correction.sure ? SURELY_REMARK : REMARK;
   return [text, ...text.split(/[,.!;]\s+/)].every((said) => (senseBeside(said, last)?.shareOf("none") ?? 0) >= least);
 }
-const isEffort = (found: Change): boolean => found.what === "field" && (found.field === "rpe" || found.field === "rir");
+const isEffort = (found: Change): boolean =>
+  (found.what === "field" && (found.field === "rpe" || found.field === "rir")) ||
+  (found.what === "figure" && found.likely === "rpe");
 const REMARK = 0.9;
 const SURELY_REMARK = 0.95;
-
-/** Speaks of some of the sets in a way that chooses none for sure. */
-const OF_SOME =
-  /\b(?:half|some|most|several|few|couple|one|two|three) of (?:the sets|them|those|these)\b|\b(?:back|front|early|late|later|earlier|outer|heavy|light) (?:two|three|2|3|ones?|sets?)\b|\b(?:until|till) the (?:last|final|third|second)\b|\bonwards?\b|\b(?:the )?other (?:one|ones|two|three|2|3|sets?)\b(?! (?:are|were|is|was|stays?|stand) (?:all )?(?:right|fine|ok|okay|correct|good|as|the same)\b)|\bthe ones? (?:i|that|where|with|which)\b/i;
-
-/** Whether a change or a deletion is of some of several sets, and nobody knows which: it is asked about. */
-export const isOfSome = (text: string, correction: Correction, last: readonly LogEntry[]): boolean => {
-  const [only] = last;
-  // "The one with the straight bar" is an exercise.
-  const isOfSets = correction.kind === "change" && correction.exercise === null && correction.parts.length > 0;
-  return isOfSets && last.length === 1 && (only?.sets.length ?? 0) > 1 && OF_SOME.test(text);
-};
 
 const BRINGS_BACK = 0.6;
 
@@ -98,7 +89,7 @@ export async function asActed(
     const undone = await lastDone(parts, scope, [...last], correction.scope);
     return { ...nothing(context), correction: { ...UNDECIDED, text, correction, ...undone } };
   }
-  if (correction.kind === "delete" && last.length === 1 && (last[0]?.sets.length ?? 0) > 1 && OF_SOME.test(text))
+  if (correction.kind === "delete" && last.length === 1 && (last[0]?.sets.length ?? 0) > 1 && namesSome(text))
     return {
       ...nothing(context),
       correction: {
@@ -116,7 +107,7 @@ export async function asActed(
     correction,
     logs,
     chosen,
-    unmarked: unmarked || isOfSome(text, correction, last) || (correction.kind === "change" && namesUnknown(text)),
+    unmarked: unmarked || (correction.kind === "change" && namesUnknown(text)),
     fromLastTurn: true,
     here: [...here],
   };

@@ -6,10 +6,17 @@ const LONGEST = 200;
 /** "2% incline". */
 const SHARE_OF = /\d+(?:[.,]\d+)? ?% (incline|grade|gradient|steigung|pente)/i;
 
+/** "It was plate 7". */
+const SETTING_ALONE =
+  /^(?:(?:no|sorry|oops|actually|it|that|they|was|were|is|rather|on|at|with|set|to)[ ,]+)*((\p{L}+) \d{1,2})[ .!]*$/iu;
+
 /** The note of an entry with further words behind what it says already. */
 export function addedNote({ note }: Pick<LogEntry, "note">, words: string): string {
   const said = words.trim().slice(0, LONGEST);
   if (note === null) return said;
+  const [, setting = "", of = ""] = SETTING_ALONE.exec(said) ?? [];
+  const stood = of === "" ? null : new RegExp(`^${of} \\d{1,2}$`, "i").exec(note);
+  if (stood) return setting;
   // Another incline takes the place of the one before.
   const [, kind] = SHARE_OF.exec(said) ?? [];
   const before = kind === undefined ? null : SHARE_OF.exec(note);

@@ -102,11 +102,32 @@ const ONE_FIGURE = /^[^\d?]*\d+(?:[.,]\d+)?[^\d?]*$/;
 export const OF_ALL_SETS =
   /,? (?:on|for|in|with|across) (?:all|each|every)(?: (?:of (?:them|those|it)|sets?|one|two|three|four|five|six|\d))*(?=[\s.!]*$)/i;
 
+/** "The last one was 2 plates": what is on the bar, and no figure of repetitions. */
+export function inPlates(text: string, said: Correction, context: ReadingContext): Correction {
+  const [words = ""] = PLATES.exec(text) ?? [];
+  const [value] = said.kind === "change" && words !== "" ? loadsIn(words, context) : [];
+  if (said.kind !== "change" || value === undefined) return said;
+  const parts = said.parts.map(({ sets, changes }) => ({
+    sets,
+    changes: changes.map((found) => (isBareLoad(found) ? value : found)),
+  }));
+  return { ...said, parts };
+}
+
+const isBareLoad = (found: Change): boolean =>
+  (found.what === "figure" || (found.what === "field" && found.field === "weight" && found.unit === null)) &&
+  found.instead === null;
+const PLATES = /\b(?:\d|one|two|three|four|five) ?plates?(?: (?:a|per|each) side)?\b/i;
+
 /** "2 plates" as a change of the weight; `null` where more or something else is said. */
 export function loadOf(text: string, context: ReadingContext): Correction | null {
+  const changes = loadsIn(text, context);
+  return changes.length === 0 ? null : change({ parts: [{ sets: "all", changes }] });
+}
+
+function loadsIn(text: string, context: ReadingContext): Change[] {
   const [set] = readLog(text, context).entries[0]?.sets ?? [];
-  if (!/\bplates?\b/i.test(text) || set === undefined || set.weight === null || isCountable([set])) return null;
+  if (!/\bplates?\b/i.test(text) || set === undefined || set.weight === null || isCountable([set])) return [];
   const { weight, unit } = set;
-  const value = { what: "field" as const, field: "weight" as const, value: weight, unit, instead: null };
-  return change({ parts: [{ sets: "all", changes: [value] }] });
+  return [{ what: "field", field: "weight", value: weight, unit, instead: null }];
 }

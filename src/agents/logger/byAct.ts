@@ -16,9 +16,11 @@ import { readStance } from "../../language/routing/stance.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { addedNote } from "./addedNote.ts";
 import { clausesOf, entriesNamed, isNameOf, namesIn, otherExercise, ownWords } from "./entriesNamed.ts";
+import { namesScope } from "./inScope.ts";
 import { isNamed } from "./isNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { ReadingContext } from "./logReading.ts";
+import { variantMeant } from "./variantMeant.ts";
 
 /** What is done though no reader knows the words; `unmarked`: only after a question. */
 export type ByAct = { correction: Correction; unmarked: boolean; logs: LogEntry[]; chosen: boolean };
@@ -102,7 +104,9 @@ const SURELY_NAMED = 90;
 
 /** "Found it in me to do one more": what stands before a further set is the name of nothing, and the set is of the last entry. */
 export const withoutNoName = (read: Correction, beside: Beside): Correction =>
-  read.kind === "change" && read.added !== null && read.target !== null && isNoName(read.target, beside)
+  read.kind === "change" &&
+  read.target !== null &&
+  (read.added !== null ? isNoName(read.target, beside) : beside.last.length > 0 && namesScope(read.target))
     ? { ...read, target: null }
     : read;
 
@@ -163,26 +167,8 @@ function withReading(text: string, sensed: Sensed, read: Correction | null, { la
   return { ...sensed, act: "change", share: odds / (odds + 1 - sensed.shareOf("change")) };
 }
 
-/** So many words may say how an exercise was done. */
-const MOST_OF_VARIANT = 6;
 /** With any other cue a message means more than how it was done: it announces a change, or says that something is wrong. */
 const OF_NOTE: ReadonlySet<string> = new Set(["no cue", "how it went"]);
-
-/** The variant that words make of the exercise of an entry ("sumo", "box squats, technically"); `null` where they make none. */
-function variantMeant(text: string, { exercise }: LogEntry, catalog: LoggerParts["catalog"]): string | null {
-  const words = foldText(text).match(/\p{L}+/gu) ?? [];
-  if (words.length === 0 || words.length > MOST_OF_VARIANT) return null;
-  const own = new Set(foldText(exercise.name).match(/\p{L}+/gu));
-  const movement = exercise.name.split(" ").at(-1) ?? "";
-  for (const phrase of [words.join(" "), `${words.join(" ")} ${movement}`]) {
-    const found = catalog.match(phrase, { talk: true }).best?.exercise;
-    if (found === undefined || found.id === exercise.id) continue;
-    const called = foldText(found.name).match(/\p{L}+/gu) ?? [];
-    const isSaid = called.some((word) => !own.has(word) && words.some((one) => one.slice(0, 4) === word.slice(0, 4)));
-    if (isSaid) return found.name;
-  }
-  return null;
-}
 
 /** What surely puts an entry right, or says more of it, and tells no value: another variant, else a note; what is only announced is asked about. */
 function withoutFigures(
@@ -214,7 +200,7 @@ function isFarFrom({ parts }: ChangeCorrection, { sets }: LogEntry): boolean {
   return parts.some(({ changes }) =>
     changes.some((found) => {
       if (!("instead" in found) || found.instead !== null) return false;
-      if (found.what === "figure") return isFar(found.value, HELD, [sets.length]);
+      if (found.what === "figure") return found.likely === undefined && isFar(found.value, HELD, [sets.length]);
       return found.field === "weight" && found.unit === null && isFar(found.value, ["weight"], []);
     }),
   );

@@ -77,8 +77,8 @@ export function askAgain(
   match: LogMatch,
 ): Outcome {
   const lead = entryText(entry, match.context.today);
-  const options = choices.map(({ label }, place) => ({ id: String(place), label }));
-  const kept = choices.map(({ parts }, place) => ({ id: String(place), parts: parts as JsonObject[] }));
+  const options = choices.map(({ label }, place) => ({ id: `choice-${place + 1}`, label }));
+  const kept = choices.map(({ parts }, place) => ({ id: `choice-${place + 1}`, parts: parts as JsonObject[] }));
   const kind = options.length > 0 ? "disambiguation" : "slot";
   const point = options.length > 0 ? "choice" : "value";
   return ask(

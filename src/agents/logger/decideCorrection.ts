@@ -25,6 +25,8 @@ import {
 import { dayText } from "./dayText.ts";
 import { decideUndo } from "./decideUndo.ts";
 import { doubtIn } from "./doubtfulFigures.ts";
+import { fittingEntry } from "./fittingEntry.ts";
+import { inScope } from "./inScope.ts";
 import type { LoggerParts } from "./logParts.ts";
 import { momentOn, withUnit } from "./logReading.ts";
 import type { LogMatch, PendingCorrection } from "./logUnderstanding.ts";
@@ -75,12 +77,17 @@ function deletion(parts: LoggerParts, pending: PendingCorrection, correction: De
   }
   const isOld = !pending.fromLastTurn && correction.when === null && newest.date !== match.context.today;
   if (logs.length === 1)
-    return isOld || isForeign(pending, newest) ? confirmDeletion(pending, newest, match) : removing(logs);
+    return isOld || isForeign(pending, newest) || VAGUE.test(correction.target ?? "")
+      ? confirmDeletion(pending, newest, match)
+      : removing(logs);
   const isWholeTurn = pending.fromLastTurn && correction.scope === "all";
   if (isWholeTurn) return removing(logs);
   if (!pending.fromLastTurn && correction.scope === "last") return confirmDeletion(pending, newest, match);
   return askEntry({ ...pending, logs }, match, "Which one shall I delete?");
 }
+
+/** "The press" is as often another than the one that there is. */
+const VAGUE = /^press(?:es)?$/;
 
 /** It was written in another conversation, or by other means. */
 const isForeign = ({ fromLastTurn, here }: PendingCorrection, { id }: LogEntry) => !fromLastTurn && !here.includes(id);
@@ -169,9 +176,12 @@ function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repe
     const base = correction.scope === "set" || pending.further ? last : source.sets;
     // How hard it was is not the same again unless it is said.
     const isOther = correction.scope === "set" && correction.parts.length > 0;
+    const side = correction.parts
+      .flatMap(({ changes }) => changes)
+      .find((found) => found.what === "side" && found.side !== "each") as { side: LogSet["side"] } | undefined;
     const fresh = base.map((set): LogSet => {
       const type = isOther ? "normal" : set.type;
-      return { ...set, rpe: null, rir: null, toFailure: false, type };
+      return { ...set, rpe: null, rir: null, toFailure: false, type, side: side?.side ?? set.side };
     });
     const sets = Array.from({ length: Math.max(1, Math.min(correction.count, 20)) }, () => fresh).flat();
     const result = correctSets(
@@ -266,14 +276,18 @@ function changing(parts: LoggerParts, pending: PendingCorrection, said: Change, 
   const each = correction.each?.length === logs.length ? correction.each : null;
   const tried = logs.map((entry, at) => {
     const own = each === null ? correction : { ...correction, parts: each[at] ?? [] };
-    return { entry, applied: applyCorrection(entry, own, context) };
+    const scoped = inScope(pending.text, own, entry);
+    return { entry, applied: "problem" in scoped ? scoped : applyCorrection(entry, scoped, context) };
   });
-  const working = tried.filter(({ applied }) => !("problem" in applied));
-  if (working.length > 1 && !pending.chosen && isOfWhole(correction)) return saying(OF_WHOLE);
-  if (working.length > 1 && !pending.chosen && !isForAll(correction)) {
-    const asked = { ...pending, logs: working.map(({ entry }) => entry) };
-    return askEntry(asked, match, "Which one shall I change?");
-  }
+  const works = tried.filter(({ applied }) => !("problem" in applied));
+  if (works.length > 1 && !pending.chosen && isOfWhole(correction)) return saying(OF_WHOLE);
+  // What works for one of them is asked about where it may as well be of another.
+  const possible = tried.filter(({ applied }) => !("problem" in applied) || applied.choices.length > 0);
+  const isOneOf = works.length > 0 && possible.length > 1 && !pending.chosen && !isForAll(correction);
+  const fit = isOneOf ? fittingEntry(correction, logs) : null;
+  const working = fit === null ? works : works.filter(({ entry }) => entry === fit);
+  if (isOneOf && (fit === null || working.length !== 1))
+    return askEntry({ ...pending, logs: possible.map(({ entry }) => entry) }, match, "Which one shall I change?");
   if (working.length === 0) {
     const newest = tried.at(-1);
     if (!newest || !("problem" in newest.applied)) return saying(NOT_FOUND);

@@ -13,12 +13,31 @@ export const clausesOf = (text: string) =>
 export function namesIn(clause: string, { exercise }: LogEntry, catalog: LoggerParts["catalog"]): boolean {
   const words = clause.match(/\p{L}{3,}/gu) ?? [];
   return words.some(
-    (word) =>
+    (word, place) =>
       (namesMovement(word) || isMovementWord(word.replace(/es$/, "")) || word.length >= 5) &&
       !COMMON.has(word) &&
-      isNamed(catalog, exercise, word),
+      isNamed(catalog, exercise, word) &&
+      !isOfOther(words[place - 1], word, exercise, catalog),
   );
 }
+/** The "press" of a leg press is none of a bench press. */
+function isOfOther(
+  before = "",
+  word: string,
+  exercise: LogEntry["exercise"],
+  catalog: LoggerParts["catalog"],
+): boolean {
+  const name = `${before} ${word}`;
+  if (before === "" || isNamed(catalog, exercise, name)) return false;
+  const { kind, topScore, best } = catalog.match(name, { talk: true });
+  return (
+    kind === "clear" &&
+    topScore >= SURELY_NAMED &&
+    best?.exercise.id !== exercise.id &&
+    isNamed(catalog, best?.exercise ?? exercise, name)
+  );
+}
+const SURELY_NAMED = 95;
 const COMMON: ReadonlySet<string> = new Set(
   "barbell dumbbell machine cable seated standing weight weights plate plates".split(" "),
 );

@@ -14,16 +14,17 @@ import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
 import type { Work, WorkScope } from "../agent.ts";
-import { asActed, isOfSome, isRemark } from "./actedOn.ts";
+import { asActed, isRemark } from "./actedOn.ts";
 import { alsoDeleted } from "./alsoDeleted.ts";
 import { ofAskedExercise, ofKind, pointsAtKind } from "./askedExercise.ts";
-import { aboutLast, furtherGo, GOES_ON, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
+import { aboutLast, furtherGo, GOES_ON, inPlates, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
 import { besideDanger } from "./besideDanger.ts";
 import { withoutNoName } from "./byAct.ts";
 import { doubtedDeed } from "./doubtedDeed.ts";
 import { doubtInReading } from "./doubtInReading.ts";
 import { lackingLoad } from "./lackingLoad.ts";
 import { leftoverOf } from "./leftover.ts";
+import { likewise } from "./likewise.ts";
 import { CorrectionDraft, LogDraft } from "./logDraft.ts";
 import { asAdded, isNameAlone, isNewLog, KEEP, MARKED, ofSetWithLoad, renamesLast } from "./logOrCorrection.ts";
 import type { LoggerParts } from "./logParts.ts";
@@ -43,7 +44,7 @@ import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
 import { saysSameLoad, withSameLoad } from "./sameLoad.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
-import { furtherSetOf, goingOnCorrecting, hasGrown, ofChangedSet, ofEffort, ofGrowth } from "./setBySet.ts";
+import { furtherSetOf, goingOnCorrecting, hasGrown, ofChangedSet, ofEffort, ofGrowth, ofLastSet } from "./setBySet.ts";
 import { ofSpokenDay } from "./spokenOf.ts";
 import { LOOKED_UP, lastDone, logsOf, MOST_AT_ONCE, newestHere, writtenHere } from "./storedEntries.ts";
 import { swapped } from "./swappedEntry.ts";
@@ -185,7 +186,8 @@ async function corrected(
     return more === null ? null : withNote(more, remark.note);
   }
   if (remark !== null) return remark;
-  const said = last.length === 0 ? readPlainCorrection(text) : orderedDeletion(text, readPlainCorrection(text));
+  const plain = likewise(text, last, parts.catalog) ?? readPlainCorrection(text);
+  const said = last.length === 0 ? plain : orderedDeletion(text, plain);
   const meantHere =
     (await ofRounds(parts, text, said, last, scope)) ??
     (await ofSpokenDay(parts, assignment, said, last, context, scope));
@@ -220,7 +222,7 @@ async function corrected(
       return { ...nothing(context), correction: pending };
     }
   }
-  const meant = goingOnCorrecting(text, said, changes);
+  const meant = goingOnCorrecting(text, said && ofLastSet(text, said, changes), changes);
   const put =
     ofSetWithLoad(text, last) ??
     (meant && ofChangedSet(text, ofEffort(ofGrowth(meant, changes), changes), changes)) ??
@@ -230,7 +232,7 @@ async function corrected(
   if (acted !== null) return acted;
   if (put === null) return null;
   const own = withoutNoName(put, { last, told: last, context, catalog: parts.catalog });
-  const renamed = asAdded(text, renamesLast(text, own, last, parts.catalog), last);
+  const renamed = inPlates(text, asAdded(text, renamesLast(text, own, last, parts.catalog), last), context);
   const placed = await ofPlacedEntry(parts, renamed, text, last, lately, scope);
   const correction = await ofStoredDay(parts, placed, context, scope);
   const older =
@@ -304,8 +306,7 @@ async function corrected(
         isStale ||
         further?.unmarked === true ||
         isRemark(text, correction, last) ||
-        mayTellNoneDone(text) ||
-        isOfSome(text, correction, last),
+        mayTellNoneDone(text),
       further: last.length > 0 && isFurtherSet(correction, changes),
     },
   };

@@ -28,7 +28,7 @@ export const MARKED =
 
 /** Words that only a correction has. */
 const ORDERS_CHANGE =
-  /^\W*(?:no|nope|nah|not|change|make|set|edit|update|fix|correct|delete|remove|undo)\b|\b(?:actually|oops|correction|mistake|typo|scratch that|should (?:be|have been|say)|change (?:it|that|the)|make (?:it|that)|not)\b/i;
+  /^\W*(?:no|nope|nah|not|change|make|set|edit|update|fix|correct|delete|remove|undo)\b|\b(?:actually|oops|correction|mistake|typo|scratch that|should (?:be|have been|say)|change (?:it|that|the)|make (?:it|that)|not(?! (?:count|includ)))\b/i;
 const INSTEAD_OF_USUAL =
   /\b(?:instead of|rather than) (?:my |the |our )?(?:usual|normal|regular|planned|prescribed|programmed|typical|last)\b/i;
 

@@ -1,7 +1,8 @@
-import type { Correction } from "../../language/corrections/correction.ts";
+import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
 import { foldText } from "../../language/foldText.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { WorkScope } from "../agent.ts";
+import { addedNote } from "./addedNote.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { PendingCorrection } from "./logUnderstanding.ts";
 import { logsOf, writtenHere } from "./storedEntries.ts";
@@ -18,6 +19,17 @@ function countsRounds(text: string, said: Correction | null): boolean {
   );
 }
 
+/** "Only 14 rounds" of a workout by name, which has its time and its rounds as a note: the note is put right. */
+function inNote(said: ChangeCorrection, [only, ...more]: readonly LogEntry[]): ChangeCorrection | null {
+  const [found] = said.parts.flatMap(({ changes }) => changes);
+  const isTimed = only?.sets.length === 1 && only.sets[0]?.durationS != null && only.sets[0].reps === null;
+  if (!isTimed || more.length > 0 || found?.what !== "setCount") return null;
+  const counted = NOTED.exec(only.note ?? "");
+  const rounds = `${found.value} rounds`;
+  return change({ note: counted === null ? addedNote(only, rounds) : (only.note ?? "").replace(counted[0], rounds) });
+}
+const NOTED = /\d+ (?:rounds?|rds|runden?|tours?|rondas?|giri|rodadas?)/i;
+
 /**
  * "Rounds were 4 actually" after "3 rounds: push-ups, squats, sit-ups": each exercise that was told in that message, though another was told
  * since. `null` where no message told of several that were done equally often, or the words say anything else.
@@ -30,6 +42,17 @@ export async function ofRounds(
   scope: WorkScope,
 ): Promise<PendingCorrection | null> {
   if (said?.kind !== "change" || last.length === 0 || !countsRounds(text, said)) return null;
+  const noted = inNote(said, last);
+  if (noted !== null)
+    return {
+      ...UNDECIDED,
+      text,
+      correction: noted,
+      logs: [...last],
+      fromLastTurn: true,
+      chosen: true,
+      here: last.map(({ id }) => id),
+    };
   const { here, together } = await writtenHere(parts, scope);
   const logs = last.length > 1 ? [...last] : await logsOf(parts, scope, { ids: together });
   const isEven = logs.every(({ sets }) => sets.length === logs[0]?.sets.length);

@@ -66,7 +66,7 @@ function readingPoint(entry: DraftEntry): OpenPoint {
   const labels = entry.readings.map(({ label }) => label);
   const name = entry.exercise?.name ?? entry.phrase;
   const question = `${name === null ? "" : `${name}: `}did you mean ${labels.join(", or ")}?`;
-  const options = labels.map((label, place) => ({ id: String(place), label }));
+  const options = labels.map((label, place) => ({ id: String(place + 1), label }));
   return { point: "sets", kind: "disambiguation", about: "sets", question: capital(question), options };
 }
 

@@ -20,6 +20,8 @@ export function remarkOn(
 ): LogExtraction | { rest: string; note: string | null } | null {
   const [only, ...others] = last;
   if (only === undefined) return null;
+  const [scaled = "", how = ""] = others.length === 0 ? (SCALED.exec(text) ?? []) : [];
+  if (scaled !== "") return { rest: text.slice(scaled.length), note: how };
   const remark = readRemark(text, only);
   if (remark === null) return null;
   if (!remark.isWhole || doesMore(remark.rest))
@@ -31,6 +33,10 @@ export function remarkOn(
     correction: { ...UNDECIDED, text, correction, logs: [only], fromLastTurn: true, here: [only.id], chosen: true },
   };
 }
+
+/** "Scaled, 30kg": a workout by name was made lighter, and how. */
+const SCALED =
+  /^\W*(scaled|modified|rx(?:['’]?d)?)[ ,:;-]+(?:(?:to|at|with|it was)[ ,]+)*(?=\d+(?:[.,]\d+)? ?(?:kgs?|lbs?|kilos?|pounds?)\W*$)/i;
 
 /** What is changed of an entry, with a remark on how it was done beside it. */
 export function withNote(extraction: LogExtraction, said: string | null): LogExtraction {

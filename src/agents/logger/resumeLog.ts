@@ -127,7 +127,7 @@ function answerExercise(entry: DraftEntry, reading: Reading, words: string, cont
 
 /** Which reading of the numbers is meant, and what that says about how the person writes. */
 function answerSets(entry: DraftEntry, reading: Reading, context: ReadingContext): Resumed {
-  const chosen = entry.readings[Number(reading.optionId ?? Number.NaN)];
+  const chosen = entry.readings[Number(reading.optionId ?? Number.NaN) - 1];
   if (chosen) {
     const learned = learnedNotation(entry.source, chosen.sets);
     const { entry: merged, remark } = mergeWords(

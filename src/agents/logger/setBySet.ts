@@ -1,6 +1,7 @@
 import { type Correction, change } from "../../language/corrections/correction.ts";
 import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
+import { foldText } from "../../language/foldText.ts";
 import { LogEntry } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
 import type { ReadingContext } from "./logReading.ts";
@@ -77,6 +78,27 @@ export function ofChangedSet(text: string, correction: Correction, changes: read
     part.sets === "all" ? { ...part, sets: { from: place, to: place } } : part,
   );
   return { ...correction, parts };
+}
+
+/** "The last one" with no noun that says of what. */
+const LAST_OF_WHAT =
+  /\b(?:(?:the|my|that) )?last(?: one)?(?= *(?:$|[,.;!]| (?:please|pls|again|off|out|away|too|though)))|\b(?:den|die|das) letzte[ns]?\b(?! (?:eintrag|ubung|log|training))|\b(?:la derniere|le dernier|la ultima|el ultimo|l ?['’]? ?ultim[oa]|[ao] ultim[ao])\b(?! (?:entree|exercice|entrada|ejercicio|registro|esercizio|registrazione|exercicio|treino))/;
+const ORDERS_OUT =
+  /\b(?:delete|remove|erase|drop|bin|trash|take|losch\w*|streich\w*|entfern\w*|nimm|weg|raus|supprim\w*|effac\w*|enlev\w*|retir\w*|borra\w*|elimin\w*|quita\w*|cancella\w*|togli\w*|apag\w*|remov\w*|tira\w*)\b/;
+
+/** "Delete the last one" right after one of several sets was put right or added is of the last set, and neither of the entry nor of that change. */
+export function ofLastSet(text: string, correction: Correction, changes: readonly LastChange[]): Correction {
+  const said = foldText(text);
+  if (correction.kind !== "delete" || correction.disowned || correction.restores || !LAST_OF_WHAT.test(said))
+    return correction;
+  const [done] = changes;
+  const after = LogEntry.safeParse(done?.effect.data);
+  if (changes.length !== 1 || !done?.before || !after.success || after.data.sets.length < 2 || !ORDERS_OUT.test(said))
+    return correction;
+  const { sets: before } = done.before;
+  const changed = after.data.sets.filter((set, at) => JSON.stringify(set) !== JSON.stringify(before[at])).length;
+  const isOfSome = changed > 0 && (changed < after.data.sets.length || changed === 1);
+  return isOfSome ? change({ removed: { from: -1, to: -1 } }) : correction;
 }
 
 const isOfMoment = (entry: LogEntry, { today, sentAt }: ReadingContext) =>

@@ -6,6 +6,10 @@ const NO_ICONS = /^[\s!.]*(?:\u{1F44E}|\u{274C}|\u{1F645})/u;
 const FIRM =
   /^(?:of course|sure|certainly|absolutely|definitely|absolut|sicher|claro|certo) (?:not|nicht|que no|que nao|che no)\b|^(?:(?:that|it|this|es|das|c|ce|n|eso|isso) )*(?:is )?(?:not|nicht|pas|non|nao) (?:right|correct|true|quite|really|it|exactly|richtig|vrai|esatto|certo)\b|^(?:(?:hell|heck|fuck|god|wait|oh|better|rather|lieber|besser|mejor|plutot|meglio|melhor) (?:no|not|nicht|pas|non|nao)|do not you dare|(?:(?:oh|omg|god|ah|argh|ok|wait|stop|please|pls|no+|nah|nope|nein|non|nao|bitte)[\s,.!]+)*(?:please )?(?:do not|bloss nicht|lieber nicht|auf keinen fall|surtout pas|ni se te ocurra|de ninguna manera|de jeito nenhum|assolutamente no)(?: (?:do|delete|change|touch|log|store|save))?(?: (?:it|that|this|anything|them))?(?:[\s,]+(?:please|pls|ok|bitte))?)[\s.!]*$/;
 
+/** "Same right but 10 kg": a side, and no agreement. */
+const RIGHT_SIDE =
+  /^(?:(?:the|and|on|for|same|other|my|with)[ ,]+)+right\b(?! (?:thing|one|answer|call)\b)|^right (?:side|arm|leg|hand|foot)\b/u;
+
 /**
  * Whether a short text opens with a yes or a no, in any of six languages, and what else it says (folded, "" when
  * nothing). `null` when it opens with neither, or with both.
@@ -28,6 +32,7 @@ export function yesOrNo(text: AnswerText): { value: "yes" | "no"; rest: string }
     };
   const start = folded.replace(/^[^\p{L}\p{N}]+/u, "");
   if (FIRM.test(start)) return { value: "no", rest: "" };
+  if (RIGHT_SIDE.test(start)) return null;
   const offset = folded.length - start.length;
   const phrase = YES_PHRASES.exec(start)?.[0].length ?? 0;
   const said = new Set<"yes" | "no">();

@@ -6,6 +6,7 @@ import type { Change, SetField } from "./correctionValues.ts";
 import { withoutKnownReps } from "./knownReps.ts";
 import { setCount } from "./setCount.ts";
 import { placesOf, type SetChoice } from "./setSelectors.ts";
+import { APART, apart, NAMED, oneOfApart } from "./setsApart.ts";
 import { asLoadAndReps, notationChange, withEach } from "./setsInNotation.ts";
 
 export { type CorrectedSets, type CorrectionProblem, isProblem, noSuchSet, problem } from "./correctionProblem.ts";
@@ -17,8 +18,6 @@ const CLEARLY = 1.35;
 const round = (value: number) => Math.round(value * 100) / 100;
 
 const largest = (values: readonly (number | null)[]) => Math.max(0, ...values.map((value) => value ?? 0));
-const apart = (one: number, other: number) =>
-  one > 0 && other > 0 ? Math.max(one / other, other / one) : Number.POSITIVE_INFINITY;
 
 /** "100 reps", "in sets of 20": as many sets as that makes; of several sets it is what each of them was. */
 function inPieces(sets: readonly LogSet[], reps: number): CorrectedSets {
@@ -39,13 +38,13 @@ function fieldChange(
   if ((field === "reps" && !Number.isInteger(value)) || (field === "rpe" && (value < 1 || value > 10))) {
     return problem(`${value} cannot be right for ${field === "rpe" ? "RPE, which goes from 1 to 10" : "reps"}.`);
   }
-  let chosen = places;
   if (instead !== null) {
-    chosen = places.filter((place) => sets[place]?.[field] === instead);
+    const chosen = places.filter((place) => sets[place]?.[field] === instead);
     if (chosen.length === 0) return problem(`I do not find ${instead} in that entry.`);
-  } else if (field === "weight" && places.length > 1 && distinct(sets.map(({ weight }) => weight)).length > 1) {
-    return problem("The weights of the sets differ. Which set do you mean?");
+    return { sets: withEach(sets, chosen, (set) => ({ ...set, ...fieldValue(set, field, change) })) };
   }
+  const chosen = APART.has(field) ? oneOfApart(sets, places, change) : places;
+  if (chosen === null) return problem(`The ${NAMED[field] ?? field} of the sets differ. Which set do you mean?`);
   return { sets: withEach(sets, chosen, (set) => ({ ...set, ...fieldValue(set, field, change) })) };
 }
 
@@ -114,6 +113,11 @@ function figureChange(
 
   // Sets that are counted in seconds may be of so many.
   if (change.likely === "weight" && stored.weight.length > 0 && times.length === 0) return run("weight");
+  // "@9" of 150 is how hard it was, and never how often.
+  if (change.likely === "rpe")
+    return Math.min(...stored.weight.map((held) => apart(value, held))) > FAR && stored.weight.length > 0
+      ? run("rpe")
+      : ask(["rpe", "weight"]);
   if (instead !== null) {
     const holding = fields.filter((field) => stored[field].includes(instead));
     if (holding.length === 0) return problem(`I do not find ${instead} in that entry.`);
@@ -166,6 +170,8 @@ function listChange(sets: readonly LogSet[], change: Extract<Change, { what: "li
     (values.every((value) => Number.isInteger(value) && value <= Math.max(12, reps * 2)) ? "reps" : "weight");
   const last = sets.at(-1);
   if (!last || values.length > 100) return problem("I do not find sets to change.");
+  if (field === "rpe" && values.length !== sets.length)
+    return problem(`That is ${values.length} efforts for ${sets.length} sets. Which set do you mean?`);
   if (field === "weight" && values.length !== sets.length && distinct(sets.map((set) => set.reps)).length > 1) {
     return problem(`That is ${values.length} weights for ${sets.length} different sets. What did you do in each set?`);
   }
@@ -301,16 +307,23 @@ function withSides(
   const isApart = sets.some(({ side }) => side === "left" || side === "right");
   // Where the sides stand apart already, "the last one" of the left is the last of these.
   const [only, other] = sides;
+  const lacks = isApart && !other && only !== undefined && !sets.some(({ side }) => side === only.side);
+  const isAsked = choice === "all" && sets.length > 1 && (!isApart || lacks);
+  // "Right side only 6" of what was told of the left: as many of the other side come to it.
+  if (lacks && !isAsked) {
+    const others = sets.map((set): LogSet => ({ ...set, side: only.side, rpe: null, rir: null, toFailure: false }));
+    return withSides([...sets, ...others], { sets: choice, changes }, sides, context);
+  }
   const counted = sets.flatMap(({ side }, place) => (isApart && !other && side !== only?.side ? [] : [place]));
   const places = placesOf(choice, counted.length)?.flatMap((at) => counted[at] ?? []) ?? null;
-  if (places === null) return noSuchSet(sets.length);
-  if (choice === "all" && sets.length > 1 && !isApart) {
+  if (isAsked) {
     const of = (label: string, from: number, to: number) => ({ label, parts: [{ sets: { from, to }, changes }] });
     return problem("Was that so in every set, or in the last one?", [
       of("every set", 1, sets.length),
       of("the last set", -1, -1),
     ]);
   }
+  if (places === null) return noSuchSet(sets.length);
   const now: LogSet[] = [];
   for (const [place, set] of sets.entries()) {
     const isOneSide = set.side === "left" || set.side === "right";

@@ -22,8 +22,8 @@ export type Change =
   /** "In sets of 20": how many repetitions each set had, however many sets that makes. */
   | { what: "pieces"; value: number }
   | { what: "field"; field: SetField; value: number; unit: string | null; instead: number | null }
-  | { what: "figure"; value: number; instead: number | null; likely?: "weight" }
-  | { what: "list"; field: "reps" | "weight" | "durationS" | null; values: number[]; unit: "kg" | "lb" | null }
+  | { what: "figure"; value: number; instead: number | null; likely?: "weight" | "rpe" }
+  | { what: "list"; field: "reps" | "weight" | "durationS" | "rpe" | null; values: number[]; unit: "kg" | "lb" | null }
   | { what: "notation"; text: string }
   | {
       what: "by";
@@ -88,6 +88,20 @@ const isPairOfKinds = (values: readonly number[]) =>
 
 /** Tried in this order; what a pattern takes, the later ones do not see. */
 const READERS: readonly Reader[] = [
+  // "At 10 kmh", "at 140 bpm": of no set.
+  [
+    U(
+      `(?:(?:at|with|about|around|bei|mit|con|com|avec|a) )?${NUM} ?(?:km ?/ ?h|kmh|kph|mph|bpm|rpm|spm|watts?|k?cals?|calories|%)`,
+    ),
+    () => [],
+  ],
+  // "RPE 7 8 9": of each set its own.
+  [
+    U(
+      `rpes?[ :=]*(?:${WAS} )?((?:10|[1-9](?:\\.5)?)(?:(?:${BETWEEN}| )(?:10|[1-9](?:\\.5)?)(?![\\d.])){1,7})(?! ?${ANY_UNIT}|[\\d.])`,
+    ),
+    ([list = ""]) => [{ what: "list", field: "rpe", values: numbers(list), unit: null }],
+  ],
   [
     U(`(?:rpe|effort)[ :=]*(?:of |to |was |is |at )?${NUM}(?:,? ${NOT_BUT} ${NUM})?`),
     ([value, other]) => [
@@ -264,7 +278,7 @@ const READERS: readonly Reader[] = [
   ],
   [
     U(
-      "(?:on |for |with |only |just )?(?:the |my )?(left|right) (?:sides?|legs?|arms?|hand|foot|one)|(?:on|only|just) (?:the |my )?(left|right)|(?<=^|[\\d,;&~|] *|\\b(?:and|but|the) )(left|right)(?= (?:was|were|only|got|did|had|\\d))",
+      "(?:on |for |with |only |just )?(?:the |my )?(left|right) (?:sides?|legs?|arms?|hand|foot|one)|(?:on|only|just) (?:the |my )?(left|right)|(?<=^ *|[\\d,;&~|] *|\\b(?:and|but|the) )(left|right)(?= (?:was|were|only|got|did|had|(?:but )?(?:with|at)? ?[\\d~]))",
     ),
     ([a, b, c]) => [{ what: "side", side: (a ?? b ?? c) === "left" ? "left" : "right" }],
   ],
@@ -293,6 +307,11 @@ const READERS: readonly Reader[] = [
   [
     U(`(?:at|with) ${NUM}`),
     ([value]) => [{ what: "field", field: "weight", value: number(value), unit: null, instead: null }],
+  ],
+  // "The single was @9".
+  [
+    U(`@ ?(10|[5-9](?:[.,]5)?)(?! ?${ANY_UNIT})`),
+    ([value]) => [{ what: "figure", value: number(value), instead: null, likely: "rpe" }],
   ],
   [U(`@? ?${NUM}`), ([value]) => [{ what: "figure", value: number(value), instead: null }]],
 ];

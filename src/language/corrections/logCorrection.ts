@@ -46,7 +46,7 @@ const FIELD_NOUN =
 
 /** "the weight is wrong, it was 90": a bare figure is what the sentence names. */
 function named(found: Change, noun: string | undefined): Change {
-  if (found.what !== "figure" || noun === undefined) return found;
+  if (found.what !== "figure" || noun === undefined || (noun === "rpe" && found.value > 10)) return found;
   if (noun === "sets") return { what: "setCount", value: found.value };
   const field = noun === "reps" || noun === "rpe" ? noun : "weight";
   return { what: "field", field, value: found.value, unit: null, instead: found.instead };
@@ -377,6 +377,7 @@ function isMeant({ figured, body, opened, bare, chosen, redated, values, exercis
     stated ||
     chosen ||
     (redated && bare) ||
+    (bare && values.length > 0 && EVERY.test(body)) ||
     field ||
     (bare && ofOneSide(values)) ||
     contrasted({ values, exercise }) ||

@@ -46,11 +46,14 @@ function sourceIn(text: string): { as: string | null; rest: string } {
 const LIKEWISE =
   /^(?:(?:and|then|also|next|i did|did)[ ,]+)*([^\d,.:;?]{3,40}?)[ ,:-]+(?:(?:the )?same(?:[ &+]+(?:sets|reps|weights?|scheme|numbers|thing|deal|again|amount|and|n|x|of))*|ditto|dito|genauso|lo mismo|igual|pareil|uguale|lo stesso|o mesmo)(?![\p{L}])([^?]*)$|^(?:(?:and|then|i did|did)[ ,]+)*([^\d,.:;?]{3,40}?)[ ,:-]+(?:too|as well|likewise|auch|tambien|aussi|anche|tambem)[ ,:-]+((?:at |with |mit |con |avec |com )?\d[^?]*)$/u;
 
+const TOLD_OF = /(?<!\p{L})(?:was|were|had|is|are|war|waren|etait|etaient|era|eran|erano|eram|foi|foram)(?!\p{L})/u;
+
 function readLikewise(text: string): Correction | null {
   const found = LIKEWISE.exec(text);
   if (!found) return null;
   const exercise = phraseIn(found[1] ?? found[3] ?? "");
-  if (exercise === null || !exercise.split(" ").some(isMovementWord)) return null;
+  // "The dips were weighted, same" tells of the dips that there are.
+  if (exercise === null || !exercise.split(" ").some(isMovementWord) || TOLD_OF.test(exercise)) return null;
   const { changes, left } = readValues(found[2] ?? found[4] ?? "");
   if (content(left.replace(AGAIN_WORDS, " ")).length > 0) return null;
   const parts = changes.length === 0 ? [] : [{ sets: "all" as const, changes }];

@@ -16,6 +16,10 @@ const MOVEMENT =
 
 const names = (words: string): boolean => MOVEMENT.test(words) || words.split(" ").some(isMovementWord);
 
+/** "Presses not counted": what was done with it, and nothing that it was taken for. */
+const NO_NAME =
+  /^(?:count(?:ed|ing)?|includ(?:ed|ing)|logged|recorded|done|finished|(?:mit)?gezahlt|gemacht|compte[es]*|fait[es]*|contad[oa]s?|contat[oaie]|fatt[oaie]|hech[oa]s?|feit[oa]s?)\b/;
+
 /** Which words name the entry and which another exercise, in what the values have left. In: folded text. */
 export function readNames(
   left: string,
@@ -43,7 +47,8 @@ export function readNames(
     const instead = phraseIn(wrong);
     // "150 not 1500, I am not the Hulk": no exercise, where figures are put right and neither names one.
     const isName = !text.includes("~") || [phrase, instead].some((words) => words !== null && names(words));
-    if (phrase !== null && instead !== null && isName) return { target: null, exercise: { phrase, instead } };
+    if (phrase !== null && instead !== null && isName && !NO_NAME.test(instead))
+      return { target: null, exercise: { phrase, instead } };
   }
   const meant = MEANT.exec(text);
   const copula = COPULA.exec(text);

@@ -31,11 +31,13 @@ import {
   OF_BEFORE,
   OF_GEAR,
   OF_OTHERS,
+  OF_STACK,
   ON_WATCH,
   PUTS_RIGHT,
   RESISTANCE,
   RESTS,
   SETTING,
+  SPEED,
   TOOK,
   WARMED_UP,
   WEIGHS_BAR,
@@ -49,7 +51,7 @@ import { standingFigure } from "./standingFigure.ts";
 type Of = "sets" | "then" | "other";
 /** `said` are its remarks, `rest` is the message without them; `isWhole` where it holds no figure. */
 export type Remark = { of: Of; said: string; rest: string; isWhole: boolean };
-type Sets = Pick<LogEntry, "sets">;
+type Sets = Pick<LogEntry, "sets"> & Partial<Pick<LogEntry, "note">>;
 
 const LONGEST = 240;
 const HAS_FIGURE = new RegExp(`(?<![\\p{L}\\d])${FIGURE}(?![\\p{L}])|\\d`, "u");
@@ -85,6 +87,10 @@ const isLoaded = (last: Sets | null): boolean => last === null || last.sets.ever
 const isCounted = (last: Sets | null): boolean =>
   last === null || last.sets.every(({ durationS }) => durationS === null);
 
+/** What it was done with was told in plates of a stack, and in no weight. */
+const isOfStack = (last: Sets | null): boolean =>
+  last?.note != null && OF_STACK.test(last.note) && last.sets.every(({ weight }) => weight === null);
+
 const figureIn = (text: string): number => Number(/\d+(?:[.,]\d+)?/.exec(text)?.[0].replace(",", ".") ?? Number.NaN);
 
 /** "After a 5 min break one more": a set. */
@@ -112,6 +118,7 @@ const INDEX = new PatternIndex([
   LEFT_IN_ME,
   ON_WATCH,
   SETTING,
+  SPEED,
   EVERYDAY,
   IN_NO_UNIT,
   OF_SESSION,
@@ -146,10 +153,12 @@ function remarkIn(text: string, last: Sets | null): Of | null {
   if (says(WARMED_UP)) return isLoaded(last) && !movesIn(text) ? "sets" : null;
   if (says(AT_PLACE)) return "sets";
   if ((text.replace(RANGES, "1").match(FIGURES) ?? []).length > 1) return null;
+  if (says(SPEED) && last !== null)
+    return last.sets.every(({ reps, weight }) => (reps ?? weight) === null) ? "sets" : "other";
   if (says(RESISTANCE) && (last === null || !isCounted(last))) return "sets";
   const isSlow = says(RESTS) && !says(ONE_MORE) && (isCounted(last) || !/\b(?:hold|squeeze|stretch)\b/.test(text));
   if (isSlow || says(LEFT_IN_ME) || says(ON_WATCH)) return "sets";
-  if (says(SETTING)) return "sets";
+  if (says(SETTING) || (isOfStack(last) && OF_STACK.test(text))) return "sets";
   if (says(EVERYDAY)) return "other";
   return says(IN_NO_UNIT) ? (says(OF_SESSION) ? "other" : "sets") : null;
 }

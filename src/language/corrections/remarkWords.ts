@@ -178,9 +178,14 @@ export const INCLINE =
   /\d(?:[.,]\d)? ?% ?(?:incline|grade|gradient|hill|steigung|neigung|pente|inclinacion|pendenza|inclinacao)|\b(?:incline|gradient|steigung|pente|inclinacion|pendenza|inclinacao)(?: was| of| at| war| etait| era)* \d(?:[.,]\d)?(?: ?%)?$/;
 /** Where seats and pads were set. */
 export const SETTING = new RegExp(
-  `\\b(?:seat|pad|backrest|back rest|damper|safeties|safety pins|j-?hooks?|hooks|sitz|siege|asiento|sedile|assento)\\b(?: (?:was|is|were|are|set|on|at|to|hole|notch|position|setting|height|level|number))* ${FIGURE}\\b|\\b(?:hole|notch|setting|position) (?:number )?${FIGURE}\\b`,
+  `\\b(?:seat|pad|backrest|back rest|damper|safeties|safety pins|j-?hooks?|hooks|sitz|siege|asiento|sedile|assento)\\b(?: (?:was|is|were|are|set|on|at|to|hole|notch|position|setting|height|level|number))* ${FIGURE}\\b|\\b(?:hole|notch|setting|position|plate|pin|peg|platte|stift|loch|plaque|cran|placa|clavija|pino|piastra|perno)s? (?:(?:number|no\\.?|nr\\.?|#) ?)?${FIGURE}\\b`,
   "u",
 );
+/** How fast a run or a ride was. */
+export const SPEED =
+  /\d ?(?:km ?\/ ?h|kmh|kph|mph|mi ?\/ ?h|min ?\/ ?(?:km|mi)|\/ ?(?:km|mi|500)|per (?:km|mile|500))\b|\b(?:speed|pace|pacing|geschwindigkeit|vitesse|allure|velocidad|velocidade|velocita|ritmo|andatura)\b[^\d]{0,12}\d|\d:\d\d (?:pace|splits?|tempo|allure|ritmo|passo)\b/;
+/** "8 plates" of a stack. */
+export const OF_STACK = /\d ?(?:plates|platten|plaques|placas|piastre)\b/;
 
 /** "Hätten 4 Sätze sein sollen aber …". */
 export const FELL_SHORT_AFTER =

@@ -7,7 +7,7 @@ export type SetChoice = "all" | { from: number; to: number };
 const ORDINAL = `(${ORDINAL_WORDS}|last|final|penultimate|middle|1\\dth|mittlere[nr]?|letzte[nr]?|dernier(?:e?s|e)?|ultim[oaie]s?)`;
 const SET_NOUN = `(?:${SETS}|holds?|attempts?|intervals?|efforts?|tries)`;
 const SELECTOR = new RegExp(
-  `(?<![\\p{L}\\d])(?<!(?:failed|missed|fail|miss|lost|dropped|not) (?:on |at )?(?:the )?)(?:(?:on|in|for|at|with|of) )?(?:the |my |that |an? )?(?:${ORDINAL}(?: (\\d+(?= (?:${SET_NOUN}|${WAS}|only|to|should|at|\\d{1,3})(?![\\p{L}\\d]))|(?<=\\d [^,;]*\\b(?:on|for|in|at|with|auf|bei|mit|sur|en|su|per|para|nas?|nos?) (?:the |my |den |les |las |los |gli |le |os |as )?\\S+ )[1-9](?!\\d)))?(?: (?:${SET_NOUN}|one|two|three|(?<=(?:second|third|fourth|fifth|2nd|3rd|[45]th) )time)(?![\\p{L}])|(?= (?:(?:(?:c|it|that|ca|es|das) )?${WAS}|only|to|should|at|just|nur|bloss|seulement|solo|solamente|soltanto|apenas|so|avec|con|mit|com) | (?:de|di|of) \\d{1,2}[ .!]*$|(?:(?: (?:de|di|à|a|of|mit|with))? \\d{1,2} (?:reps?|wdh|wiederholungen|repetitions|repeticiones|ripetizioni|repeticoes))?[ .!]*$)|(?<=(?:^|[,;&] ?|\\b(?:and|und|et|y|e|the) )(?:\\p{L}+(?: [1-9])?|\\d(?:st|nd|rd|th)))(?= \\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?|${REPS}))?(?:[ .!]*$|,? (?:and |und |et |y |e |then )?(?:the )?${ORDINAL.replace("(", "(?:")} )))|(?:set|satz|serie) (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d]|:\\d)|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them)|(?:(?<=\\bthe )rest(?! (?:time|period|day|between|pause|of the (?:day|week)))|others|other (?:\\d+|ones|${SETS}))(?![\\p{L}\\d]))`,
+  `(?<![\\p{L}\\d])(?<!(?:failed|missed|fail|miss|lost|dropped|not|until|till|bis|hasta|ate) (?:on |at |zum )?(?:the |la |el |a |o )?)(?:(?:on|in|for|at|with|of) )?(?:the |my |that |an? )?(?:${ORDINAL}(?: (\\d+(?= (?:${SET_NOUN}|${WAS}|only|to|should|at|rpe|rir|@|\\d{1,3})(?![\\p{L}\\d]))|(?<=\\d [^,;]*\\b(?:on|for|in|at|with|auf|bei|mit|sur|en|su|per|para|nas?|nos?) (?:the |my |den |les |las |los |gli |le |os |as )?\\S+ )[1-9](?!\\d)))?(?: (?:${SET_NOUN}|one|two|three|(?<=(?:second|third|fourth|fifth|2nd|3rd|[45]th) )time)(?![\\p{L}])|(?= (?:(?:(?:c|it|that|ca|es|das) )?${WAS}|only|to|should|at|just|nur|bloss|seulement|solo|solamente|soltanto|apenas|so|avec|con|mit|com) | (?:(?:a|en|em|mit|con|com|avec|at|with) )?(?:rpe|rir|@)| (?:de|di|of) \\d{1,2}[ .!]*$|(?:(?: (?:de|di|à|a|of|mit|with))? \\d{1,2} (?:reps?|wdh|wiederholungen|repetitions|repeticiones|ripetizioni|repeticoes))?[ .!]*$)|(?<=(?:^|[,;&] ?|\\b(?:and|und|et|y|e|the) )(?:\\p{L}+(?: [1-9])?|\\d(?:st|nd|rd|th)))(?= \\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?|${REPS}))?(?:[ .!]*$|,? (?:and |und |et |y |e |then )?(?:the )?${ORDINAL.replace("(", "(?:")} )))|(?:set|satz|serie) (?:number |no\\.? |#)?(\\d+)(?![\\p{L}\\d]|:\\d)|(?:each|every|all|both)(?: of)?(?: the)? (?:${SETS}|of them)|(?:(?<=\\bthe )rest(?! (?:time|period|day|between|pause|of the (?:day|week)))|others|other (?:\\d+|ones|${SETS}))(?![\\p{L}\\d]))`,
   "gu",
 );
 /** "Sets 2 and 3", "the second and third set", "sets 1-3", beside what they were. */
@@ -65,7 +65,8 @@ function withoutExcepted(text: string): { sets: SetChoice; selected: boolean; te
 }
 
 /** Splits at "first set … second set …": the words of a part stand after its selector, or before it when they come first. */
-export function partsOf(text: string): { sets: SetChoice; selected: boolean; text: string }[] {
+export function partsOf(said: string): { sets: SetChoice; selected: boolean; text: string }[] {
+  const text = said.replace(/\bat first(?! (?:set|one)\b)/g, "then");
   const excepted = withoutExcepted(text);
   if (excepted !== null) return excepted;
   const several = SEVERAL.exec(text);

@@ -109,7 +109,8 @@ export function readSpokenDeletion(text: string): Correction | null {
   if (wishCount === 0 && !undone.some(Boolean)) return null;
   // "Take the dips out" alone may be about a session; with a reason that it was not done, it is about the log.
   if (named !== null) {
-    const isAboutLog = clauses.length > 1 || /\b(?:again|back|log|logged|diary|journal|wieder)\b/.test(text);
+    const isAboutLog =
+      clauses.length > 1 || KEEPS_OUT.test(text) || /\b(?:again|back|log|logged|diary|journal|wieder)\b/.test(text);
     return isAboutLog ? deletion("named", { target: named }) : null;
   }
   const isTwice = clauses.some((clause) => DUPLICATE.test(clause.text));

@@ -11,16 +11,18 @@ type Clause = Stretch & { said: string; kind: Kind; isTurned: boolean };
 
 /** Where a clause ends: a mark that stands in no figure, or a word that turns to something else. */
 const BREAK =
-  /[;!\n()]|\?|[,:](?!\d)|\.(?!\d)|(?<!\d) ?->? ?|[ ]-[ ]|>|\b(?:but|though|although|while|whereas|yet|and|aber|sondern|wahrend|und|mais|tandis que|et|pero|sino|y|ma|mentre|mas|enquanto)\b|\b(?=(?:only|just|became|turned into|ended (?:up|as|at)|nur|wurden? (?:nur|dann)|seulement|solo|so deu)\b)/g;
+  /[;!\n()]|\?|[,:](?!\d)|\.(?!\d)|(?<!\d) ?->? ?|[ ]-[ ]|>|\b(?:but|though|although|while|whereas|yet|and|aber|sondern|wahrend|und|mais|tandis que|et|pero|sino|y|ma|mentre|mas|enquanto)\b|(?<!\b(?:i|we|he|she|they|ich|yo|io|eu|je|moi|me|did|got|had|hab|habe|ai|ho) )\b(?=(?:only|just|became|turned into|ended (?:up|as|at)|nur|wurden? (?:nur|dann)|seulement|solo|so deu)\b)/g;
 const TURNS =
   /^(?:but|though|although|yet|only|just|became|turned|ended|aber|sondern|nur|wurden?|mais|seulement|pero|sino|solo|ma|mas|>|-)/;
+/** "I only got 100": it turns, with who did it before. */
+const OWN_LEAD = /^(?:i|we|ich|yo|io|eu|moi|me) /;
 /** Set by somebody or something, or meant by oneself, before it was done. */
 const PLAN =
   /\b(?:plans?|planned|planning|program(?:me|med)?|sheet|card|template|prescri\w+|schedules?d?|supposed|meant|wanted|intended|hoped|hoping|aimed|aiming|shooting for|asked (?:me )?for|call(?:s|ed) for|targets?|targeted|goal|signed up|booked|due|down for|should have|(?:was|were) (?:going )?to|on paper|on the (?:board|menu|list)|tenia que|tenian? que|queria|iba a|tocaban?|devais|voulais|prevue?s?|sollten?|wollten?|geplant|vorgesehen|dovevo|volevo|previst[oaie]|devia|era pr?a|era para|planead[oa]|planejad[oa])\b/;
 const KIN =
   "(?:wife|husband|mum|mom|dad|mother|father|brother|sister|bro|sis|son|daughter|mate|buddy|friend|partner|gf|bf|girlfriend|boyfriend|coach|trainer|cousin|colleague|frau|mann|freund(?:in)?|bruder|schwester|kumpel|femme|mari|frere|soeur|pote|copain|copine|amie?|mujer|marido|hermano|hermana|amigo|amiga|novi[oa]|moglie|marito|fratello|sorella|amic[oa]|mulher|irmao|irma|namorad[oa])";
 const OTHER = new RegExp(
-  `^\\W*(?:(?:then|so|with) )?(?:she|he|her|hers|him|his|they|theirs?|lui|elle|el|ella|lei|er|sie|ihr|ihm|ele|ela|dele|dela|(?:my|our|the|meine?|mon|ma|mi|mio|mia|il mio|la mia|o meu|a minha|meu|minha) (?:\\w+ )?${KIN}|${KIN})\\b`,
+  `^\\W*(?:(?:then|so|with) )?(?:she|he|her|hers|him|his|they|theirs?|lui|elle|el|ella|lei|er|sie|ihr|ihm|ele|ela|dele|dela|(?:my|our|the|meine?|mon|ma|mi|mio|mia|il mio|la mia|o meu|a minha|meu|minha) (?:\\w+ )?${KIN}|${KIN}|(?:an?|some|this|that|the|one) (?:\\w+ )?(?:guy|dude|girl|bloke|lad|lady|kid|woman|stranger))\\b`,
 );
 const OWN =
   /^\W*(?:(?:then|so|for|as for|while) )?(?:me|mine|i|i'?ve|myself|my|moi|le mien|pour moi|yo|el mio|ich|meine?r?|bei mir|io|il mio|per me|eu|o meu)\b/;
@@ -81,7 +83,13 @@ function clausesOf(folded: string): Clause[] {
     const [first = ""] = said.trim().split(/[^a-z]/, 1);
     const isOther = (names.has(first) && !isMovementWord(first)) || isNamed(said);
     const kind = isOther ? "other" : kindOf(said);
-    clauses.push({ start, end, said, kind, isTurned: TURNS.test(mark) || TURNS.test(said.trim()) });
+    clauses.push({
+      start,
+      end,
+      said,
+      kind,
+      isTurned: TURNS.test(mark) || TURNS.test(said.trim().replace(OWN_LEAD, "")),
+    });
   };
   for (const match of folded.matchAll(BREAK)) {
     add(match[0] === "?" ? match.index + 1 : match.index);

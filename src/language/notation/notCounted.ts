@@ -10,7 +10,7 @@ const UNCOUNTED =
   "(?:(?:do not|don['’]?t|does not|doesn['’]?t|not) (?:count(?:ed|ing)?|includ(?:e|ed|ing))|(?:zählen|zählt) nicht|(?:ne )?compte(?:nt)? pas|no (?:cuentan?|contar)|non contano?|não contam?)";
 /** "warm-up sets 40x8, 60x5 don't count", "don't count the warm-ups 40x8 and 60x5". */
 const WARMED = new RegExp(
-  `[(]? ?(?<!\\p{L})(?:${WARM}\\b[^.;!?\\n()]{0,60}?${UNCOUNTED}(?:\\b|$)(?: (?:them|those|these|here|though))?|(?:,? ?(?:and|but) )?(?:please )?${UNCOUNTED} ${WARM}[^.;!?\\n()]{0,60})[)]?`,
+  `[(]? ?(?<!\\p{L})(?:${WARM}\\b(?:(?!\\b(?:then|dann|puis|luego|poi|depois)\\b)[^.;!?\\n()]){0,60}?${UNCOUNTED}(?:\\b|$)(?: (?:them|those|these|here|though))?|(?:,? ?(?:and|but) )?(?:please )?${UNCOUNTED} ${WARM}[^.;!?\\n()]{0,60})[)]?`,
   "giu",
 );
 const NAME = "([\\p{L}][\\p{L}' -]{1,30}?)";

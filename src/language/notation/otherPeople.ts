@@ -3,15 +3,15 @@ import type { Stretch } from "./otherTimes.ts";
 const PERSON =
   "(?:(?:my|the|our|some|his|her|this|that) (?:[a-z]{2,12} )?)?(?:mate|friend|buddy|bro|brother|sister|wife|husband|girlfriend|boyfriend|partner|gf|bf|son|daughter|dad|mum|mom|mother|father|coach|trainer|spotter|guy|girl|bloke|dude|lad|kid|cousin|colleague|neighbou?r|training partner|gym partner|he|she|they)(?: (?:next to|beside|behind|in front of|with) me)?";
 const DID =
-  "(?:(?:only|just|then|also|even) )?(?:did|does|got|hit|hits|managed|lifted|lifts|made|repped|reps|put up|used|was (?:doing|using|on)|went for)";
+  "(?:(?:only|just|then|also|even) )?(?:did|does|got|had|pulled|hit|hits|managed|lifted|lifts|made|repped|reps|put up|used|was (?:doing|using|on)|went for)";
 const AMOUNT =
-  "\\d(?:[\\dx×*@/]|[.,](?=\\d)| (?=[\\dx×*@]|(?:sets?|reps?|of|at|by|for|kgs?|kilos?|lbs?|pounds?|each)\\b)|sets?|reps?|of|at|by|for|kgs?|kilos?|lbs?|pounds?|each)*";
+  "\\d(?:[\\dx×*@/]|[.,](?=\\d)| (?=[\\dx×*@]|(?:sets?|reps?|of|at|by|for|kgs?|kilos?|lbs?|pounds?|each)\\b)|sets?|reps?|of|at|by|for|kgs?|kilos?|lbs?|pounds?|each)*(?: ?an? (?:single|double|triple|pr|pb|max)\\b)?";
 const TELLS = new RegExp(`\\b${PERSON} ${DID} (?:(?:like|about|around|with|at|for|a) )*${AMOUNT}`, "gi");
 const MAY_TELL = new RegExp(`\\b${DID} `, "i");
 /** Own figures behind what somebody else did. */
 const OWN_AFTER = /\b(?:i|me|mine|myself)\b[^.!?\n]{0,40}\d/i;
 const SETS =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:sets?|by|reps?)\b|\b(?:kilos?|pounds)\b|\d ?[x×*] ?\d|\b\d+ (?:sets?|reps?)\b|\d ?(?:kgs?|lbs?|pounds|kilos?)\b|\d[ ,/]+\d/i;
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:sets?|by|reps?)\b|\b(?:kilos?|pounds)\b|\d ?[x×*] ?\d|\b\d+ (?:sets?|reps?)\b|\d ?(?:kgs?|lbs?|pounds|kilos?)\b|\d[ ,/]+\d|\d for \d/i;
 
 /**
  * Where a message that tells of the writer's own sets tells in passing what somebody else did: "bench 80x5, mate did
@@ -25,10 +25,15 @@ export function otherPeople(text: string): Stretch[] {
   for (const match of text.matchAll(TELLS)) {
     own += text.slice(from, match.index);
     from = match.index + match[0].length;
-    if (SETS.test(own) || OWN_AFTER.test(text.slice(from, from + FAR))) found.push({ start: match.index, end: from });
+    const after = text.slice(from, from + FAR);
+    if (SETS.test(own) || (OWN_AFTER.test(after) && !LIKEWISE.test(after)))
+      found.push({ start: match.index, end: from });
   }
   return found;
 }
+
+/** "Mine was 45kg same reps": what the other did says how many. */
+const LIKEWISE = /\bsame (?:reps|sets|scheme|weight)\b/i;
 
 /** How far behind somebody else's figures the writer's own are looked for. */
 const FAR = 200;

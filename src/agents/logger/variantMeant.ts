@@ -1,0 +1,21 @@
+import { foldText } from "../../language/foldText.ts";
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+import type { LoggerParts } from "./logParts.ts";
+
+/** So many words may say how an exercise was done. */
+const MOST_OF_VARIANT = 6;
+/** The variant that words make of the exercise of an entry ("sumo", "box squats, technically"); `null` where they make none. */
+export function variantMeant(text: string, { exercise }: LogEntry, catalog: LoggerParts["catalog"]): string | null {
+  const words = foldText(text).match(/\p{L}+/gu) ?? [];
+  if (words.length === 0 || words.length > MOST_OF_VARIANT) return null;
+  const own = new Set(foldText(exercise.name).match(/\p{L}+/gu));
+  const movement = exercise.name.split(" ").at(-1) ?? "";
+  for (const phrase of [words.join(" "), `${words.join(" ")} ${movement}`]) {
+    const found = catalog.match(phrase, { talk: true }).best?.exercise;
+    if (found === undefined || found.id === exercise.id) continue;
+    const called = foldText(found.name).match(/\p{L}+/gu) ?? [];
+    const isSaid = called.some((word) => !own.has(word) && words.some((one) => one.slice(0, 4) === word.slice(0, 4)));
+    if (isSaid) return found.name;
+  }
+  return null;
+}

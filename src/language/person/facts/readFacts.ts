@@ -28,6 +28,7 @@ import { merged } from "./mergedFacts.ts";
 import { readChildren, readMemo, readNotes } from "./noteFacts.ts";
 import { isOfSomethingElse } from "./notOneself.ts";
 import { isWishAlone, NOT_TO_BE_KEPT } from "./notToBeKept.ts";
+import { isOfOuting, OF_FIGURES } from "./outingFigures.ts";
 import { readOwnAnswer } from "./ownAnswer.ts";
 import { readCorrection, readGoalFigure, readUnclearFigure } from "./readCorrection.ts";
 import { readForgetting } from "./readForgetting.ts";
@@ -238,6 +239,7 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
       !(
         isRoom(one) ||
         isOfSomethingElse(one, said) ||
+        isOfOuting(one, said) ||
         isOnlyAimed(one, heard, said) ||
         isOnlyHoped(one) ||
         (OF_HEALTH.has(one.type) && isOfChildhood(foldText(said))) ||
@@ -256,7 +258,6 @@ function isOnlyHoped({ type, value, text }: FactStatement): boolean {
   return figure !== undefined && /\d+(?:[.,]\d+)?/.exec(value)?.[0] === figure.replace(",", ".");
 }
 
-const OF_FIGURES: ReadonlySet<FactType> = new Set(["age", "body_weight", "height"]);
 const TELLS_SETS = /\d ?[x×@*] ?\d|\d ?(?:kgs?|lbs?),? ?\d|\b(?:sets?|reps?|rounds?)\b|\d ?m\b.{0,20}\d ?m\b/;
 const TELLS_BODY =
   /\b(?:cm|foot|feet|ft|yo|yrs?|years?|age|aged|male|female|height|weigh|weighed|weighing|body ?weight|bw)\b/;

@@ -1,3 +1,4 @@
+import { isMovementWord } from "./clauseWords.ts";
 import type { DistanceUnit, Mark } from "./marks.ts";
 import { blanked, type Stretch } from "./otherTimes.ts";
 
@@ -76,7 +77,7 @@ export function readRepeats(text: string): { marks: Mark[]; rest: string } {
   }
   // "8x400 on the track", "6x800m intervals": said without a time.
   const rest = blanked(text, taken);
-  if (!ON_A_TRACK.test(text)) return { marks, rest };
+  if (!ON_A_TRACK.test(text) && !isTimed(text)) return { marks, rest };
   for (const { index, 0: whole, 1: times, 2: way } of rest.matchAll(BARE)) {
     const end = index + whole.length;
     const length = { kind: "length" as const, value: Number(way), unit: "m" as DistanceUnit };
@@ -87,6 +88,13 @@ export function readRepeats(text: string): { marks: Mark[]; rest: string } {
   }
   return { marks, rest: blanked(text, taken) };
 }
+
+/** "8x400: 1:27, 1:28", "10x400 en 1'32": ways of a track beside a clock, where nothing is lifted. */
+const isTimed = (text: string): boolean =>
+  /\d(?::|['’´′])\d\d/.test(text) &&
+  !/\d ?(?:kgs?|lbs?|kilos?|pounds|#)(?!\p{L})/iu.test(text) &&
+  !(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word) && !COVERING.test(word));
+const COVERING = /^(?:run|ran|jog|lauf|gelaufen|row|erg|swim|swam|track|course|couru|nag|nad|corr|cors|trot)/;
 
 /** What is covered so without a name is run: "track tonight 6x800m in 3:05", "8x200m in 38 s, walk back". */
 const isRun = (text: string): boolean => RUN.test(text) && !NAMES_WAY.test(text);

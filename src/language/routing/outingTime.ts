@@ -81,6 +81,8 @@ const ON_THE_WAY =
 const NOT_COVERED =
   /\?|\b(?:please|pls|give|make me|build|create|design|want|wanna|need|goal(?! of)|aim\w*|target|should|shall|can i|could|would like|will|gonna|going to|tomorrow|later|next|train(?:ing)? (?:for|plan)|plan|program\w*|schedule|prep\w*|how|what|when|which|why|help|tips?|advice|best|every|usually|normally|per week|a week|weekly|weeks|workouts?|session for|remind\w*|calendar|race|marathon|event|pb|pr|record|bitte|mach|gib|will|mochte|morgen|wie|was|ziel|jede\w*|woche|wettkampf|fais|donne|veux|demain|objectif|semaine|comment|hazme|dame|quiero|manana|objetivo|semana|como|carrera de|fammi|voglio|domani|obiettivo|settimana|come|faz|quero|amanha|meta|prova)\b/;
 const LONGEST_COVERED = 400;
+/** "500m splits", "10k pace" name something. */
+const MORE_THAN_NAME = /\S \S+ \S|\d.*\d.*[:'x×]|\d ?\p{L}* .*\d/u;
 const SHORTEST_TOLD = 90;
 
 /** Clauses of a message; figures and their units stay together. */
@@ -93,6 +95,7 @@ const OWN: ReadonlySet<string> = new Set(["done", "unsaid"]);
  */
 export const tellsCovered = (folded: string): boolean =>
   folded.length <= LONGEST_COVERED &&
+  MORE_THAN_NAME.test(folded) &&
   WAY.test(folded) &&
   (FARED.test(folded) || (folded.length <= SHORTEST_TOLD && ON_THE_WAY.test(folded))) &&
   !NOT_COVERED.test(folded) &&

@@ -22,7 +22,7 @@ const SPORTS = {
     "iu",
   ),
   ride: new RegExp(
-    `${w("bike|bikes|biked|biking|bicycle|cycl\\p{L}+|rode|ride|rides|riding|trainer|turbo|zwift|peloton|spin|spun|watts?|cad(?:ence|encia|enza|ência)?[ :]*\\d\\d(?!\\d)|np|ftp|mtb|btt|vtt|gravel|rad|fahrrad|rennrad|geradelt|rolle|vélo|velo|roulé|bici\\p{L}*|rodillo|cyclette|pedal\\p{L}*|sweet spot|criterium|peleton")}|\\d ?${w("w")}`,
+    `${w("bike|bikes|biked|biking|bicycle|cycl\\p{L}+|rode|ride|rides|riding|trainer|turbo|zwift|peloton|spin|spun|watts?|cad(?:ence|encia|enza|ência)?[ :]*\\d\\d(?!\\d)|np|ftp|mtb|btt|vtt|gravel|rad|fahrrad|rennrad|geradelt|rolle|vélo|velo|roulé|bici\\p{L}*|rodillo|cyclette|pedal\\p{L}*|sweet spot|criterium|peleton")}|\\d{2,3} ?w(?![\\p{L}/])`,
     "iu",
   ),
   run: new RegExp(
@@ -72,8 +72,10 @@ const isWay = ({ sets }: Pick<DraftEntry, "sets">): boolean =>
 const isRepeated = ({ sets }: DraftEntry): boolean =>
   isCovering(sets) && sets.length > 2 && sets.reduce((sum, set) => sum + metresOf(set), 0) >= FAR;
 
-const isCovered = (parts: LoggerParts, { id }: { id: string }): boolean =>
-  /distance/.test(parts.catalog.byId(id)?.measurement ?? "");
+function isCovered(parts: LoggerParts, { id }: { id: string }): boolean {
+  const exercise = parts.catalog.byId(id);
+  return /distance/.test(exercise?.measurement ?? "") || ELSEWISE.test(exercise?.name ?? "");
+}
 
 /** Names something that covers a way, of which there are several. */
 const NAMED = new RegExp(

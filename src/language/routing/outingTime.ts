@@ -99,7 +99,14 @@ export const tellsCovered = (folded: string): boolean =>
   WAY.test(folded) &&
   (FARED.test(folded) || (folded.length <= SHORTEST_TOLD && ON_THE_WAY.test(folded))) &&
   !NOT_COVERED.test(folded) &&
-  OWN.has(readStance(folded.split(CLAUSES).find((clause) => WAY.test(clause)) ?? folded).stance);
+  OWN.has(readStance(upToWay(folded)).stance);
+
+/** What is said up to the end of the clause of the first way. */
+function upToWay(folded: string): string {
+  const at = folded.search(WAY);
+  const rest = folded.slice(at).search(CLAUSES);
+  return rest < 0 ? folded : folded.slice(0, at + rest);
+}
 
 export const OUTING_PATTERNS = [MACHINE_TIME, OUTING_TIME, CLASS_TIME, SPORT_TIME, LASTS, NOT_TOLD];
 

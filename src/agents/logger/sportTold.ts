@@ -55,6 +55,8 @@ const NAMES: Readonly<Record<Sport, string>> = {
 const INDOORS = /\b(?:trainer|turbo|zwift|peloton|rodillo|rolle|cyclette|stationary|gym bike|home trainer|rulli)\b/i;
 const OPTIONS: readonly Sport[] = ["run", "row", "swim", "ride"];
 
+const WATTS = /\d+ ?w(?:atts?)?(?!\p{L})/giu;
+
 /** The one sport that words tell; `null` where they tell none, or several. */
 function sportIn(text: string): Sport | null {
   const told = OPTIONS.filter((sport) => SPORTS[sport].test(text));
@@ -126,8 +128,12 @@ export async function sportTold(
   if (!way && !(isTimed(entry.sets) && (found === null || (found.exercise === null && found.candidates.length === 0))))
     return null;
   if (found !== null && fits(parts, entry, found)) return null;
-  const own = `${entry.source} ${entry.note ?? ""} ${entry.phrase ?? ""}`;
-  const sport = sportIn(own) ?? (way ? sportIn(message) : null) ?? (way && isLikelyRun(own, message) ? "run" : null);
+  // The watts of a short way, or of a time alone, are those of a rower as well.
+  const isLong = entry.sets.some((set) => /^(?:km|mi)$/.test(set.distanceUnit ?? ""));
+  const heard = (said: string) => (isLong ? said : said.replace(WATTS, " "));
+  const own = heard(`${entry.source} ${entry.note ?? ""} ${entry.phrase ?? ""}`);
+  const sport =
+    sportIn(own) ?? (way ? sportIn(heard(message)) : null) ?? (way && isLikelyRun(own, message) ? "run" : null);
   if (sport !== null) return { ...(await asSport(parts, sport, entry, `${own} ${message}`, scope)), isRemark: true };
   if (!way) return null;
   const all = await Promise.all(OPTIONS.map((one) => asSport(parts, one, entry, "", scope)));

@@ -28,8 +28,27 @@ test.each([
   "he does 3x a week for 40 mins",
   "3x a week for 40 mins would be too much",
   "early mornings are hell, thats me",
+  // Figures of outings.
+  "refait le même parcours, environ 5km, 40m de déniv, 26'10\" contre 25'40\"",
+  "10 km a 5'05\" di media, FC 151",
+  "60' at 18spm 2:05/500m, 14,420m",
+  "1.500m estilo libre en 41:03",
+  "8.67 mi, 1:22:10, 9:29/mi, avg HR 148, 62F",
+  "Row 2k 8:02 avg 2:00.5 s/m 26",
+  "Wed - 4 miles @ 8:55 average pace",
+  "Tuesday AM – Quality: 9 miles (7:45 pace) + PM – Easy: 4 miles (9:05 pace)",
 ])("%j tells nothing of its writer", (text) => {
   expect(told(text)).toEqual([]);
+});
+
+test.each([
+  ["34f, ran 5k in 31:20", ["age: 34"]],
+  ["46 yo, 10 km in 52:10", ["age: 46"]],
+  ["5'10, run 5k in 25 min", ["height: 5 ft 10 in (178 cm)"]],
+  ["1,80 m, 10 km in 50 min", ["height: 180 cm"]],
+  ["mondays and wednesdays free, can run 5 km", ["availability: mondays and wednesdays"]],
+])("%j tells %j beside its outing", (text, facts) => {
+  expect(told(text)).toEqual(facts);
 });
 
 test.each([

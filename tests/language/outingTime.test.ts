@@ -26,3 +26,29 @@ test.each([
 ])("%j is none", (text) => {
   expect(isOuting(text)).toBe(false);
 });
+
+const isCovered = (text: string) =>
+  readSignals(text, { recentRoute: null, hasRecentLog: false, hasRecentWorkout: false }).has("covered");
+
+test.each([
+  "6 miles at 7:58 per mile pace, but only because miles 3 and 4 were fast. supposed to be 10",
+  "21,1 km 1:40:30, wollte unter 1:38",
+  "11,2km a 5'55'', me salté los 8x100",
+  "1km de rameur, corde (pas réussi), encore 1km",
+  "700y swim, pats self on back",
+  "10x400 en 1'32, récup 1'15",
+])("%j tells a way that was covered", (text) => {
+  expect(isCovered(text)).toBe(true);
+});
+
+test.each([
+  "build me a 5 km run with 8x400",
+  "how do i run 10 km in 50 min?",
+  "i want to run 10 km in under 50 min",
+  "10k race in 45 min is my goal for may",
+  "my dad (71) walked 8 km in 2 h",
+  "tomorrow 8 miles at 8:30 pace",
+  "500m splits",
+])("%j tells none", (text) => {
+  expect(isCovered(text)).toBe(false);
+});

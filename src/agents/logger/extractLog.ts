@@ -50,6 +50,7 @@ import { LOOKED_UP, lastDone, logsOf, MOST_AT_ONCE, newestHere, writtenHere } fr
 import { swapped } from "./swappedEntry.ts";
 import { takesOut } from "./takesOut.ts";
 import { filledFromPlan, toldBefore } from "./toldBefore.ts";
+import { isCovering } from "./toldSets.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
 
 /**
@@ -287,6 +288,8 @@ async function corrected(
   if (correction.kind === "change" && last.length === 0 && isNameAlone(correction) && !MARKED.test(text)) return null;
   // "Finally did real push ups, not the knee ones, write it down": there is nothing that it could put right.
   if (correction.kind === "change" && last.length === 0 && KEEP.test(text)) return null;
+  // "10 miles at 7:20, wanted 12": a way that was covered, with nothing stored that it could put right.
+  if (correction.kind === "change" && logs.length === 0 && read.some(({ sets }) => isCovering(sets))) return null;
   // "It was 2 sets of lunges, not 3" of what was never stored is a log as well.
   const isUnheardOf = correction.kind === "change" && logs.length === 0 && alsoLog.length > 0;
   if (isUnheardOf || (logs.length === 0 && (couldBeLog || (correction.kind === "repeat" && read.length > 0))))

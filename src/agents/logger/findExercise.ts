@@ -15,6 +15,8 @@ export type FoundExercise = {
   isUnknown?: boolean;
   /** The words are its name or an alias, and nothing else. */
   isWhole: boolean;
+  /** The words name no exercise, and say how it was. */
+  isRemark?: boolean;
 };
 
 type Match = ToolOutput<MatchExerciseTool>;

@@ -5,6 +5,7 @@ import type { LoggerParts } from "./logParts.ts";
 import type { NamedExercise } from "./logUnderstanding.ts";
 import { nearerExercise } from "./nearerExercise.ts";
 import { byPace, isRun } from "./runOrWalk.ts";
+import { sportTold } from "./sportTold.ts";
 import { byToldLoad } from "./toldLoad.ts";
 import { isCovering, isLoaded, isTimed } from "./toldSets.ts";
 
@@ -41,9 +42,24 @@ async function riddenOutside(
 
 /**
  * Which exercise an entry's words mean; `null` when nothing is to be looked up. A distance without reps or weight is
- * cardio: "rowed 2000 m" is the machine, not the lift.
+ * cardio: "rowed 2000 m" is the machine, not the lift; where its words name none, the sport is what the message tells.
  */
 export async function matchEntry(
+  parts: LoggerParts,
+  entry: DraftEntry,
+  recent: readonly NamedExercise[],
+  scope: WorkScope,
+  message: string,
+): Promise<FoundExercise | null> {
+  if (entry.exercise !== null || entry.candidates.length > 0) return null;
+  // "17 miles in 1:30, 82 watts": what tells another sport comes before the pace of a run.
+  const apart = isRun(entry) ? await sportTold(parts, entry, null, message, scope) : null;
+  if (apart !== null && apart.exercise !== null) return apart;
+  const found = await matchWords(parts, entry, recent, scope);
+  return (await sportTold(parts, entry, found, message, scope)) ?? found;
+}
+
+async function matchWords(
   parts: LoggerParts,
   entry: DraftEntry,
   recent: readonly NamedExercise[],
@@ -51,7 +67,7 @@ export async function matchEntry(
 ): Promise<FoundExercise | null> {
   const isRunOnly = isRun(entry);
   const phrase = isRunOnly ? "run" : entry.phrase;
-  if (entry.exercise !== null || phrase === null || entry.candidates.length > 0) return null;
+  if (phrase === null) return null;
   const found = await findExercise(
     parts,
     {

@@ -28,7 +28,7 @@ const TOLD_OF = /^\W*(?:\p{L}+\W+){0,2}(?:the|my|that) \p{L}/iu;
 /** Names the exercises of an extraction, as far as that is sure, and finds the entries that a correction is about. */
 export const matchLog =
   (parts: LoggerParts): Work<{ assignment: Assignment; extraction: LogExtraction }, LogMatch> =>
-  async ({ extraction }, scope) => {
+  async ({ assignment, extraction }, scope) => {
     const pending = extraction.correction;
     const isOpen = extraction.entries.some(({ exercise }) => exercise === null);
     const recent = isOpen || pending !== null ? await recentExercises(parts, scope) : [];
@@ -45,7 +45,8 @@ export const matchLog =
     for (const said of open) {
       const entry = qualifiedBy(said, entries.at(-1));
       const key = lookUpKey(entry);
-      const found = (key === null ? undefined : known.get(key)) ?? (await matchEntry(parts, entry, recent, scope));
+      const found =
+        (key === null ? undefined : known.get(key)) ?? (await matchEntry(parts, entry, recent, scope, assignment.text));
       if (key !== null) known.set(key, found);
       const matched = inLikelyReading(
         asScored(found === null ? entry : named(entry, found), parts.catalog),
@@ -79,8 +80,9 @@ function lookUpKey(entry: DraftEntry): string | null {
   return JSON.stringify([phrase, within, told, loads, refused]);
 }
 
-const named = (entry: DraftEntry, { exercise, candidates, movement }: FoundExercise): DraftEntry => ({
+const named = (entry: DraftEntry, { exercise, candidates, movement, isRemark }: FoundExercise): DraftEntry => ({
   ...entry,
+  ...(isRemark ? { phrase: null, note: [entry.phrase, entry.note].filter(Boolean).join("; ") || null } : {}),
   exercise,
   candidates,
   movement,

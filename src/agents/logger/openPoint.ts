@@ -39,7 +39,8 @@ function exercisePoint(entry: DraftEntry, { context, recent }: Asking): OpenPoin
   const lead = understood(entry, context);
   const front = lead === "" || entry.sets.length === 0 ? "" : `${lead}: `;
   if (entry.candidates.length > 0) {
-    const which = entry.movement === null ? `which exercise is "${entry.phrase}"` : `which ${entry.movement} was it`;
+    const named = entry.phrase === null ? "which was it" : `which exercise is "${entry.phrase}"`;
+    const which = entry.movement === null ? named : `which ${entry.movement} was it`;
     return {
       point: "exercise",
       kind: "disambiguation",

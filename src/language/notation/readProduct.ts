@@ -1,3 +1,4 @@
+import { isMovementWord } from "./clauseWords.ts";
 import { type Count, type Factor, type Found, found, isNumber, isSign, isWord, type Reader, wordAt } from "./marks.ts";
 import { isOfOneSet, isReps, isSets, isTimes, massAt, readCounts, readNumberList, unitAt } from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
@@ -75,8 +76,11 @@ function readFactor(tokens: Tokens, at: number): FoundFactor | null {
   if (unit?.kind === "mass")
     return { factor: { kind: "weight", values: [first.value], unit: unit.unit, load: "total" }, next };
   // "4x1k run": a way, where it is one.
-  if (unit?.kind === "k" && WAY_IN_K.test(wordAt(tokens, next)))
-    return { factor: { kind: "length", value: first.value, unit: "km" }, next };
+  // "5x1K / 500 m rest": where nothing is lifted.
+  const isWay =
+    WAY_IN_K.test(wordAt(tokens, next)) ||
+    (first.value <= LONGEST_REPEAT && isTimes(tokens, at - 1) && !tokens.some(({ fold }) => isLift(fold)));
+  if (unit?.kind === "k" && isWay) return { factor: { kind: "length", value: first.value, unit: "km" }, next };
   if (unit?.kind === "k") return { factor: { kind: "weight", values: [first.value], unit: "kg", load: "total" }, next };
   if (unit?.kind === "time") return { factor: { kind: "time", seconds: first.value * unit.seconds }, next };
   if (unit?.kind === "distance") return { factor: { kind: "length", value: first.value, unit: unit.unit }, next };
@@ -94,6 +98,9 @@ function readFactor(tokens: Tokens, at: number): FoundFactor | null {
   return { factor: { kind: "number", value: first.value }, next: at + 1 };
 }
 
+/** Kilometres that are covered again and again. */
+const LONGEST_REPEAT = 10;
+const isLift = (fold: string): boolean => isMovementWord(fold) && !WAY_IN_K.test(fold);
 const WAY_IN_K = /^(?:runs?|running|jogs?|intervals?|repeats?|rides?|walks?|ski|row|rows|tempo|easy)$/;
 
 const isWeighty = (factor: Factor): boolean =>

@@ -1,3 +1,4 @@
+import { isMovementWord } from "./clauseWords.ts";
 import type { DistanceUnit, Mark } from "./marks.ts";
 import { blanked, type Stretch } from "./otherTimes.ts";
 
@@ -43,13 +44,7 @@ export function readRepeats(text: string): { marks: Mark[]; rest: string } {
     const length = {
       kind: "length" as const,
       value: Number(way ?? long),
-      unit: (longUnit === undefined
-        ? /^y/i.test(unit ?? "")
-          ? "yd"
-          : "m"
-        : /^k/i.test(longUnit)
-          ? "km"
-          : "mi") as DistanceUnit,
+      unit: unitOf(longUnit ?? (unit === undefined || !/^y/i.test(unit) ? "metres" : "yd")),
     };
     const factors = [{ kind: "number" as const, value: Number(times) }, length];
     if (isRun(text)) marks.push({ kind: "word", fold: "ran", start, end: start });
@@ -74,9 +69,26 @@ export function readRepeats(text: string): { marks: Mark[]; rest: string } {
     if (pause > 0) marks.push({ kind: "note", start: end, end: end + pause });
     taken.push({ start, end: end + pause });
   }
+  // "3x1 mile (6:31, 6:28, 6:25)": a time for each of them.
+  for (const { index, 0: whole, 1: times, 2: way, 3: unit = "m", 4: list = "" } of blanked(text, taken).matchAll(
+    LISTED,
+  )) {
+    const clocks = [...list.matchAll(EACH)];
+    const end = index + whole.length;
+    if (clocks.length !== Number(times)) continue;
+    const length = { kind: "length" as const, value: Number(way), unit: unitOf(unit) };
+    if (isRun(text)) marks.push({ kind: "word", fold: "ran", start: index, end: index });
+    for (const [place, { 1: minutes, 2: seconds }] of clocks.entries()) {
+      const at = { start: index + place, end: place + 1 < clocks.length ? index + place : end };
+      marks.push({ kind: "separator", sign: ",", ...at, end: at.start });
+      marks.push({ ...length, ...at, end: at.start });
+      marks.push({ kind: "time", seconds: Number(minutes) * 60 + Number(seconds), ...at });
+    }
+    taken.push({ start: index, end });
+  }
   // "8x400 on the track", "6x800m intervals": said without a time.
   const rest = blanked(text, taken);
-  if (!ON_A_TRACK.test(text)) return { marks, rest };
+  if (!ON_A_TRACK.test(text) && !isTimed(text)) return { marks, rest };
   for (const { index, 0: whole, 1: times, 2: way } of rest.matchAll(BARE)) {
     const end = index + whole.length;
     const length = { kind: "length" as const, value: Number(way), unit: "m" as DistanceUnit };
@@ -87,6 +99,21 @@ export function readRepeats(text: string): { marks: Mark[]; rest: string } {
   }
   return { marks, rest: blanked(text, taken) };
 }
+
+const unitOf = (said: string): DistanceUnit =>
+  /^y/i.test(said) ? "yd" : /^k/i.test(said) ? "km" : /^mi/i.test(said) ? "mi" : "m";
+const EACH = /(\d{1,2})[:'’´′](\d\d(?:\.\d)?)/g;
+const LISTED = new RegExp(
+  `(?<![\\d.,:x×*])(\\d{1,2}) ?[x×*] ?(\\d{3,4}|\\d(?:\\.\\d)?(?= ?(?:k|mi)))(?: ?(${UNIT}|km?|miles?|mi)(?!\\p{L}))?[ ]{0,2}[(:=,-]?[ ]{0,2}((?:\\d{1,2}[:'’´′]\\d\\d(?:\\.\\d)?"?(?:[ ,;/–-]|and){0,3}){2,30})\\)?(?![:\\d])`,
+  "giu",
+);
+
+/** "8x400: 1:27, 1:28", "10x400 en 1'32": ways of a track beside a clock, where nothing is lifted. */
+const isTimed = (text: string): boolean =>
+  /\d(?::|['’´′])\d\d/.test(text) &&
+  !/\d ?(?:kgs?|lbs?|kilos?|pounds|#)(?!\p{L})/iu.test(text) &&
+  !(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word) && !COVERING.test(word));
+const COVERING = /^(?:run|ran|jog|lauf|gelaufen|row|erg|swim|swam|track|course|couru|nag|nad|corr|cors|trot)/;
 
 /** What is covered so without a name is run: "track tonight 6x800m in 3:05", "8x200m in 38 s, walk back". */
 const isRun = (text: string): boolean => RUN.test(text) && !NAMES_WAY.test(text);

@@ -7,7 +7,7 @@ import { blanked } from "./otherTimes.ts";
 
 /** Says that what follows is swum. */
 const SWUM =
-  /\b(?:swims?|swimming|swam|swum|pool|schwimmen|geschwommen|schwamm|schwimmtraining|natation|nage|nager|piscine|natacion|nadar|nade|nadado|nado|piscina|nuoto|nuotare|nuotato|nuotata|natacao|nadei|nadar)\b/g;
+  /\b(?:swims?|swimming|swam|swum|pool|scm|lcm|scy|freestyle|backstroke|breaststroke|breast stroke|pull ?buoy|kickboard|swim ?fins|hand paddles|warm ?down|einschwimmen|ausschwimmen|estilo libre|stile libero|schwimmen|geschwommen|schwamm|schwimmtraining|natation|nage|nager|piscine|natacion|nadar|nade|nadado|nado|piscina|nuoto|nuotare|nuotato|nuotata|natacao|nadei|nadar)\b/g;
 const STROKES = wordSet(
   "free freestyle crawl kick backstroke breaststroke breast butterfly fly medley im kraul lagen rana delfino stile gambe misti brasse papillon battements crol mariposa braza borboleta pernas",
 );
@@ -26,12 +26,12 @@ const WORDS = wordSet(
 );
 const WARM_UP = /\b(?:warm(?:ing)?[ -]?up|wu|w\/u|einschwimmen|echauffement|calentamiento|riscaldamento|aquecimento)\b/;
 const PIECE =
-  /^(?:(\d{1,2}) ?x ?)?(?:(\d{1,2}) ?x ?)?(\d{2,4})(?: ?(meters?|metres?|metros?|metri|m|yards?|yds?|y))?(?:'?s)?(?=$|[ \-:(@,.])/;
+  /^(?:(\d{1,2}) ?x ?)?(?:(\d{1,2}) ?x ?)?(\d{2,4})(?: ?(meters?|metres?|metros?|metri|m|yards?|yr?ds?|y))?(?:'?s)?(?=$|[ \-:(@,.])/;
 const TIME = /\d{1,2}:\d\d(?:\.\d)?|\d{1,3} ?(?:secs?|seconds?|sek|s\b|"|'')/g;
 const SWUM_IN =
   /\b(?:in|en|em|hold(?:ing)?|held|avg|averag(?:e|ed|ing)|came in(?: at)?) (?:about |around )?(?:(\d{1,2}):(\d\d(?:\.\d)?)|(\d{1,3}) ?(?:secs?|seconds?|sek|s\b|"))/;
 const TOTAL =
-  /^(?:(?:=|so|for|grand|all)? ?(?:in )?(?:total|totale|gesamt|insgesamt|au total|en total)?[ :=-]*)?(\d{3,5}|\d{1,2}(?:\.\d{1,2})?(?= ?k)) ?(km?|meters?|metres?|metros?|metri|m|yards?|yds?|y)?(?: (?:in |au |en )?(?:total|totale|gesamt|insgesamt|all up))?(?: (?:in |en )?(\d{1,3} ?(?:min\w*|')|\d{1,2}(?::\d\d){1,2}))?[ .!]*$/;
+  /^(?:(?:=|so|for|grand|all)? ?(?:in )?(?:total|totale|gesamt|insgesamt|au total|en total)?[ :=-]*)?(\d{3,5}|\d{1,2}(?:\.\d{1,2})?(?= ?k)) ?(km?|meters?|metres?|metros?|metri|m|yards?|yr?ds?|y)?(?: (?:in |au |en )?(?:total|totale|gesamt|insgesamt|all up))?(?: (?:in |en )?(\d{1,3} ?(?:min\w*|')|\d{1,2}(?::\d\d){1,2}))?[ .!]*$/;
 const IS_TOTAL = /=|\b(?:total|totale|gesamt|insgesamt|all up)\b/;
 const JOINTS =
   /[,;\n•|]|\.(?= |\n|$)|[+/&](?= ?\d)|\b(?:then|puis|dann|danach|luego|poi|depois|followed by)\b|\b(?:and|und|et|y|e)\b(?= ?\d)/g;
@@ -39,9 +39,15 @@ const JOINTS =
 const BARE_SECONDS = /^ ?\((?:\d{2,3}(?:\.\d)?s?[ ]+)+\d{2,3}(?:\.\d)?s?$/;
 const METRES_IN_KM = 1_000;
 /** Metres or yards; swimmers count in parts of a pool. */
-const [SHORTEST, LONGEST, POOL] = [25, 5_000, 25];
+const [SHORTEST, LONGEST, POOL] = [25, 10_000, 25];
 /** A bare figure behind "swim" that is a way, and no count of minutes or lengths. */
 const SHORTEST_ALONE = 200;
+/** "3 x 300 on 5:00", "100 on 2:00": the clock that a piece leaves on, as swimmers say it. */
+const LEAVING = /^ ?(?:[a-z]+ )?on (?::|\d{1,2}:)\d\d/;
+/** So short a way nobody runs on a clock. */
+const POOL_WAY = 100;
+/** Over the next pieces of the same session. */
+const HEADING = /^\W*(?:main|pre|kick|pull|swim|sprint|drill|warm ?-?up|warm ?-?down|cool ?-?down)(?: ?sets?)?\W*$/;
 /** So far behind the word for swimming its first piece may stand. */
 const FAR = 60;
 
@@ -185,14 +191,35 @@ export function readSwims(text: string): { marks: Mark[]; rest: string } {
     const pieces = row.filter((part): part is Piece => !isTotal(part));
     const first = pieces[0];
     const hasRepeats = pieces.some(({ times }) => times > 1);
+    const swims =
+      pieces.filter(({ tail }) => LEAVING.test(tail)).length > 1 && pieces.some(({ way }) => way <= POOL_WAY);
     const stroke = pieces.find(({ tail }) => hasRepeats && tail.match(/[a-z]+/g)?.some((word) => STROKES.has(word)));
-    if (first !== undefined && (announced !== null || stroke !== undefined) && isSession(pieces)) {
+    if (first !== undefined && (announced !== null || stroke !== undefined || swims) && isSession(pieces)) {
+      const last = pieces.at(-1);
+      const others = pieces.slice(0, -1).reduce((all, { times, way }) => all + times * way, 0);
+      // "400 wu, 8x100, … / 5400 yards" on a line of its own: what all of them come to.
+      const isSum =
+        last !== undefined &&
+        last.times === 1 &&
+        last.unit !== null &&
+        last.tail === "" &&
+        pieces.length > 2 &&
+        last.way >= others / 2 &&
+        /\n[ \t]*$/.test(folded.slice(0, last.start));
+      if (isSum)
+        row.splice(row.indexOf(last), 1, {
+          total: last.way,
+          timed: false,
+          unit: last.unit,
+          start: last.start,
+          end: last.end,
+        });
       const sum = row.find(isTotal);
       const ahead = announced === null ? null : totalAhead(folded, announced);
       const unit = pieces.find((piece) => piece.unit !== null)?.unit ?? sum?.unit ?? ahead?.unit ?? "m";
       if (announced === null || announced.start >= first.start)
         marks.push({ kind: "word", fold: "swam", start: first.start, end: first.start });
-      const last = row.at(-1)?.end ?? first.end;
+      const end = row.at(-1)?.end ?? first.end;
       for (const part of row) {
         if (!isTotal(part)) marks.push(...marksOf(part, unit, text));
         else if (part.timed) marks.push({ kind: "note", start: part.start, end: part.end });
@@ -201,7 +228,7 @@ export function readSwims(text: string): { marks: Mark[]; rest: string } {
       }
       const swum = pieces.reduce((all, { times, way }) => all + times * way, 0);
       if (ahead !== null && ahead.total === swum) taken.push(ahead);
-      taken.push({ start: first.start, end: last }, ...remarks);
+      taken.push({ start: first.start, end }, ...remarks);
     }
     row = [];
     remarks = [];
@@ -213,6 +240,7 @@ export function readSwims(text: string): { marks: Mark[]; rest: string } {
     const part =
       partOf(folded.slice(from, end), from) ?? (word === undefined ? null : partOf(folded.slice(start, end), start));
     if (word !== undefined && part !== null && part.start >= from) close();
+    if (part === null && row.length > 0 && HEADING.test(folded.slice(start, end))) continue;
     if (part === null && row.length > 0 && isRemark(folded.slice(start, end))) {
       remarks.push({ start, end });
       continue;
@@ -231,7 +259,7 @@ function totalAhead(
   folded: string,
   { start }: Stretch,
 ): (Stretch & { total: number; unit: DistanceUnit | null }) | null {
-  const match = /(\d{3,5}) ?(meters?|metres?|m|yards?|yds?|y)? (?:\p{L}+ )?$/u.exec(
+  const match = /(\d{3,5}) ?(meters?|metres?|m|yards?|yr?ds?|y)? (?:\p{L}+ )?$/u.exec(
     folded.slice(Math.max(0, start - FAR), start),
   );
   if (match === null) return null;

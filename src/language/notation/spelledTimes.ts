@@ -84,6 +84,10 @@ const SPELLED: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[
   ],
   // "90 secs, 60 secs": the unit, though a name or another time comes next.
   [/(?<=\d ?)secs(?= ?(?:[,;/]|and|then) ?\d)/giu, () => "sec"],
+  // "59':40"": minutes and seconds, each with its sign.
+  [/(?<!\d)(\d{1,3})['’´′]:(\d\d)(?:"|''|”|″)?(?!\d)/giu, ([, minutes = "", seconds = ""]) => `${minutes}:${seconds}`],
+  // "a 5-mile run".
+  [/(?<=\d)-(?=(?:miles?|milers?|kms?|k|met(?:er|re)s?|yards?)(?!\p{L}))/giu, () => " "],
   // "14k each way": there and back.
   [
     /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?) ?(km|k|miles?|mi) (?:each way|both ways|per way|je strecke|chaque sens|cada sentido|a tratta)(?!\p{L})/giu,

@@ -1,5 +1,6 @@
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import type { Stretch } from "./otherTimes.ts";
+import { joined, outingAsides } from "./outingAsides.ts";
 
 const CLIMBED_NOUN =
   "(?:up(?!\\p{L})|of (?:climbing|ascent|climb|vert|elevation|gain)|ascent|climb(?:ing|ed)?|vert|d\\+|elev(?:ation)?|gain|(?:de )?d[ée]nivel(?:[ée]|ation)?(?: positif)?|(?:de )?desnivel|(?:di )?dislivello|(?:de )?(?:desn[íi]vel|eleva[çc][ãa]o|ganho)|h[öo]henmeter|hm)";
@@ -23,7 +24,7 @@ const GOT_ROUNDS =
   /(?<=[,;.:\n-] ?)(?:(?:totals?|score|result|all in all)(?: of)?(?: ?[:=–-])? |(?:i |we )?(?:got|completed|managed|finished|made it to|got to|got through|hit|for)(?: a total of)? )(?=\d{1,2} (?:full |complete )?(?:rounds?|rds?|rnds?)\b)/gi;
 /** "8k @ 5:10", "5 easy miles at 9:15": as long for each of them, or the time of day, and not that of the way. */
 const PACE =
-  /(?<=(?<![\d.,x×*] ?)(?:\d{1,2}|\d{1,2}[.,]\d{1,2}) ?(?:k|kms?|kilomet(?:er|re)s?|kilometri|kil[oó]metros|quil[oô]metros|mi|miles?|milers?)(?: \p{L}+){0,2} ?)(?:@|at|bei|[àa]) ?(?:[3-9]|1[0-2]):[0-5]\d(?: ?\/ ?(?:km|mi(?:le)?)\b|(?: min)? (?:per|a|an) (?:km|kilomet(?:er|re)|mile)\b)?(?![\d:]| ?(?:am|pm|uhr|h)\b)/giu;
+  /(?<=(?<![\d.,x×*]|[x×*] |\d[.,] )(?:\d{1,2}|\d{1,2}[.,]\d{1,2}) ?(?:k|kms?|kilomet(?:er|re)s?|kilometri|kil[oó]metros|quil[oô]metros|mi|miles?|milers?)(?: \p{L}+){0,2} ?)(?:@|at|bei|[àa]) ?(?:[3-9]|1[0-2])[:'’´′][0-5]\d(?:"|''|´´|’’|″)?(?: ?\/ ?(?:km|mi(?:le)?)\b|(?: min)? (?:per|a|an) (?:km|kilomet(?:er|re)|mile)\b)?(?![\d:]| ?(?:am|pm|uhr|h)\b)/giu;
 /** Two of a way can be covered in so long. */
 const MOST_OF_PACE = /(?<![\d.,])[01](?:[.,]\d+)? ?\p{L}+(?: \p{L}+){0,2} ?$/u;
 /** A grade of climbing with how often it was climbed: "2x 6a", "V4 x3 flash", "one 6c+". */
@@ -85,7 +86,7 @@ const INDEX = new PatternIndex([
   ...[SCORE, BELOW, BETWEEN, VESTED],
 ]);
 
-/** What is said of a way or a score and is none of its sets: how far up it went, the times of its parts, repetitions of a round begun. Out: stretches, in no order. Linear. */
+/** What is said of a way or a score and is none of its sets: how far up it went, the times of its parts, repetitions of a round begun. Out: stretches, in order. Linear. */
 export function wayAsides(text: string): Stretch[] {
   if (!/\d/.test(text)) return [];
   const mayFind = INDEX.read(text);
@@ -98,7 +99,7 @@ export function wayAsides(text: string): Stretch[] {
   // "erg 5x500m, splits 1:55 1:56 …" are the times of its sets.
   const ofSets = ({ start }: Stretch) => /\d ?[x×] ?\d/.test(text.slice(Math.max(0, start - NEAR), start));
   const splits = /\d:\d\d/.test(text) ? found(SPLITS).filter((one) => !ofSets(one)) : [];
-  const paces = /\d:\d\d/.test(text)
+  const paces = /\d[:'’´′]\d\d/.test(text)
     ? found(PACE).filter(({ start }) => !MOST_OF_PACE.test(text.slice(Math.max(0, start - NEAR), start)))
     : [];
   const graded = mayFind(CLIMBED_ON) && CLIMBED_ON.test(text) ? every(text, GRADED) : [];
@@ -108,7 +109,7 @@ export function wayAsides(text: string): Stretch[] {
       ? every(text, SCORED).filter(({ start, end }) => !/\d ?[:] ?\d\d/.test(text.slice(start, end)))
       : [];
   const down = mayFind(SNOW) && SNOW.test(text) ? every(text, RUNS_DOWN) : [];
-  return [
+  return joined([
     ...climbed,
     ...scored,
     ...down,
@@ -118,5 +119,6 @@ export function wayAsides(text: string): Stretch[] {
     ...edges,
     ...[SCORE, BELOW, BETWEEN, VESTED].flatMap(found),
     ...mannerAsides(text),
-  ];
+    ...outingAsides(text),
+  ]);
 }

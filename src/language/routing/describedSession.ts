@@ -187,6 +187,7 @@ const laysOut = (folded: string): boolean =>
 
 const NEVER_SESSION: ReadonlySet<string> = new Set([
   "log.machine_time",
+  "log.covered",
   "log.more_done",
   "coach.lists",
   "coach.split_choice",

@@ -15,6 +15,7 @@ import { isFigureAlone, isOfScales } from "./afterLog.ts";
 import type { SignalSource } from "./computedSignals.ts";
 import { endsTraining } from "./endsTraining.ts";
 import { tellsNamedSets } from "./logActs.ts";
+import { tellsCovered } from "./outingTime.ts";
 import { tellsTrained } from "./toldTrained.ts";
 
 /** "That bench entry": one of the log, wherever the talk is. */
@@ -159,6 +160,7 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
   wipes_log: (m) => m.mayFind(WIPES) && isWipe(m.raw),
   repeats_earlier: (m) => m.mayFind(EARLIER) && repeatsEarlier(m.raw),
   recalls_log: (m) => m.context.hasRecentLog && readRecall(m.raw) !== null,
+  covered: (m) => m.has("number") && !m.has("question") && !m.has("make_verb") && tellsCovered(m.text),
   deletes_log: (m) =>
     ((m.context.recentRoute === "WORKOUT_LOG" && m.has("correction_read")) || m.finds(NAMES_ENTRY) || strikesDay(m)) &&
     readCorrection(m.raw)?.kind === "delete",

@@ -1,5 +1,5 @@
 import type { SignalSource } from "./computedSignals.ts";
-import { wasLeft } from "./stance.ts";
+import { readStance, wasLeft } from "./stance.ts";
 
 const CARDIO_MACHINE =
   "(?:stationary |assault |air |spin |exercise )?(?:bike|rower|row(?:ing)? machine|erg|ski ?erg|elliptical|cross ?trainer|stair ?master|stair ?climber|treadmill)";
@@ -67,6 +67,46 @@ export const tellsMoreDone = (folded: string): boolean =>
   BESIDES_SETS.test(folded) &&
   DONE_BESIDES.test(folded) &&
   !WISHES.test(folded);
+
+/** "6 miles", "12,4 km", "3200 yds", "1.500 m", "8 x 400": ways that are covered. */
+const WAY =
+  /(?<![\d.,])(?:\d{1,2}[.,]\d{3}|\d+(?:[.,]\d+)?) ?-?(?:kms?|mi|miles?|meilen|kilomet\p{L}+|quilomet\p{L}+|millas|miglia|milhas|yards?|yr?ds)(?![\p{L}])|(?<![\d.,])(?:\d{3,5}|\d{1,2}[.,]\d{3}) ?(?:m|mts?|met(?:er|re|ro)s?|metri|y)(?![\p{L}\d])|(?<![\d.,])\d{1,2}(?:[.,]\d)? ?k(?![\p{L}])|\b\d{1,2} ?[x×*] ?\d{3,4}(?![\d.,]| ?(?:kg|lb))/u;
+/** How long or how fast it was: clocks, minutes, paces, the pulse. */
+const FARED =
+  /\d ?[:'’´] ?\d\d(?!\d)|\d ?h ?\d\d|\b(?:pace|splits?|mph|km ?\/ ?h|min ?\/ ?(?:km|mile)|bpm|hr|spm|watts?|cadence|allure|ritmo|schnitt|puls|recovery|recup|warm ?-?up|cool ?-?down|w\/?u|c\/?d|tempo|repeats?|intervals?|laps?|lengths?)\b|\d ?-?(?:min\w*|hrs?|hours?|std|stunden?|heures?|horas?|ore)(?![\p{L}])/u;
+/** What was done, by a word that no lift has. */
+const ON_THE_WAY =
+  /\b(?:runs?|ran|running|jog|jogged|rode|ride|rides|bike|biked|cycled|swim|swam|rowed|erg|rower|walk|walked|hiked?|hike|footing|rad|mtb|velo|rameur|natation|bici|pedal|rodillo|nuoto|corsa|rodaje|tirada|lauf|dauerlauf|geschwommen|trainer)\b/;
+/** It is asked, wished, planned or of every week. */
+const NOT_COVERED =
+  /\?|\b(?:please|pls|give|make me|build|create|design|want|wanna|need|goal(?! of)|aim\w*|target|should|shall|can i|could|would like|will|gonna|going to|tomorrow|later|next|train(?:ing)? (?:for|plan)|plan|program\w*|schedule|prep\w*|how|what|when|which|why|help|tips?|advice|best|every|usually|normally|per week|a week|weekly|weeks|workouts?|session for|remind\w*|calendar|race|marathon|event|pb|pr|record|bitte|mach|gib|will|mochte|morgen|wie|was|ziel|jede\w*|woche|wettkampf|fais|donne|veux|demain|objectif|semaine|comment|hazme|dame|quiero|manana|objetivo|semana|como|carrera de|fammi|voglio|domani|obiettivo|settimana|come|faz|quero|amanha|meta|prova)\b/;
+const LONGEST_COVERED = 400;
+/** "500m splits", "10k pace" name something. */
+const MORE_THAN_NAME = /\S \S+ \S|\d.*\d.*[:'x×]|\d ?\p{L}* .*\d/u;
+const SHORTEST_TOLD = 90;
+
+/** Clauses of a message; figures and their units stay together. */
+const CLAUSES = /[.;!?\n](?=\s|$)|,(?= ?\p{L})|[()]| (?:but|aber|mais|pero|ma|mas) /u;
+const OWN: ReadonlySet<string> = new Set(["done", "unsaid"]);
+
+/**
+ * Whether a request tells a way that was covered, with how long or how fast it was, or what it was covered by ("6 miles at 7:58
+ * pace"). What was meant or left out may stand beside it, and not in its clause. In: folded text.
+ */
+export const tellsCovered = (folded: string): boolean =>
+  folded.length <= LONGEST_COVERED &&
+  MORE_THAN_NAME.test(folded) &&
+  WAY.test(folded) &&
+  (FARED.test(folded) || (folded.length <= SHORTEST_TOLD && ON_THE_WAY.test(folded))) &&
+  !NOT_COVERED.test(folded) &&
+  OWN.has(readStance(upToWay(folded)).stance);
+
+/** What is said up to the end of the clause of the first way. */
+function upToWay(folded: string): string {
+  const at = folded.search(WAY);
+  const rest = folded.slice(at).search(CLAUSES);
+  return rest < 0 ? folded : folded.slice(0, at + rest);
+}
 
 export const OUTING_PATTERNS = [MACHINE_TIME, OUTING_TIME, CLASS_TIME, SPORT_TIME, LASTS, NOT_TOLD];
 

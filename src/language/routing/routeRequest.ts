@@ -94,6 +94,7 @@ function mayBeLog(has: (name: string) => boolean): boolean {
   if (
     has("session_done") ||
     has("told_trained") ||
+    has("covered") ||
     has("wipes_log") ||
     has("deletes_log") ||
     has("recalls_log") ||

@@ -83,7 +83,7 @@ export const QUOTED: Cue[] = [
     "found_somewhere",
     "\\b(?:found|saw|read|copied|stole) (?:this|it|that|one|these) (?:on|in|from|off)\\b|\\b(?:copied|pasted|taken|nicked|screenshot(?:ted)?|borrowed|grabbed|pinched) (?:straight )?(?:from|off|out of) (?!last\\b|yesterday|today|my (?:log|notes|notebook|diary|watch|phone|app|strong|hevy|garmin|strava))|\\b(?:world|national|state|gym|club|olympic) record\\b|^[a-z]+ ?= ?\\d+ [a-z]+ [a-z]+.*\\d",
   ),
-  cue("quoted_notation", '"[^"\\n]{0,80}\\d[^"\\n]{0,80}"'),
+  cue("quoted_notation", '(?<!\\d)"[^"\\n]{0,80}\\d[^"\\n]{0,80}"'),
   cue(
     "someone_wrote",
     `(?<!\\b(?:did|done|finished|completed|doing) )\\b(?:the|this|that|a|my|heres the|here is the) (?:\\w+ )?(?:${NAMED_PLAN}|exercises|rehab|homework|handout|printout|list|workout) (?:(?:that|which) )?(?:my |the |our |a )?(?:\\w+ )?(?:coach|trainer|pt|physio\\w*|therapist|doctor|doc|surgeon|chiro\\w*|osteo\\w*|instructor|he|she|they|friend|mate|buddy|app) (?:has |had |just )?(?:gave|given|sent|wrote|made|set|prescribed|emailed|left|handed|printed|texted|put together)\\b`,

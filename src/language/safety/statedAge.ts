@@ -37,7 +37,9 @@ const OTHERS: readonly RegExp[] = [
   /\b(?:students|kids|sons|daughters|athletes|boys|girls|players|pupils|twins|kinder|hijos|enfants|figli|filhos) (?:are|sind|tienen|ont|hanno|tem) (?:only |all )?(\d{1,2})(?=[,.!?;]|$| and\b| (?:years|anos|ans|anni|jahre)\b)/,
   new RegExp(`\\b(?:${CHILD}|${GROWN}) \\((\\d{1,3})\\)`),
   new RegExp(`\\b(?:my|our) (?:${CHILD}|${GROWN}),? (\\d{1,3})(?: ?yo)?,`),
-  new RegExp(`\\b(?:${CHILD}|${GROWN}),? (?:(?:de|von|di|com|mit) )?(\\d{1,3}) (?:ans|anos|anni|jahren?)\\b(?! (?:dice|dit|sagt|diz|meint|lacht|pense|cree|acha)\\b)`),
+  new RegExp(
+    `\\b(?:${CHILD}|${GROWN}),? (?:(?:de|von|di|com|mit) )?(\\d{1,3}) (?:ans|anos|anni|jahren?)\\b(?! (?:dice|dit|sagt|diz|meint|lacht|pense|cree|acha)\\b)`,
+  ),
   /\b(?:fur|pour|para|pra|per|for) (?:[a-z']+,? ){1,3}(?:(?:de|von|di|com|mit) )?(\d{1,3}) ?-?(?:jahrige[mnrs]?|jahre alte[mnrs]?|ans|anos|anni)\b/,
   /\b(?:he|she|hes|shes|they are|theyre|er ist|sie ist|il a|elle a|ha|tiene|tem) (?:is |only |just |now )?(\d{1,3})(?: (?:years? old|yo|jahre|ans|anos|anni)\b|(?=[,.!?;]|$| and\b| but\b))/,
 ];

@@ -249,7 +249,7 @@ const SIGNS: readonly Sign[] = [
     answer: "injury",
     of: ["limbColour"],
     unless:
-      /\b(?:belt|band|shirt|(?:toe|finger)?nails?|zehennag\w*|ongles?|unas?|unghi[ae]|unhas?|shoes|plates?|bell|kettle\w*|bumpers?|mat|sky|eyes|light|zone|monday|lights|line|tape|hair|car|in the face|blue collar|dumbbells?|ice|outdoors?|outside|gloves?|shins?|bruis\w*|sparring|muay thai|kick ?box\w*|cupping|cold plunge|cold (?:outside|gym|hands)|winter|vor kalte|de froid|de frio|dal freddo|di freddo|with (?:the )?cold|from the cold)\b/,
+      /\b(?:belt|band|shirt|(?:toe|finger)?nails?|zehennag\w*|ongles?|unas?|unghi[ae]|unhas?|shoes|plates?|bell|kettle\w*|bumpers?|mat|sky|eyes|light|zone|monday|lights|line|tape|hair|car|in the face|blue collar|dumbbells?|ice|outdoors?|outside|gloves?|shins?|blocs?|boulder\w*|(?:vert|bleu|rouge|noir|jaune|blue|red|green|purple)s? (?:problems?|routes?|blocs?|voies?)|voies?|escalade|bruis\w*|sparring|muay thai|kick ?box\w*|cupping|cold plunge|cold (?:outside|gym|hands)|winter|vor kalte|de froid|de frio|dal freddo|di freddo|with (?:the )?cold|from the cold)\b/,
   },
 ];
 

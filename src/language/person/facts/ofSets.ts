@@ -12,8 +12,6 @@ export const OF_WORDS: ReadonlySet<FactType> = new Set([
   "preference_like",
   "preference_dislike",
 ]);
-/** "5km, 26'10", "10 miles in 1:20:00": a way and how long it took. */
-const TELLS_WAY = /\d ?(?:kms?|kilom\w+|miles?|mi)\b.*?\d ?(?:[:'’´h]|min)/;
 const TELLS_SETS =
   /\d ?(?:kgs?|lbs?|kilos?|pounds?|#) (?:(?:for|x|otr[ao]s?|por|pour|per|da|mal) )?\d|\b(?:repes|reps?|wdh|rep(?:etitions?|eticiones|eticoes)|ripetizion\w*|wiederh\w*|rpm)\b|\d ?[lr] ?\/ ?\d|\d ?[x×@*] ?\d|\d ?(?:kgs?|lbs?),? ?\d|\b(?:sets?|reps?|rounds?)\b|\d ?m\b.{0,20}\d ?m\b/;
 const TELLS_BODY =
@@ -22,7 +20,6 @@ const TELLS_BODY =
 /** "Bench 60 kg 12, 80 kg 8, 90 kg 5", "carry 60 kg 50m, 50m": what is counted or lifted is nobody's weight or age. */
 export function areSets(said: string): boolean {
   const folded = foldText(said).replace(/\bweights?\b/g, " ");
-  if (TELLS_WAY.test(folded) && !OWN_AFFAIRS.test(folded) && !TELLS_BODY.test(folded)) return true;
   if (!TELLS_SETS.test(folded) || OWN_AFFAIRS.test(folded) || TELLS_BODY.test(folded)) return false;
   return folded.split(/[^a-z]+/).some((word) => isMovementWord(word));
 }

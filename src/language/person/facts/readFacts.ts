@@ -28,6 +28,7 @@ import { readChildren, readMemo, readNotes } from "./noteFacts.ts";
 import { isOfSomethingElse } from "./notOneself.ts";
 import { isWishAlone, NOT_TO_BE_KEPT } from "./notToBeKept.ts";
 import { areSets, OF_WORDS, OWN_AFFAIRS } from "./ofSets.ts";
+import { isOfOuting, OF_FIGURES } from "./outingFigures.ts";
 import { readOwnAnswer } from "./ownAnswer.ts";
 import { readCorrection, readGoalFigure, readUnclearFigure } from "./readCorrection.ts";
 import { readForgetting } from "./readForgetting.ts";
@@ -235,6 +236,7 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
       !(
         isRoom(one) ||
         isOfSomethingElse(one, said) ||
+        isOfOuting(one, said) ||
         isOnlyAimed(one, heard, said) ||
         isOnlyHoped(one) ||
         (OF_HEALTH.has(one.type) && isOfChildhood(foldText(said))) ||
@@ -253,7 +255,6 @@ function isOnlyHoped({ type, value, text }: FactStatement): boolean {
   return figure !== undefined && /\d+(?:[.,]\d+)?/.exec(value)?.[0] === figure.replace(",", ".");
 }
 
-const OF_FIGURES: ReadonlySet<FactType> = new Set(["age", "body_weight", "height"]);
 /** "Voglio scendere a 78": the one figure is where somebody wants to be. */
 function isOnlyAimed({ type, value }: FactStatement, heard: readonly FactStatement[], said: string): boolean {
   const figure = type === "body_weight" ? /\d+(?:[.,]\d+)?/.exec(value)?.[0] : undefined;

@@ -61,6 +61,13 @@ export const LOG_RULES: readonly Rule[] = [
     "two_measures question remind calendar make_verb",
   ),
   rule("log.machine_time", "WORKOUT_LOG", 4.4, "machine_time may_log"),
+  rule(
+    "log.covered",
+    "WORKOUT_LOG",
+    12,
+    "covered",
+    "remind calendar log_order correction recalls_log wipes_log recent_workout food_eaten food_strong",
+  ),
   rule("log.session_done", "WORKOUT_LOG", 6, "session_done"),
   rule("log.did_workout", "WORKOUT_LOG", 3.6, "recent_workout asserted short", "question adjust"),
   rule(

@@ -7,6 +7,7 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "log.repeats_earlier",
   "log.planned_load",
   "log.machine_time",
+  "log.covered",
   "log.score_or_cost",
   "smalltalk.score_or_cost",
   "log.order_lift",

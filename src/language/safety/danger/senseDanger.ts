@@ -55,9 +55,23 @@ function saidOnce(text: string): string {
   return sentences.filter((sentence) => different.delete(sentence.trim().toLowerCase())).join(" ");
 }
 
+/** "5.9, 5.10a, 5.10c (1 take)", "V4 x2, V5": climbs by their grades, and hardly a word of anything else. */
+const GRADES = /(?<![\p{L}\d.])(?:5\.\d{1,2}[a-d]?|v\d{1,2}|[4-9][abc])[+-]?(?![\p{L}\d])/giu;
+function areGrades(text: string): boolean {
+  if ((text.match(GRADES)?.length ?? 0) < FEWEST_WORDS) return false;
+  return (
+    new Set(
+      text
+        .replace(GRADES, " ")
+        .toLowerCase()
+        .match(/\p{L}{3,}/gu) ?? [],
+    ).size < FEWEST_WORDS
+  );
+}
+
 function senseWords(text: string, reading: Reading, rule: string | null): Sense | null {
   const count = reading.message.words.length;
-  if (count < FEWEST_WORDS) return null;
+  if (count < FEWEST_WORDS || areGrades(text)) return null;
   const whole = senseOf(text, reading, rule);
   const isLong = count >= LONG || (count >= LONG_BESIDE_SETS && SETS.test(text));
   if (!isLong || isAlarming(whole)) return whole;

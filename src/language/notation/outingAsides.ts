@@ -1,0 +1,105 @@
+import type { Stretch } from "./otherTimes.ts";
+
+const CLOCK = "\\d{1,2}(?::|['’´′])[0-5]\\d(?:\\.\\d)?(?:\"|''|´´|’’|″)?(?!\\d|:\\d)";
+const DOTTED = "\\d\\.[0-5]\\d";
+const RANGE = `(?: ?[-–/] ?${CLOCK})?`;
+const WAY_UNIT = "km|kms|k|kilom\\p{L}+|quil\\p{L}+|mi|miles?|meile|500 ?m|100 ?m";
+/** A way in its units, or so often a way of a track or a pool. */
+const COVERS =
+  /\d ?-?(?:kms?|k|mi|miles?|miler|kilom\p{L}+|quil[oô]m\p{L}+|yards?|yr?ds|meilen|millas|miglia|milhas)(?!\p{L})|\d \p{L}+(?: \p{L}+)? (?:miles|kms?)(?!\p{L})|\d{3,} ?m(?:et\p{L}+)?(?![\p{L}\d])|\d ?[x×*] ?\d{3,4}(?!\d| ?(?:kg|lb))|\d ?\/ ?(?:km|mi|500)|\b(?:erg|ergo|rower|row(?:ed|ing)?|spm|bike|rode|ride|trainer|run|ran|swam|swim|elliptical|treadmill)\b/iu;
+const ABOUT =
+  "(?:@|at|bei|à|a|al|alla|em|en|zu|in|im|mit|con|averaging|averaged|avg|average|around|about|ca|unos|uns|um|an?|de|di|bei|~|ø) ?";
+/** "at 7:58 per mile pace", "(9:05 pace)", "a 5:37/km", "4'37" di media": how long each unit took. */
+const PACED = new RegExp(
+  `(?<![\\d:.,x×*])(?:(?<![\\p{L}])${ABOUT}){0,3}(?:(?:${CLOCK})${RANGE}|${DOTTED}(?: ?[-–] ?${DOTTED})(?= pace))(?: ?min(?:utes?|uti|utos)?)?(?:er)?[ -]*(?:(?:(?:average|avg|mile|per|a|an|pro|par|por|al|au|le|el|o) ?|/ ?)(?:${WAY_UNIT})(?!\\p{L})(?: (?:pace|avg|average))?|(?:(?:average |avg |mile |km )?pace|split)(?!\\p{L}|[ :~]*\\d)|(?:im )?(?:schnitt|ø)|(?:de|di|en|em) (?:moyenne|media|m[ée]dia))`,
+  "giu",
+);
+/** "pace ~2:00", "ritmo de 5:57", "Ø 5:44", "allure 5'35". */
+const NAMED = new RegExp(
+  `(?<!\\p{L})(?:(?:(?:avg|average|overall|mile|ritmo|km) )?(?:paces?|split)|(?:a )?(?:un )?ritmo(?: (?:constante|medio|suave|m[ée]dio))?|allure|passo(?: medio)?|schnitt|ø|moyenne|m[ée]dia|avg|average|averag(?:ed|ing))[ :=~]{0,3}(?:(?:was|were|is|of|de|du|di|à|a|bei|von|um|unos|uns|sollte|around|about) ){0,2}[~(]?${CLOCK}${RANGE}(?: sein)?(?:,? (?:war|was|but|aber|ended up|en fait|pero|ma|mas) (?:\\p{L}+ )?${CLOCK})?(?: ?(?:min ?)?(?:/|per|a|an|pro|al|par|por) ?(?:${WAY_UNIT})(?!\\p{L}))?\\)?`,
+  "giu",
+);
+/** "27,8 de moyenne": of the kilometres of an hour. */
+const SPEED = /(?<![\d.,:])\d{1,2}[.,]\d (?:de|di|im|in) (?:moyenne|media|m[ée]dia|schnitt)(?!\p{L})/giu;
+const OF_BODY =
+  "(?<!\\d ?)hr|heart ?rate|fc|fcm|hf|puls|pulse|pulso|pulsaciones|cad|cadence|cadencia|cad[êe]ncia|cadenza|kadenz|trittfrequenz|sr|s/m|stroke rate|rate|schlag(?:zahl|frequenz)?|drag(?: factor)?";
+const MIDDLE =
+  "(?:(?:avg|average|max|min|moy(?:enne)?|mo|media|m[ée]dia|schnitt|ø|was|at|of|under|over|below|about|around|capped|unter|sous|de|di|barely|hit|stayed|up|to|the|in|low|high) ?[ :.]?){0,4}";
+/** "HR 148", "HF Schnitt 160", "SR 28-30", "Schlag 24", "rate: >30": of the heart, the stroke or the pedals. */
+const BODY_FIGURES = new RegExp(
+  `(?<![\\p{L}/])(?:(?:avg|average|max|min|ø|resting) )?(?:${OF_BODY})[ .:=@>~<]{1,3}${MIDDLE}\\d{2,3}(?!\\d|[.,]\\d| ?(?:kg|lb|x|m\\b|km|min|reps?|h\\b))(?: ?[-–/] ?\\d{2,3})?(?: ?(?:bpm|spm|rpm))?(?:,? (?:avg|average|max|min|ø)\\.? ?\\d{2,3})*|(?<!\\p{L})(?:at |@ ?)?\\d{2}(?: ?[-–] ?\\d{2})? ?(?:sr|s/m|spm)(?!\\p{L})|(?<!\\p{L})(?:at |@ ?)?r ?(?:1[6-9]|2\\d|3\\d)(?![\\d.,]| ?[x×])|\\(\\d{3} cap\\)`,
+  "giu",
+);
+/** "wind 15-20 mph", "1,005 cal": of the day and the watch. */
+const OF_DAY =
+  /(?<!\p{L})(?:head ?|tail ?|side ?)?winds?(?: (?:of|at|was|gusting|around|about))* ?\d{1,3}(?: ?[-–] ?\d{1,3})? ?(?:mph|km ?\/ ?h|kmh|kts|knots)|(?<![\d.,/x×])(?:\d{1,3} ?[/x×] ?)?\d[\d.,]* ?(?:k?cals?|calories|kalorien|calor[íi]as|calorie)(?: burned)?(?!\p{L})/giu;
+/** "9 easy miles": how they went, between the figure and its unit. */
+const HOW_WENT =
+  /(?<=(?<![\d.,])\d{1,2}(?:[.,]\d{1,2})? )(?:easy|hard|good|slow|fast|steady|recovery|long|hilly|hot|cold|wet|treadmill|tempo|quick|gentle|solid|comfortable|relaxed|muddy|rolling)(?: (?:easy|hard|slow|hilly|treadmill|trail))?(?= (?:miles?|kms?|k|mins?|minutes|met(?:er|re)s|yards|lengths|laps)(?!\p{L}))/giu;
+/** "0 C", "62F": how warm it was. */
+const WARMTH = /(?<=[,;(] ?)[-−]?\d{1,3} ?[°º]? ?[CF](?![\p{L}\d])/gu;
+const JOGGED =
+  "walk(?= (?:rest|recover|back|between|in between))|(?<=\\(\\d+ ?min\\p{L}* )walk|rest|rests|recovery|recoveries|recover|r[ée]cup(?:[ée]ration)?|recuperaci[óo]n|recupero|pausa|pause|descanso|jog|trot|trote|trab(?:pause)?|gehpause|trabpause|paddle|float|easy spin|off(?! (?:my|the|a|of|last|pb|pr)(?!\\p{L}))";
+const TIMED = `(?:${CLOCK}|\\d{1,3} ?(?:m(?:in\\p{L}*)?|s(?:ec\\p{L}*)?|sek\\p{L}*|seg\\p{L}*|''|'|"|m)?\\.?)`;
+/** "w/45 sec. recovery", "(3 min walk in between)", "/2' paddle", "récup 1'15", "descansando 1:30 entre serie". */
+const RESTED = new RegExp(
+  `(?:(?<=[\\d\\p{L}"')] ?)(?:[(/,;]|w/|with|mit|con|avec|c/|com|on|\\+) ?)(?:an? )?${TIMED} ?(?:de |di |of )?(?:${JOGGED})(?!\\p{L})(?: (?:rest|recovery|jog|walk|suave))?(?: (?:in )?(?:between|entre|zwischen)(?: \\p{L}+)?)?\\)?|(?<!\\p{L})(?:r[ée]cup(?:[ée]ration)?|recuper(?:aci[óo]n|ando|ação)|recupero|descans(?:o|ando)|trabpause|gehpause|pausa|r(?=[ :]{1,2}\\d{1,2}:\\d))[ :=]{1,2}(?:de |di )?(?:${CLOCK}|\\d{1,3} ?(?:min\\p{L}*|s(?:ec\\p{L}*)?|seg\\p{L}*|m|''|'|"))(?: (?:suave|trot|trote|jog))?(?: entre (?:las? )?series?)?(?![\\p{L}\\d])`,
+  "giu",
+);
+const SPELLED = "\\d{1,2} ?min\\p{L}* \\d{1,2} ?s\\p{L}*";
+/** "splits 3 min 44 secs / 3 min 47 secs": of the parts of a way. */
+const SPLITS = new RegExp(
+  `(?<!\\p{L})splits?(?: were)?[ :=-]{1,3}${SPELLED}(?:(?:[ ,/|\\n-]|and){1,3}${SPELLED}){0,40}`,
+  "giu",
+);
+const COOLED = /(?: ?(?:and|&|\+|,|\/) ?)?(?<![\p{L}\d])c ?\/ ?d(?!\p{L})/giu;
+/** "six laps of the lake, 7.8 km": how often one went round. */
+const ROUNDS =
+  /(?<![\p{L}\d.,])(?:\d{1,2}|two|three|four|five|six|eight|ten|zwei|drei|vier|fünf|sechs|acht|zehn|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|três|quatro) (?:laps|loops|runden|tours|boucles|vueltas|giri|voltas)(?: (?:of|around|um|du|de|al|a|del|del|do|da|round|auf)(?: (?:the|den|das|die|der|la|le|el|il|o|a|dem))?(?: \p{L}+)?)?(?=,[^\n\d]{0,20}\d[\d.,]* ?(?:km|k|mi|miles?)(?!\p{L}))/giu;
+const WAYS =
+  /(?<![\d.,])\d[\d.,]* ?-?(?:kms?|k|mi|miles?|miler|kilom\p{L}+|quil[oô]m\p{L}+|yards?|yr?ds|m|met\p{L}+)(?![\p{L}\d])|\d ?[x×*] ?\d{2,4}/giu;
+const WAY =
+  "(?<![\\d:.,])\\d+(?:[.,]\\d+)* ?(?:kms?|k|mi|miles?|m|met(?:er|re)s?|metros|metri|yards?|yr?ds|y)?(?![\\p{L}\\d:])";
+/** "Total of 8 miles", "4K in total", "total: 5,400 yards": what the ways before it come to. */
+const SUM = new RegExp(
+  `(?<!\\p{L})(?:(?:(?:for|in|so|=) )?(?:an? |the )?(?:grand )?(?:totals?(?: (?:miles|yardage|distance|km|meters))?|insgesamt|gesamt|en tout|totale)(?: (?:of|was|de|di))?[ :=]{1,3}${WAY})|${WAY} (?:(?:in )?total|altogether|all up|insgesamt|gesamt|en tout|en total|in totale|no total)(?!\\p{L})(?! of)|(?<=[.;\\n] ?)(?:environ|about|ca\\.?|circa|unos|cerca de|approx\\.?|roughly|~) ?${WAY}(?= ?[.!\\n]|$)`,
+  "giu",
+);
+
+const MINUTES = /\d ?(?:min\p{L}*|['’´′"])(?!\p{L})/giu;
+
+const every = (text: string, pattern: RegExp): Stretch[] =>
+  [...text.matchAll(pattern)].map(({ index, 0: said }) => {
+    const lead = said.length - said.trimStart().length;
+    return { start: index + lead, end: index + said.length };
+  });
+
+const ASIDES = [PACED, NAMED, SPEED, BODY_FIGURES, WARMTH, RESTED, SPLITS, COOLED, ROUNDS, OF_DAY, HOW_WENT];
+
+/** Stretches that overlap as one, in order. */
+export function joined(found: readonly Stretch[]): Stretch[] {
+  const kept: Stretch[] = [];
+  for (const one of found.toSorted((first, second) => first.start - second.start)) {
+    const last = kept.at(-1);
+    if (last === undefined || one.start >= last.end) kept.push({ ...one });
+    else last.end = Math.max(last.end, one.end);
+  }
+  return kept;
+}
+
+/** Sums beside the ways that they are of. */
+function sums(text: string): Stretch[] {
+  const found = every(text, SUM);
+  const ways = found.length === 0 ? [] : every(text, WAYS);
+  return found.filter((sum) => [...ways, ...every(text, MINUTES)].some(({ end }) => end <= sum.start));
+}
+
+/**
+ * What runners, rowers, swimmers and riders write beside a way and is no part of it: how fast, the heart, the stroke, how warm it
+ * was, how one rested, and what all of it came to. In: a message as typed. Out: stretches, in no order. Linear.
+ */
+export function outingAsides(text: string): Stretch[] {
+  if (!COVERS.test(text)) return [];
+  const found = ASIDES.flatMap((pattern) => every(text, pattern));
+  return joined([...found, ...sums(text)]);
+}

@@ -18,7 +18,7 @@ export const isOfOtherTime = ({ before, after }: SaidLength): boolean =>
   OTHER_TIMES.test(`${before.replace(/^.*[,.;!?\n]/s, "")}${after.replace(/[,.;!?\n].*$/s, "")}`);
 /** "10 km under an hour", "a meia sub 2 horas": in what time a way is to be run. */
 const RACE_TIME =
-  /\b(?:\d+(?:[.,]\d)? ?(?:k|km|kms|miles?)|half|marathons?|meia|maratona?s?|maraton|halbmarathon|semi|parkrun|race)\b(?: \p{L}+)? (?:in|sub|under|below|unter|sotto|en|em|(?:em |en |in )?(?:menos de|meno di|moins de|less than|weniger als)) *(?:about |just |an? )?$/u;
+  /\b(?:\d+(?:[.,]\d)? ?(?:k|km|kms|miles?)|half|marathons?|meia|maratona?s?|maraton|halbmarathon|semi|parkrun|race)\b(?: \p{L}+)? (?:sub|under|below|unter|sotto|(?:em |en |in )?(?:menos de|meno di|moins de|less than|weniger als)) *(?:about |just |an? )?$/u;
 const OTHER_TIMES =
   /\b(?:yesterday|usually|normally|typically|most days|used to|last (?:week|night|time|session)|ago)\b/;
 

@@ -132,3 +132,19 @@ test("what a list goes on with is read too", () => {
   expect(short("goals: 1. lose 5 kg 2. first pull up")).toBe("goal lose 5 kg, first pull up");
   expect(short("my goal is a strict pull up, then a 100kg squat")).toMatch(/goal 100kg squat$/);
 });
+
+test("an introduction gives its own figures and no others", () => {
+  expect(short("I am 44, 6'0\", not obese, about 200 lbs. totally untrained, haven't done a workout yet")).toBe(
+    "age 44; height 6 ft 0 in (183 cm); body_weight 200 lb",
+  );
+  expect(short("early 40s here, spent years getting nowhere")).toBe("age early 40s");
+  expect(short("overweight for my height (75.5kg vs 170cm)")).toBe("height 170 cm; body_weight 75.5 kg");
+  expect(short("peak weight 212 in march, 40 years old")).toBe("age 40");
+  expect(short("weigh 85 pounds less than a year ago")).toBe("");
+  expect(short("half of my bodyweight is 36 kg")).toBe("");
+  expect(short("5k PR aside, 10 km zuletzt in 60:28")).toBe("");
+  expect(short("been lifting for years, last 5 weeks my training is dragging")).toBe("");
+  expect(short("want to lose 10 kg by june, started working out last week")).toBe("goal lose 10 kg by june");
+  expect(short("my belly swelled up like 4 months pregnant")).toBe("");
+  expect(readFacts("ibuprofen 800 a day for 30 days never worked", { day: DAY })[0]?.expiresAt).toBeNull();
+});

@@ -214,3 +214,40 @@ test("an alarm in a language that nothing else is read in is answered as one", (
     ),
   ).toEqual([]);
 });
+
+test("a word of danger in another sense raises no alarm: heights and shares of fat, figures of training, what is long known, a likeness", () => {
+  expect(
+    spokenOn(
+      `I am 6' 185 pounds, 36 years old
+       19% body fat, want to get under 10%
+       I train every day with the 32 kg and sleep badly. Should I cut to 3 days?
+       walked a mile three times a day and went from 168 to 121
+       high blood pressure and crap at PE
+       had a minor injury to my knee last month
+       creatine made my belly look like 4 months pregnant
+       several fractures in both ankles over the years so my physio has me on hips and glutes
+       una frattura al polso mi ha fermato per due mesi, ora riparto da zero
+       I lie to myself about what I eat`,
+    ).filter((one) => !one.includes("care.")),
+  ).toEqual([]);
+  expect(
+    missed("answer", "im a minor, can i take creatine\nwant to drop 5 kg in 4 days\nI lie to my mum about what I ate"),
+  ).toEqual([]);
+  expect(missed("halt", "i think I'm having a heart attack\nI fell and broke my ankle")).toEqual([]);
+});
+
+test("what is only sensed needs its subject: pain in a limb is to stop for, and who tells asks for no name", () => {
+  const verdicts = (text: string) => screened(text).rule;
+  expect(verdicts("my right knee suddenly stabbing pain and I hopped home")).toBe("sensed.S");
+  expect(verdicts("have to take my thyroid pill first thing so no coffee before lifting")).toBeNull();
+  expect(
+    verdicts("pain and discomfort in pretty much all my joints at the end of the cycle so backing off"),
+  ).toBeNull();
+  expect(verdicts("athlete all my life, 6 ft, 200 lbs, started lifting again on my 30th birthday")).toBeNull();
+  expect(
+    missed(
+      "caution",
+      "close to passing out at the end of the relay\nnumb from the left glute to the foot after the slipped disc\nj'ai encore eu des fourmis dans le pied droit",
+    ),
+  ).toEqual([]);
+});

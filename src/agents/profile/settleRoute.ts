@@ -4,6 +4,7 @@ import { readNotKept } from "../../language/person/facts/notKept.ts";
 import { readFactQuestion } from "../../language/person/facts/readFactQuestion.ts";
 import { readForgetting } from "../../language/person/facts/readForgetting.ts";
 import { FALLBACK_IDS } from "../../language/routing/rules/fallbackRules.ts";
+import { tellsPain, tellsTale } from "../../language/routing/tellsTale.ts";
 import { tellsDone } from "../../language/routing/toldDone.ts";
 import { hidesSession } from "../../language/session/hiddenRequest.ts";
 import type { FactType } from "../../protocol/facts.ts";
@@ -89,6 +90,7 @@ const LOSES_SESSION: ReadonlySet<Route> = new Set([
 const SURE_LOG = 0.9;
 const holdsSession = ({ route, confidence, text }: RouteDecision): boolean =>
   LOSES_SESSION.has(route) &&
+  !tellsTale(text) &&
   !(route === "WORKOUT_LOG" && confidence >= SURE_LOG) &&
   hidesSession(text) &&
   !tellsDone(text);
@@ -110,6 +112,23 @@ const ENDS_ASKING = /\?\s*$/;
 const A_RIVAL = 0.1;
 /** An estimate is reckoned and was never told. */
 const ESTIMATE = /\b(?:estimat|estimé|estimad|stimat|geschätz|e1rm)/i;
+
+/** Rules that hear a session or a plan without a word that asks for one. */
+const UNASKED: ReadonlySet<string> = new Set([
+  ...["generate.described", "generate.timed", "generate.want_train", "generate.length_alone", "generate.timed_cardio"],
+  ...["plan.per_week", "plan.programme_for"],
+]);
+const MADE: ReadonlySet<Route> = new Set([
+  ...(["WORKOUT_GENERATE", "PLAN_ROUTINE", "EDIT_PLAN", "NEXT_WORKOUT", "EVENT", "TASK", "WEB_SEARCH"] as const),
+]);
+const A_LOG = 0.25;
+/** Whether a request may be no more than a story of its writer: one for a thing to make that nobody asked for, or one that nobody understood. */
+function mayBeTale(item: RouteDecision, isByWords: boolean, threshold: number): boolean {
+  if (MADE.has(item.route) && (isByWords || UNASKED.has(item.rule ?? ""))) return true;
+  const readings = [item, ...item.alternatives];
+  const log = readings.find(({ route }) => route === "WORKOUT_LOG")?.confidence ?? 0;
+  return !isSure(item, threshold) && isByWords && log < A_LOG;
+}
 
 export type Heard = {
   /** The statements that were heard in the request and noted, in its own words. */
@@ -162,6 +181,12 @@ export function settleRoute(
     return { ...about, rule: "profile.asked" };
   if (isAllSaid && beside <= 0 && item.route === "UNKNOWN" && !asks(item.text))
     return { ...about, rule: "profile.noted" };
+  if (mayBeTale(item, isByWords, threshold) && tellsTale(item.text)) {
+    if (said.length > 0) return { ...about, rule: "profile.noted" };
+    return tellsPain(item.text)
+      ? { ...about, route: "COACH", rule: "coach.told" }
+      : { ...about, route: "SMALLTALK", rule: "smalltalk.told" };
+  }
   if (holdsSession(item)) return { ...about, route: "WORKOUT_GENERATE", confidence: HIDDEN, rule: "generate.hidden" };
   const isUnclear = !isSure(item, threshold);
   const yields = isUnclear || isGuess || YIELDING.has(item.route);

@@ -12,6 +12,8 @@ export const HABIT = cue(
   "\\bmy (?:usual|normal|typical|standard|regular|current|go ?to)(?: \\w+){0,3} (?:is|are|consists|goes)\\b",
   "(?<!\\bnew (?:\\w+ )?)\\b(?:max|1 ?rm|records?|pr|pb|personal best|lifetime best|all time best)(?: (?:for|on|in|at|of) (?:my |the )?(?:\\w+ ){1,4}?| )(?:is|are|used to be|stands at|sits at)\\b",
   "^(?!.*\\b(?:today|just|this (?:morning|evening|afternoon))\\b)(?:.*\\b(?:and|but|so|,|;) )?(?:i|we) (?:do|bench|squat|deadlift|press|row|run|curl|lift|swim|walk|cycle|climb|train)\\b.{0,30}\\d",
+  // "Laufe 5 km in 31", "corro 10 km en 55 min": the present of a verb that moves, a way and its time.
+  "^(?!.*\\b(?:heute|gerade|eben|hoy|oggi|hoje|aujourd|stamattina|ce matin)\\b)(?:ich |je |yo |io |eu )?(?:laufe?|jogge?|schwimme?|rudere|radle|corro|nado|nuoto|pedalo|remo|cours|nage|rame) (?:die |les |los |i |os )?\\d+(?:[.,]\\d)? ?(?:km|k|m|metros|metri|metres)\\b.{0,6}\\b(?:in|en|em)\\b ",
 );
 /** Told of times gone by: what somebody once did is no entry of a diary. */
 export const LONG_PAST = cue(

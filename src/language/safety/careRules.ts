@@ -51,7 +51,7 @@ const FLOOR =
 
 /** "My dog is diabetic", "waddling like a pregnant duck", "that donut gave me diabetes". */
 const NOT_A_PERSONS =
-  /\b(?:(?:human|dog|cat|horse|puppy|pet|hamster|mare|cow)(?:s|is)?(?: \w+){0,2}|(?:like|than|as \w+ as) (?:a|an|my|someone|somebody)(?: \w+){0,2}|(?:gave|give|gives|giving|get|getting) (?:me|you|him|her|us|everyone)|prevents?|preventing|avoid|reduces?|lowers?|risk of|causes?|causing|against|breast|butterfly|develop\w*|lead to|leads to|books? about|article about|cure|cures|cured|raise money for|charity for|(?:documentary|movie|video|film|article|podcast|book|study|post) (?:about|on))(?: type)?$/;
+  /\b(?:(?:human|dog|cat|horse|puppy|pet|hamster|mare|cow)(?:s|is)?(?: \w+){0,2}|(?:like|than|as \w+ as) (?:a|an|my|someone|somebody)(?: \w+){0,2}|(?:like|as if|as though|almost)(?: (?:im|i was|i am|am|so))*(?: \w+ (?:months?|weeks?)| already)?|(?:gave|give|gives|giving|get|getting) (?:me|you|him|her|us|everyone)|prevents?|preventing|avoid|reduces?|lowers?|risk of|causes?|causing|against|breast|butterfly|develop\w*|lead to|leads to|books? about|article about|cure|cures|cured|raise money for|charity for|(?:documentary|movie|video|film|article|podcast|book|study|post) (?:about|on))(?: type)?$/;
 /** Who counts the weeks may laugh. */
 const WEEKS_ALONG = /\b(?:[5-9]|[1-3]\d|4[0-2]) ?(?:w|wks?|weeks?)\b/;
 /** Who says what they have may laugh about it. */
@@ -164,7 +164,7 @@ const heart: Rule = (r) => {
       (it.frame.whose === "self" || r.says(WANTS_TO_MOVE)) &&
       !r.isLaughed(it) &&
       r.says(
-        /\b(?:i had|ive had|had a|had my|my (?:heart attack|stroke)|after (?:a|my)|since (?:a|my)|from a|ich hatte|tuve|jai eu|ho avuto|tive|post)\b/,
+        /\b(?:i had|ive had|had a|had my|my (?:heart attack|stroke)|after (?:a|my)|since (?:a|my)|from a|ich hatte|(?:weeks|months|years) (?:earlier|before|prior|ago|later)|tuve|jai eu|ho avuto|tive|post)\b/,
         it,
       ) &&
       !r.says(/\b(?:almost|nearly|when i saw|stroke (?:rate|volume|of (?:luck|genius))|family)\b/, it),

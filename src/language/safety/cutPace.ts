@@ -73,9 +73,12 @@ function tellsTime({ message, text }: Reading): boolean {
   return mayFind(SOON) || mayFind(ONE_SPAN) || mayFind(OVERNIGHT);
 }
 
-/** What else is counted by the day or week. */
+/** What else is counted by the day or week, days and sets that training is cut to, and weights that are trained with. */
 const OTHER_RATE =
-  /\b\d[\d.,]* ?(?:k?cals?|calories|steps|litres?|liters?|l|g|grams|ml|sessions?|times|hours?|min\w*|km|miles) (?:of \w+ )?(?:a|per|each|every) (?:day|week)\b/g;
+  /\b(?:\d[\d.,]*|once|twice|two|three|four|five|six|several) ?(?:k?cals?|calories|steps|litres?|liters?|l|g|grams|ml|sessions?|times|hours?|min\w*|km|miles)? (?:of \w+ )?(?:a|per|each|every) (?:day|week)\b|\b(?:cut|drop|go|get|reduc\w*|switch) (?:it |them |this |back |down )*to (?:\d|two|three|four|five) (?:days?|sessions?|times|workouts?|sets?|reps|hours?)\b|\b(?:with|using|at|swing\w*|press\w*) (?:the|a|my|an|two|double) (?:\w+ )?\d{1,3}(?:[.,]\d)? ?(?:kgs?|lbs?)\b/g;
+/** Told as done: "went from 168 to 121". */
+const WENT_FROM = /\b(?:went|gone|got|came|been|dropped|down) (?:down )?from\b/;
+const STILL_WANTS = /\b(?:want\w*|need\w*|goal|more|another|by|keep\w*|still|again|faster)\b/;
 /** Weight to be lost, and how long there is for it, wherever the two stand in the message. */
 export const cutPace: Rule = (r) => {
   if (!tellsTime(r)) return null;
@@ -108,7 +111,7 @@ export const cutPace: Rule = (r) => {
     !/\b(?:(?<!working |bench |squat |top |bar )weigh\w*|class|fight|scale|body ?weight|meet)\b/.test(text)
   )
     return null;
-  const step = FROM_TO.exec(plain);
+  const step = WENT_FROM.test(text) && !STILL_WANTS.test(text) ? null : FROM_TO.exec(plain);
   if (
     step &&
     (isLoss || /\b(?:weigh\w*|class|doable|possible|kg|lb|(?:go|get|going|drop|come|be) (?:down )?from)\b/.test(text))

@@ -121,7 +121,7 @@ const SIGNS: readonly Sign[] = [
     answer: "bleeding",
     of: ["deepCut"],
     unless:
-      /\b(?:static|time|calories|sugar|carbs|open gym|split squats?|open up|hips|program|weight|budget|shirt|pants|jeans|ripped (?:abs|body)|open season|shredded|stabbed (?:my|the|a|an|him|her|somebody) (?:\w+ ){0,2}(?:tub|bag|box|tin|manager)|stabbed by a|fencing|sabre|cactus|show|lol)\b/,
+      /\b(?:static|time|calories|sugar|carbs|open gym|split squats?|open up|hips|program|weight|budget|shirt|pants|jeans|ripped (?:abs|body)|open season|shredded|stabbed (?:my|the|a|an|him|her|somebody) (?:\w+ ){0,2}(?:tub|bag|box|tin|manager)|stabbed by a|fencing|sabre|cactus|show|lol|like an? (?:\w+ )?gap\w*|gap\w* (?:hole|in) (?:in|under|below|above|between)? ?(?:my )?(?:abs|belly button|navel|tummy|core))\b/,
   },
   { rule: "bloody_froth", answer: "bleeding", of: ["pinkFroth"] },
   {

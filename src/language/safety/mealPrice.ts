@@ -33,7 +33,7 @@ const HARD_ON_IT =
   /\b(?:two|three|four|2|3|4|dos|tres|deux|trois|due|tre|duas|zwei|drei|half|10|15|20) ?(?:h|hours?|horas|heures?|ore|stunden|k|km)\b|\b(?:every day|all day|weigh\w*|wiege|scale|thin|fat|lose|losing|burn\w*|twice a day|al dia|jeden tag|ogni giorno|todo dia|chaque jour)\b/;
 
 const HIDING =
-  /\b(?:li(?:e|ed|es|ing)|pretend\w*|told (?:her|him|them|my \w+)|tell (?:her|him|them|my \w+|everyone)) (?:\w+ ){0,7}?(?:ate|eat|eaten|ate already|already ate|had (?:lunch|dinner|breakfast))\b|\b(?:hid(?:e|es|ing)?|flush\w*|throw\w*|threw|bin|napkin\w*|feed) (?:\w+ ){0,2}?(?:my |the |her |his )?(?:food|lunch|dinner|meals?|breakfast|sandwich\w*) (?:away|in|down|to the dog|under|so)\b/;
+  /\b(?:li(?:e|ed|es|ing)(?! to (?:myself|me)\b)|pretend\w*|told (?:her|him|them|my \w+)|tell (?:her|him|them|my \w+|everyone)) (?:\w+ ){0,7}?(?:ate|eat|eaten|ate already|already ate|had (?:lunch|dinner|breakfast))\b|\b(?:hid(?:e|es|ing)?|flush\w*|throw\w*|threw|bin|napkin\w*|feed) (?:\w+ ){0,2}?(?:my |the |her |his )?(?:food|lunch|dinner|meals?|breakfast|sandwich\w*) (?:away|in|down|to the dog|under|so)\b/;
 
 const GUILT =
   /\b(?:culpabilise|me sens (?:coupable|sale|nulle?|enorme)|me siento (?:culpable|sucia|mal conmigo|asquerosa)|me sinto (?:culpad[oa]|suj[oa]|nojent[oa])|mi sento (?:in colpa|sporca|uno schifo)|schlechtes gewissen|fuhle mich (?:schuldig|eklig|schlecht)|schame mich|ekle mich)\b.{0,30}\b(?:mang\w+|com[eoi]\w*|repas|comida|cibo|ess\w*|gegessen|mahlzeit)\b/;

@@ -17,6 +17,7 @@ import { fixedAnswer, INJECTION_TEXT, JOKE_TEXT, MUSCLE_TEXT, UNSURE_TEXT } from
 import { isForeignAlarm } from "./foreignAlarms.ts";
 import { isHarmlesslySensed } from "./harmlessCause.ts";
 import { isSatUpon } from "./limbAsleep.ts";
+import { isOfLimbOnly } from "./limbOnly.ts";
 import { isMealTime } from "./mealTime.ts";
 import { meant, shaped } from "./meant.ts";
 import { isOver, milderOf } from "./milder.ts";
@@ -80,6 +81,10 @@ function heard(text: string, reading: Reading, context: ScreeningContext): Scree
 /** Answers to what is told as one's own; guides for conditions and ages, and what is asked for the knowing, are no alarms. */
 const MAY_BE_DOUBTED: ReadonlySet<Screening["class"]> = new Set(["N", "P", "W", "X"]);
 
+/** Numb from one place to another, of a disc, or in the worst pain there is. */
+const SPREADS =
+  /\b(?:numb\w*|tingl\w*) (?:from|down|all the way)\b|\b(?:[7-9]|10) (?:out of |of )?10\b|\b(?:l[345]|s1|discs?|herniat\w*)\b/;
+
 /**
  * A rule goes by a few words; where all words together say that nothing is the matter, it is not believed. What was said before stands.
  * Nothing is known of the words of a language that is not read.
@@ -89,7 +94,8 @@ function isDoubted(text: string, reading: Reading, found: Screening, context: Sc
   const isAlarm = verdict === "halt" || verdict === "caution";
   if (!isAlarm && !(verdict === "answer" && MAY_BE_DOUBTED.has(named))) return false;
   if (rule !== null && (isForeignAlarm(rule) || NOT_DOUBTED.has(rule))) return false;
-  if (named === "S" && tellsIllness(reading)) return false;
+  if (named === "S" && (tellsIllness(reading) || (rule === "stop.numbness" && SPREADS.test(reading.text))))
+    return false;
   if (context.safety !== "clear" || context.question !== null) return false;
   const sense = senseDanger(text, reading, rule);
   return sense !== null && isHarmless(sense, named === "E" || verdict === "halt");
@@ -157,6 +163,12 @@ function byRules(text: string, reading: Reading, context: ScreeningContext): Scr
 
 const BODILY: ReadonlySet<Sense["class"]> = new Set(["E", "S", "X"]);
 const URGENT: ReadonlySet<Sense["class"]> = new Set(["E", "H", "S"]);
+/** A height in feet and inches, and a figure beside it that may be an age. */
+const HEIGHT = /\b[4-7] ?['’′] ?\d{1,2}\b|\b[4-7] ?(?:ft|foot|feet)\b/;
+const YOUNG_FIGURE = /(?<![\d'’′.,] ?)\b(?:[89]|1[0-7])\b(?! ?(?:%|kg|lb|st\b|x|reps|sets|min|week|month))/;
+/** What a question without its mark has, in six languages: a choice, a question word, a verb in front, an order. */
+const MAY_ASK =
+  /\b(?:or|oder|o|ou|vs|versus|better|whats?|which|quanto|cuanto|combien|wieviel|who|whos|why|how|is|are|was|hat|ist|woran|wohl|welche\w*|warum|che|chi|cosa|cos|perche|quale|secondo|quoi|qui|quel\w*|avis|que|qual|cual|porque|es|e|est|grave|serious|worse|think|tell|name|diagnos\w*|explain|should|can|could|may|need|would|will|does|do i|did i|have i|help|cause|mean|yes|confirm|opinion|idea|nehm\w*|darf|soll|kann|posso|devo|puedo|debo|preciso|puis|dois)\b/;
 /** From here on a message of sets is more about the danger than about the sets. */
 const SURE_BESIDE_SETS = 0.8;
 
@@ -168,8 +180,12 @@ const OF_EATING: ReadonlySet<Mark> = new Set<Mark>([
 const SURE_WITHOUT_FOOD = 0.8;
 /** A body that is weighed and a bar that is loaded have the same units. */
 const OF_FOOD: ReadonlySet<Mark> = new Set([...OF_EATING].filter((mark) => mark !== "scales"));
+/** Bread, a finger down the throat and a month in other languages or beside other words; here an ache, a hand and a block of training. */
+const NO_FOOD = /^(?:pains?|painful|fingers?|cycles?|size|number|measured?)$/;
 const speaksOf = (words: string[], marks: ReadonlySet<Mark>): boolean =>
-  dangerMarks({ message: { words } }).singles.some((mark) => marks.has(mark));
+  dangerMarks({
+    message: { words: words.includes("throat") ? words : words.filter((word) => !NO_FOOD.test(word)) },
+  }).singles.some((mark) => marks.has(mark));
 const speaksOfFood = (words: string[]): boolean => speaksOf(words, OF_EATING);
 /** Sets of a lift, told with their figures. */
 const PRODUCT = /\d ?[x×] ?\d/i;
@@ -181,8 +197,10 @@ const FEW_WORDS = 3;
 
 /** What the classifier hears where the rules are silent. A weak finding of theirs only gives way to something urgent. */
 function sensed(text: string, reading: Reading, found: Screening, context: ScreeningContext): Screening | null {
-  const sense = senseDanger(text, reading, found.rule);
-  if (sense === null || !isAlarming(sense)) return null;
+  const heardOf = senseDanger(text, reading, found.rule);
+  if (heardOf === null || !isAlarming(heardOf)) return null;
+  const sense: Sense =
+    heardOf.class === "E" && heardOf.share < HALT_AT && isOfLimbOnly(reading) ? { ...heardOf, class: "S" } : heardOf;
   if (NOT_SENSED[sense.class]?.test(reading.text)) return null;
   if (sense.class === "H" && (isKilledByTraining(reading) || isCalledDeadly(reading) || isPerk(reading))) return null;
   const { words } = reading.message;
@@ -193,7 +211,11 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if (BODILY.has(sense.class) && (isOrdinaryAche(reading) || isTiredLegs(reading) || isSatUpon(reading.text)))
     return null;
   if ((sense.class === "N" || sense.class === "X") && asksForOwnFacts(reading.text)) return null;
+  // A name or an opinion is asked for; who only tells asks for none.
+  if (sense.class === "X" && reading.message.asked.size === 0 && !MAY_ASK.test(reading.text)) return null;
   if (sense.class === "Y" && isOfChildAtHome(reading)) return null;
+  if (sense.class === "Y" && HEIGHT.test(reading.message.plain) && !YOUNG_FIGURE.test(reading.message.plain))
+    return null;
   if (sense.class === "Y" && (statedAge(reading.message.plain)?.years ?? 0) >= 18) return null;
   const isCaution = sense.class === "S" || (sense.class === "E" && sense.share < HALT_AT);
   if (isHarmlesslySensed(reading, sense, isCaution) || isOfRecord(text, reading.text)) return null;

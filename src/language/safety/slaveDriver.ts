@@ -54,6 +54,10 @@ const KILLED_BY = new RegExp(
   `\\b${DRIVER}(?: (?!i\\b|im\\b|my\\b)\\w+){0,3}? (?:kill(?:s|ed|ing)?|murder(?:s|ed|ing)?|end(?:s|ed)?|finish(?:es|ed)?|destroy(?:s|ed)?|umgebracht|mata|mato|mataron|tue|tues|uccide|ucciso|ammazza\\w*|matou|acabou)\\b`,
 );
 
+/** "Then go kill myself at the gym": an effort, and where it is made. */
+const KILLS_ONESELF_AT =
+  /\b(?:kill(?:ed|ing)?|murder(?:ed|ing)?|destroy(?:ed|ing)?) myself (?:at|in|on|with|doing) (?:the |my |a )?(?:gym|training|treadmill|bike|rower|stairs?\w*|track|class|weights|cardio|spin|crossfit|workouts?|squats?|legs|intervals)\b/;
+
 /** "If burpees don't kill me the coach will": exercises and those who order them do the killing. */
 export const isKilledByTraining = ({ text }: Reading): boolean =>
-  KILLED_BY.test(text) && !DESPAIR.test(text.replace(/\bplan\b/g, " "));
+  (KILLED_BY.test(text) || KILLS_ONESELF_AT.test(text)) && !DESPAIR.test(text.replace(/\bplan\b/g, " "));

@@ -152,10 +152,14 @@ const STILL_OUT =
 const STAYS_DOWN =
   /\b(?:(?:cant|couldnt|wont) (?:get|stand) (?:back )?up|kann (?:\w+ )?nicht (?:mehr )?(?:aufstehen|auftreten|laufen|gehen|stehen)|no (?:se )?puede (?:levantar\w*|caminar|andar|apoyar\w*|ponerse de pie)|(?:peut|arrive) (?:pas|plus) (?:a )?(?:se (?:re)?lever|marcher)|non (?:riesce|puo) (?:piu )?(?:a )?(?:alzarsi|camminare|rialzarsi|stare in piedi)|nao (?:consegue|pode) (?:se )?(?:levantar|andar|ficar em pe))\b/;
 
+/** Feared of what goes on, and not happened: "or will the bone fracture". */
+const MAY_BREAK =
+  /\b(?:will|would|could|can|might|going to|gonna) (?:(?:i|it|the|my|a|this) )?(?:\w+ )?(?:break|fracture|crack|snap)\b/;
+
 const bone: Rule = (r) => {
   const parts = ["limb", "arms", "leftArm", "legs", "jaw", "back", "head", "calf", "face", "bone"] as const;
   const isOld =
-    /\b(?:\d+|two|three|four|six|eight|ten|few|several) (?:weeks|months) (?:ago|post|out|later)\b|\b(?:rehab|rehabbing|healed|healing|healed up|recovering|recovered|came off|cast (?:off|came)|cleared|physio|physiotherapy|old (?:break|fracture|injury)|out of (?:a |the )?(?:cast|boot)|stress fracture|in a (?:cast|splint|boot)|ever since (?:i|he|she)|all year|(?:before|since) the (?:broken|fractured)|(?:consultant|doc\w*|surgeon|physio) says? (?:crack on|fine|ok|okay|go)|(?:x ?ray|scan) (?:was|is|came back|came out|says?|said) (?:\w+ )?(?:clear|fine|ok|okay|clean|normal|nothing)|(?:plate|screws?|pins?|metal(?:work)?) (?:(?:is|are|s) )?(?:still )?in|(?:in|last|since|back in) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|year|\d{4})|(?:no \w+|off|out|cant \w+|resting it|not allowed to \w+) for (?:a|the next|another|\d+|two|three|four|six|eight) (?:months?|weeks?))\b/;
+    /\b(?:\d+|two|three|four|six|eight|ten|few|several) (?:weeks|months) (?:ago|post|out|later)\b|\b(?:rehab|rehabbing|healed|healing|healed up|recovering|recovered|came off|cast (?:off|came)|cleared|physio|physiotherapy|old (?:break|fracture|injury)|out of (?:a |the )?(?:cast|boot)|stress fracture|in a (?:cast|splint|boot)|ever since (?:i|he|she)|all year|(?:before|since) the (?:broken|fractured)|(?:consultant|doc\w*|surgeon|physio) says? (?:crack on|fine|ok|okay|go)|(?:x ?ray|scan) (?:was|is|came back|came out|says?|said) (?:\w+ )?(?:clear|fine|ok|okay|clean|normal|nothing)|(?:plate|screws?|pins?|metal(?:work)?) (?:(?:is|are|s) )?(?:still )?in|(?:in|last|since|back in) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|year|\d{4})|(?:no \w+|off|out|cant \w+|resting it|not allowed to \w+) for (?:a|the next|another|\d+|two|three|four|six|eight) (?:months?|weeks?)|(?:multiple|several|some|various|many|numerous|couple of|few|two|three) (?:\w+ ){0,3}?(?:fractures|breaks|broken bones)|(?:pt|physio\w*|physical therap\w+) (?:has|had|got) me|(?:fermat[oa]|tenu \w+|arrete \w*|parad[oa]|pausiert|ausgefallen) (?:per|por|pendant|durante|fur)? ?(?:\w+ )?(?:mesi|mese|settiman\w+|mois|semaines|meses|semanas|monate?|wochen)|riparto|ricomincio|reprends|vuelvo|volto|fange wieder)\b/;
   for (const hit of r.hits("dislocated")) {
     if (
       /^dislocat(?:e|es|ion|ions)$/.test(wordsOf(r, hit)) &&
@@ -252,7 +256,12 @@ const bone: Rule = (r) => {
     r.hits("cantBear", "trauma").length === 0
   )
     return null;
-  if (r.says(isOld, broke) || r.says(/\b(?:see|seen|seeing|treat\w*|x ?ray) broken\b/, broke)) return null;
+  if (
+    r.says(isOld, broke) ||
+    r.says(MAY_BREAK, broke) ||
+    r.says(/\b(?:see|seen|seeing|treat\w*|x ?ray) broken\b/, broke)
+  )
+    return null;
   // "broke my deadlift PR", "broke a sweat", "snapped back".
   const said = r.message.words.slice(Math.min(broke.end, part.end), Math.max(broke.start, part.start) + 6);
   const until = said.findIndex(

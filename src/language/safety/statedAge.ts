@@ -76,9 +76,9 @@ const DECADES: Readonly<Record<string, number>> = { sixties: 60, seventies: 70, 
 
 const INDEX = new PatternIndex([...OTHERS, ...OWN]);
 
-/** A message with ages in words as figures, and without apostrophes. */
+/** A message with ages in words as figures, and without apostrophes but those of feet: "6' 185 pounds". */
 export const inFigures = (message: string): string =>
-  message.replace(SPELLED_WORD, (word) => SPELLED.get(word) ?? word).replaceAll(/[’']/g, "");
+  message.replace(SPELLED_WORD, (word) => SPELLED.get(word) ?? word).replaceAll(/(?<!\d)[’']/g, "");
 
 /** The age that a message states, of the writer before anybody else; `null` when there is none. `message`: in lower case, without accents. */
 export function statedAge(message: string): StatedAge | null {

@@ -178,7 +178,7 @@ const SIGNS: readonly Sign[] = [
     near: ["blackOrBlood"],
     gap: 6,
     unless:
-      /\b(?:seats?|doors?|beet\w*|paint\w*|holy|shit hot|black friday|hit (?:it|the)|shit ?load|beast|beetroot (?:again|as usual))\b/,
+      /\b(?:seats?|doors?|beet\w*|paint\w*|holy|shit hot|black friday|hit (?:it|the)|shit ?load|beast|beetroot (?:again|as usual))\b|^(?=.*\bblood (?:pressure|sugar|tests?|work))(?!.*\b(?:black|blood(?! (?:pressure|sugar|tests?|work)\b)|bloody|bleed\w*)\b)/,
   },
   {
     rule: "blood_in_urine",

@@ -99,7 +99,7 @@ export const SYMPTOMS = {
     "(spure|spur|fuhle|fuhl) (meine|die|mein|den|meinen) (_ |) (beine|bein|fusse|fuss|arme|arm|hande|hand) (nicht|nimmer|kaum)",
     "(beine|bein|fusse|fuss|arme|hande) (spure|spur|fuhle|fuhl) ich (nicht|nimmer|kaum)",
     "(no siento|ne sens plus|sens plus|non sento|non mi sento piu|nao sinto|spure (nicht|nichts)|kein gefuhl)",
-    "(taub|taubheit|taubheitsgefuhl|kribbelt|kribbeln|gefuhllos|dormido|dormida|adormecido|adormecida|entumecido|entumecida|hormigueo|engourdi|engourdie|engourdis|fourmillements|intorpidito|intorpidita|formicolio|dormente|formigamento|formigando)",
+    "(taub|taubheit|taubheitsgefuhl|kribbelt|kribbeln|gefuhllos|dormido|dormida|adormecido|adormecida|entumecido|entumecida|hormigueo|engourdi|engourdie|engourdis|fourmillements|fourmis|intorpidito|intorpidita|formicolio|dormente|formigamento|formigando)",
   ],
   weak: [
     "(went|gone|suddenly|going|became|got|feels|is|are|so) (weak|limp|floppy)",
@@ -166,7 +166,7 @@ export const SYMPTOMS = {
     "(feel|feeling|felt|feels) (faint|fainty|woozy|like (fainting|passing out|collapsing|blacking out|im going to (faint|pass out|collapse)))",
     "(going|about|close|thought i was going|thought i was about) to (faint|pass out|black out|collapse)",
     "(might|may|could|will|would) (faint|pass out|black out)",
-    "(almost|nearly|near|nearly just|just about) (faint|fainted|fainting|passed out|passing out|blacked out|blacking out|pass out|collapsed)",
+    "(almost|nearly|near|close to|on the verge of|nearly just|just about) (faint|fainted|fainting|passed out|passing out|blacked out|blacking out|pass out|collapsed)",
     "(vision|everything|world|sight|it|all|eyes) (went|goes|going|was going|turned|turning|gone) (all |) (black|dark|grey|gray|white|blurry)",
     "(my |)vision (went|goes|was going|is going)",
     "(tunnel vision|see stars|see spots|seeing stars|saw stars|seeing spots|(see|seeing|saw) (sparks|sparkles|black dots)|saw black|seeing black|greyed out|grayed out|grey out|spots in my vision|stars in my vision)",

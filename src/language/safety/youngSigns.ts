@@ -40,7 +40,7 @@ const OTHERS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:his|her|he|she|hes|shes|they|theyre|theyre) (?:is |are |s |only |just |turned |turns |still )*(1[0-7]|[5-9])${NO_UNIT}(?=[,.!?;]|$| and\\b| but\\b| so\\b| years?| yo)`,
   ),
-  /\b(?:under|u)[ -]?(1[0-8]|[7-9])s?\b(?! (?:min|kg|minutes|reps|percent|%|seconds|sec|hours|dollars|euros|lb|km|miles|weeks|days|stone|bodyfat|body|bpm))/,
+  /\b(?:under|u)[ -]?(1[0-8]|[7-9])s?\b(?! (?:min|kg|minutes|reps|percent|%|seconds|sec|hours|dollars|euros|lb|km|miles|weeks|days|stone|bodyfat|body|bpm)| ?%)/,
   new RegExp(`\\b(1[0-7]|[5-9])[ -](?:yr|year|years)[ -]olds?\\b(?! (?:\\w+ )?(?:${AGED_THINGS}))`),
 ];
 const ITALIAN: Readonly<Record<string, number>> = {

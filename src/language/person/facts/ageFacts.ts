@@ -10,6 +10,7 @@ const AGE_END =
   "(?=$|[,;.!/)]| (?:and|but|so|now|male|female|man|woman|m|f|this year|today|years?|with|with a|from|living|lb|who|as of|und|et|y|e|weigh|based|at|is|are|can|should|what|how|do|does|any|if|or|too|when)\\b)(?! ?(?:kg|lb|cm|%))(?! (?:or|to|-) ?\\d+(?:[.,]\\d)? ?(?:kg|lb|k|cm|st|%))";
 const AGES: RegExp[] = [
   /^(?:i am|i|me|my) .*\(([2-8]\d)\)/,
+  /^(?:i am )?currently ([1-8]\d)(?=$|[,;])/,
   /(?<![.,\d])(\d{2}) ?-?(?:years?|yrs?|year)? ?-?(?:old|of age|young|yo\b|y ?\/? ?o\b|y\.o)(?!s\b)(?! (?:injur|dumb|bike|shoes|bench|rack|prog|record))/,
   /(?:^(?:i am )?|\b(?:male|female|man|woman|guy|girl|kgs?|cm|lbs?|kilos),? )(\d{2}) years?\b(?=$|[,;] |[ ,]+(?:male|female|man|woman|m|f)\b)/,
   /(?:^|[,;] ?|\bi am |\bam )(?:(?:nearly|almost|just|now|already|pushing|approaching|knocking on|closing in on|just shy of|just past|on the (?:wrong|right) side of|hitting|rising|a young|a spry|a fit|the ripe old age of) )+(\d{2})(?=$|[,;.)!]| (?:and|but|so|this|next|now|years?|in)\b)(?! ?(?:kg|lb|cm|%|min|rep|set))/,
@@ -38,7 +39,7 @@ const AM_AGE = new RegExp(
   `(?:(?:^|[,;(] ?|\\b(?:and|but|so|yeah|since|as|because|cause) )(?:(?:i )?(?:am|will be|be)|aged|age)|\\bi am)(?: (?:a|an|only|turning|nearly|almost|not|getting|now|pushing|approaching|past|over|knocking on))*? (\\d{2})(?![.,]\\d)${AGE_END}`,
 );
 const DECADE =
-  /(?:\b(?:i am |am )?in my |^(?:i am )?(?=(?:early|mid|late)[ -]\w+(?:$|[,;])))(?:(early|mid|late)[ -])?(?:(20|30|40|50|60|70|80)s|(twenties|thirties|forties|fifties|sixties|seventies|eighties))\b/;
+  /(?:\b(?:i am |am )?in my |(?:^|, ?)(?:i am )?(?=(?:early|mid|late)[ -]\w+(?:$|[,;]| (?:here|male|female|man|woman|guy|girl|dad|mum|mom|lady|now)\b)))(?:(early|mid|late)[ -])?(?:(20|30|40|50|60|70|80)s|(twenties|thirties|forties|fifties|sixties|seventies|eighties))\b/;
 const NO_AGE =
   /\b(?:training|lifting|experience|since|for|used to|when|ago|lifetime|programm|weeks|felt?|feel(?:s|ing)?|look(?:s|ing)?|train like|body of|like a|within|over the|session|mon|lang|depuis|desde|da|seit|durante|injury|kids?|dog)\b/;
 /** Nothing but a figure in a list of words about oneself: "44, desk job, two kids", "retired teacher, 61". */
@@ -62,7 +63,7 @@ const AS_A_JOKE =
   /\b(?:basically|practically|virtually|officially|apparently|suddenly|now approximately|spiritually|mentally|physically|internally|emotionally) (?:an? |like )?\d\d\b|\b\d\d (?:years? old |yo )?(?:inside|at heart|in (?:the mornings?|dog years|spirit|my head|gym years))\b/;
 /** What people say of their lives in such a list. */
 const LIFE =
-  /\b(?:i am old|old (?:man|woman|lady|guy|fart|bird|git|bloke)|kids?|child(?:ren)?|job|desk|office|work|married|single|divorced|retired|student|male|female|man|woman|[mf]|dad|mum|mom|father|mother|parent|beginner|intermediate|advanced|novice|newbie|new to|overweight|obese|unfit|skinny|sedentary|asthma\w*|diabet\w*|vegan|vegetarian|pregnant|lifter|runner|nurse|teacher|engineer|driver|builder|shifts?|lives?|living|from|never|here|hi|hello|hey|cut|bulk|swimmer|cyclist|coach|injur\w*|dodgy|bad (?:knee|back|hip|shoulder)s?)\b/;
+  /\b(?:i am old|old (?:man|woman|lady|guy|fart|bird|git|bloke)|kids?|child(?:ren)?|job|desk|office|work|married|single|divorced|retired|student|male|female|man|woman|[mf]|dad|mum|mom|father|mother|parent|beginner|intermediate|advanced|novice|newbie|new to|overweight|obese|unfit|skinny|sedentary|asthma\w*|diabet\w*|vegan|vegetarian|pregnant|lifter|runner|nurse|teacher|engineer|driver|builder|shifts?|lives?|living|from|never|here|hi|hello|hey|cut|bulk|swimmer|cyclist|coach|injur\w*|dodgy|bad (?:knee|back|hip|shoulder)s?|sport|exercise|years|since my)\b/;
 const NOT_IN_LIST = new RegExp(
   `\\b(?:${EXERCISE}|sets?|reps?|x|rpe|rir|min\\w*|sec\\w*|km|miles|day|days|today|yesterday)\\b|\\d ?[x@:]|[,/] \\d{2,}`,
 );

@@ -26,9 +26,9 @@ const NOT_MY_WEIGHT = new RegExp(
   `\\b(?:goal|target|ideal|dream|want|wish|aim\\w*|hope|hoping|trying|plan\\w*|need|lift(?:ed|s|ing)?|bar|dumb\\w+|db|kettle\\w+|bell|plates?|sets?|reps?|x \\d|per (?:side|hand)|each|working|max|1 ?rm|pr|pb|used to|back in|ziel\\w*|objetivo|objectif|obiettivo|dropset|${EXERCISE})\\b|\\d ?x ?\\d`,
 );
 const I_AM =
-  "(?:^|[,;/&+] ?|\\b(?:and|und|et|y|e|pour|x) |\\b\\d\\d ?[mf] )(?:i am |am |im |i weigh |weigh |weight |ich bin |bin |je fais |sono |sou |soy |tenho |tengo |ho |j ai )?(?:a |an |only )?";
+  "(?:^|[,;/&+(] ?|\\b(?:and|und|et|y|e|pour|x) |\\b\\d\\d ?[mf] )(?:i am |am |im |i weigh |weigh |weight |ich bin |bin |je fais |sono |sou |soy |tenho |tengo |ho |j ai )?(?:a |an |only )?";
 const LISTED_END =
-  "(?=$|[,;/&+.)]| (?:and|n|und|et|y|e|with|male|female|man|woman|m|f|body ?weight|bw|in weight|as of|today|this|after|so|but|at|on|ish|but|heavy|schwer|of (?:unit|me|man|woman|pure|beef|muscle|fun|love|lard|steel|chaos)|\\d))";
+  "(?=$|[,;/&+.)]| (?:vs|and|n|und|et|y|e|with|male|female|man|woman|m|f|body ?weight|bw|in weight|as of|today|this|after|so|but|at|on|ish|but|heavy|schwer|of (?:unit|me|man|woman|pure|beef|muscle|fun|love|lard|steel|chaos)|\\d))";
 const LISTED_MASS = new RegExp(
   `${I_AM}((?:\\d{2,3}(?:[.,]\\d{1,2})? ?(?:-?ish)? ?(?:kgs?|kilos?|kilograms?|lbs?|pounds?|chili|quilos?)|\\d{1,2} ?(?:st|stones?)(?:[ ,]*(?:and )?\\d{1,2}(?: ?lbs?)?| (?:and )?a half)?)) ?-?(?:ish)?${LISTED_END}`,
 );
@@ -68,7 +68,7 @@ function weightIn(plain: string, folded: string, unit: "kg" | "lb" | null, asks:
   const since = WEIGHED_ONCE.exec(folded);
   if (since?.[1]) return massOf(since[1], unitOf(since[2]) === "lb" ? "lb" : since[2] ? "kg" : unit);
   const said = SAID_WEIGHT.exec(plain);
-  if (said && !/\b(?:goal|target|ideal|dream) (?:body ?)?weight\b|\bused to\b|\bziel/.test(folded)) {
+  if (said && !NOT_NOW_WEIGHED.test(folded)) {
     const tail = plain.slice(said.index);
     const spoken = unitOf(said[2]);
     if (LIFTED.test(tail)) return null;
@@ -110,13 +110,19 @@ function weightIn(plain: string, folded: string, unit: "kg" | "lb" | null, asks:
   const now = NOW_MASS.exec(plain);
   if (
     now?.[1] &&
-    (knowsWeight || (now[2] !== undefined && isChange) || /^\d{2,3}[.,]\d (?:this morning|on the scale)/.test(plain))
+    (knowsWeight ||
+      (now[2] !== undefined && isChange) ||
+      /^\d{2,3}[.,]\d (?:this morning|today|on the scale)/.test(plain))
   ) {
     const spoken = unitOf(now[2]);
     return spoken === "st" ? readMass(plain) : massOf(now[1], spoken ?? unit);
   }
   return null;
 }
+
+/** A weight that is wanted, was once, or is only a share of what somebody weighs or the difference to it. */
+const NOT_NOW_WEIGHED =
+  /\b(?:goal|target|ideal|dream|peak|highest|max(?:imum)?|heaviest|lowest|starting|start|original|former|previous|old|birth) (?:body ?)?weight\b|\bused to\b|\bziel|\b(?:half|twice|double|(?:one |a )?third|quarter|\d ?%|percent) (?:of )?(?:my |the )?(?:own )?(?:body ?weight|bw|weight)\b|\bweigh(?:ing|ed)? (?:about |around )?\d{1,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds?|stone) (?:less|more|lighter|heavier|over|under|above|below|too)\b/;
 
 /** "Put on a few kilos, 95 now": where a change has led. */
 const LED_TO = new RegExp(
@@ -143,7 +149,7 @@ const AFTER_CHANGE = new RegExp(
 );
 /** "1m75 pour 70". */
 const MASS_FOR_HEIGHT =
-  /\b(\d{2,3}) ?(?:kgs?|kilos?|quilos?|chili) (?:pour|per|para|por|x|con|auf|bei) (?=1 ?[m.,] ?\d\d)/;
+  /\b(\d{2,3}) ?(?:kgs?|kilos?|quilos?|chili) (?:pour|per|para|por|x|con|auf|bei) (?=1 ?[m.,] ?\d\d|(?:1[4-9]|20)\d(?: ?cm)?(?=$|[,;.)]| (?:und|et|y|e)\b))/;
 const HEIGHT_FOR_MASS = /\b1 ?[m.,] ?\d\d ?(?:m )?(?:pour|per|para|por|x|con) (\d{2,3})(?! ?(?:cm|ans|anos|anni))\b/;
 const WAS_TODAY = new RegExp(
   `\\bi (?:was|weighed|am)(?: at| in at)? ${N} ?(kgs?|kilos?|lbs?|pounds) (?:\\w+ ){0,3}?(?:this morning|today|yesterday|last night)\\b`,

@@ -20,7 +20,7 @@ const AWAY =
   /\b(?:travel+ing|holidays?|vacation|trip|urlaub|vacances|vacaciones|vacanza|away|abroad|visiting|on the road)\b/;
 /** "Carnivore for 3 months now", "has hurt for two weeks": so long it has been, not so long it will be. */
 const FOR_SO_LONG =
-  /\b(?:(?:been|has|have|had|hurts?|aches?|ached|hurting|on and off)\b(?: \w+){0,6}? )?for (?:(?:the )?(?:last|past) |about |over |almost |nearly |a few |a couple of )*(?:\d{1,3}|an?|some|several|many)? ?(?:days?|weeks?|months?|years?)(?= (?:now|already|so far|on and off)\b)|\b(?:been|has|have|had|hurts?|aches?|ached|hurting)\b(?: \w+){0,6}? for (?:(?:the )?(?:last|past) |about |over |almost |nearly |a few |a couple of )*(?:\d{1,3}|an?|some|several|many)? ?(?:days?|weeks?|months?|years?)(?! (?:off|rest|only|break)\b)/g;
+  /\b(?:(?:been|has|have|had|hurts?|aches?|ached|hurting|on and off)\b(?: \w+){0,6}? )?for (?:(?:the )?(?:last|past) |about |over |almost |nearly |a few |a couple of )*(?:\d{1,3}|an?|some|several|many)? ?(?:days?|weeks?|months?|years?)(?= (?:now|already|so far|on and off|never|did|which|and (?:it|nothing|then|still)|but)\b)|\b(?:been|has|have|had|hurts?|aches?|ached|hurting|was|were|did|could not|couldn t|took|used|kept|stopped|stuck|laid up)\b(?: \w+){0,6}? for (?:(?:the )?(?:last|past) |about |over |almost |nearly |a few |a couple of )*(?:\d{1,3}|an?|some|several|many)? ?(?:days?|weeks?|months?|years?)(?! (?:off|rest|only|break)\b)/g;
 /** From when something holds is not until when. */
 const FROM_THEN =
   /\b(?:from|starting|as of|beginning) (?:next (?:week|month|year)|this (?:week|month)|today|tomorrow)(?: on(?:wards?)?)?\b/g;
@@ -29,7 +29,7 @@ const CLOCK_END =
   /\b(?:un)?till? (?:about |around |half |at least )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm|h|o ?clock|ish))?(?=$|[,;.!)]| (?:so|and|but|most|every|on|each|then|or|at|daily|am|pm)\b)/g;
 /** "Kurzhanteln bis 10 kg": how far a thing goes, not how long. */
 const UP_TO =
-  /(?<=(?:hantel\w*|gewichte?|kettlebells?|halteres?|mancuernas|manubri|discos|scheiben|dumbbells?|plates) )(?:de )?(?:bis|hasta|fino a|ate|jusqu a) \d+\b(?! ?uhr)|\b(?:bis(?: zu)?|hasta|fino a|ate|jusqu a|(?:un)?till?) (?:los |die |i )?\d+(?:[.,]\d+)? ?(?:kgs?|kilos?|lbs?|pounds|pfund|chili|quilos?|jahre|years|cm|min\w*|mal|x|reps?)\b/g;
+  /(?<=(?:hantel\w*|gewichte?|kettlebells?|halteres?|mancuernas|manubri|discos|scheiben|dumbbells?|plates) )(?:de )?(?:bis|hasta|fino a|ate|jusqu a) \d+\b(?! ?uhr)|\b(?:ein\w*|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|\d+) bis (?:zu )?(?:zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|\d+)\b|\b(?:bis(?: zu)?|hasta|fino a|ate|jusqu a|(?:un)?till?) (?:los |die |i )?\d+(?:[.,]\d+)? ?(?:kgs?|kilos?|lbs?|pounds|pfund|chili|quilos?|jahre|years|cm|min\w*|mal|x|reps?)\b/g;
 /** How long "for now" is taken to last, and being away without a date said, in days. */
 const FOR_NOW_DAYS = 28;
 const AWAY_DAYS = 14;

@@ -19,7 +19,7 @@ const WISHED = new RegExp(
   `${WANTS} (?:(?:just|also|mainly|mostly|maybe|eventually|finally|really|try and|start|be|focus on|work on|simply|to) ){0,3}(${OUTCOME}(?:(?<=\\d)|\\b).*|(?:(?:an?|1|one|my|first|real|strict|proper|full|clean|unassisted|solid) ){1,4}(?:${EXERCISE})\\b(?! (?:rack|stand|bar|machine|bench|work ?out|session|program\\w*|day|plan|variation|alternative)).*)$`,
 );
 const TRAINS_FOR =
-  /\b(?:training|train|prepping|preparing|prep|getting (?:in shape|ready|fit)|working out|lifting|in shape|gearing up|building up)(?: hard| mostly| mainly| specifically)? (?:for|towards?) (?!(?:\d+|\w+|about|over|the (?:last|past)) (?:\w+ )?(?:years?|months?|weeks?|hours?|mins?|minutes?)\b|free|time|fun of|now|me\b|today|it\b|this\b|that\b)(.+)$/;
+  /\b(?:training|train|prepping|preparing|prep|getting (?:in shape|ready|fit)|working out|lifting|in shape|gearing up|building up)(?: hard| mostly| mainly| specifically)? (?:for|towards?) (?!(?:\d+|\w+|about|over|the (?:last|past)) (?:\w+ )?(?:years?|months?|weeks?|hours?|mins?|minutes?)\b|(?:years|months|weeks|decades|ages|so long|life|a living)\b|free|time|fun of|now|me\b|today|it\b|this\b|that\b)(.+)$/;
 const PHASES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:i am|am|i have been|started|starting|start|on|in|doing|currently|now|switch\w* to|going|back to|begun) (?:a |an |my |on a |in a |slowly |now |currently |lean |mini |slow |aggressive |winter |summer )*(?:cut(?:ting)?|calorie deficit|deficit|fat loss phase|mini ?cut)\b(?! (?:out|down|back|off|my|the|short))|^cut(?:ting)? season(?: baby| again| now)?$|(?:^|[,;] ?)(?:cutting|on a cut)(?: phase)?(?: (?:until|till|for|now|since|before)\b.*)?$/,
@@ -52,6 +52,10 @@ const GERUND =
 const OF_A_SESSION =
   /, ?(?:about |only |just |max |ca )?\d{1,3} ?-?(?:m|min\w*|h|hrs?|hours?|std|stunden?|heures?|horas?|ore)\b.*$/;
 
+/** Where the next thing is told: what was begun or done, what one does or weighs, who one is. */
+const NEXT_SAYING =
+  /, ?(?:(?:i|i'm|im|my|ich|je|j|yo|io|eu|meine?|mon|ma|mi|currently|now|that is|thats|already|used to|been|have|had|was|did|went|started|joined|lost|gained|quit|ran|laufe|trainiere|wiege|corro|treino|entreno|peso|vado|faccio|cours|pese|last|desk|job|kids?|married|mum|mom|dad|father|mother|grand\w+|student|retired|male|female) ?\b(?! (?:goal|want|dream)).*|\d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds|cm|years?|yo)\b.*)$/;
+
 const trimmed = (goal: string) =>
   goal
     .replace(/^(?:to|just|simply|mainly|being able to|be able to|get me to|me to|a|an|start|for) (?=\w)/, (lead) =>
@@ -62,6 +66,7 @@ const trimmed = (goal: string) =>
       "",
     )
     .replace(OF_A_SESSION, "")
+    .replace(NEXT_SAYING, "")
     .replace(/[\s,.;:!?-]+$/, "")
     .slice(0, 120);
 
@@ -82,7 +87,7 @@ const NO_AIM =
 
 function goalIn(plain: string, folded: string): string | null {
   const goal = saidGoal(plain, folded);
-  return goal !== null && NO_AIM.test(goal) ? null : goal;
+  return goal !== null && (NO_AIM.test(goal) || / makes?$/.test(goal)) ? null : goal;
 }
 
 function saidGoal(plain: string, folded: string): string | null {

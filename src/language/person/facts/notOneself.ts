@@ -43,6 +43,29 @@ const OTHERS_HAVE =
 const BACK_TO_ME =
   /(?:^|[.!?;,\n] ?)(?:and |but |as for )?(?:me|myself|i myself|about me|ich selbst|zu mir|moi|yo|io|eu)\b[ ,:]/;
 
+/** "Two years of kettlebells", "tre allenamenti a settimana": how long or how often, and no thing. */
+const A_SPAN =
+  /^(?:\d+|an?|one|two|three|four|five|some|many|several) (?:years?|months?|weeks?|days?|decades?) of\b|\b(?:a|per|alla?|pro|por|par) (?:week|settimana|woche|semana|semaine|day|dia|giorno|jour|tag)$/;
+/** "The 5k is 7:08", "10 km in 60:28": a time that was run; nobody trains at eight minutes past, or at 60. */
+function isNoHour(value: string): boolean {
+  const [, hour, minute = "0"] = /^(?:at |um |a |as )?(\d{1,2})(?::(\d\d))?$/.exec(value.trim()) ?? [];
+  return hour !== undefined && (Number(hour) > 24 || Number(minute) % 5 !== 0);
+}
+/** A verb behind "the city", and short forms of what is measured. */
+const NO_TOWN =
+  /^(?:Is|Are|Was|Were|Has|Because|The|That|And|But)\b|^(?:BF|BMI|BW|FTP|PB|PR|RM|HR|BP|PT|DOMS|HIIT|WOD)$/;
+/** "Hate the gym, trainer costs me forty": the next thing that is told. */
+const HAS_VERB = /\b(?:costs?|is|are|was|were|makes?|gives?|takes?|says?|wants?)\b/;
+/** An age class of a sport, and no degree. */
+const MASTERS =
+  /\b(?:lift\w*|compet\w*|rac(?:e|ing)|swim\w*|row\w*|run\w*|train\w*|meet|games|nationals|worlds) (?:\w+ ){0,2}?masters\b|\bmasters (?:swim\w*|row\w*|lift\w*|athlete\w*|class|division|age|meet|games|nationals|worlds|weightlift\w*|runner\w*|track|competitor\w*)\b/;
+/** "My belly swelled up like 4 months pregnant". */
+const LIKE_PREGNANT =
+  /\b(?:like|as if|as though|almost|looks?|looked|looking)(?: (?:i|im|am|was|were|i am|i was|so|\d+|\w+|months?|weeks?)){0,4} (?:pregnant|schwanger|enceinte|embarazada|incinta|gravida)\b/;
+/** "Mi iscrissi in palestra a 18 anni": the age at which something began. */
+const BEGAN_AT =
+  /\b(?:iscriss\w*|iscritt[oa]|inizi(?:ai|ato)|cominci(?:ai|ato)|sm(?:isi|esso)|empec\w*|comenc\w*|deje|comecei|parei|commence|arrete|debute|angefangen|begonnen|aufgehort|fing)\b.*\b(?:a|a los|aos|com|mit) \d\d (?:anni|anos|ans|jahren)\b|\b(?:a|a los|aos|com|mit) \d\d (?:anni|anos|ans|jahren)\b.*\b(?:iscriss\w*|iscritt[oa]|inizi(?:ai|ato)|cominci(?:ai|ato)|sm(?:isi|esso)|empec\w*|comenc\w*|deje|comecei|parei|commence|arrete|debute|angefangen|begonnen|aufgehort|fing)\b/;
+
 /**
  * Whether what was read as said of the writer is of a bar, a lift or somebody else after all. In: one statement, with the words
  * it was read from, and the whole message as typed.
@@ -53,6 +76,13 @@ export function isOfSomethingElse({ type, value, text }: Said, whole: string): b
   if (type === "body_weight" && OF_ATTEMPTS.test(all) && !OF_SCALES.test(all)) return true;
   if (type === "body_weight" && OF_PRESSURE.test(all) && !OF_SCALES.test(all)) return true;
   if (type === "age" && OF_A_BAR.test(all) && !OF_AGE.test(all)) return true;
+  if (type === "equipment" && A_SPAN.test(foldText(value))) return true;
+  if (type === "availability" && isNoHour(value)) return true;
+  if (type === "location" && NO_TOWN.test(value)) return true;
+  if (type === "preference_dislike" && HAS_VERB.test(foldText(value))) return true;
+  if (type === "occupation" && MASTERS.test(all) && /\bmasters?\b/.test(foldText(value))) return true;
+  if (type === "health_condition" && LIKE_PREGNANT.test(own)) return true;
+  if (type === "age" && BEGAN_AT.test(own)) return true;
   if (type === "occupation" && NO_TRADE.test(foldText(value))) return true;
   if (type === "preference_dislike" && PRAISED.test(own) && !REFUSED.test(own)) return true;
   if (type === "equipment" && PUT_ON.test(foldText(value))) return true;

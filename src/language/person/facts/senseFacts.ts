@@ -72,6 +72,12 @@ const LENGTH_GOES_ON =
 
 export type Sensed = { draft: FactDraft; clause: FactClause };
 
+/** A figure that is sensed without the unit behind it, with it: "about 200" of "about 200 lbs". */
+function withUnit(span: Span, text: string): Span {
+  const unit = /\d$/.test(span.text) ? /^ ?(?:kgs?|kilos?|lbs?|pounds)\b/i.exec(text.slice(span.to))?.[0] : undefined;
+  return unit === undefined ? span : { ...span, text: `${span.text}${unit}` };
+}
+
 function draftOf(type: FactType, { text }: Span, scope: FactScope): FactDraft | null {
   for (const full of IN_FULL[type] ?? []) {
     const [clause] = readClauses(full.replace("_", text), scope.today);
@@ -136,7 +142,7 @@ export function senseFacts(
     // "40ish min back and bis": so long, and not so old.
     if (type === "age" && LENGTH_GOES_ON.test(text.slice(span.from + span.text.length))) continue;
     if (OF_NOW.has(type) && isOfThePast({ ...scope, clause, before: clauses[at - 1] ?? null })) continue;
-    const draft = draftOf(type, span, scope);
+    const draft = draftOf(type, type === "body_weight" ? withUnit(span, text) : span, scope);
     const told = [...found, ...sensed.map((one) => one.draft)];
     if (draft === null || NAMES_NOTHING.test(draft.value) || isTold(type, draft, told)) continue;
     // "Oi, sou a Bia": what is somebody's name is not where they live as well.

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { tellsTale } from "../../src/language/routing/tellsTale.ts";
+
+const told = (messages: string) =>
+  messages
+    .trim()
+    .split("\n")
+    .map((text) => text.trim())
+    .filter((text) => tellsTale(text));
+
+test("who tells what they were, did or do for good, and wants nothing, tells a tale", () => {
+  const tales = `lifting about 10 years on and off, dropped 40 pounds, tried half marathons
+    out of shape, only hockey in the last year, agreed to a sprint tri in july
+    self-employed, hate the gym, trainer costs me forty bucks so I go
+    I walk 30-40 min a day, late shifts
+    früher Football, fange wieder bei null mit Laufen an
+    la course à pied pour moi ça remonte au lycée`;
+  expect(told(tales)).toHaveLength(6);
+});
+
+test("a length, sets, a question, a wish or a part of the body for today is no tale", () => {
+  expect(
+    told(`been off for two weeks, legs 30 min at the gym
+      two workouts ago I did legs, so today push
+      got an hour before work, legs
+      shoulder used to be bad, push 40 gym
+      haven't squatted in years, should I start light?
+      did squats yesterday 5x5 at 80
+      I just started working out last week, something easy please
+      got till 7:30, push, home dumbbells`),
+  ).toEqual([]);
+});

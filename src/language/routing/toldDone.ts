@@ -76,14 +76,37 @@ const GUESSED: ReadonlySet<string> = new Set([
   "generate.timed",
   "generate.timed_cardio",
   "generate.place_and_part",
+  "generate.part_within_limits",
 ]);
 const SURE = 0.85;
+
+/** What only happens while one trains, or is looked back on: "then 40 minutes on …", "fatti 31", "subí un poco", "from PT". */
+const LOOKS_BACK =
+  /\b(?:then (?:an? |another )?\d{1,3} ?min\w*|fatti \d|fatte \d|subi (?:un poco|el|la|de)|baje (?:un poco|el|la|de)|tuve que|me salte|abgebrochen|danach platt|had to (?:stop|quit|cut)|could ?n ?t (?:go|do|hang|hold|finish|lift)|from (?:my )?(?:pt|physio)|w\/ the (?:view|telly|tv)|mais (?:dez|\d+) (?:na|no|min))\b/;
+
+/** Whether words look back although no figure tells sets: a wish and a log are as likely. */
+const mayBeTold = (text: string): boolean => {
+  const folded = foldText(text);
+  return text.length <= LONGEST && LOOKS_BACK.test(folded) && !WISHED.test(folded) && !tellsDone(text);
+};
+
+/** In doubt between a session and a log, so that it is asked. */
+const asEither = (decision: RouteDecision): RouteDecision => ({
+  ...decision,
+  ...{ route: "UNKNOWN", confidence: EVEN, by: "rule", rule: "unknown.told_or_wished" },
+  alternatives: [
+    { route: "WORKOUT_LOG", confidence: EVEN },
+    { route: "WORKOUT_GENERATE", confidence: EVEN },
+  ],
+});
+const EVEN = 0.5;
 
 /** A request that was taken for the wish for a session and tells what was done or how it was, as the log or chat that it is. */
 export function asToldLog(decision: RouteDecision): RouteDecision {
   const { route, by, rule, text } = decision;
   const isGuess =
     route === "UNKNOWN" || (route === "WORKOUT_GENERATE" && (by === "classifier" || GUESSED.has(rule ?? "")));
+  if (isGuess && route !== "UNKNOWN" && mayBeTold(text)) return asEither(decision);
   if (!isGuess || !tellsDone(text)) return asTold(decision);
   return { ...decision, route: "WORKOUT_LOG", confidence: SURE, by: "rule", rule: "log.told_done", alternatives: [] };
 }

@@ -66,6 +66,11 @@ const LIKE_PREGNANT =
 const BEGAN_AT =
   /\b(?:iscriss\w*|iscritt[oa]|inizi(?:ai|ato)|cominci(?:ai|ato)|sm(?:isi|esso)|empec\w*|comenc\w*|deje|comecei|parei|commence|arrete|debute|angefangen|begonnen|aufgehort|fing)\b.*\b(?:a|a los|aos|com|mit) \d\d (?:anni|anos|ans|jahren)\b|\b(?:a|a los|aos|com|mit) \d\d (?:anni|anos|ans|jahren)\b.*\b(?:iscriss\w*|iscritt[oa]|inizi(?:ai|ato)|cominci(?:ai|ato)|sm(?:isi|esso)|empec\w*|comenc\w*|deje|comecei|parei|commence|arrete|debute|angefangen|begonnen|aufgehort|fing)\b/;
 
+/** "Fight Gone Bad, 14-lb ball": a workout with its loads is no event to come. */
+const LOADED = /\d ?-?(?:lbs?|kgs?)\b/;
+/** "lower than my first meet": one that was. */
+const COMPARED = /\bthan (?:at |in |on )?(?:my|the) (?:\w+ )?(?:meet|comp\w*|race|event|match|game)\b/;
+
 /**
  * Whether what was read as said of the writer is of a bar, a lift or somebody else after all. In: one statement, with the words
  * it was read from, and the whole message as typed.
@@ -75,6 +80,7 @@ export function isOfSomethingElse({ type, value, text }: Said, whole: string): b
   if (type === "body_weight" && BARE_FIGURE.test(own) && LIFT_AND_FIGURE.test(all) && !OF_SCALES.test(all)) return true;
   if (type === "body_weight" && OF_ATTEMPTS.test(all) && !OF_SCALES.test(all)) return true;
   if (type === "body_weight" && OF_PRESSURE.test(all) && !OF_SCALES.test(all)) return true;
+  if (type === "event" && (LOADED.test(own) || COMPARED.test(own))) return true;
   if (type === "age" && OF_A_BAR.test(all) && !OF_AGE.test(all)) return true;
   if (type === "equipment" && A_SPAN.test(foldText(value))) return true;
   if (type === "availability" && isNoHour(value)) return true;

@@ -1,5 +1,6 @@
 import type { FactType } from "../../protocol/facts.ts";
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
+import { IS_REGRET } from "../notation/otherTimes.ts";
 import { readFacts } from "../person/facts/readFacts.ts";
 import { onlyTells } from "./onlyTells.ts";
 import { wordsFrom } from "./wordsFrom.ts";
@@ -56,6 +57,8 @@ export function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
   // "lying leg curls 35 kg rest pause 12+4+3": a kind of set.
   if (!isBefore && (NAMES_KIND.test(part.text) || (NEXT_LINE.test(part.text) && onlyTells(part)))) return true;
   if (!isBefore && part.by === "classifier" && THOUGHT_TWICE.test(part.text)) return true;
+  // "…, should have done 4 sets": what the sets before it fell short of.
+  if (!isBefore && IS_REGRET.test(part.text) && !part.text.includes("?")) return true;
   // "4x500m … rest 2:00": between the sets.
   if (!isBefore && RESTED.test(part.text)) return true;
   // "4x5 geschafft!! Mein nächstes Ziel ist …": what is to be known for good is no remark on the sets.

@@ -27,6 +27,13 @@ const RESTED =
 /** "No wait, 70 kg": thought twice about what stands before it. */
 const THOUGHT_TWICE =
   /^\W*(?:(?:no|oh|ah|um|oops|sorry)[ ,]+)*(?:wait|hang on|hold on|scratch that|actually|sorry|i mean|i meant|nein|quatsch|moment|non|pardon|no espera|perd[oó]n|anzi|aspetta|espera|desculpa)\b[ ,:.-]*\d[^?]{0,24}$/i;
+/** Rules that hear a subject of the coach in any words. */
+const ON_SUBJECT: ReadonlySet<string> = new Set([
+  "coach.known_topic",
+  "coach.state_of_body",
+  "coach.planned_numbers",
+  "coach.sum",
+]);
 const FEW_WORDS = 4;
 /** "… 3h incl. coffee stop": a few words behind the sets that food, a place or a mood comes up in. */
 const isRemarkOnSets = (part: RouteDecision): boolean =>
@@ -69,6 +76,8 @@ export function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
   if (told?.every(({ type }) => type === "personal_record") && tells) return true;
   // "Program says 5x5 but I did 3x5": what was set is told for the sake of what was done.
   if (isBefore && part.rule === "coach.quoted" && !part.text.includes("?")) return true;
+  // "…, 4k in total, 1.5 h in the water": a subject of ours comes up in what is told of the sets, and nothing is asked about it.
+  if (!isBefore && ON_SUBJECT.has(part.rule ?? "") && onlyTells(part)) return true;
   if (/\d/.test(part.text.replace(PROGRAMME, " "))) return false;
   if (!isBefore && part.by === "classifier" && part.confidence < DOUBTED && onlyTells(part)) return true;
   if (!isBefore && isRemarkOnSets(part)) return true;

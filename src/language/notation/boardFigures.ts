@@ -20,7 +20,9 @@ const ABOUT = /(\d)ish(?= ?(?:mins?\b|minutes|km\b|miles?|kgs?\b|lbs?\b|reps?\b)
 export function withBoardFigures(text: string): string {
   const named = text.includes("set")
     ? text.replace(NAME_BETWEEN, (said: string, count: string, name: string, word: string) =>
-        isMovementWord(name.split(" ").at(-1)?.toLowerCase() ?? "") ? `${name} ${count} ${word}` : said,
+        isMovementWord((name.split(" ").at(-1) ?? "").toLowerCase().replace("-", ""))
+          ? `${name} ${count} ${word}`
+          : said,
       )
     : text;
   const timed = named.replace(ABOUT, "$1   ").replace(ON_AND_OFF, (said, work: string) => padded(`${work}s`, said));

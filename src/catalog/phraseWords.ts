@@ -71,7 +71,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   "barbell curl": "rosca direta, curl barre",
   "barbell squat": "agachamento livre, squat bilanciere",
   "bench press":
-    "bp, bd, bank, banca, bankdr, benchpress, bench pressing, benching, benched, bankdrucken, press banca, développé couché, panca piana, distensioni panca, supino reto, supino, benchie, benchy, dev couché, dc couché",
+    "bp, bd, banca, bankdr, benchpress, bench pressing, benching, benched, bankdrucken, press banca, développé couché, panca piana, distensioni panca, supino reto, supino, benchie, benchy, dev couché, dc couché",
   "close bench press": "cgbp, close grip bench",
   "overhead press":
     "ohp, dev militaire, schulterdr, desenv, mil press, over head press, overhead pressing, schulterdrucken, press militar, développé militaire, lento avanti, desenvolvimento, desenvolvimento militar, oh press",

@@ -10,7 +10,7 @@ const MEANT =
   "(?:(?:i|we)(?:['’]ll| will)|will|gonna|going to(?! (?:fail|failure|the|a|my)\\b)|going for|aiming (?:for|to)|shooting for|hoping (?:for|to)|hope to|plan(?:ning)? (?:on|to)|plan is|want(?:ing)? to|(?:wanna|might) (?:go|try|add|do|hit|get)|should (?:go|try|do|add|hit|move|be able)|(?:time|ready|need) to (?:go|try|add|move|increase|up)|werde|versuche|je vais|voy a|vou|prover[oò]|(?:planned|programmed|prescribed|geplant|pr[eé]vu|previsto)(?= (?:was |were |war |waren )?(?:an? |the )?\\d)(?![^;!?\\n]*\\b(?:but|only|instead|did|got|ended)\\b))\\b(?! (?:log|record|save|track|note))";
 /** "could have had 8", "should have done 4 sets": what was not. */
 const REGRETS =
-  /(?:(?:i|we) )?(?:could|should|would)(?: have| of|a|['’]?ve) (?:had|done|gone|got|gotten|hit|used|made|managed|taken|lifted|pulled|pressed|stayed|stopped)\b/i;
+  /(?:(?:i|we) )?(?:could|should|would)(?: have| of|a|['’]?ve) (?:had|done|gone|got|gotten|hit|used|made|managed|taken|lifted|pulled|pressed|stayed|stopped)\b(?![^,.;!?\n]{0,24}\b(?:more|another|extra|left|in reserve|in the tank)\b)/i;
 export const IS_REGRET = new RegExp(
   `^\\W*(?:and |but |prob(?:ably)? |maybe |definitely |guess )*${REGRETS.source}`,
   "i",

@@ -71,7 +71,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   "barbell curl": "rosca direta, curl barre",
   "barbell squat": "agachamento livre, squat bilanciere",
   "bench press":
-    "bp, bankdr, benchpress, bench pressing, benching, benched, bankdrucken, press banca, développé couché, panca piana, distensioni panca, supino reto, supino, benchie, benchy, dev couché, dc couché",
+    "bp, bd, banca, bankdr, benchpress, bench pressing, benching, benched, bankdrucken, press banca, développé couché, panca piana, distensioni panca, supino reto, supino, benchie, benchy, dev couché, dc couché",
   "close bench press": "cgbp, close grip bench",
   "overhead press":
     "ohp, dev militaire, schulterdr, desenv, mil press, over head press, overhead pressing, schulterdrucken, press militar, développé militaire, lento avanti, desenvolvimento, desenvolvimento militar, oh press",
@@ -99,7 +99,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   kickback: "kick back, patada, coice",
   crossover: "cross over, cruce",
   abduction: "abductor, abducteur, abductore, abduttore, abduttori, abdutor, abdutora, abduktor, abduktoren",
-  "lat pulldown": "lat pull, lat machine, tirage vertical, jalon pecho, tirage poitrine, lats pulldown, latpulldown",
+  "lat pulldown": "tirage poulie haute, poulie haute, tirage haut, lat pull, lat machine, tirage vertical, jalon pecho, tirage poitrine, lats pulldown, latpulldown",
   pushdown: "push down, pressdown, press down, trizepsdrucken",
   pullover: "pull over",
   raise: "elev, alz, heben, elevacion, elevaciones, élévation, alzata, alzate, elevacao",
@@ -119,7 +119,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   "glute bridge": "puente gluteo, pont fessier, ponte glutei, ponte gluteo",
   "good morning": "goodmorning, gm, buenos dias",
   plank: "unterarmstutz, plancha, gainage, planche abdominale, prancha",
-  crunch: "crunche, abdominal, abdominale, abdominali, abdominales",
+  crunch: "addominali terra, addominale terra, crunche, abdominal, abdominale, abdominali, abdominales",
   "face pull": "facepull",
   "farmer carry": "farmer walk, farmer hold, paseo granjero",
   shrug: "schulterheben, encogimiento, haussement, scrollate, encolhimento",

@@ -4,6 +4,7 @@ import { type Assembly, type EntrySetting, productSetting, readM } from "./assem
 import { readBareNumbers } from "./bareNumbers.ts";
 import { isClimbedTo } from "./climbs.ts";
 import { GroupBuilder } from "./groupBuilder.ts";
+import { heldInHands } from "./heldInHands.ts";
 import { loadRows, repsRows, unsureRows } from "./loadRows.ts";
 import type { Count, Factor, MarkOf } from "./marks.ts";
 import { type EntryMark, findNeighbours, isAmount } from "./neighbours.ts";
@@ -64,6 +65,8 @@ const wordBefore = (marks: readonly EntryMark[], at: number): string => {
 
 /** Longer than this nobody lifts one set. */
 const LONGEST_SET = 600;
+/** Where several sets were told in one time. */
+const LONGEST_OF_SEVERAL = 120;
 
 /** "side plank 45s/45s": as long on each side. */
 function isOtherSide(at: number, { marks, traits }: Assembly): boolean {
@@ -75,14 +78,18 @@ function isOtherSide(at: number, { marks, traits }: Assembly): boolean {
 }
 
 /** "120 kg x 6 x 3, took 40 mins" is how long all of it took. */
-function readTime(seconds: number, at: number, { builder, marks, traits, notes }: Assembly): void {
+function readTime(seconds: number, at: number, { builder, marks, traits, notes, meant }: Assembly): void {
   const last = builder.last;
   const isLifted = last !== undefined && last.counts !== null && (last.weights !== null || last.sets !== null);
   const apart = marks.slice(0, at).findLast(({ kind }) => kind !== "word")?.kind === "separator";
   const within = wordBefore(marks, at);
-  if (isLifted && (apart || /^(?:in|within|under|took)$/.test(within)) && seconds > LONGEST_SET && !traits.held)
-    notes.push(`${Math.round(seconds / 60)} min`);
-  else builder.add({ seconds });
+  const isWithin = /^(?:in|within|under|took)$/.test(within);
+  // "10x10 at 32 kg in 9:15": of several sets it is the time of all.
+  const longest = isWithin && (last?.sets ?? 1) > 2 ? LONGEST_OF_SEVERAL : LONGEST_SET;
+  if (!isLifted || !(apart || isWithin) || seconds <= longest || traits.held) return void builder.add({ seconds });
+  const rest = String(seconds % 60).padStart(2, "0");
+  notes.push(seconds % 60 === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)}:${rest}`);
+  meant.push(seconds);
 }
 
 /** "20s" is a pair of 20s beside reps, and 20 seconds of what is held. */
@@ -159,18 +166,6 @@ function repeatsLoaded(mark: MarkOf<"product">, { builder }: Assembly): true | n
   return true;
 }
 
-/** "10 step ups 2x12 kg", "12 squats 1x24kg": behind a count, how many were held and how heavy each was. */
-function heldInHands(mark: MarkOf<"product">, { builder, traits, meant }: Assembly): true | null {
-  const [held, load] = mark.factors;
-  const open = builder.open;
-  const awaits = open?.counts?.length === 1 && open.weights === null && open.sets === null && !open.unloaded;
-  const isHeld = held?.kind === "number" && held.value <= 2 && load?.kind === "weight" && load.values.length === 1;
-  if (!awaits || !isHeld || mark.factors.length !== 2 || traits.barred) return null;
-  meant.push(held.value);
-  builder.weigh(load.values, { unit: load.unit, load: load.load, perHand: held.value === 2 });
-  return true;
-}
-
 /** Kilometres: further nobody goes several times; of what may be lifted as well, no lighter load is lifted. */
 const [LONGEST_REPEAT, LIGHTEST_ROWED] = [42, 5];
 
@@ -219,7 +214,7 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
     const mark = inWays(said, work);
     return (
       repeatsLoaded(mark, work) ??
-      heldInHands(mark, work) ??
+      heldInHands(mark, at, work) ??
       mirrorsSides(mark, at, work) ??
       work.builder.add(spreadExtras(readProductPart(mark, productSetting(at, work)), work.traits.complex, work.notes))
     );

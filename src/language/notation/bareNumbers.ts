@@ -52,6 +52,9 @@ function meaningByNext(value: number, next: EntryMark, leads: boolean, work: Ass
   // "10 step ups 2x12 kg": one in each hand.
   if (whole && value <= 50 && open === undefined && (isPair || (loaded && leads))) return "reps";
   if (next.kind === "product" || next.kind === "counts" || next.kind === "sets") return "weight";
+  // "10x10 swings 32 in 9:15": the load of sets that were told.
+  const isOfTold = open !== undefined && open.counts !== null && open.weights === null && open.sets !== null;
+  if (next.kind === "time" && isOfTold && !work.traits.bodyweight) return "weight";
   // "50 burpees in 4:12" is one set of many; "3 planks of 45 s" are three.
   if (next.kind === "time" && whole && work.traits.named && !work.traits.held && value > MOST_TIMED) return "reps";
   if (next.kind === "time" || next.kind === "length") return whole && value >= 1 && value <= MOST_SETS ? "sets" : null;

@@ -1,3 +1,5 @@
+import { isMovementWord } from "./clauseWords.ts";
+
 /** "two 8 kg's", "a pair of 24kg's": a load with the sign of a plural is one in each hand. */
 const PAIR =
   /(?<![\p{L}\d])(?:two|2|a pair of|pair of|double|zwei|deux|dos|due|dois|duas) (\d{1,2}(?:[.,]5)? ?(?:kg|lb|kilo|pound))['’]?s(?= ?(?:[),;.\n]|$|kb|kettle|db|dumb|bells?\b))/giu;
@@ -8,9 +10,22 @@ const CARRIED = /\b(?:farmer\p{L}*|yoke|carr(?:y|ies)|sled|prowler|sandbag|stone
 /** "3 x 45 on/45 off", "30 on, 30 off": seconds of work, and of rest between. */
 const ON_AND_OFF = /(?<![\d.,:])(\d{2,3}) on ?[/,|-]? ?(?:\d{2,3}) off(?!\p{L})/giu;
 
+/** "5 pull-downs sets": the name between how many and of what. */
+const NAME_BETWEEN =
+  /(?<=(?:^|[\n,;(+] ?|\. |(?:did|got|and|then) ))(\d{1,2}) ((?!(?:working|warm|hard|heavy|light|easy|more|total|drop|back|top|work|straight|super|giant|ramp|full|good|big|quick|extra|last|first|other|of|the)\b)\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (sets?)(?= ?(?:$|[,;.\n(]|of\b|at\b|@|x ?\d|\d|with\b))/giu;
+/** "40ish min": about as many. */
+const ABOUT = /(\d)ish(?= ?(?:mins?\b|minutes|km\b|miles?|kgs?\b|lbs?\b|reps?\b))/gi;
+
 /** Text with what boards and logs of carries write as the other readers know it. As long as it was. Linear. */
 export function withBoardFigures(text: string): string {
-  const timed = text.replace(ON_AND_OFF, (said, work: string) => padded(`${work}s`, said));
+  const named = text.includes("set")
+    ? text.replace(NAME_BETWEEN, (said: string, count: string, name: string, word: string) =>
+        isMovementWord((name.split(" ").at(-1) ?? "").toLowerCase().replace("-", ""))
+          ? `${name} ${count} ${word}`
+          : said,
+      )
+    : text;
+  const timed = named.replace(ABOUT, "$1   ").replace(ON_AND_OFF, (said, work: string) => padded(`${work}s`, said));
   return inFeet(timed.replace(PAIR, (said, load: string) => padded(`2x${load}`, said)));
 }
 

@@ -8,6 +8,7 @@ const NOT = "(?:n['’]?t| not|nae)";
 const FELL =
   `(?:(?:was|were) (?:a )?(?:miss|fail|no[- ]?lift|no[- ]?go)|miss(?:ed)?|fail(?:ed)?|no[- ]?lift|no[- ]?go|` +
   `(?:would|did|could)${NOT} (?:even |quite |really )?(?:budge|move|go|come|lock|leave|break|shift|get|stand|stick|finish|clear|hold|grind|make it)|` +
+  `(?:(?:my |the )?\\p{L}{3,12} said (?:no|nope)|was(?:${NOT}) (?:happening|there|having it)|not happening)|` +
   "(?:got |was )?(?:stuck|pinned|stapled|buried|crushed|nailed|folded|squashed|flattened|glued)(?: me)?|(?:had to )?(?:bail(?:ed)?|dump(?:ed)?)|" +
   "(?:nicht|net) (?:geschafft|gepackt|hoch\\p{L}*|gegangen)|gescheitert|ung[uü]ltig|verfehlt|rat[eé]e?|loup[eé]e?|[eé]chou[eé]e?|fallad[oa]|fall[eé]|nul[oa]|mancat[oa]|sbagliat[oa]|fallit[oa]|falhei|falhou|errei)(?!\\p{L})";
 const ATTEMPT = new RegExp(

@@ -149,22 +149,25 @@ const isOtherKeyNear = (tokens: Tokens, at: number, key: string): boolean => {
 };
 
 const STEP_VERBS = wordSet(
-  "adding added add up increased increasing increase dropping dropped drop down taking took minus",
+  "adding added add up increased increasing increase dropping dropped drop down taking took minus subiendo aumentando " +
+    "sumando bajando montant augmentant descendant salendo aumentando scalando subindo aumentando baixando steigernd plus",
 );
-const STEP_DOWN = wordSet("dropping dropped drop down taking took minus");
+const STEP_DOWN = wordSet("dropping dropped drop down taking took minus bajando descendant scalando baixando");
+const OF_EACH = /^(?:each|every|per|a|cada|ogni|por|par|chaque|pro|je|jeden|jede)$/;
+const OF_SETS = /^(?:set|round|time|serie|s[eé]rie|satz|runde|ronda|giro|volta|tour)$/;
+const ROUGHLY = /^(?:by|another|de|di|unos|unas|environ|circa|etwa|cerca)$/;
 
 /** "adding 5 kg each set", "went up 20 every set", "+5 kg per set": what was put on from one set to the next. */
 const readStep: Reader = (tokens, at) => {
   const plus = isSign(tokens[at], "+");
   if (!plus && !isWord(tokens[at], STEP_VERBS)) return null;
-  const from = at + (/^(?:by|another)$/.test(wordAt(tokens, at + 1)) ? 2 : 1);
+  const from = at + (ROUGHLY.test(wordAt(tokens, at + 1)) ? 2 : 1);
   const value = tokens[from];
   if (!isNumber(value)) return null;
   const unit = massAt(tokens, from + 1);
   const next =
     from + (unit === null ? 1 : 2) + (/^(?:on|off|to)$/.test(wordAt(tokens, from + (unit === null ? 1 : 2))) ? 1 : 0);
-  if (!/^(?:each|every|per|a)$/.test(wordAt(tokens, next)) || !/^(?:set|round|time)$/.test(wordAt(tokens, next + 1)))
-    return null;
+  if (!OF_EACH.test(wordAt(tokens, next)) || !OF_SETS.test(wordAt(tokens, next + 1))) return null;
   const sign = isWord(tokens[at], STEP_DOWN) ? -1 : 1;
   return found(tokens, at, next + 2, { kind: "step", value: sign * value.value, unit });
 };

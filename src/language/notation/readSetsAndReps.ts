@@ -245,6 +245,15 @@ function afterBothSides(tokens: Tokens, at: number): number | null {
   return isPair && sign?.kind === "sign" && /^[/,+&]$/.test(sign.fold) ? at + 5 : null;
 }
 
+/** "3RM 365 x 3", "5rm squat 292.5 x 5": behind the load the repetitions of the maximum are said again. */
+function saysRepsAgain(tokens: Tokens, from: number, reps: number | null): boolean {
+  let loadAt = from;
+  while (loadAt < from + 5 && (tokens[loadAt]?.kind === "word" || /^[:-]$/.test(tokens[loadAt]?.fold ?? "")))
+    loadAt += 1;
+  const timesAt = loadAt + (unitAt(tokens, loadAt + 1)?.kind === "mass" ? 2 : 1);
+  return isNumber(tokens[loadAt]) && isTimes(tokens, timesAt) && tokens[timesAt + 1]?.value === reps;
+}
+
 /** "10 reps", "8-10 reps", "10, 10, 8 reps", "12 each side", "10/leg", "reps: 8, 8, 7", "x 20", "for 5", "5rm". */
 export const readReps: Reader = (tokens, at) => {
   const times = isTimes(tokens, at);
@@ -320,9 +329,7 @@ export const readReps: Reader = (tokens, at) => {
     return found(tokens, at, next + 1, { kind: "counts", counts });
   // "3RM 365 x 3": the repetitions are said behind the load again.
   const isRm = wordAt(tokens, next) === "rm";
-  const loadAt = next + 1 + (isSign(tokens[next + 1], ":") ? 1 : 0);
-  const timesAt = loadAt + (unitAt(tokens, loadAt + 1)?.kind === "mass" ? 2 : 1);
-  if (isRm && isNumber(tokens[loadAt]) && isTimes(tokens, timesAt) && tokens[timesAt + 1]?.value === counts[0]?.reps)
+  if (isRm && saysRepsAgain(tokens, next + 1, counts[0]?.reps ?? null))
     return found(tokens, at, next + 1, { kind: "note" });
   if (isRm) return found(tokens, at, next + 1, { kind: "counts", counts });
   const each = isSign(tokens[next], "/") || isWord(tokens[next], EACH) || wordAt(tokens, next) === "a";

@@ -41,6 +41,9 @@ const SCORED =
 const RUNS_DOWN = /(?<![\d.,:])\d{1,2} (?:runs?|laps?|descents?|abfahrten|descentes|bajadas|discese)(?!\p{L})/giu;
 const MATCH =
   /\b(?:tennis|padel|squash|badminton|pickleball|table tennis|ping ?pong|racquetball|basketball|hoops|footy|football|soccer|futsal|volleyball|golf|bjj|jiu|judo|wrestling|sparring|hockey|rugby|cricket|baseball|softball|surf\w*|handball|fussball|pelota|calcio|ultimate|frisbee)\b/i;
+/** "(had to clean it up, no rack at home)": why or how, and no other lift. */
+const REASONS =
+  /\((?:had to|have to|because|since|as (?:i|the|my)|(?:i )?could ?n['’]?t|did ?n['’]?t|no (?:rack|spotter|space|time|bench)|musste|weil|j['’]ai d[uû]|tuve que|ho dovuto|tive que)\b[^()\d\n]{0,80}\)/giu;
 const SNOW = /\b(?:ski(?:ed|ing|s)?|snowboard\w*|slopes|piste|sledg?ing)\b/i;
 const NEAR = 40;
 
@@ -83,7 +86,7 @@ export const countedRounds = (text: string): Stretch[] =>
 
 const INDEX = new PatternIndex([
   ...[CLIMBED, SPLITS, PACE, CLIMBED_ON, HUNG, MATCH, SNOW],
-  ...[SCORE, BELOW, BETWEEN, VESTED],
+  ...[SCORE, BELOW, BETWEEN, VESTED, REASONS],
 ]);
 
 /** What is said of a way or a score and is none of its sets: how far up it went, the times of its parts, repetitions of a round begun. Out: stretches, in order. Linear. */
@@ -117,7 +120,7 @@ export function wayAsides(text: string): Stretch[] {
     ...paces,
     ...graded,
     ...edges,
-    ...[SCORE, BELOW, BETWEEN, VESTED].flatMap(found),
+    ...[SCORE, BELOW, BETWEEN, VESTED, REASONS].flatMap(found),
     ...mannerAsides(text),
     ...outingAsides(text),
   ]);

@@ -1,5 +1,6 @@
 import type { FactType } from "../../protocol/facts.ts";
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
+import { IS_REGRET } from "../notation/otherTimes.ts";
 import { readFacts } from "../person/facts/readFacts.ts";
 import { onlyTells } from "./onlyTells.ts";
 import { wordsFrom } from "./wordsFrom.ts";
@@ -26,6 +27,13 @@ const RESTED =
 /** "No wait, 70 kg": thought twice about what stands before it. */
 const THOUGHT_TWICE =
   /^\W*(?:(?:no|oh|ah|um|oops|sorry)[ ,]+)*(?:wait|hang on|hold on|scratch that|actually|sorry|i mean|i meant|nein|quatsch|moment|non|pardon|no espera|perd[oó]n|anzi|aspetta|espera|desculpa)\b[ ,:.-]*\d[^?]{0,24}$/i;
+/** Rules that hear a subject of the coach in any words. */
+const ON_SUBJECT: ReadonlySet<string> = new Set([
+  "coach.known_topic",
+  "coach.state_of_body",
+  "coach.planned_numbers",
+  "coach.sum",
+]);
 const FEW_WORDS = 4;
 /** "… 3h incl. coffee stop": a few words behind the sets that food, a place or a mood comes up in. */
 const isRemarkOnSets = (part: RouteDecision): boolean =>
@@ -56,6 +64,8 @@ export function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
   // "lying leg curls 35 kg rest pause 12+4+3": a kind of set.
   if (!isBefore && (NAMES_KIND.test(part.text) || (NEXT_LINE.test(part.text) && onlyTells(part)))) return true;
   if (!isBefore && part.by === "classifier" && THOUGHT_TWICE.test(part.text)) return true;
+  // "…, should have done 4 sets": what the sets before it fell short of.
+  if (!isBefore && IS_REGRET.test(part.text) && !part.text.includes("?")) return true;
   // "4x500m … rest 2:00": between the sets.
   if (!isBefore && RESTED.test(part.text)) return true;
   // "4x5 geschafft!! Mein nächstes Ziel ist …": what is to be known for good is no remark on the sets.
@@ -66,6 +76,8 @@ export function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
   if (told?.every(({ type }) => type === "personal_record") && tells) return true;
   // "Program says 5x5 but I did 3x5": what was set is told for the sake of what was done.
   if (isBefore && part.rule === "coach.quoted" && !part.text.includes("?")) return true;
+  // "…, 4k in total, 1.5 h in the water": a subject of ours comes up in what is told of the sets, and nothing is asked about it.
+  if (!isBefore && ON_SUBJECT.has(part.rule ?? "") && onlyTells(part)) return true;
   if (/\d/.test(part.text.replace(PROGRAMME, " "))) return false;
   if (!isBefore && part.by === "classifier" && part.confidence < DOUBTED && onlyTells(part)) return true;
   if (!isBefore && isRemarkOnSets(part)) return true;

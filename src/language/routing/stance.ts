@@ -8,6 +8,7 @@ import { blanked, otherTimes } from "../notation/otherTimes.ts";
 import type { Stance } from "../notation/parsedLog.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
+import { fellShort, REGRETTED_BEFORE, SETS_SAID } from "./fellShort.ts";
 import {
   ASSERTED,
   COMPARISON,
@@ -110,9 +111,6 @@ function isAside(text: string, at: number, needsName: boolean): boolean {
 /** Words behind a denial that speak of what was said before, and name nothing else that was left out. */
 const REFERS_BACK =
   /^(?:(?:skipped|missed|cancell?ed|bailed|ditched|dodged|avoided|nope|not|did|do|does|could|can|was|were|have|has|had|will|no|way|done|doing|happen(?:ed|ing)?|get|got|go|going|to|make|made|manage|managed|finish(?:ed)?|complete[d]?|try|tried|attempt(?:ed)?|hit|touch(?:ed)?|even|really|actually|in|the|end|all|at|it|that|this|these|those|them|any|one|of|so|yet|today|tonight|yesterday|now|this|time|week|session|workout|training|gym|whole|thing|because|was|too|tired|busy|sick|on|by|me|i|we|my|had)\b[ ']?)*$/;
-/** Sets as they are written down: "3x8", "5 sets", "100 kg". */
-const SETS_SAID =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:sets?|by|reps?)\b|\b(?:kilos|pounds)\b|\d ?x ?\d|\b\d+ (?:sets?|reps?)\b|\bsets? of \d|@ ?\d|\d ?(?:kg|kgs|lbs?|pounds|kilos?|km|mi|min|mins|minutes)\b|\d[ ,/-]+\d/;
 
 /** What is left out is named behind these: "no time for …", "couldn't face …", "knee said no to …". */
 const LEAVES_OUT =
@@ -235,15 +233,6 @@ const OF_PLAN =
   /\b(?:it|this|that|these|those|them|all|same|do|start|begin|tomorrow|later|soon|next|again|every|daily|weekly|twice|once|times|sets?|reps?|should|must|need|programme?|plan)\b/;
 
 /** Whether an intention stands behind sets that were told, and is not of those: it holds no figure and speaks of none. */
-/** "squat 3x5 140, wanted five sets", "…, should have gone heavier": behind sets that were told, what they fell short of. */
-const fellShort = (text: string, at: number): boolean =>
-  REGRETS.test(text.slice(Math.max(0, at - LEADS_REGRET), at + LEADS_REGRET)) &&
-  /[,.;!\n(-][^\d]*$/.test(text.slice(0, at)) &&
-  SETS_SAID.test(text.slice(0, at));
-const REGRETS =
-  /\b(?:wanted|hoped|intended)\b|\b(?:knew|thought|figured|felt) (?:like )?(?:i|we) should\b|\b(?:should|could|would)(?: have|ve|'ve| of|a) \w+/;
-const LEADS_REGRET = 24;
-
 function isPlanAside(text: string, { signals, at }: { signals: readonly string[]; at: number }): boolean {
   const before = text.slice(0, at);
   if (TODAY_AFTER.test(text.slice(at)) || fellShort(text, at)) return true;
@@ -265,7 +254,13 @@ const isOfCells = (folded: string): boolean => folded.includes('"') && OF_CELLS.
 function foldedOf(clause: string): string {
   const folded = foldText(clause.slice(0, LONGEST));
   const all = isOfCells(folded) ? folded.replace(CELL, " $1 ") : folded;
-  return blanked(all, [...otherTimes(all), ...titledEvenings(all), ...notReached(all), ...effectsAhead(all)]).trim();
+  const told = all.replace(REGRETTED_BEFORE, "");
+  return blanked(told, [
+    ...otherTimes(told),
+    ...titledEvenings(told),
+    ...notReached(told),
+    ...effectsAhead(told),
+  ]).trim();
 }
 
 /** An attempt that did not go up is a shortfall, and no denial. */

@@ -1,3 +1,4 @@
+import { ABBREVIATED_NAMES, COUNTED_ABBREVIATIONS } from "../../catalog/abbreviatedNames.ts";
 import type { RouteDecision } from "../../protocol/turn.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
@@ -12,11 +13,14 @@ const WISHED =
   /\?|\b(?:please|pls|plz|give|gimme|make|build|create|design|want|wanna|need|could|can you|plan|planned|generate|suggest|something|anything|session|routine|programme?|workout (?:for|with|using)|only have|have got|all i have|i have|ive got|got (?:an? )?(?:\d+|hour|half)|lets|going to|gonna|will|tomorrow|next|later|equipment|available|hit me|style|no squats|leave out|without|physio|surgeon|rehab|focus|avoid|beginner|bitte|mach|gib|erstell\w*|will ich|ich will|mochte|brauche|habe? (?:nur|ich nur)|plane?|einheit|fais|donne|cree|veux|voudrais|faut|propose|seance|hazme|dame|crea|quiero|necesito|tengo|sesion|rutina|fammi|dammi|voglio|vorrei|ho solo|serve|sessione|scheda|faca|monta|quero|preciso|tenho|sessao|morgen|demain|manana|domani|amanha)\b/;
 /** What only somebody says who has done it. */
 const TOLD =
-  /\b(?:in one go|without (?:stopping|a break|rest)|amrap\b[^.!?]{0,40}[:=] ?\d{1,3}(?: reps)?(?=\W*$)|(?:while|whilst) (?:watching|listening|the|i|my|on)|survived|survecu|uberlebt|sobrevivi|felt|(?:subi|subimos|baje|fatt[eio]|finit[oi]|abgebrochen|aufgehort|gelaufen|tuve que|had to (?:stop|quit|cut)|could ?n ?t (?:go|do|hang|hold|finish|lift)|pour (?:finir|terminer)|incl(?:udes|uding|uded)|cool ?down|the (?:view|telly|tv|radio) on|(?:went|was|were) (?:well|ok|okay|fine|easy|hard|tough|brutal|great|good|awful|slow|smooth))|(?:yoga|pilates|walk|run|swim|ride|jog|row)\b.{0,30}\bbefore breakfast|before (?:the kids|anyone|everybody|everyone) \w+|for time(?! (?:style|thing|type|workout))(?!.*\d ?-?min)|(?:that|it|still) counts|(?:does|do) (?:that|it|this) count|counts,? right|pb|pr|personal best|calves (?:tight|sore)|legs (?:gone|dead)|dripping|sweating|soaked|knackered|wrecked|trempee?|kaputt|geschafft)\b/;
+  /\b(?:in one go|without (?:stopping|a break|rest)|amrap\b[^.!?]{0,40}[:=] ?\d{1,3}(?: reps)?(?=\W*$)|(?:while|whilst) (?:watching|listening|the|i|my|on)|survived|survecu|uberlebt|sobrevivi|felt|(?:subi|subimos|baje|fatt[eio]|finit[oi]|abgebrochen|aufgehort|gelaufen|tuve que|had to (?:stop|quit|cut)|could ?n ?t (?:go|do|hang|hold|finish|lift)|pour (?:finir|terminer)|incl(?:udes|uding|uded)|the (?:view|telly|tv|radio) on|(?:went|was|were) (?:well|ok|okay|fine|easy|hard|tough|brutal|great|good|awful|slow|smooth))|(?:yoga|pilates|walk|run|swim|ride|jog|row)\b.{0,30}\bbefore breakfast|before (?:the kids|anyone|everybody|everyone) \w+|for time(?! (?:style|thing|type|workout))(?!.*\d ?-?min)|(?:that|it|still) counts|(?:does|do) (?:that|it|this) count|counts,? right|pb|pr|personal best|calves (?:tight|sore)|legs (?:gone|dead)|dripping|sweating|soaked|knackered|wrecked|trempee?|kaputt|geschafft)\b/;
 
 /** "Yoga with Adriene 30 mins": whose class it was. */
 const WITH_TEACHER =
   /\b(?:[Yy]oga|[Pp]ilates|[Bb]arre|[Zz]umba|[Ss]pin(?:ning)?|HIIT|[Ss]tretching) (?:with|w\/|mit|avec|con|com) \p{Lu}\p{Ll}+/u;
+
+const isAbbreviated = (phrase: string): boolean =>
+  ABBREVIATED_NAMES.has(phrase.toLowerCase()) || COUNTED_ABBREVIATIONS.has(phrase.toLowerCase());
 
 const names = ({ phrase }: ParsedEntry): boolean =>
   (foldText(phrase ?? "").match(/\p{L}[\p{L}-]+/gu) ?? []).some(isMovementWord);
@@ -40,6 +44,8 @@ function isTold(entry: ParsedEntry, isSaid: boolean): boolean {
   if (phrase === null)
     return sets.some(({ distance, durationS }) => (distance ?? 0) >= 1 && (durationS ?? 0) >= SHORTEST);
   if (changesFromSetToSet(entry)) return true;
+  // "12 bbjo", "20 KBS": letters that only boards of gyms write.
+  if (isAbbreviated(phrase) && sets.some(({ reps }) => reps !== null)) return true;
   if (!names(entry)) return false;
   if (sets.some(({ reps, weight }) => reps !== null && weight !== null)) return true;
   if (sets.some(({ distance, durationS }) => distance !== null && durationS !== null)) return true;

@@ -47,6 +47,35 @@ test.each([
       ["air squats", 6, { reps: 12 }],
     ],
   ],
+  [
+    "21-15-9 deadlifts 100 kg / burpees. 7:14",
+    [
+      ["deadlifts", 3, { reps: 21, weight: 100 }],
+      ["burpees", 3, { reps: 21 }],
+    ],
+  ],
+  [
+    "EMOM 10 odd: 5 pull ups, even: 10 push ups. Danach 3x10 curls 12 kg",
+    [
+      ["pull ups", 5, { reps: 5 }],
+      ["push ups", 5, { reps: 10 }],
+      ["curls", 3, { reps: 10, weight: 12 }],
+    ],
+  ],
+  [
+    "EMOM 10: 3 cleans 60kg. then 3x8 rows 50",
+    [
+      ["cleans", 10, { reps: 3, weight: 60 }],
+      ["rows", 3, { reps: 8, weight: 50 }],
+    ],
+  ],
+  [
+    "3x15 hip thrust 50kg and abductor machine till I couldnt walk",
+    [
+      ["hip thrust", 3, { reps: 15, weight: 50 }],
+      ["abductor machine", 0, {}],
+    ],
+  ],
   ["100 burpees for time: 9 min 48", [["burpees", 1, { reps: 100, durationS: 588 }]]],
 ])("what is said of a whole circuit is of all its exercises: %j", (text, expected) => {
   expect(told(text)).toEqual(expected);

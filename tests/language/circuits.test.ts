@@ -76,9 +76,35 @@ test.each([
       ["abductor machine", 0, {}],
     ],
   ],
+  [
+    "AMRAP 12: 9 burpees, 12 DB snatch 22.5kg, 15 box jumps. got 4+11",
+    [
+      ["burpees", 4, { reps: 9 }],
+      ["DB snatch", 4, { reps: 12, weight: 22.5 }],
+      ["box jumps", 4, { reps: 15 }],
+    ],
+  ],
+  ["dominadas 6+5+4", [["dominadas", 3, { reps: 6 }]]],
+  [
+    "5 rds pullups 5 dips 10 squats 15",
+    [
+      ["pullups", 5, { reps: 5 }],
+      ["dips", 5, { reps: 10 }],
+      ["squats", 5, { reps: 15 }],
+    ],
+  ],
+  ["3 rounds bench 60 x 8", [["bench", 3, { reps: 8, weight: 60 }]]],
   ["100 burpees for time: 9 min 48", [["burpees", 1, { reps: 100, durationS: 588 }]]],
 ])("what is said of a whole circuit is of all its exercises: %j", (text, expected) => {
   expect(told(text)).toEqual(expected);
+});
+
+test.each([
+  "95 cleans: hit 1 of about seven tries",
+  "Power Clean + Clean + Jerk: 125,135,145",
+  "pull ups singles mostly",
+])("what was tried and what a complex was made of is asked: %j", (text) => {
+  for (const { unread } of parseWorkoutLog(text, KG).entries) expect(unread.length).toBeGreaterThan(0);
 });
 
 test.each([

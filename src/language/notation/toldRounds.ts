@@ -33,6 +33,9 @@ export function withToldRounds(text: string): { text: string; score: Score | nul
       const list = match[2] ?? "";
       const from = match.index + match[0].length - list.length;
       const parted = list.replace(/(?<=\d) (?=\p{L})/gu, ",");
+      // "At the park: 5 rds pullups 5 …": what stands before them is no exercise of theirs.
+      const sign = /[:,] ?$/.exec(text.slice(Math.max(0, match.index - 2), match.index));
+      if (sign !== null) whole = replaced(whole, match.index - sign[0].length, match.index, "\n");
       whole = replaced(whole, from - 1, from + list.length, `:${parted}`);
     }
   const [found, ...others] = AMRAP.test(text) ? [...text.matchAll(SCORE)] : [];

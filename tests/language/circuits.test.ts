@@ -95,6 +95,7 @@ test.each([
   ],
   ["supino reto 60 60 65 65, 8 em todas", [["supino reto", 4, { reps: 8, weight: 60 }]]],
   ["panca 60 70 80, 8 in tutte", [["panca", 3, { reps: 8, weight: 60 }]]],
+  ["Asst. #2 - good mornings 3x10 40", [["good mornings", 3, { reps: 10, weight: 40 }]]],
   ["3 rounds bench 60 x 8", [["bench", 3, { reps: 8, weight: 60 }]]],
   ["100 burpees for time: 9 min 48", [["burpees", 1, { reps: 100, durationS: 588 }]]],
 ])("what is said of a whole circuit is of all its exercises: %j", (text, expected) => {

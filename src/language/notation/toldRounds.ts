@@ -16,6 +16,9 @@ const SCORE =
 const LONG = /\bamrap[ :]{0,2}\d{1,2}\b(?! ?(?:min|m\b|reps?|x|kg|'))/i;
 const AMRAP = /\bamrap\b/i;
 
+/** "Asst. #2 – pulldowns", "Wendler 5/3/1 program": the place of an exercise in a plan, the name of a plan, and what it reckons with. */
+const LABEL =
+  /(?<=(?:^|\n|[.] )[-*• ]{0,4})(?:asst|assist(?:ance)?|accessory|acc)\.? ?(?:#|no\.? ?)\d{1,2} ?[-–—:.]+|(?<=\bwendler(?:'?s)? )5\/3\/1(?!\/)|(?<![\d/])5\/3\/1(?= (?:program|cycle|template|bbb|week)\b)|\((?:working|training) max ?[:=]? ?\d+(?:[.,]\d+)? ?(?:kgs?|lbs?|#)?\)/giu;
 /** A score as it was written, its rounds, and between which places its exercises stand. */
 type Score = Stretch & { said: string; rounds: number };
 
@@ -27,7 +30,7 @@ const replaced = (text: string, at: number, end: number, by: string): string =>
  * rounds as possible. Out: the text, as long as it was, and the score as it was written. Linear.
  */
 export function withToldRounds(text: string): { text: string; score: Score | null; format: Stretch[] } {
-  let whole = text;
+  let whole = text.replace(LABEL, (label) => " ".repeat(label.length));
   if (/\dr|\d [rtgv]/i.test(text))
     for (const match of text.matchAll(NAMES_FIRST)) {
       const list = match[2] ?? "";

@@ -47,9 +47,67 @@ test.each([
       ["air squats", 6, { reps: 12 }],
     ],
   ],
+  [
+    "21-15-9 deadlifts 100 kg / burpees. 7:14",
+    [
+      ["deadlifts", 3, { reps: 21, weight: 100 }],
+      ["burpees", 3, { reps: 21 }],
+    ],
+  ],
+  [
+    "EMOM 10 odd: 5 pull ups, even: 10 push ups. Danach 3x10 curls 12 kg",
+    [
+      ["pull ups", 5, { reps: 5 }],
+      ["push ups", 5, { reps: 10 }],
+      ["curls", 3, { reps: 10, weight: 12 }],
+    ],
+  ],
+  [
+    "EMOM 10: 3 cleans 60kg. then 3x8 rows 50",
+    [
+      ["cleans", 10, { reps: 3, weight: 60 }],
+      ["rows", 3, { reps: 8, weight: 50 }],
+    ],
+  ],
+  [
+    "3x15 hip thrust 50kg and abductor machine till I couldnt walk",
+    [
+      ["hip thrust", 3, { reps: 15, weight: 50 }],
+      ["abductor machine", 0, {}],
+    ],
+  ],
+  [
+    "AMRAP 12: 9 burpees, 12 DB snatch 22.5kg, 15 box jumps. got 4+11",
+    [
+      ["burpees", 4, { reps: 9 }],
+      ["DB snatch", 4, { reps: 12, weight: 22.5 }],
+      ["box jumps", 4, { reps: 15 }],
+    ],
+  ],
+  ["dominadas 6+5+4", [["dominadas", 3, { reps: 6 }]]],
+  [
+    "5 rds pullups 5 dips 10 squats 15",
+    [
+      ["pullups", 5, { reps: 5 }],
+      ["dips", 5, { reps: 10 }],
+      ["squats", 5, { reps: 15 }],
+    ],
+  ],
+  ["supino reto 60 60 65 65, 8 em todas", [["supino reto", 4, { reps: 8, weight: 60 }]]],
+  ["panca 60 70 80, 8 in tutte", [["panca", 3, { reps: 8, weight: 60 }]]],
+  ["Asst. #2 - good mornings 3x10 40", [["good mornings", 3, { reps: 10, weight: 40 }]]],
+  ["3 rounds bench 60 x 8", [["bench", 3, { reps: 8, weight: 60 }]]],
   ["100 burpees for time: 9 min 48", [["burpees", 1, { reps: 100, durationS: 588 }]]],
 ])("what is said of a whole circuit is of all its exercises: %j", (text, expected) => {
   expect(told(text)).toEqual(expected);
+});
+
+test.each([
+  "95 cleans: hit 1 of about seven tries",
+  "Power Clean + Clean + Jerk: 125,135,145",
+  "pull ups singles mostly",
+])("what was tried and what a complex was made of is asked: %j", (text) => {
+  for (const { unread } of parseWorkoutLog(text, KG).entries) expect(unread.length).toBeGreaterThan(0);
 });
 
 test.each([

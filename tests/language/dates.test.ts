@@ -53,6 +53,11 @@ const DAYS: [string, string | null][] = [
   ["pulldowns 55kg 4x8 17/11", "2026-11-17"],
   ["bench 3x10 on 12/3", "2026-03-12"],
   ["5x5 on 12/11", "2026-11-12"],
+  ["10/3 sq 265x3x5, dl 315x5", "2026-10-03"],
+  ["10/4 - run 5k 24:10", "2026-10-04"],
+  ["5/3 squat 100 5x5", null],
+  ["10/8 curls 12kg", null],
+  ["8/6 pull ups, 3x10 rows", null],
   ["19.11. Bankdrücken 3x8", "2026-11-19"],
   ["19.11.2026 Bankdrücken 3x8", "2026-11-19"],
   ["3.09.2015\n* Deadlift: 110kg 5", "2015-09-03"],
@@ -160,6 +165,14 @@ test("a week without a day is said to be vague", () => {
   expect(readDates("last week I benched 100x5", PARIS)).toEqual([
     { start: 0, end: 9, date: null, performedAt: null, vague: true },
   ]);
+});
+
+test.each([
+  ["5/3 squat 100 5x5", true],
+  ["9/2: bench 80 3x8", true],
+  ["8/6 pull ups, 3x10 rows", false],
+])("a pair before sets that is near in neither order says no one day: %s", (text, vague) => {
+  expect(readDates(text, PARIS).some((found) => found.vague)).toBe(vague);
 });
 
 const PAST_DAY = fc.integer({ min: 0, max: 330 });

@@ -4,11 +4,11 @@ import { dayOf, isDay, partsOf, weekdayOf } from "./localDay.ts";
 
 /** What days are counted from. */
 export type Clock = { today: number; future: boolean; monthFirst: boolean };
-/** How a day is written, and which day it then is; `hint` is what a text must have in it at all. */
+/** How a day is written, and which day it then is, "open" where it may be one of two; `hint` is what a text must have in it at all. */
 export type DateRule = {
   hint: RegExp;
   pattern: RegExp;
-  read: (match: RegExpMatchArray, clock: Clock) => number | null;
+  read: (match: RegExpMatchArray, clock: Clock) => number | "open" | null;
 };
 
 const names = (words: ReadonlyMap<string, number>) =>
@@ -114,12 +114,12 @@ const LAST_WEEK =
   "(?:last week|letzte woche|letzter woche|la semaine derniere|la semana pasada|la settimana scorsa|semana passada)";
 
 /** "Saturday last week", "last week on Monday": a day of the week before this one, which begins on Monday. */
-export const LAST_WEEK_RULE: DateRule = {
+export const LAST_WEEK_RULE: Omit<DateRule, "read"> & { read: (match: RegExpMatchArray, clock: Clock) => number } = {
   hint: new RegExp(LAST_WEEK),
   pattern: global(
     `\\b(${WEEKDAY}|${SHORT})(?:,? (?:of|in|de|der|da|della))? ${LAST_WEEK}\\b|\\b${LAST_WEEK}(?:'s)?,?(?: on| am| le| el)? (${WEEKDAY}|${SHORT})\\b`,
   ),
-  read: (match, clock) => {
+  read: (match, clock): number => {
     const word = match[1] ?? match[2] ?? "";
     const wanted = WEEKDAYS.get(word) ?? SHORT_WEEKDAYS.get(word) ?? 0;
     const fromMonday = (day: number) => (day + 6) % 7;
@@ -166,6 +166,21 @@ export const DATE_RULES: readonly DateRule[] = [
     read: (match, clock) => {
       const day = slashed(Number(match[1]), Number(match[2]), match[3], clock);
       return day === null || clock.today - day > (match[3] === undefined ? 60 : 1_500) ? null : day;
+    },
+  },
+  {
+    // "10/3 sq 265x3x5": before a name with its own sets a pair is no repetitions; far back or near in both orders, it is asked.
+    hint: NUMERIC,
+    pattern:
+      /(?:^|\n)[-*• ]{0,4}(\d{1,2})\/(\d{1,2})(?=(?::| ?[|–—]| -)[^\n]{0,200}\d| [a-z][a-z.&' -]{0,40} @?\d+(?:[.,]\d+)? ?(?:kgs?|lbs?|#)? ?(?:[x×*@] ?\d| \d{1,2} ?[x×*] ?\d))/g,
+    read: (match, clock) => {
+      const [one, two] = [Number(match[1]), Number(match[2])];
+      const said = [calendarDay(undefined, two, one, clock), calendarDay(undefined, one, two, clock)].filter(
+        (day) => day !== null,
+      );
+      const near = said.filter((day) => clock.today - day <= NEAR_DAYS);
+      if (one === two || said.length === 0) return null;
+      return near.length === 1 ? (near[0] ?? null) : "open";
     },
   },
   {

@@ -59,7 +59,7 @@ function addSlips(folded: string, add: (found: Found) => void, today: number): v
 
 function readDays(folded: string, clock: Clock): Found[] {
   const mayFind = INDEX.read(folded);
-  const mayHold = ({ hint, pattern }: DateRule) => mayFind(hint) && mayFind(pattern) && hint.test(folded);
+  const mayHold = ({ hint, pattern }: Omit<DateRule, "read">) => mayFind(hint) && mayFind(pattern) && hint.test(folded);
   const found: Found[] = [];
   const taken = new Uint8Array(folded.length);
   const add = (one: Found) => {
@@ -84,7 +84,12 @@ function readDays(folded: string, clock: Clock): Found[] {
       const day = rule.read(match, clock);
       const lead = /^[\n\-*• ]*/.exec(match[0])?.[0].length ?? 0;
       const tail = /\s*$/.exec(match[0])?.[0].length ?? 0;
-      if (day !== null) add({ start: match.index + lead, end: match.index + match[0].length - tail, day });
+      if (day === null) continue;
+      add({
+        start: match.index + lead,
+        end: match.index + match[0].length - tail,
+        day: day === "open" ? null : day,
+      });
     }
   }
   return found.sort((one, other) => one.start - other.start);

@@ -1,6 +1,16 @@
 import { readClauseWords } from "./clauseWords.ts";
-import { amountsLead, hasAmounts, isSaying, nameDraft, onlySets, withoutWeights } from "./draft.ts";
-import { ADDS_UP, type Gathering, newest, nextClause, OPENS, openDraft, type Reading, saidOf } from "./gathering.ts";
+import { amountsLead, type Draft, hasAmounts, isSaying, nameDraft, onlySets, withoutWeights } from "./draft.ts";
+import {
+  ADDS_UP,
+  FEWEST_ROUNDS,
+  type Gathering,
+  newest,
+  nextClause,
+  OPENS,
+  openDraft,
+  type Reading,
+  saidOf,
+} from "./gathering.ts";
 import { HEADING } from "./headings.ts";
 import type { Clause } from "./readClauses.ts";
 import { IMPLEMENTS, MANNERS } from "./remarkWords.ts";
@@ -32,6 +42,23 @@ function isListed(state: Gathering): boolean {
   }
   return false;
 }
+
+/** "21-15-9 deadlifts / burpees. 7:14": the time behind the second is that of both. */
+function isTimedTogether(state: Gathering, current: Draft): boolean {
+  const said = nextClause(state)?.marks.filter(isSaying) ?? [];
+  return said.length > 0 && said.every(({ kind }) => kind === "time") && countsOf(current) >= FEWEST_ROUNDS;
+}
+const countsOf = ({ marks }: Draft): number => {
+  const first = marks.find(isSaying);
+  return first?.kind === "counts" ? first.counts.length : first?.kind === "numbers" ? first.values.length : 0;
+};
+
+/** "3x15 hip thrust 50 kg and abductor machine until I could not walk": its own end is told, and not the sets beside it. */
+const isOnItsOwn = (state: Gathering, { clause }: Reading): boolean =>
+  OWN_END.test(state.text.slice(clause.start, clause.end + OWN_END_WITHIN));
+const OWN_END =
+  /^[^,.;:!?\n\d]{0,60}?(?<!\p{L})(?:till?|until|’?til|to (?:failure|exhaustion)|(?:a )?(?:few|bit|bunch|couple|some)(?! of)|bis(?: zum| ich| nichts)|jusqu['’ ]|hasta|fino a|finch[eé]|at[eé](?= (?:n[aã]o|cansar|falhar|a falha))|as (?:many|long)|whatever|lost count|quelques|ein paar|algunas?|qualche|algumas?)(?!\p{L})/iu;
+const OWN_END_WITHIN = 24;
 
 const PLACED = /\b(?:on|at|in) (?:the|my|our) \p{L}+$/iu;
 
@@ -88,11 +115,13 @@ export function addName(state: Gathering, reading: Reading): void {
     return;
   }
   const listed = clause.sign === "," && isListed(state);
+  const isBelow = clause.sign === "\n" && current !== undefined && isTimedTogether(state, current);
   const joins =
-    (ADDS_UP.has(clause.sign) || listed) &&
+    (ADDS_UP.has(clause.sign) || listed || isBelow) &&
     words.isMovement &&
-    sameSentence &&
-    (!heads || (current !== undefined && onlySets(current)));
+    (sameSentence || isBelow) &&
+    (!heads || (current !== undefined && (onlySets(current) || isTimedTogether(state, current)))) &&
+    !isOnItsOwn(state, reading);
   if (joins && current !== undefined && hasAmounts(current) && amountsLead(current)) {
     if (clause.sign === "+") state.linksBack = true;
     const shared = withoutWeights(current.marks.filter(({ kind }) => kind !== "word"));

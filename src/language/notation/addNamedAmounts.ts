@@ -1,7 +1,17 @@
 import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { amountsLead, type Draft, hasAmounts, isSaying, joinClause, nameDraft, withoutWeights } from "./draft.ts";
-import { ADDS_UP, type Gathering, newest, OPENS, openDraft, type Reading, saidOf, waitingFrom } from "./gathering.ts";
+import {
+  ADDS_UP,
+  FEWEST_ROUNDS,
+  type Gathering,
+  newest,
+  OPENS,
+  openDraft,
+  type Reading,
+  saidOf,
+  waitingFrom,
+} from "./gathering.ts";
 import { OLYMPIC_ENDS, OLYMPIC_STARTS } from "./movementWords.ts";
 import { nameTraits } from "./nameTraits.ts";
 import type { EntryMark } from "./neighbours.ts";
@@ -75,9 +85,6 @@ function goesOnLoaded(before: readonly EntryMark[], marks: readonly EntryMark[])
   const [last, next] = [loadIn(before), loadIn(marks)];
   return last !== null && next !== null && Math.max(last, next) <= MOST_LEAP * Math.min(last, next);
 }
-
-/** So many different counts in a row are rounds that get shorter: "21-15-9". */
-const FEWEST_ROUNDS = 3;
 
 /** "21-15-9 thrusters 43 kg and pull ups 4:58": a time behind the second is that of both, and its counts are those before. */
 function sharesRounds(current: Draft, { clause, marks, counted }: Reading): EntryMark[] | null {

@@ -56,9 +56,14 @@ export function shareMinutes(
   const from = Math.max(0, text.search(ON_THE_MINUTE));
   const blank = text.slice(from).search(/\n[ \t]*\n/);
   const to = blank < 0 ? text.length : from + blank;
-  const told = drafts.filter(({ start, end }) => end > from && start <= to);
+  const inBlock = drafts.filter(({ start, end }) => end > from && start <= to);
+  const beyond = inBlock.findIndex((draft, at) => at > 0 && isAfterwards(draft, inBlock[at - 1], text));
+  const told = beyond < 0 ? inBlock : inBlock.slice(0, beyond);
+  const [only] = told;
+  // "Power snatch EMOM 10 x2, then clean and jerk 60, 64": what comes afterwards leaves one exercise to all the minutes.
+  if (beyond === 1 && only !== undefined) only.rounds ??= minutes;
   const shared = told.length === 0 && takeTurns ? drafts : told;
-  if (shared.length < 2 || shared.some(({ rounds }) => rounds !== null)) return;
+  if (beyond === 1 || shared.length < 2 || shared.some(({ rounds }) => rounds !== null)) return;
   const each = minutes / shared.length;
   const isEven = Number.isInteger(each);
   for (const draft of shared) {
@@ -69,6 +74,17 @@ export function shareMinutes(
     }
   }
 }
+
+/** "…, even: 6 burpees. Then 5x3 front squat": what has its own sets or comes in a sentence behind "then" is none of the minutes. */
+function isAfterwards(draft: Draft, before: Draft | undefined, text: string): boolean {
+  const between = text.slice(before?.end ?? 0, draft.start + 12);
+  const lists = draft.marks.some(
+    (mark) => mark.kind === "product" || (mark.kind === "numbers" && mark.values.length > 1) || mark.kind === "sets",
+  );
+  return THEN.test(between) && (lists || draft.sentence !== before?.sentence);
+}
+const THEN =
+  /(?<!\p{L})(?:then|after(?:wards| that)?|followed by|finisher|danach|dann|anschlie[sß]+end|puis|ensuite|apr[eè]s|luego|despu[eé]s|poi|dopo|depois)(?!\p{L})/iu;
 
 /** Whether sets are done on the minute, however long: "10x3 emom", "E2MOM", "3 reps on the minute". */
 export const isOnTheMinute = (text: string): boolean => ON_THE_MINUTE.test(text.slice(0, 2_000));

@@ -163,6 +163,8 @@ export function addSuperset(state: Gathering, clause: Clause): void {
 
 /** Signs and words that join names to one list. */
 export const ADDS_UP = new Set(["and", "+", "&", "/"]);
+/** So many different counts in a row are rounds that get shorter: "21-15-9". */
+export const FEWEST_ROUNDS = 3;
 /** What a new exercise may begin behind. */
 export const OPENS = new Set(["", "\n", "•", ";", ".", "!", "?"]);
 

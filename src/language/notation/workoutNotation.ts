@@ -42,6 +42,7 @@ import { withSetsLeftOut } from "./setsLeftOut.ts";
 import { spokenCorrections } from "./spokenCorrections.ts";
 import { tokenize } from "./tokenize.ts";
 import { withCountsByName } from "./toldByName.ts";
+import { dealScore, openRounds, withToldRounds } from "./toldRounds.ts";
 import { partedByDays, trailingDays } from "./trailingDays.ts";
 import { agreedOrders, type Order, writesLoadFirst } from "./tripleOrder.ts";
 import { addUnsure, unsureFigures } from "./unsureFigures.ts";
@@ -83,22 +84,24 @@ const stretchesOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 function readText(raw: string, context: NotationContext): Read {
-  const plain = inFigures(raw.slice(0, LONGEST).normalize("NFC"));
+  const { text: plain, score, format } = withToldRounds(inFigures(raw.slice(0, LONGEST).normalize("NFC")));
   const whole = withSetsLeftOut(withoutSetNumbers(plain));
+  const ofRounds = openRounds(whole);
   const elsewhere = [
     ...otherTimes(whole, true),
     ...otherPeople(whole),
     ...wayAsides(whole),
     ...partsOfWay(whole),
     ...afterEffects(whole),
+    ...ofRounds.remarks,
   ];
   const minutes = roundsOnTheMinute(whole);
   const turns = minutes === null ? [] : turnsIn(whole);
-  const formats = minutes === null ? [] : formatsIn(whole);
+  const formats = minutes === null ? format : formatsIn(whole);
   const legend = readLegend(whole);
   const unitLine = readUnitLine(whole);
   const sums = saidSums(whole);
-  const unsure = unsureFigures(whole);
+  const unsure = [...unsureFigures(whole), ...ofRounds.open];
   const sentences = meantAndDone(whole);
   const missed = missedAttempts(whole);
   const leftOut = notCounted(whole);
@@ -146,6 +149,7 @@ function readText(raw: string, context: NotationContext): Read {
   const drafts = withCountsByName(withoutLeftOut(gathered, leftOut));
   settleTrailingRounds(drafts, text);
   settleComplex(drafts, text);
+  dealScore(drafts, score);
   const length = sessionLength(drafts, text);
   if (length !== null) for (const draft of drafts) draft.doubts.push(length);
   settleCircuitTime(drafts, text);

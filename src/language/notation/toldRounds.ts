@@ -1,0 +1,111 @@
+import type { Draft } from "./draft.ts";
+import type { Stretch } from "./otherTimes.ts";
+import type { Unsure } from "./unsureFigures.ts";
+
+const ROUNDS = "(?:rounds?|rds?|rnds?|runden|rondas?|vueltas|tours|giri|rodadas|voltas)";
+const NAME = "\\p{L}[\\p{L}'’]{2,20}(?: ?[\\p{L}'’-]{2,20}){0,3}";
+/** "5 rds pullups 5 dips 10 squats 15": the repetitions follow each name. */
+const NAMES_FIRST = new RegExp(
+  `(?<![\\p{L}\\d.,])\\d{1,2} ?${ROUNDS}(?: of)?( )(?=\\p{L})(?!of )((?:${NAME} \\d{1,3} ){1,6}${NAME} \\d{1,3})(?=\\s*(?:[,.;!)\\n]|$))`,
+  "giu",
+);
+/** "AMRAP 12: …, got 4+11": so many rounds, and repetitions of the next. */
+const SCORE =
+  /(?:(?<=[,;:.!\n)…–-])[ ]?|(?<=\p{L}) )(?:(?:got|scored?|results?|total|ergebnis|resultat|r[ée]sultat|resultado|risultato|hit|made|got to)[ :=]{1,3}|(?<=[,;:.!\n)…–-] ?))(\d{1,2}) ?[+] ?(\d{1,3})(?=(?: ?reps?)?\s*(?:[,.;!)\n]|rx\b|scaled\b|$))/giu;
+/** "AMRAP 12": how long, where no unit is said. */
+const LONG = /\bamrap[ :]{0,2}\d{1,2}\b(?! ?(?:min|m\b|reps?|x|kg|'))/i;
+const AMRAP = /\bamrap\b/i;
+
+/** "Asst. #2 – pulldowns", "Wendler 5/3/1 program": the place of an exercise in a plan, the name of a plan, and what it reckons with. */
+const LABEL =
+  /(?<=(?:^|\n|[.] )[-*• ]{0,4})(?:asst|assist(?:ance)?|accessory|acc)\.? ?(?:#|no\.? ?)\d{1,2} ?[-–—:.]+|(?<=\bwendler(?:'?s)? )5\/3\/1(?!\/)|(?<![\d/])5\/3\/1(?= (?:program|cycle|template|bbb|week)\b)|\((?:working|training) max ?[:=]? ?\d+(?:[.,]\d+)? ?(?:kgs?|lbs?|#)?\)/giu;
+/** A score as it was written, its rounds, and between which places its exercises stand. */
+type Score = Stretch & { said: string; rounds: number };
+
+const replaced = (text: string, at: number, end: number, by: string): string =>
+  text.slice(0, at) + by.padEnd(end - at).slice(0, end - at) + text.slice(end);
+
+/**
+ * Rounds as people write them shortly, in the words that are read: repetitions behind each name behind the rounds, and the score of as many
+ * rounds as possible. Out: the text, as long as it was, and the score as it was written. Linear.
+ */
+export function withToldRounds(text: string): { text: string; score: Score | null; format: Stretch[] } {
+  let whole = text.replace(LABEL, (label) => " ".repeat(label.length));
+  if (/\dr|\d [rtgv]/i.test(text))
+    for (const match of text.matchAll(NAMES_FIRST)) {
+      const list = match[2] ?? "";
+      const from = match.index + match[0].length - list.length;
+      const parted = list.replace(/(?<=\d) (?=\p{L})/gu, ",");
+      // "At the park: 5 rds pullups 5 …": what stands before them is no exercise of theirs.
+      const sign = /[:,] ?$/.exec(text.slice(Math.max(0, match.index - 2), match.index));
+      if (sign !== null) whole = replaced(whole, match.index - sign[0].length, match.index, "\n");
+      whole = replaced(whole, from - 1, from + list.length, `:${parted}`);
+    }
+  const [found, ...others] = AMRAP.test(text) ? [...text.matchAll(SCORE)] : [];
+  const before = text.slice(text.search(AMRAP), found?.index ?? 0);
+  // A score is of several exercises; "push ups amrap 8+3" are two goes at one.
+  const isOfAll = (before.match(/\d{1,3} ?(?:cal )?\p{L}{3}|\p{L}{3} \d{1,3}(?!\d)/gu) ?? []).length > 1;
+  if (found === undefined || others.length > 0 || !isOfAll) return { text: whole, score: null, format: [] };
+  const end = found.index + found[0].length;
+  const format = LONG.exec(text);
+  return {
+    text: replaced(whole, found.index, end, ""),
+    score: { said: found[0].trim(), rounds: Number(found[1]), start: text.search(AMRAP), end: found.index },
+    format: format === null ? [] : [{ start: format.index, end: format.index + format[0].length }],
+  };
+}
+
+/** Gives the rounds of a score to each exercise between the format and the score, the last with the score as its remark. Changes the drafts. */
+export function dealScore(drafts: readonly Draft[], score: Score | null): void {
+  if (score === null) return;
+  const told = drafts.filter(({ start, end }) => end > score.start && start < score.end);
+  for (const draft of told) draft.rounds ??= score.rounds;
+  told.at(-1)?.notes.push(score.said);
+}
+
+const FEW = "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)";
+/** "95 cleans: hit 1 of about seven tries", "singles mostly": how many there were is not what stands before. */
+const TRIED = new RegExp(
+  `(?<!\\p{L})(?:hit|made|got|managed|landed|stuck|did|only)? ?${FEW} (?:out )?(?:of|from|in) (?:about |around |roughly |maybe |like )?${FEW} (?:tries|attempts|goes)(?!\\p{L})|(?<=\\p{L} )(?:in )?singles (?:mostly|mainly)(?!\\p{L})|(?:mostly|mainly) (?:in )?singles(?!\\p{L})`,
+  "giu",
+);
+/** "7 minutes - 14/12/12/10/12/12/13": a count for each of the minutes. */
+const BY_MINUTE = /(?<![\d.,:])(\d{1,2}) ?min(?:ute)?s?(?=[ :,–-]{1,4}((?:\d{1,3} ?[/,] ?){2,20}\d{1,3})(?![\d/]))/giu;
+/** "…/13 - 85 snatches total": what a row before it comes to. */
+const SUMMED =
+  /(?<=((?:\d{1,3} ?[/,] ?){2,20}\d{1,3}))[ ,;:=–-]{1,4}(\d{2,4}) (?:\p{L}{3,16} )?(?:in )?total(?!\p{L})/giu;
+/** "Power Clean + Clean + Jerk: 125, 135": what one set of three lifts was. */
+const LIFT =
+  "(?:(?:power|hang|squat|split|push|muscle|front|back|overhead|clean|snatch|full) ){0,2}(?:cleans?|snatch(?:es)?|jerks?|squats?|pulls?|press|ohs|fs)";
+const COMPLEX = new RegExp(`(?<!\\p{L})${LIFT}(?: ?\\+ ?${LIFT}){2,5}(?!\\p{L})`, "giu");
+
+/** What of rounds and tries is a remark, or leaves open what was done: those with a quotation are asked about. Linear. */
+export function openRounds(text: string): { remarks: Stretch[]; open: Unsure[] } {
+  const at = ({ index, 0: whole }: RegExpMatchArray): Stretch => ({
+    start: index ?? 0,
+    end: (index ?? 0) + whole.length,
+  });
+  const figures = (list = "") => list.split(/[/,]/).map(Number);
+  const tried = /tries|attempts|goes|singles/i.test(text) ? [...text.matchAll(TRIED)] : [];
+  const minutes = /\d ?min/i.test(text)
+    ? [...text.matchAll(BY_MINUTE)].filter(({ 1: of, 2: list }) => figures(list).length === Number(of))
+    : [];
+  const sums = /total/i.test(text)
+    ? [...text.matchAll(SUMMED)].filter(
+        ({ 1: list, 2: sum }) => figures(list).reduce((all, one) => all + one, 0) === Number(sum),
+      )
+    : [];
+  const complexes = text.includes("+") ? [...text.matchAll(COMPLEX)] : [];
+  return {
+    remarks: [...minutes, ...sums].map(at),
+    open: [
+      ...tried.map((match) => ({ ...at(match), quote: match[0].trim() })),
+      ...complexes.flatMap((match) =>
+        [...match[0].matchAll(/(?:^|\+ ?)(?=\p{L})/gu)].map(({ index }) => {
+          const start = (match.index ?? 0) + index + 2;
+          return { start, end: start, quote: match[0] };
+        }),
+      ),
+    ],
+  };
+}

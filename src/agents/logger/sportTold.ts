@@ -26,14 +26,14 @@ const SPORTS = {
     "iu",
   ),
   run: new RegExp(
-    `${w("runs?|ran|running|jog|jogs|jogged|jogging|track|strides?|accelerations?|fartlek|fahrtspiel|miler|couch to 5k|c25k|hill repeats|half marathon|marathon|laufen|lauf|läufe|gelaufen|lief|dauerlauf|dl|tdl|ga1|ga2|trab\\p{L}*|einlaufen|auslaufen|tempolauf|trailrun|footing|couru|courir|course|sortie longue|fractionné\\p{L}*|vma|trot|rodaje|tirada|trote|correr|corrí|corrido|corriendo|cuestas|running|cinta|corsa|corso|corricchia\\p{L}*|corr\\p{L}+|ripetute|allunghi|lungo|rodagem|tiros|corrida|corri|esteira|longão")}`,
+    `${w("runs?|ran|running|jog|jogs|jogged|jogging|track|strides?|accelerations?|fartlek|fahrtspiel|miler|couch to 5k|c25k|hill (?:repeats|reps|sprints)|parkrun|intervall\\p{L}*läufe|half marathon|marathon|laufen|lauf|läufe|gelaufen|lief|dauerlauf|dl|tdl|ga1|ga2|trab\\p{L}*|einlaufen|auslaufen|tempolauf|trailrun|footing|couru|courir|course|sortie longue|fractionné\\p{L}*|vma|trot|rodaje|tirada|trote|correr|corrí|corrido|corriendo|cuestas|running|cinta|corsa|corso|corricchia\\p{L}*|corr\\p{L}+|ripetute|allunghi|lungo|rodagem|tiros|corrida|corri|esteira|longão")}`,
     "iu",
   ),
 } as const;
 type Sport = keyof typeof SPORTS;
 /** Told of runs where nothing tells of another sport. */
 const LIKELY_RUN = new RegExp(
-  `${w("easy|tempo|recovery|repeats?|intervals?|intervall\\p{L}*|pace|ritmo|allure|passo|quality|long|speed ?work|w/?u|c/?d|locker|ruhig\\p{L}*|vuelta a la calma|calentamiento|séries?|series|tranquil\\p{L}*|suaves?|leve|solto|progressivo|garmin")}|/ ?(?:km|mi|mile)(?!\\p{L})|min(?:ute)?s? (?:per|a) (?:km|mile)`,
+  `${w("easy|tempo|recovery|repeats?|intervals?|intervall\\p{L}*|pace|ritmo|allure|passo|quality|long|speed ?work|w/?u|c/?d|locker|ruhig\\p{L}*|vuelta a la calma|trail|puls|fc|hr|hf|récup|rec|tp|trabpause|retour au calme|auslaufen|calentamiento|séries?|series|tranquil\\p{L}*|suaves?|leve|solto|progressivo|garmin")}|/ ?(?:km|mi|mile)(?!\\p{L})|min(?:ute)?s? (?:per|a) (?:km|mile)`,
   "iu",
 );
 /** What else a way is covered by; how one rested between runs is none of it. */

@@ -50,7 +50,7 @@ const SPELLED: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[
   ],
   // "1h07'50\"", "1h06':20\"": hours, minutes and seconds, each with its sign.
   [
-    /(?<![\d:.,])(\d{1,2}) ?h ?(\d{1,2}) ?(?:['’´′]|m(?:in)?\.?):? ?([0-5]\d) ?(?:"|''|´´|’’|”|″)?(?!\d| ?[\p{L}x×*])/giu,
+    /(?<![\d:.,])(\d{1,2}) ?h ?(\d{1,2}) ?(?:['’´′]|m(?:in)?\.?):? ?([0-5]\d)(?: ?(?:"|''|´´|’’|”|″)|(?!["'\d´’”″]| ?["´’”″\p{L}x×*]))/giu,
     ([, hours = "", minutes = "", seconds = ""]) => `${hours}:${minutes.padStart(2, "0")}:${seconds}`,
   ],
   // "trainer 2x20 @ 228/231": of an effort in watts the second figure is minutes.

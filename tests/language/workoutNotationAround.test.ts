@@ -96,6 +96,18 @@ const WAYS: Row[] = [
   ["ran 10k in 52:30, splits 5:20 5:15", "run", sets(1, { distance: 10, distanceUnit: "km", durationS: 3_150 })],
   ["hike 14km 620 m up 4h10", "hike", sets(1, { distance: 14, distanceUnit: "km", durationS: 15_000 })],
   ["pushups 3x12 hold 5s", "pushups", sets(3, { reps: 12 })],
+  ["swam 40 lengths of the 25", "swimming", swum(1_000)],
+  ["footing 12 km en 1h07'50\"", "footing", sets(1, { distance: 12, distanceUnit: "km", durationS: 4_070 })],
+  ["corsa 9 km 5'31\" poi a casa", "corsa", sets(1, { distance: 9, distanceUnit: "km" })],
+  ["corrida 15 km 1h28 (5:52)", "corrida", sets(1, { distance: 15, distanceUnit: "km", durationS: 5_280 })],
+  ["erg 3 x 20'/1' rest", "erg", sets(3, { durationS: 1_200 })],
+  ["turbo 2x20 @ 228/231", "turbo", sets(2, { durationS: 1_200 })],
+  ["run 10 x 3min c/ 90s trote", "run", sets(10, { durationS: 180 })],
+  ["run 12x200 rec 1'", "run", swum(200, 12)],
+  ["erg 4 x 2000/5' : 1:52.4 1:52.3 1:53.0 1:54.8", "erg", swum(2_000, 4)],
+  ["run 12 km con 4 km fuertes: 4:08 / 4:11", "run", sets(1, { distance: 12, distanceUnit: "km" })],
+  ["bench 3x12 @ 120", "bench", sets(3, { reps: 12, weight: 120 })],
+  ["squat 2x20 @ 100", "squat", sets(2, { reps: 20, weight: 100 })],
 ];
 
 /** The last of the sets, in other languages. */

@@ -22,18 +22,18 @@ const SPORTS = {
     "iu",
   ),
   ride: new RegExp(
-    `${w("bike|bikes|biked|biking|bicycle|cycl\\p{L}+|rode|ride|rides|riding|trainer|turbo|zwift|peloton|spin|spun|watts?|cad(?:ence|encia|enza|ência)?[ :]*\\d\\d(?!\\d)|np|ftp|mtb|btt|vtt|gravel|rad|fahrrad|rennrad|geradelt|rolle|vélo|velo|roulé|bici\\p{L}*|rodillo|cyclette|pedal\\p{L}*|sweet spot|criterium|peleton")}|\\d{2,3} ?w(?![\\p{L}/])`,
+    `${w("bike|bikes|biked|biking|bicycle|cycl\\p{L}+|rode|ride|rides|riding|trainer|turbo|zwift|peloton|spin|spun|watts?|cad(?:ence|encia|enza|ência)?[ :]*\\d\\d(?!\\d)|np|ftp|mtb|btt|vtt|gravel|rad|fahrrad|rennrad|geradelt|rolle|vélo|velo|roulé|bici\\p{L}*|rodillo|cyclette|pedal\\p{L}*|sweet spot|criterium|peleton|ciclabile|ciclov[íi]a|radweg|piste cyclable|bike path")}|\\d{2,3} ?w(?![\\p{L}/])`,
     "iu",
   ),
   run: new RegExp(
-    `${w("runs?|ran|running|jog|jogs|jogged|jogging|track|strides?|accelerations?|fartlek|fahrtspiel|miler|couch to 5k|c25k|hill repeats|half marathon|marathon|laufen|lauf|läufe|gelaufen|lief|dauerlauf|dl|tdl|ga1|ga2|trab\\p{L}*|einlaufen|auslaufen|tempolauf|trailrun|footing|couru|courir|course|sortie longue|fractionné\\p{L}*|vma|trot|rodaje|tirada|trote|correr|corrí|corrido|corriendo|cuestas|running|cinta|corsa|corso|corricchia\\p{L}*|corr\\p{L}+|ripetute|allunghi|lungo|rodagem|tiros|corrida|corri|esteira|longão")}`,
+    `${w("runs?|ran|running|jog|jogs|jogged|jogging|track|strides?|accelerations?|fartlek|fahrtspiel|miler|couch to 5k|c25k|hill (?:repeats|reps|sprints)|parkrun|intervall\\p{L}*läufe|half marathon|marathon|laufen|lauf|läufe|gelaufen|lief|dauerlauf|dl|tdl|ga1|ga2|trab\\p{L}*|einlaufen|auslaufen|tempolauf|trailrun|footing|couru|courir|course|sortie longue|fractionné\\p{L}*|vma|trot|rodaje|tirada|trote|correr|corrí|corrido|corriendo|cuestas|running|cinta|corsa|corso|corricchia\\p{L}*|corr\\p{L}+|ripetute|allunghi|lungo|rodagem|tiros|corrida|corri|esteira|longão")}`,
     "iu",
   ),
 } as const;
 type Sport = keyof typeof SPORTS;
 /** Told of runs where nothing tells of another sport. */
 const LIKELY_RUN = new RegExp(
-  `${w("easy|tempo|recovery|repeats?|intervals?|intervall\\p{L}*|pace|ritmo|allure|passo|quality|long|speed ?work|w/?u|c/?d|locker|ruhig\\p{L}*|vuelta a la calma|calentamiento|séries?|series|tranquil\\p{L}*|suaves?|leve|solto|progressivo|garmin")}|/ ?(?:km|mi|mile)(?!\\p{L})|min(?:ute)?s? (?:per|a) (?:km|mile)`,
+  `${w("easy|tempo|recovery|repeats?|intervals?|intervall\\p{L}*|pace|ritmo|allure|passo|quality|long|speed ?work|w/?u|c/?d|locker|ruhig\\p{L}*|vuelta a la calma|trail|puls|fc|hr|hf|récup|rec|tp|trabpause|retour au calme|auslaufen|calentamiento|séries?|series|tranquil\\p{L}*|suaves?|leve|solto|progressivo|garmin")}|/ ?(?:km|mi|mile)(?!\\p{L})|min(?:ute)?s? (?:per|a) (?:km|mile)`,
   "iu",
 );
 /** What else a way is covered by; how one rested between runs is none of it. */

@@ -128,17 +128,19 @@ const readLengths: Reader = (tokens, at) => {
   )
     next += 1;
   const long = tokens[next];
-  // "40 vasche da 25": of nothing else is it said.
-  if (isAbroad && isNumber(long) && next > at + 2 && long.value <= LONGEST_POOL && long.value >= SHORTEST_POOL) {
+  // "40 vasche da 25": of nothing else is it said; "swam 40 lengths of the 25" beside what was done.
+  const isOfPool =
+    isAbroad || (POOLS.has(long?.value ?? 0) && isWord(tokens[next - 1], OF_THE) && swum(tokens).length === 0);
+  if (isOfPool && isNumber(long) && next > at + 2 && long.value <= LONGEST_POOL && long.value >= SHORTEST_POOL) {
     const end = next + (unitAt(tokens, next + 1)?.kind === "m" || wordAt(tokens, next + 1).startsWith("met") ? 2 : 1);
     return found(tokens, at, end, ...swum(tokens), { kind: "length", value: count.value * long.value, unit: "m" });
   }
   if (!isNumber(long) || !isPool(next) || wordAt(tokens, next + 2) !== "pool") {
     // "40 lengths in 35 min, 25m pool", "25m pool 40 lengths": how long it is stands elsewhere.
     const pool = poolNear(tokens, at, isPool);
-    return pool === null
-      ? null
-      : found(tokens, at, at + 2, ...swum(tokens), { kind: "length", value: count.value * pool, unit: "m" });
+    // "60 Bahnen": so many of a pool, of which nobody says how long it is.
+    if (pool === null) return isAbroad ? found(tokens, at, at + 2, ...swum(tokens), { kind: "note" }) : null;
+    return found(tokens, at, at + 2, ...swum(tokens), { kind: "length", value: count.value * pool, unit: "m" });
   }
   return found(tokens, at, next + 3, ...swum(tokens), {
     kind: "length",
@@ -148,6 +150,8 @@ const readLengths: Reader = (tokens, at) => {
 };
 const LENGTHS_ABROAD = /^(?:bahnen|longueurs|largos|vasche|piscinas)$/;
 const SHORTEST_POOL = 10;
+const POOLS: ReadonlySet<number> = new Set([20, 25, 33, 50]);
+const OF_THE = wordSet("of the a");
 const SWUM = wordSet(
   "swim swims swimming swam swum schwimmen geschwommen schwamm nage nager nagee natation nadar nade nadado nado natacion nuoto nuotato nuotata nuotare nadei natacao breaststroke freestyle crawl run ran running jog walk walked cycled",
 );

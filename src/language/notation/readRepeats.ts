@@ -30,7 +30,7 @@ const PAUSED =
  * Ways that were covered again and again, each with its time ("10x400 @ 78s", "6 x 800 in 3:10"): metres where no unit is
  * said, for nobody lifts so much in so few seconds. Out: marks at their places, and the text with blanks for what was read. Linear.
  */
-export function readRepeats(text: string): { marks: Mark[]; rest: string } {
+export function readRepeats(text: string, said = text): { marks: Mark[]; rest: string } {
   const marks: Mark[] = [];
   const taken: Stretch[] = [];
   if (!/\d ?[x×*] ?(?:\d{3}|\d(?:\.\d)? ?(?:k|mi))/i.test(text)) return { marks, rest: text };
@@ -78,7 +78,17 @@ export function readRepeats(text: string): { marks: Mark[]; rest: string } {
     if (clocks.length !== Number(times)) continue;
     const length = { kind: "length" as const, value: Number(way), unit: unitOf(unit) };
     if (isRun(text)) marks.push({ kind: "word", fold: "ran", start: index, end: index });
-    for (const [place, { 1: minutes, 2: seconds }] of clocks.entries()) {
+    const metres = Number(way) * (length.unit === "km" ? 1_000 : length.unit === "mi" ? 1_609 : 1);
+    const longest = Math.max(...clocks.map(({ 1: minutes = 0, 2: seconds }) => Number(minutes) * 60 + Number(seconds)));
+    if (metres > longest * FASTEST) {
+      const factors = [{ kind: "number" as const, value: Number(times) }, length];
+      const at = index + whole.lastIndexOf(list);
+      marks.push({ kind: "product", factors, doubled: false, loose: -1, spaced: false, start: index, end: at });
+      marks.push({ kind: "note", start: at, end });
+      taken.push({ start: index, end });
+      continue;
+    }
+    for (const [place, { 1: minutes = 0, 2: seconds }] of clocks.entries()) {
       const at = { start: index + place, end: place + 1 < clocks.length ? index + place : end };
       marks.push({ kind: "separator", sign: ",", ...at, end: at.start });
       marks.push({ ...length, ...at, end: at.start });
@@ -88,7 +98,7 @@ export function readRepeats(text: string): { marks: Mark[]; rest: string } {
   }
   // "8x400 on the track", "6x800m intervals": said without a time.
   const rest = blanked(text, taken);
-  if (!ON_A_TRACK.test(text) && !isTimed(text)) return { marks, rest };
+  if (!ON_A_TRACK.test(said) && !isTimed(said)) return { marks, rest };
   for (const { index, 0: whole, 1: times, 2: way } of rest.matchAll(BARE)) {
     const end = index + whole.length;
     const length = { kind: "length" as const, value: Number(way), unit: "m" as DistanceUnit };
@@ -102,17 +112,21 @@ export function readRepeats(text: string): { marks: Mark[]; rest: string } {
 
 const unitOf = (said: string): DistanceUnit =>
   /^y/i.test(said) ? "yd" : /^k/i.test(said) ? "km" : /^mi/i.test(said) ? "mi" : "m";
-const EACH = /(\d{1,2})[:'’´′](\d\d(?:\.\d)?)/g;
+const EACH = /(?:(\d{1,2})[:'’´′])?(\d\d(?:\.\d)?)/g;
+/** Metres a second: faster nobody runs, swims or rows, so that times are those of parts. */
+const FASTEST = 11;
 const LISTED = new RegExp(
-  `(?<![\\d.,:x×*])(\\d{1,2}) ?[x×*] ?(\\d{3,4}|\\d(?:\\.\\d)?(?= ?(?:k|mi)))(?: ?(${UNIT}|km?|miles?|mi)(?!\\p{L}))?[ ]{0,2}[(:=,-]?[ ]{0,2}((?:\\d{1,2}[:'’´′]\\d\\d(?:\\.\\d)?"?(?:[ ,;/–-]|and){0,3}){2,30})\\)?(?![:\\d])`,
+  `(?<![\\d.,:x×*])(\\d{1,2}) ?[x×*] ?(\\d{3,4}|\\d(?:\\.\\d)?(?= ?(?:k|mi)))(?: ?(${UNIT}|km?|miles?|mi)(?!\\p{L}))?[ ]{0,20}[(:=,-]?[ ]{0,2}((?:(?:\\d{1,2}[:'’´′]\\d\\d(?:\\.\\d)?"?|\\d{2}\\.\\d)(?:[ ,;/–-]|and){0,3}){2,30})\\)?(?![:\\d])`,
   "giu",
 );
 
 /** "8x400: 1:27, 1:28", "10x400 en 1'32": ways of a track beside a clock, where nothing is lifted. */
 const isTimed = (text: string): boolean =>
-  /\d(?::|['’´′])\d\d/.test(text) &&
+  (/\d(?::|['’´′])\d\d/.test(text) || RESTS.test(text)) &&
   !/\d ?(?:kgs?|lbs?|kilos?|pounds|#)(?!\p{L})/iu.test(text) &&
   !(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word) && !COVERING.test(word));
+/** "12x200 rec 1'": how runners write what lies between. */
+const RESTS = /(?<!\p{L})(?:rec|r[ée]cup?\p{L}*|tp|gp|trabpause|trote?|jog)(?!\p{L})/iu;
 const COVERING = /^(?:run|ran|jog|lauf|gelaufen|row|erg|swim|swam|track|course|couru|nag|nad|corr|cors|trot)/;
 
 /** What is covered so without a name is run: "track tonight 6x800m in 3:05", "8x200m in 38 s, walk back". */

@@ -48,6 +48,21 @@ const SPELLED: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[
         ? `${minutes}:${seconds.padStart(2, "0")}`
         : `${hours}:${minutes.padStart(2, "0")}:${seconds.padStart(2, "0")}`,
   ],
+  // "1h07'50\"", "1h06':20\"": hours, minutes and seconds, each with its sign.
+  [
+    /(?<![\d:.,])(\d{1,2}) ?h ?(\d{1,2}) ?(?:['’´′]|m(?:in)?\.?):? ?([0-5]\d)(?: ?(?:"|''|´´|’’|”|″)|(?!["'\d´’”″]| ?["´’”″\p{L}x×*]))/giu,
+    ([, hours = "", minutes = "", seconds = ""]) => `${hours}:${minutes.padStart(2, "0")}:${seconds}`,
+  ],
+  // "trainer 2x20 @ 228/231": of an effort in watts the second figure is minutes.
+  [
+    /(?<=(?<!\p{L})(?:trainer|turbo|zwift|rolle|rodillo|rulli|home ?trainer|bike|ride|rode|erg|ergo|sweet ?spot|ftp|threshold|sst|vo2)(?!\p{L})[^\n.;]{0,30}?(?<![\d.,x×*]))([2-9]|10) ?[x×*] ?(\d{1,2}) ?(?:@|at|bei|à|a) ?(?=[1-4]\d\d(?: ?[-–/,] ?[1-4]\d\d){0,9} ?(?:w|watts?)?(?![\p{L}\d]))/giu,
+    ([, often = "", long = ""]) => `${often}x${long}'@`,
+  ],
+  // "2 bloques de 5x500".
+  [
+    /(?<![\d.,x×])([2-9]) (?:bl[oö]c\p{L}*|bloques?) (?:(?:de|of|von|à|a|di) )?(\d{1,2}) ?[x×*] ?(?=\d{3,4}(?![\d.,]| ?(?:kg|lb)))/giu,
+    ([whole, blocks = "", often = ""]) => `${Number(blocks) * Number(often)}x`.padStart(whole.length),
+  ],
   // "from 18:30 to 20:00".
   [CLOCK_SPAN, (match) => spanOf(match, match.at(-1) ?? "")],
   // "10 one-minute goes".

@@ -125,7 +125,7 @@ function readText(raw: string, context: NotationContext): Read {
   const said = readDates(text, context);
   const told = trailingDays(said, text);
   const swims = readSwims(told[0]?.start === said[0]?.start ? blanked(text, said) : partedByDays(text, said));
-  const repeats = readRepeats(swims.rest);
+  const repeats = readRepeats(swims.rest, whole);
   const efforts = readLastEfforts(repeats.rest);
   const steps = readSteps(efforts.rest);
   const apart = [swims, repeats, efforts, steps]

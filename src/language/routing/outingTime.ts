@@ -73,7 +73,7 @@ const WAY =
   /(?<![\d.,])(?:\d{1,2}[.,]\d{3}|\d+(?:[.,]\d+)?) ?-?(?:kms?|mi|miles?|meilen|kilomet\p{L}+|quilomet\p{L}+|millas|miglia|milhas|yards?|yr?ds)(?![\p{L}])|(?<![\d.,])(?:\d{3,5}|\d{1,2}[.,]\d{3}) ?(?:m|mts?|met(?:er|re|ro)s?|metri|y)(?![\p{L}\d])|(?<![\d.,])\d{1,2}(?:[.,]\d)? ?k(?![\p{L}])|\b\d{1,2} ?[x×*] ?\d{3,4}(?![\d.,]| ?(?:kg|lb))/u;
 /** How long or how fast it was: clocks, minutes, paces, the pulse. */
 const FARED =
-  /\d ?[:'’´] ?\d\d(?!\d)|\d ?h ?\d\d|\b(?:pace|splits?|mph|km ?\/ ?h|min ?\/ ?(?:km|mile)|bpm|hr|spm|watts?|cadence|allure|ritmo|schnitt|puls|recovery|recup|warm ?-?up|cool ?-?down|w\/?u|c\/?d|tempo|repeats?|intervals?|laps?|lengths?)\b|\d ?-?(?:min\w*|hrs?|hours?|std|stunden?|heures?|horas?|ore)(?![\p{L}])/u;
+  /\d ?[:'’´] ?\d\d(?!\d)|\d ?h ?\d\d|\b(?:pace|splits?|mph|km ?\/ ?h|min ?\/ ?(?:km|mile)|bpm|hr|spm|watts?|cadence|allure|ritmo|schnitt|puls|recovery|recup|warm ?-?up|cool ?-?down|w\/?u|c\/?d|tempo|repeats?|intervals?|laps?|lengths?|media|moyenne|hm|climbing|elevation|ascent|denivele|desnivel|dislivello)\b|\d ?d\+|\d ?-?(?:min\w*|hrs?|hours?|std|stunden?|heures?|horas?|ore)(?![\p{L}])/u;
 /** What was done, by a word that no lift has. */
 const ON_THE_WAY =
   /\b(?:runs?|ran|running|jog|jogged|rode|ride|rides|bike|biked|cycled|swim|swam|rowed|erg|rower|walk|walked|hiked?|hike|footing|rad|mtb|velo|rameur|natation|bici|pedal|rodillo|nuoto|corsa|rodaje|tirada|lauf|dauerlauf|geschwommen|trainer)\b/;

@@ -15,7 +15,7 @@ const TRAINS =
   /\b(?:i|i'm|im|train\w*|free|available|can|can't|usually|always|every|only|best|works|suits?|gym ?days?|kann|immer|trainiere|peux|puedo|entreno|posso|treino)\b/;
 
 /** "Thurs. DB incline 28s x 10", "Fri - squat 3x5": the day under which a diary keeps what was done. */
-const DONE = /\d ?[x×@/] ?\d|\d ?(?:kgs?|lbs?|km|mi|miles|min\w*|reps?)\b/;
+const DONE = /\d ?s? ?[x×@/] ?\d|\d ?(?:kgs?|lbs?|km|mi|miles|min\w*|reps?)\b/;
 function isDayOfDiary({ value, all, whole }: Reading): boolean {
   if (!(WEEKDAYS.has(value) || SHORT_WEEKDAYS.has(value)) || TRAINS.test(all)) return false;
   const lines = whole.split(/\n| \/ /).map((line) => foldText(line).match(/[\p{L}]+/gu) ?? []);

@@ -37,8 +37,15 @@ export function isUnasked(text: string, types: readonly FactType[]): "introduced
   if (ASKS.test(folded)) return "asked";
   if (CAN_DO.test(folded.replace(/['’]/g, " "))) return "introduced";
   const { minutes, equipment } = readSessionRequest(text);
-  if (minutes !== null && equipment !== null) return null;
+  // "29M, 64 kg": an age and a sex, whatever minutes they look like.
+  const isAge = minutes !== null && types.includes("age") && new RegExp(`\\b${minutes.max} ?m\\b`).test(folded);
+  if (minutes !== null && equipment !== null && !isAge) return null;
   const own = new Set(types.filter((type) => OF_SELF.has(type))).size;
   if (NAMED_WITH_AGE.test(text) && minutes === null) return "introduced";
-  return own > 1 || ABOUT_ME.test(folded) || (types.length > 0 && introducedAge(text) !== null) ? "introduced" : null;
+  return own > 1 ||
+    (own > 0 && types.length > 2 && minutes === null) ||
+    ABOUT_ME.test(folded) ||
+    (types.length > 0 && introducedAge(text) !== null)
+    ? "introduced"
+    : null;
 }

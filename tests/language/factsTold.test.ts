@@ -148,3 +148,25 @@ test("an introduction gives its own figures and no others", () => {
   expect(short("my belly swelled up like 4 months pregnant")).toBe("");
   expect(readFacts("ibuprofen 800 a day for 30 days never worked", { day: DAY })[0]?.expiresAt).toBeNull();
 });
+
+test("words that tell of something else are no facts", () => {
+  for (const said of [
+    "Thurs. DB incline 28s x 10, 9, 8",
+    "swam 1500, stroke felt off",
+    "20 km gelaufen und ich bin Brei",
+    "bike 20 mins. that's it",
+    "legs machines up to 70lb from 25",
+    "knees click when I squat, no pain",
+    "noto solo la espalda baja",
+    "got hit in the shin by the bar again",
+    "AF since last autumn",
+    "05:45 me levanto",
+    "31 wks and a bit tired",
+  ])
+    expect([said, short(said)]).toEqual([said, ""]);
+  expect(short("after my stroke my left side is weak")).toContain("health_condition stroke");
+  expect(short("my knees crack and hurt going down stairs")).toContain("injury both knees");
+  expect(short("me levanto a las 6, entreno a las 7")).toBe("availability a las 7");
+  expect(short("I weigh 84 kg, rack and 120kg of plates")).toContain("body_weight 84 kg");
+  expect(short("ich bin Ayşe, 31")).toContain("name Ayşe");
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { tellsTale } from "../../src/language/routing/tellsTale.ts";
+import { isUnasked } from "../../src/language/routing/unaskedSession.ts";
 
 const told = (messages: string) =>
   messages
@@ -29,4 +30,17 @@ test("a length, sets, a question, a wish or a part of the body for today is no t
       I just started working out last week, something easy please
       got till 7:30, push, home dumbbells`),
   ).toEqual([]);
+});
+
+test("an introduction or a question that wishes for no session gets none", () => {
+  expect(isUnasked("1m74 88kg, je fais des vidéos d'abdos 15 min le jeudi", ["height", "body_weight"])).toBe(
+    "introduced",
+  );
+  expect(isUnasked("ex swimmer, 41, two shoulders one of which is a problem", ["age", "experience_level"])).toBe(
+    "introduced",
+  );
+  expect(isUnasked("What sort of doctor do you see for a shoulder", [])).toBe("asked");
+  expect(isUnasked("legs, 30 min, knees grumpy?", [])).toBeNull();
+  expect(isUnasked("what can I do with two bands", [])).toBeNull();
+  expect(isUnasked("1m65 84 kg, sans matériel, 20 minutes", ["height", "body_weight"])).toBeNull();
 });

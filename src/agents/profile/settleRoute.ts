@@ -6,6 +6,7 @@ import { readForgetting } from "../../language/person/facts/readForgetting.ts";
 import { FALLBACK_IDS } from "../../language/routing/rules/fallbackRules.ts";
 import { tellsPain, tellsTale } from "../../language/routing/tellsTale.ts";
 import { tellsDone } from "../../language/routing/toldDone.ts";
+import { isUnasked } from "../../language/routing/unaskedSession.ts";
 import { hidesSession } from "../../language/session/hiddenRequest.ts";
 import type { FactType } from "../../protocol/facts.ts";
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
@@ -130,6 +131,10 @@ function mayBeTale(item: RouteDecision, isByWords: boolean, threshold: number): 
   return !isSure(item, threshold) && isByWords && log < A_LOG;
 }
 
+/** A session that no rule heard a wish for. */
+const mayBeUnasked = ({ route, rule }: RouteDecision, isByWords: boolean): boolean =>
+  route === "WORKOUT_GENERATE" && (isByWords || UNASKED.has(rule ?? "") || rule === "generate.place_and_part");
+
 export type Heard = {
   /** The statements that were heard in the request and noted, in its own words. */
   said: readonly string[];
@@ -187,6 +192,9 @@ export function settleRoute(
       ? { ...about, route: "COACH", rule: "coach.told" }
       : { ...about, route: "SMALLTALK", rule: "smalltalk.told" };
   }
+  const unasked = mayBeUnasked(item, isByWords) ? isUnasked(item.text, types) : null;
+  if (unasked === "introduced" && said.length > 0) return { ...about, rule: "profile.noted" };
+  if (unasked === "asked") return { ...about, route: "COACH", rule: "coach.question" };
   if (holdsSession(item)) return { ...about, route: "WORKOUT_GENERATE", confidence: HIDDEN, rule: "generate.hidden" };
   const isUnclear = !isSure(item, threshold);
   const yields = isUnclear || isGuess || YIELDING.has(item.route);

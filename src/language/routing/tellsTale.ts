@@ -5,11 +5,11 @@ const COUNT =
   "(?:\\d+(?:[.,]\\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|few|(?:a )?couple(?: of)?)";
 /** What is said of a time that lies behind: how long, how long ago, when one was young, what one used to do. */
 const SPAN = new RegExp(
-  `\\b(?:(?:over|since|the last|the past|last|past|been(?: \\w+){0,3} for) (?:the )?(?:about |nearly |almost |over )*${COUNT} (?:years?|yrs|months|weeks|decades)|(?:for )?${COUNT} (?:years|yrs|decades)(?! (?:plan|program\\w*|from now))|${COUNT} (?:months?|weeks?) (?:ago|in\\b(?! the)|back|later|off|on and off))\\b|\\bused to\\b|\\b(?:all my life|growing up|(?:in|since) (?:high )?school|in college|as a (?:kid|child|teen\\w*)|back in the|when i was|first time in|out of shape|for (?:years|ages)|years of|early (?:20|30|40|50|60)s|mid (?:20|30|40|50|60)s|late (?:20|30|40|50|60)s|(?:since|in|until|till|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|last|then))\\b`,
+  `\\b(?:(?:over|since|the last|the past|last|past|been(?: \\w+){0,3} for) (?:the )?(?:about |nearly |almost |over )*${COUNT} (?:years?|yrs|months|weeks|decades)|(?:for )?${COUNT} (?:years|yrs|decades)(?! (?:plan|program\\w*|from now))|${COUNT} (?:months?|weeks?) (?:ago|in\\b(?! the)|back|later|off|on and off)|\\d+ days? (?:now|ago|later))\\b|\\bused to\\b|\\b(?:all my life|growing up|(?:in|since) (?:high )?school|in college|as a (?:kid|child|teen\\w*)|back in the|when i was|first time in|out of shape|for (?:years|ages)|years of|early (?:20|30|40|50|60)s|mid (?:20|30|40|50|60)s|late (?:20|30|40|50|60)s|(?:since|in|until|till|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|last|then))\\b`,
 );
 /** A verb of the past that opens a clause or follows "I". */
 const PAST =
-  /(?:^|[,.;(!\n] ?|\b(?:and|but|so|then|i|we|which|that|my \p{L}+|it|pain) (?:just |also |never |finally |recently |only )?)(?:was|were|had|got|went|started|lost|gained|joined|ran|walked|rode|tried|blew|tore|hurt|dropped|grew|graduated|been|have been|ve been|has been|moved|retired|lifted|did|woke|made|took|became|came|fell|quit|stopped|spent|agreed|added|managed|diagnosed|found|told|told me|felt|remember|hadn'?t|haven'?t|couldn'?t|didn'?t|wasn'?t|has recovered|had to|have never|never (?:been|had|did|done|biked|ran|lifted|trained|wanted))\b/u;
+  /(?:^|[,.;(!\n] ?|\b(?:and|but|so|then|i|we|which|that|my \p{L}+|it|pain) (?:just |also |never |finally |recently |only )?)(?:was|were|had|got|went|slept|started|lost|gained|joined|ran|walked|rode|tried|blew|tore|hurt|dropped|grew|graduated|been|have been|ve been|has been|moved|retired|lifted|did|woke|made|took|became|came|fell|quit|stopped|spent|agreed|added|managed|diagnosed|found|told|told me|felt|remember|hadn'?t|haven'?t|couldn'?t|didn'?t|wasn'?t|has recovered|had to|have never|never (?:been|had|did|done|biked|ran|lifted|trained|wanted))\b/u;
 /** What somebody does or is for good, with its reason: "scared of hypos so I disconnect my pump", "I walk half an hour a day". */
 const HABIT =
   /\b(?:so(?: far)? i|that is why i) (?:just |only |usually |now |always |never )*(?!want|need|can|could|should|have|would|will|am|do\b|don)\w{2,}|\bi (?:usually |always |normally |sometimes |just |only |also |mostly )*(?:walk|run|jog|cycle|swim|play|climb|ride|take|drink|eat|live|sleep|smoke|stay|suffer|weigh|disconnect) |\b(?:fatigued|tired|knackered|worn out) from\b|\b(?:is|are) (?:shorter|longer|weaker|stronger|fragile|bad|worse|better) (?:than|so|and|but)\b/;
@@ -20,7 +20,7 @@ const WANTS_SOMETHING =
   /\?|^\W*(?:wie|was (?:ist|sind|steht|kann|soll|mach\w*|kommt)|wann|wo|welche\w*|wer|did (?:i|me|my|we)|do|does|is|are)\b|\b(?:plan|schedule|calendar|remind|change|move|cancel|swap|delete|please|pls|plz|give|gimme|build (?:me|us|an?|it|one|something|my)|create|design|generate|suggest|recommend|something|anything|help|advice|tips|ideas?|let'?s|lets|today i (?:want|need)|(?:want|need|wanna|like|love|got time|have time|ready|going) (?:to )?(?:train|work ?out|do|lift|an?|some|legs|upper|lower|full|push|pull|chest|back|arms)\b|i want|(?:got|have) (?:till|until|time|an hour|half)|fill in|talk me|\w+ (?:me|it|that|this) (?:out|up|in)|for me|need \d+|sort|lay|(?:hit|surprise|do) me|todays?|sessions?|circuit|(?:push|pull|legs?|chest|back|arms?|bench|upper|lower) (?:day|workout|it is|gym|\d+)|(?:full|whole) body|minuts|gentle|(?<=[,.;!] ?)go$|(?:can|could|should|shall|would|will) (?:i|we|you)|make (?:me|it|a)|how|what|which|why|(?:workout|session|routine|exercises?|circuit|programme?) (?:for|with|please|that|to)|only have|have (?:only )?(?:about )?\d{1,3} ?min\w*|and (?:only )?\d{1,3} ?min\w*|tonight|right now|bitte|gib|mach|brauche|will (?:heute|jetzt)|donne|besoin|veux|quiero|necesito|dame|voglio|dammi|quero|preciso|me da)\b/;
 /** A length that is not of a habit: "30 min", and not "30 min a day". */
 const LENGTH =
-  /\b\d{1,3} ?-?(?:min|mins|minutes|minuten|minuti|minutos)\b(?! (?:(?:three|two|\d) times )?(?:a|per|each|every|at a|al|am|pro|par|por) (?:day|time|week|session|tag|jour|dia|giorno)\b|\/mile|\/km| each| miles?)|\b(?:an|half an?|half|quarter|1|one|ten|fifteen|twenty|thirty|forty|fifty)(?: (?:an|five))? ?(?:hours?|h|hr|minutes?|min)\b(?! (?:a|per|each|every|before|after|ago|later|earlier)\b)/;
+  /\b\d{1,3} ?-?(?:min|mins|minutes|minuten|minuti|minutos)\b(?! (?:later|ago|into|earlier)\b)(?! (?:(?:three|two|\d) times )?(?:a|per|each|every|at a|al|am|pro|par|por) (?:day|time|week|session|tag|jour|dia|giorno)\b|\/mile|\/km| each| miles?)|\b(?:an|half an?|half|quarter|1|one|ten|fifteen|twenty|thirty|forty|fifty)(?: (?:an|five))? ?(?:hours?|h|hr|minutes?|min)\b(?! (?:a|per|each|every|before|after|ago|later|earlier)\b)/;
 const SETS = /\d ?[x×@] ?\d|\b(?:sets|reps)\b/;
 
 /**
@@ -29,7 +29,8 @@ const SETS = /\d ?[x×@] ?\d|\b(?:sets|reps)\b/;
  */
 export function tellsTale(text: string): boolean {
   if (text.length > LONGEST) return false;
-  const folded = foldText(text);
+  // "Gym today felt like porridge" tells of today.
+  const folded = foldText(text).replace(/\btoday (?=(?:felt|was|were|went|sucked|did|had)\b)/g, "");
   if (WANTS_SOMETHING.test(folded) || LENGTH.test(folded) || SETS.test(folded)) return false;
   return SPAN.test(folded) || PAST.test(folded) || HABIT.test(folded) || ABROAD.test(folded);
 }

@@ -18,6 +18,13 @@ const EQUIPMENT_MISSPELT =
 const PAIRED =
   "bench|squats?|dead ?lifts?|deads?|ohp|press|rows?|dips?|curls?|ups?|chins?|chest|back|legs?|arms?|shoulders?|delts|bis?|tris?|biceps|triceps|glutes?|abs|core|quads?|hams?|hamstrings|calves|push|pull|upper|lower|hips?";
 const N_FOR_AND = new RegExp(`(?<=\\b(?:${PAIRED})) '?n'? (?=(?:${PAIRED})\\b)`, "g");
+/** "2 KH verstellbar", "ein paar KH", "nur LH": German dumbbells and bars; beside a load alone it is a lift. */
+const GERMAN_BELLS = /(?<=\b(?:[1-4]|zwei|paar|mit|nur|meine|verstellbare|und) )(kh|lh)s?\b(?! ?\d{2,3}(?! ?kg))/g;
+/** "Verstellbar bis 20 kg": how far they go, and no biceps. */
+const GERMAN_UP_TO = /(?<=\b(?:verstellbar\w*|\w*hanteln?|kh|lh|von \d{1,2}) )bis (?=\d{1,3} ?kg)/g;
+/** "Nothing overhead (shoulder)": in brackets behind what is ruled out stands what hurts. */
+const REASON_IN_BRACKETS =
+  /(?<=\b(?:no|nothing|without|avoid|skip|ohne|keine?|nichts|sans|rien|sin|nada|senza|niente|sem)\b[^().;\n]{0,40}\((?:my |the |left |right |bad )?(?:shoulder|schulter|epaule|hombro|spalla|ombro))(?=\))/g;
 /** Good words one letter away from one of them. */
 const PROTECTED = new Set(
   (
@@ -61,7 +68,9 @@ const PLAIN = /^[\t\n\r -~\u2018\u2019]*$/;
  */
 export function mendSession(text: string): string {
   const folded = PLAIN.test(text) ? text.toLowerCase() : foldText(text);
-  const spelled = folded
+  const spelled = (folded.includes("(") ? folded.replace(REASON_IN_BRACKETS, " hurts") : folded)
+    .replace(GERMAN_UP_TO, "up to ")
+    .replace(GERMAN_BELLS, (_, bell) => (bell === "kh" ? "kurzhanteln" : "langhantel"))
     .replace(N_FOR_AND, " and ")
     .replace(EQUIPMENT_MISSPELT, "equipment")
     .replace(SPELLED_OUT, (word) => word.replace(/([aou])e(?!u)/g, "$1"));

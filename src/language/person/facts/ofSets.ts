@@ -14,6 +14,8 @@ export const OF_WORDS: ReadonlySet<FactType> = new Set([
 ]);
 const TELLS_SETS =
   /\d ?(?:kgs?|lbs?|kilos?|pounds?|#) (?:(?:for|x|otr[ao]s?|por|pour|per|da|mal) )?\d|\b(?:repes|reps?|wdh|rep(?:etitions?|eticiones|eticoes)|ripetizion\w*|wiederh\w*|rpm)\b|\d ?[lr] ?\/ ?\d|\d ?[x×@*] ?\d|\d ?(?:kgs?|lbs?),? ?\d|\b(?:sets?|reps?|rounds?)\b|\d ?m\b.{0,20}\d ?m\b/;
+/** "64 kg 1.81": a mass and a height. */
+const HEIGHT_BEHIND = /(?<=\d ?kgs?,? ?)1[.,][4-9]\d(?![\d.,]| ?(?:kgs?|lbs?|km|[x×*]))/g;
 /** "30sR/30sL", "20 rpm", "5r/5l": sides and rates of sets. */
 const TELLS_SIDES = /\d ?s ?[rl]\b|\d ?[rl] ?\/ ?\d|\d ?rpm\b/;
 const TELLS_BODY =
@@ -21,7 +23,9 @@ const TELLS_BODY =
 
 /** "Bench 60 kg 12, 80 kg 8, 90 kg 5", "carry 60 kg 50m, 50m": what is counted or lifted is nobody's weight or age. */
 export function areSets(said: string): boolean {
-  const folded = foldText(said).replace(/\bweights?\b/g, " ");
+  const folded = foldText(said)
+    .replace(/\bweights?\b/g, " ")
+    .replace(HEIGHT_BEHIND, " ");
   if (TELLS_SIDES.test(folded)) return true;
   if (!TELLS_SETS.test(folded) || OWN_AFFAIRS.test(folded) || TELLS_BODY.test(folded)) return false;
   return folded.split(/[^a-z]+/).some((word) => isMovementWord(word));

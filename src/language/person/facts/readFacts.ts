@@ -40,6 +40,7 @@ import { senseFacts } from "./senseFacts.ts";
 import { readSideChanged } from "./sideChanged.ts";
 import { readAllTakenBack, readNotKept, readTakenBack, withoutTakingBack } from "./takenBack.ts";
 import { readThingCorrection } from "./thingCorrection.ts";
+import { isToldOfElse } from "./toldOfElse.ts";
 import { withoutDayLines } from "./withoutDayLines.ts";
 
 export type FactContext = {
@@ -236,6 +237,7 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
       !(
         isRoom(one) ||
         isOfSomethingElse(one, said) ||
+        isToldOfElse(one, said) ||
         isOfOuting(one, said) ||
         isOnlyAimed(one, heard, said) ||
         isOnlyHoped(one) ||

@@ -1,0 +1,172 @@
+import { SHORT_WEEKDAYS, WEEKDAYS } from "../../dates/dateWords.ts";
+import { foldText } from "../../foldText.ts";
+import { EXERCISE } from "../../routing/trainingWords.ts";
+import { isGivenName } from "./givenNames.ts";
+
+type Said = { type: string; value: string; text: string };
+/** One statement, folded, with the clause and the message that it was read from. */
+type Reading = { value: string; own: string; all: string; whole: string };
+
+const UNIT = "(?:kgs?|kilos?|lbs?|pounds?)";
+const OF_SCALES = /\b(?:weigh\w*|scales?|bw|body ?weight|wieg\w*|waage|peso|pese|bilancia|balanca|bascula)\b/;
+const HURTS =
+  /\b(?:hurt\w*|pain\w*|sore|ach(?:e|es|ing|y)|stiff\w*|tweak\w*|numb|swollen|tender|schmerz\w*|weh|steif|(?:fait|font|ai|faz|hace) mal|douleur|raide|duel\w*|dolor\w*|rigid[oa]|fa(?:nno)? male|doi|doem|dor)\b/;
+const TRAINS =
+  /\b(?:i|i'm|im|train\w*|free|available|can|can't|usually|always|every|only|best|works|suits?|gym ?days?|kann|immer|trainiere|peux|puedo|entreno|posso|treino)\b/;
+
+/** "Thurs. DB incline 28s x 10", "Fri - squat 3x5": the day under which a diary keeps what was done. */
+const DONE = /\d ?s? ?[x×@/] ?\d|\d ?(?:kgs?|lbs?|km|mi|miles|min\w*|reps?)\b/;
+function isDayOfDiary({ value, all, whole }: Reading): boolean {
+  if (!(WEEKDAYS.has(value) || SHORT_WEEKDAYS.has(value)) || TRAINS.test(all)) return false;
+  const lines = whole.split(/\n| \/ /).map((line) => foldText(line).match(/[\p{L}]+/gu) ?? []);
+  const headed = lines.filter(([day = ""]) => WEEKDAYS.has(day) || SHORT_WEEKDAYS.has(day));
+  return headed.some((words) => words[0] === value && words.length > 1) && (headed.length > 1 || DONE.test(all));
+}
+
+/** "3 days now, a bit better": how long something has lasted. */
+const LASTED =
+  /\b\d+ days? (?:now|ago|later|straight|running|in a row|already|of (?:pain|rest|this)|since|after)\b|\b(?:for|since|seit|depuis|desde|da) \d+ (?:days?|tagen?|jours?|dias?|giorni)\b/;
+const GETS_UP =
+  "(?:(?:i )?(?:get|am|wake) up|wake|up at|me levanto|me despierto|me leve|mi alzo|mi sveglio|acordo|levanto|steh\\w* (?:ich )?(?:um )?|aufsteh\\w*)";
+const CROWDED =
+  /\b(?:taken|busy|packed|crowded|rammed|full|heaving|voll|belegt|besetzt|llen[oa]|plein|pien[oa]|chei[oa])\b/;
+const escaped = (value: string): string => value.replace(/[^\p{L}\d ]/gu, "\\$&");
+
+function isNoTime(reading: Reading): boolean {
+  const { value, own, all } = reading;
+  if (isDayOfDiary(reading)) return true;
+  if (/^\d+ (?:days?|tage|jours|dias|giorni)$/.test(value) && LASTED.test(all)) return true;
+  if (TRAINS.test(own.replace(/\b(?:i|always|every|only|can)\b/g, " "))) return false;
+  if ((HURTS.test(own) && !/\d/.test(value)) || (/^not /.test(value) && CROWDED.test(own))) return true;
+  const hour = escaped(value.replace(/^(?:at|a las|um|a|alle|as) /, ""));
+  return (
+    /\d/.test(hour) && new RegExp(`\\b${GETS_UP}\\b[^,;.]{0,12}${hour}|${hour}[^,;.\\d]{0,12}\\b${GETS_UP}`).test(own)
+  );
+}
+
+/** The stroke of a swimmer or a rower, and the illness. */
+const OF_WATER =
+  /\b(?:sw[aiu]m\w*|pool|lengths?|laps?|row(?:ed|ing)?|erg|spm|free(?:style)?|breast|fly|butterfly|crawl|drills?|\d+ ?(?:m|yds?|k)|avg|strokes|stroke (?:rate|push|count|technique|length|per|felt|feels|each)|\d+ stroke)\b/;
+const HAD_STROKE =
+  /\b(?:had|suffered|after|since|surviv\w+|mini|recover\w*|due to|from|history of) (?:(?:an?|my|the|his|her|two|2|minor|mild|small) )*strokes?\b|\bstroke (?:survivor|patient|rehab|in (?:19|20)\d\d|\d+ (?:years?|months?|weeks?) ago)\b/;
+
+/** "Und ich bin Brei": German nouns have capitals too, and only who begins or greets gives a name so. */
+const STATE_NOUN =
+  /^(?:brei|matsch|pudding|schrott|toast|geschichte|asche|gemuse|wrack|mull|gummi|mus|staub|hackfleisch|matschbirne|butter|wackelpudding|blei|ruhe|feuer|zuhause)$/;
+const GREETED = /^\W*(?:hi|hey|hallo|moin|servus|guten|gruezi|gruss|na|tach|hello)\b/;
+function isStateOf({ value, own, all }: Reading): boolean {
+  if (!new RegExp(`\\bbins? (?:so |total |nur )?${escaped(value)}\\b`).test(own) || isGivenName(value)) return false;
+  return (
+    STATE_NOUN.test(value) || (!GREETED.test(all) && !new RegExp(`^\\W*(?:ich |i )?bins? ${escaped(value)}`).test(all))
+  );
+}
+
+/** "Bike 20 mins", "hit in the shin by the bar", "every bench is taken", "BD 75 KB 100 KH 130": what was done, met or lifted. */
+const NOT_OWNED = [
+  /\d ?(?:mins?|minutes?|minuten|minutos|minuti|hours?|hrs?|h|km|miles?|k)$/,
+  /^(?:hit|smacked|whacked|bumped|clipped|stuck|scared|bored|sick|pinned|caught|crushed|squashed)\b/,
+  / (?:is|are|was|were|been|got|felt|feels?|hurts?) (?!\d|only|at|in|up|adjust|from|the\b|an?\b)|\bby (?:the|an?) |\bsore\b/,
+];
+const LIFTS = /^(?:[a-z]{1,4}:? ?\d{2,3}(?:[.,]\d)?(?: ?kg)?[ ,/]*){3,}$/;
+const isNotOwned = ({ value }: Reading): boolean =>
+  NOT_OWNED.some((pattern) => pattern.test(value)) ||
+  (LIFTS.test(value) && new Set(value.match(/[a-z]{2,}/g) ?? []).size > 2);
+
+/** What loads stand on or go up on. */
+const GEAR =
+  "(?:racks?|bar(?:bells?)?|plates?|machines?|stacks?|cables?|discos?|dischi|disques|scheiben|gewichtsscheiben|anilhas|barra|barre|bilanciere|langhantel\\w*|hantel\\w*|haltere\\w*|pesas)";
+const OF_BODY =
+  /\b(?:male|female|tall|cm|height|age|aged|years?|yo|ans|anos|anni|jahre|i am|i'm|im|bin|suis|soy|sono|sou)\b/;
+const LIFTED = new RegExp(`\\b(?:${EXERCISE}|machines?|maquinas?|maschinen?|macchin\\w+)\\b`);
+function isLoad({ value, all }: Reading): boolean {
+  const figure = /\d+(?:[.,]\d+)?/.exec(value)?.[0].replace(/[.,]/, "[.,]");
+  if (figure === undefined || OF_SCALES.test(all)) return false;
+  if (new RegExp(`${figure} ?${UNIT}?(?: now)? from \\d`).test(all) && LIFTED.test(all)) return true;
+  if (OF_BODY.test(all)) return false;
+  return new RegExp(
+    `\\b${GEAR}\\b[^.;!?\\d]{0,16}\\b${figure}(?!\\d)|\\b${figure} ?${UNIT}(?: worth)?(?: (?:of|in|en|di|de|an|em|d['’]?))? ${GEAR}\\b`,
+  ).test(all);
+}
+
+/** "Put on 25 lb, want 30 off": what one gained is no goal. */
+const WISHED =
+  /\b(?:want\w*|goals?|aim\w*|need|like|hope|plan\w*|try\w*|wish|to|would|will|going|ziel|objetivo|objectif|obiettivo)\b/;
+const HAS_TRAINED =
+  /^(?:i )?(?:train(?:ed|ing)?|trainiere|entreno|treino|m'?entraine|mi alleno)\b.*\b(?:seit|since|for|desde|depuis|da|ha) /;
+const isNoGoal = ({ value, own, all }: Reading): boolean =>
+  HAS_TRAINED.test(value) ||
+  (/^(?:put on|gained) \d/.test(value) && all.length > own.length + 2 && !WISHED.test(own.replace(value, " ")));
+
+/** "Knees click, always have, no pain", "knees hurt at 40, fixed that", "noto solo la espalda baja". */
+const NO_PAIN =
+  /\b(?:no (?:pain|dolor)|not painful|pain ?(?:less|free)|(?:does|do|did) ?n[o']?t (?:really )?hurt|without (?:any )?pain|(?:ohne|keine) schmerz\w*|tut nicht weh|sans douleur|ne fait pas mal|sin dolor|no me duele\w*|senza dolore|non (?:mi )?fa(?:nno)? male|sem dor|nao doi|nao doem)\b/;
+const NOISE =
+  /\b(?:click\w*|crack\w*|crunch\w*|creak\w*|grind\w*|nois\w+|pop(?:s|ping)?|crepit\w*|knack\w*|knirsch\w*|craqu\w*|cruj\w*|chasque\w*|suena\w*|scrocch\w*|scricchiol\w*|estal\w*)\b/;
+const FIXED =
+  /(?<!\b(?:not|never|to|how|cannot|can't|get|getting) )\b(?:fixed|sorted|cured|solved|resolved|healed) (?:that|it|them|this)\b(?! (?:never|not))/;
+const ONLY_FEELS =
+  /\b(?:(?:feel|feeling|felt)\b.{0,12}\b(?:in|only|just|mostly)|not[oa]|siento|sento|sens|sinto|spure|merke) (?:\w+ ){0,2}(?:only|just|it|solo|solamente|soltanto|seulement|surtout|nur|so|apenas|mostly|mainly|all)\b|\b(?:i )?(?:only|just|mostly) feel (?:it|this|them)?\b/;
+const HURTS_YET =
+  /\bstill (?:sore|hurts?|aches?|stiff|pain\w*|bad|weak|swollen)\b|\b(?:until|unless|except|then it hurts|it hurts (?:when|if|now))\b/;
+const isNotHurt = ({ own, all }: Reading): boolean =>
+  !HURTS_YET.test(all) &&
+  ((NOISE.test(all) && NO_PAIN.test(all)) || FIXED.test(all) || (ONLY_FEELS.test(own) && !HURTS.test(own)));
+
+/** "Like a rubber band snapping": what a pain was like. */
+const SENSED = /\b(?:felt|feels?|popped|pop|snapp?\w*|sounds?|sounded|pain|hurt\w*|crack\w*|tore|torn)\b/;
+const isSimile = ({ value, own, all }: Reading): boolean =>
+  /^an? .*ing\b/.test(value) &&
+  SENSED.test(all) &&
+  !/\b(?:i|we|do|really|would) (?:do |really |also )?like\b/.test(own);
+
+/** "Sem agachamento fundo, academia simples": where one trains, behind what is ruled out. */
+const A_GYM =
+  /^(?:an? |the |una? |uma |une )?(?:academia|gym|palestra|gimnasio|salle|gin[aá]sio|studio|home|casa|hotel)(?: \w+)?$/;
+const HATES = /\b(?:hate|dislike|not like|odi\w+|deteste|hass\w*|mag (?:ich )?kein\w*|gost\w+|gust\w+|piac\w+)\b/;
+
+/** Towns and lands that go by their letters; others are something else: "AF since last autumn". */
+const LETTERS = /^\p{Lu}{2,4}$/u;
+const PLACE_LETTERS = /^(?:UK|US|USA|UAE|EU|NYC|NY|LA|SF|DC|NZ|PNW|NRW|CDMX|BCN|ATX|KSA|SLC|RJ|SP|BH|HH|STL|ATL|DFW)$/;
+const PART_OF_SET =
+  /^(?:wiederholung|satz|runde|kilometer|km|minute|woche|rep|set|round|week|serie|ripetizione|repeticion|repetition|volta|vuelta)(?: \d+)?$/;
+
+/** Somebody else's years, weeks, loads and minutes, where they look like an age. */
+const KIN =
+  "(?:son|daughter|kid|boy|girl|child|dog|mum|mom|dad|mother|father|wife|husband|brother|sister|grand\\w+|nephew|niece)s?";
+function isNoAge({ value, all }: Reading): boolean {
+  const figure = /^\d+$/.exec(value)?.[0];
+  if (figure === undefined) return false;
+  const said = `(?<![\\d.,])${figure}`;
+  return new RegExp(
+    `${said}[ -]?(?:yrs?|years?|yo|y\\/o)?[ -]?(?:old)?[ -]${KIN}\\b|${said} ?(?:wks?|weeks?|wochen|ssw|semaines?|semanas?|settimane|months?|monate?)\\b|\\b(?:home|gym|hotel|office|casa|hause|outside|park)[, ]+${figure} ?m\\b|\\b(?:c ?& ?j|cj|clean|jerk|${EXERCISE}) ${figure}\\b(?! ?(?:years|yrs|yo))`,
+  ).test(all);
+}
+
+/** "Physio on holiday til the 20th": somebody who helps. */
+const HELPER =
+  /\b(?:physio\w*|doctor|dr|doc|surgeon|trainer|coach|therapist|nurse|cardiologist) (?:is|was|on|off|away|said|says|cleared|told|thinks|wants|reckons|gave|advised)\b/;
+
+const OTHERWISE: Readonly<Record<string, (reading: Reading) => boolean>> = {
+  availability: isNoTime,
+  name: isStateOf,
+  equipment: isNotOwned,
+  body_weight: isLoad,
+  goal: isNoGoal,
+  injury: isNotHurt,
+  preference_like: isSimile,
+  age: isNoAge,
+  health_condition: ({ value, all }) => value === "stroke" && OF_WATER.test(all) && !HAD_STROKE.test(all),
+  preference_dislike: ({ value, own }) => A_GYM.test(value) && !HATES.test(own),
+  location: ({ value }) => PART_OF_SET.test(value),
+  occupation: ({ value, own }) => HELPER.test(own) && HELPER.test(`${value} is`),
+};
+
+/**
+ * Whether what was read as a fact is the day of a diary, a stroke of a swim, a load, a noise without pain or the like: words that
+ * tell of something else. In: one statement, with the words it was read from, and the whole message as typed.
+ */
+export function isToldOfElse({ type, value, text }: Said, whole: string): boolean {
+  if (type === "location" && LETTERS.test(value) && !PLACE_LETTERS.test(value)) return true;
+  const isOtherwise = OTHERWISE[type];
+  return isOtherwise?.({ value: foldText(value), own: foldText(text), all: foldText(whole), whole }) ?? false;
+}

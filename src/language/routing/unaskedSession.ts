@@ -1,0 +1,51 @@
+import type { FactType } from "../../protocol/facts.ts";
+import { foldText } from "../foldText.ts";
+import { introducedAge } from "../session/ownMinutes.ts";
+import { readSessionRequest } from "../session/sessionRequest.ts";
+
+const LONGEST = 400;
+/** Anything that may wish for a session: then nothing here is said against it. */
+const WISHES =
+  /\b(?:please|pls|plz|give (?:me|us)(?! the (?:fear|creeps|ick|shivers))|gimme|hit me|make (?:me|us|an?|something|up)|build|create|design|generate|write|suggest|recommend|need|want(?! (?:mobility|to (?:lose|be|get|kneel)))|wanna|would like|looking for|after (?:a|some)|something|anything|ideas?|workouts?|sessions?|routines?|programme?|circuit|exercises?|today|tonight|now\b(?!,? (?:masters|\d|\w+ and a bit))|what (?:can|could|should|do|would|shall)\b[^?]{0,40}\bdo\b|only have|got \d+|have \d+ ?min\w*|bitte|gib|mach|erstell\w*|brauche|mochte|will (?!\d)|einheit|ubung\w*|heute|donne|fais (?:moi|nous)|propose|veux|voudrais|besoin|seance|aujourd|dame|hazme|quiero|necesito|rutina|ejercicios?|hoy|dammi|fammi|voglio|vorrei|serve|scheda|allenamento|esercizi|oggi|me da|monta|faz|quero|preciso|treino (?:de|para|pra)|hoje|legs only|push|pull|full body|upper|lower)\b/;
+const ASKS =
+  /(?:^|[.,!?;:\n] ?)\W*(?:(?:and|but|so|also) )?(?:what|whats|which|why|when|where|who|how|is (?:it|that|this|there)|(?:can|should|could|do|am|will) i|does|did i|wie|was|warum|wann|welche\w*|soll(?:te)? ich|kann ich|combien|comment|pourquoi|cuant[oa]s?|como|por que|puedo|quant[oie]|come|perche|posso)\b[^.!?]*(?:[.?]|$)/;
+/** Says outright that one tells of oneself. */
+const ABOUT_ME =
+  /^\W*(?:(?:ok|so|hi|hey|hello)\W+)*(?:about me|a bit about me|my story|uber mich|sobre mi|su di me|sobre mim)\b/;
+/** "Steffi 46, Triathlon, Rollentrainer daheim": who it is, with an age and no length. */
+const NAMED_WITH_AGE = /^\W*\p{Lu}\p{Ll}+,? [1-7]\d(?=[,.;])[^,;]*[,;][^,;]+[,;]/u;
+/** "Schaffe 3 sauber, will 20": what one can do, and where one wants to be. */
+const CAN_DO =
+  /\b(?:schaffe|i can (?:only )?(?:do|manage)|can only do|manage|puedo hacer|hago solo|faccio solo|riesco a farne|consigo (?:fazer)?|j arrive a|j en fais) (?:nur |about |only )?\d+\b(?! ?-?min)/;
+const OF_SELF: ReadonlySet<FactType> = new Set([
+  "age",
+  "height",
+  "body_weight",
+  "name",
+  "occupation",
+  "experience_level",
+]);
+
+/**
+ * What a message is that was taken for a session without a word of wish: `introduced` where it says who its writer is, `asked` where
+ * it asks about something; `null` where a session may be meant after all. In: a request as typed, and the kinds of facts heard in it.
+ */
+export function isUnasked(text: string, types: readonly FactType[]): "introduced" | "asked" | null {
+  if (text.length > LONGEST) return null;
+  const folded = foldText(text);
+  if (WISHES.test(folded)) return null;
+  if (ASKS.test(folded)) return "asked";
+  if (CAN_DO.test(folded.replace(/['’]/g, " "))) return "introduced";
+  const { minutes, equipment } = readSessionRequest(text);
+  // "29M, 64 kg": an age and a sex, whatever minutes they look like.
+  const isAge = minutes !== null && types.includes("age") && new RegExp(`\\b${minutes.max} ?m\\b`).test(folded);
+  if (minutes !== null && equipment !== null && !isAge) return null;
+  const own = new Set(types.filter((type) => OF_SELF.has(type))).size;
+  if (NAMED_WITH_AGE.test(text) && minutes === null) return "introduced";
+  return own > 1 ||
+    (own > 0 && types.length > 2 && minutes === null) ||
+    ABOUT_ME.test(folded) ||
+    (types.length > 0 && introducedAge(text) !== null)
+    ? "introduced"
+    : null;
+}

@@ -99,7 +99,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   kickback: "kick back, patada, coice",
   crossover: "cross over, cruce",
   abduction: "abductor, abducteur, abductore, abduttore, abduttori, abdutor, abdutora, abduktor, abduktoren",
-  "lat pulldown": "tirage poulie haute, poulie haute, tirage haut, lat pull, lat machine, tirage vertical, jalon pecho, tirage poitrine, lats pulldown, latpulldown",
+  "lat pulldown":
+    "tirage poulie haute, poulie haute, tirage haut, lat pull, lat machine, tirage vertical, jalon pecho, tirage poitrine, lats pulldown, latpulldown",
   pushdown: "push down, pressdown, press down, trizepsdrucken",
   pullover: "pull over",
   raise: "elev, alz, heben, elevacion, elevaciones, élévation, alzata, alzate, elevacao",

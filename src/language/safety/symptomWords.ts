@@ -181,6 +181,7 @@ export const SYMPTOMS = {
   ],
   palpitations: [
     "heart (does|doing|did|do|is doing|keeps doing|makes) (these |this |some |) (weird |funny |strange |little |odd |) (flips|flip flops|flutters|skips|thumps|thuds|jumps|somersaults|pauses)",
+    "heart (did|does|do|doing) (_ |) (_ |) (_ |) (thump*|thud*|pause*|flutter*|somersault*)",
     "(extra|missed|ectopic) (heartbeats|heart beats|beats)",
     "(palpitation|palpitations|irregular heartbeat|irregular heartbeats|heart flutters|fluttering heart|herzrasen|herzstolpern|palpitaciones|palpitazioni|palpitacoes|tachycardia|taquicardia|tachykardie)",
     "heart (is|was|keeps|kept|feels|felt|started|starts|has been|be|just|been|still|beat is|beat was|beating|beats|) (goes |going |went |getting |)(racing|pounding|fluttering|flutters|skipping|skipped|skips|irregular|irregularly|jumping|pausing|flipping|flopping|going crazy|going nuts|beating (fast|weird|weirdly|funny|irregularly|like crazy|out of my chest|hard))",

@@ -93,7 +93,7 @@ const SURE = 0.85;
 
 /** What only happens while one trains, or is looked back on: "then 40 minutes on …", "fatti 31", "subí un poco", "from PT". */
 const LOOKS_BACK =
-  /\b(?:then (?:an? |another )?\d{1,3} ?min\w*|fatti \d|fatte \d|subi (?:un poco|el|la|de)|baje (?:un poco|el|la|de)|tuve que|me salte|abgebrochen|danach platt|had to (?:stop|quit|cut)|could ?n ?t (?:go|do|hang|hold|finish|lift)|from (?:my )?(?:pt|physio)|w\/ the (?:view|telly|tv)|mais (?:dez|\d+) (?:na|no|min)|got through (?:it|them|all|everything)|with \d+:\d\d (?:left|to spare)|(?:got|did|managed|made)? ?\d+ ?(?:rounds?|rds?|tours?|runden|rondas|rodadas|giri)? ?\+ ?\d+(?= ?[.,;!)]| ?$| (?:reps?|got|then|done|a plat))|(?:hated|loved|skipped) (?:it|one|the last)|un po di roba)(?![a-z])/;
+  /\b(?:(?<!^\W*(?:ok|okay|right|fine|cool|so|well|and)[ ,]*)then (?:an? |another )?\d{1,3} ?min\w*|fatti \d|fatte \d|subi (?:un poco|el|la|de)|baje (?:un poco|el|la|de)|tuve que|me salte|abgebrochen|danach platt|had to (?:stop|quit|cut)|could ?n ?t (?:go|do|hang|hold|finish|lift)|from (?:my )?(?:pt|physio)|w\/ the (?:view|telly|tv)|mais (?:dez|\d+) (?:na|no|min)|got through (?:it|them|all|everything)|with \d+:\d\d (?:left|to spare)|(?:got|did|managed|made)? ?\d+ ?(?:rounds?|rds?|tours?|runden|rondas|rodadas|giri)? ?\+ ?\d+(?= ?[.,;!)]| ?$| (?:reps?|got|then|done|a plat))|(?:hated|loved|skipped) (?:it|one|the last)|un po di roba)(?![a-z])/;
 
 /** Whether words look back although no figure tells sets: a wish and a log are as likely. */
 const mayBeTold = (text: string): boolean => {

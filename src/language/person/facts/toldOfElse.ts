@@ -133,9 +133,18 @@ const PART_OF_SET =
 /** Somebody else's years, weeks, loads and minutes, where they look like an age. */
 const KIN =
   "(?:son|daughter|kid|boy|girl|child|dog|mum|mom|dad|mother|father|wife|husband|brother|sister|grand\\w+|nephew|niece)s?";
+const PARENT = "mum|mom|mama|dad|papa|mother|father|grandma|grandpa|grandmother|grandfather|nan|nana";
+const IS_PARENT = new RegExp(`^(?:${PARENT}|mummy|daddy)$`, "i");
 function isNoAge({ value, all }: Reading): boolean {
   const figure = /^\d+$/.exec(value)?.[0];
   if (figure === undefined) return false;
+  // "46 yo dad here", "a 38 yo mum of two": one's own, where nobody is named as mine.
+  if (
+    new RegExp(
+      `(?<!\\b(?:my|our|his|her|their) )\\b${figure} ?-?(?:yrs?|years?|yo|y\\/o)?[ -]?(?:old)? ?(?:${PARENT})\\b`,
+    ).test(all)
+  )
+    return false;
   const said = `(?<![\\d.,])${figure}`;
   return new RegExp(
     `${said}[ -]?(?:yrs?|years?|yo|y\\/o)?[ -]?(?:old)?[ -]${KIN}\\b|${said} ?(?:wks?|weeks?|wochen|ssw|semaines?|semanas?|settimane|months?|monate?)\\b|\\b(?:home|gym|hotel|office|casa|hause|outside|park)[, ]+${figure} ?m\\b|\\b(?:c ?& ?j|cj|clean|jerk|${EXERCISE}) ${figure}\\b(?! ?(?:years|yrs|yo))`,
@@ -148,7 +157,7 @@ const HELPER =
 
 const OTHERWISE: Readonly<Record<string, (reading: Reading) => boolean>> = {
   availability: isNoTime,
-  name: isStateOf,
+  name: (reading) => isStateOf(reading) || IS_PARENT.test(reading.value),
   equipment: isNotOwned,
   body_weight: isLoad,
   goal: isNoGoal,

@@ -68,6 +68,8 @@ const BEGAN_AT =
 
 /** "Fight Gone Bad, 14-lb ball": a workout with its loads is no event to come. */
 const LOADED = /\d ?-?(?:lbs?|kgs?)\b/;
+const DATED =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\b|\bin (?:\d+|an?|two|three|four|six|eight) (?:days?|weeks?|months?)\b|\b(?:next|this) \w+|\bon (?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun)|\d{1,2}[./]\d{1,2}/;
 /** "lower than my first meet": one that was. */
 const COMPARED = /\bthan (?:at |in |on )?(?:my|the) (?:\w+ )?(?:meet|comp\w*|race|event|match|game)\b/;
 
@@ -80,7 +82,8 @@ export function isOfSomethingElse({ type, value, text }: Said, whole: string): b
   if (type === "body_weight" && BARE_FIGURE.test(own) && LIFT_AND_FIGURE.test(all) && !OF_SCALES.test(all)) return true;
   if (type === "body_weight" && OF_ATTEMPTS.test(all) && !OF_SCALES.test(all)) return true;
   if (type === "body_weight" && OF_PRESSURE.test(all) && !OF_SCALES.test(all)) return true;
-  if (type === "event" && (LOADED.test(own) || COMPARED.test(own))) return true;
+  if (type === "event" && ((LOADED.test(foldText(value)) && !DATED.test(foldText(value))) || COMPARED.test(own)))
+    return true;
   if (type === "age" && OF_A_BAR.test(all) && !OF_AGE.test(all)) return true;
   if (type === "equipment" && A_SPAN.test(foldText(value))) return true;
   if (type === "availability" && isNoHour(value)) return true;

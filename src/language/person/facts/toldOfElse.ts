@@ -141,7 +141,7 @@ function isNoAge({ value, all }: Reading): boolean {
   // "46 yo dad here", "a 38 yo mum of two": one's own, where nobody is named as mine.
   if (
     new RegExp(
-      `(?<!\\b(?:my|our|his|her|their) )\\b${figure} ?-?(?:yrs?|years?|yo|y\\/o)?[ -]?(?:old)? ?(?:${PARENT})\\b`,
+      `(?<!\\b(?:my|our|his|her|their) )\\b${figure} ?-?(?:yrs?|years?|yo|y\\/o)?[ -]?(?:old)? ?(?:${PARENT})\\b|\\b(?:i am|i'm|im|as|being) (?:an? )?${figure}\\b`,
     ).test(all)
   )
     return false;

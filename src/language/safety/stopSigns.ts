@@ -15,7 +15,7 @@ const ANY_PART: readonly Concept[] = [
   "seat",
 ];
 const GOING_ON =
-  /\b(?:since|after|now|still|when i|walk\w*|toes?|week\w*|days?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|keeps?|every|again|stay\w*|night|back|neck|sciatic\w*|carpet|rug|stairs|kerb|curb|desde|depuis|seit|dal?|desde|marche|camin\w*|gehe\w*|lauf\w*|cammin\w*|ando|andar|quando|cuando|quand|wenn|dopo|a volte|ogni|apres|parfois|despues|a veces|depois|as vezes|nach|manchmal|suddenly|spoon|cup|new)\b/;
+  /\b(?:since|after|now|still|when i|walk\w*|toes?|week\w*|days?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|keeps?|every|again|stay\w*|night|back|neck|sciatic\w*|carpet|rug|stairs|kerb|curb|desde|depuis|seit|dal?|desde|marche|camin\w*|gehe\w*|lauf\w*|cammin\w*|ando|andar|quando|cuando|quand|wenn|a volte|ogni|parfois|a veces|as vezes|manchmal|suddenly|spoon|cup|new)\b/;
 const FORM =
   /\b(?:form|cue|cues|technique|lock ?out|locked out|failure|amrap|rpe|reps? in|plateau|drop sets?|grip strength|straps|weak point|sled|sleds|plank drag\w*|bar drag|resistance|lat raises?|raises?|mobility drill|sticking|pr|pb)\b/;
 const ONCE_NUMB =

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { each, type Row, read, sets } from "./notationRows.ts";
+import { parseWorkoutLog } from "../../src/language/notation/workoutNotation.ts";
+import { each, KG, type Row, read, sets } from "./notationRows.ts";
 
 /** What boards of gyms and keepers of diaries write. */
 const BOARDS: Row[] = [
@@ -64,5 +65,17 @@ test.each(BOARDS)("%j", (text, ...entries) => {
 });
 
 test("a day without training is not that of the sets, and a load that nobody is sure of is in doubt", () => {
-  expect(read("swings 5x10 24kg, skipped sunday")).toEqual([["swings", sets(5, { reps: 10, weight: 24, unit: "kg" })]]);
+  const skipped = parseWorkoutLog("swings 5x10 24kg, skipped sunday", KG).entries;
+  expect(skipped.map(({ date }) => date)).toEqual([null]);
+  const unsure = parseWorkoutLog("tgu 3x2 20kg each arm, maybe a 24 on the right", KG).entries;
+  expect(unsure.flatMap(({ unread }) => unread)).toContain("maybe a 24");
+});
+
+/** An average is no half, and what is left in reserve no regret. */
+test.each<Row>([
+  ["corsa 5 km, media km 5:30", ["corsa", sets(1, { distance: 5, distanceUnit: "km" }), { note: "media km 5:30" }]],
+  ["mezzo km di corsa", ["corsa", sets(1, { distance: 0.5, distanceUnit: "km" })]],
+  ["corrí media milla", ["run", sets(1, { distance: 0.5, distanceUnit: "mi" })]],
+])("%j", (text, ...entries) => {
+  expect(read(text)).toEqual(entries);
 });

@@ -1,5 +1,6 @@
 import type { ChangeCorrection } from "../../language/corrections/correction.ts";
 import type { Change } from "../../language/corrections/correctionValues.ts";
+import { apart } from "../../language/corrections/setsApart.ts";
 import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
 import { metresOf } from "./metres.ts";
 
@@ -25,13 +26,13 @@ export function fittingEntry({ parts }: ChangeCorrection, entries: readonly LogE
   if (only.instead !== null || (only.what === "field" && (only.field === "rpe" || only.field === "rir"))) return null;
   const value = amountOf(only);
   const field = only.what === "field" ? only.field : null;
-  const apart = entries.map(({ sets }) => {
+  const away = entries.map(({ sets }) => {
     const held = sets.flatMap((set) => heldIn(set, { what: only.what, field }));
     const counted = only.what === "figure" ? [...held, sets.length] : held;
-    return Math.min(...counted.map((own) => (own && value > 0 ? Math.max(own / value, value / own) : Infinity)));
+    return Math.min(...counted.map((own) => apart(own ?? 0, value)));
   });
-  const near = entries.filter((_, place) => (apart[place] ?? Infinity) <= NEAR);
-  const others = apart.filter((far) => far > NEAR);
+  const near = entries.filter((_, place) => (away[place] ?? Infinity) <= NEAR);
+  const others = away.filter((far) => far > NEAR);
   return near.length === 1 && others.every((far) => far > FAR) ? (near[0] ?? null) : null;
 }
 

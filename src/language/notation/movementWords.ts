@@ -42,11 +42,11 @@ export const MOVEMENT_WORDS = wordSet(
     "hang hangs hold holds sit twist twists climber climbers jump jumps jack jacks pull pulls pullover pullovers " +
     "rollout rollouts wheel crawl crawls step steps step-up step-ups stepup stepups ohp bp bss ghd ghr " +
     "hyperextension hyperextensions hypers pec deck face abduction abductions adduction adductions adductor " +
-    "abductor nordic nordics pistol pistols muscle-up muscle-ups muscleup muscleups handstand handstands hspu " +
+    "abductor nordic nordics pistol pistols muscle-up muscle-ups muscleup muscleups handstand handstands " +
     "froggers scaptions zercher zerchers mornings goodmornings unders getup getups tgu woodchop woodchops pallof " +
     "deadbug deadbugs stretch stretches stretching yoga pilates boxing sled prowler yoke sandbag slam slams toss " +
     "crossover crossovers skullcrushers skullcrusher facepull facepulls legpress hack calf calves bulgarians " +
-    "lateral laterals superman supermans v-up v-ups ttb t2b rotation rotations windmill windmills halo halos " +
+    "lateral laterals superman supermans v-up v-ups rotation rotations windmill windmills halo halos " +
     "flutter inchworm inchworms skater skaters sprawl sprawls cat-cow bug dog c&j complex complexes " +
     "shoulder-press jumprope ab abs core legs ladder intervals hyper leg kniebeuge kniebeugen kreuzheben " +
     "bankdrucken rudern klimmzuge liegestutze schulterdrucken seitheben latzug beinpresse wadenheben laufen " +

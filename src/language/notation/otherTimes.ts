@@ -1,5 +1,6 @@
 import { isMovementWord } from "./clauseWords.ts";
 import { differences } from "./differences.ts";
+import { IS_REGRET, REGRET, REGRET_RUNS_ON } from "./regrets.ts";
 
 /** A stretch of a message. */
 export type Stretch = { start: number; end: number };
@@ -8,14 +9,6 @@ const LATER =
   "\\b(?:(?<!the )next (?:time|week|session|workout|month|one|go|round|block|cycle|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:leg|push|pull|chest|back|upper|lower|bench|squat|deadlift) day)|tomorrow|tmrw|n[aä]chstes? mal|n[aä]chste woche|la pr[oó]xima|la prochaine|(?:semaine|fois) prochaine|prossima volta|settimana prossima|pr[oó]xima (?:vez|semana)|semana que vem)\\b";
 const MEANT =
   "(?:(?:i|we)(?:['’]ll| will)|will|gonna|going to(?! (?:fail|failure|the|a|my)\\b)|going for|aiming (?:for|to)|shooting for|hoping (?:for|to)|hope to|plan(?:ning)? (?:on|to)|plan is|want(?:ing)? to|(?:wanna|might) (?:go|try|add|do|hit|get)|should (?:go|try|do|add|hit|move|be able)|(?:time|ready|need) to (?:go|try|add|move|increase|up)|werde|versuche|je vais|voy a|vou|prover[oò]|(?:planned|programmed|prescribed|geplant|pr[eé]vu|previsto)(?= (?:was |were |war |waren )?(?:an? |the )?\\d)(?![^;!?\\n]*\\b(?:but|only|instead|did|got|ended)\\b))\\b(?! (?:log|record|save|track|note))";
-/** "could have had 8", "should have done 4 sets": what was not. */
-const REGRETS =
-  /(?:(?:i|we) )?(?:could|should|would)(?: have| of|a|['’]?ve) (?:had|done|gone|got|gotten|hit|used|made|managed|taken|lifted|pulled|pressed|stayed|stopped)\b(?![^,.;!?\n]{0,24}\b(?:more|another|extra|left|in reserve|in the tank)\b)/i;
-export const IS_REGRET = new RegExp(
-  `^\\W*(?:and |but |prob(?:ably)? |maybe |definitely |guess )*${REGRETS.source}`,
-  "i",
-);
-const REGRET_RUNS_ON = new RegExp(`(?<=\\S )${REGRETS.source}`, "i");
 const REFERS_BACK =
   /\b(?:do|doing|try|trying|hit|hitting|start|starting|run|running) (?:it|this|that|these|those|them|all)\b/i;
 /** What may lead up to it. */
@@ -59,7 +52,7 @@ export function otherTimes(text: string, keepsNamed = false): Stretch[] {
 
 function laterAndBefore(text: string, keepsNamed: boolean): Stretch[] {
   const found: Stretch[] = [];
-  if (!IS_LATER.test(text) && !BEFORE.test(text) && !HAS_MEANT.test(text) && !REGRETS.test(text)) return found;
+  if (!IS_LATER.test(text) && !BEFORE.test(text) && !HAS_MEANT.test(text) && !REGRET.test(text)) return found;
   const lastNow = [...text.matchAll(EVERY_NOW)].at(-1)?.index ?? -1;
   let told = "";
   for (const match of text.matchAll(PIECE)) {

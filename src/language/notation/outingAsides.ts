@@ -16,7 +16,7 @@ const PACED = new RegExp(
 );
 /** "pace ~2:00", "ritmo de 5:57", "Ø 5:44", "allure 5'35". */
 const NAMED = new RegExp(
-  `(?<!\\p{L})(?:(?:(?:avg|average|overall|mile|ritmo|km) )?(?:paces?|split)|(?:a )?(?:un )?ritmo(?: (?:constante|medio|suave|m[ée]dio))?|allure|passo(?: medio)?|schnitt|ø|moyenne|m[ée]dia|avg|average|averag(?:ed|ing))[ :=~]{0,3}(?:(?:was|were|is|of|de|du|di|à|a|bei|von|um|unos|uns|sollte|around|about) ){0,2}[~(]?${CLOCK}${RANGE}(?: sein)?(?:,? (?:war|was|but|aber|ended up|en fait|pero|ma|mas) (?:\\p{L}+ )?${CLOCK})?(?: ?(?:min ?)?(?:/|per|a|an|pro|al|par|por) ?(?:${WAY_UNIT})(?!\\p{L}))?\\)?`,
+  `(?<!\\p{L})(?:(?:(?:avg|average|overall|mile|ritmo|km) )?(?:paces?|split)|(?:a )?(?:un )?ritmo(?: (?:constante|medio|suave|m[ée]dio))?|allure|passo(?: medio)?|schnitt|ø|moyenne|m[ée]dia|avg|average|averag(?:ed|ing))(?: (?:al |per |por |pro |au )?km)?[ :=~]{0,3}(?:(?:was|were|is|of|de|du|di|à|a|bei|von|um|unos|uns|sollte|around|about) ){0,2}[~(]?${CLOCK}${RANGE}(?: sein)?(?:,? (?:war|was|but|aber|ended up|en fait|pero|ma|mas) (?:\\p{L}+ )?${CLOCK})?(?: ?(?:min ?)?(?:/|per|a|an|pro|al|par|por) ?(?:${WAY_UNIT})(?!\\p{L}))?\\)?`,
   "giu",
 );
 /** "27,8 de moyenne", "media 21 scarsa": of the kilometres of an hour. */
@@ -59,7 +59,7 @@ const BODY_FIGURES = new RegExp(
 );
 /** "wind 15-20 mph", "1,005 cal": of the day and the watch. */
 const OF_DAY =
-  /(?<!\p{L})(?:head ?|tail ?|side ?)?winds?(?: (?:of|at|was|gusting|around|about))* ?\d{1,3}(?: ?[-–] ?\d{1,3})? ?(?:mph|km ?\/ ?h|kmh|kts|knots)|(?<![\d.,/x×])(?:\d{1,3} ?[/x×] ?)?\d[\d.,]* ?(?:k?cals?|calories|kalorien|calor[íi]as|calorie)(?: burned)?(?!\p{L})|(?<=\d ?(?:miles?|mi|kms?)(?!\p{L})[^\n]{0,40}[,;+] ?)\d{0,2}[.,]?\d{3} ?(?:ft|feet)(?!\p{L})/giu;
+  /(?<!\p{L})(?:head ?|tail ?|side ?)?winds?(?: (?:of|at|was|gusting|around|about))* ?\d{1,3}(?: ?[-–] ?\d{1,3})? ?(?:mph|km ?\/ ?h|kmh|kts|knots)|(?<![\d.,/x×])(?:\d{1,3} ?[-/x×] ?){0,2}\d[\d.,]* ?(?:k?cals?|calories|kalorien|calor[íi]as|calorie)(?: burned| ?[x×] ?\d{1,2}(?![\d.,]))?(?!\p{L})|(?<=\d ?(?:miles?|mi|kms?)(?!\p{L})[^\n]{0,40}[,;+] ?)\d{0,2}[.,]?\d{3} ?(?:ft|feet)(?!\p{L})/giu;
 /** "9 easy miles": how they went, between the figure and its unit. */
 const HOW_WENT =
   /(?<=(?<![\d.,])\d{1,2}(?:[.,]\d{1,2})? )(?:easy|hard|good|slow|fast|steady|recovery|long|hilly|hot|cold|wet|treadmill|tempo|quick|gentle|solid|comfortable|relaxed|muddy|rolling)(?: (?:easy|hard|slow|hilly|treadmill|trail))?(?= (?:miles?|kms?|k|mins?|minutes|met(?:er|re)s|yards|lengths|laps)(?!\p{L}))/giu;

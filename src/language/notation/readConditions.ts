@@ -118,22 +118,6 @@ function inchesAfter(tokens: Tokens, at: number): number | null {
   return isSteps ? at + 2 : null;
 }
 
-const CALORIES = /^(?:k?cals?|calor(?:y|ies|ias?|ie)|kalorien)$/;
-/** "20 cal", "15/12 cal", "10 x 12 cal", "10 cal x 5": what a machine shows; no set of ours counts it. */
-function caloriesAfter(tokens: Tokens, at: number): number | null {
-  let next = at;
-  for (let figures = 0; figures < 3 && isNumber(tokens[next]); figures += 1) {
-    const unit = wordAt(tokens, next + 1);
-    if (CALORIES.test(unit)) {
-      const isRepeated = isTimes(tokens, next + 2) && isNumber(tokens[next + 3]) && unitAt(tokens, next + 4) === null;
-      return isRepeated ? next + 4 : next + 2;
-    }
-    if (!isTimes(tokens, next + 1) && !/^[/-]$/.test(tokens[next + 1]?.fold ?? "")) return null;
-    next += 2;
-  }
-  return null;
-}
-
 /** "green band", "+ red band", "with chains", "plus the bar": resistance that has no figure. */
 function resistanceAfter(tokens: Tokens, at: number, linked: boolean): number | null {
   let next = at;
@@ -188,7 +172,7 @@ export const readCondition: Reader = (tokens, at) => {
   if (token?.kind === "number" || token?.kind === "clock") {
     // "pause bench 2ct": how long the pause was counted.
     if (/^(?:ct|cts|cnt|count)$/.test(wordAt(tokens, at + 1))) return note(at + 2);
-    const held = heldAfter(tokens, at) ?? inchesAfter(tokens, at) ?? caloriesAfter(tokens, at);
+    const held = heldAfter(tokens, at) ?? inchesAfter(tokens, at);
     if (held !== null) return note(held);
     if (isSign(tokens[at - 1], "(") && HELPED.has(wordAt(tokens, at + 1)) && isSign(tokens[at + 2], ")"))
       return note(at + 2);

@@ -164,7 +164,7 @@ function readText(raw: string, context: NotationContext): Read {
   for (const { start, end } of formats)
     drafts.find((draft) => draft.end > start)?.notes.unshift(whole.slice(start, end));
   for (const { start, end } of elsewhere)
-    drafts.findLast((draft) => draft.start < start)?.notes.push(whole.slice(start, end));
+    (drafts.findLast((draft) => draft.start < start) ?? drafts[0])?.notes.push(whole.slice(start, end));
   const agreed =
     legend === null ? agreedOrders(marks) : [orderOf(legend)].flatMap((told) => told ?? agreedOrders(marks));
   return {

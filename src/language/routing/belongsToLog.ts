@@ -1,6 +1,6 @@
 import type { FactType } from "../../protocol/facts.ts";
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
-import { IS_REGRET } from "../notation/otherTimes.ts";
+import { IS_REGRET } from "../notation/regrets.ts";
 import { readFacts } from "../person/facts/readFacts.ts";
 import { onlyTells } from "./onlyTells.ts";
 import { wordsFrom } from "./wordsFrom.ts";

@@ -10,7 +10,3 @@ export const fellShort = (text: string, at: number): boolean =>
 const REGRETS =
   /\b(?:wanted|hoped|intended)\b|\b(?:knew|thought|figured|felt) (?:like )?(?:i|we) should\b|\b(?:should|could|would)(?: have|ve|'ve| of|a) \w+/;
 const LEADS_REGRET = 24;
-
-/** "Should have done 4 sets. bench 3x8 60": before sets of its own, what another fell short of. */
-export const REGRETTED_BEFORE =
-  /^\W*(?:i )?(?:should|could|would)(?: have|ve|'ve| of) (?:had|done|gone|got|hit|used|made|managed|taken)\b[^.;!?]*[.;!] +(?=[^.;!?]*\d ?x ?\d)/;

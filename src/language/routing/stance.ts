@@ -6,9 +6,10 @@ import { asDone } from "../notation/meantAndDone.ts";
 import { missedAttempts, notReached } from "../notation/missedAttempts.ts";
 import { blanked, otherTimes } from "../notation/otherTimes.ts";
 import type { Stance } from "../notation/parsedLog.ts";
+import { REGRETTED_BEFORE } from "../notation/regrets.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
-import { fellShort, REGRETTED_BEFORE, SETS_SAID } from "./fellShort.ts";
+import { fellShort, SETS_SAID } from "./fellShort.ts";
 import {
   ASSERTED,
   COMPARISON,

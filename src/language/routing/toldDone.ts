@@ -13,7 +13,7 @@ const WISHED =
   /\?|\b(?:please|pls|plz|give|gimme|make|build|create|design|want|wanna|need|could|can you|plan|planned|generate|suggest|something|anything|session|routine|programme?|workout (?:for|with|using)|only have|have got|all i have|i have|ive got|got (?:an? )?(?:\d+|hour|half)|lets|going to|gonna|will|tomorrow|next|later|equipment|available|hit me|style|no squats|leave out|without|physio|surgeon|rehab|focus|avoid|beginner|bitte|mach|gib|erstell\w*|will ich|ich will|mochte|brauche|habe? (?:nur|ich nur)|plane?|einheit|fais|donne|cree|veux|voudrais|faut|propose|seance|hazme|dame|crea|quiero|necesito|tengo|sesion|rutina|fammi|dammi|voglio|vorrei|ho solo|serve|sessione|scheda|faca|monta|quero|preciso|tenho|sessao|morgen|demain|manana|domani|amanha)\b/;
 /** What only somebody says who has done it. */
 const TOLD =
-  /\b(?:in one go|without (?:stopping|a break|rest)|amrap\b[^.!?]{0,40}[:=] ?\d{1,3}(?: reps)?(?=\W*$)|(?:while|whilst) (?:watching|listening|the|i|my|on)|survived|survecu|uberlebt|sobrevivi|felt|(?:subi|subimos|baje|fatt[eio]|finit[oi]|abgebrochen|aufgehort|gelaufen|tuve que|had to (?:stop|quit|cut)|could ?n ?t (?:go|do|hang|hold|finish|lift)|pour (?:finir|terminer)|incl(?:udes|uding|uded)|the (?:view|telly|tv|radio) on|(?:went|was|were) (?:well|ok|okay|fine|easy|hard|tough|brutal|great|good|awful|slow|smooth))|(?:yoga|pilates|walk|run|swim|ride|jog|row)\b.{0,30}\bbefore breakfast|before (?:the kids|anyone|everybody|everyone) \w+|for time(?! (?:style|thing|type|workout))(?!.*\d ?-?min)|(?:that|it|still) counts|(?:does|do) (?:that|it|this) count|counts,? right|pb|pr|personal best|calves (?:tight|sore)|legs (?:gone|dead)|dripping|sweating|soaked|knackered|wrecked|trempee?|kaputt|geschafft)\b/;
+  /\b(?:in one go|without (?:stopping|a break|rest)|amrap\b[^.!?]{0,40}[:=] ?\d{1,3}(?: reps)?(?=\W*$)|(?:while|whilst) (?:watching|listening|the|i|my|on)|survived|survecu|uberlebt|sobrevivi|felt|(?:subi|subimos|baje|fatt[eio]|finit[oi]|abgebrochen|aufgehort|gelaufen|tuve que|had to (?:stop|quit|cut)|could ?n ?t (?:go|do|hang|hold|finish|lift)|pour (?:finir|terminer)|incl(?:udes|uding|uded)|(?:went|was|were) (?:well|ok|okay|fine|easy|hard|tough|brutal|great|good|awful|slow|smooth))|(?:yoga|pilates|walk|run|swim|ride|jog|row)\b.{0,30}\bbefore breakfast|before (?:the kids|anyone|everybody|everyone) \w+|for time(?! (?:style|thing|type|workout))(?!.*\d ?-?min)|(?:that|it|still) counts|(?:does|do) (?:that|it|this) count|counts,? right|pb|pr|personal best|calves (?:tight|sore)|legs (?:gone|dead)|dripping|sweating|soaked|knackered|wrecked|trempee?|kaputt|geschafft)\b/;
 
 /** "5 rounds + 8", "with 1:20 left": how far somebody came. */
 const SCORED =
@@ -91,14 +91,15 @@ const GUESSED: ReadonlySet<string> = new Set([
 ]);
 const SURE = 0.85;
 
-/** What only happens while one trains, or is looked back on: "then 40 minutes on …", "fatti 31", "subí un poco", "from PT". */
-const LOOKS_BACK =
-  /\b(?:(?<!^\W*(?:ok|okay|right|fine|cool|so|well|and)[ ,]*)then (?:an? |another )?\d{1,3} ?min\w*|fatti \d|fatte \d|subi (?:un poco|el|la|de)|baje (?:un poco|el|la|de)|tuve que|me salte|abgebrochen|danach platt|had to (?:stop|quit|cut)|could ?n ?t (?:go|do|hang|hold|finish|lift)|from (?:my )?(?:pt|physio)|w\/ the (?:view|telly|tv)|mais (?:dez|\d+) (?:na|no|min)|got through (?:it|them|all|everything)|with \d+:\d\d (?:left|to spare)|(?:got|did|managed|made)? ?\d+ ?(?:rounds?|rds?|tours?|runden|rondas|rodadas|giri)? ?\+ ?\d+(?= ?[.,;!)]| ?$| (?:reps?|got|then|done|a plat))|(?:hated|loved|skipped) (?:it|one|the last)|un po di roba)(?![a-z])/;
+/** "…, then 40 minutes on the bike": what came next, with no word that begins a wish before it. */
+const THEN_SO_LONG = /(?<!^\W*(?:ok|okay|right|fine|cool|so|well|and)[ ,]*)\bthen (?:an? |another )?\d{1,3} ?min/;
 
-/** Whether words look back although no figure tells sets: a wish and a log are as likely. */
+/** Whether a score is told, or what came next, although no figure tells sets: a wish and a log are as likely. */
 const mayBeTold = (text: string): boolean => {
+  if (text.length > LONGEST) return false;
   const folded = foldText(text);
-  return text.length <= LONGEST && LOOKS_BACK.test(folded) && !WISHED.test(folded) && !tellsDone(text);
+  const isTold = THEN_SO_LONG.test(folded) || SCORED.test(folded);
+  return isTold && !WISHED.test(folded) && !tellsDone(text);
 };
 
 /** In doubt between a session and a log, so that it is asked. */

@@ -10,7 +10,7 @@ export const EXERCISE =
   "(?:power |hang )?cleans?|snatch(?:es)?|jerks?|sit[- ]?ups?|crunch(?:es)?|step[- ]?ups?|carry|carries|farmers?|raises?|fly|flys|flyes?|flies|extensions?|pull[- ]?downs?|push[- ]?downs?|" +
   "kick ?backs?|shrugs?|mountain climbers?|jumping jacks?|box jumps?|(?:turkish )?get[- ]?ups?|tgus?|halos?|roll ?outs?|skull ?crushers?|pull ?overs?|face ?pulls?|good ?mornings|hypers?|" +
   "hyperextensions?|bss|bulgarians?|pistols?|muscle[- ]?ups?|handstands?|l-?sits?|wall ?sits?|dead ?bugs?|bird ?dogs?|russian twists?|hollow (?:holds?|body)|(?:dead )?hangs?|toes to bar|" +
-  "wall ?balls?|sleds?|battle ropes?|nordics?|sprints?|hspu|dl|dls|pull ?aparts?|wood ?chops?|supermans?|bear crawls?|zerchers?|clamshells?|inchworms?|hip hinges?|kbs|lifts|push press|rack pulls?|" +
+  "wall ?balls?|sleds?|battle ropes?|nordics?|sprints?|dl|dls|pull ?aparts?|wood ?chops?|supermans?|bear crawls?|zerchers?|clamshells?|inchworms?|hip hinges?|kbs|lifts|push press|rack pulls?|" +
   "kniebeugen?|kreuzheben|bankdrucken|liegestutzen?|klimmzugen?|ausfallschritte?n?|rudern|schulterdrucken|souleves? de terre|developpe couche|pompes|tractions?|fentes|rowing|sentadillas?|peso muerto|" +
   "press (?:de )?banca|dominadas|flexiones|zancadas|remo|stacc(?:o|hi)|panca(?: piana)?|trazioni|piegamenti|affondi|rematore|agachamentos?|supino|levantamento terra|flexoes|barra fixa|remada|afundos?|rosca)";
 export const CARDIO =

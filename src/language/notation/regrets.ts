@@ -1,0 +1,15 @@
+const HAVE = "(?:could|should|would)(?: have| of|a|['’]?ve)";
+const DONE =
+  "(?:had|done|gone|got|gotten|hit|used|made|managed|taken|lifted|pulled|pressed|stayed|stopped)(?![\\p{L}])";
+/** "Could have done two more" is told of the reserve of a set. */
+const IN_RESERVE = "(?![^,.;!?\\n]{0,24}(?<!\\p{L})(?:more|another|extra|left|in reserve|in the tank)(?!\\p{L}))";
+const SAID = `(?<!\\p{L})(?:(?:i|we) )?${HAVE} ${DONE}${IN_RESERVE}`;
+
+/** "could have had 8", "should have done 4 sets": what was not, anywhere in a text. */
+export const REGRET = new RegExp(SAID, "iu");
+/** A clause that begins with one. */
+export const IS_REGRET = new RegExp(`^\\W*(?:and |but |prob(?:ably)? |maybe |definitely |guess )*${SAID}`, "iu");
+/** One that runs on from what stands before it. */
+export const REGRET_RUNS_ON = new RegExp(`(?<=\\S )${SAID}`, "iu");
+/** "Should have done 4 sets. bench 3x8 60": a sentence of its own before sets. */
+export const REGRETTED_BEFORE = new RegExp(`^\\W*${SAID}[^.;!?]*[.;!] +(?=[^.;!?]*\\d ?[x×] ?\\d)`, "iu");

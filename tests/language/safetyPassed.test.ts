@@ -169,6 +169,32 @@ test("a meal that is an hour of the day, or waits for the end of the work, is no
   ).toEqual([]);
 });
 
+test("the energy that a training took, told behind its way or its time, is none that was eaten; what one had, lived on or has to earn is", () => {
+  expect(
+    missed(
+      "pass",
+      `Ran 5k in 24:30 yesterday, 310 calories
+       Ran 5k, 310 calories
+       Stairmaster 20 min, 200 cal yesterday
+       treadmill 20 min, 180 cals, then abs
+       gestern 5 km gelaufen, 310 kcal
+       ayer corrí 5 km, 310 calorías`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "answer",
+      `ran 10k on 500 calories
+       ran 5k, ate 310 calories yesterday
+       ran 10k, 300 calories eaten
+       ran 10k, 900 calories burned so i can eat pizza
+       ran 12k, 400 calories, don't deserve dinner
+       walked 2 hours, 300 calories a day is all i allow myself
+       2h cardio, 500 calories total today, still fat`,
+    ),
+  ).toEqual([]);
+});
+
 test("a heart that races with delight after an effort passes; one that does so at rest or with more does not", () => {
   expect(
     missed(

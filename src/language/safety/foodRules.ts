@@ -1,5 +1,6 @@
 import { answering, type Rule } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
+import { withoutSpentEnergy } from "./spentEnergy.ts";
 
 const answer = answering("N", "eating");
 
@@ -166,7 +167,7 @@ const PRICED_FOOD =
 
 /** "Deleted 1400, make it 900", "ate 640 yesterday, aiming for 500": figures of energy without their unit. */
 const bareIntake: Rule = (r) => {
-  const plain = r.message.plain.replace(LOWERS_BAR, " ");
+  const plain = withoutSpentEnergy(r.message.plain.replace(LOWERS_BAR, " "));
   const word =
     "(?:ate|eat|eating|eaten|intake|calories|calorie|cals|kcal|target|budget|max|limit|aiming for|down to|make it|set (?:it|me) (?:to|at)|only|diet|deficit of|como|comi|mange|mangio|esse|gegessen|ziel|iss)";
   const found = new RegExp(

@@ -15,7 +15,7 @@ const EATS_AFTER =
 const SETS_LEFT =
   /\b(?:more|last|final|remaining|other) (?:sets?|rounds?|exercises?|reps)\b|\b(?:sets?|rounds?|exercises?) (?:left|to go|remaining|more)\b/;
 /** What makes a meal a debt, a reward or a fault. */
-const PRICE =
+export const PRICE =
   /\b(?:earn\w*|deserv\w*|allow\w*|burn\w*|burnt|work(?:ed|ing)? (?:it |that |this )?off|make up|making up|made up|compensat\w*|undo|punish\w*|cancel\w*|pay\w*|owe\w*|permit\w*|forbid\w*|forbidden|reward\w*|only|unless|if|no|not|never|without|skip\w*|instead|cant|dont|wont|too much|so much|big|huge|guilt\w*|sorry|bad|fat|fatter|thin\w*|skinny|weigh\w*|calor\w*|kcal|lose|losing|purg\w*|sick|vomit\w*|throw\w*|puk\w*|binge\w*|rid of|hate|nobody|secret\w*|hid\w*|bag|extra|asham\w*|disgust\w*|verdien\w*|verbrenn\w*|guadagn\w*|merit\w*|bruci\w*|gan(?:ar|o)\w*|merec\w*|quem\w*|brul\w*|sin|sans|senza|ohne|sem|kein\w*|nicht|pas|non|nao|solo|nur|seulement|so se)\b/;
 
 /**

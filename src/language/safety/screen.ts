@@ -32,6 +32,7 @@ import { asksForOwnFacts } from "./remedyRules.ts";
 import { saysSafe } from "./safeAgain.ts";
 import { NOTHING, type ScreeningContext } from "./screeningContext.ts";
 import { isKilledByTraining } from "./slaveDriver.ts";
+import { isSpentEnergy } from "./spentEnergy.ts";
 import { statedAge } from "./statedAge.ts";
 import { STOP_RULES } from "./stopRules.ts";
 import { saysJoke } from "./takenBack.ts";
@@ -207,7 +208,8 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if (sense.class === "N" && sense.share < SURE_WITHOUT_FOOD && !speaksOfFood(words)) return null;
   if (sense.class === "N" && context.tellsSets === true && PRODUCT.test(text) && !speaksOf(words, OF_FOOD)) return null;
   if (sense.class === "P" && isRowOfFigures(text)) return null;
-  if (sense.class === "N" && isMealTime(reading, (rest) => speaksOfFood(rest.split(" ")))) return null;
+  const isOfFood = (rest: string): boolean => speaksOfFood(rest.split(/[^\p{L}\p{M}]+/u));
+  if (sense.class === "N" && (isMealTime(reading, isOfFood) || isSpentEnergy(reading, isOfFood))) return null;
   if (BODILY.has(sense.class) && (isOrdinaryAche(reading) || isTiredLegs(reading) || isSatUpon(reading.text)))
     return null;
   if ((sense.class === "N" || sense.class === "X") && asksForOwnFacts(reading.text)) return null;

@@ -210,3 +210,68 @@ test("what is not counted takes no sets behind it along", async () => {
 
   expect(ana.stored()[0]?.sets.slice(-3)).toEqual(sets(3, kg(60, 8)));
 });
+
+test.each([
+  ["it was 4 sets of bench", 4, 3],
+  ["4 sets on the bench", 4, 3],
+  ["it was 4 sets of dips", 3, 4],
+])("%j is of the exercise that was told by that name, and calls no other so", async (words, bench, dips) => {
+  const ana = await said("bench 3x8 60kg", "dips 3x10", words);
+  expect(ana.stored().map(({ name, sets: done }) => [name, done.length])).toEqual([
+    ["Barbell Bench Press", bench],
+    ["Parallel Bar Dip", dips],
+  ]);
+  expect(ana.stored()[0]?.sets[0]).toMatchObject({ reps: 8, weight: 60 });
+});
+
+test("another entry is put right while a figure of one is asked for", async () => {
+  const ana = await said("bench 3x8 60kg", "squat 3x5 100kg", "that was wrong", "it was 4 sets of bench");
+  expect(ana.stored().map(({ name, sets: done }) => [name, done.length, done[0]?.weight])).toEqual([
+    ["Barbell Bench Press", 4, 60],
+    ["Barbell Back Squat", 3, 100],
+  ]);
+});
+
+test.each(["wrong exercise, front squat", "wrong lift, it was front squat", "falsche Übung, Frontkniebeugen"])(
+  "%j names what it was",
+  async (words) => {
+    const ana = await said("squat 3x5 100kg", words);
+    expect(ana.stored().map(({ name }) => name)).toEqual(["Barbell Front Squat"]);
+  },
+);
+
+test.each([
+  ["dips 3x8", "+10", 10],
+  ["dips 3x8", "dips were +10", 10],
+  ["chin ups 3x8", "bodyweight plus ten", 10],
+  ["pull ups 3x8", "bw +12.5", 12.5],
+])("%j, %j: so much was hung on", async (log, words, weight) => {
+  const ana = await said(log, words);
+  expect(ana.stored()[0]?.sets).toEqual(sets(3, { reps: 8, weight, load: "added" }));
+});
+
+test.each([
+  "paused",
+  "they were paused",
+  "spotter helped on the last rep",
+  "with a 2 second hold at the bottom",
+  "low bar",
+  "belt on",
+  "wore a belt",
+  "ohne Gürtel",
+  "langsam abgelassen",
+])("%j after sets is their note", async (words) => {
+  const ana = await said("squat 3x5 100kg", words);
+  expect(ana.question).toBeNull();
+  expect(ana.stored()).toEqual([
+    expect.objectContaining({ note: words, sets: sets(3, { reps: 5, weight: 100, unit: "kg" }) }),
+  ]);
+});
+
+test.each(["it was something else", "the weight was different", "did legs after that", "seconds", "deadlifts"])(
+  "%j after sets is no note of them",
+  async (words) => {
+    const ana = await said("squat 3x5 100kg", words);
+    expect(ana.stored()).toEqual([expect.objectContaining({ note: null })]);
+  },
+);

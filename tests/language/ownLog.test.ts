@@ -13,6 +13,8 @@ test.each([
   ["front squat 3x5 90kg", HOW_MANY_REPS],
   ["squats: 135x10, 185x8, 225x5, 275x3, 315x1", WHICH_SQUATS],
   ["bench 3x5 102.5kg", WHICH_DAY],
+  ["and close grip bench 3x8", HOW_MANY_REPS],
+  ["also db bench 12", HOW_MANY_REPS],
 ] as const)("%j is a log of its own and never goes into the open sets", (words, question) => {
   expect(isOwnLog(words, question)).toBe(true);
 });
@@ -30,6 +32,8 @@ test.each([
   ["last tuesday", WHICH_DAY],
   ["8, 8 and 7 reps", HOW_MANY_REPS],
   ["it was 12", HOW_MANY_REPS],
+  ["and bench 12", HOW_MANY_REPS],
+  ["and the last one 6", HOW_MANY_REPS],
   ["hip thrust, and 70 not 95", WHICH_ROW],
   ["that was bench press, 3 sets of 5", WHICH_EXERCISE],
   ["those were front squats 3x5", WHICH_EXERCISE],

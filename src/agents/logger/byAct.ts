@@ -10,8 +10,10 @@ import {
 import { type Sensed, senseAct } from "../../language/acts/senseAct.ts";
 import { type ChangeCorrection, type Correction, change, deletion } from "../../language/corrections/correction.ts";
 import { excludesSets } from "../../language/corrections/setSelectors.ts";
+import { tellsHow } from "../../language/corrections/tellsHow.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { foldText } from "../../language/foldText.ts";
+import { isMovementWord } from "../../language/notation/clauseWords.ts";
 import { readStance } from "../../language/routing/stance.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { addedNote } from "./addedNote.ts";
@@ -167,9 +169,6 @@ function withReading(text: string, sensed: Sensed, read: Correction | null, { la
   return { ...sensed, act: "change", share: odds / (odds + 1 - sensed.shareOf("change")) };
 }
 
-/** With any other cue a message means more than how it was done: it announces a change, or says that something is wrong. */
-const OF_NOTE: ReadonlySet<string> = new Set(["no cue", "how it went"]);
-
 /** What surely puts an entry right, or says more of it, and tells no value: another variant, else a note; what is only announced is asked about. */
 function withoutFigures(
   text: string,
@@ -177,11 +176,12 @@ function withoutFigures(
   catalog: LoggerParts["catalog"],
   { logs, chosen }: Pick<ByAct, "logs" | "chosen">,
 ): ByAct | null {
-  const isMore = /\d/.test(text) || !actCues(foldText(text)).every((cue) => OF_NOTE.has(cue));
+  const isMore = !tellsHow(text);
   const variant = isMore ? null : variantMeant(text, entry, catalog);
   if (variant !== null)
     return { correction: change({ exercise: { phrase: variant, instead: null } }), unmarked: false, logs, chosen };
-  const note = isMore || namesIn(foldText(text), entry, catalog) ? null : addedNote(entry, text);
+  const namesOne = (foldText(text).match(/\p{L}+/gu) ?? []).some((word) => isMovementWord(word));
+  const note = isMore || namesOne ? null : addedNote(entry, text);
   return { correction: change({ note }), unmarked: false, logs, chosen };
 }
 

@@ -1,7 +1,7 @@
 import { readPartOfSession } from "../../language/answers/partOfSession.ts";
 import { tellsWhole } from "../../language/answers/wholeSession.ts";
 import { withoutHedge } from "../../language/answers/withoutDoubt.ts";
-import { type ChangeCorrection, type Correction, deletion } from "../../language/corrections/correction.ts";
+import { type Correction, deletion } from "../../language/corrections/correction.ts";
 import { readPlainCorrection } from "../../language/corrections/logCorrection.ts";
 import { orderedDeletion } from "../../language/corrections/orderedDeletion.ts";
 import { meantExercise } from "../../language/corrections/secondThought.ts";
@@ -20,13 +20,23 @@ import { ofAskedExercise, ofKind, pointsAtKind } from "./askedExercise.ts";
 import { aboutLast, furtherGo, GOES_ON, inPlates, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
 import { besideDanger } from "./besideDanger.ts";
 import { withoutNoName } from "./byAct.ts";
+import { correctedOn } from "./correctedOn.ts";
 import { doubtedDeed } from "./doubtedDeed.ts";
 import { doubtInReading } from "./doubtInReading.ts";
 import { lackingLoad } from "./lackingLoad.ts";
 import { leftoverOf } from "./leftover.ts";
 import { likewise } from "./likewise.ts";
 import { CorrectionDraft, LogDraft } from "./logDraft.ts";
-import { asAdded, isNameAlone, isNewLog, KEEP, MARKED, ofSetWithLoad, renamesLast } from "./logOrCorrection.ts";
+import {
+  asAdded,
+  isNameAlone,
+  isNewLog,
+  KEEP,
+  MARKED,
+  ofSetWithLoad,
+  renamesLast,
+  withAdded,
+} from "./logOrCorrection.ts";
 import type { LoggerParts } from "./logParts.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
@@ -35,10 +45,11 @@ import { ofRounds } from "./ofRounds.ts";
 import { ofStoredDay } from "./ofStoredDay.ts";
 import { onChosen } from "./onChosen.ts";
 import { onOtherDay } from "./onOtherDay.ts";
+import { ofOtherEntry } from "./otherEntry.ts";
 import { ownLog } from "./ownLog.ts";
 import { ofPlacedEntry } from "./placedEntry.ts";
 import { recalled } from "./recalled.ts";
-import { remarkOn, withNote } from "./remarkOn.ts";
+import { keptNote, remarkOn, withNote } from "./remarkOn.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
@@ -230,10 +241,16 @@ async function corrected(
     further?.correction ??
     (about === null ? null : (loadOf(bare, context) ?? readPlainCorrection(`actually ${bare}`)));
   const acted = await asActed(parts, text, put, last, here ?? [], context, scope);
-  if (acted !== null) return acted;
-  if (put === null) return null;
+  if (acted !== null) return withAdded(text, acted, parts.catalog);
+  if (put === null) return keptNote(text, last, context);
   const own = withoutNoName(put, { last, told: last, context, catalog: parts.catalog });
-  const renamed = inPlates(text, asAdded(text, renamesLast(text, own, last, parts.catalog), last), context);
+  const renamed = inPlates(
+    text,
+    asAdded(text, renamesLast(text, own, last, parts.catalog), last, parts.catalog),
+    context,
+  );
+  const other = await ofOtherEntry(parts, renamed, text, last, scope);
+  if (other !== null) return { ...nothing(context), correction: other };
   const placed = await ofPlacedEntry(parts, renamed, text, last, lately, scope);
   const correction = await ofStoredDay(parts, placed, context, scope);
   const older =
@@ -318,35 +335,6 @@ async function corrected(
 const FIRST_SET =
   /^\W*(?:(?:set|satz|serie) ?(?:#|no\.? ?)?(?:1|one|eins|un[oa]?|um|une)|(?:first|erster|1st|premiere|primera|prima|primeira|1\.) (?:set|satz|serie))(?![\p{L}\d])/u;
 
-/** A correction of the entries of a day that it names; `null` where that day has none and it tells sets of its own. */
-async function correctedOn(
-  parts: LoggerParts,
-  { text, correction, day }: { text: string; correction: ChangeCorrection; day: string },
-  last: readonly LogEntry[],
-  here: string[] | null,
-  context: ReadingContext,
-  scope: WorkScope,
-): Promise<LogExtraction | null> {
-  const date = readDates(day, context)[0]?.date ?? null;
-  const logs = date === null ? [] : (await logsOf(parts, scope, { from: date, to: date, limit: LOOKED_UP })).reverse();
-  const read = readLog(text, context).entries.filter(({ sets }) => sets.length > 0);
-  const told = read.filter(({ phrase }) => phrase !== null);
-  // "Today was 72.5 for 3x5" after a question about the bench: there is nothing of that day to put right.
-  if (logs.length === 0 && read.some(({ sets }) => isCountable(sets))) return null;
-  return {
-    ...nothing(context),
-    entries: correction.target === null || correction.sure ? [] : told,
-    correction: {
-      ...UNDECIDED,
-      text,
-      correction,
-      logs,
-      fromLastTurn: logs.length > 0 && logs.every(({ id }) => last.some((entry) => entry.id === id)),
-      here: here ?? (await writtenHere(parts, scope)).here,
-    },
-  };
-}
-
 /** "Another set", and "same" while somebody goes on set by set: one more set of the last entry. */
 function isFurtherSet(correction: Correction, changes: readonly LastChange[]): boolean {
   if (correction.kind !== "repeat" || correction.as !== null || correction.when !== null) return false;
@@ -390,6 +378,9 @@ async function resumed(
   const correction = CorrectionDraft.safeParse(question.draft);
   if (correction.success) {
     const logs = await logsOf(parts, scope, { ids: correction.data.logIds });
+    const said = answer.optionId === null ? readPlainCorrection(answer.text) : null;
+    const other = said && (await ofOtherEntry(parts, said, answer.text, logs, scope));
+    if (other) return { ...nothing(context), correction: other };
     const pending: PendingCorrection | null = resumeCorrection(correction.data, logs, question, answer);
     if (pending) return { ...nothing(context), correction: pending };
     const isDeletion = correction.data.correction.kind === "delete";

@@ -10,6 +10,7 @@ import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { isNamed } from "./isNamed.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import type { LoggerParts } from "./logParts.ts";
+import type { LogExtraction } from "./logUnderstanding.ts";
 import { isCountable } from "./mergeAnswer.ts";
 
 export const isNameAlone = ({ parts, added, removed, when, note, exercise, wrong }: ChangeCorrection): boolean =>
@@ -133,17 +134,49 @@ function ofLoadIn(folded: string, last: readonly LogEntry[]): ChangeCorrection |
   return change({ parts: [{ sets, changes: [reps(0), { what: "toFailure", toFailure: true }] }] });
 }
 
-/** "Sorry, +22.5" of what was lifted with weight added: so much was added, and not so much more. */
-export function asAdded(text: string, correction: Correction, last: readonly LogEntry[]): Correction {
-  if (correction.kind !== "change" || !/\+ ?\d/.test(text) || last.length !== 1) return correction;
-  if (!last.every(({ sets }) => sets.every(({ load }) => load === "added"))) return correction;
+/** "+10", "bodyweight plus ten": so much was hung on. */
+const HUNG_ON = /\+ ?\d|\b(?:body ?weight|bw) ?(?:plus|and|\+) ?\w/i;
+/** Nobody hangs on less: "+2" of unweighted pull-ups may as well be repetitions. */
+const LEAST_HUNG = 5;
+
+/**
+ * "Sorry, +22.5" of what was lifted with weight added: so much was added, and not so much more. "Dips were +10" of what was told without any
+ * weight: so much was hung on.
+ */
+export function asAdded(
+  text: string,
+  correction: Correction,
+  last: readonly LogEntry[],
+  catalog: LoggerParts["catalog"],
+): Correction {
+  if (correction.kind !== "change" || !HUNG_ON.test(text)) return correction;
+  const { target } = correction;
+  const [only, ...others] =
+    target === null || last.length < 2 ? last : last.filter(({ exercise }) => isNamed(catalog, exercise, target));
+  if (only === undefined || others.length > 0) return correction;
+  const isBare =
+    catalog.byId(only.exercise.id)?.measurement === "weighted_bodyweight_reps" &&
+    only.sets.every(({ weight, reps }) => weight === null && reps !== null);
+  if (!isBare && !only.sets.every(({ load }) => load === "added")) return correction;
   const parts = correction.parts.map(({ sets, changes }) => ({
     sets,
     changes: changes.map((found) =>
-      found.what === "by" && found.delta > 0
-        ? ({ what: "field", field: "weight", value: found.delta, unit: found.unit, instead: null } as const)
-        : found,
+      found.what !== "by" || found.delta <= 0 || (isBare && (found.delta < LEAST_HUNG || found.field === "reps"))
+        ? found
+        : isBare
+          ? ({ what: "load", load: "added", value: found.delta, unit: found.unit } as const)
+          : ({ what: "field", field: "weight", value: found.delta, unit: found.unit, instead: null } as const),
     ),
   }));
   return { ...correction, parts };
+}
+
+/** The same of a correction that is about entries of its own. */
+export function withAdded(text: string, extraction: LogExtraction, catalog: LoggerParts["catalog"]): LogExtraction {
+  const { correction: pending } = extraction;
+  if (pending === null) return extraction;
+  return {
+    ...extraction,
+    correction: { ...pending, correction: asAdded(text, pending.correction, pending.logs, catalog) },
+  };
 }

@@ -1,6 +1,9 @@
 import { change } from "../../language/corrections/correction.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { readRemark } from "../../language/corrections/readRemark.ts";
+import { tellsHow } from "../../language/corrections/tellsHow.ts";
+import { foldText } from "../../language/foldText.ts";
+import { isMovementWord } from "../../language/notation/clauseWords.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { addedNote } from "./addedNote.ts";
 import type { ReadingContext } from "./logReading.ts";
@@ -33,6 +36,28 @@ export function remarkOn(
     correction: { ...UNDECIDED, text, correction, logs: [only], fromLastTurn: true, here: [only.id], chosen: true },
   };
 }
+
+/**
+ * Words without figures that no reader knows, right after sets: how they were done, as their note. `null` where they are of several entries, or may
+ * name something else that was done.
+ */
+export function keptNote(text: string, last: readonly LogEntry[], context: ReadingContext): LogExtraction | null {
+  if (last.length === 0 || !tellsHow(text) || wordCount(text) > MOST_WORDS || TELLS_MORE.test(foldText(text)))
+    return null;
+  if ((text.match(/\p{L}+/gu) ?? []).some((word) => isMovementWord(word.toLowerCase()))) return null;
+  const [only, ...others] = last;
+  if (only === undefined || others.length > 0) return { ...nothing(context), remarks: [UNCHANGED] };
+  const correction = change({ note: addedNote(only, text) });
+  return {
+    ...nothing(context),
+    correction: { ...UNDECIDED, text, correction, logs: [only], fromLastTurn: true, here: [only.id], chosen: true },
+  };
+}
+const MOST_WORDS = 8;
+const wordCount = (text: string): number => text.trim().split(/\s+/).length;
+/** Something was trained, or is to be stored. */
+const TELLS_MORE =
+  /\b(?:did|done|trained|hit|smashed|worked|went|finished|log|save|record|store|gemacht|trainiert|fait|hice|hecho|fatto|fiz|feito|legs?|chest|back day|arms day|cardio)\b/;
 
 /** "Scaled, 30kg": a workout by name was made lighter, and how. */
 const SCALED =

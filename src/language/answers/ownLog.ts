@@ -19,6 +19,9 @@ const NAMES_EXERCISE = new RegExp(`(?<![\\p{L}\\d])(?:${EXERCISE}|${CARDIO})(?![
 /** "the leg press was 220": told of an exercise of its own, unlike "it was leg press". */
 const TOLD_OF =
   /^(?:(?:oh|and|but|also|ah|ok|okay|actually|sorry|wait|btw)[ ,]+)*(?:the|my) \p{L}[^,.;]{1,40}? (?:was|were) \D{0,12}\d/u;
+/** "And side plank 30 s": another one after it. */
+const GOES_ON =
+  /^(?:(?:oh|ok|okay|sorry)[ ,]+)*(?:and|also|plus|then|after that|und|dann|danach|et|puis|ensuite|y|luego|despues|e|poi|depois)[ ,]+(?!(?:it|that|this|they|those|these|the) )/u;
 /** "That was bench press, 3 sets of 5": told of what was asked about. */
 const TOLD_BACK =
   /^(?:(?:no|yes|oh|and|but|ah|ok|okay|sorry|well|actually)[ ,]+)*(?:that|it|this|those|they) (?:was|were|is|are) /u;
@@ -57,7 +60,7 @@ function isOwn({ phrase, sets }: ParsedEntry, folded: string, asked: Asked): boo
     if (NAMES_EXERCISE.test(` ${name} `)) return true;
     return whole && (asked.about === "exercise" || (asked.about !== "duration" && sets.every(isTimed)));
   }
-  if (!isOffered && TOLD_OF.test(folded)) return true;
+  if (!isOffered && (TOLD_OF.test(folded) || GOES_ON.test(folded))) return true;
   // The same lift, or its family: only amounts that leave nothing of the open ones are sets of their own.
   const figuresAsked = new Set(asked.question.match(FIGURES) ?? []);
   const isFresh = (folded.match(FIGURES) ?? []).some((figure) => !figuresAsked.has(figure));

@@ -204,6 +204,11 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     "^(?:(?:no|nein|non|nao|oh)[ ,]+)+(?:mejor |doch |lieber |meglio |melhor )?(?:dejal[oa]|lass (?:es|sie|ihn)|laisse(?: le| la)?|lascial[oa]|deixa)[ ,]+(?:vuelve a poner\\w*|wieder rein\\w*|remets\\w*(?: le| la)?|rimettil\\w*|coloca de volta|poe de volta).*$",
     "bring it back",
   ],
+  // "Wrong exercise, front squats", "falsche Übung, das waren Frontkniebeugen".
+  [
+    "^(?:(?:no|nein|non|nao|sorry|oops|oh|ah|ups|pardon|perdon|scusa|desculpa)[ ,]+)*(?:(?:that|it|this) (?:was|is) )?(?:the )?(?:wrong (?:exercise|lift|movement|machine|name)|falsche[rs]? (?:ubung|gerat)|mauvais(?:e)? (?:exercice|machine)|(?:ejercicio|maquina) equivocad[oa]|esercizio sbagliato|exercicio errado)[ ,.;:!-]+(?:(?:(?:it|that) (?:was|is|should be|should have been)|its|should (?:be|have been)|i meant|es war(?:en)?|das war(?:en)?|c etait|era|erano|eran|fue|foi) )?(?:the |an? |die |der |das |le |la |les |el |il |lo |o )?([^\\d?,.;]{3,40}?)[ .!]*$",
+    "i meant the $1",
+  ],
   // "And I picked the wrong thing, it was the chest supported row with dumbbells".
   [
     "^(?:(?:and|oh|ok|sorry|wait)[ ,]+)*i (?:picked|chose|tapped|pressed|clicked|hit|selected) the wrong (?:thing|one|exercise|option|button)[ ,.;:]+(?:it was|its|it is|should be|i meant) (?:the |a )?(.{3,60})$",

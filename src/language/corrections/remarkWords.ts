@@ -71,7 +71,7 @@ export const EVERYDAY = new RegExp(
     `\\b${NIGHT}\\b.*?(?<![\\p{L}\\d])${FIGURE}|\\b${FIGURE} ?(?:h|hrs?|hours?|stunden|heures|horas|ore) (?:(?:of|de|di) )?(?:sleep|schlaf|geschlafen|sommeil|sueno|sonno|sono)\\b`,
     `\\b(?:waited|waiting|queued?|queueing|stuck in|traffic|delay(?:ed)?|drove|gewartet|attendu|espere|aspettato|esperei)\\b.*?(?<![\\p{L}\\d])${FIGURE} ?${TIME}|${FIGURE} ?-?${TIME} (?:drive|commute|wait|queue|detour)\\b`,
     `\\b(?:turn(?:s|ed|ing)?|birthday|i'?m|i am|years old|aged?) (?:only |just |nearly |almost )?[1-9]\\d(?![\\d.,]| ?(?:x|kgs?|kilos?|lbs?|reps?|sets?|min|sec|s\\b|%|in\\b))`,
-    `\\b(?:body ?-?weight|bw|weigh(?:ed)? (?:in|myself)|i weigh|scales?|waage|ich wiege|je pese|yo peso|peso corporal|io peso|eu peso)\\b(?!.*\\b(?:\\+|plus|for|x)\\b).*?(?<![\\p{L}\\d])${FIGURE}`,
+    `\\b(?:body ?-?weight|bw|weigh(?:ed)? (?:in|myself)|i weigh|scales?|waage|ich wiege|je pese|yo peso|peso corporal|io peso|eu peso)\\b(?!.*(?:\\+|\\b(?:plus|for|x)\\b)).*?(?<![\\p{L}\\d])${FIGURE}`,
     `\\b(?:lost|gained|put on|am down|im down|i'm down|down|dropped) ${FIGURE} ?(?:kgs?|kilos?|lbs?|pounds?|stone) (?:since|in|this|over|already|so far|of fat|abgenommen)\\b`,
     `(?:^|\\b(?:this (?:was|is)|that was|its|it's|it was|in|on|only|already|my) )${PLACE_IN_TIME} (?:number |no\\.? ?|#)?${FIGURE}(?= |$)|\\b\\d+(?:st|nd|rd|th) ${PLACE_IN_TIME}\\b|\\b(?:training|workout|session) (?:number|no\\.?|#) ?${FIGURE}`,
     `\\b(?:(?:had to )?be(?: (?:out|there|back|up|in|done|finished|awake))?|(?:was|were|am|being|is) (?:out|there|back|up|in|done|finished|awake)) (?:by|at|from|until) ${FIGURE}(?: to ${FIGURE})?$|\\b(?:started|began|finished) at ${FIGURE} (?:in the|am|pm|o'?clock)`,
@@ -126,7 +126,7 @@ export const RESTS = new RegExp(
   [
     `^(?!.*\\bthe rest (?:was|were)\\b)(?!.*\\brest of\\b).*\\b${REST}(?! ?-?pause)\\b(?!.*\\b(?:sets?|reps?) (?:was|were)\\b).*?(?<![\\p{L}\\d])${FIGURE} ?${TIME}(?![\\p{L}])`,
     `${FIGURE} ?-?${TIME} (?:of )?(?:${REST}|${SLOWLY})(?![\\p{L}])`,
-    `${FIGURE} ?-?${TIME} (?:(?:on the way )?(?:down|up)|(?:each|both|per|every|a) (?:ways?|reps?)|on the (?:chest|way|floor)|(?:at|in) the (?:top|bottom|hole)|to come (?:up|down)|between)(?![\\p{L}])`,
+    `${FIGURE} ?-?${TIME} (?:(?:holds?|stops?|squeezes?|halten|tenuta) )?(?:(?:on the way )?(?:down|up)|(?:each|both|per|every|a) (?:ways?|reps?)|on the (?:chest|way|floor)|(?:at|in) the (?:top|bottom|hole)|to come (?:up|down)|between)(?![\\p{L}])`,
     `\\b(?:paused?|pausing|${SLOWLY})\\b.*?(?<![\\p{L}\\d])${FIGURE} ?${TIME}(?![\\p{L}])`,
   ].join("|"),
   "u",

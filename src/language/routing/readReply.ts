@@ -15,6 +15,7 @@ import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import type { Stance } from "../notation/parsedLog.ts";
 import { aboutOpenQuestion } from "./aboutOpenQuestion.ts";
+import { isFigureAlone } from "./afterLog.ts";
 import { answerAndMore } from "./answerAndMore.ts";
 import { apartFromQuestion } from "./apartFromQuestion.ts";
 import { BARE_SETS, setsOfNamed } from "./bareSets.ts";
@@ -298,7 +299,10 @@ export function readReply(
       return { kind: ofLogged ? "requests" : "dismissal", items, answer: null };
     }
     case "unclear":
-      return unclear;
+      // "20kg dumbbells" to "which lunge was it?": with what, which is true of several of them.
+      return owner === "WORKOUT_LOG" && question.about === "exercise" && isFigureAlone(foldText(text))
+        ? answer("pending.correction", 0.9, null)
+        : unclear;
     default:
       return owner === "WORKOUT_LOG" &&
         requests[0]?.route === owner &&

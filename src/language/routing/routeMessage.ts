@@ -10,9 +10,10 @@ import { readCorrection } from "../corrections/logCorrection.ts";
 import { readTables } from "../notation/readTables.ts";
 import { isWrittenPlan } from "../notation/writtenPlan.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
-import { asAct, asNoAct, asRemark } from "./asAct.ts";
+import { asNoAct } from "./asAct.ts";
 import { routeBeforeFacts } from "./beforeFacts.ts";
 import { belongsToLog, DOUBTED } from "./belongsToLog.ts";
+import { besideLog } from "./besideLog.ts";
 import { goesOn, makesOne } from "./besideSession.ts";
 import { describedSession } from "./describedSession.ts";
 import { inOrder } from "./inOrder.ts";
@@ -389,7 +390,7 @@ export function routeMessage(said: string, known: RoutingContext): Routing {
     ? [surely("WORKOUT_LOG", "log.told_before", text)]
     : asksFurther(text, context)
       ? [surely("ANALYZE_PROGRESS", "progress.further_period", text)]
-      : asRemark(asAct(withoutLog(requestsIn(text, context), text, context), text, context), text, context);
+      : besideLog(withoutLog(requestsIn(text, context), text, context), text, context);
   if (context.question === null) {
     return { kind: "requests", items: requests, answer: null, threshold: context.threshold };
   }

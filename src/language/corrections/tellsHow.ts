@@ -1,0 +1,36 @@
+import { actCues } from "../acts/actCues.ts";
+import { foldText } from "../foldText.ts";
+
+/** With any other cue a message means more than how it was done: it announces a change, or says that something is wrong. */
+const OF_NOTE: ReadonlySet<string> = new Set([
+  "no cue",
+  "how it went",
+  "which set",
+  "every",
+  "stands as",
+  "part of set",
+]);
+/** "They were paused": the sets, and nobody else. */
+const OF_SETS = /^(?:and |but )?(?:they|those|these|all)(?: all)? (?=were|had|felt)/;
+/** "Was paused": told, and not asked. */
+const WAS = /^(?:and |but )?(?:was|were) (?!(?:it|that|this|they|those|i|we|the)\b)/;
+/** The sets as a word: "set" puts something down, too. */
+const SETS =
+  /\b(?:(?:last|first|second|third|fourth|fifth|final|top|that|this|each|every|all|both|my|the|\d(?:st|nd|rd|th)) )+sets?\b/g;
+/** Another load, number, time or name is announced, and not told. */
+const ANNOUNCES =
+  /\b(?:weights?|load|heavier|lighter|kgs?|kilos?|lbs?|pounds?|reps|repetitions|faster|slower|quicker|seconds|minutes|secs|mins|metres|meters|yards|miles|different|other|something|anything|gewichte?|schwerer|leichter|wdh|poids|lourd|peso|pes[ai]|mais leve|anders|autre|otr[oa]|altr[oa]|outr[oa])(?!\p{L})/u;
+
+/**
+ * Whether a message on a stored entry only tells how it was done, so that it can be kept as its note: "paused", "they were touch and go", "spotter
+ * helped on the last rep". In: any text. False with a figure, where something is asked, or said to be otherwise than it stands.
+ */
+export function tellsHow(text: string): boolean {
+  const said = foldText(text).trim();
+  if (/[\d?]/.test(said) || ANNOUNCES.test(said)) return false;
+  const plain = said
+    .replace(SETS, (words) => words.replace(/ sets?$/, " one"))
+    .replace(OF_SETS, "")
+    .replace(WAS, "");
+  return actCues(plain).every((cue) => cue.split(" & ").every((one) => OF_NOTE.has(one)));
+}

@@ -1,0 +1,53 @@
+import type { Route, RouteDecision } from "../../protocol/turn.ts";
+import type { OpenQuestion } from "../../protocol/understanding.ts";
+import { requestOpening } from "../answers/requestOpening.ts";
+import { tellsHow } from "../corrections/tellsHow.ts";
+import { foldText } from "../foldText.ts";
+import { PAIN } from "../notation/remarkWords.ts";
+import { asAct, asRemark } from "./asAct.ts";
+import { onlyTells } from "./onlyTells.ts";
+import { FALLBACK_IDS } from "./rules/fallbackRules.ts";
+import { wordsFrom } from "./wordsFrom.ts";
+
+type Known = {
+  threshold: number;
+  question: OpenQuestion | null;
+  recentRoute: Route | null;
+  hasRecentLog: boolean;
+  hasRecentWorkout: boolean;
+};
+
+/** What a message is right after a log, where its words alone say something else or nothing sure: an act on the entries, a remark, a note. */
+export const besideLog = (items: RouteDecision[], text: string, known: Known): RouteDecision[] =>
+  asNote(asRemark(asAct(items, text, known), text, known), text, known);
+
+const MOST_WORDS = 8;
+/** These would be asked about, whatever their score: a session that is not there, a training without sets. */
+const ASKED: ReadonlySet<string> = new Set(["generate.adjust_unclear", "log.training_done"]);
+const DID =
+  /\b(?:did|done|trained|hit|smashed|worked|went|finished|skipped|gemacht|trainiert|fait|entraine|hice|hecho|entrene|fatto|allenat[oa]|fiz|feito|treinei)\b/;
+
+/**
+ * "Wore a belt", "slow eccentrics" right after sets: what nobody could tell the wish of is no wish, but how they were done, and belongs to them as
+ * their note. What hurts, what names a movement, asks or orders stays as it was found.
+ */
+function asNote(items: RouteDecision[], text: string, known: Known): RouteDecision[] {
+  const [only, ...others] = items;
+  if (known.question !== null || known.recentRoute !== "WORKOUT_LOG" || !known.hasRecentLog) return items;
+  if (only === undefined || others.length > 0 || !isUnclear(only, known.threshold)) return items;
+  const folded = foldText(text);
+  const words = wordsFrom(text);
+  const isShort = words.length > 0 && words.length <= MOST_WORDS && words.some(({ length }) => length > 2);
+  if (!isShort || !onlyTells(only) || requestOpening(folded) !== null || DID.test(folded) || !tellsHow(text))
+    return items;
+  if (words.some((word) => PAIN.has(word))) return items;
+  const note = { route: "WORKOUT_LOG", rule: "log.how_it_was", by: "rule", confidence: NOTED } as const;
+  return [{ ...note, signals: [], alternatives: [], text: text.trim() }];
+}
+const NOTED = 0.7;
+
+const isUnclear = ({ route, rule, by, confidence }: RouteDecision, threshold: number): boolean =>
+  route !== "SAFETY" &&
+  rule !== "unknown.bare_exercise" &&
+  (ASKED.has(rule ?? "") ||
+    (confidence < threshold && (by === "classifier" || rule === null || FALLBACK_IDS.has(rule))));

@@ -3,7 +3,7 @@ import { RunProblem } from "./rows/runProblem.ts";
 import { SUITES } from "./suites/suite.ts";
 import type { Model } from "./target/target.ts";
 
-export const USAGE = `npm run evals -- --suite NAME|all [--data FILE.jsonl] [--split dev|test|both|unseen] [--model offline|live]
+export const USAGE = `npm run evals -- --suite NAME|all [--data FILE.jsonl] [--split dev|test|both|field|unseen] [--model offline|live]
                  [--url http://…] [--json OUT] [--html OUT]
 npm run evals -- --suite coach --model live [--against RESULT.json] [--judge MODEL] [--agreement FILE.json]
 npm run evals -- --suite coach --judge-agreement [--data FILE.jsonl] [--judge MODEL] [--json OUT]

@@ -37,7 +37,7 @@ function readJobs(args: Arguments): { jobs: Job[]; missing: string[] } {
   if (args.suite === undefined) throw new RunProblem(USAGE);
   const wanted = oneOf("--suite", args.suite, [...SUITES, "all"]);
   const names = wanted === "all" ? SUITES : [wanted];
-  const split = oneOf("--split", args.split, ["dev", "test", "both", "unseen"]);
+  const split = oneOf("--split", args.split, ["dev", "test", "both", "field", "unseen"]);
   if (args.data !== undefined && wanted === "all") throw new RunProblem("--data needs one --suite.");
   const places = names.flatMap((suite) =>
     args.data !== undefined

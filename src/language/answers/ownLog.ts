@@ -60,7 +60,7 @@ function isOwn({ phrase, sets }: ParsedEntry, folded: string, asked: Asked): boo
     if (NAMES_EXERCISE.test(` ${name} `)) return true;
     return whole && (asked.about === "exercise" || (asked.about !== "duration" && sets.every(isTimed)));
   }
-  if (!isOffered && (TOLD_OF.test(folded) || GOES_ON.test(folded))) return true;
+  if (!isOffered && (TOLD_OF.test(folded) || (GOES_ON.test(folded) && /\d/.test(folded)))) return true;
   // The same lift, or its family: only amounts that leave nothing of the open ones are sets of their own.
   const figuresAsked = new Set(asked.question.match(FIGURES) ?? []);
   const isFresh = (folded.match(FIGURES) ?? []).some((figure) => !figuresAsked.has(figure));

@@ -24,6 +24,9 @@ export const besideLog = (items: RouteDecision[], text: string, known: Known): R
 const MOST_WORDS = 8;
 /** These would be asked about, whatever their score: a session that is not there, a training without sets. */
 const ASKED: ReadonlySet<string> = new Set(["generate.adjust_unclear", "log.training_done"]);
+/** "Imagine tho": of what never was. */
+const SUPPOSED =
+  /^\W*(?:imagine|picture|suppose|guess|wonder|hope|wish|stell dir|imagina|imaginez?|immagina)(?!\p{L})/u;
 const DID =
   /\b(?:did|done|trained|hit|smashed|worked|went|finished|skipped|gemacht|trainiert|fait|entraine|hice|hecho|entrene|fatto|allenat[oa]|fiz|feito|treinei)\b/;
 
@@ -38,7 +41,14 @@ function asNote(items: RouteDecision[], text: string, known: Known): RouteDecisi
   const folded = foldText(text);
   const words = wordsFrom(text);
   const isShort = words.length > 0 && words.length <= MOST_WORDS && words.some(({ length }) => length > 2);
-  if (!isShort || !onlyTells(only) || requestOpening(folded) !== null || DID.test(folded) || !tellsHow(text))
+  if (
+    !isShort ||
+    !onlyTells(only) ||
+    requestOpening(folded) !== null ||
+    DID.test(folded) ||
+    SUPPOSED.test(folded) ||
+    !tellsHow(text)
+  )
     return items;
   if (words.some((word) => PAIN.has(word))) return items;
   const note = { route: "WORKOUT_LOG", rule: "log.how_it_was", by: "rule", confidence: NOTED } as const;

@@ -275,3 +275,10 @@ test.each(["it was something else", "the weight was different", "did legs after 
     expect(ana.stored()).toEqual([expect.objectContaining({ note: null })]);
   },
 );
+
+test("a figure that no reading has chooses none by its unit", async () => {
+  const ana = await said("15 on the rower", "3.2km");
+  expect(ana.stored().map(({ sets: done }) => done)).toEqual([
+    sets(1, { durationS: 900, distance: 3.2, distanceUnit: "km" }),
+  ]);
+});

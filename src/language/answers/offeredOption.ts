@@ -62,6 +62,20 @@ function tellsMore(
 /** "Barbell or cable": no choice at all. */
 const EITHER_OR = /(?<![\p{L}])(?:or|oder|ou|oppure|or else|vs)(?![\p{L}])/u;
 
+/** "3.2 km" to "15 min, or 15 km?": a figure that none of them has, whatever stands behind it. */
+function hasOtherFigure(
+  { tokens }: AnswerText,
+  { used }: Extract<OptionChoice, { kind: "one" }>,
+  { about, options }: AskedQuestion,
+): boolean {
+  if (about !== "sets") return false;
+  const offered = new Set(options.flatMap(({ label }) => label.match(FIGURES) ?? []));
+  const isOther = (word: string, index: number) => FIGURE.test(word) && !used.has(index) && !offered.has(word);
+  return offered.size > 0 && tokens.some(({ word }, index) => isOther(word, index));
+}
+const FIGURES = /\d+(?:[.,:]\d+)?/g;
+const FIGURE = /^\d+(?:[.,:]\d+)?$/;
+
 /** The option that an answer chooses, with what else it says; `null` when it settles nothing among those offered. */
 export function readOption(
   text: AnswerText,
@@ -74,6 +88,7 @@ export function readOption(
   const options = isOpen ? question.options.map(({ id }) => ({ id, label: "" })) : question.options;
   const choice = chooseOption(text, options, question.about);
   if (choice.kind === "nothing") return null;
+  if (choice.kind === "one" && hasOtherFigure(text, choice, question)) return null;
   const left = unexplained(text, choice.used, question.question);
   const asks = opening !== null && opening !== "personal";
   // "Pec flyes with dumbbells": words of several options name one of their own.

@@ -9,6 +9,7 @@ import {
   maxQuestion,
   paceQuestion,
 } from "../language/coaching/paceOfLast.ts";
+import { asksShare, shareOf, shareQuestion } from "../language/coaching/shareOfLast.ts";
 import { asksToReach, inFull } from "../language/coaching/shortQuestion.ts";
 import { asksToTrainOn } from "../language/safety/asksToTrainOn.ts";
 import type { Assignment, Composed, Outcome } from "../protocol/understanding.ts";
@@ -97,7 +98,7 @@ const LATELY = 20;
  * after that are about what was logged last.
  */
 async function questionsIn(
-  { text: said, lastQuestions = [], lastLogIds }: Assignment,
+  { text: said, lastQuestions = [], lastLogIds, sentAt }: Assignment,
   ports: CoachPorts,
   scope: WorkScope,
 ): Promise<CoachQuestion[]> {
@@ -106,19 +107,27 @@ async function questionsIn(
   const { getLogs } = ports.tools;
   const unit = asksLoadIn(text);
   const max = asksMaxOfLast(text);
-  if (getLogs && lastLogIds.length > 0 && (unit !== null || max !== null || asksPaceOfLast(text))) {
+  const share = asksShare(text);
+  if (share !== null && lastLogIds.length === 0 && ports.tools.getFacts) {
+    const records = await scope.call(ports.tools.getFacts, { at: sentAt, types: ["personal_record"] });
+    const newest = records.ok ? records.result.items.at(-1) : undefined;
+    if (newest) return readCoachQuestions(shareOf(newest.value, share) ?? text, ports, []);
+  }
+  if (getLogs && lastLogIds.length > 0 && (unit ?? max ?? share ?? (asksPaceOfLast(text) || null)) !== null) {
     const [lift] = namedExercises(text, ports.catalog);
-    const told = await scope.call(getLogs, lift === undefined ? { ids: lastLogIds } : { limit: LATELY });
-    const items = told.ok ? told.result.items : [];
+    const logged = await scope.call(getLogs, lift === undefined ? { ids: lastLogIds } : { limit: LATELY });
+    const items = logged.ok ? logged.result.items : [];
     const meant =
       lift === undefined
         ? items
         : items.filter(({ exercise }) => isNamed(ports.catalog, exercise, lift.phrase)).slice(0, 1);
     const figured = meant
       .flatMap((entry) =>
-        max !== null
-          ? (maxQuestion(entry, max) ?? [])
-          : ((unit === null ? paceQuestion(entry) : loadQuestion(entry, unit)) ?? []),
+        share !== null
+          ? (shareQuestion(entry, share) ?? [])
+          : max !== null
+            ? (maxQuestion(entry, max) ?? [])
+            : ((unit === null ? paceQuestion(entry) : loadQuestion(entry, unit)) ?? []),
       )
       .at(-1);
     if (figured !== undefined) return readCoachQuestions(figured, ports, []);

@@ -1,4 +1,5 @@
 import { asksLoadIn, asksMaxOfLast, asksPaceOfLast } from "../coaching/paceOfLast.ts";
+import { asksShare } from "../coaching/shareOfLast.ts";
 import { tellsPlan } from "../coaching/toldPlan.ts";
 import { deletedAlike } from "../corrections/deletedAlike.ts";
 import { ONE_MORE } from "../corrections/furtherSet.ts";
@@ -165,7 +166,9 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     ((m.context.recentRoute === "WORKOUT_LOG" && m.has("correction_read")) || m.finds(NAMES_ENTRY) || strikesDay(m)) &&
     readCorrection(m.raw)?.kind === "delete",
   figures_of_last: (m) =>
-    m.context.hasRecentLog && (asksPaceOfLast(m.raw) || asksLoadIn(m.raw) !== null || asksMaxOfLast(m.raw) !== null),
+    (m.context.hasRecentLog &&
+      (asksPaceOfLast(m.raw) || asksLoadIn(m.raw) !== null || asksMaxOfLast(m.raw) !== null)) ||
+    ((m.context.hasRecentLog || m.context.recentRoute === "PROFILE") && asksShare(m.raw) !== null),
   plan_told: (m) => tellsPlan(m.raw),
   day_line: (m) =>
     m.context.hasRecentLog &&

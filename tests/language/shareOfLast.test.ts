@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { asksShare, shareOf, shareQuestion } from "../../src/language/coaching/shareOfLast.ts";
+import { sets } from "./notationRows.ts";
+
+test.each([
+  ["what's 80% of that", [80]],
+  ["and 90%?", [90]],
+  ["70, 75 and 80%?", [70, 75, 80]],
+  ["how much is 85 percent of it", [85]],
+  ["wie viel sind 80% davon?", [80]],
+])("%j asks for a share of what was told before", (text, percents) => {
+  expect(asksShare(text)).toEqual(percents);
+});
+
+test.each(["what's 80% of 100", "80% effort today", "and 90?", "80/20", "is 3% incline ok?", "500%"])(
+  "%j asks for none",
+  (text) => {
+    expect(asksShare(text)).toBeNull();
+  },
+);
+
+test("the share is of the heaviest load, or of the record as it is kept", () => {
+  const done = [...sets(1, { reps: 5, weight: 80, unit: "kg" }), ...sets(1, { reps: 3, weight: 90, unit: "kg" })];
+  expect(shareQuestion({ sets: done }, [70, 80])).toBe("what is 70 and 80% of 90 kg?");
+  expect(shareQuestion({ sets: sets(1, { reps: 5 }) }, [70])).toBeNull();
+  expect(shareOf("bench press, 100 kg", [80])).toBe("what is 80% of 100 kg?");
+  expect(shareOf("5 km, 24:10 min", [80])).toBeNull();
+});

@@ -153,12 +153,14 @@ const OWN_HEART =
   /\b(?:i|i ?ve|myself|me) (?:had|have|got|was|am|too|also)\b|\bmy (?:own )?(?:heart|chest|cardiologist)\b/;
 const isOfKin = (text: string): boolean => OF_KIN.test(text) && OWN_WISH.test(text) && !OWN_HEART.test(text);
 
+/** "52, AF, beginner": the two letters by themselves, and not how hard a session was. */
+const BARE_AF = /(?:^|[,;(] ?)af(?: (?:since|for) [^,;.)]{1,30})?(?=[,;)]|\.? *$)/;
 const heart: Rule = (r) => {
   if (isOfKin(r.text)) return null;
   const hit = told(r, "heartCondition").find(
     (it) => it.frame.whose !== "other" || (purposeOf(r) !== "none" && !it.frame.isPast),
   );
-  if (hit) return care(r, "heart", "heartCondition", hit);
+  if (hit || BARE_AF.test(r.message.plain)) return care(r, "heart", "heartCondition", ...(hit ? [hit] : []));
   const had = [...r.hits("heartAttack", "stroke"), ...r.remote("heartAttack", "stroke")].find(
     (it) =>
       (it.frame.whose === "self" || r.says(WANTS_TO_MOVE)) &&

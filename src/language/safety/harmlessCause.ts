@@ -44,7 +44,7 @@ const EXCITED =
 const PAINLESS =
   /\b(?:(?:no|without|zero|not any|never any|free of|isnt any) (?:pain|discomfort|ache|soreness|hurting)|pain ?free|painless(?:ly)?|(?:nothing|nowt|never|not|doesnt|dont|didnt|isnt|none of it) (?:really |actually |even )?(?:hurts?|hurting|ach(?:es?|ing)|painful|sore)|(?:keine?|ohne) (?:schmerz\w*|beschwerden)|schmerz(?:frei|los)|(?:tut|tun) (?:aber |gar |uberhaupt )?(?:nicht|nie) weh|nichts tut weh|sin dolor|no (?:me )?duelen?|sans douleur|(?:fait|font) pas mal|senza dolore|non (?:mi )?(?:fa|fanno) male|sem dor|nao doi|nao doem)\b/;
 const BUT_WRONG =
-  /\b(?:swollen|swell\w*|lump|bulge|dent|gap|bruis\w*|weak\w*|numb\w*|no strength|gives? way|lock(?:s|ed)|cant (?:straighten|bend|lift|raise|turn|bear|walk|move)|loud|suddenly|heard)\b/;
+  /\b(?:swollen|swell\w*|lump|bulge|dent|gap|bruis\w*|weak\w*|numb\w*|no strength|gives? way|lock(?:s|ed)|cant (?:straighten|bend|lift|raise|turn|bear|walk|move)|loud|suddenly|heard|(?:popped|snapped|tore|ripped) something|something (?:just )?(?:popped|snapped|tore|ripped|gave))\b/;
 
 /** Said to please: a back that cracks in a stretch. */
 const PLEASANT =

@@ -4,6 +4,7 @@ export const NOT_DOUBTED: ReadonlySet<string> = new Set([
   "stop.low_sugar",
   "stop.high_sugar",
   "stop.aura",
+  "stop.heart_rhythm",
   "stop.crash",
   "emergency.low_sugar",
   "emergency.high_sugar",

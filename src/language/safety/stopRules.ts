@@ -6,6 +6,7 @@ import { INJURY_RULES } from "./injuryRules.ts";
 import { STOP_FRAMES } from "./stopFrames.ts";
 import { STOP_SIGNS } from "./stopSigns.ts";
 import { SUGAR_RULES } from "./sugarRules.ts";
+import { swollenAgain } from "./swollenAgain.ts";
 import { isTiredLegs } from "./tiredLegs.ts";
 
 const REPEATED =
@@ -217,6 +218,7 @@ export const STOP_RULES: readonly Rule[] = [
   sugar,
   aura,
   heatExhaustion,
+  swollenAgain,
   ...HEART_RHYTHM_RULES,
   breathless,
   numbness,

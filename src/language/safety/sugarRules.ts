@@ -1,3 +1,4 @@
+import { bareLow, goesLow } from "./bareSugar.ts";
 import { caution, emergency, pick, type Rule } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
 
@@ -101,14 +102,18 @@ const lowSugar: Rule = (r) => {
 const isAbout = (r: Reading): boolean =>
   /\bconfus\w+ (?:about|by|with|on|as|over|between|how|why|whether|which|what)\b/.test(r.text);
 
+const EACH_TIME = /\b(?:every|each|keeps?|jede\w*|cada|chaque|ogni|toda)\b/;
 const sugar: Rule = (r) => {
   const value = OF_FOOD.test(r.text) ? null : bloodSugar(r.message.plain);
   const whose = diabetic(r);
   const named = pick(r.hits("lowSugar"));
   const first = named ?? whose;
   const seen = first ? [first] : [];
+  const isTold = bareLow(r.message.plain);
+  if (value === null && (isTold ? NOT_NOW.test(r.text) || EACH_TIME.test(r.text) : goesLow(r.message.plain)))
+    return { class: "M", verdict: "answer", rule: "care.low_sugar", answer: "diabetes", evidence: seen };
   if (NOT_NOW.test(r.text)) return null;
-  if (value !== null && value < LOW) return caution("low_sugar", "lowSugar", ...seen);
+  if (isTold || (value !== null && value < LOW)) return caution("low_sugar", "lowSugar", ...seen);
   if (HYPO_NOW.test(r.text) && (whose || /hypo|hipo|ipo|unterzuck/.test(r.text)))
     return caution("low_sugar", "lowSugar", ...seen);
   if (whose && SHAKEN.test(r.text) && !BY_EFFORT.test(r.text)) return caution("low_sugar", "lowSugar", whose);

@@ -99,7 +99,7 @@ export const SYMPTOMS = {
     "(spure|spur|fuhle|fuhl) (meine|die|mein|den|meinen) (_ |) (beine|bein|fusse|fuss|arme|arm|hande|hand) (nicht|nimmer|kaum)",
     "(beine|bein|fusse|fuss|arme|hande) (spure|spur|fuhle|fuhl) ich (nicht|nimmer|kaum)",
     "(no siento|ne sens plus|sens plus|non sento|non mi sento piu|nao sinto|spure (nicht|nichts)|kein gefuhl)",
-    "(taub|taubheit|taubheitsgefuhl|kribbelt|kribbeln|gefuhllos|dormido|dormida|adormecido|adormecida|entumecido|entumecida|hormigueo|engourdi|engourdie|engourdis|fourmillements|fourmis|intorpidito|intorpidita|formicolio|dormente|formigamento|formigando)",
+    "(taub|taubheit|taubheitsgefuhl|kribbelt|kribbeln|gefuhllos|dormido|dormida|adormecido|adormecida|entumecido|entumecida|hormigueo|engourdi|engourdie|engourdis|fourmillements|fourmis|intorpidito|intorpidita|formicolio|formicola|formicolano|formicolava|formicolavano|fourmille|fourmillent|hormiguea|hormiguean|formiga|formigam|dormente|formigamento|formigando)",
   ],
   weak: [
     "(went|gone|suddenly|going|became|got|feels|is|are|so) (weak|limp|floppy)",
@@ -187,7 +187,7 @@ export const SYMPTOMS = {
     "heart (is|was|keeps|kept|feels|felt|started|starts|has been|be|just|been|still|beat is|beat was|beating|beats|) (goes |going |went |getting |)(racing|pounding|fluttering|flutters|skipping|skipped|skips|irregular|irregularly|jumping|pausing|flipping|flopping|going crazy|going nuts|beating (fast|weird|weirdly|funny|irregularly|like crazy|out of my chest|hard))",
     "(skipping|skipped|skips) (beats|a beat)",
     "chest (is |was |keeps |started |) (racing|fluttering|pounding|thumping)",
-    "(heart|pulse|heartbeat) (races|raced|pounds|flutters|fluttered|skips|jumps|flips|flip flops|goes crazy|going wild)",
+    "(heart|pulse|heartbeat) (races|raced|pounds|flutters|fluttered|skips|jumps|flips|flip flops|(goes|went|going|gone) (crazy|nuts|wild|mad|haywire|berserk))",
     "(pulse|heartbeat|rhythm|heart rate|heart) (is|was|feels|felt|seems|seemed) (irregular|erratic|uneven|all over the place|weird|funny)",
     "heart (stop|stopped|stopping) for",
     "(felt|feel|feels) (like |) my heart (stop|stopped|stopping|drop)",

@@ -1,8 +1,11 @@
 import type { CareKey } from "./careAnswers.ts";
+import { usesUpInhaler } from "./inhalerUse.ts";
+import { datedSeizure } from "./datedSeizure.ts";
 import type { Finding, Rule } from "./finding.ts";
 import { purposeOf } from "./purpose.ts";
 import type { Concept, Hit, Reading } from "./reading.ts";
 import { statedAge } from "./statedAge.ts";
+import { tellsWeeks } from "./weeksWithChild.ts";
 
 /** What goes wrong in training with a condition. */
 const TROUBLE =
@@ -127,7 +130,8 @@ const pregnancy: Rule = (r) => {
     !r.says(
       /\b(?:program\w*|plan|block|prep|race|cut|bulk|diet|challenge|post ?op|surgery|acl|cast|rehab|injur\w*|weeks out|streak|cycle|course|progress|stall\w*|plateau)\b/,
     );
-  if ((weeks.test(r.text) || bareWeeks.test(r.message.plain)) && isBaby && !NOT_TO_CARE_FOR.test(r.text))
+  const isByWeeks = tellsWeeks(r.text) || ((weeks.test(r.text) || bareWeeks.test(r.message.plain)) && isBaby);
+  if (isByWeeks && !NOT_TO_CARE_FOR.test(r.text))
     return care(r, "pregnancy", "pregnancy");
   const after = told(r, "postpartum")[0];
   if (!after || r.says(YEARS_SINCE_BIRTH) || (HALF_A_YEAR.test(r.text) && BACK.test(r.text) && !FLOOR.test(r.text)))
@@ -221,6 +225,10 @@ const illness: Rule = (r) => {
       /^(?:epile|asthm|asm|osteop|seizure|copd|parkins|lupus|ms$|pots$)/.test(r.message.words[it.start] ?? ""));
   if (/\b(?:dexa|t ?score|bone scan)\b[^.!?\n]{0,25}-\s?[1-4][.,]\d/.test(r.message.plain))
     return care(r, "illness", "brittleBones");
+  if (usesUpInhaler(r.text) && !NOT_TO_CARE_FOR.test(r.text))
+    return { ...care(r, "illness", "asthma", ...r.every("asthma").slice(0, 1)), verdict: "answer" };
+  const seized = datedSeizure(r);
+  if (seized && !seized.some((it) => it.frame.whose === "other")) return care(r, "illness", "epilepsy", ...seized);
   for (const [concept, answer] of [
     ["asthma", "asthma"],
     ["epilepsy", "epilepsy"],

@@ -84,3 +84,89 @@ test("[M] AF by itself is a heart's; as an adverb it is none", () => {
   ).toEqual([]);
   expect(missed("pass", "tired AF, legs day\nlegs are toast, sore af.\nAF gym near me\nAF 531 week 2")).toEqual([]);
 });
+
+test("weeks and a baby on the way, a seizure of months ago, an inhaler that lasts weeks and a medicine left off are for a doctor, and no emergency", () => {
+  expect(
+    missed(
+      "answer",
+      `16 weeks, 2nd baby, still squatting 60kg and my mil is losing her mind. midwife was vague
+       24 weeks with twins, legs twice a week, husband is losing it
+       had a seizure in march first in 6 years. can i still use the squat rack on my own
+       tuve una convulsión en marzo, la primera en 6 años, ¿puedo usar el rack solo?
+       Anfall im März, der erste seit 6 Jahren, darf ich allein an die Stange
+       asthma, cold air runs = wheeze by km 2, blue inhaler gone in 3 wks
+       ventoline finie en 3 semaines, siffle au footing
+       Hashimotos, took myself off the tablets because they did nothing, up 14kg, zero energy
+       started sertraline 3 weeks ago, sweat like crazy on the bike and shaky after
+       ho smesso l'eutirox da sola, sempre stanca
+       RA flare in both hands, can't hold a dumbbell this week, wrists hot, what can i do`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "halt",
+      `31 wks and a bit of bleeding after my walk this morning, stopped now
+       26 weeks, losing water when i squat
+       baby is so still today, 30 weeks
+       seizure last night, first in years, can i lift today
+       had a seizure in march and another one this morning
+       blue inhaler is gone from my bag, asthma acting up
+       stopped insulin 2 days ago, feel sick
+       stopped my antidepressants and i don't want to be here any more
+       stopped my meds, life is pointless`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "pass",
+      `16 weeks of 5/3/1, losing my mind on amrap sets
+       lachanfall im märz beim training lol
+       i came off antidepressants in spring and my energy is back`,
+    ),
+  ).toEqual([]);
+});
+
+test("a torn muscle darkens and is seen by a doctor; torn skin and a wish for the grip alarm nobody", () => {
+  expect(
+    missed(
+      "caution",
+      `felt a rip by the armpit at 3/4 up on bench, arm just gave. it's going purple
+       calf tear, leg gone blue and purple
+       se me rompió el pectoral, se está poniendo morado
+       no grip in my right hand since yesterday
+       tore a callus and now my fingers are numb`,
+    ),
+  ).toEqual([]);
+  expect(missed("halt", "gone grey and sweaty on the bike\nhis face went purple after he ripped the deadlift")).toEqual(
+    [],
+  );
+  expect(
+    missed(
+      "pass",
+      `no grip stuff next 2 weeks, tore a callus
+       skin torn on my thumb, dropping the bar on hook grip
+       callus popped on the deadlift, bleeding a bit, cant hold 100
+       me he roto un callo, no puedo agarrar la barra
+       tore my bicep 3 years ago, still a bit blue in winter`,
+    ),
+  ).toEqual([]);
+});
+
+test("what is only sensed needs a word of it", () => {
+  expect(
+    missed(
+      "pass",
+      `10 km vueltas al parque 5:52 de media, dormí 4 horas y como si nada, misterios
+       still cannot double under :(
+       toe hook wont stick when im tired
+       dormi 4 ore e come se niente fosse, mistero`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "answer",
+      "every mouthful i think how many jumping jacks. a mouthful is about 30\nich hab seit drei tagen nur kaffee getrunken und fühl mich endlich leicht",
+    ),
+  ).toEqual([]);
+  expect(missed("caution", "38.7 since last night but its squat day")).toEqual([]);
+});

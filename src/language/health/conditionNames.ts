@@ -80,6 +80,7 @@ export const CONDITION_NAMES: readonly ConditionName[] = [
     "(pelvic floor |) prolapse",
     "hernia",
   ),
+  named("rheumatoid arthritis", "otherCondition", "ra (flare*|meds|diagnos*|since)", "(have|got|diagnosed with|my) ra"),
   named("low blood pressure", null, "(low blood pressure|hypotension)"),
   named("high cholesterol", null, "(high |) cholesterol"),
   asTold(

@@ -1,5 +1,5 @@
-import { usesUpInhaler, PUFF } from "./inhalerUse.ts";
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
+import { PUFF, usesUpInhaler } from "./inhalerUse.ts";
 
 /** Work and laughter take no air: "j'étouffe sous les mails". */
 const OF_WORK =

@@ -1,7 +1,7 @@
 import type { CareKey } from "./careAnswers.ts";
-import { usesUpInhaler } from "./inhalerUse.ts";
 import { datedSeizure } from "./datedSeizure.ts";
 import type { Finding, Rule } from "./finding.ts";
+import { usesUpInhaler } from "./inhalerUse.ts";
 import { purposeOf } from "./purpose.ts";
 import type { Concept, Hit, Reading } from "./reading.ts";
 import { statedAge } from "./statedAge.ts";
@@ -131,8 +131,7 @@ const pregnancy: Rule = (r) => {
       /\b(?:program\w*|plan|block|prep|race|cut|bulk|diet|challenge|post ?op|surgery|acl|cast|rehab|injur\w*|weeks out|streak|cycle|course|progress|stall\w*|plateau)\b/,
     );
   const isByWeeks = tellsWeeks(r.text) || ((weeks.test(r.text) || bareWeeks.test(r.message.plain)) && isBaby);
-  if (isByWeeks && !NOT_TO_CARE_FOR.test(r.text))
-    return care(r, "pregnancy", "pregnancy");
+  if (isByWeeks && !NOT_TO_CARE_FOR.test(r.text)) return care(r, "pregnancy", "pregnancy");
   const after = told(r, "postpartum")[0];
   if (!after || r.says(YEARS_SINCE_BIRTH) || (HALF_A_YEAR.test(r.text) && BACK.test(r.text) && !FLOOR.test(r.text)))
     return null;

@@ -1,5 +1,3 @@
-import { dangerMarks } from "./danger/dangerMarks.ts";
-import type { Mark } from "./danger/markWords.ts";
 import { DARK_WORDS } from "./darkWords.ts";
 import type { AnswerKey } from "./fixedAnswers.ts";
 import { isKnownAllergy } from "./knownAllergy.ts";
@@ -8,6 +6,8 @@ import { isLimbHit } from "./limbHit.ts";
 import { isWryNeck } from "./ordinaryAche.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { EXERTION } from "./slaveDriver.ts";
+import { isTornMuscle } from "./tornMuscle.ts";
+import { isSkinOrWish } from "./tornSkin.ts";
 import { isUnderBar } from "./underBar.ts";
 
 /** Where a heart leaps to for joy. */
@@ -197,11 +197,18 @@ export const isResolved = (text: string): boolean => RESOLVED.test(text);
 /** What a rule found: its name, its answer and the words it rests on. */
 type Found = { rule: string; answer: AnswerKey; evidence: readonly Hit[] };
 
+const PALLORS: ReadonlySet<string> = new Set([
+  "emergency.grey_and_ill",
+  "emergency.grey_and_cold",
+  "emergency.not_breathing",
+  "emergency.limb_without_blood",
+]);
 const SEES_STARS: ReadonlySet<string> = new Set(["stop.near_faint", "stop.dizziness", "stop.sight"]);
 
 /** Whether what a rule found has an ordinary cause, is over, painless or a figure of speech. The one check that all rules share. */
 export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found): boolean {
   const inSentence = (fits: (text: string) => boolean) => evidence.some((hit) => fits(r.sentenceOf(hit)));
+  if (PALLORS.has(rule) && isTornMuscle(r.text)) return true;
   if (SEES_STARS.has(rule) && isLimbHit(r.text)) return true;
   const isNearly = rule === "emergency.fainting" && NEARLY.test(r.text);
   const isFigure = isNearly || rule === "emergency.heart_attack" || answer === "dizziness" || answer === "heartBeat";
@@ -212,6 +219,7 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   if (COLLAPSES.has(rule) && inSentence((text) => LAUGHED.test(text)) && !BUT_DOWN.test(r.text)) return true;
   if (answer === "heartBeat" && inSentence(isExcited)) return true;
   if (ENJOYED.has(answer) && isDelighted(r.text)) return true;
+  if ((WEAKNESSES.has(rule) || rule === "stop.pop") && isSkinOrWish(r.text)) return true;
   if (WEAKNESSES.has(rule) && (isWorked(r.text) || isDoneIn(r.text))) return true;
   if (answer === "dizziness" && FAINT_HEARTED.test(r.text)) return true;
   if ((rule === "stop.giving_way" || rule === "stop.cannot_bear_weight") && isNotUpTo(r.text)) return true;
@@ -229,17 +237,6 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
 
 /** So sure the classifier must be of what no word names. */
 const SURE_WITHOUT_WORDS = 0.75;
-/** What disordered eating is told with. */
-const OF_EATING: ReadonlySet<Mark> = new Set([
-  "eating",
-  "treat",
-  "restricting",
-  "energy",
-  "purging",
-  "bingeing",
-  "thinness",
-  "period",
-]);
 /** Who is woken or cross, and no more. */
 const WILL_KILL_ME =
   /\b(?:people|neighbou?rs?|flatmates?|roommates?|wife|husband|missus|mum|mom|boss|coach|physio|landlord|downstairs|below|upstairs)(?: \w+){0,3} (?:will|would|ll|gonna|going to|might) kill me\b/;
@@ -255,9 +252,6 @@ const SAT_LONG =
   /\b(?:stiff|locked up|seized up|tight|like a plank)\b.*\b(?:car|plane|flight|drive|driving|desk|sitting|sat|coach|bus|train ride)\b|\b(?:car|plane|flight|drive|driving|desk|sitting|sat)\b.*\b(?:stiff|locked up|seized up|tight|like a plank)\b/;
 const OF_PAIN =
   /\b(?:pain\w*|hurts?|numb\w*|tingl\w*|swoll\w*|swell\w*|puffy|calf|calves|hot|red|chest|breath\w*|weak\w*|shoot\w*|down my leg|bladder|pee|arm)\b/;
-/** What one is weighed on; that somebody weighs so much is told of anybody. */
-const SCALES = /\b(?:scales?|waage|balance|pese personne|bascula|bilancia|balanca)\b/;
-
 /** "Quanto dura adesso?": how long something lasts, in a word that is slang elsewhere. */
 const LASTS =
   /^(?:\w+ )?(?:quanto(?: tempo)?|cuanto(?: tiempo)?) dura\w*(?! (?:um|un|o|il|el|lo) (?:cicl|ef))(?!.*\b(?:mg|ml|deca|testo\w*|gear|cicl\w*)\b)/;
@@ -273,8 +267,7 @@ export function isHarmlesslySensed(
 ): boolean {
   const isSure = share >= SURE_WITHOUT_WORDS;
   if (named === "P" && LASTS.test(text)) return true;
-  if (named === "N")
-    return !isSure && !SCALES.test(of.text) && !dangerMarks(of).singles.some((mark) => OF_EATING.has(mark));
+  if (named === "N") return false;
   if (named === "H")
     return (
       isLimbAsleep(text) ||
@@ -290,6 +283,7 @@ export function isHarmlesslySensed(
   if (isCaution && (isExpected(text) || isPainless(text) || isBruiseOnly(text) || isGoal(text) || standsStill(text)))
     return true;
   if (isCaution && (isDoneIn(text) || isNotUpTo(text) || isDelighted(text))) return true;
+  if (isCaution && isSkinOrWish(text)) return true;
   if (isCaution && LIKE_RUN_OVER.test(text) && !BUT_SICK.test(text)) return true;
   if (isCaution && SAT_LONG.test(text) && !OF_PAIN.test(text)) return true;
   if (named === "S" && isResolved(text) && !COMES_BACK.test(text)) return true;

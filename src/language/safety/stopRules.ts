@@ -8,6 +8,7 @@ import { STOP_SIGNS } from "./stopSigns.ts";
 import { SUGAR_RULES } from "./sugarRules.ts";
 import { swollenAgain } from "./swollenAgain.ts";
 import { isTiredLegs } from "./tiredLegs.ts";
+import { tornMuscle } from "./tornMuscle.ts";
 
 const REPEATED =
   /\b(?:every|keep|keeps|kept|always|again|still|lately|several|multiple|times|days|weeks|constant|constantly|whenever|often|frequent|frequently|all (?:day|week|morning)|since|recurring|regularly|most|each|both times|twice|week|repeatedly|lasted|wont|now|right now|hours|immer|staendig|jede[srmn]?|chaque|cada|ogni|siempre|toujours|sempre)\b/;
@@ -215,6 +216,7 @@ export const STOP_RULES: readonly Rule[] = [
   concussion,
   calf,
   popped,
+  tornMuscle,
   sugar,
   aura,
   heatExhaustion,

@@ -73,6 +73,15 @@ const SIGNS: readonly Sign[] = [
     also: ["tingle", "numb", "unfelt", "sudden", "popSound"],
     unless: FORM,
   },
+  {
+    rule: "weakness",
+    answer: "numbness",
+    of: ["dropThings"],
+    near: ["hand"],
+    gap: 4,
+    says: /\b(?:no|lost|losing|lose) (?:all )?grip (?:\w+ )?(?:in|of|with|on) (?:my |the )?(?:right|left|one|dominant)\b/,
+    unless: FORM,
+  },
   { rule: "numbness", answer: "numbness", of: ["tingle"], near: ANY_PART, gap: 6, says: GOING_ON, unless: ONCE_NUMB },
   {
     rule: "giving_way",

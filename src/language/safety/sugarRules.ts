@@ -71,6 +71,8 @@ const HYPO_NOW =
 /** Too much sugar in the blood with what makes an acid of it. */
 const ACID =
   /\b(?:fruity|pear drops|nail (?:polish|varnish)|acetone?|vomit\w*|throw\w* up|threw up|puk\w*|feel\w* sick|nause\w*|drows\w*|sleepy|confus\w*|breathing (?:fast|deep|hard)|cant stop (?:peeing|drinking)|stomach (?:pain|cramps?)|ubel|erbrech\w*|kotz\w*|vomi\w*|nausea\w*|enjoo)\b/;
+const WITHOUT_INSULIN =
+  /\b(?:stopped|quit|skipped|skipping|missed|ran out of|out of|no|without|havent (?:taken|had)|off|ohne|kein|sin|sans|senza|sem) (?:(?:my|the|taking|any|all|long acting|basal) )*(?:insulin\w*|lantus|basal)\b(?! resist\w*)/;
 const KETONES = /\bketon\w*\b/;
 const KETONES_FINE =
   /\b(?:no|zero|without|keine|sin|pas de|sans|senza|sem|negative) ketones?\b|\bketones? (?:are |is |were )?(?:fine|ok|normal|neg|negative|clear|0)/;
@@ -84,6 +86,7 @@ const lowSugar: Rule = (r) => {
   if (INSULIN.test(r.text) && TAKEN.test(r.text) && WRONG_DOSE.test(r.text) && !NOT_NOW.test(r.text))
     return emergency("insulin", "sugar", ...seen);
   if (isLow && value < VERY_LOW && !NOT_NOW.test(r.text)) return emergency("low_sugar", "sugar", ...seen);
+  if (WITHOUT_INSULIN.test(r.text) && ACID.test(r.text)) return emergency("high_sugar", "ketones", ...seen);
   const worse = pick(r.hits("confused", "fainted", "faintFeeling", "seizure", "speech"));
   const low = pick(r.hits("lowSugar")) ?? (isLow ? pick([...r.hits("dizzy"), ...seen]) : undefined);
   if (low && worse) return emergency("low_sugar", "sugar", low, worse);

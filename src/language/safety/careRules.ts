@@ -96,10 +96,18 @@ const isForOneself = (r: Reading, { frame }: Hit): boolean =>
   /\b(?:i|ive|im|my own|for me)\b/.test(r.text) &&
   !/\b(?:she|her|hers|shes|they|them|client|patient)\b/.test(r.text);
 
+/** "First tri in August": a race, unless anything is said of a child. */
+const isOfTriathlon = (text: string): boolean =>
+  /\btri (?:is |was )?(?:in (?:\d|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|two|three|four|five|six|a few)|next|this|on|done|race|ever|sprint|olympic|last|coming|tomorrow)\b|\b(?:triathl\w*|ironman|70 ?3|sprint distance|olympic|brick|wetsuit|open water|transitions?|half iron\w*)\b/.test(
+    text,
+  ) &&
+  !/\b(?:pregnan\w*|baby|bump|midwife|trimester|nause\w*|sickness|bleed\w*|scan|weeks (?:along|gone)|due)\b/.test(text);
+
 const pregnancy: Rule = (r) => {
   const now = told(r, "pregnant").find(
     (it) =>
       !it.frame.isRemote &&
+      !(r.message.words[it.end - 1] === "tri" && isOfTriathlon(r.text)) &&
       !(
         r.message.words[it.end - 1] === "expecting" &&
         WAITS_FOR.test(r.message.words.slice(it.end, it.end + 2).join(" "))

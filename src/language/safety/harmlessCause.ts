@@ -235,6 +235,15 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   return FELT.has(answer) && (isFleeting(r.text) || isExpected(r.text));
 }
 
+/** A throat or a nose, and a fever that is denied. */
+const COLD =
+  /\b(?:sore throat|throat|cold|runny nose|sniffl\w*|halsweh|halsschmerz\w*|schnupfen|erkaltet|mal de gorge|rhume|nez|garganta|resfriad\w*|mocos|gola|raffreddor\w*|raffreddat\w*|nariz)\b/;
+const NO_FEVER =
+  /\b(?:no|without|zero|not any|niente|nessuna|senza|non ho|kein|ohne|nix|sin|nada de|pas de|sans|sem|nao tenho) (?:di )?(?:fever|temperature|febbre|fieber|fiebre|fievre|febre)\b/;
+const MORE_THAN_COLD =
+  /\b(?:chest|breath\w*|swoll\w*|swell\w*|clos\w*|swallow\w*|days|weeks?|heart|dizzy|petto|respir\w*|fiato|brust|atem\w*|luft|pecho|aire|poitrine|souffle|peito|folego|gonfi\w*|chius\w*|stung|ate|allerg\w*)\b/;
+const isColdOnly = (text: string): boolean => COLD.test(text) && NO_FEVER.test(text) && !MORE_THAN_COLD.test(text);
+
 /** So sure the classifier must be of what no word names. */
 const SURE_WITHOUT_WORDS = 0.75;
 /** Who is woken or cross, and no more. */
@@ -283,6 +292,7 @@ export function isHarmlesslySensed(
   if (isCaution && (isExpected(text) || isPainless(text) || isBruiseOnly(text) || isGoal(text) || standsStill(text)))
     return true;
   if (isCaution && (isDoneIn(text) || isNotUpTo(text) || isDelighted(text))) return true;
+  if (isCaution && isColdOnly(text)) return true;
   if (isCaution && isSkinOrWish(text)) return true;
   if (isCaution && LIKE_RUN_OVER.test(text) && !BUT_SICK.test(text)) return true;
   if (isCaution && SAT_LONG.test(text) && !OF_PAIN.test(text)) return true;

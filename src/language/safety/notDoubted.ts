@@ -6,6 +6,7 @@ export const NOT_DOUBTED: ReadonlySet<string> = new Set([
   "stop.aura",
   "stop.heart_rhythm",
   "stop.crash",
+  "emergency.stroke",
   "emergency.low_sugar",
   "emergency.high_sugar",
   "emergency.insulin",

@@ -174,6 +174,9 @@ const URGENT: ReadonlySet<Sense["class"]> = new Set(["E", "H", "S"]);
 /** A height in feet and inches, and a figure beside it that may be an age. */
 const HEIGHT = /\b[4-7] ?['’′] ?\d{1,2}\b|\b[4-7] ?(?:ft|foot|feet)\b/;
 const YOUNG_FIGURE = /(?<![\d'’′.,] ?)\b(?:[89]|1[0-7])\b(?! ?(?:%|kg|lb|st\b|x|reps|sets|min|week|month))/;
+/** "22, she/her, anorexia as a teen": grown, or young once. */
+const WAS_YOUNG_OR_IS_GROWN =
+  /^\W*(?:1[89]|[2-7]\d) ?(?:[mf]\b|,|\/|y\/?o\b)|\bas a (?:teen|teenager|kid|child)\b|\bwhen i was (?:\d+|young\w*|a (?:kid|child|teen\w*))\b|\bback in (?:high )?school\b/;
 /** What a question without its mark has, in six languages: a choice, a question word, a verb in front, an order. */
 const MAY_ASK =
   /\b(?:or|oder|o|ou|vs|versus|better|whats?|which|quanto|cuanto|combien|wieviel|who|whos|why|how|is|are|was|hat|ist|woran|wohl|welche\w*|warum|che|chi|cosa|cos|perche|quale|secondo|quoi|qui|quel\w*|avis|que|qual|cual|porque|es|e|est|grave|serious|worse|think|tell|name|diagnos\w*|explain|should|can|could|may|need|would|will|does|do i|did i|have i|help|cause|mean|yes|confirm|opinion|idea|nehm\w*|darf|soll|kann|posso|devo|puedo|debo|preciso|puis|dois)\b/;
@@ -210,6 +213,7 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if (sense.class === "Y" && isOfChildAtHome(reading)) return null;
   if (sense.class === "Y" && HEIGHT.test(reading.message.plain) && !YOUNG_FIGURE.test(reading.message.plain))
     return null;
+  if (sense.class === "Y" && WAS_YOUNG_OR_IS_GROWN.test(reading.message.plain)) return null;
   if (sense.class === "Y" && (statedAge(reading.message.plain)?.years ?? 0) >= 18) return null;
   const isCaution = sense.class === "S" || (sense.class === "E" && sense.share < HALT_AT);
   if (isHarmlesslySensed(reading, sense, isCaution) || isOfRecord(text, reading.text)) return null;

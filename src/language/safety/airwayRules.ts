@@ -122,7 +122,12 @@ const breathing: Rule = (r) => {
   return asthma && lungs ? emergency("breathing", "breathing", lungs) : null;
 };
 
+/** So much that it is changed by the hour. */
+const SOAKS_PADS =
+  /\b(?:soak\w*|flood\w*|filling|fill|going through|went through|changing) (?:through )?(?:an? |one |two |my |the )?(?:\w+ )?pads?\b.{0,30}\b(?:hours?|hourly|minutes|min)\b/;
 const bleeding: Rule = (r) => {
+  if (SOAKS_PADS.test(r.text))
+    return emergency("bleeding", "bleeding", ...r.hits("postpartum", "pregnant").slice(0, 1));
   const hit = pick(
     r.hits("bleeding"),
     (it) =>

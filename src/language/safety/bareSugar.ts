@@ -15,7 +15,8 @@ const NO_UNIT =
 const MOLAR = new RegExp(`(?:\\b${CAME_TO}|^|[,;] ?)([0-3][.,]\\d{1,2})${NO_UNIT}`, "g");
 const MASSIC = new RegExp(`\\b${CAME_TO}([4-6]\\d)${NO_UNIT}`, "g");
 /** What has figures like these of its own. */
-const OF_OTHER = /\b(?:treadmill|incline|speed|pace|km|kms|k|miles?|mi|ran|laps?|belt|split|\d:\d\d)\b/;
+const OF_OTHER =
+  /\b(?:treadmill|incline|speed|pace|km|kms|k|miles?|mi|ran|laps?|rower|damper|erg|resistance|level|gear|belt|split|\d:\d\d)\b/;
 const OF_LIFTS =
   /\b(?:reps?|sets?|kgs?|kilos?|lbs?|pull ?down\w*|bench\w*|press\w*|snatch|clean|pr|pb|x ?\d+|\d+ ?x)\b/;
 /** In mmol per litre, in mg per decilitre, and in grams per litre as in French. */

@@ -159,7 +159,7 @@ const WANTS_TO_MOVE =
 const OF_KIN =
   /\b(?:my|our|mein\w*|mon|ma|mi|mia|mio|meu|minha) (?:\w+ )?(?:dad|father|mum|mom|mother|brother|sister|uncle|aunt|gran\w*|nan|husband|wife|parents?|cousin|vater|mutter|bruder|schwester|opa|oma|pere|mere|frere|soeur|padre|madre|hermano|hermana|papa|mama|fratello|sorella|pai|mae|irmao|irma)s? (?:just |both |also |has |have |hat |hatte |a eu |tuvo |ha avuto |teve )*(?:had|has|have|got|died|einen|une?|un|uma?)\b/;
 const OWN_WISH =
-  /\bso i\b|\b(?:i|i ?d|ich|je|yo|io|eu) (?:really |just )?(?:want|wanna|need|would like|like|plan|decided|should|mochte|will|veux|voudrais|quiero|voglio|vorrei|quero)\b/;
+  /\bso i\b|\b(?:want|wanna|need|time|gonna|going) to (?:get|start|lose|be|train|lift)\b|\b(?:i|i ?d|ich|je|yo|io|eu) (?:really |just )?(?:want|wanna|need|would like|like|plan|decided|should|mochte|will|veux|voudrais|quiero|voglio|vorrei|quero)\b/;
 const OWN_HEART =
   /\b(?:i|i ?ve|myself|me) (?:had|have|got|was|am|too|also)\b|\bmy (?:own )?(?:heart|chest|cardiologist)\b/;
 const isOfKin = (text: string): boolean => OF_KIN.test(text) && OWN_WISH.test(text) && !OWN_HEART.test(text);

@@ -161,6 +161,9 @@ const NEARLY = /\b(?:almost|nearly|quase|casi|fast|beinahe|failli|presque|quasi)
 const WEAKNESSES: ReadonlySet<string> = new Set(["stop.giving_way", "stop.dropping_things", "stop.weakness"]);
 const BAR_RULES: ReadonlySet<string> = new Set(["emergency.load_on_chest", "emergency.chest_pressure"]);
 const COLLAPSES: ReadonlySet<string> = new Set(["emergency.fainting", "emergency.collapse"]);
+/** What turns anybody's head. */
+const SPUN_ROUND =
+  /\bdizzy (?:from|after|of|with) (?:all (?:the |that )?|the |that |so much )?(?:spin(?:s|ning)?(?! (?:class|bike|session))|twirl\w*|pirouettes?|cartwheels?|somersaults?|rolls|(?:forward |backward )rolls?|turns|whirling|carousel|merry go round)\b/;
 const FAINT_HEARTED = /\bfaint(?: |-)?(?:hearted|of heart)\b/;
 /** "Keeled over laughing": how much it amused them. */
 const LAUGHED =
@@ -221,6 +224,7 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   if (ENJOYED.has(answer) && isDelighted(r.text)) return true;
   if ((WEAKNESSES.has(rule) || rule === "stop.pop") && isSkinOrWish(r.text)) return true;
   if (WEAKNESSES.has(rule) && (isWorked(r.text) || isDoneIn(r.text))) return true;
+  if (answer === "dizziness" && SPUN_ROUND.test(r.text) && !NOT_SO_BRIEF.test(r.text)) return true;
   if (answer === "dizziness" && FAINT_HEARTED.test(r.text)) return true;
   if ((rule === "stop.giving_way" || rule === "stop.cannot_bear_weight") && isNotUpTo(r.text)) return true;
   if (rule === "stop.fall" && isBruiseOnly(r.text)) return true;

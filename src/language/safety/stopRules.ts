@@ -164,10 +164,15 @@ const WAY_BACK =
 const NOW_ILL =
   /\b(?:still|have (?:a |the )?(?:fever|flu|temperature)|got (?:a |the )?(?:fever|temperature)|feverish|noch|encore|toujours|todavia|aun|ancora|ainda|temperature|3[89](?:[.,]\d)?|40)\b/;
 
+/** "39.2 last night": a temperature, where nothing else has such figures. */
+const BARE_FEVER =
+  /(?:^|[,.;(] ?)(?:was |had |at |mit |con |avec )?(?:3[89]|4[01])[.,]\d,? (?:last night|this morning|all night|overnight|in the night|yesterday|since|heute nacht|letzte nacht|heute fruh|gestern|seit|anoche|ayer|desde|hier soir|cette nuit|hier|depuis|ieri|stanotte|stamattina|da ieri|ontem)\b/;
+const OF_FIGURES =
+  /\b(?:ran|swam|rode|rowed|time|pb|pr|km|kms?|10 ?k|kg|kilos?|lbs?|weigh\w*|scales?|gewogen|min\w*|sec\w*|pace|split|lap|hm|marathon|bmi|bf|fat|gelaufen|corr\w*|couru)\b/;
 const infection: Rule = (r) => {
   if (WAS_ILL.test(r.text) && WAY_BACK.test(r.text) && !NOW_ILL.test(r.text)) return null;
   const benign =
-    /\b(?:(?:niente|nessuna|nulla|nada de|nix|null|zero) (?:di )?(?:febbre|fieber|fiebre|febre|fievre)|hay fever|fever for|cabin fever|fever dream|fever pitch|yellow fever|flu (?:shot|jab|vaccine|season)|(?:covid|vaccine) (?:shot|jab|booster|times|lockdown|years|era)|during covid|since covid|because of covid|before covid|(?:post|long) covid|lockdown|dance fever|night fever|gym fever|vaccinated|fever (?:is|was) gone|influencer|pre covid|after covid|pandemic)\b/;
+    /\b(?:(?:niente|nessuna|nulla|nada de|nix|null|zero) (?:di )?(?:febbre|fieber|fiebre|febre|fievre)|(?:fiebre|febbre|fievre|febre) (?:del|du|de|do) (?:sabado|sabato|samedi)|hay fever|fever for|cabin fever|fever dream|fever pitch|yellow fever|flu (?:shot|jab|vaccine|season)|(?:covid|vaccine) (?:shot|jab|booster|times|lockdown|years|era)|during covid|since covid|because of covid|before covid|(?:post|long) covid|lockdown|dance fever|night fever|gym fever|vaccinated|fever (?:is|was) gone|influencer|pre covid|after covid|pandemic)\b/;
   const hit = r.hits("fever").find((it) => !r.says(benign, it));
   const measured =
     !r.says(/\b(?:room|gym|outside|weather|sauna|water|oven|garage|garage gym|ambient|degrees outside)\b/) &&
@@ -183,6 +188,7 @@ const infection: Rule = (r) => {
       /\b(?:after (?:\w+ ){0,4}(?:flu|covid|cold|pneumonia|bronchitis|grippe|gripe|influenza)|recover\w*|crept back|(?:back|returning|coming back) (?:from|after)|lost \w+ weeks?|missed \w+ weeks?|perdi|(?:had |after )?(?:the |a )?(?:flu|covid|cold|pneumonia|influenza|grippe|gripe) (?:twice|once|before|in|three|two|a few|last (?:week|month|year|winter|spring|summer|autumn))|twice|rules|restrictions for|latest|news|since (?:january|february|march|april|may|june|july|august|september|october|november|december|having))\b/,
     ) && !r.says(/\b(?:still|fever today|right now|now|today|yesterday|tonight|this morning|days ago|running a)\b/);
   const warm = r.every("fever", "heat")[0];
+  if (BARE_FEVER.test(r.message.plain) && !OF_FIGURES.test(r.text)) return caution("infection", "infection");
   if (measured && !hit) return caution("infection", "infection", ...(warm ? [warm] : []));
   if (hit && !((over || isBehind) && !measured) && !/^chills$/.test(wordsOf(r, hit)))
     return caution("infection", "infection", hit);

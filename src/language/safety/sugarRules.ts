@@ -60,7 +60,7 @@ const diabetic = (r: Reading): Hit | undefined => pick([...r.hits("diabetes"), .
 
 const INSULIN = /\b(?:insulin\w*|novorapid|humalog|fiasp|lantus|bolus(?:ed)?|basal)\b/;
 const TAKEN =
-  /\b(?:took|taken|inject\w*|shot|dosed|gave (?:me|myself)|had|used|bolus(?:ed)?|gespritzt|genommen|pinch\w*|inyect\w*|pris|injecte|preso|iniettat\w*|tomei|apliquei)\b/;
+  /\b(?:took|taken|put|inject\w*|shot|dosed|gave (?:me|myself)|had|used|bolus(?:ed)?|gespritzt|genommen|pinch\w*|inyect\w*|pris|injecte|preso|iniettat\w*|tomei|apliquei)\b/;
 const WRONG_DOSE =
   /\b(?:instead of|by (?:mistake|accident)|accidental\w*|too much|too many|wrong (?:one|pen|dose|insulin)|twice|double\w*|(?:10|ten) times|forgot (?:i|that i|id) (?:already |had )|zu viel|aus versehen|doppelt|demasiad\w*|por error|el doble|trop|par erreur|troppa|per sbaglio|demais|por engano)\b/;
 

@@ -170,3 +170,63 @@ test("what is only sensed needs a word of it", () => {
   ).toEqual([]);
   expect(missed("caution", "38.7 since last night but its squat day")).toEqual([]);
 });
+
+test("rehabilitation told with its sets is kept, one that is asked for is held", () => {
+  expect(
+    missed(
+      "note",
+      `6 weeks post op ACL, physio today: 3x15 clamshells, 3x10 bridges, quad sets 3x20
+       op vor 6 wochen, physio heute: 3x15 brücken, 3x10 beinheben
+       opéré de l'épaule il y a 5 semaines, kiné: 3x15 rotations élastique, 2x10 pendule`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "caution",
+      `meniscus surgery 4 weeks ago, leg day? build me a session
+       physio 3x15 clams done, 6 weeks post op, what can i add?
+       hernia op 10 days ago, deadlift 3x5 100kg
+       acl op 9 weeks ago, physio exercises 3x10 done, knee is swollen again
+       39.2 last night, feeling better, long run today?`,
+    ),
+  ).toEqual([]);
+});
+
+test("figures of minutes, a race and a way to swim are no age, no child and no stroke; what is denied, of kin or asked for the knowing is no sign", () => {
+  expect(
+    missed(
+      "pass",
+      `17 m abs
+       first tri in august, I can only do breaststroke
+       currently 140/90/170
+       22, she/her, anorexia as a teen (recovered 3 yrs), want to get strong w/o numbers on food pls
+       my stroke is weak on the left side, breathing to the right
+       breast stroke kick hurts
+       un po' di mal di gola ma niente febbre, vado lo stesso a fare la corsetta?
+       tore my acl at 17, 34 now, knees fine
+       my dad had a heart attack at 50, want to get fit
+       kid had a fever so no gym till friday
+       mi hija tiene fiebre, hoy no entreno
+       dizzy from spinning round the pole, fun class
+       blind in left eye since birth, boxing
+       gout in the big toe, off running till monday
+       hangover, something to sweat it out
+       numb toes on the elliptical, lacing?
+       whats rhabdo
+       herz schlägt bis zum hals nach dem sprint, war geil`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "halt",
+      `i think im having a stroke
+       insulin instead of 4 i put 14, gym in 20
+       6 weeks after birth, soaking a pad an hour since the workout
+       went blind in my left eye just now`,
+    ),
+  ).toEqual([]);
+  expect(missed("answer", "in my first tri and still lifting\nafter my stroke my left arm is weak, can i row")).toEqual(
+    [],
+  );
+  expect(missed("note", "scoliosis 32 degrees rods in, no deadlifts\ncrohns, 60kg, gym 3x")).toEqual([]);
+});

@@ -43,6 +43,8 @@ function care(r: Reading, rule: string, answer: CareKey, ...evidence: Hit[]): Fi
   };
 }
 
+/** "Blind in one eye since birth": one's own. */
+const SINCE_BIRTH = /\b(?:blind|deaf|missing|short|weaker|smaller|club ?foot|born)\b.*\b(?:since|from) birth\b/;
 const YEARS_SINCE_BIRTH = /\b\d+ years? (?:ago|old|postpartum|post partum)\b/;
 /** Half a year after a birth, training again and nothing amiss: what the answer would ask for is done. */
 const HALF_A_YEAR =
@@ -141,7 +143,12 @@ const pregnancy: Rule = (r) => {
   const isByWeeks = tellsWeeks(r.text) || ((weeks.test(r.text) || bareWeeks.test(r.message.plain)) && isBaby);
   if (isByWeeks && !NOT_TO_CARE_FOR.test(r.text)) return care(r, "pregnancy", "pregnancy");
   const after = told(r, "postpartum")[0];
-  if (!after || r.says(YEARS_SINCE_BIRTH) || (HALF_A_YEAR.test(r.text) && BACK.test(r.text) && !FLOOR.test(r.text)))
+  if (
+    !after ||
+    SINCE_BIRTH.test(r.text) ||
+    r.says(YEARS_SINCE_BIRTH) ||
+    (HALF_A_YEAR.test(r.text) && BACK.test(r.text) && !FLOOR.test(r.text))
+  )
     return null;
   if (isForOneself(r, after) && /\b(?:wife|girlfriend|gf|missus|partner|sister|friend)\b/.test(r.text)) return null;
   const finding = care(r, "postpartum", "postpartum", after);
@@ -207,6 +214,16 @@ const pressure: Rule = (r) => {
 const FREE_OF_SEIZURES =
   /\bepile\w* (?:but |and |with |though )?(?:no|not had|havent had|zero|without|never|last) (?:\w+ ){0,2}(?:seizures?|fits?|attacks?|episodes?)\b/;
 
+/** "41f, two kids, hashimotos on levo": a clause of its own in a list about oneself. */
+const OF_A_CAUSE =
+  /^(?:research|charity|run|walk|awareness|fundraiser|season|ward|nurse|clinic|support|foundation|book)\b/;
+const isListed = (r: Reading, it: Hit): boolean =>
+  it.frame.whose === "self" &&
+  (it.start === 0 ||
+    r.message.pause[it.start] === true ||
+    r.message.sentence[it.start] !== r.message.sentence[it.start - 1]) &&
+  !OF_A_CAUSE.test(r.message.words[it.end] ?? "");
+
 const illness: Rule = (r) => {
   const sugar = told(r, "diabetes").find(
     (it) => !r.says(/\btype (?:1|2|one|two) (?:muscle|fib(?:er|re)s?|error)\b/, it),
@@ -229,7 +246,8 @@ const illness: Rule = (r) => {
       (purposeOf(r) !== "none" &&
         it.frame.whose === "self" &&
         !r.says(/^(?:what is|whats|why|does|do|is|are|can) (?!my|i\b)/, it)) ||
-      /^(?:epile|asthm|asm|osteop|seizure|copd|parkins|lupus|ms$|pots$)/.test(r.message.words[it.start] ?? ""));
+      /^(?:epile|asthm|asm|osteop|seizure|copd|parkins|lupus|ms$|pots$)/.test(r.message.words[it.start] ?? "") ||
+      isListed(r, it));
   if (/\b(?:dexa|t ?score|bone scan)\b[^.!?\n]{0,25}-\s?[1-4][.,]\d/.test(r.message.plain))
     return care(r, "illness", "brittleBones");
   if (usesUpInhaler(r.text) && !NOT_TO_CARE_FOR.test(r.text))

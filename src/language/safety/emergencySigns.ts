@@ -121,7 +121,7 @@ const SIGNS: readonly Sign[] = [
     answer: "bleeding",
     of: ["deepCut"],
     unless:
-      /\b(?:static|time|calories|sugar|carbs|open gym|split squats?|open up|hips|program|weight|budget|shirt|pants|jeans|ripped (?:abs|body)|open season|shredded|stabbed (?:my|the|a|an|him|her|somebody) (?:\w+ ){0,2}(?:tub|bag|box|tin|manager)|stabbed by a|fencing|sabre|cactus|show|lol|like an? (?:\w+ )?gap\w*|gap\w* (?:hole|in) (?:in|under|below|above|between)? ?(?:my )?(?:abs|belly button|navel|tummy|core))\b/,
+      /\b(?:(?:finger|thumb|toe|ear) off (?:running|work|training|gym|legs|sport|school)|static|time|calories|sugar|carbs|open gym|split squats?|open up|hips|program|weight|budget|shirt|pants|jeans|ripped (?:abs|body)|open season|shredded|stabbed (?:my|the|a|an|him|her|somebody) (?:\w+ ){0,2}(?:tub|bag|box|tin|manager)|stabbed by a|fencing|sabre|cactus|show|lol|like an? (?:\w+ )?gap\w*|gap\w* (?:hole|in) (?:in|under|below|above|between)? ?(?:my )?(?:abs|belly button|navel|tummy|core))\b/,
   },
   { rule: "bloody_froth", answer: "bleeding", of: ["pinkFroth"] },
   {
@@ -154,7 +154,7 @@ const SIGNS: readonly Sign[] = [
     answer: "brain",
     of: ["sightGone"],
     unless:
-      /\b(?:double digits?|blind spots? (?:in|of|for) my|blind spot is|digits?|lens\w*|glasses|contacts|sweat in|fog\w*|screen|disco|shower|soap|sweat|curtains?(?! (?:across|over my|in my|on my|down|coming|came)))\b|\b(?:i am|im|is|born|been|legally|partially) (?:\w+ )?blind in one eye\b(?! (?:now|all|since|after))/,
+      /\b(?:since (?:birth|childhood|i was|(?:19|20)\d\d)|from birth|all my life|double digits?|blind spots? (?:in|of|for) my|blind spot is|digits?|lens\w*|glasses|contacts|sweat in|fog\w*|screen|disco|shower|soap|sweat|curtains?(?! (?:across|over my|in my|on my|down|coming|came)))\b|\b(?:i am|im|is|born|been|legally|partially) (?:\w+ )?blind in one eye\b(?! (?:now|all|since|after))/,
   },
   {
     rule: "sudden_headache",

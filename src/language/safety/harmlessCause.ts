@@ -164,6 +164,11 @@ const COLLAPSES: ReadonlySet<string> = new Set(["emergency.fainting", "emergency
 /** What turns anybody's head. */
 const SPUN_ROUND =
   /\bdizzy (?:from|after|of|with) (?:all (?:the |that )?|the |that |so much )?(?:spin(?:s|ning)?(?! (?:class|bike|session))|twirl\w*|pirouettes?|cartwheels?|somersaults?|rolls|(?:forward |backward )rolls?|turns|whirling|carousel|merry go round)\b/;
+/** Toes on a pedal and fingers on a bar, and the shoe, the grip or the seat that is asked about. */
+const PRESSED =
+  /\b(?:toes?|feet|foot|forefoot|fingers?|hands?|palms?)\b.*\b(?:elliptical|cross ?trainer|bike|spin\w*|cycl\w*|turbo|pedals?|cleats?|treadmill|push ?ups?|planks?|handlebars?|rower|skates?)\b.*\b(?:lac(?:es|ing)|shoes?|socks|grip|gloves|wrist (?:angle|position)|fit|saddle|cleats?|insoles?|handlebars?|position|bar tape|straps?)\b/;
+const OF_HEART_OR_BREATH =
+  /\b(?:heart|pulse|hr|breath\w*|lungs|herz|puls|luft|corazon|pulso|coeur|pouls|souffle|cuore|battito|fiato|coracao|folego)\b/;
 const FAINT_HEARTED = /\bfaint(?: |-)?(?:hearted|of heart)\b/;
 /** "Keeled over laughing": how much it amused them. */
 const LAUGHED =
@@ -232,6 +237,7 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   if (answer === "allergy" && isKnownAllergy(r.text)) return true;
   if (rule === "stop.crushed" && isLimbAsleep(r.text)) return true;
   if (answer === "numbness" && (isLimbAsleep(r.text) || isSatUpon(r.text))) return true;
+  if (answer === "numbness" && PRESSED.test(r.text) && !NOT_SO_BRIEF.test(r.text)) return true;
   if (rule === "emergency.saddle_numbness" && isSatNumb(r.text)) return true;
   if ((rule === "stop.giving_way" || answer === "numbness") && isWryNeck(r)) return true;
   if ((rule === "stop.pop" || rule === "stop.muscle_shape") && isPainless(r.text)) return true;
@@ -292,6 +298,7 @@ export function isHarmlesslySensed(
       !(isSure || DARK_WORDS.test(of.text))
     );
   if ((isCaution || named === "E") && isFleeting(text)) return true;
+  if (named === "E" && isDelighted(text) && EXERTION.test(text) && OF_HEART_OR_BREATH.test(text)) return true;
   if (isKnownAllergy(text) || isLampOut(text)) return true;
   if (isCaution && (isExpected(text) || isPainless(text) || isBruiseOnly(text) || isGoal(text) || standsStill(text)))
     return true;

@@ -21,9 +21,12 @@ const FINE_NOW = /\b(?:fine|ok|okay|good|gone|better|alright|normal|over) (?:rig
 const LEG_DAY =
   /\b(?:leg day|legs day|squats?|squatting|hack squats?|lunges|leg press|burpees|spin|cold|freezing|sleep|slept|asleep|wrong position|sitting|kneeling|cross legged|hook grip|gripping|for a (?:sec|second|moment|minute)|elliptical|tight shoes|rides|gloves|bike|handlebars|pump|pumped|preworkout|pre workout|beta alanine|c4|dentist|keyboard|after abs)\b/;
 
+/** Asked for the knowing: "whats rhabdo". */
+const WHAT_IT_IS =
+  /^(?:so )?(?:whats|what is|was ist|que es|c est quoi|cos e|o que e)(?: (?:la|le|il|o|a|this))* rh?abdo\w*(?: thing| then)*$/;
 const urine: Rule = (r) => {
   const hit = r.hits("darkUrine").find((it) => {
-    if (/^rh?abdo/.test(wordsOf(r, it))) return true;
+    if (/^rh?abdo/.test(wordsOf(r, it))) return !WHAT_IT_IS.test(r.text);
     return !r.says(
       /\b(?:dark yellow|beetroots?|beets?|vitamins?|asparagus|coffee makes|after coffee|tea makes|coke zero|drink(?:ing)?)\b/,
       it,

@@ -169,6 +169,8 @@ const PRESSED =
   /\b(?:toes?|feet|foot|forefoot|fingers?|hands?|palms?)\b.*\b(?:elliptical|cross ?trainer|bike|spin\w*|cycl\w*|turbo|pedals?|cleats?|treadmill|push ?ups?|planks?|handlebars?|rower|skates?)\b.*\b(?:lac(?:es|ing)|shoes?|socks|grip|gloves|wrist (?:angle|position)|fit|saddle|cleats?|insoles?|handlebars?|position|bar tape|straps?)\b/;
 const OF_HEART_OR_BREATH =
   /\b(?:heart|pulse|hr|breath\w*|lungs|herz|puls|luft|corazon|pulso|coeur|pouls|souffle|cuore|battito|fiato|coracao|folego)\b/;
+/** "Then I came off the motorbike, came back at 140": behind somebody who lifts again. */
+const CAME_BACK = /\b(?:came|got|been|eased|worked) back (?:at|to|with|up to) \d|\bback (?:at|to) \d+ (?:now|since)\b/;
 const FAINT_HEARTED = /\bfaint(?: |-)?(?:hearted|of heart)\b/;
 /** "Keeled over laughing": how much it amused them. */
 const LAUGHED =
@@ -307,6 +309,7 @@ export function isHarmlesslySensed(
   if (isCaution && isSkinOrWish(text)) return true;
   if (isCaution && LIKE_RUN_OVER.test(text) && !BUT_SICK.test(text)) return true;
   if (isCaution && SAT_LONG.test(text) && !OF_PAIN.test(text)) return true;
+  if (named === "S" && CAME_BACK.test(text) && !OF_PAIN.test(text)) return true;
   if (named === "S" && isResolved(text) && !COMES_BACK.test(text)) return true;
   if (isCaution && (GOES_WHITE.test(text) || (PRINT.test(text) && !OF_PAIN_OR_SWELLING.test(text)))) return true;
   return isStartled(text) && HEART_LEAPS.test(text);

@@ -200,7 +200,7 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
     heardOf.class === "E" && heardOf.share < HALT_AT && isOfLimbOnly(reading) ? { ...heardOf, class: "S" } : heardOf;
   if (NOT_SENSED[sense.class]?.test(reading.text)) return null;
   if (sense.class === "H" && (isKilledByTraining(reading) || isCalledDeadly(reading) || isPerk(reading))) return null;
-  if (isUnnamed(reading, sense) || (sense.class === "S" && isToldRehab(reading, found))) return null;
+  if (isUnnamed(sense) || (sense.class === "S" && isToldRehab(reading, found))) return null;
   const isOfSets = context.tellsSets === true && PRODUCT.test(text);
   if (sense.class === "N" && isOfSets && !namesFood(reading.message.words, false)) return null;
   if (sense.class === "P" && isRowOfFigures(text)) return null;

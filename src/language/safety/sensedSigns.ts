@@ -21,6 +21,8 @@ const ONLY_DRINKS =
 /** Little bites, and a body that has nothing to lose. */
 const BITES =
   /\b(?:apples?|apfel|manzanas?|pommes?|mel[ae]|macas?|almonds?|mandeln?|almendras?|walnuts?|mouthfuls?|toast|yogh?ou?rts?|joghurts?|iogurtes?|yaourts?|lettuce|celery|cucumber|fridge|(?:ana|mia) (?:and|is my))\b|\b(?:lose|losing|abnehm\w*|bajar|perdre|perdere|perder)\b.*\b(?:3[6-9]|4[0-8]) ?kgs?\b/;
+/** Words of a bar and of a room. */
+const OF_LOAD = /^(?:heavy|warm|hot|huge|fat|air|temp|stiff)$/;
 const FEVER = /(?<![\d.,])(?:3[89]|4[01])[.,]\d(?![\d.,]| ?(?:kg|km|k\b|lbs?|mi|m\b|s\b|sec|%))/;
 
 const SYMPTOM_MARKS: ReadonlySet<Mark> = new Set<Mark>([
@@ -46,12 +48,13 @@ export function namesFood(words: string[], isWeighed = true): boolean {
 }
 
 function namesSymptom(reading: Reading): boolean {
-  const isMarked = dangerMarks(reading).singles.some((mark) => SYMPTOM_MARKS.has(mark));
+  const words = reading.message.words.filter((word) => !OF_LOAD.test(word));
+  const isMarked = dangerMarks({ message: { words } }).singles.some((mark) => SYMPTOM_MARKS.has(mark));
   return isMarked || reading.every(...SYMPTOMS).length > 0 || FEVER.test(reading.message.plain);
 }
 
 /** What is only sensed, faintly, and of which the message has no word: nobody's stomach, nobody's pain. */
-export function isUnnamed(reading: Reading, { class: named, share, of }: Sense): boolean {
+export function isUnnamed({ class: named, share, of }: Sense): boolean {
   if (share >= (SURE_WITHOUT[named] ?? 0)) return false;
-  return !(named === "N" ? namesFood(of.message.words) : namesSymptom(reading));
+  return !(named === "N" ? namesFood(of.message.words) : namesSymptom(of));
 }

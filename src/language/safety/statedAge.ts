@@ -30,6 +30,7 @@ const OWN: readonly RegExp[] = [
 ];
 const OTHERS: readonly RegExp[] = [
   /(?<!\b(?:as|im|i am|i m) )\b(?:my|a|an|our|his|her|the|some|coach|train|training|teach|for|coaching) (\d{1,3})[ -]?(?:years?|yrs?|yr)?[ -]?(?:olds?|yo)\b/,
+  /\b(\d{1,2})[ -]?(?:yo|y\/o|yrs?|years?)[ -]?(?:olds?)? (?:son|daughter|brother|sister|nephew|niece|cousin|grandson|granddaughter|stepson|stepdaughter|kiddo)\b/,
   new RegExp(`\\b(?:my|a|our|his|her) (\\d{1,3})[ -]?(?:yo|y/o|years? old|year old) (?:${CHILD}|${GROWN})\\b`),
   new RegExp(
     `\\b(?:${CHILD}|${GROWN}),? (?:who |\\w+ )?(?:is|s|turned|turns|aged?|ist|tiene|a|ha|tem) (?:only |just |now |almost |nearly |gerade )?(\\d{1,3})(?!\\d)${NOT_YEARS}`,

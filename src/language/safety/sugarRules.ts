@@ -105,6 +105,9 @@ const lowSugar: Rule = (r) => {
 const isAbout = (r: Reading): boolean =>
   /\bconfus\w+ (?:about|by|with|on|as|over|between|how|why|whether|which|what)\b/.test(r.text);
 
+/** "How do I stop going low": about every time, and none that is now. */
+const HOW_TO =
+  /\b(?:how (?:do|can|could|should|to|would)|stop (?:going|getting|having)|keep from|without (?:going|getting|having)|wie (?:kann|verhinder\w*|vermeid\w*)|como (?:evit\w*|puedo|hago|posso|faco)|comment (?:eviter|faire)|come (?:evit\w*|posso|faccio))\b/;
 const EACH_TIME = /\b(?:every|each|keeps?|jede\w*|cada|chaque|ogni|toda)\b/;
 const sugar: Rule = (r) => {
   const value = OF_FOOD.test(r.text) ? null : bloodSugar(r.message.plain);
@@ -117,7 +120,7 @@ const sugar: Rule = (r) => {
     return { class: "M", verdict: "answer", rule: "care.low_sugar", answer: "diabetes", evidence: seen };
   if (NOT_NOW.test(r.text)) return null;
   if (isTold || (value !== null && value < LOW)) return caution("low_sugar", "lowSugar", ...seen);
-  if (HYPO_NOW.test(r.text) && (whose || /hypo|hipo|ipo|unterzuck/.test(r.text)))
+  if (HYPO_NOW.test(r.text) && !HOW_TO.test(r.text) && (whose || /hypo|hipo|ipo|unterzuck/.test(r.text)))
     return caution("low_sugar", "lowSugar", ...seen);
   if (whose && SHAKEN.test(r.text) && !BY_EFFORT.test(r.text)) return caution("low_sugar", "lowSugar", whose);
   const isShaken =

@@ -3,7 +3,7 @@ import type { Reading } from "./reading.ts";
 const HELD: ReadonlySet<string> = new Set(["stop.operation", "stop.mending"]);
 /** Exercises that whoever looks after the mending has given. */
 const REHAB =
-  /\b(?:physio\w*|pt (?:homework|session|today|exercises|had|gave|did)|rehab\w*|prehab|physical therap\w*|krankengymnastik|reha|kg beim physio|kine|kinesi\w*|reeducation|rehabilitacion|fisio\w*|riabilitazione|fisioterap\w*|reabilitacao)\b/;
+  /\b(?:physio\w*|pt (?:homework|session|today|exercises|had|gave|did)|rehab\w*|prehab|physical therap\w*|krankengymnastik|reha|kg beim physio|kine|kinesi\w*|reeducation|rehabilitacion|fisio\w*|riabilitazione|fisioterap\w*|reabilitacao|heel slides?|slrs?|straight leg raises?|quad (?:sets?|squeezes?)|glute squeezes?|clam ?shells?|clams|tkes?|ankle pumps?|pendul\w*|(?:full|half|first) circles|no (?:power|resistance)|wall slides|table slides|patella mob\w*|cpm|fersenrutsch\w*)\b/;
 const SETS = /\b\d{1,3} ?[x×] ?\d{1,3}|\b\d{1,2} sets?\b|\b\d{1,3} (?:reps?|min\w*|sec\w*|s)\b/;
 /** Something is to be made, or to be said. */
 const ASKS =

@@ -217,8 +217,10 @@ const FREE_OF_SEIZURES =
 /** "41f, two kids, hashimotos on levo": a clause of its own in a list about oneself. */
 const OF_A_CAUSE =
   /^(?:research|charity|run|walk|awareness|fundraiser|season|ward|nurse|clinic|support|foundation|book)\b/;
+const NOT_LISTED = /\b(?:years? (?:back|ago)|dog|cat|called|named|class|teacher|movie|film)\b/;
 const isListed = (r: Reading, it: Hit): boolean =>
   it.frame.whose === "self" &&
+  !r.says(NOT_LISTED, it) &&
   (it.start === 0 ||
     r.message.pause[it.start] === true ||
     r.message.sentence[it.start] !== r.message.sentence[it.start - 1]) &&

@@ -22,7 +22,15 @@ const LIKENED =
   /\b(?:like|as if|wie|comme|como|come|tipo) (?:an?|ein\w*|une?|uma?|un|the)? ?(?:\w+ ){0,2}(?:bands?|elastic\w*|belt|cable|rope|gummi\w*|goma|elastique|elastico)\b/g;
 const POP_IN_IT = /\bpop (?:in|at) (?:the|my) (?:(?:left|right|front|back|side|upper|lower|of|my|inner) )*\w+/;
 
+/** "Something went in my lower back, can't bend". */
+const WENT_IN_PART =
+  /\bsomething (?:just |then )?(?:went|gave(?: way| out)?|let go|shifted|pulled|twanged) in (?:my |the )?(?:(?:lower|upper|mid|left|right|inner|back of (?:my|the)) )*(?:back|hamstring|hammy|calf|quad|hip|knee|shoulder|pec|bicep|tricep|neck|glute|achilles|adductor|oblique|rib)s?\b/;
+const OVER_WITH =
+  /\b(?:ago|last (?:month|year|summer|winter)|fine now|ok now|healed|recovered|since fixed|back to normal)\b/;
+
 const popped: Rule = (r) => {
+  if (WENT_IN_PART.test(r.text) && !OVER_WITH.test(r.text))
+    return caution("pop", "pop", ...r.hits(...PARTS).slice(0, 1));
   const habitual =
     /\b(?:pops when|clicks|clicking|crack my|always (?:pop|click|crack)s?|pop (?:up|music|squat|in (?:for|to)|by)|snap city|cartilage|(?:sleeves?|bands?|belt|laces?|cable|rope|brace|racket|pole) (?:just )?(?:snapped|popped|ripped|tore|broke)|wraps?|straps|shirt|shorts|pants|leggings|skin|callus\w*|up my hands|sleeves?|belt|band|shoes?|fib(?:er|re)s|wear and tear|torn between)\b/;
   const sound =

@@ -20,6 +20,7 @@ export const STOP_SIGN_WORDS = {
   jointFails: [
     "(popped|slid|slips|slipped|clunk*|dropped) (out|forward) and (back|in)",
     "(feels|felt|is|its) (like its |like it is |) (going to |) (loose|unstable since|coming out|giving way|not attached|hanging on|slipping out|buckle)",
+    "(felt|feels) like it (slid|slipped|shifted|popped out|came out|nearly came out|went out|jumped out)",
     "(no|lost|zero|half the) (strength|power|range|movement|rotation) (in|on|since|to)",
     "(gives|gave|giving|give) (way|out|on me|under me)",
     "(springt|rutscht|kugelt|hupft) (immer |dauernd |standig |oft |mir |wieder |beim _ |) (raus|heraus|aus)",

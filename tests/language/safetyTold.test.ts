@@ -230,3 +230,33 @@ test("figures of minutes, a race and a way to swim are no age, no child and no s
   );
   expect(missed("note", "scoliosis 32 degrees rods in, no deadlifts\ncrohns, 60kg, gym 3x")).toEqual([]);
 });
+
+test("a danger told in plain clauses is heard, one clause alone is not", () => {
+  expect(
+    missed(
+      "halt",
+      `left arm aches on hills and only on hills
+       arm weakness right side came on mid row, better now, should i finish
+       asthma pump every 20 min today and still tight`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "caution",
+      `hip so sore after 100k week i cant hop
+       tummy pain right side low, worse when i jump, off food
+       deadlift 160, something went in lower back, cant bend
+       skip beats when i lie on my left side, daily`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "pass",
+      `left arm sore after hills on the bike, gripping handlebars
+       right arm weak from curls, left side fine
+       inhaler every 4 hours as prescribed, running fine
+       stitch in my side low right when i run
+       something went wrong in my log`,
+    ),
+  ).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { STOP_SIGNS } from "./stopSigns.ts";
 import { SUGAR_RULES } from "./sugarRules.ts";
 import { swollenAgain } from "./swollenAgain.ts";
 import { isTiredLegs } from "./tiredLegs.ts";
+import { STOPS_TOLD_PLAINLY } from "./toldPlainly.ts";
 import { tornMuscle } from "./tornMuscle.ts";
 
 const REPEATED =
@@ -241,5 +242,6 @@ export const STOP_RULES: readonly Rule[] = [
   dizziness,
   ...STOP_SIGNS,
   ...STOP_FRAMES,
+  ...STOPS_TOLD_PLAINLY,
   sharpPain,
 ];

@@ -186,6 +186,7 @@ export const SYMPTOMS = {
     "(palpitation|palpitations|irregular heartbeat|irregular heartbeats|heart flutters|fluttering heart|herzrasen|herzstolpern|palpitaciones|palpitazioni|palpitacoes|tachycardia|taquicardia|tachykardie)",
     "heart (is|was|keeps|kept|feels|felt|started|starts|has been|be|just|been|still|beat is|beat was|beating|beats|) (goes |going |went |getting |)(racing|pounding|fluttering|flutters|skipping|skipped|skips|irregular|irregularly|jumping|pausing|flipping|flopping|going crazy|going nuts|beating (fast|weird|weirdly|funny|irregularly|like crazy|out of my chest|hard))",
     "(skipping|skipped|skips) (beats|a beat)",
+    "skip (beats|heartbeats)",
     "chest (is |was |keeps |started |) (racing|fluttering|pounding|thumping)",
     "(heart|pulse|heartbeat) (races|raced|pounds|flutters|fluttered|skips|jumps|flips|flip flops|(goes|went|going|gone) (crazy|nuts|wild|mad|haywire|berserk))",
     "(pulse|heartbeat|rhythm|heart rate|heart) (is|was|feels|felt|seems|seemed) (irregular|erratic|uneven|all over the place|weird|funny)",

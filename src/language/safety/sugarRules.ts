@@ -33,6 +33,8 @@ const OF_FOOD =
 /** In mmol per litre below 30 (no value in mg per decilitre is so low), otherwise in mg per decilitre. */
 const MMOL_BELOW = 30;
 const MG_PER_MMOL = 18;
+/** Below 1 it is grams per litre. */
+const MMOL_PER_GRAM = 5.55;
 const LOW = 3.9;
 const VERY_LOW = 2.6;
 const HIGH = 13.9;
@@ -48,7 +50,7 @@ function bloodSugar(plain: string): number | null {
       if (told >= 0 && !GOES_ON.test(after.slice(told, at))) break;
       told = at + figure.length;
       const value = Number(figure.replace(",", "."));
-      const molar = value < MMOL_BELOW ? value : value / MG_PER_MMOL;
+      const molar = value < 1 ? value * MMOL_PER_GRAM : value < MMOL_BELOW ? value : value / MG_PER_MMOL;
       if (molar >= 1 && molar <= HIGHEST) last = molar;
     }
   }

@@ -19,6 +19,26 @@ const URGENT: readonly Told[] = [
     ],
     not: /\b(?:curls?|press\w*|bench\w*|poles?|carry\w*|tendon|elbow|grip\w*|bicep|tricep|handlebars?|doms)\b/,
   },
+  {
+    rule: "jaw_on_effort",
+    answer: "heart",
+    clauses: [
+      /\b(?:jaw|kiefer|unterkiefer|machoire|mandibula|mascella|mandibola|maxilar|queixo)\b/,
+      /\b(?:hills?|uphill|stairs|incline|run(?:ning)?|jogg\w*|lauf\w*|bergauf|treppe\w*|subida|subir|corr\w*|ladeira|escada|cote|montee|escaliers|cour\w*|cuesta|escaleras|salita|scale)\b/,
+      /\b(?:stops? when|goes (?:away )?when|when i stop|eases|hort auf wenn|geht weg wenn|weg wenn ich|passa quando paro|passa (?:parado|parada|se mi fermo|da fermo)|ca passe (?:quand|a l arret)|passe a l arret|se (?:me )?pasa (?:al parar|cuando paro))\b/,
+    ],
+    not: /\b(?:clench\w*|mouth ?guard|tmj|dentist|tooth|teeth|chew\w*|gum)\b/,
+  },
+  // What leaks in pregnancy may be the waters.
+  {
+    rule: "pregnancy",
+    answer: "pregnancyAlarm",
+    clauses: [
+      /\b(?:pregnant|schwanger|ssw|embarazada|enceinte|incinta|gravida)\b|\b(?:1[4-9]|2\d|3\d|4[01])\.? (?:weeks?|wks?|woche\w*|semanas?|semaines?|settimane)\b/,
+      /\b(?:wet (?:pants|knickers|underwear|leggings|patch)|(?:soaked|wet) (?:pad|through)|nass in der hose|nasse hose|mojada desde|bragas mojadas|mouillee depuis|culotte mouillee|bagnata (?:dopo|da)|mutande bagnate|molhada desde|calcinha molhada)\b/,
+    ],
+    not: /\b(?:swim\w*|swam|pool|aqua\w*|schwimm\w*|piscin\w*|nad\w*|natacion|natation|nuoto|natacao|sweat\w*|schweiss\w*|geschwitzt|sud\w*|sueur|suor|rain|regen|lluvia|pluie|pioggia|chuva)\b/,
+  },
   // Weak on one side and well again: what passes may come back.
   {
     rule: "one_sided",

@@ -80,6 +80,7 @@ export const CONDITION_NAMES: readonly ConditionName[] = [
     "(pelvic floor |) prolapse",
     "hernia",
   ),
+  named("rheumatoid arthritis", "otherCondition", "ra (flare*|meds|diagnos*|since)", "(have|got|diagnosed with|my) ra"),
   named("low blood pressure", null, "(low blood pressure|hypotension)"),
   named("high cholesterol", null, "(high |) cholesterol"),
   asTold(
@@ -91,6 +92,13 @@ export const CONDITION_NAMES: readonly ConditionName[] = [
     "(herzfehler|herzfehl*|herzkrank|herzprobleme|herzproblem|herzschrittmacher|schrittmach*|herzschwache|herzinsuff*|herzklapp*|herzmuskelentz*|vorhofflimm*|fibrillaz*|fibrilac*)",
     "(marcapasos|marcapasso|marcapas*|marca passo|marca passos|stimulateur cardiaque|cardiopat*|maladie cardiaque|cardiopathie)",
     "(problemas|problema|problemes|probleme|problemi) (de corazon|del corazon|cardiacos|cardiaco|cardiaques|cardiaque|de coeur|cardiaci|di cuore|al cuore|no coracao|de coracao)",
+  ),
+  named(
+    "atrial fibrillation",
+    "heartCondition",
+    "(have|has|had|with|got diagnosed with|diagnosed with|history of|paroxysmal|persistent|permanent|intermittent|into|of) af",
+    "af (ablation|ablated|cardioversion|cardioverted|diagnosis|diagnosed|episode|episodes|patient)",
+    "(cardiovert*|cardioversion*|kardiovert*|kardioversion*|cardioversao|cardioversion|cardioversione)",
   ),
   // A device and an attack have more to them than a name: the screening reads them with what stands beside.
   asTold(

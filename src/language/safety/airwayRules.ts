@@ -1,4 +1,5 @@
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
+import { PUFF, usesUpInhaler } from "./inhalerUse.ts";
 
 /** Work and laughter take no air: "j'étouffe sous les mails". */
 const OF_WORK =
@@ -70,8 +71,6 @@ const NO_WORDS =
   /\b(?:(?:cant|cannot|can not|could not|couldnt|unable to|struggling to) (?:even )?(?:speak|talk|(?:finish|get|say|complete|manage)(?: (?:out|through|in|a|my|any|full|whole|proper|complete))* (?:sentences?|words?))|kaum (?:noch )?(?:sprechen|reden)|keinen (?:ganzen )?satz|non (?:riesco|posso) (?:a |piu a )?(?:finire|parlare|dire|completare)|no (?:puedo|consigo) (?:ni )?(?:terminar|acabar|hablar|decir)|(?:peux|arrive) (?:pas|plus) (?:a )?(?:finir|parler|dire)|nao (?:consigo|da pra) (?:nem )?(?:terminar|falar|completar))\b/;
 const MANY_PUFFS =
   /\b(?:[5-9]|1\d|five|six|seven|eight|nine|ten|funf|sechs|acht|zehn|cinq|six|huit|dix|cinco|seis|ocho|diez|cinque|sei|otto|dieci|oito|dez) (?:puffs?|hube|hubbe|spruhstosse|bouffees|spruzzi|puffs|inhalaciones|jatos|pufadas|bombadas)\b/;
-const PUFF =
-  "(?:inhalers?|puffers?|(?:blue |asthma )?pump|ventolin\\w*|salbutamol|relievers?|(?:asthma ?)?spray|inhalator\\w*|inhalador|ventoline|inalatore|bombinha)";
 /** Nothing at hand that would open the airways. */
 const WITHOUT_PUFF = new RegExp(
   `\\b(?:no|without|forgot|forgotten|left|lost|ran out|run out|dont have|havent got|cant find|ohne|kein\\w*|vergessen|sin|olvid\\w*|sans|oubli\\w*|pas (?:de|ma|mon)|senza|dimentic\\w*|non ho|sem|esqueci|nao tenho) (?:\\w+ ){0,4}?${PUFF}\\b|\\b${PUFF} (?:\\w+ ){0,3}?(?:empty|at home|not (?:on|with|here)|not with me|gone|in (?:the|my|another) (?:other )?(?:car|bag|locker|coat|house|changing room)|ran out|vergessen|leer|daheim|vaci[oa]|en casa|vide|a la maison|vuot[oa]|a casa|vazi[oa]|em casa)\\b`,
@@ -117,13 +116,18 @@ const breathing: Rule = (r) => {
   if (INHALED.test(r.text) && (NO_WORDS.test(r.text) || (MANY_PUFFS.test(r.text) && !OVER.test(r.text))))
     return emergency("breathing", "breathing", ...r.hits("asthma").slice(0, 1));
   const asthmatic = pick([...r.hits("asthma"), ...r.remote("asthma")]);
-  if (asthmatic && WITHOUT_PUFF.test(r.text) && NARROWS.test(r.text) && !HAPPENS.test(r.text))
+  if (asthmatic && WITHOUT_PUFF.test(r.text) && !usesUpInhaler(r.text) && NARROWS.test(r.text) && !HAPPENS.test(r.text))
     return emergency("inhaler_missing", "breathing", asthmatic);
   const lungs = pick(r.hits("asthma", "otherCondition", "breathMild"));
   return asthma && lungs ? emergency("breathing", "breathing", lungs) : null;
 };
 
+/** So much that it is changed by the hour. */
+const SOAKS_PADS =
+  /\b(?:soak\w*|flood\w*|filling|fill|going through|went through|changing) (?:through )?(?:an? |one |two |my |the )?(?:\w+ )?pads?\b.{0,30}\b(?:hours?|hourly|minutes|min)\b/;
 const bleeding: Rule = (r) => {
+  if (SOAKS_PADS.test(r.text))
+    return emergency("bleeding", "bleeding", ...r.hits("postpartum", "pregnant").slice(0, 1));
   const hit = pick(
     r.hits("bleeding"),
     (it) =>

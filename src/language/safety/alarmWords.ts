@@ -127,7 +127,7 @@ export const ALARMS = {
   pop: [
     "(go|went|gave|give) (like|with) a (guitar string|string|rubber band|band|bang|snap|twang|whip|crack|elastic)",
     "(twang|twanged|pop|popped|popping|snap|snapped|snapping|tear|tore|torn|tearing|ripped|rip|ripping|rupture|ruptured|snapping)",
-    "(gerissen|riss|knall|desgarro|desgarre|chasquido|dechire|dechirure|claque|craquement|strappo|strappato|schiocco|estalo|ruptura|rompeu)",
+    "(gerissen|riss|knall|desgarro|desgarre|chasquido|dechire|dechirure|claque|claquement|craquement|strappo|strappato|schiocco|estalo|ruptura|rompeu)",
   ],
   feltHeard: ["(felt|heard|feel|hear|sentido|senti|oi|entendu|gespurt|gehort)"],
   darkUrine: [

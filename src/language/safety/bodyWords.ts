@@ -46,7 +46,7 @@ export const BODY = {
     "(arm|arms|hand|hands|finger|fingers|pinky|ring finger|forearm|thumb|bras|brazo|braccio|braco)",
   ],
   limb: [
-    "(ellbogen|huften|hufte|leiste|sehne|achillessehne|bandscheibe|wirbelsaule|cadera|cuello|tobillos|rodillas|hombros|hanche|cou|genoux|epaules|anca|collo|spalle|ginocchia|quadril|pescoco|joelhos|ombros|oberarm|adduktoren)",
+    "(ellbogen|huften|hufte|leiste|sehne|achillessehne|bandscheibe|wirbelsaule|cadera|cuello|tobillos|rodillas|hombros|hanche|cou|genoux|epaules|anca|collo|spalle|ginocchia|quadril|pescoco|joelhos|ombros|oberarm|adduktoren|ischio|ischios|isquio|isquios|isquiotibiales|isquiotibiais|adducteurs|adducteur|aductor|aductores|adduttore|adduttori|adutor|femorali)",
     "(shoulder|shoulders|collarbone|collar bone|clavicle|elbow|wrist|wrists|rib|ribs|hip|hips|knee|knees|kneecap|patella|ankle|ankles|shin|toe|toes|heel|nose|neck|pelvis|tailbone|tibia|femur|fibula|humerus|kneecaps)",
     "(quad|quads|hamstring|hamstrings|hammy|achilles|pec|pecs|bicep|biceps|tricep|triceps|glute|rotator cuff|acl|mcl|meniscus|ligament|tendon|muscle)",
     "(schulter|ellenbogen|handgelenk|knie|knochel|rippe|schlusselbein|hombro|codo|muneca|rodilla|tobillo|costilla|clavicula|epaule|coude|poignet|genou|cheville|cote|clavicule|spalla|gomito|polso|ginocchio|caviglia|costola|ombro|cotovelo|pulso|joelho|tornozelo)",

@@ -27,7 +27,7 @@ const stroke: Rule = (r) => {
   if (
     droop &&
     !r.says(
-      /\b(?:face pulls?|beta alanine|pre ?workout|niacin|citrulline|c4|dentist|novocaine|cold|wind|snow|mask|filler|botox)\b/,
+      /\b(?:face pulls?|beta ?alanin\w*|pre ?workout|niacin\w*|citrulline|c4|dentist|novocaine|cold|wind|snow|mask|filler|botox)\b/,
       droop[0],
     )
   )

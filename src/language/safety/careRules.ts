@@ -1,8 +1,11 @@
 import type { CareKey } from "./careAnswers.ts";
+import { datedSeizure } from "./datedSeizure.ts";
 import type { Finding, Rule } from "./finding.ts";
+import { usesUpInhaler } from "./inhalerUse.ts";
 import { purposeOf } from "./purpose.ts";
 import type { Concept, Hit, Reading } from "./reading.ts";
 import { statedAge } from "./statedAge.ts";
+import { tellsWeeks } from "./weeksWithChild.ts";
 
 /** What goes wrong in training with a condition. */
 const TROUBLE =
@@ -40,6 +43,8 @@ function care(r: Reading, rule: string, answer: CareKey, ...evidence: Hit[]): Fi
   };
 }
 
+/** "Blind in one eye since birth": one's own. */
+const SINCE_BIRTH = /\b(?:blind|deaf|missing|short|weaker|smaller|club ?foot|born)\b.*\b(?:since|from) birth\b/;
 const YEARS_SINCE_BIRTH = /\b\d+ years? (?:ago|old|postpartum|post partum)\b/;
 /** Half a year after a birth, training again and nothing amiss: what the answer would ask for is done. */
 const HALF_A_YEAR =
@@ -93,10 +98,18 @@ const isForOneself = (r: Reading, { frame }: Hit): boolean =>
   /\b(?:i|ive|im|my own|for me)\b/.test(r.text) &&
   !/\b(?:she|her|hers|shes|they|them|client|patient)\b/.test(r.text);
 
+/** "First tri in August": a race, unless anything is said of a child. */
+const isOfTriathlon = (text: string): boolean =>
+  /\btri (?:is |was )?(?:in (?:\d|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|two|three|four|five|six|a few)|next|this|on|done|race|ever|sprint|olympic|last|coming|tomorrow)\b|\b(?:triathl\w*|ironman|70 ?3|sprint distance|olympic|brick|wetsuit|open water|transitions?|half iron\w*)\b/.test(
+    text,
+  ) &&
+  !/\b(?:pregnan\w*|baby|bump|midwife|trimester|nause\w*|sickness|bleed\w*|scan|weeks (?:along|gone)|due)\b/.test(text);
+
 const pregnancy: Rule = (r) => {
   const now = told(r, "pregnant").find(
     (it) =>
       !it.frame.isRemote &&
+      !(r.message.words[it.end - 1] === "tri" && isOfTriathlon(r.text)) &&
       !(
         r.message.words[it.end - 1] === "expecting" &&
         WAITS_FOR.test(r.message.words.slice(it.end, it.end + 2).join(" "))
@@ -127,10 +140,15 @@ const pregnancy: Rule = (r) => {
     !r.says(
       /\b(?:program\w*|plan|block|prep|race|cut|bulk|diet|challenge|post ?op|surgery|acl|cast|rehab|injur\w*|weeks out|streak|cycle|course|progress|stall\w*|plateau)\b/,
     );
-  if ((weeks.test(r.text) || bareWeeks.test(r.message.plain)) && isBaby && !NOT_TO_CARE_FOR.test(r.text))
-    return care(r, "pregnancy", "pregnancy");
+  const isByWeeks = tellsWeeks(r.text) || ((weeks.test(r.text) || bareWeeks.test(r.message.plain)) && isBaby);
+  if (isByWeeks && !NOT_TO_CARE_FOR.test(r.text)) return care(r, "pregnancy", "pregnancy");
   const after = told(r, "postpartum")[0];
-  if (!after || r.says(YEARS_SINCE_BIRTH) || (HALF_A_YEAR.test(r.text) && BACK.test(r.text) && !FLOOR.test(r.text)))
+  if (
+    !after ||
+    SINCE_BIRTH.test(r.text) ||
+    r.says(YEARS_SINCE_BIRTH) ||
+    (HALF_A_YEAR.test(r.text) && BACK.test(r.text) && !FLOOR.test(r.text))
+  )
     return null;
   if (isForOneself(r, after) && /\b(?:wife|girlfriend|gf|missus|partner|sister|friend)\b/.test(r.text)) return null;
   const finding = care(r, "postpartum", "postpartum", after);
@@ -148,17 +166,19 @@ const WANTS_TO_MOVE =
 const OF_KIN =
   /\b(?:my|our|mein\w*|mon|ma|mi|mia|mio|meu|minha) (?:\w+ )?(?:dad|father|mum|mom|mother|brother|sister|uncle|aunt|gran\w*|nan|husband|wife|parents?|cousin|vater|mutter|bruder|schwester|opa|oma|pere|mere|frere|soeur|padre|madre|hermano|hermana|papa|mama|fratello|sorella|pai|mae|irmao|irma)s? (?:just |both |also |has |have |hat |hatte |a eu |tuvo |ha avuto |teve )*(?:had|has|have|got|died|einen|une?|un|uma?)\b/;
 const OWN_WISH =
-  /\bso i\b|\b(?:i|i ?d|ich|je|yo|io|eu) (?:really |just )?(?:want|wanna|need|would like|like|plan|decided|should|mochte|will|veux|voudrais|quiero|voglio|vorrei|quero)\b/;
+  /\bso i\b|\b(?:want|wanna|need|time|gonna|going) to (?:get|start|lose|be|train|lift)\b|\b(?:i|i ?d|ich|je|yo|io|eu) (?:really |just )?(?:want|wanna|need|would like|like|plan|decided|should|mochte|will|veux|voudrais|quiero|voglio|vorrei|quero)\b/;
 const OWN_HEART =
   /\b(?:i|i ?ve|myself|me) (?:had|have|got|was|am|too|also)\b|\bmy (?:own )?(?:heart|chest|cardiologist)\b/;
 const isOfKin = (text: string): boolean => OF_KIN.test(text) && OWN_WISH.test(text) && !OWN_HEART.test(text);
 
+/** "52, AF, beginner": the two letters by themselves, and not how hard a session was. */
+const BARE_AF = /(?:^|[,;(] ?)af(?: (?:since|for) [^,;.)]{1,30})?(?=[,;)]|\.? *$)/;
 const heart: Rule = (r) => {
   if (isOfKin(r.text)) return null;
   const hit = told(r, "heartCondition").find(
     (it) => it.frame.whose !== "other" || (purposeOf(r) !== "none" && !it.frame.isPast),
   );
-  if (hit) return care(r, "heart", "heartCondition", hit);
+  if (hit || BARE_AF.test(r.message.plain)) return care(r, "heart", "heartCondition", ...(hit ? [hit] : []));
   const had = [...r.hits("heartAttack", "stroke"), ...r.remote("heartAttack", "stroke")].find(
     (it) =>
       (it.frame.whose === "self" || r.says(WANTS_TO_MOVE)) &&
@@ -194,12 +214,24 @@ const pressure: Rule = (r) => {
 const FREE_OF_SEIZURES =
   /\bepile\w* (?:but |and |with |though )?(?:no|not had|havent had|zero|without|never|last) (?:\w+ ){0,2}(?:seizures?|fits?|attacks?|episodes?)\b/;
 
+/** "41f, two kids, hashimotos on levo": a clause of its own in a list about oneself. */
+const OF_A_CAUSE =
+  /^(?:research|charity|run|walk|awareness|fundraiser|season|ward|nurse|clinic|support|foundation|book)\b/;
+const NOT_LISTED = /\b(?:years? (?:back|ago)|dog|cat|called|named|class|teacher|movie|film)\b/;
+const isListed = (r: Reading, it: Hit): boolean =>
+  it.frame.whose === "self" &&
+  !r.says(NOT_LISTED, it) &&
+  (it.start === 0 ||
+    r.message.pause[it.start] === true ||
+    r.message.sentence[it.start] !== r.message.sentence[it.start - 1]) &&
+  !OF_A_CAUSE.test(r.message.words[it.end] ?? "");
+
 const illness: Rule = (r) => {
   const sugar = told(r, "diabetes").find(
     (it) => !r.says(/\btype (?:1|2|one|two) (?:muscle|fib(?:er|re)s?|error)\b/, it),
   );
   const isSugar =
-    /diabet|\bt1\b|\bbasal\b|t1d|t2d|lada|insulin|zuckerkrank|azucar|metformin|dexcom|omnipod|hba1c|\bsugars?\b|\bpump\b|\bhypos?\b|\bcgm\b|\blibre\b|(?<!\d ?(?:m|y|yds?|yards?|met(?:er|re)s?) )freestyle(?! (?:on|in|swim|legs?|crawl|x)\b)|glucometer|glucophage|lantus|humalog|novorapid|novolog|tresiba|levemir|toujeo|fiasp|jardiance|gliflozin|forxiga|farxiga|gliptin|januvia|glicla|glime|glucose|crash\w*|\bketones\b|\b(?:im|i am|is|hes|shes|as|a|being) (?:a |an )?type (?:1|2|one|two)\b(?! (?:of|runner|fun|muscle|fib|person|personality|error))|\btype (?:1|one|2|two)(?: here| since| for \d| diag)|^(?:type|typ|tipo) (?:1|2|one|two)\b(?! (?:of|runner|fun|muscle|fib|person|personality|error))/;
+    /diabet|\bt1\b|\bbasal\b|t1d|t2d|lada|insulin|zuckerkrank|azucar|metformin|dexcom|omnipod|hba1c|\bsugars?\b|\bpump\b|\bhypos?\b|\bcgm\b|\blibre\b|(?<!\d ?(?:m|y|yds?|yards?|met(?:er|re)s?) )freestyle(?! (?:on|in|swim|legs?|crawl|x)\b)|glucometer|glucophage|lantus|humalog|novorapid|novolog|tresiba|levemir|toujeo|fiasp|jardiance|gliflozin|forxiga|farxiga|gliptin|januvia|glicla|glime|glucose|crash\w*|\bketones\b|\b(?:im|i am|is|hes|shes|as|a|being) (?:a |an )?type (?:1|2|one|two)\b(?! (?:of|runner|fun|muscle|fib|person|personality|error))|\bwith (?:a )?type (?:1|2|one|two)\b(?! (?:of|muscle|fib|person))|\b(?:going|go|goes|went) low\b(?! (?:bar|carb))|\btype (?:1|one|2|two)(?: here| since| for \d| diag)|^(?:type|typ|tipo) (?:1|2|one|two)\b(?! (?:of|runner|fun|muscle|fib|person|personality|error))/;
   if (sugar && isSugar.test(r.text)) return care(r, "diabetes", "diabetes", sugar);
   if (/\b(?:on|my|sous|mit|con) insulin\w*\b/.test(r.text) && !ABOUT_RECORDS.test(r.text) && purposeOf(r) !== "none")
     return care(r, "diabetes", "diabetes");
@@ -216,9 +248,14 @@ const illness: Rule = (r) => {
       (purposeOf(r) !== "none" &&
         it.frame.whose === "self" &&
         !r.says(/^(?:what is|whats|why|does|do|is|are|can) (?!my|i\b)/, it)) ||
-      /^(?:epile|asthm|asm|osteop|seizure|copd|parkins|lupus|ms$|pots$)/.test(r.message.words[it.start] ?? ""));
+      /^(?:epile|asthm|asm|osteop|seizure|copd|parkins|lupus|ms$|pots$)/.test(r.message.words[it.start] ?? "") ||
+      isListed(r, it));
   if (/\b(?:dexa|t ?score|bone scan)\b[^.!?\n]{0,25}-\s?[1-4][.,]\d/.test(r.message.plain))
     return care(r, "illness", "brittleBones");
+  if (usesUpInhaler(r.text) && !NOT_TO_CARE_FOR.test(r.text))
+    return { ...care(r, "illness", "asthma", ...r.every("asthma").slice(0, 1)), verdict: "answer" };
+  const seized = datedSeizure(r);
+  if (seized && !seized.some((it) => it.frame.whose === "other")) return care(r, "illness", "epilepsy", ...seized);
   for (const [concept, answer] of [
     ["asthma", "asthma"],
     ["epilepsy", "epilepsy"],

@@ -114,6 +114,7 @@ export const CONDITION_SIGNS = {
     "(icd|pacemaker|stent*|bypass|defibrillator|loop recorder) (fitted|put in|in|since|2010|implanted|_ years|last|at|im)",
     "(marca passo|marca passos|marcapasso|stimulateur cardiaque|herzschrittmacher|puente coronario|ponte de safena|pontage)",
     "(usa|usar|porta|porto|tengo|tenho|j ai|habe) (_ |) (marca|pacemaker|stent*|bypass)",
+    "(after|since) (my|his|her) stroke (my|i|in|last|can|is|a|two|three|1-20)",
     "stroke (survivor|left my|affected my|took my|1-20|one|two|three|four|five|some|a few) ",
     "(had|after|since|post|have had) (_ |) (a |the |my |) (small |minor |mini |big |) stroke (1-20|two|three|_) (years|yrs|months)",
     "heart attack (1-20|two|three|_) (years|yrs|months|_) (ago|back)",

@@ -1,3 +1,4 @@
+import { datedSeizure } from "./datedSeizure.ts";
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
 import { THINGS } from "./lifelessSubject.ts";
 import { EXERTION } from "./slaveDriver.ts";
@@ -170,6 +171,7 @@ const aboutToFaint: Rule = (r) => {
 const GOES_ON = /\b(?:still|now|wont stop|cant stop|hours?|since|again|keeps?|minutes|for no reason)\b/;
 
 const seizure: Rule = (r) => {
+  if (datedSeizure(r)) return null;
   const hit = pick(
     r.hits("seizure"),
     (it) =>

@@ -44,6 +44,7 @@ const rapidLoss: Rule = (r) => {
   if (CLASS_DOWN.test(r.text)) return answer("make_weight", "weightCut");
   if (
     SWEATING.test(plain) &&
+    !HUNG_OVER.test(r.text) &&
     !/\b(?:with|at|using|carry\w*|dumbbells?|kettlebells?|vest|tears|bench\w*|squat\w*|deadlift\w*|press\w*)\b/.test(
       plain,
     )
@@ -52,6 +53,9 @@ const rapidLoss: Rule = (r) => {
   return null;
 };
 
+/** What is sweated out is the evening before. */
+const HUNG_OVER =
+  /\b(?:hang ?over|hung ?over|hangover|beers?|drinks last night|toxins|stress|the cold|kater|verkatert|resaca|gueule de bois|sbornia|sbronza|ressaca|anger)\b/;
 const cutting: Rule = (r) => {
   const loses = r.says(
     /\b(?:weight|weigh|weighing|weigh ?ins?|lb|kg|cut|cutting|lose|losing|drop|shed|scale|fight|class|slim|thin|leaner|shredded|stage|show|comp|competition|meet|gewicht|peso|poids|gara|torneo|kampf|wettkampf|wrestling|boxing|mma|bjj)\b/,
@@ -74,6 +78,7 @@ const cutting: Rule = (r) => {
   const sauna = r.hits("sauna")[0];
   if (
     sauna &&
+    !HUNG_OVER.test(r.text) &&
     r.says(
       /\b(?:lose (?:weight|water|\d)|drop (?:weight|water|\d)|cut (?:weight|water|\d)|cutting weight|perder|perdre|perdere|abnehmen|gewicht machen|make weight|making weight|weigh ?ins?|sweat (?:it|off|out)|last few|water weight)\b/,
     ) &&

@@ -1,5 +1,6 @@
 import { MEDICINE_FRAMES } from "./drugFrames.ts";
 import { answering, PARTS, type Rule } from "./finding.ts";
+import { OWN_MEDICINE, ownMedicine } from "./ownMedicine.ts";
 import type { Concept } from "./reading.ts";
 import { asksForOwnFacts, isOnlyTakenFor, REMEDY_RULES } from "./remedyRules.ts";
 
@@ -181,10 +182,17 @@ const medicine: Rule = (r) => {
 };
 
 /** Class X: a diagnosis is wanted, or advice about a medicine. */
-export const DIAGNOSIS_RULES: readonly Rule[] = [medicine, report, diagnosis, ...REMEDY_RULES, ...MEDICINE_FRAMES].map(
+export const DIAGNOSIS_RULES: readonly Rule[] = [
+  ownMedicine,
+  medicine,
+  report,
+  diagnosis,
+  ...REMEDY_RULES,
+  ...MEDICINE_FRAMES,
+].map(
   (rule): Rule =>
     (r) => {
       const found = asksForOwnFacts(r.text) ? null : rule(r);
-      return found?.answer === "medicine" && isOnlyTakenFor(r) ? null : found;
+      return found?.answer === "medicine" && found.rule !== OWN_MEDICINE && isOnlyTakenFor(r) ? null : found;
     },
 );

@@ -18,6 +18,7 @@ import { jestOfDying, selfHarmRule } from "./selfHarmRule.ts";
 import { SPINE_AND_BONE_RULES } from "./spineAndBoneRules.ts";
 import { stimulantRule } from "./stimulantRule.ts";
 import { SUGAR_RULES } from "./sugarRules.ts";
+import { TOLD_PLAINLY } from "./toldPlainly.ts";
 
 const heartAttack: Rule = (r) => {
   const figurative =
@@ -115,5 +116,6 @@ export const EMERGENCY_RULES: readonly Rule[] = [
   callForHelp,
   ...EMERGENCY_SIGNS,
   ...EMERGENCY_FRAMES,
+  ...TOLD_PLAINLY,
   jestOfDying,
 ];

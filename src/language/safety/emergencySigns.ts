@@ -105,7 +105,7 @@ const SIGNS: readonly Sign[] = [
     answer: "heart",
     of: ["greyFace"],
     unless:
-      /\b(?:blue in the face|black and blue(?! (?:down|up|all|from|to))|shirt|shoes|belt|mat|plates?|bruis\w*|toes?|toenail|fingers?|socks|leggings|smoothies?|radish|tomato\w*|beet\w*|lobster|cherry|strawberr\w*|crimson|scarlet|(?:bright|all|so|lobster) red|pink|sunburn\w*)\b/,
+      /\b(?:blue in the face|black and blue(?! (?:down|up|all|from|to))|shirt|jeans|pants|underwear|shorts|tights|shoes|belt|mat|plates?|bruis\w*|toes?|toenail|fingers?|socks|leggings|smoothies?|radish|tomato\w*|beet\w*|lobster|cherry|strawberr\w*|crimson|scarlet|(?:bright|all|so|lobster) red|pink|sunburn\w*)\b/,
   },
   {
     rule: "bleeding",
@@ -121,7 +121,7 @@ const SIGNS: readonly Sign[] = [
     answer: "bleeding",
     of: ["deepCut"],
     unless:
-      /\b(?:static|time|calories|sugar|carbs|open gym|split squats?|open up|hips|program|weight|budget|shirt|pants|jeans|ripped (?:abs|body)|open season|shredded|stabbed (?:my|the|a|an|him|her|somebody) (?:\w+ ){0,2}(?:tub|bag|box|tin|manager)|stabbed by a|fencing|sabre|cactus|show|lol|like an? (?:\w+ )?gap\w*|gap\w* (?:hole|in) (?:in|under|below|above|between)? ?(?:my )?(?:abs|belly button|navel|tummy|core))\b/,
+      /\b(?:(?:finger|thumb|toe|ear) off (?:running|work|training|gym|legs|sport|school)|static|time|calories|sugar|carbs|open gym|split squats?|open up|hips|program|weight|budget|shirt|pants|jeans|ripped (?:abs|body)|open season|shredded|stabbed (?:my|the|a|an|him|her|somebody) (?:\w+ ){0,2}(?:tub|bag|box|tin|manager)|stabbed by a|fencing|sabre|cactus|show|lol|like an? (?:\w+ )?gap\w*|gap\w* (?:hole|in) (?:in|under|below|above|between)? ?(?:my )?(?:abs|belly button|navel|tummy|core))\b/,
   },
   { rule: "bloody_froth", answer: "bleeding", of: ["pinkFroth"] },
   {
@@ -140,7 +140,7 @@ const SIGNS: readonly Sign[] = [
     near: ["notMine", "faceOff", "tingle"],
     gap: 7,
     unless:
-      /\b(?:slept|frozen shoulder|(?:my |the )?(?:right|left|one) side (?:does|is doing|did) (?:all|most|more)|carr(?:y|ies|ying)|barbell|stronger|imbalance|unilateral\w*|one sided|single (?:arm|leg)|even (?:it|them) out|side work|weaker side first|since (?:birth|childhood)|lag\w*|always|forever|plank|planks|stretch\w*|mirror|bar hang\w*|missing (?:a )?|glutes?|lats?|dead ?(?:lift|bug|hang)\w*|sleep(?:er)? )\b/,
+      /\b(?:slept|(?:left|right|other) side (?:is |was |feels? |felt )?(?:fine|ok|okay|good|normal)|(?:weak|dead|numb) (?:from|after) (?:the )?(?:curls|rows|pull ups|press\w*|climbing)|(?:my|the) stroke (?:is|was|feels?|felt)|frozen shoulder|(?:my |the )?(?:right|left|one) side (?:does|is doing|did) (?:all|most|more)|carr(?:y|ies|ying)|barbell|stronger|imbalance|unilateral\w*|one sided|single (?:arm|leg)|even (?:it|them) out|side work|weaker side first|since (?:birth|childhood)|lag\w*|always|forever|plank|planks|stretch\w*|mirror|bar hang\w*|missing (?:a )?|glutes?|lats?|dead ?(?:lift|bug|hang)\w*|sleep(?:er)? )\b/,
   },
   {
     rule: "speech",
@@ -154,7 +154,7 @@ const SIGNS: readonly Sign[] = [
     answer: "brain",
     of: ["sightGone"],
     unless:
-      /\b(?:double digits?|blind spots? (?:in|of|for) my|blind spot is|digits?|lens\w*|glasses|contacts|sweat in|fog\w*|screen|disco|shower|soap|sweat|curtains?(?! (?:across|over my|in my|on my|down|coming|came)))\b|\b(?:i am|im|is|born|been|legally|partially) (?:\w+ )?blind in one eye\b(?! (?:now|all|since|after))/,
+      /\b(?:since (?:birth|childhood|i was|(?:19|20)\d\d)|from birth|all my life|double digits?|blind spots? (?:in|of|for) my|blind spot is|digits?|lens\w*|glasses|contacts|sweat in|fog\w*|screen|disco|shower|soap|sweat|curtains?(?! (?:across|over my|in my|on my|down|coming|came)))\b|\b(?:i am|im|is|born|been|legally|partially) (?:\w+ )?blind in one eye\b(?! (?:now|all|since|after))/,
   },
   {
     rule: "sudden_headache",

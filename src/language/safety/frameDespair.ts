@@ -191,6 +191,7 @@ export const FRAME_DESPAIR = {
     "(dont|not|ne|pas|nicht|no|non|nao) (deserve to live|merite pas de vivre|verdiene (_ |) zu leben|merezco vivir|merito di vivere|mereco viver)",
     "(merite pas|merite plus|verdiene es nicht|verdiene nicht) (de |zu |) (vivre|leben)",
     "(was ich mir antue|mir etwas antun|mir was antun|what i might do to myself|what i could do to myself|que me pueda hacer algo|ce que je pourrais me faire|cosa potrei farmi|o que eu posso fazer comigo)",
+    "personne (ne |n |) (_ |) (verrait|verra|remarquerait|apercevrait|compte) (_ |) (si je|quand je) (n etais|ne serais|n existais|disparaiss*|mourais|partais|suis plus)",
     "(nessuno|niemand|keiner|personne|nadie|ninguem) (_ |) (_ |) (accorg*|merk*|bemerk*|remarquer*|daria cuenta|notaria|perceber*) (_ |) (se|si|wenn) (_ |) (_ |) (tornassi|fossi|sparissi|weg|disparaiss*|mourais|faltara|muriera|desapareciera|sumisse|morresse|fehl*)",
     "(escrevi|escribi|scritto|ecrit|geschrieben) (_ |) (_ |) (despedida|adieu*|addio|abschied)",
     "(abschied|despedida|addio|adieux) (_ |) (_ |) (geschrieben|escrita|scritto|ecrits)",

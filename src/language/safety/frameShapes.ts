@@ -159,7 +159,9 @@ export const FRAME_SHAPES = {
   childAlarm: [
     "(no|not|fewer|less|hasnt|havent|stopped|isnt|barely|without) (_ |) (kick*|moved|moving|movement*|movements)",
     "(belly|bump|stomach|tummy|womb|goes|gets|going|been|is|contract*|tightening*|cramp*) (tight |hard |rock hard |hard as (a |) rock |so tight |) (every|each) (1-20|few|couple of|five|ten) (min|mins|minutes)",
-    "baby (is |has |been |has been |gone |went |) (quiet|still|quieter|slowed)",
+    "baby (is |has |been |has been |gone |went |) (quiet|quieter|slowed)",
+    "baby (has been|been|gone|went|lies|keeps|is so|is very|is too|is really|so|very) still",
+    "(losing|lost|loses) (_ |) (water|fluid|waters) (_ |) (when|since|after|while|on|from|down|this|today|again)",
     "(pink|brown|watery|bloody|red|rosa|marron) (discharge|spotting|fluid|stuff)",
     "(wet patch|leaked|leaking|leak|gush*|trickl*|water broke|waters broke|waters) (_ |) (_ |) (jump*|after|fluid|not pee|down|since|)",
     "(liquide|liquido|flussigkeit|fluid|water|agua*|fruchtwasser) (_ |) (coule|desce*|lauft|sale|esce|saiu|runs|ran|came|leak*|qui coule|perd*)",

@@ -1,5 +1,3 @@
-import { dangerMarks } from "./danger/dangerMarks.ts";
-import type { Mark } from "./danger/markWords.ts";
 import { DARK_WORDS } from "./darkWords.ts";
 import type { AnswerKey } from "./fixedAnswers.ts";
 import { isKnownAllergy } from "./knownAllergy.ts";
@@ -8,6 +6,8 @@ import { isLimbHit } from "./limbHit.ts";
 import { isWryNeck } from "./ordinaryAche.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { EXERTION } from "./slaveDriver.ts";
+import { isTornMuscle } from "./tornMuscle.ts";
+import { isSkinOrWish } from "./tornSkin.ts";
 import { isUnderBar } from "./underBar.ts";
 
 /** Where a heart leaps to for joy. */
@@ -44,7 +44,7 @@ const EXCITED =
 const PAINLESS =
   /\b(?:(?:no|without|zero|not any|never any|free of|isnt any) (?:pain|discomfort|ache|soreness|hurting)|pain ?free|painless(?:ly)?|(?:nothing|nowt|never|not|doesnt|dont|didnt|isnt|none of it) (?:really |actually |even )?(?:hurts?|hurting|ach(?:es?|ing)|painful|sore)|(?:keine?|ohne) (?:schmerz\w*|beschwerden)|schmerz(?:frei|los)|(?:tut|tun) (?:aber |gar |uberhaupt )?(?:nicht|nie) weh|nichts tut weh|sin dolor|no (?:me )?duelen?|sans douleur|(?:fait|font) pas mal|senza dolore|non (?:mi )?(?:fa|fanno) male|sem dor|nao doi|nao doem)\b/;
 const BUT_WRONG =
-  /\b(?:swollen|swell\w*|lump|bulge|dent|gap|bruis\w*|weak\w*|numb\w*|no strength|gives? way|lock(?:s|ed)|cant (?:straighten|bend|lift|raise|turn|bear|walk|move)|loud|suddenly|heard)\b/;
+  /\b(?:swollen|swell\w*|lump|bulge|dent|gap|bruis\w*|weak\w*|numb\w*|no strength|gives? way|lock(?:s|ed)|cant (?:straighten|bend|lift|raise|turn|bear|walk|move)|loud|suddenly|heard|(?:popped|snapped|tore|ripped) something|something (?:just )?(?:popped|snapped|tore|ripped|gave))\b/;
 
 /** Said to please: a back that cracks in a stretch. */
 const PLEASANT =
@@ -161,6 +161,16 @@ const NEARLY = /\b(?:almost|nearly|quase|casi|fast|beinahe|failli|presque|quasi)
 const WEAKNESSES: ReadonlySet<string> = new Set(["stop.giving_way", "stop.dropping_things", "stop.weakness"]);
 const BAR_RULES: ReadonlySet<string> = new Set(["emergency.load_on_chest", "emergency.chest_pressure"]);
 const COLLAPSES: ReadonlySet<string> = new Set(["emergency.fainting", "emergency.collapse"]);
+/** What turns anybody's head. */
+const SPUN_ROUND =
+  /\bdizzy (?:from|after|of|with) (?:all (?:the |that )?|the |that |so much )?(?:spin(?:s|ning)?(?! (?:class|bike|session))|twirl\w*|pirouettes?|cartwheels?|somersaults?|rolls|(?:forward |backward )rolls?|turns|whirling|carousel|merry go round)\b/;
+/** Toes on a pedal and fingers on a bar, and the shoe, the grip or the seat that is asked about. */
+const PRESSED =
+  /\b(?:toes?|feet|foot|forefoot|fingers?|hands?|palms?)\b.*\b(?:elliptical|cross ?trainer|bike|spin\w*|cycl\w*|turbo|pedals?|cleats?|treadmill|push ?ups?|planks?|handlebars?|rower|skates?)\b.*\b(?:lac(?:es|ing)|shoes?|socks|grip|gloves|wrist (?:angle|position)|fit|saddle|cleats?|insoles?|handlebars?|position|bar tape|straps?)\b/;
+const OF_HEART_OR_BREATH =
+  /\b(?:heart|pulse|hr|breath\w*|lungs|herz|puls|luft|corazon|pulso|coeur|pouls|souffle|cuore|battito|fiato|coracao|folego)\b/;
+/** "Then I came off the motorbike, came back at 140": behind somebody who lifts again. */
+const CAME_BACK = /\b(?:came|got|been|eased|worked) back (?:at|to|with|up to) \d|\bback (?:at|to) \d+ (?:now|since)\b/;
 const FAINT_HEARTED = /\bfaint(?: |-)?(?:hearted|of heart)\b/;
 /** "Keeled over laughing": how much it amused them. */
 const LAUGHED =
@@ -197,11 +207,18 @@ export const isResolved = (text: string): boolean => RESOLVED.test(text);
 /** What a rule found: its name, its answer and the words it rests on. */
 type Found = { rule: string; answer: AnswerKey; evidence: readonly Hit[] };
 
+const PALLORS: ReadonlySet<string> = new Set([
+  "emergency.grey_and_ill",
+  "emergency.grey_and_cold",
+  "emergency.not_breathing",
+  "emergency.limb_without_blood",
+]);
 const SEES_STARS: ReadonlySet<string> = new Set(["stop.near_faint", "stop.dizziness", "stop.sight"]);
 
 /** Whether what a rule found has an ordinary cause, is over, painless or a figure of speech. The one check that all rules share. */
 export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found): boolean {
   const inSentence = (fits: (text: string) => boolean) => evidence.some((hit) => fits(r.sentenceOf(hit)));
+  if (PALLORS.has(rule) && isTornMuscle(r.text)) return true;
   if (SEES_STARS.has(rule) && isLimbHit(r.text)) return true;
   const isNearly = rule === "emergency.fainting" && NEARLY.test(r.text);
   const isFigure = isNearly || rule === "emergency.heart_attack" || answer === "dizziness" || answer === "heartBeat";
@@ -212,7 +229,9 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   if (COLLAPSES.has(rule) && inSentence((text) => LAUGHED.test(text)) && !BUT_DOWN.test(r.text)) return true;
   if (answer === "heartBeat" && inSentence(isExcited)) return true;
   if (ENJOYED.has(answer) && isDelighted(r.text)) return true;
+  if ((WEAKNESSES.has(rule) || rule === "stop.pop") && isSkinOrWish(r.text)) return true;
   if (WEAKNESSES.has(rule) && (isWorked(r.text) || isDoneIn(r.text))) return true;
+  if (answer === "dizziness" && SPUN_ROUND.test(r.text) && !NOT_SO_BRIEF.test(r.text)) return true;
   if (answer === "dizziness" && FAINT_HEARTED.test(r.text)) return true;
   if ((rule === "stop.giving_way" || rule === "stop.cannot_bear_weight") && isNotUpTo(r.text)) return true;
   if (rule === "stop.fall" && isBruiseOnly(r.text)) return true;
@@ -220,6 +239,7 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   if (answer === "allergy" && isKnownAllergy(r.text)) return true;
   if (rule === "stop.crushed" && isLimbAsleep(r.text)) return true;
   if (answer === "numbness" && (isLimbAsleep(r.text) || isSatUpon(r.text))) return true;
+  if (answer === "numbness" && PRESSED.test(r.text) && !NOT_SO_BRIEF.test(r.text)) return true;
   if (rule === "emergency.saddle_numbness" && isSatNumb(r.text)) return true;
   if ((rule === "stop.giving_way" || answer === "numbness") && isWryNeck(r)) return true;
   if ((rule === "stop.pop" || rule === "stop.muscle_shape") && isPainless(r.text)) return true;
@@ -227,19 +247,17 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   return FELT.has(answer) && (isFleeting(r.text) || isExpected(r.text));
 }
 
+/** A throat or a nose, and a fever that is denied. */
+const COLD =
+  /\b(?:sore throat|throat|cold|runny nose|sniffl\w*|halsweh|halsschmerz\w*|schnupfen|erkaltet|mal de gorge|rhume|nez|garganta|resfriad\w*|mocos|gola|raffreddor\w*|raffreddat\w*|nariz)\b/;
+const NO_FEVER =
+  /\b(?:no|without|zero|not any|niente|nessuna|senza|non ho|kein|ohne|nix|sin|nada de|pas de|sans|sem|nao tenho) (?:di )?(?:fever|temperature|febbre|fieber|fiebre|fievre|febre)\b/;
+const MORE_THAN_COLD =
+  /\b(?:chest|breath\w*|swoll\w*|swell\w*|clos\w*|swallow\w*|days|weeks?|heart|dizzy|petto|respir\w*|fiato|brust|atem\w*|luft|pecho|aire|poitrine|souffle|peito|folego|gonfi\w*|chius\w*|stung|ate|allerg\w*)\b/;
+const isColdOnly = (text: string): boolean => COLD.test(text) && NO_FEVER.test(text) && !MORE_THAN_COLD.test(text);
+
 /** So sure the classifier must be of what no word names. */
 const SURE_WITHOUT_WORDS = 0.75;
-/** What disordered eating is told with. */
-const OF_EATING: ReadonlySet<Mark> = new Set([
-  "eating",
-  "treat",
-  "restricting",
-  "energy",
-  "purging",
-  "bingeing",
-  "thinness",
-  "period",
-]);
 /** Who is woken or cross, and no more. */
 const WILL_KILL_ME =
   /\b(?:people|neighbou?rs?|flatmates?|roommates?|wife|husband|missus|mum|mom|boss|coach|physio|landlord|downstairs|below|upstairs)(?: \w+){0,3} (?:will|would|ll|gonna|going to|might) kill me\b/;
@@ -255,9 +273,6 @@ const SAT_LONG =
   /\b(?:stiff|locked up|seized up|tight|like a plank)\b.*\b(?:car|plane|flight|drive|driving|desk|sitting|sat|coach|bus|train ride)\b|\b(?:car|plane|flight|drive|driving|desk|sitting|sat)\b.*\b(?:stiff|locked up|seized up|tight|like a plank)\b/;
 const OF_PAIN =
   /\b(?:pain\w*|hurts?|numb\w*|tingl\w*|swoll\w*|swell\w*|puffy|calf|calves|hot|red|chest|breath\w*|weak\w*|shoot\w*|down my leg|bladder|pee|arm)\b/;
-/** What one is weighed on; that somebody weighs so much is told of anybody. */
-const SCALES = /\b(?:scales?|waage|balance|pese personne|bascula|bilancia|balanca)\b/;
-
 /** "Quanto dura adesso?": how long something lasts, in a word that is slang elsewhere. */
 const LASTS =
   /^(?:\w+ )?(?:quanto(?: tempo)?|cuanto(?: tiempo)?) dura\w*(?! (?:um|un|o|il|el|lo) (?:cicl|ef))(?!.*\b(?:mg|ml|deca|testo\w*|gear|cicl\w*)\b)/;
@@ -273,8 +288,7 @@ export function isHarmlesslySensed(
 ): boolean {
   const isSure = share >= SURE_WITHOUT_WORDS;
   if (named === "P" && LASTS.test(text)) return true;
-  if (named === "N")
-    return !isSure && !SCALES.test(of.text) && !dangerMarks(of).singles.some((mark) => OF_EATING.has(mark));
+  if (named === "N") return false;
   if (named === "H")
     return (
       isLimbAsleep(text) ||
@@ -286,12 +300,16 @@ export function isHarmlesslySensed(
       !(isSure || DARK_WORDS.test(of.text))
     );
   if ((isCaution || named === "E") && isFleeting(text)) return true;
+  if (named === "E" && isDelighted(text) && EXERTION.test(text) && OF_HEART_OR_BREATH.test(text)) return true;
   if (isKnownAllergy(text) || isLampOut(text)) return true;
   if (isCaution && (isExpected(text) || isPainless(text) || isBruiseOnly(text) || isGoal(text) || standsStill(text)))
     return true;
   if (isCaution && (isDoneIn(text) || isNotUpTo(text) || isDelighted(text))) return true;
+  if (isCaution && isColdOnly(text)) return true;
+  if (isCaution && isSkinOrWish(text)) return true;
   if (isCaution && LIKE_RUN_OVER.test(text) && !BUT_SICK.test(text)) return true;
   if (isCaution && SAT_LONG.test(text) && !OF_PAIN.test(text)) return true;
+  if (named === "S" && CAME_BACK.test(text) && !OF_PAIN.test(text)) return true;
   if (named === "S" && isResolved(text) && !COMES_BACK.test(text)) return true;
   if (isCaution && (GOES_WHITE.test(text) || (PRINT.test(text) && !OF_PAIN_OR_SWELLING.test(text)))) return true;
   return isStartled(text) && HEART_LEAPS.test(text);

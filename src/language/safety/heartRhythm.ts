@@ -34,6 +34,19 @@ const heartBeat: Rule = (r) => {
   return null;
 };
 
+/** A beat that comes late, doubled or not at all; that it went on as it should afterwards takes nothing from it. */
+const STRAY =
+  /\b(?:paus\w*|skip\w*|miss(?:ed|es|ing)|flutter\w*|fl[io]p\w*|somersault\w*|thud\w*|stutter\w*|gallop\w*|irregular\w*|erratic\w*|weird\w*|funny|strange\w*|ausgesetzt|aussetzer|stolper\w*|gestolpert|tonf\w*|rates?|salt\w*)\b/;
+/** A heart in love or in a match, and a set or a watch that is paused. */
+const NO_HEART =
+  /\b(?:zone|max (?:hr|heart)|strap|watch|monitor|sensor|garmin|polar|whoop|crush|date|love|in love|movie|dog|skipped? (?:the|a|my) (?:warm|set|session|day)|goal|scored|penalty|salita|ripetute|scatti|gara|cuesta|subida|montee|fractionne|anstieg|ladeira|tiros|paused? (?:\w+ )?(?:squats?|bench\w*|dead ?lifts?|press\w*|rows?|lunges?|reps?|sets?|push ?ups?|pull ?ups?|dips?))\b/;
+const SETTLED =
+  /\b(?:normal\w*|settled|came (?:back )?down|calmed|se calm\w*|bajo (?:luego|en seguida)|giu subito|beruhigt)\b/;
+/** What an effort makes any heart do. */
+const POUNDS =
+  /\b(?:thump|pound|hammer|bang|beat|rac)\w* (?:\w+ ){0,3}(?:after|from|during|off) (?:(?:the|my|those|all|each|every|these|that|\d\S*) ){0,2}(?:repeats?|sprints?|intervals?|reps?|sets?|hills?|burpees|rounds?|laps?|finisher|wod|metcon|amrap|runs?|thrusters|\d+m)\b/;
+const NO_STRAY_BEAT = new RegExp(`${NO_HEART.source}|^(?!.*${STRAY.source}).*(?:${SETTLED.source}|${POUNDS.source})`);
+
 const SIGNS: readonly Sign[] = [
   {
     rule: "heart_rhythm",
@@ -41,8 +54,15 @@ const SIGNS: readonly Sign[] = [
     of: ["heartOff"],
     near: ["heartWord"],
     gap: 4,
-    unless:
-      /\b(?:zone|max (?:hr|heart)|strap|watch|monitor|sensor|garmin|polar|whoop|crush|date|love|in love|movie|dog|skipped? (?:the|a|my) (?:warm|set|session|day)|goal|scored|penalty|salita|ripetute|scatti|gara|cuesta|subida|montee|fractionne|anstieg|ladeira|tiros)\b|\b(?:normal\w*|settled|came (?:back )?down|calmed|se calm\w*|bajo (?:luego|en seguida)|giu subito|beruhigt)\b/,
+    unless: NO_STRAY_BEAT,
+  },
+  {
+    rule: "heart_rhythm",
+    answer: "heartBeat",
+    of: ["heartOff"],
+    near: ["chestPlace"],
+    gap: 4,
+    says: /\bpaus\w* (?:\w+ ){0,2}(?:thump|thud|bump|bang|beat)\w*|\b(?:thump|thud|bump|bang)\w* (?:\w+ ){0,2}paus\w*/,
   },
   {
     rule: "heart_rhythm",

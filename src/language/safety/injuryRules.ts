@@ -12,12 +12,31 @@ const NEW_OPERATION =
   /\b(?:just|recent|recently|frisch|freshly|gerade erst|recien|recem|appena|tout juste|last (?:week|month)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|several|couple(?: of)?|a) (?:days?|weeks?|months?|wks?)|post op|postop|stitches|sutures|yesterday|today|after (?:my|the)|since (?:my|the)|recovering|scheduled|upcoming|next week|jours|jour|semaines?|tagen?|wochen|dias|semanas|giorni|settimane|had|mois|monaten|meses|mesi|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn)|(?:en|em|im|a|in|desde|seit|depuis|da) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|januar|februar|marz|april|mai|juni|juli|oktober|dezember|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|decembre|primavera|verano|verao|estate|fruhjahr|sommer|herbst|printemps|automne|ete))\b/;
 
 const MONTHS_BACK =
-  /\b(?:in|since|back in|last) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)\b|\b(?:few|several|\d+|two|three|six) (?:weeks|months) (?:ago|back)\b|\b(?:before|since|when|after|ever since) i (?:tore|popped|ruptured|snapped|ripped)\b/;
+  /\b(?:in|since|back in|last) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)\b|\b(?:few|several|\d+|two|three|six) (?:weeks|months) (?:ago|back)\b|\b(?:before|since|when|after|ever since) i (?:tore|popped|ruptured|snapped|ripped)\b|\bat (?:1\d|2\d|3\d),? (?:\w+,? )*(?:\d\d now|now|fine|since)\b|\b(?:years?|yrs|summers?|winters?|seasons?) (?:ago|back)\b|\bas a (?:kid|child|teen\w*)\b|\bin (?:19|20)[012]\d\b/;
+
+/** "Popped something at the front of my hip": the part may stand further off. */
+const SOMETHING_WENT =
+  /\b(?:popped|snapped|tore|ripped) something\b|\bsomething (?:just )?(?:popped|snapped|tore|ripped|twanged)\b(?! up\b)/;
+/** "Like a rubber band snapping": how it felt. */
+const LIKENED =
+  /\b(?:like|as if|wie|comme|como|come|tipo) (?:an?|ein\w*|une?|uma?|un|the)? ?(?:\w+ ){0,2}(?:bands?|elastic\w*|belt|cable|rope|gummi\w*|goma|elastique|elastico)\b/g;
+const POP_IN_IT = /\bpop (?:in|at) (?:the|my) (?:(?:left|right|front|back|side|upper|lower|of|my|inner) )*\w+/;
+
+/** "Something went in my lower back, can't bend". */
+const WENT_IN_PART =
+  /\bsomething (?:just |then )?(?:went|gave(?: way| out)?|let go|shifted|pulled|twanged) in (?:my |the )?(?:(?:lower|upper|mid|left|right|inner|back of (?:my|the)) )*(?:back|hamstring|hammy|calf|quad|hip|knee|shoulder|pec|bicep|tricep|neck|glute|achilles|adductor|oblique|rib)s?\b/;
+const OVER_WITH =
+  /\b(?:ago|last (?:month|year|summer|winter)|fine now|ok now|healed|recovered|since fixed|back to normal)\b/;
 
 const popped: Rule = (r) => {
+  if (WENT_IN_PART.test(r.text) && !OVER_WITH.test(r.text))
+    return caution("pop", "pop", ...r.hits(...PARTS).slice(0, 1));
   const habitual =
     /\b(?:pops when|clicks|clicking|crack my|always (?:pop|click|crack)s?|pop (?:up|music|squat|in (?:for|to)|by)|snap city|cartilage|(?:sleeves?|bands?|belt|laces?|cable|rope|brace|racket|pole) (?:just )?(?:snapped|popped|ripped|tore|broke)|wraps?|straps|shirt|shorts|pants|leggings|skin|callus\w*|up my hands|sleeves?|belt|band|shoes?|fib(?:er|re)s|wear and tear|torn between)\b/;
-  const sound = r.near(["feltHeard"], ["pop"], 5) ?? r.near(PARTS, ["pop"], 3);
+  const sound =
+    r.near(["feltHeard"], ["pop"], 5) ??
+    r.near(PARTS, ["pop"], 3) ??
+    (SOMETHING_WENT.test(r.text) ? r.near(PARTS, ["pop"], 9) : null);
   if (!sound) return null;
   const [, pop] = sound;
   const part = r.hits(...PARTS)[0];
@@ -25,11 +44,12 @@ const popped: Rule = (r) => {
   const isPlain =
     r.says(/\b(?:bunched|balled up|rolled up|popeye|gap|dent|bruis\w*|purple|black and blue)\b/) ||
     r.hits("cantBear", "swelling", "weak").length > 0;
-  if (!part || r.says(habitual, pop) || (r.isLaughed(pop) && !isPlain)) return null;
+  if (!part || habitual.test(r.sentenceOf(pop).replace(LIKENED, " ")) || (r.isLaughed(pop) && !isPlain)) return null;
   const word = wordsOf(r, pop);
   const isPast =
     /^(?:popped|snapped|tore|torn|ripped|ruptured|gerissen|desgarr|dechir|claque|strapp|rompeu)/.test(word) ||
     sound[0].name === "feltHeard" ||
+    (word === "pop" && POP_IN_IT.test(r.text)) ||
     (word === "popping" && r.hits("cantBear", "swelling", "pain", "weak").length > 0) ||
     r.says(/\b(?:loud|big|audible|nasty) (?:pop|snap|tear|crack)\b/, pop) ||
     r.hits("cantBear", "swelling").length > 0;

@@ -9,6 +9,7 @@ import type { Reading } from "./reading.ts";
 import type { ScreeningContext } from "./screeningContext.ts";
 import { statedAge } from "./statedAge.ts";
 import { isToldOfOther } from "./toldOfOther.ts";
+import { isToldRehab } from "./toldRehab.ts";
 
 /** "Is that normal? It happened to me twice." */
 const OWN_EXPERIENCE =
@@ -55,6 +56,7 @@ export function shaped(reading: Reading, finding: Finding | null, context: Scree
     // A sign of somebody else is answered; nothing of the writer's own is held back for it.
     if (finding.verdict === "caution") verdict = "answer";
   }
+  if (verdict === "caution" && isToldRehab(reading, finding)) verdict = "note";
   if (verdict === "ask" && (isQuestion || isOther)) return null;
 
   const age = statedAge(reading.message.plain)?.years ?? context.age ?? null;

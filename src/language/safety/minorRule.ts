@@ -33,6 +33,10 @@ const OWN_AGE =
 const WAS_YOUNG =
   /\b(?:as an? (?:\w+ )?(?:teen|teenager|kid|child|youth|junior)|when i was|back when|back in|used to|years ago|als jugendliche[rn]?|als teenager|de adolescente|cuando era|quand j etais|da ragazz[oa]|quando ero|quando eu era)\b/;
 
+/** "15yr old son and me (44)": somebody grown who trains along. */
+const OWN_GROWN =
+  /\b(?:me|myself|i|i'?m|i am|ich|yo|moi|io|eu),? ?\(?(?:i'?m |am )?(?:1[89]|[2-7]\d)\b(?! ?(?:kg|lbs?|min\w*|reps|x|km|%))/;
+
 /** An age that is only given away counts where it matters: for advice, and for what is not for the young. */
 function agesOf(r: Reading): StatedAge | null {
   const stated = statedAge(r.message.plain);
@@ -74,6 +78,8 @@ export function minorRule(r: Reading, knownAge: number | null): Finding | null {
   if (!isMinor && restricted.length === 0) return null;
   const purpose = purposeOf(r);
   const isGoverned = purpose === "advice" || purpose === "start" || restricted.length > 0 || WISH.test(r.text);
+  const isTogether =
+    stated?.whose === "other" && restricted.length === 0 && !WISH.test(r.text) && OWN_GROWN.test(r.message.plain);
   const isLogged = purpose === "work" && /\b(?:log|logged|track)\b|\b\d{1,3} ?x ?\d{1,3}\b/.test(r.message.plain);
   // "Dropped my 14 year old at swimming, then benched": a child at home, and nothing for it.
   const isAtHome = stated?.whose === "other" && restricted.length === 0 && !isForThem(r);
@@ -81,7 +87,10 @@ export function minorRule(r: Reading, knownAge: number | null): Finding | null {
   return {
     class: "Y",
     verdict:
-      (isGoverned || (years < 13 && OWN_AGE.test(r.text))) && !isLogged && (isMinor || purpose !== "none")
+      !isTogether &&
+      (isGoverned || (years < 13 && OWN_AGE.test(r.text))) &&
+      !isLogged &&
+      (isMinor || purpose !== "none")
         ? "answer"
         : "note",
     rule: years < 13 ? "minor.child" : restricted.length > 0 ? "minor.restricted" : "minor.teenager",

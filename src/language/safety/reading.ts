@@ -186,5 +186,7 @@ function isBody(words: readonly string[], { start, end }: PhraseHit<Concept>): b
   if (EXERCISE_OF.test(`${words.slice(Math.max(0, start - 4), start).join(" ")} `)) return false;
   const next = words[end] ?? "";
   if (next === "to" && /^(?:bar|floor|ground|wall|deck|box)$/.test(words[end + 1] ?? "")) return false;
+  // A way to swim.
+  if (next.startsWith("stroke") && /^(?:breast|back)$/.test(words[end - 1] ?? "")) return false;
   return !NO_BODY_BEFORE.has(next);
 }

@@ -4,10 +4,9 @@ import { isCalledDeadly } from "./calledDeadly.ts";
 import { CARE_RULES } from "./careRules.ts";
 import { chestAnswer, isChestQuestion } from "./chestQuestion.ts";
 import { CUT_RULES } from "./cutRules.ts";
-import { dangerMarks } from "./danger/dangerMarks.ts";
-import type { Mark } from "./danger/markWords.ts";
 import { HALT_AT, isAlarming, isHarmless, type Sense, senseDanger } from "./danger/senseDanger.ts";
 import { NOT_SENSED, SENSED } from "./danger/sensedAnswers.ts";
+import { DARK_WORDS } from "./darkWords.ts";
 import { isPerk } from "./despairRule.ts";
 import { DIAGNOSIS_RULES } from "./diagnosisRules.ts";
 import { DRUG_RULES } from "./drugRules.ts";
@@ -26,11 +25,13 @@ import { NOT_DOUBTED } from "./notDoubted.ts";
 import { isOfRecord } from "./ofRecord.ts";
 import { ordered } from "./ordered.ts";
 import { isOrdinaryAche } from "./ordinaryAche.ts";
+import { FOR_MOOD, OWN_MEDICINE } from "./ownMedicine.ts";
 import { purposeOf } from "./purpose.ts";
 import { type Reading, read } from "./reading.ts";
 import { asksForOwnFacts } from "./remedyRules.ts";
 import { saysSafe } from "./safeAgain.ts";
 import { NOTHING, type ScreeningContext } from "./screeningContext.ts";
+import { isUnnamed, namesFood } from "./sensedSigns.ts";
 import { isKilledByTraining } from "./slaveDriver.ts";
 import { isSpentEnergy } from "./spentEnergy.ts";
 import { statedAge } from "./statedAge.ts";
@@ -38,6 +39,7 @@ import { STOP_RULES } from "./stopRules.ts";
 import { saysJoke } from "./takenBack.ts";
 import { tellsIllness } from "./tellsIllness.ts";
 import { isTiredLegs } from "./tiredLegs.ts";
+import { isToldRehab } from "./toldRehab.ts";
 import { saysOver, whileCautioned, whileHalted } from "./whileHeld.ts";
 
 let last: { text: string; reading: Reading } | null = null;
@@ -112,12 +114,18 @@ function graver(text: string, reading: Reading, found: Screening, context: Scree
   const sense = senseDanger(text, reading, found.rule);
   if (sense === null || sense.own < (GRAVER[sense.class] ?? 1)) return null;
   const { class: named, answer } = SENSED[sense.class];
-  if (answer === "order") return null;
+  if (answer === "order" || isOfOwnMedicine(reading, found, sense)) return null;
   const signals = [...found.signals, `share ${sense.own.toFixed(2)}`];
   const said = fixedAnswer(answer, "self", context.country);
   const alarm = alarmOf(answer);
   return { ...found, verdict: "halt", class: named, rule: `sensed.${sense.class}`, signals, text: said, alarm };
 }
+
+/** "Took myself off the thyroid tablets, zero energy": of the medicine, where no word is of despair and the medicine is none for a mood. */
+const isOfOwnMedicine = ({ text }: Reading, { rule }: Screening, sense: Sense): boolean =>
+  rule === OWN_MEDICINE &&
+  (sense.class === "E" ||
+    (!FOR_MOOD.test(text) && !DARK_WORDS.test(text.replace(/\b(?:pills?|tablets?|meds)\b/g, " "))));
 
 /** What the rules alone make of the first message of a conversation: for fitting the classifier that stands behind them. */
 export function weakFinding(text: string): { rule: string | null; isWeak: boolean } {
@@ -167,27 +175,15 @@ const URGENT: ReadonlySet<Sense["class"]> = new Set(["E", "H", "S"]);
 /** A height in feet and inches, and a figure beside it that may be an age. */
 const HEIGHT = /\b[4-7] ?['’′] ?\d{1,2}\b|\b[4-7] ?(?:ft|foot|feet)\b/;
 const YOUNG_FIGURE = /(?<![\d'’′.,] ?)\b(?:[89]|1[0-7])\b(?! ?(?:%|kg|lb|st\b|x|reps|sets|min|week|month))/;
+/** "22, she/her, anorexia as a teen": grown, or young once. */
+const WAS_YOUNG_OR_IS_GROWN =
+  /^\W*(?:1[89]|[2-7]\d) ?(?:[mf]\b|,|\/|y\/?o\b)|\bas a (?:teen|teenager|kid|child)\b|\bwhen i was (?:\d+|young\w*|a (?:kid|child|teen\w*))\b|\bback in (?:high )?school\b/;
 /** What a question without its mark has, in six languages: a choice, a question word, a verb in front, an order. */
 const MAY_ASK =
   /\b(?:or|oder|o|ou|vs|versus|better|whats?|which|quanto|cuanto|combien|wieviel|who|whos|why|how|is|are|was|hat|ist|woran|wohl|welche\w*|warum|che|chi|cosa|cos|perche|quale|secondo|quoi|qui|quel\w*|avis|que|qual|cual|porque|es|e|est|grave|serious|worse|think|tell|name|diagnos\w*|explain|should|can|could|may|need|would|will|does|do i|did i|have i|help|cause|mean|yes|confirm|opinion|idea|nehm\w*|darf|soll|kann|posso|devo|puedo|debo|preciso|puis|dois)\b/;
 /** From here on a message of sets is more about the danger than about the sets. */
 const SURE_BESIDE_SETS = 0.8;
 
-/** Trouble with eating is heard in words for food, hunger, figures of energy or the body; without any it takes more. */
-const OF_EATING: ReadonlySet<Mark> = new Set<Mark>([
-  ...(["eating", "treat", "restricting", "energy", "purging", "bingeing"] as const),
-  ...(["thinness", "scales", "period"] as const),
-]);
-const SURE_WITHOUT_FOOD = 0.8;
-/** A body that is weighed and a bar that is loaded have the same units. */
-const OF_FOOD: ReadonlySet<Mark> = new Set([...OF_EATING].filter((mark) => mark !== "scales"));
-/** Bread, a finger down the throat and a month in other languages or beside other words; here an ache, a hand and a block of training. */
-const NO_FOOD = /^(?:pains?|painful|fingers?|cycles?|size|number|measured?)$/;
-const speaksOf = (words: string[], marks: ReadonlySet<Mark>): boolean =>
-  dangerMarks({
-    message: { words: words.includes("throat") ? words : words.filter((word) => !NO_FOOD.test(word)) },
-  }).singles.some((mark) => marks.has(mark));
-const speaksOfFood = (words: string[]): boolean => speaksOf(words, OF_EATING);
 /** Sets of a lift, told with their figures. */
 const PRODUCT = /\d ?[x×] ?\d/i;
 /** Splits, grades and loads in a row, with hardly a word between them. */
@@ -204,11 +200,11 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
     heardOf.class === "E" && heardOf.share < HALT_AT && isOfLimbOnly(reading) ? { ...heardOf, class: "S" } : heardOf;
   if (NOT_SENSED[sense.class]?.test(reading.text)) return null;
   if (sense.class === "H" && (isKilledByTraining(reading) || isCalledDeadly(reading) || isPerk(reading))) return null;
-  const { words } = reading.message;
-  if (sense.class === "N" && sense.share < SURE_WITHOUT_FOOD && !speaksOfFood(words)) return null;
-  if (sense.class === "N" && context.tellsSets === true && PRODUCT.test(text) && !speaksOf(words, OF_FOOD)) return null;
+  if (isUnnamed(sense) || (sense.class === "S" && isToldRehab(reading, found))) return null;
+  const isOfSets = context.tellsSets === true && PRODUCT.test(text);
+  if (sense.class === "N" && isOfSets && !namesFood(reading.message.words, false)) return null;
   if (sense.class === "P" && isRowOfFigures(text)) return null;
-  const isOfFood = (rest: string): boolean => speaksOfFood(rest.split(/[^\p{L}\p{M}]+/u));
+  const isOfFood = (rest: string): boolean => namesFood(rest.split(/[^\p{L}\p{M}]+/u));
   if (sense.class === "N" && (isMealTime(reading, isOfFood) || isSpentEnergy(reading, isOfFood))) return null;
   if (BODILY.has(sense.class) && (isOrdinaryAche(reading) || isTiredLegs(reading) || isSatUpon(reading.text)))
     return null;
@@ -218,6 +214,7 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if (sense.class === "Y" && isOfChildAtHome(reading)) return null;
   if (sense.class === "Y" && HEIGHT.test(reading.message.plain) && !YOUNG_FIGURE.test(reading.message.plain))
     return null;
+  if (sense.class === "Y" && WAS_YOUNG_OR_IS_GROWN.test(reading.message.plain)) return null;
   if (sense.class === "Y" && (statedAge(reading.message.plain)?.years ?? 0) >= 18) return null;
   const isCaution = sense.class === "S" || (sense.class === "E" && sense.share < HALT_AT);
   if (isHarmlesslySensed(reading, sense, isCaution) || isOfRecord(text, reading.text)) return null;

@@ -30,6 +30,7 @@ const OWN: readonly RegExp[] = [
 ];
 const OTHERS: readonly RegExp[] = [
   /(?<!\b(?:as|im|i am|i m) )\b(?:my|a|an|our|his|her|the|some|coach|train|training|teach|for|coaching) (\d{1,3})[ -]?(?:years?|yrs?|yr)?[ -]?(?:olds?|yo)\b/,
+  /\b(\d{1,2})[ -]?(?:yo|y\/o|yrs?|years?)[ -]?(?:olds?)? (?:son|daughter|brother|sister|nephew|niece|cousin|grandson|granddaughter|stepson|stepdaughter|kiddo)\b/,
   new RegExp(`\\b(?:my|a|our|his|her) (\\d{1,3})[ -]?(?:yo|y/o|years? old|year old) (?:${CHILD}|${GROWN})\\b`),
   new RegExp(
     `\\b(?:${CHILD}|${GROWN}),? (?:who |\\w+ )?(?:is|s|turned|turns|aged?|ist|tiene|a|ha|tem) (?:only |just |now |almost |nearly |gerade )?(\\d{1,3})(?!\\d)${NOT_YEARS}`,
@@ -54,6 +55,15 @@ const OF_A_THING =
 /** "Explain it like I'm 5", "when I'm 80", "stronger than a 12 year old". */
 const NOT_NOW =
   /\b(?:like|as if|as strong as|as weak as|than|when|since|until|till|before|if|once|by the time|feel|felt|feels like|look)(?: i| im| i am| a| an| my)*\s*$/;
+
+/** "Type 1, by the end I'm 14 then crash": a blood sugar, of somebody who has one to tell. */
+const OF_SUGAR =
+  /\b(?:type (?:1|2|one|two)|typ ?[12]|tipo [12]|t[12]d?|diabet\w*|insulin\w*|pump|libre|dexcom|cgm|hypos?|sugars?|zuckerkrank)\b/;
+const SUGAR_BEFORE =
+  /\b(?:end|ends|ended|after|before|start|finish|then|when|by|wake up|later|sugars?|lifting|weights|session|run|wod)(?: (?:of it|it|and|at|i|that|up))*[ ,:]*$/;
+const SUGAR_AFTER =
+  /^[ ,]*(?:then|when|by|after|before|at the (?:end|start)|at (?:bed|night)|and (?:then|i|crash|drop|low|rising|falling|climbing|dropping)|or so|going|rising|falling|ish)\b/;
+const MOST_SUGAR = 25;
 
 const SPELLED: ReadonlyMap<string, string> = new Map([
   ..."nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen"
@@ -102,6 +112,8 @@ function firstAge(plain: string, patterns: readonly RegExp[]): { years: number; 
     const before = plain.slice(Math.max(0, found.index - 25), found.index);
     if (OF_A_THING.test(before) || NOT_NOW.test(before)) continue;
     const years = Number(found[1]);
+    const isSugar = years <= MOST_SUGAR && OF_SUGAR.test(plain);
+    if (isSugar && (SUGAR_BEFORE.test(before) || SUGAR_AFTER.test(after))) continue;
     if (years >= 4 && years <= 105) return { years, at: found.index, until: found.index + found[0].length };
   }
   return null;

@@ -6,7 +6,10 @@ import { INJURY_RULES } from "./injuryRules.ts";
 import { STOP_FRAMES } from "./stopFrames.ts";
 import { STOP_SIGNS } from "./stopSigns.ts";
 import { SUGAR_RULES } from "./sugarRules.ts";
+import { swollenAgain } from "./swollenAgain.ts";
 import { isTiredLegs } from "./tiredLegs.ts";
+import { STOPS_TOLD_PLAINLY } from "./toldPlainly.ts";
+import { tornMuscle } from "./tornMuscle.ts";
 
 const REPEATED =
   /\b(?:every|keep|keeps|kept|always|again|still|lately|several|multiple|times|days|weeks|constant|constantly|whenever|often|frequent|frequently|all (?:day|week|morning)|since|recurring|regularly|most|each|both times|twice|week|repeatedly|lasted|wont|now|right now|hours|immer|staendig|jede[srmn]?|chaque|cada|ogni|siempre|toujours|sempre)\b/;
@@ -19,9 +22,12 @@ const FINE_NOW = /\b(?:fine|ok|okay|good|gone|better|alright|normal|over) (?:rig
 const LEG_DAY =
   /\b(?:leg day|legs day|squats?|squatting|hack squats?|lunges|leg press|burpees|spin|cold|freezing|sleep|slept|asleep|wrong position|sitting|kneeling|cross legged|hook grip|gripping|for a (?:sec|second|moment|minute)|elliptical|tight shoes|rides|gloves|bike|handlebars|pump|pumped|preworkout|pre workout|beta alanine|c4|dentist|keyboard|after abs)\b/;
 
+/** Asked for the knowing: "whats rhabdo". */
+const WHAT_IT_IS =
+  /^(?:so )?(?:whats|what is|was ist|que es|c est quoi|cos e|o que e)(?: (?:la|le|il|o|a|this))* rh?abdo\w*(?: thing| then)*$/;
 const urine: Rule = (r) => {
   const hit = r.hits("darkUrine").find((it) => {
-    if (/^rh?abdo/.test(wordsOf(r, it))) return true;
+    if (/^rh?abdo/.test(wordsOf(r, it))) return !WHAT_IT_IS.test(r.text);
     return !r.says(
       /\b(?:dark yellow|beetroots?|beets?|vitamins?|asparagus|coffee makes|after coffee|tea makes|coke zero|drink(?:ing)?)\b/,
       it,
@@ -162,10 +168,15 @@ const WAY_BACK =
 const NOW_ILL =
   /\b(?:still|have (?:a |the )?(?:fever|flu|temperature)|got (?:a |the )?(?:fever|temperature)|feverish|noch|encore|toujours|todavia|aun|ancora|ainda|temperature|3[89](?:[.,]\d)?|40)\b/;
 
+/** "39.2 last night": a temperature, where nothing else has such figures. */
+const BARE_FEVER =
+  /(?:^|[,.;(] ?)(?:was |had |at |mit |con |avec )?(?:3[89]|4[01])[.,]\d,? (?:last night|this morning|all night|overnight|in the night|yesterday|since|heute nacht|letzte nacht|heute fruh|gestern|seit|anoche|ayer|desde|hier soir|cette nuit|hier|depuis|ieri|stanotte|stamattina|da ieri|ontem)\b/;
+const OF_FIGURES =
+  /\b(?:ran|swam|rode|rowed|time|pb|pr|km|kms?|10 ?k|kg|kilos?|lbs?|weigh\w*|scales?|gewogen|min\w*|sec\w*|pace|split|lap|hm|marathon|bmi|bf|fat|gelaufen|corr\w*|couru)\b/;
 const infection: Rule = (r) => {
   if (WAS_ILL.test(r.text) && WAY_BACK.test(r.text) && !NOW_ILL.test(r.text)) return null;
   const benign =
-    /\b(?:hay fever|fever for|cabin fever|fever dream|fever pitch|yellow fever|flu (?:shot|jab|vaccine|season)|(?:covid|vaccine) (?:shot|jab|booster|times|lockdown|years|era)|during covid|since covid|because of covid|before covid|(?:post|long) covid|lockdown|dance fever|night fever|gym fever|vaccinated|fever (?:is|was) gone|influencer|pre covid|after covid|pandemic)\b/;
+    /\b(?:(?:niente|nessuna|nulla|nada de|nix|null|zero) (?:di )?(?:febbre|fieber|fiebre|febre|fievre)|(?:fiebre|febbre|fievre|febre) (?:del|du|de|do) (?:sabado|sabato|samedi)|hay fever|fever for|cabin fever|fever dream|fever pitch|yellow fever|flu (?:shot|jab|vaccine|season)|(?:covid|vaccine) (?:shot|jab|booster|times|lockdown|years|era)|during covid|since covid|because of covid|before covid|(?:post|long) covid|lockdown|dance fever|night fever|gym fever|vaccinated|fever (?:is|was) gone|influencer|pre covid|after covid|pandemic)\b/;
   const hit = r.hits("fever").find((it) => !r.says(benign, it));
   const measured =
     !r.says(/\b(?:room|gym|outside|weather|sauna|water|oven|garage|garage gym|ambient|degrees outside)\b/) &&
@@ -181,6 +192,7 @@ const infection: Rule = (r) => {
       /\b(?:after (?:\w+ ){0,4}(?:flu|covid|cold|pneumonia|bronchitis|grippe|gripe|influenza)|recover\w*|crept back|(?:back|returning|coming back) (?:from|after)|lost \w+ weeks?|missed \w+ weeks?|perdi|(?:had |after )?(?:the |a )?(?:flu|covid|cold|pneumonia|influenza|grippe|gripe) (?:twice|once|before|in|three|two|a few|last (?:week|month|year|winter|spring|summer|autumn))|twice|rules|restrictions for|latest|news|since (?:january|february|march|april|may|june|july|august|september|october|november|december|having))\b/,
     ) && !r.says(/\b(?:still|fever today|right now|now|today|yesterday|tonight|this morning|days ago|running a)\b/);
   const warm = r.every("fever", "heat")[0];
+  if (BARE_FEVER.test(r.message.plain) && !OF_FIGURES.test(r.text)) return caution("infection", "infection");
   if (measured && !hit) return caution("infection", "infection", ...(warm ? [warm] : []));
   if (hit && !((over || isBehind) && !measured) && !/^chills$/.test(wordsOf(r, hit)))
     return caution("infection", "infection", hit);
@@ -214,9 +226,11 @@ export const STOP_RULES: readonly Rule[] = [
   concussion,
   calf,
   popped,
+  tornMuscle,
   sugar,
   aura,
   heatExhaustion,
+  swollenAgain,
   ...HEART_RHYTHM_RULES,
   breathless,
   numbness,
@@ -228,5 +242,6 @@ export const STOP_RULES: readonly Rule[] = [
   dizziness,
   ...STOP_SIGNS,
   ...STOP_FRAMES,
+  ...STOPS_TOLD_PLAINLY,
   sharpPain,
 ];

@@ -20,6 +20,7 @@ export const STOP_SIGN_WORDS = {
   jointFails: [
     "(popped|slid|slips|slipped|clunk*|dropped) (out|forward) and (back|in)",
     "(feels|felt|is|its) (like its |like it is |) (going to |) (loose|unstable since|coming out|giving way|not attached|hanging on|slipping out|buckle)",
+    "(felt|feels) like it (slid|slipped|shifted|popped out|came out|nearly came out|went out|jumped out)",
     "(no|lost|zero|half the) (strength|power|range|movement|rotation) (in|on|since|to)",
     "(gives|gave|giving|give) (way|out|on me|under me)",
     "(springt|rutscht|kugelt|hupft) (immer |dauernd |standig |oft |mir |wieder |beim _ |) (raus|heraus|aus)",
@@ -80,6 +81,7 @@ export const STOP_SIGN_WORDS = {
     "(flutter*|misfir*|thump*|thud*|skip*|miss* (a |) beat*|flip*|flop*|somersault*|gallop*|stutter*|hummingbird|drum*|stop* (for|and)|double beat*|extra beat*|irregular*|erratic*|uneven*|bounc*|fish|butterfl*|trembl*|quiver*|out of (rhythm|sync|time)|out of my chest|all over the place|jump*|paus*|lurch*|pound* (at|for|when i (sit|lie))|rac* (at|for|when i (sit|lie)|in bed|out of nowhere|randomly))",
     "(saut*|rate*|manque*|salta*|perde*|falha*|pul*) (des|un|de|os|as|i|los|las|alguns|unos) (battements|battement|latidos|batidas|batimentos|battiti|colpi)",
     "(a mil|a mille|salta*|stolper*|rast|rasen|setzt aus|aussetzer|s emballe|rate* des battements|palpit*|desboc*|acelerad*|dispara*|descompass*|fora do (ritmo|compasso)|sfarfall*|perde* (colpi|battiti)|colpi|aritmi*|latidos raros|se (me |) (para|salta|acelera|dispara|sale)|batte forte|impazzit*|falha*|pula*)",
+    "(ausgesetzt|gestolpert|s est arrete|s arrete|si e fermato|si ferma|tonf*|si fermava|parou um|parou por)",
     "(115-230) (at rest|sitting|just|lying|while sitting|standing|in bed)",
     "(130-230) ~ (just|sitting|lying|standing up|at rest|in bed|doing nothing|putting|putting on|socks|for no reason)",
     "(does|doing|did) (this |these |that |a |some |) (weird|funny|strange|odd|double|little|_) (thing|things|beat|beats|thump|thumps|flip|flips)",

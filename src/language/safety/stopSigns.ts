@@ -41,7 +41,7 @@ const WELL_AGAIN =
   /\b(?:start line|cold (?:water|swim\w*|lake|sea|wind|morning)|cold then warm|lake|winter|snow|from nerves|fever (?:dream|pitch)|flu (?:shot|jab|vaccine)|last (?:month|year)|months? ago|weeks ago|recovered|all clear|better now|gone now|gone|over it|post covid|after covid|since covid|during covid|before covid|covid times|vaccin\w*|weather|outside|water|room|sauna|cold plunge|ice bath|(?:rain|snow|wind|wet|soaked|no|my|without a) (?:jacket|coat|hoodie|jumper)|(?:forgot|without) (?:my |a )?(?:jacket|coat|hoodie|jumper|gloves)|in the (?:rain|snow|wind|cold)|goosebumps|excite\w*|saturday night fever|cabin fever|hay fever)\b/;
 
 const POPS_ALWAYS =
-  /\b(?:always|felt (?:so )?(?:lovely|great|good|amazing|nice|brilliant)|fifa|playing squash|why (?:does|do|is)|por que|warum|pourquoi|perche|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|before i|used to|surgeon|reconstructed|blisters?|(?:hands?|palms?|skin|callus\w*) (?:rip|tear|ripped|tore|torn)|(?:snapped|broke|popped|ripped|tore) (?:a|the|my|another) (?:\w+ )?(?:bands?|straps?|belt|cable|sleeves?|laces?|shoelaces?|rope|wraps?)|(?:ripped|tore|torn|scraped) (?:\w+ ){0,2}(?:hands?|palms?|skin|callus\w*|nails?|fingernails?)|crunch(?:es)?|nice crack|off limits|\d{4}|no pain|painless|pain ?free|doesnt hurt|dont hurt|clicky|crack (?:my|the)|knuckles|popcorn|pops? a lot|every rep|tear drop|ripped (?:abs|physique|body)|tore (?:through|up)|it up|burst of|pop music|crack on|doms|snap ?chat|rip(?:ping)? (?:the|it|my legs)|cracked it|core|gave (?:it|me|my|up))\b/;
+  /\b(?:at (?:1\d|2\d|3\d) (?:\w+ ){0,3}now|(?:summers?|winters?|seasons?) ago|popped (?:up|in|by|over|round|out|along|down)|popp?(?:ed|ing)? (?:(?:some|a|an|two|a couple of|few|\d) )?(?:ibuprofen|paracetamol|advil|pills?|painkillers?|tylenol|aspirin|nurofen|tablets?)|always|felt (?:so )?(?:lovely|great|good|amazing|nice|brilliant)|fifa|playing squash|why (?:does|do|is)|por que|warum|pourquoi|perche|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|before i|used to|surgeon|reconstructed|blisters?|(?:hands?|palms?|skin|callus\w*) (?:rip|tear|ripped|tore|torn)|(?:snapped|broke|popped|ripped|tore) (?:a|the|my|another) (?:\w+ )?(?:bands?|straps?|belt|cable|sleeves?|laces?|shoelaces?|rope|wraps?)|(?:ripped|tore|torn|scraped) (?:\w+ ){0,2}(?:hands?|palms?|skin|callus\w*|nails?|fingernails?)|crunch(?:es)?|nice crack|off limits|\d{4}|no pain|painless|pain ?free|doesnt hurt|dont hurt|clicky|crack (?:my|the)|knuckles|popcorn|pops? a lot|every rep|tear drop|ripped (?:abs|physique|body)|tore (?:through|up)|it up|burst of|pop music|crack on|doms|snap ?chat|rip(?:ping)? (?:the|it|my legs)|cracked it|core|gave (?:it|me|my|up))\b/;
 
 const SIGNS: readonly Sign[] = [
   {
@@ -71,6 +71,15 @@ const SIGNS: readonly Sign[] = [
     near: ["hand"],
     gap: 4,
     also: ["tingle", "numb", "unfelt", "sudden", "popSound"],
+    unless: FORM,
+  },
+  {
+    rule: "weakness",
+    answer: "numbness",
+    of: ["dropThings"],
+    near: ["hand"],
+    gap: 4,
+    says: /\b(?:no|lost|losing|lose) (?:all )?grip (?:\w+ )?(?:in|of|with|on) (?:my |the )?(?:right|left|one|dominant)\b/,
     unless: FORM,
   },
   { rule: "numbness", answer: "numbness", of: ["tingle"], near: ANY_PART, gap: 6, says: GOING_ON, unless: ONCE_NUMB },

@@ -1,3 +1,4 @@
+import { bareLow, goesLow } from "./bareSugar.ts";
 import { caution, emergency, pick, type Rule } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
 
@@ -32,6 +33,8 @@ const OF_FOOD =
 /** In mmol per litre below 30 (no value in mg per decilitre is so low), otherwise in mg per decilitre. */
 const MMOL_BELOW = 30;
 const MG_PER_MMOL = 18;
+/** Below 1 it is grams per litre. */
+const MMOL_PER_GRAM = 5.55;
 const LOW = 3.9;
 const VERY_LOW = 2.6;
 const HIGH = 13.9;
@@ -47,7 +50,7 @@ function bloodSugar(plain: string): number | null {
       if (told >= 0 && !GOES_ON.test(after.slice(told, at))) break;
       told = at + figure.length;
       const value = Number(figure.replace(",", "."));
-      const molar = value < MMOL_BELOW ? value : value / MG_PER_MMOL;
+      const molar = value < 1 ? value * MMOL_PER_GRAM : value < MMOL_BELOW ? value : value / MG_PER_MMOL;
       if (molar >= 1 && molar <= HIGHEST) last = molar;
     }
   }
@@ -59,7 +62,7 @@ const diabetic = (r: Reading): Hit | undefined => pick([...r.hits("diabetes"), .
 
 const INSULIN = /\b(?:insulin\w*|novorapid|humalog|fiasp|lantus|bolus(?:ed)?|basal)\b/;
 const TAKEN =
-  /\b(?:took|taken|inject\w*|shot|dosed|gave (?:me|myself)|had|used|bolus(?:ed)?|gespritzt|genommen|pinch\w*|inyect\w*|pris|injecte|preso|iniettat\w*|tomei|apliquei)\b/;
+  /\b(?:took|taken|put|inject\w*|shot|dosed|gave (?:me|myself)|had|used|bolus(?:ed)?|gespritzt|genommen|pinch\w*|inyect\w*|pris|injecte|preso|iniettat\w*|tomei|apliquei)\b/;
 const WRONG_DOSE =
   /\b(?:instead of|by (?:mistake|accident)|accidental\w*|too much|too many|wrong (?:one|pen|dose|insulin)|twice|double\w*|(?:10|ten) times|forgot (?:i|that i|id) (?:already |had )|zu viel|aus versehen|doppelt|demasiad\w*|por error|el doble|trop|par erreur|troppa|per sbaglio|demais|por engano)\b/;
 
@@ -70,6 +73,8 @@ const HYPO_NOW =
 /** Too much sugar in the blood with what makes an acid of it. */
 const ACID =
   /\b(?:fruity|pear drops|nail (?:polish|varnish)|acetone?|vomit\w*|throw\w* up|threw up|puk\w*|feel\w* sick|nause\w*|drows\w*|sleepy|confus\w*|breathing (?:fast|deep|hard)|cant stop (?:peeing|drinking)|stomach (?:pain|cramps?)|ubel|erbrech\w*|kotz\w*|vomi\w*|nausea\w*|enjoo)\b/;
+const WITHOUT_INSULIN =
+  /\b(?:stopped|quit|skipped|skipping|missed|ran out of|out of|no|without|havent (?:taken|had)|off|ohne|kein|sin|sans|senza|sem) (?:(?:my|the|taking|any|all|long acting|basal) )*(?:insulin\w*|lantus|basal)\b(?! resist\w*)/;
 const KETONES = /\bketon\w*\b/;
 const KETONES_FINE =
   /\b(?:no|zero|without|keine|sin|pas de|sans|senza|sem|negative) ketones?\b|\bketones? (?:are |is |were )?(?:fine|ok|normal|neg|negative|clear|0)/;
@@ -83,6 +88,7 @@ const lowSugar: Rule = (r) => {
   if (INSULIN.test(r.text) && TAKEN.test(r.text) && WRONG_DOSE.test(r.text) && !NOT_NOW.test(r.text))
     return emergency("insulin", "sugar", ...seen);
   if (isLow && value < VERY_LOW && !NOT_NOW.test(r.text)) return emergency("low_sugar", "sugar", ...seen);
+  if (WITHOUT_INSULIN.test(r.text) && ACID.test(r.text)) return emergency("high_sugar", "ketones", ...seen);
   const worse = pick(r.hits("confused", "fainted", "faintFeeling", "seizure", "speech"));
   const low = pick(r.hits("lowSugar")) ?? (isLow ? pick([...r.hits("dizzy"), ...seen]) : undefined);
   if (low && worse) return emergency("low_sugar", "sugar", low, worse);
@@ -101,15 +107,22 @@ const lowSugar: Rule = (r) => {
 const isAbout = (r: Reading): boolean =>
   /\bconfus\w+ (?:about|by|with|on|as|over|between|how|why|whether|which|what)\b/.test(r.text);
 
+/** "How do I stop going low": about every time, and none that is now. */
+const HOW_TO =
+  /\b(?:how (?:do|can|could|should|to|would)|stop (?:going|getting|having)|keep from|without (?:going|getting|having)|wie (?:kann|verhinder\w*|vermeid\w*)|como (?:evit\w*|puedo|hago|posso|faco)|comment (?:eviter|faire)|come (?:evit\w*|posso|faccio))\b/;
+const EACH_TIME = /\b(?:every|each|keeps?|jede\w*|cada|chaque|ogni|toda)\b/;
 const sugar: Rule = (r) => {
   const value = OF_FOOD.test(r.text) ? null : bloodSugar(r.message.plain);
   const whose = diabetic(r);
   const named = pick(r.hits("lowSugar"));
   const first = named ?? whose;
   const seen = first ? [first] : [];
+  const isTold = bareLow(r.message.plain);
+  if (value === null && (isTold ? NOT_NOW.test(r.text) || EACH_TIME.test(r.text) : goesLow(r.message.plain)))
+    return { class: "M", verdict: "answer", rule: "care.low_sugar", answer: "diabetes", evidence: seen };
   if (NOT_NOW.test(r.text)) return null;
-  if (value !== null && value < LOW) return caution("low_sugar", "lowSugar", ...seen);
-  if (HYPO_NOW.test(r.text) && (whose || /hypo|hipo|ipo|unterzuck/.test(r.text)))
+  if (isTold || (value !== null && value < LOW)) return caution("low_sugar", "lowSugar", ...seen);
+  if (HYPO_NOW.test(r.text) && !HOW_TO.test(r.text) && (whose || /hypo|hipo|ipo|unterzuck/.test(r.text)))
     return caution("low_sugar", "lowSugar", ...seen);
   if (whose && SHAKEN.test(r.text) && !BY_EFFORT.test(r.text)) return caution("low_sugar", "lowSugar", whose);
   const isShaken =

@@ -5,8 +5,13 @@ import type { Reading } from "./reading.ts";
 const ON_OCCASION =
   /\b(?:fainted|passed out|keeled over|collapsed) (?:\w+ )?(?:at|during|in|on) (?:his|her|their|the|my|our|a) (?:own )?(?:wedding|graduation|funeral|christening|baptism|concert|ceremony|parade|birth|blood test|jab|exam|school|church)\b/;
 
+/** Why one did not train. */
+const STAYS_AWAY =
+  /\b(?:so (?:no|im|i am|i|we|not|nothing|just|only|skipp\w*)|no (?:gym|training|session|run|workout)|skipp?\w* (?:gym|training|the|my)|stayed|home|kein\w* (?:sport|training|gym)|hoy no|no entreno|sin (?:gym|entreno)|donc|pas de (?:sport|salle)|niente (?:palestra|allenamento)|sem treino|hoje nao)\b/;
+
 /** "My son broke his arm and I am home with him": why one trains at home, and no call for help. */
 export const isToldOfOther = (reading: Reading, { rule }: Finding): boolean =>
+  (/^stop\.(?:infection|unwell)$/.test(rule) && reading.message.asked.size === 0 && reading.says(STAYS_AWAY)) ||
   (rule === "emergency.fainting" && reading.says(ON_OCCASION)) ||
   (rule === "emergency.broken_bone" &&
     reading.says(

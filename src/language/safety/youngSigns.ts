@@ -30,7 +30,7 @@ const OWN: readonly RegExp[] = [
   /\bmy (1[0-7])th birthday\b/,
   /\bsoy de (1[0-7])(?=[,.!?;]|$| y)/,
   /\b(1[0-7]) (?:years|yrs) (?:of age|young|old)\b/,
-  /\b(1[0-7]) ?(?:y ?\/? ?o|yr|yrs|f|m)\b(?=[ ,.!?;/]|$)(?! (?:x|run|sprint|dash|swim|row))/,
+  /\b(1[0-7]) ?(?:y ?\/? ?o|yr|yrs|f|m)\b(?=[ ,.!?;/]|$)(?! (?:x|run|sprint|dash|swim|row|abs?|core|legs?|arms?|upper|lower|full|hiit|workout|session|emom|amrap|stretch\w*|mobility|yoga|cardio|bodyweight|at home|of|no|please))/,
   /\b(1[0-7])[ -]?(?:jahrige[rsn]?|jahrig)\b/,
 ];
 const OTHERS: readonly RegExp[] = [

@@ -35,6 +35,31 @@ const LENGTHS: Row[] = [
   ["prowler 6 lengths 60kg", ["prowler", sets(1, { weight: 60, unit: "kg" })]],
 ];
 
-test.each([...SPORTS, ...LENGTHS])("%j", (text, ...entries) => {
+const mile = (durationS: number) => sets(3, { distance: 1, distanceUnit: "mi", durationS });
+/** Rests, paces and sums are none of the ways and times beside them. */
+const FRAMES: Row[] = [
+  ["run 6 x 3 min, 2 min Trabpause, insgesamt 11 km in 58 min", ["run", lasting(3, 6)]],
+  ["ripetute 5x1000 a 4'05\" rec 2'", ["ripetute", sets(5, { distance: 1_000, distanceUnit: "m", durationS: 245 })]],
+  ["run 6 mi total, 3 x 1mi @ 6:40 w/ 3 min jog", ["run", mile(400)]],
+  ["rodillo 3x12 a 230w, 75 min", ["rodillo", lasting(12, 3)]],
+  ["zwift 4x8 @ 260w, 1h02", ["zwift", lasting(8, 4)]],
+  ["trainer 4x4 min, 20 min easy", ["trainer", [...lasting(4, 4), ...lasting(20)]]],
+  ["tiros 6x400 c/ 2min de descanso, total 7 km em 42min", ["tiros", metres(400, 6)]],
+  ["run 6x1000/r2'", ["run", metres(1_000, 6)]],
+  ["run 10x200 vuelta 200 trotando", ["run", metres(200, 10)]],
+  ["run 8x400 90s recovery, all 1:30-1:32", ["run", metres(400, 8)]],
+  [
+    "lauf 5x1000 m in 4:10, 2 km ein, 2 km aus",
+    ["lauf", [...sets(5, { distance: 1_000, distanceUnit: "m", durationS: 250 }), ...km(2), ...km(2)]],
+  ],
+  ["fartlek 45 min 10x1/1, 9.1 km", ["fartlek", km(9.1, 2_700)]],
+  ["run 8 km 5:20", ["run", km(8)]],
+  ["bike 5 km 9:30", ["bike", km(5, 570)]],
+  ["hike 12 km 3:45", ["hike", km(12, 13_500)]],
+  ["bike 20 min 7.5 mets 85 rpm", ["bike", lasting(20)]],
+  ["push ups 10x100 pausa 1 min", ["push ups", sets(10, { reps: 100 })]],
+];
+
+test.each([...SPORTS, ...LENGTHS, ...FRAMES])("%j", (text, ...entries) => {
   expect(parseWorkoutLog(text, KG).entries.map(({ phrase, sets: said }) => [phrase, said])).toEqual(entries);
 });

@@ -1,5 +1,5 @@
 import { addAmounts, isForTime } from "./addAmounts.ts";
-import { addName } from "./addName.ts";
+import { addName, LENGTHS } from "./addName.ts";
 import { addNamedAmounts } from "./addNamedAmounts.ts";
 import { readClauseWords } from "./clauseWords.ts";
 import { bindOrdinals, type Draft, hasAmounts, isSaying, joinClause } from "./draft.ts";
@@ -20,7 +20,7 @@ import { isHeading } from "./headings.ts";
 import type { Mark, MarkOf } from "./marks.ts";
 import { mergeWays } from "./mergeWays.ts";
 import type { EntryMark } from "./neighbours.ts";
-import { isRunBeside } from "./otherSport.ts";
+import { isNotSwum, isRunBeside } from "./otherSport.ts";
 import type { Clause } from "./readClauses.ts";
 import { REMARK_LABELS } from "./remarkWords.ts";
 import { WORKING } from "./words.ts";
@@ -151,6 +151,7 @@ function addClause(state: Gathering, written: Clause): void {
     const isOtherDay = opensDay(state, clause);
     if (clause.sign !== "(" && isRunBeside(current, marks, isOtherDay || current?.sentence !== clause.sentence))
       openDraft(state, { ...reading, words: { ...words, name: "run", isMovement: true } });
+    else if (isOtherDay && isNotSwum(current, marks)) openDraft(state, reading);
     else if (isOtherDay)
       openDraft(state, { ...reading, marks: likeBefore(marks, current), words: { ...words, ...nameOf(current) } });
     else addAmounts(state, reading);
@@ -203,8 +204,7 @@ function opensDay({ days, drafts, text }: Gathering, { marks, start }: Clause): 
   );
 }
 
-/** "60 Bahnen": told, though nobody knows how far that is. */
-const LENGTHS = /^\d+ (?:lengths|bahnen|longueurs|largos|vasche|piscinas)$/i;
+/** "60 Bahnen" is told, without a figure that is known. */
 const countsLengths = ({ notes }: Draft): boolean => notes.some((note) => LENGTHS.test(note));
 
 /** Whether the sets told last were warm-ups, and nothing said that the work began. */

@@ -46,3 +46,13 @@ export function isRunBeside(before: Draft | undefined, marks: readonly EntryMark
   const own = speedOf(before.marks);
   return own !== null ? speed < FAR_SLOWER * own : isApart && speed < SLOW_RIDE;
 }
+
+/** Kilometres: so far nobody swims on a day among others. */
+const FAR_SWUM = 5;
+
+/** "Mon swim 1500m / Tue 8km": another day and another sport, which nobody named. */
+export function isNotSwum(before: Draft | undefined, marks: readonly EntryMark[]): boolean {
+  const way = marks.find(({ kind }) => kind === "length" || kind === "k");
+  const km = way?.kind === "length" ? way.value * KM[way.unit] : way?.kind === "k" ? way.value : 0;
+  return km >= FAR_SWUM && SWUM.test(alignedFold(before?.phrase ?? ""));
+}

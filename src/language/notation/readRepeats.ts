@@ -126,7 +126,8 @@ const isTimed = (text: string): boolean =>
   !/\d ?(?:kgs?|lbs?|kilos?|pounds|#)(?!\p{L})/iu.test(text) &&
   !(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word) && !COVERING.test(word));
 /** "12x200 rec 1'": how runners write what lies between. */
-const RESTS = /(?<!\p{L})(?:rec|r[ée]cup?\p{L}*|tp|gp|trabpause|trote?|jog)(?!\p{L})/iu;
+const RESTS =
+  /(?<!\p{L})(?:rec|r[ée]cup?\p{L}*|recover\p{L}*|tp|gp|trabpause|pausa|pause|descanso|trote?|trotando|jog|float)(?!\p{L})|(?<!\p{L})r[ :=]{0,2}\d{1,2}(?:['’´′"]|:\d\d| ?(?:min|s|sec)(?!\p{L}))/iu;
 const COVERING = /^(?:run|ran|jog|lauf|gelaufen|row|erg|swim|swam|track|course|couru|nag|nad|corr|cors|trot)/;
 
 /** What is covered so without a name is run: "track tonight 6x800m in 3:05", "8x200m in 38 s, walk back". */

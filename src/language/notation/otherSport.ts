@@ -8,7 +8,7 @@ import type { EntryMark } from "./neighbours.ts";
 const SWUM =
   /\b(?:swim|swims|swimming|swam|pool|natation|nage|piscine|nado|natacion|piscina|nuoto|natacao|schwimmen)\b/;
 const RIDDEN =
-  /\b(?:bike|biking|cycling|ride|cycle|spin|spinning|mtb|rad|fahrrad|rennrad|velo|vtt|bici|bicicletta|bicicleta|ciclismo|cyclette)\b/;
+  /\b(?:bike|biking|cycling|ride|cycle|spin|spinning|mtb|rad|fahrrad|rennrad|velo|vtt|bici|bicicletta|bicicleta|ciclismo|cyclette|ciclabile|ciclovia|radweg|rodillo|rolle|turbo|zwift)\b/;
 /** Kilometres an hour: on foot, at the most on foot where a ride may be meant, and what nobody swims. */
 const [SLOWEST_RUN, FASTEST_RUN, SLOW_RIDE, FASTEST_SWIM] = [6.5, 20, 14, 6.5];
 /** A run beside a ride that was told with its speed is slower than this part of it. */

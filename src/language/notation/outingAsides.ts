@@ -31,7 +31,7 @@ const OF_EACH = new RegExp(
 );
 /** "9 km ciclabile 5'31\"", "4 miles fuertes: 4:08 / 4:11 / 4:12": as long as one of its units takes, or each of them. */
 const IN_EACH =
-  /(?<=(?<![\d.,x×*])(\d{1,2}(?:[.,]\d{1,2})?) ?(kms?|k|mi|miles?|millas)(?!\p{L})(?: \p{L}+){0,2}[ :,]{1,2})(?:[2-9]['’´′][0-5]\d(?:"|''|´´|’’|″)?(?![\d:])|[3-9]:[0-5]\d(?![\d:.]|[ ,/\n–-]{1,3}\d{1,2}:)|[2-9][:'’´′][0-5]\d"?(?:[ ,/\n–-]{1,3}[2-9][:'’´′][0-5]\d"?){1,40}(?![\d:]))/giu;
+  /(?<=(?<![\d.,x×*])(\d{1,2}(?:[.,]\d{1,2})?) ?(kms?|k|mi|miles?|millas)(?!\p{L})(?: \p{L}+){0,2}[ :,]{1,2})(?<!(?:in|en|em|dans) )(?:[2-9]['’´′][0-5]\d(?:"|''|´´|’’|″)?(?![\d:])|[3-9]:[0-5]\d(?![\d:.]|[ ,/\n–-]{1,3}\d{1,2}:)|[2-9][:'’´′][0-5]\d"?(?:[ ,/\n–-]{1,3}[2-9][:'’´′][0-5]\d"?){1,40}(?![\d:]))/giu;
 /** So many kilometres nobody covers in the time that one of them takes. */
 const ONE_UNIT = 2;
 /** Kilometres an hour: slower nobody goes, faster nobody runs or rides, so that "8 km 5:20" is how long each took. */

@@ -60,6 +60,19 @@ const FRAMES: Row[] = [
   ["push ups 10x100 pausa 1 min", ["push ups", sets(10, { reps: 100 })]],
 ];
 
-test.each([...SPORTS, ...LENGTHS, ...FRAMES])("%j", (text, ...entries) => {
+/** What a machine was set to is a remark, and never a load, a repetition or a time. */
+const SETTINGS: Row[] = [
+  ["treadmill 30 min 6.5 incline 2", ["treadmill", lasting(30)]],
+  ["esteira 40 min 5,5", ["esteira", lasting(40)]],
+  ["25 min de caminadora a 5.2", ["caminadora", lasting(25)]],
+  ["Laufband 20 min 6 > 8 kmh", ["Laufband", lasting(20)]],
+  ["bike 20 min lvl 8 hr 135", ["bike", lasting(20)]],
+  ["elliptical 20 min 5", ["elliptical", lasting(20)]],
+  ["elíptica 20 min nivel 4, 140 pulsaciones", ["elíptica", lasting(20)]],
+  ["treadmill 20 min, 10 burpees", ["treadmill", lasting(20)], ["burpees", sets(1, { reps: 10 })]],
+  ["bike 20 min 5 km", ["bike", km(5, 1_200)]],
+];
+
+test.each([...SPORTS, ...LENGTHS, ...FRAMES, ...SETTINGS])("%j", (text, ...entries) => {
   expect(parseWorkoutLog(text, KG).entries.map(({ phrase, sets: said }) => [phrase, said])).toEqual(entries);
 });

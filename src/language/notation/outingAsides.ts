@@ -8,7 +8,7 @@ const RANGE = `(?: ?[-–/] ?${CLOCK})?`;
 const WAY_UNIT = "km|kms|k|kilom\\p{L}+|quil\\p{L}+|mi|miles?|meile|500 ?m|100 ?m";
 /** A way in its units, or so often a way of a track or a pool. */
 const COVERS =
-  /\d ?-?(?:kms?|k|mi|miles?|miler|kilom\p{L}+|quil[oô]m\p{L}+|bornes|yards?|yr?ds|meilen|millas|miglia|milhas)(?!\p{L})|\d \p{L}+(?: \p{L}+)? (?:miles|kms?)(?!\p{L})|\d{3,} ?m(?:et\p{L}+)?(?![\p{L}\d])|\d ?[x×*] ?\d{3,4}(?!\d| ?(?:kg|lb))|\d ?[x×*] ?\d{1,2} ?(?:min|['’´′])|\d ?\/ ?(?:km|mi|500)|\b(?:erg|ergo|rower|rolle|zwift|turbo|rodillo|rulli|velo|rad|bici\w*|row(?:ed|ing)?|spm|bike|rode|ride|trainer|run|ran|swam|swim|bahnen|largos|vasche|longueurs|piscinas|elliptical|treadmill)\b|\d ?hm\b/iu;
+  /\d ?-?(?:kms?|k|mi|miles?|miler|kilom\p{L}+|quil[oô]m\p{L}+|bornes|yards?|yr?ds|meilen|millas|miglia|milhas)(?!\p{L})|\d \p{L}+(?: \p{L}+)? (?:miles|kms?)(?!\p{L})|\d{3,} ?m(?:et\p{L}+)?(?![\p{L}\d])|\d ?[x×*] ?\d{3,4}(?!\d| ?(?:kg|lb))|\d ?[x×*] ?\d{1,2} ?(?:min|['’´′])|\d ?\/ ?(?:km|mi|500)|\b(?:erg|ergo|rower|rolle|zwift|turbo|rodillo|rulli|velo|rad|bici\w*|row(?:ed|ing)?|spm|bike|rode|ride|trainer|run|ran|swam|swim|bahnen|largos|vasche|longueurs|piscinas|elliptical|elliptique|ellittica|el[íi]ptic[ao]|treadmill|esteira|passadeira|tapis|cinta|caminadora|laufband|cross ?trainer|stepper|stairmaster|cyclette|spinning|zumba|aqua\w*)\b|\d ?hm\b/iu;
 const ABOUT =
   "(?:@|at|bei|à|a|al|alla|em|en|zu|in|im|mit|con|averaging|averaged|avg|average|around|about|ca|unos|uns|um|an?|de|di|bei|~|ø) ?";
 /** "at 7:58 per mile pace", "(9:05 pace)", "a 5:37/km", "4'37" di media": how long each unit took. */
@@ -69,7 +69,7 @@ const MIDDLE =
   "(?:(?:avg|average|max|min|moy(?:enne)?|mo|media|m[ée]dia|schnitt|ø|was|at|of|under|over|below|about|around|capped|unter|sous|de|di|barely|hit|stayed|up|to|the|in|low|high) ?[ :.]?){0,4}";
 /** "HR 148", "HF Schnitt 160", "SR 28-30", "Schlag 24", "rate: >30": of the heart, the stroke or the pedals. */
 const BODY_FIGURES = new RegExp(
-  `(?<![\\p{L}/])(?:(?:avg|average|max|min|ø|resting) )?(?:${OF_BODY})[ .:=@>~<]{1,3}${MIDDLE}\\d{2,3}(?!\\d|[.,]\\d| ?(?:kg|lb|x|m\\b|km|min|reps?|h\\b))(?: ?[-–/] ?\\d{2,3})?(?: ?(?:bpm|spm|rpm))?(?:,? (?:avg|average|max|min|ø)\\.? ?\\d{2,3})*|(?<!\\p{L})(?:at |@ ?)?\\d{2}(?: ?[-–] ?\\d{2})? ?(?:sr|s/m|spm)(?!\\p{L})|(?<!\\p{L})(?:at |@ ?)?r ?(?:1[6-9]|2\\d|3\\d)(?![\\d.,]| ?[x×])|\\(\\d{3} cap\\)`,
+  `(?<![\\p{L}/])(?:(?:avg|average|max|min|ø|resting) )?(?:${OF_BODY})[ .:=@>~<]{1,3}${MIDDLE}\\d{2,3}(?!\\d|[.,]\\d| ?(?:kg|lb|x|m\\b|km|min|reps?|h\\b))(?: ?[-–/] ?\\d{2,3})?(?: ?(?:bpm|spm|rpm))?(?:,? (?:avg|average|max|min|ø)\\.? ?\\d{2,3})*|(?<!\\p{L})(?:at |@ ?)?\\d{2}(?: ?[-–] ?\\d{2})? ?(?:sr|s/m|spm)(?!\\p{L})|(?<![\\d.,:x×*])\\d{2,3} ?(?:bpm|ppm|puls\\p{L}*|battiti|batimentos)(?!\\p{L})|(?<!\\p{L})(?:at |@ ?)?r ?(?:1[6-9]|2\\d|3\\d)(?![\\d.,]| ?[x×])|\\(\\d{3} cap\\)`,
   "giu",
 );
 /** "wind 15-20 mph", "1,005 cal": of the day and the watch. */

@@ -1,4 +1,5 @@
 import { PatternIndex } from "../patterns/patternIndex.ts";
+import { machineSettings } from "./machineSettings.ts";
 import type { Stretch } from "./otherTimes.ts";
 import { joined, outingAsides } from "./outingAsides.ts";
 
@@ -123,5 +124,6 @@ export function wayAsides(text: string): Stretch[] {
     ...[SCORE, BELOW, BETWEEN, VESTED, REASONS].flatMap(found),
     ...mannerAsides(text),
     ...outingAsides(text),
+    ...machineSettings(text),
   ]);
 }

@@ -73,6 +73,17 @@ const SETTINGS: Row[] = [
   ["bike 20 min 5 km", ["bike", km(5, 1_200)]],
 ];
 
-test.each([...SPORTS, ...LENGTHS, ...FRAMES, ...SETTINGS])("%j", (text, ...entries) => {
+/** So many classes, and how long each of them was. */
+const CLASSES: Row[] = [
+  ["5 Zumba: 60 75 60 60 90 min", ["Zumba", [60, 75, 60, 60, 90].flatMap((minutes) => lasting(minutes))]],
+  [
+    "yoga 3x cette semaine : 60, 45 et 60 min",
+    ["yoga cette semaine", [60, 45, 60].flatMap((minutes) => lasting(minutes))],
+  ],
+  ["4 spin classes 45 45 60 45 min", ["spin classes", [45, 45, 60, 45].flatMap((minutes) => lasting(minutes))]],
+  ["step 3x12 20 kg", ["step", sets(3, { reps: 12, weight: 20, unit: "kg" })]],
+];
+
+test.each([...CLASSES, ...SPORTS, ...LENGTHS, ...FRAMES, ...SETTINGS])("%j", (text, ...entries) => {
   expect(parseWorkoutLog(text, KG).entries.map(({ phrase, sets: said }) => [phrase, said])).toEqual(entries);
 });

@@ -11,6 +11,8 @@ test.each([
   "an hour of padel with Kim",
   "45 minutes bouldering after work",
   "20 min na passadeira",
+  "acquagym 50 minuti",
+  "cyclette 30 min livello 6 85 rpm",
 ])("%j is the line of a diary", (text) => {
   expect(isOuting(text)).toBe(true);
 });

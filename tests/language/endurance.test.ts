@@ -84,6 +84,27 @@ const CLASSES: Row[] = [
   ["step 3x12 20 kg", ["step", sets(3, { reps: 12, weight: 20, unit: "kg" })]],
 ];
 
-test.each([...CLASSES, ...SPORTS, ...LENGTHS, ...FRAMES, ...SETTINGS])("%j", (text, ...entries) => {
-  expect(parseWorkoutLog(text, KG).entries.map(({ phrase, sets: said }) => [phrase, said])).toEqual(entries);
-});
+/** What is climbed is told by its time; routes, grades and goes are remarks. Hangs are sets. */
+const CLIMBS: Row[] = [
+  ["led 4 routes 5.9, 1 fall", ["climbing", []]],
+  ["bouldered V3 V3 V4 V4, 1h30", ["climbing", lasting(90)]],
+  ["kletterhalle 2h, 6 routen 6a-6b", ["climbing", lasting(120)]],
+  ["top rope 6 routes 5.8 5.9 5.10a", ["climbing", []]],
+  ["climbed V4 then pull ups 3x5", ["climbing", []], ["pull ups", sets(3, { reps: 5 })]],
+  ["max hangs 5 x 10s", ["max hangs", sets(5, { durationS: 10 })]],
+  ["bench 5x10 80kg", ["bench", sets(5, { reps: 10, weight: 80, unit: "kg" })]],
+];
+/** Beside what is run or rowed so many k are kilometres. */
+const THOUSANDS: Row[] = [
+  ["strides 6x100m after 8k easy", ["strides", [...metres(100, 6), ...km(8)]]],
+  ["run: Mon 5k, Wed 8k, Fri 10k", ["run", km(5)], ["run", km(8)], ["run", km(10)]],
+  ["OTW 12k steady, r18", ["OTW", km(12)]],
+  ["kb swings 24k 10x10", ["kb swings", sets(10, { reps: 10, weight: 24, unit: "kg" })]],
+];
+
+test.each([...CLIMBS, ...THOUSANDS, ...CLASSES, ...SPORTS, ...LENGTHS, ...FRAMES, ...SETTINGS])(
+  "%j",
+  (text, ...entries) => {
+    expect(parseWorkoutLog(text, KG).entries.map(({ phrase, sets: said }) => [phrase, said])).toEqual(entries);
+  },
+);

@@ -39,6 +39,7 @@ test.each([
   "1km de rameur, corde (pas réussi), encore 1km",
   "700y swim, pats self on back",
   "10x400 en 1'32, récup 1'15",
+  "led 5 routes 5.10, almost onsighted 11a, hip said no on a high step",
 ])("%j tells a way that was covered", (text) => {
   expect(isCovered(text)).toBe(true);
 });
@@ -51,6 +52,8 @@ test.each([
   "my dad (71) walked 8 km in 2 h",
   "tomorrow 8 miles at 8:30 pace",
   "500m splits",
+  "how do i get from V4 to V5 bouldering",
+  "want to climb 5.12 routes this year",
 ])("%j tells none", (text) => {
   expect(isCovered(text)).toBe(false);
 });

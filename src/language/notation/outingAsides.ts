@@ -78,6 +78,12 @@ const OF_DAY =
 /** "9 easy miles": how they went, between the figure and its unit. */
 const HOW_WENT =
   /(?<=(?<![\d.,])\d{1,2}(?:[.,]\d{1,2})? )(?:easy|hard|good|slow|fast|steady|recovery|long|hilly|hot|cold|wet|treadmill|tempo|quick|gentle|solid|comfortable|relaxed|muddy|rolling)(?: (?:easy|hard|slow|hilly|treadmill|trail))?(?= (?:miles?|kms?|k|mins?|minutes|met(?:er|re)s|yards|lengths|laps)(?!\p{L}))/giu;
+/** "| 6/10 |", "feeling 4/5": how one felt, of so many. */
+const MARKED =
+  /(?<=[|;,.] ?|^)(?:(?:feel(?:ing)?|felt|effort|mood|legs|gef[üu]hl|sensations?|sensaciones|voto|nota)[ :]{1,2})?\d{1,2}(?:[.,]5)? ?\/ ?10(?=[ \t]*(?:[|;,.\n)]|$))|(?<!\p{L})(?:feel(?:ing)?|effort|mood|gef[üu]hl|sensations?|sensaciones)[ :]{1,2}\d ?\/ ?5(?!\d)/giu;
+/** "in the double": of the boat. */
+const BOAT =
+  /(?<=(?:paddl\p{L}+|otw|row(?:ed|ing)?|scull\p{L}*)(?!\p{L})[^\n]{0,40}?) (?:out )?(?:in|im) (?:the |an? |my )?(?:double|single|quad|pair|eight|four|doppelzweier|einer|vierer|achter)(?: sculls?)?(?!\p{L})/giu;
 /** "0 C", "62F": how warm it was. */
 const WARMTH = /(?<=[,;(] ?)[-−]?\d{1,3} ?[°º]? ?[CF](?![\p{L}\d])/gu;
 const SPELLED = "\\d{1,2} ?min\\p{L}* \\d{1,2} ?s\\p{L}*";
@@ -101,7 +107,21 @@ const every = (text: string, pattern: RegExp): Stretch[] =>
   });
 
 const ASIDES = [
-  ...[PACED, NAMED, SPEED, OF_EACH, BODY_FIGURES, OF_MACHINE, ON_AVERAGE, POWER, WARMTH, ...RESTS, WITH_BREAKS],
+  ...[
+    PACED,
+    NAMED,
+    SPEED,
+    OF_EACH,
+    BODY_FIGURES,
+    OF_MACHINE,
+    ON_AVERAGE,
+    POWER,
+    MARKED,
+    BOAT,
+    WARMTH,
+    ...RESTS,
+    WITH_BREAKS,
+  ],
   MEANT_AND_WORN,
   ...[SPLITS, COMES_TO, RAN_AND_WALKED, BY_TURNS, IN_AND_OUT, COOLED, ROUNDS, OF_DAY, HOW_WENT],
 ];

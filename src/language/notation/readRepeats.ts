@@ -2,6 +2,7 @@ import { classTimes } from "./classTimes.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { DistanceUnit, Mark } from "./marks.ts";
 import { blanked } from "./otherTimes.ts";
+import { toldClimbs } from "./toldClimbs.ts";
 
 /** Ways that are run, rowed or ridden again and again, in metres. */
 const WAYS = "100|150|200|250|300|350|400|500|600|700|750|800|1000|1200|1500|1600|2000|2400|3000";
@@ -32,7 +33,8 @@ const PAUSED =
  * said, for nobody lifts so much in so few seconds. Out: marks at their places, and the text with blanks for what was read. Linear.
  */
 export function readRepeats(text: string, said = text): { marks: Mark[]; rest: string } {
-  const { marks, taken } = classTimes(text);
+  const climbs = toldClimbs(said);
+  const { marks, taken } = climbs.taken.length > 0 ? climbs : classTimes(text);
   if (taken.length > 0) return { marks, rest: blanked(text, taken) };
   if (!/\d ?[x×*] ?(?:\d{3}|\d(?:\.\d)? ?(?:k|mi))/i.test(text)) return { marks, rest: text };
   for (const match of text.matchAll(REPEATS)) {

@@ -1,3 +1,4 @@
+import { isClimbing } from "../notation/toldClimbs.ts";
 import type { SignalSource } from "./computedSignals.ts";
 import { readStance, wasLeft } from "./stance.ts";
 
@@ -94,7 +95,18 @@ const OWN: ReadonlySet<string> = new Set(["done", "unsaid"]);
  * pace"). What was meant or left out may stand beside it, and not in its clause. In: folded text.
  */
 export const tellsCovered = (folded: string): boolean =>
-  folded.length <= LONGEST_COVERED &&
+  folded.length <= LONGEST_COVERED && (tellsWay(folded) || tellsClimb(folded));
+
+/** What is asked, wished or planned of climbing. */
+const NOT_CLIMBED =
+  /\?|\b(?:please|pls|give|make|build|create|design|want|wanna|need|goal|aim\w*|should|can i|could|would like|will|gonna|going to|tomorrow|next|plan|program\w*|how|what|which|why|help|tips?|advice|improve|get better|reach|stuck at|train(?:ing)? for|every|usually|normally|a week|weekly|bitte|mach|gib|will|mochte|morgen|wie|ziel|veux|demain|objectif|comment|quiero|manana|objetivo|como|voglio|domani|obiettivo|come|quero|amanha|meta)\b/;
+/** "Led 5 routes 5.10, almost onsighted 11a". */
+const tellsClimb = (folded: string): boolean =>
+  isClimbing(folded) &&
+  !NOT_CLIMBED.test(folded) &&
+  OWN.has(readStance(folded.split(/[,;.](?!\d)/, 1)[0] ?? "").stance);
+
+const tellsWay = (folded: string): boolean =>
   MORE_THAN_NAME.test(folded) &&
   WAY.test(folded) &&
   (FARED.test(folded) || (folded.length <= SHORTEST_TOLD && ON_THE_WAY.test(folded))) &&

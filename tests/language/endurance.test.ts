@@ -102,7 +102,35 @@ const THOUSANDS: Row[] = [
   ["kb swings 24k 10x10", ["kb swings", sets(10, { reps: 10, weight: 24, unit: "kg" })]],
 ];
 
-test.each([...CLIMBS, ...THOUSANDS, ...CLASSES, ...SPORTS, ...LENGTHS, ...FRAMES, ...SETTINGS])(
+const warm = (distance: number) => sets(1, { distance, distanceUnit: "m", type: "warmup" });
+/** Pieces of a swim, on clocks that nobody needs on land, with what they come to as their frame. */
+const SWIMS: Row[] = [
+  ["10x100 on 1:45", ["swimming", metres(100, 10)]],
+  ["12 x 50 @ 1:00, 4 x 200 @ 3:20 pull", ["swimming", [...metres(50, 12), ...metres(200, 4)]]],
+  ["20x25 fly on :30", ["swimming", metres(25, 20)]],
+  [
+    "swim 2400 total: wu 400, 4x200 pull, 8x100 on 1:50, 400 cd",
+    ["swim", [...warm(400), ...metres(200, 4), ...metres(100, 8), ...metres(400)]],
+  ],
+  [
+    "nadei 2000m: 400 aquec, 10x100 no 1:50, 400 perna, 200 solto",
+    ["swimming", [...warm(400), ...metres(100, 10), ...metres(400), ...metres(200)]],
+  ],
+  [
+    "Warm Up 500 (300 free / 200 IM-ish)\n8x25 u/w\n400 Pull w/ paddles",
+    ["swimming", [...warm(500), ...metres(25, 8), ...metres(400)]],
+  ],
+  [
+    "300m ein / 8x50 K GA2 P20 / 100 Rü / 200 aus = 1000",
+    ["swimming", [...metres(300), ...metres(50, 8), ...metres(100), ...metres(200)]],
+  ],
+  [
+    "squat 100, 3x5 100, 2x3 120",
+    ["squat", [...sets(3, { reps: 5, weight: 100 }), ...sets(2, { reps: 3, weight: 120 })]],
+  ],
+];
+
+test.each([...SWIMS, ...CLIMBS, ...THOUSANDS, ...CLASSES, ...SPORTS, ...LENGTHS, ...FRAMES, ...SETTINGS])(
   "%j",
   (text, ...entries) => {
     expect(parseWorkoutLog(text, KG).entries.map(({ phrase, sets: said }) => [phrase, said])).toEqual(entries);

@@ -54,7 +54,7 @@ const MEANT_AND_WORN =
   /(?<=\d[^\n]{0,80}?[,;.(–-] ?)(?:(?:ich|je|i|io|yo|eu|but|aber|mais|pero|ma|mas) ){0,2}(?:wollte|sollte|wanted|meant|supposed|voulais|devais|quer[íi]a|volevo|dovevo)(?!\p{L})[^\d.;!?\n]*(?=[.;!\n]|$)|(?<!\p{L})(?:beine|legs|jambes|gambe|piernas|pernas|waden|calves|mollets|oberschenkel|quads)(?: \p{L}+){0,2} (?:von|vom|from|de|du|di|da|dal|del|do|since|seit) (?:gestern|yesterday|hier|ayer|ieri|ontem|\p{L}{2,5}tag|mittwoch|\p{L}+day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|domenica|segunda|ter[çc]a|quarta|quinta|sexta)(?: \p{L}+){0,3}|(?<!\p{L})(?:rund )?(?:um|am|an) (?:(?:den|dem) )?see(?!\p{L})/giu;
 /** "mit Pausen": time that was rested within it. */
 const WITH_BREAKS =
-  /(?<!\p{L})(?:with|w\/|incl(?:uding|\.)?|inkl(?:usive|\.)?|mit|avec|con|com|inclu[sí]\p{L}*) (?:\p{L}+ )?(?:breaks?|stops|pausen?|pauses|pausas|soste|paradas|arr[êe]ts)(?!\p{L})|(?<!\p{L}|bahnen )(?:im )?(?:25|50)er[ -]?(?:becken|bahn)(?!\p{L})/giu;
+  /(?<!\p{L})(?:with|w\/|incl(?:uding|\.)?|inkl(?:usive|\.)?|mit|avec|con|com|inclu[sí]\p{L}*) (?:\p{L}+ )?(?:breaks?|stops|pausen?|pauses|pausas|soste|paradas|arr[êe]ts)(?!\p{L})|(?<!\p{L}|bahnen )(?:im )?(?:25|50)er[ -]?(?:becken|bahn)(?!\p{L})|(?<=(?<!\p{L})vasca(?: da)? )(?:25|50)(?: ?m)?(?=[ \t]*[:,.\n])/giu;
 /** "@228/231" behind minutes: watts. */
 const POWER = /(?<=\d ?(?:['’´′]|min\p{L}*) ?)@ ?[1-4]\d\d(?: ?[-–/,] ?[1-4]\d\d){0,9} ?(?:w|watts?)?(?![\p{L}\d.])/giu;
 /** "tss 78", "7.5 mets", "85 rpm", "NP 231": what the computer of a machine works out. */

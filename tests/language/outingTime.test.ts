@@ -11,6 +11,8 @@ test.each([
   "an hour of padel with Kim",
   "45 minutes bouldering after work",
   "20 min na passadeira",
+  "acquagym 50 minuti",
+  "cyclette 30 min livello 6 85 rpm",
 ])("%j is the line of a diary", (text) => {
   expect(isOuting(text)).toBe(true);
 });
@@ -37,6 +39,7 @@ test.each([
   "1km de rameur, corde (pas réussi), encore 1km",
   "700y swim, pats self on back",
   "10x400 en 1'32, récup 1'15",
+  "led 5 routes 5.10, almost onsighted 11a, hip said no on a high step",
 ])("%j tells a way that was covered", (text) => {
   expect(isCovered(text)).toBe(true);
 });
@@ -49,6 +52,8 @@ test.each([
   "my dad (71) walked 8 km in 2 h",
   "tomorrow 8 miles at 8:30 pace",
   "500m splits",
+  "how do i get from V4 to V5 bouldering",
+  "want to climb 5.12 routes this year",
 ])("%j tells none", (text) => {
   expect(isCovered(text)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { LENGTHS } from "../../language/notation/addName.ts";
 import type { DraftEntry } from "./logDraft.ts";
 
 /** The catalogue knows its name, or something like it. */
@@ -43,6 +44,10 @@ const SHORTEST = 300;
 const NO_DEED =
   /\b(?:people|guys|kids|calories|cals?|kcal|emails?|steps|degrees|pages|rest|break|late|early|commute|traffic|nap|chat|talk|food|lunch|dinner|breakfast|shower|sauna|bus|train|drive|meeting|call|queue|old|warm(?:ing)?(?:[ -]?up)?|.{0,2}[ée]chauffement|aufw[aä]rmen|einlaufen|calentamiento|riscaldamento|aquecimento|euros?|dollars?|pounds|days?|weeks?)\b/i;
 
+/** "piscina 52 vasche": swum, and how far is to be asked. */
+const countsLengths = ({ note, candidates, exercise }: DraftEntry): boolean =>
+  (exercise !== null || candidates.length > 0) && (note ?? "").split("; ").some((part) => LENGTHS.test(part));
+
 /** "Then 10 min of stretching": which stretches those were nobody counts. */
 const STRETCHING =
   /^(?:(?:some|a bit of|quick|light|of|general|full body) )*(?:stretch(?:ing|es|ed)?|gedehnt|dehnen|[ée]tirements?|estiramientos?|estirar|allungamenti?|alongamentos?|foam roll(?:ing|er)?|faszienrolle|blackroll)$/i;
@@ -68,7 +73,12 @@ export function settleStrays(entries: readonly DraftEntry[], whole: ReadonlySet<
   for (const entry of entries) {
     const before = settled.at(-1);
     const isKnownName = entry.sets.length > 0 ? isKnown(entry) : isNamed(entry, whole.has(entry));
-    const isStray = !isKnownName && entry.phrase !== null && !tellsSets(entry) && (entry.sets.length > 0 || hasSets);
+    const isStray =
+      !isKnownName &&
+      !countsLengths(entry) &&
+      entry.phrase !== null &&
+      !tellsSets(entry) &&
+      (entry.sets.length > 0 || hasSets);
     if (before !== undefined && isStretching(entry)) {
       settled[settled.length - 1] = { ...before, note: joined(before.note, entry.source) };
     } else if (isTimeOfTalk(entry) && entries.some(({ phrase, sets }) => phrase !== null && sets.length > 0)) {

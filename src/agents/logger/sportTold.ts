@@ -22,7 +22,7 @@ const SPORTS = {
     "iu",
   ),
   ride: new RegExp(
-    `${w("bike|bikes|biked|biking|bicycle|cycl\\p{L}+|rode|ride|rides|riding|trainer|turbo|zwift|peloton|spin|spun|watts?|cad(?:ence|encia|enza|ência)?[ :]*\\d\\d(?!\\d)|np|ftp|mtb|btt|vtt|gravel|rad|fahrrad|rennrad|geradelt|rolle|vélo|velo|roulé|bici\\p{L}*|rodillo|cyclette|pedal\\p{L}*|sweet spot|criterium|peleton|ciclabile|ciclov[íi]a|radweg|piste cyclable|bike path")}|\\d{2,3} ?w(?![\\p{L}/])`,
+    `${w("bike|bikes|biked|biking|bicycle|cycl\\p{L}+|rode|ride|rides|riding|trainer|turbo|zwift|peloton|spin|spun|watts?|cad(?:ence|encia|enza|ência)?[ :]*\\d\\d(?!\\d)|np|ftp|mtb|btt|vtt|gravel|rad|fahrrad|rennrad|geradelt|rolle|vélo|velo|roulé|bici\\p{L}*|rodillo|cyclette|pedal\\p{L}*|sweet spot|criterium|peleton|ciclabile|ciclov[íi]a|radweg|piste cyclable|bike path")}|\\d{2,3} ?w(?![\\p{L}/]| \\d)`,
     "iu",
   ),
   run: new RegExp(

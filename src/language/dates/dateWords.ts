@@ -18,12 +18,17 @@ export const WEEKDAYS = named(
 );
 /** Short names, which are days only where a day is expected. */
 export const SHORT_WEEKDAYS = named(["sun", "mon", "tue tues", "wed weds", "thu thur thurs", "fri", "sat"], 0);
-/** Days in two letters, Sunday first: English, German, French, Spanish, Italian. */
+/** Days in two or three letters, Sunday first: English, German, French, Spanish, Italian, Portuguese. */
 export const TWO_LETTER_WEEKS = [
   "su mo tu we th fr sa",
   "so mo di mi do fr sa",
   "di lu ma me je ve sa",
   "do lu ma mi ju vi sa",
+  "do lu ma me gi ve sa",
+  "dom lun mar mie jue vie sab",
+  "dom lun mar mer gio ven sab",
+  "dim lun mar mer jeu ven sam",
+  "dom seg ter qua qui sex sab",
 ].map((week) => week.split(" "));
 /**
  * Short names that are common words of other languages, each with what tells in folded text that the message is of

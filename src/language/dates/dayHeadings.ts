@@ -67,7 +67,8 @@ const SHORTS = new RegExp(`(?<![a-z'-])(?:${[...SHORT_WEEKDAYS.keys()].join("|")
 const SEVERAL = new RegExp(
   `(?:${[...SHORT_WEEKDAYS.keys()].join("|")})[\\s\\S]*?(?:${[...SHORT_WEEKDAYS.keys()].join("|")})`,
 );
-const CLAUSE_HEADS = /(?<=(?:^|[\n,;:/|]) ?)(?:mo|tu|th|fr|mi|di|lu|ma|je|ju|vi|ve|sa)(?=[.: ] ?[a-z(])/g;
+const CLAUSE_HEADS =
+  /(?<=(?:^|[\n,;:/|]) ?)(?:mo|tu|th|fr|mi|di|lu|ma|je|ju|gi|vi|ve|sa)(?=[.: ] ?[a-z(])|(?<=(?:^|[\n,;/|]) ?)(?:lun|mar|mer|mie|jue|jeu|gio|vie|ven|sab|sam|dom|dim|seg|ter|qua|qui|sex)(?=[.:]? (?:[a-z(]|\d{1,3}(?:[.,]\d)? ?(?:km|k|mi|miles?|x|min|m|h|')))/g;
 
 const START = "(?:^|\\n)[-*•#>_[( ]{0,5}";
 /** Words that head a session or say that there was none: behind them the number is no count. */
@@ -117,8 +118,8 @@ export const DAY_HEADINGS: readonly DateRule[] = [
     read: (match, clock) => latest(SHORT_WEEKDAYS.get(match[1] ?? "") ?? 0, clock),
   },
   {
-    // "Tu squat 3x5, Th bench 3x5": days in two letters at the head of several clauses.
-    hint: /(?:^|[\n,;:/|] ?)(?:mo|tu|th|fr|mi|di|lu|ma|je|ju|vi|ve|sa)[.: ][\s\S]*?[\n,;/|] ?(?:mo|tu|th|fr|mi|di|lu|ma|je|ju|vi|ve|sa)[.: ]/,
+    // "Tu squat 3x5, Th bench 3x5", "lun 8 km / gio 10 km": days in two or three letters at the head of several clauses.
+    hint: /(?:^|[\n,;:/|] ?)(?:mo|tu|th|fr|mi|di|lu|ma|je|ju|gi|vi|ve|sa|do|dim|se|te|qu)[a-z]?[.: ][\s\S]*?[\n,;/|] ?(?:mo|tu|th|fr|mi|di|lu|ma|je|ju|gi|vi|ve|sa|do|dim|se|te|qu)[a-z]?[.: ]/,
     pattern: CLAUSE_HEADS,
     read: (match, clock) => {
       const heads = new Set((match.input ?? "").slice(0, LONGEST_WEEK).match(CLAUSE_HEADS) ?? []);

@@ -60,6 +60,8 @@ const OWN_END =
   /^[^,.;:!?\n\d]{0,60}?(?<!\p{L})(?:till?|until|’?til|to (?:failure|exhaustion)|(?:a )?(?:few|bit|bunch|couple|some)(?! of)|bis(?: zum| ich| nichts)|jusqu['’ ]|hasta|fino a|finch[eé]|at[eé](?= (?:n[aã]o|cansar|falhar|a falha))|as (?:many|long)|whatever|lost count|quelques|ein paar|algunas?|qualche|algumas?)(?!\p{L})/iu;
 const OWN_END_WITHIN = 24;
 
+/** "60 Bahnen": what was swum, though nobody knows how far that is. */
+export const LENGTHS = /^\d+ (?:lengths|bahnen|longueurs|largos|vasche|piscinas)$/i;
 const PLACED = /\b(?:on|at|in) (?:the|my|our) \p{L}+$/iu;
 
 /** A clause with a name only: a heading, a name that follows its amounts, one of several, or a remark. */
@@ -107,6 +109,7 @@ export function addName(state: Gathering, reading: Reading): void {
     current.phrase === null &&
     hasAmounts(current) &&
     !heads &&
+    (sameSentence || !LENGTHS.test(words.notes.join(" "))) &&
     (words.isMovement || !opens) &&
     !LEFT_OUT.test(saidOf(state, clause))
   ) {

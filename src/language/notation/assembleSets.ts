@@ -119,16 +119,18 @@ const isCounting = (mark: EntryMark): boolean =>
 /** Seconds that a kilometre takes, on wheels and on foot. */
 const [FASTEST_KM, SLOWEST_KM] = [90, 900];
 
+const isOfWay = ({ kind }: Factor): boolean => kind === "length" || kind === "m" || kind === "time";
+
 /** "5k" is a distance of what covers ground or is timed, else a weight. */
 function readK(value: number, at: number, { builder, traits, neighbours, marks }: Assembly): void {
   const alone = !neighbours.hasBeside(at, "reps") && !neighbours.hasBeside(at, "number");
-  const counted = neighbours.hasBeside(at, "product");
+  const counted = marks.some((mark) => mark.kind === "product" && !mark.factors.some(isOfWay));
   // "10k easy, 58 min, rained the whole way": nothing but a way and a time that it takes.
   const [time, ...others] = marks.flatMap((mark) => (mark.kind === "time" ? [mark.seconds / value] : []));
   const isPaced = time !== undefined && others.length === 0 && time >= FASTEST_KM && time <= SLOWEST_KM;
   const isTimed = isPaced && !marks.some(isCounting) && !traits.barred && !traits.paired;
   const far =
-    (traits.running && !counted) ||
+    (traits.running && !(counted && neighbours.hasBeside(at, "product"))) ||
     neighbours.hasBeside(at, "time") ||
     (value <= 42 && alone && (!traits.named || isTimed));
   if (far) builder.add({ length: { value, unit: "km" } });

@@ -159,9 +159,6 @@ const OF_ATTEMPTS = /\b(?:went |go(?:ing)? )?[0-9] ?(?:\/|for|of) ?[369] (?:on|i
 const RECORD_BY = new RegExp(`\\b(?:pr|pb) ?\\(?\\+ ?\\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:${MASS}|reps?))?\\)?`, "gi");
 /** "…, 73 and still going": how old one is. */
 const STILL_AT = /(?<=[,.;!] ?)(?:i['’]?m |am |at )?[5-9]\d and still(?: \p{L}+){1,3}/giu;
-/** "treadmill 6.0 20 min": how fast it was set. */
-const SET_TO =
-  /(?<=(?<!\p{L})(?:treadmill|esteira|tapis(?: roulant)?|cinta|laufband) )\d{1,2}[.,]\d(?= (?:\d|for\b|por\b|pendant\b))/giu;
 /** "Skipped sunday", "rest day thursday", "took friday off": no day of what was done. */
 const SKIPPED_DAY =
   /(?<=\d[^\n]*)\b(?:(?:skipped|missed|rested|resting|rest(?: day)?|off|nothing)(?: on)? (?:mon|tues|wednes|thurs|fri|satur|sun)day|took (?:mon|tues|wednes|thurs|fri|satur|sun)day off|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:off|rest(?: day)?))\b/gi;
@@ -171,7 +168,6 @@ const NOTHING_ADDED =
 
 const ASIDES = [
   NEXT_LOAD,
-  SET_TO,
   STILL_AT,
   RECORD_BY,
   OF_ATTEMPTS,

@@ -1,5 +1,5 @@
 import { addAmounts, isForTime } from "./addAmounts.ts";
-import { addName } from "./addName.ts";
+import { addName, LENGTHS } from "./addName.ts";
 import { addNamedAmounts } from "./addNamedAmounts.ts";
 import { readClauseWords } from "./clauseWords.ts";
 import { bindOrdinals, type Draft, hasAmounts, isSaying, joinClause } from "./draft.ts";
@@ -20,6 +20,7 @@ import { isHeading } from "./headings.ts";
 import type { Mark, MarkOf } from "./marks.ts";
 import { mergeWays } from "./mergeWays.ts";
 import type { EntryMark } from "./neighbours.ts";
+import { isNotSwum, isRunBeside } from "./otherSport.ts";
 import type { Clause } from "./readClauses.ts";
 import { REMARK_LABELS } from "./remarkWords.ts";
 import { WORKING } from "./words.ts";
@@ -147,7 +148,11 @@ function addClause(state: Gathering, written: Clause): void {
     if (counted) addNamedAmounts(state, reading);
     else addName(state, reading);
   } else if (counted && !(hasFeelings(own, words) && hasAmounts(current) && isMention(own) && clause.sign !== "then")) {
-    if (opensDay(state, clause))
+    const isOtherDay = opensDay(state, clause);
+    if (clause.sign !== "(" && isRunBeside(current, marks, isOtherDay || current?.sentence !== clause.sentence))
+      openDraft(state, { ...reading, words: { ...words, name: "run", isMovement: true } });
+    else if (isOtherDay && isNotSwum(current, marks)) openDraft(state, reading);
+    else if (isOtherDay)
       openDraft(state, { ...reading, marks: likeBefore(marks, current), words: { ...words, ...nameOf(current) } });
     else addAmounts(state, reading);
   } else if (current === undefined) {
@@ -198,6 +203,9 @@ function opensDay({ days, drafts, text }: Gathering, { marks, start }: Clause): 
       date !== before && from >= line && from <= first && /^[\s\-*•([]*$/.test(text.slice(line, from)),
   );
 }
+
+/** "60 Bahnen" is told, without a figure that is known. */
+const countsLengths = ({ notes }: Draft): boolean => notes.some((note) => LENGTHS.test(note));
 
 /** Whether the sets told last were warm-ups, and nothing said that the work began. */
 const isWarming = (draft: Draft | undefined): boolean =>
@@ -293,7 +301,7 @@ export function gatherEntries(
   const isOnlyNamed = (draft: Draft) =>
     counted.size > 0 ? !counted.has(draft.sentence) : drafts.length > MOST_MENTIONS;
   const isExercise = (draft: Draft) =>
-    hasAmounts(draft) || draft.rounds !== null || (draft.isMovement && !isOnlyNamed(draft));
+    hasAmounts(draft) || countsLengths(draft) || draft.rounds !== null || (draft.isMovement && !isOnlyNamed(draft));
   for (const [index, draft] of drafts.entries()) takesNameOfDay(draft, drafts[index - 1]);
   const activity = headedActivity(text);
   for (const draft of drafts) if (activity !== null) goesUnder(draft, activity);

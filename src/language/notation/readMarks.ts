@@ -270,6 +270,12 @@ const readLean: Reader = (tokens, at) => {
 };
 const LOAD_AHEAD = 9;
 
+/** "max hangs 5x10s": a name, and nothing of how many. */
+const readMaxHangs: Reader = (tokens, at) =>
+  wordAt(tokens, at) === "max" && /^hangs?$/.test(wordAt(tokens, at + 1))
+    ? found(tokens, at, at + 2, { kind: "word", fold: "hangs" })
+    : null;
+
 /** In order of precedence: what is more particular comes first. */
 const readAtNumber = firstOf(
   readBarSum,
@@ -314,6 +320,7 @@ const readAtSign = firstOf(
   readSeparator,
 );
 const readAtWord = firstOf(
+  readMaxHangs,
   readBarSum,
   readAttempt,
   readAside,

@@ -119,45 +119,56 @@ const readLengths: Reader = (tokens, at) => {
     wordAt(tokens, place + 1).startsWith("met");
   if (isPool(at) && wordAt(tokens, at + 2) === "pool") return found(tokens, at, at + 3, { kind: "note" });
   const word = wordAt(tokens, at + 1);
-  const isAbroad = LENGTHS_ABROAD.test(word);
+  const isAbroad = LENGTHS_ABROAD.test(word) || (word === "lengths" && !tokens.some(isWalked));
   if (!isAbroad && !/^(?:lengths?|laps?)$/.test(word)) return null;
+  const sport = isAbroad ? swumBy(tokens, SWIMS) : swum(tokens);
   let next = at + 2;
   while (
-    next < at + 5 &&
-    /^(?:in|of|at|a|the|my|da|de|di|im|je|zu|en|em|una|un|d'une|d'un|einem)$/.test(wordAt(tokens, next))
+    next < at + 7 &&
+    /^(?:in|of|at|a|the|my|da|de|di|im|je|zu|en|em|una|un|d'une|d'un|einem|bassin|piscine|piscina|becken|bad|vasca)$/.test(
+      wordAt(tokens, next),
+    )
   )
     next += 1;
   const long = tokens[next];
-  // "40 vasche da 25": of nothing else is it said; "swam 40 lengths of the 25" beside what was done.
+  // "40 vasche da 25": of nothing else is it said, but "in 35 min" is how long it took; "swam 40 lengths of the 25" beside what was done.
   const isOfPool =
-    isAbroad || (POOLS.has(long?.value ?? 0) && isWord(tokens[next - 1], OF_THE) && swum(tokens).length === 0);
+    (isAbroad && readDuration(tokens, next) === null) ||
+    (POOLS.has(long?.value ?? 0) && isWord(tokens[next - 1], OF_THE) && swum(tokens).length === 0);
   if (isOfPool && isNumber(long) && next > at + 2 && long.value <= LONGEST_POOL && long.value >= SHORTEST_POOL) {
     const end = next + (unitAt(tokens, next + 1)?.kind === "m" || wordAt(tokens, next + 1).startsWith("met") ? 2 : 1);
-    return found(tokens, at, end, ...swum(tokens), { kind: "length", value: count.value * long.value, unit: "m" });
+    return found(tokens, at, end, ...sport, { kind: "length", value: count.value * long.value, unit: "m" });
   }
   if (!isNumber(long) || !isPool(next) || wordAt(tokens, next + 2) !== "pool") {
     // "40 lengths in 35 min, 25m pool", "25m pool 40 lengths": how long it is stands elsewhere.
     const pool = poolNear(tokens, at, isPool);
     // "60 Bahnen": so many of a pool, of which nobody says how long it is.
-    if (pool === null) return isAbroad ? found(tokens, at, at + 2, ...swum(tokens), { kind: "note" }) : null;
-    return found(tokens, at, at + 2, ...swum(tokens), { kind: "length", value: count.value * pool, unit: "m" });
+    if (pool === null) return isAbroad ? found(tokens, at, at + 2, ...sport, { kind: "note" }) : null;
+    return found(tokens, at, at + 2, ...sport, { kind: "length", value: count.value * pool, unit: "m" });
   }
-  return found(tokens, at, next + 3, ...swum(tokens), {
+  return found(tokens, at, next + 3, ...sport, {
     kind: "length",
     value: count.value * long.value,
     unit: "m",
   });
 };
+/** Of a hall or a lawn, and no pool. */
+const isWalked = (token: Token): boolean => isWord(token, WALKED);
+const WALKED = wordSet(
+  "sled prowler lunge lunges lunging carry carries farmer farmers yoke walk walks walked walking march marching bear crab drag hall gym court pitch field horse boat lane bowling",
+);
 const LENGTHS_ABROAD = /^(?:bahnen|longueurs|largos|vasche|piscinas)$/;
 const SHORTEST_POOL = 10;
 const POOLS: ReadonlySet<number> = new Set([20, 25, 33, 50]);
 const OF_THE = wordSet("of the a");
-const SWUM = wordSet(
-  "swim swims swimming swam swum schwimmen geschwommen schwamm nage nager nagee natation nadar nade nadado nado natacion nuoto nuotato nuotata nuotare nadei natacao breaststroke freestyle crawl run ran running jog walk walked cycled",
+const SWIMS = wordSet(
+  "swim swims swimming swam swum schwimmen geschwommen schwamm nage nager nagee natation nadar nade nadado nado natacion nuoto nuotato nuotata nuotare nadei natacao breaststroke freestyle crawl",
 );
+const SWUM = new Set([...SWIMS, ...wordSet("run ran running jog walk walked cycled")]);
+const swumBy = (tokens: readonly Token[], words: ReadonlySet<string>) =>
+  tokens.some((token) => isWord(token, words)) ? [] : [{ kind: "word" as const, fold: "swam" }];
 /** Who counts lengths of a pool swam them, where nothing else is said. */
-const swum = (tokens: readonly Token[]) =>
-  tokens.some((token) => isWord(token, SWUM)) ? [] : [{ kind: "word" as const, fold: "swam" }];
+const swum = (tokens: readonly Token[]) => swumBy(tokens, SWUM);
 
 const VOLUME = wordSet("volume tonnage");
 

@@ -1,6 +1,8 @@
+import { classTimes } from "./classTimes.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { DistanceUnit, Mark } from "./marks.ts";
-import { blanked, type Stretch } from "./otherTimes.ts";
+import { blanked } from "./otherTimes.ts";
+import { toldClimbs } from "./toldClimbs.ts";
 
 /** Ways that are run, rowed or ridden again and again, in metres. */
 const WAYS = "100|150|200|250|300|350|400|500|600|700|750|800|1000|1200|1500|1600|2000|2400|3000";
@@ -31,8 +33,9 @@ const PAUSED =
  * said, for nobody lifts so much in so few seconds. Out: marks at their places, and the text with blanks for what was read. Linear.
  */
 export function readRepeats(text: string, said = text): { marks: Mark[]; rest: string } {
-  const marks: Mark[] = [];
-  const taken: Stretch[] = [];
+  const climbs = toldClimbs(said);
+  const { marks, taken } = climbs.taken.length > 0 ? climbs : classTimes(text);
+  if (taken.length > 0) return { marks, rest: blanked(text, taken) };
   if (!/\d ?[x×*] ?(?:\d{3}|\d(?:\.\d)? ?(?:k|mi))/i.test(text)) return { marks, rest: text };
   for (const match of text.matchAll(REPEATS)) {
     const [whole, times, way, unit, long, longUnit] = match;
@@ -126,7 +129,8 @@ const isTimed = (text: string): boolean =>
   !/\d ?(?:kgs?|lbs?|kilos?|pounds|#)(?!\p{L})/iu.test(text) &&
   !(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word) && !COVERING.test(word));
 /** "12x200 rec 1'": how runners write what lies between. */
-const RESTS = /(?<!\p{L})(?:rec|r[ée]cup?\p{L}*|tp|gp|trabpause|trote?|jog)(?!\p{L})/iu;
+const RESTS =
+  /(?<!\p{L})(?:rec|r[ée]cup?\p{L}*|recover\p{L}*|tp|gp|trabpause|pausa|pause|descanso|trote?|trotando|jog|float)(?!\p{L})|(?<!\p{L})r[ :=]{0,2}\d{1,2}(?:['’´′"]|:\d\d| ?(?:min|s|sec)(?!\p{L}))/iu;
 const COVERING = /^(?:run|ran|jog|lauf|gelaufen|row|erg|swim|swam|track|course|couru|nag|nad|corr|cors|trot)/;
 
 /** What is covered so without a name is run: "track tonight 6x800m in 3:05", "8x200m in 38 s, walk back". */

@@ -7,7 +7,7 @@ import { blanked } from "./otherTimes.ts";
 
 /** Says that what follows is swum. */
 const SWUM =
-  /\b(?:swims?|swimming|swam|swum|pool|scm|lcm|scy|freestyle|backstroke|breaststroke|breast stroke|pull ?buoy|kickboard|swim ?fins|hand paddles|warm ?down|einschwimmen|ausschwimmen|estilo libre|stile libero|schwimmen|geschwommen|schwamm|schwimmtraining|natation|nage|nager|piscine|natacion|nadar|nade|nadado|nado|piscina|nuoto|nuotare|nuotato|nuotata|natacao|nadei|nadar)\b/g;
+  /\b(?:swims?|swimming|swam|swum|pool|scm|lcm|scy|freestyle|backstroke|breaststroke|breast stroke|pull ?buoy|kickboard|swim ?fins|hand paddles|warm ?down|einschwimmen|ausschwimmen|estilo libre|stile libero|schwimmen|geschwommen|schwamm|schwimmtraining|natation|nage|nager|piscine|natacion|nadar|nade|nadado|nado|piscina|nuoto|nuotare|nuotato|nuotata|natacao|nadei|nadar|vasca)\b/g;
 const STROKES = wordSet(
   "free freestyle crawl kick backstroke breaststroke breast butterfly fly medley im kraul lagen rana delfino stile gambe misti brasse papillon battements crol mariposa braza borboleta pernas",
 );
@@ -22,19 +22,22 @@ const WORDS = wordSet(
     "dos papillon brasse battements jambes bras plaques palmes echauffement recup recuperation souple technique educatifs educatif retour au calme nage depart departs toutes les sur avec " +
     "crol croll libre libres espalda braza mariposa estilos pies tecnica suave suaves calentamiento calentar vuelta a la calma palas aletas cada con descanso salida saliendo rapido rapidos " +
     "stile libero sl dorso rana delfino misti gambe braccia riscaldamento defaticamento sciolto sciolti pinne palette ogni recupero partenza veloci " +
+    "no mais aquec soltura soltando perna rip ripetute risc gamba ish k ru br ein aus brett sprint paddel uw straight descanso " +
     "livre costas peito borboleta pernas bracos aquecimento solto soltos nadadeiras intervalo em com de do da",
 );
-const WARM_UP = /\b(?:warm(?:ing)?[ -]?up|wu|w\/u|einschwimmen|echauffement|calentamiento|riscaldamento|aquecimento)\b/;
+const WARM_UP =
+  /\b(?:warm(?:ing)?[ -]?up|wu|w\/u|einschwimmen|echauffement|calentamiento|risc(?:aldamento)?|aquec(?:imento)?|ein)\b/;
 const PIECE =
-  /^(?:(\d{1,2}) ?x ?)?(?:(\d{1,2}) ?x ?)?(\d{2,4})(?: ?(meters?|metres?|metros?|metri|m|yards?|yr?ds?|y))?(?:'?s)?(?=$|[ \-:(@,.])/;
-const TIME = /\d{1,2}:\d\d(?:\.\d)?|\d{1,3} ?(?:secs?|seconds?|sek|s\b|"|'')/g;
+  /^(?:(\d{1,2}) ?(?:x ?|(?=\d{2,4}'?s\b)))?(?:(\d{1,2}) ?x ?)?(\d{2,4})(?: ?(meters?|metres?|metros?|metri|m|yards?|yr?ds?|y))?(?:'?s)?(?=$|[ \-:(@,.])/;
+const TIME =
+  /\bk(?= (?:ga|p) ?\d)|(?<!\d):[0-5]\d|\d{1,2}[:'’]\d\d(?:\.\d)?"?|\b(?:p|ga|en|z|ri)\d{1,2}\b|\d{1,3} ?(?:secs?|seconds?|sek|s\b|"|'')/g;
 const SWUM_IN =
   /\b(?:in|en|em|hold(?:ing)?|held|avg|averag(?:e|ed|ing)|came in(?: at)?) (?:about |around )?(?:(\d{1,2}):(\d\d(?:\.\d)?)|(\d{1,3}) ?(?:secs?|seconds?|sek|s\b|"))/;
 const TOTAL =
   /^(?:(?:=|so|for|grand|all)? ?(?:in )?(?:total|totale|gesamt|insgesamt|au total|en total)?[ :=-]*)?(\d{3,5}|\d{1,2}(?:\.\d{1,2})?(?= ?k)) ?(km?|meters?|metres?|metros?|metri|m|yards?|yr?ds?|y)?(?: (?:in |au |en )?(?:total|totale|gesamt|insgesamt|all up))?(?: (?:in |en )?(\d{1,3} ?(?:min\w*|')|\d{1,2}(?::\d\d){1,2}))?[ .!]*$/;
 const IS_TOTAL = /=|\b(?:total|totale|gesamt|insgesamt|all up)\b/;
 const JOINTS =
-  /[,;\n•|]|\.(?= |\n|$)|[+/&](?= ?\d)|\b(?:then|puis|dann|danach|luego|poi|depois|followed by)\b|\b(?:and|und|et|y|e)\b(?= ?\d)/g;
+  /[,;\n•|]|(?<=\d ?(?:m|y|yds?|yards|met\w+)?):(?= \d{2,4}(?![:\d]))|(?= = ?\d{3,5})|\.(?= |\n|$)|[+/&](?= ?\d)|\b(?:then|puis|dann|danach|luego|poi|depois|followed by)\b|\b(?:and|und|et|y|e)\b(?= ?\d)/g;
 /** "8x50 (45 46 45 …)": a time for each, in seconds. */
 const BARE_SECONDS = /^ ?\((?:\d{2,3}(?:\.\d)?s?[ ]+)+\d{2,3}(?:\.\d)?s?$/;
 const METRES_IN_KM = 1_000;
@@ -44,6 +47,20 @@ const [SHORTEST, LONGEST, POOL] = [25, 10_000, 25];
 const SHORTEST_ALONE = 200;
 /** "3 x 300 on 5:00", "100 on 2:00": the clock that a piece leaves on, as swimmers say it. */
 const LEAVING = /^ ?(?:[a-z]+ )?on (?::|\d{1,2}:)\d\d/;
+/** "10x100 on 1:45", "12 x 50 @ 1:00", "20x50 no 1:15": so long a short way takes in water alone, in seconds a metre. */
+const CLOCKED = /^(?: ?[a-z]+)? ?(?:on|@|in|no|en|em|ogni|cada|toutes les|alle|d|a) ?(\d{1,2})[:'’](\d\d)/;
+const [FASTEST_SWUM, SLOWEST_SWUM, LONGEST_SWUM] = [0.62, 2.4, 400];
+/** What is done on a hill or with a load takes as long. */
+const ON_LAND =
+  /\b(?:run|ran|running|runs|jog\w*|walk\w*|hills?|uphill|cuestas?|sled|prowler|carry|carries|farmers?|lunges?|track|bike|row\w*|erg|ski\w*)\b/;
+/** Said of sessions in a pool alone. */
+const SWIM_TALK =
+  /\bbase \d:\d\d|\b(?:lane|kickboard|pull ?buoy|paddles|im|schmetterling|brett|beine kraul)\b|\bga ?[12] p ?\d\d\b|\bp[1-6][05]\b|\d (?:free|kick|fly|crol|crawl|kraul)\b/;
+/** In front of the figure: which piece of the session it was. */
+const LABEL =
+  /^(?:warm ?-?up|wu|w\/u|cool ?-?down|cd|c\/d|warm ?-?down|main(?: set)?|pre ?-?set|kick|pull|swim|drills?|aquec\w*|risc\w*|ein|aus)[ :]{1,2}(?=\d)/;
+/** "500 (300 free / 200 im)": what a piece was made of. */
+const MADE_OF = /(\d{3,4}) ?(?:m|y|yds?)? ?(\([^()]{0,80}\d[^()]{0,80}\))/g;
 /** So short a way nobody runs on a clock. */
 const POOL_WAY = 100;
 /** Over the next pieces of the same session. */
@@ -51,17 +68,33 @@ const HEADING = /^\W*(?:main|pre|kick|pull|swim|sprint|drill|warm ?-?up|warm ?-?
 /** So far behind the word for swimming its first piece may stand. */
 const FAR = 60;
 
-type Piece = { start: number; end: number; times: number; way: number; unit: DistanceUnit | null; tail: string };
+type Piece = {
+  start: number;
+  end: number;
+  times: number;
+  way: number;
+  unit: DistanceUnit | null;
+  tail: string;
+  /** What stands before the figure. */
+  label: string;
+};
 type Part = Piece | { total: number; timed: boolean; unit: DistanceUnit | null; start: number; end: number };
 
 const unitOf = (said: string | undefined): DistanceUnit | null =>
   said === undefined ? null : said.startsWith("y") ? "yd" : "m";
 
+const EQUALS = /^= ?\d{3,5}(?: ?(?:km?|m|y|yds?|yards)\b)?/;
+
 /** One piece ("8x100 free on 1:45", "400 warm up") or the sum of all, from folded text; `null` for anything else. */
 function partOf(folded: string, start: number): Part | null {
-  const lead = /^[\s\-–:*(]*/.exec(folded)?.[0].length ?? 0;
-  const said = folded.slice(lead).replace(/[\s.!)]+$/, "");
-  const at = start + lead;
+  const signs = /^[\s\-–:*(]*/.exec(folded)?.[0].length ?? 0;
+  const label = LABEL.exec(folded.slice(signs))?.[0] ?? "";
+  const lead = signs + label.length;
+  const all = folded.slice(lead).replace(/[\s.!)]+$/, "");
+  // "= 2250 and I am dead".
+  const said = EQUALS.exec(all)?.[0] ?? all;
+  const at = start + signs;
+  const end = start + lead + said.length;
   const total = IS_TOTAL.test(said) ? TOTAL.exec(said) : null;
   if (total !== null)
     return {
@@ -69,7 +102,7 @@ function partOf(folded: string, start: number): Part | null {
       timed: total[3] !== undefined,
       unit: total[2]?.startsWith("k") ? "m" : unitOf(total[2]),
       start: at,
-      end: at + said.length,
+      end,
     };
   const match = PIECE.exec(said);
   if (match === null) return null;
@@ -77,7 +110,7 @@ function partOf(folded: string, start: number): Part | null {
   if (seconds !== null && seconds[0].match(/\d{2,3}(?:\.\d)?/g)?.length === Number(match[1])) {
     const way = Number(match[3]);
     const tail = said.slice(match[0].length);
-    return { start: at, end: at + said.length, times: Number(match[1]), way, unit: unitOf(match[4]), tail };
+    return { start: at, end, times: Number(match[1]), way, unit: unitOf(match[4]), tail, label };
   }
   const way = Number(match[3]);
   if (way < SHORTEST || way > LONGEST || way % POOL !== 0) return null;
@@ -85,7 +118,7 @@ function partOf(folded: string, start: number): Part | null {
   const words = tail.replace(TIME, " ").match(/[a-z0-9']+/g) ?? [];
   if (words.filter((word) => !WORDS.has(word)).length > 1 || words.some((word) => isOther(word))) return null;
   const times = Number(match[1] ?? 1) * Number(match[2] ?? 1);
-  return { start: at, end: at + said.length, times, way, unit: unitOf(match[4]), tail };
+  return { start: at, end, times, way, unit: unitOf(match[4]), tail, label };
 }
 
 /** Words behind a figure that make it something other than a way that was swum. */
@@ -122,6 +155,27 @@ function piecesOf(folded: string): Stretch[] {
   return found;
 }
 
+/** Whether a short way was covered again and again on a clock that nobody needs on land. */
+function isClocked({ times, way, tail }: Piece): boolean {
+  const [, minutes, seconds] = CLOCKED.exec(tail) ?? [];
+  const pace = minutes === undefined ? 0 : (Number(minutes) * 60 + Number(seconds)) / way;
+  return times > 1 && way <= LONGEST_SWUM && pace >= FASTEST_SWUM && pace <= SLOWEST_SWUM;
+}
+
+const COUNTS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+/** "eight 100s": the count in digits, at the same places. */
+const inDigits = (folded: string): string =>
+  folded.replace(/\b(two|three|four|five|six|seven|eight|nine|ten)(?= \d{2,4}'?s\b)/g, (word) =>
+    String(COUNTS.indexOf(word) + 2).padStart(word.length),
+  );
+
+/** Brackets whose figures come to the one before them, with blanks for them. */
+const withoutParts = (folded: string): string =>
+  folded.replace(MADE_OF, (whole, figure: string, parts: string) => {
+    const sum = (parts.match(/\d{2,4}/g) ?? []).reduce((all, part) => all + Number(part), 0);
+    return sum === Number(figure) ? whole.slice(0, -parts.length) + parts.replace(/[^\n]/g, " ") : whole;
+  });
+
 /** Whether a row of pieces says more than the ordinary readers of ways and times would find. */
 function isSession(pieces: readonly Piece[]): boolean {
   const [first] = pieces;
@@ -132,12 +186,13 @@ function isSession(pieces: readonly Piece[]): boolean {
 }
 
 function marksOf(piece: Piece, unit: DistanceUnit, text: string): Mark[] {
-  const { start, end, tail } = piece;
+  const { start, end, tail, label } = piece;
   const at = (content: MarkContent, from: number, to: number): Mark => ({ ...content, start: from, end: to });
   const told = end - tail.length;
   const length = { kind: "length" as const, value: piece.way, unit: piece.unit ?? unit };
   const marks: Mark[] = [at({ kind: "separator", sign: "," }, start, start)];
-  if (WARM_UP.test(tail)) marks.push(at({ kind: "type", type: "warmup", once: true }, start, start));
+  if (WARM_UP.test(tail) || WARM_UP.test(label))
+    marks.push(at({ kind: "type", type: "warmup", once: true }, start, start));
   marks.push(
     at(
       piece.times > 1
@@ -179,9 +234,10 @@ function marksOf(piece: Piece, unit: DistanceUnit, text: string): Mark[] {
  * time; the sum of all is none of them. Out: marks at their places, and the text with blanks for what was read. Linear.
  */
 export function readSwims(text: string): { marks: Mark[]; rest: string } {
-  const folded = alignedFold(text);
+  const folded = withoutParts(inDigits(alignedFold(text)));
   const words = [...folded.matchAll(SWUM)];
-  if (!/\d/.test(folded) || (words.length === 0 && !/\d ?x ?\d/.test(folded))) return { marks: [], rest: text };
+  if (!/\d/.test(folded) || (words.length === 0 && !/\d ?x ?\d|\d \d{2,4}'?s\b/.test(folded)))
+    return { marks: [], rest: text };
   const marks: Mark[] = [];
   const taken: Stretch[] = [];
   let row: Part[] = [];
@@ -192,7 +248,9 @@ export function readSwims(text: string): { marks: Mark[]; rest: string } {
     const first = pieces[0];
     const hasRepeats = pieces.some(({ times }) => times > 1);
     const swims =
-      pieces.filter(({ tail }) => LEAVING.test(tail)).length > 1 && pieces.some(({ way }) => way <= POOL_WAY);
+      (pieces.length > 2 && hasRepeats && SWIM_TALK.test(folded) && !ON_LAND.test(folded)) ||
+      (pieces.some(isClocked) && !ON_LAND.test(folded)) ||
+      (pieces.filter(({ tail }) => LEAVING.test(tail)).length > 1 && pieces.some(({ way }) => way <= POOL_WAY));
     const stroke = pieces.find(({ tail }) => hasRepeats && tail.match(/[a-z]+/g)?.some((word) => STROKES.has(word)));
     if (first !== undefined && (announced !== null || stroke !== undefined || swims) && isSession(pieces)) {
       const last = pieces.at(-1);
@@ -204,8 +262,7 @@ export function readSwims(text: string): { marks: Mark[]; rest: string } {
         last.unit !== null &&
         last.tail === "" &&
         pieces.length > 2 &&
-        last.way >= others / 2 &&
-        /\n[ \t]*$/.test(folded.slice(0, last.start));
+        (last.way === others || (last.way >= others / 2 && /\n[ \t]*$/.test(folded.slice(0, last.start))));
       if (isSum)
         row.splice(row.indexOf(last), 1, {
           total: last.way,
@@ -214,10 +271,28 @@ export function readSwims(text: string): { marks: Mark[]; rest: string } {
           start: last.start,
           end: last.end,
         });
+      // "2000 m: 400 warm-up, 10x100, …": said before them.
+      const after =
+        pieces.slice(1).reduce((all, { times, way }) => all + times * way, 0) - (isSum ? (last?.way ?? 0) : 0);
+      const leads = folded.slice(first.end).trimStart().startsWith(":");
+      if (
+        pieces.length > 2 &&
+        first.times === 1 &&
+        first.label === "" &&
+        (leads || (first.way === after && /^[^a-z]*$/.test(first.tail)))
+      )
+        row.splice(row.indexOf(first), 1, {
+          total: first.way,
+          timed: false,
+          unit: first.unit,
+          start: first.start,
+          end: first.end,
+        });
       const sum = row.find(isTotal);
       const ahead = announced === null ? null : totalAhead(folded, announced);
       const unit = pieces.find((piece) => piece.unit !== null)?.unit ?? sum?.unit ?? ahead?.unit ?? "m";
-      if (announced === null || announced.start >= first.start)
+      const isPool = announced !== null && folded.slice(announced.start, announced.end) === "vasca";
+      if (announced === null || announced.start >= first.start || isPool)
         marks.push({ kind: "word", fold: "swam", start: first.start, end: first.start });
       const end = row.at(-1)?.end ?? first.end;
       for (const part of row) {

@@ -23,12 +23,14 @@ function loadsToBracket(tokens: Tokens, at: number, first: number): number[] | n
   return null;
 }
 
-/** A way of getting about is named a little before. */
-const isCovered = (tokens: Tokens, at: number): boolean =>
-  tokens.slice(Math.max(0, at - COVERED_WITHIN), at).some(({ fold }) => COVERED.test(fold));
-const COVERED_WITHIN = 4;
+/** Of the exercises named before, the last is a way of getting about. */
+function isCovered(tokens: Tokens, at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - COVERED_WITHIN), at);
+  return COVERED.test(before.findLast(({ fold }) => COVERED.test(fold) || isMovementWord(fold))?.fold ?? "");
+}
+const COVERED_WITHIN = 16;
 const COVERED =
-  /^(?:ran|run|runs|running|jog|jogged|jogging|swam|swim|walked|walk|rode|ride|cycled|biked|bike|hiked|hike|gelaufen|lauf|laufen|couru|course|corri|corrida|corsa|corso|velo|rad)$/;
+  /^(?:ran|run|runs|running|jog|jogged|jogging|swam|swim|walked|walk|rode|ride|cycled|biked|bike|hiked|hike|gelaufen|lauf|laufen|couru|course|corri|corrida|corsa|corso|velo|rad|otw|paddled|trail|strides)$/;
 
 /** "60k,70k", "60 kg, 65 kg and 70 kg": weights that each have their unit. */
 export function readWeightList(

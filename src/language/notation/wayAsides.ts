@@ -1,4 +1,5 @@
 import { PatternIndex } from "../patterns/patternIndex.ts";
+import { machineSettings } from "./machineSettings.ts";
 import type { Stretch } from "./otherTimes.ts";
 import { joined, outingAsides } from "./outingAsides.ts";
 
@@ -56,7 +57,7 @@ const VESTED =
 
 /** "8x500m row, 1:48-1:51": between what the times of all of them lay. */
 const BETWEEN =
-  /(?<=(?<![\d.,])(?:[3-9]|\d\d) ?[x×*] ?\d[\d.,]{0,4} ?(?:m|k|km|mi|yds?)?[^\n\d]{0,30}[,;(] ?)(?:all )?\d{1,2}:\d\d ?[-–] ?\d{1,2}:\d\d(?!\d|:| ?[-–,/] ?\d)(?: each)?/giu;
+  /(?<=(?<![\d.,])(?:[3-9]|\d\d) ?[x×*] ?\d[\d.,]{0,4} ?(?:m|k|km|mi|yds?)?[^\n\d]{0,30}(?:\d{1,3} ?(?:s|secs?|min|['"])[^\n\d]{0,20})?[,;(] ?)(?:all )?\d{1,2}:\d\d ?[-–] ?\d{1,2}:\d\d(?!\d|:| ?[-–,/] ?\d)(?: each)?/giu;
 
 const every = (text: string, pattern: RegExp): Stretch[] =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
@@ -123,5 +124,6 @@ export function wayAsides(text: string): Stretch[] {
     ...[SCORE, BELOW, BETWEEN, VESTED, REASONS].flatMap(found),
     ...mannerAsides(text),
     ...outingAsides(text),
+    ...machineSettings(text),
   ]);
 }

@@ -1,3 +1,4 @@
+import { isClimbing } from "../notation/toldClimbs.ts";
 import type { SignalSource } from "./computedSignals.ts";
 import { readStance, wasLeft } from "./stance.ts";
 
@@ -8,10 +9,10 @@ const TOLD =
   "(?:[,.;!]+ ?(?!.*\\b(?:please|pls|give|make|build|want|need|then|something|workout|session|bad|hurts?)\\b).*\\b(?:fell|was|were|felt|broke|forgot|saw|watched|listened|got|had|kept|slipped|stopped|nearly|sweated|died|squeaked)\\b.*)?";
 /** Machines and outings by one word or two, as diaries in other languages name them, and kinds of class. */
 const OUTING =
-  "(?:(?:das |am |auf dem )?(?:rad|fahrrad|radfahren|heimtrainer|ergometer|crosstrainer|laufband|rudergerat|laufen|joggen|spaziergang|wandern|schwimmen)|velo(?: elliptique| d appartement)?|elliptique|rameur|tapis(?: roulant| de course)?|course a pied|footing|marche|natation|cyclette|ellittica|vogatore|corsa|camminata|nuoto|bici(?: estatica)?|bicicleta(?: ergometrica| estatica)?|eliptica|eliptico|cinta|esteira|passadeira|transport|correr|corrida|caminar|caminata|caminhada|natacion|natacao|spinning|zumba|(?:vinyasa|hatha|yin|hot|power|ashtanga|bikram|kundalini) (?:yoga|flow))";
+  "(?:(?:das |am |auf dem )?(?:rad|fahrrad|radfahren|heimtrainer|ergometer|crosstrainer|laufband|rudergerat|laufen|joggen|spaziergang|wandern|schwimmen)|velo(?: elliptique| d appartement)?|elliptique|rameur|tapis(?: roulant| de course)?|course a pied|footing|marche|natation|cyclette|ellittica|vogatore|corsa|camminata|nuoto|bici(?: estatica)?|bicicleta(?: ergometrica| estatica)?|eliptica|eliptico|cinta|esteira|passadeira|transport|correr|corrida|caminar|caminata|caminhada|natacion|natacao|spinning|zumba|aqua ?(?:gym|bike|biking|cycling|fitness|fit)|acqua ?gym|acuagym|hidro(?:ginastica|gimnasia|bike)|hydrobike|wassergymnastik|gimnasia acuatica|gym aquatique|(?:vinyasa|hatha|yin|hot|power|ashtanga|bikram|kundalini) (?:yoga|flow))";
 const LONG = "(?:\\d+ ?-?(?:min\\w*|'|h|hrs?|std|stunden?|heures?|ore|ora|horas?)|\\d ?h ?\\d\\d)";
 const SETTING =
-  "(?:,? (?:(?:auf |bei |au |a |al |con |com |mit |avec )?(?:stufe|niveau|livello|nivel|level|lvl|steigung|pente|pendenza|inclinacion|inclinacao|resistencia|resistenza|resistance|widerstand) \\d+(?:[.,]\\d)? ?%?|(?:a |bei |mit )?\\d+(?:[.,]\\d)? ?(?:km ?\\/? ?h|kmh|%|watt?s?)))*";
+  "(?:,? (?:(?:auf |bei |au |a |al |con |com |mit |avec )?(?:stufe|niveau|livello|nivel|level|lvl|steigung|pente|pendenza|inclinacion|inclinacao|resistencia|resistenza|resistance|widerstand) \\d+(?:[.,]\\d)? ?%?|(?:a |bei |mit )?\\d+(?:[.,]\\d)? ?(?:km ?\\/? ?h|kmh|%|watt?s?|w|rpm|bpm|mets?|puls\\w*|kcal)))*";
 /** "And then 15 min on the bike": the next line of it. */
 const NEXT =
   "(?:(?:and|then|also|plus|after that|afterwards|(?:today|heute|aujourd ?hui|hoy|oggi|hoje)(?: (?:just|only|nur|juste|seulement|solo|so|apenas))?|und|dann|danach|et|puis|ensuite|y|luego|despues|e|poi|dopo|depois)[ ,]+){0,3}";
@@ -24,7 +25,7 @@ const MACHINE_TIME = new RegExp(
 );
 /** Kinds of class that people go to, whatever is done there. */
 const KIND =
-  "(?:(?:reformer |mat |clinical |hot |power |yin |vinyasa |chair |aqua ?)?(?:pilates|yoga|aerobics)|body ?(?:pump|combat|attack|balance|step)|les mills|aqua ?(?:fit|gym|zumba)|barre|spin(?:ning)?|rpm|zumba|step|boxercise|boxfit|boot ?camp|hiit|tai chi|qi ?gong|f45|orange ?theory|hyrox|crossfit|circuits?|legs,? bums,? (?:and |& )?tums)";
+  "(?:(?:reformer |mat |clinical |hot |power |yin |vinyasa |chair |aqua ?)?(?:pilates|yoga|aerobics)|body ?(?:pump|combat|attack|balance|step)|les mills|aqua ?(?:fit(?:ness)?|gym|zumba|bike|biking|cycling)|water (?:gymnastics|aerobics|fitness)|jazzercise|body jam|barre|spin(?:ning)?|rpm|zumba|step|boxercise|boxfit|boot ?camp|hiit|tai chi|qi ?gong|f45|orange ?theory|hyrox|crossfit|circuits?|legs,? bums,? (?:and |& )?tums)";
 const WHEN =
   "(?:,? (?:today|this (?:morning|afternoon|evening)|yesterday(?: (?:morning|evening))?|last night|tonight|at (?:the )?\\w+(?: \\w+)?))*";
 /** "Reformer pilates this morning, 50 minute class": gone to, and how long it was. */
@@ -76,7 +77,7 @@ const FARED =
   /\d ?[:'’´] ?\d\d(?!\d)|\d ?h ?\d\d|\b(?:pace|splits?|mph|km ?\/ ?h|min ?\/ ?(?:km|mile)|bpm|hr|spm|watts?|cadence|allure|ritmo|schnitt|puls|recovery|recup|warm ?-?up|cool ?-?down|w\/?u|c\/?d|tempo|repeats?|intervals?|laps?|lengths?|media|moyenne|hm|climbing|elevation|ascent|denivele|desnivel|dislivello)\b|\d ?d\+|\d ?-?(?:min\w*|hrs?|hours?|std|stunden?|heures?|horas?|ore)(?![\p{L}])/u;
 /** What was done, by a word that no lift has. */
 const ON_THE_WAY =
-  /\b(?:runs?|ran|running|jog|jogged|rode|ride|rides|bike|biked|cycled|swim|swam|rowed|erg|rower|walk|walked|hiked?|hike|footing|rad|mtb|velo|rameur|natation|bici|pedal|rodillo|nuoto|corsa|rodaje|tirada|lauf|dauerlauf|geschwommen|trainer)\b/;
+  /\b(?:runs?|ran|running|jog|jogged|rode|ride|rides|bike|biked|cycled|swim|swam|rowed|erg|rower|walk|walked|hiked?|hike|footing|rad|mtb|velo|rameur|natation|bici|pedal|rodillo|nuoto|corsa|rodaje|tirada|lauf|dauerlauf|geschwommen|trainer|otw|paddled|steady|easy|tempo|trail)\b/;
 /** It is asked, wished, planned or of every week. */
 const NOT_COVERED =
   /\?|\b(?:please|pls|set (?:that|it|this|me) up|sore from|nothing but|keep it|strength|give|make me|build|create|design|want|wanna|need|goal(?! of)|aim\w*|target|should|shall|can i|could|would like|will|gonna|going to|tomorrow|later|next|train(?:ing)? (?:for|plan)|plan|program\w*|schedule|prep\w*|how|what|when|which|why|help|tips?|advice|best|every|usually|normally|per week|a week|weekly|weeks|workouts?|session for|remind\w*|calendar|race|marathon|event|pb|pr|record|bitte|mach|gib|will|mochte|morgen|wie|was|ziel|jede\w*|woche|wettkampf|fais|donne|veux|demain|objectif|semaine|comment|hazme|dame|quiero|manana|objetivo|semana|como|carrera de|fammi|voglio|domani|obiettivo|settimana|come|faz|quero|amanha|meta|prova)\b/;
@@ -94,7 +95,18 @@ const OWN: ReadonlySet<string> = new Set(["done", "unsaid"]);
  * pace"). What was meant or left out may stand beside it, and not in its clause. In: folded text.
  */
 export const tellsCovered = (folded: string): boolean =>
-  folded.length <= LONGEST_COVERED &&
+  folded.length <= LONGEST_COVERED && (tellsWay(folded) || tellsClimb(folded));
+
+/** What is asked, wished or planned of climbing. */
+const NOT_CLIMBED =
+  /\?|\b(?:please|pls|give|make|build|create|design|want|wanna|need|goal|aim\w*|should|can i|could|would like|will|gonna|going to|tomorrow|next|plan|program\w*|how|what|which|why|help|tips?|advice|improve|get better|reach|stuck at|train(?:ing)? for|every|usually|normally|a week|weekly|bitte|mach|gib|will|mochte|morgen|wie|ziel|veux|demain|objectif|comment|quiero|manana|objetivo|como|voglio|domani|obiettivo|come|quero|amanha|meta)\b/;
+/** "Led 5 routes 5.10, almost onsighted 11a". */
+const tellsClimb = (folded: string): boolean =>
+  isClimbing(folded) &&
+  !NOT_CLIMBED.test(folded) &&
+  OWN.has(readStance(folded.split(/[,;.](?!\d)/, 1)[0] ?? "").stance);
+
+const tellsWay = (folded: string): boolean =>
   MORE_THAN_NAME.test(folded) &&
   WAY.test(folded) &&
   (FARED.test(folded) || (folded.length <= SHORTEST_TOLD && ON_THE_WAY.test(folded))) &&

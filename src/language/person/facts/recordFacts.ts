@@ -7,7 +7,7 @@ const LIFT = `((?:(?:\\d+(?:[.,]\\d)? ?(?:k|km|m|miles?|metres?|meters?)|front|b
 const KG = "(?:kgs?|k\\b|kilos?|lbs?|pounds?|#|plates?|chili|quilos?)";
 const AMOUNT = `((?:\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?(?:min\\w*|hours?))?)|(?:\\d{1,2} flat\\b)|(?:\\d{1,4}(?:[.,]\\d{1,2})? ?(?:${KG}|reps?|times|min(?:ute)?s?(?: \\d+ ?s(?:ec\\w*)?)?|sec(?:ond)?s?|hours?|m\\b|cm|km|strict|unbroken|in a row|bodyweight|x ?(?:body ?weight|bw)|pull ?-?ups?|push ?-?ups?|chin ?-?ups?|dips)?)|(?:double|1.5x|twice|triple) (?:my )?body ?weight)`;
 const BEST =
-  "(?:(?:all[- ]time |lifetime |current |new |best |competition |comp |gym |true |old |estimated |est |actual )*(?:prs?|pbs?|(?:[1-9]|10) ?-?rm|rm|one rep max|1 rep max|max(?:es)?|max(?:imum)? (?:lift|reps)|personal (?:best|record)s?|(?:pr|pb)(?:d| would)|records?|best(?: (?:lift|ever|time|single))?|maxim[oa]|massim[oa]|bestzeit|rekord|bestleistung|record|marque|massimale|massimali|recorde|top single))";
+  "(?:(?:all[- ]time |lifetime |current |new |best |competition |comp |gym |true |old |estimated |est |actual )*(?:prs?|pbs?|(?:[1-9]|10) ?-?rm|rm|one rep max|1 rep max|max(?:es)?(?! hangs\\b)|max(?:imum)? (?:lift|reps)|personal (?:best|record)s?|(?:pr|pb)(?:d| would)|records?|best(?: (?:lift|ever|time|single))?|maxim[oa]|massim[oa]|bestzeit|rekord|bestleistung|record|marque|massimale|massimali|recorde|top single))";
 const OF =
   "(?:(?: today| yesterday| this morning| tonight|[,!]+| is| was| of| are| at| on| for| sits at| stands at| currently| now| just| about| around|:| =| ist| liegt bei| c est| est| es| son| sono| sao| sind| waren| war| fue| e| di| de| mit| con| a| with| to)* ?)";
 const PATTERNS: readonly RegExp[] = [
@@ -16,7 +16,7 @@ const PATTERNS: readonly RegExp[] = [
     `\\b(?:my )?${BEST} ?(?:ever )?(?:for|on|in|at|with|of|is|en|al|im|in|bei|beim|au|in der|de|di|na|no|:)? ?(?:the |a |my |der |die |le |la |el |il )?${LIFT}${OF}${AMOUNT}(?![\\d.,]*\\d| ?mm\\b| \\d{1,2} ?[x×] ?\\d)`,
   ),
   new RegExp(
-    `\\b(?:best(?:es?)?|meilleure?|mejor|miglior[e]?|melhor|max|heaviest|fastest|longest) (?:ever )?${LIFT}(?: (?:ever|so far|to date|time|hold))*${OF}${AMOUNT}`,
+    `\\b(?:best(?:es?)?|meilleure?|mejor|miglior[e]?|melhor|max(?! hangs?\\b)|heaviest|fastest|longest) (?:ever )?${LIFT}(?: (?:ever|so far|to date|time|hold))*${OF}${AMOUNT}`,
   ),
 ];
 const LIFT_FIRST: readonly RegExp[] = [

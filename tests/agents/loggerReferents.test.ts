@@ -7,6 +7,7 @@ const said = async (...messages: string[]) => {
   for (const message of messages) await ana.says(message);
   return ana;
 };
+const TODAY = "2026-11-21";
 const kg = (weight: number, reps: number) => ({ reps, weight, unit: "kg" as const });
 
 test.each([
@@ -281,4 +282,26 @@ test("a figure that no reading has chooses none by its unit", async () => {
   expect(ana.stored().map(({ sets: done }) => done)).toEqual([
     sets(1, { durationS: 900, distance: 3.2, distanceUnit: "km" }),
   ]);
+});
+
+test.each([
+  ["bring back the bench", ["Barbell Bench Press"]],
+  ["bring them back", ["Barbell Back Squat", "Barbell Bench Press"]],
+])("after two are deleted, %j restores what it names", async (words, names) => {
+  const ana = await said("squat 3x5 100kg", "bench 3x8 60kg", "delete both", words);
+  expect(ana.stored().map(({ name }) => name)).toEqual(names);
+});
+
+test("an entry of another day that was told here is found by its name", async () => {
+  const ana = await said("bench 3x10 60 on monday", "barbell row 3x10 50", "the bench was incline actually");
+  expect(ana.stored().map(({ name, date }) => [name, date])).toEqual([
+    ["Incline Barbell Bench Press", "2026-11-16"],
+    ["Bent-Over Barbell Row", TODAY],
+  ]);
+});
+
+test("what is stored already is not stored or deleted once more", async () => {
+  const ana = await said("bench 3x8 60kg", "then log it");
+  expect(ana.question).toBeNull();
+  expect(ana.stored()).toHaveLength(1);
 });

@@ -84,7 +84,7 @@ type Beside = {
 
 /** Whether words that a reader took for the name of an entry are no name of anything. */
 function isNoName(target: string, beside: Beside): boolean {
-  const { last, catalog } = beside;
+  const { last, told, catalog } = beside;
   if (last.length === 0) return false;
   const words = target.match(/\p{L}{2,}/gu) ?? [];
   const phrases = words
@@ -92,7 +92,7 @@ function isNoName(target: string, beside: Beside): boolean {
     .filter(({ length }) => length > 2);
   return (
     !isNameOf(target) &&
-    !last.some(({ exercise }) => phrases.some((phrase) => isNamed(catalog, exercise, phrase))) &&
+    ![...last, ...told].some(({ exercise }) => phrases.some((phrase) => isNamed(catalog, exercise, phrase))) &&
     !isKnown(target, beside)
   );
 }

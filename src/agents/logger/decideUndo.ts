@@ -1,4 +1,6 @@
+import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import { foldText } from "../../language/foldText.ts";
+import { isMovementWord } from "../../language/notation/clauseWords.ts";
 import type { Command, JsonObject } from "../../protocol/understanding.ts";
 import { LogEntry } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
@@ -52,6 +54,19 @@ const isUntouched = (stored: LogEntry, { effect }: LastChange): boolean => {
   return after.success && JSON.stringify(patchOf(after.data)) === JSON.stringify(patchOf(stored));
 };
 
+/** "Bring back the bench" after two entries were deleted: the one that is named; all of them where no name tells them apart. */
+function meantOf(changes: readonly LastChange[], said: string): readonly LastChange[] {
+  if (!changes.every(({ effect }) => effect.op === "delete")) return changes;
+  const words = new Set(phraseTokens(said.replace(/[^\p{L} ]+/gu, " ")));
+  const named = changes.filter(({ effect }) => {
+    const gone = LogEntry.safeParse(effect.data);
+    return (
+      gone.success && phraseTokens(gone.data.exercise.name).some((word) => isMovementWord(word) && words.has(word))
+    );
+  });
+  return named.length > 0 ? named : changes;
+}
+
 /**
  * Takes back what the last turn that wrote anything did to the log: an entry made goes, a changed one is as before, a
  * deleted one comes back. In: the changes, newest first, and the entries that are stored now. What cannot be taken back
@@ -83,7 +98,7 @@ export function decideUndo({ changes, logs, text, correction }: PendingCorrectio
     logs.some((entry) => entry.id === change.effect.ref && !isUntouched(entry, change)),
   );
   if (isElsewhere) return { instead: "That entry has been changed since, outside this conversation.", entries: logs };
-  const commands = ofLogs.map((change) => reversed(change, logs));
+  const commands = meantOf(ofLogs, said).map((change) => reversed(change, logs));
   if (commands.some((command) => command === null))
     return { instead: "I do not know what that entry was before, so nothing was changed.", entries: [] };
   // What was done first is brought back first: entries stand in the order in which they were told.

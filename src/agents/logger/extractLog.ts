@@ -49,7 +49,7 @@ import { ofOtherEntry } from "./otherEntry.ts";
 import { ownLog } from "./ownLog.ts";
 import { ofPlacedEntry } from "./placedEntry.ts";
 import { recalled } from "./recalled.ts";
-import { keptNote, remarkOn, withNote } from "./remarkOn.ts";
+import { keptNote, remarkOn, storedAlready, withNote } from "./remarkOn.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
@@ -190,6 +190,8 @@ async function corrected(
   const alike = await alsoDeleted(parts, text, context, scope);
   if (alike !== null) return { ...nothing(context), correction: { ...UNDECIDED, ...alike } };
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
+  const stored = storedAlready(text, last, context);
+  if (stored !== null) return stored;
   const ordered = await onChosen(parts, text, last, context, scope);
   if (ordered !== null) return ordered;
   const remark = remarkOn(text, last, context);

@@ -103,7 +103,9 @@ async function broughtBack(
   // "Swap the face pulls for reverse flies": the face pulls, though the raises were spoken of last.
   const target = correction.target ?? correction.exercise?.instead ?? correction.exercise?.phrase ?? "";
   const isRenamed = correction.exercise !== null && correction.exercise.instead === null;
-  if (target === "" || (isRenamed && (correction.parts.length === 0 || !AFTERWARDS.test(pending.text)))) return pending;
+  const isOnlyRenamed = isRenamed && correction.target === null;
+  if (target === "" || (isOnlyRenamed && (correction.parts.length === 0 || !AFTERWARDS.test(pending.text))))
+    return pending;
   const { when } = correction;
   const day = when === null ? null : (readDates(when, context)[0]?.date ?? null);
   const said = day !== null && correction.parts.length > 0 ? day : null;
@@ -121,7 +123,7 @@ async function broughtBack(
   const logs = (answer.ok ? answer.result.items : []).filter(isMeant).reverse();
   const named = await logsNamed(parts, { ...pending, logs }, target, scope);
   if (named.length === 0 || (named.length === logs.length && logs.length > 1)) return pending;
-  const renamed = isRenamed ? { exercise: null, target } : {};
+  const renamed = isOnlyRenamed ? { exercise: null, target } : {};
   return {
     ...pending,
     correction: { ...correction, ...renamed, when: said === null ? when : null },

@@ -4,10 +4,12 @@ import { readRemark } from "../../language/corrections/readRemark.ts";
 import { tellsHow } from "../../language/corrections/tellsHow.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
+import { isLogOrder } from "../../language/routing/besideLog.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { addedNote } from "./addedNote.ts";
 import type { ReadingContext } from "./logReading.ts";
 import type { LogExtraction } from "./logUnderstanding.ts";
+import { entryText } from "./renderLogs.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
 
 const UNCHANGED = "Okay, the log stays as it is.";
@@ -34,6 +36,15 @@ export function remarkOn(
   return {
     ...nothing(context),
     correction: { ...UNDECIDED, text, correction, logs: [only], fromLastTurn: true, here: [only.id], chosen: true },
+  };
+}
+
+/** "Then log it" of what is stored already; `null` where anything else is said, or nothing was stored last. */
+export function storedAlready(text: string, last: readonly LogEntry[], context: ReadingContext): LogExtraction | null {
+  if (last.length === 0 || !isLogOrder(text)) return null;
+  return {
+    ...nothing(context),
+    remarks: [`That is stored already: ${last.map((entry) => entryText(entry, context.today)).join("; ")}.`],
   };
 }
 

@@ -17,9 +17,25 @@ type Known = {
   hasRecentWorkout: boolean;
 };
 
+/** "Then log it", "save that": the order alone. */
+const LOG_ORDER =
+  /^\W*(?:(?:then|ok|okay|yes|so|and|just|well|good|great|cool|please|pls|can you|could you|dann|bitte|alors|entonces|allora|entao)[ ,]+)*(?:(?:log|save|record|track|store|keep) (?:it|that|this|them|those)|speicher (?:es|das)|trag (?:es|das) ein|enregistre[- ](?:le|la|ca)|guard(?:alo|ala)|registralo|registra(?:lo)?|salva(?:lo)?|salve isso|registra isso)(?: (?:then|please|pls|anyway|down|for me|now|too|bitte|por favor|per favore))*\W*$/u;
+/** Whether a message orders what was told to be stored, and says nothing else. */
+export const isLogOrder = (text: string): boolean => LOG_ORDER.test(foldText(text));
+
+const NO_REFERENT: ReadonlySet<string> = new Set(["unknown.no_referent", "log.it", "log.sensed"]);
+function asLogOrder(items: RouteDecision[], text: string, known: Known): RouteDecision[] {
+  const [only, ...others] = items;
+  const isPointless = known.question === null && known.recentRoute === "WORKOUT_LOG" && known.hasRecentLog;
+  if (!isPointless || others.length > 0 || !NO_REFERENT.has(only?.rule ?? "") || !isLogOrder(text)) return items;
+  const order = { route: "WORKOUT_LOG", rule: "log.it", by: "rule", confidence: ORDERED } as const;
+  return [{ ...order, signals: [], alternatives: [], text: text.trim() }];
+}
+const ORDERED = 0.8;
+
 /** What a message is right after a log, where its words alone say something else or nothing sure: an act on the entries, a remark, a note. */
 export const besideLog = (items: RouteDecision[], text: string, known: Known): RouteDecision[] =>
-  asNote(asRemark(asAct(items, text, known), text, known), text, known);
+  asLogOrder(asNote(asRemark(asAct(items, text, known), text, known), text, known), text, known);
 
 const MOST_WORDS = 8;
 /** These would be asked about, whatever their score: a session that is not there, a training without sets. */

@@ -55,6 +55,8 @@ function completed(question: OpenQuestion, detail: string): string {
   return detail === "" ? question.text : `${question.text} ${detail}`;
 }
 
+const NAME_ALONE = /^[\p{L} -]{3,30}$/u;
+const SAYS_ITSELF: ReadonlySet<string> = new Set(["log.recalls", "smalltalk.about_bot"]);
 const PUTS_RIGHT = /^log\.(?:correction|correction_read)$/;
 const OF_LOGGED = /^log\.(?:correction|correction_read|load_after)$/;
 const OF_SESSION = /^generate\.(?:adjust|adjusts_session|changes_session|edits_session|session_talk)$/;
@@ -93,8 +95,8 @@ function whichRoute(
   const { stance } = readStance(text);
   const isUndone = stance === "negated" || (NOT_YET_DONE.has(stance) && !LOG_WORD.test(folded));
   if (complete && requests[0]?.rule !== "log.sets_without_name") return chosen(requests);
-  // "Show me what I logged" says "logged" and chooses no route.
-  if (requests[0]?.rule === "log.recalls") return chosen(requests);
+  // "Show me what I logged" says "logged", "what can you do" says "you"; neither chooses a route.
+  if (SAYS_ITSELF.has(requests[0]?.rule ?? "")) return chosen(requests);
   // "Delete the last one" is no choice among routes.
   if (readCorrection(text)?.kind === "delete") {
     const isSure = isConfident(requests, threshold);
@@ -151,6 +153,9 @@ function whichRoute(
   const named = setsOfNamed(question.text, text);
   if (BARE_SETS.test(folded) && !/\d/.test(question.text) && tellsNamedSets(named))
     return chosen([decision("WORKOUT_LOG", 0.95, "pending.named", named)]);
+  // "60" to "bench": its load, or how many; which is asked about then.
+  if (isLoggable(question) && requests[0]?.rule === "unknown.bare_number" && NAME_ALONE.test(question.text))
+    return chosen([decision("WORKOUT_LOG", 0.95, "pending.named", `${question.text} ${text.trim()}`)]);
   // Of several that were named, one row of sets is of nobody knows which.
   if (BARE_SETS.test(folded) && named === text.trim() && isConfident(requests, threshold)) return chosen(requests);
   // "80x5" while "squat warmup 60x5" is in doubt: who goes on with the sets is logging them.

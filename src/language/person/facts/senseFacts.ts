@@ -70,6 +70,12 @@ const IS_CHANGED =
 const LENGTH_GOES_ON =
   /^ ?-?(?:ish)? ?-?(?:min|mn|m|h|hrs?|hours?|stunden?|heures?|horas?|or[ae]|sec\w*|sek\w*)\w{0,4}\b/i;
 
+/** "100kg": of whatever was spoken of. */
+const FIGURE_ALONE = /^[^\p{L}\d]*\d+(?:[.,]\d+)? ?\p{L}*[^\p{L}\d]*$/u;
+/** "Knees felt fine". */
+const FELT_WELL =
+  /\b(?:felt|feels?|feeling|were|was|are|is) (?:really |very |so |pretty |totally |all |surprisingly )*(?:fine|ok(?:ay)?|good|great|solid|strong|normal|perfect|stable|healthy|amazing|happy)\b(?! (?:enough|until|but))/;
+
 export type Sensed = { draft: FactDraft; clause: FactClause };
 
 /** A figure that is sensed without the unit behind it, with it: "about 200" of "about 200 lbs". */
@@ -136,7 +142,8 @@ export function senseFacts(
       !/\b(?:use|prefer\w*|in|units?)\b/.test(clause.plain)
     )
       continue;
-    if (type === "body_weight" && OF_A_SET.test(clause.plain)) continue;
+    if (type === "body_weight" && (OF_A_SET.test(clause.plain) || FIGURE_ALONE.test(text))) continue;
+    if (type === "injury" && FELT_WELL.test(clause.plain)) continue;
     // "Cambia las sentadillas por otra cosa": changed in the session that stands there.
     if (type === "preference_dislike" && IS_CHANGED.test(text.slice(0, span.from))) continue;
     // "40ish min back and bis": so long, and not so old.

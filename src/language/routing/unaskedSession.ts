@@ -1,7 +1,10 @@
 import type { FactType } from "../../protocol/facts.ts";
 import { foldText } from "../foldText.ts";
+import { withoutLifts } from "../person/facts/introducedLifts.ts";
+import { introducesSelf } from "../person/facts/introducesSelf.ts";
 import { introducedAge } from "../session/ownMinutes.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
+import { tellsDone } from "./toldDone.ts";
 
 const LONGEST = 400;
 /** Anything that may wish for a session: then nothing here is said against it. */
@@ -26,6 +29,20 @@ const OF_SELF: ReadonlySet<FactType> = new Set([
   "experience_level",
 ]);
 
+/** Done at a time that is named: a log with something about its writer. */
+const OF_A_DAY =
+  /\b(?:today|tonight|yesterday|this (?:morning|evening|afternoon)|last (?:night|session|workout)|just (?:did|done|finished|hit|got back)|heute|gestern|gerade|aujourd|hier|ce (?:matin|soir)|hoy|ayer|oggi|ieri|stamattina|hoje|ontem)\b/;
+/** Something is wanted, or does not go on: the answer is more than that it was noted. */
+const WANTS =
+  /\?|\b(?:please|pls|plz|give me|gimme|build|create|design|make me|write me|plan for|program(?:me)? for|help|how|what|which|why|should|can i|could i|stuck|plateau\w*|stall\w*|stagn\w*|struggl\w*|log (?:it|this|that)|remind|bitte|erstell\w*|plan fur|hilfe|warum|donne|propose|plan pour|aide|comment|quel\w*|dame|hazme|plan para|ayuda|que (?:hago|puedo)|dammi|fammi|scheda per|aiuto|monta|faz|ajuda)\b/;
+
+/** Whether a message only says who its writer is, whatever figures stand in it. In: a request as typed, and the kinds of facts heard in it. */
+export function onlyIntroduces(text: string, types: readonly FactType[]): boolean {
+  if (text.length > LONGEST || !introducesSelf(types)) return false;
+  const folded = foldText(text);
+  return !WANTS.test(folded) && !OF_A_DAY.test(folded) && !tellsDone(withoutLifts(folded));
+}
+
 /**
  * What a message is that was taken for a session without a word of wish: `introduced` where it says who its writer is, `asked` where
  * it asks about something; `null` where a session may be meant after all. In: a request as typed, and the kinds of facts heard in it.
@@ -38,7 +55,10 @@ export function isUnasked(text: string, types: readonly FactType[]): "introduced
   if (CAN_DO.test(folded.replace(/['’]/g, " "))) return "introduced";
   const { minutes, equipment } = readSessionRequest(text);
   // "29M, 64 kg": an age and a sex, whatever minutes they look like.
-  const isAge = minutes !== null && types.includes("age") && new RegExp(`\\b${minutes.max} ?m\\b`).test(folded);
+  const isAge =
+    minutes !== null &&
+    types.includes("age") &&
+    new RegExp(`\\b${minutes.max}(?: ?m\\b|(?! ?-?(?:min|m|h|')|[.,]?\\d))`).test(folded);
   if (minutes !== null && equipment !== null && !isAge) return null;
   const own = new Set(types.filter((type) => OF_SELF.has(type))).size;
   if (NAMED_WITH_AGE.test(text) && minutes === null) return "introduced";

@@ -54,6 +54,10 @@ export const OF_A_SESSION = new RegExp(
   `\\d ?[x×@] ?\\d|\\b(?:${EXERCISE})s? (?:at |of |with )?\\d|\\d(?: ?(?:kgs?|lbs?))? (?:${EXERCISE})\\b|\\b(?:sets?|reps?|rpe|rir|amrap|emom|today s session|this morning i|yesterday i)\\b`,
 );
 
+/** A piece that says what was done or since when is no thing: "took up the bike to spare them", "da tre mesi in sala pesi". */
+const NO_VERB =
+  /^(?!(?:\w{3,}ed|took|take|went|go|use|using|sold|lost|quit|gave|got (?:rid|told)|da|seit|depuis|desde|since|for|after|before|when|want|love|hate|like|prefer|did|do|does|was|were|is|are|had|can|cannot|cant|never|thinking|hoping|trying)\b(?! bench))/;
+
 /** The frame that makes a bare piece the statement it stands for, and who reads it then. */
 const FRAMES: readonly (readonly [RegExp, string, readonly FactReader[]])[] = [
   [/\bgym (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)/, "i train at the ", [readEquipmentFacts, readAvailability]],
@@ -63,7 +67,7 @@ const FRAMES: readonly (readonly [RegExp, string, readonly FactReader[]])[] = [
     [readEquipmentFacts],
   ],
   [/^(?:been )?(?:lift|train|powerlift|bodybuild|crossfit)\w* (?:for )?\d/, "i have been ", [readExperience]],
-  [/./, "i have a ", [readEquipmentFacts]],
+  [NO_VERB, "i have a ", [readEquipmentFacts]],
   [KNOWN_JOB, "i am a ", [readWork]],
   [/^(?:run|own|manage|teach|sell|drive|fix|cut|deliver) /, "i ", [readWork]],
   [/./, "i am a ", [readExperience, readDiet]],

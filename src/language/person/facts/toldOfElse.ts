@@ -35,8 +35,8 @@ const GETS_UP =
   "(?:(?:i )?(?:get|am|wake) up|wake|up at|me levanto|me despierto|me leve|mi alzo|mi sveglio|acordo|levanto|steh\\w* (?:ich )?(?:um )?|aufsteh\\w*)";
 const CROWDED =
   /\b(?:taken|busy|packed|crowded|rammed|full|heaving|voll|belegt|besetzt|llen[oa]|plein|pien[oa]|chei[oa])\b/;
-const IN_GYM =
-  /\b(?:bench(?:es)?|racks?|gym|machines?|treadmills?|cables?|platforms?|pool|place|studio|everything|palestra|gimnasio|academia|salle)\b/;
+const IS_CROWDED =
+  /\b(?:bench(?:es)?|racks?|gym|machines?|treadmills?|cables?|platforms?|pool|place|studio|everything|palestra|gimnasio|academia|salle)(?: \w+)?(?: ?'s| is| are| gets?| was|,)? (?:\w+ ){0,2}(?:taken|busy|packed|crowded|rammed|heaving|voll|belegt|besetzt|llen[oa]|plein|pien[oa]|chei[oa])\b/;
 const escaped = (value: string): string => value.replace(/[^\p{L}\d ]/gu, "\\$&");
 
 function isNoTime(reading: Reading): boolean {
@@ -45,8 +45,8 @@ function isNoTime(reading: Reading): boolean {
   if (/^\d+ (?:days?|tage|jours|dias|giorni)$/.test(value) && LASTED.test(all)) return true;
   if (TRAINS.test(own.replace(/\b(?:i|always|every|only|can)\b/g, " "))) return false;
   if (HURTS.test(own) && !/\d/.test(value)) return true;
-  if (CROWDED.test(own) && (/^not /.test(value) || IN_GYM.test(own))) return true;
-  if (new RegExp(`(?:^|\\bi |\\bich |[,;] ?)${GETS_UP}\\b`).test(own)) return true;
+  if (/^not /.test(value) ? CROWDED.test(own) : IS_CROWDED.test(own)) return true;
+  if (/\d|day|daily/.test(value) && new RegExp(`(?:^|\\bi |\\bich |[,;] ?)${GETS_UP}\\b`).test(own)) return true;
   const hour = escaped(value.replace(/^(?:at|a las|um|a|alle|as) /, ""));
   return (
     /\d/.test(hour) && new RegExp(`\\b${GETS_UP}\\b[^,;.]{0,12}${hour}|${hour}[^,;.\\d]{0,12}\\b${GETS_UP}`).test(own)
@@ -76,7 +76,7 @@ const NOT_OWNED = [
   /\d ?(?:mins?|minutes?|minuten|minutos|minuti|hours?|hrs?|h|km|miles?|k)$/,
   /^(?:hit|smacked|whacked|bumped|clipped|stuck|scared|bored|sick|pinned|caught|crushed|squashed)\b/,
   /\b(?:bars?|racks?|bench|mat|bike|rower|treadmill|bell|rope) (?:rash|burns?|bruises?|blisters?|meetings?|troubles?|problems?|issues?|class(?:es)?|queues?|wars?|fear|anxiety)\b/,
-  /\b(?:for|from|after|before|by) \p{L}+ing\b|^told\b|(?<!\bup )\bto \d+$|\b(?:off|about|against|than)\b .*\b(?:the|my|an?)\b/u,
+  /\b(?:for|from|after|before|by) \p{L}+ing\b|^told\b|(?<!\bup )\bto \d$|(?<!\b(?:hung|hangs|hanging|bought|got|from) )\b(?:off|about|against|than)\b .*\b(?:the|my|an?)\b/u,
   / (?:is|are|was|were|been|got|felt|feels?|hurts?) (?!\d|only|at|in|up|adjust|from|the\b|an?\b)|\bby (?:the|an?) |\bsore\b/,
 ];
 const LIFTS = /^(?:[a-z]{1,4}:? ?\d{2,3}(?:[.,]\d)?(?: ?kg)?[ ,/]*){3,}$/;

@@ -1,0 +1,24 @@
+import type { FactStatement, FactType } from "../../../protocol/facts.ts";
+import { foldText } from "../../foldText.ts";
+
+const ILLS: ReadonlySet<FactType> = new Set(["injury", "health_condition", "allergy"]);
+
+/** Facts of one message without what another of them shows to be none. In: what was heard, and the message as typed. */
+export function tidied(heard: readonly FactStatement[], text: string): FactStatement[] {
+  // "I was 92 in march and i'm 85 now": the figure is a weight, and nobody's age as well.
+  const mass = /^\d+(?=$| )/.exec(heard.find(({ type }) => type === "body_weight")?.value ?? "")?.[0];
+  const saysAge = /year|old\b|\bage|jahr|\ban[sn]i?\b|anos/.test(foldText(text));
+  // "AFib, 58": an illness with a capital is no name.
+  const ills = new Set(heard.flatMap(({ type, value }) => (ILLS.has(type) ? [value.toLowerCase()] : [])));
+  // "Aus Graz, Lehrerin": the job behind the town is no part of it.
+  const job = heard.find(({ type }) => type === "occupation")?.value;
+  return heard
+    .filter(({ type, value }) => type !== "age" || mass === undefined || saysAge || value !== mass)
+    .filter(({ type, value }) => type !== "name" || !ills.has(value.toLowerCase()))
+    .map((one) => {
+      if (one.type === "location" && job !== undefined && one.value.endsWith(`, ${job}`))
+        return { ...one, value: one.value.slice(0, -job.length - 2) };
+      // "Nurse 34": the age behind the trade.
+      return one.type === "occupation" ? { ...one, value: one.value.replace(/(?<=\p{L}) [1-8]\d$/u, "") } : one;
+    });
+}

@@ -205,7 +205,13 @@ export function settleRoute(
   if (HEARS_FIGURES.has(item.route) && said.length > 0 && onlyIntroduces(item.text, types) && !holdsSession(item))
     return { ...about, rule: "profile.noted" };
   const unasked = mayBeUnasked(item, isByWords) ? isUnasked(item.text, types) : null;
-  if (unasked === "introduced" && said.length > 0) return { ...about, rule: "profile.noted" };
+  if (unasked === "introduced") {
+    if (said.length > 0) return { ...about, rule: "profile.noted" };
+    const asked = item.alternatives.find(({ route }) => route === "COACH")?.confidence ?? 0;
+    return asked >= A_RIVAL || tellsPain(item.text)
+      ? { ...about, route: "COACH", rule: "coach.told" }
+      : { ...about, route: "SMALLTALK", rule: "smalltalk.told" };
+  }
   if (unasked === "asked") return { ...about, route: "COACH", rule: "coach.question" };
   if (holdsSession(item)) return { ...about, route: "WORKOUT_GENERATE", confidence: HIDDEN, rule: "generate.hidden" };
   const isUnclear = !isSure(item, threshold);

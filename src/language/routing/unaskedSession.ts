@@ -20,6 +20,20 @@ const NAMED_WITH_AGE = /^\W*\p{Lu}\p{Ll}+,? [1-7]\d(?=[,.;])[^,;]*[,;][^,;]+[,;]
 /** "Schaffe 3 sauber, will 20": what one can do, and where one wants to be. */
 const CAN_DO =
   /\b(?:schaffe|i can (?:only )?(?:do|manage)|can only do|manage|puedo hacer|hago solo|faccio solo|riesco a farne|consigo (?:fazer)?|j arrive a|j en fais) (?:nur |about |only )?\d+\b(?! ?-?min)/;
+/** "No quiero preguntar": what is not wanted is no wish. */
+const NOT_WANTED =
+  /\b(?:no|non|nao|do not|don['’]?t|did not|didn['’]?t|never) (?:really )?(?:quiero|voglio|quero|want|need|necesito|preciso)\b|\b(?:veux|voudrais|will|mochte|brauche|want) (?:pas|nicht|not|kein\w*)\b|\b\d+ ?-?min\w* sessions\b/g;
+const wishes = (folded: string): boolean => WISHES.test(folded.replace(NOT_WANTED, " "));
+/** What one does or what does one good: "je fais des vidéos d'abdos 15 min", "my physio gave me 15 min of band work a day". */
+const HABIT =
+  /\b\d+ ?-?min\w* sessions\b|\b(?:je fais|(?:ich )?mache? (?:ich|immer|jeden|jede|taglich|meist\w*|sonst)|hago|hacemos|faccio|faco|i (?:always|usually|mostly|normally|only ever) \w+)\b|\b(?:helps?|helped|gave me|keeps|saved|sorts|fixes|told me)\b.*\b(?:every|each|daily|a day|per day|(?:my|the) \p{L}+)\b|\b(?:every|each|daily|a day)\b.*\b(?:helps?|helped|keeps|works|worked|saved|sorts|fixes)\b/u;
+/** "Glutes never fire", "braccia piccole da sempre": how a part of the body is for good. */
+const FOR_GOOD =
+  /\b(?:never|always (?!do|want|need)|all my life|since (?:forever|always|ever)|nie(?:mals)?|schon immer|jamais|depuis toujours|toujours|nunca|desde siempre|siempre|mai|da sempre|desde sempre|sempre)\b/;
+const TIMED = /\d ?-?(?:min\w*|m\b|h\b|hrs?\b|hours?|stunden?|heures?|horas?|ore\b|ora\b)/;
+/** "J'ai deux haltères de 10": what there is. */
+const HAS =
+  /(?:^|[,.;] ?)(?:(?:ich|je|yo|io|eu|i|we|alors|also|bueno|allora) )*(?:have|own|ve got|hab|habe|besitze|j ['’]?ai|ai|possede|tengo|ho|possiedo|tenho|possuo)\b/;
 const OF_SELF: ReadonlySet<FactType> = new Set([
   "age",
   "height",
@@ -43,6 +57,9 @@ export function onlyIntroduces(text: string, types: readonly FactType[]): boolea
   return !WANTS.test(folded) && !OF_A_DAY.test(folded) && !tellsDone(withoutLifts(folded));
 }
 
+/** Whether words behind a question may wish for a session of their own: "whats a good number of sets, i do 12 and arms only 8" does not. */
+export const mayWish = (text: string): boolean => wishes(foldText(text)) || readSessionRequest(text).minutes !== null;
+
 /**
  * What a message is that was taken for a session without a word of wish: `introduced` where it says who its writer is, `asked` where
  * it asks about something; `null` where a session may be meant after all. In: a request as typed, and the kinds of facts heard in it.
@@ -50,16 +67,22 @@ export function onlyIntroduces(text: string, types: readonly FactType[]): boolea
 export function isUnasked(text: string, types: readonly FactType[]): "introduced" | "asked" | null {
   if (text.length > LONGEST) return null;
   const folded = foldText(text);
-  if (WISHES.test(folded)) return null;
+  if (wishes(folded)) return null;
   if (ASKS.test(folded)) return "asked";
   if (CAN_DO.test(folded.replace(/['’]/g, " "))) return "introduced";
-  const { minutes, equipment } = readSessionRequest(text);
-  // "29M, 64 kg": an age and a sex, whatever minutes they look like.
+  const { minutes: length, equipment, areas, purpose } = readSessionRequest(text);
+  // "29M, 64 kg": an age, whatever minutes it looks like.
   const isAge =
-    minutes !== null &&
+    length !== null &&
     types.includes("age") &&
-    new RegExp(`\\b${minutes.max}(?: ?m\\b|(?! ?-?(?:min|m|h|')|[.,]?\\d))`).test(folded);
-  if (minutes !== null && equipment !== null && !isAge) return null;
+    new RegExp(`\\b${length.max}(?: ?m\\b|(?! ?-?(?:min|m|h|')|[.,]?\\d))`).test(folded);
+  const minutes = isAge ? null : length;
+  if (HABIT.test(folded)) return "introduced";
+  if (introducesSelf(types) && minutes === null && areas.length === 0) return "introduced";
+  if (minutes === null && equipment === null && purpose === null && FOR_GOOD.test(folded)) return "introduced";
+  const isGear = types.length > 0 && types.every((type) => type === "equipment");
+  if (isGear && !TIMED.test(folded) && areas.length === 0 && HAS.test(folded)) return "introduced";
+  if (minutes !== null && equipment !== null) return null;
   const own = new Set(types.filter((type) => OF_SELF.has(type))).size;
   if (NAMED_WITH_AGE.test(text) && minutes === null) return "introduced";
   return own > 1 ||

@@ -26,11 +26,17 @@ const BESIDES: ReadonlySet<FactType> = new Set([
 
 /**
  * Whether somebody introduces themselves: two figures of a body, or an age or a height with something else about the person, or
- * three things about the person. In: the kinds of facts that were heard in one message.
+ * two or three things about the person. In: the kinds of facts that were heard in one message.
  */
 export function introducesSelf(types: readonly FactType[]): boolean {
   const kinds = [...new Set(types)];
   const count = (of: ReadonlySet<FactType>) => kinds.filter((type) => of.has(type)).length;
   const [body, self, besides] = [count(OF_BODY), count(OF_SELF), count(BESIDES)];
-  return body > 1 || (body > 0 && self + besides > 0) || self > 2 || (self > 1 && besides > 0);
+  return (
+    body > 1 ||
+    (body > 0 && self + besides > 0) ||
+    self > 2 ||
+    self - (kinds.includes("body_weight") ? 1 : 0) > 1 ||
+    (self > 1 && besides > 0)
+  );
 }

@@ -163,7 +163,8 @@ function isNoAge({ value, all }: Reading): boolean {
     return false;
   const said = `(?<![\\d.,])${figure}`;
   return new RegExp(
-    `${said}[ -]?(?:yrs?|years?|yo|y\\/o)?[ -]?(?:old)?[ -]${KIN}\\b|${said} ?(?:wks?|weeks?|wochen|ssw|semaines?|semanas?|settimane|months?|monate?)\\b|\\b(?:home|gym|hotel|office|casa|hause|outside|park)[, ]+${figure} ?m\\b|\\b(?:c ?& ?j|cj|clean|jerk|${EXERCISE}) ${figure}\\b(?! ?(?:years|yrs|yo))`,
+    `${said}[ -]?(?:yrs?|years?|yo|y\\/o)?[ -]?(?:old)?[ -]${KIN}\\b|${said} ?(?:wks?|weeks?|wochen|ssw|semaines?|semanas?|settimane|months?|monate?)\\b|\\b(?:home|gym|hotel|office|casa|hause|outside|park)[, ]+${figure} ?m\\b|\\b(?:pools?|tracks?|tank|lake|bath|becken|piscine|piscina|vasca)(?: \\p{L}+){0,2} ${figure} ?m\\b|${said} ?m (?:\\p{L}+ )?(?:pool|track|lengths?|laps?|bath|becken)\\b|\\b(?:c ?& ?j|cj|clean|jerk|${EXERCISE}) ${figure}\\b(?! ?(?:years|yrs|yo))`,
+    "u",
   ).test(all);
 }
 

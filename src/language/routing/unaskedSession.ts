@@ -9,7 +9,7 @@ import { tellsDone } from "./toldDone.ts";
 const LONGEST = 400;
 /** Anything that may wish for a session: then nothing here is said against it. */
 const WISHES =
-  /\b(?:please|pls|plz|give (?:me|us)(?! the (?:fear|creeps|ick|shivers))|gimme|hit me|make (?:me|us|an?|something|up)|build|create|design|generate|write|suggest|recommend|need|want(?! (?:mobility|to (?:lose|be|get|kneel)))|wanna|would like|looking for|after (?:a|some)|something|anything|ideas?|workouts?|sessions?|routines?|programme?|circuit|exercises?|today|tonight|stuck with|(?:et)?was fur|algo para|qualcosa per|quelque chose pour|doable|feasible|free (?:till?|until)|what (?:do |have )?(?:you|ya|u) got|now\b(?!,? (?:masters|\d|\w+ and a bit))|what (?:can|could|should|do|would|shall)\b[^?]{0,40}\bdo\b|only have|got \d+|have \d+ ?min\w*|bitte|gib|mach|erstell\w*|brauche|mochte|will (?!\d)|einheit|ubung\w*|heute|donne|fais (?:moi|nous)|propose|veux|voudrais|besoin|seance|aujourd|dame|hazme|quiero|necesito|rutina|ejercicios?|hoy|dammi|fammi|voglio|vorrei|serve|scheda|allenamento|esercizi|oggi|me da|monta|faz|quero|preciso|treino (?:de|para|pra)|hoje|legs only|push|pull|full body|upper|lower)\b/;
+  /\b(?:please|pls|plz|give (?:me|us)(?! the (?:fear|creeps|ick|shivers))|gimme|hit me|make (?:me|us|an?|something|up)|build|create|design|generate|write|suggest|recommend|need|want(?! (?:mobility|to (?:lose|be|get|kneel)))|wanna|would like|looking for|after (?:a|some)|put together|propon\w*|something|anything|ideas?|workouts?|sessions?|routines?|programme?|circuit|exercises?|today|tonight|stuck with|(?:et)?was fur|algo para|qualcosa per|quelque chose pour|doable|feasible|free (?:till?|until)|what (?:do |have )?(?:you|ya|u) got|now\b(?!,? (?:masters|\d|\w+ and a bit))|what (?:can|could|should|do|would|shall)\b[^?]{0,40}\bdo\b|only have|got \d+|have \d+ ?min\w*|bitte|gib|mach|erstell\w*|brauche|mochte|will (?!\d)|einheit|ubung\w*|heute|donne|fais (?:moi|nous)|propose|veux|voudrais|besoin|seance|aujourd|dame|hazme|quiero|necesito|rutina|ejercicios?|hoy|dammi|fammi|voglio|vorrei|serve|scheda|allenamento|esercizi|oggi|me da|monta|faz|quero|preciso|treino (?:de|para|pra)|hoje|legs only|push|pull|full body|upper|lower)\b/;
 const ASKS =
   /(?:^|[.,!?;:\n] ?)\W*(?:(?:and|but|so|also) )?(?:what|whats|which|why|when|where|who|how|is (?:it|that|this|there)|(?:can|should|could|do|am|will) i|does|did i|wie|was|warum|wann|welche\w*|soll(?:te)? ich|kann ich|combien|comment|pourquoi|cuant[oa]s?|como|por que|puedo|quant[oie]|come|perche|posso)\b[^.!?]*(?:[.?]|$)/;
 /** Says outright that one tells of oneself. */
@@ -26,7 +26,7 @@ const NOT_WANTED =
 const wishes = (folded: string): boolean => WISHES.test(folded.replace(NOT_WANTED, " "));
 /** What one does or what does one good: "je fais des vidéos d'abdos 15 min", "my physio gave me 15 min of band work a day". */
 const HABIT =
-  /\b\d+ ?-?min\w* sessions\b|\b(?:je fais|(?:ich )?mache? (?:ich|immer|jeden|jede|taglich|meist\w*|sonst)|hago|hacemos|faccio|faco|i (?:always|usually|mostly|normally|only ever) \w+)\b|\b(?:helps?|helped|gave me|keeps|saved|sorts|fixes|told me)\b.*\b(?:every|each|daily|a day|per day|(?:my|the) \p{L}+)\b|\b(?:every|each|daily|a day)\b.*\b(?:helps?|helped|keeps|works|worked|saved|sorts|fixes)\b/u;
+  /\b\d+ ?-?min\w* sessions\b|\b(?:je fais|(?:ich )?mache? (?:ich|immer|jeden|jede|taglich|meist\w*|sonst)|(?<=^|[,.;] ?|\b(?:yo|io|eu) )(?:hago|faccio|faco)|i only ever (?:do|run|walk|ride|lift|use))\b|\b(?:helps?|helped|keeps|saved|sorts|fixes)\b.*\b(?:my|the) \p{L}+|\b(?:gave|told) me\b.*\b(?:every|each|daily|a day|per day)\b|\b(?:every|each|daily|a day)\b.*\b(?:helps?|helped|keeps|works|worked|saved|sorts|fixes)\b/u;
 /** "Glutes never fire", "braccia piccole da sempre": how a part of the body is for good. */
 const FOR_GOOD =
   /\b(?:never|always (?!do|want|need)|all my life|since (?:forever|always|ever)|nie(?:mals)?|schon immer|jamais|depuis toujours|toujours|nunca|desde siempre|siempre|mai|da sempre|desde sempre|sempre)\b/;
@@ -48,7 +48,7 @@ const OF_A_DAY =
   /\b(?:today|tonight|yesterday|this (?:morning|evening|afternoon)|last (?:night|session|workout)|just (?:did|done|finished|hit|got back)|heute|gestern|gerade|aujourd|hier|ce (?:matin|soir)|hoy|ayer|oggi|ieri|stamattina|hoje|ontem)\b/;
 /** Something is wanted, or does not go on: the answer is more than that it was noted. */
 const WANTS =
-  /\?|\b(?:please|pls|plz|give me|gimme|build|create|design|make me|write me|plan for|program(?:me)? for|help|how|what|which|why|should|can i|could i|stuck|plateau\w*|stall\w*|stagn\w*|struggl\w*|log (?:it|this|that)|remind|bitte|erstell\w*|plan fur|hilfe|warum|donne|propose|plan pour|aide|comment|quel\w*|dame|hazme|plan para|ayuda|que (?:hago|puedo)|dammi|fammi|scheda per|aiuto|monta|faz|ajuda)\b/;
+  /\?|\b(?:please|pls|plz|session|workout|seance|rutina|gentle|half an hour|(?:whole|full) body|\d+ ?-?min(?:ute)?s? (?:at|in|by|lower|upper|strength|chair|for|with|w)|\d+ ?m$|give me|gimme|build|create|design|make me|write me|plan for|program(?:me)? for|help|how|what|which|why|should|can i|could i|stuck|plateau\w*|stall\w*|stagn\w*|struggl\w*|log (?:it|this|that)|remind|bitte|erstell\w*|plan fur|hilfe|warum|donne|propose|plan pour|aide|comment|quel\w*|dame|hazme|plan para|ayuda|que (?:hago|puedo)|dammi|fammi|scheda per|aiuto|monta|faz|ajuda)\b/;
 
 /** Whether a message only says who its writer is, whatever figures stand in it. In: a request as typed, and the kinds of facts heard in it. */
 export function onlyIntroduces(text: string, types: readonly FactType[]): boolean {
@@ -77,7 +77,7 @@ export function isUnasked(text: string, types: readonly FactType[]): "introduced
     types.includes("age") &&
     new RegExp(`\\b${length.max}(?: ?m\\b|(?! ?-?(?:min|m|h|')|[.,]?\\d))`).test(folded);
   const minutes = isAge ? null : length;
-  if (HABIT.test(folded)) return "introduced";
+  if (!folded.includes("?") && HABIT.test(folded)) return "introduced";
   if (introducesSelf(types) && minutes === null && areas.length === 0) return "introduced";
   if (minutes === null && equipment === null && purpose === null && FOR_GOOD.test(folded)) return "introduced";
   const isGear = types.length > 0 && types.every((type) => type === "equipment");

@@ -15,6 +15,7 @@ const OF_SELF: ReadonlySet<FactType> = new Set([
   "goal",
   "allergy",
 ]);
+const WHO: ReadonlySet<FactType> = new Set(["occupation", "location", "health_condition", "medication"]);
 /** What is told of oneself, but beside a session or a log as well. */
 const BESIDES: ReadonlySet<FactType> = new Set([
   "injury",

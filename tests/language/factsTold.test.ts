@@ -191,3 +191,12 @@ test("what is met, what one is after training, when a gym is full and when one g
   expect(short("I get up at 5 and train at 6")).toBe("availability at 6");
   expect(short("hi im Bea")).toBe("name Bea");
 });
+
+test("an illness stays when its medicine is left off, and is gone with the part that was taken out", () => {
+  expect(short("took myself off the tablets, hashimotos")).toBe("health_condition hashimotos");
+  expect(short("gallstones out last year")).toBe("");
+  expect(short("Gallensteine entfernt")).toBe("");
+  expect(short("gallstones, no surgery yet")).toBe("health_condition gallstones");
+  expect(short("ACL done in 2020, fine now")).toBe("");
+  expect(short("acl in 2020, fine now, right shoulder hurts")).toContain("injury right shoulder");
+});

@@ -33,11 +33,6 @@ export function introducesSelf(types: readonly FactType[]): boolean {
   const kinds = [...new Set(types)];
   const count = (of: ReadonlySet<FactType>) => kinds.filter((type) => of.has(type)).length;
   const [body, self, besides] = [count(OF_BODY), count(OF_SELF), count(BESIDES)];
-  return (
-    body > 1 ||
-    (body > 0 && self + besides > 0) ||
-    self > 2 ||
-    self - (kinds.includes("body_weight") ? 1 : 0) > 1 ||
-    (self > 1 && besides > 0)
-  );
+  const isSomebody = count(WHO) > 0 && self - (kinds.includes("body_weight") ? 1 : 0) > 1;
+  return body > 1 || (body > 0 && self + besides > 0) || self > 2 || isSomebody;
 }

@@ -59,6 +59,10 @@ const OF_WATER =
 const HAD_STROKE =
   /\b(?:had|suffered|after|since|surviv\w+|mini|recover\w*|due to|from|history of) (?:(?:an?|my|the|his|her|two|2|minor|mild|small) )*strokes?\b|\bstroke (?:survivor|patient|rehab|in (?:19|20)\d\d|\d+ (?:years?|months?|weeks?) ago)\b/;
 
+/** "Gallstones out last year": gone with the part that had them. */
+const REMOVED =
+  /\b(?:gall ?stones?|gall ?bladder|appendix|tonsils?|spleen|wisdom teeth|gallensteine?|gallenblase|blinddarm|mandeln|vesicule|appendice|amygdales|vesicula|apendice|amigdalas|cistifellea|tonsille) (?:is |are |was |were |got |taken |came |raus|weg|entfernt|enlevee?s?|retiree?s?|quitad[oa]s?|tolt[aeio]|retirad[oa]s?)?(?:out|removed|gone)?\b(?<=out|removed|gone|raus|weg|entfernt|enlevee?s?|retiree?s?|quitad[oa]s?|tolt[aeio]|retirad[oa]s?)/;
+
 /** "Und ich bin Brei", "I'm Toast", "Sono Cotto": what one is after training; German nouns have capitals too, and only who begins or greets gives a name so. */
 const STATE_NOUN =
   /^(?:brei|matsch|pudding|schrott|toast|geschichte|asche|gemuse|wrack|mull|gummi|mus|staub|hackfleisch|matschbirne|butter|wackelpudding|blei|ruhe|feuer|zuhause|jell[oy]|mush|goo|soup|lead|cooked|fried|gassed|spent|beat|wrecked|ruined|broken|destroyed|finished|knackered|shattered|pooped|smoked|zonked|roasted|drained|stuffed|buzzing|cott[oa]|mort[oae]|distrutt[oa]|finit[oa]|bollit[oa]|stanc[oa]|svuotat[oa]|polvo|gelatina|flan|trapo|muert[oa]|reventad[oa]|rot[oa]|fundid[oa]|molid[oa]|cuite?|crevee?|lessivee?|claquee?|videe?|rincee?|acabad[oa]|quebrad[oa]|destruid[oa])$/;
@@ -76,6 +80,7 @@ const NOT_OWNED = [
   /\d ?(?:mins?|minutes?|minuten|minutos|minuti|hours?|hrs?|h|km|miles?|k)$/,
   /^(?:hit|smacked|whacked|bumped|clipped|stuck|scared|bored|sick|pinned|caught|crushed|squashed)\b/,
   /\b(?:bars?|racks?|bench|mat|bike|rower|treadmill|bell|rope) (?:rash|burns?|bruises?|blisters?|meetings?|troubles?|problems?|issues?|class(?:es)?|queues?|wars?|fear|anxiety)\b/,
+  /^\p{L}+(?:ed|en) (?:on|off|by|in|at|under)\b/u,
   /\b(?:for|from|after|before|by) \p{L}+ing\b|^told\b|(?<!\bup )\bto \d$|(?<!\b(?:hung|hangs|hanging|bought|got|from) )\b(?:off|about|against|than)\b .*\b(?:the|my|an?)\b/u,
   / (?:is|are|was|were|been|got|felt|feels?|hurts?) (?!\d|only|at|in|up|adjust|from|the\b|an?\b)|\bby (?:the|an?) |\bsore\b/,
 ];
@@ -124,9 +129,15 @@ const ONLY_FEELS =
   /\b(?:(?:feel|feeling|felt)\b.{0,12}\b(?:in|only|just|mostly)|not[oa]|siento|sento|sens|sinto|spure|merke) (?:\w+ ){0,2}(?:only|just|it|solo|solamente|soltanto|seulement|surtout|nur|so|apenas|mostly|mainly|all)\b|\b(?:i )?(?:only|just|mostly) feel (?:it|this|them)?\b/;
 const HURTS_YET =
   /\bstill (?:sore|hurts?|aches?|stiff|pain\w*|bad|weak|swollen)\b|\b(?:until|unless|except|then it hurts|it hurts (?:when|if|now))\b/;
+/** "ACL done in 2020, fine now". */
+const FINE_SINCE =
+  /\b(?:in (?:19|20)\d\d|(?:years|ages|long) ago)\b[^.;]{0,24}\b(?:fine|good|ok|okay|strong|healed|no (?:issues?|problems?|trouble))(?: now| since| these days| ever since| again)\b/;
 const isNotHurt = ({ own, all }: Reading): boolean =>
   !HURTS_YET.test(all) &&
-  ((NOISE.test(all) && NO_PAIN.test(all)) || FIXED.test(all) || (ONLY_FEELS.test(own) && !HURTS.test(own)));
+  ((FINE_SINCE.test(own) && !HURTS.test(all)) ||
+    (NOISE.test(all) && NO_PAIN.test(all)) ||
+    FIXED.test(all) ||
+    (ONLY_FEELS.test(own) && !HURTS.test(own)));
 
 /** "Like a rubber band snapping": what a pain was like. */
 const SENSED = /\b(?:felt|feels?|popped|pop|snapp?\w*|sounds?|sounded|pain|hurt\w*|crack\w*|tore|torn)\b/;
@@ -181,7 +192,9 @@ const OTHERWISE: Readonly<Record<string, (reading: Reading) => boolean>> = {
   injury: isNotHurt,
   preference_like: isSimile,
   age: isNoAge,
-  health_condition: ({ value, all }) => value === "stroke" && OF_WATER.test(all) && !HAD_STROKE.test(all),
+  health_condition: ({ value, own, all }) =>
+    (REMOVED.test(own) && !/\b(?:just|(?:days?|weeks?) ago|yesterday|this (?:week|month)|last week)\b/.test(own)) ||
+    (value === "stroke" && OF_WATER.test(all) && !HAD_STROKE.test(all)),
   preference_dislike: ({ value, own }) => A_GYM.test(value) && !HATES.test(own),
   location: ({ value }) => PART_OF_SET.test(value),
   occupation: ({ value, own }) => HELPER.test(own) && HELPER.test(`${value} is`),

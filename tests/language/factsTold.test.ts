@@ -198,5 +198,7 @@ test("an illness stays when its medicine is left off, and is gone with the part 
   expect(short("Gallensteine entfernt")).toBe("");
   expect(short("gallstones, no surgery yet")).toBe("health_condition gallstones");
   expect(short("ACL done in 2020, fine now")).toBe("");
+  expect(short("on bp tablets, 58")).toBe("medication bp tablets; age 58");
+  expect(short("on bisoprolol 5")).toBe("medication bisoprolol 5 mg");
   expect(short("acl in 2020, fine now, right shoulder hurts")).toContain("injury right shoulder");
 });

@@ -5,6 +5,7 @@ import { asksToTakeUp } from "../language/answers/takingUp.ts";
 import { foldText } from "../language/foldText.ts";
 import { isWishAlone, NOT_TO_BE_KEPT } from "../language/person/facts/notToBeKept.ts";
 import { type RoutingContext, routeMessage } from "../language/routing/routeMessage.ts";
+import { mayWish, onlyIntroduces } from "../language/routing/unaskedSession.ts";
 import type { Route, RouteDecision } from "../protocol/turn.ts";
 import type { Understood } from "../protocol/understanding.ts";
 import type { Work } from "./agent.ts";
@@ -94,14 +95,22 @@ export function createRouterAgent({
         said.push(...alone.said);
       }
     }
-    const items = routing.items.map((item) => {
-      const sets = item.route === "WORKOUT_LOG" ? withoutFacts(item.text, statements) : item.text;
+    const introduces = onlyIntroduces(text, types);
+    const isMeant = (item: RouteDecision, at: number) =>
+      !(introduces && routing.items.length > 1 && soundsLikeOne(item)) && !isOfQuestion(item, at, routing.items);
+    const meant = routing.items.filter(isMeant);
+    const items = (meant.length > 0 ? meant : routing.items).map((item) => {
+      const sets = item.route === "WORKOUT_LOG" && !introduces ? withoutFacts(item.text, statements) : item.text;
       if (sets !== item.text) return asSets(item, sets, { ...context, threshold });
       const heard = isOnly ? said : said.filter((words) => item.text.includes(words));
       const about = { said: heard, known, takesBack, isAfterFacts, types, isUnclearFigure };
       const settled = withKnownTopic(settleRoute(item, about, threshold), knowledge, threshold);
-      return context.question === null ? withMaybeLog(settled, catalog, threshold) : settled;
+      return context.question === null && !introduces ? withMaybeLog(settled, catalog, threshold) : settled;
     });
+    // "Paraplegic, chair, bench. 90 kg bench": who somebody is, in however many sentences.
+    const [first] = items;
+    if (introduces && first !== undefined && items.every(({ route }) => route === "PROFILE"))
+      return { ...routing, items: [{ ...first, text }], remember };
     const isUnsure = routing.kind === "requests" && items.some((item) => !isSure(item, threshold));
     return { ...routing, items, remember, ...(isUnsure ? { isUnsure } : {}) };
   };
@@ -133,6 +142,14 @@ export function createRouterAgent({
     }
   };
 }
+
+const ANSWERS: ReadonlySet<Route> = new Set(["COACH", "NUTRITION"]);
+/** A session by its words alone, none of which is a wish. */
+const soundsLikeOne = ({ route, by, text }: RouteDecision): boolean =>
+  route === "WORKOUT_GENERATE" && by === "classifier" && !mayWish(text);
+/** Behind a question such words are part of it: "how many sets for back, I do 12 and arms only 8". */
+const isOfQuestion = (item: RouteDecision, at: number, all: readonly RouteDecision[]): boolean =>
+  at > 0 && soundsLikeOne(item) && ANSWERS.has(all[0]?.route ?? item.route);
 
 /** A log without what it says about its writer. */
 function asSets(item: RouteDecision, sets: string, context: RoutingContext): RouteDecision {

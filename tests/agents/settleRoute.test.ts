@@ -90,3 +90,33 @@ test("a session wished for among facts and figures is a session, what was traine
   expect(route("did 30 min legs and core at the gym", "WORKOUT_LOG")).toBe("WORKOUT_LOG");
   expect(route("should i train legs for 30 min with bands?", "COACH")).toBe("COACH");
 });
+
+test.each([
+  ["34, 61 kg, nurse, run a bit", ["age", "body_weight", "occupation"], "WORKOUT_LOG", "PROFILE"],
+  ["Mitte 50, 108 kg auf 1,84, Knie macht Laufen kaum mit", ["age", "body_weight", "height"], "WORKOUT_LOG", "PROFILE"],
+  ["bench 100 squat 140 bw 83 age 27", ["age", "body_weight", "personal_record"], "WORKOUT_LOG", "PROFILE"],
+  // What is told of a day or with its sets is a log, and what is asked is answered.
+  ["34, 61 kg, ran 5k today", ["age", "body_weight"], "WORKOUT_LOG", "WORKOUT_LOG"],
+  ["34 yo, 82 kg: squat 5x5 100 kg", ["age", "body_weight"], "WORKOUT_LOG", "WORKOUT_LOG"],
+  ["34m 80kg bench stuck at 90 for months", ["age", "body_weight"], "COACH", "COACH"],
+] as const)("who says %j introduces themselves or not", (text, types, route, expected) => {
+  const one = { ...decision(text, [[route, 0.85]]), rule: "log.exercise_and_load" };
+  expect(settleRoute(one, { said: [text], types }, THRESHOLD).route).toBe(expected);
+});
+
+test.each([
+  ["je fais des vidéos d'abdos 15 min", [], "SMALLTALK"],
+  ["my physio gave me 15 min of band work a day", [], "SMALLTALK"],
+  ["j'ai deux haltères de 10 et un tapis", ["equipment"], "PROFILE"],
+  ["glutes never fire", [], "SMALLTALK"],
+  ["cuanto peso para empezar, no quiero preguntar", [], "COACH"],
+  // Parts and minutes, or a place, are a wish by themselves.
+  ["legs, 40 min", [], "WORKOUT_GENERATE"],
+  ["j'ai 20 min et deux haltères", ["equipment"], "WORKOUT_GENERATE"],
+  ["hotel gym, 30 mins", [], "WORKOUT_GENERATE"],
+  ["hips tight, 15 min", ["injury"], "WORKOUT_GENERATE"],
+] as const)("a session is built for %j only where it is wished for", (text, types, expected) => {
+  const one = { ...decision(text, [["WORKOUT_GENERATE", 0.85]], "classifier"), rule: "classifier.WORKOUT_GENERATE" };
+  const said = types.length > 0 ? [text] : [];
+  expect(settleRoute(one, { said, types }, THRESHOLD).route).toBe(expected);
+});

@@ -170,3 +170,35 @@ test("words that tell of something else are no facts", () => {
   expect(short("I weigh 84 kg, rack and 120kg of plates")).toContain("body_weight 84 kg");
   expect(short("ich bin Ayşe, 31")).toContain("name Ayşe");
 });
+
+test("what is met, what one is after training, when a gym is full and when one gets up are no facts", () => {
+  for (const told of [
+    "got told off for dropping the bar",
+    "got bar rash on my back",
+    "have trouble with the bench",
+    "i have a love hate thing with the assault bike",
+    "got the rower to 1:45 today",
+    "I'm Toast",
+    "Sono Cotto",
+    "the only bench is always taken after work",
+    "I get up at 5:30 every day",
+    "Tues - rest",
+    "had sciatica in 2019, sorted with physio",
+  ])
+    expect(short(told)).toBe("");
+  expect(short("got dumbbells up to 20 and a mat")).toBe("equipment dumbbells up to 20; equipment mat");
+  expect(short("gym is packed in the evenings so i train mornings")).toBe("availability mornings");
+  expect(short("I get up at 5 and train at 6")).toBe("availability at 6");
+  expect(short("hi im Bea")).toBe("name Bea");
+});
+
+test("an illness stays when its medicine is left off, and is gone with the part that was taken out", () => {
+  expect(short("took myself off the tablets, hashimotos")).toBe("health_condition hashimotos");
+  expect(short("gallstones out last year")).toBe("");
+  expect(short("Gallensteine entfernt")).toBe("");
+  expect(short("gallstones, no surgery yet")).toBe("health_condition gallstones");
+  expect(short("ACL done in 2020, fine now")).toBe("");
+  expect(short("on bp tablets, 58")).toBe("medication bp tablets; age 58");
+  expect(short("on bisoprolol 5")).toBe("medication bisoprolol 5 mg");
+  expect(short("acl in 2020, fine now, right shoulder hurts")).toContain("injury right shoulder");
+});

@@ -64,3 +64,34 @@ test.each([
 test.each(["wie lange soll ich trainieren", "wie lange trainiere ich pro woche"])("%j does not", (text) => {
   expect(readFactQuestion(text)?.types ?? []).not.toContain("experience_level");
 });
+
+test.each([
+  ["nurse 34, night shifts, 61kg", ["age: 34", "body_weight: 61 kg", "occupation: nurse"]],
+  ["type 1, 31, omnipod, lift 4x a week", ["age: 31", "availability: 4x a week", "health_condition: type 1 diabetes"]],
+  ["Mitte 50, 108 kg auf 1,84", ["age: mid 50s", "body_weight: 108 kg", "height: 184 cm"]],
+  ["trentaine, 1m80 75 kg", ["age: 30s", "body_weight: 75 kg", "height: 180 cm"]],
+  ["Federica 41 anni 55 kg x 1.63", ["age: 41", "body_weight: 55 kg", "height: 163 cm", "name: Federica"]],
+  ["tenho 28 anos 1,75 82kg corro 3x", ["age: 28", "body_weight: 82 kg", "height: 175 cm"]],
+  ["AFib, 58, on blood thinners", ["age: 58", "health_condition: AFib", "medication: blood thinners"]],
+  ["train in the shed M W F, 64", ["age: 64", "availability: M W F"]],
+  ["22, she/her, recovering from an ED, want to get strong", ["age: 22", "goal: get strong"]],
+  // Lifts beside who one is are bests; alone, with repetitions or as a goal they are none.
+  [
+    "bench 100 squat 140 deadlift 180 bw 83 age 27",
+    [
+      "age: 27",
+      "body_weight: 83",
+      "personal_record: bench press: 100",
+      "personal_record: deadlift: 180",
+      "personal_record: squat: 140",
+    ],
+  ],
+  ["30 yo, 82 kg, 90kg bench", ["age: 30", "body_weight: 82 kg", "personal_record: bench press: 90 kg"]],
+  ["bench 100 squat 140 deadlift 180", []],
+  ["40m, 90 kg, want to bench 120", ["age: 40", "body_weight: 90 kg", "goal: bench 120"]],
+  // Bare figures that are no age.
+  ["60, 70, 80 on bench, knee was sore", ["injury: knee (moderate)"]],
+  ["2 kids, 8 and 11, desk job", ["occupation: desk job"]],
+] as const)("who introduces themselves says %j: %j", (text, facts) => {
+  expect(told(text).toSorted()).toEqual([...facts]);
+});

@@ -6,7 +6,7 @@ import { readForgetting } from "../../language/person/facts/readForgetting.ts";
 import { FALLBACK_IDS } from "../../language/routing/rules/fallbackRules.ts";
 import { tellsPain, tellsTale } from "../../language/routing/tellsTale.ts";
 import { tellsDone } from "../../language/routing/toldDone.ts";
-import { isUnasked } from "../../language/routing/unaskedSession.ts";
+import { isUnasked, onlyIntroduces } from "../../language/routing/unaskedSession.ts";
 import { hidesSession } from "../../language/session/hiddenRequest.ts";
 import type { FactType } from "../../protocol/facts.ts";
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
@@ -131,6 +131,16 @@ function mayBeTale(item: RouteDecision, isByWords: boolean, threshold: number): 
   return !isSure(item, threshold) && isByWords && log < A_LOG;
 }
 
+/** Where an introduction says nothing that is done about. */
+const HEARS_FIGURES: ReadonlySet<Route> = new Set([
+  "WORKOUT_LOG",
+  "UNKNOWN",
+  "SMALLTALK",
+  "OFF_TOPIC",
+  "NUTRITION",
+  "ANALYZE_PROGRESS",
+  "COACH",
+]);
 /** A session that no rule heard a wish for. */
 const mayBeUnasked = ({ route, rule }: RouteDecision, isByWords: boolean): boolean =>
   route === "WORKOUT_GENERATE" && (isByWords || UNASKED.has(rule ?? "") || rule === "generate.place_and_part");
@@ -192,8 +202,16 @@ export function settleRoute(
       ? { ...about, route: "COACH", rule: "coach.told" }
       : { ...about, route: "SMALLTALK", rule: "smalltalk.told" };
   }
+  if (HEARS_FIGURES.has(item.route) && said.length > 0 && onlyIntroduces(item.text, types) && !holdsSession(item))
+    return { ...about, rule: "profile.noted" };
   const unasked = mayBeUnasked(item, isByWords) ? isUnasked(item.text, types) : null;
-  if (unasked === "introduced" && said.length > 0) return { ...about, rule: "profile.noted" };
+  if (unasked === "introduced") {
+    if (said.length > 0) return { ...about, rule: "profile.noted" };
+    const asked = item.alternatives.find(({ route }) => route === "COACH")?.confidence ?? 0;
+    return asked >= A_RIVAL || tellsPain(item.text)
+      ? { ...about, route: "COACH", rule: "coach.told" }
+      : { ...about, route: "SMALLTALK", rule: "smalltalk.told" };
+  }
   if (unasked === "asked") return { ...about, route: "COACH", rule: "coach.question" };
   if (holdsSession(item)) return { ...about, route: "WORKOUT_GENERATE", confidence: HIDDEN, rule: "generate.hidden" };
   const isUnclear = !isSure(item, threshold);

@@ -39,7 +39,7 @@ const AM_AGE = new RegExp(
   `(?:(?:^|[,;(] ?|\\b(?:and|but|so|yeah|since|as|because|cause) )(?:(?:i )?(?:am|will be|be)|aged|age)|\\bi am)(?: (?:a|an|only|turning|nearly|almost|not|getting|now|pushing|approaching|past|over|knocking on))*? (\\d{2})(?![.,]\\d)${AGE_END}`,
 );
 const DECADE =
-  /(?:\b(?:i am |am )?in my |(?:^|, ?)(?:i am )?(?=(?:early|mid|late)[ -]\w+(?:$|[,;]| (?:here|male|female|man|woman|guy|girl|dad|mum|mom|lady|now)\b)))(?:(early|mid|late)[ -])?(?:(20|30|40|50|60|70|80)s|(twenties|thirties|forties|fifties|sixties|seventies|eighties))\b/;
+  /(?:\b(?:i am |am )?in my |(?:^|, ?)(?:i am )?(?=(?:early|mid|late)[ -]\w+(?:$|[,;]| (?:here|m|f|male|female|man|woman|guy|girl|dad|mum|mom|lady|now)\b)))(?:(early|mid|late)[ -])?(?:(20|30|40|50|60|70|80)s|(twenties|thirties|forties|fifties|sixties|seventies|eighties))\b/;
 const NO_AGE =
   /\b(?:training|lifting|experience|since|for|used to|when|ago|lifetime|programm|weeks|felt?|feel(?:s|ing)?|look(?:s|ing)?|train like|body of|like a|within|over the|session|mon|lang|depuis|desde|da|seit|durante|injury|kids?|dog)\b/;
 /** Nothing but a figure in a list of words about oneself: "44, desk job, two kids", "retired teacher, 61". */
@@ -61,6 +61,18 @@ const WHEN_YOUNGER =
   /\bin my (?:\w+ )?(?:\d0s|teens|twenties|thirties|forties|fifties)\b|\bwhen i was\b|\bas a (?:kid|teen\w*|boy|girl|student)\b|\bwas an? .{3,30}(?:until|till) (?:i was )?\d\d$|\bin (?:school|college|high school|uni\w*)\b/;
 const AS_A_JOKE =
   /\b(?:basically|practically|virtually|officially|apparently|suddenly|now approximately|spiritually|mentally|physically|internally|emotionally) (?:an? |like )?\d\d\b|\b\d\d (?:years? old |yo )?(?:inside|at heart|in (?:the mornings?|dog years|spirit|my head|gym years))\b/;
+/** "Mitte 50", "Anfang dreißig": in German the part of a decade stands before it. */
+const DECADE_GERMAN = /\b(anfang|mitte|ende) (?:der )?([2-8]0)(?:er)?\b(?! ?(?:kg|kilo|cm|min|wdh|m\b|%))/;
+const PART_OF_DECADE: Readonly<Record<string, string>> = { anfang: "early", mitte: "mid", ende: "late" };
+/** "La trentaine passée". */
+const DECADE_FRENCH =
+  /(?:^|[,;] ?|\b(?:j ai|ai|dans) )(?:bientot |presque )?(?:la )?(vingt|trent|quarant|cinquant|soixant)aine\b(?! (?:de|d)\b)/;
+const TENS_FRENCH = ["vingt", "trent", "quarant", "cinquant", "soixant"];
+/** "60 next". */
+const NEXT = /(?:^|[,;] ?)(?:i am )?([2-8]\d) next(?: birthday)?(?=$|[,;])/;
+/** "29 anni Bari, da 88 a 76 kg": one's years, whatever else has lasted. */
+const OWN_YEARS =
+  /(?<!\b(?:alleno|allena\w*|entren\w*|trein\w*|entraine|trainier\w*|muscu|pesi|palestra|gimnasio|academia)\b[^.;]{0,24})(?<!\b(?:da|desde|depuis|seit|ha|hace|faz|per|por|pour|pendant|durante|fa|in|tra|fra|il y a|con|mit|avec|com|de|di|des|oltre|plus|mehr als|uber|mas|mais|vor|a|los) )\b\d{2} (?:anni|ans|anos|jahre)\b(?! (?:di|de|d|du|tra|fra|in|nei|en|entre|dans|zwischen|im|e mezzo|y medio|que|che|fa|dopo|spater|lang|lange|atras|depois|despues|plus|training|muscu|sport)\b)/;
 /** What people say of their lives in such a list. */
 const LIFE =
   /\b(?:i am old|old (?:man|woman|lady|guy|fart|bird|git|bloke)|kids?|child(?:ren)?|job|desk|office|work|married|single|divorced|retired|student|male|female|man|woman|[mf]|dad|mum|mom|father|mother|parent|beginner|intermediate|advanced|novice|newbie|new to|overweight|obese|unfit|skinny|sedentary|asthma\w*|diabet\w*|vegan|vegetarian|pregnant|lifter|runner|nurse|teacher|engineer|driver|builder|shifts?|lives?|living|from|never|here|hi|hello|hey|cut|bulk|swimmer|cyclist|coach|injur\w*|dodgy|bad (?:knee|back|hip|shoulder)s?|sport|exercise|years|since my)\b/;
@@ -157,6 +169,12 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
     ? NO_LONGER_AGED.exec(folded)?.[1]
     : undefined;
   if (turned !== undefined && !/\d ?(?:kg|lb|cm)/.test(folded)) return [state("age", turned)];
+  const part = DECADE_GERMAN.exec(folded);
+  if (part?.[1] && part[2]) return [state("age", `${PART_OF_DECADE[part[1]]} ${part[2]}s`)];
+  const tenFrench = DECADE_FRENCH.exec(folded.replace(/['’]/g, " "))?.[1];
+  if (tenFrench !== undefined) return [state("age", `${TENS_FRENCH.indexOf(tenFrench) + 2}0s`)];
+  const next = Number(NEXT.exec(plain)?.[1]);
+  if (next > 0) return [state("age", `${next - 1} (turning ${next})`)];
   const decade = DECADE.exec(plain);
   if (decade) {
     const tens =
@@ -188,6 +206,7 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
   const isSure =
     I_AM_OLD !== null ||
     atLife !== null ||
+    OWN_YEARS.test(plain) ||
     /\bold (?:\w+ ){0,2}?like (?:me|myself)\b/.test(folded) ||
     /\b(?:\d\d ?-?(?:yo|y\/?o|yrs? old|years? old)(?= here| (?:fe)?male| [mf]\b|,|$)|i am|my age|age:?|ich bin|bin|j ai|tengo|ho|tenho|turn(?:ed|ing)|not (?:\w+ )?\w+ for an? \d\d year)\b|\bold \((?:me|thats me|that is me|myself)\)/.test(
       plain,

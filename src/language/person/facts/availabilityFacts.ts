@@ -5,7 +5,7 @@ import { TIMES_ABROAD } from "./timesAbroad.ts";
 import { HOURS_SPAN, readLongestSession } from "./trainingLimits.ts";
 
 const DAY =
-  "(?:m ?[/,-] ?w(?:ith)? ?[/,-] ?f|mwf|t(?:u|ue)? ?/ ?th(?:u|ur)?(?: ?/ ?sat?)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?|weekends?|week ?days?|weeknights?|work ?days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|wochenende[ns]?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week ?-?end|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fines? de semana|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segundas?(?:-feiras?)?|tercas?(?:-feiras?)?|quartas?(?:-feiras?)?|quintas?(?:-feiras?)?|sextas?(?:-feiras?)?|(?:lun|mar|mie|mer|jue|jeu|gio|vie|ven|sab|sam|dom|dim|seg|ter|qua|qui|sex)(?:(?: ?[,/+&-] ?| (?:y|et|e) | )(?:lun|mar|mie|mer|jue|jeu|gio|vie|ven|sab|sam|dom|dim|seg|ter|qua|qui|sex)){1,5}|(?:mo|di|mi|do|fr|sa)(?:(?: ?[,/+&-] ?| und )(?:mo|di|mi|do|fr|sa)){1,5})";
+  "(?:m ?[/,-] ?w(?:ith)? ?[/,-] ?f|m w(?:ith)? f|mwf|t(?:u|ue)? ?/ ?th(?:u|ur)?(?: ?/ ?sat?)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?|weekends?|week ?days?|weeknights?|work ?days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|wochenende[ns]?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week ?-?end|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fines? de semana|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segundas?(?:-feiras?)?|tercas?(?:-feiras?)?|quartas?(?:-feiras?)?|quintas?(?:-feiras?)?|sextas?(?:-feiras?)?|(?:lun|mar|mie|mer|jue|jeu|gio|vie|ven|sab|sam|dom|dim|seg|ter|qua|qui|sex)(?:(?: ?[,/+&-] ?| (?:y|et|e) | )(?:lun|mar|mie|mer|jue|jeu|gio|vie|ven|sab|sam|dom|dim|seg|ter|qua|qui|sex)){1,5}|(?:mo|di|mi|do|fr|sa)(?:(?: ?[,/+&-] ?| und )(?:mo|di|mi|do|fr|sa)){1,5})";
 const JOIN =
   "(?: ?[,/&+] ?(?:and |or )?| (?=(?:mon|tue|wed|thu|fri|sat|sun))| (?:and|or|to|through|und|oder|et|ou|y|o|e|bis|a) )";
 const TIME =
@@ -189,7 +189,15 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
   const week = isWeek ? plain : /^(.+?)(?: is| looks like|:) (.+)$/.exec(plain);
   const told = typeof week === "string" ? week : week?.[1] && OF_THE_WEEK.test(week[1]) ? (week[2] ?? "") : "";
   if (DAYS.test(told))
-    return [state("availability", asTyped(text, told).replaceAll("/with/", "/w/"), "availability:days")];
+    return [
+      state(
+        "availability",
+        asTyped(text, told)
+          .replaceAll("/with/", "/w/")
+          .replace(/\bm with f\b/i, "M W F"),
+        "availability:days",
+      ),
+    ];
   /** Hardly anything else is said. */
   const isBare = (match: RegExpExecArray, part: string) =>
     part.indexOf(match[0].trim()) <= 12 && match[0].length >= part.replace(/^(?:i|we) | instead$/g, "").length * 0.6;
@@ -211,7 +219,9 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
     const refuses = TAKES_A_DAY_BACK.test(part);
     if (!says && !refuses && !ONLY_DAYS.test(part) && (!isBare(days, part) || asksForTraining)) continue;
     const not = (NOT_FREE.test(part) || NEVER_THEN.test(plain)) && !/^(?:not|no|never)/.test(days[0]);
-    const value = asTyped(text, days[0].trim()).replaceAll("/with/", "/w/");
+    const value = asTyped(text, days[0].trim())
+      .replaceAll("/with/", "/w/")
+      .replace(/\bm with f\b/i, "M W F");
     const only =
       /\b(?:only|nur|seulement|uniquement|solo|soltanto|apenas)\b/.test(folded) && !/\bonly\b/.test(value)
         ? " only"

@@ -46,13 +46,17 @@ const KNOWN_JOB = new RegExp(
 );
 /** Somebody else, or more than a job. */
 const NO_JOB_PIECE =
-  /\d ?(?:kg|lb)|^(?:the|my|his|her|our|der|die|mein\w*|le|la|l|mon|ma|el|mi|il|lo|o|meu|minha|every|no|not|see|ask)\b|\b(?:says?|said|told|confirm\w*|advised|thinks|reckons|has|was|is|will|can|did)\b/;
+  /\d ?(?:kg|lb)|^(?:the|my|his|her|our|der|die|mein\w*|le|la|l|mon|ma|el|mi|il|lo|o|meu|minha|every|no|not|see|ask)\b|\b(?:says?|said|told|confirm\w*|advised|thinks|reckons|has|was|is|will|can|did|sorted|fixed|seen|saw|seeing|recovering|(?:with|by|to|from) (?:an? |my |the )?(?:physio\w*|doctor|doc|dr|gp|pt|trainer|coach|nurse|therapist|surgeon|osteo\w*|chiro\w*))\b/;
 const WAY_OF_LIFE =
   /^(?:(?:a |strict |mostly |total |complete )*(?:vegan\w*|vegetari\w+|veggie|pescatarian\w*|keto|halal|kosher|coeliac|celiac\w?|diabetic\w*|asthma\w*|beginner|newbie|novice|intermediate|advanced|anfanger(?:in)?|debutante?|principiante|iniciante|desk job|sedentary|(?:been )?(?:lift(?:ing)?|train(?:ing)?|powerlifting|bodybuilding|crossfit\w*) (?:for )?\d{1,2} (?:years?|months?)|smoker|ex[- ].{3,20}))$/;
 /** What tells a session, a log or a competition, in which figures and places are those of the day. */
 export const OF_A_SESSION = new RegExp(
   `\\d ?[x×@] ?\\d|\\b(?:${EXERCISE})s? (?:at |of |with )?\\d|\\d(?: ?(?:kgs?|lbs?))? (?:${EXERCISE})\\b|\\b(?:sets?|reps?|rpe|rir|amrap|emom|today s session|this morning i|yesterday i)\\b`,
 );
+
+/** A piece that says what was done or since when is no thing: "took up the bike to spare them", "da tre mesi in sala pesi". */
+const NO_VERB =
+  /^(?!(?:\w{3,}ed|took|take|went|go|use|using|sold|lost|quit|gave|got (?:rid|told)|da|seit|depuis|desde|since|for|after|before|when|want|love|hate|like|prefer|did|do|does|was|were|is|are|had|can|cannot|cant|never|thinking|hoping|trying)\b(?! bench))/;
 
 /** The frame that makes a bare piece the statement it stands for, and who reads it then. */
 const FRAMES: readonly (readonly [RegExp, string, readonly FactReader[]])[] = [
@@ -63,7 +67,7 @@ const FRAMES: readonly (readonly [RegExp, string, readonly FactReader[]])[] = [
     [readEquipmentFacts],
   ],
   [/^(?:been )?(?:lift|train|powerlift|bodybuild|crossfit)\w* (?:for )?\d/, "i have been ", [readExperience]],
-  [/./, "i have a ", [readEquipmentFacts]],
+  [NO_VERB, "i have a ", [readEquipmentFacts]],
   [KNOWN_JOB, "i am a ", [readWork]],
   [/^(?:run|own|manage|teach|sell|drive|fix|cut|deliver) /, "i ", [readWork]],
   [/./, "i am a ", [readExperience, readDiet]],

@@ -126,7 +126,7 @@ const NOT_NOW_WEIGHED =
 
 /** "Put on a few kilos, 95 now": where a change has led. */
 const LED_TO = new RegExp(
-  `\\b(?:put on|gained|lost|dropped|piled on|shed|cut|zugenommen|abgenommen|perdu|pris|subido|bajado|perdido|preso|perso|ganhei|perdi|emagreci|engordei|adelgace|engorde|dimagrit[oa]|maigri|grossi)\\b[^\\d]{0,30}(?:\\d+(?:[.,]\\d)? ?(?:kgs?|lbs?|kilos?|pounds|stone)?[^\\d]{0,16})?[,;:] (?:so |and |am |i am |im |at |now |currently |sitting at |back at |agora |estou |to |com |jetzt |bin |bei |ich |ahora |estoy |en |adesso |sono |a |maintenant |je |suis )*${N}${UNIT}$`,
+  `\\b(?:put on|gained|lost|dropped|piled on|(?<!\\b(?:the|a|my|our|this|his|her|their) )shed|cut|zugenommen|abgenommen|perdu|pris|subido|bajado|perdido|preso|perso|ganhei|perdi|emagreci|engordei|adelgace|engorde|dimagrit[oa]|maigri|grossi)\\b[^\\d]{0,30}(?:\\d+(?:[.,]\\d)? ?(?:kgs?|lbs?|kilos?|pounds|stone)?[^\\d]{0,16})?[,;:] (?:so |and |am |i am |im |at |now |currently |sitting at |back at |agora |estou |to |com |jetzt |bin |bei |ich |ahora |estoy |en |adesso |sono |a |maintenant |je |suis )*${N}${UNIT}$`,
 );
 const MARK = new RegExp(
   `\\b(?:hit|broke|broken|cracked|reached|crossed|passed|got (?:to|under|below|over)|under|over|below) (?:the )?${N} ?(kgs?|kilos?|lbs?|pounds) (?:mark|barrier|again|today|this morning|for the (?:very )?first time)`,
@@ -294,7 +294,14 @@ function heightIn(plain: string, folded: string): { value: string; span: string 
     );
   if (figured) {
     const isMetres = /^[12](?:[.,]| ?m)/.test(figured[0]);
-    if (isMetres && !isSaid && !/\bm|m\b/.test(figured[0].slice(1)) && !/^(?:i am )?[12]|[,;/] ?[12]/.test(plain))
+    if (
+      isMetres &&
+      !isSaid &&
+      !/\bm|m\b/.test(figured[0].slice(1)) &&
+      !/^(?:i am )?[12]|[,;/] ?[12]|(?:kgs?|kilos?|quilos?|chili) (?:pour|per|para|por|x|con|auf|bei|at) 1[.,]\d/.test(
+        plain,
+      )
+    )
       return null;
     const read = readHeight(figured[0]);
     return read && { value: read.value, span: spanOf(figured[0]) };

@@ -31,13 +31,13 @@ const ITEMS: readonly (readonly [Kind, string])[] = [
 const ITEM = new RegExp(ITEMS.map(([, words]) => `(${words})`).join("|"), "y");
 /** What may stand between two of them. */
 const BETWEEN =
-  /(?:[\s,;/|·•.&+()\-–:]|\b(?:and|und|et|y|e|at|am|i|im|my|is|weigh(?:ing|t)?|tall|height|hw|stats?|an?|about|around|currently|now|bw|body|old|gross|schwer|bin|ich|with|wiege|peso|pese|mido|je|j ai|tengo|ho|tenho)(?![a-z']))*/y;
+  /(?:[\s,;/|·•.&+()\-–:]|\b(?:and|und|et|y|e|at|am|i|im|my|is|weigh(?:ing|t)?|tall|height|hw|stats?|an?|about|around|currently|now|bw|body|old|gross|schwer|bin|ich|with|wiege|peso|pese|mido|je|j ai|tengo|ho|tenho|x|por|per|pour|auf|con|com)(?![a-z']))*/y;
 /** A list of figures begins a message or a sentence, or follows words that say whose they are. */
 const BEFORE =
-  /(?:^|[.!?;:,(\n|/•-] ?|\b(?:i am|am|im|me|i|a|an|stats|profile|myself|name is \p{L}+|is|as|and|hi|hey|hello|soy|sono|sou|bin|suis|here|for|from \p{L}+|\p{L}+ here|beginner|btw|fyi|only|currently) ?(?:a |an )?)$/u;
+  /(?:^|[.!?;:,(\n|/•-] ?|\b(?:i am|am|im|me|i|a|an|stats|profile|myself|name is \p{L}+|is|as|and|hi|hey|hello|soy|sono|sou|bin|suis|here|for|from \p{L}+|\p{L}+ here|beginner|btw|fyi|only|currently|tengo|tenho|ho|j ai|j'ai|mido|meco|peso|wiege|\p{L}+(?= \d\d (?:anni|ans|anos|jahre))) ?(?:a |an )?)$/u;
 /** Lifts and distances, whose figures look alike. */
 const NOT_BEFORE =
-  /\b(?:squat|bench|deadlift|press|row|curl|run|ran|swim|sprint|box|jump|walk|ride|plank)\w*[^.;\n]{0,12}$/;
+  /\b(?:1 ?rms?|max(?:es)?|sbd|lifts|numbers|m[ ,/]w[ ,/]f|squat|bench|deadlift|press|row|curl|run|ran|swim|sprint|box|jump|walk|ride|plank)\w*[^.;\n]{0,12}$/;
 const NOT_AFTER =
   /^ ?(?:pools?|track|turf|lengths?|laps?|swims?|(?:back)?packs?|rucks?(?:ack)?s?|sand ?bags?|kegs?|logs?|stones?|(?:med(?:icine)? |wall |slam )?balls?|bells?|sled|carry|carries|sprints?|runs?|dumb\w*|kettle\w*|bar|barbell|plates?|vest|plank|squats?|bench|deadlift|x ?\d|for \d+ ?(?:reps|sets|x)|reps?|sets?|box|rope|each|per)\b/;
 

@@ -261,6 +261,10 @@ const IN_USE =
 const TAKES =
   /\b(?:i (?:take|am (?:on|taking)|have been (?:on|taking|prescribed)|was prescribed|use|need|started|got prescribed|inject)|take|taking|am on|on|prescribed|put me on|ha(?:s|ve) me on|got me on|keeps? me on|started|using|popping|with my|back on|switched to|controlled (?:with|by|on)|managed (?:with|by|on)|treated with|started on|thanks to|only|just|need(?:s|ed)?|rx for|script for|my|ich nehme?|nehme?|je prends|prends|sous|tomo|prendo|uso|tomando|estoy tomando)\b/;
 
+/** "Bp tablets, 58": a kind of medicine has no dose, and what stands behind it is an age. */
+const NO_DOSE =
+  /\b(?:pills?|tablets?|meds?|medication|medicines?|inhalers?|thinners?|tabletten|comprimes|pastillas|compresse|comprimidos)$/;
+
 /** Hardly a word beside the medicine. */
 const ALONE =
   /^(?:(?:an?|my|daily|low|dose|currently|and|also|now|only|just|user|patch(?:es)?|gel|cream|injections?|weekly|since|for|years|\d+|every|morning|night|day|twice|once|a|prescription|of|the)(?: |$))*$/;
@@ -272,7 +276,8 @@ function medications(named: readonly NamedHealth[], { plain, folded, text }: Fac
       const from = plain.lastIndexOf(",", at) + 1;
       const part = plain.slice(from).split(",")[0] ?? "";
       const after = plain.slice(at + drug.length);
-      const dosed = [DOSE_BEFORE.exec(plain.slice(0, at)), DOSE_BEHIND.exec(after)] as const;
+      const isAge = NO_DOSE.test(drug) && /^,? ?[1-9]\d(?= ?(?:,|$))/.test(after);
+      const dosed = [DOSE_BEFORE.exec(plain.slice(0, at)), isAge ? null : DOSE_BEHIND.exec(after)] as const;
       const start = dosed[0]?.index ?? at;
       const before = plain.slice(Math.max(from, start - 60), start);
       const dose = dosed[0]?.[1] ?? dosed[1]?.[1];
@@ -286,7 +291,7 @@ function medications(named: readonly NamedHealth[], { plain, folded, text }: Fac
         return /\b(?:do not take|not on|not taking)\b/.test(before) ? [end("medication", value, key)] : [];
       const rest = plain.slice(start + whole.length);
       const taken = TAKES.test(plain.slice(Math.max(0, start - 60), start)) || IN_USE.test(rest) || IN_USE.test(before);
-      return taken || dose !== undefined || ALONE.test(part.replace(whole, "").trim())
+      return taken || dose !== undefined || isAge || ALONE.test(part.replace(whole, "").trim())
         ? [state("medication", value, key)]
         : [];
     });

@@ -14,17 +14,21 @@ export const OF_WORDS: ReadonlySet<FactType> = new Set([
 ]);
 const TELLS_SETS =
   /\d ?(?:kgs?|lbs?|kilos?|pounds?|#) (?:(?:for|x|otr[ao]s?|por|pour|per|da|mal) )?\d|\b(?:repes|reps?|wdh|rep(?:etitions?|eticiones|eticoes)|ripetizion\w*|wiederh\w*|rpm)\b|\d ?[lr] ?\/ ?\d|\d ?[x×@*] ?\d|\d ?(?:kgs?|lbs?),? ?\d|\b(?:sets?|reps?|rounds?)\b|\d ?m\b.{0,20}\d ?m\b/;
+/** "2x12.5 kg dbs": two of them, and no sets. */
+const PAIR_OWNED =
+  /\b2 ?x ?\d{1,2}(?:[.,]\d)? ?(?:kgs?|lbs?)? ?(?=(?:dbs?|dumb ?bells?|kbs?|kettle ?bells?|kurzhanteln?|hanteln?|kh|halteres?|mancuernas|manubri|halteres)\b)(?! ?(?:dbs?|dumb ?bells?|kbs?|kettle ?bells?) (?:x|for) ?\d)/g;
 /** "64 kg 1.81": a mass and a height. */
 const HEIGHT_BEHIND = /(?<=\d ?kgs?,? ?)1[.,][4-9]\d(?![\d.,]| ?(?:kgs?|lbs?|km|[x×*]))/g;
 /** "30sR/30sL", "20 rpm", "5r/5l": sides and rates of sets. */
 const TELLS_SIDES = /\d ?s ?[rl]\b|\d ?[rl] ?\/ ?\d|\d ?rpm\b/;
 const TELLS_BODY =
-  /\b(?:cm|foot|feet|ft|yo|yrs?|years?|age|aged|male|female|height|weigh|weighed|weighing|body ?weight|bw)\b/;
+  /\b(?:cm|foot|feet|ft|yo|yrs?|years?|age|aged|male|female|height|weigh|weighed|weighing|body ?weight|bw|(?:dad|mum|mom|father|mother) of|\d\d (?:anni|ans|anos|jahren?))\b/;
 
 /** "Bench 60 kg 12, 80 kg 8, 90 kg 5", "carry 60 kg 50m, 50m": what is counted or lifted is nobody's weight or age. */
 export function areSets(said: string): boolean {
   const folded = foldText(said)
     .replace(/\bweights?\b/g, " ")
+    .replace(PAIR_OWNED, " ")
     .replace(HEIGHT_BEHIND, " ");
   if (TELLS_SIDES.test(folded)) return true;
   if (!TELLS_SETS.test(folded) || OWN_AFFAIRS.test(folded) || TELLS_BODY.test(folded)) return false;

@@ -1,6 +1,7 @@
 import type { FactStatement, FactType } from "../../../protocol/facts.ts";
 import { foldText } from "../../foldText.ts";
 import { contrastsUnits } from "../../numbers/contrastedUnits.ts";
+import { readBareAge } from "./bareAge.ts";
 import { readBareInjury } from "./bareInjury.ts";
 import { piecesOf } from "./barePiece.ts";
 import { readBodyList } from "./bodyList.ts";
@@ -21,11 +22,13 @@ import {
   readRefused,
   readWishedAway,
 } from "./impliedFacts.ts";
+import { readIntroducedLifts, withoutLifts } from "./introducedLifts.ts";
 import { readSignature } from "./introductions.ts";
 import { isOfChildhood, isOfThePast, OF_NOW } from "./longPast.ts";
 import { merged } from "./mergedFacts.ts";
 import { readChildren, readMemo, readNotes } from "./noteFacts.ts";
 import { isOfSomethingElse } from "./notOneself.ts";
+import { isOnlyAimed, isOnlyHoped } from "./notReached.ts";
 import { isWishAlone, NOT_TO_BE_KEPT } from "./notToBeKept.ts";
 import { areSets, OF_WORDS, OWN_AFFAIRS } from "./ofSets.ts";
 import { isOfOuting, OF_FIGURES } from "./outingFigures.ts";
@@ -40,6 +43,7 @@ import { senseFacts } from "./senseFacts.ts";
 import { readSideChanged } from "./sideChanged.ts";
 import { readAllTakenBack, readNotKept, readTakenBack, withoutTakingBack } from "./takenBack.ts";
 import { readThingCorrection } from "./thingCorrection.ts";
+import { tidied } from "./tidied.ts";
 import { isToldOfElse } from "./toldOfElse.ts";
 import { withoutDayLines } from "./withoutDayLines.ts";
 
@@ -63,8 +67,9 @@ const LEG_MACHINES = /\bleg (?:press|curl|extension)(?:e?s)?(?: machines?)?\b/gi
 /** "…? asking cause i have it": what is asked stands before. */
 const WHY_ASKED = /^(?:(?:i am|just|only) )*asking$/;
 
-/** Sets and nothing of oneself: "bench 3x8 80 kg". */
-const SETS = /\d ?[x@] ?\d/;
+/** Sets and nothing of oneself: "bench 3x8 80 kg"; "5x5 starr" is a programme. */
+const SETS =
+  /(?<!\b(?:stronglifts|sl|starr|starr s|starrs|madcow|starting strength|programm\w*|program|plan|routine|scheda|seguo|sigo|suis) )\d ?[x@] ?\d(?! (?:starr|stronglifts|madcow|program\w*|plan|routine|a week|per week))/;
 /** "Once I'm 40": an age that is not reached. */
 const UNTIL_AGE = /\b(?:once|when|until|till|by the time|before|if) i (?:am|turn|hit|get to|reach)\b/;
 /** "I had asthma as a kid, gone now", "lactose intolerant until my 20s", "pregnant last year": what one had once. */
@@ -159,7 +164,7 @@ function listedFacts(
   // "3x10 hip thrust 100 kg, hit 10, 10, 9": figures beside sets are those of sets.
   if (
     clauses.some(({ plain }) => SETS.test(plain)) &&
-    !clauses.some(({ folded }) => /\b(?:i am|i'm|im|years?|old|aged?|tall|height)\b/.test(folded))
+    !clauses.some(({ folded }) => /\b(?:i am|i'm|im|years?|old|aged?|tall|height|anni|ans|anos|jahre)\b/.test(folded))
   )
     return [];
   const isOwn = own.some(({ mood, folded }) => mood !== "asked" || /\b(?:i|my|me|im)\b/.test(folded));
@@ -223,6 +228,16 @@ export function isAboutSomebodyElse(text: string): boolean {
 /** "14. Woche" ends no sentence. */
 const GERMAN_NTH = /(\d)\. (?=(?:woche|ssw|schwangerschaftswoche|monat|klasse|semester|lebensjahr)(?!\p{L}))/giu;
 
+/** Beside what is told of somebody, a bare figure may be theirs. */
+const OF_OTHERS = /\b(?:my|our|his|her|their|he|she|mein\w*|mon|ma|mi|mio|mia|meu|minha)\b/;
+
+/** "90kg bench": lifted, and no bench of that weight. */
+const isLift = ({ type, value }: FactStatement): boolean =>
+  type === "equipment" && withoutLifts(foldText(value)).trim() === "";
+
+/** "22, she/her": how one is spoken of, and nobody else. */
+const PRONOUNS = /(?<![\p{L}/])(she|he|they) ?\/ ?(?:her|him|them|they)(?:s| ?\/ ?\p{L}+)?(?![\p{L}/])/giu;
+
 /**
  * What a message says about its writer. In: any text, and the person's day. Out: statements clause by clause,
  * none for what is asked, supposed, quoted, planned for one session, or about somebody else. `end` says that something is so
@@ -249,28 +264,16 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
 
 const OF_HEALTH: ReadonlySet<FactType> = new Set(["injury", "health_condition", "allergy"]);
 
-/** "Pretty sure I could hit 90": what may be lifted or reached is nobody's age or weight. */
-const HOPED =
-  /\b(?:could|might|would|should|may|can|will|bet|i'?ll|going to|konnte|kann|pourrais|peux|podria|puedo|potrei|posso|poderia|consigo) (?:\w+ ){0,3}?(?:hit|do|get|make|manage|lift|pull|push|reach|go|bench|press|squat|deadlift|curl|row|run|handle|take|add|hold|try|beat|touch|schaffen|machen|faire|hacer|fare|fazer)\b[^,;.]{0,24}?(\d+(?:[.,]\d+)?)/;
-function isOnlyHoped({ type, value, text }: FactStatement): boolean {
-  const figure = OF_FIGURES.has(type) ? HOPED.exec(foldText(text))?.[1] : undefined;
-  return figure !== undefined && /\d+(?:[.,]\d+)?/.exec(value)?.[0] === figure.replace(",", ".");
-}
-
-/** "Voglio scendere a 78": the one figure is where somebody wants to be. */
-function isOnlyAimed({ type, value }: FactStatement, heard: readonly FactStatement[], said: string): boolean {
-  const figure = type === "body_weight" ? /\d+(?:[.,]\d+)?/.exec(value)?.[0] : undefined;
-  const isAim = figure !== undefined && heard.some((one) => one.type === "goal" && one.value.includes(figure));
-  return isAim && said.split(figure).length === 2;
-}
-
 function heardIn(said: string, context: FactContext): FactStatement[] {
   const recent = context.recent ?? [];
   const takenBack = readAllTakenBack(said, recent);
   if (takenBack.length > 0)
     return takenBack.map((draft) => ({ ...draft, confidence: "explicit", expiresAt: null, text: said }));
   if (readUnclearFigure(said, recent).length > 0) return [];
-  const typed = punctuated(withoutGermanIm(withoutDayLines(said))).replace(GERMAN_NTH, "$1 ");
+  const typed = punctuated(withoutGermanIm(withoutDayLines(said)))
+    .replace(GERMAN_NTH, "$1 ")
+    .replace(/\bw\/o\b/gi, "without")
+    .replace(PRONOUNS, (_pair, one: string) => (/^s/i.test(one) ? "female" : /^h/i.test(one) ? "male" : "me"));
   const text = readForgetting(typed) === null ? typed : withoutOrders(typed);
   const today = Math.floor(Date.parse(`${context.day}T00:00:00Z`) / 86_400_000);
   if (Number.isNaN(today) || text === "" || readForgetting(text) !== null || MEANT_OTHERWISE.test(text)) return [];
@@ -328,8 +331,12 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   const scope: FactScope = { ...given, clause: first, before: null };
   const introduced = readSelfIntroduction(clauses, found, scope);
   found.push(...introduced.map(({ draft, clause }) => complete(draft, clause)));
-  const isHurt = found.some(({ type, op }) => (type === "injury" && op === "state") || type === "health_condition");
   const own = clauses.filter(({ owner, mood }) => owner === "self" && mood === "stated");
+  const isOwn = clauses.every(({ owner, folded }) => owner === "self" || !OF_OTHERS.test(folded));
+  const ofSelf = clauses.filter(({ owner, mood }) => owner === "self" && mood !== "asked" && mood !== "quoted");
+  const aged = isOwn ? readBareAge(piecesOf(ofSelf), found, namesSession || asksForTraining) : null;
+  if (aged !== null) found.push(complete(aged.draft, { ...aged.piece.clause, text: aged.piece.typed }));
+  const isHurt = found.some(({ type, op }) => (type === "injury" && op === "state") || type === "health_condition");
   if (!isHurt && own.length === clauses.length && text.length <= SHORT_TALE) {
     const hurt = readBareInjury(piecesOf(own));
     const wasHeard = hurt.some(({ key }) => found.some((one) => one.key === key));
@@ -370,18 +377,13 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
     const ordered = clauses.flatMap((clause) => readClinician(clause, recent).map((draft) => complete(draft, clause)));
     found.push(...ordered.filter(({ key }) => !found.some((one) => one.key === key)));
   }
-  // "I was 92 in march and i'm 85 now": the figure is a weight, and nobody's age as well.
-  const mass = /^\d+(?=$| )/.exec(found.find(({ type }) => type === "body_weight")?.value ?? "")?.[0];
-  if (mass !== undefined && !/year|old\b|\bage|jahr|\ban[sn]i?\b|anos/.test(foldText(text)))
-    found.splice(0, found.length, ...found.filter(({ type, value }) => type !== "age" || value !== mass));
-  // "Aus Graz, Lehrerin": the job behind the town is no part of it.
-  const job = found.find(({ type }) => type === "occupation")?.value;
-  const placed = found.map((one) =>
-    one.type === "location" && job !== undefined && one.value.endsWith(`, ${job}`)
-      ? { ...one, value: one.value.slice(0, -job.length - 2) }
-      : one,
-  );
-  found.splice(0, found.length, ...placed);
+  const tidy = tidied(found, text);
+  const lifts = readIntroducedLifts(
+    text,
+    tidy.map(({ type }) => type),
+  ).map((draft) => complete(draft, whole));
+  const told = [...(lifts.length === 0 ? tidy : tidy.filter((one) => !isLift(one))), ...lifts];
+  found.splice(0, found.length, ...told);
   const kept = SESSION_LENGTH.test(text) ? found.filter(({ type }) => type !== "age") : found;
   if (found.length > 0 || clauses.length > 3) return merged(kept);
   const replaced = revised.length > 0 ? revised : readSideChanged(text, recent);

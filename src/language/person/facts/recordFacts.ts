@@ -120,9 +120,14 @@ const VERBS: Record<string, string> = {
   squats: "squat",
   deadlifts: "deadlift",
   "c&j": "clean and jerk",
+  "c & j": "clean and jerk",
+  cj: "clean and jerk",
+  "front squats": "front squat",
+  "hip thrusts": "hip thrust",
 };
 
-function record(lift: string, amount: string, text: string): FactDraft[] {
+/** A best as it is kept. In: the lift and its amount in folded words, and the message as typed. */
+export function bestOf(lift: string, amount: string, text: string): FactDraft[] {
   const spoken = lift.trim().replace(/^(?:my|the|a) /, "");
   const name = VERBS[spoken] ?? spoken;
   const said = amount.trim();
@@ -151,7 +156,7 @@ function listedOn(rest: string, text: string): FactDraft[] {
   const items = rest.split(/ ?[,;/] ?| and /).map((item) => item.replace(/^\([^)]*\)$/, "").trim());
   return items.slice(0, 8).flatMap((item) => {
     const match = LISTED_ITEM.exec(item);
-    return match?.[1] && match[2] ? record(match[1], match[2], text) : [];
+    return match?.[1] && match[2] ? bestOf(match[1], match[2], text) : [];
   });
 }
 
@@ -165,48 +170,48 @@ export const readRecords: FactReader = ({ clause: { plain, folded, text, mood },
   const plainly = NO_RECORD.test(folded.replace(/\bsub ?-?\d+.*$/, ""))
     ? null
     : readPlainBest(plain, `${before?.folded ?? ""} ${folded}`);
-  if (plainly !== null) return record(plainly.lift, plainly.amount, text);
+  if (plainly !== null) return bestOf(plainly.lift, plainly.amount, text);
   if (!OF_BESTS.test(folded) && !(before !== null && OF_BESTS.test(before.folded))) return [];
   const lifted = TOTAL_AT.test(folded) || OF_YEARS.test(folded) ? folded.replace(TOTAL_AT, " ") : "";
   const three = lifted === "" || NO_RECORD.test(lifted) ? [] : [...lifted.matchAll(LISTED)];
-  if (three.length === 3) return three.flatMap((match) => record(match[1] ?? "", match[2] ?? "", text));
+  if (three.length === 3) return three.flatMap((match) => bestOf(match[1] ?? "", match[2] ?? "", text));
   const isListOfBests = MAXES.test(folded) || (before !== null && MAXES.test(before.folded));
   if (NO_RECORD.test(folded.replace(BEST_OF_REPS, "$1"))) return [];
   const sbd = SBD.exec(folded);
-  if (sbd) return ["squat", "bench press", "deadlift"].flatMap((lift, at) => record(lift, sbd[at + 1] ?? "", text));
+  if (sbd) return ["squat", "bench press", "deadlift"].flatMap((lift, at) => bestOf(lift, sbd[at + 1] ?? "", text));
   if (isListOfBests) {
-    const pairs = [...folded.matchAll(LISTED)].flatMap((match) => record(match[1] ?? "", match[2] ?? "", text));
+    const pairs = [...folded.matchAll(LISTED)].flatMap((match) => bestOf(match[1] ?? "", match[2] ?? "", text));
     if (pairs.length > 0) return pairs;
   }
   const each = [...plain.matchAll(new RegExp(PATTERNS[0] ?? "", "g"))];
-  if (each.length > 1) return each.flatMap((match) => record(match[1] ?? "", match[2] ?? "", text));
+  if (each.length > 1) return each.flatMap((match) => bestOf(match[1] ?? "", match[2] ?? "", text));
   for (const pattern of [...PATTERNS, ...LIFT_FIRST]) {
     const match = pattern.exec(plain);
     if (match?.[1] && match[2])
-      return [...record(match[1], match[2], text), ...listedOn(plain.slice(match.index + match[0].length), text)];
+      return [...bestOf(match[1], match[2], text), ...listedOn(plain.slice(match.index + match[0].length), text)];
   }
   const told =
     before !== null && /^\D*$/.test(before.plain) && NEW_BEST.test(before.plain) ? FIGURE_ON.exec(folded) : null;
-  if (told?.[1] && told[2]) return record(told[2], told[1], text);
+  if (told?.[1] && told[2]) return bestOf(told[2], told[1], text);
   for (const pattern of AMOUNT_FIRST) {
     const match = pattern.exec(folded);
-    if (match?.[1] && match[2]) return record(match[2], match[1], text);
+    if (match?.[1] && match[2]) return bestOf(match[2], match[1], text);
   }
   const never = NEVER_MORE.exec(folded);
-  if (never?.[1] && never[2]) return record(never[1], never[2], text);
+  if (never?.[1] && never[2]) return bestOf(never[1], never[2], text);
   const bound = BOUND.exec(folded);
-  if (bound?.[1] && bound[2]) return record(bound[2], bound[1], text);
+  if (bound?.[1] && bound[2]) return bestOf(bound[2], bound[1], text);
   const topped = TOPPED.exec(plain);
   const [most, of] = topped ? [topped[1] ?? topped[4], topped[2] ?? topped[3]] : [];
-  if (most && of) return record(of, most, text);
+  if (most && of) return bestOf(of, most, text);
   const isSaidOfBefore = before !== null && !/\d/.test(plain) && THAT_WAS.test(plain);
   const done = isSaidOfBefore ? JUST_DONE.exec(before.folded) : null;
-  if (done) return record(done[1] ?? done[4] ?? "", done[2] ?? done[3] ?? "", before?.text ?? text);
+  if (done) return bestOf(done[1] ?? done[4] ?? "", done[2] ?? done[3] ?? "", before?.text ?? text);
   const bestOn = before !== null && !/\d/.test(plain) ? BEST_ON.exec(plain)?.[1] : undefined;
   const lone = bestOn && before ? LONE_FIGURE.exec(before.plain)?.[1] : undefined;
-  if (bestOn && lone) return record(bestOn, lone, before?.text ?? text);
+  if (bestOn && lone) return bestOf(bestOn, lone, before?.text ?? text);
   const first = FIRST_TIME.exec(folded) ?? LIFTED_BEST.exec(folded);
-  if (first?.[1] && first[2]) return record(first[1], first[2], text);
+  if (first?.[1] && first[2]) return bestOf(first[1], first[2], text);
   const lifts = I_LIFT.exec(plain);
   if (
     lifts?.[1] &&
@@ -216,11 +221,11 @@ export const readRecords: FactReader = ({ clause: { plain, folded, text, mood },
       folded,
     )
   ) {
-    const all = [...folded.matchAll(LISTED)].flatMap((match) => record(match[1] ?? "", match[2] ?? "", text));
-    return all.length > 0 ? all : record(lifts[1], lifts[2], text);
+    const all = [...folded.matchAll(LISTED)].flatMap((match) => bestOf(match[1] ?? "", match[2] ?? "", text));
+    return all.length > 0 ? all : bestOf(lifts[1], lifts[2], text);
   }
   const can = CAN_DO.exec(plain);
   return can?.[1] && can[2]
-    ? record(can[2].replace(/^(?:strict|full|weighted|proper|dead hang) /, ""), can[1], text)
+    ? bestOf(can[2].replace(/^(?:strict|full|weighted|proper|dead hang) /, ""), can[1], text)
     : [];
 };

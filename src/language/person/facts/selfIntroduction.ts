@@ -1,6 +1,7 @@
 import { type Kind, OF_A_SESSION, type Piece, piecesOf, readBarePiece } from "./barePiece.ts";
 import type { FactClause } from "./factClauses.ts";
 import { type FactDraft, type FactScope, state } from "./factDraft.ts";
+import { withoutLifts } from "./introducedLifts.ts";
 
 /** Kinds of facts that hardly anybody tells but to introduce themselves, and what pieces of each are. */
 const INTRODUCES: Partial<Record<FactDraft["type"], Kind>> = {
@@ -58,7 +59,7 @@ export function readSelfIntroduction(
     ({ owner, mood, folded }) =>
       owner === "self" && (mood === "stated" || mood === "requested") && !FOR_SOMEBODY.test(folded),
   );
-  if (own.length === 0 || own.some(({ folded }) => OF_A_SESSION.test(folded))) return [];
+  if (own.length === 0 || own.some(({ folded }) => OF_A_SESSION.test(withoutLifts(folded)))) return [];
   const pieces = piecesOf(own);
   if (pieces.length < 2) return [];
   const kinds = new Set<Kind>(

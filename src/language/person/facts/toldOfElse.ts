@@ -16,11 +16,16 @@ const TRAINS =
 
 /** "Thurs. DB incline 28s x 10", "Fri - squat 3x5": the day under which a diary keeps what was done. */
 const DONE = /\d ?s? ?[x×@/] ?\d|\d ?(?:kgs?|lbs?|km|mi|miles|min\w*|reps?)\b/;
+const RESTS =
+  /^\W*\p{L}+\W+(?:(?:complete|full|total) )?(?:rest(?:ed|ing)?(?: day)?|off|ruhe(?:tag)?|pause|repos|descanso|riposo|folga)\W*$/u;
 function isDayOfDiary({ value, all, whole }: Reading): boolean {
   if (!(WEEKDAYS.has(value) || SHORT_WEEKDAYS.has(value)) || TRAINS.test(all)) return false;
   const lines = whole.split(/\n| \/ /).map((line) => foldText(line).match(/[\p{L}]+/gu) ?? []);
   const headed = lines.filter(([day = ""]) => WEEKDAYS.has(day) || SHORT_WEEKDAYS.has(day));
-  return headed.some((words) => words[0] === value && words.length > 1) && (headed.length > 1 || DONE.test(all));
+  return (
+    headed.some((words) => words[0] === value && words.length > 1) &&
+    (headed.length > 1 || DONE.test(all) || RESTS.test(all))
+  );
 }
 
 /** "3 days now, a bit better": how long something has lasted. */
@@ -30,6 +35,8 @@ const GETS_UP =
   "(?:(?:i )?(?:get|am|wake) up|wake|up at|me levanto|me despierto|me leve|mi alzo|mi sveglio|acordo|levanto|steh\\w* (?:ich )?(?:um )?|aufsteh\\w*)";
 const CROWDED =
   /\b(?:taken|busy|packed|crowded|rammed|full|heaving|voll|belegt|besetzt|llen[oa]|plein|pien[oa]|chei[oa])\b/;
+const IS_CROWDED =
+  /\b(?:bench(?:es)?|racks?|gym|machines?|treadmills?|cables?|platforms?|pool|place|studio|everything|palestra|gimnasio|academia|salle)(?: \w+)?(?: ?'s| is| are| gets?| was|,)? (?:\w+ ){0,2}(?:taken|busy|packed|crowded|rammed|heaving|voll|belegt|besetzt|llen[oa]|plein|pien[oa]|chei[oa])\b/;
 const escaped = (value: string): string => value.replace(/[^\p{L}\d ]/gu, "\\$&");
 
 function isNoTime(reading: Reading): boolean {
@@ -37,7 +44,9 @@ function isNoTime(reading: Reading): boolean {
   if (isDayOfDiary(reading)) return true;
   if (/^\d+ (?:days?|tage|jours|dias|giorni)$/.test(value) && LASTED.test(all)) return true;
   if (TRAINS.test(own.replace(/\b(?:i|always|every|only|can)\b/g, " "))) return false;
-  if ((HURTS.test(own) && !/\d/.test(value)) || (/^not /.test(value) && CROWDED.test(own))) return true;
+  if (HURTS.test(own) && !/\d/.test(value)) return true;
+  if (/^not /.test(value) ? CROWDED.test(own) : IS_CROWDED.test(own)) return true;
+  if (/\d|day|daily/.test(value) && new RegExp(`(?:^|\\bi |\\bich |[,;] ?)${GETS_UP}\\b`).test(own)) return true;
   const hour = escaped(value.replace(/^(?:at|a las|um|a|alle|as) /, ""));
   return (
     /\d/.test(hour) && new RegExp(`\\b${GETS_UP}\\b[^,;.]{0,12}${hour}|${hour}[^,;.\\d]{0,12}\\b${GETS_UP}`).test(own)
@@ -50,25 +59,37 @@ const OF_WATER =
 const HAD_STROKE =
   /\b(?:had|suffered|after|since|surviv\w+|mini|recover\w*|due to|from|history of) (?:(?:an?|my|the|his|her|two|2|minor|mild|small) )*strokes?\b|\bstroke (?:survivor|patient|rehab|in (?:19|20)\d\d|\d+ (?:years?|months?|weeks?) ago)\b/;
 
-/** "Und ich bin Brei": German nouns have capitals too, and only who begins or greets gives a name so. */
+/** "Gallstones out last year": gone with the part that had them. */
+const REMOVED =
+  /\b(?:gall ?stones?|gall ?bladder|appendix|tonsils?|spleen|wisdom teeth|gallensteine?|gallenblase|blinddarm|mandeln|vesicule|appendice|amygdales|vesicula|apendice|amigdalas|cistifellea|tonsille) (?:is |are |was |were |got |taken |came |raus|weg|entfernt|enlevee?s?|retiree?s?|quitad[oa]s?|tolt[aeio]|retirad[oa]s?)?(?:out|removed|gone)?\b(?<=out|removed|gone|raus|weg|entfernt|enlevee?s?|retiree?s?|quitad[oa]s?|tolt[aeio]|retirad[oa]s?)/;
+
+/** "Und ich bin Brei", "I'm Toast", "Sono Cotto": what one is after training; German nouns have capitals too, and only who begins or greets gives a name so. */
 const STATE_NOUN =
-  /^(?:brei|matsch|pudding|schrott|toast|geschichte|asche|gemuse|wrack|mull|gummi|mus|staub|hackfleisch|matschbirne|butter|wackelpudding|blei|ruhe|feuer|zuhause)$/;
+  /^(?:brei|matsch|pudding|schrott|toast|geschichte|asche|gemuse|wrack|mull|gummi|mus|staub|hackfleisch|matschbirne|butter|wackelpudding|blei|ruhe|feuer|zuhause|jell[oy]|mush|goo|soup|lead|cooked|fried|gassed|spent|beat|wrecked|ruined|broken|destroyed|finished|knackered|shattered|pooped|smoked|zonked|roasted|drained|stuffed|buzzing|cott[oa]|mort[oae]|distrutt[oa]|finit[oa]|bollit[oa]|stanc[oa]|svuotat[oa]|polvo|gelatina|flan|trapo|muert[oa]|reventad[oa]|rot[oa]|fundid[oa]|molid[oa]|cuite?|crevee?|lessivee?|claquee?|videe?|rincee?|acabad[oa]|quebrad[oa]|destruid[oa])$/;
+const IS = "(?:bins?|i am|i['’]?m|sono|soy|estoy|sou|estou|je suis)";
 const GREETED = /^\W*(?:hi|hey|hallo|moin|servus|guten|gruezi|gruss|na|tach|hello)\b/;
 function isStateOf({ value, own, all }: Reading): boolean {
-  if (!new RegExp(`\\bbins? (?:so |total |nur )?${escaped(value)}\\b`).test(own) || isGivenName(value)) return false;
-  return (
-    STATE_NOUN.test(value) || (!GREETED.test(all) && !new RegExp(`^\\W*(?:ich |i )?bins? ${escaped(value)}`).test(all))
-  );
+  if (isGivenName(value)) return false;
+  if (STATE_NOUN.test(value)) return new RegExp(`\\b${IS} (?:\\p{L}+ )?${escaped(value)}\\b`, "u").test(own);
+  if (!new RegExp(`\\bbins? (?:so |total |nur )?${escaped(value)}\\b`).test(own)) return false;
+  return !GREETED.test(all) && !new RegExp(`^\\W*(?:ich |i )?bins? ${escaped(value)}`).test(all);
 }
 
 /** "Bike 20 mins", "hit in the shin by the bar", "every bench is taken", "BD 75 KB 100 KH 130": what was done, met or lifted. */
 const NOT_OWNED = [
   /\d ?(?:mins?|minutes?|minuten|minutos|minuti|hours?|hrs?|h|km|miles?|k)$/,
   /^(?:hit|smacked|whacked|bumped|clipped|stuck|scared|bored|sick|pinned|caught|crushed|squashed)\b/,
+  /\b(?:bars?|racks?|bench|mat|bike|rower|treadmill|bell|rope) (?:rash|burns?|bruises?|blisters?|meetings?|troubles?|problems?|issues?|class(?:es)?|queues?|wars?|fear|anxiety)\b/,
+  /^\p{L}+(?:ed|en) (?:on|off|by|in|at|under)\b/u,
+  /\b(?:for|from|after|before|by) \p{L}+ing\b|^told\b|(?<!\bup )\bto \d$|(?<!\b(?:hung|hangs|hanging|bought|got|from) )\b(?:off|about|against|than)\b .*\b(?:the|my|an?)\b/u,
   / (?:is|are|was|were|been|got|felt|feels?|hurts?) (?!\d|only|at|in|up|adjust|from|the\b|an?\b)|\bby (?:the|an?) |\bsore\b/,
 ];
 const LIFTS = /^(?:[a-z]{1,4}:? ?\d{2,3}(?:[.,]\d)?(?: ?kg)?[ ,/]*){3,}$/;
-const isNotOwned = ({ value }: Reading): boolean =>
+/** "Have trouble with the bench", "a love hate thing with the assault bike": what one has is no thing. */
+const AT_ODDS =
+  /\b(?:troubles?|problems?|issues?|difficult\w+|fear|fight|beef|history|relationship|thing|struggles?|luck|fun|nightmares?|go|try|turn|chat) (?:with|on|of|at|about) |\bthing for /;
+const isNotOwned = ({ value, own }: Reading): boolean =>
+  (AT_ODDS.test(own) && !/\b(?:i|we) (?:own|bought)\b/.test(own)) ||
   NOT_OWNED.some((pattern) => pattern.test(value)) ||
   (LIFTS.test(value) && new Set(value.match(/[a-z]{2,}/g) ?? []).size > 2);
 
@@ -103,14 +124,20 @@ const NO_PAIN =
 const NOISE =
   /\b(?:click\w*|crack\w*|crunch\w*|creak\w*|grind\w*|nois\w+|pop(?:s|ping)?|crepit\w*|knack\w*|knirsch\w*|craqu\w*|cruj\w*|chasque\w*|suena\w*|scrocch\w*|scricchiol\w*|estal\w*)\b/;
 const FIXED =
-  /(?<!\b(?:not|never|to|how|cannot|can't|get|getting) )\b(?:fixed|sorted|cured|solved|resolved|healed) (?:that|it|them|this)\b(?! (?:never|not))/;
+  /(?<!\b(?:not|never|to|how|cannot|can't|get|getting) )\b(?:fixed|sorted|cured|solved|resolved|healed) (?:that|it|them|this|(?:out )?(?:with|by|through|thanks to) (?!(?:rest|ice|time)\b)|in (?:19|20)\d\d|years ago|ages ago|long ago)(?:\b|(?<= ))(?! (?:never|not))/;
 const ONLY_FEELS =
   /\b(?:(?:feel|feeling|felt)\b.{0,12}\b(?:in|only|just|mostly)|not[oa]|siento|sento|sens|sinto|spure|merke) (?:\w+ ){0,2}(?:only|just|it|solo|solamente|soltanto|seulement|surtout|nur|so|apenas|mostly|mainly|all)\b|\b(?:i )?(?:only|just|mostly) feel (?:it|this|them)?\b/;
 const HURTS_YET =
   /\bstill (?:sore|hurts?|aches?|stiff|pain\w*|bad|weak|swollen)\b|\b(?:until|unless|except|then it hurts|it hurts (?:when|if|now))\b/;
+/** "ACL done in 2020, fine now". */
+const FINE_SINCE =
+  /\b(?:in (?:19|20)\d\d|(?:years|ages|long) ago)\b[^.;]{0,24}\b(?:fine|good|ok|okay|strong|healed|no (?:issues?|problems?|trouble))(?: now| since| these days| ever since| again)\b/;
 const isNotHurt = ({ own, all }: Reading): boolean =>
   !HURTS_YET.test(all) &&
-  ((NOISE.test(all) && NO_PAIN.test(all)) || FIXED.test(all) || (ONLY_FEELS.test(own) && !HURTS.test(own)));
+  ((FINE_SINCE.test(own) && !HURTS.test(all)) ||
+    (NOISE.test(all) && NO_PAIN.test(all)) ||
+    FIXED.test(all) ||
+    (ONLY_FEELS.test(own) && !HURTS.test(own)));
 
 /** "Like a rubber band snapping": what a pain was like. */
 const SENSED = /\b(?:felt|feels?|popped|pop|snapp?\w*|sounds?|sounded|pain|hurt\w*|crack\w*|tore|torn)\b/;
@@ -147,7 +174,8 @@ function isNoAge({ value, all }: Reading): boolean {
     return false;
   const said = `(?<![\\d.,])${figure}`;
   return new RegExp(
-    `${said}[ -]?(?:yrs?|years?|yo|y\\/o)?[ -]?(?:old)?[ -]${KIN}\\b|${said} ?(?:wks?|weeks?|wochen|ssw|semaines?|semanas?|settimane|months?|monate?)\\b|\\b(?:home|gym|hotel|office|casa|hause|outside|park)[, ]+${figure} ?m\\b|\\b(?:c ?& ?j|cj|clean|jerk|${EXERCISE}) ${figure}\\b(?! ?(?:years|yrs|yo))`,
+    `${said}[ -]?(?:yrs?|years?|yo|y\\/o)?[ -]?(?:old)?[ -]${KIN}\\b|${said} ?(?:wks?|weeks?|wochen|ssw|semaines?|semanas?|settimane|months?|monate?)\\b|\\b(?:home|gym|hotel|office|casa|hause|outside|park)[, ]+${figure} ?m\\b|\\b(?:pools?|tracks?|tank|lake|bath|becken|piscine|piscina|vasca)(?: \\p{L}+){0,2} ${figure} ?m\\b|${said} ?m (?:\\p{L}+ )?(?:pool|track|lengths?|laps?|bath|becken)\\b|\\b(?:c ?& ?j|cj|clean|jerk|${EXERCISE}) ${figure}\\b(?! ?(?:years|yrs|yo))`,
+    "u",
   ).test(all);
 }
 
@@ -164,7 +192,9 @@ const OTHERWISE: Readonly<Record<string, (reading: Reading) => boolean>> = {
   injury: isNotHurt,
   preference_like: isSimile,
   age: isNoAge,
-  health_condition: ({ value, all }) => value === "stroke" && OF_WATER.test(all) && !HAD_STROKE.test(all),
+  health_condition: ({ value, own, all }) =>
+    (REMOVED.test(own) && !/\b(?:just|(?:days?|weeks?) ago|yesterday|this (?:week|month)|last week)\b/.test(own)) ||
+    (value === "stroke" && OF_WATER.test(all) && !HAD_STROKE.test(all)),
   preference_dislike: ({ value, own }) => A_GYM.test(value) && !HATES.test(own),
   location: ({ value }) => PART_OF_SET.test(value),
   occupation: ({ value, own }) => HELPER.test(own) && HELPER.test(`${value} is`),

@@ -1,0 +1,33 @@
+import type { FactStatement, FactType } from "../../../protocol/facts.ts";
+import { foldText } from "../../foldText.ts";
+
+const ILLS: ReadonlySet<FactType> = new Set(["injury", "health_condition", "allergy"]);
+
+/** "Hashimotos, took myself off the tablets": who takes nothing for it any longer has it still. */
+const OFF_MEDICINE =
+  /\b(?:off|stopp?\w*|quit\w*|skip\w*|ran out of|out of|no longer (?:take|taking|on)|without|not taking) (?:taking )?(?:(?:my|the|all|any|of) )*(?:\p{L}+ )?(?:tablets?|meds?|medicat\w*|medicines?|pills?|drugs?|inhalers?|insulin|metformin|levo\w*|thyroxine|statins?|beta ?blockers?)\b|\b(?:abgesetzt|arrete (?:le|les|mon|mes) (?:traitement|medicaments?|comprimes?)|deje (?:de tomar|las pastillas|la medicacion)|smesso di prendere|parei de tomar)\b/u;
+
+/** Facts of one message without what another of them shows to be none. In: what was heard, and the message as typed. */
+export function tidied(heard: readonly FactStatement[], text: string): FactStatement[] {
+  // "I was 92 in march and i'm 85 now": the figure is a weight, and nobody's age as well.
+  const mass = /^\d+(?=$| )/.exec(heard.find(({ type }) => type === "body_weight")?.value ?? "")?.[0];
+  const saysAge = /year|old\b|\bage|jahr|\ban[sn]i?\b|anos/.test(foldText(text));
+  // "AFib, 58": an illness with a capital is no name.
+  const ills = new Set(heard.flatMap(({ type, value }) => (ILLS.has(type) ? [value.toLowerCase()] : [])));
+  // "Aus Graz, Lehrerin": the job behind the town is no part of it.
+  const job = heard.find(({ type }) => type === "occupation")?.value;
+  const folded = foldText(text);
+  const isOff =
+    OFF_MEDICINE.test(folded) &&
+    !/\b(?:gone|cured|remission|reversed|no longer have|went away|outgr\w+|grew out)\b/.test(folded);
+  return heard
+    .map((one) => (isOff && one.type === "health_condition" ? { ...one, op: "state" as const } : one))
+    .filter(({ type, value }) => type !== "age" || mass === undefined || saysAge || value !== mass)
+    .filter(({ type, value }) => type !== "name" || !ills.has(value.toLowerCase()))
+    .map((one) => {
+      if (one.type === "location" && job !== undefined && one.value.endsWith(`, ${job}`))
+        return { ...one, value: one.value.slice(0, -job.length - 2) };
+      // "Nurse 34": the age behind the trade.
+      return one.type === "occupation" ? { ...one, value: one.value.replace(/(?<=\p{L}) [1-8]\d$/u, "") } : one;
+    });
+}

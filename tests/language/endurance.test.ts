@@ -136,3 +136,15 @@ test.each([...SWIMS, ...CLIMBS, ...THOUSANDS, ...CLASSES, ...SPORTS, ...LENGTHS,
     expect(parseWorkoutLog(text, KG).entries.map(({ phrase, sets: said }) => [phrase, said])).toEqual(entries);
   },
 );
+
+test("letters of a week head its days, and labels of exercises do not", () => {
+  const days = (text: string) => parseWorkoutLog(text, KG).entries.map(({ date }) => date);
+
+  expect(days("M: run 8 km, W: bike 30 km, F: 10 km 52:00, Su: swim 1500m")).toEqual([
+    "2026-11-09",
+    "2026-11-11",
+    "2026-11-13",
+    "2026-11-15",
+  ]);
+  expect(days("A: squat 3x5\nB: bench 3x5\nC: row 3x8\nD: curl 3x10")).toEqual([null, null, null, null]);
+});

@@ -65,6 +65,7 @@ const SETTINGS: Row[] = [
   ["treadmill 30 min 6.5 incline 2", ["treadmill", lasting(30)]],
   ["esteira 40 min 5,5", ["esteira", lasting(40)]],
   ["25 min de caminadora a 5.2", ["caminadora", lasting(25)]],
+  ["25 min de caminadora a 5.2, 340 calorias", ["caminadora", lasting(25)]],
   ["Laufband 20 min 6 > 8 kmh", ["Laufband", lasting(20)]],
   ["bike 20 min lvl 8 hr 135", ["bike", lasting(20)]],
   ["elliptical 20 min 5", ["elliptical", lasting(20)]],

@@ -65,6 +65,7 @@ const SETTINGS: Row[] = [
   ["treadmill 30 min 6.5 incline 2", ["treadmill", lasting(30)]],
   ["esteira 40 min 5,5", ["esteira", lasting(40)]],
   ["25 min de caminadora a 5.2", ["caminadora", lasting(25)]],
+  ["25 min de caminadora a 5.2, 340 calorias", ["caminadora", lasting(25)]],
   ["Laufband 20 min 6 > 8 kmh", ["Laufband", lasting(20)]],
   ["bike 20 min lvl 8 hr 135", ["bike", lasting(20)]],
   ["elliptical 20 min 5", ["elliptical", lasting(20)]],
@@ -136,3 +137,15 @@ test.each([...SWIMS, ...CLIMBS, ...THOUSANDS, ...CLASSES, ...SPORTS, ...LENGTHS,
     expect(parseWorkoutLog(text, KG).entries.map(({ phrase, sets: said }) => [phrase, said])).toEqual(entries);
   },
 );
+
+test("letters of a week head its days, and labels of exercises do not", () => {
+  const days = (text: string) => parseWorkoutLog(text, KG).entries.map(({ date }) => date);
+
+  expect(days("M: run 8 km, W: bike 30 km, F: 10 km 52:00, Su: swim 1500m")).toEqual([
+    "2026-11-09",
+    "2026-11-11",
+    "2026-11-13",
+    "2026-11-15",
+  ]);
+  expect(days("A: squat 3x5\nB: bench 3x5\nC: row 3x8\nD: curl 3x10")).toEqual([null, null, null, null]);
+});

@@ -70,6 +70,34 @@ const SEVERAL = new RegExp(
 const CLAUSE_HEADS =
   /(?<=(?:^|[\n,;:/|]) ?)(?:mo|tu|th|fr|mi|di|lu|ma|je|ju|gi|vi|ve|sa)(?=[.: ] ?[a-z(])|(?<=(?:^|[\n,;/|]) ?)(?:lun|mar|mer|mie|jue|jeu|gio|vie|ven|sab|sam|dom|dim|seg|ter|qua|qui|sex)(?=[.:]? (?:[a-z(]|\d{1,3}(?:[.,]\d)? ?(?:km|k|mi|miles?|x|min|m|h|')))/g;
 
+/** "M: 6 easy, T: 8, W: off, Th: 7": the days of a week by their letters, Monday first. */
+const LETTER_HEADS = /(?<=(?:^|[\n,;/|.]) ?)(?:mo|tu|th|sa|su|[mtwrfsljgvdx])(?=: ?\S)/g;
+const LETTER_WEEKS = ["m t,tu w th,t,r f s,sa s,su", "l m x,m j,g v s d", "m d m d f s s"].map((week) =>
+  week.split(" ").map((names) => names.split(",")),
+);
+const FEWEST_LETTERS = 4;
+
+/** The day that a letter heads, where all letters of the text follow each other as the days of one week do. */
+function ofLetters(match: RegExpMatchArray, { today }: Clock): number | null {
+  const heads = [...(match.input ?? "").slice(0, LONGEST_WEEK).matchAll(LETTER_HEADS)];
+  const at = heads.findIndex(({ index }) => index === match.index);
+  if (heads.length < FEWEST_LETTERS || at < 0) return null;
+  for (const week of LETTER_WEEKS) {
+    const places: number[] = [];
+    for (const [head] of heads) {
+      const from = (places.at(-1) ?? -1) + 1;
+      const place = week.findIndex((names, day) => day >= from && names.includes(head));
+      if (place < 0) break;
+      places.push(place);
+    }
+    const [last, own] = [places.at(-1), places[at]];
+    if (places.length !== heads.length || last === undefined || own === undefined) continue;
+    const end = today - ((weekdayOf(today) - ((last + 1) % 7) + 7) % 7);
+    return end - (last - own);
+  }
+  return null;
+}
+
 const START = "(?:^|\\n)[-*•#>_[( ]{0,5}";
 /** Words that head a session or say that there was none: behind them the number is no count. */
 const SESSION =
@@ -116,6 +144,11 @@ export const DAY_HEADINGS: readonly DateRule[] = [
     hint: /(?:tue|wed|thu|fri)s? ?(?:\/\/|\||[–—])/,
     pattern: /(?<=(?:^|\n|(?:wk|week|kw) ?\d{1,2},? )[-*• ]{0,4})(tue|wed|thu|thur|fri)s?(?= ?(?:\/\/|\||[–—]))/g,
     read: (match, clock) => latest(SHORT_WEEKDAYS.get(match[1] ?? "") ?? 0, clock),
+  },
+  {
+    hint: /(?:^|[\n,;/|.] ?)[a-z]{1,2}: ?\S[\s\S]*[\n,;/|.] ?[a-z]{1,2}: ?\S/,
+    pattern: LETTER_HEADS,
+    read: ofLetters,
   },
   {
     // "Tu squat 3x5, Th bench 3x5", "lun 8 km / gio 10 km": days in two or three letters at the head of several clauses.

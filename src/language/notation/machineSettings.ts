@@ -8,7 +8,7 @@ const TIME = "\\d{1,3} ?(?:min\\p{L}*|['’´′])(?!\\p{L})";
 const LED = "(?:at|@|a|à|auf|bei|em|no|na|con|com|mit|avec|de) ";
 /** Nothing that is counted follows. */
 const ENDS =
-  "(?=[ \\t]*(?:[,;.)(\\n](?![ ]?\\d)|$|(?:at |on |mit |com |con |avec )?(?:incline|inclin\\p{L}+|pente|pendenza|steigung|pendiente|level|lvl|hr|puls\\p{L}*|speed|flat|easy)(?!\\p{L})|(?:w|with|mit|com|con|avec) (?:some |a bit of )?(?:incline|inclina)))";
+  "(?=[ \\t]*(?:[,;.)(\\n](?![ ]?\\d{1,3}[ ]*(?:[,;.]|$))(?!\\d)|$|(?:at |on |mit |com |con |avec )?(?:incline|inclin\\p{L}+|pente|pendenza|steigung|pendiente|level|lvl|hr|puls\\p{L}*|speed|flat|easy)(?!\\p{L})|(?:w|with|mit|com|con|avec) (?:some |a bit of )?(?:incline|inclina)))";
 const SPEED = "\\d{1,2}(?:[.,]\\d)?";
 const TO = "(?: ?(?:>|→|-|–|to|bis|a|à|até|then) ?";
 const RATE = "(?: ?(?:km ?\\/ ?h|kmh|kph|mph))?";

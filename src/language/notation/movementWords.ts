@@ -80,7 +80,7 @@ export const MOVING_WORDS =
   /\b(?:run|running|runs|jog|jogging|ran|sprints?|walk|walking|hike|hiking|swim|swimming|row|rowing|rower|rowed|erg|bike|cycling|ride|carry|carries|farmer'?s?|sled|prowler|yoke|crawl|skierg|treadmill|course|corsa|corrida|correr|laufen|drag|push)\b/;
 
 export const RUNNING_WORDS =
-  /\b(?:run|running|runs|jog|jogging|ran|walk|walking|hike|hiking|bike|cycling|ride|row|rowing|rower|swim|swimming|erg|course|corsa|corrida|correr|laufen|treadmill|elliptical|sprint|race|parkrun|strides|trail|otw|paddl(?:e|ed|ing)|kayak(?:ed|ing)?|footing|fartlek|rodaje|tirada)\b/;
+  /\b(?:run|running|runs|jog|jogging|ran|walk|walking|hike|hiking|bike|cycling|ride|row|rowing|rower|swim|swimming|erg|course|corsa|corrida|correr|laufen|treadmill|elliptical|sprint|race|parkrun|strides|trail|otw|paddl(?:e|ed|ing)|kayak(?:ed|ing)?|footing|fartlek|rodaje|tirada|mtb|gravel|vtt)\b/;
 
 export const ROWING_WORDS = /\brows?\b/;
 

@@ -49,6 +49,9 @@ const RAN_AND_WALKED =
 /** "fartlek 45 min 10x1/1": minutes of work and of rest by turns. */
 const BY_TURNS =
   /(?<=(?:fartlek|fahrtspiel|intervall?\p{L}*|cambios?|variazioni)(?!\p{L})[^\n]{0,40}?[ ,(:])\d{1,2} ?[x×*] ?\(?\d{1,2} ?(?:min|['’´′"])? ?[/-] ?\d{1,2} ?(?:min|['’´′"])?\)?(?![\p{L}\d:])/giu;
+/** "5 min laufen 1 min gehen x 5": the same told by minutes. */
+const BY_MINUTES =
+  /\d{1,2} ?(?:min\p{L}*|['’´′]) (?=(?:of |de |di )?(?:run|running|jog|jogging|laufen|gelaufen|traben|course|couru|correr|corrida|corsa|trote)(?!\p{L})[ ,/+-]{1,3}(?:(?:and|then|und|et|y|e) )?\d{1,2} ?(?:min\p{L}*|['’´′]) (?:of |de |di )?(?:walk|gehen|march|camin|camm))|(?<=(?:run|running|jog|jogging|laufen|gelaufen|traben|course|couru|correr|corrida|corsa|trote)[ ,/+-]{1,3}(?:(?:and|then|und|et|y|e) )?)\d{1,2} ?(?:min\p{L}*|['’´′]) (?:of |de |di )?(?:walk\p{L}*|gehen|gegangen|march\p{L}+|camin\p{L}+|cammin\p{L}+)(?: ?[x×*] ?\d{1,2})?(?!\p{L}|\d)/giu;
 /** "…, wollte eigentlich locker", "Beine vom Montag noch zu", "um den See": how it was meant, of which day the legs were, and where. */
 const MEANT_AND_WORN =
   /(?<=\d[^\n]{0,80}?[,;.(–-] ?)(?:(?:ich|je|i|io|yo|eu|but|aber|mais|pero|ma|mas) ){0,2}(?:wollte|sollte|wanted|meant|supposed|voulais|devais|quer[íi]a|volevo|dovevo)(?!\p{L})[^\d.;!?\n]*(?=[.;!\n]|$)|(?<!\p{L})(?:beine|legs|jambes|gambe|piernas|pernas|waden|calves|mollets|oberschenkel|quads)(?: \p{L}+){0,2} (?:von|vom|from|de|du|di|da|dal|del|do|since|seit) (?:gestern|yesterday|hier|ayer|ieri|ontem|\p{L}{2,5}tag|mittwoch|\p{L}+day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|domenica|segunda|ter[çc]a|quarta|quinta|sexta)(?: \p{L}+){0,3}|(?<!\p{L})(?:rund )?(?:um|am|an) (?:(?:den|dem) )?see(?!\p{L})/giu;
@@ -74,7 +77,7 @@ const BODY_FIGURES = new RegExp(
 );
 /** "wind 15-20 mph", "1,005 cal": of the day and the watch. */
 const OF_DAY =
-  /(?<!\p{L})(?:head ?|tail ?|side ?)?winds?(?: (?:of|at|was|gusting|around|about))* ?\d{1,3}(?: ?[-–] ?\d{1,3})? ?(?:mph|km ?\/ ?h|kmh|kts|knots)|(?<![\d.,/x×])(?:\d{1,3} ?[-/x×] ?){0,2}\d[\d.,]* ?(?:k?cals?|calories|kalorien|calor[íi]as|calorie)(?: burned| ?[x×] ?\d{1,2}(?![\d.,]))?(?!\p{L})|(?<=\d ?(?:miles?|mi|kms?)(?!\p{L})[^\n]{0,40}[,;+] ?)\d{0,2}[.,]?\d{3} ?(?:ft|feet)(?!\p{L})/giu;
+  /(?<!\p{L})(?:head ?|tail ?|side ?)?winds?(?: (?:of|at|was|gusting|around|about))* ?\d{1,3}(?: ?[-–] ?\d{1,3})? ?(?:mph|km ?\/ ?h|kmh|kts|knots)|(?<![\d.,/x×])(?:\d{1,3} ?[-/x×] ?){0,2}\d[\d.,]* ?(?:k?cals?|calories|kalorien|calor[íi]as|calorie)(?: burned| ?[x×] ?\d{1,2}(?![\d.,]))?(?!\p{L})|(?<=\d ?(?:miles?|mi|kms?)(?!\p{L})[^\n]{0,40}[,;+ ] ?)\d{1,2}[.,]?\d{3} ?(?:ft|feet)(?!\p{L})/giu;
 /** "9 easy miles": how they went, between the figure and its unit. */
 const HOW_WENT =
   /(?<=(?<![\d.,])\d{1,2}(?:[.,]\d{1,2})? )(?:easy|hard|good|slow|fast|steady|recovery|long|hilly|hot|cold|wet|treadmill|tempo|quick|gentle|solid|comfortable|relaxed|muddy|rolling)(?: (?:easy|hard|slow|hilly|treadmill|trail))?(?= (?:miles?|kms?|k|mins?|minutes|met(?:er|re)s|yards|lengths|laps)(?!\p{L}))/giu;
@@ -123,7 +126,7 @@ const ASIDES = [
     WITH_BREAKS,
   ],
   MEANT_AND_WORN,
-  ...[SPLITS, COMES_TO, RAN_AND_WALKED, BY_TURNS, IN_AND_OUT, COOLED, ROUNDS, OF_DAY, HOW_WENT],
+  ...[SPLITS, COMES_TO, RAN_AND_WALKED, BY_MINUTES, BY_TURNS, IN_AND_OUT, COOLED, ROUNDS, OF_DAY, HOW_WENT],
 ];
 
 /** "24 km 3:30" may be hours and minutes, "bike 5 km 9:30" minutes and seconds. */

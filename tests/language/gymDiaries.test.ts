@@ -58,6 +58,19 @@ test.each<[text: string, ...entries: string[]]>([
   // Loads and counts in step.
   ["45 50 55 lat pulldown 12 10 8", "lat pulldown: 12x45 10x50 8x55"],
   ["bench 60 70 80 10 8 6", "bench: 10x60 8x70 6x80"],
+  // One count for all loads before it, one scheme for each exercise before it.
+  ["floor press 70 75 82.5 all for 5", "floor press: 5x70 5x75 5x82.5"],
+  ["curls db 10 12 14, 12 reps each", "curls db: 12x10 12x12 12x14"],
+  ["squat 60 80 100 100 100 x5", "squat: 5x60 5x80 5x100 5x100 5x100"],
+  ["rudern 30-35-40 8 wdh", "rudern: 8x30 8x35 8x40"],
+  ["calf raises 50 40 30 10 reps", "calf raises: 50x- 40x- 30x- 10x-"],
+  ["prensa, extensora y gemelos 1x15 cada uno", "prensa: 15x-", "extensora: 15x-", "gemelos: 15x-"],
+  ["Beinstrecker, Beinbeuger, Wadenheben je 1x15", "Beinstrecker: 15x-", "Beinbeuger: 15x-", "Wadenheben: 15x-"],
+  // Why it was so is no other lift.
+  ["bench 80 1x8 (squat rack was taken)", "bench: 8x80"],
+  ["DC 80 1x8 (rack à squat pris)", "DC: 8x80"],
+  ["f. squat 60 1x8", "f squat: 8x60"],
+  ["squats 2x5 @ 100, last one in failure territory but got all five", "squats: 5x100 5x100"],
   ["pushups 40 38 15 12", "pushups: 40x- 38x- 15x- 12x-"],
   ["bench 3x5 - 80 80 82.5", "bench: 5x80 5x80 5x82.5"],
   ["bench 60 8 8 8 and 65 6 6", "bench: 8x60 8x60 8x60 6x65 6x65"],

@@ -78,6 +78,12 @@ const GOALS =
 /** "Between the school run and the dentist": nobody ran. */
 const ERRANDS =
   /\b(?:between|before|after|around) (?:the |my |a |our )?(?:school|nursery|daycare|kids|dog|milk|coffee|beer|food|shopping|grocery|store|pharmacy|airport|tip) (?:run|walk|drop[- ]?off|pick[- ]?up)s?(?: and (?:the |my |a )?(?!then\b)\p{L}+(?=[ \t]*(?:[.,;!?\n]|$)))?/giu;
+/** "I was in failure territory for sure": how near it came. */
+const NEAR_FAILURE =
+  /\b(?:(?:i )?(?:was|got|were) )?(?:(?:in|into) )?failure (?:territory|zone|land)(?: for sure)?|\b(?:(?:pretty|very|quite|really|damn) )?(?:close|near|nearly|almost|not far|just short|shy|a rep shy)(?: to| at| of| from)? failure\b/gi;
+/** "… but got all five", "pretty sure it was 5": of the sets that were told. */
+const ALL_OF_THEM =
+  /(?<=\d ?[x×] ?\d[^\n]{0,80})(?:,? ?(?:but|and|though) )?(?:(?:i )?(?:got|hit|made|managed|finished|completed) all (?:of (?:them|it)|(?:three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2})(?! (?:sets?|rounds?) (?:of|at|with|for))(?: (?:reps?|sets?|rounds?|of them))?)|(?:pretty|quite|fairly|almost|99% )?(?:pretty |quite )?sure (?:it was|that was|i did|i got|it were) (?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|twelve)(?: reps?)?)(?=[ \t]*(?:[.,;!)\n]|$| (?:though|tho|anyway|in the end|lol)))/gi;
 /** "Rack pulls in the squat rack": where it was done. */
 const IN_RACK = /\b(?:in|at|inside|using) the (?:squat|power|half|smith) (?:rack|cage)\b/gi;
 /** "Exertion: rpe 8": what is told is in the figure. */
@@ -170,6 +176,8 @@ const NOTHING_ADDED =
   /\(?(?:senza (?:zavorra|sovraccarico)|ohne zusatzgewicht|sans lest|sin lastre|sem lastro|(?:no|without) (?:added|extra|additional) (?:weight|load))(?!\p{L})\)?/giu;
 
 const ASIDES = [
+  NEAR_FAILURE,
+  ALL_OF_THEM,
   NEXT_LOAD,
   SET_TO,
   STILL_AT,

@@ -48,7 +48,7 @@ const SPLITS = /\(splits?:? ?\d{1,2}:\d\d(?:[ ,/+-]+\d{1,2}:\d\d){0,20}\)/gi;
 
 /** "180, 180, PR 192", "200 (good)": what a load of a row was. */
 const IN_ROW =
-  /(?<=\d ?(?:kgs?|lbs?|#)?, ?)(?:new )?(?:prs?|pbs?):? (?=\d)|(?<=\d ?(?:kgs?|lbs?|#)?) \((?:good|made|made it|easy|smooth|ok|success|got it|pr|pb)!?\)(?=[ ,;\n]|$)/gi;
+  /(?<=\d ?(?:kgs?|lbs?|#)?, ?)(?:new )?(?:prs?|pbs?):? (?=\d)(?!\d+(?:[.,]\d+)? ?[x×])|(?<=\d ?(?:kgs?|lbs?|#)?) \((?:good|made|made it|easy|smooth|ok|success|got it|pr|pb)!?\)(?=[ ,;\n]|$)/gi;
 
 /** "Total for the week:" above lines of sums, "Total weekly miles: 62": they count what was told day by day. */
 const WEEK_SUMS =

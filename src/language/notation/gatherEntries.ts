@@ -78,6 +78,17 @@ const isTimeAlone = ({ marks }: Clause): boolean => {
   return said.length > 0 && said.every(({ kind }) => kind === "time");
 };
 
+/** "sq 265x3x5, pr 105x3x5", "skipped squats, pr 60x5": no record is so light, so it is a press. */
+function isPress({ marks: [first, load] }: Clause, current: Draft | undefined): boolean {
+  const heavy = load?.kind === "product" ? loadOf(load) : 0;
+  if (first?.kind !== "word" || first.fold !== "pr" || heavy < LIGHTEST_PRESSED || current === undefined) return false;
+  const before = current.marks.flatMap((mark) => (mark.kind === "product" ? loadOf(mark) : []));
+  return current.isMovement && before.every((one) => heavy <= MOST_OF_OTHER * one);
+}
+const loadOf = ({ factors: [load] }: MarkOf<"product">): number =>
+  load?.kind === "weight" ? (load.values[0] ?? 0) : load?.kind === "number" ? load.value : 0;
+const [LIGHTEST_PRESSED, MOST_OF_OTHER] = [20, 0.6];
+
 function addClause(state: Gathering, written: Clause): void {
   const clause = withoutParts(CIRCUIT.test(saidOf(state, written)) ? asRounds(written, nextClause(state)) : written);
   // "finisher: 100 pull-aparts" below "superset x3": once, after the rounds.
@@ -93,8 +104,9 @@ function addClause(state: Gathering, written: Clause): void {
     return;
   }
   if (headsWarmups(state, clause)) return;
-  const words = readClauseWords(clause.marks, state.text);
   const current = newest(state);
+  const read = readClauseWords(clause.marks, state.text);
+  const words = isPress(clause, current) ? { ...read, name: "press", isMovement: true, notes: [] } : read;
   const said = saidOf(state, clause);
   const after = nextClause(state)?.sign ?? "";
   const isLabel = after === ":" || (after === "-" && /^totals?$/i.test(said));

@@ -81,12 +81,17 @@ function withAllCounts(marks: readonly Mark[], next: Clause | undefined): Mark[]
 
 /** "10 12 14, 12 reps each": the count behind the comma is that of every load before it. */
 function withCountOfEach({ marks }: Clause, next: Clause | undefined): Mark[] | null {
-  const [counts, each, ...others] = next?.marks ?? [];
+  const [said, each, ...others] = next?.marks ?? [];
   const isRow = marks.at(-1)?.kind === "numbers" && marks.filter(isSaying).every(isFigure);
-  const isEach = next?.sign === "," && counts?.kind === "counts" && each?.kind === "each" && others.length === 0;
-  if (!isRow || !isEach) return null;
+  if (!isRow || next?.sign !== "," || each?.kind !== "each" || others.length > 0 || isBodyweight({ marks }))
+    return null;
+  const counts: Mark | undefined =
+    said?.kind === "numbers" && said.values.length === 1
+      ? { kind: "counts", counts: said.values.map((reps) => ({ reps })), start: said.start, end: said.end }
+      : said;
+  if (counts?.kind !== "counts") return null;
   const told = countForRow([...marks, counts, each]);
-  return told.length < marks.length + 2 && !isBodyweight({ marks }) ? told : null;
+  return told.length < marks.length + 2 ? told : null;
 }
 
 /** "60 60 65 x 10 10 8": loads that stand before the row of the product belong to it. */

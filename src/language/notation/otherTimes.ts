@@ -79,7 +79,7 @@ function laterAndBefore(text: string, keepsNamed: boolean): Stretch[] {
     const titled = text[end] === ":" || said.endsWith(":");
     // "5x5 100 kg, need to do that tomorrow": what was told is what is to come.
     if (REFERS_BACK.test(said) && (IS_LATER.test(said) || IS_MEANT.test(said))) continue;
-    if (hasSets && IS_REGRET.test(said)) {
+    if ((hasSets || /\d/.test(text.slice(end))) && IS_REGRET.test(said)) {
       found.push({ start, end });
       continue;
     }

@@ -82,6 +82,9 @@ test.each<[text: string, ...entries: string[]]>([
     "press 10-07: 5x107.5 3x107.5",
     "chins 10-07: 7x- 6x-",
   ],
+  ["KB 100/5 105/5\nBD 80/8", "Kniebeuge: 5x100 5x105", "BD: 8x80"],
+  ["KB 24 1x10, goblet squat 24 1x10", "KB: 10x24", "goblet squat: 10x24"],
+  ["stiff 60 1x10, leg press 1x12 180", "stiff: 10x60", "leg press: 12x180"],
   // What was meant, and where it stopped.
   ["Kniebeuge 120 wollte ich 3x5, nach 5-3 abgebrochen. Bank 92,5x3", "Kniebeuge: 5x120 3x120", "Bank: 3x92.5"],
   ["je voulais 5x5 à 100 au squat, arrêté après 5-5-3", "squat: 5x100 5x100 3x100"],

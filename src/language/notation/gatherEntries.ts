@@ -236,6 +236,12 @@ function isMention(marks: readonly EntryMark[]): boolean {
     .every((mark) => mark.kind === "numbers" && mark.values.length === 1 && mark.after === null);
 }
 
+/** "KB 100/5" beside "BD 80/8": a German board's squat, where the letters stand alone and no bell is named. */
+const isKniebeuge = ({ phrase }: Draft, text: string): boolean =>
+  phrase === "KB" && GERMAN_BOARD.test(text) && !/kettle|kugel|swing|snatch/i.test(text);
+const GERMAN_BOARD =
+  /(?<!\p{L})(?:BD|KH|LH|SZ|KZ|bankdr[üu]cken|kreuzheben|kreuz|rudern|klimm\p{L}+|beinpresse|bauch|latzug|schulterdr\p{L}+|bank|wdh|s[äa]tze|satz)(?!\p{L})/iu;
+
 /** "Bench day" above "60x5 80x5": the one lift that the day is named after, where the lines below name none. */
 function takesNameOfDay(draft: Draft, heading: Draft | undefined): void {
   if (heading === undefined || !heading.isMovement || hasAmounts(heading) || !hasAmounts(draft)) return;
@@ -307,6 +313,8 @@ export function gatherEntries(
   const isExercise = (draft: Draft) =>
     hasAmounts(draft) || draft.rounds !== null || (draft.isMovement && !isOnlyNamed(draft));
   for (const [index, draft] of drafts.entries()) takesNameOfDay(draft, drafts[index - 1]);
+  for (const draft of drafts)
+    if (isKniebeuge(draft, text)) Object.assign(draft, { phrase: "Kniebeuge", isMovement: true });
   const activity = headedActivity(text);
   for (const draft of drafts) if (activity !== null) goesUnder(draft, activity);
   return drafts.filter(

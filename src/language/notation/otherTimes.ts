@@ -83,6 +83,14 @@ function laterAndBefore(text: string, keepsNamed: boolean): Stretch[] {
       found.push({ start, end });
       continue;
     }
+    // "Squat 5x5 100, bench 3x5 80 so stuck there for next time": sets of its own stand before it.
+    const run = hasSets ? (RUNS_ON.exec(said) ?? RUNS_ON_TO.exec(said)) : null;
+    const own = run === null ? "" : said.slice(0, run.index);
+    if (run !== null && SETS.test(own) && !IS_LATER.test(own)) {
+      found.push({ start: start + run.index, end });
+      told = `${told}${own} `.slice(-FAR);
+      continue;
+    }
     if (hasSets && !titled && (IS_LATER.test(said) || IS_MEANT.test(said))) {
       if (keepsNamed && namesSets(said)) continue;
       found.push({ start, end });

@@ -1,5 +1,6 @@
 import type { FactType } from "../../protocol/facts.ts";
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
+import { notKnown } from "../notation/notKnown.ts";
 import { isOfLater } from "../notation/otherTimes.ts";
 import { IS_REGRET, LOOKS_BACK } from "../notation/regrets.ts";
 import { readFacts } from "../person/facts/readFacts.ts";
@@ -71,6 +72,8 @@ export function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
   if (!isBefore && IS_REGRET.test(part.text) && !part.text.includes("?")) return true;
   // "Could have done 2 more on the last set. Bench 5x5 80": what is in reserve, and what the sets might have been.
   if (LOOKS_BACK.test(part.text) && part.route !== "WORKOUT_LOG") return true;
+  // "…, poulie triceps je sais plus combien 4 séries": told, not described.
+  if (!isBefore && part.rule === "generate.described" && notKnown(part.text).length > 0) return true;
   // "…. Next time 122.5": what comes after the sets beside it.
   if (!isBefore && isOfLater(part.text) && OF_NO_ORDER.has(part.route) && onlyTells(part)) return true;
   // "4x500m … rest 2:00": between the sets.

@@ -1,14 +1,10 @@
+import { ASKED_WORD, NOT_KNOWN } from "../notation/notKnown.ts";
 import { LOOKS_BACK } from "../notation/regrets.ts";
 
-const NOT_KNOWN =
-  "(?<!\\p{L})(?:(?:have )?no idea|(?:i )?(?:dunno|don['’]?t (?:know|remember|recall)|forgot|forget|lost count(?: of)?|can['’]?t remember|not sure)|who knows|god knows|keine ahnung|wei(?:ss|ß) (?:ich )?nicht(?: mehr)?|vergessen|(?:je )?(?:ne )?sais (?:plus|pas)(?: trop)?|aucune id[ée]e|j['’]ai oubli[ée]|(?:ya )?no (?:s[ée]|recuerdo|me acuerdo)|ni idea|non (?:so|ricordo)(?: pi[uù])?|boh|n[ãa]o (?:sei|lembro)|nem sei)";
 /** Behind the sets, right before what the writer does not know. */
 const ENDS_UNKNOWN = new RegExp(`(?:${NOT_KNOWN}|(?<!\\p{L})je (?:ne )?sais)[ ,]*$`, "iu");
 /** The same at the beginning of a part: "no idea how many curls after". */
-const BEGINS_UNKNOWN = new RegExp(
-  `^\\W*(?:and |but )?${NOT_KNOWN},? (?:how (?:many|much|long|often|heavy)|wie ?(?:viele?|lange|oft|schwer)|combien|quant[oaie]s?|cu[áa]nt[oa]s?|which|what|welche\\w*|quel\\w*|qu[ée]|quale|qual)(?!\\p{L})`,
-  "iu",
-);
+const BEGINS_UNKNOWN = new RegExp(`^\\W*(?:and |but )?${NOT_KNOWN},? ${ASKED_WORD}`, "iu");
 const SEEKS =
   /\?|(?<!\p{L})(?:should|shall|supposed to|need to|best|to do|soll(?:te)?|muss|dois|devrais|faut|faire|debo|deber[ií]a|hay que|hacer|devo|dovrei|fare|fazer|deveria)(?!\p{L})/iu;
 const LONGEST_BEFORE = 40;

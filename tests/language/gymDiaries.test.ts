@@ -82,6 +82,8 @@ test.each<[text: string, ...entries: string[]]>([
     "press 10-07: 5x107.5 3x107.5",
     "chins 10-07: 7x- 6x-",
   ],
+  ["bench 80x5, 80x4 (5th didn't go up)", "bench: 5x80 4x80"],
+  ["KB 100/5 105/4 (5. ging nicht hoch)\nBD 80/8", "Kniebeuge: 5x100 4x105", "BD: 8x80"],
   ["KB 100/5 105/5\nBD 80/8", "Kniebeuge: 5x100 5x105", "BD: 8x80"],
   ["KB 24 1x10, goblet squat 24 1x10", "KB: 10x24", "goblet squat: 10x24"],
   ["stiff 60 1x10, leg press 1x12 180", "stiff: 10x60", "leg press: 12x180"],

@@ -75,8 +75,7 @@ export function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
   // "…, poulie triceps je sais plus combien 4 séries": told, not described.
   if (!isBefore && part.rule === "generate.described" && notKnown(part.text).length > 0) return true;
   // "…. Next time 122.5": what comes after the sets beside it.
-  const isDoubted = part.route === "EXECUTE_WORKOUT" && part.by === "classifier";
-  if (!isBefore && isOfLater(part.text) && OF_NO_ORDER.has(part.route) && (isDoubted || onlyTells(part))) return true;
+  if (!isBefore && isOfLater(part.text) && OF_NO_ORDER.has(part.route) && onlyTells(part)) return true;
   // "4x500m … rest 2:00": between the sets.
   if (!isBefore && RESTED.test(part.text)) return true;
   // "4x5 geschafft!! Mein nächstes Ziel ist …": what is to be known for good is no remark on the sets.

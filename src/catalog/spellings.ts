@@ -129,7 +129,8 @@ function isOtherWord(word: string, near: string): boolean {
 
 /** Three letters are near to too much: only two swapped, or one missing, and the catalogue itself uses the word. */
 function isTrustedShort(word: string, near: string, weights: ReadonlyMap<string, number>): boolean {
-  if ((weights.get(near) ?? 0) === 0 || near[0] !== word[0]) return false;
+  // "sdp" is no slip of "sdhp": letters alone are an abbreviation of their own.
+  if ((weights.get(near) ?? 0) === 0 || near[0] !== word[0] || !/[aeiouy]/.test(near)) return false;
   return near.length > word.length || isSwap(word, near);
 }
 

@@ -23,6 +23,18 @@ test.each([
   expect(routes(text)[0]).toBe("WORKOUT_LOG");
 });
 
+test.each([
+  "squat 5x5 100, no idea how many sets of curls after",
+  "presse 3x12 100, je sais plus combien de séries de mollets",
+  "bench 5x5 80, wondering if I should have gone heavier. rows 3x10 60",
+  "DC 80x6 80x6, dips 15 12 10, poulie triceps je sais plus combien 4 séries",
+  "ohp 5x5 40, how heavy that felt!",
+  "squat 3x5 100. Could have done 2 more on the last set.",
+  "squat 3x5 100. next time 102.5. bench 3x5 80",
+])("%s: nothing is asked", (text) => {
+  expect(routes(text)).toEqual(["WORKOUT_LOG"]);
+});
+
 test.each(["squat 5x5 100, last set was hard", "is 5x5 at 100 kg enough, or should i add a set?"])(
   "%s is one thing",
   (text) => {

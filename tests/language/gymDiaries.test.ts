@@ -58,6 +58,44 @@ test.each<[text: string, ...entries: string[]]>([
   // Loads and counts in step.
   ["45 50 55 lat pulldown 12 10 8", "lat pulldown: 12x45 10x50 8x55"],
   ["bench 60 70 80 10 8 6", "bench: 10x60 8x70 6x80"],
+  // One count for all loads before it, one scheme for each exercise before it.
+  ["floor press 70 75 82.5 all for 5", "floor press: 5x70 5x75 5x82.5"],
+  ["curls db 10 12 14, 12 reps each", "curls db: 12x10 12x12 12x14"],
+  ["squat 60 80 100 100 100 x5", "squat: 5x60 5x80 5x100 5x100 5x100"],
+  ["rudern 30-35-40 8 wdh", "rudern: 8x30 8x35 8x40"],
+  ["calf raises 50 40 30 10 reps", "calf raises: 50x- 40x- 30x- 10x-"],
+  ["prensa, extensora y gemelos 1x15 cada uno", "prensa: 15x-", "extensora: 15x-", "gemelos: 15x-"],
+  ["Beinstrecker, Beinbeuger, Wadenheben je 1x15", "Beinstrecker: 15x-", "Beinbeuger: 15x-", "Wadenheben: 15x-"],
+  ["bench 60 65 70, 8 on all, incline db 22 1x10", "bench: 8x60 8x65 8x70", "incline db: 10x22"],
+  ["squat@100: 5,5 bench@70: 8,7", "squat: 5x100 5x100", "bench: 8x70 7x70"],
+  ["Bench: 80x8, 80x7 Rows: 60x8", "Bench: 8x80 7x80", "Rows: 8x60"],
+  ["leg ext 2x12 adding 5 each set, ended on 50", "leg ext: 12x45 12x50"],
+  ["bench with 2x20 kg on the bar 1x5", "bench: 5x-"],
+  ["pullups -15 1x8", "pullups: 8x15"],
+  // A press beside heavier lifts, and records.
+  ["sq 265x5,5, pr 105x5,5, dl 315x5", "sq: 5x265 5x265", "press: 5x105 5x105", "dl: 5x315"],
+  ["squat 100x5, pr 110x3", "squat: 5x100 3x110"],
+  ["bench 100x3, pr 92.5x8", "bench: 3x100 8x92.5"],
+  [
+    "10/7 skipped squats, pr 107.5x5,3, chins 7 6",
+    "squats 10-07: ",
+    "press 10-07: 5x107.5 3x107.5",
+    "chins 10-07: 7x- 6x-",
+  ],
+  ["bench 80x5, 80x4 (5th didn't go up)", "bench: 5x80 4x80"],
+  ["KB 100/5 105/4 (5. ging nicht hoch)\nBD 80/8", "Kniebeuge: 5x100 4x105", "BD: 8x80"],
+  ["KB 100/5 105/5\nBD 80/8", "Kniebeuge: 5x100 5x105", "BD: 8x80"],
+  ["KB 24 1x10, goblet squat 24 1x10", "KB: 10x24", "goblet squat: 10x24"],
+  ["stiff 60 1x10, leg press 1x12 180", "stiff: 10x60", "leg press: 12x180"],
+  // What was meant, and where it stopped.
+  ["Kniebeuge 120 wollte ich 3x5, nach 5-3 abgebrochen. Bank 92,5x3", "Kniebeuge: 5x120 3x120", "Bank: 3x92.5"],
+  ["je voulais 5x5 à 100 au squat, arrêté après 5-5-3", "squat: 5x100 5x100 3x100"],
+  ["wollte 3x8 Bank 80, hab nur 8,8,6 geschafft", "Bank: 8x80 8x80 6x80"],
+  // Why it was so is no other lift.
+  ["bench 80 1x8 (squat rack was taken)", "bench: 8x80"],
+  ["DC 80 1x8 (rack à squat pris)", "DC: 8x80"],
+  ["f. squat 60 1x8", "f squat: 8x60"],
+  ["squats 2x5 @ 100, last one in failure territory but got all five", "squats: 5x100 5x100"],
   ["pushups 40 38 15 12", "pushups: 40x- 38x- 15x- 12x-"],
   ["bench 3x5 - 80 80 82.5", "bench: 5x80 5x80 5x82.5"],
   ["bench 60 8 8 8 and 65 6 6", "bench: 8x60 8x60 8x60 6x65 6x65"],
@@ -66,6 +104,23 @@ test.each<[text: string, ...entries: string[]]>([
   ["trag 1x5 100kg bench ein", "bench: 5x100"],
 ])("%s", (text, ...entries) => {
   expect(told(text)).toEqual(entries);
+});
+
+test("a heading for warm-ups ends where the work begins", () => {
+  const kinds = (text: string) =>
+    parseWorkoutLog(text, SATURDAY).entries.flatMap(({ sets }) => sets.map(({ type }) => type));
+  const [warm, work] = ["warmup", "normal"];
+
+  expect(kinds("Warm up\nBar x 10\n60x5\n100x3\n140x2\n170x1\n190xF\n150x5")).toEqual([
+    warm,
+    warm,
+    warm,
+    warm,
+    work,
+    work,
+    work,
+  ]);
+  expect(kinds("Warm up\nsquat 40x8\n60x5\n80x3\n90x2")).toEqual([warm, warm, warm, warm]);
 });
 
 test("a figure below zero in a table is told as unread, but for what helps", () => {

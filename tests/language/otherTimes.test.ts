@@ -20,6 +20,11 @@ test.each([
   ["bench 1x8 80kg (last week 77.5)", "8@80"],
   ["last week 3x8 at 70, this week bench 1x8 at 72.5kg", "8@72.5"],
   ["last time squat 100x5, today 102.5x5", "5@102.5"],
+  ["bench 1x8 80kg so stuck there for next time", "8@80"],
+  ["squat 1x5 100kg add 2.5 next week", "5@100"],
+  ["bench 1x5 80kg maybe 85 next time", "5@80"],
+  ["sentadilla 1x5 100kg subo 2,5 la próxima", "5@100"],
+  ["ohp 1x5 45kg so repeating on monday", "5@45"],
 ])("figures of another time are in no set: %j", (text, sets) => {
   expect(setsOf(text)).toEqual([sets]);
   expect(["unsaid", "done"]).toContain(readStance(text).stance);
@@ -27,6 +32,7 @@ test.each([
 
 test.each([
   "tomorrow bench 3x8 80kg",
+  "bench 3x8 80kg maybe next week",
   "next week squat 3x5 105",
   "plan to squat 5x5 at 100",
   "3x8 bench at 80 next time",

@@ -1,7 +1,7 @@
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { effectsAhead } from "../notation/effectsAhead.ts";
-import { blanked } from "../notation/otherTimes.ts";
+import { blanked, otherTimes } from "../notation/otherTimes.ts";
 
 const DAY =
   "(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segunda|terca|quarta|quinta|sexta";
@@ -39,6 +39,9 @@ export function tellsPlan(text: string): boolean {
   const told = foldText(text);
   const folded = blanked(told, effectsAhead(told));
   if (!AHEAD.test(folded) || OTHER.test(folded)) return false;
+  // "Bench 80 5x5, maybe 85 next week": sets that were done stand before it.
+  const [ahead] = otherTimes(told);
+  if (ahead !== undefined && /\d ?[x×*] ?\d/.test(told.slice(0, ahead.start))) return false;
   if (SAME_AHEAD.test(folded)) return true;
   if (!WILL.test(folded)) return false;
   const isOfSets =

@@ -172,7 +172,7 @@ export const DATE_RULES: readonly DateRule[] = [
     // "10/3 sq 265x3x5": before a name with its own sets a pair is no repetitions; far back or near in both orders, it is asked.
     hint: NUMERIC,
     pattern:
-      /(?:^|\n)[-*• ]{0,4}(\d{1,2})\/(\d{1,2})(?=(?::| ?[|–—]| -)[^\n]{0,200}\d| [a-z][a-z.&' -]{0,40} @?\d+(?:[.,]\d+)? ?(?:kgs?|lbs?|#)? ?(?:[x×*@] ?\d| \d{1,2} ?[x×*] ?\d))/g,
+      /(?:^|\n)[-*• ]{0,4}(\d{1,2})\/(\d{1,2})(?=(?::| ?[|–—]| -)[^\n]{0,200}\d| (?:skipped|missed|no|skip|left out) [^\n\d]{3,60}\d| [a-z][a-z.&' -]{0,40} @?\d+(?:[.,]\d+)? ?(?:kgs?|lbs?|#)? ?(?:[x×*@] ?\d| \d{1,2} ?[x×*] ?\d))/g,
     read: (match, clock) => {
       const [one, two] = [Number(match[1]), Number(match[2])];
       const said = [calendarDay(undefined, two, one, clock), calendarDay(undefined, one, two, clock)].filter(

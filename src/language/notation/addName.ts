@@ -18,6 +18,10 @@ import { isLoad } from "./sharing.ts";
 
 const SAME = /^(?:same|ditto|likewise|idem|igual|gleich|pareil)$/;
 
+/** "(squat rack was taken)", "(no bench free)": in brackets behind sets, why or how, and no further word of the name. */
+const TELLS =
+  /(?<!\p{L})(?:was|were|is|are|had|have|i|i'm|it|they|because|since|cause|so|no|not|without|instead|after|before|first|then|later|could|did|didn['’]?t|cleaned|racks?(?! pull)|taken|busy|free|broken|skipped|missed|felt|war|waren|ist|hatte|ich|weil|kein|keine|nicht|ohne|statt|nach|vor|besetzt|[ée]tait|j['’]ai|pas|sans|apr[eè]s|avant|pris|occup[ée]e?|estaba|no|sin|tuve|porque|despu[eé]s|ocupad[oa]|era|ho|non|senza|dopo|prima|perch[eé]|occupat[oa]|estava|n[aã]o|sem|depois)(?!\p{L})/iu;
+
 /** Names what was not done: it is no name for the sets before it. */
 const LEFT_OUT =
   /\b(?:skipp?(?:ed|ing)?|missed|left out|no|without|instead of|not|(?:did|could|would)n['’]?t|ausgelassen)\b/i;
@@ -70,7 +74,9 @@ export function addName(state: Gathering, reading: Reading): void {
   const current = newest(state);
   const sameSentence = current?.sentence === clause.sentence;
   if (clause.sign === "(" && current !== undefined && sameSentence) {
-    if (!hasAmounts(current) || words.isMovement)
+    const isAside = hasAmounts(current) && current.phrase !== null && TELLS.test(saidOf(state, clause));
+    const isKind = words.isMovement || IMPLEMENTS.test(words.name ?? "");
+    if (!isAside && (!hasAmounts(current) || isKind))
       current.phrase = [current.phrase, words.name].filter(Boolean).join(" ");
     else current.notes.push(saidOf(state, clause));
     current.end = Math.max(current.end, clause.end);

@@ -21,7 +21,7 @@ export type EntrySetting = {
   /** Of attempts, as at a meet: a bare load was lifted once. */
   singles?: boolean;
   /** The message tells sets as loads and their repetitions. */
-  loadFirst?: boolean;
+  loadFirst?: ReadonlySet<number> | null;
   choose: ProductSetting["choose"];
 };
 
@@ -142,7 +142,7 @@ export function productSetting(at: number, work: Assembly): ProductSetting {
     notation: setting.notation,
     agreed: setting.agreed,
     pairReps: work.pairReps,
-    loadFirst: setting.loadFirst === true,
+    loadFirst: setting.loadFirst ?? null,
     weightElsewhere:
       (neighbours.hasBeside(at, "weight") && !neighbours.hasBeside(at, "product")) ||
       (current !== undefined && current.weights !== null && current.counts === null),

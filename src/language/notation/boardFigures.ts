@@ -13,6 +13,8 @@ const ON_AND_OFF = /(?<![\d.,:])(\d{2,3}) on ?[/,|-]? ?(?:\d{2,3}) off(?!\p{L})/
 /** "5 pull-downs sets": the name between how many and of what. */
 const NAME_BETWEEN =
   /(?<=(?:^|[\n,;(+] ?|\. |(?:did|got|and|then) ))(\d{1,2}) ((?!(?:working|warm|hard|heavy|light|easy|more|total|drop|back|top|work|straight|super|giant|ramp|full|good|big|quick|extra|last|first|other|of|the)\b)\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (sets?)(?= ?(?:$|[,;.\n(]|of\b|at\b|@|x ?\d|\d|with\b))/giu;
+/** "3 x 50ft x 120#/hand": what is in each hand. */
+const BY_HAND = /(?<=\d ?(?:#|lbs?|kgs?|kilos?)) ?\/ ?hand(?!\p{L})/giu;
 /** "40ish min": about as many. */
 const ABOUT = /(\d)ish(?= ?(?:mins?\b|minutes|km\b|miles?|kgs?\b|lbs?\b|reps?\b))/gi;
 
@@ -25,7 +27,8 @@ export function withBoardFigures(text: string): string {
           : said,
       )
     : text;
-  const timed = named.replace(ABOUT, "$1   ").replace(ON_AND_OFF, (said, work: string) => padded(`${work}s`, said));
+  const held = named.includes("/") ? named.replace(BY_HAND, (said) => padded(" each", said)) : named;
+  const timed = held.replace(ABOUT, "$1   ").replace(ON_AND_OFF, (said, work: string) => padded(`${work}s`, said));
   return inFeet(timed.replace(PAIR, (said, load: string) => padded(`2x${load}`, said)));
 }
 

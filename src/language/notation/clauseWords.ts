@@ -145,7 +145,8 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   // "43:20, legs like lead": how they fared.
   if (BODY_PARTS.has(fold) && FARED.test(afterFold) && !isMovementWord(foldAt(marks, at + 2))) return "note";
   // "leg press 4x12, stiff 3x10 60 kg": the short name of a lift, with sets of its own behind it.
-  if (fold === "stiff" && before === undefined && (after?.kind === "product" || after?.kind === "sets")) return "name";
+  if (fold === "stiff" && before === undefined && /^(?:product|sets|numbers|weight)$/.test(after?.kind ?? ""))
+    return "name";
   // "Over head press".
   if (fold === "over" && afterFold === "head") return "name";
   // "60 minute Strong Pump class".

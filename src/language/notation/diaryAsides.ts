@@ -48,7 +48,7 @@ const SPLITS = /\(splits?:? ?\d{1,2}:\d\d(?:[ ,/+-]+\d{1,2}:\d\d){0,20}\)/gi;
 
 /** "180, 180, PR 192", "200 (good)": what a load of a row was. */
 const IN_ROW =
-  /(?<=\d ?(?:kgs?|lbs?|#)?, ?)(?:new )?(?:prs?|pbs?):? (?=\d)|(?<=\d ?(?:kgs?|lbs?|#)?) \((?:good|made|made it|easy|smooth|ok|success|got it|pr|pb)!?\)(?=[ ,;\n]|$)/gi;
+  /(?<=\d ?(?:kgs?|lbs?|#)?, ?)(?:new )?(?:prs?|pbs?):? (?=\d)(?!\d+(?:[.,]\d+)? ?[x×])|(?<=\d ?(?:kgs?|lbs?|#)?) \((?:good|made|made it|easy|smooth|ok|success|got it|pr|pb)!?\)(?=[ ,;\n]|$)/gi;
 
 /** "Total for the week:" above lines of sums, "Total weekly miles: 62": they count what was told day by day. */
 const WEEK_SUMS =
@@ -78,6 +78,12 @@ const GOALS =
 /** "Between the school run and the dentist": nobody ran. */
 const ERRANDS =
   /\b(?:between|before|after|around) (?:the |my |a |our )?(?:school|nursery|daycare|kids|dog|milk|coffee|beer|food|shopping|grocery|store|pharmacy|airport|tip) (?:run|walk|drop[- ]?off|pick[- ]?up)s?(?: and (?:the |my |a )?(?!then\b)\p{L}+(?=[ \t]*(?:[.,;!?\n]|$)))?/giu;
+/** "I was in failure territory for sure": how near it came. */
+const NEAR_FAILURE =
+  /\b(?:(?:i )?(?:was|got|were) )?(?:(?:in|into) )?failure (?:territory|zone|land)(?: for sure)?|\b(?:(?:pretty|very|quite|really|damn) )?(?:close|near|nearly|almost|not far|just short|shy|a rep shy)(?: to| at| of| from)? failure\b/gi;
+/** "… but got all five", "pretty sure it was 5": of the sets that were told. */
+const ALL_OF_THEM =
+  /(?<=\d ?[x×] ?\d[^\n]{0,80})(?:,? ?(?:but|and|though) )?(?:(?:i )?(?:got|hit|made|managed|finished|completed) all (?:of (?:them|it)|(?:three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2})(?! (?:sets?|rounds?) (?:of|at|with|for))(?: (?:reps?|sets?|rounds?|of them))?)|(?:pretty|quite|fairly|almost|99% )?(?:pretty |quite )?sure (?:it was|that was|i did|i got|it were) (?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|twelve)(?: reps?)?)(?=[ \t]*(?:[.,;!)\n]|$| (?:though|tho|anyway|in the end|lol)))/gi;
 /** "Rack pulls in the squat rack": where it was done. */
 const IN_RACK = /\b(?:in|at|inside|using) the (?:squat|power|half|smith) (?:rack|cage)\b/gi;
 /** "Exertion: rpe 8": what is told is in the figure. */
@@ -167,6 +173,8 @@ const NOTHING_ADDED =
   /\(?(?:senza (?:zavorra|sovraccarico)|ohne zusatzgewicht|sans lest|sin lastre|sem lastro|(?:no|without) (?:added|extra|additional) (?:weight|load))(?!\p{L})\)?/giu;
 
 const ASIDES = [
+  NEAR_FAILURE,
+  ALL_OF_THEM,
   NEXT_LOAD,
   STILL_AT,
   RECORD_BY,

@@ -79,6 +79,17 @@ const isTimeAlone = ({ marks }: Clause): boolean => {
   return said.length > 0 && said.every(({ kind }) => kind === "time");
 };
 
+/** "sq 265x3x5, pr 105x3x5", "skipped squats, pr 60x5": no record is so light, so it is a press. */
+function isPress({ marks: [first, load] }: Clause, current: Draft | undefined): boolean {
+  const heavy = load?.kind === "product" ? loadOf(load) : 0;
+  if (first?.kind !== "word" || first.fold !== "pr" || heavy < LIGHTEST_PRESSED || current === undefined) return false;
+  const before = current.marks.flatMap((mark) => (mark.kind === "product" ? loadOf(mark) : []));
+  return current.isMovement && before.every((one) => heavy <= MOST_OF_OTHER * one);
+}
+const loadOf = ({ factors: [load] }: MarkOf<"product">): number =>
+  load?.kind === "weight" ? (load.values[0] ?? 0) : load?.kind === "number" ? load.value : 0;
+const [LIGHTEST_PRESSED, MOST_OF_OTHER] = [20, 0.6];
+
 function addClause(state: Gathering, written: Clause): void {
   const clause = withoutParts(CIRCUIT.test(saidOf(state, written)) ? asRounds(written, nextClause(state)) : written);
   // "finisher: 100 pull-aparts" below "superset x3": once, after the rounds.
@@ -94,8 +105,9 @@ function addClause(state: Gathering, written: Clause): void {
     return;
   }
   if (headsWarmups(state, clause)) return;
-  const words = readClauseWords(clause.marks, state.text);
   const current = newest(state);
+  const read = readClauseWords(clause.marks, state.text);
+  const words = isPress(clause, current) ? { ...read, name: "press", isMovement: true, notes: [] } : read;
   const said = saidOf(state, clause);
   const after = nextClause(state)?.sign ?? "";
   const isLabel = after === ":" || (after === "-" && /^totals?$/i.test(said));
@@ -232,6 +244,12 @@ function isMention(marks: readonly EntryMark[]): boolean {
     .every((mark) => mark.kind === "numbers" && mark.values.length === 1 && mark.after === null);
 }
 
+/** "KB 100/5" beside "BD 80/8": a German board's squat, where the letters stand alone and no bell is named. */
+const isKniebeuge = ({ phrase }: Draft, text: string): boolean =>
+  phrase === "KB" && GERMAN_BOARD.test(text) && !/kettle|kugel|swing|snatch/i.test(text);
+const GERMAN_BOARD =
+  /(?<!\p{L})(?:BD|KH|LH|SZ|KZ|bankdr[üu]cken|kreuzheben|kreuz|rudern|klimm\p{L}+|beinpresse|bauch|latzug|schulterdr\p{L}+|bank|wdh|s[äa]tze|satz)(?!\p{L})/iu;
+
 /** "Bench day" above "60x5 80x5": the one lift that the day is named after, where the lines below name none. */
 function takesNameOfDay(draft: Draft, heading: Draft | undefined): void {
   if (heading === undefined || !heading.isMovement || hasAmounts(heading) || !hasAmounts(draft)) return;
@@ -303,6 +321,8 @@ export function gatherEntries(
   const isExercise = (draft: Draft) =>
     hasAmounts(draft) || countsLengths(draft) || draft.rounds !== null || (draft.isMovement && !isOnlyNamed(draft));
   for (const [index, draft] of drafts.entries()) takesNameOfDay(draft, drafts[index - 1]);
+  for (const draft of drafts)
+    if (isKniebeuge(draft, text)) Object.assign(draft, { phrase: "Kniebeuge", isMovement: true });
   const activity = headedActivity(text);
   for (const draft of drafts) if (activity !== null) goesUnder(draft, activity);
   return drafts.filter(

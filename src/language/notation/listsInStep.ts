@@ -1,3 +1,4 @@
+import { countForRow } from "./countForRow.ts";
 import { isSaying } from "./draft.ts";
 import type { Mark, MarkOf } from "./marks.ts";
 import { nameTraits } from "./nameTraits.ts";
@@ -58,7 +59,7 @@ const asLoads = ({ values, start, end }: MarkOf<"numbers">): Mark => ({
 });
 
 /** Without a load its figures are repetitions. */
-const isBodyweight = ({ marks }: Clause): boolean =>
+const isBodyweight = ({ marks }: Pick<Clause, "marks">): boolean =>
   nameTraits(marks.flatMap((mark) => (mark.kind === "word" ? mark.fold : [])).join(" ")).bodyweight;
 
 /** "60,70,80 for 10,8,6": the product takes the first count, and the others stand behind it. */
@@ -76,6 +77,21 @@ function withAllCounts(marks: readonly Mark[], next: Clause | undefined): Mark[]
     { kind: "weight", values: loads.values, unit: loads.unit, load: loads.load, perHand: false, start, end },
     { ...row, values: [count.value, ...row.values] },
   ];
+}
+
+/** "10 12 14, 12 reps each": the count behind the comma is that of every load before it. */
+function withCountOfEach({ marks }: Clause, next: Clause | undefined): Mark[] | null {
+  const [said, each, ...others] = next?.marks ?? [];
+  const isRow = marks.at(-1)?.kind === "numbers" && marks.filter(isSaying).every(isFigure);
+  if (!isRow || next?.sign !== "," || each?.kind !== "each" || others.length > 0 || isBodyweight({ marks }))
+    return null;
+  const counts: Mark | undefined =
+    said?.kind === "numbers" && said.values.length === 1
+      ? { kind: "counts", counts: said.values.map((reps) => ({ reps })), start: said.start, end: said.end }
+      : said;
+  if (counts?.kind !== "counts") return null;
+  const told = countForRow([...marks, counts, each]);
+  return told.length < marks.length + 2 ? told : null;
 }
 
 /** "60 60 65 x 10 10 8": loads that stand before the row of the product belong to it. */
@@ -135,7 +151,7 @@ export function listsInStep(clauses: readonly Clause[]): Clause[] {
     const clause = clauses[at] as Clause;
     const next = clauses[at + 1]?.sentence === clause.sentence ? clauses[at + 1] : undefined;
     const before = clauses[at - 1]?.sentence === clause.sentence ? clauses[at - 1] : undefined;
-    const counted = withAllCounts(clause.marks, next);
+    const counted = withAllCounts(clause.marks, next) ?? withCountOfEach(clause, next);
     const lead = leadOf(clause);
     const led = lead > 0 ? rowAt(clause.marks, 0) : null;
     const row = led !== null && led.values.length > 1 && led.end === clause.marks[lead - 1]?.end ? led : null;
@@ -155,7 +171,9 @@ export function listsInStep(clauses: readonly Clause[]): Clause[] {
         : clause.marks);
     out.push({
       ...clause,
-      marks: isBodyweight(clause) ? marks : eachSetLoaded(asRowsBefore(inHalves(withAllLoads(marks), before)), before),
+      marks: isBodyweight(clause)
+        ? marks
+        : eachSetLoaded(asRowsBefore(inHalves(withAllLoads(countForRow(marks)), before)), before),
     });
   }
   return out;

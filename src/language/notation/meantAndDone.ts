@@ -35,7 +35,7 @@ const LEAD = new RegExp(
     "(?:could not|couldn'?t|did not|didn'?t|failed(?: to)?|missed|bailed on)(?: (?:finish|complete|get))?(?: (?:the|my))? (?:last|final|\\d(?:st|nd|rd|th)|second|third|fourth|fifth) (?:set|rep|one|attempt)s?(?: (?:of|on))?",
     // "Couldn't do 4x10 leg press so did 3x10".
     `(?:(?:could|did|was)(?: not|n'?t)(?: able to)?(?: quite| even| really)? (?:do|get|manage|make|hit|complete|finish)|failed to (?:do|get|hit|complete|finish))(?: (?:the|my|all|a|full))*(?= ${COUNT}(?: |x\\d|:))`,
-    "(?:eigentlich )?(?:geplant (?:war(?:en)?|hatte ich)|(?:ich )?(?:sollte|wollte)(?: eigentlich| heute)*)|eigentlich",
+    "(?:eigentlich )?(?:geplant (?:war(?:en)?|hatte ich)|(?:ich )?(?:sollte|wollte)(?: ich)?(?: eigentlich| heute)*)|eigentlich",
     "c'etait prevu|prevu|(?:je )?(?:devais|voulais)(?: faire)?|(?:tenia que|queria|tocaban?|iba a)(?: hacer)?|(?:dovevo|volevo)(?: fare)?|(?:era (?:pra|para)|ia|queria)(?: fazer)?",
   ]
     .map((way) => `\\b(?:${way})(?![a-z'])`)
@@ -46,6 +46,7 @@ const FILLER =
   "(?:(?:i|we|only|just|really|still|actually|could|was able to|able to|so|then|and|but|in the end|instead) )*";
 const VERB =
   "(?:did(?! not\\b|n'?t\\b)|got|managed|made|hit|finished|completed|done|ended (?:up )?(?:doing|with|at|getting)|went(?: with| for)?|nailed|smashed|crushed|(?:stopped|quit|tapped out|gave up|bailed|called it|packed it in) (?:at|after)|dropped to|settled for|manage|do|get|finish|failed|ran|rode|cycled|swam|rowed|walked|benched|squatted|deadlifted|pressed|curled|" +
+  "(?:(?:abgebrochen |schluss |aufgehort |gestoppt )?nach|(?:j'ai )?(?:arrete|stoppe)(?: apres| a)?|(?:me )?pare (?:tras|despues de|en|a)|(?:mi sono )?fermat[oa] (?:dopo|a)|parei (?:depois de|apos|em|no|com))(?= \\d)|" +
   "(?:hab(?:e)?(?: ich)?|ich hab(?:e)?)(?: nur)?|nur|j'ai (?:juste |seulement )?fait|(?:solo |so )?(?:hice|pude|fiz|consegui)(?: so| solo)?|(?:ho fatto|ho)(?: solo)?)";
 const TURN = new RegExp(
   `(?:[,.;/-]+ *|\\b(?:but|and|though|only|just|so|then|instead|however|aber|mais|pero|ma|mas)\\b,? *)${FILLER}(${VERB})(?![a-z'])(?: (?:only|just|about|like|up|to))*`,
@@ -53,7 +54,7 @@ const TURN = new RegExp(
 /** Verbs that name what was done. */
 const NAMES_IT = /^(?:ran|rode|cycled|swam|rowed|walked|benched|squatted|deadlifted|pressed|curled)$/;
 /** Behind what was done, in German. */
-const CLOSING = /^ *(?:geschafft|gemacht|hinbekommen|geworden)\b/;
+const CLOSING = /^ *(?:geschafft|gemacht|hinbekommen|geworden|abgebrochen|aufgehort|gestoppt|schluss(?: gemacht)?)\b/;
 /** What was done in full: "did it", "hit all of it", "made every rep". */
 const IN_FULL =
   /^ *(?:(?:it|them|that|this|those|all|both|each|every|everything|(?:the )?(?:whole|lot|thing|single|set|rep|reps|sets|one|of|the|my|as|planned|written|prescribed|programmed|target|goal|plan|easy|easily|too|today|fine|done|clean|cleanly|through)) *)+(?=[,.;!\n]|$)/;
@@ -153,7 +154,8 @@ function inOneSentence(folded: string, start: number, planAt: number): MeantAndD
     read.edits.push(blank(planAt, at(turn.index + verb)));
     return read;
   }
-  return replaced(read, { plan, planAt, deed, deedAt: at(doneAt), turnGone });
+  const isPlainDeed = OF_DEED.test(turn[1] ?? "") || !FOREIGN_DEED.test(turn[1] ?? "");
+  return replaced(read, { plan, planAt, deed, deedAt: at(doneAt), turnGone, isPlainDeed });
 }
 
 /** Only a count of sets, where sets of so many repetitions were meant: nothing says how many repetitions it was. */
@@ -198,10 +200,30 @@ function besideItsPlan(folded: string, start: number, planAt: number): MeantAndD
   return { start, end: deedAt, edits, doubts: [] };
 }
 
-type Parts = { plan: string; planAt: number; deed: string; deedAt: number; turnGone: MeantAndDone["edits"][number] };
+type Parts = {
+  plan: string;
+  planAt: number;
+  deed: string;
+  deedAt: number;
+  turnGone: MeantAndDone["edits"][number];
+  /** The verb of the deed is one that counts behind it are read with. */
+  isPlainDeed: boolean;
+};
+
+const FOREIGN_DEED =
+  /^(?:hab|ich hab|nur|j'ai|solo|so |hice|pude|fiz|consegui|ho|nach|abgebrochen|schluss|aufgehort|gestoppt|arrete|stoppe|(?:me )?pare|mi sono|fermat|parei)/;
+/** "5-5-3", and no range such as "8-10". */
+function fallingIn(deed: string): RegExpExecArray | null {
+  const row = /(?<![\d.,])\d{1,2}(?: ?- ?\d{1,2})+(?![\d.,]*\d| ?(?:kg|lb|k\b))/.exec(deed);
+  const counts = row?.[0].split("-").map(Number) ?? [];
+  return counts.length > 1 && counts.every((count, at) => at === 0 || count <= (counts[at - 1] ?? 0)) ? row : null;
+}
 
 /** What the deed says again stands for what was meant. */
-function replaced(read: MeantAndDone, { plan, planAt, deed, deedAt, turnGone }: Parts): MeantAndDone | null {
+function replaced(
+  read: MeantAndDone,
+  { plan, planAt, deed, deedAt, turnGone, isPlainDeed }: Parts,
+): MeantAndDone | null {
   const places = (pattern: RegExp) =>
     [...plan.matchAll(pattern)].map((match) => ({
       start: planAt + match.index,
@@ -211,13 +233,13 @@ function replaced(read: MeantAndDone, { plan, planAt, deed, deedAt, turnGone }: 
   const products = [...plan.matchAll(PRODUCT)];
   const product = products[0];
   const loads = new RegExp(LOAD.source).test(deed) ? [...places(LOAD), ...places(BARE_LOAD)] : [];
-  const listed = LIST.exec(deed);
+  const listed = LIST.exec(deed) ?? fallingIn(deed);
   if (new RegExp(PRODUCT.source).test(deed) || listed !== null) {
     const counted = countedList(listed, { plan, deed, deedAt });
     if (counted !== null)
       return { ...read, edits: [...read.edits, ...places(COUNT_OF_SETS), ...loads, turnGone, counted] };
     const isOneASet =
-      listed !== null && product !== undefined && Number(product[1]) === listed[0].match(/\d+/g)?.length;
+      isPlainDeed && listed !== null && product !== undefined && Number(product[1]) === listed[0].match(/\d+/g)?.length;
     // "attempted 3x5, got 5 5 3": one figure a set.
     if (isOneASet) return { ...read, edits: [...read.edits, ...loads] };
     const reps = REPS.exec(plan);

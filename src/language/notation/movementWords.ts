@@ -65,7 +65,7 @@ export const BODYWEIGHT_WORDS =
 
 /** Of those, the ones to which weight is added or from which it is taken. */
 export const HUNG_WORDS =
-  /\b(?:push[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|chins|dips?|muscle[- ]?ups?|weighted|wtd|klimmzuge|dominadas|tractions|trazioni|planks?)\b|-wtd\b/;
+  /\b(?:push[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|chins|dips?|muscle[- ]?ups?|weighted|wtd|klimmzuge?|klimmis?|dominadas?|tractions?|trazion[ei]|barra fixa|paralelas|parallele|fondos|planks?)\b|-wtd\b/;
 
 export const ASSISTED_WORDS = /\bassist(?:ed)?\b|-?\bastd\b|\bband[- ]assisted\b|\bgravitr?on\b/;
 

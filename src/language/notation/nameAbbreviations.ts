@@ -11,4 +11,5 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(
 );
 
 /** Whether the point behind this folded word cuts a name short; `after` is what comes next, from the point on. */
-export const isNameDot = (word: string, after: string): boolean => ABBREVIATIONS.has(word) && /^\. ?\p{L}/u.test(after);
+export const isNameDot = (word: string, after: string): boolean =>
+  (ABBREVIATIONS.has(word) && /^\. ?\p{L}/u.test(after)) || (/^[fb]$/.test(word) && /^\. ?sq/i.test(after));

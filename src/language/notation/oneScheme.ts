@@ -1,3 +1,5 @@
+import { knownWords } from "../../catalog/phraseTokens.ts";
+import { alignedFold } from "./alignedFold.ts";
 import { readClauseWords } from "./clauseWords.ts";
 import { isSaying } from "./draft.ts";
 import type { Mark } from "./marks.ts";
@@ -9,6 +11,11 @@ import { eachLoad, isCounted, isLoad } from "./sharing.ts";
 const OF_ALL =
   /^(?:all|both|everything|every|alles?|beides?|jeweils|todos?|todas?|tous|toutes?|tout|tutti|tutte|tutto|tudo|ambos|ambas|entrambi)$/;
 const isAll = (mark: Mark) => mark.kind === "all" || (mark.kind === "word" && OF_ALL.test(mark.fold));
+/** "Beinstrecker, Beinbeuger, Waden je 3x15": before the scheme it is that of each. */
+const isEachAhead = (mark: Mark, next: Mark | undefined) =>
+  next !== undefined && (isCounted(next) || next.kind === "sets") && (mark.kind === "each" || isWordOfEach(mark));
+const isWordOfEach = (mark: Mark) => mark.kind === "word" && EACH.test(mark.fold);
+const EACH = /^(?:je|ogni|chaque|cada)$/;
 const isFigures = (mark: Mark) => isLoad(mark) || mark.kind === "numbers";
 const isScheme = (mark: Mark) => isCounted(mark) || mark.kind === "sets" || mark.kind === "rpe" || mark.kind === "rir";
 const isBeside = (mark: Mark) => !isSaying(mark) || isAll(mark) || mark.kind === "each";
@@ -29,19 +36,27 @@ function inHands(marks: readonly Mark[]): readonly Mark[] {
 }
 const MOST_OF_A_SIDE = 30;
 
+/** "Abduktoren", "Bauchmaschine": no word of a movement, and a name of the catalogue. */
+const isKnown = (name: string): boolean =>
+  name.length >= SHORTEST_KNOWN &&
+  alignedFold(name)
+    .split(" ")
+    .every((word) => knownWords.has(word));
+const SHORTEST_KNOWN = 6;
+
 /** What a clause has for a scheme that is told once; `null` where it tells anything else. */
 function partOf(clause: Clause, text: string): Part | null {
   const marks = inHands(clause.marks);
   if (!marks.every((mark) => isBeside(mark) || isFigures(mark) || isScheme(mark))) return null;
   const words = readClauseWords(marks, text);
-  if (words.isRemark || (words.name !== null && !words.isMovement && !OF_ALL.test(words.name.toLowerCase())))
-    return null;
+  const isNamed = words.isMovement || (words.name !== null && isKnown(words.name));
+  if (words.isRemark || (words.name !== null && !isNamed && !OF_ALL.test(words.name.toLowerCase()))) return null;
   return {
     clause,
-    isNamed: words.isMovement,
+    isNamed,
     figures: marks.filter(isFigures).flatMap(eachLoad),
     scheme: marks.filter(isScheme),
-    all: marks.some(isAll),
+    all: marks.some((mark, at) => isAll(mark) || isEachAhead(mark, marks[at + 1])),
     each: marks.some(({ kind }) => kind === "each"),
   };
 }
@@ -62,7 +77,10 @@ function inOneUnit(figures: readonly Mark[]): Mark[] {
 function withScheme({ clause }: Part, scheme: readonly Mark[], load: readonly Mark[]): Clause {
   const { end } = clause;
   const placed = [...scheme, ...load].map((mark) => ({ ...mark, start: end, end }));
-  return { ...clause, marks: [...clause.marks.filter((mark) => !isSaying(mark) && !isAll(mark)), ...placed] };
+  return {
+    ...clause,
+    marks: [...clause.marks.filter((mark) => !isSaying(mark) && !isAll(mark) && !isWordOfEach(mark)), ...placed],
+  };
 }
 
 /** What the parts say together, where one of them has the scheme of all. */

@@ -21,6 +21,21 @@ const HAS_MEANT = new RegExp(`\\b${MEANT}`, "iu");
 /** Without a sign before it: "squat 3x5 100 kg next time 102.5", "… gonna add 5 kg". */
 const RUNS_ON =
   /(?<=\S )(?:next (?:time|week|session|workout) (?:(?:up |try |go |for |to |do |at |is |it['’]?s ){0,3}\d|i['’]?ll|gonna|going)|(?:gonna|going to|i['’]?ll|will) (?:add|try|go|up|increase|move|do|hit|bump)\b|(?:aiming|hoping|shooting|going) for \d)/iu;
+const KEEPS =
+  "(?:(?:add|up|stay|stuck|repeat|redo|retry|keep|hold|hang|go|move|bump|increase|deload|drop|try|stick|build|wiederhol|steiger|bleib|erh[öo]h|je (?:refais|monte|reste|garde)|subir|repet|sub[io]|mant|quedo|aument|ripet|salgo|resto|fico)\\p{L}*)";
+const WORDS_ON = "[^,;.!?\\n\\d]{0,30}";
+/** "… so stuck there for next time", "… add 2.5 next week", "… maybe 85 next time": what is said without a sign of what comes next. */
+const RUNS_ON_TO = new RegExp(
+  `(?<=\\S )(?:(?:so|and|but|then|will|i['’]?ll|gonna|also|donc|as[ií] que|quindi|ent[aã]o) ){0,2}(?:${KEEPS}(?!\\p{L})${WORDS_ON}(?:\\d[\\d.,]*)?${WORDS_ON}${LATER}|(?:maybe|prob(?:ably)?|hopefully|perhaps|vielleicht|peut[- ][êe]tre|quiz[aá]s?|forse|talvez)${WORDS_ON}\\d[\\d.,]*${WORDS_ON}${LATER})`,
+  "iu",
+);
+const WEEKDAY =
+  "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|domenica|segunda|ter[çc]a|quarta|quinta|sexta)";
+/** "… so repeating on monday", "wiederhole ich Freitag": a day on which it is done once more. */
+const ONCE_MORE = new RegExp(
+  `(?<=^|\\S )(?:(?:so|and|but|then|will|i['’]?ll|gonna|also|donc|quindi) ){0,3}(?:repeat(?:ing)?|redo(?:ing)?|retry(?:ing)?|retest(?:ing)?|(?:do(?:ing)?|try(?:ing)?)(?: (?:it|this|that|them))? again|wiederhol\\p{L}*|je (?:recommence|refais|retente)|(?:lo )?(?:repito|repetir[ée]|ripeto|riprovo|rifaccio))${WORDS_ON}(?<!\\p{L}|last |of )${WEEKDAY}(?!\\p{L})`,
+  "iu",
+);
 const BEFORE = /\b(?:last (?:week|time|session|workout|month)|previously|the week before|letztes mal|letzte woche)\b/i;
 const NOW = /\b(?:today|this (?:week|time|session|morning)|now|heute)\b/i;
 const AMOUNT =
@@ -52,7 +67,7 @@ export function otherTimes(text: string, keepsNamed = false): Stretch[] {
 
 function laterAndBefore(text: string, keepsNamed: boolean): Stretch[] {
   const found: Stretch[] = [];
-  if (!IS_LATER.test(text) && !BEFORE.test(text) && !HAS_MEANT.test(text) && !REGRET.test(text)) return found;
+  if (![IS_LATER, BEFORE, HAS_MEANT, REGRET, ONCE_MORE].some((pattern) => pattern.test(text))) return found;
   const lastNow = [...text.matchAll(EVERY_NOW)].at(-1)?.index ?? -1;
   let told = "";
   for (const match of text.matchAll(PIECE)) {
@@ -64,8 +79,16 @@ function laterAndBefore(text: string, keepsNamed: boolean): Stretch[] {
     const titled = text[end] === ":" || said.endsWith(":");
     // "5x5 100 kg, need to do that tomorrow": what was told is what is to come.
     if (REFERS_BACK.test(said) && (IS_LATER.test(said) || IS_MEANT.test(said))) continue;
-    if (hasSets && IS_REGRET.test(said)) {
+    if ((hasSets || /\d/.test(text.slice(end))) && IS_REGRET.test(said)) {
       found.push({ start, end });
+      continue;
+    }
+    // "Squat 5x5 100, bench 3x5 80 so stuck there for next time": sets of its own stand before it.
+    const run = hasSets ? (RUNS_ON.exec(said) ?? RUNS_ON_TO.exec(said)) : null;
+    const own = run === null ? "" : said.slice(0, run.index);
+    if (run !== null && SETS.test(own) && !IS_LATER.test(own)) {
+      found.push({ start: start + run.index, end });
+      told = `${told}${own} `.slice(-FAR);
       continue;
     }
     if (hasSets && !titled && (IS_LATER.test(said) || IS_MEANT.test(said))) {
@@ -77,7 +100,16 @@ function laterAndBefore(text: string, keepsNamed: boolean): Stretch[] {
       found.push({ start, end });
       continue;
     }
-    const on = RUNS_ON.exec(said) ?? REGRET_RUNS_ON.exec(said);
+    if (hasSets && ONCE_MORE.test(said) && !SETS.test(said)) {
+      found.push({ start, end });
+      continue;
+    }
+    const again = ONCE_MORE.exec(said);
+    if (again !== null && again.index > 0 && /\d/.test(said.slice(0, again.index))) {
+      found.push({ start: start + again.index, end });
+      continue;
+    }
+    const on = RUNS_ON.exec(said) ?? REGRET_RUNS_ON.exec(said) ?? RUNS_ON_TO.exec(said);
     if (
       on !== null &&
       on.index > 0 &&
@@ -96,6 +128,10 @@ function laterAndBefore(text: string, keepsNamed: boolean): Stretch[] {
   }
   return found;
 }
+
+/** Whether a part only says what comes next time: "next time 122.5", "so repeat next week". In: a part that names no sets of its own. */
+export const isOfLater = (text: string): boolean =>
+  (IS_LATER.test(text) || ONCE_MORE.test(text)) && !namesSets(text) && !text.includes("?");
 
 /** The text with blanks for such stretches; places stay what they are. */
 export function blanked(text: string, stretches: readonly Stretch[]): string {

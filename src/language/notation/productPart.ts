@@ -40,8 +40,8 @@ export type ProductSetting = {
   agreed: readonly Order[];
   /** The reps of the sets of the exercise that were written "weight x reps". */
   pairReps: ReadonlySet<number>;
-  /** The message tells sets as loads and their repetitions. */
-  loadFirst: boolean;
+  /** The repetitions of sets that the message tells behind their loads; `null` where it tells none so. */
+  loadFirst: ReadonlySet<number> | null;
   /** A weight was said beside it. */
   weightElsewhere: boolean;
   /** It is one of several loads that are told in a row, or fall from one to the next. */
@@ -101,6 +101,10 @@ const isInt = (value: number): boolean => Number.isInteger(value);
 const reps = (value: number): Count[] => [{ reps: value }];
 const bare = (value: number): Weights => ({ values: [value], unit: null, load: "total", perHand: false });
 
+/** Whether what is done elsewhere behind a load is the last of three figures, and not the one behind the load. */
+const isLikeLast = ({ values: [, second, last] }: Three, told: ReadonlySet<number>): boolean =>
+  told.has(last) && !told.has(second);
+
 function readThree(mark: MarkOf<"product">, three: Three, setting: ProductSetting): Part {
   const { notation, agreed } = setting;
   let options = orderOptions(three);
@@ -111,8 +115,12 @@ function readThree(mark: MarkOf<"product">, three: Three, setting: ProductSettin
     // "135x5, 185x5, 225x5x3": the reps stay where they were.
     const alike = options.filter((order) => setting.pairReps.has(three.values[SLOTS[order].indexOf("reps")] ?? 0));
     // Who writes load and reps of one set writes load, reps and sets of several.
+    // "sq 265x3x5, dl 315x5": the fives of the other may be those of this one.
+    const isOther = setting.pairReps.size === 0 && setting.loadFirst !== null && isLikeLast(three, setting.loadFirst);
     const goesOn =
-      setting.pairReps.size > 0 || setting.loadFirst ? options.filter((order) => order === "weight_reps_sets") : [];
+      (setting.pairReps.size > 0 || setting.loadFirst !== null) && !isOther
+        ? options.filter((order) => order === "weight_reps_sets")
+        : [];
     if (goesOn.length > 0 && (alike.length !== 1 || !alike.includes("weight_sets_reps") || three.values[1] === 1))
       options = goesOn;
     else if (alike.length > 0) options = alike;

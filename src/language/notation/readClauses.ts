@@ -48,6 +48,16 @@ function splitPoints(marks: readonly Mark[]): number[] {
   });
 }
 
+/** "squat@100: 5,5,5 bench@70: 8,8,7": between two colons, the name and load that head what comes next. */
+function nextHead(marks: readonly Mark[]): number[] {
+  const at = marks.findIndex((mark) => mark.kind === "word" && isMovementWord(mark.fold));
+  const isHead =
+    at > 0 && marks.slice(0, at).every(({ kind }) => kind === "numbers" || kind === "counts" || kind === "product");
+  return isHead && marks.slice(at).every(({ kind }) => kind === "word" || kind === "numbers" || kind === "weight")
+    ? [at]
+    : [];
+}
+
 /** Cuts marks into clauses at what separates them. `text` is only looked at for white space. */
 export function readClauses(marks: readonly Mark[], text: string): Clause[] {
   const clauses: Clause[] = [];
@@ -58,12 +68,13 @@ export function readClauses(marks: readonly Mark[], text: string): Clause[] {
   let open: Mark[] = [];
   let start = 0;
   let newlines = 0;
-  const close = (end: number) => {
+  let headed = -1;
+  const close = (end: number, closing = "") => {
     if (open.length === 0) return;
     const raw = text.slice(start, end);
     const from = start + (raw.length - raw.trimStart().length);
     const to = start + raw.trimEnd().length;
-    const points = splitPoints(open);
+    const points = closing === ":" && headed === sentence ? nextHead(open) : splitPoints(open);
     const cuts = [0, ...points, open.length];
     for (let piece = 0; piece + 1 < cuts.length; piece += 1) {
       const part = open.slice(cuts[piece], cuts[piece + 1]);
@@ -94,7 +105,8 @@ export function readClauses(marks: readonly Mark[], text: string): Clause[] {
     }
     const found =
       mark.kind === "superset" ? "superset" : mark.kind === "label" ? "label" : (mark as { sign: string }).sign;
-    close(mark.start);
+    close(mark.start, found);
+    if (found === ":") headed = sentence;
     start = mark.end;
     if (found === "\n") {
       newlines += 1;

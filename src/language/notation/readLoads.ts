@@ -1,6 +1,7 @@
 import { isMovementWord } from "./clauseWords.ts";
 import { mayCountSets } from "./leadingLoad.ts";
 import { type Found, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
+import { HUNG_WORDS } from "./movementWords.ts";
 import { isReps, isSets, isTimes, massAt, readCounts, readNumberList, skipConversion, unitAt } from "./numberLists.ts";
 import { readImplementLoad } from "./readHeldLoads.ts";
 import { readWordFactor } from "./readProduct.ts";
@@ -104,9 +105,13 @@ export const readWeight: Reader = (tokens, at) => {
     wordAt(tokens, list.next) === "off" &&
     (tokens[list.next + 1] === undefined || tokens[list.next + 1]?.kind === "sign") &&
     wordAt(tokens, at - 1) !== "on";
-  // "assisted pull ups (-40) 8, 7, 7": what the machine takes.
+  // "assisted pull ups (-40) 8, 7, 7", "pullups -15 3x8": what the machine takes.
   const isTaken =
-    sign === "-" && isSign(tokens[at - 1], "(") && isSign(tokens[list.next], ")") && list.counts.length === 1;
+    sign === "-" &&
+    list.counts.length === 1 &&
+    (isSign(tokens[at - 1], "(")
+      ? isSign(tokens[list.next], ")")
+      : HANGS.test(wordAt(tokens, at - 1)) && isNumber(tokens[list.next]));
   if (mass === null && !bareAdded && !isOff && !isTaken) return null;
   const values = list.counts.map(({ reps }) => reps ?? 0);
   const after = mass === null ? list.next : skipConversion(tokens, list.next + 1, mass);
@@ -121,6 +126,8 @@ export const readWeight: Reader = (tokens, at) => {
     perHand: words.perHand || pairOf === 1,
   });
 };
+
+const HANGS = new RegExp(`^ups?$|${HUNG_WORDS.source}`);
 
 /** "minus 20 kg": help, said in a word. */
 export const readMinus: Reader = (tokens, at) => {

@@ -127,19 +127,30 @@ function dropSum(groups: SetGroup[], { marks, notes }: Assembly): void {
 }
 
 /** "4x10, started at 100 and went up 20 each set": the loads of the sets in order. */
-function climb(groups: SetGroup[], step: number, rounds: number | null): void {
+function climb(groups: SetGroup[], step: number, rounds: number | null, isLast: boolean): void {
   const weights = groups.find((group) => group.weights !== null)?.weights;
   const size = groups.reduce((sum, group) => sum + groupSize(group, rounds), 0);
   if (step === 0 || weights?.values.length !== 1 || size < 2) return;
-  const [first = 0] = weights.values;
   const singles = groups.flatMap((group) => singleGroups(group, rounds));
-  if (first + step * (singles.length - 1) <= 0) return;
+  const first = (weights.values[0] ?? 0) - (isLast ? step * (singles.length - 1) : 0);
+  if (first <= 0 || first + step * (singles.length - 1) <= 0) return;
   groups.splice(
     0,
     groups.length,
     ...singles.map((group, at) => ({ ...group, weights: { ...weights, values: [first + step * at] } })),
   );
 }
+
+/** "… adding 5 each set, ended on 50": the load is that of the last set. */
+const endsAtLoad = (marks: Assembly["marks"]): boolean =>
+  marks.some(
+    (mark, at) =>
+      mark.kind === "word" &&
+      ENDED.test(mark.fold) &&
+      marks.slice(at + 1, at + 4).some(({ kind }) => kind === "numbers" || kind === "weight"),
+  );
+const ENDED =
+  /^(?:ended|ending|finished|finishing|until|till|top|topping|topped|geendet|fini|jusqu|hasta|terminando|acabando|acabe|fino|finito|ate|terminei)$/;
 
 /** "4x5 + 1x3 100 kg": sets that are added up, and the one load that is said among them. */
 function shareAdded(groups: readonly SetGroup[], { marks, traits }: Assembly): void {
@@ -194,7 +205,7 @@ export function settleGroups(groups: SetGroup[], work: Assembly): void {
   dropScheme(groups, work);
   dropWay(groups, notes);
   dropSum(groups, work);
-  climb(groups, step, rounds);
+  climb(groups, step, rounds, endsAtLoad(work.marks));
   shareAdded(groups, work);
   const [only] = groups;
   const each = only?.counts?.length === 1 ? (only.counts[0]?.reps ?? null) : null;

@@ -56,10 +56,31 @@ function dropByArrows(groups: readonly SetGroup[], { marks }: Assembly): void {
   if (isRow && falls) for (const group of groups.slice(1)) if (group.type === "normal") group.type = "drop";
 }
 
+/** Lighter sets than this share of the heaviest warm up where they stand below a heading. */
+const MOST_WARM = 0.8;
+
+/**
+ * "Warm up" above "60x5, 100x3, 140x2, 180x1, 190 miss, 150x5x2": a heading that stands above all sets is that of those before the
+ * work. Where the load falls again behind its peak, no set as heavy as what came behind it, and none missed, warmed up.
+ */
+function endWarmups(groups: readonly SetGroup[]): void {
+  if (groups.length < FEWEST_HEADED || !groups.every(({ type }) => type === "warmup")) return;
+  const loads = groups.map((group) => loadOf(group) ?? 0);
+  const peak = Math.max(...loads);
+  const last = loads.at(-1) ?? 0;
+  const isMissed = groups.some(({ failed, counts }) => failed || counts?.some(({ missed }) => missed));
+  if (peak === 0 || (last >= peak && !isMissed)) return;
+  const least = Math.min(last > 0 ? last : peak, MOST_WARM * peak);
+  const from = loads.findIndex((load) => load >= least);
+  for (const group of groups.slice(from)) group.type = "normal";
+}
+const FEWEST_HEADED = 4;
+
 /** Settles what kind of set each group is once all are there. Changes `groups` in place; linear. */
 export function settleKinds(groups: SetGroup[], work: Assembly): void {
   dropUntoldWarmups(groups, work);
   takeWarmupsForLoads(groups, work);
   goOnDropping(groups);
   dropByArrows(groups, work);
+  endWarmups(groups);
 }

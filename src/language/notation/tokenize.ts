@@ -270,7 +270,7 @@ function isUnitDot(scan: Scan): boolean {
 
 function endsName(scan: Scan): boolean {
   const last = lastOf(scan);
-  return last?.kind === "word" && !scan.gap && isNameDot(last.fold, scan.text.slice(scan.at, scan.at + 3));
+  return last?.kind === "word" && !scan.gap && isNameDot(last.fold, scan.text.slice(scan.at, scan.at + 4));
 }
 
 function scanSign(scan: Scan, sign: string): void {

@@ -98,13 +98,19 @@ export function pairReps(marks: readonly { kind: string }[]): Set<number> {
   return reps;
 }
 
-/** Whether the sets of a message are told as loads and what was done with them: "140x5", "117.5 x 5,5,4". */
-export const writesLoadFirst = (marks: readonly Mark[]): boolean =>
-  marks.some((mark) => {
+/** The repetitions of sets that a message tells as loads and what was done with them: "140x5", "117.5 x 5,5,4"; `null` where none is. */
+export function repsBehindLoads(marks: readonly Mark[]): ReadonlySet<number> | null {
+  let told: Set<number> | null = null;
+  for (const mark of marks) {
     const [one, other] = mark.kind === "product" && mark.factors.length === 2 ? mark.factors : [];
     const weighty = one?.kind === "weight" || (one?.kind === "number" && isHeavy(one.value));
-    return weighty && (other?.kind === "number" || other?.kind === "counts");
-  });
+    if (!weighty || (other?.kind !== "number" && other?.kind !== "counts")) continue;
+    told ??= new Set();
+    for (const reps of other.kind === "number" ? [other.value] : other.counts.map((count) => count.reps ?? 0))
+      told.add(reps);
+  }
+  return told;
+}
 
 /** The orders that all bare triples of a message allow: one clear triple decides the unclear ones. */
 export function agreedOrders(marks: readonly Mark[]): Order[] {

@@ -25,7 +25,10 @@ const NEAR = "[^.;!?\\n]{0,60}?";
 /** "three on the right and one on the left", "links nur 6". */
 const OF_A_SIDE = [
   whole(`${NUMBER}(?!/) (?:\\p{L}+ ){0,2}${ON} ${SIDE}`),
-  whole(`${SIDE}(?: (?:side|leg|arm|hand|one|only|just|nur|got|did))* ${NUMBER}`),
+  // "Polso destro un po' strano" counts nothing.
+  whole(
+    `${SIDE}(?: (?:side|leg|arm|hand|one|only|just|nur|got|did))* (?!(?:une?|um) (?:po|peu|poco|pouco|tant)|un p)${NUMBER}`,
+  ),
 ];
 /** "except I skipped them in the last round", "apart from the second where i only got 7". */
 const EXCEPTED = whole(`${EXCEPT}(?!\\p{L})${NEAR}(?<!\\p{L})(?:${OF_SETS}|${NUMBER}|them)`);

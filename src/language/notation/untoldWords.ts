@@ -49,12 +49,18 @@ const LAST_WORDS = ["final", "letzte", "letzten", "derniere", "dernier", "ultima
 const LAST_THING =
   /\b(?:final|letzten?|derni[eè]re?|[uú]ltim[oa]) (?:thing|exercise|lift|movement|machine|station|rep count|[uü]bung|sache|ger[aä]t|exercice|mouvement|chose|ejercicio|cosa|esercizio|exerc[ií]cio|coisa)\b/;
 
+const FOREIGN_SIDES = "links rechts gauche droite izquierda derecha sinistra destra esquerda direita".split(" ");
+/** "Knie rechts zwickt", "épaule droite raide", "rodilla izquierda rara": which of the body's parts. */
+const OF_PART =
+  /\b(?:schulter|ellbogen|ellenbogen|handgelenk|knie|h[uü]fte|leiste|wade|ferse|brust|[eé]paule|coude|poignet|genou|hanche|cheville|mollet|cuisse|fesse|hombro|codo|mu[nñ]eca|rodilla|cadera|tobillo|pantorrilla|ingle|espalda|spalla|gomito|polso|ginocchio|anca|caviglia|polpaccio|coscia|schiena|ombro|cotovelo|punho|joelho|quadril|tornozelo|panturrilha|virilha|coxa|costas|lombar) (?:links|rechts|gauche|droite?|izquierd[ao]|derech[ao]|sinistr[ao]|destr[ao]|esquerd[ao]|direit[ao])/;
+
 /** Where the words beside it say nothing of the sets: "left the gym", "I think that's right". */
 const IDLE: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
     ...Object.fromEntries(["leg", "legs", "arm", "arms", "hand", "hands"].map((word) => [word, LIMBS])),
     left: new RegExp(`\\bleft ${JOINTS}\\b|${LEAVES.source}`),
     right: new RegExp(`\\bright ${JOINTS}\\b|${AGREES.source}`),
+    ...Object.fromEntries(FOREIGN_SIDES.map((word) => [word, OF_PART])),
     // "Last thing was the adductor machine": where it stood in the session.
     ...Object.fromEntries(LAST_WORDS.map((word) => [word, LAST_THING])),
     last: /\blast (?:things?|exercise|lift|movement|machine|station|stop|item|bit|but not least|rpe|rir|wk|week|time|session|workout|night|month|year|min|minute|one standing|season|visit|block)\b/,

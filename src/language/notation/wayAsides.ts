@@ -1,5 +1,6 @@
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { machineSettings } from "./machineSettings.ts";
+import { notKnown } from "./notKnown.ts";
 import type { Stretch } from "./otherTimes.ts";
 import { joined, outingAsides } from "./outingAsides.ts";
 
@@ -45,6 +46,12 @@ const MATCH =
 /** "(had to clean it up, no rack at home)": why or how, and no other lift. */
 const REASONS =
   /\((?:had to|have to|because|since|as (?:i|the|my)|(?:i )?could ?n['’]?t|did ?n['’]?t|no (?:rack|spotter|space|time|bench)|musste|weil|j['’]ai d[uû]|tuve que|ho dovuto|tive que)\b[^()\d\n]{0,80}\)/giu;
+/** "with 2x20 kg on the bar", "bar + 2x20": what hung on it, in plates. */
+const ON_BAR =
+  /(?:\b(?:with|mit|avec|con|com) )?(?<![\d.,])[1-4] ?[x×] ?\d{1,2}(?:[.,]\d{1,2})? ?(?:kgs?|kilos?|lbs?|k)? (?:on (?:the|each side of the) bar(?:bell)?|auf der (?:lang)?(?:hantel)?stange|sur la barre|en la barra|sul(?:la)? (?:bilanciere|sbarra|barra)|na barra)(?!\p{L})(?: (?:instead of|statt|au lieu de|en vez de|invece di|em vez de) [1-4] ?[x×] ?\d{1,2}(?:[.,]\d{1,2})?)?/giu;
+/** "107.5/4 (5. ging nicht mehr hoch)", "(4th rep didn't go)": the one that was not done. */
+const LAST_MISSED =
+  /\((?:(?:the|der|die|das|la|le|el|il|a|o) )?\d{1,2}(?:\.|st|nd|rd|th|e|[ºª°])? ?(?:wdh|wiederholung|reps?|one|satz|r[ée]p(?:et|ét)?\p{L}*|vez)? ?(?:ging|kam|klappte|wollte|did ?n['’]?t|did not|would ?n['’]?t|failed|missed|n['’]est pas|est pas|no (?:subi[óo]|sali[óo])|non (?:è|e) (?:salit|andat)|n[ãa]o (?:subiu|foi|saiu))[^()\d\n]{0,60}\)/giu;
 const SNOW = /\b(?:ski(?:ed|ing|s)?|snowboard\w*|slopes|piste|sledg?ing)\b/i;
 const NEAR = 40;
 
@@ -87,7 +94,7 @@ export const countedRounds = (text: string): Stretch[] =>
 
 const INDEX = new PatternIndex([
   ...[CLIMBED, SPLITS, PACE, CLIMBED_ON, HUNG, MATCH, SNOW],
-  ...[SCORE, BELOW, BETWEEN, VESTED, REASONS],
+  ...[SCORE, BELOW, BETWEEN, VESTED, REASONS, ON_BAR, LAST_MISSED],
 ]);
 
 /** What is said of a way or a score and is none of its sets: how far up it went, the times of its parts, repetitions of a round begun. Out: stretches, in order. Linear. */
@@ -121,8 +128,9 @@ export function wayAsides(text: string): Stretch[] {
     ...paces,
     ...graded,
     ...edges,
-    ...[SCORE, BELOW, BETWEEN, VESTED, REASONS].flatMap(found),
+    ...[SCORE, BELOW, BETWEEN, VESTED, REASONS, ON_BAR, LAST_MISSED].flatMap(found),
     ...mannerAsides(text),
+    ...notKnown(text),
     ...outingAsides(text),
     ...machineSettings(text),
   ]);

@@ -44,7 +44,7 @@ import { tokenize } from "./tokenize.ts";
 import { withCountsByName } from "./toldByName.ts";
 import { dealScore, openRounds, withToldRounds } from "./toldRounds.ts";
 import { partedByDays, trailingDays } from "./trailingDays.ts";
-import { agreedOrders, type Order, writesLoadFirst } from "./tripleOrder.ts";
+import { agreedOrders, type Order, repsBehindLoads } from "./tripleOrder.ts";
 import { addUnsure, unsureFigures } from "./unsureFigures.ts";
 import { untoldMisses } from "./untoldMisses.ts";
 import { untoldRemarks } from "./untoldRemarks.ts";
@@ -71,8 +71,8 @@ type Read = {
   declared: Mass | null;
   /** Attempts at a meet. */
   singles: boolean;
-  /** Sets are told as loads and their repetitions. */
-  loadFirst: boolean;
+  /** The repetitions of sets that are told behind their loads. */
+  loadFirst: ReadonlySet<number> | null;
   /** "EMOM": the sets come first, and are one a minute. */
   onTheMinute: boolean;
 };
@@ -177,7 +177,7 @@ function readText(raw: string, context: NotationContext): Read {
     declared,
     onTheMinute: isOnTheMinute(whole),
     singles: ATTEMPTS.test(text),
-    loadFirst: writesLoadFirst(marks),
+    loadFirst: repsBehindLoads(marks),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { FactType } from "../../protocol/facts.ts";
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
-import { IS_REGRET } from "../notation/regrets.ts";
+import { notKnown } from "../notation/notKnown.ts";
+import { isOfLater } from "../notation/otherTimes.ts";
+import { IS_REGRET, LOOKS_BACK } from "../notation/regrets.ts";
 import { readFacts } from "../person/facts/readFacts.ts";
 import { onlyTells } from "./onlyTells.ts";
 import { wordsFrom } from "./wordsFrom.ts";
@@ -34,6 +36,8 @@ const ON_SUBJECT: ReadonlySet<string> = new Set([
   "coach.planned_numbers",
   "coach.sum",
 ]);
+/** Routes that a remark on what comes next is heard as. */
+const OF_NO_ORDER: ReadonlySet<Route> = new Set(["EXECUTE_WORKOUT", "COACH", "SMALLTALK", "OFF_TOPIC"]);
 const FEW_WORDS = 4;
 /** "… 3h incl. coffee stop": a few words behind the sets that food, a place or a mood comes up in. */
 const isRemarkOnSets = (part: RouteDecision): boolean =>
@@ -66,6 +70,12 @@ export function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
   if (!isBefore && part.by === "classifier" && THOUGHT_TWICE.test(part.text)) return true;
   // "…, should have done 4 sets": what the sets before it fell short of.
   if (!isBefore && IS_REGRET.test(part.text) && !part.text.includes("?")) return true;
+  // "Could have done 2 more on the last set. Bench 5x5 80": what is in reserve, and what the sets might have been.
+  if (LOOKS_BACK.test(part.text) && part.route !== "WORKOUT_LOG") return true;
+  // "…, poulie triceps je sais plus combien 4 séries": told, not described.
+  if (!isBefore && part.rule === "generate.described" && notKnown(part.text).length > 0) return true;
+  // "…. Next time 122.5": what comes after the sets beside it.
+  if (!isBefore && isOfLater(part.text) && OF_NO_ORDER.has(part.route) && onlyTells(part)) return true;
   // "4x500m … rest 2:00": between the sets.
   if (!isBefore && RESTED.test(part.text)) return true;
   // "4x5 geschafft!! Mein nächstes Ziel ist …": what is to be known for good is no remark on the sets.

@@ -3,6 +3,7 @@ import { asksSum } from "../coaching/sums/asksSum.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
 import { senseDeed, surelyTellsDeed } from "./deed/senseDeed.ts";
 import { tellsNamedSets } from "./logActs.ts";
+import { isNotAsked } from "./notAsked.ts";
 import { pieceOf, type Taken, takeApart } from "./segmenting/boundary.ts";
 import type { Gap } from "./segmenting/gaps.ts";
 import { ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
@@ -115,8 +116,10 @@ function setsFirst(item: RouteDecision, taken: Taken, decide: Decide): RouteDeci
     const asked = decide(right);
     if (asked.route === "WORKOUT_LOG") continue;
     const sets = { ...decide(left), text: left };
+    const isAside = isNotAsked(left, right);
+    if (!isLog && isAside) return [{ ...sets, text }];
     if (isLog) {
-      if (!isAsked(asked)) continue;
+      if (!isAsked(asked) || isAside) continue;
       return [sets, { ...asked, text: right }];
     }
     // What is asked is to be worked out of the sets themselves, and nothing says that they were done.

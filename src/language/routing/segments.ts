@@ -1,4 +1,5 @@
 import { meantAndDone } from "../notation/meantAndDone.ts";
+import { isNotAsked } from "./notAsked.ts";
 import { routeRequest } from "./routeRequest.ts";
 import { beginOf, type Decide, pieceOf, requestStarts, takeApart, unpackBoundary } from "./segmenting/boundary.ts";
 import packed from "./segmenting/boundaryWeights.json" with { type: "json" };
@@ -34,6 +35,7 @@ export function segment(text: string, decide: Decide = OUT_OF_CONTEXT): string[]
     return (
       !oneThing.some(({ start: from, end }) => from < at && at < end) &&
       !isTimedPart(taken.text, at) &&
+      !isNotAsked(taken.text.slice(0, at), taken.text.slice(at)) &&
       !isOfSubject(taken.text, at)
     );
   });

@@ -4,6 +4,7 @@ import { titledEvenings } from "../notation/diaryAsides.ts";
 import { effectsAhead } from "../notation/effectsAhead.ts";
 import { asDone } from "../notation/meantAndDone.ts";
 import { missedAttempts, notReached } from "../notation/missedAttempts.ts";
+import { notKnown } from "../notation/notKnown.ts";
 import { blanked, otherTimes } from "../notation/otherTimes.ts";
 import type { Stance } from "../notation/parsedLog.ts";
 import { REGRETTED_BEFORE } from "../notation/regrets.ts";
@@ -258,6 +259,7 @@ function foldedOf(clause: string): string {
   const told = all.replace(REGRETTED_BEFORE, "");
   return blanked(told, [
     ...otherTimes(told),
+    ...notKnown(told),
     ...titledEvenings(told),
     ...notReached(told),
     ...effectsAhead(told),

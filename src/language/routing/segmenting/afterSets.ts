@@ -1,4 +1,5 @@
 import { foldText } from "../../foldText.ts";
+import { isNotAsked } from "../notAsked.ts";
 
 const SETS =
   /\d ?[x×*] ?\d|\b\d+ (?:sets|rounds|series|satze|tours?|rondas)\b|\d ?(?:kgs?|lbs?|km|mi(?:les?)?|min\w*)\b|\d:\d\d/i;
@@ -17,7 +18,7 @@ const MAY_ASK = new RegExp(
  * In: the two sides of a gap, as typed.
  */
 export function asksAfterSets(left: string, right: string): boolean {
-  if (!SETS.test(left) || left.includes("?") || /\d ?[x×*] ?\d/.test(right)) return false;
+  if (!SETS.test(left) || left.includes("?") || /\d ?[x×*] ?\d/.test(right) || isNotAsked(left, right)) return false;
   const asked = foldText(right.slice(0, 200)).replace(/^[\s¿]+/, "");
   if (ASKS_OUTRIGHT.test(asked)) return true;
   return /\?\W*$/.test(right) && (/^\W*¿/.test(right) || MAY_ASK.test(asked));

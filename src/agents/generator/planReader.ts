@@ -22,6 +22,7 @@ import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { goneIndoors } from "./indoors.ts";
 import { allInManner, isInGym } from "./inManner.ts";
 import { leftOutWords, stillLeftOut, thingsLeftOut } from "./leftOut.ts";
+import { isToVary, machinesRefused, onOwnTerms } from "./machineAskedFor.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { neededFor } from "./neededFor.ts";
@@ -171,7 +172,8 @@ function planFor(
   const { equipment: there, endsOn } = planEquipment(text, request, profile, edit?.allExercises ?? null);
   let equipment = there;
   const assumed = ASSUMED.filter((thing) => !request.withoutEquipment.includes(thing));
-  const known = mergeLimitations(request.limitations, profile?.limitations ?? [], assignment.avoidJoints);
+  const all = mergeLimitations(request.limitations, profile?.limitations ?? [], assignment.avoidJoints);
+  const known = onOwnTerms(text, request, all);
   const { isOlder, isChild } = ofAge(text);
   if (equipment === null && edit === null) equipment = ownBodyGear(text, request, named);
   // "Quiet, the neighbours below": at home, where nothing is said of what there is.
@@ -302,6 +304,7 @@ function planFor(
   const fits = (exercise: Exercise) =>
     obstacleTo(exercise, { ...hard, equipment }) === null && exercise.difficulty <= HARDEST[level];
   if (isNew && request.structure === null) include.push(...stationWishes(request.equipment, areas, named, fits));
+  if (edit === null) notes.push(...machinesRefused(request.equipment, areas, named, { ...hard, equipment }));
   // Intervals on a bike are hard and easy minutes on it, no round of exercises.
   const isOnMachine = isSteadyOn(equipment?.filter((thing) => thing !== "none") ?? [], areas);
   const targets =
@@ -349,7 +352,7 @@ function planFor(
       purpose !== null
         ? "easy"
         : (request.intensity ??
-          (isOnMachine && request.structure === "circuit" ? "hard" : null) ??
+          (isOnMachine && (request.structure === "circuit" || isToVary(text)) ? "hard" : null) ??
           (edit?.kind === "easier" ? "easy" : edit?.kind === "harder" ? "hard" : "normal")),
     structure:
       purpose !== null || isOnMachine

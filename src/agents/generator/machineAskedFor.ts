@@ -12,7 +12,7 @@ import { STATIONS } from "./stationLifts.ts";
 
 /** How it is to be done, and the joint that is the reason: "max r26 because of my back", "damper low, for the knees". */
 const OWN_TERMS =
-  /\b(?:max(?:imum|imal)?|under|below|at most|no (?:more|higher|faster) than|not (?:over|above)|capped|keep (?:it|the)|stay\w*|low(?:er)?|light(?:er|ly)?|eas[iy]\w*|gentl[ey]|slow\w*|unter|hochstens|locker|leicht|sous|doucement|tranquill?[eo]|suave|piano|leve)\b[^.;!?]{0,32}\b(?:because of|because|bc|due to|cause of|for|as|wegen|fur|a cause d\w|pour|por|a causa d\w+|per(?: via)?|por causa d\w+)\b/;
+  /\b(?:max(?:imum|imal)?|under|below|at most|no (?:more|higher|faster) than|(?:not|nothing) (?:over|above|faster|harder|past)|capped|keep (?:it|the)|stay\w*|low(?:er)?|light(?:er|ly)?|eas[iy]\w*|gentl[ey]|slow\w*|unter|hochstens|locker|leicht|sous|doucement|tranquill?[eo]|suave|piano|leve)\b[^.;!?]{0,32}\b(?:because of|because|bc|due to|cause of|for|as|wegen|fur|a cause d\w|pour|por|a causa d\w+|per(?: via)?|por causa d\w+)\b/;
 
 /**
  * The limits of a session on a machine that somebody asks for on terms of their own: how hard they go is what spares the joint,

@@ -22,6 +22,7 @@ import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { goneIndoors } from "./indoors.ts";
 import { allInManner, isInGym } from "./inManner.ts";
 import { leftOutWords, stillLeftOut, thingsLeftOut } from "./leftOut.ts";
+import { inLittleDose } from "./littleDose.ts";
 import { isToVary, machinesRefused, onOwnTerms } from "./machineAskedFor.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
@@ -108,11 +109,12 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     const previous = request.adjust === null ? null : newest;
     const replaced = request.replacesSession && newest !== null && isRecent(newest, assignment.sentAt) ? newest : null;
     const usual = (replaced ?? previous)?.estimatedMinutes ?? null;
-    const wished = underConditions(
+    const limited = underConditions(
       { ...stillAsked(request, replaced ?? previous), exclude: [...request.exclude, ...disliked] },
       request.adjust === null ? conditions : [],
       named.names,
     );
+    const wished = inLittleDose(limited, text, conditions);
     const sessions = {
       previous,
       origin: replaced ?? previous,

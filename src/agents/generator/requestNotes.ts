@@ -1,6 +1,8 @@
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
+import { isHeldInHand } from "../../language/session/unknownGear.ts";
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Equipment } from "../../protocol/vocabulary.ts";
+import { TIRES_FAST } from "./littleDose.ts";
 import { limitedJoint } from "./planWords.ts";
 import type { PlanNote } from "./sessionPlan.ts";
 
@@ -23,8 +25,13 @@ export function requestNotes(
     unrealistic === null ? null : { code: "unrealistic", wish: unrealistic },
     ruledOutFocus === null ? null : { code: "ruledOutFocus", lift: ruledOutFocus },
     request.wantsSpotFat ? { code: "spotFat" } : null,
-    unknownGear === null ? null : { code: "unknownGear", thing: unknownGear },
+    unknownGear === null
+      ? null
+      : isHeldInHand(unknownGear) && request.equipment?.includes("dumbbell") === true
+        ? { code: "standIn", thing: unknownGear }
+        : { code: "unknownGear", thing: unknownGear },
     loadLimit === null ? null : { code: "loadLimit", limit: loadLimit },
+    request.signals.includes(TIRES_FAST) ? { code: "littleDose" } : null,
   ];
   return all.filter((note) => note !== null);
 }

@@ -27,6 +27,8 @@ export const PlanNote = z.discriminatedUnion("code", [
   z.object({ code: z.literal("unknownGear"), thing: z.string() }),
   z.object({ code: z.literal("notUnderstood"), words: z.string() }),
   z.object({ code: z.literal("loadLimit"), limit: z.string() }),
+  z.object({ code: z.literal("littleDose") }),
+  z.object({ code: z.literal("standIn"), thing: z.string() }),
   z.object({ code: z.literal("nothingToChange") }),
   z.object({ code: z.literal("notInSession"), phrase: z.string() }),
   z.object({ code: z.literal("noSuchPlace"), place: z.int(), count: z.int() }),

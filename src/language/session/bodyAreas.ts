@@ -171,6 +171,13 @@ const isOver = (tokens: readonly string[], { from, to, area }: AreaHit): boolean
     tokens.slice(to, to + 14).join(" "),
   );
 
+/** "Pec strain 4 weeks ago, physio cleared machines": to be trained again, within what was allowed. */
+const isCleared = (tokens: readonly string[], { from, to, area }: AreaHit): boolean =>
+  INJURED_MUSCLE.has(area) &&
+  /\b(?:physio\w*|doc|doctor|surgeon|therapist|gp|arzt|orthopade|kine|kinesi?\w*|fisio\w*|medico|medecin) (?:(?:has|have|says|said|just|hat|a|ha|now) )*(?:cleared|okd|oked|okayed|approved|allows?|allowed|signed|freigegeben|erlaubt|autorise|dio el ok|autorizo|autorizzato|liberou|liberado)\b/.test(
+    tokens.slice(Math.max(0, from - 14), to + 14).join(" "),
+  );
+
 /** "No leg machines": what is refused are the machines. */
 const IS_MACHINE = /^(?:machines?|maschinen|maquinas|macchine|equipment)$/;
 
@@ -234,7 +241,14 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
       complaint[h] === "weak" &&
       !/^(?:arm|leg|thigh)$/.test(tokens[hit.from] ?? "") &&
       (JOINT_OF_AREA[hit.area] === undefined || hit.area === "upper_back");
-    const why = isTight || isAllThereIs || isToBuild || isOver(tokens, hit) ? null : (complaint[h] ?? null);
+    const why =
+      isTight ||
+      isAllThereIs ||
+      isToBuild ||
+      isOver(tokens, hit) ||
+      (wanted.includes(hit.area) && isCleared(tokens, hit))
+        ? null
+        : (complaint[h] ?? null);
     if (why !== null) {
       if (TIRED.has(why) || INJURED_MUSCLE.has(hit.area)) add(avoided, hit.area);
       if (!TIRED.has(why)) complaints.push({ area: hit.area, word: why });

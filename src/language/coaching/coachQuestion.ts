@@ -9,6 +9,7 @@ import { AREA_MUSCLES, type Area } from "../session/areaWords.ts";
 import { readAreas } from "../session/bodyAreas.ts";
 import { sessionText } from "../session/sessionText.ts";
 import { askedOfLift } from "./askedOfLift.ts";
+import { askedOfTraining } from "./askedOfTraining.ts";
 import { askedPart, withoutHearsay } from "./askedPart.ts";
 import { ASPECTS, type Aspect, type CoachKind, CUES, GOALS, type Goal, LEVELS, type Level } from "./coachCues.ts";
 import { jointsIn, limitationsIn, musclesAround } from "./coachJoints.ts";
@@ -196,7 +197,7 @@ function readCoachQuestion(written: string, { catalog, knowledge }: CoachSources
     exercises: exercises.slice(0, 4),
     strangers: strangers.slice(0, 2),
     movementNotes: isSameLift ? notesOnLifts(plain, knowledge) : movementNotes,
-    asked: askedOfLift(plain, isLift ? "lift" : areas.length > 0 ? "part" : "nothing"),
+    asked: askedOfTraining(plain) ?? askedOfLift(plain, isLift ? "lift" : areas.length > 0 ? "part" : "nothing"),
     subjects: subjects.ids,
     isSore: hurting.length > 0,
     areas,

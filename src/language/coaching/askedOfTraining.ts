@@ -24,6 +24,7 @@ const ASKED: readonly { note: string; pattern: RegExp; not?: RegExp }[] = [
   },
   {
     note: "shoe-wear",
+    not: /\b(?:deadlift\w*|squat\w*|lift\w*|gym|weight ?lifting)\b/,
     pattern:
       /\b(?:need|when|how (?:long|many|often|far)|replac\w*|change)\b.*\b(?:new )?(?:running )?(?:shoes?|trainers)\b.*\b(?:new|replac\w*|last|already|miles?|km|worn|old|still)\b|\b(?:need|get|buy) new (?:running )?shoes\b|\b(?:shoes?|pair)\b.*\b(?:replac\w*|worn out|\d{2,4}(?:ish)? ?(?:miles|km))/,
   },
@@ -40,7 +41,7 @@ const ASKED: readonly { note: string; pattern: RegExp; not?: RegExp }[] = [
   {
     note: "class-as-strength",
     pattern:
-      /\b(?:body ?pump|les mills|body ?combat|zumba|pilates|barre|spin(?:ning)? class\w*|f45|orange ?theory|boot ?camps?|aqua ?fit|group class\w*|yoga)\b.*\b(?:enough|count(?:s|ing)? as|as strength|instead of (?:weights|lifting|strength)|(?:real|actual|heavy|need) weights|build(?:ing)? muscle)\b/,
+      /\b(?:body ?pump|les mills|body ?combat|zumba|pilates|barre|spin(?:ning)? class\w*|f45|orange ?theory|boot ?camps?|aqua ?fit|group class\w*)\b.*\b(?:enough|count(?:s|ing)? as|as strength|instead of (?:weights|lifting|strength)|(?:real|actual|heavy|need) weights|build(?:ing)? muscle)\b/,
   },
   {
     note: "arm-isolation",
@@ -56,7 +57,7 @@ const ASKED: readonly { note: string; pattern: RegExp; not?: RegExp }[] = [
   {
     note: "two-changes-at-once",
     pattern:
-      /\b(?:which (?:one|of (?:them|the two|those))|what)\b.{0,24}\b(?:blame|was it|caused it|is it from|did it)\b|\b(?:changed|switched|swapped)\b.*\band\b.*\b(?:same (?:week|day|time|session)|at once|together)\b.*\b(?:hurts?|sore|twing\w*|pain\w*|ach\w*)/,
+      /^(?=.*\b(?:chang|switch|swap)\w*\b).*\bwhich (?:one|of (?:them|the two|those))\b.{0,24}\b(?:blame|was it|caused it|is it from|did it)\b|\b(?:changed|switched|swapped)\b.*\band\b.*\b(?:same (?:week|day|time|session)|at once|together)\b.*\b(?:hurts?|sore|twing\w*|pain\w*|ach\w*)/,
   },
   {
     note: "bodyweight-frequency",
@@ -67,7 +68,7 @@ const ASKED: readonly { note: string; pattern: RegExp; not?: RegExp }[] = [
     note: "clicking-joints",
     pattern:
       /^(?=.*\b(?:pop(?:s|ping)?|click\w*|crack\w*|crunch(?:es|ing|y)?|snap(?:s|ping)?|creak\w*|grind\w*)\b)(?=.*\b(?:knees?|shoulders?|elbows?|wrists?|hips?|ankles?|joints?)\b)(?=.*\b(?:no pain|painless(?:ly)?|(?:not|never) (?:hurt\w*|painful|sore)|without (?:any )?pain|pain free)\b)/,
-    not: /\b(?:swell\w*|swollen|lock\w*|giv\w+ way|fell|twisted)\b/,
+    not: /\b(?:swell\w*|swollen|lock\w*|giv\w+ way|fell|twisted)\b|\bshould i (?!worry|ignore|stop|be|leave|see)/,
   },
   {
     note: "pain-while-training",
@@ -84,15 +85,8 @@ const ASKED: readonly { note: string; pattern: RegExp; not?: RegExp }[] = [
   {
     note: "deload",
     pattern:
-      /\b(?:take|have|need)? ?(?:a |the )?(?:full |whole |entire )?week off\b.*\b(?:or|instead of|rather than|vs|drop|lighter|volume|lower)\b|\b(?:or|vs|instead of) (?:take |have )?(?:a |the )?(?:full |whole )?week off\b|\bdeload\w*\b/,
+      /\b(?:take|have|need)? ?(?:a |the )?(?:full |whole |entire )?week off\b.*\b(?:or|instead of|rather than|vs|drop|lighter|volume|lower)\b|\b(?:or|vs|instead of) (?:take |have )?(?:a |the )?(?:full |whole )?week off\b|\bdeload\w*\b.*\b(?:junk volume|stay (?:at )?home|rest instead)\b|\b(?:do|does) (?:\w+ ){1,3}(?:even |really )?need deloads?\b/,
     not: /\b(?:build|make|give|plan|create|write) me\b|\b(?:sick|ill|flu|holiday|vacation|surgery|injur\w*)\b/,
-  },
-  {
-    note: "plateau",
-    pattern: new RegExp(
-      `^(?=.*\\b(?:${LIFT}|\\d{1,2} ?x ?\\d{1,2}|\\d{1,2} sets of \\d{1,2})\\b)(?=.*\\b(?:stall(?:ed|ing|s)?|plateau\\w*|stuck (?:at|on|with|for|there|since)|(?:never|not|hardly|barely) (?:really |ever )?(?:go(?:es|ing|ne)? (?:anywhere|up)|mov(?:e|es|ed|ing)|budg\\w+|progress\\w*|improv\\w*)|(?:go(?:es|ing)?|getting|went) nowhere|what am i (?:missing|doing wrong))\\b)`,
-    ),
-    not: /\b(?:scale|fat|weight loss|los(?:e|ing) weight|diet\w*|deficit|calories|cutting|waist|belly|half ?way|hole|(?:off|from) (?:the |my )?(?:chest|floor)|bottom|lock ?out|sticking|mid ?point|5k|10k|2k|erg|pace|run(?:ning)?|swim\w*|hurts?|pain\w*|form|technique|feel it|sets? should)\b/,
   },
   { note: "starting-to-run", pattern: /\b(?:c25k|couch to (?:5k|5 km))\b/ },
   {
@@ -101,6 +95,21 @@ const ASKED: readonly { note: string; pattern: RegExp; not?: RegExp }[] = [
       /\bhow (?:do|can|does|am|should)\b.*\b(?:fit|juggle|balance|manage|combine|find time)\b.*\b(?:kids?|child\w*|baby|family|wife|husband)\b/,
   },
 ];
+
+const STALLED = new RegExp(
+  `^(?=.*\\b(?:${LIFT}|\\d{1,2} ?x ?\\d{1,2}|\\d{1,2} sets of \\d{1,2})\\b)(?=.*\\b(?:stall(?:ed|ing|s)?|plateau\\w*|stuck (?:at|on|with|for|there|since)|(?:never|not|hardly|barely) (?:really |ever )?(?:go(?:es|ing|ne)? (?:anywhere|up)|mov(?:e|es|ed|ing)|budg\\w+|progress\\w*|improv\\w*)|(?:go(?:es|ing)?|getting|went) nowhere)\\b)|^(?=.*\\d{1,2} ?(?:x|sets of) ?\\d{1,2}\\b).*\\bwhat am i (?:missing|doing wrong)\\b`,
+);
+const OTHER_STALL =
+  /\b(?:scale|fat|weight loss|los(?:e|ing) weight|diet\w*|deficit|calories|cutting|waist|belly|trousers|jeans|throw\w*|jump\w*|sprint\w*|half ?way|hole|(?:off|from) (?:the |my )?(?:chest|floor)|bottom|lock ?out|sticking|mid ?point|5k|10k|2k|erg|pace|run(?:ning)?|swim\w*|hurts?|pain\w*|form|technique|feel it|sets? should)\b/;
+/** Notes on what a set or a repetition is, which a stall told with its sets is not asked for. */
+const OF_SETS: ReadonlySet<string> = new Set(["set-counting", "rep-ranges", "training-volume", "plan-shorthand"]);
+
+/**
+ * Whether a lift does not move and nothing else that is named says what to do about it. In: the words in English, and the notes that the
+ * question names outright.
+ */
+export const isStalled = (plain: string, subjects: readonly string[]): boolean =>
+  subjects.every((id) => OF_SETS.has(id)) && STALLED.test(plain) && !OTHER_STALL.test(plain);
 
 /** Notes that answer although something hurts: they are about just that. */
 export const ASKED_THOUGH_HURT: ReadonlySet<string> = new Set([

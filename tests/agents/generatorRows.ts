@@ -24,6 +24,7 @@ export type GeneratorRow = {
 };
 
 export const GENERATOR_ROWS: GeneratorRow[] = [
+  { text: "give me two different workouts with bands, 20 min", minutes: 20, honest: /one session at a time/ },
   { text: "45 min on the erg, nothing over r24 because of my back", include: [/rowing machine/i] },
   { text: "20 min rower session, my lower back hurts", honest: /Rowing Machine is not possible here/ },
   { text: "a workout in a chair, anything that says beginner wipes me out", minutes: 15, honest: /little on purpose/ },

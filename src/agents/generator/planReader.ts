@@ -253,7 +253,7 @@ function planFor(
   const lends = strict ? null : { never: request.withoutEquipment, anything: edit?.kind === "add" };
   const forWishes = { ...strictest, equipment: withBenchLaidFlat(equipment) };
   const resolved = resolveWishes(eased.wishes, named, forWishes, lends, level, edit?.kind === "swap");
-  notes.push(...requestNotes(request, limitations, machineAtHome(text, request, named)));
+  notes.push(...requestNotes(request, text, limitations, machineAtHome(text, request, named)));
   if (request.purpose === null) notes.push(...eased.notes, ...resolved.notes);
   // To loosen or ready the body, only what does that counts of what was named.
   const loosens = ({ id }: SessionPlan["include"][number]) => isLoosening(catalog.byId(id));

@@ -1,4 +1,6 @@
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
+import { sessionText } from "../../language/session/sessionText.ts";
+import { severalSessions } from "../../language/session/severalSessions.ts";
 import { isHeldInHand } from "../../language/session/unknownGear.ts";
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Equipment } from "../../protocol/vocabulary.ts";
@@ -6,9 +8,10 @@ import { TIRES_FAST } from "./littleDose.ts";
 import { limitedJoint } from "./planWords.ts";
 import type { PlanNote } from "./sessionPlan.ts";
 
-/** What of a request cannot be done as asked, for the reply to say. `notThere`: what its lifts need and its place does not have. */
+/** What of a request cannot be done as asked, for the reply to say. `text` as typed, `notThere`: what its lifts need and its place does not have. */
 export function requestNotes(
   request: SessionRequest,
+  text: string,
   limitations: readonly Limitation[],
   notThere: Equipment | null,
 ): PlanNote[] {
@@ -32,6 +35,7 @@ export function requestNotes(
         : { code: "unknownGear", thing: unknownGear },
     loadLimit === null ? null : { code: "loadLimit", limit: loadLimit },
     request.signals.includes(TIRES_FAST) ? { code: "littleDose" } : null,
+    request.adjust === null && severalSessions(sessionText(text).plain) !== null ? { code: "oneOfSeveral" } : null,
   ];
   return all.filter((note) => note !== null);
 }

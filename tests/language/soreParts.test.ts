@@ -32,3 +32,15 @@ test("German short names of dumbbells and bars are gear, and how far they go is 
   const { equipment, areas } = readSessionRequest("Ganzkörper zuhause, 2 KH verstellbar bis 20 kg, 30 min");
   expect([equipment, areas]).toEqual([["dumbbell"], ["full_body"]]);
 });
+
+test.each([
+  ["hab ne Stunde, was soll ich heute machen", 60],
+  ["my son (15) and me, same session, one pair of 12s", null],
+])("how long it may take: %s", (text, minutes) => {
+  expect(readSessionRequest(text).minutes?.max ?? null).toBe(minutes);
+});
+
+test("who throws me a session throws nothing, and a board to hang from is hung from", () => {
+  expect(readSessionRequest("throw me something for the park").exclude).toEqual([]);
+  expect(readSessionRequest("hangboard and core, 30 min").include.map(({ phrase }) => phrase)).toContain("dead hangs");
+});

@@ -66,6 +66,13 @@ const UP_STAIRS =
 const UP_FROM =
   /\b(?:get(?:ting)?|stand(?:ing)?|ris(?:e|ing)) (?:back )?(?:up )?(?:from|off|out of|up from) (?:(?:the|a|an|her|his|my|their|low) )*(?:chair|sofa|couch|armchair|toilet|bed|seat|floor|ground)(?: (?:more )?(?:easier|easily|better|again|without [\p{L} ]{3,20}))?/giu;
 
+/** "Throw me something", "chuck me a session": given, and no throw. */
+const THROWN =
+  /\b(?:throw|toss|chuck|sling|lob|hand|shoot|pass|slide) (?:me|us) (?=(?:a|an|some|something|sth|over|my|the|another)\b)/giu;
+/** "Hab ne Stunde", "ein Stündchen". */
+const AN_HOUR =
+  /(?<!\p{L})(?:(?:'?ne|ne gute|eine gute|ne knappe|eine knappe|so ne) Stunde|(?:'?n|ein) St[uü]ndchen)(?!\p{L})/giu;
+
 /** A request in the words that its readers know: places that forbid things, kinds of moves, things named by their use. */
 export const inRequestFrames = (text: string): string =>
   text
@@ -82,6 +89,8 @@ export const inRequestFrames = (text: string): string =>
     .replace(THAT_NEEDS, "without ")
     .replace(SWAPS_A_KIND, "leave out the $1 $2")
     .replace(IS_ONE_THING, "$1 only has")
+    .replace(THROWN, "give me ")
+    .replace(AN_HOUR, "eine Stunde")
     .replace(HANG_BOARD, "dead hangs on a pull up bar")
     .replace(UP_STAIRS, "do step ups and chair squats")
     .replace(UP_FROM, "do chair squats")

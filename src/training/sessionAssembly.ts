@@ -14,7 +14,8 @@ type MainChoice = {
   dose?: { sets: number; reps: number | null } | null;
 };
 
-const LONGEST_STEADY_S = 2_400;
+/** An hour and a quarter in one go, the longest session there is room for. */
+const LONGEST_STEADY_S = 4_500;
 /** The shares of a session that may go into getting ready and winding down. */
 const SHARES = [
   [0.2, 0.1],
@@ -64,6 +65,10 @@ export function usefulCount({
 
 const SHORT_STRENGTH_MIN = 35;
 
+/** A long hard session on one machine is of longer intervals: minutes of work, and up to as much rest. Coaching practice. */
+const LONG_INTERVALS_MIN = 40;
+const LONGER_INTERVALS_MIN = 55;
+
 /** The doses of the main part, with the named scheme and rest put in. */
 function mainLines(main: readonly MainChoice[], frame: SessionFrame): Line[] {
   const { scheme, structure } = frame;
@@ -96,6 +101,10 @@ function mainLines(main: readonly MainChoice[], frame: SessionFrame): Line[] {
         restS: Math.min(dose.restS, 75),
         leastRestS: Math.min(dose.leastRestS, 45),
       };
+    }
+    if (isSteady(exercise) && frame.intensity === "hard" && main.length === 1 && frame.minutes >= LONG_INTERVALS_MIN) {
+      const [durationS, restS] = frame.minutes >= LONGER_INTERVALS_MIN ? [180, 120] : [120, 90];
+      dose = { ...dose, durationS, restS, leastRestS: restS / 2 };
     }
     if (structure === "emom") dose = { ...dose, sets: { min: 2, target: 3, max: 15 } };
     if (frame.sets !== null && scheme === null && !isSteady(exercise)) {

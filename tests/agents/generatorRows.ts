@@ -24,6 +24,23 @@ export type GeneratorRow = {
 };
 
 export const GENERATOR_ROWS: GeneratorRow[] = [
+  { text: "give me two different workouts with bands, 20 min", minutes: 20, honest: /one session at a time/ },
+  { text: "45 min on the erg, nothing over r24 because of my back", include: [/rowing machine/i] },
+  { text: "20 min rower session, my lower back hurts", honest: /Rowing Machine is not possible here/ },
+  { text: "a workout in a chair, anything that says beginner wipes me out", minutes: 15, honest: /little on purpose/ },
+  {
+    text: "mum (71) wants to get up the stairs easier. she has a step, a chair and 2 tins of beans",
+    minutes: 30,
+    equipment: ["box", "chair", "dumbbell"],
+    include: [/step-up/i, /sit-to-stand/i],
+    honest: /tins of beans/,
+  },
+  { text: "hangboard, pull ups and core at home, 30 min", minutes: 30, include: [/dead hang/i, /pull-up/i] },
+  {
+    text: "chest and tris, no bench press or dips, pec strain 4 weeks ago, physio cleared machines, 45 min",
+    exclude: [/bench|dip/i],
+    muscles: ["chest", "triceps"],
+  },
   {
     text: "Build me a 30-minute upper body workout with dumbbells",
     minutes: 30,

@@ -1,6 +1,7 @@
 import type { Knowledge } from "../../catalog/knowledge/knowledge.ts";
 import { isAsking, noteWords } from "../../catalog/knowledge/noteWords.ts";
 import { ASKED_NOTES } from "../../language/coaching/askedOfLift.ts";
+import { NOTES_OF_TRAINING } from "../../language/coaching/askedOfTraining.ts";
 import { CUES, type Goal } from "../../language/coaching/coachCues.ts";
 import type { CoachQuestion } from "../../language/coaching/coachQuestion.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
@@ -79,6 +80,7 @@ export const FIXED_NOTES: readonly string[] = [
   ...["pain-while-training", "breathing", "range-of-motion", "bracing", "estimated-one-rep-max", "percentage-training"],
   ...["bodyweight-progression", "how-to-increase-bench"],
   ...ASKED_NOTES,
+  ...NOTES_OF_TRAINING,
   ...["warm-up-sets", "rpe", "muscle-strain", "training-volume", "return-after-injury", "strength-drop"],
   ...[NOT_GROWING, STANDARDS, "rep-ranges", "five-three-one", "linear-progression", "protein", "cardio-zones"],
 ];

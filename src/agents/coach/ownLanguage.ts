@@ -79,7 +79,8 @@ export function inOwnLanguage(
   const { language, kind } = question;
   if (language === "en") return english;
   const short = kind === "sum" ? undefined : knowledge.byId(notes[0] ?? "")?.short[language];
-  const exercise = kind === "muscles" || kind === "about" ? named[0] : undefined;
+  // What a note answers is no question for muscles.
+  const exercise = kind === "muscles" || (kind === "about" && notes.length === 0) ? named[0] : undefined;
   const first = short ?? (exercise === undefined ? "" : musclesIn(exercise, language));
   const introduction = !isKnown ? UNKNOWN : kind === "sum" ? SUM : IN_ENGLISH;
   return joined(answer([first, introduction[language]]), english);

@@ -19,7 +19,7 @@ export function ofAge(text: string): { isOlder: boolean; isChild: boolean } {
   };
 }
 
-const OFF_THE_FLOOR = ["push up", "bear crawl", "mountain climber", "burpee"];
+const OFF_THE_FLOOR = ["push up", "bear crawl", "mountain climber", "burpee", "inchworm", "downward dog"];
 
 /** Getting down to the floor and pressing or crawling off it: for older people only where they ask for it. */
 export const offTheFloor = (wishes: readonly { phrase: string }[], named: NamedExercises): Exercise[] =>

@@ -8,6 +8,7 @@ import type { Exercise } from "../../protocol/exercise.ts";
 import type { Profile } from "../../protocol/profile.ts";
 import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
 import type { NamedExercises } from "./namedExercises.ts";
+import { ofAge } from "./ofAge.ts";
 
 const ONLY =
   /\b(?:only|just|nothing (?:(?:here|there|around|to hand|at home|in here) )?(?:but|except|other than|apart from|besides)|nothing else|no other|limited to|all i (?:have|own|ve got|got)|solo|nur|seulement|uniquement|solamente|soltanto|apenas|somente)\b/;
@@ -96,10 +97,14 @@ function stillThere(used: Equipment[], owned: Equipment[] | null): Equipment[] {
 export const withBenchLaidFlat = (equipment: Equipment[] | null): Equipment[] | null =>
   equipment?.includes("adjustable_bench") === true ? [...new Set<Equipment>([...equipment, "flat_bench"])] : equipment;
 
-/** Whether only who must not be woken tells where it is, and no weight is spoken of. */
+/** Old people in the family for whom somebody asks; who goes to a gym says so. */
+const FOR_A_RELATIVE =
+  /^(?!.*\b(?:gym|machines?|fitness ?studio|salle|gimnasio|palestra|academia)\b).*\b(?:mum|mom|mother|dad|father|gran\w*|nan|nana|nanna|oma|opa|mutter|vater|mama|papa|mere|pere|madre|padre|mae|pai|nonn[oa]|abuel[oa]|avo|aunt|uncle|tante|onkel|in laws?)\b/;
+
+/** Whether only who must not be woken, or for whom it is, tells where it is, and no weight is spoken of. */
 export function isAtHomeUnsaid(text: string): boolean {
   const { plain } = sessionText(text);
-  return isNearSleepers(plain) && !HAS_WEIGHTS.test(plain);
+  return !HAS_WEIGHTS.test(plain) && (isNearSleepers(plain) || (ofAge(text).isOlder && FOR_A_RELATIVE.test(plain)));
 }
 
 /** Gear that a list of lifts on one's own body brings along. */

@@ -22,6 +22,8 @@ import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { goneIndoors } from "./indoors.ts";
 import { allInManner, isInGym } from "./inManner.ts";
 import { leftOutWords, stillLeftOut, thingsLeftOut } from "./leftOut.ts";
+import { inLittleDose } from "./littleDose.ts";
+import { isToVary, machinesRefused, onOwnTerms } from "./machineAskedFor.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { neededFor } from "./neededFor.ts";
@@ -107,11 +109,12 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     const previous = request.adjust === null ? null : newest;
     const replaced = request.replacesSession && newest !== null && isRecent(newest, assignment.sentAt) ? newest : null;
     const usual = (replaced ?? previous)?.estimatedMinutes ?? null;
-    const wished = underConditions(
+    const limited = underConditions(
       { ...stillAsked(request, replaced ?? previous), exclude: [...request.exclude, ...disliked] },
       request.adjust === null ? conditions : [],
       named.names,
     );
+    const wished = inLittleDose(limited, text, conditions);
     const sessions = {
       previous,
       origin: replaced ?? previous,
@@ -171,7 +174,8 @@ function planFor(
   const { equipment: there, endsOn } = planEquipment(text, request, profile, edit?.allExercises ?? null);
   let equipment = there;
   const assumed = ASSUMED.filter((thing) => !request.withoutEquipment.includes(thing));
-  const known = mergeLimitations(request.limitations, profile?.limitations ?? [], assignment.avoidJoints);
+  const all = mergeLimitations(request.limitations, profile?.limitations ?? [], assignment.avoidJoints);
+  const known = onOwnTerms(text, request, all);
   const { isOlder, isChild } = ofAge(text);
   if (equipment === null && edit === null) equipment = ownBodyGear(text, request, named);
   // "Quiet, the neighbours below": at home, where nothing is said of what there is.
@@ -249,7 +253,7 @@ function planFor(
   const lends = strict ? null : { never: request.withoutEquipment, anything: edit?.kind === "add" };
   const forWishes = { ...strictest, equipment: withBenchLaidFlat(equipment) };
   const resolved = resolveWishes(eased.wishes, named, forWishes, lends, level, edit?.kind === "swap");
-  notes.push(...requestNotes(request, limitations, machineAtHome(text, request, named)));
+  notes.push(...requestNotes(request, text, limitations, machineAtHome(text, request, named)));
   if (request.purpose === null) notes.push(...eased.notes, ...resolved.notes);
   // To loosen or ready the body, only what does that counts of what was named.
   const loosens = ({ id }: SessionPlan["include"][number]) => isLoosening(catalog.byId(id));
@@ -302,6 +306,7 @@ function planFor(
   const fits = (exercise: Exercise) =>
     obstacleTo(exercise, { ...hard, equipment }) === null && exercise.difficulty <= HARDEST[level];
   if (isNew && request.structure === null) include.push(...stationWishes(request.equipment, areas, named, fits));
+  if (edit === null) notes.push(...machinesRefused(request.equipment, areas, named, { ...hard, equipment }));
   // Intervals on a bike are hard and easy minutes on it, no round of exercises.
   const isOnMachine = isSteadyOn(equipment?.filter((thing) => thing !== "none") ?? [], areas);
   const targets =
@@ -349,7 +354,7 @@ function planFor(
       purpose !== null
         ? "easy"
         : (request.intensity ??
-          (isOnMachine && request.structure === "circuit" ? "hard" : null) ??
+          (isOnMachine && (request.structure === "circuit" || isToVary(text)) ? "hard" : null) ??
           (edit?.kind === "easier" ? "easy" : edit?.kind === "harder" ? "hard" : "normal")),
     structure:
       purpose !== null || isOnMachine

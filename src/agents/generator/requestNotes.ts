@@ -1,12 +1,17 @@
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
+import { sessionText } from "../../language/session/sessionText.ts";
+import { severalSessions } from "../../language/session/severalSessions.ts";
+import { isHeldInHand } from "../../language/session/unknownGear.ts";
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Equipment } from "../../protocol/vocabulary.ts";
+import { TIRES_FAST } from "./littleDose.ts";
 import { limitedJoint } from "./planWords.ts";
 import type { PlanNote } from "./sessionPlan.ts";
 
-/** What of a request cannot be done as asked, for the reply to say. `notThere`: what its lifts need and its place does not have. */
+/** What of a request cannot be done as asked, for the reply to say. `text` as typed, `notThere`: what its lifts need and its place does not have. */
 export function requestNotes(
   request: SessionRequest,
+  text: string,
   limitations: readonly Limitation[],
   notThere: Equipment | null,
 ): PlanNote[] {
@@ -23,8 +28,14 @@ export function requestNotes(
     unrealistic === null ? null : { code: "unrealistic", wish: unrealistic },
     ruledOutFocus === null ? null : { code: "ruledOutFocus", lift: ruledOutFocus },
     request.wantsSpotFat ? { code: "spotFat" } : null,
-    unknownGear === null ? null : { code: "unknownGear", thing: unknownGear },
+    unknownGear === null
+      ? null
+      : isHeldInHand(unknownGear) && request.equipment?.includes("dumbbell") === true
+        ? { code: "standIn", thing: unknownGear }
+        : { code: "unknownGear", thing: unknownGear },
     loadLimit === null ? null : { code: "loadLimit", limit: loadLimit },
+    request.signals.includes(TIRES_FAST) ? { code: "littleDose" } : null,
+    request.adjust === null && severalSessions(sessionText(text).plain) !== null ? { code: "oneOfSeveral" } : null,
   ];
   return all.filter((note) => note !== null);
 }

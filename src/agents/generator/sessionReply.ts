@@ -153,6 +153,12 @@ function noteInWords(note: PlanNote, substitute: (id: string) => string | null):
       return `testing a maximum is not safe while ${listed(note.joints)} ${note.joints.length > 1 ? "are" : "is"} hurt, so this is lighter work instead; test it when that is healed`;
     case "missingGear":
       return `a session with ${gearName(note.thing)} is not possible without one, so this is done without`;
+    case "oneOfSeveral":
+      return 'I build one session at a time, so this is the first: say "another one", with what is different there, and I build the next';
+    case "littleDose":
+      return "it is little on purpose: stop while you still feel well, and add a set or an exercise only when the two days after it were as good as before";
+    case "standIn":
+      return `take the ${note.thing} where it says dumbbells, one in each hand or one held with both`;
     case "unknownGear":
       return `I do not have exercises for ${/s$/.test(note.thing) ? "" : /^[aeiou]/.test(note.thing) ? "an " : "a "}${note.thing}, so the session is without ${/s$/.test(note.thing) ? "them" : "it"}`;
     case "notUnderstood":

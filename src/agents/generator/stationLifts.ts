@@ -5,7 +5,7 @@ import type { NamedExercises } from "./namedExercises.ts";
 import type { SessionPlan } from "./sessionPlan.ts";
 
 /** What a thing is there for, and the sessions it is used in: who names a bar in the park wants to hang from it. */
-const STATIONS: Partial<Record<Equipment, { lifts: readonly string[]; areas: readonly Area[] }>> = {
+export const STATIONS: Partial<Record<Equipment, { lifts: readonly string[]; areas: readonly Area[] }>> = {
   pull_up_bar: { lifts: ["pull up", "chin up"], areas: ["full_body", "upper", "pull", "back", "lats"] },
   dip_bars: { lifts: ["dip"], areas: ["full_body", "upper", "push", "chest", "triceps"] },
   rower: { lifts: ["rowing machine"], areas: ["full_body", "cardio"] },

@@ -113,10 +113,12 @@ export function loadKnowledge(records: readonly unknown[]): Knowledge {
       isLoose,
     }));
 
+  // The weights say nothing of a note that they were not fitted on: it is found by its names, and by what asks for it outright.
+  const weighed = all.filter(({ id }) => id in fitted.asked);
   let made: NoteFits | null = null;
   function likely(query: string, limit: number) {
-    made ??= noteFits(all, (id) => read.get(id) as NoteTexts, fitted.asked);
-    return likelyNotes(wordsOf(query), all, made, fitted.weights, limit).map(({ id, share }) => ({
+    made ??= noteFits(weighed, (id) => read.get(id) as NoteTexts, fitted.asked);
+    return likelyNotes(wordsOf(query), weighed, made, fitted.weights, limit).map(({ id, share }) => ({
       note: byId.get(id) as Note,
       share,
     }));

@@ -1,3 +1,4 @@
+import { ASKED_THOUGH_HURT } from "./askedOfTraining.ts";
 import { type CoachKind, CUES, OWN_RULE } from "./coachCues.ts";
 import type { CoachQuestion } from "./coachQuestion.ts";
 
@@ -67,7 +68,7 @@ export function coachKind(question: CoachQuestion, asks: Asks, whole: string, to
   const hurts = CUES.complaint.test(whole);
 
   if (question.sum !== null) return "sum";
-  if (question.asked !== null && !hurts) return "concept";
+  if (question.asked !== null && (!hurts || ASKED_THOUGH_HURT.has(question.asked))) return "concept";
   const isWithout = CUES.lacking.test(rest) && (question.equipment !== null || CUES.oneMissing.test(rest));
   const wantsOther = CUES.alternative.test(rest) || isWithout;
   const comparison = subjects.find((id) => topic(id) === "comparisons");

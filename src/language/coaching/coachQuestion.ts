@@ -9,6 +9,7 @@ import { AREA_MUSCLES, type Area } from "../session/areaWords.ts";
 import { readAreas } from "../session/bodyAreas.ts";
 import { sessionText } from "../session/sessionText.ts";
 import { askedOfLift } from "./askedOfLift.ts";
+import { askedOfTraining, isStalled } from "./askedOfTraining.ts";
 import { askedPart, withoutHearsay } from "./askedPart.ts";
 import { ASPECTS, type Aspect, type CoachKind, CUES, GOALS, type Goal, LEVELS, type Level } from "./coachCues.ts";
 import { jointsIn, limitationsIn, musclesAround } from "./coachJoints.ts";
@@ -196,7 +197,7 @@ function readCoachQuestion(written: string, { catalog, knowledge }: CoachSources
     exercises: exercises.slice(0, 4),
     strangers: strangers.slice(0, 2),
     movementNotes: isSameLift ? notesOnLifts(plain, knowledge) : movementNotes,
-    asked: askedOfLift(plain, isLift ? "lift" : areas.length > 0 ? "part" : "nothing"),
+    asked: askedOfTraining(plain) ?? askedOfLift(plain, isLift ? "lift" : areas.length > 0 ? "part" : "nothing"),
     subjects: subjects.ids,
     isSore: hurting.length > 0,
     areas,
@@ -216,11 +217,22 @@ function readCoachQuestion(written: string, { catalog, knowledge }: CoachSources
     comparing: CUES.comparing.test(asks.rest),
     sum: readCoachSum(text),
   };
-  const kind = coachKind(question, asks, plain, (id) => knowledge.byId(id)?.topic ?? "");
+  const read = coachKind(question, asks, plain, (id) => knowledge.byId(id)?.topic ?? "");
+  // "3 sets of 12 at 130 for ten weeks, what am I missing": no sum of them, and not what a set is.
+  const stalled = question.asked === null && OF_SETS_TOLD.has(read) && isStalled(plain, subjects.ids);
+  const kind = stalled ? "concept" : read;
   const usesEquipment = kind === "exercises" || kind === "alternatives";
-  return { ...question, kind, equipment: usesEquipment ? question.equipment : null };
+  return {
+    ...question,
+    kind,
+    asked: stalled ? "plateau" : question.asked,
+    sum: stalled ? null : question.sum,
+    equipment: usesEquipment ? question.equipment : null,
+  };
 }
 
+/** What a question that tells of its sets is taken for. */
+const OF_SETS_TOLD: ReadonlySet<CoachKind> = new Set<CoachKind>(["sum", "dose", "programming", "concept", "about"]);
 const BARE_PLACE = /\b(?:home|hotel|no (?:equipment|gym|gear|weights)|nothing)\b/;
 
 /** What there is to train with. Who has no dumbbells is not thereby without everything. */

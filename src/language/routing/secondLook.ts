@@ -6,6 +6,7 @@ import { tellsNamedSets } from "./logActs.ts";
 import { isNotAsked } from "./notAsked.ts";
 import { pieceOf, type Taken, takeApart } from "./segmenting/boundary.ts";
 import type { Gap } from "./segmenting/gaps.ts";
+import { saysHowHard } from "./segmenting/howHard.ts";
 import { ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
 import { readStance } from "./stance.ts";
 import { tellsOnlyWhyNot } from "./tellsOnlyWhyNot.ts";
@@ -42,6 +43,7 @@ const COMPARED = /\b(?:or|vs\.?|versus|between|than|oder|ou|o|rather)\b/i;
 function opens({ words, text }: Taken, { at, join, connectors }: Gap): "plainly" | "ends" | null {
   const word = words[at]?.word ?? "";
   const isParted = join !== "none" && (join !== "word" || connectors !== "");
+  if (saysHowHard(text, words[at]?.from ?? 0)) return null;
   if (!isParted) return ASK_UNPARTED.has(word) ? "plainly" : null;
   const rest = text
     .slice(words[at]?.from ?? 0, (words[at]?.from ?? 0) + 60)

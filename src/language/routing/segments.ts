@@ -3,6 +3,7 @@ import { isNotAsked } from "./notAsked.ts";
 import { routeRequest } from "./routeRequest.ts";
 import { beginOf, type Decide, pieceOf, requestStarts, takeApart, unpackBoundary } from "./segmenting/boundary.ts";
 import packed from "./segmenting/boundaryWeights.json" with { type: "json" };
+import { saysHowHard } from "./segmenting/howHard.ts";
 
 const LONGEST = 4_000;
 const FITTED = unpackBoundary(packed);
@@ -36,7 +37,8 @@ export function segment(text: string, decide: Decide = OUT_OF_CONTEXT): string[]
       !oneThing.some(({ start: from, end }) => from < at && at < end) &&
       !isTimedPart(taken.text, at) &&
       !isNotAsked(taken.text.slice(0, at), taken.text.slice(at)) &&
-      !isOfSubject(taken.text, at)
+      !isOfSubject(taken.text, at) &&
+      !saysHowHard(taken.text, at)
     );
   });
   if (starts.length === 1) return [text.trim()];

@@ -103,7 +103,7 @@ export const AREA_WORDS: Record<Area, string> = {
   upper:
     "upper body|upperbody|upper|upper half|top half|torso|oberkorper|haut du corps|tren superior|parte superior|superior|treino superior|parte superiore|parte alta|membros superiores|superiores",
   lower:
-    "lower body|lowerbody|lower|lower half|legs|leg|wheels|lower limbs|thighs|thigh|beine|bein|beintag|unterkorper|jambes|jambe|bas du corps|cuisses|piernas|pierna|tren inferior|gambe|gamba|pernas|perna|membros inferiores",
+    "lower body|lowerbody|lower|lower half|legs|leg|wheels|lower limbs|thighs|thigh|beine|beinen|bein|beintag|unterkorper|jambes|jambe|bas du corps|cuisses|piernas|pierna|tren inferior|gambe|gamba|pernas|perna|membros inferiores",
   push: "push|pushing|pushing muscles|push muscles|push day|press day|pressing day|press session|druck training|drucktraining|druck tag|drucktag|druckubungen|empuje|poussee|spinta|empurrar",
   pull: "pull|pulling|pulling muscles|pull muscles|pull day|zug training|zugtraining|zug tag|zugtag|zugubungen|jalon|tirage|trazione|puxar",
   chest:
@@ -121,7 +121,7 @@ export const AREA_WORDS: Record<Area, string> = {
   side_delts: "side delts|side delt|lateral delts|medial delts|lateral delt|mid delts",
   rear_delts: "rear delts|rear delt|posterior delts|rear shoulders|back of my shoulders",
   rotator_cuff: "rotator cuff|rotator cuffs|rotators",
-  arms: "arms|arm|guns|gun|bis and tris|bi and tri|biceps and triceps|arme|bras|brazos|brazo|braccia|bracos|braco",
+  arms: "arms|arm|guns|gun|bis and tris|bi and tri|biceps and triceps|arme|armen|bras|brazos|brazo|braccia|bracos|braco",
   biceps: "biceps|bicep|bis|bi|bizeps|bicipiti|bicipite|biceps brachii",
   triceps: "triceps|tricep|tris|tri|trizeps|tricipiti|tricipite",
   forearms: "forearms|forearm|grip|grip strength|unterarme|avant bras|antebrazos|avambracci|antebracos",
@@ -130,10 +130,11 @@ export const AREA_WORDS: Record<Area, string> = {
   obliques: "obliques|oblique|love handles|side abs|waist",
   glutes:
     "glutes|glute|booty|bum|butt|butts|peach|rear end|backside|buttocks|po|gesass|fessiers|fesses|gluteos|gluteo|glutei|gluteos|bumbum",
-  quads: "quads|quad|quadriceps|front of my legs|front of my thighs|oberschenkel|cuadriceps|quadricipiti",
+  quads: "quads|quad|quadriceps|front of my legs|front of my thighs|oberschenkel|cuadriceps|quadricipiti|oberschenkeln",
   hamstrings:
-    "hamstrings|hamstring|hammies|hams|hammy|back of my legs|beinbeuger|ischios|ischio jambiers|isquiotibiales|isquios|femoral|femorales|femorali|posterior de coxa|posteriores de coxa",
-  calves: "calves|calf|waden|wade|mollets|mollet|pantorrillas|gemelos|polpacci|polpaccio|panturrilhas|panturrilha",
+    "hamstrings|hamstring|hammies|hams|hammy|back of my legs|beinbeuger|ischios|ischio jambiers|isquiotibiales|isquios|isquio|femoral|femorales|femorali|posterior de coxa|posteriores de coxa",
+  calves:
+    "calves|calf|waden|wade|mollets|mollet|pantorrillas|pantorrilla|gemelos|gemelo|polpacci|polpaccio|panturrilhas|panturrilha",
   adductors: "adductors|inner thighs|inner thigh|adductor|groin|adduktoren|adducteurs|aductores|adduttori",
   abductors: "abductors|outer thighs|outer thigh|abductor|outer hips|side glutes|glute med|gluteus medius",
   hips: "hips|hip area",

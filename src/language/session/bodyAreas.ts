@@ -1,20 +1,10 @@
-import {
-  DAY,
-  GLUE,
-  HURT_AFTER,
-  HURT_BEFORE,
-  INJURED_MUSCLE,
-  isNoArea,
-  NO_AREA_BEFORE,
-  SENTENCE_END,
-  TIRED,
-  TRAINED,
-} from "./areaContext.ts";
+import { DAY, INJURED_MUSCLE, isNoArea, NO_AREA_BEFORE, SENTENCE_END, TIRED, TRAINED } from "./areaContext.ts";
 import { modeOf } from "./areaMode.ts";
 import { type AreaHit, isList, programmeOf } from "./areaProgramme.ts";
 import { AREA_MUSCLES, AREA_WORDS, AREAS, type Area, JOINT_OF_AREA } from "./areaWords.ts";
 import { isFrenchBack } from "./frenchBack.ts";
 import { isLainOn, isMoved } from "./limbPlaces.ts";
+import { complaintAfter, complaintBefore } from "./partComplaint.ts";
 
 const AREA_OF = new Map<string, Area>();
 for (const area of AREAS) for (const word of AREA_WORDS[area].split("|")) AREA_OF.set(word, area);
@@ -122,44 +112,11 @@ const WIDE: Partial<Record<Area, readonly Area[]>> = {
 /** What is trained, never what hurts: "upper body, shoulder is sore" complains of the shoulder alone. */
 const SPLITS: ReadonlySet<Area> = new Set(["full_body", "upper", "push", "pull", "cardio", "mobility"]);
 
-function complaintBefore(tokens: readonly string[], from: number): string | null {
-  for (let i = from - 1, steps = 0; i >= 0 && steps < 5; i -= 1, steps += 1) {
-    const token = tokens[i] ?? "";
-    // "Easy cardio" is no plea to go easy on it.
-    const isManner = /^(?:easy|careful)$/.test(token) && !/^(?:on|with|to|of)$/.test(tokens[i + 1] ?? "");
-    if (HURT_BEFORE.has(token) && !isManner) return token;
-    if (!GLUE.has(token) || token === "and" || token === "for") return null;
-  }
-  return null;
-}
-/** "Shoulders need a break", "legs could use a day off". */
-const NEEDS_REST =
-  /^(?:(?:really|both|just|do|badly|still) )*(?:needs?|wants?|deserves?|could (?:use|do with)|brauch\w*|necesita\w*|hanno bisogno di|ont besoin de|precisam?(?: de)?) (?:(?:a|an|some|to|their|un|una|um|uma|eine) )*(?:break|rest|recover|recovery|breather|holiday|day off|night off|time off|pause|ruhe|descanso|repos|riposo|pausa)\b/;
-/** "Legs are done for the day": they have had their work. */
-const HAS_HAD_WORK =
-  /^(?:(?:are|is|r|re|were|sind|ist|sont|son|sono|estan|esta|sao|estao|ya|gia|ja) )+(?:(?:already|all|pretty much|well and truly|schon|bereits|deja|ya|gia|ja) )*(?:done(?: in| for)?|finished|spent|erledigt|durch|faites?|hech[oa]s?|fatt[eoi]|feit[oa]s?)(?= ?(?:$|[,.;!?]|for (?:the day|today|now|this week)|already|today|after|from|so|and|but|fur heute|pour aujourd|por hoy|per oggi|por hoje))/;
-const MOST_TOKENS_TO_REST = 8;
-
 /** "Chest and triceps, shoulder impingement right": the complaint names one part, and no list hurts. */
 const isOfOne = (tokens: readonly string[], to: number): boolean =>
   !/^(?:(?:and|both|all|really|so|very|still|a|bit) )*(?:are|were|sind|sont|son|sono|sao|hurt|ache|feel|sore|tun|schmerzen|duelen)\b/.test(
     tokens.slice(to, to + 4).join(" "),
   );
-
-/** Behind a complaint: what follows is what hurts. */
-const NAMES_ITS_OWN = /^(?:my|meine?[nm]?|mon|ma|mes|mi|mis|mio|mia|miei|meu|minha)$/;
-
-function complaintAfter(tokens: readonly string[], to: number): string | null {
-  const next = tokens.slice(to, to + MOST_TOKENS_TO_REST).join(" ");
-  if (NEEDS_REST.test(next) || HAS_HAD_WORK.test(next)) return "fried";
-  for (let i = to, steps = 0; i < tokens.length && steps < 5; i += 1, steps += 1) {
-    const token = tokens[i] ?? "";
-    // "Upper only, sprained my ankle": of what it names itself.
-    if (HURT_AFTER.has(token) && !NAMES_ITS_OWN.test(tokens[i + 1] ?? "")) return token;
-    if (!GLUE.has(token) || token === "and" || token === "for" || token === "with") return null;
-  }
-  return null;
-}
 
 /** Whether the stretch of tokens up to `at`, back to the last sentence end or "so", says that it was trained lately. */
 function trainedLately(tokens: readonly string[], hit: AreaHit): boolean {
@@ -191,6 +148,12 @@ function trainedLately(tokens: readonly string[], hit: AreaHit): boolean {
   return false;
 }
 
+/** "Lats are shredded after pull day": what brought it about. */
+const isCause = (tokens: readonly string[], { from }: AreaHit): boolean =>
+  /\b(?:from|after|since|vom|nach|seit|depuis|apres|desde|tras|despues de|dopo|depois de|da|do|del) (?:the |my |a |all that |yesterdays )?$/.test(
+    `${tokens.slice(Math.max(0, from - 4), from).join(" ")} `,
+  );
+
 /** "My shoulder is fine now, but the wrist": told of the joint, and no wish. */
 const isSaidWell = (tokens: readonly string[], { from, to }: AreaHit): boolean =>
   /^(?:my|the|meine?|mon|ma|mi|mis|la|il|meu|minha)$/.test(tokens[from - 1] ?? "") &&
@@ -206,6 +169,13 @@ const isOver = (tokens: readonly string[], { from, to, area }: AreaHit): boolean
   ) &&
   /\b(?:is|are|all|feels?|totally|fully|completely|been) (?:(?:now|all|fully|completely|totally|perfectly|pretty much) )*(?:fine|ok|okay|good|healed|better|gone|recovered|sorted|cleared|well)\b(?! (?:with|for|by|if|at))|\b(?:wieder (?:gut|fit|weg|ok)|ausgeheilt|verheilt|gueri\w*|curad[oa]|guarit[oa])\b/.test(
     tokens.slice(to, to + 14).join(" "),
+  );
+
+/** "Pec strain 4 weeks ago, physio cleared machines": to be trained again, within what was allowed. */
+const isCleared = (tokens: readonly string[], { from, to, area }: AreaHit): boolean =>
+  INJURED_MUSCLE.has(area) &&
+  /\b(?:physio\w*|doc|doctor|surgeon|therapist|gp|arzt|orthopade|kine|kinesi?\w*|fisio\w*|medico|medecin) (?:(?:has|have|says|said|just|hat|a|ha|now) )*(?:cleared|okd|oked|okayed|approved|allows?|allowed|signed|freigegeben|erlaubt|autorise|dio el ok|autorizo|autorizzato|liberou|liberado)\b/.test(
+    tokens.slice(Math.max(0, from - 14), to + 14).join(" "),
   );
 
 /** "No leg machines": what is refused are the machines. */
@@ -236,7 +206,7 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
 
   let mode: "wanted" | "avoided" | "emphasis" = "wanted";
   let lastEnd = 0;
-  const complaint = hits.map((hit) => complaintBefore(tokens, hit.from) ?? complaintAfter(tokens, hit.to));
+  const complaint = hits.map((hit) => complaintBefore(tokens, hit.from) ?? complaintAfter(tokens, hit.from, hit.to));
   for (let h = hits.length - 2; h >= 0; h -= 1) {
     const [hit, next] = [hits[h], hits[h + 1]];
     if (hit === undefined || next === undefined || complaint[h] !== null || complaint[h + 1] === null) continue;
@@ -245,7 +215,7 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
       next.from - hit.to === 1 &&
       /^(?:and|or|,|und|et|y|e)$/.test(tokens[hit.to] ?? "") &&
       !(tokens[hit.to] === "," && (ASKED_FOR.test(tokens[hit.from - 1] ?? "") || isOfOne(tokens, next.to))) &&
-      complaintAfter(tokens, next.to) !== null
+      complaintAfter(tokens, next.from, next.to) !== null
     ) {
       complaint[h] = complaint[h + 1] ?? null;
     }
@@ -262,15 +232,28 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
     else if (!linked) mode = modeOf(between, tokens, hit);
     lastEnd = hit.to;
     // Stretching is for what is tight; anything else leaves it be without a word of training it.
-    const isTight = /^(?:tight|stiff)$/.test(complaint[h] ?? "") && hits.some(({ area }) => area === "mobility");
+    const isTight =
+      /^(?:tight|stiff|concrete)$/.test(complaint[h] ?? "") && hits.some(({ area }) => area === "mobility");
     // "Tired legs, so upper": left alone where something else is wanted.
     const isAllThereIs = complaint[h] === "tired" && hits.length === 1;
-    const why = isTight || isAllThereIs || isOver(tokens, hit) ? null : (complaint[h] ?? null);
+    // "My glutes are weak": what is to get stronger, where no joint is meant.
+    const isToBuild =
+      complaint[h] === "weak" &&
+      !/^(?:arm|leg|thigh)$/.test(tokens[hit.from] ?? "") &&
+      (JOINT_OF_AREA[hit.area] === undefined || hit.area === "upper_back");
+    const why =
+      isTight ||
+      isAllThereIs ||
+      isToBuild ||
+      isOver(tokens, hit) ||
+      (wanted.includes(hit.area) && isCleared(tokens, hit))
+        ? null
+        : (complaint[h] ?? null);
     if (why !== null) {
       if (TIRED.has(why) || INJURED_MUSCLE.has(hit.area)) add(avoided, hit.area);
       if (!TIRED.has(why)) complaints.push({ area: hit.area, word: why });
       signals.push("area_complaint");
-    } else if (trainedLately(tokens, hit)) {
+    } else if (trainedLately(tokens, hit) || (complaint[h - 1] === "fried" && isCause(tokens, hit))) {
       add(avoided, hit.area);
       signals.push("area_trained_lately");
     } else if (JOINT_OF_AREA[hit.area] !== undefined && isSaidWell(tokens, hit)) {

@@ -17,8 +17,12 @@ export const introducedAge = keepingLast((text: string): string | null => {
 /** Whether a figure without a unit is the age of one who introduces themselves: "I'm Jake, 15, just joined a gym". */
 function isAge(text: string, { range, signals }: SessionMinutes): boolean {
   if (range === null || !signals.includes("minutes_bare") || !/\p{L}/u.test(text)) return false;
-  return introducedAge(text) === String(range.max);
+  return isInBrackets(text, range.max) || introducedAge(text) === String(range.max);
 }
+
+/** "My son (15) and me": whoever is named is so old. */
+const isInBrackets = (text: string, years: number): boolean =>
+  new RegExp(`\\p{L} \\(${years}(?: ?(?:y/?o|years?|ans|a\u00f1os|anos|anni|jahre))?[,)]`, "u").test(text);
 
 /** The minutes of a session, and no years of a life. In: a request as typed, and its plain text of `sessionText`. */
 export function readOwnMinutes(text: string, plain: string): SessionMinutes {

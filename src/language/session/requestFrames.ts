@@ -57,6 +57,22 @@ const asChange = (_all: string, lead: string, sign: string, amount: string) =>
 const IN_PLACE_ABROAD =
   /(?<!\p{L})(?:en (?:vez|lugar) de(?: l[ao]s?)?|à la place d(?:e la |u |es |e |['’])|a la place d(?:e la |u |es |e |['’])|au lieu d(?:e la |u |es |e |['’])|plutôt que (?:l[ea]s? |des )?|invece (?:di|dei|degli|del|della|delle|dello) |invece dell['’]|al posto (?:di|dei|degli|del|della|delle) |em vez d[eoa]s? |ao invés d[eoa]s? |(?:an)?statt (?:(?:der|des|den|die|mit) )?|anstelle (?:von|der|des) ) ?(?=\p{L}{3})/giu;
 
+/** A board to hang from by the fingers. */
+const HANG_BOARD =
+  /(?<!\p{L})(?:(?:hang|finger|campus) ?-?boards?(?:ing)?|beastmaker|griffbrett|fingerboard|trainingsbalken|poutre d['’ ]escalade|tabla multipresa|trave da arrampicata)(?!\p{L})/giu;
+/** "Get up the stairs easier", "out of the chair without help": what the legs are to do in the day. */
+const UP_STAIRS =
+  /\b(?:get(?:ting)?|go(?:ing)?|climb(?:ing)?|walk(?:ing)?|manag(?:e|ing)) (?:up(?: and down)? )?(?:the |her |his |my |our |their )?(?:stairs|steps)(?: (?:more )?(?:easier|easily|better|again|with less \p{L}+|without [\p{L} ]{3,20}))?(?![^.;!?\n]*\b(?:machine|climber|master|intervals|sprints)\b)/giu;
+const UP_FROM =
+  /\b(?:get(?:ting)?|stand(?:ing)?|ris(?:e|ing)) (?:back )?(?:up )?(?:from|off|out of|up from) (?:(?:the|a|an|her|his|my|their|low) )*(?:chair|sofa|couch|armchair|toilet|bed|seat|floor|ground)(?: (?:more )?(?:easier|easily|better|again|without [\p{L} ]{3,20}))?/giu;
+
+/** "Throw me something", "chuck me a session": given, and no throw. */
+const THROWN =
+  /\b(?:throw|toss|chuck|sling|lob|hand|shoot|pass|slide) (?:me|us) (?=(?:a|an|some|something|sth|over|my|the|another)\b)/giu;
+/** "Hab ne Stunde", "ein Stündchen". */
+const AN_HOUR =
+  /(?<!\p{L})(?:(?:'?ne|ne gute|eine gute|ne knappe|eine knappe|so ne) Stunde|(?:'?n|ein) St[uü]ndchen)(?!\p{L})/giu;
+
 /** A request in the words that its readers know: places that forbid things, kinds of moves, things named by their use. */
 export const inRequestFrames = (text: string): string =>
   text
@@ -73,6 +89,11 @@ export const inRequestFrames = (text: string): string =>
     .replace(THAT_NEEDS, "without ")
     .replace(SWAPS_A_KIND, "leave out the $1 $2")
     .replace(IS_ONE_THING, "$1 only has")
+    .replace(THROWN, "give me ")
+    .replace(AN_HOUR, "eine Stunde")
+    .replace(HANG_BOARD, "dead hangs on a pull up bar")
+    .replace(UP_STAIRS, "do step ups and chair squats")
+    .replace(UP_FROM, "do chair squats")
     .replace(STRONGMAN, (all, thing: string) => STRONGMAN_LIFTS[thing.slice(0, 3)] ?? all)
     .replace(A_THING, "$1session")
     .replace(THING_TODAY, "$1session");

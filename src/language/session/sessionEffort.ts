@@ -41,7 +41,7 @@ export const wasLongAway = (plain: string): boolean => LONG_AWAY.test(plain);
 const HARD_WORDS = [
   "hard|harder|hardest|intense|brutal|killer|tough|challenging|high intensity|hardcore|savage|insane|beast mode|all out|go all in|gnarly|spicy|vicious|evil|ruthless|merciless|sadistic|punishing|no mercy",
   "nasty(?! (?:cold|flu|bug|virus|cough|fall|cut|injury|tear|strain|sprain|niggle|twinge|pain|knee|back|shoulder|hip|elbow|wrist|ankle|bruise|headache))",
-  "(?:destroy|kill|wreck|ruin|crush|punish|annihilate|demolish|smash|torch) (?:me|it|my (?:legs?|glutes?|quads?|hams?|hamstrings|chest|back|arms?|shoulders?|abs|core|upper body|lower body|whole body))|crushing (?:me|it)|kick my (?:ass|butt|arse)|push me|murder|make me (?:suffer|cry|beg|die|work for it|hurt|regret)|(?:want|wanna|like|love|need) to suffer",
+  "(?:destroy|kill|wreck|ruin|crush|punish|annihilate|demolish|smash|torch) (?:me|it|my (?:legs?|glutes?|quads?|hams?|hamstrings|chest|back|arms?|shoulders?|abs|core|upper body|lower body|whole body))|crushing (?:me|it)|kick my (?:ass|butt|arse)|push me|murder|make me (?:suffer|cry|beg|die|work for it|hurt|regret)|make it (?:hurt|burn|horrible|ugly|awful|a killer|grim)|(?:pain|hurt) (?:cave|locker)|do your worst|quale? mich|(?:fais moi|faire) souffrir|hazme sufrir|fammi soffrire|me (?:faz|faca) sofrer|mach mich (?:fertig|kaputt|platt)|(?:want|wanna|like|love|need) to suffer",
   "intensiv\\w*|hart(?:es|e|er)?|fies(?:es|e)?|heftig(?:es|e)?|knallhart(?:es|e)?|brutal(?:es|e)?",
   "intensif|intens[oae]|dur[oae]s?|violente?|costaud",
   "cane?r[oa]|a tope|machacad\\w+|cattiv[oa]|tost[oa]|pesad[oa]|puxad[oa]|pesante|pauleira",

@@ -32,7 +32,7 @@ import { sessionText } from "./sessionText.ts";
 import { type ExerciseWish, readWishes } from "./sessionWishes.ts";
 import { asRefusal } from "./stillHolds.ts";
 import { isAfterBirth, isFlexionRuledOut } from "./stressConditions.ts";
-import { readUnknownGear } from "./unknownGear.ts";
+import { readUnknownGear, withHeld } from "./unknownGear.ts";
 import { readUnread, type UnreadConstraint } from "./unreadConstraints.ts";
 import { readUnrealistic, wantsSpotFat } from "./unrealisticWish.ts";
 import { readUnusable, readUnworkable, type Unworkable } from "./unworkable.ts";
@@ -200,9 +200,9 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
   // "Lat pulldowns have to be in it" wishes for what is not said to be there.
   const musts = wishes.include.flatMap(({ phrase, must }) => (must ? [phrase] : []));
   const inventory = readMachineInventory(musts.reduce((rest, phrase) => rest.replace(phrase, "it"), plain));
-  const equipment = withMachines(readSessionGear(text, plain, wishes), inventory);
-  const include = wishes.include.filter(({ phrase, isFocus }) => !(isFocus && isMachineOf(phrase, inventory)));
   const unknownGear = readUnknownGear(plain);
+  const equipment = withHeld(withMachines(readSessionGear(text, plain, wishes), inventory), unknownGear, plain);
+  const include = wishes.include.filter(({ phrase, isFocus }) => !(isFocus && isMachineOf(phrase, inventory)));
   const sport = SPORT.exec(plain)?.[1];
   return {
     minutes: minutes.range,

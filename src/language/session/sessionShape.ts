@@ -80,7 +80,7 @@ const STRUCTURES: readonly Reading<Structure>[] = [
     "supersets",
   ],
   [
-    /\b(?:circuits?|circuit training|zirkel\w*|zirkeltraining|circuito|circuitos|amraps?|as many rounds as possible|tabatas?|hiit|interval (?:training|workout|session)|intervals|metcon|wod|crossfit|giant sets?|rounds for time|for time|boot ?camp|rounds of|complex|(?:no|without|zero) (?:any )?rests?(?: (?:between|at all))?|back to back|non ?stop|without (?:a |any )?(?:break|stopping|pause)s?)\b/,
+    /\b(?:circuits?|circuit training|zirkel\w*|zirkeltraining|circuito|circuitos|amraps?|as many rounds as possible|tabatas?|hiit|interval (?:training|workout|session)|intervals|intervall(?:e|en|training|einheit|lauf\w*)?|fractionnes?|(?:por|con|a|com|em|de) (?:intervalos|intervalli)(?! d[ei] \d)|intervalad[oa]s?|fartlek|(?:not|isnt|no|non|nicht|pas|anything but|other than|instead of) (?:(?:a|all|just|the|boring|another|1|one) )*(?:steady(?: state| pace)?|endurance pace|gleichmassig\w*)|metcon|wod|crossfit|giant sets?|rounds for time|for time|boot ?camp|rounds of|complex|(?:no|without|zero) (?:any )?rests?(?: (?:between|at all))?|back to back|non ?stop|without (?:a |any )?(?:break|stopping|pause)s?)\b/,
     "circuit",
   ],
   [/\b(?:straight sets?|no (?:super ?sets?|circuits?)|normal sets|regular sets|1 exercise at a time)\b/, "straight"],

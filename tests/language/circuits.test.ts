@@ -84,6 +84,62 @@ test.each([
       ["box jumps", 4, { reps: 15 }],
     ],
   ],
+  [
+    "4 rds - 8 KB swings 24 - 6 burpees - 200 run. 12:40",
+    [
+      ["KB swings", 4, { reps: 8, weight: 24 }],
+      ["burpees", 4, { reps: 6 }],
+      ["run", 4, { distance: 200 }],
+    ],
+  ],
+  [
+    "WOD: 21-15-9 thrusters 40kg, pull ups. 8:02",
+    [
+      ["thrusters", 3, { reps: 21, weight: 40 }],
+      ["pull ups", 3, { reps: 21 }],
+    ],
+  ],
+  [
+    "4 rounds\n- 12 cal row\n- 20 wall balls 9\n\n14:50",
+    [
+      ["row", 4, {}],
+      ["wall balls", 4, { reps: 20, weight: 9 }],
+    ],
+  ],
+  [
+    "4x: 10 pushups, 10 squats",
+    [
+      ["pushups", 4, { reps: 10 }],
+      ["squats", 4, { reps: 10 }],
+    ],
+  ],
+  [
+    "10 down to 1 burpees and situps in 14 min",
+    [
+      ["burpees", 10, { reps: 10 }],
+      ["situps", 10, { reps: 10 }],
+    ],
+  ],
+  ["tabata bike 20/10 x8", [["bike", 8, { durationS: 20 }]]],
+  ["tabata push ups 8 rounds, 12 per round", [["push ups", 8, { reps: 12 }]]],
+  ["swings 24 ladders 5-10-15 x2", [["swings", 6, { reps: 5, weight: 24 }]]],
+  ["every 2 mins for 10 mins: 2 cleans 70", [["cleans", 5, { reps: 2, weight: 70 }]]],
+  [
+    "EMOM 16: 1) 8 pullups 2) 12 pushups 3) 15 squats 4) rest",
+    [
+      ["pullups", 4, { reps: 8 }],
+      ["pushups", 4, { reps: 12 }],
+      ["squats", 4, { reps: 15 }],
+    ],
+  ],
+  [
+    "squats 5-5-5-5-5\nbench 5-5-5-5-4",
+    [
+      ["squats", 5, { reps: 5 }],
+      ["bench", 5, { reps: 5 }],
+    ],
+  ],
+  ["10 rounds of 3 min on the bag", [["bag", 10, { durationS: 180 }]]],
   ["dominadas 6+5+4", [["dominadas", 3, { reps: 6 }]]],
   [
     "5 rds pullups 5 dips 10 squats 15",
@@ -106,6 +162,7 @@ test.each([
   "95 cleans: hit 1 of about seven tries",
   "Power Clean + Clean + Jerk: 125,135,145",
   "pull ups singles mostly",
+  "12 min AMRAP: 8 t2b, 10 KB swings 24",
 ])("what was tried and what a complex was made of is asked: %j", (text) => {
   for (const { unread } of parseWorkoutLog(text, KG).entries) expect(unread.length).toBeGreaterThan(0);
 });

@@ -1,3 +1,4 @@
+import { type Circuit, inCircuitForm } from "./circuitItems.ts";
 import type { Draft } from "./draft.ts";
 import type { Stretch } from "./otherTimes.ts";
 import type { Unsure } from "./unsureFigures.ts";
@@ -13,7 +14,7 @@ const NAMES_FIRST = new RegExp(
 const SCORE =
   /(?:(?<=[,;:.!\n)…–-])[ ]?|(?<=\p{L}) )(?:(?:got|scored?|results?|total|ergebnis|resultat|r[ée]sultat|resultado|risultato|hit|made|got to)[ :=]{1,3}|(?<=[,;:.!\n)…–-] ?))(\d{1,2}) ?[+] ?(\d{1,3})(?=(?: ?reps?)?\s*(?:[,.;!)\n]|rx\b|scaled\b|$))/giu;
 /** "AMRAP 12": how long, where no unit is said. */
-const LONG = /\bamrap[ :]{0,2}\d{1,2}\b(?! ?(?:min|m\b|reps?|x|kg|'))/i;
+const LONG = /(?<!\d ?(?:min(?:ute)?s?|m|['’]) ?)\bamrap[ :]{0,2}\d{1,2}\b(?! ?(?:min|m\b|reps?|x|kg|'))/i;
 const AMRAP = /\bamrap\b/i;
 
 /** "Asst. #2 – pulldowns", "Wendler 5/3/1 program": the place of an exercise in a plan, the name of a plan, and what it reckons with. */
@@ -29,7 +30,13 @@ const replaced = (text: string, at: number, end: number, by: string): string =>
  * Rounds as people write them shortly, in the words that are read: repetitions behind each name behind the rounds, and the score of as many
  * rounds as possible. Out: the text, as long as it was, and the score as it was written. Linear.
  */
-export function withToldRounds(text: string): { text: string; score: Score | null; format: Stretch[] } {
+export function withToldRounds(written: string): {
+  text: string;
+  score: Score | null;
+  format: Stretch[];
+  circuits: Circuit[];
+} {
+  const { text, circuits } = inCircuitForm(written);
   let whole = text.replace(LABEL, (label) => " ".repeat(label.length));
   if (/\dr|\d [rtgv]/i.test(text))
     for (const match of text.matchAll(NAMES_FIRST)) {
@@ -45,14 +52,34 @@ export function withToldRounds(text: string): { text: string; score: Score | nul
   const before = text.slice(text.search(AMRAP), found?.index ?? 0);
   // A score is of several exercises; "push ups amrap 8+3" are two goes at one.
   const isOfAll = (before.match(/\d{1,3} ?(?:cal )?\p{L}{3}|\p{L}{3} \d{1,3}(?!\d)/gu) ?? []).length > 1;
-  if (found === undefined || others.length > 0 || !isOfAll) return { text: whole, score: null, format: [] };
+  if (found === undefined || others.length > 0 || !isOfAll)
+    return {
+      text: whole,
+      score: null,
+      format: /\d ?r(?:oun|n)?ds?\b/i.test(text) ? [] : circuits.flatMap(({ format }) => format ?? []),
+      circuits,
+    };
   const end = found.index + found[0].length;
-  const format = LONG.exec(text);
   return {
     text: replaced(whole, found.index, end, ""),
     score: { said: found[0].trim(), rounds: Number(found[1]), start: text.search(AMRAP), end: found.index },
-    format: format === null ? [] : [{ start: format.index, end: format.index + format[0].length }],
+    format: formatOf(text),
+    circuits,
   };
+}
+
+const formatOf = (text: string): Stretch[] => {
+  const format = LONG.exec(text);
+  return format === null ? [] : [{ start: format.index, end: format.index + format[0].length }];
+};
+
+/** Puts what was said of a circuit to its exercises, and asks how often one was done of which that was not told. Changes the drafts. */
+export function dealCircuits(drafts: readonly Draft[], circuits: readonly Circuit[]): void {
+  for (const { start, end, remarks, open } of circuits) {
+    for (const { at, said } of remarks) drafts.findLast((draft) => draft.start < at)?.notes.push(said);
+    const told = drafts.filter((draft) => draft.end > start && draft.start < end);
+    if (open !== null) for (const { rounds, doubts } of told) if (rounds === null) doubts.push(open);
+  }
 }
 
 /** Gives the rounds of a score to each exercise between the format and the score, the last with the score as its remark. Changes the drafts. */
@@ -79,6 +106,10 @@ const LIFT =
   "(?:(?:power|hang|squat|split|push|muscle|front|back|overhead|clean|snatch|full) ){0,2}(?:cleans?|snatch(?:es)?|jerks?|squats?|pulls?|press|ohs|fs)";
 const COMPLEX = new RegExp(`(?<!\\p{L})${LIFT}(?: ?\\+ ?${LIFT}){2,5}(?!\\p{L})`, "giu");
 
+/** "HSPU 5x3 w 1 abmat": what it was done on. */
+const ON_GEAR =
+  /(?<=\d ?)(?:w\/?|with|on|over|mit|auf|avec|sur|con|com) (?:an?|\d|one|two|three) ?(?:ab ?mats?|mats?|pads?|boards?|paralettes?|parallettes?|blocks?)(?!\p{L})/giu;
+
 /** What of rounds and tries is a remark, or leaves open what was done: those with a quotation are asked about. Linear. */
 export function openRounds(text: string): { remarks: Stretch[]; open: Unsure[] } {
   const at = ({ index, 0: whole }: RegExpMatchArray): Stretch => ({
@@ -97,7 +128,7 @@ export function openRounds(text: string): { remarks: Stretch[]; open: Unsure[] }
     : [];
   const complexes = text.includes("+") ? [...text.matchAll(COMPLEX)] : [];
   return {
-    remarks: [...minutes, ...sums].map(at),
+    remarks: [...minutes, ...sums, ...(/mat|pad|board|lettes|block/i.test(text) ? text.matchAll(ON_GEAR) : [])].map(at),
     open: [
       ...tried.map((match) => ({ ...at(match), quote: match[0].trim() })),
       ...complexes.flatMap((match) =>

@@ -1,3 +1,5 @@
+import { foldText } from "../foldText.ts";
+import { tellsScore } from "../routing/tellsScore.ts";
 import { inKnownFormats, namesExercise } from "./circuitFormats.ts";
 
 const ROUNDS = "(?:rounds?|rds?|rnds?|runden|rondas?|vueltas|tours|giri|rodadas|voltas)";
@@ -46,6 +48,7 @@ const WAYS = /^(?:run|runs|row|ski(?: ?erg)?|swim|jog|rowing|running|rower|carry
 const SHORTEST_WAY = 100;
 const SHORTEST_TIME = 100;
 const MOST_ITEMS = 12;
+const MOST_SCORE = 60;
 
 type Item = { said: string; isNamed: boolean; aside: string };
 
@@ -113,6 +116,8 @@ export type Circuit = {
   end: number;
   remarks: { at: number; said: string }[];
   open: string | null;
+  /** How much of it the person did is not told: "partner wod". */
+  isShared?: boolean;
   /** "AMRAP 12": where its length is no figure of a set. */
   format: { start: number; end: number } | null;
 };
@@ -154,7 +159,15 @@ export function inCircuitForm(written: string): { text: string; circuits: Circui
     const lead =
       ladder === null ? head[0] + (/^[ \t]*[.–-]/.test(opening) ? ": " : opening === "" ? " " : opening) : "";
     const before = text.slice(from, head.index);
-    out += isTimed ? withoutFrame(before.replace(LABEL, "")) : WRITTEN.test(before) ? before : withoutFrame(before);
+    // "WOD: …, 5 rounds + 8": who tells the score has done what was written.
+    const isTold = isTimed || tellsScore(foldText(text.slice(head.index, end + MOST_SCORE)));
+    out += isTold
+      ? withoutFrame(before.replace(LABEL, "").replace(TONIGHT, "today"))
+      : WRITTEN.test(before)
+        ? before
+        : withoutFrame(before);
+    // "Nothing fancy, 3 rounds: …": what comes before the rounds is none of their exercises.
+    if (ladder === null) out = out.replace(/,[ \t]*$/, ". ");
     const start = out.length;
     out += lead;
     const remarks: Circuit["remarks"] = [];
@@ -175,6 +188,7 @@ export function inCircuitForm(written: string): { text: string; circuits: Circui
   return { text: out + text.slice(from), circuits };
 }
 
+const TONIGHT = /(?<!\p{L})(?:tonight|ce soir|stasera|esta noche|heute abend|hoje [àa] noite)(?!\p{L})/giu;
 /** "WOD: 21-15-9 …, 7:14": who tells the time has done what was written. */
 const LABEL =
   /(?<!\p{L})(?:(?:the|today['’]?s|todays|tonight['’]?s|my|our) )?(?:wod|metcon|workout|conditioning|finisher)(?: (?:today|tonight|(?:de )?hoy|(?:von )?heute|du jour|(?:de )?ce (?:soir|matin|midi)|(?:di )?oggi|(?:de )?hoje))?[ \t]*(?:[:–-][ \t]*)?(?:\n[ \t]*)?$/iu;

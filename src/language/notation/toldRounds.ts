@@ -1,5 +1,7 @@
+import { foldText } from "../foldText.ts";
+import { tellsScore } from "../routing/tellsScore.ts";
 import { type Circuit, inCircuitForm } from "./circuitItems.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, isSaying } from "./draft.ts";
 import type { Stretch } from "./otherTimes.ts";
 import type { Unsure } from "./unsureFigures.ts";
 
@@ -36,7 +38,8 @@ export function withToldRounds(written: string): {
   format: Stretch[];
   circuits: Circuit[];
 } {
-  const { text, circuits } = inCircuitForm(written);
+  const { text, circuits: read } = inCircuitForm(written);
+  const circuits = [...read, ...unreadCircuits(text, read)];
   let whole = text.replace(LABEL, (label) => " ".repeat(label.length));
   if (/\dr|\d [rtgv]/i.test(text))
     for (const match of text.matchAll(NAMES_FIRST)) {
@@ -56,7 +59,7 @@ export function withToldRounds(written: string): {
     return {
       text: whole,
       score: null,
-      format: /\d ?r(?:oun|n)?ds?\b/i.test(text) ? [] : circuits.flatMap(({ format }) => format ?? []),
+      format: /\d ?r(?:oun|n)?ds?\b/i.test(text) ? [] : read.flatMap(({ format }) => format ?? []),
       circuits,
     };
   const end = found.index + found[0].length;
@@ -73,17 +76,45 @@ const formatOf = (text: string): Stretch[] => {
   return format === null ? [] : [{ start: format.index, end: format.index + format[0].length }];
 };
 
+/** "Partner WOD": who did how much of it. */
+const SHARED =
+  /(?<!\p{L})(?:(?:partner|team|pairs?|duo|buddy)[ -]?(?:wod|workout|amrap|metcon|chipper)|ygig|you go,? i go|split (?:as needed|between us|evenly|it))(?!\p{L})/iu;
+const OWN_SHARE = /\d[^,.;\n]{0,30} each(?!\p{L}| (?:did|of us did))(?![^.\n]*\bhalf\b)|(?<!\p{L})i did \d/iu;
+
+/** Circuits of which too little is told to store any of it: as many rounds as possible without counts, or done with another. */
+function unreadCircuits(text: string, read: readonly Circuit[]): Circuit[] {
+  const whole = { start: 0, end: text.length, remarks: [], format: null };
+  const shared = OWN_SHARE.test(text) ? null : SHARED.exec(text);
+  if (shared !== null) return [{ ...whole, open: shared[0], isShared: true }];
+  const amrap = read.length > 0 ? null : AMRAP.exec(text);
+  return amrap !== null && tellsScore(foldText(text)) ? [{ ...whole, start: amrap.index, open: amrap[0] }] : [];
+}
+
 /** Puts what was said of a circuit to its exercises, and asks how often one was done of which that was not told. Changes the drafts. */
-export function dealCircuits(drafts: readonly Draft[], circuits: readonly Circuit[]): void {
-  for (const { start, end, remarks, open } of circuits) {
+function dealCircuits(drafts: readonly Draft[], circuits: readonly Circuit[]): void {
+  for (const { start, end, remarks, open, isShared } of circuits) {
     for (const { at, said } of remarks) drafts.findLast((draft) => draft.start < at)?.notes.push(said);
     const told = drafts.filter((draft) => draft.end > start && draft.start < end);
-    if (open !== null) for (const { rounds, doubts } of told) if (rounds === null) doubts.push(open);
+    if (open === null) continue;
+    for (const { rounds, doubts, marks } of told) {
+      // "Partner WOD, 18 min" says all that is stored.
+      const isCounted = marks.some((mark) => isSaying(mark) && mark.kind !== "time");
+      if (isShared ? isCounted : rounds === null) doubts.push(open);
+    }
   }
 }
 
+/** Deals to the exercises what is told of their rounds. Changes the drafts. */
+export function dealRounds(
+  drafts: readonly Draft[],
+  { score, circuits }: Pick<ReturnType<typeof withToldRounds>, "score" | "circuits">,
+): void {
+  dealScore(drafts, score);
+  dealCircuits(drafts, circuits);
+}
+
 /** Gives the rounds of a score to each exercise between the format and the score, the last with the score as its remark. Changes the drafts. */
-export function dealScore(drafts: readonly Draft[], score: Score | null): void {
+function dealScore(drafts: readonly Draft[], score: Score | null): void {
   if (score === null) return;
   const told = drafts.filter(({ start, end }) => end > score.start && start < score.end);
   for (const draft of told) draft.rounds ??= score.rounds;

@@ -42,7 +42,7 @@ import { withSetsLeftOut } from "./setsLeftOut.ts";
 import { spokenCorrections } from "./spokenCorrections.ts";
 import { tokenize } from "./tokenize.ts";
 import { withCountsByName } from "./toldByName.ts";
-import { dealCircuits, dealScore, openRounds, withToldRounds } from "./toldRounds.ts";
+import { dealRounds, openRounds, withToldRounds } from "./toldRounds.ts";
 import { partedByDays, trailingDays } from "./trailingDays.ts";
 import { agreedOrders, type Order, writesLoadFirst } from "./tripleOrder.ts";
 import { addUnsure, unsureFigures } from "./unsureFigures.ts";
@@ -84,7 +84,7 @@ const stretchesOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 function readText(raw: string, context: NotationContext): Read {
-  const { text: plain, score, format, circuits } = withToldRounds(inFigures(raw.slice(0, LONGEST).normalize("NFC")));
+  const { text: plain, format, ...ofCircuits } = withToldRounds(inFigures(raw.slice(0, LONGEST).normalize("NFC")));
   const whole = withSetsLeftOut(withoutSetNumbers(plain));
   const ofRounds = openRounds(whole);
   const elsewhere = [
@@ -149,8 +149,7 @@ function readText(raw: string, context: NotationContext): Read {
   const drafts = withCountsByName(withoutLeftOut(gathered, leftOut));
   settleTrailingRounds(drafts, text);
   settleComplex(drafts, text);
-  dealScore(drafts, score);
-  dealCircuits(drafts, circuits);
+  dealRounds(drafts, ofCircuits);
   const length = sessionLength(drafts, text);
   if (length !== null) for (const draft of drafts) draft.doubts.push(length);
   settleCircuitTime(drafts, text);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { tellsBenchmark } from "../../src/language/notation/benchmarks.ts";
 import { parseWorkoutLog } from "../../src/language/notation/workoutNotation.ts";
 import { KG } from "./notationRows.ts";
 
@@ -156,6 +157,37 @@ test.each([
   ["100 burpees for time: 9 min 48", [["burpees", 1, { reps: 100, durationS: 588 }]]],
 ])("what is said of a whole circuit is of all its exercises: %j", (text, expected) => {
   expect(told(text)).toEqual(expected);
+});
+
+test.each([
+  ["Fran 4:30 rx", "fran", 270, "rx"],
+  ["murph (half) no vest 24:50 partition 10 x 5/10/15", "murph", 1490, "(half) no vest partition 10 x 5/10/15"],
+  [
+    '"Karen" 9\'42 w/ 6kg ball sets of 15 then 10 then 5s',
+    "crossfit",
+    582,
+    "Karen w/ 6kg ball sets of 15 then 10 then 5s",
+  ],
+  ["FGB 3 rounds: 97 / 88 / 76 = 261", "crossfit", 1020, "FGB 3 rounds: 97 / 88 / 76 = 261"],
+  ["did cindy got 17+12", "cindy", 1200, "got 17+12"],
+  ["Open 21.1 scaled 9 reps into the 21 wall walks", "crossfit", 900, "Open 21.1 scaled 9 reps into the 21 wall walks"],
+  ["j'ai fait Helen en 11:20 avec 16 kg", "crossfit", 680, "Helen avec 16 kg"],
+])("a workout known by its name is that workout, its figures a remark: %j", (text, phrase, durationS, note) => {
+  const [entry, ...others] = parseWorkoutLog(text, KG).entries;
+  expect(others).toEqual([]);
+  expect(entry).toMatchObject({ phrase, note, unread: [] });
+  expect(entry?.sets).toMatchObject([{ durationS, reps: null, weight: null, distance: null }]);
+});
+
+test.each([
+  "ran 5k with Karen 27:30",
+  "murph = 1 mile run 100 pull ups",
+  "what's a good fran time, mine is 4:30",
+  "fran tomorrow, goal 4:30",
+  "Helen and I did 5x5 squats 80",
+  "murph scaled 40 min pull up bar",
+])("a person of the name, a definition and a wish are no score: %j", (text) => {
+  expect(tellsBenchmark(text)).toBe(false);
 });
 
 test.each([

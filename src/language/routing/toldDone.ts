@@ -1,6 +1,7 @@
 import { ABBREVIATED_NAMES, COUNTED_ABBREVIATIONS } from "../../catalog/abbreviatedNames.ts";
 import type { RouteDecision } from "../../protocol/turn.ts";
 import { foldText } from "../foldText.ts";
+import { tellsBenchmark } from "../notation/benchmarks.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
 import type { ParsedEntry } from "../notation/parsedLog.ts";
@@ -115,7 +116,15 @@ export function asToldLog(decision: RouteDecision): RouteDecision {
   const { route, by, rule, text } = decision;
   const isGuess =
     route === "UNKNOWN" || (route === "WORKOUT_GENERATE" && (by === "classifier" || GUESSED.has(rule ?? "")));
+  if (MAY_HIDE_SCORE.test(route) && tellsBenchmark(text)) return asLog(decision);
   if (isGuess && route !== "UNKNOWN" && mayBeTold(text)) return asEither(decision);
   if (!isGuess || !tellsDone(text)) return asTold(decision);
-  return { ...decision, route: "WORKOUT_LOG", confidence: SURE, by: "rule", rule: "log.told_done", alternatives: [] };
+  return asLog(decision);
 }
+
+/** "Annie 8:10", "fight gone bad: 261 reps": names that are those of people and moods too. */
+const MAY_HIDE_SCORE = /^(?:UNKNOWN|WORKOUT_GENERATE|PROFILE|COACH|SMALLTALK|OFF_TOPIC|EXECUTE_WORKOUT|NEXT_WORKOUT)$/;
+const asLog = (decision: RouteDecision): RouteDecision => ({
+  ...decision,
+  ...{ route: "WORKOUT_LOG", confidence: SURE, by: "rule", rule: "log.told_done", alternatives: [] },
+});

@@ -191,12 +191,25 @@ test.each([
 });
 
 test.each([
+  "Pull + Snatch from blocks: 3+1 @ 85",
   "95 cleans: hit 1 of about seven tries",
   "Power Clean + Clean + Jerk: 125,135,145",
   "pull ups singles mostly",
   "12 min AMRAP: 8 t2b, 10 KB swings 24",
 ])("what was tried and what a complex was made of is asked: %j", (text) => {
   for (const { unread } of parseWorkoutLog(text, KG).entries) expect(unread.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ["Jerk: 2 x 20kg - 5 minutes @ 7 rpm", [["kettlebell Jerk", 1, { reps: 35, weight: 20, durationS: 300 }]]],
+  ["one arm jerk 24kg 6 min 8 rpm", [["kettlebell one arm jerk", 1, { reps: 48, weight: 24, durationS: 360 }]]],
+  ["jerk 2x16 60 reps in 10 min", [["jerk", 1, { reps: 60, weight: 16, durationS: 600 }]]],
+  ["bike 20 min 90 rpm", [["bike", 1, { durationS: 1200 }]]],
+  ["snatch 32, 35, 38 x 3 singles", [["snatch", 3, { reps: 1, weight: 32 }]]],
+  ["clean 64, 67 (x), 67, 70 (x)(x)", [["clean", 5, { reps: 1, weight: 64 }]]],
+  ["snatch 60x1 65x1 miss@70", [["snatch", 3, { reps: 1, weight: 60 }]]],
+])("bells by the clock and the attempts of a sheet are read: %j", (text, expected) => {
+  expect(told(text)).toEqual(expected);
 });
 
 test.each([

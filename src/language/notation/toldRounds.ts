@@ -2,6 +2,7 @@ import { foldText } from "../foldText.ts";
 import { tellsScore } from "../routing/tellsScore.ts";
 import { type Circuit, inCircuitForm } from "./circuitItems.ts";
 import { type Draft, isSaying } from "./draft.ts";
+import { withLiftingShorthand } from "./liftingShorthand.ts";
 import type { Stretch } from "./otherTimes.ts";
 import type { Unsure } from "./unsureFigures.ts";
 
@@ -38,7 +39,7 @@ export function withToldRounds(written: string): {
   format: Stretch[];
   circuits: Circuit[];
 } {
-  const { text, circuits: read } = inCircuitForm(written);
+  const { text, circuits: read } = inCircuitForm(withLiftingShorthand(written));
   const circuits = [...read, ...unreadCircuits(text, read)];
   let whole = text.replace(LABEL, (label) => " ".repeat(label.length));
   if (/\dr|\d [rtgv]/i.test(text))
@@ -141,6 +142,16 @@ const COMPLEX = new RegExp(`(?<!\\p{L})${LIFT}(?: ?\\+ ?${LIFT}){2,5}(?!\\p{L})`
 const ON_GEAR =
   /(?<=\d ?)(?:w\/?|with|on|over|mit|auf|avec|sur|con|com) (?:an?|\d|one|two|three) ?(?:ab ?mats?|mats?|pads?|boards?|paralettes?|parallettes?|blocks?)(?!\p{L})/giu;
 
+/** "4left/4right x 20 @ 90 secs", "8 rpm) (3 min per arm, 1 switch)": how often a set was begun, and how the bell changed hands. */
+const BY_THE_CLOCK =
+  /(?<=(?:left|right|each|side|\dl|\dr) ?[x×] ?\d{1,3}) ?@ ?\d{2,3} ?(?:secs?|seconds?|s)(?!\p{L})|(?<=rpm\) ?)\([^)\n]{1,60}\)/giu;
+
+/** "Pull + Snatch from blocks: 3+1 @ 85": so many of the one and of the other. */
+const COMPLEX_OF_TWO = new RegExp(
+  `(?<!\\p{L}|\\+ ?)${LIFT} ?\\+ ?${LIFT}(?! ?\\+ ?\\p{L})(?=[^\\n+]{0,40}(?<![\\d.,])[1-9] ?\\+ ?[1-9](?![\\d.,]))`,
+  "giu",
+);
+
 /** What of rounds and tries is a remark, or leaves open what was done: those with a quotation are asked about. Linear. */
 export function openRounds(text: string): { remarks: Stretch[]; open: Unsure[] } {
   const at = ({ index, 0: whole }: RegExpMatchArray): Stretch => ({
@@ -157,9 +168,14 @@ export function openRounds(text: string): { remarks: Stretch[]; open: Unsure[] }
         ({ 1: list, 2: sum }) => figures(list).reduce((all, one) => all + one, 0) === Number(sum),
       )
     : [];
-  const complexes = text.includes("+") ? [...text.matchAll(COMPLEX)] : [];
+  const complexes = text.includes("+") ? [...text.matchAll(COMPLEX), ...text.matchAll(COMPLEX_OF_TWO)] : [];
   return {
-    remarks: [...minutes, ...sums, ...(/mat|pad|board|lettes|block/i.test(text) ? text.matchAll(ON_GEAR) : [])].map(at),
+    remarks: [
+      ...minutes,
+      ...sums,
+      ...(/rpm|[x×] ?\d{1,3} ?@/i.test(text) ? text.matchAll(BY_THE_CLOCK) : []),
+      ...(/mat|pad|board|lettes|block/i.test(text) ? text.matchAll(ON_GEAR) : []),
+    ].map(at),
     open: [
       ...tried.map((match) => ({ ...at(match), quote: match[0].trim() })),
       ...complexes.flatMap((match) =>

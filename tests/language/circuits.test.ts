@@ -207,6 +207,7 @@ test.each([
   ["bike 20 min 90 rpm", [["bike", 1, { durationS: 1200 }]]],
   ["snatch 32, 35, 38 x 3 singles", [["snatch", 3, { reps: 1, weight: 32 }]]],
   ["clean 64, 67 (x), 67, 70 (x)(x)", [["clean", 5, { reps: 1, weight: 64 }]]],
+  ["snatch 2@30, 1@35, 45, miss@47, 47", [["snatch", 5, { reps: 2, weight: 30 }]]],
   ["snatch 60x1 65x1 miss@70", [["snatch", 3, { reps: 1, weight: 60 }]]],
 ])("bells by the clock and the attempts of a sheet are read: %j", (text, expected) => {
   expect(told(text)).toEqual(expected);

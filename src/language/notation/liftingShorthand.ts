@@ -17,7 +17,8 @@ const TWO_BELLS = new RegExp(
   "giu",
 );
 /** "miss@72", "67(x)", "70(x)(x)": attempts that did not go up. */
-const MISS_AT = /(?<!\p{L})(?:miss(?:ed)?|fail(?:ed)?|no lift) ?@ ?(\d{2,3}(?:[.,]\d)?)(?! ?[x×] ?\d)/giu;
+const MISS_AT =
+  /(?<!\d ?@[^\n]*)(?<!\p{L})(?:miss(?:ed)?|fail(?:ed)?|no lift) ?@ ?(\d{2,3}(?:[.,]\d)?)(?! ?[x×] ?\d)/giu;
 const CROSS = "(?: ?\\((?:x|miss|f|fail|nl)\\))";
 const ATTEMPTS = new RegExp(
   `(?<![\\d.,:x×@] ?)(?:\\d{2,3}(?:[.,]5)?${CROSS}*(?:, ?| )){0,12}\\d{2,3}(?:[.,]5)?${CROSS}+`,

@@ -31,7 +31,7 @@ export function roundsOnTheMinute(text: string): number | null {
 
 /** "odd minutes … even minutes …", "alternating", "min 1: … min 2: …": exercises share the minutes. */
 const TURNS =
-  /\be\d?mom \d{1,2}(?= (?:odd|even|alt))|\b(?:odd|even)\b(?: (?:min(?:ute)?s?|rounds?|ones)\b)? ?[:=-]?|\b(?:alternating|alternate|alt)\b(?: (?:min(?:ute)?s?|between)\b)? ?:?|(?<=(?:^|[,;:(/\n+]|\band|\bthen) ?)(?:min(?:ute)?|m) ?#?[1-6](?: ?[:=.)–-]|(?= \d))/gi;
+  /\be\d?mom \d{1,2}(?= (?:odd|even|alt))|\b(?:odd|even)\b(?: (?:min(?:ute)?s?|rounds?|ones)\b)? ?[:=-]?|\b(?:alternating|alternate|alt)\b(?: (?:min(?:ute)?s?|between)\b)? ?:?|(?<=(?:^|[,;:(/\n+–-]|\band|\bthen) ?)(?:min(?:ute)?|m) ?#?[1-6](?: ?[:=.)–-]|(?= \d| (?:rest|off|pause)))/gi;
 
 const NAMED =
   /\be\d?mom[ :x-]{0,3}(?:of |for )?\d{1,2}(?!\d|[.,]\d| ?[x×]| ?(?:kg|lb|reps?)\b)(?: ?(?:min(?:ute)?s?|m|')(?![\p{L}]))?(?: ?[:=–-])?/giu;
@@ -64,7 +64,9 @@ export function shareMinutes(
   if (beyond === 1 && only !== undefined) only.rounds ??= minutes;
   const shared = told.length === 0 && takeTurns ? drafts : told;
   if (beyond === 1 || shared.length < 2 || shared.some(({ rounds }) => rounds !== null)) return;
-  const each = minutes / shared.length;
+  // "Min 4: rest" is a turn too.
+  const turns = takeTurns ? Math.max(0, ...[...text.matchAll(NUMBERED)].map(([, turn]) => Number(turn))) : 0;
+  const each = minutes / Math.max(shared.length, turns);
   const isEven = Number.isInteger(each);
   for (const draft of shared) {
     if (isEven) draft.rounds = each;
@@ -74,6 +76,8 @@ export function shareMinutes(
     }
   }
 }
+
+const NUMBERED = /(?<!\p{L})(?:min(?:ute)?|m) ?#?([1-6])(?=[ :=.)–-])/giu;
 
 /** "…, even: 6 burpees. Then 5x3 front squat": what has its own sets or comes in a sentence behind "then" is none of the minutes. */
 function isAfterwards(draft: Draft, before: Draft | undefined, text: string): boolean {

@@ -3,7 +3,7 @@ import { readStance as readStanceOf } from "../routing/stance.ts";
 import { afterEffects } from "./afterEffects.ts";
 import { alignedFold, visible } from "./alignedFold.ts";
 import { type Assembled, assembleSets } from "./assembleSets.ts";
-import { benchmarkName, runName } from "./benchmarks.ts";
+import { noteBenchmarks, runName, withBenchmarks } from "./benchmarks.ts";
 import { sessionLength, settleCircuitTime, settleComplex, settleTrailingRounds } from "./circuits.ts";
 import { dayOfCell } from "./dayOfCell.ts";
 import { describeSets } from "./describeSets.ts";
@@ -42,7 +42,7 @@ import { withSetsLeftOut } from "./setsLeftOut.ts";
 import { spokenCorrections } from "./spokenCorrections.ts";
 import { tokenize } from "./tokenize.ts";
 import { withCountsByName } from "./toldByName.ts";
-import { dealScore, openRounds, withToldRounds } from "./toldRounds.ts";
+import { dealRounds, openRounds, withToldRounds } from "./toldRounds.ts";
 import { partedByDays, trailingDays } from "./trailingDays.ts";
 import { agreedOrders, type Order, repsBehindLoads } from "./tripleOrder.ts";
 import { addUnsure, unsureFigures } from "./unsureFigures.ts";
@@ -84,7 +84,8 @@ const stretchesOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 function readText(raw: string, context: NotationContext): Read {
-  const { text: plain, score, format } = withToldRounds(inFigures(raw.slice(0, LONGEST).normalize("NFC")));
+  const benchmarks = withBenchmarks(raw.slice(0, LONGEST).normalize("NFC"), context);
+  const { text: plain, format, ...ofCircuits } = withToldRounds(inFigures(benchmarks.text));
   const whole = withSetsLeftOut(withoutSetNumbers(plain));
   const ofRounds = openRounds(whole);
   const elsewhere = [
@@ -149,7 +150,8 @@ function readText(raw: string, context: NotationContext): Read {
   const drafts = withCountsByName(withoutLeftOut(gathered, leftOut));
   settleTrailingRounds(drafts, text);
   settleComplex(drafts, text);
-  dealScore(drafts, score);
+  dealRounds(drafts, ofCircuits);
+  noteBenchmarks(drafts, benchmarks.told);
   const length = sessionLength(drafts, text);
   if (length !== null) for (const draft of drafts) draft.doubts.push(length);
   settleCircuitTime(drafts, text);
@@ -362,16 +364,14 @@ export function parseWorkoutLog(
     const readings = readReadings(draft, context, read);
     const [first] = readings;
     const found = dateOf(draft, read.dates);
-    const called = benchmarkName(draft.phrase, first?.sets ?? []);
-    const phrase = runName(called, first?.sets ?? []);
-    const isBenchmark = called !== draft.phrase;
+    const phrase = runName(draft.phrase, first?.sets ?? []);
     return {
       phrase,
       sets: first?.sets ?? [],
       readings: readings.length < 2 ? [] : readings.map(({ sets }) => ({ label: describeSets(sets), sets })),
       date: found?.date ?? null,
       performedAt: found?.performedAt ?? null,
-      note: noteText([...(isBenchmark ? [draft.phrase ?? ""] : []), ...draft.notes, ...(first?.notes ?? [])]),
+      note: noteText([...draft.notes, ...(first?.notes ?? [])]),
       stance: stances[index] ?? "unsaid",
       superset: draft.superset,
       unread: eachOnce([

@@ -29,6 +29,7 @@ import {
   SUGGESTED,
   TOGETHER,
 } from "./stanceCues.ts";
+import { asScored } from "./tellsScore.ts";
 import { HABIT, LONG_PAST, MISSED, NOWADAYS } from "./timesCues.ts";
 import { CARDIO, EXERCISE, MUSCLE } from "./trainingWords.ts";
 
@@ -289,7 +290,7 @@ export const readStance = keepingLast(stanceOf);
 function stanceOf(clause: string): Reading {
   const typed = foldedOf(clause);
   if (typed === "") return { stance: "unsaid", signals: [] };
-  const folded = withoutMisses(asDone(typed)).trim();
+  const folded = withoutMisses(asDone(asScored(typed))).trim();
   const ordersNot = forbidsLog(folded);
   if (ordersNot.length > 0) return { stance: "negated", signals: ordersNot };
 

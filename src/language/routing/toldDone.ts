@@ -1,10 +1,12 @@
 import { ABBREVIATED_NAMES, COUNTED_ABBREVIATIONS } from "../../catalog/abbreviatedNames.ts";
 import type { RouteDecision } from "../../protocol/turn.ts";
 import { foldText } from "../foldText.ts";
+import { tellsBenchmark } from "../notation/benchmarks.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
 import type { ParsedEntry } from "../notation/parsedLog.ts";
 import { withoutOwnedWeights } from "../person/ownedWeights.ts";
+import { tellsScore } from "./tellsScore.ts";
 import { asTold } from "./toldOfTraining.ts";
 
 const LONGEST = 600;
@@ -14,10 +16,6 @@ const WISHED =
 /** What only somebody says who has done it. */
 const TOLD =
   /\b(?:in one go|without (?:stopping|a break|rest)|amrap\b[^.!?]{0,40}[:=] ?\d{1,3}(?: reps)?(?=\W*$)|(?:while|whilst) (?:watching|listening|the|i|my|on)|survived|survecu|uberlebt|sobrevivi|felt|(?:subi|subimos|baje|fatt[eio]|finit[oi]|abgebrochen|aufgehort|gelaufen|tuve que|had to (?:stop|quit|cut)|could ?n ?t (?:go|do|hang|hold|finish|lift)|pour (?:finir|terminer)|incl(?:udes|uding|uded)|(?:went|was|were) (?:well|ok|okay|fine|easy|hard|tough|brutal|great|good|awful|slow|smooth))|(?:yoga|pilates|walk|run|swim|ride|jog|row)\b.{0,30}\bbefore breakfast|before (?:the kids|anyone|everybody|everyone) \w+|for time(?! (?:style|thing|type|workout))(?!.*\d ?-?min)|(?:that|it|still) counts|(?:does|do) (?:that|it|this) count|counts,? right|pb|pr|personal best|calves (?:tight|sore)|legs (?:gone|dead)|dripping|sweating|soaked|knackered|wrecked|trempee?|kaputt|geschafft)\b/;
-
-/** "5 rounds + 8", "with 1:20 left": how far somebody came. */
-const SCORED =
-  /\b(?:(?:got|made it) through (?:it|them|that|all)|(?:with|w\/) \d{1,2}:[0-5]\d (?:left|to spare|remaining|on the clock)|\d{1,2} (?:rounds?|rds?|tours|runden|rondas|giri|voltas) ?\+ ?\d{1,3}(?: reps?)?(?=[ .,;!)]|$)|(?:getting|got|scored?|managed|ended (?:up )?with) \d{1,2} ?\+ ?\d{1,3})/;
 
 /** "Yoga with Adriene 30 mins": whose class it was. */
 const WITH_TEACHER =
@@ -66,15 +64,15 @@ export function tellsDone(text: string): boolean {
   const counts = /\b(?:does|do) (?:that|it|this) count\b|\bcounts,? right\b/.test(folded);
   if (WISHED.test(counts ? folded.replace(/\?/g, " ") : folded)) return false;
   // "Power rack, barbell, 2x20kg plates. 40 min" tells what there is.
-  if (!SCORED.test(folded) && withoutOwnedWeights(folded) !== folded) return false;
+  if (!tellsScore(folded) && withoutOwnedWeights(folded) !== folded) return false;
   const { entries } = parseAtAnyTime(
     counts ? text.replace(/\bcounts\b.*$|\b(?:does|do) (?:that|it|this) count\b.*$/is, "") : text,
   );
-  const isSaid = TOLD.test(folded) || SCORED.test(folded) || WITH_TEACHER.test(text);
+  const isSaid = TOLD.test(folded) || tellsScore(folded) || WITH_TEACHER.test(text);
   return (
     entries.length > 0 &&
     // "WOD: …, 5 rounds + 8": who tells a score has done what was written.
-    entries.every(({ stance }) => /^(?:done|unsaid)$/.test(stance) || (stance === "quoted" && SCORED.test(folded))) &&
+    entries.every(({ stance }) => /^(?:done|unsaid)$/.test(stance) || (stance === "quoted" && tellsScore(folded))) &&
     entries.some((entry) => isTold(entry, isSaid))
   );
 }
@@ -98,7 +96,7 @@ const THEN_SO_LONG = /(?<!^\W*(?:ok|okay|right|fine|cool|so|well|and)[ ,]*)\bthe
 const mayBeTold = (text: string): boolean => {
   if (text.length > LONGEST) return false;
   const folded = foldText(text);
-  const isTold = THEN_SO_LONG.test(folded) || SCORED.test(folded);
+  const isTold = THEN_SO_LONG.test(folded) || tellsScore(folded);
   return isTold && !WISHED.test(folded) && !tellsDone(text);
 };
 
@@ -118,7 +116,15 @@ export function asToldLog(decision: RouteDecision): RouteDecision {
   const { route, by, rule, text } = decision;
   const isGuess =
     route === "UNKNOWN" || (route === "WORKOUT_GENERATE" && (by === "classifier" || GUESSED.has(rule ?? "")));
+  if (MAY_HIDE_SCORE.test(route) && tellsBenchmark(text)) return asLog(decision);
   if (isGuess && route !== "UNKNOWN" && mayBeTold(text)) return asEither(decision);
   if (!isGuess || !tellsDone(text)) return asTold(decision);
-  return { ...decision, route: "WORKOUT_LOG", confidence: SURE, by: "rule", rule: "log.told_done", alternatives: [] };
+  return asLog(decision);
 }
+
+/** "Annie 8:10", "fight gone bad: 261 reps": names that are those of people and moods too. */
+const MAY_HIDE_SCORE = /^(?:UNKNOWN|WORKOUT_GENERATE|PROFILE|COACH|SMALLTALK|OFF_TOPIC|EXECUTE_WORKOUT|NEXT_WORKOUT)$/;
+const asLog = (decision: RouteDecision): RouteDecision => ({
+  ...decision,
+  ...{ route: "WORKOUT_LOG", confidence: SURE, by: "rule", rule: "log.told_done", alternatives: [] },
+});

@@ -1,5 +1,6 @@
 import { SHORT_WEEKDAYS, WEEKDAYS } from "../../dates/dateWords.ts";
 import { foldText } from "../../foldText.ts";
+import { tellsBenchmark } from "../../notation/benchmarks.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { isGivenName } from "./givenNames.ts";
 
@@ -206,6 +207,8 @@ const OTHERWISE: Readonly<Record<string, (reading: Reading) => boolean>> = {
  */
 export function isToldOfElse({ type, value, text }: Said, whole: string): boolean {
   if (type === "location" && LETTERS.test(value) && !PLACE_LETTERS.test(value)) return true;
+  // "Annie 9:50", "did Cindy, 16 rounds": a workout has the name.
+  if (type === "name" && /\d/.test(whole) && tellsBenchmark(whole)) return true;
   const isOtherwise = OTHERWISE[type];
   return isOtherwise?.({ value: foldText(value), own: foldText(text), all: foldText(whole), whole }) ?? false;
 }

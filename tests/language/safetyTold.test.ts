@@ -199,6 +199,11 @@ test("figures of minutes, a race and a way to swim are no age, no child and no s
       `17 m abs
        first tri in august, I can only do breaststroke
        currently 140/90/170
+       bp 150/95/180, squat next
+       left a note on the rack, someone's plates
+       burn on my hand from the oven, gloves?
+       day 30 no sugar, ran 6k
+       hook grip thumb tore on the third pull
        22, she/her, anorexia as a teen (recovered 3 yrs), want to get strong w/o numbers on food pls
        my stroke is weak on the left side, breathing to the right
        breast stroke kick hurts
@@ -237,7 +242,11 @@ test("a danger told in plain clauses is heard, one clause alone is not", () => {
       "halt",
       `left arm aches on hills and only on hills
        arm weakness right side came on mid row, better now, should i finish
-       asthma pump every 20 min today and still tight`,
+       asthma pump every 20 min today and still tight
+       beim joggen zieht es im kiefer, hört auf wenn ich stehen bleibe
+       enceinte de 30 semaines et mouillée depuis le cours
+       personne ne verrait si je n'étais plus là
+       left a note on the fridge, sorry everyone`,
     ),
   ).toEqual([]);
   expect(

@@ -10,6 +10,8 @@ test("[S] a low told by a bare figure beside what it is treated with is one, and
        went down to 62 during the ride, ate dextrose and finished
        T1, 3.2 mid run, haribo, ok again
        trained fasted on insulin, ended at 3.0
+       felt weird so checked, 48, downed a coke, now 71, resume?
+       cgm arrow straight down at 4.1 mid squats, carry on?
        bei 3,4 gelandet beim Training, Traubenzucker rein und weiter
        suis descendu à 0,58, j'ai pris du sucre et j'ai continué`,
     ),
@@ -29,6 +31,8 @@ test("[S] a low told by a bare figure beside what it is treated with is one, and
        incline 3.2, 20 minutes, jelly babies after as a treat
        ran 3.2 miles, ate jelly babies at mile 2
        dropped to 60 for the last set, then had a gatorade
+       dropped to 50s for burnouts, then haribo
+       ketones 1.8, keto day 12, feel great
        dropped from 70 to 62 on lat pulldown, gummy bears helped lol
        got to 3.5 plates on deadlift then a coke
        ich bin 62, trinke Saft vor dem Training`,

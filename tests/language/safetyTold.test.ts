@@ -10,6 +10,8 @@ test("[S] a low told by a bare figure beside what it is treated with is one, and
        went down to 62 during the ride, ate dextrose and finished
        T1, 3.2 mid run, haribo, ok again
        trained fasted on insulin, ended at 3.0
+       felt weird so checked, 48, downed a coke, now 71, resume?
+       cgm arrow straight down at 4.1 mid squats, carry on?
        bei 3,4 gelandet beim Training, Traubenzucker rein und weiter
        suis descendu à 0,58, j'ai pris du sucre et j'ai continué`,
     ),
@@ -29,6 +31,8 @@ test("[S] a low told by a bare figure beside what it is treated with is one, and
        incline 3.2, 20 minutes, jelly babies after as a treat
        ran 3.2 miles, ate jelly babies at mile 2
        dropped to 60 for the last set, then had a gatorade
+       dropped to 50s for burnouts, then haribo
+       ketones 1.8, keto day 12, feel great
        dropped from 70 to 62 on lat pulldown, gummy bears helped lol
        got to 3.5 plates on deadlift then a coke
        ich bin 62, trinke Saft vor dem Training`,
@@ -199,6 +203,11 @@ test("figures of minutes, a race and a way to swim are no age, no child and no s
       `17 m abs
        first tri in august, I can only do breaststroke
        currently 140/90/170
+       bp 150/95/180, squat next
+       left a note on the rack, someone's plates
+       burn on my hand from the oven, gloves?
+       day 30 no sugar, ran 6k
+       hook grip thumb tore on the third pull
        22, she/her, anorexia as a teen (recovered 3 yrs), want to get strong w/o numbers on food pls
        my stroke is weak on the left side, breathing to the right
        breast stroke kick hurts
@@ -237,7 +246,11 @@ test("a danger told in plain clauses is heard, one clause alone is not", () => {
       "halt",
       `left arm aches on hills and only on hills
        arm weakness right side came on mid row, better now, should i finish
-       asthma pump every 20 min today and still tight`,
+       asthma pump every 20 min today and still tight
+       beim joggen zieht es im kiefer, hört auf wenn ich stehen bleibe
+       enceinte de 30 semaines et mouillée depuis le cours
+       personne ne verrait si je n'étais plus là
+       left a note on the fridge, sorry everyone`,
     ),
   ).toEqual([]);
   expect(

@@ -9,16 +9,18 @@ const OF_SUGAR =
   /\b(?:type (?:1|2|one|two)|typ ?[12]|tipo [12]|t[12]d?m?(?! (?:incomplete|complete|vertebra|spine|fracture|transition|para\w*|t\d))|diabet\w*|insulin\w*|bolus\w*|basal|pump (?:off|suspended)|hypos?|hipo|ipo|libre|dexcom|cgm|levels?|sugars?|bgl?|mmol|zuckerkrank)\b/;
 /** How a value of it is told: come down to, at the end of. */
 const CAME_TO =
-  "(?:(?:went|gone|going|dropp?(?:ed|ing|s)|fell|fallen|falling|sank|down|got|crash(?:ed|ing)|plummeted|tanked) (?:all the way |down |right |back |as low as |low )*(?:to|at) |(?:was|im|i am|ended(?: up)?|finished|hit|read|at|number was|came out|sat|bottomed out) (?:at |on |a |only |down to |already )*|(?:sono )?sces[oa] a |a |baj[eo] a |bei |auf |descendue? a |tombee? a |baixei (?:para|pra) |cai (?:para|pra) |am ende |alla fine |al final |a la fin )";
+  "(?:(?:went|gone|going|dropp?(?:ed|ing|s)?|fell|fallen|falling|sank|down|got|crash(?:ed|ing)|plummeted|tanked) (?:all the way |down |right |back |as low as |low )*(?:to|at) |(?:checked|tested|pricked|measured|was|im|i am|ended(?: up)?|finished|hit|read|at|number was|came out|sat|bottomed out),? (?:at |on |a |only |down to |already |it |and |was |, ?)*|(?:sono )?sces[oa] a |a |baj[eo] a |bei |auf |descendue? a |tombee? a |baixei (?:para|pra) |cai (?:para|pra) |am ende |alla fine |al final |a la fin )";
 const NO_UNIT =
   "(?![\\d:/]|[.,]\\d| ?(?:kgs?|kilos?|lbs?|pounds|stone|st|%|percent|km\\/?h?|k|kph|mph|mi|miles?|m|meters?|metres?|min\\w*|mins|sec\\w*|s|h|hrs?|hours?|reps?|sets?|x|×|rounds?|laps?|plates?|levels?|cals?|calories|kcal|watts?|w|bpm|speed|incline|pace|g|grams?|years?|yo|jahre|anos|ans|anni|days?|weeks?|months?|on (?:bench|squat|snatch|dead\\w*|lat\\w*|press\\w*|the (?:bench|bar|press|leg|lat))|for (?:the|my|a) (?:last|first|next|final))\\b)";
 const MOLAR = new RegExp(`(?:\\b${CAME_TO}|^|[,;] ?)([0-3][.,]\\d{1,2})${NO_UNIT}`, "g");
-const MASSIC = new RegExp(`\\b${CAME_TO}([4-6]\\d)${NO_UNIT}`, "g");
+const MASSIC = new RegExp(`\\b${CAME_TO}([4-6]\\d)(?:s\\b(?! (?:rest|plank|hold|on|off|each)))?${NO_UNIT}`, "g");
+/** Measured because it felt so. */
+const CHECKED = /\b(?:checked|tested|finger ?pricked)\b/;
 /** What has figures like these of its own. */
 const OF_OTHER =
   /\b(?:treadmill|incline|speed|pace|km|kms|k|miles?|mi|ran|laps?|rower|damper|erg|resistance|level|gear|belt|split|\d:\d\d)\b/;
 const OF_LIFTS =
-  /\b(?:reps?|sets?|kgs?|kilos?|lbs?|pull ?down\w*|bench\w*|press\w*|snatch|clean|pr|pb|x ?\d+|\d+ ?x)\b/;
+  /\b(?:burn ?outs?|back ?offs?|drop ?sets?|reps?|sets?|kgs?|kilos?|lbs?|pull ?down\w*|bench\w*|press\w*|snatch|clean|pr|pb|x ?\d+|\d+ ?x)\b/;
 /** In mmol per litre, in mg per decilitre, and in grams per litre as in French. */
 const MOLAR_LOWS = { from: 1.5, below: 3.9 };
 const MASS_LOWS = { from: 40, below: 70 };
@@ -32,7 +34,7 @@ export function bareLow(plain: string): boolean {
   const isKept = KEPT_FOR_IT.test(plain);
   const isSweet = isKept || SWEET.test(plain);
   if (!isSweet && !OF_SUGAR.test(plain)) return false;
-  const isIll = OF_SUGAR.test(plain);
+  const isIll = OF_SUGAR.test(plain) || CHECKED.test(plain);
   const isTold = (pattern: RegExp, { from, below }: { from: number; below: number }): boolean =>
     [...plain.matchAll(pattern)].some(([, figure = ""]) => {
       const value = Number(figure.replace(",", "."));
@@ -43,9 +45,18 @@ export function bareLow(plain: string): boolean {
   return isSweet && (isIll || isKept) && !OF_LIFTS.test(plain) && isTold(MASSIC, MASS_LOWS);
 }
 
-/** "Went low twice this week, jelly babies both times": told as what happens. */
+const FALLING =
+  /\b(?:cgm|libre|dexcom|sensor|sugars?|bg|glucose)\b.{0,25}\b(?:(?:straight |double |two )?arrows? (?:straight |pointing |both )?down|double down|(?:dropping|falling|plummeting|crashing) (?:fast|quick\w*|like))\b/;
+/** Whether a sensor is told to fall steeply. In: the message in lower case without accents. */
+export const fallsFast = (plain: string): boolean => FALLING.test(plain);
+
+/** A low by its name that is over. */
+const HYPO_TOLD =
+  /\bhypo(?:s|ed)? (?:woke|wakes|last night|in the night|overnight|at (?:night|\d)|after (?:leg|the|my|every))\b|\bwoke (?:up )?(?:with|to|in) (?:a )?(?:hypo|low)\b/;
+/** "Went low twice this week, jelly babies both times": told as what happens. In: the message in lower case without accents. */
 export const goesLow = (plain: string): boolean =>
-  KEPT_FOR_IT.test(plain) &&
-  /\b(?:went|go|goes|going|gone|got|get|getting|keep|kept|ran|running|am|was|crash(?:ed|ing)?) (?:\w+ ){0,1}low\b(?! (?:bar|carb|weight|reps?|volume|back|impact|fat|mood|intensity|on))/.test(
-    plain,
-  );
+  HYPO_TOLD.test(plain) ||
+  (KEPT_FOR_IT.test(plain) &&
+    /\b(?:went|go|goes|going|gone|got|get|getting|keep|kept|ran|running|am|was|crash(?:ed|ing)?) (?:\w+ ){0,1}low\b(?! (?:bar|carb|weight|reps?|volume|back|impact|fat|mood|intensity|on))/.test(
+      plain,
+    ));

@@ -154,8 +154,12 @@ const bloodPressure: Rule = (r) => {
     : null;
 };
 
+/** "140/90/170": a bench, a squat and a deadlift. */
+const THREE_LIFTS = /\b\d{2,3} ?\/ ?\d{2,3} ?\/ ?\d{2,3}\b/g;
+
 /** Whether a blood pressure of 180 over 110 or more is written next to the word. In mmHg. */
-export function veryHighPressure(plain: string): boolean {
+export function veryHighPressure(message: string): boolean {
+  const plain = message.replace(THREE_LIFTS, " ");
   for (const [, upper, lower] of plain.matchAll(
     /\b(?:bp|blood pressure|blutdruck|pressure|presion|tension|pressione|pressao)\b[^.!?\n]{0,40}?\b(\d{2,3})\s*(?:\/|over|-|zu|sobre|sur|su|por)\s*(\d{2,3})\b/g,
   )) {

@@ -194,7 +194,7 @@ const heart: Rule = (r) => {
 
 /** "My numbers are 150ish over 90ish", said by whoever measures such things. */
 const TWO_FIGURES =
-  /\b1[4-9]\d(?:ish)? ?(?:\/|over|zu|auf|sobre|sur|su|por) ?(?:9\d|1[01]\d)(?:ish)?\b(?! ?(?:kgs?|kilos?|lbs?|pounds|x))/;
+  /\b1[4-9]\d(?:ish)? ?(?:\/|over|zu|auf|sobre|sur|su|por) ?(?:9\d|1[01]\d)(?:ish)?\b(?! ?(?:kgs?|kilos?|lbs?|pounds|x|\/ ?\d))/;
 const TAKEN_OF =
   /\b(?:nurse|pharmac\w*|doctor|doc|gp|cuff|readings?|numbers|monitor|tablets|pills|arzt|arztin|apothek\w*|medic[oa]|enfermer[oa]|medecin|infirmiere?|farmacist\w*|infermier\w*)\b/;
 const pressure: Rule = (r) => {
@@ -202,7 +202,7 @@ const pressure: Rule = (r) => {
   if (named) return care(r, "blood_pressure", "highPressure", named);
   // Figures of 140 over 90 and more are high; those of 180 over 110 stop before they come here.
   const measured =
-    /\b(?:bp|blood pressure|tension|blutdruck|presion|pressione|pressao)\b[^.!?\n]{0,30}?\b(1[4-9]\d) ?(?:\/|over|zu|auf|sobre|sur|su|por) ?(9\d|1[0-1]\d)\b/.exec(
+    /\b(?:bp|blood pressure|tension|blutdruck|presion|pressione|pressao)\b[^.!?\n]{0,30}?\b(1[4-9]\d) ?(?:\/|over|zu|auf|sobre|sur|su|por) ?(9\d|1[0-1]\d)\b(?! ?\/ ?\d)/.exec(
       r.message.plain,
     );
   return measured || (TWO_FIGURES.test(r.message.plain) && TAKEN_OF.test(r.text))

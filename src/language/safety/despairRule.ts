@@ -60,6 +60,10 @@ const ON_PURPOSE =
 const CHANGED =
   /^(?:at home|around the|in the house|now\b|these days|since i|when i|after i|who (?:is|has|trains?|moves?|sleeps?)|after (?:training|the gym))/;
 
+/** A note for whoever trains there next. */
+const NOTE_IN_GYM =
+  /\bnotes? (?:on|at|by|in) (?:the |my )?(?:rack|bar|barbell|machine|bench|board|whiteboard|treadmill|cage|rower|cable|app|log)\b/;
+
 /**
  * Not wanting to be alive, preparations to leave, wounds made on purpose, said without the plain words for them. Wishes
  * count by themselves; preparations need something dark beside them and nothing of sport.
@@ -116,7 +120,7 @@ export const despairRule: Rule = (r) => {
   const second = weary.find((hit) => hit.start >= (weary[0]?.end ?? 0));
   if (weary[0] && second) return finding("despair", weary[0]);
   for (const hit of r.hits("leaving")) {
-    if (r.says(SPORT, hit) || r.isLaughed(hit) || !r.says(DARK)) continue;
+    if (r.says(SPORT, hit) || r.says(NOTE_IN_GYM, hit) || r.isLaughed(hit) || !r.says(DARK)) continue;
     return finding("farewell", hit);
   }
   for (const hit of r.hits("hurtSelf")) {

@@ -250,7 +250,7 @@ const SIGNS: readonly Sign[] = [
     of: ["pressure"],
     also: ["restRelief"],
     unless:
-      /\b(?:quads?|calf|calves|hamstrings?|shins?|forearms?|back|hips?|knees?|bfr|cuffs?|shoulders?|head|neck|blood pressure)\b/,
+      /\b(?:clench\w*|teeth|quads?|calf|calves|hamstrings?|shins?|forearms?|back|hips?|knees?|bfr|cuffs?|shoulders?|head|neck|blood pressure)\b/,
   },
 ];
 

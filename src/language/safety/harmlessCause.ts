@@ -258,6 +258,12 @@ const isColdOnly = (text: string): boolean => COLD.test(text) && NO_FEVER.test(t
 
 /** So sure the classifier must be of what no word names. */
 const SURE_WITHOUT_WORDS = 0.75;
+/** A day of a challenge without what one likes. */
+const GIVEN_UP =
+  /\b(?:day|tag|dia|jour|giorno) \d+ (?:of )?(?:no|without|sin|sans|senza|ohne|sem) (?:added )?(?:sugar|sweets|chocolate|alcohol|coffee|snacks|soda|crisps|azucar|sucre|zucchero|zucker|acucar)\b/;
+/** A burn of the oven, a cut of the kitchen. */
+const BY_ACCIDENT =
+  /\b(?:burn(?:t|ed|s)?|cuts?|scars?|blisters?)\b.{0,25}\b(?:from|off|while|cooking)\b.{0,15}\b(?:oven|hob|pan|iron|kettle|sun|cooking|bbq|barbecue|rope|treadmill|gardening|shaving|chopping)\b(?!.*\b(?:purpose|again|calm\w*|relief|deserv\w*|feel something)\b)/;
 /** Who is woken or cross, and no more. */
 const WILL_KILL_ME =
   /\b(?:people|neighbou?rs?|flatmates?|roommates?|wife|husband|missus|mum|mom|boss|coach|physio|landlord|downstairs|below|upstairs)(?: \w+){0,3} (?:will|would|ll|gonna|going to|might) kill me\b/;
@@ -288,10 +294,11 @@ export function isHarmlesslySensed(
 ): boolean {
   const isSure = share >= SURE_WITHOUT_WORDS;
   if (named === "P" && LASTS.test(text)) return true;
-  if (named === "N") return false;
+  if (named === "N") return !isSure && GIVEN_UP.test(text);
   if (named === "H")
     return (
       isLimbAsleep(text) ||
+      BY_ACCIDENT.test(of.text) ||
       isGoal(of.text) ||
       standsStill(of.text) ||
       WILL_KILL_ME.test(of.text) ||

@@ -16,7 +16,7 @@ const BEGUN =
   /\b(?:started|began|put (?:me )?on|went on|new on|switched to|upped|increased|prescribed|week \d+ (?:of|on)|(?:\d+|two|three|four|few) (?:weeks?|months?) (?:on|into)|angefangen|seit \w+ wochen|empece|commence|iniziato|comecei)\b/;
 /** What they do to somebody who trains, with them or without. */
 const FELT =
-  /\b(?:sweat\w*|shak\w*|trembl\w*|jitter\w*|tired|knackered|exhaust\w*|wiped|drained|drowsy|sluggish|no energy|zero energy|energy|heavy|weak\w*|legs? (?:like|feel|are|were)|heart rate|pulse|hr|cant (?:get|push|raise) (?:\w+ ){0,3}(?:over|above|past|up)|brain zaps?|insomnia|weight|up \d+ ?(?:kg|lbs?)|put on|gained|flat|meh|mude|schlapp|sin energia|cansad\w*|plus d energie|fatigue\w*|stanc\w*|sem energia|cansac\w*)\b/;
+  /\b(?:sweat\w*|shak\w*|trembl\w*|jitter\w*|tired|knackered|exhaust\w*|wiped|drained|drowsy|sluggish|no energy|zero energy|energy|heavy|weak\w*|legs? (?:like|feel|are|were)|(?:heart rate|pulse|hr) (?:is |are |was |way |so |much |a bit )*(?:up|higher|high|racing|through|wont|doesnt|weird|all over)|cant (?:get|push|raise) (?:\w+ ){0,3}(?:over|above|past|up)|brain zaps?|insomnia|weight|up \d+ ?(?:kg|lbs?)|put on|gained|flat|meh|mude|schlapp|sin energia|cansad\w*|plus d energie|fatigue\w*|stanc\w*|sem energia|cansac\w*)\b/;
 /** Not done yet, or done with whoever prescribed it and well since. */
 const ONLY_ASKED =
   /\b(?:can|should|could|may|shall|do|want|wanna|thinking|going|plan\w*|ok|okay|safe|how|when) (?:\w+ ){0,3}(?:quit|stop|come off|coming off|ditch|stopping|quitting)\b/;

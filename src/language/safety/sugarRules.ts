@@ -1,4 +1,4 @@
-import { bareLow, goesLow } from "./bareSugar.ts";
+import { bareLow, fallsFast, goesLow } from "./bareSugar.ts";
 import { caution, emergency, pick, type Rule } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
 
@@ -75,6 +75,9 @@ const ACID =
   /\b(?:fruity|pear drops|nail (?:polish|varnish)|acetone?|vomit\w*|throw\w* up|threw up|puk\w*|feel\w* sick|nause\w*|drows\w*|sleepy|confus\w*|breathing (?:fast|deep|hard)|cant stop (?:peeing|drinking)|stomach (?:pain|cramps?)|ubel|erbrech\w*|kotz\w*|vomi\w*|nausea\w*|enjoo)\b/;
 const WITHOUT_INSULIN =
   /\b(?:stopped|quit|skipped|skipping|missed|ran out of|out of|no|without|havent (?:taken|had)|off|ohne|kein|sin|sans|senza|sem) (?:(?:my|the|taking|any|all|long acting|basal) )*(?:insulin\w*|lantus|basal)\b(?! resist\w*)/;
+/** Ketones of 1.5 and more, of somebody whose body makes no insulin: on a diet they are wanted. */
+const HIGH_KETONES = /\bketon\w* (?:at |of |are |is |were |was |now )?(?:1[.,][5-9]|[2-9](?:[.,]\d)?)\b/;
+const TYPE_1 = /\b(?:t1d?|type (?:1|one)|typ ?1|tipo 1|insulin\w*|pump)\b/;
 const KETONES = /\bketon\w*\b/;
 const KETONES_FINE =
   /\b(?:no|zero|without|keine|sin|pas de|sans|senza|sem|negative) ketones?\b|\bketones? (?:are |is |were )?(?:fine|ok|normal|neg|negative|clear|0)/;
@@ -92,6 +95,8 @@ const lowSugar: Rule = (r) => {
   const worse = pick(r.hits("confused", "fainted", "faintFeeling", "seizure", "speech"));
   const low = pick(r.hits("lowSugar")) ?? (isLow ? pick([...r.hits("dizzy"), ...seen]) : undefined);
   if (low && worse) return emergency("low_sugar", "sugar", low, worse);
+  if (HIGH_KETONES.test(r.message.plain) && ACID.test(r.text) && (whose || TYPE_1.test(r.text)))
+    return emergency("high_sugar", "ketones", ...seen);
   if (NOT_NOW.test(r.text)) return null;
   const isMuddled = MUDDLED.test(r.text) || worse !== undefined;
   if ((isLow || whose || HYPO_NOW.test(r.text)) && isMuddled && !isAbout(r))
@@ -121,7 +126,8 @@ const sugar: Rule = (r) => {
   if (value === null && (isTold ? NOT_NOW.test(r.text) || EACH_TIME.test(r.text) : goesLow(r.message.plain)))
     return { class: "M", verdict: "answer", rule: "care.low_sugar", answer: "diabetes", evidence: seen };
   if (NOT_NOW.test(r.text)) return null;
-  if (isTold || (value !== null && value < LOW)) return caution("low_sugar", "lowSugar", ...seen);
+  if (isTold || fallsFast(r.message.plain) || (value !== null && value < LOW))
+    return caution("low_sugar", "lowSugar", ...seen);
   if (HYPO_NOW.test(r.text) && !HOW_TO.test(r.text) && (whose || /hypo|hipo|ipo|unterzuck/.test(r.text)))
     return caution("low_sugar", "lowSugar", ...seen);
   if (whose && SHAKEN.test(r.text) && !BY_EFFORT.test(r.text)) return caution("low_sugar", "lowSugar", whose);

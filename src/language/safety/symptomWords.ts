@@ -187,6 +187,7 @@ export const SYMPTOMS = {
     "heart (is|was|keeps|kept|feels|felt|started|starts|has been|be|just|been|still|beat is|beat was|beating|beats|) (goes |going |went |getting |)(racing|pounding|fluttering|flutters|skipping|skipped|skips|irregular|irregularly|jumping|pausing|flipping|flopping|going crazy|going nuts|beating (fast|weird|weirdly|funny|irregularly|like crazy|out of my chest|hard))",
     "(skipping|skipped|skips) (beats|a beat)",
     "skip (beats|heartbeats)",
+    "(af|afib|a fib) (came back|is back|came on|kicked in|kicked off|started again|returned|flared)",
     "chest (is |was |keeps |started |) (racing|fluttering|pounding|thumping)",
     "(heart|pulse|heartbeat) (races|raced|pounds|flutters|fluttered|skips|jumps|flips|flip flops|(goes|went|going|gone) (crazy|nuts|wild|mad|haywire|berserk))",
     "(pulse|heartbeat|rhythm|heart rate|heart) (is|was|feels|felt|seems|seemed) (irregular|erratic|uneven|all over the place|weird|funny)",

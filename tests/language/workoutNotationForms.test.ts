@@ -196,7 +196,7 @@ test.each(["50 lengths of the 33m pool", "ho fatto 50 vasche da 33 m"])("lengths
 
 test("a workout with the name of a person is told by its time", () => {
   expect(entriesOf("Karen 8:31 rx")).toMatchObject([
-    { phrase: "Karen wod", note: "Karen", sets: sets(1, { durationS: 511 }) },
+    { phrase: "crossfit", note: "Karen rx", sets: sets(1, { durationS: 511 }) },
   ]);
   expect(entriesOf("Fran 5:48 Rx, finally under 6!")).toMatchObject([
     { phrase: "Fran", sets: sets(1, { durationS: 348 }) },

@@ -17,7 +17,7 @@ const MINUTES = /\d ?(?:min\p{L}*|['’´′"])(?!\p{L})/giu;
 
 /** "3x12 a 230w, 75 min", "10x2', 45 min total": times of work, and the time of all that held them. */
 const FRAME =
-  /(?<![\d.,])(\d{1,2}) ?[x×*] ?(\d{1,3})(?![\d.,:]| ?(?:kgs?|lbs?|m|kms?|k|mi|miles?|yds?|yards?)(?!\p{L})) ?(?:min\p{L}*|['’´′])?[^\n]{0,60}?[,;.] ?((\d{2,3}) ?(?:min\p{L}*|['’´′])|(\d)(?:h|:)([0-5]\d)(?::\d\d)?)(?: (?:in )?(?:total|totale|en tout|au total|en total|in totale|no total|insgesamt|gesamt|all up|altogether))?(?: ?,? ?(?:tss|np|if) ?\d{1,3})?(?=[ \t]*(?:[,.;\n)](?!\d)|$))/giu;
+  /(?<![\d.,])(\d{1,2}) ?[x×*] ?(\d{1,3})(?![\d.,:]| ?(?:kgs?|lbs?|m|kms?|k|mi|miles?|yds?|yards?)(?!\p{L}))(?: ?(?:min\p{L}*|['’´′])|(?= ?(?:@|at|a|à|bei|auf|con)? ?\d{3} ?(?:w(?:atts?)?(?!\p{L})|[-/]|[,;.]))|(?= [^\n\d]{0,12}(?:@|at|a|à|bei|auf|con) ?\d{2,3} ?w(?:atts?)?(?!\p{L})))[^\n]{0,60}?[,;.] ?((\d{2,3}) ?(?:min\p{L}*|['’´′])|(\d)(?:h|:)([0-5]\d)(?::\d\d)?)(?: (?:in )?(?:total|totale|en tout|au total|en total|in totale|no total|insgesamt|gesamt|all up|altogether))?(?: ?,? ?(?:tss|np|if) ?\d{1,3})?(?=[ \t]*(?:[,.;\n)](?!\d)|$))/giu;
 /** Shorter than this nobody does intervals and the rest around them, in minutes of work. */
 const LEAST_WORK = 6;
 

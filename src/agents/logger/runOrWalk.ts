@@ -19,8 +19,8 @@ const [KMH, MPH] = [1 / 3.6, 0.447];
 const SHOWN = /\bspeed:? (?:of |at |on )?(\d{1,2}(?:[.,]\d)?)(?![\d:]| ?(?:min|km|mi|m|k)\b)/i;
 
 /** Metres a second: of each set, or as the speed is written ("treadmill 40 min, 5.8 mph"). */
-function speedsOf({ sets, source }: Told): number[] {
-  const [, figure, metric] = SPEED.exec(source) ?? [];
+function speedsOf({ sets, source, note }: Told): number[] {
+  const [, figure, metric] = SPEED.exec(source) ?? SPEED.exec(note ?? "") ?? [];
   if (figure !== undefined) return [Number(figure.replace(",", ".")) * (metric === undefined ? MPH : KMH)];
   const shown = SHOWN.exec(source)?.[1];
   if (shown !== undefined && !isCovering(sets)) return [KMH, MPH].map((unit) => Number(shown.replace(",", ".")) * unit);

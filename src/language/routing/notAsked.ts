@@ -16,6 +16,7 @@ const sentence = (text: string): string => text.split(/[.!\n]/, 1)[0] ?? "";
  * after", "je sais plus combien"), or looks back at ("how heavy that felt!"). In: both sides of the place, as typed.
  */
 export const isNotAsked = (left: string, right: string): boolean =>
-  (!SEEKS.test(sentence(right)) &&
+  left.trim() !== "" &&
+  ((!SEEKS.test(sentence(right)) &&
     (ENDS_UNKNOWN.test(left.slice(-LONGEST_BEFORE)) || BEGINS_UNKNOWN.test(sentence(right)))) ||
-  (left !== "" && LOOKS_BACK.test(sentence(right)));
+    LOOKS_BACK.test(sentence(right)));

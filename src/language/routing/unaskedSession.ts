@@ -9,7 +9,7 @@ import { tellsDone } from "./toldDone.ts";
 const LONGEST = 400;
 /** Anything that may wish for a session: then nothing here is said against it. */
 const WISHES =
-  /\b(?:please|pls|plz|give (?:me|us)(?! the (?:fear|creeps|ick|shivers))|gimme|hit me|make (?:me|us|an?|something|up)|build|create|design|generate|write|suggest|recommend|need|want(?! (?:mobility|to (?:lose|be|get|kneel)))|wanna|would like|looking for|after (?:a|some)|put together|propon\w*|something|anything|ideas?|workouts?|sessions?|routines?|programme?|circuit|exercises?|today|tonight|stuck with|(?:et)?was fur|algo para|qualcosa per|quelque chose pour|doable|feasible|free (?:till?|until)|what (?:do |have )?(?:you|ya|u) got|now\b(?!,? (?:masters|\d|\w+ and a bit))|what (?:can|could|should|do|would|shall)\b[^?]{0,40}\bdo\b|only have|got \d+|have \d+ ?min\w*|bitte|gib|mach|erstell\w*|brauche|mochte|will (?!\d)|einheit|ubung\w*|heute|donne|fais (?:moi|nous)|propose|veux|voudrais|besoin|seance|aujourd|dame|hazme|quiero|necesito|rutina|ejercicios?|hoy|dammi|fammi|voglio|vorrei|serve|scheda|allenamento|esercizi|oggi|me da|monta|faz|quero|preciso|treino (?:de|para|pra)|hoje|legs only|push|pull|full body|upper|lower)\b/;
+  /\b(?:please|pls|plz|give (?:me|us)(?! the (?:fear|creeps|ick|shivers))|gimme|hit me|make (?:me|us|an?|something|up)|build|create|design|generate|write|suggest|recommend|need|want(?! (?:mobility|to (?:lose|be|get|kneel)))|wanna|would like|looking for|after (?:a|some)|put together|propon\w*|something|anything|ideas?|workouts?|sessions?|routines?|programme?|circuit|exercises?|today|tonight|stuck with|(?:et)?was fur|algo para|qualcosa per|quelque chose pour|doable|feasible|free (?:till?|until)|what (?:do |have )?(?:you|ya|u) got|now\b(?!,? (?:masters|\d|\w+ and a bit))|what (?:can|could|should|do|would|shall)\b[^?]{0,40}\bdo\b|que (?:hago|puedo hacer|entreno)|was (?:soll|kann|mach\w*) ich|que (?:puis ?-?je|dois ?-?je|faire)|je fais quoi|cosa (?:faccio|posso fare)|o que (?:faco|posso fazer)|only have|got \d+|have \d+ ?min\w*|bitte|gib|mach|erstell\w*|brauche|mochte|will (?!\d)|einheit|ubung\w*|heute|donne|fais (?:moi|nous)|propose|veux|voudrais|besoin|seance|aujourd|dame|hazme|quiero|necesito|rutina|ejercicios?|hoy|dammi|fammi|voglio|vorrei|serve|scheda|allenamento|esercizi|oggi|me da|monta|faz|quero|preciso|treino (?:de|para|pra)|hoje|legs only|push|pull|full body|upper|lower)\b/;
 const ASKS =
   /(?:^|[.,!?;:\n] ?)\W*(?:(?:and|but|so|also) )?(?:what|whats|which|why|when|where|who|how|is (?:it|that|this|there)|(?:can|should|could|do|am|will) i|does|did i|wie|was|warum|wann|welche\w*|soll(?:te)? ich|kann ich|combien|comment|pourquoi|cuant[oa]s?|como|por que|puedo|quant[oie]|come|perche|posso)\b[^.!?]*(?:[.?]|$)/;
 /** Says outright that one tells of oneself. */
@@ -30,7 +30,8 @@ const HABIT =
 /** "Glutes never fire", "braccia piccole da sempre": how a part of the body is for good. */
 const FOR_GOOD =
   /\b(?:never|always (?!do|want|need)|all my life|since (?:forever|always|ever)|nie(?:mals)?|schon immer|jamais|depuis toujours|toujours|nunca|desde siempre|siempre|mai|da sempre|desde sempre|sempre)\b/;
-const TIMED = /\d ?-?(?:min\w*|m\b|h\b|hrs?\b|hours?|stunden?|heures?|horas?|ore\b|ora\b)/;
+const TIMED =
+  /(?:\d|half an|an|eine|halbe|demi|une|media|una|mezza?|meia|uma) ?['’-]?(?:min\w*|m\b|h\b|hrs?\b|hours?|stunden?|heures?|horas?|ore\b|ora\b)/;
 /** "J'ai deux haltères de 10": what there is. */
 const HAS =
   /(?:^|[,.;] ?)(?:(?:ich|je|yo|io|eu|i|we|alors|also|bueno|allora) )*(?:have|own|ve got|hab|habe|besitze|j ['’]?ai|ai|possede|tengo|ho|possiedo|tenho|possuo)\b/;

@@ -132,7 +132,7 @@ const HURTS_YET =
   /\bstill (?:sore|hurts?|aches?|stiff|pain\w*|bad|weak|swollen)\b|\b(?:until|unless|except|then it hurts|it hurts (?:when|if|now))\b/;
 /** "ACL done in 2020, fine now". */
 const FINE_SINCE =
-  /\b(?:in (?:19|20)\d\d|(?:years|ages|long) ago)\b[^.;]{0,24}\b(?:fine|good|ok|okay|strong|healed|no (?:issues?|problems?|trouble))(?: now| since| these days| ever since| again)\b/;
+  /\b(?:in (?:19|20)\d\d|(?:years|ages|long) ago)\b[^.;]{0,24}\b(?<!(?:mostly|mainly|usually|pretty much|kind of|kinda|sort of|almost|largely) )(?:fine|good|ok|okay|strong|healed|no (?:issues?|problems?|trouble))(?: now| since| these days| ever since| again)\b(?!,? (?:if|unless|as long as|so long as|when|except|but|until|apart from|provided))/;
 const isNotHurt = ({ own, all }: Reading): boolean =>
   !HURTS_YET.test(all) &&
   ((FINE_SINCE.test(own) && !HURTS.test(all)) ||

@@ -256,6 +256,7 @@ test.each([
   "they were paused",
   "spotter helped on the last rep",
   "with a 2 second hold at the bottom",
+  "felt the left knee a bit on the 100",
   "low bar",
   "belt on",
   "wore a belt",

@@ -253,6 +253,8 @@ export const ROUTING_ROWS: readonly (readonly [text: string, expected: string])[
   ["lol", "SMALLTALK"],
   ["who are you?", "SMALLTALK"],
   ["what can you do?", "SMALLTALK"],
+  ["i'm new here", "SMALLTALK"],
+  ["how do i log stuff", "SMALLTALK"],
   ["bye, see you tomorrow", "SMALLTALK"],
   ["write a python function that sorts a list", "OFF_TOPIC"],
   ["what's the weather in paris", "OFF_TOPIC|WEB_SEARCH"],

@@ -10,7 +10,7 @@ import { placesOf } from "../../language/corrections/setSelectors.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import type { Command, JsonObject, Outcome } from "../../protocol/understanding.ts";
 import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
-import { howDone } from "./addedNote.ts";
+import { addedNote, howDone } from "./addedNote.ts";
 import { asCounted } from "./asCounted.ts";
 import {
   askAgain,
@@ -238,14 +238,17 @@ function isForAll({ parts, added, removed, exercise, when, note, every, each }: 
   return plain && changes.every(({ what }) => what === "unit") && (when !== null || changes.length > 0);
 }
 
+/** What no member of an entry can hold is told in its note. */
+const noting = ({ text }: PendingCorrection, entry: LogEntry | undefined): Outcome =>
+  entry === undefined
+    ? saying(NOT_FOUND)
+    : doing([{ tool: "update_log", input: { logId: entry.id, patch: { note: addedNote(entry, text) } } }]);
+
 /** "Took me 9 min" after a round of several exercises: the time of all of it, which none of them has. */
 const isOfWhole = ({ parts, target }: Change): boolean =>
   target === null &&
   parts.length > 0 &&
   parts.every(({ changes }) => changes.every((change) => change.what === "field" && change.field === "durationS"));
-const OF_WHOLE =
-  "I keep times of one exercise, not of several together, so that time is not stored. The entries stand as they are.";
-
 /** "The second one was 4 sets" after several entries: the second of them, and no set of one. */
 function ofEntries(said: Change, { text }: PendingCorrection, count: number): Change {
   const [only] = said.parts;
@@ -280,7 +283,7 @@ function changing(parts: LoggerParts, pending: PendingCorrection, said: Change, 
     return { entry, applied: "problem" in scoped ? scoped : applyCorrection(entry, scoped, context) };
   });
   const works = tried.filter(({ applied }) => !("problem" in applied));
-  if (works.length > 1 && !pending.chosen && isOfWhole(correction)) return saying(OF_WHOLE);
+  if (works.length > 1 && !pending.chosen && isOfWhole(correction)) return noting(pending, logs.at(-1));
   // What works for one of them is asked about where it may as well be of another.
   const possible = tried.filter(({ applied }) => !("problem" in applied) || applied.choices.length > 0);
   const isOneOf = works.length > 0 && possible.length > 1 && !pending.chosen && !isForAll(correction);
@@ -336,7 +339,7 @@ function updateOf(
     if (how === null) return saying(`That is what is stored already: ${text}.`);
     return { tool: "update_log", input: { logId: entry.id, patch: { note: how } } };
   }
-  if (isTimeOfAll(entry.sets, after.sets)) return saying(TIME_NOT_KEPT);
+  if (isTimeOfAll(entry.sets, after.sets)) return noting(pending, entry);
   const only = { ...pending, logs: [entry], chosen: true };
   const isStrange = isForeign(pending, entry) && !isExact(pending.correction);
   if (!pending.confirmed && (pending.unmarked || isStrange)) {
@@ -363,7 +366,6 @@ const isTimeOfAll = (before: readonly LogSet[], after: readonly LogSet[]): boole
   before.every(({ reps, durationS }) => reps !== null && durationS === null) &&
   after.some(({ reps, durationS }) => reps !== null && (durationS ?? 0) >= LONGEST_SET);
 const LONGEST_SET = 300;
-const TIME_NOT_KEPT = "I keep no time of sets with repetitions, so nothing was changed.";
 
 function patchOf({ sets, date, performedAt, note }: LogPatch, { exercise }: PendingCorrection): JsonObject {
   return {

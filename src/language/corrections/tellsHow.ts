@@ -17,6 +17,8 @@ const WAS = /^(?:and |but )?(?:was|were) (?!(?:it|that|this|they|those|i|we|the)
 /** The sets as a word: "set" puts something down, too. */
 const SETS =
   /\b(?:(?:last|first|second|third|fourth|fifth|final|top|that|this|each|every|all|both|my|the|\d(?:st|nd|rd|th)) )+sets?\b/g;
+/** "On the trainer": what one rode on. */
+const ON_TRAINER = /\bon (?:the |a |my )?(?:turbo |smart |indoor )*trainer\b/;
 /** Another load, number, time or name is announced, and not told. */
 const ANNOUNCES =
   /\b(?:weights?|load|heavier|lighter|kgs?|kilos?|lbs?|pounds?|reps|repetitions|faster|slower|quicker|seconds|minutes|secs|mins|metres|meters|yards|miles|different|other|something|anything|gewichte?|schwerer|leichter|wdh|poids|lourd|peso|pes[ai]|mais leve|anders|autre|otr[oa]|altr[oa]|outr[oa])(?!\p{L})/u;

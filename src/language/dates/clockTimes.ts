@@ -15,8 +15,9 @@ function valid(hour: number, minute: number): boolean {
   return hour <= 23 && minute <= 59;
 }
 
-/** How a distance or a pace in the same clause looks: "2000m at 7:45" is no time of day. */
-const DISTANCE_BEFORE = /\d ?(?:m|km|k|mi|miles?|met(?:er|re)s?|yards?)\b[^,;.\n]{0,12}$/;
+/** How a distance or a pace in the same clause looks: "2000m at 7:45" and "6x400 at 1:35" are no times of day. */
+const DISTANCE_BEFORE =
+  /\d ?(?:m|km|k|mi|miles?|met(?:er|re)s?|yards?)\b[^,;.\n]{0,12}$|\d ?[x×*] ?(?:[2-9]\d?00|[2-9]50|1\d00|\d000)(?!\d)[^,;.\n]{0,12}$/;
 
 /**
  * Times of day in folded text, in order of place: "at 7am", "18 uhr", "a 18h30", "noon", "at 18:30". `known` is false

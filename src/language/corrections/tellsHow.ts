@@ -33,6 +33,7 @@ export function tellsHow(text: string): boolean {
   const plain = said
     .replace(SETS, (words) => words.replace(/ sets?$/, " one"))
     .replace(OF_SETS, "")
+    .replace(ON_TRAINER, "")
     .replace(WAS, "");
   return actCues(plain).every((cue) => cue.split(" & ").every((one) => OF_NOTE.has(one)));
 }

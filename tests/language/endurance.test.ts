@@ -38,6 +38,10 @@ const LENGTHS: Row[] = [
 const mile = (durationS: number) => sets(3, { distance: 1, distanceUnit: "mi", durationS });
 /** Rests, paces and sums are none of the ways and times beside them. */
 const FRAMES: Row[] = [
+  [
+    "intervals today: 6x400 at 1:35 with 90s rest",
+    ["intervals", sets(6, { distance: 400, distanceUnit: "m", durationS: 95 })],
+  ],
   ["run 6 x 3 min, 2 min Trabpause, insgesamt 11 km in 58 min", ["run", lasting(3, 6)]],
   ["ripetute 5x1000 a 4'05\" rec 2'", ["ripetute", sets(5, { distance: 1_000, distanceUnit: "m", durationS: 245 })]],
   ["run 6 mi total, 3 x 1mi @ 6:40 w/ 3 min jog", ["run", mile(400)]],

@@ -92,3 +92,28 @@ test.each(["delete the last entry", "it was 62.5, 3x8", "skipped the last rep"])
     expect([0, 3]).toContain(ana.stored()[0]?.sets.length ?? 0);
   },
 );
+
+test.each([
+  ["and 2 back off sets at 140", [5, 5, 5, 5, 5], [160, 160, 160, 140, 140]],
+  ["2 back off sets of 8 at 120", [5, 5, 5, 8, 8], [160, 160, 160, 120, 120]],
+  ["then 3 lighter sets at 100", [5, 5, 5, 5, 5, 5], [160, 160, 160, 100, 100, 100]],
+])("%j comes on top of the sets before", async (words, reps, loads) => {
+  const ana = new Lifter();
+
+  await ana.says("deadlift 3x5 160");
+  await ana.says(words);
+
+  const [done] = ana.stored();
+  expect(done?.sets.map((set) => set.reps)).toEqual(reps);
+  expect(done?.sets.map((set) => set.weight)).toEqual(loads);
+});
+
+test("who goes on with sets while a load waits for a yes has said it", async () => {
+  const ana = new Lifter();
+
+  await ana.says("deadlift 3x5");
+  await ana.says("160");
+  await ana.says("and 2 back off sets at 140");
+
+  expect(ana.stored()[0]?.sets.map((set) => set.weight)).toEqual([160, 160, 160, 140, 140]);
+});

@@ -45,6 +45,7 @@ const EFFORT: Row[] = [
     ["bench", [...sets(2, { reps: 10, weight: 60, unit: "kg" }), ...sets(1, { reps: 8, weight: 60, unit: "kg" })]],
   ],
   ["squat 140 x 8+", ["squat", sets(1, { reps: 8, weight: 140, type: "amrap" })]],
+  ["140 squat, new max", ["squat", sets(1, { weight: 140 }), { note: "new max" }]],
   ["push ups amrap 32", ["push ups", sets(1, { reps: 32, type: "amrap" })]],
   [
     "bench warmup 40x10, 60x5 then 3x5 at 100",

@@ -77,14 +77,21 @@ export function resumeCorrection(
     }
     case "value":
       return revised({ ...pending, correction: asAskedFor(correction, question.about) }, words);
-    case "confirm":
+    case "confirm": {
       if (optionId === "yes") return pending;
       if (correction.kind === "delete") return limitedTo(pending, correction, answer.text);
       if (optionId === null && isSetAfter(correction, words)) return withSetAfter(pending, words);
+      // "And 2 back off sets at 140": who goes on has no objection.
+      const further = optionId === null && GOES_ON.test(words) ? readCorrection(words) : null;
+      if (correction.kind === "change" && correction.added === null && further?.kind === "change" && further.added)
+        return { ...pending, correction: { ...correction, added: further.added }, confirmed: true };
       // A "no" with other words puts the change right; without, it turns it down.
       return changed(pending, read?.kind === "option" ? read.rest : words);
+    }
   }
 }
+
+const GOES_ON = /^\W*(?:and|then|plus|also|und|dann|et|puis|y|luego|e|poi|depois)\b/i;
 
 /** "No, only the curls" to the question whether several shall go: those that are named; `null` where nothing is to go. */
 function limitedTo(pending: PendingCorrection, correction: Deletion, words: string): PendingCorrection | null {

@@ -23,6 +23,9 @@ const OTHERWISE =
   /(?<![\p{L}])(?:no|nope|not|nah|never|actually|sorry|oops|meant?|mean|instead|rather|should|wrong|was|were|is|are|make|change|only|just|tomorrow|will|ll|gonna|going to|want|could|can|rest|first|second|third|last|final|previous|erste\p{L}*|letzte\p{L}*|premier\p{L}*|dernier\p{L}*|primer\p{L}*|ultim\p{L}*|prim[oa]|nein|nicht|sondern|nur|war|waren|morgen|non|pas|seulement|demain|solo|sono|era|eran|fue|fueron|manana|domani|nao|foi|foram|amanha|per(?! (?:hand|arm|db|dumb ?bell))|each(?! (?:hand|arm))|every|wenn|if)(?![\p{L}])/u;
 const TAIL =
   /(?:[ ,]+(?:then|from|please|pls|thanks|thx|for me|too|as well|bitte|auch|danke|svp|stp|por favor|gracias|per favore|grazie))+[ .!]*$/u;
+/** "2 back off sets": of which kind, and nothing that a set holds. */
+const OF_A_KIND =
+  /(\d{1,2}) (?:(?:back ?-?offs?|down|lighter|light|lower|heavier|heavy|easy|easier|leichte|leichtere) )+(?:sets?|satze)(?!\p{L})/u;
 const LONGEST = 80;
 const MOST_SETS = 20;
 
@@ -54,8 +57,9 @@ export function readFurtherSets(text: string): Correction | null {
     .replace(/[\s.!]+$/, "")
     .replace(/\s+/g, " ")
     .trim()
-    .replace(/^(?:1|one) (?=(?:at|with|@|mit|con|com|avec) )/, "1 set ");
-  if (lead === "" && rest.search(ON_TOP) < 0) return null;
+    .replace(/^(?:1|one) (?=(?:at|with|@|mit|con|com|avec) )/, "1 set ")
+    .replace(OF_A_KIND, "$1 sets");
+  if (lead === "" && rest.search(ON_TOP) < 0 && !OF_A_KIND.test(rest)) return null;
   // "+25" is of the load.
   if (lead.includes("+") && !/\d ?[x×] ?\d|\bsets?\b/.test(body)) return null;
   const [only, ...others] = parseAtAnyTime(body).entries;
@@ -63,6 +67,13 @@ export function readFurtherSets(text: string): Correction | null {
   if (only.unread.length > 0 || only.note !== null || only.date !== null || only.sets.length > MOST_SETS) return null;
   // "One more at 105" is one like the last; "and one at 105" is a single.
   if (only.sets.every(({ reps }) => reps === 1) && rest.search(ON_TOP) >= 0) return null;
+  // "And 2 back off sets at 140": as many in each as before.
+  const [first] = only.sets;
+  const isLoadAlone = (set: LogSet) => set.reps === null && set.durationS === null && set.weight === first?.weight;
+  if (first && first.weight !== null && only.sets.every(isLoadAlone) && /\bsets?\b/.test(body)) {
+    const load = `at ${first.weight}${first.unit === null ? "" : ` ${first.unit}`}${first.perHand ? " each hand" : ""}`;
+    return change({ added: { count: only.sets.length, text: load } });
+  }
   const sets = only.sets.map(inWords);
   return sets.length > 0 && sets.every((set) => set !== null)
     ? change({ added: { count: 1, text: sets.join("; ") } })

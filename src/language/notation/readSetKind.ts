@@ -103,12 +103,20 @@ function amrapLength(tokens: Tokens, at: number): number {
 }
 
 const ROUNDS_WITHIN = 40;
+const OF_A_RECORD = /^(?:new|current|lifetime|all-time)$/;
 
 /** "amrap", "amrap 14", "max reps: 12". */
 const readAmrap: Reader = (tokens, at) => {
   const length = amrapLength(tokens, at);
   if (length === 0) return null;
   const from = at + length;
+  // "A new max, 140 squat": a record, and not as many as possible.
+  if (
+    wordAt(tokens, at) === "max" &&
+    length === 1 &&
+    [1, 2].some((back) => OF_A_RECORD.test(wordAt(tokens, at - back)))
+  )
+    return found(tokens, at, from, { kind: "note" });
   let end = from;
   const links = (index: number) =>
     /^(?:set|got|for|of|was|x|hit|did)$/.test(wordAt(tokens, index)) ||

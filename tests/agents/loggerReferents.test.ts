@@ -258,6 +258,7 @@ test.each([
   "with a 2 second hold at the bottom",
   "felt the left knee a bit on the 100",
   "low bar",
+  "with the dog",
   "belt on",
   "wore a belt",
   "ohne Gürtel",
@@ -306,3 +307,11 @@ test("what is stored already is not stored or deleted once more", async () => {
   expect(ana.question).toBeNull();
   expect(ana.stored()).toHaveLength(1);
 });
+
+test.each(["10 each leg", "each leg 10", "10 per leg"])(
+  "%j of sets without repetitions is how many in each",
+  async (words) => {
+    const ana = await said("did 3 sets of lunges", words, "walking");
+    expect(ana.stored()[0]?.sets).toEqual(sets(3, { reps: 10, side: "each" }));
+  },
+);

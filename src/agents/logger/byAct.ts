@@ -10,10 +10,9 @@ import {
 import { type Sensed, senseAct } from "../../language/acts/senseAct.ts";
 import { type ChangeCorrection, type Correction, change, deletion } from "../../language/corrections/correction.ts";
 import { excludesSets } from "../../language/corrections/setSelectors.ts";
-import { tellsHow } from "../../language/corrections/tellsHow.ts";
+import { namesAMovement, tellsHow } from "../../language/corrections/tellsHow.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { foldText } from "../../language/foldText.ts";
-import { isMovementWord } from "../../language/notation/clauseWords.ts";
 import { readStance } from "../../language/routing/stance.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { addedNote } from "./addedNote.ts";
@@ -180,8 +179,7 @@ function withoutFigures(
   const variant = isMore ? null : variantMeant(text, entry, catalog);
   if (variant !== null)
     return { correction: change({ exercise: { phrase: variant, instead: null } }), unmarked: false, logs, chosen };
-  const namesOne = (foldText(text).match(/\p{L}+/gu) ?? []).some((word) => isMovementWord(word));
-  const note = isMore || namesOne ? null : addedNote(entry, text);
+  const note = isMore || namesAMovement(text) ? null : addedNote(entry, text);
   return { correction: change({ note }), unmarked: false, logs, chosen };
 }
 

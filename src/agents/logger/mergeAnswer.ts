@@ -102,6 +102,17 @@ function asLackingLoad({ sets }: DraftEntry, parts: readonly SetChanges[], words
   }));
 }
 
+/** "10 each leg" of three sets of which nothing else is told: a bare figure is how many in each. */
+function asLackingReps({ sets }: DraftEntry, parts: readonly SetChanges[]): SetChanges[] {
+  const isLacking = sets.length > 0 && !sets.some(isCounted);
+  const isReps = (change: Change) => change.what === "figure" && change.instead === null && change.value <= MOST_REPS;
+  return parts.map(({ sets: of, changes }) => ({
+    sets: of,
+    changes: changes.map((change) => (isLacking && isReps(change) ? asAsked(change, "reps") : change)),
+  }));
+}
+const MOST_REPS = 50;
+
 const JOINS = /^\W*(?:and|with|for|und|mit|et|avec|y|con|e|com)\s+/i;
 
 /**
@@ -120,7 +131,7 @@ export function mergeWords(entry: DraftEntry, words: string, context: ReadingCon
   const isOfSets = correction?.kind === "change" && tellsOfEntry(correction);
   if (isOfSets) {
     if (entry.sets.length > 0 || correction.when !== null) {
-      const parts = asLackingLoad(entry, correction.parts, words);
+      const parts = asLackingLoad(entry, asLackingReps(entry, correction.parts), words);
       const merged = patched(entry, { ...correction, parts, exercise: null, target: null }, context);
       if (merged.remark === null || entry.sets.length > 0) return merged;
     }

@@ -1,9 +1,8 @@
 import { change } from "../../language/corrections/correction.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { readRemark } from "../../language/corrections/readRemark.ts";
-import { tellsHow } from "../../language/corrections/tellsHow.ts";
+import { namesAMovement, tellsHow } from "../../language/corrections/tellsHow.ts";
 import { foldText } from "../../language/foldText.ts";
-import { isMovementWord } from "../../language/notation/clauseWords.ts";
 import { isLogOrder } from "../../language/routing/besideLog.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { addedNote } from "./addedNote.ts";
@@ -55,7 +54,7 @@ export function storedAlready(text: string, last: readonly LogEntry[], context: 
 export function keptNote(text: string, last: readonly LogEntry[], context: ReadingContext): LogExtraction | null {
   if (last.length === 0 || !tellsHow(text) || wordCount(text) > MOST_WORDS || TELLS_MORE.test(foldText(text)))
     return null;
-  if ((text.match(/\p{L}+/gu) ?? []).some((word) => isMovementWord(word.toLowerCase()))) return null;
+  if (namesAMovement(text)) return null;
   const [only, ...others] = last;
   if (only === undefined || others.length > 0) return { ...nothing(context), remarks: [UNCHANGED] };
   const correction = change({ note: addedNote(only, text) });

@@ -1,5 +1,6 @@
 import { actCues } from "../acts/actCues.ts";
 import { foldText } from "../foldText.ts";
+import { isMovementWord } from "../notation/clauseWords.ts";
 
 /** With any other cue a message means more than how it was done: it announces a change, or says that something is wrong. */
 const OF_NOTE: ReadonlySet<string> = new Set([
@@ -17,8 +18,9 @@ const WAS = /^(?:and |but )?(?:was|were) (?!(?:it|that|this|they|those|i|we|the)
 /** The sets as a word: "set" puts something down, too. */
 const SETS =
   /\b(?:(?:last|first|second|third|fourth|fifth|final|top|that|this|each|every|all|both|my|the|\d(?:st|nd|rd|th)) )+sets?\b/g;
-/** "On the trainer": what one rode on. */
+/** "On the trainer", "with the dog": what one rode on, and who came along. */
 const ON_TRAINER = /\bon (?:the |a |my )?(?:turbo |smart |indoor )*trainer\b/;
+const DOG = /\b(?:the|my|our) dogs?\b/;
 /** Another load, number, time or name is announced, and not told. */
 const ANNOUNCES =
   /\b(?:weights?|load|heavier|lighter|kgs?|kilos?|lbs?|pounds?|reps|repetitions|faster|slower|quicker|seconds|minutes|secs|mins|metres|meters|yards|miles|different|other|something|anything|gewichte?|schwerer|leichter|wdh|poids|lourd|peso|pes[ai]|mais leve|anders|autre|otr[oa]|altr[oa]|outr[oa])(?!\p{L})/u;
@@ -37,3 +39,11 @@ export function tellsHow(text: string): boolean {
     .replace(WAS, "");
   return actCues(plain).every((cue) => cue.split(" & ").every((one) => OF_NOTE.has(one)));
 }
+
+/** Whether words name a movement, which may be the next exercise. In: any text. */
+export const namesAMovement = (text: string): boolean =>
+  (
+    foldText(text)
+      .replace(DOG, " ")
+      .match(/\p{L}+/gu) ?? []
+  ).some((word) => isMovementWord(word));

@@ -11,7 +11,7 @@ const PUT_AWAY =
 const NOUGHT =
   "zilch|nowt(?: else)?|naught|diddly|sod all|bugger all|fuck all|jack shit|empty handed|bare ?handed|no (?:toys|stuff|things|implements|bits)|that is your lot";
 const NOTHING_TO_USE =
-  "nothing (?:but|except|other than) (?:(?:a|an|the|my) )?(?:towels?|blankets?|pillows?|shoes|rucksack|backpack|books?)|nothing (?:in (?:it|here|there)|to hand|at hand|on hand|around|lying around|but (?:the |a |my )?(?:floor|carpet|grass|sand|air|space|gravity|walls?|body)|here|there|with me|of use|whatsoever|to train with|to lift)|(?:with|got|have|having|owning|i own) nothing";
+  "nothing (?:but|except|other than) (?:(?:a|an|the|my) )?(?:towels?|blankets?|pillows?|shoes|rucksack|backpack|books?)|nothing (?:in (?:it|here|there)|to hand|at hand|on hand|around|lying around|but (?:the |a |my )?(?:floor|carpet|grass|sand|air|space|gravity|walls?|body)|here|there|with me|of use|whatsoever|to train with|to lift)|(?:with|got|have|having|owning|i own) nothing(?! (?:on (?!me|hand|us)|that|which|overhead|above|over|heavy|heavier|involving|like|too|for (?:my|the|shoulders|legs|arms|back|chest)|with|using|behind|fancy|lying|standing|seated|explosive|jump\\w*|hard|against|planned|barbell|machine|to do|where))";
 const ON_THE_FLOOR = [
   "(?:the |some )?(?:floor|carpet|grass|sand) and (?:that is|nothing|me|a bit of)|(?:the |a |my )?rug(?= ?(?:$|[,.;!?]))",
   "(?:on the|the|some) (?:floor|carpet|grass|lawn)(?= ?(?:$|[,.;!?]|only|of |next to|beside|by |in front|at (?:the|my) (?:foot|end)|between|near))",

@@ -83,7 +83,7 @@ const MISTAKEN: ReadonlySet<string> = new Set([
   "NEXT_WORKOUT",
 ]);
 /** Of these nothing is guessed. */
-const KNOWN: ReadonlySet<string> = new Set(["generate.session_talk", "generate.edits_session"]);
+const KNOWN: ReadonlySet<string> = new Set(["generate.session_talk", "generate.edits_session", "generate.what_can_i"]);
 /** "Che fatica oggi" begins like a question and asks nothing; "was bringt mir eine Deload-Woche" is one. */
 const EXCLAIMS = /^\W*(?:(?:mamma mia|madonna|oddio|wow|ufff?|boah) ,? ?)?(?:che|que|quelle?)\b/i;
 const isStated = (rule: string | null, text: string) =>

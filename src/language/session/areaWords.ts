@@ -105,7 +105,7 @@ export const AREA_WORDS: Record<Area, string> = {
   lower:
     "lower body|lowerbody|lower|lower half|legs|leg|wheels|lower limbs|thighs|thigh|beine|beinen|bein|beintag|unterkorper|jambes|jambe|bas du corps|cuisses|piernas|pierna|tren inferior|gambe|gamba|pernas|perna|membros inferiores|cosce|coscia|coxas|coxa|muslos|muslo",
   push: "push|pushing|pushing muscles|push muscles|push day|press day|pressing day|press session|druck training|drucktraining|druck tag|drucktag|druckubungen|empuje|poussee|spinta|empurrar",
-  pull: "pull|pulling|pulling muscles|pull muscles|pull day|zug training|zugtraining|zug tag|zugtag|zugubungen|jalon|tirage|trazione|puxar",
+  pull: "pull|pulling|pulling muscles|pull muscles|pull day|zug training|zugtraining|zug tag|zugtag|zugubungen|jalon|tiron|traccion|tirage|trazione|puxar",
   chest:
     "chest|chests|lower chest|mid chest|inner chest|outer chest|lower pecs|pecs|pec|pectorals|pectoral|brust|brustmuskel|brustmuskeln|poitrine|pectoraux|pecs|pecho|pectoral|pectorales|petto|pettorali|peito|peitoral",
   upper_chest: "upper chest|upper pecs|clavicular chest|inclined chest|obere brust",

@@ -4,6 +4,7 @@ import { NOTHING_THERE } from "../person/nothingThere.ts";
 import { AREA_WORDS } from "./areaWords.ts";
 import { isInBarePlace } from "./barePlaces.ts";
 import { withoutWishedThings } from "./missingGear.ts";
+import { readPositions } from "./positions.ts";
 import type { SessionWishes } from "./sessionWishes.ts";
 
 const PUT_AWAY =
@@ -28,9 +29,11 @@ const NOTHING_ABROAD = [
   "(?:no|non|nao) (?:hay|tengo|ho|c e|tenho|ha|tem) (?:nada|niente|nulla)",
 ].join("|");
 /** Says in other words than "no equipment" that there is nothing to train with. */
-const NOTHING = new RegExp(
-  `\\b(?:${[PUT_AWAY, NOUGHT, NOTHING_TO_USE, ON_THE_FLOOR, LITTLE_ROOM, NOTHING_ABROAD].join("|")})\\b`,
-);
+const NOTHING = new RegExp(`\\b(?:${[PUT_AWAY, NOUGHT, NOTHING_TO_USE, LITTLE_ROOM, NOTHING_ABROAD].join("|")})\\b`);
+
+/** On the floor, where that is no place that somebody cannot get to. */
+const FLOOR = new RegExp(`\\b(?:${ON_THE_FLOOR})\\b`);
+const isOnFloor = (plain: string): boolean => FLOOR.test(plain) && !readPositions(plain).refused.includes("floor");
 
 /** The same, where nothing can be meant but things to train with. */
 const EMPTY_HANDED = new RegExp(`\\b(?:${[PUT_AWAY, NOUGHT, NOTHING_TO_USE, NOTHING_ABROAD].join("|")})\\b`);
@@ -127,6 +130,7 @@ const GYM_SHUT = new RegExp(
 const isLimited = (plain: string, namesLifts: boolean): boolean =>
   isInBarePlace(plain) ||
   NOTHING.test(plain) ||
+  isOnFloor(plain) ||
   IS_ALL.test(plain) ||
   // "Deads and pull-ups, that's it" ends a list of lifts.
   (!namesLifts && isListOfThings(plain)) ||

@@ -237,8 +237,11 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
     const isOneSide = /^(?:left|right)$/.test(tokens[(hits[h - 1]?.from ?? 0) - 1] ?? "");
     const isNext =
       mode === "avoided" &&
-      between.every((token) => token === ",") &&
-      (isOneSide || isWider(hit, hits[h - 1]) || IS_ASKED.test(tokens[hit.to] ?? ""));
+      ((between.every((token) => token === ",") &&
+        (isOneSide || isWider(hit, hits[h - 1]) || IS_ASKED.test(tokens[hit.to] ?? ""))) ||
+        // "No calf work, legs": the kind of work closes what is left out.
+        (/^(?:work|stuff|training|exercises) ,$/.test(between.join(" ")) &&
+          !/^(?:work|stuff|training|exercises|or)$/.test(tokens[hit.to] ?? "")));
     if (isNext) mode = "wanted";
     else if (!linked) mode = modeOf(between, tokens, hit);
     lastEnd = hit.to;

@@ -174,6 +174,21 @@ test("a part of the body beside a refusal is the wish for a session, whatever wo
     expect(requestsOf(text)).toEqual([["WORKOUT_GENERATE", text]]);
 });
 
+test("how a session would look, and what goes in so many minutes, asks for one", () => {
+  const routes = (text: string) => requestsOf(text).map(([route]) => route);
+  for (const text of [
+    "what would a decent push day look like in 35 min?",
+    "what would 20 minutes with one kettlebell look like",
+    "cómo sería una rutina de espalda de 30 min con bandas?",
+    "was geht mit zwei kurzhanteln in 25 minuten",
+    "cosa si può fare in 15 minuti con un elastico",
+    "arnold split, shoulders n arms today, 1h20",
+  ])
+    expect([text, routes(text)]).toEqual([text, ["WORKOUT_GENERATE"]]);
+  expect(routes("how should my squat look with a barbell?")).toEqual(["COACH"]);
+  expect(routes("shoulders and arms yesterday, 1h20")).toEqual(["WORKOUT_LOG"]);
+});
+
 test("a question, a taste, a deed and a plan in the same words stay what they are", () => {
   const routes = (text: string) => requestsOf(text).map(([route]) => route);
   expect(routes("is there a way to make dips easier on my shoulder")).toEqual(["COACH"]);

@@ -1,8 +1,31 @@
 import { replaceEach } from "../patterns/replaceEach.ts";
 import { withoutBravado } from "./bravado.ts";
 
+/** What an exercise does to a joint in coarse words, and in other languages. */
+const WRECKS =
+  "fucks?|screws?|wrecks?|trash(?:es)?|ruins?|destroys?|murders?|knackers?|buggers?|cripples?|mess(?:es)?|plays? havoc|(?:does|do) a number";
+const WRECKS_ABROAD =
+  "nique(?:nt)?|flingue(?:nt)?|bousille(?:nt)?|detrui(?:t|sent)|defonce(?:nt)?|destrozan?|joden?|revientan?|machacan?|matan?|distrugg(?:e|ono)|spacca(?:no)?|rovina(?:no)?|ammazza(?:no)?|massacra(?:no)?|acabam? com|fodem?|destro(?:i|em)|detonam?|arrebentam?|matam?|zerstor(?:t|en)|ruinier(?:t|en)|killt|killen";
+const JOINT_ABROAD =
+  "epaules?|genoux?|coudes?|poignets?|chevilles?|dos|lombaires|hombros?|rodillas?|codos?|munecas?|tobillos?|espalda|lumbares|spall[ae]|ginocchi[oa]?|gomit[oi]|pols[oi]|cavigli[ae]|schiena|ombros?|joelhos?|cotovelos?|punhos?|tornozelos?|costas|lombar|schultern?|knie|ellbogen|ellenbogen|handgelenke?|rucken";
+
 /** Ways of saying that a joint is hurt, put as the ones that limitations are read from. */
 const USUAL: readonly (readonly [RegExp, string])[] = [
+  // "Dips fuck my shoulder"; "to destroy my back" and "a day that wrecks my hips" are wishes.
+  [
+    new RegExp(
+      `(?<=\\w )(?<!\\b(?:to|and|may|might|could|not|never|lets?|let s|i ll|i will|please|pls|gonna|wanna|want|that|which|we|i|you|me|session|workout|day|finisher|circuit|routine) )(?:${WRECKS})(?: up)?(?: (?:with|on))? (?:my|the) ((?:(?:left|right|bad|lower|low|poor|old) )*(?:shoulders?|knees?|elbows?|wrists?|ankles?|neck|hips?|back))\\b(?: up| over| in)?(?! (?:muscles?|day|workout|session))`,
+      "g",
+    ),
+    "hurts my $1",
+  ],
+  [
+    new RegExp(
+      `(?<=\\w )(?<!\\b(?:que|qui|che|das|die|der|und|et|y|e) (?:(?:me|mi|m) )?)(?:(?:me|mi|m) )?(?:${WRECKS_ABROAD}) (?:mir )?(?:(?:le|la|l|les|el|los|las|lo|il|i|mi|mis|mio|mia|mon|ma|mes|meu|minha|meus|o|a|os|as|mein\\w*|die|das|den|der) ){1,2}(?=(?:${JOINT_ABROAD})\\b)`,
+      "g",
+    ),
+    " hurt my ",
+  ],
   // It never got well: the trouble goes on, and "never" denies nothing.
   [
     /\b(?:has |have |was |is )?(?:never|not) (?:really |quite |fully |properly |completely |ever )*(?:(?:got|been|was|come) )?(?:fixed|healed|repaired|right(?! (?:now|away|after|before|side))|recovered|the same|back to (?:normal|100)|operated on|sorted|treated)\b(?: (?:since|again|right|properly))?/g,

@@ -28,7 +28,7 @@ const BODYWEIGHT_ABROAD =
 const OF_SOMETHING =
   "that|which|to do|with|for|on|in|loads?|loading|stress\\w*|hurts?|touch\\w*|involv\\w*|using|uses|where|heavy|overhead|high|above|fancy|like|may|should|can|must|puts?|goes|hits?";
 const OWNS_NOTHING = new RegExp(
-  `\\b(?:have|got|with|own|owning|owns) (?:absolutely |literally |basically |sod )?nothing\\b(?! (?:but|except|other than|besides|apart|against|on|to do|planned|left|hurts?|hurting|wrong|heavy|heavier|fancy|special))|\\b(?:not have|not got|not own|no|without) (?:\\w+ ){1,4}?or anything\\b(?! to (?:hang|pull|step|sit|lie))|\\b(?<!\\b(?:do|does|doing|feel|feels|did|does absolutely|do absolutely) )nothing (?:at all(?! (?:${OF_SOMETHING}))|available|to use|here)\\b`,
+  `\\b(?:have|got|with|own|owning|owns) (?:absolutely |literally |basically |sod )?nothing\\b(?! (?:but|except|other than|besides|apart|against|on(?! (?:me|hand))|to do|planned|left|hurts?|hurting|wrong|heavy|heavier|fancy|special|too|that|which|where|overhead|above|over|behind|involving|like|with|using|hard|lying|standing|seated|explosive|barbell|machine|(?:for|in|near) (?:(?:the|my) )?(?:\\w+ )?(?:biceps?|triceps?|arms?|shoulders?|chest|back|legs?|core|abs|knees?)))|\\b(?:not have|not got|not own|no|without) (?:\\w+ ){1,4}?or anything\\b(?! to (?:hang|pull|step|sit|lie))|\\b(?<!\\b(?:do|does|doing|feel|feels|did|does absolutely|do absolutely) )nothing (?:at all(?! (?:${OF_SOMETHING}))|available|to use|here)\\b`,
 );
 /** The list of what is not there ends with the least of it: "not even a band". */
 const NOT_EVEN =

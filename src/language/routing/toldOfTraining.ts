@@ -4,7 +4,7 @@ import { foldText } from "../foldText.ts";
 const LONGEST = 160;
 /** Wished, ordered, asked or limited: then it is no mere tale. Complaints and what is not there are for others to hear. */
 const WISHED =
-  /\?|\b(?:please|pls|plz|give|gimme|make|build|create|design|want|wanna|need(?!ed)|could|can|plan|generate|suggest|something|anything|only have|have got|ive got|i have|lets|let us|going to|gonna|will|ill|tomorrow|next|later (?:today|on)|instead|no|not|without|avoid|skip|swap|change|too|so (?:today|now|it is|its|do|upper|lower|legs?|push|pull|chest|back)|hurts?|hurting|pain\w*|ache\w*|injur\w*|sore|tweak\w*|pinch\w*|numb|dizz\w*|faint\w*|log|track|record|save|delete|remind|bitte|mach(?:e|en)?|gib|will ich|ich will|mochte|brauche|zu|fais|donne|veux|voudrais|faut|trop|quiero|necesito|dame|demasiado|voglio|vorrei|dammi|troppo|quero|preciso|muito|demain|manana|domani|amanha|morgen|weh|mal|duele\w*|male|doi|dor)\b/;
+  /\?|\bwas (?:geht|ist drin)\b.* (?:in|mit) |\b(?:please|pls|plz|give|gimme|make|build|create|design|want|wanna|need(?!ed)|could|can|plan|generate|suggest|something|anything|only have|have got|ive got|i have|lets|let us|going to|gonna|will|ill|tomorrow|next|later (?:today|on)|instead|no|not|without|avoid|skip|swap|change|too|so (?:today|now|it is|its|do|upper|lower|legs?|push|pull|chest|back)|hurts?|hurting|pain\w*|ache\w*|injur\w*|sore|tweak\w*|pinch\w*|numb|dizz\w*|faint\w*|log|track|record|save|delete|remind|bitte|mach(?:e|en)?|gib|will ich|ich will|mochte|brauche|zu|fais|donne|veux|voudrais|faut|trop|quiero|necesito|dame|demasiado|voglio|vorrei|dammi|troppo|quero|preciso|muito|demain|manana|domani|amanha|morgen|weh|mal|duele\w*|male|doi|dor)\b/;
 /** What is not free is a reason for another session, right after one. */
 const NOT_FREE =
   /\b(?:taken|busy|broken|out of order|occupied|in use|closed|missing|hogged|besetzt|kaputt|occupe\w*|ocupad\w*|occupat\w*)\b/;
@@ -83,7 +83,7 @@ const MISTAKEN: ReadonlySet<string> = new Set([
   "NEXT_WORKOUT",
 ]);
 /** Of these nothing is guessed. */
-const KNOWN: ReadonlySet<string> = new Set(["generate.session_talk", "generate.edits_session"]);
+const KNOWN: ReadonlySet<string> = new Set(["generate.session_talk", "generate.edits_session", "generate.what_can_i"]);
 /** "Che fatica oggi" begins like a question and asks nothing; "was bringt mir eine Deload-Woche" is one. */
 const EXCLAIMS = /^\W*(?:(?:mamma mia|madonna|oddio|wow|ufff?|boah) ,? ?)?(?:che|que|quelle?)\b/i;
 const isStated = (rule: string | null, text: string) =>

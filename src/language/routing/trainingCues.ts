@@ -70,7 +70,7 @@ export const TRAINING_CUES = {
     "\\b\\d+:\\d\\d\\b|\\b\\d ?h ?\\d{2}\\b",
     "\\b\\d+ ?-?(?:s|secs?|seconds?|sekunden|secondes|segundos|secondi)\\b",
   ),
-  minutes: word(MINUTES),
+  minutes: any(`(?<![\\w])${MINUTES}(?![\\w])`, "\\b\\d ?h ?[0-5]\\d\\b"),
   number: /\d/,
   per_week: any(
     `\\b${NUM}[- ]?(?:x|times|days?|sessions?|workouts?|trainings?|day)(?: ?(?:a|per|/|each|every|por|pro|par|a la|die|al(?:la)?) ?(?:week|wk|semana|semaine|settimana|woche))`,
@@ -114,6 +114,11 @@ export const TRAINING_CUES = {
     `\\bwhat is an? (?:good|great|nice|quick|solid|decent|effective) (?:\\w+[ -]){0,4}(?:${SESSION})(?![\\w])`,
   ),
   what_can_i: /\bwhat (?:\w+ )?(?:can|could|should|would) (?:i|we|you) (?:do|train|get done|recommend|give me)\b/,
+  // "What would a leg day look like with dumbbells": of one session, and no plan.
+  session_looks:
+    /^(?!.*\b(?:plan|split|weeks?|program\w*|months?|block|season)\b).*(?:\b(?:what|how) (?:would|could|might|should|does) (?!you|i |we |it |that |he |she |they |my form)(?:\w+ ){1,9}look\b|\bwie (?:wurde|konnte|sollte|sahe)\b.*\baus(?:sehen)?\b|\ba quoi (?:ressemblerait|pourrait ressembler)\b|\bcom[eo] (?:sarebbe|potrebbe essere|seria|podria ser|ficaria)\b)/,
+  what_goes:
+    /\b(?:was (?:geht|lasst sich|ist drin|schafft man|kann man|kriegt man)|qu est ce qu on peut faire|on peut faire quoi|que se puede hacer|cosa si puo fare|o que da (?:pra|para) fazer|what is (?:possible|doable))\b.*\b(?:in|mit|en|avec|con|em|com|with)\b|\b(?:cosa mi proponi|que me propones|tu me proposes quoi|que me proposes|was schlagst du(?: mir)? vor|o que (?:voce )?(?:me )?(?:sugere|propoe))\b/,
   we_train: /\b(?:can|could|shall|should) we (?:do|train|hit|work|focus)\b/,
   something_easy:
     /\bsomething (?:quick|short|hard|easy|easier|light|intense|fun|challenging|sweaty|gentle|different|simple|heavy)\b/,

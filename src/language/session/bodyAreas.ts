@@ -1,4 +1,13 @@
-import { DAY, INJURED_MUSCLE, isNoArea, NO_AREA_BEFORE, SENTENCE_END, TIRED, TRAINED } from "./areaContext.ts";
+import {
+  DAY,
+  INJURED_MUSCLE,
+  isNoArea,
+  NO_AREA_BEFORE,
+  SENTENCE_END,
+  TIRED,
+  TRAINED,
+  takesOver,
+} from "./areaContext.ts";
 import { modeOf } from "./areaMode.ts";
 import { type AreaHit, isList, programmeOf } from "./areaProgramme.ts";
 import { AREA_MUSCLES, AREA_WORDS, AREAS, type Area, JOINT_OF_AREA } from "./areaWords.ts";
@@ -164,10 +173,10 @@ const isSaidWell = (tokens: readonly string[], { from, to }: AreaHit): boolean =
 /** "Had a pec strain last year, it's fine now": of a muscle that is trained again. */
 const isOver = (tokens: readonly string[], { from, to, area }: AreaHit): boolean =>
   INJURED_MUSCLE.has(area) &&
-  /\b(?:had|used to have|after|hatte|eu|tuve|ho avuto|tive)(?: \w+){0,3}$/.test(
+  /\b(?:had|used to have|after|hatte|eu|tuve|ho avuto|tive|tore|pulled|strained|ripped)(?: \w+){0,3}$/.test(
     tokens.slice(Math.max(0, from - 4), from).join(" "),
   ) &&
-  /\b(?:is|are|all|feels?|totally|fully|completely|been) (?:(?:now|all|fully|completely|totally|perfectly|pretty much) )*(?:fine|ok|okay|good|healed|better|gone|recovered|sorted|cleared|well)\b(?! (?:with|for|by|if|at))|\b(?:wieder (?:gut|fit|weg|ok)|ausgeheilt|verheilt|gueri\w*|curad[oa]|guarit[oa])\b/.test(
+  /\b(?:is|are|all|feels?|totally|fully|completely|been) (?:(?:now|all|fully|completely|totally|perfectly|pretty much) )*(?:fine|ok|okay|good|healed|better|gone|recovered|sorted|cleared|well)\b(?! (?:with|for|by|if|at))|(?<!\b(?:not|nearly|almost|half|never|still) (?:\w+ )?)\b(?:healed|recovered)\b(?! enough)|\b(?:wieder (?:gut|fit|weg|ok)|ausgeheilt|verheilt|gueri\w*|curad[oa]|guarit[oa])\b/.test(
     tokens.slice(to, to + 14).join(" "),
   );
 
@@ -192,7 +201,9 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
   const avoided: Area[] = [];
   const complaints: AreaWishes["complaints"] = [];
   const signals: string[] = [];
-  const found = findAreas(tokens);
+  const named = findAreas(tokens);
+  const others = named.filter(({ from, to }) => !takesOver(tokens, from, to));
+  const found = others.length > 0 ? others : named;
   const programme = programmeOf(found, tokens);
   const hits = found.filter((hit) => !programme.has(hit));
   const add = (list: Area[], area: Area) => {
@@ -226,8 +237,11 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
     const isOneSide = /^(?:left|right)$/.test(tokens[(hits[h - 1]?.from ?? 0) - 1] ?? "");
     const isNext =
       mode === "avoided" &&
-      between.every((token) => token === ",") &&
-      (isOneSide || isWider(hit, hits[h - 1]) || IS_ASKED.test(tokens[hit.to] ?? ""));
+      ((between.every((token) => token === ",") &&
+        (isOneSide || isWider(hit, hits[h - 1]) || IS_ASKED.test(tokens[hit.to] ?? ""))) ||
+        // "No calf work, legs": the kind of work closes what is left out.
+        (/^(?:work|stuff|training|exercises) ,$/.test(between.join(" ")) &&
+          !/^(?:work|stuff|training|exercises|or)$/.test(tokens[hit.to] ?? "")));
     if (isNext) mode = "wanted";
     else if (!linked) mode = modeOf(between, tokens, hit);
     lastEnd = hit.to;

@@ -20,6 +20,8 @@ const THING_AT_END =
   /^(?:bars?|bench(?:es)?|machines?|maquinas?|macchina|maschine|aparelho|rollers?|wheels?|ropes?|bands?|dbs?|dumbbells?|handles?|chairs?|cadeira|box(?:es)?|balls?|bikes?|boards?|smith|racks?|towers?|developer|ladder|erg|bags?|trainers?|ergometer|sled|yoke|cables?|strength|drive|builder|polea|poulie|polia|kabel|grippers?|harness|tire|tyre|banco|panca|banc|bank|reformer)$/;
 const EVERYDAY =
   /^(?:deep breathing|breathing exercises?|roll out|rolling out|open book|step in place|half marathon|balance (?:work|training|drills?)|warm up|shoulder warm up|push down|pull down|good girl|bad girl|self massage|leg (?:day|work)|free squats?|hammer strength|roman chair|.* (?:mobility|mobs|work|training|drills?|massage|release|stretching|warm up))$/;
+/** "Overhead pressing" is one kind of lift, not the overhead press and all pressing. */
+const PRESSED = /^(?:press\w*|work|stuff|moves?|movements?|exercises?|lifts?|lifting)$/;
 const AREA = new Set(Object.values(AREA_WORDS).flatMap((words) => words.split("|").flatMap((one) => one.split(" "))));
 const JOINS = /^(?:and|or|with|,)$/;
 const IS_ONE = /\bclean and (?:press|jerk)\b/;
@@ -42,7 +44,7 @@ export function createCatalogNames(catalog: Pick<Catalog, "all">): CatalogNames 
     const found = byFirst
       .get(tokens[at] ?? "")
       ?.find(({ words }) => words.every((word, i) => isSameWord(tokens[at + i] ?? "", word)));
-    if (found === undefined) return null;
+    if (found === undefined || (found.words.join() === "overhead" && PRESSED.test(tokens[at + 1] ?? ""))) return null;
     const { words, ...name } = found;
     return { ...name, to: at + words.length };
   };

@@ -24,6 +24,7 @@ const ruledOut = (object: string, lead: string) =>
     `(?:${object}) ${IS}(?:\\w+ ){0,1}${FORBIDDEN}(?! (?:of|there))`,
     `${BANS} (?:\\w+ ){0,3}(?:${object})`,
     `(?:${object}) (?:\\w+ ){0,2}${HURTS}`,
+    `(?:leav(?:e|ing)|keep(?:ing)?|tak(?:e|ing)|cut|lass(?:t|en)?) ${FILL}(?:${object})(?: \\w+)? (?:out|weg|raus)`,
   );
 const within = (words: number) => `(?:\\w+ ){0,${words}}?`;
 

@@ -65,7 +65,7 @@ export function readJointRemarks(text: string): Limitation[] {
     .filter((clause) => clause.trim() !== "");
   for (const [place, raw] of clauses.entries()) {
     const next = clauses[place + 1] ?? "";
-    if (SETTLED.test(raw) || CONTENT.test(raw) || saysAllGood(next) || saysNoneSince(next)) continue;
+    if (SETTLED.test(raw) || CONTENT.test(raw) || FINE.test(raw) || saysAllGood(next) || saysNoneSince(next)) continue;
     if (ADDED.test(raw)) continue;
     const clause = COMPLAINS_ON.test(raw) ? raw : raw.replace(ON_KNEES, " ");
     for (const { joint, word, after, before, behind, side } of jointsIn(clause)) {
@@ -129,6 +129,10 @@ function jointsIn(clause: string): NamedJoint[] {
 }
 
 const JOINT_WORD = `(?:${JOINT_ITSELF.source.slice(1, -1)}|${ONE_OF_TRAINED.source.slice(1, -1)})`;
+/** "Knees ok": a clause that says of a joint only that it is well. */
+const FINE = new RegExp(
+  `^ *(?:(?:my|the|both|and|btw|meine?|die|mes|les|mis|las|le|i|os|as) )*${JOINT_WORD} (?:(?:all|both|totally|perfectly|feel|feeling|now|todo|tudo|tutto|alles) )*(?:ok|okay|fine|good|great|healthy|solid|bien|gut|fit|bene|bem)(?: (?:now|today|again|heute|wieder|hoy|oggi|hoje))* *$`,
+);
 /** The joints named in one breath with one: "hips, knees and ankles are off limits". */
 const OTHERS_OF_LIST = new RegExp(
   `^(?:(?:and|or|und|oder|et|ou|y|o|e|plus|&) (?:(?:my|the|both|die|meine|les|mes|las|mis|le|i|os|as) )?${JOINT_WORD} )+`,

@@ -53,3 +53,35 @@ export function readMachineInventory(plain: string): MachineInventory {
   const machines = MACHINES.flatMap(([pattern, machine]) => (pattern.test(clause) ? [machine] : []));
   return { machines, clause };
 }
+
+const MOVABLE =
+  "dumb ?bells?|dbs?|barbells?|kettle ?bells?|kbs?|cables?(?: (?:machine|tower|station)s?)?|smith(?: machine)?|\\w*hanteln?|halteres|mancuernas|manubri|kabelzug|cavi|cavo|poleas?|poulies?|cabos?";
+const AND = "(?:and|&|\\+|n|plus|und|et|y|e)";
+const STATION =
+  "(?:(?:an?|the|one) )?(?:leg press|(?:leg|hamstring|ham) curls?|(?:leg|quad) extensions?|hack squat|chest press|shoulder press|seated row|lat pull ?downs?|pec ?(?:deck|fly)|smith)(?: machine)?";
+/** "Smith machine and leg curl", "leg press + dumbbells": a machine in one breath with a thing is there as that is. */
+const IN_ONE_BREATH = new RegExp(
+  `\\b(?:${MOVABLE}) ${AND} (${STATION})\\b|\\b(${STATION}) ${AND} (?:(?:some|a|the) )?(?:${MOVABLE})(?= ?(?:$|[,.;!?)]|\\d|only|please|pls|for|in|at))`,
+  "g",
+);
+
+const besideThings = (plain: string): Equipment[] => {
+  const named = [...plain.matchAll(IN_ONE_BREATH)].map(([, after, before]) => after ?? before ?? "").join(" . ");
+  return MACHINES.flatMap(([pattern, machine]) => (pattern.test(named) ? [machine] : []));
+};
+
+/** More things than anybody lists: the gym itself was read. */
+const MOST_BESIDE = 20;
+/**
+ * The things of a request with its machines: a gym with these machines left is these machines; a few things beside them
+ * stay, and bring along what is named in one breath with them. In: plain text of `sessionText`.
+ */
+export function withMachines(
+  equipment: Equipment[] | null,
+  { machines }: MachineInventory,
+  plain: string,
+): Equipment[] | null {
+  const beside = equipment === null || equipment.length > MOST_BESIDE ? [] : equipment;
+  if (machines.length > 0) return [...new Set([...beside, ...machines])];
+  return beside.every((thing) => thing === "none") ? equipment : [...new Set([...beside, ...besideThings(plain)])];
+}

@@ -8,6 +8,10 @@ const RULED_OUT_BEHIND =
 const GIVEN_A_MISS =
   /\b(?:give|giving|gave) (?:the |those |my )?([\p{L} ]{3,30}?) (?:a (?:miss|rest|break|pass|swerve|wide berth)|the (?:boot|chop|elbow))(?= ?(?:$|[,.;!?)]| please| today| this| for))/gu;
 
+/** "Lunges are the one thing I can't do". */
+const ONE_THING_NOT =
+  /(?<=^|[,.;!] ?|\b(?:but|and|because|since) )(?:the |my )?([\p{L} -]{3,30}?) (?:is|are) (?:the |about the )?(?:one|1|only) (?:thing|exercise|lift|move|movement)s? (?:that )?i (?:really |just |still |absolutely )*(?:can(?: ?not|n?['’]?t)|could not|will not|won['’]?t|do not|don['’]?t|must not|should not|hate|refuse to|never)(?: (?:do|want|like|touch|stand|be doing|doing|enjoy))?(?= ?(?:$|[,.;!?)]| so| and| but| at| today| right now| for))/gu;
+
 /** "Lunges and I are not on speaking terms". */
 const NO_FRIENDS =
   /\b([\p{L}-]{3,14}(?: [\p{L}-]{3,14})?) (?:and|&) (?:i|me) (?:really |just |still |currently )*(?:(?:are|am|do|have)(?: not|n t|nt)|never) (?:really |exactly |currently )*(?:(?:been )?on (?:good |speaking )?terms|(?:good )?(?:friends|mates|pals)|get (?:on|along)|gel|agree|mix)(?= ?(?:$|[,.;!?)]| at| so| today| and))/gu;
@@ -31,6 +35,7 @@ const TURNED_DOWN = [
   "do not (?:(?:you|dare|even|ever|try to) )*(?:make|give|have|force|let) me(?: doing| do| to do| go near| anywhere near)?",
   "(?:i would|would|i will|i had|had) (?:really |much )*rather not(?: do| have| see| touch| use)?",
   "hold off(?: on| with)?(?: the)?",
+  "(?<!\\b(?:to|you|they|will|must|should|not) )(?:(?:lay|ease) off(?: of)?|(?:stay|keep) (?:off(?: of)?|(?:well )?clear of|(?:well )?away from))(?: (?:the|my|any|all))*(?= (?!floor|ground|carpet|feet|hands|knees|wrists?|palms)\\p{L})",
   "(?:stop|quit|cease|enough with|no need to keep) (?:(?:constantly|always) )?(?:giving|sending|making|putting|programming|prescribing|suggesting|with)(?: (?:me|us))?(?: (?:do|in|any|more|all|the|those|these))*",
   "(?:bugger|sod|feck|axe|nix(?! (?:da|dabei|hier|mit|zuhause|daheim|zu hause|zur hand)\\b)|swerve|dodge|forgo|eschew|shelve|binning|rule out|no time for|no love for|zero interest in|not a (?:big |huge |great )?fan of|not (?:really |exactly )?(?:feeling|into|keen on|up for|in the mood for)|(?:have |has )?had it with|had my fill of|(?:sick|tired|bored) (?:to (?:death|tears|bits|the back teeth)|stiff|rigid|silly) (?:of|by|with))(?: (?:doing|all|any|the|those|these|of))*",
   "(?:in place of|in lieu of|as opposed to|barring|save for)",
@@ -126,6 +131,7 @@ const FRAMES: readonly (readonly [RegExp, Other])[] = [
   [SO_ARE, "$1, no "],
   [GIVEN_A_MISS, "no $1"],
   [NO_FRIENDS, "no $1"],
+  [ONE_THING_NOT, "no $1"],
   [NOTHING_FOR, "no "],
   [SETS_OFF, (whole = "", what = "") => (NO_EXERCISE.test(what) ? whole : `no ${what}`)],
   [FRAME, "no"],

@@ -73,9 +73,14 @@ const THROWN =
 const AN_HOUR =
   /(?<!\p{L})(?:(?:'?ne|ne gute|eine gute|ne knappe|eine knappe|so ne) Stunde|(?:'?n|ein) St[uü]ndchen)(?!\p{L})/giu;
 
+/** "Dumbbells up to 20": what they weigh, and no length. */
+const WEIGHS_UP_TO =
+  /\b(dumbb?ells?|dbs?|kettlebells?|kbs?|kurzhanteln|hanteln|halteres|mancuernas|manubri|haltères) (?:(?:that )?(?:go|goes|going) )?(?:up to|bis|jusqu['’]à|hasta|fino a|até) (\d{1,2})(?! ?(?:kgs?|kilos?|lbs?|pounds?|-?min|m\b|h\b|x|reps?|%|'|,?\d))\b/gi;
+
 /** A request in the words that its readers know: places that forbid things, kinds of moves, things named by their use. */
 export const inRequestFrames = (text: string): string =>
   text
+    .replace(WEIGHS_UP_TO, "$1 up to $2 kg")
     .replace(A_STRETCH, "that is too long")
     .replace(BE_SWAPPED, "$1swap the $2for ")
     .replace(ARROW, "swap the $1 for $2")

@@ -4,6 +4,7 @@ import { NOTHING_THERE } from "../person/nothingThere.ts";
 import { AREA_WORDS } from "./areaWords.ts";
 import { isInBarePlace } from "./barePlaces.ts";
 import { withoutWishedThings } from "./missingGear.ts";
+import { readPositions } from "./positions.ts";
 import type { SessionWishes } from "./sessionWishes.ts";
 
 const PUT_AWAY =
@@ -11,7 +12,7 @@ const PUT_AWAY =
 const NOUGHT =
   "zilch|nowt(?: else)?|naught|diddly|sod all|bugger all|fuck all|jack shit|empty handed|bare ?handed|no (?:toys|stuff|things|implements|bits)|that is your lot";
 const NOTHING_TO_USE =
-  "nothing (?:but|except|other than) (?:(?:a|an|the|my) )?(?:towels?|blankets?|pillows?|shoes|rucksack|backpack|books?)|nothing (?:in (?:it|here|there)|to hand|at hand|on hand|around|lying around|but (?:the |a |my )?(?:floor|carpet|grass|sand|air|space|gravity|walls?|body)|here|there|with me|of use|whatsoever|to train with|to lift)|(?:with|got|have|having|owning|i own) nothing";
+  "nothing (?:but|except|other than) (?:(?:a|an|the|my) )?(?:towels?|blankets?|pillows?|shoes|rucksack|backpack|books?)|nothing (?:in (?:it|here|there)|to hand|at hand|on hand|around|lying around|but (?:the |a |my )?(?:floor|carpet|grass|sand|air|space|gravity|walls?|body)|here|there|with me|of use|whatsoever|to train with|to lift)|(?:with|got|have|having|owning|i own) nothing(?! (?:on (?!me|hand|us)|that|which|overhead|above|over|heavy|heavier|involving|like|too|for (?:my|the|shoulders|legs|arms|back|chest)|with|using|behind|fancy|lying|standing|seated|explosive|jump\\w*|hard|against|planned|barbell|machine|to do|where))";
 const ON_THE_FLOOR = [
   "(?:the |some )?(?:floor|carpet|grass|sand) and (?:that is|nothing|me|a bit of)|(?:the |a |my )?rug(?= ?(?:$|[,.;!?]))",
   "(?:on the|the|some) (?:floor|carpet|grass|lawn)(?= ?(?:$|[,.;!?]|only|of |next to|beside|by |in front|at (?:the|my) (?:foot|end)|between|near))",
@@ -28,9 +29,11 @@ const NOTHING_ABROAD = [
   "(?:no|non|nao) (?:hay|tengo|ho|c e|tenho|ha|tem) (?:nada|niente|nulla)",
 ].join("|");
 /** Says in other words than "no equipment" that there is nothing to train with. */
-const NOTHING = new RegExp(
-  `\\b(?:${[PUT_AWAY, NOUGHT, NOTHING_TO_USE, ON_THE_FLOOR, LITTLE_ROOM, NOTHING_ABROAD].join("|")})\\b`,
-);
+const NOTHING = new RegExp(`\\b(?:${[PUT_AWAY, NOUGHT, NOTHING_TO_USE, LITTLE_ROOM, NOTHING_ABROAD].join("|")})\\b`);
+
+/** On the floor, where that is no place that somebody cannot get to. */
+const FLOOR = new RegExp(`\\b(?:${ON_THE_FLOOR})\\b`);
+const isOnFloor = (plain: string): boolean => FLOOR.test(plain) && !readPositions(plain).refused.includes("floor");
 
 /** The same, where nothing can be meant but things to train with. */
 const EMPTY_HANDED = new RegExp(`\\b(?:${[PUT_AWAY, NOUGHT, NOTHING_TO_USE, NOTHING_ABROAD].join("|")})\\b`);
@@ -40,7 +43,7 @@ const GEAR = "gear|kit|setup|set up|equipment|arsenal|inventory|collection";
 const IS_ALL = new RegExp(
   [
     "\\b(?:that|this|which|it) (?:is|s) the (?:gear|kit|equipment|lot|list|setup)\\b",
-    "\\b(?:is|are|was|were) (?:all|the (?:only|sole|whole|full|entire|one|single)|my (?:only|whole|entire|one)|everything) (?:(?:\\w+ ){0,4}?)(?:things?|gear|kit|equipment|bits?|pieces?|stuff|items?|there is|i (?:have|own|got|keep)|we (?:have|own|got))\\b",
+    "\\b(?:is|are|was|were) (?:all|the (?:only|sole|whole|full|entire|one|single)|my (?:only|whole|entire|one)|everything) (?:(?:\\w+ ){0,4}?)(?:things?(?! (?:that )?i (?:want|need|like|love|enjoy|can|will|would|ask|care|am|feel)\\b)|gear|kit|equipment|bits?|pieces?|stuff|items?|there is|i (?:have|own|got|keep)|we (?:have|own|got))\\b",
     "\\b(?:end of (?:the )?(?:list|inventory)|no other (?:gear|kit|stuff|things))\\b",
     `\\b(?:(?:whole|entire|full|complete|only) )?(?:${GEAR}) (?:is|are|=|-|here is|here|consists of|amounts to|means)\\b|^(?:gear|kit|equipment|setup) `,
     "\\b(?:das einzige|lo unico|l unica cosa|la seule chose|a unica coisa|o unico|el unico|il solo)\\b",
@@ -127,6 +130,7 @@ const GYM_SHUT = new RegExp(
 const isLimited = (plain: string, namesLifts: boolean): boolean =>
   isInBarePlace(plain) ||
   NOTHING.test(plain) ||
+  isOnFloor(plain) ||
   IS_ALL.test(plain) ||
   // "Deads and pull-ups, that's it" ends a list of lifts.
   (!namesLifts && isListOfThings(plain)) ||

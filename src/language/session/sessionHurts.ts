@@ -89,7 +89,7 @@ const SHOULDERS = /\b(?:shoulders|delts?|schultern|epaules|hombros|spalle|ombros
 const BOTH_SHOULDERS =
   /\b(?:both|my|beide|meine|mes|les|mis|ambos|le mie|meus) (?:\w+ )?(?:shoulders|schultern|epaules|hombros|spalle|ombros)\b/;
 const TRAINS_SHOULDERS =
-  /\bshoulders (?:day|workout|session|training|routine|exercises?|work|\d)|\b(?:train|hit|work|build|grow|stronger|for|and|,) (?:my |the )?(?:\w+ and )?(?:shoulders|delts)\b/;
+  /\bshoulders? (?:day|workout|session|training|routine|exercises?|work|\d)|\b(?:train|hit|work|build|grow|stronger|for|and|,) (?:my |the )?(?:\w+ and )?(?:shoulders|delts)\b/;
 /**
  * Whether an area was named only as what hurts: "neck pinched, push day" asks for no neck training. A word that asks
  * for it ("back day", "stretch my back") keeps it.

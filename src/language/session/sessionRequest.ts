@@ -10,7 +10,7 @@ import { readDeadline } from "./clockRange.ts";
 import { readForbiddenStress } from "./forbiddenStress.ts";
 import { readKinOfRefused } from "./kinOfRefused.ts";
 import { readLoadLimit } from "./loadLimit.ts";
-import { type MachineInventory, readMachineInventory } from "./machineInventory.ts";
+import { type MachineInventory, readMachineInventory, withMachines } from "./machineInventory.ts";
 import { isMaximumTest } from "./maximumTest.ts";
 import { readMissingGear } from "./missingGear.ts";
 import { withoutDaysApart } from "./otherDays.ts";
@@ -201,7 +201,7 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
   const musts = wishes.include.flatMap(({ phrase, must }) => (must ? [phrase] : []));
   const inventory = readMachineInventory(musts.reduce((rest, phrase) => rest.replace(phrase, "it"), plain));
   const unknownGear = readUnknownGear(plain);
-  const equipment = withHeld(withMachines(readSessionGear(text, plain, wishes), inventory), unknownGear, plain);
+  const equipment = withHeld(withMachines(readSessionGear(text, plain, wishes), inventory, plain), unknownGear, plain);
   const include = wishes.include.filter(({ phrase, isFocus }) => !(isFocus && isMachineOf(phrase, inventory)));
   const sport = SPORT.exec(plain)?.[1];
   return {
@@ -369,13 +369,6 @@ function machinesToo(plain: string, equipment: Equipment[] | null, areasBeside: 
 }
 const MOST_LISTED = 8;
 
-/** A gym with these machines left is these machines; a few things beside them stay. */
-function withMachines(equipment: Equipment[] | null, { machines }: MachineInventory): Equipment[] | null {
-  if (machines.length === 0) return equipment;
-  const beside = equipment === null || equipment.length > MOST_BESIDE ? [] : equipment;
-  return [...new Set([...beside, ...machines])];
-}
-const MOST_BESIDE = 20;
 const isMachineOf = (phrase: string, { machines, clause }: MachineInventory) =>
   machines.length > 0 && clause.includes(phrase);
 

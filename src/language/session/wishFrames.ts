@@ -56,7 +56,7 @@ const CURSED = [
   "(?:can )?(?:do one|get (?:lost|stuffed|in the bin|fucked)|go (?:to hell|away|die)|stay away|piss off|jog on)\\b",
 ];
 const HARMS =
-  "hurts?|kills?|wrecks?|ruins?|destroys?|murders?|aggravates?|bothers?|irritates?|annoys?|triggers?|inflames?|stings?|tweaks?|strains?|hammers?|fries|scares?|terrif(?:y|ies)|intimidates?|freaks?|depress|flares?(?: up)?|sets? off|messe?s? up";
+  "hurts?|kills?|wrecks?|ruins?|destroys?|murders?|aggravates?|bothers?|irritates?|annoys?|triggers?|inflames?|stings?|tweaks?|strains?|hammers?|fries|scares?|terrif(?:y|ies)|intimidates?|freaks?|depress|flares?(?: up)?|sets? off|messe?s? up|fucks?|screws?|buggers?|knackers?|trash(?:es)?|cripples?";
 const DOES_HARM = [
   `hurts?${END}|(?:${HARMS}) (?:my|the|me|it|up)\\b`,
   "(?:gives?|giving|gave) me (?:pain|grief|trouble|problems|issues|gyp|jip|hell|nightmares|anxiety|headaches?|a headache|the creeps|ptsd)\\b",

@@ -195,7 +195,7 @@ const GONE_OFF =
   /\b(?:(?:have |has |had )?(?:gone|went|going) (?:right |completely |totally |a bit )*off|(?:have |has )?(?:fallen|fell) out of love with|(?:have )?lost (?:my |the )?(?:love|taste|patience|enthusiasm) for|grown (?:tired|sick|bored) of|(?:do not|no longer) (?:see|get) the (?:appeal|point) of) (?!to\b|on\b|the rails|track|plan|topic)(.+)$/;
 /** "No exercises on the stability ball please, ever". */
 const NONE_WITH =
-  /^(?:please )?(?:no (?:more )?(?:exercises?|moves?|movements?|stuff|anything)|nothing) (?:on|with|using|involving|that involves) (?:the |a |an |any )?(.+?)(?:,? (?:please|ever|thanks|again)\b.*)?$/;
+  /^(?:please )?(?:no (?:more )?(?:exercises?|moves?|movements?|stuff|anything)|nothing) (?:on|with|using|involving|that involves) (?:the |a |an |any )?([^\d,]+|\D+?)(?:,(?=.*\d).*|,? (?:please|ever|thanks|again)\b.*)?$/;
 /** "Cardio? no thanks." */
 const ANSWERED =
   /^(?:(no thank you|no thanks?|hard pass|nope|nah|never|yuck|ew|pass|no way|not for me|(?:so |too |super |just )?(?:boring|dull|awful|horrible|torture)|hate (?:it|them|that)|can not stand (?:it|them))|(?:love (?:it|them|that)|yes please|hell yes|my favou?rite|all day))\b/;

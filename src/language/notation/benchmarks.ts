@@ -139,6 +139,15 @@ export const tellsBenchmark = (text: string): boolean =>
   withBenchmarks(text.slice(0, LONGEST), null).told.some(({ isSure }) => isSure);
 const LONGEST = 600;
 
+const SETS_RIGHT =
+  /\b(?:no|not|nope|actually|sorry|wrong|meant|make (?:it|that)|change|correct\w*|was|were|should|nein|non|nao|war|etait|era|fue|foi)\b/;
+/** The workout whose score a message tells, folded; `null` where it tells none, or by its words puts one right. */
+export function benchmarkTold(text: string): string | null {
+  const said = text.slice(0, LONGEST);
+  if (SETS_RIGHT.test(alignedFold(said)) || !tellsBenchmark(said)) return null;
+  return alignedFold(NAMED.exec(said)?.groups?.name ?? "") || null;
+}
+
 /** Puts what was said of a workout to it. Changes the drafts. */
 export function noteBenchmarks(drafts: readonly Draft[], told: readonly Told[]): void {
   for (const { called, said } of told)

@@ -106,7 +106,7 @@ function isWorn(marks: readonly Mark[], at: number): boolean {
   }
   if (OF_GEAR.test(fold)) return WORN.test(foldAt(marks, at + 1)) && isWorn(marks, at + 1);
   if (!WORN.test(fold) || isMovementWord(foldAt(marks, at + 1))) return false;
-  if (foldAt(marks, at + 1) === "on") return foldAt(marks, at + 2) === "for";
+  if (foldAt(marks, at + 1) === "on" && foldAt(marks, at + 2) === "for") return true;
   let before = at - 1;
   while (
     DETERMINERS.test(foldAt(marks, before)) ||

@@ -1,3 +1,4 @@
+import { tellsNoSets } from "../language/notation/notSets.ts";
 import { parseWorkoutLog } from "../language/notation/workoutNotation.ts";
 import { readForgetting } from "../language/person/facts/readForgetting.ts";
 import { asksToTrainOn } from "../language/safety/asksToTrainOn.ts";
@@ -73,6 +74,7 @@ const namesExercise = (phrase: string | null) =>
  * minutes of a session that is asked for are no sets: there must be a name of an exercise, or what only sets have.
  */
 const tellsSets = ({ text, sentAt, timezone }: ScreenerInput): boolean =>
+  !tellsNoSets(text) &&
   parseWorkoutLog(text, { sentAt, timezone, unit: "kg", notation: null }).entries.some(
     ({ phrase, sets, stance }) =>
       (isTelling(sets) ||

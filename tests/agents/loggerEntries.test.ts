@@ -164,3 +164,11 @@ test("sets of another exercise put nothing right of the one before", async () =>
   ]);
   expect(ana.stored()[0]?.sets.map(({ reps }) => reps)).toEqual([10, 10, 10]);
 });
+
+test("another workout with a name and a time of its own is an entry beside the one before", async () => {
+  const ana = new Lifter();
+
+  for (const words of ["Helen 9:45", "DT 8:30 rx", "Isabel 4:05", "make it 4:00"]) await ana.says(words);
+
+  expect(ana.stored().map(({ sets }) => sets[0]?.durationS)).toEqual([585, 510, 240]);
+});

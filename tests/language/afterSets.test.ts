@@ -41,3 +41,19 @@ test.each(["squat 5x5 100, last set was hard", "is 5x5 at 100 kg enough, or shou
     expect(segment(text)).toHaveLength(1);
   },
 );
+
+test.each([
+  ["give me a 20 minute emom for tomorrow", "WORKOUT_GENERATE"],
+  ["make me a 30 min push workout for tomorrow", "WORKOUT_GENERATE"],
+  ["DT 8:30 rx", "WORKOUT_LOG"],
+  ["build up to 100 next time", "SMALLTALK"],
+])("right after a log, what is asked for is no remark beside it: %s", (text, route) => {
+  const { items } = routeMessage(text, {
+    threshold: 0.6,
+    question: null,
+    recentRoute: "WORKOUT_LOG",
+    hasRecentLog: true,
+    hasRecentWorkout: false,
+  });
+  expect(items.map((item) => item.route)).toEqual([route]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { tellsBenchmark } from "../../src/language/notation/benchmarks.ts";
+import { parseAtAnyTime } from "../../src/language/notation/parseAtAnyTime.ts";
 import { parseWorkoutLog } from "../../src/language/notation/workoutNotation.ts";
 import { KG } from "./notationRows.ts";
 
@@ -222,4 +223,13 @@ test.each([
   ["walked 12400 steps", [["walking", 0, {}]]],
 ])("a pace, a grade, a score and steps are no sets: %j", (text, expected) => {
   expect(told(text)).toEqual(expected);
+});
+
+test.each([
+  ["Fran 5:42, Grace 3:10 and Helen 9:45", [342, 190, 585]],
+  ["did Fran in 5:42 and Diane in 7:20", [342, 440]],
+  ["Fran: 5:42 / Grace: 3:10", [342, 190]],
+  ["Fran 6:10 (was 6:40 in march)", [370]],
+])("each workout with a name keeps its own time: %j", (text, times) => {
+  expect(parseAtAnyTime(text).entries.map(({ sets }) => sets[0]?.durationS)).toEqual(times);
 });

@@ -202,3 +202,19 @@ test("an illness stays when its medicine is left off, and is gone with the part 
   expect(short("on bisoprolol 5")).toBe("medication bisoprolol 5 mg");
   expect(short("acl in 2020, fine now, right shoulder hurts")).toContain("injury right shoulder");
 });
+
+test("the years of somebody whom one trains, beats or lives with are not the writer's", () => {
+  expect(short("I'm coaching a 55 year old")).toBe("");
+  expect(short("i train a 60-year-old woman")).toBe("");
+  expect(short("got outlifted by a 19 year old today")).toBe("");
+  expect(short("j'entraîne une femme de 60 ans")).toBe("");
+  expect(short("I coach a 62-year-old with bad knees, I'm 30")).toBe("age 30");
+  expect(short("I'm 45 and train with a 30 year old")).toBe("age 45");
+  expect(short("i'm a 70 year old getting stronger")).toBe("age 70");
+});
+
+test("one figure is the years or the weight, and not the weight where it was read as the years", () => {
+  expect(short("Hello, I'm 67 and new to this, what should I do?")).toBe("age 67");
+  expect(short("Good morning, I'm 71 and overweight")).toBe("age 71");
+  expect(short("Hello, I'm 82 kg and new to this")).toBe("body_weight 82 kg");
+});

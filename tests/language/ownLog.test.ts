@@ -40,3 +40,15 @@ test.each([
 ] as const)("%j answers the open question", (words, question) => {
   expect(isOwnLog(words, question)).toBe(false);
 });
+
+test("so many of something else, told beside a yes or a no, change nothing", () => {
+  const change = {
+    about: "confirm",
+    question: 'Shall I change "Fran: 5:42" to "Fran: 5:42 at 30 kg"?',
+    options: [],
+  } as const;
+  expect(isOwnLog("and 3 rope climbs", change)).toBe(true);
+  expect(isOwnLog("then 2 legless ascents", change)).toBe(true);
+  expect(isOwnLog("and 20 kg actually", change)).toBe(false);
+  expect(isOwnLog("and 5 reps", change)).toBe(false);
+});

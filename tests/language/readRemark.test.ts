@@ -70,3 +70,29 @@ describe("figures beside a log that are none of its sets", () => {
     expect(readRemark("rest was 3 min", PLANK)?.of).toBe("sets");
   });
 });
+
+describe("how some of the sets were done", () => {
+  const PULLS = { sets: [set(5, 180), set(3, 190), set(1, 200)] };
+  it.each([
+    "used straps for the last two",
+    "spotter helped on the last two reps",
+    "paused the first three",
+    "the 200 was a grinder, hitched it a bit",
+    "the 190 was ugly",
+    "mit Zughilfen bei den letzten zwei",
+    "con cinturón en las últimas dos",
+  ])("is a note: %s", (said) => expect(readRemark(said, PULLS)).toMatchObject({ of: "sets", isWhole: true }));
+
+  it.each([
+    "90 for the last two",
+    "delete the last two",
+    "failed the last two",
+    "the last two were warm ups",
+    "last two were doubles",
+    "the 200 was a miss",
+    "the 190 was 195",
+    "the 170 was ugly",
+    "the 200 was front squat",
+    "last two were with dumbbells",
+  ])("is none where it says what they were: %s", (said) => expect(readRemark(said, PULLS)?.of).not.toBe("sets"));
+});

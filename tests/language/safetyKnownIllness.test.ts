@@ -148,3 +148,17 @@ test("what somebody lives with is heard in a few words and six languages, whatev
     ),
   ).toEqual([]);
 });
+
+test("a low blood sugar of another day is answered, and stops nobody", () => {
+  const told = `my sugar dropped to 52 mid squats yesterday, drank a juice
+    last week my bg went down to 48 after deadlifts
+    gestern ist mein Zucker auf 55 gefallen beim Training
+    mon glycémie est tombée à 0,55 hier pendant la séance
+    ayer mi glucosa bajó a 58 entrenando`;
+  for (const text of told.split("\n"))
+    expect(screened(text.trim())).toMatchObject({ verdict: "answer", rule: "care.low_sugar" });
+  const passed = `cut my sugar to 50 grams last month
+    I dropped to 52 kg yesterday on squats
+    my blood sugar went from 12 to 6 yesterday after a walk`;
+  for (const text of passed.split("\n")) expect(screened(text.trim()).rule).not.toBe("care.low_sugar");
+});

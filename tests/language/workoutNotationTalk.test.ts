@@ -213,3 +213,15 @@ test.each([
 ])("a word that bears on the sets and that nobody took is told: %j", (text, untold) => {
   expect(parse(text).flatMap(({ unread }) => unread)).toContain(untold);
 });
+
+test.each([
+  ["and I wore a belt on my squats, 3x5 140", "squats"],
+  ["used my belt for squats 3x5 140", "squats"],
+  ["put a belt on for deadlifts 3x3 180", "deadlifts"],
+  ["wore knee sleeves for squats 5x5 100", "squats"],
+  ["had wrist wraps on for bench 3x5 100", "bench"],
+  ["used the belt squat machine 3x12 80", "belt squat machine"],
+  ["did belt squats with a belt 3x5 100", "belt squats"],
+])("what is worn on the body is no part of a name: %j", (text, name) => {
+  expect(parse(text).map(({ phrase }) => phrase)).toEqual([name]);
+});

@@ -46,6 +46,7 @@ import { ofStoredDay } from "./ofStoredDay.ts";
 import { onChosen } from "./onChosen.ts";
 import { onOtherDay } from "./onOtherDay.ts";
 import { ofOtherEntry } from "./otherEntry.ts";
+import { tellsOtherScore } from "./otherScore.ts";
 import { ownLog } from "./ownLog.ts";
 import { ofPlacedEntry } from "./placedEntry.ts";
 import { recalled } from "./recalled.ts";
@@ -202,6 +203,7 @@ async function corrected(
   if (remark !== null) return remark;
   const plain = likewise(text, last, parts.catalog) ?? readPlainCorrection(text);
   const said = last.length === 0 ? plain : orderedDeletion(text, plain);
+  if (plain === null && tellsOtherScore(text, last)) return null;
   const meantHere =
     (await ofRounds(parts, text, said, last, scope)) ??
     (await ofSpokenDay(parts, assignment, said, last, context, scope));

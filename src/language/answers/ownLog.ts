@@ -22,6 +22,9 @@ const TOLD_OF =
 /** "And side plank 30 s": another one after it. */
 const GOES_ON =
   /^(?:(?:oh|ok|okay|sorry)[ ,]+)*(?:and|also|plus|then|after that|und|dann|danach|et|puis|ensuite|y|luego|despues|e|poi|depois)[ ,]+(?!(?:it|that|this|they|those|these|the) )/u;
+/** "And 3 rope climbs" to a yes or no: so many of something else. */
+const COUNTS_FURTHER =
+  /^(?:(?:oh|ok|okay|sorry)[ ,]+)*(?:and|also|plus|then|und|dann|et|puis|y|luego|e|poi)[ ,]+(?:i )?(?:did |then |also )*\d{1,3} (?!(?:more|less|extra|each|per|warm\w*|drop|back|back-?offs?|sets?|reps?|kgs?|kilos?|lbs?|of|at|for|on|in|with|was|were|not)\b)\p{L}{3,}/u;
 /** "That was bench press, 3 sets of 5": told of what was asked about. */
 const TOLD_BACK =
   /^(?:(?:no|yes|oh|and|but|ah|ok|okay|sorry|well|actually)[ ,]+)*(?:that|it|this|those|they) (?:was|were|is|are) /u;
@@ -58,6 +61,8 @@ function isOwn({ phrase, sets }: ParsedEntry, folded: string, asked: Asked): boo
   const whole = isWhole(sets);
   if (!isShared) {
     if (NAMES_EXERCISE.test(` ${name} `)) return true;
+    if (asked.about === "confirm" && COUNTS_FURTHER.test(folded) && sets.every(({ reps }) => reps !== null))
+      return true;
     return whole && (asked.about === "exercise" || (asked.about !== "duration" && sets.every(isTimed)));
   }
   if (!isOffered && (TOLD_OF.test(folded) || (GOES_ON.test(folded) && /\d/.test(folded)))) return true;

@@ -8,6 +8,7 @@ import { blanked, type Stretch } from "../notation/otherTimes.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { tellsNamedSets } from "../routing/logActs.ts";
 import { LOG_ORDER } from "../routing/stanceCues.ts";
+import { tellsHowSomeWent } from "./howSomeWent.ts";
 import { readCorrection } from "./logCorrection.ts";
 import { orderedDeletion } from "./orderedDeletion.ts";
 import {
@@ -200,9 +201,12 @@ export function readRemark(said: string, last: Sets | null): Remark | null {
   if (said.length > LONGEST || said.includes("?") || said.includes("\n")) return null;
   const text = said.normalize("NFC");
   const folded = alignedFold(text);
-  if (!HAS_FIGURE.test(folded) || IS_NOTE.test(folded) || isAsked(folded) || LOG_ORDER[1].test(folded)) return null;
+  const isSome = tellsHowSomeWent(folded, last);
+  if ((!isSome && !HAS_FIGURE.test(folded)) || IS_NOTE.test(folded) || isAsked(folded) || LOG_ORDER[1].test(folded))
+    return null;
   if (FELL_SHORT.test(folded) || FELL_SHORT_AFTER.test(folded))
     return { of: "sets", said: text.trim(), rest: "", isWhole: true };
+  if (isSome && !takesAway(text)) return { of: "sets", said: text.trim(), rest: "", isWhole: true };
   const clauses = clausesOf(folded);
   const found: { clause: Clause; of: Of }[] = [];
   clauses.forEach((clause, at) => {

@@ -94,8 +94,12 @@ export function withBenchmarks(text: string, context: NotationContext | null): {
   const workout = named === null ? null : workoutOf(name);
   if (named === null || workout === null) return { text, told: [] };
   if (BESIDE_PERSON.test(text.slice(0, named.index))) return { text, told: [] };
-  const end = regionEnd(text, named.index, workout);
-  const region = text.slice(named.index, end).replace(/[\s,;.]+$/, "");
+  // "Fran 5:42, Grace 3:10": each has a score of its own.
+  const next = NAMED.exec(text.slice(named.index + named[0].length))?.index;
+  const other = next === undefined ? text.length : named.index + named[0].length + next;
+  const isScoredNext = next !== undefined && BEGINS_SCORE.test(text.slice(other));
+  const end = Math.min(regionEnd(text, named.index, workout), isScoredNext ? other : text.length);
+  const region = text.slice(named.index, end).replace(JOINED, "");
   const lineStart = text.lastIndexOf("\n", named.index) + 1;
   if (NOT_TOLD.test(region) || NOT_TOLD.test(text.slice(lineStart, named.index))) return { text, told: [] };
   const behind = region.slice(named[0].length);
@@ -122,11 +126,17 @@ export function withBenchmarks(text: string, context: NotationContext | null): {
     .filter((part) => part !== "")
     .join(" ");
   const written = `${[workout.called, lasted, ...days].join(" ")}.`;
+  const after = isScoredNext && end === other ? withBenchmarks(text.slice(end), context) : null;
   return {
-    text: `${text.slice(0, named.index)}${written} ${text.slice(end)}`,
-    told: [{ called: workout.called, said, isSure: !isBroken && !/^\d*[05]:00$/.test(lasted) }],
+    text: `${text.slice(0, named.index)}${written} ${after?.text ?? text.slice(end)}`,
+    told: [{ called: workout.called, said, isSure: !isBroken && !/^\d*[05]:00$/.test(lasted) }, ...(after?.told ?? [])],
   };
 }
+
+/** What leads from one workout to the next. */
+const JOINED = /(?:[\s,;.+&/]|(?<!\p{L})(?:and|then|und|dann|et|puis|y|luego|e|poi|depois)(?!\p{L}))+$/iu;
+/** A name with its time right behind it. */
+const BEGINS_SCORE = /^["“']?[\p{L} ]{2,24}["”']?[ :,-]{1,3}(?:in |rx |scaled )?\d{1,2}[:'’′]\d\d(?!\d)/iu;
 
 /** The days that are named in words, as written. */
 const daysIn = (text: string, context: NotationContext): string[] =>
@@ -139,10 +149,24 @@ export const tellsBenchmark = (text: string): boolean =>
   withBenchmarks(text.slice(0, LONGEST), null).told.some(({ isSure }) => isSure);
 const LONGEST = 600;
 
+const SETS_RIGHT =
+  /\b(?:no|not|nope|actually|sorry|wrong|meant|make (?:it|that)|change|correct\w*|was|were|should|nein|non|nao|war|etait|era|fue|foi)\b/;
+/** The workout whose score a message tells, folded; `null` where it tells none, or by its words puts one right. */
+export function benchmarkTold(text: string): string | null {
+  const said = text.slice(0, LONGEST);
+  if (SETS_RIGHT.test(alignedFold(said)) || !tellsBenchmark(said)) return null;
+  return alignedFold(NAMED.exec(said)?.groups?.name ?? "") || null;
+}
+
 /** Puts what was said of a workout to it. Changes the drafts. */
 export function noteBenchmarks(drafts: readonly Draft[], told: readonly Told[]): void {
-  for (const { called, said } of told)
-    if (said !== "") drafts.find(({ phrase }) => phrase?.toLowerCase().includes(called) === true)?.notes.unshift(said);
+  const noted = new Set<Draft>();
+  for (const { called, said } of told) {
+    const draft = drafts.find((one) => !noted.has(one) && one.phrase?.toLowerCase().includes(called) === true);
+    if (draft === undefined) continue;
+    noted.add(draft);
+    if (said !== "") draft.notes.unshift(said);
+  }
 }
 
 /** "Course 5 km": a run in French, where "of course" and a course of golf have no way and no time. Out: the name as it is read. */

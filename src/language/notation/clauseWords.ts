@@ -90,6 +90,32 @@ const SHOWS = /^(?:said|says|showed|shows|reads|read|clocked|counted)$/;
 const FARED =
   /^(?:like|gone|dead|toast|jelly|fried|shot|cooked|smoked|done|heavy|shaking|burning|tight|stiff|sore|tired|ok|okay|fine|good|wrecked|destroyed|pumped|cramping|cramped)$/;
 const GEAR = /^(?:belt|straps?|wraps?|sleeves?|spotter|spot|shoes|chalk|gloves|pause|music)$/;
+const WORN = /^(?:belt|straps?|wraps?|sleeves?|shoes|gloves)$/;
+const WEARS = /^(?:wore|wear|wearing|worn|used|using|use|had|put|with)$/;
+/** What is worn may be told by its part of the body: "knee sleeves", "lifting belt". */
+const OF_GEAR = /^(?:knee|wrist|elbow|lifting|weightlifting|leather|lever|squat|lifters?)$/;
+
+/** "Wore a belt on my squats", "belt on for deadlifts": worn on the body, and no part of a name ("belt squats"). */
+function isWorn(marks: readonly Mark[], at: number): boolean {
+  const fold = foldAt(marks, at);
+  if (WEARS.test(fold) && fold !== "with") {
+    let next = at + 1;
+    while (DETERMINERS.test(foldAt(marks, next)) || foldAt(marks, next) === "on" || OF_GEAR.test(foldAt(marks, next)))
+      next += 1;
+    return WORN.test(foldAt(marks, next)) && !isMovementWord(foldAt(marks, next + 1));
+  }
+  if (OF_GEAR.test(fold)) return WORN.test(foldAt(marks, at + 1)) && isWorn(marks, at + 1);
+  if (!WORN.test(fold) || isMovementWord(foldAt(marks, at + 1))) return false;
+  if (foldAt(marks, at + 1) === "on" && foldAt(marks, at + 2) === "for") return true;
+  let before = at - 1;
+  while (
+    DETERMINERS.test(foldAt(marks, before)) ||
+    foldAt(marks, before) === "on" ||
+    OF_GEAR.test(foldAt(marks, before))
+  )
+    before -= 1;
+  return WEARS.test(foldAt(marks, before));
+}
 
 const ACHING =
   /^(?:tight|sore|stiff|tweaked|cramped|cramping|dodgy|pulled|niggly|achy|aching|swollen|bruised|tired|tender)$/;
@@ -128,6 +154,7 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   // "no belt squat 5x5": what was not used, before the name.
   if (/^(?:no|without)$/.test(fold) && GEAR.test(afterFold)) return "remark";
   if (GEAR.test(fold) && /^(?:no|without)$/.test(beforeFold)) return "remark";
+  if (isWorn(marks, at)) return WEARS.test(fold) ? "filler" : "remark";
   // "holding a 5 kg plate out front": where it was held.
   if (fold === "front" && /^(?:out|in|up)$/.test(beforeFold) && !isMovementWord(afterFold)) return "filler";
   // "no, hang on, I mean snatches".

@@ -10,6 +10,9 @@ const MONEY =
 const PRICE = /\d[.,]\d\d(?!\d)|[€$£]/;
 /** The grade of a climb, which is no number of repetitions. */
 const GRADE = /(?<![\p{L}\d.])(?:[4-9][abc]\+?|v1?\d\+?)(?![\p{L}\d])/giu;
+/** "My sugar dropped to 52 mid squats": what a meter shows. */
+const BLOOD_SUGAR =
+  /(?<!\p{L})(?:blood ?(?:sugars?|glucose)|sugars?|glucose|bgl?|bz|(?:blut)?zucker|glyc[ée]mie|glucemia|glicemia|glucosa|az[úu]car|zucchero|a[çc][úu]car)(?: \p{L}+){1,6} \d{1,3}(?:[.,]\d{1,2})?(?! ?(?:g|gr|grams?|gramos|grammi|gramas|kgs?|x|×|sets?|reps?|min\p{L}*|km)(?!\p{L})|[\d:])/giu;
 
 /** "The new dumbbells cost 120", "180 euros": what something was bought for. */
 const COST =
@@ -66,14 +69,14 @@ export function tellsNoneDone(text: string): boolean {
 export const mayTellNoneDone = (text: string): boolean =>
   /^\W*no \d{1,2} ?[x×] ?\d{1,3} (?:today|tonight|yesterday|this time|for me|this morning)\b[^\d]{0,20}$/i.test(text);
 
-/** Whether the figures of a text count no sets: they say what something cost, or only how hard a climb was. Pure. */
+/** Whether the figures of a text count no sets: they say what something cost, how hard a climb was or what a meter of the blood showed. Pure. */
 export function tellsNoSets(text: string): boolean {
   if (MONEY.test(text) && PRICE.test(text))
     return !(foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word));
   if (tellsScoreOrCost(text) || tellsNoneDone(text)) return true;
   if (ON_SCALES.test(text)) return !(foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word));
-  const ungraded = text.replace(GRADE, "");
-  return ungraded !== text && !/\d/.test(ungraded);
+  const left = text.replace(GRADE, "").replace(BLOOD_SUGAR, "");
+  return left !== text && !/\d/.test(left);
 }
 
 /** A text of the same length with blanks where it names the session that something else took the place of. Pure. */

@@ -43,6 +43,16 @@ const MOST_NAME_WORDS = 4;
 const isElsewhere = (items: readonly RouteDecision[], { owner }: OpenQuestion): boolean =>
   items.some(({ route, confidence }) => route !== owner && route !== "UNKNOWN" && confidence >= SURE);
 
+/** "What's the difference between push press | and strict press": names that one question joins, where "and it was the cable one" answers. */
+const goesOnAsking = (before: string, after: string): boolean =>
+  JOINS.test(after) &&
+  !ANSWERS.test(foldText(after)) &&
+  !/[.;!?…\n]$/.test(before) &&
+  requestOpening(foldText(before).trim()) === "question";
+const JOINS = /^(?:and|und|et|y|e)\s/i;
+const ANSWERS =
+  /^\p{L}+ (?:it|that|they|those|these|this|i|we|mine|das|es|ich|c|ca|j|je|era|fue|fu|foi|ho|hice|fiz|the \p{L}+(?: \p{L}+)? ones?\b)(?![\p{L}])/u;
+
 /** What else is asked or told: sets of another exercise, a question, a request. Empty when the words may be of the answer. */
 function besides(
   words: string,
@@ -83,7 +93,8 @@ export function answerAndMore(
       [before, after],
       [after, before],
     ] as const) {
-      const optionId = answer === "" || rest === "" ? null : settles(answer, question, again);
+      const isPart = answer === after && goesOnAsking(rest, answer);
+      const optionId = answer === "" || rest === "" || isPart ? null : settles(answer, question, again);
       const more = optionId === null ? [] : besides(rest, question, again, asLog);
       if (optionId !== null && more.length > 0) return { answer, optionId: optionId === "" ? null : optionId, more };
     }

@@ -4,6 +4,7 @@ import { senseAct } from "../acts/senseAct.ts";
 import { readRemark } from "../corrections/readRemark.ts";
 import { toldTime } from "../corrections/toldTime.ts";
 import { foldText } from "../foldText.ts";
+import { benchmarkTold } from "../notation/benchmarks.ts";
 import { PAIN } from "../notation/remarkWords.ts";
 import { FALLBACK_IDS } from "./rules/fallbackRules.ts";
 
@@ -15,6 +16,11 @@ type Known = { question: OpenQuestion | null; hasRecentLog: boolean; hasRecentWo
  */
 export function asAct(items: RouteDecision[], text: string, known: Known): RouteDecision[] {
   if (known.question !== null || !known.hasRecentLog) return items;
+  // "DT 8:30" after "Helen 9:45": another workout with a score of its own.
+  if (tellsAnother(items, text))
+    return items.map((item) =>
+      item.confidence >= TOLD ? item : { ...item, confidence: TOLD, by: "rule", rule: "log.told_done" },
+    );
   const sensed = senseAct(text, null);
   if (sensed === null) return items;
   const share = 1 - sensed.shareOf("none") - sensed.shareOf("log");
@@ -30,6 +36,9 @@ export function asAct(items: RouteDecision[], text: string, known: Known): Route
     },
   ];
 }
+const tellsAnother = (items: readonly RouteDecision[], text: string): boolean =>
+  items.every(({ route }) => route === "WORKOUT_LOG") && benchmarkTold(text) !== null;
+const TOLD = 0.85;
 const isGuessed = ({ route, by, rule, confidence }: RouteDecision): boolean =>
   route !== "SAFETY" &&
   !(route === "WORKOUT_LOG" && confidence >= UNSURE) &&
@@ -53,7 +62,9 @@ const ACTS_IN_DOUBT = 0.35;
 /** What a rule firmly hears said of the person, or asked for, is no mere remark. */
 const KEEPS: ReadonlySet<Route> = new Set(["PROFILE", "NUTRITION", "ANALYZE_PROGRESS"]);
 const isTold = ({ route, by, rule, confidence }: RouteDecision): boolean =>
-  route === "SAFETY" || (KEEPS.has(route) && by === "rule" && confidence >= UNSURE && !FALLBACK_IDS.has(rule ?? ""));
+  route === "SAFETY" ||
+  (rule === "generate.create_verb" && confidence >= SURELY_ASKED) ||
+  (KEEPS.has(route) && by === "rule" && confidence >= UNSURE && !FALLBACK_IDS.has(rule ?? ""));
 
 /**
  * A message whose figures are none of any sets: right after a log one on how they were done goes there, where it is a note; one on something

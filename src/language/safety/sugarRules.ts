@@ -115,6 +115,9 @@ const isAbout = (r: Reading): boolean =>
 /** "How do I stop going low": about every time, and none that is now. */
 const HOW_TO =
   /\b(?:how (?:do|can|could|should|to|would)|stop (?:going|getting|having)|keep from|without (?:going|getting|having)|wie (?:kann|verhinder\w*|vermeid\w*)|como (?:evit\w*|puedo|hago|posso|faco)|comment (?:eviter|faire)|come (?:evit\w*|posso|faccio))\b/;
+/** A value that was fallen to, told of another day: "my sugar dropped to 52 mid squats yesterday". */
+const CAME_DOWN =
+  /\b(?:dropp?(?:ed|ing|s)|fell|falls|fallen|went|goes|sank|crash(?:ed|es)|tank(?:ed|s)|plummet\w*|hit|bottomed|down (?:to|at)|(?:gefallen|gesunken|abgesackt|gesackt|runter|gefallen) ?(?:auf)?|(?:fiel|sank|sackte) auf|baj[oe]|cayo|tomb\w+|descendu\w*|chut\w+|sces[oa]|calat[oa]|crollat[oa]|caiu|baixou|desceu)\b/;
 const EACH_TIME = /\b(?:every|each|keeps?|jede\w*|cada|chaque|ogni|toda)\b/;
 const sugar: Rule = (r) => {
   const value = OF_FOOD.test(r.text) ? null : bloodSugar(r.message.plain);
@@ -123,7 +126,11 @@ const sugar: Rule = (r) => {
   const first = named ?? whose;
   const seen = first ? [first] : [];
   const isTold = bareLow(r.message.plain);
-  if (value === null && (isTold ? NOT_NOW.test(r.text) || EACH_TIME.test(r.text) : goesLow(r.message.plain)))
+  const isPast = value !== null && value < LOW && NOT_NOW.test(r.text) && CAME_DOWN.test(r.message.plain);
+  if (
+    isPast ||
+    (value === null && (isTold ? NOT_NOW.test(r.text) || EACH_TIME.test(r.text) : goesLow(r.message.plain)))
+  )
     return { class: "M", verdict: "answer", rule: "care.low_sugar", answer: "diabetes", evidence: seen };
   if (NOT_NOW.test(r.text)) return null;
   if (isTold || fallsFast(r.message.plain) || (value !== null && value < LOW))

@@ -2,6 +2,7 @@ import { MONTHS } from "../../dates/dateWords.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { isWeightAfter } from "./bodyFacts.ts";
 import { type FactDraft, type FactReader, state } from "./factDraft.ts";
+import { withoutOthersAge } from "./othersAge.ts";
 
 /** What is said of a body that grows old, in German: "mit 52 erhole ich mich langsamer". */
 const MIT_AGE =
@@ -151,7 +152,7 @@ const HALF_HALF = /(?<!\d)(?:50 ?\/ ?50|[4678]0 ?\/ ?[2346]0)(?! ?[\d/])/g;
 /** Age and birthdate. */
 export const readAge: FactReader = ({ clause, before, recent }) => {
   const { text } = clause;
-  const ofLife = (said: string) => said.replace(WEEKS_ALONG, " ").replace(HALF_HALF, " ");
+  const ofLife = (said: string) => withoutOthersAge(said).replace(WEEKS_ALONG, " ").replace(HALF_HALF, " ");
   const [plain, folded] = [ofLife(clause.plain), ofLife(clause.folded)];
   const isCorrection = WRONG.test(folded) || (before !== null && WRONG.test(before.folded));
   if (isCorrection && recent[0]?.type === "body_weight" && !/year|old|\bage/.test(folded)) return [];

@@ -1,5 +1,6 @@
 import { foldText } from "../../foldText.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
+import { isOfAnother, withoutOthersAge } from "./othersAge.ts";
 
 type Said = { type: string; value: string; text: string };
 
@@ -99,6 +100,8 @@ export function isOfSomethingElse({ type, value, text }: Said, whole: string): b
     return true;
   const figure = type === "age" ? /\d+/.exec(value)?.[0] : undefined;
   if (figure !== undefined && new RegExp(`\\b(?:ha|hat|tiene|tem|has|il a|elle a) ${figure}\\b`).test(all)) return true;
+  if (OF_A_PERSON.has(type) && type !== "age" && isOfAnother(own)) return true;
+  if (figure !== undefined && isOfAnother(all) && !withoutOthersAge(all).includes(figure)) return true;
   if (OF_A_STORY.test(all)) return true;
   if ((OF_A_PERSON.has(type) || type === "name") && OTHERS_HAVE.test(all) && SELF_HAS_NONE.test(all)) return true;
   if (!FOR_SOMEBODY.test(all)) return false;

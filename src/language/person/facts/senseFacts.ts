@@ -151,6 +151,9 @@ export function senseFacts(
     if (OF_NOW.has(type) && isOfThePast({ ...scope, clause, before: clauses[at - 1] ?? null })) continue;
     const draft = draftOf(type, type === "body_weight" ? withUnit(span, text) : span, scope);
     const told = [...found, ...sensed.map((one) => one.draft)];
+    // "Hello, I'm 67 and new to this": the figure has been read as the years.
+    if (type === "body_weight" && told.some((one) => one.type === "age" && one.value === span.text.replace(/\D/g, "")))
+      continue;
     if (draft === null || NAMES_NOTHING.test(draft.value) || isTold(type, draft, told)) continue;
     // "Oi, sou a Bia": what is somebody's name is not where they live as well.
     if (type === "location" && told.some((one) => one.type === "name" && one.value.includes(draft.value))) continue;

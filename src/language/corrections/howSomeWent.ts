@@ -1,0 +1,35 @@
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+import { requestOpening } from "../answers/requestOpening.ts";
+import { isMovementWord } from "../notation/clauseWords.ts";
+import { tellsHow } from "./tellsHow.ts";
+
+const SO_MANY =
+  "(?:[2-9]|two|three|four|five|six|couple|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)";
+/** "The last two", "les deux dernières": some of the sets or repetitions, by how many they are. */
+const SOME = new RegExp(
+  `(?<![\\p{L}\\d])(?:the |my |den |die |les |las |los |le |gli |as |os )*(?:(?:last|first|final|top|heaviest|letzten|ersten|ultim[aoe]s?|primer[ao]s|prim[ei]|primeir[ao]s) (?:couple (?:of )?)?${SO_MANY}|${SO_MANY} (?:dernier(?:e)?s|premier(?:e)?s|ultim[aoe]s?|prim[ei]|primer[ao]s))(?: (?:sets?|reps?|ones|satze|series|serie|of (?:them|those)))?(?![\\p{L}\\d])`,
+  "u",
+);
+/** "The 200 was a grinder", "at 190 it moved well": the set with that load. */
+const LOADED =
+  /^(?:and |but |so )*(?:(?:the|at|on|with|my) )*(\d{1,3}(?:[.,]\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds))?(?: (?:set|one|single|double|triple))?(?:,? (?:it|that))? (?=(?:was|were|felt|moved|went|looked|flew|came|war|ging|etait|estaba|fue|era|foi)(?!\p{L}))/u;
+/** It did not count, or is to be otherwise: more than a remark. */
+const IS_MORE =
+  /\b(?:fail\w*|miss\w*|no ?-?rep|no ?-?lift|nothing|singles?|doubles?|triples?|(?:two|three|four|five|six|seven|eight|nine|ten)|dumb ?bells?|dbs|barbell|kettle\w*|cables?|machines?|smith|(?:hex|trap|ez|safety|cambered|axle) ?bar|warm\w*|drop\w*|delet\w*|remov\w*|skip\w*|stay\w*|keep|count\w*|wrong|should|only|instead|made|not|did ?n.?t|lower|higher|more|less|too|same|extra|up|down|added?|took|off|yesterday|today|pr|pb|max|best|amrap)\b/;
+const MOST_WORDS = 10;
+
+/**
+ * Whether words only tell how some of the sets were done, which are named by how many they are or by their load: "used straps for the last two", "the 200
+ * was a grinder". In: folded text, and the entry before it where that is known. Pure.
+ */
+export function tellsHowSomeWent(folded: string, last: Pick<LogEntry, "sets"> | null): boolean {
+  const text = folded.trim();
+  if (text.split(/\s+/).length > MOST_WORDS || requestOpening(text) !== null) return false;
+  const some = text.replace(SOME, "the last one");
+  if (some !== text) return isHow(some);
+  const load = Number(LOADED.exec(text)?.[1]?.replace(",", "."));
+  return (last?.sets.some(({ weight }) => weight === load) ?? false) && isHow(text.replace(LOADED, "that one "));
+}
+
+const isHow = (said: string): boolean =>
+  !IS_MORE.test(said) && !(said.match(/\p{L}{3,}/gu) ?? []).some(isMovementWord) && tellsHow(said);

@@ -84,7 +84,7 @@ const ROWS: Record<Stance, string[]> = {
     "oggi niente panca 4x8, mal di testa",
     "nada de sentadillas 4x8 hoy",
     "j'ai séché les squats 5x5 aujourd'hui",
-    "heute nichts gemacht, weder 3x8 Bank noch Rudern",
+    "heute nix gemacht, weder 3x8 Bank noch sonst was",
     "bench 5x5 100, couldn't face it",
     "don't log this, 3x10 bench at 80",
     "didn't do 3x10 bench today",

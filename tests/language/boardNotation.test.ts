@@ -12,6 +12,47 @@ const BOARDS: Row[] = [
     ["kbs", sets(1, { reps: 20, weight: 24, unit: "kg" })],
     ["push ups", sets(1, { reps: 10 })],
   ],
+  ...["bench 40x12/50x10/60x8", "bench 40 x 12 / 50 x 10 / 60 x 8", "bench 12@40/10@50/8@60"].map(
+    (text): Row => [
+      text,
+      [
+        "bench",
+        [
+          ...sets(1, { reps: 12, weight: 40 }),
+          ...sets(1, { reps: 10, weight: 50 }),
+          ...sets(1, { reps: 8, weight: 60 }),
+        ],
+      ],
+    ],
+  ),
+  [
+    "farmer walk 32kg 40s 35s 30s",
+    ["farmer walk", [40, 35, 30].flatMap((durationS) => sets(1, { durationS, weight: 32, unit: "kg" }))],
+  ],
+  ["overhead carry 16kg 30s x 4", ["overhead carry", sets(4, { durationS: 30, weight: 16, unit: "kg" })]],
+  ["3 planks, 40 seconds each", ["planks", sets(3, { durationS: 40 })]],
+  ["walking lunges 3x10 e/l 15kg", ["walking lunges", sets(3, { reps: 10, weight: 15, unit: "kg", side: "each" })]],
+  ...[
+    "single arm row 3x10 left, 3x12 right, 26kg",
+    "single arm row 26kg izquierda 3x10, derecha 3x12",
+    "single arm row 26kg left 10 10 10, right 12 12 12",
+    "single arm row 26kg: left 10, 10, 10 right 12, 12, 12",
+  ].map(
+    (text): Row => [
+      text,
+      [
+        "single arm row",
+        [
+          ...sets(3, { reps: 10, weight: 26, unit: "kg", side: "left" }),
+          ...sets(3, { reps: 12, weight: 26, unit: "kg", side: "right" }),
+        ],
+      ],
+    ],
+  ),
+  [
+    "squats one hundred for five one ten for two",
+    ["squats", [...sets(1, { reps: 5, weight: 100 }), ...sets(1, { reps: 2, weight: 110 })]],
+  ],
   ["60 double unders", ["double unders", sets(1, { reps: 60 })]],
   ["25 double leg lifts", ["double leg lifts", sets(1, { reps: 25 })]],
   ["3 heavy doubles at 120 on squat", ["squat", sets(3, { reps: 2, weight: 120 })]],

@@ -59,6 +59,8 @@ test("a mass beside the marks of a set is no body weight, and what is hated must
   expect(short("calf raises bw: 50")).toBe("");
   expect(short("im actually more of a morning person")).toBe("");
   expect(short("meetings never longer than 30 minutes")).toBe("");
+  expect(short("swam for 30 minutes after work")).toBe("");
+  expect(short("couch stretch 2 min each side")).toBe("");
   expect(short("never longer than 40 minutes")).toBe("availability 40 minutes at most");
   expect(short("its just the one leg")).toBe("");
   expect(short("vivo en un piso")).toBe("");

@@ -13,6 +13,8 @@ test.each([
   "20 min na passadeira",
   "acquagym 50 minuti",
   "cyclette 30 min livello 6 85 rpm",
+  "an hour of pilates with the girls",
+  "45 min spin with my wife, drenched",
 ])("%j is the line of a diary", (text) => {
   expect(isOuting(text)).toBe(true);
 });
@@ -25,6 +27,8 @@ test.each([
   "45 min of football conditioning",
   "is an hour of tennis cardio?",
   "football",
+  "an hour of pilates with bands",
+  "give me 30 min yoga with my mum",
 ])("%j is none", (text) => {
   expect(isOuting(text)).toBe(false);
 });

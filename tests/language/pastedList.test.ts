@@ -16,6 +16,8 @@ test.each([
   ["planned", "A1. Goblet squat 3x12, rest 60s\nA2. Push-up 3x10\nB1. RDL 3x10, rest 90s"],
   ["planned", "Exercise,Sets,Reps,Rest\nSquat,5,5,180\nBench,5,5,120"],
   ["planned", "the program I got from my gym:\nback squat 4x6 @ RPE 7\nleg press 3x12 @ RPE 8"],
+  ["planned", "programme: Day 1 - squat 3x5, bench 3x5, deadlift 1x5. Day 2 - squat 3x5, press 3x5, clean 5x3"],
+  ["planned", "Trainingsplan vom Studio: Beinpresse 3x12, Rudern 3x12, Bauch 3x20"],
   ["quoted", "Übungen von der Physio:\nBrücke 3x15 mit 10 kg\nClamshell 3x20 mit 5 kg"],
 ])("a pasted list is %s by its heading or the words beside it: %j", (stance, text) => {
   expect(readPastedList(text)?.stance).toBe(stance);
@@ -23,6 +25,7 @@ test.each([
 });
 
 test.each([
+  ["split squats: left 3x8, right 3x8"],
   ["today:\nsquat 3x5 100kg\nbench 3x5 70kg\nwas that enough volume?"],
   ["Squat 5x5 100kg\nBench 5x5 80kg\n\nwhat weight should i use next time?"],
   ["Workout A\nSquat 5x5 60kg\nBench 5x5 45kg"],

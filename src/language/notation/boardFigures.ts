@@ -10,6 +10,14 @@ const CARRIED = /\b(?:farmer\p{L}*|yoke|carr(?:y|ies)|sled|prowler|sandbag|stone
 /** "3 x 45 on/45 off", "30 on, 30 off": seconds of work, and of rest between. */
 const ON_AND_OFF = /(?<![\d.,:])(\d{2,3}) on ?[/,|-]? ?(?:\d{2,3}) off(?!\p{L})/giu;
 
+/** "30s on 30s off for 10 minutes": as many of them as fit into it. */
+const FOR_AS_LONG =
+  /(?<![\d.,:])(\d{2,3}) ?(?:s|secs?|seconds?)? on[ ,/|-]{1,3}(\d{2,3}) ?(?:s|secs?|seconds?)? off,? (?:for |x )?(\d{1,2}) ?min(?:ute)?s?(?!\p{L})/giu;
+const roundsIn = (said: string, work: string, rest: string, minutes: string): string => {
+  const rounds = (Number(minutes) * 60) / (Number(work) + Number(rest));
+  return Number.isInteger(rounds) && rounds > 0 ? padded(`${rounds}x${work}s`, said) : said;
+};
+
 /** "5 pull-downs sets": the name between how many and of what. */
 const NAME_BETWEEN =
   /(?<=(?:^|[\n,;(+] ?|\. |(?:did|got|and|then) ))(\d{1,2}) ((?!(?:working|warm|hard|heavy|light|easy|more|total|drop|back|top|work|straight|super|giant|ramp|full|good|big|quick|extra|last|first|other|of|the)\b)\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?) (sets?)(?= ?(?:$|[,;.\n(]|of\b|at\b|@|x ?\d|\d|with\b))/giu;
@@ -17,6 +25,10 @@ const NAME_BETWEEN =
 const BY_HAND = /(?<=\d ?(?:#|lbs?|kgs?|kilos?)) ?\/ ?hand(?!\p{L})/giu;
 /** "40ish min": about as many. */
 const ABOUT = /(\d)ish(?= ?(?:mins?\b|minutes|km\b|miles?|kgs?\b|lbs?\b|reps?\b))/gi;
+
+/** "40x12/50x10/60x8": sets parted by a slash; in "3x8/8 x 20 kg" it parts the sides. */
+const SETS_BY_SLASH =
+  /(?<=(?<![\d.,])\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?|#)? ?[x×*@] ?(\d{1,3}) ?(?:kgs?|lbs?|reps?)? ?)\/(?= ?(\d{1,3})(?:[.,]\d{1,2})? ?(?:kgs?|lbs?|#)? ?[x×*@] ?\d{1,3}(?!\d| ?(?:m|km|s|sec|min)\b))/giu;
 
 /** Text with what boards and logs of carries write as the other readers know it. As long as it was. Linear. */
 export function withBoardFigures(text: string): string {
@@ -27,8 +39,15 @@ export function withBoardFigures(text: string): string {
           : said,
       )
     : text;
-  const held = named.includes("/") ? named.replace(BY_HAND, (said) => padded(" each", said)) : named;
-  const timed = held.replace(ABOUT, "$1   ").replace(ON_AND_OFF, (said, work: string) => padded(`${work}s`, said));
+  const held = named.includes("/")
+    ? named
+        .replace(BY_HAND, (said) => padded(" each", said))
+        .replace(SETS_BY_SLASH, (said, reps: string, next: string) => (reps === next ? said : " "))
+    : named;
+  const timed = held
+    .replace(ABOUT, "$1   ")
+    .replace(FOR_AS_LONG, roundsIn)
+    .replace(ON_AND_OFF, (said, work: string) => padded(`${work}s`, said));
   return inFeet(timed.replace(PAIR, (said, load: string) => padded(`2x${load}`, said)));
 }
 

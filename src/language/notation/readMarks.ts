@@ -43,6 +43,7 @@ import { isSetNumber, readReps, readSetCount, readSetsLabel } from "./readSetsAn
 import { readSpeed } from "./readSpeeds.ts";
 import { readTotal } from "./readTotals.ts";
 import { readOnLast, readOrdinal, readSide } from "./readWhichSets.ts";
+import { withCountsOfSides, withSides } from "./saidSides.ts";
 import type { Token } from "./tokenize.ts";
 
 const THEN = /^(?:then|afterwards|followed|danach|dann|puis|pis|ensuite|luego|despues|poi|depois|затем|потом)$/;
@@ -364,23 +365,6 @@ const READERS: Record<Token["kind"], Reader> = {
   word: readAtWord,
 };
 
-const isLetterOf = (letter: string, tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.fold === letter &&
-  tokens[at - 1]?.kind === "number" &&
-  tokens[at]?.gap === false &&
-  tokens[at + 1]?.fold !== "/" &&
-  tokens[at - 2]?.fold !== "/";
-
-/** "12R 12L": beside a left side the R is the other one, and not short for repetitions. */
-function withSides(tokens: readonly Token[]): readonly Token[] {
-  const hasBoth = ["l", "r"].every((letter) => tokens.some((_, at) => isLetterOf(letter, tokens, at)));
-  if (!hasBoth) return tokens;
-  return tokens.map((token, at) => {
-    const side = isLetterOf("l", tokens, at) ? "left" : isLetterOf("r", tokens, at) ? "right" : null;
-    return side === null ? token : { ...token, fold: side };
-  });
-}
-
 /** The marks of a message, in order; every token is covered by one. Linear: each reader looks ahead a bounded way. */
 export function readMarks(said: readonly Token[]): Mark[] {
   const tokens = withSides(said);
@@ -392,5 +376,5 @@ export function readMarks(said: readonly Token[]): Mark[] {
     marks.push(...result.marks);
     at = Math.max(result.next, at + 1);
   }
-  return marks;
+  return withCountsOfSides(marks);
 }

@@ -51,7 +51,8 @@ const readPlainSide: Reader = (tokens, at) => {
   const other = /^(?:l|left)$/.test(word) ? /^(?:r|right)$/ : /^(?:r|right)$/.test(word) ? /^(?:l|left)$/ : null;
   const counted = isNumber(tokens[at - 1]) ? tokens[at - 1] : undefined;
   if (other !== null && joined && counted !== undefined) {
-    if (other.test(wordAt(tokens, at + 2)) && !isNumber(tokens[at + 3]))
+    const isApart = !isNumber(tokens[at + 3]) || unitAt(tokens, at + 4)?.kind === "mass";
+    if (other.test(wordAt(tokens, at + 2)) && isApart)
       return found(tokens, at, at + 3, { kind: "side", side: "each", limb: false });
     // "5x10R/10L": as many on the other side, in each of the sets.
     const isAsMany = isTimes(tokens, at - 2) && tokens[at + 2]?.value === counted.value;
@@ -97,7 +98,7 @@ const readPlainSide: Reader = (tokens, at) => {
   }
   if (word === "same" && /^(?:weights?|load|again|bar|plates|dumbbells|dbs|kettlebell)$/.test(next))
     return found(tokens, at, at + 2, { kind: "same" });
-  if (word === "e" && isSign(tokens[at + 1], "/") && wordAt(tokens, at + 2) === "s")
+  if (word === "e" && isSign(tokens[at + 1], "/") && /^[sl]$/.test(wordAt(tokens, at + 2)))
     return found(tokens, at, at + 3, { kind: "side", side: "each", limb: false });
   if (word === "each" && /^(?:time|set|round|one)$/.test(next)) return found(tokens, at, at + 2, { kind: "note" });
   if (/^(?:each|ea|apiece|cada|jeweils|chacun|ciascuno)$/.test(word))

@@ -142,12 +142,21 @@ const isAlike = (one: SetGroup, other: SetGroup): boolean =>
   ((isRepsOnly(one) && isRepsOnly(other)) || (isOneSide(one) && isOneSide(other) && one.side !== other.side));
 const isOneSide = ({ side }: SetGroup): boolean => side === "left" || side === "right";
 
+/** Two times one behind the other, about as long as each other. */
+const areHolds = (before: SetGroup | null, { seconds, length }: SetGroup): boolean => {
+  if (before?.seconds == null || seconds === null || before.length !== null || length !== null) return false;
+  return Math.max(before.seconds, seconds) <= MOST_TIMES_AS_LONG * Math.min(before.seconds, seconds);
+};
+const MOST_TIMES_AS_LONG = 3;
+
 /** Gives groups without a weight the one that was meant for them: said before them, after them all, or "all at". */
 export function shareWeights(groups: readonly SetGroup[], allAlike: boolean): void {
   let running: Weights | null = null;
   let before: SetGroup | null = null;
   for (const group of groups) {
-    const goesOn = group.counts !== null || (group.length !== null && before?.length != null);
+    // "Plank with 10 kg 45 s, 40 s": ways and holds go on with the load, as repetitions do.
+    const holds = areHolds(before, group);
+    const goesOn = group.counts !== null || holds || (group.length !== null && before?.length != null);
     if (group.unloaded) running = null;
     else if (group.weights === null && goesOn) {
       const alike = before !== null && isAlike(before, group);

@@ -39,12 +39,17 @@ function goOn(groups: readonly SetGroup[], rounds: number | null): void {
   }
 }
 
+const isOfOneSide = (group: SetGroup | undefined): boolean => group?.side === "left" || group?.side === "right";
+
 /** "20 lb/arm: 12 12", "10 each side, 10, 8": said of the first of a row of sets, and of all. */
 function goOnEach(groups: readonly SetGroup[]): void {
+  // "left 5, 5, 4 right 5, 5, 5".
+  const sidesLead = new Set(groups.map(({ side }) => side)).size > 2 && isOfOneSide(groups[0]);
   const isOne = ({ sets, counts }: SetGroup) => sets === null && counts !== null;
   for (const [at, group] of groups.entries()) {
     const before = groups[at - 1];
-    if (before?.side === "each" && isOne(before) && group.side === null && isOne(group)) group.side = "each";
+    const goesOn = before?.side === "each" || (before?.side != null && sidesLead);
+    if (goesOn && isOne(before) && group.side === null && isOne(group)) group.side = before.side;
   }
 }
 
@@ -90,7 +95,8 @@ function dropTotal(groups: SetGroup[], notes: string[]): void {
 /** "squat 4x5: 5x60, 5x70, 5x80, 5x80": what was planned, before as many sets that each tell their load. */
 function dropScheme(groups: SetGroup[], { traits }: Assembly): void {
   const [first, ...others] = groups;
-  const isScheme = first?.sets != null && first.counts?.length === 1 && first.weights === null && !first.unloaded;
+  const isBare = first?.weights === null && !first.unloaded && !isOfOneSide(first);
+  const isScheme = isBare && first.sets !== null && first.counts?.length === 1;
   if (!isScheme || traits.bodyweight || others.length === 0) return;
   const singles = others.flatMap((group) => singleGroups(group, null));
   const worked = singles.filter(({ type }) => type !== "warmup");

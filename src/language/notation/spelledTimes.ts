@@ -99,6 +99,27 @@ const SPELLED: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[
   ],
   // "90 secs, 60 secs": the unit, though a name or another time comes next.
   [/(?<=\d ?)secs(?= ?(?:[,;/]|and|then) ?\d)/giu, () => "sec"],
+  // "32 kg 30s x 4", "35 seconds there and back, x4": how often comes behind the time.
+  [
+    /(?<=\d ?(?:kgs?|lbs?|kilos?)(?: (?:each|per|in each) ?(?:hand|side)?)?,? ?(?:for )?)(\d{1,3}) ?(s|secs?|seconds?|sek(?:unden)?|segundos?|secondes?|secondi)(?: there and back| each way)?,? ?[x×] ?([2-9])(?![\d.,]| ?(?:kg|lb))/giu,
+    ([, long = "", , often = ""]) => `${often}x${long} s`,
+  ],
+  [
+    /(?<![\d.,:])(\d{1,3}) ?(s|secs?|seconds?|sek(?:unden)?|segundos?|secondes?|secondi)(?: there and back)?, ?[x×] ?([2-9])(?![\d.,]| ?(?:kg|lb))/giu,
+    ([, long = "", , often = ""]) => `${often}x${long}s`,
+  ],
+  // "3 planks, 40 seconds each".
+  [
+    /(?<![\p{L}\d.,x×])([2-9]) ((?:\p{L}+ )?(?:planks|hangs|(?:wall )?sits|holds|carries)),? (?:of |for |at )?(\d{1,3}) ?(?:s|secs?|seconds?)(?: each)?(?!\p{L})/giu,
+    ([, often = "", name = "", long = ""]) => `${name} ${often}x${long} s`,
+  ],
+  // "25 minutes on the rower then 10 on the bike": minutes as well.
+  [
+    /(?<=\d ?min\p{L}* on (?:the )?(?:\p{L}+ ){0,2}\p{L}+,? (?:(?:and|then|followed by|plus) ){1,2})(\d{1,2}) on the (?=\p{L})/giu,
+    ([, long = ""]) => `${long} min `,
+  ],
+  // "… sets of twelve second exercise was calf raises": the next one, and no seconds.
+  [/(?<=[\p{L}\d]) (?:second|third|next|last) (?:exercise|lift|movement)(?: was| is)?(?= \p{L})/giu, () => ","],
   // "59':40"": minutes and seconds, each with its sign.
   [/(?<!\d)(\d{1,3})['’´′]:(\d\d)(?:"|''|”|″)?(?!\d)/giu, ([, minutes = "", seconds = ""]) => `${minutes}:${seconds}`],
   // "a 5-mile run".

@@ -27,6 +27,8 @@ function belowHundred(words: Words, at: number): FoundNumber | null {
   return small === undefined ? null : { value: small, length: 1 };
 }
 
+const LOADED = /^(?:for|kgs?|kilos?|lbs?|pounds?)$/;
+
 /** "two hundred [and] five", "a hundred", and the way weights are spoken: "two twenty five", "three fifteen". */
 function english(words: Words, at: number): FoundNumber | null {
   const article = words[at] === "a" || words[at] === "an" ? 1 : 0;
@@ -45,7 +47,9 @@ function english(words: Words, at: number): FoundNumber | null {
   }
   if (first === null) return null;
   const spoken = first.value < 10 ? belowHundred(words, at + first.length) : null;
-  if (spoken !== null && (spoken.value >= 20 || spoken.value === 15)) {
+  // "one ten for five": a load that is said as such.
+  const isLoad = spoken?.value === 10 && LOADED.test(words[at + first.length + spoken.length] ?? "");
+  if (spoken !== null && (spoken.value >= 20 || spoken.value === 15 || isLoad)) {
     return { value: first.value * 100 + spoken.value, length: first.length + spoken.length };
   }
   return first;

@@ -120,11 +120,16 @@ function upToWay(folded: string): string {
   return rest < 0 ? folded : folded.slice(0, at + rest);
 }
 
-export const OUTING_PATTERNS = [MACHINE_TIME, OUTING_TIME, CLASS_TIME, SPORT_TIME, LASTS, NOT_TOLD];
+/** "An hour of pilates with the girls", "half an hour on the cross trainer with my mum": in company it is told. */
+const IN_COMPANY = new RegExp(
+  `^${NEXT}(?:about |nearly |almost )?(?:${LONG}|(?:half )?an hour(?: and a half)?|(?:three )?quarters of an hour) (?:of |on |at )?(?:the |an? )?(?:${KIND}|${CARDIO_MACHINE})(?: class| session)? (?:with|w/?) (?:the|my|our) (?:girls|lads|boys|guys|kids|ladies|team|club|dog|wife|husband|missus|gf|girlfriend|bf|boyfriend|partner|mate|mates|friends?|buddy|mum|mom|dad|sister|brother|daughter|son)\\b[^?]{0,40}$`,
+);
+
+export const OUTING_PATTERNS = [MACHINE_TIME, OUTING_TIME, IN_COMPANY, CLASS_TIME, SPORT_TIME, LASTS, NOT_TOLD];
 
 /** Whether a request is the line of a diary on a machine, an outing or a game: its name and how long, and no wish. */
 export function tellsOuting({ text, finds }: SignalSource): boolean {
-  if (finds(MACHINE_TIME) || finds(OUTING_TIME)) return true;
+  if (finds(MACHINE_TIME) || finds(OUTING_TIME) || (finds(IN_COMPANY) && !finds(NOT_TOLD))) return true;
   // Of tonight it is told only where something says how it was.
   if (finds(CLASS_TIME) && !finds(NOT_TOLD) && (!text.includes("tonight") || wasLeft(text))) return true;
   return text.length <= LONGEST_OUTING && finds(SPORT_TIME) && finds(LASTS) && !finds(NOT_TOLD);

@@ -41,6 +41,9 @@ const BEGINS =
   /\b(?:starting|beginning|doing|running|trying|following|switching to|(?:going|want|plan(?:ning)?) to (?:do|run|start|try|follow))\b[^.;\n]{0,30}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|month|cycle|block)|tomorrow|from now on)\b/;
 /** Names a plan and says nothing of it: "my routine:", "5/3/1 template". */
 const NAMES_PLAN = new RegExp(`\\b${PLAN_NAMES}\\b`);
+/** A heading that is nothing but the name of a plan, and where it is from: "my new routine:", "Trainingsplan vom Studio:". */
+const PLAN_ON_LINE =
+  /^\W*(?:(?:my|the|our|this|new|current|next|heres|here['’]s|here is|weekly|workout|training|lifting|gym|meine?|ma|mon|mi|il|la|mi[oa]|[oa]|meu|minha) )*(?:plan|program(?:me)?|routine|template|split|schedule|(?:trainings|wochen)plan|programm|programa|rutina|scheda|ficha)(?: (?:from|by|of|for|vom|von|f[uü]r|du|de|del|della|da|do|para|pour|per) [^:\n\d]{1,30})? ?:(?=[^\n]*\d)/iu;
 /** Whoever prescribes, and that they did. */
 const PRESCRIBED =
   /\b(?:coach|trainer|trainerin|pt|physio|therapist|instructor|app|chat ?gpt|ai|doc|doctor|buddy|mate|friend|entrenador|allenatore|treinador|entraineur|kumpel|book|website|magazine|video)\b[^.;\n]{0,24}\b(?:wrote|sent|gave|made|set|programmed|prescribed|assigned|designed|built|suggested|recommends?|recommended|put together|came up with|wants|has me|geschrieben|gegeben|geschickt|escribio|dio|mando|scritto|dato|passou|mandou|ecrit|donne|envoye)\b/;
@@ -132,7 +135,9 @@ function hasParts(lines: readonly Line[]): boolean {
  * it was done or each line tells it. `null` where there is no such list, or it may well be a log. In: the message as typed, of
  * which 4,000 characters are read. Pure, linear.
  */
-export function readPastedList(text: string): PastedList | null {
+export function readPastedList(typed: string): PastedList | null {
+  // "Programme: day 1 squat 3x5, bench 3x5. Day 2 …": the heading of a plan stands on the line of its sets.
+  const text = typed.includes("\n") ? typed : typed.replace(PLAN_ON_LINE, "$&\n");
   if (!text.includes("\n")) return null;
   const lines = linesOf(text.slice(0, LONGEST));
   const list = lines.filter(({ kind }) => kind === "list");

@@ -223,6 +223,10 @@ const IN_COMPANY = /\b(?:was|were|kept|is|are) [a-z]+ing\b/;
 const DOES_IT =
   /\b(?:lift|squat|bench|deadlift|press|run|row|curl|do|train|pull|push|repp?|work|log|record)[a-z]?ing\b|\b(?:it|them|this|that|these|those|same)\b/;
 
+/** "Did the 4x6 squats my coach wrote": the deed comes first, and whose sets they were behind it. */
+const DID_FIRST =
+  /^(?:(?:just|today|finally|already|so|ok|and|yesterday|this morning) )*(?:did|done|finished|completed|smashed|got through) (?=.*\d)/;
+
 /** "front squat 3x5 at 155, coach says wider grip": behind sets that were told, what somebody says of how they look. */
 function isSaidOfSets(text: string, at: number): boolean {
   const [before, rest] = [text.slice(0, at), text.slice(at)];
@@ -327,7 +331,7 @@ function stanceOf(clause: string): Reading {
   if (
     quoted.signals.length > 0 &&
     !departs &&
-    (!deed.signals.includes("first_person_past") || LAST_TIME.test(text)) &&
+    (!(deed.signals.includes("first_person_past") || DID_FIRST.test(text)) || LAST_TIME.test(text)) &&
     !ordered &&
     !isAdvised(text, quoted.at) &&
     !isSaidOfSets(text, quoted.at) &&

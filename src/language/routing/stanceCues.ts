@@ -71,13 +71,14 @@ export const QUOTED: Cue[] = [
   cue(
     "programme_says",
     `\\b${WHO_PRESCRIBES} (?:\\w+ )?(?:says|said|say|wrote(?: down)?|writes|has written|programmed|scheduled|planned|calls? for|called for|wants|wanted|prescribes|prescribed|tells|told|recommends|recommended|suggests|suggested|advises|advised|reckons|thinks|claims|claimed|insists|reads|lists|specifies|asks for|has me|keeps? (?:giving|telling|saying|suggesting|wanting|putting|asking))\\b(?! my (?!plan|goal|target|next|sets?)[a-z])`,
-    `\\b(?:my|the|this|todays) ${NAMED_PLAN} (?:has|had|is|was|shows|goes)\\b`,
+    `\\b(?:my|the|this|todays) ${NAMED_PLAN} (?:has|had|is|was|shows|goes)\\b|\\b(?:week|day|phase|block|cycle) (?:\\d{1,2}|one|two|three|four) (?:calls for|prescribes|asks for)\\b|\\bin (?:the|my|this) (?:${NAMED_PLAN}|${MEDIA}) (?:it ?i?s|it says|there (?:is|are))\\b`,
     `\\b${NAMED_PLAN}(?: \\w+){0,3} ?[:=] ?\\w*.{0,20}\\d`,
   ),
   cue("headed", HEADED),
   cue(
     "according_to",
-    `\\b(?:according to|as per|per|based on|from) (?:my|the|this|his|her|a) (?:\\w+ )?(?:${NAMED_PLAN}|coach|trainer|book|article|video|post)\\b`,
+    `\\b(?:according to|as per|per|based on|from) (?:my|the|this|his|her|a) (?:\\w+ )?(?:${NAMED_PLAN}|coach|trainer|book|article|video|post)\\b|\\b(?:texted|sent|emailed|messaged|written|prescribed|programmed|given)(?: to me)? (?:by|from) (?:my |the )?(?:coach|trainer|pt|physio)\\b`,
+    "\\b(?:laut|gemass) (?:(?:dem|meinem|der|meiner) )?(?:trainings?)?(?:plan|programm|app|trainer)\\b|\\b(?:selon|d ?apres|segun|secondo|segundo) (?:(?:le|la|mon|ma|el|mi|il|mio|mia|o|a|meu|minha) ){0,2}(?:programme|plan|programa|rutina|scheda|programma|treino|ficha|plano|coach)\\b",
   ),
   cue(
     "found_somewhere",
@@ -94,6 +95,7 @@ export const QUOTED: Cue[] = [
     "programme_says_foreign",
     "\\b(?:plan|trainer|trainingsplan|coach) (?:\\w+ )?(?:sagt|steht|schreibt|dit|indique|prevoit|dice|pone|indica|prevede|diz|manda|pede)\\b",
     "\\b(?:programme|programa|programma|rutina|entrenador|scheda|ficha|treino|treinador) (?:\\w+ )?(?:dit|indique|prevoit|dice|pone|indica|prevede|diz|manda|pede)\\b",
+    "\\b(?:mein|meine|mon|ma|mi|mio|mia|meu|minha) (?:trainings?)?(?:plan|programm|programme|routine|rutina|programa|scheda|programma|treino|ficha|plano)(?: [a-d1-9])? (?:ist|c ?est|est|es|e) (?=[^.!?\\n]{0,40}\\d)",
   ),
 ];
 
@@ -118,7 +120,7 @@ const THEIRS = "(?:team|class|squad|group|crew|club|school|coach|trainer|friends
 export const OTHERS: Cue[] = [
   cue(
     "others_did",
-    "\\b(?:everyone|everybody|no ?one|nobody|anyone)(?: else)? (?:did|does|hit|lifted|benched|squatted|ran)\\b|\\b(?:(?:the|my|our|this|whole|entire|half(?: of)?(?: the)?|rest of the|most of the) )+(?:\\w+ )?(?:team|class|group|squad|crew|guys|lads|girls|others|gym)(?: all| just)? (?:did|does|do|hit|lifted|ran|rowed)\\b|\\bspotted \\w+[,:]|\\b(?:the |todays |overall )(?:winner|winning time|first (?:finisher|man|woman|lady|runner|place)|course record)(?: \\w+)? (?:did|ran|was|in|finished|won|got|took|went|came|is)\\b(?=[^.!?\\n]*\\d)|^(?:video|reel|clip|tiktok)s? ?: ",
+    "\\b(?:everyone|everybody|no ?one|nobody|anyone)(?: else)? (?:did|does|hit|lifted|benched|squatted|ran)\\b|\\b(?:(?:the|my|our|this|whole|entire|half(?: of)?(?: the)?|rest of the|most of the) )+(?:\\w+ )?(?:team|class|group|squad|crew|guys|lads|girls|others|gym)(?: all| just)? (?:did|does|do|hit|lifted|ran|rowed)\\b|\\bspotted \\w+[,:]|\\b(?:the |todays |overall )(?:winner|winning time|first (?:finisher|man|woman|lady|runner|place)|course record)(?: \\w+)? (?:did|ran|was|in|finished|won|got|took|went|came|is)\\b(?=[^.!?\\n]*\\d)|^(?:video|reel|clip|tiktok)s? ?: |^(?![^,.;!?\\n]*\\b(?:with|during|while|watching)\\b)[^,.;!?\\n]{0,30}\\b(?:match|game|race|fight|final|tournament) on (?:the )?(?:tv|telly|television)\\b",
   ),
   cue(
     "someone_else_did",
@@ -234,13 +236,13 @@ export const NEGATED: Cue[] = [
   ),
   cue(
     "skipped",
-    "\\b(?:skipped(?! rope)|skip(?! rope)|(?<!\\b(?:of|mins?|minutes?|secs?|seconds?|x) )skipping(?! (?:rope|for \\d|\\d|x\\b))|bailed|missed|cancelled|canceled|ditched|gave up on|blew off|dodged|passed on|avoided|left out)\\b",
+    "\\b(?:skipped(?! rope)|postponed|put off|skip(?! rope)|(?<!\\b(?:of|mins?|minutes?|secs?|seconds?|x) )skipping(?! (?:rope|for \\d|\\d|x\\b))|bailed|missed|cancelled|canceled|ditched|gave up on|blew off|dodged|passed on|avoided|left out)\\b",
   ),
   cue(
     "left_undone",
     "\\b(?:would|will) not let me\\b|\\b(?:could|can|did) not (?:even )?(?:face|bring myself|be bothered|fit in|squeeze in|bear|stand|attempt)\\b|\\bg(?:a|i)ve .{1,40} (?:a |the )?(?:miss|pass|skip)\\b",
     "\\b(?:decided|chose|opted|elected) (?:against|not to|out of)\\b|\\b(?:had |have |has |got |there was |with )?no (?:time|energy|chance|motivation|strength|juice|gas|will) (?:left )?(?:for|to)\\b(?! (?:\\w+ )?(?:more than|else|other|but|except))|\\bran out of (?:time|steam|energy|gas|juice) (?:for|before|to)\\b",
-    "\\b(?:forgot|forgotten|neglected|refused) (?:to (?:do|hit|run|train|finish|start|get to)|about) (?:my |the |a |any )?(?=\\d)|\\bleft (?:\\w+ )?before (?:the|my|i|doing|we)\\b|^without (?:the|my|any) (?=\\d)",
+    "\\b(?:forgot|forgotten|neglected|refused) (?:to (?:do|hit|run|train|finish|start|get to)|about) (?:my |the |a |any )?(?=\\d)|(?<!\\d[^.;!?\n]{0,40})\\bleft (?:(?:the|my) )?(?:\\w+ )?before (?:the|my|i|doing|we)\\b|^without (?:the|my|any) (?=\\d)",
     "\\b(?:knees?|back|shoulders?|elbows?|hips?|wrists?|body|legs|head|doctor|physio|wife|boss) said no\\b(?! to more than)|\\bnone of (?:the|my|those|these|them) .{0,40}\\b(?:done|happened|finished)\\b|\\bnot a single (?:one|rep|set)\\b|\\bzero (?:\\w+ ){1,3}(?:done|today)\\b",
     "\\b(?:do not|does not|did not) count (?:the|my|that|those|it)\\b|\\bkeine?n? (?=\\d)",
   ),
@@ -260,11 +262,11 @@ export const NEGATED: Cue[] = [
   ),
   cue(
     "not_done_foreign",
-    "\\b(?:nicht (?:\\w+ )?(?:gemacht|geschafft|trainiert|gelaufen|gegangen)|keine?n? (?:training|sport|satze?|ubungen|kniebeugen)|keine?n? [^,.;!?\\n]{1,40} (?:geschafft|gemacht)|(?:nicht|nie) (?:im|beim|ins|zum) (?:gym|studio|training|sport|fitness\\w*)|(?:konnte|kann|wollte) (?:ich )?(?:heute |gestern )?nicht (?:zum )?(?:trainieren|training|hin)|gar (?:nix|nichts|keine?n?)|ausgelassen|ausgefallen|geschwanzt)\\b",
-    "\\b(?:[nj] ai (?:pas(?! mal)|rien)|pas (?:fait|pu|couru|reussi|alle(?:e|es|s)?|a la salle|de (?:sport|seance|salle|muscu))|saute (?:la|ma) seance|rate ma seance)\\b",
+    "\\b(?:nicht (?:\\w+ )?(?:gemacht|geschafft|trainiert|gelaufen|gegangen)|keine?n? (?:training|sport|satze?|ubungen|kniebeugen)|keine?n? [^,.;!?\\n]{1,40} (?:geschafft|gemacht)|(?:nicht|nie) (?:im|beim|ins|zum) (?:gym|studio|training|sport|fitness\\w*)|(?:konnte|kann|wollte) (?:ich )?(?:heute |gestern )?nicht (?:zum )?(?:trainieren|training|hin)|gar (?:nix|nichts|keine?n?)|ausgelassen|ausgefallen|geschwanzt|verschoben|(?:nix|nichts) (?:gemacht|geschafft|trainiert))\\b|\\bweder (?=\\d)",
+    "\\b(?:[nj] ai (?:pas(?! mal)|rien)|pas (?:fait|pu|couru|reussi|alle(?:e|es|s)?|a la salle|de (?:sport|seance|salle|muscu))|(?:saute|seche) (?:les?|la|ma|mon|mes) (?:seances?|squats?|jambes|muscu|developpe|cours|\\d)|rate ma seance)\\b",
     "\\bno (?:hice|pude|entrene|corri|fui|he hecho|llegue)\\b|\\bme (?:salte|perdi)\\b",
-    "\\bnon (?:ho|sono|mi sono) (?:fatto|riuscit[oa]|andat[oa]|corso|allenat[oa])\\b|\\b(?:niente|salt(?:o|ata)) (?:la )?(?:palestra|allenamento)\\b|\\bho saltato\\b",
-    "\\bnao (?:fiz|consegui|treinei|corri|fui)\\b|\\b(?:pulei|faltei)\\b",
+    "\\bnon (?:ho|sono|mi sono) (?:fatto|riuscit[oa]|andat[oa]|corso|allenat[oa])\\b|\\b(?:niente|salt(?:o|ata)) (?:la )?(?:palestra|allenamento)\\b|\\bho saltato\\b|\\bniente (?!male|di che|dolor)(?:[a-z]+ ){1,3}(?=\\d ?x ?\\d)|\\b(?:rimandat|rinviat)[oaie]\\b",
+    "\\bnao (?:fiz|consegui|treinei|corri|fui)\\b|\\b(?:pulei|faltei|adi(?:ei|ad[oa]))\\b|\\bnada de (?!dor|dolor)(?:[a-z]+ ){0,3}(?=\\d ?x ?\\d)",
   ),
 ];
 

@@ -138,6 +138,10 @@ function ownSlot({ plain, folded, mood }: FactScope["clause"]): string | null {
   return slot && rest !== null && /^ (?:with|without|no|before|after|when|at|in)\b/.test(rest) ? slot[0].trim() : null;
 }
 
+/** "Swam for 30 minutes after work", "couch stretch 2 min each side": how long an exercise was. */
+const OF_AN_EXERCISE =
+  /^(?:(?:and|then|i|just|today|also) )*(?:did|swam|ran|jogged|walked|cycled|biked|rowed|rode|hiked|played|climbed|boxed|skipped|stretched|danced|skated) (?:\w+ ){0,3}?\d{1,3} ?-?(?:min|h)|\d ?(?:min\w*|secs?|seconds?|s) (?:each|per|a|every) (?:sides?|legs?|arms?|way|hip|foot)\b/;
+
 /** When, how often and how long the writer can train. */
 export const readAvailability: FactReader = ({ clause, before, asksForTraining }) => {
   const { plain, folded, text, mood, confidence } = clause;
@@ -155,7 +159,7 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
     TRAINS_AT.test(plain)
   )
     return [state("availability", "any time", "availability:days")];
-  if (OF_A_PLAN.test(plain)) return [];
+  if (OF_A_PLAN.test(plain) || OF_AN_EXERCISE.test(plain)) return [];
   if (before === null && BARE_DAY.test(plain)) return [];
   const own = before === null || asksForTraining || !MY_THING.test(plain) ? null : ownSlot(before);
   if (before !== null && own !== null) return [state("availability", asTyped(before.text, own), "availability:time")];

@@ -270,9 +270,8 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   long: (m) => m.words.length >= 20,
   four_words: (m) => m.words.length >= 4,
   asks_session: (m) =>
-    ((m.has("what_can_i") || m.has("good_session")) &&
-      (m.has("minutes") || m.has("equipment") || m.has("session_word"))) ||
-    ((m.has("session_looks") || m.has("what_goes")) && (m.has("minutes") || m.has("equipment"))),
+    ((m.has("minutes") || m.has("equipment")) && (m.has("session_looks") || m.has("what_goes"))) ||
+    (["minutes", "equipment", "session_word"].some(m.has) && (m.has("what_can_i") || m.has("good_session"))),
   exercises_for_state: (m) => m.finds(EXERCISES_FOR) && (m.has("limitation") || m.finds(STATE)),
   worded: (m) => m.words.length >= 8 || m.finds(WORDED),
   bare_thing: (m) =>

@@ -136,6 +136,10 @@ const APART: Row[] = [
   ],
   ["12 pull ups first set, 9 second", ["pull ups", each([12, 9])]],
   ["three dozen sit ups", ["sit ups", each([36])]],
+  [
+    "side plank 30 s left, 30 s right",
+    ["side plank", [...sets(1, { durationS: 30, side: "left" }), ...sets(1, { durationS: 30, side: "right" })]],
+  ],
   ["bss 3x10 20kg left leg only", ["bss", sets(3, { reps: 10, weight: 20, unit: "kg", side: "left" })]],
   ["squats 3x5: 100, 105, 110", ["squats", [100, 105, 110].flatMap((weight) => sets(1, { reps: 5, weight }))]],
   ["bent over row 95 for 4 sets of 10", ["bent over row", sets(4, { reps: 10, weight: 95 })]],

@@ -43,7 +43,7 @@ const ORDERED = /^(?:set|one|time|round|go|attempt)$/;
 
 /** So far back its "first" may stand. */
 const FIRST_WITHIN = 20;
-const THEN = /^(?:then|and|puis|et|dann|und|luego|y|poi|e|depois|each|per|par|je|por|hold|holds|on|off)$/;
+const THEN = /^(?:then|and|puis|et|dann|und|luego|y|poi|e|depois|each|per|par|je|por|hold|holds|on|off|left|right)$/;
 
 export const unitAt = (tokens: Tokens, at: number) => {
   const token = tokens[at];

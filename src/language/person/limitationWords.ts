@@ -163,6 +163,6 @@ export const SETTLED = new RegExp(
     "\\b(?:cleared up|gone away|went away|(?:sorted|resolved) itself(?: out)?|healed up)\\b(?! (?:a bit|a little|somewhat|mostly))",
     "\\bsore from (?:yesterday|training|the gym|leg day|last|my|that|all)\\b",
     "\\b(?:n ai|ai|n a) (?:plus|pas|jamais) (?:de )?(?:mal|douleurs?)\\b|\\bno me (?:duelen?|molestan?)\\b|\\b(?:ya no|no) (?:tengo|siento) (?:dolor|molestias?)\\b|\\bnon (?:ho|mi fa|mi fanno|fa) (?:piu )?(?:mal|male|dolore|dolori)\\b|\\bnao (?:doi|doem|tenho dor|esta doendo)\\b|\\b(?:tut|tun|schmerzt|schmerzen) (?:\\w+ )?nicht(?: mehr)?\\b|\\b(?:ist|sind) nicht (?:mehr )?(?:verletzt|kaputt|gereizt|entzundet)\\b|\\bneither of my\\b|\\b(?:is|are) not (?:bad|so bad any ?more|sore any ?more)\\b",
-    "\\b(?:keine (?:verletzung|schmerzen|probleme)|sin (?:lesiones|dolor)|pas de (?:blessure|douleur)|nessun (?:dolore|infortunio)|sem (?:dor|lesao|lesoes))",
+    "\\b(?:(?:keine?|ohne) (?:verletzung(?:en)?|schmerz(?:en)?|probleme)|sin (?:lesiones|dolor)|pas de (?:blessure|douleur)|nessun (?:dolore|infortunio)|sem (?:dor|lesao|lesoes))",
   ].join("|"),
 );

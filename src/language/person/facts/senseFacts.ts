@@ -76,6 +76,10 @@ const FIGURE_ALONE = /^[^\p{L}\d]*\d+(?:[.,]\d+)? ?\p{L}*[^\p{L}\d]*$/u;
 const FELT_WELL =
   /\b(?:felt|feels?|feeling|were|was|are|is) (?:really |very |so |pretty |totally |all |surprisingly )*(?:fine|ok(?:ay)?|good|great|solid|strong|normal|perfect|stable|healthy|amazing|happy)\b(?! (?:enough|until|but))/;
 
+/** "Knees quiet, no pain". */
+const NO_PAIN =
+  /\b(?:no pain|painless|pain ?free|keine? schmerz(?:en)?|schmerzfrei|(?:pas de|sans) douleurs?|sin dolor|nessun dolore|senza dolore|sem dor)\b(?! (?:in|im|en|dans|nel|nella|no|na|on)\b)/;
+
 export type Sensed = { draft: FactDraft; clause: FactClause };
 
 /** A figure that is sensed without the unit behind it, with it: "about 200" of "about 200 lbs". */
@@ -143,7 +147,11 @@ export function senseFacts(
     )
       continue;
     if (type === "body_weight" && (OF_A_SET.test(clause.plain) || FIGURE_ALONE.test(text))) continue;
-    if (type === "injury" && FELT_WELL.test(clause.plain)) continue;
+    if (
+      type === "injury" &&
+      (FELT_WELL.test(clause.plain) || NO_PAIN.test(`${clause.plain} ${clauses[at + 1]?.plain ?? ""}`))
+    )
+      continue;
     // "Cambia las sentadillas por otra cosa": changed in the session that stands there.
     if (type === "preference_dislike" && IS_CHANGED.test(text.slice(0, span.from))) continue;
     // "40ish min back and bis": so long, and not so old.

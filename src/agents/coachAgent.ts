@@ -1,15 +1,8 @@
 import type { CoachKind } from "../language/coaching/coachCues.ts";
 import { type CoachQuestion, readCoachQuestions } from "../language/coaching/coachQuestion.ts";
+import { figuresOfLast } from "../language/coaching/figuresOfLast.ts";
 import { namedExercises } from "../language/coaching/namedExercises.ts";
-import {
-  asksLoadIn,
-  asksMaxOfLast,
-  asksPaceOfLast,
-  loadQuestion,
-  maxQuestion,
-  paceQuestion,
-} from "../language/coaching/paceOfLast.ts";
-import { asksShare, shareOf, shareQuestion } from "../language/coaching/shareOfLast.ts";
+import { asksShare, shareOf } from "../language/coaching/shareOfLast.ts";
 import { asksToReach, inFull } from "../language/coaching/shortQuestion.ts";
 import { asksToTrainOn } from "../language/safety/asksToTrainOn.ts";
 import type { Assignment, Composed, Outcome } from "../protocol/understanding.ts";
@@ -104,32 +97,23 @@ async function questionsIn(
 ): Promise<CoachQuestion[]> {
   const text = inFull(said, lastQuestions, ports.catalog);
   const alone = readCoachQuestions(text, ports, lastQuestions);
-  const { getLogs } = ports.tools;
-  const unit = asksLoadIn(text);
-  const max = asksMaxOfLast(text);
-  const share = asksShare(text);
-  if (share !== null && lastLogIds.length === 0 && ports.tools.getFacts) {
-    const records = await scope.call(ports.tools.getFacts, { at: sentAt, types: ["personal_record"] });
+  const { getLogs, getFacts } = ports.tools;
+  const share = lastLogIds.length === 0 ? asksShare(text) : null;
+  if (share !== null && getFacts) {
+    const records = await scope.call(getFacts, { at: sentAt, types: ["personal_record"] });
     const newest = records.ok ? records.result.items.at(-1) : undefined;
     if (newest) return readCoachQuestions(shareOf(newest.value, share) ?? text, ports, []);
   }
-  if (getLogs && lastLogIds.length > 0 && (unit ?? max ?? share ?? (asksPaceOfLast(text) || null)) !== null) {
+  const askedOf = lastLogIds.length === 0 ? null : figuresOfLast(text);
+  if (getLogs && askedOf !== null) {
     const [lift] = namedExercises(text, ports.catalog);
-    const logged = await scope.call(getLogs, lift === undefined ? { ids: lastLogIds } : { limit: LATELY });
-    const items = logged.ok ? logged.result.items : [];
+    const told = await scope.call(getLogs, lift === undefined ? { ids: lastLogIds } : { limit: LATELY });
+    const items = told.ok ? told.result.items : [];
     const meant =
       lift === undefined
         ? items
         : items.filter(({ exercise }) => isNamed(ports.catalog, exercise, lift.phrase)).slice(0, 1);
-    const figured = meant
-      .flatMap((entry) =>
-        share !== null
-          ? (shareQuestion(entry, share) ?? [])
-          : max !== null
-            ? (maxQuestion(entry, max) ?? [])
-            : ((unit === null ? paceQuestion(entry) : loadQuestion(entry, unit)) ?? []),
-      )
-      .at(-1);
+    const figured = meant.flatMap((entry) => askedOf(entry) ?? []).at(-1);
     if (figured !== undefined) return readCoachQuestions(figured, ports, []);
   }
   if (getLogs && asksToReach(text)) {

@@ -9,8 +9,8 @@ import {
 } from "../../language/acts/meantChange.ts";
 import { type Sensed, senseAct } from "../../language/acts/senseAct.ts";
 import { type ChangeCorrection, type Correction, change, deletion } from "../../language/corrections/correction.ts";
+import { namesAMovement, tellsHowItWent } from "../../language/corrections/howItWent.ts";
 import { excludesSets } from "../../language/corrections/setSelectors.ts";
-import { namesAMovement, tellsHow } from "../../language/corrections/tellsHow.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { foldText } from "../../language/foldText.ts";
 import { readStance } from "../../language/routing/stance.ts";
@@ -175,7 +175,7 @@ function withoutFigures(
   catalog: LoggerParts["catalog"],
   { logs, chosen }: Pick<ByAct, "logs" | "chosen">,
 ): ByAct | null {
-  const isMore = !tellsHow(text);
+  const isMore = !tellsHowItWent(text);
   const variant = isMore ? null : variantMeant(text, entry, catalog);
   if (variant !== null)
     return { correction: change({ exercise: { phrase: variant, instead: null } }), unmarked: false, logs, chosen };

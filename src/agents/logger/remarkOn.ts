@@ -1,8 +1,7 @@
 import { change } from "../../language/corrections/correction.ts";
+import { isNoteOnSets } from "../../language/corrections/howItWent.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { readRemark } from "../../language/corrections/readRemark.ts";
-import { namesAMovement, tellsHow } from "../../language/corrections/tellsHow.ts";
-import { foldText } from "../../language/foldText.ts";
 import { isLogOrder } from "../../language/routing/besideLog.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { addedNote } from "./addedNote.ts";
@@ -47,14 +46,9 @@ export function storedAlready(text: string, last: readonly LogEntry[], context: 
   };
 }
 
-/**
- * Words without figures that no reader knows, right after sets: how they were done, as their note. `null` where they are of several entries, or may
- * name something else that was done.
- */
+/** Words that no reader knows, right after sets: how they were done, as their note; of several entries they change nothing. `null` where they say more. */
 export function keptNote(text: string, last: readonly LogEntry[], context: ReadingContext): LogExtraction | null {
-  if (last.length === 0 || !tellsHow(text) || wordCount(text) > MOST_WORDS || TELLS_MORE.test(foldText(text)))
-    return null;
-  if (namesAMovement(text)) return null;
+  if (last.length === 0 || !isNoteOnSets(text)) return null;
   const [only, ...others] = last;
   if (only === undefined || others.length > 0) return { ...nothing(context), remarks: [UNCHANGED] };
   const correction = change({ note: addedNote(only, text) });
@@ -63,11 +57,6 @@ export function keptNote(text: string, last: readonly LogEntry[], context: Readi
     correction: { ...UNDECIDED, text, correction, logs: [only], fromLastTurn: true, here: [only.id], chosen: true },
   };
 }
-const MOST_WORDS = 8;
-const wordCount = (text: string): number => text.trim().split(/\s+/).length;
-/** Something was trained, or is to be stored. */
-const TELLS_MORE =
-  /\b(?:did|done|trained|hit|smashed|worked|went|finished|log|save|record|store|gemacht|trainiert|fait|hice|hecho|fatto|fiz|feito|legs?|chest|back day|arms day|cardio)\b/;
 
 /** "Scaled, 30kg": a workout by name was made lighter, and how. */
 const SCALED =

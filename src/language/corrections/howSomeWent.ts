@@ -1,7 +1,6 @@
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { requestOpening } from "../answers/requestOpening.ts";
-import { isMovementWord } from "../notation/clauseWords.ts";
-import { tellsHow } from "./tellsHow.ts";
+import { namesAMovement, tellsHowItWent } from "./howItWent.ts";
 
 const SO_MANY =
   "(?:[2-9]|two|three|four|five|six|couple|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas)";
@@ -31,5 +30,4 @@ export function tellsHowSomeWent(folded: string, last: Pick<LogEntry, "sets"> | 
   return (last?.sets.some(({ weight }) => weight === load) ?? false) && isHow(text.replace(LOADED, "that one "));
 }
 
-const isHow = (said: string): boolean =>
-  !IS_MORE.test(said) && !(said.match(/\p{L}{3,}/gu) ?? []).some(isMovementWord) && tellsHow(said);
+const isHow = (said: string): boolean => !IS_MORE.test(said) && !namesAMovement(said) && tellsHowItWent(said);

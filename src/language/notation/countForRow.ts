@@ -31,7 +31,8 @@ const rises = (values: readonly number[]): boolean =>
   (values.at(-1) ?? 0) > (values[0] ?? 0) &&
   (values.at(-1) ?? 0) <= MOST_LEAP * (values[0] ?? 0);
 
-const loadsOf = (values: number[], { start }: Mark, { end }: Mark): Mark => ({
+/** Figures as the loads of sets whose counts stand elsewhere, where marks stand from the first to the last. */
+export const loadsOf = (values: number[], { start }: Mark, { end }: Mark): Mark => ({
   kind: "weight",
   values,
   unit: null,

@@ -1,4 +1,4 @@
-import { countForRow } from "./countForRow.ts";
+import { countForRow, loadsOf } from "./countForRow.ts";
 import { isSaying } from "./draft.ts";
 import type { Mark, MarkOf } from "./marks.ts";
 import { nameTraits } from "./nameTraits.ts";
@@ -45,18 +45,8 @@ function halves(mark: Mark): Mark[] {
   const half = mark.values.length / 2;
   const [loads, counts] = [mark.values.slice(0, half), mark.values.slice(half)];
   const isSplit = Math.min(...loads) >= Math.max(LIGHTEST_IN_ROW, LEAST_RATIO * Math.max(...counts));
-  return isSplit ? [asLoads({ ...mark, values: loads }), { ...mark, values: counts }] : [mark];
+  return isSplit ? [loadsOf(loads, mark, mark), { ...mark, values: counts }] : [mark];
 }
-
-const asLoads = ({ values, start, end }: MarkOf<"numbers">): Mark => ({
-  kind: "weight",
-  values,
-  unit: null,
-  load: "total",
-  perHand: false,
-  start,
-  end,
-});
 
 /** Without a load its figures are repetitions. */
 const isBodyweight = ({ marks }: Pick<Clause, "marks">): boolean =>
@@ -138,7 +128,11 @@ function eachSetLoaded(marks: readonly Mark[], before: Clause | undefined): Mark
   if (!isEach || row?.kind !== "numbers" || row.values.length !== sets.value || row.values.length < 2)
     return [...marks];
   if (Math.min(...row.values) < LIGHTEST_IN_ROW) return [...marks];
-  return [...marks.slice(0, at + 1), asLoads(row), ...marks.slice(at + 1).filter(({ start }) => start >= row.end)];
+  return [
+    ...marks.slice(0, at + 1),
+    loadsOf(row.values, row, row),
+    ...marks.slice(at + 1).filter(({ start }) => start >= row.end),
+  ];
 }
 
 /**
@@ -167,7 +161,7 @@ export function listsInStep(clauses: readonly Clause[]): Clause[] {
     const marks =
       counted ??
       (row !== null && (isAbove || isBelow)
-        ? [isAbove && row.kind === "numbers" ? asLoads(row) : row, ...clause.marks.slice(lead)]
+        ? [isAbove && row.kind === "numbers" ? loadsOf(row.values, row, row) : row, ...clause.marks.slice(lead)]
         : clause.marks);
     out.push({
       ...clause,

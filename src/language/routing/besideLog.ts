@@ -1,7 +1,7 @@
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion } from "../../protocol/understanding.ts";
 import { requestOpening } from "../answers/requestOpening.ts";
-import { tellsHow } from "../corrections/tellsHow.ts";
+import { isNoteOnSets } from "../corrections/howItWent.ts";
 import { foldText } from "../foldText.ts";
 import { PAIN } from "../notation/remarkWords.ts";
 import { asAct, asRemark } from "./asAct.ts";
@@ -37,15 +37,8 @@ const ORDERED = 0.8;
 export const besideLog = (items: RouteDecision[], text: string, known: Known): RouteDecision[] =>
   asLogOrder(asNote(asRemark(asAct(items, text, known), text, known), text, known), text, known);
 
-const MOST_WORDS = 8;
 /** These would be asked about, whatever their score: a session that is not there, a training without sets. */
 const ASKED: ReadonlySet<string> = new Set(["generate.adjust_unclear", "log.training_done"]);
-/** "Imagine tho": of what never was. */
-const SUPPOSED =
-  /^\W*(?:imagine|picture|suppose|guess|wonder|hope|wish|stell dir|imagina|imaginez?|immagina)(?!\p{L})/u;
-const DID =
-  /\b(?:did|done|trained|hit|smashed|worked|went|finished|skipped|gemacht|trainiert|fait|entraine|hice|hecho|entrene|fatto|allenat[oa]|fiz|feito|treinei)\b/;
-
 /**
  * "Wore a belt", "slow eccentrics" right after sets: what nobody could tell the wish of is no wish, but how they were done, and belongs to them as
  * their note. What hurts, what names a movement, asks or orders stays as it was found.
@@ -54,19 +47,8 @@ function asNote(items: RouteDecision[], text: string, known: Known): RouteDecisi
   const [only, ...others] = items;
   if (known.question !== null || known.recentRoute !== "WORKOUT_LOG" || !known.hasRecentLog) return items;
   if (only === undefined || others.length > 0 || !isUnclear(only, known.threshold)) return items;
-  const folded = foldText(text);
-  const words = wordsFrom(text);
-  const isShort = words.length > 0 && words.length <= MOST_WORDS && words.some(({ length }) => length > 2);
-  if (
-    !isShort ||
-    !onlyTells(only) ||
-    requestOpening(folded) !== null ||
-    DID.test(folded) ||
-    SUPPOSED.test(folded) ||
-    !tellsHow(text)
-  )
-    return items;
-  if (words.some((word) => PAIN.has(word))) return items;
+  if (!onlyTells(only) || requestOpening(foldText(text)) !== null || !isNoteOnSets(text)) return items;
+  if (wordsFrom(text).some((word) => PAIN.has(word))) return items;
   const note = { route: "WORKOUT_LOG", rule: "log.how_it_was", by: "rule", confidence: NOTED } as const;
   return [{ ...note, signals: [], alternatives: [], text: text.trim() }];
 }

@@ -1,4 +1,4 @@
-import { asksLoadIn, asksMaxOfLast, asksPaceOfLast } from "../coaching/paceOfLast.ts";
+import { figuresOfLast } from "../coaching/figuresOfLast.ts";
 import { asksShare } from "../coaching/shareOfLast.ts";
 import { tellsPlan } from "../coaching/toldPlan.ts";
 import { deletedAlike } from "../corrections/deletedAlike.ts";
@@ -166,9 +166,8 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     ((m.context.recentRoute === "WORKOUT_LOG" && m.has("correction_read")) || m.finds(NAMES_ENTRY) || strikesDay(m)) &&
     readCorrection(m.raw)?.kind === "delete",
   figures_of_last: (m) =>
-    (m.context.hasRecentLog &&
-      (asksPaceOfLast(m.raw) || asksLoadIn(m.raw) !== null || asksMaxOfLast(m.raw) !== null)) ||
-    ((m.context.hasRecentLog || m.context.recentRoute === "PROFILE") && asksShare(m.raw) !== null),
+    (m.context.hasRecentLog && figuresOfLast(m.raw) !== null) ||
+    (m.context.recentRoute === "PROFILE" && asksShare(m.raw) !== null),
   plan_told: (m) => tellsPlan(m.raw),
   day_line: (m) =>
     m.context.hasRecentLog &&

@@ -29,7 +29,7 @@ const ANNOUNCES =
  * Whether a message on a stored entry only tells how it was done, so that it can be kept as its note: "paused", "they were touch and go", "spotter
  * helped on the last rep". In: any text. False with a figure, where something is asked, or said to be otherwise than it stands.
  */
-export function tellsHow(text: string): boolean {
+export function tellsHowItWent(text: string): boolean {
   const said = foldText(text).trim();
   if (/[\d?]/.test(said) || ANNOUNCES.test(said)) return false;
   const plain = said
@@ -47,3 +47,18 @@ export const namesAMovement = (text: string): boolean =>
       .replace(DOG, " ")
       .match(/\p{L}+/gu) ?? []
   ).some((word) => isMovementWord(word));
+
+const MOST_WORDS = 8;
+/** Something was trained or is to be stored, or never was. */
+const TELLS_MORE =
+  /\b(?:did|done|trained|hit|smashed|worked|went|finished|skipped|log|save|record|store|cardio|gemacht|trainiert|fait|entraine|hice|hecho|entrene|fatto|allenat[oa]|fiz|feito|treinei)\b|^\W*(?:imagine|picture|suppose|guess|wonder|hope|wish|stell dir|imagina|imaginez?|immagina)(?!\p{L})/u;
+
+/**
+ * Whether a message of a few words can be kept as the note of the sets before it though no reader knows its words: it only tells how they went, and
+ * names nothing else that was done. In: any text.
+ */
+export function isNoteOnSets(text: string): boolean {
+  const words = text.match(/[\p{L}\d'’-]+/gu) ?? [];
+  const isShort = words.length <= MOST_WORDS && words.some(({ length }) => length > 2);
+  return isShort && !TELLS_MORE.test(foldText(text)) && !namesAMovement(text) && tellsHowItWent(text);
+}

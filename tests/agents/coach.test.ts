@@ -89,6 +89,7 @@ test.each(COACH_ROWS)("$ask", async ({ ask: question, says, never = [] }) => {
 test.each([
   ["I plan to squat 5x5 at 100kg tomorrow", /^I did not log what you plan/],
   ["my buddy benched 3x5 at 120kg", /^I did not log what somebody else did/],
+  ["my mate squatted 180 today", /^I did not log what somebody else did/],
   ["don't log this: 3x10 curls at 10kg", /^I did not log that, as you asked\.$/],
   ["if I benched 3x5 at 100kg I would be happy", /^I did not log what you only suppose/],
   ["coach told me to do 4x8 squats at 90kg", /^I did not log what a coach/],
@@ -119,6 +120,10 @@ test("[C8] who told of a pregnancy, a heart or a seizure and asks for an exercis
   expect(await asked(told("health_condition", "epilepsy"))).toMatch(/spotter/);
   expect(await asked(told("health_condition", "gout"))).not.toMatch(/doctor or midwife|heart condition/);
   expect(await asked([])).not.toMatch(/midwife/);
+});
+
+test.each(["is 3x10 better than 5x5?", "what is better, 4x6 or 3x12"])("%j is asked of ranges", async (text) => {
+  expect((await ask(text)).text).toMatch(/1 to 6 reps for strength/);
 });
 
 test("beside sets that are not logged a question is answered, and a question alone hears nothing of logging", async () => {

@@ -315,3 +315,9 @@ test.each(["10 each leg", "each leg 10", "10 per leg"])(
     expect(ana.stored()[0]?.sets).toEqual(sets(3, { reps: 10, side: "each" }));
   },
 );
+
+test.each(["5", "left leg 10, right 8, 2 sets"])("%j settles no reading of the figures", async (words) => {
+  const ana = await said("bench 5 3 100", words);
+  expect(ana.stored()).toEqual([]);
+  expect(ana.question?.options).toHaveLength(2);
+});

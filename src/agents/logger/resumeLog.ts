@@ -138,9 +138,12 @@ function answerSets(entry: DraftEntry, reading: Reading, context: ReadingContext
     return { ...ofEntry(merged, remark), learned };
   }
   const [named] = readLog(reading.words, context).entries;
-  if (named && named.sets.length > 0 && named.readings.length === 0) {
+  // "5" to "5 sets of 3, or 3 sets of 5?" stands in both.
+  const isBare = /^\W*\d+\W*$/.test(reading.words);
+  if (named && named.sets.length > 0 && named.readings.length === 0 && !isBare) {
     const { entry: merged, remark } = mergeWords(entry, reading.words, context);
-    return ofEntry({ ...merged, readings: [] }, remark);
+    // What could not be read into the sets settles none of their readings.
+    return remark === null ? ofEntry({ ...merged, readings: [] }) : ofEntry(entry, remark);
   }
   return ofEntry(reading.none ? { ...entry, sets: inCommon(entry), readings: [] } : entry);
 }

@@ -48,6 +48,12 @@ const ASKED: readonly { note: string; pattern: RegExp; not?: RegExp }[] = [
     pattern:
       /\bisolation\b.*\b(?:need\w*|necessary|have to|must|full body|worth|even|at all)\b|\b(?:need|necessary|have to|must|should)\b.*\b(?:isolation|direct arm work|separate arm)\b/,
   },
+  {
+    note: "rep-ranges",
+    pattern:
+      /\b\d{1,2} ?x ?\d{1,2}\b(?! ?(?:kgs?|lbs?)).{0,24}\b(?:or|vs|versus|better than|than|over|instead of|compared (?:to|with))\b.{0,16}\b\d{1,2} ?x ?\d{1,2}\b(?! ?(?:kgs?|lbs?))/,
+    not: /\b(?:did|done|got|hit|managed|logged|log|put)\b/,
+  },
   { note: "drag-factor", pattern: /\bdrag factor\b|\bdamper (?:setting|level|\d)|\b(?:what|which|best) damper\b/ },
   {
     note: "five-three-one-week",

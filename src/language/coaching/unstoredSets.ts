@@ -32,6 +32,10 @@ const tellsSets = (text: string): boolean => {
   return found && signals.some((signal) => SETS.has(signal));
 };
 
+/** "My mate squatted 180 today": a lift with a bare figure, and nothing asked about it. */
+const tellsLiftOfOther = (text: string): boolean =>
+  hasWorkoutNotation(text).found && readStance(text).stance === "other_person" && !asksIn(text);
+
 /**
  * Reads why the sets of a message are none to be logged: planned, supposed, somebody else's, quoted, or not to be logged at
  * its writer's wish. In: the message as typed, of which 2,000 characters are read. `null` when it tells no sets, only asks
@@ -41,7 +45,7 @@ export function readUnstoredSets(text: string): UnstoredSets | null {
   const whole = text.slice(0, LONGEST);
   if (tellsPlan(whole)) return { reason: "planned", asks: false };
   if (tellsNoneDone(whole)) return { reason: "notDone", asks: false };
-  if (!tellsSets(whole)) return null;
+  if (!tellsSets(whole)) return tellsLiftOfOther(whole) ? { reason: "otherPerson", asks: false } : null;
   const sentences = whole.split(SENTENCE_END).filter((sentence) => sentence.trim() !== "");
   const asks = sentences.some(asksIn);
   if (readStance(whole).signals.includes(DO_NOT_LOG[0])) return { reason: "askedNotTo", asks };

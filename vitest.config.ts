@@ -9,6 +9,7 @@ export default defineConfig({
     // The sources, the catalogue and the weights are read once a worker: half of what the suite used to cost.
     isolate: false,
     maxWorkers: 2,
+    setupFiles: ["src/compilePatternsAtOnce.ts"],
     sequence: { sequencer: DearestFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -1,3 +1,4 @@
+import "../src/compilePatternsAtOnce.ts";
 import type { Scale } from "./section.ts";
 import { SECTIONS } from "./sections/sections.ts";
 

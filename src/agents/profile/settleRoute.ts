@@ -1,4 +1,5 @@
 import { asksGoalDistance } from "../../language/coaching/goalDistance.ts";
+import { readCoachSum } from "../../language/coaching/sums/readCoachSum.ts";
 import { foldText } from "../../language/foldText.ts";
 import { readNotKept } from "../../language/person/facts/notKept.ts";
 import { readFactQuestion } from "../../language/person/facts/readFactQuestion.ts";
@@ -15,7 +16,13 @@ import { type KnownFact, questionOf } from "./questionOf.ts";
 /** Opens as a question does where nobody set its mark: "how much protein do i need at 85 kg", "bulk or cut at 80 kg". */
 const OPENS_QUESTION =
   /^\W*(?:(?:hey|hi|so|ok|and|also|but)\W+)*(?:how (?:much|many|do|should|can|fast|often|long|big)|what (?:should|can|do|is|are|would)|(?:can|could|should|shall|do|does|will|would) (?:i|you|we|it|one)\b|is it\b|bulk(?:ing)? or cut|cut(?:ting)? or bulk|wie ?viel\w*|wie (?:lange|oft|schwer|schnell|gross|kann|soll|muss)|was (?:soll|kann|darf|ist|sind|muss)|welche\w*|(?:kann|soll|darf|muss|sollte) (?:ich|man)|combien|comment|quel(?:le)?s?|est ce que|qu est ce|(?:je|on) (?:peux|dois|devrais|peut)|cuant[oa]s?|que (?:debo|puedo|hago|deberia)|como (?:puedo|debo|hago)|puedo(?! (?:\w+ )?(?:solo|solamente)\b)|deberia|quant[oaie]|come (?:posso|devo|faccio)|posso(?! (?:\w+ )?(?:solo|soltanto)\b)|devo|dovrei|cosa (?:posso|devo)|qual|o que (?:devo|posso))\b/;
-const asks = (text: string): boolean => text.includes("?") || OPENS_QUESTION.test(foldText(text.slice(0, 120)));
+/** "I'm vegetarian and 82 kilos, how much protein": what is asked comes last, without its mark. */
+const CLOSES_WITH_QUESTION =
+  /[,;.–—-] ?(?:(?:so|and|now|ok) )*(?:how (?:much|many|often|long|heavy|should|do|can)|what (?:should|can|do|would|weight)|which (?!is\b|are\b|was\b|i\b)\p{L}+|(?:can|could|should|shall) i|wie ?viel|wie oft|was soll|combien|cuant[oa]s?|quant[oaie])\b[^,;.!]{0,80}$/u;
+function asks(text: string): boolean {
+  if (text.includes("?")) return true;
+  return OPENS_QUESTION.test(foldText(text.slice(0, 120))) || CLOSES_WITH_QUESTION.test(foldText(text.slice(-160)));
+}
 
 /** How close another route may be before the person is asked. */
 const RIVAL = 0.05;
@@ -217,11 +224,12 @@ export function settleRoute(
   const isUnclear = !isSure(item, threshold);
   const yields = isUnclear || isGuess || YIELDING.has(item.route);
   const isReckoned =
-    item.route === "ANALYZE_PROGRESS" && (ESTIMATE.test(item.text) || asksGoalDistance(foldText(item.text)));
+    (item.route === "ANALYZE_PROGRESS" && (ESTIMATE.test(item.text) || asksGoalDistance(foldText(item.text)))) ||
+    (item.route === "COACH" && readCoachSum(item.text) !== null);
   if (said.length === 0 && yields && !isReckoned && questionOf(item.text, known))
     return { ...about, rule: "profile.asked" };
   if (YIELDING.has(item.route) && readNotKept(foldText(item.text)) !== null) return { ...about, rule: "profile.asked" };
-  if ((isUnclear || isGuess) && (readFactQuestion(item.text) || readForgetting(item.text)))
+  if (!isReckoned && (isUnclear || isGuess) && (readFactQuestion(item.text) || readForgetting(item.text)))
     return { ...about, rule: "profile.asked" };
   const mayBeOnlySaid = TAKES_IN.has(item.route) || item.route === "COACH" || item.route === "UNKNOWN";
   const isAmended = item.route === "WORKOUT_LOG" && AMENDS.test(item.text);

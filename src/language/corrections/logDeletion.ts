@@ -102,7 +102,7 @@ export function readDeletion(text: string): Correction | null {
     .slice(verb[0].length)
     .replace(/^[ :,]+/, "")
     .replace(
-      / ?(?:please|pls|again|thanks|mejor|besser|lieber|mieux|plutot|meglio|melhor|wieder|bitte|de nuevo|por favor|per favore|from (?:the|my) (?:log|diary|journal))$/,
+      /(?: ?(?:please|pls|again|thanks|actually|after all|instead|then|now|tbh|sorry|doch|eigentlich|finalement|al final|alla fine|mejor|besser|lieber|mieux|plutot|meglio|melhor|wieder|bitte|de nuevo|por favor|per favore|from (?:the|my) (?:log|diary|journal)))+$/,
       "",
     )
     .replace(REASON, "$1")

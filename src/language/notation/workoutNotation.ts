@@ -4,7 +4,9 @@ import { afterEffects } from "./afterEffects.ts";
 import { alignedFold, visible } from "./alignedFold.ts";
 import { type Assembled, assembleSets } from "./assembleSets.ts";
 import { noteBenchmarks, runName, withBenchmarks } from "./benchmarks.ts";
+import { betweenDays } from "./betweenDays.ts";
 import { sessionLength, settleCircuitTime, settleComplex, settleTrailingRounds } from "./circuits.ts";
+import { comparedFigures } from "./comparedFigures.ts";
 import { dayOfCell } from "./dayOfCell.ts";
 import { describeSets } from "./describeSets.ts";
 import { diaryAsides } from "./diaryAsides.ts";
@@ -110,6 +112,7 @@ function readText(raw: string, context: NotationContext): Read {
   const text = blanked(blanked(settled, elsewhere), [
     ...spokenCorrections(whole),
     ...plannedFigures(whole),
+    ...comparedFigures(whole),
     ...(leftOut?.stretches ?? []),
     ...stretchesOf(whole, HEDGE),
     ...replacedNames(whole),
@@ -181,20 +184,6 @@ function readText(raw: string, context: NotationContext): Read {
     singles: ATTEMPTS.test(text),
     loadFirst: repsBehindLoads(marks),
   };
-}
-
-/** Behind a day that leads: its sets, with nothing that ends it before them. */
-const LEADS = /^[ :]*[\p{L}\d(][^\n,;]*\d/u;
-const LEADS_WITHIN = 40;
-
-/** Where another day is said amounts end: "squat mon 100 3x5 wed 102.5 3x5". */
-function betweenDays(days: readonly FoundDate[], text: string): Mark[] {
-  return days.flatMap(({ date, start, end }, at) => {
-    const before = days.slice(0, at).findLast((day) => day.date !== null)?.date;
-    return date === null || before === undefined || before === date || !LEADS.test(text.slice(end, end + LEADS_WITHIN))
-      ? []
-      : [{ kind: "separator" as const, sign: ",", start, end: start }];
-  });
 }
 
 /** Two rows of marks or days, each in the order of the text, as one. */

@@ -18,6 +18,7 @@ import { goesOn, makesOne } from "./besideSession.ts";
 import { describedSession } from "./describedSession.ts";
 import { inOrder } from "./inOrder.ts";
 import { logActs } from "./logActs.ts";
+import { ofLogBefore } from "./ofLogBefore.ts";
 import { EXPLAINS, isDoubtfullyTold, isOfQuestion, LEANS } from "./ofQuestion.ts";
 import { isToKeep, onlyTells, tellsAnew } from "./onlyTells.ts";
 import { onTraining } from "./onTraining.ts";
@@ -277,7 +278,7 @@ function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
   const items = partsOf(text, context, deciding)
     .flatMap((item) => (item.rule === "generate.listed" ? [item] : secondLook(item, decide)))
     .flatMap((item) => actsOf(item, context));
-  return inOrder(items, text).map(onTraining).slice(0, MOST_REQUESTS);
+  return ofLogBefore(inOrder(items, text)).map(onTraining).slice(0, MOST_REQUESTS);
 }
 
 /** What a request does to the log, each by itself: sets that are told, an entry that is put right, others that go. */

@@ -3,7 +3,7 @@ import { asTyped } from "./asTyped.ts";
 import { type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
 import { readPlainBest } from "./liftsAbroad.ts";
 
-const LIFT = `((?:(?:\\d+(?:[.,]\\d)? ?(?:k|km|m|miles?|metres?|meters?)|front|back|box|pause[d]?|high bar|low bar|sumo|conventional|romanian|close grip|incline|decline|flat|overhead|strict|military|push|power|hang|trap bar|hex bar|dumbbell|db|barbell|bb|weighted|goblet|zercher|bulgarian|hip|leg|barbell hip|safety bar|chest|deficit|pendlay|bent over|t-bar|split|single leg|strict|standing|seated|floor|clean and|snatch grip|full|wide grip) )*(?:${EXERCISE}|${CARDIO}|half marathon|marathon|mile|5 ?km?|10 ?km?|kreuzheben|bankdruck(?:en)?|kniebeugen?|schulterdrucken|klimmzuge?|press (?:de )?banca|banca|sentadillas?|peso muerto|dominadas|developpe couche|souleve de terre|tractions?|panca(?: piana)?|stacc[oh]i?|trazioni|supino|levantamento terra|agachamento|terra|barra fixa|2 ?k|snatch|total|clean and jerk|c&j))`;
+const LIFT = `((?:(?:\\d+(?:[.,]\\d)? ?(?:k|km|m|miles?|metres?|meters?)|front|back|box|pause[d]?|high bar|low bar|sumo|conventional|romanian|close grip|incline|decline|flat|overhead|strict|military|push|power|hang|trap bar|hex bar|dumbbell|db|barbell|bb|weighted|goblet|zercher|bulgarian|hip|leg|barbell hip|safety bar|chest|deficit|pendlay|bent over|t-bar|split|single leg|strict|standing|seated|floor|clean and|snatch grip|full|wide grip) )*(?:${EXERCISE}|${CARDIO}|deads?(?! ?(?:hang|bug|lift|stop))|half marathon|marathon|mile|5 ?km?|10 ?km?|kreuzheben|bankdruck(?:en)?|kniebeugen?|schulterdrucken|klimmzuge?|press (?:de )?banca|banca|sentadillas?|peso muerto|dominadas|developpe couche|souleve de terre|tractions?|panca(?: piana)?|stacc[oh]i?|trazioni|supino|levantamento terra|agachamento|terra|barra fixa|2 ?k|snatch|total|clean and jerk|c&j))`;
 const KG = "(?:kgs?|k\\b|kilos?|lbs?|pounds?|#|plates?|chili|quilos?)";
 const AMOUNT = `((?:\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?(?:min\\w*|hours?))?)|(?:\\d{1,2} flat\\b)|(?:\\d{1,4}(?:[.,]\\d{1,2})? ?(?:${KG}|reps?|times|min(?:ute)?s?(?: \\d+ ?s(?:ec\\w*)?)?|sec(?:ond)?s?|hours?|m\\b|cm|km|strict|unbroken|in a row|bodyweight|x ?(?:body ?weight|bw)|pull ?-?ups?|push ?-?ups?|chin ?-?ups?|dips)?)|(?:double|1.5x|twice|triple) (?:my )?body ?weight)`;
 const BEST =
@@ -148,12 +148,12 @@ const NEW_BEST = new RegExp(
 );
 const FIGURE_ON = new RegExp(`^${AMOUNT} (?:on|for|in|at) (?:the |my )?${LIFT}`);
 const LISTED_ITEM = new RegExp(
-  `^(?:\\([^)]*\\) ?)?(?:on |for |my )*${LIFT}(?: ${BEST})?(?: (?:is|at|of|was|:|only|just|about|around|an?|sad|measly|mere|weak|pathetic|solid|shaky))* ${AMOUNT}(?: ?\\(.*| ?x ?[1-9]| (?:for )?(?:an? )?(?:single|double|triple)| raw| paused)?$`,
+  `^(?:\\([^)]*\\) ?)?(?:on |for |my )*(?:${BEST} )?${LIFT}(?: ${BEST})?(?: (?:is|at|of|was|:|only|just|about|around|an?|sad|measly|mere|weak|pathetic|solid|shaky))* ${AMOUNT}(?: ?\\(.*| ?x ?[1-9]| (?:for )?(?:an? )?(?:single|double|triple)| raw| paused)?$`,
 );
 
 /** What a list of bests goes on with: ", snatch 104, c&j 131", "and on bench 90". */
 function listedOn(rest: string, text: string): FactDraft[] {
-  const items = rest.split(/ ?[,;/] ?| and /).map((item) => item.replace(/^\([^)]*\)$/, "").trim());
+  const items = ` ${rest}`.split(/ ?[,;/] ?| and /).map((item) => item.replace(/^\([^)]*\)$/, "").trim());
   return items.slice(0, 8).flatMap((item) => {
     const match = LISTED_ITEM.exec(item);
     return match?.[1] && match[2] ? bestOf(match[1], match[2], text) : [];
@@ -170,7 +170,10 @@ export const readRecords: FactReader = ({ clause: { plain, folded, text, mood },
   const plainly = NO_RECORD.test(folded.replace(/\bsub ?-?\d+.*$/, ""))
     ? null
     : readPlainBest(plain, `${before?.folded ?? ""} ${folded}`);
-  if (plainly !== null) return bestOf(plainly.lift, plainly.amount, text);
+  if (plainly !== null) {
+    const rest = plain.slice(plain.indexOf(plainly.amount) + plainly.amount.length);
+    return [...bestOf(plainly.lift, plainly.amount, text), ...listedOn(rest, text)];
+  }
   if (!OF_BESTS.test(folded) && !(before !== null && OF_BESTS.test(before.folded))) return [];
   const lifted = TOTAL_AT.test(folded) || OF_YEARS.test(folded) ? folded.replace(TOTAL_AT, " ") : "";
   const three = lifted === "" || NO_RECORD.test(lifted) ? [] : [...lifted.matchAll(LISTED)];

@@ -120,3 +120,32 @@ test.each([
   const said = types.length > 0 ? [text] : [];
   expect(settleRoute(one, { said, types }, THRESHOLD).route).toBe(expected);
 });
+
+test("a question that closes a statement is asked though it has no mark, and a sum is none about what is known", () => {
+  const asked = decision(
+    "I'm vegetarian and 82 kilos, how much protein",
+    [
+      ["NUTRITION", 0.55],
+      ["PROFILE", 0.44],
+    ],
+    "classifier",
+  );
+  const told = decision(
+    "I'm vegetarian and 82 kilos, protein matters a lot",
+    [
+      ["NUTRITION", 0.55],
+      ["PROFILE", 0.44],
+    ],
+    "classifier",
+  );
+  const sum = decision("what's my bench max if I did 85 for 8", [
+    ["COACH", 0.69],
+    ["ANALYZE_PROGRESS", 0.3],
+  ]);
+  const recalled = decision("what's my bench max", [["COACH", 0.55]], "classifier");
+
+  expect(settled(asked, ["vegetarian", "82 kilos"])).toMatchObject({ route: "NUTRITION" });
+  expect(settled(told, ["I'm vegetarian", "82 kilos, protein matters a lot"])).toMatchObject({ route: "PROFILE" });
+  expect(settled(sum, [])).toMatchObject({ route: "COACH" });
+  expect(settled(recalled, [])).toMatchObject({ rule: "profile.asked" });
+});

@@ -142,6 +142,15 @@ test.each([...SWIMS, ...CLIMBS, ...THOUSANDS, ...CLASSES, ...SPORTS, ...LENGTHS,
   },
 );
 
+test.each([
+  ["4x4 min norwegian intervals on treadmill", "treadmill run"],
+  ["10x1 min intervals bike", "bike"],
+  ["8x30s sprints on the rower", "rower"],
+  ["8x100m sprints", "sprints"],
+])("a machine that is named is where the intervals were done: %s", (text, name) => {
+  expect(parseWorkoutLog(text, KG).entries.map(({ phrase }) => phrase)).toEqual([name]);
+});
+
 test("letters of a week head its days, and labels of exercises do not", () => {
   const days = (text: string) => parseWorkoutLog(text, KG).entries.map(({ date }) => date);
 

@@ -224,3 +224,15 @@ test("one figure is the years or the weight, and not the weight where it was rea
   expect(short("Good morning, I'm 71 and overweight")).toBe("age 71");
   expect(short("Hello, I'm 82 kg and new to this")).toBe("body_weight 82 kg");
 });
+
+test.each([
+  ["my max bench is 110 and max squat 150", ["bench press: 110", "squat: 150"]],
+  ["max squat 150, max bench 100, max dead 190", ["squat: 150", "bench press: 100", "deadlift: 190"]],
+  ["my best 5k is 24:10 and best 10k 51:30", ["5k: 24:10", "10k: 51:30"]],
+  ["my squat pr is 120 and i want to hit 140", ["squat: 120"]],
+])("every best of a sentence is kept, and no wish: %s", (text, bests) => {
+  const records = readFacts(text, { day: "2026-11-21" }).filter(
+    (one) => one.op === "state" && one.type === "personal_record",
+  );
+  expect(records.map((one) => one.op === "state" && one.value)).toEqual(bests);
+});

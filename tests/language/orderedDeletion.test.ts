@@ -15,6 +15,13 @@ test.each([
   expect(meant(text)).toMatchObject({ kind: "delete", target: null });
 });
 
+test.each(["delete it actually", "remove that after all, thanks", "lösch das doch", "scrap the last one then"])(
+  "words around an order to delete do not make it an undoing of the change before: %s",
+  (text) => {
+    expect(readCorrection(text)).toMatchObject({ kind: "delete", scope: "last" });
+  },
+);
+
 test.each([
   "delete that, it should be 3x8 at 60",
   "don't delete it, it was 50",

@@ -18,6 +18,7 @@ test.each([
   ["deadlift 140 3x3, whats the weight for 70% of 180", ["WORKOUT_LOG deadlift 140 3x3", "COACH "]],
   ["deads 3x3 150, and remember i hate burpees", ["WORKOUT_LOG deads 3x3 150", "PROFILE "]],
   ["tell me how to brace and after that log 3x5 deadlift 140", ["COACH ", "WORKOUT_LOG log 3x5 deadlift 140"]],
+  ["70kg bench for 3 sets of 8, is that good?", ["WORKOUT_LOG 70kg bench", "COACH is that good"]],
   ["did nothing yesterday but today 4x6 weighted pullups +10", ["WORKOUT_LOG today 4x6 weighted pullups +10"]],
 ])("sets beside a question are lost neither in it nor it in them: %s", (text, begins) => {
   const items = routed(text);

@@ -1,7 +1,15 @@
+const EARLIER =
+  "(?:same|last (?:time|week|session)|as before|again|like (?:last|on|mon|tue|wed|thu|fri|sat|sun)\\p{L}*|wie (?:letztes|beim)|gleich|igual|comme|come|pareil|uguale)";
+const FIGURE =
+  "[+-]? ?\\d+(?:[.,]\\d+)? ?(?:kgs?|kilos?|lbs?|pounds?)? (?:more|less|heavier|lighter|up|down|mehr|schwerer|weniger|leichter|más|mas|menos|de plus|de moins|en plus|in più|in piu|a mais)(?![\\p{L}])(?! ?(?:reps?|sets?|rounds?|times))";
 /** "Same as last time but 2.5 more", "like Monday, 5 kg heavier": how far it was from what stood there before. */
-const COMPARED =
-  /(?<=(?<![\p{L}])(?:same|last (?:time|week|session)|as before|again|like (?:last|on|mon|tue|wed|thu|fri|sat|sun)\p{L}*|wie (?:letztes|beim)|gleich|igual|comme|come|pareil|uguale)(?![\p{L}])[^.;!?\n\d]{0,40})[+-]? ?\d+(?:[.,]\d+)? ?(?:kgs?|kilos?|lbs?|pounds?)? (?:more|less|heavier|lighter|up|down|mehr|schwerer|weniger|leichter|más|mas|menos|de plus|de moins|en plus|in più|in piu|a mais)(?![\p{L}])(?! ?(?:reps?|sets?|rounds?|times))/giu;
+const COMPARED = [
+  `(?<![\\p{L}])(?:the )?same as last \\p{L}+,? (?:(?:but|with|and|only|just) )*${FIGURE}`,
+  `(?<=(?<![\\p{L}])${EARLIER}(?![\\p{L}])[^.;!?\\n\\d]{0,40})${FIGURE}`,
+].map((source) => new RegExp(source, "giu"));
 
-/** Stretches of a log that only tell a difference from an earlier one: no load of its own. In: the text. */
+/** Stretches of a log that only tell a difference from an earlier one: no load of its own. In: the text. Linear. */
 export const comparedFigures = (text: string): { start: number; end: number }[] =>
-  [...text.matchAll(COMPARED)].map((found) => ({ start: found.index, end: found.index + found[0].length }));
+  COMPARED.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((found) => ({ start: found.index, end: found.index + found[0].length })),
+  );

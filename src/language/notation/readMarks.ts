@@ -168,6 +168,8 @@ const readEnumerator: Reader = (tokens, at) => {
   if (
     !isSets(tokens[at]) ||
     !isNumber(tokens[at + 1]) ||
+    // "working sets 80 5x5": a load.
+    (!isSign(sign, ":") && (tokens[at + 1]?.value ?? 0) > MOST_NUMBERED) ||
     isTimes(tokens, at + 2) ||
     (isNumber(tokens[at - 1]) && !marks && !isTimes(tokens, at - 2) && !isSetNumber(tokens, at))
   )

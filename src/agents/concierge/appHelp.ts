@@ -32,6 +32,9 @@ const ANSWERS: Readonly<Record<AppTopic, string>> = {
   undo: 'Say "delete the last one", or name it: "delete yesterday\'s squats". It can be brought back. Every entry can also be deleted under Logs.',
   mistake:
     'Say what should be different, for example "make it 82.5", "actually 4 sets" or "that was yesterday"; or open the entry under Logs.',
+  export: "Under Settings you can download everything as one file: profile, facts, logs, sessions and conversations.",
+  erase:
+    'Under Settings you can delete all your data for good; facts about you also go with "forget everything about me". Download it first if you want to keep it.',
 };
 
 /** Subjects in the order in which they are tried, and what is said about them. All in folded words. */
@@ -40,14 +43,8 @@ const TOPICS: readonly (readonly [said: RegExp, answer: string])[] = [
     /\b(?:send|sent|upload|import|attach|read|connect|sync|use|scan|link)\b.*\b(?:photos?|pictures?|images?|screenshots?|videos?|voice (?:notes?|messages?)|audio|pdfs?|files?|watch|garmin|strava|apple health|fitbit|whoop)\b/,
     "media",
   ],
-  [
-    /\b(?:export|download|backup|back up|csv|json)\b/,
-    "Under Settings you can download everything as one file: profile, facts, logs, sessions and conversations.",
-  ],
-  [
-    /\b(?:delete|remove|erase|wipe|close) (?:\w+ ){0,2}(?:account|profile|data|everything|me)\b/,
-    'Under Settings you can delete all your data for good; facts about you also go with "forget everything about me". Download it first if you want to keep it.',
-  ],
+  [/\b(?:export|download|backup|back up|csv|json)\b/, "export"],
+  [/\b(?:delete|remove|erase|wipe|close) (?:\w+ ){0,2}(?:account|profile|data|everything|me)\b/, "erase"],
   [
     /\b(?:privacy|private|sell|listening)\b|\b(?:who|anyone|anybody|others?|else)\b.*\b(?:see|read)\b|\b(?:is|are|where|store|keep|share|safe|secure)\b.*\bmy (?:data|chats?|messages|information|info)\b|\bstored\b/,
     "privacy",

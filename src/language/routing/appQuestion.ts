@@ -15,7 +15,9 @@ export type AppTopic =
   | "privacy"
   | "timer"
   | "undo"
-  | "mistake";
+  | "mistake"
+  | "export"
+  | "erase";
 
 const any = (...parts: string[]): string => `(?:${parts.join("|")})`;
 
@@ -50,6 +52,10 @@ const LOGS =
 const SUBJECTS =
   "(?:runs?|running|cardio|rides?|cycling|swims?|swimming|yoga|classes|stretching|walks?|hikes?|sports?|football|climbing|supersets?|drop ?sets?|warm ?ups?|laufe?n?|radfahren|schwimmen|course|velo|natation|carreras?|correr|bici|nadar|corsa|nuoto|corrida|natacao)";
 
+const WEARABLE =
+  "(?:strava|garmin|apple (?:watch|health)|fitbit|whoop|polar|coros|suunto|google fit|samsung health|myfitnesspal|oura|hevy|smart ?watch|watch|fitness tracker)";
+const ORDER = "^(?:(?:please|hey|ok|okay|can you|could you|i want to|how (?:do|can) i|just)[ ,]+)*";
+
 /** Tried in this order, on folded words. */
 const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   [
@@ -61,7 +67,7 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   [
     "units",
     new RegExp(
-      `${YOU}\\b[^.!\\d]{0,25}\\b(?:${TALKS}|${LOGS}|read|work in|work with|take|accept|enter|handle|support)\\b[^.!\\d]{0,15}\\b${UNIT}\\b|${YOU}(?: auch| also| aussi| tambien| anche| tambem| les| le| die)? ${UNIT}\\b[ ?!.]*$`,
+      `${YOU}\\b[^.!\\d]{0,25}\\b(?:${TALKS}|${LOGS}|read|work in|work with|take|accept|enter|handle|support)\\b[^.!\\d]{0,15}\\b${UNIT}\\b|${YOU}(?: auch| also| aussi| tambien| anche| tambem| les| le| die)? ${UNIT}\\b[ ?!.]*$|\\bhow (?:do|can|would) (?:i|we) (?:change|switch|set|get)(?: (?:it|this|everything|the units?|units|over|back))* (?:to|in|into) ${UNIT}\\b`,
     ),
   ],
   [
@@ -73,7 +79,7 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   [
     "links",
     new RegExp(
-      `${YOU}\\b(?! help)[^.!]{0,30}\\b(?:strava|garmin|apple (?:watch|health)|fitbit|whoop|polar|coros|suunto|google fit|samsung health|myfitnesspal|strong(?: app)?(?=$|[ ?.!]*$)|hevy|smart ?watch|csv|spreadsheet|excel)\\b`,
+      `${YOU}\\b(?! help)[^.!]{0,30}\\b(?:strava|garmin|apple (?:watch|health)|fitbit|whoop|polar|coros|suunto|google fit|samsung health|myfitnesspal|strong(?: app)?(?=$|[ ?.!]*$)|hevy|smart ?watch|csv|spreadsheet|excel)\\b|${ORDER}(?:connect|link|sync|pair|import|hook)\\w*(?: (?:up|this|it|you|me|my|the|data|runs?|rides?|workouts?|activities|everything))* (?:to|with|from) (?:my |the )?${WEARABLE}\\b|${ORDER}(?:connect|link|sync|pair) (?:my |the )?${WEARABLE}\\b|${YOU} (?:see|read|track|measure|know|get) my (?:heart ?rate|pulse|steps?|step count|sleep|hrv|calories burn\\w*)\\b`,
     ),
   ],
   [
@@ -125,6 +131,18 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   [
     "mistake",
     /\b(?:how (?:do|can|would) (?:i|we)|can i|wie (?:kann ich|korrigiere ich)|comment (?:je |on )?|como (?:puedo |se )?|come (?:faccio a |posso |si )?)\s?(?:(?:correct|fix|change|edit|amend) (?:a |an |my |the )?(?:mistakes?|errors?|typos?|wrong entr(?:y|ies)|entr(?:y|ies)|logs?)|korrigier\w*|(?:einen? )?fehler(?: korrigieren| verbessern)?|corrige\w*(?: une| mes)? (?:erreurs?|faute)|corrijo|corregir (?:un |mis )?error\w*|corregg\w*(?: un)? errore|corrig\w*(?: um)? erro)\b/,
+  ],
+  [
+    "export",
+    new RegExp(
+      `${ORDER}(?:export|download|back ?up) (?:all )?(?:of )?(?:my|the|our)? ?(?:whole |entire |full )?(?:data|logs?|log ?book|history|workouts?|training (?:log|data|history)|everything|diary)(?: (?:as|to|in|into) (?:an? )?\\w+(?: file)?)?(?: please)?[ ?!.]*$`,
+    ),
+  ],
+  [
+    "erase",
+    new RegExp(
+      `${ORDER}(?:delete|remove|erase|close|cancel|deactivate|get rid of) (?:my |this |the )?(?:whole |entire |user )?account\\b|(?:losch\\w*|supprim\\w*|borra\\w*|elimin\\w*|cancella\\w*|apaga\\w*|exclu\\w*) (?:mein(?:en|s)? |mon |mi |il mio |(?:a )?minha )?(?:account|konto|compte|cuenta|conta)\\b`,
+    ),
   ],
 ];
 

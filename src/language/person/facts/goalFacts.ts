@@ -56,6 +56,9 @@ const OF_A_SESSION =
 const NEXT_SAYING =
   /, ?(?:(?:i|i'm|im|my|ich|je|j|yo|io|eu|meine?|mon|ma|mi|currently|now|that is|thats|already|used to|been|have|had|was|did|went|started|joined|lost|gained|quit|ran|laufe|trainiere|wiege|corro|treino|entreno|peso|vado|faccio|cours|pese|last|desk|job|kids?|married|mum|mom|dad|father|mother|grand\w+|student|retired|male|female) ?\b(?! (?:goal|want|dream)).*|\d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds|cm|years?|yo)\b.*)$/;
 
+/** "Run a marathon, any tips": what is asked for it. */
+const ASKED_BEHIND =
+  /[,;.–-] ?(?:any (?:tips|advice|ideas?|suggestions?|thoughts)|(?:so )?(?:what|how|where|which|should|can|could)\b.*|help|(?:was|wie|wo|womit) (?:soll|kann|muss|mach|fang)\w*\b.*|que (?:faire|hago|debo|puedo|deberia)\b.*|comment (?:faire|je)\b.*|(?:che |cosa )+(?:faccio|devo|posso)\b.*|o que (?:faco|devo|posso)\b.*)\W*$/;
 const trimmed = (goal: string) =>
   goal
     .replace(/^(?:to|just|simply|mainly|being able to|be able to|get me to|me to|a|an|start|for) (?=\w)/, (lead) =>
@@ -67,6 +70,7 @@ const trimmed = (goal: string) =>
     )
     .replace(OF_A_SESSION, "")
     .replace(NEXT_SAYING, "")
+    .replace(ASKED_BEHIND, "")
     .replace(/[\s,.;:!?-]+$/, "")
     .slice(0, 120);
 

@@ -143,6 +143,24 @@ test.each([...SWIMS, ...CLIMBS, ...THOUSANDS, ...CLASSES, ...SPORTS, ...LENGTHS,
 );
 
 test.each([
+  ["five k run in twenty six thirty", 1_590],
+  ["rowed 2k in seven forty five", 465],
+  ["ran a mile in six fifteen", 375],
+  ["5k in twenty five oh six", 1_506],
+  ["ran five miles in forty minutes", 2_400],
+  ["ran a half marathon in 1:52", 6_720],
+  ["marathon 3:45", 13_500],
+  ["half marathon 1:52:30", 6_750],
+  ["tennis 1:30", 5_400],
+  ["yoga 10 min", 600],
+  ["plank 1:30", 90],
+])("times as they are spoken, and hours where nobody is done in minutes: %s", (text, seconds) => {
+  expect(parseWorkoutLog(text, KG).entries.flatMap(({ sets: said }) => said.map(({ durationS }) => durationS))).toEqual(
+    [seconds],
+  );
+});
+
+test.each([
   ["4x4 min norwegian intervals on treadmill", "treadmill run"],
   ["10x1 min intervals bike", "bike"],
   ["8x30s sprints on the rower", "rower"],

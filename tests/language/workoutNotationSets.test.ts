@@ -22,6 +22,13 @@ const SETS_AND_REPS: Row[] = [
   ["3X8 OHP 40KG", ["OHP", sets(3, { reps: 8, weight: 40, unit: "kg" })]],
   ["3x10bench80kg", ["bench", sets(3, { reps: 10, weight: 80, unit: "kg" })]],
   ["bench3x10", ["bench", sets(3, { reps: 10 })]],
+  ["bench 80/8/3", ["bench", sets(3, { reps: 8, weight: 80 })]],
+  ["bench 100/8/7", ["bench", each([8, 7], { weight: 100 })]],
+  ["bench 100kg 5/5", ["bench", each([5, 5], { weight: 100, unit: "kg" })]],
+  [
+    "dips bw 12, bw 11, +5 8",
+    ["dips", [...sets(1, { reps: 12 }), ...sets(1, { reps: 11 }), ...sets(1, { reps: 8, weight: 5, load: "added" })]],
+  ],
   ["squat working sets 80 5x5", ["squat", sets(5, { reps: 5, weight: 80 })]],
   ["ohp top set 60 3x1", ["ohp", sets(3, { reps: 1, weight: 60 })]],
   ["bench same as last time but 2.5 more", ["bench", []]],

@@ -181,6 +181,9 @@ function meaningOf(value: number, at: number, work: Assembly): Meaning {
   const { builder, neighbours, marks } = work;
   const next = neighbours.next(at);
   const open = builder.open;
+  // "bw 12, bw 11, +5 8": the body's own weight, so often.
+  if (marks[at - 1]?.kind === "body" && work.traits.bodyweight && Number.isInteger(value) && value <= 100)
+    return "reps";
   // "100 push ups in 5 sets": the name comes between.
   const leads = marks[at + 1]?.kind === "word" && (work.traits.bodyweight || work.traits.plural);
   // "100 swings total, sets of 20".
@@ -245,17 +248,26 @@ function readSeveral(mark: MarkOf<"numbers">, work: Assembly): void {
     if (mayCountFew(done) && work.marks.filter(isAmount).length === 1) addAsPair(done, work);
     else builder.add({ counts: done.map((reps) => ({ reps })) });
   } else if (after !== null || heavy || values.some((value) => !Number.isInteger(value))) builder.weigh(values);
-  else if (current?.weights && current.counts === null && current.sets === null && mayCountSets(values))
+  else if (
+    current?.weights &&
+    current.counts === null &&
+    current.sets === null &&
+    (mayCountSets(values) || mark.ofThree)
+  )
     addAsPair(values, work);
   else builder.add({ counts: values.map((value) => ({ reps: value })) });
 }
 
+const FALLS_TOO_FAR = 3;
 function addAsPair(values: readonly number[], { builder, setting }: Assembly): void {
   const [sets = 1, reps = 1] = [...values].sort((one, other) => one - other);
   const asSets = () => builder.add({ sets, counts: [{ reps }] });
   const asList = () => builder.add({ counts: values.map((value) => ({ reps: value })) });
-  // Repetitions that rise from three to twelve are none.
-  const first = (values[0] ?? 0) === sets ? (["sets", "list"] as const) : (["list", "sets"] as const);
+  // Repetitions that rise from three to twelve, or fall to a fourth, are none.
+  const first =
+    (values[0] ?? 0) === sets || reps >= FALLS_TOO_FAR * sets
+      ? (["sets", "list"] as const)
+      : (["list", "sets"] as const);
   if (setting.choose("listed", first) === "sets") asSets();
   else asList();
 }

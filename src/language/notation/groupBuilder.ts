@@ -150,7 +150,7 @@ export class GroupBuilder {
   /** "bodyweight": the sets beside it have no weight. */
   unload(): void {
     const current = this.open;
-    if (current !== undefined && current.weights === null) current.unloaded = true;
+    if (current !== undefined && current.weights === null && !current.unloaded) current.unloaded = true;
     else this.pending = { ...this.pending, unloaded: true };
   }
 

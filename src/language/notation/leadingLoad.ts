@@ -67,3 +67,9 @@ const FEWEST_BESIDE_SETS = 8;
 /** "80 5 3": a set of each, or three of five. */
 export const mayCountFew = ([first = 0, second = 0, ...others]: readonly number[]): boolean =>
   others.length === 0 && second > 1 && second < MOST_TOLD && first >= second + 2;
+
+/** "140/5/3", "100/5/5": a set of each, or so many sets. */
+export const isOfSetsOrEach = (values: readonly number[]): boolean => {
+  const [reps = 0, sets = 0] = values;
+  return values.length === 2 && (mayCountFew(values) || (reps === sets && sets > 2 && sets < MOST_TOLD));
+};

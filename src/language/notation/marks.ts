@@ -65,6 +65,8 @@ export type Mark = { start: number; end: number } & (
       spaced?: true;
       /** "8/8". */
       slashed?: true;
+      /** Behind a load and its slash: a set of each, or so many sets. */
+      ofThree?: true;
     }
   /** `below`: the cell of a table holds a figure below zero. */
   | {

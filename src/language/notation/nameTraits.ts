@@ -56,6 +56,10 @@ export type NameTraits = {
   thrown: boolean;
   /** Several movements make one repetition: "clean + jerk". */
   complex: boolean;
+  /** A race over a long way. */
+  raced: boolean;
+  /** Lasts an hour or so: a game, a class, a hike. */
+  long: boolean;
   /** There is a name at all. */
   named: boolean;
 };
@@ -63,6 +67,11 @@ export type NameTraits = {
 /** Walked a few steps, loaded or bound: "farmer's walk", "banded crab walk". */
 const CARRIED =
   /\b(?:farmer'?s?|yoke|waiters?|suitcase|sandbag|sled|overhead|crab|duck|monster|band(?:ed)?|walking lunges?|wall|hand ?stand|dog walk)\b/;
+
+const RACED = /\b(?:marathons?|halbmarathon|semi[- ]marathon|triathlon|ironman|hyrox)\b/;
+/** Nobody is done with these within minutes. */
+const LONG =
+  /\b(?:hik(?:es?|ing)|wanderung|wandern|randonnee|tennis|padel|squash game|badminton|football|soccer|basketball|volleyball|handball|rugby|hockey|golf|skiing|snowboarding|surfing|yoga|pilates|zumba|bjj|judo|karate)\b/;
 
 /** The traits that a folded name tells; all false for an empty one. */
 export const nameTraits = keepingLast(traitsOf);
@@ -90,6 +99,8 @@ function traitsOf(name: string): NameTraits {
     plural: /[^s]s$/.test(name),
     thrown: THROWN_WORDS.test(name),
     complex: name.includes("+"),
+    raced: RACED.test(name),
+    long: LONG.test(name),
     named: name !== "",
   };
 }

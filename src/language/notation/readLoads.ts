@@ -1,8 +1,9 @@
 import { isMovementWord } from "./clauseWords.ts";
-import { mayCountSets } from "./leadingLoad.ts";
+import { isOfSetsOrEach, mayCountSets } from "./leadingLoad.ts";
 import { type Found, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
 import { HUNG_WORDS } from "./movementWords.ts";
 import { isReps, isSets, isTimes, massAt, readCounts, readNumberList, skipConversion, unitAt } from "./numberLists.ts";
+import { readAlternating } from "./readAlternating.ts";
 import { readImplementLoad } from "./readHeldLoads.ts";
 import { readWordFactor } from "./readProduct.ts";
 import { readSpacedTriple } from "./readSpacedTriple.ts";
@@ -309,39 +310,6 @@ export const readPair: Reader = (tokens, at) => {
 const single = (tokens: Tokens, at: number): Found =>
   found(tokens, at, at + 1, { kind: "numbers", values: [tokens[at]?.value ?? 0], after: null });
 
-/** "45 12 50 10 55 8": loads and their repetitions in turn, with nothing between them. */
-const readAlternating: Reader = (tokens, at) => {
-  const values: number[] = [];
-  let next = at;
-  while (
-    values.length < 40 &&
-    isNumber(tokens[next]) &&
-    (next === at || tokens[next]?.gap) &&
-    !isTimes(tokens, next + 1)
-  ) {
-    values.push(tokens[next]?.value ?? 0);
-    next += 1;
-  }
-  const alternates = values.every((value, index) =>
-    index % 2 === 0 ? value > 30 : value <= 30 && Number.isInteger(value),
-  );
-  if (values.length < 4 || values.length % 2 === 1 || !alternates || unitAt(tokens, next) !== null) return null;
-  const products = values.flatMap((value, index) =>
-    index % 2 === 1
-      ? []
-      : [
-          {
-            kind: "product" as const,
-            factors: [value, values[index + 1] ?? 0].map((one) => ({ kind: "number" as const, value: one })),
-            doubled: false,
-            loose: -1,
-            spaced: true,
-          },
-        ],
-  );
-  return found(tokens, at, next, ...products);
-};
-
 /** Whatever numbers are left: three that can only be sets, reps and weight, a list, or a single one. */
 export const readLeftNumbers: Reader = (tokens, at) => {
   const pairs = readAlternating(tokens, at);
@@ -361,21 +329,29 @@ export const readLeftNumbers: Reader = (tokens, at) => {
     return found(tokens, at, list.next, { kind: "counts", counts: list.counts });
   const values = list.counts.map(({ reps }) => reps ?? 0);
   const [first = 0, second = 0] = values;
+  const productOf = (spaced: boolean) => {
+    const factors = values.map((value) => ({ kind: "number" as const, value }));
+    return found(tokens, at, list.next, { kind: "product", factors, doubled: false, loose: -1, spaced });
+  };
   const paired = list.sign === "/" || (list.sign === "-" && list.tight);
   if (paired && values.length === 2 && first > 30 && second <= 30) {
-    const factors = values.map((value) => ({ kind: "number" as const, value }));
-    return found(tokens, at, list.next, { kind: "product", factors, doubled: false, loose: -1, spaced: false });
+    return productOf(false);
   }
   const others = values.slice(1);
   // "80, 8, 8" and "115/6/5" are a weight and what was done with it; "3/10/80" are sets, reps and a weight.
   if (values.length === 3 && first <= 30 && second <= 30 && (values[2] ?? 0) > 30) {
-    const factors = values.map((value) => ({ kind: "number" as const, value }));
-    return found(tokens, at, list.next, { kind: "product", factors, doubled: false, loose: -1, spaced: true });
+    return productOf(true);
   }
-  const isTriple = mayCountSets(others) && first > 30 && list.sign === ",";
+  // "80/8/3": nobody does eight and then three, and who writes so writes load, repetitions and sets.
+  if (list.sign === "/" && first > 30 && mayCountSets(others)) {
+    return productOf(false);
+  }
+  const isSlashedTriple = list.sign === "/" && first > 30 && isOfSetsOrEach(others);
+  const isTriple = isSlashedTriple || (mayCountSets(others) && first > 30 && list.sign === ",");
   if (isTriple) {
     const weight = { kind: "weight" as const, values: [first], unit: null, load: "total" as const, perHand: false };
-    return found(tokens, at, list.next, weight, { kind: "numbers", values: others, after: null });
+    const joined = isSlashedTriple ? { ofThree: true as const } : {};
+    return found(tokens, at, list.next, weight, { kind: "numbers", values: others, after: null, ...joined });
   }
   if (
     list.sign !== " " &&

@@ -234,9 +234,18 @@ const METRES = { m: 1, km: 1_000, mi: 1_609.344, yd: 0.9144, ft: 0.3048 } as con
 /** Metres a second that nobody reaches by their own strength. */
 const FASTEST = 25;
 
-/** Seconds; "14 km in 1:20" are hours and minutes, as nobody goes so fast. */
-function travelTime({ seconds, length }: SetGroup): number | null {
-  if (seconds === null || length === null || seconds === 0) return seconds;
+/** No long race and no game is shorter, in seconds; read as hours and minutes nothing is longer. */
+const SHORTEST_OF_LONG = 17 * 60;
+/** Round minutes of a class may be said so; of fewer there is none. */
+const SHORTEST_SAID = 2 * 60;
+
+/** Seconds; "14 km in 1:20", "marathon 3:45" and "tennis 1:30" are hours and minutes, as nobody is done so soon. */
+function travelTime({ seconds, length }: SetGroup, { raced, long }: NameTraits): number | null {
+  if (seconds === null || seconds === 0) return seconds;
+  if (length === null) {
+    const isClock = seconds >= 60 && (seconds <= SHORTEST_SAID || seconds % 60 !== 0);
+    return seconds < SHORTEST_OF_LONG && (raced || (long && isClock)) ? seconds * 60 : seconds;
+  }
   return (length.value * METRES[length.unit]) / seconds > FASTEST ? seconds * 60 : seconds;
 }
 
@@ -257,7 +266,7 @@ export function setsOf(group: SetGroup, rounds: number | null, traits: NameTrait
       unit: weight === null ? null : (one.weights?.unit ?? null),
       rpe: within(one.rpe[0], 1, 10),
       rir: within(one.rir[0], 0, 20),
-      durationS: within(travelTime(one), 0, 172_800),
+      durationS: within(travelTime(one, traits), 0, 172_800),
       distance,
       distanceUnit: distance === null ? null : (one.length?.unit ?? null),
       side: one.side,

@@ -1,3 +1,4 @@
+import { readNumberWords } from "../numbers/numbers.ts";
 import { replaceEach } from "../patterns/replaceEach.ts";
 import { CLOCK_SPAN, spanOf } from "./clockSpans.ts";
 
@@ -37,6 +38,25 @@ const TOLD_ONE_BY_ONE = new RegExp(
   `(?<=\\p{L})(?<!\\d ?(?:m|km|k|mi|yds?))([ ,:]*(?:x ?(\\d)|(\\d|${[...COUNTS.keys()].join("|")})(?: ?(?:x|times|sets?|rounds?|goes|attempts|holds|efforts|mal|s[aä]tze|fois|s[eé]ries?|veces|volte|serie|vezes)|(?<=e)))(?!\\p{L})[ ]?(?:[:,–=-]|of|at|for|-)* ?)(${ONE_HOLD}(?:(?:[ ,/&+-]|and|then|und|et|y|e)+${ONE_HOLD})+|(?<=: ?)\\d{1,2}(?:[ ,/-]+\\d{1,2})+(?![\\d.:x×]|[ ]?(?:kg|lb|s\\b|sec|min|[x×@]|sets?)))`,
   "giu",
 );
+
+const SMALL = "one|two|three|four|five|six|seven|eight|nine";
+const TEENS = "ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
+const TENS = "twenty|thirty|forty|fifty";
+const SPOKEN_MINUTES = `(?:(?:${TENS})(?:[ -](?:${SMALL}))?|${TEENS}|${SMALL})`;
+const SPOKEN_SECONDS = `(?:(?:${TENS})(?:[ -](?:${SMALL}))?|${TEENS}|oh[ -](?:${SMALL}))`;
+/** A way, or a sport whose times are told. */
+const WAY =
+  "(?<!\\p{L})(?:\\d ?(?:k|kms?|miles?|mi|m|met(?:er|re)s?)|(?:k|kms?|kilomet(?:er|re)s?|miles?|met(?:er|re)s?)|run|ran|row|rowed|erg|swim|swam|marathon)(?!\\p{L})";
+const spokenNumber = (words: string): number =>
+  /^\d/.test(words)
+    ? Number(words)
+    : (readNumberWords(
+        words
+          .toLowerCase()
+          .replace(/^oh[ -]/, "")
+          .split(/[ -]/),
+        0,
+      )?.value ?? 0);
 
 /** Times and sets in words or letters, or the wrong way round, and the same as a reader of figures wants them, never longer. */
 const SPELLED: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[] = [
@@ -120,6 +140,17 @@ const SPELLED: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[
   ],
   // "… sets of twelve second exercise was calf raises": the next one, and no seconds.
   [/(?<=[\p{L}\d]) (?:second|third|next|last) (?:exercise|lift|movement)(?: was| is)?(?= \p{L})/giu, () => ","],
+  // "A 5 km run in 26 30", "ran a mile in six fifteen", as it is dictated.
+  [
+    new RegExp(
+      `(?<=(?:${WAY}(?: \\p{L}+){0,3} (?:in|took|time|of)|\\d ?(?:k|kms?|miles?)|\\p{L} (?:k|kms?|miles?)) )(\\d{1,2}|${SPOKEN_MINUTES}) ([0-5]\\d|${SPOKEN_SECONDS})(?![\\d.,:]\\d|[\\d\\p{L}]| ?(?:min|sec|s\\b|kg|kilo|lb|pound|km|k\\b|m\\b|mi|met|reps?|sets?|times|x|×|w\\b|watt|cal))`,
+      "giu",
+    ),
+    ([whole, minutes = "", seconds = ""]) => {
+      const clock = `${spokenNumber(minutes)}:${String(spokenNumber(seconds)).padStart(2, "0")}`;
+      return clock.length > whole.length ? whole : clock;
+    },
+  ],
   // "59':40"": minutes and seconds, each with its sign.
   [/(?<!\d)(\d{1,3})['’´′]:(\d\d)(?:"|''|”|″)?(?!\d)/giu, ([, minutes = "", seconds = ""]) => `${minutes}:${seconds}`],
   // "a 5-mile run".

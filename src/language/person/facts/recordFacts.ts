@@ -50,7 +50,7 @@ const LIFTED_BEST = new RegExp(
 );
 /** "Never gone under 7:02 on the 2k row": a bound that was not passed is the best. */
 const BOUND = new RegExp(
-  `\\b(?:never|not|yet to|have not|can not|could not|still can not) (?:\\w+ ){0,2}?(?:gone|been|got(?:ten)?|go|get|beaten|beat|broken?|break|pulled|lifted|pressed|squatted|benched|done|run|rowed|managed|hit|cracked|crack|touched) (?:more than |under |over |below |above |past |beyond |better than |heavier than |faster than |sub )?${AMOUNT}(?: (?:on|for|in|at|of|the|my|a|in the))* ${LIFT}`,
+  `\\b(?:never|not|yet to|have not|can not|could not|still can not) (?:\\w+ ){0,2}?(?:(?:gone|been|got(?:ten)?|go|get|pulled|lifted|pressed|squatted|benched|done|run|rowed|managed|hit|touched) (?:more than |under |over |below |above |past |beyond |better than |heavier than |faster than |sub )|(?:beaten|beat|broken?|break|cracked|crack|got past|gotten past) )${AMOUNT}(?: (?:on|for|in|at|of|the|my|a|in the))* ${LIFT}`,
 );
 /** "Never benched more than 80". */
 const NEVER_MORE = new RegExp(
@@ -160,8 +160,15 @@ function listedOn(rest: string, text: string): FactDraft[] {
   });
 }
 
+const IN_A_ROW = /\bin (?:a|one) row\b/g;
 /** The writer's best lifts and times, where they are said to be that; never what was merely done in a session. */
-export const readRecords: FactReader = ({ clause: { plain, folded, text, mood }, before }) => {
+export const readRecords: FactReader = ({
+  clause: { plain: clausePlain, folded: clauseFolded, text, mood },
+  before,
+}) => {
+  // "10 pull ups in a row": nobody rows there.
+  const plain = clausePlain.replace(IN_A_ROW, "straight");
+  const folded = clauseFolded.replace(IN_A_ROW, "straight");
   if (
     mood === "requested" ||
     (!/\d|body ?weight/.test(plain) && !(before !== null && (THAT_WAS.test(plain) || BEST_ON.test(plain))))

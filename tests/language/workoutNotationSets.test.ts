@@ -29,6 +29,12 @@ const SETS_AND_REPS: Row[] = [
     "dips bw 12, bw 11, +5 8",
     ["dips", [...sets(1, { reps: 12 }), ...sets(1, { reps: 11 }), ...sets(1, { reps: 8, weight: 5, load: "added" })]],
   ],
+  ["rows 10 reps 50kg 4x", ["rows", sets(4, { reps: 10, weight: 50, unit: "kg" })]],
+  ["db row 32s 10/10 9/9", ["db row", each([10, 9], { weight: 32, perHand: true, side: "each" })]],
+  [
+    "bss L 10 R 10 x2",
+    ["bss", [0, 1].flatMap(() => [...sets(1, { reps: 10, side: "left" }), ...sets(1, { reps: 10, side: "right" })])],
+  ],
   ["squat working sets 80 5x5", ["squat", sets(5, { reps: 5, weight: 80 })]],
   ["ohp top set 60 3x1", ["ohp", sets(3, { reps: 1, weight: 60 })]],
   ["bench same as last time but 2.5 more", ["bench", []]],

@@ -204,6 +204,18 @@ function mirrorsSides(mark: MarkOf<"product">, at: number, work: Assembly): true
   return true;
 }
 
+/** "L 10 R 10 x3": both sides, so often. */
+function repeatsSides({ factors }: MarkOf<"product">, at: number, { marks, builder }: Assembly): true | null {
+  const [reps, often, ...others] = factors;
+  const side = marks[at - 1];
+  const isBehindOther = side?.kind === "side" && side.side === "right" && builder.last?.side === "left";
+  if (!isBehindOther || others.length > 0 || reps?.kind !== "number" || often?.kind !== "number") return null;
+  if (often.value > MOST_REPEATS || builder.last?.counts?.length !== 1 || builder.last.sets !== null) return null;
+  builder.count(reps.value);
+  builder.repeat(often.value);
+  return true;
+}
+
 type Handler<Kind extends EntryMark["kind"]> = (
   mark: EntryMark & { kind: Kind },
   at: number,
@@ -218,6 +230,7 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
       repeatsLoaded(mark, work) ??
       heldInHands(mark, at, work) ??
       mirrorsSides(mark, at, work) ??
+      repeatsSides(mark, at, work) ??
       work.builder.add(spreadExtras(readProductPart(mark, productSetting(at, work)), work.traits.complex, work.notes))
     );
   },

@@ -227,9 +227,12 @@ function readRows({ values, slashed }: MarkOf<"numbers">, { builder, traits, set
   return true;
 }
 
+const isMirrored = (mark: EntryMark): boolean =>
+  mark.kind === "numbers" && mark.slashed === true && mark.values.length === 2 && mark.values[0] === mark.values[1];
+
 /** Several numbers: "12/10/8" are reps, "60/65/70" weights, "@7, 8, 9" after a weight efforts. */
 function readSeveral(mark: MarkOf<"numbers">, work: Assembly): void {
-  const { values, after, slashed } = mark;
+  const { values, after } = mark;
   const { builder, traits } = work;
   const current = builder.last;
   const efforts =
@@ -237,7 +240,9 @@ function readSeveral(mark: MarkOf<"numbers">, work: Assembly): void {
   // "calf raises 50, 40, 30 bodyweight": nothing was lifted with them.
   const isUnloaded = work.marks[work.marks.indexOf(mark) + 1]?.kind === "body";
   const heavy = values.every((value) => value > 30) && !traits.bodyweight && !isUnloaded;
-  const mirrored = slashed === true && values.length === 2 && values[0] === values[1] && traits.oneSided;
+  // "10/10 9/9 8/8": as often on each side, of whatever it was.
+  const isInRow = work.marks.filter(isMirrored).length > 1;
+  const mirrored = isMirrored(mark) && (traits.oneSided || isInRow);
   if (mirrored) {
     builder.add({ counts: values.slice(1).map((reps) => ({ reps })) });
     builder.setSide("each");

@@ -310,6 +310,7 @@ export const readPair: Reader = (tokens, at) => {
 const single = (tokens: Tokens, at: number): Found =>
   found(tokens, at, at + 1, { kind: "numbers", values: [tokens[at]?.value ?? 0], after: null });
 
+const MOST_REPEATED = 10;
 /** Whatever numbers are left: three that can only be sets, reps and weight, a list, or a single one. */
 export const readLeftNumbers: Reader = (tokens, at) => {
   const pairs = readAlternating(tokens, at);
@@ -366,6 +367,9 @@ export const readLeftNumbers: Reader = (tokens, at) => {
   if (list.counts.some(({ failed, amrap }) => failed || amrap))
     return found(tokens, at, list.next, { kind: "counts", counts: list.counts });
   const dangling = isTimes(tokens, list.next) ? 1 : 0;
+  // "10 reps 50kg 4x".
+  if (dangling === 1 && values.length === 1 && first <= MOST_REPEATED)
+    return found(tokens, at, list.next + 1, { kind: "repeat", value: first });
   const joined = list.sign === " " ? { spaced: true as const } : list.sign === "/" ? { slashed: true as const } : {};
   return found(tokens, at, list.next + dangling, { kind: "numbers", values, after: null, ...joined });
 };

@@ -54,10 +54,11 @@ function readLikewise(text: string): Correction | null {
   const exercise = phraseIn(found[1] ?? found[3] ?? "");
   // "The dips were weighted, same" tells of the dips that there are.
   if (exercise === null || !exercise.split(" ").some(isMovementWord) || TOLD_OF.test(exercise)) return null;
-  const { changes, left } = readValues(found[2] ?? found[4] ?? "");
+  const { as, rest } = sourceIn(found[2] ?? found[4] ?? "");
+  const { changes, left } = readValues(rest);
   if (content(left.replace(AGAIN_WORDS, " ")).length > 0) return null;
   const parts = changes.length === 0 ? [] : [{ sets: "all" as const, changes }];
-  return { kind: "repeat", scope: "entry", count: 1, parts, exercise, when: null, as: null };
+  return { kind: "repeat", scope: "entry", count: 1, parts, exercise, when: null, as };
 }
 
 /** "Same again for a 4th set", "lo mismo para la cuarta serie", "same for set 4": one more, and no entry. */

@@ -227,7 +227,8 @@ function readRows({ values, slashed }: MarkOf<"numbers">, { builder, traits, set
   return true;
 }
 
-const isMirrored = (mark: EntryMark): boolean =>
+const isCount = (value: number): boolean => Number.isInteger(value) && value <= MOST_IN_ROW / 2;
+const isMirrored = (mark: EntryMark): mark is MarkOf<"numbers"> =>
   mark.kind === "numbers" && mark.slashed === true && mark.values.length === 2 && mark.values[0] === mark.values[1];
 
 /** Several numbers: "12/10/8" are reps, "60/65/70" weights, "@7, 8, 9" after a weight efforts. */
@@ -240,8 +241,8 @@ function readSeveral(mark: MarkOf<"numbers">, work: Assembly): void {
   // "calf raises 50, 40, 30 bodyweight": nothing was lifted with them.
   const isUnloaded = work.marks[work.marks.indexOf(mark) + 1]?.kind === "body";
   const heavy = values.every((value) => value > 30) && !traits.bodyweight && !isUnloaded;
-  // "10/10 9/9 8/8": as often on each side, of whatever it was.
-  const isInRow = work.marks.filter(isMirrored).length > 1;
+  // "10/10 9/9 8/8": as often on each side, of whatever it was; "40/40 - 12/12" are loads and repetitions.
+  const isInRow = work.marks.filter((one) => isMirrored(one) && one.values.every(isCount)).length > 1;
   const mirrored = isMirrored(mark) && (traits.oneSided || isInRow);
   if (mirrored) {
     builder.add({ counts: values.slice(1).map((reps) => ({ reps })) });

@@ -94,3 +94,12 @@ test("an evening is over where it is told how it went", () => {
   expect(["unsaid", "done"]).toContain(readStance("tonight bench 5x5 80kg felt good").stance);
   expect(["unsaid", "done"]).toContain(readStance("ce soir squat 5x5 100kg, nickel").stance);
 });
+
+test.each([
+  ["mon: bench 5x5 80 / wed: squat 5x5 100 / fri: deadlift 1x5 140", ["2026-11-16", "2026-11-18", "2026-11-20"]],
+  ["mon bench 5x5 80, sun ran 5k", ["2026-11-16", "2026-11-22"]],
+  ["mon bench 5x5 80", ["2026-11-23"]],
+])("days in their order, told on the weekday of the first, are of one week: %s", (text, days) => {
+  const entries = parseWorkoutLog(text, { ...CONTEXT, sentAt: "2026-11-23T18:00:00Z" }).entries;
+  expect(entries.map(({ date }) => date)).toEqual(days);
+});

@@ -35,6 +35,7 @@ const SETS_AND_REPS: Row[] = [
     "bss L 10 R 10 x2",
     ["bss", [0, 1].flatMap(() => [...sets(1, { reps: 10, side: "left" }), ...sets(1, { reps: 10, side: "right" })])],
   ],
+  ["10 kb swings (24) - 3 rounds", ["kb swings", sets(3, { reps: 10, weight: 24 })]],
   ["squat working sets 80 5x5", ["squat", sets(5, { reps: 5, weight: 80 })]],
   ["ohp top set 60 3x1", ["ohp", sets(3, { reps: 1, weight: 60 })]],
   ["bench same as last time but 2.5 more", ["bench", []]],

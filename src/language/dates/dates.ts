@@ -3,7 +3,7 @@ import { PatternIndex } from "../patterns/patternIndex.ts";
 import { isSlipOf } from "../spelling.ts";
 import { type FoundTime, readTimes } from "./clockTimes.ts";
 import { type Clock, DATE_RULES, type DateRule, LAST_WEEK_RULE } from "./dateRules.ts";
-import { RELATIVE, VAGUE } from "./dateWords.ts";
+import { RELATIVE, SHORT_WEEKDAYS, VAGUE, WEEKDAYS } from "./dateWords.ts";
 import { DAY_HEADINGS } from "./dayHeadings.ts";
 import { dateText, dayAt, momentText } from "./localDay.ts";
 
@@ -92,7 +92,22 @@ function readDays(folded: string, clock: Clock): Found[] {
       });
     }
   }
-  return found.sort((one, other) => one.start - other.start);
+  return asOneWeek(
+    found.sort((one, other) => one.start - other.start),
+    folded,
+    clock.today,
+  );
+}
+
+const NAMES_WEEKDAY = new RegExp(`(?<![a-z])(?:${[...WEEKDAYS.keys(), ...SHORT_WEEKDAYS.keys()].join("|")})(?![a-z])`);
+/** "Mon … wed … fri …", sent on a Monday: the week that the others are of began with the Monday before. */
+function asOneWeek(found: Found[], folded: string, today: number): Found[] {
+  const [first, ...others] = found;
+  if (!first || others.length === 0 || first.day !== today) return found;
+  const isNamed = found.every(({ start, end }) => NAMES_WEEKDAY.test(folded.slice(start, end)));
+  const days = others.map(({ day }) => day ?? today);
+  const isPast = days.every((day, at) => day < today && day > (days[at - 1] ?? today - 7));
+  return isNamed && isPast ? [{ ...first, day: today - 7 }, ...others] : found;
 }
 
 /** Joins "yesterday" and "at 6 pm" when nothing but glue is between them. */

@@ -1,6 +1,6 @@
 import type { Assembly } from "./assembly.ts";
 import { isClimbedTo } from "./climbs.ts";
-import { leadOf, MOST_TOLD, mayCountFew, mayCountSets } from "./leadingLoad.ts";
+import { isBracketedLoad, leadOf, MOST_TOLD, mayCountFew, mayCountSets } from "./leadingLoad.ts";
 import type { MarkOf } from "./marks.ts";
 import { type EntryMark, isAmount } from "./neighbours.ts";
 import { MOST_SETS } from "./setGroup.ts";
@@ -184,6 +184,7 @@ function meaningOf(value: number, at: number, work: Assembly): Meaning {
   // "bw 12, bw 11, +5 8": the body's own weight, so often.
   if (marks[at - 1]?.kind === "body" && work.traits.bodyweight && Number.isInteger(value) && value <= 100)
     return "reps";
+  if (isBracketedLoad(value, at, work)) return "weight";
   // "100 push ups in 5 sets": the name comes between.
   const leads = marks[at + 1]?.kind === "word" && (work.traits.bodyweight || work.traits.plural);
   // "100 swings total, sets of 20".

@@ -73,3 +73,11 @@ export const isOfSetsOrEach = (values: readonly number[]): boolean => {
   const [reps = 0, sets = 0] = values;
   return values.length === 2 && (mayCountFew(values) || (reps === sets && sets > 2 && sets < MOST_TOLD));
 };
+
+/** "10 kb swings (24)": the load, alone in its brackets behind how often. */
+export function isBracketedLoad(value: number, at: number, { marks, builder, traits }: Assembly): boolean {
+  const [before, after] = [marks[at - 1], marks[at + 1]];
+  const isAlone = before?.kind === "separator" && before.sign === "(" && (!after || after.kind === "separator");
+  const open = builder.open;
+  return isAlone && open?.counts?.length === 1 && open.weights === null && !traits.bodyweight && value >= LIGHTEST_LEAD;
+}

@@ -100,6 +100,9 @@ const minutesOf = (figure: string, unit: string) => {
   return Math.round(new RegExp(`^${HOUR_UNIT}$`).test(unit) ? value * 60 : value);
 };
 
+/** So many minutes are told in hours, in minutes written out or not at all. */
+const FEWEST_METRES = 200;
+
 /** All lengths in the text with what stands around them, in order. */
 function findLengths(text: string): Found[] {
   const found: Found[] = [];
@@ -120,6 +123,8 @@ function findLengths(text: string): Found[] {
   for (const match of masked.matchAll(SINGLE)) {
     if (match[2] === "m" && METRES_AFTER.test(text.slice(match.index + match[0].length))) continue;
     const value = minutesOf(match[1] ?? "0", match[2] ?? "min");
+    // "Swim workout 1500m".
+    if (match[2] === "m" && value >= FEWEST_METRES) continue;
     found.push({ min: value, max: value, ...around(match.index, match[0].length) });
   }
   return found;

@@ -79,7 +79,7 @@ function write(): void {
 }
 
 async function inItsOwnProcess(name: string): Promise<Result | null> {
-  const child = fork(join(import.meta.dirname, "runSection.ts"), { execArgv: ["--expose-gc"] });
+  const child = fork(join(import.meta.dirname, "runSection.ts"), { execArgv: ["--expose-gc", "--no-regexp-tier-up"] });
   const result = once(child, "message").then(([message]) => message as Result);
   child.send({ name, scale });
   return Promise.race([result, once(child, "exit").then(() => null)]);

@@ -1,4 +1,3 @@
-import "../src/compilePatternsAtOnce.ts";
 import type { Scale } from "./section.ts";
 import { SECTIONS } from "./sections/sections.ts";
 

@@ -1,4 +1,3 @@
-import "../src/compilePatternsAtOnce.ts";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import type { LanguageModel } from "../src/models/languageModel.ts";

@@ -1,4 +1,3 @@
-import "./compilePatternsAtOnce.ts";
 import { pino } from "pino";
 import { type Config, readConfig } from "./config.ts";
 import { AppError } from "./errors.ts";

@@ -82,7 +82,7 @@ function untilListening(dataDir: string): Promise<number> {
     SETPOINT_DATA_DIR: dataDir,
     SETPOINT_SNAPSHOTS: "sqlite",
   };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--no-regexp-tier-up", MAIN], { env, stdio: ["ignore", "pipe", "inherit"] });
   return new Promise((resolve, reject) => {
     let took = 0;
     child.stdout.on("data", (text: Buffer) => {

@@ -4,7 +4,9 @@ import { createServer } from "vite";
 
 /** The server restarts when its sources change; the page reloads by itself and passes the API on to it. */
 const root = join(import.meta.dirname, "..");
-const server = spawn(process.execPath, ["--no-regexp-tier-up", "--watch", join(root, "src/main.ts")], { stdio: "inherit" });
+const server = spawn(process.execPath, ["--no-regexp-tier-up", "--watch", join(root, "src/main.ts")], {
+  stdio: "inherit",
+});
 const port = process.env.PORT || "3000";
 const web = await createServer({
   root: join(root, "src/web"),

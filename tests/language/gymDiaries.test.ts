@@ -48,6 +48,17 @@ test.each<[text: string, ...entries: string[]]>([
   ["bench was meant to be 5x5 at 85, ended up 2x5 at 80", "bench: 5x80 5x80"],
   ["target 3x10 hip thrust 100kg - hit 10, 10, 9", "hip thrust: 10x100 10x100 9x100"],
   ["plan was squats 5x5 100. ended up doing leg press 1x12 140", "leg press: 12x140"],
+  // What each hand held, told before the sets.
+  ["hammer curl 14 per arm 2x12", "hammer curl: 12x14 12x14"],
+  ["hammer curls 12 cada 2x10", "hammer curls: 10x12 10x12"],
+  ["shrugs 34 kg par haltère 2x15", "shrugs: 15x34 15x34"],
+  // The order of loads told elsewhere is not that of sets without one.
+  ["squat 205 x 8 x 3\nGHR 3x8", "squat: 8x205 8x205 8x205", "GHR: 8x- 8x- 8x-"],
+  ["squat 150 bench 100 deadlift 180", "squat: ?x150", "bench: ?x100", "deadlift: ?x180"],
+  ["leg press 120 (+10) 2x10", "leg press: 10x120 10x120"],
+  ["banca 70x10, 75x8, la ultima 80x5", "banca: 10x70 8x75 5x80"],
+  ["bench 3x8 80, tried 90 but no spotter", "bench: 8x80 8x80 8x80"],
+  ["wall sit 2x60", "wall sit: 60x- 60x-"],
   // One scheme for several exercises.
   ["squats, bench, deadlift all 1x5. 100, 70, 120", "squats: 5x100", "bench: 5x70", "deadlift: 5x120"],
   ["2x10 on everything: squat 60, rdl 50", "squat: 10x60 10x60", "rdl: 10x50 10x50"],

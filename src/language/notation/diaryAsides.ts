@@ -10,6 +10,12 @@ const GAINED = new RegExp(
   `(?<=\\d[^\\n.;!?]{0,24}(?:\\.{3,}|[,(])[ \\t]*)up \\d{1,2}(?:[.,]\\d{1,2})?(?: ?(?:${MASS}|reps?))?(?=[ \\t]*(?:\\.{3,}|[).,;!]|\\n|$))`,
   "gi",
 );
+/** "leg press 85 (+5!) 4x20": how much more the load was than before, where no body's own weight is added to. */
+const GAIN_IN_BRACKETS = new RegExp(
+  `(?<=(?<![x×*@.,\\d] ?)\\b\\d{2,3}(?:[.,]\\d{1,2})? ?(?:${MASS})? ?)\\(\\+ ?\\d{1,2}(?:[.,]\\d{1,2})? ?(?:${MASS})?!*\\)(?=[ ,:]{1,2}\\d{1,2} ?[x×*] ?\\d)`,
+  "gi",
+);
+const OWN_WEIGHT = /pull|chin|dip|muscle|klimm|traction|dominada|trazion|barra fixa|fondos|parallel|\bbw\b|body/i;
 /** "80 x 5 (176 lb)": a load in the other unit again. */
 const CONVERTED = /\((\d{2,4}(?:[.,]\d{1,2})?) ?(kgs?|kilos?|lbs?|pounds?)\)/gi;
 const FIGURES = /\d{1,4}(?:[.,]\d{1,2})?/g;
@@ -226,6 +232,7 @@ export function diaryAsides(text: string): Stretch[] {
     ...converted.map((match) => ({ start: match.index, end: match.index + match[0].length })),
     ...titledEvenings(text),
     ...(/\btotals?|recap|summary|mileage\b/i.test(text) ? every(text, WEEK_SUMS) : []),
+    ...(text.includes("(+") && !OWN_WEIGHT.test(text) ? every(text, GAIN_IN_BRACKETS) : []),
     ...(/1\) ?\d[^\n]*2\) ?\d/.test(text) ? every(text, ENUMERATED) : []),
   ];
 }

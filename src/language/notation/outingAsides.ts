@@ -102,6 +102,11 @@ const COOLED = /(?: ?(?:and|&|\+|,|\/) ?)?(?<![\p{L}\d])c ?\/ ?d(?!\p{L})/giu;
 /** "six laps of the lake, 7.8 km": how often one went round. */
 const ROUNDS =
   /(?<![\p{L}\d.,])(?:\d{1,2}|two|three|four|five|six|eight|ten|zwei|drei|vier|fünf|sechs|acht|zehn|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|três|quatro) (?:laps|loops|runden|tours|boucles|vueltas|giri|voltas)(?: (?:of|around|um|du|de|al|a|del|del|do|da|round|auf)(?: (?:the|den|das|die|der|la|le|el|il|o|a|dem))?(?: \p{L}+)?)?(?=,[^\n\d]{0,20}\d[\d.,]* ?(?:km|k|mi|miles?)(?!\p{L}))/giu;
+/** "casi todas en 1:30", "die meisten 1:35", "most in 3:10", "todas abaixo de 5:45": the times of some or all of them. */
+const MOST_OF_THEM = new RegExp(
+  `(?<=\\d[^\\n]{0,80}?[ ,;.(])(?:(?:casi|quasi|fast|presque|quase|almost|nearly|as|os|las|los|le|i) )?(?:tod[oa]s|tutt[ei]|alle|tou(?:te)?s|all|most|die meisten|la plupart|la mayor[ií]a|la maggior parte|a maioria|alg[uú]n[oa]?s?|alcun[ei]|qualch[e]|einige|some|quelques[- ]un(?:e)?s)(?: of them)?(?: (?:en|in|em|à|a|at|on|bei|um|de|di|sobre|unter|under|sub|abaixo|debajo|sotto|sous|around|about|within|between|zwischen|entre|fra|tra)){0,3} ~?${CLOCK}(?: ?(?:[-–/,]|e|y|et|und|and|to|a|bis) ?${CLOCK})*`,
+  "giu",
+);
 /** Where a pattern stands, without the blanks before it. */
 const every = (text: string, pattern: RegExp): Stretch[] =>
   [...text.matchAll(pattern)].map(({ index, 0: said }) => {
@@ -126,6 +131,7 @@ const ASIDES = [
     WITH_BREAKS,
   ],
   MEANT_AND_WORN,
+  MOST_OF_THEM,
   ...[SPLITS, COMES_TO, RAN_AND_WALKED, BY_MINUTES, BY_TURNS, IN_AND_OUT, COOLED, ROUNDS, OF_DAY, HOW_WENT],
 ];
 

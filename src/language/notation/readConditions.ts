@@ -201,6 +201,10 @@ export const readCondition: Reader = (tokens, at) => {
   if (byVerb !== null) return note(byVerb);
   if (!linked) return COLOURS.has(wordAt(tokens, at)) ? note(resistanceAfter(tokens, at, false)) : null;
   const article = /^(?:a|an)$/.test(wordAt(tokens, at + 1)) ? 1 : 0;
+  if (isNumber(tokens[at + 1])) {
+    const warmth = temperatureAfter(tokens, at + 1);
+    if (warmth !== null) return note(warmth);
+  }
   return note(
     resistanceAfter(tokens, at + 1, true) ??
       heldAfter(tokens, at + 1 + article) ??

@@ -11,7 +11,7 @@ import {
   type SetType,
   wordAt,
 } from "./marks.ts";
-import { isOfOneSet, isReps, isSets, isThrough, isTimes, readCounts, unitAt } from "./numberLists.ts";
+import { isOfOneSet, isReps, isSchemeAt, isSets, isThrough, isTimes, readCounts, unitAt } from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
 import { readNamedSet } from "./readNamedSet.ts";
 import { readWordFactor } from "./readProduct.ts";
@@ -319,7 +319,9 @@ export const readReps: Reader = (tokens, at) => {
   const both = lead === 0 && counts.length === 1 ? afterBothSides(tokens, from) : null;
   // "Row 3x10 20 each arm": the repetitions are told, so that this is the load.
   const isToldBefore = lead === 0 && isNumber(tokens[at - 1]) && isTimes(tokens, at - 2) && isNumber(tokens[at - 3]);
-  const isLoad = isToldBefore && next === at + 1;
+  // "Hammer curl 14 per arm 3x12": they are told behind it.
+  const isToldBehind = lead === 0 && isSchemeAt(tokens, next + 2);
+  const isLoad = (isToldBefore || isToldBehind) && next === at + 1;
   const told: MarkContent = isLoad
     ? { kind: "numbers", values: [tokens[at]?.value ?? 0], after: null }
     : { kind: "counts", counts };

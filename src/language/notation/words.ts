@@ -43,9 +43,11 @@ export const WARMUP = wordSet(
 export const WORKING = wordSet("working work worksets ws main");
 export const SIDES = wordSet(
   "side sides leg legs arm arms foot lado lados pierna brazo seite bein cote jambe bras lato gamba perna " +
-    "braco way",
+    "braco braccio way",
 );
-export const HANDS = wordSet("hand hands dumbbell dumbbells db dbs kettlebell kb bell mano main mao");
+export const HANDS = wordSet(
+  "hand hands dumbbell dumbbells db dbs kettlebell kb bell mano main mao hantel kurzhantel kugel haltere mancuerna manubrio halter",
+);
 export const EACH = wordSet("each per ea every either pro je par por cada chaque jede jeder jeweils ogni");
 export const PLURAL_IMPLEMENTS = wordSet(
   "dumbbells dbs kettlebells kbs bells kurzhanteln hanteln mancuernas halteres manubri",

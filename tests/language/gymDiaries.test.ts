@@ -59,6 +59,23 @@ test.each<[text: string, ...entries: string[]]>([
   ["banca 70x10, 75x8, la ultima 80x5", "banca: 10x70 8x75 5x80"],
   ["bench 3x8 80, tried 90 but no spotter", "bench: 8x80 8x80 8x80"],
   ["wall sit 2x60", "wall sit: 60x- 60x-"],
+  // Rows under a heading go on, whatever is said behind them.
+  ["Yoke\n160kg 20m\n200kg 20m a bit wobbly", "Yoke: ?x160 ?x200"],
+  ["Farmers\n60kg 40m\n90kg 20m dropped it twice", "Farmers: ?x60 ?x90"],
+  ["squat 60x5, 80x3, 90x1 lost balance", "squat: 5x60 3x80 1x90"],
+  ["60x5 80x3 90x1 grip went on the last one", "null: 5x60 3x80 1x90"],
+  // Loads that are told one by one.
+  ["deadlift singles. 180 easy. 200 easy. 210 grindy", "deadlift: 1x180 1x200 1x210"],
+  ["squat 100, 110, 120 pb", "squat: ?x100 ?x110 ?x120"],
+  ["clean 70x3, 80x2, 85xmiss", "clean: 3x70 2x80 0x85"],
+  ["banca 80x5 y 80x3 con ayuda del monitor", "banca: 5x80 3x80"],
+  // Places in a row and times of the day are no figures.
+  ["agachamento 2x8 80kg, na 3ª série senti o joelho", "agachamento: 8x80 8x80"],
+  ["bench 2x8 60 at 6 in the morning", "bench: 8x60 8x60"],
+  ["curl 2x10 55 bar", "curl barbell: 10x55 10x55"],
+  // Lines of days.
+  ["Mon easy run\nTue 5k 25:00\nThu bike 1h", "run 11-16: ", "run 11-17: ?x-", "bike 11-19: ?x-"],
+  ["bench 1x8 60\nmon and wed", "bench 11-16: 8x60", "bench 11-18: 8x60"],
   // One scheme for several exercises.
   ["squats, bench, deadlift all 1x5. 100, 70, 120", "squats: 5x100", "bench: 5x70", "deadlift: 5x120"],
   ["2x10 on everything: squat 60, rdl 50", "squat: 10x60 10x60", "rdl: 10x50 10x50"],

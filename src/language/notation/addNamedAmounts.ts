@@ -80,8 +80,16 @@ function lastLoad(marks: readonly EntryMark[]): EntryMark | null {
 const isLoneLoad = (mark: EntryMark): boolean =>
   mark.kind === "numbers" && mark.values.length === 1 && (mark.values[0] ?? 0) > LIGHTEST_LOAD;
 
+const factorsOf = (mark: EntryMark) => (mark.kind === "product" ? mark.factors : []);
+const isLength = ({ kind }: { kind: string }): boolean => kind === "length" || kind === "m";
+
 /** Whether a set is told as the one before it was, as a load and its repetitions, and could be of the same exercise. */
 function goesOnLoaded(before: readonly EntryMark[], marks: readonly EntryMark[]): boolean {
+  // "140 kg 15 m", "2 x 50 ft x 95 lb": a way that was carried.
+  const isCarried = (all: readonly EntryMark[]) =>
+    all.some((mark) => mark.kind === "length" || mark.kind === "m" || factorsOf(mark).some(isLength)) &&
+    all.some((mark) => isLoad(mark) || factorsOf(mark).some(({ kind }) => kind === "weight"));
+  if (isCarried(before) && isCarried(marks)) return true;
   const [last, next] = [loadIn(before), loadIn(marks)];
   return last !== null && next !== null && Math.max(last, next) <= MOST_LEAP * Math.min(last, next);
 }

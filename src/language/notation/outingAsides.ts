@@ -1,4 +1,5 @@
 import type { Stretch } from "./otherTimes.ts";
+import { ON_THE_WAY } from "./outingPlaces.ts";
 import { RESTS } from "./outingRests.ts";
 import { outingTotals } from "./outingTotals.ts";
 
@@ -132,6 +133,7 @@ const ASIDES = [
   ],
   MEANT_AND_WORN,
   MOST_OF_THEM,
+  ...ON_THE_WAY,
   ...[SPLITS, COMES_TO, RAN_AND_WALKED, BY_MINUTES, BY_TURNS, IN_AND_OUT, COOLED, ROUNDS, OF_DAY, HOW_WENT],
 ];
 

@@ -179,6 +179,10 @@ export const readCondition: Reader = (tokens, at) => {
     // "my mum (68) …": how old somebody is.
     const bracketed = isSign(tokens[at - 1], "(") && isSign(tokens[at + 1], ")");
     if (bracketed && EVERYDAY_PEOPLE.has(wordAt(tokens, at - 2))) return note(at + 1);
+    // "Crampe au 22e", "la 3ème": a place in a row.
+    const ending = token.value === 1 ? /^(?:er|ere|re)$/ : /^(?:e|eme|ieme)$/;
+    const isPlace = ending.test(wordAt(tokens, at + 1)) && tokens[at + 1]?.gap === false;
+    if (isPlace && !isTimes(tokens, at + 2) && !isSets(tokens[at + 2])) return note(at + 2);
     const unit = unitAt(tokens, at + 1);
     const warmth = temperatureAfter(tokens, at);
     if (warmth !== null) return note(warmth);

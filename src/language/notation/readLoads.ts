@@ -1,18 +1,9 @@
 import { isMovementWord } from "./clauseWords.ts";
+import { eachBeforeScheme } from "./eachBeforeScheme.ts";
 import { mayCountSets } from "./leadingLoad.ts";
 import { type Found, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
 import { HUNG_WORDS } from "./movementWords.ts";
-import {
-  isReps,
-  isSchemeAt,
-  isSets,
-  isTimes,
-  massAt,
-  readCounts,
-  readNumberList,
-  skipConversion,
-  unitAt,
-} from "./numberLists.ts";
+import { isReps, isSets, isTimes, massAt, readCounts, readNumberList, skipConversion, unitAt } from "./numberLists.ts";
 import { readImplementLoad } from "./readHeldLoads.ts";
 import { readWordFactor } from "./readProduct.ts";
 import { readSpacedTriple } from "./readSpacedTriple.ts";
@@ -50,15 +41,6 @@ function readLoadWords(tokens: Tokens, at: number): { load: Load | null; perHand
   }
   const alone = /^(?:each|ea|apiece|cada|jeweils|chacun|ciascuno)$/.test(word) && !SIDES.has(wordAt(tokens, at + 1));
   return { load: null, perHand: alone, next: at + (alone ? 1 : 0) };
-}
-
-/** "db row 30 each 3x10", "curl 12 cada una 3x12": what each hand held. */
-function eachBeforeScheme(tokens: Tokens, at: number): Found | null {
-  if (!/^(?:each|ea|apiece|cada|jeweils|chacun|chacune|ciascuno)$/.test(wordAt(tokens, at + 1))) return null;
-  const one = /^(?:una|uno|um|uma|one)$/.test(wordAt(tokens, at + 2)) ? 1 : 0;
-  if (!isSchemeAt(tokens, at + 2 + one) || isTimes(tokens, at - 1)) return null;
-  const values = [tokens[at]?.value ?? 0];
-  return found(tokens, at, at + 2 + one, { kind: "weight", values, unit: null, load: "total", perHand: true });
 }
 
 /** "80 kg", "+20kg", "-20 kg", "60/65/70 kg", "32kg each hand", "45lb plate", "20 kg assistance", "2 24kg dumbbells". */

@@ -333,6 +333,9 @@ export const readReps: Reader = (tokens, at) => {
   const isRm = wordAt(tokens, next) === "rm";
   if (isRm && saysRepsAgain(tokens, next + 1, counts[0]?.reps ?? null))
     return found(tokens, at, next + 1, { kind: "note" });
+  // "DL 1RM attempt. 405, 425": what the loads were for.
+  if (isRm && /^(?:attempts?|tests?|testing|day|tries)$/.test(wordAt(tokens, next + 1)) && !isNumber(tokens[next + 2]))
+    return found(tokens, at, next + 2, { kind: "note" });
   if (isRm) return found(tokens, at, next + 1, { kind: "counts", counts });
   const each = isSign(tokens[next], "/") || isWord(tokens[next], EACH) || wordAt(tokens, next) === "a";
   if (each && isWord(tokens[next + 1], SIDES) && (tokens[from]?.value ?? 0) <= 200) {

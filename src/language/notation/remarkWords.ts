@@ -46,7 +46,7 @@ export const NOTE_STARTS = wordSet(
   "rained raining rainy drizzled drizzling poured snowed snowing windy sunny humid steady felt feel feels feeling feelin fine easy hard tough brutal killer smooth slow fast grindy grinder grind grinding " +
     "because cause cuz but though although pain painful painless sore soreness hurt hurts hurting tweaked tweaky " +
     "twinge twinged twingey ache aches aching tight stiff tired exhausted exhausting dead wrecked weak strong " +
-    "stronger great good bad awful terrible amazing awesome perfect excellent solid ok-ish meh nice sloppy shaky " +
+    "stronger great good bad awful terrible amazing awesome perfect excellent solid ok-ish meh nice sloppy shaky wobbly buttery lost flew flying " +
     "ugly decent moderate pr pb prs record personal best new slowly controlled raw beltless belted belt straps wraps " +
     "partitioned unpartitioned tempo pause pausing note notes meta form technique depth injured injury niggle cramp dizzy nauseous sick " +
     "hungover sleepy fatigue fatigued burned burning pumped pump almost nearly barely too seemed seems " +

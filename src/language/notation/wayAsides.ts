@@ -78,11 +78,16 @@ const AT_A_TIME =
 /** "Straight after the last one dropped to 35": the drop is told by its verb. */
 const STRAIGHT_AFTER =
   /(?:(?:straight|right|immediately|directly|instantly) after (?:that|those|it|the (?:last|third|final) (?:one|set))|direkt danach|juste apr[eè]s|justo despu[eé]s|subito dopo|logo depois)(?=[ ,]+(?:i )?(?:dropped|stripped|went down|took))/giu;
+/** "dropped it twice": what went wrong, and no set that was done again. */
+const MISHAP =
+  /(?<!\p{L})(?:dropped|re-?racked|put|lost|stopped|slipped|fell|rested)(?: (?:it|them|the \p{L}+|down|grip|balance|off)){0,2} (?:once|twice|thrice|(?:\d|two|three|four|five) (?:times|x)|\dx)(?![\p{L}\d])/giu;
 /** What is said of how or when sets were done and is no name. Out: stretches to leave out. */
-const mannerAsides = (text: string): Stretch[] =>
-  /at a time|after|danach|apr|despu|dopo|depois/i.test(text)
+const mannerAsides = (text: string): Stretch[] => [
+  ...(/at a time|after|danach|apr|despu|dopo|depois/i.test(text)
     ? [...every(text, AT_A_TIME), ...every(text, STRAIGHT_AFTER)]
-    : [];
+    : []),
+  ...(/once|twice|thrice|times|\dx/i.test(text) ? every(text, MISHAP) : []),
+];
 
 /** How repetitions were done. Out: stretches to leave out. */
 export const repsRemarks = (text: string): Stretch[] =>

@@ -71,7 +71,7 @@ export const JOINTS =
 /** A number after one of these counts something else. */
 export const SETTINGS = wordSet(
   "level puls pulse heartrate hf fc fcm herzfrequenz pulso pulsaciones pulsazioni battiti frequenza incline inclinacion inclinacao inclinazione pendenza pente steigung velocidad velocidade velocita geschwindigkeit vitesse resistencia resistenza widerstand seat speed resistance gear zone setting grade pin hole pad notch handle week wk day block phase cycle hr bpm avg " +
-    "average pace wave workout session dia tag jour giorno semana semaine settimana woche treino lvl difficulty stufe niveau nivel livello notch season tm plate platte placa placas tacca tacche cran crans raste rasten piastra plaque peg slot position setpoint rate spm stack damper drag",
+    "average pace wave workout session wo rom dia tag jour giorno semana semaine settimana woche treino lvl difficulty stufe niveau nivel livello notch season tm plate platte placa placas tacca tacche cran crans raste rasten piastra plaque peg slot position setpoint rate spm stack damper drag",
 );
 export const ORDINALS: ReadonlyMap<string, number> = new Map(
   ["first second third fourth fifth sixth seventh eighth ninth", "1st 2nd 3rd 4th 5th 6th 7th 8th 9th"].flatMap(

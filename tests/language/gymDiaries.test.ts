@@ -73,6 +73,11 @@ test.each<[text: string, ...entries: string[]]>([
   ["agachamento 2x8 80kg, na 3ª série senti o joelho", "agachamento: 8x80 8x80"],
   ["bench 2x8 60 at 6 in the morning", "bench: 8x60 8x60"],
   ["curl 2x10 55 bar", "curl barbell: 10x55 10x55"],
+  ["db bench 24s 2x10 (24s are the biggest they got)", "db bench: 10x24 10x24"],
+  ["leg ext 2x10 40, 40s are the heaviest here", "leg ext: 10x40 10x40"],
+  // How many sets there were, said once more.
+  ["bench 3x10 at 60kg for 3 sets", "bench: 10x60 10x60 10x60"],
+  ["goblet squad: 2x 10x mit 16kg Hantel", "goblet squad Hantel: 10x16 10x16"],
   // Lines of days.
   ["Mon easy run\nTue 5k 25:00\nThu bike 1h", "run 11-16: ", "run 11-17: ?x-", "bike 11-19: ?x-"],
   ["bench 1x8 60\nmon and wed", "bench 11-16: 8x60", "bench 11-18: 8x60"],

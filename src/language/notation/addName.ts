@@ -31,7 +31,8 @@ function headsAmounts(state: Gathering): boolean {
   const next = nextClause(state);
   if (next === undefined) return false;
   const words = readClauseWords(next.marks, state.text);
-  return words.name === null && !words.isRemark && next.marks.some((mark) => isSaying(mark) && mark.kind !== "ordinal");
+  const isHeld = words.name === null || (next.sign === ":" && IMPLEMENTS.test(words.name));
+  return isHeld && !words.isRemark && next.marks.some((mark) => isSaying(mark) && mark.kind !== "ordinal");
 }
 
 /** "3x10 squats, lunges and rows": a name between commas, in a list that ends with "and" and a name. */

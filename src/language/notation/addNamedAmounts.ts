@@ -5,6 +5,7 @@ import {
   ADDS_UP,
   FEWEST_ROUNDS,
   type Gathering,
+  isLongAlone,
   newest,
   OPENS,
   openDraft,
@@ -153,13 +154,20 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
     return;
   }
   const name = words.name ?? "";
+  // "bjj 90 min, 6 rounds sparring": what it was made of.
+  const isMade = current !== undefined && isLongAlone(current.marks) && MADE_OF.test(name) && sameSentence;
+  if (isMade && marks.every(({ kind }) => kind === "sets" || kind === "word")) {
+    current.notes.push(saidOf(state, clause));
+    return;
+  }
   const manner = !words.isMovement && MANNERS.test(name);
   if (manner && current !== undefined && current.phrase !== null && !OPENS.has(clause.sign)) {
     joinClause(current, clause, [name, ...words.notes], marks);
     return;
   }
   // "push-ups: 40 unbroken": under its name with a colon, a word that names nothing says how it was.
-  if (clause.sign === ":" && sameSentence && current?.isMovement && !hasAmounts(current) && !words.isMovement) {
+  const isUnder = clause.sign === ":" && sameSentence && current?.isMovement && !SESSIONS.test(current.phrase ?? "");
+  if (isUnder && !hasAmounts(current) && !words.isMovement) {
     joinClause(current, clause, [name, ...words.notes], marks);
     return;
   }
@@ -244,6 +252,11 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
     if (kept.length < marks.length && !isFree(other)) other.doubts.push(saidOf(state, clause));
   }
 }
+
+/** "Séance pecs: dc 4x8": the title of a session. */
+const SESSIONS = /^(?:s[ée]ance|entreno|entrenamiento|treino|allenamento|einheit|session|training|workout)(?!\p{L})/iu;
+const MADE_OF =
+  /^(?:(?:of|light|hard|live|open|heavy|the) )*(?:sparring|rolling|rolls?|drilling|pads?|pad work|bag|bag work|technique|randori)$/i;
 
 /** What is taught, whatever it is. */
 const CLASS = /^(?:class|lesson|session|course|workshop|kurs|stunde|cours|s[eé]ance|clase|sesi[oó]n|lezione|aula)$/i;

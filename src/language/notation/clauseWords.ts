@@ -232,6 +232,10 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   if (PLACE_IN_ROW.test(fold) || CONTRACTED.test(fold)) return "filler";
   // "Z2 60 min": how hard it was.
   if (/^z[1-5]$/.test(fold)) return "remark";
+  // "intervals on the bike 8x30s": how it was ridden.
+  const isInterval = /^interval(?:s|le|los|os|les|li)?$/.test(fold);
+  if (isInterval && marks.some((mark) => mark.kind === "word" && mark.fold !== fold && isMovementWord(mark.fold)))
+    return "remark";
   // "grip went on the last one": what gave way.
   if (fold === "grip" && /^(?:went|gave|failed|slipped|died|broke|was|is)$/.test(afterFold)) return "note";
   // "then a sad 7": how the set was.

@@ -71,6 +71,9 @@ const ENUMERATED = /(?<=[\s:;,])[1-9]\)(?= ?\d)/g;
 /** "… 10 min meditation", "15 min sauna after": no training, and no further set of what stands beside it. */
 const RESTFUL =
   /[,;+&.]? ?(?:\b(?:and|then|plus|und|et|y|e) )?\b\d{1,3} ?min\w*(?: of| in the)? (?:meditation|meditating|meditieren|sauna|steam room|ice bath|cold plunge|hot tub|massage|massage gun|nap)(?: after(?:wards)?| before| too)?\b/gi;
+/** "Ça fait toujours un mal de chien": what it does to one. */
+const HURTS =
+  /(?<!\p{L})(?:[çc]a|cela) (?:me |m['’])?(?:fait|faisait|fera) (?:\p{L}+ ){0,3}mal(?!\p{L})[^\d.;!?\n]*/giu;
 /** "80x3 con ayuda del monitor": who helped, which takes nothing off. */
 const HELPED_BY =
   /(?<=\d[^\n.;]{0,12}) (?:with|con|avec|mit|com) (?:(?:a (?:bit|little) of|some|un poco de|un peu d|etwas|un po['’]? d['’]|um pouco de) ?)?(?:the |la |l['’]|a )?(?:help|hilfe|aide|ayuda|aiuto|ajuda) (?:from|of|by|von|vom|de|del|d['’]|du|di|dal|del|da|do)(?: ?(?:the|my|a|le|la|mon|ma|un|une|mi|el|il|mio|meu|o|um|meinem|einem))? ?\p{L}+/giu;
@@ -222,7 +225,7 @@ const ASIDES = [
   TAGS,
   VERB_END,
   RESTFUL,
-  ...[COOLED, HELPED_BY, AT_HOUR],
+  ...[COOLED, HELPED_BY, AT_HOUR, HURTS],
   UNDER_LOAD,
   PART_PACE,
   SPLITS,

@@ -80,7 +80,7 @@ export const MOVING_WORDS =
   /\b(?:run|running|runs|jog|jogging|ran|sprints?|walk|walking|hike|hiking|swim|swimming|row|rowing|rower|rowed|erg|bike|cycling|ride|carry|carries|farmer'?s?|sled|prowler|yoke|crawl|skierg|treadmill|course|corsa|corrida|correr|laufen|drag|push)\b/;
 
 export const RUNNING_WORDS =
-  /\b(?:run|running|runs|jog|jogging|ran|walk|walking|hike|hiking|bike|cycling|ride|row|rowing|rower|swim|swimming|erg|course|corsa|corrida|correr|laufen|treadmill|elliptical|sprint|race|parkrun|strides|trail|otw|paddl(?:e|ed|ing)|kayak(?:ed|ing)?|footing|fartlek|rodaje|tirada|mtb|gravel|vtt)\b/;
+  /\b(?:run|running|runs|jog|jogging|ran|walk|walking|hike|hiking|bike|cycling|ride|row|rowing|rower|swim|swimming|erg|course|corsa|corrida|correr|laufen|treadmill|elliptical|sprints?|race|parkrun|strides|trail|otw|paddl(?:e|ed|ing)|kayak(?:ed|ing)?|footing|fartlek|rodaje|tirada|mtb|gravel|vtt)\b/;
 
 /** Covered in metres where no unit is said: "swam 1500 in 32 min", "row 2000 7:45". */
 export const METRED_WORDS =

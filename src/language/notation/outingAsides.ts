@@ -6,7 +6,7 @@ import { outingTotals } from "./outingTotals.ts";
 const CLOCK = "\\d{1,2}(?::|['’´′])[0-5]\\d(?:\\.\\d)?(?:\"|''|´´|’’|″)?(?!\\d|:\\d)";
 const DOTTED = "\\d\\.[0-5]\\d";
 const RANGE = `(?: ?[-–/] ?${CLOCK})?`;
-const WAY_UNIT = "km|kms|k|kilom\\p{L}+|quil\\p{L}+|mi|miles?|meile|500 ?m|100 ?m";
+const WAY_UNIT = "km|kms|k|kilom\\p{L}+|quil\\p{L}+|mi|miles?|meile|500(?: ?m)?|100 ?m";
 /** A way in its units, or so often a way of a track or a pool. */
 const COVERS =
   /\d ?-?(?:kms?|k|mi|miles?|miler|kilom\p{L}+|quil[oô]m\p{L}+|bornes|yards?|yr?ds|meilen|millas|miglia|milhas)(?!\p{L})|\d \p{L}+(?: \p{L}+)? (?:miles|kms?)(?!\p{L})|\d{3,} ?m(?:et\p{L}+)?(?![\p{L}\d])|\d ?[x×*] ?\d{3,4}(?!\d| ?(?:kg|lb))|\d ?[x×*] ?\d{1,2} ?(?:min|['’´′])|\d ?\/ ?(?:km|mi|500)|\b(?:erg|ergo|rower|rolle|zwift|turbo|rodillo|rulli|velo|rad|bici\w*|row(?:ed|ing)?|spm|bike|rode|ride|trainer|run|ran|swam|swim|bahnen|largos|vasche|longueurs|piscinas|elliptical|elliptique|ellittica|el[íi]ptic[ao]|treadmill|esteira|passadeira|tapis|cinta|caminadora|laufband|cross ?trainer|stepper|stairmaster|cyclette|spinning|zumba|aqua\w*)\b|\d ?hm\b/iu;
@@ -98,7 +98,7 @@ const SPLITS = new RegExp(
 );
 /** "2 km ein, 2 km aus", "Ein- und Auslaufen je 2 km": which end of the session it was. */
 const IN_AND_OUT =
-  /(?<=\d ?(?:km|m|min\p{L}*|['’´′]) )(?:ein|aus)(?:gelaufen|laufen|traben)?(?=[ \t]*(?:[,.;/&+)\n]|und\b|$))|(?<!\p{L})ein-? ?(?:\/|und|&|\+) ?aus(?:laufen|traben)(?: je)?(?!\p{L})/giu;
+  /(?<=\d ?(?:km|m|min\p{L}*|['’´′]) )(?:ein|aus)(?:gelaufen|laufen|traben)?(?=[ \t]*(?:[,.;/&+)\n]|und\b|$))|(?<!\p{L})ein-? ?(?:\/|und|&|\+) ?aus(?:laufen|traben)(?: je)?(?: \d{1,2}(?:[.,]\d)? ?(?:km|min\p{L}*|m))?(?!\p{L})/giu;
 const COOLED = /(?: ?(?:and|&|\+|,|\/) ?)?(?<![\p{L}\d])c ?\/ ?d(?!\p{L})/giu;
 /** "six laps of the lake, 7.8 km": how often one went round. */
 const ROUNDS =

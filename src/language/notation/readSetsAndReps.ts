@@ -266,6 +266,9 @@ export const readReps: Reader = (tokens, at) => {
   const more = isSign(tokens[at], "+") && isNumber(tokens[at + 1]) ? (tokens[at + 1]?.value ?? 0) : 0;
   if (more >= 1 && more <= MOST_MORE && isReps(tokens[at + 2]))
     return found(tokens, at, at + 3, { kind: "shortfall", reps: -more });
+  // "hill reps 8 x 75s": a name.
+  if (isReps(tokens[at]) && /^(?:hills?|stairs?|track|bridge|mile)$/.test(wordAt(tokens, at - 1)))
+    return found(tokens, at, at + 1, { kind: "note" });
   if (isReps(tokens[at]) && !times) return readRepsFirst(tokens, at);
   // "20r x 3s": reps, and how many sets of them.
   const ofReps = times && wordAt(tokens, at - 1) === "r" && tokens[at - 1]?.gap === false;

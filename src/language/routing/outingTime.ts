@@ -30,7 +30,7 @@ const WHEN =
   "(?:,? (?:today|this (?:morning|afternoon|evening)|yesterday(?: (?:morning|evening))?|last night|tonight|at (?:the )?\\w+(?: \\w+)?))*";
 /** "Reformer pilates this morning, 50 minute class": gone to, and how long it was. */
 const CLASS_TIME = new RegExp(
-  `^${NEXT}(?:(?:i )?(?:did|went to|been to|just did|had) )?(?:an? |the |my )?${KIND}(?: class| session| lesson)?${WHEN}[,:]? (?:for |- )?${LONG}(?: (?:long|class|session|lesson))?(?=[^a-z?]*$|[.,;!] ?[^?]{0,60}$)`,
+  `^${NEXT}(?:(?:i )?(?:did|went to|been to|just did|had) )?(?:an? |the |my )?${KIND}(?: class| session| lesson)?${WHEN}[,:]? (?:for |- )?${LONG}(?: (?:long|class|session|lesson))?(?=[^a-z?]*$|[.,;!] ?[^?]{0,60}$| (?:then|and|plus|followed by) [^?]{0,40}\\d[^?]{0,12}$)`,
 );
 /** Games, sports and outings, of which no session can be built: with how long they took they are told. */
 const SPORT =

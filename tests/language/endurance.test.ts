@@ -48,6 +48,8 @@ const FRAMES: Row[] = [
   ["footing 10 km 58 min, dur à partir du km 7", ["footing", km(10, 3_480)]],
   ["lauf 10 km in 55 min, die ersten 5 min wie auf Eiern", ["lauf", km(10, 3_300)]],
   ["corrida 15 km 1h28, 29 graus as 8 da manhã, ultimos 3 arrastados", ["corrida", km(15, 5_280)]],
+  ["run 7 mi w/ 4 at tempo 52:00", ["run", sets(1, { distance: 7, distanceUnit: "mi", durationS: 3_120 })]],
+  ["treadmill 1% incline 5k 28:15", ["treadmill", km(5, 1_695)]],
   ["run 8 km 44 min z2", ["run", km(8, 2_640)]],
   ["hill sprints 6 x 20s, walk back", ["hill sprints", sets(6, { durationS: 20 })], ["walk back", []]],
   ["intervals on the bike 8x30s hard, 25 min total", ["bike", sets(8, { durationS: 30 })]],

@@ -77,6 +77,8 @@ test.each<[text: string, ...entries: string[]]>([
   ["leg ext 2x10 40, 40s are the heaviest here", "leg ext: 10x40 10x40"],
   // How many sets there were, said once more.
   ["bench 3x10 at 60kg for 3 sets", "bench: 10x60 10x60 10x60"],
+  ["legs squat 2x8 70", "squat: 8x70 8x70"],
+  ["rows, pushups. 2x10 each", "rows: 10x- 10x-", "pushups: 10x- 10x-"],
   ["goblet squad: 2x 10x mit 16kg Hantel", "goblet squad Hantel: 10x16 10x16"],
   // Lines of days.
   ["Mon easy run\nTue 5k 25:00\nThu bike 1h", "run 11-16: ", "run 11-17: ?x-", "bike 11-19: ?x-"],

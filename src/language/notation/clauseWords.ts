@@ -232,6 +232,13 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   if (PLACE_IN_ROW.test(fold) || CONTRACTED.test(fold)) return "filler";
   // "Z2 60 min": how hard it was.
   if (/^z[1-5]$/.test(fold)) return "remark";
+  // "legs squat 4x8", "chest 4x10 bench": what the day was for.
+  if (
+    first &&
+    (fold === "legs" || fold === "chest") &&
+    /^(?:squats?|deadlifts?|rdls?|bench|incline|flat)$/.test(afterFold)
+  )
+    return "remark";
   // "intervals on the bike 8x30s": how it was ridden.
   const isInterval = /^interval(?:s|le|los|os|les|li)?$/.test(fold);
   if (isInterval && marks.some((mark) => mark.kind === "word" && mark.fold !== fold && isMovementWord(mark.fold)))

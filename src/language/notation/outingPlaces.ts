@@ -15,5 +15,9 @@ const PLACE = new RegExp(
   "giu",
 );
 
+/** "7 mi w/ 4 at tempo (7:10s)", "8 miles with 5 at MP": how fast a part of it was. */
+const FASTER =
+  /(?<=\d ?(?:kms?|k|mi|miles?) )(?:w\/?|with|incl\.?|including|mit|avec|con|com) (?:the (?:last|first|middle) )?\d{1,2}(?:[.,]\d)? ?(?:kms?|k|mi|miles?)? ?(?:@|at|in|im|en|à|a|em) ?(?:tempo|mp|hmp|lt|t|threshold|marathon pace|half marathon pace|10k pace|5k pace|goal pace|race pace|pace|renntempo|schwelle|allure|seuil|ritmo)(?!\p{L})(?: ?\(\d{1,2}:\d\ds?\)| ?(?:[3-9]|1[0-2]):\d\ds?(?![\d:]))?/giu;
+
 /** Patterns of what was said of a part of a way, or of a place on it. */
-export const ON_THE_WAY: readonly RegExp[] = [PART, PLACE];
+export const ON_THE_WAY: readonly RegExp[] = [PART, PLACE, FASTER];

@@ -1,4 +1,5 @@
 import { readClauseWords } from "./clauseWords.ts";
+import { areOnOtherDays } from "./daySheets.ts";
 import { amountsLead, type Draft, hasAmounts, isSaying, nameDraft, onlySets, withoutWeights } from "./draft.ts";
 import {
   ADDS_UP,
@@ -116,6 +117,7 @@ export function addName(state: Gathering, reading: Reading): void {
     current.phrase === null &&
     hasAmounts(current) &&
     !heads &&
+    !areOnOtherDays(state, current.start, clause.start) &&
     (sameSentence || !LENGTHS.test(words.notes.join(" "))) &&
     (words.isMovement || !opens) &&
     !LEFT_OUT.test(saidOf(state, clause))

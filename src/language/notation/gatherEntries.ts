@@ -2,6 +2,7 @@ import { addAmounts, isForTime } from "./addAmounts.ts";
 import { addName, LENGTHS } from "./addName.ts";
 import { addNamedAmounts } from "./addNamedAmounts.ts";
 import { readClauseWords } from "./clauseWords.ts";
+import { areOnOtherDays, daysOfSheet, lineOf } from "./daySheets.ts";
 import { bindOrdinals, type Draft, hasAmounts, isSaying, joinClause } from "./draft.ts";
 import { withoutField } from "./fields.ts";
 import {
@@ -227,25 +228,12 @@ function opensDay({ days, drafts, text }: Gathering, { marks, start }: Clause): 
   );
 }
 
-const lineOf = (text: string, at: number): number => text.lastIndexOf("\n", at - 1) + 1;
-/** "Mon easy run / Tue 5k 25:00 / Wed rest": where the lines of a sheet begin, each with a day of its own; none where only one does. */
-function daysOfSheet(text: string, days: Gathering["days"]): ReadonlySet<number> {
-  const lines = new Map<number, string | null>();
-  for (const { start, date } of days) {
-    const line = lineOf(text, start);
-    if (date !== null && /^[\s\-*•([]*$/.test(text.slice(line, start))) lines.set(line, date);
-  }
-  return new Set(lines.values()).size > 1 ? new Set(lines.keys()) : new Set();
-}
-
 /** Amounts of a way on the line of another day than the name before them: "Mon easy run / Tue 5k 25:00". */
 function opensWay({ days, drafts, text }: Gathering, { marks, start }: Clause): boolean {
   const current = drafts.at(-1);
   const line = lineOf(text, marks[0]?.start ?? start);
   if (current === undefined || hasAmounts(current) || !marks.some(isWay) || headedActivity(text) !== null) return false;
-  const sheet = daysOfSheet(text, days);
-  const own = lineOf(text, current.start);
-  return own < line && sheet.has(own) && sheet.has(line);
+  return line > current.start && areOnOtherDays({ text, days }, current.start, line);
 }
 
 /** "60 Bahnen" is told, without a figure that is known. */

@@ -186,6 +186,51 @@ test.each([
   expect(turn.text).toMatch(/nothing was stored/);
 });
 
+test.each(["gardened all afternoon, about 3 hours", "3h gartenarbeit", "cleaned the house 2h"])(
+  "%j is work and no exercise: it is said, and nothing asked",
+  async (text) => {
+    const ana = new Lifter();
+
+    const turn = await ana.says(text);
+
+    expect(ana.stored()).toEqual([]);
+    expect(turn.question).toBeNull();
+    expect(turn.text).toMatch(/stored nothing of it/);
+  },
+);
+
+test("a way is no answer to how many repetitions a squat had", async () => {
+  const ana = new Lifter();
+  await ana.says("i did some squats today");
+
+  const turn = await ana.says("400m");
+  expect(turn.text).toMatch(/is a distance/);
+  await ana.says("2x5 at 100kg");
+
+  expect(ana.stored()).toMatchObject([
+    { name: "Barbell Back Squat", sets: sets(2, { reps: 5, weight: 100, unit: "kg" }) },
+  ]);
+});
+
+test.each([
+  ["dead hang 45 40 38", [45, 40, 38]],
+  ["l-sit 15 12 10", [15, 12, 10]],
+])("%j: the figures of a hold are seconds", async (text, seconds) => {
+  const ana = new Lifter();
+
+  await ana.says(text);
+
+  expect(ana.stored()[0]?.sets).toMatchObject(seconds.map((durationS) => ({ durationS, reps: null, weight: null })));
+});
+
+test.each(["swam 1500 in 32 minutes", "row 2000 7:45"])("%j: the way is told in metres", async (text) => {
+  const ana = new Lifter();
+
+  await ana.says(text);
+
+  expect(ana.stored()[0]?.sets).toMatchObject([{ distanceUnit: "m", reps: null }]);
+});
+
 test.each([
   ["delete everything from today", "no, only the curls"],
   ["lösch alles von heute", "nein, nur die Curls"],

@@ -48,6 +48,41 @@ test.each<[text: string, ...entries: string[]]>([
   ["bench was meant to be 5x5 at 85, ended up 2x5 at 80", "bench: 5x80 5x80"],
   ["target 3x10 hip thrust 100kg - hit 10, 10, 9", "hip thrust: 10x100 10x100 9x100"],
   ["plan was squats 5x5 100. ended up doing leg press 1x12 140", "leg press: 12x140"],
+  // What each hand held, told before the sets.
+  ["hammer curl 14 per arm 2x12", "hammer curl: 12x14 12x14"],
+  ["hammer curls 12 cada 2x10", "hammer curls: 10x12 10x12"],
+  ["shrugs 34 kg par haltère 2x15", "shrugs: 15x34 15x34"],
+  // The order of loads told elsewhere is not that of sets without one.
+  ["squat 205 x 8 x 3\nGHR 3x8", "squat: 8x205 8x205 8x205", "GHR: 8x- 8x- 8x-"],
+  ["squat 150 bench 100 deadlift 180", "squat: ?x150", "bench: ?x100", "deadlift: ?x180"],
+  ["leg press 120 (+10) 2x10", "leg press: 10x120 10x120"],
+  ["banca 70x10, 75x8, la ultima 80x5", "banca: 10x70 8x75 5x80"],
+  ["bench 3x8 80, tried 90 but no spotter", "bench: 8x80 8x80 8x80"],
+  ["wall sit 2x60", "wall sit: 60x- 60x-"],
+  // Rows under a heading go on, whatever is said behind them.
+  ["Yoke\n160kg 20m\n200kg 20m a bit wobbly", "Yoke: ?x160 ?x200"],
+  ["Farmers\n60kg 40m\n90kg 20m dropped it twice", "Farmers: ?x60 ?x90"],
+  ["squat 60x5, 80x3, 90x1 lost balance", "squat: 5x60 3x80 1x90"],
+  ["60x5 80x3 90x1 grip went on the last one", "null: 5x60 3x80 1x90"],
+  // Loads that are told one by one.
+  ["deadlift singles. 180 easy. 200 easy. 210 grindy", "deadlift: 1x180 1x200 1x210"],
+  ["squat 100, 110, 120 pb", "squat: ?x100 ?x110 ?x120"],
+  ["clean 70x3, 80x2, 85xmiss", "clean: 3x70 2x80 0x85"],
+  ["banca 80x5 y 80x3 con ayuda del monitor", "banca: 5x80 3x80"],
+  // Places in a row and times of the day are no figures.
+  ["agachamento 2x8 80kg, na 3ª série senti o joelho", "agachamento: 8x80 8x80"],
+  ["bench 2x8 60 at 6 in the morning", "bench: 8x60 8x60"],
+  ["curl 2x10 55 bar", "curl barbell: 10x55 10x55"],
+  ["db bench 24s 2x10 (24s are the biggest they got)", "db bench: 10x24 10x24"],
+  ["leg ext 2x10 40, 40s are the heaviest here", "leg ext: 10x40 10x40"],
+  // How many sets there were, said once more.
+  ["bench 3x10 at 60kg for 3 sets", "bench: 10x60 10x60 10x60"],
+  ["legs squat 2x8 70", "squat: 8x70 8x70"],
+  ["rows, pushups. 2x10 each", "rows: 10x- 10x-", "pushups: 10x- 10x-"],
+  ["goblet squad: 2x 10x mit 16kg Hantel", "goblet squad Hantel: 10x16 10x16"],
+  // Lines of days.
+  ["Mon easy run\nTue 5k 25:00\nThu bike 1h", "run 11-16: ", "run 11-17: ?x-", "bike 11-19: ?x-"],
+  ["bench 1x8 60\nmon and wed", "bench 11-16: 8x60", "bench 11-18: 8x60"],
   // One scheme for several exercises.
   ["squats, bench, deadlift all 1x5. 100, 70, 120", "squats: 5x100", "bench: 5x70", "deadlift: 5x120"],
   ["2x10 on everything: squat 60, rdl 50", "squat: 10x60 10x60", "rdl: 10x50 10x50"],

@@ -6,6 +6,8 @@ type Counted = Pick<Exercise, "name" | "measurement" | "mechanic" | "load_type">
 
 /** From here on a bare number of a hold is seconds ("plank 3x60"); fewer are so many holds ("3 planks"). */
 const LEAST_SECONDS = 15;
+/** Of several in a row ("l-sit 15 12 10") fewer are seconds as well. */
+const LEAST_IN_ROW = 5;
 
 /** A hold that was said with a bare number: it is seconds, or the number of holds whose length is not known yet. */
 function asHolds(sets: readonly LogSet[]): LogSet[] {
@@ -13,10 +15,11 @@ function asHolds(sets: readonly LogSet[]): LogSet[] {
   if (sets.length === 1 && only && only.reps !== null && only.reps > 0 && only.reps < LEAST_SECONDS) {
     return Array.from({ length: only.reps }, () => LogSet.parse({ ...only, reps: null }));
   }
+  const least = sets.length > 1 ? LEAST_IN_ROW : LEAST_SECONDS;
   return sets.map((set) => ({
     ...set,
     reps: null,
-    durationS: set.reps !== null && set.reps >= LEAST_SECONDS ? set.reps : null,
+    durationS: set.reps !== null && set.reps >= least ? set.reps : null,
   }));
 }
 

@@ -7,6 +7,7 @@ import type { Work } from "../agent.ts";
 import { asCounted } from "./asCounted.ts";
 import { bareGo } from "./bareGo.ts";
 import { decideCorrection } from "./decideCorrection.ts";
+import { everydayWorkIn, isEverydayWork } from "./everydayWork.ts";
 import { type DraftEntry, type LogDraft, staysOf } from "./logDraft.ts";
 import type { LoggerParts } from "./logParts.ts";
 import { draftOf } from "./logReading.ts";
@@ -78,11 +79,14 @@ export const decideLog =
         question: askSession(match.entries, match.isSession === "limited"),
       };
     const asking = { catalog: parts.catalog, context: match.context, recent: match.recent };
-    const entries = match.entries
-      .filter((entry) => assignment.resume !== null || isTangible(entry))
+    const tangible = match.entries.filter((entry) => assignment.resume !== null || isTangible(entry));
+    const work = workTold(assignment, tangible);
+    const entries = tangible
+      .filter((entry) => work === null || !isOfWork(entry))
       .map((entry) => {
         const exercise = entry.exercise ? parts.catalog.byId(entry.exercise.id) : null;
-        const read = bareGo(entry, exercise);
+        const told = work === null ? entry : { ...entry, unread: entry.unread.filter((said) => !isEverydayWork(said)) };
+        const read = bareGo(told, exercise);
         return { ...read, sets: asCounted(read.sets, exercise) };
       });
     const open = entries.flatMap((entry) => {
@@ -93,7 +97,7 @@ export const decideLog =
     const commands = entries.flatMap((entry) => (isStored(entry) ? (logCommand(entry) ?? []) : []));
     const stayed = assignment.resume === null ? null : staysOf(assignment.resume.question.draft);
     const aside = asideText(match.aside, entries.length === 0);
-    const remarks = [...match.remarks, ...(aside === null ? [] : [aside])];
+    const remarks = [...match.remarks, ...(aside === null ? [] : [aside]), ...(work === null ? [] : [notKept(work)])];
     const isEmpty = entries.length === 0 && remarks.length === 0;
     const isTalk =
       isEmpty && assignment.resume === null && assignment.lastLogIds.length > 0 && FELT.test(assignment.text);
@@ -110,6 +114,18 @@ export const decideLog =
         : questionOf(open, [stayed, ...entries.filter(isStored).map((entry) => storedText(entry, match))]),
     };
   };
+
+/** Everyday work told with how long it took; `null` where none is, or a question was answered. */
+function workTold({ text, resume }: Assignment, entries: readonly DraftEntry[]): string | null {
+  const work = resume === null ? everydayWorkIn(text) : null;
+  return work !== null && (entries.length === 0 ? HAS_LENGTH.test(text) : true) ? work : null;
+}
+const HAS_LENGTH =
+  /\d ?(?:h|hrs?|hours?|min\p{L}*|std|stunden?|heures?|horas?|or[ae])(?!\p{L})|(?<!\p{L})hours?(?!\p{L})/iu;
+const isOfWork = ({ exercise, source, phrase }: DraftEntry): boolean =>
+  exercise === null && isEverydayWork(`${source} ${phrase ?? ""}`);
+const notKept = (work: string): string =>
+  `Everyday work like "${work}" is none of my exercises, so I stored nothing of it. If it is to count, tell me the exercise that comes closest, for example 40 min walking.`;
 
 /** A message about training without any sets: the question what they were. */
 function whatWasDone({ text }: Assignment, { context }: LogMatch): Question {

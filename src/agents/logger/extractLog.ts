@@ -9,6 +9,7 @@ import { readDates } from "../../language/dates/dates.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { foldText } from "../../language/foldText.ts";
 import { mayTellNoneDone, tellsNoSets, withoutInstead } from "../../language/notation/notSets.ts";
+import { isClimbing } from "../../language/notation/toldClimbs.ts";
 import { EMPTY_PROFILE } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
@@ -311,6 +312,8 @@ async function corrected(
   if (correction.kind === "change" && last.length === 0 && KEEP.test(text)) return null;
   // "10 miles at 7:20, wanted 12": a way that was covered, with nothing stored that it could put right.
   if (correction.kind === "change" && logs.length === 0 && read.some(({ sets }) => isCovering(sets))) return null;
+  // "Led 5 routes, almost onsighted 11a".
+  if (correction.kind === "change" && logs.length === 0 && isClimbing(text)) return null;
   // "It was 2 sets of lunges, not 3" of what was never stored is a log as well.
   const isUnheardOf = correction.kind === "change" && logs.length === 0 && alsoLog.length > 0;
   if (isUnheardOf || (logs.length === 0 && (couldBeLog || (correction.kind === "repeat" && read.length > 0))))

@@ -23,6 +23,7 @@ import { agreesToAll, limitedTo, SEND_SETS } from "./sessionAsDone.ts";
 import { answersForEach, setsForEach } from "./sharedAnswer.ts";
 import { isLoaded } from "./toldSets.ts";
 import { withUnplaced } from "./unplacedFigures.ts";
+import { wayForReps } from "./wayForReps.ts";
 
 /** The draft's entries after an answer. The first is the one that was asked about; it may be gone. */
 export type Resumed = { entries: DraftEntry[]; learned: Notation | null; remarks: string[]; isSession?: "limited" };
@@ -285,6 +286,7 @@ export function resumeLog(
         return answerSets(entry, reading, context);
       case "reps":
         return (
+          wayForReps(entry, answer.text, question, context) ??
           asLoad(entry, answer.text, question, about.isLoadable, context) ??
           answerNumber(entry, answer.text, question.about === "duration" ? about.duration : "reps", context)
         );

@@ -93,6 +93,9 @@ function fits(parts: LoggerParts, entry: DraftEntry, { exercise, candidates, isW
   return isWhole && entry.sets.every((set) => metresOf(set) < FARTHEST);
 }
 
+/** "Couch to 5k w4d2 done, 32 mins": a plan of runs. */
+const RUN_PLAN = /(?<!\p{L})(?:couch to 5k|c25k|none to run)(?!\p{L})/iu;
+
 async function asSport(
   parts: LoggerParts,
   sport: Sport,
@@ -133,7 +136,10 @@ export async function sportTold(
   const heard = (said: string) => (isLong ? said : said.replace(WATTS, " "));
   const own = heard(`${entry.source} ${entry.note ?? ""} ${entry.phrase ?? ""}`);
   const sport =
-    sportIn(own) ?? (way ? sportIn(heard(message)) : null) ?? (way && isLikelyRun(own, message) ? "run" : null);
+    (way || !RUN_PLAN.test(message) ? null : "run") ??
+    sportIn(own) ??
+    (way ? sportIn(heard(message)) : null) ??
+    (way && isLikelyRun(own, message) ? "run" : null);
   if (sport !== null) return { ...(await asSport(parts, sport, entry, `${own} ${message}`, scope)), isRemark: true };
   if (!way) return null;
   const all = await Promise.all(OPTIONS.map((one) => asSport(parts, one, entry, "", scope)));

@@ -1,4 +1,5 @@
 import { readClauseWords } from "./clauseWords.ts";
+import { areOnOtherDays } from "./daySheets.ts";
 import { amountsLead, type Draft, hasAmounts, isSaying, nameDraft, onlySets, withoutWeights } from "./draft.ts";
 import {
   ADDS_UP,
@@ -31,7 +32,8 @@ function headsAmounts(state: Gathering): boolean {
   const next = nextClause(state);
   if (next === undefined) return false;
   const words = readClauseWords(next.marks, state.text);
-  return words.name === null && !words.isRemark && next.marks.some((mark) => isSaying(mark) && mark.kind !== "ordinal");
+  const isHeld = words.name === null || (next.sign === ":" && IMPLEMENTS.test(words.name));
+  return isHeld && !words.isRemark && next.marks.some((mark) => isSaying(mark) && mark.kind !== "ordinal");
 }
 
 /** "3x10 squats, lunges and rows": a name between commas, in a list that ends with "and" and a name. */
@@ -115,6 +117,7 @@ export function addName(state: Gathering, reading: Reading): void {
     current.phrase === null &&
     hasAmounts(current) &&
     !heads &&
+    !areOnOtherDays(state, current.start, clause.start) &&
     (sameSentence || !LENGTHS.test(words.notes.join(" "))) &&
     (words.isMovement || !opens) &&
     !LEFT_OUT.test(saidOf(state, clause))

@@ -5,6 +5,7 @@ import {
   ADDS_UP,
   FEWEST_ROUNDS,
   type Gathering,
+  isLongAlone,
   newest,
   OPENS,
   openDraft,
@@ -80,8 +81,16 @@ function lastLoad(marks: readonly EntryMark[]): EntryMark | null {
 const isLoneLoad = (mark: EntryMark): boolean =>
   mark.kind === "numbers" && mark.values.length === 1 && (mark.values[0] ?? 0) > LIGHTEST_LOAD;
 
+const factorsOf = (mark: EntryMark) => (mark.kind === "product" ? mark.factors : []);
+const isLength = ({ kind }: { kind: string }): boolean => kind === "length" || kind === "m";
+
 /** Whether a set is told as the one before it was, as a load and its repetitions, and could be of the same exercise. */
 function goesOnLoaded(before: readonly EntryMark[], marks: readonly EntryMark[]): boolean {
+  // "140 kg 15 m", "2 x 50 ft x 95 lb": a way that was carried.
+  const isCarried = (all: readonly EntryMark[]) =>
+    all.some((mark) => mark.kind === "length" || mark.kind === "m" || factorsOf(mark).some(isLength)) &&
+    all.some((mark) => isLoad(mark) || factorsOf(mark).some(({ kind }) => kind === "weight"));
+  if (isCarried(before) && isCarried(marks)) return true;
   const [last, next] = [loadIn(before), loadIn(marks)];
   return last !== null && next !== null && Math.max(last, next) <= MOST_LEAP * Math.min(last, next);
 }
@@ -145,13 +154,20 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
     return;
   }
   const name = words.name ?? "";
+  // "bjj 90 min, 6 rounds sparring": what it was made of.
+  const isMade = current !== undefined && isLongAlone(current.marks) && MADE_OF.test(name) && sameSentence;
+  if (isMade && marks.every(({ kind }) => kind === "sets" || kind === "word")) {
+    current.notes.push(saidOf(state, clause));
+    return;
+  }
   const manner = !words.isMovement && MANNERS.test(name);
   if (manner && current !== undefined && current.phrase !== null && !OPENS.has(clause.sign)) {
     joinClause(current, clause, [name, ...words.notes], marks);
     return;
   }
   // "push-ups: 40 unbroken": under its name with a colon, a word that names nothing says how it was.
-  if (clause.sign === ":" && sameSentence && current?.isMovement && !hasAmounts(current) && !words.isMovement) {
+  const isUnder = clause.sign === ":" && sameSentence && current?.isMovement && !SESSIONS.test(current.phrase ?? "");
+  if (isUnder && !hasAmounts(current) && !words.isMovement) {
     joinClause(current, clause, [name, ...words.notes], marks);
     return;
   }
@@ -236,6 +252,11 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
     if (kept.length < marks.length && !isFree(other)) other.doubts.push(saidOf(state, clause));
   }
 }
+
+/** "Séance pecs: dc 4x8": the title of a session. */
+const SESSIONS = /^(?:s[ée]ance|entreno|entrenamiento|treino|allenamento|einheit|session|training|workout)(?!\p{L})/iu;
+const MADE_OF =
+  /^(?:(?:of|light|hard|live|open|heavy|the) )*(?:sparring|rolling|rolls?|drilling|pads?|pad work|bag|bag work|technique|randori)$/i;
 
 /** What is taught, whatever it is. */
 const CLASS = /^(?:class|lesson|session|course|workshop|kurs|stunde|cours|s[eé]ance|clase|sesi[oó]n|lezione|aula)$/i;

@@ -26,6 +26,9 @@ const OTHERS: Record<string, string> = {
   "\u00a0": " ",
   "＋": "+",
   "＠": "@",
+  // Of ordinals, which people type for the sign of degrees and the other way round.
+  º: "°",
+  ª: "°",
 };
 
 const LIKE_X = "х";

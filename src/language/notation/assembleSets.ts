@@ -105,7 +105,14 @@ function readS(value: number, at: number, { builder, traits, marks, setting, not
   if (isTimed || (isPassed && !traits.paired) || !traits.named || (!pairs && !traits.barred))
     builder.add({ seconds: value });
   // "squats 30s": two thirties, or half a minute.
-  else if (pairs || setting.choose("s", ["pair", "time"] as const) === "pair")
+  // "6 x hill sprints 20s": so many of them.
+  else if (traits.running && !traits.rowed && !traits.paired) {
+    const last = builder.last;
+    const times =
+      last?.counts?.length === 1 && last.sets === null && last.weights === null ? last.counts[0]?.reps : null;
+    if (last !== undefined && times != null) Object.assign(last, { sets: times, counts: null, seconds: value });
+    else builder.add({ seconds: value });
+  } else if (pairs || setting.choose("s", ["pair", "time"] as const) === "pair")
     builder.weigh([value], { perHand: true });
   else builder.add({ seconds: value });
 }

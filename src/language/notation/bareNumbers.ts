@@ -13,6 +13,10 @@ const isLoad = (mark: EntryMark): boolean =>
   mark.kind === "bar" ||
   (mark.kind === "numbers" && mark.after !== null);
 
+/** Sets by repetitions without a load. */
+const isBare = ({ factors }: MarkOf<"product">): boolean =>
+  factors.length === 2 && factors.every(({ kind }) => kind === "number");
+
 /** Machines that one runs, rows or rides on are set no higher. */
 const FASTEST_SETTING = 25;
 
@@ -63,7 +67,10 @@ function meaningByNext(value: number, next: EntryMark, leads: boolean, work: Ass
     const hangs = (work.traits.barred || work.traits.sled) && !next.limb && next.side === "each";
     // "row 3x10 20 each arm": its repetitions are told.
     const isTold = next.side === "each" && open?.counts != null && open.weights === null;
-    return isTold || (hangs && work.marks.some(({ kind }) => kind === "product" || kind === "sets"))
+    // "hammer curl 14 per arm 3x12".
+    const after = work.marks[work.marks.indexOf(next) + 1];
+    const isScheme = next.side === "each" && open === undefined && after?.kind === "product" && isBare(after);
+    return isTold || isScheme || (hangs && work.marks.some(({ kind }) => kind === "product" || kind === "sets"))
       ? "weight"
       : whole
         ? "reps"
@@ -335,6 +342,18 @@ function timeScale(
   return like ? scale : null;
 }
 
+/** Metres, in steps that ways are told in. */
+const [SHORTEST_TIMED, LONGEST_TIMED, STEP_TIMED] = [200, 20_000, 25];
+
+/** "swam 1500 in 32 min", "row 2000 7:45": metres, where how long they took comes behind them. */
+const isTimedWay = (value: number, at: number, { traits, neighbours, builder }: Assembly): boolean =>
+  traits.metred &&
+  builder.last === undefined &&
+  neighbours.next(at)?.kind === "time" &&
+  value >= SHORTEST_TIMED &&
+  value <= LONGEST_TIMED &&
+  value % STEP_TIMED === 0;
+
 /** Minutes, or parts of a way. */
 const [SHORTEST_WAY, LONGEST_WAY] = [3, 180];
 
@@ -375,6 +394,7 @@ export function readBareNumbers(mark: MarkOf<"numbers">, at: number, work: Assem
     else if (isClimbedTo(at, work)) work.doubts.push(`up to ${value}`);
     else builder.weigh([value]);
   } else if (isClimbedTo(at, work)) work.doubts.push(`up to ${value}`);
+  else if (isTimedWay(value, at, work)) builder.add({ length: { value, unit: "m" } });
   else if (isLoneWay(value, work)) addLoneWay(value, work);
   else {
     const meaning = meaningOf(value, at, work);

@@ -230,6 +230,21 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   if (/^(?:bar|floor|wall|ground|rings)$/.test(fold) && beforeFold === "the" && TOUCHED.test(foldAt(marks, at - 2)))
     return "filler";
   if (PLACE_IN_ROW.test(fold) || CONTRACTED.test(fold)) return "filler";
+  // "Z2 60 min": how hard it was.
+  if (/^z[1-5]$/.test(fold)) return "remark";
+  // "legs squat 4x8", "chest 4x10 bench": what the day was for.
+  if (
+    first &&
+    (fold === "legs" || fold === "chest") &&
+    /^(?:squats?|deadlifts?|rdls?|bench|incline|flat)$/.test(afterFold)
+  )
+    return "remark";
+  // "intervals on the bike 8x30s": how it was ridden.
+  const isInterval = /^interval(?:s|le|los|os|les|li)?$/.test(fold);
+  if (isInterval && marks.some((mark) => mark.kind === "word" && mark.fold !== fold && isMovementWord(mark.fold)))
+    return "remark";
+  // "grip went on the last one": what gave way.
+  if (fold === "grip" && /^(?:went|gave|failed|slipped|died|broke|was|is)$/.test(afterFold)) return "note";
   // "then a sad 7": how the set was.
   const isBare = (after?.kind === "numbers" || after?.kind === "counts") && !fold.endsWith("s");
   if (isBare && /^(?:a|an|my)$/.test(beforeFold) && !isMovementWord(fold) && !isCatalogTerm(fold)) return "filler";
@@ -305,7 +320,10 @@ export function readClauseWords(marks: readonly Mark[], text: string): ClauseWor
   const figures = marks.some(({ kind }) => kind !== "word" && kind !== "note" && kind !== "separator");
   const moves =
     kept.some(({ mark }) => isMovementWord(mark.fold)) || isMovementName(kept.map(({ mark }) => mark.fold).join(" "));
-  if (hasEveryday && !moves && figures && !counts)
+  // "200 kg 20 m a bit wobbly": a load and how far it was carried.
+  const isCarried =
+    marks.some(({ kind }) => kind === "weight") && marks.some(({ kind }) => kind === "length" || kind === "m");
+  if (hasEveryday && !moves && figures && !counts && !isCarried)
     return { name: null, isMovement: false, notes: [], isRemark: true, isWork };
 
   // Words behind the amounts that name nothing known say something about the sets.
@@ -324,7 +342,7 @@ export function readClauseWords(marks: readonly Mark[], text: string): ClauseWor
   const shown = trimmed(name).map((mark) => {
     const { fold, start, end } = mark;
     // "curls with the 10 kg bar": said right behind its weight, it is a barbell.
-    const isBarbell = fold === "bar" && marks[marks.indexOf(mark) - 1]?.kind === "weight";
+    const isBarbell = fold === "bar" && /^(?:weight|numbers|product)$/.test(marks[marks.indexOf(mark) - 1]?.kind ?? "");
     if (fold === "rowed" && hasStrong) return "row";
     return isBarbell ? "barbell" : (VERBS.get(fold) ?? text.slice(start, end));
   });

@@ -10,6 +10,12 @@ const GAINED = new RegExp(
   `(?<=\\d[^\\n.;!?]{0,24}(?:\\.{3,}|[,(])[ \\t]*)up \\d{1,2}(?:[.,]\\d{1,2})?(?: ?(?:${MASS}|reps?))?(?=[ \\t]*(?:\\.{3,}|[).,;!]|\\n|$))`,
   "gi",
 );
+/** "leg press 85 (+5!) 4x20": how much more the load was than before, where no body's own weight is added to. */
+const GAIN_IN_BRACKETS = new RegExp(
+  `(?<=(?<![x×*@.,\\d] ?)\\b\\d{2,3}(?:[.,]\\d{1,2})? ?(?:${MASS})? ?)\\(\\+ ?\\d{1,2}(?:[.,]\\d{1,2})? ?(?:${MASS})?!*\\)(?=[ ,:]{1,2}\\d{1,2} ?[x×*] ?\\d)`,
+  "gi",
+);
+const OWN_WEIGHT = /\b(?:pull|chin|dip)|muscle|klimm|traction|dominada|trazion|barra fixa|fondos|parallel|\bbw\b|body/i;
 /** "80 x 5 (176 lb)": a load in the other unit again. */
 const CONVERTED = /\((\d{2,4}(?:[.,]\d{1,2})?) ?(kgs?|kilos?|lbs?|pounds?)\)/gi;
 const FIGURES = /\d{1,4}(?:[.,]\d{1,2})?/g;
@@ -65,6 +71,18 @@ const ENUMERATED = /(?<=[\s:;,])[1-9]\)(?= ?\d)/g;
 /** "… 10 min meditation", "15 min sauna after": no training, and no further set of what stands beside it. */
 const RESTFUL =
   /[,;+&.]? ?(?:\b(?:and|then|plus|und|et|y|e) )?\b\d{1,3} ?min\w*(?: of| in the)? (?:meditation|meditating|meditieren|sauna|steam room|ice bath|cold plunge|hot tub|massage|massage gun|nap)(?: after(?:wards)?| before| too)?\b/gi;
+/** "Ça fait toujours un mal de chien": what it does to one. */
+const HURTS =
+  /(?<!\p{L})(?:[çc]a|cela) (?:me |m['’])?(?:fait|faisait|fera) (?:\p{L}+ ){0,3}mal(?!\p{L})[^\d.;!?\n]*/giu;
+/** "80x3 con ayuda del monitor": who helped, which takes nothing off. */
+const HELPED_BY =
+  /(?<=\d[^\n.;]{0,12}) (?:with|con|avec|mit|com) (?:(?:a (?:bit|little) of|some|un poco de|un peu d|etwas|un po['’]? d['’]|um pouco de) ?)?(?:the |la |l['’]|a )?(?:help|hilfe|aide|ayuda|aiuto|ajuda) (?:from|of|by|von|vom|de|del|d['’]|du|di|dal|del|da|do)(?: ?(?:the|my|a|le|la|mon|ma|un|une|mi|el|il|mio|meu|o|um|meinem|einem))? ?\p{L}+/giu;
+/** "às 8 da manhã", "at 6 in the morning": when it was. */
+const AT_HOUR =
+  /(?<!\p{L})(?:at|às|as|a las|alle|um|gegen|vers|à) \d{1,2}(?::\d\d|h(?:\d\d)?)?(?: ?(?:uhr|heures?|horas))? (?:in the (?:morning|evening|afternoon)|at night|da manh[ãa]|da tarde|da noite|de la (?:ma[ñn]ana|tarde|noche)|(?:di|del|della) (?:mattina|mattino|sera|pomeriggio)|du (?:matin|soir)|de l['’]apr[èe]s-midi|morgens|abends|fr[üu]h|nachmittags)(?!\p{L})/giu;
+/** "ice 15 min", "20 min heat": no training. */
+const COOLED =
+  /(?<=^|[,;.\n+] ?|(?:and|then|und|et|y|e) )(?:\d{1,2} ?(?:min\w*|['’′]) (?:of |de |di )?(?:heat|ice|icing|hielo|calor|ghiaccio|glace|eis|gelo)|(?:heat|ice(?: bath| machine| pack)?|icing|hielo|calor|ghiaccio|glace|eis|gelo) (?:for )?\d{1,2} ?(?:min\w*|['’′]|x))(?!\p{L})/giu;
 /** "Trag 5x5 100 kg Bankdrücken ein": the other half of the verb. */
 const VERB_END = /(?<=\btrage?\b[^\n.;!?]{1,80}) ein(?=(?: bitte)?[ \t]*(?:[.,;:!?\n]|$))/gi;
 /** "3x5 @ 92.5kg #lower": a tag. */
@@ -207,6 +225,7 @@ const ASIDES = [
   TAGS,
   VERB_END,
   RESTFUL,
+  ...[COOLED, HELPED_BY, AT_HOUR, HURTS],
   UNDER_LOAD,
   PART_PACE,
   SPLITS,
@@ -226,6 +245,7 @@ export function diaryAsides(text: string): Stretch[] {
     ...converted.map((match) => ({ start: match.index, end: match.index + match[0].length })),
     ...titledEvenings(text),
     ...(/\btotals?|recap|summary|mileage\b/i.test(text) ? every(text, WEEK_SUMS) : []),
+    ...(text.includes("(+") && !OWN_WEIGHT.test(text) ? every(text, GAIN_IN_BRACKETS) : []),
     ...(/1\) ?\d[^\n]*2\) ?\d/.test(text) ? every(text, ENUMERATED) : []),
   ];
 }

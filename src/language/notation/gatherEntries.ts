@@ -2,6 +2,7 @@ import { addAmounts, isForTime } from "./addAmounts.ts";
 import { addName, LENGTHS } from "./addName.ts";
 import { addNamedAmounts } from "./addNamedAmounts.ts";
 import { readClauseWords } from "./clauseWords.ts";
+import { areOnOtherDays, daysOfSheet, lineOf } from "./daySheets.ts";
 import { bindOrdinals, type Draft, hasAmounts, isSaying, joinClause } from "./draft.ts";
 import { withoutField } from "./fields.ts";
 import {
@@ -159,9 +160,20 @@ function addClause(state: Gathering, written: Clause): void {
   if (words.name !== null) {
     if (counted) addNamedAmounts(state, reading);
     else addName(state, reading);
-  } else if (counted && !(hasFeelings(own, words) && hasAmounts(current) && isMention(own) && clause.sign !== "then")) {
+  } else if (
+    counted &&
+    !(
+      hasFeelings(own, words) &&
+      hasAmounts(current) &&
+      isMention(own) &&
+      clause.sign !== "then" &&
+      !isNextLoad(current, own)
+    )
+  ) {
     const isOtherDay = opensDay(state, clause);
     if (clause.sign !== "(" && isRunBeside(current, marks, isOtherDay || current?.sentence !== clause.sentence))
+      openDraft(state, { ...reading, words: { ...words, name: "run", isMovement: true } });
+    else if (opensWay(state, clause))
       openDraft(state, { ...reading, words: { ...words, name: "run", isMovement: true } });
     else if (isOtherDay && isNotSwum(current, marks)) openDraft(state, reading);
     else if (isOtherDay)
@@ -216,6 +228,14 @@ function opensDay({ days, drafts, text }: Gathering, { marks, start }: Clause): 
   );
 }
 
+/** Amounts of a way on the line of another day than the name before them: "Mon easy run / Tue 5k 25:00". */
+function opensWay({ days, drafts, text }: Gathering, { marks, start }: Clause): boolean {
+  const current = drafts.at(-1);
+  const line = lineOf(text, marks[0]?.start ?? start);
+  if (current === undefined || hasAmounts(current) || !marks.some(isWay) || headedActivity(text) !== null) return false;
+  return line > current.start && areOnOtherDays({ text, days }, current.start, line);
+}
+
 /** "60 Bahnen" is told, without a figure that is known. */
 const countsLengths = ({ notes }: Draft): boolean => notes.some((note) => LENGTHS.test(note));
 
@@ -243,6 +263,21 @@ function isMention(marks: readonly EntryMark[]): boolean {
     .filter(isSaying)
     .every((mark) => mark.kind === "numbers" && mark.values.length === 1 && mark.after === null);
 }
+
+/** "Deadlift singles. 180 easy. 200 easy": of a lift that is told by loads alone, another. */
+function isNextLoad(current: Draft | undefined, marks: readonly EntryMark[]): boolean {
+  const isOnce = (mark: EntryMark) =>
+    (mark.kind === "counts" && mark.counts.length === 1 && mark.counts[0]?.reps === 1) ||
+    (mark.kind === "sets" && mark.count === 1);
+  const loads = (current?.marks ?? []).filter((mark) => isSaying(mark) && !isOnce(mark)).flatMap(loadsTold);
+  const [load = 0] = marks.filter(isSaying).flatMap(loadsTold);
+  const isAlike = loads.length > 0 && loads.every((one) => one > LIGHTEST_SINGLE && one !== load);
+  return isAlike && load > LIGHTEST_SINGLE && 2 * load > Math.max(...loads);
+}
+/** Loads without repetitions; 0 for anything else. */
+const loadsTold = (mark: EntryMark): readonly number[] =>
+  (mark.kind === "numbers" && mark.after === null) || mark.kind === "weight" ? mark.values : [0];
+const LIGHTEST_SINGLE = 40;
 
 /** "KB 100/5" beside "BD 80/8": a German board's squat, where the letters stand alone and no bell is named. */
 const isKniebeuge = ({ phrase }: Draft, text: string): boolean =>
@@ -318,14 +353,20 @@ export function gatherEntries(
   // In prose an exercise that is only mentioned is no entry, unless sets are said beside it or nowhere.
   const isOnlyNamed = (draft: Draft) =>
     counted.size > 0 ? !counted.has(draft.sentence) : drafts.length > MOST_MENTIONS;
+  const sheet = daysOfSheet(text, days);
+  const isOfSheet = (draft: Draft) => draft.isMovement && sheet.has(lineOf(text, draft.start));
   const isExercise = (draft: Draft) =>
-    hasAmounts(draft) || countsLengths(draft) || draft.rounds !== null || (draft.isMovement && !isOnlyNamed(draft));
+    hasAmounts(draft) ||
+    countsLengths(draft) ||
+    draft.rounds !== null ||
+    (draft.isMovement && (!isOnlyNamed(draft) || isOfSheet(draft)));
   for (const [index, draft] of drafts.entries()) takesNameOfDay(draft, drafts[index - 1]);
   for (const draft of drafts)
     if (isKniebeuge(draft, text)) Object.assign(draft, { phrase: "Kniebeuge", isMovement: true });
   const activity = headedActivity(text);
   for (const draft of drafts) if (activity !== null) goesUnder(draft, activity);
   return drafts.filter(
-    (draft, index) => isExercise(draft) && !isHeading(draft, drafts[index + 1]) && !isDayOff(draft, activity),
+    (draft, index) =>
+      isExercise(draft) && (!isHeading(draft, drafts[index + 1]) || isOfSheet(draft)) && !isDayOff(draft, activity),
   );
 }

@@ -27,7 +27,7 @@ const BEFORE_TIME = new RegExp(
 );
 /** "lvl 8", "level 5-7", "Stufe 6", "pente 2 %". */
 const NAMED =
-  /(?<!\p{L})(?:lvl|level|stufe|nivel|n[íi]vel|niveau|livello|resistance|r[ée]sistance|resistencia|resist[êe]ncia|resistenza|widerstand|incline|inclinaci[óo]n|inclina[çc][ãa]o|inclinazione|steigung|pente|pendenza|gear|damper)[ :=]{1,2}(?:of |at |auf )?\d{1,2}(?:[.,]\d)?(?: ?[-–>/] ?\d{1,2}(?:[.,]\d)?)? ?%?(?![\d:]| ?(?:min|km|x|kg))(?: hr \d{2,3})?/giu;
+  /(?<!\p{L})(?:lvl|level|stufe|nivel|n[íi]vel|niveau|livello|resistance|r[ée]sistance|resistencia|resist[êe]ncia|resistenza|widerstand|incline|inclinaci[óo]n|inclina[çc][ãa]o|inclinazione|steigung|pente|pendenza|gear|damper)[ :=]{1,2}(?:of |at |auf )?\d{1,2}(?:[.,]\d)?(?: ?[-–>/] ?\d{1,2}(?:[.,]\d)?)? ?%?(?![\d:]| ?(?:min|km|x|kg)| ?(?:k|mi|miles?)(?!\p{L}))(?: hr \d{2,3})?/giu;
 
 const MAY_SET = new RegExp(`(?:${BELT}|${STEPS})`, "iu");
 

@@ -82,17 +82,24 @@ export const withMisses = (text: string, attempts: readonly MissedAttempt[]): st
 const NOT_REACHED =
   /(?<=\d[^\n.;!?]{0,60}),? ?\b(?:(?:but|just|and|then|i) ){0,3}(?:could|did)(?:n['’]?t| not) (?:quite |even |really )?(?:get|hit|make|manage|do|reach) (?:the |a |to |my )?\d{1,3}(?![.,]\d)(?:th|st|nd|rd)?(?: reps?)?(?: (?:at|@|with|on) \d+(?:[.,]\d+)?(?: ?(?:kgs?|lbs?|kilos?|pounds?))?)?(?=[ \t]*(?:[.,;!?\n]|$))(?![^.!?\n]{0,40}\b(?:got|managed|did|only|hit|made|just|so|but|instead)\b)/giu;
 
-const INDEX = new PatternIndex([NOT_REACHED, ATTEMPT]);
+/** "…, tried 160 but wrists said no", "tried 90 but no spotter": what was not lifted. */
+const TRIED =
+  /(?<=\d[^\n.;!?]{0,60}),? ?(?:(?:then|and|i) ){0,3}(?:tried|attempted|wanted|thought about|versuchte?|probiert|essay[eé]|tent[eé]|intent[eé]|prob[eé]|provato|tentei)(?: (?:for|at|with|un|a))? \d{2,3}(?:[.,]\d{1,2})?(?: ?(?:kgs?|lbs?|kilos?|pounds?|#))? (?:but|aber|mais|pero|ma|mas) (?:no|not|nope|nah|kein\w*|pas de|sin|niente|sem|(?:my |the )?\p{L}{3,12} said (?:no|nope))(?!\p{L})[^\d.,;!?\n]*(?=[.,;!?\n]|$)/giu;
 
-/** Repetitions that a set fell short of: none of its figures. Out: stretches. Linear. */
-export const notReached = (text: string): Stretch[] =>
-  INDEX.read(text)(NOT_REACHED)
-    ? [...text.matchAll(NOT_REACHED)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
-    : [];
+const INDEX = new PatternIndex([NOT_REACHED, ATTEMPT, TRIED]);
+
+/** Repetitions that a set fell short of, and loads that were not lifted: none of its figures. Out: stretches. Linear. */
+export const notReached = (text: string): Stretch[] => {
+  const mayFind = INDEX.read(text);
+  return [NOT_REACHED, TRIED]
+    .filter((pattern) => mayFind(pattern))
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }));
+};
 
 /** What heads the attempts of a meet. */
 export const ATTEMPTS =
-  /\b(?:meet|competition|comp day|mock meet|attempts|wettkampf|platform day|maxed out|max out day|all made|made (?:all|them all|every one)|(?:all|three) (?:whites?|white lights|good lifts))\b/i;
+  /\b(?:meet|competition|comp day|mock meet|attempts|wettkampf|platform day|maxed out|max out day|1 ?rm (?:attempts?|test(?:ing)?|day)|singles(?=[.:;])|all made|made (?:all|them all|every one)|(?:all|three) (?:whites?|white lights|good lifts))\b/i;
 
 /** Puts what was said of each attempt into the notes of its exercise. Changes the drafts. */
 export function noteMisses(

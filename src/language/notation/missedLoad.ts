@@ -34,7 +34,7 @@ export function missedLoadAt(
   const open = isSign(tokens[next], "(") ? 1 : 0;
   next += open;
   const word = wordAt(tokens, next);
-  if (isSign(tokens[next], "x") && tokens[next]?.gap !== true) next += 1;
+  if (isSign(tokens[next], "x") && tokens[next]?.gap !== true) next += MISS.test(wordAt(tokens, next + 1)) ? 2 : 1;
   else if (MISS.test(word)) next += 1;
   else if (word === "no" && /^(?:lift|good|go|rep)$/.test(wordAt(tokens, next + 1))) next += 2;
   else if (word === "no") next += 1;

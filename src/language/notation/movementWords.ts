@@ -61,7 +61,7 @@ export const MOVEMENT_WORDS = wordSet(
 
 /** Exercises that people load with their own body: a number beside them counts reps. */
 export const BODYWEIGHT_WORDS =
-  /\b(?:push[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|chins|dips?|sit[- ]?ups?|burpees?|crunch(?:es)?|jumping jacks?|jacks|mountain climbers?|climbers|muscle[- ]?ups?|press[- ]?ups?|air squats?|bodyweight|bw|double[- ]unders?|unders|box jumps?|jumps?|leg raises?|knee raises?|toes to bar|t2b|ttb|v-?ups?|flutter kicks?|froggers|pistols?|hspu|handstand|liegestutze?|klimmzuge|flexiones|dominadas|pompes|tractions|trazioni|piegamenti|planks?|bicycles?|russian twists?|supermans?|step[- ]?ups?|inverted rows?|hollow|wall ?balls?|hyperextensions?|knees to|high knees|skaters?|inchworms?|bear crawls?)\b/;
+  /\b(?:push[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|chins|dips?|sit[- ]?ups?|burpees?|crunch(?:es)?|jumping jacks?|jacks|mountain climbers?|climbers|muscle[- ]?ups?|press[- ]?ups?|air squats?|bodyweight|bw|double[- ]unders?|unders|box jumps?|jumps?|leg raises?|knee raises?|toes to bar|t2b|ttb|v-?ups?|flutter kicks?|froggers|pistols?|hspu|handstand|liegestutze?|klimmzuge|flexiones|dominadas|pompes|tractions|trazioni|piegamenti|planks?|bicycles?|russian twists?|supermans?|step[- ]?ups?|inverted rows?|hollow|(?:dead|active|passive|bar) ?hangs?|wall ?sits?|l-? ?sits?|planches?|stretch(?:es)?|(?:front|back) levers?|side bridge|gainage|plancha|prancha|unterarmstutz|wandsitz|wall ?balls?|hyperextensions?|knees to|high knees|skaters?|inchworms?|bear crawls?)\b/;
 
 /** Of those, the ones to which weight is added or from which it is taken. */
 export const HUNG_WORDS =
@@ -73,14 +73,18 @@ export const WEIGHTED_WORDS = /\bweighted\b|-?\bwtd\b/;
 
 /** Exercises that are held: a number with `s` or `m` is time. */
 export const HELD_WORDS =
-  /\b(?:planks?|hangs?|holds?|wall ?sits?|sit|l-?sit|bridge|stretch(?:es)?|bike|cycling|elliptical|treadmill|yoga|gainage|plancha|prancha|unterarmstutz|skipping|rope|hs|handstand|hollow|support)\b/;
+  /\b(?:planks?|hangs?|holds?|wall ?sits?|wandsitz|sit|l-? ?sits?|bridge|planches?|levers?|stretch(?:es)?|bike|cycling|elliptical|treadmill|yoga|gainage|plancha|prancha|unterarmstutz|skipping|rope|hs|handstand|hollow|support)\b/;
 
 /** Exercises that cover ground. */
 export const MOVING_WORDS =
   /\b(?:run|running|runs|jog|jogging|ran|sprints?|walk|walking|hike|hiking|swim|swimming|row|rowing|rower|rowed|erg|bike|cycling|ride|carry|carries|farmer'?s?|sled|prowler|yoke|crawl|skierg|treadmill|course|corsa|corrida|correr|laufen|drag|push)\b/;
 
 export const RUNNING_WORDS =
-  /\b(?:run|running|runs|jog|jogging|ran|walk|walking|hike|hiking|bike|cycling|ride|row|rowing|rower|swim|swimming|erg|course|corsa|corrida|correr|laufen|treadmill|elliptical|sprint|race|parkrun|strides|trail|otw|paddl(?:e|ed|ing)|kayak(?:ed|ing)?|footing|fartlek|rodaje|tirada|mtb|gravel|vtt)\b/;
+  /\b(?:run|running|runs|jog|jogging|ran|walk|walking|hike|hiking|bike|cycling|ride|row|rowing|rower|swim|swimming|erg|course|corsa|corrida|correr|laufen|treadmill|elliptical|sprints?|race|parkrun|strides|trail|otw|paddl(?:e|ed|ing)|kayak(?:ed|ing)?|footing|fartlek|rodaje|tirada|mtb|gravel|vtt)\b/;
+
+/** Covered in metres where no unit is said: "swam 1500 in 32 min", "row 2000 7:45". */
+export const METRED_WORDS =
+  /\b(?:swim|swimming|row|rowing|rower|erg|concept|ski ?erg|run|running|sprint|course|corsa|corrida|laufen|crawl|freestyle)\b/;
 
 export const ROWING_WORDS = /\brows?\b/;
 
@@ -92,7 +96,7 @@ export const ROWED_WORDS =
 export const THROWN_WORDS = /\b(?:wall ?balls?|slams?|ball slams?|swings?|med(?:icine)? ?balls?)\b/;
 
 /** Exercises whose weight is a pair of things in two hands. */
-export const PAIRED_WORDS = /\b(?:db|dbs|dumbbells?|kb|kbs|kettlebells?)\b/;
+export const PAIRED_WORDS = /\b(?:db|dbs|dumbbells?|kb|kbs|kettlebells?|kurzhanteln?|halteres|mancuernas|manubri)\b/;
 
 /** Exercises that dumbbells are taken for, and that nobody holds for a time. */
 export const LIFTED_WORDS =

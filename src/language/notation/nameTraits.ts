@@ -7,6 +7,7 @@ import {
   HUNG_WORDS,
   LIFTED_WORDS,
   LIGHT_WORDS,
+  METRED_WORDS,
   MOVING_WORDS,
   ONE_SIDED_WORDS,
   PAIRED_WORDS,
@@ -38,6 +39,8 @@ export type NameTraits = {
   /** Covers ground. */
   moving: boolean;
   running: boolean;
+  /** Of those, told in metres: on water, a track or an ergometer. */
+  metred: boolean;
   /** Called a row: on water, on a machine, or lifted. */
   rowing: boolean;
   /** Of what is called a row, one that is lifted: "cable seated row", not "row". */
@@ -89,6 +92,7 @@ function traitsOf(name: string): NameTraits {
     light: LIGHT_WORDS.test(name),
     moving: MOVING_WORDS.test(name),
     running: RUNNING_WORDS.test(name) && !CARRIED.test(name),
+    metred: METRED_WORDS.test(name) && !CARRIED.test(name) && !ROWED_WORDS.test(name),
     rowing: ROWING_WORDS.test(name),
     rowed: ROWED_WORDS.test(name),
     paired: PAIRED_WORDS.test(name),

@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "./clauseWords.ts";
+import { isClimbing } from "./toldClimbs.ts";
 
 /** "Instead of leg day": what was not done, told by the name of its day. */
 const INSTEAD_OF_DAY =
@@ -75,6 +76,7 @@ export function tellsNoSets(text: string): boolean {
     return !(foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word));
   if (tellsScoreOrCost(text) || tellsNoneDone(text)) return true;
   if (ON_SCALES.test(text)) return !(foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => isMovementWord(word));
+  if (isClimbing(text)) return false;
   const left = text.replace(GRADE, "").replace(BLOOD_SUGAR, "");
   return left !== text && !/\d/.test(left);
 }

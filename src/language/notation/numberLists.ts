@@ -382,3 +382,11 @@ export function isOfOneSet(tokens: Tokens, at: number): boolean {
   next += /^(?:the|my)$/.test(wordAt(tokens, next + 1)) ? 2 : 1;
   return LAST.has(wordAt(tokens, next)) || ORDINALS.has(wordAt(tokens, next));
 }
+
+/** Sets by repetitions, and no load: "3x12". */
+export const isSchemeAt = (tokens: Tokens, at: number): boolean =>
+  isNumber(tokens[at]) &&
+  (tokens[at]?.value ?? 99) <= 10 &&
+  isTimes(tokens, at + 1) &&
+  isNumber(tokens[at + 2]) &&
+  unitAt(tokens, at + 3) === null;

@@ -23,11 +23,11 @@ const WAYS = [
   `(?<![\\p{L}\\d])${THE}${NOUN} ?(?:#|no\\.? ?|nr\\.? ?|number |nummer )?(${COUNTED})${ENDS}${SOON}`,
   `(?<![\\p{L}\\d])s(\\d{1,2})${ENDS}${FIGURE}`,
   `(?<![\\p{L}\\d])#(\\d{1,2})${ENDS}${FIGURE}`,
-  `(?<![\\p{L}\\d])${THE}(${ORDINAL_WORDS}|\\d{1,2}\\.(?= ${NOUN}))(?: ${NOUN})?(?![\\p{L}\\d])${FIGURE}`,
+  `(?<![\\p{L}\\d])${THE}(${ORDINAL_WORDS}|\\d{1,2}[.°](?= ?${NOUN}))(?: ${NOUN})?(?![\\p{L}\\d])${FIGURE}`,
   `(?<![\\p{L}\\d.,:-])(\\d{1,2})[.)](?= )${SOON}`,
 ].map((source) => new RegExp(source, "gu"));
 const MAY_NUMBER =
-  /(?<![\p{L}\d])(?:set|satz|serie|seria|tanda|giro|ronda|runde|durchgang|s\d|#\d|[1-3][.)] |[1-3]\p{L}|first|second|erste|zweite|prem|deux|prim|seg|seco)/u;
+  /(?<![\p{L}\d])(?:set|satz|serie|seria|tanda|giro|ronda|runde|durchgang|s\d|#\d|[1-3][.)] |[1-3][\p{L}°]|first|second|erste|zweite|prem|deux|prim|seg|seco)/u;
 
 const numberIn = (word: string): number =>
   /^\d/.test(word) ? Number.parseInt(word, 10) : (readNumberWords([word], 0)?.value ?? placeOf(word));

@@ -154,7 +154,9 @@ function runFrom(clauses: readonly Clause[], from: number, text: string): Part[]
     const heads = run[0] !== undefined && !run[0].isNamed && run[0].all && clause.block === first.block;
     const figuresAlone = !part.isNamed && part.scheme.length === 0 && part.figures.length > 0;
     const closes = !part.isNamed && part.all && part.scheme.length > 0 && clause.line <= first.line + MOST_LINES;
-    const isBehind = (figuresAlone && clause.line === first.line) || closes;
+    // "Squats, rows, push-ups. 3x10 each".
+    const isOfEach = !part.isNamed && part.each && part.scheme.length > 0 && clause.line === first.line;
+    const isBehind = (figuresAlone && clause.line === first.line) || closes || isOfEach;
     if (clause.sentence !== first.sentence && !heads && !isBehind) break;
     run.push(part);
   }

@@ -1,11 +1,12 @@
 import type { Stretch } from "./otherTimes.ts";
+import { ON_THE_WAY } from "./outingPlaces.ts";
 import { RESTS } from "./outingRests.ts";
 import { outingTotals } from "./outingTotals.ts";
 
 const CLOCK = "\\d{1,2}(?::|['’´′])[0-5]\\d(?:\\.\\d)?(?:\"|''|´´|’’|″)?(?!\\d|:\\d)";
 const DOTTED = "\\d\\.[0-5]\\d";
 const RANGE = `(?: ?[-–/] ?${CLOCK})?`;
-const WAY_UNIT = "km|kms|k|kilom\\p{L}+|quil\\p{L}+|mi|miles?|meile|500 ?m|100 ?m";
+const WAY_UNIT = "km|kms|k|kilom\\p{L}+|quil\\p{L}+|mi|miles?|meile|500(?: ?m)?|100 ?m";
 /** A way in its units, or so often a way of a track or a pool. */
 const COVERS =
   /\d ?-?(?:kms?|k|mi|miles?|miler|kilom\p{L}+|quil[oô]m\p{L}+|bornes|yards?|yr?ds|meilen|millas|miglia|milhas)(?!\p{L})|\d \p{L}+(?: \p{L}+)? (?:miles|kms?)(?!\p{L})|\d{3,} ?m(?:et\p{L}+)?(?![\p{L}\d])|\d ?[x×*] ?\d{3,4}(?!\d| ?(?:kg|lb))|\d ?[x×*] ?\d{1,2} ?(?:min|['’´′])|\d ?\/ ?(?:km|mi|500)|\b(?:erg|ergo|rower|rolle|zwift|turbo|rodillo|rulli|velo|rad|bici\w*|row(?:ed|ing)?|spm|bike|rode|ride|trainer|run|ran|swam|swim|bahnen|largos|vasche|longueurs|piscinas|elliptical|elliptique|ellittica|el[íi]ptic[ao]|treadmill|esteira|passadeira|tapis|cinta|caminadora|laufband|cross ?trainer|stepper|stairmaster|cyclette|spinning|zumba|aqua\w*)\b|\d ?hm\b/iu;
@@ -97,11 +98,16 @@ const SPLITS = new RegExp(
 );
 /** "2 km ein, 2 km aus", "Ein- und Auslaufen je 2 km": which end of the session it was. */
 const IN_AND_OUT =
-  /(?<=\d ?(?:km|m|min\p{L}*|['’´′]) )(?:ein|aus)(?:gelaufen|laufen|traben)?(?=[ \t]*(?:[,.;/&+)\n]|und\b|$))|(?<!\p{L})ein-? ?(?:\/|und|&|\+) ?aus(?:laufen|traben)(?: je)?(?!\p{L})/giu;
+  /(?<=\d ?(?:km|m|min\p{L}*|['’´′]) )(?:ein|aus)(?:gelaufen|laufen|traben)?(?=[ \t]*(?:[,.;/&+)\n]|und\b|$))|(?<!\p{L})ein-? ?(?:\/|und|&|\+) ?aus(?:laufen|traben)(?: je)?(?: \d{1,2}(?:[.,]\d)? ?(?:km|min\p{L}*|m))?(?!\p{L})/giu;
 const COOLED = /(?: ?(?:and|&|\+|,|\/) ?)?(?<![\p{L}\d])c ?\/ ?d(?!\p{L})/giu;
 /** "six laps of the lake, 7.8 km": how often one went round. */
 const ROUNDS =
   /(?<![\p{L}\d.,])(?:\d{1,2}|two|three|four|five|six|eight|ten|zwei|drei|vier|fünf|sechs|acht|zehn|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|due|tre|quattro|cinque|dois|três|quatro) (?:laps|loops|runden|tours|boucles|vueltas|giri|voltas)(?: (?:of|around|um|du|de|al|a|del|del|do|da|round|auf)(?: (?:the|den|das|die|der|la|le|el|il|o|a|dem))?(?: \p{L}+)?)?(?=,[^\n\d]{0,20}\d[\d.,]* ?(?:km|k|mi|miles?)(?!\p{L}))/giu;
+/** "casi todas en 1:30", "die meisten 1:35", "most in 3:10", "todas abaixo de 5:45": the times of some or all of them. */
+const MOST_OF_THEM = new RegExp(
+  `(?<=\\d[^\\n]{0,80}?[ ,;.(])(?:(?:casi|quasi|fast|presque|quase|almost|nearly|as|os|las|los|le|i) )?(?:tod[oa]s|tutt[ei]|alle|tou(?:te)?s|all|most|die meisten|la plupart|la mayor[ií]a|la maggior parte|a maioria|alg[uú]n[oa]?s?|alcun[ei]|qualch[e]|einige|some|quelques[- ]un(?:e)?s)(?: of them)?(?: (?:en|in|em|à|a|at|on|bei|um|de|di|sobre|unter|under|sub|abaixo|debajo|sotto|sous|around|about|within|between|zwischen|entre|fra|tra)){0,3} ~?${CLOCK}(?: ?(?:[-–/,]|e|y|et|und|and|to|a|bis) ?${CLOCK})*`,
+  "giu",
+);
 /** Where a pattern stands, without the blanks before it. */
 const every = (text: string, pattern: RegExp): Stretch[] =>
   [...text.matchAll(pattern)].map(({ index, 0: said }) => {
@@ -126,6 +132,8 @@ const ASIDES = [
     WITH_BREAKS,
   ],
   MEANT_AND_WORN,
+  MOST_OF_THEM,
+  ...ON_THE_WAY,
   ...[SPLITS, COMES_TO, RAN_AND_WALKED, BY_MINUTES, BY_TURNS, IN_AND_OUT, COOLED, ROUNDS, OF_DAY, HOW_WENT],
 ];
 

@@ -8,7 +8,7 @@ const WAY =
 const TOOK = "(?: (?:en|in|em|dans))? \\d{1,3}(?:(?::\\d\\d){1,2}| ?min\\p{L}*|['’´′]| ?h ?\\d\\d)(?![\\d:])";
 /** "Total of 8 miles", "4K in total", "total: 5,400 yards": what the ways before it come to. */
 const SUM = new RegExp(
-  `(?<!\\p{L})(?:(?:(?:for|in|so|=) )?(?:an? |the )?(?:grand )?(?:totals?(?: (?:miles|yardage|distance|km|meters))?|insgesamt|gesamt|en tout|totale)(?: (?:of|was|de|di))?[ :=]{1,3}${WAY}(?:${TOOK})?)|${WAY} (?:(?:in )?total|altogether|all up|insgesamt|gesamt|en tout|au total|en total|in totale|no total)(?!\\p{L})(?! of)(?:${TOOK})?|(?<=[.;\\n] ?)(?:environ|about|ca\\.?|circa|unos|cerca de|approx\\.?|roughly|~) ?${WAY}(?= ?[.!\\n]|$)`,
+  `(?<!\\p{L})(?:(?:(?:for|in|so|=) )?(?:an? |the )?(?:grand )?(?:totals?(?: (?:miles|yardage|distance|km|meters))?|insgesamt|gesamt|en tout|totale)(?: (?:of|was|de|di))?[ :=]{1,3}${WAY}(?:${TOOK})?)|${WAY} (?:(?:in )?total|altogether|all up|insgesamt|gesamt|en tout|au total|en total|in totale|no total)(?!\\p{L})(?! of)(?:${TOOK})?|(?<=\\d ?[x×*] ?\\d[^\\n]{0,60}?[,;.] ?)\\d{1,3} ?min\\p{L}* (?:(?:in )?total|all up|insgesamt|gesamt|en tout|au total|en total|in totale|no total)(?!\\p{L})|(?<=[.;\\n] ?)(?:environ|about|ca\\.?|circa|unos|cerca de|approx\\.?|roughly|~) ?${WAY}(?= ?[.!\\n]|$)`,
   "giu",
 );
 

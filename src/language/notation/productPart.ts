@@ -150,7 +150,7 @@ const MOST_BAR_REPS = 50;
 function pairOptions(one: number, other: number, setting: ProductSetting): PairReading[] {
   const { weightElsewhere, bodyweight, hung } = setting;
   // "30x10 > 20x10 > 10x10": what is dropped from one to the next is the load.
-  if (setting.climbing) return ["reps_weight"];
+  if (setting.climbing && !(setting.held && bodyweight)) return ["reps_weight"];
   if (setting.dropping && !weightElsewhere) return ["weight_reps"];
   if (!isInt(one)) return ["weight_reps"];
   if (!isInt(other)) return ["reps_weight"];
@@ -176,6 +176,9 @@ function pairOptions(one: number, other: number, setting: ProductSetting): PairR
   // "row 24x12x3, curl 14x10": a load and its repetitions, as nobody does so many sets.
   const isLoaded = setting.repeated || other > USUAL_SETS + 2;
   if (setsLast && one >= 10 && isLoaded && !weightElsewhere && !bodyweight) return ["weight_reps"];
+  // "squat 205x8x3, ghr 3x8": without a load few sets of many are the likelier, and the other way round is rare.
+  const isScheme = setting.notation === null && one < other && one <= USUAL_SETS && other > USUAL_SETS;
+  if (isScheme) return ["sets_reps"];
   if (setsLast && one !== other && other <= MOST_SETS) return one >= 10 ? ["reps_sets"] : ["reps_sets", "sets_reps"];
   if (one < 10) return ["sets_reps"];
   if (one === 10) return other >= 2 && other <= USUAL_SETS ? ["sets_reps", "reps_sets"] : ["sets_reps"];

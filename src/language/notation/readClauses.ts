@@ -29,8 +29,13 @@ function splitPoints(marks: readonly Mark[]): number[] {
   // "nagé 1500 m crawl en 33:10": a stroke, and no exercise of its own.
   const swims = marks.some((mark) => mark.kind === "word" && VERBS.get(mark.fold) === "swimming");
   for (const [at, mark] of marks.entries()) {
+    const next = marks[at + 1];
+    const isLone =
+      mark.kind === "weight" && (next === undefined || (next.kind === "word" && isMovementWord(next.fold)));
     const counts =
-      COUNTED.has(mark.kind) || (mark.kind === "numbers" && mark.after === null && marks[at + 1]?.kind === "word");
+      isLone ||
+      COUNTED.has(mark.kind) ||
+      (mark.kind === "numbers" && mark.after === null && (next?.kind ?? "word") === "word");
     const names = mark.kind === "word" && isMovementWord(mark.fold) && !(swims && mark.fold === "crawl");
     const kind = names ? "name" : counts ? "amount" : null;
     if (kind === null || runs[runs.length - 1]?.kind === kind) continue;

@@ -179,6 +179,10 @@ export const readCondition: Reader = (tokens, at) => {
     // "my mum (68) …": how old somebody is.
     const bracketed = isSign(tokens[at - 1], "(") && isSign(tokens[at + 1], ")");
     if (bracketed && EVERYDAY_PEOPLE.has(wordAt(tokens, at - 2))) return note(at + 1);
+    // "Crampe au 22e", "la 3ème": a place in a row.
+    const ending = token.value === 1 ? /^(?:er|ere|re)$/ : /^(?:e|eme|ieme)$/;
+    const isPlace = ending.test(wordAt(tokens, at + 1)) && tokens[at + 1]?.gap === false;
+    if (isPlace && !isTimes(tokens, at + 2) && !isSets(tokens[at + 2])) return note(at + 2);
     const unit = unitAt(tokens, at + 1);
     const warmth = temperatureAfter(tokens, at);
     if (warmth !== null) return note(warmth);
@@ -201,6 +205,10 @@ export const readCondition: Reader = (tokens, at) => {
   if (byVerb !== null) return note(byVerb);
   if (!linked) return COLOURS.has(wordAt(tokens, at)) ? note(resistanceAfter(tokens, at, false)) : null;
   const article = /^(?:a|an)$/.test(wordAt(tokens, at + 1)) ? 1 : 0;
+  if (isNumber(tokens[at + 1])) {
+    const warmth = temperatureAfter(tokens, at + 1);
+    if (warmth !== null) return note(warmth);
+  }
   return note(
     resistanceAfter(tokens, at + 1, true) ??
       heldAfter(tokens, at + 1 + article) ??

@@ -62,7 +62,7 @@ export function readDuration(tokens: readonly Token[], at: number): { seconds: n
   }
   const from = wordAt(tokens, at + 2) === "and" ? at + 3 : at + 2;
   const rest = tokens[from];
-  if (!isNumber(rest)) return { seconds, next: at + 2 };
+  if (!isNumber(rest) || isTimes(tokens, from + 1)) return { seconds, next: at + 2 };
   const smaller = unitAt(tokens, from + 1);
   if (smaller?.kind === "time" && smaller.seconds < unit.seconds) {
     return { seconds: seconds + rest.value * smaller.seconds, next: from + 2 };

@@ -1,4 +1,5 @@
 import { isMovementWord } from "./clauseWords.ts";
+import { eachBeforeScheme } from "./eachBeforeScheme.ts";
 import { isOfSetsOrEach, mayCountSets } from "./leadingLoad.ts";
 import { type Found, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
 import { HUNG_WORDS } from "./movementWords.ts";
@@ -49,6 +50,8 @@ export const readWeight: Reader = (tokens, at) => {
   if (sign === "-" && (tokens[at + 1]?.gap === true || tokens[at]?.gap !== true)) return null;
   const from = at + (sign === "" ? 0 : 1);
   if (!isNumber(tokens[from])) return null;
+  const each = sign === "" ? eachBeforeScheme(tokens, from) : null;
+  if (each !== null) return each;
   const several = sign === "" ? readWeightList(tokens, from) : null;
   if (several !== null && several.values.length > 1) {
     const { values, unit, next } = several;

@@ -1,3 +1,4 @@
+import { isMovementWord } from "./clauseWords.ts";
 import { type Found, found, isNumber, isSign, isWord, type SetType, wordAt, wordSet } from "./marks.ts";
 import { missedLoadAt } from "./missedLoad.ts";
 import { isReps, isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
@@ -66,6 +67,10 @@ export function readNamedSet(
   }
   // "singles at 85% 5x1" only says what the product says.
   if (count === null && word.endsWith("s") && hasProductAhead(tokens, place))
+    return found(tokens, at, place + 1, { kind: "note" });
+  // "deadlift singles. 180 easy, 200": a heading, its loads still to be told.
+  const isHeading = after === undefined || /^[.:;\n]$/.test(after.fold);
+  if (count === null && word.endsWith("s") && isHeading && isMovementWord(wordAt(tokens, at - 1)))
     return found(tokens, at, place + 1, { kind: "note" });
   // "triples x4".
   const often = count === null && isTimes(tokens, place + 1) ? tokens[place + 2] : undefined;

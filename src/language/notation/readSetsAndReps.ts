@@ -11,7 +11,7 @@ import {
   type SetType,
   wordAt,
 } from "./marks.ts";
-import { isOfOneSet, isReps, isSets, isThrough, isTimes, readCounts, unitAt } from "./numberLists.ts";
+import { isOfOneSet, isReps, isSchemeAt, isSets, isThrough, isTimes, readCounts, unitAt } from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
 import { readNamedSet } from "./readNamedSet.ts";
 import { readWordFactor } from "./readProduct.ts";
@@ -266,6 +266,9 @@ export const readReps: Reader = (tokens, at) => {
   const more = isSign(tokens[at], "+") && isNumber(tokens[at + 1]) ? (tokens[at + 1]?.value ?? 0) : 0;
   if (more >= 1 && more <= MOST_MORE && isReps(tokens[at + 2]))
     return found(tokens, at, at + 3, { kind: "shortfall", reps: -more });
+  // "hill reps 8 x 75s": a name.
+  if (isReps(tokens[at]) && /^(?:hills?|stairs?|track|bridge|mile)$/.test(wordAt(tokens, at - 1)))
+    return found(tokens, at, at + 1, { kind: "note" });
   if (isReps(tokens[at]) && !times) return readRepsFirst(tokens, at);
   // "20r x 3s": reps, and how many sets of them.
   const ofReps = times && wordAt(tokens, at - 1) === "r" && tokens[at - 1]?.gap === false;
@@ -319,7 +322,9 @@ export const readReps: Reader = (tokens, at) => {
   const both = lead === 0 && counts.length === 1 ? afterBothSides(tokens, from) : null;
   // "Row 3x10 20 each arm": the repetitions are told, so that this is the load.
   const isToldBefore = lead === 0 && isNumber(tokens[at - 1]) && isTimes(tokens, at - 2) && isNumber(tokens[at - 3]);
-  const isLoad = isToldBefore && next === at + 1;
+  // "Hammer curl 14 per arm 3x12": they are told behind it.
+  const isToldBehind = lead === 0 && isSchemeAt(tokens, next + 2);
+  const isLoad = (isToldBefore || isToldBehind) && next === at + 1;
   const told: MarkContent = isLoad
     ? { kind: "numbers", values: [tokens[at]?.value ?? 0], after: null }
     : { kind: "counts", counts };
@@ -331,6 +336,9 @@ export const readReps: Reader = (tokens, at) => {
   const isRm = wordAt(tokens, next) === "rm";
   if (isRm && saysRepsAgain(tokens, next + 1, counts[0]?.reps ?? null))
     return found(tokens, at, next + 1, { kind: "note" });
+  // "DL 1RM attempt. 405, 425": what the loads were for.
+  if (isRm && /^(?:attempts?|tests?|testing|day|tries)$/.test(wordAt(tokens, next + 1)) && !isNumber(tokens[next + 2]))
+    return found(tokens, at, next + 2, { kind: "note" });
   if (isRm) return found(tokens, at, next + 1, { kind: "counts", counts });
   const each = isSign(tokens[next], "/") || isWord(tokens[next], EACH) || wordAt(tokens, next) === "a";
   if (each && isWord(tokens[next + 1], SIDES) && (tokens[from]?.value ?? 0) <= 200) {

@@ -199,6 +199,16 @@ export const readOrdinal: Reader = (tokens, at) => {
   const went = last ? afterWent(tokens, from + (isSets(tokens[from + 1]) ? 2 : 1)) : null;
   if (went !== null && (from > at || isSets(tokens[from + 1])))
     return found(tokens, at, went, { kind: "ordinal", from: "end", index: 0, count: 1 });
+  // "75x8, la ultima 80x5": a set that tells all of itself.
+  const isWhole =
+    last && /^(?:,|and|und|et|y|e|\n|;|\.)$/.test(tokens[at - 1]?.fold ?? "") && isNumber(tokens[from + 1]);
+  if (isWhole && isTimes(tokens, from + 2)) return found(tokens, at, from + 1, { kind: "note" });
+  // "la ultima en 3:58", "die letzte 1:28", "ultima saiu 5:29".
+  let timed = from + 1;
+  while (timed < from + 4 && tokens[timed]?.kind === "word" && !isMovementWord(wordAt(tokens, timed))) timed += 1;
+  const opensPart = from > at || isSign(tokens[at - 1], ",");
+  if (last && opensPart && tokens[timed]?.kind === "clock" && word !== "last")
+    return found(tokens, at, timed, { kind: "ordinal", from: "end", index: 0, count: 1 });
   // "la dernière à 6", "l'ultima da 5", "der letzte nur 4": without the word for a set.
   if (last && (from > at || word.startsWith("l'") || isSign(tokens[at - 1], ",")) && isLink(tokens, from + 1)) {
     const next = from + (isLink(tokens, from + 2) ? 3 : 2);

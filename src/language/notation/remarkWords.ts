@@ -21,7 +21,7 @@ export const FILLERS = wordSet(
     "beim geschafft solo solamente repeated repeat repeating pounder ws nur seulement apenas starting covered covering " +
     "those these extra bitte porfa svp trag trage eintragen ish rx rxd rx'd scaled um umm uh uhh er erm ah oh built unassisted unaided grad gerade eben dafur dafür noch schon mal dann danach zuerst " +
     "obv obvs ofc btw fyi heavy light amrap max too already still even him her they he she them us our its it's there's there not " +
-    "don't didn't quick quickly superset supersets supersetted ss giant circuit triset pair plates plate lol haha " +
+    "don't didn't quick quickly superset supersets supersetted ss giant circuit triset pair plates plate lol haha ha hah hehe heh lmao lmfao smh ffs omg wtf yay woo woohoo oof ugh whoops " +
     "alright alors allez bon voila vale venga bueno dai allora beleza entao então enfin eh topped maxed thing things stuff gebraucht gedauert dauerte brauchte pris mis tarde tardé llevo impiegato messo levei demorei " +
     "bruder brudi digga ca circa ungefähr ungefahr etwa knapp rund environ unos unas aproximadamente cerca uns umas menos meno moins ou piu più roughly approx approximately " +
     "hm hmm plus hold held holding called reached bumped bump upped stripped strip increased decreased reduced raised " +
@@ -46,7 +46,7 @@ export const NOTE_STARTS = wordSet(
   "rained raining rainy drizzled drizzling poured snowed snowing windy sunny humid steady felt feel feels feeling feelin fine easy hard tough brutal killer smooth slow fast grindy grinder grind grinding " +
     "because cause cuz but though although pain painful painless sore soreness hurt hurts hurting tweaked tweaky " +
     "twinge twinged twingey ache aches aching tight stiff tired exhausted exhausting dead wrecked weak strong " +
-    "stronger great good bad awful terrible amazing awesome perfect excellent solid ok-ish meh nice sloppy shaky " +
+    "stronger great good bad awful terrible amazing awesome perfect excellent solid ok-ish meh nice sloppy shaky wobbly buttery lost flew flying " +
     "ugly decent moderate pr pb prs record personal best new slowly controlled raw beltless belted belt straps wraps " +
     "partitioned unpartitioned tempo pause pausing note notes meta form technique depth injured injury niggle cramp dizzy nauseous sick " +
     "hungover sleepy fatigue fatigued burned burning pumped pump almost nearly barely too seemed seems " +
@@ -73,7 +73,7 @@ export const BODY_PARTS = wordSet(
 export const PAIN = wordSet(
   "pain painful sore soreness hurt hurts hurting ache aches aching achy tweaked tweaky tweak twinge twinged " +
     "twingey injured injury niggle cramp cramped cramping dizzy pinch pinching numb tingling discomfort schmerz " +
-    "schmerzen dolor douleur dolore dor weh mal hurtin tendonitis swollen swelling",
+    "schmerzen dolor douleur dolore dor weh mal hurtin tendonitis swollen swelling bruised bruise bruises",
 );
 
 /** A clause with one of these is about something else than an exercise. */
@@ -89,7 +89,7 @@ export const MANNERS =
 
 /** What is held, pulled or sat in: alone it names no exercise. */
 export const IMPLEMENTS =
-  /^(?:(?:barbells?|bars?|dumbbells?|dbs?|kettlebells?|kb|bells?|machines?|cables?|bands?|ropes?|plates?|vest|belt|chain|chains|stack|handles?|ball|sandbag|smith|each|both|one|ones|empty|olympic|standard|the|a)\b ?)+$/i;
+  /^(?:(?:barbells?|bars?|dumbbells?|dbs?|kettlebells?|kb|bells?|machines?|cables?|bands?|ropes?|plates?|vest|belt|chain|chains|stack|handles?|ball|sandbag|smith|(?:kurz|lang)?hanteln?|kugel|mancuernas?|halt[eè]res?|halter|manubri?o?|bilanciere|each|both|one|ones|empty|olympic|standard|the|a)\b ?)+$/i;
 
 /** Labels of lines that hold no sets: "Meta: …", "Total number of sets: 40". */
 export const REMARK_LABELS =

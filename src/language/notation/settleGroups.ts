@@ -117,6 +117,14 @@ function dropWay(groups: SetGroup[], notes: string[]): void {
   notes.push(`${way.value} ${way.unit} in total`);
 }
 
+/** "3x10 at 60 kg for 3 sets": how many sets were told, once more. */
+function dropRetold(groups: SetGroup[]): void {
+  const [first, last, ...others] = groups;
+  const says = (group: SetGroup) => group.counts ?? group.weights ?? group.seconds ?? group.length;
+  const isRetold = last !== undefined && says(last) === null && !last.again && last.sets === first?.sets;
+  if (isRetold && others.length === 0 && last.sets !== null && first?.counts != null) groups.pop();
+}
+
 /** "20 + 15 + 15 = 50": what the sets before come to. */
 function dropSum(groups: SetGroup[], { marks, notes }: Assembly): void {
   const last = groups.at(-1);
@@ -211,6 +219,7 @@ export function settleGroups(groups: SetGroup[], work: Assembly): void {
   dropScheme(groups, work);
   dropWay(groups, notes);
   dropSum(groups, work);
+  dropRetold(groups);
   climb(groups, step, rounds, endsAtLoad(work.marks));
   shareAdded(groups, work);
   const [only] = groups;

@@ -73,3 +73,29 @@ export const partedByDays = (text: string, days: readonly FoundDate[]): string =
       rest = `${rest.slice(0, start)};${rest.slice(start + 1, end).replace(/[^\n]/g, " ")}${rest.slice(end)}`;
   return rest;
 };
+
+/** The days of a line below that holds nothing else: "treadmill 30 min / tue and thu"; `null` where there is none. */
+function daysBelow(days: readonly FoundDate[], text: string): FoundDate[] | null {
+  const said = days.filter(({ date, start, end }) => date !== null && end > start);
+  const [first, last] = [said[0], said.at(-1)];
+  if (first === undefined || last === undefined || new Set(said.map(({ date }) => date)).size < 2) return null;
+  const line = text.lastIndexOf("\n", first.start) + 1;
+  let rest = text.slice(line);
+  for (const { start, end } of [...said].reverse()) rest = rest.slice(0, start - line) + rest.slice(end - line);
+  return line > 0 && /^(?:[\s,;&+/.-]|(?<!\p{L})(?:on|both|and|und|et|y|e|am|le|el|il)(?!\p{L}))*$/iu.test(rest)
+    ? said
+    : null;
+}
+
+type Told = { phrase: string | null; sets: readonly unknown[]; date: string | null; performedAt: string | null };
+
+/** What was told, without what tells nothing; what stands above a line of several days as an entry of each of them. */
+export function onEachDay<Entry extends Told>(
+  all: readonly Entry[],
+  { dates, text }: { dates: readonly FoundDate[]; text: string },
+): Entry[] {
+  const entries = all.filter(({ phrase, sets }) => phrase !== null || sets.length > 0);
+  const days = entries.length > 0 && text.includes("\n") ? daysBelow(dates, text) : null;
+  if (days === null) return entries;
+  return days.flatMap(({ date, performedAt }) => entries.map((entry) => ({ ...entry, date, performedAt })));
+}

@@ -42,7 +42,7 @@ const FARES =
 
 /** "14s in the hands", "straight legs", "20 min after legs": how it was held, what it looked like, what was trained before. */
 const LIMBS = new RegExp(
-  `${FARES.source}|\\b(?:straight|bent|after|before|locked|in (?:my|the|both)) (?:legs?|arms?|hands?)\\b(?! (?:\\d|only))`,
+  `${FARES.source}|\\b(?:straight|bent|after|before|locked|in (?:my|the|both)) (?:legs?|arms?|hands?)\\b(?! (?:\\d|only))|\\blegs (?=squats?|deadlifts?|rdls?|bench|incline|flat)`,
 );
 
 const LAST_WORDS = ["final", "letzte", "letzten", "derniere", "dernier", "ultima", "ultimo"];

@@ -46,6 +46,9 @@ const MATCH =
 /** "(had to clean it up, no rack at home)": why or how, and no other lift. */
 const REASONS =
   /\((?:had to|have to|because|since|as (?:i|the|my)|(?:i )?could ?n['’]?t|did ?n['’]?t|no (?:rack|spotter|space|time|bench)|musste|weil|j['’]ai d[uû]|tuve que|ho dovuto|tive que)\b[^()\d\n]{0,80}\)/giu;
+/** "(30s are the biggest they got)", "(they only go up to 40)", ", 30s are the heaviest here": what the gym has. */
+const OF_GYM =
+  /\((?:(?:the )?\d{1,3}(?:s|kgs?|lbs?)? (?:are|is|was|were|being)|they|it|(?:the |my |this |that )?gym|the (?:biggest|heaviest|lightest|smallest|next)|biggest|heaviest|lightest|smallest|only (?:go|goes|went|have|has|had|got|up) |max (?:they|on|of)|all (?:they|the gym)) ?[^()x×@]{3,60}\)|(?<=\d[^\n]{0,80}),? (?:and )?(?:the )?\d{1,3}(?:s|kgs?|lbs?)? (?:are|is|was|were) the (?:biggest|heaviest|lightest|smallest|max\p{L}*|most)(?: \p{L}+){0,5}(?=[ \t]*(?:[.,;!)\n]|$))/giu;
 /** "with 2x20 kg on the bar", "bar + 2x20": what hung on it, in plates. */
 const ON_BAR =
   /(?:\b(?:with|mit|avec|con|com) )?(?<![\d.,])[1-4] ?[x×] ?\d{1,2}(?:[.,]\d{1,2})? ?(?:kgs?|kilos?|lbs?|k)? (?:on (?:the|each side of the) bar(?:bell)?|auf der (?:lang)?(?:hantel)?stange|sur la barre|en la barra|sul(?:la)? (?:bilanciere|sbarra|barra)|na barra)(?!\p{L})(?: (?:instead of|statt|au lieu de|en vez de|invece di|em vez de) [1-4] ?[x×] ?\d{1,2}(?:[.,]\d{1,2})?)?/giu;
@@ -78,11 +81,16 @@ const AT_A_TIME =
 /** "Straight after the last one dropped to 35": the drop is told by its verb. */
 const STRAIGHT_AFTER =
   /(?:(?:straight|right|immediately|directly|instantly) after (?:that|those|it|the (?:last|third|final) (?:one|set))|direkt danach|juste apr[eè]s|justo despu[eé]s|subito dopo|logo depois)(?=[ ,]+(?:i )?(?:dropped|stripped|went down|took))/giu;
+/** "dropped it twice": what went wrong, and no set that was done again. */
+const MISHAP =
+  /(?<!\p{L})(?:dropped|re-?racked|put|lost|stopped|slipped|fell|rested)(?: (?:it|them|the \p{L}+|down|grip|balance|off)){0,2} (?:once|twice|thrice|(?:\d|two|three|four|five) (?:times|x)|\dx)(?![\p{L}\d])/giu;
 /** What is said of how or when sets were done and is no name. Out: stretches to leave out. */
-const mannerAsides = (text: string): Stretch[] =>
-  /at a time|after|danach|apr|despu|dopo|depois/i.test(text)
+const mannerAsides = (text: string): Stretch[] => [
+  ...(/at a time|after|danach|apr|despu|dopo|depois/i.test(text)
     ? [...every(text, AT_A_TIME), ...every(text, STRAIGHT_AFTER)]
-    : [];
+    : []),
+  ...(/once|twice|thrice|times|\dx/i.test(text) ? every(text, MISHAP) : []),
+];
 
 /** How repetitions were done. Out: stretches to leave out. */
 export const repsRemarks = (text: string): Stretch[] =>
@@ -94,7 +102,7 @@ export const countedRounds = (text: string): Stretch[] =>
 
 const INDEX = new PatternIndex([
   ...[CLIMBED, SPLITS, PACE, CLIMBED_ON, HUNG, MATCH, SNOW],
-  ...[SCORE, BELOW, BETWEEN, VESTED, REASONS, ON_BAR, LAST_MISSED],
+  ...[SCORE, BELOW, BETWEEN, VESTED, REASONS, OF_GYM, ON_BAR, LAST_MISSED],
 ]);
 
 /** What is said of a way or a score and is none of its sets: how far up it went, the times of its parts, repetitions of a round begun. Out: stretches, in order. Linear. */
@@ -128,7 +136,7 @@ export function wayAsides(text: string): Stretch[] {
     ...paces,
     ...graded,
     ...edges,
-    ...[SCORE, BELOW, BETWEEN, VESTED, REASONS, ON_BAR, LAST_MISSED].flatMap(found),
+    ...[SCORE, BELOW, BETWEEN, VESTED, REASONS, OF_GYM, ON_BAR, LAST_MISSED].flatMap(found),
     ...mannerAsides(text),
     ...notKnown(text),
     ...outingAsides(text),

@@ -43,9 +43,11 @@ export const WARMUP = wordSet(
 export const WORKING = wordSet("working work worksets ws main");
 export const SIDES = wordSet(
   "side sides leg legs arm arms foot lado lados pierna brazo seite bein cote jambe bras lato gamba perna " +
-    "braco way",
+    "braco braccio way",
 );
-export const HANDS = wordSet("hand hands dumbbell dumbbells db dbs kettlebell kb bell mano main mao");
+export const HANDS = wordSet(
+  "hand hands dumbbell dumbbells db dbs kettlebell kb bell mano main mao hantel kurzhantel kugel haltere mancuerna manubrio halter",
+);
 export const EACH = wordSet("each per ea every either pro je par por cada chaque jede jeder jeweils ogni");
 export const PLURAL_IMPLEMENTS = wordSet(
   "dumbbells dbs kettlebells kbs bells kurzhanteln hanteln mancuernas halteres manubri",
@@ -69,7 +71,7 @@ export const JOINTS =
 /** A number after one of these counts something else. */
 export const SETTINGS = wordSet(
   "level puls pulse heartrate hf fc fcm herzfrequenz pulso pulsaciones pulsazioni battiti frequenza incline inclinacion inclinacao inclinazione pendenza pente steigung velocidad velocidade velocita geschwindigkeit vitesse resistencia resistenza widerstand seat speed resistance gear zone setting grade pin hole pad notch handle week wk day block phase cycle hr bpm avg " +
-    "average pace wave workout session dia tag jour giorno semana semaine settimana woche treino lvl difficulty stufe niveau nivel livello notch season tm plate platte placa placas tacca tacche cran crans raste rasten piastra plaque peg slot position setpoint rate spm stack damper drag",
+    "average pace wave workout session wo rom dia tag jour giorno semana semaine settimana woche treino lvl difficulty stufe niveau nivel livello notch season tm plate platte placa placas tacca tacche cran crans raste rasten piastra plaque peg slot position setpoint rate spm stack damper drag",
 );
 export const ORDINALS: ReadonlyMap<string, number> = new Map(
   ["first second third fourth fifth sixth seventh eighth ninth", "1st 2nd 3rd 4th 5th 6th 7th 8th 9th"].flatMap(

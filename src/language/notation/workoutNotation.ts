@@ -45,7 +45,7 @@ import { spokenCorrections } from "./spokenCorrections.ts";
 import { tokenize } from "./tokenize.ts";
 import { withCountsByName } from "./toldByName.ts";
 import { dealRounds, openRounds, withToldRounds } from "./toldRounds.ts";
-import { partedByDays, trailingDays } from "./trailingDays.ts";
+import { onEachDay, partedByDays, trailingDays } from "./trailingDays.ts";
 import { agreedOrders, type Order, repsBehindLoads } from "./tripleOrder.ts";
 import { addUnsure, unsureFigures } from "./unsureFigures.ts";
 import { untoldMisses } from "./untoldMisses.ts";
@@ -383,7 +383,7 @@ export function parseWorkoutLog(
     };
   });
   return {
-    entries: withGearLoads(entries.filter(({ phrase, sets }) => phrase !== null || sets.length > 0)),
+    entries: withGearLoads(onEachDay(entries, read)),
     signals: signalsOf(read.marks, read.dates),
   };
 }

@@ -36,6 +36,15 @@ const ON_SUBJECT: ReadonlySet<string> = new Set([
   "coach.planned_numbers",
   "coach.sum",
 ]);
+const DAY =
+  "(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|mo|di|mi|do|fr|sa|so|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|domenica|segunda|ter[çc]a|quarta|quinta|sexta";
+/** "tue and thu" on a line below what was done: when it was. */
+const ONLY_DAYS = new RegExp(
+  `^\\W*(?:(?:on|both|am|le|el|il|no|na) )?(?:${DAY})(?:[\\s,;&+/]+(?:(?:and|und|et|y|e) )?(?:${DAY}))+\\W*$`,
+  "iu",
+);
+/** "!! pb" behind what was done. */
+const A_RECORD = /^\W*(?:(?:a |my )?(?:new |huge |big )?(?:pb|pr|personal best|record|bestzeit|rp|mmp))\W*$/iu;
 /** Routes that a remark on what comes next is heard as. */
 const OF_NO_ORDER: ReadonlySet<Route> = new Set(["EXECUTE_WORKOUT", "COACH", "SMALLTALK", "OFF_TOPIC"]);
 const FEW_WORDS = 4;
@@ -77,7 +86,7 @@ export function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
   // "…. Next time 122.5": what comes after the sets beside it.
   if (!isBefore && isOfLater(part.text) && OF_NO_ORDER.has(part.route) && onlyTells(part)) return true;
   // "4x500m … rest 2:00": between the sets.
-  if (!isBefore && RESTED.test(part.text)) return true;
+  if (!isBefore && (RESTED.test(part.text) || ONLY_DAYS.test(part.text) || A_RECORD.test(part.text))) return true;
   // "4x5 geschafft!! Mein nächstes Ziel ist …": what is to be known for good is no remark on the sets.
   const told = part.route === "PROFILE" ? readFacts(part.text, { day: ANY_DAY, byRulesAlone: true }) : null;
   if (told?.some(({ type }) => LASTING.has(type))) return false;

@@ -10,7 +10,7 @@ const TOLD =
 /** Machines and outings by one word or two, as diaries in other languages name them, and kinds of class. */
 const OUTING =
   "(?:(?:das |am |auf dem )?(?:rad|fahrrad|radfahren|heimtrainer|ergometer|crosstrainer|laufband|rudergerat|laufen|joggen|spaziergang|wandern|schwimmen)|velo(?: elliptique| d appartement)?|elliptique|rameur|tapis(?: roulant| de course)?|course a pied|footing|marche|natation|cyclette|ellittica|vogatore|corsa|camminata|nuoto|bici(?: estatica)?|bicicleta(?: ergometrica| estatica)?|eliptica|eliptico|cinta|esteira|passadeira|transport|correr|corrida|caminar|caminata|caminhada|natacion|natacao|spinning|zumba|aqua ?(?:gym|bike|biking|cycling|fitness|fit)|acqua ?gym|acuagym|hidro(?:ginastica|gimnasia|bike)|hydrobike|wassergymnastik|gimnasia acuatica|gym aquatique|(?:vinyasa|hatha|yin|hot|power|ashtanga|bikram|kundalini) (?:yoga|flow))";
-const LONG = "(?:\\d+ ?-?(?:min\\w*|'|h|hrs?|std|stunden?|heures?|ore|ora|horas?)|\\d ?h ?\\d\\d)";
+const LONG = "(?:\\d+ ?-?(?:min\\w*|'|h|hrs?|hours?|std|stunden?|heures?|ore|ora|horas?)|\\d ?h ?\\d\\d)";
 const SETTING =
   "(?:,? (?:(?:auf |bei |au |a |al |con |com |mit |avec )?(?:stufe|niveau|livello|nivel|level|lvl|steigung|pente|pendenza|inclinacion|inclinacao|resistencia|resistenza|resistance|widerstand) \\d+(?:[.,]\\d)? ?%?|(?:a |bei |mit )?\\d+(?:[.,]\\d)? ?(?:km ?\\/? ?h|kmh|%|watt?s?|w|rpm|bpm|mets?|puls\\w*|kcal)))*";
 /** "And then 15 min on the bike": the next line of it. */
@@ -30,7 +30,7 @@ const WHEN =
   "(?:,? (?:today|this (?:morning|afternoon|evening)|yesterday(?: (?:morning|evening))?|last night|tonight|at (?:the )?\\w+(?: \\w+)?))*";
 /** "Reformer pilates this morning, 50 minute class": gone to, and how long it was. */
 const CLASS_TIME = new RegExp(
-  `^${NEXT}(?:(?:i )?(?:did|went to|been to|just did|had) )?(?:an? |the |my )?${KIND}(?: class| session| lesson)?${WHEN}[,:]? (?:for |- )?${LONG}(?: (?:long|class|session|lesson))?(?=[^a-z?]*$|[.,;!] ?[^?]{0,60}$)`,
+  `^${NEXT}(?:(?:i )?(?:did|went to|been to|just did|had) )?(?:an? |the |my )?${KIND}(?: class| session| lesson)?${WHEN}[,:]? (?:for |- )?${LONG}(?: (?:long|class|session|lesson))?(?=[^a-z?]*$|[.,;!] ?[^?]{0,60}$| (?:then|and|plus|followed by) [^?]{0,40}\\d[^?]{0,12}$)`,
 );
 /** Games, sports and outings, of which no session can be built: with how long they took they are told. */
 const SPORT =
@@ -38,6 +38,9 @@ const SPORT =
   "volleyball|voleibol|pallavolo|handball|hockey|rugby|cricket|baseball|softball|netball|lacrosse|frisbee|golf|swimming)|squash (?:match|game|with)|boulder(?:n|ing)|(?:rock |indoor )?climbing|klettern|escalade|escalada|arrampicata|" +
   "judo|bjj|jiu ?jitsu|karate|aikido|taekwondo|krav maga|capoeira|mma|muay thai|kick ?boxing|sparring|fencing|fechten|wrestling|surfing|surfen|windsurfing|kite ?surfing|skiing|skifahren|snowboarding|(?:ice |inline )?skating|" +
   "kayaking|canoeing|dancing|tanzen|salsa|bachata|ballet|hiking|gardening|horse ?riding|reiten)";
+/** Work of house and garden, told with how long it took. */
+const WORK_TIME =
+  /\b(?:gardened|gardening|yard ?work|mowed (?:the )?(?:lawn|grass)|raked (?:the )?leaves|shovell?(?:ed|ing)(?: the)? (?:snow|driveway)|chopp(?:ed|ing) (?:fire ?)?wood|housework|cleaned (?:the )?(?:house|garage|flat|apartment)|(?:moved|moving|carried|carrying) (?:furniture|boxes)|gartenarbeit|rasen gemaht|schnee geschaufelt|schnee geschippt|holz gehackt|jardinage|jardine|jardineria|giardinaggio|jardinagem|faxina)\b/;
 /** Whose sport it is, what is trained for it or beside it, and what is yet to come, is no outing. */
 const BESIDE =
   "(?:for|fur|furs|per l|since|seit|depuis|desde|dal|before|after|between|around|like|into|play|plays|my|in|as a|vor|nach|pour|avant|apres|para|antes de|despues de|per|prima di|dopo|pra|depois do|antes do)(?: the| my| a| le| la| il| el| o| dem| der)?";
@@ -125,12 +128,21 @@ const IN_COMPANY = new RegExp(
   `^${NEXT}(?:about |nearly |almost )?(?:${LONG}|(?:half )?an hour(?: and a half)?|(?:three )?quarters of an hour) (?:of |on |at )?(?:the |an? )?(?:${KIND}|${CARDIO_MACHINE})(?: class| session)? (?:with|w/?) (?:the|my|our) (?:girls|lads|boys|guys|kids|ladies|team|club|dog|wife|husband|missus|gf|girlfriend|bf|boyfriend|partner|mate|mates|friends?|buddy|mum|mom|dad|sister|brother|daughter|son)\\b[^?]{0,40}$`,
 );
 
-export const OUTING_PATTERNS = [MACHINE_TIME, OUTING_TIME, IN_COMPANY, CLASS_TIME, SPORT_TIME, LASTS, NOT_TOLD];
+export const OUTING_PATTERNS = [
+  MACHINE_TIME,
+  OUTING_TIME,
+  IN_COMPANY,
+  CLASS_TIME,
+  SPORT_TIME,
+  WORK_TIME,
+  LASTS,
+  NOT_TOLD,
+];
 
 /** Whether a request is the line of a diary on a machine, an outing or a game: its name and how long, and no wish. */
 export function tellsOuting({ text, finds }: SignalSource): boolean {
   if (finds(MACHINE_TIME) || finds(OUTING_TIME) || (finds(IN_COMPANY) && !finds(NOT_TOLD))) return true;
   // Of tonight it is told only where something says how it was.
   if (finds(CLASS_TIME) && !finds(NOT_TOLD) && (!text.includes("tonight") || wasLeft(text))) return true;
-  return text.length <= LONGEST_OUTING && finds(SPORT_TIME) && finds(LASTS) && !finds(NOT_TOLD);
+  return text.length <= LONGEST_OUTING && (finds(SPORT_TIME) || finds(WORK_TIME)) && finds(LASTS) && !finds(NOT_TOLD);
 }

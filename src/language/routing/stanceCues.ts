@@ -240,6 +240,7 @@ export const NEGATED: Cue[] = [
   ),
   cue(
     "left_undone",
+    "\\b(?:did not|could not) (?:even )?bother(?:ed)?\\b|\\b(?:j ?.?ai )?zappe(?:e|es|s)?\\b|\\bsaltat[oaie]\\b(?! la corda)|\\bausgelassen\\b|\\bme (?:la |las |los |lo )?salte\\b|\\bcould not be (?:arsed|bothered)\\b",
     "\\b(?:would|will) not let me\\b|\\b(?:could|can|did) not (?:even )?(?:face|bring myself|be bothered|fit in|squeeze in|bear|stand|attempt)\\b|\\bg(?:a|i)ve .{1,40} (?:a |the )?(?:miss|pass|skip)\\b",
     "\\b(?:decided|chose|opted|elected) (?:against|not to|out of)\\b|\\b(?:had |have |has |got |there was |with )?no (?:time|energy|chance|motivation|strength|juice|gas|will) (?:left )?(?:for|to)\\b(?! (?:\\w+ )?(?:more than|else|other|but|except))|\\bran out of (?:time|steam|energy|gas|juice) (?:for|before|to)\\b",
     "\\b(?:forgot|forgotten|neglected|refused) (?:to (?:do|hit|run|train|finish|start|get to)|about) (?:my |the |a |any )?(?=\\d)|(?<!\\d[^.;!?\n]{0,40})\\bleft (?:(?:the|my) )?(?:\\w+ )?before (?:the|my|i|doing|we)\\b|^without (?:the|my|any) (?=\\d)",

@@ -314,6 +314,10 @@ const isRace = ({ type, value }: RecentFact) => type === "event" || (type === "g
 const ASKS_TO_SEE =
   /^(?:(?:ok|okay|please|pls|now|just|and|so|can you|could you)[ ,]+)*show (?:(?:all|of|for|from) )*(?:this|last|my|our|the)\b/;
 
+/** "Half marathon 1:52:30": how long it took is told of what is over. */
+const FINISHED =
+  /\b(?:marathon|race|triathlon|ironman|10k|5k|15k|half|duathlon)(?: (?:in|today|yesterday))? \d{1,2}:\d\d(?::\d\d)?(?! ?(?:am|pm|h|uhr)\b)/;
+
 /** What the writer has coming up, with its day where one was said. */
 export const readEvents: FactReader = ({ clause: { plain, text, folded, mood }, today, recent }) => {
   if (mood === "requested" || NO_EVENT.test(plain) || ASKS_TO_SEE.test(folded)) return [];
@@ -329,7 +333,7 @@ export const readEvents: FactReader = ({ clause: { plain, text, folded, mood }, 
     return [{ ...dated, confidence: "explicit", expiresAt: dateText(day) }];
   }
   const match = EVENT.exec(plain);
-  if (!match?.[1] || !WHEN_SOON.test(plain)) return [];
+  if (!match?.[1] || !WHEN_SOON.test(plain) || (day === null && FINISHED.test(plain))) return [];
   const when = `${match[1]}${match[2] ?? ""}`
     .replace(/ (?:so|and|but|can|what|which|i|need|want)\b.*$/, "")
     .replace(/[\s,.;:!?-]+$/, "");

@@ -21,6 +21,8 @@ const PAIR_OWNED =
 const HEIGHT_BEHIND = /(?<=\d ?kgs?,? ?)1[.,][4-9]\d(?![\d.,]| ?(?:kgs?|lbs?|km|[x×*]))/g;
 /** "30sR/30sL", "20 rpm", "5r/5l": sides and rates of sets. */
 const TELLS_SIDES = /\d ?s ?[rl]\b|\d ?[rl] ?\/ ?\d|\d ?rpm\b/;
+/** "80kg/5/5", "60 kg x 8 x 3": nothing but a load, repetitions and sets. */
+const LOAD_REPS_SETS = /^\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?) ?[/x×] ?\d{1,2} ?[/x×] ?\d{1,2}$/;
 const TELLS_BODY =
   /\b(?:cm|foot|feet|ft|yo|yrs?|years?|age|aged|male|female|height|weigh|weighed|weighing|body ?weight|bw|(?:dad|mum|mom|father|mother) of|\d\d (?:anni|ans|anos|jahren?))\b/;
 
@@ -30,7 +32,7 @@ export function areSets(said: string): boolean {
     .replace(/\bweights?\b/g, " ")
     .replace(PAIR_OWNED, " ")
     .replace(HEIGHT_BEHIND, " ");
-  if (TELLS_SIDES.test(folded)) return true;
+  if (TELLS_SIDES.test(folded) || LOAD_REPS_SETS.test(folded)) return true;
   if (!TELLS_SETS.test(folded) || OWN_AFFAIRS.test(folded) || TELLS_BODY.test(folded)) return false;
   return folded.split(/[^a-z]+/).some((word) => isMovementWord(word));
 }

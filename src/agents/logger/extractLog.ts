@@ -41,6 +41,7 @@ import type { LoggerParts } from "./logParts.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
 import { isCountable } from "./mergeAnswer.ts";
+import { ofLastChange } from "./ofLastChange.ts";
 import { ofRounds } from "./ofRounds.ts";
 import { ofStoredDay } from "./ofStoredDay.ts";
 import { onChosen } from "./onChosen.ts";
@@ -191,7 +192,7 @@ async function corrected(
   const alike = await alsoDeleted(parts, text, context, scope);
   if (alike !== null) return { ...nothing(context), correction: { ...UNDECIDED, ...alike } };
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
-  const stored = storedAlready(text, last, context);
+  const stored = storedAlready(text, last, context) ?? (await ofLastChange(parts, text, last, context, scope));
   if (stored !== null) return stored;
   const ordered = await onChosen(parts, text, last, context, scope);
   if (ordered !== null) return ordered;

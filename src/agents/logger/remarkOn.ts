@@ -1,3 +1,4 @@
+import { tellsCircumstance } from "../../language/corrections/circumstances.ts";
 import { change } from "../../language/corrections/correction.ts";
 import { isNoteOnSets } from "../../language/corrections/howItWent.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
@@ -23,14 +24,23 @@ export function remarkOn(
 ): LogExtraction | { rest: string; note: string | null } | null {
   const [only, ...others] = last;
   if (only === undefined) return null;
+  if (tellsCircumstance(text)) return noteOn(text, text.trim(), last, context);
   const [scaled = "", how = ""] = others.length === 0 ? (SCALED.exec(text) ?? []) : [];
   if (scaled !== "") return { rest: text.slice(scaled.length), note: how };
   const remark = readRemark(text, only);
   if (remark === null) return null;
   if (!remark.isWhole || doesMore(remark.rest))
     return { rest: remark.rest, note: remark.of === "sets" && others.length === 0 ? remark.said : null };
-  if (remark.of !== "sets" || others.length > 0) return { ...nothing(context), remarks: [UNCHANGED] };
-  const correction = change({ note: addedNote(only, remark.said) });
+  return remark.of === "sets"
+    ? noteOn(text, remark.said, last, context)
+    : { ...nothing(context), remarks: [UNCHANGED] };
+}
+
+/** A note on the one entry that there is; of several nobody knows which. */
+function noteOn(text: string, note: string, last: readonly LogEntry[], context: ReadingContext): LogExtraction {
+  const [only, ...others] = last;
+  if (only === undefined || others.length > 0) return { ...nothing(context), remarks: [UNCHANGED] };
+  const correction = change({ note: addedNote(only, note) });
   return {
     ...nothing(context),
     correction: { ...UNDECIDED, text, correction, logs: [only], fromLastTurn: true, here: [only.id], chosen: true },
@@ -48,14 +58,7 @@ export function storedAlready(text: string, last: readonly LogEntry[], context: 
 
 /** Words that no reader knows, right after sets: how they were done, as their note; of several entries they change nothing. `null` where they say more. */
 export function keptNote(text: string, last: readonly LogEntry[], context: ReadingContext): LogExtraction | null {
-  if (last.length === 0 || !isNoteOnSets(text)) return null;
-  const [only, ...others] = last;
-  if (only === undefined || others.length > 0) return { ...nothing(context), remarks: [UNCHANGED] };
-  const correction = change({ note: addedNote(only, text) });
-  return {
-    ...nothing(context),
-    correction: { ...UNDECIDED, text, correction, logs: [only], fromLastTurn: true, here: [only.id], chosen: true },
-  };
+  return last.length === 0 || !isNoteOnSets(text) ? null : noteOn(text, text, last, context);
 }
 
 /** "Scaled, 30kg": a workout by name was made lighter, and how. */

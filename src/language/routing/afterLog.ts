@@ -8,7 +8,13 @@ const ONLY_LOAD =
 
 /** What the scales say is no set: "just got off the scale, it's 82.6, not 84". */
 const OF_SCALES =
-  /\b(?:(?:bathroom |off the |on the |the |my )scales?|weighed (?:myself|in)|body ?weight is|auf der waage|la balance|la bascula|la bilancia|a balanca)\b/;
+  /\b(?:(?:bathroom |off the |on the |the |my )scales?|weighed (?:myself|in)|weigh ?-?in|body ?weight is|auf der waage|la balance|la bascula|la bilancia|a balanca)\b/;
+/** "Bw today 81": body weight, and none of any sets. */
+const BODY_WEIGHT =
+  /^\W*(?:(?:and|btw|oh|also|ok)[ ,]+)*(?:my )?(?:bw|body ?weight|korpergewicht|poids de corps|peso corporal|peso corporeo) (?:(?:today|this morning|now|atm|currently|was|is|heute|aujourd hui|hoy|oggi|hoje|[:=@]) ?)*\d{2,3}(?:[.,]\d)?(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?: (?:today|this morning|now|atm|btw|fasted|heute(?: fruh)?|ce matin|hoy|oggi|hoje))*\W*$/;
+/** Whether a message tells only what its writer weighs. In: folded text. */
+export const tellsBodyWeight = (folded: string): boolean => BODY_WEIGHT.test(folded);
+
 /** "180" right after sets: too much for repetitions. */
 const LOAD_ALONE = /^\W*(?:(?:at|with|and|it was|was) )*(?:5[1-9]|[6-9]\d|[1-4]\d\d)(?:[.,]\d{1,2})?\W*$/;
 

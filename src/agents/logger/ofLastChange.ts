@@ -1,0 +1,130 @@
+import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
+import type { Change } from "../../language/corrections/correctionValues.ts";
+import { readCorrection } from "../../language/corrections/logCorrection.ts";
+import { foldText } from "../../language/foldText.ts";
+import { LogEntry, type LogSet } from "../../protocol/workoutLog.ts";
+import type { LastChange } from "../../tools/lastChanges.ts";
+import type { WorkScope } from "../agent.ts";
+import type { LoggerParts } from "./logParts.ts";
+import type { ReadingContext } from "./logReading.ts";
+import type { LogExtraction } from "./logUnderstanding.ts";
+import { writtenHere } from "./storedEntries.ts";
+import { nothing, UNDECIDED } from "./undecided.ts";
+
+const LEAD =
+  "(?:(?:no+|nope|nah|nein|nee|non|nao|sorry|wait|actually|hm+|oh|ah|ach|ok|and|but|i mean|i meant|doch|pardon|perdon|scusa|desculpa|espera|attends|aspetta|warte)[ ,.!]+)*";
+/** "No, 7", "ah non, avec 7": another figure for what was just put right. */
+const TAKEN_BACK = new RegExp(
+  `^\\W*(?=(?:(?:oh|ah|ach|hm+|ok|and)[ ,.!]+)*(?:no|nope|nah|nein|nee|non|nao|sorry|wait|actually|i meant?|doch|pardon|perdon|scusa|desculpa|espera|attends|aspetta|warte)(?!\\p{L}))${LEAD}(?:(?:it|that|es|das|ca|c|eso|isso) ?)?(?:(?:was|were|made|make|it|only|just|war|waren|nur|mit|etait|avec|fue|fueron|con|solo|era|erano|foi|foram|com|so) )*\\d+(?:[.,]\\d+)?(?: ?(?:kgs?|kilos?|lbs?|reps?|wdh))?\\W*$`,
+  "u",
+);
+/** "Actually all of them" after one set was put right. */
+const OF_THEM_ALL = new RegExp(
+  `^\\W*${LEAD}(?:(?:it was|that was|for|on|in|make (?:it|that)|i did (?:that|it) (?:on|for|in)|same (?:on|for|in)|bei|fur|pour|sur|en|para|su|em) )*(?:all(?: (?:of (?:them|those|the sets)|sets|the sets|\\d|three|four|five))?|every (?:single )?(?:one|set)|each (?:one|set)|both(?: of them| sets)?|alle(?:n)?(?: satze[n]?)?|bei allen|toutes?(?: les series)?|tous|tod[ao]s(?: las series| as series)?|tutt[ei](?: le serie)?)(?: (?:of them|actually|sorry|too|as well))*\\W*$`,
+  "u",
+);
+/** "No, the day before" of what was just given its day. */
+const DAY_ASIDE = new RegExp(
+  `^\\W*${LEAD}(?:(?:it|that|es|das) (?:was|were|war) )?(?:on )?(?:(?:the )?day (before|after)(?: that)?|(?:am |den |der )?tag (davor|danach)|(?:le jour|la veille|le lendemain) ?(d avant|d apres)?|(?:el|al) dia (anterior|siguiente)|(?:il )?giorno (prima|dopo)|(?:no )?dia (anterior|seguinte))\\W*$`,
+  "u",
+);
+const LATER = /after|danach|apres|lendemain|siguiente|dopo|seguinte/;
+/** "And 26:10": the time as well. */
+const TIME_TOO = /^\W*(?:and|und|et|y|e) (?:it was |in )?((?:\d{1,2}:)?\d{1,2}:\d{2})\W*$/;
+
+const PATTERNS = [TAKEN_BACK, OF_THEM_ALL, DAY_ASIDE, TIME_TOO];
+const LONGEST = 60;
+
+/**
+ * What is said of the change before it: "no, 7" is of the sets that were put right, "actually all of them" gives it to every set, "no, the day before" moves the
+ * day once more, "and 26:10" is a second thing put right. In: the message, and the entries of the last log. Out: the correction of the only one;
+ * `null` where the last turn changed no one entry, or something else is said.
+ */
+export async function ofLastChange(
+  parts: LoggerParts,
+  text: string,
+  last: readonly LogEntry[],
+  context: ReadingContext,
+  scope: WorkScope,
+): Promise<LogExtraction | null> {
+  const folded = text.length > LONGEST || last.length !== 1 ? "" : foldText(text);
+  if (folded === "" || !PATTERNS.some((pattern) => pattern.test(folded))) return null;
+  const { changes, here } = await writtenHere(parts, scope);
+  const correction = changedOnce(text, folded, changes);
+  if (correction === null) return null;
+  return {
+    ...nothing(context),
+    correction: { ...UNDECIDED, text, correction, logs: [...last], fromLastTurn: true, here },
+  };
+}
+
+function changedOnce(text: string, folded: string, changes: readonly LastChange[]): Correction | null {
+  const [done] = changes;
+  const { data: after } = LogEntry.safeParse(done?.effect.data);
+  const before = done?.before;
+  if (changes.length !== 1 || done?.effect.op !== "update" || !before || !after) return null;
+  if (DAY_ASIDE.test(folded)) return after.date === before.date ? null : aside(after.date, LATER.test(folded) ? 1 : -1);
+  const time = TIME_TOO.exec(folded)?.[1];
+  if (time !== undefined) return after.sets.length === 1 && !done.reverts ? readCorrection(`it took ${time}`) : null;
+  const places = placesChanged(before.sets, after.sets);
+  const [from] = places;
+  if (from === undefined || places.length === after.sets.length) return null;
+  const was = before.sets[from - 1];
+  const is = after.sets[from - 1];
+  const changed = was && is ? differences(was, is) : [];
+  if (changed.length === 0) return null;
+  if (OF_THEM_ALL.test(folded))
+    return change({ parts: [{ sets: "all", changes: changed.map((one) => forEach(one, after.sets.length)) }] });
+  const said = readCorrection(text);
+  return said?.kind === "change" && changed.length === 1 ? ofSets(said, places, changed[0]) : null;
+}
+
+function aside(date: string, days: number): ChangeCorrection {
+  const day = new Date(`${date}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return change({ when: day.toISOString().slice(0, 10) });
+}
+
+/** The sets that are not as they were, from 1; none where sets came or went, or where others lie between them. */
+function placesChanged(before: readonly LogSet[], after: readonly LogSet[]): number[] {
+  if (before.length !== after.length) return [];
+  const places = after.flatMap((set, at) => (JSON.stringify(set) === JSON.stringify(before[at]) ? [] : [at + 1]));
+  return places.every((place, at) => at === 0 || place === (places[at - 1] ?? 0) + 1) ? places : [];
+}
+
+/** What one set has now that it did not have before. */
+function differences(was: LogSet, is: LogSet): Change[] {
+  const fields = (["reps", "durationS", "distance", "rpe", "rir"] as const).flatMap((field): Change[] => {
+    const value = is[field];
+    return value === null || value === was[field] ? [] : [{ what: "field", field, value, unit: null, instead: null }];
+  });
+  if (is.weight === null || (is.weight === was.weight && is.load === was.load)) return fields;
+  const { weight: value, unit } = is;
+  const load: Change =
+    is.load === "added" || is.load === "assisted"
+      ? { what: "load", load: is.load, value, unit }
+      : { what: "field", field: "weight", value, unit, instead: null };
+  return [...fields, load];
+}
+
+/** The same for each of so many sets, however they differ. */
+function forEach(found: Change, count: number): Change {
+  if (found.what !== "field" || found.field === "rir" || found.field === "distance") return found;
+  const unit = found.unit === "kg" || found.unit === "lb" ? found.unit : null;
+  return { what: "list", field: found.field, values: Array.from({ length: count }, () => found.value), unit };
+}
+
+/** A figure that is taken back, as one of the sets and of the kind that were put right; of another kind it is of no set among them. */
+function ofSets(said: ChangeCorrection, places: readonly number[], changed: Change | undefined): Correction | null {
+  const [part, ...others] = said.parts;
+  const [found] = part?.changes ?? [];
+  const isPlain = said.target === null && said.exercise === null && said.when === null && part?.changes.length === 1;
+  if (changed === undefined || part?.sets !== "all" || others.length > 0 || !isPlain || found === undefined)
+    return null;
+  const sets = { from: places[0] ?? 1, to: places.at(-1) ?? 1 };
+  if (found.what === "figure" && "value" in changed) {
+    return change({ parts: [{ sets, changes: [{ ...changed, value: found.value } as Change] }] });
+  }
+  const isAlike = found.what === "field" && changed.what === "field" && found.field === changed.field;
+  return isAlike ? change({ parts: [{ sets, changes: [found] }] }) : null;
+}

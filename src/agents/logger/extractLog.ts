@@ -17,6 +17,7 @@ import type { Work, WorkScope } from "../agent.ts";
 import { asActed, isRemark } from "./actedOn.ts";
 import { alsoDeleted } from "./alsoDeleted.ts";
 import { ofAskedExercise, ofKind, pointsAtKind } from "./askedExercise.ts";
+import { atShare } from "./atShare.ts";
 import { aboutLast, furtherGo, GOES_ON, inPlates, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
 import { besideDanger } from "./besideDanger.ts";
 import { withoutNoName } from "./byAct.ts";
@@ -81,6 +82,7 @@ export const extractLog =
     const extraction = assignment.resume
       ? await resumed(parts, assignment, assignment.resume, context, scope)
       : (asTold(assignment, context) ??
+        (await atShare(parts, assignment, context, scope)) ??
         (await asDone(parts, assignment, context, scope)) ??
         replacing(assignment, context) ??
         (await swapped(parts, assignment, (words) => read(words, context), scope)) ??

@@ -217,7 +217,8 @@ export function settleRoute(
   const isUnclear = !isSure(item, threshold);
   const yields = isUnclear || isGuess || YIELDING.has(item.route);
   const isReckoned =
-    item.route === "ANALYZE_PROGRESS" && (ESTIMATE.test(item.text) || asksGoalDistance(foldText(item.text)));
+    item.rule === "coach.reckoned" ||
+    (item.route === "ANALYZE_PROGRESS" && (ESTIMATE.test(item.text) || asksGoalDistance(foldText(item.text))));
   if (said.length === 0 && yields && !isReckoned && questionOf(item.text, known))
     return { ...about, rule: "profile.asked" };
   if (YIELDING.has(item.route) && readNotKept(foldText(item.text)) !== null) return { ...about, rule: "profile.asked" };

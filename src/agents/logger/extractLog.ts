@@ -52,7 +52,7 @@ import { tellsOtherScore } from "./otherScore.ts";
 import { ownLog } from "./ownLog.ts";
 import { ofPlacedEntry } from "./placedEntry.ts";
 import { recalled } from "./recalled.ts";
-import { keptNote, remarkOn, storedAlready, withNote } from "./remarkOn.ts";
+import { keptNote, remarkOn, remarkOnNamed, storedAlready, withNote } from "./remarkOn.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
@@ -194,7 +194,10 @@ async function corrected(
   const alike = await alsoDeleted(parts, text, context, scope);
   if (alike !== null) return { ...nothing(context), correction: { ...UNDECIDED, ...alike } };
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
-  const stored = storedAlready(text, last, context) ?? (await ofLastChange(parts, text, last, context, scope));
+  const stored =
+    storedAlready(text, last, context) ??
+    (await ofLastChange(parts, text, last, context, scope)) ??
+    (await remarkOnNamed(parts, text, context, scope));
   if (stored !== null) return stored;
   const ordered = await onChosen(parts, text, last, context, scope);
   if (ordered !== null) return ordered;

@@ -1,14 +1,16 @@
-import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
+import { type ChangeCorrection, type Correction, change, deletion } from "../../language/corrections/correction.ts";
 import type { Change } from "../../language/corrections/correctionValues.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
+import { wasRight } from "../../language/corrections/wasRight.ts";
 import { foldText } from "../../language/foldText.ts";
 import { LogEntry, type LogSet } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
 import type { WorkScope } from "../agent.ts";
+import { isNamed } from "./isNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { ReadingContext } from "./logReading.ts";
 import type { LogExtraction } from "./logUnderstanding.ts";
-import { writtenHere } from "./storedEntries.ts";
+import { lastDone, writtenHere } from "./storedEntries.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
 
 const LEAD =
@@ -47,6 +49,8 @@ export async function ofLastChange(
   context: ReadingContext,
   scope: WorkScope,
 ): Promise<LogExtraction | null> {
+  const right = last.length === 0 ? null : wasRight(text);
+  if (right !== null) return await asBefore(parts, text, right, last, context, scope);
   const folded = text.length > LONGEST || last.length !== 1 ? "" : foldText(text);
   if (folded === "" || !PATTERNS.some((pattern) => pattern.test(folded))) return null;
   const { changes, here } = await writtenHere(parts, scope);
@@ -56,6 +60,25 @@ export async function ofLastChange(
     ...nothing(context),
     correction: { ...UNDECIDED, text, correction, logs: [...last], fromLastTurn: true, here },
   };
+}
+
+/** The last change is taken back where it was of the lift that is named, or gave it up for another. */
+async function asBefore(
+  parts: LoggerParts,
+  text: string,
+  name: string,
+  last: readonly LogEntry[],
+  context: ReadingContext,
+  scope: WorkScope,
+): Promise<LogExtraction | null> {
+  const undone = await lastDone(parts, scope, [...last], "undo");
+  const [done, ...others] = undone.changes;
+  const { data: after } = LogEntry.safeParse(done?.effect.data);
+  const of = [done?.before?.exercise, after?.exercise].filter((one) => one !== undefined);
+  const isOfIt = done?.effect.op === "update" && of.some((one) => isNamed(parts.catalog, one, name));
+  if (!isOfIt || others.length > 0) return { ...nothing(context), remarks: ["Okay, the log stays as it is."] };
+  const correction = deletion("undo", { restores: true });
+  return { ...nothing(context), correction: { ...UNDECIDED, text, correction, ...undone } };
 }
 
 function changedOnce(text: string, folded: string, changes: readonly LastChange[]): Correction | null {

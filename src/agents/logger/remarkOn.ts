@@ -1,14 +1,18 @@
-import { tellsCircumstance } from "../../language/corrections/circumstances.ts";
+import { remarkOnLift, tellsCircumstance } from "../../language/corrections/circumstances.ts";
 import { change } from "../../language/corrections/correction.ts";
 import { isNoteOnSets } from "../../language/corrections/howItWent.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { readRemark } from "../../language/corrections/readRemark.ts";
 import { isLogOrder } from "../../language/routing/besideLog.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
+import type { WorkScope } from "../agent.ts";
 import { addedNote } from "./addedNote.ts";
+import { isNamed } from "./isNamed.ts";
+import type { LoggerParts } from "./logParts.ts";
 import type { ReadingContext } from "./logReading.ts";
 import type { LogExtraction } from "./logUnderstanding.ts";
 import { entryText } from "./renderLogs.ts";
+import { logsOf, MOST_AT_ONCE, writtenHere } from "./storedEntries.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
 
 const UNCHANGED = "Okay, the log stays as it is.";
@@ -34,6 +38,22 @@ export function remarkOn(
   return remark.of === "sets"
     ? noteOn(text, remark.said, last, context)
     : { ...nothing(context), remarks: [UNCHANGED] };
+}
+
+/** "Bench felt heavy" after the squats: a note on the bench that was told here; `null` where none was. */
+export async function remarkOnNamed(
+  parts: LoggerParts,
+  text: string,
+  context: ReadingContext,
+  scope: WorkScope,
+): Promise<LogExtraction | null> {
+  const name = remarkOnLift(text);
+  if (name === null) return null;
+  const { here } = await writtenHere(parts, scope);
+  const told = await logsOf(parts, scope, { ids: here.slice(0, MOST_AT_ONCE) });
+  const named = told.filter(({ exercise }) => isNamed(parts.catalog, exercise, name));
+  const newest = named.toSorted((one, other) => (one.id < other.id ? 1 : -1))[0];
+  return newest === undefined ? null : noteOn(text, text.trim(), [newest], context);
 }
 
 /** A note on the one entry that there is; of several nobody knows which. */

@@ -1,11 +1,12 @@
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { PAIN } from "../notation/remarkWords.ts";
+import { tellsFeel } from "../routing/tellsFeel.ts";
 
 const LEAD =
   "(?:(?:and|but|also|oh|btw|by the way|though|tbh|lol|man|ugh|ok|und|aber|et|mais|y|pero|e|ma|mas)[ ,]+)*(?:(?:the|my|our|der|die|das|mein|meine|le|la|les|mon|ma|mes|el|los|las|mi|mis|il|lo|i|gli|mio|mia|o|a|os|as|meu|minha) )*";
 const GEAR =
-  "belt|straps?|wraps?|sleeves|shoes?|trainers|socks|shorts|leggings|chalk|bar|bench|rack|seat|machine|cable|plates|collars|gloves|mat|treadmill|headphones|music|playlist|spotter|watch|strap|gurtel|schuhe|hantel|musik|ceinture|chaussures|barre|musique|cinturon|zapatillas|barra|musica|cintura|scarpe|cinto|tenis";
+  "belt|straps?|wraps?|sleeves|shoes?|trainers|socks|shorts|leggings|chalk|bar|rack|seat|machine|cable|plates|collars|gloves|mat|treadmill|headphones|music|playlist|spotter|watch|strap|gurtel|schuhe|hantel|musik|ceinture|chaussures|barre|musique|cinturon|zapatillas|barra|musica|cintura|scarpe|cinto|tenis";
 const PLACE =
   "gym|room|place|weather|wind|rain|heat|sun|air ?con|ac|floor|track|route|trail|road|pool|water|hills?|course|traffic|crowd|studio|wetter|hitze|strecke|becken|salle|meteo|vent|chaleur|parcours|gimnasio|calor|viento|piscina|palestra|caldo|vento|academia|box";
 const BODY =
@@ -40,3 +41,13 @@ export function tellsCircumstance(text: string): boolean {
 /** More than what was around them is told or asked. */
 const ORDERS =
   /\b(?:delete|remove|change|instead|wrong|should|log|how|why|what|which|can|could|help|tips?|so i (?:did|went|used|switched)|replaced?|not (?:the|a)|skipped|stopped|one|sets?|reps?|kgs?|lbs?)\b/;
+
+const NAMED = new RegExp(`^\\W*${LEAD}((?:\\p{L}+[ -]){0,2}\\p{L}+) (?=${VERB}|feels? |is |are )`, "u");
+/** "Bench felt heavy", "the rows were brutal": the lift of which somebody tells how it went, and nothing else; `null` for any other words. */
+export function remarkOnLift(text: string): string | null {
+  if (text.length > 100 || /[\d?]/.test(text)) return null;
+  const folded = foldText(text).trim();
+  const [whole = "", name] = NAMED.exec(folded) ?? [];
+  if (name === undefined || !name.split(/[ -]/).some(isMovementWord)) return null;
+  return tellsFeel(`it ${folded.slice(whole.length)}`) ? name : null;
+}

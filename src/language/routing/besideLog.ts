@@ -1,8 +1,9 @@
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion } from "../../protocol/understanding.ts";
 import { requestOpening } from "../answers/requestOpening.ts";
-import { tellsCircumstance } from "../corrections/circumstances.ts";
+import { remarkOnLift, tellsCircumstance } from "../corrections/circumstances.ts";
 import { isNoteOnSets } from "../corrections/howItWent.ts";
+import { wasRight } from "../corrections/wasRight.ts";
 import { foldText } from "../foldText.ts";
 import { PAIN } from "../notation/remarkWords.ts";
 import { tellsBodyWeight } from "./afterLog.ts";
@@ -38,6 +39,7 @@ const ORDERED = 0.8;
 /** What a message is right after a log, where its words alone say something else or nothing sure: an act on the entries, a remark, a note. */
 export const besideLog = (items: RouteDecision[], text: string, known: Known): RouteDecision[] =>
   asBodyWeight(items, text, known) ??
+  asRight(items, text, known) ??
   asLogOrder(asNote(asRemark(asAct(items, text, known), text, known), text, known), text, known);
 
 /** "Bw today 81" right after sets is what their writer weighs. */
@@ -48,6 +50,15 @@ function asBodyWeight(items: RouteDecision[], text: string, known: Known): Route
   return [{ ...told, signals: [], alternatives: [], text: text.trim() }];
 }
 const WEIGHED = 0.9;
+
+/** "No, hip thrust was right" right after a change: it is taken back. */
+function asRight(items: RouteDecision[], text: string, known: Known): RouteDecision[] | null {
+  const [only, ...others] = items;
+  if (known.question !== null || known.recentRoute !== "WORKOUT_LOG" || only === undefined || others.length > 0)
+    return null;
+  if (!OPEN.has(only.route) || wasRight(text) === null) return null;
+  return [{ ...only, route: "WORKOUT_LOG", rule: "log.was_right", by: "rule", confidence: WEIGHED, text: text.trim() }];
+}
 
 /** These would be asked about, whatever their score: a session that is not there, a training without sets. */
 const ASKED: ReadonlySet<string> = new Set(["generate.adjust_unclear", "log.training_done"]);
@@ -60,7 +71,8 @@ function asNote(items: RouteDecision[], text: string, known: Known): RouteDecisi
   if (known.question !== null || known.recentRoute !== "WORKOUT_LOG" || !known.hasRecentLog) return items;
   if (only === undefined || others.length > 0) return items;
   const isAround =
-    (OPEN.has(only.route) || only.by === "classifier" || isUnclear(only, known.threshold)) && tellsCircumstance(text);
+    (OPEN.has(only.route) || only.by === "classifier" || isUnclear(only, known.threshold)) &&
+    (tellsCircumstance(text) || remarkOnLift(text) !== null);
   if (isAround && only.route !== "SAFETY") return noted(text);
   if (!isUnclear(only, known.threshold)) return items;
   if (!onlyTells(only) || requestOpening(foldText(text)) !== null || !isNoteOnSets(text)) return items;

@@ -3,6 +3,7 @@ import type { Change } from "../../language/corrections/correctionValues.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { wasRight } from "../../language/corrections/wasRight.ts";
 import { foldText } from "../../language/foldText.ts";
+import { isMovementWord } from "../../language/notation/clauseWords.ts";
 import { LogEntry, type LogSet } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
 import type { WorkScope } from "../agent.ts";
@@ -10,7 +11,8 @@ import { isNamed } from "./isNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { ReadingContext } from "./logReading.ts";
 import type { LogExtraction } from "./logUnderstanding.ts";
-import { lastDone, writtenHere } from "./storedEntries.ts";
+import { hasGrown } from "./setBySet.ts";
+import { lastDone, logsOf, MOST_AT_ONCE, writtenHere } from "./storedEntries.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
 
 const LEAD =
@@ -34,6 +36,11 @@ const LATER = /after|danach|apres|lendemain|siguiente|dopo|seguinte/;
 /** "And 26:10": the time as well. */
 const TIME_TOO = /^\W*(?:and|und|et|y|e) (?:it was |in )?((?:\d{1,2}:)?\d{1,2}:\d{2})\W*$/;
 
+/** "Squat 85", "and the squat 12s": one figure of a lift by its name. */
+const NAMED_FIGURE = new RegExp(
+  `^\\W*${LEAD}(?:the |my |die |das |la |le |el |il |o |a )?((?:\\p{L}+[ -]){0,2}\\p{L}{3,}) (?:at |with |was |to )?(\\d{1,3}(?:[.,]\\d{1,2})?)(s)?(?: ?(kgs?|kilos?|lbs?|pounds?))?\\W*$`,
+  "u",
+);
 const PATTERNS = [TAKEN_BACK, OF_THEM_ALL, DAY_ASIDE, TIME_TOO];
 const LONGEST = 60;
 
@@ -51,6 +58,8 @@ export async function ofLastChange(
 ): Promise<LogExtraction | null> {
   const right = last.length === 0 ? null : wasRight(text);
   if (right !== null) return await asBefore(parts, text, right, last, context, scope);
+  const named = last.length === 0 || text.length > LONGEST ? null : NAMED_FIGURE.exec(foldText(text));
+  if (named !== null) return await ofNamedFigure(parts, text, named, context, scope);
   const folded = text.length > LONGEST || last.length !== 1 ? "" : foldText(text);
   if (folded === "" || !PATTERNS.some((pattern) => pattern.test(folded))) return null;
   const { changes, here } = await writtenHere(parts, scope);
@@ -61,6 +70,33 @@ export async function ofLastChange(
     correction: { ...UNDECIDED, text, correction, logs: [...last], fromLastTurn: true, here },
   };
 }
+
+/** While one after another is put right, a figure beside the name of a stored lift is another one, where it is near what is stored. */
+async function ofNamedFigure(
+  parts: LoggerParts,
+  text: string,
+  [, name = "", figure = "", plural]: RegExpExecArray,
+  context: ReadingContext,
+  scope: WorkScope,
+): Promise<LogExtraction | null> {
+  if (!name.split(/[ -]/).some(isMovementWord)) return null;
+  const { changes, here } = await writtenHere(parts, scope);
+  const isCorrecting = changes.length > 0 && changes.every(({ effect }) => effect.op === "update");
+  if (!isCorrecting || hasGrown(changes)) return null;
+  const told = await logsOf(parts, scope, { ids: here.slice(0, MOST_AT_ONCE) });
+  const [only, ...others] = told.filter((entry) => isNamed(parts.catalog, entry.exercise, name));
+  const value = Number(figure.replace(",", "."));
+  const isNear = (held: number | null) => held !== null && held > 0 && Math.max(held / value, value / held) <= NEAR;
+  const fits = only?.sets.some(({ weight, reps }) => isNear(weight) || (plural !== undefined && isNear(reps)));
+  if (only === undefined || others.length > 0 || !fits) return null;
+  const said = readCorrection(`it was ${text.slice(text.search(/\d/))}`);
+  if (said?.kind !== "change" || said.parts.length === 0) return null;
+  return {
+    ...nothing(context),
+    correction: { ...UNDECIDED, text, correction: said, logs: [only], fromLastTurn: true, chosen: true, here },
+  };
+}
+const NEAR = 1.5;
 
 /** The last change is taken back where it was of the lift that is named, or gave it up for another. */
 async function asBefore(

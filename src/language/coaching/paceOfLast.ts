@@ -25,13 +25,16 @@ export function asksPaceOfLast(text: string): boolean {
 /** "What's that in kg", "how much is that bench in pounds": the load of what was just logged, or the way, in another unit. */
 const ASKS_LOAD_IN =
   /^\W*(?:(?:and|so|ok|und|et|y|e)[ ,]+)*(?:what(?: is|s)?|how (?:much|heavy|many)|convert|wie ?viel|was|combien|cuanto|quanto)\b[^.?!]{0,40}?\b(?:in|to|en|em|auf) (kgs?|kilos?|kilogram\w*|lbs?|pounds?|libras|livres|pfund|libbre|kms?|kilomet\w+|miles?|mi|meilen|millas|miglia|milhas)\b[\s?!.]*$/;
+/** "In kg?": asked with its mark alone. */
+const ASKS_UNIT =
+  /^\W*(?:(?:and|so|ok|und|et|y|e)[ ,]+)*(?:that |it |das |ca |eso )?(?:in|en|em|auf) (kgs?|kilos?|lbs?|pounds?|libras|livres|pfund|libbre|kms?|kilomet\w+|miles?|mi|meilen|millas|miglia|milhas) ?\?[\s?!.]*$/;
 /** The unit that the load or the way of the last sets is asked for in; `null` where figures or other things are named. */
 export function asksLoadIn(text: string): "kg" | "lb" | "km" | "mi" | null {
   const folded = foldText(text);
   const unit =
     text.length > 60 || /\d|\bplates?\b|\bi weigh\b|\bmy weight\b/.test(folded)
       ? undefined
-      : ASKS_LOAD_IN.exec(folded)?.[1];
+      : (ASKS_LOAD_IN.exec(folded) ?? ASKS_UNIT.exec(folded))?.[1];
   if (unit === undefined) return null;
   if (/^(?:km|kilomet)/.test(unit)) return "km";
   return /^m/.test(unit) ? "mi" : /^k/.test(unit) ? "kg" : "lb";

@@ -85,7 +85,7 @@ function wrongPart(body: string): WrongPart | null {
 const WRONG =
   /^(?:(?:that|it|this) (?:is|was) (?:(?:all|completely|totally|a bit|just) )?(?:wrong|not (?:right|correct|what i (?:did|said))|incorrect)|you (?:got|logged|wrote|put|noted) (?:it|that|this) (?:down )?wrong|das (?:stimmt nicht|ist falsch)|c est faux|esta mal|e sbagliato|esta errado)$/;
 /** "Yesterday btw": said on top of what was told before. */
-const CLOSING = /[ ,](?:by the way|sorry|actually|oops|my bad|i mean|i meant|though)$/;
+const CLOSING = /[ ,](?:by the way|sorry|actually|oops|my bad|i mean|i meant|though|tho)$/;
 /** "Das war übrigens vorgestern". */
 const BY_THE_WAY = /[ ,]*\b(?:ubrigens|d ?['’]?ailleurs|por cierto|a proposito|comunque|by the way|btw)\b[ ,]*/g;
 /** "*65kg": how people put a slip of the finger right. */
@@ -187,6 +187,11 @@ const KEEPS =
 const UNIT_SAID = /\b(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres)\b/;
 const FIGURE_WAS =
   /^(?:and |no |sorry |oops |actually )*(?:that|the) (\d[\d.,]*(?: ?(?:kgs?|lbs?))?) (?:was|should be|should have been|is|were) (?:a |actually |meant to be )*(\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?))?)$/;
+/** "8 rpe". */
+const EFFORT_FIRST = /^\W*(?:(?:at|about|like|an?|was|felt) )*(\d{1,2}(?:[.,]5)?) ?rpe(?=[\s.!]*$)/;
+/** "12 each leg". */
+const EACH_SIDE =
+  /^\W*(?:(?:and|so|oh|it was|that was|i did) )*(\d{1,2})(?: ?reps?)? (?:each|per|a|on each|for each|pro|je|par|por|per) (?:leg|arm|bein|jambe|bras|pierna|brazo|gamba|braccio|perna|braco)s?(?=[\s.!]*$)/;
 /** "The last bench set": the last set of bench. */
 const SET_OF_NAMED =
   /\b(last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th) (\p{L}+(?: \p{L}+)?) (sets?)(?= (?:was|were|is|should|had|at|to|only)|(?: (?:off|out|away|again))?[ .!]*$)/u;
@@ -213,12 +218,18 @@ function correctionIn(text: string): Correction | null {
     .replace(ASKED_BEFORE, "")
     .replace(SAID_AND_MEANT, "it was $2 not $1")
     .replace(WROTE_INSTEAD, "$1 not $2")
+    .replace(EFFORT_FIRST, "rpe $1")
     .replace(FIGURE_WAS, "it was $2 not $1")
     .replace(SET_OF_NAMED, (whole, place: string, name: string, sets: string) =>
       name.split(" ").some(isMovementWord) ? `${place} ${sets} of ${name}` : whole,
     )
     .replace(/[\s.!]+$/, "")
     .replace(/\n/g, ", ");
+  const each = Number(EACH_SIDE.exec(told)?.[1]);
+  if (each > 0) {
+    const reps = { what: "field", field: "reps", value: each, unit: null, instead: null } as const;
+    return change({ parts: [{ sets: "all", changes: [reps, { what: "side", side: "each" }] }] });
+  }
   if (contrastsUnits(told)) {
     const unit = /kg|kilo/.test(UNIT_SAID.exec(told)?.[0] ?? "") ? "kg" : "lb";
     return change({ parts: [{ sets: "all", changes: [{ what: "unit", unit }] }] });

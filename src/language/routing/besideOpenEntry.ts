@@ -63,6 +63,9 @@ export function storedBeside(
   const choice = correction?.kind === "delete" ? correction.choice : undefined;
   if (choice?.of === "place" && choice.place < -1)
     return { goes: false, rest: `delete the ${BEFORE[-choice.place] ?? ""}` };
+  // The open one was told last: the first of them is stored, and the one in the middle of three.
+  if (choice?.of === "place" && choice.place === 1) return { goes: false, rest: "delete the first entry" };
+  if (correction?.kind === "delete" && correction.place === 0) return { goes: false, rest: "delete the second entry" };
   const open = Array.isArray(draft.entries) ? draft.entries.length : 1;
   if (choice?.of !== "newest" || choice.count <= open) return null;
   const left = choice.count - open;

@@ -383,6 +383,7 @@ function takenAway(text: string, question: OpenQuestion): { kind: "dismissal"; r
   const asked = new Set(phraseTokens(foldText(question.question).replace(/[^\p{L} ]+/gu, " ")));
   const correction = readCorrection(text);
   if (correction?.kind !== "delete") return null;
+  if (correction.restores && correction.scope === "undo") return { kind: "new" };
   if (correction.choice !== undefined && correction.scope !== "all") return { kind: "new" };
   if (correction.scope === "everything" || correction.when !== null) return { kind: "new" };
   const isOther = correction.target !== null && !phraseTokens(correction.target).some((word) => asked.has(word));

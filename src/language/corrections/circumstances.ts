@@ -36,8 +36,11 @@ export function tellsCircumstance(text: string): boolean {
   const words = folded.match(/\p{L}+/gu) ?? [];
   if (words.length > MOST_WORDS || words.some((word) => PAIN.has(word))) return false;
   if (OLD_BEST.test(folded)) return !words.some(isMovementWord);
-  return !/\d/.test(folded) && (TOLD.test(folded) ? !ORDERS.test(folded) : NEXT_TIME.test(folded));
+  return !/\d/.test(folded) && (TOLD.test(folded) ? !ORDERS.test(folded) && !CROWD.test(folded) : NEXT_TIME.test(folded));
 }
+/** Who else was there is talk, and nothing of the sets. */
+const CROWD =
+  /\b(?:rammed|heaving|packed|busy|crowded|mobbed|empty|quiet|full|dead|shut|closed|people|folks|voll|leer|zu|plein[e]?|bondee?|vide|llen[oa]|vaci[oa]|pien[ao]|vuot[ao]|chei[ao]|vazi[ao])\b/;
 /** More than what was around them is told or asked. */
 const ORDERS =
   /\b(?:delete|remove|change|instead|wrong|should|log|how|why|what|which|can|could|help|tips?|so i (?:did|went|used|switched)|replaced?|not (?:the|a)|skipped|stopped|one|sets?|reps?|kgs?|lbs?)\b/;

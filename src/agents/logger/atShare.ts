@@ -5,7 +5,7 @@ import { foldText } from "../../language/foldText.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { WorkScope } from "../agent.ts";
-import { heaviest, heaviestOf } from "./heaviestOf.ts";
+import { heaviest, loadOfLift } from "./loadOfLift.ts";
 import type { LoggerParts } from "./logParts.ts";
 import { type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction } from "./logUnderstanding.ts";
@@ -16,7 +16,7 @@ import { nothing } from "./undecided.ts";
 const AT_THAT =
   /(?<!\p{L})(?:at|with|using|@|mit|bei|a|à|con|com|avec) (?:that|this|the|dem|dieser?|ce|cette|esa?|ese|quel|questo|quello|esse|isso|eso|ça|ca)(?: (?:weight|load|number|one|gewicht|poids|charge|peso|carga|carico))?(?!\p{L})(?! \p{L}| \d)|(?<!\p{L})damit(?!\p{L})/iu;
 
-type Load = { value: number; unit: "kg" | "lb" | null; of: LogEntry | null };
+type Load = { value: number; unit: "kg" | "lb" | null; of: LogEntry | null; lift?: string };
 
 /**
  * "Log 3x5 at that" after "what's 80%": new sets with the load that the question came to, of the exercise that is named or the one it was asked about.
@@ -24,13 +24,13 @@ type Load = { value: number; unit: "kg" | "lb" | null; of: LogEntry | null };
  */
 export async function atShare(
   parts: LoggerParts,
-  { text, lastQuestions = [], lastLogIds }: Assignment,
+  { text, lastQuestions = [], lastLogIds, sentAt }: Assignment,
   context: ReadingContext,
   scope: WorkScope,
 ): Promise<LogExtraction | null> {
   const asked = lastQuestions.at(-1);
   if (asked === undefined || !/\d/.test(text) || !AT_THAT.test(text)) return null;
-  const load = await loadAsked(parts, asked, lastLogIds, scope);
+  const load = await loadAsked(parts, asked, lastLogIds, sentAt, scope);
   if (load === null) return null;
   const told =
     load === "unclear"
@@ -38,12 +38,13 @@ export async function atShare(
       : text.replace(AT_THAT, `at ${load.value} ${load.unit ?? ""}`.trim());
   const { entries } = readLog(told, context);
   if (entries.length !== 1 || entries.some(({ sets }) => sets.length === 0)) return null;
+  const lift = load === "unclear" ? null : (load.lift ?? null);
   return {
     ...nothing(context),
     entries: entries.map((entry) => {
       const exercise = entry.phrase === null && load !== "unclear" ? (load.of?.exercise ?? null) : entry.exercise;
       const unread = load === "unclear" ? [...entry.unread, AT_THAT.exec(text)?.[0] ?? "that"] : entry.unread;
-      return { ...entry, exercise, phrase: entry.phrase ?? exercise?.name ?? null, unread };
+      return { ...entry, exercise, phrase: entry.phrase ?? exercise?.name ?? lift, unread };
     }),
   };
 }
@@ -53,16 +54,24 @@ async function loadAsked(
   parts: LoggerParts,
   asked: string,
   lastLogIds: readonly string[],
+  sentAt: string,
   scope: WorkScope,
 ): Promise<Load | "unclear" | null> {
   const named = asksShareOfLift(asked);
   const percents = named?.percents ?? asksShare(asked);
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: [...lastLogIds] });
   if (percents !== null) {
-    const found = named === null ? heaviest(last) : named.ofMax ? null : await heaviestOf(named.lift, parts, scope);
     const [percent, ...others] = percents;
-    if (percent === undefined || others.length > 0 || found === null) return "unclear";
-    return { value: shareOf(found.set.weight, percent), unit: found.set.unit, of: found.entry };
+    if (percent === undefined || others.length > 0) return "unclear";
+    const load = named === null ? null : await loadOfLift(named, parts, sentAt, scope);
+    const found = named === null ? heaviest(last) : null;
+    if (load !== null && named !== null) {
+      const of = load.of === "record" ? null : load.entry;
+      return { value: shareOf(load.weight, percent), unit: load.unit, of, lift: named.lift };
+    }
+    return found === null
+      ? "unclear"
+      : { value: shareOf(found.set.weight, percent), unit: found.set.unit, of: found.entry };
   }
   const sum = /%|percent/.test(foldText(asked)) ? readCoachSum(asked) : null;
   if (sum?.op !== "percentage") return null;

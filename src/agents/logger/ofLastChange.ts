@@ -59,7 +59,7 @@ export async function ofLastChange(
   const right = last.length === 0 ? null : wasRight(text);
   if (right !== null) return await asBefore(parts, text, right, last, context, scope);
   const named = last.length === 0 || text.length > LONGEST ? null : NAMED_FIGURE.exec(foldText(text));
-  if (named !== null) return await ofNamedFigure(parts, text, named, context, scope);
+  if (named?.[1]?.split(/[ -]/).some(isMovementWord)) return await ofNamedFigure(parts, text, named, context, scope);
   const folded = text.length > LONGEST || last.length !== 1 ? "" : foldText(text);
   if (folded === "" || !PATTERNS.some((pattern) => pattern.test(folded))) return null;
   const { changes, here } = await writtenHere(parts, scope);
@@ -79,7 +79,6 @@ async function ofNamedFigure(
   context: ReadingContext,
   scope: WorkScope,
 ): Promise<LogExtraction | null> {
-  if (!name.split(/[ -]/).some(isMovementWord)) return null;
   const { changes, here } = await writtenHere(parts, scope);
   const isCorrecting = changes.length > 0 && changes.every(({ effect }) => effect.op === "update");
   if (!isCorrecting || hasGrown(changes)) return null;

@@ -8,7 +8,7 @@ export const SHARE_LEAD =
 /** One share in per cent or several. */
 export const PERCENTS = `(?:${PERCENT}(?: ?,| and| or| und| oder| et| ou| y| o| e| \\/)? )*${PERCENT}`;
 const ASKS_SHARE = new RegExp(
-  `^\\W*${SHARE_LEAD}(${PERCENTS})(?: (?:of|from|von|de|di|da|do) (?:that|it|this|them|those|davon|ca|eso|quello|isso)| davon)?(?: (?:then|roughly|about))?[\\s?.!]*$`,
+  `^\\W*${SHARE_LEAD}(${PERCENTS})(?: (?:of|from|von|de|di|da|do) (?:that|it|this|them|those|davon|ca|eso|quello|isso)| davon)?(?: (?:then|roughly|about|be|come to|work out (?:to|at)|look like|again))*[\\s?.!]*$`,
   "u",
 );
 /** The shares in per cent of what was just told or logged that a message asks for: "what's 80% of that", "and 85%?"; `null` where a figure of its own is named. */

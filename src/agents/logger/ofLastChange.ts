@@ -1,3 +1,12 @@
+import {
+  DAY_ASIDE,
+  LATER,
+  LONGEST_AFTER_CHANGE,
+  mayBeOfChange,
+  NAMED_FIGURE,
+  OF_THEM_ALL,
+  TIME_TOO,
+} from "../../language/corrections/afterChange.ts";
 import { type ChangeCorrection, type Correction, change, deletion } from "../../language/corrections/correction.ts";
 import type { Change } from "../../language/corrections/correctionValues.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
@@ -11,38 +20,10 @@ import { isNamed } from "./isNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { ReadingContext } from "./logReading.ts";
 import type { LogExtraction } from "./logUnderstanding.ts";
+import { UNCHANGED } from "./remarkOn.ts";
 import { hasGrown } from "./setBySet.ts";
 import { lastDone, logsOf, MOST_AT_ONCE, writtenHere } from "./storedEntries.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
-
-const LEAD =
-  "(?:(?:no+|nope|nah|nein|nee|non|nao|sorry|wait|actually|hm+|oh|ah|ach|ok|and|but|i mean|i meant|doch|pardon|perdon|scusa|desculpa|espera|attends|aspetta|warte)[ ,.!]+)*";
-/** "No, 7", "ah non, avec 7": another figure for what was just put right. */
-const TAKEN_BACK = new RegExp(
-  `^\\W*(?=(?:(?:oh|ah|ach|hm+|ok|and)[ ,.!]+)*(?:no|nope|nah|nein|nee|non|nao|sorry|wait|actually|i meant?|doch|pardon|perdon|scusa|desculpa|espera|attends|aspetta|warte)(?!\\p{L}))${LEAD}(?:(?:it|that|es|das|ca|c|eso|isso) ?)?(?:(?:was|were|made|make|it|only|just|war|waren|nur|mit|etait|avec|fue|fueron|con|solo|era|erano|foi|foram|com|so) )*\\d+(?:[.,]\\d+)?(?: ?(?:kgs?|kilos?|lbs?|reps?|wdh))?\\W*$`,
-  "u",
-);
-/** "Actually all of them" after one set was put right. */
-const OF_THEM_ALL = new RegExp(
-  `^\\W*${LEAD}(?:(?:it was|that was|for|on|in|make (?:it|that)|i did (?:that|it) (?:on|for|in)|same (?:on|for|in)|bei|fur|pour|sur|en|para|su|em) )*(?:all(?: (?:of (?:them|those|the sets)|sets|the sets|\\d|three|four|five))?|every (?:single )?(?:one|set)|each (?:one|set)|both(?: of them| sets)?|alle(?:n)?(?: satze[n]?)?|bei allen|toutes?(?: les series)?|tous|tod[ao]s(?: las series| as series)?|tutt[ei](?: le serie)?)(?: (?:of them|actually|sorry|too|as well))*\\W*$`,
-  "u",
-);
-/** "No, the day before" of what was just given its day. */
-const DAY_ASIDE = new RegExp(
-  `^\\W*${LEAD}(?:(?:it|that|es|das) (?:was|were|war) )?(?:on )?(?:(?:the )?day (before|after)(?: that)?|(?:am |den |der )?tag (davor|danach)|(?:le jour|la veille|le lendemain) ?(d avant|d apres)?|(?:el|al) dia (anterior|siguiente)|(?:il )?giorno (prima|dopo)|(?:no )?dia (anterior|seguinte))\\W*$`,
-  "u",
-);
-const LATER = /after|danach|apres|lendemain|siguiente|dopo|seguinte/;
-/** "And 26:10": the time as well. */
-const TIME_TOO = /^\W*(?:and|und|et|y|e) (?:it was |in )?((?:\d{1,2}:)?\d{1,2}:\d{2})\W*$/;
-
-/** "Squat 85", "and the squat 12s": one figure of a lift by its name. */
-const NAMED_FIGURE = new RegExp(
-  `^\\W*${LEAD}(?:the |my |die |das |la |le |el |il |o |a )?((?:\\p{L}+[ -]){0,2}\\p{L}{3,}) (?:at |with |was |to )?(\\d{1,3}(?:[.,]\\d{1,2})?)(s)?(?: ?(kgs?|kilos?|lbs?|pounds?))?\\W*$`,
-  "u",
-);
-const PATTERNS = [TAKEN_BACK, OF_THEM_ALL, DAY_ASIDE, TIME_TOO];
-const LONGEST = 60;
 
 /**
  * What is said of the change before it: "no, 7" is of the sets that were put right, "actually all of them" gives it to every set, "no, the day before" moves the
@@ -58,12 +39,14 @@ export async function ofLastChange(
 ): Promise<LogExtraction | null> {
   const right = last.length === 0 ? null : wasRight(text);
   if (right !== null) return await asBefore(parts, text, right, last, context, scope);
-  const named = last.length === 0 || text.length > LONGEST ? null : NAMED_FIGURE.exec(foldText(text));
+  const named = last.length === 0 || text.length > LONGEST_AFTER_CHANGE ? null : NAMED_FIGURE.exec(foldText(text));
   if (named?.[1]?.split(/[ -]/).some(isMovementWord)) return await ofNamedFigure(parts, text, named, context, scope);
-  const folded = text.length > LONGEST || last.length !== 1 ? "" : foldText(text);
-  if (folded === "" || !PATTERNS.some((pattern) => pattern.test(folded))) return null;
+  const folded = last.length === 1 && mayBeOfChange(text) ? foldText(text) : "";
+  if (folded === "") return null;
   const { changes, here } = await writtenHere(parts, scope);
   const correction = changedOnce(text, folded, changes);
+  const isOfAll = correction === null && OF_THEM_ALL.test(folded) && changes[0]?.effect.op === "update";
+  if (isOfAll) return { ...nothing(context), remarks: [UNCHANGED] };
   if (correction === null) return null;
   return {
     ...nothing(context),
@@ -111,7 +94,7 @@ async function asBefore(
   const { data: after } = LogEntry.safeParse(done?.effect.data);
   const of = [done?.before?.exercise, after?.exercise].filter((one) => one !== undefined);
   const isOfIt = done?.effect.op === "update" && of.some((one) => isNamed(parts.catalog, one, name));
-  if (!isOfIt || others.length > 0) return { ...nothing(context), remarks: ["Okay, the log stays as it is."] };
+  if (!isOfIt || others.length > 0) return { ...nothing(context), remarks: [UNCHANGED] };
   const correction = deletion("undo", { restores: true });
   return { ...nothing(context), correction: { ...UNDECIDED, text, correction, ...undone } };
 }

@@ -2,6 +2,7 @@ import { remarkOnLift, tellsCircumstance } from "../../language/corrections/circ
 import { change } from "../../language/corrections/correction.ts";
 import { isNoteOnSets } from "../../language/corrections/howItWent.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
+import { MISSED_IT } from "../../language/corrections/missedIt.ts";
 import { readRemark } from "../../language/corrections/readRemark.ts";
 import { isLogOrder } from "../../language/routing/besideLog.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
@@ -15,7 +16,7 @@ import { entryText } from "./renderLogs.ts";
 import { logsOf, MOST_AT_ONCE, writtenHere } from "./storedEntries.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
 
-const UNCHANGED = "Okay, the log stays as it is.";
+export const UNCHANGED = "Okay, the log stays as it is.";
 
 /**
  * What a message with figures of something else than the sets does to the entries before it: how they were done is a note on the one that there is,
@@ -28,7 +29,10 @@ export function remarkOn(
 ): LogExtraction | { rest: string; note: string | null } | null {
   const [only, ...others] = last;
   if (only === undefined) return null;
-  if (tellsCircumstance(text)) return noteOn(text, text.trim(), last, context);
+  const lastSet = only.sets.at(-1);
+  // Of several repetitions nobody knows how many there were.
+  const isMiss = MISSED_IT.test(text) && !(lastSet?.reps === 1 && (lastSet.weight ?? 0) > 0);
+  if (isMiss || tellsCircumstance(text)) return noteOn(text, text.trim(), last, context);
   const [scaled = "", how = ""] = others.length === 0 ? (SCALED.exec(text) ?? []) : [];
   if (scaled !== "") return { rest: text.slice(scaled.length), note: how };
   const remark = readRemark(text, only);

@@ -6,7 +6,7 @@ import { tellsFeel } from "../routing/tellsFeel.ts";
 const LEAD =
   "(?:(?:and|but|also|oh|btw|by the way|though|tbh|lol|man|ugh|ok|und|aber|et|mais|y|pero|e|ma|mas)[ ,]+)*(?:(?:the|my|our|der|die|das|mein|meine|le|la|les|mon|ma|mes|el|los|las|mi|mis|il|lo|i|gli|mio|mia|o|a|os|as|meu|minha) )*";
 const GEAR =
-  "belt|straps?|wraps?|sleeves|shoes?|trainers|socks|shorts|leggings|chalk|bar|rack|seat|machine|cable|plates|collars|gloves|mat|treadmill|headphones|music|playlist|spotter|watch|strap|gurtel|schuhe|hantel|musik|ceinture|chaussures|barre|musique|cinturon|zapatillas|barra|musica|cintura|scarpe|cinto|tenis";
+  "belt|straps?|wraps?|sleeves|shoes?|trainers|socks|shorts|leggings|chalk|bar|rack|seat|machine|cable|plates|collars|gloves|mat|treadmill|rower|rowing machine|bike|erg|elliptical|stair ?master|cross ?trainer|headphones|music|playlist|spotter|watch|strap|gurtel|schuhe|hantel|musik|ceinture|chaussures|barre|musique|cinturon|zapatillas|barra|musica|cintura|scarpe|cinto|tenis";
 const PLACE =
   "gym|room|place|weather|wind|rain|heat|sun|air ?con|ac|floor|track|route|trail|road|pool|water|hills?|course|traffic|crowd|studio|wetter|hitze|strecke|becken|salle|meteo|vent|chaleur|parcours|gimnasio|calor|viento|piscina|palestra|caldo|vento|academia|box";
 const BODY =
@@ -22,6 +22,9 @@ const TOLD = new RegExp(
 const NEXT_TIME =
   /^\W*(?:note to self[:, -]+|(?:so |and |but |for )?next time,? (?:i (?:should|need|must|will|have to|gotta|want to|ll|would)|no|less|more|without|with|warm|rest|use|bring|start|go|stop|keep|remember|dont|don't|slower|lighter|heavier)\b|nachstes mal (?:\p{L}+ )?(?:ich|muss|mehr|weniger|langer|ohne|mit)\b|la prochaine fois,? (?:je|il faut|plus|moins|sans|avec)\b|la proxima(?: vez)?,? (?:tengo|debo|mas|menos|sin|con)\b|la prossima(?: volta)?,? (?:devo|piu|meno|senza|con)\b|da proxima(?: vez)?,? (?:preciso|devo|mais|menos|sem|com)\b)/u;
 /** "Previous pb was 195": what this set stands against. */
+/** "Gone by set 3": where it was so. */
+const AT_PLACE =
+  / (?:by|on|from|after|at|around|until|during) (?:the )?(?:set|rep|km|mile|round|lap|minute)s? \d{1,2}(?= |$|[.!,])/g;
 const OLD_BEST =
   /^\W*(?:(?:and|so|btw|oh|which beats|beats) )*(?:my |the |mein |mon |mi |il mio |meu )?(?:previous|prev|old|former|prior|alte[rs]?|vorherige[rs]?|ancien(?:ne)?|precedent|anterior|viejo|vecchio|precedente|antigo) (?:all ?-?time |best |training |gym |lifetime )*(?:pb|pr|best|max|record|1 ?rm|bestwert|bestleistung|rekord|massimale|massimo|maximo|recorde)\b(?! (?:day|session|attempt))[^?]{0,12}\d[^?]{0,20}$/u;
 const MOST_WORDS = 12;
@@ -36,7 +39,10 @@ export function tellsCircumstance(text: string): boolean {
   const words = folded.match(/\p{L}+/gu) ?? [];
   if (words.length > MOST_WORDS || words.some((word) => PAIN.has(word))) return false;
   if (OLD_BEST.test(folded)) return !words.some(isMovementWord);
-  return !/\d/.test(folded) && (TOLD.test(folded) ? !ORDERS.test(folded) && !CROWD.test(folded) : NEXT_TIME.test(folded));
+  return (
+    !/\d/.test(folded.replace(AT_PLACE, "")) &&
+    (TOLD.test(folded) ? !ORDERS.test(folded) && !CROWD.test(folded) : NEXT_TIME.test(folded))
+  );
 }
 /** Who else was there is talk, and nothing of the sets. */
 const CROWD =

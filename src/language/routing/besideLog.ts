@@ -1,8 +1,10 @@
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion } from "../../protocol/understanding.ts";
 import { requestOpening } from "../answers/requestOpening.ts";
+import { isOfChange } from "../corrections/afterChange.ts";
 import { remarkOnLift, tellsCircumstance } from "../corrections/circumstances.ts";
 import { isNoteOnSets } from "../corrections/howItWent.ts";
+import { MISSED_IT } from "../corrections/missedIt.ts";
 import { wasRight } from "../corrections/wasRight.ts";
 import { foldText } from "../foldText.ts";
 import { PAIN } from "../notation/remarkWords.ts";
@@ -39,7 +41,7 @@ const ORDERED = 0.8;
 /** What a message is right after a log, where its words alone say something else or nothing sure: an act on the entries, a remark, a note. */
 export const besideLog = (items: RouteDecision[], text: string, known: Known): RouteDecision[] =>
   asBodyWeight(items, text, known) ??
-  asRight(items, text, known) ??
+  ofWhatWasDone(items, text, known) ??
   asLogOrder(asNote(asRemark(asAct(items, text, known), text, known), text, known), text, known);
 
 /** "Bw today 81" right after sets is what their writer weighs. */
@@ -51,13 +53,14 @@ function asBodyWeight(items: RouteDecision[], text: string, known: Known): Route
 }
 const WEIGHED = 0.9;
 
-/** "No, hip thrust was right" right after a change: it is taken back. */
-function asRight(items: RouteDecision[], text: string, known: Known): RouteDecision[] | null {
+/** "No, hip thrust was right", "actually all" right after a change, "missed it" right after a single. */
+function ofWhatWasDone(items: RouteDecision[], text: string, known: Known): RouteDecision[] | null {
   const [only, ...others] = items;
   if (known.question !== null || known.recentRoute !== "WORKOUT_LOG" || only === undefined || others.length > 0)
     return null;
-  if (!OPEN.has(only.route) || wasRight(text) === null) return null;
-  return [{ ...only, route: "WORKOUT_LOG", rule: "log.was_right", by: "rule", confidence: WEIGHED, text: text.trim() }];
+  const isWeak = OPEN.has(only.route) || only.by === "classifier";
+  if (!isWeak || !(isOfChange(text) || MISSED_IT.test(text) || wasRight(text) !== null)) return null;
+  return [{ ...only, route: "WORKOUT_LOG", rule: "log.of_change", by: "rule", confidence: WEIGHED, text: text.trim() }];
 }
 
 /** These would be asked about, whatever their score: a session that is not there, a training without sets. */

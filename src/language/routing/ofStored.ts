@@ -1,7 +1,7 @@
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import type { OpenQuestion } from "../../protocol/understanding.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
-import { remarkOnLift } from "../corrections/circumstances.ts";
+import { remarkOnLift, tellsCircumstance } from "../corrections/circumstances.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { readRecall } from "../corrections/logRecall.ts";
 import { wasRight } from "../corrections/wasRight.ts";
@@ -25,6 +25,7 @@ export function ofStored(
 ): "changed" | "recalled" | null {
   const lift = remarkOnLift(text) ?? wasRight(text);
   if (lift !== null && !namesAny(lift, [question, ...options.map(({ label }) => label)])) return "changed";
+  if (about !== "exercise" && draft.kind === "correction" && tellsCircumstance(text)) return "changed";
   if (about === "exercise" && (OF_PLACED.test(foldText(text)) || countsOther(text, draft))) return "changed";
   return readRecall(text)?.scope === "day" ? "recalled" : null;
 }

@@ -5,6 +5,7 @@ import {
   mayBeOfChange,
   NAMED_FIGURE,
   OF_THEM_ALL,
+  ONLY_PLACE,
   TIME_TOO,
 } from "../../language/corrections/afterChange.ts";
 import { type ChangeCorrection, type Correction, change, deletion } from "../../language/corrections/correction.ts";
@@ -107,6 +108,9 @@ function changedOnce(text: string, folded: string, changes: readonly LastChange[
   if (DAY_ASIDE.test(folded)) return after.date === before.date ? null : aside(after.date, LATER.test(folded) ? 1 : -1);
   const time = TIME_TOO.exec(folded)?.[1];
   if (time !== undefined) return after.sets.length === 1 && !done.reverts ? readCorrection(`it took ${time}`) : null;
+  const only = ONLY_PLACE.exec(folded);
+  if (only !== null)
+    return onlyAt(only[4] ? after.sets.length : only[1] ? 1 : only[2] ? 2 : 3, before.sets, after.sets);
   const places = placesChanged(before.sets, after.sets);
   const [from] = places;
   if (from === undefined || places.length === after.sets.length) return null;
@@ -118,6 +122,19 @@ function changedOnce(text: string, folded: string, changes: readonly LastChange[
     return change({ parts: [{ sets: "all", changes: changed.map((one) => forEach(one, after.sets.length)) }] });
   const said = readCorrection(text);
   return said?.kind === "change" && changed.length === 1 ? ofSets(said, places, changed[0]) : null;
+}
+
+/** The sets but one as they were before all of them were changed. */
+function onlyAt(place: number, before: readonly LogSet[], after: readonly LogSet[]): Correction | null {
+  if (placesChanged(before, after).length !== after.length || after.length < 2 || place > after.length) return null;
+  const parts = after.flatMap((is, at) => {
+    const was = before[at];
+    if (was === undefined || at + 1 === place) return [];
+    const changes: Change[] =
+      was.weight === null && is.weight !== null ? [{ what: "bodyweight" }] : differences(is, was);
+    return [{ sets: { from: at + 1, to: at + 1 }, changes }];
+  });
+  return change({ parts });
 }
 
 function aside(date: string, days: number): ChangeCorrection {

@@ -28,14 +28,21 @@ export const NAMED_FIGURE = new RegExp(
   `^\\W*${LEAD}(?:the |my |die |das |la |le |el |il |o |a )?((?:\\p{L}+[ -]){0,2}\\p{L}{3,}) (?:at |with |was |to )?(\\d{1,3}(?:[.,]\\d{1,2})?)(s)?(?: ?(kgs?|kilos?|lbs?|pounds?))?\\W*$`,
   "u",
 );
+/** "Just the last set actually" after all of them were changed. */
+export const ONLY_PLACE = new RegExp(
+  `^\\W*${LEAD}(?:just|only|nur|seulement|solo|apenas) (?:(?:for|on|in|bei|fur|pour|sur|en|per|su|na|no) )?(?:the |my |den |die |der |la |le |el |a |o |l )?(?:(first|erste[nr]?|premiere?|primer[ao]?|prim[ao]|primeir[ao])|(second|zweite[nr]?|deuxieme|segund[ao])|(third|dritte[nr]?|troisieme|tercer[ao]?|terz[ao])|(last|final|letzte[nr]?|derniere?|ultim[ao]))(?: (?:one|set|satz|serie))?(?: (?:actually|sorry|though|tho|eigentlich))*\\W*$`,
+  "u",
+);
+
 /** Nobody says it at greater length. */
 export const LONGEST_AFTER_CHANGE = 60;
 
 /** Whether words may be of what was just changed. In: any text. */
 export const mayBeOfChange = (text: string): boolean =>
   text.length <= LONGEST_AFTER_CHANGE &&
-  [TAKEN_BACK, OF_THEM_ALL, DAY_ASIDE, TIME_TOO].some((pattern) => pattern.test(foldText(text)));
+  [TAKEN_BACK, OF_THEM_ALL, ONLY_PLACE, DAY_ASIDE, TIME_TOO].some((pattern) => pattern.test(foldText(text)));
 
 /** Whether words can only be of a change: "actually all", "no, the day before". */
 export const isOfChange = (text: string): boolean =>
-  text.length <= LONGEST_AFTER_CHANGE && [OF_THEM_ALL, DAY_ASIDE].some((pattern) => pattern.test(foldText(text)));
+  text.length <= LONGEST_AFTER_CHANGE &&
+  [OF_THEM_ALL, ONLY_PLACE, DAY_ASIDE].some((pattern) => pattern.test(foldText(text)));

@@ -39,10 +39,9 @@ export function tellsCircumstance(text: string): boolean {
   const words = folded.match(/\p{L}+/gu) ?? [];
   if (words.length > MOST_WORDS || words.some((word) => PAIN.has(word))) return false;
   if (OLD_BEST.test(folded)) return !words.some(isMovementWord);
-  return (
-    !/\d/.test(folded.replace(AT_PLACE, "")) &&
-    (TOLD.test(folded) ? !ORDERS.test(folded) && !CROWD.test(folded) : NEXT_TIME.test(folded))
-  );
+  const plain = folded.replace(AT_PLACE, "");
+  if (/\d/.test(plain)) return false;
+  return TOLD.test(plain) ? !ORDERS.test(plain) && !CROWD.test(plain) : NEXT_TIME.test(plain);
 }
 /** Who else was there is talk, and nothing of the sets. */
 const CROWD =

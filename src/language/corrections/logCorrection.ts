@@ -18,6 +18,7 @@ import { figuredText } from "./figuredText.ts";
 import { readAddedSets, readFurtherSet } from "./furtherSet.ts";
 import { readFurtherSets } from "./furtherSets.ts";
 import { readGearOnly } from "./gearOnly.ts";
+import { readInEachHand } from "./inEachHand.ts";
 import { readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
 import { readNamedFurtherSet } from "./namedFurtherSet.ts";
@@ -187,11 +188,11 @@ const KEEPS =
 const UNIT_SAID = /\b(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres)\b/;
 const FIGURE_WAS =
   /^(?:and |no |sorry |oops |actually )*(?:that|the) (\d[\d.,]*(?: ?(?:kgs?|lbs?))?) (?:was|should be|should have been|is|were) (?:a |actually |meant to be )*(\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?))?)$/;
+/** "The rack was taken so I used dumbbells". */
+const USED_INSTEAD =
+  /^.{3,40} (?:was|were) (?:taken|busy|occupied|gone|broken|in use|used|full|missing),? (?:so |and )(?:i )?(?:just )?(?:used|did (?:it|them) (?:with|on)|went with|switched to|took|grabbed) (?:the |a |some )?(?=\p{L}+(?: \p{L}+)?[\s.!]*$)/u;
 /** "8 rpe". */
 const EFFORT_FIRST = /^\W*(?:(?:at|about|like|an?|was|felt) )*(\d{1,2}(?:[.,]5)?) ?rpe(?=[\s.!]*$)/;
-/** "12 each leg". */
-const EACH_SIDE =
-  /^\W*(?:(?:and|so|oh|it was|that was|i did) )*(\d{1,2})(?: ?reps?)? (?:each|per|a|on each|for each|pro|je|par|por|per) (?:leg|arm|bein|jambe|bras|pierna|brazo|gamba|braccio|perna|braco)s?(?=[\s.!]*$)/;
 /** "The last bench set": the last set of bench. */
 const SET_OF_NAMED =
   /\b(last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th) (\p{L}+(?: \p{L}+)?) (sets?)(?= (?:was|were|is|should|had|at|to|only)|(?: (?:off|out|away|again))?[ .!]*$)/u;
@@ -218,6 +219,7 @@ function correctionIn(text: string): Correction | null {
     .replace(ASKED_BEFORE, "")
     .replace(SAID_AND_MEANT, "it was $2 not $1")
     .replace(WROTE_INSTEAD, "$1 not $2")
+    .replace(USED_INSTEAD, "with ")
     .replace(EFFORT_FIRST, "rpe $1")
     .replace(FIGURE_WAS, "it was $2 not $1")
     .replace(SET_OF_NAMED, (whole, place: string, name: string, sets: string) =>
@@ -225,11 +227,8 @@ function correctionIn(text: string): Correction | null {
     )
     .replace(/[\s.!]+$/, "")
     .replace(/\n/g, ", ");
-  const each = Number(EACH_SIDE.exec(told)?.[1]);
-  if (each > 0) {
-    const reps = { what: "field", field: "reps", value: each, unit: null, instead: null } as const;
-    return change({ parts: [{ sets: "all", changes: [reps, { what: "side", side: "each" }] }] });
-  }
+  const inHands = readInEachHand(told);
+  if (inHands !== null) return inHands;
   if (contrastsUnits(told)) {
     const unit = /kg|kilo/.test(UNIT_SAID.exec(told)?.[0] ?? "") ? "kg" : "lb";
     return change({ parts: [{ sets: "all", changes: [{ what: "unit", unit }] }] });

@@ -28,6 +28,7 @@ export function saidOfDraft(
 ): { said: string; more: string | null } | null {
   const entries = draft.kind === "log" && Array.isArray(draft.entries) ? draft.entries : [];
   const [open] = entries as { phrase?: unknown }[];
+  if (entries.length === 1 && UNIT_ALONE.test(foldText(text))) return { said: text.trim(), more: null };
   if (entries.length !== 1 || typeof open?.phrase !== "string" || !/\d/.test(text)) return null;
   const folded = foldText(text).trim();
   const copula = COPULA.exec(folded);
@@ -43,6 +44,9 @@ export function saidOfDraft(
   const isOther = name.split(" ").some(isMovementWord) && phraseTokens(name).every((word) => !called.has(word));
   return isOther ? { said: `it was ${said}`, more: `${name} was ${figures}` } : { said: `it was ${told}`, more: null };
 }
+/** "Yes, lbs". */
+const UNIT_ALONE =
+  /^\W*(?:(?:yes|yeah|yep|no|it was|that was|they were|its|in|all|btw|and|ja|oui|si|sim)[ ,]+)*(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres|libbre)(?: (?:btw|sorry|of course|obviously|not (?:kgs?|kilos?|lbs?|pounds?)))*\W*$/;
 /** "55 and bench 62.5": another one by its name. */
 const OTHER_TOO =
   /^(\d[^\p{L}]*(?:kgs?|lbs?|kilos?|reps?|sets?)?)[\s,;]+(?:(?:and|und|et|y|e)\s+)?(?:the |my |die |das |la |le |el |il )?(\p{L}+(?: \p{L}+){0,2}?) (?:(?:was|were|war|waren|etait|era|fue|foi) )?(\d.*)$/u;

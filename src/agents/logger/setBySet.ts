@@ -122,7 +122,7 @@ export function furtherSetOf(
     const value = { what: "field" as const, field: "weight" as const, value: load, unit: null, instead: null };
     return {
       correction: change({ parts: [{ sets: "all", changes: [value] }] }),
-      unmarked: !SAYS_LOAD.test(text) && Number.isInteger(load) && load < SURELY_LOAD * mostReps(newest),
+      unmarked: !SAYS_LOAD.test(text) && Number.isInteger(load),
     };
   }
   const further = readFurtherSet(text);
@@ -139,12 +139,8 @@ export function furtherSetOf(
 const SAYS_LOAD = /^\W*(?:and )?(?:at|with|it was|was) /i;
 const LOAD_ALONE = /^\W*(?:(?:at|with|and|it was|was) )*(\d{2,3}(?:[.,]\d{1,2})?)\W*$/i;
 /** "45" after three sets of eight without a weight: the weight. */
-const mostReps = ({ sets }: LogEntry): number => Math.max(...sets.map(({ reps }) => reps ?? 0));
-/** So many times as many repetitions nobody did instead. */
-const SURELY_LOAD = 4;
-function isLoadOf(load: number, entry: LogEntry): boolean {
-  const { sets } = entry;
-  const most = mostReps(entry);
+function isLoadOf(load: number, { sets }: LogEntry): boolean {
+  const most = Math.max(...sets.map(({ reps }) => reps ?? 0));
   return sets.every(({ weight }) => weight === null) && most > 0 && load >= 2 * most;
 }
 

@@ -6,7 +6,7 @@ import { tellsFeel } from "../routing/tellsFeel.ts";
 const LEAD =
   "(?:(?:and|but|also|oh|btw|by the way|though|tbh|lol|man|ugh|ok|und|aber|et|mais|y|pero|e|ma|mas)[ ,]+)*(?:(?:the|my|our|der|die|das|mein|meine|le|la|les|mon|ma|mes|el|los|las|mi|mis|il|lo|i|gli|mio|mia|o|a|os|as|meu|minha) )*";
 const GEAR =
-  "belt|straps?|wraps?|sleeves|shoes?|trainers|socks|shorts|leggings|chalk|bar|rack|seat|machine|cable|plates|collars|gloves|mat|treadmill|rower|rowing machine|bike|erg|elliptical|stair ?master|cross ?trainer|headphones|music|playlist|spotter|watch|strap|gurtel|schuhe|hantel|musik|ceinture|chaussures|barre|musique|cinturon|zapatillas|barra|musica|cintura|scarpe|cinto|tenis";
+  "belt|straps?|wraps?|sleeves|shoes?|trainers|socks|shorts|leggings|chalk|bar|rack|seat|machine|cable|plates|collars|gloves|mat|headphones|music|playlist|spotter|watch|strap|gurtel|schuhe|hantel|musik|ceinture|chaussures|barre|musique|cinturon|zapatillas|barra|musica|cintura|scarpe|cinto|tenis";
 const PLACE =
   "gym|room|place|weather|wind|rain|heat|sun|air ?con|ac|floor|track|route|trail|road|pool|water|hills?|course|traffic|crowd|studio|wetter|hitze|strecke|becken|salle|meteo|vent|chaleur|parcours|gimnasio|calor|viento|piscina|palestra|caldo|vento|academia|box";
 const BODY =
@@ -15,7 +15,7 @@ const VERB =
   "(?:was|were|felt|got|kept|went|came|held|moved|stayed|started|broke|slipped|ripped|looked|sounded|war|waren|fuhlte sich|hielt|etait|etaient|fue|estaba|estaban|estuvo|era|erano|foi|estava|estavam)";
 /** "The belt was too tight", "gym was freezing", "knee felt fine". */
 const TOLD = new RegExp(
-  `^\\W*${LEAD}(?:\\p{L}+ )?(?:${GEAR}|${PLACE}|${BODY})(?: (?!(?:and|or|but)\\b)\\p{L}+)? ${VERB}(?:n ?['’]?t)? \\p{L}`,
+  `^\\W*${LEAD}(?:\\p{L}+ )?(?:${GEAR}|${PLACE}|${BODY})(?: (?!(?:and|or|but)\\b)\\p{L}+)? ${VERB}(?:n ?['’]?t)? \\p{L}|^\\W*${LEAD}(?:treadmill|rower|rowing machine|bike|erg|elliptical|stair ?master|cross ?trainer) (?:felt|kept|broke|slipped|stopped|sounded|started) \\p{L}`,
   "u",
 );
 /** "Next time I should warm up more", "note to self: rest longer". */
@@ -48,7 +48,7 @@ const CROWD =
   /\b(?:rammed|heaving|packed|busy|crowded|mobbed|empty|quiet|full|dead|shut|closed|people|folks|voll|leer|zu|plein[e]?|bondee?|vide|llen[oa]|vaci[oa]|pien[ao]|vuot[ao]|chei[ao]|vazi[ao])\b/;
 /** More than what was around them is told or asked. */
 const ORDERS =
-  /\b(?:delete|remove|change|instead|wrong|should|log|how|why|what|which|can|could|help|tips?|so i (?:did|went|used|switched)|replaced?|not (?:the|a)|skipped|stopped|one|sets?|reps?|kgs?|lbs?)\b/;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|gestern|hier|ayer|ieri|ontem|delete|remove|change|instead|wrong|should|log|how|why|what|which|can|could|help|tips?|so i (?:did|went|used|switched)|replaced?|not (?:the|a)|skipped|stopped|one|sets?|reps?|kgs?|lbs?)\b/;
 
 const NAMED = new RegExp(`^\\W*${LEAD}((?:\\p{L}+[ -]){0,2}\\p{L}+) (?=${VERB}|feels? |is |are )`, "u");
 /** "Bench felt heavy", "the rows were brutal": the lift of which somebody tells how it went, and nothing else; `null` for any other words. */

@@ -72,7 +72,11 @@ async function ofNamedFigure(
   const isNear = (held: number | null) => held !== null && held > 0 && Math.max(held / value, value / held) <= NEAR;
   const fits = only?.sets.some(({ weight, reps }) => isNear(weight) || (plural !== undefined && isNear(reps)));
   if (only === undefined || others.length > 0 || !fits) return null;
-  const said = readCorrection(`it was ${text.slice(text.search(/\d/))}`);
+  // "Pull ups 7s": so many, or bells of so much, and no seconds.
+  const plain = change({
+    parts: [{ sets: "all", changes: [{ what: "figure", value, instead: null, likely: "weight" }] }],
+  });
+  const said = plural === undefined ? readCorrection(`it was ${text.slice(text.search(/\d/))}`) : plain;
   if (said?.kind !== "change" || said.parts.length === 0) return null;
   return {
     ...nothing(context),

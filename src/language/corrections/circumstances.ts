@@ -45,7 +45,7 @@ export function tellsCircumstance(text: string): boolean {
 }
 /** Who else was there is talk, and nothing of the sets. */
 const CROWD =
-  /\b(?:rammed|heaving|packed|busy|crowded|mobbed|empty|quiet|full|dead|shut|closed|people|folks|voll|leer|zu|plein[e]?|bondee?|vide|llen[oa]|vaci[oa]|pien[ao]|vuot[ao]|chei[ao]|vazi[ao])\b/;
+  /\b(?:rammed|heaving|packed|busy|crowded|mobbed|empty|quiet|full|dead|shut|closed|people|folks|voll|leer|plein[e]?|bondee?|vide|llen[oa]|vaci[oa]|pien[ao]|vuot[ao]|chei[ao]|vazi[ao])\b/;
 /** More than what was around them is told or asked. */
 const ORDERS =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|gestern|hier|ayer|ieri|ontem|delete|remove|change|instead|wrong|should|log|how|why|what|which|can|could|help|tips?|so i (?:did|went|used|switched)|replaced?|not (?:the|a)|skipped|stopped|one|sets?|reps?|kgs?|lbs?)\b/;

@@ -29,7 +29,8 @@ export function tellsHowSomeWent(folded: string, last: Pick<LogEntry, "sets"> | 
   const text = folded.trim();
   if (text.split(/\s+/).length > MOST_WORDS || requestOpening(text) !== null) return false;
   const some = text.replace(SOME, "the last one");
-  if (some !== text) return isHow(some);
+  // "L'ultima 6" tells how many it was.
+  if (some !== text) return /\p{L}{3,}/u.test(some.replace("the last one", "")) && isHow(some);
   const part = text.replace(PART, (_, lead: string | undefined, at: number) =>
     lead === undefined && at === 0 ? "it" : "",
   );

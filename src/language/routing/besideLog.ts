@@ -78,6 +78,8 @@ function asNote(items: RouteDecision[], text: string, known: Known): RouteDecisi
     (tellsCircumstance(text) || remarkOnLift(text) !== null);
   if (isAround && only.route !== "SAFETY") return noted(text);
   if (!isUnclear(only, known.threshold)) return items;
+  if (NOTHING_ELSE.test(foldText(text)))
+    return [{ ...only, route: "SMALLTALK", rule: "smalltalk.ends_training", by: "rule", confidence: NOTED }];
   if (!onlyTells(only) || requestOpening(foldText(text)) !== null || !isNoteOnSets(text)) return items;
   if (wordsFrom(text).some((word) => PAIN.has(word))) return items;
   return noted(text);
@@ -88,6 +90,8 @@ function noted(text: string): RouteDecision[] {
   const note = { route: "WORKOUT_LOG", rule: "log.how_it_was", by: "rule", confidence: NOTED } as const;
   return [{ ...note, signals: [], alternatives: [], text: text.trim() }];
 }
+const NOTHING_ELSE =
+  /^\W*(?:(?:no|nope|ok|and|but)[ ,]+)*(?:nothing (?:else|more)|no more|nichts (?:mehr|weiter)|rien d autre|nada mas|nient altro|mais nada)\W*$/;
 const NOTED = 0.7;
 
 const isUnclear = ({ route, rule, by, confidence }: RouteDecision, threshold: number): boolean =>

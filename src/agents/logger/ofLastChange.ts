@@ -187,6 +187,8 @@ function ofSets(said: ChangeCorrection, places: readonly number[], changed: Chan
   if (found.what === "figure" && "value" in changed) {
     return change({ parts: [{ sets, changes: [{ ...changed, value: found.value } as Change] }] });
   }
+  if (found.what === "by" && changed.what === "field" && found.field === changed.field)
+    return change({ parts: [{ sets, changes: [found] }] });
   const isAlike = found.what === "field" && changed.what === "field" && found.field === changed.field;
   return isAlike ? change({ parts: [{ sets, changes: [found] }] }) : null;
 }

@@ -9,6 +9,11 @@ const TAKEN_BACK = new RegExp(
   `^\\W*(?=(?:(?:oh|ah|ach|hm+|ok|and)[ ,.!]+)*(?:no|nope|nah|nein|nee|non|nao|sorry|wait|actually|i meant?|doch|pardon|perdon|scusa|desculpa|espera|attends|aspetta|warte)(?!\\p{L}))${LEAD}(?:(?:it|that|es|das|ca|c|eso|isso) ?)?(?:(?:was|were|made|make|it|only|just|war|waren|nur|mit|etait|avec|fue|fueron|con|solo|era|erano|foi|foram|com|so) )*\\d+(?:[.,]\\d+)?(?: ?(?:kgs?|kilos?|lbs?|reps?|wdh))?\\W*$`,
   "u",
 );
+/** "2 more reps". */
+const SO_MANY_MORE = new RegExp(
+  `^\\W*${LEAD}(?:\\d{1,2}|one|two) (?:(?:more|extra) (?:reps?|repetitions)|(?:reps?|repetitions) (?:more|extra))\\W*$`,
+  "u",
+);
 /** "Actually all of them" after one set was put right. */
 export const OF_THEM_ALL = new RegExp(
   `^\\W*${LEAD}(?:(?:it was|that was|for|on|in|make (?:it|that)|i did (?:that|it) (?:on|for|in)|same (?:on|for|in)|bei|fur|pour|sur|en|para|su|em) )*(?:all(?: (?:of (?:them|those|the sets)|sets|the sets|\\d|three|four|five))?|every (?:single )?(?:one|set)|each (?:one|set)|both(?: of them| sets)?|alle(?:n)?(?: satze[n]?)?|bei allen|toutes?(?: les series)?|tous|tod[ao]s(?: las series| as series)?|tutt[ei](?: le serie)?)(?: (?:of them|actually|sorry|too|as well))*\\W*$`,
@@ -40,7 +45,9 @@ export const LONGEST_AFTER_CHANGE = 60;
 /** Whether words may be of what was just changed. In: any text. */
 export const mayBeOfChange = (text: string): boolean =>
   text.length <= LONGEST_AFTER_CHANGE &&
-  [TAKEN_BACK, OF_THEM_ALL, ONLY_PLACE, DAY_ASIDE, TIME_TOO].some((pattern) => pattern.test(foldText(text)));
+  [TAKEN_BACK, SO_MANY_MORE, OF_THEM_ALL, ONLY_PLACE, DAY_ASIDE, TIME_TOO].some((pattern) =>
+    pattern.test(foldText(text)),
+  );
 
 /** Whether words can only be of a change: "actually all", "no, the day before". */
 export const isOfChange = (text: string): boolean =>

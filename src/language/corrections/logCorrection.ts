@@ -191,6 +191,9 @@ const FIGURE_WAS =
 /** "The rack was taken so I used dumbbells". */
 const USED_INSTEAD =
   /^.{3,40} (?:was|were) (?:taken|busy|occupied|gone|broken|in use|used|full|missing),? (?:so |and )(?:i )?(?:just )?(?:used|did (?:it|them) (?:with|on)|went with|switched to|took|grabbed) (?:the |a |some )?(?=\p{L}+(?: \p{L}+)?[\s.!]*$)/u;
+/** "2 more reps": of what was done, and no set of two. */
+const MORE_REPS =
+  /^\W*(?:(?:and|so|oh|actually|i did|did|got) )*(\d{1,2}) (?:(?:more|extra) (?:reps?|repetitions)|(?:reps?|repetitions) (?:more|extra))(?=[\s.!]*$)/;
 /** "8 rpe". */
 const EFFORT_FIRST = /^\W*(?:(?:at|about|like|an?|was|felt) )*(\d{1,2}(?:[.,]5)?) ?rpe(?=[\s.!]*$)/;
 /** "The last bench set": the last set of bench. */
@@ -220,6 +223,7 @@ function correctionIn(text: string): Correction | null {
     .replace(SAID_AND_MEANT, "it was $2 not $1")
     .replace(WROTE_INSTEAD, "$1 not $2")
     .replace(USED_INSTEAD, "with ")
+    .replace(MORE_REPS, "it was $1 more reps")
     .replace(EFFORT_FIRST, "rpe $1")
     .replace(FIGURE_WAS, "it was $2 not $1")
     .replace(SET_OF_NAMED, (whole, place: string, name: string, sets: string) =>

@@ -27,8 +27,11 @@ export function saidOfDraft(
   { draft }: Pick<OpenQuestion, "draft">,
 ): { said: string; more: string | null } | null {
   const entries = draft.kind === "log" && Array.isArray(draft.entries) ? draft.entries : [];
-  const [open] = entries as { phrase?: unknown }[];
+  const [open] = entries as { phrase?: unknown; sets?: unknown }[];
   if (entries.length === 1 && UNIT_ALONE.test(foldText(text))) return { said: text.trim(), more: null };
+  // "Last one was 9" of several sets: the set, and not the last of the exercises that are offered.
+  const last = Array.isArray(open?.sets) && open.sets.length > 1 ? LAST_SET.exec(foldText(text))?.[1] : undefined;
+  if (entries.length === 1 && last !== undefined) return { said: `the last set was ${last}`, more: null };
   if (entries.length !== 1 || typeof open?.phrase !== "string" || !/\d/.test(text)) return null;
   const folded = foldText(text).trim();
   const copula = COPULA.exec(folded);
@@ -44,6 +47,8 @@ export function saidOfDraft(
   const isOther = name.split(" ").some(isMovementWord) && phraseTokens(name).every((word) => !called.has(word));
   return isOther ? { said: `it was ${said}`, more: `${name} was ${figures}` } : { said: `it was ${told}`, more: null };
 }
+const LAST_SET =
+  /^\W*(?:(?:and|oh|no|actually|sorry|ok)[ ,]+)*(?:the |my )?last(?: one| set)? (?:was|were) (?:only |just )?(\d{1,2})(?: reps?)?\W*$/;
 /** "Yes, lbs". */
 const UNIT_ALONE =
   /^\W*(?:(?:yes|yeah|yep|no|it was|that was|they were|its|in|all|btw|and|ja|oui|si|sim)[ ,]+)*(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres|libbre)(?: (?:btw|sorry|of course|obviously|not (?:kgs?|kilos?|lbs?|pounds?)))*\W*$/;

@@ -14,6 +14,7 @@ import { careOfFacts } from "./coach/careOfFacts.ts";
 import type { CoachEvidence, CoachFinding } from "./coach/coachEvidence.ts";
 import type { CoachPorts } from "./coach/coachPorts.ts";
 import { gatherFinding } from "./coach/gatherFinding.ts";
+import { type ReckonedShare, shareOfLift } from "./coach/shareOfLift.ts";
 import { isNamed } from "./logger/isNamed.ts";
 
 /** Kinds of question that are about one exercise. */
@@ -48,12 +49,14 @@ export function createCoachAgent({ now = () => performance.now(), ...ports }: Co
       const started = now();
       const profile = ports.tools.getProfile ? await scope.call(ports.tools.getProfile, {}) : null;
       const findings: CoachFinding[] = [];
-      for (const question of await questionsIn(assignment, ports, scope)) {
+      const share = await shareOfLift(assignment, ports, scope);
+      for (const question of await questionsIn(assignment, share, ports, scope)) {
         const known = profile?.ok ? profile.result : null;
         findings.push(await gatherFinding(question, known, assignment.avoidJoints, ports, scope));
       }
       const care = await careFor(assignment, ports, scope);
-      return { findings, ...(care.length > 0 ? { care } : {}), tookMs: now() - started };
+      const told = { ...(care.length > 0 ? { care } : {}), ...(share === null ? {} : { basis: share.basis }) };
+      return { findings, ...told, tookMs: now() - started };
     },
 
     async compose({ assignment, evidence }, scope) {
@@ -92,9 +95,11 @@ const LATELY = 20;
  */
 async function questionsIn(
   { text: said, lastQuestions = [], lastLogIds, sentAt }: Assignment,
+  reckoned: ReckonedShare | null,
   ports: CoachPorts,
   scope: WorkScope,
 ): Promise<CoachQuestion[]> {
+  if (reckoned !== null) return reckoned.question === null ? [] : readCoachQuestions(reckoned.question, ports, []);
   const text = inFull(said, lastQuestions, ports.catalog);
   const alone = readCoachQuestions(text, ports, lastQuestions);
   const { getLogs, getFacts } = ports.tools;

@@ -53,7 +53,7 @@ export const loggerMachine = logger.createMachine({
   states: {
     extracting: {
       description: "Reads sets, weights and dates, or merges the answer to an open question into its draft.",
-      meta: reading("logger", ["get_profile", "get_logs", "get_workouts"], 10_000),
+      meta: reading("logger", ["get_profile", "get_logs", "get_workouts", "get_facts"], 10_000),
       invoke: {
         id: "extractor",
         src: "extractor",

@@ -321,3 +321,73 @@ test.each(["5", "left leg 10, right 8, 2 sets"])("%j settles no reading of the f
   expect(ana.stored()).toEqual([]);
   expect(ana.question?.options).toHaveLength(2);
 });
+
+test.each([
+  [["last one was 6", "no wait 7"], sets(2, kg(60, 8)).concat(sets(1, kg(60, 7)))],
+  [["la última fue con 6", "no, con 7"], sets(2, kg(60, 8)).concat(sets(1, kg(60, 7)))],
+  [["first two were 62.5", "actually all of them"], sets(3, kg(62.5, 8))],
+  [["it was 65", "just the last set actually"], sets(2, kg(60, 8)).concat(sets(1, kg(65, 8)))],
+])("%j: what goes on after a change is of what it changed", async (messages, expected) => {
+  const stored = (await said("bench 3x8 60kg", ...messages)).stored()[0]?.sets;
+
+  expect(stored).toEqual(expected);
+});
+
+test.each([
+  ["no, the day before", "2026-11-19"],
+  ["nein, der Tag davor", "2026-11-19"],
+])("%j moves a day that was just told", async (words, date) => {
+  expect((await said("squat 3x5 100kg", "that was yesterday", words)).stored()[0]?.date).toBe(date);
+});
+
+test.each([
+  ["the first one was a front squat", ["Barbell Front Squat 100", "Barbell Back Squat 105"]],
+  ["the second one was 4x5", ["Barbell Back Squat 100", "Barbell Back Squat 105"]],
+])("%j after two of the same lift", async (words, expected) => {
+  const ana = await said("squat 3x5 100kg", "squat 3x5 105kg", words);
+  expect(ana.stored().map(({ name, sets: done }) => `${name} ${done[0]?.weight}`)).toEqual(expected);
+});
+
+test("a lift that was right is put back, and another change stays", async () => {
+  const ana = await said("hip thrust 3x10 100kg", "not hip thrust, glute bridge", "no hip thrust was right");
+  expect(ana.stored()[0]?.name).toBe("Barbell Hip Thrust");
+  const two = await said("bench 3x5 60kg", "squat 3x5 100kg", "squat was 105", "bench was right");
+  expect(two.stored().map(({ sets: done }) => done[0]?.weight)).toEqual([60, 105]);
+});
+
+test.each([
+  ["what's 80%", "log 3x5 at that", "Barbell Back Squat", kg(112, 5)],
+  ["80% of my squat?", "3x5 with that weight", "Barbell Back Squat", kg(112, 5)],
+  ["what is 75% of 120 kg", "bench 3x5 at that", "Barbell Bench Press", kg(90, 5)],
+])("after %j, %j are new sets at that load", async (question, words, name, set) => {
+  const ana = await said("squat 5x5 140kg");
+  ana.lastQuestions = [question];
+  await ana.says(words);
+  expect(ana.stored().map((entry) => [entry.name, entry.sets])).toEqual([
+    ["Barbell Back Squat", sets(5, kg(140, 5))],
+    [name, sets(3, set)],
+  ]);
+});
+
+test("of several shares nobody knows which: it is asked, and nothing stored", async () => {
+  const ana = await said("squat 5x5 140kg");
+  ana.lastQuestions = ["what's 70 and 80%"];
+  await ana.says("3x5 at that");
+  expect([ana.stored().length, ana.question === null]).toEqual([1, false]);
+});
+
+test.each([
+  ["bench felt heavy", ["bench felt heavy", null]],
+  ["the squats were brutal", [null, "the squats were brutal"]],
+  ["belt was too tight", [null, "belt was too tight"]],
+  ["previous pb was 195", [null, "previous pb was 195"]],
+  ["next time less weight", [null, "next time less weight"]],
+])("%j is a note on what it tells of", async (words, notes) => {
+  const ana = await said("bench 3x5 60kg", "squat 3x5 100kg", words);
+  expect([...ana.logs.values()].map(({ note }) => note)).toEqual(notes);
+});
+
+test("'missed it' of a single is none that was made", async () => {
+  const [set] = (await said("bench 1x1 150kg", "missed it")).stored()[0]?.sets ?? [];
+  expect(set).toMatchObject({ reps: 0, weight: 150, toFailure: true });
+});

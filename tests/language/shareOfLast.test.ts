@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { asksShare, shareOf, shareQuestion } from "../../src/language/coaching/shareOfLast.ts";
+import { asksShareOfLift } from "../../src/language/coaching/shareOfLift.ts";
 import { sets } from "./notationRows.ts";
 
 test.each([
@@ -25,4 +26,16 @@ test("the share is of the heaviest load, or of the record as it is kept", () => 
   expect(shareQuestion({ sets: sets(1, { reps: 5 }) }, [70])).toBeNull();
   expect(shareOf("bench press, 100 kg", [80])).toBe("what is 80% of 100 kg?");
   expect(shareOf("5 km, 24:10 min", [80])).toBeNull();
+});
+
+test.each([
+  ["80% of my bench?", { percents: [80], lift: "bench", ofMax: false }],
+  ["what's 70 and 85% of my front squat max", { percents: [70, 85], lift: "front squat", ofMax: true }],
+  ["el 80% de mi press banca?", { percents: [80], lift: "press banca", ofMax: false }],
+  ["80% vom Bankdrücken", { percents: [80], lift: "bankdrucken", ofMax: false }],
+  ["80% of my body weight", null],
+  ["bench 5x5 at 80%", null],
+  ["80% of 100 kg bench", null],
+])("%j asks for a share of a lift by its name", (text, asked) => {
+  expect(asksShareOfLift(text)).toEqual(asked);
 });

@@ -33,13 +33,17 @@ export const textOf = ({ lines }: Answer): string => [...new Set(lines)].join("\
 /** Composes the answer to a message from what was found, and parts what is fixed from what may be worded. */
 export function answerParts(
   assignment: Assignment,
-  { findings, care = [] }: CoachEvidence,
+  { findings, care = [], basis }: CoachEvidence,
   ports: CoachPorts,
 ): AnswerParts {
   const unstored = readUnstoredSets(assignment.text);
   const asked = findings.filter(({ question }) => unstored === null || unstored.asks || !UNASKED.has(question.kind));
   const aboutSets = answer(
-    unstored === null ? [] : [sayUnstored({ ...unstored, asks: unstored.asks || asked.length > 0 }).join(" ")],
+    basis !== undefined
+      ? [basis]
+      : unstored === null
+        ? []
+        : [sayUnstored({ ...unstored, asks: unstored.asks || asked.length > 0 }).join(" ")],
   );
   const answers = asked.map((finding) => ({ finding, composed: answerFinding(finding, ports) }));
   return {

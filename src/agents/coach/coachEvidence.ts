@@ -26,6 +26,8 @@ export type CoachEvidence = {
   findings: CoachFinding[];
   /** Words on the health that the person told of, where they ask whether they can do an exercise. */
   care?: string[];
+  /** Of what a share of a lift is reckoned. */
+  basis?: string;
   /** Milliseconds it took to find. */
   tookMs: number;
 };

@@ -21,7 +21,8 @@ export function aboutLast(text: string, last: readonly LogEntry[], context: Read
   const fields = ["reps", "weight", "durationS", "distance"] as const;
   const said = fields.filter((field) => set[field] !== null);
   // "30 min" after sets with repetitions is how long something else took.
-  if (said.includes("durationS") && entry.sets.some(({ reps }) => reps !== null)) return null;
+  if ((said.includes("durationS") || said.includes("distance")) && entry.sets.some(({ reps }) => reps !== null))
+    return null;
   // "28" after "1000 m in 25 min": a bare figure is one of those.
   const isGo = entry.sets.every(({ reps, weight }) => (reps ?? weight) === null);
   if (isGo && said.every((field) => field === "reps" || field === "weight") && set.unit === null) return "change";

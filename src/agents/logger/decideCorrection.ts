@@ -30,7 +30,7 @@ import { inScope } from "./inScope.ts";
 import type { LoggerParts } from "./logParts.ts";
 import { momentOn, withUnit } from "./logReading.ts";
 import type { LogMatch, PendingCorrection } from "./logUnderstanding.ts";
-import { ofOneSet } from "./ofOneSet.ts";
+import { asLoads, ofOneSet } from "./ofOneSet.ts";
 import { entryText } from "./renderLogs.ts";
 import { setsText } from "./setsText.ts";
 import { MOST_AT_ONCE } from "./storedEntries.ts";
@@ -186,7 +186,9 @@ function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repe
     const sets = Array.from({ length: Math.max(1, Math.min(correction.count, 20)) }, () => fresh).flat();
     const result = correctSets(
       sets,
-      correction.scope === "set" ? ofOneSet(correction.parts, last[0], pending.text) : correction.parts,
+      correction.scope === "set"
+        ? ofOneSet(correction.parts, last[0], pending.text)
+        : asLoads(correction.parts, last[0] ?? null),
       context,
     );
     if ("problem" in result) return askAgain(pending, result, source, match);

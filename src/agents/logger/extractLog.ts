@@ -18,6 +18,7 @@ import type { Work, WorkScope } from "../agent.ts";
 import { asActed, isRemark } from "./actedOn.ts";
 import { alsoDeleted } from "./alsoDeleted.ts";
 import { ofAskedExercise, ofKind, pointsAtKind } from "./askedExercise.ts";
+import { atShare } from "./atShare.ts";
 import { aboutLast, furtherGo, GOES_ON, inPlates, loadOf, OF_ALL_SETS, ofNamed } from "./bareFigures.ts";
 import { besideDanger } from "./besideDanger.ts";
 import { withoutNoName } from "./byAct.ts";
@@ -42,6 +43,7 @@ import type { LoggerParts } from "./logParts.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
 import { isCountable } from "./mergeAnswer.ts";
+import { ofLastChange } from "./ofLastChange.ts";
 import { ofRounds } from "./ofRounds.ts";
 import { ofStoredDay } from "./ofStoredDay.ts";
 import { onChosen } from "./onChosen.ts";
@@ -51,7 +53,7 @@ import { tellsOtherScore } from "./otherScore.ts";
 import { ownLog } from "./ownLog.ts";
 import { ofPlacedEntry } from "./placedEntry.ts";
 import { recalled } from "./recalled.ts";
-import { keptNote, remarkOn, storedAlready, withNote } from "./remarkOn.ts";
+import { keptNote, remarkOn, remarkOnNamed, storedAlready, withNote } from "./remarkOn.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
@@ -81,6 +83,7 @@ export const extractLog =
     const extraction = assignment.resume
       ? await resumed(parts, assignment, assignment.resume, context, scope)
       : (asTold(assignment, context) ??
+        (await atShare(parts, assignment, context, scope)) ??
         (await asDone(parts, assignment, context, scope)) ??
         replacing(assignment, context) ??
         (await swapped(parts, assignment, (words) => read(words, context), scope)) ??
@@ -192,7 +195,10 @@ async function corrected(
   const alike = await alsoDeleted(parts, text, context, scope);
   if (alike !== null) return { ...nothing(context), correction: { ...UNDECIDED, ...alike } };
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
-  const stored = storedAlready(text, last, context);
+  const stored =
+    storedAlready(text, last, context) ??
+    (await ofLastChange(parts, text, last, context, scope)) ??
+    (await remarkOnNamed(parts, text, context, scope));
   if (stored !== null) return stored;
   const ordered = await onChosen(parts, text, last, context, scope);
   if (ordered !== null) return ordered;

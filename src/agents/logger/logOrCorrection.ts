@@ -1,8 +1,10 @@
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
 import { phraseIn } from "../../language/corrections/correctionPhrases.ts";
+import type { Change } from "../../language/corrections/correctionValues.ts";
 import { figuredText } from "../../language/corrections/figuredText.ts";
 import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
+import { MISSED_IT } from "../../language/corrections/missedIt.ts";
 import { struckFigure } from "../../language/corrections/struckSet.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
@@ -96,8 +98,17 @@ const FAILED_LOAD = new RegExp(
 const VOID_LOAD =
   /^\W*(?:(?:ok|oh|no|sorry|actually|and)[ ,]+)*(?:the )?(\d{2,3}(?:[.,]\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?: (?:set|one))? (?:was|were|fue|war|etait|era|foi) (?:an? |ein |un |una |um )?(?:no ?-?(?:rep|lift)|miss(?:ed)?|fail(?:ed)?|nulla?|nul[ao]?|ungultig\w*|fallid[ao])[ ,;]*(?:so |and )?(?:take|get|leave|cut|remove|delete|drop|bin|togli\w*|quita\w*|enleve\w*|tira\w*|streich\w*|losch\w*)\b[^\d]{0,16}$/;
 
+const MISSED: Change[] = [
+  { what: "field", field: "reps", value: 0, unit: null, instead: null },
+  { what: "toFailure", toFailure: true },
+];
+
 /** What is put right in the one set of the last entry that has the load that is named; `null` where none or several have it. */
 export function ofSetWithLoad(text: string, last: readonly LogEntry[]): ChangeCorrection | null {
+  const [single, ...others] = last;
+  const lastSet = single?.sets.at(-1);
+  if (MISSED_IT.test(text) && others.length === 0 && lastSet?.reps === 1 && (lastSet.weight ?? 0) > 0)
+    return change({ parts: [{ sets: { from: -1, to: -1 }, changes: MISSED }] });
   const figured = figuredText(text);
   // "The hundred was a four, got buried on the fifth": the first clause says it.
   const [first = ""] = figured.split(/[,;.!](?!\d)/);

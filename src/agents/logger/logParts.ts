@@ -1,4 +1,5 @@
 import type { Catalog } from "../../catalog/catalog.ts";
+import type { GetFactsTool } from "../../tools/getFacts.ts";
 import type { GetLogsTool } from "../../tools/getLogs.ts";
 import type { GetProfileTool } from "../../tools/getProfile.ts";
 import type { GetWorkoutsTool } from "../../tools/getWorkouts.ts";
@@ -12,4 +13,6 @@ export type LoggerParts = {
   matchExercise: MatchExerciseTool;
   /** Without it nobody can log a whole session. */
   getWorkouts?: GetWorkoutsTool;
+  /** Without it a share of a record that was told is asked about. */
+  getFacts?: GetFactsTool;
 };

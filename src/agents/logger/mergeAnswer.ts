@@ -5,6 +5,7 @@ import { correctSets } from "../../language/corrections/correctSets.ts";
 import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
 import { applyCorrection, readCorrection } from "../../language/corrections/logCorrection.ts";
 import { partsOf, setsNamed } from "../../language/corrections/setSelectors.ts";
+import { foldText } from "../../language/foldText.ts";
 import { LogSet } from "../../protocol/workoutLog.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import { momentOn, type ReadingContext, readLog, withUnit } from "./logReading.ts";
@@ -33,7 +34,10 @@ function isOfWeight(change: Change, sets: readonly LogSet[], words: string): boo
   const { value, instead } = change;
   if (instead !== null) return weights.includes(instead);
   if (!Number.isInteger(value)) return true;
-  return PUTS_RIGHT.test(words) && weights.every((weight) => Math.max(value / weight, weight / value) < FAR);
+  const isNear = weights.every((weight) => Math.max(value / weight, weight / value) < FAR);
+  // "Flies were 14s" of sets with 12 in each hand.
+  if (change.likely === "weight") return isNear;
+  return PUTS_RIGHT.test(words) && isNear;
 }
 
 /** A number without a word is what was asked for. */
@@ -154,6 +158,18 @@ function askedParts(text: string, asked: AskedNumber, known: readonly LogSet[]):
   }));
 }
 
+/** "Flies were 14s" of sets with 12 in each hand: other bells, and no repetitions. */
+function otherBells({ sets }: DraftEntry, words: string): ChangeCorrection | null {
+  const load = Number(BELLS.exec(foldText(words))?.[1]?.replace(",", "."));
+  const isOther = ({ weight }: LogSet) =>
+    weight !== null && weight > 0 && weight !== load && Math.max(load / weight, weight / load) < FAR;
+  if (!(load > 0) || sets.length === 0 || !sets.every(isOther)) return null;
+  const changes: Change[] = [{ what: "field", field: "weight", value: load, unit: null, instead: null }];
+  return change({ parts: [{ sets: "all", changes }] });
+}
+const BELLS =
+  /\b(?:were|was|had|used|with|waren|mit|etaient|eran|erano|eram) (?:the |actually |like |just )*(\d{1,3}(?:[.,]5)?) ?'?s(?![\p{L}\d])/u;
+
 /** Sets with their loads, told whole where nothing is known of them yet: "5 Sätze mit 5 bei 100"; else `null`. */
 function wholeSets(words: string, context: ReadingContext): Pick<DraftEntry, "sets" | "readings" | "unread"> | null {
   const [only, ...others] = readLog(words, context).entries;
@@ -175,6 +191,8 @@ export function mergeNumber(
 ): Merged | null {
   const whole = entry.sets.length === 0 ? wholeSets(words, context) : null;
   if (whole !== null) return { entry: { ...entry, ...whole }, remark: null };
+  const bells = asked === "reps" ? otherBells(entry, words) : null;
+  if (bells !== null) return patched(entry, bells, context);
   // "X1" to "how many reps?".
   const text = spokenAmounts(asked === "reps" ? words.replace(/^\s*[x×*] ?(?=\d)/i, "") : words, asked);
   const { changes } = readValues(text);

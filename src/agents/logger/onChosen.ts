@@ -53,6 +53,7 @@ function ofSets(correction: Correction, entry: LogEntry): Correction | null {
   return correction.kind === "delete" && sets !== "all" ? change({ removed: sets }) : null;
 }
 
+const AS_ENTRY = /\b(?:first|second|third|last|middle) (?:entry|exercise|lift|log)\b/i;
 /** Whether sets were told one after the other, so that "the last two" are sets. */
 const isOfSets = (
   text: string,
@@ -61,7 +62,7 @@ const isOfSets = (
   told: readonly LogEntry[],
 ): boolean => {
   const [only, ...others] = last;
-  if (only === undefined || others.length > 0 || choice === undefined) return false;
+  if (only === undefined || others.length > 0 || choice === undefined || AS_ENTRY.test(text)) return false;
   // "The last of those" right after four sets.
   if (choice.of === "place" && OF_THOSE.test(foldText(text))) return true;
   const mayBeSets = choice.of === "newest" || choice.of === "first";

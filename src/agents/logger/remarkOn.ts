@@ -1,16 +1,22 @@
+import { remarkOnLift, tellsCircumstance } from "../../language/corrections/circumstances.ts";
 import { change } from "../../language/corrections/correction.ts";
 import { isNoteOnSets } from "../../language/corrections/howItWent.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
+import { MISSED_IT } from "../../language/corrections/missedIt.ts";
 import { readRemark } from "../../language/corrections/readRemark.ts";
 import { isLogOrder } from "../../language/routing/besideLog.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
+import type { WorkScope } from "../agent.ts";
 import { addedNote } from "./addedNote.ts";
+import { isNamed } from "./isNamed.ts";
+import type { LoggerParts } from "./logParts.ts";
 import type { ReadingContext } from "./logReading.ts";
 import type { LogExtraction } from "./logUnderstanding.ts";
 import { entryText } from "./renderLogs.ts";
+import { logsOf, MOST_AT_ONCE, writtenHere } from "./storedEntries.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
 
-const UNCHANGED = "Okay, the log stays as it is.";
+export const UNCHANGED = "Okay, the log stays as it is.";
 
 /**
  * What a message with figures of something else than the sets does to the entries before it: how they were done is a note on the one that there is,
@@ -23,14 +29,42 @@ export function remarkOn(
 ): LogExtraction | { rest: string; note: string | null } | null {
   const [only, ...others] = last;
   if (only === undefined) return null;
+  const lastSet = only.sets.at(-1);
+  // Of several repetitions nobody knows how many there were.
+  const isMiss = MISSED_IT.test(text) && !(lastSet?.reps === 1 && (lastSet.weight ?? 0) > 0);
+  if (isMiss || tellsCircumstance(text)) return noteOn(text, text.trim(), last, context);
   const [scaled = "", how = ""] = others.length === 0 ? (SCALED.exec(text) ?? []) : [];
   if (scaled !== "") return { rest: text.slice(scaled.length), note: how };
   const remark = readRemark(text, only);
   if (remark === null) return null;
   if (!remark.isWhole || doesMore(remark.rest))
     return { rest: remark.rest, note: remark.of === "sets" && others.length === 0 ? remark.said : null };
-  if (remark.of !== "sets" || others.length > 0) return { ...nothing(context), remarks: [UNCHANGED] };
-  const correction = change({ note: addedNote(only, remark.said) });
+  return remark.of === "sets"
+    ? noteOn(text, remark.said, last, context)
+    : { ...nothing(context), remarks: [UNCHANGED] };
+}
+
+/** "Bench felt heavy" after the squats: a note on the bench that was told here; `null` where none was. */
+export async function remarkOnNamed(
+  parts: LoggerParts,
+  text: string,
+  context: ReadingContext,
+  scope: WorkScope,
+): Promise<LogExtraction | null> {
+  const name = remarkOnLift(text);
+  if (name === null) return null;
+  const { here } = await writtenHere(parts, scope);
+  const told = await logsOf(parts, scope, { ids: here.slice(0, MOST_AT_ONCE) });
+  const named = told.filter(({ exercise }) => isNamed(parts.catalog, exercise, name));
+  const newest = named.toSorted((one, other) => (one.id < other.id ? 1 : -1))[0];
+  return newest === undefined ? null : noteOn(text, text.trim(), [newest], context);
+}
+
+/** A note on the one entry that there is; of several nobody knows which. */
+function noteOn(text: string, note: string, last: readonly LogEntry[], context: ReadingContext): LogExtraction {
+  const [only, ...others] = last;
+  if (only === undefined || others.length > 0) return { ...nothing(context), remarks: [UNCHANGED] };
+  const correction = change({ note: addedNote(only, note) });
   return {
     ...nothing(context),
     correction: { ...UNDECIDED, text, correction, logs: [only], fromLastTurn: true, here: [only.id], chosen: true },
@@ -48,14 +82,7 @@ export function storedAlready(text: string, last: readonly LogEntry[], context: 
 
 /** Words that no reader knows, right after sets: how they were done, as their note; of several entries they change nothing. `null` where they say more. */
 export function keptNote(text: string, last: readonly LogEntry[], context: ReadingContext): LogExtraction | null {
-  if (last.length === 0 || !isNoteOnSets(text)) return null;
-  const [only, ...others] = last;
-  if (only === undefined || others.length > 0) return { ...nothing(context), remarks: [UNCHANGED] };
-  const correction = change({ note: addedNote(only, text) });
-  return {
-    ...nothing(context),
-    correction: { ...UNDECIDED, text, correction, logs: [only], fromLastTurn: true, here: [only.id], chosen: true },
-  };
+  return last.length === 0 || !isNoteOnSets(text) ? null : noteOn(text, text, last, context);
 }
 
 /** "Scaled, 30kg": a workout by name was made lighter, and how. */

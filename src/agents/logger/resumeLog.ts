@@ -15,6 +15,7 @@ import { foldText } from "../../language/foldText.ts";
 import type { Notation } from "../../protocol/profile.ts";
 import type { Answer, OpenQuestion } from "../../protocol/understanding.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
+import { inSaidUnit } from "./inSaidUnit.ts";
 import { learnedNotation } from "./learnedNotation.ts";
 import type { DraftEntry, LogDraft } from "./logDraft.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
@@ -127,7 +128,8 @@ function answerExercise(entry: DraftEntry, reading: Reading, words: string, cont
 }
 
 /** Which reading of the numbers is meant, and what that says about how the person writes. */
-function answerSets(entry: DraftEntry, reading: Reading, context: ReadingContext): Resumed {
+function answerSets(asked: DraftEntry, reading: Reading, context: ReadingContext): Resumed {
+  const entry = inSaidUnit(asked, reading.words);
   const chosen = entry.readings[Number(reading.optionId ?? Number.NaN) - 1];
   if (chosen) {
     const learned = learnedNotation(entry.source, chosen.sets);

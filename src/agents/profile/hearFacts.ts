@@ -6,6 +6,7 @@ import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { foldText } from "../../language/foldText.ts";
 import { readUnclearFigure } from "../../language/person/facts/readCorrection.ts";
 import { readFacts } from "../../language/person/facts/readFacts.ts";
+import { isOfScales, tellsBodyWeight } from "../../language/routing/afterLog.ts";
 import type { Fact, FactStatement, FactType } from "../../protocol/facts.ts";
 import type { Command } from "../../protocol/understanding.ts";
 import type { GetFactsTool } from "../../tools/getFacts.ts";
@@ -123,10 +124,13 @@ export async function hearFacts(
   const read = (isDay ? [] : readFacts(text, context)).filter(
     (one) => !isItsLength(one) && !isOfDone(one) && !(isOfCalendar && OF_CALENDAR.has(one.type)),
   );
+  const isWeighed = isOfSets && (tellsBodyWeight(foldText(text)) || isOfScales(foldText(text)));
   const statements = read.filter((one) =>
-    putsRight
-      ? OWN.test(withoutExcuse(foldText(one.text)))
-      : !isOfSets || !FIGURES.has(one.type) || OWN.test(one.text.replace(HEDGES, " ")),
+    isWeighed && one.type === "body_weight"
+      ? true
+      : putsRight
+        ? OWN.test(withoutExcuse(foldText(one.text)))
+        : !isOfSets || !FIGURES.has(one.type) || OWN.test(one.text.replace(HEDGES, " ")),
   );
   return {
     remember: rememberCommands(statements, { sentAt, timezone }),

@@ -224,6 +224,7 @@ export function settleRoute(
   const isUnclear = !isSure(item, threshold);
   const yields = isUnclear || isGuess || YIELDING.has(item.route);
   const isReckoned =
+    item.rule === "coach.reckoned" ||
     (item.route === "ANALYZE_PROGRESS" && (ESTIMATE.test(item.text) || asksGoalDistance(foldText(item.text)))) ||
     (item.route === "COACH" && readCoachSum(item.text) !== null);
   if (said.length === 0 && yields && !isReckoned && questionOf(item.text, known))

@@ -2,7 +2,7 @@ import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { foldText } from "../foldText.ts";
 
 const ASKS_PACE =
-  /\b(?:(?:what|whats|which|how (?:fast|quick|slow)|calculate|work out|tell me|welche[rs]?|was (?:fur|ist|war)|wie (?:schnell|ist)|quelle?|a combien|combien|que|cual|a cuanto|cuanto|che|quale|a quanto|quanto|qual|quantos?)\b.{0,40}\b(?:pace|speed|tempo|allure|vitesse|ritmo|velocidad|velocita|passo|velocidade|per (?:km|k|mile|kilomet(?:er|re)|100|500)|(?:a|pro|au|al|por) (?:km|kilometer|kilometre|chilometro|kilometro|quilometro|meile)|km ?\/? ?h|min ?\/ ?km|fast|quick|schnell|rapido|veloce)\b|how (?:fast|quick) (?:was|is|did|were)\b|^(?:und |also )?wie schnell (?:war|bin|ist)\b|^(?:et |y |e )?(?:a (?:quelle|que|che)|quelle|quale|que|qual)(?: \p{L}+)? (?:allure|vitesse|velocidad|ritmo|velocita|passo|velocidade)\b|\bwhat(?: is|s|'s)? (?:the |my )?split (?:is|was) (?:that|it)\b|\bwhat(?: is|s|'s)? (?:that|my|the) split\W*$|\bsplit\b.{0,20}\b500\b|^(?:and |so )?(?:average |avg |my )?(?:pace|split)\b)/u;
+  /\b(?:(?:what|whats|which|how (?:fast|quick|slow)|calculate|work out|tell me|welche[rs]?|was (?:fur|ist|war)|wie (?:schnell|ist)|quelle?|a combien|combien|que|cual|a cuanto|cuanto|che|quale|a quanto|quanto|qual|quantos?)\b.{0,40}\b(?:pace|speed|tempo|allure|vitesse|ritmo|velocidad|velocita|passo|velocidade|per (?:km|k|mile|kilomet(?:er|re)|100|500)|(?:a|pro|au|al|por) (?:km|kilometer|kilometre|chilometro|kilometro|quilometro|meile)|km ?\/? ?h|min ?\/ ?km|fast|quick|schnell|rapido|veloce)\b|how (?:fast|quick) (?:was|is|did|were)\b|^(?:und |also )?wie schnell (?:war|bin|ist)\b|^(?:et |y |e )?(?:a (?:quelle|que|che)|quelle|quale|que|qual)(?: \p{L}+)? (?:allure|vitesse|velocidad|ritmo|velocita|passo|velocidade)\b|\bwhat(?: is|s|'s)? (?:the |my )?split (?:is|was) (?:that|it)\b|\bwhat(?: is|s|'s| was)? (?:that|my|the)(?: new)? split(?: then| now)?\W*$|\bsplit\b.{0,20}\b500\b|^(?:and |so )?(?:average |avg |my )?(?:pace|split)\b)/u;
 /** A wish, a rule or a goal, and no question for what it came to. */
 const OF_ANOTHER =
   /\d|\b(?:should|need|for a|target|goal|race|easy|zone|tempo runs?|threshold|improve|increase|better|next|tomorrow|would|could|if)\b/;
@@ -25,13 +25,16 @@ export function asksPaceOfLast(text: string): boolean {
 /** "What's that in kg", "how much is that bench in pounds": the load of what was just logged, or the way, in another unit. */
 const ASKS_LOAD_IN =
   /^\W*(?:(?:and|so|ok|und|et|y|e)[ ,]+)*(?:what(?: is|s)?|how (?:much|heavy|many)|convert|wie ?viel|was|combien|cuanto|quanto)\b[^.?!]{0,40}?\b(?:in|to|en|em|auf) (kgs?|kilos?|kilogram\w*|lbs?|pounds?|libras|livres|pfund|libbre|kms?|kilomet\w+|miles?|mi|meilen|millas|miglia|milhas)\b[\s?!.]*$/;
+/** "In kg?": asked with its mark alone. */
+const ASKS_UNIT =
+  /^\W*(?:(?:and|so|ok|und|et|y|e)[ ,]+)*(?:that |it |das |ca |eso )?(?:in|en|em|auf) (kgs?|kilos?|lbs?|pounds?|libras|livres|pfund|libbre|kms?|kilomet\w+|miles?|mi|meilen|millas|miglia|milhas) ?\?[\s?!.]*$/;
 /** The unit that the load or the way of the last sets is asked for in; `null` where figures or other things are named. */
 export function asksLoadIn(text: string): "kg" | "lb" | "km" | "mi" | null {
   const folded = foldText(text);
   const unit =
     text.length > 60 || /\d|\bplates?\b|\bi weigh\b|\bmy weight\b/.test(folded)
       ? undefined
-      : ASKS_LOAD_IN.exec(folded)?.[1];
+      : (ASKS_LOAD_IN.exec(folded) ?? ASKS_UNIT.exec(folded))?.[1];
   if (unit === undefined) return null;
   if (/^(?:km|kilomet)/.test(unit)) return "km";
   return /^m/.test(unit) ? "mi" : /^k/.test(unit) ? "kg" : "lb";

@@ -2,8 +2,13 @@ import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { foldText } from "../foldText.ts";
 
 const PERCENT = "\\d{1,3}(?:[.,]\\d)? ?(?:%|percent|per cent|prozent|pour ?cent|por ?ciento|per ?cento|por ?cento)?";
+/** What may stand before a share that is asked for. */
+export const SHARE_LEAD =
+  "(?:(?:and|so|ok|cool|nice|then|also|what|whats|what is|how much is|the|el|il|le|los|les|i|os|what would|what does|how heavy is|how much would|calculate|work out|tell me|give me|can you (?:calculate|work out|tell me)|und|also|was sind|was ist|wie ?viel sind|et|c est combien|combien font|combien fait|y|cuanto es|cuanto son|e|quanto fa|quanto e|quanto da)[ ,:]+)*";
+/** One share in per cent or several. */
+export const PERCENTS = `(?:${PERCENT}(?: ?,| and| or| und| oder| et| ou| y| o| e| \\/)? )*${PERCENT}`;
 const ASKS_SHARE = new RegExp(
-  `^\\W*(?:(?:and|so|ok|cool|nice|then|also|what|whats|what is|how much is|calculate|work out|tell me|und|also|was sind|was ist|wie ?viel sind|et|c est combien|combien font|combien fait|y|cuanto es|cuanto son|e|quanto fa|quanto e|quanto da)[ ,:]+)*((?:${PERCENT}(?: ?,| and| or| und| oder| et| ou| y| o| e| \\/)? )*${PERCENT})(?: (?:of|from|von|de|di|da|do) (?:that|it|this|them|those|davon|ca|eso|quello|isso)| davon)?(?: (?:then|roughly|about))?[\\s?.!]*$`,
+  `^\\W*${SHARE_LEAD}(${PERCENTS})(?: (?:of|from|von|de|di|da|do) (?:that|it|this|them|those|davon|ca|eso|quello|isso)| davon)?(?: (?:then|roughly|about|be|come to|work out (?:to|at)|look like|again))*[\\s?.!]*$`,
   "u",
 );
 /** The shares in per cent of what was just told or logged that a message asks for: "what's 80% of that", "and 85%?"; `null` where a figure of its own is named. */

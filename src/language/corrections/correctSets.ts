@@ -112,7 +112,11 @@ function figureChange(
     );
 
   // Sets that are counted in seconds may be of so many.
-  if (change.likely === "weight" && stored.weight.length > 0 && times.length === 0) return run("weight");
+  // "Rdl was 8s" of 3x10 at 70: so many in each set.
+  const isFarOf = (held: readonly number[]) => held.every((one) => apart(value, one) > FAR);
+  const isCounted = isFarOf(stored.weight) && !isFarOf(stored.reps);
+  if (change.likely === "weight" && stored.weight.length > 0 && times.length === 0)
+    return run(isCounted ? "reps" : "weight");
   // "@9" of 150 is how hard it was, and never how often.
   if (change.likely === "rpe")
     return Math.min(...stored.weight.map((held) => apart(value, held))) > FAR && stored.weight.length > 0

@@ -18,6 +18,7 @@ import { figuredText } from "./figuredText.ts";
 import { readAddedSets, readFurtherSet } from "./furtherSet.ts";
 import { readFurtherSets } from "./furtherSets.ts";
 import { readGearOnly } from "./gearOnly.ts";
+import { readInEachHand } from "./inEachHand.ts";
 import { readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
 import { readNamedFurtherSet } from "./namedFurtherSet.ts";
@@ -85,7 +86,7 @@ function wrongPart(body: string): WrongPart | null {
 const WRONG =
   /^(?:(?:that|it|this) (?:is|was) (?:(?:all|completely|totally|a bit|just) )?(?:wrong|not (?:right|correct|what i (?:did|said))|incorrect)|you (?:got|logged|wrote|put|noted) (?:it|that|this) (?:down )?wrong|das (?:stimmt nicht|ist falsch)|c est faux|esta mal|e sbagliato|esta errado)$/;
 /** "Yesterday btw": said on top of what was told before. */
-const CLOSING = /[ ,](?:by the way|sorry|actually|oops|my bad|i mean|i meant|though)$/;
+const CLOSING = /[ ,](?:by the way|sorry|actually|oops|my bad|i mean|i meant|though|tho)$/;
 /** "Das war übrigens vorgestern". */
 const BY_THE_WAY = /[ ,]*\b(?:ubrigens|d ?['’]?ailleurs|por cierto|a proposito|comunque|by the way|btw)\b[ ,]*/g;
 /** "*65kg": how people put a slip of the finger right. */
@@ -187,6 +188,14 @@ const KEEPS =
 const UNIT_SAID = /\b(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres)\b/;
 const FIGURE_WAS =
   /^(?:and |no |sorry |oops |actually )*(?:that|the) (\d[\d.,]*(?: ?(?:kgs?|lbs?))?) (?:was|should be|should have been|is|were) (?:a |actually |meant to be )*(\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?))?)$/;
+/** "The rack was taken so I used dumbbells". */
+const USED_INSTEAD =
+  /^.{3,40} (?:was|were) (?:taken|busy|occupied|gone|broken|in use|used|full|missing),? (?:so |and )(?:i )?(?:just )?(?:used|did (?:it|them) (?:with|on)|went with|switched to|took|grabbed) (?:the |a |some )?(?=\p{L}+(?: \p{L}+)?[\s.!]*$)/u;
+/** "2 more reps": of what was done, and no set of two. */
+const MORE_REPS =
+  /^\W*(?:(?:and|so|oh|actually|i did|did|got) )*(\d{1,2}) (?:(?:more|extra) (?:reps?|repetitions)|(?:reps?|repetitions) (?:more|extra))(?=[\s.!]*$)/;
+/** "8 rpe". */
+const EFFORT_FIRST = /^\W*(?:(?:at|about|like|an?|was|felt) )*(\d{1,2}(?:[.,]5)?) ?rpe(?=[\s.!]*$)/;
 /** "The last bench set": the last set of bench. */
 const SET_OF_NAMED =
   /\b(last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th) (\p{L}+(?: \p{L}+)?) (sets?)(?= (?:was|were|is|should|had|at|to|only)|(?: (?:off|out|away|again))?[ .!]*$)/u;
@@ -213,12 +222,17 @@ function correctionIn(text: string): Correction | null {
     .replace(ASKED_BEFORE, "")
     .replace(SAID_AND_MEANT, "it was $2 not $1")
     .replace(WROTE_INSTEAD, "$1 not $2")
+    .replace(USED_INSTEAD, "with ")
+    .replace(MORE_REPS, "it was $1 more reps")
+    .replace(EFFORT_FIRST, "rpe $1")
     .replace(FIGURE_WAS, "it was $2 not $1")
     .replace(SET_OF_NAMED, (whole, place: string, name: string, sets: string) =>
       name.split(" ").some(isMovementWord) ? `${place} ${sets} of ${name}` : whole,
     )
     .replace(/[\s.!]+$/, "")
     .replace(/\n/g, ", ");
+  const inHands = readInEachHand(told);
+  if (inHands !== null) return inHands;
   if (contrastsUnits(told)) {
     const unit = /kg|kilo/.test(UNIT_SAID.exec(told)?.[0] ?? "") ? "kg" : "lb";
     return change({ parts: [{ sets: "all", changes: [{ what: "unit", unit }] }] });

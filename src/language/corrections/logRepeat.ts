@@ -18,7 +18,7 @@ const AGAIN = "(again|nochmal|noch einmal|encore(?: une fois)?|otra vez|de nuevo
 const REPEAT = new RegExp(`^${LEAD}(?:${SAME}|${ONCE_MORE}|${ANOTHER}|${AGAIN})`, "u");
 /** "Two more of those": so many sets like the last. */
 const MORE_OF =
-  /^(?:(?:and|then|did|i did|plus|also|do)[ ,]+)*(\d{1,2}) (?:more|extra|additional|others?) (?:(?:of )?(?:those|them|that|these|the same)|(?:just )?like (?:that|those|the last(?: one)?))[\s.!]*$/;
+  /^(?:(?:and|then|did|i did|plus|also|do|log|add)[ ,]+)*(\d{1,2}) (?:more|extra|additional|others?) (?:(?:sets? )?(?:at|with) (?:that|it|the same)(?: (?:weight|load))?|(?:of )?(?:those|them|that|these|the same)|(?:just )?like (?:that|those|the last(?: one)?))[\s.!]*$/;
 const AGAIN_WORDS =
   /(?<![\p{L}])(?:(?:right )?now|(?:(?:for|pour|fur|para|per) )?(?:today|heute|aujourd ?'?hui|hoy|oggi|hoje)|(?:for|pour|fur|para|per)(?: +ein)?(?= *$)|ein(?= *$)|again|thing|things|exercise|weights?|sets?|reps?|same|igual|genau ?so|wie (?:eben|vorher|vorhin)|pareil(?:le)?|identique|como antes|uguale|come prima|as (?:before|above|that|last (?:time|one|set)|the last(?: one| set)?)|like (?:before|that|last time)|once more|for|with|but|this time|de nuevo|otra vez|nochmal)(?![\p{L}])/gu;
 const OF_FIELD =

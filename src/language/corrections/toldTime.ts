@@ -17,6 +17,9 @@ const TAIL =
   "(?:[ ,]+(?:long|lang|all in|in total|total|altogether|overall|for it|for that|to finish|btw|by the way|today|though|gebraucht|gedauert|benotigt|insgesamt|dafur|gelaufen|en tout|au total|en total|total|in tutto|in totale|no total|ao todo|davon))*";
 const TOLD = new RegExp(`^\\W*(?:${TOOK.join("|")})?[ ]?${ABOUT}${TIME}${TAIL}[\\s.!]*$`, "u");
 const LONGEST = 80;
+/** "They were 8s": bells or repetitions. */
+const PLURALS =
+  /^\W*(?:(?:and|no|so|sorry|oh)[ ,]+)*(?:they|those|these)(?: all)? were (?:all |only |just )?\d{1,2}s\W*$/;
 
 /** "1 h 20", "27 min" as "1:20:00", "27:00": a time in one piece. */
 function asClock(said: string): string {
@@ -37,6 +40,6 @@ function asClock(said: string): string {
  * min". In: folded text. Out: the time as a clock shows it, "31:00" or "1:20:00"; or `null`. Linear.
  */
 export function toldTime(folded: string): string | null {
-  const said = folded.length > LONGEST ? undefined : TOLD.exec(withoutExcuse(folded))?.[1];
+  const said = folded.length > LONGEST || PLURALS.test(folded) ? undefined : TOLD.exec(withoutExcuse(folded))?.[1];
   return said === undefined ? null : asClock(said);
 }

@@ -8,14 +8,26 @@ const ONLY_LOAD =
 
 /** What the scales say is no set: "just got off the scale, it's 82.6, not 84". */
 const OF_SCALES =
-  /\b(?:(?:bathroom |off the |on the |the |my )scales?|weighed (?:myself|in)|body ?weight is|auf der waage|la balance|la bascula|la bilancia|a balanca)\b/;
+  /\b(?:(?:bathroom |off the |on the |the |my )scales?|weighed (?:myself|in)|weigh ?-?in|body ?weight is|auf der waage|la balance|la bascula|la bilancia|a balanca)\b/;
+/** "Bw today 81": body weight, and none of any sets. */
+const BODY_WEIGHT =
+  /^\W*(?:(?:and|btw|oh|also|ok)[ ,]+)*(?:my )?(?:bw|body ?weight|korpergewicht|poids de corps|peso corporal|peso corporeo) (?:(?:today|this morning|now|atm|currently|was|is|heute|aujourd hui|hoy|oggi|hoje|[:=@]) ?)*\d{2,3}(?:[.,]\d)?(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?: (?:today|this morning|now|atm|btw|fasted|heute(?: fruh)?|ce matin|hoy|oggi|hoje))*\W*$/;
+/** Whether a message tells only what its writer weighs. In: folded text. */
+export const tellsBodyWeight = (folded: string): boolean => BODY_WEIGHT.test(folded);
+
 /** "180" right after sets: too much for repetitions. */
 const LOAD_ALONE = /^\W*(?:(?:at|with|and|it was|was) )*(?:5[1-9]|[6-9]\d|[1-4]\d\d)(?:[.,]\d{1,2})?\W*$/;
+
+/** "20 km" right after a ride. */
+const WAY_ALONE =
+  /^\W*(?:(?:and|about|around|it was|that was|was|did|i did|circa|etwa|ca|environ|unos) )*\d{1,5}(?:[.,]\d{1,2})? ?(?:k|kms?|kilomet(?:er|re)s?|miles?|mi|met(?:er|re)s|meilen|millas|miglia|milhas|kilometros|chilometri)(?: (?:in total|total|in all|altogether|i think|or so|roughly|btw))*\W*$/;
 
 /** Whether a message right after a log is only its load or its time. In: folded text. */
 export function isFigureAlone(folded: string): boolean {
   const told = withoutHedge(folded);
-  return ONLY_LOAD.test(withoutExcuse(told)) || toldTime(folded) !== null || LOAD_ALONE.test(told);
+  return (
+    ONLY_LOAD.test(withoutExcuse(told)) || toldTime(folded) !== null || LOAD_ALONE.test(told) || WAY_ALONE.test(told)
+  );
 }
 
 /** Whether a message tells what the scales showed, which puts no set right. In: folded text. */

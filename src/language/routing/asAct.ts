@@ -15,7 +15,7 @@ type Known = { question: OpenQuestion | null; hasRecentLog: boolean; hasRecentWo
  * surely does something to that log.
  */
 export function asAct(items: RouteDecision[], text: string, known: Known): RouteDecision[] {
-  if (known.question !== null || !known.hasRecentLog) return items;
+  if (known.question !== null || !known.hasRecentLog || NO_ALONE.test(foldText(text))) return items;
   // "DT 8:30" after "Helen 9:45": another workout with a score of its own.
   if (tellsAnother(items, text))
     return items.map((item) =>
@@ -36,6 +36,9 @@ export function asAct(items: RouteDecision[], text: string, known: Known): Route
     },
   ];
 }
+/** "Neither", with nothing asked: it takes nothing away. */
+const NO_ALONE =
+  /^\W*(?:neither|none|none of (?:them|those|these|the above)|nothing|kein(?:er?|es)(?: davon)?|weder noch|aucun(?:e)?|ningun[oa]|nessun[oa]|nenhum(?:a)?)(?: of (?:them|those|these))?\W*$/;
 const tellsAnother = (items: readonly RouteDecision[], text: string): boolean =>
   items.every(({ route }) => route === "WORKOUT_LOG") && benchmarkTold(text) !== null;
 const TOLD = 0.85;

@@ -4,6 +4,7 @@ import { andTheLast } from "../corrections/deletedAlike.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { COPULA } from "../corrections/namedInCorrection.ts";
 import { foldText } from "../foldText.ts";
+import { isMovementWord } from "../notation/clauseWords.ts";
 
 /** "Delete both" while one is stored and one is a question: the question goes, and so does what was stored. */
 export function deletesAll(text: string): boolean {
@@ -19,11 +20,18 @@ export function isAboutOpen(text: string): boolean {
 
 /**
  * "Bankdrukken was 3x7", "the rows were 75" while it is asked which press or row it was: the open entry is put right under the name that it
- * was told by. Out: what is said of it; `null` where another entry is named, or none.
+ * was told by. Out: what is said of it, and of another entry in the same breath; `null` where another entry is named first, or none.
  */
-export function saidOfDraft(text: string, { draft }: Pick<OpenQuestion, "draft">): string | null {
+export function saidOfDraft(
+  text: string,
+  { draft }: Pick<OpenQuestion, "draft">,
+): { said: string; more: string | null } | null {
   const entries = draft.kind === "log" && Array.isArray(draft.entries) ? draft.entries : [];
-  const [open] = entries as { phrase?: unknown }[];
+  const [open] = entries as { phrase?: unknown; sets?: unknown }[];
+  if (entries.length === 1 && UNIT_ALONE.test(foldText(text))) return { said: text.trim(), more: null };
+  // "Last one was 9" of several sets: the set, and not the last of the exercises that are offered.
+  const last = Array.isArray(open?.sets) && open.sets.length > 1 ? LAST_SET.exec(foldText(text))?.[1] : undefined;
+  if (entries.length === 1 && last !== undefined) return { said: `the last set was ${last}`, more: null };
   if (entries.length !== 1 || typeof open?.phrase !== "string" || !/\d/.test(text)) return null;
   const folded = foldText(text).trim();
   const copula = COPULA.exec(folded);
@@ -33,8 +41,20 @@ export function saidOfDraft(text: string, { draft }: Pick<OpenQuestion, "draft">
   const called = new Set(phraseTokens(foldText(open.phrase)));
   const named = phraseTokens(correction.target);
   const isSame = named.length > 0 && named.every((word) => called.has(word));
-  return isSame ? `it was ${folded.slice(copula.index + copula[0].length).trim()}` : null;
+  if (!isSame) return null;
+  const told = folded.slice(copula.index + copula[0].length).trim();
+  const [, said, name = "", figures] = OTHER_TOO.exec(told) ?? [];
+  const isOther = name.split(" ").some(isMovementWord) && phraseTokens(name).every((word) => !called.has(word));
+  return isOther ? { said: `it was ${said}`, more: `${name} was ${figures}` } : { said: `it was ${told}`, more: null };
 }
+const LAST_SET =
+  /^\W*(?:(?:and|oh|no|actually|sorry|ok)[ ,]+)*(?:the |my )?last(?: one| set)? (?:was|were) (?:only |just )?(\d{1,2})(?: reps?)?\W*$/;
+/** "Yes, lbs". */
+const UNIT_ALONE =
+  /^\W*(?:(?:yes|yeah|yep|no|it was|that was|they were|its|in|all|btw|and|ja|oui|si|sim)[ ,]+)*(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres|libbre)(?: (?:btw|sorry|of course|obviously|not (?:kgs?|kilos?|lbs?|pounds?)))*\W*$/;
+/** "55 and bench 62.5": another one by its name. */
+const OTHER_TOO =
+  /^(\d[^\p{L}]*(?:kgs?|lbs?|kilos?|reps?|sets?)?)[\s,;]+(?:(?:and|und|et|y|e)\s+)?(?:the |my |die |das |la |le |el |il )?(\p{L}+(?: \p{L}+){0,2}?) (?:(?:was|were|war|waren|etait|era|fue|foi) )?(\d.*)$/u;
 
 /** Whether "and the last one" calls off the entry that is asked about, which was told last. */
 export const lastGoes = (text: string, { owner, draft }: Pick<OpenQuestion, "owner" | "draft">): boolean =>
@@ -52,6 +72,9 @@ export function storedBeside(
   const choice = correction?.kind === "delete" ? correction.choice : undefined;
   if (choice?.of === "place" && choice.place < -1)
     return { goes: false, rest: `delete the ${BEFORE[-choice.place] ?? ""}` };
+  // The open one was told last: the first of them is stored, and the one in the middle of three.
+  if (choice?.of === "place" && choice.place === 1) return { goes: false, rest: "delete the first entry" };
+  if (correction?.kind === "delete" && correction.place === 0) return { goes: false, rest: "delete the second entry" };
   const open = Array.isArray(draft.entries) ? draft.entries.length : 1;
   if (choice?.of !== "newest" || choice.count <= open) return null;
   const left = choice.count - open;

@@ -1,7 +1,10 @@
+import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import type { OpenQuestion } from "../../protocol/understanding.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
+import { remarkOnLift, tellsCircumstance } from "../corrections/circumstances.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { readRecall } from "../corrections/logRecall.ts";
+import { wasRight } from "../corrections/wasRight.ts";
 import { foldText } from "../foldText.ts";
 
 const OF_PLACED =
@@ -13,11 +16,24 @@ const OF_PLACED =
  */
 export function ofStored(
   text: string,
-  { about, draft }: Pick<OpenQuestion, "about" | "draft">,
+  {
+    about,
+    draft,
+    question = "",
+    options = [],
+  }: Pick<OpenQuestion, "about" | "draft"> & Partial<Pick<OpenQuestion, "question" | "options">>,
 ): "changed" | "recalled" | null {
+  const lift = remarkOnLift(text) ?? wasRight(text);
+  if (lift !== null && !namesAny(lift, [question, ...options.map(({ label }) => label)])) return "changed";
+  if (about !== "exercise" && draft.kind === "correction" && tellsCircumstance(text)) return "changed";
   if (about === "exercise" && (OF_PLACED.test(foldText(text)) || countsOther(text, draft))) return "changed";
   return readRecall(text)?.scope === "day" ? "recalled" : null;
 }
+
+const namesAny = (name: string, texts: readonly string[]): boolean => {
+  const known = new Set(texts.flatMap((text) => phraseTokens(foldText(text).replace(/[^\p{L} ]+/gu, " "))));
+  return phraseTokens(name).some((word) => known.has(word));
+};
 
 /** "2x12 I mean" while it is asked on what twenty minutes were done: nothing that is told in time has repetitions. */
 function countsOther(text: string, draft: OpenQuestion["draft"]): boolean {

@@ -206,12 +206,12 @@ export function readReply(
   if (beside === "recalled" && isConfident(requests, threshold))
     return { kind: "requests", items: aboutOpenQuestion(requests, question), answer: null };
   const ofDraft = owner === "WORKOUT_LOG" ? saidOfDraft(text, question) : null;
-  if (ofDraft !== null)
-    return {
-      kind: "answer",
-      items: [decision(owner, 0.9, "pending.correction", ofDraft)],
-      answer: { text: ofDraft, optionId: null },
-    };
+  if (ofDraft !== null) {
+    const { said, more } = ofDraft;
+    const others = more === null ? [] : [decision(owner, 0.95, "pending.corrects_other", more)];
+    const items = [decision(owner, 0.9, "pending.correction", said), ...others];
+    return { kind: "answer", items, answer: { text: said, optionId: null } };
+  }
   if (PAUSES.test(foldText(text)) || endsTraining(foldText(text)))
     return { kind: "requests", items: [decision("SMALLTALK", 0.95, "pending.pause", text.trim())], answer: null };
   const each = owner === "WORKOUT_LOG" ? eachOfSeveral(text, question) : null;
@@ -383,6 +383,7 @@ function takenAway(text: string, question: OpenQuestion): { kind: "dismissal"; r
   const asked = new Set(phraseTokens(foldText(question.question).replace(/[^\p{L} ]+/gu, " ")));
   const correction = readCorrection(text);
   if (correction?.kind !== "delete") return null;
+  if (correction.restores && correction.scope === "undo") return { kind: "new" };
   if (correction.choice !== undefined && correction.scope !== "all") return { kind: "new" };
   if (correction.scope === "everything" || correction.when !== null) return { kind: "new" };
   const isOther = correction.target !== null && !phraseTokens(correction.target).some((word) => asked.has(word));

@@ -2,6 +2,7 @@ import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
 import { readToldDone, toldToCome } from "../answers/heldBack.ts";
 import { fullHistoryQuestion } from "../coaching/furtherPeriod.ts";
+import { asksShareOfLift } from "../coaching/shareOfLift.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
 import { readCoachSum } from "../coaching/sums/readCoachSum.ts";
 import { asksReckoned } from "../coaching/sums/reckoned.ts";
@@ -249,9 +250,6 @@ function aboutList({ stance, talk }: PastedList, text: string, context: RoutingC
   ];
 }
 
-/** How sure it is that rows under the head of a table, as apps and sheets export them, are sets that were done. */
-const TABLE = 0.95;
-
 /** Whether a message is a table of sets and nothing that says they are none to keep. */
 function isTableOfSets(text: string): boolean {
   if (!/\n/.test(text) || !/[\t;|,][^\n]*\n/.test(text) || isWrittenPlan(text)) return false;
@@ -261,15 +259,8 @@ function isTableOfSets(text: string): boolean {
 }
 const LONGEST_TITLE = 30;
 
-const tableOf = (text: string): RouteDecision => ({
-  route: "WORKOUT_LOG",
-  confidence: TABLE,
-  by: "rule",
-  rule: "log.table",
-  signals: ["table"],
-  text: text.trim(),
-  alternatives: [],
-});
+/** Rows under the head of a table, as apps and sheets export them, are sets that were done. */
+const tableOf = (text: string): RouteDecision => ({ ...surely("WORKOUT_LOG", "log.table", text), signals: ["table"] });
 
 /** The requests of a message, in order, none of them lost in another. */
 function requestsIn(text: string, context: RoutingContext): RouteDecision[] {
@@ -329,7 +320,8 @@ function partsOf(text: string, context: RoutingContext, { plainly, decide }: Dec
   // "Y 140 lbs, ¿cuánto es en kilos?": one sum, wherever it is cut.
   if (text.length < LONGEST_SUM && /\d/.test(text) && readCoachSum(text)?.op === "convert" && asksSum(text))
     return [whole()];
-  if (context.question === null && asksReckoned(text)) return [surely("COACH", "coach.reckoned", text)];
+  if ((context.question === null && asksReckoned(text)) || asksShareOfLift(text) !== null)
+    return [surely("COACH", "coach.reckoned", text)];
   const parts = segment(text, plainly);
   if (parts.length < 2 || (JUDGED.test(text) && !DEED.test(text))) return [whole()];
   // "Can you delete it? It was a mistake": the reason is no request of its own.

@@ -1,8 +1,12 @@
 const SELF_ASKED =
   /^\s*(?:what (?:was|is|were) the |wie |how |combien |cuant[oa]s? |quant[oai] )?(?:wei?ghts?|load|reps|sets|times?|distance|long|far|many|heavy|lange|weit|viele?|schwer|gewicht|poids|peso|tempo|tiempo)\w*(?: \p{L}+){0,3}\?\s+(?=[^?]*\d[^?]*$)/iu;
 
+/** "Hm how many did i do.. 12, 10, 8". */
+const WONDERED =
+  /^\s*(?:(?:hm+|um+|uh+|ok|so|let me (?:think|see))[ ,.]+)*how (?:many|much|heavy|long|far)(?: \p{L}+){0,5}\s?(?:\?|\.{2,}|…)\s*(?=\d[^?\p{L}]*$)/iu;
+
 /** "How long? 27 minutes": who repeats what was asked answers it. Out: the message without its own question. */
-export const withoutSelfAsked = (text: string): string => text.replace(SELF_ASKED, "");
+export const withoutSelfAsked = (text: string): string => text.replace(SELF_ASKED, "").replace(WONDERED, "");
 
 const WHAT_WAS_DONE: readonly (readonly [RegExp, string])[] = [
   [

@@ -1,0 +1,83 @@
+import { asksShare } from "../../language/coaching/shareOfLast.ts";
+import { asksShareOfLift } from "../../language/coaching/shareOfLift.ts";
+import { readCoachSum } from "../../language/coaching/sums/readCoachSum.ts";
+import { foldText } from "../../language/foldText.ts";
+import type { Assignment } from "../../protocol/understanding.ts";
+import type { LogEntry } from "../../protocol/workoutLog.ts";
+import type { WorkScope } from "../agent.ts";
+import { heaviest, loadOfLift } from "./loadOfLift.ts";
+import type { LoggerParts } from "./logParts.ts";
+import { type ReadingContext, readLog } from "./logReading.ts";
+import type { LogExtraction } from "./logUnderstanding.ts";
+import { logsOf } from "./storedEntries.ts";
+import { nothing } from "./undecided.ts";
+
+/** "3x5 at that": a load that was just worked out. */
+const AT_THAT =
+  /(?<!\p{L})(?:at|with|using|@|mit|bei|a|à|con|com|avec) (?:that|this|the|dem|dieser?|ce|cette|esa?|ese|quel|questo|quello|esse|isso|eso|ça|ca)(?: (?:weight|load|number|one|gewicht|poids|charge|peso|carga|carico))?(?!\p{L})(?! \p{L}| \d)|(?<!\p{L})damit(?!\p{L})/iu;
+
+type Load = { value: number; unit: "kg" | "lb" | null; of: LogEntry | null; lift?: string };
+
+/**
+ * "Log 3x5 at that" after "what's 80%": new sets with the load that the question came to, of the exercise that is named or the one it was asked about.
+ * `null` where no load is pointed at or no share was asked just before; a load that cannot be told is asked about.
+ */
+export async function atShare(
+  parts: LoggerParts,
+  { text, lastQuestions = [], lastLogIds, sentAt }: Assignment,
+  context: ReadingContext,
+  scope: WorkScope,
+): Promise<LogExtraction | null> {
+  const asked = lastQuestions.at(-1);
+  if (asked === undefined || !/\d/.test(text) || !AT_THAT.test(text)) return null;
+  const load = await loadAsked(parts, asked, lastLogIds, sentAt, scope);
+  if (load === null) return null;
+  const told =
+    load === "unclear"
+      ? text.replace(AT_THAT, " ")
+      : text.replace(AT_THAT, `at ${load.value} ${load.unit ?? ""}`.trim());
+  const { entries } = readLog(told, context);
+  if (entries.length !== 1 || entries.some(({ sets }) => sets.length === 0)) return null;
+  const lift = load === "unclear" ? null : (load.lift ?? null);
+  return {
+    ...nothing(context),
+    entries: entries.map((entry) => {
+      const exercise = entry.phrase === null && load !== "unclear" ? (load.of?.exercise ?? null) : entry.exercise;
+      const unread = load === "unclear" ? [...entry.unread, AT_THAT.exec(text)?.[0] ?? "that"] : entry.unread;
+      return { ...entry, exercise, phrase: entry.phrase ?? exercise?.name ?? lift, unread };
+    }),
+  };
+}
+
+/** What the share that was asked for came to; "unclear" where it was several, or of something that is not known here; `null` for any other question. */
+async function loadAsked(
+  parts: LoggerParts,
+  asked: string,
+  lastLogIds: readonly string[],
+  sentAt: string,
+  scope: WorkScope,
+): Promise<Load | "unclear" | null> {
+  const named = asksShareOfLift(asked);
+  const percents = named?.percents ?? asksShare(asked);
+  const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: [...lastLogIds] });
+  if (percents !== null) {
+    const [percent, ...others] = percents;
+    if (percent === undefined || others.length > 0) return "unclear";
+    const load = named === null ? null : await loadOfLift(named, parts, sentAt, scope);
+    const found = named === null ? heaviest(last) : null;
+    if (load !== null && named !== null) {
+      const of = load.of === "record" ? null : load.entry;
+      return { value: shareOf(load.weight, percent), unit: load.unit, of, lift: named.lift };
+    }
+    return found === null
+      ? "unclear"
+      : { value: shareOf(found.set.weight, percent), unit: found.set.unit, of: found.entry };
+  }
+  const sum = /%|percent/.test(foldText(asked)) ? readCoachSum(asked) : null;
+  if (sum?.op !== "percentage") return null;
+  const [percent, ...others] = sum.percents;
+  if (percent === undefined || others.length > 0) return "unclear";
+  return { value: shareOf(sum.weight, percent), unit: sum.unit, of: last.at(-1) ?? null };
+}
+
+const shareOf = (weight: number, percent: number): number => Math.round(weight * percent) / 100;

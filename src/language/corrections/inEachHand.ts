@@ -1,0 +1,36 @@
+import { type ChangeCorrection, change } from "./correction.ts";
+import { weightUnit } from "./correctionWords.ts";
+import { readGearOnly } from "./gearOnly.ts";
+
+const EACH_HAND =
+  "(?:(?:in )?(?:each|per|a|every)|pro|je|in jede[rm]?|par|dans chaque|chaque|por|en cada|cada|per|in ogni|ogni|em cada) (?:hand|side of the dumb ?bells?|dumb ?bell|db|kettle ?bell|kb|hantel|main|haltere|mano|mancuerna|manubrio|mao|halter)s?";
+const LOAD = new RegExp(
+  `^\\W*(?:(?:and|so|oh|no|sorry|actually|it was|that was|they were|with|con|mit|avec|com)[ ,]+)*(\\d{1,3}(?:[.,]\\d{1,2})?) ?(kgs?|kilos?|lbs?|pounds?)? ${EACH_HAND}[\\s.!]*$`,
+);
+const AFTER_GEAR = new RegExp(`^(.{3,30}?)[ ,]+${EACH_HAND}[\\s.!]*$`);
+/** "12 each leg". */
+const EACH_SIDE =
+  /^\W*(?:(?:and|so|oh|it was|that was|i did) )*(\d{1,2})(?: ?reps?)? (?:each|per|a|on each|for each|pro|je|par|por|per) (?:leg|arm|bein|jambe|bras|pierna|brazo|gamba|braccio|perna|braco)s?(?=[\s.!]*$)/;
+/** As many in a hand are a load, and hardly so many repetitions. */
+const LEAST = 10;
+
+/** "20 each hand", "dumbbells, per hand", "12 each leg": what was in each hand, or how many there were on each side. In: folded text; `null` for anything else. */
+export function readInEachHand(text: string): ChangeCorrection | null {
+  const [, figure, unit] = LOAD.exec(text) ?? [];
+  const perHand = { what: "perHand", perHand: true } as const;
+  if (figure !== undefined) {
+    const value = Number(figure.replace(",", "."));
+    if (unit === undefined && value < LEAST) return null;
+    const load = { what: "field", field: "weight", value, unit: weightUnit(unit ?? ""), instead: null } as const;
+    return change({ parts: [{ sets: "all", changes: [load, perHand] }] });
+  }
+  const each = Number(EACH_SIDE.exec(text)?.[1]);
+  if (each > 0) {
+    const reps = { what: "field", field: "reps", value: each, unit: null, instead: null } as const;
+    return change({ parts: [{ sets: "all", changes: [reps, { what: "side", side: "each" }] }] });
+  }
+  const gear = readGearOnly(AFTER_GEAR.exec(text)?.[1]?.trim() ?? "");
+  return gear?.kind === "change" && gear.exercise !== null
+    ? { ...gear, parts: [{ sets: "all", changes: [perHand] }] }
+    : null;
+}

@@ -1,0 +1,3 @@
+/** "Missed it", "didn't get it" of a single that was just told. */
+export const MISSED_IT =
+  /^\W*(?:(?:but|and|well|sadly|unfortunately|then|oh|actually|no|i|aber|mais|pero|ma|mas)[ ,]+)*(?:(?:just |barely |completely )?(?:missed|failed|lost|dropped|bailed on|verfehlt|rate|falle?|fallado|mancat[oa]|sbagliat[oa]|falhei)|(?:did ?n['’]?t|could ?n['’]?t) (?:get|make|lock(?: out)?|finish|lift)|didnt (?:get|make|lock)|couldnt (?:get|lock|lift)) (?:it|that|that one|it out|the lift|the attempt|ihn|es)(?: (?:though|tho|sadly|out|at lockout|off the (?:floor|chest)|halfway(?: up)?|lol|today))*\W*$/iu;

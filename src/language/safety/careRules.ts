@@ -131,7 +131,7 @@ const pregnancy: Rule = (r) => {
   }
   // "My partner is 34 weeks and fancies a class", "hot yoga at 28 weeks".
   const weeks =
-    /\b(?:im|i am|shes|she is|wife is|partner is|friend is|client is|sister is|daughter is|at|bin|estoy de|je suis a|sono a|estou de) (?:about |almost |now |just |over )?(?:[6-9]|[1-3]\d|4[0-2]) (?:weeks|wks|ssw|semanas|semaines|settimane)\b(?! (?:in|into|out|away|of|from|post|pp|postpartum|since|ago|deep|left|on|to|after|old|until|till|before|off|back|clean|sober|streak|program|programme|block|plan|per|straight|injur\w*|recover\w*))/;
+    /\b(?:im|i am|shes|she is|wife is|partner is|friend is|client is|sister is|daughter is|at|bin|estoy de|je suis a|sono a|estou de) (?:about |almost |now |just |over )?(?:[6-9]|[1-3]\d|4[0-2]) (?:weeks|wks|ssw|semanas|semaines|settimane)\b(?! (?:in|into|out|away|of|from|post|pp|postpartum|since|ago|deep|left|on|to|after|old|until|till|before|off|back|clean|sober|streak|program|programme|block|plan|per|straight|injur\w*|recover\w*))|\b(?:sono|siamo|e) (?:alla|nella) (?:1\d|2\d|3\d|4[01]) ?(?:esima|ima|a|ma)? settimana\b|\b(?:estou|esta|to|estoy) (?:na|en la) (?:(?:1\d|2\d|3\d|4[01]) ?a? semana|semana (?:1\d|2\d|3\d|4[01]))\b|\bje suis (?:a|dans) (?:la |ma )?(?:1\d|2\d|3\d|4[01]) ?(?:e|eme|ieme) semaine\b/;
   // "38w, walking and light bands ok?": the weeks by themselves, while something is asked.
   const bareWeeks =
     /(?:^|[,.;(] ?)(?:now |at |about |im |i am )*(?:1[4-9]|2\d|3\d|4[01]) ?(?:w|wks?|weeks?|ssw|semanas|semaines|settimane|semanas)\b(?= ?(?:[,.;)!?]|$)| (?:still|and) )/;
@@ -291,6 +291,12 @@ const joint: Rule = (r) => {
   return WITH_IT.test(before) ? { ...finding, verdict: "note" } : finding;
 };
 
+/** Out of the boot, or months after a tear was mended: who treats it says what may be loaded; what is only told is left to go on. */
+const afterRest: Rule = (r) => {
+  const hit = told(r, "afterRest").find(({ frame }) => frame.whose !== "anyone");
+  return hit === undefined || LEFT_BEHIND.test(r.text) ? null : care(r, "after_rest", "afterRest", hit);
+};
+
 const HARD =
   /\b(?:start\w*|begin\w*|lift\w*|weights?|heavy|squats?|deadlifts?|bench\w*|max|hiit|crossfit|train\w*|gym|exercis\w+|safe|too (?:late|old)|falls?|anfangen|krafttraining|empezar|commencer|iniziare|comecar)\b/;
 
@@ -317,4 +323,4 @@ const older: Rule = (r) => {
 };
 
 /** Class M: a condition or an age that calls for changes. */
-export const CARE_RULES: readonly Rule[] = [pregnancy, heart, pressure, illness, joint, older];
+export const CARE_RULES: readonly Rule[] = [pregnancy, heart, pressure, illness, joint, afterRest, older];

@@ -22,7 +22,7 @@ const HEIGHT_BEHIND = /(?<=\d ?kgs?,? ?)1[.,][4-9]\d(?![\d.,]| ?(?:kgs?|lbs?|km|
 /** "30sR/30sL", "20 rpm", "5r/5l": sides and rates of sets. */
 const TELLS_SIDES = /\d ?s ?[rl]\b|\d ?[rl] ?\/ ?\d|\d ?rpm\b/;
 const TELLS_BODY =
-  /\b(?:cm|foot|feet|ft|yo|yrs?|years?|age|aged|male|female|height|weigh|weighed|weighing|body ?weight|bw|(?:dad|mum|mom|father|mother) of|\d\d (?:anni|ans|anos|jahren?))\b/;
+  /\d ?cm\b|\b(?:cm|foot|feet|ft|yo|yrs?|years?|age|aged|male|female|height|weigh|weighed|weighing|body ?weight|bw|(?:dad|mum|mom|father|mother) of|\d\d (?:anni|ans|anos|jahren?))\b/;
 
 /** "Bench 60 kg 12, 80 kg 8, 90 kg 5", "carry 60 kg 50m, 50m": what is counted or lifted is nobody's weight or age. */
 export function areSets(said: string): boolean {

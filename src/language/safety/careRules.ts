@@ -2,6 +2,7 @@ import type { CareKey } from "./careAnswers.ts";
 import { datedSeizure } from "./datedSeizure.ts";
 import type { Finding, Rule } from "./finding.ts";
 import { usesUpInhaler } from "./inhalerUse.ts";
+import { LONG_HEALED } from "./longHealed.ts";
 import { purposeOf } from "./purpose.ts";
 import type { Concept, Hit, Reading } from "./reading.ts";
 import { statedAge } from "./statedAge.ts";
@@ -288,13 +289,23 @@ const joint: Rule = (r) => {
   // "Can I squat with knee arthritis?" is for the coach, and the note stands beside it; what is told as one's own is answered for.
   const before = r.message.words.slice(Math.max(0, worn.start - 3), worn.start).join(" ");
   const finding = care(r, "joint", "joint", worn);
-  return WITH_IT.test(before) ? { ...finding, verdict: "note" } : finding;
+  // Of what is torn only the words stand in front: whoever wants a session beside it gets one.
+  const isTorn = /^(?:labr|menis|cartil|cuff|rotator|torn|acl|mcl|pcl)/.test(r.message.words[worn.start] ?? "");
+  return isTorn || WITH_IT.test(before) ? { ...finding, verdict: "note" } : finding;
 };
 
+const SIGNED_OFF =
+  /\b(?:signed (?:me |us )?off|cleared (?:me|by|for|to)|discharged me|(?:got |given )?the all clear)\b/;
+const YEARS_BACK = /\b(?:years|decades|ages) ago\b|\bas a (?:kid|child|teen\w*)\b|\bin (?:19\d\d|20[01]\d)\b/;
 /** Out of the boot, or months after a tear was mended: who treats it says what may be loaded; what is only told is left to go on. */
 const afterRest: Rule = (r) => {
   const hit = told(r, "afterRest").find(({ frame }) => frame.whose !== "anyone");
-  return hit === undefined || LEFT_BEHIND.test(r.text) ? null : care(r, "after_rest", "afterRest", hit);
+  const purpose = purposeOf(r);
+  // "Gallbladder out years ago, bench 3x5": beside what is told or logged an old one is left alone.
+  if ((purpose === "work" && LONG_HEALED.test(r.text)) || (purpose === "none" && YEARS_BACK.test(r.text))) return null;
+  if (hit === undefined || LEFT_BEHIND.test(r.text) || SIGNED_OFF.test(r.text)) return null;
+  const finding = care(r, "after_rest", "afterRest", hit);
+  return MEASURED_SESSION.test(r.message.plain) ? { ...finding, verdict: "note" } : finding;
 };
 
 const HARD =

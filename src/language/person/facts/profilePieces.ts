@@ -16,7 +16,8 @@ const FIGURE =
 /** Words beside which a load is none of a body. */
 const LOADED =
   /\b(?:dumb\w*|db|dbs|kettle\w*|kbs?|bells?|plates?|bands?|vest|sandbag|bar|barbell|hantel\w*|\w+hanteln?|halteres?|mancuernas?|manubri|discos?|dischi|disques?|scheiben|bench|squat\w*|dead\w*|press|ohp|snatch|jerk|curl\w*|row|lift|panca|stacco|supino|banca|lost|lose|down|off|gain\w*|perdre|perder|perdere|abnehm\w*|runter|bajar|under|goal|want|ziel|meta|max|pr|pb|pesas|rack|dl|bp|sq|rdl|from|to|da|von)\b/;
-const NAME_AGE = /^(\p{Lu}\p{Ll}{2,13}),? ([1-8]\d)(?:$| ?(?:yo|y\/o|ans|anni|anos|jahre)\b)/u;
+const NAME_AGE =
+  /^(\p{Lu}\p{Ll}{2,13}),? ([1-8]\d)(?:$| ?(?:yo|y\/o|ans|anni|anos|jahre)\b| (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$)/u;
 
 /** "Club in dublin", "29 anni bari". */
 const PLACE_BEHIND_WORD =
@@ -100,8 +101,23 @@ const isThing = (folded: string): boolean =>
     folded,
   );
 
+/** "Lorry driver 52 type 2", "wheelchair user 29 tetraplegic": an age behind who somebody is. */
+const AGED_ONE =
+  /^([a-z][a-z' -]{2,30}?) ([1-8]\d)(?: (?!(?:x|kgs?|lbs?|kilos?|min\w*|reps?|sets?|km|miles?|years?|yrs?|days?|weeks?|months?|hours?|h|m|cm|am|pm|on|off|times|percent|st|stone)\b)([a-z].*))?$/;
+const IS_SOMEBODY = /\b(?:user|retired|widow\w*|postie|pensioner|veteran|worker|guy|girl|woman|man)\b/;
+const isOfPerson = (kind: Kind | null): boolean => kind === "job" || kind === "life" || kind === "sex";
+
 /** The pieces of a piece in which figures of a body stand among words, and those figures. */
 function apart(piece: Piece): Piece[] {
+  const [, who = "", years = "", rest = ""] = AGED_ONE.exec(piece.folded) ?? [];
+  if (years !== "" && (IS_SOMEBODY.test(who) || isOfPerson(kindOf(who, who)))) {
+    const one = (folded: string, typed: string): Piece => ({ ...piece, folded, typed, kind: kindOf(folded, typed) });
+    return [
+      one(who, asTyped(piece.typed, who)),
+      one(`aged ${years}`, years),
+      ...(rest === "" ? [] : apart(one(rest, asTyped(piece.typed, rest)))),
+    ];
+  }
   if (
     !/\d/.test(piece.folded) ||
     MASS_BY_HEIGHT.test(piece.folded) ||
@@ -137,7 +153,11 @@ function shapedIn(pieces: readonly Piece[], scope: FactScope): Told[] {
     const drafts: FactDraft[] = [];
     const named = at === 0 ? NAME_AGE.exec(typed) : null;
     if (named?.[1] && named[2] && isGivenName(named[1].toLowerCase()))
-      drafts.push(state("name", named[1]), state("age", named[2]));
+      drafts.push(
+        state("name", named[1]),
+        state("age", named[2]),
+        ...(named[3] === undefined ? [] : [state("location", named[3])]),
+      );
     const years = AGED.exec(folded)?.slice(1).find(Boolean);
     if (years !== undefined) drafts.push(state("age", years));
     const tall = MASS_BY_HEIGHT.exec(folded)?.[1];
@@ -169,7 +189,8 @@ function barelyTold(pieces: readonly Piece[], told: readonly Told[], scope: Fact
     if (NOT_READ.test(folded) || IS_PAST.test(folded) || told.some((one) => one.piece === piece)) return [];
     // A row of figures is of sets or of a list.
     const isLone = ages.length < 2 && ![pieces[at - 1], pieces[at + 1]].some((one) => /\d$/.test(one?.folded ?? ""));
-    if (BARE_FIGURE.test(folded) && !isLone) return [];
+    // "Legs and abs, gym, 45": beside a session a lone figure is its minutes.
+    if (BARE_FIGURE.test(folded) && (!isLone || scope.namesSession)) return [];
     const isOfBody = kind === "body" || kind === "age" || kind === "sex";
     return readBarePiece(piece, pieces[at - 1], { ...scope, asksForTraining: false, namesSession: false })
       .filter(({ op, type }) => op === "state" && BARELY.has(type) && (isOfBody || !OF_FIGURE.has(type)))

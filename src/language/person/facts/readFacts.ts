@@ -234,7 +234,7 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
         isRoom(one) ||
         isOfSomethingElse(one, said) ||
         isToldOfElse(one, said) ||
-        (isOfOuting(one, said) && !(one.type === "age" && tellsOfLife(heard))) ||
+        (isOfOuting(one, said) && !(OF_FIGURES.has(one.type) && tellsOfLife(heard))) ||
         isOnlyAimed(one, heard, said) ||
         isOnlyHoped(one) ||
         (OF_HEALTH.has(one.type) && isOfChildhood(foldText(said))) ||

@@ -71,7 +71,7 @@ test.each([
   ["Mitte 50, 108 kg auf 1,84", ["age: mid 50s", "body_weight: 108 kg", "height: 184 cm"]],
   ["trentaine, 1m80 75 kg", ["age: 30s", "body_weight: 75 kg", "height: 180 cm"]],
   ["Federica 41 anni 55 kg x 1.63", ["age: 41", "body_weight: 55 kg", "height: 163 cm", "name: Federica"]],
-  ["tenho 28 anos 1,75 82kg corro 3x", ["age: 28", "body_weight: 82 kg", "height: 175 cm"]],
+  ["tenho 28 anos 1,75 82kg corro 3x", ["age: 28", "availability: 3x", "body_weight: 82 kg", "height: 175 cm"]],
   ["AFib, 58, on blood thinners", ["age: 58", "health_condition: AFib", "medication: blood thinners"]],
   ["train in the shed M W F, 64", ["age: 64", "availability: M W F"]],
   ["22, she/her, recovering from an ED, want to get strong", ["age: 22", "goal: get strong"]],
@@ -93,5 +93,34 @@ test.each([
   ["60, 70, 80 on bench, knee was sore", ["injury: knee (moderate)"]],
   ["2 kids, 8 and 11, desk job", ["occupation: desk job"]],
 ] as const)("who introduces themselves says %j: %j", (text, facts) => {
+  expect(told(text).toSorted()).toEqual([...facts]);
+});
+
+test.each([
+  // Each piece by its shape: parts that complain, days, goals, how long, what there is.
+  [
+    "36f Surrey, inner calf sore, club wed fri, want a sub 2 half",
+    ["age: 36", "availability: wed fri", "goal: sub 2 half", "injury: inner calf sore", "location: Surrey"],
+  ],
+  [
+    "soy Ana, 41 años, rodilla quejandose, por las tardes, odio los gimnasios",
+    [
+      "age: 41",
+      "availability: por las tardes",
+      "injury: knee (moderate)",
+      "name: Ana",
+      "preference_dislike: gimnasios",
+    ],
+  ],
+  ["used to be 120kg, 95 now, aiming for 85, nurse", ["body_weight: 95 kg", "goal: 85", "occupation: nurse"]],
+  ["5'8 female 195, swim tuesdays", ["availability: tuesdays", "body_weight: 195 lb", "height: 5 ft 8 in (173 cm)"]],
+  ["my mum is 62 and just started lifting, im 30", ["age: 30"]],
+  ["i'm 9 and a half stone", ["body_weight: 9 st 7 lb"]],
+  // A day's outing or sets are no introduction.
+  ["ran 10k wed, calf sore, 51:20, felt ok", []],
+  ["DL 275lb, was 30lb heavier, 45", []],
+  ["row 2k 8:02, s/m 26, felt strong", []],
+  ["Bournemouth, 5k, sunny", []],
+] as const)("pieces of an introduction say %j: %j", (text, facts) => {
   expect(told(text).toSorted()).toEqual([...facts]);
 });

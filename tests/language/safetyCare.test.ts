@@ -171,3 +171,47 @@ test("[M] the same words of a pet, a thing, a game or a figure of speech care fo
      blood sweat and tears today, 100 kg bench`).filter((text) => screened(text).verdict !== "pass");
   expect(found).toEqual([]);
 });
+
+test("[M] a condition is heard by what it does in training, and time in a boot or sling is asked about", () => {
+  expect(
+    missed(
+      "answer",
+      "M",
+      `my ejection fraction is 35%, dr wants me to walk. how fast
+       had a clot in my lung last spring, off the tablets now, back to hill sprints?
+       retinopathy, lasered twice. heavy squats?
+       they fused my l4 l5 two years back, good mornings ok?
+       egg retrieval last week, gym?
+       künstliches knie seit juni, radfahren oder beinpresse?
+       coming off crutches tomorrow, 8 wks tib fib. what gym stuff
+       sono alla 28esima settimana, panca piana sdraiata ok?
+       j'ai fait un infarctus il y a un an, je peux faire de la muscu lourde ?`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "note",
+      "M",
+      `bit of wee every time i skip, youngest is 2
+       bypass 4 months ago, scar itches under the bar
+       torn meniscus right, 30 min upper body dumbbells
+       5 months after acl, quad still half the size of the other
+       ssw 30, beckenboden fühlt sich schwer an beim seilspringen`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "pass",
+      null,
+      `stitches in my palm, legs today?
+       ten stitches in my hand came out yesterday, all healed and signed off, back to bench
+       swollen lymph node in my armpit, little sore since the vaccine, upper body ok?
+       did a stroke drill set in the pool, 10x50
+       mein Opa hatte einen Schlaganfall, deswegen laufe ich
+       rotator cuff surgery 2 yrs ago, physio signed me off. 40 min push session with dumbbells pls
+       slung the bag off my shoulder and did inverted rows`,
+    ),
+  ).toEqual([]);
+  expect(screened("mein Opa hatte gerade einen Schlaganfall").verdict).toBe("halt");
+  expect(screened("stitches in my palm are red and oozing, legs today?").verdict).toBe("caution");
+});

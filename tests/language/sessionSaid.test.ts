@@ -168,3 +168,15 @@ test("a word of the trade is no slip for another one", () => {
   expect(readCatalog().match("hip machine", { limit: 3 }).kind).not.toBe("clear");
   expect(readCatalog().match("leg pess", { limit: 1 }).candidates[0]?.exercise.slug).toBe("leg-press");
 });
+
+test.each([
+  ["can you cut it to 25", { changedMinutes: { to: 25 } }],
+  ["get it down to 30", { changedMinutes: { to: 30 } }],
+  ["without the last exercise", { adjust: { kind: "remove", phrase: "last exercise", replacement: null } }],
+  ["ohne die letzte Übung", { adjust: { kind: "remove", phrase: "last exercise", replacement: null } }],
+  ["drop the overhead stuff", { forbid: ["overhead", "behind_neck"], adjust: null }],
+  ["my knee is fine now unless I squat deep", { forbid: ["deep_knee_flexion"], exclude: [] }],
+  ["knee only hurts when i go low", { forbid: ["deep_knee_flexion"] }],
+] as const)("what of a session is changed or spared: %s", (text, meant) => {
+  expect(readSessionRequest(text)).toMatchObject(meant);
+});

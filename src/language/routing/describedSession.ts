@@ -83,7 +83,7 @@ const NOW =
   /\b(?:so (?:it is |its )?today|today (?:just|only|arms?|legs?|push|pull|upper|lower|chest|back|shoulders?|glutes|core|abs|is|its|it is|i want|i need|i d like|we do|should be|for)|(?:heute|oggi|hoy|hoje) (?:ist|also|dann|tocca|toca|quiero|voglio|quero|es|e)|aujourd ?hui (?:c est|je))\b/;
 /** "Rolled my ankle last week": when it happened. */
 const HURT_THEN =
-  /\b((?:rolled|twisted|tweaked|sprained|strained|pulled|hurt|injured|banged|bruised|jammed|tore|surgery|operation|op|injury|accident|verletzt|verstaucht|blesse|tordu|torci|lesione|lesionei|slogat\w*) (?:[^,.;!?]{0,30} )?)(?:last|this|a) (?:week|month|year)s?(?: ago)?\b/g;
+  /\b((?:rolled|twisted|tweak(?:ed)?|sprain|strain|niggle|spasm|sprained|strained|pulled|hurt|injured|banged|bruised|jammed|tore|surgery|operation|op|injury|accident|verletzt|verstaucht|blesse|tordu|torci|lesione|lesionei|slogat\w*) (?:[^,.;!?]{0,30} )?)(?:last|this|a) (?:week|month|year)s?(?: ago)?\b/g;
 /** "My gym bans barbells on Sundays. Legs 45": a sentence of its own that names no length tells what is so at all times. */
 function besideLength(now: string): string {
   if (!/[.!;\n] /.test(now)) return now;

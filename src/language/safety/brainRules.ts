@@ -5,13 +5,19 @@ import { NO_BLOW } from "./stopFrames.ts";
 const FEARED =
   /\b(?:scared|afraid|terrified|fear\w*|frightened|worried|worry|angst|peur|miedo|paura|medo|risk|prevent\w*|avoid\w*)(?: (?:of|about|vor|de|d|di|do|del|to|against|having|getting|suffering|faire|avoir|tener|sufrir|avere|ter|an?|another|ein\w*|nem|une?|uno|uma?|sudden))*$/;
 
+/** "Mein Opa hatte einen Schlaganfall, deswegen laufe ich": of one's kin, over, and why one trains. */
+const WAS_OF_KIN =
+  /\b(?:hatte|hatten|erlitt|a eu|ont eu|a fait|avait fait|tuvo|sufrio|tuvieron|ha avuto|ebbe|teve|tiveram|sofreu)\b.*\b(?:deswegen|deshalb|darum|seitdem|daher|du coup|donc|depuis|c est pour ca|por eso|asi que|desde entonces|quindi|percio|per questo|da allora|por isso|entao|desde entao)\b/;
+const IS_NOW = /\b(?:gerade|eben|jetzt|heute|vient|maintenant|ahora|acaba|hoy|adesso|appena|agora|acabou|hoje)\b/;
+
 const stroke: Rule = (r) => {
   const swimming =
-    /\b(?:strokes? (?:rate|volume|length|power|count|technique)|rowing|erg|rower|swim|swimming|freestyle|breaststroke|backstroke|butterfly|per minute|crawl|golf|of (?:luck|genius)|awareness|charity|fundraiser|aktionstag|benefiz\w*|midnight|brush)\b/;
+    /\b(?:strokes? (?:rate|volume|length|power|count|technique|drills?|work|sets?|correction)|rowing|erg|rower|swim|swimming|freestyle|breaststroke|backstroke|butterfly|per minute|crawl|golf|of (?:luck|genius)|awareness|charity|fundraiser|aktionstag|benefiz\w*|midnight|brush)\b/;
   const said = pick(
     r.hits("stroke"),
     (it) =>
       !r.says(swimming, it) &&
+      !(it.frame.whose !== "self" && WAS_OF_KIN.test(r.text) && !IS_NOW.test(r.text)) &&
       !FEARED.test(r.message.words.slice(Math.max(0, it.start - 6), it.start).join(" ")) &&
       !(
         r.says(

@@ -50,6 +50,11 @@ const CARE = {
     guide:
       "With a worn or replaced joint, or a disc, have your doctor or physiotherapist clear training and say what to spare; after a replacement the surgeon's limits come first. Cleared, strength work usually helps: a range without pain, slow repetitions, machines, a fixed bike, rows with the chest supported, sit-to-stand and step-ups, and judge the dose by the next morning. Leave out maximal lifts, jumps and twists, rounding the back under load, and the deep end of a range that the joint does not like. Stop with numbness, a leg or an arm that weakens, or a joint that locks, swells or gives way, and have it seen; numbness around the saddle, or trouble with bladder or bowel, means calling the emergency number.",
   },
+  afterRest: {
+    note: "After a fracture, an operation or weeks in a boot, cast or sling, have your doctor or physiotherapist say what may be loaded again. Then: a range without pain, one side at a time, and small steps.",
+    guide:
+      "After a fracture, an operation or weeks in a boot, cast or sling, your doctor, surgeon or physiotherapist has to say when it may be loaded and how much; that comes before any plan. Usually fine meanwhile: the rest of the body, seated or lying, and a fixed bike once walking is easy. Then rebuild in this order: range and swelling, strength on one leg or arm at a time, balance, and only then running, jumping and heavy lifts; the weaker side sets the pace. Leave out impact, maximal lifts and anything that it aches from until the next morning. Stop with new swelling, night pain, pain on the bone, numbness or a joint that gives way, and have it seen.",
+  },
   illness: {
     note: "With that condition, please have your doctor agree to training first. Then: build up slowly, keep your medicine at hand if you have one, and stop when symptoms come.",
     guide:

@@ -2,6 +2,7 @@ import type { CareKey } from "./careAnswers.ts";
 import { datedSeizure } from "./datedSeizure.ts";
 import type { Finding, Rule } from "./finding.ts";
 import { usesUpInhaler } from "./inhalerUse.ts";
+import { LONG_HEALED } from "./longHealed.ts";
 import { purposeOf } from "./purpose.ts";
 import type { Concept, Hit, Reading } from "./reading.ts";
 import { statedAge } from "./statedAge.ts";
@@ -131,7 +132,7 @@ const pregnancy: Rule = (r) => {
   }
   // "My partner is 34 weeks and fancies a class", "hot yoga at 28 weeks".
   const weeks =
-    /\b(?:im|i am|shes|she is|wife is|partner is|friend is|client is|sister is|daughter is|at|bin|estoy de|je suis a|sono a|estou de) (?:about |almost |now |just |over )?(?:[6-9]|[1-3]\d|4[0-2]) (?:weeks|wks|ssw|semanas|semaines|settimane)\b(?! (?:in|into|out|away|of|from|post|pp|postpartum|since|ago|deep|left|on|to|after|old|until|till|before|off|back|clean|sober|streak|program|programme|block|plan|per|straight|injur\w*|recover\w*))/;
+    /\b(?:im|i am|shes|she is|wife is|partner is|friend is|client is|sister is|daughter is|at|bin|estoy de|je suis a|sono a|estou de) (?:about |almost |now |just |over )?(?:[6-9]|[1-3]\d|4[0-2]) (?:weeks|wks|ssw|semanas|semaines|settimane)\b(?! (?:in|into|out|away|of|from|post|pp|postpartum|since|ago|deep|left|on|to|after|old|until|till|before|off|back|clean|sober|streak|program|programme|block|plan|per|straight|injur\w*|recover\w*))|\b(?:sono|siamo|e) (?:alla|nella) (?:1\d|2\d|3\d|4[01]) ?(?:esima|ima|a|ma)? settimana\b|\b(?:estou|esta|to|estoy) (?:na|en la) (?:(?:1\d|2\d|3\d|4[01]) ?a? semana|semana (?:1\d|2\d|3\d|4[01]))\b|\bje suis (?:a|dans) (?:la |ma )?(?:1\d|2\d|3\d|4[01]) ?(?:e|eme|ieme) semaine\b/;
   // "38w, walking and light bands ok?": the weeks by themselves, while something is asked.
   const bareWeeks =
     /(?:^|[,.;(] ?)(?:now |at |about |im |i am )*(?:1[4-9]|2\d|3\d|4[01]) ?(?:w|wks?|weeks?|ssw|semanas|semaines|settimane|semanas)\b(?= ?(?:[,.;)!?]|$)| (?:still|and) )/;
@@ -288,14 +289,30 @@ const joint: Rule = (r) => {
   // "Can I squat with knee arthritis?" is for the coach, and the note stands beside it; what is told as one's own is answered for.
   const before = r.message.words.slice(Math.max(0, worn.start - 3), worn.start).join(" ");
   const finding = care(r, "joint", "joint", worn);
-  return WITH_IT.test(before) ? { ...finding, verdict: "note" } : finding;
+  // Of what is torn only the words stand in front: whoever wants a session beside it gets one.
+  const isTorn = /^(?:labr|menis|cartil|cuff|rotator|torn|acl|mcl|pcl)/.test(r.message.words[worn.start] ?? "");
+  return isTorn || WITH_IT.test(before) ? { ...finding, verdict: "note" } : finding;
+};
+
+const SIGNED_OFF =
+  /\b(?:signed (?:me |us )?off|cleared (?:me|by|for|to)|discharged me|(?:got |given )?the all clear)\b/;
+const YEARS_BACK = /\b(?:years|decades|ages) ago\b|\bas a (?:kid|child|teen\w*)\b|\bin (?:19\d\d|20[01]\d)\b/;
+/** Out of the boot, or months after a tear was mended: who treats it says what may be loaded; what is only told is left to go on. */
+const afterRest: Rule = (r) => {
+  const hit = told(r, "afterRest").find(({ frame }) => frame.whose !== "anyone");
+  const purpose = purposeOf(r);
+  // "Gallbladder out years ago, bench 3x5": beside what is told or logged an old one is left alone.
+  if ((purpose === "work" && LONG_HEALED.test(r.text)) || (purpose === "none" && YEARS_BACK.test(r.text))) return null;
+  if (hit === undefined || LEFT_BEHIND.test(r.text) || SIGNED_OFF.test(r.text)) return null;
+  const finding = care(r, "after_rest", "afterRest", hit);
+  return MEASURED_SESSION.test(r.message.plain) ? { ...finding, verdict: "note" } : finding;
 };
 
 const HARD =
   /\b(?:start\w*|begin\w*|lift\w*|weights?|heavy|squats?|deadlifts?|bench\w*|max|hiit|crossfit|train\w*|gym|exercis\w+|safe|too (?:late|old)|falls?|anfangen|krafttraining|empezar|commencer|iniziare|comecar)\b/;
 
 const MEASURED_SESSION =
-  /\b(?:workout|session|routine|exercises?|training|put together|build|make|give me|plan|einheit|programm)\b[^?]*\b(?:\d{1,3}|ten|fifteen|twenty|thirty|forty|half an?|an?|one) ?-?(?:min\w*|hours?|stunde)\b|\b(?:\d{1,3}|ten|fifteen|twenty|thirty|forty|half an) ?-?(?:min\w*|hours?)\b[^?]*\b(?:workout|session|routine|exercises?|training)\b/;
+  /\b(?:workout|session|routine|exercises?|training|put together|build|make|give me|plan|einheit|programm)\b[^?]*\b(?:\d{1,3}|ten|fifteen|twenty|thirty|forty|half an?|an?|one) ?-?(?:min\w*|hours?|stunde)\b|^(?:a |an |some |easy |gentle |light |quick )*(?:full body|whole body|upper body|lower body|legs?|core|abs|arms|chest|back|shoulders|glutes|circuit|strength|mobility|ganzkorper|oberkorper|beine)\b[^?]*\b\d{2} ?-?min\w*\b|\b(?:\d{1,3}|ten|fifteen|twenty|thirty|forty|half an) ?-?(?:min\w*|hours?)\b[^?]*\b(?:workout|session|routine|exercises?|training)\b/;
 
 const WISHES_FOR =
   /\b(?:wants?|would (?:like|love)|shed|hed|start\w*|begin\w*|get(?:s|ting)? (?:into|back|him|her|them)|new to|never|thinking|hop(?:es|ing)|help|will|mochte|quiere|veut|vuole|quer|empezar|anfangen|commencer|iniziare|comecar)\b/;
@@ -317,4 +334,4 @@ const older: Rule = (r) => {
 };
 
 /** Class M: a condition or an age that calls for changes. */
-export const CARE_RULES: readonly Rule[] = [pregnancy, heart, pressure, illness, joint, older];
+export const CARE_RULES: readonly Rule[] = [pregnancy, heart, pressure, illness, joint, afterRest, older];

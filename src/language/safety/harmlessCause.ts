@@ -5,6 +5,7 @@ import { isLimbAsleep, isSatNumb, isSatUpon } from "./limbAsleep.ts";
 import { isLimbHit } from "./limbHit.ts";
 import { isWryNeck } from "./ordinaryAche.ts";
 import type { Hit, Reading } from "./reading.ts";
+import { isPlainGland, isSewnSkin } from "./sewnSkin.ts";
 import { EXERTION } from "./slaveDriver.ts";
 import { isTornMuscle } from "./tornMuscle.ts";
 import { isSkinOrWish } from "./tornSkin.ts";
@@ -230,6 +231,8 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   if (answer === "heartBeat" && inSentence(isExcited)) return true;
   if (ENJOYED.has(answer) && isDelighted(r.text)) return true;
   if ((WEAKNESSES.has(rule) || rule === "stop.pop") && isSkinOrWish(r.text)) return true;
+  if ((rule === "stop.operation" && isSewnSkin(r.text)) || (rule === "stop.unwell" && isPlainGland(r.text)))
+    return true;
   if (WEAKNESSES.has(rule) && (isWorked(r.text) || isDoneIn(r.text))) return true;
   if (answer === "dizziness" && SPUN_ROUND.test(r.text) && !NOT_SO_BRIEF.test(r.text)) return true;
   if (answer === "dizziness" && FAINT_HEARTED.test(r.text)) return true;
@@ -313,7 +316,7 @@ export function isHarmlesslySensed(
     return true;
   if (isCaution && (isDoneIn(text) || isNotUpTo(text) || isDelighted(text))) return true;
   if (isCaution && isColdOnly(text)) return true;
-  if (isCaution && isSkinOrWish(text)) return true;
+  if (isCaution && (isSkinOrWish(text) || isSewnSkin(text) || isPlainGland(text))) return true;
   if (isCaution && LIKE_RUN_OVER.test(text) && !BUT_SICK.test(text)) return true;
   if (isCaution && SAT_LONG.test(text) && !OF_PAIN.test(text)) return true;
   if (named === "S" && CAME_BACK.test(text) && !OF_PAIN.test(text)) return true;

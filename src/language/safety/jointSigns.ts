@@ -1,6 +1,10 @@
 /** Joints and discs that are worn or have been replaced, in the notation of `signTrie`. */
 export const JOINT_SIGNS = {
   wornJoint: [
+    "(labral|labrum|meniscus|meniscal|cartilage|cuff|rotator cuff) (tear|tears)",
+    "torn (labrum|meniscus|rotator cuff|cuff|cartilage)",
+    "(hip|shoulder|elbow) dysplas*",
+    "(acl|mcl|pcl) (tear|deficient|deficiency)",
     "(arthros*|osteoarthr*|osteo arthr*|artros*|arthritis|arthritic|artrit*|arthrite|arthrose|koxarthros*|gonarthros*|coxarthros*|spondylarthr*|gout|gicht|goutte|gotta|gota)",
     "(slipped|herniated|bulging|bulged|prolapsed|ruptured|degenerated|degenerative|dodgy|bad|blown|squashed|worn) (disc|disk|discs|disks|lumbar disc)",
     "(two|three|2|3|few|several|lumbar|my) (discs|disks) (gone|out|blown|knackered|worn|flat|squashed|in my (lower |) back)",
@@ -15,6 +19,6 @@ export const JOINT_SIGNS = {
     "(new|replaced|artificial|titanium|metal|prosthetic|bionic) (hip|hips|knee|knees|shoulder joint)",
     "(hip|knee|shoulder|joint|ankle|elbow) (replacement*|resurfac*|prosthes*|arthroplast*)",
     "(both|two|my|left|right) (hips|knees|hip|knee) (have been |were |are |got |was |) (replaced|replacement)",
-    "(huftprothes*|knieprothes*|huft tep|knie tep|kunstliche (hufte|knie|huftgelenk|kniegelenk)|neue (hufte|huften)|neues knie|protesis de (cadera|rodilla)|prothese de (hanche|genou)|protesi (all anca|d anca|al ginocchio|di ginocchio)|protese (no|de|do) (quadril|joelho)|tkr)",
+    "(huftprothes*|knieprothes*|huft tep|knie tep|kunstliches (knie|kniegelenk|huftgelenk)|prothese (de|am) (la |) (hanche|genou|knie|hufte)|kunstliche (hufte|knie|huftgelenk|kniegelenk)|neue (hufte|huften)|neues knie|protesis de (cadera|rodilla)|prothese de (hanche|genou)|protesi (all anca|d anca|al ginocchio|di ginocchio)|protese (no|de|do) (quadril|joelho)|tkr)",
   ],
 } as const satisfies Record<string, readonly string[]>;

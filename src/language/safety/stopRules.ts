@@ -184,8 +184,10 @@ const infection: Rule = (r) => {
       r.message.plain,
     );
   const over = r.says(
-    /\b(?:over (?:it|the flu|covid|my)|(?:cold|fever|flu|infection|covid|pneumonia|it|bronchitis) (?:is |has |all )?(?:gone|over|cleared|passed|went away)|recovered|better now|gone now|(?:all|been) (?:good|fine|well|clear) since|(?:fine|good|well) (?:again|since)|two weeks ago|last (?:month|week)|months ago|years ago|last year|(?:days?|weeks?|week) (?:now )?(?:without (?:a )?fever|fever free|symptom free)|(?:fit|healthy|well) (?:again|now)|wieder (?:fit|gesund)|ya (?:estoy|me siento) (?:bien|mejor)|ya paso|remise?|gueri\w*|ora sto (?:bene|meglio)|passat[oa]|guarit[oa]|ja passou|ja to (?:bem|melhor)|melhorei)\b|\b(?:first|1st|back|return\w*)\b.{0,30}\bafter (?:\w+ ){0,4}(?:flu|covid|cold|fever|pneumonia|bronchitis|grippe)\b/,
+    /\b(?:over (?:it|the flu|covid|my)|(?:cold|fever|flu|infection|covid|pneumonia|it|bronchitis) (?:is |has |all )?(?:gone|over|cleared|passed|went away)|recovered|better now|gone now|(?:all|been) (?:good|fine|well|clear) since|(?:fine|good|well) (?:again|since)|(?:two|three|four|five|six|[2-9]|few|several) weeks ago|all gone|(?:weeks|days) post (?:flu|covid|cold|illness)|last (?:month|week)|months ago|years ago|last year|(?:days?|weeks?|week) (?:now )?(?:without (?:a )?fever|fever free|symptom free)|(?:fit|healthy|well) (?:again|now)|wieder (?:fit|gesund)|ya (?:estoy|me siento) (?:bien|mejor)|ya paso|remise?|gueri\w*|ora sto (?:bene|meglio)|passat[oa]|guarit[oa]|ja passou|ja to (?:bem|melhor)|melhorei)\b|\b(?:first|1st|back|return\w*)\b.{0,30}\bafter (?:\w+ ){0,4}(?:flu|covid|cold|fever|pneumonia|bronchitis|grippe)\b/,
   );
+  const lingers =
+    /\bstill (?:cough\w*|weak|feverish|ill|sick|rough|hoarse|phlegm\w*|chesty|wheez\w*|short of breath)\b/.test(r.text);
   // "Recovering from covid since March", "after three weeks of flu I crept back in": told as behind one.
   const isBehind =
     r.says(
@@ -194,7 +196,7 @@ const infection: Rule = (r) => {
   const warm = r.every("fever", "heat")[0];
   if (BARE_FEVER.test(r.message.plain) && !OF_FIGURES.test(r.text)) return caution("infection", "infection");
   if (measured && !hit) return caution("infection", "infection", ...(warm ? [warm] : []));
-  if (hit && !((over || isBehind) && !measured) && !/^chills$/.test(wordsOf(r, hit)))
+  if (hit && !((over || isBehind) && !measured && !lingers) && !/^chills$/.test(wordsOf(r, hit)))
     return caution("infection", "infection", hit);
   return null;
 };

@@ -11,6 +11,7 @@ export const STOP_SIGN_WORDS = {
     "(wont|cant|doesnt|not|couldnt|isnt) (lift|lifting|raise|pull|come up|go up|clear|flex|move|pull up|point up)",
     "(accroche*|traine|traines|trainent|butte*|releve* (pas|plus)|arrastr*|no levanta*|levanto|tropiez*|schleif*|stolper*|hangt|heben|schlapp*|trascin*|inciamp*|strisci*|arrast*|tropec*|nao levant*|nao sobe)",
     "(weak|weaker|floppy)",
+    "(just|keeps|suddenly) (drops|dropping|dropped)",
   ],
   dropThings: [
     "(drop|drops|dropping|dropped|fumbl*|letting go|let go|losing grip|lose grip|lost grip|no grip|slips|slip out|slipping out|falls out|fall out)",

@@ -30,6 +30,13 @@ const READINGS: readonly Reading[] = [
   ],
   [new RegExp(`\\bdouble (?:the (?:time|length)|${IT}$)|\\btwice (?:as|that) long\\b`), () => ({ times: 2 })],
   [new RegExp(`\\b${AMOUNT} (?:instead of|not|rather than) \\d{1,3}\\b`), (to) => ({ to })],
+  // "Cut it to 25".
+  [
+    new RegExp(
+      `\\b(?:cut|trim|make|bring|get|shorten|stretch|squeeze|squash|shrink|reduce|extend|change|set|take) ${IT} (?:down |back |up |in)?(?:to|into|under) (?:about |around |like )?(\\d{2,3})(?: ?${UNIT})?(?= ?(?:$|[,.;!?]|please|pls|again|then|instead|tops|max|if|because|cause))`,
+    ),
+    (to) => ({ to }),
+  ],
   [
     new RegExp(`\\b(?:back|go|down|up) to (\\d{2,3})(?: ?${UNIT})?(?= ?(?:$|[,.;!?]|please|pls|again|then|instead))`),
     (to) => ({ to }),

@@ -117,8 +117,16 @@ const A_ROPE =
 /** "Sem abdominal tradicional": what that word means there. */
 const CLASSIC_SIT_UPS =
   /\b(no|not|without|sem|sin|senza|sans|ohne|keine|nada de|niente) (?:(?:os|as|los|las|gli|i|les|die) )?(?:(?:traditional|classic|regular|normal|standard|klassische|normale) (?:ab exercises|abs|crunches|sit ?ups|bauchubungen)|(?:abdomina(?:l|is|les|ux)|addominali|abdos|abdominaux) (?:tradiciona(?:l|is|les)|tradizionali|classic\w*|classiqu\w*|clasic\w*|comu(?:n|ns|nes|m)|normai?s|normales|normali|de chao))\b/g;
+/** "Fine now unless I squat deep", "only hurts when I go low": how far a knee or hip goes. */
+const ONLY_DEEP =
+  /\b(?:unless|except (?:when|if)|(?:hurts?|pinch\w*|sore|grumbl\w*|complains?|twinges?|moans?|ok|okay|fine|good|bad|only|just|bothers me|annoys me)(?: only| just)? (?:when|if|once|until)) (?:i|it) (?:squats?|goes|go|bends?|sits?|lunges?|gets?) (?:it )?(?:too |really |very |all the way )?(?:deep|low|down|below parallel|past parallel|past 90|to the bottom)\b/g;
+/** "Drop the overhead stuff": no exercise of that name. */
+const DROPPED_STUFF =
+  /\b(?:drop|lose|ditch|remove|cut(?: out)?|leave out|skip|take out|get rid of|bin|lass|enleve|quita|togli|tira) (?:all )?(?:the |any |das |le |la |les |el |il |o )?(?!last|first|second|third|same|other|hard|easy|boring|rest\b)(\p{L}+(?:[ -]\p{L}+)?) (?:stuff|things|bits|zeug|trucs?|cosas|roba)\b/gu;
 const FRAMES: readonly (readonly [RegExp, Other])[] = [
   [NOT_YOU_GOT, "give me "],
+  [ONLY_DEEP, ", no deep knee bends"],
+  [DROPPED_STUFF, "no $1 stuff"],
   [YES_THEN, "$1,$2 $3,"],
   [A_ROPE, "$1 jump rope"],
   [/\brope skipping\b/g, "jump rope"],

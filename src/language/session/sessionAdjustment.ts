@@ -105,6 +105,10 @@ const NTH =
 const DISLIKED = new RegExp(
   `\\b(?:do not (?:like|want|fancy)|hate|can not (?:do|stand)|not a fan of|bored of|sick of) (?:the |that )?${NTH}|\\b${NTH} (?:i do not like|(?:is|looks|sounds) (?:too |so |a bit |really |kind of )?(?:boring|dull|awkward|hard|difficult|advanced|stupid|silly)|sucks)`,
 );
+/** "Without the last exercise", "ohne die letzte Übung": that one is taken out. */
+const WITHOUT_NTH = new RegExp(
+  `\\b(?:without|minus|skip|leave out|ohne|sans|sin|senza|sem)(?: doing)?(?: (?:the|die|den|le|la|l|el|il|o))? ${NTH}`,
+);
 const RESTS =
   "(?:rests?|resting|breaks?|pauses?|recovery|rest (?:time|times|periods?)|pausen?|repos|descansos?|recuper[oi]|pausas?|intervalos?)(?! days?\\b)";
 const LESS_REST = new RegExp(
@@ -156,6 +160,8 @@ export function readAdjustment(text: string): SessionAdjustment | null {
   const disliked = DISLIKED.exec(plain);
   const place = disliked?.[1] ?? disliked?.[2];
   if (place !== undefined) return { kind: "swap", phrase: place, replacement: null };
+  const without = WITHOUT_NTH.exec(plain)?.[1];
+  if (without !== undefined) return { kind: "remove", phrase: without, replacement: null };
   const isNew = NEW_SESSION.test(plain);
   const instead = INSTEAD.exec(plain);
   if (instead !== null && !isNew) {

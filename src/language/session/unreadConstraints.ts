@@ -29,6 +29,7 @@ const IDLE = new RegExp(
     "^(?:only|just|nur|solo|apenas|seulement|soltanto) (?:(?:have|has|got|use|hab\\w*) )?(?:about |like |around |another |the |one |a |an |some |half |ten |maybe )*(?:\\d+|time|minutes?|hour|bit|little|morning|evening|body|started|back|been|eaten|energy|days?|weeks?)",
     "^(?:hates?) (?:my|me|this|it|that|when|to|myself|life|everything|monday\\w*|people|waiting|wasting|being)\\b",
     "^(?:sin|sans|ohne|senza|sem) (?:entrenar|trainieren|s entrainer|allenar\\w+|treinar|bouger|hacer nada|rien faire|fare niente|fazer nada)",
+    "^(?:sin|sans|ohne|senza|sem) (?:die |den |le |la |l |el |o |il )?(?:letzte|dernier|derniere|ultim|erste|premier|primer|prim)\\w*(?: (?:ubung|exercice|ejercicio|esercizio|exercicio|one))?$",
     "^(?:sin|sans|ohne|senza|sem|no) (?:problem\\w*|prisa|stress|schnickschnack|fretta|pressa)",
   ].join("|"),
 );

@@ -153,7 +153,7 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
   )
     return [];
   if (
-    /\b(?:any ?time|whenever(?! (?:you|u|we|they|it)\b)|flexible (?:schedule|hours)|schedule is flexible)\b/.test(
+    /\b(?:any ?time|whenever(?! (?:you|u|we|they|it|i (?!(?:want|can|like|have time|am free)\b)|the|my|there)\b)|flexible (?:schedule|hours)|schedule is flexible)\b/.test(
       plain,
     ) &&
     TRAINS_AT.test(plain)

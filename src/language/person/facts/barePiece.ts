@@ -74,7 +74,11 @@ const FRAMES: readonly (readonly [RegExp, string, readonly FactReader[]])[] = [
   [/./, "i have ", [readHealth]],
   [/^(?:on|nehme?|prends|sous|tomo|prendo) |\b(?:meds|tablets|pills)\b/, "i am ", [readHealth]],
   [/./, "my ", [readInjuries]],
-  [/^(?!.*\b(?:walk|run|swim|cycle|bike|work|sleep|eat|ride|that|this|it|so|when)\b)/, "i train ", [readAvailability]],
+  [
+    /^(?!.*\b(?:walk|run|swim|cycle|bike|work|sleep|eat|ride|that|this|it|so|when|sat (?:at|on|in|down|all|for))\b)/,
+    "i train ",
+    [readAvailability],
+  ],
   [
     /^(?:to )?(?:lose|gain|get|build|be|become|stay|run|do|put on|drop|keep|move|feel|look) (?!.*\b(?:week|daily|every|since|ago|during|over (?:the|last|covid|christmas)|after (?:the|my|having)|last (?:year|winter|summer))\b)/,
     "i want to ",

@@ -23,7 +23,7 @@ const RANGE = new RegExp(
   `\\bi (?:weigh|am) (?:somewhere )?(?:between ${N} and|${N} ?(?:-|to)) ?${N} ?(kgs?|kilos?|lbs?|pounds?)\\b`,
 );
 const NOT_MY_WEIGHT = new RegExp(
-  `\\b(?:goal|target|ideal|dream|want|wish|aim\\w*|hope|hoping|trying|plan\\w*|need|lift(?:ed|s|ing)?|bar|dumb\\w+|db|kettle\\w+|bell|plates?|sets?|reps?|x \\d|per (?:side|hand)|each|working|max|1 ?rm|pr|pb|used to|back in|ziel\\w*|objetivo|objectif|obiettivo|dropset|${EXERCISE})\\b|\\d ?x ?\\d`,
+  `\\b(?:(?:get|cut|bring|make|trim|take|keep) (?:it|this|that|the (?:session|workout))|goal|target|ideal|dream|want|wish|aim\\w*|hope|hoping|trying|plan\\w*|need|lift(?:ed|s|ing)?|bar|dumb\\w+|db|kettle\\w+|bell|plates?|sets?|reps?|x \\d|per (?:side|hand)|each|working|max|1 ?rm|pr|pb|used to|back in|ziel\\w*|objetivo|objectif|obiettivo|dropset|${EXERCISE})\\b|\\d ?x ?\\d`,
 );
 const I_AM =
   "(?:^|[,;/&+(] ?|\\b(?:and|und|et|y|e|pour|x) |\\b\\d\\d ?[mf] )(?:i am |am |im |i weigh |weigh |weight |ich bin |bin |je fais |sono |sou |soy |tenho |tengo |ho |j ai )?(?:a |an |only )?";
@@ -65,6 +65,8 @@ function weightIn(plain: string, folded: string, unit: "kg" | "lb" | null, asks:
     const most = massOf(range[3] ?? "", unitOf(range[4]) === "lb" ? "lb" : range[4] ? "kg" : unit);
     return most && { ...most, value: `${range[1] ?? range[2]} to ${most.value}` };
   }
+  const half = HALF_STONES.exec(plain);
+  if (half) return readMass(half[0]);
   const since = WEIGHED_ONCE.exec(folded);
   if (since?.[1]) return massOf(since[1], unitOf(since[2]) === "lb" ? "lb" : since[2] ? "kg" : unit);
   const said = SAID_WEIGHT.exec(plain);
@@ -119,6 +121,10 @@ function weightIn(plain: string, folded: string, unit: "kg" | "lb" | null, asks:
   }
   return null;
 }
+
+/** "I'm 9 and a half stone". */
+const HALF_STONES =
+  /(?<=^|\b(?:am|weigh|about|and|around|,|now) ?)\d{1,2}[.,]5 ?(?:st|stones?)\b(?! (?:lost|off|down|lighter|heavier))/;
 
 /** A weight that is wanted, was once, or is only a share of what somebody weighs or the difference to it. */
 const NOT_NOW_WEIGHED =

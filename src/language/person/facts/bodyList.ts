@@ -55,6 +55,7 @@ function itemsFrom(text: string, start: number): Item[] {
     // "27m", "f34": the letter stands right behind or before its figure.
     if (
       BETWEEN.lastIndex === ITEM.lastIndex &&
+      !match[0].endsWith(" ") &&
       !/^[mf]?\d|^[mf]$/.test(text.slice(ITEM.lastIndex, ITEM.lastIndex + 2)) &&
       !/^[mf]\b/.test(text.slice(ITEM.lastIndex))
     )
@@ -97,6 +98,10 @@ function resolved(items: readonly Item[]): BodyList {
   return found;
 }
 
+/** "29 / 183 / 79", "f 24, 178 74": an age, a height and a weight by their size alone, at the head of a message. */
+const BY_SIZE =
+  /^(?:me|stats|about me|hi|hey|hello|[mf])?[ ,:.]*(?:[mf] ?)?(1[4-9]|[2-7]\d)(?: ?[mf])? ?[/,;|. ]+ ?(1[5-9]\d|20\d)(?: ?cm)? ?[/,;|x. ]+ ?(4\d|5\d|[6-9]\d|1[0-3]\d)(?: ?kgs?)?(?![\d:]| ?(?:[x/@%]|\/ ?\d|reps?|sets?|min|km|lbs?|m\b))/;
+
 /** Figures whose names are listed beside them: "187/88/31 that's height weight age". */
 const NAMED =
   /(\d{2,3}(?:[.,]\d)?) ?[/,;| ] ?(\d{2,3}(?:[.,]\d)?) ?[/,;| ] ?(\d{2,3}(?:[.,]\d)?)\D{0,24}?\b(age|height|weight)[ /,&]+(?:and )?(age|height|weight)[ /,&]+(?:and )?(age|height|weight)\b/;
@@ -121,6 +126,9 @@ function named(text: string): BodyList | null {
 export function readBodyList(text: string): BodyList | null {
   const listed = named(text);
   if (listed) return listed;
+  const sized = BY_SIZE.exec(text);
+  if (sized && !/\b(?:squat|bench|dead|press|sbd|lifts|kcal|watts?)\b/.test(text.slice(0, 40)))
+    return { age: sized[1], height: readHeight(`${sized[2]} cm`)?.value, body_weight: `${sized[3]} kg` };
   for (const { index } of text.matchAll(/(?<![\w.,:-])(?:\d|[mf](?= ?\/? ?\d)|(?:fe)?male\b)/g)) {
     if (
       !BEFORE.test(text.slice(Math.max(0, index - 40), index)) ||

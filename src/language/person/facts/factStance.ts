@@ -92,8 +92,12 @@ const LODGES_WITH = new RegExp(
   `^(?:i am |am |we are )?(?:staying|crashing|stuck|house ?sitting|visiting)? ?(?:over )?(?:at|with) (?:my |the )?(?:${KIN})s?\\b(?: (?:house|place|flat|home))?(?= (?:un)?till?\\b| for| this| over|[,.;]|$)`,
 );
 
+/** "Walk the dog 5k a day": what one does, and nothing of the dog. */
+const WALKS_DOG = /\bwalk(?:s|ing|ed)? (?:the |my |our |2 |both )?dogs?\b/g;
+
 /** Whose affairs a clause is about: the writer's, somebody else's, or whoever the one before was about. */
-export function readOwner(folded: string, text: string): "self" | "other" | null {
+export function readOwner(said: string, text: string): "self" | "other" | null {
+  const folded = said.replace(WALKS_DOG, "walk");
   const rest = folded.replace(MEANWHILE, " ").replace(PERSON, ` ${SOMEBODY} `);
   const hasOther = rest.includes(SOMEBODY) || THEY.test(rest) || BARE_PERSON.test(folded);
   const hasSelf = SELF.test(rest);
@@ -158,7 +162,7 @@ const NICE_TO =
 const HOPED_FOR =
   /\b(?:would (?:really )?(?:love|like)|want|wanna|hop(?:e|ing)|dream(?:ing)?|aim(?:ing)?|goal|plan(?:ning)?|trying) (?:\w+ ){1,12}?(?:one day|someday|some day)\b|^(?:one day|someday) i (?:want|will|would (?:love|like))/;
 const MADE_UP =
-  /\b(?:just )?(?:kidding|joking)\b|\bjk\b|\bscratch that\b(?![ ,.:;-]+(?:\w+ ){0,3}~?\d)|\b(?:not|was not) serious\b/;
+  /\b(?:just |(?<!\b(?:joking|kidding) ))(?<!\b(?:not|half|only half) )(?:kidding|joking)\b(?! not (?:joking|kidding)\b)|\bjk\b|\bscratch that\b(?![ ,.:;-]+(?:\w+ ){0,3}~?\d)|\b(?:not|was not) serious\b/;
 const QUOTES =
   /\b(?:i |i'?ve |i have )?(?:read|heard|saw|learned|learnt|was told) (?:somewhere |once |online |yesterday |on \w+ )?that (?!i\b|my\b)|\b(?:the|a|that) (?:song|lyrics?|poem|saying|meme|joke|headline) (?:goes|is|says|about)\b|\b(?:read|saw|watched|heard|listened to|found|came across|reading|watching) (?:an?|some|the|this|that|your|few|a few|lots of) (?:\w+ )?(?:article|articles|post|posts|video|videos|podcast|thread|reel|reels|study|studies|book|story|blog|documentary|stuff|things?) (?:about|on|of|saying|that)\b|\b(?:profile|app|plan|program(?:me)?|article|book|post|video|chart|calculator|website|internet|reddit|google|study|label|watch|tracker|phone|garmin|fitbit|whoop|apple watch|strava|chatgpt|machine|treadmill|label|tag|sign|form|shirt|song|sticker|bot|you|it) (?:\w+ )?(?:says?|said|reads?|claims?|thinks?|thought|shows?|states|lists?|has me (?:as|at|down)|have me (?:as|at|down))\b/;
 const ORDERS = new RegExp(
@@ -192,6 +196,10 @@ const ONE_OF_AN_AGE =
   /^(?:so |and |what about |how about |say |take )*(?:an? )?(?:\w+ )?\d\d[ -]?(?:year|yr|yo)s?\b[ -]?(?:old)?[\w ]*$/;
 export const isOneOfAnAge = (folded: string): boolean => ONE_OF_AN_AGE.test(folded) && !SELF.test(folded);
 
+/** "Was a skinny runner all my life", "was 30 lb heavier": one's own past without an "i". */
+const DROPS_I =
+  /^(?:and |but |so )?(?:was|were) (?:an? (?!good|bad|better|\w+ (?:good|ok|okay|bad|enough)\b)|\d+ ?(?:kgs?|lbs?|stone|pounds|kilos?)\b|always (?!the\b))(?!.*\b(?:too|enough|ok|okay|or)\b)/;
+
 /** How a clause is meant. In: folded text of the clause, the same without fillers, and what ended its sentence. */
 export function readMood(folded: string, plain: string, isAskedSentence: boolean): Mood {
   const isHoped = HOPED_FOR.test(folded) || NICE_TO.test(folded);
@@ -203,6 +211,6 @@ export function readMood(folded: string, plain: string, isAskedSentence: boolean
   if (ORDERS.test(meant) || ASKED_TO_DO.test(meant) || SESSION_NAMED.test(meant)) return "requested";
   if (TIMED.test(meant) && NO_SUBJECT.test(meant) && TRAINED_PART.test(meant)) return "requested";
   if (/^(?:just |please )*call me \w+$/.test(meant)) return "stated";
-  if (ASKS.test(meant) && !TELLS.test(meant)) return "asked";
+  if (ASKS.test(meant) && !TELLS.test(meant) && (isAskedSentence || !DROPS_I.test(meant))) return "asked";
   return isAskedSentence && (!STATES.test(plain) || ENDS_ASKING.test(folded)) ? "asked" : "stated";
 }

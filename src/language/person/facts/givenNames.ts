@@ -4,6 +4,7 @@
  */
 const GIVEN_NAMES: ReadonlySet<string> = new Set(
   (
+    "steffi basti kathi uschi moni toni franzi hanni lisi resi nele paco pepe lolo nacho chema lucho beto juanjo manolo titi loulou tonio gigi pippo beppe " +
     "aaron abby abdul abdullah abigail abraham adam adele adrian adriana agnes agnieszka ahmad ahmed aidan aisha akira alan alana albert alberto " +
     "aleks aleksandra alena alessandra alessandro alessia alex alexa alexander alexandra alexei alexis alfie alfred alfredo ali alice alicia alina " +
     "alison allan allison alma alvaro alyssa amanda amara amelia amelie amina amir amira amit amy ana anais anastasia andre andrea andreas andrei " +

@@ -7,7 +7,7 @@ import { bestOf } from "./recordFacts.ts";
 
 const UNIT = "(?:kgs?|kilos?|quilos?|chili|lbs?|pounds?|#)";
 const LIFT =
-  "(squats?|bench(?: ?press)?|bp|deadlifts?|dead|dl|rdl|ohp|overhead press|press|(?:power )?snatch|(?:power )?clean(?: (?:and|&|n) jerk)?|c ?& ?j|cj|jerk|front squats?|hip thrusts?|bank(?:drucken)?|kniebeugen?|kreuzheben|beugen?|heben|developpe(?: couche)?|dc|souleve(?: de terre)?|sdt|banca|press (?:de )?banca|sentadillas?|peso muerto|panca(?: piana)?|stacc[oh]i?|supino|agachamento|terra)";
+  "(squats?|sq|bench(?: ?press)?|bp|deadlifts?|dead|dl|rdl|ohp|overhead press|press|(?:power )?snatch|(?:power )?clean(?: (?:and|&|n) jerk)?|c ?& ?j|cj|jerk|front squats?|hip thrusts?|bank(?:drucken)?|kniebeugen?|kreuzheben|beugen?|heben|developpe(?: couche)?|dc|souleve(?: de terre)?|sdt|banca|press (?:de )?banca|sentadillas?|peso muerto|panca(?: piana)?|stacc[oh]i?|supino|agachamento|terra)";
 /** "Bench 110kg", "squat: 140", "sdt à 160": no repetitions, no sets and no share behind it. */
 const LIFT_FIRST = new RegExp(
   `\\b${LIFT}(?: (?:max|pr|pb|1rm|best))? ?(?:is |at |of |around |about |~|:|=|a |bei )?(\\d{2,3}(?:[.,]\\d)? ?${UNIT}?)(?![\\d.,]*\\d)(?! ?(?:[x×@%*/]|sets?|reps?|min|sec|for \\d|pour \\d|per \\d|por \\d|mal \\d|km|m\\b|cm|s\\b|years?|yo))`,
@@ -22,14 +22,17 @@ const BY_LETTERS =
   /\bs ?:?(\d{2,3})(?: ?kgs?| ?lbs?)? ?[/, ] ?b ?:?(\d{2,3})(?: ?kgs?| ?lbs?)? ?[/, ] ?d ?:?(\d{2,3})\b/;
 /** What was lifted once, is wished for, or is of somebody else. */
 const NOT_NOW =
-  /\b(?:start\w*|began|begun|was|were|used to|went|from|once|before|at \d\d with|goals?|targets?|aim\w*|want\w*|hop(?:e|ing)|ziel|objectif|objetivo|obiettivo|meta|until|till|bis|next|to|war|waren|etait|era)\b[^.;]{0,28}$/;
+  /\b(?:start\w*|began|begun|was|were|used to|went|from|once|before|at \d\d with|goals?|targets?|aim\w*|want\w*|hop(?:e|ing)|quero|quiero|voglio|vorrei|veux|will|mochte|chegar|llegar|ziel|objectif|objetivo|obiettivo|meta|until|till|bis|next|to|war|waren|etait|era)\b[^.;]{0,28}$/;
 
 /** "Bw 83" beside lifts. */
 const WEIGHS = new RegExp(`\\b(?:bw|body ?weight|kg corpo|kgw) ?:?(\\d{2,3}(?:[.,]\\d)?) ?(${UNIT})?(?! ?[x×])`);
 
+/** "180 @ 82.5 bw". */
+const AT_WEIGHT = /(?:@|at) ?(\d{2,3}(?:[.,]\d)?) ?(kgs?|lbs?)? ?(?:bw|body ?weight)\b/;
+
 /** Folded text without lifts that stand with a load and no repetitions: what is left of it may tell sets. */
 export const withoutLifts = (folded: string): string =>
-  folded.replace(BY_LETTERS, " ").replace(LIFT_FIRST, " ").replace(LOAD_FIRST, " ");
+  folded.replace(AT_WEIGHT, " ").replace(BY_LETTERS, " ").replace(LIFT_FIRST, " ").replace(LOAD_FIRST, " ");
 
 function liftsIn(folded: string, text: string): FactDraft[] {
   const isNow = (at: number) => !NOT_NOW.test(folded.slice(Math.max(0, at - 40), at));
@@ -54,7 +57,7 @@ const MOST = 6;
  */
 export function readIntroducedLifts(text: string, types: readonly FactType[]): FactDraft[] {
   if (!/\d{2}/.test(text) || types.length === 0 || types.includes("personal_record")) return [];
-  const folded = foldText(text);
+  const folded = foldText(text).replace(AT_WEIGHT, ", bw $1$2 ");
   const lifts = liftsIn(folded, text);
   const [, bw = "", unit = ""] = (lifts.length > 1 && !types.includes("body_weight") && WEIGHS.exec(folded)) || [];
   const mass = bw === "" ? null : massOf(bw, unit === "" ? null : /^(?:lb|pound|#)/.test(unit) ? "lb" : "kg");

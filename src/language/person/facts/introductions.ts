@@ -2,6 +2,7 @@ import { foldText } from "../../foldText.ts";
 import { alignedFold } from "../../notation/alignedFold.ts";
 import { asTyped, capitalised } from "./asTyped.ts";
 import { isGivenName } from "./givenNames.ts";
+import { isTownOrLand } from "./townNames.ts";
 
 const CAPITAL = "\\p{Lu}\\p{L}{1,19}(?:-\\p{Lu}\\p{L}+)?";
 const WORD = "\\p{L}{2,20}";
@@ -122,6 +123,8 @@ export function readIntroduction(text: string): string | null {
       const name = pattern.exec(text)?.[1];
       if (!name || NO_NAME.test(foldText(name)) || KIND_OF_PERSON.test(foldText(name))) continue;
       if (isGermanNoun(text, name)) continue;
+      // "Bournemouth, 41": where, and not who.
+      if (isTownOrLand(foldText(name)) && !isGivenName(foldText(name))) continue;
       if (needsCapital && (/^\p{Lu}{2,}$/u.test(name) || /(?:ing|ung)$/.test(name))) continue;
       return capitalised(name);
     }

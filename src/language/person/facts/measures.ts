@@ -20,7 +20,7 @@ const plain = (figure: string) => Number(figure.replace(",", "."));
 
 /** A body mass with its unit in folded text ("88 kg", "12 stone 4", "170lbs"), from 25 to 350 kg; `null` without one. */
 export function readMass(text: string): Measure | null {
-  const stone = STONE.exec(text);
+  const stone = STONE.exec(text.replace(/(\d)[.,]5 ?st(?:ones?)?\b/, "$1 st 7"));
   if (stone) {
     const half = / (?:and )?a half$/.test(stone[0]) ? 7 : 0;
     const pounds = Number(stone[2] ?? half);

@@ -15,7 +15,7 @@ const OF_PRESSURE =
 /** "The bar is 45 lb, a plate (45), a 25 and a 2.5 on each side." */
 const OF_A_BAR = /\b(?:plates?|(?:each|per|either) side|bar (?:is|weighs|alone|itself)|\d+ ?-?(?:lb|kg)s? bar)\b/;
 const OF_AGE =
-  /\b(?:(?:dad|mum|mom|father|mother) of|years?|yrs?|yo|old|age|aged|i'?m \d|i am \d|turn\w*|jahre|ans|anos|anni|bin \d|tengo \d|ho \d|tenho \d)\b/;
+  /\b(?:(?:dad|mum|mom|father|mother) of|(?:fe)?male,? \d\d|(?:guy|girl|lady|man|woman) \d\d|\d\d ?[mf]|[mf],? ?\d\d|years?|yrs?|yo|old|age|aged|i'?m \d|i am \d|turn\w*|jahre|ans|anos|anni|bin \d|tengo \d|ho \d|tenho \d)\b/;
 /** A deed is no trade: "can I do it again"; nor is who says something: "says the nurse". */
 const NO_TRADE =
   /^(?:(?:do|be|have|doing|hit|train) )?(?:it|this|that|them|those|so|one|again)\b|^(?:says?|said|thinks?|reckons?|according|sagt|meint|dice|dit|diz) |^(?:war|waren|muss|gehe?|komme) (?:\w+ )?(?:bei[mr]?|zu[mr]?|vo[mn]) |^(?:sorted|fixed|treated|cleared|rehabbed|seen|healed|cured) (?:out )?(?:with|by|through)\b|^(?:vu|saw|seen|visto|visited) (?:the|le|la|el|il|o|a|my) /;

@@ -13,7 +13,6 @@ import { type FactDraft, type FactScope, type RecentFact, state } from "./factDr
 import { READERS } from "./factReaders.ts";
 import { LASTING_TYPES } from "./factTime.ts";
 import { ELLIPTIC, readGapped, readSharedTaste } from "./gappedFacts.ts";
-import { withoutGermanIm } from "./germanIm.ts";
 import {
   readAskedBefore,
   readEatsAtWeight,
@@ -33,6 +32,7 @@ import { isWishAlone, NOT_TO_BE_KEPT } from "./notToBeKept.ts";
 import { areSets, OF_WORDS, OWN_AFFAIRS } from "./ofSets.ts";
 import { isOfOuting, OF_FIGURES } from "./outingFigures.ts";
 import { readOwnAnswer } from "./ownAnswer.ts";
+import { readProfilePieces } from "./profilePieces.ts";
 import { readCorrection, readGoalFigure, readUnclearFigure } from "./readCorrection.ts";
 import { readForgetting } from "./readForgetting.ts";
 import { readRenewed } from "./renewedThing.ts";
@@ -41,11 +41,11 @@ import { readSecondThoughts, turnsInOneBreath } from "./secondThoughts.ts";
 import { readSelfIntroduction } from "./selfIntroduction.ts";
 import { senseFacts } from "./senseFacts.ts";
 import { readSideChanged } from "./sideChanged.ts";
+import { spelledOut } from "./spelledOut.ts";
 import { readAllTakenBack, readNotKept, readTakenBack, withoutTakingBack } from "./takenBack.ts";
 import { readThingCorrection } from "./thingCorrection.ts";
 import { tidied } from "./tidied.ts";
 import { isToldOfElse } from "./toldOfElse.ts";
-import { withoutDayLines } from "./withoutDayLines.ts";
 
 export type FactContext = {
   /** The person's day, `YYYY-MM-DD`. */
@@ -169,7 +169,9 @@ function listedFacts(
     return [];
   const isOwn = own.some(({ mood, folded }) => mood !== "asked" || /\b(?:i|my|me|im)\b/.test(folded));
   const list =
-    first && isOwn && own.length === clauses.length ? readBodyList(own.map(({ folded }) => folded).join(". ")) : null;
+    first && isOwn && clauses.every(({ owner, mood }) => owner === "self" && mood !== "quoted")
+      ? readBodyList(own.map(({ folded }) => folded).join(". "))
+      : null;
   // "Legs, gym, 30m": beside a session a lone figure is its minutes.
   const isMinutes = list !== null && Object.keys(list).length === 1 && list.age !== undefined && namesSession;
   if (!first || list === null || isMinutes) return [];
@@ -183,29 +185,14 @@ function listedFacts(
 }
 
 const SHORT_TALE = 120;
+/** Several pieces with a figure among them. */
+const LISTED_PIECES = /^(?=.*\d)[^,;.\n|]+[,;.\n|][^,;.\n|]*[,;.\n|( ]/s;
 /** Sets are told, and whatever else stands there is of them. */
 const isOfSets = (clauses: readonly FactClause[]): boolean => clauses.some(({ plain }) => SETS.test(plain));
 
 /** "I can eat eggs, it's shellfish": what it is in place of what was told. */
 const IS_INSTEAD =
   /[,.;–-] ?(?:it['’]?s|it is|it was|es ist|es sind|c['’]est|es|son|è|sono|é|são) (?:actually |really |only |just )?(?!(?:not|ok(?:ay)?|fine|gone|over|true|that|nothing|all|good|better|so|a|an|the|my)\b)(\p{L}{3,20}(?: \p{L}{3,15})?)\W*$/iu;
-
-const PUNCTUATED = /[.,;!?]/;
-const SPOKEN_STOPS = / (?:period|full stop|comma|new line)(?= |$)/g;
-
-/** "1. a muscle up 2. sleep more": each number begins a line of a list. */
-const NUMBERED = /(^|[:,;]?\s+|\()[1-9][.)] (?=\p{L})/gu;
-
-/** Dictated marks as marks, and the strokes of a list ("52 / 1.64 / 70 kg") as ends of what they part. */
-function punctuated(text: string): string {
-  const isNumbered = (text.match(NUMBERED)?.length ?? 0) > 1 && /(?:^|[:\s(])1[.)]/.test(text);
-  // Behind a heading the lines are one list of it, else each says something by itself.
-  const apart = /^\s*1[.)]/.test(text) ? " ; " : ", ";
-  if (isNumbered) return text.replace(NUMBERED, (mark, before) => (/^\D*1/.test(mark) ? `${before || ""} ` : apart));
-  if (!PUNCTUATED.test(text) && (text.match(SPOKEN_STOPS)?.length ?? 0) > 1)
-    return text.replace(SPOKEN_STOPS, (mark) => (mark === " comma" ? "," : "."));
-  return (text.match(/ [/|•·] /g)?.length ?? 0) > 1 ? text.replace(/ [/|•·] /g, " ; ") : text;
-}
 
 /** Behind it stands that nothing of it is meant: "best thing in the world (not)". */
 const MEANT_OTHERWISE =
@@ -225,18 +212,12 @@ export function isAboutSomebodyElse(text: string): boolean {
   return clauses.length > 0 && clauses.every(({ owner }) => owner === "other");
 }
 
-/** "14. Woche" ends no sentence. */
-const GERMAN_NTH = /(\d)\. (?=(?:woche|ssw|schwangerschaftswoche|monat|klasse|semester|lebensjahr)(?!\p{L}))/giu;
-
 /** Beside what is told of somebody, a bare figure may be theirs. */
 const OF_OTHERS = /\b(?:my|our|his|her|their|he|she|mein\w*|mon|ma|mi|mio|mia|meu|minha)\b/;
 
 /** "90kg bench": lifted, and no bench of that weight. */
 const isLift = ({ type, value }: FactStatement): boolean =>
   type === "equipment" && withoutLifts(foldText(value)).trim() === "";
-
-/** "22, she/her": how one is spoken of, and nobody else. */
-const PRONOUNS = /(?<![\p{L}/])(she|he|they) ?\/ ?(?:her|him|them|they)(?:s| ?\/ ?\p{L}+)?(?![\p{L}/])/giu;
 
 /**
  * What a message says about its writer. In: any text, and the person's day. Out: statements clause by clause,
@@ -253,7 +234,7 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
         isRoom(one) ||
         isOfSomethingElse(one, said) ||
         isToldOfElse(one, said) ||
-        isOfOuting(one, said) ||
+        (isOfOuting(one, said) && !(OF_FIGURES.has(one.type) && tellsOfLife(heard))) ||
         isOnlyAimed(one, heard, said) ||
         isOnlyHoped(one) ||
         (OF_HEALTH.has(one.type) && isOfChildhood(foldText(said))) ||
@@ -261,6 +242,17 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
       ),
   );
 }
+
+/** What is told of somebody else right before: "my mum is 62 and just started lifting". */
+const toldBefore = (clauses: readonly FactClause[], at: number): string =>
+  clauses
+    .slice(clauses.findLastIndex(({ owner }, place) => place < at && owner !== "other") + 1, at)
+    .map(({ folded }) => folded)
+    .join(", ");
+
+/** Two things that are told of a life, beside figures: "runner 8 months, calf sore, 26F". */
+const tellsOfLife = (heard: readonly FactStatement[]): boolean =>
+  new Set(heard.filter(({ type }) => !OF_FIGURES.has(type) && !OF_WORDS.has(type)).map(({ type }) => type)).size > 1;
 
 const OF_HEALTH: ReadonlySet<FactType> = new Set(["injury", "health_condition", "allergy"]);
 
@@ -270,10 +262,7 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   if (takenBack.length > 0)
     return takenBack.map((draft) => ({ ...draft, confidence: "explicit", expiresAt: null, text: said }));
   if (readUnclearFigure(said, recent).length > 0) return [];
-  const typed = punctuated(withoutGermanIm(withoutDayLines(said)))
-    .replace(GERMAN_NTH, "$1 ")
-    .replace(/\bw\/o\b/gi, "without")
-    .replace(PRONOUNS, (_pair, one: string) => (/^s/i.test(one) ? "female" : /^h/i.test(one) ? "male" : "me"));
+  const typed = spelledOut(said);
   const text = readForgetting(typed) === null ? typed : withoutOrders(typed);
   const today = Math.floor(Date.parse(`${context.day}T00:00:00Z`) / 86_400_000);
   if (Number.isNaN(today) || text === "" || readForgetting(text) !== null || MEANT_OTHERWISE.test(text)) return [];
@@ -296,7 +285,7 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
     const isGapped = before?.owner === "other" && ELLIPTIC.test(clause.folded);
     const drafts =
       clause.owner === "other" || isGapped
-        ? readGapped(isGapped ? `${before.folded}, ${clause.folded}` : clause.folded)
+        ? readGapped(isGapped ? `${toldBefore(clauses, at)}, ${clause.folded}` : clause.folded)
         : readClause(scope);
     const said = found.toReversed();
     hasTurned ||= turnsInOneBreath(clause.folded);
@@ -336,6 +325,18 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   const ofSelf = clauses.filter(({ owner, mood }) => owner === "self" && mood !== "asked" && mood !== "quoted");
   const aged = isOwn ? readBareAge(piecesOf(ofSelf), found, namesSession || asksForTraining) : null;
   if (aged !== null) found.push(complete(aged.draft, { ...aged.piece.clause, text: aged.piece.typed }));
+  // Quoted is a whole clause in which somebody or something says one piece of it.
+  if (isOwn && LISTED_PIECES.test(text)) {
+    const listed = clauses.filter(
+      ({ owner, mood, text: said }) => owner === "self" && (mood !== "asked" || !said.endsWith("?")),
+    );
+    const profile = text.includes("?") ? ofSelf : listed;
+    found.push(
+      ...readProfilePieces(piecesOf(profile), found, scope).map(({ draft, piece }) =>
+        complete(draft, { ...piece.clause, text: piece.typed }),
+      ),
+    );
+  }
   const isHurt = found.some(({ type, op }) => (type === "injury" && op === "state") || type === "health_condition");
   if (!isHurt && own.length === clauses.length && text.length <= SHORT_TALE) {
     const hurt = readBareInjury(piecesOf(own));

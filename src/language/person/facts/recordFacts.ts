@@ -118,6 +118,7 @@ const VERBS: Record<string, string> = {
   ohp: "overhead press",
   bp: "bench press",
   squats: "squat",
+  sq: "squat",
   deadlifts: "deadlift",
   "c&j": "clean and jerk",
   "c & j": "clean and jerk",

@@ -150,7 +150,8 @@ const isSimile = ({ value, own, all }: Reading): boolean =>
 /** "Sem agachamento fundo, academia simples": where one trains, behind what is ruled out. */
 const A_GYM =
   /^(?:an? |the |una? |uma |une )?(?:academia|gym|palestra|gimnasio|salle|gin[aá]sio|studio|home|casa|hotel)(?: \w+)?$/;
-const HATES = /\b(?:hate|dislike|not like|odi\w+|deteste|hass\w*|mag (?:ich )?kein\w*|gost\w+|gust\w+|piac\w+)\b/;
+const HATES =
+  /\b(?:give me the|scares?|bores?|fear|intimidat\w+|not for me|fed up|degout\w+|marre|hart[oa] de|hate|dislike|not like|odi\w+|deteste|hass\w*|mag (?:ich )?kein\w*|gost\w+|gust\w+|piac\w+)\b/;
 
 /** Towns and lands that go by their letters; others are something else: "AF since last autumn". */
 const LETTERS = /^\p{Lu}{2,4}$/u;

@@ -1,0 +1,41 @@
+import { withoutGermanIm } from "./germanIm.ts";
+import { withoutDayLines } from "./withoutDayLines.ts";
+
+const PUNCTUATED = /[.,;!?]/;
+const SPOKEN_STOPS = / (?:period|full stop|comma|new line)(?= |$)/g;
+
+/** "1. a muscle up 2. sleep more": each number begins a line of a list. */
+const NUMBERED = /(^|[:,;]?\s+|\()[1-9][.)] (?=\p{L})/gu;
+
+/** Dictated marks as marks, and the strokes of a list ("52 / 1.64 / 70 kg") as ends of what they part. */
+function punctuated(text: string): string {
+  const isNumbered = (text.match(NUMBERED)?.length ?? 0) > 1 && /(?:^|[:\s(])1[.)]/.test(text);
+  // Behind a heading the lines are one list of it, else each says something by itself.
+  const apart = /^\s*1[.)]/.test(text) ? " ; " : ", ";
+  if (isNumbered) return text.replace(NUMBERED, (mark, before) => (/^\D*1/.test(mark) ? `${before || ""} ` : apart));
+  if (!PUNCTUATED.test(text) && (text.match(SPOKEN_STOPS)?.length ?? 0) > 1)
+    return text.replace(SPOKEN_STOPS, (mark) => (mark === " comma" ? "," : "."));
+  return (text.match(/ [/|•·] /g)?.length ?? 0) > 1 ? text.replace(/ [/|•·] /g, " ; ") : text;
+}
+
+/** "14. Woche" ends no sentence. */
+const GERMAN_NTH = /(\d)\. (?=(?:woche|ssw|schwangerschaftswoche|monat|klasse|semester|lebensjahr)(?!\p{L}))/giu;
+
+/** "24 s/m", "s/f 31": single, and no strokes a minute. */
+const SINGLE_SEX =
+  /(?<=\b[1-8]\d,?) ?s\/([mf])\b(?!.*(?:\d:\d|\d ?m\b|erg|row|swim))|(?<![\w/])s\/([mf])(?=,? ?[1-8]\d\b)(?!.*(?:\d:\d|\d ?m\b|erg|row|swim))/gi;
+/** "My lifts are 140/100/180/60": no height among them. */
+const ROW_OF_LIFTS = /(?<![\d/.,])\d{2,3}(?:\/\d{2,3}){3,}(?![\d/])/g;
+
+/** "22, she/her": how one is spoken of, and nobody else. */
+const PRONOUNS = /(?<![\p{L}/])(she|he|they) ?\/ ?(?:her|him|them|they)(?:s| ?\/ ?\p{L}+)?(?![\p{L}/])/giu;
+
+/** A message as it is cut into clauses: lists with their ends, short forms in words, rows of lifts left out. In: as typed. */
+export function spelledOut(said: string): string {
+  return punctuated(withoutGermanIm(withoutDayLines(said)))
+    .replace(GERMAN_NTH, "$1 ")
+    .replace(/\bw\/o\b/gi, "without")
+    .replace(SINGLE_SEX, " $1$2")
+    .replace(ROW_OF_LIFTS, " ")
+    .replace(PRONOUNS, (_pair, one: string) => (/^s/i.test(one) ? "female" : /^h/i.test(one) ? "male" : "me"));
+}

@@ -13,7 +13,6 @@ import { isClimbing } from "../../language/notation/toldClimbs.ts";
 import { EMPTY_PROFILE } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
-import type { LastChange } from "../../tools/lastChanges.ts";
 import type { Work, WorkScope } from "../agent.ts";
 import { asActed, isRemark } from "./actedOn.ts";
 import { alsoDeleted } from "./alsoDeleted.ts";
@@ -25,6 +24,7 @@ import { withoutNoName } from "./byAct.ts";
 import { correctedOn } from "./correctedOn.ts";
 import { doubtedDeed } from "./doubtedDeed.ts";
 import { doubtInReading } from "./doubtInReading.ts";
+import { isFurtherSet } from "./furtherSet.ts";
 import { lackingLoad } from "./lackingLoad.ts";
 import { leftoverOf } from "./leftover.ts";
 import { likewise } from "./likewise.ts";
@@ -59,7 +59,7 @@ import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
 import { saysSameLoad, withSameLoad } from "./sameLoad.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
-import { furtherSetOf, goingOnCorrecting, hasGrown, ofChangedSet, ofEffort, ofGrowth, ofLastSet } from "./setBySet.ts";
+import { furtherSetOf, goingOnCorrecting, ofChangedSet, ofEffort, ofGrowth, ofLastSet } from "./setBySet.ts";
 import { ofSpokenDay } from "./spokenOf.ts";
 import { LOOKED_UP, lastDone, logsOf, MOST_AT_ONCE, newestHere, writtenHere } from "./storedEntries.ts";
 import { swapped } from "./swappedEntry.ts";
@@ -347,12 +347,6 @@ async function corrected(
 
 const FIRST_SET =
   /^\W*(?:(?:set|satz|serie) ?(?:#|no\.? ?)?(?:1|one|eins|un[oa]?|um|une)|(?:first|erster|1st|premiere|primera|prima|primeira|1\.) (?:set|satz|serie))(?![\p{L}\d])/u;
-
-/** "Another set", and "same" while somebody goes on set by set: one more set of the last entry. */
-function isFurtherSet(correction: Correction, changes: readonly LastChange[]): boolean {
-  if (correction.kind !== "repeat" || correction.as !== null || correction.when !== null) return false;
-  return correction.exercise === null && (correction.scope === "set" || hasGrown(changes));
-}
 
 /** "The first one was on Thursday" after one entry was changed: the first of those that were told in one go. */
 async function countedAmong(

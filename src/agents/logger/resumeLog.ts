@@ -22,6 +22,7 @@ import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import { type AskedNumber, isCountable, type Merged, mergeNumber, mergeWords } from "./mergeAnswer.ts";
 import { agreesToAll, limitedTo, SEND_SETS } from "./sessionAsDone.ts";
 import { answersForEach, setsForEach } from "./sharedAnswer.ts";
+import { SAID_FOR_SETS, tellsOfSets } from "./tellsOfSets.ts";
 import { isLoaded } from "./toldSets.ts";
 import { withUnplaced } from "./unplacedFigures.ts";
 import { wayForReps } from "./wayForReps.ts";
@@ -50,18 +51,7 @@ const ofEntry = (entry: DraftEntry, remark: string | null = null) => ({
   remarks: remark === null ? [] : [remark],
 });
 
-/** Figures of time, steps or things, which no sets are counted in here. */
-const OF_NO_SET =
-  /\b(?:\d+|one|two|three|four|half an?|an?) ?-?(?:h|hrs?|hours?|mins?|minutes?|secs?|seconds?|steps?|floors?|cals?|calories|kcals?|bpm|plates?|machines?|dumb ?bells?|dbs?|kettle ?bells?|bands?|hands?|arms?|cables?)\b/;
 const TIMES = /\b\d+ ?-?(?:hrs?|hours?|mins?|minutes?|bpm|k?cals?|calories)\b/gi;
-/** Sets, reps or a load said to be these. */
-const SAID_FOR_SETS =
-  /\d ?[x×*] ?\d|\b\d+(?:[.,]\d+)? ?(?:sets?|reps?|kgs?|kilos?|lbs?|pounds?)\b|\b(?:at|with|was|@) \d/;
-
-const tellsOfSets = (words: string): boolean => {
-  const folded = foldText(words);
-  return SAID_FOR_SETS.test(folded) || !OF_NO_SET.test(folded);
-};
 
 /** Said before the question comes again without what it offered. */
 const NONE_OF_THESE = "None of these, then: nothing is stored yet.";

@@ -2,6 +2,7 @@ import type { LogSet } from "../../protocol/workoutLog.ts";
 import { BAR } from "../numbers/units.ts";
 import { type Assembly, type EntrySetting, productSetting, readM } from "./assembly.ts";
 import { readBareNumbers } from "./bareNumbers.ts";
+import { mirrorsSides, repeatsSides } from "./bothSides.ts";
 import { isClimbedTo } from "./climbs.ts";
 import { GroupBuilder } from "./groupBuilder.ts";
 import { heldInHands } from "./heldInHands.ts";
@@ -198,29 +199,6 @@ function inWays(mark: MarkOf<"product">, { traits }: Assembly): MarkOf<"product"
     return isWay ? { kind: "length", value, unit: "km" } : factor;
   });
   return { ...mark, factors };
-}
-
-/** "split squat 3x8/8" is eight on each side. */
-function mirrorsSides(mark: MarkOf<"product">, at: number, work: Assembly): true | null {
-  const part = readProductPart(mark, productSetting(at, work));
-  const [first, second] = part.counts ?? [];
-  const isMirrored = part.counts?.length === 2 && second?.extra === true && first?.reps === second.reps;
-  if (!isMirrored || !(work.traits.oneSided || work.traits.paired)) return null;
-  work.builder.add({ ...part, counts: [{ reps: first?.reps ?? null }] });
-  work.builder.setSide("each");
-  return true;
-}
-
-/** "L 10 R 10 x3": both sides, so often. */
-function repeatsSides({ factors }: MarkOf<"product">, at: number, { marks, builder }: Assembly): true | null {
-  const [reps, often, ...others] = factors;
-  const side = marks[at - 1];
-  const isBehindOther = side?.kind === "side" && side.side === "right" && builder.last?.side === "left";
-  if (!isBehindOther || others.length > 0 || reps?.kind !== "number" || often?.kind !== "number") return null;
-  if (often.value > MOST_REPEATS || builder.last?.counts?.length !== 1 || builder.last.sets !== null) return null;
-  builder.count(reps.value);
-  builder.repeat(often.value);
-  return true;
 }
 
 type Handler<Kind extends EntryMark["kind"]> = (

@@ -3,6 +3,7 @@ import { isClimbedTo } from "./climbs.ts";
 import { isBracketedLoad, leadOf, MOST_TOLD, mayCountFew, mayCountSets } from "./leadingLoad.ts";
 import type { MarkOf } from "./marks.ts";
 import { type EntryMark, isAmount } from "./neighbours.ts";
+import { readRows } from "./rowsOfLoads.ts";
 import { MOST_SETS } from "./setGroup.ts";
 import { AGAIN } from "./words.ts";
 
@@ -215,24 +216,6 @@ function meaningOf(value: number, at: number, work: Assembly): Meaning {
   return (
     byNext ?? meaningByBefore(value, marks[at - 1], marks[at + 1], work) ?? meaningByName(value, marks[at + 1], work)
   );
-}
-
-/** Fewer of them in a row are no loads. */
-const LIGHTEST_IN_ROW = 15;
-
-/** "30/30/30 - 12/11/9": a row of loads and one of repetitions, one of each for every set. Whether it was read so. */
-function readRows({ values, slashed }: MarkOf<"numbers">, { builder, traits, setting }: Assembly): boolean {
-  const current = builder.last;
-  const before = (current?.counts ?? []).flatMap(({ reps }) => reps ?? []);
-  const isFirst = current?.weights == null && current?.sets === null && !traits.bodyweight;
-  if (!slashed || !current || !isFirst || before.length !== values.length) return false;
-  const isAbove = (one: readonly number[], other: readonly number[]) =>
-    one.every((value, at) => value >= LIGHTEST_IN_ROW && value > (other[at] ?? 0));
-  const order = isAbove(before, values) ? "loads" : isAbove(values, before) ? "reps" : null;
-  const loads = (order ?? setting.choose("rows", ["loads", "reps"] as const)) === "loads" ? before : values;
-  current.counts = (loads === before ? values : before).map((reps) => ({ reps }));
-  builder.weigh(loads);
-  return true;
 }
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value <= MOST_IN_ROW / 2;

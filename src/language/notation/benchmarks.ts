@@ -171,7 +171,7 @@ export function noteBenchmarks(drafts: readonly Draft[], told: readonly Told[]):
 
 /** "Norwegian intervals on treadmill", "bike sprints": how it was done on a machine that is named. */
 const INTERVALS =
-  /(?<![\p{L}])(?:(?:norwegian|hiit|tabata|fartlek|tempo|speed|hill|short|long|hard) )*(?:intervals?|sprints?|efforts?|intervall?e|intervalles?|intervalos|ripetute)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:(?:norwegian|hiit|tabata|fartlek|tempo|speed|hill|short|long|hard) )*(?:intervals?|sprints?|efforts?|intervall?e|intervalles?|intervalos|ripetute|norwegian|hiit|tabata|fartlek)(?![\p{L}])/iu;
 const MACHINE =
   /(?<![\p{L}])(?:treadmill|(?:assault|air|echo|spin|exercise|stationary|recumbent)[ -]?bike|bike|bike ?erg|cross ?trainer|ellipticals?|rower|rowing machine|row ?erg|erg|ski ?erg|stair ?(?:master|climber|mill)|laufband|crosstrainer|ergometer|tapis(?: de course| roulant)?|rameur|cinta|el[ií]ptica|cyclette|vogatore|esteira)(?![\p{L}])/iu;
 const onMachine = (phrase: string): string => {

@@ -236,3 +236,12 @@ test.each([
   );
   expect(records.map((one) => one.op === "state" && one.value)).toEqual(bests);
 });
+
+test.each([
+  "farmers carry 4 trips of 40m, 32kg in each hand. forearms gone",
+  "farmer walk 40 m, 50 kg a hand, twice",
+  "sled push 3 laps, 60kg, legs dead",
+  "log my squats same as always pls",
+])("pieces of a log are no pieces of an introduction: %s", (text) => {
+  expect(short(text)).toBe("");
+});

@@ -54,6 +54,8 @@ function readLikewise(text: string): Correction | null {
   const exercise = phraseIn(found[1] ?? found[3] ?? "");
   // "The dips were weighted, same" tells of the dips that there are.
   if (exercise === null || !exercise.split(" ").some(isMovementWord) || TOLD_OF.test(exercise)) return null;
+  // "Same as always" names no time that could be looked up.
+  if (/(?<!\p{L})(?:always|usual|ever)(?!\p{L})/u.test(text)) return null;
   const { as, rest } = sourceIn(found[2] ?? found[4] ?? "");
   const { changes, left } = readValues(rest);
   if (content(left.replace(AGAIN_WORDS, " ")).length > 0) return null;

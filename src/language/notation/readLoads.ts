@@ -371,7 +371,8 @@ export const readLeftNumbers: Reader = (tokens, at) => {
     return found(tokens, at, list.next, { kind: "counts", counts: list.counts });
   const dangling = isTimes(tokens, list.next) ? 1 : 0;
   // "10 reps 50kg 4x".
-  if (dangling === 1 && values.length === 1 && first <= MOST_REPEATED)
+  const after = tokens[list.next + 1];
+  if (dangling === 1 && values.length === 1 && first <= MOST_REPEATED && (after === undefined || after.kind === "sign"))
     return found(tokens, at, list.next + 1, { kind: "repeat", value: first });
   const joined = list.sign === " " ? { spaced: true as const } : list.sign === "/" ? { slashed: true as const } : {};
   return found(tokens, at, list.next + dangling, { kind: "numbers", values, after: null, ...joined });

@@ -298,7 +298,11 @@ const SIGNED_OFF =
   /\b(?:signed (?:me |us )?off|cleared (?:me|by|for|to)|discharged me|(?:got |given )?the all clear)\b/;
 const YEARS_BACK = /\b(?:years|decades|ages) ago\b|\bas a (?:kid|child|teen\w*)\b|\bin (?:19\d\d|20[01]\d)\b/;
 /** Out of the boot, or months after a tear was mended: who treats it says what may be loaded; what is only told is left to go on. */
+const OF_LITERATURE =
+  /\b(?:literature|research|studies|evidence|papers?|meta ?analys[ei]s|with sources|write (?:it|that|this|them) up)\b/;
 const afterRest: Rule = (r) => {
+  // "The literature on … after acl surgery": asked for the knowing.
+  if (r.says(OF_LITERATURE)) return null;
   const hit = told(r, "afterRest").find(({ frame }) => frame.whose !== "anyone");
   const purpose = purposeOf(r);
   // "Gallbladder out years ago, bench 3x5": beside what is told or logged an old one is left alone.

@@ -15,7 +15,7 @@ const FIGURE =
   /(?<![\d.,/a-z])(?:[1-8]\d ?(?:y ?\/ ?o|yo|yrs? old|years? old|jahre?(?: alt)?|ans|anni|anos)(?! (?:of|in|into|ago|later|on|lifting|training|running|at|tra|fra|entre|entrenando|im|mit|dabei|gym|palestra|di (?!eta)|d|de (?:gym|gimnasio|experiencia|muscu\w*|pratique|treino|academia|entreno))\b)|[1-8]\d ?[mfw]|[mfw] ?[1-8]\d(?![\d/.:])|[12][.,]\d\d ?m?(?![\d.])|[12] ?m ?\d\d|1[4-9]\d ?cm|\d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds?)|\d{1,2} ?(?:st|stone)|[4-7] ?(?:'|ft|foot) ?(?:\d{1,2}(?:[.,]5)?)?"?(?! ?(?:kgs?|lbs?)))(?![a-z\d])/g;
 /** Words beside which a load is none of a body. */
 const LOADED =
-  /\b(?:dumb\w*|db|dbs|kettle\w*|kbs?|bells?|plates?|bands?|vest|sandbag|bar|barbell|hantel\w*|\w+hanteln?|halteres?|mancuernas?|manubri|discos?|dischi|disques?|scheiben|bench|squat\w*|dead\w*|press|ohp|snatch|jerk|curl\w*|row|lift|panca|stacco|supino|banca|lost|lose|down|off|gain\w*|perdre|perder|perdere|abnehm\w*|runter|bajar|under|goal|want|ziel|meta|max|pr|pb|pesas|rack|dl|bp|sq|rdl|from|to|da|von)\b/;
+  /\b(?:dumb\w*|db|dbs|kettle\w*|kbs?|bells?|plates?|bands?|vest|sandbag|bar|barbell|hantel\w*|\w+hanteln?|halteres?|mancuernas?|manubri|discos?|dischi|disques?|scheiben|bench|squat\w*|dead\w*|press|ohp|snatch|jerk|curl\w*|row|lift|panca|stacco|supino|banca|lost|lose|down|off|gain\w*|perdre|perder|perdere|abnehm\w*|runter|bajar|under|goal|want|ziel|meta|max|pr|pb|pesas|rack|dl|bp|sq|rdl|from|to|da|von|walks?|carry|carries|sleds?|sprints?|swims?|laps?|hands?)\b/;
 const NAME_AGE =
   /^(\p{Lu}\p{Ll}{2,13}),? ([1-8]\d)(?:$| ?(?:yo|y\/o|ans|anni|anos|jahre)\b| (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$)/u;
 

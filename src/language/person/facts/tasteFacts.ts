@@ -85,7 +85,7 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
 const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   [
     "preference_like",
-    /^([a-z][a-z -]{3,28}?),? (?:yes|yeah|yep|yes please|all day|always|ja|gerne?|immer|oui|si|sim|siempre|sempre)$/,
+    /^(?!.*\b(?:same|as|like|log|did|done)\b)([a-z][a-z -]{3,28}?),? (?:yes|yeah|yep|yes please|all day|always|ja|gerne?|immer|oui|si|sim|siempre|sempre)$/,
   ],
   [
     "preference_dislike",

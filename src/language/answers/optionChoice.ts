@@ -48,6 +48,8 @@ function meaning(word: string, others: string): Record<string, string> {
   return Object.fromEntries(others.split(" ").map((other) => [other, word]));
 }
 
+const LEADS_ORDINAL = /^(?:the|option|number|my|that|die|der|das|le|la|el|il|o|a)$/;
+
 /** `last`: the place of the last of them, behind which only "all of them" stands. */
 function positionsOf(text: AnswerText, count: number, last: number): Map<number, Set<number>> {
   const { tokens } = text;
@@ -65,6 +67,9 @@ function positionsOf(text: AnswerText, count: number, last: number): Map<number,
     const alone = tokens.every((token, at) => at === index || (isFiller(token.word) && !CARDINALS.has(token.word)));
     const figure = /^#?\d{1,2}$/.test(word) ? Number(word.replace("#", "")) : CARDINALS.get(word);
     const ordinal = ORDINALS.get(word);
+    // "Ran 400m first": before something else.
+    const isBefore = ordinal === 1 && index > 1 && next === undefined && !LEADS_ORDINAL.test(before);
+    if (isBefore && tokens.some((token) => /\d/.test(token.word))) return;
     if (ordinal !== undefined && !/^\d/.test(before)) point(ordinal, index);
     else if (LAST_WORDS.has(word)) point(last, index);
     else if (FIRST_WORDS.has(word)) point(1, index);

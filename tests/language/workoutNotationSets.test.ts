@@ -36,6 +36,18 @@ const SETS_AND_REPS: Row[] = [
     ["bss", [0, 1].flatMap(() => [...sets(1, { reps: 10, side: "left" }), ...sets(1, { reps: 10, side: "right" })])],
   ],
   ["10 kb swings (24) - 3 rounds", ["kb swings", sets(3, { reps: 10, weight: 24 })]],
+  [
+    "hammer curl 14 14 16 for 12 10 8",
+    [
+      "hammer curl",
+      [
+        [12, 14],
+        [10, 14],
+        [8, 16],
+      ].flatMap(([reps, weight]) => sets(1, { reps: reps ?? 0, weight: weight ?? 0 })),
+    ],
+  ],
+  ["squat 8/60 8/70", ["squat", [...sets(1, { reps: 8, weight: 60 }), ...sets(1, { reps: 8, weight: 70 })]]],
   ["squat working sets 80 5x5", ["squat", sets(5, { reps: 5, weight: 80 })]],
   ["ohp top set 60 3x1", ["ohp", sets(3, { reps: 1, weight: 60 })]],
   ["bench same as last time but 2.5 more", ["bench", []]],

@@ -30,6 +30,21 @@ const ABOUT = /(\d)ish(?= ?(?:mins?\b|minutes|km\b|miles?|kgs?\b|lbs?\b|reps?\b)
 const SETS_BY_SLASH =
   /(?<=(?<![\d.,])\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?|#)? ?[x×*@] ?(\d{1,3}) ?(?:kgs?|lbs?|reps?)? ?)\/(?= ?(\d{1,3})(?:[.,]\d{1,2})? ?(?:kgs?|lbs?|#)? ?[x×*@] ?\d{1,3}(?!\d| ?(?:m|km|s|sec|min)\b))/giu;
 
+const LOAD = "\\d{1,3}(?:[.,]5)?";
+/** "14 14 16 for 12 10 8": as many repetitions as there are loads, one of each for every set. */
+const LOADS_FOR_REPS = new RegExp(
+  `(?<![\\d.,:x×/-])(${LOAD}(?:(?:[ /-]|, ?)${LOAD}){1,7}) for (\\d{1,2}(?:(?:[ /-]|, ?)\\d{1,2}){1,7})(?![\\d.:/-]|,\\d| ?(?:[x×]|sets?|rounds?|min|s\\b|sec|km|m\\b|kg|lb))`,
+  "g",
+);
+function inPairs(said: string, loads: string, reps: string): string {
+  const [one, other] = [loads, reps].map((list) => list.split(/[ /-]|, ?/).filter((figure) => figure !== ""));
+  if (!one || !other || one.length !== other.length) return said;
+  return padded(one.map((load, at) => `${load}x${other[at]}`).join(" "), said);
+}
+/** "8/60 8/70 6/80": repetitions and their loads; no day of a month is so late. */
+const REPS_OVER_LOADS =
+  /(?<![\d.,:/])(?:[1-9]|1\d|20)\/(?:3[2-9]|[4-9]\d|[1-3]\d\d)(?:[.,]5)?(?:(?:,? )(?:[1-9]|1\d|20)\/(?:3[2-9]|[4-9]\d|[1-3]\d\d)(?:[.,]5)?)+(?![\d/.,]\d|[\d/])/g;
+
 /** Text with what boards and logs of carries write as the other readers know it. As long as it was. Linear. */
 export function withBoardFigures(text: string): string {
   const named = text.includes("set")
@@ -44,7 +59,8 @@ export function withBoardFigures(text: string): string {
         .replace(BY_HAND, (said) => padded(" each", said))
         .replace(SETS_BY_SLASH, (said, reps: string, next: string) => (reps === next ? said : " "))
     : named;
-  const timed = held
+  const listed = held.replace(LOADS_FOR_REPS, inPairs).replace(REPS_OVER_LOADS, (said) => said.replaceAll("/", "x"));
+  const timed = listed
     .replace(ABOUT, "$1   ")
     .replace(FOR_AS_LONG, roundsIn)
     .replace(ON_AND_OFF, (said, work: string) => padded(`${work}s`, said));

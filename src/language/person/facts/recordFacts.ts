@@ -93,7 +93,7 @@ const SBD = /\b(?:s ?\/? ?b ?\/? ?d|sbd)(?: is|:| of)? ?(\d{2,3}) ?\/ ?(\d{2,3})
 const MAXES =
   /\b(?:maxes|prs|pbs|1 ?rms?|bests|lifts are|numbers are|stats|max \d{2,3},|my (?:big (?:3|three)|total|lifts|numbers)|current (?:lifts|maxes|numbers)|total)\b/;
 const NO_RECORD =
-  /\b(?:world|olympic|olympia|guinness|want|goal|target|aim\w*|hop(?:e|ing)|try(?:ing)?|would (?:like|love)|plan\w*|\d+ ?% of|percent|% of|what|should|next|by (?:summer|christmas|the end)|almost|nearly|close to|missed|failed|close grip pr attempt|attempt(?:ing)?|warm ?-?up|calculate|estimate|test(?:ing)?|dream|need to|going to|gonna|will|sets? of|no (?:pr|pb)|not (?:a|my)|for (?:\d+ )?sets?|with (?:\d{1,2}|two|three|four|a couple of|some) (?:[a-z]+ )?(?:bottles?|jugs?|buckets?|bags?|backpacks?|books?|tins?|cans?|dumbbells?|kettlebells?|bands?|hands|arms|fingers))\b|\d ?x ?\d{1,2}\b(?! ?(?:body|bw))|\d+ sets\b|@/;
+  /\b(?:world|olympic|olympia|guinness|want|goal|target|aim\w*|hop(?:e|ing)|try(?:ing)?|would (?:like|love)|plan\w*|\d+ ?% of|percent|% of|what|should|next|by (?:summer|christmas|the end)|almost|nearly|close to|missed|failed|close grip pr attempt|attempt(?:ing)?|max(?:imum)? effort|warm ?-?up|calculate|estimate|test(?:ing)?|dream|need to|going to|gonna|will|sets? of|no (?:pr|pb)|not (?:a|my)|for (?:\d+ )?sets?|with (?:\d{1,2}|two|three|four|a couple of|some) (?:[a-z]+ )?(?:bottles?|jugs?|buckets?|bags?|backpacks?|books?|tins?|cans?|dumbbells?|kettlebells?|bands?|hands|arms|fingers))\b|\d ?x ?\d{1,2}\b(?! ?(?:body|bw))|\d+ sets\b|@/;
 /** "Best squat is 140x3": a best for so many. */
 const BEST_OF_REPS =
   /((?:best|heaviest|top) (?:[a-z]+ ){1,3}?(?:is |was |at |of )?\d{2,3}(?:[.,]\d)?(?: ?(?:kgs?|lbs?))?) ?x ?\d{1,2}(?![\dx])/;

@@ -53,7 +53,7 @@ import { suitsCircuit, wholeRound } from "./rounds.ts";
 import { type PlanNote, SessionPlan } from "./sessionPlan.ts";
 import { stationWishes } from "./stationLifts.ts";
 import { seedOf } from "./variety.ts";
-import { underConditions, underWholeMessage } from "./wholeMessage.ts";
+import { underWhatIsKnown, underWholeMessage } from "./wholeMessage.ts";
 
 const isLoosening = (exercise: Exercise | null) =>
   exercise !== null && (PATTERN_GROUPS[exercise.movement_pattern] === "mobility" || exercise.suitability.cool_down);
@@ -82,7 +82,7 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     );
     const known = await scope.call(tools.getProfile, {});
     const profile = known.ok ? known.result.profile : null;
-    const conditions = known.ok ? known.result.conditions : [];
+    const { conditions, injuries } = known.ok ? known.result : { conditions: [], injuries: [] };
     const disliked = known.ok ? dislikedExercises(known.result.dislikes, read, named) : [];
     const talk = resumed === null ? readSessionTalk(text) : null;
     const isBack = resumed === null && wantsBack(sessionText(text).plain);
@@ -109,9 +109,9 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     const previous = request.adjust === null ? null : newest;
     const replaced = request.replacesSession && newest !== null && isRecent(newest, assignment.sentAt) ? newest : null;
     const usual = (replaced ?? previous)?.estimatedMinutes ?? null;
-    const limited = underConditions(
+    const limited = underWhatIsKnown(
       { ...stillAsked(request, replaced ?? previous), exclude: [...request.exclude, ...disliked] },
-      request.adjust === null ? conditions : [],
+      request.adjust === null ? { conditions, injuries } : { conditions: [], injuries: [] },
       named.names,
     );
     const wished = inLittleDose(limited, text, conditions);

@@ -52,11 +52,7 @@ export function underWholeMessage(
  * A request under what is known of its writer's body: who uses a wheelchair, is pregnant or cannot kneel need not say so again. In: the
  * request, and what was told, in the person's words. What the request itself names stays in.
  */
-export function underConditions(
-  request: SessionRequest,
-  conditions: readonly string[],
-  names: CatalogNames,
-): SessionRequest {
+function underConditions(request: SessionRequest, conditions: readonly string[], names: CatalogNames): SessionRequest {
   if (conditions.length === 0) return request;
   const told = readSessionRequest(conditions.slice(0, MOST_CONDITIONS).join(". "), names);
   return {
@@ -71,3 +67,23 @@ export function underConditions(
   };
 }
 const MOST_CONDITIONS = 30;
+
+/**
+ * A request beside strains that were told before: a pulled hamstring is left alone, whatever else is trained. Joints are spared by the
+ * profile. In: the request, and the injuries in the person's words. What is asked for by name stays in.
+ */
+function underInjuries(request: SessionRequest, injuries: readonly string[], names: CatalogNames): SessionRequest {
+  if (injuries.length === 0) return request;
+  const hurt = injuries
+    .slice(0, MOST_CONDITIONS)
+    .flatMap((injury) => readSessionRequest(injury, names).avoidedAreas)
+    .filter((area) => !request.areas.includes(area));
+  return { ...request, avoidedAreas: union(request.avoidedAreas, hurt) };
+}
+
+/** A request under all that is known of its writer's body: conditions, and what is hurt. */
+export const underWhatIsKnown = (
+  request: SessionRequest,
+  { conditions, injuries }: { conditions: readonly string[]; injuries: readonly string[] },
+  names: CatalogNames,
+): SessionRequest => underInjuries(underConditions(request, conditions, names), injuries, names);

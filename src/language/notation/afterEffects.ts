@@ -22,6 +22,9 @@ const WORN_OUT = new RegExp(
   `((?:${OPENS}|${ON})(?:[^\\s\\d,.;:!?\\n()]+ ){0,6}?)${WORN}((?: [^\\s\\d,.;:!?\\n()]+){0,3}?) (${FROM}${WORK})`,
   "giu",
 );
+/** "Pulled my left calf": an injury, and no deadlift. */
+const STRAINED =
+  /(?<!\p{L})pulled (?:(?:my|a|the|both|something in my) )+(?:(?:left|right|upper|lower|inner|outer) )*(?:muscles?|cal(?:f|ves)|hamstrings?|hammy|hammies|groin|quads?|glutes?|hip flexors?|adductors?|back|lats?|pecs?|biceps?|triceps?|traps?|neck|obliques?|abs?|abdominals?|achilles|shoulder|rib|chest)(?!\p{L})/giu;
 /** Parts of the body that exercises are named by, too. */
 const NAMED_BODY = /^(?:legs?|abs|core|calves|calf|lats?|pecs?|traps?|hips?)$/;
 
@@ -32,14 +35,19 @@ const NAMED_BODY = /^(?:legs?|abs|core|calves|calf|lats?|pecs?|traps?|hips?)$/;
  */
 export function afterEffects(text: string): Stretch[] {
   const folded = alignedFold(text);
-  if (!/\d/.test(folded)) return [];
-  return [...folded.matchAll(WORN_OUT)].flatMap((match) => {
+  const strained = [...folded.matchAll(STRAINED)].map(({ 0: said, index }) => ({
+    start: index,
+    end: index + said.length,
+  }));
+  if (!/\d/.test(folded)) return strained;
+  const worn = [...folded.matchAll(WORN_OUT)].flatMap((match) => {
     const [whole, lead = "", between = "", work = ""] = match;
     // "heavy squats from Monday": the day of those.
     if (namesExercise(between)) return [];
     const end = match.index + whole.length;
     return { start: namesExercise(lead) || TODAY.test(lead) ? end - work.length : match.index, end };
   });
+  return [...strained, ...worn];
 }
 
 const TODAY = /(?<!\p{L})(?:today|tonight|now|heute|aujourd'?hui|hoy|oggi|hoje)(?!\p{L})/u;

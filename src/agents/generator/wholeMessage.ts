@@ -52,7 +52,11 @@ export function underWholeMessage(
  * A request under what is known of its writer's body: who uses a wheelchair, is pregnant or cannot kneel need not say so again. In: the
  * request, and what was told, in the person's words. What the request itself names stays in.
  */
-function underConditions(request: SessionRequest, conditions: readonly string[], names: CatalogNames): SessionRequest {
+export function underConditions(
+  request: SessionRequest,
+  conditions: readonly string[],
+  names: CatalogNames,
+): SessionRequest {
   if (conditions.length === 0) return request;
   const told = readSessionRequest(conditions.slice(0, MOST_CONDITIONS).join(". "), names);
   return {

@@ -7,12 +7,15 @@ import { isAbout, toldBesides } from "./knownFacts.ts";
 /** A fact that is known, as far as a question can be about it. */
 export type KnownFact = Pick<Fact, "type" | "value">;
 
+/** "What should I eat?": what to do, and not what is known. */
+const ASKS_ADVICE = /\b(?:should|shall|ought) (?:i|my|we|a|the|be)\b/i;
+
 /**
  * What a message asks of what is known of its writer. In: any text, and the current facts. Out: `null` where no current fact
  * is what the question may be about, so that it may as well be about something else.
  */
 export function questionOf(text: string, facts: readonly KnownFact[]): FactQuestion | null {
-  if (facts.length === 0) return null;
+  if (facts.length === 0 || ASKS_ADVICE.test(text)) return null;
   const sure = readFactQuestion(text);
   if (sure !== null && isKnown(sure, facts)) return sure;
   const wide = readWideQuestion(text);
@@ -26,10 +29,12 @@ export function questionOf(text: string, facts: readonly KnownFact[]): FactQuest
   return sensed !== null && isKnown(sensed, facts) ? sensed : null;
 }
 
-const withoutGoals = (facts: readonly KnownFact[], { types }: FactQuestion): readonly KnownFact[] =>
-  types !== "all" && types.length > 0 && types.every((type) => OF_LIFTS.has(type))
-    ? facts.filter(({ type }) => type !== "goal")
-    : facts;
+function withoutGoals(facts: readonly KnownFact[], { types }: FactQuestion): readonly KnownFact[] {
+  if (types === "all" || types.length === 0 || !types.every((type) => OF_LIFTS.has(type))) return facts;
+  // "My bench PR" asks for no bench that somebody owns.
+  const isOfThings = types.includes("equipment");
+  return facts.filter(({ type }) => type !== "goal" && (isOfThings || type !== "equipment"));
+}
 const OF_LIFTS: ReadonlySet<FactType> = new Set<FactType>(["personal_record", "equipment"]);
 
 const LIKING: readonly FactType[] = ["preference_like", "preference_dislike"];

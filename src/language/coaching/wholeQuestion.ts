@@ -59,6 +59,8 @@ function leaning(text: string, previous: string | null, sources: QuestionSources
   const rest = plain.replace(OPENING, "").replace(JOINED, "").replace(PREPOSITION, "");
   const asked = wordsOf(previous);
   if (ASKS.test(rest)) return asksAbout(wordsOf(rest), asked, sources);
+  // "My knee hurts when I squat": told, and nothing in the place of what was asked before.
+  if (complaintIn(plain) !== null) return null;
   if (rest === plain) return null;
   // "What about rest?": a subject of its own, where the question before had nothing it could take the place of.
   const isOwn = topicsIn(asked, sources.catalog).length === 0 && subjectOf(wordsOf(rest), sources.knowledge).length > 0;

@@ -63,7 +63,7 @@ const ACTS = 0.65;
 const ACTS_IN_DOUBT = 0.35;
 
 /** What a rule firmly hears said of the person, or asked for, is no mere remark. */
-const KEEPS: ReadonlySet<Route> = new Set(["PROFILE", "NUTRITION", "ANALYZE_PROGRESS"]);
+const KEEPS: ReadonlySet<Route> = new Set(["PROFILE", "NUTRITION", "ANALYZE_PROGRESS", "PLAN_ROUTINE", "EDIT_PLAN"]);
 const isTold = ({ route, by, rule, confidence }: RouteDecision): boolean =>
   route === "SAFETY" ||
   (rule === "generate.create_verb" && confidence >= SURELY_ASKED) ||

@@ -99,6 +99,12 @@ export function sharpened(types: FactType[], folded: string): FactType[] {
     return only("goal");
   if (types.includes("goal") && types.includes("equipment") && /\b(?:goal|target|aim)\b/.test(folded))
     return only("goal");
+  // "My bench PR": of the lift, and no bench that somebody owns.
+  if (
+    types.includes("personal_record") &&
+    /\b(?:prs?|pbs?|\d ?rm|e?1rm|max(?:imum)?|best|records?|heaviest)\b/.test(folded)
+  )
+    return types.filter((type) => type !== "equipment");
   if (types.includes("units") && types.includes("occupation")) return only("units");
   if (types.includes("location") && types.includes("occupation") && /\bwork(?:ing)?\b(?! ?out)/.test(folded))
     return only("occupation");

@@ -92,7 +92,10 @@ const commands: Record<string, () => void> = {
     ),
   "/why": () => say(lastTurn ? whyText(lastTurn) : "(nothing has been said yet)"),
   "/cancel": () => void client.cancel(),
-  "/quit": () => process.exit(0),
+  "/quit": () => {
+    if (client.unanswered.length > 0) say("(waiting for the last answer; Ctrl-C ends at once)");
+    terminal.close();
+  },
 };
 
 terminal.on("line", (line) => {
@@ -102,7 +105,7 @@ terminal.on("line", (line) => {
   if (text.startsWith("/")) (commands[text] ?? (() => say(`(there is no ${text}; /help shows the commands)`)))();
   else if (picked) client.pick(picked.id);
   else if (text) client.say(text);
-  if (isTerminal) terminal.prompt();
+  if (isTerminal && !isEnding) terminal.prompt();
 });
 /** Input may end before the last answer has come, when it is piped in. */
 let isEnding = false;

@@ -284,3 +284,10 @@ test("fainting and heat are heard misspelt and in six languages; laughter, a pri
     ),
   ).toEqual([]);
 });
+
+test("a joint that hurts beside a chest that is to be trained is no heart; a chest that hurts is one", () => {
+  expect(screened("my wrists hurt so no push ups, chest").verdict).toBe("pass");
+  expect(screened("my wrist hurts, chest and triceps please").verdict).toBe("pass");
+  expect(screened("my elbow hurts and my chest hurts, chest").verdict).toBe("halt");
+  expect(screened("my left arm hurts, chest tight").verdict).toBe("halt");
+});

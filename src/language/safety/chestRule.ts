@@ -79,7 +79,12 @@ const isExpected = ({ text, message }: Reading): boolean =>
 const BENCHED =
   /\b(?:bench\w*|press|fly\w*|flyes|dips?|push ?ups?|bankdruck\w*|banca|developpe|panca|distensioni|supino|liegestutz\w*|flexiones|pompes|flessioni|flexoes)\b/;
 
+/** "My wrists hurt so no push ups, chest": another joint hurts, and the chest is what is to be trained. */
+const CHEST_WISHED =
+  /\b(?:wrists?|elbows?|knees?|ankles?|hips?|shins?|hands?|fingers?|foot|feet|toes?|lower back|hamstrings?|calf|calves|quads?|groin)\b (?:\w+ ){0,2}?(?:hurts?|hurting|is sore|are sore|aches?|aching)\b(?:(?!chest)[^.;!?]){0,40}[,;.] ?(?:so )?(?:(?:a|my|just|some|do|only|give me|can i do|lets do) )*chest(?:(?:,| and| &| plus|\/)? (?:triceps?|tris|back|shoulders?|biceps?|arms|abs|core|push))?(?: (?:day|workout|session|exercises?|please|pls|only|instead|\d{1,3} ?-?min\w*))*\W*$/;
+
 export const chestRule: Rule = (r) => {
+  if (CHEST_WISHED.test(r.message.plain)) return null;
   const found = ofChest(r);
   return found?.verdict === "ask" && isExpected(r) ? null : found;
 };

@@ -245,7 +245,7 @@ async function corrected(
       return { ...nothing(context), correction: pending };
     }
   }
-  const meant = goingOnCorrecting(text, said && ofLastSet(text, said, changes), changes);
+  const meant = goingOnCorrecting(text, said && ofLastSet(text, said, changes), changes, last);
   const put =
     ofSetWithLoad(text, last) ??
     (meant && ofChangedSet(text, ofEffort(ofGrowth(meant, changes), changes), changes)) ??

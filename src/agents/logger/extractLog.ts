@@ -57,7 +57,7 @@ import { keptNote, remarkOn, remarkOnNamed, storedAlready, withNote } from "./re
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
-import { saysSameLoad, withSameLoad } from "./sameLoad.ts";
+import { saysSameLoad, withLoadBefore, withSameLoad } from "./sameLoad.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
 import { furtherSetOf, goingOnCorrecting, ofChangedSet, ofEffort, ofGrowth, ofLastSet } from "./setBySet.ts";
 import { ofSpokenDay } from "./spokenOf.ts";
@@ -156,7 +156,7 @@ async function goingOn(
   read: LogExtraction,
   scope: WorkScope,
 ): Promise<LogExtraction> {
-  const asked = ofAskedExercise(text, read.entries, lastQuestions, parts.catalog);
+  const asked = ofAskedExercise(text, withLoadBefore(read.entries), lastQuestions, parts.catalog);
   const extraction = { ...read, entries: filledFromPlan(asked, lastQuestions, read.context) };
   const { context, entries } = extraction;
   if (lastLogIds.length === 0 || entries.length === 0) return extraction;

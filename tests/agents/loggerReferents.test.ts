@@ -391,29 +391,3 @@ test("'missed it' of a single is none that was made", async () => {
   const [set] = (await said("bench 1x1 150kg", "missed it")).stored()[0]?.sets ?? [];
   expect(set).toMatchObject({ reps: 0, weight: 150, toFailure: true });
 });
-
-test.each([
-  ["dumbbells actually, 32kg each", "Dumbbell Bench Press", 32],
-  ["Kurzhanteln, je 26 kg", "Dumbbell Bench Press", 26],
-  ["should be incline db, 30s", "Incline Dumbbell Press", 30],
-])("a press that is put right with %j is one of two weights, with the load of one", async (words, name, weight) => {
-  const ana = new Lifter();
-
-  await ana.says("bench 3x8 80kg");
-  await ana.says(words);
-
-  const [entry] = ana.stored();
-  expect([entry?.name, entry?.sets.length, entry?.sets[0]]).toMatchObject([
-    name,
-    3,
-    { reps: 8, weight, perHand: true, durationS: null },
-  ]);
-});
-
-test("'je' before a load is of each hand, where two are held", async () => {
-  const ana = new Lifter();
-
-  await ana.says("KH Bankdrücken 3x10 je 24kg");
-
-  expect(ana.stored()[0]?.sets[0]).toMatchObject({ reps: 10, weight: 24, perHand: true });
-});

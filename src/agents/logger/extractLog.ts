@@ -43,6 +43,7 @@ import type { LoggerParts } from "./logParts.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
 import { isCountable } from "./mergeAnswer.ts";
+import { ofBothHands } from "./ofBothHands.ts";
 import { ofLastChange } from "./ofLastChange.ts";
 import { ofRounds } from "./ofRounds.ts";
 import { ofStoredDay } from "./ofStoredDay.ts";
@@ -254,12 +255,9 @@ async function corrected(
   const acted = await asActed(parts, text, put, last, here ?? [], context, scope);
   if (acted !== null) return withAdded(text, acted, parts.catalog);
   if (put === null) return keptNote(text, last, context);
-  const own = withoutNoName(put, { last, told: last, context, catalog: parts.catalog });
-  const renamed = inPlates(
-    text,
-    asAdded(text, renamesLast(text, own, last, parts.catalog), last, parts.catalog),
-    context,
-  );
+  const { catalog } = parts;
+  const own = ofBothHands(text, withoutNoName(put, { last, told: last, context, catalog }), last, catalog);
+  const renamed = inPlates(text, asAdded(text, renamesLast(text, own, last, catalog), last, catalog), context);
   const other = await ofOtherEntry(parts, renamed, text, last, scope);
   if (other !== null) return { ...nothing(context), correction: other };
   const placed = await ofPlacedEntry(parts, renamed, text, last, lately, scope);

@@ -4,6 +4,7 @@ import { Lifter } from "./lifter.ts";
 test.each([
   ["and 2 more sets of the same", 5],
   ["take the last bench set off", 2],
+  ["take off a set", 2],
   ["disregard the last of those, my hips were off the bench", 2],
   ["noch zwei Sätze davon", 5],
 ])("%j changes how many sets there are, and stores nothing else", async (words, count) => {

@@ -334,6 +334,20 @@ test.each([
   ]).toEqual(weights);
 });
 
+test.each([
+  ["cable row 3x12 55kg and lat pulldown 3x10, same weight", [55]],
+  ["bench 60x10 70x8 80x6, then incline same weights 8 6 5", [60, 70, 80]],
+  ["bench 3x8 80kg no wait 3x10", [80]],
+  ["Kniebeuge 5x5 100 kg, quatsch 4x5", [100]],
+])("%j: the last exercise has the loads that were told before in the message", async (words, weights) => {
+  const ana = new Lifter();
+
+  await ana.says(words);
+
+  const sets = ana.stored().at(-1)?.sets ?? [];
+  expect([...new Set(sets.map(({ weight }) => weight))]).toEqual(weights);
+});
+
 test("which of several loads is the same is asked", async () => {
   const ana = new Lifter();
 

@@ -4,6 +4,7 @@ import { Lifter } from "./lifter.ts";
 test.each([
   ["and 2 more sets of the same", 5],
   ["take the last bench set off", 2],
+  ["take off a set", 2],
   ["disregard the last of those, my hips were off the bench", 2],
   ["noch zwei Sätze davon", 5],
 ])("%j changes how many sets there are, and stores nothing else", async (words, count) => {
@@ -117,3 +118,31 @@ test("who goes on with sets while a load waits for a yes has said it", async () 
 
   expect(ana.stored()[0]?.sets.map((set) => set.weight)).toEqual([160, 160, 160, 140, 140]);
 });
+
+test.each([
+  [
+    ["bench 80x8", "one more, 80x7", "and a last one with 75 for 9"],
+    [8, 7, 9],
+  ],
+  [
+    ["Bankdrücken 80x8", "dann 80x7", "letzter Satz 75x9"],
+    [8, 7, 9],
+  ],
+  [
+    ["squat 100x5", "next set 100x5", "last set was 4"],
+    [5, 4],
+  ],
+  [
+    ["bench 3x8 80kg", "last set 75x6"],
+    [8, 8, 6],
+  ],
+])(
+  "%j: the last set that is told between sets is one more, and puts right what was told at once",
+  async (said, reps) => {
+    const ana = new Lifter();
+
+    for (const words of said) await ana.says(words);
+
+    expect(ana.stored().map(({ sets }) => sets.map((set) => set.reps))).toEqual([reps]);
+  },
+);

@@ -49,6 +49,7 @@ test("a thing that takes the place of one told before ends it", () => {
   expect(after("call me Alexandra", "actually Lexi's better")).toEqual(["state name Lexi"]);
   expect(after("i take metformin 500mg", "it's 1000 now")).toEqual(["state medication metformin 1000 mg"]);
   expect(after("allergic to almonds", "i had almonds today")).toEqual([]);
+  expect(after("I'm 34", "no, 35")).toEqual(["state age 35"]);
   expect(after("im 51 years old", "sorry typo, 15 not 51")).toEqual(["state age 15"]);
   expect(after("my left knee is bad", "*right")).toEqual([
     "end injury left knee (moderate)",

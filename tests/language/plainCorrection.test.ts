@@ -17,6 +17,8 @@ test.each<[string, Record<string, unknown>]>([
     { kind: "change", added: { count: 1, text: "8 reps at 100" }, target: "kreuzheben" },
   ],
   ["swap that for leg curl", { kind: "change", exercise: { phrase: "leg curl", instead: null } }],
+  ["swap the 80 for 85", { kind: "change", parts: [{ sets: "all", changes: [{ value: 85, instead: 80 }] }] }],
+  ["ersetze die 8 durch 10", { kind: "change", parts: [{ sets: "all", changes: [{ value: 10, instead: 8 }] }] }],
   ["make the step ups 14kg", { kind: "change", target: "step ups" }],
   ["ok did a 4th set, same weight but only 9", { kind: "repeat", scope: "set" }],
   ["one more set of pulldowns at 40", { kind: "change", added: { count: 1, text: "at 40" }, target: "pulldowns" }],

@@ -43,6 +43,7 @@ import type { LoggerParts } from "./logParts.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
 import { isCountable } from "./mergeAnswer.ts";
+import { ofBothHands } from "./ofBothHands.ts";
 import { ofLastChange } from "./ofLastChange.ts";
 import { ofRounds } from "./ofRounds.ts";
 import { ofStoredDay } from "./ofStoredDay.ts";
@@ -57,7 +58,7 @@ import { keptNote, remarkOn, remarkOnNamed, storedAlready, withNote } from "./re
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
-import { saysSameLoad, withSameLoad } from "./sameLoad.ts";
+import { saysSameLoad, withLoadBefore, withSameLoad } from "./sameLoad.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
 import { furtherSetOf, goingOnCorrecting, ofChangedSet, ofEffort, ofGrowth, ofLastSet } from "./setBySet.ts";
 import { ofSpokenDay } from "./spokenOf.ts";
@@ -156,7 +157,7 @@ async function goingOn(
   read: LogExtraction,
   scope: WorkScope,
 ): Promise<LogExtraction> {
-  const asked = ofAskedExercise(text, read.entries, lastQuestions, parts.catalog);
+  const asked = ofAskedExercise(text, withLoadBefore(read.entries), lastQuestions, parts.catalog);
   const extraction = { ...read, entries: filledFromPlan(asked, lastQuestions, read.context) };
   const { context, entries } = extraction;
   if (lastLogIds.length === 0 || entries.length === 0) return extraction;
@@ -245,7 +246,7 @@ async function corrected(
       return { ...nothing(context), correction: pending };
     }
   }
-  const meant = goingOnCorrecting(text, said && ofLastSet(text, said, changes), changes);
+  const meant = goingOnCorrecting(text, said && ofLastSet(text, said, changes), changes, last);
   const put =
     ofSetWithLoad(text, last) ??
     (meant && ofChangedSet(text, ofEffort(ofGrowth(meant, changes), changes), changes)) ??
@@ -254,12 +255,9 @@ async function corrected(
   const acted = await asActed(parts, text, put, last, here ?? [], context, scope);
   if (acted !== null) return withAdded(text, acted, parts.catalog);
   if (put === null) return keptNote(text, last, context);
-  const own = withoutNoName(put, { last, told: last, context, catalog: parts.catalog });
-  const renamed = inPlates(
-    text,
-    asAdded(text, renamesLast(text, own, last, parts.catalog), last, parts.catalog),
-    context,
-  );
+  const { catalog } = parts;
+  const own = ofBothHands(text, withoutNoName(put, { last, told: last, context, catalog }), last, catalog);
+  const renamed = inPlates(text, asAdded(text, renamesLast(text, own, last, catalog), last, catalog), context);
   const other = await ofOtherEntry(parts, renamed, text, last, scope);
   if (other !== null) return { ...nothing(context), correction: other };
   const placed = await ofPlacedEntry(parts, renamed, text, last, lately, scope);

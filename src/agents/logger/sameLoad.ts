@@ -22,4 +22,22 @@ export function withSameLoad(entry: DraftEntry, last: readonly LogEntry[]): Draf
   return { ...entry, sets: entry.sets.map((set) => ({ ...set, weight, unit, load })) };
 }
 
+/** "Cable row 3x12 55kg and lat pulldown 3x10, same weight": the load, or the load of each set, of what was told before it. */
+export function withLoadBefore(entries: readonly DraftEntry[]): DraftEntry[] {
+  const read: DraftEntry[] = [];
+  for (const entry of entries) {
+    const before = read.at(-1)?.sets ?? [];
+    const [first] = before;
+    const isOne = before.every(({ weight, unit }) => weight === first?.weight && unit === first?.unit);
+    const isLoaded = before.length > 0 && before.every(({ weight, load }) => weight !== null && load !== "assisted");
+    const isAlike = isLoaded && (isOne || before.length === entry.sets.length) && saysSameLoad(entry);
+    const sets = entry.sets.map((set, at) => {
+      const { weight = null, unit = null, load = "total", perHand = false } = before[at] ?? first ?? {};
+      return { ...set, weight, unit, load, perHand };
+    });
+    read.push(isAlike ? { ...entry, sets } : entry);
+  }
+  return read;
+}
+
 const SAID = "the same weight";

@@ -156,12 +156,35 @@ function isLikely(set: string, { sets }: LogEntry): boolean {
 const NEXT =
   /(?<!\p{L})(?:next|then|now|after that|n[äa]chste[rn]?|dann|jetzt|danach|puis|ensuite|maintenant|luego|ahora|despu[ée]s|siguiente|poi|adesso|prossim[ao]|depois|agora|pr[óo]xim[ao])(?!\p{L})/iu;
 
-/** "And 6 reps" right after something was put right is put right as well, and no further set; "then 80x6" is one. */
+/** "Last set 105x3", "and a final one at 160 for 1", "letzter Satz 75x9": "was" would put right what is stored. */
+const CLOSES_WITH =
+  /^\W*(?:(?:ok|okay|and|then|und|dann|et|puis|y|luego|e|poi|depois) )*(?:(?:an?|my|the|one|ein(?:en)?|der|den|une?|la|el|il|un[ao]?|l|a|o|uma) ?['’]?)*(?:last|final|letzte[rns]?|derniere?|ultim[oa])(?: (?:one|set|satz|serie))?(?= ?[\d,:]| (?:at|with|for|mit|avec|a|con|com)(?!\p{L}))/u;
+/** "And a last one": one more, even of several sets that were told at once. */
+const ONE_LAST = /^\W*(?:(?:ok|and|then|und|dann|et|puis|y|e|poi) )*(?:an?|one|ein(?:en)?|une?|un[ao]|uma) /u;
+
+/** The last set of an entry that is told set by set, as one more; `null` where it may be a set that was told before. */
+function closingSet(text: string, last: readonly LogEntry[], changes: readonly LastChange[]): Correction | null {
+  const said = foldText(text).trim();
+  const [entry] = last;
+  if (entry === undefined || last.length > 1 || !CLOSES_WITH.test(said)) return null;
+  if (entry.sets.length > 1 && !hasGrown(changes) && !ONE_LAST.test(said)) return null;
+  const further = readFurtherSet(said.replace(CLOSES_WITH, "next set"));
+  const isCounted = entry.sets.every(({ reps }) => reps !== null);
+  return further === null || !isCounted ? null : change({ added: { count: 1, text: further.set } });
+}
+
+/**
+ * "And 6 reps" right after something was put right is put right as well, and no further set; "then 80x6" is one, and "last set 80x5"
+ * closes what is told set by set.
+ */
 export function goingOnCorrecting(
   text: string,
   said: Correction | null,
   changes: readonly LastChange[],
+  last: readonly LogEntry[],
 ): Correction | null {
+  const closing = said?.kind === "change" && said.target === null ? closingSet(text, last, changes) : null;
+  if (closing !== null) return closing;
   // "One more set of the press, 8 reps" says whose it is.
   const set = said?.kind === "change" && said.added?.count === 1 && said.target === null ? said.added.text : "";
   if (!/^\d+ reps(?: rpe|$)/.test(set) || NEXT.test(text)) return said;

@@ -11,6 +11,28 @@ const AFTER_GEAR = new RegExp(`^(.{3,30}?)[ ,]+${EACH_HAND}[\\s.!]*$`);
 /** "12 each leg". */
 const EACH_SIDE =
   /^\W*(?:(?:and|so|oh|it was|that was|i did) )*(\d{1,2})(?: ?reps?)? (?:each|per|a|on each|for each|pro|je|par|por|per) (?:leg|arm|bein|jambe|bras|pierna|brazo|gamba|braccio|perna|braco)s?(?=[\s.!]*$)/;
+const FIGURE = "(\\d{1,3}(?:[.,]\\d{1,2})?)";
+/** A pair of them: "30s", "32kg each", "je 16 kg". */
+const PAIR = `(?:${FIGURE} ?(kgs?|kilos?|lbs?|pounds?)?(?:s| each(?: hand| one)?| ea| apiece| cada una?| chacun| ciascuno| je| jeweils)|(?:je|jeweils) ${FIGURE} ?(kgs?|kilos?|lbs?)?)`;
+const HELD = "(?:dumb ?bells?|dbs?|kettle ?bells?|kbs?|kurzhanteln?|kh|halteres|mancuernas|manubri)";
+/** "Dumbbells actually, 32kg each", "actually dumbbells, 30s". */
+const GEAR_AND_PAIR = new RegExp(
+  `^\\W*(?:(?:and|so|oh|no|sorry|wait|actually|i used|used|it was|that was|they were|those were|should be|should have been|with|mit|con|avec|com)[ ,]+)*(${HELD})(?: (?:actually|instead|sorry|though))?[ ,]+(?:with |at |the |mit |con |avec |com )*${PAIR}(?: (?:actually|instead|sorry|though))?[\\s.!]*$`,
+);
+/** "It was dumbbell bench with 30s". */
+const PAIR_OF_NAMED = new RegExp(
+  `^(?=.*(?<!\\p{L})${HELD}(?!\\p{L}))([^\\d]{3,60}?)[ ,]+(?:with |at |the |mit )*${PAIR}(?=[\\s.!]*$)`,
+  "u",
+);
+
+/** What was held in two hands, with the load in words of each hand: "dumbbell bench with 30s" → "dumbbell bench with 30 each hand". In: folded text. */
+export const inWordsOfHands = (text: string): string =>
+  text.replace(
+    PAIR_OF_NAMED,
+    (_whole, named: string, figure?: string, unit?: string, other?: string, otherUnit?: string) =>
+      `${named} with ${figure ?? other}${(unit ?? otherUnit) ? ` ${unit ?? otherUnit}` : ""} each hand`,
+  );
+
 /** As many in a hand are a load, and hardly so many repetitions. */
 const LEAST = 10;
 
@@ -23,6 +45,14 @@ export function readInEachHand(text: string): ChangeCorrection | null {
     if (unit === undefined && value < LEAST) return null;
     const load = { what: "field", field: "weight", value, unit: weightUnit(unit ?? ""), instead: null } as const;
     return change({ parts: [{ sets: "all", changes: [load, perHand] }] });
+  }
+  const pair = GEAR_AND_PAIR.exec(text);
+  if (pair !== null) {
+    const [, gear = "", one, ofOne, other, ofOther] = pair;
+    const value = Number((one ?? other ?? "").replace(",", "."));
+    const unit = weightUnit(ofOne ?? ofOther ?? "");
+    const load = { what: "field", field: "weight", value, unit, instead: null } as const;
+    return change({ parts: [{ sets: "all", changes: [load, perHand] }], exercise: { phrase: gear, instead: null } });
   }
   const each = Number(EACH_SIDE.exec(text)?.[1]);
   if (each > 0) {

@@ -18,7 +18,7 @@ import { figuredText } from "./figuredText.ts";
 import { readAddedSets, readFurtherSet } from "./furtherSet.ts";
 import { readFurtherSets } from "./furtherSets.ts";
 import { readGearOnly } from "./gearOnly.ts";
-import { readInEachHand } from "./inEachHand.ts";
+import { inWordsOfHands, readInEachHand } from "./inEachHand.ts";
 import { readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
 import { readNamedFurtherSet } from "./namedFurtherSet.ts";
@@ -216,7 +216,7 @@ function correctionIn(text: string): Correction | null {
   if (ofReps !== null) return ofReps;
   const figures = figuredText(text);
   const time = toldTime(figures);
-  const told = (time === null ? figures : `it took ${time}`)
+  const told = inWordsOfHands(time === null ? figures : `it took ${time}`)
     .replace(BY_THE_WAY, " ")
     .replace(CALLED_OUT, ",")
     .replace(ASKED_BEFORE, "")

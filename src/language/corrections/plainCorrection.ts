@@ -6,6 +6,7 @@ const NAME = "([^\\d,.;:?!]{3,40}?)";
 const WAS = "(?:was|were|war|waren|etait|etaient|era|eran|erano|fue|fueron|foi|foram|eram)";
 const MUSING =
   "(?:(?:ok|okay|hm+|uh+|um+|nah|well|honestly|you know what|ok so|right so|and|oh|wait|also|na|ach|bon|euh|bueno|pues|beh|ah|olha|e|y|et|und)[ ,.]+)*";
+const FIGURE = "(\\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?|reps?|wdh))?)";
 const NEXT_SET = "(?:2nd|3rd|[4-9]th|second|third|fourth|fifth|sixth)";
 const SORRY =
   "(?:scusa|scusami|sorry|pardon|desole|perdon|perdona|desculpa|entschuldigung)(?:[ ,]+(?:ho sbagliato|mi sono sbagliat[oa]|my (?:mistake|bad)|i (?:was wrong|messed up)|je me suis trompee?|me equivoque|errei|me enganei|hab mich vertan|mein fehler))?";
@@ -242,6 +243,11 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [
     `^${MUSING}(\\d[^;:?!]*?\\d[^,.;:?!]*?)[ ,.;-]+(?:(?:that|this|it|those|das|c|ce|eso|quello|isso) ?['’]?)?(?:is|was|s|are|were|ist|war|est|etait|es|fue|era|e|foi) ${REAL}[ .!]*$`,
     "actually $1",
+  ],
+  // "Swap the 80 for 85", "ersetze die 80 durch 85", "cambia los 80 por 85": one figure in the place of another.
+  [
+    `^${MUSING}(?:swap|replace|switch|exchange|change|ersetz\\p{L}*|tausch\\p{L}*|remplace\\p{L}*|cambia\\p{L}*|reemplaza\\p{L}*|sostituisci|troca|troque|substitu\\p{L}*) (?:(?:the|that|my|die|den|das|les?|la|los|el|las|gli|il|i|os?|as?) )?${FIGURE} (?:out )?(?:for|with|by|to|into|durch|gegen|auf|mit|par|pour|por|per|con|a) (?:an? |die |le |el |il |o )?${FIGURE}[ .!]*$`,
+    "it was $2 not $1",
   ],
   // "22s*": the pair that it was.
   ["^\\*?\\s?(\\d{1,2}(?:[.,]5)?)s\\s?\\*$", "actually with the $1s"],

@@ -12,7 +12,7 @@ import { type EntryMark, findNeighbours, isAmount } from "./neighbours.ts";
 import { applyOverride } from "./overrides.ts";
 import { readProductPart } from "./productPart.ts";
 import { readCountsMark } from "./readCountsMark.ts";
-import { readEach, readPlatesMark, readSideMark } from "./readHungMarks.ts";
+import { isOfEachHand, readEach, readPlatesMark, readSideMark } from "./readHungMarks.ts";
 import { readSetsMark } from "./readSetsMark.ts";
 import { readSeparator, readType } from "./readTypeMark.ts";
 import {
@@ -251,7 +251,8 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
     if (drops && builder.last?.weights === null && (next === "counts" || next === "numbers")) builder.start();
     const isSlashed =
       slash?.kind === "separator" && slash.sign === "/" && /^(?:numbers|counts)$/.test(reps?.kind ?? "");
-    builder.weigh(values, { unit, load, perHand }, isSlashed || (counted && marks[at - 1]?.kind === "separator"));
+    const held = perHand || isOfEachHand(at, work);
+    builder.weigh(values, { unit, load, perHand: held }, isSlashed || (counted && marks[at - 1]?.kind === "separator"));
   },
   plates: (mark, _at, work) => readPlatesMark(mark, work),
   bar: (_mark, _at, { builder, setting }) => builder.weigh([BAR[setting.unit]], { unit: setting.unit }),

@@ -96,7 +96,8 @@ export const ROWED_WORDS =
 export const THROWN_WORDS = /\b(?:wall ?balls?|slams?|ball slams?|swings?|med(?:icine)? ?balls?)\b/;
 
 /** Exercises whose weight is a pair of things in two hands. */
-export const PAIRED_WORDS = /\b(?:db|dbs|dumbbells?|kb|kbs|kettlebells?|kurzhanteln?|halteres|mancuernas|manubri)\b/;
+export const PAIRED_WORDS =
+  /\b(?:db|dbs|dumbbells?|kb|kbs|kettlebells?|kurzhanteln?|kh(?= (?:bank|schrag|flach|schulter|curl|bizeps|trizeps|ruder|seit|fl[iy]|press|druck|uber|ausfall))|halteres|mancuernas|manubri)\b/;
 
 /** Exercises that dumbbells are taken for, and that nobody holds for a time. */
 export const LIFTED_WORDS =

@@ -20,6 +20,13 @@ export function readEach(at: number, { builder, traits, marks }: Assembly): void
   else if (traits.oneSided || builder.groups.some(({ side }) => side === "each")) builder.setSide("each");
 }
 
+const EACH = /^(?:je|jeweils|each|cada|chaque|ogni)$/;
+/** "Kurzhantel Schulterdrücken 3x10 mit je 16 kg": what each hand held, of an exercise that is done with two weights. */
+export function isOfEachHand(at: number, { traits, marks }: Assembly): boolean {
+  const before = marks[at - 1];
+  return traits.paired && (before?.kind === "each" || (before?.kind === "word" && EACH.test(before.fold)));
+}
+
 const QUARTERED = { kg: ["lb", "kg"], lb: ["lb"] } as const;
 
 /** The units that are said of an amount's loads. */

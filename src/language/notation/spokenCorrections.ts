@@ -27,6 +27,11 @@ const STARRED =
   /(?<![\d.,])(\d{1,4}(?:[.,]\d{1,2})?(?: ?[x×] ?\d{1,3})?)(?: ?(?:kgs?|lbs?|reps?))?[ ,]{1,2}\*(?=(\d{1,4}(?:[.,]\d{1,2})?(?: ?[x×] ?\d{1,3})?)(?![x×\d*]| ?[x×]))/gu;
 const MAY_TAKE_BACK =
   /\b(?:no|nah|nope|sorry|wait|mean|meant|actually|scratch|make|rather|correction|quatsch|nee|nein|moment|stopp|verschrieben|pardon|attends|plut|espera|perd|mejor|digo|anzi|scusa|volevo|quer|ali|desculpa|melhor)/i;
+/** "3x8 80kg no wait 3x10": other sets, with the load between them. */
+const SETS_TAKEN_BACK = new RegExp(
+  `(?<![\\d.,:x×@/-])(\\d{1,2} ?[x×] ?\\d{1,3})(,? (?:at |@ ?|mit |con |avec |com |a |à )?\\d{1,3}(?:[.,]\\d{1,2})?(?: ?${MASS})?)([ ,.]{1,4}${TAKES_BACK}[ ,.]{1,3})(?=\\d{1,2} ?[x×] ?\\d{1,3}(?:[ .!]*$|[,;\\n]|[.] ))`,
+  "gimu",
+);
 const sameKind = (one: string | undefined, other: string | undefined): boolean =>
   one === undefined || other === undefined || one.slice(0, 1).toLowerCase() === other.slice(0, 1).toLowerCase();
 
@@ -50,8 +55,13 @@ export function spokenCorrections(text: string): Stretch[] {
   const starred = [...text.matchAll(STARRED)].filter(
     ([, first, second]) => /[x×]/.test(first ?? "") === /[x×]/.test(second ?? ""),
   );
-  return [...counts, ...figures, ...units, ...starred].map((match) => ({
+  const sets = [...text.matchAll(SETS_TAKEN_BACK)].flatMap(({ index, 0: whole, 1: first = "", 3: back = "" }) => [
+    { start: index, end: index + first.length },
+    { start: index + whole.length - back.length, end: index + whole.length },
+  ]);
+  const others = [...counts, ...figures, ...units, ...starred].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
+  return [...others, ...sets];
 }

@@ -99,9 +99,9 @@ function withoutOrders(text: string): string {
     : sentences.filter((one) => readForgetting(one) === null && !BARE_NOW.test(one)).join(". ");
 }
 
-/** "45m pull", "push day, 45": how long a session is to be. */
+/** "45m pull", "push day, 45": how long a session is to be; "no, 35" puts a figure right. */
 const SESSION_LENGTH =
-  /^(?:\W*(?:an?|some|quick|short|please|pls|the|for|at home|today|tonight|beginner|intermediate|advanced|easy|hard|light|heavy|push|pull|legs?|upper|lower|full|body|total|chest|back|arms?|core|abs|glutes?|shoulders?|biceps|triceps|quads|hams(?:trings)?|calves|mobility|cardio|conditioning|stretch(?:ing)?|session|workout|day|and|plus|only|just|no|\d{2} ?m(?:ins?|inutes)?|\d{2})\b)+\W*$/i;
+  /^(?!\W*no\W+\d\d\W*$)(?:\W*(?:an?|some|quick|short|please|pls|the|for|at home|today|tonight|beginner|intermediate|advanced|easy|hard|light|heavy|push|pull|legs?|upper|lower|full|body|total|chest|back|arms?|core|abs|glutes?|shoulders?|biceps|triceps|quads|hams(?:trings)?|calves|mobility|cardio|conditioning|stretch(?:ing)?|session|workout|day|and|plus|only|just|no|\d{2} ?m(?:ins?|inutes)?|\d{2})\b)+\W*$/i;
 
 /** A clause is read when it says something about the writer; a request may still tell what hurts. */
 function readClause(scope: FactScope): FactDraft[] {

@@ -202,3 +202,23 @@ test("a workout with the name of a person is told by its time", () => {
     { phrase: "Fran", sets: sets(1, { durationS: 348 }) },
   ]);
 });
+
+test.each<[text: string, ...sets: ReturnType<typeof sets>[]]>([
+  // The sets before the name, the repetitions behind it.
+  ["3x bench 80kg x 8", sets(3, { reps: 8, weight: 80, unit: "kg" })],
+  ["3x dips x 12, 3x chin ups x 8", sets(3, { reps: 12 }), sets(3, { reps: 8 })],
+  ["2x bench 100x5", sets(2, { reps: 5, weight: 100 })],
+  // "On the", in Portuguese.
+  ["ontem 3x12 no leg press 120kg", sets(3, { reps: 12, weight: 120, unit: "kg" })],
+  // Dumbbells, and seconds of a hold.
+  ["shrugs 30s x 15 x 3", sets(3, { reps: 15, weight: 30, perHand: true })],
+  ["plank 30s x 3", sets(3, { durationS: 30 })],
+  ["Pull ups - BW - 3x8", sets(3, { reps: 8 })],
+  // When it was, and which set.
+  ["gym at 6, bench 3x8 80kg", sets(3, { reps: 8, weight: 80, unit: "kg" })],
+  ["yesterday evening around 7 i did bench 3x8 80", sets(3, { reps: 8, weight: 80 })],
+  ["and a second with 85 for 5", sets(1, { reps: 5, weight: 85 })],
+])("what is seldom written so is read as what is often written for it: %j", (text, ...expected) => {
+  expect(entriesOf(text).map((entry) => entry.sets)).toEqual(expected);
+  expect(entriesOf(text).every(({ phrase }) => phrase !== null || /^and/.test(text))).toBe(true);
+});

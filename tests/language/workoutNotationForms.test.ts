@@ -222,3 +222,29 @@ test.each<[text: string, ...sets: ReturnType<typeof sets>[]]>([
   expect(entriesOf(text).map((entry) => entry.sets)).toEqual(expected);
   expect(entriesOf(text).every(({ phrase }) => phrase !== null || /^and/.test(text))).toBe(true);
 });
+
+test.each<[text: string, ...entries: [phrase: string, sets: ReturnType<typeof sets>][]]>([
+  [
+    "cardio 30 min, squats 3x5 100kg",
+    ["cardio", sets(1, { durationS: 1800 })],
+    ["squats", sets(3, { reps: 5, weight: 100, unit: "kg" })],
+  ],
+  ["cardio 30 min: run 5k in 25 min", ["run", sets(1, { durationS: 1500, distance: 5, distanceUnit: "km" })]],
+  ["warmed up 10 minutes, bench 3x8 80kg", ["bench", sets(3, { reps: 8, weight: 80, unit: "kg" })]],
+  ["stretched for 15 min after bench 3x8 80kg", ["bench", sets(3, { reps: 8, weight: 80, unit: "kg" })]],
+  [
+    "warm up 10 min row, bench 3x8 80kg",
+    ["row", sets(1, { durationS: 600, type: "warmup" })],
+    ["bench", sets(3, { reps: 8, weight: 80, unit: "kg" })],
+  ],
+])("a time beside sets is neither lost nor theirs: %j", (text, ...expected) => {
+  expect(entriesOf(text).map((entry) => [entry.phrase, entry.sets])).toEqual(expected);
+});
+
+test.each([
+  ["I need to eat more, bench 3x8 80", "unsaid"],
+  ["my shoulder used to hurt, bench 3x8 80 pain free today", "unsaid"],
+  ["I want to do bench 3x8 80", "planned"],
+])("what is said of food or a part of the body ahead of sets plans none: %j", (text, stance) => {
+  expect(entriesOf(text).map((entry) => entry.stance)).toEqual([stance]);
+});

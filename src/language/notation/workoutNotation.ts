@@ -31,6 +31,7 @@ import { blanked, otherTimes } from "./otherTimes.ts";
 import type { NotationContext, ParsedEntry, ParsedLog, Stance } from "./parsedLog.ts";
 import { partsOfWay } from "./partsOfWay.ts";
 import { plannedFigures } from "./plannedFigures.ts";
+import { preparations } from "./preparations.ts";
 import { withRarerForms } from "./rarerForms.ts";
 import { readClauses } from "./readClauses.ts";
 import { readLastEfforts } from "./readLastEfforts.ts";
@@ -97,6 +98,7 @@ function readText(raw: string, context: NotationContext): Read {
     ...wayAsides(whole),
     ...partsOfWay(whole),
     ...afterEffects(whole),
+    ...preparations(whole),
     ...ofRounds.remarks,
   ];
   const minutes = roundsOnTheMinute(whole);

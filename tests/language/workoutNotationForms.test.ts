@@ -248,3 +248,50 @@ test.each([
 ])("what is said of food or a part of the body ahead of sets plans none: %j", (text, stance) => {
   expect(entriesOf(text).map((entry) => entry.stance)).toEqual([stance]);
 });
+
+test.each<[text: string, ...entries: ReturnType<typeof sets>[]]>([
+  [
+    "pull ups: 8 bw, 6 with 10kg, 5 with 15kg",
+    [
+      ...sets(1, { reps: 8 }),
+      ...sets(1, { reps: 6, weight: 10, unit: "kg", load: "added" }),
+      ...sets(1, { reps: 5, weight: 15, unit: "kg", load: "added" }),
+    ],
+  ],
+  [
+    "bench 4x10 - first two at 60kg, last two at 65kg",
+    [...sets(2, { reps: 10, weight: 60, unit: "kg" }), ...sets(2, { reps: 10, weight: 65, unit: "kg" })],
+  ],
+  [
+    "leg press 3 sets, first two 120kg for 12, last one 140 for 8",
+    [...sets(2, { reps: 12, weight: 120, unit: "kg" }), ...sets(1, { reps: 8, weight: 140, unit: "kg" })],
+  ],
+  [
+    "chest press 3 sets, 12 10 8, 50kg 55kg 60kg",
+    [12, 10, 8].flatMap((reps, at) => sets(1, { reps, weight: 50 + 5 * at, unit: "kg" })),
+  ],
+  ["went from 80 to 85kg on bench today, 3x5", sets(3, { reps: 5, weight: 85, unit: "kg" })],
+  [
+    "bench 3 sets:\n80x8\n80x8\n80x6\nthen 60x15",
+    [...each([8, 8, 6], { weight: 80 }), ...sets(1, { reps: 15, weight: 60 })],
+  ],
+  [
+    "did 2 exercises, 3 sets each: squat 100 x5, bench 80 x5",
+    sets(3, { reps: 5, weight: 100 }),
+    sets(3, { reps: 5, weight: 80 }),
+  ],
+  [
+    "tried 150kg squat but missed it, then did 140 for a double",
+    [
+      ...sets(1, { reps: 0, weight: 150, unit: "kg", toFailure: true }),
+      ...sets(1, { reps: 2, weight: 140, unit: "kg" }),
+    ],
+  ],
+  ["I wish I could do 10 pull ups, I only got 4 today", sets(1, { reps: 4 })],
+  [
+    "my wife and I each did 3x10 goblet squats, me with 24kg, her with 12kg",
+    sets(3, { reps: 10, weight: 24, unit: "kg" }),
+  ],
+])("loads, counts and people told beside a scheme: %j", (text, ...expected) => {
+  expect(entriesOf(text).map((entry) => entry.sets)).toEqual(expected);
+});

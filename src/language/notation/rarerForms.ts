@@ -35,8 +35,33 @@ const SECOND_SET = /(?<!\p{L})(?:a|the) second(?= (?:with|at|@) \d)/giu;
 const CLOCK =
   /(?<=(?<!\p{L})(?:gym|training|workout|session|started|evening|morning|afternoon|night|tonight|(?:^|\n) *(?:today|yesterday)|arrived|woke up|got up|got in|got there))(?: (?:at|around|about|@|by|round))+ (?:[1-9]|1\d|2[0-3])(?=(?:, ?| )(?:(?:and|then|so) )?(?:i |we |did |\p{L}{3,} ?(?:\p{L}+ ?){0,2}:? ?\d{1,3}(?:[.,]\d)? ?(?:[x×]|kgs?|lbs?)))(?! (?:kgs?|kilos?|lbs?|reps?|sets?|x|for|with|rpe|times))/giu;
 
+/** "pull ups: 8 bw, 6 with 10kg, 5 with 15kg": repetitions, and what each set was done with. */
+const WITHOUT_LOAD =
+  /(?<![\d.,x×@+-] ?)(\d{1,2}) (bw|bodyweight)(?=(?:,| and| then| \/)* ?(?:then )?\d{1,2} (?:with|at|@|w\/|\+))/giu;
+const WITH_LOAD =
+  /(?<=[,;\d] ?(?:then |and )?)(\d{1,2}) (?:with|at|@|w\/) ?\+?(\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?))(?!\p{L})/giu;
+
+/** "12 10 8, 50kg 55kg 60kg": the unit behind each load. */
+const UNITS =
+  /(?<=\d[ /]\d{1,2}(?: reps)?(?:,| at| @)? )(?:\d{1,3}(?:[.,]\d{1,2})? ?(kgs?|lbs?) ){1,5}\d{1,3}(?:[.,]\d{1,2})? ?\1(?![\p{L}\d]| ?[x×])/giu;
+
+/** "went from 80 to 85kg on bench": what it was before. */
+const WENT_FROM =
+  /(?<!\p{L})(?:i )?(?:went|moved|jumped)(?: up)? from (\d{2,3}(?:[.,]\d)?) ?(?:kgs?|lbs?|kilos?)? to (?=(\d{2,3}(?:[.,]\d)?) ?(?:kgs?|lbs?|kilos?)? (?:on|in|for) (?:my |the )?\p{L}{3}[^.!?\n]*\d ?[x×] ?\d)/giu;
+
+/** "bench 3 sets:" above a row for each of them, and a further row. */
+const SETS_HEAD =
+  /(?<=\p{L} ?[,:(-]? ?)\d{1,2} sets(?=:? *(?:\n *\d{1,3}(?:[.,]\d)? ?(?:kgs?|lbs?)? ?[x×] ?\d{1,2} *){2,}(?:$|\n))/giu;
+/** "did 4 exercises, 3 sets each:": what is counted are no sets. */
+const EXERCISES =
+  /(?<!\p{L})(?:\d{1,2}|two|three|four|five|six|seven|eight) exercises(?:,| and| x| with|:) ?(?=\d{1,2} (?:sets|rounds) (?:each|of each|per))/giu;
+
+/** "tried 150kg squat but missed it, then did 140 for 2". */
+const MISSED_IT =
+  /(?<=(?:tried|attempted|went for) (?:an? )?\d{2,3}(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?)?(?: (?:on|in|for))?(?: (?:the |my )?\p{L}+){1,3}),? (?:but|and) (?:just |i )?(?:missed|failed)(?: it)?(?=[,.;] (?:then |so |and |but )*(?:i )?(?:did|got|hit|made|took|went|dropped|\d))/giu;
+
 const CHEAP =
-  /\d ?[x×] ?\p{L}|(?<!\p{L})no \p{L}|\ds ?[x×]|(?<!\p{L})(?:bw|bodyweight)(?!\p{L})|second (?:with|at|@)|(?:at|around|about|@|by|round) \d/iu;
+  /\d ?[x×] ?\p{L}|(?<!\p{L})no \p{L}|\ds ?[x×]|(?<!\p{L})(?:bw|bodyweight)(?!\p{L})|second (?:with|at|@)|(?:at|around|about|@|by|round) \d|from \d|(?:kg|lb)s? \d|sets:? *\n|exercises|missed|failed/iu;
 
 /** A log with what is seldom written so as what is often written for it. As long as it was. Linear. */
 export function withRarerForms(text: string): string {
@@ -49,6 +74,20 @@ export function withRarerForms(text: string): string {
     )
     .replace(BODY_WEIGHT_FIELD, (whole, said: string) => ` ${said} `.padEnd(whole.length))
     .replace(SECOND_SET, (said) => "another".padEnd(said.length))
-    .replace(CLOCK, blanks);
-  return PORTUGUESE.test(told) ? told.replace(ON_THE, "em") : told;
+    .replace(CLOCK, blanks)
+    .replace(UNITS, (whole, unit: string) =>
+      `${whole.replaceAll(unit, " ").replace(/ +/g, " ").trimEnd()}${unit}`.padEnd(whole.length),
+    )
+    .replace(WENT_FROM, (whole, one: string, other: string) => (Number(one) < Number(other) ? blanks(whole) : whole))
+    .replace(SETS_HEAD, blanks)
+    .replace(EXERCISES, blanks)
+    .replace(MISSED_IT, (whole) => " and failed".padEnd(whole.length));
+  const loaded = told.replace(WITHOUT_LOAD, (whole, reps: string, body: string) =>
+    `${body}x${reps}`.padEnd(whole.length),
+  );
+  const all =
+    loaded === told
+      ? told
+      : loaded.replace(WITH_LOAD, (whole, reps: string, load: string) => `${reps} x ${load}`.padEnd(whole.length));
+  return PORTUGUESE.test(all) ? all.replace(ON_THE, "em") : all;
 }

@@ -16,3 +16,6 @@ export function openersAside(folded: string): Stretch[] {
   const opener = DAILY.exec(folded) ?? USED_TO.exec(folded);
   return opener === null ? [] : [{ start: 0, end: opener[0].length }];
 }
+
+/** A message without such a clause. In: a message as typed. */
+export const withoutOpener = (text: string): string => text.slice(openersAside(text.toLowerCase())[0]?.end ?? 0);

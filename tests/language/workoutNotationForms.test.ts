@@ -289,6 +289,10 @@ test.each<[text: string, ...entries: ReturnType<typeof sets>[]]>([
   ],
   ["I wish I could do 10 pull ups, I only got 4 today", sets(1, { reps: 4 })],
   [
+    "bench 80 for 3, 90 for 2, 95 for a single",
+    [80, 90, 95].flatMap((weight, at) => sets(1, { reps: 3 - at, weight })),
+  ],
+  [
     "my wife and I each did 3x10 goblet squats, me with 24kg, her with 12kg",
     sets(3, { reps: 10, weight: 24, unit: "kg" }),
   ],

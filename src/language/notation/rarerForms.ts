@@ -19,6 +19,8 @@ const inOrder = (whole: string, sets: string, name: string, load: string, reps: 
 /** What only Portuguese has of what is written in a log. */
 const PORTUGUESE =
   /(?<!\p{L})(?:fiz|fizemos|ontem|hoje|treino|treinei|s[ée]ries de|repeti[çc][õo]es|(?<!\.)com|quilos|supino|remada|agachamento|rosca|desenvolvimento|eleva[çc][ãa]o|puxada|cabo|aparelho|banco reto)(?!\p{L})/iu;
+/** "dor no ombro, piora no supino": no log. */
+const HURTS = /(?<!\p{L})(?:dor|dores|d[óo]i|doendo|piora\p{L}*|machu\p{L}+)(?!\p{L})/iu;
 const ON_THE = /(?<=[\p{L}\d] )no(?= \p{L}{3})/giu;
 
 /** "curls 14s x 12 x 3", of dumbbells: three factors are load, repetitions and sets. */
@@ -54,7 +56,7 @@ const SETS_HEAD =
   /(?<=\p{L} ?[,:(-]? ?)\d{1,2} sets(?=:? *(?:\n *\d{1,3}(?:[.,]\d)? ?(?:kgs?|lbs?)? ?[x×] ?\d{1,2} *){2,}(?:$|\n))/giu;
 /** "did 4 exercises, 3 sets each:": what is counted are no sets. */
 const EXERCISES =
-  /(?<!\p{L})(?:\d{1,2}|two|three|four|five|six|seven|eight) exercises(?:,| and| x| with|:) ?(?=\d{1,2} (?:sets|rounds) (?:each|of each|per))/giu;
+  /(?<!\p{L})(?:\d{1,2}|two|three|four|five|six|seven|eight) exercises(?:,| and| x| with|:) ?(?=\d{1,2} (?:sets|rounds) (?:each|of each) ?:)/giu;
 
 /** "tried 150kg squat but missed it, then did 140 for 2". */
 const MISSED_IT =
@@ -89,5 +91,5 @@ export function withRarerForms(text: string): string {
     loaded === told
       ? told
       : loaded.replace(WITH_LOAD, (whole, reps: string, load: string) => `${reps} x ${load}`.padEnd(whole.length));
-  return PORTUGUESE.test(all) ? all.replace(ON_THE, "em") : all;
+  return PORTUGUESE.test(all) && !HURTS.test(all) ? all.replace(ON_THE, "em") : all;
 }

@@ -59,3 +59,13 @@ test.each([
   await ana.says(message);
   expect(ana.stored()[0]?.name ?? ana.question?.question).toMatch(name);
 });
+
+test.each([
+  ["30 Minuten Rad gefahren, danach Kniebeugen 3x5 100kg", [RIDE, "Barbell Back Squat"]],
+  ["finished in 40 min, ran out of time, squats 3x5 100kg", ["Barbell Back Squat"]],
+  ["my left knee used to bother me, squats 3x5 100kg", ["Barbell Back Squat"]],
+])("%j beside sets is stored as %j", async (message, names) => {
+  const ana = new Lifter();
+  await ana.says(message);
+  expect(ana.stored().map(({ name }) => name)).toEqual(names);
+});

@@ -202,3 +202,100 @@ test("a workout with the name of a person is told by its time", () => {
     { phrase: "Fran", sets: sets(1, { durationS: 348 }) },
   ]);
 });
+
+test.each<[text: string, ...sets: ReturnType<typeof sets>[]]>([
+  // The sets before the name, the repetitions behind it.
+  ["3x bench 80kg x 8", sets(3, { reps: 8, weight: 80, unit: "kg" })],
+  ["3x dips x 12, 3x chin ups x 8", sets(3, { reps: 12 }), sets(3, { reps: 8 })],
+  ["2x bench 100x5", sets(2, { reps: 5, weight: 100 })],
+  // "On the", in Portuguese.
+  ["ontem 3x12 no leg press 120kg", sets(3, { reps: 12, weight: 120, unit: "kg" })],
+  // Dumbbells, and seconds of a hold.
+  ["shrugs 30s x 15 x 3", sets(3, { reps: 15, weight: 30, perHand: true })],
+  ["plank 30s x 3", sets(3, { durationS: 30 })],
+  ["Pull ups - BW - 3x8", sets(3, { reps: 8 })],
+  // When it was, and which set.
+  ["gym at 6, bench 3x8 80kg", sets(3, { reps: 8, weight: 80, unit: "kg" })],
+  ["yesterday evening around 7 i did bench 3x8 80", sets(3, { reps: 8, weight: 80 })],
+  ["and a second with 85 for 5", sets(1, { reps: 5, weight: 85 })],
+])("what is seldom written so is read as what is often written for it: %j", (text, ...expected) => {
+  expect(entriesOf(text).map((entry) => entry.sets)).toEqual(expected);
+  expect(entriesOf(text).every(({ phrase }) => phrase !== null || /^and/.test(text))).toBe(true);
+});
+
+test.each<[text: string, ...entries: [phrase: string, sets: ReturnType<typeof sets>][]]>([
+  [
+    "cardio 30 min, squats 3x5 100kg",
+    ["cardio", sets(1, { durationS: 1800 })],
+    ["squats", sets(3, { reps: 5, weight: 100, unit: "kg" })],
+  ],
+  ["cardio 30 min: run 5k in 25 min", ["run", sets(1, { durationS: 1500, distance: 5, distanceUnit: "km" })]],
+  ["warmed up 10 minutes, bench 3x8 80kg", ["bench", sets(3, { reps: 8, weight: 80, unit: "kg" })]],
+  ["stretched for 15 min after bench 3x8 80kg", ["bench", sets(3, { reps: 8, weight: 80, unit: "kg" })]],
+  [
+    "warm up 10 min row, bench 3x8 80kg",
+    ["row", sets(1, { durationS: 600, type: "warmup" })],
+    ["bench", sets(3, { reps: 8, weight: 80, unit: "kg" })],
+  ],
+])("a time beside sets is neither lost nor theirs: %j", (text, ...expected) => {
+  expect(entriesOf(text).map((entry) => [entry.phrase, entry.sets])).toEqual(expected);
+});
+
+test.each([
+  ["I need to eat more, bench 3x8 80", "unsaid"],
+  ["my shoulder used to hurt, bench 3x8 80 pain free today", "unsaid"],
+  ["I want to do bench 3x8 80", "planned"],
+])("what is said of food or a part of the body ahead of sets plans none: %j", (text, stance) => {
+  expect(entriesOf(text).map((entry) => entry.stance)).toEqual([stance]);
+});
+
+test.each<[text: string, ...entries: ReturnType<typeof sets>[]]>([
+  [
+    "pull ups: 8 bw, 6 with 10kg, 5 with 15kg",
+    [
+      ...sets(1, { reps: 8 }),
+      ...sets(1, { reps: 6, weight: 10, unit: "kg", load: "added" }),
+      ...sets(1, { reps: 5, weight: 15, unit: "kg", load: "added" }),
+    ],
+  ],
+  [
+    "bench 4x10 - first two at 60kg, last two at 65kg",
+    [...sets(2, { reps: 10, weight: 60, unit: "kg" }), ...sets(2, { reps: 10, weight: 65, unit: "kg" })],
+  ],
+  [
+    "leg press 3 sets, first two 120kg for 12, last one 140 for 8",
+    [...sets(2, { reps: 12, weight: 120, unit: "kg" }), ...sets(1, { reps: 8, weight: 140, unit: "kg" })],
+  ],
+  [
+    "chest press 3 sets, 12 10 8, 50kg 55kg 60kg",
+    [12, 10, 8].flatMap((reps, at) => sets(1, { reps, weight: 50 + 5 * at, unit: "kg" })),
+  ],
+  ["went from 80 to 85kg on bench today, 3x5", sets(3, { reps: 5, weight: 85, unit: "kg" })],
+  [
+    "bench 3 sets:\n80x8\n80x8\n80x6\nthen 60x15",
+    [...each([8, 8, 6], { weight: 80 }), ...sets(1, { reps: 15, weight: 60 })],
+  ],
+  [
+    "did 2 exercises, 3 sets each: squat 100 x5, bench 80 x5",
+    sets(3, { reps: 5, weight: 100 }),
+    sets(3, { reps: 5, weight: 80 }),
+  ],
+  [
+    "tried 150kg squat but missed it, then did 140 for a double",
+    [
+      ...sets(1, { reps: 0, weight: 150, unit: "kg", toFailure: true }),
+      ...sets(1, { reps: 2, weight: 140, unit: "kg" }),
+    ],
+  ],
+  ["I wish I could do 10 pull ups, I only got 4 today", sets(1, { reps: 4 })],
+  [
+    "bench 80 for 3, 90 for 2, 95 for a single",
+    [80, 90, 95].flatMap((weight, at) => sets(1, { reps: 3 - at, weight })),
+  ],
+  [
+    "my wife and I each did 3x10 goblet squats, me with 24kg, her with 12kg",
+    sets(3, { reps: 10, weight: 24, unit: "kg" }),
+  ],
+])("loads, counts and people told beside a scheme: %j", (text, ...expected) => {
+  expect(entriesOf(text).map((entry) => entry.sets)).toEqual(expected);
+});

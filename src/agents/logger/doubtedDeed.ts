@@ -1,6 +1,7 @@
 import { foldText } from "../../language/foldText.ts";
 import { goesByDays } from "../../language/notation/writtenPlan.ts";
 import { senseDeed } from "../../language/routing/deed/senseDeed.ts";
+import { withoutOpener } from "../../language/routing/openersAside.ts";
 import { tellsCovered } from "../../language/routing/outingTime.ts";
 import { readStance } from "../../language/routing/stance.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
@@ -26,7 +27,7 @@ export function doubtedDeed(
   if (lastLogIds.length > 0 || extraction.entries.length === 0) return extraction;
   if (SAYS_MEANT.test(foldText(text))) return extraction;
   const isDone =
-    senseDeed(text) === "done" ||
+    senseDeed(withoutOpener(text)) === "done" ||
     wasMeasured(foldText(text)) ||
     readStance(text).signals.some((signal) => SURELY.has(signal));
   if (isDone && !goesByDays(text)) return extraction;

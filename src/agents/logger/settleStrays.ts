@@ -10,8 +10,9 @@ const isNamed = ({ exercise, candidates }: DraftEntry, isWhole: boolean): boolea
   exercise !== null ? isWhole : candidates.length > 0;
 
 /** "had maybe 40 mins so just did squats": a time that no exercise is named for, beside exercises that are. */
-const isTimeOfTalk = ({ phrase, sets }: DraftEntry): boolean =>
+const isTimeOfTalk = ({ phrase, exercise, sets }: DraftEntry): boolean =>
   phrase === null &&
+  exercise === null &&
   sets.length === 1 &&
   sets.every(({ reps, weight, distance, durationS }) => durationS !== null && (reps ?? weight ?? distance) === null);
 

@@ -26,7 +26,7 @@ const SPORTS = {
     "iu",
   ),
   run: new RegExp(
-    `${w("runs?|ran|running|jog|jogs|jogged|jogging|track|strides?|accelerations?|fartlek|fahrtspiel|miler|couch to 5k|c25k|hill (?:repeats|reps|sprints)|parkrun|intervall\\p{L}*läufe|half marathon|marathon|laufen|lauf|läufe|gelaufen|lief|dauerlauf|dl|tdl|ga1|ga2|trab\\p{L}*|einlaufen|auslaufen|tempolauf|trailrun|footing|couru|courir|course|sortie longue|fractionné\\p{L}*|vma|trot|rodaje|tirada|trote|correr|corrí|corrido|corriendo|cuestas|running|cinta|corsa|corso|corricchia\\p{L}*|corr\\p{L}+|ripetute|allunghi|lungo|rodagem|tiros|corrida|corri|esteira|longão")}`,
+    `${w("runs?|ran(?! (?:out|over|late|short|low|into)\\b)|running|jog|jogs|jogged|jogging|track|strides?|accelerations?|fartlek|fahrtspiel|miler|couch to 5k|c25k|hill (?:repeats|reps|sprints)|parkrun|intervall\\p{L}*läufe|half marathon|marathon|laufen|lauf|läufe|gelaufen|lief|dauerlauf|dl|tdl|ga1|ga2|trab\\p{L}*|einlaufen|auslaufen|tempolauf|trailrun|footing|couru|courir|course|sortie longue|fractionné\\p{L}*|vma|trot|rodaje|tirada|trote|correr|corrí|corrido|corriendo|cuestas|running|cinta|corsa|corso|corricchia\\p{L}*|corr\\p{L}+|ripetute|allunghi|lungo|rodagem|tiros|corrida|corri|esteira|longão")}`,
     "iu",
   ),
 } as const;

@@ -17,7 +17,7 @@ const MOST_REPS = 50;
 
 /** One more of what there was: shared by all that reads further sets. */
 export const ONE_MORE =
-  "another|(?:one|1) (?:more|extra)|noch (?:ein(?:en|er|s|e)?|1)|encore (?:une?(?! fois)|1)|otra(?! vez)|(?:un )?altra(?! volta)|ancora una(?! volta)|mais uma(?! vez)|outra(?! vez)";
+  "another|a (?:second|third|fourth)(?= (?:(?:one|set) )?(?:at|with) \\d)|(?:one|1) (?:more|extra)|noch (?:ein(?:en|er|s|e)?|1)|encore (?:une?(?! fois)|1)|otra(?! vez)|(?:un )?altra(?! volta)|ancora una(?! volta)|mais uma(?! vez)|outra(?! vez)";
 /** Says that it comes after the last set. */
 const FOLLOWS = `${ONE_MORE}|un[ae] serie (?:mas|de plus|in piu)|uma serie a mais|next|following|then|and|now|after that|this time|again|nachste[rn]?|weitere[rn]?|dann|danach|und|jetzt|diesmal|nochmal|puis|ensuite|et|suivante?|maintenant|cette fois|luego|despues|siguiente|ahora|y|esta vez|poi|dopo|prossim[ao]|adesso|ora|questa volta|depois|proxim[ao]|agora|e|dessa vez|desta vez`;
 const SAME_WEIGHT =

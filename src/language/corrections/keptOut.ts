@@ -40,10 +40,10 @@ const KEPT_OUT: readonly (readonly [Stance, RegExp])[] = [
     "planned",
     /\b(?:template|plan|programm?e?|routine|schedule|split|numbers) for (?:the )?(?:next|new|coming|upcoming)\b|\b(?:new )?(?:program(?:me)?|plan|cycle|block|routine|split|phase) (?:will )?(?:starts?|begins?) (?:on |next |this |in )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next|week|month|from)/u,
   ],
-  // "I used to bench 100 for 5": once, and no day.
+  // "I used to bench 100 for 5": once, and no day; "my knee used to hurt" says nothing of sets.
   [
     "hypothetical",
-    /\b(?:i )?(?:used to|back when i|in my prime|back in (?:the day|school|college|uni|high school))\b/u,
+    /(?<!\b(?:am|im|m|get|getting|got) )\b(?:i )?(?:used to(?! (?:hurt|ache|bother|click|pop|kill|flare|pinch|give (?:me|out))\b)|back when i|in my prime|back in (?:the day|school|college|uni|high school))\b/u,
   ],
 ];
 

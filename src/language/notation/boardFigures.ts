@@ -33,7 +33,7 @@ const SETS_BY_SLASH =
 const LOAD = "\\d{1,3}(?:[.,]5)?";
 /** "14 14 16 for 12 10 8": as many repetitions as there are loads, one of each for every set. */
 const LOADS_FOR_REPS = new RegExp(
-  `(?<![\\d.,:x×/-])(${LOAD}(?:(?:[ /-]|, ?)${LOAD}){1,7}) for (\\d{1,2}(?:(?:[ /-]|, ?)\\d{1,2}){1,7})(?![\\d.:/-]|,\\d| ?(?:[x×]|sets?|rounds?|min|s\\b|sec|km|m\\b|kg|lb))`,
+  `(?<![\\d.,:x×/-]|\\bfor )(${LOAD}(?:(?:[ /-]|, ?)${LOAD}){1,7}) for (\\d{1,2}(?:(?:[ /-]|, ?)\\d{1,2}){1,7})(?![\\d.:/-]|,\\d| ?(?:[x×]|sets?|rounds?|min|s\\b|sec|km|m\\b|kg|lb|for\\b))`,
   "g",
 );
 function inPairs(said: string, loads: string, reps: string): string {

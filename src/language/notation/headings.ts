@@ -12,10 +12,17 @@ export function isHeading(draft: Draft, after: Draft | undefined): boolean {
   const phrase = draft.phrase ?? "";
   // "did upper today, 45 mins:": how long all of it took.
   const isTimed = !draft.isMovement && draft.marks.filter(isSaying).every(({ kind }) => kind === "time");
-  if (hasAmounts(draft)) return isTimed && after !== undefined && HEADING.test(phrase);
+  if (hasAmounts(draft)) return isTimed && after !== undefined && HEADING.test(phrase) && !isBeside(draft, after);
   if (NEVER_EXERCISE.test(phrase)) return true;
   // "did legs today, squats 5x5": what the exercises were for.
   if (after !== undefined && PARTS.test(phrase)) return true;
   if (after === undefined || after.phrase === null) return false;
   return draft.closing === ":" || (HEADING.test(phrase) && (!draft.isMovement || draft.closing === "\n"));
 }
+
+const CARDIO = /^(?:(?:some|light|easy|steady) )?cardio$/i;
+/** "cardio 30 min, squats 3x5": one thing that was done, and then another; "cardio 30 min: run 5k" heads it. */
+const isBeside = (draft: Draft, after: Draft): boolean =>
+  CARDIO.test(draft.phrase ?? "") &&
+  draft.closing !== ":" &&
+  after.marks.some(({ kind }) => kind === "product" || kind === "weight" || kind === "sets");

@@ -29,6 +29,7 @@ const LEAD = new RegExp(
     `${WAS}(?:supposed|meant|aiming|hoping|hoped|planned|wanted|aimed|intended|programmed|prescribed|scheduled|assigned|targeted|tried|attempted)(?: (?:to|for|on|it|at|as))*(?: ${DO})?${LABEL}`,
     `(?:(?:the|my) )?(?:plan|goal|target|aim|program(?:me)?|sheet|spreadsheet|coach|trainer|app|card|template|prescription|rx)(?: (?:today|tonight|for today))?(?: (?:was|were|is|said|says|wrote|gave|set|called for|calls for|wanted|had|has|programmed|prescribed)(?: (?:me|us|down|for|at|it|on))*(?: to)?(?: (?:do|hit))?${LABEL}|[ \\t]*[:=])`,
     "(?:target|goal|rx)(?= \\d)",
+    `(?:i )?wish(?:ed)? i (?:could|had|was able to)(?: (?:still|have))? ${DO}`,
     "(?:soll|geplant|prevu|previsto|planeado|planejado|programma|programmato)[ \\t]*[:=]",
     "(?:it )?should(?: have|'?ve) been|(?:it )?was to be|was supposed to be|(?:was )?(?:shooting|going) for",
     // What was not finished says which set fell short.

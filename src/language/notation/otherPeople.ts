@@ -8,6 +8,9 @@ const AMOUNT =
   "\\d(?:[\\dx×*@/]|[.,](?=\\d)| (?=[\\dx×*@]|(?:sets?|reps?|of|at|by|for|kgs?|kilos?|lbs?|pounds?|each)\\b)|sets?|reps?|of|at|by|for|kgs?|kilos?|lbs?|pounds?|each)*(?: ?an? (?:single|double|triple|pr|pb|max)\\b)?";
 const TELLS = new RegExp(`\\b${PERSON} ${DID} (?:(?:like|about|around|with|at|for|a) )*${AMOUNT}`, "gi");
 const MAY_TELL = new RegExp(`\\b${DID} `, "i");
+/** "me with 24kg, her with 12kg": two that did the same, each with a load. */
+const EACH_LOAD =
+  /(?<=\b(?:me|i|mine|myself) (?:with|at|on|used|had|was) [^.!?\n]{0,30}),? (?:and |but )?(?:her|him|she|he|hers|his|they|them|my \p{L}{3,12}|the (?:other|others)) (?:with|at|on|used|had|was(?: with)?) (?:the )?\d{1,3}(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?|pounds?)?(?: each)?(?=\s*(?:[,.;!)\n]|$))/giu;
 /** Own figures behind what somebody else did. */
 const OWN_AFTER = /\b(?:i|me|mine|myself)\b[^.!?\n]{0,40}\d/i;
 const SETS =
@@ -18,8 +21,11 @@ const SETS =
  * 100x5". In: a message as typed. Out: the stretches in order; none where the writer's own are not told. Linear.
  */
 export function otherPeople(text: string): Stretch[] {
-  if (!MAY_TELL.test(text)) return [];
-  const found: Stretch[] = [];
+  const found: Stretch[] = [...text.matchAll(EACH_LOAD)].map((one) => ({
+    start: one.index,
+    end: one.index + one[0].length,
+  }));
+  if (!MAY_TELL.test(text)) return found;
   let own = "";
   let from = 0;
   for (const match of text.matchAll(TELLS)) {

@@ -85,9 +85,11 @@ export function applyOverride({ ordinal, marks }: Override, at: number, work: As
   // "bench 10, 10, last set 8 at 60": whether the others were lifted with as much is not said.
   const isFirstLoad =
     said.weights !== null && builder.groups.every(({ weights, unloaded }) => weights === null && !unloaded);
-  if (isFirstLoad && builder.groups.length > 0 && !work.traits.bodyweight && !work.marks.some(isLoadBehind))
-    work.doubts.push((said.weights?.values ?? []).join("/"));
   const total = builder.groups.reduce((sum, group) => sum + groupSize(group, setting.rounds), 0);
+  const toldApart = work.marks.reduce((sum, mark) => sum + (mark.kind === "override" ? mark.ordinal.count : 0), 0);
+  const isOpen = isFirstLoad && builder.groups.length > 0 && toldApart < total;
+  if (isOpen && !work.traits.bodyweight && !work.marks.some(isLoadBehind))
+    work.doubts.push((said.weights?.values ?? []).join("/"));
   // "5x10, first 2 ok then 7": of two that are left nobody knows.
   if (ordinal.rest && total > 0 && ordinal.index + ordinal.count !== total)
     work.doubts.push((said.counts ?? []).map(({ reps }) => reps).join(", "));

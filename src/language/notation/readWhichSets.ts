@@ -226,6 +226,11 @@ export const readOrdinal: Reader = (tokens, at) => {
   if (isSets(tokens[after]) || (counted === 0 && /^(?:one|ones)$/.test(noun))) {
     return found(tokens, at, after + 1, { kind: "ordinal", from: last ? "end" : "start", index: place ?? 0, count });
   }
+  // "first two at 60kg, last two at 65kg": several by their load, without the noun.
+  const linked = after + (/^(?:at|with|mit|à|con|com)$/.test(noun) || isSign(tokens[after], "@") ? 1 : 0);
+  const isLoaded = isNumber(tokens[linked]) && unitAt(tokens, linked + 1)?.kind === "mass";
+  if (counted === 1 && count > 1 && count <= MOST_TOLD_APART && (place === 0 || last) && isLoaded)
+    return found(tokens, at, after, { kind: "ordinal", from: last ? "end" : "start", index: 0, count });
   // "1st set 100 kg x 5, 2nd 110 kg x 3": the places go on without the noun.
   const opens =
     tokens[at - 1] === undefined ||

@@ -31,6 +31,8 @@ import { blanked, otherTimes } from "./otherTimes.ts";
 import type { NotationContext, ParsedEntry, ParsedLog, Stance } from "./parsedLog.ts";
 import { partsOfWay } from "./partsOfWay.ts";
 import { plannedFigures } from "./plannedFigures.ts";
+import { preparations } from "./preparations.ts";
+import { withRarerForms } from "./rarerForms.ts";
 import { readClauses } from "./readClauses.ts";
 import { readLastEfforts } from "./readLastEfforts.ts";
 import { readMarks } from "./readMarks.ts";
@@ -87,7 +89,7 @@ const stretchesOf = (text: string, pattern: RegExp) =>
 
 function readText(raw: string, context: NotationContext): Read {
   const benchmarks = withBenchmarks(raw.slice(0, LONGEST).normalize("NFC"), context);
-  const { text: plain, format, ...ofCircuits } = withToldRounds(inFigures(benchmarks.text));
+  const { text: plain, format, ...ofCircuits } = withToldRounds(inFigures(withRarerForms(benchmarks.text)));
   const whole = withSetsLeftOut(withoutSetNumbers(plain));
   const ofRounds = openRounds(whole);
   const elsewhere = [
@@ -96,6 +98,7 @@ function readText(raw: string, context: NotationContext): Read {
     ...wayAsides(whole),
     ...partsOfWay(whole),
     ...afterEffects(whole),
+    ...preparations(whole),
     ...ofRounds.remarks,
   ];
   const minutes = roundsOnTheMinute(whole);

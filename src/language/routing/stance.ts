@@ -11,6 +11,7 @@ import { REGRETTED_BEFORE } from "../notation/regrets.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { fellShort, SETS_SAID } from "./fellShort.ts";
+import { openersAside } from "./openersAside.ts";
 import {
   ASSERTED,
   COMPARISON,
@@ -268,6 +269,7 @@ function foldedOf(clause: string): string {
     ...titledEvenings(told),
     ...notReached(told),
     ...effectsAhead(told),
+    ...openersAside(told),
   ]).trim();
 }
 

@@ -76,6 +76,7 @@ const STATED: [text: string, facts: string][] = [
   ["I can train every day except sunday now", "availability every day except sunday"],
   ["any day but friday works for me", "availability any day but friday"],
   ["free all week apart from tuesday", "availability all week apart from tuesday"],
+  ["I only have weekends", "availability weekends only"],
   ["never longer than 40 minutes", "availability 40 minutes at most"],
   ["länger als 35 minuten hab ich eigentlich nie", "availability 35 minuten at most"],
   ["jamais plus de 40 minutes", "availability 40 minutes at most"],

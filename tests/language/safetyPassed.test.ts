@@ -284,3 +284,21 @@ test("fainting and heat are heard misspelt and in six languages; laughter, a pri
     ),
   ).toEqual([]);
 });
+
+test("a plain wish to lose weight of somebody who is not light is no disordered eating; a lower aim or a word of not eating is", () => {
+  expect(
+    missed(
+      "pass",
+      `Ich bin 42, wiege 95 kg und will abnehmen
+       Ich wiege 82 kg, bin 51 und möchte gerne abnehmen`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "answer",
+      `Ich bin 42, wiege 45 kg und will abnehmen
+       Ich bin 42, wiege 95 kg und will endlich nichts mehr essen und abnehmen
+       Ich bin 42, wiege 95 kg und will abnehmen bis ich 50 kg wiege`,
+    ),
+  ).toEqual([]);
+});

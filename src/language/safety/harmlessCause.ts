@@ -264,6 +264,12 @@ const SURE_WITHOUT_WORDS = 0.75;
 /** A day of a challenge without what one likes. */
 const GIVEN_UP =
   /\b(?:day|tag|dia|jour|giorno) \d+ (?:of )?(?:no|without|sin|sans|senza|ohne|sem) (?:added )?(?:sugar|sweets|chocolate|alcohol|coffee|snacks|soda|crisps|azucar|sucre|zucchero|zucker|acucar)\b/;
+/** Age, height, one weight and the plain wish to lose some, and no other word: "Ich bin 42, wiege 95 kg und will abnehmen". */
+const PLAIN_WISH =
+  /^(?=.*\b(?:abnehmen|lose (?:some )?weight|perder peso|adelgazar|perdre du poids|maigrir|dimagrire|perdere peso|emagrecer)\b)(?:(?:hi|hallo|hey|hola|ciao|salut|oi|i|im|am|ich|bin|je|suis|j|ai|yo|soy|tengo|io|ho|sono|eu|tenho|sou|und|and|y|et|e|jahre?|alt|years?|old|ans|anos|anni|\d{2}|1(?:[.,]| m )?\d\d|m|cm|gross|tall|mann|frau|mannlich|weiblich|male|female|wiege|weigh|peso|pese|(?:[7-9]\d|1\d\d) (?:kg|kilos?)|(?:[7-9]\d|1\d\d)kg|will|mochte|wurde|gerne?|etwas|want|to|would|like|some|quiero|quisiera|veux|voudrais|voglio|vorrei|quero|gostaria|de|abnehmen|lose|weight|perder|adelgazar|perdre|du|poids|maigrir|dimagrire|perdere|emagrecer)(?: |$))+$/;
+const A_MASS = /\d ?(?:kg|kilos?)\b/g;
+/** In: folded words. */
+const isPlainWish = (text: string): boolean => PLAIN_WISH.test(text) && text.match(A_MASS)?.length === 1;
 /** A burn of the oven, a cut of the kitchen. */
 const BY_ACCIDENT =
   /\b(?:burn(?:t|ed|s)?|cuts?|scars?|blisters?)\b.{0,25}\b(?:from|off|while|cooking)\b.{0,15}\b(?:oven|hob|pan|iron|kettle|sun|cooking|bbq|barbecue|rope|treadmill|gardening|shaving|chopping)\b(?!.*\b(?:purpose|again|calm\w*|relief|deserv\w*|feel something)\b)/;
@@ -297,7 +303,7 @@ export function isHarmlesslySensed(
 ): boolean {
   const isSure = share >= SURE_WITHOUT_WORDS;
   if (named === "P" && LASTS.test(text)) return true;
-  if (named === "N") return !isSure && GIVEN_UP.test(text);
+  if (named === "N") return isPlainWish(of.text) || (!isSure && GIVEN_UP.test(text));
   if (named === "H")
     return (
       isLimbAsleep(text) ||

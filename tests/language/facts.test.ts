@@ -16,6 +16,9 @@ const short = (text: string) =>
 const STATED: [text: string, facts: string][] = [
   ["I weigh 80 kg", "body_weight 80 kg"],
   ["12 stone 4", ""],
+  ["teacher, 34, I work nights", "age 34; occupation teacher (nights)"],
+  ["I got 4 pull ups today, goal is 10", "end goal goal; goal 10 pull ups"],
+  ["I weigh 180lbs and benched 225 for 5", "body_weight 180 lb"],
   ["i did deadlifts 3x5, i think 120kg", ""],
   ["not sure, i think 82 kg", "body_weight 82 kg"],
   ["bench | 3 | 8 | 80kg", ""],

@@ -302,3 +302,24 @@ test("a plain wish to lose weight of somebody who is not light is no disordered 
     ),
   ).toEqual([]);
 });
+
+test("a head that swims once on standing up and a bruise of last week stop nothing; what goes on, hit the head or came of a hard fall does", () => {
+  expect(screened("got a bit light headed standing up after squats, drank water and fine now").verdict).toBe("note");
+  expect(
+    missed(
+      "pass",
+      `I fell off my bike last week, bruised my thigh, can I train legs?
+       came off the bike a few days ago and fell on the grass, bruised forearm, leg session please`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "caution",
+      `a bit dizzy every time i stand up, fine now
+       fell off my horse last week, bruised my thigh, can I train legs?
+       I fell off my bike last week, bruised my thigh, and it still hurts to walk
+       I fell off my bike last week, bruised my thigh and hit my head, can I train?
+       I fell yesterday, bruised my thigh`,
+    ),
+  ).toEqual([]);
+});

@@ -106,8 +106,23 @@ const BRUISE_ONLY =
   /\b(?:all good|all fine|(?:im|its|am|was|is|were|and|but|all|otherwise|totally|perfectly|feels?) (?:fine|ok|okay|good|unhurt)|(?:,|bum|hip|shin|ego|pride|knee|elbow|palms?) fine|nothing (?:else|serious|broken|bad|happened|hurts)|no harm|no drama|no biggie|only (?:my|a) (?:pride|ego|bruise|graze|scratch)|nichts passiert|alles (?:gut|ok|heil)|no (?:me )?paso nada|todo bien|rien de (?:grave|casse)|tout va bien|niente di (?:grave|rotto)|tutto (?:bene|ok|a posto)|nada (?:grave|demais)|tudo (?:bem|certo|ok))\b|\bfine$/;
 const MORE_THAN_BRUISED =
   /\b(?:head|face|neck|back|spine|kopf|genick|cabeza|cuello|tete|cou|testa|collo|cabeca|pescoco|dizzy|vomit\w*|blackout|passed out|knocked out|numb\w*|tingl\w*|swoll\w*|swell\w*|cant|couldnt|wont|pop\w*|crack\w*|snap\w*|blood|bleed\w*|worse|limp\w*|deformed|crooked|scan|x ?ray|still|but (?:now|it|my)|pain\w*|hurts?|throb\w*|not (?:fine|ok|okay|good))\b/;
+/** A bruise of the flesh that is days old. */
+const OLD_BRUISE =
+  /\b(?=.*\b(?:last week(?:end)?|(?:[3-9]|1\d|three|four|five|six|seven|ten|a few|few|some) days ago|(?:a|one|two|three|\d) weeks? ago)\b).*\bbruised (?:my |the |a |an |both )?(?:left |right |upper |whole )?(?:thighs?|quads?|shins?|bum|butt|glutes?|arms?|forearms?|legs?|palms?)\b/;
+const HARD_FALL =
+  /\b(?:stairs|ladder|roof|horse|motor\w*|car|truck|height|metres|meters|thinners|warfarin|\w+ban|big|huge|dark|spread\w*|hard|hip|pregnan\w*)\b/;
 const isBruiseOnly = (text: string): boolean =>
-  KNOCK.test(text) && BRUISE_ONLY.test(text) && !MORE_THAN_BRUISED.test(text);
+  KNOCK.test(text) &&
+  !MORE_THAN_BRUISED.test(text) &&
+  (BRUISE_ONLY.test(text) || (OLD_BRUISE.test(text) && !HARD_FALL.test(text)));
+
+/** "A bit light-headed standing up after squats, fine now". */
+const ON_STANDING =
+  /\b(?:bit|little|slightly|briefly|for a (?:sec\w*|moment))\b(?=.*\b(?:standing|stood|getting|got|rising) up\b).*\b(?:fine|ok|okay|good|normal) (?:now|again|after(?:wards)?)\b/;
+const ILL_TOO =
+  /\b(?:head ?ache\w*|hit|fell|sick|vomit\w*|threw|heart|palpit\w*|breath\w*|meds?|medic\w*|pills?|tablets?|numb\w*|tingl\w*|blood|bleed\w*|sweat\w*|fever\w*|today again|worse)\b/;
+const isOnStanding = (text: string): boolean =>
+  ON_STANDING.test(text) && !NOT_SO_BRIEF.test(text) && !ILL_TOO.test(text);
 
 /** "My knees can't stand jumping": what a joint is spared, and nothing that befell it. */
 const NOT_UP_TO =
@@ -235,6 +250,7 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
     return true;
   if (WEAKNESSES.has(rule) && (isWorked(r.text) || isDoneIn(r.text))) return true;
   if (answer === "dizziness" && SPUN_ROUND.test(r.text) && !NOT_SO_BRIEF.test(r.text)) return true;
+  if (answer === "dizziness" && isOnStanding(r.text)) return true;
   if (answer === "dizziness" && FAINT_HEARTED.test(r.text)) return true;
   if ((rule === "stop.giving_way" || rule === "stop.cannot_bear_weight") && isNotUpTo(r.text)) return true;
   if (rule === "stop.fall" && isBruiseOnly(r.text)) return true;

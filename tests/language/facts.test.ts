@@ -16,6 +16,8 @@ const short = (text: string) =>
 const STATED: [text: string, facts: string][] = [
   ["I weigh 80 kg", "body_weight 80 kg"],
   ["12 stone 4", ""],
+  ["i want to stop eating until my abs show", ""],
+  ["i want to stop eating sugar", "goal stop eating sugar"],
   ["teacher, 34, I work nights", "age 34; occupation teacher (nights)"],
   ["I got 4 pull ups today, goal is 10", "end goal goal; goal 10 pull ups"],
   ["I weigh 180lbs and benched 225 for 5", "body_weight 180 lb"],

@@ -66,6 +66,10 @@ const SKIN =
   /\b(?:from|with|because of|due to|by) (?:(?:the|my|all|some|new|these|those|torn|ripped) )*(?:callus\w*|callous\w*|blisters?|knurling|chalk)\b/;
 const MORE_THAN_SKIN = /\b(?:numb\w*|swoll\w*|swell\w*|infect\w*|pus|weeks?|sharp|joint|tendon|wrist|elbow|shoulder)\b/;
 
+/** "Stop eating until my abs show": nothing to train for. */
+const STARVES =
+  /\b(?:(?:stop|quit) eating|not eat(?:ing)?|never eat(?:ing)?)(?: (?:until|till|at all|altogether|completely|entirely|for \d|anything|food)\b|$)|\b(?:starv\w+|eat(?:ing)? nothing|throw(?:ing)? up|purg\w+)\b|\b(?:aufhoren zu essen|nichts (?:mehr )?essen|arreter de manger|ne (?:rien|plus) manger|dejar de comer|no comer nada|smettere di mangiare|parar de comer)(?: (?:bis|jusqu\w*|hasta|fino|finche|ate)\b|$)/;
+
 const OTHERWISE: Readonly<Record<string, (reading: Reading) => boolean>> = {
   body_weight: isLoad,
   preference_dislike: isWishedFor,
@@ -73,6 +77,7 @@ const OTHERWISE: Readonly<Record<string, (reading: Reading) => boolean>> = {
   location: isNoPlace,
   availability: isNoTime,
   equipment: ({ value, own }) => GOT_IT.exec(own)?.[1] === value,
+  goal: ({ value }) => STARVES.test(value),
   injury: ({ own }) => SKIN.test(own) && !MORE_THAN_SKIN.test(own),
 };
 

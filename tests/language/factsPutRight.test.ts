@@ -29,6 +29,7 @@ test("a side is put right, and a dislike ends, in the words of those who say so"
   expect(after("i hate burpees", "i don't mind burpees any more")).toEqual(["end preference_dislike burpees"]);
   expect(after("i hate burpees", "squats are fine actually")).toEqual([]);
   expect(after("i hate burpees", "are burpees ok now?")).toEqual([]);
+  expect(after("I'm vegetarian", "actually I eat fish too")).toEqual(["state diet eats fish"]);
 });
 
 test("asking when one may train again asks for no day that was told", () => {

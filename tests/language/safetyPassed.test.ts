@@ -291,3 +291,42 @@ test("a joint that hurts beside a chest that is to be trained is no heart; a che
   expect(screened("my elbow hurts and my chest hurts, chest").verdict).toBe("halt");
   expect(screened("my left arm hurts, chest tight").verdict).toBe("halt");
 });
+
+test("a plain wish to lose weight of somebody who is not light is no disordered eating; a lower aim or a word of not eating is", () => {
+  expect(
+    missed(
+      "pass",
+      `Ich bin 42, wiege 95 kg und will abnehmen
+       Ich wiege 82 kg, bin 51 und möchte gerne abnehmen`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "answer",
+      `Ich bin 42, wiege 45 kg und will abnehmen
+       Ich bin 42, wiege 95 kg und will endlich nichts mehr essen und abnehmen
+       Ich bin 42, wiege 95 kg und will abnehmen bis ich 50 kg wiege`,
+    ),
+  ).toEqual([]);
+});
+
+test("a head that swims once on standing up and a bruise of last week stop nothing; what goes on, hit the head or came of a hard fall does", () => {
+  expect(screened("got a bit light headed standing up after squats, drank water and fine now").verdict).toBe("note");
+  expect(
+    missed(
+      "pass",
+      `I fell off my bike last week, bruised my thigh, can I train legs?
+       came off the bike a few days ago and fell on the grass, bruised forearm, leg session please`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "caution",
+      `a bit dizzy every time i stand up, fine now
+       fell off my horse last week, bruised my thigh, can I train legs?
+       I fell off my bike last week, bruised my thigh, and it still hurts to walk
+       I fell off my bike last week, bruised my thigh and hit my head, can I train?
+       I fell yesterday, bruised my thigh`,
+    ),
+  ).toEqual([]);
+});

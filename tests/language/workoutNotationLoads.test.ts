@@ -15,6 +15,12 @@ const HELD: Row[] = [
   ["cable flys 3x15 12kg per side", ["cable flys", sets(3, { reps: 15, weight: 12, unit: "kg", perHand: true })]],
   ["deadlift 140x1, 120x3", ["deadlift", [...sets(1, { reps: 1, weight: 140 }), ...sets(1, { reps: 3, weight: 120 })]]],
   ["deadlift 4x5 *4x4 at 125kg", ["deadlift", sets(4, { reps: 4, weight: 125, unit: "kg" })]],
+  ["deadlifts 3x5, i think 120kg", ["deadlifts", sets(3, { reps: 5, weight: 120, unit: "kg" })]],
+  [
+    "bench press, 3 sets, i believe it was 80 kg, 8 reps each",
+    ["bench press", sets(3, { reps: 8, weight: 80, unit: "kg" })],
+  ],
+  ["Kreuzheben 5x5, ich glaube 100kg", ["Kreuzheben", sets(5, { reps: 5, weight: 100, unit: "kg" })]],
   ["bench 60kg quatsch 62,5kg 3x10", ["bench", sets(3, { reps: 10, weight: 62.5, unit: "kg" })]],
 ];
 test.each(HELD)("what it was lifted with is told from how often: %j", (text, ...entries) => {

@@ -14,6 +14,7 @@ import { type Draft, hasAmounts } from "./draft.ts";
 import { formatsIn, isOnTheMinute, roundsOnTheMinute, shareMinutes, turnsIn } from "./everyMinute.ts";
 import { gatherEntries } from "./gatherEntries.ts";
 import { withGearLoads } from "./gearLoads.ts";
+import { hedges } from "./hedges.ts";
 import { inFigures } from "./inFigures.ts";
 import { inLegend, orderOf, readLegend, readUnitLine } from "./legend.ts";
 import { listsInStep } from "./listsInStep.ts";
@@ -81,12 +82,6 @@ type Read = {
   onTheMinute: boolean;
 };
 
-/** "… with 40 kilos I think": how sure somebody is of a figure. */
-const HEDGE =
-  /(?<=\d[^,.;!?\n]{0,12}) (?:i (?:think|guess|believe|reckon)|iirc|if i remember (?:right|correctly)|glaub(?:e)? ich|creo|je crois|credo|acho)(?=\s*(?:[,.;!?\n]|$))/giu;
-const stretchesOf = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
-
 function readText(raw: string, context: NotationContext): Read {
   const benchmarks = withBenchmarks(raw.slice(0, LONGEST).normalize("NFC"), context);
   const { text: plain, format, ...ofCircuits } = withToldRounds(inFigures(withRarerForms(benchmarks.text)));
@@ -117,7 +112,7 @@ function readText(raw: string, context: NotationContext): Read {
     ...plannedFigures(whole),
     ...comparedFigures(whole),
     ...(leftOut?.stretches ?? []),
-    ...stretchesOf(whole, HEDGE),
+    ...hedges(whole),
     ...replacedNames(whole),
     ...diaryAsides(whole),
     ...notReached(whole),

@@ -106,8 +106,23 @@ const BRUISE_ONLY =
   /\b(?:all good|all fine|(?:im|its|am|was|is|were|and|but|all|otherwise|totally|perfectly|feels?) (?:fine|ok|okay|good|unhurt)|(?:,|bum|hip|shin|ego|pride|knee|elbow|palms?) fine|nothing (?:else|serious|broken|bad|happened|hurts)|no harm|no drama|no biggie|only (?:my|a) (?:pride|ego|bruise|graze|scratch)|nichts passiert|alles (?:gut|ok|heil)|no (?:me )?paso nada|todo bien|rien de (?:grave|casse)|tout va bien|niente di (?:grave|rotto)|tutto (?:bene|ok|a posto)|nada (?:grave|demais)|tudo (?:bem|certo|ok))\b|\bfine$/;
 const MORE_THAN_BRUISED =
   /\b(?:head|face|neck|back|spine|kopf|genick|cabeza|cuello|tete|cou|testa|collo|cabeca|pescoco|dizzy|vomit\w*|blackout|passed out|knocked out|numb\w*|tingl\w*|swoll\w*|swell\w*|cant|couldnt|wont|pop\w*|crack\w*|snap\w*|blood|bleed\w*|worse|limp\w*|deformed|crooked|scan|x ?ray|still|but (?:now|it|my)|pain\w*|hurts?|throb\w*|not (?:fine|ok|okay|good))\b/;
+/** A bruise of the flesh that is days old. */
+const OLD_BRUISE =
+  /\b(?=.*\b(?:last week(?:end)?|(?:[3-9]|1\d|three|four|five|six|seven|ten|a few|few|some) days ago|(?:a|one|two|three|\d) weeks? ago)\b).*\bbruised (?:my |the |a |an |both )?(?:left |right |upper |whole )?(?:thighs?|quads?|shins?|bum|butt|glutes?|arms?|forearms?|legs?|palms?)\b/;
+const HARD_FALL =
+  /\b(?:stairs|ladder|roof|horse|motor\w*|car|truck|height|metres|meters|thinners|warfarin|\w+ban|big|huge|dark|spread\w*|hard|hip|pregnan\w*)\b/;
 const isBruiseOnly = (text: string): boolean =>
-  KNOCK.test(text) && BRUISE_ONLY.test(text) && !MORE_THAN_BRUISED.test(text);
+  KNOCK.test(text) &&
+  !MORE_THAN_BRUISED.test(text) &&
+  (BRUISE_ONLY.test(text) || (OLD_BRUISE.test(text) && !HARD_FALL.test(text)));
+
+/** "A bit light-headed standing up after squats, fine now". */
+const ON_STANDING =
+  /\b(?:bit|little|slightly|briefly|for a (?:sec\w*|moment))\b(?=.*\b(?:standing|stood|getting|got|rising) up\b).*\b(?:fine|ok|okay|good|normal) (?:now|again|after(?:wards)?)\b/;
+const ILL_TOO =
+  /\b(?:head ?ache\w*|hit|fell|sick|vomit\w*|threw|heart|palpit\w*|breath\w*|meds?|medic\w*|pills?|tablets?|numb\w*|tingl\w*|blood|bleed\w*|sweat\w*|fever\w*|today again|worse)\b/;
+const isOnStanding = (text: string): boolean =>
+  ON_STANDING.test(text) && !NOT_SO_BRIEF.test(text) && !ILL_TOO.test(text);
 
 /** "My knees can't stand jumping": what a joint is spared, and nothing that befell it. */
 const NOT_UP_TO =
@@ -235,6 +250,7 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
     return true;
   if (WEAKNESSES.has(rule) && (isWorked(r.text) || isDoneIn(r.text))) return true;
   if (answer === "dizziness" && SPUN_ROUND.test(r.text) && !NOT_SO_BRIEF.test(r.text)) return true;
+  if (answer === "dizziness" && isOnStanding(r.text)) return true;
   if (answer === "dizziness" && FAINT_HEARTED.test(r.text)) return true;
   if ((rule === "stop.giving_way" || rule === "stop.cannot_bear_weight") && isNotUpTo(r.text)) return true;
   if (rule === "stop.fall" && isBruiseOnly(r.text)) return true;
@@ -264,6 +280,12 @@ const SURE_WITHOUT_WORDS = 0.75;
 /** A day of a challenge without what one likes. */
 const GIVEN_UP =
   /\b(?:day|tag|dia|jour|giorno) \d+ (?:of )?(?:no|without|sin|sans|senza|ohne|sem) (?:added )?(?:sugar|sweets|chocolate|alcohol|coffee|snacks|soda|crisps|azucar|sucre|zucchero|zucker|acucar)\b/;
+/** Age, height, one weight and the plain wish to lose some, and no other word: "Ich bin 42, wiege 95 kg und will abnehmen". */
+const PLAIN_WISH =
+  /^(?=.*\b(?:abnehmen|lose (?:some )?weight|perder peso|adelgazar|perdre du poids|maigrir|dimagrire|perdere peso|emagrecer)\b)(?:(?:hi|hallo|hey|hola|ciao|salut|oi|i|im|am|ich|bin|je|suis|j|ai|yo|soy|tengo|io|ho|sono|eu|tenho|sou|und|and|y|et|e|jahre?|alt|years?|old|ans|anos|anni|\d{2}|1(?:[.,]| m )?\d\d|m|cm|gross|tall|mann|frau|mannlich|weiblich|male|female|wiege|weigh|peso|pese|(?:[7-9]\d|1\d\d) (?:kg|kilos?)|(?:[7-9]\d|1\d\d)kg|will|mochte|wurde|gerne?|etwas|want|to|would|like|some|quiero|quisiera|veux|voudrais|voglio|vorrei|quero|gostaria|de|abnehmen|lose|weight|perder|adelgazar|perdre|du|poids|maigrir|dimagrire|perdere|emagrecer)(?: |$))+$/;
+const A_MASS = /\d ?(?:kg|kilos?)\b/g;
+/** In: folded words. */
+const isPlainWish = (text: string): boolean => PLAIN_WISH.test(text) && text.match(A_MASS)?.length === 1;
 /** A burn of the oven, a cut of the kitchen. */
 const BY_ACCIDENT =
   /\b(?:burn(?:t|ed|s)?|cuts?|scars?|blisters?)\b.{0,25}\b(?:from|off|while|cooking)\b.{0,15}\b(?:oven|hob|pan|iron|kettle|sun|cooking|bbq|barbecue|rope|treadmill|gardening|shaving|chopping)\b(?!.*\b(?:purpose|again|calm\w*|relief|deserv\w*|feel something)\b)/;
@@ -297,7 +319,7 @@ export function isHarmlesslySensed(
 ): boolean {
   const isSure = share >= SURE_WITHOUT_WORDS;
   if (named === "P" && LASTS.test(text)) return true;
-  if (named === "N") return !isSure && GIVEN_UP.test(text);
+  if (named === "N") return isPlainWish(of.text) || (!isSure && GIVEN_UP.test(text));
   if (named === "H")
     return (
       isLimbAsleep(text) ||

@@ -79,7 +79,7 @@ const CHANGED_TO =
 
 /** "Daher nur am Wochenende": no verb, and nothing else it could say. */
 const ONLY_DAYS = new RegExp(
-  `\\b(?:only|nur|solo|seulement|apenas|soltanto) (?:(?:on|at|am|an|le|les|los|el|il|la|aos?|nos?|na|a|al|en|de|in) )*${DAY}\\b`,
+  `\\b(?:only|nur|solo|seulement|apenas|soltanto) (?:(?:have|got|on|at|am|an|le|les|los|el|il|la|aos?|nos?|na|a|al|en|de|in) )*${DAY}\\b`,
 );
 
 /** "5 days a week is too much, 3 is my limit". */

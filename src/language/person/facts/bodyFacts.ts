@@ -44,7 +44,7 @@ const TALL_N =
 
 /** A mass that is on a bar, not on the scales. */
 const LIFTED = new RegExp(
-  `^.{0,40}\\d ?(?:kg|lbs?|kilos?)? ?(?:x|for|on|dumb\\w+|kettle\\w+|plates?|bar) ?\\b(?:${EXERCISE}|\\d)`,
+  `^(?:(?!\\b(?:and|then|und|et|y|e) ).){0,40}\\d ?(?:kg|lbs?|kilos?)? ?(?:x|for|on|dumb\\w+|kettle\\w+|plates?|bar) ?\\b(?:${EXERCISE}|\\d)`,
 );
 
 function unitOf(word: string | undefined): "kg" | "lb" | "st" | null {

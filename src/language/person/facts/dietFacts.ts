@@ -57,6 +57,11 @@ const STILL_EATS = new RegExp(
   `\\b(?:still|only|just) (?:do|eat|have|allow(?: myself)?) (${ANIMAL})\\b(?! (?:again|now))`,
 );
 
+/** "Actually I eat fish too". */
+const EATS_TOO = new RegExp(
+  `\\bi (?:do )?(?:also|still|actually) (?:do )?eat (${ANIMAL})\\b(?! (?:again|now))|\\bi (?:do )?eat (${ANIMAL}) (?:too|as well|also|though)\\b`,
+);
+
 /** "Not vegan anymore, i eat fish": what comes in the place of a way of eating that is over. */
 const EATS_THIS = new RegExp(
   `^(?:(?:and|but|so|now|und|aber|jetzt|et|mais|maintenant|y|pero|ahora|e|ma|mas|adesso|ora|agora) )*(?:i (?:now |do |also |only )*(?:eat|have)|(?:ich )?esse(?: ich)?|je mange|(?:yo )?como|(?:io )?mangio|(?:eu )?como)(?: (?:now|some|a bit of|jetzt|auch|nur|wieder|du|de la|maintenant|ahora|tambien|solo|anche|ora|agora|tambem))* (${ANIMAL})((?:(?:,| and| und| et| y| e) [a-z]{3,})*)(?: (?:now|again|too|as well|though|tho|jetzt|wieder|maintenant|ahora|adesso|agora))*$`,
@@ -144,7 +149,8 @@ export const readDiet: FactReader = ({ clause: { plain, folded, text }, before, 
     return [eaten, ...(more ?? "").split(/(?:,| and| und| et| y| e) /).filter(Boolean)].map((one) =>
       state("diet", `eats ${asTyped(text, one)}`, `diet:eats ${keyOf(one)}`),
     );
-  const still = found.length === 0 ? STILL_EATS.exec(folded)?.[1] : undefined;
+  const still =
+    found.length === 0 ? (STILL_EATS.exec(folded) ?? EATS_TOO.exec(folded))?.slice(1).find(Boolean) : undefined;
   if (still) found.push(state("diet", `eats ${asTyped(text, still)}`, `diet:eats ${keyOf(still)}`));
   const figures = NUMBERS.exec(plain);
   if (figures?.[1] && !/\b(?:ate|had|today|yesterday|should|burn\w*)\b/.test(folded))

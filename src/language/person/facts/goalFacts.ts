@@ -235,6 +235,13 @@ function goalBehind({ plain }: FactScope["clause"], before: FactScope["before"])
   return trimmed(said);
 }
 
+const COUNTED = new RegExp(`\\b\\d+ ((?:strict |full |clean )?(?:${EXERCISE})s?)\\b`);
+/** "I got 4 pull ups today, goal is 10": ten of what was counted right before. */
+function withCounted(goal: string | null, before: FactScope["before"]): string | null {
+  const counted = goal !== null && /^\d+$/.test(goal) ? COUNTED.exec(before?.plain ?? "")?.[1] : undefined;
+  return counted === undefined ? goal : `${goal} ${counted}`;
+}
+
 /** What the writer trains for. */
 export const readGoals: FactReader = ({ clause, before, asksForTraining, recent }) => {
   const { plain, folded, text, mood } = clause;
@@ -265,7 +272,7 @@ export const readGoals: FactReader = ({ clause, before, asksForTraining, recent 
   if (unwanted !== null && unwanted.key !== "goal") return [unwanted];
   const denied = NEVER_MEANT.exec(folded)?.[1];
   if (denied !== undefined) return recent.some(({ type }) => type === "goal") ? [droppedGoal(denied, recent)] : [];
-  const goal = goalIn(plain, folded);
+  const goal = withCounted(goalIn(plain, folded), before);
   const changes =
     CHANGED.test(folded) ||
     (before !== null && /\bnew (?:plan|goal|aim)\b/.test(before.folded)) ||

@@ -4,6 +4,7 @@ import { contrastsUnits } from "../../numbers/contrastedUnits.ts";
 import { readBareAge } from "./bareAge.ts";
 import { readBareInjury } from "./bareInjury.ts";
 import { piecesOf } from "./barePiece.ts";
+import { isOfTrainingBeside } from "./besideTraining.ts";
 import { readBodyList } from "./bodyList.ts";
 import { readClinician } from "./clinicianNotes.ts";
 import { OWN_PART } from "./consequenceFacts.ts";
@@ -234,6 +235,7 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
         isRoom(one) ||
         isOfSomethingElse(one, said) ||
         isToldOfElse(one, said) ||
+        isOfTrainingBeside(one, said) ||
         (isOfOuting(one, said) && !(OF_FIGURES.has(one.type) && tellsOfLife(heard))) ||
         isOnlyAimed(one, heard, said) ||
         isOnlyHoped(one) ||

@@ -13,9 +13,12 @@ const LONGEST = 160;
 const A_FOOD = new RegExp(`\\b${FOODS}\\b`, "g");
 /** Words by which the thing right behind them is taken back. */
 const DENIED = /\b(?:not|never|no|isn t|wasn t|nicht|kein(?:e|en)?|pas|non|nao)(?: \w+){0,2} $/;
+const EATEN = /\bi (?:do |also |actually |still )*(?:eat|ate|have eaten)\b/;
 
 function otherAllergy(folded: string, known: readonly RecentFact[]): FactDraft[] {
   const told = known.filter(({ type }) => type === "allergy");
+  // "Actually I eat fish too": what is eaten is no allergy.
+  if (told.length === 0 || EATEN.test(folded)) return [];
   const named = [...folded.matchAll(A_FOOD)].map(({ 0: food, index }) => ({
     food,
     isDenied: DENIED.test(folded.slice(Math.max(0, index - 24), index)),

@@ -1,11 +1,21 @@
 import type { FactStatement, FactType } from "../../../protocol/facts.ts";
 import { foldText } from "../../foldText.ts";
+import { JOB } from "./jobWords.ts";
 
 const ILLS: ReadonlySet<FactType> = new Set(["injury", "health_condition", "allergy"]);
 
 /** "Hashimotos, took myself off the tablets": who takes nothing for it any longer has it still. */
 const OFF_MEDICINE =
   /\b(?:off|stopp?\w*|quit\w*|skip\w*|ran out of|out of|no longer (?:take|taking|on)|without|not taking) (?:taking )?(?:(?:my|the|all|any|of) )*(?:\p{L}+ )?(?:tablets?|meds?|medicat\w*|medicines?|pills?|drugs?|inhalers?|insulin|metformin|levo\w*|thyroxine|statins?|beta ?blockers?)\b|\b(?:abgesetzt|arrete (?:le|les|mon|mes) (?:traitement|medicaments?|comprimes?)|deje (?:de tomar|las pastillas|la medicacion)|smesso di prendere|parei de tomar)\b/u;
+
+const HOURS_WORKED = /^(?:nights?|shifts?|(?:night|early|late|rotating) shifts?|shift work)$/i;
+/** "29, nurse, I work nights": a trade that stands by itself. */
+const TRADE = new RegExp(`(?:^|[,;.] ?)(${JOB})(?=,)`);
+/** When one works is no work, where the trade is named as well. */
+const withTrade = (worked: string, folded: string): string => {
+  const trade = HOURS_WORKED.test(worked) ? TRADE.exec(folded)?.[1] : undefined;
+  return trade === undefined ? worked : `${trade} (${worked})`;
+};
 
 /** Facts of one message without what another of them shows to be none. In: what was heard, and the message as typed. */
 export function tidied(heard: readonly FactStatement[], text: string): FactStatement[] {
@@ -28,6 +38,7 @@ export function tidied(heard: readonly FactStatement[], text: string): FactState
       if (one.type === "location" && job !== undefined && one.value.endsWith(`, ${job}`))
         return { ...one, value: one.value.slice(0, -job.length - 2) };
       // "Nurse 34": the age behind the trade.
-      return one.type === "occupation" ? { ...one, value: one.value.replace(/(?<=\p{L}) [1-8]\d$/u, "") } : one;
+      if (one.type !== "occupation") return one;
+      return { ...one, value: withTrade(one.value.replace(/(?<=\p{L}) [1-8]\d$/u, ""), folded) };
     });
 }

@@ -84,6 +84,12 @@ test("what a question takes for granted of its writer is heard", () => {
   expect(short("my squat is stuck, why?")).toBe("");
 });
 
+test("what one does not want to do is disliked, unless it is for today or no exercise", () => {
+  expect(short("I don't want to do lunges")).toBe("preference_dislike lunges");
+  expect(short("I don't want to do legs today")).toBe("");
+  expect(short("i don't want to do this anymore")).toBe("");
+});
+
 test("a strained muscle is heard in several languages, a muscle that works is none", () => {
   expect(short("my thigh muscle is strained")).toMatch(/^injury thigh muscle/);
   expect(short("ich hab mir die Wade gezerrt")).toMatch(/^injury wade/);

@@ -19,6 +19,13 @@ test("who tells what they were, did or do for good, and wants nothing, tells a t
   expect(told(tales)).toHaveLength(6);
 });
 
+test("the session that lies behind is told of, and a wish beside it stays one", () => {
+  expect(
+    told("i'm dying after that leg workout lol\nhated that push session\nso sore from yesterday's class"),
+  ).toHaveLength(3);
+  expect(told("loved that session, another leg one please\nafter that leg day only upper, easy")).toEqual([]);
+});
+
 test("a length, sets, a question, a wish or a part of the body for today is no tale", () => {
   expect(
     told(`been off for two weeks, legs 30 min at the gym

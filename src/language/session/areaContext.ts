@@ -54,7 +54,7 @@ export const isNoArea = (previous: string, word: string, next: string): boolean 
 /** Complaints in front of a body part, and behind it. */
 export const HURT_BEFORE = new Set(
   (
-    "tired hypermobile unstable creaky crunchy arthritic clicky dislocated wobbly ropey sunburnt sunburned burnt burned bruised grazed scraped skinned bad sore torn tore broken busted dodgy wonky gammy dicky injured injure tweaked strained sprained pulled achy aching painful stiff tight weak " +
+    "tired dead hypermobile unstable creaky crunchy arthritic clicky dislocated wobbly ropey sunburnt sunburned burnt burned bruised grazed scraped skinned bad sore torn tore broken busted dodgy wonky gammy dicky injured injure tweaked strained sprained pulled achy aching painful stiff tight weak " +
     "swollen inflamed tender cranky angry iffy funny fragile sensitive fractured operated pinched stinging recovering rehabbing herniated bulging slipped " +
     "hurt hurting messed fucked screwed blown crook wrecked pain ache aches issue issues problem problems trouble injury surgery spare sparing protect dolgono duole complaining grumbling moaning protesting throbbing impinged dolorido dolorida dolorante dolorosa douloureuse douloureux bother bothers irritates aggravates kills " +
     "careful easy niggle niggles twinge mal dolor douleur dolore dor schmerzen probleme lesion blessure arthritis tendonitis tendinitis knackered destroyed trashed fried shot"

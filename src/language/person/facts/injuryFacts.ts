@@ -24,7 +24,7 @@ const NONE_HAD =
 const NO_INJURIES =
   /\b(?:no|zero|not have any|do not have|have no|have not (?:got )?any|keine|pas de|sin|nessun\w*|sem)(?: \w+){0,2} (?:injur\w+|verletzungen|blessures?|lesion\w*|infortuni|lesoes)\b|\binjury[- ]?free\b/;
 const MUSCLES =
-  "(?:(?:chest|calf|thigh|groin|shoulder|neck|back|stomach|ab|pec) muscles?|hamstrings?|hammy|calf|calves|quads?|quadriceps|pecs?|pectoral|biceps?|triceps?|lats?|glutes?|adductors?|obliques?|abs|abdominal|forearms?|traps?|rhomboids?|soleus|rotator|ribs?|collarbone|arm|leg|finger|toe|jaw|hand|foot|shin|thigh|muscle|pulleys?|(?:finger |a2 |a4 )pulley|big toe|sternum|tricep tendon|bicep tendon|it ?band|wade|oberschenkel|mollet|gemelos?|isquio\\w*|cuadriceps|aductor\\w*|ischio\\w*|cuisse|polpaccio|bicipite(?: femorale)?|adduttore|quadricipite|panturrilha|posterior(?: da coxa)?|coxa|leistenmuskel|adduktor\\w*)";
+  "(?:(?:chest|calf|thigh|groin|shoulder|neck|back|stomach|abs?|pec|quad|hamstring|bicep|tricep|arm|leg) muscles?|hamstrings?|hammy|calf|calves|quads?|quadriceps|pecs?|pectoral|biceps?|triceps?|lats?|glutes?|adductors?|obliques?|abs|abdominal|forearms?|traps?|rhomboids?|soleus|rotator|ribs?|collarbone|arm|leg|finger|toe|jaw|hand|foot|shin|thigh|muscle|pulleys?|(?:finger |a2 |a4 )pulley|big toe|sternum|tricep tendon|bicep tendon|it ?band|wade|oberschenkel|mollet|gemelos?|isquio\\w*|cuadriceps|aductor\\w*|ischio\\w*|cuisse|polpaccio|bicipite(?: femorale)?|adduttore|quadricipite|panturrilha|posterior(?: da coxa)?|coxa|leistenmuskel|adduktor\\w*)";
 /** What may tell of an injury though no joint is named. */
 const WITHOUT_JOINT = new RegExp(`${NO_INJURIES.source}|\\b(?:${MUSCLES}|injur\\w+|mine|it|one)\\b`);
 const ABOUT_IT =

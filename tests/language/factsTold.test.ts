@@ -93,6 +93,8 @@ test("what one does not want to do is disliked, unless it is for today or no exe
 test("a strained muscle is heard in several languages, a muscle that works is none", () => {
   expect(short("my thigh muscle is strained")).toMatch(/^injury thigh muscle/);
   expect(short("ich hab mir die Wade gezerrt")).toMatch(/^injury wade/);
+  expect(short("ich habe eine Zerrung im Oberschenkel")).toMatch(/^injury oberschenkel/);
+  expect(short("me he hecho un tirón en el gemelo")).toMatch(/^injury gemelo/);
   expect(short("ho uno strappo al polpaccio")).toMatch(/^injury polpaccio/);
   expect(short("estiramientos para el gemelo")).toBe("");
 });

@@ -49,7 +49,7 @@ const SORENESS_OF =
   /\b(?:muskelkater|kater|courbatures?|agujetas|indolenziment\w*|soreness|doms|lead|dores?) (?:(?:in|an|au|aux|dans|en|nas?|nos?|ai|agli|alle|alla|al|nei|nelle|im) )?(?:(?:the|my|den|der|meinen|die|les|mes|la|las|los|mis|le|i|os|as) )*$/;
 /** "Zerrung im Oberschenkel", "uno stiramento al polpaccio": the strain, and where it is. */
 const STRAIN_OF =
-  /\b(?:(?:muskel)?zerrung|(?:muskel)?faserriss|tiron|desgarro|rotura|stiramento|strappo|claquage|elongation|dechirure|distensao)(?: (?:muscular|muscolare|musculaire|fibrilar))? (?:(?:in|im|an|am|au|aux|a|dans|de|du|en|nas?|nos?|ai|alla|alle|al|nel|nella|nei|del|della) )?(?:(?:the|my|der|dem|den|meinem|meiner|rechten|linken|l|la|el|le|il|o|mon|ma|mi|mio|mia) )*$/;
+  /\b(?:(?:muskel)?zerrung|(?:muskel)?faserriss|tiron|desgarro|rotura|stiramento|strappo|claquage|elongation|dechirure|distensao)(?: (?:muscular|muscolare|musculaire|fibrilar))? (?:(?:in|im|i am|beim|an|am|au|aux|a|dans|de|du|en|nas?|nos?|ai|alla|alle|al|nel|nella|nei|del|della) )?(?:(?:the|my|der|dem|den|meinem|meiner|rechten|linken|l|la|el|le|il|o|mon|ma|mi|mio|mia) )*$/;
 /** "Make my arms feel dead", "legs until they are jelly": what is to come of it. */
 const WISHED =
   /\b(?:make|makes|get|leave|turn|want|until|till|bis|jusqu a|hasta|fino a|ate|quiero|voglio|quero|will|veux|laisse\w*|deja\w*|dejar|lascia\w*|deixa\w*|mach)(?: (?:my|the|both|your|those|meine|die|mes|les|las|mis|los|le|le mie|i|as|minhas|os|meus|feel|que))*$/;

@@ -44,7 +44,7 @@ const MUSCLE_HURT = new RegExp(
 );
 /** "Ich hab mir den Oberschenkel gezerrt", "uno stiramento al polpaccio", "un tirón en el isquio". */
 const STRAINED_ABROAD = new RegExp(
-  `\\b(?:(?:linken?|rechten?) )?(${MUSCLES}) (?:gezerrt|gerissen)\\b|\\b(?:(?:muskel)?zerrung|(?:muskel)?faserriss|tiron|desgarro|rotura|stiramento|strappo|claquage|elongation|dechirure|distensao)(?: (?:muscular|muscolare|musculaire|fibrilar))? (?:(?:in|im|an|am|au|aux|a|dans|de|du|en|na|no|alla|al|nel|nella|del|della) )?(?:(?:der|dem|den|meinem|meiner|rechten|linken|l|la|el|le|il|o|mon|ma|mi|mio|mia)[ '’])*(${MUSCLES})\\b`,
+  `\\b(?:(?:linken?|rechten?) )?(${MUSCLES}) (?:gezerrt|gerissen)\\b|\\b(?:(?:muskel)?zerrung|(?:muskel)?faserriss|tiron|desgarro|rotura|stiramento|strappo|claquage|elongation|dechirure|distensao)(?: (?:muscular|muscolare|musculaire|fibrilar))? (?:(?:in|im|beim|an|am|au|aux|a|dans|de|du|en|na|no|alla|al|nel|nella|del|della) )?(?:(?:der|dem|den|meinem|meiner|rechten|linken|l|la|el|le|il|o|mon|ma|mi|mio|mia)[ '’])*(${MUSCLES})\\b`,
 );
 /** Tells of the pain before it asks: "mi fa male il ginocchio, cosa posso fare?", "my back hurts when deadlifting, why?". */
 const TOLD_AND_ASKED =

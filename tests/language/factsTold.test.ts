@@ -77,6 +77,26 @@ test("what a question takes for granted of its writer is heard", () => {
   );
   expect(short("does creatine do more for me since im veggie")).toBe("diet vegetarian");
   expect(short("should i eat before training since i train early")).toBe("");
+  expect(short("my hip aches when i squat, why?")).toMatch(/^injury hip/);
+  expect(short("mi fa male il gomito, cosa posso fare?")).toMatch(/^injury elbow/);
+  expect(short("can i bench with shoulder pain?")).toMatch(/^injury shoulder/);
+  expect(short("what causes knee pain?")).toBe("");
+  expect(short("my squat is stuck, why?")).toBe("");
+});
+
+test("what one does not want to do is disliked, unless it is for today or no exercise", () => {
+  expect(short("I don't want to do lunges")).toBe("preference_dislike lunges");
+  expect(short("I don't want to do legs today")).toBe("");
+  expect(short("i don't want to do this anymore")).toBe("");
+});
+
+test("a strained muscle is heard in several languages, a muscle that works is none", () => {
+  expect(short("my thigh muscle is strained")).toMatch(/^injury thigh muscle/);
+  expect(short("ich hab mir die Wade gezerrt")).toMatch(/^injury wade/);
+  expect(short("ich habe eine Zerrung im Oberschenkel")).toMatch(/^injury oberschenkel/);
+  expect(short("me he hecho un tirón en el gemelo")).toMatch(/^injury gemelo/);
+  expect(short("ho uno strappo al polpaccio")).toMatch(/^injury polpaccio/);
+  expect(short("estiramientos para el gemelo")).toBe("");
 });
 
 test("what never got well still hurts, and what got well does not", () => {

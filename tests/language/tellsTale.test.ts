@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { tellsTale } from "../../src/language/routing/tellsTale.ts";
+import { tellsFeltAfter, tellsTale } from "../../src/language/routing/tellsTale.ts";
 import { isUnasked } from "../../src/language/routing/unaskedSession.ts";
+import { hidesSession } from "../../src/language/session/hiddenRequest.ts";
 
 const told = (messages: string) =>
   messages
@@ -17,6 +18,28 @@ test("who tells what they were, did or do for good, and wants nothing, tells a t
     früher Football, fange wieder bei null mit Laufen an
     la course à pied pour moi ça remonte au lycée`;
   expect(told(tales)).toHaveLength(6);
+});
+
+test("the session that lies behind is told of, and a wish beside it stays one", () => {
+  expect(
+    told("i'm dying after that leg workout lol\nhated that push session\nso sore from yesterday's class"),
+  ).toHaveLength(3);
+  expect(told("loved that session, another leg one please\nafter that leg day only upper, easy")).toEqual([]);
+});
+
+test("how the body felt after training is told, a question or a pain is none of it", () => {
+  expect(tellsFeltAfter("my legs are toast after those lunges")).toBe(true);
+  expect(tellsFeltAfter("I love how my back feels after rows")).toBe(true);
+  expect(tellsFeltAfter("my legs are toast after those lunges, what should I eat?")).toBe(false);
+  expect(tellsFeltAfter("my knee is sore after squats")).toBe(false);
+});
+
+test("a session wished for behind a tale or facts is one", () => {
+  expect(told("je me suis blessé au dos hier, séance jambes\nmi sono fatto male ieri, allenamento petto")).toEqual([]);
+  expect(told("je fais du sport depuis 5 ans, une séance par semaine")).toHaveLength(1);
+  expect(hidesSession("we only have kettlebells up to 24kg, leg day")).toBe(true);
+  expect(hidesSession("I'm 40, 80kg, train on mondays, leg day")).toBe(false);
+  expect(hidesSession("did bench 3x8 80, chest day")).toBe(false);
 });
 
 test("a length, sets, a question, a wish or a part of the body for today is no tale", () => {

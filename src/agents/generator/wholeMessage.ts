@@ -74,15 +74,17 @@ const MOST_CONDITIONS = 30;
 
 /**
  * A request beside strains that were told before: a pulled hamstring is left alone, whatever else is trained. Joints are spared by the
- * profile. In: the request, and the injuries in the person's words. What is asked for by name stays in.
+ * profile. In: the request, and the injuries in the person's words. What is to be loosened stays in.
  */
 function underInjuries(request: SessionRequest, injuries: readonly string[], names: CatalogNames): SessionRequest {
   if (injuries.length === 0) return request;
+  const isLoosened = request.purpose !== null || request.areas.includes("mobility");
   const hurt = injuries
     .slice(0, MOST_CONDITIONS)
     .flatMap((injury) => readSessionRequest(injury, names).avoidedAreas)
-    .filter((area) => !request.areas.includes(area));
-  return { ...request, avoidedAreas: union(request.avoidedAreas, hurt) };
+    .filter((area) => !(isLoosened && request.areas.includes(area)));
+  const areas = request.areas.filter((area) => !hurt.includes(area));
+  return { ...request, areas, avoidedAreas: union(request.avoidedAreas, hurt) };
 }
 
 /** A request under all that is known of its writer's body: conditions, and what is hurt. */

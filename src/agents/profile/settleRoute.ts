@@ -5,7 +5,7 @@ import { readNotKept } from "../../language/person/facts/notKept.ts";
 import { readFactQuestion } from "../../language/person/facts/readFactQuestion.ts";
 import { readForgetting } from "../../language/person/facts/readForgetting.ts";
 import { FALLBACK_IDS } from "../../language/routing/rules/fallbackRules.ts";
-import { tellsPain, tellsTale } from "../../language/routing/tellsTale.ts";
+import { tellsFeltAfter, tellsPain, tellsTale } from "../../language/routing/tellsTale.ts";
 import { tellsDone } from "../../language/routing/toldDone.ts";
 import { isUnasked, onlyIntroduces } from "../../language/routing/unaskedSession.ts";
 import { hidesSession } from "../../language/session/hiddenRequest.ts";
@@ -209,6 +209,8 @@ export function settleRoute(
       ? { ...about, route: "COACH", rule: "coach.told" }
       : { ...about, route: "SMALLTALK", rule: "smalltalk.told" };
   }
+  if (item.rule === "coach.training_statement" && said.length === 0 && tellsFeltAfter(item.text))
+    return { ...about, route: "SMALLTALK", rule: "smalltalk.told" };
   if (HEARS_FIGURES.has(item.route) && said.length > 0 && onlyIntroduces(item.text, types) && !holdsSession(item))
     return { ...about, rule: "profile.noted" };
   const unasked = mayBeUnasked(item, isByWords) ? isUnasked(item.text, types) : null;

@@ -8,6 +8,13 @@ const PHYSIO = "(?:physio\\w*|physical therap\\w*|pt|ortho\\w*|gp|doctors?|chiro
  */
 const ASKED: readonly { note: string; pattern: RegExp; not?: RegExp }[] = [
   {
+    // "Would 3x5 at 100kg squat be too heavy for me", "3x10 squats at 80kg today, good idea?": about the load, and not what a set is.
+    note: "choosing-weight",
+    pattern:
+      /^(?=.*\b\d{1,2} ?x ?\d{1,2}\b)(?=.*(?:\d ?(?:kgs?|lbs?|kilos?|pounds)\b|(?:at|with|@) ?\d{2,3}\b)).*\b(?:(?:be|is|was|that|it|kg|too|a bit) (?:too )?(?:heavy|light|much|ambitious)|(?:good|bad|stupid|smart) idea|heavy enough|realistic|doable|what weight (?:should|do|would|could) i)\b/,
+    not: /\b(?:did|done|got|managed|logged|log|hurt\w*|pain\w*|protein|bmi|calories)\b/,
+  },
+  {
     note: "which-doctor",
     pattern: new RegExp(
       `\\b(?:what|which|who|kind of|sort of|type of) (?:(?:sort|kind|type) of )?(?:\\w+ )?(?:doctor|doc|specialist|clinician)\\b.*\\b(?:see|go to|for|treats?)\\b|\\b${PHYSIO} (?:,|or|vs|versus|first)(?: (?:the|a|my))? ?${PHYSIO}\\b`,

@@ -67,6 +67,11 @@ export function subjectsIn(
         !NO_SUBJECT.has(note.topic) && (note.topic === "comparisons" || !words.every((word) => inNames.has(word))),
     )
     .filter(({ note, isLoose }) => !isLoose || !CAREFUL.has(note.topic))
+    // "About to hit squat 3x5 100, any tips?": of the squat, and not of what a set is.
+    .filter(
+      ({ note, words }) =>
+        note.id !== "set-counting" || inNames.size === 0 || !words.every(isScheme) || !FOR_TIPS.test(plain),
+    )
     .filter(({ words }) => isShort || words.length > 1 || !EVERYDAY.has(words[0] ?? ""));
   const ids = named.map(({ note }) => note.id);
   const covered = named
@@ -80,6 +85,9 @@ export function subjectsIn(
     words: new Set(named.filter(({ words }) => words.length > 1).flatMap(({ words }) => words)),
   };
 }
+
+const isScheme = (word: string): boolean => /^\d{1,2}(?:x\d{1,2})?$|^x$/.test(word);
+const FOR_TIPS = /\b(?:tips?|advice|cues?|pointers?|what should i (?:think|focus|watch))\b/;
 
 /** A stated age has rules of its own. */
 function personIn(plain: string, knowledge: Knowledge): string[] {

@@ -68,6 +68,10 @@ export const EVERYDAY_CUES = {
     `\\b(?:when|during|after|while|from|doing|if)\\b.{0,40}(?:${EXERCISE}|${CARDIO}|training|lifting|lift)\\b.{0,60}\\b(?:hurts?|pain(?:ful)?|aches?|sore|clicks?|pops?|numb|tingl\\w+|pinch\\w*|discomfort)\\b`,
     "\\b(?:pulled|strained|tore|torn|ripped|tweaked) (?:(?:my|a|the|both|something in my) )+(?:(?:left|right|upper|lower|inner|outer) )*(?:muscles?|cal(?:f|ves)|hamstrings?|hammy|groin|quads?|glutes?|hip flexors?|adductors?|back|lats?|pecs?|biceps?|triceps?|traps?|neck|obliques?|abs?|achilles)\\b",
   ),
+  strain_told: any(
+    "\\b(?:(?:muskel)?(?:zerrung|faserriss) (?:i|im|in|am|an)|gezerrt|un (?:tiron|desgarro) (?:muscular )?en|(?:uno )?(?:stiramento|strappo) (?:muscolare|al|alla|ai|all)|(?:un )?(?:claquage|elongation) (?:a|au|aux|musculaire|de)|distensao (?:muscular|n[oa]))\\b",
+    "^(?:i )?(?:think i |just |have )*pulled my (?:(?:left|right|upper|lower|inner|outer) )*(?:cal(?:f|ves)|hamstrings?|hammy|groin|quads?|glutes?|hip flexors?|adductors?|lats?|pecs?|biceps?|triceps?|traps?|obliques?)\\b",
+  ),
   followup:
     /^(?:(?:ok|okay|so|and|but|hmm|oh|well|cool|thanks|great|yeah)[, ]+){0,6}(?:(?:and|what about|how about)\b|(?:why|how come)(?: (?:is )?(?:that|this|these|those)(?: ones?| exercise| order)?| not| so)?[?.! ]*$|how so|how come|(?:can you )?(?:tell me more|elaborate|explain (?:more|that|it|again|further)|give me an example|go deeper|more detail\w*|say more|go on)|for example|such as|like what|like (?:which|how)|in what way|really|are you sure|(?:is|was) that (?:true|right|safe|enough|ok|okay|bad|normal|good)|what do you mean|what does that mean|how (?:do|would|should|can) i do (?:that|it|this)|how many(?: of (?:them|those|these))?[? ]*$|how (?:often|long|heavy|much)[? ]*$|which one|what else|anything else|any others?|should i$)/,
   // profile

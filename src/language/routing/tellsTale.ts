@@ -18,10 +18,19 @@ const ABROAD =
 /** Something is wanted of the reader, or is to be done now. */
 const WANTS_SOMETHING =
   /\?|^\W*(?:wie|was (?:ist|sind|steht|kann|soll|mach\w*|kommt)|wann|wo|welche\w*|wer|did (?:i|me|my|we)|do|does|is|are)\b|\b(?:plan|schedule|calendar|remind|change|move|cancel|swap|delete|please|pls|plz|give|gimme|build (?:me|us|an?|it|one|something|my)|create|design|generate|suggest|recommend|something|anything|help|advice|tips|ideas?|let'?s|lets|today i (?:want|need)|(?:want|need|wanna|like|love|got time|have time|ready|going) (?:to )?(?:train|work ?out|do|lift|an?|some|legs|upper|lower|full|push|pull|chest|back|arms)\b|i want|(?:got|have) (?:till|until|time|an hour|half)|fill in|talk me|\w+ (?:me|it|that|this) (?:out|up|in)|for me|need \d+|sort|lay|(?:hit|surprise|do) me|todays?|sessions?|circuit|(?:push|pull|legs?|chest|back|arms?|bench|upper|lower) (?:day|workout|it is|gym|\d+)|(?:full|whole) body|minuts|gentle|(?<=[,.;!] ?)go$|(?:can|could|should|shall|would|will) (?:i|we|you)|make (?:me|it|a)|how|what|which|why|(?:workout|session|routine|exercises?|circuit|programme?) (?:for|with|please|that|to)|only have|have (?:only )?(?:about )?\d{1,3} ?min\w*|and (?:only )?\d{1,3} ?min\w*|tonight|right now|bitte|gib|mach|brauche|will (?:heute|jetzt)|donne|besoin|veux|quiero|necesito|dame|voglio|dammi|quero|preciso|me da)\b/;
+/** "Je me suis blessé au dos hier, séance haut du corps": what is wanted stands last. */
+const SESSION_LAST =
+  /[,.;:] ?(?:(?:also|daher|donc|alors|asi que|quindi|entao|une?|una|um|eine?) )*(?:seance|rutina|sesion|entreno|entrenamiento|allenamento|scheda|treino|einheit|\w*training)\b(?![^.;]*\b(?:par|pro|por|per|a la|alla|na) (?:semaine|woche|semana|settimana|tag|jour|dia|giorno)\b)[^.,;]*$/;
+/** "Dying after that leg workout", "loved that session": the training that lies behind, and no wish for one. */
+const OF_THAT_SESSION =
+  /\b(?:after|from|since) (?:that|yesterdays?|this mornings?|last nights?) (?:\w+ ){0,3}(?:workout|session|class|training|leg day|push day|pull day)\b|\b(?:loved|enjoyed|liked|hated|survived|finished|crushed|smashed) (?:that|yesterdays?|this mornings?|last nights?) (?:\w+ ){0,3}(?:workout|session|class|training|leg day|push day|pull day)\b/;
 /** A length that is not of a habit: "30 min", and not "30 min a day". */
 const LENGTH =
   /\b\d{1,3} ?-?(?:min|mins|minutes|minuten|minuti|minutos)\b(?! (?:later|ago|into|earlier)\b)(?! (?:(?:three|two|\d) times )?(?:a|per|each|every|at a|al|am|pro|par|por) (?:day|time|week|session|tag|jour|dia|giorno)\b|\/mile|\/km| each| miles?)|\b(?:an|half an?|half|quarter|1|one|ten|fifteen|twenty|thirty|forty|fifty)(?: (?:an|five))? ?(?:hours?|h|hr|minutes?|min)\b(?! (?:a|per|each|every|before|after|ago|later|earlier)\b)/;
 const SETS = /\d ?[x×@] ?\d|\b(?:sets|reps)\b/;
+/** Goes on with what is to be trained: "after that leg day only upper, easy". */
+const NOW_TRAINS =
+  /\b(?:more|another|again|next|same|repeat|only|today|tonight|now|easy|light|short|quick|recovery|stretch\w*|mobility|upper|lower|legs|arms|chest|back|push|pull|core|abs|full body|cardio|workout|session)\b/;
 
 /**
  * Whether a message only tells what its writer was, had, did or has been doing for so long, and wants nothing: "lifting ten years on and off, dropped
@@ -31,7 +40,10 @@ export function tellsTale(text: string): boolean {
   if (text.length > LONGEST) return false;
   // "Gym today felt like porridge" tells of today.
   const folded = foldText(text).replace(/\btoday (?=(?:felt|was|were|went|sucked|did|had)\b)/g, "");
-  if (WANTS_SOMETHING.test(folded) || LENGTH.test(folded) || SETS.test(folded)) return false;
+  const rest = folded.replace(OF_THAT_SESSION, " ");
+  if (rest !== folded && !WANTS_SOMETHING.test(rest) && !NOW_TRAINS.test(rest) && !/\d/.test(rest)) return true;
+  if (WANTS_SOMETHING.test(folded) || LENGTH.test(folded) || SETS.test(folded) || SESSION_LAST.test(folded))
+    return false;
   return SPAN.test(folded) || PAST.test(folded) || HABIT.test(folded) || ABROAD.test(folded);
 }
 
@@ -39,3 +51,11 @@ const HURTS =
   /\b(?:depress\w*|anxi\w*|pain\w*|fatigued|hurts?|hurting|sore|ache\w*|injur\w*|numb\w*|sprain\w*|torn|tear|tweak\w*|stiff|weakness|tendin\w*|tendon\w*|fascii?tis|schmerz\w*|weh|zwickt|douleur\w*|mal|duele|dolor|molestia\w*|dolore|male|fitte|dor|doi|lesao)\b/;
 /** Whether what is told is of a body that hurts. In: any text. */
 export const tellsPain = (text: string): boolean => HURTS.test(foldText(text));
+
+/** "My arms are dead after all those pullups", "I love how my legs feel after squats": how training felt, and nothing asked. */
+const FELT_AFTER =
+  /^\W*(?:(?:lol|haha|man|wow|ugh|omg|god|ok|so|honestly) )*(?:i (?:love|like|enjoy|hate) (?:how|the way) (?:my |i )|my (?:\w+ ){1,3}(?:is|are|feels?|felt|was|were) (?:so |all |totally |absolutely |completely |really |pretty )*(?:dead|toast|jelly|cooked|fried|destroyed|wrecked|smoked|amazing|great|good|awesome|fantastic|incredible|pumped) )[^?]*\b(?:after|from) (?!.*\b(?:what|how|why|should|can|could|train|workout|session|please)\b)[^?\d]*$/;
+/** Whether a message only tells how the body felt after training. In: any text. */
+export const tellsFeltAfter = (text: string): boolean =>
+  text.length <= LONGEST_FELT && FELT_AFTER.test(foldText(text)) && !tellsPain(text);
+const LONGEST_FELT = 100;

@@ -54,9 +54,9 @@ export const isNoArea = (previous: string, word: string, next: string): boolean 
 /** Complaints in front of a body part, and behind it. */
 export const HURT_BEFORE = new Set(
   (
-    "tired hypermobile unstable creaky crunchy arthritic clicky dislocated wobbly ropey sunburnt sunburned burnt burned bruised grazed scraped skinned bad sore torn tore broken busted dodgy wonky gammy dicky injured injure tweaked strained sprained pulled achy aching painful stiff tight weak " +
+    "tired dead hypermobile unstable creaky crunchy arthritic clicky dislocated wobbly ropey sunburnt sunburned burnt burned bruised grazed scraped skinned bad sore torn tore broken busted dodgy wonky gammy dicky injured injure tweaked strained sprained pulled achy aching painful stiff tight weak " +
     "swollen inflamed tender cranky angry iffy funny fragile sensitive fractured operated pinched stinging recovering rehabbing herniated bulging slipped " +
-    "hurt hurting messed fucked screwed blown crook wrecked pain ache aches issue issues problem problems trouble injury surgery spare sparing protect complaining grumbling moaning protesting throbbing impinged dolorido dolorida dolorante dolorosa douloureuse douloureux bother bothers irritates aggravates kills " +
+    "hurt hurting messed fucked screwed blown crook wrecked pain ache aches issue issues problem problems trouble injury surgery spare sparing protect dolgono duole complaining grumbling moaning protesting throbbing impinged dolorido dolorida dolorante dolorosa douloureuse douloureux bother bothers irritates aggravates kills " +
     "careful easy niggle niggles twinge mal dolor douleur dolore dor schmerzen probleme lesion blessure arthritis tendonitis tendinitis knackered destroyed trashed fried shot"
   ).split(" "),
 );
@@ -66,11 +66,11 @@ export const HURT_AFTER = new Set(
     "tendon tendons tear trouble tweak strain sprain tear torn tendonitis tendinitis arthritis impingement bursitis friendly safe doms niggle niggles spasm spasms " +
     "sunburnt sunburned burnt bruised raw peeling pinched pinching stings stinging cramping cramps locked unstable swelling clicks clicking pops popping broken fractured acting killing fried shot toast trashed wrecked destroyed cooked smoked dead stiff tight tender swollen bothering bothers feels " +
     "replacement operation bad dodgy wonky gammy busted tweaked strained sprained pulled achy painful swollen inflamed cranky angry iffy funny " +
-    "fragile sensitive herniated bulging slipped fucked screwed knackered weak grumpy impinged impinging tira tirano tiran tirant tire zieht ziehen puxa puxando fastidiado fastidiada complain complains complaining grumbles grumbling moans moaning protests protesting throbs throbbing zwickt zwicken zickt muckt beleidigt dolorido dolorida dolorante dolorosa douloureuse douloureux tut tun schmerzt schmerzen duele duelen fait dolore doi doem verletzt"
+    "fragile sensitive herniated bulging slipped fucked screwed knackered weak grumpy impinged impinging tira tirano tiran tirant tire zieht ziehen puxa puxando fastidiado fastidiada complain complains complaining grumbles grumbling moans moaning protests protesting throbs throbbing zwickt zwicken zickt muckt beleidigt dolorido dolorida dolorante dolorosa douloureuse douloureux tut tun schmerzt schmerzen duele duelen fait dolore doi doem verletzt gezerrt"
   ).split(" "),
 );
 export const GLUE = new Set(
-  "my the a an is are was were still in with on of this both left right old your so very really super bit little kinda kind sort from has have been be too and also quite pretty slightly to for up au aux de la el le les mi mein meine meiner der die das den im il mia mio minha meu al ist sind esta est gets get gives moderately mildly severely links rechts gauche droite izquierdo izquierda derecho derecha sinistra sinistro destra destro esquerdo esquerda direito direita feel felt feeling dx sx che qui que inner outer inside outside which 1".split(
+  "my the a an is are was were still in with on of this both left right old your so very really super bit little kinda kind sort from has have been be too and also quite pretty slightly to for up au aux de la el le les mi mein meine meiner der die das den im il mia mio minha meu al ist sind esta est gets get gives moderately mildly severely links rechts gauche droite izquierdo izquierda derecho derecha sinistra sinistro destra destro esquerdo esquerda direito direita feel felt feeling dx sx che qui que inner outer inside outside which 1 muscle".split(
     " ",
   ),
 );

@@ -17,6 +17,11 @@ const ASKS =
   /\b(?:how|what|whats|why|when|which|should|shall|is (?:it|that|this)|are|am i|do i|did i|can i|could i|will i|would it|wie|was|warum|soll|darf|comment|pourquoi|quoi|dois|puis je|como|que|debo|puedo|cosa|perche|devo|posso)\b.*\?|\b(?:how (?:do|should|long|many|much|can)|what (?:should|can|is|are|do)|is it (?:ok|okay|safe|bad)|should i|can i)\b/;
 /** A question without its mark: "is 5 min on the treadmill a proper warm-up for bench". */
 const BEGINS_ASKING = /^\W*(?:(?:so|ok|okay|hey|and|but|btw|also)\W+){0,2}(?:is|are|does|was|were|why|how)\b/;
+/** "Only machines and dumbbells up to 30 kg, chest day": what is on, behind what there is to know. */
+const DAY_LAST =
+  /[a-z][^.!?]*[,.;] ?(?:so |and |but )*(?:it is |its |today is |today )?(?:chest|legs?|back|arms?|shoulders?|push|pull|upper(?: body)?|lower(?: body)?|glutes?|core|full body) day(?: (?:today|please|pls|then|now))*\W*$/;
+const SETS = /\d ?[x×*] ?\d|\b(?:sets|reps)\b/;
+const WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b/;
 /** A habit, a plan for other days or a reminder; a session is for now. */
 const OTHERWISE =
   /\b(?:remind|every (?:day|week|other|mon|tues|wednes|thurs|fri|satur|sun)\w*|(?:a|per|each) week|weekly|usually|normally|always|sometimes|tomorrow|program(?:me)?|splits?|training plan|week plan|calories|kcals?|protein|log|record)\b/;
@@ -37,6 +42,7 @@ export function hidesSession(text: string): boolean {
   )
     return false;
   if (/\bfor time\b[^.!?]{0,6}\d/.test(folded)) return false;
+  if (DAY_LAST.test(folded) && !WEEKDAY.test(folded) && !DONE.test(folded) && !SETS.test(folded)) return true;
   const isWish = WISHES.test(folded);
   if (FIGURES.test(folded) || (DONE.test(folded.replace(NEVER_DID, "")) && !isWish)) return false;
   const request = readSessionRequest(text);

@@ -47,6 +47,9 @@ const BROUGHT_ABOUT = new RegExp(
 /** "Muskelkater in den Beinen", "courbatures aux cuisses": the soreness, and where it is. */
 const SORENESS_OF =
   /\b(?:muskelkater|kater|courbatures?|agujetas|indolenziment\w*|soreness|doms|lead|dores?) (?:(?:in|an|au|aux|dans|en|nas?|nos?|ai|agli|alle|alla|al|nei|nelle|im) )?(?:(?:the|my|den|der|meinen|die|les|mes|la|las|los|mis|le|i|os|as) )*$/;
+/** "Zerrung im Oberschenkel", "uno stiramento al polpaccio": the strain, and where it is. */
+const STRAIN_OF =
+  /\b(?:(?:muskel)?zerrung|(?:muskel)?faserriss|tiron|desgarro|rotura|stiramento|strappo|claquage|elongation|dechirure|distensao)(?: (?:muscular|muscolare|musculaire|fibrilar))? (?:(?:in|im|i am|beim|an|am|au|aux|a|dans|de|du|en|nas?|nos?|ai|alla|alle|al|nel|nella|nei|del|della) )?(?:(?:the|my|der|dem|den|meinem|meiner|rechten|linken|l|la|el|le|il|o|mon|ma|mi|mio|mia) )*$/;
 /** "Make my arms feel dead", "legs until they are jelly": what is to come of it. */
 const WISHED =
   /\b(?:make|makes|get|leave|turn|want|until|till|bis|jusqu a|hasta|fino a|ate|quiero|voglio|quero|will|veux|laisse\w*|deja\w*|dejar|lascia\w*|deixa\w*|mach)(?: (?:my|the|both|your|those|meine|die|mes|les|las|mis|los|le|le mie|i|as|minhas|os|meus|feel|que))*$/;
@@ -58,7 +61,9 @@ const NAMES_ITS_OWN = /^(?:my|meine?[nm]?|mon|ma|mes|mi|mis|mio|mia|miei|meu|min
 
 /** The word in front of a part of the body that says it hurts or is tired. In: the tokens, and where the part begins. */
 export function complaintBefore(tokens: readonly string[], from: number): string | null {
-  if (SORENESS_OF.test(`${tokens.slice(Math.max(0, from - MOST_BEFORE), from).join(" ")} `)) return "sore";
+  const ahead = `${tokens.slice(Math.max(0, from - MOST_BEFORE), from).join(" ")} `;
+  if (SORENESS_OF.test(ahead)) return "sore";
+  if (STRAIN_OF.test(ahead)) return "strained";
   for (let i = from - 1, steps = 0; i >= 0 && steps < 5; i -= 1, steps += 1) {
     const token = tokens[i] ?? "";
     // "Easy cardio" is no plea to go easy on it.

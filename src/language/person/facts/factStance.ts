@@ -17,7 +17,7 @@ const BARE_PERSON = new RegExp(
   `^(?:for |my |log |add |also )*${KIN}s?(?: (?:is|has|had|did|can|will|needs|weighs|was|says|told|just|who|on|takes|got|hates|loves|likes|eats|wants|trains|cannot|can not|moved|lives|lived|works|worked|turn(?:s|ed)|weighed|sold|bought|owns|gave|start(?:s|ed)|stopped|quit|retired|runs|ran|trained|does|broke|tore|snapped|joined|changed|prefers|plays|goes|went|gets|drinks|uses|used to)\\b|(?: \\w{1,12})?:| ?\\(|,| of mine\\b)`,
 );
 const THEY =
-  /\b(?:he(?! \w+(?:[aei]do|hecho)\b)|she|they|him|his|her|hers|their|theirs|er(?= (?:ist|hat|wiegt|will|kann|macht|war|mag|trainiert|isst|lebt|wohnt|arbeitet|nimmt)\b)|seine?|ihr|elle|lui|ella|lei|ele|ela|dele|dela)\b/;
+  /\b(?:he(?! \w*(?:[aei]do|hecho)\b)|she|they|him|his|her|hers|their|theirs|er(?= (?:ist|hat|wiegt|will|kann|macht|war|mag|trainiert|isst|lebt|wohnt|arbeitet|nimmt)\b)|seine?|ihr|elle|lui|ella|lei|ele|ela|dele|dela)\b/;
 const SELF =
   /\b(?:i|me|my|mine|myself|we|us|our|ich|mir|mich|meine?[nmrs]?|bin|habe|wiege|heisse|wohne|wir|je|j|moi|m|mon|ma|mes|nous|yo|mi|mis|tengo|peso|(?<!\b(?:to|and|or|no|of|eat|with|some|drink) )soy(?= \w)(?! (?:milk|sauce|protein|beans?|yog\w+|based|free)\b)|mido|vivo|quiero|io|mio|mia|miei|ho|sono|voglio|eu|meu|minha|tenho|sou|moro|quero|meco)\b/;
 /** "Not bad for a 63 year old", "for a 71 yr old (me)", "an old man like me": the writer under another name. */

@@ -24,7 +24,7 @@ const NONE_HAD =
 const NO_INJURIES =
   /\b(?:no|zero|not have any|do not have|have no|have not (?:got )?any|keine|pas de|sin|nessun\w*|sem)(?: \w+){0,2} (?:injur\w+|verletzungen|blessures?|lesion\w*|infortuni|lesoes)\b|\binjury[- ]?free\b/;
 const MUSCLES =
-  "(?:hamstrings?|hammy|calf|calves|quads?|quadriceps|pecs?|pectoral|biceps?|triceps?|lats?|glutes?|adductors?|obliques?|abs|abdominal|forearms?|traps?|rhomboids?|soleus|rotator|ribs?|collarbone|arm|leg|finger|toe|jaw|hand|foot|shin|thigh|muscle|pulleys?|(?:finger |a2 |a4 )pulley|big toe|sternum|tricep tendon|bicep tendon|it ?band|wade|oberschenkel|mollet|gemelos?|isquio\\w*|cuadriceps|aductor\\w*|ischio\\w*|cuisse|polpaccio|bicipite(?: femorale)?|adduttore|quadricipite|panturrilha|posterior(?: da coxa)?|coxa|leistenmuskel|adduktor\\w*)";
+  "(?:(?:chest|calf|thigh|groin|shoulder|neck|back|stomach|abs?|pec|quad|hamstring|bicep|tricep|arm|leg) muscles?|hamstrings?|hammy|calf|calves|quads?|quadriceps|pecs?|pectoral|biceps?|triceps?|lats?|glutes?|adductors?|obliques?|abs|abdominal|forearms?|traps?|rhomboids?|soleus|rotator|ribs?|collarbone|arm|leg|finger|toe|jaw|hand|foot|shin|thigh|muscle|pulleys?|(?:finger |a2 |a4 )pulley|big toe|sternum|tricep tendon|bicep tendon|it ?band|wade|oberschenkel|mollet|gemelos?|isquio\\w*|cuadriceps|aductor\\w*|ischio\\w*|cuisse|polpaccio|bicipite(?: femorale)?|adduttore|quadricipite|panturrilha|posterior(?: da coxa)?|coxa|leistenmuskel|adduktor\\w*)";
 /** What may tell of an injury though no joint is named. */
 const WITHOUT_JOINT = new RegExp(`${NO_INJURIES.source}|\\b(?:${MUSCLES}|injur\\w+|mine|it|one)\\b`);
 const ABOUT_IT =
@@ -42,6 +42,16 @@ const SORE_ONLY =
 const MUSCLE_HURT = new RegExp(
   `\\b(?:pulled|strained|tore|torn|tweaked|ruptured|injured|hurt|broke|broken|fractured|popped|strain (?:in|on)|tear in|twinges? in|niggles? in|(?<!no )(?:sharp |stabbing |nagging )?pains? in|injury (?:to|in|on)) (?:a |an |my |the )?(left |right |both )?(?:lower |upper |inner |outer )?(${MUSCLES})(?! (?:pr|pb|record|day|sweat))\\b|\\b(left |right )?(?:a |my )?(${MUSCLES}) (?:strain|tear|injury|rupture|surgery|problems?|issues?|tendin\\w+|(?:still |has |have )*not (?:yet |fully |quite )*(?:healed|right|recovered)|(?:is|are|was|feels?) (?:still |a bit |really |quite |also )*(?:not (?:yet |fully |quite )*(?:healed|right|better|recovered)|torn|injured|strained|broken|pulled|tender|dodgy|iffy|not right|playing up|acting up|recovering|healing|in bits|knackered))\\b`,
 );
+/** "Ich hab mir den Oberschenkel gezerrt", "uno stiramento al polpaccio", "un tirón en el isquio". */
+const STRAINED_ABROAD = new RegExp(
+  `\\b(?:(?:linken?|rechten?) )?(${MUSCLES}) (?:gezerrt|gerissen)\\b|\\b(?:(?:muskel)?zerrung|(?:muskel)?faserriss|tiron|desgarro|rotura|stiramento|strappo|claquage|elongation|dechirure|distensao)(?: (?:muscular|muscolare|musculaire|fibrilar))? (?:(?:in|im|beim|an|am|au|aux|a|dans|de|du|en|na|no|alla|al|nel|nella|del|della) )?(?:(?:der|dem|den|meinem|meiner|rechten|linken|l|la|el|le|il|o|mon|ma|mi|mio|mia)[ '’])*(${MUSCLES})\\b`,
+);
+/** Tells of the pain before it asks: "mi fa male il ginocchio, cosa posso fare?", "my back hurts when deadlifting, why?". */
+const TOLD_AND_ASKED =
+  /^(?:(?:hi|hey|so|hallo|hola|ciao|oi)[, ]+)*(?:(?:my|me|mi|mir|mein\w*|j ?['’]?ai|tengo|ho|tenho|estou com|sinto|ich habe?|mon|ma|minha|meu|as|os|o|a|il mio|la mia) [^,?]{3,60}|(?:\w+ ){1,3}(?:pain|ache) (?:after|during|when|while|from|since) [^,?]{3,40}), ?(?:so |and |but |y |e |und |et )?(?:why|what|how|any|que|quoi|comment|pourquoi|por que|como|cosa|che|come|perche|o que|was|warum|wie)\b/;
+/** "Can I bench with shoulder pain?", "was kann ich mit Schulterschmerzen trainieren?": asked by who has it. */
+const DONE_WITH_PAIN =
+  /\b(?:(?:can|could|should|may) i|kann ich|darf ich|soll ich|puis ?-?je|je peux|puedo|posso|devo|debo|(?:ok|okay|safe|fine|bad) to)\b.*\b(?:with|mit|avec|con|com) (?:(?:a|an|my|this|some|the|meinen?|un|une|uma?|el|la|il|o|left|right|lower|upper) )*(?:(?:knee|shoulder|back|hip|elbow|wrist|neck|ankle) pain|(?:mein )?(?:\w+ )?\w*schmerzen|(?:mal|douleurs?|dolor(?:es?)?|dor(?:es)?) (?:a|au|aux|de|du|en|no|na|nos|nas|alla|al|ai|alle)\b)/;
 
 /** After another joint: "now it's the left wrist". */
 const NOW_IT_IS =
@@ -196,7 +206,12 @@ export const readInjuries: FactReader = (scope) => {
       ),
     );
   }
-  const isOwnTrouble = WITH_MY.test(folded) || (FOR_MY.test(folded) && DIAGNOSIS.test(folded));
+  const isOwnTrouble =
+    clause.mood === "asked" &&
+    (WITH_MY.test(folded) ||
+      (FOR_MY.test(folded) && DIAGNOSIS.test(folded)) ||
+      TOLD_AND_ASKED.test(folded) ||
+      DONE_WITH_PAIN.test(folded));
   if (clause.mood === "asked" && !isOwnTrouble) return [];
   if ((NONE_HAD.test(folded) && NONE_HAD.test(clause.folded)) || SORE_ONLY.test(folded)) return [];
   const apart = folded.replace(NOTHING_THAT_LOADS, " ");
@@ -215,6 +230,11 @@ export const readInjuries: FactReader = (scope) => {
     .slice(1)
     .some(saysNoneSince);
   const muscle = found.length === 0 && !isWell ? MUSCLE_HURT.exec(folded) : null;
+  const abroad = found.length === 0 && muscle === null && !isWell ? STRAINED_ABROAD.exec(folded) : null;
+  if (abroad) {
+    const part = abroad[1] ?? abroad[2] ?? "";
+    found.push(state("injury", `${part}: ${asTyped(text, abroad[0])}`, `injury:${keyOf(part)}`));
+  }
   if (muscle) {
     const side = (muscle[1] ?? muscle[3] ?? "").trim();
     const part = muscle[2] ?? muscle[4] ?? "";

@@ -4,6 +4,7 @@ import { asTyped } from "./asTyped.ts";
 import { inUsualOrder } from "./canonicalOrder.ts";
 import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
 import { fineAgain } from "./fineAgain.ts";
+import { REFUSALS } from "./refusedThings.ts";
 import { A_MOMENT, isOfTraining, isTasteObject, OTHERS_SAY, RATHER_WITHOUT } from "./tasteObjects.ts";
 
 type Verdict = "preference_like" | "preference_dislike";
@@ -26,10 +27,7 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
     ),
   ],
   ["preference_dislike", new RegExp(`^(?:do|can) not ${SO}(?:like|enjoy|love|stand|bear) (.+)$`)],
-  [
-    "preference_dislike",
-    /\b(?:not|never|neither) (?:\w+ )?(?:an? )?(?:(?:big|huge|massive|great) )?(?:fan of|(?:big|huge|massive|hot|sold|keen) on|keen on|(?:big )?into|fond of|crazy about|a lover of) (.+)$/,
-  ],
+  ...REFUSALS,
   [
     "preference_dislike",
     /(?:^|\bi am |\bam )(?:so |really |totally |completely |a bit |kinda )*(?:over|sick of|tired of|fed up (?:with|of)|bored (?:of|by|with)|done with(?! (?:the |my |(?:cutting|bulking|dieting)\b))|sick and tired of) (?!in\b|at\b|to\b|from\b|on\b|here\b|there\b|it\b|this\b|my\b|being\b|the moon|trained|weight|\d|\w+ (?:kg|now)\b)(.+)$/,

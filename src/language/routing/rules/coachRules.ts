@@ -77,6 +77,13 @@ export const COACH_RULES: readonly Rule[] = [
   ),
   rule("coach.where_to_start", "COACH", 5, "where_to_start", "sets_by_reps log_order make_verb off_topic food_strong"),
   rule("coach.to_figure", "COACH", 6, "to_figure", "sets_by_reps minutes session_word plan_word off_topic own_past"),
+  rule(
+    "coach.strain_told",
+    "COACH",
+    8,
+    "strain_told",
+    "make_verb want_train session_word session_for minutes log_order sets_by_reps remind calendar",
+  ),
   rule("coach.hurt_told", "COACH", 5, "hurt_told", "limitation make_verb want_train"),
   rule("coach.pain_question", "COACH", 3, "limitation question", "make_verb food_strong what_today sets_by_reps"),
   rule(

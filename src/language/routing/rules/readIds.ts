@@ -24,6 +24,7 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "progress.compares_log",
   "progress.lift_remembered",
   "coach.none_done",
+  "coach.strain_told",
   "coach.went_wrong",
   "coach.worry",
   "coach.how_behind",

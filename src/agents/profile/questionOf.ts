@@ -7,8 +7,9 @@ import { isAbout, toldBesides } from "./knownFacts.ts";
 /** A fact that is known, as far as a question can be about it. */
 export type KnownFact = Pick<Fact, "type" | "value">;
 
-/** "What should I eat?": what to do, and not what is known. */
-const ASKS_ADVICE = /\b(?:should|shall|ought) (?:i|my|we|a|the|be)\b/i;
+/** "What should I eat?": what to do, and not what is known; "which joints should I watch?" asks for that. */
+const ASKS_ADVICE =
+  /^(?!.*\b(?:not|n['’]t|avoid|watch|mind|careful|look out|leave out|spare|protect|skip|stay (?:away|clear))\b).*\b(?:should|shall|ought) (?:i|my|we|a|the|be)\b/is;
 
 /**
  * What a message asks of what is known of its writer. In: any text, and the current facts. Out: `null` where no current fact

@@ -13,7 +13,7 @@ export const OF_WORDS: ReadonlySet<FactType> = new Set([
   "preference_dislike",
 ]);
 const TELLS_SETS =
-  /\d ?(?:kgs?|lbs?|kilos?|pounds?|#) (?:(?:for|x|otr[ao]s?|por|pour|per|da|mal) )?\d|\b(?:repes|reps?|wdh|rep(?:etitions?|eticiones|eticoes)|ripetizion\w*|wiederh\w*|rpm)\b|\d ?[lr] ?\/ ?\d|\d ?[x×@*] ?\d|\d ?(?:kgs?|lbs?),? ?\d|\b(?:sets?|reps?|rounds?|trips?|laps?|(?:each|per|an?) (?:hand|side|arm|leg))\b|\d ?m\b.{0,20}\d ?m\b/;
+  /\d ?(?:kgs?|lbs?|kilos?|pounds?|#) (?:(?:for|x|otr[ao]s?|por|pour|per|da|mal) )?\d|\b(?:repes|reps?|wdh|rep(?:etitions?|eticiones|eticoes)|ripetizion\w*|wiederh\w*|rpm)\b|\d ?[lr] ?\/ ?\d|\d ?[x×@*] ?\d|\d ?(?:kgs?|lbs?),? ?\d|\b(?:sets?|reps?|rounds?|\d+ (?:trips?|laps?)|(?:each|per|an?) (?:hand|side|arm|leg))\b|\d ?m\b.{0,20}\d ?m\b/;
 /** "2x12.5 kg dbs": two of them, and no sets. */
 const PAIR_OWNED =
   /\b2 ?x ?\d{1,2}(?:[.,]\d)? ?(?:kgs?|lbs?)? ?(?=(?:dbs?|dumb ?bells?|kbs?|kettle ?bells?|kurzhanteln?|hanteln?|kh|halteres?|mancuernas|manubri|halteres)\b)(?! ?(?:dbs?|dumb ?bells?|kbs?|kettle ?bells?) (?:x|for) ?\d)/g;

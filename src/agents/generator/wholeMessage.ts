@@ -87,6 +87,12 @@ function underInjuries(request: SessionRequest, injuries: readonly string[], nam
   return { ...request, areas, avoidedAreas: union(request.avoidedAreas, hurt) };
 }
 
+const FINE_NOW =
+  /\b(?:fine|good|healed|better|ok|okay|recovered|sorted) (?:again|now|these days)\b|\ball (?:healed|good|better)\b|\bno longer (?:hurts?|a problem|an issue)\b/i;
+/** The injuries that the request does not itself call over: "had a pec strain last year, it's fine now". */
+export const stillHurt = (injuries: readonly string[], text: string): readonly string[] =>
+  FINE_NOW.test(text) ? [] : injuries;
+
 /** A request under all that is known of its writer's body: conditions, and what is hurt. */
 export const underWhatIsKnown = (
   request: SessionRequest,

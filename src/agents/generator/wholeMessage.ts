@@ -88,7 +88,7 @@ function underInjuries(request: SessionRequest, injuries: readonly string[], nam
 }
 
 const FINE_NOW =
-  /\b(?:fine|good|healed|better|ok|okay|recovered|sorted) (?:again|now|these days)\b|\ball (?:healed|good|better)\b|\bno longer (?:hurts?|a problem|an issue)\b/i;
+  /\b(?:fine|good|healed|better|ok|okay|recovered|sorted) (?:again|now|these days)\b|\ball (?:healed|good|better)\b|\bno longer (?:hurts?|a problem|an issue)\b|\b(?:cleared|signed (?:me )?off|given the (?:ok|all clear)|all clear)\b(?! (?:for )?(?:nothing|not))/i;
 /** The injuries that the request does not itself call over: "had a pec strain last year, it's fine now". */
 export const stillHurt = (injuries: readonly string[], text: string): readonly string[] =>
   FINE_NOW.test(text) ? [] : injuries;

@@ -53,7 +53,7 @@ import { suitsCircuit, wholeRound } from "./rounds.ts";
 import { type PlanNote, SessionPlan } from "./sessionPlan.ts";
 import { stationWishes } from "./stationLifts.ts";
 import { seedOf } from "./variety.ts";
-import { stillHurt, underWhatIsKnown, underWholeMessage } from "./wholeMessage.ts";
+import { underWhatIsKnown, underWholeMessage } from "./wholeMessage.ts";
 
 const isLoosening = (exercise: Exercise | null) =>
   exercise !== null && (PATTERN_GROUPS[exercise.movement_pattern] === "mobility" || exercise.suitability.cool_down);
@@ -111,7 +111,7 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     const usual = (replaced ?? previous)?.estimatedMinutes ?? null;
     const limited = underWhatIsKnown(
       { ...stillAsked(request, replaced ?? previous), exclude: [...request.exclude, ...disliked] },
-      request.adjust === null ? { conditions, injuries: stillHurt(injuries, text) } : { conditions: [], injuries: [] },
+      request.adjust === null ? { conditions, injuries, text } : { conditions: [], injuries: [], text },
       named.names,
     );
     const wished = inLittleDose(limited, text, conditions);

@@ -72,30 +72,44 @@ export function underConditions(
 }
 const MOST_CONDITIONS = 30;
 
+const FINE_NOW =
+  /(?<!(?:\bnot|n['’]?t|\bnever|\buntil|\btill|\bonce|\bwhen|\bif|\bbefore|\bwait\w*|\bhop\w*)\b[^.,;!?]{0,24})\b(?:(?:fine|good|healed|better|ok|okay|recovered|sorted) (?:again|now|these days)\b|all (?:healed|good|better)\b|no longer (?:hurts?|a problem|an issue)\b|(?:cleared|signed (?:me )?off|given the (?:ok|all clear)|all clear)\b(?! (?:for )?(?:nothing|not)))/iu;
+
+/** Whether a text names the part that an injury is of: "it's my pec that is fine now", beside "pec strain". */
+const namesPart = (text: string, injury: string, names: CatalogNames): boolean => {
+  const said = new Set(wordsIn(text));
+  return wordsIn(injury).some(
+    (word) => said.has(word) && readSessionRequest(`${word} strain`, names).avoidedAreas.length > 0,
+  );
+};
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
 /**
  * A request beside strains that were told before: a pulled hamstring is left alone, whatever else is trained. Joints are spared by the
- * profile. In: the request, and the injuries in the person's words. What is to be loosened stays in.
+ * profile. In: the request, its text, and the injuries in the person's words. What is to be loosened stays in, and so does what is asked for
+ * by its name where the text calls that injury over: "chest day, had a pec strain last year, it's fine now".
  */
-function underInjuries(request: SessionRequest, injuries: readonly string[], names: CatalogNames): SessionRequest {
+function underInjuries(
+  request: SessionRequest,
+  text: string,
+  injuries: readonly string[],
+  names: CatalogNames,
+): SessionRequest {
   if (injuries.length === 0) return request;
   const isLoosened = request.purpose !== null || request.areas.includes("mobility");
-  const hurt = injuries
-    .slice(0, MOST_CONDITIONS)
-    .flatMap((injury) => readSessionRequest(injury, names).avoidedAreas)
-    .filter((area) => !(isLoosened && request.areas.includes(area)));
+  const isCalledOver = FINE_NOW.test(text);
+  const hurt = injuries.slice(0, MOST_CONDITIONS).flatMap((injury) => {
+    const { avoidedAreas } = readSessionRequest(injury, names);
+    const isTrained = isLoosened || (isCalledOver && namesPart(text, injury, names));
+    return avoidedAreas.filter((area) => !(isTrained && request.areas.includes(area)));
+  });
   const areas = request.areas.filter((area) => !hurt.includes(area));
   return { ...request, areas, avoidedAreas: union(request.avoidedAreas, hurt) };
 }
 
-const FINE_NOW =
-  /\b(?:fine|good|healed|better|ok|okay|recovered|sorted) (?:again|now|these days)\b|\ball (?:healed|good|better)\b|\bno longer (?:hurts?|a problem|an issue)\b|\b(?:cleared|signed (?:me )?off|given the (?:ok|all clear)|all clear)\b(?! (?:for )?(?:nothing|not))/i;
-/** The injuries that the request does not itself call over: "had a pec strain last year, it's fine now". */
-export const stillHurt = (injuries: readonly string[], text: string): readonly string[] =>
-  FINE_NOW.test(text) ? [] : injuries;
-
-/** A request under all that is known of its writer's body: conditions, and what is hurt. */
+/** A request under all that is known of its writer's body: conditions, and what is hurt. In: the request, and its text beside them. */
 export const underWhatIsKnown = (
   request: SessionRequest,
-  { conditions, injuries }: { conditions: readonly string[]; injuries: readonly string[] },
+  { conditions, injuries, text }: { conditions: readonly string[]; injuries: readonly string[]; text: string },
   names: CatalogNames,
-): SessionRequest => underInjuries(underConditions(request, conditions, names), injuries, names);
+): SessionRequest => underInjuries(underConditions(request, conditions, names), text, injuries, names);

@@ -67,17 +67,17 @@ async function loadAsked(
     const found = named === null ? heaviest(last) : null;
     if (load !== null && named !== null) {
       const of = load.of === "record" ? null : load.entry;
-      return { value: shareOf(load.weight, percent), unit: load.unit, of, lift: named.lift };
+      return { value: percentOf(load.weight, percent), unit: load.unit, of, lift: named.lift };
     }
     return found === null
       ? "unclear"
-      : { value: shareOf(found.set.weight, percent), unit: found.set.unit, of: found.entry };
+      : { value: percentOf(found.set.weight, percent), unit: found.set.unit, of: found.entry };
   }
   const sum = /%|percent/.test(foldText(asked)) ? readCoachSum(asked) : null;
   if (sum?.op !== "percentage") return null;
   const [percent, ...others] = sum.percents;
   if (percent === undefined || others.length > 0) return "unclear";
-  return { value: shareOf(sum.weight, percent), unit: sum.unit, of: last.at(-1) ?? null };
+  return { value: percentOf(sum.weight, percent), unit: sum.unit, of: last.at(-1) ?? null };
 }
 
-const shareOf = (weight: number, percent: number): number => Math.round(weight * percent) / 100;
+const percentOf = (weight: number, percent: number): number => Math.round(weight * percent) / 100;

@@ -8,7 +8,7 @@ import { isAbout, toldBesides } from "./knownFacts.ts";
 export type KnownFact = Pick<Fact, "type" | "value">;
 
 /** "What should I eat?": what to do, and not what is known; "which joints should I watch?" asks for that. */
-const ASKS_ADVICE =
+const ASKS_WHAT_TO_DO =
   /^(?!.*\b(?:not|n['’]t|avoid|watch|mind|careful|look out|leave out|spare|protect|skip|stay (?:away|clear))\b).*\b(?:should|shall|ought) (?:i|my|we|a|the|be)\b/is;
 
 /**
@@ -16,7 +16,7 @@ const ASKS_ADVICE =
  * is what the question may be about, so that it may as well be about something else.
  */
 export function questionOf(text: string, facts: readonly KnownFact[]): FactQuestion | null {
-  if (facts.length === 0 || ASKS_ADVICE.test(text)) return null;
+  if (facts.length === 0 || ASKS_WHAT_TO_DO.test(text)) return null;
   const sure = readFactQuestion(text);
   if (sure !== null && isKnown(sure, facts)) return sure;
   const wide = readWideQuestion(text);

@@ -21,10 +21,10 @@ const TOLD = new RegExp(
 /** "Next time I should warm up more", "note to self: rest longer". */
 const NEXT_TIME =
   /^\W*(?:note to self[:, -]+|(?:so |and |but |for )?next time,? (?:i (?:should|need|must|will|have to|gotta|want to|ll|would)|no|less|more|without|with|warm|rest|use|bring|start|go|stop|keep|remember|dont|don't|slower|lighter|heavier)\b|nachstes mal (?:\p{L}+ )?(?:ich|muss|mehr|weniger|langer|ohne|mit)\b|la prochaine fois,? (?:je|il faut|plus|moins|sans|avec)\b|la proxima(?: vez)?,? (?:tengo|debo|mas|menos|sin|con)\b|la prossima(?: volta)?,? (?:devo|piu|meno|senza|con)\b|da proxima(?: vez)?,? (?:preciso|devo|mais|menos|sem|com)\b)/u;
-/** "Previous pb was 195": what this set stands against. */
 /** "Gone by set 3": where it was so. */
 const AT_PLACE =
   / (?:by|on|from|after|at|around|until|during) (?:the )?(?:set|rep|km|mile|round|lap|minute)s? \d{1,2}(?= |$|[.!,])/g;
+/** "Previous pb was 195": what this set stands against. */
 const OLD_BEST =
   /^\W*(?:(?:and|so|btw|oh|which beats|beats) )*(?:my |the |mein |mon |mi |il mio |meu )?(?:previous|prev|old|former|prior|alte[rs]?|vorherige[rs]?|ancien(?:ne)?|precedent|anterior|viejo|vecchio|precedente|antigo) (?:all ?-?time |best |training |gym |lifetime )*(?:pb|pr|best|max|record|1 ?rm|bestwert|bestleistung|rekord|massimale|massimo|maximo|recorde)\b(?! (?:day|session|attempt))[^?]{0,12}\d[^?]{0,20}$/u;
 const MOST_WORDS = 12;

@@ -3,7 +3,7 @@ import { readStance as readStanceOf } from "../routing/stance.ts";
 import { afterEffects } from "./afterEffects.ts";
 import { alignedFold, visible } from "./alignedFold.ts";
 import { type Assembled, assembleSets } from "./assembleSets.ts";
-import { noteBenchmarks, runName, withBenchmarks } from "./benchmarks.ts";
+import { noteBenchmarks, withBenchmarks } from "./benchmarks.ts";
 import { betweenDays } from "./betweenDays.ts";
 import { sessionLength, settleCircuitTime, settleComplex, settleTrailingRounds } from "./circuits.ts";
 import { comparedFigures } from "./comparedFigures.ts";
@@ -29,6 +29,7 @@ import { withoutSetNumbers } from "./numberedSets.ts";
 import { withOneScheme } from "./oneScheme.ts";
 import { otherPeople } from "./otherPeople.ts";
 import { blanked, otherTimes } from "./otherTimes.ts";
+import { outingName } from "./outingName.ts";
 import type { NotationContext, ParsedEntry, ParsedLog, Stance } from "./parsedLog.ts";
 import { partsOfWay } from "./partsOfWay.ts";
 import { plannedFigures } from "./plannedFigures.ts";
@@ -351,7 +352,7 @@ export function parseWorkoutLog(
     const readings = readReadings(draft, context, read);
     const [first] = readings;
     const found = dateOf(draft, read.dates);
-    const phrase = runName(draft.phrase, first?.sets ?? []);
+    const phrase = outingName(draft.phrase, first?.sets ?? []);
     return {
       phrase,
       sets: first?.sets ?? [],

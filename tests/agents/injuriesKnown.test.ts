@@ -14,7 +14,7 @@ test.each([
   ["chest day until my pec is fine again", "pec strain"],
   ["chest day, my knee is fine now", "pec strain"],
   ["chest day, my hamstring strain is fine now", "pec strain"],
-])("%s: beside a %s that was told the chest is left alone", (text, injury) => {
+])("[C12] %s: beside a %s that was told the chest is left alone", (text, injury) => {
   expect(sparedIn(text, [injury])).toContain("chest");
 });
 
@@ -22,7 +22,7 @@ test.each([
   "chest day, had a pec strain last year, it's fine now",
   "chest and triceps, left pec strain a month ago, physio cleared machines",
   "my pec is all healed, chest and back please",
-])("%s: an injury that is called over is trained, and any other is left alone", (text) => {
+])("[C12] %s: an injury that is called over is trained, and any other is left alone", (text) => {
   const spared = sparedIn(text, ["left pec strain", "pulled hamstring"]);
 
   expect(spared).not.toContain("chest");

@@ -31,15 +31,19 @@ export function keepShell(): void {
   });
 }
 
-/** Has a newer worker, from whichever tab it comes, take over soon; why it may not by itself is told in `serviceWorker.js`. */
+/**
+ * Has a newer worker, from whichever tab it comes, take over soon; why it may not by itself is told in `serviceWorker.js`. It may
+ * be on its way before this page knows of it: the browser looks for one by itself too. When none is, the one at work tidies up.
+ */
 function hurry(registration: ServiceWorkerRegistration): void {
-  const ask = () => {
-    if (!registration.waiting) return;
-    registration.waiting.postMessage("take-over");
-    setTimeout(ask, TRY_AGAIN_MS);
+  const look = () => {
+    if (!registration.installing && !registration.waiting) return registration.active?.postMessage("tidy");
+    registration.waiting?.postMessage("take-over");
+    next = window.setTimeout(look, TRY_AGAIN_MS);
   };
+  let next = window.setTimeout(look, TRY_AGAIN_MS);
   registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", () => setTimeout(ask, TRY_AGAIN_MS), { once: true });
+    clearTimeout(next);
+    next = window.setTimeout(look, TRY_AGAIN_MS);
   });
-  ask();
 }

@@ -22,6 +22,9 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("message", (event) => {
   if (event.data === "take-over") event.waitUntil(self.skipWaiting());
+  // A store of another build is nobody's when no other build is on its way.
+  const { installing, waiting } = self.registration;
+  if (event.data === "tidy" && !installing && !waiting) event.waitUntil(dropOthers());
 });
 
 self.addEventListener("activate", (event) => {

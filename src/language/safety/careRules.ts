@@ -280,11 +280,10 @@ const LEFT_BEHIND =
 /** What is worn or replaced changes how one trains: words beside what the coach says, and the answer itself after a replacement. */
 const joint: Rule = (r) => {
   const isOf = (it: Hit) => !NO_JOINT_AFTER.test(r.message.words[it.end] ?? "") && it.frame.whose !== "anyone";
-  const purpose = purposeOf(r);
-  if (purpose === "none" || LEFT_BEHIND.test(r.text)) return null;
   const replaced = told(r, "newJoint").find(isOf);
-  if (replaced) return care(r, "joint", "joint", replaced);
   const worn = told(r, "wornJoint").find(isOf);
+  if ((!replaced && !worn) || purposeOf(r) === "none" || LEFT_BEHIND.test(r.text)) return null;
+  if (replaced) return care(r, "joint", "joint", replaced);
   if (!worn) return null;
   // "Can I squat with knee arthritis?" is for the coach, and the note stands beside it; what is told as one's own is answered for.
   const before = r.message.words.slice(Math.max(0, worn.start - 3), worn.start).join(" ");
@@ -301,13 +300,13 @@ const YEARS_BACK = /\b(?:years|decades|ages) ago\b|\bas a (?:kid|child|teen\w*)\
 const OF_LITERATURE =
   /\b(?:literature|research|studies|evidence|papers?|meta ?analys[ei]s|with sources|write (?:it|that|this|them) up)\b/;
 const afterRest: Rule = (r) => {
-  // "The literature on … after acl surgery": asked for the knowing.
-  if (r.says(OF_LITERATURE)) return null;
   const hit = told(r, "afterRest").find(({ frame }) => frame.whose !== "anyone");
+  // "The literature on … after acl surgery": asked for the knowing.
+  if (hit === undefined || r.says(OF_LITERATURE)) return null;
   const purpose = purposeOf(r);
   // "Gallbladder out years ago, bench 3x5": beside what is told or logged an old one is left alone.
   if ((purpose === "work" && LONG_HEALED.test(r.text)) || (purpose === "none" && YEARS_BACK.test(r.text))) return null;
-  if (hit === undefined || LEFT_BEHIND.test(r.text) || SIGNED_OFF.test(r.text)) return null;
+  if (LEFT_BEHIND.test(r.text) || SIGNED_OFF.test(r.text)) return null;
   const finding = care(r, "after_rest", "afterRest", hit);
   return MEASURED_SESSION.test(r.message.plain) ? { ...finding, verdict: "note" } : finding;
 };

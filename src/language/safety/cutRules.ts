@@ -111,6 +111,8 @@ const cutting: Rule = (r) => {
 /** Class W: losing weight faster than a body can, or by drying it out. */
 export const CUT_RULES: readonly Rule[] = [cutting, rapidLoss, dryingOut, cutPace, ...CUT_FRAMES].map(
   (rule): Rule =>
-    (r) =>
-      isCuriousAboutCuts(r.text) ? null : rule(r),
+    (r) => {
+      const found = rule(r);
+      return found !== null && isCuriousAboutCuts(r.text) ? null : found;
+    },
 );

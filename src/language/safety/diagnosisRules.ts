@@ -192,7 +192,8 @@ export const DIAGNOSIS_RULES: readonly Rule[] = [
 ].map(
   (rule): Rule =>
     (r) => {
-      const found = asksForOwnFacts(r.text) ? null : rule(r);
-      return found?.answer === "medicine" && found.rule !== OWN_MEDICINE && isOnlyTakenFor(r) ? null : found;
+      const found = rule(r);
+      if (found === null || asksForOwnFacts(r.text)) return null;
+      return found.answer === "medicine" && found.rule !== OWN_MEDICINE && isOnlyTakenFor(r) ? null : found;
     },
 );

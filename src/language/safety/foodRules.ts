@@ -165,19 +165,20 @@ const LOWERS_BAR =
 const PRICED_FOOD =
   /\b\d{3,4} ?(?:k?cals?|calories?) (?:worth of )?(?:burgers?|pizzas?|shakes?|smoothies?|bars?|desserts?|cakes?|sandwich\w*|wraps?|burritos?|kebabs?|pasta|ice creams?|milkshakes?|snacks?|muffins?|curry|bowls?|fry ?ups?|brunch)\b/g;
 
+const EATEN_WORD =
+  "(?:ate|eat|eating|eaten|intake|calories|calorie|cals|kcal|target|budget|max|limit|aiming for|down to|make it|set (?:it|me) (?:to|at)|only|diet|deficit of|como|comi|mange|mangio|esse|gegessen|ziel|iss)";
+const BARE_FIGURE = new RegExp(
+  `\\b${EATEN_WORD} (?:about |around |under |like |of |only |just |at |to |is |was )?(\\d{1,4})(?! ?(?:g|kg|lb|lbs|m|km|min|mins|minutes|steps|reps|sets|x|meters|watts?|protein|grams|ml|euros?|%|weeks?|days?|times|meals?|eggs?|years?|[x×]|surplus|,\\d)\\b)|(?<!\\b(?:minus|less|deficit|cut|cutting|surplus|extra|plus|under by|burn\\w*)(?: of| by|) |- ?|\\d[.,])\\b(\\d{3})(?: kcals?| cals?| calories)? (?:max|tops|limit|a day|per day|daily|al dia|par jour|am tag|al giorno|por dia|yesterday|today|kcal (?:and|fur|pour|per|por))\\b`,
+  "g",
+);
+const ABOUT_FOOD =
+  /\b(?:eat\w*|ate|kcal\w*|calor\w*|cals?|intake|diet|food|hungry|tiny|thin|skinny|lose|losing|weight|deficit|fast|cardio|steps|meal|target|abnehm\w*|kalori\w*|esse|mange\w*|mangi\w*|com[eo]|comer|burn|lean(?:er|s)?|lean (?:me |us )?out|go (?:any )?lower)\b/;
+
 /** "Deleted 1400, make it 900", "ate 640 yesterday, aiming for 500": figures of energy without their unit. */
 const bareIntake: Rule = (r) => {
+  if (!ABOUT_FOOD.test(r.text) || isIdle(r)) return null;
   const plain = withoutSpentEnergy(r.message.plain.replace(LOWERS_BAR, " "));
-  const word =
-    "(?:ate|eat|eating|eaten|intake|calories|calorie|cals|kcal|target|budget|max|limit|aiming for|down to|make it|set (?:it|me) (?:to|at)|only|diet|deficit of|como|comi|mange|mangio|esse|gegessen|ziel|iss)";
-  const found = new RegExp(
-    `\\b${word} (?:about |around |under |like |of |only |just |at |to |is |was )?(\\d{1,4})(?! ?(?:g|kg|lb|lbs|m|km|min|mins|minutes|steps|reps|sets|x|meters|watts?|protein|grams|ml|euros?|%|weeks?|days?|times|meals?|eggs?|years?|[x×]|surplus|,\\d)\\b)|(?<!\\b(?:minus|less|deficit|cut|cutting|surplus|extra|plus|under by|burn\\w*)(?: of| by|) |- ?|\\d[.,])\\b(\\d{3})(?: kcals?| cals?| calories)? (?:max|tops|limit|a day|per day|daily|al dia|par jour|am tag|al giorno|por dia|yesterday|today|kcal (?:and|fur|pour|per|por))\\b`,
-    "g",
-  );
-  const about =
-    /\b(?:eat\w*|ate|kcal\w*|calor\w*|cals?|intake|diet|food|hungry|tiny|thin|skinny|lose|losing|weight|deficit|fast|cardio|steps|meal|target|abnehm\w*|kalori\w*|esse|mange\w*|mangi\w*|com[eo]|comer|burn|lean(?:er|s)?|lean (?:me |us )?out|go (?:any )?lower)\b/;
-  if (!about.test(r.text) || isIdle(r)) return null;
-  const figures = [...plain.replace(PRICED_FOOD, " ").matchAll(found)].map((it) => Number(it[1] ?? it[2]));
+  const figures = [...plain.replace(PRICED_FOOD, " ").matchAll(BARE_FIGURE)].map((it) => Number(it[1] ?? it[2]));
   if (/\bdeficit of (?:1[2-9]\d\d|2\d\d\d)\b|\b(?:1[2-9]\d\d|2\d\d\d)(?: ?k?cals?| calories)? deficit\b/.test(plain))
     return answer("low_intake", "eating");
   const spent =

@@ -41,17 +41,19 @@ export const signRule =
   };
 
 function found(r: Reading, { of, near, gap = 6, also, says, unless }: Sign, isJestIfLaughed: boolean): Hit[] | null {
-  const others = also ? r.hits(...also) : [];
-  if (also && others.length === 0) return null;
+  // What most messages lack is asked for first.
+  const named = r.hits(...of);
+  if (named.length === 0 || (also && r.hits(...also).length === 0)) return null;
   if (says && !r.says(says)) return null;
   const fits = (hit: Hit) =>
     !(unless && r.says(unless, hit)) && !r.says(HARMLESS, hit) && !(isJestIfLaughed && r.says(LAUGHTER, hit));
   if (!near) {
-    const hit = r.hits(...of).find(fits);
+    const hit = named.find(fits);
     return hit ? [hit] : null;
   }
-  const signs = r.hits(...of).filter(fits);
-  for (const [one, other] of pairs(signs, r.hits(...near), gap)) return [one, other];
+  const others = r.hits(...near);
+  if (others.length === 0) return null;
+  for (const [one, other] of pairs(named.filter(fits), others, gap)) return [one, other];
   return null;
 }
 

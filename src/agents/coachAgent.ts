@@ -109,7 +109,7 @@ async function questionsIn(
     const newest = records.ok ? records.result.items.at(-1) : undefined;
     if (newest) return readCoachQuestions(shareOf(newest.value, share) ?? text, ports, []);
   }
-  const askedOf = lastLogIds.length === 0 ? null : figuresOfLast(text);
+  const askedOf = lastLogIds.length === 0 ? null : figuresOfLast(text, lastQuestions);
   if (getLogs && askedOf !== null) {
     const [lift] = namedExercises(text, ports.catalog);
     const told = await scope.call(getLogs, lift === undefined ? { ids: lastLogIds } : { limit: LATELY });

@@ -70,4 +70,7 @@ test("an estimate for one rep names its formula and its set", () => {
   expect(estimate([bench(TODAY, 80, 8), bench("2026-11-03", 82.5, 3)], TODAY, catalog)).toMatch(
     /^About 101.5 kg .*Epley.*8 reps at 80 kg/,
   );
+  // One dumbbell of 22 in each hand: 22 × (1 + 10 / 30) = 29.3 in each.
+  const dumbbells = entry("dumbbell-bench-press", TODAY, { reps: 10, weight: 22, unit: "kg", perHand: true });
+  expect(estimate([dumbbells], TODAY, catalog)).toMatch(/^About 29.5 kg per hand .*10 reps at 22 kg per hand/);
 });

@@ -28,6 +28,10 @@ test.each([
   ["how much protein for 75kg", { op: "protein", weight: 75, unit: "kg" }],
   ["whats my bmi 80kg 180cm", { op: "body_mass_index", kilograms: 80, metres: 1.8 }],
   ["max heart rate at 40", { op: "max_heart_rate", age: 40 }],
+  ["what is 10 + 10 + 8?", { op: "arithmetic", figures: [10, 10, 8], signs: ["+", "+"] }],
+  ["how many reps is 3 x 12", { op: "arithmetic", figures: [3, 12], signs: ["*"] }],
+  ["140kg minus 20kg?", { op: "arithmetic", figures: [140, 20], signs: ["-"] }],
+  ["120 / 2 =", { op: "arithmetic", figures: [120, 2], signs: ["/"] }],
 ])("%j is a sum", (text, sum) => {
   expect(readCoachSum(text)).toEqual(sum);
 });
@@ -54,6 +58,10 @@ test.each([
 test.each([
   "what is 5/3/1",
   "what does 3x10 mean",
+  "what is 5x5?",
+  "3x12",
+  "60-70?",
+  "80 + 20",
   "is 3 days enough",
   "how many sets per week for 3 muscles",
   "is a 100kg bench good",

@@ -78,10 +78,12 @@ export function estimate(logs: readonly LogEntry[], today: string, catalog: Coac
   if (first === undefined) return null;
   const best = found.reduce((one, other) => (other.inKg > one.inKg ? other : one), first);
   const { entry, set, max } = best;
-  const figure = `${round(Math.round(max * 2) / 2)}${set.unit === null ? "" : ` ${set.unit}`}`;
+  // What two hands hold counts twice; people name what is in one.
+  const held = set.perHand ? max / 2 : max;
+  const figure = `${round(Math.round(held * 2) / 2)}${set.unit === null ? "" : ` ${set.unit}`}${set.perHand ? " per hand" : ""}`;
   if (set.reps === 1) return `Your heaviest single that is stored: ${entryText(entry, today)}.`;
   return `About ${figure} for one rep of the ${entry.exercise.name}, estimated by the Epley formula from ${setFigures(set)} (${entryText(entry, today)}). It is a guess until you lift it.`;
 }
 
-const setFigures = ({ reps, weight, unit }: LogSet): string =>
-  `${reps} reps at ${weight}${unit === null ? "" : ` ${unit}`}`;
+const setFigures = ({ reps, weight, unit, perHand }: LogSet): string =>
+  `${reps} reps at ${weight}${unit === null ? "" : ` ${unit}`}${perHand ? " per hand" : ""}`;

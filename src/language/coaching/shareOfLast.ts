@@ -36,3 +36,12 @@ export function shareQuestion({ sets }: Pick<LogEntry, "sets">, percents: readon
   if (heaviest === undefined) return null;
   return `what is ${percents.join(" and ")}% of ${heaviest.weight}${heaviest.unit === null ? "" : ` ${heaviest.unit}`}?`;
 }
+
+/** An entry with this share of its loads, to a tenth. */
+export const shareOfEntry = <Entry extends Pick<LogEntry, "sets">>(entry: Entry, percent: number): Entry => ({
+  ...entry,
+  sets: entry.sets.map((set) => ({
+    ...set,
+    weight: set.weight === null ? null : Math.round(set.weight * percent) / 100,
+  })),
+});

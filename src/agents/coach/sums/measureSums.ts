@@ -101,3 +101,27 @@ export function changeLines(
     `${inUnit(weight, unit)} ${percent < 0 ? "less" : "plus"} ${figure(Math.abs(percent))} % is ${inUnit(changed, unit)}. ${near(changed)}`.trim(),
   ];
 }
+
+const SIGN_WORDS = { "+": "+", "-": "−", "*": "×", "/": "÷" } as const;
+
+/** Products and quotients first, then what is added and taken away, from left to right. */
+export function arithmeticLines({ figures, signs }: Sum<"arithmetic">): string[] {
+  const terms = [figures[0] ?? 0];
+  const joins: ("+" | "-")[] = [];
+  for (const [index, sign] of signs.entries()) {
+    const next = figures[index + 1] ?? 0;
+    if (sign === "+" || sign === "-") {
+      joins.push(sign);
+      terms.push(next);
+    } else {
+      if (sign === "/" && next === 0) return ["Nothing can be divided by 0."];
+      const last = terms.pop() ?? 0;
+      terms.push(sign === "*" ? last * next : last / next);
+    }
+  }
+  const total = terms.reduce((sum, term, at) => (at === 0 ? term : joins[at - 1] === "-" ? sum - term : sum + term), 0);
+  const said = figures.map((one, at) =>
+    at === 0 ? figure(one) : `${SIGN_WORDS[signs[at - 1] ?? "+"]} ${figure(one)}`,
+  );
+  return [`${said.join(" ")} = ${figure(total)}.`];
+}

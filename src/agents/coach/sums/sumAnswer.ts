@@ -4,7 +4,7 @@ import { type Answer, answer, citeNote } from "../answer.ts";
 import type { CoachFinding } from "../coachEvidence.ts";
 import { figure, inUnit } from "../coachWords.ts";
 import { loadableNear, loadedBarLines, plateLines, type Unit, warmUpLines } from "./barSums.ts";
-import { changeLines, convertLines, paceLines, percentageLines } from "./measureSums.ts";
+import { arithmeticLines, changeLines, convertLines, paceLines, percentageLines } from "./measureSums.ts";
 import { bodyMassIndexLines, heartRateLines, progressionLines, proteinLines, ratioLines } from "./personSums.ts";
 import { effortShareLines, oneRepMaxLines, repsAtLines, trainingMaxLines, weightForRepsLines } from "./strengthSums.ts";
 
@@ -71,5 +71,7 @@ function linesOf(sum: CoachSum, usual: Unit | null): string[] {
       return ratioLines(sum, unit);
     case "max_heart_rate":
       return heartRateLines(sum);
+    case "arithmetic":
+      return arithmeticLines(sum);
   }
 }

@@ -12,6 +12,7 @@ const ALWAYS_ASKED: ReadonlySet<CoachSum["op"]> = new Set([
   "reps_at",
   "body_mass_index",
   "max_heart_rate",
+  "arithmetic",
 ]);
 /** Sums whose words stand in a log or a list of gear too. */
 const ALSO_TOLD: ReadonlySet<CoachSum["op"]> = new Set(["warm_up", "pace", "times", "volume", "protein"]);

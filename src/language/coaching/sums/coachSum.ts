@@ -39,4 +39,6 @@ export type CoachSum =
   | { op: "protein"; weight: number; unit: WeightUnit | "stone" | null }
   | { op: "body_mass_index"; kilograms: number; metres: number }
   | { op: "body_weight_ratio"; body: number; lifted: number; unit: WeightUnit | null }
-  | { op: "max_heart_rate"; age: number };
+  | { op: "max_heart_rate"; age: number }
+  /** One sign between each two figures; what is multiplied or divided comes first. */
+  | { op: "arithmetic"; figures: number[]; signs: ("+" | "-" | "*" | "/")[] };

@@ -6,6 +6,7 @@ import { maxSum } from "./maxes.ts";
 import { paceSum } from "./paces.ts";
 import { personSum } from "./people.ts";
 import { percentage } from "./percentages.ts";
+import { plainSum } from "./plainSums.ts";
 import { reckonedSum } from "./reckoned.ts";
 import { sumText } from "./sumText.ts";
 import { weekSum } from "./weeks.ts";
@@ -42,6 +43,7 @@ function sumIn(text: string): CoachSum | null {
   if (!/\d|\b(?:one|two|three|four|five|half|a) (?:big )?plates?\b|\bmarathon\b/i.test(text)) return null;
   const plain = sumText(inEnglish(text));
   return (
+    plainSum(text) ??
     loaded(plain) ??
     paceSum(plain) ??
     personSum(plain) ??

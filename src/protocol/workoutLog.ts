@@ -40,9 +40,15 @@ export type LogEntry = z.infer<typeof LogEntry>;
 
 const Note = storableText(z.string().max(2_000));
 
+/** By id, or by a name that is matched as in chat; where both are said, as in a stored entry, the id counts. */
+const NamedExercise = z.union(
+  [z.object({ id: z.string(), name: z.string().max(200).optional() }), z.object({ name: z.string().min(1).max(200) })],
+  "must be {id} or {name}",
+);
+
 /** An entry as a client may send it: the exercise by id or by name, the day as date or as moment. */
 export const NewLogEntry = z.object({
-  exercise: z.union([z.object({ id: z.string() }), z.object({ name: z.string().min(1).max(200) })]),
+  exercise: NamedExercise,
   date: CalendarDate.optional(),
   performedAt: Moment.optional(),
   sets: z.array(LogSet).min(1).max(100),
@@ -52,7 +58,7 @@ export type NewLogEntry = z.infer<typeof NewLogEntry>;
 
 /** Any part of a stored entry. */
 export const LogEntryPatch = z.object({
-  exercise: z.union([z.object({ id: z.string() }), z.object({ name: z.string().min(1).max(200) })]).optional(),
+  exercise: NamedExercise.optional(),
   date: CalendarDate.optional(),
   performedAt: Moment.optional(),
   sets: z.array(LogSet).min(1).max(100).optional(),

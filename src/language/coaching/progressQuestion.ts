@@ -15,7 +15,7 @@ const END =
 const SHOWS =
   "(?:(?:can|could) (?:you|i) )?(?:what ?['’]?(?:s| is| are| was| were)?|whats|show(?: me)?|see|list|tell me|give me|do you know|remember|wie (?:ist|sind|lautet)|was (?:ist|sind|war)|zeig(?: mir)?|quels? (?:est|sont|etait)|montre(?:[ -]moi)?|cual(?:es)? (?:es|son|fue)|muestrame|qual[ie]? ?['’]?(?:e|sono|era)|mostrami|qua(?:l|is) (?:e|sao|foi))? *";
 const BEST =
-  "(?:prs?|pbs?|records?|maxe?s?|bests|personal (?:bests?|records?)|best (?:lifts?|numbers|weights?)|top lifts?|heaviest (?:lifts?|weights?)|bestleistung(?:en)?|beste[rs]?(?: satz)?|rekorde?|bestwerte?|maximum|maximos?|meilleure?s? (?:series?|perf\\w*)|marcas?(?: personal(?:es)?)?|mejor(?:es)? (?:marcas?|series?|levantamientos?)|massimal[ei]|primat[oi]|miglior[ei]? serie|recordes?|melhor(?:es)? (?:marcas?|series?))";
+  "(?:prs?|pbs?|records?|maxe?s?|bests|personal (?:bests?|records?)|best (?:lifts?|numbers|weights?)|top lifts?|(?:heaviest|strongest|biggest) (?:lifts?|weights?)|bestleistung(?:en)?|beste[rs]?(?: satz)?|rekorde?|bestwerte?|maximum|maximos?|meilleure?s? (?:series?|perf\\w*)|marcas?(?: personal(?:es)?)?|mejor(?:es)? (?:marcas?|series?|levantamientos?)|massimal[ei]|primat[oi]|miglior[ei]? serie|recordes?|melhor(?:es)? (?:marcas?|series?))";
 const OWN =
   "(?:all |of |my |the |current |lifetime |personal |strength |gym |alle |meine? |mes |mon |mis? |i |il |miei |mio |meus? |os? )*";
 const ALL_BESTS = new RegExp(`${LEAD}${SHOWS}${OWN}${BEST}${END}`);

@@ -15,6 +15,7 @@ import {
 } from "./ownLogWords.ts";
 import {
   asksCourse,
+  asksStreak,
   asksWhether,
   namesHistory,
   namesLog,
@@ -142,9 +143,6 @@ const OF_ALL_WAYS =
 /** "How often do I train": of the weeks before. */
 const HOW_OFTEN =
   /^\W*(?:(?:so|and|ok) )*(?:how often (?:do|did|have|am) i (?:actually |usually |really |been )*(?:train(?:ing|ed)?|work(?:ing|ed)? ?out|lift(?:ing|ed)?|exercis(?:e|ing|ed)|go(?:ing|ne)? to the gym|run(?:ning)?)|wie oft (?:trainiere|gehe) ich|(?:a quelle frequence|combien de fois) (?:est ce que )?je m ?['’]?entraine|cada cuanto entreno|quanto spesso mi alleno|com que frequencia (?:eu )?treino)[\s?.!]*$/;
-/** "How many days in a row", "my streak". */
-const STREAK =
-  /\bstreak\b|\b(?:how many|number of) (?:days|workouts|sessions)(?: have i (?:trained|worked out))? in a row\b|\b(?:days|workouts|sessions) in a row (?:have|did|do|am) i\b|\bwie viele tage (?:am stuck|hintereinander|in folge)\b|\bcombien de jours (?:d ?['’]?affilee|de suite|consecutifs)\b|\bcuantos dias (?:seguidos|consecutivos)\b|\bquanti giorni (?:di fila|consecutivi)\b|\bquantos dias (?:seguidos|consecutivos)\b/;
 /** "How many days since I last deadlifted". In: folded text. */
 export const asksHowLongAgo = (folded: string): boolean => SINCE_LAST.test(folded);
 const SINCE_LAST =
@@ -183,7 +181,7 @@ export function readHistoryQuestion(text: string, context: DateContext): History
   if (asksGoalDistance(said)) return { kind: "goal" };
   if (asksRecord(said)) return { kind: "record" };
   if (asksWhetherRight(said)) return { kind: "last", period: null, ofThat: true };
-  if (STREAK.test(said)) return { kind: "streak" };
+  if (asksStreak(said)) return { kind: "streak" };
   if (asksTotal(said)) {
     const ofThat = OF_THAT.test(said);
     return { kind: "total", period: periodIn(said, context) ?? (ofThat ? null : periodIn("today", context)), ofThat };

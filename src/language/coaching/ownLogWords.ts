@@ -103,7 +103,14 @@ export const asksTotal = (folded: string): boolean =>
 
 /** Whether something is asked that only what was just stored can answer. In: folded text. */
 export const asksOfTold = (folded: string): boolean =>
-  asksRecord(folded) || asksCountOfThat(folded) || asksTotal(folded) || asksSummary(folded);
+  asksRecord(folded) ||
+  asksCountOfThat(folded) ||
+  asksTotal(folded) ||
+  asksSummary(folded) ||
+  COUNT_OF_DAY.test(folded);
+/** "How many reps today", "sets so far?". */
+const COUNT_OF_DAY =
+  /^\W*(?:(?:so|and|ok) )*(?:how many )(?:total )?(?:sets|reps|exercises)(?: (?:in total|altogether|do i have|is that|have i got))*(?: (?:today|so far|this week|this session|this workout|now|yesterday|last week))+[\s?.!]*$/;
 
 /** "Is that right?", of what was just stored. In: folded text. */
 export const asksWhetherRight = (folded: string): boolean => WHETHER_RIGHT.test(folded);

@@ -95,6 +95,11 @@ export function readProgressQuestion(folded: string): ProgressQuestion | null {
   return NEWEST.test(folded) ? { kind: "newest" } : null;
 }
 
+/** "How many days in a row", "my streak". In: folded text. */
+export const asksStreak = (folded: string): boolean => STREAK.test(folded);
+const STREAK =
+  /\bstreak\b|\b(?:how many|number of) (?:days|workouts|sessions)(?: have i (?:trained|worked out))? in a row\b|\b(?:days|workouts|sessions) in a row (?:have|did|do|am) i\b|\bwie viele tage (?:am stuck|hintereinander|in folge)\b|\bcombien de jours (?:je me suis entraine[e]? )?(?:d ?['’]?affilee|de suite|consecutifs)\b|\bcuantos dias (?:seguidos|consecutivos)\b|\bquanti giorni (?:di fila|consecutivi)\b|\bquantos dias (?:seguidos|consecutivos)\b|\b(?:dias|jours|giorni|tage) (?:seguidos|de suite|di fila|am stuck) (?:llevo|he|ho|j|habe)\b/;
+
 /** "My log": what is written down. In: folded text. */
 export const namesLog = (folded: string): boolean => LOG.test(folded);
 const LOG = new RegExp(
@@ -142,6 +147,7 @@ export function asksProgress(folded: string, namesExercise: boolean): boolean {
   if (!MAY_ASK.test(folded) || ASKS_WHY.test(folded)) return false;
   if (
     asksGoalDistance(folded) ||
+    asksStreak(folded) ||
     namesHistory(folded) ||
     [ALL_BESTS, STRONG, BEST_OF, NEWEST].some((said) => said.test(folded))
   )

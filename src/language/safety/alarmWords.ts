@@ -309,6 +309,10 @@ export const ALARMS = {
     "(fluid|water|liquid) (came out|ran down|running down|is leaking|leaked|trickling|gushed)",
     "(tummy|belly|bump|stomach|uterus) (keeps |is |gets |going |goes |) (tightening|tightens|hard|cramping) (up |) (every|again and again|regularly|in waves)",
     "(fruchtwasser|blasensprung|wehen|schmierblutung|schmierblutungen|contracciones|rompi aguas|manchado|he manchado|mancho|flujo con sangre|contractions regulieres|perte des eaux|perdu les eaux|pertes de sang|pertes|contrazioni|perdite di sangue|perdita di sangue|perdite|rotte le acque|contracoes|bolsa estourou|bolsa rompeu|rompeu a bolsa|rompi a bolsa|rota la fuente|rompi fuente|perda de liquido|corrimento|escape de sangue)",
+    "(perdu|perds|fuite|fuites) (de |du |) liquide",
+    "(perdi|perdido|pierdo|perdendo|perdo|perso|perdita di|saliendo|salio) (un poco de |) (liquido|acqua|agua)",
+    "flussigkeit (verloren|verliere)",
+    "(verliere|verlor) flussigkeit",
   ],
   bleedingAny: [
     "(bleeding|bled|blood|blutung|blutungen|blute|blutet|blut|sangrado|sangrando|sangro|sangra|sangre|saigne|saignement|saignements|saigner|du sang|sanguino|sanguinamento|sangue|sangramento|sangramentos|sangrei)",

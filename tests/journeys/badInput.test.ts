@@ -110,6 +110,7 @@ test.each<[string, string, object, string?]>([
   ["POST", "/api/logs", { exercise: { name: "back squat" }, sets: [SET, { ...SET, wieght: 80 }] }, "sets.1.wieght"],
   ["POST", "/api/logs", { exercise: { name: "back squat" }, sets: [SET], day: "2026-11-20" }, "day"],
   ["POST", "/api/logs", { exercise: { nmae: "back squat" }, sets: [SET] }, "exercise: must be {id} or {name}"],
+  ["POST", "/api/logs", { exercise: { name: "back squat" }, sets: [{ ...SET, count: 101 }] }, "sets.0.count"],
   ["POST", "/api/logs", { id: "x", exercise: { id: SQUAT_ID, name: "Barbell Back Squat" }, sets: [SET] }],
   [
     "POST",

@@ -155,6 +155,8 @@ export const ALARMS = {
     "(appendix|gallbladder|gall bladder|tonsils|wisdom teeth|spleen|uterus|ovary|prostate) (out|removed|taken out)",
     "(acl|mcl|pcl|meniscus|labrum|rotator cuff|hip|knee|shoulder|ankle|achilles|bicep|biceps|pec|hernia|disc|cartilage) (is |was |got |) (reconstructed|reconstruction|repaired|fixed|scoped|replaced|operated on)",
     "(arthroscopy|arthroscopic|keyhole|reconstructive|spinal fusion|discectomy|laminectomy|meniscectomy|kreuzbandriss op|kreuzband op|op am|op an der|nach meiner op)",
+    "(blinddarm|mandeln|weisheitszahne|gallenblase|meniskus) (raus|rausgenommen|entfernt)",
+    "(appendice|amygdales|vesicule|tonsille|cistifellea|apendice|vesicula|amigdalas) (enlev*|retir*|tolt*|rimoss*|quit*|sacad*|extirp*|tirad*|removid*|operad*)",
     "(plate|plates|screws|rods|pins) (put in|were put in|removed from)",
     "(surgery|surgeries|operated|post op|postop|stitches|sutures|op wunde|operiert|operaron|operaram|operado|operada|cirugia|opere|operee|chirurgie|operato|operata|intervento|cirurgia|discharged after)",
     "(hernia|knee|hip|shoulder|back|heart|acl|meniscus|spinal|abdominal|appendix|gallbladder) (operation|repair|replacement|op)",

@@ -55,6 +55,7 @@ export const SYMPTOMS = {
     "(atemnot|luftnot|keine luft|kaum luft|kriege keine luft|bekomme keine luft|kann nicht (mehr |)(atmen|richtig atmen)|kaum atmen|schwer atmen)",
     "(no puedo respirar|no podia respirar|me falta el aire|falta de aire|me cuesta respirar|me ahogo|no me entra el aire)",
     "(peux (pas|plus) respirer|peux plus respirer|arrive (pas|plus) a respirer|mal a respirer|du mal a respirer|manque d air|essouffle|essoufflee|souffle coupe|j etouffe)",
+    "(non riesco a (prendere|riprendere|tirare) (il |) (fiato|respiro))",
     "(non riesco a respirare|non respiro|faccio fatica a respirare|fatico a respirare|mi manca (il respiro|l aria|il fiato)|fiato corto|affanno)",
     "(nao consigo respirar|falta de ar|sem ar|nao respiro|dificuldade (para|em|de) respirar)",
     "(schlecht|schlechter|kaum|schwer|wenig|nicht genug|nicht richtig) luft",

@@ -146,7 +146,10 @@ export async function answerHistory(
   // "How many sets for chest was that": of the session, which is that of today.
   const isOfSession = areas.length > 0 && question.kind === "count" && question.ofThat;
   const period = isOfSession ? { from: today, to: today } : "period" in question ? question.period : null;
-  const ofThat = period === null && named === null && (isThat || ("ofThat" in question && question.ofThat === true));
+  // "Is that right?" after a deletion: of what is left.
+  const isOfLeft = question.kind === "last" && question.ofThat === true && told.length === 0;
+  const ofThat =
+    !isOfLeft && period === null && named === null && (isThat || ("ofThat" in question && question.ofThat === true));
   if (ofThat && told.length === 0) return null;
   const ofPeriod = ofThat ? { items: [], isAll: true } : await read(period ?? {});
   // What was just told may be of another day.

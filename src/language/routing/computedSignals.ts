@@ -306,7 +306,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
       !NOT_OWN_PAST.test(m.text.replace(/^(?:can|could) you /, "")) &&
       !asksExtremeOfAdvice(m.text, m.context.recentRoute)) ||
     (m.context.hasRecentLog && asksOfTold(m.text)) ||
-    (m.context.hasRecentLog && TELLS_LOG.has(m.context.recentRoute) && asksWhetherRight(m.text)),
+    (TELLS_LOG.has(m.context.recentRoute) && asksWhetherRight(m.text)),
   asks_stored: (m) => {
     const asked = m.has("sets_by_reps") ? null : readStoredQuestion(m.raw);
     return asked !== null && (asked.isOfLog || m.context.hasRecentLog);

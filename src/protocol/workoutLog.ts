@@ -40,22 +40,40 @@ export type LogEntry = z.infer<typeof LogEntry>;
 
 const Note = storableText(z.string().max(2_000));
 
+/** A set as a client may send it: `count` says how many equal ones it stands for. */
+const NewLogSet = LogSet.extend({ count: z.int().min(1).max(100).optional() });
+const NewSets = z
+  .array(NewLogSet)
+  .min(1)
+  .max(100)
+  .refine((sets) => sets.reduce((sum, { count = 1 }) => sum + count, 0) <= 100, "must be at most 100 sets");
+
+/** Each of them by itself. */
+export const singleSets = (sets: readonly z.infer<typeof NewLogSet>[]): LogSet[] =>
+  sets.flatMap(({ count = 1, ...set }) => Array.from({ length: count }, () => ({ ...set })));
+
+/** By id, or by a name that is matched as in chat; where both are said, as in a stored entry, the id counts. */
+const NamedExercise = z.union(
+  [z.object({ id: z.string(), name: z.string().max(200).optional() }), z.object({ name: z.string().min(1).max(200) })],
+  "must be {id} or {name}",
+);
+
 /** An entry as a client may send it: the exercise by id or by name, the day as date or as moment. */
 export const NewLogEntry = z.object({
-  exercise: z.union([z.object({ id: z.string() }), z.object({ name: z.string().min(1).max(200) })]),
+  exercise: NamedExercise,
   date: CalendarDate.optional(),
   performedAt: Moment.optional(),
-  sets: z.array(LogSet).min(1).max(100),
+  sets: NewSets,
   note: Note.nullable().default(null),
 });
 export type NewLogEntry = z.infer<typeof NewLogEntry>;
 
 /** Any part of a stored entry. */
 export const LogEntryPatch = z.object({
-  exercise: z.union([z.object({ id: z.string() }), z.object({ name: z.string().min(1).max(200) })]).optional(),
+  exercise: NamedExercise.optional(),
   date: CalendarDate.optional(),
   performedAt: Moment.optional(),
-  sets: z.array(LogSet).min(1).max(100).optional(),
+  sets: NewSets.optional(),
   note: Note.nullable().optional(),
 });
 export type LogEntryPatch = z.infer<typeof LogEntryPatch>;

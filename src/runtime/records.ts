@@ -5,7 +5,7 @@ import type { PutWorkout, Workout, WorkoutContent, WorkoutPatch } from "../proto
 import type { Exercise } from "../protocol/exercise.ts";
 import type { Fact } from "../protocol/facts.ts";
 import { EMPTY_PROFILE, type Profile, type ProfilePatch } from "../protocol/profile.ts";
-import type { LogEntry, LogEntryPatch, NewLogEntry } from "../protocol/workoutLog.ts";
+import { type LogEntry, type LogEntryPatch, type NewLogEntry, singleSets } from "../protocol/workoutLog.ts";
 import type {
   FactFilter,
   FactStore,
@@ -82,8 +82,12 @@ export class Records {
     return found(await this.#training.putLog(userId, { id, ...resolved }), "log entry");
   }
 
-  async changeLog(userId: string, id: string, { exercise, ...patch }: LogEntryPatch): Promise<LogEntry> {
-    const resolved = exercise ? { ...patch, exercise: this.#named(exercise) } : patch;
+  async changeLog(userId: string, id: string, { exercise, sets, ...patch }: LogEntryPatch): Promise<LogEntry> {
+    const resolved = {
+      ...patch,
+      ...(exercise ? { exercise: this.#named(exercise) } : {}),
+      ...(sets ? { sets: singleSets(sets) } : {}),
+    };
     return found(await this.#training.updateLog(userId, id, resolved), "log entry");
   }
 
@@ -171,7 +175,7 @@ export class Records {
     const { timezone } = await this.profile(userId);
     const performedAt = entry.performedAt ?? this.#momentOn(entry.date, timezone);
     const date = entry.date ?? dateIn(timezone, performedAt);
-    return { exercise: this.#named(entry.exercise), date, performedAt, sets: entry.sets, note: entry.note };
+    return { exercise: this.#named(entry.exercise), date, performedAt, sets: singleSets(entry.sets), note: entry.note };
   }
 
   /** Words are looked for as they are; "rdl" is also an exercise that goes by another name. */

@@ -8,6 +8,7 @@ import { UserEvent, UserMessageBody } from "../protocol/userEvents.ts";
 import type { ConversationHost, Sent } from "../runtime/conversationHost.ts";
 import { PageQuery } from "./pageQuery.ts";
 import type { RateLimit } from "./rateLimit.ts";
+import { readBody } from "./readBody.ts";
 import { traceIdOf, userOf } from "./requestFacts.ts";
 import type { Speakers } from "./speaker.ts";
 import { viewBytes } from "./viewBytes.ts";
@@ -19,6 +20,8 @@ export const NewConversation = z.object({
 export const RenamedConversation = z.object({
   title: ConversationTitle.nullable().meta({ description: "`null`: it goes by its first words." }),
 });
+/** Said by the path of the request; a frame for a socket says it itself, and may be sent here as it is. */
+const OF_FRAME = ["type", "conversationId"];
 const Seq = z.coerce.number("must be a whole number").int().min(1);
 
 export type ConversationParts = {
@@ -35,7 +38,7 @@ export function conversationRoutes({ host, limit, speakers, stopped }: Conversat
   const idOf = (request: Request) => known(request.params.id);
 
   router.post("/", async (request, response) => {
-    const wanted = NewConversation.parse(request.body ?? {});
+    const wanted = readBody(NewConversation, request.body ?? {});
     const view = await host.create(userOf(request), wanted);
     response.status(201).location(`/api/conversations/${view.conversationId}/snapshot`).json(view);
   });
@@ -62,7 +65,7 @@ export function conversationRoutes({ host, limit, speakers, stopped }: Conversat
   });
 
   router.post("/:id/messages", async (request, response) => {
-    const message = UserMessageBody.parse(request.body);
+    const message = readBody(UserMessageBody, request.body, OF_FRAME);
     await limit(userOf(request));
     const sent = await host.send(
       userOf(request),
@@ -74,7 +77,7 @@ export function conversationRoutes({ host, limit, speakers, stopped }: Conversat
   });
 
   router.post("/:id/events", async (request, response) => {
-    const event = UserEvent.parse(request.body);
+    const event = readBody(UserEvent, request.body, OF_FRAME);
     await limit(userOf(request));
     const sent = await host.send(userOf(request), idOf(request), event, traceIdOf(request));
     await answer(request, response, sent, stopped);
@@ -95,7 +98,7 @@ export function conversationRoutes({ host, limit, speakers, stopped }: Conversat
   });
 
   router.patch("/:id", async (request, response) => {
-    const { title } = RenamedConversation.parse(request.body);
+    const { title } = readBody(RenamedConversation, request.body);
     response.json(await host.rename(userOf(request), idOf(request), title));
   });
 

@@ -51,6 +51,13 @@ export function pageRoutes(webFolder: string): Router {
     [...PAGES, "/inspector", "/inspector/bridge"],
     (_request, response) => void response.status(503).set("Retry-After", "2").type("html").send(BEING_BUILT),
   );
+  // Whoever asks for a page is shown one that says so; anybody else is told of it as a problem.
+  const unknown = pageOf("index.html");
+  router.use((request, response, next) => {
+    if (request.method !== "GET" || request.accepts(["json", "html"]) !== "html") return next();
+    response.status(404);
+    return unknown(request, response, next);
+  });
   return router;
 }
 

@@ -8,6 +8,7 @@ import { EQUIPMENT, JOINTS, MOVEMENT_PATTERNS, MUSCLES, PATTERN_GROUPS } from ".
 import { LogEntryPatch, NewLogEntry } from "../protocol/workoutLog.ts";
 import type { Records } from "../runtime/records.ts";
 import { PageQuery } from "./pageQuery.ts";
+import { OF_DOCUMENT, readBody } from "./readBody.ts";
 import { userOf } from "./requestFacts.ts";
 
 /** One value, several after commas, or the parameter several times. */
@@ -73,16 +74,18 @@ export function recordRoutes(records: Records): Router {
     response.json(await records.logs(userOf(request), filter, { cursor, limit }));
   });
   router.post("/logs", async (request, response) => {
-    response.status(201).json(await records.addLog(userOf(request), NewLogEntry.parse(request.body)));
+    response.status(201).json(await records.addLog(userOf(request), readBody(NewLogEntry, request.body, OF_DOCUMENT)));
   });
   router.get("/logs/:id", async (request, response) => {
     response.json(await records.log(userOf(request), idOf(request)));
   });
   router.patch("/logs/:id", async (request, response) => {
-    response.json(await records.changeLog(userOf(request), idOf(request), LogEntryPatch.parse(request.body)));
+    response.json(
+      await records.changeLog(userOf(request), idOf(request), readBody(LogEntryPatch, request.body, OF_DOCUMENT)),
+    );
   });
   router.put("/logs/:id", async (request, response) => {
-    const entry = NewLogEntry.parse(request.body);
+    const entry = readBody(NewLogEntry, request.body, OF_DOCUMENT);
     const { document, first } = await records.putLog(userOf(request), ClientId.parse(idOf(request)), entry);
     response.status(first ? 201 : 200).json(document);
   });
@@ -96,18 +99,22 @@ export function recordRoutes(records: Records): Router {
     response.json(await records.workouts(userOf(request), filter, { cursor, limit }));
   });
   router.post("/workouts", async (request, response) => {
-    response.status(201).json(await records.addWorkout(userOf(request), WorkoutContent.parse(request.body)));
+    response
+      .status(201)
+      .json(await records.addWorkout(userOf(request), readBody(WorkoutContent, request.body, OF_DOCUMENT)));
   });
   router.get("/workouts/:id", async (request, response) => {
     response.json(await records.workout(userOf(request), idOf(request)));
   });
   router.put("/workouts/:id", async (request, response) => {
-    const workout = PutWorkout.parse(request.body);
+    const workout = readBody(PutWorkout, request.body, OF_DOCUMENT);
     const { document, first } = await records.putWorkout(userOf(request), ClientId.parse(idOf(request)), workout);
     response.status(first ? 201 : 200).json(document);
   });
   router.patch("/workouts/:id", async (request, response) => {
-    response.json(await records.changeWorkout(userOf(request), idOf(request), WorkoutPatch.parse(request.body)));
+    response.json(
+      await records.changeWorkout(userOf(request), idOf(request), readBody(WorkoutPatch, request.body, OF_DOCUMENT)),
+    );
   });
   router.delete("/workouts/:id", async (request, response) => {
     await records.deleteWorkout(userOf(request), idOf(request));
@@ -118,7 +125,7 @@ export function recordRoutes(records: Records): Router {
     response.json(await records.profile(userOf(request)));
   });
   router.patch("/profile", async (request, response) => {
-    response.json(await records.changeProfile(userOf(request), ProfilePatch.parse(request.body)));
+    response.json(await records.changeProfile(userOf(request), readBody(ProfilePatch, request.body)));
   });
 
   router.get("/facts", async (request, response) => {

@@ -5,6 +5,7 @@ import { NewRoutine } from "../protocol/routine.ts";
 import type { Routines } from "../runtime/routines.ts";
 import type { Statistics } from "../runtime/statistics.ts";
 import { PageQuery } from "./pageQuery.ts";
+import { OF_DOCUMENT, readBody } from "./readBody.ts";
 import { userOf } from "./requestFacts.ts";
 
 export const StatsQuery = z.object({
@@ -16,6 +17,9 @@ export const StatsQuery = z.object({
   unit: z.enum(["kg", "lb"]).optional(),
   timezone: TimeZone.optional(),
 });
+
+/** With the catalogue's names, which a stored routine bears. */
+const OF_ROUTINE = [...OF_DOCUMENT, "days.items.name"];
 
 export type TrainingParts = { statistics: Statistics; routines: Routines };
 
@@ -32,7 +36,7 @@ export function trainingRoutes({ statistics, routines }: TrainingParts): Router 
     response.json(await routines.list(userOf(request), PageQuery.parse(request.query)));
   });
   router.post("/routines", async (request, response) => {
-    const routine = await routines.add(userOf(request), NewRoutine.parse(request.body));
+    const routine = await routines.add(userOf(request), readBody(NewRoutine, request.body, OF_ROUTINE));
     response.status(201).location(`/api/routines/${routine.id}`).json(routine);
   });
   router.get("/routines/:id", async (request, response) => {

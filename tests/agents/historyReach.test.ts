@@ -120,3 +120,15 @@ test("a question whether something was trained is answered by what was, part of 
   );
   expect(await ask("have I ever benched 120?", [now, heavier])).toMatch(/no stored entry with 120.*heaviest.*100 kg/);
 });
+
+test("days in a row, days since, and what is of a week that has just begun are told as asked", async () => {
+  const on = (date: string, of: Named) => ({ ...entry(date, of, { reps: 5, weight: 80, unit: "kg" }), date });
+  const logs = [on("2026-11-20", bench), on("2026-11-19", curl), on("2026-11-16", bench)];
+  expect(await ask("how many days in a row have I trained?", logs)).toBe("2 days in a row with entries, up to today.");
+  expect(await ask("how many days since I last curled?", logs)).toMatch(/Curl.*\nThat is 1 day ago\.$/);
+  expect(await ask("how many sets this week?", [now])).toMatch(/stored this week\.$/);
+  expect(await ask("did I do legs this week?", [now])).toMatch(/no entry of that this week/);
+  expect(await ask("how much did I lift today?", [now, entry("p", exercise("pull-up"), { reps: 12 })])).toMatch(
+    /400 kg moved \(weight × reps, as far as loads are known\)/,
+  );
+});

@@ -102,6 +102,53 @@ test.each(TITLES_AND_NOTES)(
   },
 );
 
+const SET = { reps: 5, weight: 80 };
+const ITEM = { exerciseId: SQUAT_ID, name: "Squat", sets: 3, reps: 5, restS: 60 };
+
+/** `:id` is a conversation's. The last says what the refusal names; nothing where it is taken. */
+test.each<[string, string, object, string?]>([
+  ["POST", "/api/logs", { exercise: { name: "back squat" }, sets: [SET, { ...SET, wieght: 80 }] }, "sets.1.wieght"],
+  ["POST", "/api/logs", { exercise: { name: "back squat" }, sets: [SET], day: "2026-11-20" }, "day"],
+  ["POST", "/api/logs", { exercise: { nmae: "back squat" }, sets: [SET] }, "exercise: must be {id} or {name}"],
+  ["POST", "/api/logs", { exercise: { name: "back squat" }, sets: [{ ...SET, count: 101 }] }, "sets.0.count"],
+  ["POST", "/api/logs", { id: "x", exercise: { id: SQUAT_ID, name: "Barbell Back Squat" }, sets: [SET] }],
+  [
+    "POST",
+    "/api/workouts",
+    { title: "A", estimatedMinutes: 30, blocks: [{ block: "main", items: [{ ...ITEM, rest: 60 }] }] },
+    "blocks.0.items.0.rest",
+  ],
+  [
+    "POST",
+    "/api/workouts",
+    { type: "workout", title: "A", estimatedMinutes: 30, blocks: [{ block: "main", items: [ITEM] }] },
+  ],
+  [
+    "POST",
+    "/api/routines",
+    { name: "A", daysPerWeek: 1, days: [{ name: "A", items: [{ ...ITEM, weight: 60 }] }] },
+    "days.0.items.0.weight",
+  ],
+  ["POST", "/api/routines", { name: "A", daysPerWeek: 1, days: [{ name: "A", items: [ITEM] }] }],
+  [
+    "PATCH",
+    "/api/profile",
+    { limitations: [{ joint: "knee", severity: "mild", sides: "left" }] },
+    "limitations.0.sides",
+  ],
+  ["POST", "/api/conversations", { name: "Squats" }, "name"],
+  ["POST", "/api/conversations/:id/messages", { text: "hi", avoidJoint: ["knee"] }, "avoidJoint"],
+  ["POST", "/api/conversations/:id/messages", { type: "user.message", text: "hi" }],
+])("[A2] a field that is not known is named, not dropped: %s %s %j", async (method, path, body, named) => {
+  const app = await visit();
+  const { conversationId } = await app.converse();
+
+  const { status, json } = await app.request(method, path.replace(":id", conversationId), body);
+
+  expect(status).toBe(named ? 400 : path.endsWith("messages") ? 200 : 201);
+  if (named) expect((json as { detail: string }).detail).toContain(named);
+});
+
 test("[A2] what cannot be stored is refused in plain words, and why it was is kept beside the turn", async () => {
   const app = await visit();
   const ana = await app.converse();

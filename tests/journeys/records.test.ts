@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { LogEntry } from "../../src/protocol/workoutLog.ts";
 import type { Page } from "../../src/store/store.ts";
 import { sharedTestApp } from "./testApp.ts";
 
@@ -44,6 +45,18 @@ test("[A4] logs are added, corrected, filtered and deleted; a name in doubt is r
   expect(await app.request("DELETE", `/api/logs/${id}`, undefined, "bob")).toMatchObject({ status: 404 });
   expect(await app.request("DELETE", `/api/logs/${id}`)).toMatchObject({ status: 204 });
   expect(await app.request("GET", `/api/logs/${id}`)).toMatchObject({ status: 404 });
+});
+
+test("[A4] a line of a log that stands for several equal sets is stored as so many", async () => {
+  const app = await visit();
+  const sets = [
+    { count: 3, reps: 5, weight: 150, unit: "kg" },
+    { reps: 8, weight: 120, unit: "kg" },
+  ];
+
+  const { json } = await app.request("POST", "/api/logs", { exercise: { name: "deadlift" }, sets });
+
+  expect((json as LogEntry).sets.map(({ reps }) => reps)).toEqual([5, 5, 5, 8]);
 });
 
 test("[A4] workouts hold only exercises that exist", async () => {

@@ -101,7 +101,15 @@ test(
     await page.waitForURL(app.url + conversation);
 
     for (const path of ["/nowhere", "/logs/a/b", "/settings/all"])
-      expect((await fetch(app.url + path)).status).toBe(404);
+      expect((await fetch(app.url + path)).headers.get("content-type")).toContain("problem+json");
+    expect((await page.goto(`${app.url}/nowhere`))?.status()).toBe(404);
+    await heading(page, "There is nothing here").waitFor();
+    for (const id of ["nowhere", "no%20where"]) {
+      await page.goto(`${app.url}/chat/${id}`);
+      await heading(page, "No such conversation").waitFor();
+      expect(await page.getByText("Connecting").count()).toBe(0);
+      await page.getByRole("link", { name: "New conversation" }).last().waitFor();
+    }
     for (const { path } of views) expect((await fetch(app.url + path)).headers.get("cache-control")).toBe("no-cache");
     await page.close();
   },

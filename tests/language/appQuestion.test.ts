@@ -18,7 +18,9 @@ test.each<[AppTopic, string[]]>([
   ["cost", ["is the app free", "do i need to pay"]],
   ["privacy", ["is my info safe here?", "do you sell my logs"]],
   ["timer", ["can you time my rests", "do you have a stopwatch"]],
-  ["mistake", ["how do i fix a typo", "wie korrigiere ich einen fehler"]],
+  ["account", ["do i need an account?", "how do I sign up", "brauche ich ein Konto?"]],
+  ["export", ["can i export my stuff", "where can I download my logs"]],
+  ["mistake", ["how do i fix a wrong log?", "how do i fix a typo", "wie korrigiere ich einen fehler"]],
 ])("%s is asked about in many words, and answered", (topic, texts) => {
   for (const text of texts) {
     expect([text, readAppQuestion(foldText(text))]).toEqual([text, topic]);

@@ -106,6 +106,8 @@ const STATED: [text: string, facts: string][] = [
   ["mancuernas en casa hoy", ""],
   ["kettlebell workout zuhause", ""],
   ["h, 34", "age 34"],
+  ["38 degrees, should i run", ""],
+  ["i meant 80kg", ""],
   ["lunedì, h 18", "availability lunedì"],
   ["thursday", ""],
   ["cancel friday's session and move wednesdays to thursday", ""],

@@ -2,14 +2,15 @@ import { expect, test } from "vitest";
 import {
   type Counted,
   type HistoryQuestion,
+  type Period,
   readHistoryQuestion,
 } from "../../src/language/coaching/historyQuestion.ts";
 
 /** A Saturday. */
 const CONTEXT = { sentAt: "2026-11-21T12:00:00+01:00", timezone: "Europe/Paris", unit: "kg" } as const;
-const WEEK = { from: "2026-11-16", to: "2026-11-21" };
+const WEEK = { from: "2026-11-16", to: "2026-11-21", says: "this week" };
 const TODAY = { from: "2026-11-21", to: "2026-11-21" };
-const count = (of: Counted, period: typeof WEEK | null): HistoryQuestion => ({
+const count = (of: Counted, period: Period | null): HistoryQuestion => ({
   kind: "count",
   of,
   period,
@@ -70,6 +71,13 @@ test.each<[string, HistoryQuestion]>([
     "quanto mi manca per il mio obiettivo",
     "quanto falta pra minha meta",
   ].map((text): [string, HistoryQuestion] => [text, { kind: "goal" }]),
+  ["how many days in a row have i trained?", { kind: "streak" }],
+  ["wie viele Tage am Stück habe ich trainiert", { kind: "streak" }],
+  ["how many days since i last deadlifted", { kind: "last", period: null }],
+  ["how often do I work out?", count("days", { from: "2026-10-25", to: "2026-11-21", says: "in the last four weeks" })],
+  ["how many kilos did i move this week", { kind: "total", period: WEEK, ofThat: false }],
+  ["what's my strongest lift so far", { kind: "bests", period: null }],
+  ["is that correct?", { kind: "last", period: null, ofThat: true }],
   ["how much is that up since last tuesday?", { kind: "change", period: { from: "2026-11-17", to: "2026-11-17" } }],
 ])("%j asks the log", (text, expected) => {
   expect(readHistoryQuestion(text, CONTEXT)).toEqual(expected);

@@ -116,7 +116,14 @@ test("[E] emergencies are heard in German, French, Spanish, Italian and Portugue
        non ho più voglia di vivere
        estou com dor no peito e falta de ar
        desmaiei no treino
-       não quero mais viver`,
+       não quero mais viver
+       me he roto la muñeca, no puedo moverla
+       perdí la sensibilidad entre las piernas después del peso muerto
+       ich kriege seit heute Morgen schlecht Luft, auch im Sitzen
+       enceinte de 6 mois, j'ai perdu du liquide à l'entraînement
+       40 Grad, mir ist total schlecht und ich zittere nach dem Lauf
+       ich mach heute Abend Schluss mit allem
+       chest pressure, no sweating though`,
     ),
   ).toEqual([]);
 });

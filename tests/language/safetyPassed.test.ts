@@ -330,3 +330,35 @@ test("a head that swims once on standing up and a bruise of last week stop nothi
     ),
   ).toEqual([]);
 });
+
+test("a chest or a heart that a clinician found harmless holds nobody; what is there still, comes on effort or was not looked at does", () => {
+  const passed = `
+    had some chest tightness last month, doc did an ecg and says its muscular, cleared to lift. what should i do for chest today?
+    my doctor already checked the chest tightness, it was reflux. can we plan legs
+    palpitations all summer, had a holter and everything was normal, cardiologist says i can train
+    Brustschmerzen im Sommer, EKG war unauffällig, Arzt sagt harmlos. Plan für heute?`;
+  const halted = `
+    had chest pains, doctor did an ecg and its fine but it still hurts
+    doctor cleared my chest pain last week but today it hurts again
+    is my chest pain serious? doctor said its nothing
+    chest tightness when i run, doctor says its anxiety
+    my chest hurts and the doctor hasn't checked it`;
+  expect(missed("pass", passed)).toEqual([]);
+  expect(missed("halt", halted)).toEqual([]);
+});
+
+test("a muscle that wants to die, workouts that are passed out, yellow urine and a wife who is pregnant are no danger to the writer", () => {
+  expect(
+    missed(
+      "pass",
+      `my legs want to die
+       pass out the workouts for monday pls
+       my pee is dark yellow, should i drink more
+       physio says it's tendinitis, wants me to do eccentrics. how many sets?
+       my wife is pregnant and i need short workouts at home
+       my wife says "you're gonna have a heart attack" every leg day lol`,
+    ),
+  ).toEqual([]);
+  expect(screened("my pee is dark yellow and my legs are swollen and weak").verdict).toBe("caution");
+  expect(screened("my legs hurt and i want to die").verdict).toBe("halt");
+});

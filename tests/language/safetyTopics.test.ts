@@ -107,9 +107,12 @@ test("[W] weight to lose and the time for it are found in any order", () => {
        weigh in saturday, must be 66, im at 70
        six kilos en dix jours pour un mariage
        can i sit in the sauna to make weight
+       will nur noch wasser trinken bis ich 10 kilo weg hab
+       solo agua durante una semana para bajar de peso
        drop 6% of my bodyweight in 48 hours`,
     ),
   ).toEqual([]);
+  expect(missed(null, "i only drink water during workouts, lost 3 kg in 2 months")).toEqual([]);
   expect(missed(null, "why do fighters cut water, just curious")).toEqual([]);
 });
 

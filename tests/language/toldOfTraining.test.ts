@@ -31,6 +31,9 @@ test.each([
   "leg day = suicide lol",
   "push day > leg day",
   "burpees are the worst",
+  "this workout is killing me",
+  "i'm dead after that leg session",
+  "those lunges destroyed my legs lol",
 ])("%s asks for no session", (text) => {
   expect(tellsOfTraining(text)).toBe(true);
   expect(routesOf(text)).not.toContain("WORKOUT_GENERATE");

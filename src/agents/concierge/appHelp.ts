@@ -30,6 +30,8 @@ const ANSWERS: Readonly<Record<AppTopic, string>> = {
   timer:
     "Open a session under Workouts and start it there: it times your rests as you tick off the sets. Here in the chat I cannot run a clock.",
   undo: 'Say "delete the last one", or name it: "delete yesterday\'s squats". It can be brought back. Every entry can also be deleted under Logs.',
+  account:
+    "On your own computer you need none: just write. Where somebody else runs this Setpoint, they give you a token that says who you are.",
   mistake:
     'Say what should be different, for example "make it 82.5", "actually 4 sets" or "that was yesterday"; or open the entry under Logs.',
   export: "Under Settings you can download everything as one file: profile, facts, logs, sessions and conversations.",

@@ -1,5 +1,10 @@
 import { fullHistoryQuestion } from "../../language/coaching/furtherPeriod.ts";
-import { type HistoryQuestion, readHistoryQuestion, wayNamed } from "../../language/coaching/historyQuestion.ts";
+import {
+  asksHowLongAgo,
+  type HistoryQuestion,
+  readHistoryQuestion,
+  wayNamed,
+} from "../../language/coaching/historyQuestion.ts";
 import { lastNamed, namedExercises } from "../../language/coaching/namedExercises.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { foldText } from "../../language/foldText.ts";
@@ -17,6 +22,7 @@ import { entriesInWords, entryText } from "../logger/renderLogs.ts";
 import { logsOf } from "../logger/storedEntries.ts";
 import { bests, estimate, fastest, longest } from "./bests.ts";
 import { changed, course } from "./compared.ts";
+import { ago, streak } from "./daysSince.ts";
 import { goalDistance } from "./goalDistance.ts";
 import { MOST_OF_DAY, ofLift, type Read, readBack } from "./readBack.ts";
 import { readLogs } from "./readLogs.ts";
@@ -47,7 +53,8 @@ function askedIn(
   const question = readHistoryQuestion(text, { sentAt, timezone, unit: "kg" });
   if (question === null) return null;
   const today = dateText(dayAt(Date.parse(sentAt), timezone));
-  if (question.kind === "goal") return { question, today, named: null, isThat: false, areas: [] };
+  if (question.kind === "goal" || question.kind === "streak")
+    return { question, today, named: null, isThat: false, areas: [] };
   if (question.kind === "count" && ofWays(question.of)) {
     const held = question.of === "time" && wayNamed(text) === null ? namedExercises(text, catalog) : [];
     return { question, today, named: held.length === 1 ? (held[0]?.phrase ?? null) : null, isThat: false, areas: [] };
@@ -134,11 +141,15 @@ export async function answerHistory(
   if (question.kind === "goal") return goalDistance(assignment, today, ports, scope, read);
   if (question.kind === "record") return heldAgainstAll(told, today, read);
   if (question.kind === "stored") return readBack(question, asked, ports, read);
+  if (question.kind === "streak") return streak(await read({}), today);
   if (question.kind === "weeks") return weeks(today, named, ports.catalog, read);
   // "How many sets for chest was that": of the session, which is that of today.
   const isOfSession = areas.length > 0 && question.kind === "count" && question.ofThat;
   const period = isOfSession ? { from: today, to: today } : "period" in question ? question.period : null;
-  const ofThat = period === null && named === null && (isThat || ("ofThat" in question && question.ofThat));
+  // "Is that right?" after a deletion: of what is left.
+  const isOfLeft = question.kind === "last" && question.ofThat === true && told.length === 0;
+  const ofThat =
+    !isOfLeft && period === null && named === null && (isThat || ("ofThat" in question && question.ofThat === true));
   if (ofThat && told.length === 0) return null;
   const ofPeriod = ofThat ? { items: [], isAll: true } : await read(period ?? {});
   // What was just told may be of another day.
@@ -169,12 +180,20 @@ export async function answerHistory(
   if (logs.length === 0)
     return found.length === 0 && period === null && named === null
       ? "Nothing is stored yet."
-      : named === null && way === null && !ofThat && period !== null && period.from === period.to
+      : named === null &&
+          way === null &&
+          !ofThat &&
+          areas.length === 0 &&
+          period?.says === undefined &&
+          period !== null &&
+          period.from === period.to
         ? `Nothing is stored for ${dayText(period.from, today)}.`
         : noneOf(period, today);
   // Older ones may be more.
   const seen = ofPeriod.isAll ? null : `among the newest ${found.length} entries`;
   const among = (said: string | null) => (said === null || seen === null ? said : `${said}\nI looked ${seen}.`);
+  const howLongAgo = (shown: readonly LogEntry[]) =>
+    asksHowLongAgo(foldText(assignment.text)) ? ago(shown, today) : "";
   switch (question.kind) {
     case "bests":
       return among(bests(logs, today));
@@ -185,17 +204,16 @@ export async function answerHistory(
     case "estimate":
       return named === null ? null : (estimate(logs, today, ports.catalog) ?? heaviest(logs, today, seen, 1));
     case "newest":
-      return entriesInWords("Stored", named === null ? newestDay(logs) : logs.slice(0, 1), today);
-    case "last":
-      return entriesInWords(
-        "Stored",
+      return `${entriesInWords("Stored", named === null ? newestDay(logs) : logs.slice(0, 1), today)}${howLongAgo(logs)}`;
+    case "last": {
+      const shown =
         period === null && named === null && !ofThat
           ? newestDay(logs)
           : period === null
-            ? logs.slice(0, 1)
-            : logs.slice(0, named === null ? MOST_OF_DAY : MOST_SHOWN),
-        today,
-      );
+            ? logs.slice(0, ofThat ? MOST_SHOWN : 1)
+            : logs.slice(0, named === null ? MOST_OF_DAY : MOST_SHOWN);
+      return `${entriesInWords("Stored", shown, today)}${howLongAgo(shown)}`;
+    }
     case "list":
       return entriesInWords(
         logs.length > MOST_OF_DAY ? `The newest ${MOST_OF_DAY}` : "Stored",

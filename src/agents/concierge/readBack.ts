@@ -47,10 +47,12 @@ export async function readBack(
     : `Nothing is stored for today. ${entriesInWords("The newest day", logs, today)}`;
 }
 
-/** "today", "yesterday, Friday …", "from Monday … to …". */
-export const span = ({ from, to }: Period, today: string): string =>
-  from === to
-    ? from === today || dayText(from, today).startsWith("yesterday")
-      ? dayText(from, today)
-      : `on ${dayText(from, today)}`
-    : `from ${dayText(from, today)} to ${dayText(to, today)}`;
+/** "this week", "today", "yesterday, Friday …", "from Monday … to …". */
+export const span = ({ from, to, says }: Period, today: string): string =>
+  says !== undefined
+    ? says
+    : from === to
+      ? from === today || dayText(from, today).startsWith("yesterday")
+        ? dayText(from, today)
+        : `on ${dayText(from, today)}`
+      : `from ${dayText(from, today)} to ${dayText(to, today)}`;

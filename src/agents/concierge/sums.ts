@@ -7,7 +7,7 @@ import { metresOf } from "../logger/metres.ts";
 import { durationText } from "../logger/setsText.ts";
 import { span } from "./readBack.ts";
 
-/** Exercises, sets and repetitions, and the volume where the load of every set is known and in the same unit. */
+/** Exercises, sets and repetitions, and the volume of the sets whose load is known, where all are in the same unit. */
 export function totals(
   logs: readonly LogEntry[],
   period: Period | null,
@@ -28,11 +28,10 @@ export function sumsOf(logs: readonly LogEntry[], catalog: CoachPorts["catalog"]
     entry.sets.map((set) => setVolume(set, catalog.byId(entry.exercise.id), unit ?? "kg", null)),
   );
   const moved = volumes.reduce((sum, { lifted }) => sum + lifted, 0);
-  const how = sets.some(({ type }) => type === "warmup") ? "weight × reps, without warm-ups" : "weight × reps";
+  const of = volumes.every(({ isWhole }) => isWhole) ? "" : ", as far as loads are known";
+  const how = `weight × reps${sets.some(({ type }) => type === "warmup") ? ", without warm-ups" : ""}${of}`;
   const volume =
-    moved > 0 && units.size === 1 && volumes.every(({ isWhole }) => isWhole)
-      ? [`${round(moved)}${unit === null ? "" : ` ${unit}`} moved (${how})`]
-      : [];
+    moved > 0 && units.size === 1 ? [`${round(moved)}${unit === null ? "" : ` ${unit}`} moved (${how})`] : [];
   const many = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
   const parts = [
     many(lifts, "exercise"),

@@ -54,7 +54,9 @@ function isFurniture(text: readonly string[], from: number, to: number): boolean
   if (to - from === 1 && text[from] === "clean" && /^(?:my|the|it|up|your|eating|diet|bulk|food)$/.test(text[to] ?? ""))
     return true;
   const isAlone = to - from === 1 && /^(?:bench|box|rower|bike|wheel)$/.test(text[from] ?? "");
-  return isAlone && /^(?:a|an|no|any|have|without|own)$/.test(text[from - 1] ?? "");
+  // "What does a bench work?"
+  const isDoing = /^(?:works?|trains?|hits?|targets?|uses?)$/.test(text[to] ?? "");
+  return isAlone && !isDoing && /^(?:a|an|no|any|have|without|own)$/.test(text[from - 1] ?? "");
 }
 
 const isBodyPart = (word: string) => BODY.has(word) || readAreas([word]).wanted.length > 0;

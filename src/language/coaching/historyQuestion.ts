@@ -3,9 +3,19 @@ import { type DateContext, readDates } from "../dates/dates.ts";
 import { dateText, dayAt, partsOf, weekdayOf } from "../dates/localDay.ts";
 import { foldText } from "../foldText.ts";
 import { asksGoalDistance } from "./goalDistance.ts";
-import { asksOwnDeed, asksRecord, asksSummary, asksTotal, compares, passedOver, readsOut } from "./ownLogWords.ts";
+import {
+  asksOwnDeed,
+  asksRecord,
+  asksSummary,
+  asksTotal,
+  asksWhetherRight,
+  compares,
+  passedOver,
+  readsOut,
+} from "./ownLogWords.ts";
 import {
   asksCourse,
+  asksStreak,
   asksWhether,
   namesHistory,
   namesLog,
@@ -14,8 +24,8 @@ import {
 } from "./progressQuestion.ts";
 import { readStoredQuestion, typedInFull } from "./storedQuestion.ts";
 
-/** Days from the first to the last, each `YYYY-MM-DD`. */
-export type Period = { from: string; to: string };
+/** Days from the first to the last, each `YYYY-MM-DD`. `says`: as it was named, where that is more than the days that have come so far. */
+export type Period = { from: string; to: string; says?: string };
 
 /**
  * What somebody wants to know of what is stored. `last`: the newest entry, or those of a day; `before`: what is passed over.
@@ -23,10 +33,10 @@ export type Period = { from: string; to: string };
  * weight, of sets with at least so many `reps`. `with_load`: when so much was lifted, or more (`isMore`), for at least so
  * many `reps`. `record`: whether the newest is the most there is. `total`: all sums of a day, or of what was just told.
  * `count`: how many sets, repetitions, exercises or days, or how far in all. `course`: how it has been going. `stored`: what is
- * written down, of today or else of the newest day. `goal`: how far off a goal is. The others are those of a `ProgressQuestion`.
+ * written down, of today or else of the newest day. `goal`: how far off a goal is. `streak`: days in a row. The others are those of a `ProgressQuestion`.
  */
 export type HistoryQuestion =
-  | { kind: "last"; period: Period | null; before?: "today" | "newest" }
+  | { kind: "last"; period: Period | null; before?: "today" | "newest"; ofThat?: true }
   | { kind: "list"; period: Period | null }
   | { kind: "change"; period: Period | null }
   | { kind: "heaviest"; period: Period | null; reps?: number }
@@ -39,7 +49,7 @@ export type HistoryQuestion =
   | { kind: "fastest"; metres: number | null; period: Period | null }
   | { kind: "goal" }
   | { kind: "bests" | "longest" | "estimate" | "newest"; period: Period | null }
-  | { kind: "weeks" };
+  | { kind: "weeks" | "streak" };
 
 /** `distance` and `time` are of ways: runs, rides, swims. */
 export type Counted = "sets" | "reps" | "exercises" | "days" | "distance" | "time";
@@ -129,7 +139,14 @@ const OF_ALL_DAYS =
   /\bhow many (?:days|times|sessions|workouts) (?:did|have) i (?:train\w*|work(?:ed)? out|lift\w*|log\w*|done|do)\b[\s?.!]*$/;
 /** "How many km did I run": of all. */
 const OF_ALL_WAYS =
-  /\bhow many (?:km|kms|k|kilomet(?:er|re)s|miles) (?:did|have) i (?:run|ridden|ride|walked?|swum|swim|cycled?|done|do)\b[\s?.!]*$/;
+  /\bhow (?:far|many (?:km|kms|k|kilomet(?:er|re)s|miles)) (?:did|have) i (?:run|ran|ridden|ride|walked?|swum|swim|cycled?|rowed?|done|do)\b(?: (?:in total|altogether|in all|so far))*[\s?.!]*$/;
+/** "How often do I train": of the weeks before. */
+const HOW_OFTEN =
+  /^\W*(?:(?:so|and|ok) )*(?:how often (?:do|did|have|am) i (?:actually |usually |really |been )*(?:train(?:ing|ed)?|work(?:ing|ed)? ?out|lift(?:ing|ed)?|exercis(?:e|ing|ed)|go(?:ing|ne)? to the gym|run(?:ning)?)|wie oft (?:trainiere|gehe) ich|(?:a quelle frequence|combien de fois) (?:est ce que )?je m ?['’]?entraine|cada cuanto entreno|quanto spesso mi alleno|com que frequencia (?:eu )?treino)[\s?.!]*$/;
+/** "How many days since I last deadlifted". In: folded text. */
+export const asksHowLongAgo = (folded: string): boolean => SINCE_LAST.test(folded);
+const SINCE_LAST =
+  /\bhow (?:many (?:days|weeks)|long)(?: (?:is it|has it been|was it|ago is it))? since (?:i last|i ve last|my last|the last time i|i)\b|\bwie (?:lange|viele tage) ist (?:es her|mein\w* letzte\w*|das letzte)\b/;
 const TIMES_AND_LIFT =
   /\b(?:(?:this|last) (?:week|month)|today|(?:diese|letzte) woche|cette semaine|esta semana|questa settimana|essa semana|lift)\b/g;
 /** "What did I log": of today. */
@@ -163,6 +180,8 @@ export function readHistoryQuestion(text: string, context: DateContext): History
   if (text.length > LONGEST || ADVICE.test(said)) return null;
   if (asksGoalDistance(said)) return { kind: "goal" };
   if (asksRecord(said)) return { kind: "record" };
+  if (asksWhetherRight(said)) return { kind: "last", period: null, ofThat: true };
+  if (asksStreak(said)) return { kind: "streak" };
   if (asksTotal(said)) {
     const ofThat = OF_THAT.test(said);
     return { kind: "total", period: periodIn(said, context) ?? (ofThat ? null : periodIn("today", context)), ofThat };
@@ -175,7 +194,7 @@ export function readHistoryQuestion(text: string, context: DateContext): History
   }
   if (compares(said)) return { kind: "change", period: periodIn(said, context) };
   const { before, rest: folded } = passedOver(said);
-  const count = COUNTED.find(([, pattern]) => pattern.test(folded))?.[0];
+  const count = SINCE_LAST.test(folded) ? undefined : COUNTED.find(([, pattern]) => pattern.test(folded))?.[0];
   const period = periodIn(folded, context);
   if (count !== undefined) {
     const isOfAll = (count === "sets" || count === "reps") && TOGETHER.test(folded);
@@ -186,6 +205,11 @@ export function readHistoryQuestion(text: string, context: DateContext): History
     const isOther = within === null && OTHER_TIME.test(folded);
     const ofThat = within === null && THAT.test(folded);
     const ofAll = (count === "days" && OF_ALL_DAYS.test(folded)) || (count === "distance" && OF_ALL_WAYS.test(folded));
+    if (count === "days" && within === null && HOW_OFTEN.test(folded))
+      return { kind: "count", of: "days", period: fourWeeks(context), ofThat: false };
+    // "How many pull-ups did I do": the newest entry says it.
+    if (within === null && !isOther && !ofThat && (count === "sets" || count === "reps") && asksOwnDeed(folded))
+      return { kind: "last", period: null };
     return isOther || (within === null && !ofThat && !ofAll)
       ? null
       : { kind: "count", of: count, period: within, ofThat };
@@ -203,6 +227,7 @@ export function readHistoryQuestion(text: string, context: DateContext): History
   const wide = readProgressQuestion(folded);
   if (wide !== null && !LONG_AGO.test(folded.replace(/\bsince (?:i |my )last\b/, "")))
     return ofMany(wide, folded, period, context);
+  if (SINCE_LAST.test(folded)) return { kind: "last", period: null };
   const reps = BEST_OF_REPS.exec(folded)?.slice(1).find(Boolean);
   if (reps !== undefined && !OTHER_TIME.test(folded)) return { kind: "heaviest", period, reps: Number(reps) };
   const timeless = period === null ? folded : folded.replace(TIMES_AND_LIFT, " ");
@@ -279,15 +304,20 @@ export const wayNamed = (question: string): RegExp | null => {
   return WAYS.find(([said]) => said.test(folded))?.[1] ?? null;
 };
 
+function fourWeeks(context: DateContext): Period {
+  const today = dayAt(Date.parse(context.sentAt), context.timezone);
+  return { from: dateText(today - 27), to: dateText(today), says: "in the last four weeks" };
+}
+
 /** The days that a question is about; `null` where it names none. */
 function periodIn(folded: string, context: DateContext): Period | null {
   const today = dayAt(Date.parse(context.sentAt), context.timezone);
   const days = (from: number, to: number): Period => ({ from: dateText(from), to: dateText(to) });
   const monday = today - ((weekdayOf(today) + 6) % 7);
   if (TODAY.test(folded)) return days(today, today);
-  if (THIS_WEEK.test(folded)) return days(monday, today);
+  if (THIS_WEEK.test(folded)) return { ...days(monday, today), says: "this week" };
   if (LAST_WEEK.test(folded)) return days(monday - 7, monday - 1);
-  if (THIS_MONTH.test(folded)) return days(today - partsOf(today).day + 1, today);
+  if (THIS_MONTH.test(folded)) return { ...days(today - partsOf(today).day + 1, today), says: "this month" };
   const said = readDates(folded, context).find(({ date }) => date !== null)?.date ?? null;
   return said === null ? null : { from: said, to: said };
 }

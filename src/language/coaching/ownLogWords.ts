@@ -88,13 +88,31 @@ export const asksRecord = (folded: string): boolean =>
 
 /** "What's the total for today", "all together?", "add it all up". */
 const ASKS_TOTAL =
-  /^\W*(?:(?:so|and|ok|hey|nice|cool|great)[ ,]+)*(?:(?:what(?: is|s|'s)?|give me|show me|tell me|can i (?:get|have)|how much is)(?: (?:that|it|this|my|the|all|of))* (?:(?:grand |sum )?totals?|sum|tally|total (?:volume|sets|reps|weight)|all ?together|in all|in total)|(?:add|sum|count|tot)(?: (?:it|that|them|those|everything|all))+ up|(?:my |the )?(?:grand )?totals?[\s?!.]*$|(?:my |the )?totals? (?:time|distance|reps|sets|for|of|so far|today)|was war das alles(?: heute)?|how much (?:total )?volume(?: (?:is|was|did|have) (?:that|it|i|i do|i done|i had|i get))?(?: (?:today|for today|in total|so far|altogether))*(?=[ ?.!]*$)|how much (?:weight )?(?:did|have) i (?:moved?|shift(?:ed)?|lift(?:ed)?)(?: (?:in total|altogether|in all|today|so far|all ?together))+|wie ?viel (?:gewicht |kilos? )?habe? ich (?:heute |insgesamt |alles |schon |so )*(?:bewegt|gehoben|gestemmt)|combien (?:de kilos )?(?:est ce que )?j ?['’]? ?ai (?:souleve|deplace)(?: (?:aujourd ?['’]? ?hui|en tout|au total))+|cuanto (?:peso )?(?:he movido|movi|he levantado|levante)(?: (?:hoy|en total))+|was (?:ist|macht) das (?:insgesamt|zusammen)|wie ?viel (?:ist|macht|war) das (?:insgesamt|zusammen|in summe)|(?:ca|cela) fait (?:combien|quoi) (?:en tout|au total)|combien (?:en tout|au total)|cuanto (?:llevo|he hecho)(?: (?:ya|hoy|en total))+|cuanto (?:es|suma|llevo)(?: \p{L}+)? en total|quanto (?:e|fa|ho fatto) in (?:tutto|totale)|quanto (?:da|e|fiz) (?:no|ao) (?:total|todo))(?![\p{L}])/u;
+  /^\W*(?:(?:so|and|ok|hey|nice|cool|great)[ ,]+)*(?:(?:what(?: is|s|'s)?|give me|show me|tell me|can i (?:get|have)|how much is)(?: (?:that|it|this|my|the|all|of))* (?:(?:grand |sum )?totals?|sum|tally|total (?:volume|sets|reps|weight)|all ?together|in all|in total)|(?:add|sum|count|tot)(?: (?:it|that|them|those|everything|all))+ up|(?:my |the )?(?:grand )?totals?[\s?!.]*$|(?:my |the )?totals? (?:time|distance|reps|sets|for|of|so far|today)|was war das alles(?: heute)?|how much (?:total )?volume(?: (?:is|was|did|have) (?:that|it|i|i do|i done|i had|i get))?(?: (?:today|for today|in total|so far|altogether))*(?=[ ?.!]*$)|how (?:much|many (?:kgs?|kilos?|lbs?|pounds|tons?|tonnes?))(?: weight)? (?:did|have) i (?:moved?|shift(?:ed)?|lift(?:ed)?|bench(?:ed)?|squat(?:ted)?|deadlift(?:ed)?|press(?:ed)?)(?: (?:in total|altogether|in all|today|so far|all ?together|this week|last week|this month))+|wie ?viel (?:gewicht |kilos? )?habe? ich (?:heute |insgesamt |alles |schon |so )*(?:bewegt|gehoben|gestemmt)|combien (?:de kilos )?(?:est ce que )?j ?['’]? ?ai (?:souleve|deplace)(?: (?:aujourd ?['’]? ?hui|en tout|au total))+|cuanto (?:peso )?(?:he movido|movi|he levantado|levante)(?: (?:hoy|en total))+|was (?:ist|macht) das (?:insgesamt|zusammen)|wie ?viel (?:ist|macht|war) das (?:insgesamt|zusammen|in summe)|(?:ca|cela) fait (?:combien|quoi) (?:en tout|au total)|combien (?:en tout|au total)|cuanto (?:llevo|he hecho)(?: (?:ya|hoy|en total))+|cuanto (?:es|suma|llevo)(?: \p{L}+)? en total|quanto (?:e|fa|ho fatto) in (?:tutto|totale)|quanto (?:da|e|fiz) (?:no|ao) (?:total|todo))(?![\p{L}])/u;
 const OF_NO_LOG = /\b(?:calories|kcal|protein|macros|price|cost|weigh\w*|week|month|year|should|bar|plates?)\b|\d/;
 /** Whether it is asked how many that was of what was just told. In: folded text. */
-export const asksCountOfThat = (folded: string): boolean => COUNT_OF_THAT.test(folded) && !OF_NO_LOG.test(folded);
+const asksCountOfThat = (folded: string): boolean => COUNT_OF_THAT.test(folded) && !OF_NO_LOG.test(folded);
 /** "How many dips is that total?" */
 const COUNT_OF_THAT =
   /^\W*(?:(?:so|and|ok) )*how many (?:\p{L}+[ -]){1,3}(?:is|was|are|were) (?:that|it|this|those)(?: (?:total|in total|altogether|in all|now|then))*[\s?.!]*$|^\W*(?:(?:so|and|ok) )*how many (?:reps |sets )?(?:altogether|in total|in all|all together|total)[\s?.!]*$/u;
 /** Whether sums of what was done are asked for. In: folded text. */
 export const asksTotal = (folded: string): boolean =>
-  folded.length <= 70 && ASKS_TOTAL.test(folded) && !OF_NO_LOG.test(folded);
+  folded.length <= 70 &&
+  ASKS_TOTAL.test(folded) &&
+  !OF_NO_LOG.test(folded.replace(/\b(?:this|last) (?:week|month)\b/g, " "));
+
+/** Whether something is asked that only what was just stored can answer. In: folded text. */
+export const asksOfTold = (folded: string): boolean =>
+  asksRecord(folded) ||
+  asksCountOfThat(folded) ||
+  asksTotal(folded) ||
+  asksSummary(folded) ||
+  COUNT_OF_DAY.test(folded);
+/** "How many reps today", "sets so far?". */
+const COUNT_OF_DAY =
+  /^\W*(?:(?:so|and|ok) )*(?:how many )(?:total )?(?:sets|reps|exercises)(?: (?:in total|altogether|do i have|is that|have i got))*(?: (?:today|so far|this week|this session|this workout|now|yesterday|last week))+[\s?.!]*$/;
+
+/** "Is that right?", of what was just stored. In: folded text. */
+export const asksWhetherRight = (folded: string): boolean => WHETHER_RIGHT.test(folded);
+const WHETHER_RIGHT =
+  /^\W*(?:(?:ok|okay|so|and|hm+|wait|und|et|y|e)[ ,]+)*(?:(?:is|was|are|does|did) (?:that|this|it|those) (?:look |sound |seem )?(?:right|correct|accurate)|(?:right|correct)(?=\s*\?)|stimmt (?:das|es)(?: so)?|ist das (?:so )?richtig|c ?['’]?est (?:bien )?(?:juste|correct|ca)(?=\s*\?)|(?:es|esta) (?:eso |asi )?(?:correcto|bien)(?=\s*\?)|e (?:giusto|corretto)(?=\s*\?)|(?:isso )?esta (?:certo|correto)(?=\s*\?))(?: (?:now|then|so|jetzt|asi|cosi))*[\s?.!]*$/;

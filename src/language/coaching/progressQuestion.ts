@@ -15,7 +15,7 @@ const END =
 const SHOWS =
   "(?:(?:can|could) (?:you|i) )?(?:what ?['’]?(?:s| is| are| was| were)?|whats|show(?: me)?|see|list|tell me|give me|do you know|remember|wie (?:ist|sind|lautet)|was (?:ist|sind|war)|zeig(?: mir)?|quels? (?:est|sont|etait)|montre(?:[ -]moi)?|cual(?:es)? (?:es|son|fue)|muestrame|qual[ie]? ?['’]?(?:e|sono|era)|mostrami|qua(?:l|is) (?:e|sao|foi))? *";
 const BEST =
-  "(?:prs?|pbs?|records?|maxe?s?|bests|personal (?:bests?|records?)|best (?:lifts?|numbers|weights?)|top lifts?|heaviest (?:lifts?|weights?)|bestleistung(?:en)?|beste[rs]?(?: satz)?|rekorde?|bestwerte?|maximum|maximos?|meilleure?s? (?:series?|perf\\w*)|marcas?(?: personal(?:es)?)?|mejor(?:es)? (?:marcas?|series?|levantamientos?)|massimal[ei]|primat[oi]|miglior[ei]? serie|recordes?|melhor(?:es)? (?:marcas?|series?))";
+  "(?:prs?|pbs?|records?|maxe?s?|bests|personal (?:bests?|records?)|best (?:lifts?|numbers|weights?)|top lifts?|(?:heaviest|strongest|biggest) (?:lifts?|weights?)|bestleistung(?:en)?|beste[rs]?(?: satz)?|rekorde?|bestwerte?|maximum|maximos?|meilleure?s? (?:series?|perf\\w*)|marcas?(?: personal(?:es)?)?|mejor(?:es)? (?:marcas?|series?|levantamientos?)|massimal[ei]|primat[oi]|miglior[ei]? serie|recordes?|melhor(?:es)? (?:marcas?|series?))";
 const OWN =
   "(?:all |of |my |the |current |lifetime |personal |strength |gym |alle |meine? |mes |mon |mis? |i |il |miei |mio |meus? |os? )*";
 const ALL_BESTS = new RegExp(`${LEAD}${SHOWS}${OWN}${BEST}${END}`);
@@ -95,6 +95,11 @@ export function readProgressQuestion(folded: string): ProgressQuestion | null {
   return NEWEST.test(folded) ? { kind: "newest" } : null;
 }
 
+/** "How many days in a row", "my streak". In: folded text. */
+export const asksStreak = (folded: string): boolean => STREAK.test(folded);
+const STREAK =
+  /\bstreak\b|\b(?:how many|number of) (?:days|workouts|sessions)(?: have i (?:trained|worked out))? in a row\b|\b(?:days|workouts|sessions) in a row (?:have|did|do|am) i\b|\bwie viele tage (?:am stuck|hintereinander|in folge)\b|\bcombien de jours (?:je me suis entraine[e]? )?(?:d ?['’]?affilee|de suite|consecutifs)\b|\bcuantos dias (?:seguidos|consecutivos)\b|\bquanti giorni (?:di fila|consecutivi)\b|\bquantos dias (?:seguidos|consecutivos)\b|\b(?:dias|jours|giorni|tage) (?:seguidos|de suite|di fila|am stuck) (?:llevo|he|ho|j|habe)\b/;
+
 /** "My log": what is written down. In: folded text. */
 export const namesLog = (folded: string): boolean => LOG.test(folded);
 const LOG = new RegExp(
@@ -142,6 +147,7 @@ export function asksProgress(folded: string, namesExercise: boolean): boolean {
   if (!MAY_ASK.test(folded) || ASKS_WHY.test(folded)) return false;
   if (
     asksGoalDistance(folded) ||
+    asksStreak(folded) ||
     namesHistory(folded) ||
     [ALL_BESTS, STRONG, BEST_OF, NEWEST].some((said) => said.test(folded))
   )

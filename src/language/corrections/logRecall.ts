@@ -74,7 +74,7 @@ const OF_ONE = [
   "what (?:does|did) (?:it|the log|my log) (?:now )?say (?:for|about|on|under) (?:the |my )?([\\p{L} -]{3,30}?)(?: now)?",
   "what (?:have you got|do you have|did you (?:log|put|save|get)|have i (?:got|logged)) (?:down )?(?:for|on|as) (?:the |my )?([\\p{L} -]{3,30}?)(?: now)?",
   "what (?:does|did) (?:the |my )([\\p{L} -]{3,30}?) (?:say|look like|stand at)(?: (?:now|again))?",
-  "what(?: ?s| is| was) (?:todays|my) (?!(?:next|best|max|new|old|last|name|goal|plan|weight|progress)\\b)([\\p{L} -]{3,20}?) (?:again|now|so far|entry|log)",
+  "what(?: ?s| is| was) (?:todays|my) (?!(?:next|best|max|new|old|last|name|goal|plan|weight|progress|heaviest|strongest|biggest|highest|longest|fastest|top|most|total|streak)\\b)([\\p{L} -]{3,20}?) (?:again|now|so far|entry|log)",
   "what (?:did|have) i (?:log|put|do|done|logged|enter|have|get|got) (?:for|on|in) (?:the |my )?([\\p{L} -]{3,30}?)(?: (?:today|just now|now))*",
 ];
 const of = (forms: readonly string[]) =>

@@ -17,7 +17,8 @@ export type AppTopic =
   | "undo"
   | "mistake"
   | "export"
-  | "erase";
+  | "erase"
+  | "account";
 
 const any = (...parts: string[]): string => `(?:${parts.join("|")})`;
 
@@ -130,13 +131,17 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   ],
   [
     "mistake",
-    /\b(?:how (?:do|can|would) (?:i|we)|can i|wie (?:kann ich|korrigiere ich)|comment (?:je |on )?|como (?:puedo |se )?|come (?:faccio a |posso |si )?)\s?(?:(?:correct|fix|change|edit|amend) (?:a |an |my |the )?(?:mistakes?|errors?|typos?|wrong entr(?:y|ies)|entr(?:y|ies)|logs?)|korrigier\w*|(?:einen? )?fehler(?: korrigieren| verbessern)?|corrige\w*(?: une| mes)? (?:erreurs?|faute)|corrijo|corregir (?:un |mis )?error\w*|corregg\w*(?: un)? errore|corrig\w*(?: um)? erro)\b/,
+    /\b(?:how (?:do|can|would) (?:i|we)|can i|wie (?:kann ich|korrigiere ich)|comment (?:je |on )?|como (?:puedo |se )?|come (?:faccio a |posso |si )?)\s?(?:(?:correct|fix|change|edit|amend) (?:a |an |my |the )?(?:wrong |bad |false )?(?:mistakes?|errors?|typos?|entr(?:y|ies)|logs?|sets?)(?= *[?!.]*$| (?:i|that|in|here|from|of)\b)|korrigier\w*|(?:einen? )?fehler(?: korrigieren| verbessern)?|corrige\w*(?: une| mes)? (?:erreurs?|faute)|corrijo|corregir (?:un |mis )?error\w*|corregg\w*(?: un)? errore|corrig\w*(?: um)? erro)\b/,
   ],
   [
     "export",
     new RegExp(
-      `${ORDER}(?:export|download|back ?up) (?:all )?(?:of )?(?:my|the|our)? ?(?:whole |entire |full )?(?:data|logs?|log ?book|history|workouts?|training (?:log|data|history)|everything|diary)(?: (?:as|to|in|into) (?:an? )?\\w+(?: file)?)?(?: please)?[ ?!.]*$`,
+      `${ORDER}(?:(?:can|could|may) i |is there (?:a|any) way to |where (?:can|do) i )?(?:export|download|back ?up) (?:all )?(?:of )?(?:my|the|our)? ?(?:whole |entire |full )?(?:data|stuff|things|logs?|log ?book|history|workouts?|training (?:log|data|history)|everything|diary)(?: (?:as|to|in|into) (?:an? )?\\w+(?: file)?)?(?: please)?[ ?!.]*$`,
     ),
+  ],
+  [
+    "account",
+    /^(?:(?:hey|hi|ok|so|and|but)[ ,]+)*(?:(?:do|must) i (?:have to |need to |need )?(?:(?:make|create|have|open|get|set up) )?(?:an? |any )?(?:account|sign ?up|sign in|log ?in|register|registration|password|user ?name)|(?:how|where) (?:do|can) i (?:sign (?:up|in)|log ?in(?! (?:a|my|the))|register|create an account)|brauche? ich (?:ein(?:en)? )?(?:account|konto|login)|(?:il )?faut(?: il)? (?:creer )?un compte|necesito (?:una )?cuenta|mi serve un account|preciso (?:de )?(?:uma )?conta)\b[^\d]{0,20}$/,
   ],
   [
     "erase",

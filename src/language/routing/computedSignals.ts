@@ -3,15 +3,7 @@ import { readPartOfSession } from "../answers/partOfSession.ts";
 import { tellsWhole } from "../answers/wholeSession.ts";
 import { isEverydayClass, wordClass } from "../classifier/wordClasses.ts";
 import { asksOfAnswer } from "../coaching/asksOfAnswer.ts";
-import {
-  asksCountOfThat,
-  asksOwnDeed,
-  asksRecord,
-  asksSummary,
-  asksTotal,
-  compares,
-  readsLog,
-} from "../coaching/ownLogWords.ts";
+import { asksOfTold, asksOwnDeed, asksWhetherRight, compares, readsLog } from "../coaching/ownLogWords.ts";
 import { asksProgress } from "../coaching/progressQuestion.ts";
 import { readStoredQuestion } from "../coaching/storedQuestion.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
@@ -226,6 +218,8 @@ const asksOfOwnLift = (m: SignalSource): boolean =>
   asksOwnDeed(m.text);
 
 /** With sets logged since, "the last one", "save it" and "make it 5x5" are of those. */
+/** After these, "is that right?" is of the log. */
+const TELLS_LOG: ReadonlySet<Route | null> = new Set<Route>(["WORKOUT_LOG", "ANALYZE_PROGRESS"]);
 const isOfSession = ({ context: { hasRecentWorkout, hasRecentLog, recentRoute } }: SignalSource): boolean =>
   hasRecentWorkout && (recentRoute === "WORKOUT_GENERATE" || (!hasRecentLog && recentRoute !== "EDIT_PLAN"));
 
@@ -311,8 +305,8 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
       (m.finds(OWN_PAST) || asksOfOwnLift(m) || asksProgress(m.text, m.has("exercise_word"))) &&
       !NOT_OWN_PAST.test(m.text.replace(/^(?:can|could) you /, "")) &&
       !asksExtremeOfAdvice(m.text, m.context.recentRoute)) ||
-    (m.context.hasRecentLog &&
-      (asksRecord(m.text) || asksCountOfThat(m.text) || asksTotal(m.text) || asksSummary(m.text))),
+    (m.context.hasRecentLog && asksOfTold(m.text)) ||
+    (TELLS_LOG.has(m.context.recentRoute) && asksWhetherRight(m.text)),
   asks_stored: (m) => {
     const asked = m.has("sets_by_reps") ? null : readStoredQuestion(m.raw);
     return asked !== null && (asked.isOfLog || m.context.hasRecentLog);

@@ -24,6 +24,7 @@ export const BODY = {
   groin: [
     "(groin|crotch|genitals|genital area|private parts|privates|perineum|saddle area|saddle region|penis|vagina|balls|testicles|scrotum|down there|inner thighs|between my legs|between the legs|undercarriage|nether regions)",
     "(genitalbereich|genitales|genitali|genitais|schritt|entrejambe|entrepierna|inguine|virilha)",
+    "(zwischen (den|meinen) beinen|entre (las|mis|les|mes|as|minhas) (piernas|jambes|cuisses|pernas)|(tra|fra) le gambe|in mezzo alle gambe)",
   ],
   seat: ["(bum|butt|buttocks|buttock|arse|ass|backside|bottom|rear end|sit bones|anus)"],
   head: ["(head|skull|kopf|tete|cabeza|testa|cabeca)"],

@@ -33,7 +33,7 @@ const stroke: Rule = (r) => {
   if (
     droop &&
     !r.says(
-      /\b(?:face pulls?|beta ?alanin\w*|pre ?workout|niacin\w*|citrulline|c4|dentist|novocaine|cold|wind|snow|mask|filler|botox)\b/,
+      /\b(?:(?:song|weeknd|playlist|track|singing|lyrics|chorus|album)|face pulls?|beta ?alanin\w*|pre ?workout|niacin\w*|citrulline|c4|dentist|novocaine|cold|wind|snow|mask|filler|botox)\b/,
       droop[0],
     )
   )

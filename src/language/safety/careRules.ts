@@ -119,7 +119,7 @@ const pregnancy: Rule = (r) => {
         r.message.words.slice(it.end, it.end + 3).join(" "),
       ) &&
       !r.says(
-        /\b(?:pregnant pause|pregnancy test|not pregnant|trying to get pregnant|get pregnant|before (?:my )?pregnancy|before i (?:was|got) pregnant|since (?:my )?pregnancy|pre pregnancy)\b/,
+        /\b(?:pregnant pause|pregnancy test|not pregnant|(?:trying|try|hoping|planning|want\w*) (?:for|to have|to make) (?:a|another|our|my) (?:first |second )?baby|trying to conceive|ttc|trying to get pregnant|get pregnant|before (?:my )?pregnancy|before i (?:was|got) pregnant|since (?:my )?pregnancy|pre pregnancy)\b/,
         it,
       ),
   );
@@ -128,7 +128,8 @@ const pregnancy: Rule = (r) => {
     const finding = found.verdict === "note" && isMaximal(r) ? { ...found, verdict: "answer" as const } : found;
     // "My boss is pregnant, more overtime": told of somebody, and nothing is asked for her.
     if (now.frame.whose === "other" && purposeOf(r) === "none" && found.verdict === "note") return null;
-    return isForOneself(r, now) ? { ...finding, verdict: "note" } : finding;
+    // "My wife is pregnant and I need something short": nothing is for her.
+    return isForOneself(r, now) ? null : finding;
   }
   // "My partner is 34 weeks and fancies a class", "hot yoga at 28 weeks".
   const weeks =
@@ -165,7 +166,7 @@ const WANTS_TO_MOVE =
 
 /** "My dad had a heart attack, so I want to get fit": of one's kin, and the wish is one's own. */
 const OF_KIN =
-  /\b(?:my|our|mein\w*|mon|ma|mi|mia|mio|meu|minha) (?:\w+ )?(?:dad|father|mum|mom|mother|brother|sister|uncle|aunt|gran\w*|nan|husband|wife|parents?|cousin|vater|mutter|bruder|schwester|opa|oma|pere|mere|frere|soeur|padre|madre|hermano|hermana|papa|mama|fratello|sorella|pai|mae|irmao|irma)s? (?:just |both |also |has |have |hat |hatte |a eu |tuvo |ha avuto |teve )*(?:had|has|have|got|died|einen|une?|un|uma?)\b/;
+  /(?:^|\b(?:my|our|mein\w*|mon|ma|mi|mia|mio|meu|minha) )(?:\w+ )?(?:dad|father|mum|mom|mother|brother|sister|uncle|aunt|gran\w*|nan|husband|wife|parents?|cousin|vater|mutter|bruder|schwester|opa|oma|pere|mere|frere|soeur|padre|madre|hermano|hermana|papa|mama|fratello|sorella|pai|mae|irmao|irma)s? (?:just |both |also |has |have |hat |hatte |a eu |tuvo |ha avuto |teve )*(?:had|has|have|got|died|einen|une?|un|uma?)\b/;
 const OWN_WISH =
   /\bso i\b|\b(?:want|wanna|need|time|gonna|going) to (?:get|start|lose|be|train|lift)\b|\b(?:i|i ?d|ich|je|yo|io|eu) (?:really |just )?(?:want|wanna|need|would like|like|plan|decided|should|mochte|will|veux|voudrais|quiero|voglio|vorrei|quero)\b/;
 const OWN_HEART =

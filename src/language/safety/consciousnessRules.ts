@@ -191,6 +191,9 @@ const seizure: Rule = (r) => {
 /** So warm is no room that one keeps cool in. */
 const DEGREES = /\b(?:3[2-9]|4[0-8]) ?(?:°|c\b|degrees|celsius|grad|grados|degres|gradi|graus)/;
 
+const SHIVERS =
+  /\b(?:shiver\w*|goose ?bumps|chills|trembl\w*|zitter\w*|schuttelfrost|gansehaut|friere?|frissons?|grelott\w*|trembl\w*|temblo\w*|tembl\w*|tiembl\w*|escalofrios?|trem[oa]\w*|brivid\w*|calafrios?|tremend\w*|arrepi\w*)\b/;
+
 const heat: Rule = (r) => {
   const hot = pick(
     r.hits("heatStroke"),
@@ -200,6 +203,9 @@ const heat: Rule = (r) => {
   const bad = pick(r.hits("confused", "fainted", "collapsed", "nausea"));
   if (hot && (/stroke|stopped|not sweating|schlag|stich|golpe|insola|coup|colpo/.test(wordsOf(r, hot)) || bad))
     return emergency("heat", "heat", hot);
+  // "40 Grad, mir ist schlecht und ich zittere".
+  const [ill] = r.hits("nausea", "dizzy", "faintFeeling", "headache");
+  if (ill && DEGREES.test(r.message.plain) && SHIVERS.test(r.text)) return emergency("heat", "heat", ill);
   const [confused] = r.hits("confused");
   if (
     confused &&

@@ -1,6 +1,7 @@
 import { cutPace, dryingOut, isCuriousAboutCuts } from "./cutPace.ts";
 import { CUT_FRAMES } from "./drugFrames.ts";
 import { answering, type Rule } from "./finding.ts";
+import { waterOnly } from "./waterOnly.ts";
 
 const answer = answering("W", "weight_cut");
 
@@ -109,7 +110,7 @@ const cutting: Rule = (r) => {
 };
 
 /** Class W: losing weight faster than a body can, or by drying it out. */
-export const CUT_RULES: readonly Rule[] = [cutting, rapidLoss, dryingOut, cutPace, ...CUT_FRAMES].map(
+export const CUT_RULES: readonly Rule[] = [cutting, rapidLoss, dryingOut, cutPace, waterOnly, ...CUT_FRAMES].map(
   (rule): Rule =>
     (r) => {
       const found = rule(r);

@@ -15,7 +15,7 @@ const FRAMES: readonly Sign[] = [
       FAITH,
       "early (?:run|session|swim|ride)|fasted (?:cardio|training|run)|en ayunas|a digiuno|a jeun|em jejum|nuchtern|heavy (?:meal|stomach)|reflux|nause\\w*|stitch|cramps?",
       "hour before|dont eat (?:right )?before|caffeine|carbs (?:before|after)|beer|treat myself",
-      "holiday|massage",
+      "holiday|massage|appetite|not hungry",
     ),
   },
   {

@@ -22,7 +22,7 @@ import { TOLD_PLAINLY } from "./toldPlainly.ts";
 
 const heartAttack: Rule = (r) => {
   const figurative =
-    /\b(?:almost|nearly|near|basically|practically|price|bill|scared me|gave me|gives me|give me|scare|jump scare|de infarto|vaya infarto|da infarto|(?:casi|por poco|fast|beinahe|failli|presque|quasi|quase|per poco)\b.{0,12}|di cuore per|frole|partido|partita|penalty|final|goal|gol|precio|precios|cuota|factura|prezzo|prezzi|bolletta|prix|facture|preco|mensalidade|preis|rechnung|burger|pizza|on a plate|risk factors)\b/;
+    /\b(?:(?:says?|said|thinks?|tells? me|told me|reckons?|jokes?|warns?)(?: \w+){0,3} (?:going to|gonna|will|about to|having|have|get)|almost|nearly|near|basically|practically|price|bill|scared me|gave me|gives me|give me|scare|jump scare|de infarto|vaya infarto|da infarto|(?:casi|por poco|fast|beinahe|failli|presque|quasi|quase|per poco)\b.{0,12}|di cuore per|frole|partido|partita|penalty|final|goal|gol|precio|precios|cuota|factura|prezzo|prezzi|bolletta|prix|facture|preco|mensalidade|preis|rechnung|burger|pizza|on a plate|risk factors)\b/;
   const family = /\b(?:run|runs) in (?:my|the) family\b/;
   for (const hit of r.hits("heartAttack")) {
     if (r.says(family, hit)) continue;

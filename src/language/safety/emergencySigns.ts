@@ -215,7 +215,9 @@ const SIGNS: readonly Sign[] = [
     near: ["tooMuch"],
     gap: 5,
     also: ["swallowed"],
-    unless: /\b(?:mg|vitamins?|protein|weeks?|a day|before training|fish oil|creatine|prescri\w*)\b/,
+    // Who asks whether to take it has not.
+    unless:
+      /\b(?:mg|vitamins?|protein|weeks?|a day|before training|fish oil|creatine|prescri\w*|(?:should|can|could|may|shall) i (?:just |maybe |also )?(?:take|double|pop|have|use|up))\b/,
   },
   {
     rule: "poison",

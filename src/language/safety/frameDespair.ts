@@ -225,6 +225,7 @@ export const FRAME_DESPAIR = {
     "me (fous|foutre) en l air",
     "(la |) (faccio|farla|farei) finita",
     "(mach|mache|machen) (ich |) schluss (_ |) (mit allem|mit dem leben|fur immer|kein witz|fertig|danke)",
+    "(mach|mache|machen) (_ |) (_ |) schluss mit (allem|dem leben|meinem leben)",
     "(tirer|tire) ma reverence",
     "(en finir|finir) (avec (tout|la vie|moi)|une bonne fois|pour de bon|je sais plus|a qui)",
     "(veux|voudrais|envie d|envie de) en finir",

@@ -188,9 +188,17 @@ const NO_SENTENCE: Sentence = {
 /** How far back a subject or an "if" is looked for. */
 const FAR = 40;
 
+/** After a Spanish "he", which is no English one. */
+const PARTICIPLE = /(?:ado|ido|oto|echo|isto|uesto|ierto)$/;
+/** After these words a "no" still denies what stands before it: "chest pain, no just sore". */
+const DENIES_ON = set("not never just only its thats and but thanks thank mate nothing");
+
 /** Says of any stretch of a message how it is meant. Linear in the length of the message. */
 export function framing(message: SafetyWords, spans: readonly { start: number; end: number }[]) {
   const { words, sentence, pause, asked } = message;
+  /** "Wrist broken, no puedo moverla", "chest pain, no sweating": what is denied comes after. */
+  const opensClause = (at: number, to: number) =>
+    at + 1 < to && !pause[at + 1] && !DENIES_ON.has(words[at + 1] as string);
   const consumed = new Uint8Array(words.length);
   for (const { start, end } of spans) if (end - start > 1) consumed.fill(1, start, end);
 
@@ -266,6 +274,8 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
         !(word === "one" || (word === "you" && /^(?:thank|can|could|do|would|hey)$/.test(words[at - 1] ?? "")))
       )
         return "anyone";
+      // "Me he roto la muñeca".
+      if (word === "he" && PARTICIPLE.test(words[at + 1] ?? "")) return "self";
       if (OTHERS.has(word) && !isOfBody(at)) return "other";
       if (
         ADDRESS.has(word) &&
@@ -351,7 +361,10 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
         isNegated:
           negated[start] === 1 ||
           (end < to && words[end] === "free") ||
-          (end < to && (pause[end] || end === to - 1) && DENIED_AFTER.has(words[end] as string)) ||
+          (end < to &&
+            (pause[end] || end === to - 1) &&
+            DENIED_AFTER.has(words[end] as string) &&
+            !opensClause(end, to)) ||
           // "Dislocated? No, just clicky."
           (end === to && asked.has(sentence[start] as number) && DENIED_AFTER.has(words[to] ?? "")),
         whose,

@@ -1,5 +1,6 @@
 import { DARK_WORDS } from "./darkWords.ts";
 import type { AnswerKey } from "./fixedAnswers.ts";
+import { isFoundHarmless } from "./foundHarmless.ts";
 import { isKnownAllergy } from "./knownAllergy.ts";
 import { isLimbAsleep, isSatNumb, isSatUpon } from "./limbAsleep.ts";
 import { isLimbHit } from "./limbHit.ts";
@@ -229,11 +230,23 @@ const PALLORS: ReadonlySet<string> = new Set([
   "emergency.not_breathing",
   "emergency.limb_without_blood",
 ]);
+/** Of the chest and the heart alone, with nothing beside. */
+const MAY_BE_FOUND_HARMLESS: ReadonlySet<string> = new Set([
+  "emergency.chest_pain",
+  "emergency.chest_pressure",
+  "emergency.chest_tightness",
+  "emergency.chest_soreness",
+  "emergency.heart_pain",
+  "stop.palpitations",
+  "stop.heart_rhythm",
+  "medical.report",
+]);
 const SEES_STARS: ReadonlySet<string> = new Set(["stop.near_faint", "stop.dizziness", "stop.sight"]);
 
 /** Whether what a rule found has an ordinary cause, is over, painless or a figure of speech. The one check that all rules share. */
 export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found): boolean {
   const inSentence = (fits: (text: string) => boolean) => evidence.some((hit) => fits(r.sentenceOf(hit)));
+  if (MAY_BE_FOUND_HARMLESS.has(rule) && isFoundHarmless(r)) return true;
   if (PALLORS.has(rule) && isTornMuscle(r.text)) return true;
   if (SEES_STARS.has(rule) && isLimbHit(r.text)) return true;
   const isNearly = rule === "emergency.fainting" && NEARLY.test(r.text);
@@ -304,6 +317,14 @@ const SAT_LONG =
   /\b(?:stiff|locked up|seized up|tight|like a plank)\b.*\b(?:car|plane|flight|drive|driving|desk|sitting|sat|coach|bus|train ride)\b|\b(?:car|plane|flight|drive|driving|desk|sitting|sat)\b.*\b(?:stiff|locked up|seized up|tight|like a plank)\b/;
 const OF_PAIN =
   /\b(?:pain\w*|hurts?|numb\w*|tingl\w*|swoll\w*|swell\w*|puffy|calf|calves|hot|red|chest|breath\w*|weak\w*|shoot\w*|down my leg|bladder|pee|arm)\b/;
+/** Of somebody who has drunk too little. */
+const YELLOW =
+  /\b(?:pee|urine|wee|piss)\b.{0,25}\b(?:dark|deep|bright|really|very|strong|neon)? ?yellow\b|\byellow (?:pee|urine|wee|piss)\b/;
+const BEYOND_YELLOW =
+  /\b(?:brown|cola|coke|tea|coffee|red|pink|blood\w*|orange|swoll\w*|swell\w*|weak\w*|pain\w*|hurts?|burn\w*|cant|fever\w*|eyes?|skin|liver|dizzy|vomit\w*|sick)\b/;
+/** Exercises that whoever treats it has given, and their name for it. */
+const PRESCRIBED =
+  /\b(?:physio\w*|pt|osteo\w*|chiro\w*|doctor|surgeon|therapist|kine|fisio\w*)\b.{0,40}\b(?:wants me to|told me to|said to|says to|gave me|has me|prescribed|recommend\w*|suggest\w*|set me)(?: \w+){0,3} (?:do|eccentrics?|isometrics?|isos|exercises?|rehab|strengthen\w*|raises|curls|squats|bridges|holds|stretches|start|keep)\b/;
 /** "Quanto dura adesso?": how long something lasts, in a word that is slang elsewhere. */
 const LASTS =
   /^(?:\w+ )?(?:quanto(?: tempo)?|cuanto(?: tiempo)?) dura\w*(?! (?:um|un|o|il|el|lo) (?:cicl|ef))(?!.*\b(?:mg|ml|deca|testo\w*|gear|cicl\w*)\b)/;
@@ -318,6 +339,7 @@ export function isHarmlesslySensed(
   isCaution: boolean,
 ): boolean {
   const isSure = share >= SURE_WITHOUT_WORDS;
+  if ((named === "E" || named === "S" || named === "X") && isFoundHarmless(of)) return true;
   if (named === "P" && LASTS.test(text)) return true;
   if (named === "N") return isPlainWish(of.text) || (!isSure && GIVEN_UP.test(text));
   if (named === "H")
@@ -331,6 +353,8 @@ export function isHarmlesslySensed(
       (UNNOTICED.test(of.text) && !DARK_WORDS.test(of.text.replace(UNNOTICED, " "))) ||
       !(isSure || DARK_WORDS.test(of.text))
     );
+  if (isCaution && YELLOW.test(of.text) && !BEYOND_YELLOW.test(of.text)) return true;
+  if (named === "X" && PRESCRIBED.test(of.text)) return true;
   if ((isCaution || named === "E") && isFleeting(text)) return true;
   if (named === "E" && isDelighted(text) && EXERTION.test(text) && OF_HEART_OR_BREATH.test(text)) return true;
   if (isKnownAllergy(text) || isLampOut(text)) return true;

@@ -108,7 +108,7 @@ const PASSED =
   /\b(?:fine|ok|okay|good|better|normal|settled|gone|calm) (?:right )?(?:now|again)\b|\b(?:it|that) (?:passed|went away|stopped|settled)\b/;
 /** About to faint, in words that are none for it alone. */
 const FAINTISH =
-  /(?<!\b(?:no|not|never|without|kein\w*|nicht|ni|sin|sans|pas|senza|non|sem|nao) )\b(?:(?:im|i am|feel|feeling|felt|going|get|getting) (?:\w+ )?(?:faint|dizzy|lightheaded|light headed)|woozy|swimmy|giddy|unsteady|wobbly|pass(?:ing)? out|black(?:ing)? out|me sens partir|tete (?:me |qui )?tourne|schwarz vor|wird (?:mir )?schwarz|schwindl\w*|schwindel\w*|gira la testa|mi sento (?:mancare|svenire)|me (?:mareo|desmayo)|(?:estoy|sono|to|estou|stoy) (?:\w+ )?(?:maread[oa]|tont[oa])|tontura|da vueltas)\b/;
+  /(?<!\b(?:no|not|never|without|kein\w*|nicht|ni|sin|sans|pas|senza|non|sem|nao) )\b(?:(?:im|i am|feel|feeling|felt|going|get|getting) (?:\w+ )?(?:faint|dizzy|lightheaded|light headed)|(?:everything|vision|it all|world|sight) (?:goes|went|going|turns?|turned|gets?|got) (?:all )?(?:grey|gray|black|dark|white)|woozy|swimmy|giddy|unsteady|wobbly|pass(?:ing)? out|black(?:ing)? out|me sens partir|tete (?:me |qui )?tourne|schwarz vor|wird (?:mir )?schwarz|schwindl\w*|schwindel\w*|gira la testa|mi sento (?:mancare|svenire)|me (?:mareo|desmayo)|(?:estoy|sono|to|estou|stoy) (?:\w+ )?(?:maread[oa]|tont[oa])|tontura|da vueltas)\b/;
 const AT_EASE = /\b(?:at rest|resting|sitting|sat|lying|in bed|sofa|couch|still|doing nothing|nowhere|no reason)\b/;
 
 /** A stray beat with faintness or short breath; or one of them with a heart that is known to be ill. */
@@ -135,10 +135,14 @@ export const heartAndMore: Rule = (r) => {
 const IS_ON =
   /\b(?:now|just|right now|wont|kicked (?:off|in)|went off|gone off|since|mid|again|gerade|jetzt|ahora|maintenant|la|adesso|ora|agora)\b/;
 
+const BLACKENS = /\b(?:grey|gray|black\w*|dark|white|pass\w* out|faint\w*)\b/;
+
 /** The words for faintness, none of which need be a hit; `null` when there is none, or it is slight. */
 function faintness(r: Reading) {
   const hits = r.hits("fainted", "faintFeeling", "dizzy");
   if (hits.length === 0 && !FAINTISH.test(r.text)) return null;
-  const isSlight = /\b(?:for a (?:sec|second|moment)|stood up too|standing up too|got up too)\b/.test(r.text);
+  const isSlight =
+    !BLACKENS.test(r.text) &&
+    /\b(?:for a (?:sec|second|moment)|stood up too|standing up too|got up too)\b/.test(r.text);
   return isSlight ? null : hits.slice(0, 1);
 }

@@ -9,7 +9,7 @@ const OLD_OPERATION =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|few|several|couple(?: of)?|many|some) years? (?:ago|back|post|out|later)\b|\bas a (?:kid|child|teen)\b|\bwhen i was \w+\b|\b(?:19[5-9]|20[0-2])\d\b|\bfully (?:healed|recovered)\b|\bstitches (?:came|are|were|got|have been|taken) (?:out|removed)\b|\bcleared\b|\blast year\b|\byears ago\b|\b(?:plastic surgery|brain surgeon|rocket)\b/;
 
 const NEW_OPERATION =
-  /\b(?:just|recent|recently|frisch|freshly|gerade erst|recien|recem|appena|tout juste|last (?:week|month)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|several|couple(?: of)?|a) (?:days?|weeks?|months?|wks?)|post op|postop|stitches|sutures|yesterday|today|after (?:my|the)|since (?:my|the)|recovering|scheduled|upcoming|next week|jours|jour|semaines?|tagen?|wochen|dias|semanas|giorni|settimane|had|mois|monaten|meses|mesi|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn)|(?:en|em|im|a|in|desde|seit|depuis|da) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|januar|februar|marz|april|mai|juni|juli|oktober|dezember|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|decembre|primavera|verano|verao|estate|fruhjahr|sommer|herbst|printemps|automne|ete))\b/;
+  /\b(?:just|recent|recently|frisch|freshly|gerade erst|recien|recem|appena|tout juste|last (?:week|month)|(?:on|since|this) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|several|couple(?: of)?|a) (?:days?|weeks?|months?|wks?)|post op|postop|stitches|sutures|yesterday|today|after (?:my|the)|since (?:my|the)|(?:vor|seit) (?:ein\w*|\d+|zwei|drei|vier|funf|sechs) (?:woche|tag|monat)\w*|recovering|scheduled|upcoming|next week|jours|jour|semaines?|tagen?|wochen|dias|semanas|giorni|settimane|had|mois|monaten|meses|mesi|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn)|(?:en|em|im|a|in|desde|seit|depuis|da) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|januar|februar|marz|april|mai|juni|juli|oktober|dezember|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|decembre|primavera|verano|verao|estate|fruhjahr|sommer|herbst|printemps|automne|ete))\b/;
 
 const MONTHS_BACK =
   /\b(?:in|since|back in|last) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)\b|\b(?:few|several|\d+|two|three|six) (?:weeks|months) (?:ago|back)\b|\b(?:before|since|when|after|ever since) i (?:tore|popped|ruptured|snapped|ripped)\b|\bat (?:1\d|2\d|3\d),? (?:\w+,? )*(?:\d\d now|now|fine|since)\b|\b(?:years?|yrs|summers?|winters?|seasons?) (?:ago|back)\b|\bas a (?:kid|child|teen\w*)\b|\bin (?:19|20)[012]\d\b/;
@@ -137,7 +137,9 @@ const injury: Rule = (r) => {
     return caution("giving_way", "injury", unstable);
   if (
     swollen &&
-    !r.says(/\b(?:pump|pumped|swole|doms|a bit swollen|salty|sodium|bloat|muscles?|little)\b/) &&
+    !r.says(
+      /\b(?:pump|pumped|swole|doms|a (?:bit|little) (?:swollen|puffy)|slightly (?:swollen|puffy)|salty|sodium|bloat|muscles?|little)\b/,
+    ) &&
     hurt !== undefined
   ) {
     const isFresh = r.says(
@@ -229,7 +231,7 @@ const operation: Rule = (r) => {
   const finding = caution("operation", "operation", hit);
   // Told as a fact with no time, or with a month, while something else is wanted: words in front, and on with it.
   const isRecent = r.says(
-    /\b(?:just|recent|recently|yesterday|today|days?|weeks?|wks?|last (?:week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|stitches|sutures|post ?op|tagen?|wochen?|dias?|semanas?|jours?|semaines?|giorni|settimane|upcoming|scheduled|next week)\b/,
+    /\b(?:just|recent|recently|yesterday|today|days?|weeks?|wks?|(?:last|on|since|this) (?:week|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|stitches|sutures|post ?op|tagen?|wochen?|dias?|semanas?|jours?|semaines?|giorni|settimane|upcoming|scheduled|next week)\b/,
     hit,
   );
   const purpose = purposeOf(r);

@@ -50,7 +50,7 @@ export function lifelessSubject(
 
 /** What is blacked or passed out by somebody. */
 export const THINGS =
-  /\b(?:blinds?|curtains?|windows?|calendar|dates?|lights?|screen|shades?|flyers?|leaflets?|samples|cards|papers?|letters?|tattoo|tires?|lenses|schedule|invitations?|invites?|candy|water|bottles|snacks|towels|medals|shirts|swag|stickers|business cards|programs|homework)\b/;
+  /\b(?:blinds?|curtains?|windows?|calendar|dates?|lights?|screen|shades?|flyers?|leaflets?|samples|cards|papers?|letters?|tattoo|tires?|lenses|schedule|invitations?|invites?|candy|water|bottles|snacks|towels|medals|shirts|swag|stickers|business cards|programs|programmes|plans|workouts?|sessions|sheets|handouts|homework)\b/;
 
 const TIMES =
   /^(?:the|my|our|all|some|these|those|his|her) (?:other|whole|entire|last|first|second|next|very|moment|minute|instant|night|day|morning|evening|rest|end|time|way|back)\b/;

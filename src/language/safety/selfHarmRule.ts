@@ -171,6 +171,8 @@ export const selfHarmRule: Rule = (r) => {
   }
   for (const hit of r.hits("wantToDie")) {
     if (DESPAIR.test(r.text)) return finding("wants_to_die", hit);
+    // "My legs want to die".
+    if (MUSCLES.test(r.message.words.slice(Math.max(0, hit.start - 2), hit.start).join(" "))) continue;
     // "Want to kill myself" alone in its clause is no word about the effort, though the message holds a log.
     const isEffort = EXERTION.test(clauseOf(r, hit)) || !/kill myself/.test(wordsOf(r, hit)) || !r.says(/\bwant/, hit);
     if (r.isLaughed(hit) || (isEffort && EXERTION.test(r.text)) || WITH_WORK.test(r.text)) continue;
@@ -241,4 +243,6 @@ export const jestOfDying: Rule = (r) => {
 };
 
 /** Who or what makes one want to: the effort itself, and no wish. */
+const MUSCLES =
+  /\b(?:legs?|quads?|glutes?|calves|arms?|biceps|triceps|shoulders?|abs|core|lungs|hamstrings?|hammies|muscles?|feet|forearms?|lats|back|chest|thighs|knees|body)$/;
 const MADE_TO = /\b(?:mak(?:es?|ing)|made) (?:me|us|you) want to die\b/;

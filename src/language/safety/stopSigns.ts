@@ -149,7 +149,7 @@ const SIGNS: readonly Sign[] = [
     near: ["smallEffort"],
     gap: 9,
     unless:
-      /\b(?:laugh\w*|unfit|out of shape|altitude|sprints?|intervals?|set|burpees|\d{3,4}s|should be|as usual|obviously|of course|nothing new|(?:back to normal|fine|ok|recovered|gone|normal) (?:again )?(?:in|after|within) (?:a |an |\w+ )?(?:few )?(?:seconds?|secs?|minutes?|mins?)|used to (?:be|get) (?:out|breathless|winded))\b/,
+      /\b(?:puff\w* (?:ankles?|eyes?|face|feet|hands?|fingers?)|(?:ankles?|eyes?|face|feet|hands?|fingers?) (?:\w+ ){0,4}puff\w*|laugh\w*|unfit|out of shape|altitude|sprints?|intervals?|set|burpees|\d{3,4}s|should be|as usual|obviously|of course|nothing new|(?:back to normal|fine|ok|recovered|gone|normal) (?:again )?(?:in|after|within) (?:a |an |\w+ )?(?:few )?(?:seconds?|secs?|minutes?|mins?)|used to (?:be|get) (?:out|breathless|winded))\b/,
   },
   {
     rule: "painful_breath",

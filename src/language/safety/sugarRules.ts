@@ -17,10 +17,10 @@ const BY_EFFORT =
 
 /** Where a value of sugar is read or told; by itself "sugar" is also what is eaten. */
 const OF_BLOOD =
-  /\b(?:blood (?:sugar|glucose)s?|glucose|bgl?|bgs|libre(?: ?[123](?![.,\d]))?|dexcom(?: ?g?[567](?![.,\d]))?|cgm|glucometer|my sugars?|sugars|sugar(?: (?:level|reading))?(?:['’]?s)? (?:(?:is|was|at|now|just|gone|went|going|down|dropped|says?|reads?|reading|hit|to|only|currently) ){0,3}(?=\d)|blutzucker\w*|bz|zucker (?:(?:ist|war|bei|auf|liegt|gerade|nur|jetzt) ){0,3}(?=\d)|zuckerwert|glukose|glucosa|glicose|dextro|glucemia|azucar (?:(?:esta|en|a|de) ){0,2}(?=\d)|glyc?emie|glicemia|zucchero (?:(?:e|a|sta) ){0,2}(?=\d)|acucar (?:(?:ta|esta|em) ){0,2}(?=\d))/g;
+  /\b(?:blood (?:sugar|glucose)s?|glucose|bgl?|bgs|libre(?: ?[123](?![.,\d]))?|dexcom(?: ?g?[567](?![.,\d]))?|cgm|glucometer|my sugars?|sugars|sugar(?: (?:level|reading))?(?:['’]?s)? (?:(?:is|was|at|now|just|gone|went|going|down|dropped|says?|reads?|reading|hit|to|only|currently) ){0,3}(?=\d)|blutzucker\w*|bz|zucker (?:(?:ist|war|bei|auf|liegt|gerade|nur|jetzt) ){0,3}(?=\d)|zuckerwert|(?:azucar|acucar|zuccheri?|sucre)(?: (?:en|no|nel|dans le) (?:la )?(?:sangre|sangue|sang))?(?: (?:esta|estaba|ta|e|est|era|a|en|em|de|ahora|ya|anda|marca|subio|bajo|alle|agora|ora)){0,3} (?=\d)|glukose|glucosa|glicose|dextro|glucemia|azucar (?:(?:esta|en|a|de) ){0,2}(?=\d)|glyc?emie|glicemia|zucchero (?:(?:e|a|sta) ){0,2}(?=\d)|acucar (?:(?:ta|esta|em) ){0,2}(?=\d))/g;
 /** No sugar in a drink is told so. */
 const OF_METER =
-  /\b(?:blood|bgl?|bgs|libre|dexcom|cgm|sugars|mmol|mg ?\/? ?dl|glucometer|ketones?|blutzucker\w*|bz|glucosa|glicose|glucemia|glicemia|glyc?emie)\b/;
+  /\b(?:blood|bgl?|bgs|libre|dexcom|cgm|sugars|mmol|mg ?\/? ?dl|glucometer|ketones?|blutzucker\w*|bz|(?:mein|my) (?:zucker|sugar)|(?:mi|meu|mio|mon) (?:azucar|acucar|zucchero|sucre)|(?:azucar|acucar) (?:en|no) (?:la )?(?:sangre|sangue)|glucosa|glicose|glucemia|glicemia|glyc?emie)\b/;
 /** How far behind it the value stands. */
 const REACH = 32;
 const VALUE =

@@ -55,8 +55,11 @@ export const SYMPTOMS = {
     "(atemnot|luftnot|keine luft|kaum luft|kriege keine luft|bekomme keine luft|kann nicht (mehr |)(atmen|richtig atmen)|kaum atmen|schwer atmen)",
     "(no puedo respirar|no podia respirar|me falta el aire|falta de aire|me cuesta respirar|me ahogo|no me entra el aire)",
     "(peux (pas|plus) respirer|peux plus respirer|arrive (pas|plus) a respirer|mal a respirer|du mal a respirer|manque d air|essouffle|essoufflee|souffle coupe|j etouffe)",
+    "(non riesco a (prendere|riprendere|tirare) (il |) (fiato|respiro))",
     "(non riesco a respirare|non respiro|faccio fatica a respirare|fatico a respirare|mi manca (il respiro|l aria|il fiato)|fiato corto|affanno)",
     "(nao consigo respirar|falta de ar|sem ar|nao respiro|dificuldade (para|em|de) respirar)",
+    "(schlecht|schlechter|kaum|schwer|wenig|nicht genug|nicht richtig) luft",
+    "luft (schlecht|kaum) (bekommen|gekriegt)",
   ],
   breathMild: [
     "(short|shortness|out) of (breath|breathe)",
@@ -84,6 +87,7 @@ export const SYMPTOMS = {
     "(kaltschweiss|kalter schweiss|schweissausbruch|sudor frio|sudores frios|sueurs froides|sudori freddi|sudore freddo|suor frio|suando frio|sudando)",
   ],
   nausea: [
+    "(mir ist|ist mir|war mir|mir wurde|wird mir) (auch |) (total|so|echt|richtig|voll|sehr|ganz|irgendwie|ziemlich|etwas|) (schlecht|speiubel|kotzubel)",
     "(nausea|nauseous|nauseated|sick to my stomach|feel sick|feeling sick|felt sick|feels sick|queasy|vomiting|vomited|vomit|threw up|throwing up|puked|puking|ubel|nausea|nauseas|enjoo)",
   ],
   radiates: [
@@ -100,6 +104,10 @@ export const SYMPTOMS = {
     "(beine|bein|fusse|fuss|arme|hande) (spure|spur|fuhle|fuhl) ich (nicht|nimmer|kaum)",
     "(no siento|ne sens plus|sens plus|non sento|non mi sento piu|nao sinto|spure (nicht|nichts)|kein gefuhl)",
     "(taub|taubheit|taubheitsgefuhl|kribbelt|kribbeln|gefuhllos|dormido|dormida|adormecido|adormecida|entumecido|entumecida|hormigueo|engourdi|engourdie|engourdis|fourmillements|fourmis|intorpidito|intorpidita|formicolio|formicola|formicolano|formicolava|formicolavano|fourmille|fourmillent|hormiguea|hormiguean|formiga|formigam|dormente|formigamento|formigando)",
+    "(perdi|perdido|sin) (la |toda |) sensibilidad",
+    "(perdu|plus|perte) (de |la |toute |) (sensibilite|sensation)",
+    "(perso|perdo|perdita di) (la |) sensibilita",
+    "(perdi|sem) (a |) sensibilidade",
   ],
   weak: [
     "(went|gone|suddenly|going|became|got|feels|is|are|so) (weak|limp|floppy)",

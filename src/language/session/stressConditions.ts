@@ -5,8 +5,9 @@ const NO_FLEXION =
 /** Whether the trunk is not to be bent at all, with or without a load: then crunches are out as well. */
 export const isFlexionRuledOut = (plain: string): boolean => NO_FLEXION.test(plain);
 
+/** Not of whoever only looks it, nor of a wife where the wish is one's own. */
 const PREGNANT =
-  /\b(?:pregnan\w*|weeks along|(?:first|second|third|1st|2nd|3rd) trimester|schwanger\w*|enceinte|grossesse|embarazad[ao]|embarazo|incinta|gravidanza|gravida|gravidez)\b/;
+  /^(?!.*\blook\w* (?:like i m |like i am |like im |so |a bit |kind of |about )*(?:\d months? )?pregnan)(?!.*\b(?:wife|girlfriend|gf|fiancee?|partner|missus|sister|boss|colleague|coworker|neighbou?r)(?: is| s)? (?:\w+ )?(?:weeks |months )?pregnan\w*\b.*\b(?:i|ive|im) (?:only |just |really |also |still )?(?:need|want|have|can|get|am|only))(?!.*\bnot (?:\w+ )?pregnan).*\b(?:pregnan\w*|weeks along|(?:first|second|third|1st|2nd|3rd) trimester|schwanger\w*|enceinte|grossesse|embarazad[ao]|embarazo|incinta|gravidanza|gravida|gravidez)\b/;
 
 const AFTER_BIRTH =
   /\b(?:diastasis(?: recti)?|prolapse|pelvic floor|post ?partum|postnatal|post natal|c section|gave birth|since (?:the )?birth|nach der geburt|entbindung|beckenboden|kaiserschnitt|apres accouchement|perinee|cesarienne|posparto|post ?parto|cesarea|suelo pelvico|pavimento pelvico|cesareo|assoalho pelvico)\b/;

@@ -53,7 +53,12 @@ export function Chat({ conversationId, words, onWordsTaken, onMade, onSaid, star
 
   const listed = useConversations().items.find((one) => one.conversationId === conversationId);
   const opening = listed?.opening ?? (older.hasMore ? null : transcript[0]?.messages[0]?.text) ?? null;
-  const name = conversationName({ title: (listed ?? view)?.title ?? null, opening });
+  // Nothing was ever shown at this address; there is nothing to write to either, unless words wait here.
+  const isUnknown = conversation.isGone && view === null;
+  const hasWords = text !== "" || sending.length > 0;
+  const name = isUnknown
+    ? "No such conversation"
+    : conversationName({ title: (listed ?? view)?.title ?? null, opening });
   usePageTitle(conversationId === null ? "Chat" : name, heading);
 
   const isOpen = connection === "open";
@@ -137,9 +142,11 @@ export function Chat({ conversationId, words, onWordsTaken, onMade, onSaid, star
         <h1 ref={heading} tabIndex={-1} className="min-w-0 truncate font-semibold">
           {conversationId === null ? "New conversation" : name}
         </h1>
-        <span className="ml-auto shrink-0">
-          <ConnectionBadge connection={connection} />
-        </span>
+        {!conversation.isGone && (
+          <span className="ml-auto shrink-0">
+            <ConnectionBadge connection={connection} />
+          </span>
+        )}
         {view && (
           <a
             href={`/inspector?conversation=${encodeURIComponent(view.conversationId)}`}
@@ -152,10 +159,11 @@ export function Chat({ conversationId, words, onWordsTaken, onMade, onSaid, star
       {conversation.isGone ? (
         <div className="flex-1 p-4">
           <EmptyState
-            title="This conversation does not exist any more."
+            title={isUnknown ? "There is no such conversation." : "This conversation does not exist any more."}
             actions={<LinkButton href="/chat">New conversation</LinkButton>}
           >
-            It was deleted, or it is somebody else's. What you had not sent is still below.
+            {isUnknown ? "The address is wrong, or it was deleted, or it is somebody else's." : "It was deleted."}
+            {hasWords && " What you had not sent is still below."}
           </EmptyState>
         </div>
       ) : isEmpty && !isLoading ? (
@@ -178,7 +186,11 @@ export function Chat({ conversationId, words, onWordsTaken, onMade, onSaid, star
         />
       )}
       <NewestAnswer transcript={transcript} />
-      <footer ref={footer} className="border-line border-t px-3 pt-1 pb-2 md:px-4 md:pb-3">
+      <footer
+        ref={footer}
+        hidden={isUnknown && !hasWords}
+        className="border-line border-t px-3 pt-1 pb-2 md:px-4 md:pb-3"
+      >
         <div className="mx-auto max-w-3xl">
           <ChatNotes
             refusal={refusal?.detail ?? null}

@@ -92,7 +92,9 @@ export function useConversation(conversationId: string | null, onMade: (id: stri
       setPicking(false);
       if (problem.code === "unauthenticated") return askForToken(problem.detail);
       const { type, messageId } = (to ?? {}) as { type?: string; messageId?: string | null };
-      if (problem.code === "not_found" && type === "conversation.open") setGone(true);
+      // An address that no conversation can have is refused as wrong, not as unknown.
+      if (type === "conversation.open" && (problem.code === "not_found" || problem.code === "bad_request"))
+        return setGone(true);
       const isKept = current.unanswered.some((message) => message.messageId === messageId);
       setRefusal({ detail: problem.detail, text: isKept ? null : (texts.get(messageId ?? "") ?? null) });
     });

@@ -7,7 +7,7 @@ globalThis.__zod_globalConfig = { jitless: true };
 {
   const [, view = "", id = ""] = location.pathname.split("/");
   const views = JSON.parse(document.currentScript.dataset.views ?? "{}");
-  for (const file of views[id ? `${view}/` : view]?.split(" ") ?? []) {
+  for (const file of views[id ? `${view}/` : view]?.split?.(" ") ?? []) {
     const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href: `/assets/${file}.js` });
     document.head.append(link);
   }

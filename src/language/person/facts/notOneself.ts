@@ -18,7 +18,13 @@ const OF_AGE =
   /\b(?:(?:dad|mum|mom|father|mother) of|(?:fe)?male,? \d\d|(?:guy|girl|lady|man|woman) \d\d|\d\d ?[mf]|[mf],? ?\d\d|years?|yrs?|yo|old|age|aged|i'?m \d|i am \d|turn\w*|jahre|ans|anos|anni|bin \d|tengo \d|ho \d|tenho \d)\b/;
 /** A deed is no trade: "can I do it again"; nor is who says something: "says the nurse". */
 const NO_TRADE =
-  /^(?:(?:do|be|have|doing|hit|train) )?(?:it|this|that|them|those|so|one|again)\b|^(?:says?|said|thinks?|reckons?|according|sagt|meint|dice|dit|diz) |^(?:war|waren|muss|gehe?|komme) (?:\w+ )?(?:bei[mr]?|zu[mr]?|vo[mn]) |^(?:sorted|fixed|treated|cleared|rehabbed|seen|healed|cured) (?:out )?(?:with|by|through)\b|^(?:vu|saw|seen|visto|visited) (?:the|le|la|el|il|o|a|my) /;
+  /^(?:cardiologist|doctor|doc|gp|physio\w*|surgeon|midwife|consultant|oncologist|specialist|nurse) (?:is |was )?(?:happy|pleased|content|fine|ok|okay|cleared|says?|said|knows?|agrees?|approved|checked)\b|^(?:(?:do|be|have|doing|hit|train) )?(?:it|this|that|them|those|so|one|again)\b|^(?:says?|said|thinks?|reckons?|according|sagt|meint|dice|dit|diz) |^(?:war|waren|muss|gehe?|komme) (?:\w+ )?(?:bei[mr]?|zu[mr]?|vo[mn]) |^(?:sorted|fixed|treated|cleared|rehabbed|seen|healed|cured) (?:out )?(?:with|by|through)\b|^(?:vu|saw|seen|visto|visited) (?:the|le|la|el|il|o|a|my) /;
+/** "38 degrees, should I run": how warm it is. */
+const DEGREES =
+  " ?(?:°c?|degrees?|celsius|fahrenheit|grad|grados|degres|gradi|graus)(?!\\p{L})(?! (?:student|school|in|from))";
+/** "I meant 80 kg", where nothing was told before that it could put right. */
+const AMENDS_UNKNOWN =
+  /\b(?:i meant?|make (?:that|it)|should be|should have been|ich meinte|je voulais dire|q(?:uise|ueria) decir|volevo dire|quis dizer) (?:to say )?\d/;
 /** "C&J up to 97.5, missed it twice". */
 const OF_ATTEMPTS =
   /\b(?:c ?& ?j|clean (?:and|&|n) jerk|snatch|jerk|attempts?|missed|opener|singles?|doubles?|triples?)\b/;
@@ -76,15 +82,17 @@ const COMPARED = /\bthan (?:at |in |on )?(?:my|the) (?:\w+ )?(?:meet|comp\w*|rac
 
 /**
  * Whether what was read as said of the writer is of a bar, a lift or somebody else after all. In: one statement, with the words
- * it was read from, and the whole message as typed.
+ * it was read from, the whole message as typed, and whether a fact was told before it.
  */
-export function isOfSomethingElse({ type, value, text }: Said, whole: string): boolean {
+export function isOfSomethingElse({ type, value, text }: Said, whole: string, hasRecent = false): boolean {
   const [own, all] = [foldText(text), foldText(whole)];
   if (type === "body_weight" && BARE_FIGURE.test(own) && LIFT_AND_FIGURE.test(all) && !OF_SCALES.test(all)) return true;
+  if (type === "body_weight" && !hasRecent && AMENDS_UNKNOWN.test(own) && !OF_SCALES.test(all)) return true;
   if (type === "body_weight" && OF_ATTEMPTS.test(all) && !OF_SCALES.test(all)) return true;
   if (type === "body_weight" && OF_PRESSURE.test(all) && !OF_SCALES.test(all)) return true;
   if (type === "event" && ((LOADED.test(foldText(value)) && !DATED.test(foldText(value))) || COMPARED.test(own)))
     return true;
+  if (type === "age" && new RegExp(`\\b${value}${DEGREES}`, "u").test(all) && !OF_AGE.test(all)) return true;
   if (type === "age" && OF_A_BAR.test(all) && !OF_AGE.test(all)) return true;
   if (type === "equipment" && A_SPAN.test(foldText(value))) return true;
   if (type === "availability" && isNoHour(value)) return true;

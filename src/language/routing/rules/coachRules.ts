@@ -160,7 +160,7 @@ export const COACH_RULES: readonly Rule[] = [
     "COACH",
     3.4,
     "followup advice recent_log|recent_workout",
-    "off_topic make_verb what_today",
+    "off_topic make_verb what_today own_past",
   ),
   rule("coach.why_that", "COACH", 3.8, "followup why_asked recent_log|recent_workout", "off_topic"),
   rule("coach.energy_burnt", "COACH", 4.4, "energy_burnt question", "past_query log_order"),
@@ -173,7 +173,7 @@ export const COACH_RULES: readonly Rule[] = [
     "COACH",
     4,
     "asks_of_answer recent_coach",
-    "off_topic what_today real_training food_word past_query",
+    "off_topic what_today real_training food_word past_query own_past",
   ),
   rule(
     "nutrition.of_answer",

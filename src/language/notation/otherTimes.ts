@@ -72,9 +72,10 @@ function laterAndBefore(text: string, keepsNamed: boolean): Stretch[] {
   let told = "";
   for (const match of text.matchAll(PIECE)) {
     const [piece] = match;
-    const lead = piece.length - piece.trimStart().length;
+    const listed = endOfList(piece, told);
+    const lead = listed ?? piece.length - piece.trimStart().length;
     const [start, end] = [match.index + lead, match.index + piece.length];
-    const said = piece.trim();
+    const said = piece.slice(lead).trim();
     const hasSets = SETS.test(told) && !IS_LATER.test(told);
     const titled = text[end] === ":" || said.endsWith(":");
     // "5x5 100 kg, need to do that tomorrow": what was told is what is to come.
@@ -128,6 +129,15 @@ function laterAndBefore(text: string, keepsNamed: boolean): Stretch[] {
   }
   return found;
 }
+
+/** "8, 7, 6 off tomorrow": how far a list goes on into the words behind it; `null` where none does. */
+function endOfList(piece: string, told: string): number | null {
+  if (!/\d {2,}\d{1,3} *$/.test(told)) return null;
+  const figure = /^ *\d{1,3} +(?=\p{L})/u.exec(piece)?.[0];
+  return figure === undefined || IS_LATER_AT_ONCE.test(piece.slice(figure.length)) ? null : figure.length;
+}
+/** "80, 82.5, 85 next time": the figure itself is of then. */
+const IS_LATER_AT_ONCE = new RegExp(`^(?:${LATER}|${MEANT})`, "iu");
 
 /** Whether a part only says what comes next time: "next time 122.5", "so repeat next week". In: a part that names no sets of its own. */
 export const isOfLater = (text: string): boolean =>

@@ -7,6 +7,10 @@ const AROUND_NAME = new RegExp(
   "giu",
 );
 
+/** "3 x bench 80 8 reps": as above, with the word behind the repetitions. */
+const AROUND_LOAD =
+  /(?<=^|[\n,;:(+&•-] ?|\b(?:did|and|then|plus|und|dann|et|puis|luego|poi|depois|y|e) )(\d{1,2}) ?[x×] ?((?:\p{L}[\p{L}'’-]* ){0,3}\p{L}[\p{L}'’-]+)( (?:@ ?|at |with |mit |à |con |com |a )?\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds)?),? (?:for )?(\d{1,3}) ?(?:reps?|wdh|répétitions|repeticiones|ripetizioni|repetições)(?!\p{L})/giu;
+
 const inOrder = (whole: string, sets: string, name: string, load: string, reps: string): string => {
   const by = `${name}${load.trimEnd()} ${sets}x${reps}`;
   const isNamed = name
@@ -71,6 +75,7 @@ export function withRarerForms(text: string): string {
   const blanks = (said: string) => " ".repeat(said.length);
   const told = text
     .replace(AROUND_NAME, inOrder)
+    .replace(AROUND_LOAD, inOrder)
     .replace(DUMBBELLS, (whole, load: string, reps: string, sets: string) =>
       `${load} ${sets}x${reps}`.padEnd(whole.length),
     )

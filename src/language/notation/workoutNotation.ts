@@ -27,6 +27,7 @@ import { notCounted, withoutLeftOut } from "./notCounted.ts";
 import { noteText } from "./noteText.ts";
 import { withoutSetNumbers } from "./numberedSets.ts";
 import { withOneScheme } from "./oneScheme.ts";
+import { otherFigures } from "./otherFigures.ts";
 import { otherPeople } from "./otherPeople.ts";
 import { blanked, otherTimes } from "./otherTimes.ts";
 import { outingName } from "./outingName.ts";
@@ -90,6 +91,7 @@ function readText(raw: string, context: NotationContext): Read {
   const ofRounds = openRounds(whole);
   const elsewhere = [
     ...otherTimes(whole, true),
+    ...otherFigures(whole),
     ...otherPeople(whole),
     ...wayAsides(whole),
     ...partsOfWay(whole),

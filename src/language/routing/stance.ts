@@ -5,6 +5,7 @@ import { effectsAhead } from "../notation/effectsAhead.ts";
 import { asDone } from "../notation/meantAndDone.ts";
 import { missedAttempts, notReached } from "../notation/missedAttempts.ts";
 import { notKnown } from "../notation/notKnown.ts";
+import { otherFigures } from "../notation/otherFigures.ts";
 import { blanked, otherTimes } from "../notation/otherTimes.ts";
 import type { Stance } from "../notation/parsedLog.ts";
 import { REGRETTED_BEFORE } from "../notation/regrets.ts";
@@ -265,6 +266,7 @@ function foldedOf(clause: string): string {
   const told = all.replace(REGRETTED_BEFORE, "");
   return blanked(told, [
     ...otherTimes(told),
+    ...otherFigures(told),
     ...notKnown(told),
     ...titledEvenings(told),
     ...notReached(told),

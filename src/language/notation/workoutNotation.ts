@@ -47,6 +47,7 @@ import { replacedNames } from "./replacedNames.ts";
 import { missedSums, type SaidSum, saidSums } from "./saidSums.ts";
 import { withSetsLeftOut } from "./setsLeftOut.ts";
 import { spokenCorrections } from "./spokenCorrections.ts";
+import { thenAndNow } from "./thenAndNow.ts";
 import { tokenize } from "./tokenize.ts";
 import { withCountsByName } from "./toldByName.ts";
 import { dealRounds, openRounds, withToldRounds } from "./toldRounds.ts";
@@ -116,6 +117,7 @@ function readText(raw: string, context: NotationContext): Read {
     ...comparedFigures(whole),
     ...(leftOut?.stretches ?? []),
     ...hedges(whole),
+    ...thenAndNow(whole),
     ...replacedNames(whole),
     ...diaryAsides(whole),
     ...notReached(whole),

@@ -20,7 +20,7 @@ const DAY_PART = new RegExp(
 );
 /** "Week 2" at the head of a line, in six languages; "W2 5x5" anywhere. */
 const WEEK =
-  /(?:^|[\n.;|])[ \t#*_>|-]*(?:week|wk|woche|semaine|semana|settimana)[ \t]*#?(\d{1,2})(?![ \t]*(?:done|fertig|geschafft|complete))(?!\d)|(?<![a-z\d])(?:week |wk ?|w)(\d{1,2}) ?[:=-]? ?(?:deload )?\d{1,2} ?[x×] ?\d{1,2} ?@/g;
+  /(?:^|[\n.;|]|,(?= ?\p{L}+ ?\d{1,2} ?:))[ \t#*_>|-]*(?:week|wk|woche|semaine|semana|settimana)[ \t]*#?(\d{1,2})(?![ \t]*(?:done|fertig|geschafft|complete))(?!\d)|(?<![a-z\d])(?:week |wk ?|w)(\d{1,2}) ?[:=-]? ?(?:deload )?\d{1,2} ?[x×] ?\d{1,2} ?@/gu;
 
 /** A share of a maximum, without the weight that it came to. */
 const SHARE = /\d(?:[.,]\d+)? ?%/;

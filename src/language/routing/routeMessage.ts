@@ -12,6 +12,7 @@ import { readTables } from "../notation/readTables.ts";
 import { isWrittenPlan } from "../notation/writtenPlan.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
 import { asNoAct } from "./asAct.ts";
+import { asksOfPlan } from "./asksOfPlan.ts";
 import { routeBeforeFacts } from "./beforeFacts.ts";
 import { belongsToLog, DOUBTED } from "./belongsToLog.ts";
 import { besideLog } from "./besideLog.ts";
@@ -322,6 +323,7 @@ function partsOf(text: string, context: RoutingContext, { plainly, decide }: Dec
     return [whole()];
   if ((context.question === null && asksReckoned(text)) || asksShareOfLift(text) !== null)
     return [surely("COACH", "coach.reckoned", text)];
+  if (context.question === null && asksOfPlan(text)) return [surely("COACH", "coach.planned_list", text)];
   const parts = segment(text, plainly);
   if (parts.length < 2 || (JUDGED.test(text) && !DEED.test(text))) return [whole()];
   // "Can you delete it? It was a mistake": the reason is no request of its own.

@@ -191,11 +191,11 @@ export const HYPOTHETICAL: Cue[] = [
   cue(
     "if",
     "(?:^|[,.;!] ?)(?:si|se|wenn|falls) (?:yo |ich |eu |io |je )?(?:levanto|hago|puedo|muevo|fais|souleve|pousse|sollevo|faccio|alzo|levanto|faco|puxo|hebe|drucke|mache|schaffe|stemme)\\b",
-    "\\b(?:if (?:i|you|we|somebody|someone|one|it|my)|what if|even if|suppose|supposing|assuming|hypothetical(?:ly)?|imagine|say i|^(?:ok |so |and )?say (?:some(?:one|body)|you|a (?:guy|man|woman|lifter|person|friend))|lets say|pretend|theoretically|in theory|for example|for instance|^example|e\\.g\\.|whenever)\\b",
+    "\\b(?:if (?:i|you|we|somebody|someone|one|it|my)|what if|even if|suppose|supposing|assuming|hypothetical(?:ly)?|imagine|(?:i )?had a dream|in a dream|dream(?:ed|t)? (?:of|about)|if all goes|all going well|say i|^(?:ok |so |and )?say (?:some(?:one|body)|you|a (?:guy|man|woman|lifter|person|friend))|lets say|pretend|theoretically|in theory|for example|for instance|^example|e\\.g\\.|whenever)\\b",
   ),
   cue(
     "would",
-    "(?<!\\bthat )\\b(?:i|we|you|it|that|this|which) would(?! (?:like|love) to (?:log|record))\\b|\\bwould (?:i|it|that|this|you|doing|an?|\\d)\\b|^would\\b|\\d[^,.;!?\\n]{0,30}(?<!\\bthat \\w+) would\\b",
+    "(?<!\\bthat )\\b(?:i|we|you|it|that|this|which) would(?! (?:like|love) to (?:log|record))\\b|\\bwould (?:i|it|that|this|you|doing|an?|\\d)\\b|^would\\b|\\b(?:last|next|top|first|final|working) sets? would be\\b|\\d[^,.;!?\\n]{0,30}(?<!\\bthat \\w+) would\\b",
   ),
   cue(
     "anybody",
@@ -298,7 +298,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "about_to_begin",
-    "\\b(?:setting|lining|gearing|warming|psyching|loading|getting) up (?:now |right now )?(?:for|to)\\b|\\bworking (?:up |my way |my way up )?towards?\\b|\\bwish me luck\\b|\\bon (?:my|the) (?:to ?do|list)\\b|\\b(?:to ?do|menu|aim|goal|target|ziel|objetivo|obiettivo|objectif) ?:|\\b(?:aim|target|ziel|objetivo|obiettivo|objectif) (?:is|es|ist|e|est) ",
+    "\\b(?:setting|lining|gearing|warming|psyching|loading|getting) up (?:now |right now )?(?:for|to)\\b|\\bworking (?:up |my way |my way up )?towards?\\b|\\bwish me luck\\b|\\bon (?:my|the) (?:to ?do|list)\\b|\\b(?:to ?do|menu|aim|goal|target|ziel|objetivo|obiettivo|objectif) ?:|\\b(?:aim|goal|target|ziel|objetivo|obiettivo|objectif) (?:is |es |ist |e |est |of |for |this \\w+ )*(?=\\d{2,3}\\b(?! (?:but|and|so|got|hit|did|done)\\b))|\\b(?:\\d{1,2}|one|two|three|four) more (?:sets?|reps?|rounds?|exercises?)\\b[^,.;!?\\n]{0,30} to go\\b|\\b(?:class|course|lesson|training|session|gym) (?:starts|begins|opens|lasts|runs|goes on)\\b",
   ),
   cue(
     "put_in_place_of",

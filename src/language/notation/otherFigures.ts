@@ -83,10 +83,14 @@ const OF_WAY = pattern(
 const BACK_ON = pattern(
   "(?<!\\p{L})(?:back(?: (?:in|at|to) (?:the gym|it|work))?|returning|again|see you|off (?:un)?till?|rest(?:ing)? (?:un)?till?|next (?:one|session|workout)(?: is)?) (?:again )?(?:on |next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?= ?(?:[,;.!?)\\n]|$|(?:and|but|so|then|for|with) ))",
 );
+/** "…, used to do 110", "…. In 2015 I did 120": the load of long ago, behind the sets of today. */
+const ONCE = pattern(
+  `${OPENS}(?:(?:i |we |back then i |back in the day i )?(?:used to|could)(?: easily)? (?:do|lift|manage|hit|get|handle)|(?:back )?in (?:19|20)\\d\\d (?:i|we) (?:did|had|lifted|managed|hit|could do)) ${FIGURE}(?: ?${MASS})?(?: (?:easily|easy|no problem|before covid|back then|in my (?:20|30)s))?${ENDS}`,
+);
 
 const ALL = [
   ...[NUMBERED, TAKEN, PART_OF, HOW_OFTEN, SCORES, RESTS, BOUGHT, TAKEN_IN, THINGS],
-  ...[OF_COMPANY, FELT_LIKE, STANDING, HELD, OF_BAR, OF_BODY, OF_WAY, BACK_ON],
+  ...[OF_COMPANY, FELT_LIKE, STANDING, HELD, OF_BAR, OF_BODY, OF_WAY, BACK_ON, ONCE],
 ];
 const INDEX = new PatternIndex(ALL);
 
@@ -99,16 +103,20 @@ export function otherFigures(said: string): Stretch[] {
   if (!/\d/.test(said)) return [];
   const text = alignedFold(said).toLowerCase();
   const mayFind = INDEX.read(text);
-  const found = ALL.filter(mayFind)
-    .flatMap((one) => [...text.matchAll(one)])
+  // "5x3 at 80 %, max is 150 kg": what the sets are a share of.
+  const isShare = /\d ?%/.test(text);
+  const found = ALL.filter((one) => mayFind(one) && !(isShare && one === STANDING))
+    .flatMap((one) => [...text.matchAll(one)].filter(({ index }) => one !== ONCE || tellsSets(text.slice(0, index))))
     .map(({ index, 0: words }) => ({ start: index, end: index + words.trimEnd().length }))
     .sort((one, other) => one.start - other.start || other.end - one.end)
     .filter(({ start, end }) => end > start);
   if (found.length === 0) return found;
   const stretches = apart(found);
   const rest = stretches.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
-  return /\d/.test(rest) && rest.split(/[^\p{L}-]+/u).some(isMovementWord) ? stretches : [];
+  return tellsSets(rest) ? stretches : [];
 }
+
+const tellsSets = (text: string): boolean => /\d/.test(text) && text.split(/[^\p{L}-]+/u).some(isMovementWord);
 
 /** Without those that begin in another. */
 const apart = (found: readonly Stretch[]): Stretch[] =>

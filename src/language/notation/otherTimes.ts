@@ -14,7 +14,7 @@ const REFERS_BACK =
 /** What may lead up to it. */
 const LEADS = "(?:i |we |and |so |but |then |prob(?:ably)? |maybe |just |now |hopefully )*";
 const SETS =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:sets?|by|reps?)\b|\b(?:kilos|pounds)\b|\d ?[x×*] ?\d|\b\d+ (?:sets?|reps?|s[aä]tze|series|s[eé]ries)\b|@ ?\d|\d ?(?:kgs?|lbs?|pounds|kilos?|km|mi|min|mins|minutes)\b|\d[ ,/-]+\d/i;
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:sets?|by|reps?)\b|\b(?:kilos|pounds)\b|\d ?[x×*] ?\d|\b\d+ (?:sets?|reps?|s[aä]tze|series|s[eé]ries)\b|@ ?\d|\d ?(?:kgs?|lbs?|pounds|kilos?|km|mi|min|mins|minutes)\b|\d[ ,/-]+\d|\d for \d|\b(?:did|done|got) \d+ \p{L}{3}/iu;
 const IS_LATER = new RegExp(LATER, "iu");
 const IS_MEANT = new RegExp(`^${LEADS}${MEANT}`, "iu");
 const HAS_MEANT = new RegExp(`\\b${MEANT}`, "iu");

@@ -79,6 +79,8 @@ type Read = {
   declared: Mass | null;
   /** Attempts at a meet. */
   singles: boolean;
+  /** Remarks that are of other times, figures and people: nothing of the sets. */
+  ofOthers: ReadonlySet<string>;
   /** The repetitions of sets that are told behind their loads. */
   loadFirst: ReadonlySet<number> | null;
   /** "EMOM": the sets come first, and are one a minute. */
@@ -90,10 +92,9 @@ function readText(raw: string, context: NotationContext): Read {
   const { text: plain, format, ...ofCircuits } = withToldRounds(inFigures(withRarerForms(benchmarks.text)));
   const whole = withSetsLeftOut(withoutSetNumbers(plain));
   const ofRounds = openRounds(whole);
+  const ofOthers = [...otherTimes(whole, true), ...otherFigures(whole), ...otherPeople(whole)];
   const elsewhere = [
-    ...otherTimes(whole, true),
-    ...otherFigures(whole),
-    ...otherPeople(whole),
+    ...ofOthers,
     ...wayAsides(whole),
     ...partsOfWay(whole),
     ...afterEffects(whole),
@@ -185,6 +186,7 @@ function readText(raw: string, context: NotationContext): Read {
     declared,
     onTheMinute: isOnTheMinute(whole),
     singles: ATTEMPTS.test(text),
+    ofOthers: new Set(ofOthers.map(({ start, end }) => whole.slice(start, end))),
     loadFirst: repsBehindLoads(marks),
   };
 }
@@ -373,7 +375,7 @@ export function parseWorkoutLog(
         ...loadedWays(draft, first, read.text),
         ...missedSums(draft.start, first?.sets ?? [], read),
         ...untoldMisses(read.text.slice(draft.start, draft.end) + behind(draft, read), first?.sets ?? []),
-        ...untoldRemarks([behind(draft, read), ...draft.notes].join("\n")),
+        ...untoldRemarks([behind(draft, read), ...draft.notes.filter((note) => !read.ofOthers.has(note))].join("\n")),
         ...untoldWords(read.marks, {
           start: draft.start,
           end: draft.end,

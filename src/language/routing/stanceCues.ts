@@ -298,7 +298,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "about_to_begin",
-    "\\b(?:setting|lining|gearing|warming|psyching|loading|getting) up (?:now |right now )?(?:for|to)\\b|\\bworking (?:up |my way |my way up )?towards?\\b|\\bwish me luck\\b|\\bon (?:my|the) (?:to ?do|list)\\b|\\b(?:to ?do|menu|aim|goal|target|ziel|objetivo|obiettivo|objectif) ?:|\\b(?:aim|goal|target|ziel|objetivo|obiettivo|objectif) (?:is |es |ist |e |est |of |for |this \\w+ )*(?=\\d{2,3}\\b(?! (?:but|and|so|got|hit|did|done)\\b))|\\b(?:\\d{1,2}|one|two|three|four) more (?:sets?|reps?|rounds?|exercises?)\\b[^,.;!?\\n]{0,30} to go\\b|\\b(?:class|course|lesson|training|session|gym) (?:starts|begins|opens|lasts|runs|goes on)\\b",
+    "\\b(?:setting|lining|gearing|warming|psyching|loading|getting) up (?:now |right now )?(?:for|to)\\b|\\bworking (?:up |my way |my way up )?towards?\\b|\\bwish me luck\\b|\\bon (?:my|the) (?:to ?do|list)\\b|\\b(?:to ?do|menu|aim|goal|target|ziel|objetivo|obiettivo|objectif) ?:|\\b(?:aim|goal|target|ziel|objetivo|obiettivo|objectif) (?:is |es |ist |e |est |of |for |this \\w+ )*(?=\\d{2,3} ?(?:kgs?|lbs?|kilos?)?(?: by [a-z ]+| this year| next)?[.! ]*$)|\\b(?:\\d{1,2}|one|two|three|four) more (?:sets?|reps?|rounds?|exercises?)\\b[^,.;!?\\n]{0,30} to go\\b|\\b(?:class|course|lesson|training|session|gym) (?:starts|begins|opens|lasts|runs|goes on)\\b",
   ),
   cue(
     "put_in_place_of",

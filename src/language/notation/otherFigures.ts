@@ -20,7 +20,7 @@ const TAKEN = pattern(
 );
 /** "day 3 of 5", "week 4/12": where it stands in a programme. */
 const PART_OF = pattern(
-  "(?<!\\p{L})(?:day|week|wk|session|workout|training|block|cycle|phase|month|lesson|class|tag|woche|einheit|jour|semaine|seance|dia|semana|sesion|giorno|settimana|seduta|treino) ?#?\\d{1,3} ?(?:of|/|von|de|di|sur|su) ?\\d{1,3}(?![\\d:]| ?[x*@/]| ?(?:kg|lb|reps|sets))",
+  "(?<!\\p{L})(?:day|week|wk|session|workout|training|block|cycle|phase|month|lesson|class|tag|woche|einheit|jour|semaine|seance|dia|semana|sesion|giorno|settimana|seduta|treino|allenamento|entreno|entrenamiento|entrainement) ?#?\\d{1,3} ?(?:of|/|von|de|di|sur|su) ?\\d{1,3}(?![\\d:]| ?[x*@/]| ?(?:kg|lb|reps|sets))",
 );
 /** "third session this week", "2x this week", "for the 3rd week running": how often, and no day. */
 const HOW_OFTEN = pattern(
@@ -64,7 +64,7 @@ const STANDING = pattern(
 );
 /** "2 sec pause", "(paused 1 second)", "3 sec down": how each repetition was done. */
 const HELD = pattern(
-  `(?<![\\d.,x*/:])(?:with )?(?:an? )?\\d ?(?:s|secs?|seconds?) (?:pauses?|paused|down|up|eccentrics?|negatives?|lowering|at the (?:bottom|top))(?: (?:at|on|in) (?:the )?(?:bottom|top|chest|hole|each|every|rep|each rep|every rep))?${ENDS}|(?<!\\p{L})(?:paused|pausing|pause) (?:each |every rep |it )?(?:for )?(?:an? )?(?:\\d ?(?:s|secs?|seconds?))(?: (?:at|on|in) (?:the )?(?:bottom|top|chest|hole|each|every|rep|each rep|every rep))?${ENDS}`,
+  `(?<![\\d.,x*/:])(?:with )?(?:an? )?\\d ?(?:s|secs?|seconds?) (?:pauses?|paused|down|up|eccentrics?|negatives?|lowering|(?:at|on|in) (?:the |my )?(?:bottom|top|chest|floor|pins|hole))(?: (?:at|on|in) (?:the )?(?:bottom|top|chest|hole|each|every|rep|each rep|every rep))?${ENDS}|(?<!\\p{L})(?:paused|pausing|pause) (?:each |every rep |it )?(?:for )?(?:an? )?(?:\\d ?(?:s|secs?|seconds?))(?: (?:at|on|in) (?:the )?(?:bottom|top|chest|hole|each|every|rep|each rep|every rep))?${ENDS}`,
 );
 const BAR = "(?:(?:olympic|oly|womens?|mens?|straight) )?(?:bar|barbell)";
 /** "(20kg bar)", "bar weighs 20", "bar included": of what a load that was told is made. */
@@ -73,7 +73,7 @@ const OF_BAR = pattern(
 );
 /** "bodyweight 82", "weigh 79 now", "lost 4 kg since may": of the body. */
 const OF_BODY = pattern(
-  `${OPENS}(?:my |i )?(?:body ?weight|bw|(?:weigh|weighed|weighing|weighs)(?: in)?)(?: (?:is|was|at|now|today|still|around|about|down to|up to)){0,3}[ :=]{1,2}(?:[4-9]\\d|1\\d\\d)(?:[.,]\\d)?(?: ?${MASS})?(?: (?:now|today|this morning|atm|btw))*${ENDS}|(?<!\\p{L})(?:i['’]?ve |have |i )?(?:lost|gained|put on) ${FIGURE} ?${MASS}(?: (?:since|in|so far|this|over|of (?:fat|weight|muscle)|body ?weight|already|last)[^\\d,;.!?()\\n]{0,24})?(?= ?(?:[,;.!?)\\n]|$))`,
+  `${OPENS}(?:my |i )?(?:body ?weight|bw|(?:weigh|weighed|weighing|weighs)(?: in)?|korpergewicht|ich wiege|wiege|poids de corps|je pese|pese|peso corporal|peso corporeo|pesei)(?: (?:is|was|at|now|today|still|around|about|down to|up to)){0,3}[ :=]{1,2}(?:[4-9]\\d|1\\d\\d)(?:[.,]\\d)?(?: ?${MASS})?(?: (?:now|today|this morning|atm|btw|heute|ce matin|hoy|esta manana|oggi|stamattina|hoje|esta manha))*${ENDS}|(?<!\\p{L})(?:i['’]?ve |have |i )?(?:lost|gained|put on) ${FIGURE} ?${MASS}(?: (?:since|in|so far|this|over|of (?:fat|weight|muscle)|body ?weight|already|last)[^\\d,;.!?()\\n]{0,24})?(?= ?(?:[,;.!?)\\n]|$))`,
 );
 /** "done by 7", "drove 20 km home": of the day. */
 const OF_WAY = pattern(

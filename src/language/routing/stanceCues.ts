@@ -71,7 +71,7 @@ export const QUOTED: Cue[] = [
   cue(
     "programme_says",
     `\\b${WHO_PRESCRIBES} (?:\\w+ )?(?:says|said|say|wrote(?: down)?|writes|has written|programmed|scheduled|planned|calls? for|called for|wants|wanted|prescribes|prescribed|tells|told|recommends|recommended|suggests|suggested|advises|advised|reckons|thinks|claims|claimed|insists|reads|lists|specifies|asks for|has me|keeps? (?:giving|telling|saying|suggesting|wanting|putting|asking))\\b(?! my (?!plan|goal|target|next|sets?)[a-z])`,
-    `\\b(?:my|the|this|todays) ${NAMED_PLAN} (?:has|had|is|was|shows|goes)\\b|\\b(?:week|day|phase|block|cycle) (?:\\d{1,2}|one|two|three|four) (?:calls for|prescribes|asks for)\\b|\\bin (?:the|my|this) (?:${NAMED_PLAN}|${MEDIA}) (?:it ?i?s|it says|there (?:is|are))\\b`,
+    `\\b(?:my|the|this|todays) ${NAMED_PLAN} (?:has|had|is|was|shows|goes)\\b|\\b(?:the|this|that|a) (?:\\w+ )?(?:video|clip|reel|article|post|youtuber|influencer) (?:has|had|shows|showed|goes|does|did)\\b|\\b(?:week|day|phase|block|cycle) (?:\\d{1,2}|one|two|three|four) (?:calls for|prescribes|asks for)\\b|\\bin (?:the|my|this) (?:${NAMED_PLAN}|${MEDIA}) (?:it ?i?s|it says|there (?:is|are))\\b`,
     `\\b${NAMED_PLAN}(?: \\w+){0,3} ?[:=] ?\\w*.{0,20}\\d`,
   ),
   cue("headed", HEADED),
@@ -114,7 +114,7 @@ const KIN =
 /** What is said of somebody between who it is and what they did: an age, where one knows them from, a clause of their own. */
 const OF_THEM =
   "(?: ?\\([^()\\n]{1,30}\\)| (?:is|was|turned) (?:only |just |now )?\\d{1,2}(?: years? old)?(?: and|,)|, (?:aged )?\\d{1,2}(?: years? old)?,|,? (?:who|that|whos|thats) (?!(?:i|me|we)\\b)(?:[^,.;:!?\\n\\d]|\\b\\d{2}\\b){2,40}?,?| (?:at|aged) \\d{2}(?! ?(?:kgs?|lbs?|am|pm|:))|" +
-  " (?:from|over from|back) (?!(?:today|yesterday)\\b)(?:the |my |our )?\\w+| over (?:there|here))";
+  " (?:from|over from|back) (?!(?:today|yesterday)\\b)(?:the |my |our )?\\w+| over (?:there|here)| (?!(?:and|who|that|then|just|also|only|the|my|has|had|was)\\b)[a-z]{3,12}(?= (?:did|does|can|hits?|bench(?:ed|es)|squat(?:ted|s)|deadlift(?:ed|s)|lift(?:ed|s)|press(?:ed|es)|runs?|ran|managed|got)\\b))";
 const THEIRS = "(?:team|class|squad|group|crew|club|school|coach|trainer|friends?|mates?|teammates?)";
 /** Somebody else is the subject of the training verb, or owns the sets. */
 export const OTHERS: Cue[] = [

@@ -76,6 +76,8 @@ function laterAndBefore(text: string, keepsNamed: boolean): Stretch[] {
     const lead = listed ?? piece.length - piece.trimStart().length;
     const [start, end] = [match.index + lead, match.index + piece.length];
     const said = piece.slice(lead).trim();
+    // "pull ups 8, 7, 6 tomorrow": all of the list is of then.
+    if (listed === null && TAIL_OF_PLAN.test(said) && /\d {2,}\d{1,3} *$/.test(told)) return found;
     const hasSets = SETS.test(told) && !IS_LATER.test(told);
     const titled = text[end] === ":" || said.endsWith(":");
     // "5x5 100 kg, need to do that tomorrow": what was told is what is to come.
@@ -136,6 +138,7 @@ function endOfList(piece: string, told: string): number | null {
   const figure = /^ *\d{1,3} +(?=\p{L})/u.exec(piece)?.[0];
   return figure === undefined || IS_LATER_AT_ONCE.test(piece.slice(figure.length)) ? null : figure.length;
 }
+const TAIL_OF_PLAN = /^\d{1,3} (?:tomorrow|tmrw|morgen|demain|domani|amanh[ãa]|ma[ñn]ana)\b[^\d]*$/iu;
 /** "80, 82.5, 85 next time": the figure itself is of then. */
 const IS_LATER_AT_ONCE = new RegExp(`^(?:${LATER}|${MEANT})`, "iu");
 

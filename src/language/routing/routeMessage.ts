@@ -161,7 +161,11 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
   if (!isBefore && neighbour.route === "WORKOUT_LOG" && asksAfterSets(neighbour.text, part.text)) return false;
   if (!isBefore && neighbour.route === "WORKOUT_LOG" && DROPS_TO_SETS.test(part.text)) return true;
   // "squat 5x5 100, 2 sec | pause": how each repetition was done.
-  if (!isBefore && /\d ?(?:s|secs?|seconds?|sek\w*|min\w*)\W*$/i.test(neighbour.text) && /^\W*(?:pausen?|pauses?|hold)\b/i.test(part.text))
+  if (
+    !isBefore &&
+    /\d ?(?:s|secs?|seconds?|sek\w*|min\w*)\W*$/i.test(neighbour.text) &&
+    /^\W*(?:pausen?|pauses?|hold)\b/i.test(part.text)
+  )
     return true;
   if (part.route === "UNKNOWN" || part.confidence < Math.min(LEAST_SURE, neighbour.confidence)) return true;
   if (part.route === "SMALLTALK" && POLITE.has(part.rule ?? "") && !part.text.includes("?")) return true;

@@ -263,6 +263,8 @@ const withoutMisses = (folded: string): string =>
     folded,
   );
 
+const signsIn = (text: string): number => text.split(" @ ").length;
+
 const forbidsLog = (folded: string) => firing([DO_NOT_LOG], folded, INDEX.read(folded)).signals;
 
 /** Whether a text orders that nothing be logged. The first that `readStance` looks for, and all that it takes here. */
@@ -286,7 +288,8 @@ function stanceOf(clause: string): Reading {
   const text = replaced(replaced(folded, [POLITE_LOG], ""), [SHORTFALL], " @ ");
   const mayFind = INDEX.read(text);
   const finds = (pattern: RegExp) => mayFind(pattern) && pattern.test(text);
-  const shortfall = text.includes(" @ ") ? ["shortfall"] : [];
+  // The same sign stands before a load, too: "5x5 @ 100 kg".
+  const shortfall = signsIn(text) > signsIn(typed) ? ["shortfall"] : [];
   const order = firing([LOG_ORDER], text, mayFind);
   const ordered = order.signals.length > 0;
   const negated = firing(NEGATED, text, mayFind);

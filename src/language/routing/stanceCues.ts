@@ -191,7 +191,7 @@ export const HYPOTHETICAL: Cue[] = [
   cue(
     "if",
     "(?:^|[,.;!] ?)(?:si|se|wenn|falls) (?:yo |ich |eu |io |je )?(?:levanto|hago|puedo|muevo|fais|souleve|pousse|sollevo|faccio|alzo|levanto|faco|puxo|hebe|drucke|mache|schaffe|stemme)\\b",
-    "\\b(?:if (?:i|you|we|somebody|someone|one|it|my)|what if|even if|suppose|supposing|assuming|hypothetical(?:ly)?|imagine|(?:i )?had a dream|in a dream|dream(?:ed|t)? (?:of|about)|if all goes|all going well|say i|^(?:ok |so |and )?say (?:some(?:one|body)|you|a (?:guy|man|woman|lifter|person|friend))|lets say|pretend|theoretically|in theory|for example|for instance|^example|either(?= .*\\bor\\b)|e\\.? ?g|e\\.g\\.|whenever)\\b",
+    "\\b(?:if (?:i|you|we|somebody|someone|one|it|my)|what if|even if|suppose|supposing|assuming|hypothetical(?:ly)?|imagine|(?:i )?had a dream|in a dream|dream(?:ed|t)? (?:of|about)|if all goes|all going well|say i|^(?:ok |so |and )?say (?:some(?:one|body)|you|a (?:guy|man|woman|lifter|person|friend))|lets say|pretend|theoretically|in theory|for example|for instance|^example|either(?= .*\\bor (?:nothing|none|rest)\\b)|e\\.? ?g|e\\.g\\.|whenever)\\b",
   ),
   cue(
     "would",

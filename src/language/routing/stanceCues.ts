@@ -110,7 +110,7 @@ const BEFORE_FOREIGN_SUBJECT =
   "(?:und|aber|heute|gestern|hat|haben|macht|et|mais|aujourd hui|hier|y|pero|hoy|ayer|hizo|ha|e|ma|oggi|ieri|mas|hoje|ontem|fez)";
 
 const KIN =
-  "(?:dad|mum|mom|wife|wifey|husband|hubby|bro|brother|sis|sister|son|daughter|grandpa|grandma|missus|gf|girlfriend|bf|boyfriend|mate|buddy|friend|roommate|flatmate|cousin|client|coach|trainer)";
+  "(?:dad|mum|mom|wife|wifey|husband|hubby|bro|brother|sis|sister|son|daughter|grandpa|grandma|missus|gf|girlfriend|bf|boyfriend|mate|buddy|friend|roommate|flatmate|cousin|client|coach|trainer|parents|grandparents|in ?laws)";
 /** What is said of somebody between who it is and what they did: an age, where one knows them from, a clause of their own. */
 const OF_THEM =
   "(?: ?\\([^()\\n]{1,30}\\)| (?:is|was|turned) (?:only |just |now )?\\d{1,2}(?: years? old)?(?: and|,)|, (?:aged )?\\d{1,2}(?: years? old)?,|,? (?:who|that|whos|thats) (?!(?:i|me|we)\\b)(?:[^,.;:!?\\n\\d]|\\b\\d{2}\\b){2,40}?,?| (?:at|aged) \\d{2}(?! ?(?:kgs?|lbs?|am|pm|:))|" +

@@ -47,6 +47,7 @@ import { replacedNames } from "./replacedNames.ts";
 import { missedSums, type SaidSum, saidSums } from "./saidSums.ts";
 import { withSetsLeftOut } from "./setsLeftOut.ts";
 import { spokenCorrections } from "./spokenCorrections.ts";
+import { strayLoads } from "./strayLoads.ts";
 import { thenAndNow } from "./thenAndNow.ts";
 import { tokenize } from "./tokenize.ts";
 import { withCountsByName } from "./toldByName.ts";
@@ -373,6 +374,7 @@ export function parseWorkoutLog(
         ...(first?.unread ?? []),
         ...otherDays(draft, found, read),
         ...loadedWays(draft, first, read.text),
+        ...strayLoads(draft.marks, first?.sets ?? []),
         ...missedSums(draft.start, first?.sets ?? [], read),
         ...untoldMisses(read.text.slice(draft.start, draft.end) + behind(draft, read), first?.sets ?? []),
         ...untoldRemarks([behind(draft, read), ...draft.notes.filter((note) => !read.ofOthers.has(note))].join("\n")),

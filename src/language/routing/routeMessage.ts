@@ -22,6 +22,7 @@ import { inOrder } from "./inOrder.ts";
 import { logActs } from "./logActs.ts";
 import { ofLogBefore } from "./ofLogBefore.ts";
 import { EXPLAINS, isDoubtfullyTold, isOfQuestion, LEANS } from "./ofQuestion.ts";
+import { isPauseOf } from "./ofSetsBefore.ts";
 import { isToKeep, onlyTells, tellsAnew } from "./onlyTells.ts";
 import { onTraining } from "./onTraining.ts";
 import { isListAlone, type PastedList, readPastedList } from "./pastedList.ts";
@@ -160,13 +161,7 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
   if (neighbour.route === "UNKNOWN") return false;
   if (!isBefore && neighbour.route === "WORKOUT_LOG" && asksAfterSets(neighbour.text, part.text)) return false;
   if (!isBefore && neighbour.route === "WORKOUT_LOG" && DROPS_TO_SETS.test(part.text)) return true;
-  // "squat 5x5 100, 2 sec | pause": how each repetition was done.
-  if (
-    !isBefore &&
-    /\d ?(?:s|secs?|seconds?|sek\w*|min\w*)\W*$/i.test(neighbour.text) &&
-    /^\W*(?:pausen?|pauses?|hold)\b/i.test(part.text)
-  )
-    return true;
+  if (!isBefore && isPauseOf(neighbour.text, part.text)) return true;
   if (part.route === "UNKNOWN" || part.confidence < Math.min(LEAST_SURE, neighbour.confidence)) return true;
   if (part.route === "SMALLTALK" && POLITE.has(part.rule ?? "") && !part.text.includes("?")) return true;
   // "Plan my training for the next 8 weeks, marathon in March": what it is for.

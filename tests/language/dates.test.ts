@@ -34,6 +34,7 @@ const DAYS: [string, string | null][] = [
   ["yesterday evening 5x5 squat", "2026-11-20"],
   ["the day before yesterday 3x8 rows", "2026-11-19"],
   ["two days ago I did 5x5", "2026-11-19"],
+  ["the day before my meet 5x5", null],
   ["3 days ago: 5x5 squats", "2026-11-18"],
   ["back wed evening 5x5 rows", "2026-11-18"],
   ["bench was fine. thu: rows 3x5", "2026-11-19"],
@@ -205,4 +206,13 @@ test("no text and no clock makes the reader throw", () => {
       readDates(text, { sentAt, timezone, unit: "kg" });
     }),
   );
+});
+
+test.each([
+  ["yesterday squat 5x5 100, the day before bench 5x5 80", ["2026-11-20", "2026-11-19"]],
+  ["gestern Kniebeugen 5x5 100, am Tag davor Bankdrücken 3x8 60", ["2026-11-20", "2026-11-19"]],
+  ["hier squat 5x5 100, la veille développé couché 3x8 60", ["2026-11-20", "2026-11-19"]],
+])("a day before is counted from the day that was said last: %j", (text, days) => {
+  const context = { sentAt: "2026-11-21T12:00:00Z", timezone: "UTC", unit: "kg" } as const;
+  expect(readDates(text, context).map(({ date }) => date)).toEqual(days);
 });

@@ -33,6 +33,22 @@ test.each([
   ["done", "did the class, 3x10 burpees"],
   ["done", "todays workout was 5x5 squats 100"],
   ["unsaid", "nordics 3x4, a mate held my feet"],
+  ["planned", "hit chest tomorrow: bench press 4x8, incline 3x10"],
+  ["planned", "hoping for squat 5x5 @ 100 kg on saturday"],
+  ["planned", "my trainer gave me deadlifts 140 for 5"],
+  ["planned", "one more set of 8 at 60 to go"],
+  ["hypothetical", "I had a dream about benching 150x5"],
+  ["hypothetical", "last set would be 3x5 at 100 if all goes well"],
+  ["hypothetical", "e.g. bench press 3x8 80"],
+  ["negated", "forgot to do squat 5x5 @ 100 kg"],
+  ["negated", "skipped 3 sets of 10 leg press at 150 kg today"],
+  ["done", "squat 5x5 @ 100 kg, skipped the last set"],
+  ["quoted", "Trainer's message: squats 4x10 40kg, plank 3x1min"],
+  ["quoted", "the video had 4 rounds: 20 squats, 15 push-ups"],
+  ["other_person", "my coach did bench press 3x8 80 with her client"],
+  ["other_person", "my friend Tom does 5x5 squats with 140"],
+  ["unsaid", "deadlift 140 for 5, my wife did 60"],
+  ["unsaid", "put bench press 3x8 80 in my calendar"],
 ])("%s: %s", (stance, text) => {
   expect(readStance(text).stance).toBe(stance);
 });

@@ -25,6 +25,10 @@ test.each([
   ["bench 1x5 80kg maybe 85 next time", "5@80"],
   ["sentadilla 1x5 100kg subo 2,5 la próxima", "5@100"],
   ["ohp 1x5 45kg so repeating on monday", "5@45"],
+  ["deadlift 140 for 5, last week I did 130", "5@140"],
+  ["pull-ups 8, 7, 6 off tomorrow", "8@null 7@null 6@null"],
+  ["last year I could bench 120, today 1x5 at 90", "5@90"],
+  ["I used to squat 180 no problem, now 1x5 at 100", "5@100"],
 ])("figures of another time are in no set: %j", (text, sets) => {
   expect(setsOf(text)).toEqual([sets]);
   expect(["unsaid", "done"]).toContain(readStance(text).stance);
@@ -36,7 +40,41 @@ test.each([
   "next week squat 3x5 105",
   "plan to squat 5x5 at 100",
   "3x8 bench at 80 next time",
+  "pull-ups 8, 7, 6 tomorrow",
 ])("what is only planned stays whole: %j", (text) => {
   expect(blanked(text, otherTimes(text))).toBe(text);
   expect(readStance(text).stance).toBe("planned");
+});
+
+test.each([
+  ["leg press 1x12 120kg, machine 3, seat 7", "12@120"],
+  ["bench 1x8 80, rack 2 was free", "8@80"],
+  ["squat 1x5 100. Week 3 of 8, effort 9/10", "5@100"],
+  ["9/10 effort, squat 1x5 100", "5@100"],
+  ["bench 1x8 80, second session this week", "8@80"],
+  ["bench 1x8 80, 2-3 min rest", "8@80"],
+  ["bench 1x8 80 paid 12 euros for a day pass", "8@80"],
+  ["did 40 push-ups ate 2 bananas before", "40@null"],
+  ["pull-ups 8, 7, 4 of us trained", "8@null 7@null"],
+  ["squat 1x5 100 felt like 120", "5@100"],
+  ["bench 1x8 80, my max is 110", "8@80"],
+  ["deadlift 140 for 5 (paused 1 second)", "5@140"],
+  ["trap bar deadlift 1x6 140 (bar is 25)", "6@140"],
+  ["bodyweight 78, pull-ups 1x8", "8@null"],
+  ["sentadilla 1x8 80, pesé 75 esta mañana", "8@80"],
+  ["deadlift 140 for 5, back on thursday", "5@140"],
+  ["lat pulldown 50 x 12, 12, 10 belt on last 2", "12@50 12@50 10@50"],
+])("figures of the place, the programme, the purse and the body are in no set: %j", (text, sets) => {
+  expect(setsOf(text)).toEqual([sets]);
+  const [entry] = parseWorkoutLog(text, CONTEXT).entries;
+  expect(entry?.unread).toEqual([]);
+  expect(entry?.date).toBeNull();
+});
+
+test.each([
+  ["chest press machine 4x10 40", "10@40 10@40 10@40 10@40"],
+  ["squat 2x3 at 80%, max is 150kg so 120", "3@120 3@120"],
+  ["bench max 110 x 1", "1@110"],
+])("what only looks like one stays: %j", (text, sets) => {
+  expect(setsOf(text)).toEqual([sets]);
 });

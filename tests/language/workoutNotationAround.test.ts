@@ -38,6 +38,11 @@ const DROPS: Row[] = [
 /** Warm-ups, told and untold. */
 const WARMUPS: Row[] = [
   ["bench 40x10 (w), 80x5", "bench", [...warm(10, { weight: 40 }), ...sets(1, { reps: 5, weight: 80 })]],
+  [
+    "squat 60x5 80x5 100x5 (first two warm up)",
+    "squat",
+    [...warm(5, { weight: 60 }), ...warm(5, { weight: 80 }), ...sets(1, { reps: 5, weight: 100 })],
+  ],
   ["squat 60x5w 100x5", "squat", [...warm(5, { weight: 60 }), ...sets(1, { reps: 5, weight: 100 })]],
   ["bench: did two warm up sets then 3x8 at 80kg", "bench", sets(3, { reps: 8, ...kg(80) })],
   ["after a couple warmups did squats 5x5 100kg", "squats", sets(5, { reps: 5, ...kg(100) })],
@@ -46,6 +51,10 @@ const WARMUPS: Row[] = [
 
 /** As it is spoken. */
 const SPOKEN: Row[] = [
+  ["3 x bench 80 8 reps", "bench", sets(3, { reps: 8, weight: 80 })],
+  ["bench 80 kg 3 times for 6 reps each", "bench", sets(3, { reps: 6, ...kg(80) })],
+  ["squats 80 for 8, did 3 of those", "squats", sets(3, { reps: 8, weight: 80 })],
+  ["bench 80x8\nlast set 85x5", "bench", [...each([8], { weight: 80 }), ...each([5], { weight: 85 })]],
   ["bench press eighty by eight eighty by seven", "bench press", each([8, 7], { weight: 80 })],
   ["bench three sets of eight eighty kilos", "bench", sets(3, { reps: 8, ...kg(80) })],
   ["plank one minute thirty three times", "plank", sets(3, { durationS: 90 })],

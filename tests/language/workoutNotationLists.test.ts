@@ -23,6 +23,8 @@ const RAMPS: Row[] = [
 ];
 
 const REP_LISTS: Row[] = [
+  ["lateral raises 8 x 15, 15, 12", ["lateral raises", each([15, 15, 12], { weight: 8 })]],
+  ["curls 3 x 12, 12, 10", ["curls", each([12, 12, 10])]],
   ["ohp 50 6 6 5", ["ohp", each([6, 6, 5], { weight: 50 })]],
   ["95kg front squat 4 4 3", ["front squat", each([4, 4, 3], { weight: 95, unit: "kg" })]],
   ["deadlift 3 3 2 @ 160kg", ["deadlift", each([3, 3, 2], { weight: 160, unit: "kg" })]],

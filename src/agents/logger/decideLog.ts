@@ -123,7 +123,7 @@ function workTold({ text, resume }: Assignment, entries: readonly DraftEntry[]):
 const HAS_LENGTH =
   /\d ?(?:h|hrs?|hours?|min\p{L}*|std|stunden?|heures?|horas?|or[ae])(?!\p{L})|(?<!\p{L})hours?(?!\p{L})/iu;
 const isOfWork = ({ exercise, source, phrase }: DraftEntry): boolean =>
-  exercise === null && isEverydayWork(`${source} ${phrase ?? ""}`);
+  (exercise === null || /carr(?:ied|ying)/i.test(source)) && isEverydayWork(`${source} ${phrase ?? ""}`);
 const notKept = (work: string): string =>
   `Everyday work like "${work}" is none of my exercises, so I stored nothing of it. If it is to count, tell me the exercise that comes closest, for example 40 min walking.`;
 

@@ -41,10 +41,13 @@ const GERMAN_CLAUSE = /\b(?:ich|und|mit|habe|war|die|der|das|nicht|wiederholunge
 /** The headings of a diary first: they take the day of the month with the weekday. */
 const ALL_RULES = [...DAY_HEADINGS, ...DATE_RULES];
 const VAGUE_RULE = new RegExp(`\\b(?:${VAGUE})\\b`, "g");
+const DAY_BEFORE =
+  /\b(?:(?:on )?the day (?:before|after)(?: that)?|(?:am|den) tag (?:davor|zuvor|danach)|la veille|le jour (?:d'avant|suivant)|el dia (?:anterior|antes|siguiente|despues)|il giorno (?:prima|dopo)|no dia (?:anterior|antes|seguinte))\b(?! (?:yesterday|tomorrow|my|the|an?|our|i (?:was|had|left|fly|go)|it|was|were|that|christmas|easter|race|meet|of|de|du|del|della|do|da|di)\b)/g;
 const INDEX = new PatternIndex([
   ...[LAST_WEEK_RULE, ...ALL_RULES].flatMap(({ hint, pattern }) => [hint, pattern]),
   RELATIVE_RULE,
   VAGUE_RULE,
+  DAY_BEFORE,
 ]);
 const GLUE = /^(?:,? ?(?:at|around|um|a|in the morning|in the evening|abends|morgens)?,? ?)$/;
 const EVENING = /evening|night|tonight|afternoon|abend|soir|tarde|noche|sera|noite|pomeriggio|nachmittag/;
@@ -92,11 +95,23 @@ function readDays(folded: string, clock: Clock): Found[] {
       });
     }
   }
+  found.sort((one, other) => one.start - other.start);
+  if (mayFind(DAY_BEFORE)) addDaysBefore(folded, found, add);
   return asOneWeek(
     found.sort((one, other) => one.start - other.start),
     folded,
     clock.today,
   );
+}
+
+/** "Yesterday squats, the day before bench": counted from the day that was said last. */
+function addDaysBefore(folded: string, found: readonly Found[], add: (one: Found) => void): void {
+  for (const match of folded.matchAll(DAY_BEFORE)) {
+    const before = found.findLast(({ start }) => start < match.index);
+    if (before === undefined || before.day === null) continue;
+    const days = /after|danach|apres|despues|dopo|depois|suivant|siguiente|seguinte/.test(match[0]) ? 1 : -1;
+    add({ start: match.index, end: match.index + match[0].length, day: before.day + days });
+  }
 }
 
 const NAMES_WEEKDAY = new RegExp(`(?<![a-z])(?:${[...WEEKDAYS.keys(), ...SHORT_WEEKDAYS.keys()].join("|")})(?![a-z])`);

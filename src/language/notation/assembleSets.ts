@@ -221,7 +221,7 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
   },
   sets: (mark, at, work) => readSetsMark(mark, at, work),
   counts: (mark, at, work) => readCountsMark(mark.counts, at, work),
-  repeat: (mark, at, { builder, marks }) => {
+  repeat: (mark, at, { builder, marks, doubts }) => {
     const before = marks[at - 1];
     // "12 kg x 10, x 8" goes on; "10 reps x3" repeats.
     const amount = marks.slice(0, at).findLast(({ kind }) => /^(?:counts|product|repeat|numbers)$/.test(kind));
@@ -230,6 +230,8 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
     const again = mark.said && before?.kind === "word" && AGAIN.has(before.fold);
     if (again || (before?.kind === "separator" && before.sign === "," && !mark.said && !ofReps))
       builder.count(mark.value);
+    // "3 sets of 10 at 60 kg, did that twice": of sets that were counted nobody knows which were done again.
+    else if (mark.said && before?.kind !== "numbers" && builder.open?.sets != null) doubts.push(`${mark.value} times`);
     else builder.repeat(mark.value);
   },
   numbers: (mark, at, work) => readBareNumbers(mark, at, work),

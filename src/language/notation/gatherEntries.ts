@@ -18,6 +18,7 @@ import {
   saidOf,
 } from "./gathering.ts";
 import { isHeading } from "./headings.ts";
+import { listGoesOn } from "./listGoesOn.ts";
 import type { Mark, MarkOf } from "./marks.ts";
 import { mergeWays } from "./mergeWays.ts";
 import type { EntryMark } from "./neighbours.ts";
@@ -125,6 +126,7 @@ function addClause(state: Gathering, written: Clause): void {
     return;
   }
   if (current?.sentence !== clause.sentence) state.linksBack = false;
+  if (current !== undefined && !words.isMovement && listGoesOn(current, clause, state.text)) return;
   if (words.isRemark) {
     if (mayBeSets(clause)) current?.doubts.push(said);
     current?.notes.push(said);

@@ -1,7 +1,7 @@
 import type { Stretch } from "./otherTimes.ts";
 
 const PERSON =
-  "(?:(?:my|the|our|some|his|her|this|that) (?:[a-z]{2,12} )?)?(?:mate|friend|buddy|bro|brother|sister|wife|husband|girlfriend|boyfriend|partner|gf|bf|son|daughter|dad|mum|mom|mother|father|coach|trainer|spotter|guy|girl|bloke|dude|lad|kid|cousin|colleague|neighbou?r|training partner|gym partner|he|she|they)(?: (?:next to|beside|behind|in front of|with) me)?";
+  "(?:(?:my|the|our|an?|some|one|his|her|this|that) (?:[a-z]{2,12} )?)?(?:mate|friend|buddy|bro|brother|sister|wife|husband|girlfriend|boyfriend|partner|gf|bf|son|daughter|dad|mum|mom|mother|father|coach|trainer|spotter|guy|girl|bloke|dude|lad|kid|cousin|colleague|uncle|aunt|nephew|niece|grandad|grandma|roommate|flatmate|boss|client|teammate|stranger|woman|man|lady|neighbou?r|training partner|gym partner|he|she|they)(?: (?:next to|beside|behind|in front of|with) me)?";
 const DID =
   "(?:(?:only|just|then|also|even) )?(?:did|does|got|had|pulled|hit|hits|managed|lifted|lifts|made|repped|reps|put up|used|was (?:doing|using|on)|went for)";
 const AMOUNT =
@@ -14,7 +14,7 @@ const EACH_LOAD =
 /** Own figures behind what somebody else did. */
 const OWN_AFTER = /\b(?:i|me|mine|myself)\b[^.!?\n]{0,40}\d/i;
 const SETS =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:sets?|by|reps?)\b|\b(?:kilos?|pounds)\b|\d ?[x×*] ?\d|\b\d+ (?:sets?|reps?)\b|\d ?(?:kgs?|lbs?|pounds|kilos?)\b|\d[ ,/]+\d|\d for \d/i;
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:sets?|by|reps?)\b|\b(?:kilos?|pounds)\b|\d ?[x×*] ?\d|\b\d+ (?:sets?|reps?)\b|\d ?(?:kgs?|lbs?|pounds|kilos?)\b|\d[ ,/]+\d|\d for \d|\b(?:i did|did|done) \d+ [a-z]{3}/i;
 
 /**
  * Where a message that tells of the writer's own sets tells in passing what somebody else did: "bench 80x5, mate did

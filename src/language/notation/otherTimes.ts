@@ -14,7 +14,7 @@ const REFERS_BACK =
 /** What may lead up to it. */
 const LEADS = "(?:i |we |and |so |but |then |prob(?:ably)? |maybe |just |now |hopefully )*";
 const SETS =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:sets?|by|reps?)\b|\b(?:kilos|pounds)\b|\d ?[x×*] ?\d|\b\d+ (?:sets?|reps?|s[aä]tze|series|s[eé]ries)\b|@ ?\d|\d ?(?:kgs?|lbs?|pounds|kilos?|km|mi|min|mins|minutes)\b|\d[ ,/-]+\d/i;
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:sets?|by|reps?)\b|\b(?:kilos|pounds)\b|\d ?[x×*] ?\d|\b\d+ (?:sets?|reps?|s[aä]tze|series|s[eé]ries)\b|@ ?\d|\d ?(?:kgs?|lbs?|pounds|kilos?|km|mi|min|mins|minutes)\b|\d[ ,/-]+\d|\d for \d|\b(?:did|done|got) \d+ \p{L}{3}/iu;
 const IS_LATER = new RegExp(LATER, "iu");
 const IS_MEANT = new RegExp(`^${LEADS}${MEANT}`, "iu");
 const HAS_MEANT = new RegExp(`\\b${MEANT}`, "iu");
@@ -72,9 +72,12 @@ function laterAndBefore(text: string, keepsNamed: boolean): Stretch[] {
   let told = "";
   for (const match of text.matchAll(PIECE)) {
     const [piece] = match;
-    const lead = piece.length - piece.trimStart().length;
+    const listed = endOfList(piece, told);
+    const lead = listed ?? piece.length - piece.trimStart().length;
     const [start, end] = [match.index + lead, match.index + piece.length];
-    const said = piece.trim();
+    const said = piece.slice(lead).trim();
+    // "pull ups 8, 7, 6 tomorrow": all of the list is of then.
+    if (listed === null && TAIL_OF_PLAN.test(said) && /\d {2,}\d{1,3} *$/.test(told)) return found;
     const hasSets = SETS.test(told) && !IS_LATER.test(told);
     const titled = text[end] === ":" || said.endsWith(":");
     // "5x5 100 kg, need to do that tomorrow": what was told is what is to come.
@@ -128,6 +131,16 @@ function laterAndBefore(text: string, keepsNamed: boolean): Stretch[] {
   }
   return found;
 }
+
+/** "8, 7, 6 off tomorrow": how far a list goes on into the words behind it; `null` where none does. */
+function endOfList(piece: string, told: string): number | null {
+  if (!/\d {2,}\d{1,3} *$/.test(told)) return null;
+  const figure = /^ *\d{1,3} +(?=\p{L})/u.exec(piece)?.[0];
+  return figure === undefined || IS_LATER_AT_ONCE.test(piece.slice(figure.length)) ? null : figure.length;
+}
+const TAIL_OF_PLAN = /^\d{1,3} (?:tomorrow|tmrw|morgen|demain|domani|amanh[ãa]|ma[ñn]ana)\b[^\d]*$/iu;
+/** "80, 82.5, 85 next time": the figure itself is of then. */
+const IS_LATER_AT_ONCE = new RegExp(`^(?:${LATER}|${MEANT})`, "iu");
 
 /** Whether a part only says what comes next time: "next time 122.5", "so repeat next week". In: a part that names no sets of its own. */
 export const isOfLater = (text: string): boolean =>

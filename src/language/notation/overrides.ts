@@ -111,7 +111,7 @@ export function applyOverride({ ordinal, marks }: Override, at: number, work: As
   const makes =
     total === 0 ||
     adds ||
-    (oneByOne && complete && total > 1) ||
+    (oneByOne && complete && (total > 1 || builder.groups.some(({ weights }) => weights !== null))) ||
     work.ordered === builder.groups.length ||
     (ordinal.from === "start" && ordinal.index >= total);
   if (!makes) {

@@ -7,6 +7,19 @@ const AROUND_NAME = new RegExp(
   "giu",
 );
 
+/** "3 x bench 80 8 reps": as above, with the word behind the repetitions. */
+const AROUND_LOAD =
+  /(?<=^|[\n,;:(+&•-] ?|\b(?:did|and|then|plus|und|dann|et|puis|luego|poi|depois|y|e) )(\d{1,2}) ?[x×] ?((?:\p{L}[\p{L}'’-]* ){0,3}\p{L}[\p{L}'’-]+)( (?:@ ?|at |with |mit |à |con |com |a )?\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds)?),? (?:for )?(\d{1,3}) ?(?:reps?|wdh|répétitions|repeticiones|ripetizioni|repetições)(?!\p{L})/giu;
+
+/** "80 kg 3 times for 6 reps each": so many sets of as many. */
+const TIMES_OF =
+  /(?<![\d.,])(\d{1,2}) times (?:for |of |at )(\d{1,3}) ?(?:reps?|repetitions)(?: each)?(?! (?:at|with|of|in) \d)/gi;
+/** "squats 80 for 8, did 3 of those": how many such sets. */
+const SO_MANY_OF_THOSE =
+  /(?<=\d(?: ?(?:reps?|kgs?|lbs?))?), ?(?:i |and )?did (\d{1,2}) (?:sets )?of (?:those|them|these)(?=[ \t]*(?:[,.;!)\n]|$))/gi;
+/** "3x12 6 kg, drop last set to 4 kg x 15": which set, and then that it was dropped. */
+const DROP_LAST = /(?<!\p{L})drop(?:ped)? (?:(?:the|my) )?last set(?= to \d)/giu;
+
 const inOrder = (whole: string, sets: string, name: string, load: string, reps: string): string => {
   const by = `${name}${load.trimEnd()} ${sets}x${reps}`;
   const isNamed = name
@@ -63,7 +76,7 @@ const MISSED_IT =
   /(?<=(?:tried|attempted|went for) (?:an? )?\d{2,3}(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?)?(?: (?:on|in|for))?(?: (?:the |my )?\p{L}+){1,3}),? (?:but|and) (?:just |i )?(?:missed|failed)(?: it)?(?=[,.;] (?:then |so |and |but )*(?:i )?(?:did|got|hit|made|took|went|dropped|\d))/giu;
 
 const CHEAP =
-  /\d ?[x×] ?\p{L}|(?<!\p{L})no \p{L}|\ds ?[x×]|(?<!\p{L})(?:bw|bodyweight)(?!\p{L})|second (?:with|at|@)|(?:at|around|about|@|by|round) \d|from \d|(?:kg|lb)s? \d|sets:? *\n|exercises|missed|failed/iu;
+  /\d ?[x×] ?\p{L}|(?<!\p{L})no \p{L}|\ds ?[x×]|(?<!\p{L})(?:bw|bodyweight)(?!\p{L})|second (?:with|at|@)|(?:at|around|about|@|by|round) \d|from \d|(?:kg|lb)s? \d|sets:? *\n|exercises|missed|failed|\d times (?:for|of|at)|of (?:those|them|these)|drop/iu;
 
 /** A log with what is seldom written so as what is often written for it. As long as it was. Linear. */
 export function withRarerForms(text: string): string {
@@ -71,6 +84,10 @@ export function withRarerForms(text: string): string {
   const blanks = (said: string) => " ".repeat(said.length);
   const told = text
     .replace(AROUND_NAME, inOrder)
+    .replace(AROUND_LOAD, inOrder)
+    .replace(TIMES_OF, (whole, sets: string, reps: string) => `${sets}x${reps}`.padEnd(whole.length))
+    .replace(SO_MANY_OF_THOSE, (whole, sets: string) => `, ${sets} sets`.padEnd(whole.length))
+    .replace(DROP_LAST, (whole) => "last set dropped".slice(0, whole.length).padEnd(whole.length))
     .replace(DUMBBELLS, (whole, load: string, reps: string, sets: string) =>
       `${load} ${sets}x${reps}`.padEnd(whole.length),
     )

@@ -59,7 +59,9 @@ export function readSideMark({ side, limb }: MarkOf<"side">, at: number, work: A
   const { builder, marks, traits, notes } = work;
   const before = marks[at - 1];
   const weights = builder.last?.weights;
-  const bare = before?.kind === "numbers" && (before.after !== null || builder.last?.counts == null);
+  // "bench 3x10 40 a side": behind the repetitions the figure is the load.
+  const isHung = !traits.paired && before?.kind === "numbers" && before.values.join() === weights?.values.join();
+  const bare = before?.kind === "numbers" && (before.after !== null || builder.last?.counts == null || isHung);
   const ofWeight = before?.kind === "weight" || before?.kind === "s" || bare;
   if (side !== "each" || limb || !ofWeight || !weights || traits.oneSided) builder.setSide(side);
   else if ((traits.barred || traits.sled) && !traits.paired && !traits.stacked && builder.last) {

@@ -1,4 +1,5 @@
 import { isMovementWord } from "./clauseWords.ts";
+import { isLightLoad } from "./lightLoads.ts";
 import { type Count, type Factor, type Found, found, isNumber, isSign, isWord, type Reader, wordAt } from "./marks.ts";
 import { isOfOneSet, isReps, isSets, isTimes, massAt, readCounts, readNumberList, unitAt } from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
@@ -145,7 +146,7 @@ function readLastList(tokens: Tokens, at: number, factors: readonly Factor[], do
   const plausible =
     isWeighty(first) || pair
       ? list.tight || values.every((value) => value <= 30)
-      : expected === values.length || (list.tight && values.length >= 3);
+      : expected === values.length || (values.length >= 3 && (list.tight || isLightLoad(expected ?? 0, values)));
   return whole && plausible ? { factor: { kind: "counts", counts: list.counts }, next: list.next } : null;
 }
 

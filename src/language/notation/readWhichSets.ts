@@ -239,8 +239,9 @@ export const readOrdinal: Reader = (tokens, at) => {
     (isNumber(tokens[at - 1]) && isTimes(tokens, from + 2));
   if (place !== undefined && place > 0 && opens && counted === 1 && !isReps(tokens[from + 2]))
     return found(tokens, at, from + 1, { kind: "ordinal", from: "start", index: place, count: 1 });
-  // "first two RIR 3".
-  const rated = counted === 1 && isNumber(number) && number.value <= 10 && /^(?:rir|rpe|were|was)$/.test(noun);
+  // "first two RIR 3", "(first two warm up)".
+  const isToldOf = /^(?:rir|rpe|were|was|felt|paused|beltless|warm|warm-?ups?|aufwarmen|calentamiento)$/.test(noun);
+  const rated = counted === 1 && isNumber(number) && number.value <= 10 && isToldOf;
   if (place === 0 && rated) return found(tokens, at, after, { kind: "ordinal", from: "start", index: 0, count });
   // "2 in reserve on the first".
   const closes = tokens[from + 1] === undefined || tokens[from + 1]?.kind === "sign";

@@ -27,6 +27,7 @@ import { notCounted, withoutLeftOut } from "./notCounted.ts";
 import { noteText } from "./noteText.ts";
 import { withoutSetNumbers } from "./numberedSets.ts";
 import { withOneScheme } from "./oneScheme.ts";
+import { otherFigures } from "./otherFigures.ts";
 import { otherPeople } from "./otherPeople.ts";
 import { blanked, otherTimes } from "./otherTimes.ts";
 import { outingName } from "./outingName.ts";
@@ -46,6 +47,8 @@ import { replacedNames } from "./replacedNames.ts";
 import { missedSums, type SaidSum, saidSums } from "./saidSums.ts";
 import { withSetsLeftOut } from "./setsLeftOut.ts";
 import { spokenCorrections } from "./spokenCorrections.ts";
+import { strayLoads } from "./strayLoads.ts";
+import { thenAndNow } from "./thenAndNow.ts";
 import { tokenize } from "./tokenize.ts";
 import { withCountsByName } from "./toldByName.ts";
 import { dealRounds, openRounds, withToldRounds } from "./toldRounds.ts";
@@ -77,6 +80,8 @@ type Read = {
   declared: Mass | null;
   /** Attempts at a meet. */
   singles: boolean;
+  /** Remarks that are of other times, figures and people: nothing of the sets. */
+  ofOthers: ReadonlySet<string>;
   /** The repetitions of sets that are told behind their loads. */
   loadFirst: ReadonlySet<number> | null;
   /** "EMOM": the sets come first, and are one a minute. */
@@ -88,9 +93,9 @@ function readText(raw: string, context: NotationContext): Read {
   const { text: plain, format, ...ofCircuits } = withToldRounds(inFigures(withRarerForms(benchmarks.text)));
   const whole = withSetsLeftOut(withoutSetNumbers(plain));
   const ofRounds = openRounds(whole);
+  const ofOthers = [...otherTimes(whole, true), ...otherFigures(whole), ...otherPeople(whole)];
   const elsewhere = [
-    ...otherTimes(whole, true),
-    ...otherPeople(whole),
+    ...ofOthers,
     ...wayAsides(whole),
     ...partsOfWay(whole),
     ...afterEffects(whole),
@@ -114,6 +119,7 @@ function readText(raw: string, context: NotationContext): Read {
     ...comparedFigures(whole),
     ...(leftOut?.stretches ?? []),
     ...hedges(whole),
+    ...thenAndNow(whole),
     ...replacedNames(whole),
     ...diaryAsides(whole),
     ...notReached(whole),
@@ -181,6 +187,7 @@ function readText(raw: string, context: NotationContext): Read {
     declared,
     onTheMinute: isOnTheMinute(whole),
     singles: ATTEMPTS.test(text),
+    ofOthers: new Set(ofOthers.map(({ start, end }) => whole.slice(start, end))),
     loadFirst: repsBehindLoads(marks),
   };
 }
@@ -367,9 +374,10 @@ export function parseWorkoutLog(
         ...(first?.unread ?? []),
         ...otherDays(draft, found, read),
         ...loadedWays(draft, first, read.text),
+        ...strayLoads(draft.marks, first?.sets ?? []),
         ...missedSums(draft.start, first?.sets ?? [], read),
         ...untoldMisses(read.text.slice(draft.start, draft.end) + behind(draft, read), first?.sets ?? []),
-        ...untoldRemarks([behind(draft, read), ...draft.notes].join("\n")),
+        ...untoldRemarks([behind(draft, read), ...draft.notes.filter((note) => !read.ofOthers.has(note))].join("\n")),
         ...untoldWords(read.marks, {
           start: draft.start,
           end: draft.end,

@@ -20,7 +20,7 @@ const DAY_PART = new RegExp(
 );
 /** "Week 2" at the head of a line, in six languages; "W2 5x5" anywhere. */
 const WEEK =
-  /(?:^|[\n.;|])[ \t#*_>|-]*(?:week|wk|woche|semaine|semana|settimana)[ \t]*#?(\d{1,2})(?![ \t]*(?:done|fertig|geschafft|complete))(?!\d)|(?<![a-z\d])(?:week |wk ?|w)(\d{1,2}) ?[:=-]? ?(?:deload )?\d{1,2} ?[x×] ?\d{1,2} ?@/g;
+  /(?:^|[\n.;|]|,(?= ?\p{L}+ ?\d{1,2} ?:))[ \t#*_>|-]*(?:week|wk|woche|semaine|semana|settimana)[ \t]*#?(\d{1,2})(?![ \t]*(?:done|fertig|geschafft|complete))(?!\d)|(?<![a-z\d])(?:week |wk ?|w)(\d{1,2}) ?[:=-]? ?(?:deload )?\d{1,2} ?[x×] ?\d{1,2} ?@/gu;
 
 /** A share of a maximum, without the weight that it came to. */
 const SHARE = /\d(?:[.,]\d+)? ?%/;
@@ -37,7 +37,7 @@ const LOAD_COLUMN = /[|,;\t] ?(?:weight|load|kgs?|lbs?|gewicht|poids|peso|carga|
 const REPEATS = /(?:^|\n)\W*(?:repeat|do this|do it)\b[^\n]{0,12}(?:\d|two|three|four|five)/;
 /** What only somebody tells who did it: a load with its counts, counts that differ, a time for a way. */
 const TOLD =
-  /\d{1,2}, ?\d{1,2}, ?\d{1,2}|\b\d{1,2}\/\d{1,2}\/\d{1,2}\b|\b(?:[3-9]\d|\d{3})(?:[.,]\d+)? ?[x×*] ?\d|[x×] ?\d{1,2} ?[x×@] ?\d{2}(?![\d-]* ?%)|[x×] ?\d{1,2} \d{2,3}(?![\d:%]| ?(?:s|sec|secs|seconds?|mins?|minutes?|m|km)\b)|\d{2,3} \d{1,2} ?[x×] ?\d|\d:\d\d|\d ?(?:km|mi|miles?)\b/;
+  /\d{1,2}, ?\d{1,2}, ?\d{1,2}|\b\d{1,2}\/\d{1,2}\/\d{1,2}\b|\b(?:[3-9]\d|\d{3})(?:[.,]\d+)? ?[x×*] ?\d|[x×] ?\d{1,2} ?[x×@] ?\d{2}(?![\d-]* ?%)|[x×] ?\d{1,2} \d{2,3}(?![\d:%]| ?(?:s|sec|secs|seconds?|mins?|minutes?|m|km)\b)|[x×] ?\d{1,2} (?:[a-z]+ ){1,3}(?:at |@ ?)?\d{2,3}(?:[.,]\d)?(?![\d:%]| ?(?:s|sec|secs|seconds?|mins?|minutes?|m|km)\b)|\d{2,3} \d{1,2} ?[x×] ?\d|\d:\d\d|\d ?(?:km|mi|miles?)\b/;
 /** Figures that tell no set: how long to rest, and the name of a scheme. */
 const OF_NO_SET = /\b(?:rest|pause|pausa|repos|descanso|recupero)\b[^,;|\n]*|\b5\/3\/1\b/g;
 /** What was done is told in the past, ticked off or rated. */

@@ -4,6 +4,7 @@ import { notKnown } from "../notation/notKnown.ts";
 import { isOfLater } from "../notation/otherTimes.ts";
 import { IS_REGRET, LOOKS_BACK } from "../notation/regrets.ts";
 import { readFacts } from "../person/facts/readFacts.ts";
+import { isOfSetsBefore } from "./ofSetsBefore.ts";
 import { onlyTells } from "./onlyTells.ts";
 import { wordsFrom } from "./wordsFrom.ts";
 
@@ -85,6 +86,7 @@ export function belongsToLog(part: RouteDecision, isBefore: boolean): boolean {
   if (!isBefore && part.rule === "generate.described" && notKnown(part.text).length > 0) return true;
   // "…. Next time 122.5": what comes after the sets beside it.
   if (!isBefore && isOfLater(part.text) && OF_NO_ORDER.has(part.route) && onlyTells(part)) return true;
+  if (!isBefore && isOfSetsBefore(part.text)) return true;
   // "4x500m … rest 2:00": between the sets.
   if (!isBefore && (RESTED.test(part.text) || ONLY_DAYS.test(part.text) || A_RECORD.test(part.text))) return true;
   // "4x5 geschafft!! Mein nächstes Ziel ist …": what is to be known for good is no remark on the sets.

@@ -55,7 +55,7 @@ const USUAL =
 const DONE =
   /\d ?(?:kms?|miles?)\b[^.;?!\n]{0,12}\b(?:rameur|rower|rowing|erg|bike|treadmill|elliptical|velo|bici|cyclette|tapis|cinta|esteira|laufband|run|jog|walk|swim|ride)\b|\b(?:could ?n'?t|could not) (?:\w+ ){0,2}(?:hang|hold|go|do|lift|finish|keep)\b|\bgave out\b|\d ?(?:k|km|kms|m|metres|meters|miles?)\b[^.;?!\d]{0,20}\bin (?:about |around |just |under )?\d{1,3} ?(?::\d\d|min)|\b(?:yesterday|did(?! not)|(?<!\b(?:be|is|are|get|not|never|being) )(?:done|finished)|completed|smashed|managed|(?<!\b(?:never|not|well|been|be|ever) )trained|faites(?! moi)|trainiert|treinei|entrene|allenato|ran|walked|cycled|rowed|swam|lifted|benched|squatted|deadlifted|pressed|gestern|gemacht|geschafft|hier|fait|ayer|hice|ieri|fatto|ontem|fiz)\b/;
 const SETS =
-  /\d ?[x×@] ?\d|\bsets of\b|\bset of \d|\b(?:reps?|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)\b/;
+  /\d ?[x×@] ?\d|^(?!.*\b(?:rounds?|wod|workout|session|circuit|min(?:ute)?s?)\b).*\b\d+ (?:more )?(?:(?:push|pull|sit|chin)[ -]?ups?|burpees|squats|lunges|dips|crunches|jumping jacks)\b|\bsets of\b|\bset of \d|\b(?:reps?|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)\b/;
 /** "12 exercises, 6 sets of each": how a session is laid out, and no set that was done. */
 const LAID_OUT = /\b\d{1,2} (?:sets|rounds) (?:of )?(?:each|all|everything)\b/g;
 const LOAD = /\d ?(?:kgs?|lbs?|kilos?|pounds?)\b|@ ?\d/;

@@ -12,6 +12,7 @@ import { readTables } from "../notation/readTables.ts";
 import { isWrittenPlan } from "../notation/writtenPlan.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
 import { asNoAct } from "./asAct.ts";
+import { asksOfPlan } from "./asksOfPlan.ts";
 import { routeBeforeFacts } from "./beforeFacts.ts";
 import { belongsToLog, DOUBTED } from "./belongsToLog.ts";
 import { besideLog } from "./besideLog.ts";
@@ -21,6 +22,7 @@ import { inOrder } from "./inOrder.ts";
 import { logActs } from "./logActs.ts";
 import { ofLogBefore } from "./ofLogBefore.ts";
 import { EXPLAINS, isDoubtfullyTold, isOfQuestion, LEANS } from "./ofQuestion.ts";
+import { isPauseOf } from "./ofSetsBefore.ts";
 import { isToKeep, onlyTells, tellsAnew } from "./onlyTells.ts";
 import { onTraining } from "./onTraining.ts";
 import { isListAlone, type PastedList, readPastedList } from "./pastedList.ts";
@@ -159,6 +161,7 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
   if (neighbour.route === "UNKNOWN") return false;
   if (!isBefore && neighbour.route === "WORKOUT_LOG" && asksAfterSets(neighbour.text, part.text)) return false;
   if (!isBefore && neighbour.route === "WORKOUT_LOG" && DROPS_TO_SETS.test(part.text)) return true;
+  if (!isBefore && isPauseOf(neighbour.text, part.text)) return true;
   if (part.route === "UNKNOWN" || part.confidence < Math.min(LEAST_SURE, neighbour.confidence)) return true;
   if (part.route === "SMALLTALK" && POLITE.has(part.rule ?? "") && !part.text.includes("?")) return true;
   // "Plan my training for the next 8 weeks, marathon in March": what it is for.
@@ -322,6 +325,7 @@ function partsOf(text: string, context: RoutingContext, { plainly, decide }: Dec
     return [whole()];
   if ((context.question === null && asksReckoned(text)) || asksShareOfLift(text) !== null)
     return [surely("COACH", "coach.reckoned", text)];
+  if (context.question === null && asksOfPlan(text)) return [surely("COACH", "coach.planned_list", text)];
   const parts = segment(text, plainly);
   if (parts.length < 2 || (JUDGED.test(text) && !DEED.test(text))) return [whole()];
   // "Can you delete it? It was a mistake": the reason is no request of its own.

@@ -4,6 +4,7 @@ import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
 import { senseDeed, surelyTellsDeed } from "./deed/senseDeed.ts";
 import { tellsNamedSets } from "./logActs.ts";
 import { isNotAsked } from "./notAsked.ts";
+import { isOfSetsBefore } from "./ofSetsBefore.ts";
 import { pieceOf, type Taken, takeApart } from "./segmenting/boundary.ts";
 import type { Gap } from "./segmenting/gaps.ts";
 import { saysHowHard } from "./segmenting/howHard.ts";
@@ -42,6 +43,7 @@ const COMPARED = /\b(?:or|vs\.?|versus|between|than|oder|ou|o|rather)\b/i;
 /** Whether a question or an order begins at a gap: `plainly` by its first word, `ends` where only a question mark says so. */
 function opens({ words, text }: Taken, { at, join, connectors }: Gap): "plainly" | "ends" | null {
   const word = words[at]?.word ?? "";
+  if (isOfSetsBefore(text.slice(words[at]?.from ?? 0))) return null;
   const isParted = join !== "none" && (join !== "word" || connectors !== "");
   if (saysHowHard(text, words[at]?.from ?? 0)) return null;
   if (!isParted) return ASK_UNPARTED.has(word) ? "plainly" : null;

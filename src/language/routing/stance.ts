@@ -5,13 +5,16 @@ import { effectsAhead } from "../notation/effectsAhead.ts";
 import { asDone } from "../notation/meantAndDone.ts";
 import { missedAttempts, notReached } from "../notation/missedAttempts.ts";
 import { notKnown } from "../notation/notKnown.ts";
+import { otherFigures } from "../notation/otherFigures.ts";
 import { blanked, otherTimes } from "../notation/otherTimes.ts";
 import type { Stance } from "../notation/parsedLog.ts";
 import { REGRETTED_BEFORE } from "../notation/regrets.ts";
+import { thenAndNow } from "../notation/thenAndNow.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { fellShort, SETS_SAID } from "./fellShort.ts";
 import { openersAside } from "./openersAside.ts";
+import { isOthersAside, isSaidOfSets } from "./saidBesideSets.ts";
 import {
   ASSERTED,
   COMPARISON,
@@ -177,6 +180,8 @@ function deniesAll(text: string, { signals, at }: { signals: readonly string[]; 
   );
 }
 
+/** "Hit chest tomorrow: bench 4x8": the word is the same of what is done and of what is to be. */
+const MAY_BE_AHEAD = /^hit (?:(?:my|the|some|a|up) )*(?:[a-z]+ ){0,2}$/;
 const TONIGHT = /\btonight\b/;
 /** How it left somebody, or how it went: no plan has that. */
 const LEFT =
@@ -212,33 +217,9 @@ const OF_THE_SETS =
 const TODAY_AFTER =
   /^[^\d?]*[,;.\n-] *(?:and |but |so )?(?:today|tonight|this (?:morning|evening)|earlier|heute|aujourd'hui|hoy|oggi|hoje) (?!i (?:will|want|plan)|will|is|it is|going|want|plan|should)[^?]*\d/;
 
-/** "RDL 3x10 90 kg, my wife did 40": behind sets of one's own, what somebody else did has figures of its own. */
-function isOthersAside(text: string, at: number): boolean {
-  const [before, rest] = [text.slice(0, at + 1), text.slice(at)];
-  const own = rest.match(CLAUSE)?.[0] ?? "";
-  const isOther = /\d/.test(own) || (IN_COMPANY.test(own) && !DOES_IT.test(own));
-  return /[,;.!\n(][^\d]{0,6}$/.test(before) && SETS_SAID.test(before) && OF_TRAINING.test(before) && isOther;
-}
-/** "…, my kid was counting": what somebody does beside the one who lifts. */
-const IN_COMPANY = /\b(?:was|were|kept|is|are) [a-z]+ing\b/;
-const DOES_IT =
-  /\b(?:lift|squat|bench|deadlift|press|run|row|curl|do|train|pull|push|repp?|work|log|record)[a-z]?ing\b|\b(?:it|them|this|that|these|those|same)\b/;
-
 /** "Did the 4x6 squats my coach wrote": the deed comes first, and whose sets they were behind it. */
 const DID_FIRST =
   /^(?:(?:just|today|finally|already|so|ok|and|yesterday|this morning) )*(?:did|done|finished|completed|smashed|got through) (?=.*\d)/;
-
-/** "front squat 3x5 at 155, coach says wider grip": behind sets that were told, what somebody says of how they look. */
-function isSaidOfSets(text: string, at: number): boolean {
-  const [before, rest] = [text.slice(0, at), text.slice(at)];
-  const isApart =
-    /[,;.!\n(-] *(?:and |but )?(?:my |the )?$/.test(before) && SETS_SAID.test(before) && OF_TRAINING.test(before);
-  return isApart && SAYS_HOW.test(rest) && !/\d/.test(rest) && !OF_PLAN.test(rest);
-}
-const SAYS_HOW =
-  /^[a-z ]{2,30}\b(?:says|said|reckons|thinks|tells|told|suggests|suggested|wants|wanted)(?: [a-z']+){2,}/;
-const OF_PLAN =
-  /\b(?:it|this|that|these|those|them|all|same|do|start|begin|tomorrow|later|soon|next|again|every|daily|weekly|twice|once|times|sets?|reps?|should|must|need|programme?|plan)\b/;
 
 /** Whether an intention stands behind sets that were told, and is not of those: it holds no figure and speaks of none. */
 function isPlanAside(text: string, { signals, at }: { signals: readonly string[]; at: number }): boolean {
@@ -265,6 +246,8 @@ function foldedOf(clause: string): string {
   const told = all.replace(REGRETTED_BEFORE, "");
   return blanked(told, [
     ...otherTimes(told),
+    ...otherFigures(told),
+    ...thenAndNow(told),
     ...notKnown(told),
     ...titledEvenings(told),
     ...notReached(told),
@@ -279,6 +262,8 @@ const withoutMisses = (folded: string): string =>
     (rest, { fellAt, end }) => `${rest.slice(0, fellAt)} @ ${rest.slice(end)}`,
     folded,
   );
+
+const signsIn = (text: string): number => text.split(" @ ").length;
 
 const forbidsLog = (folded: string) => firing([DO_NOT_LOG], folded, INDEX.read(folded)).signals;
 
@@ -303,7 +288,8 @@ function stanceOf(clause: string): Reading {
   const text = replaced(replaced(folded, [POLITE_LOG], ""), [SHORTFALL], " @ ");
   const mayFind = INDEX.read(text);
   const finds = (pattern: RegExp) => mayFind(pattern) && pattern.test(text);
-  const shortfall = text.includes(" @ ") ? ["shortfall"] : [];
+  // The same sign stands before a load, too: "5x5 @ 100 kg".
+  const shortfall = signsIn(text) > signsIn(typed) ? ["shortfall"] : [];
   const order = firing([LOG_ORDER], text, mayFind);
   const ordered = order.signals.length > 0;
   const negated = firing(NEGATED, text, mayFind);
@@ -373,7 +359,8 @@ function stanceOf(clause: string): Reading {
   const mayPlan = (rest: string) => firing(PLANNED, rest, INDEX.read(rest)).signals.length > 0;
   const intended =
     planned.signals.length > 0 && !isPlanAside(text, planned) && !(TONIGHT.test(text) && isOverTonight(text, mayPlan));
-  const departed = deed.signals.length > 0 && (deed.at < planned.at || departs);
+  const isYetToHit = MAY_BE_AHEAD.test(said.slice(deed.at, planned.at));
+  const departed = deed.signals.length > 0 && ((deed.at < planned.at && !isYetToHit) || departs);
   const orderedBefore = ordered && order.at < planned.at && /[,.;!\n]/.test(text.slice(order.at, planned.at));
   if (intended && !departed && !orderedBefore) return { stance: "planned", signals: planned.signals };
 

@@ -53,7 +53,7 @@ export const DO_NOT_LOG = cue(
 export const LOG_ORDER = cue(
   "log_order",
   "(?:^|[.!;,:\\n] ?|\\b(?:please|so|and|then|also|to|just|hey|ok|okay|yo|lets|let me|now|i) )(?:log|record|jot|register|write down|put (?:me )?down|track)\\b(?! (?:in|says|is)\\b)",
-  "(?:^|[.!;,:\\n] ?|\\b(?:please|so|and|then|also|to|just|lets|let me) )(?:save|enter|note|mark|input|add|punch in|put)\\b(?! (?:me|us|it|this|that) (?:on|through|in)\\b).{0,25}(?:\\d|this workout|that workout|my workout|my session|my sets)(?! minutes?\\b)",
+  "(?:^|[.!;,:\\n] ?|\\b(?:please|so|and|then|also|to|just|lets|let me) )(?:save|enter|note|mark|input|add|punch in|put)\\b(?!.{0,80}\\b(?:calendar|calender|schedule|agenda|planner|reminders?)\\b)(?! (?:me|us|it|this|that) (?:on|through|in)\\b).{0,25}(?:\\d|this workout|that workout|my workout|my session|my sets)(?! minutes?\\b)",
   "\\b(?:put|add|enter|get|save) .{0,60}\\b(?:in|to|into|on) (?:my|the) (?:\\w+ )?(?:log|diary|journal)\\b",
   "\\b(?:trage?|notiere?|speichere?|logge) .{0,80}\\b(?:ein|auf|ab)\\b|^(?:notiere?|speichere?|logge)\\b",
   "^(?:note|enregistre|ajoute|notez|registra|apunta|anota|guarda|registrame|registre|anote|segna|aggiungi) .{0,40}\\d",
@@ -64,14 +64,14 @@ export const POLITE_LOG =
 
 /** Things not done that say that the rest was: "didn't fail", "couldn't finish the last set". */
 export const SHORTFALL =
-  /\b(?:(?:did|could) not (?:even |quite |really )?(?:fail|miss|feel|rest|finish|complete|get|hit|make|reach|manage|struggle|grind|need|use|do|lock out|hold)|was not able to (?:finish|complete|get|do)|skipped|missed|failed|bailed)(?: (?:the|my|a|an|any|that|all|of|to|too|out|on|at|after|in)){0,6}(?: ?(?:very |planned )?(?:last|final|first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|one|two|\d+(?! ?(?:x ?\d|reps? (?:at|@|with|on) \d|mins?\b|minutes?\b|k\b|km\b|miles?\b|hours?\b|(?:\w+ )?(?:(?:push|pull|chin|sit|muscle|step) ?-?ups?|squats?|burpees?|dips?|lunges?|curls?|rows?|crunches|swings?|thrusters?|deadlifts?|snatches)\b))|a couple(?: of)?|few|extra|more|hard|bad|heavy|great|good|tired|sore|failure|misses|belt|straps|spotter|rest|lockout|depth|reps?|sets?)\b)+|\bdid not (?:fail|feel|rest|struggle|grind|go to failure|count|track)\b|\bno (?:misses|missed reps|failed reps|pain|issues|problems|belt|straps|spotter|rest|wraps)\b|(?<=\d[^?\n]{0,60})\b(?:i )?could ?(?:ve|have|of) (?:(?:easily|probably|maybe|definitely) )?(?:done|gone|got|hit|squeezed|managed|pushed|had)(?: out)?(?: \w+){0,2} (?:more|heavier|further|another|extra)\b|\bnot (?:bad|too bad|to failure|easy|heavy|great|too heavy|that heavy|counting|including|my best|sure)\b/g;
+  /\b(?!(?<=^(?:i )?)(?:did|could) not (?:manage|do) \d+ sets? of\b)(?:(?:did|could) not (?:even |quite |really )?(?:fail|miss|feel|rest|finish|complete|get|hit|make|reach|manage|struggle|grind|need|use|do|lock out|hold)|was not able to (?:finish|complete|get|do)|(?<!^(?:(?:i|we|today|so|yesterday),? ){0,3})skipped|missed|failed|bailed)(?: (?:the|my|a|an|any|that|all|of|to|too|out|on|at|after|in)){0,6}(?: ?(?:very |planned )?(?:last|final|first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|one|two|\d+(?! ?(?:x ?\d|reps? (?:at|@|with|on) \d|mins?\b|minutes?\b|k\b|km\b|miles?\b|hours?\b|(?:\w+ )?(?:(?:push|pull|chin|sit|muscle|step) ?-?ups?|squats?|burpees?|dips?|lunges?|curls?|rows?|crunches|swings?|thrusters?|deadlifts?|snatches)\b))|a couple(?: of)?|few|extra|more|hard|bad|heavy|great|good|tired|sore|failure|misses|belt|straps|spotter|rest|lockout|depth|reps?|sets?)\b)+|\bdid not (?:fail|feel|rest|struggle|grind|go to failure|count|track)\b|\bno (?:misses|missed reps|failed reps|pain|issues|problems|belt|straps|spotter|rest|wraps)\b|(?<=\d[^?\n]{0,60})\b(?:i )?could ?(?:ve|have|of) (?:(?:easily|probably|maybe|definitely) )?(?:done|gone|got|hit|squeezed|managed|pushed|had)(?: out)?(?: \w+){0,2} (?:more|heavier|further|another|extra)\b|\bnot (?:bad|too bad|to failure|easy|heavy|great|too heavy|that heavy|counting|including|my best|sure)\b/g;
 
 /** Words of a programme, or of somebody else. */
 export const QUOTED: Cue[] = [
   cue(
     "programme_says",
     `\\b${WHO_PRESCRIBES} (?:\\w+ )?(?:says|said|say|wrote(?: down)?|writes|has written|programmed|scheduled|planned|calls? for|called for|wants|wanted|prescribes|prescribed|tells|told|recommends|recommended|suggests|suggested|advises|advised|reckons|thinks|claims|claimed|insists|reads|lists|specifies|asks for|has me|keeps? (?:giving|telling|saying|suggesting|wanting|putting|asking))\\b(?! my (?!plan|goal|target|next|sets?)[a-z])`,
-    `\\b(?:my|the|this|todays) ${NAMED_PLAN} (?:has|had|is|was|shows|goes)\\b|\\b(?:week|day|phase|block|cycle) (?:\\d{1,2}|one|two|three|four) (?:calls for|prescribes|asks for)\\b|\\bin (?:the|my|this) (?:${NAMED_PLAN}|${MEDIA}) (?:it ?i?s|it says|there (?:is|are))\\b`,
+    `\\b(?:my|the|this|todays) ${NAMED_PLAN} (?:has|had|is|was|shows|goes)\\b|\\b(?:the|this|that|a) (?:\\w+ )?(?:video|clip|reel|article|post|youtuber|influencer) (?:has|had|shows|showed|goes|does|did)\\b|\\b(?:week|day|phase|block|cycle) (?:\\d{1,2}|one|two|three|four) (?:calls for|prescribes|asks for)\\b|\\bin (?:the|my|this) (?:${NAMED_PLAN}|${MEDIA}) (?:it ?i?s|it says|there (?:is|are))\\b`,
     `\\b${NAMED_PLAN}(?: \\w+){0,3} ?[:=] ?\\w*.{0,20}\\d`,
   ),
   cue("headed", HEADED),
@@ -110,11 +110,11 @@ const BEFORE_FOREIGN_SUBJECT =
   "(?:und|aber|heute|gestern|hat|haben|macht|et|mais|aujourd hui|hier|y|pero|hoy|ayer|hizo|ha|e|ma|oggi|ieri|mas|hoje|ontem|fez)";
 
 const KIN =
-  "(?:dad|mum|mom|wife|wifey|husband|hubby|bro|brother|sis|sister|son|daughter|grandpa|grandma|missus|gf|girlfriend|bf|boyfriend|mate|buddy|friend|roommate|flatmate|cousin|client|coach|trainer)";
+  "(?:dad|mum|mom|wife|wifey|husband|hubby|bro|brother|sis|sister|son|daughter|grandpa|grandma|missus|gf|girlfriend|bf|boyfriend|mate|buddy|friend|roommate|flatmate|cousin|client|coach|trainer|parents|grandparents|in ?laws)";
 /** What is said of somebody between who it is and what they did: an age, where one knows them from, a clause of their own. */
 const OF_THEM =
   "(?: ?\\([^()\\n]{1,30}\\)| (?:is|was|turned) (?:only |just |now )?\\d{1,2}(?: years? old)?(?: and|,)|, (?:aged )?\\d{1,2}(?: years? old)?,|,? (?:who|that|whos|thats) (?!(?:i|me|we)\\b)(?:[^,.;:!?\\n\\d]|\\b\\d{2}\\b){2,40}?,?| (?:at|aged) \\d{2}(?! ?(?:kgs?|lbs?|am|pm|:))|" +
-  " (?:from|over from|back) (?!(?:today|yesterday)\\b)(?:the |my |our )?\\w+| over (?:there|here))";
+  " (?:from|over from|back) (?!(?:today|yesterday)\\b)(?:the |my |our )?\\w+| over (?:there|here)| (?!(?:and|who|that|then|just|also|only|the|my|has|had|was)\\b)[a-z]{3,12}(?= (?:did|does|can|hits?|bench(?:ed|es)|squat(?:ted|s)|deadlift(?:ed|s)|lift(?:ed|s)|press(?:ed|es)|runs?|ran|managed|got)\\b))";
 const THEIRS = "(?:team|class|squad|group|crew|club|school|coach|trainer|friends?|mates?|teammates?)";
 /** Somebody else is the subject of the training verb, or owns the sets. */
 export const OTHERS: Cue[] = [
@@ -162,7 +162,7 @@ export const OTHERS: Cue[] = [
 export const TOGETHER = new RegExp(
   `\\b(?:and|&|\\+) (?:i|me|myself)\\b|\\b(?:me|i|myself) (?:and|&|\\+) (?:${OTHER_PERSON}|him|her)|\\bwe (?:${SOFT} ){0,5}${PAST}\\b|` +
     `\\b(?:had|made|got|let|spotted|pushed|forced|talked|convinced|helped|gave|put|kept|asked|joined|showed|programmed) (?:me|us)\\b|` +
-    `\\bwith (?:${OTHER_PERSON})|\\bi (?:${SOFT} ){0,5}${PAST}\\b|` +
+    `\\bwith (?!(?:her|his|their) )(?:${OTHER_PERSON})|\\bi (?:${SOFT} ){0,5}${PAST}\\b|` +
     "\\b(?:und ich|et moi|y yo|e io|e eu)\\b|\\bich (?:\\w+ ){0,2}habe?\\b|\\bhabe? ich\\b|\\bj ?ai (?:\\w+ )?(?:fait|reussi|souleve|pousse|tire)\\b|\\b(?:hice|hicimos|ho fatto|fiz|fizemos)\\b",
 );
 
@@ -191,11 +191,11 @@ export const HYPOTHETICAL: Cue[] = [
   cue(
     "if",
     "(?:^|[,.;!] ?)(?:si|se|wenn|falls) (?:yo |ich |eu |io |je )?(?:levanto|hago|puedo|muevo|fais|souleve|pousse|sollevo|faccio|alzo|levanto|faco|puxo|hebe|drucke|mache|schaffe|stemme)\\b",
-    "\\b(?:if (?:i|you|we|somebody|someone|one|it|my)|what if|even if|suppose|supposing|assuming|hypothetical(?:ly)?|imagine|say i|^(?:ok |so |and )?say (?:some(?:one|body)|you|a (?:guy|man|woman|lifter|person|friend))|lets say|pretend|theoretically|in theory|for example|for instance|^example|e\\.g\\.|whenever)\\b",
+    "\\b(?:if (?:i|you|we|somebody|someone|one|it|my)|what if|even if|suppose|supposing|assuming|hypothetical(?:ly)?|imagine|(?:i )?had a dream|in a dream|dream(?:ed|t)? (?:of|about)|if all goes|all going well|say i|^(?:ok |so |and )?say (?:some(?:one|body)|you|a (?:guy|man|woman|lifter|person|friend))|lets say|pretend|theoretically|in theory|for example|for instance|^example|either(?= .*\\bor (?:nothing|none|rest)\\b)|e\\.? ?g|e\\.g\\.|whenever)\\b",
   ),
   cue(
     "would",
-    "(?<!\\bthat )\\b(?:i|we|you|it|that|this|which) would(?! (?:like|love) to (?:log|record))\\b|\\bwould (?:i|it|that|this|you|doing|an?|\\d)\\b|^would\\b|\\d[^,.;!?\\n]{0,30}(?<!\\bthat \\w+) would\\b",
+    "(?<!\\bthat )\\b(?:i|we|you|it|that|this|which) would(?! (?:like|love) to (?:log|record))\\b|\\bwould (?:i|it|that|this|you|doing|an?|\\d)\\b|^would\\b|\\b(?:last|next|top|first|final|working) sets? would be\\b|\\d[^,.;!?\\n]{0,30}(?<!\\bthat \\w+) would\\b",
   ),
   cue(
     "anybody",
@@ -228,7 +228,7 @@ const TRAINED =
 export const NEGATED: Cue[] = [
   cue(
     "not_managed",
-    "\\b(?:did not|could not|can not) (?:manage|finish|complete|get|do|hit|make) (?:the |my |all |a )?\\d|\\btoo (?:heavy|hard|much) so i (?:did not|skipped|left)\\b|^(?:not|no) \\d+ ?x ?\\d|^(?:log nothing|ignore|ignore this|do not log|nothing to log) ?[:,-]",
+    "\\b(?:did|could) not (?:manage|do|get to) (?:the |my )?(?:[a-z-]+ ){1,3}(?=\\d)|\\b(?:did not|could not|can not) (?:manage|finish|complete|get|do|hit|make) (?:the |my |all |a )?\\d|\\btoo (?:heavy|hard|much) so i (?:did not|skipped|left)\\b|^(?:not|no) \\d+ ?x ?\\d|^(?:log nothing|ignore|ignore this|do not log|nothing to log) ?[:,-]",
   ),
   cue(
     "not_done",
@@ -243,7 +243,7 @@ export const NEGATED: Cue[] = [
     "\\b(?:did not|could not) (?:even )?bother(?:ed)?\\b|\\b(?:j ?.?ai )?zappe(?:e|es|s)?\\b|\\bsaltat[oaie]\\b(?! la corda)|\\bausgelassen\\b|\\bme (?:la |las |los |lo )?salte\\b|\\bcould not be (?:arsed|bothered)\\b",
     "\\b(?:would|will) not let me\\b|\\b(?:could|can|did) not (?:even )?(?:face|bring myself|be bothered|fit in|squeeze in|bear|stand|attempt)\\b|\\bg(?:a|i)ve .{1,40} (?:a |the )?(?:miss|pass|skip)\\b",
     "\\b(?:decided|chose|opted|elected) (?:against|not to|out of)\\b|\\b(?:had |have |has |got |there was |with )?no (?:time|energy|chance|motivation|strength|juice|gas|will) (?:left )?(?:for|to)\\b(?! (?:\\w+ )?(?:more than|else|other|but|except))|\\bran out of (?:time|steam|energy|gas|juice) (?:for|before|to)\\b",
-    "\\b(?:forgot|forgotten|neglected|refused) (?:to (?:do|hit|run|train|finish|start|get to)|about) (?:my |the |a |any )?(?=\\d)|(?<!\\d[^.;!?\n]{0,40})\\bleft (?:(?:the|my) )?(?:\\w+ )?before (?:the|my|i|doing|we)\\b|^without (?:the|my|any) (?=\\d)",
+    "\\b(?:forgot|forgotten|neglected|refused) (?:to (?:do|hit|run|train|finish|start|get to)|about) (?:my |the |a |any )?(?:[a-z-]+ ){0,3}(?=\\d)|(?<!\\d[^.;!?\n]{0,40})\\bleft (?:(?:the|my) )?(?:\\w+ )?before (?:the|my|i|doing|we)\\b|^without (?:the|my|any) (?=\\d)",
     "\\b(?:knees?|back|shoulders?|elbows?|hips?|wrists?|body|legs|head|doctor|physio|wife|boss) said no\\b(?! to more than)|\\bnone of (?:the|my|those|these|them) .{0,40}\\b(?:done|happened|finished)\\b|\\bnot a single (?:one|rep|set)\\b|\\bzero (?:\\w+ ){1,3}(?:done|today)\\b",
     "\\b(?:do not|does not|did not) count (?:the|my|that|those|it)\\b|\\bkeine?n? (?=\\d)",
   ),
@@ -294,11 +294,11 @@ export const PLANNED: Cue[] = [
     "intention",
     "\\b(?:wanted|hoped|meant|intended|wished) to\\b(?! (?:also |just |quickly )?(?:say|tell|let|log|share|mention|report|record|put|write|type|add|note|know|ask|thank|show|see|update|check|enter|send|give|correct|fix|change|start|be|get back)\\b)(?=[^,.;!?]*\\d)(?![^,.;!?]*\\b(?:so|and today|today i|finally)\\b)",
     "\\bi (?:was|got|am|have been) told to\\b|^(?:chatgpt|chat gpt|gpt|gemini|copilot|youtube|instagram|the app|my app|app|from the whiteboard|whiteboard|on the board|coach|trainer|physio|program(?:me)?|plan)(?: says?| said| wrote)? ?: ?|\\b(?:heute|morgen|nachher|gleich) steht an\\b|\\b(?:sets?|warm ?ups?) suggested\\b|\\b(?:suggested|recommended|advised|proposed)(?: that)? (?:i|we|me to|us to) (?:should )?(?:do|try|start|add|go for|use)\\b|\\b(?:wod|workout|class|programme?)(?: for)?(?: today| tonight| tomorrow)? is (?=[^.!?\\n]{0,30}\\d)|\\btodays (?:wod|workout|class|programme?) is\\b",
-    "\\b(?:going to(?! (?:failure|fail|the|a))|^planned?\\b|(?:i|we) (?:had )?planned\\b|^had planned\\b|about to(?! (?:fall|die|drop|give|explode|burst|puke|throw|pass|faint|collapse|cry|snap|vomit))|plan(?:s|ning|ned)? (?:to|on|for)|planning|intend(?:ing)?|aim(?:ing)? (?:for|to)|trying to|hop(?:e|ing) to|look(?:ing)? to|(?<!\\b(?:made|makes|making) (?:me|us) )want(?:ing)? to|would (?:like|love) to|need(?:ing)? to|have to|ready to|(?:supposed|meant|due) to(?! (?:say|write|type|put|log|enter|record)\\b)|scheduled|upcoming|(?:going|heading|headed|(?<!\\d ?(?:s|secs?|seconds?|min|minutes?)? ?)off)(?: (?:in|over|out|back))? (?:for (?=\\d)|to (?:do|the gym|train|lift|hit))|on (?:my|the) way to (?:the )?(?:gym|training)|(?:was|am|were|been) thinking(?: (?:of|about|maybe))?|thinking (?:of|about)|lets do|let me do|goal(?: weight)? (?:is|of)|^goal|(?:is|are|would be) (?:my|the|our) (?:next |new |big |main |first )?(?:goal|target|aim|dream)|my goals?|target(?:ing)?|shooting for|gearing up|(?:getting ready|preparing|gunning) (?:to|for))\\b",
+    "\\b(?:going to(?! (?:failure|fail|the|a))|^planned?\\b|(?:i|we) (?:had )?planned\\b|^had planned\\b|about to(?! (?:fall|die|drop|give|explode|burst|puke|throw|pass|faint|collapse|cry|snap|vomit))|plan(?:s|ning|ned)? (?:to|on|for)|planning|intend(?:ing)?|aim(?:ing)? (?:for|to)|trying to|hop(?:e|ing) (?:to|for)|look(?:ing)? to|(?<!\\b(?:made|makes|making) (?:me|us) )want(?:ing)? to|would (?:like|love) to|need(?:ing)? to|have to|ready to|(?:supposed|meant|due) to(?! (?:say|write|type|put|log|enter|record)\\b)|scheduled|upcoming|(?:going|heading|headed|(?<!\\d ?(?:s|secs?|seconds?|min|minutes?)? ?)off)(?: (?:in|over|out|back))? (?:for (?=\\d)|to (?:do|the gym|train|lift|hit))|on (?:my|the) way to (?:the )?(?:gym|training)|(?:was|am|were|been) thinking(?: (?:of|about|maybe))?|thinking (?:of|about)|lets do|let me do|goal(?: weight)? (?:is|of)|^goal|(?:is|are|would be) (?:my|the|our) (?:next |new |big |main |first )?(?:goal|target|aim|dream)|my goals?|target(?:ing)?|shooting for|gearing up|(?:getting ready|preparing|gunning) (?:to|for))\\b",
   ),
   cue(
     "about_to_begin",
-    "\\b(?:setting|lining|gearing|warming|psyching|loading|getting) up (?:now |right now )?(?:for|to)\\b|\\bworking (?:up |my way |my way up )?towards?\\b|\\bwish me luck\\b|\\bon (?:my|the) (?:to ?do|list)\\b|\\b(?:to ?do|menu|aim|goal|target|ziel|objetivo|obiettivo|objectif) ?:|\\b(?:aim|target|ziel|objetivo|obiettivo|objectif) (?:is|es|ist|e|est) ",
+    "\\b(?:setting|lining|gearing|warming|psyching|loading|getting) up (?:now |right now )?(?:for|to)\\b|\\bworking (?:up |my way |my way up )?towards?\\b|\\bwish me luck\\b|\\bon (?:my|the) (?:to ?do|list)\\b|\\b(?:to ?do|menu|aim|goal|target|ziel|objetivo|obiettivo|objectif) ?:|\\b(?:aim|goal|target|ziel|objetivo|obiettivo|objectif) (?:is |es |ist |e |est |of |for |this \\w+ )*(?=\\d{2,3} ?(?:kgs?|lbs?|kilos?)?(?: by [a-z ]+| this year| next)?[.! ]*$)|\\b(?:\\d{1,2}|one|two|three|four) more (?:sets?|reps?|rounds?|exercises?)\\b[^,.;!?\\n]{0,30} to go\\b|\\b(?:class|course|lesson|training|session|gym) (?:starts|begins|opens|lasts|runs|goes on)\\b",
   ),
   cue(
     "put_in_place_of",
@@ -314,7 +314,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "set_by_another",
-    "\\b(?:coach|trainer|pt|physio|program(?:me)?|plan|app|sheet|schedule|routine|card|doctor|doc|boss|he|she|they) (?:has |have |had |just |only )?(?:put|puts|has|have|wants|got|gave|gives|prescribed|prescribes|assigned|set|programmed|recommended|recommends|suggested|suggests|told|asked|says)(?: (?:me|us)(?: today| this| this week)?(?: (?:on|at|to|doing|down for|\\d)|[:–-]))|\\b(?:workout|session|training|sets|lifts|wod|plan) (?:from|by|off) (?:my |the )?(?:coach|trainer|pt|physio|app|programme?)(?: today| for today)? ?[:–-]",
+    "\\b(?:coach|trainer|pt|physio|program(?:me)?|plan|app|sheet|schedule|routine|card|doctor|doc|boss|he|she|they) (?:has |have |had |just |only )?(?:put|puts|has|have|wants|got|gave|gives|prescribed|prescribes|assigned|set|programmed|recommended|recommends|suggested|suggests|told|asked|says)(?: (?:me|us)(?: today| this| this week)?(?: (?:on|at|to|doing|down for|\\d)|[:–-]))|\\b(?:coach|trainer|pt|physio|doctor|doc) (?:has |just )?(?:gave|gives|given|assigned|prescribed) (?:me|us) (?:[a-z-]+ ){1,3}(?=\\d)|\\b(?:workout|session|training|sets|lifts|wod|plan) (?:from|by|off) (?:my |the )?(?:coach|trainer|pt|physio|app|programme?)(?: today| for today)? ?[:–-]",
     "\\b(?:start|begin|kick off|open)(?:s|ing)? (?:week|block|phase|cycle|day|month) (?:\\d+|one|two|three|four) (?:with|at|on)\\b",
   ),
   cue(

@@ -52,7 +52,8 @@ const MOVING = new RegExp(`(?<![\\p{L}])${MOVES}(?![\\p{L}])`, "u");
 const FIGURE = "(\\d{1,3}(?:[.,]\\d{1,2})?)";
 const UNIT = "(kgs?|kilos?|lbs?|pounds?|plates?|#|s(?= ?(?:x|×|for|,)))";
 const REPS = "(?:reps?|wiederholungen|wdhl?|repeticiones|repetitions?|ripetizioni|repeticoes)";
-const GOT = "(?:got|did|for|fur|pour|por|per|hice|fiz|fatto|fait|x|×|\\*)";
+const GOT =
+  "(?:(?:(?:but|aber|mais|pero|ma|mas) )?(?:only|just|nur|seulement|solo|solamente|apenas|so)(?: (?:got|did|for|managed))?|got|did|for|fur|pour|por|per|hice|fiz|fatto|fait|x|×|\\*)";
 const EFFORT = "(?:[ ,]*(?:@|at rpe|rpe) ?(\\d(?:[.,]5)?|10))?";
 
 /** "50 for 6", "80kg x 5". */

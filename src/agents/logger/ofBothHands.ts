@@ -1,4 +1,4 @@
-import type { Correction } from "../../language/corrections/correction.ts";
+import { type Correction, change } from "../../language/corrections/correction.ts";
 import type { Change } from "../../language/corrections/correctionValues.ts";
 import { foldText } from "../../language/foldText.ts";
 import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
@@ -33,6 +33,8 @@ export function ofBothHands(
     return correction;
   const loadType = catalog.byId(entry.exercise.id)?.load_type;
   const [part, ...more] = correction.parts;
+  // "Each" of one bar says nothing of its load.
+  if (loadType === "plates_per_side" && /^\W*(?:\p{L}+\W+){0,3}each\W*$/iu.test(text)) return change({});
   const load = part && loadIn(part.changes);
   if (part === undefined || more.length > 0 || load === undefined || !("value" in load)) return correction;
   if (loadType === "implement_pair" && OF_EACH.test(foldText(text).trim())) {

@@ -6,6 +6,7 @@ import {
   NAMED_FIGURE,
   OF_THEM_ALL,
   ONLY_PLACE,
+  SET_TOO,
   TIME_TOO,
 } from "../../language/corrections/afterChange.ts";
 import { type ChangeCorrection, type Correction, change, deletion } from "../../language/corrections/correction.ts";
@@ -14,6 +15,7 @@ import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { wasRight } from "../../language/corrections/wasRight.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
+import { ORDINALS, placeOf } from "../../language/numbers/ordinals.ts";
 import { LogEntry, type LogSet } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
 import type { WorkScope } from "../agent.ts";
@@ -45,7 +47,7 @@ export async function ofLastChange(
   const folded = last.length === 1 && mayBeOfChange(text) ? foldText(text) : "";
   if (folded === "") return null;
   const { changes, here } = await writtenHere(parts, scope);
-  const correction = changedOnce(text, folded, changes);
+  const correction = changedOnce(text, folded, changes, context);
   const isOfAll = correction === null && OF_THEM_ALL.test(folded) && changes[0]?.effect.op === "update";
   if (isOfAll) return { ...nothing(context), remarks: [UNCHANGED] };
   if (correction === null) return null;
@@ -104,12 +106,21 @@ async function asBefore(
   return { ...nothing(context), correction: { ...UNDECIDED, text, correction, ...undone } };
 }
 
-function changedOnce(text: string, folded: string, changes: readonly LastChange[]): Correction | null {
+function changedOnce(
+  text: string,
+  folded: string,
+  changes: readonly LastChange[],
+  { today }: ReadingContext,
+): Correction | null {
   const [done] = changes;
   const { data: after } = LogEntry.safeParse(done?.effect.data);
   const before = done?.before;
-  if (changes.length !== 1 || done?.effect.op !== "update" || !before || !after) return null;
-  if (DAY_ASIDE.test(folded)) return after.date === before.date ? null : aside(after.date, LATER.test(folded) ? 1 : -1);
+  if (changes.length !== 1 || done === undefined || !after) return null;
+  if (DAY_ASIDE.test(folded)) {
+    const hasDay = before ? after.date !== before.date : done.effect.op === "create" && after.date < today;
+    return hasDay ? aside(after.date, LATER.test(folded) ? 1 : -1) : null;
+  }
+  if (done.effect.op !== "update" || !before) return null;
   const time = TIME_TOO.exec(folded)?.[1];
   if (time !== undefined) return after.sets.length === 1 && !done.reverts ? readCorrection(`it took ${time}`) : null;
   const only = ONLY_PLACE.exec(folded);
@@ -122,10 +133,27 @@ function changedOnce(text: string, folded: string, changes: readonly LastChange[
   const is = after.sets[from - 1];
   const changed = was && is ? differences(was, is) : [];
   if (changed.length === 0) return null;
+  const too = SET_TOO.exec(folded);
+  if (too !== null) {
+    const place = placeBeside(
+      too.slice(1).filter((one) => one !== undefined),
+      from,
+      after.sets.length,
+    );
+    const isOther = place > 0 && place <= after.sets.length && !places.includes(place);
+    return isOther ? change({ parts: [{ sets: { from: place, to: place }, changes: changed }] }) : null;
+  }
   if (OF_THEM_ALL.test(folded))
     return change({ parts: [{ sets: "all", changes: changed.map((one) => forEach(one, after.sets.length)) }] });
   const said = readCorrection(text);
   return said?.kind === "change" && changed.length === 1 ? ofSets(said, places, changed[0]) : null;
+}
+
+/** The place, from 1, that is told by its number or from the set that was changed. */
+function placeBeside([word = ""]: readonly string[], from: number, count: number): number {
+  if (/^(?:last|letzte|derniere|ultim)/.test(word)) return count;
+  if (/^(?:before|davor|d avant|anterior|prima)$/.test(word) && !ORDINALS.has(word)) return from - 1;
+  return word === "after" ? from + 1 : placeOf(word);
 }
 
 /** The sets but one as they were before all of them were changed. */

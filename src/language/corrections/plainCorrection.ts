@@ -27,6 +27,23 @@ const DAY =
 
 /** Ways of putting something right, and the same in the plainest words. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
+  // "And squat to 4x5" after the bench was changed.
+  [
+    `^(?:(?:and|also|then|plus|und|et|y|e)[ ,]+)+(?:the |my |die |das |den |le |la |les |el |il |lo |o |a )?${NAME} (?:to|auf) (\\d{1,2} ?[x×] ?\\d{1,3}|\\d{1,3}(?:[.,]\\d+)? ?(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?|satze|wdh))[ .!]*$`,
+    "actually the $1 were $2",
+  ],
+  // "20 a side plus the bar".
+  [
+    "^(?:(?:so|and|it was|that was|that is|its|with|sorry|actually|i mean)[ ,]+)*(\\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?))?) (?:a|per|each|on each|on either|either) side(?:,? (?:plus|and|\\+|with) (?:the )?bar)?[ .!]*$",
+    "it was $1 per side",
+  ],
+  // "Each", said of what is held in both hands.
+  [
+    "^(?:(?:so|and|that was|that is|it was|thats|its|i mean|i meant|sorry)[ ,]+)*each(?: (?:hand|one|db|dumb ?bell))?[ .!]*$",
+    "per hand",
+  ],
+  // "X3".
+  ["^(?:(?:and|times|did|so|it was|all)[ ,]+)*[x×] ?([2-9])(?: (?:sets|times))?[ .!]*$", "$1 sets"],
   // "Curls are right but the kickbacks were with the 6s".
   [
     `^${MUSING}(?:the |my )?[^\\d.;:?!]{3,40} (?:is|are|was|were|ist|sind|est|sont|es|son|e|sono|sao) (?:all )?(?:right|correct|fine|ok|okay|good|richtig|bon|bien|giust[ie]|corret[oa]s?)[ ,]+(?:but|aber|mais|pero|ma|mas) (.+)$`,

@@ -6,7 +6,7 @@ import { ONE_MORE } from "../corrections/furtherSet.ts";
 import { readGearOnly } from "../corrections/gearOnly.ts";
 import { readCorrection, tellsMoreSets } from "../corrections/logCorrection.ts";
 import { FORGET } from "../corrections/logDeletion.ts";
-import { readRecall } from "../corrections/logRecall.ts";
+import { asksIfRight, readRecall } from "../corrections/logRecall.ts";
 import { struckFigure } from "../corrections/struckSet.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
@@ -160,7 +160,10 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     !(m.context.hasRecentLog && GOES_ON_WITH_LOG.some(m.has)),
   wipes_log: (m) => m.mayFind(WIPES) && isWipe(m.raw),
   repeats_earlier: (m) => m.mayFind(EARLIER) && repeatsEarlier(m.raw),
-  recalls_log: (m) => m.context.hasRecentLog && readRecall(m.raw) !== null,
+  recalls_log: (m) =>
+    m.context.hasRecentLog &&
+    readRecall(m.raw) !== null &&
+    (m.context.recentRoute === "WORKOUT_LOG" || !asksIfRight(m.raw)),
   covered: (m) => m.has("number") && !m.has("question") && !m.has("make_verb") && tellsCovered(m.text),
   deletes_log: (m) =>
     ((m.context.recentRoute === "WORKOUT_LOG" && m.has("correction_read")) || m.finds(NAMES_ENTRY) || strikesDay(m)) &&

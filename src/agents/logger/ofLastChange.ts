@@ -25,7 +25,7 @@ import type { ReadingContext } from "./logReading.ts";
 import type { LogExtraction } from "./logUnderstanding.ts";
 import { UNCHANGED } from "./remarkOn.ts";
 import { hasGrown } from "./setBySet.ts";
-import { lastDone, logsOf, MOST_AT_ONCE, writtenHere } from "./storedEntries.ts";
+import { lastDone, namedHere, writtenHere } from "./storedEntries.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
 
 /**
@@ -65,11 +65,10 @@ async function ofNamedFigure(
   context: ReadingContext,
   scope: WorkScope,
 ): Promise<LogExtraction | null> {
-  const { changes, here } = await writtenHere(parts, scope);
+  const { named: told, changes, here } = await namedHere(parts, name, scope);
   const isCorrecting = changes.length > 0 && changes.every(({ effect }) => effect.op === "update");
   if (!isCorrecting || hasGrown(changes)) return null;
-  const told = await logsOf(parts, scope, { ids: here.slice(0, MOST_AT_ONCE) });
-  const [only, ...others] = told.filter((entry) => isNamed(parts.catalog, entry.exercise, name));
+  const [only, ...others] = told;
   const value = Number(figure.replace(",", "."));
   const isNear = (held: number | null) => held !== null && held > 0 && Math.max(held / value, value / held) <= NEAR;
   const fits = only?.sets.some(({ weight, reps }) => isNear(weight) || (plural !== undefined && isNear(reps)));

@@ -25,6 +25,7 @@ import { doubtedDeed } from "./doubtedDeed.ts";
 import { doubtInReading } from "./doubtInReading.ts";
 import { entriesPlaced, ofOtherEntry } from "./entriesMeant.ts";
 import { isFurtherSet } from "./furtherSet.ts";
+import { inBells } from "./inBells.ts";
 import { lackingLoad } from "./lackingLoad.ts";
 import { leftoverOf } from "./leftover.ts";
 import { likewise } from "./likewise.ts";
@@ -194,6 +195,10 @@ async function corrected(
   const alike = await alsoDeleted(parts, text, context, scope);
   if (alike !== null) return { ...nothing(context), correction: { ...UNDECIDED, ...alike } };
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
+  const [only, ...others] = last;
+  const isPair = only !== undefined && parts.catalog.byId(only.exercise.id)?.load_type === "implement_pair";
+  const belled = only === undefined || others.length > 0 ? text : inBells(text, only.sets, isPair);
+  if (belled !== text) return await corrected(parts, { ...assignment, text: belled }, context, scope);
   const stored =
     storedAlready(text, last, context) ??
     (await ofLastChange(parts, text, last, context, scope)) ??

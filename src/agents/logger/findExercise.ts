@@ -115,7 +115,9 @@ export async function findExercise(
     const said = tool ?? foldText(phrase);
     const replaced = isAngle ? ANGLE : ONLY_POSITION.test(said) ? POSITION : ONLY_GEAR.test(said) ? GEAR : null;
     const kept = replaced === null ? null : await match(`${tool ?? phrase} ${foldText(within).replace(replaced, " ")}`);
-    const tight = kept?.kind === "clear" ? kept : await match(`${phrase} ${around}`);
+    // "Trap bar" of a conventional deadlift: the name of it with another tool may still be its own.
+    const isOther = kept?.kind === "clear" && foldText(kept.best?.name ?? "") !== foldText(within);
+    const tight = isOther ? kept : await match(`${phrase} ${around}`);
     // "Tirage", "le vertical, à la poulie haute": other languages begin with the movement.
     const [head = ""] = said.split(",");
     const headed = tight?.kind === "clear" ? tight : await match(`${foldText(within)} ${head}`);

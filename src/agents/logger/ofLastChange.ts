@@ -127,7 +127,8 @@ function changedOnce(
     return onlyAt(only[4] ? after.sets.length : only[1] ? 1 : only[2] ? 2 : 3, before.sets, after.sets);
   const places = placesChanged(before.sets, after.sets);
   const [from] = places;
-  if (from === undefined || places.length === after.sets.length) return null;
+  if (from === undefined) return null;
+  if (places.length === after.sets.length) return putRightAgain(text, before.sets, after.sets);
   const was = before.sets[from - 1];
   const is = after.sets[from - 1];
   const changed = was && is ? differences(was, is) : [];
@@ -146,6 +147,19 @@ function changedOnce(
     return change({ parts: [{ sets: "all", changes: changed.map((one) => forEach(one, after.sets.length)) }] });
   const said = readCorrection(text);
   return said?.kind === "change" && changed.length === 1 ? ofSets(said, places, changed[0]) : null;
+}
+
+/** "No, 10" after one figure was changed of all sets alike: that figure once more, where it had none before. */
+function putRightAgain(text: string, before: readonly LogSet[], after: readonly LogSet[]): Correction | null {
+  const [was, is] = [before[0], after[0]];
+  const [changed, ...others] = was && is ? differences(was, is) : [];
+  if (!changed || others.length > 0 || !("value" in changed) || was?.weight != null) return null;
+  const isLoad = changed.what === "load" || (changed.what === "field" && changed.field === "weight");
+  const said = isLoad ? readCorrection(text) : null;
+  const [part, ...more] = said?.kind === "change" ? said.parts : [];
+  const [figure, ...figures] = part?.changes ?? [];
+  if (part?.sets !== "all" || more.length + figures.length > 0 || figure?.what !== "figure") return null;
+  return change({ parts: [{ sets: "all", changes: [{ ...changed, value: figure.value } as Change] }] });
 }
 
 /** The place, from 1, that is told by its number or from the set that was changed. */

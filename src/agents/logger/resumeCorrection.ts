@@ -138,6 +138,17 @@ function inPlaceOf(asked: readonly SetChanges[], said: SetChanges[]): SetChanges
   }));
 }
 
+/** "Kilos" to "at 80?": the load that was asked about, in that unit. */
+function ofUnit(asked: readonly SetChanges[], said: readonly SetChanges[]): SetChanges[] | null {
+  const [only, ...others] = said.flatMap(({ changes }) => changes);
+  const isLoad = (found: Change) => found.what === "field" && found.field === "weight";
+  if (only?.what !== "unit" || others.length > 0 || !asked.some(({ changes }) => changes.some(isLoad))) return null;
+  return asked.map(({ sets, changes }) => ({
+    sets,
+    changes: changes.map((found) => (isLoad(found) ? ({ ...found, unit: only.unit } as Change) : found)),
+  }));
+}
+
 /** The same entries, with what the person says now instead; `null` when that is no change. */
 function changed(pending: PendingCorrection, words: string): PendingCorrection | null {
   const { correction } = pending;
@@ -145,6 +156,8 @@ function changed(pending: PendingCorrection, words: string): PendingCorrection |
   const again = readCorrection(words) ?? readCorrection(`actually ${words}`);
   if (again?.kind !== "change") return null;
   if (correction.kind === "change") {
+    const inUnit = ofUnit(correction.parts, again.parts);
+    if (inUnit !== null) return { ...pending, correction: { ...correction, parts: inUnit }, confirmed: true };
     const parts = inPlaceOf(correction.parts, again.parts);
     return { ...pending, correction: { ...again, parts }, chosen: true, confirmed: false, unmarked: false };
   }

@@ -121,9 +121,11 @@ export function describedExercise(folded: string, within: string | null = null):
   const trained = TRAINED.exec(folded)?.[1];
   // Nobody presses lying without a bench.
   const placed = kept.map((name) =>
-    name === "lying" && /^(?:dumbbell|barbell)$/.test(tools[0] ?? "") && within !== null && /press/.test(within)
-      ? "bench"
-      : name,
+    name === "lying" && within !== null && /\brow/i.test(within)
+      ? "chest supported"
+      : name === "lying" && /^(?:dumbbell|barbell)$/.test(tools[0] ?? "") && within !== null && /press/.test(within)
+        ? "bench"
+        : name,
   );
   const name = [...new Set([...(trained === undefined ? [] : [trained]), ...placed, ...tools.slice(0, 1)])];
   return name.length === 0 ? null : name.join(" ");

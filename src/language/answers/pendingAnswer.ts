@@ -74,6 +74,7 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
     return { kind: "text", sure: true };
   if (opening === "smalltalk") return side === null ? { kind: "new" } : null;
   const isAmount = AMOUNTS.has(about) && /\d/.test(folded);
+  if (about === "exercise" && options.length > 0 && PLAIN_ONE.test(folded)) return { kind: "unclear" };
   const unknown = UNSURE.exec(folded)?.[0] ?? null;
   if (unknown !== null && (opening === null || unknown === folded.trim()) && !isAmount) return unsure(question);
 
@@ -95,6 +96,7 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
   }
   const option = readOption(said, question, opening);
   if (option !== null) return option;
+  if (about === "reps" && options.length === 0 && ONE_REP.test(folded)) return { kind: "text", sure: true };
   if (about === "exercise" && SPEED_ALONE.test(folded)) return { kind: "unclear" };
   if (about === "sets" && options.length > 0 && UNIT_ALONE.test(folded)) return { kind: "text", sure: true };
   if (about === "exercise" && options.length > 0 && tellsOnlyDay(folded)) return { kind: "correction" };
@@ -126,6 +128,12 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
 /** "Miles" to "20 min, or 20 km?". */
 export const UNIT_ALONE =
   /^\W*(?:in )?(?:(?:k|kms?|kilomet(?:er|re)s?|miles?|mi|met(?:er|re)s?|m|yards?|yds?|hours?|hrs?|h|min(?:ute)?s?|sec(?:ond)?s?)\b)\W*$/;
+/** "1RM", "just a single" to "how many reps?". */
+export const ONE_REP =
+  /^\W*(?:(?:it|that|this) (?:is|was) |(?:just|only|i did|did|for|an?|my|the|new) )*(?:(?:1|one) ?-?rep(?:etition)?(?: max)?|1 ?-?rm|single|max(?: single| attempt| lift)?(?: lift)?)(?: (?:pr|pb|today|attempt|max))*[\s.!]*$/;
+/** "The normal one" chooses none. */
+const PLAIN_ONE =
+  /^\W*(?:(?:idk|i do not know|dunno|just|the|an?|it was|that was|its?|only)[ ,]+)*(?:normal|regular|standard|usual|classic|plain|basic|ordinary)(?: (?:ones?|kind|version|\p{L}+s?))?[\s.!]*$/u;
 const SPEED_ALONE = /^\W*(?:mph|kph|kmh|km\/h|miles (?:an|per) hour)\W*$/;
 /** "No weight" chooses what is done with the body alone. */
 const UNWEIGHTED = /(?<!\p{L})(?:no|without(?: any)?|zero) (?:added |extra )?weights?(?!\p{L})/iu;

@@ -42,6 +42,15 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     "^(?:(?:so|and|that was|that is|it was|thats|its|i mean|i meant|sorry)[ ,]+)*each(?: (?:hand|one|db|dumb ?bell))?[ .!]*$",
     "per hand",
   ],
+  [
+    "^(?:in )?(?:pro|je|jeder|par|por|per|en cada|in jeder|dans chaque) (?:hand|main|mano|mao|hantel)[ .!]*$",
+    "per hand",
+  ],
+  // "Km i mean", "i meant miles".
+  [
+    "^(?:(?:no|sorry|oh|oops|i mean|i meant|it was|that was|make it|make that|should be|actually|in)[ ,]+)+(kms?|kilometers?|kilometres?|miles?|yards?|met(?:er|re)s?)(?:[ ,]+(?:not (?:kms?|miles?|met(?:er|re)s?|yards?)|sorry|actually|i mean|i meant|lol))*[ .!]*$",
+    "$1",
+  ],
   // "X3".
   ["^(?:(?:and|times|did|so|it was|all)[ ,]+)*[x×] ?([2-9])(?: (?:sets|times))?[ .!]*$", "$1 sets"],
   // "Curls are right but the kickbacks were with the 6s".

@@ -189,6 +189,9 @@ export async function entriesPlaced(
   const isOfSet = correction.kind === "delete" && correction.place === -1 && last.length === 1 && !isOneByOne;
   if (isOfSet && (last[0]?.sets.length ?? 0) > 1)
     return { correction: change({ removed: { from: -1, to: -1 } }), logs: null };
+  // "Both RPE 8" of two that were told one by one.
+  if (correction.kind === "change" && correction.every && isOneByOne && BOTH.test(foldText(text)))
+    return { correction, logs: await logsOf(parts, scope, { ids: lately.slice(-2) }) };
   if (correction.kind !== "change" || !mayBePlaced(correction) || (last.length < 2 && !isOneByOne))
     return { correction, logs: null };
   const told = isOneByOne ? await logsOf(parts, scope, { ids: lately.slice(-MOST_AT_ONCE) }) : last;
@@ -197,6 +200,8 @@ export async function entriesPlaced(
   const logs = chosen.flatMap((at) => told[at] ?? []);
   return { correction: placed, logs: logs.length > 0 ? logs : null };
 }
+
+const BOTH = /\b(?:both|beide[nr]?|(?:les|des) deux|ambos|ambas|entramb[ie]|os dois|as duas|los dos|las dos)\b/;
 
 const mayBePlaced = ({ place, exercise, parts }: ChangeCorrection): boolean =>
   place !== null || exercise !== null || (parts.length === 1 && parts[0]?.sets !== "all");

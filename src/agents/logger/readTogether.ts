@@ -21,3 +21,17 @@ export function lengthOf(before: string, words: string, context: ReadingContext)
   const [only, ...others] = readLog(`${before} ${words}`, context).entries;
   return only !== undefined && others.length === 0 && only.phrase !== null && isLength(only) ? only : null;
 }
+
+/** "5k in 25", "5" to how far or how long: a way with its minutes; a small figure alone may be either, and is asked about. `null` for anything else. */
+export function wayOrTime(entry: DraftEntry, words: string, context: ReadingContext): DraftEntry | null {
+  const [, way, minutes] = WAY_IN.exec(words) ?? [];
+  const setsOf = (said: string) => readLog(`run ${said}`, context).entries[0]?.sets ?? [];
+  if (way !== undefined) return { ...entry, sets: setsOf(`${way} km in ${minutes} min`), missing: null };
+  const figure = FEW.exec(words)?.[1];
+  if (figure === undefined) return null;
+  const readings = ["min", "km"].map((unit) => ({ label: `${figure} ${unit}`, sets: setsOf(`${figure} ${unit}`) }));
+  return readings.every(({ sets }) => isCountable(sets)) ? { ...entry, sets: readings[0]?.sets ?? [], readings } : null;
+}
+const WAY_IN = /^\W*(\d{1,3}(?:[.,]\d{1,2})?) ?k(?:ms?)? (?:in|for) (?:about |around )?(\d{2,3})\W*$/i;
+/** Nobody is out for so short, and some run so far. */
+const FEW = /^\W*(?:(?:about|around|like|i did|did) )*([2-9]|1\d|2[01])\W*$/i;

@@ -1,6 +1,6 @@
 import { answerCore } from "../../language/answers/answerTalk.ts";
 import { UNSURE } from "../../language/answers/answerWords.ts";
-import { describedExercise, whichOnes } from "../../language/answers/describedExercise.ts";
+import { describedExercise, tellsKind, whichOnes } from "../../language/answers/describedExercise.ts";
 import { type PartedAnswer, partedAnswer } from "../../language/answers/partedAnswer.ts";
 import { finalAnswer, readAnswer, UNIT_ALONE } from "../../language/answers/pendingAnswer.ts";
 import { tellsOnlyDay } from "../../language/answers/tellsOnlyDay.ts";
@@ -18,7 +18,7 @@ import { learnedNotation } from "./learnedNotation.ts";
 import type { DraftEntry, LogDraft } from "./logDraft.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import { type AskedNumber, isCountable, type Merged, mergeNumber, mergeWords } from "./mergeAnswer.ts";
-import { inPool, lengthOf } from "./readTogether.ts";
+import { inPool, lengthOf, wayOrTime } from "./readTogether.ts";
 import { answersForEach, setsForEach } from "./sharedAnswer.ts";
 import { SAID_FOR_SETS, tellsOfSets } from "./tellsOfSets.ts";
 import { isLoaded } from "./toldSets.ts";
@@ -164,6 +164,8 @@ function inCommon({ readings }: DraftEntry): LogSet[] {
 }
 
 function answerNumber(entry: DraftEntry, words: string, asked: AskedNumber, context: ReadingContext): Resumed {
+  const way = asked === "minutes" && entry.sets.length === 0 ? wayOrTime(entry, words, context) : null;
+  if (way !== null) return ofEntry(way);
   const dated = takeWhen(foldText(words));
   const hasDay = dated.when !== null && /\p{L}/u.test(dated.when) && /\d/.test(dated.text);
   const told = hasDay ? dated.text : words;
@@ -180,7 +182,11 @@ function answerNumber(entry: DraftEntry, words: string, asked: AskedNumber, cont
   if (UNSURE.test(foldText(words))) {
     return { entries: [], learned: null, remarks: ["Then I leave that one out; nothing was stored from it."] };
   }
-  const renamed = anotherExercise(entry, words);
+  const kind =
+    tellsKind(foldText(words)) && entry.exercise !== null
+      ? { ...entry, exercise: null, phrase: words.trim(), within: entry.exercise.name }
+      : null;
+  const renamed = kind ?? anotherExercise(entry, words);
   if (renamed) return ofEntry(renamed);
   // A day can be put right in between; figures that could not be read are asked for again.
   const other = /\d/.test(words) ? { entry, remark: null } : mergeWords(entry, words, context);

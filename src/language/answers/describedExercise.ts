@@ -153,12 +153,17 @@ const TOOL = /\b(?:dumbbell|kettlebell|cable|machine|barbell|band)\b/g;
 /** Whether a word is a tool that exercises are done with, which alone does not tell two of them apart. */
 export const isTool = (word: string): boolean => /^bars?$/.test(word) || TOOLS.some(([tool]) => tool.test(word));
 
+const ALSO_KIND = /^(?:front|romanian|conventional|military|close|wide|grip)$/;
 /** Whether a few words say only what something is done with or how: "barbell", "the seated one". In: folded text. */
 export const tellsKind = (folded: string): boolean => {
   const words = (folded.match(/[\p{L}\d]+/gu) ?? []).filter(
     (word) => !/^(?:the|a|with|on|ones?|it|was|my)$/.test(word),
   );
-  return words.length > 0 && words.length <= 2 && words.every((word) => isTool(word) || tellsManner(word));
+  return (
+    words.length > 0 &&
+    words.length <= 2 &&
+    words.every((word) => isTool(word) || tellsManner(word) || ALSO_KIND.test(word))
+  );
 };
 
 /** The one option whose label has all the words of a description, what goes without saying aside; or `null`. */

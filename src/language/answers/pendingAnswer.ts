@@ -9,7 +9,7 @@ import { ANSWER_FILLERS, CORRECTION_MARKERS, NO_THANKS, NO_WORDS, NONE_PHRASES, 
 import type { AskedQuestion, PendingAnswer } from "./askedQuestion.ts";
 import { confirmed, sidedOption } from "./confirmedAnswer.ts";
 import { deletionSide, limitsDeletion } from "./deletionAnswer.ts";
-import { describedExercise, describedOption } from "./describedExercise.ts";
+import { describedExercise, describedOption, tellsKind } from "./describedExercise.ts";
 import { meantInstead, readLeftOut } from "./leftOut.ts";
 import { loggingSide } from "./loggingAnswer.ts";
 import { readOption } from "./offeredOption.ts";
@@ -96,6 +96,9 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
   }
   const option = readOption(said, question, opening);
   if (option !== null) return option;
+  // "Yesterday", "front" to "how many sets and reps?": of what was told, and the question stays.
+  if (about === "reps" && options.length === 0 && (tellsOnlyDay(folded) || tellsKind(folded)))
+    return { kind: "correction" };
   if (about === "reps" && options.length === 0 && ONE_REP.test(folded)) return { kind: "text", sure: true };
   if (about === "exercise" && SPEED_ALONE.test(folded)) return { kind: "unclear" };
   if (about === "sets" && options.length > 0 && UNIT_ALONE.test(folded)) return { kind: "text", sure: true };
@@ -134,6 +137,9 @@ export const ONE_REP =
 /** "The normal one" chooses none. */
 const PLAIN_ONE =
   /^\W*(?:(?:idk|i do not know|dunno|just|the|an?|it was|that was|its?|only)[ ,]+)*(?:normal|regular|standard|usual|classic|plain|basic|ordinary)(?: (?:ones?|kind|version|\p{L}+s?))?[\s.!]*$/u;
+/** "Sorry not row, bench": what stands behind is what it was. */
+const NOT_BUT =
+  /^\W*(?:(?:sorry|oops|no|oh|actually|i mean|i meant|it was|its)[ ,]+)*not (?:the |an? )?\p{L}[\p{L} -]{1,24}[,;] (?:but |it was |i mean(?:t)? )?(?=\p{L})/u;
 const SPEED_ALONE = /^\W*(?:mph|kph|kmh|km\/h|miles (?:an|per) hour)\W*$/;
 /** "No weight" chooses what is done with the body alone. */
 const UNWEIGHTED = /(?<!\p{L})(?:no|without(?: any)?|zero) (?:added |extra )?weights?(?!\p{L})/iu;
@@ -197,7 +203,7 @@ function answerBeside(words: string, question: AskedQuestion): PendingAnswer | n
 
 function noneOf(text: AnswerText, question: AskedQuestion): PendingAnswer | null {
   const { folded } = text;
-  const found = NONE_PHRASES.exec(folded);
+  const found = NONE_PHRASES.exec(folded) ?? NOT_BUT.exec(folded);
   const slip = !found && isSlipOf(text.tokens[0]?.word ?? "", "neither");
   if (!found && !slip) return null;
   const before = found ? answerTokens(folded.slice(0, found.index)).tokens : [];

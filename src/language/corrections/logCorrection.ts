@@ -75,6 +75,8 @@ const WRONG_EXERCISE =
 /** "It was the second one": another of the exercises that had been offered. */
 const OTHER_OFFER =
   /^(?:(?:it|that) (?:was|is|should be|should have been)|i mean|i meant|make (?:it|that))(?: actually)? the (?:first|second|third|last|other|1st|2nd|3rd)(?: (?:one|option|exercise))?$/;
+/** "Drop set 60 for 10" takes nothing away. */
+const DROP_SET = /^drop ?-?sets? (?:(?:at|to|with|of|down to) )*\d/;
 const OTHER_PLACE = /^the (?:first|second|third|other|1st|2nd|3rd)(?: (?:one|option))?$/;
 /**
  * Reads what a person says about a log that is already stored: other figures ("it was 85 not 80", "actually 5 sets",
@@ -239,7 +241,7 @@ function correctionIn(text: string): Correction | null {
   if (WRONG_EXERCISE.test(body) || OTHER_OFFER.test(body) || (opened && OTHER_PLACE.test(body)))
     return change({ exercise: { phrase: "", instead: null } });
   const whole =
-    readDeletion(body) ??
+    (DROP_SET.test(body) ? null : readDeletion(body)) ??
     readNamedFurtherSet(figured.replace(/^\W+/, "")) ??
     readAddedSets(figured.replace(/^\W+/, "")) ??
     readNote(figured.replace(/^\W+/, ""), correctionIn) ??

@@ -51,6 +51,11 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     "^(?:(?:no|sorry|oh|oops|i mean|i meant|it was|that was|make it|make that|should be|actually|in)[ ,]+)+(kms?|kilometers?|kilometres?|miles?|yards?|met(?:er|re)s?)(?:[ ,]+(?:not (?:kms?|miles?|met(?:er|re)s?|yards?)|sorry|actually|i mean|i meant|lol))*[ .!]*$",
     "$1",
   ],
+  // "Forgot one bench set, 6 reps", "one more bench set 75x10".
+  [
+    `^${MUSING}(?:i )?(?:forgot|missed|add|plus|did|log)? ?(?:one|a|an|1|another)(?: (?:more|extra))? (?!(?:warm|drop|top|back|heavy|light|last|first|final|second|third)\\b)([^\\d,.;:?!]{3,30}?) set,? (?:of |with |for |at )?(\\d{1,2}) reps?[ .!]*$`,
+    "another set of $1 with $2",
+  ],
   // "X3".
   ["^(?:(?:and|times|did|so|it was|all)[ ,]+)*[x×] ?([2-9])(?: (?:sets|times))?[ .!]*$", "$1 sets"],
   // "Curls are right but the kickbacks were with the 6s".

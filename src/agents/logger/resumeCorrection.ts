@@ -1,6 +1,6 @@
 import { partedAnswer } from "../../language/answers/partedAnswer.ts";
 import { readAnswer } from "../../language/answers/pendingAnswer.ts";
-import type { Correction, Deletion, SetChanges } from "../../language/corrections/correction.ts";
+import { type Correction, change, type Deletion, type SetChanges } from "../../language/corrections/correction.ts";
 import { phraseIn } from "../../language/corrections/correctionPhrases.ts";
 import type { Change, SetField } from "../../language/corrections/correctionValues.ts";
 import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
@@ -85,10 +85,23 @@ export function resumeCorrection(
       const further = optionId === null && GOES_ON.test(words) ? readCorrection(words) : null;
       if (correction.kind === "change" && correction.added === null && further?.kind === "change" && further.added)
         return { ...pending, correction: { ...correction, added: further.added }, confirmed: true };
+      const set = optionId === null ? setAtLoad(correction, words, logs) : null;
+      if (set !== null) return { ...pending, correction: set };
       // A "no" with other words puts the change right; without, it turns it down.
       return changed(pending, read?.kind === "option" ? read.rest : words);
     }
   }
+}
+
+/** "8 reps" to "shall it be at 82.5?" of one set: the next one, with that load. */
+function setAtLoad(correction: Correction, words: string, [only]: readonly LogEntry[]): Correction | null {
+  const reps = /^\W*(?:(?:for|x|and) ?)*(\d{1,2}) ?(?:reps?|wdh|repetitions)\W*$/i.exec(words)?.[1];
+  const [part, ...others] = correction.kind === "change" && reps !== undefined ? correction.parts : [];
+  const [load] = part?.changes ?? [];
+  const isLoad = load?.what === "figure" || (load?.what === "field" && load.field === "weight");
+  if (!isLoad || others.length > 0 || only?.sets.length !== 1) return null;
+  const unit = load.what === "field" && load.unit !== null ? ` ${load.unit}` : "";
+  return change({ added: { count: 1, text: `${reps} reps at ${load.value}${unit}` } });
 }
 
 const GOES_ON = /^\W*(?:and|then|plus|also|und|dann|et|puis|y|luego|e|poi|depois)\b/i;

@@ -122,7 +122,7 @@ export function furtherSetOf(
     const value = { what: "field" as const, field: "weight" as const, value: load, unit: null, instead: null };
     return {
       correction: change({ parts: [{ sets: "all", changes: [value] }] }),
-      unmarked: false,
+      unmarked: !SAYS_LOAD.test(text) && Number.isInteger(load),
     };
   }
   // "12" after three sets of ten without a weight: hardly one more, and not surely the load.
@@ -141,10 +141,12 @@ export function furtherSetOf(
   const correction = change({ added: { count: 1, text: further.set } });
   const isGoingOn = hasGrown(changes);
   if (further.bare) return { correction, unmarked: !isGoingOn };
-  if (!isGoingOn && newest.sets.length > 1) return null;
-  return isLikely(further.set, newest) ? { correction, unmarked: false } : null;
+  // After several sets that were told at once it is one more, or what one of them was.
+  return isLikely(further.set, newest) ? { correction, unmarked: !isGoingOn && newest.sets.length > 1 } : null;
 }
 
+/** "At 70" can be nothing else. */
+const SAYS_LOAD = /^\W*(?:and )?(?:at|with|it was|was) /i;
 const FIGURE_ALONE = /^\W*(\d{1,2}(?:[.,]\d{1,2})?)\W*$/;
 const LOAD_ALONE = /^\W*(?:(?:at|with|and|it was|was) )*(\d{2,3}(?:[.,]\d{1,2})?)\W*$/i;
 /** "45" after three sets of eight without a weight: the weight. */

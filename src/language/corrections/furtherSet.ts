@@ -68,6 +68,8 @@ const REPS_FIRST = new RegExp(
   `^(\\d{1,2})(?: ?${REPS})? (?:at|@|with|mit|bei|con|avec|a|com) ${FIGURE}(?: ?${UNIT})?$`,
   "u",
 );
+/** "80 7": a load and how often, between two sets. */
+const SPACED = /^(\d{2,3}(?:[.,]\d{1,2})?) (\d{1,2})$/;
 const REPS_ALONE = new RegExp(`^(\\d{1,2})(?: ?${REPS})?${EFFORT}$`, "u");
 const SECONDS_ALONE = /^(\d{1,3}) ?(?:s|secs?|seconds?|sek|sekunden|secondes?|segundos?|secondi)$/;
 
@@ -135,6 +137,9 @@ function figuresIn(text: string): Figures | null {
   }
   const then = WEIGHT_THEN.exec(text);
   if (then) return { weight: then[1] ?? "", unit: then[2], reps: then[3] ?? then[4] ?? "", rpe: then[5] };
+  const [, load = "", count = ""] = SPACED.exec(text) ?? [];
+  if (load !== "" && Number(load.replace(",", ".")) >= 20 && Number(load.replace(",", ".")) >= 2 * Number(count))
+    return { weight: load, reps: count };
   const reversed = REPS_FIRST.exec(text);
   // "5 @9" is an effort.
   if (reversed && (reversed[3] !== undefined || Number(reversed[2]) > 10))

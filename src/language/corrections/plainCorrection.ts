@@ -56,6 +56,11 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     `^${MUSING}(?:i )?(?:forgot|missed|add|plus|did|log)? ?(?:one|a|an|1|another)(?: (?:more|extra))? (?!(?:warm|drop|top|back|heavy|light|last|first|final|second|third)\\b)([^\\d,.;:?!]{3,30}?) set,? (?:of |with |for |at )?(\\d{1,2}) reps?[ .!]*$`,
     "another set of $1 with $2",
   ],
+  // "2nd 80x7".
+  [
+    "^(?:(?:and|ok|then|the)[ ,]+)*(2nd|3rd|4th|5th|second|third|fourth|fifth)(?: one)?[ ,:-]+(\\d{2,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?))? ?[x×] ?\\d{1,2})[ .!]*$",
+    "$1 set: $2",
+  ],
   // "X3".
   ["^(?:(?:and|times|did|so|it was|all)[ ,]+)*[x×] ?([2-9])(?: (?:sets|times))?[ .!]*$", "$1 sets"],
   // "Curls are right but the kickbacks were with the 6s".

@@ -219,6 +219,15 @@ const isNotOwn = (text: string): boolean => NOT_OWN.has(readStance(text).stance)
 const saysInstead = ({ parts }: ChangeCorrection): boolean =>
   parts.some(({ changes }) => changes.some((found) => "instead" in found && found.instead !== null));
 
+/** "80x5" of several sets: one set in the place of all of them. */
+const standsForAll = ({ parts }: ChangeCorrection, { sets }: LogEntry): boolean =>
+  sets.length > 1 &&
+  parts.some(
+    ({ sets: of, changes }) =>
+      of === "all" && changes.some((found) => found.what === "notation" && ONE_SET.test(found.text)),
+  );
+const ONE_SET = /^\D{0,3}(?:[2-9]\d|\d{3})(?:[.,]\d{1,2})? ?(?:kgs?|lbs?)? ?[x×] ?\d{1,2}$/;
+
 /** Whether a figure of the text, days aside, stands in none of the changes. */
 function hasUnread(text: string, parts: readonly SetChanges[], context: ReadingContext): boolean {
   const used = new Set(
@@ -262,6 +271,7 @@ function ofAct(text: string, { act, share }: Sensed, { last, told, context, cata
       if (meant === "unclear") return { correction: change({}), unmarked: false, logs, chosen };
       const isAsked =
         unmarked ||
+        standsForAll(meant.correction, newest) ||
         !meant.sure ||
         isFarFrom(meant.correction, newest) ||
         (isNotOwn(text) && !saysInstead(meant.correction));

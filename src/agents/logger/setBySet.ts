@@ -207,7 +207,8 @@ export function goingOnCorrecting(
 ): Correction | null {
   const holds = moreHolds(said, last);
   if (holds !== null) return holds;
-  const closing = said?.kind === "change" && said.target === null ? closingSet(text, last, changes) : null;
+  const mayClose = said === null || (said.kind === "change" && said.target === null);
+  const closing = mayClose ? closingSet(text, last, changes) : null;
   if (closing !== null) return closing;
   // "One more set of the press, 8 reps" says whose it is.
   const set = said?.kind === "change" && said.added?.count === 1 && said.target === null ? said.added.text : "";

@@ -78,9 +78,9 @@ function asNote(items: RouteDecision[], text: string, known: Known): RouteDecisi
     (OPEN.has(only.route) || only.by === "classifier" || isUnclear(only, known.threshold)) &&
     (tellsCircumstance(text) || remarkOnLift(text) !== null);
   if (isAround && only.route !== "SAFETY") return noted(text);
-  if (!isUnclear(only, known.threshold)) return items;
-  if (isPause(foldText(text)))
+  if (isPause(foldText(text)) && only.by !== "safety")
     return [{ ...only, route: "SMALLTALK", rule: "pending.pause", by: "rule", confidence: NOTED }];
+  if (!isUnclear(only, known.threshold)) return items;
   if (NOTHING_ELSE.test(foldText(text)))
     return [{ ...only, route: "SMALLTALK", rule: "smalltalk.ends_training", by: "rule", confidence: NOTED }];
   if (!onlyTells(only) || requestOpening(foldText(text)) !== null || !isNoteOnSets(text)) return items;

@@ -120,6 +120,7 @@ const ASIDE: ReadonlySet<Route | null> = new Set([
   "SMALLTALK",
   "COACH",
   "ANALYZE_PROGRESS",
+  "NEXT_WORKOUT",
   "PROFILE",
   "NUTRITION",
   "OFF_TOPIC",

@@ -29,7 +29,7 @@ const OF_AN_EXERCISE: ReadonlySet<CoachKind> = new Set([
   "alternatives",
   "suitability",
 ]);
-const MEANS_A_THING = /\b(?:it|this|that)\b/i;
+const MEANS_A_THING = /\b(?:it|this|that|these|those|them|they)\b/i;
 
 export type CoachDependencies = CoachPorts & {
   /** Milliseconds of a clock that only goes forward; for the trace. */

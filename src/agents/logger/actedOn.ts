@@ -12,7 +12,7 @@ import type { LoggerParts } from "./logParts.ts";
 import { type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction } from "./logUnderstanding.ts";
 import { isCountable } from "./mergeAnswer.ts";
-import { lastDone, logsOf, MOST_AT_ONCE } from "./storedEntries.ts";
+import { lastDone, toldHere } from "./storedEntries.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
 
 /** A reader takes it for a change, and all words of each sentence rather for a remark: it is asked about. */
@@ -68,8 +68,7 @@ export async function asActed(
       ? null
       : { ...nothing(context), correction: { ...UNDECIDED, text, correction, ...undone } };
   }
-  const stored = here.length > 1 ? await logsOf(parts, scope, { ids: here.slice(0, MOST_AT_ONCE) }) : last;
-  const told = stored.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const told = here.length > 1 ? (await toldHere(parts, scope)).told : last;
   const beside = { last, told, context, catalog: parts.catalog };
   if (put !== null && !isDoubted(text, put, beside) && !isOtherwise(text, put, last)) return null;
   // "Plus a back off set bench 60 for 12": sets of an exercise that it names are a log.

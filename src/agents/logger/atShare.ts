@@ -1,6 +1,8 @@
 import { asksShare } from "../../language/coaching/shareOfLast.ts";
 import { asksShareOfLift } from "../../language/coaching/shareOfLift.ts";
 import { readCoachSum } from "../../language/coaching/sums/readCoachSum.ts";
+import { change } from "../../language/corrections/correction.ts";
+import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
 import { foldText } from "../../language/foldText.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
@@ -9,8 +11,9 @@ import { heaviest, loadOfLift } from "./loadOfLift.ts";
 import type { LoggerParts } from "./logParts.ts";
 import { type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction } from "./logUnderstanding.ts";
+import { isCountable } from "./mergeAnswer.ts";
 import { logsOf } from "./storedEntries.ts";
-import { nothing } from "./undecided.ts";
+import { nothing, UNDECIDED } from "./undecided.ts";
 
 /** "3x5 at that": a load that was just worked out. */
 const AT_THAT =
@@ -28,6 +31,7 @@ export async function atShare(
   context: ReadingContext,
   scope: WorkScope,
 ): Promise<LogExtraction | null> {
+  if (OWN_SHARE.test(text)) return await atOwnShare(parts, text, lastLogIds, context, scope);
   const asked = lastQuestions.at(-1);
   if (asked === undefined || !/\d/.test(text) || !AT_THAT.test(text)) return null;
   const load = await loadAsked(parts, asked, lastLogIds, sentAt, scope);
@@ -48,6 +52,48 @@ export async function atShare(
     }),
   };
 }
+
+/** "Did 80% of that for 3x8", "then 90% of it for 5": sets with a share of the load that was logged last. */
+const OWN_SHARE =
+  /(?:(?<!\p{L})(?:at|with|mit|bei|à|a|con|com|avec) )?(?<![\d.,])(\d{2,3}(?:[.,]\d)?) ?(?:%|per ?cent|prozent|pour ?cent|por ?ciento|per ?cento|por ?cento) (?:of |von |de |di )?(?:that|it|this|the (?:last|top|first)(?: (?:one|set|weight))?|davon|dem|ça|ca|eso|quello|isso|disso)(?!\p{L})/iu;
+async function atOwnShare(
+  parts: LoggerParts,
+  text: string,
+  lastLogIds: readonly string[],
+  context: ReadingContext,
+  scope: WorkScope,
+): Promise<LogExtraction | null> {
+  const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: [...lastLogIds] });
+  const found = heaviest(last);
+  const percent = Number(OWN_SHARE.exec(text)?.[1]?.replace(",", "."));
+  if (found === null || !(percent > 0) || !/\d/.test(text.replace(OWN_SHARE, ""))) return null;
+  const { entry, set } = found;
+  const load = `${percentOf(set.weight, percent)}${set.unit === null ? "" : ` ${set.unit}`}`;
+  const further = readFurtherSet(text.replace(OWN_SHARE, load));
+  if (further?.marked && last.length === 1) {
+    const correction = change({ added: { count: 1, text: further.set } });
+    const pending = {
+      ...UNDECIDED,
+      text,
+      correction,
+      logs: [entry],
+      fromLastTurn: true,
+      chosen: true,
+      here: [entry.id],
+    };
+    return { ...nothing(context), correction: pending };
+  }
+  const [told, ...others] =
+    [load, `at ${load}`]
+      .map((words) => readLog(text.replace(OWN_SHARE, words), context).entries)
+      .find((read) => read.length > 0 && read.every(({ sets }) => isCountable(sets) && sets.every(isLoadedSet))) ?? [];
+  if (told === undefined || others.length > 0) return null;
+  return {
+    ...nothing(context),
+    entries: [{ ...told, exercise: entry.exercise, phrase: entry.exercise.name, unread: [] }],
+  };
+}
+const isLoadedSet = ({ weight }: LogEntry["sets"][number]): boolean => weight !== null;
 
 /** What the share that was asked for came to; "unclear" where it was several, or of something that is not known here; `null` for any other question. */
 async function loadAsked(

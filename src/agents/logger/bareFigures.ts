@@ -51,6 +51,9 @@ export function furtherGo(text: string, last: readonly LogEntry[], context: Read
     return null;
   const { distance, durationS } = stored;
   if ((set.durationS ?? set.distance) !== null) {
+    // "And another for 45 s" of a hold is a set of it.
+    if (distance === null && set.durationS !== null && set.durationS < LONGEST_HOLD && (durationS ?? 0) < LONGEST_HOLD)
+      return null;
     // What it lacked is put to it.
     const isLacking = (set.durationS !== null && durationS === null) || (set.distance !== null && distance === null);
     return isLacking || (set.reps ?? set.weight) !== null ? null : [{ ...only, exercise: entry.exercise }];
@@ -67,6 +70,8 @@ export function furtherGo(text: string, last: readonly LogEntry[], context: Read
   const sets = [LogSet.parse(nearest.of)];
   return [{ ...only, exercise: entry.exercise, sets, readings: [], unread: [] }];
 }
+/** Seconds. */
+const LONGEST_HOLD = 300;
 /** A go so many times another is told with its unit. */
 const FARTHEST = 4;
 

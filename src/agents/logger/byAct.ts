@@ -8,11 +8,19 @@ import {
   swappedParts,
 } from "../../language/acts/meantChange.ts";
 import { type Sensed, senseAct } from "../../language/acts/senseAct.ts";
-import { type ChangeCorrection, type Correction, change, deletion } from "../../language/corrections/correction.ts";
+import {
+  type ChangeCorrection,
+  type Correction,
+  change,
+  deletion,
+  type SetChanges,
+} from "../../language/corrections/correction.ts";
+import { figuredText } from "../../language/corrections/figuredText.ts";
 import { namesAMovement, tellsHowItWent } from "../../language/corrections/howItWent.ts";
 import { excludesSets } from "../../language/corrections/setSelectors.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { foldText } from "../../language/foldText.ts";
+import { blanked } from "../../language/notation/otherTimes.ts";
 import { readStance } from "../../language/routing/stance.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import { addedNote } from "./addedNote.ts";
@@ -211,6 +219,26 @@ const isNotOwn = (text: string): boolean => NOT_OWN.has(readStance(text).stance)
 const saysInstead = ({ parts }: ChangeCorrection): boolean =>
   parts.some(({ changes }) => changes.some((found) => "instead" in found && found.instead !== null));
 
+/** "80x5" of several sets: one set in the place of all of them. */
+const standsForAll = ({ parts }: ChangeCorrection, { sets }: LogEntry): boolean =>
+  sets.length > 1 &&
+  parts.some(
+    ({ sets: of, changes }) =>
+      of === "all" && changes.some((found) => found.what === "notation" && ONE_SET.test(found.text)),
+  );
+const ONE_SET = /^\D{0,3}(?:[2-9]\d|\d{3})(?:[.,]\d{1,2})? ?(?:kgs?|lbs?)? ?[x×] ?\d{1,2}$/;
+
+/** Whether a figure of the text, days aside, stands in none of the changes. */
+function hasUnread(text: string, parts: readonly SetChanges[], context: ReadingContext): boolean {
+  const used = new Set(
+    parts.flatMap(({ changes }) => changes.flatMap((found) => ("value" in found ? [found.value] : []))),
+  );
+  const figures = figuredText(blanked(text, readDates(text, context))).match(
+    /(?<![\p{L}\d])\d+(?:[.,]\d+)?(?!\d|st|nd|rd|th)/gu,
+  );
+  return (figures ?? []).some((figure) => !used.has(Number(figure.replace(",", "."))));
+}
+
 function ofAct(text: string, { act, share }: Sensed, { last, told, context, catalog }: Beside): ByAct | null {
   if (share < LIKELY) return null;
   const all = told.length > last.length ? told : last;
@@ -243,6 +271,7 @@ function ofAct(text: string, { act, share }: Sensed, { last, told, context, cata
       if (meant === "unclear") return { correction: change({}), unmarked: false, logs, chosen };
       const isAsked =
         unmarked ||
+        standsForAll(meant.correction, newest) ||
         !meant.sure ||
         isFarFrom(meant.correction, newest) ||
         (isNotOwn(text) && !saysInstead(meant.correction));
@@ -283,7 +312,8 @@ function ofAct(text: string, { act, share }: Sensed, { last, told, context, cata
     case "repeat": {
       if (logs.length > 1 || unmarked || isNotOwn(text)) return null;
       const parts = meantDifference(text, newest, context);
-      if (parts === null) return null;
+      // "Did 3 of those with 5 kg extra": a figure that nothing was made of.
+      if (parts === null || hasUnread(text, parts, context)) return null;
       const exercise = otherExercise(text, newest, catalog);
       const [day] = readDates(text, context).filter(({ date }) => date !== null);
       const when = day === undefined ? null : text.slice(day.start, day.end);

@@ -64,7 +64,8 @@ export function askExercise(pending: PendingCorrection, phrase: string, entry: L
     phrase === ""
       ? "Which exercise was it?"
       : `I do not have "${phrase}" in my list. Which exercise is it, or comes closest?`;
-  const question = options.length > 0 ? `${lead}: which exercise is "${phrase}"?` : `${lead}. ${unknown}`;
+  const isNamed = options.length > 0 && phrase !== "";
+  const question = isNamed ? `${lead}: which exercise is "${phrase}"?` : `${lead}. ${unknown}`;
   const kind = options.length > 0 ? "disambiguation" : "slot";
   return ask({ ...pending, logs: [entry] }, { point: "exercise", kind, about: "exercise", question, options });
 }

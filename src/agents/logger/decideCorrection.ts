@@ -251,25 +251,12 @@ const isOfWhole = ({ parts, target }: Change): boolean =>
   target === null &&
   parts.length > 0 &&
   parts.every(({ changes }) => changes.every((change) => change.what === "field" && change.field === "durationS"));
-/** "The second one was 4 sets" after several entries: the second of them, and no set of one. */
-function ofEntries(said: Change, { text }: PendingCorrection, count: number): Change {
-  const [only] = said.parts;
-  if (count < 2 || said.place !== null || said.parts.length !== 1 || !only || only.sets === "all") return said;
-  const { from, to } = only.sets;
-  const countsSets = only.changes.some(({ what }) => what === "setCount");
-  if (from !== to || from < 0 || !(countsSets || THE_NTH_ONE.test(text))) return said;
-  return { ...said, place: from, parts: [{ ...only, sets: "all" }] };
-}
-
-const THE_NTH_ONE = /\b(?:first|second|third|fourth|fifth|middle|1st|2nd|3rd|[45]th) (?:one|exercise|lift)\b/i;
-
-function changing(parts: LoggerParts, pending: PendingCorrection, said: Change, match: LogMatch): Outcome {
+function changing(parts: LoggerParts, pending: PendingCorrection, correction: Change, match: LogMatch): Outcome {
   const { context } = match;
   const today = context.today;
-  const isMeant = pending.fromLastTurn || pending.chosen || said.of != null;
+  const isMeant = pending.fromLastTurn || pending.chosen || correction.of != null;
   const isRecent = isMeant || pending.logs.at(-1)?.date === today;
   const recent = isMeant ? pending.logs : pending.logs.slice(-1);
-  const correction = ofEntries(said, pending, recent.length);
   const logs = atPlace(recent, correction.place);
   if (logs.length === 0 || !isRecent) return saying(isDayAlone(correction) ? TELL_SETS : NOT_FOUND);
   if (correction.wrong !== null) {

@@ -1,7 +1,7 @@
 import { readPartOfSession } from "../../language/answers/partOfSession.ts";
 import { tellsWhole } from "../../language/answers/wholeSession.ts";
 import { withoutHedge } from "../../language/answers/withoutDoubt.ts";
-import { type Correction, deletion } from "../../language/corrections/correction.ts";
+import { deletion } from "../../language/corrections/correction.ts";
 import { readPlainCorrection } from "../../language/corrections/logCorrection.ts";
 import { orderedDeletion } from "../../language/corrections/orderedDeletion.ts";
 import { meantExercise } from "../../language/corrections/secondThought.ts";
@@ -12,7 +12,6 @@ import { mayTellNoneDone, tellsNoSets, withoutInstead } from "../../language/not
 import { isClimbing } from "../../language/notation/toldClimbs.ts";
 import { EMPTY_PROFILE } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
-import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { Work, WorkScope } from "../agent.ts";
 import { asActed, isRemark } from "./actedOn.ts";
 import { alsoDeleted } from "./alsoDeleted.ts";
@@ -24,7 +23,9 @@ import { withoutNoName } from "./byAct.ts";
 import { correctedOn } from "./correctedOn.ts";
 import { doubtedDeed } from "./doubtedDeed.ts";
 import { doubtInReading } from "./doubtInReading.ts";
+import { entriesPlaced, ofOtherEntry } from "./entriesMeant.ts";
 import { isFurtherSet } from "./furtherSet.ts";
+import { inBells } from "./inBells.ts";
 import { lackingLoad } from "./lackingLoad.ts";
 import { leftoverOf } from "./leftover.ts";
 import { likewise } from "./likewise.ts";
@@ -49,10 +50,8 @@ import { ofRounds } from "./ofRounds.ts";
 import { ofStoredDay } from "./ofStoredDay.ts";
 import { onChosen } from "./onChosen.ts";
 import { onOtherDay } from "./onOtherDay.ts";
-import { ofOtherEntry } from "./otherEntry.ts";
 import { tellsOtherScore } from "./otherScore.ts";
 import { ownLog } from "./ownLog.ts";
-import { ofPlacedEntry } from "./placedEntry.ts";
 import { recalled } from "./recalled.ts";
 import { keptNote, remarkOn, remarkOnNamed, storedAlready, withNote } from "./remarkOn.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
@@ -62,7 +61,7 @@ import { saysSameLoad, withLoadBefore, withSameLoad } from "./sameLoad.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
 import { furtherSetOf, goingOnCorrecting, ofChangedSet, ofEffort, ofGrowth, ofLastSet } from "./setBySet.ts";
 import { ofSpokenDay } from "./spokenOf.ts";
-import { LOOKED_UP, lastDone, logsOf, MOST_AT_ONCE, newestHere, writtenHere } from "./storedEntries.ts";
+import { LOOKED_UP, lastDone, logsOf, MOST_AT_ONCE, namedHere, toldHere, writtenHere } from "./storedEntries.ts";
 import { swapped } from "./swappedEntry.ts";
 import { takesOut } from "./takesOut.ts";
 import { filledFromPlan, toldBefore } from "./toldBefore.ts";
@@ -196,6 +195,10 @@ async function corrected(
   const alike = await alsoDeleted(parts, text, context, scope);
   if (alike !== null) return { ...nothing(context), correction: { ...UNDECIDED, ...alike } };
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
+  const [only, ...others] = last;
+  const isPair = only !== undefined && parts.catalog.byId(only.exercise.id)?.load_type === "implement_pair";
+  const belled = only === undefined || others.length > 0 ? text : inBells(text, only.sets, isPair);
+  if (belled !== text) return await corrected(parts, { ...assignment, text: belled }, context, scope);
   const stored =
     storedAlready(text, last, context) ??
     (await ofLastChange(parts, text, last, context, scope)) ??
@@ -228,22 +231,16 @@ async function corrected(
     last.length === 0 ? { changes: [], here: null, lately: [] } : await writtenHere(parts, scope);
   const further = said === null ? furtherSetOf(text, last, changes, context, isLoadable(parts)) : null;
   const about = said === null && further === null ? aboutLast(bare, last, context) : null;
-  // "The face pulls 4 sets", "dips had 10 kg": what is stored by that name here.
-  const named = said === null && further === null && about === null && here !== null ? ofNamed(text, context) : null;
-  if (named !== null) {
-    const { correction, entries } = named;
-    const logs = await logsOf(parts, scope, { ids: (here ?? []).slice(0, MOST_AT_ONCE) });
-    const pending = { ...UNDECIDED, text, correction, logs, fromLastTurn: true, here: here ?? [] };
-    // Where none of them is meant, it is a log.
-    if (logs.length > 0) return { ...nothing(context), entries, correction: pending };
-  }
   if (said === null && further === null && about === null && here !== null) {
-    const stored = await logsOf(parts, scope, { ids: here.slice(0, MOST_AT_ONCE) });
-    const lacking = lackingLoad(text, stored, context, parts.catalog);
-    if (lacking !== null) {
-      const { correction, log } = lacking;
-      const pending = { ...UNDECIDED, text, correction, logs: [log], fromLastTurn: true, here };
-      return { ...nothing(context), correction: pending };
+    const { told } = await toldHere(parts, scope);
+    // "The face pulls 4 sets", "dips had 10 kg": what is stored by that name here; where none of them is meant, it is a log.
+    const named = told.length === 0 ? null : ofNamed(text, context);
+    const lacking = named === null ? lackingLoad(text, told, context, parts.catalog) : null;
+    const found = named ?? (lacking && { correction: lacking.correction, entries: [] });
+    if (found !== null) {
+      const logs = lacking === null ? told : [lacking.log];
+      const pending = { ...UNDECIDED, text, correction: found.correction, logs, fromLastTurn: true, here };
+      return { ...nothing(context), entries: found.entries, correction: pending };
     }
   }
   const meant = goingOnCorrecting(text, said && ofLastSet(text, said, changes), changes, last);
@@ -258,10 +255,8 @@ async function corrected(
   const { catalog } = parts;
   const own = ofBothHands(text, withoutNoName(put, { last, told: last, context, catalog }), last, catalog);
   const renamed = inPlates(text, asAdded(text, renamesLast(text, own, last, catalog), last, catalog), context);
-  const other = await ofOtherEntry(parts, renamed, text, last, scope);
-  if (other !== null) return { ...nothing(context), correction: other };
-  const placed = await ofPlacedEntry(parts, renamed, text, last, lately, scope);
-  const correction = await ofStoredDay(parts, placed, context, scope);
+  const placed = await entriesPlaced(parts, renamed, text, last, lately, scope);
+  const correction = await ofStoredDay(parts, placed.correction, context, scope);
   const older =
     (correction.kind === "delete" && (correction.scope === "named" || correction.scope === "everything")) ||
     (correction.kind === "repeat" && correction.as !== null);
@@ -286,9 +281,9 @@ async function corrected(
     correction.parts.length > 0;
   const grown =
     (isAdded || isPutRight) && correction.target !== null
-      ? await newestHere(parts, correction.target, context.today, scope)
-      : null;
-  if (grown !== null) {
+      ? (await namedHere(parts, correction.target, scope)).named.findLast(({ date }) => date === context.today)
+      : undefined;
+  if (grown !== undefined) {
     const pending = { ...UNDECIDED, text, correction, logs: [grown], fromLastTurn: true, here: [grown.id] };
     return { ...nothing(context), correction: pending };
   }
@@ -305,8 +300,7 @@ async function corrected(
   const alsoLog = read.filter(({ phrase }) => phrase !== null);
   const couldBeLog = correction.kind === "change" && correction.target !== null && alsoLog.length > 0;
   // "Bench was 5x5 at 100" corrects the bench that was just stored; where there is none, it is a new log.
-  const counted = await countedAmong(parts, correction, last, lately, scope);
-  const logs = last.length > 0 && !older ? (counted ?? last) : couldBeLog ? [] : found;
+  const logs = last.length > 0 && !older ? (placed.logs ?? last) : couldBeLog ? [] : found;
   // "Set 1: 12 reps @ 50": another exercise begins, and nothing was stored that it could be of.
   const isFirst = correction.kind === "change" && last.length === 0 && FIRST_SET.test(foldText(text));
   if (isFirst && read.some(({ sets }) => isCountable(sets))) return null;
@@ -345,18 +339,6 @@ async function corrected(
 
 const FIRST_SET =
   /^\W*(?:(?:set|satz|serie) ?(?:#|no\.? ?)?(?:1|one|eins|un[oa]?|um|une)|(?:first|erster|1st|premiere|primera|prima|primeira|1\.) (?:set|satz|serie))(?![\p{L}\d])/u;
-
-/** "The first one was on Thursday" after one entry was changed: the first of those that were told in one go. */
-async function countedAmong(
-  parts: LoggerParts,
-  correction: Correction,
-  last: readonly LogEntry[],
-  lately: readonly string[],
-  scope: WorkScope,
-): Promise<LogEntry[] | null> {
-  if (correction.kind !== "change" || correction.place === null || last.length !== 1 || lately.length < 2) return null;
-  return await logsOf(parts, scope, { ids: lately.slice(-MOST_AT_ONCE) });
-}
 
 async function resumed(
   parts: LoggerParts,

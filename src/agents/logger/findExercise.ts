@@ -65,6 +65,17 @@ function unlessApart(usual: Match, unbiased: Match | null, catalog: LoggerParts[
   return { ...unbiased, best: null, candidates: [best, ...others] };
 }
 
+/** "No, db press" of an incline bench press: another tool, and the word for all movements of its kind. `null` where more is said. */
+function toolOf(phrase: string, within: string): string | null {
+  const [word = "", ...others] = (foldText(phrase).match(/\p{L}+/gu) ?? []).filter((one) => !ONLY_GEAR.test(one));
+  const isKind =
+    others.length === 0 && OF_A_KIND.test(word) && phraseTokens(within).includes(phraseTokens(word)[0] ?? "");
+  const tool = foldText(phrase).replace(word, " ").replace(/\s+/g, " ").trim();
+  return isKind && ONLY_GEAR.test(tool) ? tool : null;
+}
+const OF_A_KIND =
+  /^(?:press(?:es)?|rows?|curls?|squats?|fly(?:e?s)?|flies|raises?|lunges?|extensions?|pulldowns?|shrugs?)$/;
+
 /** "Incline, 8 8 7" after a bench press: the same press at another angle. */
 function angledOn(phrase: string, [newest]: readonly string[], catalog: LoggerParts["catalog"]): string | null {
   const name = newest === undefined || !ONLY_ANGLE.test(foldText(phrase)) ? undefined : catalog.byId(newest)?.name;
@@ -98,12 +109,15 @@ export async function findExercise(
   let found = alone;
   const isOpen = alone?.movementKeyword == null;
   const isAngle = ONLY_ANGLE.test(foldText(phrase));
-  if (within !== null && (isOpen || alone.kind !== "clear" || isAngle)) {
+  const tool = wanted.within === null ? null : toolOf(phrase, wanted.within);
+  if (within !== null && (isOpen || alone.kind !== "clear" || isAngle || tool !== null)) {
     const around = (await match(within))?.movementKeyword ?? within;
-    const said = foldText(phrase);
+    const said = tool ?? foldText(phrase);
     const replaced = isAngle ? ANGLE : ONLY_POSITION.test(said) ? POSITION : ONLY_GEAR.test(said) ? GEAR : null;
-    const kept = replaced === null ? null : await match(`${phrase} ${foldText(within).replace(replaced, " ")}`);
-    const tight = kept?.kind === "clear" ? kept : await match(`${phrase} ${around}`);
+    const kept = replaced === null ? null : await match(`${tool ?? phrase} ${foldText(within).replace(replaced, " ")}`);
+    // "Trap bar" of a conventional deadlift: the name of it with another tool may still be its own.
+    const isOther = kept?.kind === "clear" && foldText(kept.best?.name ?? "") !== foldText(within);
+    const tight = isOther ? kept : await match(`${phrase} ${around}`);
     // "Tirage", "le vertical, à la poulie haute": other languages begin with the movement.
     const [head = ""] = said.split(",");
     const headed = tight?.kind === "clear" ? tight : await match(`${foldText(within)} ${head}`);

@@ -1,3 +1,4 @@
+import { ONE_REP } from "../../language/answers/pendingAnswer.ts";
 import { spokenAmounts } from "../../language/answers/spokenAmounts.ts";
 import { type ChangeCorrection, change, type SetChanges } from "../../language/corrections/correction.ts";
 import { type Change, readValues } from "../../language/corrections/correctionValues.ts";
@@ -7,6 +8,7 @@ import { applyCorrection, readCorrection } from "../../language/corrections/logC
 import { partsOf, setsNamed } from "../../language/corrections/setSelectors.ts";
 import { foldText } from "../../language/foldText.ts";
 import { LogSet } from "../../protocol/workoutLog.ts";
+import { inBells } from "./inBells.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import { momentOn, type ReadingContext, readLog, withUnit } from "./logReading.ts";
 
@@ -123,8 +125,9 @@ const JOINS = /^\W*(?:and|with|for|und|mit|et|avec|y|con|e|com)\s+/i;
  * Reads words said besides an answer ("4x8 actually", "it was 100", "yesterday") into a draft. Words that hold nothing
  * for it change nothing; words that cannot be right come back as a remark.
  */
-export function mergeWords(entry: DraftEntry, words: string, context: ReadingContext): Merged {
-  if (words.trim() === "") return { entry, remark: null };
+export function mergeWords(entry: DraftEntry, said: string, context: ReadingContext): Merged {
+  if (said.trim() === "") return { entry, remark: null };
+  const words = inBells(said, entry.sets, /dumbbell/i.test(entry.exercise?.name ?? said));
   const correction = setAfter(entry, words) ?? readCorrection(words) ?? readCorrection(`actually ${words}`);
   // "And 10 reps" of three sets whose repetitions are not told.
   const isLacking = entry.sets.length > 0 && !entry.sets.some(isCounted);
@@ -194,7 +197,8 @@ export function mergeNumber(
   const bells = asked === "reps" ? otherBells(entry, words) : null;
   if (bells !== null) return patched(entry, bells, context);
   // "X1" to "how many reps?".
-  const text = spokenAmounts(asked === "reps" ? words.replace(/^\s*[x×*] ?(?=\d)/i, "") : words, asked);
+  const told = asked === "reps" ? words.replace(/^\s*[x×*] ?(?=\d)/i, "") : words;
+  const text = asked === "reps" && ONE_REP.test(foldText(words)) ? "1" : spokenAmounts(told, asked);
   const { changes } = readValues(text);
   const parts = askedParts(text, asked, entry.sets);
   const figures = changes.filter(({ what }) => what === "figure").length;

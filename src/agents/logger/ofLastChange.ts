@@ -6,6 +6,7 @@ import {
   NAMED_FIGURE,
   OF_THEM_ALL,
   ONLY_PLACE,
+  SET_TOO,
   TIME_TOO,
 } from "../../language/corrections/afterChange.ts";
 import { type ChangeCorrection, type Correction, change, deletion } from "../../language/corrections/correction.ts";
@@ -14,6 +15,7 @@ import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { wasRight } from "../../language/corrections/wasRight.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
+import { ORDINALS, placeOf } from "../../language/numbers/ordinals.ts";
 import { LogEntry, type LogSet } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
 import type { WorkScope } from "../agent.ts";
@@ -23,7 +25,7 @@ import type { ReadingContext } from "./logReading.ts";
 import type { LogExtraction } from "./logUnderstanding.ts";
 import { UNCHANGED } from "./remarkOn.ts";
 import { hasGrown } from "./setBySet.ts";
-import { lastDone, logsOf, MOST_AT_ONCE, writtenHere } from "./storedEntries.ts";
+import { lastDone, namedHere, writtenHere } from "./storedEntries.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
 
 /**
@@ -45,7 +47,7 @@ export async function ofLastChange(
   const folded = last.length === 1 && mayBeOfChange(text) ? foldText(text) : "";
   if (folded === "") return null;
   const { changes, here } = await writtenHere(parts, scope);
-  const correction = changedOnce(text, folded, changes);
+  const correction = changedOnce(text, folded, changes, context);
   const isOfAll = correction === null && OF_THEM_ALL.test(folded) && changes[0]?.effect.op === "update";
   if (isOfAll) return { ...nothing(context), remarks: [UNCHANGED] };
   if (correction === null) return null;
@@ -63,11 +65,10 @@ async function ofNamedFigure(
   context: ReadingContext,
   scope: WorkScope,
 ): Promise<LogExtraction | null> {
-  const { changes, here } = await writtenHere(parts, scope);
+  const { named: told, changes, here } = await namedHere(parts, name, scope);
   const isCorrecting = changes.length > 0 && changes.every(({ effect }) => effect.op === "update");
   if (!isCorrecting || hasGrown(changes)) return null;
-  const told = await logsOf(parts, scope, { ids: here.slice(0, MOST_AT_ONCE) });
-  const [only, ...others] = told.filter((entry) => isNamed(parts.catalog, entry.exercise, name));
+  const [only, ...others] = told;
   const value = Number(figure.replace(",", "."));
   const isNear = (held: number | null) => held !== null && held > 0 && Math.max(held / value, value / held) <= NEAR;
   const fits = only?.sets.some(({ weight, reps }) => isNear(weight) || (plural !== undefined && isNear(reps)));
@@ -104,12 +105,21 @@ async function asBefore(
   return { ...nothing(context), correction: { ...UNDECIDED, text, correction, ...undone } };
 }
 
-function changedOnce(text: string, folded: string, changes: readonly LastChange[]): Correction | null {
+function changedOnce(
+  text: string,
+  folded: string,
+  changes: readonly LastChange[],
+  { today }: ReadingContext,
+): Correction | null {
   const [done] = changes;
   const { data: after } = LogEntry.safeParse(done?.effect.data);
   const before = done?.before;
-  if (changes.length !== 1 || done?.effect.op !== "update" || !before || !after) return null;
-  if (DAY_ASIDE.test(folded)) return after.date === before.date ? null : aside(after.date, LATER.test(folded) ? 1 : -1);
+  if (changes.length !== 1 || done === undefined || !after) return null;
+  if (DAY_ASIDE.test(folded)) {
+    const hasDay = before ? after.date !== before.date : done.effect.op === "create" && after.date < today;
+    return hasDay ? aside(after.date, LATER.test(folded) ? 1 : -1) : null;
+  }
+  if (done.effect.op !== "update" || !before) return null;
   const time = TIME_TOO.exec(folded)?.[1];
   if (time !== undefined) return after.sets.length === 1 && !done.reverts ? readCorrection(`it took ${time}`) : null;
   const only = ONLY_PLACE.exec(folded);
@@ -117,15 +127,46 @@ function changedOnce(text: string, folded: string, changes: readonly LastChange[
     return onlyAt(only[4] ? after.sets.length : only[1] ? 1 : only[2] ? 2 : 3, before.sets, after.sets);
   const places = placesChanged(before.sets, after.sets);
   const [from] = places;
-  if (from === undefined || places.length === after.sets.length) return null;
+  if (from === undefined) return null;
+  if (places.length === after.sets.length) return putRightAgain(text, before.sets, after.sets);
   const was = before.sets[from - 1];
   const is = after.sets[from - 1];
   const changed = was && is ? differences(was, is) : [];
   if (changed.length === 0) return null;
+  const too = SET_TOO.exec(folded);
+  if (too !== null) {
+    const place = placeBeside(
+      too.slice(1).filter((one) => one !== undefined),
+      from,
+      after.sets.length,
+    );
+    const isOther = place > 0 && place <= after.sets.length && !places.includes(place);
+    return isOther ? change({ parts: [{ sets: { from: place, to: place }, changes: changed }] }) : null;
+  }
   if (OF_THEM_ALL.test(folded))
     return change({ parts: [{ sets: "all", changes: changed.map((one) => forEach(one, after.sets.length)) }] });
   const said = readCorrection(text);
   return said?.kind === "change" && changed.length === 1 ? ofSets(said, places, changed[0]) : null;
+}
+
+/** "No, 10" after one figure was changed of all sets alike: that figure once more, where it had none before. */
+function putRightAgain(text: string, before: readonly LogSet[], after: readonly LogSet[]): Correction | null {
+  const [was, is] = [before[0], after[0]];
+  const [changed, ...others] = was && is ? differences(was, is) : [];
+  if (!changed || others.length > 0 || !("value" in changed) || was?.weight != null) return null;
+  const isLoad = changed.what === "load" || (changed.what === "field" && changed.field === "weight");
+  const said = isLoad ? readCorrection(text) : null;
+  const [part, ...more] = said?.kind === "change" ? said.parts : [];
+  const [figure, ...figures] = part?.changes ?? [];
+  if (part?.sets !== "all" || more.length + figures.length > 0 || figure?.what !== "figure") return null;
+  return change({ parts: [{ sets: "all", changes: [{ ...changed, value: figure.value } as Change] }] });
+}
+
+/** The place, from 1, that is told by its number or from the set that was changed. */
+function placeBeside([word = ""]: readonly string[], from: number, count: number): number {
+  if (/^(?:last|letzte|derniere|ultim)/.test(word)) return count;
+  if (/^(?:before|davor|d avant|anterior|prima)$/.test(word) && !ORDINALS.has(word)) return from - 1;
+  return word === "after" ? from + 1 : placeOf(word);
 }
 
 /** The sets but one as they were before all of them were changed. */

@@ -8,12 +8,11 @@ import { isLogOrder } from "../../language/routing/besideLog.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { WorkScope } from "../agent.ts";
 import { addedNote } from "./addedNote.ts";
-import { isNamed } from "./isNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { ReadingContext } from "./logReading.ts";
 import type { LogExtraction } from "./logUnderstanding.ts";
 import { entryText } from "./renderLogs.ts";
-import { logsOf, MOST_AT_ONCE, writtenHere } from "./storedEntries.ts";
+import { namedHere } from "./storedEntries.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
 
 export const UNCHANGED = "Okay, the log stays as it is.";
@@ -53,10 +52,7 @@ export async function remarkOnNamed(
 ): Promise<LogExtraction | null> {
   const name = remarkOnLift(text);
   if (name === null) return null;
-  const { here } = await writtenHere(parts, scope);
-  const told = await logsOf(parts, scope, { ids: here.slice(0, MOST_AT_ONCE) });
-  const named = told.filter(({ exercise }) => isNamed(parts.catalog, exercise, name));
-  const newest = named.toSorted((one, other) => (one.id < other.id ? 1 : -1))[0];
+  const newest = (await namedHere(parts, name, scope)).named.at(-1);
   return newest === undefined ? null : noteOn(text, text.trim(), [newest], context);
 }
 

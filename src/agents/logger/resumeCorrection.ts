@@ -1,6 +1,6 @@
 import { partedAnswer } from "../../language/answers/partedAnswer.ts";
 import { readAnswer } from "../../language/answers/pendingAnswer.ts";
-import type { Correction, Deletion, SetChanges } from "../../language/corrections/correction.ts";
+import { type Correction, change, type Deletion, type SetChanges } from "../../language/corrections/correction.ts";
 import { phraseIn } from "../../language/corrections/correctionPhrases.ts";
 import type { Change, SetField } from "../../language/corrections/correctionValues.ts";
 import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
@@ -85,10 +85,23 @@ export function resumeCorrection(
       const further = optionId === null && GOES_ON.test(words) ? readCorrection(words) : null;
       if (correction.kind === "change" && correction.added === null && further?.kind === "change" && further.added)
         return { ...pending, correction: { ...correction, added: further.added }, confirmed: true };
+      const set = optionId === null ? setAtLoad(correction, words, logs) : null;
+      if (set !== null) return { ...pending, correction: set };
       // A "no" with other words puts the change right; without, it turns it down.
       return changed(pending, read?.kind === "option" ? read.rest : words);
     }
   }
+}
+
+/** "8 reps" to "shall it be at 82.5?" of one set: the next one, with that load. */
+function setAtLoad(correction: Correction, words: string, [only]: readonly LogEntry[]): Correction | null {
+  const reps = /^\W*(?:(?:for|x|and) ?)*(\d{1,2}) ?(?:reps?|wdh|repetitions)\W*$/i.exec(words)?.[1];
+  const [part, ...others] = correction.kind === "change" && reps !== undefined ? correction.parts : [];
+  const [load] = part?.changes ?? [];
+  const isLoad = load?.what === "figure" || (load?.what === "field" && load.field === "weight");
+  if (!isLoad || others.length > 0 || only?.sets.length !== 1) return null;
+  const unit = load.what === "field" && load.unit !== null ? ` ${load.unit}` : "";
+  return change({ added: { count: 1, text: `${reps} reps at ${load.value}${unit}` } });
 }
 
 const GOES_ON = /^\W*(?:and|then|plus|also|und|dann|et|puis|y|luego|e|poi|depois)\b/i;
@@ -138,6 +151,17 @@ function inPlaceOf(asked: readonly SetChanges[], said: SetChanges[]): SetChanges
   }));
 }
 
+/** "Kilos" to "at 80?": the load that was asked about, in that unit. */
+function ofUnit(asked: readonly SetChanges[], said: readonly SetChanges[]): SetChanges[] | null {
+  const [only, ...others] = said.flatMap(({ changes }) => changes);
+  const isLoad = (found: Change) => found.what === "field" && found.field === "weight";
+  if (only?.what !== "unit" || others.length > 0 || !asked.some(({ changes }) => changes.some(isLoad))) return null;
+  return asked.map(({ sets, changes }) => ({
+    sets,
+    changes: changes.map((found) => (isLoad(found) ? ({ ...found, unit: only.unit } as Change) : found)),
+  }));
+}
+
 /** The same entries, with what the person says now instead; `null` when that is no change. */
 function changed(pending: PendingCorrection, words: string): PendingCorrection | null {
   const { correction } = pending;
@@ -145,6 +169,8 @@ function changed(pending: PendingCorrection, words: string): PendingCorrection |
   const again = readCorrection(words) ?? readCorrection(`actually ${words}`);
   if (again?.kind !== "change") return null;
   if (correction.kind === "change") {
+    const inUnit = ofUnit(correction.parts, again.parts);
+    if (inUnit !== null) return { ...pending, correction: { ...correction, parts: inUnit }, confirmed: true };
     const parts = inPlaceOf(correction.parts, again.parts);
     return { ...pending, correction: { ...again, parts }, chosen: true, confirmed: false, unmarked: false };
   }

@@ -1,13 +1,10 @@
 import { answerCore } from "../../language/answers/answerTalk.ts";
-import { answerTokens } from "../../language/answers/answerTokens.ts";
 import { UNSURE } from "../../language/answers/answerWords.ts";
-import { describedExercise, whichOnes } from "../../language/answers/describedExercise.ts";
+import { describedExercise, tellsKind, whichOnes } from "../../language/answers/describedExercise.ts";
 import { type PartedAnswer, partedAnswer } from "../../language/answers/partedAnswer.ts";
-import { limitsOf, readPartOfSession } from "../../language/answers/partOfSession.ts";
-import { finalAnswer, readAnswer } from "../../language/answers/pendingAnswer.ts";
+import { finalAnswer, readAnswer, UNIT_ALONE } from "../../language/answers/pendingAnswer.ts";
 import { tellsOnlyDay } from "../../language/answers/tellsOnlyDay.ts";
 import { tellsSession, WHAT_WAS_DONE } from "../../language/answers/wholeSession.ts";
-import { yesOrNo } from "../../language/answers/yesOrNo.ts";
 import { takeWhen } from "../../language/corrections/correctionPhrases.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { readDates } from "../../language/dates/dates.ts";
@@ -15,12 +12,13 @@ import { foldText } from "../../language/foldText.ts";
 import type { Notation } from "../../protocol/profile.ts";
 import type { Answer, OpenQuestion } from "../../protocol/understanding.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
+import { answerSession, NOT_CLEAR } from "./answerSession.ts";
 import { inSaidUnit } from "./inSaidUnit.ts";
 import { learnedNotation } from "./learnedNotation.ts";
 import type { DraftEntry, LogDraft } from "./logDraft.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import { type AskedNumber, isCountable, type Merged, mergeNumber, mergeWords } from "./mergeAnswer.ts";
-import { agreesToAll, limitedTo, SEND_SETS } from "./sessionAsDone.ts";
+import { inPool, lengthOf, wayOrTime } from "./readTogether.ts";
 import { answersForEach, setsForEach } from "./sharedAnswer.ts";
 import { SAID_FOR_SETS, tellsOfSets } from "./tellsOfSets.ts";
 import { isLoaded } from "./toldSets.ts";
@@ -69,6 +67,12 @@ function onDay(entry: DraftEntry, words: string, context: ReadingContext): Draft
   return { ...entry, date: found.date, performedAt: found.performedAt ?? momentOn(found.date, context) };
 }
 
+/** "Dumbbells, 18 each": in each hand. */
+const inEachHand = (words: string, name: string): string =>
+  /dumbbell/i.test(name)
+    ? words.replace(/(\d(?: ?(?:kgs?|kilos?|lbs?|pounds?))?) each(?=\W*$)/i, "$1 each hand")
+    : words;
+
 const OF_ONE_BY_PLACE =
   /^\W*(?:and |the |no )*(?:first|second|third|middle|last|other|1st|2nd|3rd) one\b.*\d ?(?:sets?|reps?|kgs?|lbs?)\b/;
 
@@ -80,7 +84,7 @@ function answerExercise(entry: DraftEntry, reading: Reading, words: string, cont
   if (picked) {
     const { entry: merged, remark } = mergeWords(
       { ...entry, exercise: picked, candidates: [] },
-      tellsOfSets(words) ? reading.rest : "",
+      tellsOfSets(words) ? inEachHand(reading.rest, picked.name) : "",
       context,
     );
     return ofEntry(merged, remark);
@@ -130,6 +134,8 @@ function answerSets(asked: DraftEntry, reading: Reading, context: ReadingContext
     );
     return { ...ofEntry(merged, remark), learned };
   }
+  const inUnit = inUnitAlone(entry, reading.words, context);
+  if (inUnit !== null) return inUnit;
   const [named] = readLog(reading.words, context).entries;
   // "5" to "5 sets of 3, or 3 sets of 5?" stands in both.
   const isBare = /^\W*\d+\W*$/.test(reading.words);
@@ -139,6 +145,13 @@ function answerSets(asked: DraftEntry, reading: Reading, context: ReadingContext
     return remark === null ? ofEntry({ ...merged, readings: [] }) : ofEntry(entry, remark);
   }
   return ofEntry(reading.none ? { ...entry, sets: inCommon(entry), readings: [] } : entry);
+}
+
+/** "Miles" to "20 min, or 20 km?": the same figure in that unit. */
+function inUnitAlone({ readings, ...entry }: DraftEntry, words: string, context: ReadingContext): Resumed | null {
+  const [figure] = UNIT_ALONE.test(foldText(words)) ? (/\d+(?:[.,]\d+)?/.exec(readings[0]?.label ?? "") ?? []) : [];
+  const sets = figure === undefined ? [] : (readLog(`${figure} ${words.trim()}`, context).entries[0]?.sets ?? []);
+  return isCountable(sets) ? ofEntry({ ...entry, readings: [], sets, unread: [] }) : null;
 }
 
 /** What every reading of the numbers agrees on: a weight, with the reps still to be said. */
@@ -151,6 +164,8 @@ function inCommon({ readings }: DraftEntry): LogSet[] {
 }
 
 function answerNumber(entry: DraftEntry, words: string, asked: AskedNumber, context: ReadingContext): Resumed {
+  const way = asked === "minutes" && entry.sets.length === 0 ? wayOrTime(entry, words, context) : null;
+  if (way !== null) return ofEntry(way);
   const dated = takeWhen(foldText(words));
   const hasDay = dated.when !== null && /\p{L}/u.test(dated.when) && /\d/.test(dated.text);
   const told = hasDay ? dated.text : words;
@@ -162,15 +177,24 @@ function answerNumber(entry: DraftEntry, words: string, asked: AskedNumber, cont
     const { entry: day } = hasDay ? mergeWords(merged.entry, `it was ${dated.when}`, context) : merged;
     return ofEntry({ ...day, missing: null }, merged.remark);
   }
+  // "Dunno how far" to "how far or how long?": the other of the two may be known.
+  if (UNSURE.test(foldText(words)) && ONE_OF_TWO.test(foldText(words))) return ofEntry(entry);
   if (UNSURE.test(foldText(words))) {
     return { entries: [], learned: null, remarks: ["Then I leave that one out; nothing was stored from it."] };
   }
-  const renamed = anotherExercise(entry, words);
+  const kind =
+    tellsKind(foldText(words)) && entry.exercise !== null
+      ? { ...entry, exercise: null, phrase: words.trim(), within: entry.exercise.name }
+      : null;
+  const renamed = kind ?? anotherExercise(entry, words);
   if (renamed) return ofEntry(renamed);
   // A day can be put right in between; figures that could not be read are asked for again.
   const other = /\d/.test(words) ? { entry, remark: null } : mergeWords(entry, words, context);
   return ofEntry(other.entry, other.remark);
 }
+
+const ONE_OF_TWO =
+  /\b(?:how (?:far|long)|the (?:distance|time)|distance|wie (?:weit|lange?)|quelle distance|combien de temps|que distancia|cuanto tiempo|che distanza|quanto tempo|distancia)\b/;
 
 /** Nobody lifts a weight so often in one set: "80" to "how many sets and reps?" after a bench press is the weight. */
 const LEAST_LOAD = 30;
@@ -256,6 +280,11 @@ export function resumeLog(
     );
     return { entries, learned: null, remarks: [] };
   }
+  const told =
+    question.question === WHAT_WAS_DONE
+      ? lengthOf(question.text, given.text, context)
+      : inPool(first, given.text, context);
+  if (told !== null) return ofEntry(told);
   if (draft.point === "session") return answerSession(draft, question, given, context, about.isLoadable);
   const shared = setsForEach(draft.entries, given.text, context);
   if (shared !== null) return { entries: shared, learned: null, remarks: [] };
@@ -300,38 +329,6 @@ export function resumeLog(
   const rest = isOfAll ? others.map((one) => alsoAnswered(one, answer.text)) : others;
   return { ...result, remarks, entries: [...result.entries, ...rest] };
 }
-
-/** All of a session, or what of it was told; a yes that takes something back stores nothing. */
-function answerSession(
-  draft: LogDraft,
-  question: OpenQuestion,
-  given: Answer,
-  context: ReadingContext,
-  isLoadable: (exerciseId: string) => boolean,
-): Resumed {
-  const said = given.text.trim() === "" ? (given.optionId ?? "") : given.text;
-  const read = readAnswer(said, question);
-  const agrees = read?.kind === "option" && read.optionId === "yes";
-  const isYes = agrees && agreesToAll(read.rest);
-  const sure = (entries: DraftEntry[]) => entries.map((entry) => ({ ...entry, confirmed: true }));
-  const confirmed = sure(draft.entries);
-  if (isYes) return { entries: confirmed, learned: null, remarks: [] };
-  const side = yesOrNo(answerTokens(said));
-  const rest = said.replace(SIDES, "");
-  const limits = readPartOfSession(said) ?? readPartOfSession(rest) ?? limitsOf(rest);
-  const limited = limits && limitedTo(draft.entries, limits, isLoadable);
-  if (limited && (agrees || side?.value === "yes")) return { entries: sure(limited), learned: null, remarks: [] };
-  if (limited) return { entries: limited, learned: null, remarks: [], isSession: "limited" };
-  if (tellsSession(given.text)) return { entries: readLog(given.text, context).entries, learned: null, remarks: [] };
-  if (side?.value === "no" || read?.kind === "none" || rest.trim() === "")
-    return { entries: [], learned: null, remarks: [SEND_SETS] };
-  return { entries: draft.entries, learned: null, remarks: [NOT_CLEAR], isSession: "limited" };
-}
-
-/** A yes or a no, and what takes something back from it. */
-const SIDES =
-  /^(?:\W*(?:yes|yeah|yep|yup|sure|ok|okay|no+|nope|nah|not (?:quite|really|exactly|all(?: of (?:it|them))?)|almost|nearly|mostly|partly|actually|well|ja|jep|nein|nicht ganz|fast|oui|non|pas tout à fait|presque|s[ií]|no del todo|casi|sì|quasi|sim|n[aã]o|quase)(?![\p{L}])[\s,.;:!-]*)+/iu;
-const NOT_CLEAR = "I did not understand what was different.";
 
 /** The entry with the day and the figures that were told beside its exercise. */
 function toldBeside(

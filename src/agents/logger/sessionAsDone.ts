@@ -73,8 +73,17 @@ function entriesOf(
           const wanted = phraseTokens(part.phrase);
           return wanted.length > 0 && wanted.every((word) => named.includes(word));
         });
-  return chosen === undefined || chosen.length === 0 ? null : new Set(chosen);
+  if (chosen === undefined || chosen.length === 0) return null;
+  // "The squats" beside split squats are the plain ones.
+  const plain = "phrase" in part ? chosen.filter(({ exercise }) => isPlainly(exercise?.name ?? "", part.phrase)) : [];
+  return new Set(plain.length === 1 ? plain : chosen);
 }
+
+const TOOLS_AND_STANCE =
+  /\b(?:barbell|dumbbell|kettlebell|machine|cable|back|conventional|bodyweight|seated|standing|lying|bent-over)\b/gi;
+/** Whether a name says nothing beside some words but what it is done with, and how one stands. */
+const isPlainly = (name: string, phrase: string): boolean =>
+  phraseTokens(name.replace(TOOLS_AND_STANCE, " ")).join(" ") === phraseTokens(phrase).join(" ");
 
 /** The entries of a session but for what was different; `null` where something that is named is not in it. */
 export function limitedTo(

@@ -125,18 +125,29 @@ export function furtherSetOf(
       unmarked: !SAYS_LOAD.test(text) && Number.isInteger(load),
     };
   }
+  // "12" after three sets of ten without a weight: hardly one more, and not surely the load.
+  const figure = Number(FIGURE_ALONE.exec(text)?.[1]?.replace(",", "."));
+  const isLacking =
+    newest !== undefined &&
+    newest.sets.length > 1 &&
+    newest.sets.every(({ weight, reps }) => weight === null && reps !== null);
+  if (figure > 0 && isLacking && last.length === 1 && isLoadable(newest.exercise.id) && !hasGrown(changes)) {
+    const value = { what: "field" as const, field: "weight" as const, value: figure, unit: null, instead: null };
+    return { correction: change({ parts: [{ sets: "all", changes: [value] }] }), unmarked: true };
+  }
   const further = readFurtherSet(text);
   if (further === null || last.length !== 1 || !newest || !isOfMoment(newest, context)) return null;
   if (newest.sets.some(({ reps }) => reps === null)) return null;
   const correction = change({ added: { count: 1, text: further.set } });
   const isGoingOn = hasGrown(changes);
   if (further.bare) return { correction, unmarked: !isGoingOn };
-  if (!isGoingOn && newest.sets.length > 1) return null;
-  return isLikely(further.set, newest) ? { correction, unmarked: false } : null;
+  // After several sets that were told at once it is one more, or what one of them was.
+  return isLikely(further.set, newest) ? { correction, unmarked: !isGoingOn && newest.sets.length > 1 } : null;
 }
 
 /** "At 70" can be nothing else. */
 const SAYS_LOAD = /^\W*(?:and )?(?:at|with|it was|was) /i;
+const FIGURE_ALONE = /^\W*(\d{1,2}(?:[.,]\d{1,2})?)\W*$/;
 const LOAD_ALONE = /^\W*(?:(?:at|with|and|it was|was) )*(\d{2,3}(?:[.,]\d{1,2})?)\W*$/i;
 /** "45" after three sets of eight without a weight: the weight. */
 function isLoadOf(load: number, { sets }: LogEntry): boolean {
@@ -173,6 +184,17 @@ function closingSet(text: string, last: readonly LogEntry[], changes: readonly L
   return further === null || !isCounted ? null : change({ added: { count: 1, text: further.set } });
 }
 
+/** "2 more" after a hold: so many more of it, and no repetitions. */
+function moreHolds(said: Correction | null, [only, ...others]: readonly LogEntry[]): Correction | null {
+  const many =
+    said?.kind === "change" && said.added?.count === 1 ? /^(\d{1,2}) reps$/.exec(said.added.text)?.[1] : undefined;
+  if (said?.kind !== "change" || many === undefined || only === undefined || others.length > 0) return null;
+  const isHeld = only.sets.every(
+    ({ reps, durationS, distance }) => reps === null && durationS !== null && distance === null,
+  );
+  return isHeld ? { ...said, added: { count: Number(many), text: "" } } : null;
+}
+
 /**
  * "And 6 reps" right after something was put right is put right as well, and no further set; "then 80x6" is one, and "last set 80x5"
  * closes what is told set by set.
@@ -183,7 +205,10 @@ export function goingOnCorrecting(
   changes: readonly LastChange[],
   last: readonly LogEntry[],
 ): Correction | null {
-  const closing = said?.kind === "change" && said.target === null ? closingSet(text, last, changes) : null;
+  const holds = moreHolds(said, last);
+  if (holds !== null) return holds;
+  const mayClose = said === null || (said.kind === "change" && said.target === null);
+  const closing = mayClose ? closingSet(text, last, changes) : null;
   if (closing !== null) return closing;
   // "One more set of the press, 8 reps" says whose it is.
   const set = said?.kind === "change" && said.added?.count === 1 && said.target === null ? said.added.text : "";

@@ -1,5 +1,6 @@
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import { HOLDS_SETS } from "../../language/answers/answerKinds.ts";
+import { tellsKind } from "../../language/answers/describedExercise.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
 import type { DraftEntry } from "./logDraft.ts";
@@ -47,6 +48,10 @@ export function answersForEach(
   context: ReadingContext,
 ): { words: string; others: DraftEntry[] } | null {
   if (first === undefined || others.length === 0) return null;
+  const clauses = text.split(BETWEEN).filter((clause) => /\p{L}/u.test(clause));
+  // "Barbell and dumbbell", in the order in which they were named.
+  if (clauses.length === others.length + 1 && clauses.every((clause) => tellsKind(foldText(clause))))
+    return { words: clauses[0] ?? "", others: others.map((entry, at) => withName(entry, clauses[at + 1] ?? "")) };
   const own = movementsOf(first);
   const left: string[] = [];
   let rest = others;

@@ -27,17 +27,24 @@ export async function writtenHere(
   return answer.ok ? answer.result : { changes: [], here: [], lately: [], together: [] };
 }
 
-/** The newest entry of a day by a name that was told in this conversation, though something else was done since. */
-export async function newestHere(
+/** All entries that were told in this conversation, the oldest first, with what it did last. */
+export async function toldHere(
   parts: LoggerParts,
-  target: string,
-  today: string,
   scope: WorkScope,
-): Promise<LogEntry | null> {
-  const { here } = await writtenHere(parts, scope);
-  if (here.length === 0) return null;
-  const logs = await logsOf(parts, scope, { ids: [...here].sort().slice(-MOST_AT_ONCE) });
-  return logs.findLast(({ date, exercise }) => date === today && isNamed(parts.catalog, exercise, target)) ?? null;
+): Promise<{ told: LogEntry[]; changes: LastChange[]; here: string[] }> {
+  const { changes, here } = await writtenHere(parts, scope);
+  const ids = [...here].sort().slice(-MOST_AT_ONCE);
+  return { told: ids.length === 0 ? [] : await logsOf(parts, scope, { ids }), changes, here };
+}
+
+/** Those of them that a name fits. */
+export async function namedHere(
+  parts: LoggerParts,
+  name: string,
+  scope: WorkScope,
+): Promise<{ named: LogEntry[]; changes: LastChange[]; here: string[] }> {
+  const { told, ...written } = await toldHere(parts, scope);
+  return { named: told.filter(({ exercise }) => isNamed(parts.catalog, exercise, name)), ...written };
 }
 
 /** As many entries are looked up when something older than the last turn is meant. */

@@ -1,10 +1,9 @@
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { WorkScope } from "../agent.ts";
-import { isNamed } from "./isNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { LogExtraction } from "./logUnderstanding.ts";
 import { isCountable } from "./mergeAnswer.ts";
-import { logsOf, MOST_AT_ONCE, writtenHere } from "./storedEntries.ts";
+import { namedHere } from "./storedEntries.ts";
 
 const SWAPS =
   /^\W*(?:(?:and|oh|ok|okay|also|please|can you|could you|no|sorry|actually|und|bitte|et|y|e)\W+)*(?:swap|replace|switch|tausch\w*|ersetz\w*|remplace[rz]?|sustituye|cambia|sostituisci|troca)(?: out)? (?:the |my |die |das |den |les? |la |los |las |el |il |lo |i |gli |o |a |os |as )?(\p{L}[\p{L} -]{2,30}?) (?:for|with|by|gegen|durch|par|por|con|per) (?=.*\d)(.+)$/iu;
@@ -28,8 +27,6 @@ export async function swapped(
   const instead = read(rest);
   const [only, ...others] = instead.entries;
   if (only === undefined || others.length > 0 || only.phrase === null || !isCountable(only.sets)) return null;
-  const { here } = await writtenHere(parts, scope);
-  const told = await logsOf(parts, scope, { ids: here.slice(0, MOST_AT_ONCE) });
-  const [gone, ...more] = told.filter(({ exercise }) => isNamed(parts.catalog, exercise, name));
+  const [gone, ...more] = (await namedHere(parts, name, scope)).named;
   return gone === undefined || more.length > 0 ? null : { ...instead, replaced: [gone.id] };
 }

@@ -121,9 +121,11 @@ export function describedExercise(folded: string, within: string | null = null):
   const trained = TRAINED.exec(folded)?.[1];
   // Nobody presses lying without a bench.
   const placed = kept.map((name) =>
-    name === "lying" && /^(?:dumbbell|barbell)$/.test(tools[0] ?? "") && within !== null && /press/.test(within)
-      ? "bench"
-      : name,
+    name === "lying" && within !== null && /\brow/i.test(within)
+      ? "chest supported"
+      : name === "lying" && /^(?:dumbbell|barbell)$/.test(tools[0] ?? "") && within !== null && /press/.test(within)
+        ? "bench"
+        : name,
   );
   const name = [...new Set([...(trained === undefined ? [] : [trained]), ...placed, ...tools.slice(0, 1)])];
   return name.length === 0 ? null : name.join(" ");
@@ -150,6 +152,19 @@ const TOOL = /\b(?:dumbbell|kettlebell|cable|machine|barbell|band)\b/g;
 
 /** Whether a word is a tool that exercises are done with, which alone does not tell two of them apart. */
 export const isTool = (word: string): boolean => /^bars?$/.test(word) || TOOLS.some(([tool]) => tool.test(word));
+
+const ALSO_KIND = /^(?:front|romanian|conventional|military|close|wide|grip)$/;
+/** Whether a few words say only what something is done with or how: "barbell", "the seated one". In: folded text. */
+export const tellsKind = (folded: string): boolean => {
+  const words = (folded.match(/[\p{L}\d]+/gu) ?? []).filter(
+    (word) => !/^(?:the|a|with|on|ones?|it|was|my)$/.test(word),
+  );
+  return (
+    words.length > 0 &&
+    words.length <= 2 &&
+    words.every((word) => isTool(word) || tellsManner(word) || ALSO_KIND.test(word))
+  );
+};
 
 /** The one option whose label has all the words of a description, what goes without saying aside; or `null`. */
 export function describedOption(words: string, options: readonly Option[]): Option | null {

@@ -28,6 +28,7 @@ const COUNTS_FURTHER =
 /** "That was bench press, 3 sets of 5": told of what was asked about. */
 const TOLD_BACK =
   /^(?:(?:no|yes|oh|and|but|ah|ok|okay|sorry|well|actually)[ ,]+)*(?:that|it|this|those|they) (?:was|were|is|are) /u;
+const NAME_AND_BELLS = /^[^\d]{3,30}\d{1,2}(?:[.,]5)?['’]?s\W*$/;
 /** Words that point at what was offered. */
 const POINTS =
   /(?<![\p{L}])(?:ones?|options?|version|variant|first|second|third|fourth|last|former|latter)(?![\p{L}])/u;
@@ -90,7 +91,8 @@ export function isOwnLog(text: string, asked: Asked): boolean {
   if (asked.options.some(({ id, label }) => id === text.trim() || foldText(label).trim() === folded)) return false;
   const opening = requestOpening(folded);
   if (opening === "question" || opening === "request") return false;
-  if (TOLD_BACK.test(folded)) return false;
+  // "Walking, 16s": which of them, and the bells.
+  if (TOLD_BACK.test(folded) || (asked.about === "exercise" && NAME_AND_BELLS.test(folded))) return false;
   const replaces = CORRECTION_MARKERS.test(folded) || NONE_PHRASES.test(folded);
   const opensWithNo = NO_WORDS.has(answerTokens(folded).tokens[0]?.word ?? "");
   if ((replaces || opensWithNo) && !TOLD_OF.test(folded)) return false;

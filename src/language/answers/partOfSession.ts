@@ -52,6 +52,9 @@ const WEIGHT_OF =
 const REPS_OF = new RegExp(`^(?:${ONLY} )?(\\d{1,3}) ${REPS}(?: (?:each|per set))?(?: ${OF})? ?(.*)$`, "u");
 /** "Goblet squats with 20 kg": the name first. */
 const NAME_FIRST = /^([^\d,]{3,40}?) ((?:with|at|mit|con|avec|com|a) \d[^,]*)$/;
+/** "The squats were 60 kg". */
+const NAME_WAS =
+  /^([^\d,]{3,40}?) (?:was|were|war|waren|etait|etaient|fue|fueron|era|eran|erano|foi|foram) (?:all |only |at |with |mit |con |avec |com |a )*((?:\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds?)|[3-9]\d|[12]\d\d)[^\d,]*)$/u;
 /** "20 kg goblet", "14s for the rest": the load first. */
 const LOAD_FIRST =
   /^(\d{1,3}(?:[.,]\d{1,2})?) ?(kgs?|kilos?|lbs?|pounds?|s) (?:(?:on|for|in|with|of) )?(?:the )?([^\d,]{3,40})$/;
@@ -142,7 +145,8 @@ function limitsIn(clause: string): SessionLimit[] | null {
     .replace(new RegExp(`^${BUT} (?!not |the |my )`, "u"), "")
     .replace(AS_PLANNED, "")
     .replace(/^(?:used|using|w\/) ?(?=\d)/, "with ")
-    .trim();
+    .trim()
+    .replace(NAME_WAS, "$1 at $2");
   const [, ofWhich, many] = OF_SETS.exec(text) ?? [];
   if (ofWhich !== undefined) return limitsIn(`${many} sets of ${ofWhich}`);
   const until = UNTIL.exec(text)?.[1];
@@ -262,7 +266,7 @@ function brokenUp(said: string): string[] {
 }
 
 const isNameFirst = (clause: string): boolean => {
-  if (LOAD_FIRST.test(clause) || SWAPPED.test(clause.replace(/^but /, ""))) return true;
+  if (LOAD_FIRST.test(clause) || NAME_WAS.test(clause) || SWAPPED.test(clause.replace(/^but /, ""))) return true;
   const [, name = ""] = NAME_FIRST.exec(clause) ?? [];
   return name !== "" && !WITHOUT.test(clause) && !ONLY_THESE.test(clause) && !new RegExp(BREAK).test(name);
 };

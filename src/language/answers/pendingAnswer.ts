@@ -9,13 +9,14 @@ import { ANSWER_FILLERS, CORRECTION_MARKERS, NO_THANKS, NO_WORDS, NONE_PHRASES, 
 import type { AskedQuestion, PendingAnswer } from "./askedQuestion.ts";
 import { confirmed, sidedOption } from "./confirmedAnswer.ts";
 import { deletionSide, limitsDeletion } from "./deletionAnswer.ts";
-import { describedExercise, describedOption } from "./describedExercise.ts";
+import { describedExercise, describedOption, tellsKind } from "./describedExercise.ts";
 import { meantInstead, readLeftOut } from "./leftOut.ts";
 import { loggingSide } from "./loggingAnswer.ts";
 import { readOption } from "./offeredOption.ts";
 import { chooseOption } from "./optionChoice.ts";
 import { AMOUNTS, MOST_WORDS, readOwnWords } from "./ownWords.ts";
 import { partedAnswer } from "./partedAnswer.ts";
+import { limitsOf } from "./partOfSession.ts";
 import { requestOpening } from "./requestOpening.ts";
 import { spokenAmounts } from "./spokenAmounts.ts";
 import { tellsOnlyDay } from "./tellsOnlyDay.ts";
@@ -40,7 +41,8 @@ function setsRight(folded: string): boolean {
 
 function readWords(text: string, question: AskedQuestion): PendingAnswer | null {
   const { options, about } = question;
-  const said = answerTokens(AMOUNTS.has(about) && options.length === 0 ? spokenAmounts(text, about) : text);
+  const words = about === "exercise" ? text.replace(UNWEIGHTED, "bodyweight") : text;
+  const said = answerTokens(AMOUNTS.has(about) && options.length === 0 ? spokenAmounts(text, about) : words);
   const { folded, tokens } = said;
   const picked = options.find(
     ({ id, label }) => id === text.trim() || label.toLowerCase() === text.trim().toLowerCase(),
@@ -72,6 +74,7 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
     return { kind: "text", sure: true };
   if (opening === "smalltalk") return side === null ? { kind: "new" } : null;
   const isAmount = AMOUNTS.has(about) && /\d/.test(folded);
+  if (about === "exercise" && options.length > 0 && PLAIN_ONE.test(folded)) return { kind: "unclear" };
   const unknown = UNSURE.exec(folded)?.[0] ?? null;
   if (unknown !== null && (opening === null || unknown === folded.trim()) && !isAmount) return unsure(question);
 
@@ -93,10 +96,18 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
   }
   const option = readOption(said, question, opening);
   if (option !== null) return option;
+  // "Yesterday", "front" to "how many sets and reps?": of what was told, and the question stays.
+  if (about === "reps" && options.length === 0 && (tellsOnlyDay(folded) || tellsKind(folded)))
+    return { kind: "correction" };
+  if (about === "reps" && options.length === 0 && ONE_REP.test(folded)) return { kind: "text", sure: true };
+  if (about === "exercise" && SPEED_ALONE.test(folded)) return { kind: "unclear" };
+  if (about === "sets" && options.length > 0 && UNIT_ALONE.test(folded)) return { kind: "text", sure: true };
   if (about === "exercise" && options.length > 0 && tellsOnlyDay(folded)) return { kind: "correction" };
   if (opening !== null) return { kind: "new" };
 
   if (side?.value === "no" && options.length > 0) {
+    // "Not leg press" says what it was not, and neither is any of these taken for it.
+    if (TURNS_DOWN_ONE.test(folded)) return { kind: "unclear" };
     // "No, 3x12" puts the figures right; the options stay.
     const isFigures =
       /\d/.test(side.rest) && unexplained(answerTokens(side.rest), new Set(), question.question).length === 0;
@@ -104,6 +115,8 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
   }
   if (question.kind !== "confirmation" && options.length > 0 && tokens.length === 1 && /^\d+$/.test(folded))
     return null;
+  if (about === "confirm" && ASKS_SESSION.test(question.question) && limitsOf(text) !== null)
+    return { kind: "correction" };
   const corrects = CORRECTION_MARKERS.test(folded);
   const figures = /\d/.test(folded);
   const own = readOwnWords(said, question);
@@ -114,6 +127,26 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
   if (corrects && about !== "route" && left.length <= 4) return { kind: "correction" };
   return HOLDS_SETS.test(folded) || left.length > MOST_WORDS ? { kind: "new" } : null;
 }
+
+/** "Miles" to "20 min, or 20 km?". */
+export const UNIT_ALONE =
+  /^\W*(?:in )?(?:(?:k|kms?|kilomet(?:er|re)s?|miles?|mi|met(?:er|re)s?|m|yards?|yds?|hours?|hrs?|h|min(?:ute)?s?|sec(?:ond)?s?)\b)\W*$/;
+/** "1RM", "just a single" to "how many reps?". */
+export const ONE_REP =
+  /^\W*(?:(?:it|that|this) (?:is|was) |(?:just|only|i did|did|for|an?|my|the|new) )*(?:(?:1|one) ?-?rep(?:etition)?(?: max)?|1 ?-?rm|single|max(?: single| attempt| lift)?(?: lift)?)(?: (?:pr|pb|today|attempt|max))*[\s.!]*$/;
+/** "The normal one" chooses none. */
+const PLAIN_ONE =
+  /^\W*(?:(?:idk|i do not know|dunno|just|the|an?|it was|that was|its?|only)[ ,]+)*(?:normal|regular|standard|usual|classic|plain|basic|ordinary)(?: (?:ones?|kind|version|\p{L}+s?))?[\s.!]*$/u;
+/** "Sorry not row, bench": what stands behind is what it was. */
+const NOT_BUT =
+  /^\W*(?:(?:sorry|oops|no|oh|actually|i mean|i meant|it was|its)[ ,]+)*not (?:the |an? )?\p{L}[\p{L} -]{1,24}[,;] (?:but |it was |i mean(?:t)? )?(?=\p{L})/u;
+const SPEED_ALONE = /^\W*(?:mph|kph|kmh|km\/h|miles (?:an|per) hour)\W*$/;
+/** "No weight" chooses what is done with the body alone. */
+const UNWEIGHTED = /(?<!\p{L})(?:no|without(?: any)?|zero) (?:added |extra )?weights?(?!\p{L})/iu;
+/** Asks whether all of a session was done. */
+const ASKS_SESSION = /^Shall I log (?:the session|that of the session)\b/;
+const TURNS_DOWN_ONE =
+  /^\W*(?:not(?! (?:those|these|them|really|quite|exactly|any|on|in|listed|there|here)\b)|nicht|kein(?:e[nrs]?)?|pas) \p{L}[^,;.]*$/u;
 
 /** What people put between an answer and the one they mean instead. */
 const RETRACTION =
@@ -170,7 +203,7 @@ function answerBeside(words: string, question: AskedQuestion): PendingAnswer | n
 
 function noneOf(text: AnswerText, question: AskedQuestion): PendingAnswer | null {
   const { folded } = text;
-  const found = NONE_PHRASES.exec(folded);
+  const found = NONE_PHRASES.exec(folded) ?? NOT_BUT.exec(folded);
   const slip = !found && isSlipOf(text.tokens[0]?.word ?? "", "neither");
   if (!found && !slip) return null;
   const before = found ? answerTokens(folded.slice(0, found.index)).tokens : [];

@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { ORDINAL_WORDS } from "../numbers/ordinals.ts";
 
 /** What is said of a change right after it, and would be of something else without it; all on folded text. */
 
@@ -24,6 +25,12 @@ export const DAY_ASIDE = new RegExp(
   `^\\W*${LEAD}(?:(?:it|that|es|das) (?:was|were|war) )?(?:on )?(?:(?:the )?day (before|after)(?: that)?|(?:am |den |der )?tag (davor|danach)|(?:le jour|la veille|le lendemain) ?(d avant|d apres)?|(?:el|al) dia (anterior|siguiente)|(?:il )?giorno (prima|dopo)|(?:no )?dia (anterior|seguinte))\\W*$`,
   "u",
 );
+/** "And the one before too", "same for the third": what was changed of one set, of another too. */
+const OTHER_SET = `(?:(?:the |that |den |die |der |celle |la |le |l |el |a |o |quella )*(?:(?:one|set) (before|after)(?: (?:it|that))?|(before|davor|d avant|anterior|prima)|(${ORDINAL_WORDS}|last|letzte[nr]?|derniere|ultim[ao])(?: (?:one|set|satz|serie))?))`;
+export const SET_TOO = new RegExp(
+  `^\\W*${LEAD}(?:${OTHER_SET} (?:too|as well|also|auch|aussi|tambien|anche|tambem)|(?:the )?same (?:for|on|with|in) ${OTHER_SET}(?: (?:too|as well))?)\\W*$`,
+  "u",
+);
 export const LATER = /after|danach|apres|lendemain|siguiente|dopo|seguinte/;
 /** "And 26:10": the time as well. */
 export const TIME_TOO = /^\W*(?:and|und|et|y|e) (?:it was |in )?((?:\d{1,2}:)?\d{1,2}:\d{2})\W*$/;
@@ -45,11 +52,11 @@ export const LONGEST_AFTER_CHANGE = 60;
 /** Whether words may be of what was just changed. In: any text. */
 export const mayBeOfChange = (text: string): boolean =>
   text.length <= LONGEST_AFTER_CHANGE &&
-  [TAKEN_BACK, SO_MANY_MORE, OF_THEM_ALL, ONLY_PLACE, DAY_ASIDE, TIME_TOO].some((pattern) =>
+  [TAKEN_BACK, SO_MANY_MORE, OF_THEM_ALL, ONLY_PLACE, DAY_ASIDE, TIME_TOO, SET_TOO].some((pattern) =>
     pattern.test(foldText(text)),
   );
 
 /** Whether words can only be of a change: "actually all", "no, the day before". */
 export const isOfChange = (text: string): boolean =>
   text.length <= LONGEST_AFTER_CHANGE &&
-  [OF_THEM_ALL, ONLY_PLACE, DAY_ASIDE].some((pattern) => pattern.test(foldText(text)));
+  [OF_THEM_ALL, ONLY_PLACE, DAY_ASIDE, SET_TOO].some((pattern) => pattern.test(foldText(text)));

@@ -52,7 +52,8 @@ const MOVING = new RegExp(`(?<![\\p{L}])${MOVES}(?![\\p{L}])`, "u");
 const FIGURE = "(\\d{1,3}(?:[.,]\\d{1,2})?)";
 const UNIT = "(kgs?|kilos?|lbs?|pounds?|plates?|#|s(?= ?(?:x|×|for|,)))";
 const REPS = "(?:reps?|wiederholungen|wdhl?|repeticiones|repetitions?|ripetizioni|repeticoes)";
-const GOT = "(?:got|did|for|fur|pour|por|per|hice|fiz|fatto|fait|x|×|\\*)";
+const GOT =
+  "(?:(?:(?:but|aber|mais|pero|ma|mas) )?(?:only|just|nur|seulement|solo|solamente|apenas|so)(?: (?:got|did|for|managed))?|got|did|for|fur|pour|por|per|hice|fiz|fatto|fait|x|×|\\*)";
 const EFFORT = "(?:[ ,]*(?:@|at rpe|rpe) ?(\\d(?:[.,]5)?|10))?";
 
 /** "50 for 6", "80kg x 5". */
@@ -67,6 +68,8 @@ const REPS_FIRST = new RegExp(
   `^(\\d{1,2})(?: ?${REPS})? (?:at|@|with|mit|bei|con|avec|a|com) ${FIGURE}(?: ?${UNIT})?$`,
   "u",
 );
+/** "80 7": a load and how often, between two sets. */
+const SPACED = /^(\d{2,3}(?:[.,]\d{1,2})?) (\d{1,2})$/;
 const REPS_ALONE = new RegExp(`^(\\d{1,2})(?: ?${REPS})?${EFFORT}$`, "u");
 const SECONDS_ALONE = /^(\d{1,3}) ?(?:s|secs?|seconds?|sek|sekunden|secondes?|segundos?|secondi)$/;
 
@@ -134,6 +137,9 @@ function figuresIn(text: string): Figures | null {
   }
   const then = WEIGHT_THEN.exec(text);
   if (then) return { weight: then[1] ?? "", unit: then[2], reps: then[3] ?? then[4] ?? "", rpe: then[5] };
+  const [, load = "", count = ""] = SPACED.exec(text) ?? [];
+  if (load !== "" && Number(load.replace(",", ".")) >= 20 && Number(load.replace(",", ".")) >= 2 * Number(count))
+    return { weight: load, reps: count };
   const reversed = REPS_FIRST.exec(text);
   // "5 @9" is an effort.
   if (reversed && (reversed[3] !== undefined || Number(reversed[2]) > 10))

@@ -1,4 +1,5 @@
 import { actCues } from "../acts/actCues.ts";
+import { isPause } from "../answers/pause.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 
@@ -59,6 +60,6 @@ const TELLS_MORE =
  */
 export function isNoteOnSets(text: string): boolean {
   const words = text.match(/[\p{L}\d'’-]+/gu) ?? [];
-  const isShort = words.length <= MOST_WORDS && words.some(({ length }) => length > 2);
+  const isShort = words.length <= MOST_WORDS && words.some(({ length }) => length > 2) && !isPause(foldText(text));
   return isShort && !TELLS_MORE.test(foldText(text)) && !namesAMovement(text) && tellsHowItWent(text);
 }

@@ -8,7 +8,7 @@ import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { afterLead, isFirmChange } from "./afterLead.ts";
 import { readBrief } from "./briefCorrection.ts";
-import { type ChangeCorrection, type Correction, change, type WrongPart } from "./correction.ts";
+import { type ChangeCorrection, type Correction, change } from "./correction.ts";
 import { content, takeMeantDay, takeWhen } from "./correctionPhrases.ts";
 import { type Change, readValues } from "./correctionValues.ts";
 import { AS_AT_FIRST, ELSEWHERE, MARKER, OPENING, REDATES, WAS } from "./correctionWords.ts";
@@ -33,6 +33,7 @@ import { standingFigure } from "./standingFigure.ts";
 import { toldTime } from "./toldTime.ts";
 import { withoutExcuse } from "./withoutExcuse.ts";
 import { withoutAside, withoutRemark } from "./withoutRemark.ts";
+import { wrongPart } from "./wrongPart.ts";
 
 export { applyCorrection } from "./applyCorrection.ts";
 export type { Correction } from "./correction.ts";
@@ -51,35 +52,6 @@ function named(found: Change, noun: string | undefined): Change {
   if (noun === "sets") return { what: "setCount", value: found.value };
   const field = noun === "reps" || noun === "rpe" ? noun : "weight";
   return { what: "field", field, value: found.value, unit: null, instead: found.instead };
-}
-
-const PARTS: readonly (readonly [WrongPart, string])[] = [
-  ["weight", "weights?|loads?|kilos|kgs?|pounds|lbs|gewicht|poids|peso"],
-  ["reps", "reps?|repetitions?|rep count|wiederholungen|repeticiones"],
-  ["sets", "sets?|set count|satze|series"],
-  ["duration", "times?|duration|length"],
-  ["date", "date|day|datum|tag|jour|dia|giorno"],
-];
-const PART = PARTS.map(([, names]) => `(${names})`).join("|");
-const NAMES_PART = `(?:(?:the|my|that|its|it's|das|die|der|le|la|el|il|o|number of|amount of) )*(?:${PART})`;
-/** "Wrong weight", "the date is off", "fix the reps": what is wrong, without what is right. */
-const PART_WRONG = [
-  `(?:(?:it is|that is|you (?:got|have|put)) )?(?:the )?(?:wrong|incorrect|bad|falsche[sr]?|mauvaise?) ${NAMES_PART}`,
-  `${NAMES_PART} (?:(?:is|are|was|were|looks?|seems?|ist|est|esta|e) (?:all )?(?:wrong|off|incorrect|not right|not correct|falsch|faux|mal|sbagliato|errado))`,
-  `(?:you (?:got|put|have|logged) )${NAMES_PART} wrong`,
-  `(?:change|fix|correct|edit|update|adjust|andere|corrige|cambia) ${NAMES_PART}`,
-].map((pattern) => new RegExp(`^(?:${pattern})[\\s.!]*(?:please|though|tho)?$`));
-
-function wrongPart(body: string): WrongPart | null {
-  for (const pattern of PART_WRONG) {
-    const place =
-      pattern
-        .exec(body)
-        ?.slice(1)
-        .findIndex((group) => group !== undefined) ?? -1;
-    if (place >= 0) return PARTS[place % PARTS.length]?.[0] ?? null;
-  }
-  return null;
 }
 
 /** Something is wrong, and it is not said what. */
@@ -103,6 +75,9 @@ const WRONG_EXERCISE =
 /** "It was the second one": another of the exercises that had been offered. */
 const OTHER_OFFER =
   /^(?:(?:it|that) (?:was|is|should be|should have been)|i mean|i meant|make (?:it|that))(?: actually)? the (?:first|second|third|last|other|1st|2nd|3rd)(?: (?:one|option|exercise))?$/;
+/** "Drop set 60 for 10" takes nothing away. */
+const DROP_SET = /^drop ?-?sets? (?:(?:at|to|with|of|down to) )*\d/;
+const OTHER_PLACE = /^the (?:first|second|third|other|1st|2nd|3rd)(?: (?:one|option))?$/;
 /**
  * Reads what a person says about a log that is already stored: other figures ("it was 85 not 80", "actually 5 sets",
  * "second set was 7 reps", "5 kg more"), another unit, day or exercise, sets to add or take away, deletions, "same
@@ -263,9 +238,10 @@ function correctionIn(text: string): Correction | null {
   if (WRONG.test(body)) return change({});
   const part = wrongPart(body);
   if (part !== null) return change({ wrong: part });
-  if (WRONG_EXERCISE.test(body) || OTHER_OFFER.test(body)) return change({ exercise: { phrase: "", instead: null } });
+  if (WRONG_EXERCISE.test(body) || OTHER_OFFER.test(body) || (opened && OTHER_PLACE.test(body)))
+    return change({ exercise: { phrase: "", instead: null } });
   const whole =
-    readDeletion(body) ??
+    (DROP_SET.test(body) ? null : readDeletion(body)) ??
     readNamedFurtherSet(figured.replace(/^\W+/, "")) ??
     readAddedSets(figured.replace(/^\W+/, "")) ??
     readNote(figured.replace(/^\W+/, ""), correctionIn) ??

@@ -22,6 +22,21 @@ const ASKS_WHETHER = [
   "(?:e|e stato|l hai|hai|ha) (?:gia )?(?:salvat[oa]|registrat[oa]|segnat[oa])",
   "(?:esta|foi|ficou|voce) (?:ja )?(?:salv[oa]|registrad[oa]|anotad[oa]|salvou|registrou|anotou)(?: isso)?",
 ];
+/** "Is that right?": of sets only where nothing but a log came before. */
+const CHECKS = new RegExp(
+  `^${LEAD}(?:(?:is|was) (?:that|it|this|everything|the (?:log|entry))(?: all| now)? (?:right|correct|ok|okay|accurate)|(?:that|it) (?:is |was )?(?:right|correct)|(?:does|did) (?:that|it) look (?:right|ok|okay|correct)|(?:do|did) (?:you|u) (?:get|have) (?:that|it|everything) (?:right|correctly)|(?:stimmt|passt) (?:das|es|alles)(?: so)?|(?:das|ist das) (?:richtig|korrekt)|c est (?:bon|juste|correct)(?: comme ca)?|(?:esta|es) (?:bien|correcto)(?: asi)?|(?:e|va) (?:giusto|corretto|bene cosi)|(?:esta|ta) (?:certo|correto)(?: assim)?)(?: (?:now|then|so far))*[ ?!.]*\\?[ ?!.]*$`,
+  "u",
+);
+/** Whether somebody asks if what was stored is right. In: a message as typed. */
+export const asksIfRight = (text: string): boolean =>
+  text.length <= LONGEST && text.includes("?") && CHECKS.test(`${spoken(text).replace(/[?!. ]+$/, "")}?`);
+const spoken = (text: string): string =>
+  figuredText(text)
+    .replace(/['’-]/g, " ")
+    .replace(/\bwhat ve\b/, "what have")
+    .replace(/\s+/g, " ")
+    .trim();
+
 const LAST = [
   // "The weight stays tho": nothing is to change, and what stands there is read back.
   "(?:(?:all |everything )?(?:the |das |le |la |el |il |o )?(?:rest|weights?|reps|sets|others?|other (?:ones?|sets?|\\d)|gewicht|reste|resto|peso|poids)|everything else|the rest of it) (?:(?:stays?|stayed|bleibt|reste|queda|resta|fica)(?: (?:the same|as (?:it )?(?:is|was)|same|unchanged|so|gleich|pareil|igual|uguale))?|(?:is|are|was|were|ist|war|est|es|e) (?:the same|all (?:right|good|correct)|right|correct|fine|ok|okay|good|unchanged|as (?:it )?(?:is|was)|stimmt|richtig|gleich|bon|correcto|igual|giusto|uguale))(?: (?:tho|though|btw))*",
@@ -71,6 +86,7 @@ DAY.push(
   `was steht (?:denn |so )?(?:von |fur )?${WHEN} (?:alles |schon |bisher )?(?:drin|da|im log|eingetragen)`,
 );
 const OF_ONE = [
+  "how (?:much|heavy|many (?:sets|reps)) (?:was|were) (?:the |my )?(?!(?:that|it|this|those|they|i|you)\\b)([\\p{L} -]{3,30}?)(?: (?:again|now|today))+",
   "what (?:does|did) (?:it|the log|my log) (?:now )?say (?:for|about|on|under) (?:the |my )?([\\p{L} -]{3,30}?)(?: now)?",
   "what (?:have you got|do you have|did you (?:log|put|save|get)|have i (?:got|logged)) (?:down )?(?:for|on|as) (?:the |my )?([\\p{L} -]{3,30}?)(?: now)?",
   "what (?:does|did) (?:the |my )([\\p{L} -]{3,30}?) (?:say|look like|stand at)(?: (?:now|again))?",
@@ -95,12 +111,9 @@ const NO_NAME =
  */
 export function readRecall(text: string): Recall | null {
   if (text.length > LONGEST) return null;
-  const said = figuredText(text)
-    .replace(/['’-]/g, " ")
-    .replace(/\bwhat ve\b/, "what have")
-    .replace(/\s+/g, " ")
-    .trim();
-  if (WHETHER_FORM.test(said)) return { scope: "last", when: null, target: null, asksWhether: true };
+  const said = spoken(text);
+  if (WHETHER_FORM.test(said) || asksIfRight(text))
+    return { scope: "last", when: null, target: null, asksWhether: true };
   const one = ONE_FORM.exec(said);
   const target =
     one

@@ -27,6 +27,42 @@ const DAY =
 
 /** Ways of putting something right, and the same in the plainest words. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
+  // "And squat to 4x5" after the bench was changed.
+  [
+    `^(?:(?:and|also|then|plus|und|et|y|e)[ ,]+)+(?:the |my |die |das |den |le |la |les |el |il |lo |o |a )?${NAME} (?:to|auf) (\\d{1,2} ?[x×] ?\\d{1,3}|\\d{1,3}(?:[.,]\\d+)? ?(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?|satze|wdh))[ .!]*$`,
+    "actually the $1 were $2",
+  ],
+  // "20 a side plus the bar".
+  [
+    "^(?:(?:so|and|it was|that was|that is|its|with|sorry|actually|i mean)[ ,]+)*(\\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?))?) (?:a|per|each|on each|on either|either) side(?:,? (?:plus|and|\\+|with) (?:the )?bar)?[ .!]*$",
+    "it was $1 per side",
+  ],
+  // "Each", said of what is held in both hands.
+  [
+    "^(?:(?:so|and|that was|that is|it was|thats|its|i mean|i meant|sorry)[ ,]+)*each(?: (?:hand|one|db|dumb ?bell))?[ .!]*$",
+    "per hand",
+  ],
+  [
+    "^(?:in )?(?:pro|je|jeder|par|por|per|en cada|in jeder|dans chaque) (?:hand|main|mano|mao|hantel)[ .!]*$",
+    "per hand",
+  ],
+  // "Km i mean", "i meant miles".
+  [
+    "^(?:(?:no|sorry|oh|oops|i mean|i meant|it was|that was|make it|make that|should be|actually|in)[ ,]+)+(kms?|kilometers?|kilometres?|miles?|yards?|met(?:er|re)s?)(?:[ ,]+(?:not (?:kms?|miles?|met(?:er|re)s?|yards?)|sorry|actually|i mean|i meant|lol))*[ .!]*$",
+    "$1",
+  ],
+  // "Forgot one bench set, 6 reps", "one more bench set 75x10".
+  [
+    `^${MUSING}(?:i )?(?:forgot|missed|add|plus|did|log)? ?(?:one|a|an|1|another)(?: (?:more|extra))? (?!(?:warm|drop|top|back|heavy|light|last|first|final|second|third)\\b)([^\\d,.;:?!]{3,30}?) set,? (?:of |with |for |at )?(\\d{1,2}) reps?[ .!]*$`,
+    "another set of $1 with $2",
+  ],
+  // "2nd 80x7".
+  [
+    "^(?:(?:and|ok|then|the)[ ,]+)*(2nd|3rd|4th|5th|second|third|fourth|fifth)(?: one)?[ ,:-]+(\\d{2,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?))? ?[x×] ?\\d{1,2})[ .!]*$",
+    "$1 set: $2",
+  ],
+  // "X3".
+  ["^(?:(?:and|times|did|so|it was|all)[ ,]+)*[x×] ?([2-9])(?: (?:sets|times))?[ .!]*$", "$1 sets"],
   // "Curls are right but the kickbacks were with the 6s".
   [
     `^${MUSING}(?:the |my )?[^\\d.;:?!]{3,40} (?:is|are|was|were|ist|sind|est|sont|es|son|e|sono|sao) (?:all )?(?:right|correct|fine|ok|okay|good|richtig|bon|bien|giust[ie]|corret[oa]s?)[ ,]+(?:but|aber|mais|pero|ma|mas) (.+)$`,

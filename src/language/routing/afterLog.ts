@@ -18,6 +18,10 @@ export const tellsBodyWeight = (folded: string): boolean => BODY_WEIGHT.test(fol
 /** "180" right after sets: too much for repetitions. */
 const LOAD_ALONE = /^\W*(?:(?:at|with|and|it was|was) )*(?:5[1-9]|[6-9]\d|[1-4]\d\d)(?:[.,]\d{1,2})?\W*$/;
 
+/** "12s", "je 20": what is held in each hand. */
+const IN_HANDS =
+  /^\W*(?:(?:dumb ?bells?|dbs?|and|with|used|the|my|und|mit)[ ,]+)*(?:(?:je|jeweils) \d{1,3}(?:[.,]\d{1,2})?(?: ?(?:kgs?|kilos?))?|\d{1,2}(?:[.,]5)?['’]?s)\W*$/;
+
 /** "20 km" right after a ride. */
 const WAY_ALONE =
   /^\W*(?:(?:and|about|around|it was|that was|was|did|i did|circa|etwa|ca|environ|unos) )*\d{1,5}(?:[.,]\d{1,2})? ?(?:k|kms?|kilomet(?:er|re)s?|miles?|mi|met(?:er|re)s|meilen|millas|miglia|milhas|kilometros|chilometri)(?: (?:in total|total|in all|altogether|i think|or so|roughly|btw))*\W*$/;
@@ -26,7 +30,11 @@ const WAY_ALONE =
 export function isFigureAlone(folded: string): boolean {
   const told = withoutHedge(folded);
   return (
-    ONLY_LOAD.test(withoutExcuse(told)) || toldTime(folded) !== null || LOAD_ALONE.test(told) || WAY_ALONE.test(told)
+    ONLY_LOAD.test(withoutExcuse(told)) ||
+    toldTime(folded) !== null ||
+    LOAD_ALONE.test(told) ||
+    WAY_ALONE.test(told) ||
+    IN_HANDS.test(told)
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion } from "../../protocol/understanding.ts";
+import { isPause } from "../answers/pause.ts";
 import { requestOpening } from "../answers/requestOpening.ts";
 import { isOfChange } from "../corrections/afterChange.ts";
 import { remarkOnLift, tellsCircumstance } from "../corrections/circumstances.ts";
@@ -77,6 +78,8 @@ function asNote(items: RouteDecision[], text: string, known: Known): RouteDecisi
     (OPEN.has(only.route) || only.by === "classifier" || isUnclear(only, known.threshold)) &&
     (tellsCircumstance(text) || remarkOnLift(text) !== null);
   if (isAround && only.route !== "SAFETY") return noted(text);
+  if (isPause(foldText(text)) && only.by !== "safety")
+    return [{ ...only, route: "SMALLTALK", rule: "pending.pause", by: "rule", confidence: NOTED }];
   if (!isUnclear(only, known.threshold)) return items;
   if (NOTHING_ELSE.test(foldText(text)))
     return [{ ...only, route: "SMALLTALK", rule: "smalltalk.ends_training", by: "rule", confidence: NOTED }];

@@ -21,6 +21,7 @@ import { ordersEdits } from "../session/sessionEdits.ts";
 import { readSessionTalk } from "../session/sessionTalk.ts";
 import { sessionText } from "../session/sessionText.ts";
 import { readAppQuestion } from "./appQuestion.ts";
+import { isBareFigure } from "./bareSets.ts";
 import type { Deed } from "./deed/senseDeed.ts";
 import { asksList } from "./listQuestion.ts";
 import { LOG_PATTERNS, LOG_SIGNALS } from "./logSignals.ts";
@@ -88,8 +89,6 @@ const DAY_OFF =
   /\b(?:no|skipping(?: the| my)?|not doing (?:a|any|my)|taking a break from) (?:workouts?|gym|training|sessions?|lifting)(?: for me)? (?:today|tonight|this (?:week|morning|evening))\b|^(?:rest day|day off)(?: today| for me)*[.! ]*$/;
 const LOOK_ONLINE =
   /\b(?:look|search|check|find)(?: it| this| that)?(?: up)? (?:online|on the (?:web|internet|net))\b|\b(?:gyms?|pools?|studios?|trainers?|shops?|physios?) (?:near|around|close to) \w/;
-/** Sets with their weight are a log, of an exercise that is yet to be named. */
-const SETS_AND_LOAD = /^(?=.*\d ?x ?\d)(?=.*\d ?(?:kgs?|lbs?|kilos?|pounds)\b)/;
 const NAMES_JOINT = new RegExp(JOINT_WORDS.map(([pattern]) => pattern.source).join("|"));
 const JOINT_INDEX = new PatternIndex([NAMES_JOINT]);
 const HOMOGRAPHS_ALL = new RegExp(HOMOGRAPHS.source, "g");
@@ -140,8 +139,6 @@ const TOPICS = new RegExp(`(?<![\\w])(?:${MUSCLE}|${CARDIO}|push|pull|upper|lowe
 const SESSIONS = new RegExp(`(?<![\\w])(?:${SESSION}|${PLAN}|push|pull|legs?|upper|lower)(?![\\w])`, "g");
 const JOINERS = /[ ,./&+!?-]|\b(?:and|or|my|the|a|todays|und|et|y|e)\b/g;
 const LATIN = /[a-z]{3}/;
-const BARE_NUMBER =
-  /^[\d\s.,:/x@#%+-]*(?:kgs?|lbs?|kilos?|pounds?|reps?|sets?|min(?:s|utes)?|hours?|seconds?|secs?|s|km|k|miles?|rpe|rir)?[\d\s.,:/x@#%+!?-]*$/;
 const DOMAIN = new RegExp(
   `(?<![\\w])(?:${TRAINING}|${FOOD}|${SESSION}|${PLAN}|weigh(?:t|s)?|fat|fit|fitter|health(?:y|ier)?|body|belly|pain\\w*|\\w*schmerz\\w*|douleurs?|dolor\\w*|dor|hurt\\w*|injur\\w*|ache\\w*|knees?|ankles?|wrists?|elbows?|hips?|joints?|tendon\\w*|physio\\w*|doctor|goals?|kg|lbs?|kilos?|pounds|pr|prs|pb|max|remind\\w*|calendar|timer|sleep\\w*|stress\\w*|tired|energy|posture|breath\\w*|blood pressure|steps|calorie\\w*|min(?:s|utes?)|hours?|depth|form|push|pull|accessor\\w*|cooldown|sport\\w*|athlet\\w*|marathon|race|log(?:ged)?|track\\w*|app|unit\\w*|account|profile|session|\\d ?(?:kgs?|lbs?|kilos?|pounds))(?![\\w])`,
 );
@@ -281,8 +278,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   bare_topic: (m) => m.text.length < WHOLE_MESSAGE && m.mayFind(TOPICS) && isNothingBut(TOPICS, m.text),
   bare_session: (m) =>
     m.text.length < WHOLE_MESSAGE && m.mayFind(SESSIONS) && isNothingBut(SESSIONS, m.text) && !m.has("bare_topic"),
-  bare_number: (m) =>
-    m.text.length < WHOLE_MESSAGE && /\d/.test(m.text) && BARE_NUMBER.test(m.text) && !SETS_AND_LOAD.test(m.text),
+  bare_number: (m) => m.text.length < WHOLE_MESSAGE && isBareFigure(m.text),
   domain: (m) => m.finds(DOMAIN) || m.has("equipment"),
   off_domain: (m) => !m.has("domain") && m.words.length >= 3 && LATIN.test(m.text) && contentWords(m.text) >= 1,
   changes_plan: (m) => m.has("change_verb") && m.has("plan_owned"),

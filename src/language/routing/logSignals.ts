@@ -1,12 +1,13 @@
+import type { Route } from "../../protocol/turn.ts";
 import { figuresOfLast } from "../coaching/figuresOfLast.ts";
 import { asksShare } from "../coaching/shareOfLast.ts";
 import { tellsPlan } from "../coaching/toldPlan.ts";
 import { deletedAlike } from "../corrections/deletedAlike.ts";
-import { ONE_MORE } from "../corrections/furtherSet.ts";
+import { ONE_MORE, readFurtherSet } from "../corrections/furtherSet.ts";
 import { readGearOnly } from "../corrections/gearOnly.ts";
 import { readCorrection, tellsMoreSets } from "../corrections/logCorrection.ts";
 import { FORGET } from "../corrections/logDeletion.ts";
-import { readRecall } from "../corrections/logRecall.ts";
+import { asksIfRight, readRecall } from "../corrections/logRecall.ts";
 import { struckFigure } from "../corrections/struckSet.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
@@ -114,6 +115,18 @@ const NAMES_NOTE =
 /** A word that denies what follows it. */
 const NONE = /\b(?:no|kein\p{L}*|pas de|nada de|niente|sem) \S/u;
 
+/** "Thanks", "how long should I rest?" between two sets: "80x7" after them is the next one. */
+const ASIDE: ReadonlySet<Route | null> = new Set([
+  "SMALLTALK",
+  "COACH",
+  "ANALYZE_PROGRESS",
+  "NEXT_WORKOUT",
+  "PROFILE",
+  "NUTRITION",
+  "OFF_TOPIC",
+  "UNKNOWN",
+]);
+
 /** Signals of what is said about sets that were just logged, or about older ones. */
 export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>> = {
   unit_correction: (m) =>
@@ -140,14 +153,15 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
   day_put_right: putsDayRight,
   further_set: (m) =>
     m.context.hasRecentLog &&
-    m.context.recentRoute === "WORKOUT_LOG" &&
-    (tellsMoreSets(m.raw) || (ONE_MORE_OF.test(m.text) && tellsNamedSets(m.raw))),
+    (m.context.recentRoute === "WORKOUT_LOG"
+      ? tellsMoreSets(m.raw) || (ONE_MORE_OF.test(m.text) && tellsNamedSets(m.raw))
+      : ASIDE.has(m.context.recentRoute) && readFurtherSet(m.raw)?.bare === false),
   ends_training: (m) =>
     m.context.hasRecentLog && m.context.recentRoute === "WORKOUT_LOG" && (endsTraining(m.text) || tellsTrained(m.text)),
   told_trained: (m) => !m.has("ends_training") && !m.has("session_done") && tellsTrained(m.text),
   load_after: (m) =>
     m.context.hasRecentLog &&
-    m.context.recentRoute === "WORKOUT_LOG" &&
+    (m.context.recentRoute === "WORKOUT_LOG" || m.context.recentRoute === "SMALLTALK") &&
     (isFigureAlone(m.text) || struckFigure(m.text) !== null),
   // No cue denies it, and all words together do. What goes on with a log is understood with it.
   no_deed: (m) =>
@@ -160,7 +174,10 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     !(m.context.hasRecentLog && GOES_ON_WITH_LOG.some(m.has)),
   wipes_log: (m) => m.mayFind(WIPES) && isWipe(m.raw),
   repeats_earlier: (m) => m.mayFind(EARLIER) && repeatsEarlier(m.raw),
-  recalls_log: (m) => m.context.hasRecentLog && readRecall(m.raw) !== null,
+  recalls_log: (m) =>
+    m.context.hasRecentLog &&
+    readRecall(m.raw) !== null &&
+    (m.context.recentRoute === "WORKOUT_LOG" || !asksIfRight(m.raw)),
   covered: (m) => m.has("number") && !m.has("question") && !m.has("make_verb") && tellsCovered(m.text),
   deletes_log: (m) =>
     ((m.context.recentRoute === "WORKOUT_LOG" && m.has("correction_read")) || m.finds(NAMES_ENTRY) || strikesDay(m)) &&

@@ -4,8 +4,10 @@ import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
 import { HOLDS_SETS } from "../answers/answerKinds.ts";
 import { answerTokens } from "../answers/answerTokens.ts";
 import { asksOptions } from "../answers/asksOptions.ts";
+import { tellsKind } from "../answers/describedExercise.ts";
 import { readLeftOut } from "../answers/leftOut.ts";
 import { isOwnLog } from "../answers/ownLog.ts";
+import { isPause } from "../answers/pause.ts";
 import { OF_BEFORE, readAnswer } from "../answers/pendingAnswer.ts";
 import { requestOpening } from "../answers/requestOpening.ts";
 import { yesOrNo } from "../answers/yesOrNo.ts";
@@ -162,6 +164,8 @@ function whichRoute(
   const further = isLoggable(question) ? readFurtherSet(text) : null;
   if (further !== null && !further.bare && HOLDS_SETS.test(foldText(question.text)))
     return chosen([decision("WORKOUT_LOG", 0.95, "pending.further_set", `${question.text}\n${text.trim()}`)]);
+  // "Barbell" to "rows": still no sets, and a fuller name.
+  if (NAME_ALONE.test(question.text) && tellsKind(folded)) return chosen(again(`${text.trim()} ${question.text}`));
   if (isConfident(requests, threshold)) {
     const [first, ...rest] = requests;
     if (
@@ -212,7 +216,7 @@ export function readReply(
     const items = [decision(owner, 0.9, "pending.correction", said), ...others];
     return { kind: "answer", items, answer: { text: said, optionId: null } };
   }
-  if (PAUSES.test(foldText(text)) || endsTraining(foldText(text)))
+  if (isPause(foldText(text)) || endsTraining(foldText(text)))
     return { kind: "requests", items: [decision("SMALLTALK", 0.95, "pending.pause", text.trim())], answer: null };
   const each = owner === "WORKOUT_LOG" ? eachOfSeveral(text, question) : null;
   if (each !== null) {
@@ -333,10 +337,6 @@ function twoThings(text: string, question: OpenQuestion, again: (rest: string) =
   const answered = decision(question.owner as Route, optionId === null ? 0.95 : 1, rule, answer);
   return { kind: "answer", items: [answered, ...more], answer: { text: answer, optionId } };
 }
-
-/** "Hold on, phone": an answer is to come. */
-const PAUSES =
-  /^\W*(?:(?:ok|okay|oh|sorry|wait|hm+|um+)[ ,.]+)*(?:hold on|hang on|wait|brb|be right back|(?:one|1|a|gimme a|give me a|just a) (?:sec(?:ond)?|min(?:ute)?|moment)|moment(?: mal)?|momento|un moment|warte(?: mal)?|attends|espera|aspetta)(?:[ ,]+(?:please|pls|phone|doorbell|a (?:sec|min(?:ute)?|moment)|there|let me (?:check|look|think|see)|while i (?:check|look)))*[\s.!…]*$/;
 
 const ASKED_FOR_LOGS = new Set<OpenQuestion["about"]>([
   "exercise",

@@ -162,6 +162,7 @@ export const COACH_RULES: readonly Rule[] = [
     "followup advice recent_log|recent_workout",
     "off_topic make_verb what_today own_past",
   ),
+  rule("coach.how_to_it", "COACH", 12, "how_to_it recent_log", "off_topic"),
   rule("coach.why_that", "COACH", 3.8, "followup why_asked recent_log|recent_workout", "off_topic"),
   rule("coach.energy_burnt", "COACH", 4.4, "energy_burnt question", "past_query log_order"),
   rule("coach.share_of", "COACH", 4, "share_of"),

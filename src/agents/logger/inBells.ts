@@ -1,0 +1,25 @@
+import type { LogSet } from "../../protocol/workoutLog.ts";
+
+const LEAD =
+  "^\\W*(?:(?:dumb ?bells?|dbs?|and|with|used|using|had|it was|that was|they were|those were|was|were|the|my|i|no|sorry|actually|und|mit|et|avec|con|e|com|waren)[ ,]+)*";
+const UNIT = "( ?(?:kgs?|kilos?|lbs?|pounds?))?";
+/** "12s", "the 22s". */
+const BELLS = new RegExp(`${LEAD}(\\d{1,2}(?:[.,]5)?)['’]?s(?: (?:each|dumb ?bells?|dbs?))?[\\s.!]*$`, "iu");
+/** "20 each", "je 20", "22 kg pro Hand". */
+const EACH = new RegExp(
+  `${LEAD}(?:(?:je|jeweils) (\\d{1,3}(?:[.,]\\d{1,2})?)${UNIT}|(\\d{1,3}(?:[.,]\\d{1,2})?)${UNIT} (?:each|ea|apiece|a (?:hand|piece)|per (?:hand|dumb ?bell|db)|pro (?:hand|hantel)|par main|por mano|per mano|por mao))[\\s.!]*$`,
+  "iu",
+);
+
+/**
+ * "12s" of sets of repetitions, "20 each" of what is done with two bells: so much in each hand, and no seconds, in words that say so. In: a message or an
+ * answer, the sets that it is about, and whether they are done with a pair. The same text where it says anything else.
+ */
+export function inBells(text: string, sets: readonly LogSet[], isPair: boolean): string {
+  if (sets.length === 0 || !sets.every(({ reps, durationS }) => reps !== null && durationS === null)) return text;
+  const bells = BELLS.exec(text)?.[1];
+  if (bells !== undefined) return isPair ? `${bells} each hand` : `it was at ${bells}`;
+  const [, before, beforeUnit = "", after, afterUnit = ""] = (isPair && EACH.exec(text)) || [];
+  const load = before ?? after;
+  return load === undefined ? text : `${load}${before === undefined ? afterUnit : beforeUnit} each hand`;
+}

@@ -72,6 +72,8 @@ export function exerciseScore(exercise: Exercise, plan: SessionPlan, wanted: Rea
   if (plan.structure === "circuit" || plan.structure === "emom") {
     if (things.includes("barbell") || things.some((thing) => thing.includes("machine"))) score -= 2;
     if (exercise.laterality === "unilateral") score -= 1.5;
+    // A stroll is no station of a hard round.
+    if (exercise.mechanic === "cardio" && exercise.fatigue_cost === "low" && plan.intensity !== "easy") score -= 1;
     // Nobody goes out for a run between two stations.
     if (exercise.measurement === "distance_duration" && things.length === 0) score -= 5;
   }

@@ -197,6 +197,11 @@ export function planEquipment(
     endsOn.push(...equipment.filter((thing) => CARDIO_MACHINES.has(thing)));
     equipment = owned;
   }
+  // "Cardio, machines only": those for the heart.
+  const isOnGuided =
+    equipment?.some(isGuided) === true && equipment.every((one) => isGuided(one) || one === "cable" || one === "none");
+  if (isOnGuided && used === null && request.areas.length > 0 && request.areas.every((area) => area === "cardio"))
+    equipment = [...CARDIO_MACHINES];
   if (request.withoutEquipment.length > 0) {
     equipment = (equipment ?? [...EQUIPMENT]).filter((thing) => !request.withoutEquipment.includes(thing));
   }

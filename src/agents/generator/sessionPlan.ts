@@ -63,6 +63,8 @@ export const SessionPlan = z.object({
   /** Things that count as there without having been named; used only when nothing else fits. */
   assumed: z.array(z.enum(EQUIPMENT)),
   limitations: z.array(Limitation),
+  /** Injured muscles: nothing that they do or help with comes in unasked. */
+  strained: z.array(z.enum(MUSCLES)).default([]),
   /** Highest stress per joint beyond the limitations: an edited session must not load a joint more than before. */
   stressCaps: z.partialRecord(z.enum(JOINTS), z.int()),
   forbid: z.array(z.enum(STRESS_FLAGS)),

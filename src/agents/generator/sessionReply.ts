@@ -72,6 +72,7 @@ const CONSTRAINT_WORDS: Record<string, (plan: SessionPlan) => string> = {
     plan.equipment?.every((thing) => thing === "none")
       ? "can be done without equipment"
       : "can be done with that equipment",
+  strain: (plan) => `leaves ${listed(plan.strained.map((muscle) => muscle.replaceAll("_", " ")))} alone`,
   exclude: () => "is left after what you ruled out",
   level: (plan) =>
     `suits ${plan.level === "advanced" ? "an advanced" : plan.level === "beginner" ? "a beginner's" : "an intermediate"} level`,
@@ -292,7 +293,8 @@ export function sessionReply(
   const present = new Set(main.map(({ exerciseId }) => exerciseId));
   const shown = picks.substitutions.filter(
     ({ exercise, emptiedBy }) =>
-      (exercise === null || present.has(exercise.id)) && (plan.areasSaid || emptiedBy === "limitations"),
+      (exercise === null || present.has(exercise.id)) &&
+      (plan.areasSaid || emptiedBy === "limitations" || emptiedBy === "strain"),
   );
   const replaced = candidates.relaxedTo.length > 0 ? [] : substitutionsInWords(shown, plan);
   if (replaced.length > 0) lines.push(replaced.join("; "));

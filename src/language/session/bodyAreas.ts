@@ -14,6 +14,7 @@ import { AREA_MUSCLES, AREA_WORDS, AREAS, type Area, JOINT_OF_AREA } from "./are
 import { isFrenchBack } from "./frenchBack.ts";
 import { isLainOn, isMoved } from "./limbPlaces.ts";
 import { complaintAfter, complaintBefore } from "./partComplaint.ts";
+import { isStrain } from "./strainedMuscles.ts";
 
 const AREA_OF = new Map<string, Area>();
 for (const area of AREAS) for (const word of AREA_WORDS[area].split("|")) AREA_OF.set(word, area);
@@ -320,6 +321,7 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
     contradicted: [
       ...wanted.filter(
         (area) =>
+          complaints.some((one) => one.area === area && isStrain(area, one.word)) ||
           refused.some((other) => other === area || isOfLimb(area, other)) ||
           (area === "full_body" && isAllRefused(refused)),
       ),

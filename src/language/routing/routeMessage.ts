@@ -17,6 +17,7 @@ import { belongsToLog, DOUBTED } from "./belongsToLog.ts";
 import { besideLog } from "./besideLog.ts";
 import { goesOn, makesOne } from "./besideSession.ts";
 import { describedSession } from "./describedSession.ts";
+import { dosesSession } from "./dosedSession.ts";
 import { inOrder } from "./inOrder.ts";
 import { logActs } from "./logActs.ts";
 import { ofLogBefore } from "./ofLogBefore.ts";
@@ -180,7 +181,7 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
       ORDERS_SESSION.test(part.text) ||
       goesOn(part.text) ||
       (!isBefore && REFUSES.test(part.text) && !AMOUNTS.test(part.text)) ||
-      (!isBefore && part.route === "WORKOUT_LOG" && tellsOnlyWhyNot(part.text)) ||
+      (!isBefore && part.route === "WORKOUT_LOG" && (tellsOnlyWhyNot(part.text) || dosesSession(part.text))) ||
       (!isBefore && /\d\s*$/.test(neighbour.text) && IS_UNIT.test(part.text)))
   )
     return true;

@@ -19,7 +19,14 @@ export const isAllThereIs = (text: string): boolean => ONLY.test(sessionText(tex
 export const isOnTheseAlone = (text: string, { count, include, areas, structure }: SessionRequest): boolean =>
   ((structure === "emom" || structure === "circuit") && areas.length === 0 && include.length >= 2) ||
   (count !== null && count.max === include.length && isAllThereIs(text)) ||
-  (areas.length === 1 && areas[0] === "cardio" && include.every(({ phrase }) => ON_MACHINES.test(phrase)));
+  (areas.length === 1 && areas[0] === "cardio" && include.every(({ phrase }) => ON_MACHINES.test(phrase))) ||
+  (include.length >= 2 && namesOneTool(sessionText(text).plain));
+/** "Dumbbell lunges and rows": what the first is done with is what there is, where no other thing or gym is spoken of. */
+const namesOneTool = (plain: string): boolean =>
+  TOOLS.filter((tool) => tool.test(plain)).length === 1 && !OTHER_TOOLS.test(plain);
+const TOOLS: readonly RegExp[] = [/\b(?:dumbbells?|dbs?)\b/, /\b(?:kettlebells?|kbs?)\b/, /\bbands?\b/, /\btrx\b/];
+const OTHER_TOOLS =
+  /\b(?:gym|studio|barbells?|bb|racks?|machines?|cables?|smith|bench(?:es)?|press|bars?|pulldowns?|rings?|rower|treadmill|bike)\b/;
 const ON_MACHINES =
   /^(?:jump(?:ing)? ropes?|skipping(?: ropes?)?|skips?|treadmill|elliptical|row(?:ing|er)?|bike|biking|cycling|spinning)\b/;
 
@@ -125,11 +132,11 @@ const HAS_WEIGHTS =
  */
 export function ownBodyGear(
   text: string,
-  { include, scheme }: SessionRequest,
+  { include, scheme, structure }: SessionRequest,
   { meant, isCalled }: Pick<NamedExercises, "meant" | "isCalled">,
 ): Equipment[] | null {
   if (
-    include.length < 3 ||
+    include.length < (structure === "circuit" || structure === "emom" ? 2 : 3) ||
     include.some(({ must }) => must) ||
     (scheme !== null && scheme.reps <= 6) ||
     HAS_WEIGHTS.test(sessionText(text).plain)

@@ -1,7 +1,7 @@
 import type { ExerciseWish } from "../../language/session/sessionWishes.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { type Equipment, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
-import { type HardLimits, missingThings, obstacleToNamed } from "./eligibility.ts";
+import { type HardLimits, missingThings, obstacleTo, obstacleToNamed } from "./eligibility.ts";
 import type { NamedExercises } from "./namedExercises.ts";
 import { obstacleInWords } from "./planWords.ts";
 import type { PlanNote, SessionPlan } from "./sessionPlan.ts";
@@ -170,6 +170,8 @@ export function resolveWishes(
       notes.push({ code: "refusedExercise", id: first.id, name: first.name, reason: obstacleInWords(hindrance) });
     const things = missingThings(chosen, limits);
     if (things.length > 0) notes.push({ code: "assumedEquipment", name: chosen.name, things });
+    const strain = obstacleTo(chosen, { ...limits, equipment: null });
+    if (strain?.kind === "strain") notes.push({ code: "helpedByInjured", name: chosen.name, muscle: strain.muscle });
     if (chosen.difficulty > HARDEST[level]) notes.push({ code: "aboveLevel", name: chosen.name });
     include.push({ id: chosen.id, name: chosen.name, must, place });
   }

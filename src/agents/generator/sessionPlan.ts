@@ -16,6 +16,7 @@ export const PlanNote = z.discriminatedUnion("code", [
   z.object({ code: z.literal("easedExercise"), name: z.string(), joints: z.array(z.string()) }),
   z.object({ code: z.literal("assumedEquipment"), name: z.string(), things: z.array(z.enum(EQUIPMENT)) }),
   z.object({ code: z.literal("aboveLevel"), name: z.string() }),
+  z.object({ code: z.literal("helpedByInjured"), name: z.string(), muscle: z.enum(MUSCLES) }),
   z.object({ code: z.literal("contradiction"), areas: z.array(z.enum(AREAS)) }),
   z.object({ code: z.literal("tooMuch"), sets: z.int(), reps: z.int() }),
   z.object({ code: z.literal("unrealistic"), wish: z.string() }),

@@ -134,6 +134,8 @@ function noteInWords(note: PlanNote, substitute: (id: string) => string | null):
       return `${note.name} is in as you asked, in a lighter form because of ${listed(note.joints)}; everything else spares it. Start well below what you could lift, and stop if it hurts`;
     case "assumedEquipment":
       return `I take it that you have ${thingsInWords(note.things)} for ${note.name}`;
+    case "helpedByInjured":
+      return `${note.name} is in as you asked, though your ${note.muscle.replaceAll("_", " ")} ${note.muscle.endsWith("s") ? "help" : "helps"} with it: go light, and leave it out if you feel it there`;
     case "aboveLevel":
       return `${note.name} is a step above your level: take an easier version if the last reps get untidy`;
     case "contradiction":

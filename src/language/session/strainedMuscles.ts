@@ -28,3 +28,10 @@ export function strainedMuscles(
     limitations.some(({ joint, severity }) => joint === "ankle" && severity !== "mild");
   return [...new Set<Muscle>([...muscles, ...(isAchilles ? (["calves"] as const) : [])])];
 }
+
+const TRUNK: readonly Area[] = ["core", "abs", "obliques"];
+/** "Ab strain, core 15 min": the trunk works as one, and an injured part of it leaves nothing to train. Out: what was wanted of it. */
+export const tornTrunk = (complaints: AreaWishes["complaints"], wanted: readonly Area[]): Area[] =>
+  complaints.some(({ area, word }) => TRUNK.includes(area) && isStrain(area, word))
+    ? wanted.filter((area) => TRUNK.includes(area))
+    : [];

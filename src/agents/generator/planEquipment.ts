@@ -132,11 +132,11 @@ const HAS_WEIGHTS =
  */
 export function ownBodyGear(
   text: string,
-  { include, scheme, structure }: SessionRequest,
+  { include, scheme, structure, minutes }: SessionRequest,
   { meant, isCalled }: Pick<NamedExercises, "meant" | "isCalled">,
 ): Equipment[] | null {
   if (
-    include.length < (structure === "circuit" || structure === "emom" ? 2 : 3) ||
+    include.length < (structure === "circuit" || structure === "emom" || (minutes?.max ?? USUAL) <= SHORT ? 2 : 3) ||
     include.some(({ must }) => must) ||
     (scheme !== null && scheme.reps <= 6) ||
     HAS_WEIGHTS.test(sessionText(text).plain)
@@ -153,6 +153,10 @@ export function ownBodyGear(
   if (!isSure || picked.includes(undefined)) return null;
   return [...new Set<Equipment>(["none", ...picked.flatMap((exercise) => exercise?.equipment_required ?? [])])];
 }
+
+/** In so few minutes push-ups and squats are done on the spot. */
+const SHORT = 20;
+const USUAL = 45;
 
 /** Bars that weigh more than the limit before anything is put on them, in kilograms: usual weights. */
 const BARS: readonly (readonly [Equipment, number])[] = [

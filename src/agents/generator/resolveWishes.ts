@@ -125,8 +125,7 @@ export function resolveWishes(
     // "Kettlebell swings and goblet squats": the second is done with what the first is done with.
     const used = include.flatMap(({ id }) => named.equipmentOf(id));
     const isAtHand = ({ equipment_required, family_slug }: typeof first) =>
-      family_slug === first.family_slug &&
-      equipment_required.every((thing) => thing === "none" || used.includes(thing));
+      family_slug === first.family_slug && equipment_required.every((thing) => used.includes(thing));
     const isOfOther = first.equipment_required.some((thing) => IMPLEMENTS.has(thing) && !used.includes(thing));
     const alike = limits.equipment === null && used.length > 0 && isOfOther ? mine.find(isAtHand) : undefined;
     // Who names a hard lift outright wants that one.

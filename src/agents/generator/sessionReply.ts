@@ -230,6 +230,8 @@ function untrained(
   catalog: Catalog,
 ): string[] {
   if (!plan.areasSaid || plan.edit !== null || plan.purpose !== null || relaxedTo.length > 0) return [];
+  // Who spells out the whole of it misses nothing.
+  if (plan.count !== null && plan.include.length >= plan.count.max) return [];
   const done = mainOf(content).flatMap(({ exerciseId }) => catalog.byId(exerciseId) ?? []);
   const isTrained = (part: Area) =>
     done.some(({ primary_muscles, secondary_muscles }) =>

@@ -19,6 +19,14 @@ const HAS_LENGTH =
 const NAMES_SESSION = new RegExp(`\\b(?:${SESSION})\\b`);
 const LONGEST = 200;
 
+/** "5 rounds of squats, push-ups and sit-ups, 20 min": no repetitions that could be logged. */
+const isRoundsInTime = (folded: string): boolean =>
+  /^\W*(?:\p{L}+ ){0,2}\d{1,2} rounds? of (?!\d)/u.test(folded) &&
+  (folded.match(/\d+/g)?.length ?? 0) === 2 &&
+  HAS_LENGTH.test(folded) &&
+  !DONE.test(folded);
+const FEWEST_OF_ROUND = 2;
+
 /** Whether words name sets and nothing that they would be of: no exercise, no load, no deed. */
 function isDoseAlone(text: string, folded: string): boolean {
   return DOSE.test(folded) && !LOAD.test(folded) && !DONE.test(folded) && readSessionRequest(text).include.length === 0;
@@ -31,6 +39,7 @@ function isDoseAlone(text: string, folded: string): boolean {
 export function isDosedSession(text: string): boolean {
   if (text.length > LONGEST) return false;
   const folded = foldText(text);
+  if (isRoundsInTime(folded)) return readSessionRequest(text).include.length >= FEWEST_OF_ROUND;
   if (!DOSE.test(folded) || LOAD.test(folded) || DONE.test(folded)) return false;
   const hasLength = HAS_LENGTH.test(folded);
   if (hasLength && OPEN_ACCESSORIES.test(folded)) return true;

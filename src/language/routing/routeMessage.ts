@@ -171,6 +171,8 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
     !ENTERS.test(part.text)
   )
     return true;
+  // "I'm at the gym, what should I do, I have 40 min": where it is to be.
+  if (part.rule === "execute.at_gym" && neighbour.route === "WORKOUT_GENERATE") return true;
   // "remind me to stretch and log my workout": one reminder, as long as there is nothing to log.
   if (part.route === "WORKOUT_LOG" && neighbour.route === "TASK") return !isBefore && !/\d/.test(part.text);
   if (

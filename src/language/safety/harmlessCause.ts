@@ -3,6 +3,7 @@ import type { AnswerKey } from "./fixedAnswers.ts";
 import { isKnownAllergy } from "./knownAllergy.ts";
 import { isLimbAsleep, isSatNumb, isSatUpon } from "./limbAsleep.ts";
 import { isLimbHit } from "./limbHit.ts";
+import { isOnlyNewOrAsleep } from "./newToTraining.ts";
 import { isWryNeck } from "./ordinaryAche.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { isPlainGland, isSewnSkin } from "./sewnSkin.ts";
@@ -327,6 +328,7 @@ export function isHarmlesslySensed(
       isGoal(of.text) ||
       standsStill(of.text) ||
       WILL_KILL_ME.test(of.text) ||
+      isOnlyNewOrAsleep(text) ||
       (/\d/.test(text) && JUST_TIRED.test(of.text) && !WISHES_AN_END.test(of.text) && !DARK_WORDS.test(of.text)) ||
       (UNNOTICED.test(of.text) && !DARK_WORDS.test(of.text.replace(UNNOTICED, " "))) ||
       !(isSure || DARK_WORDS.test(of.text))

@@ -24,7 +24,7 @@ const VERBS =
 /** What people say with the same words and mean nothing by it for the session. */
 const IDLE = new RegExp(
   [
-    `^(?:no|without|nothing|with no) (?:(?:real |more |big |special |particular |further |other |any |specific )?(?:${[NO_MATTER, OF_THE_DAY, IDIOMS].join("|")})|(?:else|fancy|special|crazy|major|serious|in particular|specific|too|much|more|less|but|complicated|new|to lose|extreme|short of|like|terrible|awful|dramatic|bad)\\b|(?:\\w+ )?(?:pain|worries|problem)$|sugar|surprises|(?:both|either|all|any)$|(?:anywhere |even )?(?:near|close)(?: to)? failure)`,
+    `^(?:no|without|nothing|with no) (?:(?:real |more |big |special |particular |further |other |any |specific )?(?:${[NO_MATTER, OF_THE_DAY, IDIOMS].join("|")})|(?:else|fancy|special|crazy|scary|weird|silly|major|serious|in particular|specific|too|much|more|less|but|complicated|new|to lose|extreme|short of|like|terrible|awful|dramatic|bad)\\b|(?:\\w+ )?(?:pain|worries|problem)$|sugar|surprises|(?:both|either|all|any)$|(?:anywhere |even )?(?:near|close)(?: to)? failure)`,
     `^(?:do not|never|can not|must not|should not) (?:(?:really|even|ever|actually|just|yet|i|fully) )*(?:${VERBS})\\b`,
     "^(?:only|just|nur|solo|apenas|seulement|soltanto) (?:(?:have|has|got|use|hab\\w*) )?(?:about |like |around |another |the |one |a |an |some |half |ten |maybe )*(?:\\d+|time|minutes?|hour|bit|little|morning|evening|body|started|back|been|eaten|energy|days?|weeks?)",
     "^scared of (?:the |my )?(?:gyms?|people|everyone|looking|being|going|crowds?|judg\\w*|this|it all)\\b",

@@ -111,7 +111,10 @@ function isBenchLift(tokens: readonly string[], i: number): boolean {
     return true;
   if (tokens[i - 1] === "on" && /^(?:focus|focused|focusing|work|working|emphasis)$/.test(tokens[i - 2] ?? ""))
     return true;
-  const after = tokens[i + (JOINS.has(tokens[i + 1] ?? "") ? 2 : 1)] ?? "";
+  const behind = i + (JOINS.has(tokens[i + 1] ?? "") ? 2 : 1);
+  // "Bench and barbell rows".
+  const isDoneWith = behind === i + 2 && /^(?:barbell|bb|dumbbell|db|pendlay)$/.test(tokens[behind] ?? "");
+  const after = tokens[isDoneWith ? behind + 1 : behind] ?? "";
   const before = tokens[i - (JOINS.has(tokens[i - 1] ?? "") ? 2 : 1)] ?? "";
   return LIFT_NEXT_TO_BENCH.test(after) || LIFT_NEXT_TO_BENCH.test(before) || isLiftListed(tokens, i + 1);
 }

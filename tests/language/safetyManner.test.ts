@@ -257,8 +257,10 @@ test("who is new to training, or must wake nobody, is in no crisis; words of one
     "I've never lifted a weight in my life. Something simple for about 30 minutes, I bought two 5 kg dumbbells",
     "night shift, 18 minutes, two chairs. wake me up without waking the patients next door",
     "I've never been to a gym in my life, 20 minutes beginner workout please",
+    "arthritis in my hands, can't grip heavy things. 20 min full body at home",
   ];
-  expect(calm.filter((text) => screened(text).verdict === "halt")).toEqual([]);
+  expect(calm.filter((text) => /halt|caution/.test(screened(text).verdict))).toEqual([]);
+  expect(missed("caution", "arthritis, and since this morning i can't grip anything with my left hand")).toEqual([]);
   expect(
     missed(
       "halt",

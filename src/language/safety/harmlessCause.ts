@@ -176,6 +176,12 @@ const isLampOut = (text: string): boolean => LIGHTS.test(text) && OTHER_LIGHT.te
 const FELT: ReadonlySet<string> = new Set(["heartBeat", "numbness", "dizziness", "breathless"]);
 const NEARLY = /\b(?:almost|nearly|quase|casi|fast|beinahe|failli|presque|quasi)\b/;
 const WEAKNESSES: ReadonlySet<string> = new Set(["stop.giving_way", "stop.dropping_things", "stop.weakness"]);
+/** "Arthritis in my hands, can't grip heavy things": a grip that has long been weak, and of which the reason is known. */
+const OLD_HANDS =
+  /\b(?:arthriti[sc]|arthrose|artrite|artritis|artrosis|artrosi|rheuma\w*|osteoarthrit\w*|carpal tunnel)\b/;
+const BUT_NEW =
+  /\b(?:sudden\w*|new|since|today|this morning|yesterday|overnight|worse|one side|left side|right side|face|speech|slur\w*|legs?|foot|feet|numb\w*|tingl\w*|neck|spread\w*)\b/;
+const hasOldHands = (text: string): boolean => OLD_HANDS.test(text) && !BUT_NEW.test(text);
 const BAR_RULES: ReadonlySet<string> = new Set(["emergency.load_on_chest", "emergency.chest_pressure"]);
 const COLLAPSES: ReadonlySet<string> = new Set(["emergency.fainting", "emergency.collapse"]);
 /** What turns anybody's head. */
@@ -249,7 +255,7 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   if ((WEAKNESSES.has(rule) || rule === "stop.pop") && isSkinOrWish(r.text)) return true;
   if ((rule === "stop.operation" && isSewnSkin(r.text)) || (rule === "stop.unwell" && isPlainGland(r.text)))
     return true;
-  if (WEAKNESSES.has(rule) && (isWorked(r.text) || isDoneIn(r.text))) return true;
+  if (WEAKNESSES.has(rule) && (isWorked(r.text) || isDoneIn(r.text) || hasOldHands(r.text))) return true;
   if (answer === "dizziness" && SPUN_ROUND.test(r.text) && !NOT_SO_BRIEF.test(r.text)) return true;
   if (answer === "dizziness" && isOnStanding(r.text)) return true;
   if (answer === "dizziness" && FAINT_HEARTED.test(r.text)) return true;

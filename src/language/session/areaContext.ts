@@ -40,7 +40,7 @@ const NO_AREA_AFTER = table({
   leg: "1 one single each per straight stiff split left right bad good",
   push: "to will i we you not",
   pull: "will to i we you not groin hamstring hamstrings hammy calf quad adductor oblique pec flexor",
-  grip: "close wide neutral narrow reverse overhand underhand",
+  grip: "close wide neutral narrow reverse overhand underhand not cannot cant barely hardly to",
   stretch: "to",
 });
 

@@ -3,7 +3,7 @@ import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import type { Workout, WorkoutContent } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { PATTERN_GROUPS, type PatternGroup } from "../../protocol/vocabulary.ts";
-import { partsOf } from "./essentialPicks.ts";
+import { partsOf, trainsPart } from "./essentialPicks.ts";
 import type { Picks, Substitution } from "./exercisePicker.ts";
 import { withKin } from "./kinOf.ts";
 import { flagsOf, isFlag, isThing } from "./leftOut.ts";
@@ -225,7 +225,7 @@ function leftOut(plan: SessionPlan, content: WorkoutContent): string[] {
 /** Parts of the body that were asked for and that nothing in the session trains. */
 function untrained(
   plan: SessionPlan,
-  { relaxedTo }: SessionCandidates,
+  { relaxedTo, slots }: SessionCandidates,
   content: WorkoutContent,
   catalog: Catalog,
 ): string[] {
@@ -240,7 +240,9 @@ function untrained(
   const parts = partsOf(plan.areas).filter((part) => part !== "mobility" && part !== "cardio" && !isTrained(part));
   if (parts.length === 0) return [];
   const names = listed(parts.map(areaInWords));
-  return content.estimatedMinutes < plan.minutes * FILLED
+  const found = slots.flatMap(({ ids }) => ids.flatMap((id) => catalog.byId(id) ?? []));
+  const isTime = parts.some((part) => found.some((exercise) => trainsPart(part, exercise)));
+  return !isTime || content.estimatedMinutes < plan.minutes * FILLED
     ? [`I have nothing for ${names} here`]
     : [`there is no time for ${names} in ${minutes(plan.minutes)}: name more minutes, or fewer parts of the body`];
 }

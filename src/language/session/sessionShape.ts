@@ -137,7 +137,7 @@ const NO_SCHEME =
 
 /** "4 exercises of 12 reps", "15 reps each": repetitions of everything, in as many sets as are usual. */
 const EACH =
-  /\b(?:exercises?|moves?|movements?|lifts?|stations?) (?:of|with|at|x|for) (\d{1,2}) ?(?:reps?|repetitions)\b|\b(\d{1,2}) ?(?:reps?|repetitions) (?:each|per (?:exercise|set|move|movement|station)|of (?:each|everything|all)|a set|every set)\b/;
+  /\b(?:exercises?|moves?|movements?|lifts?|stations?) (?:of|with|at|x|for) (\d{1,2}) ?(?:reps?|repetitions)\b|\b(\d{1,2}) ?(?:reps?|repetitions) (?:each|per (?:exercise|set|move|movement|station)|of (?:each|everything|all)|a set|every set)\b|\b\d{1,2} sets? ?,? ?(?:and )?(\d{1,2}) ?(?:reps?|repetitions)\b/;
 const USUAL_SETS = 3;
 
 function readScheme(plain: string): Pick<SessionShape, "scheme" | "excess"> {
@@ -145,7 +145,7 @@ function readScheme(plain: string): Pick<SessionShape, "scheme" | "excess"> {
   const found = SCHEME.exec(meant) ?? SETS_OF.exec(meant);
   const each = found === null ? EACH.exec(meant) : null;
   const sets = each === null ? Number(found?.[1] ?? 0) : (readSets(meant) ?? USUAL_SETS);
-  const reps = Number(found?.[2] ?? each?.[1] ?? each?.[2] ?? 0);
+  const reps = Number(found?.[2] ?? each?.[1] ?? each?.[2] ?? each?.[3] ?? 0);
   if (sets < 1 || reps < 1) return { scheme: null, excess: null };
   if (sets <= 12 && reps <= 50) return { scheme: { sets, reps }, excess: null };
   return { scheme: null, excess: { sets, reps } };

@@ -47,6 +47,8 @@ export const AskedOfWorkout = z.object({
   mechanic: z.enum(["compound", "isolation"]).optional(),
   /** What is to be left alone. */
   avoidedMuscles: z.array(z.enum(MUSCLES)).optional(),
+  /** Injured muscles, which do not even help. */
+  strained: z.array(z.enum(MUSCLES)).optional(),
 });
 export type AskedOfWorkout = z.infer<typeof AskedOfWorkout>;
 

@@ -89,6 +89,8 @@ function mainLines(main: readonly MainChoice[], frame: SessionFrame): Line[] {
         leastRestS,
       };
       if (own !== null) return line(exercise, dose, keep, rank);
+    } else if (scheme !== null && !heavy && !isSteady(exercise)) {
+      dose = { ...dose, sets: { min: scheme.sets, target: scheme.sets, max: scheme.sets } };
     }
     // In little time two heavy sets of each of three lifts train more than three of two.
     if (frame.goal === "strength" && frame.minutes <= SHORT_STRENGTH_MIN && scheme === null) {

@@ -24,6 +24,41 @@ export type GeneratorRow = {
 };
 
 export const GENERATOR_ROWS: GeneratorRow[] = [
+  { text: "swim session, 40 min, no fly", minutes: 40, include: [/^swimming$/i], count: 1 },
+  { text: "full body 45 min gym, finish with a 10 min run", minutes: 45, include: [/run/i], exclude: [/rowing/i] },
+  {
+    text: "30 min hiit, no jumping jacks, bodyweight",
+    minutes: 30,
+    equipment: [],
+    include: [/jump|burpee/i],
+    exclude: [/jumping jack/i],
+  },
+  { text: "park workout, there are bars and a bench, 30 minutes", minutes: 30, include: [/pull-up|chin-up/i] },
+  {
+    text: "cardio, machines only, 40 min",
+    minutes: 40,
+    include: [/bike|row|treadmill|elliptical/i],
+    exclude: [/press|jump/i],
+  },
+  { text: "inner thighs, at home, no equipment", equipment: [], muscles: ["adductors"] },
+  {
+    text: "pulled my pec, chest day 40 min gym",
+    rested: ["chest"],
+    honest: /cannot be trained and left alone at once/,
+  },
+  { text: "gluteus medius strain, push workout 30 min dumbbells", minutes: 30, rested: ["abductors", "glutes"] },
+  { text: "i want to bench today. chest and tris, 50 min", minutes: 50, include: [/barbell bench press/i] },
+  { text: "hamstring tendinopathy, want glutes 30 min gym", minutes: 30, rested: ["hamstrings"], muscles: ["glutes"] },
+  { text: "i think i pulled something in my inner thigh. upper body 30 min bands", minutes: 30, rested: ["adductors"] },
+  { text: "20 min EMOM with kettlebell swings and push ups", minutes: 20, count: 2 },
+  { text: "5 rounds of squats pushups and situps, 20 min", minutes: 20, equipment: [], count: 3 },
+  {
+    text: "ab strain, core 15 min",
+    minutes: 15,
+    rested: ["abs", "obliques"],
+    honest: /cannot be trained and left alone/,
+  },
+  { text: "trap strain, what about chest and triceps 40 min", minutes: 40, rested: ["traps"], muscles: ["chest"] },
   { text: "give me two different workouts with bands, 20 min", minutes: 20, honest: /one session at a time/ },
   { text: "45 min on the erg, nothing over r24 because of my back", include: [/rowing machine/i] },
   { text: "20 min rower session, my lower back hurts", honest: /Rowing Machine is not possible here/ },

@@ -250,3 +250,31 @@ test("a lift that hurts now is not in, however it is asked for", async () => {
   if (content === null) throw new Error("no session");
   expect(itemsOf(content).filter(({ name }) => /deadlift/i.test(name))).toEqual([]);
 });
+
+test("an injured muscle neither does the work nor helps with it, and a lift that works it is refused in words", async () => {
+  for (const [hurt, muscle] of [
+    ["pulled my pec", "chest"],
+    ["strained hamstring", "hamstrings"],
+    ["bicep tendonitis", "biceps"],
+    ["forearm strain", "forearms"],
+    ["hip flexor strain", "hip_flexors"],
+    ["Zerrung in der Wade", "calves"],
+    ["sore achilles", "calves"],
+  ] as const) {
+    for (const wish of ["full body 40 min gym", "leg day 45 min", "upper body 30 min, dumbbells"]) {
+      const { content, text } = await generatorFor().turn(`${hurt}, ${wish}`);
+      if (content === null) throw new Error(text);
+      const worked = itemsOf(content).filter(({ exerciseId }) => {
+        const { primary_muscles, secondary_muscles } = known(exerciseId);
+        return [...primary_muscles, ...secondary_muscles].includes(muscle);
+      });
+      expect(
+        worked.map(({ name }) => name),
+        `${hurt}, ${wish}`,
+      ).toEqual([]);
+    }
+  }
+  const { content, text } = await generatorFor().turn("strained hamstring, leg day with RDLs 40 min gym");
+  expect(text).toMatch(/Romanian Deadlift is not possible here: it loads the hamstrings/);
+  expect(content && itemsOf(content).some(({ name }) => /deadlift/i.test(name))).toBe(false);
+});

@@ -205,3 +205,24 @@ test("a message in another language is heard in rough English from the first on"
   expect(first?.route).toBe("WORKOUT_GENERATE");
   expect(first?.confidence).toBeGreaterThan(CONTEXT.threshold);
 });
+
+test("sets of no lift in particular are those of a session; lifts with sets and a length may be either", () => {
+  const routesOf = (text: string) => routeMessage(text, CONTEXT).items.map(({ route }) => route);
+  for (const text of [
+    "5x5 workout",
+    "back and biceps session at the gym, 3 sets of 12, 1h15",
+    "legs, 4 exercises of 12 reps, 30 mins",
+    "german volume training 10x10 for chest, 60 minutes",
+    "squat 5x5 then accessories for legs, 1 hr full gym",
+    "pull workout, dumbbells, bench, pull-up bar, 3 sets of 12, 15 minutes",
+  ])
+    expect(routesOf(text), text).toEqual(["WORKOUT_GENERATE"]);
+  for (const text of ["4x8 bench, 4x8 row, 3x12 curls, 45 minute workout", "leg day 45 min, squats 5x5, rdl 3x8"])
+    expect(routesOf(text), text).toEqual(["UNKNOWN"]);
+  for (const text of [
+    "bench 5x5 80kg, 45 min workout",
+    "pull-ups 3x12, dips 3x10",
+    "did a 40 min leg workout, squats 5x5",
+  ])
+    expect(routesOf(text), text).toEqual(["WORKOUT_LOG"]);
+});

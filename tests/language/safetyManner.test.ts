@@ -251,3 +251,20 @@ test("what is only sensed needs its subject: pain in a limb is to stop for, and 
     ),
   ).toEqual([]);
 });
+
+test("who is new to training, or must wake nobody, is in no crisis; words of one beside it are heard", () => {
+  const calm = [
+    "I've never lifted a weight in my life. Something simple for about 30 minutes, I bought two 5 kg dumbbells",
+    "night shift, 18 minutes, two chairs. wake me up without waking the patients next door",
+    "I've never been to a gym in my life, 20 minutes beginner workout please",
+    "arthritis in my hands, can't grip heavy things. 20 min full body at home",
+  ];
+  expect(calm.filter((text) => /halt|caution/.test(screened(text).verdict))).toEqual([]);
+  expect(missed("caution", "arthritis, and since this morning i can't grip anything with my left hand")).toEqual([]);
+  expect(
+    missed(
+      "halt",
+      "I want to die. never lifted a weight in my life. 30 min workout\nI never want to wake up again. give me a 20 min workout",
+    ),
+  ).toEqual([]);
+});

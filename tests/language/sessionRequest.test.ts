@@ -7,6 +7,11 @@ const minutes = (min: number, max = min) => ({ minutes: { min, max } });
 
 /** What must be read from a text; what is not listed is not looked at. */
 const ROWS: readonly [string, Partial<SessionRequest>][] = [
+  ["legs, 4 exercises of 12 reps, 30 mins", { ...minutes(30), scheme: { sets: 3, reps: 12 }, areas: ["lower"] }],
+  ["leg day, 4 exercises, 4 sets, 10 reps, 50 min", { ...minutes(50), scheme: { sets: 4, reps: 10 } }],
+  ["physio says no pulling with the arm, leg day 45 min", { ...minutes(45), areas: ["lower"] }],
+  ["push 30, no benches free", { areas: ["push"], withoutEquipment: ["flat_bench", "adjustable_bench"] }],
+  ["abs strain, legs 30", { strained: ["abs"], areas: ["lower"] }],
   ["half an hour, legs", { ...minutes(30), areas: ["lower"] }],
   ["push day, 20-30 min", { ...minutes(20, 30), areas: ["push"] }],
   ["I've got an hour and a half for pull", { ...minutes(90), areas: ["pull"] }],

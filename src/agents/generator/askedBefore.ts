@@ -20,6 +20,7 @@ export function stillAsked(request: SessionRequest, before: Workout | null): Ses
     ...request,
     goal: request.goal ?? asked.goal ?? null,
     level: request.level ?? asked.level ?? null,
+    strained: [...new Set([...request.strained, ...(asked.strained ?? [])])],
     mechanic: request.mechanic ?? asked.mechanic ?? null,
     intensity: request.intensity ?? (isOfAmount ? null : (asked.intensity ?? null)),
     scheme: request.scheme ?? (isOfAmount || isOtherGoal || request.sets !== null ? null : (asked.scheme ?? null)),
@@ -58,6 +59,7 @@ export const askedOf = (request: SessionRequest, avoidedMuscles: Muscle[]): Sess
     intensity: request.intensity,
     mechanic: request.mechanic,
     avoidedMuscles,
+    strained: request.strained,
   });
 
 /** A session with what its request said of it, for the next change. */

@@ -21,6 +21,8 @@ import { elsewhere, fastSlots, fitsTry, looseningSlots, type Slot, slotsFor, ste
 import { nudge } from "./variety.ts";
 
 export const HARDEST = { beginner: 2, intermediate: 4, advanced: 5 } as const;
+/** One step above a beginner's exercises, and no more. */
+const HARDEST_OF_STEP = 3;
 /** As many alternatives a place as variety and a conflict with its neighbours need. */
 const PER_SLOT = 8;
 const AROUND = 10;
@@ -127,6 +129,7 @@ const CONSTRAINT = {
   equipment: "equipment",
   forbidden: "exclude",
   excluded: "exclude",
+  strain: "strain",
 } as const;
 
 /** The constraint at which most of the exercises meant for something fail; `null` when that is only what is to be rested. */
@@ -345,7 +348,12 @@ export const createCandidateSearch = (
       };
     const asked = await searchAreas(plan, plan.areas, scope);
     if (!asked.isEmpty || !relaxed) return asked;
-    const easier = { ...plan, level: NEXT_LEVEL[plan.level] };
+    const tooHard = plan.level === "beginner" ? all.filter(({ difficulty }) => difficulty > HARDEST_OF_STEP) : [];
+    const easier = {
+      ...plan,
+      level: NEXT_LEVEL[plan.level],
+      excludeIds: [...plan.excludeIds, ...tooHard.map(({ id }) => id)],
+    };
     const sameArea = plan.level === easier.level ? asked : await searchAreas(easier, plan.areas, scope);
     if (!sameArea.isEmpty) return { ...sameArea, emptiedBy: "level", relaxedTo: plan.areas };
     let best: { found: SessionCandidates; size: number } | null = null;

@@ -1,12 +1,12 @@
 import { JOINT_FLAGS, sparesJoint } from "../../catalog/jointFlags.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
-import type { Equipment, Joint, StressFlag } from "../../protocol/vocabulary.ts";
+import type { Equipment, Joint, Muscle, StressFlag } from "../../protocol/vocabulary.ts";
 import type { SessionPlan } from "./sessionPlan.ts";
 
 /** The part of a plan that no session may break. */
 export type HardLimits = Pick<
   SessionPlan,
-  "equipment" | "assumed" | "limitations" | "stressCaps" | "forbid" | "excludeIds"
+  "equipment" | "assumed" | "limitations" | "stressCaps" | "forbid" | "excludeIds" | "strained"
 >;
 
 const JOINT_RELATED: ReadonlySet<StressFlag> = new Set(Object.values(JOINT_FLAGS).flat());
@@ -15,7 +15,9 @@ export type Obstacle =
   | { kind: "limitation"; joint: Joint }
   | { kind: "equipment"; missing: Equipment[] }
   | { kind: "forbidden"; flag: StressFlag }
-  | { kind: "excluded" };
+  | { kind: "excluded" }
+  /** An injured muscle does the work, or helps with it. */
+  | { kind: "strain"; muscle: Muscle; isHelper: boolean };
 
 /** What an exercise needs and is not there; empty when everything is, or when anything goes. */
 export function missingThings(
@@ -39,7 +41,18 @@ export function obstacleTo(exercise: Exercise, limits: HardLimits): Obstacle | n
   if (flag !== undefined) return { kind: "forbidden", flag };
   const missing = missingThings(exercise, limits);
   if (missing.length > 0) return { kind: "equipment", missing };
-  return limits.excludeIds.includes(exercise.id) ? { kind: "excluded" } : null;
+  if (limits.excludeIds.includes(exercise.id)) return { kind: "excluded" };
+  const isHurt = (muscle: Muscle) => limits.strained.includes(muscle);
+  const first = exercise.primary_muscles.find(isHurt);
+  if (first !== undefined) return { kind: "strain", muscle: first, isHelper: false };
+  const helper = exercise.secondary_muscles.find(isHurt);
+  return helper === undefined ? null : { kind: "strain", muscle: helper, isHelper: true };
+}
+
+/** The same for a lift that is asked for by name: an injured muscle may help with it, and not do it. */
+export function obstacleToNamed(exercise: Exercise, limits: HardLimits): Obstacle | null {
+  const obstacle = obstacleTo(exercise, limits);
+  return obstacle?.kind === "strain" && obstacle.isHelper ? null : obstacle;
 }
 
 /** Joint-related kinds of stress that a list of exercises does not have: an edited session must not bring them in. */

@@ -252,7 +252,12 @@ export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, 
     const last =
       candidates.finisher.flatMap(known).find(({ id }) => !main.some(({ exercise }) => exercise.id === id)) ?? null;
     const usual = Math.min(600, Math.max(120, plan.minutes * 9));
-    if (last === null)
+    // "Finish with a 10 min run": what it ends with has a name already.
+    const isOwn = ({ exercise }: Pick) =>
+      exercise.mechanic === "cardio" && included.some(({ id, place }) => id === exercise.id && place === "end");
+    const own = plan.finisher.area === "cardio" ? main.find(isOwn) : undefined;
+    if (own !== undefined) own.durationS = plan.finisher.durationS ?? usual;
+    else if (last === null)
       substitutions.push({ place: `${plan.finisher.area} finisher`, exercise: null, emptiedBy: "equipment" });
     else
       main.push({

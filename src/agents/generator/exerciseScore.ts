@@ -54,7 +54,8 @@ export function exerciseScore(exercise: Exercise, plan: SessionPlan, wanted: Rea
     const isRound = plan.structure === "circuit" || plan.structure === "emom";
     // Trunk work needs nothing, and nothing was said to be there.
     if (things.length > 0 && group === "core" && plan.minutes <= 20) score -= 4;
-    if (things.length === 0 && !isRound && plan.goal !== "endurance" && group !== "core") score -= 1.5;
+    if (things.length === 0 && !isRound && plan.goal !== "endurance" && group !== "core")
+      score -= group === "pull" ? 4 : 1.5;
   } else {
     const named = things.filter((thing) => plan.equipment?.includes(thing)).length;
     score += Math.min(1.5, named) - 3.5 * (things.length - named);
@@ -62,7 +63,8 @@ export function exerciseScore(exercise: Exercise, plan: SessionPlan, wanted: Rea
     const gear = plan.equipment.some((thing) => !PLACES_TO_BE.includes(thing));
     // A pull-up bar is for pull-ups before all else.
     if (plan.equipment.length < WHOLE_GYM && things.some((thing) => isNamedAfter(thing, exercise))) score += 1.5;
-    if (gear && named === 0 && group !== "core" && group !== "mobility") score -= 1.5;
+    if (gear && named === 0 && group !== "core" && group !== "mobility")
+      score -= group === "pull" && plan.equipment.length >= WHOLE_GYM ? 4 : 1.5;
     // A machine for the heart that somebody names is what they want to be on.
     if (exercise.mechanic === "cardio" && named > 0 && plan.equipment.length < WHOLE_GYM) score += 2.5;
   }
@@ -72,6 +74,8 @@ export function exerciseScore(exercise: Exercise, plan: SessionPlan, wanted: Rea
   if (plan.structure === "circuit" || plan.structure === "emom") {
     if (things.includes("barbell") || things.some((thing) => thing.includes("machine"))) score -= 2;
     if (exercise.laterality === "unilateral") score -= 1.5;
+    // A stroll is no station of a hard round.
+    if (exercise.mechanic === "cardio" && exercise.fatigue_cost === "low" && plan.intensity !== "easy") score -= 1;
     // Nobody goes out for a run between two stations.
     if (exercise.measurement === "distance_duration" && things.length === 0) score -= 5;
   }

@@ -19,7 +19,14 @@ export const isAllThereIs = (text: string): boolean => ONLY.test(sessionText(tex
 export const isOnTheseAlone = (text: string, { count, include, areas, structure }: SessionRequest): boolean =>
   ((structure === "emom" || structure === "circuit") && areas.length === 0 && include.length >= 2) ||
   (count !== null && count.max === include.length && isAllThereIs(text)) ||
-  (areas.length === 1 && areas[0] === "cardio" && include.every(({ phrase }) => ON_MACHINES.test(phrase)));
+  (areas.length === 1 && areas[0] === "cardio" && include.every(({ phrase }) => ON_MACHINES.test(phrase))) ||
+  (include.length >= 2 && namesOneTool(sessionText(text).plain));
+/** "Dumbbell lunges and rows": what the first is done with is what there is, where no other thing or gym is spoken of. */
+const namesOneTool = (plain: string): boolean =>
+  TOOLS.filter((tool) => tool.test(plain)).length === 1 && !OTHER_TOOLS.test(plain);
+const TOOLS: readonly RegExp[] = [/\b(?:dumbbells?|dbs?)\b/, /\b(?:kettlebells?|kbs?)\b/, /\bbands?\b/, /\btrx\b/];
+const OTHER_TOOLS =
+  /\b(?:gym|studio|barbells?|bb|racks?|machines?|cables?|smith|bench(?:es)?|press|bars?|pulldowns?|rings?|rower|treadmill|bike)\b/;
 const ON_MACHINES =
   /^(?:jump(?:ing)? ropes?|skipping(?: ropes?)?|skips?|treadmill|elliptical|row(?:ing|er)?|bike|biking|cycling|spinning)\b/;
 
@@ -125,11 +132,11 @@ const HAS_WEIGHTS =
  */
 export function ownBodyGear(
   text: string,
-  { include, scheme }: SessionRequest,
+  { include, scheme, structure, minutes }: SessionRequest,
   { meant, isCalled }: Pick<NamedExercises, "meant" | "isCalled">,
 ): Equipment[] | null {
   if (
-    include.length < 3 ||
+    include.length < (structure === "circuit" || structure === "emom" || (minutes?.max ?? USUAL) <= SHORT ? 2 : 3) ||
     include.some(({ must }) => must) ||
     (scheme !== null && scheme.reps <= 6) ||
     HAS_WEIGHTS.test(sessionText(text).plain)
@@ -146,6 +153,10 @@ export function ownBodyGear(
   if (!isSure || picked.includes(undefined)) return null;
   return [...new Set<Equipment>(["none", ...picked.flatMap((exercise) => exercise?.equipment_required ?? [])])];
 }
+
+/** In so few minutes push-ups and squats are done on the spot. */
+const SHORT = 20;
+const USUAL = 45;
 
 /** Bars that weigh more than the limit before anything is put on them, in kilograms: usual weights. */
 const BARS: readonly (readonly [Equipment, number])[] = [
@@ -197,6 +208,11 @@ export function planEquipment(
     endsOn.push(...equipment.filter((thing) => CARDIO_MACHINES.has(thing)));
     equipment = owned;
   }
+  // "Cardio, machines only": those for the heart.
+  const isOnGuided =
+    equipment?.some(isGuided) === true && equipment.every((one) => isGuided(one) || one === "cable" || one === "none");
+  if (isOnGuided && used === null && request.areas.length > 0 && request.areas.every((area) => area === "cardio"))
+    equipment = [...CARDIO_MACHINES];
   if (request.withoutEquipment.length > 0) {
     equipment = (equipment ?? [...EQUIPMENT]).filter((thing) => !request.withoutEquipment.includes(thing));
   }

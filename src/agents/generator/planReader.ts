@@ -25,6 +25,7 @@ import { leftOutWords, stillLeftOut, thingsLeftOut } from "./leftOut.ts";
 import { inLittleDose } from "./littleDose.ts";
 import { isToVary, machinesRefused, onOwnTerms } from "./machineAskedFor.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
+import { namedDoses } from "./namedDoses.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { neededFor } from "./neededFor.ts";
 import { broughtBy, editedOf, isRecent, type PlanReaderParts, toldOf } from "./newestSession.ts";
@@ -43,7 +44,7 @@ import {
 import { planMinutes, withTimeLeft } from "./planMinutes.ts";
 import { flagsInWords } from "./planWords.ts";
 import { changedRest, changedSize, hadBlock, structureOf } from "./previousAmount.ts";
-import { areasBefore, readEdit, staysOf, stressBefore } from "./previousSession.ts";
+import { areasBefore, editInPlan, readEdit, staysOf, stressBefore } from "./previousSession.ts";
 import { puttingBack } from "./puttingBack.ts";
 import { requestNotes } from "./requestNotes.ts";
 import { resolveRefusals } from "./resolveRefusals.ts";
@@ -239,7 +240,16 @@ function planFor(
       ...(edit === null || isOtherPart || edit.allExercises.length === 0 ? [] : flagsBeyond(edit.allExercises)),
     ]),
   ];
-  const told = { equipment, assumed, limitations: known, stressCaps: {}, forbid: ruledOut, excludeIds: ruledOutIds };
+  const { strained } = request;
+  const told = {
+    equipment,
+    assumed,
+    limitations: known,
+    strained,
+    stressCaps: {},
+    forbid: ruledOut,
+    excludeIds: ruledOutIds,
+  };
   const eased = easedFor(wishes, edit === null ? text : null, { named, all: catalog.all }, told, HARDEST[level]);
   const { limitations } = eased;
   const excludeIds = [...ruledOutIds, ...eased.excludeIds];
@@ -327,6 +337,7 @@ function planFor(
     ...new Set([...include.filter(({ must }) => must).map(({ id }) => id), ...wantedBefore(edit, origin)]),
   ];
   const stays = edit === null ? [] : staysOf(edit, { hard, avoidedMuscles, wanted, most: request.count?.max ?? null });
+  const ofNamed = namedDoses(request, edit === null ? text : "", include, named);
   const size = edit === null || previous === null ? null : changedSize(edit.kind, previous, stays.length);
 
   return SessionPlan.parse({
@@ -346,6 +357,7 @@ function planFor(
     equipment,
     assumed,
     limitations,
+    strained,
     stressCaps,
     forbid: unasked,
     level,
@@ -365,7 +377,7 @@ function planFor(
             : suitsCircuit(time.minutes, goal, request, areas)
               ? "circuit"
               : "straight")),
-    scheme: request.scheme,
+    scheme: ofNamed.scheme,
     sets: request.sets ?? size?.sets ?? null,
     restS: request.restS ?? (edit === null || previous === null ? null : changedRest(edit.kind, previous)),
     mechanic: request.mechanic,
@@ -378,23 +390,11 @@ function planFor(
     excludeWords: ruled.words,
     leftOut: leftOutWords([...ruled.words, ...flagsInWords(request.forbid), ...thingsLeftOut(request)], kept.words),
     wanted,
-    doses: edit === null || previous === null ? [] : dosesBefore(request, edit.kind, previous),
+    doses: edit === null || previous === null ? ofNamed.doses : dosesBefore(request, edit.kind, previous),
     asked: askedOf(request, avoidedMuscles),
     fixed: stays.map(({ id }) => id),
     stale: edit?.kind === "another" ? edit.mainExercises.map(({ id }) => id) : [],
-    edit:
-      edit === null || previous === null
-        ? null
-        : {
-            kind: edit.kind,
-            title: previous.title,
-            takenIds:
-              edit.kind === "another"
-                ? []
-                : edit.mainExercises.filter((exercise) => !stays.includes(exercise)).map(({ id }) => id),
-            addedAreas,
-            before: previous,
-          },
+    edit: edit === null || previous === null ? null : editInPlan(edit, previous, stays, addedAreas),
     notes: notes.filter((note, i) => notes.findIndex((other) => isSame(note, other)) === i),
   });
 }

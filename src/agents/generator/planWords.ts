@@ -77,6 +77,8 @@ export function obstacleInWords(obstacle: Obstacle): string {
       return `was ruled out (${FLAG_WORDS[obstacle.flag] ?? obstacle.flag.replaceAll("_", " ")})`;
     case "excluded":
       return "was ruled out as well";
+    case "strain":
+      return `${obstacle.isHelper ? "needs the help of" : "loads"} the ${obstacle.muscle.replaceAll("_", " ")}, which ${obstacle.muscle.endsWith("s") ? "are" : "is"} hurt`;
   }
 }
 

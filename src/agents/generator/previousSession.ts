@@ -9,7 +9,7 @@ import { JOINTS, type Joint, type Muscle, PATTERN_GROUPS, type PatternGroup } fr
 import { type HardLimits, obstacleTo } from "./eligibility.ts";
 import { mainOf } from "./mainOf.ts";
 import type { NamedExercises } from "./namedExercises.ts";
-import type { PlanNote } from "./sessionPlan.ts";
+import type { PlanNote, SessionPlan } from "./sessionPlan.ts";
 
 /** The area that a list of named lifts is about: "deadlift day" is a lower-body day, squat with bench is everything. */
 export function areaOf(exercises: readonly Exercise[]): Area {
@@ -28,7 +28,12 @@ export function areaOf(exercises: readonly Exercise[]): Area {
     );
     if (area !== undefined) return area;
   }
-  return "full_body";
+  // "Leg press and leg extensions": of two kinds, and of one half of the body.
+  const muscles = exercises.flatMap(({ primary_muscles }) => primary_muscles);
+  const half = (["lower", "push", "pull", "upper"] as const).find((one) =>
+    muscles.every((muscle) => AREA_MUSCLES[one].includes(muscle)),
+  );
+  return exercises.length > 0 && half !== undefined ? half : "full_body";
 }
 
 const MUSCLE_AREA: Partial<Record<Muscle, Area>> = { cardio_system: "cardio", serratus: "chest", abs: "core" };
@@ -113,3 +118,17 @@ export function staysOf(
   const kept = [...staying].sort((a, b) => isWanted(b) - isWanted(a)).slice(0, most);
   return staying.filter((exercise) => kept.includes(exercise));
 }
+
+/** What of a change the plan keeps, for the title and the reply. */
+export const editInPlan = (
+  { kind, mainExercises }: Pick<ReturnType<typeof readEdit>, "kind" | "mainExercises">,
+  previous: Workout,
+  stays: readonly Exercise[],
+  addedAreas: Area[],
+): NonNullable<SessionPlan["edit"]> => ({
+  kind,
+  title: previous.title,
+  takenIds: kind === "another" ? [] : mainExercises.filter((one) => !stays.includes(one)).map(({ id }) => id),
+  addedAreas,
+  before: previous,
+});

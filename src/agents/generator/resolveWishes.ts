@@ -1,7 +1,7 @@
 import type { ExerciseWish } from "../../language/session/sessionWishes.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { type Equipment, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
-import { type HardLimits, missingThings, obstacleTo } from "./eligibility.ts";
+import { type HardLimits, missingThings, obstacleTo, obstacleToNamed } from "./eligibility.ts";
 import type { NamedExercises } from "./namedExercises.ts";
 import { obstacleInWords } from "./planWords.ts";
 import type { PlanNote, SessionPlan } from "./sessionPlan.ts";
@@ -48,7 +48,7 @@ function withoutIdle(wishes: readonly ExerciseWish[], named: NamedExercises, lim
     else groups.push([wish]);
   }
   const canBe = ({ phrase }: ExerciseWish) =>
-    meantBy(phrase, named).some((exercise) => obstacleTo(exercise, limits) === null);
+    meantBy(phrase, named).some((exercise) => obstacleToNamed(exercise, limits) === null);
   return groups.flatMap((group) => (group.length > 1 && group.some(canBe) ? group.filter(canBe) : group));
 }
 
@@ -103,7 +103,7 @@ export function resolveWishes(
     if (first === undefined) {
       if (meantBy(phrase, named).length > 0) continue;
       const near = nearestTo(phrase, named).find(
-        (exercise) => obstacleTo(exercise, limits) === null && exercise.difficulty <= HARDEST[level],
+        (exercise) => obstacleToNamed(exercise, limits) === null && exercise.difficulty <= HARDEST[level],
       );
       notes.push({ code: "unknownExercise", phrase, nearest: near?.name ?? null });
       if (near !== undefined && !include.some(({ id }) => id === near.id))
@@ -119,14 +119,13 @@ export function resolveWishes(
     // What is called so before what is called so as well: an inverted row is a kind of pull-up.
     const isItsName = ({ name }: typeof first) => named.isNamedSo({ ...first, name, aliases: [] }, phrase);
     const kin = meant.filter(isAlike).sort((a, b) => Number(isItsName(b)) - Number(isItsName(a)));
-    const possible = kin.filter((exercise) => obstacleTo(exercise, limits) === null);
+    const possible = kin.filter((exercise) => obstacleToNamed(exercise, limits) === null);
     const within = possible.filter(isNamed);
     const mine = within.filter(({ difficulty }) => difficulty <= HARDEST[level]);
     // "Kettlebell swings and goblet squats": the second is done with what the first is done with.
     const used = include.flatMap(({ id }) => named.equipmentOf(id));
     const isAtHand = ({ equipment_required, family_slug }: typeof first) =>
-      family_slug === first.family_slug &&
-      equipment_required.every((thing) => thing === "none" || used.includes(thing));
+      family_slug === first.family_slug && equipment_required.every((thing) => used.includes(thing));
     const isOfOther = first.equipment_required.some((thing) => IMPLEMENTS.has(thing) && !used.includes(thing));
     const alike = limits.equipment === null && used.length > 0 && isOfOther ? mine.find(isAtHand) : undefined;
     // Who names a hard lift outright wants that one.
@@ -137,14 +136,14 @@ export function resolveWishes(
       (exercise) =>
         lends !== null &&
         isNamed(exercise) &&
-        obstacleTo(exercise, { ...limits, equipment: null }) === null &&
+        obstacleToNamed(exercise, { ...limits, equipment: null }) === null &&
         !exercise.equipment_required.some((thing) => lends.never.includes(thing)) &&
         missingThings(exercise, limits).every((thing) => lends.anything || mayBeLent(thing, wish, limits)),
     );
     const isTruer = borrowing !== undefined && fit !== undefined && isItsName(borrowing) && !isItsName(fit);
     const chosen = isTruer ? borrowing : (fit ?? borrowing);
     if (chosen === undefined) {
-      const obstacle = obstacleTo(first, limits);
+      const obstacle = obstacleToNamed(first, limits);
       const reason =
         obstacle === null
           ? "does not fit here"
@@ -156,10 +155,11 @@ export function resolveWishes(
       if (near !== undefined) include.push({ id: near.id, name: near.name, must: false, place });
       continue;
     }
-    const hindrance = chosen === first ? null : obstacleTo(first, limits);
+    const hindrance = chosen === first ? null : obstacleToNamed(first, limits);
     // A bench press with dumbbells is one; a pulldown on the floor is none of those on the machine.
     const isOther =
       hindrance?.kind === "limitation" ||
+      hindrance?.kind === "strain" ||
       (hindrance?.kind === "forbidden" && !isItsName(chosen)) ||
       (hindrance?.kind === "equipment" && !isItsName(chosen));
     const unheard = (wish.lead ?? []).filter((word) => !named.isWord(word));
@@ -169,6 +169,8 @@ export function resolveWishes(
       notes.push({ code: "refusedExercise", id: first.id, name: first.name, reason: obstacleInWords(hindrance) });
     const things = missingThings(chosen, limits);
     if (things.length > 0) notes.push({ code: "assumedEquipment", name: chosen.name, things });
+    const strain = obstacleTo(chosen, { ...limits, equipment: null });
+    if (strain?.kind === "strain") notes.push({ code: "helpedByInjured", name: chosen.name, muscle: strain.muscle });
     if (chosen.difficulty > HARDEST[level]) notes.push({ code: "aboveLevel", name: chosen.name });
     include.push({ id: chosen.id, name: chosen.name, must, place });
   }

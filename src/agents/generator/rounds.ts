@@ -18,10 +18,8 @@ export const suitsCircuit = (
   include.length < 2 &&
   !areas.some((area) => area === "cardio" || area === "mobility");
 
-/** "AMRAP: pull-ups, push-ups, squats": the round is spelled out, nothing is added to it. */
+/** "AMRAP: pull-ups, push-ups, squats", "EMOM with swings and push-ups": the round is spelled out, nothing is added to it. */
 export function wholeRound({ structure, areas, include }: SessionRequest, found: number): SessionPlan["count"] {
-  const isRound = structure === "circuit" || structure === "emom";
-  return isRound && areas.length === 0 && include.length >= 3 && found === include.length
-    ? { min: found, max: found }
-    : null;
+  const fewest = structure === "emom" ? 1 : structure === "circuit" ? 3 : Number.POSITIVE_INFINITY;
+  return areas.length === 0 && include.length >= fewest && found === include.length ? { min: found, max: found } : null;
 }

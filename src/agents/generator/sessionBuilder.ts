@@ -55,10 +55,12 @@ function nothingFits(plan: SessionPlan, emptiedBy: string | null): Outcome {
   const why =
     emptiedBy === "limitations"
       ? `everything I know for it loads ${listed(plan.limitations.map(limitedJoint))}`
-      : emptiedBy === "equipment"
-        ? "what I know for it needs other equipment"
-        : "what you ruled out leaves nothing";
-  if (emptiedBy === "limitations") {
+      : emptiedBy === "strain"
+        ? `everything I know for it works the ${listed(plan.strained.map((muscle) => muscle.replaceAll("_", " ")))} or needs their help`
+        : emptiedBy === "equipment"
+          ? "what I know for it needs other equipment"
+          : "what you ruled out leaves nothing";
+  if (emptiedBy === "limitations" || emptiedBy === "strain") {
     return saying(
       `I cannot build a session for ${asked} today, and nothing near it either: ${why}. I would rather not guess around an injury: have a clinician or physiotherapist tell you what it may be loaded with, then tell me.`,
     );

@@ -1,7 +1,7 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import type { WorkoutContent } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
-import { missingThings, obstacleTo } from "./eligibility.ts";
+import { missingThings, obstacleTo, obstacleToNamed } from "./eligibility.ts";
 import { withBenchLaidFlat } from "./planEquipment.ts";
 import type { SessionPlan } from "./sessionPlan.ts";
 
@@ -37,7 +37,7 @@ export function sessionFaults(
         faults.push({ id, problem: "an exercise is not in the catalogue" });
         continue;
       }
-      const obstacle = obstacleTo(exercise, plan);
+      const obstacle = (named.has(id) ? obstacleToNamed : obstacleTo)(exercise, plan);
       if (obstacle !== null && !(obstacle.kind === "equipment" && isLent(exercise, plan)))
         faults.push({ id, problem: `${exercise.name} breaks a limit (${obstacle.kind})` });
       const isTired = exercise.primary_muscles.some((muscle) => plan.avoidedMuscles.includes(muscle));

@@ -16,6 +16,7 @@ export const PlanNote = z.discriminatedUnion("code", [
   z.object({ code: z.literal("easedExercise"), name: z.string(), joints: z.array(z.string()) }),
   z.object({ code: z.literal("assumedEquipment"), name: z.string(), things: z.array(z.enum(EQUIPMENT)) }),
   z.object({ code: z.literal("aboveLevel"), name: z.string() }),
+  z.object({ code: z.literal("helpedByInjured"), name: z.string(), muscle: z.enum(MUSCLES) }),
   z.object({ code: z.literal("contradiction"), areas: z.array(z.enum(AREAS)) }),
   z.object({ code: z.literal("tooMuch"), sets: z.int(), reps: z.int() }),
   z.object({ code: z.literal("unrealistic"), wish: z.string() }),
@@ -63,6 +64,8 @@ export const SessionPlan = z.object({
   /** Things that count as there without having been named; used only when nothing else fits. */
   assumed: z.array(z.enum(EQUIPMENT)),
   limitations: z.array(Limitation),
+  /** Injured muscles: nothing that they do or help with comes in unasked. */
+  strained: z.array(z.enum(MUSCLES)).default([]),
   /** Highest stress per joint beyond the limitations: an edited session must not load a joint more than before. */
   stressCaps: z.partialRecord(z.enum(JOINTS), z.int()),
   forbid: z.array(z.enum(STRESS_FLAGS)),

@@ -3,7 +3,7 @@ import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import type { Workout, WorkoutContent } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { PATTERN_GROUPS, type PatternGroup } from "../../protocol/vocabulary.ts";
-import { partsOf } from "./essentialPicks.ts";
+import { partsOf, trainsPart } from "./essentialPicks.ts";
 import type { Picks, Substitution } from "./exercisePicker.ts";
 import { withKin } from "./kinOf.ts";
 import { flagsOf, isFlag, isThing } from "./leftOut.ts";
@@ -72,6 +72,7 @@ const CONSTRAINT_WORDS: Record<string, (plan: SessionPlan) => string> = {
     plan.equipment?.every((thing) => thing === "none")
       ? "can be done without equipment"
       : "can be done with that equipment",
+  strain: (plan) => `leaves ${listed(plan.strained.map((muscle) => muscle.replaceAll("_", " ")))} alone`,
   exclude: () => "is left after what you ruled out",
   level: (plan) =>
     `suits ${plan.level === "advanced" ? "an advanced" : plan.level === "beginner" ? "a beginner's" : "an intermediate"} level`,
@@ -133,6 +134,8 @@ function noteInWords(note: PlanNote, substitute: (id: string) => string | null):
       return `${note.name} is in as you asked, in a lighter form because of ${listed(note.joints)}; everything else spares it. Start well below what you could lift, and stop if it hurts`;
     case "assumedEquipment":
       return `I take it that you have ${thingsInWords(note.things)} for ${note.name}`;
+    case "helpedByInjured":
+      return `${note.name} is in as you asked, though your ${note.muscle.replaceAll("_", " ")} ${note.muscle.endsWith("s") ? "help" : "helps"} with it: go light, and leave it out if you feel it there`;
     case "aboveLevel":
       return `${note.name} is a step above your level: take an easier version if the last reps get untidy`;
     case "contradiction":
@@ -222,11 +225,13 @@ function leftOut(plan: SessionPlan, content: WorkoutContent): string[] {
 /** Parts of the body that were asked for and that nothing in the session trains. */
 function untrained(
   plan: SessionPlan,
-  { relaxedTo }: SessionCandidates,
+  { relaxedTo, slots }: SessionCandidates,
   content: WorkoutContent,
   catalog: Catalog,
 ): string[] {
   if (!plan.areasSaid || plan.edit !== null || plan.purpose !== null || relaxedTo.length > 0) return [];
+  // Who spells out the whole of it misses nothing.
+  if (plan.count !== null && plan.include.length >= plan.count.max) return [];
   const done = mainOf(content).flatMap(({ exerciseId }) => catalog.byId(exerciseId) ?? []);
   const isTrained = (part: Area) =>
     done.some(({ primary_muscles, secondary_muscles }) =>
@@ -235,7 +240,9 @@ function untrained(
   const parts = partsOf(plan.areas).filter((part) => part !== "mobility" && part !== "cardio" && !isTrained(part));
   if (parts.length === 0) return [];
   const names = listed(parts.map(areaInWords));
-  return content.estimatedMinutes < plan.minutes * FILLED
+  const found = slots.flatMap(({ ids }) => ids.flatMap((id) => catalog.byId(id) ?? []));
+  const isTime = parts.some((part) => found.some((exercise) => trainsPart(part, exercise)));
+  return !isTime || content.estimatedMinutes < plan.minutes * FILLED
     ? [`I have nothing for ${names} here`]
     : [`there is no time for ${names} in ${minutes(plan.minutes)}: name more minutes, or fewer parts of the body`];
 }
@@ -292,7 +299,8 @@ export function sessionReply(
   const present = new Set(main.map(({ exerciseId }) => exerciseId));
   const shown = picks.substitutions.filter(
     ({ exercise, emptiedBy }) =>
-      (exercise === null || present.has(exercise.id)) && (plan.areasSaid || emptiedBy === "limitations"),
+      (exercise === null || present.has(exercise.id)) &&
+      (plan.areasSaid || emptiedBy === "limitations" || emptiedBy === "strain"),
   );
   const replaced = candidates.relaxedTo.length > 0 ? [] : substitutionsInWords(shown, plan);
   if (replaced.length > 0) lines.push(replaced.join("; "));

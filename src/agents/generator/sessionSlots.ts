@@ -134,7 +134,12 @@ const AREA_SLOTS: Record<Area, readonly Slot[]> = {
   shoulders: [pressUp, sideDelts, rearDelts, pressUp, sideDelts, rearDelts],
   front_delts: single("front_delts"),
   side_delts: single("side_delts"),
-  rear_delts: single("rear_delts"),
+  rear_delts: [
+    rearDelts,
+    rearDelts,
+    slot("rear delts", trains("rear_delts")),
+    slot("rear delts", trains("rear_delts")),
+  ],
   rotator_cuff: [slot("rotator cuff", trains("rotator_cuff"), patterns("shoulder_external_rotation")), rearDelts],
   arms: [biceps, triceps, biceps, triceps, forearms, triceps],
   biceps: [biceps, biceps, slot("biceps", trains("biceps")), biceps],

@@ -1,3 +1,4 @@
+import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import type { CatalogNames } from "../../language/session/catalogNames.ts";
 import { readSessionRequest, type SessionRequest } from "../../language/session/sessionRequest.ts";
 import { mergeLimitations } from "./mergeLimitations.ts";
@@ -21,6 +22,7 @@ export function underWholeMessage(
   const limited: SessionRequest = {
     ...part,
     limitations: mergeLimitations(part.limitations, whole.limitations, []),
+    strained: union(part.strained, whole.strained),
     forbid: union(part.forbid, whole.forbid),
     refusedPositions: union(part.refusedPositions, whole.refusedPositions),
     withoutEquipment: union(part.withoutEquipment, whole.withoutEquipment),
@@ -98,13 +100,23 @@ function underInjuries(
   if (injuries.length === 0) return request;
   const isLoosened = request.purpose !== null || request.areas.includes("mobility");
   const isCalledOver = FINE_NOW.test(text);
-  const hurt = injuries.slice(0, MOST_CONDITIONS).flatMap((injury) => {
-    const { avoidedAreas } = readSessionRequest(injury, names);
+  const told = injuries.slice(0, MOST_CONDITIONS).map((injury) => {
+    const { avoidedAreas, strained } = readSessionRequest(injury, names);
     const isTrained = isLoosened || (isCalledOver && namesPart(text, injury, names));
-    return avoidedAreas.filter((area) => !(isTrained && request.areas.includes(area)));
+    const isNow = (area: Area) => isTrained && request.areas.includes(area);
+    const trained = avoidedAreas.filter(isNow).flatMap((area) => AREA_MUSCLES[area]);
+    return {
+      areas: avoidedAreas.filter((area) => !isNow(area)),
+      muscles: strained.filter((muscle) => !trained.includes(muscle)),
+    };
   });
+  const hurt = told.flatMap(({ areas }) => areas);
   const areas = request.areas.filter((area) => !hurt.includes(area));
-  return { ...request, areas, avoidedAreas: union(request.avoidedAreas, hurt) };
+  const strained = union(
+    request.strained,
+    told.flatMap(({ muscles }) => muscles),
+  );
+  return { ...request, areas, avoidedAreas: union(request.avoidedAreas, hurt), strained };
 }
 
 /** A request under all that is known of its writer's body: conditions, and what is hurt. In: the request, and its text beside them. */

@@ -16,7 +16,7 @@ const SHUT_OFF =
 const CROWDED =
   "hogged|mobbed|rammed|packed|swamped|queued|crammed|heaving|overrun|crowded|a (?:\\w+ )?(?:zoo|madhouse|nightmare|mess|jungle|disaster|war ?zone|scrum)|uberfullt|(?:rappel)?voll|bonde|abarrotad\\w+|llen[oa]s?|lotad\\w+|pien[oaie]|affollat\\w+";
 const BROKE_DOWN =
-  "fell (?:off|down|apart|out)|came (?:off|down|loose)|collapsed|wobbl(?:es|y)|unsafe|not safe|broken|broke|snapped|ripped|out of order|kaputt|defekt|cassee?s?|rot[oa]s?\\b|quebrad\\w+";
+  "fell (?:off|down|apart|out)|came (?:off|down|loose)|collapsed|wobbl(?:es|y)|unsafe|not safe|broken|bust(?:ed)?|knackered|broke|snapped|ripped|out of order|kaputt|defekt|cassee?s?|rot[oa]s?\\b|quebrad\\w+";
 const TAKEN =
   "taken|busy|occupied|in use|being (?:used|repaired|fixed|hogged|cleaned)|full(?= ?(?:$|[,.;!?]|up\\b|now\\b|right\\b|at\\b|today\\b|tonight\\b|of\\b|and\\b|so\\b))|occupe\\w*|prise?s\\b|besetzt|belegt|vergeben|(?:en|em|in) uso|cogid\\w+|pillad\\w+|impegnat\\w+|pres[aei]\\b|ocupad\\w+|occupat\\w+|(?:a |an )?(?:\\w+ )?(?:queue|line|wait)s?";
 const ABSENT =

@@ -81,7 +81,7 @@ export const THINGS: EquipmentEntry[] = [
   thing("calisthenics park|street ?workout park|outdoor gym|monkey bars|playground", "pull_up_bar", "dip_bars"),
   // Bars in a park, or bars alone, are what one hangs from and dips on.
   thing(
-    "(?<=\\bon (?:the )?)bars(?= ?(?:$|[,.;!?]))|(?<!\\b(?:trap|hex|ez|curl|safety|landmine|axle|swiss|smith|up|ups|dip|dips|olympic|weight) )bars(?= (?:only|(?:in|at) (?:the|a|my|our) (?:\\w+ )?(?:park|playground|beach|gym ?park)))|(?:park|playground|outdoor|calisthenics|trimm ?dich|street|beach|high and low) bars?|(?<=\\b(?:park|playground|outdoors?)\\b[^.;!?]{0,30}\\b(?:just|only|some|has|have|the|with) (?:the )?)bars?(?= ?(?:$|[,.;!?]|and|but))",
+    "(?<=\\bon (?:the )?)bars(?= ?(?:$|[,.;!?]))|(?<!\\b(?:trap|hex|ez|curl|safety|landmine|axle|swiss|smith|up|ups|dip|dips|olympic|weight) )bars(?= (?:only|(?:in|at) (?:the|a|my|our) (?:\\w+ )?(?:park|playground|beach|gym ?park)))|(?:park|playground|outdoor|calisthenics|trimm ?dich|street|beach|high and low) bars?|(?<=\\b(?:park|playground|outdoors?)\\b[^.;!?]{0,30}\\b(?:just|only|some|has|have|the|with|are|few) (?:the )?)bars?(?= ?(?:$|[,.;!?]|and|but))",
     "pull_up_bar",
     "dip_bars",
   ),

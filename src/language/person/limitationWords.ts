@@ -32,7 +32,7 @@ export const JOINT_WORDS: [RegExp, string][] = [
   ),
   ailment(
     "shoulder",
-    "frozen shoulder|(?:shoulder|subacromial) impingement|rotator cuff (?:tear|injury|issues?|strain|tendinitis)|slap tear|torn rotator cuff|torn labrum",
+    "frozen (?:(?:left|right) )?shoulder|(?:shoulder|subacromial) impingement|rotator cuff (?:tear|injury|issues?|strain|tendinitis)|slap tear|torn rotator cuff|torn labrum",
   ),
   ailment(
     "hip",

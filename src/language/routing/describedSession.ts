@@ -8,7 +8,9 @@ import { readSessionRequest, type SessionRequest } from "../session/sessionReque
 import { mendSession } from "../session/sessionSpelling.ts";
 import { sessionText } from "../session/sessionText.ts";
 import { asksIndirectly } from "./asksIndirectly.ts";
+import { isDosedSession, mayBeDosed } from "./dosedSession.ts";
 import { fitsSetsInTime, isPlanOfToday, trainsAt } from "./sessionInOtherWords.ts";
+import { asEither } from "./toldDone.ts";
 import { SESSION } from "./trainingWords.ts";
 
 /** Routes that a description of a session is taken for when no verb asks for one. */
@@ -262,6 +264,8 @@ function described(decision: RouteDecision): RouteDecision {
   // "Stationary bike 10 min" is a line of a diary, "cable exercises for back" asks for a list, whatever else they could be.
   if (NEVER_SESSION.has(decision.rule ?? "")) return decision;
   if (isInOtherWords(text)) return asSession(decision);
+  if (/\d/.test(text) && isDosedSession(text)) return { ...asSession(decision), rule: "generate.dosed" };
+  if (route === "WORKOUT_LOG" && /\d/.test(text) && mayBeDosed(text)) return asEither(decision);
   const isWeak = route === "WORKOUT_GENERATE" && decision.confidence < DESCRIBED;
   const isSometimes = SOMETIMES.has(route) && decision.confidence < LIKELY_OTHER;
   if (!(isWeak || MISTAKEN.has(route) || isSometimes) || text.length > 600) return decision;
@@ -304,7 +308,8 @@ function described(decision: RouteDecision): RouteDecision {
   const mayBeLog = route === "WORKOUT_LOG" && !laysOut(folded) && !CHOICE.test(now);
   if (mayBeLog && !isTimeLeft && rival < least && !agrees) return decision;
   const hasLength = lengthOf(isNext ? now : text).signals.some((signal) => signal.startsWith("minutes"));
-  const mayBeBare = route === "COACH" || route === "UNKNOWN" || isWeak;
+  const mayBeBare =
+    route === "COACH" || route === "UNKNOWN" || isWeak || (route === "PROFILE" && decision.by === "classifier");
   const mayBeOrdered = ORDERED_DAY.test(now);
   const mayBeShaped = COUNTS.test(folded) || (mayBeBare && (mayBeOrdered || FIGURE.test(folded) || isCurt(folded)));
   if (!hasLength && !mayBeShaped) return decision;

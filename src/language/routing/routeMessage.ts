@@ -18,6 +18,7 @@ import { belongsToLog, DOUBTED } from "./belongsToLog.ts";
 import { besideLog } from "./besideLog.ts";
 import { goesOn, makesOne } from "./besideSession.ts";
 import { describedSession } from "./describedSession.ts";
+import { dosesSession } from "./dosedSession.ts";
 import { inOrder } from "./inOrder.ts";
 import { logActs } from "./logActs.ts";
 import { ofLogBefore } from "./ofLogBefore.ts";
@@ -173,6 +174,8 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
     !ENTERS.test(part.text)
   )
     return true;
+  // "I'm at the gym, what should I do, I have 40 min": where it is to be.
+  if (part.rule === "execute.at_gym" && neighbour.route === "WORKOUT_GENERATE") return true;
   // "remind me to stretch and log my workout": one reminder, as long as there is nothing to log.
   if (part.route === "WORKOUT_LOG" && neighbour.route === "TASK") return !isBefore && !/\d/.test(part.text);
   if (
@@ -183,7 +186,7 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
       ORDERS_SESSION.test(part.text) ||
       goesOn(part.text) ||
       (!isBefore && REFUSES.test(part.text) && !AMOUNTS.test(part.text)) ||
-      (!isBefore && part.route === "WORKOUT_LOG" && tellsOnlyWhyNot(part.text)) ||
+      (!isBefore && part.route === "WORKOUT_LOG" && (tellsOnlyWhyNot(part.text) || dosesSession(part.text))) ||
       (!isBefore && /\d\s*$/.test(neighbour.text) && IS_UNIT.test(part.text)))
   )
     return true;

@@ -2,6 +2,7 @@ import type { RouteDecision } from "../../protocol/turn.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
 import { senseDeed, surelyTellsDeed } from "./deed/senseDeed.ts";
+import { dosesSession } from "./dosedSession.ts";
 import { tellsNamedSets } from "./logActs.ts";
 import { isNotAsked } from "./notAsked.ts";
 import { isOfSetsBefore } from "./ofSetsBefore.ts";
@@ -152,6 +153,7 @@ function setsLast(item: RouteDecision, taken: Taken, decide: Decide): RouteDecis
     if (!tellsSets(heard, decide, !TODAY.test(right)) || tellsOnlyWhyNot(right) || !tellsNamedSets(heard)) continue;
     const left = before.slice(0, before.length - lead.length);
     const asked = decide(left);
+    if (asked.route === "WORKOUT_GENERATE" && lead === "" && dosesSession(right)) continue;
     const sets = { ...decide(right), text: `${lead} ${right}`.trim() };
     // "Did nothing yesterday but today 4x6 pull-ups".
     if (item.rule === "coach.not_done" && TODAY.test(right)) return [sets];

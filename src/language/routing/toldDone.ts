@@ -101,7 +101,7 @@ const mayBeTold = (text: string): boolean => {
 };
 
 /** In doubt between a session and a log, so that it is asked. */
-const asEither = (decision: RouteDecision): RouteDecision => ({
+export const asEither = (decision: RouteDecision): RouteDecision => ({
   ...decision,
   ...{ route: "UNKNOWN", confidence: EVEN, by: "rule", rule: "unknown.told_or_wished" },
   alternatives: [

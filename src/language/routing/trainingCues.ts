@@ -115,7 +115,8 @@ export const TRAINING_CUES = {
   good_session: new RegExp(
     `\\bwhat is an? (?:good|great|nice|quick|solid|decent|effective) (?:\\w+[ -]){0,4}(?:${SESSION})(?![\\w])`,
   ),
-  what_can_i: /\bwhat (?:\w+ )?(?:can|could|should|would) (?:i|we|you) (?:do|train|get done|recommend|give me)\b/,
+  what_can_i:
+    /\bwhat (?:\w+ )?(?:can|could|should|would) (?:i|we|you) (?:do|train|get done|recommend|give me)\b|\bwhat do (?:i|we) (?:do|train) (?:for|in|with) (?:about |the |my )?\d{1,3} ?-?min/,
   // "What would a leg day look like with dumbbells": of one session, and no plan.
   session_looks:
     /^(?!.*\b(?:plan|split|weeks?|program\w*|months?|block|season)\b).*(?:\b(?:what|how) (?:would|could|might|should|does) (?!you|i |we |it |that |he |she |they |my form)(?:\w+ ){1,9}look\b|\bwie (?:wurde|konnte|sollte|sahe)\b.*\baus(?:sehen)?\b|\ba quoi (?:ressemblerait|pourrait ressembler)\b|\bcom[eo] (?:sarebbe|potrebbe essere|seria|podria ser|ficaria)\b)/,

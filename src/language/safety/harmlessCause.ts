@@ -4,6 +4,7 @@ import { isFoundHarmless } from "./foundHarmless.ts";
 import { isKnownAllergy } from "./knownAllergy.ts";
 import { isLimbAsleep, isSatNumb, isSatUpon } from "./limbAsleep.ts";
 import { isLimbHit } from "./limbHit.ts";
+import { isOnlyNewOrAsleep } from "./newToTraining.ts";
 import { isWryNeck } from "./ordinaryAche.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { isPlainGland, isSewnSkin } from "./sewnSkin.ts";
@@ -176,6 +177,12 @@ const isLampOut = (text: string): boolean => LIGHTS.test(text) && OTHER_LIGHT.te
 const FELT: ReadonlySet<string> = new Set(["heartBeat", "numbness", "dizziness", "breathless"]);
 const NEARLY = /\b(?:almost|nearly|quase|casi|fast|beinahe|failli|presque|quasi)\b/;
 const WEAKNESSES: ReadonlySet<string> = new Set(["stop.giving_way", "stop.dropping_things", "stop.weakness"]);
+/** "Arthritis in my hands, can't grip heavy things": a grip that has long been weak, and of which the reason is known. */
+const OLD_HANDS =
+  /\b(?:arthriti[sc]|arthrose|artrite|artritis|artrosis|artrosi|rheuma\w*|osteoarthrit\w*|carpal tunnel)\b/;
+const BUT_NEW =
+  /\b(?:sudden\w*|new|since|today|this morning|yesterday|overnight|worse|one side|left side|right side|face|speech|slur\w*|legs?|foot|feet|numb\w*|tingl\w*|neck|spread\w*)\b/;
+const hasOldHands = (text: string): boolean => OLD_HANDS.test(text) && !BUT_NEW.test(text);
 const BAR_RULES: ReadonlySet<string> = new Set(["emergency.load_on_chest", "emergency.chest_pressure"]);
 const COLLAPSES: ReadonlySet<string> = new Set(["emergency.fainting", "emergency.collapse"]);
 /** What turns anybody's head. */
@@ -261,7 +268,7 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   if ((WEAKNESSES.has(rule) || rule === "stop.pop") && isSkinOrWish(r.text)) return true;
   if ((rule === "stop.operation" && isSewnSkin(r.text)) || (rule === "stop.unwell" && isPlainGland(r.text)))
     return true;
-  if (WEAKNESSES.has(rule) && (isWorked(r.text) || isDoneIn(r.text))) return true;
+  if (WEAKNESSES.has(rule) && (isWorked(r.text) || isDoneIn(r.text) || hasOldHands(r.text))) return true;
   if (answer === "dizziness" && SPUN_ROUND.test(r.text) && !NOT_SO_BRIEF.test(r.text)) return true;
   if (answer === "dizziness" && isOnStanding(r.text)) return true;
   if (answer === "dizziness" && FAINT_HEARTED.test(r.text)) return true;
@@ -349,6 +356,7 @@ export function isHarmlesslySensed(
       isGoal(of.text) ||
       standsStill(of.text) ||
       WILL_KILL_ME.test(of.text) ||
+      isOnlyNewOrAsleep(text) ||
       (/\d/.test(text) && JUST_TIRED.test(of.text) && !WISHES_AN_END.test(of.text) && !DARK_WORDS.test(of.text)) ||
       (UNNOTICED.test(of.text) && !DARK_WORDS.test(of.text.replace(UNNOTICED, " "))) ||
       !(isSure || DARK_WORDS.test(of.text))

@@ -39,8 +39,8 @@ const NO_AREA_AFTER = table({
   arms: "both straight",
   leg: "1 one single each per straight stiff split left right bad good",
   push: "to will i we you not",
-  pull: "will to i we you not",
-  grip: "close wide neutral narrow reverse overhand underhand",
+  pull: "will to i we you not groin hamstring hamstrings hammy calf quad adductor oblique pec flexor",
+  grip: "close wide neutral narrow reverse overhand underhand not cannot cant barely hardly to",
   stretch: "to",
 });
 
@@ -63,14 +63,14 @@ export const HURT_BEFORE = new Set(
 export const HURT_AFTER = new Set(
   (
     "hurts hurt hurting hurted aches ache aching pain pains painful sore soreness injury injuries issue issues problem problems surgery " +
-    "tendon tendons tear trouble tweak strain sprain tear torn tendonitis tendinitis arthritis impingement bursitis friendly safe doms niggle niggles spasm spasms " +
-    "sunburnt sunburned burnt bruised raw peeling pinched pinching stings stinging cramping cramps locked unstable swelling clicks clicking pops popping broken fractured acting killing fried shot toast trashed wrecked destroyed cooked smoked dead stiff tight tender swollen bothering bothers feels " +
+    "tendinopathy tendonopathy tendinosis tendinopathie tendinopatia rupture ruptured contusion tendon tendons tear trouble tweak strain sprain tear torn tendonitis tendinitis arthritis impingement bursitis friendly safe doms niggle niggles spasm spasms " +
+    "sunburnt sunburned burnt bruised raw peeling pinched pinching stings stinging cramp cramping cramps locked unstable swelling clicks clicking pops popping broken fractured acting killing fried shot toast trashed wrecked destroyed cooked smoked dead stiff tight tender swollen bothering bothers feels " +
     "replacement operation bad dodgy wonky gammy busted tweaked strained sprained pulled achy painful swollen inflamed cranky angry iffy funny " +
     "fragile sensitive herniated bulging slipped fucked screwed knackered weak grumpy impinged impinging tira tirano tiran tirant tire zieht ziehen puxa puxando fastidiado fastidiada complain complains complaining grumbles grumbling moans moaning protests protesting throbs throbbing zwickt zwicken zickt muckt beleidigt dolorido dolorida dolorante dolorosa douloureuse douloureux tut tun schmerzt schmerzen duele duelen fait dolore doi doem verletzt gezerrt"
   ).split(" "),
 );
 export const GLUE = new Set(
-  "my the a an is are was were still in with on of this both left right old your so very really super bit little kinda kind sort from has have been be too and also quite pretty slightly to for up au aux de la el le les mi mein meine meiner der die das den im il mia mio minha meu al ist sind esta est gets get gives moderately mildly severely links rechts gauche droite izquierdo izquierda derecho derecha sinistra sinistro destra destro esquerdo esquerda direito direita feel felt feeling dx sx che qui que inner outer inside outside which 1 muscle".split(
+  "my the a an is are was were still in with on of this both left right old your so very really super bit little kinda kind sort from has have been be too and also quite pretty slightly to for up au aux de la el le les mi mein meine meiner der die das den im il mia mio minha meu al ist sind esta est gets get gives moderately mildly severely links rechts gauche droite izquierdo izquierda derecho derecha sinistra sinistro destra destro esquerdo esquerda direito direita feel felt feeling dx sx che qui que inner outer inside outside which 1 muscle something".split(
     " ",
   ),
 );

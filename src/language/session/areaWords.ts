@@ -134,7 +134,7 @@ export const AREA_WORDS: Record<Area, string> = {
   obliques:
     "obliques|oblique|love handles|side abs|waist|schrage bauchmuskeln|schragen bauchmuskeln|seitliche bauchmuskeln|seitlichen bauchmuskeln",
   glutes:
-    "glutes|glute|booty|bum|butt|butts|peach|rear end|backside|buttocks|po|gesass|fessiers|fesses|gluteos|gluteo|glutei|gluteos|bumbum|hintern",
+    "glutes|glute|glutes max|glutes maximus|booty|bum|butt|butts|peach|rear end|backside|buttocks|po|gesass|fessiers|fesses|gluteos|gluteo|glutei|gluteos|bumbum|hintern",
   quads:
     "quads|quad|quadriceps|front of my legs|front of my thighs|oberschenkel|cuadriceps|quadricipiti|oberschenkeln|quadricipite|vordere oberschenkel|vordere oberschenkelmuskulatur",
   hamstrings:
@@ -144,7 +144,7 @@ export const AREA_WORDS: Record<Area, string> = {
   adductors:
     "adductors|inner thighs|inner thigh|adductor|groin|adduktoren|adducteurs|aductores|adduttori|adutores|interno coscia|interno cosce|interior de coxa|interno de coxa|parte interna da coxa|parte interna das coxas|interior del muslo|cara interna del muslo|interieur des cuisses|interieur de cuisse|innenschenkel|oberschenkelinnenseite",
   abductors:
-    "abductors|outer thighs|outer thigh|abductor|outer hips|side glutes|glute med|gluteus medius|abduktoren|abducteurs|abductores|abduttori|abdutores",
+    "abductors|outer thighs|outer thigh|abductor|outer hips|side glutes|glute med|glutes med|glutes medius|glutes minimus|gluteus medius|abduktoren|abducteurs|abductores|abduttori|abdutores",
   hips: "hips|hip area",
   hip_flexors:
     "hip flexors|hip flexor|psoas|huftbeuger|flechisseurs de hanche|flexores de cadera|flessori dell anca|flexores do quadril",

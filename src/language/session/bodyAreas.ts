@@ -14,6 +14,7 @@ import { AREA_MUSCLES, AREA_WORDS, AREAS, type Area, JOINT_OF_AREA } from "./are
 import { isFrenchBack } from "./frenchBack.ts";
 import { isLainOn, isMoved } from "./limbPlaces.ts";
 import { complaintAfter, complaintBefore } from "./partComplaint.ts";
+import { isStrain, tornTrunk } from "./strainedMuscles.ts";
 
 const AREA_OF = new Map<string, Area>();
 for (const area of AREAS) for (const word of AREA_WORDS[area].split("|")) AREA_OF.set(word, area);
@@ -310,6 +311,8 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
         EASED_BEFORE.test(tokens.slice(Math.max(0, from - 4), from).join(" "))),
   );
   for (const { area } of eased) wanted.splice(wanted.indexOf(area), wanted.includes(area) ? 1 : 0);
+  const torn = tornTrunk(complaints, wanted);
+  for (const area of torn) add(avoided, area);
   const apart = apartFromOnly(narrowed, wanted);
   const meant = wanted.length === 0 && !tokens.includes("except") ? bare : [];
   const rested = avoided.filter((area) => !meant.includes(area));
@@ -320,9 +323,11 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
     contradicted: [
       ...wanted.filter(
         (area) =>
+          complaints.some((one) => one.area === area && isStrain(area, one.word)) ||
           refused.some((other) => other === area || isOfLimb(area, other)) ||
           (area === "full_body" && isAllRefused(refused)),
       ),
+      ...torn,
       ...apart,
     ],
     mobilityApart: isMobilityApart(hits, tokens),

@@ -100,6 +100,9 @@ function isBenchLift(tokens: readonly string[], i: number): boolean {
   // "Bench has to be in": furniture is not said to be in a session.
   if (/^(?:has|have|needs?|must|should)$/.test(tokens[i + 1] ?? "") && tokens.slice(i + 2, i + 4).includes("be"))
     return true;
+  // "I want to bench today"; "access to bench and dumbbells" tells what there is.
+  if (/^(?:to|wanna|gonna)$/.test(tokens[i - 1] ?? "") && WISHES_TO.test(tokens.slice(Math.max(0, i - 4), i).join(" ")))
+    return true;
   if (/^(?:include|including|incl|do|hit|start|finish|focus|focused|focusing)$/.test(tokens[i - 1] ?? "")) return true;
   // "A chest day that is not bench", "dips instead of bench".
   if (
@@ -108,10 +111,14 @@ function isBenchLift(tokens: readonly string[], i: number): boolean {
     return true;
   if (tokens[i - 1] === "on" && /^(?:focus|focused|focusing|work|working|emphasis)$/.test(tokens[i - 2] ?? ""))
     return true;
-  const after = tokens[i + (JOINS.has(tokens[i + 1] ?? "") ? 2 : 1)] ?? "";
+  const behind = i + (JOINS.has(tokens[i + 1] ?? "") ? 2 : 1);
+  // "Bench and barbell rows".
+  const isDoneWith = behind === i + 2 && /^(?:barbell|bb|dumbbell|db|pendlay)$/.test(tokens[behind] ?? "");
+  const after = tokens[isDoneWith ? behind + 1 : behind] ?? "";
   const before = tokens[i - (JOINS.has(tokens[i - 1] ?? "") ? 2 : 1)] ?? "";
   return LIFT_NEXT_TO_BENCH.test(after) || LIFT_NEXT_TO_BENCH.test(before) || isLiftListed(tokens, i + 1);
 }
+const WISHES_TO = /\b(?:(?:want|need|like|love|going|able|ready|time|hoping|planning) to|wanna|gonna)$/;
 /** "Incline bench, chest supported row, lateral raise": the next two of the list are lifts. */
 function isLiftListed(tokens: readonly string[], at: number): boolean {
   let from = at;

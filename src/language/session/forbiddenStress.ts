@@ -29,7 +29,7 @@ const ruledOut = (object: string, lead: string) =>
 const within = (words: number) => `(?:\\w+ ){0,${words}}?`;
 
 const JUMPS =
-  "impact|jump\\w*|hop(?:s|ping)?|hoppy|leap\\w*|bounc\\w*|plyo\\w*|explosive\\w*|ballistic\\w*|pounding|skipping|spring(?:en|erei)|gesprungen|gehupft|sprunge?n?|sprungubungen|hupfe\\w*|hupferei|saut(?:s|er)?|sautiller|saltos?|saltar|brincos?|salti|saltare|saltelli|pular|pulos?|impacto|impatto";
+  "impact|jump\\w*(?! (?:jacks?|ropes?))|hop(?:s|ping)?|hoppy|leap\\w*|bounc\\w*|plyo\\w*|explosive\\w*|ballistic\\w*|pounding|skipping|spring(?:en|erei)|gesprungen|gehupft|sprunge?n?|sprungubungen|hupfe\\w*|hupferei|saut(?:s|er)?|sautiller|saltos?|saltar|brincos?|salti|saltare|saltelli|pular|pulos?|impacto|impatto";
 const IMPACT = [
   ...ruledOut(JUMPS, FILL),
   ...all(

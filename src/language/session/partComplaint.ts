@@ -56,6 +56,8 @@ const WISHED =
 
 const MOST_BEHIND = 12;
 const MOST_BEFORE = 4;
+/** Muscles that are pulled. */
+const PULLED = /^(?:groin|hamstrings?|hammy|calf|quad|adductor|oblique|pec|hip flexor|flexor)$/;
 /** Behind a complaint: what follows is what hurts. */
 const NAMES_ITS_OWN = /^(?:my|meine?[nm]?|mon|ma|mes|mi|mis|mio|mia|miei|meu|minha)$/;
 
@@ -86,6 +88,13 @@ export function complaintAfter(tokens: readonly string[], from: number, to: numb
     if (HURT_AFTER.has(token) && !NAMES_ITS_OWN.test(tokens[i + 1] ?? "")) return token;
     if (!GLUE.has(token) || token === "and" || token === "for" || token === "with") break;
   }
+  // "Groin pull, upper body 30": the injury, and neither a movement nor a split.
+  if (
+    tokens[to] === "pull" &&
+    PULLED.test(tokens[to - 1] ?? "") &&
+    /^(?:|[,.;)]|last|yesterday|on|from|this)$/.test(tokens[to + 1] ?? "")
+  )
+    return "pull";
   const next = tokens.slice(to, to + MOST_BEHIND).join(" ");
   if (TIGHT.test(next)) return "concrete";
   if (NEEDS_REST.test(next) || HAS_HAD_WORK.test(next) || WORN_OUT.test(next) || BROUGHT_ABOUT.test(next))

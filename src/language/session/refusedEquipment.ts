@@ -29,12 +29,16 @@ const HELD: readonly Equipment[] = (
   "machine_row machine_lat_pulldown machine_assisted_pullup machine_chest_press machine_shoulder_press rower jump_rope"
 ).split(" ") as Equipment[];
 
+/** "No benches free", "not a single rack available". */
+const NONE_FREE =
+  /\b(?:no|zero|not (?:a|one)(?: single)?) (\p{L}+(?: \p{L}+)?) (?:(?:is|are) )?(?:free|available|left|open|going)\b/giu;
+
 /**
  * Things not to be used in a session, because they are not there or not wanted: "no machines" is every machine with the
  * Smith machine and the cables, "no bench" any bench. In: the message as typed and its plain text of `sessionText`.
  */
 export function readRefusedEquipment(text: string, plain: string): Equipment[] {
-  const refused = new Set<Equipment>(readLackingEquipment(text));
+  const refused = new Set<Equipment>(readLackingEquipment(text.replace(NONE_FREE, "no $1")));
   if (EQUIPMENT.every((one) => !one.startsWith("machine_") || refused.has(one))) {
     refused.add("smith_machine");
     for (const [machine, name] of CALLED_MACHINES) if (!name.test(plain)) refused.add(machine);

@@ -31,6 +31,7 @@ import { mendSession } from "./sessionSpelling.ts";
 import { sessionText } from "./sessionText.ts";
 import { type ExerciseWish, readWishes } from "./sessionWishes.ts";
 import { asRefusal } from "./stillHolds.ts";
+import { strainedMuscles } from "./strainedMuscles.ts";
 import { isAfterBirth, isFlexionRuledOut } from "./stressConditions.ts";
 import { readUnknownGear, withHeld } from "./unknownGear.ts";
 import { readUnread, type UnreadConstraint } from "./unreadConstraints.ts";
@@ -56,6 +57,8 @@ export type SessionRequest = Omit<SessionShape, "signals"> & {
   /** Things not to be used: "no machines" is every machine. */
   withoutEquipment: Equipment[];
   limitations: Limitation[];
+  /** Muscles that are injured: not trained, and no help with anything either. */
+  strained: Muscle[];
   include: ExerciseWish[];
   exclude: string[];
   forbid: StressFlag[];
@@ -217,6 +220,7 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     equipment,
     withoutEquipment,
     limitations,
+    strained: strainedMuscles(areas.complaints, limitations, plain),
     include: [
       ...include,
       ...(sport === undefined ? [] : [named(sport)]),
@@ -247,7 +251,7 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     mechanic: shape.mechanic,
     count:
       shape.count ??
-      (sport?.startsWith("swim") === true && include.length === 0 && spelledOut.every((area) => area === "cardio")
+      (sport?.startsWith("swim") === true && include.every(isSwim) && spelledOut.every((area) => area === "cardio")
         ? { min: 1, max: 1 }
         : null) ??
       (wishes.isAll && (wishes.include.length > 1 || spelledOut.length === 0)
@@ -351,6 +355,7 @@ function trainedNow(areas: AreaWishes, plain: string, names?: CatalogNames): Are
 const SPORT =
   /\b(swim(?:ming)?|boxing|kick ?boxing|pilates|tennis|football|soccer|basketball|volleyball|climbing|bouldering|skiing|surfing|dancing|zumba|martial arts|bjj|rugby|golf|hockey|skating|schwimmen|natation|natacion|nuoto|natacao) (?:\w+ )?(?:workout|session|training|practice|drills?|routine|laps)\b/;
 
+const isSwim = ({ phrase }: ExerciseWish) => phrase.startsWith("swim");
 const named = (phrase: string, isFocus = true): ExerciseWish => ({ phrase, must: true, place: null, isFocus });
 
 const ON_MACHINE: Partial<Record<Equipment, string>> = {

@@ -135,11 +135,17 @@ function readCount(plain: string): SessionShape["count"] {
 const NO_SCHEME =
   /\b(?:no(?: more)?|not|without|anything but|instead of|rather than|tired of|sick of|bored of|kein\w*|ohne|nicht|statt|pas de|sans|au lieu de|sin|en vez de|senza|niente|invece di|sem|nada de|em vez de) (?:(?:the|that|this|another|just|only|doing|do|again|wieder|schon|usual|same|old|boring|standard|des|les|de|el|los|il|i|o|os) )*\d{1,2} ?(?:x|\*|by|sets? of|satze (?:zu|mit|a)|series? (?:de|di|a)) ?\d{1,3}\b(?! ?(?:kgs?|lbs?|m\b|min|s\b|sec))/g;
 
+/** "4 exercises of 12 reps", "15 reps each": repetitions of everything, in as many sets as are usual. */
+const EACH =
+  /\b(?:exercises?|moves?|movements?|lifts?|stations?) (?:of|with|at|x|for) (\d{1,2}) ?(?:reps?|repetitions)\b|\b(\d{1,2}) ?(?:reps?|repetitions) (?:each|per (?:exercise|set|move|movement|station)|of (?:each|everything|all)|a set|every set)\b|\b\d{1,2} sets? ?,? ?(?:and )?(\d{1,2}) ?(?:reps?|repetitions)\b/;
+const USUAL_SETS = 3;
+
 function readScheme(plain: string): Pick<SessionShape, "scheme" | "excess"> {
   const meant = plain.replace(NO_SCHEME, " ");
   const found = SCHEME.exec(meant) ?? SETS_OF.exec(meant);
-  const sets = Number(found?.[1] ?? 0);
-  const reps = Number(found?.[2] ?? 0);
+  const each = found === null ? EACH.exec(meant) : null;
+  const sets = each === null ? Number(found?.[1] ?? 0) : (readSets(meant) ?? USUAL_SETS);
+  const reps = Number(found?.[2] ?? each?.[1] ?? each?.[2] ?? each?.[3] ?? 0);
   if (sets < 1 || reps < 1) return { scheme: null, excess: null };
   if (sets <= 12 && reps <= 50) return { scheme: { sets, reps }, excess: null };
   return { scheme: null, excess: { sets, reps } };

@@ -14,6 +14,8 @@ const SPELLED_OUT =
 /** "No equipement": in an English sentence, where the French word is one letter longer. */
 const EQUIPMENT_MISSPELT =
   /(?<=\b(?:no|any|zero|without|minimal|little|my|have|your|some|gym) )(?:equi?p[ei]?m(?:en|et|n)t|equiptment|eqipment|equiment)\b/g;
+/** "No squats cause of my back". */
+const CAUSE_OF = /(?<!\b(?:the|a|main|root) )\b(?:cause|cuz|coz|cos|bc) of (?=(?:my|the)\b)/g;
 /** "Bench n squat": between two lifts or parts of the body; German has its own "n". */
 const PAIRED =
   "bench|squats?|dead ?lifts?|deads?|ohp|press|rows?|dips?|curls?|ups?|chins?|chest|back|legs?|arms?|shoulders?|delts|bis?|tris?|biceps|triceps|glutes?|abs|core|quads?|hams?|hamstrings|calves|push|pull|upper|lower|hips?";
@@ -72,6 +74,7 @@ export function mendSession(text: string): string {
     .replace(GERMAN_UP_TO, "up to ")
     .replace(GERMAN_BELLS, (_, bell) => (bell === "kh" ? "kurzhanteln" : "langhantel"))
     .replace(N_FOR_AND, " and ")
+    .replace(CAUSE_OF, "because of ")
     .replace(EQUIPMENT_MISSPELT, "equipment")
     .replace(SPELLED_OUT, (word) => word.replace(/([aou])e(?!u)/g, "$1"));
   return correctKeyWords(spelled).replace(/[a-z]{4,14}/g, lookUp);

@@ -28,13 +28,16 @@ const FIRST =
  * `sessionText`.
  */
 export function readUnknownGear(plain: string): string | null {
+  const listed = LISTED.exec(plain)?.[1];
+  // "A backpack and some water bottles": what does for dumbbells is of use.
+  if (listed !== undefined && isHeldInHand(listed)) return listed;
   for (const found of plain.matchAll(GEAR_SAID)) {
     const behind = plain.slice(found.index + found[0].length);
     if (!REFUSED.test(plain.slice(0, found.index)) && !/^ ?(?:no|non|nicht|nao|pas)\b/.test(behind))
       return found[1] ?? null;
   }
   const first = FIRST.exec(plain);
-  return first?.[1] ?? first?.[2] ?? LISTED.exec(plain)?.[1] ?? null;
+  return first?.[1] ?? first?.[2] ?? listed ?? null;
 }
 
 const OF_A_MAXIMUM = /\b(?:1 ?rm|(?:1 )?rep max|max(?:imum|imal)?|heavy|schwer|lourd|pesado|pesante)\b/;

@@ -24,9 +24,11 @@ const VERBS =
 /** What people say with the same words and mean nothing by it for the session. */
 const IDLE = new RegExp(
   [
-    `^(?:no|without|nothing|with no) (?:(?:real |more |big |special |particular |further |other |any |specific )?(?:${[NO_MATTER, OF_THE_DAY, IDIOMS].join("|")})|(?:else|fancy|special|crazy|major|serious|in particular|specific|too|much|more|less|but|complicated|new|to lose|extreme|short of|like|terrible|awful|dramatic|bad)\\b|(?:\\w+ )?(?:pain|worries|problem)$|sugar|surprises|(?:both|either|all|any)$|(?:anywhere |even )?(?:near|close)(?: to)? failure)`,
+    `^(?:no|without|nothing|with no) (?:(?:real |more |big |special |particular |further |other |any |specific )?(?:${[NO_MATTER, OF_THE_DAY, IDIOMS].join("|")})|(?:else|fancy|special|crazy|scary|weird|silly|major|serious|in particular|specific|too|much|more|less|but|complicated|new|to lose|extreme|short of|like|terrible|awful|dramatic|bad)\\b|(?:\\w+ )?(?:pain|worries|problem)$|sugar|surprises|(?:both|either|all|any)$|(?:anywhere |even )?(?:near|close)(?: to)? failure)`,
     `^(?:do not|never|can not|must not|should not) (?:(?:really|even|ever|actually|just|yet|i|fully) )*(?:${VERBS})\\b`,
     "^(?:only|just|nur|solo|apenas|seulement|soltanto) (?:(?:have|has|got|use|hab\\w*) )?(?:about |like |around |another |the |one |a |an |some |half |ten |maybe )*(?:\\d+|time|minutes?|hour|bit|little|morning|evening|body|started|back|been|eaten|energy|days?|weeks?)",
+    "^scared of (?:the |my )?(?:gyms?|people|everyone|looking|being|going|crowds?|judg\\w*|this|it all)\\b",
+    "^(?:only|just) (?:have |has )?got (?:off|back|home|out|up|in from|here|done|finished|paid|married|woken|told)\\b",
     "^(?:hates?) (?:my|me|this|it|that|when|to|myself|life|everything|monday\\w*|people|waiting|wasting|being)\\b",
     "^(?:sin|sans|ohne|senza|sem) (?:entrenar|trainieren|s entrainer|allenar\\w+|treinar|bouger|hacer nada|rien faire|fare niente|fazer nada)",
     "^(?:sin|sans|ohne|senza|sem) (?:die |den |le |la |l |el |o |il )?(?:letzte|dernier|derniere|ultim|erste|premier|primer|prim)\\w*(?: (?:ubung|exercice|ejercicio|esercizio|exercicio|one))?$",

@@ -1,0 +1,78 @@
+import { foldText } from "../foldText.ts";
+import { readSessionRequest } from "../session/sessionRequest.ts";
+import { SESSION } from "./trainingWords.ts";
+
+/** Sets, repetitions or both, of nothing in particular. */
+const DOSE =
+  /\d ?[x×] ?\d|\b\d{1,2} (?:sets?|series?|satze|serie|rounds?) (?:of|de|da|a|di|mit|zu|von) \d|\b\d{1,3} (?:reps?|repetitions|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)\b/;
+const LOAD = /\d ?(?:kgs?|lbs?|kilos?|pounds?)\b|@ ?\d|\brpe\b/;
+const DONE =
+  /\b(?:did|done|finished|completed|managed|smashed|crushed|hit|got|was|were|felt|yesterday|this morning|earlier|log(?:ged)?|gemacht|geschafft|gestern|fait|hier|hice|hecho|ayer|fatto|ieri|fiz|feito|ontem)\b|\?|\b(?:how|what|should|is|are|why)\b/;
+/** "5x5 workout", "10x10 session": a session that is called by its sets. */
+const CALLED_BY_SETS =
+  /\b\d{1,2} ?[x×] ?\d{1,3} (?:(?:strength|full body|style|barbell|dumbbell|kettlebell) )?(?:workout|session|routine|training|programm?e?)\b/;
+/** "Squat 5x5 then accessories": what comes after it is left open. */
+const OPEN_ACCESSORIES =
+  /\b(?:then|with|and|plus|followed by|\+)\s+(?:(?:some|a few|light|leg|upper|lower|push|pull|the|usual|\d) )*(?:accessor(?:y|ies)(?: work| lifts?| exercises?)?|assistance(?: work)?)\b(?! ?[:(])/;
+const HAS_LENGTH =
+  /\d ?(?:-|h(?![a-z])|m\b|min|std|hours?|hrs?|heures?|horas?|ore\b)|\b(?:hour|stunde|heure|hora|ora|mezz)/;
+const NAMES_SESSION = new RegExp(`\\b(?:${SESSION})\\b`);
+const LONGEST = 200;
+
+/** "5 rounds of squats, push-ups and sit-ups, 20 min": no repetitions that could be logged. */
+const isRoundsInTime = (folded: string): boolean =>
+  /^\W*(?:\p{L}+ ){0,2}\d{1,2} rounds? of (?!\d)/u.test(folded) &&
+  (folded.match(/\d+/g)?.length ?? 0) === 2 &&
+  HAS_LENGTH.test(folded) &&
+  !DONE.test(folded);
+const FEWEST_OF_ROUND = 2;
+
+/** Whether words name sets and nothing that they would be of: no exercise, no load, no deed. */
+function isDoseAlone(text: string, folded: string): boolean {
+  return DOSE.test(folded) && !LOAD.test(folded) && !DONE.test(folded) && readSessionRequest(text).include.length === 0;
+}
+
+/**
+ * A session that is told by its sets: "back and biceps, full gym, 3 sets of 12, 1h15", "5x5 workout", "squat 5x5 then accessories, 70 min".
+ * No exercise is named that a log could be of, or what is to follow is open. In: a message.
+ */
+export function isDosedSession(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const folded = foldText(text);
+  if (isRoundsInTime(folded)) return readSessionRequest(text).include.length >= FEWEST_OF_ROUND;
+  if (!DOSE.test(folded) || LOAD.test(folded) || DONE.test(folded)) return false;
+  const hasLength = HAS_LENGTH.test(folded);
+  if (hasLength && OPEN_ACCESSORIES.test(folded)) return true;
+  const isCalled = CALLED_BY_SETS.test(folded);
+  if (!isCalled && !hasLength) return false;
+  const { include, areas, equipment, minutes } = readSessionRequest(text);
+  if (include.length > 0) return false;
+  return (
+    isCalled ||
+    (minutes !== null && areas.length > 0 && (minutes.max >= LEAST || equipment !== null || NAMES_SESSION.test(folded)))
+  );
+}
+const LEAST = 20;
+
+const NAMED_WITH_LENGTH = new RegExp(
+  `^(?:${SESSION}|\\p{L}+(?: \\p{L}+)? (?:day|workout|session)) ?(?:[,:-] ?)?\\d{2,3} ?-?min|\\d{2,3} ?-?min\\w* (?:\\p{L}+ )?(?:workout|session)\\b|^\\p{L}+ (?:day|workout|session) with \\p{L}`,
+  "u",
+);
+/**
+ * Whether lifts with their sets may as well be wished for as done: a session with its length beside them, no load, no word of either
+ * ("4x8 bench, 3x12 curls, 45 minute workout").
+ */
+export function mayBeDosed(text: string): boolean {
+  if (text.length > LONGEST || text.trim().includes("\n")) return false;
+  const folded = foldText(text.trim());
+  return (
+    DOSE.test(folded) &&
+    HAS_LENGTH.test(folded) &&
+    NAMED_WITH_LENGTH.test(folded) &&
+    !LOAD.test(folded) &&
+    !DONE.test(folded)
+  );
+}
+
+/** "Pull workout with dumbbells | a pull-up bar, 3 sets of 12": how much of everything, said of the session before it. */
+export const dosesSession = (text: string): boolean => isDoseAlone(text, foldText(text));

@@ -8,7 +8,6 @@ import { UserEvent, UserMessageBody } from "../protocol/userEvents.ts";
 import type { ConversationHost, Sent } from "../runtime/conversationHost.ts";
 import { PageQuery } from "./pageQuery.ts";
 import type { RateLimit } from "./rateLimit.ts";
-import { readBody } from "./readBody.ts";
 import { traceIdOf, userOf } from "./requestFacts.ts";
 import type { Speakers } from "./speaker.ts";
 import { viewBytes } from "./viewBytes.ts";
@@ -20,8 +19,6 @@ export const NewConversation = z.object({
 export const RenamedConversation = z.object({
   title: ConversationTitle.nullable().meta({ description: "`null`: it goes by its first words." }),
 });
-/** Said by the path of the request; a frame for a socket says it itself, and may be sent here as it is. */
-const OF_FRAME = ["type", "conversationId"];
 const Seq = z.coerce.number("must be a whole number").int().min(1);
 
 export type ConversationParts = {
@@ -38,7 +35,7 @@ export function conversationRoutes({ host, limit, speakers, stopped }: Conversat
   const idOf = (request: Request) => known(request.params.id);
 
   router.post("/", async (request, response) => {
-    const wanted = readBody(NewConversation, request.body ?? {});
+    const wanted = NewConversation.parse(request.body ?? {});
     const view = await host.create(userOf(request), wanted);
     response.status(201).location(`/api/conversations/${view.conversationId}/snapshot`).json(view);
   });
@@ -65,7 +62,7 @@ export function conversationRoutes({ host, limit, speakers, stopped }: Conversat
   });
 
   router.post("/:id/messages", async (request, response) => {
-    const message = readBody(UserMessageBody, request.body, OF_FRAME);
+    const message = UserMessageBody.parse(request.body);
     await limit(userOf(request));
     const sent = await host.send(
       userOf(request),
@@ -77,7 +74,7 @@ export function conversationRoutes({ host, limit, speakers, stopped }: Conversat
   });
 
   router.post("/:id/events", async (request, response) => {
-    const event = readBody(UserEvent, request.body, OF_FRAME);
+    const event = UserEvent.parse(request.body);
     await limit(userOf(request));
     const sent = await host.send(userOf(request), idOf(request), event, traceIdOf(request));
     await answer(request, response, sent, stopped);
@@ -98,7 +95,7 @@ export function conversationRoutes({ host, limit, speakers, stopped }: Conversat
   });
 
   router.patch("/:id", async (request, response) => {
-    const { title } = readBody(RenamedConversation, request.body);
+    const { title } = RenamedConversation.parse(request.body);
     response.json(await host.rename(userOf(request), idOf(request), title));
   });
 

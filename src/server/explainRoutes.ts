@@ -7,7 +7,6 @@ import { Detail } from "../protocol/inspection.ts";
 import { ReplayRequest } from "../protocol/replay.ts";
 import type { Inspector } from "../runtime/inspect/inspector.ts";
 import type { Replayer } from "../runtime/inspect/replayer.ts";
-import { readBody } from "./readBody.ts";
 import { userOf } from "./requestFacts.ts";
 import type { Speakers } from "./speaker.ts";
 
@@ -36,13 +35,13 @@ export function explainRoutes({ inspector, replayer, speakers }: ExplainParts): 
   });
 
   router.post("/:id/fork", async (request, response) => {
-    const { seq, title } = readBody(ForkRequest, request.body ?? {});
+    const { seq, title } = ForkRequest.parse(request.body ?? {});
     const view = await inspector.fork(...(await opened(request)), seq, title);
     response.status(201).location(`/api/conversations/${view.conversationId}/snapshot`).json(view);
   });
 
   router.post("/:id/replay", async (request, response) => {
-    const wanted = readBody(ReplayRequest, request.body ?? {});
+    const wanted = ReplayRequest.parse(request.body ?? {});
     response.json(await replayer.replay(...(await opened(request)), wanted));
   });
 

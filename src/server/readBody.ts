@@ -5,8 +5,8 @@ import { AppError } from "../errors.ts";
 export const OF_DOCUMENT = ["id", "type", "createdAt", "updatedAt"];
 
 /**
- * A body by its schema. A field that the schema does not know is refused by name: dropped in silence, what was meant by a
- * misspelt one would be lost. Those in `passedOver` may be there and mean nothing; places in lists are left out of them.
+ * The body of what is to be stored as training, by its schema. A field that the schema does not know is refused by name: dropped in
+ * silence, what was meant by a misspelt one would be lost. What a program adds to messages for its own use is none of that. Those in `passedOver` may be there and mean nothing; places in lists are left out of them.
  */
 export function readBody<T>(schema: z.ZodType<T>, body: unknown, passedOver: readonly string[] = []): T {
   const read = schema.parse(body);

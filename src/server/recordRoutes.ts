@@ -125,7 +125,7 @@ export function recordRoutes(records: Records): Router {
     response.json(await records.profile(userOf(request)));
   });
   router.patch("/profile", async (request, response) => {
-    response.json(await records.changeProfile(userOf(request), readBody(ProfilePatch, request.body)));
+    response.json(await records.changeProfile(userOf(request), ProfilePatch.parse(request.body)));
   });
 
   router.get("/facts", async (request, response) => {

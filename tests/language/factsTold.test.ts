@@ -265,3 +265,34 @@ test.each([
 ])("pieces of a log are no pieces of an introduction: %s", (text) => {
   expect(short(text)).toBe("");
 });
+
+test.each([
+  // A wish behind an "and" without its subject, and where somebody comes from on the way to it.
+  ["i have pcos and really want to lose weight", "health_condition pcos; goal lose weight"],
+  ["we both want to get fitter", "goal get fitter"],
+  ["trying to get from 95 down to 85 kilos", "body_weight 95 kg; goal get from 95 down to 85 kilos"],
+  ["want to go from 80 to 100 kg on bench", "goal go from 80 to 100 kg on bench"],
+  ["ramadan starts so i'll be fasting", ""],
+  // Well in part, or all but what was told.
+  ["my ankle healed but it's still stiff", "injury ankle (mild)"],
+  ["j'ai mal au genou droit, sinon tout va bien", "injury right knee (moderate)"],
+  ["elbow's all good, the wrist is the problem now", "end injury elbow; injury wrist (moderate)"],
+  // Things beside times, in place of others, and for a request alone.
+  ["I have a rower and some light weights, and about 20 mins", "equipment rower; equipment light weights"],
+  ["gave up my gym membership, training at home with bands now", "end equipment gym membership; equipment bands"],
+  ["i need something i can do without a gym", ""],
+  // Times in and out, who one is besides, an age to come, a condition in a question.
+  ["cant train mornings anymore, evenings only", "availability not mornings; availability evenings only"],
+  ["mornings are useless for me", "availability not mornings"],
+  ["I'm 67 and retired", "occupation retired; age 67"],
+  ["i'm a fat accountant", "occupation accountant"],
+  ["70 next month, copd", "health_condition copd; age 69 (turning 70)"],
+  ["is creatine ok with my kidney disease?", "health_condition kidney disease"],
+  ["is creatine ok with kidney disease?", ""],
+  [
+    "been training 3 years. bench 90, squat 120",
+    "experience_level training for 3 years; personal_record bench press: 90; personal_record squat: 120",
+  ],
+])("people tell of themselves in passing: %s", (text, facts) => {
+  expect(short(text).split("; ").toSorted()).toEqual(facts.split("; ").toSorted());
+});

@@ -170,6 +170,7 @@ export const CONDITION_NAMES: readonly ConditionName[] = [
   ),
   asTold(
     "postpartum",
+    "(entbunden|accouche|di a luz|dado a luz|ho partorito|dei a luz|pelvic floor|beckenboden|suelo pelvico|plancher pelvien|perinee|pavimento pelvico)",
     "(postpartum|post partum|postpart*|postnatal|post natal|gave birth|breastfeeding|breast feeding|breastfe*|diastasis|diastasis recti|diastas*)",
   ),
 ];

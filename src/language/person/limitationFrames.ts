@@ -87,6 +87,11 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     /\b(?:huft|huf) ?-?tep\b|\b(?:kunstliche|neue) hufte\b|\bprothese de (?:la )?hanche\b|\bprotesis de cadera\b|\bprotesi (?:all |d |di )?anca\b|\bprotese (?:no|de|do) quadril\b/g,
     "hip replaced",
   ],
+  // "The wrist is the problem now", "it's my hip that's the issue".
+  [
+    /\b((?:left |right |lower )?(?:neck|shoulders?|elbows?|wrists?|back|hips?|knees?|ankles?|foot|feet))(?: (?:is|are|that is|thats) )(?:now )?(?:the|my) (?:(?:new|real|actual|bigger|main|only|weak|current) )?(?:problem|issue|trouble|culprit|weak (?:spot|point|link))\b/g,
+    "$1 hurts",
+  ],
   // "Knees fine, left shoulder not so much".
   [
     /\b(neck|shoulders?|elbows?|wrists?|(?:lower )?back|hips?|knees?|ankles?|schulter|knie|epaule|genou|hombro|rodilla|spalla|ginocchio|ombro|joelho) (?:is |are )?(?:not so much|less so|not so great|not so good|a different story|another story|eher nicht|weniger|moins|menos|meno)\b/g,

@@ -55,7 +55,7 @@ export const OF_A_SESSION = new RegExp(
 );
 
 /** A piece that says what was done or since when is no thing: "took up the bike to spare them", "da tre mesi in sala pesi". */
-const NO_VERB =
+export const NO_VERB =
   /^(?!(?:\w{3,}ed|took|take|went|go|use|using|sold|lost|quit|gave|got (?:rid|told)|da|seit|depuis|desde|since|for|after|before|when|want|love|hate|like|prefer|did|do|does|was|were|is|are|had|can|cannot|cant|never|thinking|hoping|trying)\b(?! bench))/;
 
 /** The frame that makes a bare piece the statement it stands for, and who reads it then. */

@@ -220,11 +220,19 @@ const OF_A_STALL = /\b(?:plateau\w*|sticking point|stall(?:ed|ing|s)?|stagn\w+|e
 const isOfAskedLift = ({ mood, folded }: FactClause): boolean =>
   NAMES_LIFT.test(folded) && (mood === "asked" || OF_A_STALL.test(folded)) && !SAYS_WEIGHT.test(folded);
 
+/** "I'm trying to get from 95 down to 85 kilos": the first is what somebody weighs. */
+const FROM_HERE =
+  /\b(?:get(?:ting)?|go(?:ing)?|com(?:e|ing)|drop(?:ping)?|cut(?:ting)?|bulk(?:ing)?|los(?:e|ing) weight|gain(?:ing)? weight|mich|runter|passer|bajar|scendere|passar) (?:(?:back|down|up) )?(?:from|von|de|da) (?:about |around |my )?(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)? (?:(?:back|down|up) )?(?:to|auf|a|para) (?:about |around |under |below |over |maybe )?(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)?(?![\d:]| ?(?:%|min|reps?|sets?|km|x))/;
+
 /** Body weight and height. */
 export const readBody: FactReader = ({ clause, before, asksForTraining, unit, recent }) => {
   const { plain, folded } = clause;
   if (!/\d/.test(plain)) return [];
   const found: FactDraft[] = [];
+  const [, whence = "", unitThen = "", , unitNow = ""] = FROM_HERE.exec(folded) ?? [];
+  const said = unitThen || unitNow;
+  if (whence !== "" && said !== "" && !NAMES_LIFT.test(folded))
+    return [state("body_weight", massOf(whence, unitOf(said) === "lb" ? "lb" : "kg")?.value ?? whence)];
   const isNegated = /^(?:i am |am )?(?:not|nicht|pas|no) \d|\b(?:do|did) not weigh\b/.test(plain);
   if (isNegated) return [];
   const paired = HEIGHT_FOR_MASS.exec(folded)?.[1] ?? MASS_FOR_HEIGHT.exec(folded)?.[1];

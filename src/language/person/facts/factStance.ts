@@ -71,7 +71,7 @@ const TREATS_ME =
 
 /** Who treats the writer has let them go: "knee's healed, surgeon signed off today". */
 const CLEARED_ME =
-  /\b(?:physio\w*|doc|doctor|gp|surgeon|therapist|specialist|chiro\w*|consultant|nurse) (?:has |have |just |finally |is |was )*(?:signed|cleared|discharged|okayed|ok'?d|happy|gave (?:the|me the)|green ?lit)\b/;
+  /\b(?:physio\w*|doc|doctor|gp|surgeon|therapist|specialist|chiro\w*|consultant|nurse) (?:has |have |just |finally |is |was )*(?:signed|cleared|discharged|okayed|ok'?d|happy|gave (?:the|me the)|green ?lit)\b|^(?:(?:i|am|was|been|have|got|just|fully|now|finally|all|and|but) )*(?:cleared|signed off|discharged|okayed|ok'?d) (?:by|from) (?:my |the )?(?:\w+ )?(?:physio\w*|doctors?|doc|gp|surgeon|therapist|specialist|consultant|midwife|nurse|pt)\b/;
 
 /** "It's gout, doc confirmed it": what was found is the writer's. */
 const EXAMINER =

@@ -6,7 +6,7 @@ import { FOODS } from "./foodWords.ts";
 
 /** Words behind a name that make something else of it: "gout diet", "cancer charity run". */
 const NO_CONDITION =
-  /^ (?:diet|meds|medication|pills|recipe|friendly|safe|free|prevention|risk|scare|test|check|screening|awareness|charity|week|month|thing|sets?|rounds?|reps|finishers?|circuits?|or)\b/;
+  /^ (?:diet|meds|medication|pills|recipe|friendly|safe|free|prevention|risk|scare|test|check|screening|awareness|charity|week|month|thing|sets?|rounds?|reps|finishers?|circuits?|exercises?|work|therapy|physio\w*|training|class(?:es)?|strength|or)\b/;
 const NEVER = /(?!)/;
 /** Words that are a condition only beside some, or not beside others. */
 const MEANT_ONLY: readonly {

@@ -62,5 +62,7 @@ export function readIntroducedLifts(text: string, types: readonly FactType[]): F
   const [, bw = "", unit = ""] = (lifts.length > 1 && !types.includes("body_weight") && WEIGHS.exec(folded)) || [];
   const mass = bw === "" ? null : massOf(bw, unit === "" ? null : /^(?:lb|pound|#)/.test(unit) ? "lb" : "kg");
   const weight = mass === null ? [] : [state("body_weight", mass.value)];
-  return introducesSelf([...types, ...weight.map(({ type }) => type)]) ? [...weight, ...lifts] : [];
+  // Who says how long they have trained, and several lifts, tells what they lift.
+  const isLifter = lifts.length > 1 && types.includes("experience_level");
+  return isLifter || introducesSelf([...types, ...weight.map(({ type }) => type)]) ? [...weight, ...lifts] : [];
 }

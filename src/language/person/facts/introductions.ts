@@ -89,6 +89,8 @@ const BY_GIVEN_NAME: readonly RegExp[] = [
   /^\W*(?:(?:hi+|hey+|hello|yo|hiya|good \w+|hallo|hola|salut|ciao|ola|ok|so)(?: (?:coach|guys|everyone|all|there|team|folks|again|mate|man))?[,!. ]+)*([a-z]{2,14}) (?:here|speaking|reporting|checking in)(?=$|\W)/,
   /(?:^|[.!?;,] ?)(?:just |only )?([a-z]{2,14}) (?:is fine|will do|is enough|does it|is what (?:i go by|i use|i answer to))(?=$|\W)/,
   /^\W*just ([a-z]{2,14})(?:,? (?:please|pls|thanks|is fine|will do))\W*$/,
+  // "Hi there. Mike from Perth, tradie".
+  /^\W*(?:(?:hi+|hey+|hello|yo|hiya|good \w+|hallo|hola|salut|ciao|ola|ok|so)(?: (?:coach|guys|everyone|all|there|team|folks|again|mate|man))?[,!. ]+)*([a-z]{2,14}) from (?!the |my |our |work|next|down the )[a-z]+(?: [a-z]+)?(?= here|$|[,.;!]| and )/,
   /^\W*(?:name[: ]+)?([a-z]{2,14}), ?(?:[1-8]\d|(?:fe)?male|[mf])(?=$|[\s,.;/])/,
 ];
 

@@ -25,7 +25,7 @@ const SITTING =
 const STUDIES =
   /\bi (?:study|am studying|read) ((?!for\b|the\b|my\b|your\b|an?\b|about\b|that\b|it\b|this\b|books?\b|some\w*\b|online\b|on\b|lots\b|all\b)[\p{L} ]{3,40}?)(?: at\b| in\b|$|[,;.])/u;
 const PLAIN_STATES =
-  /(?:^|\b(?:i am|am) )(?:i am |am )?in (construction|sales|finance|banking|tech|marketing|retail|hospitality|health ?care|education|logistics|insurance|real estate|accounting|engineering|advertising|publishing|catering|pharma|academia|consulting)\b|(?:\b(?:i am |am |now )|^)(retired|unemployed|self[- ]employed|on maternity leave|on parental leave|(?:an? )?stay[- ]at[- ]home (?:mum|mom|dad|parent)|in the (?:army|navy|air force|military|marines|police)|between jobs|rentner|en retraite|jubilad[oa])\b|(?:^|[,;] ?)(stay[- ]at[- ]home (?:mum|mom|dad|parent)|(?:semi[- ]?)?retired|unemployed|self[- ]employed|aposentad[oa]|pensionat[oa]|jubilad[oa]|retraitee?|rentner(?:in)?)\b/;
+  /(?:^|\b(?:i am|am) )(?:i am |am )?in (construction|sales|finance|banking|tech|marketing|retail|hospitality|health ?care|education|logistics|insurance|real estate|accounting|engineering|advertising|publishing|catering|pharma|academia|consulting)\b|(?:\b(?:i am |am |now )|^)(retired|unemployed|self[- ]employed|on maternity leave|on parental leave|(?:an? )?stay[- ]at[- ]home (?:mum|mom|dad|parent)|in the (?:army|navy|air force|military|marines|police)|between jobs|rentner|en retraite|jubilad[oa])\b|(?:^|[,;] ?|\b(?:and|und|et|y|e) )(?:now |already )?(stay[- ]at[- ]home (?:mum|mom|dad|parent)|(?:semi[- ]?)?retired|unemployed|self[- ]employed|aposentad[oa]|pensionat[oa]|jubilad[oa]|retraitee?|rentner(?:in)?)\b/;
 const LEFT_JOB =
   /\b(?:quit|lost|left) (?:my|the|that) (?:old |\w+ )?job\b|\bi (?:am |do )?(?:no longer|not) (?:work|working)(?: as| at| there)?\b(?! (?:out|on|with|hard|up|around)\b)|\b(?:got|was|been|am) (?:fired|sacked|laid off|made redundant|let go)\b|\b(?:handed|gave|put|giving|handing|putting) in (?:my|the) (?:notice|resignation)\b|\bgave (?:my )?notice at work\b|\b(?:i |have |just )resigned\b|^(?:i am |am )?(?:not|no longer) working there(?: any ?more| now)?$|\b(?:habe?|hab ich|ich habe) (?:den |meinen )?(?:job |da |dort |jetzt )?(?:gekundigt|hingeschmissen)\b|\b(?:wurde|bin) (?:gefeuert|gekundigt|entlassen)\b|\bai (?:demissionne|quitte mon (?:boulot|travail|job)|ete vire\w*)\b|\b(?:deje|renuncie a|perdi) (?:el|mi) (?:trabajo|curro|empleo)\b|\bme (?:despidieron|echaron del trabajo)\b|\bmi sono (?:licenziat|dimess)[oa]\b|\bho (?:lasciato|perso) il lavoro\b|\b(?:larguei|perdi|deixei) o (?:emprego|trabalho)\b|\b(?:pedi demissao|fui demitid[oa])\b/;
 /** "I quit", of the job that is known. */
@@ -198,6 +198,13 @@ const AMONG = new RegExp(
 /** "Back to work in september (primary teacher)". */
 const BRACKETED = new RegExp(`\\b(?:work\\w*|job)\\b[^()]{0,30}\\((?:an? )?((?:[\\w-]+ )?${JOB})(?=[,)]| \\))`);
 
+const WORKS = /^works (?:in|at) /;
+/** "Works in IT": what stands behind words of ours as it was typed. */
+const asSaid = (text: string, job: string): string => {
+  const ours = WORKS.exec(job)?.[0] ?? "";
+  return ours + asTyped(text, job.slice(ours.length));
+};
+
 /** What the writer works as, and what they work as no longer. */
 export const readWork: FactReader = ({ clause: { text, plain, folded }, recent }) => {
   const found: FactDraft[] = [];
@@ -213,6 +220,6 @@ export const readWork: FactReader = ({ clause: { text, plain, folded }, recent }
   )
     return found;
   const job = jobIn(plain, folded);
-  if (job !== null && !/^(?:no|not|kein\w*) /.test(job)) found.push(state("occupation", asTyped(text, job)));
+  if (job !== null && !/^(?:no|not|kein\w*) /.test(job)) found.push(state("occupation", asSaid(text, job)));
   return found;
 };

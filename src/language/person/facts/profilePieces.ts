@@ -1,5 +1,5 @@
 import { asTyped, capitalised } from "./asTyped.ts";
-import { type Kind, kindOf, OF_A_SESSION, type Piece, readBarePiece } from "./barePiece.ts";
+import { type Kind, kindOf, NO_VERB, OF_A_SESSION, type Piece, readBarePiece } from "./barePiece.ts";
 import { readEquipmentFacts } from "./equipmentFacts.ts";
 import { wordsOf } from "./factClauses.ts";
 import { type FactDraft, type FactScope, state } from "./factDraft.ts";
@@ -173,7 +173,7 @@ function shapedIn(pieces: readonly Piece[], scope: FactScope): Told[] {
       inKit ||
       SURE_THING.test(folded) ||
       [pieces[at - 1], pieces[at + 1]].some((one) => one !== undefined && isThing(one.folded));
-    if (things !== "" && (isListed || things !== folded || /\b(?:and|\+|&)\b/.test(things)))
+    if (things !== "" && (isListed || things !== folded || (/\b(?:and|\+|&)\b/.test(things) && NO_VERB.test(things))))
       drafts.push(...readEquipmentFacts(said(`i have a ${things}`)).filter(({ op }) => op === "state"));
     isOwned = OWNED.test(folded) || (isOwned && inKit);
     const isLasting = isOwned;

@@ -72,7 +72,7 @@ const times: Shape = ({ folded, typed }) => {
 };
 
 const WANTS =
-  /^(?:i |and |but |mainly |really |just |only |main )*(?:want|wants|wanna|wanting|after|goal|goals|aim|target|aiming for|hoping for|here for|chasing|objectif|objetivo|obiettivo|ziel|meta|quero|quiero|voglio|veux|je veux|will|mochte|vorrei|cerco|busco|envie|con ganas|ganas|lust)(?: is| ist| est| es| e|:)? (?:to |for |a |an |my |meine? |d |de )*(?!\d+ ?(?:min\w* ?(?:$|session|workout|legs?|arms?|core|upper|lower|full|easy|hard)|x)\b)([a-z\d].{3,70}|\d{2,3})$/;
+  /^(?:i |and |but |mainly |really |just |only |main )*(?:want|wants|wanna|wanting|after|goal|goals|aim|target|aiming for|hoping for|here for|chasing|objectif|objetivo|obiettivo|ziel|meta|quero|quiero|voglio|veux|je veux|(?<!\bi )will|mochte|vorrei|cerco|busco|envie|con ganas|ganas|lust)(?: is| ist| est| es| e|:)? (?:to |for |a |an |my |meine? |d |de )*(?!\d+ ?(?:min\w* ?(?:$|session|workout|legs?|arms?|core|upper|lower|full|easy|hard)|x)\b)([a-z\d].{3,70}|\d{2,3})$/;
 const IS_GOAL =
   /^(.{3,50}?),? (?:is|e|es|est|ist|ware|would be) (?:the |my |o |il |el |le |l |das |mein )?(?:goal|aim|target|dream|plan|alvo|objetivo|meta|obiettivo|objectif|ziel|traum)$/;
 const NO_WISH =

@@ -95,8 +95,13 @@ export function readFactQuestion(text: string): FactQuestion | null {
 /** Kinds that share a word are told apart by the rest of the question. */
 export function sharpened(types: FactType[], folded: string): FactType[] {
   const only = (...kept: FactType[]) => types.filter((type) => kept.includes(type));
-  if (types.includes("goal") && types.includes("body_weight") && /\b(?:goal|target) weight\b/.test(folded))
-    return only("goal");
+  if (
+    types.includes("body_weight") &&
+    /\b(?:(?:goal|target) (?:body ?)?weight|weight (?:goal|target)|weight (?:am i|i am|do i|i) (?:\w+ )?(?:aim\w*|shoot\w*|want|going|trying|hoping)|aim\w* for)\b/.test(
+      folded,
+    )
+  )
+    return ["goal"];
   if (types.includes("goal") && types.includes("equipment") && /\b(?:goal|target|aim)\b/.test(folded))
     return only("goal");
   // "My bench PR": of the lift, and no bench that somebody owns.

@@ -6,7 +6,7 @@ import { type FactClause, readClauses } from "./factClauses.ts";
 import { type FactDraft, type FactScope, state } from "./factDraft.ts";
 import { READERS } from "./factReaders.ts";
 import packed from "./factWeights.json" with { type: "json" };
-import { NOT_NAMED } from "./identityFacts.ts";
+import { isMoveToCome, NOT_NAMED } from "./identityFacts.ts";
 import { isOfThePast, OF_NOW } from "./longPast.ts";
 
 const tag = taggerOf(packed, listsOf);
@@ -130,6 +130,7 @@ export function senseFacts(
     const at = clauses.findIndex((one) => one.text.includes(span.text));
     const clause = clauses[at];
     if (clause === undefined || clause.owner !== "self" || clause.mood !== "stated") continue;
+    if (type === "location" && isMoveToCome(clause.folded)) continue;
     if (DENIED.test(text.slice(0, span.from))) continue;
     if (type === "name" && NOT_NAMED.exec(text)?.[1] === span.text) continue;
     // "Stroke rate 28 on the rower": what is trained on is not owned by that.

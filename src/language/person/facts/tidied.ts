@@ -17,6 +17,10 @@ const withTrade = (worked: string, folded: string): string => {
   return trade === undefined ? worked : `${trade} (${worked})`;
 };
 
+/** "A fat accountant", "tired nurse": what somebody is besides. */
+const AS_I_AM =
+  /^(?:(?:fat|lazy|tired|busy|stressed(?:[- ]out)?|overworked|knackered|exhausted|unfit|skinny|chubby|overweight|humble|proud|old|broke|poor|burnt[- ]out|burned[- ]out|typical|boring|simple|normal|regular|mere|sad|happy|grumpy|washed[- ]up|out of shape|slightly|very|bit of a) )+(?=\p{L})/iu;
+
 /** Facts of one message without what another of them shows to be none. In: what was heard, and the message as typed. */
 export function tidied(heard: readonly FactStatement[], text: string): FactStatement[] {
   // "I was 92 in march and i'm 85 now": the figure is a weight, and nobody's age as well.
@@ -39,6 +43,7 @@ export function tidied(heard: readonly FactStatement[], text: string): FactState
         return { ...one, value: one.value.slice(0, -job.length - 2) };
       // "Nurse 34": the age behind the trade.
       if (one.type !== "occupation") return one;
-      return { ...one, value: withTrade(one.value.replace(/(?<=\p{L}) [1-8]\d$/u, ""), folded) };
+      const trade = one.value.replace(/(?<=\p{L}) [1-8]\d$/u, "").replace(AS_I_AM, "");
+      return { ...one, value: withTrade(trade, folded) };
     });
 }

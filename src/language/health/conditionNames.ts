@@ -166,7 +166,7 @@ export const CONDITION_NAMES: readonly ConditionName[] = [
   named(
     "post partum (c-section)",
     "postpartum",
-    "(c section|csection|caesarean|cesarean|caesar*|kaiserschnitt|cesarienne|cesarea|cesareo|cesariana)",
+    "(c section|c sections|csection|csections|caesarean|cesarean|caesar*|kaiserschnitt|cesarienne|cesarea|cesareo|cesariana)",
   ),
   asTold(
     "postpartum",

@@ -139,7 +139,7 @@ const COMING =
   /\b(?:turn|turning|turns|will be|going to be|vais avoir|cumplo|compio|faro|faco|fare) (?:the big )?(\d{2})\b(?: ans| anos| anni)?(?= (?:in|next|on|this|soon|tomorrow|at|en|em|a|im|le|el|il|dia)\b|$|[,.;])(?! (?:today|this morning|hoy|oggi|hoje|kgs?|kilos?|reps?))|\bwerde (?:i[mn] \w+|bald|nachste\w* \w+|am [\w. ]{3,14}) (\d{2})\b(?! ?(?:kg|kilo|min))/;
 /** "70 next month, COPD". */
 const SOON_AGED =
-  /^(?:and |but |so |i am |almost |nearly )*([1-9]\d) (?:next (?:month|week|year|spring|summer|autumn|fall|winter|birthday|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|in (?:(?:a few|a couple of|2|3|two|three|\d) (?:days|weeks|months)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[a-z]{0,6}))|on (?:my|the) next birthday)(?=$|[,.;])/;
+  /^(?:and |but |so |i am |almost |nearly )*([1-9]\d) (?:next (?:month|week|year|spring|summer|autumn|fall|winter|birthday|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|in (?:(?:a few|a couple of|2|3|two|three|\d) (?:days|weeks|months)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[a-z]{0,6}))|on (?:my|the) next birthday|(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|on the \d{1,2}(?:st|nd|rd|th)?|tomorrow)(?=$|[,.;]| and\b)/;
 /** "40 in march" of one who is not 40 yet. */
 function comingAge(plain: string): FactDraft | null {
   const match = COMING.exec(plain) ?? SOON_AGED.exec(plain);

@@ -21,13 +21,13 @@ const FREQUENCY = new RegExp(
 const LENGTH =
   "(?:3 quarters? of (?:an|1)|(?<!quarters? of )(?:\\d{1,3}(?:[.,]5)?(?: ?(?:-|to) ?\\d{1,3})?|half an|an)) ?-?(?:min(?:ute)?s?|minuten|minutos|minuti|hours?|hrs?|h|stunden?|heures?|horas?|ore|ora)";
 const DURATION = new RegExp(
-  `\\b((?:about |around |max(?:imum)? |up to |at most |only |under )*${LENGTH} (?:sessions?|workouts?)|(?:max(?:imum)? |up to |only |just |about )?${LENGTH} (?:while|whilst|between|tops\\b|max\\b|at most|is (?:all|the most|my (?:\\w+ )?(?:limit|max\\w*|cap|budget|window))|before|most \\w+|or (?:less|so) (?:each|a|per))(?: \\w+){0,4}|(?:sessions?|workouts?) (?:of|should be|are|can be|need to be|must be|have to be|no longer than|under|max|up to|last)(?: \\w+){0,3} ${LENGTH}|${LENGTH}(?: \\w+)? (?:each|apiece)\\b|${LENGTH}(?: \\w+)? ?(?:per|a|each|every|/|pro|par|por|a) ?(?:session|workout|day|time|training|weekday|evening|morning|night|tag|einheit|seance|jour|sesion|dia|sessione|giorno|treino|sessao)|${LENGTH} (?:before|after|during|in the|on|at) (?:work|lunch|my lunch|the morning|mornings|evenings|weekdays|weekends|school|night|most days)\\b)`,
+  `\\b((?:about |around |max(?:imum)? |up to |at most |only |under )*${LENGTH} (?:sessions?|workouts?)|(?:max(?:imum)? |up to |only |just |about )?${LENGTH} (?:while|whilst|between|tops\\b|max\\b|at most|is (?:all|the most|my (?:\\w+ )?(?:limit|max\\w*|cap|budget|window))|before|most \\w+|or (?:less|so) (?:each|a|per))(?: \\w+){0,4}|(?:sessions?|workouts?) (?:of|should be|are|can be|need to be|must be|have to be|no longer than|under|max|up to|last)(?: \\w+){0,3} ${LENGTH}|${LENGTH}(?: \\w+)? (?:each|apiece)\\b|${LENGTH}(?: \\w+)? ?(?:per|a|each|every|/|pro|par|por|a) ?(?:session|workout|day|time|training|weekday|evening|morning|night|tag|einheit|seance|jour|sesion|dia|sessione|giorno|treino|sessao)|(?:squeeze in|fit in|spare|manage|commit to|set aside|free up|only do|only have) (?:(?:maybe|about|around|roughly|only|just|like|max) )*${LENGTH}(?: (?:in|at|on|while|when|during|before|after|most|each|every|per) [^,;.]{2,24})?|${LENGTH} (?:before|after|during|in the|on|at) (?:work|nap ?time|naps?|breaks?|lunch|my lunch|the morning|mornings|evenings|weekdays|weekends|school|night|most days)\\b)`,
 );
 /** A verb of training or being free that makes days and times a matter of when one can. */
 const TRAINS =
   /\b(?:(?:jamais|pas|plus) de (?:seances?|sport|muscu)|(?:never|no) (?:training|sessions?|gym)|kein training|(?:i|we|ich|je|j|yo|io|eu) (?:\w+ ){0,4}?(?:train|work ?out|lift|exercise|go(?: to the gym)?|hit the gym|come|trainier\w*)|can(?: not)?|available|availab\w+|free|schedule(?= (?:is|allows))|(?:gym|training|workout) (?:days?|time)|(?:do(?:es)? not |really )?(?:works?|suits?)(?: (?:for me|me|best|better|well|great))|(?:do(?:es)? not|no longer|will not) (?:work|suit)|(?:is|are) (?:out|best)|best (?:for me|time|days?)|days are|realistic|doable|manage(?:able)?|my (?:limit|max(?:imum)?|slots?|window|long slot|days|free days)|for me(?= now|$)|dispo\w*|passt|only train|train(?:ing)? (?:on|only|in|at)|squeeze|spare|trainiere|kann|frei|zeit|m entrain\w+|peux|puedo|entren\w+|libre|livre|(?:pour|fur|para|per) (?:moi|mich|mi|me|mim)|posso|mi allen\w+|trein[oa]\w*)\b/;
 const REPORTS =
-  /\b(?:fish|meat|pizza|takeaways?|beers?|pub|church|shut|closed|rammed|packed|crowded|empty|quiet|got (?:to|in|there|home)|only got|showed up|turned up|same (?:as|like)|like last|did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month|night)|slept|so far|today|tomorrow|tonight|this (?:morning|evening|afternoon)|good mornings?|night shifts?|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make (?!it\b)|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
+  /\b(?:i am [1-9]\d (?=on |this |next )|birthday|fish|meat|pizza|takeaways?|beers?|pub|church|shut|closed|rammed|packed|crowded|empty|quiet|got (?:to|in|there|home)|only got|showed up|turned up|same (?:as|like)|like last|did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month|night)|slept|so far|today|tomorrow|tonight|this (?:morning|evening|afternoon)|good mornings?|night shifts?|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make (?!it\b)|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
 const NOT_FREE =
   /\b(?:geht (?:bei mir |da )?(?:gar )?(?:nichts|nix)|(?:quindi|entonces|donc|also|entao|so) (?:no|non|nein|nao)$|sucks?|(?:is|are) (?:hell|terrible|awful|chaos|a nightmare)|jamais de|nunca|kein training|never (?:training|gym)|can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|kann ich (?:\w+ )?(?:nicht|nie)|geht (?:\w+ ){0,2}(?:nicht|nie)|klappt (?:\w+ ){0,2}nicht|fallt (?:\w+ )?(?:aus|weg|flach)|plus possible|je (?:ne )?peux (?:pas|plus)|(?:ca )?ne (?:va|marche) (?:pas|plus)|c est mort|nao (?:da|consigo)|non (?:riesco|ce la faccio)|ne peux pas|no puedo|non posso|nao posso|is out|are out|(?:is|are) (?:\w+ )?(?:useless|hopeless|rubbish|no use|too (?:busy|hectic|early|late|hard|much)|(?:very |too |really )?(?:difficult|hard|tricky|chaotic|manic|mad|tough)|a struggle|a write ?-?off)|a no(?: |-)?go|(?:is|are) (?:off|gone|taken|impossible|no good)|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
 /** A day and no more than that it goes no longer. */
@@ -55,7 +55,7 @@ const SLOTS = new RegExp(
 );
 /** Says of a length of time by itself that it is a usual one. */
 const PER_TIME =
-  /\b(?:sessions?|workouts?|each|apiece|per|a (?:session|day|time)|every|pro|par|por|work|lunch|mornings?|evenings?|weekdays?|weekends?|school|night|days|training|tag|einheit|seance|jour|sesion|dia|sessione|giorno|treino|sessao)\b/;
+  /\b(?:squeeze in|fit in|spare|manage|commit to|set aside|naps?|nap ?time|breaks?|sessions?|workouts?|each|apiece|per|a (?:session|day|time)|every|pro|par|por|work|lunch|mornings?|evenings?|weekdays?|weekends?|school|night|days|training|tag|einheit|seance|jour|sesion|dia|sessione|giorno|treino|sessao)\b/;
 /** Nothing else is said, but why. */
 const SLOTS_ALONE = new RegExp(
   `^(?:so |and |but |i am |am |me |for me |free |only |just |mostly |usually |on |in the |every |most |all |any )*${SLOT}s?(?: (?:only|(?:except|but|apart from|minus|bar|besides|other than) .{3,30}|(?:are|is|work|suit)s? (?:best|ideal|good|better|fine|free|easiest|out|gone|taken|no good|a no(?: |-)?go|impossible|off|my only \\w+).*|(?:at |from |around )?\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm|h))?|(?:before|after) .{3,40}))*(?: ?\\(.*\\))?$`,
@@ -64,7 +64,7 @@ const ONLY_SLOTS =
   /\b(?:only|just) (?:early |late |weekday )?(?:mornings|evenings|nights|afternoons|weekends|weekdays|lunch ?(?:times|breaks))\b|\b(?:mornings|evenings|nights|afternoons|weekends|weekdays) only\b/;
 /** Hours that go into something else: "sitting 10 hours a day". */
 const SPENT =
-  /\b(?:sit|sitting|sat|stand|standing|work|working|drive|driving|sleep|sleeping|study|desk|on my feet|sitze|stehe|arbeite|fahre|schlafe|assise?|debout|travaille|conduis|dors|sentad[oa]|de pie|trabajo|conduzco|duermo|sedut[oa]|in piedi|lavoro|guido|dormo|em pe|trabalho|dirijo|durmo)\b.{0,14}$/;
+  /\b(?:sit|sitting|sat|stand|standing|work|working|drive|driving|sleep|sleeping|study|desk|on my feet|sitze|stehe|arbeite|fahre|schlafe|assise?|debout|travaille|conduis|dors|sentad[oa]|de pie|trabajo|conduzco|duermo|sedut[oa]|in piedi|lavoro|guido|dormo|em pe|trabalho|dirijo|durmo)\b.{0,40}$/;
 
 /** "I get maybe 3 x 30 min a week". */
 const GETS =
@@ -96,7 +96,7 @@ const ONLY_TIME =
   /^(.{4,50}?) (?:is|are) (?:basically |really |pretty much |usually |about )*(?:(?:the|my) only (?:time|slot|window|chance|option|days?|gap)|when i (?:\w+ )?(?:train|lift|work ?out|exercise|go to the gym|hit the gym|can train)|my (?:training |gym |usual |best |workout )(?:time|slot|window|days?|hours?))\b/;
 
 /** "4 on 4 off", and an hour at which one is there. */
-const PATTERN_OF_DAYS = /\b\d (?:days? )?on,?(?: and)? \d (?:days? )?off\b/;
+const PATTERN_OF_DAYS = /\b\d (?:(?:day|week|month)s? )?on,?(?: and)? \d (?:(?:day|week|month)s? )?off\b/;
 const THERE_AT =
   /\bi am (?:always |usually |normally )?(?:there|in the gym|at the gym) (?:at |by |around |from |before )?\d{1,2}(?::\d\d)?(?: ?(?:am|pm))?\b/;
 
@@ -141,6 +141,9 @@ function ownSlot({ plain, folded, mood }: FactScope["clause"]): string | null {
 /** "Swam for 30 minutes after work", "couch stretch 2 min each side": how long an exercise was. */
 const OF_AN_EXERCISE =
   /^(?:(?:and|then|i|just|today|also) )*(?:did|swam|ran|jogged|walked|cycled|biked|rowed|rode|hiked|played|climbed|boxed|skipped|stretched|danced|skated) (?:\w+ ){0,3}?\d{1,3} ?-?(?:min|h)|\d ?(?:min\w*|secs?|seconds?|s) (?:each|per|a|every) (?:sides?|legs?|arms?|way|hip|foot)\b/;
+
+/** "Daily at 5am": the time behind how often. */
+const THEN_AT = new RegExp(`^,? (?:at |around |in the |on )?${TIME}`);
 
 /** "Not mornings any more, evenings only": each part of a clause with the slot that it names, in time or out of it. */
 function slotsIn(plain: string, text: string): FactDraft[] {
@@ -279,7 +282,13 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
       USUALLY.test(plain))
   ) {
     if (/week|wk|day|daily|times|sessions|woche|semaine|semana|settimana/.test(often[0]))
-      found.push(state("availability", asTyped(text, often[0].trim()), "availability:frequency"));
+      found.push(
+        state(
+          "availability",
+          asTyped(text, `${often[0]}${THEN_AT.exec(plain.slice(often.index + often[0].length))?.[0] ?? ""}`.trim()),
+          "availability:frequency",
+        ),
+      );
   }
   const span = DURATION.exec(plain);
   const isUsual =
@@ -294,7 +303,18 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
     !(asksForTraining && !/\bper\b|\beach\b|\balways\b|\busually\b/.test(folded)) &&
     !/\b(?:run|walk|row|bike|cycle|swim|commute|drive|rest|sleep|cardio|plank)\b/.test(folded)
   ) {
-    found.push(state("availability", asTyped(text, long[1].trim()), "availability:duration"));
+    found.push(
+      state(
+        "availability",
+        asTyped(
+          text,
+          long[1]
+            .trim()
+            .replace(/^(?:squeeze in|fit in|spare|manage|commit to|set aside|free up|only do|only have) /, ""),
+        ),
+        "availability:duration",
+      ),
+    );
   }
   const slots = found.length === 0 && !reports && !OTHER_SPORT.test(plain) ? SLOTS.exec(plain) : null;
   if (slots && (says || SLOTS_ALONE.test(plain) || ONLY_SLOTS.test(plain))) return slotsIn(plain, text);

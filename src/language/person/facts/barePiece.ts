@@ -20,7 +20,8 @@ import { isTownOrLand } from "./townNames.ts";
 
 const MOST_PIECES = 24;
 /** Commas, stops, strokes and line breaks part the pieces; a comma or stop inside a figure does not. */
-const BETWEEN = /[;\n|•·()]+|,(?!\d)|[.!](?=\s|$)|\s[-–—+/]+\s|\/(?=\s|\p{L})|(?<=\p{L})\/|^\s*[-*•]\s?/gmu;
+const BETWEEN =
+  /[;\n|•·()]+|,(?!\d)|:\s(?=[1-8]\d,)|[.!](?=\s|$)|\s[-–—+/]+\s|\/(?=\s|\p{L})|(?<=\p{L})\/|^\s*[-*•]\s?/gmu;
 /** "Tue/thu" is one piece. */
 const DAY_STROKE = /\b((?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)\/(?=(?:mon|tue|wed|thu|fri|sat|sun))/giu;
 /** "2 kettlebells (16, 24)": sizes of what stands before. */

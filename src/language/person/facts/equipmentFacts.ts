@@ -238,6 +238,8 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
   }
   const gym = AT_GYM.exec(folded);
   if (gym && !/\b(?:not|no longer|never|quit|cancel\w*|left)\b/.test(folded)) {
+    if (/\b(?:joined|signed up|became a member)\b/.test(folded))
+      found.push(end("equipment", "trains at home", "equipment:place"));
     found.push(
       state(
         "equipment",

@@ -27,7 +27,7 @@ const MOST_CLAUSES = 60;
 /** Nobody says so much without a break; what comes after is not looked at. */
 const LONGEST_CLAUSE = 500;
 const START =
-  "(?:i|im|i'?m|i'?ve|i'?d|i'?ll|my|we|we're|our|he|she|he's|she's|they|they're|his|her|their|it|its|it's|that|thats|that's|theres|there's|there|you|who|which|if|when|can|can't|cant|could|would|should|do|dont|don't|does|did|what|how|is|are|am|was|have|haven't|has|had|got|hate|love|like|prefer|enjoy|dislike|need|want|wanna|give|gimme|only(?= (?:got|have|my|some|resistance|bands?|dumb\\w+|kettle\\w+|body ?weight|an? (?:band|bar|bench|mat|kettle|dumb|pull|pair))(?![a-z]))|goals?|target|will(?= (?:bis|auf|ab|mehr|wieder|endlich)\\b)|make|build|create|live|work|train|weigh|weight|height|(?:mornings|evenings|nights|afternoons|weekends|weekdays|lunch ?times)(?= (?:are|is|do|does|don'?t|doesn'?t|never|work|suit)(?![a-z]))|allergic(?! ?[).!]*(?:$|[\n,;]))|not|no|never|also|then|please|pls|now|from now on|from here on|aiming|aim(?= (?:for|to))|gunning|chasing|shooting for|switch(?= me)|show(?= me)|currently|hoping|trying|looking|training for|just|sold|bought|still|(?:(?:really|mostly|mainly|just|also|only|desperately|basically) )+(?:want|wanna|need|would like|hate|love|like|prefer|enjoy|hoping|trying|looking)|used to|takes?|taking|on \\w+ days|up to \\d|down to \\d|" +
+  "(?:i|im|i'?m|i'?ve|i'?d|i'?ll|my|we|we're|our|he|she|he's|she's|they|they're|his|her|their|it|its|it's|that|thats|that's|theres|there's|there|you|who|which|if|when|can|can't|cant|could|would|should|do|dont|don't|does|did|what|how|is|are|am|was|have|haven't|has|had|got|hate|love|like|prefer|enjoy|dislike|need|want|wanna|give|gimme|only(?= (?:got|have|my|some|resistance|bands?|dumb\\w+|kettle\\w+|body ?weight|an? (?:band|bar|bench|mat|kettle|dumb|pull|pair))(?![a-z]))|goals?|target|will(?= (?:bis|auf|ab|mehr|wieder|endlich)\\b)|make|build|create|live|work|train|weigh|weight|height|(?:mornings|evenings|nights|afternoons|weekends|weekdays|lunch ?times)(?= (?:are|is|do|does|don'?t|doesn'?t|never|work|suit)(?![a-z]))|all (?:that )?i (?:have|own|'?ve got|got)(?= )|allergic(?! ?[).!]*(?:$|[\n,;]))|not|no|never|also|then|please|pls|now|from now on|from here on|aiming|aim(?= (?:for|to))|gunning|chasing|shooting for|switch(?= me)|show(?= me)|currently|hoping|trying|looking|training for|just|sold|bought|still|(?:(?:really|mostly|mainly|just|also|only|desperately|basically) )+(?:want|wanna|need|would like|hate|love|like|prefer|enjoy|hoping|trying|looking)|used to|takes?|taking|on \\w+ days|up to \\d|down to \\d|" +
   "ich|bin|habe|hab|wiege|heisse|wohne|trainiere|arbeite|mein|meine|mag|hasse|ziele?(?= (?:ist|sind|war))|lieber|je|j'ai|j'|mon|ma|mes|me|mi|tengo|peso|soy|vivo|trabajo|entreno|(?:solo )?puedo|odio|quiero|mido|ho|sono|lavoro|voglio|vorrei|(?:solo )?posso|odio|faccio|tenho|trabalho|treino|sou|moro|eu|meu|minha|quero|adoro|amo|gosto|odeio|detesto|deteste|adore|prefiero|prefiro|preferisco|objectif(?= |:)|objetivo(?= |:)|obiettivo(?= |:)|estou|estoy|mi piac\\w+|me gust\\w+|me encant\\w+|er|sie|il|elle|lui|lei|ele|ela)";
 const AND = "(?:and|n|nd|but|so|then|plus|und|aber|et|mais|y|pero|e|ma|mas|&)";
 /** A subject and a verb in the middle of dictation without punctuation. */
@@ -51,6 +51,9 @@ const JOINT_IS = /\b(neck|shoulder|elbow|wrist|back|hip|knee|ankle|foot|hand)[\u
 /** "L knee", "R. shoulder". */
 const SIDE_LETTER =
   /\b([LR])(?:\. ?| )(?=(?:shoulder|knee|hip|elbow|wrist|ankle|foot|hand|arm|leg|achilles|hamstring|calf|acl|quad)\b)/gi;
+/** "The bike's broken", "asthma's gone": what it is, and nothing that it owns. */
+const STATE_IS =
+  /\b(\p{L}{3,})['’]s (?=(?:(?:all|now|been|still|really|just) )*(?:broken|gone|dead|bust(?:ed)?|knackered|sold|finished|fine|ok|okay|better|healed|boring|killing|not|playing|acting|\d+ ?%)\b)/giu;
 /** "Weight's 88": what is told of oneself is something, it owns nothing. */
 const CONDITION_IS =
   /\b(blood pressure|bp|cholesterol|resting heart rate|thyroid|iron|blood sugar|sugar|everything|all|asthma|diabetes|hernia|epilepsy|anxiety|depression|adhd|pcos|gout|eczema|sciatica|arthritis)['’]s\b/gi;
@@ -219,6 +222,7 @@ export function readClauses(text: string, today: number): FactClause[] {
           .replace(JOINT_IS, "$1 is")
           .replace(PLACE_HAS, "$1 has")
           .replace(CONDITION_IS, "$1 is")
+          .replace(STATE_IS, "$1 is ")
           .replace(TOLD_IS, "$1 is"),
       ),
     )

@@ -2,6 +2,7 @@ import { foldText } from "../../foldText.ts";
 import { alignedFold } from "../../notation/alignedFold.ts";
 import { asTyped, capitalised } from "./asTyped.ts";
 import { isGivenName } from "./givenNames.ts";
+import { JOB } from "./jobWords.ts";
 import { isTownOrLand } from "./townNames.ts";
 
 const CAPITAL = "\\p{Lu}\\p{L}{1,19}(?:-\\p{Lu}\\p{L}+)?";
@@ -73,6 +74,9 @@ const isGermanNoun = (text: string, name: string): boolean =>
   GERMAN_KIND.test(foldText(name)) &&
   !isGivenName(foldText(name));
 
+/** "Tradesman, 29". */
+const IS_JOB = new RegExp(`^${JOB}$`);
+
 /** "Thanks coach!! - Ingrid", "cheers, Tom". */
 const SIGNED = new RegExp(
   `(?:^|[\\s.!?])(?:[-–—~]+ ?|(?:[Cc]heers|[Tt]hanks|[Tt]hx|[Rr]egards|[Bb]est|[Ll]ove|[Vv][Gg]|[Ll][Gg]|[Gg]r(?:uss|uß)|[Bb]ises|[Ss]aludos|[Aa]bra[cç]o|[Cc]iao),? (?=\\p{Lu}\\p{Ll}+\\W*$))(${CAPITAL})[\\s.!]*$`,
@@ -124,7 +128,7 @@ export function readIntroduction(text: string): string | null {
     for (const pattern of patterns) {
       const name = pattern.exec(text)?.[1];
       if (!name || NO_NAME.test(foldText(name)) || KIND_OF_PERSON.test(foldText(name))) continue;
-      if (isGermanNoun(text, name)) continue;
+      if (isGermanNoun(text, name) || IS_JOB.test(foldText(name))) continue;
       // "Bournemouth, 41": where, and not who.
       if (isTownOrLand(foldText(name)) && !isGivenName(foldText(name))) continue;
       if (needsCapital && (/^\p{Lu}{2,}$/u.test(name) || /(?:ing|ung)$/.test(name))) continue;

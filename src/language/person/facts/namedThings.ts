@@ -10,6 +10,10 @@ const AS_PART =
 const GYM_OR_WEIGHTS =
   /^(?:(?:small|little|tiny|basic|decent|good|nice|full|proper|big|huge|(?:well|fully)[- ]equipped|hotel|apartment|office|work|uni|community) )+(gym)$|^(gym membership|membership at (?:the|my) gym)$|^(?:(?:a )?(?:few|set of|couple of|bunch of|load of|loads of) )?(?:(?:light|small|little|hand|free|heavy|old|adjustable|ankle|home|basic) )*weights$/;
 
+/** "A gym at work". */
+const GYM_OF_WORK =
+  /^ ?(?:and )?(?:an? |the )?gym (?:(?:at|in) (?:work|uni|school|college|(?:the|my|our) (?:office|building|complex|block|hotel|estate|basement))|across the (?:road|street)|(?:round|around) the corner|down the road|next door)$/;
+
 /** Said not to be there. */
 const NOT_THERE = /^(?:(?:is|are|and|but|got) )*(?:no|not|never|without|keine?|kein|pas de|sin|senza|sem|neither)\b/;
 
@@ -84,6 +88,11 @@ export function thingIn(item: string, text: string): Thing | null {
   const bare = /^(?:[\w.,]+ ){0,3}?(bar|bench)(?: and .*)?$/.exec(words)?.[1];
   if (bare && !/\b(?:pull|chin|dip|monkey|protein|smith|trap|hex|ez|curl|park)\b/.test(words))
     return { value: asTyped(text, words), key: bare === "bar" ? "equipment:barbell" : "equipment:flat_bench" };
+  if (GYM_OF_WORK.test(item))
+    return {
+      value: asTyped(text, item.trim().replace(/^(?:and )?(?:an? |the |have an? )*/, "")),
+      key: "equipment:gym",
+    };
   const kind = GYM_OR_WEIGHTS.exec(words);
   if (kind) return { value: asTyped(text, words), key: kind[1] || kind[2] ? "equipment:gym" : "equipment:weights" };
   const other = OTHER_THINGS.exec(words);

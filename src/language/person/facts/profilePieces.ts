@@ -37,13 +37,20 @@ const FROM_TO = new RegExp(
   `^(?:went |gone |down |up )?(?:from |da |de |von |desde )?\\d{2,3}(?: ?${UNIT})? ?(?:to|->|→|auf|a|down to|up to) (\\d{2,3}(?:[.,]\\d)?) ?(kgs?|kilos?|lbs?|pounds?)(?! (?:bench|squat|deadlift|press|dumb|x))`,
 );
 
+/** "Cutting to 145, currently 152". */
+const AIMS_AT = new RegExp(
+  `\\b(?:cut|cutting|bulk|bulking|down|up|get|getting|dieting|aiming|goal|target|want|trying)\\b.{0,16}\\b\\d{2,3} ?${UNIT}?$`,
+);
+
 /** What somebody weighs by what they weighed: "used to be 23 stone, now 18 and a bit", "68 to 77kg". */
 function weightNow(folded: string, before: string): FactDraft | null {
   const [, , figure, unit] = FROM_TO.exec(folded) ?? [];
   if (figure !== undefined) return state("body_weight", `${figure} ${/^[lp]/.test(unit ?? "") ? "lb" : "kg"}`);
-  const once = WAS_ONCE.exec(before)?.[1];
   const now = IS_NOW.exec(folded);
   const count = now?.[1] ?? now?.[2];
+  const aim = AIMS_AT.exec(before);
+  const once = WAS_ONCE.exec(before)?.[1] ?? aim?.[1];
+  if (aim !== null && once === undefined && count !== undefined) return state("body_weight", count);
   if (once === undefined || count === undefined) return null;
   return state("body_weight", `${count} ${/^[lp]/.test(once) ? "lb" : once.startsWith("st") ? "st" : "kg"}`);
 }

@@ -81,7 +81,7 @@ const OUTGROWN =
 const NEW_JOB = /\b(?:new (?:job|gig|role)|start(?:ed|ing)?|since|quit|hired)\b/i;
 
 /** "The bench arrived today": the day it came, from which on it is there. */
-const NEW_THING = /\b(?:arrived|came|delivered|bought|ordered|picked up|turned up|inherited|built)\b/i;
+const NEW_THING = /\b(?:arrived|joined|signed up|came|delivered|bought|ordered|picked up|turned up|inherited|built)\b/i;
 
 /** "I'm 80 now" behind "forget my weight": no telling what it is of. */
 const BARE_NOW = /^\W*(?:i'?m|i am|its?|it'?s|it is) (?:now )?\d+(?: now)?\W*$/i;
@@ -324,13 +324,14 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   found.push(...introduced.map(({ draft, clause }) => complete(draft, clause)));
   const own = clauses.filter(({ owner, mood }) => owner === "self" && mood === "stated");
   const isOwn = clauses.every(({ owner, folded }) => owner === "self" || !OF_OTHERS.test(folded));
-  const ofSelf = clauses.filter(({ owner, mood }) => owner === "self" && mood !== "asked" && mood !== "quoted");
+  const ofSelf = clauses.filter(({ owner, mood }) => owner === "self" && (mood === "stated" || mood === "requested"));
   const aged = isOwn ? readBareAge(piecesOf(ofSelf), found, namesSession || asksForTraining) : null;
   if (aged !== null) found.push(complete(aged.draft, { ...aged.piece.clause, text: aged.piece.typed }));
   // Quoted is a whole clause in which somebody or something says one piece of it.
   if (isOwn && LISTED_PIECES.test(text)) {
     const listed = clauses.filter(
-      ({ owner, mood, text: said }) => owner === "self" && (mood !== "asked" || !said.endsWith("?")),
+      ({ owner, mood, text: said }) =>
+        owner === "self" && mood !== "supposed" && (mood !== "asked" || !said.endsWith("?")),
     );
     const profile = text.includes("?") ? ofSelf : listed;
     found.push(

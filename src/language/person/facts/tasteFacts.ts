@@ -143,6 +143,7 @@ const WOULD =
 
 const cleaned = (thing: string): string =>
   thing
+    .replace(/^to (?:go )?(?=[a-z]+$)/, "")
     .replace(TAIL, "")
     .replace(
       / (?:over|rather than|to|instead of|more than|uber|plutot que|a|antes que) (?:the |a )?\w+(?: \w+)?$/,
@@ -168,6 +169,10 @@ const SAYS_MORE =
 const NO_VERDICT =
   /^(?:(?:lunch|morning|evening|late|early|weekend|night)\w* (?:workouts?|sessions?|training)$|ambivalent|neutral|indifferent|undecided|on the fence|so so|meh|not (?:sure|fussed|bothered))\b/;
 
+/** "I love deadlifts, nut allergy": the next thing that is told. */
+const OF_HEALTH =
+  /\b(?:allerg\w*|intoleran\w*|alerg\w*|asthma|diabet\w*|injur(?:y|ies)|pains?|arthritis|unvertraglich\w*)\b/;
+
 function things(list: string): string[] {
   const parts = list.split(/ ?[,;&/] ?| (?:and|or|und|et|y|e|oder|ou|o) /);
   return parts
@@ -180,7 +185,10 @@ function things(list: string): string[] {
 function facts(verdict: Verdict, list: string, text: string): FactDraft[] {
   const felt = RATHER_WITHOUT.test(list) ? "preference_dislike" : verdict;
   return things(list.replace(RATHER_WITHOUT, "").replace(/^.*\bmind (?:about |on |over )?(?=\w)/, ""))
-    .filter((thing) => !NOT_A_THING.test(thing) && !PRONOUN.test(thing) && isTasteObject(foldText(thing)))
+    .filter(
+      (thing) =>
+        !NOT_A_THING.test(thing) && !OF_HEALTH.test(thing) && !PRONOUN.test(thing) && isTasteObject(foldText(thing)),
+    )
     .map((thing) => state(felt, asTyped(text, thing), `preference:${keyOf(thing)}`));
 }
 

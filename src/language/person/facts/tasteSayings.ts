@@ -27,6 +27,10 @@ export const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
     /\b(?:do not|please do not|no need to) (?:even )?(?:bother|waste (?:my|your) time|think about|try) (?:giving|with|showing|suggesting|programming|recommending|adding|putting|including)(?: me)?(?: in)? (.+?)(?: stuff)?(?:,.*)?$/,
   ],
   [
+    "preference_like",
+    /\bwould rather (?:train|work ?out|exercise|be|lift|run|do it) (outside|outdoors|at home|in (?:the |my |a )?(?:garage|park|garden|pool|water|fresh air|nature)) than\b/,
+  ],
+  [
     "preference_dislike",
     /\bwould rather (?:do \d+|die|eat|get|have|be|crawl|lick|chew|pull|stick|watch|clean|swim|walk) .{2,60}? than (?:(?:do|go|have to|be|use|touch|get on) )*(.+)$/,
   ],
@@ -76,7 +80,7 @@ export const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /^(.+?) (?:and (?:i|me) (?:(?:do not|never|will never) (?:get on|get along|mix|agree|vibe|go together)|are (?:not|no longer|never going to be) (?:friends|mates|on good terms|compatible|best friends)|are (?:enemies|sworn enemies|at war))|(?:is|are) (?:not for me|the bane of my (?:life|existence)|my (?:nemesis|enemy|kryptonite|idea of hell)|a (?:chore|drag|slog|snooze ?fest)|overrated|dull|tedious|soul destroying|miserable|not my (?:style|vibe|jam|bag|favou?rite))|(?:do|does) (?:nothing for me|my head in)|can (?:do one|get stuffed|get in the (?:bin|sea)|go (?:to hell|away|do one)|jog on|rot|bite me|die|f\w+ off)|bores? me(?: to (?:death|tears))?|(?:sends?|puts?) me to sleep|makes? me (?:miserable|(?:want to|wanna) (?:quit|cry|die|skip|leave|go home|scream|stop)|dread \w+))\b/,
+    /^(.+?) (?:and (?:i|me) (?:(?:do not|never|will never) (?:get on|get along|mix|agree|vibe|go together)|are (?:not|no longer|never going to be) (?:friends|mates|on good terms|compatible|best friends)|are (?:enemies|sworn enemies|at war))|(?:is|are) (?:not for me|the bane of my (?:life|existence)|my (?:nemesis|enemy|kryptonite|idea of hell)|a (?:chore|drag|slog|snooze ?fest)|overrated|dull|tedious|soul destroying|miserable|not my (?:style|vibe|jam|bag|favou?rite))|(?:do|does) (?:nothing for me|my head in)|can (?:do one|get stuffed|get in the (?:bin|sea)|go (?:to hell|away|do one)|jog on|rot|bite me|die|f\w+ off)|(?:is |are )?(?:boring|bores?) me(?: to (?:death|tears))?|(?:sends?|puts?) me to sleep|makes? me (?:miserable|(?:want to|wanna) (?:quit|cry|die|skip|leave|go home|scream|stop)|dread \w+))\b/,
   ],
   [
     "preference_dislike",
@@ -89,7 +93,7 @@ export const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_like",
-    /^(.+?) (?:is|are) (?:my |the )?(?:happy place|jam|thing|bread and butter|guilty pleasure|therapy|life|love language|highlight of my week|reason i (?:train|lift|go)|what i live for|favou?rites?|number one|1|my everything|pure joy|the best part|goat)\b/,
+    /^(.+?) (?:is|are) (?:my |the )?(?:(?:new|latest) )?(?:happy place|jam|thing|obsession|bread and butter|guilty pleasure|therapy|life|love language|highlight of my week|reason i (?:train|lift|go)|what i live for|favou?rites?|number one|1|my everything|pure joy|the best part|goat)\b/,
   ],
   [
     "preference_like",

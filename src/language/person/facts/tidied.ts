@@ -17,6 +17,10 @@ const withTrade = (worked: string, folded: string): string => {
   return trade === undefined ? worked : `${trade} (${worked})`;
 };
 
+/** "11 hours a day": what goes into work or sleep, and no session. */
+const HOURS =
+  /^(?:about |around )?(\d{1,2}) ?(?:h|hrs?|hours?|stunden|heures|horas|ore)\b(?! (?:a|per|each|in (?:the|a)) (?:week|wk))/i;
+
 /** "A fat accountant", "tired nurse": what somebody is besides. */
 const AS_I_AM =
   /^(?:(?:fat|lazy|tired|busy|stressed(?:[- ]out)?|overworked|knackered|exhausted|unfit|skinny|chubby|overweight|humble|proud|old|broke|poor|burnt[- ]out|burned[- ]out|typical|boring|simple|normal|regular|mere|sad|happy|grumpy|washed[- ]up|out of shape|slightly|very|bit of a) )+(?=\p{L})/iu;
@@ -37,13 +41,22 @@ export function tidied(heard: readonly FactStatement[], text: string): FactState
   return heard
     .map((one) => (isOff && one.type === "health_condition" ? { ...one, op: "state" as const } : one))
     .filter(({ type, value }) => type !== "age" || mass === undefined || saysAge || value !== mass)
+    .filter(({ type, value }) => type !== "availability" || !(Number(HOURS.exec(value)?.[1]) > 4))
+    .filter(({ type, value }) => type !== "occupation" || !/^i (?!t\b)/i.test(value))
     .filter(({ type, value }) => type !== "name" || !ills.has(value.toLowerCase()))
     .map((one) => {
       if (one.type === "location" && job !== undefined && one.value.endsWith(`, ${job}`))
         return { ...one, value: one.value.slice(0, -job.length - 2) };
       // "Nurse 34": the age behind the trade.
       if (one.type !== "occupation") return one;
-      const trade = one.value.replace(/(?<=\p{L}) [1-8]\d$/u, "").replace(AS_I_AM, "");
+      const place = heard.find(({ type }) => type === "location")?.value;
+      const ofPlace =
+        place === undefined
+          ? -1
+          : one.value.search(new RegExp(` (?:in|at|en|em|à|a) ${place.replace(/[^\p{L}\d ]/gu, ".")}$`, "iu"));
+      const trade = (ofPlace < 3 ? one.value : one.value.slice(0, ofPlace))
+        .replace(/(?<=\p{L}) [1-8]\d$/u, "")
+        .replace(AS_I_AM, "");
       return { ...one, value: withTrade(trade, folded) };
     });
 }

@@ -87,6 +87,11 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     /\b(?:huft|huf) ?-?tep\b|\b(?:kunstliche|neue) hufte\b|\bprothese de (?:la )?hanche\b|\bprotesis de cadera\b|\bprotesi (?:all |d |di )?anca\b|\bprotese (?:no|de|do) quadril\b/g,
     "hip replaced",
   ],
+  // "I can't do anything on my wrists".
+  [
+    /\bcan not (?:(?:really|even) )?(?:do|put|take|bear|have) (?:anything|much|any (?:weight|load|pressure)|weight|load|pressure|a lot) (?:on|with|through|onto|over) my (?=(?:\w+ )?(?:neck|shoulders?|elbows?|wrists?|back|hips?|knees?|ankles?|hands?)\b)/g,
+    "hurt my ",
+  ],
   // "My knees don't bend well any more".
   [
     /\b((?:left |right |lower )?(?:neck|shoulders?|elbows?|wrists?|hips?|knees?|ankles?|back)) (?:do(?:es)? not|can not|will not|hardly|barely) (?:(?:really|quite|ever) )?(?:bend|straighten|rotate|twist|move|turn|extend|flex|hold up|cope|work)(?: (?:well|properly|fully|much|right|freely|all the way|very far|like (?:it|they) used to))?\b(?! (?:inwards?|in|forward|out)\b)/g,

@@ -166,6 +166,9 @@ export function readBarePiece(
       ];
     default: {
       const asItStands = READERS.flatMap((reader) => reader(said(folded)));
+      // "Enfermera en Bilbao": where, and the trade as well.
+      const isTradeToo = kind === "job" && asItStands.length > 0 && asItStands.every(({ type }) => type === "location");
+      if (isTradeToo) return [...asItStands, state("occupation", asTyped(typed, folded))];
       if (asItStands.length > 0) return asItStands;
       for (const [looks, frame, readers] of FRAMES) {
         const found = looks.test(folded) ? readers.flatMap((reader) => reader(said(`${frame}${folded}`))) : [];

@@ -154,6 +154,9 @@ const DONE_WITHOUT =
 /** "…, and about 20 mins while the baby naps": time that is told behind the things. */
 const AND_MINUTES =
   /(?<= .{12,})(?:,| and| plus)(?: (?:and|about|around|only|just|maybe|max|usually|roughly))* \d+ ?-?min[^,;]*$/;
+/** "Nur abends 20 Minuten und eine Matte": the same before them. */
+const MINUTES_AND =
+  /(?<=^(?:\w+ ){1,2})(?:(?:nur|only|just|about|around|maybe|abends|morgens|mittags|ca|etwa) )*\d+ ?-?min\w*(?: (?:in|at|before|after|during|im|am|vor|nach) (?:the |my |der )?\w+)?(?:,| und| and| plus| et| y| e)+ (?=(?:an?|eine?n?|une?|una?|um|uma|2|two|some|my|meine?) )/;
 /** "…, training at home with bands now": what is done instead of it. */
 const NOW_DOING =
   /,? (?:so |and |but )*(?:i am |im |am )?(?:now |just |only )*(?:training|train|working out|work out|lifting|using|doing) /;
@@ -161,7 +164,7 @@ const NOW_DOING =
 /** What the writer has to train with, and what they have no longer. */
 export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining, namesSession }) => {
   const { plain, text, confidence, expiresAt } = clause;
-  const folded = clause.folded.replace(AND_MINUTES, "");
+  const folded = clause.folded.replace(AND_MINUTES, "").replace(MINUTES_AND, "");
   const isToday =
     confidence === "temporary" &&
     /\b(?:today|tonight|this (?:morning|evening|afternoon|time|session|workout)|heute|aujourd hui|hoy|oggi|hoje)\b/.test(

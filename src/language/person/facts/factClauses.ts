@@ -27,7 +27,7 @@ const MOST_CLAUSES = 60;
 /** Nobody says so much without a break; what comes after is not looked at. */
 const LONGEST_CLAUSE = 500;
 const START =
-  "(?:i|im|i'?m|i'?ve|i'?d|i'?ll|my|we|we're|our|he|she|he's|she's|they|they're|his|her|their|it|its|it's|that|thats|that's|theres|there's|there|you|who|which|if|when|can|can't|cant|could|would|should|do|dont|don't|does|did|what|how|is|are|am|was|have|haven't|has|had|got|hate|love|like|prefer|enjoy|dislike|need|want|wanna|give|gimme|only(?= (?:got|have|my|some|resistance|bands?|dumb\\w+|kettle\\w+|body ?weight|an? (?:band|bar|bench|mat|kettle|dumb|pull|pair))(?![a-z]))|goals?|target|will(?= (?:bis|auf|ab|mehr|wieder|endlich)\\b)|make|build|create|live|work|train|weigh|weight|height|(?:mornings|evenings|nights|afternoons|weekends|weekdays|lunch ?times)(?= (?:are|is|do|does|don'?t|doesn'?t|never|work|suit)(?![a-z]))|all (?:that )?i (?:have|own|'?ve got|got)(?= )|allergic(?! ?[).!]*(?:$|[\n,;]))|not|no|never|also|then|please|pls|now|from now on|from here on|aiming|aim(?= (?:for|to))|gunning|chasing|shooting for|switch(?= me)|show(?= me)|currently|hoping|trying|looking|training for|just|sold|bought|still|(?:(?:really|mostly|mainly|just|also|only|desperately|basically) )+(?:want|wanna|need|would like|hate|love|like|prefer|enjoy|hoping|trying|looking)|used to|takes?|taking|on \\w+ days|up to \\d|down to \\d|" +
+  "(?:i|im|i'?m|i'?ve|i'?d|i'?ll|my|we|we're|our|he|she|he's|she's|they|they're|his|her|their|it|its|it's|that|thats|that's|theres|there's|there|you|who|which|if|when|can|can't|cant|could|would|should|do|dont|don't|does|did|what|how|is|are|am|was|have|haven't|has|had|got|hate|love|like|prefer|enjoy|dislike|need|want|wanna|give|gimme|only(?= (?:got|have|my|some|resistance|bands?|dumb\\w+|kettle\\w+|body ?weight|an? (?:band|bar|bench|mat|kettle|dumb|pull|pair))(?![a-z]))|goals?|target|will(?= (?:bis|auf|ab|mehr|wieder|endlich)\\b)|make|build|create|live|work|train|weigh|weight|height|(?:mornings|evenings|nights|afternoons|weekends|weekdays|lunch ?times)(?= (?:are|is|do|does|don'?t|doesn'?t|never|work|suit)(?![a-z]))|all (?:that )?i (?:have|own|'?ve got|got)(?= )|allergic(?! ?[).!]*(?:$|[\n,;]))|not|no|never|also|then|please|pls|now|from now on|from here on|aiming|aim(?= (?:for|to))|gunning|chasing|shooting for|switch(?= me)|show(?= me)|currently|(?:now )?(?:retraining|working|studying|training)(?= as an? )|hoping|trying|looking|training for|just|sold|bought|still|(?:(?:really|mostly|mainly|just|also|only|desperately|basically) )+(?:want|wanna|need|would like|hate|love|like|prefer|enjoy|hoping|trying|looking)|used to|takes?|taking|on \\w+ days|up to \\d|down to \\d|" +
   "ich|bin|habe|hab|wiege|heisse|wohne|trainiere|arbeite|mein|meine|mag|hasse|ziele?(?= (?:ist|sind|war))|lieber|je|j'ai|j'|mon|ma|mes|me|mi|tengo|peso|soy|vivo|trabajo|entreno|(?:solo )?puedo|odio|quiero|mido|ho|sono|lavoro|voglio|vorrei|(?:solo )?posso|odio|faccio|tenho|trabalho|treino|sou|moro|eu|meu|minha|quero|adoro|amo|gosto|odeio|detesto|deteste|adore|prefiero|prefiro|preferisco|objectif(?= |:)|objetivo(?= |:)|obiettivo(?= |:)|estou|estoy|mi piac\\w+|me gust\\w+|me encant\\w+|er|sie|il|elle|lui|lei|ele|ela)";
 const AND = "(?:and|n|nd|but|so|then|plus|und|aber|et|mais|y|pero|e|ma|mas|&)";
 /** A subject and a verb in the middle of dictation without punctuation. */
@@ -42,7 +42,7 @@ const BREAKS = new RegExp(
 );
 /** Before a subject, these make what follows a part of what came before. */
 const HOLDS_ON =
-  /(?:^|[^a-z'])(?:do|does|did|am|are|see|ask|even|only|what|can|could|should|would|will|may|if|when|that|what|how|where|why|which|who|than|as|things?|all|everything|whenever|have|has|was|think|thought|guess|believe|believed|assumed|figured|reckon|say|said|says|told|know|sure|like|love|hate|for|in|on|of|to|with|about|and|or|the|both|hurt|tore|broke|tweaked|injured|sprained|strained|rehabbing|sparing|protecting|fixing|healing|strengthening|stretching|icing|resting|nursing|babying|by|update|change|switch|make|edit|correct|adjust|show|what|set|forget|is|because|while|since|once|until|till|before|after|unless|so|at|but|from|now|then|hey|hi|hello|yo|ok|okay|also|well|actually|btw|lol|yes|yeah|remember|note|mind|pretend|imagine|suppose|supposing|assume|assuming|today|morning|yesterday|tonight|evening|afternoon)\s*$/;
+  /(?:^|[^a-z'])(?:do|does|did|am|are|see|ask|even|only|what|can|could|should|would|will|may|if|when|that|what|how|where|why|which|who|than|as|things?|all|everything|whenever|have|has|was|think|thought|guess|believe|believed|assumed|figured|reckon|say|said|says|told|know|sure|like|love|hate|for|in|on|of|to|with|about|and|or|the|both|hurt|tore|broke|tweaked|injured|sprained|strained|rehabbing|sparing|protecting|fixing|healing|strengthening|stretching|icing|resting|nursing|babying|by|update|change|switch|make|edit|correct|adjust|show|what|set|forget|is|because|while|since|once|until|till|before|after|unless|so|at|but|from|now|then|hey|hi|hello|yo|ok|okay|also|well|actually|btw|lol|yes|yeah|remember|note|mind|pretend|imagine|suppose|supposing|assume|assuming|today|morning|yesterday|tonight|evening|afternoon|dreams)\s*$/;
 /** Before an "if", these make it one thought. */
 const HOLDS_IF =
   /(?:^|[^a-z'])(?:what|even|only|see|ask|asks|sure|know|as|wonder|wondering|and|or|but|tell me|especially|except)\s*$/;
@@ -106,10 +106,14 @@ const WITH_THE =
 const BUT_STILL =
   /^ (?:but|although|though|aber|mais|pero|ma|mas) (?:(?:it|they)(?:'?s| is| are| feels?)? )?(?:still|noch|encore|toujours|todavia|aun|ancora|ainda) (?:(?:not|a bit|a little|quite|very|really|kind of|nicht|un peu|un poco|un po|um pouco) )*(?:right|100|weak|stiff|sore|tender|dodgy|painful|tight|swollen|sensitive|hurts?|aches?|bothers?|clicks?|schwach|steif|empfindlich|faible|raide|sensible|debil|rigid[oa]|debole|frac[oa])/;
 
+/** "Much better but not 100%". */
+const NOT_QUITE =
+  /^ (?:but|although|though) (?:(?:it|they)(?:'?s| is| are)? )?(?:not|isn'?t|aren'?t|never) (?:(?:quite|fully|completely|totally|yet) )*(?:100|there|right|healed|perfect|fixed|great|the same|back to normal)/;
+
 /** "Burpees and I are not friends", "with the two dumbbells I own": no break, though a subject begins there. */
 function isOneThought(aligned: string, from: number, at: number): boolean {
   const rest = aligned.slice(at, at + 60);
-  if (AND_A_DAY.test(rest) || BUT_STILL.test(rest)) return true;
+  if (AND_A_DAY.test(rest) || BUT_STILL.test(rest) || NOT_QUITE.test(rest)) return true;
   if (rest.startsWith(":") && HEADING.test(aligned.slice(from, at).trim())) return true;
   return ON_BAD_TERMS.test(rest) || (OWN_AFTER.test(rest) && WITH_THE.test(aligned.slice(Math.max(from, at - 60), at)));
 }

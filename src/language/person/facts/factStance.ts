@@ -35,7 +35,7 @@ const LISTS_ONESELF =
   /^(?:an? )?(?:man|woman|guy|girl|lady|bloke|lad|lass|mum|mom|dad|father|mother|parent|grand(?:ma|pa|mother|father|dad)|nurse|student|coach|trainer|pt|doctor|surgeon|physio\w*|[a-z]+ (?:coach|trainer|nurse|doctor|surgeon|student|mum|mom|dad))(?: of (?:\d|a|u\d\d|the|an?) ?[\w ]{0,24}| here| speaking| on (?:permanent |rotating |mostly )?(?:nights|days|shifts|lates|earlies|night shifts?))?(?:, ?(?:aged? )?[1-8]\d\b| here\b|(?<=nights|days|shifts|lates|earlies|shift)(?=$|[,.;]))(?! ?(?:kg|lb|min|x))/;
 /** "Am a PT student", "i'm a nurse": what one is oneself is nobody else. */
 const I_AM_ONE =
-  /^(?:(?:so|and|but|well|also|hi|hey|btw|yeah|yes|now|currently)[ ,]+)*(?:(?:i )?(?:am|being) an?|(?:(?:i )?(?:am )?(?:now |currently |just )*(?:work(?:ing)?|train(?:ing|ed)|qualif(?:y|ied|ying)|employed|started|starting|hired|job)) as (?:an?|the)|as an?(?= \d\d)) /;
+  /^(?:(?:so|and|but|well|also|hi|hey|btw|yeah|yes|now|currently)[ ,]+)*(?:(?:i )?(?:am|being) an?|(?:i )?(?:am )?(?:not|no longer) an?(?= .*\b(?:any ?more|any ?longer|now)\b)|(?:now )?(?:re)?training as an?|(?:(?:i )?(?:am )?(?:now |currently |just )*(?:work(?:ing)?|train(?:ing|ed)|qualif(?:y|ied|ying)|employed|started|starting|hired|job)) as (?:an?|the)|as an?(?= \d\d)) /;
 /** "M 52, 6ft, …": a list of figures is the writer's. */
 const LISTS_FIGURES = /^(?:[mf][ ,/]*[1-8]\d|[1-8]\d[ ,/]*[mf])(?=[ ,/;])/;
 const GAVE_BIRTH =

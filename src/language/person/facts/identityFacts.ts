@@ -42,6 +42,9 @@ const ENROLLED =
 export const NOT_NAMED =
   /(?<!\p{L})(?:(?:do not|don['’]?t|never|stop|please don['’]?t) call(?:ing)? me|my (?:first |real |full )?name (?:is not|isn['’]?t|ain['’]?t|was never)|(?:i am|i['’]?m) not (?:called |named )?(?=\p{Lu}\p{Ll})|(?:bitte )?nenn mich (?:bitte )?nicht|(?:ich )?hei(?:ss|ß)e nicht|ne m['’]appelle(?:z)? pas|je (?:ne )?m['’]appelle pas|no me (?:llames|llamo|digas)|non (?:chiamarmi|mi chiamo)|n[aã]o me (?:chame de|chamo|chama de))[ ,:]+(\p{L}{2,20})/iu;
 
+/** "Dr Patel here". */
+const TITLE = /(?<!\p{L})(?:Dr|Mr|Mrs|Ms|Miss|Prof|Sir)\.? (?=\p{Lu}\p{L})/gu;
+
 function nameIn(said: string, folded: string): string | null {
   const text = INSTEAD_OF_NAME.test(said) ? said : said.replace(NOT_NAMED, " ");
   if (text !== said) return nameIn(text, foldText(text));
@@ -57,7 +60,7 @@ function nameIn(said: string, folded: string): string | null {
     .replace(/\bi'?m\b/gi, "i am")
     .replace(/\bname'?s\b/gi, "name is")
     .replace(/\bit's\b/gi, "it is");
-  const introduced = readIntroduction(text);
+  const introduced = readIntroduction(text.replace(TITLE, ""));
   for (const source of [flat, folded]) {
     const match = NAME.exec(source);
     if (!match?.[1]) continue;
@@ -148,8 +151,12 @@ function placeIn(text: string, folded: string): string | null {
     .replace(/ in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)\p{L}*$/iu, "")
     .replace(/[.'-]+$/, "");
   if (!match || !place) return readPlace(text) ?? knownTownIn(text, folded);
-  if (/\boriginally from\b|\bborn in\b/i.test(match[0])) {
-    const now = readPlace(text.slice(match.index + match[0].length));
+  if (/\b(?:from|born in)\b/i.test(match[0])) {
+    const lives =
+      / ?\b(?:(?:but|now|and|currently) )*(?:living|live|based|settled|residing)(?: now)? (?:in|near)\b/iu.exec(
+        text.slice(match.index),
+      );
+    const now = readPlace(text.slice(match.index + (lives?.index ?? match[0].length)));
     if (now !== null) return now;
   }
   if (WILL_MOVE.test(match[0]) && LATER.test(folded)) return null;

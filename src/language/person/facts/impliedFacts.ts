@@ -42,7 +42,7 @@ export function readWishedAway(scope: FactScope): FactDraft[] {
 }
 
 const LIKE_ME =
-  /\b(?:like me|as me|myself|me|as (?:someone|somebody|a person|one)),? (?:who|that) (.+)$|\b(?:someone|somebody|a (?:person|guy|man|woman|girl)) (?:who|that) (.+?) \((?:me|thats me|that is me|myself|aka me)\)/;
+  /\b(?:like me|as me|myself|me|as (?:someone|somebody|a person|one)),? (?:who|that) (.+)$|\b(?:someone|somebody|a (?:person|guy|man|woman|girl)) (?:who|that) (.+?) (?:like (?:me|myself)$|\((?:me|thats me|that is me|myself|aka me)\))/;
 /** What somebody asks, behind what they say of themselves. */
 const THEN_ASKS = /,? (?:what|how|which|should|can|could|is|are|do|does|when|where|why)\b.*$/;
 

@@ -26,6 +26,10 @@ const STUDIES =
   /\bi (?:study|am studying|read) ((?!for\b|the\b|my\b|your\b|an?\b|about\b|that\b|it\b|this\b|books?\b|some\w*\b|online\b|on\b|lots\b|all\b)[\p{L} ]{3,40}?)(?: at\b| in\b|$|[,;.])/u;
 const PLAIN_STATES =
   /(?:^|\b(?:i am|am) )(?:i am |am )?in (construction|sales|finance|banking|tech|marketing|retail|hospitality|health ?care|education|logistics|insurance|real estate|accounting|engineering|advertising|publishing|catering|pharma|academia|consulting)\b|(?:\b(?:i am |am |now )|^)(retired|unemployed|self[- ]employed|on maternity leave|on parental leave|(?:an? )?stay[- ]at[- ]home (?:mum|mom|dad|parent)|in the (?:army|navy|air force|military|marines|police)|between jobs|rentner|en retraite|jubilad[oa])\b|(?:^|[,;] ?|\b(?:and|und|et|y|e) )(?:now |already )?(stay[- ]at[- ]home (?:mum|mom|dad|parent)|(?:semi[- ]?)?retired|unemployed|self[- ]employed|aposentad[oa]|pensionat[oa]|jubilad[oa]|retraitee?|rentner(?:in)?)\b/;
+/** "A 31 yo lawyer who hasn't exercised since". */
+const AGED_TRADE = new RegExp(
+  `^(?:i am |am )?(?:an? )?[1-8]\\d ?-?(?:yo|y/o|yrs?(?:[ -]old)?|years?[ -]old) ((?:[a-z-]+ )?${JOB})(?= (?:who|that|with|in|at|from|and)\\b)`,
+);
 /** "A busy job in HR". */
 const JOB_IN =
   /\b(?:job|role|career|position) in ((?:local |the )?(?:hr|it|pr|law|media|government|council|nhs|civil service|nursing|teaching|social work|construction|sales|finance|banking|tech|marketing|retail|hospitality|health ?care|education|logistics|insurance|real estate|accounting|engineering|advertising|publishing|catering|pharma|academia|consulting|security|admin|customer service|policing|farming|childcare))\b/;
@@ -108,6 +112,8 @@ function jobIn(plain: string, folded: string): string | null {
       plain,
     );
   if (drives?.[1]) return withShifts(`drives ${drives[1]}`, shifts);
+  const aged = AGED_TRADE.exec(plain)?.[1];
+  if (aged) return withShifts(aged, shifts);
   const am = I_AM_JOB.exec(plain);
   if (am?.[1] && !NO_JOB.test(am[1]) && KNOWN_JOB.test(am[1])) return withShifts(am[1], shifts);
   const foreign =

@@ -24,7 +24,7 @@ const IS_WELL =
 /** "Inner calf sore", "knees feel the downhills", "panturrilha chata". */
 const hurt: Shape = ({ folded, typed, said }) => {
   const part = COMPLAINS.test(folded) && !IS_WELL.test(folded) ? PART_IN.exec(folded)?.[0] : undefined;
-  if (part === undefined) return [];
+  if (part === undefined || (MUSCLE.test(part) && /\bweak\b/.test(folded))) return [];
   const plain = part.replace(/^(inner|outer|front of) /, "");
   const found = readInjuries(said(`my ${plain} hurts`));
   // A muscle that is told of in an introduction has been so for a while.

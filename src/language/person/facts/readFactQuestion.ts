@@ -115,7 +115,13 @@ export function sharpened(types: FactType[], folded: string): FactType[] {
     return only("occupation");
   if (types.includes("units") && /\bunits?\b/.test(folded)) return only("units");
   // What one has may have been told as a condition or as an injury.
-  if (types.includes("health_condition") && !types.includes("injury") && /\bmy conditions?\b/.test(folded))
+  if (
+    types.includes("health_condition") &&
+    !types.includes("injury") &&
+    /\b(?:my conditions?|health (?:problems?|issues?|conditions?|stuff)|medical (?:problems?|issues?|conditions?)|wrong with me)\b/.test(
+      folded,
+    )
+  )
     return [...types, "injury"];
   if (
     types.includes("preference_like") &&

@@ -87,6 +87,11 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     /\b(?:huft|huf) ?-?tep\b|\b(?:kunstliche|neue) hufte\b|\bprothese de (?:la )?hanche\b|\bprotesis de cadera\b|\bprotesi (?:all |d |di )?anca\b|\bprotese (?:no|de|do) quadril\b/g,
     "hip replaced",
   ],
+  // "Now my elbow is at it".
+  [
+    /\b((?:left |right )?(?:neck|shoulders?|elbows?|wrists?|back|hips?|knees?|ankles?)) (?:is|are|has been) (?:now )?(?:at it(?: again)?|next(?: in line)?|the next one|at war with me)\b/g,
+    "$1 hurts",
+  ],
   // "I can't do anything on my wrists".
   [
     /\bcan not (?:(?:really|even) )?(?:do|put|take|bear|have) (?:anything|much|any (?:weight|load|pressure)|weight|load|pressure|a lot) (?:on|with|through|onto|over) my (?=(?:\w+ )?(?:neck|shoulders?|elbows?|wrists?|back|hips?|knees?|ankles?|hands?)\b)/g,
@@ -138,7 +143,7 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     "slight",
   ],
   [
-    /\b(?:new|artificial|titanium|fake|metal|replaced) (left |right )?(hip|knee|shoulder|ankle)s?\b(?! (?:pr|pb|record|exercise|routine|program\w*|workout|press|sleeves?))/g,
+    /\b(?:new|artificial|titanium|fake|metal|plastic|prosthetic|replacement|replaced) (left |right )?(hip|knee|shoulder|ankle)s?\b(?! (?:pr|pb|record|exercise|routine|program\w*|workout|press|sleeves?))/g,
     "$1$2 replaced",
   ],
   [

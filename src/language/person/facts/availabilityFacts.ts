@@ -64,7 +64,7 @@ const ONLY_SLOTS =
   /\b(?:only|just) (?:early |late |weekday )?(?:mornings|evenings|nights|afternoons|weekends|weekdays|lunch ?(?:times|breaks))\b|\b(?:mornings|evenings|nights|afternoons|weekends|weekdays) only\b/;
 /** Hours that go into something else: "sitting 10 hours a day". */
 const SPENT =
-  /\b(?:sit|sitting|sat|stand|standing|work|working|drive|driving|sleep|sleeping|study|desk|on my feet|sitze|stehe|arbeite|fahre|schlafe|assise?|debout|travaille|conduis|dors|sentad[oa]|de pie|trabajo|conduzco|duermo|sedut[oa]|in piedi|lavoro|guido|dormo|em pe|trabalho|dirijo|durmo)\b.{0,40}$/;
+  /\b(?:sit|sitting|sat|stand|standing|work|working|drive|driving|sleep|sleeping|study|desk|on my feet|sitze|stehe|arbeite|fahre|schlafe|assise?|debout|travaille|conduis|dors|sentad[oa]|de pie|trabajo|conduzco|duermo|sedut[oa]|in piedi|lavoro|guido|dormo|em pe|trabalho|dirijo|durmo)\b.{0,14}$/;
 
 /** "I get maybe 3 x 30 min a week". */
 const GETS =

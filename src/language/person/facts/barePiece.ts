@@ -150,7 +150,9 @@ export function readBarePiece(
     case "age": {
       const match = AGE.exec(folded);
       const figure = match?.[1] ?? match?.[2] ?? "";
-      return Number(figure) >= 12 && !OF_KIDS.test(before?.folded ?? "") ? [state("age", figure)] : [];
+      return Number(figure) >= 12 && (Number(figure) > 25 || !OF_KIDS.test(before?.folded ?? ""))
+        ? [state("age", figure)]
+        : [];
     }
     case "sex": {
       const figure = /[1-9]\d/.exec(folded)?.[0];

@@ -225,10 +225,15 @@ const isOfAskedLift = ({ mood, folded }: FactClause): boolean =>
 const FROM_HERE =
   /\b(?:get(?:ting)?|go(?:ing)?|com(?:e|ing)|drop(?:ping)?|cut(?:ting)?|bulk(?:ing)?|los(?:e|ing) weight|gain(?:ing)? weight|mich|runter|passer|bajar|scendere|passar) (?:(?:back|down|up) )?(?:from|von|de|da) (?:about |around |my )?(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)? (?:(?:back|down|up) )?(?:to|auf|a|para) (?:about |around |under |below |over |maybe )?(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)?(?![\d:]| ?(?:%|min|reps?|sets?|km|x))/;
 
+/** "My husband and I are 70 and 72". */
+const OF_TWO = /\b(?:and|&) (?:i|me) are \d\d and \d\d\b/;
 const SAYS_MASS = /\b(?:weigh|wiege|peso|pese)\b.*\d|\d ?(?:kgs?|kilos?|quilos?|chili)$/;
 /** "I weigh 54 kilos and im 169". */
 const BARE_TALL =
   /^(?:(?:i am|im|and|about|around|bin|mido|je mesure|sono alt[oa]|meco) )*(1[4-9]\d|20\d)(?: ?cm)?(?: tall)?$/;
+/** "63kg at 5 11". */
+const AT_FEET =
+  /\d ?(?:kgs?|kilos?|lbs?|pounds?)(?: at|,| and| \/) ([4-6]) (1[01]|\d)(?! ?(?:kgs?|lbs?|x|reps?|sets?|days?|times|min\w*|%|km|k)\b)(?=$|[ ,.;])/;
 /** "79kg up from 70", "cutting to 145, currently 152". */
 const UP_FROM =
   /\b(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)?,? (?:now,? )?(?:up|down) from (?:about |around )?\d{2,3}(?:[.,]\d)? ?(kgs?|kilos?|lbs?|pounds?)?(?=$|[,.;]| (?:in|last|since|over|a|i|and)\b)/;
@@ -257,6 +262,7 @@ export const readBody: FactReader = ({ clause, before, asksForTraining, unit, re
       ? BARE_TALL.exec(plain)?.[1]
       : undefined;
   if (tall !== undefined) return [state("height", `${tall} cm`)];
+  if (OF_TWO.test(folded)) return [];
   const isNegated = /^(?:i am |am )?(?:not|nicht|pas|no) \d|\b(?:do|did) not weigh\b/.test(plain);
   if (isNegated) return [];
   const paired = HEIGHT_FOR_MASS.exec(folded)?.[1] ?? MASS_FOR_HEIGHT.exec(folded)?.[1];
@@ -319,6 +325,9 @@ function heightIn(plain: string, folded: string): { value: string; span: string 
     /\b(?:box|jump\w*|bench|bar|run|walk|swim|sprint|row|rope|ceilings?|doors?|band|away|from|apart)\b/.test(folded)
   )
     return null;
+  const [, feet, inches] = AT_FEET.exec(folded) ?? [];
+  const inFeet = feet === undefined ? null : readHeight(`${feet}'${inches}`);
+  if (inFeet) return { value: inFeet.value, span: `${feet} ${inches}` };
   const isSaid = HEIGHT_SAID.test(folded);
   const bare = TALL_N.exec(folded);
   if (bare) {

@@ -42,7 +42,7 @@ const BREAKS = new RegExp(
 );
 /** Before a subject, these make what follows a part of what came before. */
 const HOLDS_ON =
-  /(?:^|[^a-z'])(?:do|does|did|am|are|see|ask|even|only|what|can|could|should|would|will|may|if|when|that|what|how|where|why|which|who|than|as|things?|all|everything|whenever|have|has|was|think|thought|guess|believe|believed|assumed|figured|reckon|say|said|says|told|know|sure|like|love|hate|for|in|on|of|to|with|about|and|or|the|both|hurt|tore|broke|tweaked|injured|sprained|strained|rehabbing|sparing|protecting|fixing|healing|strengthening|stretching|icing|resting|nursing|babying|by|update|change|switch|make|edit|correct|adjust|show|what|set|forget|is|because|while|since|once|until|till|before|after|unless|so|at|but|from|now|then|hey|hi|hello|yo|ok|okay|also|well|actually|btw|lol|yes|yeah|remember|note|mind|pretend|imagine|suppose|supposing|assume|assuming|today|morning|yesterday|tonight|evening|afternoon|dreams)\s*$/;
+  /(?:^|[^a-z'])(?:do|does|did|am|are|see|ask|even|only|what|can|could|should|would|will|may|if|when|that|what|how|where|why|which|who|than|as|things?|all|everything|whenever|have|has|was|think|thought|guess|believe|believed|assumed|figured|reckon|say|said|says|told|know|sure|like|love|hate|for|in|on|of|to|with|about|and|or|the|both|hurt|tore|broke|tweaked|injured|sprained|strained|rehabbing|sparing|protecting|fixing|healing|strengthening|stretching|icing|resting|nursing|babying|get|getting|keep|keeping|bring|bringing|lower|lowering|reduce|reducing|improve|improving|control|controlling|manage|managing|maintain|maintaining|increase|drop|sort|by|update|change|switch|make|edit|correct|adjust|show|what|set|forget|is|because|while|since|once|until|till|before|after|unless|so|at|but|from|now|then|hey|hi|hello|yo|ok|okay|also|well|actually|btw|lol|yes|yeah|remember|note|mind|pretend|imagine|suppose|supposing|assume|assuming|today|morning|yesterday|tonight|evening|afternoon|dreams)\s*$/;
 /** Before an "if", these make it one thought. */
 const HOLDS_IF =
   /(?:^|[^a-z'])(?:what|even|only|see|ask|asks|sure|know|as|wonder|wondering|and|or|but|tell me|especially|except)\s*$/;
@@ -53,7 +53,7 @@ const SIDE_LETTER =
   /\b([LR])(?:\. ?| )(?=(?:shoulder|knee|hip|elbow|wrist|ankle|foot|hand|arm|leg|achilles|hamstring|calf|acl|quad)\b)/gi;
 /** "The bike's broken", "asthma's gone": what it is, and nothing that it owns. */
 const STATE_IS =
-  /\b(\p{L}{3,})['’]s (?=(?:(?:all|now|been|still|really|just) )*(?:broken|gone|dead|bust(?:ed)?|knackered|sold|finished|fine|ok|okay|better|healed|boring|killing|not|playing|acting|\d+ ?%)\b)/giu;
+  /\b(\p{L}{3,})['’]s (?=(?:(?:all|now|been|still|really|just) )*(?:broken|over|history|gone|dead|bust(?:ed)?|knackered|sold|finished|fine|ok|okay|better|healed|boring|killing|not|playing|acting|\d+ ?%)\b)/giu;
 /** "Weight's 88": what is told of oneself is something, it owns nothing. */
 const CONDITION_IS =
   /\b(blood pressure|bp|cholesterol|resting heart rate|thyroid|iron|blood sugar|sugar|everything|all|asthma|diabetes|hernia|epilepsy|anxiety|depression|adhd|pcos|gout|eczema|sciatica|arthritis)['’]s\b/gi;

@@ -96,13 +96,16 @@ const LODGES_WITH = new RegExp(
 /** "Walk the dog 5k a day": what one does, and nothing of the dog. */
 const WALKS_DOG = /\bwalk(?:s|ing|ed)? (?:the |my |our |2 |both )?dogs?\b/g;
 
+/** "No barbell any more, gave it to my brother": who has it now. */
+const GIVEN_AWAY =
+  /(?<=^|[, ])(?:i )?(?:have |just )*(?:gave|given|sold|lent|donated|handed|passed|giving|selling|lending) (?:it|them|that|those|mine)(?: (?:all|on|back|over|away))* to (?:my|an?|the|some) (?:[a-z]+ ?){1,3}$/;
 /** "I'm training for a Hyrox with him": somebody goes along. */
 const ALONGSIDE =
   /^((?:(?:i|and|am|just|also|now|currently) )*(?:training|prepping|preparing|working out|lifting|going|running|doing|signed up) [^,;]{3,60}?) (?:with|alongside|against) (?:him|her|them)\b/;
 
 /** Whose affairs a clause is about: the writer's, somebody else's, or whoever the one before was about. */
 export function readOwner(said: string, text: string): "self" | "other" | null {
-  const folded = said.replace(WALKS_DOG, "walk").replace(ALONGSIDE, "$1");
+  const folded = said.replace(WALKS_DOG, "walk").replace(ALONGSIDE, "$1").replace(GIVEN_AWAY, " gave it away ");
   const rest = folded.replace(MEANWHILE, " ").replace(PERSON, ` ${SOMEBODY} `);
   const hasOther = rest.includes(SOMEBODY) || THEY.test(rest) || BARE_PERSON.test(folded);
   const hasSelf = SELF.test(rest);

@@ -85,7 +85,7 @@ const SIGNED = new RegExp(
 
 /** A common given name behind these is one, capital or not: "im dave btw", "me? i'm yusuf", "sam here". */
 const LEADS_NAME =
-  "(?:(?:i am|i'?m|me|it is|it'?s|its|this is|name'?s?|ich bin|bin|ich heiss|i bin|je suis|moi c ?'?est|soy|sono|sou)(?: (?:der|die|da|el|la|o|a|il))?[ ,:]+)";
+  "(?:(?:i am|i'?m|me|(?:it is|it'?s|its) (?:just |only )?me|it is|it'?s|its|this is|name'?s?|ich bin|bin|ich heiss|i bin|je suis|moi c ?'?est|soy|sono|sou)(?: (?:der|die|da|el|la|o|a|il))?[ ,:]+)";
 const BY_GIVEN_NAME: readonly RegExp[] = [
   new RegExp(
     `(?:^|[.!?;\\n]|\\b(?:hi+|hey+|hello|yo|hiya|hallo|salut|bonjour|hola|ciao|ola|oi|btw|well|so|and|ok|me)[?!., ]) ?${LEADS_NAME}([a-z]{2,14})(?=$|[.,!;()\\n&]| (?:and|btw|by the way|here|from|\\d|aged?|und|et|y|e|nice to|new|again|back|once|the name|lol|haha|pleased|a \\d)(?![a-z]))`,

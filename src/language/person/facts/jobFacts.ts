@@ -94,14 +94,17 @@ function jobIn(plain: string, folded: string): string | null {
   const branch = JOB_IN.exec(plain)?.[1];
   if (branch) return withShifts(`works in ${branch}`, shifts);
   const desk = DESK.exec(plain);
+  const beside = desk ? AMONG.exec(plain)?.[1] : undefined;
+  if (beside && !NO_JOB.test(beside) && !plain.startsWith(beside)) return withShifts(beside, shifts);
   if (desk && !/\bfrom (?:years of )?(?:desk|office)\b/.test(plain)) return desk[1] ?? null;
   const among = AMONG.exec(plain)?.[1];
   if (among && !NO_JOB.test(among) && (among !== plain || LISTED_JOB.test(plain))) return among;
   const plainState = PLAIN_STATES.exec(plain);
   if (plainState) return (plainState.slice(1).find((group) => group !== undefined) ?? "").replace(/^an? /, "");
-  const living = /\bi (?:\w+ly )?((?!do\b|am\b|want\b|would\b)[\p{L}]+ (?:[\p{L}'-]+ ){0,4}?)for a living\b/u.exec(
-    plain,
-  );
+  const living =
+    /\bi (?:\w+ly )?((?!do (?:it|this|that|what)\b|am\b|want\b|would\b)[\p{L}]+ (?:[\p{L}'-]+ ){0,4}?)for a living\b/u.exec(
+      plain,
+    );
   if (living?.[1]) return withShifts(living[1].trim(), shifts);
   const asOne = AS_ONE.exec(folded)?.[1];
   if (asOne) return withShifts(asOne, shifts);

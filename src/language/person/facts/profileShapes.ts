@@ -158,7 +158,7 @@ const newJoint: Shape = ({ folded, typed }) => {
 };
 
 const FEELING =
-  /^(?:the )?([a-z][a-z -]{2,24}?)s? (?:give me the (?:fear|creeps|ick)|(?:scares?|bores?|terrif(?:y|ies)|intimidates?) me|is (?:the worst|hell|torture)|are (?:the worst|hell|torture|not for me)|is not for me)\b/;
+  /^(?:the )?(?!(?:they|it|he|she|this|that|these|those|them|you|we|what|which)\b)([a-z][a-z -]{2,24}?)s? (?:give me the (?:fear|creeps|ick)|(?:scares?|bores?|terrif(?:y|ies)|intimidates?) me|is (?:the worst|hell|torture)|are (?:the worst|hell|torture|not for me)|is not for me)\b/;
 const AFRAID =
   /^(?:scared|afraid|intimidated|terrified) (?:of|by) (?:the )?([a-z -]*\b(?:weights?|gym|barbells?|racks?|machines?|crowds?|free weights|weight room|weights room|weights area)(?: (?:area|room|section|end))?)$/;
 const FED_UP =

@@ -1,6 +1,7 @@
 import type { FactStatement, FactType } from "../../../protocol/facts.ts";
 import { listsOf } from "../../tagging/gazetteer.ts";
 import { type Span, taggerOf } from "../../tagging/tagger.ts";
+import { UNTIL_AGE } from "./ageFacts.ts";
 import { OF_A_SET } from "./bodyFacts.ts";
 import { type FactClause, readClauses } from "./factClauses.ts";
 import { type FactDraft, type FactScope, state } from "./factDraft.ts";
@@ -61,7 +62,8 @@ const DENIED =
   /(?<![\p{L}])(?:no|not|never|without|zero|neither|nor|keine?[nmrs]?|ohne|sans|pas (?:de|d['’])|aucune?|sin|ning[uú]n\w*|senza|nessun\w*|sem|nenhum\w*)(?: (?:an?|any|my|the|real|own))? ?$/iu;
 
 /** "Not a beginner anymore", "put deadlifts back in". */
-const NAMES_NOTHING = /^(?:any ?more|any ?longer|back|again|now|still|really|actually|yet|instead|time to .*)$/i;
+const NAMES_NOTHING =
+  /^(?:they|them|it|he|she|we|you|i|me|this|that|these|those|any ?more|any ?longer|back|again|now|still|really|actually|yet|instead|time to .*)$/i;
 
 /** Right before what is swapped or taken out. */
 const IS_CHANGED =
@@ -157,6 +159,7 @@ export function senseFacts(
     if (type === "preference_dislike" && IS_CHANGED.test(text.slice(0, span.from))) continue;
     // "40ish min back and bis": so long, and not so old.
     if (type === "age" && LENGTH_GOES_ON.test(text.slice(span.from + span.text.length))) continue;
+    if (type === "age" && UNTIL_AGE.test(clause.folded)) continue;
     if (OF_NOW.has(type) && isOfThePast({ ...scope, clause, before: clauses[at - 1] ?? null })) continue;
     const draft = draftOf(type, type === "body_weight" ? withUnit(span, text) : span, scope);
     const told = [...found, ...sensed.map((one) => one.draft)];

@@ -278,7 +278,10 @@ test.each([
   ["j'ai mal au genou droit, sinon tout va bien", "injury right knee (moderate)"],
   ["elbow's all good, the wrist is the problem now", "end injury elbow; injury wrist (moderate)"],
   // Things beside times, in place of others, and for a request alone.
-  ["I have a rower and some light weights, and about 20 mins", "equipment rower; equipment light weights"],
+  [
+    "I have a rower and some light weights, and about 20 mins while the baby naps",
+    "availability 20 mins while the baby naps; equipment rower; equipment light weights",
+  ],
   ["gave up my gym membership, training at home with bands now", "end equipment gym membership; equipment bands"],
   ["i need something i can do without a gym", ""],
   // Times in and out, who one is besides, an age to come, a condition in a question.

@@ -94,7 +94,7 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
   ],
   // "I can't do anything on my wrists".
   [
-    /\bcan not (?:(?:really|even) )?(?:do|put|take|bear|have) (?:anything|much|any (?:weight|load|pressure)|weight|load|pressure|a lot) (?:on|with|through|onto|over) my (?=(?:\w+ )?(?:neck|shoulders?|elbows?|wrists?|back|hips?|knees?|ankles?|hands?)\b)/g,
+    /\bcan not (?:(?:really|even) )?(?:do|put|take|bear|have) (?:anything|much|any (?:load|pressure)|a lot) (?:on|with|through|onto|over) my (?=(?:\w+ )?(?:neck|shoulders?|elbows?|wrists?|back|hips?|knees?|ankles?|hands?)\b)/g,
     "hurt my ",
   ],
   // "My knees don't bend well any more".

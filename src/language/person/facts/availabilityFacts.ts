@@ -97,6 +97,7 @@ const ONLY_TIME =
 
 /** "4 on 4 off", and an hour at which one is there. */
 const PATTERN_OF_DAYS = /\b\d (?:(?:day|week|month)s? )?on,?(?: and)? \d (?:(?:day|week|month)s? )?off\b/;
+const OF_WORK = /\b(?:work\w*|rigs?|shifts?|job|rota|roster|home|offshore|away|at sea|abroad|boat|ship)\b/;
 const THERE_AT =
   /\bi am (?:always |usually |normally )?(?:there|in the gym|at the gym) (?:at |by |around |from |before )?\d{1,2}(?::\d\d)?(?: ?(?:am|pm))?\b/;
 
@@ -181,7 +182,10 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
     return [state("availability", asTyped(text, allBut[0].trim()), "availability:days")];
   const isToday = confidence === "temporary" && /\b(?:today|tonight|this (?:morning|evening|afternoon))\b/.test(folded);
   if (isToday) return [];
-  const pattern = PATTERN_OF_DAYS.exec(plain) ?? THERE_AT.exec(plain);
+  const rota = PATTERN_OF_DAYS.exec(plain);
+  // "Clen 2 weeks on 2 weeks off" is no rota.
+  const pattern =
+    (rota !== null && (!/week|month/.test(rota[0]) || OF_WORK.test(folded)) ? rota : null) ?? THERE_AT.exec(plain);
   const only = ONLY_TIME.exec(plain)?.[1];
   // "Only on my off days, usually 3 times a week": when, and how often besides.
   const besides = (found: FactDraft[]): FactDraft[] => {

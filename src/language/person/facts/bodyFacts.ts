@@ -226,7 +226,7 @@ const FROM_HERE =
   /\b(?:get(?:ting)?|go(?:ing)?|com(?:e|ing)|drop(?:ping)?|cut(?:ting)?|bulk(?:ing)?|los(?:e|ing) weight|gain(?:ing)? weight|mich|runter|passer|bajar|scendere|passar) (?:(?:back|down|up) )?(?:from|von|de|da) (?:about |around |my )?(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)? (?:(?:back|down|up) )?(?:to|auf|a|para) (?:about |around |under |below |over |maybe )?(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)?(?![\d:]| ?(?:%|min|reps?|sets?|km|x))/;
 
 /** "My husband and I are 70 and 72". */
-const OF_TWO = /\b(?:and|&) (?:i|me) are \d\d and \d\d\b/;
+export const OF_TWO = /\b(?:and|&) (?:i|me) are \d\d and \d\d\b/;
 const SAYS_MASS = /\b(?:weigh|wiege|peso|pese)\b.*\d|\d ?(?:kgs?|kilos?|quilos?|chili)$/;
 /** "I weigh 54 kilos and im 169". */
 const BARE_TALL =

@@ -153,18 +153,23 @@ const DONE_WITHOUT =
   /(?:^|\b(?:something|anything|stuff|things|exercises?|workouts?|what) )(?:that |which )?(?:i|you|we|one) (?:can|could) (?:do|use) (?:\w+ ){0,3}?(?:without|with no)\b/;
 /** "…, and about 20 mins while the baby naps": time that is told behind the things. */
 const AND_MINUTES =
-  /(?<= .{12,})(?:,| and| plus)(?: (?:and|about|around|only|just|maybe|max|usually|roughly))* \d+ ?-?min[^,;]*$/;
+  /(?<= .{12,})(?:,| and| plus)(?: (?:and|about|around|only|just|maybe|max|usually|roughly))* \d+ ?-?min\w* (?:while|during|a day|per|each|every|in the|at lunch|most)\b[^,;]*$/;
+/** Beside a part of the body or a kind of session the minutes are those of one. */
+const OF_A_PART =
+  /\b(?:workouts?|sessions?|circuits?|arms?|legs?|chest|back|shoulders?|upper|lower|full body|core|abs|glutes?|push|pull|cardio|today|tonight|now)\b/;
 /** "Nur abends 20 Minuten und eine Matte": the same before them. */
 const MINUTES_AND =
-  /(?<=^(?:\w+ ){1,2})(?:(?:nur|only|just|about|around|maybe|abends|morgens|mittags|ca|etwa) )*\d+ ?-?min\w*(?: (?:in|at|before|after|during|im|am|vor|nach) (?:the |my |der )?\w+)?(?:,| und| and| plus| et| y| e)+ (?=(?:an?|eine?n?|une?|una?|um|uma|2|two|some|my|meine?) )/;
+  /(?<=^(?:\w+ ){1,2})(?:(?:nur|only|just|about|around|maybe|ca|etwa) )*(?:(?:abends|morgens|mittags) \d+ ?-?min\w*|\d+ ?-?min\w* (?:a day|per day|every day|in the (?:morning|evening)|at lunch|abends|morgens|mittags))(?:,| und| and| plus)+ (?=(?:an?|eine?n?|2|two|some|my|meine?) )/;
 /** "…, training at home with bands now": what is done instead of it. */
 const NOW_DOING =
   /,? (?:so |and |but )*(?:i am |im |am )?(?:now |just |only )*(?:training|train|working out|work out|lifting|using|doing) /;
 
 /** What the writer has to train with, and what they have no longer. */
-export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining, namesSession }) => {
+export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining, namesSession, recent }) => {
   const { plain, text, confidence, expiresAt } = clause;
-  const folded = clause.folded.replace(AND_MINUTES, "").replace(MINUTES_AND, "");
+  const folded = OF_A_PART.test(clause.folded)
+    ? clause.folded
+    : clause.folded.replace(AND_MINUTES, "").replace(MINUTES_AND, "");
   const isToday =
     confidence === "temporary" &&
     /\b(?:today|tonight|this (?:morning|evening|afternoon|time|session|workout)|heute|aujourd hui|hoy|oggi|hoje)\b/.test(
@@ -210,9 +215,12 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
   // "No bands please" is a wish; what is there stays there.
   const isWished = /^(?:so |and |but )*no [a-z ]{3,30}? (?:please|ever|again|thanks)\b/.test(folded);
   if (lost && !isWished && !BROKE_IT.test(folded)) {
-    const [gone = "", ...left] = lostIn(folded.slice(lost.index + lost[0].length), lost[0])
+    const isBefore = /\b(?:is|are) broken\b/.test(lost[0]);
+    const [behind = "", ...left] = lostIn(folded.slice(lost.index + lost[0].length), lost[0])
       .replace(NOW_DOING, " only ")
       .split(/,? ?\b(?:only|just|nothing (?:except|but)|so only|now only|but (?:i )?(?:have|got|kept)|kept) /);
+    // "The sled's broken, so rower": what stands before it.
+    const gone = isBefore ? "" : behind;
     const things = [
       ...thingsIn(gone, text),
       ...(/stolen|broke|broken|nicht mehr|verkauft/.test(lost[0])
@@ -241,7 +249,8 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
   }
   const gym = AT_GYM.exec(folded);
   if (gym && !/\b(?:not|no longer|never|quit|cancel\w*|left)\b/.test(folded)) {
-    if (/\b(?:joined|signed up|became a member)\b/.test(folded))
+    const trainsAtHome = recent.some(({ key }) => key === "equipment:place");
+    if (trainsAtHome && /\b(?:joined|signed up|became a member)\b/.test(folded))
       found.push(end("equipment", "trains at home", "equipment:place"));
     found.push(
       state(

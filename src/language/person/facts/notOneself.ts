@@ -21,7 +21,7 @@ const NO_TRADE =
   /^(?:(?:do|be|have|doing|hit|train) )?(?:it|this|that|them|those|so|one|again)\b|^(?:says?|said|thinks?|reckons?|according|sagt|meint|dice|dit|diz) |^(?:war|waren|muss|gehe?|komme) (?:\w+ )?(?:bei[mr]?|zu[mr]?|vo[mn]) |^(?:sorted|fixed|treated|cleared|rehabbed|seen|healed|cured) (?:out )?(?:with|by|through)\b|^(?:vu|saw|seen|visto|visited) (?:the|le|la|el|il|o|a|my) /;
 /** "C&J up to 97.5, missed it twice". */
 const OF_ATTEMPTS =
-  /\b(?:c ?& ?j|clean (?:and|&|n) jerk|snatch|jerk|attempts?|missed|opener|singles|doubles|triples|(?:an?|heavy|top|\d) (?:single|double|triple)(?! (?:mum|mom|mother|dad|father|parent|man|guy|woman)))\b/;
+  /\b(?:c ?& ?j|clean (?:and|&|n) jerk|snatch|jerk|attempts?|missed|opener|(?<!(?:^|[,;.!] ?|\b(?:am|im|divorced|still) ))singles?(?! (?:mum|mom|mother|dad|father|parent|man|guy|woman))|doubles?|triples?)\b/;
 const PUT_ON = /^(?:put|loaded|load|added|add) /;
 /** "Burpees are fine": no dislike. */
 const PRAISED = /\b(?:are|is) (?:actually |totally |really )?(?:ok(?:ay)?|fine|great|good|fun|alright)\b/;

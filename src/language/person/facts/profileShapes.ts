@@ -76,7 +76,7 @@ const WANTS =
 const IS_GOAL =
   /^(.{3,50}?),? (?:is|e|es|est|ist|ware|would be) (?:the |my |o |il |el |le |l |das |mein )?(?:goal|aim|target|dream|plan|alvo|objetivo|meta|obiettivo|objectif|ziel|traum)$/;
 const NO_WISH =
-  /\b(?:workouts?|sessions?|routine|plan|program\w*|exercises?|advice|tips|help|know|app|you|log|today|tonight|einheit|seance|rutina|scheda|treino pra|legs day|no one|nobody|not want)\b|^(?:not|no|nothing|it|that|this|them)\b/;
+  /\b(?:workouts?|sessions?|routine|plan|program\w*|exercises?|advice|tips|help|know|app|you|log|today|tonight|einheit|seance|rutina|scheda|treino pra|legs day|no one|nobody|not want)\b|^(?:ask|know|understand|see|check|tell|not|no|nothing|it|that|this|them)\b/;
 
 /** "Want glutes", "meia sub 2h é o alvo". */
 const goal: Shape = ({ folded, typed }) => {

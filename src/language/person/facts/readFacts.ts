@@ -68,7 +68,7 @@ const LEG_MACHINES = /\bleg (?:press|curl|extension)(?:e?s)?(?: machines?)?\b/gi
 
 /** "Get back to a 140 squat": no back. */
 const BACK_TO =
-  /\b(?:get|getting|got|go|going|gone|come|coming|came|be|been|bring|bringing|move|moved|moving|way|hold|held|cut|look|looking) back\b|\bback (?:to|into|in (?:the|shape|\d)|from|then|home|when|after|again|at it|on (?:it|track))\b/gi;
+  /\b(?:get|getting|got|go|going|gone|come|coming|came|be|been|bring|bringing|move|moved|moving|way|hold|held|cut|look|looking) back\b|\bback (?:to|into|in (?:the|shape|\d)|from|home|at it|on (?:it|track))\b/gi;
 
 /** "…? asking cause i have it": what is asked stands before. */
 const WHY_ASKED = /^(?:(?:i am|just|only) )*asking$/;

@@ -2,7 +2,7 @@ import type { FactStatement, FactType } from "../../../protocol/facts.ts";
 import { listsOf } from "../../tagging/gazetteer.ts";
 import { type Span, taggerOf } from "../../tagging/tagger.ts";
 import { UNTIL_AGE } from "./ageFacts.ts";
-import { OF_A_SET } from "./bodyFacts.ts";
+import { OF_A_SET, OF_TWO } from "./bodyFacts.ts";
 import { type FactClause, readClauses } from "./factClauses.ts";
 import { type FactDraft, type FactScope, state } from "./factDraft.ts";
 import { READERS } from "./factReaders.ts";
@@ -149,6 +149,7 @@ export function senseFacts(
       !/\b(?:use|prefer\w*|in|units?)\b/.test(clause.plain)
     )
       continue;
+    if ((type === "body_weight" || type === "age") && OF_TWO.test(clause.folded)) continue;
     if (type === "body_weight" && (OF_A_SET.test(clause.plain) || FIGURE_ALONE.test(text))) continue;
     if (
       type === "injury" &&

@@ -33,7 +33,7 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /\b(?:get|gets|getting|got) (?:(?:so|really|very|pretty|super|quite|too|easily|quickly) )*bored (?:(?:so|really|very|super|easily|quickly|fast) )*(?:of|by|with|on|doing) (?!it\b|this\b|that\b|the same\b)(?:just |only |too much )?(.+)$/,
+    /(?<!\b(?:not|never|without|avoid|stop|from|about|to|if|when|you|we) )\b(?:get|gets|getting|got) (?:(?:so|really|very|pretty|super|quite|too|easily|quickly) )*bored (?:(?:so|really|very|super|easily|quickly|fast) )*(?:of|by|with|on|doing) (?!it\b|this\b|that\b|the same\b)(?:just |only |too much )?(.+)$/,
   ],
   [
     "preference_dislike",
@@ -282,7 +282,7 @@ const tastesIn: FactReader = ({ clause, before, asksForTraining, recent }) => {
           ? null
           : (WITHOUT.exec(before.plain)?.[1] ??
             LIFT.exec(before.plain.replace(/^.*\bmind (?:about |on |over )?(?=\w)/, ""))?.[1]?.replace(
-              /^(?:(?:need|really|hated?|loved?|liked?|enjoy(?:ed)?|disliked?|loathed?|used|really|take|remove|swap|drop|skip|did|do|doing|have|ive|i|come|came|round|around|to|been|put|the|no|please|my|with|of|than|and|some|tried|for|those|all|get|rid) )+/,
+              /^(?:(?:leave|out|session|without|avoid|any|need|really|hated?|loved?|liked?|enjoy(?:ed)?|disliked?|loathed?|used|really|take|remove|swap|drop|skip|did|do|doing|have|ive|i|come|came|round|around|to|been|put|the|no|please|my|with|of|than|and|some|tried|for|those|all|get|rid) )+/,
               "",
             ));
       return meant && !A_MOMENT.test(meant)

@@ -47,7 +47,7 @@ const KNOWN_JOB = new RegExp(
 );
 /** Somebody else, or more than a job. */
 const NO_JOB_PIECE =
-  /\d ?(?:kg|lb)|^(?:the|my|his|her|our|der|die|mein\w*|le|la|l|mon|ma|el|mi|il|lo|o|meu|minha|every|no|not|see|ask)\b|\b(?:says?|said|told|confirm\w*|advised|thinks|reckons|has|was|is|will|can|did|sorted|fixed|seen|saw|seeing|recovering|(?:with|by|to|from) (?:an? |my |the )?(?:physio\w*|doctor|doc|dr|gp|pt|trainer|coach|nurse|therapist|surgeon|osteo\w*|chiro\w*))\b/;
+  /\d ?(?:kg|lb)|^(?:the|my|his|her|our|der|die|mein\w*|le|la|l|mon|ma|el|mi|il|lo|o|meu|minha|every|no|not|see|ask)\b|\b(?:happy|ok|okay|fine|pleased|approves?|agrees?|says?|said|told|confirm\w*|advised|thinks|reckons|has|was|is|will|can|did|sorted|fixed|seen|saw|seeing|recovering|(?:with|by|to|from) (?:an? |my |the )?(?:physio\w*|doctor|doc|dr|gp|pt|trainer|coach|nurse|therapist|surgeon|osteo\w*|chiro\w*))\b/;
 const WAY_OF_LIFE =
   /^(?:(?:a |strict |mostly |total |complete )*(?:vegan\w*|vegetari\w+|veggie|pescatarian\w*|keto|halal|kosher|coeliac|celiac\w?|diabetic\w*|asthma\w*|beginner|newbie|novice|intermediate|advanced|anfanger(?:in)?|debutante?|principiante|iniciante|desk job|sedentary|(?:been )?(?:lift(?:ing)?|train(?:ing)?|powerlifting|bodybuilding|crossfit\w*) (?:for )?\d{1,2} (?:years?|months?)|smoker|ex[- ].{3,20}))$/;
 /** What tells a session, a log or a competition, in which figures and places are those of the day. */

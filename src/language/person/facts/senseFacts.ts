@@ -160,6 +160,11 @@ export function senseFacts(
     if (type === "preference_dislike" && IS_CHANGED.test(text.slice(0, span.from))) continue;
     // "40ish min back and bis": so long, and not so old.
     if (type === "age" && LENGTH_GOES_ON.test(text.slice(span.from + span.text.length))) continue;
+    if (
+      type === "age" &&
+      /^ ?(?:°|degrees?\b|deg\b|grad\b|grados\b|gradi\b|graus\b|degr)/iu.test(text.slice(span.from + span.text.length))
+    )
+      continue;
     if (type === "age" && UNTIL_AGE.test(clause.folded)) continue;
     if (OF_NOW.has(type) && isOfThePast({ ...scope, clause, before: clauses[at - 1] ?? null })) continue;
     const draft = draftOf(type, type === "body_weight" ? withUnit(span, text) : span, scope);

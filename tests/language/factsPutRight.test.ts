@@ -158,7 +158,7 @@ test.each([
   ["i hate burpees", "burpees grew on me", ["end preference_dislike burpees"]],
   ["i hate running", "changed my mind about running, love it", ["state preference_like running"]],
   ["i hate deadlifts", "you can put deadlifts back in", ["end preference_dislike deadlifts"]],
-  ["i'm a beginner", "not a beginner anymore, 2 years in", []],
+  ["i'm a beginner", "not a beginner anymore, 2 years in", ["end experience_level beginner"]],
   ["i'm cutting", "done with cutting, time to build muscle", ["end goal cutting (fat loss)"]],
   ["ich bin vegetarier", "esse wieder fleisch", ["end diet no fleisch", "end diet vegetarian"]],
   ["i have high blood pressure", "bp is normal now, docs happy", ["end health_condition high blood pressure"]],

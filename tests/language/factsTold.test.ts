@@ -265,3 +265,58 @@ test.each([
 ])("pieces of a log are no pieces of an introduction: %s", (text) => {
   expect(short(text)).toBe("");
 });
+
+test.each([
+  // A wish behind an "and" without its subject, and where somebody comes from on the way to it.
+  ["i have pcos and really want to lose weight", "health_condition pcos; goal lose weight"],
+  ["we both want to get fitter", "goal get fitter"],
+  ["trying to get from 95 down to 85 kilos", "body_weight 95 kg; goal get from 95 down to 85 kilos"],
+  ["want to go from 80 to 100 kg on bench", "goal go from 80 to 100 kg on bench"],
+  ["ramadan starts so i'll be fasting", ""],
+  // Well in part, or all but what was told.
+  ["my ankle healed but it's still stiff", "injury ankle (mild)"],
+  ["j'ai mal au genou droit, sinon tout va bien", "injury right knee (moderate)"],
+  ["elbow's all good, the wrist is the problem now", "end injury elbow; injury wrist (moderate)"],
+  // Things beside times, in place of others, and for a request alone.
+  [
+    "I have a rower and some light weights, and about 20 mins while the baby naps",
+    "availability 20 mins while the baby naps; equipment rower; equipment light weights",
+  ],
+  ["gave up my gym membership, training at home with bands now", "end equipment gym membership; equipment bands"],
+  ["i need something i can do without a gym", ""],
+  // Times in and out, who one is besides, an age to come, a condition in a question.
+  ["cant train mornings anymore, evenings only", "availability not mornings; availability evenings only"],
+  ["mornings are useless for me", "availability not mornings"],
+  ["I'm 67 and retired", "occupation retired; age 67"],
+  ["i'm a fat accountant", "occupation accountant"],
+  ["70 next month, copd", "health_condition copd; age 69 (turning 70)"],
+  ["is creatine ok with my kidney disease?", "health_condition kidney disease"],
+  ["is creatine ok with kidney disease?", ""],
+  [
+    "been training 3 years. bench 90, squat 120",
+    "experience_level training for 3 years; personal_record bench press: 90; personal_record squat: 120",
+  ],
+  // Where somebody lives, and not where they would; a trade behind an age, a title before a name.
+  ["i'm luis from Bogotá living in Denver", "location Denver; name Luis"],
+  ["i'd love to live in Norway", "goal live in Norway"],
+  ["working as a nurse in Antwerp now", "location Antwerp; occupation nurse"],
+  ["i'm a 31 yo lawyer who never trained", "age 31; experience_level beginner; occupation lawyer"],
+  ["What's up, Javier from San Antonio", "location San Antonio; name Javier"],
+  ["Dr Patel here, 49", "age 49; name Patel"],
+  // Figures of a body by what stands beside them.
+  ["i weigh 54 kilos and im 169", "body_weight 54 kg; height 169 cm"],
+  ["been lifting 8 months, 79kg up from 70", "body_weight 79 kg; experience_level training for 8 months"],
+  ["the app had me down as 95 kg, i'm 88", "body_weight 88"],
+  ["single, 110 kilos, 5'10", "body_weight 110 kg; height 5 ft 10 in (178 cm)"],
+  ["my husband and i are 70 and 72", ""],
+  ["a 180 deadlift before i turn 35 in june", "age 34 (turning 35); goal 180 deadlift before i turn 35 in june"],
+  // Pretended, the next thing of a list, hours of work, a greeting.
+  ["pretend i'm a 70 year old lady with a new hip, what would you give me?", ""],
+  ["i love deadlifts, nut allergy", "allergy nut; preference_like deadlifts"],
+  ["i sit in a truck 11 hours a day", ""],
+  ["Morning! i'm denise", "name Denise"],
+  ["my knees don't bend well any more", "injury both knees (moderate)"],
+  ["no squats please, they bore me", "preference_dislike squats"],
+])("people tell of themselves in passing: %s", (text, facts) => {
+  expect(short(text).split("; ").toSorted()).toEqual(facts.split("; ").toSorted());
+});

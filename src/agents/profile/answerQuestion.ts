@@ -56,7 +56,8 @@ export function answerQuestion(
     return found.length > 0 ? linesOf(found).join("\n") : "Not that you told me.";
   }
   const named = known.filter(({ type }) => types.includes(type));
-  const asked = named.length > 0 ? named : known.filter(({ type }) => isSaidBy(type, types));
+  const besidesAge = named.length > 0 && types.includes("age");
+  const asked = besidesAge ? named : [...named, ...known.filter((one) => isSaidBy(one, types))];
   const besides = toldBesides(known, text);
   if (about !== null) {
     const found = asked.filter(({ value }) => isAbout(value, about));

@@ -30,6 +30,11 @@ export const FORGET_ALL: Question = {
   draft: { kind: "profile" },
 };
 
+/** "Forget my knee and my age": of these there is one alone, whatever else is named. */
+const ONLY_ONE: ReadonlySet<Fact["type"]> = new Set<Fact["type"]>([
+  ...(["name", "age", "birthdate", "body_weight", "height", "location", "occupation", "units"] as const),
+]);
+
 const forgetting = (ids: string[], profile: ProfileChange): Command[] => [
   { tool: "forget_facts", input: { ids, profile: profile as unknown as JsonObject } },
 ];
@@ -51,7 +56,9 @@ export function forgetSome({ types, about }: Forgetting, { facts, profile }: Sto
   const last = facts.filter(({ status }) => status === "current").at(-1);
   if (types === "last") return last ? forgetSome({ types: [last.type], about: last.value }, { facts, profile }) : [];
   const isMeant = ({ type, value }: Pick<Fact, "type" | "value">) =>
-    types !== "everything" && (types.length === 0 || types.includes(type)) && (about === null || isAbout(value, about));
+    types !== "everything" &&
+    (types.length === 0 || types.includes(type)) &&
+    (about === null || (types.length > 1 && ONLY_ONE.has(type)) || isAbout(value, about));
   const current = facts.filter(({ status }) => status === "current");
   // "Training for a meet in march" is an event and a goal: with the one the other is over.
   const over = facts.filter((fact) => fact.type === "event" && isMeant(fact)).map(({ value }) => value.toLowerCase());
@@ -59,7 +66,9 @@ export function forgetSome({ types, about }: Forgetting, { facts, profile }: Sto
     type === "goal" && over.some((event) => event.includes(value.toLowerCase()));
   const known = knownFacts(current, profile).filter((fact) => isMeant(fact) || isItsGoal(fact));
   const meant = facts.filter((fact) => isMeant(fact) || isItsGoal(fact));
-  if (known.length === 0 && meant.length === 0) return [];
+  // "Forget my bench": the thing by its name, whichever kind it was told as.
+  if (known.length === 0 && meant.length === 0)
+    return about !== null && types.length > 0 ? forgetSome({ types: [], about }, { facts, profile }) : [];
   const ended = [...known, ...meant].map(({ type, value }) => {
     const key = about === null ? type : `${type}:${value}`;
     return { op: "end" as const, type, key, value, text: "" };

@@ -49,12 +49,16 @@ export function sensedQuestion(text: string): FactQuestion | null {
   return { types: isOfLiking ? [...new Set([...types, ...LIKING])] : types, about: null };
 }
 
-/** How old somebody is follows from when they were born. */
-export const isSaidBy = (told: FactType, asked: readonly FactType[]): boolean =>
-  told === "birthdate" && asked.includes("age");
+const OF_FOOD =
+  /\b(?:c(?:o)?eliac\w*|z(?:ö|oe)liak\w*|c(?:œ|oe)liaqu\w*|cel[ií]ac\w*|lactose|laktose|gluten|histamin\w*|fru[ck]tose|intol\w*)\b/iu;
+const OF_EATING: ReadonlySet<FactType> = new Set<FactType>(["allergy", "diet"]);
+/** How old somebody is follows from when they were born; what a coeliac cannot eat, from that. */
+export const isSaidBy = ({ type, value }: KnownFact, asked: readonly FactType[]): boolean =>
+  (type === "birthdate" && asked.includes("age")) ||
+  (type === "health_condition" && asked.every((one) => OF_EATING.has(one)) && OF_FOOD.test(value));
 
 function isKnown({ types, about }: FactQuestion, facts: readonly KnownFact[]): boolean {
-  const asked = types === "all" ? facts : facts.filter(({ type }) => types.includes(type) || isSaidBy(type, types));
+  const asked = types === "all" ? facts : facts.filter((one) => types.includes(one.type) || isSaidBy(one, types));
   // "My bench goal": a goal is one, whatever it was told of.
   const isOnly = asked.some(({ type }) => type === "goal");
   return about === null || isOnly ? asked.length > 0 : asked.some(({ value }) => isAbout(value, about));

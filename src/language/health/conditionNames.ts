@@ -70,7 +70,7 @@ export const CONDITION_NAMES: readonly ConditionName[] = [
     "low (on |) (iron|ferritin|vitamin _|b12|b 12|testosterone|magnesium)",
     "(iron|vitamin _|b12|b 12|ferritin|testosterone) (level |levels |) (is |are |) (too |very |quite |a bit |) (low|deficien*)",
     "(eisenmangel|vitaminmangel|vitamin _ mangel)",
-    "(gerd|acid reflux|gout|gicht|pcos|fibro|ibs|celiac|coeliac|zoliakie|celiaco|celiaca|celiachia|tinnitus|kyphosis|insomnia|adhd|adhs|tdah|autism|autistic|depression|anxiety|bipolar|ptsd|ocd|bulimia|anorexia|eating disorder|psoriasis|eczema|varicose veins|covid|pneumonia|bronchitis|glandular fever|shingles|concussion|concussions|blood clot|blood clots|diverticulitis|incontinence|menopaus*|perimenopaus*|deaf|blind|color blind|colour blind|colorblind|colourblind|flat feet|bunion|bunions|vision problems|vertigo|migraine|migraines|pots syndrome)",
+    "(gerd|acid reflux|gout|gicht|pcos|fibro|ibs|celiac|coeliac|zoliakie|celiaco|celiaca|celiachia|tinnitus|kyphosis|insomnia|adhd|adhs|tdah|autism|autistic|depression|anxiety|bipolar|ptsd|ocd|bulimia|bulimic|anorexia|anorexic|recovering alcoholic|eating disorder|psoriasis|eczema|varicose veins|covid|pneumonia|bronchitis|glandular fever|shingles|concussion|concussions|blood clot|blood clots|diverticulitis|incontinence|menopaus*|perimenopaus*|deaf|blind|color blind|colour blind|colorblind|colourblind|flat feet|bunion|bunions|vision problems|vertigo|migraine|migraines|pots syndrome)",
     "(reuma|rhumatisme|rhumatismes|artrite|depresion|depressione|depressao|ansia|ansiedad|ansiedade|anxiete|angststorung|migrane|migrana|migranas|emicrania|emicranie|enxaqueca|enxaquecas|jaqueca|jaquecas|cholesterin|psoriasi|schuppenflechte|schlafapnoe|apnea|apnea notturna|reflusso|reflujo|refluxo|sodbrennen|krampfadern|varices|varizes|vertigini|bronquite|bronchite|gicht|goutte|gota|gotta|menopausa|menopausia|menopause|wechseljahre|burnout|burn out)",
     "thyroid (issue|issues|problem|problems|disease|condition)",
     "(underactive|overactive|slow|lazy) thyroid",
@@ -166,10 +166,11 @@ export const CONDITION_NAMES: readonly ConditionName[] = [
   named(
     "post partum (c-section)",
     "postpartum",
-    "(c section|csection|caesarean|cesarean|caesar*|kaiserschnitt|cesarienne|cesarea|cesareo|cesariana)",
+    "(c section|c sections|csection|csections|caesarean|cesarean|caesar*|kaiserschnitt|cesarienne|cesarea|cesareo|cesariana)",
   ),
   asTold(
     "postpartum",
+    "(entbunden|accouche|di a luz|dado a luz|ho partorito|dei a luz|pelvic floor|beckenboden|suelo pelvico|plancher pelvien|perinee|pavimento pelvico)",
     "(postpartum|post partum|postpart*|postnatal|post natal|gave birth|breastfeeding|breast feeding|breastfe*|diastasis|diastasis recti|diastas*)",
   ),
 ];

@@ -87,6 +87,26 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     /\b(?:huft|huf) ?-?tep\b|\b(?:kunstliche|neue) hufte\b|\bprothese de (?:la )?hanche\b|\bprotesis de cadera\b|\bprotesi (?:all |d |di )?anca\b|\bprotese (?:no|de|do) quadril\b/g,
     "hip replaced",
   ],
+  // "Now my elbow is at it".
+  [
+    /\b((?:left |right )?(?:neck|shoulders?|elbows?|wrists?|back|hips?|knees?|ankles?)) (?:is|are|has been) (?:now )?(?:at it(?: again)?|next(?: in line)?|the next one|at war with me)\b/g,
+    "$1 hurts",
+  ],
+  // "I can't do anything on my wrists".
+  [
+    /\bcan not (?:(?:really|even) )?(?:do|put|take|bear|have) (?:anything|much|any (?:load|pressure)|a lot) (?:on|with|through|onto|over) my (?=(?:\w+ )?(?:neck|shoulders?|elbows?|wrists?|back|hips?|knees?|ankles?|hands?)\b)/g,
+    "hurt my ",
+  ],
+  // "My knees don't bend well any more".
+  [
+    /\b((?:left |right |lower )?(?:neck|shoulders?|elbows?|wrists?|hips?|knees?|ankles?|back)) (?:do(?:es)? not|can not|will not|hardly|barely) (?:(?:really|quite|ever) )?(?:bend|straighten|rotate|twist|move|turn|extend|flex|hold up|cope|work)(?: (?:well|properly|fully|much|right|freely|all the way|very far|like (?:it|they) used to))?\b(?! (?:inwards?|in|forward|out)\b)/g,
+    "$1 hurts",
+  ],
+  // "The wrist is the problem now", "it's my hip that's the issue".
+  [
+    /\b((?:left |right |lower )?(?:neck|shoulders?|elbows?|wrists?|back|hips?|knees?|ankles?|foot|feet))(?: (?:is|are|that is|thats) )(?:now )?(?:the|my) (?:(?:new|real|actual|bigger|main|only|weak|current) )?(?:problem|issue|trouble|culprit|weak (?:spot|point|link))\b/g,
+    "$1 hurts",
+  ],
   // "Knees fine, left shoulder not so much".
   [
     /\b(neck|shoulders?|elbows?|wrists?|(?:lower )?back|hips?|knees?|ankles?|schulter|knie|epaule|genou|hombro|rodilla|spalla|ginocchio|ombro|joelho) (?:is |are )?(?:not so much|less so|not so great|not so good|a different story|another story|eher nicht|weniger|moins|menos|meno)\b/g,
@@ -123,7 +143,7 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     "slight",
   ],
   [
-    /\b(?:new|artificial|titanium|fake|metal|replaced) (left |right )?(hip|knee|shoulder|ankle)s?\b(?! (?:pr|pb|record|exercise|routine|program\w*|workout|press|sleeves?))/g,
+    /\b(?:new|artificial|titanium|fake|metal|plastic|prosthetic|replacement|replaced) (left |right )?(hip|knee|shoulder|ankle)s?\b(?! (?:pr|pb|record|exercise|routine|program\w*|workout|press|sleeves?))/g,
     "$1$2 replaced",
   ],
   [

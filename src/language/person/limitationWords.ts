@@ -90,7 +90,7 @@ export const JOINT_WORDS: [RegExp, string][] = [
   ...joint(
     "wrist",
     "wrist|thumb|hand|tfcc|handgelenk|poignet|muneca|polso|pulso|punho",
-    "manos|mains|hande|handen|maos|wrists|hands|thumbs|handgelenken?|poignets|munecas|polsi|pulsos|punhos",
+    "manos|mains|hande|handen|maos|mani|wrists|hands|thumbs|handgelenken?|poignets|munecas|polsi|pulsos|punhos",
   ),
   ...joint(
     "hip",

@@ -1,4 +1,5 @@
 import { emergency, type Rule } from "./finding.ts";
+import { EXERTION } from "./slaveDriver.ts";
 
 /** Two things that each mean little, and what explains them together. */
 type Pair = { one: RegExp; other: RegExp; unless: RegExp };
@@ -90,6 +91,13 @@ const UNNOTICED =
 const NOT_AROUND =
   /\b(?:wont|not going to) be (?:around|here) (?:next (?:month|year)|by (?:then|christmas|summer)|much longer|soon)\b(?! (?:to|for (?:work|the)))/;
 
+/** Wished without saying of what: "I just want it to be over". Alone it may be of the day, beside an unhappy life it is not. */
+const BARE_WISH =
+  /\b(?:i|just|only|really) (?:want|wish|need) (?:it|this) (?:all )?(?:to )?(?:just )?(?:end|be over|stop)(?= (?:now|please|already|give|make|build|\d+|can|so|and)\b|$)|\bi (?:really )?(?:dont|do not) (?:really )?(?:want|wanna) (?:to )?go on(?: anymore| any more| like this| living)?(?= (?:give|make|build|\d+)\b|$)/;
+const UNHAPPY =
+  /\b(?:never|havent|not) (?:really |truly |once )?(?:been|felt) (?:really |truly )?happy(?: (?:in|a day in|once in) my (?:whole |entire )?life| for (?:years|months)| since| anymore)?\b|\b(?:hate|ruined|wasted) (?:my|this) (?:whole |entire )?life\b/;
+const ALONE = 12;
+
 export const partingRule: Rule = (r) => {
   const { text } = r;
   if (JEST.test(text)) return null;
@@ -98,9 +106,11 @@ export const partingRule: Rule = (r) => {
     WEARY_OF_LIFE.test(text) ||
     NO_FUTURE.test(text) ||
     (BEFORE_THE_END.test(text) && !OF_SETS.test(text)) ||
-    (UNMISSED.test(text) && !TEAM.test(text));
+    (UNMISSED.test(text) && !TEAM.test(text)) ||
+    (BARE_WISH.test(text) && UNHAPPY.test(text));
   const isUnmoved = UNNOTICED.test(text) || (NOT_AROUND.test(text) && !NEW_THINGS.test(text));
-  const isPassing = ALL_THE_SAME.test(text) && isUnmoved && !TEAM.test(text);
+  const isBare = r.message.words.length <= ALONE && BARE_WISH.test(text) && !OF_SETS.test(text) && !EXERTION.test(text);
+  const isPassing = isBare || (ALL_THE_SAME.test(text) && isUnmoved && !TEAM.test(text));
   if (!isParting && isPassing) return { ...emergency("in_passing", "selfHarm"), verdict: "caution" };
   return isParting ? emergency("farewell", "selfHarm") : null;
 };

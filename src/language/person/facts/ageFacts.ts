@@ -134,12 +134,19 @@ const NO_LONGER_AGED =
 /** "Birthday today, 35!": as old as that by now. */
 const BIRTHDAY_TODAY =
   /\b(?:birthday|b-?day) (?:(?:is|was|it is) )?(?:today|yesterday|last \w+|this (?:week|month)|on \w+day)[ ,.!:;-]+(?:i am |so |am |now |turned |the big )*([1-9]\d)(?= now|$|[ ,.!])(?! ?(?:kgs?|lbs?|kilos?|people|reps))|\b(?:my|the) ([1-9]\d)(?:th|st|nd|rd) birthday (?:was|is) (?:today|yesterday|last|this week)/;
+/** "Before I turn 35 in June": how old one is until then. */
+const BEFORE_TURNING = /\b(?:before|until|till|by the time) i (?:turn|am|hit|reach) ([1-9]\d) (?:in|next|this|on) /;
+/** "Once I'm 40": an age that is not reached. */
+export const UNTIL_AGE = /\b(?:once|when|until|till|by the time|before|if) i (?:am|turn|hit|get to|reach)\b/;
 /** "I turn 16 in march", "werde im Mai 50": an age that is still to come. */
 const COMING =
   /\b(?:turn|turning|turns|will be|going to be|vais avoir|cumplo|compio|faro|faco|fare) (?:the big )?(\d{2})\b(?: ans| anos| anni)?(?= (?:in|next|on|this|soon|tomorrow|at|en|em|a|im|le|el|il|dia)\b|$|[,.;])(?! (?:today|this morning|hoy|oggi|hoje|kgs?|kilos?|reps?))|\bwerde (?:i[mn] \w+|bald|nachste\w* \w+|am [\w. ]{3,14}) (\d{2})\b(?! ?(?:kg|kilo|min))/;
+/** "70 next month, COPD". */
+const SOON_AGED =
+  /^(?:and |but |so |i am |almost |nearly )*([1-9]\d) (?:next (?:month|week|year|spring|summer|autumn|fall|winter|birthday|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|in (?:(?:a few|a couple of|2|3|two|three|\d) (?:days|weeks|months)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[a-z]{0,6}))|on (?:my|the) next birthday|(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|on the \d{1,2}(?:st|nd|rd|th)?|tomorrow)(?=$|[,.;]| and\b)/;
 /** "40 in march" of one who is not 40 yet. */
 function comingAge(plain: string): FactDraft | null {
-  const match = COMING.exec(plain);
+  const match = COMING.exec(plain) ?? SOON_AGED.exec(plain);
   const next = Number(match?.[1] ?? match?.[2]);
   return next >= 12 && next < 99 && !/\b(?:today|yesterday|heute|hoy|oggi|hoje)\b/.test(plain)
     ? state("age", `${next - 1} (turning ${next})`)
@@ -187,6 +194,8 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
   }
   const year = /\bjahrgang '?((?:19)?\d\d)\b/.exec(folded)?.[1];
   if (year) return [state("birthdate", `${year.length === 2 ? "19" : ""}${year}`)];
+  const turns = Number(BEFORE_TURNING.exec(folded)?.[1]);
+  if (turns > 12) return [state("age", `${turns - 1} (turning ${turns})`)];
   const coming = /\b(?:before|until|till|when|if|once|by the time|after)\b/.test(folded) ? null : comingAge(plain);
   if (coming !== null) return [coming];
   const I_AM_OLD = AM_AGE.exec(plain);

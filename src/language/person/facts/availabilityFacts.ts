@@ -5,12 +5,12 @@ import { TIMES_ABROAD } from "./timesAbroad.ts";
 import { HOURS_SPAN, readLongestSession } from "./trainingLimits.ts";
 
 const DAY =
-  "(?:m ?[/,-] ?w(?:ith)? ?[/,-] ?f|m w(?:ith)? f|mwf|t(?:u|ue)? ?/ ?th(?:u|ur)?(?: ?/ ?sat?)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?|weekends?|week ?days?|weeknights?|work ?days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|wochenende[ns]?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week ?-?end|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fines? de semana|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segundas?(?:-feiras?)?|tercas?(?:-feiras?)?|quartas?(?:-feiras?)?|quintas?(?:-feiras?)?|sextas?(?:-feiras?)?|(?:lun|mar|mie|mer|jue|jeu|gio|vie|ven|sab|sam|dom|dim|seg|ter|qua|qui|sex)(?:(?: ?[,/+&-] ?| (?:y|et|e) | )(?:lun|mar|mie|mer|jue|jeu|gio|vie|ven|sab|sam|dom|dim|seg|ter|qua|qui|sex)){1,5}|(?:mo|di|mi|do|fr|sa)(?:(?: ?[,/+&-] ?| und )(?:mo|di|mi|do|fr|sa)){1,5})";
+  "(?:m ?[/,-] ?w(?:ith)? ?[/,-] ?f|m w(?:ith)? f|mwf|t(?:u|ue)? ?/ ?th(?:u|ur)?(?: ?/ ?sat?)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?|weekends?|fi(?:m|ns) de semana|week ?ends?|fine ?settimana|week ?days?|weeknights?|work ?days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|wochenende[ns]?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week ?-?end|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fines? de semana|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segundas?(?:-feiras?)?|tercas?(?:-feiras?)?|quartas?(?:-feiras?)?|quintas?(?:-feiras?)?|sextas?(?:-feiras?)?|(?:lun|mar|mie|mer|jue|jeu|gio|vie|ven|sab|sam|dom|dim|seg|ter|qua|qui|sex)(?:(?: ?[,/+&-] ?| (?:y|et|e) | )(?:lun|mar|mie|mer|jue|jeu|gio|vie|ven|sab|sam|dom|dim|seg|ter|qua|qui|sex)){1,5}|(?:mo|di|mi|do|fr|sa)(?:(?: ?[,/+&-] ?| und )(?:mo|di|mi|do|fr|sa)){1,5})";
 const JOIN =
   "(?: ?[,/&+] ?(?:and |or )?| (?=(?:mon|tue|wed|thu|fri|sat|sun))| (?:and|or|to|through|und|oder|et|ou|y|o|e|bis|a) )";
 const TIME =
   `(?:${HOURS_SPAN}|${TIMES_ABROAD}|` +
-  "(?:early |late )?(?:mornings?|evenings?|afternoons?|nights?|lunch ?(?:time|break|hour)?)|(?:before|after) (?:work|school|lunch|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|h)|(?:[5-9]|1\\d|2[0-2])(?::\\d\\d)?(?! ?(?:years?|months?|weeks?|days?|sets?|reps?|min\\w*|sec\\w*|jahren?|ans|anos|anni)\\b)|the kids \\w+|dinner|breakfast)|(?:at |around |from |until |till |by )?(?<![\\d.:])\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)\\b|\\d{1,2}:\\d\\d in the (?:morning|afternoon|evening)|(?<=(?:mon|tues?|wed|thu|thurs|fri|sat|sun|day) )\\d{1,2}:\\d\\d|morgens|abends|nach der arbeit|vor der arbeit|mittags|le matin|le soir|apres le travail|por la manana|por la tarde|por la noche|despues del trabajo|la mattina|la sera|dopo il lavoro|de manha|a noite|depois do trabalho|de madrugada|antes do (?:trabalho|trampo)|antes del trabajo|avant le (?:travail|boulot)|prima del lavoro|nachmittags|vormittags|fruhmorgens|l apres-midi|le midi|(?:il |di |nel )?pomeriggio|(?:de|a|pela) tarde|pela manha|(?<=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:soir|matin)|(?<=(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) )(?:sera|mattina)|(?<=(?:montag|dienstag|mittwoch|donnerstag|freitag) )(?:abend|morgen))";
+  "(?:early |late )?(?:mornings?|evenings?|afternoons?|nights?|lunch ?(?:time|break|hour)?)|(?:before|after) (?:work|school|lunch|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|h)|(?:[5-9]|1\\d|2[0-2])(?::\\d\\d)?(?! ?(?:years?|months?|weeks?|days?|sets?|reps?|min\\w*|sec\\w*|jahren?|ans|anos|anni)\\b)|the kids \\w+|dinner|breakfast)|(?:at |around |from |until |till |by )?(?<![\\d.:])\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)\\b|at (?:[4-9]|1\\d|2[0-2])(?![\\d:.]| ?(?:kgs?|lbs?|reps?|sets?|%|x|min|rpe|rir|years?|months?|stone))|\\d{1,2}:\\d\\d in the (?:morning|afternoon|evening)|(?<=(?:mon|tues?|wed|thu|thurs|fri|sat|sun|day) )\\d{1,2}:\\d\\d|morgens|abends|nach der arbeit|vor der arbeit|mittags|le matin|le soir|apres le travail|por la manana|por la tarde|por la noche|despues del trabajo|la mattina|la sera|dopo il lavoro|de manha|a noite|depois do trabalho|de madrugada|antes do (?:trabalho|trampo)|antes del trabajo|avant le (?:travail|boulot)|prima del lavoro|nachmittags|vormittags|fruhmorgens|l apres-midi|le midi|(?:il |di |nel )?pomeriggio|(?:de|a|pela) tarde|pela manha|(?<=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:soir|matin)|(?<=(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) )(?:sera|mattina)|(?<=(?:montag|dienstag|mittwoch|donnerstag|freitag) )(?:abend|morgen))";
 const DAYS = new RegExp(
   `\\b(?:(?:on|every|only|am|le|los?|el|il|as|aos|any day (?:but|except)|all (?:days? )?(?:but|except)|(?:not|no|never|nicht) (?:on )?)\\s)*${DAY}(?: ${TIME}(?=${JOIN}(?:on )?${DAY}))?(?:${JOIN}(?:on |le |el |los |il |am |la |a |every other )?${DAY}(?: ${TIME}(?=${JOIN}(?:on )?${DAY}))?){0,6}(?: (?:only|(?:in the |at |from |between )?${TIME}(?:${JOIN}${TIME})?))*\\b`,
 );
@@ -21,15 +21,15 @@ const FREQUENCY = new RegExp(
 const LENGTH =
   "(?:3 quarters? of (?:an|1)|(?<!quarters? of )(?:\\d{1,3}(?:[.,]5)?(?: ?(?:-|to) ?\\d{1,3})?|half an|an)) ?-?(?:min(?:ute)?s?|minuten|minutos|minuti|hours?|hrs?|h|stunden?|heures?|horas?|ore|ora)";
 const DURATION = new RegExp(
-  `\\b((?:about |around |max(?:imum)? |up to |at most |only |under )*${LENGTH} (?:sessions?|workouts?)|(?:max(?:imum)? |up to |only |just |about )?${LENGTH} (?:while|whilst|between|tops\\b|max\\b|at most|is (?:all|the most|my (?:\\w+ )?(?:limit|max\\w*|cap|budget|window))|before|most \\w+|or (?:less|so) (?:each|a|per))(?: \\w+){0,4}|(?:sessions?|workouts?) (?:of|should be|are|can be|need to be|must be|have to be|no longer than|under|max|up to|last)(?: \\w+){0,3} ${LENGTH}|${LENGTH}(?: \\w+)? (?:each|apiece)\\b|${LENGTH}(?: \\w+)? ?(?:per|a|each|every|/|pro|par|por|a) ?(?:session|workout|day|time|training|weekday|evening|morning|night|tag|einheit|seance|jour|sesion|dia|sessione|giorno|treino|sessao)|${LENGTH} (?:before|after|during|in the|on|at) (?:work|lunch|my lunch|the morning|mornings|evenings|weekdays|weekends|school|night|most days)\\b)`,
+  `\\b((?:about |around |max(?:imum)? |up to |at most |only |under )*${LENGTH} (?:sessions?|workouts?)|(?:max(?:imum)? |up to |only |just |about )?${LENGTH} (?:while|whilst|between|tops\\b|max\\b|at most|is (?:all|the most|my (?:\\w+ )?(?:limit|max\\w*|cap|budget|window))|before|most \\w+|or (?:less|so) (?:each|a|per))(?: \\w+){0,4}|(?:sessions?|workouts?) (?:of|should be|are|can be|need to be|must be|have to be|no longer than|under|max|up to|last)(?: \\w+){0,3} ${LENGTH}|${LENGTH}(?: \\w+)? (?:each|apiece)\\b|${LENGTH}(?: \\w+)? ?(?:per|a|each|every|/|pro|par|por|a) ?(?:session|workout|day|time|training|weekday|evening|morning|night|tag|einheit|seance|jour|sesion|dia|sessione|giorno|treino|sessao)|(?:squeeze in|fit in|spare|manage|commit to|set aside|free up|only do|only have) (?:(?:maybe|about|around|roughly|only|just|like|max) )*${LENGTH}(?: (?:in|at|on|while|when|during|before|after|most|each|every|per) [^,;.]{2,24})?|${LENGTH} (?:before|after|during|in the|on|at) (?:work|nap ?time|naps?|breaks?|mornings?|evenings?|afternoons?|lunch|my lunch|the morning|mornings|evenings|weekdays|weekends|school|night|most days)\\b)`,
 );
 /** A verb of training or being free that makes days and times a matter of when one can. */
 const TRAINS =
-  /\b(?:(?:jamais|pas|plus) de (?:seances?|sport|muscu)|(?:never|no) (?:training|sessions?|gym)|kein training|(?:i|we|ich|je|j|yo|io|eu) (?:\w+ ){0,4}?(?:train|work ?out|lift|exercise|go(?: to the gym)?|hit the gym|come|trainier\w*)|can(?: not)?|available|availab\w+|free|schedule(?= (?:is|allows))|(?:gym|training|workout) (?:days?|time)|(?:do(?:es)? not |really )?(?:works?|suits?)(?: (?:for me|me|best|better|well|great))|(?:do(?:es)? not|no longer|will not) (?:work|suit)|(?:is|are) (?:out|best)|best (?:for me|time|days?)|days are|realistic|doable|manage(?:able)?|my (?:limit|max(?:imum)?|slots?|window|long slot|days|free days)|for me(?= now|$)|dispo\w*|passt|only train|train(?:ing)? (?:on|only|in|at)|squeeze|spare|trainiere|kann|frei|zeit|m entrain\w+|peux|puedo|entren\w+|libre|livre|(?:pour|fur|para|per) (?:moi|mich|mi|me|mim)|posso|mi allen\w+|trein[oa]\w*)\b/;
+  /\b(?:(?:jamais|pas|plus) de (?:seances?|sport|muscu)|(?:never|no) (?:training|sessions?|gym)|kein training|(?:i|we|ich|je|j|yo|io|eu) (?:\w+ ){0,4}?(?:train|work ?out|lift|exercise|go(?: to the gym)?|hit the gym|come|trainier\w*)|can(?: not)?|available|availab\w+|free|schedule(?= (?:is|allows))|(?:gym|training|workout) (?:days?|time)|(?:do(?:es)? not |really )?(?:works?|suits?)(?: (?:for me|me|best|better|well|great))|(?:do(?:es)? not|no longer|will not) (?:work|suit)|(?:is|are) (?:out|best)|best (?:for me|time|days?)|days are|realistic|doable|manage(?:able)?|my (?:limit|max(?:imum)?|slots?|window|long slot|days|free days)|for me(?= now|$)|dispo\w*|passt|only train|train(?:ing)? (?:on|only|in|at)|squeeze|spare|trainiere|kann|frei|zeit|tenho tempo|tengo tiempo|ho tempo|j ai (?:du |le )?temps|m entrain\w+|peux|puedo|entren\w+|libre|livre|(?:pour|fur|para|per) (?:moi|mich|mi|me|mim)|posso|mi allen\w+|trein[oa]\w*)\b/;
 const REPORTS =
-  /\b(?:fish|meat|pizza|takeaways?|beers?|pub|church|shut|closed|rammed|packed|crowded|empty|quiet|got (?:to|in|there|home)|only got|showed up|turned up|same (?:as|like)|like last|did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month|night)|slept|so far|today|tomorrow|tonight|this (?:morning|evening|afternoon)|good mornings?|night shifts?|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make (?!it\b)|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
+  /\b(?:i am [1-9]\d (?=on |this |next )|birthday|fish|meat|pizza|takeaways?|beers?|pub|church|shut|closed|rammed|packed|crowded|empty|quiet|got (?:to|in|there|home)|only got|showed up|turned up|same (?:as|like)|like last|did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month|night)|slept|so far|today|tomorrow|tonight|this (?:morning|evening|afternoon)|good mornings?|night shifts?|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make (?!it\b)|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
 const NOT_FREE =
-  /\b(?:geht (?:bei mir |da )?(?:gar )?(?:nichts|nix)|(?:quindi|entonces|donc|also|entao|so) (?:no|non|nein|nao)$|sucks?|(?:is|are) (?:hell|terrible|awful|chaos|a nightmare)|jamais de|nunca|kein training|never (?:training|gym)|can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|kann ich (?:\w+ )?(?:nicht|nie)|geht (?:\w+ ){0,2}(?:nicht|nie)|klappt (?:\w+ ){0,2}nicht|fallt (?:\w+ )?(?:aus|weg|flach)|plus possible|je (?:ne )?peux (?:pas|plus)|(?:ca )?ne (?:va|marche) (?:pas|plus)|c est mort|nao (?:da|consigo)|non (?:riesco|ce la faccio)|ne peux pas|no puedo|non posso|nao posso|is out|are out|a no(?: |-)?go|(?:is|are) (?:off|gone|taken|impossible|no good)|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
+  /\b(?:geht (?:bei mir |da )?(?:gar )?(?:nichts|nix)|(?:quindi|entonces|donc|also|entao|so) (?:no|non|nein|nao)$|sucks?|(?:is|are) (?:hell|terrible|awful|chaos|a nightmare)|jamais de|nunca|kein training|never (?:training|gym)|can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|kann ich (?:\w+ )?(?:nicht|nie)|geht (?:\w+ ){0,2}(?:nicht|nie)|klappt (?:\w+ ){0,2}nicht|fallt (?:\w+ )?(?:aus|weg|flach)|plus possible|je (?:ne )?peux (?:pas|plus)|(?:ca )?ne (?:va|marche) (?:pas|plus)|c est mort|nao (?:da|consigo)|non (?:riesco|ce la faccio)|ne peux pas|no puedo|non posso|nao posso|is out|are out|(?:is|are) (?:\w+ )?(?:useless|hopeless|rubbish|no use|too (?:busy|hectic|early|late|hard|much)|(?:very |too |really )?(?:difficult|hard|tricky|chaotic|manic|mad|tough)|a struggle|a write ?-?off)|a no(?: |-)?go|(?:is|are) (?:off|gone|taken|impossible|no good)|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
 /** A day and no more than that it goes no longer. */
 const TAKES_A_DAY_BACK =
   /^(?:am |le |los |el |il |la |a |aos? |on )?\p{L}+s? (?:geht|klappt|fallt|kann ich|c est|je (?:ne )?peux|ya no|no puedo|non posso|non riesco|nao da|nao posso|nao consigo)\b.{0,24}$/u;
@@ -55,7 +55,7 @@ const SLOTS = new RegExp(
 );
 /** Says of a length of time by itself that it is a usual one. */
 const PER_TIME =
-  /\b(?:sessions?|workouts?|each|apiece|per|a (?:session|day|time)|every|pro|par|por|work|lunch|mornings?|evenings?|weekdays?|weekends?|school|night|days|training|tag|einheit|seance|jour|sesion|dia|sessione|giorno|treino|sessao)\b/;
+  /\b(?:only do|squeeze in|fit in|spare|manage|commit to|set aside|naps?|nap ?time|breaks?|sessions?|workouts?|each|apiece|per|a (?:session|day|time)|every|pro|par|por|work|lunch|mornings?|evenings?|weekdays?|weekends?|school|night|days|training|tag|einheit|seance|jour|sesion|dia|sessione|giorno|treino|sessao)\b/;
 /** Nothing else is said, but why. */
 const SLOTS_ALONE = new RegExp(
   `^(?:so |and |but |i am |am |me |for me |free |only |just |mostly |usually |on |in the |every |most |all |any )*${SLOT}s?(?: (?:only|(?:except|but|apart from|minus|bar|besides|other than) .{3,30}|(?:are|is|work|suit)s? (?:best|ideal|good|better|fine|free|easiest|out|gone|taken|no good|a no(?: |-)?go|impossible|off|my only \\w+).*|(?:at |from |around )?\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm|h))?|(?:before|after) .{3,40}))*(?: ?\\(.*\\))?$`,
@@ -79,7 +79,7 @@ const CHANGED_TO =
 
 /** "Daher nur am Wochenende": no verb, and nothing else it could say. */
 const ONLY_DAYS = new RegExp(
-  `\\b(?:only|nur|solo|seulement|apenas|soltanto) (?:(?:have|got|on|at|am|an|le|les|los|el|il|la|aos?|nos?|na|a|al|en|de|in) )*${DAY}\\b`,
+  `\\b(?:only|nur|solo|seulement|apenas|soltanto|so) (?:(?:have|got|tenho|tengo|ho|hab|habe|j ai|tempo|tiempo|zeit|le temps|du temps|ao|on|at|am|an|le|les|los|el|il|la|aos?|nos?|na|a|al|en|de|in) )*${DAY}\\b`,
 );
 
 /** "5 days a week is too much, 3 is my limit". */
@@ -96,7 +96,8 @@ const ONLY_TIME =
   /^(.{4,50}?) (?:is|are) (?:basically |really |pretty much |usually |about )*(?:(?:the|my) only (?:time|slot|window|chance|option|days?|gap)|when i (?:\w+ )?(?:train|lift|work ?out|exercise|go to the gym|hit the gym|can train)|my (?:training |gym |usual |best |workout )(?:time|slot|window|days?|hours?))\b/;
 
 /** "4 on 4 off", and an hour at which one is there. */
-const PATTERN_OF_DAYS = /\b\d (?:days? )?on,?(?: and)? \d (?:days? )?off\b/;
+const PATTERN_OF_DAYS = /\b\d (?:(?:day|week|month)s? )?on,?(?: and)? \d (?:(?:day|week|month)s? )?off\b/;
+const OF_WORK = /\b(?:work\w*|rigs?|shifts?|job|rota|roster|home|offshore|away|at sea|abroad|boat|ship)\b/;
 const THERE_AT =
   /\bi am (?:always |usually |normally )?(?:there|in the gym|at the gym) (?:at |by |around |from |before )?\d{1,2}(?::\d\d)?(?: ?(?:am|pm))?\b/;
 
@@ -142,6 +143,19 @@ function ownSlot({ plain, folded, mood }: FactScope["clause"]): string | null {
 const OF_AN_EXERCISE =
   /^(?:(?:and|then|i|just|today|also) )*(?:did|swam|ran|jogged|walked|cycled|biked|rowed|rode|hiked|played|climbed|boxed|skipped|stretched|danced|skated) (?:\w+ ){0,3}?\d{1,3} ?-?(?:min|h)|\d ?(?:min\w*|secs?|seconds?|s) (?:each|per|a|every) (?:sides?|legs?|arms?|way|hip|foot)\b/;
 
+/** "Daily at 5am": the time behind how often. */
+const THEN_AT = new RegExp(`^,? (?:at |around |in the |on )?${TIME}`);
+
+/** "Not mornings any more, evenings only": each part of a clause with the slot that it names, in time or out of it. */
+function slotsIn(plain: string, text: string): FactDraft[] {
+  const parts = plain.split(/, | but /).filter((part) => SLOTS.test(part));
+  return (parts.length > 1 ? parts : [plain]).map((part) => {
+    const slot = asTyped(text, SLOTS.exec(part)?.[0].trim() ?? "");
+    const not = NOT_FREE.test(part) ? "not " : "";
+    return state("availability", `${not}${slot}`, not && parts.length > 1 ? "availability:not" : "availability:time");
+  });
+}
+
 /** When, how often and how long the writer can train. */
 export const readAvailability: FactReader = ({ clause, before, asksForTraining }) => {
   const { plain, folded, text, mood, confidence } = clause;
@@ -168,7 +182,10 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
     return [state("availability", asTyped(text, allBut[0].trim()), "availability:days")];
   const isToday = confidence === "temporary" && /\b(?:today|tonight|this (?:morning|evening|afternoon))\b/.test(folded);
   if (isToday) return [];
-  const pattern = PATTERN_OF_DAYS.exec(plain) ?? THERE_AT.exec(plain);
+  const rota = PATTERN_OF_DAYS.exec(plain);
+  // "Clen 2 weeks on 2 weeks off" is no rota.
+  const pattern =
+    (rota !== null && (!/week|month/.test(rota[0]) || OF_WORK.test(folded)) ? rota : null) ?? THERE_AT.exec(plain);
   const only = ONLY_TIME.exec(plain)?.[1];
   // "Only on my off days, usually 3 times a week": when, and how often besides.
   const besides = (found: FactDraft[]): FactDraft[] => {
@@ -269,7 +286,13 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
       USUALLY.test(plain))
   ) {
     if (/week|wk|day|daily|times|sessions|woche|semaine|semana|settimana/.test(often[0]))
-      found.push(state("availability", asTyped(text, often[0].trim()), "availability:frequency"));
+      found.push(
+        state(
+          "availability",
+          asTyped(text, `${often[0]}${THEN_AT.exec(plain.slice(often.index + often[0].length))?.[0] ?? ""}`.trim()),
+          "availability:frequency",
+        ),
+      );
   }
   const span = DURATION.exec(plain);
   const isUsual =
@@ -284,17 +307,21 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
     !(asksForTraining && !/\bper\b|\beach\b|\balways\b|\busually\b/.test(folded)) &&
     !/\b(?:run|walk|row|bike|cycle|swim|commute|drive|rest|sleep|cardio|plank)\b/.test(folded)
   ) {
-    found.push(state("availability", asTyped(text, long[1].trim()), "availability:duration"));
-  }
-  const slots = found.length === 0 && !reports && !OTHER_SPORT.test(plain) ? SLOTS.exec(plain) : null;
-  if (slots && (says || SLOTS_ALONE.test(plain) || ONLY_SLOTS.test(plain)))
-    return [
+    found.push(
       state(
         "availability",
-        `${NOT_FREE.test(plain) ? "not " : ""}${asTyped(text, slots[0].trim())}`,
-        "availability:time",
+        asTyped(
+          text,
+          long[1]
+            .trim()
+            .replace(/^(?:squeeze in|fit in|spare|manage|commit to|set aside|free up|only do|only have) /, ""),
+        ),
+        "availability:duration",
       ),
-    ];
+    );
+  }
+  const slots = found.length === 0 && !reports && !OTHER_SPORT.test(plain) ? SLOTS.exec(plain) : null;
+  if (slots && (says || SLOTS_ALONE.test(plain) || ONLY_SLOTS.test(plain))) return slotsIn(plain, text);
   if (found.length === 0 && !asksForTraining) {
     const person = PERSON_OF_DAY.exec(plain);
     if (person)

@@ -54,7 +54,13 @@ export function readBareAge(
     return figure === undefined ? [] : [{ piece, at, figure: Number(figure) }];
   });
   const [only, ...others] = bare;
-  if (!isSure && !isLikely && !(only && pieces.length > 2 && BEHIND.test(only.piece.folded))) return null;
+  // "42, want to lose weight": it opens the message, and something of the person follows.
+  const opens =
+    !namesSession &&
+    only?.at === 0 &&
+    /^\D?[1-8]\d\D?$/.test(only.piece.typed) &&
+    [...stated].some((type) => LIKELY.has(type));
+  if (!isSure && !isLikely && !opens && !(only && pieces.length > 2 && BEHIND.test(only.piece.folded))) return null;
   if (only === undefined || others.length > 0 || only.figure < YOUNGEST) return null;
   const [before = "", after = ""] = [pieces[only.at - 1]?.folded, pieces[only.at + 1]?.folded];
   const isOfList =

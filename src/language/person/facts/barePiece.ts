@@ -20,7 +20,8 @@ import { isTownOrLand } from "./townNames.ts";
 
 const MOST_PIECES = 24;
 /** Commas, stops, strokes and line breaks part the pieces; a comma or stop inside a figure does not. */
-const BETWEEN = /[;\n|•·()]+|,(?!\d)|[.!](?=\s|$)|\s[-–—+/]+\s|\/(?=\s|\p{L})|(?<=\p{L})\/|^\s*[-*•]\s?/gmu;
+const BETWEEN =
+  /[;\n|•·()]+|,(?!\d)|:\s(?=[1-8]\d,)|[.!](?=\s|$)|\s[-–—+/]+\s|\/(?=\s|\p{L})|(?<=\p{L})\/|^\s*[-*•]\s?/gmu;
 /** "Tue/thu" is one piece. */
 const DAY_STROKE = /\b((?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)\/(?=(?:mon|tue|wed|thu|fri|sat|sun))/giu;
 /** "2 kettlebells (16, 24)": sizes of what stands before. */
@@ -46,7 +47,7 @@ const KNOWN_JOB = new RegExp(
 );
 /** Somebody else, or more than a job. */
 const NO_JOB_PIECE =
-  /\d ?(?:kg|lb)|^(?:the|my|his|her|our|der|die|mein\w*|le|la|l|mon|ma|el|mi|il|lo|o|meu|minha|every|no|not|see|ask)\b|\b(?:says?|said|told|confirm\w*|advised|thinks|reckons|has|was|is|will|can|did|sorted|fixed|seen|saw|seeing|recovering|(?:with|by|to|from) (?:an? |my |the )?(?:physio\w*|doctor|doc|dr|gp|pt|trainer|coach|nurse|therapist|surgeon|osteo\w*|chiro\w*))\b/;
+  /\d ?(?:kg|lb)|^(?:the|my|his|her|our|der|die|mein\w*|le|la|l|mon|ma|el|mi|il|lo|o|meu|minha|every|no|not|see|ask)\b|\b(?:happy|ok|okay|fine|pleased|approves?|agrees?|says?|said|told|confirm\w*|advised|thinks|reckons|has|was|is|will|can|did|sorted|fixed|seen|saw|seeing|recovering|(?:with|by|to|from) (?:an? |my |the )?(?:physio\w*|doctor|doc|dr|gp|pt|trainer|coach|nurse|therapist|surgeon|osteo\w*|chiro\w*))\b/;
 const WAY_OF_LIFE =
   /^(?:(?:a |strict |mostly |total |complete )*(?:vegan\w*|vegetari\w+|veggie|pescatarian\w*|keto|halal|kosher|coeliac|celiac\w?|diabetic\w*|asthma\w*|beginner|newbie|novice|intermediate|advanced|anfanger(?:in)?|debutante?|principiante|iniciante|desk job|sedentary|(?:been )?(?:lift(?:ing)?|train(?:ing)?|powerlifting|bodybuilding|crossfit\w*) (?:for )?\d{1,2} (?:years?|months?)|smoker|ex[- ].{3,20}))$/;
 /** What tells a session, a log or a competition, in which figures and places are those of the day. */
@@ -55,7 +56,7 @@ export const OF_A_SESSION = new RegExp(
 );
 
 /** A piece that says what was done or since when is no thing: "took up the bike to spare them", "da tre mesi in sala pesi". */
-const NO_VERB =
+export const NO_VERB =
   /^(?!(?:\w{3,}ed|took|take|went|go|use|using|sold|lost|quit|gave|got (?:rid|told)|da|seit|depuis|desde|since|for|after|before|when|want|love|hate|like|prefer|did|do|does|was|were|is|are|had|can|cannot|cant|never|thinking|hoping|trying)\b(?! bench))/;
 
 /** The frame that makes a bare piece the statement it stands for, and who reads it then. */
@@ -149,7 +150,9 @@ export function readBarePiece(
     case "age": {
       const match = AGE.exec(folded);
       const figure = match?.[1] ?? match?.[2] ?? "";
-      return Number(figure) >= 12 && !OF_KIDS.test(before?.folded ?? "") ? [state("age", figure)] : [];
+      return Number(figure) >= 12 && (Number(figure) > 25 || !OF_KIDS.test(before?.folded ?? ""))
+        ? [state("age", figure)]
+        : [];
     }
     case "sex": {
       const figure = /[1-9]\d/.exec(folded)?.[0];
@@ -165,6 +168,9 @@ export function readBarePiece(
       ];
     default: {
       const asItStands = READERS.flatMap((reader) => reader(said(folded)));
+      // "Enfermera en Bilbao": where, and the trade as well.
+      const isTradeToo = kind === "job" && asItStands.length > 0 && asItStands.every(({ type }) => type === "location");
+      if (isTradeToo) return [...asItStands, state("occupation", asTyped(typed, folded))];
       if (asItStands.length > 0) return asItStands;
       for (const [looks, frame, readers] of FRAMES) {
         const found = looks.test(folded) ? readers.flatMap((reader) => reader(said(`${frame}${folded}`))) : [];

@@ -193,7 +193,8 @@ export function isWeightAfter(before: FactClause | null, figure: number): boolea
 /** "Just got off the scale, it's 82.6". */
 const WAS_ON_SCALES = /\b(?:got|stepped|jumped|hopped|stood|been) (?:on|off)(?: of)? (?:a |the |my )?(?:\w+ )?scales?$/;
 /** "I'm not 80 kg": the figure that follows is a weight too. */
-const DENIED_WEIGHT = /\bnot \d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds?|stone)\b/;
+const DENIED_WEIGHT =
+  /\bnot \d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds?|stone)\b|\b(?:ha[sd]|have|lists?|shows?|put|got) me (?:down )?(?:as|at) \d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds?)\b/;
 
 /** Marks of a set beside a mass: it was on the bar, and "bw" behind an exercise is the exercise's. */
 export const OF_A_SET = new RegExp(
@@ -220,11 +221,48 @@ const OF_A_STALL = /\b(?:plateau\w*|sticking point|stall(?:ed|ing|s)?|stagn\w+|e
 const isOfAskedLift = ({ mood, folded }: FactClause): boolean =>
   NAMES_LIFT.test(folded) && (mood === "asked" || OF_A_STALL.test(folded)) && !SAYS_WEIGHT.test(folded);
 
+/** "I'm trying to get from 95 down to 85 kilos": the first is what somebody weighs. */
+const FROM_HERE =
+  /\b(?:get(?:ting)?|go(?:ing)?|com(?:e|ing)|drop(?:ping)?|cut(?:ting)?|bulk(?:ing)?|los(?:e|ing) weight|gain(?:ing)? weight|mich|runter|passer|bajar|scendere|passar) (?:(?:back|down|up) )?(?:from|von|de|da) (?:about |around |my )?(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)? (?:(?:back|down|up) )?(?:to|auf|a|para) (?:about |around |under |below |over |maybe )?(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)?(?![\d:]| ?(?:%|min|reps?|sets?|km|x))/;
+
+/** "My husband and I are 70 and 72". */
+export const OF_TWO = /\b(?:and|&) (?:i|me) are \d\d and \d\d\b/;
+const SAYS_MASS = /\b(?:weigh|wiege|peso|pese)\b.*\d|\d ?(?:kgs?|kilos?|quilos?|chili)$/;
+/** "I weigh 54 kilos and im 169". */
+const BARE_TALL =
+  /^(?:(?:i am|im|and|about|around|bin|mido|je mesure|sono alt[oa]|meco) )*(1[4-9]\d|20\d)(?: ?cm)?(?: tall)?$/;
+/** "63kg at 5 11". */
+const AT_FEET =
+  /\d ?(?:kgs?|kilos?|lbs?|pounds?)(?: at|,| and| \/) ([4-6]) (1[01]|\d)(?! ?(?:kgs?|lbs?|x|reps?|sets?|days?|times|min\w*|%|km|k)\b)(?=$|[ ,.;])/;
+/** "79kg up from 70", "cutting to 145, currently 152". */
+const UP_FROM =
+  /\b(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)?,? (?:now,? )?(?:up|down) from (?:about |around )?\d{2,3}(?:[.,]\d)? ?(kgs?|kilos?|lbs?|pounds?)?(?=$|[,.;]| (?:in|last|since|over|a|i|and)\b)/;
+const BUT_NOW =
+  /\b(?:cut|cutting|bulk|bulking|down|up|get|getting|dieting|aiming) (?:down |up |for )?(?:to )?\d{2,3} ?(kgs?|kilos?|lbs?|pounds?)?,? (?:but |and )?(?:i am |im )?(?:currently|now|right now|atm|sitting at|sat at) (?:at |about |around )?(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)?$/;
+
 /** Body weight and height. */
 export const readBody: FactReader = ({ clause, before, asksForTraining, unit, recent }) => {
   const { plain, folded } = clause;
   if (!/\d/.test(plain)) return [];
   const found: FactDraft[] = [];
+  const [, upTo = "", unitUp = "", unitBefore = ""] = UP_FROM.exec(folded) ?? [];
+  const [, unitAim = "", nowAt = "", unitAt = ""] = BUT_NOW.exec(folded) ?? [];
+  const isAt = upTo || nowAt;
+  if (isAt !== "" && Number(isAt) >= 40 && !NAMES_LIFT.test(folded)) {
+    const called = unitUp || unitBefore || unitAt || unitAim;
+    const mass = massOf(isAt, called === "" ? unit : unitOf(called) === "lb" ? "lb" : "kg");
+    return mass === null ? [] : [state("body_weight", mass.value)];
+  }
+  const [, whence = "", unitThen = "", , unitNow = ""] = FROM_HERE.exec(folded) ?? [];
+  const said = unitThen || unitNow;
+  if (whence !== "" && said !== "" && !NAMES_LIFT.test(folded))
+    return [state("body_weight", massOf(whence, unitOf(said) === "lb" ? "lb" : "kg")?.value ?? whence)];
+  const tall =
+    before !== null && SAYS_MASS.test(before.folded) && !NAMES_LIFT.test(before.folded)
+      ? BARE_TALL.exec(plain)?.[1]
+      : undefined;
+  if (tall !== undefined) return [state("height", `${tall} cm`)];
+  if (OF_TWO.test(folded)) return [];
   const isNegated = /^(?:i am |am )?(?:not|nicht|pas|no) \d|\b(?:do|did) not weigh\b/.test(plain);
   if (isNegated) return [];
   const paired = HEIGHT_FOR_MASS.exec(folded)?.[1] ?? MASS_FOR_HEIGHT.exec(folded)?.[1];
@@ -287,6 +325,9 @@ function heightIn(plain: string, folded: string): { value: string; span: string 
     /\b(?:box|jump\w*|bench|bar|run|walk|swim|sprint|row|rope|ceilings?|doors?|band|away|from|apart)\b/.test(folded)
   )
     return null;
+  const [, feet, inches] = AT_FEET.exec(folded) ?? [];
+  const inFeet = feet === undefined ? null : readHeight(`${feet}'${inches}`);
+  if (inFeet) return { value: inFeet.value, span: `${feet} ${inches}` };
   const isSaid = HEIGHT_SAID.test(folded);
   const bare = TALL_N.exec(folded);
   if (bare) {

@@ -9,7 +9,9 @@ const DIETS: readonly (readonly [RegExp, string])[] = [
     /\b(?:lacto[- ]?ovo )?(?:mostly |strict(?:ly)? |ovo[- ]?)?(?:vegetarian|veggie|vegetarier(?:in)?|vegetarisch|vegetarienn?e?|vegetarian[oa])\b/,
     "vegetarian",
   ],
-  [/\b(?:vegan(?:er(?:in)?)?|vegane|vegan[oa]|vegetalienn?e?|plant[- ]based)\b/, "vegan"],
+  [/\b(?:vegan(?:er(?:in)?)?|vegane|vegan[oa]|vegetalienn?e?)\b/, "vegan"],
+  [/\b(?:mostly|mainly|largely) (?:eat(?:ing)? )?plant[- ]based\b/, "mostly plant based"],
+  [/\bplant[- ]based\b/, "plant based"],
   [/\b(?:pescatarian|pescetarian|pescatarienn?e?|pescetarian[oa]|pescetarier(?:in)?)\b/, "pescatarian"],
   [/\b(?:flexitarian|flexitarier(?:in)?)\b/, "flexitarian"],
   [/\bketo(?:genic)?\b/, "keto"],
@@ -162,7 +164,7 @@ export const readDiet: FactReader = ({ clause: { plain, folded, text }, before, 
 const EATS_SO = new RegExp(
   `${DIETS.map(([pattern]) => pattern.source).join("|")}|\\b(?:do not|never|no longer) (?:eat|drink)\\b|^no ${ANIMAL}\\b`,
 );
-const MEATLESS = /^(?:vegan|vegetarian|pescatarian|flexitarian)$/;
+const MEATLESS = /^(?:vegan|(?:mostly )?plant based|vegetarian|pescatarian|flexitarian)$/;
 const endOf = (food: string | undefined) =>
   food === undefined ? end("diet", "diet") : end("diet", `no ${food}`, `diet:no ${keyOf(food)}`);
 

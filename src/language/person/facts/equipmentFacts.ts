@@ -1,13 +1,12 @@
-import { THINGS } from "../equipmentThings.ts";
 import { readLackingEquipment } from "../equipmentWords.ts";
-import { asTyped } from "./asTyped.ts";
-import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
+import { end, type FactDraft, type FactReader, state } from "./factDraft.ts";
+import { itemsOf, type Thing, thingIn, thingsIn } from "./namedThings.ts";
 
 /** What says that a thing is the writer's, or is where they train. */
 const OWNS =
-  /^(?:(?:it|they|there|hotel|airbnb|gym)(?: is)? (?:(?:only|just) )?(?:has|have|got|had)|(?:there is|there are)(?= (?:an?|only|\d|some|dumb|cables?|bands?)\b))|\b(?:hotel|apartment|office|building|campus|uni|school|work) gym (?:with|that has)|^(?:have|got|own)(?= (?:an?|my|some|two|\d|the|access)\b)|\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|both|all|do|did|have|can|recently|finally|have just|still|now|already|mostly|always|currently|even) ){0,3}(?:have|has|got|own|bought|borrowed|ordered|purchased|picked up|inherited|built|acquired|use|do everything with|make do with|get by with|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also))? (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just )?has|there (?:is|are)|(?:home|garage|basement) gym(?: owner| setup)?(?: (?:has|is|with|includes))?:?|(?:kit|gear|equipment|gym|stuff|tool) list:?|(?:home|garage|shed|basement|garden|yard|balcony|attic|my|our|hotel|work|office|apartment|flat|camp|prison|school|village|local) gym(?:'s)?(?: is \w+)?[:=]|what i(?: have)?(?: got)?(?: (?:here|at home))?(?: is|:)|my (?:home |garage |little |own )?(?:gym|garage|setup|basement|shed|collection)(?: gym)?:|(?:^|[,;] ?)(?:home|garage|shed|basement|cellar|loft|attic|spare room|keller|garaje|cantina|garagem):|at home i have|everything(?: else)? (?:is|got|was) .{3,30}? (?:except|but|besides|apart from)|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:\w+ )?(?:garage|driveway|garden|yard|basement|cellar|shed|room|balcony|patio|attic|loft|flat|apartment|gym|place|house|setup)(?: gym)? with\/?|(?:it is|its|it will be) (?:now )?(?:just|only|down to)(?= (?:the|an?|my|\d) )|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|(?:bought|got|gave|gifted|lent|sent) me|access to|all (?:that )?i (?:have|own)(?: at home| here)? (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and |so |finally |just |recently |i am |am )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|inherited|scored|found|borrowed|picked up|nabbed|snagged|treated myself to|was (?:given|gifted)|been (?:given|gifted)|set up|built|kitted out with|limited to|down to|stuck with|working with|training with|left with|only|just(?= an?\b| \d|(?: \w+)? (?:dumb ?bells?|dbs|kettle ?bells?|kbs|bands?|weights)\b| the (?:\w+ )?(?:barbell|dumb ?bells?|kettle ?bells?|bands|rings)\b))(?! (?:to|did|do|done|managed|made it)\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:[\w]+ ){0,5}?mit|j ai(?: achete)?|je (?:possede|m entraine (?:[\w]+ ){0,6}?avec)|tengo|he comprado|compre|entreno (?:[\w]+ ){0,7}?con|ho(?: comprato)?|mi alleno (?:[\w]+ ){0,7}?con|possiedo|tenho|comprei|treino (?:[\w]+ ){0,7}?com)(?:\b|(?<=[:/]))/;
+  /^(?:(?:it|they|there|hotel|airbnb|gym)(?: is)? (?:(?:only|just) )?(?:has|have|got|had)|(?:there is|there are)(?= (?:an?|only|\d|some|dumb|cables?|bands?)\b))|\b(?:hotel|apartment|office|building|campus|uni|school|work) gym (?:with|that has)|^(?:have|got|own)(?= (?:an?|my|some|two|\d|the|access)\b)|\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|both|all|do|did|have|can|recently|finally|have just|still|now|already|mostly|always|currently|even) ){0,3}(?:have|has|got|own|bought|borrowed|ordered|purchased|picked up|inherited|built|acquired|use|do everything with|make do with|get by with|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also|finally|now|recently|really))* (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just |finally |now )?has|there (?:is|are)|(?:home|garage|basement) gym(?: owner| setup)?(?: (?:has|is|with|includes))?:?|(?:kit|gear|equipment|gym|stuff|tool) list:?|(?:home|garage|shed|basement|garden|yard|balcony|attic|my|our|hotel|work|office|apartment|flat|camp|prison|school|village|local) gym(?:'s)?(?: is \w+)?[:=]|what i(?: have)?(?: got)?(?: (?:here|at home))?(?: is|:)|my (?:home |garage |little |own )?(?:gym|garage|setup|basement|shed|collection)(?: gym)?:|(?:^|[,;] ?)(?:home|garage|shed|basement|cellar|loft|attic|spare room|keller|garaje|cantina|garagem):|at home i have|everything(?: else)? (?:is|got|was) .{3,30}? (?:except|but|besides|apart from)|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:\w+ )?(?:garage|driveway|garden|yard|basement|cellar|shed|room|balcony|patio|attic|loft|flat|apartment|gym|place|house|setup)(?: gym)? with\/?|(?:it is|its|it will be) (?:now )?(?:just|only|down to)(?= (?:the|an?|my|\d) )|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|(?:bought|got|gave|gifted|lent|sent) me|access to|all (?:that )?i (?:have|own)(?: at home| here)? (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and |so |finally |just |recently |i am |am )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|inherited|scored|found|borrowed|picked up|nabbed|snagged|treated myself to|was (?:given|gifted)|been (?:given|gifted)|set up|built|kitted out with|limited to|down to|stuck with|working with|training with|left with|only|just(?= an?\b| \d|(?: \w+)? (?:dumb ?bells?|dbs|kettle ?bells?|kbs|bands?|weights)\b| the (?:\w+ )?(?:barbell|dumb ?bells?|kettle ?bells?|bands|rings)\b))(?! (?:to|did|do|done|managed|made it)\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:[\w]+ ){0,5}?mit|j ai(?: achete)?|je (?:possede|m entraine (?:[\w]+ ){0,6}?avec)|tengo|he comprado|compre|entreno (?:[\w]+ ){0,7}?con|ho(?: comprato)?|mi alleno (?:[\w]+ ){0,7}?con|possiedo|tenho|comprei|treino (?:[\w]+ ){0,7}?com)(?:\b|(?<=[:/]))/;
 const LOST =
-  /\b(?:^(?:so |and |but )*no(?! (?:wait|sorry|actually|hang on|hold on|espera|aspetta|attends|warte|pera|moment|it|that|this|i)\b)(?= \w)|there (?:is|are) no(?= \w)|sold|selling|(?:had|have|having|forced) to sell|lent|lending|given away|traded in|binned|scrapped|got rid of|gave (?:away|up|back)|donated|returned|threw (?:out|away)|lost|no longer (?:have|own|got|has|use)|used to (?:have|own)|do(?:es)? not have .{1,40}(?:any ?more|any longer)|do(?:es)? not have|do(?:es)? not own|not got|have no|has no|have not got|(?:got|was|were|been) stolen|broke\b|is broken|are broken|verkauft|nicht mehr|kein(?:e|en)?|vendu|plus de|n ai (?:pas|plus)|vendi|ya no tengo|no tengo|venduto|non ho(?: piu)?|nao tenho(?: mais)?|without)\b/;
+  /\b(?:^(?:so |and |but )*no(?! (?:wait|sorry|actually|hang on|hold on|espera|aspetta|attends|warte|pera|moment|it|that|this|i)\b)(?= \w)|there (?:is|are) no(?= \w)|sold|selling|(?:had|have|having|forced) to sell|gave up(?= (?:the |my )?(?:\w+ )?(?:gym|membership))|lent|lending|given away|traded in|binned|scrapped|got rid of|gave (?:away|up|back)|donated|returned|threw (?:out|away)|lost|no longer (?:have|own|got|has|use)|used to (?:have|own)|do(?:es)? not have .{1,40}(?:any ?more|any longer)|do(?:es)? not have|do(?:es)? not own|not got|have no|has no|have not got|(?:got|was|were|been) stolen|broke\b|is broken|are broken|verkauft|nicht mehr|kein(?:e|en)?|vendu|plus de|n ai (?:pas|plus)|vendi|ya no tengo|no tengo|venduto|non ho(?: piu)?|nao tenho(?: mais)?|without)\b/;
 const BROKE_IT =
   /\bbroke (?:my|the) (?:\w+ ){0,2}(?:pr|pb|record|arm|leg|wrist|ankle|hand|foot|finger|toe|rib|plateau)\b/;
 const ALL_SOLD = /\b(?:alles verkauft|alles weg|tout vendu|venduto tutto|vendido todo)\b/;
@@ -20,10 +19,6 @@ const AT_GYM =
   /\b(?:i (?:go to|train (?:at|in)|work out (?:at|in)|lift (?:at|in)|joined|am a member (?:of|at)|signed up (?:at|for|to)|use)|joined|^(?:i )?am (?:at|with|a member of)(?= (?:planet|puregym|pure gym|gold|anytime|la fitness|equinox|mcfit|basic|a (?:\w+ ){0,2}gym))|member (?:of|at)|my gym is|i have (?:access to )?(?=an? (?:\w+ )?gym)|got(?= an? gym)|(?:got|have|having|with) (?:free |full |easy )?access to(?= (?:an?|the|my) (?:\w+ ){0,2}gym)) ((?:a |an |the |my )?(?:(?!(?:to|for|and|but|with|from|in|when|if|home|no)\b)[a-z0-9/-]+ ){0,3}?(?:gym(?: membership)?|planet fitness|crossfit(?: box)?|puregym|pure gym|gold s gym|golds gym|anytime fitness|la fitness|equinox|fitness (?:centre|center|studio|first)|mcfit|basic[- ]?fit|leisure cent(?:re|er)))\b|\bgym has everything\b|\bfully equipped gym\b|\b(?:ich (?:gehe|trainiere) (?:in|im) (?:ein(?:em)? |das |dem )?(?:fitness ?studio|gym)|(?:geh|gehe|trainier|trainiere|bin|angemeldet) (?:\w+ )?(?:ins|im|in|bei|beim|zum) (?:mcfit|fitx|clever ?fit|john reed|fitness ?first|fitnessstudio|studio|kieser)|je vais a (?:la salle|basic ?-?fit|fitness park|neoness|keep ?cool|l orange bleue)|(?:inscrite?|abonnee?) a (?:la salle|basic ?-?fit|fitness park)|(?:apuntad[oa] a|vou n[ao]|treino n[ao]|entreno en|mi alleno (?:da|alla|in)) (?:un |una |al |el |la )?(?:gimnasio|basic ?-?fit|mcfit|smart ?fit|virgin(?: active)?|altafit|vivagym|palestra|academia)|voy (?:al|a un) gimnasio|vado in (?:una )?palestra|vou (?:a|na|numa|a uma) academia)\b/;
 const AT_HOME =
   /\b(?:i (?:always |only |usually |mostly |will |now )*(?:train|work out|lift|exercise)(?: only| mostly)? (?:at|from) home|home (?:workouts?|training) (?:only|from now on|for me|these days)|home gym|(?:^|, )training (?:only )?(?:at|from) home(?= (?:from now on|only|now|these days)|$)|trainiere (?:nur )?zu ?hause|m entraine (?:a la maison|chez moi)|entreno en casa|mi alleno a casa|treino em casa)\b/;
-const OTHER_THINGS =
-  /\b(?:sand ?bags?|vests?|weight(?:ed)? vests?|battle ropes?|tractor tyres?|ty?res?|sliders|hang ?boards?|punching bag|heavy bag|boxing bag|stepper|ankle weights|wrist weights|mace|clubbells?|indian clubs|bosu(?: ball)?|aerobic step|yoga blocks?|ski ?erg|spin bike|watt ?bike|lifting belt|wrist wraps|knee sleeves|lifting straps|gymnastic rings|vibration plate|multi ?gym|weight machine|water (?:bottles?|jugs?|cans?)|jugs?|dip station|door anchors?|yoga mat|climbing ropes?|rope climb|tapis(?! (?:de course|roulant))|foam roller|bumpers?|backpack|rucksack|sandbag|books|broom ?stick|towel|door ?frame|monkey bars|outdoor gym|calisthenics park|park|playground|atlas stones?|yoke|peloton|zwift|(?:assault|echo|air) ?bike|ghd|ssb|nordic \w+|reverse hyper|belt squat|stepper|loops?|parallettes?|parallele|paralleles|parallettes|parallelas|ghisa|anilhas|bumpers?(?: plates?)?|squat stands?|pull ?up tower|swimming pool|pool|tappetino|esterilla|colchonete)\b/;
-const AS_PART =
-  /\b(?:operad[oa]|operiert\w*|operee?|operat[oa]|rodilla|genou|ginocchio|joelho|hombro|epaule|spalla|ombro|knie|schulter|ride|race|class|session|workout|day|pr|pb|max|press|pain|pace|scare\w*|intimidat\w*|test|tour|trip|stance|position|speed)\b/;
 /** Questions of what somebody wants, and lifts that were done. */
 const NOT_INVENTORY =
   /^(?:just|only) [^,.;]{0,40}\b(?:please|today|tonight|this time|for now|right now|then|packed|busy|rammed|crowded)\b|^(?:(?:ok|and|but|actually|please|can (?:you|we|i)|could (?:you|we)|lets|let us) )*(?:make|do|keep|change|switch|swap|turn|redo|rebuild) (?:it|this|that|them|everything)\b|\bhad (?:an? |my )?(?:home |garage )?gym\b.*\b(?:until|till|before|but)\b|\b(?:would (?:\w+ )?(?:love|like|kill for)|i wish|(?:nearly|almost) (?:bought|got|ordered|joined)|i (?:used|did|hit|lifted|benched|squatted)|\d+ ?x ?\d+|(?<!\ba )(?<!\b1 )sets? of|for \d+ reps?|want (?:a|to buy|to get)|thinking (?:of|about)|looking (?:to|at|for)|should i|need (?:a|an|some|new)|would like|planning to buy|going to buy|gonna buy|saving (?:up )?for|no time|have to(?! sell)|got to|how to|first time)\b/;
@@ -37,112 +32,6 @@ const COUNTED =
 /** "Planet fitness so smith machine only": where it is, before what is there. */
 const AT_CHAIN =
   /^(?:(?:at|in) )?(?:planet fitness|pure ?gym|my gym|the gym|hotel|home|garage|basement|work)(?: gym)?(?: so| here)?[,:]? /;
-
-/** Said not to be there. */
-const NOT_THERE = /^(?:(?:is|are|and|but|got) )*(?:no|not|never|without|keine?|kein|pas de|sin|senza|sem|neither)\b/;
-
-/** "Banco no": the denial behind it. */
-const NEITHER_THERE = / (?:no|nicht|pas|nein|nao|not)[\s.!]*$/;
-
-/** "Cables, smith, leg press": a machine, by what it is pressed or bent with. */
-const LEG_MACHINE = /^(?:an? )?leg (?:press|curl|extension)s?$/;
-
-type Thing = { value: string; key: string };
-
-/** The thing that one item of a list names, in the writer's words. */
-function thingIn(item: string, text: string): Thing | null {
-  const words = item
-    .trim()
-    .replace(/^(?:that|those|this|these) (?=(?:one|1|single|lone|old|same|\d+)\b)/, "")
-    .replace(
-      /^(?:and )?(?:all|everything) (?:that )?(?:i|we) (?:have|own|have got|got)(?: there| here)?(?: is| are) /,
-      "",
-    )
-    .replace(/\([^)]*\)?/g, " ")
-    .replace(/^(\d) ?x ?(?=\d+ ?kg )/, "$1 ")
-    .replace(/^(?:zu ?hause|daheim|en casa|chez moi|a la maison|a casa|in casa|em casa|bei mir) (?=\S)/, "")
-    .replace(/\bnothing (?:else )?(?:at all )?(?:at home |here )?(?:except|but|other than|besides|apart from)\b/, " ")
-    .replace(/^(?:so |and |but |now )*(?:it is|its|there is|there are) /, "")
-    .replace(
-      /^(?: ?(?:at home|here|zu ?hause|daheim))? ?(?:except|besides|apart from|other than|but|steht nur|stehen nur|steht|stehen|gibt es) /,
-      " ",
-    )
-    .replace(
-      / (?:either|yet|rum|daheim|herum|(?:(?:at|in) )?(?:my|our)|nobody|no one|that|which|who|where|i|we|no|not|from)(?= |$).*$| in (?:a|the) \w+$/,
-      " ",
-    )
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/\bmini ?bands?\b/, "mini band")
-    .replace(/\bconcept ?(?:2|ii)\b/, "concept2 rower")
-    .replace(/^\w+s (?=concept2|old\b)/, "")
-    .replace(
-      /^(?:(?:my|the|our) )?(?:neighbou?r|brother|sister|dad|mum|mom|friend|mate|parent|flatmate|roommate|wife|husband|partner|landlord|boyfriend|girlfriend)s (?:old )?/,
-      "",
-    )
-    .replace(/^(?:(?:at|in) (?:home|here|my \w+|the \w+) )?(?:is|are) |^(?:at|in) (?:home|here) /, "")
-    .replace(
-      /\b(?:in|at) (?:my|the|our) (?:\w+ ?){1,3}$|\b(?:at|from) home\b.*$|\b(?:available|gekauft|besorgt|today|yesterday|last (?:week|month|year)|here|there|instead|too|as well|actually|then|though|tho|now|only|but|so|which|that|also|because|with (?:me|which))\b.*$|\b(?:zu ?hause|a la maison|chez moi|en casa|in casa|a casa|em casa|in garage|nel garage|no garagem|no garaje)\b.*$|,? (?:basta|fertig|punto|stop|voila|ya|so|only|nothing else)$| off (?:\w+|fb marketplace)$| (?:this|last) (?:week|month|year|weekend)$| (?:while|whilst|until|till|during|when)\b.*$| for(?: (?:christmas|xmas|now|free|cheap|(?:my|our|his|her|the) .*|\d+ .*))?$/,
-      "",
-    )
-    .trim()
-    .replace(
-      /^(?:(?:(?:train|lift|work out)(?:ing)? (?:at|in)|an?|the|my|some|ich|auch|aussi|anche|tambien|tambem|jetzt|noch|ne|nen|mal|endlich|neue[nrs]?|one|1|only|just|also|plus|to|of|que|ne|new|own|like|got|have|is|are|eine?[nrm]?|une?|des|una?|unos|unas|um|uma|mes|mis|meine?|i|we|nur|solo|seulement|con|da|such as|so|solo|um par|un par|una coppia|une paire|ein paar|coppia|paire|par|di|de|stuff like|things like|pretty much|access to) )+/,
-      "",
-    );
-  if (
-    words === "" ||
-    words.length > 70 ||
-    (AS_PART.test(words) && !LEG_MACHINE.test(words)) ||
-    NOT_THERE.test(item.trim()) ||
-    NEITHER_THERE.test(item)
-  )
-    return null;
-  const pair = /^(?:2|pairs? of|2 of) (?:the )?\d+(?:[.,]\d+)? ?(?:s|kgs?|lbs?|kilos?|pounds?|pounders?)?$/.exec(words);
-  if (pair) return { value: `dumbbells (${words.replace(/^2 (?=\d+s)/, "pair of ")})`, key: "equipment:dumbbell" };
-  const bare = /^(?:[\w.,]+ ){0,3}?(bar|bench)(?: and .*)?$/.exec(words)?.[1];
-  if (bare && !/\b(?:pull|chin|dip|monkey|protein|smith|trap|hex|ez|curl|park)\b/.test(words))
-    return { value: asTyped(text, words), key: bare === "bar" ? "equipment:barbell" : "equipment:flat_bench" };
-  const other = OTHER_THINGS.exec(words);
-  if (other) return { value: asTyped(text, words), key: `equipment:${keyOf(other[0])}` };
-  const probe = `a ${words}${LEG_MACHINE.test(words) ? " machine" : ""}`;
-  for (const { pattern, gives } of THINGS) {
-    pattern.lastIndex = 0;
-    const match = pattern.exec(probe);
-    pattern.lastIndex = 0;
-    if (!match) continue;
-    const [id] = gives;
-    if (id === undefined || ["wall", "chair", "none"].includes(id)) return null;
-    return {
-      value: asTyped(text, words),
-      key: `equipment:${id.startsWith("machine_") && gives.length > 3 ? "machines" : id}`,
-    };
-  }
-  return null;
-}
-
-/** "Kettlebells 12 and 16", "dumbbells 5, 8 and 10 kg": sizes of one thing. */
-const SIZES =
-  /(\d(?:[.,]\d)?(?: ?(?:kgs?|lbs?|kilos?))?)(?: ?, ?| ?& | ?\+ |,? (?:and|und|et|y|e|plus) (?:an? )?)(?=\d{1,3}(?:[.,]\d)? ?(?:(?:kgs?|lbs?|kilos?|s|ers?|pounders?) ?)?(?:$|[,;.)&+]| (?:and|und|et|y|e|at|in|plus|but|so|a|zu|only)\b))/g;
-
-const itemsOf = (list: string): string[] =>
-  list
-    .replace(/\([^)]{0,60}\)/g, " ")
-    .replace(/\b(\w+) and (plates)\b/g, "$1, $2")
-    .replace(SIZES, "$1/")
-    .split(
-      / ?[,;+&:] ?|\/(?!\d)| (?:(?:it|they|there)(?: is)?|which|that) (?:has|have|got|had)(?: got)? | (?:and|plus|or|nor|as well as|along with|with|und|oder|et|ou|y|e|o|con|mit|avec|com) /,
-    );
-
-function thingsIn(list: string, text: string): Thing[] {
-  const items = itemsOf(list);
-  const found: Thing[] = [];
-  for (const item of items.slice(0, 16)) {
-    const thing = thingIn(item, text);
-    if (thing && !found.some(({ key }) => key === thing.key)) found.push(thing);
-  }
-  return found;
-}
 
 /** "The power rack finally came": what was waited for is there. */
 const ARRIVED =
@@ -259,9 +148,28 @@ const lostIn = (rest: string, said: string): string =>
     ? rest.replace(/,(?! ?(?:no|not|nor|or|only|just|but)\b)/, " only ")
     : rest;
 
+/** "Something I can do without a gym": how what is asked for is to be. */
+const DONE_WITHOUT =
+  /(?:^|\b(?:something|anything|stuff|things|exercises?|workouts?|what) )(?:that |which )?(?:i|you|we|one) (?:can|could) (?:do|use) (?:\w+ ){0,3}?(?:without|with no)\b/;
+/** "…, and about 20 mins while the baby naps": time that is told behind the things. */
+const AND_MINUTES =
+  /(?<= .{12,})(?:,| and| plus)(?: (?:and|about|around|only|just|maybe|max|usually|roughly))* \d+ ?-?min\w* (?:while|during|a day|per|each|every|in the|at lunch|most)\b[^,;]*$/;
+/** Beside a part of the body or a kind of session the minutes are those of one. */
+const OF_A_PART =
+  /\b(?:workouts?|sessions?|circuits?|arms?|legs?|chest|back|shoulders?|upper|lower|full body|core|abs|glutes?|push|pull|cardio|today|tonight|now)\b/;
+/** "Nur abends 20 Minuten und eine Matte": the same before them. */
+const MINUTES_AND =
+  /(?<=^(?:\w+ ){1,2})(?:(?:nur|only|just|about|around|maybe|ca|etwa) )*(?:(?:abends|morgens|mittags) \d+ ?-?min\w*|\d+ ?-?min\w* (?:a day|per day|every day|in the (?:morning|evening)|at lunch|abends|morgens|mittags))(?:,| und| and| plus)+ (?=(?:an?|eine?n?|2|two|some|my|meine?) )/;
+/** "…, training at home with bands now": what is done instead of it. */
+const NOW_DOING =
+  /,? (?:so |and |but )*(?:i am |im |am )?(?:now |just |only )*(?:training|train|working out|work out|lifting|using|doing) /;
+
 /** What the writer has to train with, and what they have no longer. */
-export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining, namesSession }) => {
-  const { folded, plain, text, confidence, expiresAt } = clause;
+export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining, namesSession, recent }) => {
+  const { plain, text, confidence, expiresAt } = clause;
+  const folded = OF_A_PART.test(clause.folded)
+    ? clause.folded
+    : clause.folded.replace(AND_MINUTES, "").replace(MINUTES_AND, "");
   const isToday =
     confidence === "temporary" &&
     /\b(?:today|tonight|this (?:morning|evening|afternoon|time|session|workout)|heute|aujourd hui|hoy|oggi|hoje)\b/.test(
@@ -271,7 +179,7 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
     /\b(?:arrived|bought|delivered|got|ordered|joined|came|picked up|inherited|sold|binned|scrapped|gave away|given away|donated|stolen|verkauft|vendu|vendi|venduto)\b/.test(
       folded,
     );
-  if ((isToday && !isNew) || clause.mood === "requested") return [];
+  if ((isToday && !isNew) || clause.mood === "requested" || DONE_WITHOUT.test(folded)) return [];
   const mine = ownBesideLog(folded);
   const sized = asksForTraining ? null : MINE_OF_SIZE.exec(plain);
   if (sized?.[1] && sized[2]) {
@@ -307,9 +215,12 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
   // "No bands please" is a wish; what is there stays there.
   const isWished = /^(?:so |and |but )*no [a-z ]{3,30}? (?:please|ever|again|thanks)\b/.test(folded);
   if (lost && !isWished && !BROKE_IT.test(folded)) {
-    const [gone = "", ...left] = lostIn(folded.slice(lost.index + lost[0].length), lost[0]).split(
-      /,? ?\b(?:only|just|nothing (?:except|but)|so only|now only|but (?:i )?(?:have|got|kept)|kept) /,
-    );
+    const isBefore = /\b(?:is|are) broken\b/.test(lost[0]);
+    const [behind = "", ...left] = lostIn(folded.slice(lost.index + lost[0].length), lost[0])
+      .replace(NOW_DOING, " only ")
+      .split(/,? ?\b(?:only|just|nothing (?:except|but)|so only|now only|but (?:i )?(?:have|got|kept)|kept) /);
+    // "The sled's broken, so rower": what stands before it.
+    const gone = isBefore ? "" : behind;
     const things = [
       ...thingsIn(gone, text),
       ...(/stolen|broke|broken|nicht mehr|verkauft/.test(lost[0])
@@ -338,6 +249,9 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
   }
   const gym = AT_GYM.exec(folded);
   if (gym && !/\b(?:not|no longer|never|quit|cancel\w*|left)\b/.test(folded)) {
+    const trainsAtHome = recent.some(({ key }) => key === "equipment:place");
+    if (trainsAtHome && /\b(?:joined|signed up|became a member)\b/.test(folded))
+      found.push(end("equipment", "trains at home", "equipment:place"));
     found.push(
       state(
         "equipment",

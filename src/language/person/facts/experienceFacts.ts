@@ -38,6 +38,8 @@ const UTTER =
   /(?<!\b(?:for|fur|pour|para|per|my|mein\w*|a friend|wife|husband|the) (?:an? |the |de |los |las |les |i |gli |os |as )?)\b(?:(?:blutige|absolute|totale|komplette|volle)[rn]? anfanger(?:in)?|(?:complete|total|absolute|utter) (?:beginner|newbie|noob|novice)|(?:grande? |gros )?debutante? (?:complete?|totale?|absolue?)|principiante (?:total|absolut[oa]|assolut[oa]|totale)|iniciante (?:total|absolut[oa]))\b(?! (?:guide|plan|program\w*|routine|session|workout))/;
 const NOT_LEVEL =
   /\b(?:not|no longer|never|nicht|pas|no|non|nao|isn t) (?:really |exactly |quite |even |mehr |un |an? |the |a complete |total )*(?:beginner|newbie|noob|novice|intermediate|advanced|expert|experienced|anfanger|fortgeschritten|debutant|principiante|iniciante|elite|new)\b/;
+const NO_MORE_BEGINNER =
+  /\b(?:no longer|not)(?: really| exactly)? an? (?:total |complete )?(?:beginner|newbie|noob|novice|rookie)\b(?:.* (?:any ?more|now|any longer)\b)?/;
 const STARTED =
   /\b(?:just|only|recently|newly|i) (?:just |only |recently )*(?:started|starting|begun|began|got into|getting into|joined)(?: (?:my first|with|to|a|the|back|at|going to))* (?:lifting|training|working out|weight\w*|gym|strength|exercis\w+|going)\b(?! (?:this|my|in my|a (?:new|diff)))|\bnever (?:really )?(?:lifted|trained|worked out|been to a gym|been in a gym|set foot in a gym|done (?:weights|strength training|any (?:weight|strength|lifting|exercise|training)\w*)|touched (?:a|any) (?:weight|barbell)s?|exercised)\b|\bfirst (?:time|week|month|day)s? (?:ever )?(?:at|in|going to|lifting in)? ?(?:a|the|any)? ?(?:gym|lifting)\b|\b(?:gerade|erst) angefangen\b|\bje (?:debute|commence)\b|\b(?:acabo de empezar|empiezo|estoy empezando)\b|\b(?:ho appena iniziato|sto iniziando)\b|\b(?:comecei agora|estou comecando)\b|\b(?:nunca (?:treinei|malhei|entrene|he entrenado|fiz (?:musculacao|academia))|non (?:mi sono|ho) mai (?:allenat\w+|fatto (?:palestra|pesi))|(?:jamais|pas encore) (?:fait de (?:muscu\w*|sport)|entraine|mis les pieds dans une salle)|(?:noch nie|nunca|mai) (?:in einem (?:gym|studio|fitnessstudio)|he pisado un gimnasio|pisei (?:em|numa) (?:uma )?academia|messo piede in (?:una )?palestra)|noch nie (?:trainiert|gewichte|im (?:gym|fitnessstudio)))\b/;
 const SPAN =
@@ -83,7 +85,7 @@ const IN_PASSING =
 const HISTORY =
   /\b((?:used to (?:compete|lift|powerlift|train|row|swim|play|do \w+|bodybuild)|competed|powerlifted|did (?:gymnastics|crossfit|bodybuilding|judo|wrestling|track))(?: (?:\w+ ){0,4}?)(?:in|at|for|back in|when|during|as|years? ago|nationally|semi)\b.{2,60}|(?:ex|former)[- ](?:competitive )?(?:athlete|lifter|powerlifter|rower|swimmer|gymnast|bodybuilder|runner|crossfitter|weightlifter|rugby player|footballer|wrestler|sprinter)|competed in .{3,50}|(?:not exactly|hardly|far from(?: being)?) an? (?:complete |total )?(?:beginner|newbie|noob|novice|expert|pro)|lifted most (?:of )?my .{2,20}|no (?:lifting |training |gym )?(?:experience|clue|idea what i am doing)(?: (?:at all|whatsoever|in the gym|with weights|lifting))|(?:complete(?:ly)?|totally|pretty|very|quite|a bit|so) (?:out of shape|unfit|rusty|green|clueless|detrained)|couch potato)/;
 const RETURNS = new RegExp(
-  `\\b((?:coming|getting|come|am|just got|got|going) back (?:(?:to|into|in|at) )?(?:\\w+ ){0,3}?(?:after|from) (?:\\w+ ){0,3}?${SPAN.slice(1, -1)}(?: (?:off|break|layoff|away|out|hiatus))?|returning (?:after|from|to) .{3,40}|(?:starting|(?<!^(?:ok |lets |please |just |can you )?)start) (?:all )?(?:over|again|from scratch again)(?: (?:from (?:zero|scratch)|at \\d+))?|(?:back )?(?:after|from) (?:a |an )?(?:long |\\w+ )?(?:layoff|hiatus|break)(?: of ${SPAN.slice(1, -1)})?|(?:have not|not) (?:trained|lifted|worked out|exercised|been to the gym) (?:(?:in|for) (?:about |over |almost )*${SPAN.slice(1, -1)}|since (?!yesterday|monday|tuesday|wednesday|thursday|friday|last (?:week|session))\\w+(?: \\w+)?)|detrained|deconditioned)\\b`,
+  `\\b((?:coming|getting|come|am|just got|got|going) back (?:(?:to|into|in|at) )?(?:\\w+ ){0,3}?(?:after|from) (?:\\w+ ){0,3}?${SPAN.slice(1, -1)}(?: (?:off|break|layoff|away|out|hiatus))?|returning (?:after|from|to) .{3,40}|(?:starting|(?<!^(?:ok |lets |please |just |can you )?)start) (?:all )?(?:over|again|from scratch again)(?: (?:from (?:zero|scratch)|at \\d+))?|(?:back )?(?:after|from) (?:a |an )?(?:long |\\w+ )?(?:layoff|hiatus|break)(?: of ${SPAN.slice(1, -1)})?|(?:have not|not) (?:trained|lifted|worked out|exercised|been to the gym) (?:(?:in|for) (?:about |over |almost )*${SPAN.slice(1, -1)}|since (?!yesterday|monday|tuesday|wednesday|thursday|friday|last (?:week|session))(?:(?:before|i|the|my|having|about) ){0,3}\\w+(?: (?!(?:and|but|so|because)\\b)\\w+)?)|detrained|deconditioned)\\b`,
 );
 const OF_INJURY =
   /\b(?:injur|pain|hurt|knee|shoulder|ankle|wrist|elbow|hip|bone|fractur|back (?:pain|hurts)|sore|surgery)\w*\b/;
@@ -96,8 +98,11 @@ const isOnlyJoined = (folded: string): boolean =>
     /\bgym\b.*\b(?:everything|all the|equipment|machines?|racks?|barbells?|access)\b/.test(folded));
 
 /** How experienced the writer is: a level, or how long they have trained. Never one from the other. */
-export const readExperience: FactReader = ({ clause: { plain, folded, text, mood } }) => {
+export const readExperience: FactReader = ({ clause: { plain, folded, text, mood }, recent }) => {
   const found: FactDraft[] = [];
+  const level = recent.find(({ type, value }) => type === "experience_level" && value === "beginner");
+  if (level && NO_MORE_BEGINNER.test(folded))
+    found.push({ op: "end", type: level.type, value: level.value, key: level.key });
   if (
     !NOT_LEVEL.test(folded) &&
     mood !== "requested" &&

@@ -27,7 +27,7 @@ const MOST_CLAUSES = 60;
 /** Nobody says so much without a break; what comes after is not looked at. */
 const LONGEST_CLAUSE = 500;
 const START =
-  "(?:i|im|i'?m|i'?ve|i'?d|i'?ll|my|we|we're|our|he|she|he's|she's|they|they're|his|her|their|it|its|it's|that|thats|that's|theres|there's|there|you|who|which|if|when|can|can't|cant|could|would|should|do|dont|don't|does|did|what|how|is|are|am|was|have|haven't|has|had|got|hate|love|like|prefer|enjoy|dislike|need|want|wanna|give|gimme|only(?= (?:got|have|my|some|resistance|bands?|dumb\\w+|kettle\\w+|body ?weight|an? (?:band|bar|bench|mat|kettle|dumb|pull|pair))(?![a-z]))|goals?|target|will(?= (?:bis|auf|ab|mehr|wieder|endlich)\\b)|make|build|create|live|work|train|weigh|weight|height|allergic(?! ?[).!]*(?:$|[\n,;]))|not|no|never|also|then|please|pls|now|from now on|from here on|aiming|aim(?= (?:for|to))|gunning|chasing|shooting for|switch(?= me)|show(?= me)|currently|hoping|trying|looking|training for|just|sold|bought|still|used to|takes?|taking|on \\w+ days|up to \\d|down to \\d|" +
+  "(?:i|im|i'?m|i'?ve|i'?d|i'?ll|my|we|we're|our|he|she|he's|she's|they|they're|his|her|their|it|its|it's|that|thats|that's|theres|there's|there|you|who|which|if|when|can|can't|cant|could|would|should|do|dont|don't|does|did|what|how|is|are|am|was|have|haven't|has|had|got|hate|love|like|prefer|enjoy|dislike|need|want|wanna|give|gimme|only(?= (?:got|have|my|some|resistance|bands?|dumb\\w+|kettle\\w+|body ?weight|an? (?:band|bar|bench|mat|kettle|dumb|pull|pair))(?![a-z]))|goals?|target|will(?= (?:bis|auf|ab|mehr|wieder|endlich)\\b)|make|build|create|live|work|train|weigh|weight|height|(?:mornings|evenings|nights|afternoons|weekends|weekdays|lunch ?times)(?= (?:are|is|do|does|don'?t|doesn'?t|never|work|suit)(?![a-z]))|all (?:that )?i (?:have|own|'?ve got|got)(?= )|allergic(?! ?[).!]*(?:$|[\n,;]))|not|no|never|also|then|please|pls|now|from now on|from here on|aiming|aim(?= (?:for|to))|gunning|chasing|shooting for|switch(?= me)|show(?= me)|currently|(?:now )?(?:retraining|working|studying|training)(?= as an? )|hoping|trying|looking|training for|just|sold|bought|still|(?:(?:really|mostly|mainly|just|also|only|desperately|basically) )+(?:want|wanna|need|would like|hate|love|like|prefer|enjoy|hoping|trying|looking)|used to|takes?|taking|on \\w+ days|up to \\d|down to \\d|" +
   "ich|bin|habe|hab|wiege|heisse|wohne|trainiere|arbeite|mein|meine|mag|hasse|ziele?(?= (?:ist|sind|war))|lieber|je|j'ai|j'|mon|ma|mes|me|mi|tengo|peso|soy|vivo|trabajo|entreno|(?:solo )?puedo|odio|quiero|mido|ho|sono|lavoro|voglio|vorrei|(?:solo )?posso|odio|faccio|tenho|trabalho|treino|sou|moro|eu|meu|minha|quero|adoro|amo|gosto|odeio|detesto|deteste|adore|prefiero|prefiro|preferisco|objectif(?= |:)|objetivo(?= |:)|obiettivo(?= |:)|estou|estoy|mi piac\\w+|me gust\\w+|me encant\\w+|er|sie|il|elle|lui|lei|ele|ela)";
 const AND = "(?:and|n|nd|but|so|then|plus|und|aber|et|mais|y|pero|e|ma|mas|&)";
 /** A subject and a verb in the middle of dictation without punctuation. */
@@ -42,7 +42,7 @@ const BREAKS = new RegExp(
 );
 /** Before a subject, these make what follows a part of what came before. */
 const HOLDS_ON =
-  /(?:^|[^a-z'])(?:do|does|did|am|are|see|ask|even|only|what|can|could|should|would|will|may|if|when|that|what|how|where|why|which|who|than|as|things?|all|everything|whenever|have|has|was|think|thought|guess|believe|believed|assumed|figured|reckon|say|said|says|told|know|sure|like|love|hate|for|in|on|of|to|with|about|and|or|the|both|hurt|tore|broke|tweaked|injured|sprained|strained|rehabbing|sparing|protecting|fixing|healing|strengthening|stretching|icing|resting|nursing|babying|by|update|change|switch|make|edit|correct|adjust|show|what|set|forget|is|because|while|since|once|until|till|before|after|unless|so|at|but|from|now|then|hey|hi|hello|yo|ok|okay|also|well|actually|btw|lol|yes|yeah|remember|note|mind|pretend|imagine|suppose|supposing|assume|assuming|today|morning|yesterday|tonight|evening|afternoon)\s*$/;
+  /(?:^|[^a-z'])(?:do|does|did|am|are|see|ask|even|only|what|can|could|should|would|will|may|if|when|that|what|how|where|why|which|who|than|as|things?|all|everything|whenever|have|has|was|think|thought|guess|believe|believed|assumed|figured|reckon|say|said|says|told|know|sure|like|love|hate|for|in|on|of|to|with|about|and|or|the|both|hurt|tore|broke|tweaked|injured|sprained|strained|rehabbing|sparing|protecting|fixing|healing|strengthening|stretching|icing|resting|nursing|babying|get|getting|keep|keeping|bring|bringing|lower|lowering|reduce|reducing|improve|improving|control|controlling|manage|managing|maintain|maintaining|increase|drop|sort|by|update|change|switch|make|edit|correct|adjust|show|what|set|forget|is|because|while|since|once|until|till|before|after|unless|so|at|but|from|now|then|hey|hi|hello|yo|ok|okay|also|well|actually|btw|lol|yes|yeah|remember|note|mind|pretend|imagine|suppose|supposing|assume|assuming|today|morning|yesterday|tonight|evening|afternoon|dreams)\s*$/;
 /** Before an "if", these make it one thought. */
 const HOLDS_IF =
   /(?:^|[^a-z'])(?:what|even|only|see|ask|asks|sure|know|as|wonder|wondering|and|or|but|tell me|especially|except)\s*$/;
@@ -51,6 +51,9 @@ const JOINT_IS = /\b(neck|shoulder|elbow|wrist|back|hip|knee|ankle|foot|hand)[\u
 /** "L knee", "R. shoulder". */
 const SIDE_LETTER =
   /\b([LR])(?:\. ?| )(?=(?:shoulder|knee|hip|elbow|wrist|ankle|foot|hand|arm|leg|achilles|hamstring|calf|acl|quad)\b)/gi;
+/** "The bike's broken", "asthma's gone": what it is, and nothing that it owns. */
+const STATE_IS =
+  /\b(\p{L}{3,})['’]s (?=(?:(?:all|now|been|still|really|just) )*(?:broken|over|history|gone|dead|bust(?:ed)?|knackered|sold|finished|fine|ok|okay|better|healed|boring|killing|not|playing|acting|\d+ ?%)\b)/giu;
 /** "Weight's 88": what is told of oneself is something, it owns nothing. */
 const CONDITION_IS =
   /\b(blood pressure|bp|cholesterol|resting heart rate|thyroid|iron|blood sugar|sugar|everything|all|asthma|diabetes|hernia|epilepsy|anxiety|depression|adhd|pcos|gout|eczema|sciatica|arthritis)['’]s\b/gi;
@@ -62,9 +65,9 @@ const EITHER_FIGURE = /\b(\d{2,3}) or (?=\d{2,3} ?(?:kgs?|kilos?|lbs?|pounds)\b)
 const PLACE_HAS = /\b(gym|garage|basement|place|house|flat|building|work|hotel|box|office)['’]?s got\b/gi;
 const QUOTED = /(["«“„])([^"»”“\n]{1,200})["»”“]/g;
 const LEAD =
-  /^(?:(?:hi+|hey+|hello|(?:good )?(?:morning|evening|afternoon) (?:all|everyone|everybody|folks|guys|team|coach|there|lads|gents)|yo|ok(?:ay)?|so|well|and|but|also|oh|yeah|yes|yep|(?:no|nope|nah)(?=[,;:.!]| i\b| my\b| it\b| actually)|um+|uh|er|actually|remember(?: that)?|please|note(?: that)?|keep in mind(?: that)?|bear in mind(?: that)?|fyi|for your info(?:rmation)?|just so you know|you should know(?: that)?|for the record|by the way|update|profile|info|about me|correction|sorry|i mean|i meant|basically|anyway|first of all|for context|context|thing is|the thing is|quick update|heads up|thanks|coach(?! (?:of|here|at)\b)|there|bro|mate|man|lol|haha|then|plus|because|cause|as|since|now|und|aber|also|ach|hallo|et|mais|bonjour|salut|y|pero|hola|e|ma|ciao|mas|ola|oi)(?:[,:;.!-]+| |$) ?)+/;
+  /^(?:(?:hi+|hey+|hello|(?:good )?(?:morning|evening|afternoon) (?:all|everyone|everybody|folks|guys|team|coach|there|lads|gents)|yo|ok(?:ay)?|so|well|and|but|also|oh|yeah|yes|yep|(?:no|nope|nah)(?=[,;:.!]| i\b| my\b| it\b| actually)|um+|uh|er|actually|remember(?: that)?|please|note(?: that)?|keep in mind(?: that)?|bear in mind(?: that)?|fyi|for your info(?:rmation)?|just so you know|you should know(?: that)?|for the record|by the way|update|profile|info|about me|correction|sorry|i mean|i meant|basically|otherwise|anyway|first of all|for context|context|thing is|the thing is|quick update|heads up|thanks|coach(?! (?:of|here|at)\b)|there|bro|mate|man|lol|haha|then|plus|because|cause|as|since|now|und|aber|also|ach|hallo|et|mais|bonjour|salut|y|pero|hola|e|ma|ciao|mas|ola|oi)(?:[,:;.!-]+| |$) ?)+/;
 const FILLERS =
-  /\b(?:i (?:think|guess|believe|suppose|reckon|would say)(?: that)?|maybe|perhaps|probably|prob|roughly|approx(?:imately)?|about|around|circa|ca|actually|really|literally|basically|honestly|currently|right now|at the moment|atm|presently|these days|nowadays|of course|obviously|definitely|totally|absolutely|already|also|still|now|just|somewhere|something like|exactly|lol|haha|please|by the way|fyi|tbh|ngl|tho|though|somewhat|kind of|kinda|sort of|a bit of|ungefahr|knapp|rund|so um die|etwa|vielleicht|jetzt|aktuell|momentan|gerade|ungef|environ|actuellement|maintenant|ahora|actualmente|mas o menos|aproximadamente|like(?= \d)|adesso|attualmente|circa|atualmente|agora|mais ou menos|cerca de)\b(?! started)|~/g;
+  /\b(?:i (?:think|guess|believe|suppose|reckon|would say)(?: that)?|maybe|perhaps|probably|prob|roughly|approx(?:imately)?|about|around|circa|ca|actually|really|literally|basically|honestly|currently|right now|at the moment|atm|presently|these days|nowadays|of course|obviously|definitely|totally|absolutely|already|also|still|now|just|somewhere|something like|exactly|lol|haha|please|by the way|fyi|tbh|to be (?:honest|fair|frank)|if i am honest|not gonna lie|ngl|tho|though|somewhat|kind of|kinda|sort of|a bit of|ungefahr|knapp|rund|so um die|etwa|vielleicht|jetzt|aktuell|momentan|gerade|ungef|environ|actuellement|maintenant|ahora|actualmente|mas o menos|aproximadamente|like(?= \d)|adesso|attualmente|circa|atualmente|agora|mais ou menos|cerca de)\b(?! started)|~/g;
 
 /** A folded text without greetings, hedges and fillers. */
 export const wordsOf = (folded: string) =>
@@ -99,10 +102,18 @@ const HEADING =
 const WITH_THE =
   /\b(?:with|using|use|on|around) (?:only |just )?(?:the|my|those|these|both|whatever|what) [^,.;?!]{2,40}$/;
 
+/** "It's healed but still weak": well only in part. */
+const BUT_STILL =
+  /^ (?:but|although|though|aber|mais|pero|ma|mas) (?:(?:it|they)(?:'?s| is| are| feels?)? )?(?:still|noch|encore|toujours|todavia|aun|ancora|ainda) (?:(?:not|a bit|a little|quite|very|really|kind of|nicht|un peu|un poco|un po|um pouco) )*(?:right|100|weak|stiff|sore|tender|dodgy|painful|tight|swollen|sensitive|hurts?|aches?|bothers?|clicks?|schwach|steif|empfindlich|faible|raide|sensible|debil|rigid[oa]|debole|frac[oa])/;
+
+/** "Much better but not 100%". */
+const NOT_QUITE =
+  /^ (?:but|although|though) (?:(?:it|they)(?:'?s| is| are)? )?(?:not|isn'?t|aren'?t|never) (?:(?:quite|fully|completely|totally|yet) )*(?:100|there|right|healed|perfect|fixed|great|the same|back to normal)/;
+
 /** "Burpees and I are not friends", "with the two dumbbells I own": no break, though a subject begins there. */
 function isOneThought(aligned: string, from: number, at: number): boolean {
   const rest = aligned.slice(at, at + 60);
-  if (AND_A_DAY.test(rest)) return true;
+  if (AND_A_DAY.test(rest) || BUT_STILL.test(rest) || NOT_QUITE.test(rest)) return true;
   if (rest.startsWith(":") && HEADING.test(aligned.slice(from, at).trim())) return true;
   return ON_BAD_TERMS.test(rest) || (OWN_AFTER.test(rest) && WITH_THE.test(aligned.slice(Math.max(from, at - 60), at)));
 }
@@ -215,6 +226,7 @@ export function readClauses(text: string, today: number): FactClause[] {
           .replace(JOINT_IS, "$1 is")
           .replace(PLACE_HAS, "$1 has")
           .replace(CONDITION_IS, "$1 is")
+          .replace(STATE_IS, "$1 is ")
           .replace(TOLD_IS, "$1 is"),
       ),
     )

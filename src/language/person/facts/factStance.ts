@@ -34,11 +34,12 @@ const HAS_ONE =
 const LISTS_ONESELF =
   /^(?:an? )?(?:man|woman|guy|girl|lady|bloke|lad|lass|mum|mom|dad|father|mother|parent|grand(?:ma|pa|mother|father|dad)|nurse|student|coach|trainer|pt|doctor|surgeon|physio\w*|[a-z]+ (?:coach|trainer|nurse|doctor|surgeon|student|mum|mom|dad))(?: of (?:\d|a|u\d\d|the|an?) ?[\w ]{0,24}| here| speaking| on (?:permanent |rotating |mostly )?(?:nights|days|shifts|lates|earlies|night shifts?))?(?:, ?(?:aged? )?[1-8]\d\b| here\b|(?<=nights|days|shifts|lates|earlies|shift)(?=$|[,.;]))(?! ?(?:kg|lb|min|x))/;
 /** "Am a PT student", "i'm a nurse": what one is oneself is nobody else. */
-const I_AM_ONE = /^(?:(?:so|and|but|well|also|hi|hey|btw|yeah|yes)[ ,]+)*(?:(?:i )?(?:am|being) an?|as an?(?= \d\d)) /;
+const I_AM_ONE =
+  /^(?:(?:so|and|but|well|also|hi|hey|btw|yeah|yes|now|currently)[ ,]+)*(?:(?:i )?(?:am|being) an?|(?:i )?(?:am )?(?:not|no longer) an?(?= .*\b(?:any ?more|any ?longer|now)\b)|(?:now )?(?:re)?training as an?|(?:(?:i )?(?:am )?(?:now |currently |just )*(?:work(?:ing)?|train(?:ing|ed)|qualif(?:y|ied|ying)|employed|started|starting|hired|job)) as (?:an?|the)|as an?(?= \d\d)) /;
 /** "M 52, 6ft, …": a list of figures is the writer's. */
 const LISTS_FIGURES = /^(?:[mf][ ,/]*[1-8]\d|[1-8]\d[ ,/]*[mf])(?=[ ,/;])/;
 const GAVE_BIRTH =
-  /^(?:i |just |have |only )*had (?:my|our|a) (?:\w+ )?(?:baby|daughter|son|twins|kid|child|little one)\b(?=.*\b(?:ago|section|in|last|this|birth|weeks|months)\b)/;
+  /^(?:i |just |have |only )*had (?:my|our|a) (?:\w+ )?(?:baby|daughter|son|twins|kid|child|little one)\b(?=.*\b(?:ago|section|in|last|this|birth|weeks|months)\b)|^(?:i |we |just |have |finally )*had (?:the|our) (?:baby|twins)$/;
 /** Doctors and bosses without a name: "they put two stents in my heart". */
 const THEY_TO_ME = /^(?:\w+ )?they (?:\w+ ){0,6}(?:me|my)\b/;
 
@@ -71,7 +72,7 @@ const TREATS_ME =
 
 /** Who treats the writer has let them go: "knee's healed, surgeon signed off today". */
 const CLEARED_ME =
-  /\b(?:physio\w*|doc|doctor|gp|surgeon|therapist|specialist|chiro\w*|consultant|nurse) (?:has |have |just |finally |is |was )*(?:signed|cleared|discharged|okayed|ok'?d|happy|gave (?:the|me the)|green ?lit)\b/;
+  /\b(?:physio\w*|doc|doctor|gp|surgeon|therapist|specialist|chiro\w*|consultant|nurse) (?:has |have |just |finally |is |was )*(?:signed|cleared|discharged|okayed|ok'?d|happy|gave (?:the|me the)|green ?lit)\b|^(?:(?:i|am|was|been|have|got|just|fully|now|finally|all|and|but) )*(?:cleared|signed off|discharged|okayed|ok'?d) (?:by|from) (?:my |the )?(?:\w+ )?(?:physio\w*|doctors?|doc|gp|surgeon|therapist|specialist|consultant|midwife|nurse|pt)\b/;
 
 /** "It's gout, doc confirmed it": what was found is the writer's. */
 const EXAMINER =
@@ -95,9 +96,16 @@ const LODGES_WITH = new RegExp(
 /** "Walk the dog 5k a day": what one does, and nothing of the dog. */
 const WALKS_DOG = /\bwalk(?:s|ing|ed)? (?:the |my |our |2 |both )?dogs?\b/g;
 
+/** "No barbell any more, gave it to my brother": who has it now. */
+const GIVEN_AWAY =
+  /(?<=^|[, ])(?:i )?(?:have |just )*(?:gave|given|sold|lent|donated|handed|passed|giving|selling|lending) (?:it|them|that|those|mine)(?: (?:all|on|back|over|away))* to (?:my|an?|the|some) (?:[a-z]+ ?){1,3}$/;
+/** "I'm training for a Hyrox with him": somebody goes along. */
+const ALONGSIDE =
+  /^((?:(?:i|and|am|just|also|now|currently) )*(?:training|prepping|preparing|working out|lifting|going|running|doing|signed up) [^,;]{3,60}?) (?:with|alongside|against) (?:him|her|them)\b/;
+
 /** Whose affairs a clause is about: the writer's, somebody else's, or whoever the one before was about. */
 export function readOwner(said: string, text: string): "self" | "other" | null {
-  const folded = said.replace(WALKS_DOG, "walk");
+  const folded = said.replace(WALKS_DOG, "walk").replace(ALONGSIDE, "$1").replace(GIVEN_AWAY, " gave it away ");
   const rest = folded.replace(MEANWHILE, " ").replace(PERSON, ` ${SOMEBODY} `);
   const hasOther = rest.includes(SOMEBODY) || THEY.test(rest) || BARE_PERSON.test(folded);
   const hasSelf = SELF.test(rest);
@@ -135,7 +143,7 @@ export function readOwner(said: string, text: string): "self" | "other" | null {
 const POLITE =
   "(?:please |hey |hi |so |ok |okay |and |but |also |well |then |coach |yo |um |now |yeah |btw |by the way |quick question |question ){0,4}";
 const ASKS = new RegExp(
-  `^${POLITE}(?:what|whats|which|who|whose|whom|why|how|where|when (?:is|am|are|do|does|did|was|can|should|will)|(?!(?:am|have|has|had) (?:an?|the) )(?:do|does|did|am|is|are|was|were|has|have|can|could|should|shall|will|would|may|might) (?:i|you|we|he|she|it|they|my|that|this|the|these|those|there|anyone|somebody|a|an)\\b|(?:is|are|does|would|will|should) (?!(?:bis|auf|ab|mehr|wieder|endlich)\\b|not\\b|love\\b|like\\b|prefer\\b|rather\\b)\\w+ |is there|tell me|show me|explain|remind me|any (?:idea|tips|advice|decent|good)|(?:do|does|did) (?!(?:not|a|an|my|the|some|want|only|have|take|like|love|hate|eat|train|work|feel|own|it|this|that|all|more|less)\\b)[a-z]+(?: \\w+){0,2}? (?:beat|help|hurt|count|build|cause|make|matter|need|hit|burn|improve|affect|work|have|get|go|feel|replace|grow)\\b|wie|was|wer|wo|wann|warum|welche[rs]?|bin ich|habe ich|hab ich|soll ich|kann ich|weisst du|comment|pourquoi|quel(?:le)?s?|combien|ou |quand|est ce|qu|sais tu|que|cual(?:es)?|como|cuando|donde|cuant[oa]s?|por que|sabes|che|quale|quali|come|quando|dove|quant[oaie]|perche|sai|qual|quais|onde|o que|voce sabe)\\b`,
+  `^${POLITE}(?:(?:as|being) an? (?:\\w+ ){1,3}?)?(?:what|whats|which|who|whose|whom|why|how|where|when (?:is|am|are|do|does|did|was|can|should|will)|(?!(?:am|have|has|had) (?:an?|the) )(?:do|does|did|am|is|are|was|were|has|have|can|could|should|shall|will|would|may|might) (?:i|you|we|he|she|it|they|my|that|this|the|these|those|there|anyone|somebody|a|an)\\b|(?:is|are|does|would|will|should) (?!(?:bis|auf|ab|mehr|wieder|endlich)\\b|not\\b|love\\b|like\\b|prefer\\b|rather\\b)\\w+ |is there|tell me|show me|explain|remind me|any (?:idea|tips|advice|decent|good)|(?:do|does|did) (?!(?:not|a|an|my|the|some|want|only|have|take|like|love|hate|eat|train|work|feel|own|it|this|that|all|more|less)\\b)[a-z]+(?: \\w+){0,2}? (?:beat|help|hurt|count|build|cause|make|matter|need|hit|burn|improve|affect|work|have|get|go|feel|replace|grow)\\b|wie|was|wer|wo|wann|warum|welche[rs]?|bin ich|habe ich|hab ich|soll ich|kann ich|weisst du|comment|pourquoi|quel(?:le)?s?|combien|ou |quand|est ce|qu|sais tu|que|cual(?:es)?|como|cuando|donde|cuant[oa]s?|por que|sabes|che|quale|quali|come|quando|dove|quant[oaie]|perche|sai|qual|quais|onde|o que|voce sabe)\\b`,
 );
 /** "What I really want is to …" asks nothing. */
 const TELLS = /^(?:so |and |but )*what i (?:(?!should\b|can\b|could\b)\w+ ){1,5}?(?:is|are) (?!it\b|that\b|this\b)\w/;
@@ -164,7 +172,7 @@ const HOPED_FOR =
 const MADE_UP =
   /\b(?:just |(?<!\b(?:joking|kidding) ))(?<!\b(?:not|half|only half) )(?:kidding|joking)\b(?! not (?:joking|kidding)\b)|\bjk\b|\bscratch that\b(?![ ,.:;-]+(?:\w+ ){0,3}~?\d)|\b(?:not|was not) serious\b/;
 const QUOTES =
-  /\b(?:i |i'?ve |i have )?(?:read|heard|saw|learned|learnt|was told) (?:somewhere |once |online |yesterday |on \w+ )?that (?!i\b|my\b)|\b(?:the|a|that) (?:song|lyrics?|poem|saying|meme|joke|headline) (?:goes|is|says|about)\b|\b(?:read|saw|watched|heard|listened to|found|came across|reading|watching) (?:an?|some|the|this|that|your|few|a few|lots of) (?:\w+ )?(?:article|articles|post|posts|video|videos|podcast|thread|reel|reels|study|studies|book|story|blog|documentary|stuff|things?) (?:about|on|of|saying|that)\b|\b(?:profile|app|plan|program(?:me)?|article|book|post|video|chart|calculator|website|internet|reddit|google|study|label|watch|tracker|phone|garmin|fitbit|whoop|apple watch|strava|chatgpt|machine|treadmill|label|tag|sign|form|shirt|song|sticker|bot|you|it) (?:\w+ )?(?:says?|said|reads?|claims?|thinks?|thought|shows?|states|lists?|has me (?:as|at|down)|have me (?:as|at|down))\b/;
+  /\b(?:i |i'?ve |i have )?(?:read|heard|saw|learned|learnt|was told) (?:somewhere |once |online |yesterday |on \w+ )?that (?!i\b|my\b)|\b(?:the|a|that) (?:song|lyrics?|poem|saying|meme|joke|headline) (?:goes|is|says|about)\b|\b(?:read|saw|watched|heard|listened to|found|came across|reading|watching) (?:an?|some|the|this|that|your|few|a few|lots of) (?:\w+ )?(?:article|articles|post|posts|video|videos|podcast|thread|reel|reels|study|studies|book|story|blog|documentary|stuff|things?) (?:about|on|of|saying|that)\b|\b(?:profile|app|plan|program(?:me)?|article|book|post|video|chart|calculator|website|internet|reddit|google|study|label|watch|tracker|phone|garmin|fitbit|whoop|apple watch|strava|chatgpt|machine|treadmill|label|tag|sign|form|shirt|song|sticker|bot|you|it) (?:\w+ )?(?:says?|said|reads?|claims?|thinks?|thought|shows?|states|lists?|ha[sd] me (?:as|at|down)|have me (?:as|at|down))\b/;
 const ORDERS = new RegExp(
   `^${POLITE}(?:(?:can|could|would|will) you |i (?:need|want|would like|would love)(?: you)?(?: to)? |lets |let us )?(?:set me up|put me on|start me|prep me|take me|hit me|surprise me|throw|smash me|new|give|gimme|make|build|create|generate|design|write|plan|suggest|recommend|find|put together|come up with|prepare|program|do|have|get|another|an?|some|hit|erstelle?|mach|gib|bau|cree|fais|donne|hazme|dame|crea|fammi|dammi|monta|faca|need|want)\\b.{0,60}\\b(?:work ?outs?|sessions?|sesh|routine|circuit|plan|program(?:me)?|split|exercises?|something|alternatives?|einheit|trainingsplan|seance|entrainement|rutina|entrenamiento|allenamento|scheda|treino)\\b`,
 );

@@ -92,7 +92,7 @@ export const topicsIn = (folded: string): FactType[] =>
 
 /** What stands beside the kinds in a question that is nothing but them. */
 const BESIDE_TOPICS =
-  /\b(?:my|your|the|a|and|or|plus|what|whats|which|is|are|was|do|you|have|got|me|down|as|it|them|on|file|again|current|stored|saved|please|pls|both|so|ok|hey|now|exactly|quick|mein\w*|und|mon|ma|mes|et|mi|mis|y|il|mio|mia|e|meu|minha)\b/g;
+  /\b(?:my|your|the|a|and|or|plus|what|whats|which|is|are|was|do|you|have|got|me|down|as|it|them|on|file|again|current|stored|saved|please|pls|both|so|ok|hey|now|exactly|quick|too|also|well|please|info|information|details|data|numbers?|figures?|mein\w*|und|mon|ma|mes|et|mi|mis|y|il|mio|mia|e|meu|minha)\b/g;
 
 /** Whether a folded text is a list of kinds and nothing else: "my name, job and city", "what city". */
 export function namesOnlyTopics(folded: string): boolean {

@@ -6,7 +6,7 @@ import { FOODS } from "./foodWords.ts";
 
 /** Words behind a name that make something else of it: "gout diet", "cancer charity run". */
 const NO_CONDITION =
-  /^ (?:diet|meds|medication|pills|recipe|friendly|safe|free|prevention|risk|scare|test|check|screening|awareness|charity|week|month|thing|sets?|rounds?|reps|finishers?|circuits?|or)\b/;
+  /^ (?:diet|meds|medication|pills|recipe|friendly|safe|free|prevention|risk|scare|test|check|screening|awareness|charity|week|month|thing|sets?|rounds?|reps|finishers?|circuits?|exercises?|work|therapy|physio\w*|training|class(?:es)?|strength|or)\b/;
 const NEVER = /(?!)/;
 /** Words that are a condition only beside some, or not beside others. */
 const MEANT_ONLY: readonly {
@@ -67,7 +67,7 @@ const BARE =
 const NONE_OF =
   /\b(?:no|not|never|without|free of|nor|neither|kein(?:e|en)?|nicht|pas|aucun(?:e)?|sin|no tengo|non ho|nessun\w*|nao|sem|n ai|ruled out|cured|tested negative|negative for|do not|is not)\b/;
 const ENDED =
-  /\b(?:no longer|not .{1,30}(?:anymore|any ?more|any longer)|used to (?:have|be|take|suffer)|stopped|quit|(?:arrete|deje|dejado|smesso|parei|aufgehort) (?:d[ei]?|zu)\b|came off|(?:took|taken|take|taking|weaned|weaning) (?:me )?off(?: (?:the|my))?|off (?:the|my)|cured|(?:am|im|came|gone|going|went|been|get|got) off (?:the |my |of )?\w+|finished (?:the|my|taking)|no more|in remission|outgr[eo]w\w*|grown out of|nicht mehr|ne .{1,20} plus|n ai plus|ya no|non .{1,20} piu|nao .{1,20} mais|given up|gave up|back to (?:eating|being)|done with|finished (?:with )?my|(?:is|are|has|have) (?:all |completely |finally |totally |now )*(?:gone|cleared up|vanished|disappeared))\b/;
+  /\b(?:no longer|not .{1,30}(?:anymore|any ?more|any longer)|used to (?:have|be|take|suffer)|stopped|quit|(?:arrete|deje|dejado|smesso|parei|aufgehort) (?:d[ei]?|zu)\b|came off|(?:took|taken|take|taking|weaned|weaning) (?:me )?off(?: (?:the|my))?|off (?:the|my)|cured|(?:am|im|came|gone|going|went|been|get|got) off (?:the |my |of )?\w+|finished (?:the|my|taking)|no more|(?:is|are) (?:over|history)(?= |$|[,.])|in remission|outgr[eo]w\w*|grown out of|nicht mehr|ne .{1,20} plus|n ai plus|ya no|non .{1,20} piu|nao .{1,20} mais|given up|gave up|back to (?:eating|being)|done with|finished (?:with )?my|(?:is|are|has|have) (?:all |completely |finally |totally |now )*(?:gone|cleared up|vanished|disappeared))\b/;
 /** Feared, avoided, raised money for or once believed: nobody has it for that. */
 const NOT_HAD =
   /\b(?:worr(?:y|ied)|scared|afraid|fear\w*|terrified|anxious|paranoid|avoid\w*|prevent\w*|risk of|(?:(?:to|not|would|could|will|might) get|getting|developing|catching|end up with)(?= (?:\w+ )?$)|(?:raising|raise|raised|money|charity|fundrais\w+|donat\w+|research|walk|run|ride)(?: \w+){0,3} (?:for|into|to)|angst vor|peur d\w*|miedo (?:a|de)|paura (?:di|del)|medo de)\b|\b(?:thought|believed|figured|assumed|feared|convinced) (?:that )?(?:i had|i have|it was|it is|it might be)\b/;
@@ -345,12 +345,17 @@ function normalNow({ clause: { folded }, recent }: FactScope): FactDraft[] {
 }
 
 const CAN_EAT = new RegExp(`\\bi (?:can|do) (?:actually |totally |still )?(?:eat|have|tolerate|drink) (${FOODS})\\b`);
+/** What somebody who can have these has no allergy to. */
+const HOLDS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(["dairy", "milk", "cheese", "yoghurt", "yogurt"].map((food) => [food, "allergy:lactose"])),
+  ...Object.fromEntries(["bread", "wheat", "pasta"].map((food) => [food, "allergy:gluten"])),
+};
 /** "No wait, I can eat eggs": an allergy that was told by mistake. */
 function toleratedAfterAll({ clause: { folded }, recent }: FactScope): FactDraft[] {
   const food = CAN_EAT.exec(folded)?.[1];
   const key = food === undefined ? "" : `allergy:${keyOf(food)}`;
   return recent
-    .filter((one) => one.type === "allergy" && one.key === key)
+    .filter((one) => one.type === "allergy" && (one.key === key || one.key === HOLDS[food ?? ""]))
     .map((one) => end("allergy", one.value, one.key));
 }
 

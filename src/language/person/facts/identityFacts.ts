@@ -22,7 +22,7 @@ const PLACE_END =
   "(?=$|[.,;!?()]|\\s+(?:and|but|so|now|since|with|for|where|because|last|this|next|at|on|to|from|but|these|right|currently|e|ou|mit|by|temporar\\w*|until|und|et|y|seit|depuis|desde|da|ha|hace|i|im|which|btw|though|atm|as|every|these|ago|two|three|a|gezogen|umgezogen|ubersiedelt|übersiedelt)\\b)";
 const PLACE = `((?:the |la |le |el |los |las |san |são |sao |new |st\\.? |o |a )?\\p{L}[\\p{L}'.-]{1,24}(?:(?:,)? \\p{L}[\\p{L}'.-]{1,24}){0,3}?)${PLACE_END}`;
 const LIVES = new RegExp(
-  `(?:^|[\\s,;(])(?:i(?: am|'m|m)? (?:(?:currently|now|just|recently|still|actually|have|'ve|ve) )*(?:live|living|lived|reside|based|stay|staying|located|settled)(?: (?:now|currently|over|out|here|up|down))* (?:in|at|near|outside|by|close to)|live (?:in|near)|living in|based (?:in|out of)|located in|location:?|city:?|(?:i(?:'ve| have)? )?(?:just |recently |have )*(?:moved|relocated|emigrated|moving)(?: (?:back|over|house|down|up|out|away))*(?: from [\\p{L} ]{2,30}?)? to|move[ds]? to|(?:i am|i'm|im|i come)(?: \\p{Lu}\\p{L}+,?)? (?:originally )?from|greetings from|hello from|hi from|my (?:city|town|home ?town|location|home|place) (?:is|:)(?: in)?|ich (?:wohne?|lebe?)(?: jetzt| derzeit| gerade)?(?: in| bei)|(?:wohn|leb|wohne) (?:in|bei)|lebe in|(?:ich |i )?komm aus|(?:bin )?nach|ich komme aus|komme aus|j'habite(?: (?:en|au|aux|a|à|dans))?|je vis(?: (?:en|au|aux|a|à))|(?:j'ai )?d[ée]m[ée]nag[ée] [àa]|vivo (?:en|in|a)|me mud[eé] a|soy de|abito (?:a|in)|mi sono trasferit[oa] a|moro (?:em|no|na)|me mudei para|vivo em) ${PLACE}`,
+  `(?:^|[\\s,;(])(?:i(?: am|'m|m)? (?:(?:currently|now|just|recently|still|actually|have|'ve|ve) )*(?:live|living|lived|reside|based|stay|staying|located|settled)(?: (?:now|currently|over|out|here|up|down))* (?:in|at|near|outside|by|close to)|live (?:in|near)|living in|based (?:in|out of)|located in|(?:location|city):|(?<=(?:^|[,;]) ?)(?:location|city)|(?:i(?:'ve| have)? )?(?:just |recently |have )*(?:moved|relocated|emigrated|moving)(?: (?:back|over|house|down|up|out|away))*(?: from [\\p{L} ]{2,30}?)? to|move[ds]? to|(?:i am|i'm|im|i come)(?: \\p{Lu}\\p{L}+,?)? (?:originally )?from|greetings from|hello from|hi from|my (?:city|town|home ?town|location|home|place) (?:is|:)(?: in)?|ich (?:wohne?|lebe?)(?: jetzt| derzeit| gerade)?(?: in| bei)|(?:wohne?|lebe?)(?: (?:seit|nun|jetzt|schon|mit) [\\p{L}\\d ]{2,24}?)? (?:in|bei)|lebe in|(?:ich |i )?komm aus|(?:bin )?nach|ich komme aus|komme aus|j'habite(?: (?:en|au|aux|a|à|dans))?|je vis(?: (?:en|au|aux|a|à))|(?:j'ai )?d[ée]m[ée]nag[ée] [àa]|vivo (?:en|in|a)|me mud[eé] a|soy de|abito (?:a|in)|mi sono trasferit[oa] a|moro (?:em|no|na)|me mudei para|vivo em) ${PLACE}`,
   "iu",
 );
 const NACH_MOVED = /\bnach\b.*\bgezogen\b|\bumgezogen\b/;
@@ -42,6 +42,9 @@ const ENROLLED =
 export const NOT_NAMED =
   /(?<!\p{L})(?:(?:do not|don['’]?t|never|stop|please don['’]?t) call(?:ing)? me|my (?:first |real |full )?name (?:is not|isn['’]?t|ain['’]?t|was never)|(?:i am|i['’]?m) not (?:called |named )?(?=\p{Lu}\p{Ll})|(?:bitte )?nenn mich (?:bitte )?nicht|(?:ich )?hei(?:ss|ß)e nicht|ne m['’]appelle(?:z)? pas|je (?:ne )?m['’]appelle pas|no me (?:llames|llamo|digas)|non (?:chiamarmi|mi chiamo)|n[aã]o me (?:chame de|chamo|chama de))[ ,:]+(\p{L}{2,20})/iu;
 
+/** "Dr Patel here". */
+const TITLE = /(?<!\p{L})(?:Dr|Mr|Mrs|Ms|Miss|Prof|Sir)\.? (?=\p{Lu}\p{L})/gu;
+
 function nameIn(said: string, folded: string): string | null {
   const text = INSTEAD_OF_NAME.test(said) ? said : said.replace(NOT_NAMED, " ");
   if (text !== said) return nameIn(text, foldText(text));
@@ -57,7 +60,7 @@ function nameIn(said: string, folded: string): string | null {
     .replace(/\bi'?m\b/gi, "i am")
     .replace(/\bname'?s\b/gi, "name is")
     .replace(/\bit's\b/gi, "it is");
-  const introduced = readIntroduction(text);
+  const introduced = readIntroduction(text.replace(TITLE, ""));
   for (const source of [flat, folded]) {
     const match = NAME.exec(source);
     if (!match?.[1]) continue;
@@ -114,6 +117,13 @@ const WILL_MOVE = /\b(?:moving|move|relocating)\b/i;
 const LATER =
   /\b(?:in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|next \w+|(?:in|over) (?:the )?(?:spring|summer|autumn|fall|winter|new year|\d+ (?:days|weeks|months)|a (?:few|couple)\b.*)|soon|after (?:christmas|easter)|(?:might|may|going to|gonna|will|plan\w*|thinking)\b)/;
 
+/** "I'd love to live in Norway": where nobody is yet. */
+const WISHED_PLACE =
+  /\b(?:would (?:\w+ )?(?:like|love|prefer|rather)|want|wanna|wish|hop(?:e|ing)|dream(?:ing)?|plan(?:ning)?|thinking) (?:\w+ ){0,3}?(?:live|living|move|moving|retire|emigrate|relocate|settle)\b|\b(?:mochte|will|wurde|veux|voudrais|aimerais|quiero|quisiera|gustaria|voglio|vorrei|quero|queria|gostaria)\b.*\b(?:leben|wohnen|ziehen|vivre|habiter|vivir|mudarme|vivere|abitare|trasferirmi|viver|morar|mudar)\b/;
+/** Whether a folded clause tells of a place to live in that is still to come, or only wished for. */
+export const isMoveToCome = (folded: string): boolean =>
+  (WILL_MOVE.test(folded) && LATER.test(folded)) || WISHED_PLACE.test(folded);
+
 /** A town that is known, behind a preposition in a clause of living or working: "arbeite als Pfleger in Kassel". */
 const IN_TOWN = /\b(?:in|from|near|aus|bei|en|a|em|di|de) (\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?)(?=$|[\s,.;!])/u;
 const LIVES_OR_WORKS =
@@ -133,6 +143,7 @@ function knownTownIn(text: string, folded: string): string | null {
 }
 
 function placeIn(text: string, folded: string): string | null {
+  if (WISHED_PLACE.test(folded)) return null;
   const flat = text.replace(/[’‘]/g, "'");
   const match = LIVES.exec(flat) ?? LIVES.exec(folded);
   const place = match?.[1]
@@ -140,8 +151,12 @@ function placeIn(text: string, folded: string): string | null {
     .replace(/ in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter)\p{L}*$/iu, "")
     .replace(/[.'-]+$/, "");
   if (!match || !place) return readPlace(text) ?? knownTownIn(text, folded);
-  if (/\boriginally from\b|\bborn in\b/i.test(match[0])) {
-    const now = readPlace(text.slice(match.index + match[0].length));
+  if (/\b(?:from|born in)\b/i.test(match[0])) {
+    const lives =
+      / ?\b(?:(?:but|now|and|currently) )*(?:living|live|based|settled|residing)(?: now)? (?:in|near)\b/iu.exec(
+        text.slice(match.index),
+      );
+    const now = readPlace(text.slice(match.index + (lives?.index ?? match[0].length)));
     if (now !== null) return now;
   }
   if (WILL_MOVE.test(match[0]) && LATER.test(folded)) return null;

@@ -42,7 +42,7 @@ export function readWishedAway(scope: FactScope): FactDraft[] {
 }
 
 const LIKE_ME =
-  /\b(?:like me|as me|myself|me|as (?:someone|somebody|a person|one)),? (?:who|that) (.+)$|\b(?:someone|somebody|a (?:person|guy|man|woman|girl)) (?:who|that) (.+?) \((?:me|thats me|that is me|myself|aka me)\)/;
+  /\b(?:like me|as me|myself|me|as (?:someone|somebody|a person|one)),? (?:who|that) (.+)$|\b(?:someone|somebody|a (?:person|guy|man|woman|girl)) (?:who|that) (.+?) (?:like (?:me|myself)$|\((?:me|thats me|that is me|myself|aka me)\))/;
 /** What somebody asks, behind what they say of themselves. */
 const THEN_ASKS = /,? (?:what|how|which|should|can|could|is|are|do|does|when|where|why)\b.*$/;
 
@@ -86,7 +86,7 @@ const ENDS =
   / (?:who|that|which|how|what|when|where|can|could|should|shall|do|does|is|are|am|will|would|too|enough|ok|okay|good|bad|safe|fine|on|for|to|so) .*$/;
 /** "How hard can I push": what is described is the writer. */
 const ASKS_FOR_SELF =
-  /^(?:at|with|as|being) |\b(?:can|could|should|shall|may|do|am|will|would|must) i\b|\bi (?:can|could|should|may|am|do)\b|\bfor me\b|\bmy (?:training|workouts?|squats?|lifts?|plan)\b/;
+  /^(?:at|with|as|being) |\b(?:with|on|for|given|despite) my \w|\b(?:can|could|should|shall|may|do|am|will|would|must) i\b|\bi (?:can|could|should|may|am|do)\b|\bfor me\b|\bmy (?:training|workouts?|squats?|lifts?|plan)\b/;
 /** Only begun with, or not begun with at all. */
 const ONLY_THOUGHT_OF =
   /\b(?:should|would|could|if|start|starting|try|trying|go|going|get|getting|put|switch|think\w*|consider\w*|without|not) (?:\w+ ){0,2}$/;

@@ -156,11 +156,25 @@ function healedIt({ before, recent }: FactScope): FactDraft[] {
   return known ? [end("injury", known.value, known.key)] : [];
 }
 
+/** "Elbow's all good, the wrist is the problem now": what hurts in the next breath. */
+const hurtBeside = (folded: string, healed: readonly FactDraft[]): FactDraft[] =>
+  !folded.includes(", ")
+    ? []
+    : readLimitations(folded)
+        .filter(({ joint }) => !healed.some(({ value }) => value === JOINT_NAMES[joint]))
+        .map((one) =>
+          state("injury", describeInjury(one, diagnosisIn(folded, one.joint), folded), injuryKey(one.joint, one.side)),
+        );
+
+/** "My ankle healed but it's still stiff": what is left of it counts. */
+const WELL_IN_PART =
+  / (?:(?:has|have|is|are|it is|they are) )?(?:(?:mostly|fully|all|kind of|now|much|a lot) )*(?:healed|better|fine|ok(?:ay)?|good|recovered)(?: (?:now|up|again))? (?:but|although|though) (?:(?:it|they) )?(?:is |are )?still /;
+
 /** Joints and muscles that are hurt, and those that are well again. */
 export const readInjuries: FactReader = (scope) => {
   const { clause, asksForTraining } = scope;
   const { text } = clause;
-  const folded = inUsualWords(clause.folded);
+  const folded = inUsualWords(clause.folded.replace(WELL_IN_PART, " is still "));
   // "When your back hurts" is anybody's.
   if (/\b(?:your|ones|someones|peoples)\b/.test(folded) && !/\b(?:i|my|me|mine)\b/.test(folded)) return [];
   const isStill = isNotYetWell(folded);
@@ -180,7 +194,7 @@ export const readInjuries: FactReader = (scope) => {
       !/\b(?:healed|recovered|signed off|cleared|discharged)\b/.test(folded) &&
       !/\b(?:any ?more|now|since|longer|at all|for (?:\w+ )?(?:weeks|months|years))\b/.test(folded);
     if (isMoment && healed.length > 0) return [];
-    if (healed.length > 0) return /\bnever\b/.test(folded) ? [] : healed;
+    if (healed.length > 0) return /\bnever\b/.test(folded) ? [] : [...healed, ...hurtBeside(folded, healed)];
     const isWell = isWellAgain(folded);
     // "Back hasn't bothered me in months": here the word can only be the body's.
     const named = folded.replace(/[,.;]/g, " ").replace(/^back (?=(?:has|does|is|feels|stopped)\b)/, "my back ");

@@ -7,7 +7,7 @@ import { bestOf } from "./recordFacts.ts";
 
 const UNIT = "(?:kgs?|kilos?|quilos?|chili|lbs?|pounds?|#)";
 const LIFT =
-  "(squats?|sq|bench(?: ?press)?|bp|deadlifts?|dead|dl|rdl|ohp|overhead press|press|(?:power )?snatch|(?:power )?clean(?: (?:and|&|n) jerk)?|c ?& ?j|cj|jerk|front squats?|hip thrusts?|bank(?:drucken)?|kniebeugen?|kreuzheben|beugen?|heben|developpe(?: couche)?|dc|souleve(?: de terre)?|sdt|banca|press (?:de )?banca|sentadillas?|peso muerto|panca(?: piana)?|stacc[oh]i?|supino|agachamento|terra)";
+  "(squats?|squatting|sq|bench(?:ing)?(?: ?press(?:ing)?)?|bp|deadlifts?|deadlifting|pulling|dead|dl|rdl|ohp|overhead press|press|(?:power )?snatch|(?:power )?clean(?: (?:and|&|n) jerk)?|c ?& ?j|cj|jerk|front squats?|hip thrusts?|bank(?:drucken)?|kniebeugen?|kreuzheben|beugen?|heben|developpe(?: couche)?|dc|souleve(?: de terre)?|sdt|banca|press (?:de )?banca|sentadillas?|peso muerto|panca(?: piana)?|stacc[oh]i?|supino|agachamento|terra)";
 /** "Bench 110kg", "squat: 140", "sdt à 160": no repetitions, no sets and no share behind it. */
 const LIFT_FIRST = new RegExp(
   `\\b${LIFT}(?: (?:max|pr|pb|1rm|best))? ?(?:is |at |of |around |about |~|:|=|a |bei )?(\\d{2,3}(?:[.,]\\d)? ?${UNIT}?)(?![\\d.,]*\\d)(?! ?(?:[x×@%*/]|sets?|reps?|min|sec|for \\d|pour \\d|per \\d|por \\d|mal \\d|km|m\\b|cm|s\\b|years?|yo))`,
@@ -62,5 +62,7 @@ export function readIntroducedLifts(text: string, types: readonly FactType[]): F
   const [, bw = "", unit = ""] = (lifts.length > 1 && !types.includes("body_weight") && WEIGHS.exec(folded)) || [];
   const mass = bw === "" ? null : massOf(bw, unit === "" ? null : /^(?:lb|pound|#)/.test(unit) ? "lb" : "kg");
   const weight = mass === null ? [] : [state("body_weight", mass.value)];
-  return introducesSelf([...types, ...weight.map(({ type }) => type)]) ? [...weight, ...lifts] : [];
+  // Who says how long they have trained, and several lifts, tells what they lift.
+  const isLifter = lifts.length > 1 && types.includes("experience_level");
+  return isLifter || introducesSelf([...types, ...weight.map(({ type }) => type)]) ? [...weight, ...lifts] : [];
 }

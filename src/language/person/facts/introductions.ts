@@ -2,6 +2,7 @@ import { foldText } from "../../foldText.ts";
 import { alignedFold } from "../../notation/alignedFold.ts";
 import { asTyped, capitalised } from "./asTyped.ts";
 import { isGivenName } from "./givenNames.ts";
+import { JOB } from "./jobWords.ts";
 import { isTownOrLand } from "./townNames.ts";
 
 const CAPITAL = "\\p{Lu}\\p{L}{1,19}(?:-\\p{Lu}\\p{L}+)?";
@@ -73,6 +74,9 @@ const isGermanNoun = (text: string, name: string): boolean =>
   GERMAN_KIND.test(foldText(name)) &&
   !isGivenName(foldText(name));
 
+/** "Tradesman, 29". */
+const IS_JOB = new RegExp(`^${JOB}$`);
+
 /** "Thanks coach!! - Ingrid", "cheers, Tom". */
 const SIGNED = new RegExp(
   `(?:^|[\\s.!?])(?:[-–—~]+ ?|(?:[Cc]heers|[Tt]hanks|[Tt]hx|[Rr]egards|[Bb]est|[Ll]ove|[Vv][Gg]|[Ll][Gg]|[Gg]r(?:uss|uß)|[Bb]ises|[Ss]aludos|[Aa]bra[cç]o|[Cc]iao),? (?=\\p{Lu}\\p{Ll}+\\W*$))(${CAPITAL})[\\s.!]*$`,
@@ -81,7 +85,7 @@ const SIGNED = new RegExp(
 
 /** A common given name behind these is one, capital or not: "im dave btw", "me? i'm yusuf", "sam here". */
 const LEADS_NAME =
-  "(?:(?:i am|i'?m|me|it is|it'?s|its|this is|name'?s?|ich bin|bin|ich heiss|i bin|je suis|moi c ?'?est|soy|sono|sou)(?: (?:der|die|da|el|la|o|a|il))?[ ,:]+)";
+  "(?:(?:i am|i'?m|me|(?:it is|it'?s|its) (?:just |only )?me|it is|it'?s|its|this is|name'?s?|ich bin|bin|ich heiss|i bin|je suis|moi c ?'?est|soy|sono|sou)(?: (?:der|die|da|el|la|o|a|il))?[ ,:]+)";
 const BY_GIVEN_NAME: readonly RegExp[] = [
   new RegExp(
     `(?:^|[.!?;\\n]|\\b(?:hi+|hey+|hello|yo|hiya|hallo|salut|bonjour|hola|ciao|ola|oi|btw|well|so|and|ok|me)[?!., ]) ?${LEADS_NAME}([a-z]{2,14})(?=$|[.,!;()\\n&]| (?:and|btw|by the way|here|from|\\d|aged?|und|et|y|e|nice to|new|again|back|once|the name|lol|haha|pleased|a \\d)(?![a-z]))`,
@@ -89,6 +93,8 @@ const BY_GIVEN_NAME: readonly RegExp[] = [
   /^\W*(?:(?:hi+|hey+|hello|yo|hiya|good \w+|hallo|hola|salut|ciao|ola|ok|so)(?: (?:coach|guys|everyone|all|there|team|folks|again|mate|man))?[,!. ]+)*([a-z]{2,14}) (?:here|speaking|reporting|checking in)(?=$|\W)/,
   /(?:^|[.!?;,] ?)(?:just |only )?([a-z]{2,14}) (?:is fine|will do|is enough|does it|is what (?:i go by|i use|i answer to))(?=$|\W)/,
   /^\W*just ([a-z]{2,14})(?:,? (?:please|pls|thanks|is fine|will do))\W*$/,
+  // "Hi there. Mike from Perth, tradie".
+  /^\W*(?:(?:hi+|hey+|hello|yo|hiya|good \w+|hallo|hola|salut|ciao|ola|ok|so)(?: (?:coach|guys|everyone|all|there|team|folks|again|mate|man))?[,!. ]+)*([a-z]{2,14}) from (?!the |my |our |work|next|down the )[a-z]+(?: [a-z]+)?(?= here|$|[,.;!]| and )/,
   /^\W*(?:name[: ]+)?([a-z]{2,14}), ?(?:[1-8]\d|(?:fe)?male|[mf])(?=$|[\s,.;/])/,
 ];
 
@@ -122,7 +128,7 @@ export function readIntroduction(text: string): string | null {
     for (const pattern of patterns) {
       const name = pattern.exec(text)?.[1];
       if (!name || NO_NAME.test(foldText(name)) || KIND_OF_PERSON.test(foldText(name))) continue;
-      if (isGermanNoun(text, name)) continue;
+      if (isGermanNoun(text, name) || IS_JOB.test(foldText(name))) continue;
       // "Bournemouth, 41": where, and not who.
       if (isTownOrLand(foldText(name)) && !isGivenName(foldText(name))) continue;
       if (needsCapital && (/^\p{Lu}{2,}$/u.test(name) || /(?:ing|ung)$/.test(name))) continue;

@@ -25,14 +25,21 @@ const SITTING =
 const STUDIES =
   /\bi (?:study|am studying|read) ((?!for\b|the\b|my\b|your\b|an?\b|about\b|that\b|it\b|this\b|books?\b|some\w*\b|online\b|on\b|lots\b|all\b)[\p{L} ]{3,40}?)(?: at\b| in\b|$|[,;.])/u;
 const PLAIN_STATES =
-  /(?:^|\b(?:i am|am) )(?:i am |am )?in (construction|sales|finance|banking|tech|marketing|retail|hospitality|health ?care|education|logistics|insurance|real estate|accounting|engineering|advertising|publishing|catering|pharma|academia|consulting)\b|(?:\b(?:i am |am |now )|^)(retired|unemployed|self[- ]employed|on maternity leave|on parental leave|(?:an? )?stay[- ]at[- ]home (?:mum|mom|dad|parent)|in the (?:army|navy|air force|military|marines|police)|between jobs|rentner|en retraite|jubilad[oa])\b|(?:^|[,;] ?)(stay[- ]at[- ]home (?:mum|mom|dad|parent)|(?:semi[- ]?)?retired|unemployed|self[- ]employed|aposentad[oa]|pensionat[oa]|jubilad[oa]|retraitee?|rentner(?:in)?)\b/;
+  /(?:^|\b(?:i am|am) )(?:i am |am )?in (construction|sales|finance|banking|tech|marketing|retail|hospitality|health ?care|education|logistics|insurance|real estate|accounting|engineering|advertising|publishing|catering|pharma|academia|consulting)\b|(?:\b(?:i am |am |now )|^)(retired|unemployed|self[- ]employed|on maternity leave|on parental leave|(?:an? )?stay[- ]at[- ]home (?:mum|mom|dad|parent)|in the (?:army|navy|air force|military|marines|police)|between jobs|rentner|en retraite|jubilad[oa])\b|(?:^|[,;] ?|\b(?:and|und|et|y|e) )(?:now |already )?(stay[- ]at[- ]home (?:mum|mom|dad|parent)|(?:semi[- ]?)?retired|unemployed|self[- ]employed|aposentad[oa]|pensionat[oa]|jubilad[oa]|retraitee?|rentner(?:in)?)\b/;
+/** "A 31 yo lawyer who hasn't exercised since". */
+const AGED_TRADE = new RegExp(
+  `^(?:i am |am )?(?:an? )?[1-8]\\d ?-?(?:yo|y/o|yrs?(?:[ -]old)?|years?[ -]old) ((?:[a-z-]+ )?${JOB})(?= (?:who|that|with|in|at|from|and)\\b)`,
+);
+/** "A busy job in HR". */
+const JOB_IN =
+  /\b(?:job|role|career|position) in ((?:local |the )?(?:hr|it|pr|law|media|government|council|nhs|civil service|nursing|teaching|social work|construction|sales|finance|banking|tech|marketing|retail|hospitality|health ?care|education|logistics|insurance|real estate|accounting|engineering|advertising|publishing|catering|pharma|academia|consulting|security|admin|customer service|policing|farming|childcare))\b/;
 const LEFT_JOB =
   /\b(?:quit|lost|left) (?:my|the|that) (?:old |\w+ )?job\b|\bi (?:am |do )?(?:no longer|not) (?:work|working)(?: as| at| there)?\b(?! (?:out|on|with|hard|up|around)\b)|\b(?:got|was|been|am) (?:fired|sacked|laid off|made redundant|let go)\b|\b(?:handed|gave|put|giving|handing|putting) in (?:my|the) (?:notice|resignation)\b|\bgave (?:my )?notice at work\b|\b(?:i |have |just )resigned\b|^(?:i am |am )?(?:not|no longer) working there(?: any ?more| now)?$|\b(?:habe?|hab ich|ich habe) (?:den |meinen )?(?:job |da |dort |jetzt )?(?:gekundigt|hingeschmissen)\b|\b(?:wurde|bin) (?:gefeuert|gekundigt|entlassen)\b|\bai (?:demissionne|quitte mon (?:boulot|travail|job)|ete vire\w*)\b|\b(?:deje|renuncie a|perdi) (?:el|mi) (?:trabajo|curro|empleo)\b|\bme (?:despidieron|echaron del trabajo)\b|\bmi sono (?:licenziat|dimess)[oa]\b|\bho (?:lasciato|perso) il lavoro\b|\b(?:larguei|perdi|deixei) o (?:emprego|trabalho)\b|\b(?:pedi demissao|fui demitid[oa])\b/;
 /** "I quit", of the job that is known. */
 const QUIT =
   /^(?:so |and |well |oh |btw |by the way )*(?:i )?(?:have |just |finally )*(?:quit|resigned)(?: (?:it|that|there|today|yesterday|now|last \w+|this \w+|a (?:week|month) ago))*$|^(?:hab|habe|ich habe) gekundigt$/;
 const WORKS_IN =
-  /(?:\bi work|^work(?= (?:in|at) (?:an?|the) )) (?:(nights|shifts) )?(?:in|at|for) (?:an? |the |my )?((?!gym\b|home\b|morning|evening|afternoon|\d|it\b on)[\p{L}&' -]{2,40}?)(?=$|[,;.]| (?:and|so|but|from|mon|until|till|every|all|where)\b)/u;
+  /(?:\bi work|^work(?= (?:in|at) (?:an?|the) )) (?:(nights|shifts) )?(?:in|at|for|on(?= (?:an? |the )?(?:oil|gas|rigs?|ships?|boats?|cruise|ferr|farms?|wards?|building|construction|railway|roads|trains|planes|site|wind))) (?:an? |the |my )?((?!gym\b|home\b|morning|evening|afternoon|\d|it\b on)[\p{L}&' -]{2,40}?)(?=$|[,;.]| (?:and|so|but|from|mon|until|till|every|all|where)\b)/u;
 const JOB_FOREIGN =
   /\b(?:ich arbeite als|arbeite als|von beruf(?: bin ich)?|je (?:travaille|bosse) (?:comme|en tant que)|jobbe als|je suis|trabajo (?:de|como)|lavoro come|faccio (?:il|la|lo|l)|trabalho como)(?! (?:noche|noite|notte|nuit|dia|casa|manana|tarde)\b)(?: an?| une?| uma?)? ([\p{L}]{3,25}(?:[ -](?!und\b|et\b|y\b|e\b)[\p{L}]{3,20})?)/u;
 
@@ -84,15 +91,20 @@ function jobIn(plain: string, folded: string): string | null {
   if (being?.[1]) return withShifts(being[1], shifts);
   const bracketed = BRACKETED.exec(plain)?.[1];
   if (bracketed && !NO_JOB.test(bracketed)) return withShifts(bracketed, shifts);
+  const branch = JOB_IN.exec(plain)?.[1];
+  if (branch) return withShifts(`works in ${branch}`, shifts);
   const desk = DESK.exec(plain);
+  const beside = desk ? AMONG.exec(plain)?.[1] : undefined;
+  if (beside && !NO_JOB.test(beside) && !plain.startsWith(beside)) return withShifts(beside, shifts);
   if (desk && !/\bfrom (?:years of )?(?:desk|office)\b/.test(plain)) return desk[1] ?? null;
   const among = AMONG.exec(plain)?.[1];
   if (among && !NO_JOB.test(among) && (among !== plain || LISTED_JOB.test(plain))) return among;
   const plainState = PLAIN_STATES.exec(plain);
   if (plainState) return (plainState.slice(1).find((group) => group !== undefined) ?? "").replace(/^an? /, "");
-  const living = /\bi (?:\w+ly )?((?!do\b|am\b|want\b|would\b)[\p{L}]+ (?:[\p{L}'-]+ ){0,4}?)for a living\b/u.exec(
-    plain,
-  );
+  const living =
+    /\bi (?:\w+ly )?((?!do (?:it|this|that|what)\b|am\b|want\b|would\b)[\p{L}]+ (?:[\p{L}'-]+ ){0,4}?)for a living\b/u.exec(
+      plain,
+    );
   if (living?.[1]) return withShifts(living[1].trim(), shifts);
   const asOne = AS_ONE.exec(folded)?.[1];
   if (asOne) return withShifts(asOne, shifts);
@@ -103,6 +115,8 @@ function jobIn(plain: string, folded: string): string | null {
       plain,
     );
   if (drives?.[1]) return withShifts(`drives ${drives[1]}`, shifts);
+  const aged = AGED_TRADE.exec(plain)?.[1];
+  if (aged) return withShifts(aged, shifts);
   const am = I_AM_JOB.exec(plain);
   if (am?.[1] && !NO_JOB.test(am[1]) && KNOWN_JOB.test(am[1])) return withShifts(am[1], shifts);
   const foreign =
@@ -149,7 +163,10 @@ function jobIn(plain: string, folded: string): string | null {
   if (now) return `works at ${now}`;
   const place = WORKS_IN.exec(plain);
   if (place?.[2] && !/\b(?:knee|back|core|form|mobility|technique)\b/.test(place[2]))
-    return withShifts(`works in ${place[2]}`, place[1] ?? shifts);
+    return withShifts(
+      `works ${/\bwork (?:nights |shifts )?on\b/.test(plain) ? "on" : "in"} ${place[2]}`,
+      place[1] ?? shifts,
+    );
   if (shifts !== "") return shifts;
   return SITTING.test(plain) ? (SITTING.exec(plain)?.[0] ?? null) : null;
 }
@@ -167,7 +184,7 @@ const WORKS_NOW = new RegExp(
 /** What one does for a living, said by the doing: "i teach piano", "i own a bakery", "i sell insurance". */
 const DOES: readonly RegExp[] = [
   /\b(?:i|and|also|^) ?(?:also |mostly |mainly |currently |actually )*(teach (?:\d+ )?(?!me\b|myself|him|her|them|you|us\b)(?:[\p{L}-]+ ?){1,3})/u,
-  /\bi (?:also |mostly |currently )*((?:own|run|manage|opened|co-?own) (?:an? |my own |our |the |my )?(?:\w+ )?(?:bakery|caf[e]|coffee shop|restaurant|shop|store|bar|pub|salon|company|business|agency|farm|hotel|kitchen|firm|start ?-?up|clinic|practice|nursery|takeaway|food truck|bookshop|stall|kiosk|franchise|dairy|vineyard|brewery|workshop|charity|school|warehouse|team of \w+))\b/,
+  /\bi (?:also |mostly |currently )*((?:own|run|manage|opened|co-?own) (?:an? |my own |our |the |my )?(?:\w+ )?(?:bakery|caf[e]|coffee shop|restaurant|shop|store|bar|pub|salon|company|business|agency|farm|hotel|kitchen|firm|start ?-?up|clinic|practice|nursery|takeaway|(?:food|taco|coffee|ice cream|burger|pizza) (?:truck|van)|bookshop|stall|kiosk|franchise|dairy|vineyard|brewery|workshop|charity|school|warehouse|team of \w+))\b/,
   /\bi (?:also |mostly |currently )*(sell (?:insurance|cars?|houses|property|software|phones|clothes|shoes|food|fish|flowers|furniture|books|solar\w*|\w+ (?:for a living|door to door))|(?:fix|repair|service) (?:cars?|bikes|boilers|phones|computers|planes|trucks|lifts|elevators|machines)|(?:cut|do) hair|lay (?:bricks|floors?|tiles)|drive (?:for|a|an|the) (?:\w+ ){0,2}?(?:courier(?: company| firm| service)?|company|uber|bus|taxi|lorry|truck|van|tram|train|forklift|ambulance|hgv|living|firm|depot|cab)\b|drive (?:lorries|trucks|buses|taxis|trains|vans)|deliver (?:\w+ )?(?:post|mail|parcels|food|packages|pizzas?)|clean (?:houses|offices|windows|for a living)|paint houses|build houses|wait tables|tend bar|stack shelves|(?:write )?code(?: all day| for (?:work|a living))|nurse|work the (?:land|till|bar|door)|walk dogs|look after (?:(?:my |our |the )?(?:\d |\w+ )?(?:toddlers?|babies|twins|grandkids|grandchildren)|kids|children|old people|the elderly)(?: for (?:work|a living))?|write (?:code|software|books)(?: for (?:work|a living))?|design (?:websites|buildings|software)|do (?:admin|accounts|accounting|sales|marketing|it|research|reception|carpentry|plumbing|landscaping|construction|security|logistics|nursing|childcare))\b/,
 ];
 /** The same with "-ing", where nobody else is named: "driving a truck 60 hours a week". */
@@ -198,6 +215,13 @@ const AMONG = new RegExp(
 /** "Back to work in september (primary teacher)". */
 const BRACKETED = new RegExp(`\\b(?:work\\w*|job)\\b[^()]{0,30}\\((?:an? )?((?:[\\w-]+ )?${JOB})(?=[,)]| \\))`);
 
+const WORKS = /^works (?:in|at|on) /;
+/** "Works in IT": what stands behind words of ours as it was typed. */
+const asSaid = (text: string, job: string): string => {
+  const ours = WORKS.exec(job)?.[0] ?? "";
+  return ours + asTyped(text, job.slice(ours.length));
+};
+
 /** What the writer works as, and what they work as no longer. */
 export const readWork: FactReader = ({ clause: { text, plain, folded }, recent }) => {
   const found: FactDraft[] = [];
@@ -213,6 +237,6 @@ export const readWork: FactReader = ({ clause: { text, plain, folded }, recent }
   )
     return found;
   const job = jobIn(plain, folded);
-  if (job !== null && !/^(?:no|not|kein\w*) /.test(job)) found.push(state("occupation", asTyped(text, job)));
+  if (job !== null && !/^(?:no|not|kein\w*) /.test(job)) found.push(state("occupation", asSaid(text, job)));
   return found;
 };

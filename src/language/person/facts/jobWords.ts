@@ -43,7 +43,7 @@ const JOBS =
   "comptable|vendeu(?:r|se)|aide[- ]soignante?|avocate?|cocinero|cocinera|conductora?|camioner[oa]|" +
   "peluquer[oa]|carpinter[oa]|electricista|fontanero|contador[a]?|abogad[oa]|vendedora?|cuoco|cuoca|autista|" +
   "parrucchier[ea]|falegname|idraulico|elettricista|commess[oa]|avvocat[oa]|cozinheir[oa]|motorista|" +
-  "cabeleireir[oa]|carpinteiro|eletricista|encanador|enfermeir[oa]|caminhoneir[oa]|prof|auxiliar|lagerist(?:in)?|schichtarbeiter(?:in)?|krankenpfleger(?:in)?|bauarbeiter|fahrradkurier|rentner(?:in)?|macon|routier|aide soignante|ouvri(?:er|ere)|secretaire|camionneur|albanil|dependient[ea]|administrativ[oa]|operai[oa]|magazzinier[ea]|ragionier[ea]|pedreiro|vendedor|advogad[oa]";
+  "cabeleireir[oa]|carpinteiro|eletricista|encanador|enfermeir[oa]|caminhoneir[oa]|prof|auxiliar|(?:carpet|kitchen|gas|pipe|window|shop|bathroom|tyre) ?fitter|(?:remote|agency|council|forestry|postal|sex|steel|textile|water|gas|utility) worker|lagerist(?:in)?|programadora?|desarrollador[a]?|desenvolvedora?|programmatore|programmatrice|programmeur|developpeu(?:r|se)|informatico|informatica|\\w*kauf(?:mann|frau)|schichtarbeiter(?:in)?|krankenpfleger(?:in)?|bauarbeiter|fahrradkurier|rentner(?:in)?|macon|routier|aide soignante|ouvri(?:er|ere)|secretaire|camionneur|albanil|dependient[ea]|administrativ[oa]|operai[oa]|magazzinier[ea]|ragionier[ea]|pedreiro|vendedor|advogad[oa]";
 
 /** One of them, as part of a pattern. */
 export const JOB = `(?:${JOBS})`;

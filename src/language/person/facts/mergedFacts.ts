@@ -23,7 +23,8 @@ export function merged(all: readonly FactStatement[]): FactStatement[] {
           one.text !== fact.text &&
           fact.type === one.type &&
           fact.key !== "equipment" &&
-          fact.key !== "goal"
+          fact.key !== "goal" &&
+          fact.key !== "experience_level"
         )
           kept.splice(at, 1);
       }

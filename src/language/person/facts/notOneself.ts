@@ -27,7 +27,7 @@ const AMENDS_UNKNOWN =
   /\b(?:i meant?|make (?:that|it)|should be|should have been|ich meinte|je voulais dire|q(?:uise|ueria) decir|volevo dire|quis dizer) (?:to say )?\d/;
 /** "C&J up to 97.5, missed it twice". */
 const OF_ATTEMPTS =
-  /\b(?:c ?& ?j|clean (?:and|&|n) jerk|snatch|jerk|attempts?|missed|opener|singles?|doubles?|triples?)\b/;
+  /\b(?:c ?& ?j|clean (?:and|&|n) jerk|snatch|jerk|attempts?|missed|opener|(?<!(?:^|[,;.!] ?|\b(?:am|im|divorced|still) ))singles?(?! (?:mum|mom|mother|dad|father|parent|man|guy|woman))|doubles?|triples?)\b/;
 const PUT_ON = /^(?:put|loaded|load|added|add) /;
 /** "Burpees are fine": no dislike. */
 const PRAISED = /\b(?:are|is) (?:actually |totally |really )?(?:ok(?:ay)?|fine|great|good|fun|alright)\b/;

@@ -13,6 +13,9 @@ export function isOnlyHoped({ type, value, text }: FactStatement): boolean {
 /** "Voglio scendere a 78": the one figure is where somebody wants to be. */
 export function isOnlyAimed({ type, value }: FactStatement, heard: readonly FactStatement[], said: string): boolean {
   const figure = type === "body_weight" ? /\d+(?:[.,]\d+)?/.exec(value)?.[0] : undefined;
+  // "From 95 down to 85": where they are now.
+  if (figure !== undefined && new RegExp(`\\b(?:from|von|de|da) (?:about |around )?${figure}\\b`).test(foldText(said)))
+    return false;
   const isAim = figure !== undefined && heard.some((one) => one.type === "goal" && one.value.includes(figure));
   return isAim && said.split(figure).length === 2;
 }

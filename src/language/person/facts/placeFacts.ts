@@ -35,6 +35,11 @@ const BEFORE: readonly RegExp[] = [
     `\\b(?:gym|box|studio|one|place|flat|house|home|office)(?:['’]?s| is| was)? (?:now |actually |just )?(?:in|near) ${PLACE}`,
     "u",
   ),
+  // "Javier from San Antonio, 34".
+  new RegExp(
+    `^\\W*(?:(?:[Hh]i+|[Hh]ey|[Hh]ello|[Hh]iya)[ ,!.]+(?:(?:there|all|coach)[ ,!.]+)?)?\\p{Lu}\\p{Ll}+ from ${PLACE}(?=$|[.,;!]| here| and)`,
+    "u",
+  ),
   new RegExp(`\\b(?:[Mm]oved|[Rr]elocated|[Ee]migrated)(?: \\p{Ll}+){0,2}? to ${PLACE}`, "u"),
   new RegExp(`[,;] ?[Ff]rom ${PLACE}(?=$|[\\s,.;!])`, "u"),
   // "Triathlete from Aarhus", "34 from Leeds".
@@ -45,7 +50,7 @@ const BEFORE: readonly RegExp[] = [
   new RegExp(`\\b(?:near|outside|just outside|close to|not far from|round|around|next to) ${PLACE}`, "u"),
   new RegExp(`\\bform ${PLACE}$`, "iu"),
   new RegExp(
-    `\\b(?:aus|[Gg]r(?:uß|uss|üße|uesse) aus|wohn\\p{L}* (?:jetzt |nun )?in|leb\\p{L}* (?:jetzt |nun )?in|jetzt in|bei) ${PLACE}`,
+    `\\b(?:aus|[Gg]r(?:uß|uss|üße|uesse) aus|wohn\\p{L}* (?:jetzt |nun )?(?:in|bei)|leb\\p{L}* (?:jetzt |nun )?(?:in|bei)|jetzt in) ${PLACE}`,
     "u",
   ),
   new RegExp(

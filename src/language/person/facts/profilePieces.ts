@@ -1,5 +1,5 @@
 import { asTyped, capitalised } from "./asTyped.ts";
-import { type Kind, kindOf, OF_A_SESSION, type Piece, readBarePiece } from "./barePiece.ts";
+import { type Kind, kindOf, NO_VERB, OF_A_SESSION, type Piece, readBarePiece } from "./barePiece.ts";
 import { readEquipmentFacts } from "./equipmentFacts.ts";
 import { wordsOf } from "./factClauses.ts";
 import { type FactDraft, type FactScope, state } from "./factDraft.ts";
@@ -34,16 +34,29 @@ const WAS_ONCE = new RegExp(
 const IS_NOW =
   /^(?:and |but )?(?:now |currently |today |jetzt |ora |ahora |agora |maintenant )(?:about |at |around |down to |up to )?(\d{2,3})(?:[.,]\d)?(?: and a (?:bit|half))?$|^(?:down to |up to |about )?(\d{2,3})(?:[.,]\d)? (?:now|today|jetzt|ora|ahora|agora|maintenant)$/;
 const FROM_TO = new RegExp(
-  `^(?:went |gone |down |up )?(?:from |da |de |von |desde )?\\d{2,3}(?: ?${UNIT})? ?(?:to|->|→|auf|a|down to|up to) (\\d{2,3}(?:[.,]\\d)?) ?(kgs?|kilos?|lbs?|pounds?)(?! (?:bench|squat|deadlift|press|dumb|x))`,
+  `^(?:went |gone |down |up )?(?:from |da |de |von |desde )?\\d{2,3}(?: ?${UNIT})? ?(?:to|->|→|auf|a|down to|up to) (\\d{2,3}(?:[.,]\\d)?) ?(kgs?|kilos?|lbs?|pounds?)?(?=$|[ ,.;])(?! (?:bench|reps|sets|min|km|\\d|squat|deadlift|press|dumb|x))`,
+);
+
+/** "Lost 30kg already", before "104 to 74". */
+const LOST_SO_MUCH =
+  /\b(?:lost|gained|dropped|put on|down|up) (?:about |over |nearly )?\d{1,3} ?(kgs?|kilos?|lbs?|pounds?)\b/;
+
+/** "Cutting to 145, currently 152". */
+const AIMS_AT = new RegExp(
+  `\\b(?:cut|cutting|bulk|bulking|down|up|get|getting|dieting|aiming|goal|target|want|trying)\\b.{0,16}\\b\\d{2,3} ?${UNIT}?$`,
 );
 
 /** What somebody weighs by what they weighed: "used to be 23 stone, now 18 and a bit", "68 to 77kg". */
 function weightNow(folded: string, before: string): FactDraft | null {
-  const [, , figure, unit] = FROM_TO.exec(folded) ?? [];
-  if (figure !== undefined) return state("body_weight", `${figure} ${/^[lp]/.test(unit ?? "") ? "lb" : "kg"}`);
-  const once = WAS_ONCE.exec(before)?.[1];
+  const [, , figure, told] = FROM_TO.exec(folded) ?? [];
+  const unit = told ?? LOST_SO_MUCH.exec(before)?.[1];
+  if (figure !== undefined && unit !== undefined)
+    return state("body_weight", `${figure} ${/^[lp]/.test(unit ?? "") ? "lb" : "kg"}`);
   const now = IS_NOW.exec(folded);
   const count = now?.[1] ?? now?.[2];
+  const aim = AIMS_AT.exec(before);
+  const once = WAS_ONCE.exec(before)?.[1] ?? aim?.[1];
+  if (aim !== null && once === undefined && count !== undefined) return state("body_weight", count);
   if (once === undefined || count === undefined) return null;
   return state("body_weight", `${count} ${/^[lp]/.test(once) ? "lb" : once.startsWith("st") ? "st" : "kg"}`);
 }
@@ -173,7 +186,7 @@ function shapedIn(pieces: readonly Piece[], scope: FactScope): Told[] {
       inKit ||
       SURE_THING.test(folded) ||
       [pieces[at - 1], pieces[at + 1]].some((one) => one !== undefined && isThing(one.folded));
-    if (things !== "" && (isListed || things !== folded || /\b(?:and|\+|&)\b/.test(things)))
+    if (things !== "" && (isListed || things !== folded || (/\b(?:and|\+|&)\b/.test(things) && NO_VERB.test(things))))
       drafts.push(...readEquipmentFacts(said(`i have a ${things}`)).filter(({ op }) => op === "state"));
     isOwned = OWNED.test(folded) || (isOwned && inKit);
     const isLasting = isOwned;

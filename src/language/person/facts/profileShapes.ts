@@ -24,7 +24,7 @@ const IS_WELL =
 /** "Inner calf sore", "knees feel the downhills", "panturrilha chata". */
 const hurt: Shape = ({ folded, typed, said }) => {
   const part = COMPLAINS.test(folded) && !IS_WELL.test(folded) ? PART_IN.exec(folded)?.[0] : undefined;
-  if (part === undefined) return [];
+  if (part === undefined || (MUSCLE.test(part) && /\bweak\b/.test(folded))) return [];
   const plain = part.replace(/^(inner|outer|front of) /, "");
   const found = readInjuries(said(`my ${plain} hurts`));
   // A muscle that is told of in an introduction has been so for a while.
@@ -72,11 +72,11 @@ const times: Shape = ({ folded, typed }) => {
 };
 
 const WANTS =
-  /^(?:i |and |but |mainly |really |just |only |main )*(?:want|wants|wanna|wanting|after|goal|goals|aim|target|aiming for|hoping for|here for|chasing|objectif|objetivo|obiettivo|ziel|meta|quero|quiero|voglio|veux|je veux|will|mochte|vorrei|cerco|busco|envie|con ganas|ganas|lust)(?: is| ist| est| es| e|:)? (?:to |for |a |an |my |meine? |d |de )*(?!\d+ ?(?:min\w* ?(?:$|session|workout|legs?|arms?|core|upper|lower|full|easy|hard)|x)\b)([a-z\d].{3,70}|\d{2,3})$/;
+  /^(?:i |and |but |mainly |really |just |only |main )*(?:want|wants|wanna|wanting|after|goal|goals|aim|target|aiming for|hoping for|here for|chasing|objectif|objetivo|obiettivo|ziel|meta|quero|quiero|voglio|veux|je veux|(?<!\bi )will|mochte|vorrei|cerco|busco|envie|con ganas|ganas|lust)(?: is| ist| est| es| e|:)? (?:to |for |a |an |my |meine? |d |de )*(?!\d+ ?(?:min\w* ?(?:$|session|workout|legs?|arms?|core|upper|lower|full|easy|hard)|x)\b)([a-z\d].{3,70}|\d{2,3})$/;
 const IS_GOAL =
   /^(.{3,50}?),? (?:is|e|es|est|ist|ware|would be) (?:the |my |o |il |el |le |l |das |mein )?(?:goal|aim|target|dream|plan|alvo|objetivo|meta|obiettivo|objectif|ziel|traum)$/;
 const NO_WISH =
-  /\b(?:workouts?|sessions?|routine|plan|program\w*|exercises?|advice|tips|help|know|app|you|log|today|tonight|einheit|seance|rutina|scheda|treino pra|legs day|no one|nobody|not want)\b|^(?:not|no|nothing|it|that|this|them)\b/;
+  /\b(?:workouts?|sessions?|routine|plan|program\w*|exercises?|advice|tips|help|know|app|you|log|today|tonight|einheit|seance|rutina|scheda|treino pra|legs day|no one|nobody|not want)\b|^(?:ask|know|understand|see|check|tell|not|no|nothing|it|that|this|them)\b/;
 
 /** "Want glutes", "meia sub 2h é o alvo". */
 const goal: Shape = ({ folded, typed }) => {
@@ -158,7 +158,7 @@ const newJoint: Shape = ({ folded, typed }) => {
 };
 
 const FEELING =
-  /^(?:the )?([a-z][a-z -]{2,24}?)s? (?:give me the (?:fear|creeps|ick)|(?:scares?|bores?|terrif(?:y|ies)|intimidates?) me|is (?:the worst|hell|torture)|are (?:the worst|hell|torture|not for me)|is not for me)\b/;
+  /^(?:the )?(?!(?:they|it|he|she|this|that|these|those|them|you|we|what|which)\b)([a-z][a-z -]{2,24}?)s? (?:give me the (?:fear|creeps|ick)|(?:scares?|bores?|terrif(?:y|ies)|intimidates?) me|is (?:the worst|hell|torture)|are (?:the worst|hell|torture|not for me)|is not for me)\b/;
 const AFRAID =
   /^(?:scared|afraid|intimidated|terrified) (?:of|by) (?:the )?([a-z -]*\b(?:weights?|gym|barbells?|racks?|machines?|crowds?|free weights|weight room|weights room|weights area)(?: (?:area|room|section|end))?)$/;
 const FED_UP =

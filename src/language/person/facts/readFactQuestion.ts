@@ -95,8 +95,13 @@ export function readFactQuestion(text: string): FactQuestion | null {
 /** Kinds that share a word are told apart by the rest of the question. */
 export function sharpened(types: FactType[], folded: string): FactType[] {
   const only = (...kept: FactType[]) => types.filter((type) => kept.includes(type));
-  if (types.includes("goal") && types.includes("body_weight") && /\b(?:goal|target) weight\b/.test(folded))
-    return only("goal");
+  if (
+    types.includes("body_weight") &&
+    /\b(?:(?:goal|target) (?:body ?)?weight|weight (?:goal|target)|weight (?:am i|i am|do i|i) (?:\w+ )?(?:aim\w*|shoot\w*|want|going|trying|hoping)|aim\w* for)\b/.test(
+      folded,
+    )
+  )
+    return ["goal"];
   if (types.includes("goal") && types.includes("equipment") && /\b(?:goal|target|aim)\b/.test(folded))
     return only("goal");
   // "My bench PR": of the lift, and no bench that somebody owns.
@@ -110,7 +115,13 @@ export function sharpened(types: FactType[], folded: string): FactType[] {
     return only("occupation");
   if (types.includes("units") && /\bunits?\b/.test(folded)) return only("units");
   // What one has may have been told as a condition or as an injury.
-  if (types.includes("health_condition") && !types.includes("injury") && /\bmy conditions?\b/.test(folded))
+  if (
+    types.includes("health_condition") &&
+    !types.includes("injury") &&
+    /\b(?:my conditions?|health (?:problems?|issues?|conditions?|stuff)|medical (?:problems?|issues?|conditions?)|wrong with me)\b/.test(
+      folded,
+    )
+  )
     return [...types, "injury"];
   if (
     types.includes("preference_like") &&

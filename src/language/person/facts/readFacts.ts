@@ -1,6 +1,7 @@
 import type { FactStatement, FactType } from "../../../protocol/facts.ts";
 import { foldText } from "../../foldText.ts";
 import { contrastsUnits } from "../../numbers/contrastedUnits.ts";
+import { UNTIL_AGE } from "./ageFacts.ts";
 import { readBareAge } from "./bareAge.ts";
 import { readBareInjury } from "./bareInjury.ts";
 import { piecesOf } from "./barePiece.ts";
@@ -65,14 +66,16 @@ const SESSION_WORDS =
 /** What stands in a gym, though a leg is named. */
 const LEG_MACHINES = /\bleg (?:press|curl|extension)(?:e?s)?(?: machines?)?\b/gi;
 
+/** "Get back to a 140 squat": no back. */
+const BACK_TO =
+  /\b(?:get|getting|got|go|going|gone|come|coming|came|be|been|bring|bringing|move|moved|moving|way|hold|held|cut|look|looking) back\b|\bback (?:to|into|in (?:the|shape|\d)|from|home|at it|on (?:it|track))\b/gi;
+
 /** "…? asking cause i have it": what is asked stands before. */
 const WHY_ASKED = /^(?:(?:i am|just|only) )*asking$/;
 
 /** Sets and nothing of oneself: "bench 3x8 80 kg"; "5x5 starr" is a programme. */
 const SETS =
   /(?<!\b(?:stronglifts|sl|starr|starr s|starrs|madcow|starting strength|programm\w*|program|plan|routine|scheda|seguo|sigo|suis) )\d ?[x@] ?\d(?! (?:starr|stronglifts|madcow|program\w*|plan|routine|a week|per week))/;
-/** "Once I'm 40": an age that is not reached. */
-const UNTIL_AGE = /\b(?:once|when|until|till|by the time|before|if) i (?:am|turn|hit|get to|reach)\b/;
 /** "I had asthma as a kid, gone now", "lactose intolerant until my 20s", "pregnant last year": what one had once. */
 const OUTGROWN =
   /\b(?:as a (?:kid|child|baby|teen\w*|boy|girl)\b.*\b(?:gone|grew out|outgrew|no longer|went away|cleared|disappeared|any ?more)|was \w+(?: \w+)? (?:until|till|up to) (?:my|i was|about|age)|(?:was|been) pregnant (?:last|in 20|\d+ (?:months|years) ago|when|before|until)|when i was pregnant)\b/;
@@ -81,7 +84,7 @@ const OUTGROWN =
 const NEW_JOB = /\b(?:new (?:job|gig|role)|start(?:ed|ing)?|since|quit|hired)\b/i;
 
 /** "The bench arrived today": the day it came, from which on it is there. */
-const NEW_THING = /\b(?:arrived|came|delivered|bought|ordered|picked up|turned up|inherited|built)\b/i;
+const NEW_THING = /\b(?:arrived|joined|signed up|came|delivered|bought|ordered|picked up|turned up|inherited|built)\b/i;
 
 /** "I'm 80 now" behind "forget my weight": no telling what it is of. */
 const BARE_NOW = /^\W*(?:i'?m|i am|its?|it'?s|it is) (?:now )?\d+(?: now)?\W*$/i;
@@ -119,9 +122,9 @@ function readClause(scope: FactScope): FactDraft[] {
     ...children,
   ];
   const isOutgrown = OUTGROWN.test(clause.folded);
-  const found = read.filter(({ type }) =>
+  const found = read.filter(({ type, value }) =>
     type === "age"
-      ? !UNTIL_AGE.test(clause.folded)
+      ? !UNTIL_AGE.test(clause.folded) || /turning/.test(value)
       : !(isOutgrown && (type === "health_condition" || type === "allergy")),
   );
   if (found.length > 0 && isOfThePast(scope)) return found.filter(({ op, type }) => op === "end" || !OF_NOW.has(type));
@@ -276,8 +279,9 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
     return aim.map((draft) => ({ ...draft, confidence: "explicit", expiresAt: null, text }) as FactStatement);
   const clauses = readClauses(recent.length > 0 ? withoutTakingBack(text) : text, today);
   const asksForTraining = clauses.some(({ mood }) => mood === "requested");
-  const namesSession = SESSION_WORDS.test(text.replace(LEG_MACHINES, " "));
-  const isOfOneSession = SESSION_WORDS.test(text.replace(LEG_MACHINES, " ").replace(OWN_PART, " "));
+  const told = text.replace(LEG_MACHINES, " ").replace(BACK_TO, " ");
+  const namesSession = SESSION_WORDS.test(told);
+  const isOfOneSession = SESSION_WORDS.test(told.replace(OWN_PART, " "));
   const given = { asksForTraining, namesSession, isOfOneSession, recent, today, unit: context.unit ?? null };
   const found: FactStatement[] = [];
   let hasTurned = false;
@@ -324,13 +328,14 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   found.push(...introduced.map(({ draft, clause }) => complete(draft, clause)));
   const own = clauses.filter(({ owner, mood }) => owner === "self" && mood === "stated");
   const isOwn = clauses.every(({ owner, folded }) => owner === "self" || !OF_OTHERS.test(folded));
-  const ofSelf = clauses.filter(({ owner, mood }) => owner === "self" && mood !== "asked" && mood !== "quoted");
+  const ofSelf = clauses.filter(({ owner, mood }) => owner === "self" && (mood === "stated" || mood === "requested"));
   const aged = isOwn ? readBareAge(piecesOf(ofSelf), found, namesSession || asksForTraining) : null;
   if (aged !== null) found.push(complete(aged.draft, { ...aged.piece.clause, text: aged.piece.typed }));
   // Quoted is a whole clause in which somebody or something says one piece of it.
   if (isOwn && LISTED_PIECES.test(text)) {
     const listed = clauses.filter(
-      ({ owner, mood, text: said }) => owner === "self" && (mood !== "asked" || !said.endsWith("?")),
+      ({ owner, mood, text: said }) =>
+        owner === "self" && mood !== "supposed" && (mood !== "asked" || !said.endsWith("?")),
     );
     const profile = text.includes("?") ? ofSelf : listed;
     found.push(
@@ -385,8 +390,8 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
     text,
     tidy.map(({ type }) => type),
   ).map((draft) => complete(draft, whole));
-  const told = [...(lifts.length === 0 ? tidy : tidy.filter((one) => !isLift(one))), ...lifts];
-  found.splice(0, found.length, ...told);
+  const kinds = [...(lifts.length === 0 ? tidy : tidy.filter((one) => !isLift(one))), ...lifts];
+  found.splice(0, found.length, ...kinds);
   const kept = SESSION_LENGTH.test(text) ? found.filter(({ type }) => type !== "age") : found;
   if (found.length > 0 || clauses.length > 3) return merged(kept);
   const replaced = revised.length > 0 ? revised : readSideChanged(text, recent);

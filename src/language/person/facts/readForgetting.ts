@@ -1,7 +1,7 @@
 import type { FactType } from "../../../protocol/facts.ts";
 import { foldText } from "../../foldText.ts";
 import { mendFactWords } from "./factSpelling.ts";
-import { aboutIn, topicsIn } from "./factTopics.ts";
+import { aboutIn, namesOnlyTopics, topicsIn } from "./factTopics.ts";
 import { readNotKept } from "./notKept.ts";
 import { withoutTakingBack } from "./takenBack.ts";
 
@@ -16,7 +16,7 @@ const ORDERS = new RegExp(
 const DO_NOT_KEEP =
   /\b(?:do not|stop|never) (?:remember(?:ing)?|stor(?:e|ing)|sav(?:e|ing)|keep(?:ing)?|track(?:ing)?) (.+)$|\b(?:take|get) (.+) (?:off|out of) (?:my|your|the) (?:profile|records?|memory|notes?|list)\b|\b(?:i )?(?:do not|no longer) want you to (?:know|remember|keep|store|have) (.+)$|\b(?:rather|prefer (?:if |that )?)you (?:did not|didnt|do not|dont|would not|never) (?:keep|kept|store|stored|save|saved|remember|know|knew|have|had) (.+)$/;
 const EVERYTHING =
-  /\b(?:everything|all (?:of (?:it|this|that|my)|my (?:data|info\w*|facts?|details|stuff)|(?:that )?you know|(?:the |your )?(?:data|facts?|info\w*|memor\w+|notes?)|about me|i (?:have )?(?:ever )?(?:said|told))|what(?:ever)? you (?:know|have|saved|stored|remember)|my (?:entire |whole )?(?:profile|data|details|info\w*|memor(?:y|ies)|account data|personal (?:data|info\w*|details))|your memory|me completely|anything (?:you know )?about me|about me|who i am|alles|tout(?:es)?|todo|tutto|tudo)\b/;
+  /\b(?:everything|all (?:of (?:it|this|that|my)|my (?:data|info\w*|facts?|details|stuff)|(?:that )?you know|(?:the |your )?(?:data|facts?|info\w*|memor\w+|notes?)|about me|i (?:have )?(?:ever )?(?:said|told))|what(?:ever)? you (?:know|have|saved|stored|remember)|^me$|my (?:entire |whole )?(?:profile|data|details|info\w*|memor(?:y|ies)|account data|personal (?:data|info\w*|details))|your memory|me completely|anything (?:you know )?about me|about me|who i am|alles|tout(?:es)?|todo|tutto|tudo)\b/;
 /** "You're not supposed to keep medical stuff, clear that": what the order is about stands before it. */
 const NOT_YOURS =
   /\b(?:not (?:supposed|allowed|meant) to|should not|no right to|no business) (?:keep\w*|stor\w+|know\w*|hav\w+|remember\w*|sav\w+) (.+?)[,.;!]? (?:so |please |and )?(?:clear|delete|erase|forget|remove|wipe|bin|scrap) (?:it|that|them|this|those)\b/;
@@ -89,7 +89,12 @@ export function readForgetting(text: string): Forgetting | null {
     if (what === undefined || /\b(?:do not|never) (?:ever )?(?:forget|delete)\b/.test(sentence)) continue;
     if (/\d ?x ?\d|\d ?(?:kgs?|lbs?)\b|\b(?:sets?|day \d|exercise|leg day|split)\b/.test(what)) continue;
     const types = topicsIn(what.replace(/\bnotes?\b|\bname of\b/g, " "));
-    const about = STANDS_FOR.test(what) ? (SUBJECT.exec(folded)?.[1] ?? thingIn(what)) : thingIn(what);
+    const isOfKinds = types.length > 0 && aboutIn(what) === null && !OWN_THING.test(what) && namesOnlyTopics(what);
+    const about = isOfKinds
+      ? null
+      : STANDS_FOR.test(what)
+        ? (SUBJECT.exec(folded)?.[1] ?? thingIn(what))
+        : thingIn(what);
     if (EVERYTHING.test(what) && (types.length === 0 || /\b(?:everything|all)\b/.test(what)) && about === null)
       return types.length > 0 && !/\b(?:everything|all) (?:you|about me|i|that)\b/.test(what)
         ? { types, about: null }

@@ -2,6 +2,7 @@ import { type Kind, OF_A_SESSION, type Piece, piecesOf, readBarePiece } from "./
 import type { FactClause } from "./factClauses.ts";
 import { type FactDraft, type FactScope, state } from "./factDraft.ts";
 import { withoutLifts } from "./introducedLifts.ts";
+import { isOfTraining } from "./tasteObjects.ts";
 
 /** Kinds of facts that hardly anybody tells but to introduce themselves, and what pieces of each are. */
 const INTRODUCES: Partial<Record<FactDraft["type"], Kind>> = {
@@ -22,6 +23,12 @@ const isNamed = (typed: string, pieces: readonly Piece[]) =>
   /^\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}+)?$/u.test(typed) &&
   pieces.filter((one) => /^\p{Ll}\p{L}{2}/u.test(one.typed)).length >
     pieces.filter((one) => /^\p{Lu}\p{L}{2}/u.test(one.typed)).length;
+
+/** "Jen, 44, Wirral": a capital where people say where they are, and nothing of training, of a trade or of what somebody is. */
+const isPlaceName = ({ typed, folded }: Piece): boolean =>
+  /^\p{Lu}\p{Ll}{3,}(?:[ -]\p{Lu}\p{Ll}+){0,2}$/u.test(typed) &&
+  !isOfTraining(folded) &&
+  !/(?:er|or|ist|ian|ent|ant|erin|istin|frau|mann|ing|ed|ic|ive|ous|male)$/.test(folded);
 
 /** What a request for one session says of these may hold for that alone. */
 const OF_ONE_SESSION: ReadonlySet<FactDraft["type"]> = new Set([
@@ -75,10 +82,11 @@ export function readSelfIntroduction(
     const isNameless = !known.some(({ type }) => type === "name");
     const isFirstName =
       at === 0 && isNameless && piece.kind === null && pieces[1]?.kind === "age" && ONE_NAME.test(piece.typed);
+    const isBehindAge = pieces[at - 1]?.kind === "age" && pieces[at - 2]?.kind === "name" && isPlaceName(piece);
     const named =
       !isFirstName &&
       piece.kind === null &&
-      isNamed(piece.typed, pieces) &&
+      (isBehindAge || isNamed(piece.typed, pieces)) &&
       !known.some(({ type }) => type === "location");
     const read = readBarePiece(piece, pieces[at - 1], scope);
     const drafts =

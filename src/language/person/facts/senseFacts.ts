@@ -1,12 +1,13 @@
 import type { FactStatement, FactType } from "../../../protocol/facts.ts";
 import { listsOf } from "../../tagging/gazetteer.ts";
 import { type Span, taggerOf } from "../../tagging/tagger.ts";
-import { OF_A_SET } from "./bodyFacts.ts";
+import { UNTIL_AGE } from "./ageFacts.ts";
+import { OF_A_SET, OF_TWO } from "./bodyFacts.ts";
 import { type FactClause, readClauses } from "./factClauses.ts";
 import { type FactDraft, type FactScope, state } from "./factDraft.ts";
 import { READERS } from "./factReaders.ts";
 import packed from "./factWeights.json" with { type: "json" };
-import { NOT_NAMED } from "./identityFacts.ts";
+import { isMoveToCome, NOT_NAMED } from "./identityFacts.ts";
 import { isOfThePast, OF_NOW } from "./longPast.ts";
 
 const tag = taggerOf(packed, listsOf);
@@ -61,7 +62,8 @@ const DENIED =
   /(?<![\p{L}])(?:no|not|never|without|zero|neither|nor|keine?[nmrs]?|ohne|sans|pas (?:de|d['’])|aucune?|sin|ning[uú]n\w*|senza|nessun\w*|sem|nenhum\w*)(?: (?:an?|any|my|the|real|own))? ?$/iu;
 
 /** "Not a beginner anymore", "put deadlifts back in". */
-const NAMES_NOTHING = /^(?:any ?more|any ?longer|back|again|now|still|really|actually|yet|instead|time to .*)$/i;
+const NAMES_NOTHING =
+  /^(?:they|them|it|he|she|we|you|i|me|this|that|these|those|any ?more|any ?longer|back|again|now|still|really|actually|yet|instead|time to .*)$/i;
 
 /** Right before what is swapped or taken out. */
 const IS_CHANGED =
@@ -130,6 +132,7 @@ export function senseFacts(
     const at = clauses.findIndex((one) => one.text.includes(span.text));
     const clause = clauses[at];
     if (clause === undefined || clause.owner !== "self" || clause.mood !== "stated") continue;
+    if (type === "location" && isMoveToCome(clause.folded)) continue;
     if (DENIED.test(text.slice(0, span.from))) continue;
     if (type === "name" && NOT_NAMED.exec(text)?.[1] === span.text) continue;
     // "Stroke rate 28 on the rower": what is trained on is not owned by that.
@@ -146,6 +149,7 @@ export function senseFacts(
       !/\b(?:use|prefer\w*|in|units?)\b/.test(clause.plain)
     )
       continue;
+    if ((type === "body_weight" || type === "age") && OF_TWO.test(clause.folded)) continue;
     if (type === "body_weight" && (OF_A_SET.test(clause.plain) || FIGURE_ALONE.test(text))) continue;
     if (
       type === "injury" &&
@@ -156,6 +160,12 @@ export function senseFacts(
     if (type === "preference_dislike" && IS_CHANGED.test(text.slice(0, span.from))) continue;
     // "40ish min back and bis": so long, and not so old.
     if (type === "age" && LENGTH_GOES_ON.test(text.slice(span.from + span.text.length))) continue;
+    if (
+      type === "age" &&
+      /^ ?(?:°|degrees?\b|deg\b|grad\b|grados\b|gradi\b|graus\b|degr)/iu.test(text.slice(span.from + span.text.length))
+    )
+      continue;
+    if (type === "age" && UNTIL_AGE.test(clause.folded)) continue;
     if (OF_NOW.has(type) && isOfThePast({ ...scope, clause, before: clauses[at - 1] ?? null })) continue;
     const draft = draftOf(type, type === "body_weight" ? withUnit(span, text) : span, scope);
     const told = [...found, ...sensed.map((one) => one.draft)];

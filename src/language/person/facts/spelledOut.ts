@@ -30,9 +30,13 @@ const ROW_OF_LIFTS = /(?<![\d/.,])\d{2,3}(?:\/\d{2,3}){3,}(?![\d/])/g;
 /** "22, she/her": how one is spoken of, and nobody else. */
 const PRONOUNS = /(?<![\p{L}/])(she|he|they) ?\/ ?(?:her|him|them|they)(?:s| ?\/ ?\p{L}+)?(?![\p{L}/])/giu;
 
+/** "What's up, Javier from San Antonio": a greeting asks nothing. */
+const GREETS =
+  /^\s*(?:(?:hi+|hey+|hello|yo)[\s,!.]*)?(?:what['’]?s (?:up|good|new)|wass?up|how(?:['’]?s| is) it going|how are (?:you|ya|things)(?: (?:doing|today))*|how do you do|(?:good )?(?:morning|evening|afternoon)(?: (?:all|everyone|everybody|folks|guys|team|coach|there))?(?=[.!,]))[\s,.!?–-]+(?=\S)/iu;
+
 /** A message as it is cut into clauses: lists with their ends, short forms in words, rows of lifts left out. In: as typed. */
 export function spelledOut(said: string): string {
-  return punctuated(withoutGermanIm(withoutDayLines(said)))
+  return punctuated(withoutGermanIm(withoutDayLines(said.replace(GREETS, ""))))
     .replace(GERMAN_NTH, "$1 ")
     .replace(/\bw\/o\b/gi, "without")
     .replace(SINGLE_SEX, " $1$2")

@@ -6,8 +6,7 @@ import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.
 import { fineAgain } from "./fineAgain.ts";
 import { REFUSALS } from "./refusedThings.ts";
 import { A_MOMENT, isOfTraining, isTasteObject, OTHERS_SAY, RATHER_WITHOUT } from "./tasteObjects.ts";
-
-type Verdict = "preference_like" | "preference_dislike";
+import { SAYINGS, type Verdict } from "./tasteSayings.ts";
 
 const SO =
   "(?:(?:\\w{3,}ly|only|really|absolutely|just|truly|also|so|still|do|fucking|freaking|kind of|kinda|always|totally|actually|honestly|particularly|especially|quite|rather|simply|genuinely|personally|straight up|flat out|actively|deeply|proper|properly|secretly|legit|lowkey|low key|highkey|pure|absolute|bloody|sorta|100 ?%|mega|passionately) )*";
@@ -31,6 +30,10 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   [
     "preference_dislike",
     /(?:^|\bi am |\bam )(?:so |really |totally |completely |a bit |kinda )*(?:over|sick of|tired of|fed up (?:with|of)|bored (?:of|by|with)|done with(?! (?:the |my |(?:cutting|bulking|dieting)\b))|sick and tired of) (?!in\b|at\b|to\b|from\b|on\b|here\b|there\b|it\b|this\b|my\b|being\b|the moon|trained|weight|\d|\w+ (?:kg|now)\b)(.+)$/,
+  ],
+  [
+    "preference_dislike",
+    /(?<!\b(?:not|never|without|avoid|stop|from|about|to|if|when|you|we) )\b(?:get|gets|getting|got) (?:(?:so|really|very|pretty|super|quite|too|easily|quickly) )*bored (?:(?:so|really|very|super|easily|quickly|fast) )*(?:of|by|with|on|doing) (?!it\b|this\b|that\b|the same\b)(?:just |only |too much )?(.+)$/,
   ],
   [
     "preference_dislike",
@@ -77,110 +80,6 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   [
     "preference_like",
     /(?<!no )(?<!non )\b(?:me (?:gustan?|encantan?|fascinan?|flipan?)(?: mucho)?|lo que mas me gusta (?:es|son)|mi (?:ejercicio )?favorit[oa] (?:es|son)|prefiero|mi piac(?:e|ciono)(?: (?:molto|tanto))?|adoro|amo|preferisco|il mio (?:esercizio )?preferito e|gosto (?:muito )?d[eoa]s?|prefiro|meu (?:exercicio )?(?:favorito|preferido) e) (.+)$/,
-  ],
-];
-/** Turns of phrase for a liking and a dislike; the group is the thing. */
-const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
-  [
-    "preference_like",
-    /^(?!.*\b(?:same|as|like|log|did|done)\b)([a-z][a-z -]{3,28}?),? (?:yes|yeah|yep|yes please|all day|always|ja|gerne?|immer|oui|si|sim|siempre|sempre)$/,
-  ],
-  [
-    "preference_dislike",
-    /^([a-z][a-z -]{3,28}?),? (?:no|nope|nah|never|no thanks|no way|nein|nie|niemals|bloss nicht|non|jamais|nunca|jamas|mai|nao)$/,
-  ],
-  [
-    "preference_dislike",
-    /^(.+?) (?:is|are) (?:banned|forbidden|illegal|outlawed|off the menu|off the table|cancelled)(?: (?:here|in this house|in my \w+|from now on|forever|for me))*$/,
-  ],
-  [
-    "preference_like",
-    /^(?:(?:my|big|main|the) )?(?:loves?|likes?|enjoys?|faves?|favou?rites?|yes (?:to|please)): (.+)$/,
-  ],
-  [
-    "preference_dislike",
-    /^(.+?) (?:=|is|are) [^,]{2,30}[,.;-] ?(?:so )?(?:never again|no thanks?|no thank you|hard pass|not for me|not doing (?:it|that|them)(?: again)?)$/,
-  ],
-  [
-    "preference_dislike",
-    /\b(?:do not|please do not|no need to) (?:even )?(?:bother|waste (?:my|your) time|think about|try) (?:giving|with|showing|suggesting|programming|recommending|adding|putting|including)(?: me)?(?: in)? (.+?)(?: stuff)?(?:,.*)?$/,
-  ],
-  [
-    "preference_dislike",
-    /\bwould rather (?:do \d+|die|eat|get|have|be|crawl|lick|chew|pull|stick|watch|clean|swim|walk) .{2,60}? than (?:(?:do|go|have to|be|use|touch|get on) )*(.+)$/,
-  ],
-  [
-    "preference_like",
-    /^(.+?) (?:(?:has|have) (?:\w+ )?grown on me|(?:is|are) growing on me|(?:has|have) won me over)\b/,
-  ],
-  [
-    "preference_like",
-    /^(?:the )?(.+?) (?:(?:is|are) (?:the|my) (?:(?:only|one|1|best|main) )+(?:thing|part|bit|machine|lift|exercise|move|movement|reason|session|day|class)s? (?:that |which )?(?:gets?|keeps?|makes?|brings?|i (?:\w+ )?(?:like|love|enjoy|look forward|would))|(?:gets?|keeps?) me (?:out of bed|coming back|going|sane|in the gym|hooked)|(?:is|are) what (?:gets?|keeps?) me)\b/,
-  ],
-  [
-    "preference_like",
-    /\bnothing (?:makes me (?:happier|smile more)|i (?:like|love|enjoy) more|(?:is )?better) than (.+)$/,
-  ],
-  [
-    "preference_dislike",
-    /^(?:(?:a |one |big )?(?:dislikes?|hates?|no-?gos?)(?: of mine)?|not a fan(?: of)?):? (?:of mine:? )?(.+)$/,
-  ],
-  [
-    "preference_dislike",
-    /^(.+?): (?:no (?:thanks?|thank you|way|chance)|hard pass|never(?: again)?|nope|nah|yuck|ew|pass|hate (?:it|them))\b/,
-  ],
-  [
-    "preference_dislike",
-    /^(?:so |and |but )*(?:i |we )?(?:simply |just |absolutely |really )*(?:do not|will not|never ever) (?:ever )?do (?!(?:any|much|a lot|enough|it|that|this|those|them|more|well|too|many|heavy|very)\b)((?:[a-z-]+ ?){1,4}?)(?: ever| any ?more| at all| period| full stop)*$/,
-  ],
-  [
-    "preference_dislike",
-    /^(?:never(?: ever)? again|no more|not again)(?: with| to| doing)? (?:the )?(?!(?:[a-z-]+ )?(?:gym|studio|garage|box|rower|treadmill|bench|rack|barbell|dumbbells?|kettlebells?|equipment|gear|kit|weights|membership|time|money|coach|trainer|pain|excuses|questions)\b)((?:[a-z-]+ ?){1,3})$/,
-  ],
-  [
-    "preference_dislike",
-    /^(.+?) (?:is|are) (?:pure |absolute |sheer )?(?:torture|misery|purgatory|my idea of hell|the bane of \w+)\b/,
-  ],
-  [
-    "preference_dislike",
-    /^(?:if |when )?i never (?:want to |wanna )?(?:see|do|have to do|hear of|touch|look at) (?:another|an?|the|any)? ?(.+?)(?: (?:again|ever))*(?:,? (?:it|that) .*)?$/,
-  ],
-  [
-    "preference_dislike",
-    /^(?:please |so |and )*(?:skip|leave out|avoid|drop|keep out|spare me|lose|bin|never) (?:the |any |all )*(.+?) (?:for me )?(?:always|every time|from now on|in general|permanently|forever|for good|as a rule|whenever possible|in (?:all|every|any) (?:\w+ )?(?:plans?|sessions?|workouts?))\b/,
-  ],
-  [
-    "preference_dislike",
-    /\b(?:keep|get|leave) (?:the |any |all )*(.+?) (?:(?:far |well |the hell )?away from me|out of (?:my (?:life|sight|plan|program\w*)|everything(?= |$)|it all|all of (?:it|them|this)|(?:my|all|any|every|the)(?: my| the)? (?:\w+ )?(?:sessions|workouts|plans|program\w*|routines|training)))\b/,
-  ],
-  [
-    "preference_dislike",
-    /^(.+?) (?:and (?:i|me) (?:(?:do not|never|will never) (?:get on|get along|mix|agree|vibe|go together)|are (?:not|no longer|never going to be) (?:friends|mates|on good terms|compatible|best friends)|are (?:enemies|sworn enemies|at war))|(?:is|are) (?:not for me|the bane of my (?:life|existence)|my (?:nemesis|enemy|kryptonite|idea of hell)|a (?:chore|drag|slog|snooze ?fest)|overrated|dull|tedious|soul destroying|miserable|not my (?:style|vibe|jam|bag|favou?rite))|(?:do|does) (?:nothing for me|my head in)|can (?:do one|get stuffed|get in the (?:bin|sea)|go (?:to hell|away|do one)|jog on|rot|bite me|die|f\w+ off)|bores? me(?: to (?:death|tears))?|(?:sends?|puts?) me to sleep|makes? me (?:miserable|(?:want to|wanna) (?:quit|cry|die|skip|leave|go home|scream|stop)|dread \w+))\b/,
-  ],
-  [
-    "preference_dislike",
-    /^(.+?) (?:scares?|terrif(?:y|ies)|freaks?|intimidates?|annoys?|irritates?|bugs?|stress(?:es)?|depress(?:es)?|puts?|turns?|frightens?) me(?: (?:out|off|to death|a lot|a bit))?\b/,
-  ],
-  ["preference_dislike", /^(.+?)\? (?:no (?:thanks?|thank you|way|chance)|hard pass|never|nope|nah|yuck|ew|pass)\b/],
-  [
-    "preference_dislike",
-    /\b(?:(?:can not|could not) be (?:bothered|arsed|asked) with|(?:do not|never) see the point (?:of|in)|(?:i )?refuse to (?:do|touch|go near)|would rather avoid|no (?:love|patience) for|hard pass on|i would (?:skip|drop)|i (?:always )?(?:skip|avoid|dodge)|i (?:will|would) do anything (?:but|except)|anything but) (.+)$/,
-  ],
-  [
-    "preference_like",
-    /^(.+?) (?:is|are) (?:my |the )?(?:happy place|jam|thing|bread and butter|guilty pleasure|therapy|life|love language|highlight of my week|reason i (?:train|lift|go)|what i live for|favou?rites?|number one|1|my everything|pure joy|the best part|goat)\b/,
-  ],
-  [
-    "preference_like",
-    /^(?:anything|everything|whatever) (?:with|involving|on) (.+?)(?: and|,) (?:i am|im) (?:in|happy|sold|there|game)\b/,
-  ],
-  [
-    "preference_like",
-    /^(.+?) (?:ftw|for the win|all day(?: long| every day)?|any day(?: of the week)?|makes? (?:me (?:happy|smile)|my (?:day|week)))$/,
-  ],
-  [
-    "preference_like",
-    /\b(?:give me(?= .* (?:any day|over|all day|every time))|there is nothing better than|nothing beats|nothing like|live for|living for|could (?:do|live on)(?= .* (?:all day|every day|forever|for hours))|would rather (?:do|be doing|have)?|i will take|look forward to|always up for|got a soft spot for|sucker for|partial to|hooked on|(?:have |ive |i have )?(?:really )?come (?:round|around) to|been enjoying|getting into|got into|fallen in love with|fell in love with|learned to love|grown to (?:like|love)) (?!a (?:workout|session|plan|routine|break|rest|sec)\b|\d|an? \d|me\b|some\b|it\b|(?:more|less)\b|training\b)(.+?)(?: (?:any day.*|over .*|all day.*|every day.*|for hours.*|forever.*|than .*|instead of .*|rather than .*))?$/,
   ],
 ];
 /** Beside another verdict, praise is one: "not a fan of treadmills, but the rower is great". */
@@ -235,7 +134,7 @@ const EVER = /\b(?:ever|never|always|in general|generally|from now on|again|any 
 const NOT_A_THING =
   /^(?:you|your|this|that|these|those|it|them|the (?:plan|app|idea|workout|session|sound|look|way|last|new|one|first|second|program\w*|routine|result|feeling|progress|exercise)|my (?:wife|husband|gf|bf|life|job|coach|trainer|knee|back|kids?|dog|cat|girlfriend|boyfriend|body|weight|plan|program\w*|routine)|how|what|when|if|where|who|to (?:know|see|log|track|ask|hear|change|be|get|have|lose|gain|build|become|improve|learn|start)|a (?:workout|session|plan|routine|program\w*|lot)|an? \d|some (?:tips|help|advice)|know|see|hear|being (?:sore|fat|weak|tired|injured)|myself|everything|anything|nothing|(?:the )?(?:other|same|second|first|last)(?: one)?|all|both|not|and|or|so|too|more|less|much|(?:vraiment|really|honestly|echt|wirklich|de verdad|davvero|serio|mesmo|seriously|big time|tbh|ngl|trop|franchement)$|missing|avoiding|eviter|evitar|\d+)\b/;
 const PRONOUN =
-  /^(?:(?:it|them|em|those|these|that|this|doing (?:it|them|those))\b|(?:les|la|le|lo|las|los|li|sie|es|das)$)/;
+  /^(?:(?:it|they|he|she|we|you|i|them|em|those|these|that|this|doing (?:it|them|those))\b|(?:les|la|le|lo|las|los|li|sie|es|das)$)/;
 const TAIL =
   /(?: (?:any ?more|any longer|for me|to machines|to free weights|so much|a lot|too much|very much|the most|more than (?:anything|any other|everything).*|the best|best|with a passion|passionately|so bad(?:ly)?|at all|ever|never|please|though|tho|me|those|by the way|lol|haha|mostly|in general|generally|a bunch|these days|as well|too|well|again|sehr|gar nicht|nicht|total|nada|para nada|beaucoup|mucho|molto|muito|especially|lately|recently|nowadays|because|cause|despite|but|so|when|since|if|as|they|it|which|although|and i|and my|how|what|why|can|could|is there|thanks|honestly|tbh|more)(?=$| ).*)$/;
 const LIFT = new RegExp(`\\b((?:[a-z-]+ ){0,2}?(?:${EXERCISE}|${CARDIO}))\\b`);
@@ -244,6 +143,7 @@ const WOULD =
 
 const cleaned = (thing: string): string =>
   thing
+    .replace(/^to (?:go )?(?=[a-z]+$)/, "")
     .replace(TAIL, "")
     .replace(
       / (?:over|rather than|to|instead of|more than|uber|plutot que|a|antes que) (?:the |a )?\w+(?: \w+)?$/,
@@ -269,6 +169,10 @@ const SAYS_MORE =
 const NO_VERDICT =
   /^(?:(?:lunch|morning|evening|late|early|weekend|night)\w* (?:workouts?|sessions?|training)$|ambivalent|neutral|indifferent|undecided|on the fence|so so|meh|not (?:sure|fussed|bothered))\b/;
 
+/** "I love deadlifts, nut allergy": the next thing that is told. */
+const OF_HEALTH =
+  /\b(?:allerg\w*|intoleran\w*|alerg\w*|asthma|diabet\w*|injur(?:y|ies)|pains?|arthritis|unvertraglich\w*)\b/;
+
 function things(list: string): string[] {
   const parts = list.split(/ ?[,;&/] ?| (?:and|or|und|et|y|e|oder|ou|o) /);
   return parts
@@ -281,7 +185,10 @@ function things(list: string): string[] {
 function facts(verdict: Verdict, list: string, text: string): FactDraft[] {
   const felt = RATHER_WITHOUT.test(list) ? "preference_dislike" : verdict;
   return things(list.replace(RATHER_WITHOUT, "").replace(/^.*\bmind (?:about |on |over )?(?=\w)/, ""))
-    .filter((thing) => !NOT_A_THING.test(thing) && !PRONOUN.test(thing) && isTasteObject(foldText(thing)))
+    .filter(
+      (thing) =>
+        !NOT_A_THING.test(thing) && !OF_HEALTH.test(thing) && !PRONOUN.test(thing) && isTasteObject(foldText(thing)),
+    )
     .map((thing) => state(felt, asTyped(text, thing), `preference:${keyOf(thing)}`));
 }
 
@@ -375,7 +282,7 @@ const tastesIn: FactReader = ({ clause, before, asksForTraining, recent }) => {
           ? null
           : (WITHOUT.exec(before.plain)?.[1] ??
             LIFT.exec(before.plain.replace(/^.*\bmind (?:about |on |over )?(?=\w)/, ""))?.[1]?.replace(
-              /^(?:(?:need|really|hated?|loved?|liked?|enjoy(?:ed)?|disliked?|loathed?|used|really|take|remove|swap|drop|skip|did|do|doing|have|ive|i|come|came|round|around|to|been|put|the|no|please|my|with|of|than|and|some|tried|for|those|all|get|rid) )+/,
+              /^(?:(?:leave|out|session|without|avoid|any|need|really|hated?|loved?|liked?|enjoy(?:ed)?|disliked?|loathed?|used|really|take|remove|swap|drop|skip|did|do|doing|have|ive|i|come|came|round|around|to|been|put|the|no|please|my|with|of|than|and|some|tried|for|those|all|get|rid) )+/,
               "",
             ));
       return meant && !A_MOMENT.test(meant)

@@ -13,7 +13,8 @@ const LONGEST = 160;
 const A_FOOD = new RegExp(`\\b${FOODS}\\b`, "g");
 /** Words by which the thing right behind them is taken back. */
 const DENIED = /\b(?:not|never|no|isn t|wasn t|nicht|kein(?:e|en)?|pas|non|nao)(?: \w+){0,2} $/;
-const EATEN = /\bi (?:do |also |actually |still )*(?:eat|ate|have eaten)\b/;
+const EATEN =
+  /\bi (?:do |also |actually |still )*(?:eat|ate|have eaten|can (?!not\b)(?:actually |still |totally |now )*(?:eat|have|drink|tolerate|digest))\b/;
 
 function otherAllergy(folded: string, known: readonly RecentFact[]): FactDraft[] {
   const told = known.filter(({ type }) => type === "allergy");

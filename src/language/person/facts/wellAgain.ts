@@ -14,6 +14,11 @@ const STILL =
 const OF_ONE_THING =
   /\b(?:fine|good|ok(?:ay)?|great|better|alright|perfect|hurting|bothering) (?:on|with|in|during|when|if|as long as|while|under|unless|except|apart from|up to|doing|at|until|till|for|as) (?!me\b|general\b|my book|most\b|all\b|every|now\b|well\b|new\b|far\b|of\b|(?:\w+ )?(?:weeks|months|years|ages)\b|a (?:while|year|month|week|long)\b|(?:and|but)\b)[a-z]|\b(?:gut|super|ok|bien|mieux|bene|meglio|bem|bom) (?:bei[mr]?|mit|wenn|solange|sur|avec|pour|quand|tant que|con|cuando|mientras|en (?:la|el|los|las)|con|sul?l?a?|quando|finche|n[ao]s?|com|enquanto) /;
 
+/** "Sinon tout va bien", "otherwise all good": of all but what was told right before. */
+const OF_THE_REST =
+  /(?:^|[,;] ?)(?:(?:and|but|et|mais|und|aber|y|pero|e|ma|mas) )*(?:otherwise|(?:apart|aside) from that|other than that|besides that|(?:the |my )?(?:everything else|rest)|sinon|a part (?:ca|cela)|le reste|tout le reste|ansonsten|sonst|davon abgesehen|der rest|alles andere|por lo demas|aparte de eso|el resto|todo lo demas|per il resto|a parte (?:questo|cio)|tutto il resto|de resto|tirando isso|fora isso|o resto)\b/;
+
 /** Whether a clause says that what was hurt is well, and not only hopes so. In: folded text. */
 export const isWellAgain = (folded: string): boolean => WELL.some((pattern) => pattern.test(folded));
-export const isNotYetWell = (folded: string): boolean => STILL.test(folded) || OF_ONE_THING.test(folded);
+export const isNotYetWell = (folded: string): boolean =>
+  STILL.test(folded) || OF_ONE_THING.test(folded) || OF_THE_REST.test(folded);

@@ -209,12 +209,15 @@ test("what is met, what one is after training, when a gym is full and when one g
     "the only bench is always taken after work",
     "I get up at 5:30 every day",
     "Tues - rest",
+    "same workout again on Thursday",
+    "see you friday",
     "had sciatica in 2019, sorted with physio",
   ])
     expect(short(told)).toBe("");
   expect(short("got dumbbells up to 20 and a mat")).toBe("equipment dumbbells up to 20; equipment mat");
   expect(short("gym is packed in the evenings so i train mornings")).toBe("availability mornings");
   expect(short("I get up at 5 and train at 6")).toBe("availability at 6");
+  expect(short("I train again on fridays")).toBe("availability on fridays");
   expect(short("hi im Bea")).toBe("name Bea");
 });
 

@@ -362,3 +362,28 @@ test("a muscle that wants to die, workouts that are passed out, yellow urine and
   expect(screened("my pee is dark yellow and my legs are swollen and weak").verdict).toBe("caution");
   expect(screened("my legs hurt and i want to die").verdict).toBe("halt");
 });
+
+test("what is wished to end is the plank or the cold where it is named; bare, it is asked after, and beside an unhappy life it halts", () => {
+  expect(
+    missed(
+      "pass",
+      `I want this plank to end lol
+       that plank, I want it to end
+       i want this cold to end so I can train
+       I want it to end by 8 so 30 min
+       never been happy in my whole life but the gym helps, 30 min legs`,
+    ),
+  ).toEqual([]);
+  expect(missed("caution", "i just want it to be over\ni don't want to go on")).toEqual([]);
+  expect(
+    missed(
+      "halt",
+      "never been happy in my life, i want it to end, 30 min workout\nI hate my life, i just want it to stop",
+    ),
+  ).toEqual([]);
+});
+
+test("what sets were is no age of somebody; what we are is", () => {
+  expect(missed("pass", "last squat set was 8, first two were 10\nall my sets were 10-12")).toEqual([]);
+  expect(screened("were 15, can we take creatine")).toMatchObject({ class: "Y" });
+});

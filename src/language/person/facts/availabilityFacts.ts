@@ -119,6 +119,9 @@ const ALL_BUT = new RegExp(
 /** A single day and nothing else is no sentence: it may be when to train, when to log, or when to be reminded. */
 const BARE_DAY =
   /^(?:(?:ok|okay|hmm*|so|and|well|then|maybe|on|next|this|coming|am|et|ou|und|oder|dann|y|pues|e|o|allora|alors|entao|le|el|il|la|na|no) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:lune|marte|mercole|giove|vener)di|sabato|domenica|(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?)$/;
+/** "Same workout again on Thursday", "see you friday": one day that comes, and no habit. */
+const ONE_COMING =
+  /^(?!.*\b(?:every|always|usually|only|days)\b).*\b(?:again|repeat\w*|same|next|see you|back|wieder|encore|otra vez|di nuovo|de novo)\b.{0,24}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:lun|mar|jeu|vendre|same)di|mercredi|dimanche)$/;
 /** "Cancel friday's session and move wednesdays to thursday": of a plan. */
 const OF_A_PLAN =
   /^(?:can you |could you |please |pls )*(?:cancel|skip|delete|remove|drop|swap|move|shift|reschedule|push|bring|put|copy)\b(?!.* (?:my )?(?:training|sessions?|workouts?|gym) (?:days? )?(?:to|onto) (?:\w+day)s\b)/;
@@ -174,7 +177,7 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
   )
     return [state("availability", "any time", "availability:days")];
   if (OF_A_PLAN.test(plain) || OF_AN_EXERCISE.test(plain)) return [];
-  if (before === null && BARE_DAY.test(plain)) return [];
+  if ((before === null && BARE_DAY.test(plain)) || ONE_COMING.test(plain)) return [];
   const own = before === null || asksForTraining || !MY_THING.test(plain) ? null : ownSlot(before);
   if (before !== null && own !== null) return [state("availability", asTyped(before.text, own), "availability:time")];
   const allBut = asksForTraining || REPORTS.test(folded) ? null : ALL_BUT.exec(folded);

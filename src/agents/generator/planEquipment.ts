@@ -149,7 +149,8 @@ export function ownBodyGear(
     return called.length > 0 ? called : all;
   });
   const isSure = found.some(([first]) => first !== undefined && onBody(first));
-  const picked = found.map((all) => all.find(onBody));
+  // "Swings": those of the leg on one's own body are another exercise than those that are meant.
+  const picked = found.map((all) => all.find((one) => onBody(one) && one.family_slug === all[0]?.family_slug));
   if (!isSure || picked.includes(undefined)) return null;
   return [...new Set<Equipment>(["none", ...picked.flatMap((exercise) => exercise?.equipment_required ?? [])])];
 }

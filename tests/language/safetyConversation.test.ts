@@ -379,3 +379,14 @@ test("what was taken is cleared by a poison centre; what was put away makes nobo
   expect(missed("hold", "i put it away\nich bin sicher\ni put the knife away", mind)).toEqual([]);
   expect(missed("clear", "i'm with my sister now\nich bin in sicherheit", mind)).toEqual([]);
 });
+
+test("where it hurts is put right, and it hurts as before: nothing is lifted", () => {
+  for (const said of [
+    "I mean right arm",
+    "i meant the left one",
+    "ich meinte den linken Arm",
+    "quise decir... no, queria decir la derecha",
+  ])
+    expect([said, screened(said, { safety: "halted" }).verdict]).toEqual([said, "hold"]);
+  expect(screened("I meant the bench press, it was a joke", { safety: "halted" }).verdict).not.toBe("hold");
+});

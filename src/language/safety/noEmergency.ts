@@ -36,6 +36,10 @@ const NONE: readonly RegExp[] = [
 const YET =
   /\b(?:pills?|tablets?|overdos\w*|kill\w*|die|dying(?! of)|suicid\w*(?<!not suicidal)|end it|miss me|better off|hurts?|hurting|because (?:i|im|my|it|he|she)|tabletten|pastillas|pillole|comprimidos|weil (?:ich|mir|es)|porque (?:me|tengo|estoy|eu|to|sinto)|parce qu|perche (?:mi|ho|sento))\b/;
 
+/** "I mean the right arm": where it hurts is put right, and it hurts as before. */
+const ELSEWHERE =
+  /\b(?:i (?:just |only |really |actually )*(?:meant|mean)|ich meinte|(?:me referia a|queria decir)|je voulais dire|(?:intendevo|volevo dire)|quis dizer) (?:(?:in|on|im|am|en|dans|nel|no|na|the|my|an?|das|den|die|dem|der|mein\w*|le|la|el|il|l|o|mon|ma|mi|mia|mio|meu|minha|one|its) )*(?:left|right|other|both|link\w*|recht\w*|ander\w*|izquierd\w*|derech\w*|gauche|droite?|sinistr\w*|destr[oa]|esquerd\w*|direit\w*|arms?|legs?|hands?|jaw|neck|face|knee|calf|ankle|hip|brazo|pierna|bras|jambe|braccio|gamba|braco|perna|bein)\b/;
+
 /**
  * Whether somebody says that there was no emergency: that they asked, joked or were misunderstood, that it was long ago, or that
  * nobody is in danger. What they say of a danger beside it counts against it.
@@ -50,6 +54,7 @@ export function saysNoEmergency({ text, message }: Reading): boolean {
     )
   )
     return false;
+  if (ELSEWHERE.test(text)) return false;
   // "Just curious what happens if I ignore it" is a question still.
   if (/(?<!was |were )\b(?:just|only) (?:curious|wondering|asking) (?:what|how|if|why|whether|when)\b/.test(text))
     return false;

@@ -30,6 +30,11 @@ const FEW = 4;
 
 const ENDS_SO = /\b(?:delete|erase|remove|forget|scrap|drop|wipe|bin) (?:it|that|this)[.! ]*$/;
 
+/** "Don't log this: bench 60kg x5": of the sets that it names, and of nothing told before. */
+const OF_SETS = /\d|\b(?:sets?|reps?|workouts?|sessions?|training)\b/;
+
 /** Whether hardly anything stands beside the wish, so that it is about what was said before. */
-export const isWishAlone = (folded: string): boolean =>
-  ENDS_SO.test(folded) || (folded.replace(NOT_TO_BE_KEPT, " ").match(/[\p{L}\d]+/gu)?.length ?? 0) <= FEW;
+export const isWishAlone = (folded: string): boolean => {
+  const rest = folded.replace(NOT_TO_BE_KEPT, " ");
+  return ENDS_SO.test(folded) || (!OF_SETS.test(rest) && (rest.match(/[\p{L}\d]+/gu)?.length ?? 0) <= FEW);
+};

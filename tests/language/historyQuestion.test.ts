@@ -29,6 +29,7 @@ test.each<[string, HistoryQuestion]>([
   ["how many different exercises did i log today?", count("exercises", TODAY)],
   ["wie oft hab ich diese Woche trainiert?", count("days", WEEK)],
   ["how many reps is that altogether", count("reps", null)],
+  ["how many is that?", count("reps", null)],
   ["how far have i run in total this week", count("distance", WEEK)],
   ["wie viele km bin ich diese woche gelaufen?", count("distance", WEEK)],
   ["c'était combien mon dernier squat ?", { kind: "last", period: null }],

@@ -314,24 +314,6 @@ test("exercises asked for keep their words, their force and their place", () => 
   expect(wishes("squat, bench and deadlift").map(({ phrase }) => phrase)).toEqual(["squat", "bench press", "deadlift"]);
 });
 
-test("equipment that an exercise is called after is not what there is to train with", () => {
-  expect(read("barbell back squat with no equipment").equipment).toEqual(["none"]);
-  expect(read("a session with kettlebell swings").equipment).toBeNull();
-  expect(read("pull day, I have a pull-up bar").equipment).toEqual(["pull_up_bar"]);
-  expect(read("pull day, I have a pull-up bar").include).toEqual([]);
-  expect(read("15 min with only a jump rope").equipment).toEqual(["jump_rope"]);
-  expect(read("10 min, include jump rope").equipment).toBeNull();
-});
-
-test("a list is what there is, a place only what there may be", () => {
-  expect(read("basement gym: kettlebells and rings").equipment).toEqual(["kettlebell", "rings"]);
-  expect(read("pair of 12kg kettlebells").equipment).toEqual(["kettlebell"]);
-  expect(read("pair of 12kg weights").equipment).toEqual(["dumbbell"]);
-  expect(read("legs on machines").equipment?.every((thing) => thing.startsWith("machine_"))).toBe(true);
-  expect(read("i don't own dumbbells").equipment).toEqual(["none"]);
-  expect(read("no front rack, full gym").equipment).toContain("rack");
-});
-
 test("a broken limb spares all its joints, and what hurts is never trained by mistake", () => {
   expect(read("leg day with a broken leg").limitations.map(({ joint, severity }) => [joint, severity])).toEqual([
     ["hip", "severe"],

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { figuresOfLast } from "../../src/language/coaching/figuresOfLast.ts";
 import { asksShare, shareOf, shareQuestion } from "../../src/language/coaching/shareOfLast.ts";
 import { asksShareOfLift } from "../../src/language/coaching/shareOfLift.ts";
+import type { LogEntry } from "../../src/protocol/workoutLog.ts";
 import { sets } from "./notationRows.ts";
 
 test.each([
@@ -38,4 +40,10 @@ test.each([
   ["80% of 100 kg bench", null],
 ])("%j asks for a share of a lift by its name", (text, asked) => {
   expect(asksShareOfLift(text)).toEqual(asked);
+});
+
+test("in another unit it is the share that is asked for, where one was asked for just before", () => {
+  const deadlift = { sets: sets(1, { reps: 5, weight: 140, unit: "kg" }) } as LogEntry;
+  expect(figuresOfLast("and in pounds?", ["whats 85% of that"])?.(deadlift)).toBe("119 kg in lb?");
+  expect(figuresOfLast("and in pounds?", ["what's 70 and 80% of that"])?.(deadlift)).toBe("140 kg in lb?");
 });

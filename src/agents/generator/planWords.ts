@@ -1,7 +1,7 @@
 import { STRESS_CAP } from "../../catalog/jointFlags.ts";
 import type { Area } from "../../language/session/areaWords.ts";
 import type { Limitation } from "../../protocol/profile.ts";
-import { type Equipment, JOINT_NAMES, type Joint, type StressFlag } from "../../protocol/vocabulary.ts";
+import { type Equipment, JOINT_NAMES, type Joint, type Muscle, type StressFlag } from "../../protocol/vocabulary.ts";
 import type { Obstacle } from "./eligibility.ts";
 
 /** Words as a sentence of their own. */
@@ -78,7 +78,7 @@ export function obstacleInWords(obstacle: Obstacle): string {
     case "excluded":
       return "was ruled out as well";
     case "strain":
-      return `${obstacle.isHelper ? "needs the help of" : "loads"} the ${obstacle.muscle.replaceAll("_", " ")}, which ${obstacle.muscle.endsWith("s") ? "are" : "is"} hurt`;
+      return `${obstacle.isHelper ? "needs the help of" : "loads"} the ${muscleInWords(obstacle.muscle)}, which ${obstacle.muscle.endsWith("s") ? "are" : "is"} hurt`;
   }
 }
 
@@ -88,6 +88,7 @@ const AREA_TITLES: Partial<Record<Area, string>> = {
   lower: "lower body",
   posterior_chain: "posterior chain",
 };
+export const muscleInWords = (muscle: Muscle): string => muscle.replaceAll("_", " ");
 export const areaInWords = (area: Area): string => AREA_TITLES[area] ?? area.replaceAll("_", " ");
 
 /** The joints spared, by severity, with what that means and the highest stress left. */

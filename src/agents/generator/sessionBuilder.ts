@@ -8,7 +8,7 @@ import { withAsked } from "./askedBefore.ts";
 import { missingThings, obstacleTo } from "./eligibility.ts";
 import { type Picks, pickExercises } from "./exercisePicker.ts";
 import { withLeftOut } from "./leftOut.ts";
-import { areaInWords, limitedJoint, listed } from "./planWords.ts";
+import { areaInWords, limitedJoint, listed, muscleInWords } from "./planWords.ts";
 import { hadBlock } from "./previousAmount.ts";
 import { isSameSession } from "./sessionChange.ts";
 import { sessionFaults } from "./sessionFaults.ts";
@@ -56,7 +56,7 @@ function nothingFits(plan: SessionPlan, emptiedBy: string | null): Outcome {
     emptiedBy === "limitations"
       ? `everything I know for it loads ${listed(plan.limitations.map(limitedJoint))}`
       : emptiedBy === "strain"
-        ? `everything I know for it works the ${listed(plan.strained.map((muscle) => muscle.replaceAll("_", " ")))} or needs their help`
+        ? `everything I know for it works the ${listed(plan.strained.map(muscleInWords))} or needs their help`
         : emptiedBy === "equipment"
           ? "what I know for it needs other equipment"
           : "what you ruled out leaves nothing";

@@ -14,6 +14,7 @@ import {
   gearName,
   limitedJoint,
   listed,
+  muscleInWords,
   SPARING,
   sentence,
   sparedInWords,
@@ -72,7 +73,7 @@ const CONSTRAINT_WORDS: Record<string, (plan: SessionPlan) => string> = {
     plan.equipment?.every((thing) => thing === "none")
       ? "can be done without equipment"
       : "can be done with that equipment",
-  strain: (plan) => `leaves ${listed(plan.strained.map((muscle) => muscle.replaceAll("_", " ")))} alone`,
+  strain: (plan) => `leaves ${listed(plan.strained.map(muscleInWords))} alone`,
   exclude: () => "is left after what you ruled out",
   level: (plan) =>
     `suits ${plan.level === "advanced" ? "an advanced" : plan.level === "beginner" ? "a beginner's" : "an intermediate"} level`,
@@ -135,7 +136,7 @@ function noteInWords(note: PlanNote, substitute: (id: string) => string | null):
     case "assumedEquipment":
       return `I take it that you have ${thingsInWords(note.things)} for ${note.name}`;
     case "helpedByInjured":
-      return `${note.name} is in as you asked, though your ${note.muscle.replaceAll("_", " ")} ${note.muscle.endsWith("s") ? "help" : "helps"} with it: go light, and leave it out if you feel it there`;
+      return `${note.name} is in as you asked, though your ${muscleInWords(note.muscle)} ${note.muscle.endsWith("s") ? "help" : "helps"} with it: go light, and leave it out if you feel it there`;
     case "aboveLevel":
       return `${note.name} is a step above your level: take an easier version if the last reps get untidy`;
     case "contradiction":

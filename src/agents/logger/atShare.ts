@@ -1,4 +1,4 @@
-import { asksShare } from "../../language/coaching/shareOfLast.ts";
+import { asksShare, percentOf } from "../../language/coaching/shareOfLast.ts";
 import { asksShareOfLift } from "../../language/coaching/shareOfLift.ts";
 import { readCoachSum } from "../../language/coaching/sums/readCoachSum.ts";
 import { change } from "../../language/corrections/correction.ts";
@@ -125,5 +125,3 @@ async function loadAsked(
   if (percent === undefined || others.length > 0) return "unclear";
   return { value: percentOf(sum.weight, percent), unit: sum.unit, of: last.at(-1) ?? null };
 }
-
-const percentOf = (weight: number, percent: number): number => Math.round(weight * percent) / 100;

@@ -35,12 +35,12 @@ export async function entriesNamedBy(
   return named.length === 0 && target === null ? pending : { ...pending, logs: named };
 }
 
-/** "The bench was …": something that is known already. */
 /** "It was 4 reps for squat": the lift stands behind, and is not what it was instead. */
 const AFTERWARDS = /\d[^,.;]{0,20} (?:for|on|in|at|with) (?:the |my )?\p{L}+[\p{L} -]*\W*$/iu;
 /** "Bench was 4x5": how often, and no load that a new log would have. */
 const WAS_SO =
   /^\W*(?:(?:no|sorry|oh|ah|wait|actually|and)\W+)*\p{L}[\p{L} -]{1,30}? (?:was|were|war(?:en)?|[ée]tai(?:t|ent)|fue(?:ron)?|era(?:no|n)?|foi|foram) (?:only |just |actually |nur |solo )?\d{1,2} ?[x×] ?\d{1,3}\W*$/iu;
+/** "The bench was …": something that is known already. */
 const TOLD_OF = /^\W*(?:\p{L}+\W+){0,2}(?:the|my|that) \p{L}/iu;
 
 /**

@@ -67,12 +67,6 @@ function onDay(entry: DraftEntry, words: string, context: ReadingContext): Draft
   return { ...entry, date: found.date, performedAt: found.performedAt ?? momentOn(found.date, context) };
 }
 
-/** "Dumbbells, 18 each": in each hand. */
-const inEachHand = (words: string, name: string): string =>
-  /dumbbell/i.test(name)
-    ? words.replace(/(\d(?: ?(?:kgs?|kilos?|lbs?|pounds?))?) each(?=\W*$)/i, "$1 each hand")
-    : words;
-
 const OF_ONE_BY_PLACE =
   /^\W*(?:and |the |no )*(?:first|second|third|middle|last|other|1st|2nd|3rd) one\b.*\d ?(?:sets?|reps?|kgs?|lbs?)\b/;
 
@@ -84,7 +78,7 @@ function answerExercise(entry: DraftEntry, reading: Reading, words: string, cont
   if (picked) {
     const { entry: merged, remark } = mergeWords(
       { ...entry, exercise: picked, candidates: [] },
-      tellsOfSets(words) ? inEachHand(reading.rest, picked.name) : "",
+      tellsOfSets(words) ? reading.rest : "",
       context,
     );
     return ofEntry(merged, remark);

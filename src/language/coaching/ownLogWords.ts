@@ -94,7 +94,7 @@ const OF_NO_LOG = /\b(?:calories|kcal|protein|macros|price|cost|weigh\w*|week|mo
 const asksCountOfThat = (folded: string): boolean => COUNT_OF_THAT.test(folded) && !OF_NO_LOG.test(folded);
 /** "How many dips is that total?" */
 const COUNT_OF_THAT =
-  /^\W*(?:(?:so|and|ok) )*how many (?:\p{L}+[ -]){1,3}(?:is|was|are|were) (?:that|it|this|those)(?: (?:total|in total|altogether|in all|now|then))*[\s?.!]*$|^\W*(?:(?:so|and|ok) )*how many (?:reps |sets )?(?:altogether|in total|in all|all together|total)[\s?.!]*$/u;
+  /^\W*(?:(?:so|and|ok) )*how many (?:\p{L}+[ -]){0,3}(?:is|was|are|were) (?:that|it|this|those)(?: (?:total|in total|altogether|in all|now|then))*[\s?.!]*$|^\W*(?:(?:so|and|ok) )*how many (?:reps |sets )?(?:altogether|in total|in all|all together|total)[\s?.!]*$/u;
 /** Whether sums of what was done are asked for. In: folded text. */
 export const asksTotal = (folded: string): boolean =>
   folded.length <= 70 &&
@@ -115,4 +115,4 @@ const COUNT_OF_DAY =
 /** "Is that right?", of what was just stored. In: folded text. */
 export const asksWhetherRight = (folded: string): boolean => WHETHER_RIGHT.test(folded);
 const WHETHER_RIGHT =
-  /^\W*(?:(?:ok|okay|so|and|hm+|wait|und|et|y|e)[ ,]+)*(?:(?:is|was|are|does|did) (?:that|this|it|those) (?:look |sound |seem )?(?:right|correct|accurate)|(?:right|correct)(?=\s*\?)|stimmt (?:das|es)(?: so)?|ist das (?:so )?richtig|c ?['’]?est (?:bien )?(?:juste|correct|ca)(?=\s*\?)|(?:es|esta) (?:eso |asi )?(?:correcto|bien)(?=\s*\?)|e (?:giusto|corretto)(?=\s*\?)|(?:isso )?esta (?:certo|correto)(?=\s*\?))(?: (?:now|then|so|jetzt|asi|cosi))*[\s?.!]*$/;
+  /^\W*(?:(?:ok|okay|so|and|but|hm+|wait|hey|und|et|y|e)[ ,]+)*(?:(?:is|was|are|does|did) (?:that|this|it|those|everything|the (?:log|entry)) (?:(?:all|now|look|sound|seem) )*(?:right|correct|accurate|ok|okay)|(?:that|it)(?: is| was|['’]?s)? (?:right|correct)(?=\s*\?)|(?:right|correct)(?=\s*\?)|(?:do|did) (?:you|u) (?:get|have) (?:that|it|everything) (?:right|correctly)|(?:stimmt|passt) (?:das|es|alles)(?: so)?|ist das (?:so )?(?:richtig|korrekt)|das (?:richtig|korrekt)(?=\s*\?)|c ?['’]?est (?:bien )?(?:juste|correct|ca|bon)(?: comme ca)?(?=\s*\?)|(?:es|esta) (?:eso |asi )?(?:correcto|bien)(?: asi)?(?=\s*\?)|(?:e|va) (?:giusto|corretto|bene cosi)(?=\s*\?)|(?:isso )?(?:esta|ta) (?:certo|correto)(?: assim)?(?=\s*\?))(?: (?:now|then|so|so far|jetzt|asi|cosi))*[\s?.!]*$/;

@@ -37,11 +37,11 @@ export function shareQuestion({ sets }: Pick<LogEntry, "sets">, percents: readon
   return `what is ${percents.join(" and ")}% of ${heaviest.weight}${heaviest.unit === null ? "" : ` ${heaviest.unit}`}?`;
 }
 
-/** An entry with this share of its loads, to a tenth. */
+/** A share of a load in per cent, to a hundredth. */
+export const percentOf = (weight: number, percent: number): number => Math.round(weight * percent) / 100;
+
+/** An entry with this share of its loads. */
 export const shareOfEntry = <Entry extends Pick<LogEntry, "sets">>(entry: Entry, percent: number): Entry => ({
   ...entry,
-  sets: entry.sets.map((set) => ({
-    ...set,
-    weight: set.weight === null ? null : Math.round(set.weight * percent) / 100,
-  })),
+  sets: entry.sets.map((set) => ({ ...set, weight: set.weight === null ? null : percentOf(set.weight, percent) })),
 });

@@ -1,3 +1,5 @@
+import { asksWhetherRight } from "../coaching/ownLogWords.ts";
+import { foldText } from "../foldText.ts";
 import { figuredText } from "./figuredText.ts";
 
 /** Which stored entries somebody wants to hear: the last ones, all of a day, or those of an exercise that is named. */
@@ -22,14 +24,9 @@ const ASKS_WHETHER = [
   "(?:e|e stato|l hai|hai|ha) (?:gia )?(?:salvat[oa]|registrat[oa]|segnat[oa])",
   "(?:esta|foi|ficou|voce) (?:ja )?(?:salv[oa]|registrad[oa]|anotad[oa]|salvou|registrou|anotou)(?: isso)?",
 ];
-/** "Is that right?": of sets only where nothing but a log came before. */
-const CHECKS = new RegExp(
-  `^${LEAD}(?:(?:is|was) (?:that|it|this|everything|the (?:log|entry))(?: all| now)? (?:right|correct|ok|okay|accurate)|(?:that|it) (?:is |was )?(?:right|correct)|(?:does|did) (?:that|it) look (?:right|ok|okay|correct)|(?:do|did) (?:you|u) (?:get|have) (?:that|it|everything) (?:right|correctly)|(?:stimmt|passt) (?:das|es|alles)(?: so)?|(?:das|ist das) (?:richtig|korrekt)|c est (?:bon|juste|correct)(?: comme ca)?|(?:esta|es) (?:bien|correcto)(?: asi)?|(?:e|va) (?:giusto|corretto|bene cosi)|(?:esta|ta) (?:certo|correto)(?: assim)?)(?: (?:now|then|so far))*[ ?!.]*\\?[ ?!.]*$`,
-  "u",
-);
 /** Whether somebody asks if what was stored is right. In: a message as typed. */
 export const asksIfRight = (text: string): boolean =>
-  text.length <= LONGEST && text.includes("?") && CHECKS.test(`${spoken(text).replace(/[?!. ]+$/, "")}?`);
+  text.length <= LONGEST && text.includes("?") && asksWhetherRight(foldText(text));
 const spoken = (text: string): string =>
   figuredText(text)
     .replace(/['’-]/g, " ")

@@ -69,13 +69,16 @@ const LONGEST_SET = 600;
 /** Where several sets were told in one time. */
 const LONGEST_OF_SEVERAL = 120;
 
-/** "side plank 45s/45s": as long on each side. */
+/** "side plank 45s/45s": as long on each side, where there are two of them and no side is said. */
 function isOtherSide(at: number, { marks, traits }: Assembly): boolean {
   const [told, slash, mark] = marks.slice(Math.max(0, at - 2), at + 1);
   const seconds = (one: EntryMark | undefined) =>
     one?.kind === "time" ? one.seconds : one?.kind === "s" ? one.value : null;
-  const isSlashed = slash?.kind === "separator" && slash.sign === "/";
-  return traits.oneSided && isSlashed && seconds(told) !== null && seconds(told) === seconds(mark);
+  const isSlash = (one: EntryMark | undefined) => one?.kind === "separator" && one.sign === "/";
+  if (!traits.oneSided || !isSlash(slash) || seconds(told) === null || seconds(told) !== seconds(mark)) return false;
+  // "40s/40s/30s each side": one set after another.
+  const isListed = isSlash(marks[at - 3]) || (isSlash(marks[at + 1]) && seconds(marks[at + 2]) !== null);
+  return !isListed && !marks.some((one) => one.kind === "side" && one.side === "each");
 }
 
 /** "120 kg x 6 x 3, took 40 mins" is how long all of it took. */

@@ -98,7 +98,7 @@ const ERRANDS =
   /\b(?:between|before|after|around) (?:the |my |a |our )?(?:school|nursery|daycare|kids|dog|milk|coffee|beer|food|shopping|grocery|store|pharmacy|airport|tip) (?:run|walk|drop[- ]?off|pick[- ]?up)s?(?: and (?:the |my |a )?(?!then\b)\p{L}+(?=[ \t]*(?:[.,;!?\n]|$)))?/giu;
 /** "I was in failure territory for sure": how near it came. */
 const NEAR_FAILURE =
-  /\b(?:(?:i )?(?:was|got|were) )?(?:(?:in|into) )?failure (?:territory|zone|land)(?: for sure)?|\b(?:(?:pretty|very|quite|really|damn) )?(?:close|near|nearly|almost|not far|just short|shy|a rep shy)(?: to| at| of| from)? failure\b/gi;
+  /\b(?:(?:i )?(?:was|got|were) )?(?:(?:in|into) )?failure (?:territory|zone|land)(?: for sure)?|\b(?:(?:pretty|very|quite|really|damn) )?(?:close|near|nearly|almost|not far|(?<!\d reps? )(?:just short|shy)|a rep shy)(?: to| at| of| from)? failure\b/gi;
 /** "… but got all five", "pretty sure it was 5": of the sets that were told. */
 const ALL_OF_THEM =
   /(?<=\d ?[x×] ?\d[^\n]{0,80})(?:,? ?(?:but|and|though) )?(?:(?:i )?(?:got|hit|made|managed|finished|completed) all (?:of (?:them|it)|(?:three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2})(?! (?:sets?|rounds?) (?:of|at|with|for))(?: (?:reps?|sets?|rounds?|of them))?)|(?:pretty|quite|fairly|almost|99% )?(?:pretty |quite )?sure (?:it was|that was|i did|i got|it were) (?:\d{1,2}|three|four|five|six|seven|eight|nine|ten|twelve)(?: reps?)?)(?=[ \t]*(?:[.,;!)\n]|$| (?:though|tho|anyway|in the end|lol)))/gi;

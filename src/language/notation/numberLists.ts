@@ -3,6 +3,7 @@ import { isSlipOf } from "../spelling.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { type Count, isNumber, isSign, isWord, type Mass, wordAt, wordSet } from "./marks.ts";
 import { missedLoadAt } from "./missedLoad.ts";
+import { reserveAt } from "./reserves.ts";
 import type { Token } from "./tokenize.ts";
 import { AND, AT, LAST, MISSED_SIGNS, ORDINALS, REPS, RESTS, SETS } from "./words.ts";
 
@@ -260,7 +261,8 @@ export function readNumberList(tokens: Tokens, at: number, expected: number | nu
       sign === "," && item.gap && isSign(tokens[item.at + 1], "@") && isLoadBeside(counts, tokens[item.at]);
     // "3x8 60, 6 on the last": the load, and what became of one set.
     const isOfLast = counts.length === 1 && isLoadBeside(counts, tokens[item.at]) && isOnLast(tokens, item.at + 1);
-    if (isNext || isOfLast) break;
+    // "3x5 100, 2 reps in reserve": what was not done.
+    if (isNext || isOfLast || (reserveAt(tokens, item.at + 1)?.length ?? 0) > 1) break;
     counts.push(countAt(tokens, item.at));
     tight = tight && !item.gap;
     next = item.at + 1 + endingAt(tokens, item.at + 1);

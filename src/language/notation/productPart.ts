@@ -2,9 +2,11 @@ import { BAR } from "../numbers/units.ts";
 import type { Count, Factor, MarkOf, Mass } from "./marks.ts";
 import type { NotationContext } from "./parsedLog.ts";
 import {
+  EACH_SET,
   isHeavy,
   isPlausible,
   MOST_SETS,
+  mayBeEachSet,
   type Order,
   orderOptions,
   SLOTS,
@@ -12,6 +14,7 @@ import {
   type Three,
   threeOf,
   USUAL_SETS,
+  withEachSet,
 } from "./tripleOrder.ts";
 
 export type Weights = {
@@ -125,7 +128,9 @@ function readThree(mark: MarkOf<"product">, three: Three, setting: ProductSettin
       options = goesOn;
     else if (alike.length > 0) options = alike;
   }
-  const order = setting.choose("order", options.length > 0 ? options : (["sets_reps_weight"] as const));
+  const either = mayBeEachSet(three) && notation === null ? withEachSet(options, three) : options;
+  const order = setting.choose("order", either.length > 0 ? either : (["sets_reps_weight"] as const));
+  if (order === EACH_SET) return { counts: three.values.map((each) => ({ reps: each })) };
   const slots = SLOTS[order];
   const at = (slot: Slot) => three.values[slots.indexOf(slot)] ?? 0;
   const said = mark.factors[slots.indexOf("weight")];

@@ -1,5 +1,6 @@
 import { type Found, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, massAt, namesNext, unitAt } from "./numberLists.ts";
+import { isPhrase, reserveAt } from "./reserves.ts";
 import type { Token } from "./tokenize.ts";
 import { AND, FAILED, FAILURE, LAST } from "./words.ts";
 
@@ -102,34 +103,10 @@ export const readRpe: Reader = (tokens, at) => {
   return null;
 };
 
-const IN_RESERVE = [
-  "rir",
-  "reps in reserve",
-  "rep in reserve",
-  "in reserve",
-  "in the tank",
-  "reps in the tank",
-  "left in the tank",
-  "reps left in the tank",
-  "more in the tank",
-  "left in reserve",
-  "reps left",
-  "rep left",
-  "more in me",
-  "more reps in me",
-  "reps to spare",
-  "to spare",
-  "more in the bag",
-  "reps in hand",
-].map((words) => words.split(" "));
-const RESERVE_STARTS = new Set(IN_RESERVE.map(([first]) => first));
 const LEADS = /^(?:with|left|had|about|around|leaving|kept|still|maybe|probably)$/;
 const COULD = ["could have done", "couldve done", "could've done", "could have got", "could do"].map((words) =>
   words.split(" "),
 );
-
-const isPhrase = (tokens: Tokens, at: number, words: readonly string[]): boolean =>
-  words.every((word, index) => wordAt(tokens, at + index) === word);
 
 /** "2 RIR", "rir 1", "left 2 in the tank", "could have done 2 more", "3 reps left". A range is a note. */
 export const readRir: Reader = (tokens, at) => {
@@ -151,9 +128,8 @@ export const readRir: Reader = (tokens, at) => {
   if (isNumber(value)) {
     const range = isSign(tokens[from + 1], "-") && isNumber(tokens[from + 2]) ? 2 : 0;
     const after = from + 1 + range;
-    if (value.value > 20 || !RESERVE_STARTS.has(wordAt(tokens, after))) return null;
-    const words = IN_RESERVE.find((candidate) => isPhrase(tokens, after, candidate));
-    if (words === undefined || (words.length === 1 && namesNext(tokens, after))) return null;
+    const words = value.value > 20 ? null : reserveAt(tokens, after);
+    if (words === null || (words.length === 1 && namesNext(tokens, after))) return null;
     return found(
       tokens,
       at,

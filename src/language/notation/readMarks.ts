@@ -14,6 +14,7 @@ import {
 } from "./marks.ts";
 import { readMissedLoad } from "./missedLoad.ts";
 import { JOINED_ENDS, JOINED_NAMES } from "./movementWords.ts";
+import { readNotFailed } from "./notFailed.ts";
 import { isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
 import { readAside } from "./readAsides.ts";
 import { readBarSum } from "./readBarSum.ts";
@@ -341,6 +342,7 @@ const readAtWord = firstOf(
   readOrdinal,
   readSetsLabel,
   readEnumerator,
+  readNotFailed,
   readFailure,
   readSetKind,
   readBodyLoad,

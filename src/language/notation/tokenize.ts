@@ -1,6 +1,7 @@
 import { readUnit } from "../numbers/units.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
+import { CLOCK, CLOCK_BEFORE, MINUTES, SECONDS } from "./clockForms.ts";
 import { isDecimalComma, MASS_NEXT } from "./decimalComma.ts";
 import { joinNumberWords } from "./joinNumberWords.ts";
 import { isNameDot } from "./nameAbbreviations.ts";
@@ -19,11 +20,6 @@ export type Token = {
 };
 
 const SPACE = /[^\S\n]+/y;
-const CLOCK =
-  /(\d{1,3}):([0-5]\d)(?::([0-5]\d))?(\.\d)?(?![\d:]|[,/] ?\d{1,2}(?![\d:]| ?(?:%|min|sec|rest|rounds?|sets?|x|s\b|km|k\b|mi|m\b|kg|lbs?\b|reps?)))/y;
-/** "row 500 m 1:50, 20 burpees": what is counted behind it is another exercise. */
-const CLOCK_BEFORE = /(\d{1,3}):([0-5]\d)(?::([0-5]\d))?()(?=, ?\d{1,3} (\p{L}+)(?: (\p{L}+))?)/uy;
-const MINUTES = /(\d{1,3})'([0-5]?\d)(?:"|'')?(?!\d)/y;
 /** "7 412 m": a way in thousands; "5 100 m" may be five of them. */
 const SPACED_THOUSANDS = /(\d{1,2}) (\d{3})(?= ?(?:m|met(?:er|re)s?|metros|metri|yards?|yds?)(?![a-z]))/y;
 const SHORTEST_PIECE = 25;
@@ -169,6 +165,12 @@ function scanNumber(scan: Scan): boolean {
     push(scan, "number", noughts[0].length, noughts[0], Number(noughts[0].replaceAll("o", "0")));
     return true;
   }
+  const seconds = match(SECONDS, scan);
+  if (seconds) {
+    push(scan, "clock", seconds[0].length, seconds[0], Number(seconds[1] ?? seconds[2]));
+    return true;
+  }
+  if (scan.text.charAt(scan.at) === ":") return false;
   const before = match(CLOCK_BEFORE, scan);
   const isBefore = before?.slice(5).some((word) => word !== undefined && isMovementWord(word)) === true;
   const clock = isBefore ? before : match(CLOCK, scan);
@@ -372,7 +374,7 @@ export function tokenize(text: string): Token[] {
       scan.gap = true;
       continue;
     }
-    if (/\d/.test(sign) && scanNumber(scan)) continue;
+    if (/[\d:]/.test(sign) && scanNumber(scan)) continue;
     const one = sign === "l" && scan.gap ? match(LETTER_ONE, scan) : null;
     if (one) {
       push(scan, "number", one[0].length, one[0], Number(one[0].replace("l", "1").replace(",", ".")));

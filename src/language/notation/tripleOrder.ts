@@ -86,6 +86,27 @@ export function orderOptions(three: Three): Order[] {
   return usual.length > 0 ? usual : possible;
 }
 
+/** "15x12x10": the repetitions of one set after another, and no weight. */
+export const EACH_SET = "each_set";
+/** Nobody does more repetitions of what falls from set to set by so little. */
+const MOST_OF_FALLING = 30;
+
+/** Whether three bare figures fall as repetitions do from set to set: each less than the one before, and the last no less than half the first. */
+export const mayBeEachSet = ({ values: [first, second, last], saidUnit, loose }: Three): boolean =>
+  !saidUnit &&
+  loose < 0 &&
+  [first, second, last].every(Number.isInteger) &&
+  first > second &&
+  second > last &&
+  first <= MOST_OF_FALLING &&
+  2 * last >= first;
+
+/** The orders and that reading, which is the likelier where all of them count many sets. */
+export const withEachSet = (orders: readonly Order[], { values }: Three): (Order | typeof EACH_SET)[] =>
+  orders.every((order) => (values[SLOTS[order].indexOf("sets")] ?? 0) > USUAL_SETS)
+    ? [EACH_SET, ...orders]
+    : [...orders.slice(0, 2), EACH_SET, ...orders.slice(2)];
+
 /** The reps of every "weight x reps" among the marks. */
 export function pairReps(marks: readonly { kind: string }[]): Set<number> {
   const reps = new Set<number>();

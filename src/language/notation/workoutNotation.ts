@@ -23,6 +23,7 @@ import type { Mark, MarkOf, Mass } from "./marks.ts";
 import { asDone, meantAndDone } from "./meantAndDone.ts";
 import { ATTEMPTS, missedAttempts, noteMisses, notReached, withMisses } from "./missedAttempts.ts";
 import { nameTraits } from "./nameTraits.ts";
+import { neverDone } from "./neverDone.ts";
 import { notCounted, withoutLeftOut } from "./notCounted.ts";
 import { noteText } from "./noteText.ts";
 import { withoutSetNumbers } from "./numberedSets.ts";
@@ -100,6 +101,7 @@ function readText(raw: string, context: NotationContext): Read {
     ...partsOfWay(whole),
     ...afterEffects(whole),
     ...preparations(whole),
+    ...neverDone(whole),
     ...ofRounds.remarks,
   ];
   const minutes = roundsOnTheMinute(whole);

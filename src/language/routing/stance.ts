@@ -4,6 +4,7 @@ import { titledEvenings } from "../notation/diaryAsides.ts";
 import { effectsAhead } from "../notation/effectsAhead.ts";
 import { asDone } from "../notation/meantAndDone.ts";
 import { missedAttempts, notReached } from "../notation/missedAttempts.ts";
+import { isNeverDone, neverDone } from "../notation/neverDone.ts";
 import { notKnown } from "../notation/notKnown.ts";
 import { otherFigures } from "../notation/otherFigures.ts";
 import { blanked, otherTimes } from "../notation/otherTimes.ts";
@@ -251,6 +252,7 @@ function foldedOf(clause: string): string {
     ...notKnown(told),
     ...titledEvenings(told),
     ...notReached(told),
+    ...neverDone(told),
     ...effectsAhead(told),
     ...openersAside(told),
   ]).trim();
@@ -295,6 +297,7 @@ function stanceOf(clause: string): Reading {
   const negated = firing(NEGATED, text, mayFind);
   const said = withoutDenials(text, negated.signals.length > 0);
   const maySay = INDEX.read(said);
+  if (!ordered && isNeverDone(text)) return { stance: "negated", signals: ["never_done"] };
   const deed = firing(ASSERTED, said, maySay);
   const undenied = negated.signals.length > 0 ? replaced(text, EVERY_NEGATION, " ~ ") : text;
   const departs = PLAN_THEN_DID.test(undenied);

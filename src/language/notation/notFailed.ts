@@ -1,0 +1,29 @@
+import { found, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
+import { FAILED, FAILURE } from "./words.ts";
+
+const DENIES = wordSet(
+  "not never none nothing without didn't didnt wasn't wasnt weren't werent haven't havent isn't isnt no short shy stopped nowhere close near nicht nie kein keine ohne knapp pas jamais sans sin no nunca non mai senza nao sem nunca lejos lontano longe",
+);
+/** What stands between a denial and the failure it denies. */
+const BETWEEN = wordSet(
+  "did went go going gone get getting got take taken taking once a any of it them the my to till til until from before all way really quite even actually set sets rep reps was were been single one far short shy near close technical muscle muscular complete total " +
+    "bis zum zu kurz vor bin ich gegangen bis zur " +
+    "alle allee jusqu'a jusqu a l l'echec jusque sans aller j'ai ete " +
+    "llegar llegue he al ni una vez " +
+    "arrivare arrivato ho fino cedimento sono mai " +
+    "cheguei chegar ate a falha fui",
+);
+const FARTHEST = 8;
+
+/**
+ * Failure that is denied: "not to failure", "never failed", "stopped short of failure", "nicht bis zum Versagen", "sin llegar
+ * al fallo". A note, as no set failed.
+ */
+export const readNotFailed: Reader = (tokens, at) => {
+  if (!isWord(tokens[at], DENIES)) return null;
+  let end = at + 1;
+  while (end < at + FARTHEST && isWord(tokens[end], BETWEEN) && !isFailing(wordAt(tokens, end))) end += 1;
+  if (!isFailing(wordAt(tokens, end))) return null;
+  return found(tokens, at, end + 1, { kind: "note" });
+};
+const isFailing = (word: string): boolean => FAILED.has(word) || FAILURE.has(word) || word === "l'echec";

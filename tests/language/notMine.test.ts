@@ -49,6 +49,14 @@ test.each([
   ["other_person", "my friend Tom does 5x5 squats with 140"],
   ["unsaid", "deadlift 140 for 5, my wife did 60"],
   ["unsaid", "put bench press 3x8 80 in my calendar"],
+  ["negated", "never managed 4x6 at 70 on overhead press"],
+  ["negated", "have not once got 3x12 dips with 20kg"],
+  ["negated", "noch nie 5x5 mit 140 kg Kniebeugen geschafft"],
+  ["negated", "todavía no he logrado 3x5 con 90 kg en banca"],
+  ["negated", "3x5 at 180 deadlift, never managed it"],
+  ["unsaid", "never hit 4x6 at 70 on overhead press until today"],
+  ["unsaid", "squat 5x5 100kg, still haven't hit 110"],
+  ["unsaid", "bench press 3x5 at 100, never managed that before"],
 ])("%s: %s", (stance, text) => {
   expect(readStance(text).stance).toBe(stance);
 });

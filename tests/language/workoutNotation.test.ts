@@ -15,6 +15,15 @@ const EFFORT: Row[] = [
   ["bench 3x8 80kg rir 1", ["bench", sets(3, { reps: 8, weight: 80, unit: "kg", rir: 1 })]],
   ["bench 3x8 80kg, 2 in the tank", ["bench", sets(3, { reps: 8, weight: 80, unit: "kg", rir: 2 })]],
   ["bench 3x8 80kg, left 2 in reserve", ["bench", sets(3, { reps: 8, weight: 80, unit: "kg", rir: 2 })]],
+  ["bench 3x8 80kg, 2 reps short of failure", ["bench", sets(3, { reps: 8, weight: 80, unit: "kg", rir: 2 })]],
+  [
+    "bench 3x8 80kg, never went to failure",
+    ["bench", sets(3, { reps: 8, weight: 80, unit: "kg" }), { note: "never went to failure" }],
+  ],
+  [
+    "bankdrücken 3x8 80kg nicht bis zum Versagen",
+    ["bankdrücken", sets(3, { reps: 8, weight: 80, unit: "kg" }), { note: "nicht bis zum Versagen" }],
+  ],
   ["bench 3x8 80kg to failure", ["bench", sets(3, { reps: 8, weight: 80, unit: "kg", toFailure: true })]],
   [
     "bench 3x8 80kg, last set to failure",
@@ -108,6 +117,7 @@ const TIME_AND_DISTANCE: Row[] = [
   ["plank 60s", ["plank", sets(1, { durationS: 60 })]],
   ["dead hang 45 sec", ["dead hang", sets(1, { durationS: 45 })]],
   ["3 planks of 45 seconds", ["planks", sets(3, { durationS: 45 })]],
+  ["plank 1:30/1:15/:45", ["plank", [90, 75, 45].flatMap((durationS) => sets(1, { durationS }))]],
   ["wall sit 1:30", ["wall sit", sets(1, { durationS: 90 })]],
   ["ran 5k in 25:30", ["run", sets(1, { distance: 5, distanceUnit: "km", durationS: 1530 })]],
   ["5 km run 28 min", ["run", sets(1, { distance: 5, distanceUnit: "km", durationS: 1680 })]],
@@ -266,6 +276,7 @@ test("numbers that can be read in two ways are read in both", () => {
   expect(readings("bench 225x3x5")).toEqual(["3 sets of 5 at 225", "5 sets of 3 at 225"]);
   expect(readings("bench press 100kg x 5 x 3")).toEqual(["5 sets of 3 at 100 kg", "3 sets of 5 at 100 kg"]);
   expect(readings("lateral raises 3x12 @ 8")).toEqual(["3 sets of 12 at 8", "3 sets of 12, RPE 8"]);
+  expect(readings("db curls 15x12x10")).toEqual(["1 set of 15, 1 set of 12, 1 set of 10", "10 sets of 12 at 15"]);
   expect(readings("curls 20x5")).toEqual(["1 set of 5 at 20", "5 sets of 20"]);
   expect(readings("curls 20")).toEqual(["1 set of 20", "1 set at 20"]);
 });

@@ -1,6 +1,7 @@
 import type { MatchOptions, MatchResult, ScoredExercise } from "./catalog.ts";
 import type { ExerciseTraits } from "./exerciseTraits.ts";
 import { likeness, wRatio } from "./likeness.ts";
+import { muscleStaples, OF_MUSCLE } from "./muscleStaples.ts";
 import type { NameIndex, Owner } from "./nameIndex.ts";
 import { nameInTalk } from "./nameInTalk.ts";
 import { offer } from "./offer.ts";
@@ -23,6 +24,7 @@ import {
   positionWords,
   shortened,
   softWords,
+  unloadedSibling,
 } from "./wordFit.ts";
 
 /** A name has fewer characters and words than this; what follows is not read, so that a match stays quick on any text. */
@@ -95,6 +97,7 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
       bareMovement(asCorrected) ??
       exact(asCorrected, likeness(asTyped, plain)) ??
       wholeName(asTyped, options) ??
+      ofMuscle(asCorrected) ??
       amidTalk(read, options) ??
       almost(read, asWritten) ??
       similar(asCorrected)
@@ -109,6 +112,17 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
     const score = likeness(asTyped, corrected);
     if (owners.length === 0 || score < (options.threshold ?? 75)) return null;
     return decide(understand(words, options), owners, score);
+  }
+
+  /** "Calves 4x15": a muscle and no lift. What is mostly done for it is offered, what the person did lately first. */
+  function ofMuscle(reading: Reading): MatchResult | null {
+    const { talk, loaded, recentIds = [] } = reading.options;
+    const slugs = talk ? muscleStaples(reading.words) : [];
+    const staples = slugs.flatMap((slug) => all.find(({ exercise }) => exercise.slug === slug) ?? []);
+    if (staples.length === 0) return null;
+    const able = loaded === false ? [...staples.slice(0, 1), ...staples.filter(isUnloaded)] : loadable(staples, loaded);
+    const recent = recentIds.flatMap((id) => staples.filter(({ exercise }) => exercise.id === id));
+    return offered(reading, [...recent, ...able, ...staples], [], OF_MUSCLE);
   }
 
   /** The one exercise that is named among words of talk. */
@@ -176,11 +190,11 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
     return isGripped && !isTold ? exact({ ...reading, words: told }, score) : null;
   }
 
-  function decide(reading: Reading, all: Owner[], score: number): MatchResult {
+  function decide(reading: Reading, found: Owner[], score: number): MatchResult {
     const { loaded } = reading.options;
     // "Rope 20 kg" is pushed down, though a rope alone is jumped.
-    const able = loaded ? all.filter(({ traits, isName }) => isName || !isUnloaded(traits)) : all;
-    const owners = able.length > 0 ? able : all;
+    const able = loaded ? found.filter(({ traits, isName }) => isName || !isUnloaded(traits)) : found;
+    const owners = able.length > 0 ? able : found;
     const owner =
       owners.find(({ isName }) => isName) ??
       owners.find(({ isDefault }) => isDefault) ??
@@ -191,22 +205,8 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
         ? clear(reading, sharers[0] as ExerciseTraits, score)
         : undecided(reading, sharers, []);
     }
-    const free = loaded === false ? unloadedSibling(owner.traits, reading.words) : null;
+    const free = loaded === false ? unloadedSibling(all, owner.traits, reading.words) : null;
     return free ? undecided(reading, [owner.traits, free], []) : clear(reading, owner.traits, score);
-  }
-
-  /** The same movement without any load, if the phrase could as well mean that; nobody means one by a machine's name. */
-  function unloadedSibling(traits: ExerciseTraits, words: readonly string[]): ExerciseTraits | null {
-    if (isUnloaded(traits) || traits.exercise.load_type === "stack" || words.some((word) => implementWords.has(word)))
-      return null;
-    const siblings = all.filter(
-      (other) =>
-        isUnloaded(other) &&
-        other.exercise.movement_pattern === traits.exercise.movement_pattern &&
-        other.exercise.equipment_required.every((item) => item === "none" || item === "mat") &&
-        allowsWords(other, words),
-    );
-    return siblings.find((it) => it.exercise.family_slug === traits.exercise.family_slug) ?? siblings[0] ?? null;
   }
 
   function similar(reading: Reading): MatchResult {
@@ -355,20 +355,20 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
     return offered(reading, [...recent, ...offer(equals, limit, family), ...offer(filler, limit, family)], contenders);
   }
 
-  function offered(reading: Reading, list: readonly ExerciseTraits[], contenders: readonly Contender[]): MatchResult {
-    const query = reading.words.join(" ");
-    const candidates = [...new Set(list)].slice(0, reading.options.limit ?? 3).map((traits): ScoredExercise => {
+  function offered(
+    { words, heads, pool, options }: Reading,
+    list: readonly ExerciseTraits[],
+    contenders: readonly Contender[],
+    least = 0,
+  ): MatchResult {
+    const candidates = [...new Set(list)].slice(0, options.limit ?? 3).map((traits): ScoredExercise => {
       const known = contenders.find((it) => it.traits === traits)?.score;
-      return {
-        exercise: traits.exercise,
-        score: Math.round(known ?? wRatio(query, closestText(traits, reading.words))),
-      };
+      const score = Math.round(known ?? wRatio(words.join(" "), closestText(traits, words)));
+      return { exercise: traits.exercise, score: Math.max(least, score) };
     });
-    const movementKeyword = reading.heads.at(-1) ?? null;
-    const poolSize = (reading.pool ?? all).length;
-    if (candidates.length === 0) return nothing(movementKeyword, poolSize, 0);
-    const topScore = Math.max(...candidates.map(({ score }) => score));
-    return { kind: "ambiguous", best: null, candidates, movementKeyword, poolSize, topScore };
+    const none = nothing(heads.at(-1) ?? null, (pool ?? all).length, 0);
+    if (candidates.length === 0) return none;
+    return { ...none, kind: "ambiguous", candidates, topScore: Math.max(...candidates.map(({ score }) => score)) };
   }
 
   return { match };

@@ -61,6 +61,24 @@ export function loadable(list: ExerciseTraits[], loaded: boolean | undefined): E
   return some.length > 0 ? some : list;
 }
 
+/** The same movement without any load, if words could as well mean that; nobody means one by a machine's name. */
+export function unloadedSibling(
+  all: readonly ExerciseTraits[],
+  traits: ExerciseTraits,
+  words: readonly string[],
+): ExerciseTraits | null {
+  if (isUnloaded(traits) || traits.exercise.load_type === "stack" || words.some((word) => implementWords.has(word)))
+    return null;
+  const siblings = all.filter(
+    (other) =>
+      isUnloaded(other) &&
+      other.exercise.movement_pattern === traits.exercise.movement_pattern &&
+      other.exercise.equipment_required.every((item) => item === "none" || item === "mat") &&
+      allowsWords(other, words),
+  );
+  return siblings.find((it) => it.exercise.family_slug === traits.exercise.family_slug) ?? siblings[0] ?? null;
+}
+
 /** The words, then without manner, without position as well, without implement. */
 export function shortened(words: readonly string[]): string[][] {
   const noManner = words.filter((word) => !mannerWords.has(word));

@@ -14,7 +14,9 @@ export function hangsOnBar(at: number, { marks, traits }: Assembly): boolean {
 /** "each" after a weight is each hand, after reps of a one-sided exercise each side. */
 export function readEach(at: number, { builder, traits, marks }: Assembly): void {
   const before = marks[at - 1];
-  const afterReps = before !== undefined && saysReps(before);
+  // "3 sets at 24, 12 each": behind a load of its own the figure counts.
+  const isCount = before?.kind === "numbers" && before.values.join() !== builder.last?.weights?.values.slice(-1).join();
+  const afterReps = before !== undefined && (saysReps(before) || isCount);
   const ofExtent = before !== undefined && /^(?:length|time|m)$/.test(before.kind);
   if (builder.last?.weights && !afterReps && !ofExtent) builder.setPerHand();
   else if (traits.oneSided || builder.groups.some(({ side }) => side === "each")) builder.setSide("each");

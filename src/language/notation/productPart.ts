@@ -136,7 +136,7 @@ function readThree(mark: MarkOf<"product">, three: Three, setting: ProductSettin
   const said = mark.factors[slots.indexOf("weight")];
   const weights = said?.kind === "weight" ? { ...said, perHand: false } : bare(at("weight"));
   const { values, unit, load, perHand } = weights;
-  if (options.length === 0) return { counts: reps(three.values[1]), weights: { values, unit, load, perHand } };
+  if (either.length === 0) return { counts: reps(three.values[1]), weights: { values, unit, load, perHand } };
   return { sets: at("sets"), counts: reps(at("reps")), weights: { values, unit, load, perHand } };
 }
 

@@ -101,11 +101,13 @@ export const mayBeEachSet = ({ values: [first, second, last], saidUnit, loose }:
   first <= MOST_OF_FALLING &&
   2 * last >= first;
 
-/** The orders and that reading, which is the likelier where all of them count many sets. */
-export const withEachSet = (orders: readonly Order[], { values }: Three): (Order | typeof EACH_SET)[] =>
-  orders.every((order) => (values[SLOTS[order].indexOf("sets")] ?? 0) > USUAL_SETS)
-    ? [EACH_SET, ...orders]
-    : [...orders.slice(0, 2), EACH_SET, ...orders.slice(2)];
+/** The orders and that reading, which is the likelier where all of them count many sets; it is never the only one, so it is asked about. */
+export function withEachSet(orders: readonly Order[], { values }: Three): (Order | typeof EACH_SET)[] {
+  const some = orders.length > 0 ? orders : (["weight_reps_sets"] as const);
+  return some.every((order) => (values[SLOTS[order].indexOf("sets")] ?? 0) > USUAL_SETS)
+    ? [EACH_SET, ...some]
+    : [...some.slice(0, 2), EACH_SET, ...some.slice(2)];
+}
 
 /** The reps of every "weight x reps" among the marks. */
 export function pairReps(marks: readonly { kind: string }[]): Set<number> {

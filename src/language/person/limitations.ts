@@ -229,6 +229,11 @@ function merged(all: Limitation[]): Limitation[] {
   return [...byJoint.values()];
 }
 
+/** "My left shoulder is recovering, upper body 30 min": what is asked for behind it is no part of the note. */
+const ASKED_BEHIND =
+  /[,;:–-] [^,;]*(?<![\p{L}\d])(?:\d{1,3} ?(?:min\p{L}*|h|hours?|std|stunden?|heures?|horas?|ore|ora)|workouts?|sessions?|trainings?einheit|einheit|s[eé]ance|sesi[oó]n|sessione|sess[aã]o|treino|allenamento|(?:upper|lower|full|whole) ?-?body|(?:push|pull|legs?|arms?|chest|back) day)(?![\p{L}\d]).*$/isu;
+const noteOf = (said: string): string => said.replace(ASKED_BEHIND, "").trim().slice(0, 500);
+
 /**
  * Joints that a text says are hurt or to be spared, with severity ("slight niggle" mild, "bad knee" moderate,
  * "surgery last month" severe) and side. In: any text. Out: one limitation a joint, in the order named; `note` keeps
@@ -278,7 +283,7 @@ export function readLimitations(text: string): Limitation[] {
             words.slice(begin, from).join(" "),
             aboutThese(words.slice(from, until), end + 1 < named.length),
           ) ?? (heard === "severe" && (isCleared || isLasting(clause)) ? "moderate" : heard);
-        const note = /<(?:grave|condition)>/.test(window) || cue.includes("+") ? raw.trim().slice(0, 500) : null;
+        const note = /<(?:grave|condition)>/.test(window) || cue.includes("+") ? noteOf(raw) : null;
         // "Shoulder, elbow and wrist on the right side": one side for all of them.
         const last =
           group.length > 1 && group.slice(0, -1).every(({ side }) => side === null) ? group.at(-1) : undefined;

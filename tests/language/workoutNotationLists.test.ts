@@ -16,6 +16,9 @@ const RAMPS: Row[] = [
   ["curls 8, 10, 12 x 15", ["curls", loads(15, [8, 10, 12])]],
   ["deadlift 120x5, 140, 160 x 2", ["deadlift", [...loads(5, [120]), ...loads(2, [140, 160])]]],
   ["ohp 30, 35, 40, 40 x 5", ["ohp", loads(5, [30, 35, 40, 40])]],
+  ["bench 30 30 32.5 for 8 each", ["bench", loads(8, [30, 30, 32.5])]],
+  ["squats 60, 80, 100 for fives", ["squats", loads(5, [60, 80, 100])]],
+  ["incline db 28s: 11, 9, 8", ["incline db", each([11, 9, 8], { weight: 28, perHand: true })]],
   ["ohp 5x30, 5x35, 5x40", ["ohp", loads(5, [30, 35, 40])]],
   ["push ups 3x20 3x25 3x30", ["push ups", each([20, 20, 20, 25, 25, 25, 30, 30, 30])]],
   ["rdl 90kg 3x6", ["rdl", sets(3, { reps: 6, weight: 90, unit: "kg" })]],
@@ -32,6 +35,8 @@ const REP_LISTS: Row[] = [
   ["3 sets of dips: 14 11 9", ["dips", each([14, 11, 9])]],
   ["squat 5 5", ["squat", each([5, 5])]],
   ["calf machine 20 then 15 then 12", ["calf machine", each([20, 15, 12])]],
+  ["12, 10, 8 dips with 10kg", ["dips", each([12, 10, 8], { weight: 10, unit: "kg", load: "added" })]],
+  ["bench 45x6, 45x4f", ["bench", [...each([6], { weight: 45 }), ...each([4], { weight: 45, toFailure: true })]]],
   ["dips bw x 12, x 10, x 9", ["dips", each([12, 10, 9])]],
   ["preacher curl 25kg 4x8-12", ["preacher curl", sets(4, { reps: null, weight: 25, unit: "kg" })]],
 ];

@@ -2,9 +2,10 @@ import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { foldText } from "../foldText.ts";
 import { hasWorkoutNotation } from "../notation/hasWorkoutNotation.ts";
 import { tellsNoneDone } from "../notation/notSets.ts";
+import { DO_NOT_LOG } from "../routing/doNotLog.ts";
 import { readPastedList } from "../routing/pastedList.ts";
 import { readStance } from "../routing/stance.ts";
-import { DO_NOT_LOG, QUESTIONS } from "../routing/stanceCues.ts";
+import { QUESTIONS } from "../routing/stanceCues.ts";
 import { HABIT, LONG_PAST } from "../routing/timesCues.ts";
 import { tellsPlan } from "./toldPlan.ts";
 

@@ -1,5 +1,6 @@
 import { readNumberWords } from "../numbers/numbers.ts";
 import { ALSO_WORDS, FEASTS, MONTHS, SHORT_WEEKDAYS, TWO_LETTER_WEEKS, WEEKDAYS } from "./dateWords.ts";
+import { DAYS_OF_MONTH } from "./daysOfMonth.ts";
 import { dayOf, isDay, partsOf, weekdayOf } from "./localDay.ts";
 
 /** What days are counted from. */
@@ -32,7 +33,6 @@ const FEAST = new RegExp(`(?<![a-z])(?:${FEASTS.map(([words]) => `(${words})`).j
 const PART_OF_DAY = "morning|afternoon|arvo|evening|eve|night|lunch(?:time)?|am|pm";
 const NUMERIC = /\d[./-]\d/;
 const MONTHLY = new RegExp(`(?:${MONTH})`);
-const ORDINAL = /\d(?:st|nd|rd|th)\b/;
 const AGO = /\b(?:ago|back|fa|atras|vor|il y a|hace|ha)\b/;
 const WEEKLY = new RegExp(`\\b(?:${WEEKDAY}|${SHORT})\\b`);
 
@@ -263,20 +263,7 @@ export const DATE_RULES: readonly DateRule[] = [
     ),
     read: (match, clock) => calendarDay(match[3], MONTHS.get(match[1] ?? "") ?? 0, Number(match[2]), clock),
   },
-  {
-    hint: ORDINAL,
-    pattern:
-      /(?<!\b(?:more|better|fewer|less|easier|harder|struggled|died|stronger|slower|grindy|left|cheated|tougher|rep|reps|(?:fail(?:ed|ure)?|miss(?:ed)?|stopped|quit|gave (?:up|out|in)|bailed|stalled|stuck|dropped|lost|broke|spot|spotted|help|ground|grind|slowed|sticky|paused|cramp(?:ed)?|form|no lockout)(?: (?:it|out|down|up|the bar|grip|form|broke|went|slipped|only|just|badly|again|myself))?) )\b(?:on|from|to|for|since|was|is|dated?) (?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:plate|pin|notch|peg|setting|level|set|one|rep|round|exercise|time|week|try|attempt|place|lift|hole|rung|of|floor|grade|month|day|lap|mile))/g,
-    read: (match, clock) => {
-      const { year, month } = partsOf(clock.today);
-      for (let back = 0; back < 3; back += 1) {
-        const first = new Date(Date.UTC(year, month - 1 - back, 1));
-        const day = calendarDay(String(first.getUTCFullYear()), first.getUTCMonth() + 1, Number(match[1]), clock);
-        if (day !== null && day <= clock.today) return day;
-      }
-      return null;
-    },
-  },
+  ...DAYS_OF_MONTH,
   {
     hint: AGO,
     pattern: global(`\\b${COUNT} ${DAYS} (?:ago|back|fa|atras)\\b(?: today)?`),

@@ -13,6 +13,7 @@ import {
   saidOf,
   waitingFrom,
 } from "./gathering.ts";
+import { listBeforeName } from "./listGoesOn.ts";
 import { OLYMPIC_ENDS, OLYMPIC_STARTS } from "./movementWords.ts";
 import { nameTraits } from "./nameTraits.ts";
 import type { EntryMark } from "./neighbours.ts";
@@ -116,6 +117,13 @@ export function addNamedAmounts(state: Gathering, reading: Reading): void {
   const current = newest(state);
   const sameSentence = current?.sentence === clause.sentence;
   if (current !== undefined && current.phrase === null && hasAmounts(current)) {
+    const list = sameSentence && words.isMovement ? listBeforeName(current, clause, marks) : null;
+    if (list !== null) {
+      nameDraft(current, clause, words);
+      current.marks = [];
+      joinClause(current, clause, words.notes, list);
+      return;
+    }
     // "60kg x10, 70kg x8 bench": the name of them all comes last.
     const isOther = current.marks.some(isWay) && !current.marks.some(isCounted) && !marks.some(isWay);
     const trails =

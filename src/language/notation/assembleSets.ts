@@ -167,6 +167,15 @@ function readShortfall(reps: number, { builder, setting }: Assembly): void {
   if (builder.groups.length > 0) reviseSets(builder.groups, { from: "end", index: 0, count: 1 }, lost, setting.rounds);
 }
 
+/** "plank 3 times for a minute", "3 times a minute and a half": how often, before how long each of them was. */
+function leadsTime({ said }: MarkOf<"repeat">, at: number, { builder, marks }: Assembly): boolean {
+  const link = marks[at + 1]?.kind === "word" ? 1 : 0;
+  const isLinked = link === 0 || /^(?:for|of|a|je|de|di|por|pour|per|für|fur)$/.test(wordBefore(marks, at + 2));
+  return (
+    said === true && builder.last === undefined && isLinked && /^(?:time|s)$/.test(marks[at + 1 + link]?.kind ?? "")
+  );
+}
+
 /** "5 reps of squat at 100 kg x 3": the reps were said, so the figure behind the load says how often. */
 function repeatsLoaded(mark: MarkOf<"product">, { builder }: Assembly): true | null {
   const [load, times] = mark.factors;
@@ -224,8 +233,10 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
   },
   sets: (mark, at, work) => readSetsMark(mark, at, work),
   counts: (mark, at, work) => readCountsMark(mark.counts, at, work),
-  repeat: (mark, at, { builder, marks, doubts }) => {
+  repeat: (mark, at, work) => {
+    const { builder, marks, doubts } = work;
     const before = marks[at - 1];
+    if (leadsTime(mark, at, work)) return builder.add({ sets: mark.value });
     // "12 kg x 10, x 8" goes on; "10 reps x3" repeats.
     const amount = marks.slice(0, at).findLast(({ kind }) => /^(?:counts|product|repeat|numbers)$/.test(kind));
     const ofReps = amount?.kind === "counts" && builder.last?.sets === null && mark.value <= MOST_REPEATS;

@@ -27,7 +27,15 @@ function countsBetween(first: number, last: number): string | null {
 
 /** "Tabata bike 20/10 x8", "tabata squats": eight rounds of twenty seconds, where nothing else is said of them. */
 const TABATA =
-  /(?<![\p{L}\d])tabata(?<of>[: ]{1,2}(?:of |on the )?)(?:8 ?(?:x|rounds?|rds?)[ ,:]*)?(?:20 ?s? ?\/ ?10 ?s?[ ,:]*)?(?:of )?(?<name>(?!(?:was|is|for|then|class|style|workout|timer|session|training|today|tonight|this|and|with)(?!\p{L}))\p{L}[\p{L}'’-]*(?: (?!(?:and|then|today|tonight|this|was|with|for|in|got|et|y|und|e)(?!\p{L}))\p{L}[\p{L}'’-]*){0,3})(?: ?\(?20 ?s? ?\/ ?10 ?s?\)?)?(?: ?,? ?(?:x ?8|8 ?(?:x|rounds?|rds?)))?(?: ?[,:@(=–-]? ?(?<reps>\d{1,2}) ?(?:reps? ?)?(?:each|per|a) ?(?:rounds?|rds?|time|interval)?\)?)?(?=\s*(?:$|[.;!?\n+]|,(?! ?\d)))/giu;
+  /(?<![\p{L}\d])tabata(?<of>[: ]{1,2}(?:of |on the )?)(?:8 ?(?:x|rounds?|rds?)[ ,:]*)?(?:20 ?s? ?\/ ?10 ?s?[ ,:]*)?(?:of )?(?<name>(?!(?:was|is|for|then|class|style|workout|timer|session|training|today|tonight|this|and|with)(?!\p{L}))\p{L}[\p{L}'’-]*(?: (?!(?:and|then|today|tonight|this|was|with|for|in|got|et|y|und|e|at|mit)(?!\p{L}))\p{L}[\p{L}'’-]*){0,3})(?<load> (?:with |at |@ ?|mit |con |com |avec )?\d{1,3}(?:[.,]5)? ?(?:kgs?|lbs?|kilos?)(?!\p{L}))?(?: ?\(?20 ?s? ?\/ ?10 ?s?\)?)?(?: ?,? ?(?:x ?8|8 ?(?:x|rounds?|rds?)))?(?: ?[,:@(=–-]? ?(?<reps>\d{1,2}) ?(?:reps? ?)?(?:each|per|a) ?(?:rounds?|rds?|time|interval)?\)?)?(?=\s*(?:$|[.;!?\n+]|,(?! ?\d)))/giu;
+/** "tabata: squats, push ups and burpees, 8 rounds each": of each of them. */
+const TABATA_LIST =
+  /(?<![\p{L}\d])(?:(?:\d|two|three|four|five) )?tabatas?(?: ?(?:of|with|mit|avec|con|com))?(?: ?\(?20 ?s? ?\/ ?10 ?s?\)?)? ?[:–-]? ?(?<names>\p{L}[\p{L}'’ -]{2,30}(?:(?:, ?(?:and |und |et |y |e )?| (?:and|und|et|y|e|&|\+) )\p{L}[\p{L}'’ -]{2,30}){1,6})(?:,? ?\(?8 ?(?:x|rounds?|rds?|runden|tours|rondas|giri) ?(?:each|of each|je|jeweils|chacun|cada una?|ciascuno)?\)?)?(?=\s*(?:$|[.;!?\n]))/giu;
+/** "burpees, tabata style", "tabata style burpees", "air squats as a tabata". */
+const TABATA_STYLE =
+  /(?<![\p{L}\d] ?)(?:(?:did )?tabata[ -]style:? (\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2})|(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}?),? (?:in |as (?:an? )?|als |en |em )?tabata(?: (?:style|form|format|stil|modus))?)(?=\s*(?:$|[.;!?\n,]))/giu;
+const LIST_JOINT = /, ?(?:(?:and|und|et|y|e) )?| (?:and|und|et|y|e|&|\+) /iu;
+
 /** "KB clean & press ladders 1-2-3-4 x 3": the same ladder so many times. */
 const LADDERS =
   /(?:(?<=\p{L} )(\d{1,3}(?:[.,]5)?(?: ?(?:kg|lb)s?)?) |(?<!\p{L}))ladders?[: ]{1,2}(?:of )?(\d{1,3}(?:[-,/] ?\d{1,3}){2,12}) ?[x×] ?(\d{1,2})(?![\d.,]?\d| ?(?:kg|lb))|(?<![\p{L}\d.,])([2-9]|1[0-2]) ?(?:[x×] )?ladders?[: ]{1,2}(?:of )?(\d{1,3}(?:[-,/] ?\d{1,3}){2,12})(?![\d.,:-]*\d)/giu;
@@ -37,7 +45,10 @@ const EVERY_SO_OFTEN =
 
 /** "4 sets of: …", "5x: …", "x4: …": rounds of what is listed behind the colon. */
 const SO_OFTEN =
-  /(?<![\p{L}\d.,:/@+-] ?)(?:(\d{1,2}) ?(?:[x×]|sets?(?: of)?|times|mal|fois|veces|volte|vezes)|[x×] ?(\d{1,2})) ?:(?=\s*[-*•]?\s*\d{1,4} ?\p{L}[^,;/\n+]*[,;/\n+] ?[-*•]? ?\d{1,4} ?\p{L})/giu;
+  /(?<![\p{L}\d.,:/@+-] ?)(?:(\d{1,2}) ?(?:[x×]|sets?(?: of)?|times|mal|fois|veces|volte|vezes)|[x×] ?(\d{1,2})) ?:(?=\s*[-*•]?\s*\d{1,4} ?\p{L}(?:[^,;/\n+]*[,;/\n+]|[^,;/\n+\d]* ) ?[-*•]? ?\d{1,4} ?\p{L})/giu;
+/** "bodyweight circuit x4:", "full body x3:" above what is listed. */
+const CIRCUIT_SO_OFTEN =
+  /(?<!\p{L})(?:(?:body ?weight|full ?body|core|ab|abs|leg|hotel|home|quick) )?(?:circuit|full ?body|zirkel|circuito|circuit training) ?[x×] ?(\d{1,2}) ?:(?=\s*[-*•]?\s*\d{1,4} ?\p{L})/giu;
 /** "21 15 9", "30/20/10": falling counts that everybody knows, however they are parted. */
 const SCHEMES =
   /(?<=^|[\n:;.(]\s*|(?<!\p{L})(?:wod|metcon|did|then|fran|diane|elizabeth|annie) )(?:(?:27[-–/, ]{1,2})?21[-–/, ]{1,2}15[-–/, ]{1,2}9|50[-–/, ]{1,2}40[-–/, ]{1,2}30[-–/, ]{1,2}20[-–/, ]{1,2}10|30[-–/, ]{1,2}20[-–/, ]{1,2}10|15[-–/, ]{1,2}12[-–/, ]{1,2}9|10[-–/, ]{1,2}8[-–/, ]{1,2}6[-–/, ]{1,2}4[-–/, ]{1,2}2)(?=:? (?:reps? )?(?:of )?\p{L})/giu;
@@ -51,6 +62,7 @@ const LISTED_MINUTES =
 /** The text with circuits whose scheme is said by a word as the counts, rounds and times that it stands for. Linear. */
 export const inKnownFormats = (text: string): string =>
   text
+    .replace(CIRCUIT_SO_OFTEN, "$1 rounds:")
     .replace(SO_OFTEN, (_, often?: string, other?: string) => `${often ?? other} rounds:`)
     .replace(SCHEMES, (scheme) => scheme.trim().replace(/[-–/, ]+/g, "-"))
     .replace(AMRAP_OF_ONE, (_, length: string, name: string) => `${length} min amrap ${name}`)
@@ -61,9 +73,17 @@ export const inKnownFormats = (text: string): string =>
       (all, one?: string, to?: string, other?: string, until?: string) =>
         countsBetween(Number(one ?? other), Number(to ?? until)) ?? all,
     )
+    .replace(TABATA_LIST, (all, names: string) => {
+      const each = names.split(LIST_JOINT);
+      return each.every(namesExercise) ? each.map((name) => `${name.trim()} 8x20s (tabata)`).join("; ") : all;
+    })
     .replace(TABATA, (all, ...rest) => {
-      const { name = "", reps } = rest.at(-1) as Record<string, string | undefined>;
-      return namesExercise(name) ? `${name} 8x${reps ?? "20s"} (tabata)` : all;
+      const { name = "", reps, load = "" } = rest.at(-1) as Record<string, string | undefined>;
+      return namesExercise(name) ? `${name}${load} 8x${reps ?? "20s"} (tabata)` : all;
+    })
+    .replace(TABATA_STYLE, (all, before?: string, behind?: string) => {
+      const name = before ?? behind ?? "";
+      return namesExercise(name) ? `${name} 8x20s (tabata)` : all;
     })
     .replace(LADDERS, (all, load?: string, one?: string, times?: string, often?: string, other?: string) => {
       const [counts = "", count = 0] = [one ?? other, Number(times ?? often)];

@@ -1,6 +1,7 @@
 import { type Draft, isSaying } from "./draft.ts";
 import type { EntryMark } from "./neighbours.ts";
 import type { Clause } from "./readClauses.ts";
+import { isLoad } from "./sharing.ts";
 
 const COMMA = /^ ?, ?$/;
 /** No figure of a list is so far above all others of it. */
@@ -17,6 +18,21 @@ function withOneMore(mark: EntryMark, value: number, end: number): { known: numb
   if (mark.kind !== "product" || last?.kind !== "counts" || last.counts.length < 2) return null;
   const factor = { ...last, counts: [...last.counts, { reps: value }] };
   return { known: counts(last.counts), longer: { ...mark, factors: [...mark.factors.slice(0, -1), factor], end } };
+}
+
+/** "12, 10, 8 dips with 10 kg": the list that the last figure before a name ends, and what is told behind the name; `null` elsewhere. */
+export function listBeforeName({ marks }: Draft, clause: Clause, own: readonly EntryMark[]): EntryMark[] | null {
+  const [list, ...others] = marks.filter(({ kind }) => kind !== "separator");
+  const [last, ...behind] = own;
+  const isRow = list?.kind === "numbers" && list.after === null && others.length === 0;
+  const isNext = last?.kind === "numbers" && last.after === null && last.values.length === 1;
+  const isJoined = clause.sign === "," || clause.sign === "and";
+  const isLoaded = behind.some((mark) => isLoad(mark)) || behind.some(({ kind }) => kind === "numbers");
+  const isRest = behind.every((mark) => !isSaying(mark) || isLoad(mark) || mark.kind === "numbers");
+  if (!isRow || !isNext || !isJoined || !isLoaded || !isRest || behind[0]?.kind !== "word") return null;
+  const [value = 0] = last.values;
+  if (value > MOST_OF_OTHERS * Math.max(...list.values)) return null;
+  return [{ ...list, values: [...list.values, value], end: last.end }, ...behind];
 }
 
 /**

@@ -5,7 +5,7 @@ import { type Count, isNumber, isSign, isWord, type Mass, wordAt, wordSet } from
 import { missedLoadAt } from "./missedLoad.ts";
 import { reserveAt } from "./reserves.ts";
 import type { Token } from "./tokenize.ts";
-import { AND, AT, LAST, MISSED_SIGNS, ORDINALS, REPS, RESTS, SETS } from "./words.ts";
+import { AND, AT, IN_NUMBERS, LAST, MISSED_SIGNS, NAMED_SETS, ORDINALS, REPS, RESTS, SETS } from "./words.ts";
 
 type Tokens = readonly Token[];
 
@@ -122,6 +122,8 @@ function isItem(tokens: Tokens, at: number, { gap, mayEndList, mayHaveMass, mayB
   if (mayBeTalk && !namesSoon(tokens, after)) return true;
   // "50, 40, 30 bodyweight": how all of them were done.
   if (/^(?:bw|bodyweight|body)$/.test(word) && !namesSoon(tokens, after + 1)) return true;
+  // "60, 80, 100 for fives", "… in triples".
+  if (/^(?:for|in)$/.test(word) && (NAMED_SETS.has(next) || IN_NUMBERS.has(next))) return true;
   return isReps(tokens[after]) || AT.has(word) || AFTER_ITEM.test(word) || MISSED_SIGNS.has(word);
 }
 

@@ -11,7 +11,7 @@ const PART = new RegExp(
 );
 /** "au 22e", "do km 2 em diante", "ab dem 8. km", "o 8º": where on the way something was. */
 const PLACE = new RegExp(
-  `(?<!\\p{L})(?:(?:jusqu['’ ]|[àa] partir |d[èe]s |desde |hasta |a partir |from |until |till |at |around |ab |bei |beim |seit |bis |verso |fino |at[ée] |depuis )?(?:au|du|le|el|al|del|il|dal|lo|o|no|do|ao|a|the|dem|den|zum|im) )?(?:(?<!\\d ?)(?:km|kilom\\p{L}+|mile|milla|miglio|minute?|kilometer) \\d{1,2}(?! ?(?:km|min|in|@|[:.]\\d))|\\d{1,2}(?:(?:e|er|[èe]me|[ºª°]|th|st|nd|rd)(?!\\p{L})(?: ?${UNIT})?|\\. ?(?:km|kilometer|meile|minute|runde)))(?: (?:on(?:wards?)?|an|em diante|en adelante|in poi))?(?:(?: \\p{L}+){1,4} ~?\\d{1,2}[:'’´′][0-5]\\d"?)?(?![\\p{L}\\d])`,
+  `(?<!\\p{L})(?:(?:jusqu['’ ]|[àa] partir |d[èe]s |desde |hasta |a partir |from |until |till |at |around |ab |bei |beim |seit |bis |verso |fino |at[ée] |depuis )?(?:au|du|le|el|al|del|il|dal|lo|o|no|do|ao|a|the|dem|den|zum|im) )?(?:(?<!\\d ?)(?:km|kilom\\p{L}+|mile|milla|miglio|minute?|kilometer) \\d{1,2}(?! ?(?:km|min|in|@|[:.]\\d))|(?<!(?<!\\p{L})(?:on|since) (?:the )?(?=\\d{1,2}(?:st|nd|rd|th)(?! ?${UNIT}(?!\\p{L}))))(?<!\\d)\\d{1,2}(?:(?:e|er|[èe]me|[ºª°]|th|st|nd|rd)(?!\\p{L})(?: ?${UNIT})?|\\. ?(?:km|kilometer|meile|minute|runde)))(?: (?:on(?:wards?)?|an|em diante|en adelante|in poi))?(?:(?: \\p{L}+){1,4} ~?\\d{1,2}[:'’´′][0-5]\\d"?)?(?![\\p{L}\\d])`,
   "giu",
 );
 

@@ -2,7 +2,7 @@ import { type Found, found, isNumber, isSign, isWord, type Reader, wordAt, wordS
 import { isReps, isSets, isTimes, massAt, namesNext, unitAt } from "./numberLists.ts";
 import { isPhrase, reserveAt } from "./reserves.ts";
 import type { Token } from "./tokenize.ts";
-import { AND, FAILED, FAILURE, LAST } from "./words.ts";
+import { AND, EACH, FAILED, FAILURE, LAST } from "./words.ts";
 
 type Tokens = readonly Token[];
 
@@ -61,8 +61,22 @@ const readRepeatedEffort: Reader = (tokens, at) => {
 };
 const HARDEST = 10;
 
+/** "2 RIR each", "rpe 8 on every set": what is told of an effort is told of all sets, and of no hand. */
+const ofEachSet =
+  (read: Reader): Reader =>
+  (tokens, at) => {
+    const effort = read(tokens, at);
+    if (effort === null) return null;
+    const on = effort.next + (/^(?:on|for|in|bei|auf|en|em|su)$/.test(wordAt(tokens, effort.next)) ? 1 : 0);
+    const each = isWord(tokens[on], EACH) || /^(?:all|a)$/.test(wordAt(tokens, on));
+    const set = each && (isSets(tokens[on + 1]) || wordAt(tokens, on + 1) === "one") ? 1 : 0;
+    const after = tokens[on + 1 + set];
+    const ends = after === undefined || (after.kind === "sign" && !/^[@x+:]/.test(after.fold));
+    return each && ends && (set === 1 || wordAt(tokens, on) !== "a") ? { ...effort, next: on + 1 + set } : effort;
+  };
+
 /** "RPE 8.5", "@rpe 9", "rpe8", "8 rpe", "RPE 8/10". A range or anything off the scale is a note. */
-export const readRpe: Reader = (tokens, at) => {
+export const readRpe: Reader = ofEachSet((tokens, at) => {
   const felt = readFeltEffort(tokens, at) ?? readRepeatedEffort(tokens, at);
   if (felt !== null) return felt;
   const lead = isSign(tokens[at], "@") || /^(?:at|an?)$/.test(wordAt(tokens, at)) ? 1 : 0;
@@ -101,7 +115,7 @@ export const readRpe: Reader = (tokens, at) => {
     return found(tokens, at, at + lead + 2, { kind: "rpe", value: number.value });
   }
   return null;
-};
+});
 
 const LEADS = /^(?:with|left|had|about|around|leaving|kept|still|maybe|probably)$/;
 const COULD = ["could have done", "couldve done", "could've done", "could have got", "could do"].map((words) =>
@@ -109,7 +123,7 @@ const COULD = ["could have done", "couldve done", "could've done", "could have g
 );
 
 /** "2 RIR", "rir 1", "left 2 in the tank", "could have done 2 more", "3 reps left". A range is a note. */
-export const readRir: Reader = (tokens, at) => {
+export const readRir: Reader = ofEachSet((tokens, at) => {
   if (wordAt(tokens, at) === "rir") {
     const sign = isSign(tokens[at + 1], ":") || wordAt(tokens, at + 1) === "of" ? 1 : 0;
     const value = tokens[at + 1 + sign];
@@ -143,7 +157,7 @@ export const readRir: Reader = (tokens, at) => {
   const more = at + could.length + 1;
   if (!isNumber(spare) || spare.value > 20 || wordAt(tokens, more) !== "more") return null;
   return found(tokens, at, more + (isReps(tokens[more + 1]) ? 2 : 1), { kind: "rir", value: spare.value });
-};
+});
 
 const PLACES: Record<string, number> = {
   second: 2,
@@ -308,6 +322,9 @@ export const readFailure: Reader = (tokens, at) => {
     return found(tokens, at, at + 2, { kind: "counts", counts: [{ reps: 1 }] });
   if (/^(?:make|made|good)$/.test(word) && ends && ofWeight)
     return found(tokens, at, at + 1, { kind: "counts", counts: [{ reps: 1 }] });
+  // "45x4f", "80x5 F".
+  if (word === "f" && isNumber(tokens[at - 1]) && isTimes(tokens, at - 2) && (closes || tokens[at]?.gap === false))
+    return found(tokens, at, at + 1, { kind: "failure" });
   if (!/^(?:to|till|til|until|al|zum|bis|a|jusqu'a|ate|fino)$/.test(word) && !FAILURE.has(word)) return null;
   let end = at;
   while (

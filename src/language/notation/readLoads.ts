@@ -166,7 +166,14 @@ export const readBodyLoad: Reader = (tokens, at) => {
       perHand: false,
     };
     if (times === null || isTimes(tokens, times.next)) return found(tokens, at, next, weight);
-    return found(tokens, at, times.next, weight, { kind: "counts", counts: times.counts });
+    // "bw+20 x 6, x6, x5": the sign is said again with each.
+    const counts = [...times.counts];
+    let end = times.next;
+    while (isSign(tokens[end], ",") && isSign(tokens[end + 1], "x") && isNumber(tokens[end + 2])) {
+      counts.push({ reps: tokens[end + 2]?.value ?? 0 });
+      end += 3;
+    }
+    return found(tokens, at, end, weight, { kind: "counts", counts });
   }
   const [before, after] = [tokens[at - 1], tokens[plus]];
   // "Bodyweight: 67 kg" is about the person.
@@ -248,6 +255,8 @@ export const readAt: Reader = (tokens, at) => {
   if (wordAt(tokens, next) === "s" && tokens[next]?.gap === false) {
     return found(tokens, at, next + 1, { kind: "weight", values, unit: null, load: "total", perHand: true });
   }
+  // "finished with a 2k row": a way, where it names what covers one.
+  if (unit?.kind === "k" && values.length === 1 && isWayBehind(tokens, next + 1)) return null;
   if (unit?.kind === "k")
     return found(tokens, at, next + 1, { kind: "weight", values, unit: "kg", load: "total", perHand: false });
   if (
@@ -265,6 +274,17 @@ export const readAt: Reader = (tokens, at) => {
   }
   return found(tokens, at, next, { kind: "numbers", values, after: sign ? "@" : "at" });
 };
+
+/** "… row", "… easy jog", "… on the ski erg". */
+const isWayBehind = (tokens: Tokens, at: number): boolean =>
+  [0, 1, 2].some(
+    (ahead) =>
+      WAYS.has(wordAt(tokens, at + ahead)) &&
+      tokens.slice(at, at + ahead).every(({ fold }) => WAYS.has(fold) || !isMovementWord(fold)),
+  );
+const WAYS = wordSet(
+  "run runs jog row rows rower rowing erg skierg ski swim bike ride cycle walk sprint treadmill lauf laufen joggen rad rudern course velo rameur footing corrida carrera remo bici corsa vogatore natation",
+);
 
 /** No stack has so many plates that this counts them. */
 const LIGHTEST_PINNED = 20;

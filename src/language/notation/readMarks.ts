@@ -46,6 +46,7 @@ import { readTotal } from "./readTotals.ts";
 import { readOnLast, readOrdinal, readSide } from "./readWhichSets.ts";
 import { withCountsOfSides, withSides } from "./saidSides.ts";
 import type { Token } from "./tokenize.ts";
+import { IMPLEMENTS } from "./words.ts";
 
 const THEN = /^(?:then|afterwards|followed|danach|dann|puis|pis|ensuite|luego|despues|poi|depois|затем|потом)$/;
 const AND = /^(?:and|und|et|y|e|и|nd|adn|amd|n)$/;
@@ -64,6 +65,23 @@ const followsSuperset = (tokens: readonly Token[], at: number): boolean =>
 const WAY = /^(?:to|there|work|school|office|home|shop|shops|station|gym|park)$/;
 const GOES_ON = /^(?:i|we|only|just|did|went|had|switched|today|instead)$/;
 
+/** "clean and jerk"; "squat and press" with what is held in the hands, and not with a bar: "squat and press 5x5". */
+function joinsNames(tokens: readonly Token[], at: number): boolean {
+  const [name, end] = [tokens[at - 1]?.fold ?? "", tokens[at + 1]?.fold ?? ""];
+  if (!JOINED_NAMES.test(name) || !JOINED_ENDS.test(end)) return false;
+  if (name !== "squat" || !end.startsWith("press")) return true;
+  const around = tokens.slice(Math.max(0, at - HELD_WITHIN), at + HELD_WITHIN);
+  return around.some(
+    (token, place) =>
+      isWord(token, IMPLEMENTS) ||
+      /^(?:goblet|sandbag|band|bands|medball|ball|plate)$/.test(token.fold) ||
+      (isNumber(token) && token.value <= LIGHTEST_BAR && massAt(around, place + 1) !== null),
+  );
+}
+const HELD_WITHIN = 9;
+/** Lighter than a bar, in kilos. */
+const LIGHTEST_BAR = 19;
+
 /** Signs and words that come between the parts of a message. */
 const readSeparator: Reader = (tokens, at) => {
   const token = tokens[at];
@@ -76,8 +94,7 @@ const readSeparator: Reader = (tokens, at) => {
       token.fold === "/" && !token.gap && after?.gap === false && before?.kind === "word" && after.kind === "word";
     if (inName && readUnit(before.fold) === null && !isMovementWord(before.fold))
       return found(tokens, at, at + 1, { kind: "word", fold: "/" });
-    const joinsName =
-      token.fold === "&" && JOINED_NAMES.test(before?.fold ?? "") && JOINED_ENDS.test(after?.fold ?? "");
+    const joinsName = token.fold === "&" && joinsNames(tokens, at);
     if (joinsName) return found(tokens, at, at + 1, { kind: "word", fold: "&" });
     if (/^[,;\n•>&:().!?]$/.test(token.fold)) return separator(token.fold);
     if (token.fold === "/" || token.fold === "-") return separator(token.fold);
@@ -123,8 +140,7 @@ const readSeparator: Reader = (tokens, at) => {
     const isHome = wordAt(tokens, at + 1) === "back" && !isMovementWord(wordAt(tokens, at + 2));
     if (isHome && tokens.slice(Math.max(0, at - 4), at).some(({ fold }) => WAY.test(fold)))
       return found(tokens, at, at + 2, { kind: "note" });
-    const joins = JOINED_NAMES.test(tokens[at - 1]?.fold ?? "") && JOINED_ENDS.test(tokens[at + 1]?.fold ?? "");
-    return joins ? found(tokens, at, at + 1, { kind: "word", fold: token.fold }) : separator("and");
+    return joinsNames(tokens, at) ? found(tokens, at, at + 1, { kind: "word", fold: token.fold }) : separator("and");
   }
   // "twelve and ten next was leg curls".
   if (token.fold === "next" && /^(?:was|came|up|exercise|i)$/.test(wordAt(tokens, at + 1)) && at > 0)

@@ -2,6 +2,7 @@ import { firstOf, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet 
 import { isReps, isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
 import type { Token } from "./tokenize.ts";
+import { EACH } from "./words.ts";
 
 const ends = (token: Token | undefined): boolean => token === undefined || token.kind === "sign";
 
@@ -130,6 +131,13 @@ const readLengths: Reader = (tokens, at) => {
     )
   )
     next += 1;
+  // "20 laps, 25 m each", "4 laps (400 m each)".
+  const pause = next === at + 2 && (isSign(tokens[next], ",") || isSign(tokens[next], "(")) ? next + 1 : next;
+  const each = tokens[pause];
+  if (isNumber(each) && unitAt(tokens, pause + 1)?.kind === "m" && isWord(tokens[pause + 2], EACH)) {
+    const end = pause + 3 + (isSign(tokens[next], "(") && isSign(tokens[pause + 3], ")") ? 1 : 0);
+    return found(tokens, at, end, ...sport, { kind: "length", value: count.value * each.value, unit: "m" });
+  }
   const long = tokens[next];
   // "40 vasche da 25": of nothing else is it said, but "in 35 min" is how long it took; "swam 40 lengths of the 25" beside what was done.
   const isOfPool =

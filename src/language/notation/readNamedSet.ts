@@ -3,7 +3,7 @@ import { type Found, found, isNumber, isSign, isWord, type SetType, wordAt, word
 import { missedLoadAt } from "./missedLoad.ts";
 import { isReps, isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
-import { AFTER_NAMED, NAMED_SETS, SIDES } from "./words.ts";
+import { AFTER_NAMED, IN_NUMBERS, NAMED_SETS, SIDES } from "./words.ts";
 
 type Tokens = readonly Token[];
 
@@ -28,7 +28,8 @@ export function readNamedSet(
   type: SetType | null,
 ): Found | null {
   const word = wordAt(tokens, place);
-  const named = NAMED_SETS.get(word);
+  const isOfLoads = /^(?:for|in)$/.test(wordAt(tokens, place - 1)) && isNumber(tokens[place - 2]);
+  const named = NAMED_SETS.get(word) ?? (isOfLoads ? IN_NUMBERS.get(word) : undefined);
   const after = tokens[place + 1];
   // "double 20s kb press": two of them.
   const isPair = isNumber(after) && wordAt(tokens, place + 2) === "s" && tokens[place + 2]?.gap === false;
@@ -66,7 +67,9 @@ export function readNamedSet(
     return found(tokens, at, next, loads, { kind: "counts", counts: [{ reps: named }] });
   }
   // "singles at 85% 5x1" only says what the product says.
-  if (count === null && word.endsWith("s") && hasProductAhead(tokens, place))
+  // "70, 100, 120 in triples then 5x1 at 150": the loads before it were lifted so.
+  const isOfRow = isOfLoads && /^(?:,|\/|\d.*)$/.test(tokens[place - 3]?.fold ?? "");
+  if (count === null && word.endsWith("s") && !isOfRow && hasProductAhead(tokens, place))
     return found(tokens, at, place + 1, { kind: "note" });
   // "deadlift singles. 180 easy, 200": a heading, its loads still to be told.
   const isHeading = after === undefined || /^[.:;\n]$/.test(after.fold);

@@ -3,9 +3,10 @@ import { isLightLoad } from "./lightLoads.ts";
 import { type Count, type Factor, type Found, found, isNumber, isSign, isWord, type Reader, wordAt } from "./marks.ts";
 import { isOfOneSet, isReps, isSets, isTimes, massAt, readCounts, readNumberList, unitAt } from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
+import { readRamp } from "./readRamp.ts";
 import { readWeightList } from "./readWeightList.ts";
 import type { Token } from "./tokenize.ts";
-import { AMRAP, AND, FAILURE, ROUNDS } from "./words.ts";
+import { AMRAP, FAILURE, ROUNDS } from "./words.ts";
 
 type Tokens = readonly Token[];
 type FoundFactor = { factor: Factor; next: number };
@@ -148,56 +149,6 @@ function readLastList(tokens: Tokens, at: number, factors: readonly Factor[], do
       ? list.tight || values.every((value) => value <= 30)
       : expected === values.length || (values.length >= 3 && (list.tight || isLightLoad(expected ?? 0, values)));
   return whole && plausible ? { factor: { kind: "counts", counts: list.counts }, next: list.next } : null;
-}
-
-/**
- * "60, 70, 80 x 5", "60kg, 70, 80 x 5", "100 120 140 x 3": loads that were each lifted for the reps behind them. They
- * are joined alike, and too heavy to be reps, or have their units, or rise.
- */
-function readRamp(tokens: Tokens, at: number): FoundFactor | null {
-  const values: number[] = [];
-  let unit: "kg" | "lb" | null = null;
-  let sign: string | null = null;
-  let units = 0;
-  let next = at;
-  // "3x5 100, 80x8": the load of the sets before it.
-  if (isNumber(tokens[at - 1]) && isTimes(tokens, at - 2)) return null;
-  while (values.length < LONGEST && isNumber(tokens[next])) {
-    values.push(tokens[next]?.value ?? 0);
-    const seen = unitAt(tokens, next + 1);
-    const mass = seen?.kind === "mass" ? seen.unit : seen?.kind === "k" ? "kg" : null;
-    if ((seen !== null && mass === null) || (unit !== null && mass !== null && mass !== unit)) return null;
-    unit ??= mass;
-    units += mass === null ? 0 : 1;
-    next += mass === null ? 1 : 2;
-    if (isTimes(tokens, next) || wordAt(tokens, next) === "for") break;
-    const token = tokens[next];
-    const joint = token?.kind === "sign" && /^[,/-]$/.test(token.fold) ? token.fold : isWord(token, AND) ? "and" : "";
-    // The last two may be joined by a word: "60, 70 and 80 x 5".
-    if (sign !== null && joint !== sign && joint !== "and") return null;
-    if (joint === "" && tokens[next]?.gap !== true) return null;
-    sign ??= joint;
-    if (joint !== "") next += 1;
-    if (joint === "," && isWord(tokens[next], AND)) next += 1;
-  }
-  const lifted = isTimes(tokens, next) || wordAt(tokens, next) === "for";
-  if (values.length < 2 || !lifted || !isNumber(tokens[next + 1])) return null;
-  const [lightest = 0, heaviest = 0] = [values[0], values.at(-1)];
-  // "30, 35, 40, 40 x 5": the last may be done twice.
-  const rising =
-    heaviest > lightest &&
-    values.every((value, index) => {
-      const before = values[index - 1] ?? 0;
-      return value > before || (index > 1 && index === values.length - 1 && value === before);
-    });
-  const heavy = values.every((value) => value > 30);
-  // "10, 8, 6kg for 12": the unit behind the last is that of all.
-  const closed = units === 1 && unitAt(tokens, next - 1) !== null && Math.max(...values) <= 3 * Math.min(...values);
-  const light = sign !== "" && (units === values.length || closed || (rising && values.length > 2));
-  const meant = light || (heavy && (rising || sign !== ""));
-  const reps = tokens[next + 1]?.value ?? 0;
-  if (!meant || reps > 30 || unitAt(tokens, next + 2) !== null) return null;
-  return { factor: { kind: "weight", values, unit, load: "total" }, next };
 }
 
 /** "100/105/110 x 5", "12/10/8 x 60": a list with tight signs before the sign of multiplication. */

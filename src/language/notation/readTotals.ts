@@ -61,8 +61,9 @@ const PARTS_LEAD = /^(?:as|in|like|of|split|were|was|went)$/;
 /** "50 pushups today: 20 then 15 then 10 then 5": the sum of the sets that follow it is none of them. */
 const readSumAhead: Reader = (tokens, at) => {
   const total = tokens[at];
-  // "36 kg: 9, 14, 13": what was lifted, and no sum.
-  if (!isNumber(total) || !Number.isInteger(total.value) || massAt(tokens, at + 1) !== null) return null;
+  // "36 kg: 9, 14, 13", "28s: 11, 9, 8": what was lifted, and no sum.
+  const isPair = wordAt(tokens, at + 1) === "s" && tokens[at + 1]?.gap === false;
+  if (!isNumber(total) || !Number.isInteger(total.value) || massAt(tokens, at + 1) !== null || isPair) return null;
   let next = at + 1;
   while (next <= at + LONGEST_NAMED && tokens[next]?.kind === "word") next += 1;
   if (next === at + 1) return null;

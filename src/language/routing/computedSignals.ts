@@ -23,6 +23,7 @@ import { sessionText } from "../session/sessionText.ts";
 import { readAppQuestion } from "./appQuestion.ts";
 import { isBareFigure } from "./bareSets.ts";
 import type { Deed } from "./deed/senseDeed.ts";
+import { DO_NOT_LOG } from "./doNotLog.ts";
 import { asksList } from "./listQuestion.ts";
 import { LOG_PATTERNS, LOG_SIGNALS } from "./logSignals.ts";
 import { OUTING_PATTERNS, tellsMoreDone, tellsOuting } from "./outingTime.ts";
@@ -235,6 +236,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   planned: (m) => m.stance().stance === "planned",
   hypothetical: (m) => m.stance().stance === "hypothetical",
   negated: (m) => m.stance().stance === "negated",
+  forbids_log: (m) => m.stance().signals.includes(DO_NOT_LOG[0]),
   other_person: (m) => m.stance().stance === "other_person",
   quoted: (m) => m.stance().stance === "quoted",
   stance_question: (m) => m.stance().stance === "question",

@@ -14,6 +14,13 @@ const CALLED_BY_SETS =
 /** "Squat 5x5 then accessories": what comes after it is left open. */
 const OPEN_ACCESSORIES =
   /\b(?:then|with|and|plus|followed by|\+)\s+(?:(?:some|a few|light|leg|upper|lower|push|pull|the|usual|\d) )*(?:accessor(?:y|ies)(?: work| lifts?| exercises?)?|assistance(?: work)?)\b(?! ?[:(])/;
+/** "Squat and bench 5x5, add one biceps exercise": which one is left open as well. */
+const OPEN_EXERCISE =
+  /\b(?:then|with|and|plus|add|adding|include|including|throw in|finish with|followed by|und|dazu|noch|mit|plus|et|ajoute|avec|y|anade|agrega|con|mas|e|aggiungi|piu|adiciona|com|mais)\s+(?:(?:at the end|am ende|noch|maybe|please|also|just|at least) )*(?:an?|one|1|two|2|a couple of|some|ein|eine|einer|zwei|un|une|deux|una|uno|dos|due|um|uma|dois|duas|any)\s+(?:[a-z-]+ ){0,2}(?:(?:exercises?|movements?|moves?|isolations?|accessor(?:y|ies)|finishers?)\b(?! (?:done|today))|\w*ubung(?:en)?\b|exercices?\b|ejercicios?\b|esercizi[oe]?\b|exercicios?\b)/;
+/** Behind sets and repetitions, of which no load and no end is told: "5x5 100 and one biceps exercise, took 45 min" was done. */
+const addsOpenExercise = (folded: string): boolean =>
+  OPEN_EXERCISE.test(folded) &&
+  !/\d ?x ?\d+,? (?:at )?\d{2,3}(?![\d:]| ?(?:-|min|m\b|h\b))|\b(?:took|lasted|total|in all)\b/.test(folded);
 const HAS_LENGTH =
   /\d ?(?:-|h(?![a-z])|m\b|min|std|hours?|hrs?|heures?|horas?|ore\b)|\b(?:hour|stunde|heure|hora|ora|mezz)/;
 const NAMES_SESSION = new RegExp(`\\b(?:${SESSION})\\b`);
@@ -42,7 +49,7 @@ export function isDosedSession(text: string): boolean {
   if (isRoundsInTime(folded)) return readSessionRequest(text).include.length >= FEWEST_OF_ROUND;
   if (!DOSE.test(folded) || LOAD.test(folded) || DONE.test(folded)) return false;
   const hasLength = HAS_LENGTH.test(folded);
-  if (hasLength && OPEN_ACCESSORIES.test(folded)) return true;
+  if (hasLength && (OPEN_ACCESSORIES.test(folded) || addsOpenExercise(folded))) return true;
   const isCalled = CALLED_BY_SETS.test(folded);
   if (!isCalled && !hasLength) return false;
   const { include, areas, equipment, minutes } = readSessionRequest(text);

@@ -67,6 +67,7 @@ const GOES_ON: ReadonlySet<Route> = new Set<Route>([
 export const TELLS_NO_DEED: ReadonlySet<string> = new Set([
   "coach.somebody_else",
   "coach.not_done",
+  "coach.asked_not_to",
   "coach.none_done",
   "coach.supposed",
   "coach.plan_told",

@@ -13,6 +13,7 @@ import { REGRETTED_BEFORE } from "../notation/regrets.ts";
 import { thenAndNow } from "../notation/thenAndNow.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
+import { DO_NOT_LOG } from "./doNotLog.ts";
 import { fellShort, SETS_SAID } from "./fellShort.ts";
 import { openersAside } from "./openersAside.ts";
 import { isOthersAside, isSaidOfSets } from "./saidBesideSets.ts";
@@ -20,7 +21,6 @@ import {
   ASSERTED,
   COMPARISON,
   type Cue,
-  DO_NOT_LOG,
   HYPOTHETICAL,
   INTENDED,
   LOG_ORDER,

@@ -33,22 +33,6 @@ const SOFT =
   "literally|recently|both|all|have|had|did|managed to|was able to|could only|could just|could barely|barely|somehow)";
 const WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 
-/** Orders not to store what is said. */
-export const DO_NOT_LOG = cue(
-  "do_not_log",
-  "\\bno (?:log(?:ging)?|entry|save)(?= ?(?:$|[,.;:!?)-]|please|today|this time|for (?:this|that|it|me)))",
-  "(?:^|[.;:!?(\\n] ?)no (?:log(?:ging)?|entry)\\b(?! ?(?:press|lift|carry|carries|bar|clean))",
-  "\\b(?:do not|never|not to|no need to|stop|without|rather than|instead of|(?<!(?:did|does|has|have|was|were|could|would) )not) (?:ever |actually |please )?(?:log|record|track|save|store|note|logging|recording|saving)\\b",
-  "\\b(?:do not|no need to) (?:add|count|enter|write|put) (?:it|this|that|these|those|them|my|any|yesterdays?|todays?|last (?:night|week|session|workout|time|\\w+day)s?|.{0,40}\\b(?:log|diary|journal))",
-  "\\bnot for (?:the|my) log\\b",
-  "\\b(?:forget (?:about )?|no (?:point|use|sense) (?:in |of )?)(?:logging|recording|tracking|saving|storing)\\b",
-  "\\b(?:nicht|nichts) (?:eintragen|loggen|speichern|notieren|aufschreiben)",
-  "\\bne (?:le |la |les )?(?:note|notez|enregistre|enregistrez|sauvegarde) (?:pas|rien)",
-  "\\bno (?:lo |la |los |las )?(?:registres|apuntes|anotes|guardes)",
-  "\\bnon (?:lo |la )?(?:registrare|segnare|salvare)",
-  "\\bnao (?:registre|anote|salve|registra|anota)",
-);
-
 /** Asking, politely or not, that something be written down. */
 export const LOG_ORDER = cue(
   "log_order",

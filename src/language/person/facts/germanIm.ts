@@ -10,15 +10,19 @@ const ENGLISH =
 const GERMAN =
   /\b(?:ich|und|mit|nicht|kein\w*|nur|ohne|bitte|heute|morgen|gestern|minuten|stunden?|training|trainier\w*|der|die|das|ein\w*|mein\w*|ist|bin|habe?|hab|fur|wie|was|woche|tage?|jahre?|knie|rucken|beine?|brust|schulter\w*|bauch|kraft\w*|ubung\w*|wir|auf|zu|zum|zur|beim?|aus|seit|nach|vor|oder|aber|auch|noch|mal)\b/;
 
+/** "Am 12. bin ich gelaufen": a day, and nobody's age. */
+const AM_DAY = /(?<![\p{L}'’])am(?= \d{1,2}\.)/giu;
+
 /**
  * The German "im" ("Training im Urlaub") put as "beim", so that nobody is called Urlaub; "im Tom", "im 34" and "so im stuck" stay what
  * they are in English. In: a message as typed.
  */
 export function withoutGermanIm(text: string): string {
-  if (!/\bim\b/i.test(text)) return text;
+  if (!/\bim\b|\bam \d/i.test(text)) return text;
   const folded = foldText(text);
   const isGerman = GERMAN.test(folded) && !ENGLISH.test(text);
-  return text.replace(BARE_IM, (im, next: string, at: number) => {
+  const dated = isGerman ? text.replace(AM_DAY, "an") : text;
+  return dated.replace(BARE_IM, (im, next: string, at: number) => {
     if (FIXED.test(foldText(next))) return im;
     if (SEASON.test(foldText(next))) return /^\p{Lu}/u.test(next) ? "in" : im;
     const isNoun = /^\p{Lu}/u.test(next) && !isGivenName(foldText(next));

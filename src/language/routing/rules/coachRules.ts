@@ -124,6 +124,13 @@ export const COACH_RULES: readonly Rule[] = [
   ),
   rule("coach.none_done", "COACH", 8, "none_done", "remind"),
   rule(
+    "coach.asked_not_to",
+    "COACH",
+    6,
+    "forbids_log sets_by_reps|load|distance",
+    "question remind calendar makes_session makes_plan correction_read undo",
+  ),
+  rule(
     "coach.not_done",
     "COACH",
     3,

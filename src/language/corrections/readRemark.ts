@@ -5,6 +5,7 @@ import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { alignedFold } from "../notation/alignedFold.ts";
 import { namesMovement } from "../notation/clauseWords.ts";
 import { blanked, type Stretch } from "../notation/otherTimes.ts";
+import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { tellsNamedSets } from "../routing/logActs.ts";
 import { LOG_ORDER } from "../routing/stanceCues.ts";
@@ -72,7 +73,7 @@ const NEAR = 1.6;
 type Clause = Stretch & { text: string };
 
 function clausesOf(folded: string): Clause[] {
-  const ends = [...folded.matchAll(ENDS)].map((match) => ({ at: match.index, after: match.index + match[0].length }));
+  const ends = matchesIn(folded, ENDS).map((match) => ({ at: match.index, after: match.index + match[0].length }));
   return [...ends, { at: folded.length, after: folded.length }].flatMap(({ at }, index) => {
     const start = ends[index - 1]?.after ?? 0;
     const text = folded.slice(start, at).trim();

@@ -1,3 +1,4 @@
+import { matchesIn } from "../patterns/matchesIn.ts";
 /** A time of day in a text, in minutes after midnight; `half` says which half of the day an unmarked hour was given. */
 export type FoundTime = { start: number; end: number; minutes: number; known: boolean };
 
@@ -31,18 +32,18 @@ export function readTimes(folded: string): FoundTime[] {
     const covered = found.some((other) => start < other.end && other.start < end);
     if (!covered && valid(hour, minute)) found.push({ start, end, minutes: hour * 60 + minute, known });
   };
-  for (const match of folded.matchAll(MARKED)) {
+  for (const match of matchesIn(folded, MARKED)) {
     const hour = Number(match[1]);
     if (hour >= 1 && hour <= 12) add(match, (hour % 12) + (match[3]?.startsWith("p") ? 12 : 0), Number(match[2] ?? 0));
   }
-  for (const match of folded.matchAll(HOURS)) add(match, Number(match[1]), Number(match[2] ?? match[3] ?? 0));
-  for (const match of folded.matchAll(CLOCK)) {
+  for (const match of matchesIn(folded, HOURS)) add(match, Number(match[1]), Number(match[2] ?? match[3] ?? 0));
+  for (const match of matchesIn(folded, CLOCK)) {
     if (!DISTANCE_BEFORE.test(folded.slice(Math.max(0, match.index - 24), match.index)))
       add(match, Number(match[1]), Number(match[2]));
   }
-  for (const match of folded.matchAll(FRENCH)) add(match, Number(match[1]), Number(match[2] ?? 0));
-  for (const match of folded.matchAll(SPANISH)) add(match, Number(match[1]), Number(match[2] ?? 0), false);
-  for (const match of folded.matchAll(NAMED)) add(match, match[1] === "midnight" ? 0 : 12, 0);
-  for (const match of folded.matchAll(BARE)) add(match, Number(match[1]), 0, false);
+  for (const match of matchesIn(folded, FRENCH)) add(match, Number(match[1]), Number(match[2] ?? 0));
+  for (const match of matchesIn(folded, SPANISH)) add(match, Number(match[1]), Number(match[2] ?? 0), false);
+  for (const match of matchesIn(folded, NAMED)) add(match, match[1] === "midnight" ? 0 : 12, 0);
+  for (const match of matchesIn(folded, BARE)) add(match, Number(match[1]), 0, false);
   return found.sort((one, other) => one.start - other.start);
 }

@@ -1,4 +1,5 @@
 import { alignedFold } from "../notation/alignedFold.ts";
+import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { isSlipOf } from "../spelling.ts";
 import { type FoundTime, readTimes } from "./clockTimes.ts";
@@ -53,7 +54,7 @@ const GLUE = /^(?:,? ?(?:at|around|um|a|in the morning|in the evening|abends|mor
 const EVENING = /evening|night|tonight|afternoon|abend|soir|tarde|noche|sera|noite|pomeriggio|nachmittag/;
 
 function addSlips(folded: string, add: (found: Found) => void, today: number): void {
-  for (const match of folded.matchAll(/(?<![a-z])(y[a-z]{6,10}|tom[a-z]{4,7})(?:'?s)?(?![a-z])/g)) {
+  for (const match of matchesIn(folded, /(?<![a-z])(y[a-z]{6,10}|tom[a-z]{4,7})(?:'?s)?(?![a-z])/g)) {
     const word = match[1] ?? "";
     const days = isSlipOf(word, "yesterday") ? -1 : isSlipOf(word, "tomorrow") ? 1 : null;
     if (days !== null) add({ start: match.index, end: match.index + match[0].length, day: today + days });
@@ -70,12 +71,12 @@ function readDays(folded: string, clock: Clock): Found[] {
     taken.fill(1, one.start, one.end);
     found.push(one);
   };
-  const ofLastWeek = mayHold(LAST_WEEK_RULE) ? folded.matchAll(LAST_WEEK_RULE.pattern) : [];
+  const ofLastWeek = mayHold(LAST_WEEK_RULE) ? matchesIn(folded, LAST_WEEK_RULE.pattern) : [];
   for (const match of ofLastWeek)
     add({ start: match.index, end: match.index + match[0].length, day: LAST_WEEK_RULE.read(match, clock) });
-  for (const match of mayFind(VAGUE_RULE) ? folded.matchAll(VAGUE_RULE) : [])
+  for (const match of mayFind(VAGUE_RULE) ? matchesIn(folded, VAGUE_RULE) : [])
     add({ start: match.index, end: match.index + match[0].length, day: null });
-  for (const match of mayFind(RELATIVE_RULE) ? folded.matchAll(RELATIVE_RULE) : []) {
+  for (const match of mayFind(RELATIVE_RULE) ? matchesIn(folded, RELATIVE_RULE) : []) {
     if (match[0].startsWith("hier") && GERMAN_CLAUSE.test(folded)) continue;
     const days = RELATIVE[match.slice(1).findIndex((group) => group !== undefined)]?.[1] ?? 0;
     add({ start: match.index, end: match.index + match[0].length, day: clock.today + days });
@@ -83,7 +84,7 @@ function readDays(folded: string, clock: Clock): Found[] {
   addSlips(folded, add, clock.today);
   for (const rule of ALL_RULES) {
     if (!mayHold(rule)) continue;
-    for (const match of folded.matchAll(rule.pattern)) {
+    for (const match of matchesIn(folded, rule.pattern)) {
       const day = rule.read(match, clock);
       const lead = /^[\n\-*• ]*/.exec(match[0])?.[0].length ?? 0;
       const tail = /\s*$/.exec(match[0])?.[0].length ?? 0;
@@ -106,7 +107,7 @@ function readDays(folded: string, clock: Clock): Found[] {
 
 /** "Yesterday squats, the day before bench": counted from the day that was said last. */
 function addDaysBefore(folded: string, found: readonly Found[], add: (one: Found) => void): void {
-  for (const match of folded.matchAll(DAY_BEFORE)) {
+  for (const match of matchesIn(folded, DAY_BEFORE)) {
     const before = found.findLast(({ start }) => start < match.index);
     if (before === undefined || before.day === null) continue;
     const days = /after|danach|apres|despues|dopo|depois|suivant|siguiente|seguinte/.test(match[0]) ? 1 : -1;

@@ -1,3 +1,4 @@
+import { matchesIn } from "../patterns/matchesIn.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Stretch } from "./otherTimes.ts";
@@ -35,12 +36,12 @@ const NAMED_BODY = /^(?:legs?|abs|core|calves|calf|lats?|pecs?|traps?|hips?)$/;
  */
 export function afterEffects(text: string): Stretch[] {
   const folded = alignedFold(text);
-  const strained = [...folded.matchAll(STRAINED)].map(({ 0: said, index }) => ({
+  const strained = matchesIn(folded, STRAINED).map(({ 0: said, index }) => ({
     start: index,
     end: index + said.length,
   }));
   if (!/\d/.test(folded)) return strained;
-  const worn = [...folded.matchAll(WORN_OUT)].flatMap((match) => {
+  const worn = matchesIn(folded, WORN_OUT).flatMap((match) => {
     const [whole, lead = "", between = "", work = ""] = match;
     // "heavy squats from Monday": the day of those.
     if (namesExercise(between)) return [];

@@ -1,3 +1,4 @@
+import { matchesIn } from "../patterns/matchesIn.ts";
 import type { Mark } from "./marks.ts";
 import type { Stretch } from "./otherTimes.ts";
 
@@ -24,11 +25,12 @@ const [SHORTEST, LONGEST] = [15, 180];
 export function classTimes(text: string): { marks: Mark[]; taken: Stretch[] } {
   const marks: Mark[] = [];
   const taken: Stretch[] = [];
-  for (const { index, 0: said, 1: ahead, 2: name = "", 3: told = "", 4: by, 5: often, 6: list = "" } of text.matchAll(
+  for (const { index, 0: said, 1: ahead, 2: name = "", 3: told = "", 4: by, 5: often, 6: list = "" } of matchesIn(
+    text,
     TOLD,
   )) {
     const count = Number(ahead ?? by ?? often ?? 0);
-    const times = [...list.matchAll(/\d{2,3}/g)].map(([minutes]) => Number(minutes));
+    const times = matchesIn(list, /\d{2,3}/g).map(([minutes]) => Number(minutes));
     if (count < 2 || times.length !== count || times.some((one) => one < SHORTEST || one > LONGEST)) continue;
     const named = index + said.indexOf(name);
     const from = index + said.lastIndexOf(list);

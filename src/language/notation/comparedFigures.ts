@@ -1,3 +1,5 @@
+import { matchesIn } from "../patterns/matchesIn.ts";
+
 const EARLIER =
   "(?:same|last (?:time|week|session)|as before|again|like (?:last|on|mon|tue|wed|thu|fri|sat|sun)\\p{L}*|wie (?:letztes|beim)|gleich|igual|comme|come|pareil|uguale)";
 const FIGURE =
@@ -11,5 +13,5 @@ const COMPARED = [
 /** Stretches of a log that only tell a difference from an earlier one: no load of its own. In: the text. Linear. */
 export const comparedFigures = (text: string): { start: number; end: number }[] =>
   COMPARED.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((found) => ({ start: found.index, end: found.index + found[0].length })),
+    matchesIn(text, pattern).map((found) => ({ start: found.index, end: found.index + found[0].length })),
   );

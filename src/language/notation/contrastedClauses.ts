@@ -1,3 +1,4 @@
+import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Stretch } from "./otherTimes.ts";
@@ -61,7 +62,7 @@ const INDEX = new PatternIndex([PLAN, OTHER, COMPANY, MAY_BE_NAMED]);
 
 function clausesOf(folded: string): Clause[] {
   const names = new Set(
-    [...folded.matchAll(COMPANY)].map(
+    matchesIn(folded, COMPANY).map(
       ([words]) =>
         words
           .split(" ")
@@ -91,7 +92,7 @@ function clausesOf(folded: string): Clause[] {
       isTurned: TURNS.test(mark) || TURNS.test(said.trim().replace(OWN_LEAD, "")),
     });
   };
-  for (const match of folded.matchAll(BREAK)) {
+  for (const match of matchesIn(folded, BREAK)) {
     add(match[0] === "?" ? match.index + 1 : match.index);
     start = match.index + match[0].length;
     mark = match[0].trim();
@@ -116,12 +117,12 @@ function kindOf(said: string): Kind {
 
 /** All words of a stretch but those that name a movement, or, where `from` is given, up to the first figure. */
 function wordsGone(said: string, start: number, isKept: (word: string) => boolean): Edit[] {
-  return [...said.matchAll(/(?<![\d\p{L}])\p{L}[\p{L}'-]*/gu)].flatMap(({ index, 0: word }) =>
+  return matchesIn(said, /(?<![\d\p{L}])\p{L}[\p{L}'-]*/gu).flatMap(({ index, 0: word }) =>
     isKept(word) ? [] : [{ start: start + index, end: start + index + word.length, by: "" }],
   );
 }
 const figuresGone = (said: string, start: number, pattern: RegExp) =>
-  [...said.matchAll(pattern)].map(({ index, 0: figure }) => ({
+  matchesIn(said, pattern).map(({ index, 0: figure }) => ({
     start: start + index,
     end: start + index + figure.length,
     by: "",
@@ -139,9 +140,9 @@ const EVERY_DEED = new RegExp(DEED.source, "g");
 function leadGone({ said, start }: Clause): Edit[] {
   const first = Math.max(0, said.search(FIGURE));
   const lead = said.slice(0, first);
-  const stops = [...lead.matchAll(LEADS), ...lead.matchAll(EVERY_DEED)].filter(({ 0: word }) => !isName(word));
+  const stops = [...matchesIn(lead, LEADS), ...matchesIn(lead, EVERY_DEED)].filter(({ 0: word }) => !isName(word));
   const until = Math.max(0, ...stops.map(({ index, 0: word }) => index + word.length));
-  const verbs = [...said.slice(first).matchAll(EVERY_DEED)].filter(({ 0: word }) => !isName(word));
+  const verbs = matchesIn(said.slice(first), EVERY_DEED).filter(({ 0: word }) => !isName(word));
   return [
     ...wordsGone(lead.slice(0, until), start, isName),
     ...verbs.map(({ index, 0: word }) => ({
@@ -266,13 +267,13 @@ function ofOthers(clauses: readonly Clause[], figured: readonly Clause[], text: 
     ),
     ...figuresGone(said, start, isAlike ? LOADS : ALL_FIGURES),
   ]);
-  const company = [...text.matchAll(COMPANY)].map(({ index, 0: words }) => ({
+  const company = matchesIn(text, COMPANY).map(({ index, 0: words }) => ({
     start: index,
     end: index + words.length,
     by: "",
   }));
   const same = isAlike
-    ? [...mine.said.matchAll(/\bsame (?:reps|sets|scheme)\b/g)].map(({ index, 0: words }) => ({
+    ? matchesIn(mine.said, /\bsame (?:reps|sets|scheme)\b/g).map(({ index, 0: words }) => ({
         start: mine.start + index,
         end: mine.start + index + words.length,
         by: "",

@@ -1,3 +1,4 @@
+import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { PAST } from "../routing/stanceCues.ts";
 import type { Stretch } from "./otherTimes.ts";
@@ -159,14 +160,14 @@ export function titledEvenings(text: string): Stretch[] {
 }
 
 const every = (text: string, pattern: RegExp): Stretch[] =>
-  [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  matchesIn(text, pattern).map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 /** Whether a figure before it on its line is the same load in the other unit. */
 function isConverted(text: string, { index, 1: figure = "", 2: unit = "" }: RegExpExecArray): boolean {
   const line = text.slice(Math.max(text.lastIndexOf("\n", index) + 1, index - FAR), index);
   const value = Number(figure.replace(",", "."));
   const factor = /^[lp]/i.test(unit) ? LB_IN_KG : 1 / LB_IN_KG;
-  return [...line.matchAll(FIGURES)].some(([said]) => {
+  return matchesIn(line, FIGURES).some(([said]) => {
     const other = Number(said.replace(",", ".")) * factor;
     return other > 0 && Math.abs(other - value) <= ROUNDED * value;
   });
@@ -239,7 +240,7 @@ const INDEX = new PatternIndex([...ASIDES, CONVERTED]);
 export function diaryAsides(text: string): Stretch[] {
   if (!/\d/.test(text)) return [];
   const mayFind = INDEX.read(text);
-  const converted = mayFind(CONVERTED) ? [...text.matchAll(CONVERTED)].filter((match) => isConverted(text, match)) : [];
+  const converted = mayFind(CONVERTED) ? matchesIn(text, CONVERTED).filter((match) => isConverted(text, match)) : [];
   return [
     ...ASIDES.filter(mayFind).flatMap((aside) => every(text, aside)),
     ...converted.map((match) => ({ start: match.index, end: match.index + match[0].length })),

@@ -1,4 +1,5 @@
 import { keepingLast } from "../patterns/keepingLast.ts";
+import { matchesIn } from "../patterns/matchesIn.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { contrastedClauses } from "./contrastedClauses.ts";
@@ -104,7 +105,7 @@ function readMeantAndDone(text: string): readonly MeantAndDone[] {
   const folded = alignedFold(text);
   const found: MeantAndDone[] = [];
   let from = 0;
-  for (const { index, 0: lead } of folded.matchAll(LEAD)) {
+  for (const { index, 0: lead } of matchesIn(folded, LEAD)) {
     if (index < from) continue;
     const planAt = index + lead.length;
     const one = inOneSentence(folded, index, planAt) ?? besideItsPlan(folded, index, planAt);
@@ -168,14 +169,14 @@ const isFewer = (plan: string, deed: string) =>
 function besideItsPlan(folded: string, start: number, planAt: number): MeantAndDone | null {
   if (folded.length > LONGEST) return null;
   const rest = folded.slice(planAt, planAt + FAR).split(/\n\s*\n/, 1)[0] ?? "";
-  const turn = [...rest.matchAll(DEED)].find(({ index: at }) => /\d/.test(rest.slice(0, at)));
+  const turn = matchesIn(rest, DEED).find(({ index: at }) => /\d/.test(rest.slice(0, at)));
   if (turn === undefined) return null;
   const plan = rest.slice(0, turn.index);
   const turnAt = planAt + turn.index;
   const deedAt = turnAt + turn[0].length;
   const deed = /^[^\n]{0,140}/.exec(folded.slice(deedAt))?.[0].split(/[.;!?](?!\d)/, 1)[0] ?? "";
   const left = (pattern: RegExp) =>
-    [...plan.matchAll(pattern)].map(({ index, 0: { length } }) => ({
+    matchesIn(plan, pattern).map(({ index, 0: { length } }) => ({
       start: planAt + index,
       end: planAt + index + length,
       by: "",
@@ -226,12 +227,12 @@ function replaced(
   { plan, planAt, deed, deedAt, turnGone, isPlainDeed }: Parts,
 ): MeantAndDone | null {
   const places = (pattern: RegExp) =>
-    [...plan.matchAll(pattern)].map((match) => ({
+    matchesIn(plan, pattern).map((match) => ({
       start: planAt + match.index,
       end: planAt + match.index + match[0].length,
       by: "",
     }));
-  const products = [...plan.matchAll(PRODUCT)];
+  const products = matchesIn(plan, PRODUCT);
   const product = products[0];
   const loads = new RegExp(LOAD.source).test(deed) ? [...places(LOAD), ...places(BARE_LOAD)] : [];
   const listed = LIST.exec(deed) ?? fallingIn(deed);

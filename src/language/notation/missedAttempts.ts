@@ -1,3 +1,4 @@
+import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Stretch } from "./otherTimes.ts";
@@ -28,10 +29,10 @@ export type MissedAttempt = Stretch & { fellAt: number; remarkAt: number; twice:
  */
 export function missedAttempts(text: string): MissedAttempt[] {
   if (!INDEX.read(text)(ATTEMPT)) return [];
-  return [...text.matchAll(ATTEMPT)].flatMap((match) => {
+  return matchesIn(text, ATTEMPT).flatMap((match) => {
     const [whole, load = "", between = "", fell = "", remark = ""] = match;
     const told = text.slice(Math.max(0, match.index - FAR), match.index);
-    const lift = [...told.matchAll(/\p{L}[\p{L}-]*/gu)].findLast(([word]) => isMovementWord(word.toLowerCase()));
+    const lift = matchesIn(told, /\p{L}[\p{L}-]*/gu).findLast(([word]) => isMovementWord(word.toLowerCase()));
     const loads = (told.slice(lift?.index ?? 0).match(/\d{2,3}(?:[.,]\d{1,2})?/g) ?? [])
       .map(asNumber)
       .filter((one) => one > asNumber(load) / 2);
@@ -93,7 +94,7 @@ export const notReached = (text: string): Stretch[] => {
   const mayFind = INDEX.read(text);
   return [NOT_REACHED, TRIED]
     .filter((pattern) => mayFind(pattern))
-    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap((pattern) => matchesIn(text, pattern))
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
 };
 

@@ -1,3 +1,4 @@
+import { matchesIn } from "../patterns/matchesIn.ts";
 import type { Stretch } from "./otherTimes.ts";
 
 /** Says that the writer does not know or remember something. */
@@ -12,5 +13,5 @@ const UNKNOWN = new RegExp(`${NOT_KNOWN},? ${ASKED_WORD}(?=[^?]*$|[^?.!\\n]*[.!\
 /** "je sais plus combien 4 séries", "no idea how many curls": says nothing of the sets beside it. Out: the stretches. Linear. */
 export const notKnown = (text: string): Stretch[] =>
   /\d/.test(text)
-    ? [...text.matchAll(UNKNOWN)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    ? matchesIn(text, UNKNOWN).map((match) => ({ start: match.index, end: match.index + match[0].length }))
     : [];

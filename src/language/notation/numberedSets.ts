@@ -1,6 +1,7 @@
 import { NUMBER_WORDS } from "../numbers/figurePattern.ts";
 import { readNumberWords } from "../numbers/numbers.ts";
 import { ORDINAL_WORDS, placeOf } from "../numbers/ordinals.ts";
+import { matchesIn } from "../patterns/matchesIn.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
 
@@ -42,7 +43,7 @@ const NEXT_NAME =
 
 /** Where the name of a movement begins among the words between two places; the first place where none is known. */
 function nameFrom(text: string, from: number, until: number): number {
-  const words = [...text.slice(from, until).matchAll(/(?<= |^)\p{L}[\p{L}-]*/gu)];
+  const words = matchesIn(text.slice(from, until), /(?<= |^)\p{L}[\p{L}-]*/gu);
   return from + (words.find(([word]) => isMovementWord(alignedFold(word)))?.index ?? 0);
 }
 
@@ -54,7 +55,7 @@ export function setNumbers(text: string): SetNumber[] {
   const folded = alignedFold(text);
   if (!MAY_NUMBER.test(folded)) return [];
   for (const way of WAYS) {
-    const found = [...folded.matchAll(way)].map(({ 0: said, 1: number = "", index }) => ({
+    const found = matchesIn(folded, way).map(({ 0: said, 1: number = "", index }) => ({
       start: index,
       end: index + said.length,
       number: numberIn(number),

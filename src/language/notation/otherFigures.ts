@@ -1,3 +1,4 @@
+import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
@@ -106,7 +107,7 @@ export function otherFigures(said: string): Stretch[] {
   // "5x3 at 80 %, max is 150 kg": what the sets are a share of.
   const isShare = /\d ?%/.test(text);
   const found = ALL.filter((one) => mayFind(one) && !(isShare && one === STANDING))
-    .flatMap((one) => [...text.matchAll(one)].filter(({ index }) => one !== ONCE || tellsSets(text.slice(0, index))))
+    .flatMap((one) => matchesIn(text, one).filter(({ index }) => one !== ONCE || tellsSets(text.slice(0, index))))
     .map(({ index, 0: words }) => ({ start: index, end: index + words.trimEnd().length }))
     .sort((one, other) => one.start - other.start || other.end - one.end)
     .filter(({ start, end }) => end > start);

@@ -1,3 +1,4 @@
+import { matchesIn } from "../patterns/matchesIn.ts";
 import type { Stretch } from "./otherTimes.ts";
 
 const PERSON =
@@ -21,14 +22,14 @@ const SETS =
  * 100x5". In: a message as typed. Out: the stretches in order; none where the writer's own are not told. Linear.
  */
 export function otherPeople(text: string): Stretch[] {
-  const found: Stretch[] = [...text.matchAll(EACH_LOAD)].map((one) => ({
+  const found: Stretch[] = matchesIn(text, EACH_LOAD).map((one) => ({
     start: one.index,
     end: one.index + one[0].length,
   }));
   if (!MAY_TELL.test(text)) return found;
   let own = "";
   let from = 0;
-  for (const match of text.matchAll(TELLS)) {
+  for (const match of matchesIn(text, TELLS)) {
     own += text.slice(from, match.index);
     from = match.index + match[0].length;
     const after = text.slice(from, from + FAR);

@@ -1,3 +1,4 @@
+import { matchesIn } from "../patterns/matchesIn.ts";
 import type { Stretch } from "./otherTimes.ts";
 import { ON_THE_WAY } from "./outingPlaces.ts";
 import { RESTS } from "./outingRests.ts";
@@ -110,7 +111,7 @@ const MOST_OF_THEM = new RegExp(
 );
 /** Where a pattern stands, without the blanks before it. */
 const every = (text: string, pattern: RegExp): Stretch[] =>
-  [...text.matchAll(pattern)].map(({ index, 0: said }) => {
+  matchesIn(text, pattern).map(({ index, 0: said }) => {
     const lead = said.length - said.trimStart().length;
     return { start: index + lead, end: index + said.length };
   });
@@ -148,7 +149,7 @@ function mayBeWhole(way: number, said: string, text: string): boolean {
 
 /** Times that are of each unit of a way, which nobody covers whole in them. */
 const eachUnit = (text: string): Stretch[] =>
-  [...text.matchAll(IN_EACH)].flatMap(({ index, 0: said, 1: way = "0", 2: unit = "" }) => {
+  matchesIn(text, IN_EACH).flatMap(({ index, 0: said, 1: way = "0", 2: unit = "" }) => {
     const figure = Number(way.replace(",", "."));
     const km = /^(?:mi|miles?|millas)$/i.test(unit) ? figure * KM_IN_MILE : figure;
     return figure > ONE_UNIT && !mayBeWhole(km, said, text) ? [{ start: index, end: index + said.length }] : [];

@@ -1,3 +1,4 @@
+import { matchesIn } from "../patterns/matchesIn.ts";
 import type { Mark } from "./marks.ts";
 import { blanked, type Stretch } from "./otherTimes.ts";
 
@@ -29,7 +30,7 @@ const BURNED = new RegExp(
 export function readLastEfforts(text: string): { marks: Mark[]; rest: string } {
   const marks: Mark[] = [];
   const taken: Stretch[] = [];
-  for (const match of text.matchAll(EFFORT)) {
+  for (const match of matchesIn(text, EFFORT)) {
     const [start, end] = [match.index, match.index + match[0].length];
     const reps = match[2] === undefined ? null : Number(match[2]);
     if (reps === null && /last|final(?!e)/i.test(match[1] ?? "")) continue;
@@ -38,7 +39,7 @@ export function readLastEfforts(text: string): { marks: Mark[]; rest: string } {
     else marks.push({ kind: "counts", counts: [{ reps, failed: true }], start: start + 1, end });
     taken.push({ start, end });
   }
-  for (const match of blanked(text, taken).matchAll(BURNED)) {
+  for (const match of matchesIn(blanked(text, taken), BURNED)) {
     const [start, end] = [match.index, match.index + match[0].length];
     marks.push({ kind: "separator", sign: ",", start, end: start });
     marks.push({ kind: "counts", counts: [{ reps: Number(match[1]), failed: true }], start, end });

@@ -1,3 +1,4 @@
+import { matchesIn } from "../patterns/matchesIn.ts";
 import type { Mark } from "./marks.ts";
 import { blanked, type Stretch } from "./otherTimes.ts";
 
@@ -16,7 +17,7 @@ const WALKED =
  * is. Out: marks at their places, and the text with blanks for what was read. Linear.
  */
 export function readSteps(text: string): { marks: Mark[]; rest: string } {
-  const taken: Stretch[] = [...text.matchAll(STEPS)].map(({ index, 0: said }) => ({
+  const taken: Stretch[] = matchesIn(text, STEPS).map(({ index, 0: said }) => ({
     start: index,
     end: index + said.length,
   }));

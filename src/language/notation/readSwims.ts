@@ -1,3 +1,4 @@
+import { matchesIn } from "../patterns/matchesIn.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { DistanceUnit, Mark, MarkContent } from "./marks.ts";
@@ -147,7 +148,7 @@ const nextOf = (row: readonly Part[], part: Part, end: number): number => row[ro
 function piecesOf(folded: string): Stretch[] {
   const found: Stretch[] = [];
   let from = 0;
-  for (const { index, 0: joint } of folded.matchAll(JOINTS)) {
+  for (const { index, 0: joint } of matchesIn(folded, JOINTS)) {
     found.push({ start: from, end: index });
     from = index + joint.length;
   }
@@ -210,8 +211,8 @@ function marksOf(piece: Piece, unit: DistanceUnit, text: string): Mark[] {
   );
   const swum = SWUM_IN.exec(tail);
   const clocks = BARE_SECONDS.test(tail)
-    ? [...tail.matchAll(/()(\d{2,3}(?:\.\d)?)/g)]
-    : [...tail.matchAll(/(\d{1,2}):(\d\d(?:\.\d)?)/g)];
+    ? matchesIn(tail, /()(\d{2,3}(?:\.\d)?)/g)
+    : matchesIn(tail, /(\d{1,2}):(\d\d(?:\.\d)?)/g);
   // "6x100 (1:52 1:50 1:51 1:50 1:49 1:46)": a time for each of them.
   if (piece.times > 1 && clocks.length === piece.times)
     return clocks.flatMap(({ index, 1: minutes, 2: seconds }, place) => {
@@ -235,7 +236,7 @@ function marksOf(piece: Piece, unit: DistanceUnit, text: string): Mark[] {
  */
 export function readSwims(text: string): { marks: Mark[]; rest: string } {
   const folded = withoutParts(inDigits(alignedFold(text)));
-  const words = [...folded.matchAll(SWUM)];
+  const words = matchesIn(folded, SWUM);
   if (!/\d/.test(folded) || (words.length === 0 && !/\d ?x ?\d|\d \d{2,4}'?s\b/.test(folded)))
     return { marks: [], rest: text };
   const marks: Mark[] = [];

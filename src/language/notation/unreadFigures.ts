@@ -1,4 +1,5 @@
 import type { LogSet } from "../../protocol/workoutLog.ts";
+import { matchesIn } from "../patterns/matchesIn.ts";
 import type { Factor, Mark } from "./marks.ts";
 import type { EntryMark } from "./neighbours.ts";
 
@@ -59,7 +60,7 @@ function accountedFor(sets: readonly LogSet[], notes: readonly string[], rounds:
     if (durationS !== null) known.add(durationS / 60);
     if (toFailure && reps !== null) for (let lost = 1; lost <= MOST_LOST; lost += 1) known.add(reps + lost);
   }
-  for (const [, figure, minutes] of notes.join(" ").matchAll(/(\d+(?:\.\d+)?)( min)?/g))
+  for (const [, figure, minutes] of matchesIn(notes.join(" "), /(\d+(?:\.\d+)?)( min)?/g))
     known.add(Number(figure)).add(Number(figure) * (minutes === undefined ? 1 : 60));
   return known;
 }

@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from "../numbers/figurePattern.ts";
+import { matchesIn } from "../patterns/matchesIn.ts";
 import { isDecimalComma, isOfPlates } from "./decimalComma.ts";
 import type { Draft } from "./draft.ts";
 import type { Stretch } from "./otherTimes.ts";
@@ -48,15 +49,10 @@ export type Unsure = Stretch & { quote: string };
 export function unsureFigures(text: string): Unsure[] {
   const found: Unsure[] = [...unclearCommas(text), ...perhaps(text)];
   if (!/(?<![\p{L}])(?:or|oder|ou|o|u|between|zwischen|entre|tra|fra) /iu.test(text)) return found;
-  for (const {
-    0: whole,
-    1: one = "",
-    2: unit = "",
-    3: second = "",
-    4: other = "",
-    5: after = "",
-    index,
-  } of text.matchAll(EITHER)) {
+  for (const { 0: whole, 1: one = "", 2: unit = "", 3: second = "", 4: other = "", 5: after = "", index } of matchesIn(
+    text,
+    EITHER,
+  )) {
     const before = text.slice(Math.max(0, index - 12), index);
     if (OF_NO_SET.test(after) || OF_LIFE.test(before) || areReps(one, unit, other, before, after)) continue;
     // The unit behind the second is that of both.
@@ -64,7 +60,7 @@ export function unsureFigures(text: string): Unsure[] {
     const start = index + one.length + unit.length;
     found.push({ start, end: start + own.length, quote: whole.trim() });
   }
-  for (const { 0: whole, 2: other = "", index } of text.matchAll(BETWEEN)) {
+  for (const { 0: whole, 2: other = "", index } of matchesIn(text, BETWEEN)) {
     const at = whole.lastIndexOf(other);
     const joint = /(?: (?:and|und|et|y|e) )$/i.exec(whole.slice(0, at))?.[0].length ?? 0;
     found.push({ start: index + at - joint, end: index + at + other.length, quote: whole.trim() });
@@ -75,7 +71,7 @@ export function unsureFigures(text: string): Unsure[] {
 /** "worked up to 44 lbs, maybe a 52 on the right": behind what is told, a figure of which nobody is sure. */
 const perhaps = (text: string): Unsure[] =>
   PERHAPS_SAID.test(text)
-    ? [...text.matchAll(PERHAPS)].map(({ 0: quote, index: start }) => ({ start, end: start + quote.length, quote }))
+    ? matchesIn(text, PERHAPS).map(({ 0: quote, index: start }) => ({ start, end: start + quote.length, quote }))
     : [];
 const PERHAPS_SAID = /(?<!\p{L})(?:maybe|perhaps|possibly|vielleicht|peut-[eê]tre|quiz[aá]s|tal vez|forse|talvez)/iu;
 const PERHAPS = new RegExp(
@@ -85,7 +81,7 @@ const PERHAPS = new RegExp(
 
 /** "seitheben 7,5": seven and five, or seven and a half. No figure is left out of what is asked about. */
 function unclearCommas(text: string): Unsure[] {
-  return [...text.matchAll(COMMA)].flatMap(({ 0: quote, 1: whole = "", 2: part = "", index: start }) => {
+  return matchesIn(text, COMMA).flatMap(({ 0: quote, 1: whole = "", 2: part = "", index: start }) => {
     const [told, after] = [text.slice(Math.max(0, start - 12), start), text.slice(start + quote.length)];
     const isClear = !isOfPlates(`${whole}.${part}`) || isDecimalComma(whole, part, { told, before: undefined, after });
     return isClear ? [] : [{ start, end: start, quote }];

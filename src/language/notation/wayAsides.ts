@@ -1,3 +1,4 @@
+import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { machineSettings } from "./machineSettings.ts";
 import { notKnown } from "./notKnown.ts";
@@ -70,7 +71,7 @@ const BETWEEN =
   /(?<=(?<![\d.,])(?:[3-9]|\d\d) ?[x×*] ?\d[\d.,]{0,4} ?(?:m|k|km|mi|yds?)?[^\n\d]{0,30}(?:\d{1,3} ?(?:s|secs?|min|['"])[^\n\d]{0,20})?[,;(] ?)(?:all )?\d{1,2}:\d\d ?[-–] ?\d{1,2}:\d\d(?!\d|:| ?[-–,/] ?\d)(?: each)?/giu;
 
 const every = (text: string, pattern: RegExp): Stretch[] =>
-  [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  matchesIn(text, pattern).map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 /** "Every rep clean", "all reps paused": how they were done, and no clean. */
 const REPS_WERE =

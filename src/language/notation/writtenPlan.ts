@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { matchesIn } from "../patterns/matchesIn.ts";
 
 const LONGEST = 4_000;
 
@@ -51,13 +52,13 @@ const OF_A_DAY =
 const LEAST = 2;
 
 const found = (text: string, pattern: RegExp): number =>
-  new Set([...text.matchAll(pattern)].map(([, one, other]) => (one ?? other ?? "").trim())).size;
+  new Set(matchesIn(text, pattern).map(([, one, other]) => (one ?? other ?? "").trim())).size;
 
 /** Whether a message of one line goes through numbered days ("Day 1: … Day 2: …") and nothing in it says when or that they were done. Linear. */
 export function goesByDays(said: string): boolean {
   const text = foldText(said.slice(0, LONGEST)).trim();
   if (text.includes("\n") || DEEDS.test(text) || OF_A_DAY.test(text)) return false;
-  return new Set([...text.matchAll(PART)].flatMap(([, part = ""]) => (OF_DAYS.test(part) ? [part] : []))).size >= LEAST;
+  return new Set(matchesIn(text, PART).flatMap(([, part = ""]) => (OF_DAYS.test(part) ? [part] : []))).size >= LEAST;
 }
 const OF_DAYS = /^(?:day|tag|dia|jour|giorno)/;
 

@@ -3,8 +3,8 @@ import { EDGE, isWordCode, requiredParts } from "./requiredParts.ts";
 /** Longer parts are known by their beginnings. */
 const LONGEST_PART = 9;
 const FIRST_FOREIGN = 128;
-/** States whose numbers fit into 16 bits. */
-const MOST_SMALL = 65_536;
+/** States whose numbers, doubled, fit into 16 bits. */
+const MOST_SMALL = 32_768;
 const ZERO = 48;
 const NINE = 57;
 
@@ -44,8 +44,14 @@ export class PatternIndex {
    */
   read(text: string): (pattern: RegExp) => boolean {
     const may = this.readAll(text);
-    const places = this.#places;
-    return (pattern) => may[places.get(pattern) ?? may.length] !== 0;
+    const [patterns, places] = [this.#patterns, this.#places];
+    let next = 0;
+    return (pattern) => {
+      // Most are asked for in their order.
+      const place = patterns[next] === pattern ? next : (places.get(pattern) ?? may.length);
+      next = place + 1;
+      return may[place] !== 0;
+    };
   }
 
   /** The same for all patterns at once, in their order: 0 where one cannot match the text. */
@@ -73,11 +79,11 @@ class Automaton {
   readonly #symbols = new Uint8Array(FIRST_FOREIGN);
   readonly #foreign = new Map<number, number>();
   #symbolCount = 2;
-  /** The state after each state and symbol. */
+  /** The state after each state and symbol, doubled; and one more where there are patterns to try from it on. */
   readonly #next: Uint16Array | Uint32Array;
   #last: { text: string; may: Uint8Array } | null = null;
   /** Patterns to try from each state on; most have none. */
-  readonly #ends: (readonly number[] | null)[];
+  readonly #ends: readonly (readonly number[] | null)[];
 
   constructor(patterns: readonly RegExp[]) {
     this.#count = patterns.length;
@@ -94,6 +100,9 @@ class Automaton {
     const size = nodes.length * this.#symbolCount;
     this.#next = nodes.length > MOST_SMALL ? new Uint32Array(size) : new Uint16Array(size);
     this.#ends = this.#link(nodes);
+    this.#next.forEach((state, at, next) => {
+      next[at] = state * 2 + (this.#ends[state] ? 1 : 0);
+    });
   }
 
   #add(part: string, place: number, root: Node, nodes: Node[]): void {
@@ -168,20 +177,21 @@ class Automaton {
       if (code === LONG_S || code === KELVIN) return may.fill(1);
       const isWord = isPlain ? (IS_WORD[code] ?? 0) : 0;
       if (isWord !== wasWord) {
-        state = next[state * width + 1] ?? 0;
-        if (state !== 0) this.#mark(state, may);
+        const to = next[state * width + 1] ?? 0;
+        state = to >> 1;
+        if (to & 1) this.#mark(state, may);
         wasWord = isWord;
       }
       const symbol = isPlain ? (symbols[code] ?? 0) : (this.#foreign.get(code) ?? 0);
-      state = symbol === 0 ? 0 : (next[state * width + symbol] ?? 0);
-      if (state !== 0) this.#mark(state, may);
+      const to = symbol === 0 ? 0 : (next[state * width + symbol] ?? 0);
+      state = to >> 1;
+      if (to & 1) this.#mark(state, may);
     }
-    if (wasWord === 1) this.#mark(next[state * width + 1] ?? 0, may);
+    if (wasWord === 1) this.#mark((next[state * width + 1] ?? 0) >> 1, may);
     return may;
   }
 
   #mark(state: number, may: Uint8Array): void {
-    const ends = this.#ends[state];
-    if (ends) for (const place of ends) may[place] = 1;
+    for (const place of this.#ends[state] ?? []) may[place] = 1;
   }
 }

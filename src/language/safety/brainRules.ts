@@ -1,3 +1,4 @@
+import { matchesIn } from "../patterns/matchesIn.ts";
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
 import { NO_BLOW } from "./stopFrames.ts";
 
@@ -166,13 +167,15 @@ const THREE_LIFTS = /\b\d{2,3} ?\/ ?\d{2,3} ?\/ ?\d{2,3}\b/g;
 /** Whether a blood pressure of 180 over 110 or more is written next to the word. In mmHg. */
 export function veryHighPressure(message: string): boolean {
   const plain = message.replace(THREE_LIFTS, " ");
-  for (const [, upper, lower] of plain.matchAll(
+  for (const [, upper, lower] of matchesIn(
+    plain,
     /\b(?:bp|blood pressure|blutdruck|pressure|presion|tension|pressione|pressao)\b[^.!?\n]{0,40}?\b(\d{2,3})\s*(?:\/|over|-|zu|sobre|sur|su|por)\s*(\d{2,3})\b/g,
   )) {
     if (Number(upper) >= 180 || Number(lower) >= 110) return true;
   }
   // In centimetres of mercury, as in Southern Europe and Latin America: "19 por 12".
-  for (const [, upper, lower] of plain.matchAll(
+  for (const [, upper, lower] of matchesIn(
+    plain,
     /\b(?:presion|tension|pressione|pressao)\b[^.!?\n]{0,25}?\b(1\d|2[0-5])\s*(?:\/|sobre|sur|su|por|x|e|con|a)\s*(\d{1,2})\b(?!\d)/g,
   )) {
     if (Number(upper) >= 18 || Number(lower) >= 11) return true;
@@ -183,7 +186,8 @@ export function veryHighPressure(message: string): boolean {
     );
   if (taken && (Number(taken[1]) >= 180 || Number(taken[2]) >= 110) && Number(taken[2]) < Number(taken[1])) return true;
   // "193/118 on the cuff": the word may stand behind the figures.
-  for (const [, upper, lower] of plain.matchAll(
+  for (const [, upper, lower] of matchesIn(
+    plain,
     /\b(1[89]\d|2[0-5]\d) ?\/ ?(\d{2,3})\b[^.!?\n]{0,25}?\b(?:cuff|monitor|mmhg|pharmacy|doctors?|nurse|gp|bp|blood|pressure|blutdruck|presion|pressione|pressao|tension)\b/g,
   )) {
     if (Number(lower) >= 60 && Number(lower) <= 160 && Number(lower) < Number(upper)) return true;

@@ -1,4 +1,5 @@
 import { FOREIGN, ONES, TEENS, TENS } from "../numbers/numberWords.ts";
+import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { answering, type Rule } from "./finding.ts";
 import type { Reading } from "./reading.ts";
@@ -91,7 +92,7 @@ export const cutPace: Rule = (r) => {
   )
     return null;
   const isLoss = LOSING.test(plain);
-  const spans = [...plain.matchAll(SPAN)].map((it) => figureOf(it[1] ?? "1") * hoursOf(it[2] ?? "week"));
+  const spans = matchesIn(plain, SPAN).map((it) => figureOf(it[1] ?? "1") * hoursOf(it[2] ?? "week"));
   const one = ONE_SPAN.exec(text);
   if (OVERNIGHT.test(text)) spans.push(12);
   if (one) spans.push(one[1] === "night" ? 12 : hoursOf(one[1] ?? "week"));
@@ -123,14 +124,14 @@ export const cutPace: Rule = (r) => {
   const target = TARGET.exec(plain)?.[1];
   if (target && hours !== null) {
     const goal = figureOf(target);
-    const now = [...plain.matchAll(NOW)]
+    const now = matchesIn(plain, NOW)
       .map((it) => figureOf(it[1] ?? "0"))
       .find((it) => it > goal && it - goal < 25 && goal >= 35);
     if (now !== undefined && (isFast(now - goal) || hours <= 96)) return answer("deadline", "weightCut");
   }
   // "My 66 class is full, so I'm going 59, got 8 days."
   if (/\b(?:class|division|category|categoria|categorie|klasse)\b/.test(text) && hours !== null && hours <= 14 * 24) {
-    const figures = [...plain.matchAll(/\b([4-9]\d|1[0-3]\d)(?:[.,]\d)?\b/g)].map((it) => Number(it[1]));
+    const figures = matchesIn(plain, /\b([4-9]\d|1[0-3]\d)(?:[.,]\d)?\b/g).map((it) => Number(it[1]));
     if (
       figures.length >= 2 &&
       Math.max(...figures) - Math.min(...figures) >= 2 &&
@@ -144,7 +145,7 @@ export const cutPace: Rule = (r) => {
       text,
     );
   if (!isMeant || WENT_UP.test(text)) return null;
-  const amounts = [...plain.matchAll(AMOUNT)]
+  const amounts = matchesIn(plain, AMOUNT)
     .map((it) => toKg(figureOf(it[1] ?? "0"), it[2] ?? "kg"))
     .filter((kg) => kg < 35);
   return amounts.some(isFast) &&

@@ -1,3 +1,4 @@
+import { matchesIn } from "../patterns/matchesIn.ts";
 import { cutPace, dryingOut, isCuriousAboutCuts } from "./cutPace.ts";
 import { CUT_FRAMES } from "./drugFrames.ts";
 import { answering, type Rule } from "./finding.ts";
@@ -35,7 +36,7 @@ const SWEATING = new RegExp(
 const rapidLoss: Rule = (r) => {
   const { plain } = r.message;
   const target = TARGET.exec(plain);
-  const now = [...plain.matchAll(CURRENT)]
+  const now = matchesIn(plain, CURRENT)
     .map(([, figure]) => Number((figure ?? "").replace(",", ".")))
     .find((it) => it !== Number(target?.[1]));
   if (target?.[1] && now !== undefined && now - Number(target[1]) >= 1.2 && now - Number(target[1]) < 40)

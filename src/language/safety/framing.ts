@@ -188,6 +188,9 @@ const NO_SENTENCE: Sentence = {
 /** How far back a subject or an "if" is looked for. */
 const FAR = 40;
 
+/** With these words another clause begins. */
+const TURNS = set("but and because though although so");
+const JOINS = set("and but so und aber y pero et mais e ma mas");
 /** After a Spanish "he", which is no English one. */
 const PARTICIPLE = /(?:ado|ido|oto|echo|isto|uesto|ierto)$/;
 /** After these words a "no" still denies what stands before it: "chest pain, no just sore". */
@@ -318,7 +321,7 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
     }
     let last = end;
     pauses = 0;
-    while (last < to && last - end < 8 && !/^(?:but|and|because|though|although|so)$/.test(words[last] as string)) {
+    while (last < to && last - end < 8 && !TURNS.has(words[last] as string)) {
       if (pause[last] && ++pauses > 1) break;
       // What follows a pause belongs to it only if it is the time itself.
       if (pause[last] && !REMOTE_START.test(words.slice(last, last + 4).join(" "))) break;
@@ -336,7 +339,7 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
   /** Where the clause that goes on from `end` is over: "ten years ago | and now she wants to walk", but "years ago and now again". */
   function clauseEnd(end: number, to: number): number {
     for (let at = end; at < Math.min(to, end + 6); at++) {
-      if (!pause[at] && !/^(?:and|but|so|und|aber|y|pero|et|mais|e|ma|mas)$/.test(words[at] as string)) continue;
+      if (!pause[at] && !JOINS.has(words[at] as string)) continue;
       if (!AGAIN.test(words.slice(at, at + 5).join(" "))) return at;
     }
     return Math.min(to, end + 6);
@@ -368,7 +371,7 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
           // "Dislocated? No, just clicky."
           (end === to && asked.has(sentence[start] as number) && DENIED_AFTER.has(words[to] ?? "")),
         whose,
-        isRemote: (REMOTE.test(around(start, end, from, to)) || REMOTE_BEFORE.test(before)) && !isPresent,
+        isRemote: !isPresent && (REMOTE.test(around(start, end, from, to)) || REMOTE_BEFORE.test(before)),
         isPast: isPast && !isPresentBy(Math.min(to, end + 6)),
         isKnowledge: asksForKnowledge,
         isCurious,

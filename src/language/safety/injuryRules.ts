@@ -1,3 +1,4 @@
+import { matchesIn } from "../patterns/matchesIn.ts";
 import { caution, PARTS, type Rule, wordsOf } from "./finding.ts";
 import { LONG_HEALED } from "./longHealed.ts";
 import { purposeOf } from "./purpose.ts";
@@ -177,7 +178,8 @@ const injury: Rule = (r) => {
     );
   if (onto && hurt && !r.isLaughed(onto)) return caution("crushed", "injury", onto);
 
-  for (const [, figure] of r.message.plain.matchAll(
+  for (const [, figure] of matchesIn(
+    r.message.plain,
     /\b(\d{1,2}) ?(?:\/|out of) ?10\b(?=[^.!?\n]{0,25}\b(?:pain|hurt|agony))|\b(?:pain|hurts?|hurting)[^.!?\n]{0,25}?\b(?:[789]|10) ?(?:\/|out of) ?10\b/g,
   )) {
     if (hurt && (figure === undefined || (Number(figure) >= 7 && Number(figure) <= 10)))

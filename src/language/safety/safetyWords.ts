@@ -1,4 +1,5 @@
 import { oneSlipApart, withOneLess } from "../../catalog/spellings.ts";
+import { matchesIn } from "../patterns/matchesIn.ts";
 
 /** A message as words, with where sentences and pauses are. */
 export type SafetyWords = {
@@ -208,6 +209,9 @@ export function safetySpeller(vocabulary: Iterable<string>): (word: string) => s
   };
 }
 
+/** "Soooo". */
+const DRAWN_OUT = /(\p{L})\1{2}/u;
+
 /** "In der 30. Woche": that full stop ends no sentence. */
 const GERMAN_ORDINAL =
   /\b(\d{1,2})\.(?= ?(?:woche|ssw|schwangerschafts\w*|monat|tag|jahr|lebensjahr|satz|wiederholung)\b)/g;
@@ -238,16 +242,18 @@ export function safetyWords(text: string, spell: (word: string) => string): Safe
   const asked = new Set<number>();
   let sentence = 0;
   let pause = false;
-  for (const [piece] of plain.matchAll(PIECES)) {
-    if (/^[.!?;…\n]/.test(piece)) {
+  const isDrawnOut = DRAWN_OUT.test(plain);
+  for (const [piece] of matchesIn(plain, PIECES)) {
+    const isWord = /^[a-z\d]/.test(piece);
+    if (!isWord && /^[.!?;…\n]/.test(piece)) {
       if (piece.includes("?")) asked.add(sentence);
       sentence++;
       pause = false;
-    } else if (/^[,:()–— /]/.test(piece)) pause = true;
-    else if (/^\p{Extended_Pictographic}/u.test(piece) && !/^\d/.test(piece)) {
+    } else if (!isWord && /^[,:()–— /]/.test(piece)) pause = true;
+    else if (!isWord && /^\p{Extended_Pictographic}/u.test(piece)) {
       if (LAUGHING.test(piece)) raw.push({ word: "lol", sentence, pause });
     } else {
-      const word = piece.replace(/(\p{L})\1{2,}/gu, "$1");
+      const word = isDrawnOut ? piece.replace(/(\p{L})\1{2,}/gu, "$1") : piece;
       if (INTENSIFIERS.has(word)) continue;
       raw.push({ word, sentence, pause });
       pause = false;

@@ -1,3 +1,4 @@
+import { matchesIn } from "../patterns/matchesIn.ts";
 import { bareLow, fallsFast, goesLow } from "./bareSugar.ts";
 import { caution, emergency, pick, type Rule } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
@@ -43,10 +44,10 @@ const HIGHEST = 44;
 /** The last value of blood sugar in a message, in mmol per litre; `null` when none is told. */
 function bloodSugar(plain: string): number | null {
   let last: number | null = null;
-  for (const { index, 0: name } of plain.matchAll(OF_BLOOD)) {
+  for (const { index, 0: name } of matchesIn(plain, OF_BLOOD)) {
     const after = (/^[^!?;\n]*/.exec(plain.slice(index + name.length, index + name.length + REACH)) ?? [""])[0];
     let told = -1;
-    for (const { index: at, 0: figure } of after.matchAll(VALUE)) {
+    for (const { index: at, 0: figure } of matchesIn(after, VALUE)) {
       if (told >= 0 && !GOES_ON.test(after.slice(told, at))) break;
       told = at + figure.length;
       const value = Number(figure.replace(",", "."));

@@ -1,3 +1,4 @@
+import { matchesIn } from "../patterns/matchesIn.ts";
 /** A time of the day named in a text: the minute of a half day, and where it stands. */
 export type ClockTime = {
   minute: number;
@@ -65,7 +66,7 @@ export function readClockTimes(plain: string): ClockTime[] {
   if (plain.length > LONGEST || !/\d/.test(plain)) return times;
   let rest = plain;
   for (const { pattern, minute, isSure } of READERS) {
-    for (const found of rest.matchAll(pattern)) {
+    for (const found of matchesIn(rest, pattern)) {
       const value = (minute(found) + HALF_DAY) % HALF_DAY;
       times.push({
         minute: value,

@@ -1,5 +1,6 @@
 import { foldText } from "../../foldText.ts";
 import { readNumberWords, startsNumber } from "../../numbers/numbers.ts";
+import { matchesIn } from "../../patterns/matchesIn.ts";
 import type { MeasureUnit } from "./coachSum.ts";
 
 /** What a figure may count, beside weights and lengths. */
@@ -113,7 +114,7 @@ export function quantitiesIn(said: string): Quantities {
   const text = inFigures(said);
   const figures: Quantity[] = [];
   let rest = text;
-  for (const found of text.matchAll(FIGURE)) {
+  for (const found of matchesIn(text, FIGURE)) {
     const end = found.index + found[0].length;
     const behind = BEHIND.exec(text.slice(end, end + 30));
     const [, whole = "0", minutes, seconds] = found;
@@ -134,7 +135,7 @@ export function quantitiesIn(said: string): Quantities {
     rest = `${rest.slice(0, found.index)}${"#".repeat(stop - found.index)}${rest.slice(stop)}`;
   }
   mergeSmall(figures);
-  const bare = [...rest.matchAll(ALONE)].flatMap(({ 0: word, ...groups }) => {
+  const bare = matchesIn(rest, ALONE).flatMap(({ 0: word, ...groups }) => {
     const list = UNITS.map((_, at) => (groups as unknown as Record<number, string | undefined>)[at + 1]);
     // "m", "s", "h", "a mile" and the like are no units that anybody asks for.
     return word.length > 1 ? (unitIn(list) ?? []) : [];

@@ -1,3 +1,4 @@
+import { keepingLast } from "../../patterns/keepingLast.ts";
 import { sessionText } from "../../session/sessionText.ts";
 import type { LengthUnit, MeasureUnit, WeightUnit } from "./coachSum.ts";
 
@@ -26,7 +27,7 @@ export const MEASURE = `(${MEASURES.map(([, words]) => words).join("|")})`;
 const UNITS = MEASURES.map(([unit, words]) => ({ unit, words: new RegExp(`^(?:${words})$`) }));
 const LENGTHS = new Set<MeasureUnit>(["km", "mi", "yd", "ft", "in", "cm", "m"]);
 
-export const rx = (source: string): RegExp => new RegExp(source);
+export const rx = keepingLast((source) => new RegExp(source));
 export const number = (digits: string | undefined): number => Number((digits ?? "").replace(",", "."));
 export const weightUnit = (word: string | undefined): WeightUnit | null =>
   word === undefined ? null : word.startsWith("k") ? "kg" : "lb";

@@ -1,4 +1,5 @@
 import { ROUTES, type Route } from "../../../protocol/turn.ts";
+import { matchesIn } from "../../patterns/matchesIn.ts";
 import { isToKeep, tellsAnew } from "../onlyTells.ts";
 import { asksAfterSets } from "./afterSets.ts";
 import { GAP_BUCKETS, gapFeatures, joinClass } from "./gapFeatures.ts";
@@ -68,7 +69,7 @@ function asks(words: readonly Word[], at: number): boolean {
 
 export function takeApart(text: string, starters: ReadonlySet<string>): Taken {
   const words = wordsOf(text);
-  const enclosed = [...text.matchAll(ENCLOSED)].map((match) => ({
+  const enclosed = matchesIn(text, ENCLOSED).map((match) => ({
     from: match.index,
     to: match.index + match[0].length,
   }));

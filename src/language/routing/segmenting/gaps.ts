@@ -1,5 +1,6 @@
 import { wordClass } from "../../classifier/wordClasses.ts";
 import { wordsInEnglish } from "../../gloss/inEnglish.ts";
+import { matchesIn } from "../../patterns/matchesIn.ts";
 import { ORDER_WORDS } from "./requestWords.ts";
 
 /** What stands between two words. */
@@ -79,6 +80,7 @@ function foldWord(raw: string): string {
 }
 
 function joinOf(between: string): Join {
+  if (between === " ") return "none";
   if (between.includes("\n")) return "line";
   if (between.includes("?")) return "question";
   if (/[.!;\u2026]/.test(between)) return "sentence";
@@ -92,7 +94,7 @@ function joinOf(between: string): Join {
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let end = 0;
-  for (const match of text.matchAll(WORD)) {
+  for (const match of matchesIn(text, WORD)) {
     const from = match.index;
     const word = foldWord(match[0]);
     words.push({

@@ -280,7 +280,8 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.text.length < WHOLE_MESSAGE && m.mayFind(SESSIONS) && isNothingBut(SESSIONS, m.text) && !m.has("bare_topic"),
   bare_number: (m) => m.text.length < WHOLE_MESSAGE && isBareFigure(m.text),
   domain: (m) => m.finds(DOMAIN) || m.has("equipment"),
-  off_domain: (m) => !m.has("domain") && m.words.length >= 3 && LATIN.test(m.text) && contentWords(m.text) >= 1,
+  off_domain: (m) =>
+    !m.has("domain") && !m.has("supplement") && m.words.length >= 3 && LATIN.test(m.text) && contentWords(m.text) >= 1,
   changes_plan: (m) => m.has("change_verb") && m.has("plan_owned"),
   generic_question: (m) => m.finds(GENERIC),
   change_in_plan: (m) => m.has("changes_plan") && m.has("plan_word"),

@@ -80,6 +80,9 @@ const concussion: Rule = (r) => {
   return isLight ? null : caution("head_hit", "headHit", hit);
 };
 
+/** "Dropped a plate on my toe, hurts but fine": told as nothing. */
+const BUT_FINE =
+  /\bbut (?:its |im |it is |thats |all |otherwise |totally |i am )*(?:fine|ok|okay|alright|all good|nothing (?:serious|major|broken)|no (?:biggie|big deal|damage)|ill live)\b(?! (?:i|to|for|with))/;
 const injury: Rule = (r) => {
   const part = r.hits(...PARTS, "onBody", "bone", "chest")[0];
   const hurt = r.hits("pain", "ache", "swelling", "numb", "weak", "cantBear", "sharp")[0];
@@ -162,7 +165,8 @@ const injury: Rule = (r) => {
           it,
         ),
     );
-  if (fall && part && hurt && !r.isLaughed(fall) && fall.sentence <= hurt.sentence)
+  const isFine = BUT_FINE.test(r.text) && r.hits("swelling", "cantBear", "broke", "numb").length === 0;
+  if (fall && part && hurt && !isFine && !r.isLaughed(fall) && fall.sentence <= hurt.sentence)
     return caution("fall", "injury", fall, hurt);
 
   const onto = r
@@ -175,7 +179,7 @@ const injury: Rule = (r) => {
           it,
         ),
     );
-  if (onto && hurt && !r.isLaughed(onto)) return caution("crushed", "injury", onto);
+  if (onto && hurt && !isFine && !r.isLaughed(onto)) return caution("crushed", "injury", onto);
 
   for (const [, figure] of r.message.plain.matchAll(
     /\b(\d{1,2}) ?(?:\/|out of) ?10\b(?=[^.!?\n]{0,25}\b(?:pain|hurt|agony))|\b(?:pain|hurts?|hurting)[^.!?\n]{0,25}?\b(?:[789]|10) ?(?:\/|out of) ?10\b/g,

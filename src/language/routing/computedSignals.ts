@@ -75,7 +75,7 @@ const OTHER_DAY =
   /\b(?:today|tonight|now|tomorrow|so|instead|then|because|cause|since|after|please|pls|give|make|build|want|need|not|heute|jetzt|morgen|also|weil|deshalb|aujourd|maintenant|demain|donc|hoy|ahora|manana|asi que|oggi|adesso|domani|quindi|hoje|agora|amanha|entao)\b/;
 /** The plan is named as the thing that is to be different. */
 const EDITS_PLAN = new RegExp(
-  `\\b(?:in|on|for) (?:my|the) (?:\\w+ )?(?:${PLAN}|week|schedule)[,:]? ${CHANGE}(?![\\w])|\\b(?:put|stick|throw|bump|slot|squeeze)\\b.{1,60}\\b(?:my|the) (?:${PLAN})(?![\\w])|(?<![\\w])(?:${PLAN})(?![\\w]).{0,40}\\binstead of\\b`,
+  `\\b(?:in|on|for) (?:my|the) (?:\\w+ )?(?:${PLAN}|week|schedule)[,:]? ${CHANGE}(?![\\w])|\\b(?:put|stick|throw|bump|slot|squeeze)\\b.{1,60}\\b(?:my|the) (?:${PLAN})(?![\\w])|(?<![\\w])(?:${PLAN})(?![\\w]).{0,40}\\binstead of\\b|^(?:(?:can|could|would) (?:you|u) |please |pls |ok |and )*(?:${CHANGE}|put|stick|throw)(?![\\w]).{1,50}\\b(?:to|in|into|from|on|at the (?:end|start|beginning) of|before|after) (?:every|each|all(?: of)?(?: my| the)?) (?:\\w+ )?(?:sessions?|workouts?|trainings?|days?)[ .!]*(?:please|pls)?[ .!]*$`,
 );
 const LEADS_WITH_PART = new RegExp(
   `^(?:(?:an?|some|quick|short|long|easy|hard|light|heavy|\\d+ ?min\\w*)[, ]+){0,4}(?:${MUSCLE}|${SESSION}|(?:full|total|whole|upper|lower) body|push|pull|upper|lower)(?![\\w])(?! (?:is|are|was|were|hurts?|pain|feels?|felt|hat|tut|sore|injur\\w*|strain|tear|tendon\\w*|issues?|problems?))`,

@@ -197,7 +197,7 @@ const heart: Rule = (r) => {
       (it.frame.whose === "self" || r.says(WANTS_TO_MOVE)) &&
       !r.isLaughed(it) &&
       r.says(
-        /\b(?:i had|ive had|had a|had my|my (?:heart attack|stroke)|after (?:a|my)|since (?:a|my)|from a|ich hatte|(?:weeks|months|years) (?:earlier|before|prior|ago|later)|tuve|jai eu|ho avuto|tive|post)\b/,
+        /\b(?:i had|ive had|had a|had my|my (?:heart attack|stroke)|after (?:a|my)|since (?:a|my|the)|after the|seit (?:dem|meinem)|desde (?:el|mi)|depuis (?:mon|l)|from a|ich hatte|(?:weeks|months|years) (?:earlier|before|prior|ago|later)|tuve|jai eu|ho avuto|tive|post)\b/,
         it,
       ) &&
       !r.says(/\b(?:almost|nearly|when i saw|stroke (?:rate|volume|of (?:luck|genius))|family)\b/, it),

@@ -1,6 +1,7 @@
 import { caution, PARTS, type Rule, wordsOf } from "./finding.ts";
 import { LONG_HEALED } from "./longHealed.ts";
 import { purposeOf } from "./purpose.ts";
+import type { Reading } from "./reading.ts";
 
 /** Allowed by somebody who may. */
 const APPROVED =
@@ -83,6 +84,8 @@ const concussion: Rule = (r) => {
 /** "Dropped a plate on my toe, hurts but fine": told as nothing. */
 const BUT_FINE =
   /\bbut (?:its |im |it is |thats |all |otherwise |totally |i am )*(?:fine|ok|okay|alright|all good|nothing (?:serious|major|broken)|no (?:biggie|big deal|damage)|ill live)\b(?! (?:i|to|for|with))/;
+export const isToldFine = (r: Reading): boolean =>
+  BUT_FINE.test(r.text) && r.hits("swelling", "cantBear", "broke", "numb").length === 0;
 const injury: Rule = (r) => {
   const part = r.hits(...PARTS, "onBody", "bone", "chest")[0];
   const hurt = r.hits("pain", "ache", "swelling", "numb", "weak", "cantBear", "sharp")[0];
@@ -165,7 +168,7 @@ const injury: Rule = (r) => {
           it,
         ),
     );
-  const isFine = BUT_FINE.test(r.text) && r.hits("swelling", "cantBear", "broke", "numb").length === 0;
+  const isFine = isToldFine(r);
   if (fall && part && hurt && !isFine && !r.isLaughed(fall) && fall.sentence <= hurt.sentence)
     return caution("fall", "injury", fall, hurt);
 

@@ -15,6 +15,7 @@ import { EMERGENCY_RULES } from "./emergencyRules.ts";
 import { fixedAnswer, INJECTION_TEXT, JOKE_TEXT, MUSCLE_TEXT, UNSURE_TEXT } from "./fixedAnswers.ts";
 import { isForeignAlarm } from "./foreignAlarms.ts";
 import { isHarmlesslySensed } from "./harmlessCause.ts";
+import { isToldFine } from "./injuryRules.ts";
 import { isSatUpon } from "./limbAsleep.ts";
 import { isOfLimbOnly } from "./limbOnly.ts";
 import { isMealTime } from "./mealTime.ts";
@@ -202,6 +203,7 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
     heardOf.class === "E" && heardOf.share < HALT_AT && isOfLimbOnly(reading) ? { ...heardOf, class: "S" } : heardOf;
   if (NOT_SENSED[sense.class]?.test(reading.text)) return null;
   if (sense.class === "H" && (isKilledByTraining(reading) || isCalledDeadly(reading) || isPerk(reading))) return null;
+  if (sense.class === "S" && isToldFine(reading)) return null;
   const isLighter = isTiedAtHome(reading) || reading.hits("suicidal").some((hit) => isWishInJest(reading, hit));
   if (sense.class === "H" && isLighter) return null;
   if (isUnnamed(sense) || (sense.class === "S" && isToldRehab(reading, found))) return null;

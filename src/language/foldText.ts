@@ -18,6 +18,8 @@ const SUFFIXES: Record<string, string> = { ll: "will", re: "are", ve: "have", m:
 const RUN_TOGETHER: Record<string, string> = {
   pressup: "press up",
   pressups: "press ups",
+  preworkout: "pre workout",
+  preworkouts: "pre workouts",
   im: "i am",
   ive: "i have",
   youre: "you are",

@@ -15,7 +15,7 @@ test.each<[AppTopic, string[]]>([
   ["logs_what", ["can i track swimming here", "kann ich hier auch radfahren loggen"]],
   ["logs_how", ["how should i write down my sets here", "wie trage ich hier training ein"]],
   ["builds", ["can you write workouts too?", "puedes crear entrenamientos?"]],
-  ["cost", ["is the app free", "do i need to pay"]],
+  ["cost", ["is the app free", "do i need to pay", "are you free?"]],
   ["privacy", ["is my info safe here?", "do you sell my logs"]],
   ["timer", ["can you time my rests", "do you have a stopwatch"]],
   ["account", ["do i need an account?", "how do I sign up", "brauche ich ein Konto?"]],

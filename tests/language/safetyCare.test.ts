@@ -26,6 +26,9 @@ test("[M] a condition governs the answer to a question and to what somebody want
        postpartum 8 weeks, where do I start
        i have high blood pressure 150/95 and start lifting next week
        had a stent put in last year, is HIIT okay for me?
+       took up lifting again after my bypass in may, planning 4x4 squats at 130
+       metoprolol since the heart attack, is 3x6 deadlift with 150 fine?
+       ich trage einen herzschrittmacher und will morgen 4x6 bankdrücken mit 90
        my dad is 71, has afib and wants to start strength training, what should he watch out for
        asthmatic, what cardio is best for me
        im diabetic and thinking about starting crossfit

@@ -1,6 +1,23 @@
 import { expect, test } from "vitest";
 import { missed, screened } from "./screened.ts";
 
+test("where one lives, who keeps one at home, a height and a laugh are no danger", () => {
+  expect(
+    missed(
+      "pass",
+      `sick of living out of boxes since the move
+       my mum needs care around the clock so i cant leave the house
+       im 5ft9 and a front squat feels awkward
+       he keeps choking me out at bjj
+       dropped a dumbbell on my shin, hurts but its fine, 3x8 rows at 40`,
+    ),
+  ).toEqual([]);
+  expect(missed("note", "quero morrer com esse treino kkk\nvoglio morire dopo gli squat ahah")).toEqual([]);
+  expect(
+    missed("halt", "tired of living in pain every day\nquero morrer kkk ninguém vai sentir falta, acabou a vida"),
+  ).toEqual([]);
+});
+
 test("a limb that was lain, sat or leaned on and has woken is no emergency; what a pressed nerve does not do still is one", () => {
   const slept = "woke up with a numb arm but its gone, slept on it";
   expect(screened(slept)).toMatchObject({ verdict: "note", rule: "stop.limb_asleep" });

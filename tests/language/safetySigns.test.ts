@@ -20,6 +20,9 @@ test("[E] an emergency in folk words is found", () => {
       my dad keeps rubbing his breastbone and looks awful
       the lady on the next bike slumped over and wont wake up
       my mate is making snoring gasps on the floor
+      my sister is choking, what now
+      mein Kollege verschluckt sich gerade
+      could end it all tonight after the gym
       her mouth is hanging on the left since the last set
       my husband is talking complete rubbish all of a sudden, words come out like soup
       left half of my body feels like it belongs to someone else

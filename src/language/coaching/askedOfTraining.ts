@@ -15,6 +15,24 @@ const ASKED: readonly { note: string; pattern: RegExp; not?: RegExp }[] = [
     not: /\b(?:did|done|got|managed|logged|log|hurt\w*|pain\w*|protein|bmi|calories)\b/,
   },
   {
+    // "How many days can I miss before I lose muscle": of time off, and no figure of a programme.
+    note: "detraining",
+    pattern:
+      /\b(?:how (?:long|many|fast|quick\w*|soon)|when)\b.*\b(?:(?:miss|skip|off|away|rest|break|without|not train\w*|stop\w*)\b.*\b(?:lose|losing|lost|shrink\w*|weaker|detrain\w*)|(?:lose|losing|shrink)\b.*\b(?:miss|skip|off|away|break|without|not train\w*|stop\w*))\b/,
+    not: /\b(?:weight|fat|belly|kgs?|kilos?|lbs?|pounds|calories|deficit|diet)\b/,
+  },
+  {
+    note: "cardio-and-lifting",
+    pattern:
+      /\b(?:cardio|running|runs?|cycling|hiit|rowing)\b.*\b(?:eat(?:s|ing)?(?: (?:up|into|away))?|kill(?:s|ing)?|steal(?:s|ing)?|cost(?:s|ing)?|ruin(?:s|ing)?|burn(?:s|ing)?(?: up| off)?|hurt(?:s|ing)?|mess(?:es)?(?: up| with)?|take(?:s)? away) (?:\w+ )?(?:gains|muscles?|strength)\b/,
+  },
+  {
+    note: "soreness",
+    pattern:
+      /\b(?:sore|soreness|doms|ach(?:es|ing|y)|stiff)\b.*\b(?:did i (?:over ?do|do too much|hurt|damage)|over ?did|too (?:much|hard)|is (?:that|it|this) (?:normal|ok|okay|too)|normal)\b/,
+    not: /\b(?:joints?|knees?|shoulders?|elbows?|wrists?|ankles?|spine|neck|swell\w*|swollen|sharp|numb\w*|tingl\w*|urine|pee)\b/,
+  },
+  {
     note: "which-doctor",
     pattern: new RegExp(
       `\\b(?:what|which|who|kind of|sort of|type of) (?:(?:sort|kind|type) of )?(?:\\w+ )?(?:doctor|doc|specialist|clinician)\\b.*\\b(?:see|go to|for|treats?)\\b|\\b${PHYSIO} (?:,|or|vs|versus|first)(?: (?:the|a|my))? ?${PHYSIO}\\b`,

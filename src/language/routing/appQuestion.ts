@@ -113,7 +113,7 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   ],
   [
     "cost",
-    /\b(?:is (?:this|it|the app|setpoint) (?:really |actually |totally )?free(?! (?:entry|weights?))|(?:what|how much) (?:does|do) (?:this|it|the app|setpoint|you) cost|how much (?:is|are) (?:this|the|your) (?:app|coach|subscription)|do i (?:have|need) to pay|is there a (?:subscription|premium|paid)|(?:ist|kostet) (?:das|die app|setpoint) (?:hier )?(?:kostenlos|gratis|umsonst|was|etwas|geld)|c est gratuit|(?:esto |la app )?es gratis\?|(?:questa |l'? ?)?app e gratis|e gratuito\?|kostenlos\?)\b/,
+    /\b(?:is (?:this|it|the app|setpoint) (?:really |actually |totally )?free(?! (?:entry|weights?))|(?:what|how much) (?:does|do) (?:this|it|the app|setpoint|you) cost|how much (?:is|are) (?:this|the|your) (?:app|coach|subscription)|do i (?:have|need) to pay|(?:are|is) (?:you|u|setpoint) (?:really |actually |totally )?free(?: (?:to use|of charge|or (?:paid|not)))?(?=[ ?!.]*$)|(?:do|does) (?:you|this|it|the app|setpoint) cost (?:money|anything|something|me)|is there a (?:subscription|premium|paid)|(?:ist|kostet) (?:das|die app|setpoint) (?:hier )?(?:kostenlos|gratis|umsonst|was|etwas|geld)|c est gratuit|(?:esto |la app )?es gratis\?|(?:questa |l'? ?)?app e gratis|e gratuito\?|kostenlos\?)\b/,
   ],
   [
     "privacy",

@@ -76,7 +76,7 @@ const OTHER_DAY =
   /\b(?:today|tonight|now|tomorrow|so|instead|then|because|cause|since|after|please|pls|give|make|build|want|need|not|heute|jetzt|morgen|also|weil|deshalb|aujourd|maintenant|demain|donc|hoy|ahora|manana|asi que|oggi|adesso|domani|quindi|hoje|agora|amanha|entao)\b/;
 /** The plan is named as the thing that is to be different. */
 const EDITS_PLAN = new RegExp(
-  `\\b(?:in|on|for) (?:my|the) (?:\\w+ )?(?:${PLAN}|week|schedule)[,:]? ${CHANGE}(?![\\w])|\\b(?:put|stick|throw|bump|slot|squeeze)\\b.{1,60}\\b(?:my|the) (?:${PLAN})(?![\\w])|(?<![\\w])(?:${PLAN})(?![\\w]).{0,40}\\binstead of\\b`,
+  `\\b(?:in|on|for) (?:my|the) (?:\\w+ )?(?:${PLAN}|week|schedule)[,:]? ${CHANGE}(?![\\w])|\\b(?:put|stick|throw|bump|slot|squeeze)\\b.{1,60}\\b(?:my|the) (?:${PLAN})(?![\\w])|(?<![\\w])(?:${PLAN})(?![\\w]).{0,40}\\binstead of\\b|^(?:(?:can|could|would) (?:you|u) |please |pls |ok |and )*(?:${CHANGE}|put|stick|throw)(?![\\w]).{1,50}\\b(?:to|in|into|from|on|at the (?:end|start|beginning) of|before|after) (?:every|each|all(?: of)?(?: my| the)?) (?:\\w+ )?(?:sessions?|workouts?|trainings?|days?)[ .!]*(?:please|pls)?[ .!]*$`,
 );
 const LEADS_WITH_PART = new RegExp(
   `^(?:(?:an?|some|quick|short|long|easy|hard|light|heavy|\\d+ ?min\\w*)[, ]+){0,4}(?:${MUSCLE}|${SESSION}|(?:full|total|whole|upper|lower) body|push|pull|upper|lower)(?![\\w])(?! (?:is|are|was|were|hurts?|pain|feels?|felt|hat|tut|sore|injur\\w*|strain|tear|tendon\\w*|issues?|problems?))`,
@@ -282,7 +282,8 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.text.length < WHOLE_MESSAGE && m.mayFind(SESSIONS) && isNothingBut(SESSIONS, m.text) && !m.has("bare_topic"),
   bare_number: (m) => m.text.length < WHOLE_MESSAGE && isBareFigure(m.text),
   domain: (m) => m.finds(DOMAIN) || m.has("equipment"),
-  off_domain: (m) => !m.has("domain") && m.words.length >= 3 && LATIN.test(m.text) && contentWords(m.text) >= 1,
+  off_domain: (m) =>
+    !m.has("domain") && !m.has("supplement") && m.words.length >= 3 && LATIN.test(m.text) && contentWords(m.text) >= 1,
   changes_plan: (m) => m.has("change_verb") && m.has("plan_owned"),
   generic_question: (m) => m.finds(GENERIC),
   change_in_plan: (m) => m.has("changes_plan") && m.has("plan_word"),

@@ -12,7 +12,7 @@ const NOT_FREE =
 const OPENING =
   "(?:(?:ok|okay|so|and|but|well|man|god|wow|phew|ugh|honestly|tbh|yeah|yep|oh|damn|lol|haha|today|just|finally|also|then|omg|bro|dude|jeez|whew|felt like|boah|puh|ouf|uff) ,? ?)*";
 const TAIL =
-  "(?: (?:today|tonight|lol|haha|man|though|tho|ngl|again|mate|bro|after that|after it|now|rn|right now|honestly|ever|yet|so far|this (?:year|month|week|morning|time)|in (?:weeks|months|ages|years|a while|forever)|heute|hoy|oggi|hoje|aujourd ?hui))*";
+  "(?: (?:today|tonight|lol|man|though|tho|ngl|again|mate|bro|after that|after it|now|rn|right now|honestly|ever|yet|so far|this (?:year|month|week|morning|time)|in (?:weeks|months|ages|years|a while|forever)|heute|hoy|oggi|hoje|aujourd ?hui))*";
 const PART =
   "(?:chest|pecs?|back|lats?|legs?|quads?|hamstrings?|hammies|glutes?|ass|butt|calves|arms?|biceps?|bis|triceps?|tris|shoulders?|delts?|abs|core|forearms?|traps?|grip|lungs?|heart|body|everything|brust|beine|arme|rucken|jambes|bras|pecs|piernas|brazos|pecho|gambe|braccia|petto|pernas|bracos|peito)";
 const STATE =
@@ -20,12 +20,19 @@ const STATE =
 const MOOD =
   "(?:killer|insane|crazy|mad|sick|unreal|unbelievable|massive|huge|monster|epic|brutal|great|good|solid|decent|nice|awesome|amazing|best|worst|skin splitting|wild|geiler?|krasser?|enorme|brutal|tremendo|pazzesco|incrivel)";
 
+/** "Want to die", "las piernas no me responden": spent, in words that elsewhere wish or deny. */
+const SPENT = [
+  "(?:i )?(?:just )?(?:want to|wanna) die|(?:ich )?(?:will|mochte) sterben|(?:yo )?(?:quiero|tengo ganas de) morir(?:me)?|(?:je |j )?(?:veux|ai envie de) mourir|(?:io )?(?:voglio|ho voglia di) morire|(?:eu )?(?:quero|to com vontade de) morrer",
+  "(?:las piernas|los brazos) (?:ya )?no (?:me )?(?:responden|aguantan|tiran)|(?:le gambe|le braccia) (?:ormai )?non (?:mi )?(?:reggono|rispondono|tengono)(?: piu)?|(?:as pernas|os bracos) (?:ja )?nao (?:me )?(?:respondem|aguentam|obedecem)(?: mais)?|meine? (?:beine|arme) (?:wollen|tragen mich|gehorchen) nicht(?: mehr)?|mes (?:jambes|bras) (?:ne )?(?:repondent|suivent|tiennent) plus",
+].join("|");
+const IS_SPENT = new RegExp(`\\b(?:${SPENT})\\b`, "g");
 /** How it felt in a few words: "killer pump", "chest exploding", "best leg day in months", "unreal". */
 const FELT = [
   `(?:my |the |both |die |meine |les |mes |las |mis |le |as |minhas )?${PART}(?: (?:and|&) ${PART})? (?:(?:is|are|feel|feels|was|were|still|absolutely|totally|completely|just|all|so|proper|sind|sont|estan|sono|estao) )*${STATE}`,
   "(?:im|i am|am|we are) (?:so |totally |literally |absolutely |actually |properly |all )*(?:dead|dying|toast|cooked|wrecked|destroyed|broken|wiped(?: out)?|spent|knackered|finished|smoked|shattered|gassed|done for|pooped|zonked|on fire|beat|ruined)(?: (?:after|from|thanks to|because of) (?:\\w+ ?){1,5})?",
-  "(?:(?:ich )?bin|je suis|(?:yo )?estoy|(?:io )?sono|(?:eu )?(?:estou|to)) (?:so |total |vollig |completement |totalement |super |totalmente |completamente |literalmente |ja )*(?:tot|kaputt|platt|fix und fertig|am ende|morte?|muert[oa]|morti|mort[oa]|hech[oa] polvo|reventad[oa]|distrutt[oa]|a pezzi|acabad[oa]|destruid[oa])(?: (?:nach|apres|despues de|dopo|depois d[aeo]s?) (?:\\w+ ?){1,5})?",
+  "(?:(?:ich )?bin|je suis|(?:yo )?(?:estoy|voy)|(?:io )?sono|(?:eu )?(?:estou|to)) (?:so |total |vollig |completement |totalement |super |totalmente |completamente |literalmente |ja )*(?:tot|kaputt|platt|fix und fertig|am ende|morte?|muert[oa]|morti|mort[oa]|hech[oa] polvo|reventad[oa]|distrutt[oa]|a pezzi|acabad[oa]|destruid[oa])(?: (?:nach|apres|despues de|dopo|depois d[aeo]s?) (?:\\w+ ?){1,5})?",
   "(?:(?:dieser?|dieses|das|der|die|ce|cette|cet|este|esta|estos|estas|questo|questa|questi|queste|esse|essa|esses|essas) )(?:\\w+ ){1,3}?(?:bringt mich um|bringen mich um|macht mich fertig|killt mich|(?:me|m) (?:tue(?:nt)?|acheve\\w*|matan?|destroz\\w*|acaba\\w*|destroi\\w*)|mi (?:uccid\\w*|ammazz\\w*|distrugg\\w*))(?: (?:um|fertig))?",
+  `(?:${SPENT})(?: (?:after|from|nach|apres|despues de|dopo|depois d\\w{1,4}) (?:\\w+ ?){1,5})?`,
   "(?:gonna|going to|about to) die(?: (?:after|from|of|on) (?:\\w+ ?){1,4})?|kill me(?: now)?|send help|rip (?:me|my \\w+)",
   `(?:this|that|the|these|those|my|todays|your|coachs) (?:\\w+ ){0,2}?(?:workouts?|session|program(?:me)?|plan|class|finisher|circuit|day|burpees|squats|lunges|wod|amrap|intervals|sprints|training|coach|trainer) (?:(?:is|are|was|were|has|have|just|literally|absolutely|really|nearly|almost|actually|still) )*(?:killing|killed|murdering|murdered|destroying|destroyed|ending|ended|breaking|broke|wrecking|wrecked|ruined|finished) (?:me|my (?:${PART}))`,
   `(?:my |mein |mon |il |el |o )?(?:hearts?|pulse|herz|coeur|cuore|corazon|coracao)(?: (?:is|was|s|rate|am|a|still|just|absolutely))* (?:pounding|racing|thumping|hammering|going crazy|going mad|going nuts|mille|a mil|rast|pocht)(?: (?:out of|through) (?:my|the) chest)?(?: (?:after|from|nach|dopo|despues de|apres|depois d[aeo]s?) (?:\\w+ ?){1,4})?`,
@@ -59,9 +66,18 @@ const WENT = [
   "(?:but |and )?(?:got|getting|get) (?:it|that|everything|most of it) (?:done|in|finished)",
 ].join("|");
 const CLAUSE = new RegExp(`^${OPENING}(?:${FELT}|${WENT}|${THOUGHT})${TAIL}$`);
+const LAUGHTER = /\b(?:(?:h[aei]){2,}h?|ah(?:ah)+a?|(?:j[aei]){2,}j?|k{3,}|(?:rs){2,}|mdr|ptdr|lo+l|lmao|x+d+)\b/g;
 const JUST_A_WORD = new RegExp(`^(?:${OPENING.replace(/\*$/, "+")}|and|but|though|tho|lol|haha)?$`);
 const CUT =
   / ?[,.;!…\n]+ ?| (?:and|but|und|aber|et|mais|y|pero|e|ma|mas) (?!(?:a half|half|a quarter|a bit|ten|five|twenty|fifteen|\d))(?=\S)| [–-] /;
+
+/** "Back in the gym monday": when one trains again, and nothing wished for; six languages. */
+const RETURNS = new RegExp(
+  `^${OPENING}(?:(?:i am|im|i will be|ill be|will be|going|getting|heading|starting|i|ich|je|yo|io|eu|bin|suis|estoy|sono|estou|to) )*(?:back (?:in|at|to|into|on) (?:(?:the|my|a|our) )?(?:gym|studio|box|training|lifting|it|action|track|wagon|weights|weight room|grind|class)|(?:zuruck|wieder) (?:i ?a?m|ins|in der|beim|in die) (?:gym|studio|training|fitness\\w*)|de (?:vuelta|regreso) (?:al|en el|a la|a) (?:gym|gimnasio|entreno|entrenar|carga)|de retour (?:a la|au|en|a l) ?(?:salle|gym|entrainement|muscu)|(?:di nuovo|di ritorno) (?:in|a) (?:palestra|allenarmi)|de volta (?:a|ao|na|no) (?:academia|treino|gym))(?: (?:again|finally|properly|from|starting|on|this|next|coming|the|am|ab|el|le|la|na|no|a partir de|da|today|tonight|tomorrow|soon|week|month|year|weekend|morning|evening|mondays?|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun|heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|nachste|woche|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|proxim[ao]|semana|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|prochaine|oggi|domani|lunedi|martedi|mercoledi|giovedi|venerdi|domenica|settimana|prossima|hoje|amanha|segunda|terca|quarta|quinta|sexta|feira|que vem|lol|woo\\w*|yay))*$`,
+);
+
+const tellsReturn = (folded: string): boolean =>
+  RETURNS.test(folded.replace(/(?:[\s.!,\p{Extended_Pictographic}]|\uFE0F)+$/u, ""));
 
 /**
  * Whether a message only tells how training felt, how long it took or what held one up, and asks for nothing: "killer pump, chest
@@ -70,9 +86,12 @@ const CUT =
 export function tellsOfTraining(text: string): boolean {
   if (text.length > LONGEST) return false;
   const folded = foldText(text).replace(/['’]/g, "").replace(/\s+/g, " ").trim();
-  if (folded === "" || WISHED.test(folded)) return false;
+  if (tellsReturn(folded)) return true;
+  if (folded === "" || WISHED.test(folded.replace(IS_SPENT, " "))) return false;
   const clauses = folded
     .replace(/\p{Extended_Pictographic}|\uFE0F/gu, "")
+    .replace(LAUGHTER, " ")
+    .replace(/ {2,}/g, " ")
     .split(CUT)
     .map((one) => one.trim());
   return clauses.some((one) => CLAUSE.test(one)) && clauses.every((one) => JUST_A_WORD.test(one) || CLAUSE.test(one));
@@ -81,6 +100,7 @@ export function tellsOfTraining(text: string): boolean {
 /** What it is taken for where words alone decide. */
 const MISTAKEN: ReadonlySet<string> = new Set([
   "COACH",
+  "SMALLTALK",
   "EXECUTE_WORKOUT",
   "PROFILE",
   "UNKNOWN",
@@ -102,7 +122,10 @@ const [SURE, DOUBTED] = [0.85, 0.4];
 /** What was taken for the wish for a session and only tells of training, as the chat that it is; else as it came. */
 export function asTold(decision: RouteDecision): RouteDecision {
   const { route, rule, by, text } = decision;
-  const isGuess = by === "classifier" ? MISTAKEN.has(route) : route === "COACH" && isStated(rule, text);
+  const isGuess =
+    by === "classifier"
+      ? MISTAKEN.has(route) || route === "EDIT_PLAN"
+      : route === "UNKNOWN" || (route === "COACH" && isStated(rule, text));
   if ((route !== "WORKOUT_GENERATE" && !isGuess) || KNOWN.has(rule ?? "") || !tellsOfTraining(text)) return decision;
   if (CHANGES.test(rule ?? "") && NOT_FREE.test(text)) return decision;
   const isTrained = TRAINED_FOR.test(text) && !/\b(?:looking|waiting|queu\w+|searching|hunting)\b/i.test(text);

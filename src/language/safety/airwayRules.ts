@@ -81,12 +81,31 @@ const NARROWS =
 const OVER =
   /\b(?:a (?:day|week|month)|per (?:day|week)|all (?:good|fine|ok)|gone now|better now|fine now|last (?:year|month|week))\b/;
 
+const SOMEBODY =
+  "(?:friend|mate|buddy|bro|brother|sister|dad|mum|mom|mother|father|wife|husband|girlfriend|boyfriend|gf|bf|partner|son|daughter|kid|child|baby|toddler|little one|nephew|niece|gran\\w*|nan|client|guy|man|bloke|dude|woman|lady|girl|boy|lad|someone|somebody|he|she|hes|shes|person|coach|trainer|roommate|flatmate|colleague|spotter)";
+/** "My friend is choking", and not the bar, an opponent or a final; six languages. */
+const SOMEBODY_CHOKES = new RegExp(
+  [
+    `\\b${SOMEBODY}(?: (?:here|there|(?:at|in) the (?:gym|table|restaurant|kitchen)|(?:next to|beside|with) me|just|(?:is|are|has been|started|keeps)|really|badly|now|right now))* choking\\b(?! (?:me|up|out|the|under|down|it|in (?:\\w+ )?(?:comps?|meets?|finals?|competitions?)|at (?:\\w+ )?(?:meets?|comps?)|on (?:the|my|his|her|that|every) (?:\\w+ )?(?:attempts?|lifts?|bar|final|race|match)|every|him|his|her|my|bars?|people|opponents?|for))`,
+    "\\b(?:mein\\w*|eine?[rm]?|der|die|das|er|sie) (?:\\w+ ){0,2}(?:erstickt|verschluckt sich)(?: gerade| jetzt| an \\w+(?: \\w+)?)*(?=$| (?:hilfe|was|bitte|und|soll))",
+    "\\b(?:se esta (?:atragantando|ahogando|asfixiando)|se ha atragantado|se atraganto)\\b",
+    "\\b(?:il|elle|on|ami|amie|pote|copain|copine|fils|fille|mari|femme|pere|mere|bebe|frere|soeur|collegue|quelqu un|gars) (?:est en train de s |s )(?:etouffer?|etrangler?)\\b(?! (?:de rire|sous))",
+    "\\b(?:si sta (?:soffocando|strozzando)|sta soffocando)\\b",
+    "\\b(?:(?:esta|ta) (?:se )?(?:engasg|sufoc)(?:ando|ad[oa])|se engasgou)\\b",
+  ].join("|"),
+);
+const IN_A_FIGHT =
+  /\b(?:bjj|jiu|rolling|rolls?|sparring|judo|mma|wrestl\w*|grappl\w*|chokes?|guillotine|triangle|submission|mat|lol|jok\w+|games?|match|finals?|league|play ?offs?|penalt\w*|under pressure|ris\w+|rire|lachen|mails?|arbeit|trabajo|trabalho|lavoro|travail|fine now|ok now|now fine|all good|coughed it)\b/;
+
 /** Told as what comes at times. */
 const HAPPENS = /\b(?:sometimes|often|usually|last|used to|if i|in case|years|months)\b/;
 
 const breathing: Rule = (r) => {
   const nose =
     /\b(?:nose|mask|congested|congestion|blocked|stuffy|belt|braced|bracing|technique|(?:at|in) the bottom|rack position|front rack|front squats?|in the hole|under the bar|collar|snorkel|singing|sports bra|bra|waist|leggings|tights|corset|vest|shirt|too tight|forget to|forgot to|like everyone|como todo mundo|como todos|comme tout le monde)\b/;
+  const choking = r.hits("breathHard", "choking");
+  if (choking[0] && SOMEBODY_CHOKES.test(r.text) && !IN_A_FIGHT.test(r.text))
+    return emergency("choking", "choking", choking[0]);
   for (const hit of r.hits("breathHard")) {
     if (r.says(nose, hit)) continue;
     const isPresent = r.says(/\b(?:now|still|im|help|cant|rest|lying|sitting|since|suddenly|sudden)\b/, hit);

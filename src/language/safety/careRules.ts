@@ -22,8 +22,19 @@ const BRIEF =
 const ALLOWED =
   /\b(?:midwife|doctor|doc|dr|gp|obgyn|ob|consultant|cardiologist|specialist|surgeon|hebamme|arzt|arztin|frauenarzt\w*|kardiolog\w*|sage femme|medecin|gyneco\w*|matrona|medico|medica|ginecolog\w*|ostetrica|obstetra)\b[^.!?]{0,40}\b(?:fine|ok|okay|okayed|happy|clear(?:s|ed)?|green light|go ahead|good to go|no objections?|keep training|allows?|allowed|signed off|einverstanden|grunes licht|erlaubt|d accord|feu vert|visto bueno|de acuerdo|d accordo|via libera|liberou|de acordo)\b|\b(?:cleared|signed off) (?:by|from) (?:my |the )?(?:midwife|doctor|doc|gp|cardiologist|consultant)\b/;
 
+/** "Planning 3x3 deadlifts at 180", "morgen 5x5 mit 120": sets to come that are told with their load, six languages. */
+const TO_COME =
+  /\b(?:plan(?:ning|ned)?(?: (?:to|on|for))?|thinking(?: (?:of|about))?|want(?:ing)? (?:to|for)|going (?:to|for)|about to|aiming|hoping|fancy|ill|tomorrow|tonight|next|later|this (?:evening|afternoon|weekend)|plane|geplant|vor(?:haben|habe)?|will|mochte|morgen|heute abend|gleich|je (?:veux|prevois|compte|vais)|prevu|prevois|demain|ce soir|quiero|pienso|voy a|manana|esta (?:tarde|noche)|voglio|penso di|vorrei|vado a|domani|stasera|quero|vou|pretendo|penso em|amanha|hoje a noite)\b/;
+const LOADED_SETS =
+  /\b\d{1,2} ?x ?\d{1,2}\b[^.!?\n]{0,40}?(?:@|\b(?:at|with|on|of|mit|bei|auf|a|con|de|avec|com|por|su)\b) ?\d{2,3}(?: ?(?:kgs?|kilos?|lbs?|pounds))?\b|\b\d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds)\b[^.!?\n]{0,30}?\b\d{1,2} ?x ?\d{1,2}\b|\b\d{2,3} ?(?:kgs?|kilos?|lbs?|pounds)? ?x ?\d{1,2}\b/;
+const TOLD_OR_CLEARED =
+  /\b(?:log|logged|did|done|yesterday|cleared|signed off|discharged|all clear|remember|fyi|gemacht|geschafft|gestern|fait|hier|hice|hecho|ayer|fatto|ieri|fiz|feito|ontem)\b/;
+const plansHeavySets = (r: Reading): boolean =>
+  TO_COME.test(r.text) && LOADED_SETS.test(r.message.plain) && !TOLD_OR_CLEARED.test(r.text);
+
 const isBold = (r: Reading, rule: string, purpose: string): boolean =>
-  rule === "heart" && purpose === "work" && BLOCK.test(r.text) && !BRIEF.test(r.text);
+  rule === "heart" &&
+  ((purpose === "work" && BLOCK.test(r.text) && !BRIEF.test(r.text)) || (purpose !== "advice" && plansHeavySets(r)));
 
 /** The condition governs the answer to a question and to what somebody wants to begin; what is only told goes on. */
 function care(r: Reading, rule: string, answer: CareKey, ...evidence: Hit[]): Finding {
@@ -186,7 +197,7 @@ const heart: Rule = (r) => {
       (it.frame.whose === "self" || r.says(WANTS_TO_MOVE)) &&
       !r.isLaughed(it) &&
       r.says(
-        /\b(?:i had|ive had|had a|had my|my (?:heart attack|stroke)|after (?:a|my)|since (?:a|my)|from a|ich hatte|(?:weeks|months|years) (?:earlier|before|prior|ago|later)|tuve|jai eu|ho avuto|tive|post)\b/,
+        /\b(?:i had|ive had|had a|had my|my (?:heart attack|stroke)|after (?:a|my)|since (?:a|my|the)|after the|seit (?:dem|meinem)|desde (?:el|mi)|depuis (?:mon|l)|from a|ich hatte|(?:weeks|months|years) (?:earlier|before|prior|ago|later)|tuve|jai eu|ho avuto|tive|post)\b/,
         it,
       ) &&
       !r.says(/\b(?:almost|nearly|when i saw|stroke (?:rate|volume|of (?:luck|genius))|family)\b/, it),

@@ -135,6 +135,7 @@ export const CONDITION_SIGNS = {
     "(bradycard*|bradikard*|tachycard*|tachykard*|heart block)",
     "peripheral (artery|arterial|vascular) disease",
     "claudication",
+    "(ho|tengo|tenho|je porte|j ai|ich hab|ich habe|porto) (un|einen|um) bypass",
     "bypass (1-20|two|three|four|five|six|a few) (weeks|wks|months|years) (ago|back|post|out)",
     "(clot|clots) (in|on) (my|the|his|her|both) (lung|lungs|leg|legs|calf|thigh|vein|veins|arm|brain)",
     "(had|have had|and|after|since|with) (a |the |my |) (blood |) (clot|clots) (1-20|two|three|a few|years|months|last|since|ago)",

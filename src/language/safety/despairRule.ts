@@ -1,7 +1,7 @@
 import { asOwn, emergency, goesOnToTraining, type Rule, wordsOf } from "./finding.ts";
 import { isOfADay } from "./plannedEnd.ts";
 import type { Hit, Reading } from "./reading.ts";
-import { WAKES_SO } from "./selfHarmRule.ts";
+import { livesThere, WAKES_SO } from "./selfHarmRule.ts";
 import { isOfTraining } from "./slaveDriver.ts";
 
 /** A loss, a farewell, a dark thought: what makes a rope or a roof more than equipment. */
@@ -93,7 +93,7 @@ export const despairRule: Rule = (r) => {
       /^(?:rate|racing|pounding|from|beat\w*|flutter\w*|spik\w*|going|jump\w*|hammering)\b/.test(next)
     )
       continue;
-    if (/\bwake\b/.test(words) && r.says(WAKES_SO, hit)) continue;
+    if ((/\bwake\b/.test(words) && r.says(WAKES_SO, hit)) || livesThere(r, hit)) continue;
     if (/^(?:last|final)\b/.test(words) && r.says(AWAY, hit)) continue;
     if (r.isLaughed(hit) && !r.says(/\b(?:wake|alive|exist\w*|life|living|die|dead)\b/, hit)) continue;
     return finding("suicidal_words", hit);

@@ -277,7 +277,7 @@ const FRAMES: readonly Sign[] = [
   },
   {
     rule: "choking",
-    answer: "breathing",
+    answer: "choking",
     of: ["choking"],
     also: ["noSound"],
     unless: anyOf("laugh\\w*|fine now|ok now|now fine|all good|coughed it"),

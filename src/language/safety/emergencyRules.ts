@@ -37,7 +37,7 @@ const heartAttack: Rule = (r) => {
       continue;
     const isHistory =
       r.says(
-        /\b(?:had (?:(?:a|my|the|one|two)|heart attacks?)|heart attacks? (?:before|at|aged) \d|after (?:a|my|the)|since my|post|hatte (?:mal |einen |nen )*|tuvo (?:un )?|tuve (?:un )?|a eu (?:un |une )?|ai eu (?:un |une )?|ha avuto (?:un )?|teve (?:um )?|nach (?:meinem|einem|dem)|(?:weeks|months|years|decades) (?:earlier|before|prior|previously|ago|later|out)|rehab|jahren?|monaten?)\b/,
+        /\b(?:had (?:(?:a|my|the|one|two)|heart attacks?)|heart attacks? (?:before|at|aged) \d|after (?:a|my|the)|since (?:my|the|that|a)|(?:seit|nach) (?:dem|meinem|einem)|(?:desde|despues de)(?:l| el| mi| un)|depuis (?:mon|l|un)|(?:dopo|dal) (?:il mio |l |un )?|(?:depois d|desde )(?:o|um|o meu)|post|hatte (?:mal |einen |nen )*|tuvo (?:un )?|tuve (?:un )?|a eu (?:un |une )?|ai eu (?:un |une )?|ha avuto (?:un )?|teve (?:um )?|nach (?:meinem|einem|dem)|(?:weeks|months|years|decades) (?:earlier|before|prior|previously|ago|later|out)|rehab|jahren?|monaten?)\b/,
         hit,
       ) && !r.says(/\b(?:just|now|today|tonight|think|might|maybe|may|this morning|yesterday|last night)\b/, hit);
     const isHere = r.says(

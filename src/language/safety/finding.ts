@@ -84,10 +84,13 @@ export function goesOnToTraining(reading: Reading, { end }: Hit): boolean {
 }
 
 const FIRST_PERSON = /\b(?:i|im|ive|id|my|me|myself|ich|mich|mir|je|moi|me|mi|m|yo|eu|io)\b/;
+/** "Might just end it all tonight", "will sterben": no question, the "I" is left out. */
+const WITHOUT_I =
+  /^(?:might|gonna|going|want|wanting|thinking|feel|feeling|ready|tempted|mochte|will (?:nur )?\w+en\b)/;
 /** Despair as it is meant: "everybody would be better off", "if I took them all" is the writer's own, and no supposition. */
 export function asOwn(hit: Hit, reading: Reading): Hit {
   const { whose, isKnowledge } = hit.frame;
-  const isHypothetical = isKnowledge && !reading.says(FIRST_PERSON, hit);
+  const isHypothetical = isKnowledge && !reading.says(FIRST_PERSON, hit) && !WITHOUT_I.test(reading.sentenceOf(hit));
   return { ...hit, frame: { ...hit.frame, whose: whose === "anyone" ? "self" : whose, isHypothetical } };
 }
 

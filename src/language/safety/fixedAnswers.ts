@@ -74,6 +74,14 @@ const EMERGENCIES = {
     facts:
       "Breathlessness that is sudden, at rest, or does not settle within minutes of stopping needs medical help at once; sit upright and use a prescribed inhaler while waiting.",
   },
+  choking: {
+    what: "Choking cannot wait.",
+    self: "If you can cough, keep coughing hard; if not, get somebody to hit you between the shoulder blades and to push up under your ribs, and let an open line call for you.",
+    other:
+      "If they can cough, have them cough on. If not: five firm blows between the shoulder blades, bent forward, then five thrusts up under the ribs (on the breastbone for a baby), by turns until it is out. If they go limp, start chest compressions.",
+    facts:
+      "Somebody who chokes and cannot cough or speak gets five firm blows between the shoulder blades, then five thrusts up under the ribs, by turns; call for help, and start chest compressions if they go limp.",
+  },
   bleeding: {
     what: "Bleeding like that needs medical help now.",
     self: "Press hard on the wound with a cloth and keep pressing; if the blood comes up from inside, sit upright and eat or drink nothing.",

@@ -80,7 +80,7 @@ export const FRAME_SHAPES = {
     "(se esta ahogando|se ahoga|esta ahogandose)",
     "(sta |si sta |) (soffocando|strozzando)",
     "(s |est en train de s |il s |elle s |) (etouffe|etrangle|etouffer|etrangler)",
-    "(se engasgou|ta engasgad*|engasgando|engasgou|sufocando)",
+    "(se engasgou|(esta|ta) engasgad*|engasgando|engasgou|sufocando)",
     "(verschluckt|erstickt|erstickend)",
     "(clutch*|grab*|hold*|pointing at|clawing at) (_ |) (her|his|their|my) (throat|neck)",
   ],

@@ -2,6 +2,7 @@ import { matchesIn } from "../patterns/matchesIn.ts";
 import { caution, PARTS, type Rule, wordsOf } from "./finding.ts";
 import { LONG_HEALED } from "./longHealed.ts";
 import { purposeOf } from "./purpose.ts";
+import type { Reading } from "./reading.ts";
 
 /** Allowed by somebody who may. */
 const APPROVED =
@@ -81,6 +82,11 @@ const concussion: Rule = (r) => {
   return isLight ? null : caution("head_hit", "headHit", hit);
 };
 
+/** "Dropped a plate on my toe, hurts but fine": told as nothing. */
+const BUT_FINE =
+  /\bbut (?:its |im |it is |thats |all |otherwise |totally |i am )*(?:fine|ok|okay|alright|all good|nothing (?:serious|major|broken)|no (?:biggie|big deal|damage)|ill live)\b(?! (?:i|to|for|with))/;
+export const isToldFine = (r: Reading): boolean =>
+  BUT_FINE.test(r.text) && r.hits("swelling", "cantBear", "broke", "numb").length === 0;
 const injury: Rule = (r) => {
   const part = r.hits(...PARTS, "onBody", "bone", "chest")[0];
   const hurt = r.hits("pain", "ache", "swelling", "numb", "weak", "cantBear", "sharp")[0];
@@ -163,7 +169,8 @@ const injury: Rule = (r) => {
           it,
         ),
     );
-  if (fall && part && hurt && !r.isLaughed(fall) && fall.sentence <= hurt.sentence)
+  const isFine = isToldFine(r);
+  if (fall && part && hurt && !isFine && !r.isLaughed(fall) && fall.sentence <= hurt.sentence)
     return caution("fall", "injury", fall, hurt);
 
   const onto = r
@@ -176,7 +183,7 @@ const injury: Rule = (r) => {
           it,
         ),
     );
-  if (onto && hurt && !r.isLaughed(onto)) return caution("crushed", "injury", onto);
+  if (onto && hurt && !isFine && !r.isLaughed(onto)) return caution("crushed", "injury", onto);
 
   for (const [, figure] of matchesIn(
     r.message.plain,

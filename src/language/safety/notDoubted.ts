@@ -12,6 +12,7 @@ export const NOT_DOUBTED: ReadonlySet<string> = new Set([
   "emergency.insulin",
   "emergency.inhaler_missing",
   "emergency.gas",
+  "emergency.choking",
   "emergency.eye",
   "emergency.limb_pressure",
   "emergency.head_injury",

@@ -1,4 +1,5 @@
 import { isCalledDeadly } from "./calledDeadly.ts";
+import { DARK_WORDS } from "./darkWords.ts";
 import { asOwn, goesOnToTraining, type Rule, wordsOf } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { DESPAIR, EXERTION, isOfTraining } from "./slaveDriver.ts";
@@ -21,6 +22,19 @@ const OF_A_BAND =
 /** How one wakes up. */
 export const WAKES_SO =
   /\bwake(?:s)? up (?:so |too |this |all )?(?:sore|stiff|late|early|tired|hungry|at (?!all|any)|before|with)\b/;
+
+/** "I might just end it all after that session": what somebody means to do, and no finisher "to end it all". */
+const MEANS_TO =
+  /\b(?:might|may|could|will|ill|want to|going to|id|ready to|about to|rather|better|tempted to|(?:think|thinking) (?:of|about)|thinking (?:i|ill|i ?d)(?: \w+)?)(?: (?:just|as well|well|go and|go|finally|really|soon))*$/;
+const isOwnIntent = (r: Reading, hit: Hit): boolean =>
+  /^end(?:ing)? it all$/.test(wordsOf(r, hit)) &&
+  MEANS_TO.test(r.message.words.slice(Math.max(0, hit.start - 6), hit.start).join(" "));
+
+/** Where, with whom and on what one lives: "sick of living in this tiny flat", and not in pain, or with oneself. */
+const LIVES_THERE =
+  /^(?:on (?!(?:this|the) (?:earth|planet))|off |at |near |next to |out of (?!hope|fear)|under |between |among |above |below |in (?!(?:constant |so much |this much |all this )?(?:pain|agony|fear|hell|misery|darkness|silence|shame|this (?:world|body|head|mind|skin|hell|pain|way|life)|my (?:head|mind|skin|body)|the dark)\b)|with (?!(?:it|this|that|(?:the |this |my |constant |all this )?(?:pain|guilt|shame|depression|anxiety|grief|voices|thoughts|disease|illness)|myself|me|what|who)\b)|like (?:a|an|the) )/;
+export const livesThere = (r: Reading, hit: Hit): boolean =>
+  /\bliving$/.test(wordsOf(r, hit)) && LIVES_THERE.test(`${r.message.words.slice(hit.end, hit.end + 5).join(" ")} `);
 
 /** The words between the pauses around a hit. */
 function clauseOf({ message: { words, pause, sentence } }: Reading, { start, end }: Hit): string {
@@ -58,6 +72,7 @@ export const selfHarmRule: Rule = (r) => {
 
   for (const hit of r.hits("suicidal")) {
     if (isOfTraining(r, hit) || (ONE_WORD.test(wordsOf(r, hit)) && isCalledDeadly(r, r.isLaughed(hit)))) continue;
+    if (isWishInJest(r, hit)) continue;
     const isBare = r.message.words.slice(hit.start, hit.end).join(" ") === "suicide";
     if (isBare && (DRILL.test(r.text) || NAME.test(r.text))) continue;
     if (
@@ -88,13 +103,7 @@ export const selfHarmRule: Rule = (r) => {
       (/^(?:in|near|at|on|off|with)$/.test(next) || (next === "without" && EXERTION.test(r.text)))
     )
       continue;
-    if (
-      /\bliving$/.test(r.message.words.slice(hit.start, hit.end).join(" ")) &&
-      /^(?:on|off|in|at|near|with|like(?! this| that))\b/.test(
-        `${r.message.words[hit.end] ?? ""} ${r.message.words[hit.end + 1] ?? ""}`,
-      )
-    )
-      continue;
+    if (livesThere(r, hit)) continue;
     // A holiday, a membership, a relationship: something else is over.
     if (
       /\b(?:be (?:around|here)|ending it)\b/.test(wordsOf(r, hit)) &&
@@ -129,7 +138,7 @@ export const selfHarmRule: Rule = (r) => {
     if (
       /^(?:if|when|once|im|end)\b/.test(words) &&
       !DESPAIR.test(r.text) &&
-      (r.isLaughed(hit) || EXERTION.test(r.text))
+      (r.isLaughed(hit) || (EXERTION.test(r.text) && !isOwnIntent(r, hit)))
     )
       continue;
     if (/^in front of a/.test(words) && !/\b(?:jump|jumping|throw|throwing|step|stepping|walk|walking)\b/.test(r.text))
@@ -229,14 +238,24 @@ export const selfHarmRule: Rule = (r) => {
   return null;
 };
 
+/** The bare wish, in the other languages that "want to die" is said in. */
+const WISH_TO_DIE =
+  /^(?:(?:will|mochte) sterben|(?:quiero|ganas de) morir(?:me)?|(?:veux|envie de) mourir|(?:voglio|voglia di) morire|(?:quero|vontade de) morrer)$/;
+/** "Quero morrer kkk", and not another dark word. */
+export const isWishInJest = (r: Reading, hit: Hit): boolean =>
+  WISH_TO_DIE.test(wordsOf(r, hit)) &&
+  r.isLaughed(hit) &&
+  !DARK_WORDS.test([...r.message.words.slice(0, hit.start), "/", ...r.message.words.slice(hit.end)].join(" "));
+
 /** "Want to die after that haha": taken for a joke about the effort, and said so, for it could be none. */
 export const jestOfDying: Rule = (r) => {
-  const hit = r
-    .hits("wantToDie")
-    .find(
-      (it) =>
-        /^want to die$/.test(wordsOf(r, it)) && it.frame.whose === "self" && r.isLaughed(it) && !r.says(MADE_TO, it),
-    );
+  const hit = [...r.hits("wantToDie"), ...r.hits("suicidal").filter((it) => isWishInJest(r, it))].find(
+    (it) =>
+      (/^want to die$/.test(wordsOf(r, it)) || WISH_TO_DIE.test(wordsOf(r, it))) &&
+      it.frame.whose === "self" &&
+      r.isLaughed(it) &&
+      !r.says(MADE_TO, it),
+  );
   return hit
     ? { class: "E", verdict: "note", rule: "emergency.jest_of_dying", answer: "jestOfDying", evidence: [hit] }
     : null;

@@ -8,7 +8,7 @@ const CHILD =
 const GROWN =
   "(?:friend|boyfriend|girlfriend|client|dad|father|mom|mum|mother|in law|grandma|grandpa|granny|gran|nana|nanna|grandad|granddad|gramps|grandmother|grandfather|nan|pops|wife|husband|uncle|aunt|neighbou?r|partner|vater|mutter|oma|opa|padre|madre|pere|mere|pai|mae|abuela|abuelo|nonna|nonno|avo)";
 const NOT_YEARS =
-  "(?!\\.? ?(?:monat|ssw|mes\\b|mois\\b|mese\\b)| ?(?:%|'|\"|’|″|[.,/:x×]\\d|x\\b|(?:kgs?|kilos?|lbs?|pounds|stones?|st|cms?|mm?(?! |,|$)|km|k|feet|foot|ft|inch(?:es)?|in(?! (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter))|ins|into|weeks?|wks?|months?|days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|reps?|sets?|rounds?|laps?|miles?|" +
+  "(?!\\.? ?(?:monat|ssw|mes\\b|mois\\b|mese\\b)| ?(?:%|'|\"|’|″|[.,/:x×]\\d|(?:ft|foot|feet)\\d|x\\b|(?:kgs?|kilos?|lbs?|pounds|stones?|st|cms?|mm?(?! |,|$)|km|k|feet|foot|ft|inch(?:es)?|in(?! (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|winter))|ins|into|weeks?|wks?|months?|days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|reps?|sets?|rounds?|laps?|miles?|" +
   "sessions?|times|workouts?|exercises?|pull ?ups?|push ?ups?|kcals?|calories|grams?|g|percent|pct|bf|body ?fat|out|of|away|deep|left|on|from|short|behind|ahead|over|under|above|below|th|rd|nd|for|to|at|through|done|am|pm|points?|plates?|up|down|off|more|less|per|rpe|wochen|semanas|semaines|settimane|kilo)\\b))";
 
 /** Ages as people give them; the figure is in the group. */

@@ -21,7 +21,7 @@ const FORM =
 const ONCE_NUMB =
   /\b(?:slept on|(?:long )?drive|driving|flight|saddle|seat|cold|freezing|minus \d+|gloves|gone now|bike|handlebars?|sitting|massage gun|beta alanine|pre ?workout|c4|vibrat\w*|leg day|dead (?:arms|legs)|opera|goosebumps|tight shoes|dentist|lol)\b/;
 const LIGHT =
-  /\b(?:slipped dis[ck]s?|tiny|all good|fine now|no biggie|fell (?:off the wagon|in love|asleep|short|behind|apart|through|out)|years ago|old|healed|last year|scratch|carpet of|falling (?:asleep|behind|in love)|crash diet|crashed (?:early|out|on|hard)|free ?fall|trips? (?:to|away)|in \d{4})\b/;
+  /\b(?:hurts? but (?:its |im |all |thats )*(?:fine|ok|okay|alright|nothing)(?! (?:i|to|for))|slipped dis[ck]s?|tiny|all good|fine now|no biggie|fell (?:off the wagon|in love|asleep|short|behind|apart|through|out)|years ago|old|healed|last year|scratch|carpet of|falling (?:asleep|behind|in love)|crash diet|crashed (?:early|out|on|hard)|free ?fall|trips? (?:to|away)|in \d{4})\b/;
 /** Long ago, only likened, or of others on the road. */
 const LONG_PAST =
   /\b(?:(?:years?|months?|decades?) (?:ago|back)|(?:last|a) year|long ago|ages ago|in \d{4}|when i was|as a (?:kid|child|teen)|old|healed|used to|cleared|signed off|feels? like|felt like|like i|watched|saw|seen|stuck|traffic from|behind a|vor (?:\w+ )?(?:jahren|monaten)|(?:il y a|hace|fa|ha) (?:\w+ ){0,2}(?:ans|mois|anos|meses|anni|mesi)|(?:anos|meses) atras|(?:anni|mesi) fa)\b/;

@@ -22,7 +22,7 @@ export const LOG_RULES: readonly Rule[] = [
     "WORKOUT_LOG",
     1.4,
     "sets_by_reps|load|distance|duration done training_word",
-    "food_eaten food_strong remind calendar limitation make_verb fact_stated how_to advice want_train makes_session long_past",
+    "food_eaten food_strong remind calendar limitation make_verb fact_stated how_to advice want_train makes_session long_past edits_plan",
   ),
   rule("log.rounds", "WORKOUT_LOG", 3.4, "rounds asserted", "question make_verb"),
   rule(
@@ -104,7 +104,7 @@ export const LOG_RULES: readonly Rule[] = [
     "WORKOUT_LOG",
     1.5,
     "log_order number",
-    "food_eaten food_strong remind calendar change_in_plan named_split",
+    "food_eaten food_strong remind calendar change_in_plan edits_plan named_split",
   ),
   rule("log.more_done", "WORKOUT_LOG", 9, "more_done"),
   rule(

@@ -269,10 +269,10 @@ export const DATE_RULES: readonly DateRule[] = [
       /(?<!\b(?:more|better|fewer|less|easier|harder|struggled|died|stronger|slower|grindy|left|cheated|tougher|rep|reps|(?:fail(?:ed|ure)?|miss(?:ed)?|stopped|quit|gave (?:up|out|in)|bailed|stalled|stuck|dropped|lost|broke|spot|spotted|help|ground|grind|slowed|sticky|paused|cramp(?:ed)?|form|no lockout)(?: (?:it|out|down|up|the bar|grip|form|broke|went|slipped|only|just|badly|again|myself))?) )\b(?:on|from|to|for|since|was|is|dated?) (?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:plate|pin|notch|peg|setting|level|set|one|rep|round|exercise|time|week|try|attempt|place|lift|hole|rung|of|floor|grade|month|day|lap|mile))/g,
     read: (match, clock) => {
       const { year, month } = partsOf(clock.today);
-      for (let back = 0; back < 3; back += 1) {
-        const first = new Date(Date.UTC(year, month - 1 - back, 1));
+      for (let away = 0; away < 3; away += 1) {
+        const first = new Date(Date.UTC(year, month - 1 + (clock.future ? away : -away), 1));
         const day = calendarDay(String(first.getUTCFullYear()), first.getUTCMonth() + 1, Number(match[1]), clock);
-        if (day !== null && day <= clock.today) return day;
+        if (day !== null && (clock.future ? day >= clock.today : day <= clock.today)) return day;
       }
       return null;
     },

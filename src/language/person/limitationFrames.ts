@@ -26,6 +26,11 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     ),
     " hurt my ",
   ],
+  // "Did something to my knee", "felt something go in my shoulder".
+  [
+    /\b(?:did|done|felt|heard) (?:something|sth|an? (?:\w+ )?(?:pop|pull|snap|twinge|tear|tweak|ping|crunch|crack))(?: (?:go|pop|snap|give|pull|tear|ping|weird|funny|bad|nasty|stupid|off|wrong))* (?:to|in) (?=my (?:(?:left|right|lower|upper) )?(?:neck|shoulders?|elbows?|wrists?|back|hips?|knees?|ankles?|groin|foot)\b)/g,
+    "hurt ",
+  ],
   // It never got well: the trouble goes on, and "never" denies nothing.
   [
     /\b(?:has |have |was |is )?(?:never|not) (?:really |quite |fully |properly |completely |ever )*(?:(?:got|been|was|come) )?(?:fixed|healed|repaired|right(?! (?:now|away|after|before|side))|recovered|the same|back to (?:normal|100)|operated on|sorted|treated)\b(?: (?:since|again|right|properly))?/g,
@@ -208,6 +213,11 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
   [
     /^(rucken|nacken|schulter|knie|hufte|ellbogen|handgelenk)(?= (?:zwickt|schmerzt|tut|ist|macht|zickt|muckt))/g,
     "mein $1",
+  ],
+  // "Keine Knieschmerzen": what there is none of stays behind its denial.
+  [
+    /\b(keine?n?|keinerlei|null|nie|ohne)(?: (?:mehr|\w+e))? (knie|rucken|schulter|nacken|ellbogen|handgelenks?|huft|kreuz)(?:probleme?n?|schmerzen|verletzung(?:en)?|beschwerden)\b/g,
+    "$1 schmerzen am $2",
   ],
   [
     /\b(knie|rucken|schulter|nacken|ellbogen|handgelenks?)(?:probleme?n?|schmerzen|verletzung|beschwerden|op)\b/g,

@@ -12,6 +12,7 @@ const AGE_END =
 const AGES: RegExp[] = [
   /^(?:i am|i|me|my) .*\(([2-8]\d)\)/,
   /^(?:i am )?currently ([1-8]\d)(?=$|[,;])/,
+  /\b(?:(?:wrong|right|other|far|bad) side of|over|past|north of|well into) (?:the big )?[2-8]0(?:s)?\b[^,;(\d]{0,16}[,;(-]+ ?(?:i am |so |yes |well )*([2-8]\d)(?= to be\b|$|[,;).])/,
   /(?<![.,\d])(\d{2}) ?-?(?:years?|yrs?|year)? ?-?(?:old|of age|young|yo\b|y ?\/? ?o\b|y\.o)(?!s\b)(?! (?:injur|dumb|bike|shoes|bench|rack|prog|record))/,
   /(?:^(?:i am )?|\b(?:male|female|man|woman|guy|girl|kgs?|cm|lbs?|kilos),? )(\d{2}) years?\b(?=$|[,;] |[ ,]+(?:male|female|man|woman|m|f)\b)/,
   /(?:^|[,;] ?|\bi am |\bam )(?:(?:nearly|almost|just|now|already|pushing|approaching|knocking on|closing in on|just shy of|just past|on the (?:wrong|right) side of|hitting|rising|a young|a spry|a fit|the ripe old age of) )+(\d{2})(?=$|[,;.)!]| (?:and|but|so|this|next|now|years?|in)\b)(?! ?(?:kg|lb|cm|%|min|rep|set))/,
@@ -22,7 +23,7 @@ const AGES: RegExp[] = [
   /\b(?:m|f|male|female|man|woman|guy|girl|lady|bloke|dude)[ ,/]*(\d{2})\b(?=$|[,; /])(?! ?(?:kg|lb|cm|kilo|quilo|chili|pfund|pounds|k\b|%|st\b|min|reps|sets|days))/,
   /(?:^|\b(?:am|be|turn\w*|hit) )(\d{2}) (?:next|this|come|in|on) (?:week|month|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|summer|winter|spring|autumn|fall|the \d)/,
   /\bwerde? (?:(?:im|in|bald|dieses|nachstes|heuer|demnachst|jahr|\w+) ){0,3}(\d{2})\b(?! ?(?:kg|kilo|cm|min|wiederh))/,
-  /\bich (?:bin|werde) (\d{2})\b(?! ?(?:kg|kilo|cm|min))(?!\.? ?(?:woche|ssw|schwangerschaft|monat))|\bbin (\d{2})(?= jahre|,| und|$)|\b(\d{2}) jahre(?: alt)?(?=$|[,;]| und| alt)/,
+  /\bich (?:bin|werde) (\d{2})\b(?! ?(?:kg|kilo|cm|min|std|stunden?|uhr|tage?n?|wochen|monate?n?|mal|km|kilometer|meter|prozent|%|x ?\d|wdh|wiederh|sek))(?!\.? ?(?:woche|ssw|schwangerschaft|monat))|\bbin (\d{2})(?= jahre|,| und|$)|\b(\d{2}) jahre(?: alt)?(?=$|[,;]| und| alt)/,
   /\bbin (?:\w+ ){0,3}(\d{2}) geworden\b|\b(?:fete mes|eu mes) (\d{2}) ans\b|\b(?:cumpli|he cumplido|acabo de cumplir|cumplo) (?:los )?(\d{2})\b|\b(?:ho (?:appena )?compiuto|compio|ho fatto) (?:i )?(\d{2})(?: anni|$)|\b(?:fiz|completei|acabei de fazer|faco) (\d{2})(?: anos|$)/,
   /\b(\d{2}) (?:balais|piges|tacos|palos|lenze)\b/,
   /\b(?:j ai|ai) (\d{2}) ?ans\b|\b(\d{2}) ans\b/,
@@ -140,26 +141,29 @@ const BEFORE_TURNING = /\b(?:before|until|till|by the time) i (?:turn|am|hit|rea
 export const UNTIL_AGE = /\b(?:once|when|until|till|by the time|before|if) i (?:am|turn|hit|get to|reach)\b/;
 /** "I turn 16 in march", "werde im Mai 50": an age that is still to come. */
 const COMING =
-  /\b(?:turn|turning|turns|will be|going to be|vais avoir|cumplo|compio|faro|faco|fare) (?:the big )?(\d{2})\b(?: ans| anos| anni)?(?= (?:in|next|on|this|soon|tomorrow|at|en|em|a|im|le|el|il|dia)\b|$|[,.;])(?! (?:today|this morning|hoy|oggi|hoje|kgs?|kilos?|reps?))|\bwerde (?:i[mn] \w+|bald|nachste\w* \w+|am [\w. ]{3,14}) (\d{2})\b(?! ?(?:kg|kilo|min))/;
+  /\b(?:turn|turning|turns|will be|going to be|vais avoir|cumplo|compio|faro|faco|fare) (?:the big )?(\d{2})\b(?: ans| anos| anni)?(?= (?:in|next|on|this|soon|tomorrow|at|en|em|a|im|le|el|il|dia)\b|$|[,.;])(?! (?:today|this morning|hoy|oggi|hoje|kgs?|kilos?|reps?))|\bwerde (?:ich )?(?:i[mn] \w+|bald|nachste\w* \w+|am [\w. ]{3,14}) (\d{2})\b(?! ?(?:kg|kilo|min))|\b(?:i[mn] \w+|bald|nachste\w* \w+|am \d{1,2}\.? ?\w*) werde ich (\d{2})\b(?! ?(?:kg|kilo|min))/;
 /** "70 next month, COPD". */
 const SOON_AGED =
   /^(?:and |but |so |i am |almost |nearly )*([1-9]\d) (?:next (?:month|week|year|spring|summer|autumn|fall|winter|birthday|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|in (?:(?:a few|a couple of|2|3|two|three|\d) (?:days|weeks|months)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[a-z]{0,6}))|on (?:my|the) next birthday|(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|on the \d{1,2}(?:st|nd|rd|th)?|tomorrow)(?=$|[,.;]| and\b)/;
 /** "40 in march" of one who is not 40 yet. */
 function comingAge(plain: string): FactDraft | null {
   const match = COMING.exec(plain) ?? SOON_AGED.exec(plain);
-  const next = Number(match?.[1] ?? match?.[2]);
+  const next = Number(match?.slice(1).find((group) => group !== undefined));
   return next >= 12 && next < 99 && !/\b(?:today|yesterday|heute|hoy|oggi|hoje)\b/.test(plain)
     ? state("age", `${next - 1} (turning ${next})`)
     : null;
 }
 
+/** "Am 12 und 13 bin ich weg": days of a month. */
+const GERMAN_DAYS = /\b(?:am|vom) \d{1,2}\.? (?:und|bis|oder) (?:am |zum )?\d{1,2}\b/g;
 /** "I'm 50/50 on that". */
 const HALF_HALF = /(?<!\d)(?:50 ?\/ ?50|[4678]0 ?\/ ?[2346]0)(?! ?[\d/])/g;
 
 /** Age and birthdate. */
 export const readAge: FactReader = ({ clause, before, recent }) => {
   const { text } = clause;
-  const ofLife = (said: string) => withoutOthersAge(said).replace(WEEKS_ALONG, " ").replace(HALF_HALF, " ");
+  const ofLife = (said: string) =>
+    withoutOthersAge(said).replace(WEEKS_ALONG, " ").replace(HALF_HALF, " ").replace(GERMAN_DAYS, " ");
   const [plain, folded] = [ofLife(clause.plain), ofLife(clause.folded)];
   const isCorrection = WRONG.test(folded) || (before !== null && WRONG.test(before.folded));
   if (isCorrection && recent[0]?.type === "body_weight" && !/year|old|\bage/.test(folded)) return [];

@@ -234,6 +234,9 @@ const BARE_TALL =
 /** "63kg at 5 11". */
 const AT_FEET =
   /\d ?(?:kgs?|kilos?|lbs?|pounds?)(?: at|,| and| \/) ([4-6]) (1[01]|\d)(?! ?(?:kgs?|lbs?|x|reps?|sets?|days?|times|min\w*|%|km|k)\b)(?=$|[ ,.;])/;
+/** "I'm six two and built like a broom handle", "5 11, 180 lb": feet and inches without their names. */
+const BARE_FEET =
+  /^(?:(?:i (?:am|stand|measure)|am|im|stand(?:ing)?|height|male|female|at) )(?:a |an |all of |like |barely |only |just |roughly |maybe )*([4-6]) (1[01]|\d)(?=$|[,;.)]| (?:and (?!a half|\d+ (?:reps?|sets?|min|x))|with|at|tall|but|built|so|in (?:socks|shoes|height|bare)|barefoot|male|female|ish|weigh\w*|\d{2,3} ?(?:kgs?|lbs?|pounds?|kilos?|st)\b))|^(?:[1-8]\d[mf]?,? )?([4-6]) (1[01]|\d)(?=,? (?:and )?\d{2,3} ?(?:kgs?|lbs?|pounds?|kilos?)\b(?! ?x))/;
 /** "79kg up from 70", "cutting to 145, currently 152". */
 const UP_FROM =
   /\b(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)?,? (?:now,? )?(?:up|down) from (?:about |around )?\d{2,3}(?:[.,]\d)? ?(kgs?|kilos?|lbs?|pounds?)?(?=$|[,.;]| (?:in|last|since|over|a|i|and)\b)/;
@@ -325,7 +328,8 @@ function heightIn(plain: string, folded: string): { value: string; span: string 
     /\b(?:box|jump\w*|bench|bar|run|walk|swim|sprint|row|rope|ceilings?|doors?|band|away|from|apart)\b/.test(folded)
   )
     return null;
-  const [, feet, inches] = AT_FEET.exec(folded) ?? [];
+  const match = AT_FEET.exec(folded) ?? BARE_FEET.exec(plain);
+  const [feet, inches] = match?.slice(1).filter((group) => group !== undefined) ?? [];
   const inFeet = feet === undefined ? null : readHeight(`${feet}'${inches}`);
   if (inFeet) return { value: inFeet.value, span: `${feet} ${inches}` };
   const isSaid = HEIGHT_SAID.test(folded);

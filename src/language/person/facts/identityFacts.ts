@@ -27,7 +27,7 @@ const LIVES = new RegExp(
 );
 const NACH_MOVED = /\bnach\b.*\bgezogen\b|\bumgezogen\b/;
 const NO_PLACE =
-  /^(?:(?:zero|scratch|nothing|square one)\b.*|(?:un|una|une|um|uma|ein|eine[mnrs]?) .*|a|an|the|my|pain|fear|hell|peace|denial|hope|hopes|it|them|kg|lbs?|pounds|kilos|metric|home|work|gym|bed|the gym|here|there|town|this|that|yesterday|scratch|experience|what|where|you|google|injury|surgery|covid|flu|class|bodyweight|machines?|dumbbells?|free weights|new (?:place|house|flat|apartment|gym|city|town|plan|program\w*)|cutting|bulking|hypertrophy|strength|cuttingphase|a .*|level|weights?|no|not|an? \w+|mal)$/i;
+  /^(?:hell\b.*|(?:zero|scratch|nothing|square one)\b.*|(?:un|una|une|um|uma|ein|eine[mnrs]?) .*|a|an|the|my|pain|fear|hell|peace|denial|hope|hopes|it|them|kg|lbs?|pounds|kilos|metric|home|work|gym|bed|the gym|here|there|town|this|that|yesterday|scratch|experience|what|where|you|google|injury|surgery|covid|flu|class|bodyweight|machines?|dumbbells?|free weights|new (?:place|house|flat|apartment|gym|city|town|plan|program\w*)|cutting|bulking|hypertrophy|strength|cuttingphase|a .*|level|weights?|no|not|an? \w+|mal)$/i;
 const FLAT =
   /^(?:(?:a|an|the|my|our)\b.*\b(?:flat|apartment|house|studio|dorm|village|city|town|farm|van|place|countryside|building|basement|gym|room|shift|job|program\w*|plan|split|routine|phase|diet)\b)/i;
 
@@ -169,8 +169,12 @@ function placeIn(text: string, folded: string): string | null {
   )
     return null;
   if (/\bgym\b|\bmachines?\b|\bdumbbells?\b|\bprogram/i.test(place)) return null;
-  return capitalised(asTyped(text, place));
+  return capitalised(asTyped(text, place.replace(WEATHER, "")));
 }
+
+/** "Hi from sunny Leeds". */
+const WEATHER =
+  /^(?:(?:very|good old|dear old|sunny|rainy|grey|gray|cold|freezing|windy|snowy|wet|hot|beautiful|lovely|gorgeous|boring|sleepy|little|tiny|dark|humid|miserable|glorious) )+(?=\p{L})/iu;
 
 /** "I live in Cork but I'm from Poland originally": where somebody comes from is not where they are. */
 const LIVES_SOMEWHERE = /\b(?:live|living|based|moved|wohne|lebe|habite|vivo|abito|moro)\b/;

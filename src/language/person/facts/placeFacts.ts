@@ -81,7 +81,7 @@ const IS_PLACE_OF_REST = /^(?:near|outside|just outside|close to|not far from|ro
 const BEING_THERE =
   /\b(?:live|living|stay|staying|based|home|from|here|up|out|down|village|town|countryside|highlands|coast|farm|gym is|wohne|lebe)\b/i;
 const NO_PLACE =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Christmas|Easter|Spring|Summer|Autumn|Winter|I|My|The|A|An|Planet|Pure|Gold|Crossfit|CrossFit|RDLs?|OHP|Smith|Hyrox|Covid|English|German|French|Spanish|Italian|Starting|Strength|Reddit|YouTube|Instagram|Google|Ramadan|Lent|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)\b/;
+  /^(?:Hell|Pain|Agony|Bits|Pieces|Shape|Love|Recovery|Therapy|Rehab|Holiday|Vacation|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Christmas|Easter|Spring|Summer|Autumn|Winter|I|My|The|A|An|Planet|Pure|Gold|Crossfit|CrossFit|RDLs?|OHP|Smith|Hyrox|Covid|English|German|French|Spanish|Italian|Starting|Strength|Reddit|YouTube|Instagram|Google|Ramadan|Lent|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)\b/;
 
 /** Where somebody came from, when it is also said where they are. */
 const ORIGIN = /\b(?:[Oo]riginally|[Bb]orn|[Rr]aised|[Gg]rew up|[Ff]ormerly)\b/;

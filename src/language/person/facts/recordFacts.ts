@@ -161,6 +161,9 @@ function listedOn(rest: string, text: string): FactDraft[] {
   });
 }
 
+/** "Deadlift pb 210 @ 90 bw": what the lifter weighed. */
+const AT_WEIGHT =
+  / ?(?:@|\b(?:at|bei|a|con|com)) ?(?:a |my )?\d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds?)?(?: of)? ?(?:bw|body ?weight|korpergewicht|poids de corps|peso corpor\w+)\b/g;
 const IN_A_ROW = /\bin (?:a|one) row\b/g;
 /** The writer's best lifts and times, where they are said to be that; never what was merely done in a session. */
 export const readRecords: FactReader = ({
@@ -168,8 +171,8 @@ export const readRecords: FactReader = ({
   before,
 }) => {
   // "10 pull ups in a row": nobody rows there.
-  const plain = clausePlain.replace(IN_A_ROW, "straight");
-  const folded = clauseFolded.replace(IN_A_ROW, "straight");
+  const plain = clausePlain.replace(IN_A_ROW, "straight").replace(AT_WEIGHT, " ");
+  const folded = clauseFolded.replace(IN_A_ROW, "straight").replace(AT_WEIGHT, " ");
   if (
     mood === "requested" ||
     (!/\d|body ?weight/.test(plain) && !(before !== null && (THAT_WAS.test(plain) || BEST_ON.test(plain))))
@@ -182,8 +185,8 @@ export const readRecords: FactReader = ({
     const rest = plain.slice(plain.indexOf(plainly.amount) + plainly.amount.length);
     return [...bestOf(plainly.lift, plainly.amount, text), ...listedOn(rest, text)];
   }
-  if (!OF_BESTS.test(folded) && !(before !== null && OF_BESTS.test(before.folded))) return [];
-  const lifted = TOTAL_AT.test(folded) || OF_YEARS.test(folded) ? folded.replace(TOTAL_AT, " ") : "";
+  if (!OF_BESTS.test(clauseFolded) && !(before !== null && OF_BESTS.test(before.folded))) return [];
+  const lifted = TOTAL_AT.test(clauseFolded) || OF_YEARS.test(folded) ? folded : "";
   const three = lifted === "" || NO_RECORD.test(lifted) ? [] : [...lifted.matchAll(LISTED)];
   if (three.length === 3) return three.flatMap((match) => bestOf(match[1] ?? "", match[2] ?? "", text));
   const isListOfBests = MAXES.test(folded) || (before !== null && MAXES.test(before.folded));

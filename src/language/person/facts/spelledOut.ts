@@ -18,8 +18,12 @@ function punctuated(text: string): string {
   return (text.match(/ [/|•·] /g)?.length ?? 0) > 1 ? text.replace(/ [/|•·] /g, " ; ") : text;
 }
 
-/** "14. Woche" ends no sentence. */
-const GERMAN_NTH = /(\d)\. (?=(?:woche|ssw|schwangerschaftswoche|monat|klasse|semester|lebensjahr)(?!\p{L}))/giu;
+/** "14. Woche", "12. März" end no sentence. */
+const GERMAN_NTH =
+  /(\d)\. (?=(?:woche|ssw|schwangerschaftswoche|monat|klasse|semester|lebensjahr|jan(?:uar)?|feb(?:ruar)?|märz|april|mai|juni|juli|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)(?!\p{L}))/giu;
+/** "Am 12. bin ich weg", "vom 3. bis 9. im Urlaub": a day of the month, no end of a sentence and no age. */
+const GERMAN_DAY =
+  /(?<=(?<!\p{L})(?:am|vom|zum|dem|den|der|ab|bis|und) )([12]?\d|3[01])(?:\.(?=,? \p{Ll}|,|$)|(?= (?:und|bis) (?:am |zum )?\d{1,2}\. \p{Ll}))/giu;
 
 /** "24 s/m", "s/f 31": single, and no strokes a minute. */
 const SINGLE_SEX =
@@ -38,6 +42,7 @@ const GREETS =
 export function spelledOut(said: string): string {
   return punctuated(withoutGermanIm(withoutDayLines(said.replace(GREETS, ""))))
     .replace(GERMAN_NTH, "$1 ")
+    .replace(GERMAN_DAY, "$1ten")
     .replace(/\bw\/o\b/gi, "without")
     .replace(SINGLE_SEX, " $1$2")
     .replace(ROW_OF_LIFTS, " ")

@@ -53,6 +53,9 @@ const AT_AGE =
 /** "At 33 and after 10 years of lifting I still can't": what comes with it is a life, no load. */
 const AT_LIFE =
   /(?:^(?:and |so |but |now |because )*|\bthat )at ([1-9]\d),? (?:and )?(?:with|after|having|still) (?:(?!\b(?:sets?|reps?|kgs?|lbs?|rpe|rir)\b)[^.;?]){3,60}? (?:i (?:still|can|am|have|should|never|just|do|feel|could|was)|(?:can|should|could|am|do) i)\b/;
+/** "Body feels brand new at 47". */
+const BODY_AT =
+  /\b(?:body|joints|bones|knees|heart)\b[^,;.\d]{0,20} (?:brand new|like new|great|good|fine|young|strong|better(?: than ever)?|going) (?:at|for) (?:the (?:ripe )?(?:old )?age of )?([3-9]\d)(?=$|[,;.)!])/;
 /** "Trained in my twenties, now 47 and starting over". */
 const NOW_AGED =
   /^(?:and |but |so )?(?:i am )?now (?:aged )?([1-9]\d)(?= and (?:\w+ing|back|my|i|want|feel)\b| with\b|$)/;
@@ -77,7 +80,7 @@ const OWN_YEARS =
   /(?<!\b(?:alleno|allena\w*|entren\w*|trein\w*|entraine|trainier\w*|muscu|pesi|palestra|gimnasio|academia)\b[^.;]{0,24})(?<!\b(?:da|desde|depuis|seit|ha|hace|faz|per|por|pour|pendant|durante|fa|in|tra|fra|il y a|con|mit|avec|com|de|di|des|oltre|plus|mehr als|uber|mas|mais|vor|a|los) )\b\d{2} (?:anni|ans|anos|jahre)\b(?! (?:di|de|d|du|tra|fra|in|nei|en|entre|dans|zwischen|im|e mezzo|y medio|que|che|fa|dopo|spater|lang|lange|atras|depois|despues|plus|training|muscu|sport)\b)/;
 /** What people say of their lives in such a list. */
 const LIFE =
-  /\b(?:i am old|old (?:man|woman|lady|guy|fart|bird|git|bloke)|kids?|child(?:ren)?|job|desk|office|work|married|single|divorced|retired|student|male|female|man|woman|[mf]|dad|mum|mom|father|mother|parent|beginner|intermediate|advanced|novice|newbie|new to|overweight|obese|unfit|skinny|sedentary|asthma\w*|diabet\w*|vegan|vegetarian|pregnant|lifter|runner|nurse|teacher|engineer|driver|builder|shifts?|lives?|living|from|never|here|hi|hello|hey|cut|bulk|swimmer|cyclist|coach|injur\w*|dodgy|bad (?:knee|back|hip|shoulder)s?|sport|exercise|years|since my)\b/;
+  /\b(?:i am old|old (?:man|woman|lady|guy|fart|bird|git|bloke)|kids?|child(?:ren)?|job|desk|office|work|married|single|divorced|retired|student|male|female|man|woman|[mf]|dad|mum|mom|father|mother|parent|teen(?:ager)?|pensioner|granny|grandad|gran|nan|beginner|intermediate|advanced|novice|newbie|new to|overweight|obese|unfit|skinny|sedentary|asthma\w*|diabet\w*|vegan|vegetarian|pregnant|lifter|runner|nurse|teacher|engineer|driver|builder|shifts?|lives?|living|from|never|here|hi|hello|hey|cut|bulk|swimmer|cyclist|coach|injur\w*|dodgy|bad (?:knee|back|hip|shoulder)s?|sport|exercise|years|since my)\b/;
 const NOT_IN_LIST = new RegExp(
   `\\b(?:${EXERCISE}|sets?|reps?|x|rpe|rir|min\\w*|sec\\w*|km|miles|day|days|today|yesterday)\\b|\\d ?[x@:]|[,/] \\d{2,}`,
 );
@@ -118,12 +121,24 @@ function birthdate(folded: string): string | null {
   if (monthFirst) return dated(Number(monthFirst[2]), MONTHS.get(monthFirst[1] ?? "") ?? 0, monthFirst[3]);
   const monthYear = MONTH_YEAR.exec(folded);
   if (monthYear) return `${capital(MONTH_NAMES[(MONTHS.get(monthYear[1] ?? "") ?? 1) - 1] ?? "")} ${monthYear[2]}`;
+  const baby = BABY_OF.exec(folded)?.[1];
+  if (baby) return `${Number(baby) > 25 ? 19 : 20}${baby}`;
   const short = /\bborn (?:back )?in (?:the )?(?:(?:spring|summer|autumn|fall|winter) of )?'?([3-9]\d)\b/.exec(
     folded,
   )?.[1];
   if (short) return `19${short}`;
   return /\b((?:19|20)\d\d)\b/.exec(folded)?.[1] ?? IN_MONTH.exec(folded)?.[1] ?? null;
 }
+
+/** "I'm a '94 baby": the year somebody was born in. */
+const BABY_OF = /\b(?:an?|from) '?([4-9]\d|0\d) (?:baby|kid|model|vintage|born)\b/;
+/** "Just had my 30th", "my 50th is coming up in march", "soon 70 and still swimming". */
+const HAD_NTH =
+  /\b(?:just|recently|last (?:week|month|\w+day)|yesterday)? ?(?:had|celebrated|turned) my (\d\d)(?:th|st|nd|rd)(?: birth ?day)?(?=$|[,;.!]| (?:last|this|yesterday|in|on|and|so|at the)\b)/;
+const COMING_NTH =
+  /\bmy (\d\d)(?:th|st|nd|rd)(?: birth ?day)? (?:is |coming )*(?:coming(?: up)?|in|next|this|soon|around the corner|looming)\b|^(?:i am )?(?:soon(?: to be)?|about to turn|going on) ([2-8]\d)(?=$|[,;.!]| (?:and|but|so|years)\b)/;
+/** "71 next birthday" tells no day. */
+const NEXT_BIRTHDAY = /\b(?:on |by )?(?:my |the )?next birth ?day\b/g;
 
 /** After these a bare figure puts right what was said last. */
 const WRONG = /^(?:no|nope|nah|wrong|that is (?:wrong|not right|incorrect|old)|incorrect|oops|sorry|typo)\b/;
@@ -171,7 +186,7 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
   if (tens) return [state("age", `${/\d/.test(tens) ? tens : TENS.indexOf(tens)}0`)];
   const birthday = BIRTHDAY_TODAY.exec(folded)?.slice(1).find(Boolean);
   if (birthday !== undefined) return [state("age", birthday)];
-  if (BORN.test(folded)) {
+  if (BORN.test(folded.replace(NEXT_BIRTHDAY, " ")) || BABY_OF.test(folded)) {
     const born = birthdate(folded);
     if (born !== null) return [state("birthdate", born)];
     const turned = /\b(?:turned|turning|i am) (\d{2})\b/.exec(folded)?.[1];
@@ -185,7 +200,10 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
   if (part?.[1] && part[2]) return [state("age", `${PART_OF_DECADE[part[1]]} ${part[2]}s`)];
   const tenFrench = DECADE_FRENCH.exec(folded.replace(/['’]/g, " "))?.[1];
   if (tenFrench !== undefined) return [state("age", `${TENS_FRENCH.indexOf(tenFrench) + 2}0s`)];
-  const next = Number(NEXT.exec(plain)?.[1]);
+  const had = HAD_NTH.exec(folded)?.[1];
+  if (had !== undefined) return [state("age", had)];
+  const nth = COMING_NTH.exec(folded);
+  const next = Number(NEXT.exec(plain)?.[1] ?? nth?.[1] ?? nth?.[2]);
   if (next > 0) return [state("age", `${next - 1} (turning ${next})`)];
   const decade = DECADE.exec(plain);
   if (decade) {
@@ -203,7 +221,7 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
   const coming = /\b(?:before|until|till|when|if|once|by the time|after)\b/.test(folded) ? null : comingAge(plain);
   if (coming !== null) return [coming];
   const I_AM_OLD = AM_AGE.exec(plain);
-  const atLife = AT_LIFE.exec(folded);
+  const atLife = AT_LIFE.exec(folded) ?? BODY_AT.exec(folded);
   const grown = before !== null && WHEN_YOUNGER.test(before.folded) ? NOW_AGED.exec(folded)?.[1] : undefined;
   if (grown !== undefined) return [state("age", grown)];
   const figure =

@@ -68,7 +68,7 @@ const NO_NAME =
 
 /** A doctor's orders are about the patient who tells of them. */
 const TREATS_ME =
-  /^(?:my |the )?(?:\w+ )?(?:physio\w*|doc|doctor|gp|surgeon|therapist|specialist|chiro\w*) (?:\w+ )?(?:says?|said|told|advised|recommended|wants)(?: me)? (?:to|no|not|that|avoid)\b/;
+  /^(?:my |the )?(?:\w+ )?(?:physio\w*|doc|doctor|gp|surgeon|therapist|specialist|chiro\w*) (?:\w+ )?(?:(?:says?|said|told|advised|recommended|wants)(?: me)? (?:to|no|not|that|avoid)|(?:swapped|switched|changed|replaced|upped|raised|lowered|halved|doubled|stopped) (?:the|my|it|me)\b)/;
 
 /** "Borrowed my sister's yoga mat": whose it was, and nobody else who does it. */
 const BORROWS = new RegExp(
@@ -98,6 +98,8 @@ const LODGES_WITH = new RegExp(
   `^(?:i am |am |we are )?(?:staying|crashing|stuck|house ?sitting|visiting)? ?(?:over )?(?:at|with) (?:my |the )?(?:${KIN})s?\\b(?: (?:house|place|flat|home))?(?= (?:un)?till?\\b| for| this| over|[,.;]|$)`,
 );
 
+/** "Penicillin nearly killed me as a kid": a time of one's own, and no child. */
+const AS_A_KID = /\bas an? (?:little |small |young )?(?:kid|child|baby|toddler|teen\w*|boy|girl)\b/g;
 /** "Walk the dog 5k a day": what one does, and nothing of the dog. */
 const WALKS_DOG = /\bwalk(?:s|ing|ed)? (?:the |my |our |2 |both )?dogs?\b/g;
 
@@ -110,7 +112,11 @@ const ALONGSIDE =
 
 /** Whose affairs a clause is about: the writer's, somebody else's, or whoever the one before was about. */
 export function readOwner(said: string, text: string): "self" | "other" | null {
-  const folded = said.replace(WALKS_DOG, "walk").replace(ALONGSIDE, "$1").replace(GIVEN_AWAY, " gave it away ");
+  const folded = said
+    .replace(AS_A_KID, " ")
+    .replace(WALKS_DOG, "walk")
+    .replace(ALONGSIDE, "$1")
+    .replace(GIVEN_AWAY, " gave it away ");
   const rest = folded.replace(MEANWHILE, " ").replace(PERSON, ` ${SOMEBODY} `);
   const hasOther = rest.includes(SOMEBODY) || THEY.test(rest) || BARE_PERSON.test(folded);
   const hasSelf = SELF.test(rest);

@@ -45,9 +45,18 @@ export const NOT_NAMED =
 /** "Dr Patel here". */
 const TITLE = /(?<!\p{L})(?:Dr|Mr|Mrs|Ms|Miss|Prof|Sir)\.? (?=\p{Lu}\p{L})/gu;
 
+/** "Real name David Okafor", "surname is Nguyen, first name Linh". */
+const NAME_LINE =
+  /(?<!\p{L})(?:[Mm]y )?(?:[Rr]eal|[Ff]irst|[Ff]ull|[Gg]iven|[Aa]ctual|[Ll]egal|[Cc]hristian) name(?: is|['’]s|:)? (\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?)(?=$|[\s.,;!])/u;
+/** "I go by my middle name, Rae", "you've got my name wrong, it's Ines". */
+const NAME_RIGHT =
+  /(?<!\p{L})(?:go(?:es)? by my (?:middle|second|maiden|nick) ?name,? |name (?:is |was )?(?:wrong|misspelt|misspelled),? (?:it['’]?s |it is |i['’]?m |should be )+)(\p{Lu}\p{Ll}{1,20})(?=$|[\s.,;!])/iu;
+
 function nameIn(said: string, folded: string): string | null {
   const text = INSTEAD_OF_NAME.test(said) ? said : said.replace(NOT_NAMED, " ");
   if (text !== said) return nameIn(text, foldText(text));
+  const line = NAME_LINE.exec(text)?.[1] ?? NAME_RIGHT.exec(text)?.[1];
+  if (line !== undefined) return line;
   const meant = INSTEAD_OF_NAME.exec(text)?.[1];
   if (meant !== undefined && !NO_NAMES.has(meant.toLowerCase()) && !STATES_OF.test(meant)) return capitalised(meant);
   const enrolled = ENROLLED.exec(text)?.[1];
@@ -139,8 +148,17 @@ function knownTownIn(text: string, folded: string): string | null {
     (LIVES_OR_WORKS.test(folded) || IS_NOW.test(folded)) && !ELSEWHERE.test(folded)
       ? IN_TOWN.exec(text.replace(/(?<=\s)à(?=\s)/gu, "a"))?.[1]
       : undefined;
-  return town !== undefined && isTownOrLand(foldText(town)) ? town : null;
+  if (town !== undefined && isTownOrLand(foldText(town))) return town;
+  // "phd student in zurich": who writes no capitals writes none for a town.
+  const small =
+    /\p{Lu}/u.test(text.slice(1)) || !LIVES_OR_WORKS.test(folded) || ELSEWHERE.test(folded)
+      ? undefined
+      : IN_SMALL_TOWN.exec(folded)?.[1];
+  return small !== undefined && isTownOrLand(small) && !ALSO_A_WORD.test(small) ? capitalised(small) : null;
 }
+const IN_SMALL_TOWN = /\b(?:in|from|near|aus) ([a-z]{4,20})(?=$|[,.;!]| (?:so|and|but|here|now|who|with)\b)/;
+const ALSO_A_WORD =
+  /^(?:nice|reading|bath|cork|lima|essen|split|orange|mobile|como|parma|ware|deal|hamburger|orlando|chester|charlotte|florence|lincoln|austin|jena|halle|bergen|faro|tours|trier|ulm|york|roma|palma|lagos|hull|kiel|derby)$/;
 
 function placeIn(text: string, folded: string): string | null {
   if (WISHED_PLACE.test(folded)) return null;

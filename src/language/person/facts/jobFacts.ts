@@ -30,6 +30,14 @@ const PLAIN_STATES =
 const AGED_TRADE = new RegExp(
   `^(?:i am |am )?(?:an? )?[1-8]\\d ?-?(?:yo|y/o|yrs?(?:[ -]old)?|years?[ -]old) ((?:[a-z-]+ )?${JOB})(?= (?:who|that|with|in|at|from|and)\\b)`,
 );
+/** "Work from home in IT", "run a small bakery": a branch or a business. */
+const BRANCH =
+  "it|hr|pr|finance|sales|tech|marketing|retail|insurance|logistics|banking|accounting|software|advertising|publishing|customer service|consulting|admin|payroll|recruitment|law|media";
+const WORKS_REMOTELY = new RegExp(
+  `\\b(?:i )?work(?:ing)? (?:remotely|from home|full[- ]time|part[- ]time|freelance|nights|days|shifts) (?:in|for|at) (?:an? )?(${BRANCH})\\b`,
+);
+const RUNS_BUSINESS =
+  /^(?:i |my (?:wife|husband|partner) and i |we )?(?:run|own|manage) (?:an? |my own |our own |the )?((?:small |little |family |local |busy |tiny |own |village |\w+ )?(?:bakery|shop|caf[eé]|coffee shop|business|restaurant|pub|bar|salon|barber ?shop|farm|garage|studio|company|kiosk|nursery|hotel|b&b|guest ?house|food truck|butchers?|florists?|takeaway|chip shop|bookshop|brewery|vineyard|agency|startup|firm|kennels?|stables?))(?=$|[,;.]| (?:so|and|but|in|with|since|for|near|which|that|from)\b)/;
 /** "A busy job in HR". */
 const JOB_IN =
   /\b(?:job|role|career|position) in ((?:local |the )?(?:hr|it|pr|law|media|government|council|nhs|civil service|nursing|teaching|social work|construction|sales|finance|banking|tech|marketing|retail|hospitality|health ?care|education|logistics|insurance|real estate|accounting|engineering|advertising|publishing|catering|pharma|academia|consulting|security|admin|customer service|policing|farming|childcare))\b/;
@@ -91,7 +99,9 @@ function jobIn(plain: string, folded: string): string | null {
   if (being?.[1]) return withShifts(being[1], shifts);
   const bracketed = BRACKETED.exec(plain)?.[1];
   if (bracketed && !NO_JOB.test(bracketed)) return withShifts(bracketed, shifts);
-  const branch = JOB_IN.exec(plain)?.[1];
+  const business = RUNS_BUSINESS.exec(plain)?.[1];
+  if (business) return `runs a ${business}`;
+  const branch = (JOB_IN.exec(plain) ?? WORKS_REMOTELY.exec(plain))?.[1];
   if (branch) return withShifts(`works in ${branch}`, shifts);
   const desk = DESK.exec(plain);
   const beside = desk ? AMONG.exec(plain)?.[1] : undefined;

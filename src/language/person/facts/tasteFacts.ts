@@ -101,7 +101,7 @@ const ANSWERED =
   /^(?:(no thank you|no thanks?|hard pass|nope|nah|never|yuck|ew|pass|no way|not for me|(?:so |too |super |just )?(?:boring|dull|awful|horrible|torture)|hate (?:it|them|that)|can not stand (?:it|them))|(?:love (?:it|them|that)|yes please|hell yes|my favou?rite|all day))\b/;
 /** "Short circuits > long sets": the one over the other. */
 const OVER =
-  /^(?!nothing\b)([a-z][a-z -]{3,40}) (?:>+|beats?) ([a-z][a-z -]{3,40})(?: (?:any day.*|every time|all day))?$/;
+  /^(?!nothing\b)([a-z][a-z -]{3,40}) (?:>+|beats?) ([a-z][a-z -]{3,40})(?: (?:any day.*|every time|all day|for me|always)|,.*)?$/;
 
 /** The thing, then the verdict. */
 const BEFORE: readonly (readonly [Verdict, RegExp])[] = [

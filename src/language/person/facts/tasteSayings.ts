@@ -85,7 +85,7 @@ export const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /^(.+?) (?:scares?|terrif(?:y|ies)|freaks?|intimidates?|annoys?|irritates?|bugs?|stress(?:es)?|depress(?:es)?|puts?|turns?|frightens?) me(?: (?:out|off|to death|a lot|a bit))?\b/,
+    /^(.+?) (?:gives? me the (?:creeps|ick|fear|heebie jeebies|shivers)|(?:scares?|terrif(?:y|ies)|freaks?|intimidates?|annoys?|irritates?|bugs?|stress(?:es)?|depress(?:es)?|puts?|turns?|frightens?) me(?: (?:out|off|to death|a lot|a bit))?)\b/,
   ],
   ["preference_dislike", /^(.+?)\? (?:no (?:thanks?|thank you|way|chance)|hard pass|never|nope|nah|yuck|ew|pass)\b/],
   [

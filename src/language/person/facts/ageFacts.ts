@@ -12,6 +12,7 @@ const AGE_END =
 const AGES: RegExp[] = [
   /^(?:i am|i|me|my) .*\(([2-8]\d)\)/,
   /^(?:i am )?currently ([1-8]\d)(?=$|[,;])/,
+  /\b[2-9]0\b.{0,16}[ ,](?:genauer gesagt|sprich|um genau zu sein|pour etre precis|para ser exact[oa]s?|per essere precis[oi]) ([1-8]\d)(?=$|[,;.])/,
   /\b(?:(?:wrong|right|other|far|bad) side of|over|past|north of|well into) (?:the big )?[2-8]0(?:s)?\b[^,;(\d]{0,16}[,;(-]+ ?(?:i am |so |yes |well )*([2-8]\d)(?= to be\b|$|[,;).])/,
   /(?<![.,\d])(\d{2}) ?-?(?:years?|yrs?|year)? ?-?(?:old|of age|young|yo\b|y ?\/? ?o\b|y\.o)(?!s\b)(?! (?:injur|dumb|bike|shoes|bench|rack|prog|record))/,
   /(?:^(?:i am )?|\b(?:male|female|man|woman|guy|girl|kgs?|cm|lbs?|kilos),? )(\d{2}) years?\b(?=$|[,;] |[ ,]+(?:male|female|man|woman|m|f)\b)/,

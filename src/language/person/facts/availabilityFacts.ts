@@ -169,7 +169,7 @@ function slotsIn(plain: string, text: string): FactDraft[] {
 
 /** "Après le boulot, vers 18h", "solo la sera dopo le 20": a time alone, in other languages. */
 const ABROAD_ALONE = new RegExp(
-  `^(?:(?:nur|immer|meist(?:ens)?|solo|sempre|di solito|seulement|plutot|toujours|so|apenas|solamente|siempre|normalmente) (?:am |a |en |di )?(?:${TIMES_ABROAD})|(?:apres|nach|dopo|despues del?|depois do) (?:le |la |der |dem |il |el |o )?(?:boulot|travail|taf|arbeit|feierabend|lavoro|trabajo|curro|trabalho|trampo))(?:,? (?:vers|dopo|nach|ab|gegen|um|apres|dalle|verso|hacia|a partir de|sobre) (?:le |las? |das? )?\\d{1,2}(?: ?(?:h|uhr))?)?$`,
+  `^(?:(?:nur |immer |meist(?:ens)? )?(?:vor der arbeit|avant le (?:travail|boulot)|antes del trabajo|prima del lavoro|antes do trabalho)|(?:nur|immer|meist(?:ens)?|solo|sempre|di solito|seulement|plutot|toujours|so|apenas|solamente|siempre|normalmente) (?:am |a |en |di )?(?:${TIMES_ABROAD})|(?:apres|nach|dopo|despues del?|depois do) (?:le |la |der |dem |il |el |o )?(?:boulot|travail|taf|arbeit|feierabend|lavoro|trabajo|curro|trabalho|trampo))(?:,? (?:vers|dopo|nach|ab|gegen|um|apres|dalle|verso|hacia|a partir de|sobre) (?:le |las? |das? )?\\d{1,2}(?: ?(?:h|uhr))?)?$`,
 );
 
 /** "Sundays are sacred". */
@@ -383,5 +383,14 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
       : null;
   if (length !== null && !found.some(({ value }) => value.includes(length)))
     found.push(state("availability", asTyped(text, length), "availability:duration"));
+  // "Drei Mal pro Woche, immer vor der Arbeit": when, behind how often.
+  const behind =
+    found.length === 1 && found[0]?.key === "availability:frequency"
+      ? plain
+          .split(/, ?/)
+          .slice(1)
+          .find((part) => ABROAD_ALONE.test(part))
+      : undefined;
+  if (behind !== undefined) found.push(state("availability", asTyped(text, behind), "availability:time"));
   return found;
 };

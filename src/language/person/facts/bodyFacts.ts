@@ -78,7 +78,7 @@ function weightIn(plain: string, folded: string, unit: "kg" | "lb" | null, asks:
   }
   const beside = BESIDE_GOAL.exec(folded) ?? CURRENTLY.exec(folded);
   if (beside?.[1]) return massOf(beside[1], unitOf(beside[2]) === "lb" ? "lb" : beside[2] ? "kg" : unit);
-  const first = THIS_MORNING.exec(folded) ?? AFTER_CHANGE.exec(folded) ?? DOWN_TO.exec(folded);
+  const first = THIS_MORNING.exec(folded) ?? AFTER_CHANGE.exec(folded) ?? DOWN_TO.exec(folded) ?? IT_SAID.exec(folded);
   if (first?.[1] && !LIFTED.test(plain))
     return massOf(first[1], unitOf(first[2]) === "lb" ? "lb" : first[2] ? "kg" : unit);
   const was = WAS_TODAY.exec(folded);
@@ -153,6 +153,8 @@ const THIS_MORNING = new RegExp(
 const DOWN_TO = new RegExp(
   `^(?:(?:i am|am|finally|so|and|another) )*(?:down|up|lost|gained|dropped|minus|plus) (?:(?:another|an?|an extra|half|nearly|about|almost|1|\\d+(?:[.,]\\d)?) )*(?:kgs?|kilos?|lbs?|pounds?|stone)(?: (?:this week|this month|already|again|since [\\w ]{2,16}|in \\d+ (?:weeks?|months?)))?[,;:!. -]+(?:so |and |at |now |currently |sitting at |back at |today )*${N}${UNIT}(?: now| today| this morning)?$`,
 );
+/** "The scale and I don't talk since it said 103". */
+const IT_SAID = new RegExp(`\\bscales?\\b[^\\d.;]{0,60}\\b(?:it|they) (?:said|says|showed|shows|read) ${N}${UNIT}$`);
 /** "Bw is creeping up, 187 now". */
 const AFTER_CHANGE = new RegExp(
   `^(?:my |the )?(?:bw|body ?weight|weight)s?\\b[^\\d,;]{3,30}[,;:-] ?(?:so |at |now |currently )*${N}${UNIT}(?: now| today| this morning)?$`,

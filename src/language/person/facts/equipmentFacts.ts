@@ -309,7 +309,8 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
     told !== "" && /^(?:at home|zu ?hause)$/.test(owns?.[0] ?? "") && readLackingEquipment(told).length === 0
       ? `${told},`
       : "";
-  const list = owns ? `${ahead}${folded.slice(owns.index + owns[0].length)}` : isFragment ? folded : "";
+  const behind = owns ? folded.slice(owns.index + owns[0].length).replace(/^ (?:only|just) (?=\S)/, " ") : "";
+  const list = owns ? `${ahead}${behind}` : isFragment ? folded : "";
   const things =
     list === ""
       ? bare

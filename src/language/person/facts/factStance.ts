@@ -68,7 +68,7 @@ const NO_NAME =
 
 /** A doctor's orders are about the patient who tells of them. */
 const TREATS_ME =
-  /^(?:my |the )?(?:\w+ )?(?:physio\w*|doc|doctor|gp|surgeon|therapist|specialist|chiro\w*) (?:\w+ )?(?:(?:says?|said|told|advised|recommended|wants)(?: me)? (?:to|no|not|that|avoid)|(?:swapped|switched|changed|replaced|upped|raised|lowered|halved|doubled|stopped) (?:the|my|it|me)\b)/;
+  /^(?:my |the )?(?:\w+ )?(?:physio\w*|doc|doctor|gp|surgeon|therapist|specialist|chiro\w*) (?:\w+ )?(?:(?:says?|said|told|advised|recommended|wants)(?: me)? (?:to|no|not|that|avoid|lose|drop|shed|gain|i)|(?:swapped|switched|changed|replaced|upped|raised|lowered|halved|doubled|stopped) (?:the|my|it|me)\b)/;
 
 /** "Borrowed my sister's yoga mat": whose it was, and nobody else who does it. */
 const BORROWS = new RegExp(
@@ -218,7 +218,7 @@ export const isOneOfAnAge = (folded: string): boolean => ONE_OF_AN_AGE.test(fold
 
 /** "Was a skinny runner all my life", "was 30 lb heavier": one's own past without an "i". */
 const DROPS_I =
-  /^(?:and |but |so )?(?:was|were) (?:an? (?!good|bad|better|\w+ (?:good|ok|okay|bad|enough)\b)|\d+ ?(?:kgs?|lbs?|stone|pounds|kilos?)\b|always (?!the\b))(?!.*\b(?:too|enough|ok|okay|or)\b)/;
+  /^(?:and |but |so )?(?:was|were) (?:(?:raised|born|brought up) |an? (?!good|bad|better|\w+ (?:good|ok|okay|bad|enough)\b)|\d+ ?(?:kgs?|lbs?|stone|pounds|kilos?)\b|always (?!the\b))(?!.*\b(?:too|enough|ok|okay|or)\b)/;
 
 /** How a clause is meant. In: folded text of the clause, the same without fillers, and what ended its sentence. */
 export function readMood(folded: string, plain: string, isAskedSentence: boolean): Mood {

@@ -4,13 +4,14 @@ import { asTyped } from "./asTyped.ts";
 import { isDatedAim } from "./datedAim.ts";
 import { end, type FactDraft, type FactReader, type FactScope, keyOf, type RecentFact, state } from "./factDraft.ts";
 import { futureDay } from "./factTime.ts";
+import { CARES, DOCTORS_GOAL, GOAL_BESIDE, OF_WEIGHT, RIDS } from "./goalFrames.ts";
 
 /** A line of a list: "goal recomp", "goals: …" without the colon. */
 const GOAL_LINE =
   /^goals? (?!(?:is|are|was|to|weight|reached|achieved|met|setting|for|of|and|or|in|on|at|not|hit|done|update|change|chang\w+|date|time|pace|post|orient\w*|body|race|reps?|from)\b)([a-z][a-z0-9 &+-]{2,40})$/;
 /** A goal that is called one. */
 const NAMED_GOAL =
-  /\b(?:(?:my|the|our) (?:(?:one|old|secret|silly|little|new year s?|new years|main|current|new|ultimate|long[- ]term|most|important|short[- ]term|big|biggest|only|primary|first|next|real|fitness|training|overall|number one|1|dream|personal|big|lifting|running|gym) )*(?:goals?|aims?|targets?|objectives?|focus|priority|dream|wish|hope|ambition|mission|resolution|bucket list(?: item)?|(?<=(?:main|biggest|big|only|1|important) )thing(?: for me| i want| i need)?)(?: (?:right now|for (?:this|the|next) \w+|this (?:year|month|winter|summer)|now|here|at the gym|currently|in \w+|by \w+))*(?: (?:is|are|has changed to|changed to|will be|would be|=)|:)|\ball (?:that )?i (?:am after|am asking for|am here for|care about|wish for|ask for)(?: really| now| here)? is|^(?:an? )?(?:big |old |secret |long held )*(?:dream|goal|wish|ambition|aim) of mine(?: is|:)|^(?:the |my )?(?:new |main |current |only |training |next )*(?:goals?|aims?|targets?|objectives?|priorit(?:y|ies)|mission|ziele?|objectifs?|objetivos?|obiettiv[oi]|metas?)(?: function| here| for (?:now|this \w+|20\d\d|the \w+|next \w+|\w+)| \d{4}| this \w+)?(?: ?[:=]| -)|^(?:main |current |new |only |big |my )*(?:(?:long|short|mid|medium)[- ]term )*(?:goal|aim|target|dream|ambition) (?:is|was)|^(?:the |my )?(?:main|big|biggest|only|1|real|whole|most important|number 1|number one) (?:thing|reason|motivation|point|priority|focus|concern)(?: (?:for me|here|really|right now|i want|i care about|i am here))* (?:is|are|=|:)|^(?:long|short|mid|medium)[- ]term(?: goal)?(?: is|:| just)?(?= )|(?:mein |das |unser |^)(?:\w+ )?(?:ziel|traum)(?: (?:ist|ware)|:)|(?:mon|le) (?:\w+ )?(?:objectif|but|reve)(?: (?:est|c est|serait|ce serait)|:)|mi (?:\w+ )?(?:objetivo|meta|sueno)(?: es| son| seria|:)|il mio (?:\w+ )?(?:obiettivo|scopo|sogno)(?: e| sono| sarebbe|:)|(?:o )?(?:meu|minha) (?:\w+ )?(?:objetivo|meta|sonho)(?: e| seria|:)) (?:still |just |simply |mainly |mostly |actually )*(?:to |de |d |es zu |di |mich )*(.+)$/;
+  /\b(?:(?:my|the|our) (?:(?:one|old|secret|silly|little|new year s?|new years|main|current|new|ultimate|long[- ]term|most|important|short[- ]term|big|biggest|only|primary|first|next|real|fitness|training|overall|number one|1|dream|personal|big|lifting|running|gym) )*(?:goals?|aims?|targets?|objectives?|focus|priority|dream|wish|hope|ambition|mission|resolution|bucket list(?: item)?|(?<=(?:main|biggest|big|only|1|important) )thing(?: for me| i want| i need)?)(?: (?:right now|for (?:this|the|next) \w+|this (?:year|month|winter|summer)|now|here|at the gym|currently|in \w+|by \w+))*(?: (?:is|are|has changed to|changed to|will be|would be|=)|:)|\ball (?:that )?i (?:am after|am asking for|am here for|care about|wish for|ask for)(?: really| now| here)? is|^(?:an? )?(?:big |old |secret |long held )*(?:dream|goal|wish|ambition|aim) of mine(?: is|:)|^(?:the |my )?(?:new |main |current |only |training |next )*(?:goals?|aims?|targets?|objectives?|priorit(?:y|ies)|mission|ambitions?|dreams?|bucket list|ziele?|traum|reve|sueno|sogno|sonho|objectifs?|objetivos?|obiettiv[oi]|metas?)(?: function| here| for (?:now|this \w+|20\d\d|the \w+|next \w+|\w+)| \d{4}| this \w+)?(?: ?[:=]| -)|^(?:main |current |new |only |big |my )*(?:(?:long|short|mid|medium)[- ]term )*(?:goal|aim|target|dream|ambition) (?:is|was)|^(?:the |my )?(?:main|big|biggest|only|1|real|whole|most important|number 1|number one) (?:thing|reason|motivation|point|priority|focus|concern)(?: (?:for me|here|really|right now|i want|i care about|i am here))* (?:is|are|=|:)|^(?:long|short|mid|medium)[- ]term(?: goal)?(?: is|:| just)?(?= )|(?:mein |das |unser |^)(?:\w+ )?(?:ziel|traum)(?: (?:ist|ware)|:)|(?:mon|le) (?:\w+ )?(?:objectif|but|reve)(?: (?:est|c est|serait|ce serait)|:)|mi (?:\w+ )?(?:objetivo|meta|sueno)(?: es| son| seria|:)|il mio (?:\w+ )?(?:obiettivo|scopo|sogno)(?: e| sono| sarebbe|:)|(?:o )?(?:meu|minha) (?:\w+ )?(?:objetivo|meta|sonho)(?: e| seria|:)) (?:still |just |simply |mainly |mostly |actually )*(?:to |de |d |es zu |di |mich )*(.+)$/;
 const OUTCOME =
   "(?:lose|losing|(?:get|go|drop|cut|come|bulk|move)(?:ing|ting)? (?:(?:back|down|up) )?from \\d+|go(?:ing)? (?:under|below|sub|past|over) \\d+|gain|get(?:ting)? (?:my|the) (?:\\w+ ){1,2}(?:up|down|back|better|stronger|higher|lower|bigger|fixed|sorted|moving|going|under control|in shape|ready)|see \\d|do \\d+ ?(?:km|k|kms|miles?) (?:rides?|runs?|walks?|swims?|hikes?)|get(?:ting)? (?:(?:much|way|a lot|a bit|really) )?(?:stronger|bigger|lean(?:er)?|fit(?:ter)?|faster|in(?:to)? (?:better )?shape|shredded|ripped|jacked|toned|abs|healthier|back (?:in|to|into)|rid of|down to|up to|my (?:first|body|strength|blood|weight|cholesterol|sugar|posture|energy|fitness|mobility|flexibility|health|life)|a (?:bigger|better|stronger|six|pull|muscle|\\d)|better|more (?:muscular|flexible|mobile|toned)|under|over|to \\d|better at|thinner|slimmer|summer|beach|defined|muscular|flexible|big|strong|huge|swole|ready for)|build(?:ing)? (?:\\w+ ){0,2}?(?:muscles?|strength|mass|endurance|size|glutes?|arms?|chest|legs?|back|shoulders?|base|stamina|core|abs|physique|bone\\w*)|(?:have )?(?:more|better) (?:energy|strength|stamina|mobility|muscles?|sleep|confidence|power|flexibility|balance|posture|endurance)|become|be(?:ing)? (?:able|strong\\w*|fit\\w*|lean\\w*|healthy|healthier|pain|active|in shape|\\d|more|as strong|faster|explosive|mobile|flexible|toned|less|under|over)|run(?:ning)? (?:an? |the |my |\\d|sub|under|faster|longer|marathons?|half)|bench(?:ing|press|[- ]press)? ?(?:\\d|my|body|an?|two|double|more)|squat(?:ting)? (?:\\d|my|body|an?|two|double|ass|deep|more)|deadlift(?:ing)? (?:\\d|my|body|an?|two|double|triple|more)|(?:overhead )?press(?:ing)? (?:\\d|my|body)|lift(?:ing)? (?:\\d|heavier|more|big)|(?:do|doing|get|getting|achieve|manage|master|learn|nail|hit) (?:an? |my |one |the |\\d+ )(?:\\w+ ){0,2}(?:pull ?-?ups?|push ?-?ups?|chin ?-?ups?|muscle ?-?ups?|handstands?|pistols?(?: squats?)?|planche|front lever|back lever|l ?-?sits?|splits|dips?|plate|marathon|triathlon|ironman|hyrox|5k|10k|snatch|double unders?|human flag|human)|learn(?:ing)? (?:to |the |how to )(?:do|handstand|snatch|clean|swim|run|lift|muscle|squat)\\b|increas\\w+|improv\\w+|reduc\\w+|drop(?:ping)? (?:\\w+ ){0,2}(?:kg|kilos?|lbs?|pounds|fat|weight|body ?fat|sizes?|belly|\\d+\\w*)|look(?:ing)? (?:\\w+ )?(?:good|decent|presentable|better|great|like|lean|bigger|more|fit|toned|aesthetic)|feel(?:ing)? (?:\\w+ )?(?:better|good|fitter|stronger|healthier|energ\\w+|less|great)|stay(?:ing)? (?:\\w+ )?(?:fit|mobile|healthy|active|in shape|strong|lean|injury|independent|flexible|young)|keep(?:ing)? (?:my |up |fit|active|healthy|mobile|moving|the weight)|maintain\\w*|put(?:ting)? on (?:\\w+ ){0,2}(?:muscle|weight|mass|size|kg|kilos?|lbs?|pounds|\\d+\\w*)|tone|toning|bulk(?:ing)?(?: up)?|cut(?:ting)?(?: (?:down|to|weight|fat|body ?fat))?$|lean(?:ing)? (?:down|out|bulk)|compet\\w+|finish(?:ing)? (?:an?|my|the)|complet\\w+ (?:an?|my|the)|fit(?:ting)? (?:in|back)|hit(?:ting)? (?:\\d|an? (?:\\d|new|body|double|two))|reach\\w*|weigh(?:ing)? |add(?:ing)? (?:\\d|\\w+ )+(?:to my|kg|lbs?|muscle|mass|size)|add(?:ing)? (?:some |more |a bit of |a little )?(?:strength|power|endurance|mobility|muscle|mass|size|speed)|grow(?:ing)? (?:my|the|more|bigger|some|glutes?|muscles?)|have (?:visible |a |more |bigger |better |less |stronger |six |abs|muscular)|climb(?:ing)? |swim(?:ming)? (?:\\d|an?|faster|the)|ride |cycle (?:\\d|an?|from|the)|recomp\\w*|recover(?:ing)? (?:from|my)|rehab\\w*|strengthen\\w*|shed|burn(?:ing)? (?:\\w+ )?fat|prepar\\w+ for|qualify\\w*|return(?:ing)? to|touch(?:ing)? my|jump(?:ing)? (?:higher|\\d)|dunk|sprint(?:ing)? (?:faster|\\d)|beat(?:ing)? (?:my|the|a)|break(?:ing)? (?:\\d|my|the)|total(?:l?ing)? \\d|fix(?:ing)? my|(?:not getting|not be(?:ing)?|staying un-?) ?injur\\w+|avoid(?:ing)? (?:injur\\w+|surgery|getting)|muscle gain|fat loss|weight loss|hypertrophy|strength|endurance|mobility|flexibility|conditioning|general fitness|health|bigger|stronger|leaner|faster|see my (?:kids|children|abs|toes|feet|grand\\w+)|walk (?:without|pain|\\d)|play with my (?:kids|grandkids)|hike |pass (?:the|my|an?)|transform|slim|trim|tighten|sculpt|(?:visible |some |my |actual )*(?:abs\\b|six ?-?pack|muscles\\b|biceps\\b|glutes\\b)|(?:some|more|a bit (?:of|more)|a little(?: more)?|better|bigger|nicer|stronger|visible) (?:\\w+ )?(?:muscles?|mass|size|strength|definition|energy|stamina|mobility|flexibility|balance|chest|arms|legs|back|shoulders|glutes|bum|abs|core|posture|sleep)(?! (?:exercises?|work|workouts?|days?|moves?|stuff|sessions?|training|tips|ideas|routine|program|today|pain))|an? (?:\\w+ )?(?:\\d\\w*|body ?weight|pull|muscle|sub|six|bigger|stronger|plate))";
 const WANTS =
@@ -22,7 +23,7 @@ const TRAINS_FOR =
   /\b(?:training|train|prepping|preparing|prep|getting (?:in shape|ready|fit)|working out|lifting|in shape|gearing up|building up)(?: hard| mostly| mainly| specifically)? (?:for|towards?) (?!(?:\d+|\w+|about|over|the (?:last|past)) (?:\w+ )?(?:years?|months?|weeks?|hours?|mins?|minutes?)\b|(?:years|months|weeks|decades|ages|so long|life|a living)\b|free|time|fun of|now|me\b|today|it\b|this\b|that\b)(.+)$/;
 const PHASES: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:i am|am|i have been|started|starting|start|on|in|doing|currently|now|switch\w* to|going|back to|begun) (?:a |an |my |on a |in a |slowly |now |currently |lean |mini |slow |aggressive |winter |summer )*(?:cut(?:ting)?|calorie deficit|deficit|fat loss phase|mini ?cut)\b(?! (?:out|down|back|off|my|the|short))|^cut(?:ting)? season(?: baby| again| now)?$|(?:^|[,;] ?)(?:cutting|on a cut)(?: phase)?(?: (?:until|till|for|now|since|before)\b.*)?$/,
+    /\b(?:i am|am|(?:i have )?been|started|starting|start|on|in|doing|currently|now|switch\w* to|going|back to|begun) (?:a |an |my |on a |in a |slowly |now |currently |lean |mini |slow |aggressive |winter |summer )*(?:cut(?:ting)?|calorie deficit|deficit|fat loss phase|mini ?cut)\b(?! (?:out|down|back|off|my|the|short))|^cut(?:ting)? season(?: baby| again| now)?$|(?:^|[,;] ?)(?:cutting|on a cut)(?: phase)?(?: (?:until|till|for|now|since|before)\b.*)?$/,
     "cutting (fat loss)",
   ],
   [
@@ -96,19 +97,14 @@ const TO_LOSE =
 const NO_AIM =
   /^(?:(?:just|only|to|really|literally) )*(?:die|be dead|cry|puke|vomit|throw up|scream|faint|pass out|collapse|nap|sleep(?! better)|quit|give up|go (?:home|to bed|back to bed)|lie down|be (?:left alone|done|home|in bed|honest|clear|excused)|(?:have|own|get|buy|afford) (?:an? |my (?:own )?|the |some |one of )?(?:\w+ )?(?:gym|barbell|rack|bench|rower|treadmill|bike|dumbbells?|kettlebells?|bands?|plates|beers?|pizza|burgers?|kebab|nap|break|rest|coffee|steak|cake|dog|house|holiday)\b)/;
 
-/** "I care more about strength than size", "now it's about mobility". */
-const CARES =
-  /(?:\bi (?:really |only |mostly |just |mainly )*care (?:(?:more|most|only|mainly|mostly) )*about|^(?:and |but |so |now |for me )*(?:(?:it|this|my training) is|its) (?:now )?(?:(?:all|more|mostly|just|only|really|mainly|purely) )*about) ((?:get|be|stay|feel|keep|mov|build|los|look|liv|hav)\w*ing\b.{2,60}|(?:\w+ ){0,2}?(?:strength|health|longevity|mobility|flexibility|endurance|stamina|balance|fitness|power|muscle|size)\b(?: and \w+)?)/;
-/** "Get rid of the dad bod", "stop being skinny fat": what nobody does in a session. */
-const RIDS =
-  /^(?:and |to |just |want to |i want to )*((?:(?:lose|drop|shift|shed|get rid of|burn off) (?:the|my|this|some|that) (?:\w+ )?(?:belly|gut|tummy|spare tyre|love handles|dad bod|mum tum|muffin top|beer belly|man boobs|moobs|baby weight|excess weight|flab|winter weight|covid weight|fat)|(?:get|drop|cut|come|lean) (?:down |out )*(?:to|under|below) (?:about |around |sub )*\d{1,2} ?% ?(?:bf|body ?fat|fat)\b|stop being (?:so )?(?:skinny|weak|fat|unfit|out of breath|lazy|a couch potato|a weakling))(?! (?:workout|session|exercise|circuit))[^.;]{0,40})$/;
-
 function goalIn(plain: string, folded: string): string | null {
   const goal = saidGoal(plain, folded);
   return goal !== null && (NO_AIM.test(goal) || / makes?$/.test(goal)) ? null : goal;
 }
 
 function saidGoal(plain: string, folded: string): string | null {
+  const beside = OF_WEIGHT.test(folded) ? GOAL_BESIDE.exec(folded)?.[1] : undefined;
+  if (beside) return `weigh ${beside.trim()}`;
   const weight = GOAL_WEIGHT.exec(plain);
   if (weight) return `weigh ${(weight[1] ?? weight[2] ?? "").trim()}`;
   const set = SET_GOAL.exec(folded) ?? NEW_PLAN.exec(folded);
@@ -126,6 +122,8 @@ function saidGoal(plain: string, folded: string): string | null {
   if (much !== undefined) return `${change} ${much}`;
   const other = MIND_CHANGED.test(folded) ? INSTEAD.exec(plain)?.[1] : undefined;
   if (other) return trimmed(other);
+  const doctors = DOCTORS_GOAL.exec(folded)?.[1];
+  if (doctors) return trimmed(doctors);
   const abroad = TRAINS_FOR_ABROAD.exec(plain)?.slice(1).find(Boolean);
   if (abroad) return trimmed(abroad);
   const dated = isDatedAim(folded) ? trimmed(plain) : null;
@@ -215,7 +213,8 @@ const NEVER_MEANT =
 
 /** The known goal that shares a word with what was dropped; else all of them. */
 /** "I don't care about abs any more": ends that goal, if it is one. */
-const NOT_CARED_FOR = /\b(?:do not|no longer) (?:really |even |actually )?care (?:about|for) (.{2,40})$/;
+const NOT_CARED_FOR =
+  /\b(?:pulled out of|withdr[ae]wn? from|dropped out of|bailed (?:on|out of)|deferred) (?:the |my )?(.{3,40})$|\b(?:do not|no longer) (?:really |even |actually )?care (?:about|for) (.{2,40})$/;
 
 function droppedGoal(said: string, recent: readonly RecentFact[]): FactDraft {
   const words = said.split(/[^a-z0-9]+/).filter((word) => word.length > 3);
@@ -300,12 +299,13 @@ export const readGoals: FactReader = ({ clause, before, asksForTraining, recent 
     const value = newest.value.replace(/\d{1,3}(?:[.,]\d)?/, further[1]);
     return [state("goal", value, `goal:${keyOf(value)}`)];
   }
-  const left = NOT_CARED_FOR.exec(folded)?.[1];
+  const left = NOT_CARED_FOR.exec(folded)?.slice(1).find(Boolean);
   const unwanted = left === undefined ? null : droppedGoal(left, recent);
   if (unwanted !== null && unwanted.key !== "goal") return [unwanted];
   const denied = NEVER_MEANT.exec(folded)?.[1];
   if (denied !== undefined) return recent.some(({ type }) => type === "goal") ? [droppedGoal(denied, recent)] : [];
-  const goal = withCounted(goalIn(plain, folded), before);
+  const mass = before !== null && OF_WEIGHT.test(before.folded) ? GOAL_BESIDE.exec(folded)?.[1] : undefined;
+  const goal = mass ? `weigh ${mass.trim()}` : withCounted(goalIn(plain, folded), before);
   const changes =
     CHANGED.test(folded) ||
     (before !== null && /\bnew (?:plan|goal|aim)\b/.test(before.folded)) ||

@@ -15,7 +15,7 @@ const NO_NAMES = new Set(
   (
     "a an the is not i you me my it at in on by so very really just now later back done ready tired old new sure sorry good fine ok okay bro man dude buddy boss mate " +
     "more less rather almost nearly also kind sort quite too very only mostly usually like such both all half part " +
-    "crazy stupid lazy weak strong when what if maybe tomorrow today that this her him them out up down names unknown wrong private"
+    "crazy stupid lazy weak strong when what if maybe tomorrow today that this her him them out up down names unknown wrong private pronounced spelled spelt written"
   ).split(" "),
 );
 const PLACE_END =
@@ -51,11 +51,21 @@ const NAME_LINE =
 /** "I go by my middle name, Rae", "you've got my name wrong, it's Ines". */
 const NAME_RIGHT =
   /(?<!\p{L})(?:go(?:es)? by my (?:middle|second|maiden|nick) ?name,? |name (?:is |was )?(?:wrong|misspelt|misspelled),? (?:it['’]?s |it is |i['’]?m |should be )+)(\p{Lu}\p{Ll}{1,20})(?=$|[\s.,;!])/iu;
+/** "I'm Kris with a K", "pronounced nee-av but spelled Niamh". */
+const NAME_SPELLED =
+  /(?<!\p{L})(?:[Ii]['’]?m|[Ii]t['’]?s|[Nn]ame is|[Nn]ame['’]?s) (\p{Lu}\p{Ll}{1,20}) (?:but )?with (?:an? |one |two |no |out )(?:\p{L}|\p{L}s)(?![\p{L}])|^\W*(?:[Ii]t['’]?s )?(?:[Ss]pelled|[Ss]pelt) (\p{Lu}\p{Ll}{1,20})(?=$|[\s.,;!])/u;
+/** "Grüezi, Urs aus Winterthur". */
+const NAME_FROM =
+  /^\W*(?:[Hh]i|[Hh]ey|[Hh]ello|[Hh]allo|[Gg]r[uü]ezi|[Ss]ervus|[Mm]oin|[Ss]alut|[Bb]onjour|[Hh]ola|[Cc]iao|[Oo]l[aá]|[Oo]i|[Gg]uten (?:[Tt]ag|[Mm]orgen|[Aa]bend))[ ,!.]+(\p{Lu}\p{Ll}{1,15}) (?:from|aus|de|da|di) (?=\p{Lu})/u;
 
 function nameIn(said: string, folded: string): string | null {
   const text = INSTEAD_OF_NAME.test(said) ? said : said.replace(NOT_NAMED, " ");
   if (text !== said) return nameIn(text, foldText(text));
-  const line = NAME_LINE.exec(text)?.[1] ?? NAME_RIGHT.exec(text)?.[1];
+  const line =
+    NAME_LINE.exec(text)?.[1] ??
+    NAME_RIGHT.exec(text)?.[1] ??
+    NAME_SPELLED.exec(text)?.slice(1).find(Boolean) ??
+    NAME_FROM.exec(text)?.[1];
   if (line !== undefined) return line;
   const meant = INSTEAD_OF_NAME.exec(text)?.[1];
   if (meant !== undefined && !NO_NAMES.has(meant.toLowerCase()) && !STATES_OF.test(meant)) return capitalised(meant);
@@ -181,7 +191,7 @@ function placeIn(text: string, folded: string): string | null {
   if (NO_PLACE.test(place) || FLAT.test(place) || /\d/.test(place)) return readPlace(text);
   if (/(?:^|[\s,;(])(?:bin )?nach /i.test(match[0].slice(0, 10)) && !NACH_MOVED.test(folded)) return null;
   if (
-    /^the (?!uk\b|us\b|usa\b|states\b|netherlands\b|north\b|south\b|east\b|west\b|midlands\b|philippines\b|bay area\b|hague\b|bronx\b|highlands\b|lake district\b)/i.test(
+    /^the (?!uk\b|us\b|usa\b|states\b|netherlands\b|north\b|south\b|east\b|west\b|midlands\b|philippines\b|isle of\b|isles\b|peak district\b|cotswolds\b|dales\b|borders\b|alps\b|outer hebrides\b|black forest\b|bay area\b|hague\b|bronx\b|highlands\b|lake district\b)/i.test(
       place,
     )
   )

@@ -28,7 +28,7 @@ const MUSCLES =
 /** What may tell of an injury though no joint is named. */
 const WITHOUT_JOINT = new RegExp(`${NO_INJURIES.source}|\\b(?:${MUSCLES}|injur\\w+|mine|it|one)\\b`);
 const ABOUT_IT =
-  /\b(?:it|that|this|they|them|injury|injuries|pain|all|everything|es|das|ca|cela|eso|esto|isso)\b|^(?:all |fully |completely |now )*(?:healed|recovered|better|fine|pain|no|good)/;
+  /\b(?:it|that|this|they|them|injury|injuries|pain|all|everything|es|das|ca|cela|eso|esto|isso)\b|^(?:all |fully |completely |now )*(?:back to (?:normal|100|full)|healed|recovered|better|fine|pain|no|good)/;
 /** After a question about an injury: "did mine in march". */
 const MINE_TOO =
   /^mine (?:is|was|too|as well|also|s)\b|^(?:i )?(?:did|tore|hurt|broke|had|got|have|injured|sprained|ruptured) (?:mine|one|it|that)\b/;

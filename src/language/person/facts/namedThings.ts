@@ -97,7 +97,10 @@ export function thingIn(item: string, text: string): Thing | null {
       words,
     );
   if (pair) return { value: `dumbbells (${words.replace(/^2 (?=\d+s)/, "pair of ")})`, key: "equipment:dumbbell" };
-  const bare = /^(?:[\w.,]+ ){0,3}?(bar|bench|barre|barra|stange|bank|banc|banco|panca)(?: and .*)?$/.exec(words)?.[1];
+  const bare =
+    /^(?:[\w.,]+ ){0,3}?(bar|bench|barre|barra|stange|(?:flach|hantel|schrag|druck|trainings)?bank|banc|banco|panca)(?: and .*)?$/.exec(
+      words,
+    )?.[1];
   if (
     bare &&
     !/\b(?:fare|faccio|fai[ts]?|faire|hago|hacer|faco|fazer|fatto|fiz|mach\w*|posso|puedo|kann|pull|chin|dip|monkey|protein|smith|trap|hex|ez|sz|curl|park|klimmzug|food)\b/.test(

@@ -38,9 +38,12 @@ const PRONOUNS = /(?<![\p{L}/])(she|he|they) ?\/ ?(?:her|him|them|they)(?:s| ?\/
 const GREETS =
   /^\s*(?:(?:hi+|hey+|hello|yo)[\s,!.]*)?(?:what['’]?s (?:up|good|new)|wass?up|how(?:['’]?s| is) it going|how are (?:you|ya|things)(?: (?:doing|today))*|how do you do|(?:good )?(?:morning|evening|afternoon)(?: (?:all|everyone|everybody|folks|guys|team|coach|there))?(?=[.!,]))[\s,.!?–-]+(?=\S)/iu;
 
+/** "Right, about me.": a heading. */
+const ABOUT_ME =
+  /^\s*(?:(?:right|ok(?:ay)?|so|well|hi|hey|hello|yo)[\s,!.]+)*(?:(?:a (?:bit|little) |more )?about me(?: then)?|(?:quick )?(?:intro|rundown)(?: of me)?|me in short)\s*[.:!\n–-]+\s*(?=\p{L})/iu;
 /** A message as it is cut into clauses: lists with their ends, short forms in words, rows of lifts left out. In: as typed. */
 export function spelledOut(said: string): string {
-  return punctuated(withoutGermanIm(withoutDayLines(said.replace(GREETS, ""))))
+  return punctuated(withoutGermanIm(withoutDayLines(said.replace(GREETS, "").replace(ABOUT_ME, ""))))
     .replace(GERMAN_NTH, "$1 ")
     .replace(GERMAN_DAY, "$1ten")
     .replace(/\bw\/o\b/gi, "without")

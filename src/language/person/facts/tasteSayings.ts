@@ -37,7 +37,7 @@ export const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_like",
-    /^(.+?) (?:(?:has|have) (?:\w+ )?grown on me|(?:is|are) growing on me|(?:has|have) won me over)\b/,
+    /^(.+?) (?:(?:is|are) where (?:my heart is|it is at|its at|i (?:shine|am happiest|feel (?:at home|alive)))|(?:has|have) (?:\w+ )?grown on me|(?:is|are) growing on me|(?:has|have) won me over)\b/,
   ],
   [
     "preference_like",

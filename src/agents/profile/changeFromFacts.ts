@@ -50,6 +50,10 @@ function setBy(stated: Stated): ProfileChange["set"] {
 
 const thingsIn = (value: string): Equipment[] => readEquipmentChange(`i have a ${value}`)?.has ?? [];
 
+/** "Everything but a leg press", "no tengo barra": the thing that a statement ends, by its key. */
+const endedThing = ({ op, key }: Stated): Equipment[] =>
+  op === "end" ? EQUIPMENT.filter((one) => key === `equipment:${one}`) : [];
+
 /** Several statements of one sentence ("only a rack and a bench") are read from its words together. */
 function equipmentBy(statements: readonly Stated[]): ProfileChange["equipment"] {
   const has = new Set<Equipment>();
@@ -66,7 +70,10 @@ function equipmentBy(statements: readonly Stated[]): ProfileChange["equipment"] 
       const isOfPlace = named.length > 0 && change.has.length > 3 * named.length;
       const owned = said.some(({ op }) => op === "state") ? change.has : [];
       for (const one of isOfPlace ? named : owned) has.add(one);
-      for (const one of change.lacks) lacks.add(one);
+      for (const one of [...change.lacks, ...said.flatMap(endedThing)]) {
+        lacks.add(one);
+        has.delete(one);
+      }
       isAll ||= change.isAll && !isOfPlace;
       continue;
     }

@@ -1,18 +1,18 @@
 import type { Clock, DateRule } from "./dateRules.ts";
 import { dayOf, isDay, partsOf } from "./localDay.ts";
 
-/** So far back a day of the month without its month may be, in months. */
-const MONTHS_BACK = 3;
+/** So far away a day of the month without its month may be, in months. */
+const MONTHS_AWAY = 3;
 
-/** The last such day that is not still to come. */
-function lastSuch(date: string | undefined, { today }: Clock): number | null {
+/** The last such day that is not still to come; of what is to come, the next. */
+function lastSuch(date: string | undefined, { today, future }: Clock): number | null {
   const { year, month } = partsOf(today);
-  for (let back = 0; back < MONTHS_BACK; back += 1) {
-    const first = new Date(Date.UTC(year, month - 1 - back, 1));
+  for (let away = 0; away < MONTHS_AWAY; away += 1) {
+    const first = new Date(Date.UTC(year, month - 1 + (future ? away : -away), 1));
     const [ofYear, ofMonth] = [first.getUTCFullYear(), first.getUTCMonth() + 1];
     if (!isDay(ofYear, ofMonth, Number(date))) continue;
     const day = dayOf(ofYear, ofMonth, Number(date));
-    if (day <= today) return day;
+    if (future ? day >= today : day <= today) return day;
   }
   return null;
 }

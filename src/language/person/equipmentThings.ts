@@ -158,7 +158,10 @@ export const THINGS: EquipmentEntry[] = [
     "(?:kettle ?bell?s?|kettle ?balls?|kbs?|girya|pesa rusa|pesas rusas|(?:\\d+ ?(?:kg|kgs|kilos?|lbs?|pounds?|pood) |heavy |light |single |one |two |1 |2 )+bells?|\\d+ ?(?:kg|kgs|kilos?|lbs?|pounds?|pood) kettles?)",
     "kettlebell",
   ),
-  thing("(?:bumper |weight )?plates?(?! (?:of|full))|hantelscheiben?|disques|discos", "plate"),
+  thing(
+    "(?:bumper |weight )?plates?(?! (?:of|full))|(?:hantel|gewichts)?scheiben|hantelscheibe|disques|discos|dischi",
+    "plate",
+  ),
   thing("(?:medicine|med|slam|wall)[- ]?balls?|medizinball|balon medicinal", "medicine_ball"),
   thing("(?:swiss|stability|exercise|gym|physio|yoga) balls?|gymnastikball|pezziball|fitball", "stability_ball"),
   thing(

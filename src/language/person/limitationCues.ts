@@ -25,7 +25,7 @@ const GRAVE_ABROAD =
   "operierte?[nrs]?|gebrochen|gerissen|operee?s?|lussat[oa]|luxee?s?|luxad[oa]|ausgekugelt|cassee?s?|dechiree?|operad[oa]|rott?[oa]|(?:im|i am) gips|rompi(?:o|do)?|quebrei|escayola|gips(?:arm|bein)|(?:dans le|un|en) platre|platree?|escayolad[oa]|enyesad[oa]|ingessat[oa]|engessad[oa]|operat[oa]|operaron|ont opere|hanno operat[oa]|operiert (?:worden|wurde)|fratturat[oa]|cirurgia|quebrad[oa]";
 
 const SLIGHT =
-  "niggl(?:es?|y|ing)|twinge[sd]?|tweaky|clicks?|clicky|clicking|cracks|stiff|stiffness|not 100 ?%?|a bit off|tight|tightness";
+  "niggl(?:es?|y|ing)|twinge[sd]?|twinge?y|tweaky|clicks?|clicky|clicking|cracks|stiff|stiffness|not 100 ?%?|a bit off|tight|tightness";
 
 const INFLAMED =
   "tend[io]n[io]tis|tend[io]nopathy|tendinosis|arthritis|arthritic|osteoarthritis|bursitis|impinged|impingement|inflamed|inflammation";
@@ -37,7 +37,7 @@ const CONDITION_ABROAD =
 
 /** Said of a joint, in front of it or behind "is". */
 const NOT_GOOD =
-  "bad|no bueno|no good|not good|not great|unhappy|not happy|not quite right|weak|limited|compromised|vulnerable|rubbish|garbage";
+  "bad|an? (?:total |complete |real |right |bit of a |constant )*(?:nightmare|mess|disaster|write ?off|wreck|liability)|no bueno|no good|not good|not great|unhappy|not happy|not quite right|weak|limited|compromised|vulnerable|rubbish|garbage";
 const TENDER =
   "sensitive|touchy|delicate|fragile|tender|sore|painful|achy|irritated|angry|cranky|grumpy|temperamental|troublesome|problematic|creaky|crunchy|injured|hurt|tweaked";
 const DOUBTFUL = "iffy|dodgy|wonky|gammy|gimpy|bum|bung|sketchy|janky|crappy|dicky|dicey|gubbed";
@@ -75,7 +75,7 @@ const SPARE = [
   "skip(?:ping)? (?:anything|everything|stuff|all)(?: that (?:uses|involves|loads|hits|bends))?(?: for| on| with)?",
 ];
 const COMPLAINT_ABROAD = [
-  "zwickt|zwicken|zickt|muckt|beleidigt|schmerzt|tut weh|schmerz(?:en|t)?|weh|zieht|spinnt|streikt|macht (?:probleme|arger|zicken|mucken|mir sorgen)|probleme|verletzung|krieselt",
+  "zwickt|zwicken|zickt|muckt|meckert|motzt|jammert|rebelliert|beleidigt|schmerzt|tut weh|schmerz(?:en|t)?|weh|zieht|spinnt|streikt|macht (?:probleme|arger|zicken|mucken|mir sorgen)|probleme|verletzung|krieselt",
   "douloureu(?:x|se)|douleurs?|fait mal|mal|blessure|me lance|tiraille|coince|bloque",
   "dolorid[oa]s?|dolor|duele[n]?|molestias?|molest[ao]|resentid[oa]|lesion|me da (?:la )?lata|cruje",
   "dolorante|dolent[ei]|mi sono fatto male|dolore|fa male|male|infortunio|lesione|scricchiola|tira",

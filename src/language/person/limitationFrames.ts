@@ -26,6 +26,16 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     ),
     " hurt my ",
   ],
+  // "A plate in my ankle": metal that an operation has left there.
+  [
+    /\b(?:(?:an? |some |\d |2 |metal |titanium |steel )*(?:plates?|screws?|pins?|rods?|metalwork|metal|bolts?|wires?)(?: and (?:\d )?(?:plates?|screws?|pins?|rods?))?) (?:still )?(?:in|through|holding together) (?=my (?:(?:left|right) )?(?:neck|shoulder|elbow|wrist|back|spine|hip|knee|ankle|foot|collar ?bone)\b)/g,
+    "old surgery on ",
+  ],
+  // "Did something to my knee", "felt something go in my shoulder".
+  [
+    /\b(?:did|done|felt|heard) (?:something|sth|an? (?:\w+ )?(?:pop|pull|snap|twinge|tear|tweak|ping|crunch|crack))(?: (?:go|pop|snap|give|pull|tear|ping|weird|funny|bad|nasty|stupid|off|wrong))* (?:to|in) (?=my (?:(?:left|right|lower|upper) )?(?:neck|shoulders?|elbows?|wrists?|back|hips?|knees?|ankles?|groin|foot)\b)/g,
+    "hurt ",
+  ],
   // It never got well: the trouble goes on, and "never" denies nothing.
   [
     /\b(?:has |have |was |is )?(?:never|not) (?:really |quite |fully |properly |completely |ever )*(?:(?:got|been|was|come) )?(?:fixed|healed|repaired|right(?! (?:now|away|after|before|side))|recovered|the same|back to (?:normal|100)|operated on|sorted|treated)\b(?: (?:since|again|right|properly))?/g,
@@ -129,7 +139,7 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
   ],
   // "No squats because of my back": the reason is what hurts.
   [
-    /\b(?:because of|due to|on account of|thanks to|wegen|a cause (?:de|du|des|d)|por culpa de|debido a|a causa (?:di|del|della|delle)|por causa (?:de|do|da|dos|das))(?: (?:my|the|this|that|mein\w*|de[rmns]|mon|ma|mes|la|le|les|l|mi|mis|el|il|lo|mia|mio|o|a|meu|minha))*(?: (?:left|right|lower|bad|dodgy|poor|stupid|linken?|rechten?|untere[nrs]?))* (?=(?:back|spine|rucken|kreuz|dos|espalda|lumbares|schiena|costas|shoulders?|schultern?|epaules?|hombros?|spall[ae]|ombros?|knees?|knien?|genoux?|rodillas?|ginocchi[oa]?|joelhos?|wrists?|handgelenke?s?|poignets?|munecas?|pols[oi]|pulsos?|elbows?|ell(?:en)?bogens?|coudes?|codos?|gomit[oi]|cotovelos?|hips?|hufte|hanches?|caderas?|anc[ah]e?|quadril|ankles?|knochels?|sprunggelenks?|chevilles?|tobillos?|cavigli[ae]|tornozelos?|neck|nackens?|nuque|cou|cuello|collo|pescoco|menis\w+|kreuzband\w*|achilles\w*|croises?|cruzados?|crociat\w+|acl|labrum)\b)/g,
+    /\b(?:(?:because|cause|cos|coz|cuz|bc) of|due to|on account of|thanks to|wegen|a cause (?:de|du|des|d)|por culpa de|debido a|a causa (?:di|del|della|delle)|por causa (?:de|do|da|dos|das))(?: (?:my|the|this|that|mein\w*|de[rmns]|mon|ma|mes|la|le|les|l|mi|mis|el|il|lo|mia|mio|o|a|meu|minha))*(?: (?:left|right|lower|bad|dodgy|poor|stupid|linken?|rechten?|untere[nrs]?))* (?=(?:back|spine|rucken|kreuz|dos|espalda|lumbares|schiena|costas|shoulders?|schultern?|epaules?|hombros?|spall[ae]|ombros?|knees?|knien?|genoux?|rodillas?|ginocchi[oa]?|joelhos?|wrists?|handgelenke?s?|poignets?|munecas?|pols[oi]|pulsos?|elbows?|ell(?:en)?bogens?|coudes?|codos?|gomit[oi]|cotovelos?|hips?|hufte|hanches?|caderas?|anc[ah]e?|quadril|ankles?|knochels?|sprunggelenks?|chevilles?|tobillos?|cavigli[ae]|tornozelos?|neck|nackens?|nuque|cou|cuello|collo|pescoco|menis\w+|kreuzband\w*|achilles\w*|croises?|cruzados?|crociat\w+|acl|labrum)\b)/g,
     "hurt my ",
   ],
   // "Lat pulldown behind the neck": where a bar goes.
@@ -206,8 +216,13 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
     "bulging disc",
   ],
   [
-    /^(rucken|nacken|schulter|knie|hufte|ellbogen|handgelenk)(?= (?:zwickt|schmerzt|tut|ist|macht|zickt|muckt))/g,
+    /(?<=^|, )(rucken|nacken|schulter|knie|hufte|ellbogen|handgelenk)(?= (?:zwickt|schmerzt|tut|ist|macht|zickt|muckt|meckert|motzt|jammert|rebelliert))/g,
     "mein $1",
+  ],
+  // "Keine Knieschmerzen": what there is none of stays behind its denial.
+  [
+    /\b(keine?n?|keinerlei|null|nie|ohne)(?: (?:mehr|\w+e))? (knie|rucken|schulter|nacken|ellbogen|handgelenks?|huft|kreuz)(?:probleme?n?|schmerzen|verletzung(?:en)?|beschwerden)\b/g,
+    "$1 schmerzen am $2",
   ],
   [
     /\b(knie|rucken|schulter|nacken|ellbogen|handgelenks?)(?:probleme?n?|schmerzen|verletzung|beschwerden|op)\b/g,

@@ -12,6 +12,8 @@ const AGE_END =
 const AGES: RegExp[] = [
   /^(?:i am|i|me|my) .*\(([2-8]\d)\)/,
   /^(?:i am )?currently ([1-8]\d)(?=$|[,;])/,
+  /\b[2-9]0\b.{0,16}[ ,](?:genauer gesagt|sprich|um genau zu sein|pour etre precis|para ser exact[oa]s?|per essere precis[oi]) ([1-8]\d)(?=$|[,;.])/,
+  /\b(?:(?:wrong|right|other|far|bad) side of|over|past|north of|well into) (?:the big )?[2-8]0(?:s)?\b[^,;(\d]{0,16}[,;(-]+ ?(?:i am |so |yes |well )*([2-8]\d)(?= to be\b|$|[,;).])/,
   /(?<![.,\d])(\d{2}) ?-?(?:years?|yrs?|year)? ?-?(?:old|of age|young|yo\b|y ?\/? ?o\b|y\.o)(?!s\b)(?! (?:injur|dumb|bike|shoes|bench|rack|prog|record))/,
   /(?:^(?:i am )?|\b(?:male|female|man|woman|guy|girl|kgs?|cm|lbs?|kilos),? )(\d{2}) years?\b(?=$|[,;] |[ ,]+(?:male|female|man|woman|m|f)\b)/,
   /(?:^|[,;] ?|\bi am |\bam )(?:(?:nearly|almost|just|now|already|pushing|approaching|knocking on|closing in on|just shy of|just past|on the (?:wrong|right) side of|hitting|rising|a young|a spry|a fit|the ripe old age of) )+(\d{2})(?=$|[,;.)!]| (?:and|but|so|this|next|now|years?|in)\b)(?! ?(?:kg|lb|cm|%|min|rep|set))/,
@@ -22,7 +24,7 @@ const AGES: RegExp[] = [
   /\b(?:m|f|male|female|man|woman|guy|girl|lady|bloke|dude)[ ,/]*(\d{2})\b(?=$|[,; /])(?! ?(?:kg|lb|cm|kilo|quilo|chili|pfund|pounds|k\b|%|st\b|min|reps|sets|days))/,
   /(?:^|\b(?:am|be|turn\w*|hit) )(\d{2}) (?:next|this|come|in|on) (?:week|month|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|summer|winter|spring|autumn|fall|the \d)/,
   /\bwerde? (?:(?:im|in|bald|dieses|nachstes|heuer|demnachst|jahr|\w+) ){0,3}(\d{2})\b(?! ?(?:kg|kilo|cm|min|wiederh))/,
-  /\bich (?:bin|werde) (\d{2})\b(?! ?(?:kg|kilo|cm|min))(?!\.? ?(?:woche|ssw|schwangerschaft|monat))|\bbin (\d{2})(?= jahre|,| und|$)|\b(\d{2}) jahre(?: alt)?(?=$|[,;]| und| alt)/,
+  /\bich (?:bin|werde) (\d{2})\b(?! ?(?:kg|kilo|cm|min|std|stunden?|uhr|tage?n?|wochen|monate?n?|mal|km|kilometer|meter|prozent|%|x ?\d|wdh|wiederh|sek))(?!\.? ?(?:woche|ssw|schwangerschaft|monat))|\bbin (\d{2})(?= jahre|,| und|$)|\b(\d{2}) jahre(?: alt)?(?=$|[,;]| und| alt)/,
   /\bbin (?:\w+ ){0,3}(\d{2}) geworden\b|\b(?:fete mes|eu mes) (\d{2}) ans\b|\b(?:cumpli|he cumplido|acabo de cumplir|cumplo) (?:los )?(\d{2})\b|\b(?:ho (?:appena )?compiuto|compio|ho fatto) (?:i )?(\d{2})(?: anni|$)|\b(?:fiz|completei|acabei de fazer|faco) (\d{2})(?: anos|$)/,
   /\b(\d{2}) (?:balais|piges|tacos|palos|lenze)\b/,
   /\b(?:j ai|ai) (\d{2}) ?ans\b|\b(\d{2}) ans\b/,
@@ -52,6 +54,9 @@ const AT_AGE =
 /** "At 33 and after 10 years of lifting I still can't": what comes with it is a life, no load. */
 const AT_LIFE =
   /(?:^(?:and |so |but |now |because )*|\bthat )at ([1-9]\d),? (?:and )?(?:with|after|having|still) (?:(?!\b(?:sets?|reps?|kgs?|lbs?|rpe|rir)\b)[^.;?]){3,60}? (?:i (?:still|can|am|have|should|never|just|do|feel|could|was)|(?:can|should|could|am|do) i)\b/;
+/** "Body feels brand new at 47". */
+const BODY_AT =
+  /\b(?:body|joints|bones|knees|heart)\b[^,;.\d]{0,20} (?:brand new|like new|great|good|fine|young|strong|better(?: than ever)?|going) (?:at|for) (?:the (?:ripe )?(?:old )?age of )?([3-9]\d)(?=$|[,;.)!])/;
 /** "Trained in my twenties, now 47 and starting over". */
 const NOW_AGED =
   /^(?:and |but |so )?(?:i am )?now (?:aged )?([1-9]\d)(?= and (?:\w+ing|back|my|i|want|feel)\b| with\b|$)/;
@@ -76,7 +81,7 @@ const OWN_YEARS =
   /(?<!\b(?:alleno|allena\w*|entren\w*|trein\w*|entraine|trainier\w*|muscu|pesi|palestra|gimnasio|academia)\b[^.;]{0,24})(?<!\b(?:da|desde|depuis|seit|ha|hace|faz|per|por|pour|pendant|durante|fa|in|tra|fra|il y a|con|mit|avec|com|de|di|des|oltre|plus|mehr als|uber|mas|mais|vor|a|los) )\b\d{2} (?:anni|ans|anos|jahre)\b(?! (?:di|de|d|du|tra|fra|in|nei|en|entre|dans|zwischen|im|e mezzo|y medio|que|che|fa|dopo|spater|lang|lange|atras|depois|despues|plus|training|muscu|sport)\b)/;
 /** What people say of their lives in such a list. */
 const LIFE =
-  /\b(?:i am old|old (?:man|woman|lady|guy|fart|bird|git|bloke)|kids?|child(?:ren)?|job|desk|office|work|married|single|divorced|retired|student|male|female|man|woman|[mf]|dad|mum|mom|father|mother|parent|beginner|intermediate|advanced|novice|newbie|new to|overweight|obese|unfit|skinny|sedentary|asthma\w*|diabet\w*|vegan|vegetarian|pregnant|lifter|runner|nurse|teacher|engineer|driver|builder|shifts?|lives?|living|from|never|here|hi|hello|hey|cut|bulk|swimmer|cyclist|coach|injur\w*|dodgy|bad (?:knee|back|hip|shoulder)s?|sport|exercise|years|since my)\b/;
+  /\b(?:i am old|old (?:man|woman|lady|guy|fart|bird|git|bloke)|kids?|child(?:ren)?|job|desk|office|work|married|single|divorced|retired|student|male|female|man|woman|[mf]|dad|mum|mom|father|mother|parent|teen(?:ager)?|pensioner|granny|grandad|gran|nan|beginner|intermediate|advanced|novice|newbie|new to|overweight|obese|unfit|skinny|sedentary|asthma\w*|diabet\w*|vegan|vegetarian|pregnant|lifter|runner|nurse|teacher|engineer|driver|builder|shifts?|lives?|living|from|never|here|hi|hello|hey|cut|bulk|swimmer|cyclist|coach|injur\w*|dodgy|bad (?:knee|back|hip|shoulder)s?|sport|exercise|years|since my)\b/;
 const NOT_IN_LIST = new RegExp(
   `\\b(?:${EXERCISE}|sets?|reps?|x|rpe|rir|min\\w*|sec\\w*|km|miles|day|days|today|yesterday)\\b|\\d ?[x@:]|[,/] \\d{2,}`,
 );
@@ -117,12 +122,24 @@ function birthdate(folded: string): string | null {
   if (monthFirst) return dated(Number(monthFirst[2]), MONTHS.get(monthFirst[1] ?? "") ?? 0, monthFirst[3]);
   const monthYear = MONTH_YEAR.exec(folded);
   if (monthYear) return `${capital(MONTH_NAMES[(MONTHS.get(monthYear[1] ?? "") ?? 1) - 1] ?? "")} ${monthYear[2]}`;
+  const baby = BABY_OF.exec(folded)?.[1];
+  if (baby) return `${Number(baby) > 25 ? 19 : 20}${baby}`;
   const short = /\bborn (?:back )?in (?:the )?(?:(?:spring|summer|autumn|fall|winter) of )?'?([3-9]\d)\b/.exec(
     folded,
   )?.[1];
   if (short) return `19${short}`;
   return /\b((?:19|20)\d\d)\b/.exec(folded)?.[1] ?? IN_MONTH.exec(folded)?.[1] ?? null;
 }
+
+/** "I'm a '94 baby": the year somebody was born in. */
+const BABY_OF = /\b(?:an?|from) '?([4-9]\d|0\d) (?:baby|kid|model|vintage|born)\b/;
+/** "Just had my 30th", "my 50th is coming up in march", "soon 70 and still swimming". */
+const HAD_NTH =
+  /\b(?:just|recently|last (?:week|month|\w+day)|yesterday)? ?(?:had|celebrated|turned) my (\d\d)(?:th|st|nd|rd)(?: birth ?day)?(?=$|[,;.!]| (?:last|this|yesterday|in|on|and|so|at the)\b)/;
+const COMING_NTH =
+  /\bmy (\d\d)(?:th|st|nd|rd)(?: birth ?day)? (?:is |coming )*(?:coming(?: up)?|in|next|this|soon|around the corner|looming)\b|^(?:i am )?(?:soon(?: to be)?|about to turn|going on) ([2-8]\d)(?=$|[,;.!]| (?:and|but|so|years)\b)/;
+/** "71 next birthday" tells no day. */
+const NEXT_BIRTHDAY = /\b(?:on |by )?(?:my |the )?next birth ?day\b/g;
 
 /** After these a bare figure puts right what was said last. */
 const WRONG = /^(?:no|nope|nah|wrong|that is (?:wrong|not right|incorrect|old)|incorrect|oops|sorry|typo)\b/;
@@ -140,26 +157,29 @@ const BEFORE_TURNING = /\b(?:before|until|till|by the time) i (?:turn|am|hit|rea
 export const UNTIL_AGE = /\b(?:once|when|until|till|by the time|before|if) i (?:am|turn|hit|get to|reach)\b/;
 /** "I turn 16 in march", "werde im Mai 50": an age that is still to come. */
 const COMING =
-  /\b(?:turn|turning|turns|will be|going to be|vais avoir|cumplo|compio|faro|faco|fare) (?:the big )?(\d{2})\b(?: ans| anos| anni)?(?= (?:in|next|on|this|soon|tomorrow|at|en|em|a|im|le|el|il|dia)\b|$|[,.;])(?! (?:today|this morning|hoy|oggi|hoje|kgs?|kilos?|reps?))|\bwerde (?:i[mn] \w+|bald|nachste\w* \w+|am [\w. ]{3,14}) (\d{2})\b(?! ?(?:kg|kilo|min))/;
+  /\b(?:turn|turning|turns|will be|going to be|vais avoir|cumplo|compio|faro|faco|fare) (?:the big )?(\d{2})\b(?: ans| anos| anni)?(?= (?:in|next|on|this|soon|tomorrow|at|en|em|a|im|le|el|il|dia)\b|$|[,.;])(?! (?:today|this morning|hoy|oggi|hoje|kgs?|kilos?|reps?))|\bwerde (?:ich )?(?:i[mn] \w+|bald|nachste\w* \w+|am [\w. ]{3,14}) (\d{2})\b(?! ?(?:kg|kilo|min))|\b(?:i[mn] \w+|bald|nachste\w* \w+|am \d{1,2}\.? ?\w*) werde ich (\d{2})\b(?! ?(?:kg|kilo|min))/;
 /** "70 next month, COPD". */
 const SOON_AGED =
   /^(?:and |but |so |i am |almost |nearly )*([1-9]\d) (?:next (?:month|week|year|spring|summer|autumn|fall|winter|birthday|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|in (?:(?:a few|a couple of|2|3|two|three|\d) (?:days|weeks|months)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[a-z]{0,6}))|on (?:my|the) next birthday|(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|on the \d{1,2}(?:st|nd|rd|th)?|tomorrow)(?=$|[,.;]| and\b)/;
 /** "40 in march" of one who is not 40 yet. */
 function comingAge(plain: string): FactDraft | null {
   const match = COMING.exec(plain) ?? SOON_AGED.exec(plain);
-  const next = Number(match?.[1] ?? match?.[2]);
+  const next = Number(match?.slice(1).find((group) => group !== undefined));
   return next >= 12 && next < 99 && !/\b(?:today|yesterday|heute|hoy|oggi|hoje)\b/.test(plain)
     ? state("age", `${next - 1} (turning ${next})`)
     : null;
 }
 
+/** "Am 12 und 13 bin ich weg": days of a month. */
+const GERMAN_DAYS = /\b(?:am|vom) \d{1,2}\.? (?:und|bis|oder) (?:am |zum )?\d{1,2}\b/g;
 /** "I'm 50/50 on that". */
 const HALF_HALF = /(?<!\d)(?:50 ?\/ ?50|[4678]0 ?\/ ?[2346]0)(?! ?[\d/])/g;
 
 /** Age and birthdate. */
 export const readAge: FactReader = ({ clause, before, recent }) => {
   const { text } = clause;
-  const ofLife = (said: string) => withoutOthersAge(said).replace(WEEKS_ALONG, " ").replace(HALF_HALF, " ");
+  const ofLife = (said: string) =>
+    withoutOthersAge(said).replace(WEEKS_ALONG, " ").replace(HALF_HALF, " ").replace(GERMAN_DAYS, " ");
   const [plain, folded] = [ofLife(clause.plain), ofLife(clause.folded)];
   const isCorrection = WRONG.test(folded) || (before !== null && WRONG.test(before.folded));
   if (isCorrection && recent[0]?.type === "body_weight" && !/year|old|\bage/.test(folded)) return [];
@@ -167,7 +187,7 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
   if (tens) return [state("age", `${/\d/.test(tens) ? tens : TENS.indexOf(tens)}0`)];
   const birthday = BIRTHDAY_TODAY.exec(folded)?.slice(1).find(Boolean);
   if (birthday !== undefined) return [state("age", birthday)];
-  if (BORN.test(folded)) {
+  if (BORN.test(folded.replace(NEXT_BIRTHDAY, " ")) || BABY_OF.test(folded)) {
     const born = birthdate(folded);
     if (born !== null) return [state("birthdate", born)];
     const turned = /\b(?:turned|turning|i am) (\d{2})\b/.exec(folded)?.[1];
@@ -181,7 +201,10 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
   if (part?.[1] && part[2]) return [state("age", `${PART_OF_DECADE[part[1]]} ${part[2]}s`)];
   const tenFrench = DECADE_FRENCH.exec(folded.replace(/['’]/g, " "))?.[1];
   if (tenFrench !== undefined) return [state("age", `${TENS_FRENCH.indexOf(tenFrench) + 2}0s`)];
-  const next = Number(NEXT.exec(plain)?.[1]);
+  const had = HAD_NTH.exec(folded)?.[1];
+  if (had !== undefined) return [state("age", had)];
+  const nth = COMING_NTH.exec(folded);
+  const next = Number(NEXT.exec(plain)?.[1] ?? nth?.[1] ?? nth?.[2]);
   if (next > 0) return [state("age", `${next - 1} (turning ${next})`)];
   const decade = DECADE.exec(plain);
   if (decade) {
@@ -199,7 +222,7 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
   const coming = /\b(?:before|until|till|when|if|once|by the time|after)\b/.test(folded) ? null : comingAge(plain);
   if (coming !== null) return [coming];
   const I_AM_OLD = AM_AGE.exec(plain);
-  const atLife = AT_LIFE.exec(folded);
+  const atLife = AT_LIFE.exec(folded) ?? BODY_AT.exec(folded);
   const grown = before !== null && WHEN_YOUNGER.test(before.folded) ? NOW_AGED.exec(folded)?.[1] : undefined;
   if (grown !== undefined) return [state("age", grown)];
   const figure =

@@ -20,11 +20,11 @@ const ASKED: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "occupation",
-    /\bwhere (?:do|did|am) i work(?:ing)?\b(?! ?out)|\bwhat (?:do|did|am) i (?:work|do (?:all day|for work|for a living|for money|professionally)|working as)\b|\bwhat is my (?:work|trade|career|day job)\b|\bwhat shifts?\b|\b(?:my (?:job|trade|boss|employer|shift|shifts|profession)|what i do for|earn my (?:living|money)|which company|what do i do$|was|wo|als was) arbeite ich\b/,
+    /\bwhere (?:do|did|am) i work(?:ing)?\b(?! ?out)|\bwhat (?:do|did|am) i (?:work|do (?:all day|for work|for a living|for money|professionally)|working as)\b|\bwhat is my (?:work|trade|career|day job)\b|\bwhat shifts?\b|\b(?:my (?:job|trade|boss|employer|shift|shifts|profession)|what i do for|earn my (?:living|money)|which company|what do i do$|was|wo|als was) arbeite ich\b|\ba que me dedico\b|\ben que trabajo\b|\bche lavoro faccio\b/,
   ],
   [
     "goal",
-    /\b(?:what am i (?:after|in (?:it|this) for)|(?:all )?this (?:all )?for\b|why (?:do|am|did) i (?:even |actually |doing |start\w* |want\w* |here|training|working|lifting|coming|at it)|what for|aim\w*|goal\w*|my (?:big |main )?(?:target|aim|dream|deadline)|get out of this|signed up for|working toward\w*|why (?:am|do) i (?:train|lift|work|here|doing|come|exercis)\w*|(?:reach|achieve|love to (?:do|reach|get))$|am i (?:\w+ ){0,2}?(?:after|peaking for|chasing|aiming|training (?:for|towards)|working (?:on|towards)|trying|hoping|going for|here for|saving)|do i (?:want|hope|aim|plan)\b|my (?:dream|focus|priority|plan|why)\b|warum trainiere|wofur trainiere|pourquoi je m|para que entreno|perche mi alleno|por que (?:eu )?treino)/,
+    /\b(?:what am i (?:after|in (?:it|this) for)|(?:all )?this (?:all )?for\b|why (?:do|am|did) i (?:even |actually |doing |start\w* |want\w* |here|training|working|lifting|coming|at it)|what for|aim\w*|goal\w*|my (?:big |main )?(?:target|aim|dream|deadline)|get out of this|signed up for|working toward\w*|(?:was (?:will|mochte) ich|que quiero|cosa voglio|que (?:eu )?quero|que je veux) (?:\w+ )?(?:erreichen|schaffen|conseguir|lograr|alcanzar|raggiungere|ottenere|alcancar|atteindre|accomplir)|why (?:am|do) i (?:train|lift|work|here|doing|come|exercis)\w*|(?:reach|achieve|love to (?:do|reach|get))$|am i (?:\w+ ){0,2}?(?:after|peaking for|chasing|aiming|training (?:for|towards)|working (?:on|towards)|trying|hoping|going for|here for|saving)|do i (?:want|hope|aim|plan)\b|my (?:dream|focus|priority|plan|why)\b|warum trainiere|wofur trainiere|pourquoi je m|para que entreno|perche mi alleno|por que (?:eu )?treino)/,
   ],
   [
     "availability",
@@ -56,7 +56,7 @@ const ASKED: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "injury",
-    /\b(?:bother\w*|weak spots?|health ?wise|bug(?:s|ging) me|ail\w*|watch out|look out for|mindful|keep an eye on|take care of|off limits|go easy on|rehab\w*|recovering|broke|broken|tore|torn|sprain\w*|operat\w+|hurt\w*|sore|joints?|injured|injur\w+|surgery|operation|operated|pain\w*|wrong with|spare|careful|protect|blesse\w*|verletzt|wehgetan|lesiona\w*|infortun\w*|machuca\w*|duele|male|doi)\b/,
+    /\b(?:which (?:calf|hamstring|quad|thigh|groin|glute|bicep|tricep|forearm|thumb|finger|toe|foot|leg|arm|hand)(?= (?:is|was|did|do|it|hurts)\b)|bother\w*|weak spots?|health ?wise|bug(?:s|ging) me|ail\w*|watch out|look out for|mindful|keep an eye on|take care of|off limits|go easy on|rehab\w*|recovering|broke|broken|tore|torn|sprain\w*|operat\w+|hurt\w*|sore|joints?|injured|injur\w+|surgery|operation|operated|pain\w*|wrong with|spare|careful|protect|blesse\w*|verletzt|wehgetan|lesiona\w*|infortun\w*|machuca\w*|duele|male|doi)\b/,
   ],
   [
     "health_condition",
@@ -72,7 +72,7 @@ const ASKED: readonly (readonly [FactType, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /\b(?:(?:do|did) i (?:\w+ )?(?:hate|dislike|avoid|loathe|not like|not want)|do not i (?:like|enjoy|want)|feel about|think of|think about|hate|dislike|least|odio|deteste|hasse|odeio|can not i stand|can i not stand|refuse|puts? me off|leave out|off limits for me|never (?:give|program\w*|put|include|add|assign|suggest|schedule))\b/,
+    /\b(?:(?:do|did) i (?:\w+ )?(?:hate|dislike|avoid|loathe|not like|not want)|do not i (?:like|enjoy|want)|feel about|think of|think about|hate|dislike|least|odio|deteste|hasse|odeio|can not i stand|can i not stand|refuse|puts? me off|leave out|off limits for me|(?:should|must|do) you (?:avoid|skip|leave out)|never (?:give|program\w*|put|include|add|assign|suggest|schedule))\b/,
   ],
   // A sport that is played is kept as a note; one that is liked, as a liking.
   ["note", SPORT],

@@ -7,7 +7,7 @@ import { HOURS_SPAN, readLongestSession } from "./trainingLimits.ts";
 const DAY =
   "(?:m ?[/,-] ?w(?:ith)? ?[/,-] ?f|m w(?:ith)? f|mwf|t(?:u|ue)? ?/ ?th(?:u|ur)?(?: ?/ ?sat?)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?|weekends?|fi(?:m|ns) de semana|week ?ends?|fine ?settimana|week ?days?|weeknights?|work ?days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|wochenende[ns]?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week ?-?end|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fines? de semana|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segundas?(?:-feiras?)?|tercas?(?:-feiras?)?|quartas?(?:-feiras?)?|quintas?(?:-feiras?)?|sextas?(?:-feiras?)?|(?:lun|mar|mie|mer|jue|jeu|gio|vie|ven|sab|sam|dom|dim|seg|ter|qua|qui|sex)(?:(?: ?[,/+&-] ?| (?:y|et|e) | )(?:lun|mar|mie|mer|jue|jeu|gio|vie|ven|sab|sam|dom|dim|seg|ter|qua|qui|sex)){1,5}|(?:mo|di|mi|do|fr|sa)(?:(?: ?[,/+&-] ?| und )(?:mo|di|mi|do|fr|sa)){1,5})";
 const JOIN =
-  "(?: ?[,/&+] ?(?:and |or )?| (?=(?:mon|tue|wed|thu|fri|sat|sun))| (?:and|or|to|through|und|oder|et|ou|y|o|e|bis|a) )";
+  "(?: ?[,/&+–-] ?(?:and |or )?| (?=(?:mon|tue|wed|thu|fri|sat|sun))| (?:and|or|to|through|und|oder|et|ou|y|o|e|bis|a) )";
 const TIME =
   `(?:${HOURS_SPAN}|${TIMES_ABROAD}|` +
   "(?:early |late )?(?:mornings?|evenings?|afternoons?|nights?|lunch ?(?:time|break|hour)?)|(?:before|after) (?:work|school|lunch|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|h)|(?:[5-9]|1\\d|2[0-2])(?::\\d\\d)?(?! ?(?:years?|months?|weeks?|days?|sets?|reps?|min\\w*|sec\\w*|jahren?|ans|anos|anni)\\b)|the kids \\w+|dinner|breakfast)|(?:at |around |from |until |till |by )?(?<![\\d.:])\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)\\b|at (?:[4-9]|1\\d|2[0-2])(?![\\d:.]| ?(?:kgs?|lbs?|reps?|sets?|%|x|min|rpe|rir|years?|months?|stone))|\\d{1,2}:\\d\\d in the (?:morning|afternoon|evening)|(?<=(?:mon|tues?|wed|thu|thurs|fri|sat|sun|day) )\\d{1,2}:\\d\\d|morgens|abends|nach der arbeit|vor der arbeit|mittags|le matin|le soir|apres le travail|por la manana|por la tarde|por la noche|despues del trabajo|la mattina|la sera|dopo il lavoro|de manha|a noite|depois do trabalho|de madrugada|antes do (?:trabalho|trampo)|antes del trabajo|avant le (?:travail|boulot)|prima del lavoro|nachmittags|vormittags|fruhmorgens|l apres-midi|le midi|(?:il |di |nel )?pomeriggio|(?:de|a|pela) tarde|pela manha|(?<=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )(?:soir|matin)|(?<=(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) )(?:sera|mattina)|(?<=(?:montag|dienstag|mittwoch|donnerstag|freitag) )(?:abend|morgen))";
@@ -16,7 +16,7 @@ const DAYS = new RegExp(
 );
 const COUNT = "(?:\\d(?: ?(?:-|to|or|/) ?\\d)?|once|twice|thrice)";
 const FREQUENCY = new RegExp(
-  `\\b(?:\\d ?x ?\\d{2,3} ?-?min(?:ute)?s?,? (?:a|per|each|every) (?:week|wk)\\b|(?:about |max(?:imum)? |up to |at most |only |at least )*${COUNT} ?(?:times|x|days|sessions|workouts|evenings|mornings|nights)?,? ?(?:a|per|each|every|/|out of the|in the) ?(?:week|wk)\\b|every (?:other|second|2nd|single)? ?day\\b|daily\\b|${COUNT} ?(?:days|sessions)\\b(?= ?(?:max|only|at most|available|free|for the gym|for training|weekly|$|[,;]))|${COUNT}x? weekly|\\d ?x (?:week|wk|woche|semaine|semana|settimana)\\b|\\d ?(?:mal|tage?|abende?)(?: die| pro| in der)? ?woche|\\d ?(?:x|mal|fois|seances?|veces|volte|vezes) ?(?:pro|die|in der|par|por|a la|alla|a|na) ?(?:woche|semaine|semana|settimana)|\\d fois par semaine|\\d (?:jours|seances|soirs?|matins?|midis?) par semaine|\\d (?:veces|dias|tardes|noches|mananas) (?:a|por) (?:la )?semana|\\d (?:volte|giorni|sere|mattine) (?:a|alla) settimana|\\d (?:vezes|dias|noites|manhas) por semana)`,
+  `\\b(?:\\d ?x ?\\d{2,3} ?-?min(?:ute)?s?,? (?:a|per|each|every) (?:week|wk)\\b|(?:about |max(?:imum)? |up to |at most |only |at least )*${COUNT} ?(?:times|x|days|sessions|workouts|evenings|mornings|nights)?,? ?(?:a|per|each|every|/|out of the|in the) ?(?:week|wk)\\b|every (?:other|second|2nd|single)? ?day\\b|daily\\b|${COUNT} ?(?:days|sessions)\\b(?= ?(?:max|now|instead|only|at most|available|free|for the gym|for training|weekly|$|[,;]))|${COUNT}x? weekly|\\d ?x (?:week|wk|woche|semaine|semana|settimana)\\b|\\d ?(?:mal|tage?|abende?)(?: die| pro| in der)? ?woche|\\d ?(?:x|mal|fois|seances?|veces|volte|vezes) ?(?:pro|die|in der|par|por|a la|alla|a|na) ?(?:woche|semaine|semana|settimana)|\\d fois par semaine|\\d (?:jours|seances|soirs?|matins?|midis?) par semaine|\\d (?:veces|dias|tardes|noches|mananas) (?:a|por) (?:la )?semana|\\d (?:volte|giorni|sere|mattine) (?:a|alla) settimana|\\d (?:vezes|dias|noites|manhas) por semana)`,
 );
 const LENGTH =
   "(?:3 quarters? of (?:an|1)|(?<!quarters? of )(?:\\d{1,3}(?:[.,]5)?(?: ?(?:-|to) ?\\d{1,3})?|half an|an)) ?-?(?:min(?:ute)?s?|minuten|minutos|minuti|hours?|hrs?|h|stunden?|heures?|horas?|ore|ora)";
@@ -29,7 +29,7 @@ const TRAINS =
 const REPORTS =
   /\b(?:i am [1-9]\d (?=on |this |next )|birthday|fish|meat|pizza|takeaways?|beers?|pub|church|shut|closed|rammed|packed|crowded|empty|quiet|got (?:to|in|there|home)|only got|showed up|turned up|same (?:as|like)|like last|did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month|night)|slept|so far|today|tomorrow|tonight|this (?:morning|evening|afternoon)|good mornings?|night shifts?|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make (?!it\b)|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
 const NOT_FREE =
-  /\b(?:geht (?:bei mir |da )?(?:gar )?(?:nichts|nix)|(?:quindi|entonces|donc|also|entao|so) (?:no|non|nein|nao)$|sucks?|(?:is|are) (?:hell|terrible|awful|chaos|a nightmare)|jamais de|nunca|kein training|never (?:training|gym)|can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|kann ich (?:\w+ )?(?:nicht|nie)|geht (?:\w+ ){0,2}(?:nicht|nie)|klappt (?:\w+ ){0,2}nicht|fallt (?:\w+ )?(?:aus|weg|flach)|plus possible|je (?:ne )?peux (?:pas|plus)|(?:ca )?ne (?:va|marche) (?:pas|plus)|c est mort|nao (?:da|consigo)|non (?:riesco|ce la faccio)|ne peux pas|no puedo|non posso|nao posso|is out|are out|(?:is|are) (?:\w+ )?(?:useless|hopeless|rubbish|no use|too (?:busy|hectic|early|late|hard|much)|(?:very |too |really )?(?:difficult|hard|tricky|chaotic|manic|mad|tough)|a struggle|a write ?-?off)|a no(?: |-)?go|(?:is|are) (?:off|gone|taken|impossible|no good)|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
+  /\b(?:geht (?:bei mir |da )?(?:gar )?(?:nichts|nix)|(?:quindi|entonces|donc|also|entao|so) (?:no|non|nein|nao)$|sucks?|(?:is|are) (?:hell|terrible|awful|chaos|a nightmare|sacred|off limits|family time|family days?|church|rest days?|a no ?-?go|for (?:the |my )?(?:family|kids|church|football|rest|god|wife|husband))|jamais de|nunca|kein training|never (?:training|gym)|can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|kann ich (?:\w+ )?(?:nicht|nie)|geht (?:\w+ ){0,2}(?:nicht|nie)|klappt (?:\w+ ){0,2}nicht|fallt (?:\w+ )?(?:aus|weg|flach)|plus possible|je (?:ne )?peux (?:pas|plus)|(?:ca )?ne (?:va|marche) (?:pas|plus)|c est mort|nao (?:da|consigo)|non (?:riesco|ce la faccio)|ne peux pas|no puedo|non posso|nao posso|is out|are out|(?:is|are) (?:\w+ )?(?:useless|hopeless|rubbish|no use|too (?:busy|hectic|early|late|hard|much)|(?:very |too |really )?(?:difficult|hard|tricky|chaotic|manic|mad|tough)|a struggle|a write ?-?off)|a no(?: |-)?go|(?:is|are) (?:off|gone|taken|impossible|no good)|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
 /** A day and no more than that it goes no longer. */
 const TAKES_A_DAY_BACK =
   /^(?:am |le |los |el |il |la |a |aos? |on )?\p{L}+s? (?:geht|klappt|fallt|kann ich|c est|je (?:ne )?peux|ya no|no puedo|non posso|non riesco|nao da|nao posso|nao consigo)\b.{0,24}$/u;
@@ -58,7 +58,7 @@ const PER_TIME =
   /\b(?:only do|squeeze in|fit in|spare|manage|commit to|set aside|naps?|nap ?time|breaks?|sessions?|workouts?|each|apiece|per|a (?:session|day|time)|every|pro|par|por|work|lunch|mornings?|evenings?|weekdays?|weekends?|school|night|days|training|tag|einheit|seance|jour|sesion|dia|sessione|giorno|treino|sessao)\b/;
 /** Nothing else is said, but why. */
 const SLOTS_ALONE = new RegExp(
-  `^(?:so |and |but |i am |am |me |for me |free |only |just |mostly |usually |on |in the |every |most |all |any )*${SLOT}s?(?: (?:only|(?:except|but|apart from|minus|bar|besides|other than) .{3,30}|(?:are|is|work|suit)s? (?:best|ideal|good|better|fine|free|easiest|out|gone|taken|no good|a no(?: |-)?go|impossible|off|my only \\w+).*|(?:at |from |around )?\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm|h))?|(?:before|after) .{3,40}))*(?: ?\\(.*\\))?$`,
+  `^(?:so |and |but |i am |am |me |for me |free |only |just |mostly |usually |on |in the |every |most |all |any )*${SLOT}s?(?:,? (?:sometimes|occasionally|at times|or|and|maybe) (?:the odd )?${SLOT}s?)?(?: (?:only|(?:except|but|apart from|minus|bar|besides|other than) .{3,30}|(?:are|is|work|suit)s? (?:best|ideal|good|better|fine|free|easiest|out|gone|taken|no good|a no(?: |-)?go|impossible|off|my only \\w+).*|(?:at |from |around )?\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm|h))?|(?:before|after) .{3,40}))*(?: ?\\(.*\\))?$`,
 );
 const ONLY_SLOTS =
   /\b(?:only|just) (?:early |late |weekday )?(?:mornings|evenings|nights|afternoons|weekends|weekdays|lunch ?(?:times|breaks))\b|\b(?:mornings|evenings|nights|afternoons|weekends|weekdays) only\b/;
@@ -152,12 +152,32 @@ const THEN_AT = new RegExp(`^,? (?:at |around |in the |on )?${TIME}`);
 /** "Not mornings any more, evenings only": each part of a clause with the slot that it names, in time or out of it. */
 function slotsIn(plain: string, text: string): FactDraft[] {
   const parts = plain.split(/, | but /).filter((part) => SLOTS.test(part));
-  return (parts.length > 1 ? parts : [plain]).map((part) => {
+  const found = (parts.length > 1 ? parts : [plain]).map((part) => {
     const slot = asTyped(text, SLOTS.exec(part)?.[0].trim() ?? "");
     const not = NOT_FREE.test(part) ? "not " : "";
     return state("availability", `${not}${slot}`, not && parts.length > 1 ? "availability:not" : "availability:time");
   });
+  // "Mostly mornings, sometimes evenings": the one as well as the other.
+  const free = found.filter(({ key }) => key === "availability:time");
+  return free.length < 2
+    ? found
+    : [
+        ...found.filter(({ key }) => key !== "availability:time"),
+        state("availability", free.map(({ value }) => value).join(" or "), "availability:time"),
+      ];
 }
+
+/** "Après le boulot, vers 18h", "solo la sera dopo le 20": a time alone, in other languages. */
+const ABROAD_ALONE = new RegExp(
+  `^(?:(?:nur |immer |meist(?:ens)? )?(?:vor der arbeit|avant le (?:travail|boulot)|antes del trabajo|prima del lavoro|antes do trabalho)|(?:nur|immer|meist(?:ens)?|solo|sempre|di solito|seulement|plutot|toujours|so|apenas|solamente|siempre|normalmente) (?:am |a |en |di )?(?:${TIMES_ABROAD})|(?:apres|nach|dopo|despues del?|depois do) (?:le |la |der |dem |il |el |o )?(?:boulot|travail|taf|arbeit|feierabend|lavoro|trabajo|curro|trabalho|trampo))(?:,? (?:vers|dopo|nach|ab|gegen|um|apres|dalle|verso|hacia|a partir de|sobre) (?:le |las? |das? )?\\d{1,2}(?: ?(?:h|uhr))?)?$`,
+);
+
+/** "Sundays are sacred". */
+const SACRED =
+  /\b(?:is|are) (?:sacred|off limits|family time|family days?|church|rest days?|a no ?-?go|for (?:the |my )?(?:family|kids|church|football|rest|god|wife|husband))\b/;
+/** "Laid off, so I've got all the time in the world". */
+const ALL_THE_TIME =
+  /^(?!.*\b(?:mon|tues|wednes|thurs|fri|satur|sun|week)\w*day|.*\bweekends?).*\b(?:have|got|ve) (?:now )?(?:all the time in the world|(?:loads|lots|plenty|tons) of (?:free |spare )?time(?: now| these days| to train| for (?:the gym|training)| on my hands)*$)/;
 
 /** When, how often and how long the writer can train. */
 export const readAvailability: FactReader = ({ clause, before, asksForTraining }) => {
@@ -176,6 +196,10 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
     TRAINS_AT.test(plain)
   )
     return [state("availability", "any time", "availability:days")];
+  const aside = asksForTraining ? undefined : ABROAD_ALONE.exec(plain)?.[0];
+  if (aside && before === null) return [state("availability", asTyped(text, aside), "availability:time")];
+  if (ALL_THE_TIME.test(`${before?.folded ?? ""} ${folded}`))
+    return [state("availability", "all the time in the world", "availability:days")];
   if (OF_A_PLAN.test(plain) || OF_AN_EXERCISE.test(plain)) return [];
   if ((before === null && BARE_DAY.test(plain)) || ONE_COMING.test(plain)) return [];
   const own = before === null || asksForTraining || !MY_THING.test(plain) ? null : ownSlot(before);
@@ -241,7 +265,8 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
     )
       continue;
     const refuses = TAKES_A_DAY_BACK.test(part);
-    if (!says && !refuses && !ONLY_DAYS.test(part) && (!isBare(days, part) || asksForTraining)) continue;
+    if (!says && !refuses && !SACRED.test(part) && !ONLY_DAYS.test(part) && (!isBare(days, part) || asksForTraining))
+      continue;
     const not = (NOT_FREE.test(part) || NEVER_THEN.test(plain)) && !/^(?:not|no|never)/.test(days[0]);
     const value = asTyped(text, days[0].trim())
       .replaceAll("/with/", "/w/")
@@ -286,7 +311,8 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
     (says ||
       GETS.test(plain) ||
       isBare(often, plain.split(/, ?/).find((part) => part.includes(often[0])) ?? plain) ||
-      USUALLY.test(plain))
+      USUALLY.test(plain) ||
+      /\binstead of \d/.test(plain))
   ) {
     if (/week|wk|day|daily|times|sessions|woche|semaine|semana|settimana/.test(often[0]))
       found.push(
@@ -357,5 +383,14 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
       : null;
   if (length !== null && !found.some(({ value }) => value.includes(length)))
     found.push(state("availability", asTyped(text, length), "availability:duration"));
+  // "Drei Mal pro Woche, immer vor der Arbeit": when, behind how often.
+  const behind =
+    found.length === 1 && found[0]?.key === "availability:frequency"
+      ? plain
+          .split(/, ?/)
+          .slice(1)
+          .find((part) => ABROAD_ALONE.test(part))
+      : undefined;
+  if (behind !== undefined) found.push(state("availability", asTyped(text, behind), "availability:time"));
   return found;
 };

@@ -78,7 +78,7 @@ function weightIn(plain: string, folded: string, unit: "kg" | "lb" | null, asks:
   }
   const beside = BESIDE_GOAL.exec(folded) ?? CURRENTLY.exec(folded);
   if (beside?.[1]) return massOf(beside[1], unitOf(beside[2]) === "lb" ? "lb" : beside[2] ? "kg" : unit);
-  const first = THIS_MORNING.exec(folded) ?? AFTER_CHANGE.exec(folded);
+  const first = THIS_MORNING.exec(folded) ?? AFTER_CHANGE.exec(folded) ?? DOWN_TO.exec(folded) ?? IT_SAID.exec(folded);
   if (first?.[1] && !LIFTED.test(plain))
     return massOf(first[1], unitOf(first[2]) === "lb" ? "lb" : first[2] ? "kg" : unit);
   const was = WAS_TODAY.exec(folded);
@@ -149,6 +149,12 @@ const BESIDE_GOAL = new RegExp(
 const THIS_MORNING = new RegExp(
   `^${N}${UNIT} (?:this morning|today|on (?:the |my )?scales?)(?:,| -)? (?:was|from|down from|up from|vs|compared to|last week)\\b`,
 );
+/** "Down another kilo, 79.2 now". */
+const DOWN_TO = new RegExp(
+  `^(?:(?:i am|am|finally|so|and|another) )*(?:down|up|lost|gained|dropped|minus|plus) (?:(?:another|an?|an extra|half|nearly|about|almost|1|\\d+(?:[.,]\\d)?) )*(?:kgs?|kilos?|lbs?|pounds?|stone)(?: (?:this week|this month|already|again|since [\\w ]{2,16}|in \\d+ (?:weeks?|months?)))?[,;:!. -]+(?:so |and |at |now |currently |sitting at |back at |today )*${N}${UNIT}(?: now| today| this morning)?$`,
+);
+/** "The scale and I don't talk since it said 103". */
+const IT_SAID = new RegExp(`\\bscales?\\b[^\\d.;]{0,60}\\b(?:it|they) (?:said|says|showed|shows|read) ${N}${UNIT}$`);
 /** "Bw is creeping up, 187 now". */
 const AFTER_CHANGE = new RegExp(
   `^(?:my |the )?(?:bw|body ?weight|weight)s?\\b[^\\d,;]{3,30}[,;:-] ?(?:so |at |now |currently )*${N}${UNIT}(?: now| today| this morning)?$`,
@@ -156,7 +162,8 @@ const AFTER_CHANGE = new RegExp(
 /** "1m75 pour 70". */
 const MASS_FOR_HEIGHT =
   /\b(\d{2,3}) ?(?:kgs?|kilos?|quilos?|chili) (?:pour|per|para|por|x|con|auf|bei) (?=1 ?[m.,] ?\d\d|(?:1[4-9]|20)\d(?: ?cm)?(?=$|[,;.)]| (?:und|et|y|e)\b))/;
-const HEIGHT_FOR_MASS = /\b1 ?[m.,] ?\d\d ?(?:m )?(?:pour|per|para|por|x|con) (\d{2,3})(?! ?(?:cm|ans|anos|anni))\b/;
+const HEIGHT_FOR_MASS =
+  /\b1 ?[m.,] ?\d\d ?(?:m )?(?:pour|per|para|por|x|con|for) (\d{2,3})(?! ?(?:cm|ans|anos|anni))\b/;
 const WAS_TODAY = new RegExp(
   `\\bi (?:was|weighed|am)(?: at| in at)? ${N} ?(kgs?|kilos?|lbs?|pounds) (?:\\w+ ){0,3}?(?:this morning|today|yesterday|last night)\\b`,
 );
@@ -234,17 +241,25 @@ const BARE_TALL =
 /** "63kg at 5 11". */
 const AT_FEET =
   /\d ?(?:kgs?|kilos?|lbs?|pounds?)(?: at|,| and| \/) ([4-6]) (1[01]|\d)(?! ?(?:kgs?|lbs?|x|reps?|sets?|days?|times|min\w*|%|km|k)\b)(?=$|[ ,.;])/;
+/** "I'm six two and built like a broom handle", "5 11, 180 lb": feet and inches without their names. */
+const BARE_FEET =
+  /^(?:(?:i (?:am|stand|measure)|am|im|stand(?:ing)?|height|male|female|at) )(?:a |an |all of |like |barely |only |just |roughly |maybe )*([4-6]) (1[01]|\d)(?=$|[,;.)]| (?:and (?!a half|\d+ (?:reps?|sets?|min|x))|with|at|tall|but|built|so|in (?:socks|shoes|height|bare)|barefoot|male|female|ish|weigh\w*|\d{2,3} ?(?:kgs?|lbs?|pounds?|kilos?|st)\b))|^(?:[1-8]\d[mf]?,? )?([4-6]) (1[01]|\d)(?=,? (?:and )?\d{2,3} ?(?:kgs?|lbs?|pounds?|kilos?)\b(?! ?x))/;
 /** "79kg up from 70", "cutting to 145, currently 152". */
 const UP_FROM =
   /\b(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)?,? (?:now,? )?(?:up|down) from (?:about |around )?\d{2,3}(?:[.,]\d)? ?(kgs?|kilos?|lbs?|pounds?)?(?=$|[,.;]| (?:in|last|since|over|a|i|and)\b)/;
 const BUT_NOW =
   /\b(?:cut|cutting|bulk|bulking|down|up|get|getting|dieting|aiming) (?:down |up |for )?(?:to )?\d{2,3} ?(kgs?|kilos?|lbs?|pounds?)?,? (?:but |and )?(?:i am |im )?(?:currently|now|right now|atm|sitting at|sat at) (?:at |about |around )?(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)?$/;
 
+/** "SW 95 CW 84 GW 75": starting, current and goal weight, as people who lose weight write them. */
+const CURRENT_OF_THREE = /^(?=.*\b(?:sw|gw|ugw|hw)\b).*\bcw:? ?(\d{2,3}(?:[.,]\d)?) ?(kgs?|lbs?|pounds?|kilos?)?\b/;
 /** Body weight and height. */
 export const readBody: FactReader = ({ clause, before, asksForTraining, unit, recent }) => {
   const { plain, folded } = clause;
   if (!/\d/.test(plain)) return [];
   const found: FactDraft[] = [];
+  const three = CURRENT_OF_THREE.exec(folded);
+  const current = three?.[1] ? massOf(three[1], three[2] ? (unitOf(three[2]) === "lb" ? "lb" : "kg") : unit) : null;
+  if (current) return [state("body_weight", current.value)];
   const [, upTo = "", unitUp = "", unitBefore = ""] = UP_FROM.exec(folded) ?? [];
   const [, unitAim = "", nowAt = "", unitAt = ""] = BUT_NOW.exec(folded) ?? [];
   const isAt = upTo || nowAt;
@@ -325,7 +340,8 @@ function heightIn(plain: string, folded: string): { value: string; span: string 
     /\b(?:box|jump\w*|bench|bar|run|walk|swim|sprint|row|rope|ceilings?|doors?|band|away|from|apart)\b/.test(folded)
   )
     return null;
-  const [, feet, inches] = AT_FEET.exec(folded) ?? [];
+  const match = AT_FEET.exec(folded) ?? BARE_FEET.exec(plain);
+  const [feet, inches] = match?.slice(1).filter((group) => group !== undefined) ?? [];
   const inFeet = feet === undefined ? null : readHeight(`${feet}'${inches}`);
   if (inFeet) return { value: inFeet.value, span: `${feet} ${inches}` };
   const isSaid = HEIGHT_SAID.test(folded);

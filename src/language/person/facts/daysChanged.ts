@@ -47,6 +47,8 @@ const DROPS =
 const WORKS_AGAIN =
   /\b(?:fine|ok|okay|work|works|possible|free|good|can|again|open|geht|gehen|passt|wieder|possible|va|vont|bien|puedo|posso|va bene|dao|da)\b/;
 const LONGEST_ORDER = 80;
+/** "Scrap wednesdays, work moved a meeting": why, behind the order. */
+const WHY = /, | (?:because|since|as|cause|cos|weil|da|car|porque|perche|pois) /;
 /** Of one week or one session, and no change of what was told. */
 const OF_ONCE = new RegExp(
   `\\b(?:this (?:week|time|once)|today|tonight|tomorrow|next (?:week|time)|just once|for once|sessions?|workouts?|days? off|${EXERCISE})\\b|\\b(?:diese woche|diesmal|heute|morgen(?!s)|cette semaine|cette fois|demain|esta semana|esta vez|hoy|questa (?:settimana|volta)|oggi|domani|essa semana|desta vez|hoje|amanha)\\b`,
@@ -62,7 +64,12 @@ const NONE_ON =
 /** The known days as an order leaves them: swapped, or without those that are out; `null` where it gives none. */
 function ordered(text: string, value: string, days: readonly string[]): string | null {
   const folded = foldText(text);
-  if (text.length > LONGEST_ORDER || isOfOnce(text) || OF_OTHERS.test(folded) || /\?|\d ?[x@] ?\d/.test(folded))
+  if (
+    text.length > LONGEST_ORDER ||
+    isOfOnce(text) ||
+    OF_OTHERS.test(folded.split(WHY)[0] ?? "") ||
+    /\?|\d ?[x@] ?\d/.test(folded)
+  )
     return null;
   const named = daysIn(folded).filter((day) => WHOLE_DAY.test(day));
   const out = days.filter((day) => named.some((one) => short(one) === short(day)));

@@ -20,7 +20,7 @@ const DIETS: readonly (readonly [RegExp, string])[] = [
   [/\blow[- ]?carb\b/, "low carb"],
   [/\bmediterranean(?: diet)?\b/, "mediterranean"],
   [
-    /\b(?:intermittent(?:ly)? fast(?:ing)?|(?:intermittent )?fasting (?:16|18|20)[:/][468]|16[:/]8|18[:/]6|20[:/]4|intervallfasten|jeune intermittent|ayuno intermitente|digiuno intermittente|jejum intermitente|omad|fast (?:until|till) \w+)\b/,
+    /\b(?:intermittent(?:ly)? fast(?:ing)?|(?:intermittent )?fasting (?:16|18|20)[:/][468]|16[:/]8|18[:/]6|20[:/]4|intervallfasten|jeune intermittent|ayuno intermitente|digiuno intermittente|jejum intermitente|omad|(?:one|1) meal a day|une? (?:seul )?repas par jour|una (?:sola )?comida al dia|un (?:solo )?pasto al giorno|uma refeicao por dia|(?:eine|1) mahlzeit am tag|fast(?:ing)? (?:until|till?) \w+)\b/,
     "intermittent fasting",
   ],
   [/\bfast(?:ing)? (?:during|in|for|through) (?:the )?(?:ramadan|lent)\b/, "fasts during ramadan or lent"],

@@ -4,9 +4,9 @@ import { itemsOf, type Thing, thingIn, thingsIn } from "./namedThings.ts";
 
 /** What says that a thing is the writer's, or is where they train. */
 const OWNS =
-  /^(?:(?:it|they|there|hotel|airbnb|gym)(?: is)? (?:(?:only|just) )?(?:has|have|got|had)|(?:there is|there are)(?= (?:an?|only|\d|some|dumb|cables?|bands?)\b))|\b(?:hotel|apartment|office|building|campus|uni|school|work) gym (?:with|that has)|^(?:have|got|own)(?= (?:an?|my|some|two|\d|the|access)\b)|\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|both|all|do|did|have|can|recently|finally|have just|still|now|already|mostly|always|currently|even) ){0,3}(?:have|has|got|own|bought|borrowed|ordered|purchased|picked up|inherited|built|acquired|use|do everything with|make do with|get by with|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also|finally|now|recently|really))* (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just |finally |now )?has|there (?:is|are)|(?:home|garage|basement) gym(?: owner| setup)?(?: (?:has|is|with|includes))?:?|(?:kit|gear|equipment|gym|stuff|tool) list:?|(?:home|garage|shed|basement|garden|yard|balcony|attic|my|our|hotel|work|office|apartment|flat|camp|prison|school|village|local) gym(?:'s)?(?: is \w+)?[:=]|what i(?: have)?(?: got)?(?: (?:here|at home))?(?: is|:)|my (?:home |garage |little |own )?(?:gym|garage|setup|basement|shed|collection)(?: gym)?:|(?:^|[,;] ?)(?:home|garage|shed|basement|cellar|loft|attic|spare room|keller|garaje|cantina|garagem):|at home i have|everything(?: else)? (?:is|got|was) .{3,30}? (?:except|but|besides|apart from)|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:\w+ )?(?:garage|driveway|garden|yard|basement|cellar|shed|room|balcony|patio|attic|loft|flat|apartment|gym|place|house|setup)(?: gym)? with\/?|(?:it is|its|it will be) (?:now )?(?:just|only|down to)(?= (?:the|an?|my|\d) )|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|(?:bought|got|gave|gifted|lent|sent) me|access to|all (?:that )?i (?:have|own)(?: at home| here)? (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and |so |finally |just |recently |i am |am )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|inherited|scored|found|borrowed|picked up|nabbed|snagged|treated myself to|was (?:given|gifted)|been (?:given|gifted)|set up|built|kitted out with|limited to|down to|stuck with|working with|training with|left with|only|just(?= an?\b| \d|(?: \w+)? (?:dumb ?bells?|dbs|kettle ?bells?|kbs|bands?|weights)\b| the (?:\w+ )?(?:barbell|dumb ?bells?|kettle ?bells?|bands|rings)\b))(?! (?:to|did|do|done|managed|made it)\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:[\w]+ ){0,5}?mit|j ai(?: achete)?|je (?:possede|m entraine (?:[\w]+ ){0,6}?avec)|tengo|he comprado|compre|entreno (?:[\w]+ ){0,7}?con|ho(?: comprato)?|mi alleno (?:[\w]+ ){0,7}?con|possiedo|tenho|comprei|treino (?:[\w]+ ){0,7}?com)(?:\b|(?<=[:/]))/;
+  /^(?:(?:it|they|there|hotel|airbnb|gym)(?: is)? (?:(?:only|just) )?(?:has|have|got|had)|(?:there is|there are)(?= (?:an?|only|\d|some|dumb|cables?|bands?)\b))|\b(?:hotel|apartment|office|building|campus|uni|school|work) gym (?:with|that has)|^(?:have|got|own)(?= (?:an?|my|some|two|\d|the|access)\b)|\b(?:(?:i|we) (?:(?:\w+ly|only|just|also|both|all|do|did|have|can|recently|finally|have just|still|now|already|mostly|always|currently|even) ){0,3}(?:have|has|got|own|bought|borrowed|ordered|purchased|picked up|inherited|built|acquired|use|do everything with|make do with|get by with|train (?:at home )?with|work out (?:at home )?with|lift (?:at home )?with|access|can use|made)(?: got)?(?: (?:only|just))?(?: access to)?|(?:my|our|the) (?:\w+ ){0,2}?(?:gym|garage|basement|cellar|flat|apartment|place|home|house|building|office|hotel|box|setup|living room|garden|shed|work)(?: (?:only|just|also|finally|now|recently|really))* (?:has|got|is equipped with|comes with|includes|offers|consists of)(?: (?:only|just))?|gym (?:only |just |finally |now )?has|there (?:is|are)|(?:home|garage|basement) gym(?: owner| setup)?(?: (?:has|is|with|includes))?:?|(?:kit|gear|equipment|gym|stuff|tool) list:?|(?:home|garage|shed|basement|garden|yard|balcony|attic|my|our|hotel|work|office|apartment|flat|camp|prison|school|village|local) gym(?:'s)?(?: is \w+)?[:=]|what i(?: have)?(?: got| own| use)?(?: (?:here|at home))?(?: is|:)|just the (?:basics|essentials|usual(?: stuff)?|bare minimum):|my (?:home |garage |little |own )?(?:gym|garage|setup|basement|shed|collection)(?: gym)?:|(?:^|[,;] ?)(?:home|garage|shed|basement|cellar|loft|attic|spare room|keller|garaje|cantina|garagem):|at home i have|everything(?: else)? (?:is|got|was) .{3,30}? (?:except|but|besides|apart from)|at home:?|equipment:?|gear:?|kit:?|setup:?|my (?:\w+ )?(?:garage|driveway|garden|yard|basement|cellar|shed|room|balcony|patio|attic|loft|flat|apartment|gym|place|house|setup)(?: gym)? with\/?|(?:it is|its|it will be) (?:now )?(?:just|only|down to)(?= (?:the|an?|my|\d) )|^(?:so |then |now )*(?:it is|its) (?:(?:just|only) )?(?=[^,;.]{3,50} for me$)|my (?:equipment|gear|kit|setup) (?:is|:|includes|consists of)|(?:bought|got|gave|gifted|lent|sent) me|access to|all (?:that )?i (?:have|own)(?: at home| here)? (?:is|are)|all i(?: have)? got (?:is|are)|^(?:now |also |and |so |finally |just |recently |i am |am )*(?:got(?: myself| me)?|bought(?: myself)?|ordered|own|have|inherited|scored|found|borrowed|picked up|nabbed|snagged|treated myself to|was (?:given|gifted)|been (?:given|gifted)|set up|built|kitted out with|limited to|down to|stuck with|working with|training with|left with|only|just(?= an?\b| \d|(?: \w+)? (?:dumb ?bells?|dbs|kettle ?bells?|kbs|bands?|weights)\b| the (?:\w+ )?(?:barbell|dumb ?bells?|kettle ?bells?|bands|rings)\b))(?! (?:to|did|do|done|managed|made it)\b)|(?<=[,;] ?)(?:only|just) (?=an? |\d|my |some |the )|ich (?:habe|besitze)(?: \w+)?|(?:habe|hab)(?: mir)?|zu ?hause(?: habe ich| mit)?|trainiere (?:[\w]+ ){0,5}?mit|j ai(?: achete)?|je (?:possede|m entraine (?:[\w]+ ){0,6}?avec)|tengo|he comprado|compre|entreno (?:[\w]+ ){0,7}?con|ho(?: comprato)?|mi alleno (?:[\w]+ ){0,7}?con|possiedo|tenho|comprei|treino (?:[\w]+ ){0,7}?com)(?:\b|(?<=[:/]))/;
 const LOST =
-  /\b(?:^(?:so |and |but )*no(?! (?:wait|sorry|actually|hang on|hold on|espera|aspetta|attends|warte|pera|moment|it|that|this|i)\b)(?= \w)|there (?:is|are) no(?= \w)|sold|selling|(?:had|have|having|forced) to sell|gave up(?= (?:the |my )?(?:\w+ )?(?:gym|membership))|lent|lending|given away|traded in|binned|scrapped|got rid of|gave (?:away|up|back)|donated|returned|threw (?:out|away)|lost|no longer (?:have|own|got|has|use)|used to (?:have|own)|do(?:es)? not have .{1,40}(?:any ?more|any longer)|do(?:es)? not have|do(?:es)? not own|not got|have no|has no|have not got|(?:got|was|were|been) stolen|broke\b|is broken|are broken|verkauft|nicht mehr|kein(?:e|en)?|vendu|plus de|n ai (?:pas|plus)|vendi|ya no tengo|no tengo|venduto|non ho(?: piu)?|nao tenho(?: mais)?|without)\b/;
+  /\b(?:^(?:so |and |but )*no(?! (?:wait|sorry|actually|hang on|hold on|espera|aspetta|attends|warte|pera|moment|it|that|this|i|tengo|tenemos|hay|dispongo|cuento|uso|ho|ha|puedo|quiero|me)\b)(?= \w)|there (?:is|are) no(?= \w)|sold|selling|(?:had|have|having|forced) to sell|gave up(?= (?:the |my )?(?:\w+ )?(?:gym|membership))|(?:lent|lending)(?! (?:me|us|mir|my way)\b)|given away|traded in|binned|scrapped|got rid of|gave (?:away|up|back)|donated|returned|threw (?:out|away)|lost|no longer (?:have|own|got|has|use)|used to (?:have|own)|do(?:es)? not have .{1,40}(?:any ?more|any longer)|do(?:es)? not have|do(?:es)? not own|not got|have no|has no|have not got|(?:got|was|were|been) stolen|broke\b|is broken|are broken|snapped|fell apart|fallen apart|collapsed|packed (?:in|up)|gave up the ghost|bit the dust|(?:is|went|are) (?:now )?(?:kaput+|in the (?:skip|bin|tip)|to the tip|bust(?:ed)?|knackered)|verkauft|nicht mehr|kein(?:e|en)?|vendu|plus de|n ai (?:pas|plus)|vendi|(?:ya )?no (?:tengo|tenemos|dispongo de|cuento con|hay)|venduto|non (?:ho|abbiamo|c e|ci sono)(?: piu)?|nao (?:tenho|temos|tem|ha)(?: mais)?|without)\b/;
 const BROKE_IT =
   /\bbroke (?:my|the) (?:\w+ ){0,2}(?:pr|pb|record|arm|leg|wrist|ankle|hand|foot|finger|toe|rib|plateau)\b/;
 const ALL_SOLD = /\b(?:alles verkauft|alles weg|tout vendu|venduto tutto|vendido todo)\b/;
@@ -142,6 +142,15 @@ export const readUsedThings: FactReader = ({ clause: { folded, text } }) =>
 const FOR_A_WHILE =
   /\b(?:(?:with|have|got|there is) )?(?:nothing (?:else )?(?:but|except)|(?:with|and|mit|avec|con|com) (?:only|just|nur|juste|seulement|solo|solamente|soltanto|so|apenas)|nichts als|rien qu(?:e|')?|nada mas que|nient'? ?altro che)(?= )/;
 
+/** "No bench, only dumbbells", "keine Bank, nur Hanteln", "no tengo barra pero sí gomas": where what there is begins. */
+const BUT_THERE_IS =
+  /,? ?\b(?:only|just|nothing (?:except|but)|so only|now only|but (?:(?:i|we|there is|it has) )?(?:do )?(?:have|got|kept|there is)|except(?: for)?|other than|besides|apart from|but(?= (?:an?|the|my|one|1|some|\d))|kept|nur(?: (?:noch|ein paar))?|lediglich|sondern(?: nur)?|dafur|aber(?: ich)?(?: (?:habe?|nur|schon))*|solo|solamente|unicamente|pero(?: (?:si|tengo|solo|hay))*|sino|seulement|juste|mais(?: (?:j ai|juste))*|soltanto|ma(?: (?:ho|solo))*|apenas|somente|mas(?: (?:tenho|so))*) (?:einen? )?/;
+/** "Não tenho barra, só halteres": elsewhere "so" is no only. */
+const SO_ONLY = /,? so (?:tenho )?/;
+/** "My gym has everything except a hack squat": a whole gym but for a thing. */
+const ALL_BUT =
+  /^(?=.*(?<!\b(?:no|without a|quit the|left the|kein|sin|sans|senza|sem) )\b(?:gyms?|studio|palestra|gimnasio|academia|salle|fitness\w*)\b)(?:.*?\b)?(?:everything|all (?:the )?(?:machines?|equipment|kit|gear|stuff)|every machine|fully equipped|well equipped|alles|alle gerate|tout|(?:de )?todo|tutto|(?:de )?tudo)\b(?! (?:is|are|was|were)\b|['’]s)[^,;]{0,24}?,? (?:but|except(?: for)?|apart from|aside from|besides|other than|minus|save for|bar|ausser|bis auf|nur|sauf|hormis|a part|excepto|menos|salvo|tranne|eccetto|a parte|exceto) (?:(?:it|they|there|for|that|is|has|have|got|no|not|any|kein(?:e|en)?|pas|de|non|un|una|une|um|uma|eine?n?|la|le|el|il|die|der|das) )*([^;.]{3,60})$/;
+
 /** "No injuries, dumbbells at home": behind a comma what there is none of goes on only with "or" or another "no". */
 const lostIn = (rest: string, said: string): string =>
   /\bno$/.test(said) && !/,? (?:or|nor) /.test(rest)
@@ -180,6 +189,12 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
       folded,
     );
   if ((isToday && !isNew) || clause.mood === "requested" || DONE_WITHOUT.test(folded)) return [];
+  const missing = asksForTraining ? undefined : ALL_BUT.exec(folded)?.[1];
+  if (missing !== undefined && !/\b(?:i|we) (?:do|did|like|love|want|hate)\b/.test(folded))
+    return [
+      state("equipment", "full gym", "equipment:gym"),
+      ...thingsIn(missing, text).map(({ value, key }) => end("equipment", value, key)),
+    ];
   const mine = ownBesideLog(folded);
   const sized = asksForTraining ? null : MINE_OF_SIZE.exec(plain);
   if (sized?.[1] && sized[2]) {
@@ -204,9 +219,10 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
     const isStated =
       (!asksForTraining && !namesSession && /\b(?:at all|whatsoever|here|available)\b/.test(folded)) ||
       /\b(?:i|we|ich|j|je|tengo|ho|tenho|at home|have|home)\b/.test(folded);
-    const besides =
-      /\bonly\b|\bjust\b|\bbut\b/.test(folded) &&
-      thingsIn(folded.replace(/^.*\b(?:only|just|but)\b/, ""), text).length > 0;
+    const beside = thingsIn(folded.split(BUT_THERE_IS).slice(1).join(","), text);
+    const besides = beside.length > 0;
+    if (besides && expiresAt === null && !asksForTraining)
+      return [end("equipment", "equipment"), ...beside.map(({ value, key }) => state("equipment", value, key))];
     if (expiresAt !== null && !asksForTraining && !besides)
       return [state("equipment", "no equipment", "equipment:none")];
     if (isStated && expiresAt === null)
@@ -218,12 +234,14 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
     const isBefore = /\b(?:is|are) broken\b/.test(lost[0]);
     const [behind = "", ...left] = lostIn(folded.slice(lost.index + lost[0].length), lost[0])
       .replace(NOW_DOING, " only ")
-      .split(/,? ?\b(?:only|just|nothing (?:except|but)|so only|now only|but (?:i )?(?:have|got|kept)|kept) /);
+      .split(/^(?:nao|sem)\b/.test(lost[0]) ? new RegExp(`${BUT_THERE_IS.source}|${SO_ONLY.source}`) : BUT_THERE_IS);
     // "The sled's broken, so rower": what stands before it.
     const gone = isBefore ? "" : behind;
     const things = [
       ...thingsIn(gone, text),
-      ...(/stolen|broke|broken|nicht mehr|verkauft/.test(lost[0])
+      ...(/stolen|broke|broken|nicht mehr|verkauft|snapped|apart|collapsed|packed|ghost|dust|kaput|skip|bin\b|tip\b|bust|knackered/.test(
+        lost[0],
+      )
         ? thingsIn(folded.slice(0, lost.index).replace(/ (?:got|was|is|are|were)$/, ""), text)
         : []),
     ];
@@ -291,7 +309,8 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
     told !== "" && /^(?:at home|zu ?hause)$/.test(owns?.[0] ?? "") && readLackingEquipment(told).length === 0
       ? `${told},`
       : "";
-  const list = owns ? `${ahead}${folded.slice(owns.index + owns[0].length)}` : isFragment ? folded : "";
+  const behind = owns ? folded.slice(owns.index + owns[0].length).replace(/^ (?:only|just) (?=\S)/, " ") : "";
+  const list = owns ? `${ahead}${behind}` : isFragment ? folded : "";
   const things =
     list === ""
       ? bare

@@ -177,6 +177,9 @@ const OPAQUE_UNIT = new RegExp(
 const ABOUT_LIFTS =
   /\b(?:lose|gain|drop|put on|lost|gained|plates?|bench|squat|deadlift|dumbbells?|lift (?:more|heavy|\d)|heavier|workout|more|few|weigh|in kg|how many|convert|equals?)\b/;
 
+/** "Was raised on kilos". */
+const GREW_UP_ON =
+  /\b(?:raised|grew up|brought up|born and raised) (?:on|with|in|using) (kgs?|kilos?|metric|lbs?|pounds?|imperial)\b/;
 /** The unit the writer wants weights in. */
 export const readUnits: FactReader = ({ clause: { plain, folded, mood }, before }) => {
   // "Weighed in at 88.4, kg": the unit of that figure.
@@ -189,6 +192,8 @@ export const readUnits: FactReader = ({ clause: { plain, folded, mood }, before 
     return [];
   // "Stones for bodyweight but kg for the bar": shown are the weights of the bar.
   if (/\bfor (?:my |the )?(?:body ?weight|body|bw|scales?|people)$/.test(plain)) return [];
+  const grown = GREW_UP_ON.exec(folded)?.[1];
+  if (grown) return [state("units", /^(?:kg|kilo|metric)/.test(grown) ? "kg" : "lb")];
   if (
     !REFUSED_UNIT.test(folded) &&
     !OPAQUE_UNIT.test(folded) &&

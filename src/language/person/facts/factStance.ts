@@ -45,7 +45,7 @@ const THEY_TO_ME = /^(?:\w+ )?they (?:\w+ ){0,6}(?:me|my)\b/;
 
 /** A wish without a subject is the writer's: "here to keep up with my kids". */
 const WISHES =
-  /^all (?:that )?i \w|^(?:my |main |mein |mon |mi |meu )?(?:goals?|aim|target|ziel|objectif|objetivo|obiettivo|meta): |^(?:\w+ ){0,3}?(?:here|want|trying|hoping|looking|need|training|aiming|would like|would love) (?:to|for)\b/;
+  /^all (?:that )?i \w|^(?:the |my )?(?:main|big|biggest|only|1|real|whole|most important|number one) (?:thing|reason|motivation|point|priority|focus|concern)(?: (?:for me|here|really|right now|i want|i care about))* (?:is|are)\b|^(?:my |main |mein |mon |mi |meu )?(?:goals?|aim|target|ziel|objectif|objetivo|obiettivo|meta): |^(?:\w+ ){0,3}?(?:here|want|trying|hoping|looking|need|training|aiming|would like|would love) (?:to|for)\b/;
 
 /** What the writer did, without an "i", to or with somebody: "sold the bench to my cousin". */
 const OWN_DEED =
@@ -68,7 +68,12 @@ const NO_NAME =
 
 /** A doctor's orders are about the patient who tells of them. */
 const TREATS_ME =
-  /^(?:my |the )?(?:\w+ )?(?:physio\w*|doc|doctor|gp|surgeon|therapist|specialist|chiro\w*) (?:\w+ )?(?:says?|said|told|advised|recommended|wants)(?: me)? (?:to|no|not|that|avoid)\b/;
+  /^(?:my |the )?(?:\w+ )?(?:physio\w*|doc|doctor|gp|surgeon|therapist|specialist|chiro\w*) (?:\w+ )?(?:(?:says?|said|told|advised|recommended|wants)(?: me)? (?:to|no|not|that|avoid|lose|drop|shed|gain|i)|(?:swapped|switched|changed|replaced|upped|raised|lowered|halved|doubled|stopped) (?:the|my|it|me)\b)/;
+
+/** "Borrowed my sister's yoga mat": whose it was, and nobody else who does it. */
+const BORROWS = new RegExp(
+  `^(?:(?:i|just|finally|also|and|have|am|currently|ve) )*(?:borrowed|borrowing|inherited|bought|got|took over|using|use|nicked|stole|robbed|been lent|have) (?:my|a|the|our) (?:\\w+ )?(?:${KIN})s? ?['’]?s? (?=(?:old |spare |yoga |weight |exercise )*(?:mats?|dumb ?bells?|dbs|kettle ?bells?|kbs?|bands?|bench|barbell|bar|rack|plates|treadmill|bike|rower|rings|weights|gear|kit|home gym|garage gym|trx|roller|set)\\b)`,
+);
 
 /** Who treats the writer has let them go: "knee's healed, surgeon signed off today". */
 const CLEARED_ME =
@@ -93,6 +98,8 @@ const LODGES_WITH = new RegExp(
   `^(?:i am |am |we are )?(?:staying|crashing|stuck|house ?sitting|visiting)? ?(?:over )?(?:at|with) (?:my |the )?(?:${KIN})s?\\b(?: (?:house|place|flat|home))?(?= (?:un)?till?\\b| for| this| over|[,.;]|$)`,
 );
 
+/** "Penicillin nearly killed me as a kid": a time of one's own, and no child. */
+const AS_A_KID = /\bas an? (?:little |small |young )?(?:kid|child|baby|toddler|teen\w*|boy|girl)\b/g;
 /** "Walk the dog 5k a day": what one does, and nothing of the dog. */
 const WALKS_DOG = /\bwalk(?:s|ing|ed)? (?:the |my |our |2 |both )?dogs?\b/g;
 
@@ -105,13 +112,17 @@ const ALONGSIDE =
 
 /** Whose affairs a clause is about: the writer's, somebody else's, or whoever the one before was about. */
 export function readOwner(said: string, text: string): "self" | "other" | null {
-  const folded = said.replace(WALKS_DOG, "walk").replace(ALONGSIDE, "$1").replace(GIVEN_AWAY, " gave it away ");
+  const folded = said
+    .replace(AS_A_KID, " ")
+    .replace(WALKS_DOG, "walk")
+    .replace(ALONGSIDE, "$1")
+    .replace(GIVEN_AWAY, " gave it away ");
   const rest = folded.replace(MEANWHILE, " ").replace(PERSON, ` ${SOMEBODY} `);
   const hasOther = rest.includes(SOMEBODY) || THEY.test(rest) || BARE_PERSON.test(folded);
   const hasSelf = SELF.test(rest);
   if (TREATS_ME.test(folded) && !THEY.test(rest)) return "self";
   if ((CLEARED_ME.test(folded) || FOUND_IN_ME.test(folded)) && !THEY.test(rest)) return "self";
-  if (GAVE_BIRTH.test(folded)) return "self";
+  if (GAVE_BIRTH.test(folded) || BORROWS.test(folded)) return "self";
   if (hasOther && (FREE_WHEN.test(folded) || LODGES_WITH.test(folded)) && !THEY.test(rest)) return "self";
   if (I_AM_ONE.test(folded) && !THEY.test(rest)) return "self";
   if ((LISTS_ONESELF.test(folded) || LISTS_FIGURES.test(folded)) && !THEY.test(rest)) return "self";
@@ -146,7 +157,8 @@ const ASKS = new RegExp(
   `^${POLITE}(?:(?:as|being) an? (?:\\w+ ){1,3}?)?(?:what|whats|which|who|whose|whom|why|how|where|when (?:is|am|are|do|does|did|was|can|should|will)|(?!(?:am|have|has|had) (?:an?|the) )(?:do|does|did|am|is|are|was|were|has|have|can|could|should|shall|will|would|may|might) (?:i|you|we|he|she|it|they|my|that|this|the|these|those|there|anyone|somebody|a|an)\\b|(?:is|are|does|would|will|should) (?!(?:bis|auf|ab|mehr|wieder|endlich)\\b|not\\b|love\\b|like\\b|prefer\\b|rather\\b)\\w+ |is there|tell me|show me|explain|remind me|any (?:idea|tips|advice|decent|good)|(?:do|does|did) (?!(?:not|a|an|my|the|some|want|only|have|take|like|love|hate|eat|train|work|feel|own|it|this|that|all|more|less)\\b)[a-z]+(?: \\w+){0,2}? (?:beat|help|hurt|count|build|cause|make|matter|need|hit|burn|improve|affect|work|have|get|go|feel|replace|grow)\\b|wie|was|wer|wo|wann|warum|welche[rs]?|bin ich|habe ich|hab ich|soll ich|kann ich|weisst du|comment|pourquoi|quel(?:le)?s?|combien|ou |quand|est ce|qu|sais tu|que|cual(?:es)?|como|cuando|donde|cuant[oa]s?|por que|sabes|che|quale|quali|come|quando|dove|quant[oaie]|perche|sai|qual|quais|onde|o que|voce sabe)\\b`,
 );
 /** "What I really want is to …" asks nothing. */
-const TELLS = /^(?:so |and |but )*what i (?:(?!should\b|can\b|could\b)\w+ ){1,5}?(?:is|are) (?!it\b|that\b|this\b)\w/;
+const TELLS =
+  /^(?:so |and |but )*what i (?:(?!should\b|can\b|could\b)\w+ ){1,5}?(?:is|are) (?!it\b|that\b|this\b)\w|^(?:so |and |but |here is |this is )*what i(?: have)?(?: got| own| use| work with)?(?: (?:here|at home|available|in (?:my|the) \w+))? ?[:=]/;
 /** What opens a statement in spite of a question mark behind it: "i'm 34, is that too old?", "my knee hurts?". */
 const STATES =
   /^(?:so |and |but |also |ok |hi |hey )*(?:i (?:am|have|weigh|live|work|hate|love|like|take|train|only|just|got|was|want|need|tore|broke|hurt)|my \w+ (?:is|are|hurts?|aches?|has|have)|ich (?:bin|habe|wiege)|j ai|je |tengo|soy|peso|ho |sono|tenho|sou)\b/;
@@ -206,7 +218,7 @@ export const isOneOfAnAge = (folded: string): boolean => ONE_OF_AN_AGE.test(fold
 
 /** "Was a skinny runner all my life", "was 30 lb heavier": one's own past without an "i". */
 const DROPS_I =
-  /^(?:and |but |so )?(?:was|were) (?:an? (?!good|bad|better|\w+ (?:good|ok|okay|bad|enough)\b)|\d+ ?(?:kgs?|lbs?|stone|pounds|kilos?)\b|always (?!the\b))(?!.*\b(?:too|enough|ok|okay|or)\b)/;
+  /^(?:and |but |so )?(?:was|were) (?:(?:raised|born|brought up) |an? (?!good|bad|better|\w+ (?:good|ok|okay|bad|enough)\b)|\d+ ?(?:kgs?|lbs?|stone|pounds|kilos?)\b|always (?!the\b))(?!.*\b(?:too|enough|ok|okay|or)\b)/;
 
 /** How a clause is meant. In: folded text of the clause, the same without fillers, and what ended its sentence. */
 export function readMood(folded: string, plain: string, isAskedSentence: boolean): Mood {

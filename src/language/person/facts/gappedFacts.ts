@@ -1,3 +1,4 @@
+import { EXERCISE } from "../../routing/trainingWords.ts";
 import { type FactDraft, keyOf, state } from "./factDraft.ts";
 import { readHeight } from "./measures.ts";
 import { isTasteObject } from "./tasteObjects.ts";
@@ -23,7 +24,14 @@ export function readSharedTaste(theirs: string, mine: string): FactDraft[] {
 
 /** A clause that goes on so. */
 export const ELLIPTIC =
-  /^(?:and |but |while |und |et |y |e )?(?:me|moi|ich|yo|io|eu|i am)\b[ ,:]+(?:\w+ )?(?:\d{2,3}\b|1[.,]\d\d\b)/;
+  /^(?:and |but |while |und |et |y |e )?(?:me|moi|ich|yo|io|eu|i am)\b[ ,:]+(?:\w+ )?(?:\d{2,3}(?!\d)|1[.,]\d\d\b)/;
+
+/** What somebody weighs or how tall they are ends so: what they lifted goes on behind the figure, or has another verb. */
+const IS_SO =
+  /\b(?:is|are|was|am|at|ist|sind|hat|est|fait|mesure|es|mide|tiene|e|ha|fa|pesa|mede|tem)(?: (?:about|around|only|just|ca|nur))? [\d.,]+ ?(?:kgs?|kilos?|lbs?|pounds?|cm)(?: (?:tall|gross|heavy|schwer))?$/;
+const LIFTS = new RegExp(
+  `\\b(?:${EXERCISE}|bench\\w*|squat\\w*|dead ?lift\\w*|press\\w*|curl\\w*|lift\\w*|row\\w*|pull\\w*|push\\w*|does|did|can|gedruckt|druckt|gehoben|hebt|beugt|gebeugt|stemmt|gestemmt|macht|schafft|souleve|pousse|tire|levanta|empuja|solleva|spinge|alza|supino|panca)\\b`,
+);
 
 /** What a clause about somebody else says of the writer behind a "me". In: folded text. */
 export function readGapped(folded: string): FactDraft[] {
@@ -36,7 +44,9 @@ export function readGapped(folded: string): FactDraft[] {
     return height ? [state("height", height.value)] : [];
   }
   if (/^cm/.test(meant)) return [state("height", `${figure} cm`)];
-  if (/\b(?:weigh\w*|wieg\w*|pese|pesa|pesa|kg|kilos?|lbs?|pounds)\b/.test(told) || meant !== "")
+  const isMass =
+    /\b(?:weigh\w*|wieg\w*|pese|pesa)\b/.test(told) || (!LIFTS.test(told) && (IS_SO.test(told) || unit !== undefined));
+  if (isMass)
     return [state("body_weight", /^(?:kg|kilo)/.test(meant) ? `${figure} kg` : meant === "" ? figure : `${figure} lb`)];
   return /\b(?:is|ist|a|tiene|ha|tem) \d\d(?: (?:years?|jahre|ans|anos|anni))?\b/.test(told) && /^\d\d$/.test(figure)
     ? [state("age", figure)]

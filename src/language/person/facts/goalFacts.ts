@@ -4,13 +4,14 @@ import { asTyped } from "./asTyped.ts";
 import { isDatedAim } from "./datedAim.ts";
 import { end, type FactDraft, type FactReader, type FactScope, keyOf, type RecentFact, state } from "./factDraft.ts";
 import { futureDay } from "./factTime.ts";
+import { CARES, DOCTORS_GOAL, GOAL_BESIDE, OF_WEIGHT, RIDS } from "./goalFrames.ts";
 
 /** A line of a list: "goal recomp", "goals: …" without the colon. */
 const GOAL_LINE =
   /^goals? (?!(?:is|are|was|to|weight|reached|achieved|met|setting|for|of|and|or|in|on|at|not|hit|done|update|change|chang\w+|date|time|pace|post|orient\w*|body|race|reps?|from)\b)([a-z][a-z0-9 &+-]{2,40})$/;
 /** A goal that is called one. */
 const NAMED_GOAL =
-  /\b(?:(?:my|the|our) (?:(?:one|old|secret|silly|little|new year s?|new years|main|current|new|ultimate|long[- ]term|most|important|short[- ]term|big|biggest|only|primary|first|next|real|fitness|training|overall|number one|1|dream|personal|big|lifting|running|gym) )*(?:goals?|aims?|targets?|objectives?|focus|priority|dream|wish|hope|ambition|mission|resolution|bucket list(?: item)?|(?<=(?:main|biggest|big|only|1|important) )thing(?: for me| i want| i need)?)(?: (?:right now|for (?:this|the|next) \w+|this (?:year|month|winter|summer)|now|here|at the gym|currently|in \w+|by \w+))*(?: (?:is|are|has changed to|changed to|will be|would be|=)|:)|\ball (?:that )?i (?:am after|am asking for|am here for|care about|wish for|ask for)(?: really| now| here)? is|^(?:an? )?(?:big |old |secret |long held )*(?:dream|goal|wish|ambition|aim) of mine(?: is|:)|^(?:the |my )?(?:new |main |current |only |training |next )*(?:goals?|aims?|targets?|objectives?|priorit(?:y|ies)|mission|ziele?|objectifs?|objetivos?|obiettiv[oi]|metas?)(?: function| here| for (?:now|this \w+|20\d\d|the \w+|next \w+|\w+)| \d{4}| this \w+)?(?: ?[:=]| -)|^(?:main |current |new |only |big |my )*(?:(?:long|short|mid|medium)[- ]term )*(?:goal|aim|target|dream|ambition) (?:is|was)|^(?:long|short|mid|medium)[- ]term(?: goal)?(?: is|:| just)?(?= )|(?:mein |das |unser |^)(?:\w+ )?ziel(?: (?:ist|ware)|:)|mon (?:\w+ )?(?:objectif|but)(?: (?:est|c est|serait)|:)|mi (?:\w+ )?(?:objetivo|meta)(?: es| son|:)|il mio (?:\w+ )?(?:obiettivo|scopo)(?: e| sono|:)|(?:o )?(?:meu|minha) (?:\w+ )?(?:objetivo|meta)(?: e|:)) (?:still |just |simply |mainly |mostly |actually )*(?:to |de |d |es zu |di |mich )*(.+)$/;
+  /\b(?:(?:my|the|our) (?:(?:one|old|secret|silly|little|new year s?|new years|main|current|new|ultimate|long[- ]term|most|important|short[- ]term|big|biggest|only|primary|first|next|real|fitness|training|overall|number one|1|dream|personal|big|lifting|running|gym) )*(?:goals?|aims?|targets?|objectives?|focus|priority|dream|wish|hope|ambition|mission|resolution|bucket list(?: item)?|(?<=(?:main|biggest|big|only|1|important) )thing(?: for me| i want| i need)?)(?: (?:right now|for (?:this|the|next) \w+|this (?:year|month|winter|summer)|now|here|at the gym|currently|in \w+|by \w+))*(?: (?:is|are|has changed to|changed to|will be|would be|=)|:)|\ball (?:that )?i (?:am after|am asking for|am here for|care about|wish for|ask for)(?: really| now| here)? is|^(?:an? )?(?:big |old |secret |long held )*(?:dream|goal|wish|ambition|aim) of mine(?: is|:)|^(?:the |my )?(?:new |main |current |only |training |next )*(?:goals?|aims?|targets?|objectives?|priorit(?:y|ies)|mission|ambitions?|dreams?|bucket list|ziele?|traum|reve|sueno|sogno|sonho|objectifs?|objetivos?|obiettiv[oi]|metas?)(?: function| here| for (?:now|this \w+|20\d\d|the \w+|next \w+|\w+)| \d{4}| this \w+)?(?: ?[:=]| -)|^(?:main |current |new |only |big |my )*(?:(?:long|short|mid|medium)[- ]term )*(?:goal|aim|target|dream|ambition) (?:is|was)|^(?:the |my )?(?:main|big|biggest|only|1|real|whole|most important|number 1|number one) (?:thing|reason|motivation|point|priority|focus|concern)(?: (?:for me|here|really|right now|i want|i care about|i am here))* (?:is|are|=|:)|^(?:long|short|mid|medium)[- ]term(?: goal)?(?: is|:| just)?(?= )|(?:mein |das |unser |^)(?:\w+ )?(?:ziel|traum)(?: (?:ist|ware)|:)|(?:mon|le) (?:\w+ )?(?:objectif|but|reve)(?: (?:est|c est|serait|ce serait)|:)|mi (?:\w+ )?(?:objetivo|meta|sueno)(?: es| son| seria|:)|il mio (?:\w+ )?(?:obiettivo|scopo|sogno)(?: e| sono| sarebbe|:)|(?:o )?(?:meu|minha) (?:\w+ )?(?:objetivo|meta|sonho)(?: e| seria|:)) (?:still |just |simply |mainly |mostly |actually )*(?:to |de |d |es zu |di |mich )*(.+)$/;
 const OUTCOME =
   "(?:lose|losing|(?:get|go|drop|cut|come|bulk|move)(?:ing|ting)? (?:(?:back|down|up) )?from \\d+|go(?:ing)? (?:under|below|sub|past|over) \\d+|gain|get(?:ting)? (?:my|the) (?:\\w+ ){1,2}(?:up|down|back|better|stronger|higher|lower|bigger|fixed|sorted|moving|going|under control|in shape|ready)|see \\d|do \\d+ ?(?:km|k|kms|miles?) (?:rides?|runs?|walks?|swims?|hikes?)|get(?:ting)? (?:(?:much|way|a lot|a bit|really) )?(?:stronger|bigger|lean(?:er)?|fit(?:ter)?|faster|in(?:to)? (?:better )?shape|shredded|ripped|jacked|toned|abs|healthier|back (?:in|to|into)|rid of|down to|up to|my (?:first|body|strength|blood|weight|cholesterol|sugar|posture|energy|fitness|mobility|flexibility|health|life)|a (?:bigger|better|stronger|six|pull|muscle|\\d)|better|more (?:muscular|flexible|mobile|toned)|under|over|to \\d|better at|thinner|slimmer|summer|beach|defined|muscular|flexible|big|strong|huge|swole|ready for)|build(?:ing)? (?:\\w+ ){0,2}?(?:muscles?|strength|mass|endurance|size|glutes?|arms?|chest|legs?|back|shoulders?|base|stamina|core|abs|physique|bone\\w*)|(?:have )?(?:more|better) (?:energy|strength|stamina|mobility|muscles?|sleep|confidence|power|flexibility|balance|posture|endurance)|become|be(?:ing)? (?:able|strong\\w*|fit\\w*|lean\\w*|healthy|healthier|pain|active|in shape|\\d|more|as strong|faster|explosive|mobile|flexible|toned|less|under|over)|run(?:ning)? (?:an? |the |my |\\d|sub|under|faster|longer|marathons?|half)|bench(?:ing|press|[- ]press)? ?(?:\\d|my|body|an?|two|double|more)|squat(?:ting)? (?:\\d|my|body|an?|two|double|ass|deep|more)|deadlift(?:ing)? (?:\\d|my|body|an?|two|double|triple|more)|(?:overhead )?press(?:ing)? (?:\\d|my|body)|lift(?:ing)? (?:\\d|heavier|more|big)|(?:do|doing|get|getting|achieve|manage|master|learn|nail|hit) (?:an? |my |one |the |\\d+ )(?:\\w+ ){0,2}(?:pull ?-?ups?|push ?-?ups?|chin ?-?ups?|muscle ?-?ups?|handstands?|pistols?(?: squats?)?|planche|front lever|back lever|l ?-?sits?|splits|dips?|plate|marathon|triathlon|ironman|hyrox|5k|10k|snatch|double unders?|human flag|human)|learn(?:ing)? (?:to |the |how to )(?:do|handstand|snatch|clean|swim|run|lift|muscle|squat)\\b|increas\\w+|improv\\w+|reduc\\w+|drop(?:ping)? (?:\\w+ ){0,2}(?:kg|kilos?|lbs?|pounds|fat|weight|body ?fat|sizes?|belly|\\d+\\w*)|look(?:ing)? (?:\\w+ )?(?:good|decent|presentable|better|great|like|lean|bigger|more|fit|toned|aesthetic)|feel(?:ing)? (?:\\w+ )?(?:better|good|fitter|stronger|healthier|energ\\w+|less|great)|stay(?:ing)? (?:\\w+ )?(?:fit|mobile|healthy|active|in shape|strong|lean|injury|independent|flexible|young)|keep(?:ing)? (?:my |up |fit|active|healthy|mobile|moving|the weight)|maintain\\w*|put(?:ting)? on (?:\\w+ ){0,2}(?:muscle|weight|mass|size|kg|kilos?|lbs?|pounds|\\d+\\w*)|tone|toning|bulk(?:ing)?(?: up)?|cut(?:ting)?(?: (?:down|to|weight|fat|body ?fat))?$|lean(?:ing)? (?:down|out|bulk)|compet\\w+|finish(?:ing)? (?:an?|my|the)|complet\\w+ (?:an?|my|the)|fit(?:ting)? (?:in|back)|hit(?:ting)? (?:\\d|an? (?:\\d|new|body|double|two))|reach\\w*|weigh(?:ing)? |add(?:ing)? (?:\\d|\\w+ )+(?:to my|kg|lbs?|muscle|mass|size)|add(?:ing)? (?:some |more |a bit of |a little )?(?:strength|power|endurance|mobility|muscle|mass|size|speed)|grow(?:ing)? (?:my|the|more|bigger|some|glutes?|muscles?)|have (?:visible |a |more |bigger |better |less |stronger |six |abs|muscular)|climb(?:ing)? |swim(?:ming)? (?:\\d|an?|faster|the)|ride |cycle (?:\\d|an?|from|the)|recomp\\w*|recover(?:ing)? (?:from|my)|rehab\\w*|strengthen\\w*|shed|burn(?:ing)? (?:\\w+ )?fat|prepar\\w+ for|qualify\\w*|return(?:ing)? to|touch(?:ing)? my|jump(?:ing)? (?:higher|\\d)|dunk|sprint(?:ing)? (?:faster|\\d)|beat(?:ing)? (?:my|the|a)|break(?:ing)? (?:\\d|my|the)|total(?:l?ing)? \\d|fix(?:ing)? my|(?:not getting|not be(?:ing)?|staying un-?) ?injur\\w+|avoid(?:ing)? (?:injur\\w+|surgery|getting)|muscle gain|fat loss|weight loss|hypertrophy|strength|endurance|mobility|flexibility|conditioning|general fitness|health|bigger|stronger|leaner|faster|see my (?:kids|children|abs|toes|feet|grand\\w+)|walk (?:without|pain|\\d)|play with my (?:kids|grandkids)|hike |pass (?:the|my|an?)|transform|slim|trim|tighten|sculpt|(?:visible |some |my |actual )*(?:abs\\b|six ?-?pack|muscles\\b|biceps\\b|glutes\\b)|(?:some|more|a bit (?:of|more)|a little(?: more)?|better|bigger|nicer|stronger|visible) (?:\\w+ )?(?:muscles?|mass|size|strength|definition|energy|stamina|mobility|flexibility|balance|chest|arms|legs|back|shoulders|glutes|bum|abs|core|posture|sleep)(?! (?:exercises?|work|workouts?|days?|moves?|stuff|sessions?|training|tips|ideas|routine|program|today|pain))|an? (?:\\w+ )?(?:\\d\\w*|body ?weight|pull|muscle|sub|six|bigger|stronger|plate))";
 const WANTS =
@@ -22,7 +23,7 @@ const TRAINS_FOR =
   /\b(?:training|train|prepping|preparing|prep|getting (?:in shape|ready|fit)|working out|lifting|in shape|gearing up|building up)(?: hard| mostly| mainly| specifically)? (?:for|towards?) (?!(?:\d+|\w+|about|over|the (?:last|past)) (?:\w+ )?(?:years?|months?|weeks?|hours?|mins?|minutes?)\b|(?:years|months|weeks|decades|ages|so long|life|a living)\b|free|time|fun of|now|me\b|today|it\b|this\b|that\b)(.+)$/;
 const PHASES: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:i am|am|i have been|started|starting|start|on|in|doing|currently|now|switch\w* to|going|back to|begun) (?:a |an |my |on a |in a |slowly |now |currently |lean |mini |slow |aggressive |winter |summer )*(?:cut(?:ting)?|calorie deficit|deficit|fat loss phase|mini ?cut)\b(?! (?:out|down|back|off|my|the|short))|^cut(?:ting)? season(?: baby| again| now)?$|(?:^|[,;] ?)(?:cutting|on a cut)(?: phase)?(?: (?:until|till|for|now|since|before)\b.*)?$/,
+    /\b(?:i am|am|(?:i have )?been|started|starting|start|on|in|doing|currently|now|switch\w* to|going|back to|begun) (?:a |an |my |on a |in a |slowly |now |currently |lean |mini |slow |aggressive |winter |summer )*(?:cut(?:ting)?|calorie deficit|deficit|fat loss phase|mini ?cut)\b(?! (?:out|down|back|off|my|the|short))|^cut(?:ting)? season(?: baby| again| now)?$|(?:^|[,;] ?)(?:cutting|on a cut)(?: phase)?(?: (?:until|till|for|now|since|before)\b.*)?$/,
     "cutting (fat loss)",
   ],
   [
@@ -34,12 +35,15 @@ const PHASES: readonly (readonly [RegExp, string])[] = [
 ];
 const GOAL_WEIGHT =
   /\b(?:goal|target|ideal|dream) (?:body ?)?weight(?: is| of|:)?(?: around| about)? (\d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds|stone|st)?)\b|\b(?:ziel ?gewicht|poids (?:cible|ideal)|peso (?:objetivo|ideal\w*|meta))(?: ist| est| es| e|:)? (\d{2,3} ?(?:kgs?|kilos?)?)/;
+/** "Entrenando para las oposiciones de bombero", "ich trainiere auf einen Marathon hin". */
+const TRAINS_FOR_ABROAD =
+  /\b(?:entren(?:o|ando|amos)|(?:me (?:estoy )?)?prepar(?:o|ando|andome)) para (?!\d|mi\b|esto\b)(.{4,60})$|\b(?:trainiere|trainier|uebe) (?:\w+ )?(?:fur|auf) (?!\d|mich\b|dich\b|heute\b)(.{4,60}?)(?: hin)?$|\bbereite mich (?:\w+ )?auf (.{4,60}?) vor$|\b(?:m entraine|me prepare) pour (?!\d|moi\b)(.{4,60})$|\b(?:mi alleno|mi preparo|mi sto (?:allenando|preparando)) per (?!\d|me\b)(.{4,60})$|\b(?:treino|treinando|me preparando|estou treinando) para (?!\d|mim\b)(.{4,60})$/;
 const FOREIGN =
   /(?:^(?:will|mochte|veux|wurde gern\w*)|\bich (?:will|mochte|wurde gern\w*)|je (?:veux|voudrais|souhaite)|j aimerais|(?:yo )?(?:quiero|quisiera|me gustaria)|(?:io )?(?:voglio|vorrei)|(?:eu )?(?:quero|gostaria de)) ((?:\w+ ){0,4}?(?:abnehmen|zunehmen|muskel\w*|starker|kraft|fit(?:ter)?|schlank\w*|gesund\w*|masse|ausdauer|marathon\w*|halbmarathon|klimmz\w+|runter|rauf|zulegen|schaffen|perdre|prendre|gagner|maigrir|grossir|secher|muscl\w+|devenir plus|courir un|etre (?:plus )?(?:fort|en forme)|adelgazar|perder|bajar|ganar|aumentar|ponerme|ser mas|estar (?:mas )?en forma|correr (?:un|una|uma)|engordar|tonificar|dimagrire|perdere|mettere (?:su )?|aumentare|diventare|tornare in forma|correre (?:un|una)|definir\w*|emagrecer|ganhar|ficar (?:mais )?|melhorar|mejorar|migliorare|ameliorer|verbessern)\b.*)$/;
 const NO_GOAL =
   /\b(?:workouts?|sessions?|routine|program(?:me)?s?|plan for|today|tonight|this (?:morning|evening|afternoon|session)|log|track|record|exercises? for|tips|advice|help me|a plan|my plan|know how|ask|question|reminder|app)\b/;
 const OUTDATED =
-  /\bno longer (?:relevant|valid|current|a thing|true|applies|my goal|the goal)\b.*|\b(?:no longer|not) (?:\w+ ){0,2}?(?:want|trying|training for|planning|aiming|chasing|cutting|bulking)\b(?! (?:any|anything|to think|nothing|to do|it|this|that|more|advice)).*|\bgave up (?:on )?(?:(?:the|my|that|this) (?:\w+ )?(?:goal|plan|idea|dream|cut|bulk|target|aim|\d)\b.*|(?:the |my )?(?:\w+ )?(?:marathon|triathlon|ironman|half|race|comp\w*|meet|muscle ?-?up|handstand|planche)\b.*|(?:trying|wanting|hoping|losing|gaining|cutting|bulking)\b.*)|\b(?:forget about|scrap|dropp(?:ed|ing)|changed my mind about) (?:the |my )?(?:goal|marathon|race|half|comp\w*|meet).*|\b(?:reached|achieved|hit|smashed|completed|met) my (?:\w+ )?(?:goal|target)\b|\b(?:done|finished|over) (?:with )?(?:my |the )?(?:cut|bulk|cutting|bulking)\b/;
+  /\bno longer (?:relevant|valid|current|a thing|true|applies|my goal|the goal)\b.*|\b(?:no longer|not) (?:\w+ ){0,2}?(?:want|trying|training for|planning|aiming|chasing|cutting|bulking)\b(?! (?:any|anything|to think|nothing|to do|it|this|that|more|advice)).*|\bgave up (?:on )?(?:(?:the|my|that|this) (?:\w+ )?(?:goal|plan|idea|dream|cut|bulk|target|aim|\d)\b.*|(?:the |my )?(?:\w+ )?(?:marathon|triathlon|ironman|half|race|comp\w*|meet|muscle ?-?up|handstand|planche)\b.*|(?:trying|wanting|hoping|losing|gaining|cutting|bulking)\b.*)|\b(?:forget about|scrap|dropp(?:ed|ing)|changed my mind about) (?:the |my )?(?:goal|marathon|race|half|comp\w*|meet).*|\b(?:screw|sod|stuff|bugger|fuck|to hell with|never ?mind|ditch(?:ed|ing)?|bin(?:ned|ning)?|(?:done|stopped|no longer|quit) chasing) (?:(?:the|my|that|this|about) )+(?:\w+ ){0,3}?(?:goal|numbers?|target|prs?|pbs?|plan|dream|marathon|race|cut|bulk|aim)\b.*|\b(?:reached|achieved|hit|smashed|completed|met) my (?:\w+ )?(?:goal|target)\b|\b(?:done|finished|over) (?:with )?(?:my |the )?(?:cut|bulk|cutting|bulking)\b/;
 const CHANGED =
   /\b(?:new (?:goal|plan|aim|target|focus)|(?:that|this) is (?:the|my) (?:new )?goal|(?:goals?|plans?|focus|priorit\w+) (?:has |have )?(?:changed|shifted|is now|now)|chang\w+ (?:my|of) (?:goals?|plans?|mind|focus)|instead|(?:update|switch|change|set) (?:my )?goal|no longer|(?:not|instead of) \w+ing|from (?:cutting|bulking|strength|fat loss) to|anymore|(?:now|actually),? (?:i (?:just |only |really )*(?:want|am|would)|my goal|just|only|cutting|bulking|it is)|neues ziel|nuovo obiettivo|nuevo objetivo|nouvel objectif|switched to|switching to)\b/;
 const NEW_PLAN =
@@ -99,12 +103,14 @@ function goalIn(plain: string, folded: string): string | null {
 }
 
 function saidGoal(plain: string, folded: string): string | null {
+  const beside = OF_WEIGHT.test(folded) ? GOAL_BESIDE.exec(folded)?.[1] : undefined;
+  if (beside) return `weigh ${beside.trim()}`;
   const weight = GOAL_WEIGHT.exec(plain);
   if (weight) return `weigh ${(weight[1] ?? weight[2] ?? "").trim()}`;
   const set = SET_GOAL.exec(folded) ?? NEW_PLAN.exec(folded);
   if (set?.[1]) return trimmed(set[1]);
-  const line = GOAL_LINE.exec(plain)?.[1];
-  if (line) return trimmed(line);
+  const line = GOAL_LINE.exec(plain)?.[1] ?? CARES.exec(folded)?.[1] ?? RIDS.exec(plain)?.[1];
+  if (line) return trimmed(line.replace(/ (?:than|not|rather than) .*$/, ""));
   const named = NAMED_GOAL.exec(plain);
   if (
     named?.[1] &&
@@ -116,6 +122,10 @@ function saidGoal(plain: string, folded: string): string | null {
   if (much !== undefined) return `${change} ${much}`;
   const other = MIND_CHANGED.test(folded) ? INSTEAD.exec(plain)?.[1] : undefined;
   if (other) return trimmed(other);
+  const doctors = DOCTORS_GOAL.exec(folded)?.[1];
+  if (doctors) return trimmed(doctors);
+  const abroad = TRAINS_FOR_ABROAD.exec(plain)?.slice(1).find(Boolean);
+  if (abroad) return trimmed(abroad);
   const dated = isDatedAim(folded) ? trimmed(plain) : null;
   if (NO_GOAL.test(plain) || !MEANT.test(plain)) return dated;
   const wished = WISHED.exec(plain);
@@ -203,7 +213,8 @@ const NEVER_MEANT =
 
 /** The known goal that shares a word with what was dropped; else all of them. */
 /** "I don't care about abs any more": ends that goal, if it is one. */
-const NOT_CARED_FOR = /\b(?:do not|no longer) (?:really |even |actually )?care (?:about|for) (.{2,40})$/;
+const NOT_CARED_FOR =
+  /\b(?:pulled out of|withdr[ae]wn? from|dropped out of|bailed (?:on|out of)|deferred) (?:the |my )?(.{3,40})$|\b(?:do not|no longer) (?:really |even |actually )?care (?:about|for) (.{2,40})$/;
 
 function droppedGoal(said: string, recent: readonly RecentFact[]): FactDraft {
   const words = said.split(/[^a-z0-9]+/).filter((word) => word.length > 3);
@@ -213,9 +224,15 @@ function droppedGoal(said: string, recent: readonly RecentFact[]): FactDraft {
   return known ? end("goal", known.value, known.key) : end("goal", "goal");
 }
 
+/** "Hit it today!! next up 110" after a goal was told. */
+const GOT_IT =
+  /^(?:i |we |just |finally |and |oh |well |actually |yes |yay )*(?:hit|got|smashed|nailed|reached|crushed|achieved|managed|did|made|hab|geschafft) (?:it|that|es|das|my goal)\b(?! (?:for|with|wrong|in my))/;
+const NEXT_UP =
+  /^(?:so |and |now |then )*(?:next (?:up|stop|one|goal|target|is)(?: is|:)?|on to|now for|onto|now) (\d{1,3}(?:[.,]\d)?)(?: ?(?:kgs?|kilos?|lbs?))?$/;
+
 /** "I don't want to be the weak guy any more": what one is not to be is a goal. */
 const NOT_TO_BE =
-  /\b(?:do not|never) (?:just |really |ever )*(?:want|wanna) (?:to )?((?:be|feel|look|stay|end up|become) (?!(?:here|reminded|asked|told|that|it)\b).{3,60}?)(?: any ?more| any longer| ever again)?$|\b(?:sick|tired|fed up) of ((?:being|feeling|looking) (?!sick|asked|told).{3,60}?)(?: any ?more| all the time)?$/;
+  /\b(?:do not|never) (?:just |really |ever )*(?:want|wanna) (?:to )?((?:(?:be|feel|look|stay|end up|become) (?!(?:here|reminded|asked|told|that|it)\b)|get (?=winded|out of breath|puffed|hurt|injured|fat|fatter|old|weak|stiff|frail|tired))\S.{3,60}?)(?: any ?more| any longer| ever again)?$|\b(?:sick|tired|fed up) of ((?:being|feeling|looking) (?!sick|asked|told).{3,60}?)(?: any ?more| all the time)?$/;
 /** Unwanted, and not said to have been wanted until now. */
 const MERELY_NOT_WANTED = /\b(?:do|does|did) not (?:\w+ )?want\b(?!.*\b(?:any ?more|any longer|instead|now)\b)/;
 
@@ -226,7 +243,7 @@ const NEXT_OUTCOME = new RegExp(`^${OUTCOME}(?:(?<=\\d)|\\b)`);
 
 /** "…, that's the dream": what stands before is one, where it says what is to be reached. */
 const IS_ONE =
-  "(?:(?:that|this) is (?:(?:really|basically|pretty much|kind of|honestly|literally|just|still) )*(?:the|my) (?:(?:big|ultimate|whole|main|long[- ]term|only|real|current|new|first|next|old) )*(?:dream|goal|aim|target|ambition|mission|objective)|das (?:ist|ware) (?:das|mein) (?:grosses )?(?:ziel|traum)|das (?:ist|ware) der traum|c est (?:le|mon|l) ?(?:but|objectif|reve)|(?:ese|esa|eso|esto) es (?:el|la|mi) (?:objetivo|meta|sueno)|(?:questo|quello) e (?:l|il|il mio) ?(?:obiettivo|sogno)|(?:esse|essa|isso) e (?:o|a|meu|minha|o meu) (?:objetivo|meta|sonho))";
+  "(?:(?:(?:that|this) )?(?:is|are) (?:(?:really|basically|pretty much|kind of|honestly|literally|just|still) )*(?:the|my) (?:(?:big|ultimate|whole|main|long[- ]term|only|real|current|new|first|next|old) )*(?:dream|goal|aim|target|ambition|mission|objective)|das (?:ist|ware) (?:das|mein) (?:grosses )?(?:ziel|traum)|das (?:ist|ware) der traum|c est (?:le|mon|l) ?(?:but|objectif|reve)|(?:ese|esa|eso|esto) es (?:el|la|mi) (?:objetivo|meta|sueno)|(?:questo|quello) e (?:l|il|il mio) ?(?:obiettivo|sogno)|(?:esse|essa|isso) e (?:o|a|meu|minha|o meu) (?:objetivo|meta|sonho))";
 const BEHIND = new RegExp(`^(?:and |so )?${IS_ONE}$`);
 const WITHIN = new RegExp(`^(.{4,80}?),? (?:and )?${IS_ONE}$`);
 const REACHABLE = new RegExp(
@@ -274,12 +291,21 @@ export const readGoals: FactReader = ({ clause, before, asksForTraining, recent 
     const dropped = droppedGoal(outdated[0], recent);
     return dropped.key === "goal" && MERELY_NOT_WANTED.test(folded) ? [] : [dropped];
   }
-  const left = NOT_CARED_FOR.exec(folded)?.[1];
+  const [newest] = recent;
+  if (newest?.type === "goal" && GOT_IT.test(folded)) return [end("goal", newest.value, newest.key)];
+  const further =
+    newest?.type === "goal" && before !== null && GOT_IT.test(before.folded) ? NEXT_UP.exec(folded) : null;
+  if (further?.[1] && newest && /\d/.test(newest.value)) {
+    const value = newest.value.replace(/\d{1,3}(?:[.,]\d)?/, further[1]);
+    return [state("goal", value, `goal:${keyOf(value)}`)];
+  }
+  const left = NOT_CARED_FOR.exec(folded)?.slice(1).find(Boolean);
   const unwanted = left === undefined ? null : droppedGoal(left, recent);
   if (unwanted !== null && unwanted.key !== "goal") return [unwanted];
   const denied = NEVER_MEANT.exec(folded)?.[1];
   if (denied !== undefined) return recent.some(({ type }) => type === "goal") ? [droppedGoal(denied, recent)] : [];
-  const goal = withCounted(goalIn(plain, folded), before);
+  const mass = before !== null && OF_WEIGHT.test(before.folded) ? GOAL_BESIDE.exec(folded)?.[1] : undefined;
+  const goal = mass ? `weigh ${mass.trim()}` : withCounted(goalIn(plain, folded), before);
   const changes =
     CHANGED.test(folded) ||
     (before !== null && /\bnew (?:plan|goal|aim)\b/.test(before.folded)) ||
@@ -316,7 +342,7 @@ const EVENT = new RegExp(
 const WHEN_SOON =
   /\b(?:coming up|next (?:week(?:end)?|month|year|spring|summer|autumn|fall|winter|\w+day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|in (?:a |an |about |\d+ |two |three |four |six |eight |ten |twelve )*(?:days?|weeks?|months?|fortnight)|soon|this (?:week(?:end)?|month|summer|autumn|fall|winter|spring|year|\w+day)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|spring|summer|autumn|fall|winter|januar|februar|marz|mai|juni|juli|oktober|dezember)|on (?:the )?\w+|from (?:\w+day|the \d+\w*|tomorrow|next \w+)|tomorrow|nachste\w* \w+|(?:im|am|en|a|em|nel|no) (?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|\w+tag|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|octobre|novembre|decembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|\d{1,2}(?! ?(?:[:h]|min|sec|sek|seg|st|heures?|horas?|ore|km|kg|reps?)))|le \d+|el \d+|il \d+|dia \d+|prochaine?|proxim[oa]|prossim[oa]|\d{1,2}[./]\d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2})\b/;
 const NO_EVENT =
-  /\b(?:p[rb]s?|back from|back after|home from|flares?|run (?:over|under|past|more than|longer than)|as (?:many|much|long|far|hard) (?:\w+ )?as|like (?:a|running)|yesterday|last (?:week|month|year|\w+day)|ago|lost|left|forgot|broke|had a|was|were|want|would|rowed|swam|cycled|biked|jogged|(?:ran|walked|rode) (?:a|my|the|\d+\w*)|did|if|watched|should|goal|session|workout|plan for|exam questions?|have not|got hit|hit in|during|hurt|injured|sim\b|game plan|match the|show (?:me|us|everything|all|what|it|that|them)|in the (?:past)|corri|corrio|corrimos|hice|hicimos|fiz|fizemos|corsi|ho (?:corso|fatto)|j ai (?:couru|fait)|gelaufen|gemacht|geschafft|on (?:the |a |my )?(?:treadmill|bike|rower|rowing machine|erg|elliptical|cross ?trainer|assault bike|stair ?master|laufband|tapis|cinta|esteira))\b/;
+  /\b(?:p[rb]s?|back from|back after|home from|flares?|run (?:over|under|past|more than|longer than)|as (?:many|much|long|far|hard) (?:\w+ )?as|like (?:a|running)|yesterday|last (?:week|month|year|\w+day)|ago|lost|left|forgot|broke|had a|was|were|went|hatten?|war(?:en)?|avait|avais|c etait|tuve|hubo|fue|tinha|tive|foi|avevo|ho avuto|want|would|rowed|swam|cycled|biked|jogged|(?:ran|walked|rode) (?:a|my|the|\d+\w*)|did|if|watched|should|goal|session|workout|plan for|exam questions?|have not|got hit|hit in|during|hurt|injured|sim\b|game plan|match the|show (?:me|us|everything|all|what|it|that|them)|in the (?:past)|corri|corrio|corrimos|hice|hicimos|fiz|fizemos|corsi|ho (?:corso|fatto)|j ai (?:couru|fait)|gelaufen|gemacht|geschafft|on (?:the |a |my )?(?:treadmill|bike|rower|rowing machine|erg|elliptical|cross ?trainer|assault bike|stair ?master|laufband|tapis|cinta|esteira))\b/;
 
 /** "It's on 14 march": of the race that was named before. */
 const ITS_DAY =

@@ -3,6 +3,7 @@ import { asTyped } from "./asTyped.ts";
 import type { FactClause } from "./factClauses.ts";
 import { end, type FactDraft, type FactReader, type FactScope, keyOf, state } from "./factDraft.ts";
 import { FOODS } from "./foodWords.ts";
+import { isNormalNow, medicinesIn, readHealthChanges, readSwapped } from "./healthChanges.ts";
 
 /** Words behind a name that make something else of it: "gout diet", "cancer charity run". */
 const NO_CONDITION =
@@ -145,10 +146,10 @@ const NOT_TOLERATED = new RegExp(
 );
 /** What a food does to somebody who cannot take it: "peanuts will kill me", "latex gives me hives". */
 const HARMS = new RegExp(
-  `\\b(${FOODS})(?: bands?| straps?)?(?:,? (?:(?:will|would|could|can|literally|always|really|nearly|almost|basically|just|apparently) )*(?:kills?|gives? me|makes? (?:me|my)|and (?:i am|im|i spend|i end up) (?=.*(?:toilet|loo|bathroom|bloat|sick|ill|bed|hospital|er\\b|doubled))|sends? me|puts? me|brings? me|close[sd]? my|swells?|trigger(?:s|ed)?|sets? off my|do(?:es)? not agree with me|mess(?:es)? (?:me up|up my|my \\w+ up|with my)|wreck(?:s|ed)? (?:me|my)|destroys? (?:me|my)|=|(?:is|are) a (?:no|hard no|no ?-?go)\\b|upsets? my|ruins? my)|(?: and)? (?:i|me) (?:do not|never) (?:get (?:on|along)|mix|agree))`,
+  `\\b(${FOODS})(?: bands?| straps?)?(?:,? (?:(?:will|would|could|can|literally|always|really|nearly|almost|basically|just|apparently) )*(?:kill(?:s|ed)?|g[ia]ves? me|ma[kd]es? (?:me|my)|and (?:i am|im|i spend|i end up) (?=.*(?:toilet|loo|bathroom|bloat|sick|ill|bed|hospital|er\\b|doubled))|sen[dt]s? me|puts? me|brings? me|brought me|close[sd]? my|swells?|trigger(?:s|ed)?|sets? off my|do(?:es)? not agree with me|mess(?:es)? (?:me up|up my|my \\w+ up|with my)|wreck(?:s|ed)? (?:me|my)|destroys? (?:me|my)|=|(?:is|are) a (?:no|hard no|no ?-?go)\\b|upsets? my|ruins? my)|(?: and)? (?:i|me) (?:do not|never) (?:get (?:on|along)|mix|agree))`,
 );
 const HARM_SEEN =
-  /\b(?:me|i|my)\b.*\b(?:hives|rash|itch\w*|swell\w*|anaphyla\w+|er\b|hospital|a&e|throat|sick|ill|bloat\w*|break out|wheez\w*|throw up|vomit\w*|cramps?|reaction\w*|sneez\w*|tingl\w*|lips?|tongue|face|eyes|gut|stomach|belly|skin|trouble|problems?|grief|issues|gas|wind|pain|runs|asthma|die|dying|toilet|bathroom|headaches?|migraines?)\b|\bkills? me\b|\bdo(?:es)? not agree with me\b|\bdo not (?:get|mix|agree)\b|\bmess(?:es)? (?:me up|up my|with my)\b|= ?(?:hospital|death|hives|er|anaphyla\w+|rash|bloat\w*)|\b(?:anaphyla\w+|allerg\w+|hives|epi ?pen)\b|\bwreck(?:s|ed)? me\b|\bdestroys? me\b/;
+  /\b(?:me|i|my)\b.*\b(?:hives|rash|itch\w*|swell\w*|anaphyla\w+|er\b|hospital|a&e|throat|sick|ill|bloat\w*|break out|wheez\w*|throw up|vomit\w*|cramps?|reaction\w*|sneez\w*|tingl\w*|lips?|tongue|face|eyes|gut|stomach|belly|skin|trouble|problems?|grief|issues|gas|wind|pain|runs|asthma|die|dying|toilet|bathroom|headaches?|migraines?)\b|\bkill(?:s|ed)? me\b|\bdo(?:es)? not agree with me\b|\bdo not (?:get|mix|agree)\b|\bmess(?:es)? (?:me up|up my|with my)\b|= ?(?:hospital|death|hives|er|anaphyla\w+|rash|bloat\w*)|\b(?:anaphyla\w+|allerg\w+|hives|epi ?pen)\b|\bwreck(?:s|ed)? me\b|\bdestroys? me\b/;
 const EPIPEN = new RegExp(
   `\\bepi ?-?pens?\\b.*\\b(?:for|because of|because|bc|cause of|due to|against|in case of) (?:of )?(?:the |my |a )?(${FOODS}|bees?|wasps?|[a-z]{3,15} stings?)\\b`,
 );
@@ -243,21 +244,9 @@ function allergies(plain: string, folded: string, text: string): FactDraft[] {
 const DOSE = "\\d+(?:[.,]\\d+)? ?(?:mg|mcg|ug|iu|units?|ml)";
 const DOSE_BEFORE = new RegExp(`\\b(${DOSE}) (?:of )?$`);
 const DOSE_BEHIND = new RegExp(`^(?:,| at| to| up to)? (${DOSE}|\\d{1,4}(?= ?(?:$|a day|daily|now|[,;.])))`);
-/** Medicines by the endings that their kinds share, and by what they are for. */
-const MORE_MEDICINES =
-  /\b(?:[a-z]{2,12}(?:pril|sartana?|olol|statina?|prazole?|xetine|cillin|cycline|glutide|gliptin|formin|zepam|zolam|xaban|dipine|triptyline|thyroxine?|profen|oxacin|solone|asone)|(?:medication|meds|tablets|pills) for [\w ]{3,30})\b/g;
-
-type Medicine = Pick<NamedHealth, "said" | "at">;
-/** What is named, and what its ending or purpose tells. */
-function medicinesIn(named: readonly NamedHealth[], plain: string): Medicine[] {
-  const more = [...plain.matchAll(MORE_MEDICINES)].map((match) => ({ said: match[0], at: match.index }));
-  const isNew = ({ said, at }: Medicine) =>
-    !named.some((one) => one.at < at + said.length && at < one.at + one.said.length);
-  return [...named, ...more.filter(isNew)].toSorted((a, b) => a.at - b.at);
-}
 /** A pump or inhaler is used, and a dose is changed, by who takes the medicine. */
 const IN_USE =
-  /^(?: \w+)? (?:pump|pen|user|inhaler)\b|\b(?:upped|raised|increased|lowered|halved|doubled|bumped|changed|cut|dropped) (?:my|the)(?: dose of| dosage of)? $/;
+  /^(?: \w+)? (?:pump|pen|user|inhaler)\b|^ (?:when|if|as|whenever) (?:i )?need(?:ed)?\b|\b(?:upped|raised|increased|lowered|halved|doubled|bumped|changed|cut|dropped) (?:my|the)(?: dose of| dosage of)? $/;
 const TAKES =
   /\b(?:i (?:take|am (?:on|taking)|have been (?:on|taking|prescribed)|was prescribed|use|need|started|got prescribed|inject)|take|taking|am on|on|prescribed|put me on|ha(?:s|ve) me on|got me on|keeps? me on|started|using|popping|with my|back on|switched to|controlled (?:with|by|on)|managed (?:with|by|on)|treated with|started on|thanks to|only|just|need(?:s|ed)?|rx for|script for|my|ich nehme?|nehme?|je prends|prends|sous|tomo|prendo|uso|tomando|estoy tomando)\b/;
 
@@ -320,30 +309,6 @@ function allergyToo({ clause: { plain, text }, before }: FactScope): FactDraft[]
   return food ? [state("allergy", asTyped(text, food), `allergy:${keyOf(food)}`)] : [];
 }
 
-/** "Stopped taking it in spring": the medicine that was told of last. */
-const STOPPED_IT =
-  /^(?:i (?:have |am )?)?(?:stopped|quit|came off|got off|gone off|off|no longer (?:on|take|taking)|not (?:on|taking)|do not take)(?: taking| using)? (?:it|them|that|those)(?: any ?more| now| since| in| last| a (?:while|month|week|year)|$)/;
-
-function stoppedIt({ clause: { plain }, recent }: FactScope): FactDraft[] {
-  const last = STOPPED_IT.test(plain) ? recent.find(({ type }) => type === "medication") : undefined;
-  return last ? [end("medication", last.value, last.key)] : [];
-}
-
-/** "BP is normal now": what was too high or too low is not so any more, unless a medicine holds it. */
-const NORMAL_NOW =
-  /\b(pressure|bp|blutdruck|tension|presion|pressione|pressao|cholesterol|colesterolo?|iron|ferritin|b ?12)\b[^,;]{0,24}\b(?:normal(?:i[sz]ed)?|in (?:the )?(?:normal )?range|nella norma|unauffallig)\b/;
-const BY_MEDICINE =
-  /\b(?:on|with|thanks to|under|mit|con|avec|com|sous) (?:the |my )?(?:\w+ )?(?:meds?|medic\w+|tablets?|pills?|control)\b|\bcontrolled\b|\b(?:not|if|when|until|nicht|pas|non|nao)\b/;
-const isNormalNow = (folded: string): boolean => NORMAL_NOW.test(folded) && !BY_MEDICINE.test(folded);
-function normalNow({ clause: { folded }, recent }: FactScope): FactDraft[] {
-  const of = BY_MEDICINE.test(folded) ? undefined : NORMAL_NOW.exec(folded)?.[1];
-  if (of === undefined) return [];
-  const isOf = /^(?:iron|ferritin|b ?12|chol|col)/.test(of) ? of.slice(0, 5) : "pressure";
-  return recent
-    .filter(({ type, value }) => type === "health_condition" && value.toLowerCase().includes(isOf))
-    .map(({ type, value, key }) => end(type, value, key));
-}
-
 const CAN_EAT = new RegExp(`\\bi (?:can|do) (?:actually |totally |still )?(?:eat|have|tolerate|drink) (${FOODS})\\b`);
 /** What somebody who can have these has no allergy to. */
 const HOLDS: Readonly<Record<string, string>> = {
@@ -363,6 +328,8 @@ function toleratedAfterAll({ clause: { folded }, recent }: FactScope): FactDraft
 export const readHealth: FactReader = (scope) => {
   const { plain, folded, text } = scope.clause;
   const named = namedHealth(plain);
+  const turned = readSwapped(scope);
+  if (turned.length > 0) return turned;
   return [
     ...toleratedAfterAll(scope),
     ...conditions(
@@ -375,7 +342,6 @@ export const readHealth: FactReader = (scope) => {
       named.filter(({ kind }) => kind === "medicine"),
       scope.clause,
     ),
-    ...stoppedIt(scope),
-    ...normalNow(scope),
+    ...readHealthChanges(scope),
   ];
 };

@@ -15,7 +15,7 @@ const NO_NAMES = new Set(
   (
     "a an the is not i you me my it at in on by so very really just now later back done ready tired old new sure sorry good fine ok okay bro man dude buddy boss mate " +
     "more less rather almost nearly also kind sort quite too very only mostly usually like such both all half part " +
-    "crazy stupid lazy weak strong when what if maybe tomorrow today that this her him them out up down names unknown wrong private"
+    "crazy stupid lazy weak strong when what if maybe tomorrow today that this her him them out up down names unknown wrong private pronounced spelled spelt written"
   ).split(" "),
 );
 const PLACE_END =
@@ -27,7 +27,7 @@ const LIVES = new RegExp(
 );
 const NACH_MOVED = /\bnach\b.*\bgezogen\b|\bumgezogen\b/;
 const NO_PLACE =
-  /^(?:(?:zero|scratch|nothing|square one)\b.*|(?:un|una|une|um|uma|ein|eine[mnrs]?) .*|a|an|the|my|pain|fear|hell|peace|denial|hope|hopes|it|them|kg|lbs?|pounds|kilos|metric|home|work|gym|bed|the gym|here|there|town|this|that|yesterday|scratch|experience|what|where|you|google|injury|surgery|covid|flu|class|bodyweight|machines?|dumbbells?|free weights|new (?:place|house|flat|apartment|gym|city|town|plan|program\w*)|cutting|bulking|hypertrophy|strength|cuttingphase|a .*|level|weights?|no|not|an? \w+|mal)$/i;
+  /^(?:hell\b.*|(?:zero|scratch|nothing|square one)\b.*|(?:un|una|une|um|uma|ein|eine[mnrs]?) .*|a|an|the|my|pain|fear|hell|peace|denial|hope|hopes|it|them|kg|lbs?|pounds|kilos|metric|home|work|gym|bed|the gym|here|there|town|this|that|yesterday|scratch|experience|what|where|you|google|injury|surgery|covid|flu|class|bodyweight|machines?|dumbbells?|free weights|new (?:place|house|flat|apartment|gym|city|town|plan|program\w*)|cutting|bulking|hypertrophy|strength|cuttingphase|a .*|level|weights?|no|not|an? \w+|mal)$/i;
 const FLAT =
   /^(?:(?:a|an|the|my|our)\b.*\b(?:flat|apartment|house|studio|dorm|village|city|town|farm|van|place|countryside|building|basement|gym|room|shift|job|program\w*|plan|split|routine|phase|diet)\b)/i;
 
@@ -45,9 +45,28 @@ export const NOT_NAMED =
 /** "Dr Patel here". */
 const TITLE = /(?<!\p{L})(?:Dr|Mr|Mrs|Ms|Miss|Prof|Sir)\.? (?=\p{Lu}\p{L})/gu;
 
+/** "Real name David Okafor", "surname is Nguyen, first name Linh". */
+const NAME_LINE =
+  /(?<!\p{L})(?:[Mm]y )?(?:[Rr]eal|[Ff]irst|[Ff]ull|[Gg]iven|[Aa]ctual|[Ll]egal|[Cc]hristian) name(?: is|['’]s|:)? (\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?)(?=$|[\s.,;!])/u;
+/** "I go by my middle name, Rae", "you've got my name wrong, it's Ines". */
+const NAME_RIGHT =
+  /(?<!\p{L})(?:go(?:es)? by my (?:middle|second|maiden|nick) ?name,? |name (?:is |was )?(?:wrong|misspelt|misspelled),? (?:it['’]?s |it is |i['’]?m |should be )+)(\p{Lu}\p{Ll}{1,20})(?=$|[\s.,;!])/iu;
+/** "I'm Kris with a K", "pronounced nee-av but spelled Niamh". */
+const NAME_SPELLED =
+  /(?<!\p{L})(?:[Ii]['’]?m|[Ii]t['’]?s|[Nn]ame is|[Nn]ame['’]?s) (\p{Lu}\p{Ll}{1,20}) (?:but )?with (?:an? |one |two |no |out )(?:\p{L}|\p{L}s)(?![\p{L}])|^\W*(?:[Ii]t['’]?s )?(?:[Ss]pelled|[Ss]pelt) (\p{Lu}\p{Ll}{1,20})(?=$|[\s.,;!])/u;
+/** "Grüezi, Urs aus Winterthur". */
+const NAME_FROM =
+  /^\W*(?:[Hh]i|[Hh]ey|[Hh]ello|[Hh]allo|[Gg]r[uü]ezi|[Ss]ervus|[Mm]oin|[Ss]alut|[Bb]onjour|[Hh]ola|[Cc]iao|[Oo]l[aá]|[Oo]i|[Gg]uten (?:[Tt]ag|[Mm]orgen|[Aa]bend))[ ,!.]+(\p{Lu}\p{Ll}{1,15}) (?:from|aus|de|da|di) (?=\p{Lu})/u;
+
 function nameIn(said: string, folded: string): string | null {
   const text = INSTEAD_OF_NAME.test(said) ? said : said.replace(NOT_NAMED, " ");
   if (text !== said) return nameIn(text, foldText(text));
+  const line =
+    NAME_LINE.exec(text)?.[1] ??
+    NAME_RIGHT.exec(text)?.[1] ??
+    NAME_SPELLED.exec(text)?.slice(1).find(Boolean) ??
+    NAME_FROM.exec(text)?.[1];
+  if (line !== undefined) return line;
   const meant = INSTEAD_OF_NAME.exec(text)?.[1];
   if (meant !== undefined && !NO_NAMES.has(meant.toLowerCase()) && !STATES_OF.test(meant)) return capitalised(meant);
   const enrolled = ENROLLED.exec(text)?.[1];
@@ -139,8 +158,17 @@ function knownTownIn(text: string, folded: string): string | null {
     (LIVES_OR_WORKS.test(folded) || IS_NOW.test(folded)) && !ELSEWHERE.test(folded)
       ? IN_TOWN.exec(text.replace(/(?<=\s)à(?=\s)/gu, "a"))?.[1]
       : undefined;
-  return town !== undefined && isTownOrLand(foldText(town)) ? town : null;
+  if (town !== undefined && isTownOrLand(foldText(town))) return town;
+  // "phd student in zurich": who writes no capitals writes none for a town.
+  const small =
+    /\p{Lu}/u.test(text.slice(1)) || !LIVES_OR_WORKS.test(folded) || ELSEWHERE.test(folded)
+      ? undefined
+      : IN_SMALL_TOWN.exec(folded)?.[1];
+  return small !== undefined && isTownOrLand(small) && !ALSO_A_WORD.test(small) ? capitalised(small) : null;
 }
+const IN_SMALL_TOWN = /\b(?:in|from|near|aus) ([a-z]{4,20})(?=$|[,.;!]| (?:so|and|but|here|now|who|with)\b)/;
+const ALSO_A_WORD =
+  /^(?:nice|reading|bath|cork|lima|essen|split|orange|mobile|como|parma|ware|deal|hamburger|orlando|chester|charlotte|florence|lincoln|austin|jena|halle|bergen|faro|tours|trier|ulm|york|roma|palma|lagos|hull|kiel|derby)$/;
 
 function placeIn(text: string, folded: string): string | null {
   if (WISHED_PLACE.test(folded)) return null;
@@ -163,14 +191,18 @@ function placeIn(text: string, folded: string): string | null {
   if (NO_PLACE.test(place) || FLAT.test(place) || /\d/.test(place)) return readPlace(text);
   if (/(?:^|[\s,;(])(?:bin )?nach /i.test(match[0].slice(0, 10)) && !NACH_MOVED.test(folded)) return null;
   if (
-    /^the (?!uk\b|us\b|usa\b|states\b|netherlands\b|north\b|south\b|east\b|west\b|midlands\b|philippines\b|bay area\b|hague\b|bronx\b|highlands\b|lake district\b)/i.test(
+    /^the (?!uk\b|us\b|usa\b|states\b|netherlands\b|north\b|south\b|east\b|west\b|midlands\b|philippines\b|isle of\b|isles\b|peak district\b|cotswolds\b|dales\b|borders\b|alps\b|outer hebrides\b|black forest\b|bay area\b|hague\b|bronx\b|highlands\b|lake district\b)/i.test(
       place,
     )
   )
     return null;
   if (/\bgym\b|\bmachines?\b|\bdumbbells?\b|\bprogram/i.test(place)) return null;
-  return capitalised(asTyped(text, place));
+  return capitalised(asTyped(text, place.replace(WEATHER, "")));
 }
+
+/** "Hi from sunny Leeds". */
+const WEATHER =
+  /^(?:(?:very|good old|dear old|sunny|rainy|grey|gray|cold|freezing|windy|snowy|wet|hot|beautiful|lovely|gorgeous|boring|sleepy|little|tiny|dark|humid|miserable|glorious) )+(?=\p{L})/iu;
 
 /** "I live in Cork but I'm from Poland originally": where somebody comes from is not where they are. */
 const LIVES_SOMEWHERE = /\b(?:live|living|based|moved|wohne|lebe|habite|vivo|abito|moro)\b/;

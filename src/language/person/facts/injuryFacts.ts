@@ -28,7 +28,7 @@ const MUSCLES =
 /** What may tell of an injury though no joint is named. */
 const WITHOUT_JOINT = new RegExp(`${NO_INJURIES.source}|\\b(?:${MUSCLES}|injur\\w+|mine|it|one)\\b`);
 const ABOUT_IT =
-  /\b(?:it|that|this|they|them|injury|injuries|pain|all|everything|es|das|ca|cela|eso|esto|isso)\b|^(?:all |fully |completely |now )*(?:healed|recovered|better|fine|pain|no|good)/;
+  /\b(?:it|that|this|they|them|injury|injuries|pain|all|everything|es|das|ca|cela|eso|esto|isso)\b|^(?:all |fully |completely |now )*(?:back to (?:normal|100|full)|healed|recovered|better|fine|pain|no|good)/;
 /** After a question about an injury: "did mine in march". */
 const MINE_TOO =
   /^mine (?:is|was|too|as well|also|s)\b|^(?:i )?(?:did|tore|hurt|broke|had|got|have|injured|sprained|ruptured) (?:mine|one|it|that)\b/;
@@ -40,7 +40,7 @@ const FOR_MY = /\b(?:for|with|about|given|despite|around|on) my\b/;
 const SORE_ONLY =
   /\b(?:doms|sore from|from (?:yesterday|training|squats|leg day|the gym)|after (?:leg|push|pull|squat|training|workout|yesterday)\b)/;
 const MUSCLE_HURT = new RegExp(
-  `\\b(?:pulled|strained|tore|torn|tweaked|ruptured|injured|hurt|broke|broken|fractured|popped|strain (?:in|on)|tear in|twinges? in|niggles? in|(?<!no )(?:sharp |stabbing |nagging )?pains? in|injury (?:to|in|on)) (?:a |an |my |the )?(left |right |both )?(?:lower |upper |inner |outer )?(${MUSCLES})(?! (?:pr|pb|record|day|sweat))\\b|\\b(left |right )?(?:a |my )?(${MUSCLES}) (?:strain|tear|injury|rupture|surgery|problems?|issues?|tendin\\w+|(?:still |has |have )*not (?:yet |fully |quite )*(?:healed|right|recovered)|(?:is|are|was|feels?) (?:still |a bit |really |quite |also )*(?:not (?:yet |fully |quite )*(?:healed|right|better|recovered)|torn|injured|strained|broken|pulled|tender|dodgy|iffy|not right|playing up|acting up|recovering|healing|in bits|knackered))\\b`,
+  `\\b(?:(?:pulled|strained|tore|torn|tweaked|popped|hurt) (?:something|sth|a muscle) (?:in|on)|(?:did|done|felt|heard|had) (?:something|sth|an? (?:\\w+ )?(?:pop|pull|snap|twinge|tear|tweak|ping|crunch|crack))(?: (?:go|pop|snap|give|pull|tear|ping))?(?: (?:nasty|bad|weird|funny|stupid|sharp))? (?:in|to|on)|pulled|strained|tore|torn|tweaked|ruptured|injured|hurt|broke|broken|fractured|popped|strain (?:in|on)|tear in|twinges? in|niggles? in|(?<!no )(?:sharp |stabbing |nagging )?pains? in|injury (?:to|in|on)) (?:a |an |my |the )?(left |right |both )?(?:lower |upper |inner |outer )?(${MUSCLES})(?! (?:pr|pb|record|day|sweat))\\b|\\b(left |right )?(?:a |my )?(${MUSCLES}) (?:strain|tear|injury|rupture|surgery|problems?|issues?|tendin\\w+|(?:still |has |have )*not (?:yet |fully |quite )*(?:healed|right|recovered)|(?:is|are|was|feels?) (?:still |a bit |really |quite |also )*(?:not (?:yet |fully |quite )*(?:healed|right|better|recovered)|torn|injured|strained|broken|pulled|tender|dodgy|iffy|not right|playing up|acting up|recovering|healing|in bits|knackered))\\b`,
 );
 /** "Ich hab mir den Oberschenkel gezerrt", "uno stiramento al polpaccio", "un tirón en el isquio". */
 const STRAINED_ABROAD = new RegExp(
@@ -105,6 +105,26 @@ function withSide(found: Limitation[], folded: string): Limitation[] {
   if (found.length !== 1 || !only || only.side !== null || UNPAIRED.has(only.joint)) return found;
   return [{ ...only, side: sideIn(folded) }];
 }
+
+/** "The knee hurts" of one whose left knee is known: that one. */
+const asKnown =
+  (recent: FactScope["recent"]) =>
+  (one: Limitation): Limitation => {
+    const [known, ...others] = recent.filter(
+      ({ type, key }) => type === "injury" && key.startsWith(`injury:${one.joint}`),
+    );
+    const side = one.side === null && others.length === 0 ? /:(left|right)$/.exec(known?.key ?? "")?.[1] : undefined;
+    return side === "left" || side === "right" ? { ...one, side } : one;
+  };
+
+/** "It's my left knee" of one whose knee is known: no second one. */
+const withoutSideless = (found: readonly FactDraft[], recent: FactScope["recent"]): FactDraft[] =>
+  recent
+    .filter(
+      ({ type, key }) =>
+        type === "injury" && found.some((one) => /:(?:left|right)$/.test(one.key) && one.key.startsWith(`${key}:`)),
+    )
+    .map(({ type, value, key }) => end(type, value, key));
 
 /** "My knee is not the problem, it's the ankle": the one is well, what stands behind it hurts. */
 const NOT_THE_PROBLEM =
@@ -232,13 +252,15 @@ export const readInjuries: FactReader = (scope) => {
   if (apart !== folded && !SUFFERS.test(apart) && !DIAGNOSIS.test(apart)) return [];
   if (clause.mood === "requested" && SPARING_ONLY.test(folded) && !SUFFERS.test(folded)) return [];
   if (SPARING_ONLY.test(folded) && (asksForTraining || OF_A_SESSION.test(folded)) && !SUFFERS.test(folded)) return [];
-  const found = withSide(readLimitations(folded), folded).map((limitation, at) =>
-    state(
-      "injury",
-      describeInjury(limitation, at === 0 ? diagnosisIn(folded, limitation.joint) : null, folded),
-      injuryKey(limitation.joint, limitation.side),
-    ),
-  );
+  const found = withSide(readLimitations(folded), folded)
+    .map(asKnown(scope.recent))
+    .map((limitation, at) =>
+      state(
+        "injury",
+        describeInjury(limitation, at === 0 ? diagnosisIn(folded, limitation.joint) : null, folded),
+        injuryKey(limitation.joint, limitation.side),
+      ),
+    );
   const isWell = folded
     .split(/, | and /)
     .slice(1)
@@ -257,5 +279,5 @@ export const readInjuries: FactReader = (scope) => {
       state("injury", `${side ? `${side} ` : ""}${part}: ${said}`, `injury:${keyOf(part)}${side ? `:${side}` : ""}`),
     );
   }
-  return found;
+  return [...withoutSideless(found, scope.recent), ...found];
 };

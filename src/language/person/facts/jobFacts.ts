@@ -30,6 +30,20 @@ const PLAIN_STATES =
 const AGED_TRADE = new RegExp(
   `^(?:i am |am )?(?:an? )?[1-8]\\d ?-?(?:yo|y/o|yrs?(?:[ -]old)?|years?[ -]old) ((?:[a-z-]+ )?${JOB})(?= (?:who|that|with|in|at|from|and)\\b)`,
 );
+/** "Trabajo de cara al público en una farmacia", "je travaille dans une usine": where one works, in other languages. */
+const WORKS_IN_ABROAD =
+  /(?:\btrabajo (?:de cara al publico |de noche |por las noches )?en (?:una?|el|la|los|las)|\b(?:je )?(?:travaille|bosse) (?:de nuit |la nuit )?(?:dans|en) (?:une?|le|la|l|les)|\blavoro (?:di notte )?in un(?:a|o)?|\btrabalho (?:a noite )?(?:num|numa|em um|em uma|no|na)|\barbeite (?:\w+ )?(?:in|auf|bei) (?:einer?|einem)) (?!casa\b|maison\b|gimnasio\b|palestra\b|academia\b|salle\b)([\p{L}]{4,20})/u;
+/** "Fahre Postauto", "je conduis un bus". */
+const DRIVES_ABROAD =
+  /\b(?:fahre|conduzco|conduco|conduis|dirijo|guido) (?:(?:einen?|un|une|una|um|el|le|il|o) )?((?:\w*(?:bus|lkw|laster|taxi|auto|tram|zug)|camion|poids lourd|autobus|tren|train|treno|onibus|caminhao|caminhon|camioneta|furgone|reparto))(?=$|[,;.]| (?:und|et|y|e|in|beruflich|de|di|pour|para|per)\b)/;
+/** "Work from home in IT", "run a small bakery": a branch or a business. */
+const BRANCH =
+  "it|hr|pr|finance|sales|tech|marketing|retail|insurance|logistics|banking|accounting|software|advertising|publishing|customer service|consulting|admin|payroll|recruitment|law|media";
+const WORKS_REMOTELY = new RegExp(
+  `\\b(?:i )?work(?:ing)? (?:remotely|from home|full[- ]time|part[- ]time|freelance|nights|days|shifts) (?:in|for|at) (?:an? )?(${BRANCH})\\b`,
+);
+const RUNS_BUSINESS =
+  /^(?:i |my (?:wife|husband|partner) and i |we )?(?:run|own|manage) (?:an? |my own |our own |the )?((?:small |little |family |local |busy |tiny |own |village |\w+ )?(?:bakery|shop|caf[eé]|coffee shop|business|restaurant|pub|bar|salon|barber ?shop|farm|garage|studio|company|kiosk|nursery|hotel|b&b|guest ?house|food truck|butchers?|florists?|takeaway|chip shop|bookshop|brewery|vineyard|agency|startup|firm|kennels?|stables?))(?=$|[,;.]| (?:so|and|but|in|with|since|for|near|which|that|from)\b)/;
 /** "A busy job in HR". */
 const JOB_IN =
   /\b(?:job|role|career|position) in ((?:local |the )?(?:hr|it|pr|law|media|government|council|nhs|civil service|nursing|teaching|social work|construction|sales|finance|banking|tech|marketing|retail|hospitality|health ?care|education|logistics|insurance|real estate|accounting|engineering|advertising|publishing|catering|pharma|academia|consulting|security|admin|customer service|policing|farming|childcare))\b/;
@@ -41,7 +55,7 @@ const QUIT =
 const WORKS_IN =
   /(?:\bi work|^work(?= (?:in|at) (?:an?|the) )) (?:(nights|shifts) )?(?:in|at|for|on(?= (?:an? |the )?(?:oil|gas|rigs?|ships?|boats?|cruise|ferr|farms?|wards?|building|construction|railway|roads|trains|planes|site|wind))) (?:an? |the |my )?((?!gym\b|home\b|morning|evening|afternoon|\d|it\b on)[\p{L}&' -]{2,40}?)(?=$|[,;.]| (?:and|so|but|from|mon|until|till|every|all|where)\b)/u;
 const JOB_FOREIGN =
-  /\b(?:ich arbeite als|arbeite als|von beruf(?: bin ich)?|je (?:travaille|bosse) (?:comme|en tant que)|jobbe als|je suis|trabajo (?:de|como)|lavoro come|faccio (?:il|la|lo|l)|trabalho como)(?! (?:noche|noite|notte|nuit|dia|casa|manana|tarde)\b)(?: an?| une?| uma?)? ([\p{L}]{3,25}(?:[ -](?!und\b|et\b|y\b|e\b)[\p{L}]{3,20})?)/u;
+  /\b(?:ich arbeite als|arbeite als|von beruf(?: bin ich)?|je (?:travaille|bosse) (?:comme|en tant que)|jobbe als|je suis|trabajo (?:de|como)|lavoro come|faccio (?:il|la|lo|l)|trabalho como)(?! (?:noche|noite|notte|nuit|dia|casa|manana|tarde|cara al publico|lunes|sol a sol)\b)(?: an?| une?| uma?)? ([\p{L}]{3,25}(?:[ -](?!und\b|et\b|y\b|e\b)[\p{L}]{3,20})?)/u;
 
 const STARTED_AS =
   /\b(?:promoted to(?: an?)?(?= \p{L}+)|(?:started|starting|hired|employed|got a (?:new )?job|new job|retrained|retraining|qualified|qualify|training|moonlight\w*|freelanc\w+|retired|trained) as an?) ([\p{L}][\p{L}\d' -]{2,40})/u;
@@ -91,7 +105,13 @@ function jobIn(plain: string, folded: string): string | null {
   if (being?.[1]) return withShifts(being[1], shifts);
   const bracketed = BRACKETED.exec(plain)?.[1];
   if (bracketed && !NO_JOB.test(bracketed)) return withShifts(bracketed, shifts);
-  const branch = JOB_IN.exec(plain)?.[1];
+  const workplace = WORKS_IN_ABROAD.exec(plain)?.[1];
+  if (workplace) return `works in ${workplace}`;
+  const driven = DRIVES_ABROAD.exec(plain)?.[1];
+  if (driven && !/^(?:auto|mein auto)$/.test(driven)) return `drives ${driven}`;
+  const business = RUNS_BUSINESS.exec(plain)?.[1];
+  if (business) return `runs a ${business}`;
+  const branch = (JOB_IN.exec(plain) ?? WORKS_REMOTELY.exec(plain))?.[1];
   if (branch) return withShifts(`works in ${branch}`, shifts);
   const desk = DESK.exec(plain);
   const beside = desk ? AMONG.exec(plain)?.[1] : undefined;

@@ -15,13 +15,21 @@ const GYM_OF_WORK =
   /^ ?(?:and )?(?:an? |the )?gym (?:(?:at|in) (?:work|uni|school|college|(?:the|my|our) (?:office|building|complex|block|hotel|estate|basement))|across the (?:road|street)|(?:round|around) the corner|down the road|next door)$/;
 
 /** Said not to be there. */
-const NOT_THERE = /^(?:(?:is|are|and|but|got) )*(?:no|not|never|without|keine?|kein|pas de|sin|senza|sem|neither)\b/;
+const NOT_THERE =
+  /^(?:(?:is|are|and|but|got) )*(?:no|not|never|without|keine?|kein|pas de|sin|senza|sem|non|nao|neither)\b/;
 
 /** "Banco no": the denial behind it. */
 const NEITHER_THERE = / (?:no|nicht|pas|nein|nao|not)[\s.!]*$/;
 
 /** "Cables, smith, leg press": a machine, by what it is pressed or bent with. */
-const LEG_MACHINE = /^(?:an? )?leg (?:press|curl|extension)s?$/;
+const LEG_MACHINE =
+  /^(?:an? )?(?:leg (?:press|curl|extension)|hack squat|(?:chest|shoulder) press|hip (?:abduction|adduction)|hamstring curl)s?$/;
+const LEG_PRESS = /^(?:beinpresse|prensa(?: de piernas?)?|presse a cuisses|pressa(?: per (?:le )?gambe)?)$/;
+const BARBELL = /^(?:bar|barre|barra|stange)$/;
+
+/** "A plate in my ankle" is no thing to train with. */
+const IN_A_BODY =
+  /\b(?:plates?|screws?|pins?|rods?|stents?|mesh) (?:\w+ )?(?:in|through) (?:my|the) (?:\w+ )?(?:neck|shoulder|elbow|wrist|back|spine|hip|knee|ankle|foot|leg|arm|hand|jaw|collar ?bone|femur|tibia|heart|chest)\b/;
 
 export type Thing = { value: string; key: string };
 
@@ -76,6 +84,7 @@ export function thingIn(item: string, text: string): Thing | null {
       "",
     );
   if (
+    IN_A_BODY.test(item) ||
     words === "" ||
     words.length > 70 ||
     (AS_PART.test(words) && !LEG_MACHINE.test(words)) ||
@@ -83,11 +92,23 @@ export function thingIn(item: string, text: string): Thing | null {
     NEITHER_THERE.test(item)
   )
     return null;
-  const pair = /^(?:2|pairs? of|2 of) (?:the )?\d+(?:[.,]\d+)? ?(?:s|kgs?|lbs?|kilos?|pounds?|pounders?)?$/.exec(words);
+  const pair =
+    /^(?:2|pairs? of|2 of) (?:the )?(?:(?:rusty|old|cheap|crappy|heavy|light|little|new|battered|hex|rubber|cast iron|adjustable|tiny|trusty|ancient|dusty|pink) )*\d+(?:[.,]\d+)? ?(?:s|kgs?|lbs?|kilos?|pounds?|pounders?)?$/.exec(
+      words,
+    );
   if (pair) return { value: `dumbbells (${words.replace(/^2 (?=\d+s)/, "pair of ")})`, key: "equipment:dumbbell" };
-  const bare = /^(?:[\w.,]+ ){0,3}?(bar|bench)(?: and .*)?$/.exec(words)?.[1];
-  if (bare && !/\b(?:pull|chin|dip|monkey|protein|smith|trap|hex|ez|curl|park)\b/.test(words))
-    return { value: asTyped(text, words), key: bare === "bar" ? "equipment:barbell" : "equipment:flat_bench" };
+  const bare =
+    /^(?:[\w.,]+ ){0,3}?(bar|bench|barre|barra|stange|(?:flach|hantel|schrag|druck|trainings)?bank|banc|banco|panca)(?: and .*)?$/.exec(
+      words,
+    )?.[1];
+  if (
+    bare &&
+    !/\b(?:fare|faccio|fai[ts]?|faire|hago|hacer|faco|fazer|fatto|fiz|mach\w*|posso|puedo|kann|pull|chin|dip|monkey|protein|smith|trap|hex|ez|sz|curl|park|klimmzug|food)\b/.test(
+      words,
+    )
+  )
+    return { value: asTyped(text, words), key: BARBELL.test(bare) ? "equipment:barbell" : "equipment:flat_bench" };
+  if (LEG_PRESS.test(words)) return { value: asTyped(text, words), key: "equipment:machine_leg_press" };
   if (GYM_OF_WORK.test(item))
     return {
       value: asTyped(text, item.trim().replace(/^(?:and )?(?:an? |the |have an? )*/, "")),
@@ -123,7 +144,7 @@ export const itemsOf = (list: string): string[] =>
     .replace(/\b(\w+) and (plates)\b/g, "$1, $2")
     .replace(SIZES, "$1/")
     .split(
-      / ?[,;+&:] ?|\/(?!\d)| (?:(?:it|they|there)(?: is)?|which|that) (?:has|have|got|had)(?: got)? | (?:and|plus|or|nor|as well as|along with|with|und|oder|et|ou|y|e|o|con|mit|avec|com) /,
+      / ?[,;+&:] ?|\/(?!\d)| (?:(?:it|they|there)(?: is)?|which|that) (?:has|have|got|had)(?: got)? | (?:and|plus|or|nor|as well as|along with|(?<!\b(?:out|careful|up|down|away|deal|help|fine|ok|okay) )with|und|oder|et|ou|y|e|o|con|mit|avec|com) /,
     );
 
 /** The things that a list names, each once. In: a folded list, and the text it stands in. */

@@ -57,6 +57,10 @@ const BEFORE: readonly RegExp[] = [
     `\\b(?:[Jj]e viens de|[Jj]e vis à|installée? à|de passage à|habite (?:maintenant )?(?:à|en)|basée? à) ${PLACE}`,
     "u",
   ),
+  new RegExp(
+    `\\b(?:pas loin (?:de |d['’])|près (?:de |d['’])|à côté (?:de |d['’])|cerca de |vicino a(?:d)? |in der Nähe von |nahe |perto d[eo] )${PLACE}`,
+    "u",
+  ),
   new RegExp(`[Cc]['’]est ${PLACE} (?:maintenant|désormais)`, "u"),
   new RegExp(`\\b(?:vivo en|soy de|desde|estoy en|me mud[eé]i? (?:a|pra|para|pro)|ahora en|vengo de) ${PLACE}`, "u"),
   new RegExp(
@@ -76,19 +80,20 @@ const AFTER: readonly RegExp[] = [
     "u",
   ),
 ];
-const IS_PLACE_OF_REST = /^(?:near|outside|just outside|close to|not far from|round|around|next to)\b/i;
+const IS_PLACE_OF_REST =
+  /^(?:pas loin|près|cerca|vicino|in der N|nahe|perto|near|outside|just outside|close to|not far from|round|around|next to)\b/i;
 /** The nearness of a place says where somebody lives only beside a word of being there. */
 const BEING_THERE =
-  /\b(?:live|living|stay|staying|based|home|from|here|up|out|down|village|town|countryside|highlands|coast|farm|gym is|wohne|lebe)\b/i;
+  /\b(?:habit\p{L}*|vis|vivo|lebe?|abito|moro|village|pueblo|paese|dorf|aldeia|live|living|stay|staying|based|home|from|here|up|out|down|village|town|countryside|highlands|coast|farm|gym is|wohne|lebe)\b/iu;
 const NO_PLACE =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Christmas|Easter|Spring|Summer|Autumn|Winter|I|My|The|A|An|Planet|Pure|Gold|Crossfit|CrossFit|RDLs?|OHP|Smith|Hyrox|Covid|English|German|French|Spanish|Italian|Starting|Strength|Reddit|YouTube|Instagram|Google|Ramadan|Lent|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)\b/;
+  /^(?:Hell|Pain|Agony|Bits|Pieces|Shape|Love|Recovery|Therapy|Rehab|Holiday|Vacation|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|Christmas|Easter|Spring|Summer|Autumn|Winter|I|My|The|A|An|Planet|Pure|Gold|Crossfit|CrossFit|RDLs?|OHP|Smith|Hyrox|Covid|English|German|French|Spanish|Italian|Starting|Strength|Reddit|YouTube|Instagram|Google|Ramadan|Lent|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)\b/;
 
 /** Where somebody came from, when it is also said where they are. */
 const ORIGIN = /\b(?:[Oo]riginally|[Bb]orn|[Rr]aised|[Gg]rew up|[Ff]ormerly)\b/;
 
 /** The place that a text says its writer lives in or is from, by its capital; `null` without one. */
 export function readPlace(text: string): string | null {
-  if (!/[\s(]\p{Lu}\p{L}/u.test(` ${text}`)) return null;
+  if (!/[\s('’]\p{Lu}\p{L}/u.test(` ${text}`)) return null;
   const [origin, ...later] = text.split(/, | but | and | now /);
   const now = ORIGIN.test(origin ?? "") && later.length > 0 ? placeIn(later.join(", ")) : null;
   return now ?? placeIn(text);

@@ -63,7 +63,7 @@ const TOPPED = new RegExp(
   `\\b(?:topped out|maxed out|max out|peaked|my ceiling is|heaviest (?:i have|ever|so far)?(?: \\w+)?|most (?:i have|i ever|ever)(?: \\w+)?) (?:at |is |was )?${AMOUNT}(?: (?:on|for|in|at|of|the|my|a))* ${LIFT}|\\b${LIFT} (?:topped out|maxed out|max(?:es)? out|peaked|tops out) at ${AMOUNT}`,
 );
 const I_LIFT = new RegExp(
-  `(?:^|\\bi |\\b(?:and|,) )(?:(?:can|could|currently|now|am able to|only|just|usually|have) )*(?:now |only |currently |already |do |also )*(bench(?: ?press)?|squat|deadlift|dead ?lift|overhead press|press|ohp|snatch|clean(?: and jerk)?|row|front squat|leg press|curl|hip thrust)(?: (?:about|around|up to|over|at|only|now|a|raw))* (\\d{2,4}(?:[.,]\\d)?(?: ?${KG})?|\\d plates?|(?:double|twice|1\\.5x|2x) (?:my )?body ?weight)(?= ?(?:$|[,;.)]|and\\b|but\\b|for (?:a )?(?:single|1|one|reps)|raw|max|now|at (?:a )?(?:bodyweight|\\d)|on a good day|x ?1\\b))`,
+  `(?:^|\\bi |\\b(?:and|,) )(?:(?:can|could|currently|now|am able to|only|just|usually|have) )*(?:now |only |currently |already |do |also )*(bench(?: ?press)?|squat|deadlift|dead ?lift|overhead press|press|ohp|snatch|clean(?: and jerk)?|row|front squat|leg press|curl|hip thrust)(?: (?:about|around|up to|over|at|only|now|a|raw))* (\\d{2,4}(?:[.,]\\d)?(?: ?${KG})?|\\d plates?|(?:double|twice|1\\.5x|2x) (?:my )?body ?weight|my (?:own )?body ?weight)(?= ?(?:$|[,;.)]|and\\b|but\\b|for (?:a )?(?:single|1|one|reps)|raw|max|now|at (?:a )?(?:bodyweight|\\d)|on a good day|x ?1\\b))`,
 );
 const CAN_DO = new RegExp(
   `(?:\\bi |^)(?:can|could|am able to|manage)(?: (?:only|just|now|already|currently|do|about|up to|around|manage|max out at|hold|run|barely|comfortably|crank out))* (\\d{1,3}(?:[:.,]\\d{1,2})?(?: ?(?:min\\w*|sec\\w*|strict|good|clean|full|unbroken|dead hang))?) ((?:strict |full |weighted |proper |dead hang )*(?:${EXERCISE}|(?:minute )?planks?))(?: in a row| unbroken| max)?\\b`,
@@ -88,7 +88,7 @@ const JUST_DONE = new RegExp(
 );
 /** Without one of these words nothing is said to be a best. */
 const OF_BESTS =
-  /\b(?:i|my|prs?|pbs?|\d ?-?rm|rm|max\w*|best\w*|personal|records?|heaviest|fastest|longest|biggest|highest|top|first time|never|not|yet|most|ever|peaked|ceiling|sbd|s ?\/ ?b|total|lifts|numbers|stats|rekord|bestzeit|bestleistung|marque|marca|massimal[ei]|recorde?|can|could|finally|at last)\b|\b(?:bw|body ?weight|jahren|ans|anos|anni|years|maxim[oa]|massimo)\b/;
+  /\b(?:i|my|prs?|pbs?|\d ?-?rms?|rms?|max\w*|best\w*|personal|records?|heaviest|fastest|longest|biggest|highest|top|first time|never|not|yet|most|ever|peaked|ceiling|sbd|s ?\/ ?b|total|lifts|numbers|stats|rekord|bestzeit|bestleistung|marque|marca|massimal[ei]|recorde?|can|could|finally|at last)\b|\b(?:bw|body ?weight|jahren|ans|anos|anni|years|maxim[oa]|massimo)\b/;
 const SBD = /\b(?:s ?\/? ?b ?\/? ?d|sbd)(?: is|:| of)? ?(\d{2,3}) ?\/ ?(\d{2,3}) ?\/ ?(\d{2,3})\b/;
 const MAXES =
   /\b(?:maxes|prs|pbs|1 ?rms?|bests|lifts are|numbers are|stats|max \d{2,3},|my (?:big (?:3|three)|total|lifts|numbers)|current (?:lifts|maxes|numbers)|total)\b/;
@@ -161,6 +161,9 @@ function listedOn(rest: string, text: string): FactDraft[] {
   });
 }
 
+/** "Deadlift pb 210 @ 90 bw": what the lifter weighed. */
+const AT_WEIGHT =
+  / ?(?:@|\b(?:at|bei|a|con|com)) ?(?:a |my )?\d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds?)?(?: of)? ?(?:bw|body ?weight|korpergewicht|poids de corps|peso corpor\w+)\b/g;
 const IN_A_ROW = /\bin (?:a|one) row\b/g;
 /** The writer's best lifts and times, where they are said to be that; never what was merely done in a session. */
 export const readRecords: FactReader = ({
@@ -168,8 +171,8 @@ export const readRecords: FactReader = ({
   before,
 }) => {
   // "10 pull ups in a row": nobody rows there.
-  const plain = clausePlain.replace(IN_A_ROW, "straight");
-  const folded = clauseFolded.replace(IN_A_ROW, "straight");
+  const plain = clausePlain.replace(IN_A_ROW, "straight").replace(AT_WEIGHT, " ");
+  const folded = clauseFolded.replace(IN_A_ROW, "straight").replace(AT_WEIGHT, " ");
   if (
     mood === "requested" ||
     (!/\d|body ?weight/.test(plain) && !(before !== null && (THAT_WAS.test(plain) || BEST_ON.test(plain))))
@@ -182,8 +185,8 @@ export const readRecords: FactReader = ({
     const rest = plain.slice(plain.indexOf(plainly.amount) + plainly.amount.length);
     return [...bestOf(plainly.lift, plainly.amount, text), ...listedOn(rest, text)];
   }
-  if (!OF_BESTS.test(folded) && !(before !== null && OF_BESTS.test(before.folded))) return [];
-  const lifted = TOTAL_AT.test(folded) || OF_YEARS.test(folded) ? folded.replace(TOTAL_AT, " ") : "";
+  if (!OF_BESTS.test(clauseFolded) && !(before !== null && OF_BESTS.test(before.folded))) return [];
+  const lifted = TOTAL_AT.test(clauseFolded) || OF_YEARS.test(folded) ? folded : "";
   const three = lifted === "" || NO_RECORD.test(lifted) ? [] : [...lifted.matchAll(LISTED)];
   if (three.length === 3) return three.flatMap((match) => bestOf(match[1] ?? "", match[2] ?? "", text));
   const isListOfBests = MAXES.test(folded) || (before !== null && MAXES.test(before.folded));

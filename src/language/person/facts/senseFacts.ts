@@ -137,6 +137,13 @@ export function senseFacts(
     if (type === "name" && NOT_NAMED.exec(text)?.[1] === span.text) continue;
     // "Stroke rate 28 on the rower": what is trained on is not owned by that.
     if (type === "equipment" && /\bon (?:the|a|an|my) $/i.test(text.slice(0, span.from))) continue;
+    if (
+      type === "equipment" &&
+      /\b(?:careful|watch out|beware|caution|scared|afraid|allergic) (?:with|of|to|on|around) $/i.test(
+        text.slice(0, span.from),
+      )
+    )
+      continue;
     // "Down to 170 lbs": the unit of a figure is no choice of units.
     if (
       type === "units" &&

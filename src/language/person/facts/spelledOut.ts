@@ -18,8 +18,12 @@ function punctuated(text: string): string {
   return (text.match(/ [/|•·] /g)?.length ?? 0) > 1 ? text.replace(/ [/|•·] /g, " ; ") : text;
 }
 
-/** "14. Woche" ends no sentence. */
-const GERMAN_NTH = /(\d)\. (?=(?:woche|ssw|schwangerschaftswoche|monat|klasse|semester|lebensjahr)(?!\p{L}))/giu;
+/** "14. Woche", "12. März" end no sentence. */
+const GERMAN_NTH =
+  /(\d)\. (?=(?:woche|ssw|schwangerschaftswoche|monat|klasse|semester|lebensjahr|jan(?:uar)?|feb(?:ruar)?|märz|april|mai|juni|juli|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)(?!\p{L}))/giu;
+/** "Am 12. bin ich weg", "vom 3. bis 9. im Urlaub": a day of the month, no end of a sentence and no age. */
+const GERMAN_DAY =
+  /(?<=(?<!\p{L})(?:am|vom|zum|dem|den|der|ab|bis|und) )([12]?\d|3[01])(?:\.(?=,? \p{Ll}|,|$)|(?= (?:und|bis) (?:am |zum )?\d{1,2}\. \p{Ll}))/giu;
 
 /** "24 s/m", "s/f 31": single, and no strokes a minute. */
 const SINGLE_SEX =
@@ -34,10 +38,14 @@ const PRONOUNS = /(?<![\p{L}/])(she|he|they) ?\/ ?(?:her|him|them|they)(?:s| ?\/
 const GREETS =
   /^\s*(?:(?:hi+|hey+|hello|yo)[\s,!.]*)?(?:what['’]?s (?:up|good|new)|wass?up|how(?:['’]?s| is) it going|how are (?:you|ya|things)(?: (?:doing|today))*|how do you do|(?:good )?(?:morning|evening|afternoon)(?: (?:all|everyone|everybody|folks|guys|team|coach|there))?(?=[.!,]))[\s,.!?–-]+(?=\S)/iu;
 
+/** "Right, about me.": a heading. */
+const ABOUT_ME =
+  /^\s*(?:(?:right|ok(?:ay)?|so|well|hi|hey|hello|yo)[\s,!.]+)*(?:(?:a (?:bit|little) |more )?about me(?: then)?|(?:quick )?(?:intro|rundown)(?: of me)?|me in short)\s*[.:!\n–-]+\s*(?=\p{L})/iu;
 /** A message as it is cut into clauses: lists with their ends, short forms in words, rows of lifts left out. In: as typed. */
 export function spelledOut(said: string): string {
-  return punctuated(withoutGermanIm(withoutDayLines(said.replace(GREETS, ""))))
+  return punctuated(withoutGermanIm(withoutDayLines(said.replace(GREETS, "").replace(ABOUT_ME, ""))))
     .replace(GERMAN_NTH, "$1 ")
+    .replace(GERMAN_DAY, "$1ten")
     .replace(/\bw\/o\b/gi, "without")
     .replace(SINGLE_SEX, " $1$2")
     .replace(ROW_OF_LIFTS, " ")

@@ -3,11 +3,11 @@ import { type FactReader, keyOf, state } from "./factDraft.ts";
 
 /** Sports that are played or done beside the training here, in six languages; folded. */
 const PLAYED =
-  "(?:(?:table |beach |field |ice |street |gaelic |american |flag |touch |wheelchair |u\\d\\d |sunday league |5 a side |7 a side )*(?:rugby(?: (?:league|union|sevens))?|football|soccer|hockey|volley ?ball|handball|basket ?ball|netball|tennis|badminton|squash(?! soup)|padel|paddle|pickleball|cricket|baseball|softball|lacrosse|hurling|camogie|golf|water ?polo|ultimate(?: frisbee)?|roller derby|floorball|fussball|eishockey|tischtennis|foot(?! )|basket|volley|futbol|futsal|baloncesto|voleibol|balonmano|tenis|calcio|calcetto|pallavolo|pallacanestro|pallamano|futebol|volei|basquete|handebol))";
+  "(?:(?:table |beach |field |ice |street |gaelic |american |flag |touch |wheelchair |u\\d\\d |sunday league |5 a side |7 a side )*(?:rugby(?: (?:league|union|sevens))?|football|soccer|hockey|volley ?ball|handball|basket ?ball|netball|tennis|badminton|squash(?! soup)|padel|paddle|pickleball|cricket|baseball|softball|(?:5|7|6|11)[- ]a[- ]?side|lacrosse|hurling|camogie|golf|water ?polo|ultimate(?: frisbee)?|roller derby|floorball|fussball|eishockey|tischtennis|foot(?! )|basket|volley|futbol|futsal|baloncesto|voleibol|balonmano|tenis|calcio|calcetto|pallavolo|pallacanestro|pallamano|futebol|volei|basquete|handebol))";
 const DONE =
   "(?:judo|karate|taekwondo|bjj|jiu[- ]?jitsu|brazilian jiu[- ]?jitsu|muay thai|kick ?boxing|boxing|mma|wrestling|fencing|aikido|krav maga|gymnastics|parkour|ballet|boxen|ringen|turnen|fechten|boxe|lutte|escrime|boxeo|lucha|esgrima|pugilato|scherma|lotta|capoeira)";
 const TIMES =
-  "(?:\\d|an?|one|every|on|at|for|in|with|since|twice|three times|am|im|seit|bei|beim|am|zwei|drei|depuis|le|les|au|a|en|los|el|dos|con|il|la|al|da|no|na|as|aos|pelo|pela|nel|nella|del|dans|im)";
+  "(?:\\d ?x?|an?|one|every|on|at|for|in|with|since|twice|three times|am|im|seit|bei|beim|am|zwei|drei|depuis|le|les|au|a|en|los|el|dos|con|il|la|al|da|no|na|as|aos|pelo|pela|nel|nella|del|dans|im)";
 /** What stands behind the sport: where, with whom, how often, and the place or belt one has in it. */
 const BEHIND = `(?=$| ?[,;(]| (?:${TIMES}|and|und|et|y|e|so|competitively|professionally|semi|recreationally|casually|too|also|as|als|comme|como|come|regularly|player|besides|alongside|mostly)\\b)`;
 
@@ -23,6 +23,7 @@ const PLAYS: readonly RegExp[] = [
     `^(?:i am )?(?:an? )?(?:(?:keen|amateur|semi[- ]?pro|pro|professional|college|uni|club|weekend|former pro) )*(${PLAYED}) (?:player|goal ?keeper|goalie)(?= here|$|[ ,])`,
   ),
   /^i (row) (?:for|at|in) (?:my |the |a )?(?:uni\w*|college|club|school|county)\b|^(?:i am|am) an? ((?:competitive |club |college |uni )?(?:rower|swimmer|sprinter|fencer|wrestler|boxer|judoka|cyclist|triathlete|gymnast|climber|skier|surfer|dancer|skater))(?=$|[ ,])/,
+  /^i (?:also |still |usually )?(box|fence|wrestle|climb|surf|dance|skate|swim|cycle|row)(?= (?:on \w+days|on weekends|every (?:week|weekend|\w+day|day)|(?:once|twice|\d ?x|\d times) (?:a|per) week|for (?:my|a|the) (?:club|uni\w*|school|team|county))\b)/,
   new RegExp(
     `(?:^|\\bich |\\bund )(?:spiele|mache|trainiere)(?: (?:auch|noch|nebenbei|seit \\w+ jahren))* (${PLAYED}|${DONE})${BEHIND}`,
   ),

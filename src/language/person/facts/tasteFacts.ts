@@ -12,7 +12,10 @@ const SO =
   "(?:(?:\\w{3,}ly|only|really|absolutely|just|truly|also|so|still|do|fucking|freaking|kind of|kinda|always|totally|actually|honestly|particularly|especially|quite|rather|simply|genuinely|personally|straight up|flat out|actively|deeply|proper|properly|secretly|legit|lowkey|low key|highkey|pure|absolute|bloody|sorta|100 ?%|mega|passionately) )*";
 /** Verdict, then what it is about; the group is the thing. */
 const AFTER: readonly (readonly [Verdict, RegExp])[] = [
-  ["preference_dislike", /\bwould (?:rather|prefer) (?:not|no|to avoid|to skip)(?: (?:to|do|doing|have|any))* (.+)$/],
+  [
+    "preference_dislike",
+    /(?:\bwould |^(?:(?:i|really|honestly|generally|please) )*)(?:rather|prefer(?:ably)?) (?:not|no|to avoid|to skip)(?! (?:say|tell|talk|share|answer|discuss|be\b|have to|lose|gain|get))(?: (?:to|do|doing|have|use|any))* (.+)$/,
+  ],
   [
     "preference_dislike",
     new RegExp(
@@ -98,7 +101,7 @@ const ANSWERED =
   /^(?:(no thank you|no thanks?|hard pass|nope|nah|never|yuck|ew|pass|no way|not for me|(?:so |too |super |just )?(?:boring|dull|awful|horrible|torture)|hate (?:it|them|that)|can not stand (?:it|them))|(?:love (?:it|them|that)|yes please|hell yes|my favou?rite|all day))\b/;
 /** "Short circuits > long sets": the one over the other. */
 const OVER =
-  /^(?!nothing\b)([a-z][a-z -]{3,40}) (?:>+|beats?) ([a-z][a-z -]{3,40})(?: (?:any day.*|every time|all day))?$/;
+  /^(?!nothing\b)([a-z][a-z -]{3,40}) (?:>+|beats?) ([a-z][a-z -]{3,40})(?: (?:any day.*|every time|all day|for me|always)|,.*)?$/;
 
 /** The thing, then the verdict. */
 const BEFORE: readonly (readonly [Verdict, RegExp])[] = [
@@ -144,6 +147,7 @@ const WOULD =
 const cleaned = (thing: string): string =>
   thing
     .replace(/^to (?:go )?(?=[a-z]+$)/, "")
+    .replace(/ ?\(.*$/, "")
     .replace(TAIL, "")
     .replace(
       / (?:over|rather than|to|instead of|more than|uber|plutot que|a|antes que) (?:the |a )?\w+(?: \w+)?$/,
@@ -182,7 +186,12 @@ function things(list: string): string[] {
     .slice(0, 6);
 }
 
-function facts(verdict: Verdict, list: string, text: string): FactDraft[] {
+/** "Push ups, dumbbell bench instead": what is done in their place shares no dislike. */
+const IN_ITS_PLACE =
+  /,? (?:but |and |so |maybe )?[^,]* (?:instead(?! of\b)|(?:is|are) (?:fine|ok|okay|better|good|alright|great)|works? (?:fine|better)|(?:lieber|stattdessen)|plutot|mejor|en su lugar|invece|no lugar)$|,? (?:lieber|plutot|mejor|piuttosto|rather|make it|give me) .*$/;
+
+function facts(verdict: Verdict, said: string, text: string): FactDraft[] {
+  const list = verdict === "preference_dislike" && said.includes(",") ? said.replace(IN_ITS_PLACE, "") : said;
   const felt = RATHER_WITHOUT.test(list) ? "preference_dislike" : verdict;
   return things(list.replace(RATHER_WITHOUT, "").replace(/^.*\bmind (?:about |on |over )?(?=\w)/, ""))
     .filter(
@@ -213,14 +222,23 @@ export const readTastes: FactReader = (scope) => {
   return isMixed ? apart.flat() : tastesIn(scope);
 };
 
+/** "Love love love pull ups". */
+const SAID_TWICE = /\b(love|hate|really|so|very|like)(?: \1)+\b/g;
+/** "Rather not do box jumps. I'd prefer step ups": behind a dislike, what is preferred is no wish of the day. */
+const RATHER_NOT = /\b(?:(?:rather|prefer) not|hate|dislike|do not like|not (?:a fan|keen|into))\b/;
+
 const tastesIn: FactReader = ({ clause, before, asksForTraining, recent }) => {
   const { folded, text, mood, confidence } = clause;
-  const plain = clause.plain.replace(/^(?:i am (?:afraid|sorry) )/, "");
+  const isRather = before !== null && RATHER_NOT.test(before.folded) && /\bwould (?:\w+ )?prefer\b/.test(folded);
+  const plain = clause.plain
+    .replace(/^(?:i am (?:afraid|sorry) )/, "")
+    .replace(SAID_TWICE, "$1")
+    .replace(isRather ? /\bwould (?=prefer\b)/ : "", "");
   const hated = fineAgain(folded.replace(/[.!]+$/, ""), recent);
   if (hated) return [end("preference_dislike", hated.value, hated.key)];
   if (
     OTHERS_SAY.test(before === null ? folded : `${before.folded.slice(-20)} ${folded}`) ||
-    (WOULD.test(folded) && !/\bwould (?:prefer|love) (?:\w+ )?over\b/.test(folded)) ||
+    (WOULD.test(folded) && !isRather && !/\bwould (?:prefer|love) (?:\w+ )?over\b/.test(folded)) ||
     mood === "requested" ||
     (confidence === "temporary" && !/\b(?:till|until)\b/.test(folded))
   )

@@ -12,7 +12,7 @@ const FOOD = new RegExp(
 );
 /** People, and what they do to one: liked or hated, but no wish for a plan. */
 const NO_MATTER =
-  /^(?:being|when|how|that|if|getting|having|him|her|them)\b|\b(?:people|person|guys?|girls?|bros?|him|her|everyone|somebody|someone|others?|kids|wife|husband|boss|coach|weather|music|playlist|queue\w*|crowds?|smell|membership|days? off|rest days?|price\w*|app|ads?)\b/;
+  /^(?:being|when|how|that|if|getting|having|him|her|them)\b|\b(?:people|person|guys?|girls?|bros?|him|her|everyone|somebody|someone|others?|kids|wife|husband|boss|coach|weather|music|heavy metal|techno|hip ?hop|podcasts?|playlist|queue\w*|crowds?|smell|membership|days? off|rest days?|price\w*|app|ads?)\b/;
 
 /** "The second one", "die zweite Übung": a place in what is shown, and no thing. */
 const A_PLACE =

@@ -2,9 +2,10 @@ export type Verdict = "preference_like" | "preference_dislike";
 
 /** Turns of phrase for a liking and a dislike; the group is the thing. */
 export const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
+  ["preference_like", /\bprefer (?!not\b)((?:[a-z-]+ ){0,2}?[a-z-]+) (?:to|over|than) (?:the |doing )?[a-z-]+/],
   [
     "preference_like",
-    /^(?!.*\b(?:same|as|like|log|did|done)\b)([a-z][a-z -]{3,28}?),? (?:yes|yeah|yep|yes please|all day|always|ja|gerne?|immer|oui|si|sim|siempre|sempre)$/,
+    /^(?!.*\b(?:same|as|like|log|did|done)\b)(?!(?:skip|avoid|drop|leave|no|not|never|hate|bin|lose|swap|replace|remove)\b)([a-z][a-z -]{3,28}?),? (?:yes|yeah|yep|yes please|all day|always|ja|gerne?|immer|oui|si|sim|siempre|sempre)$/,
   ],
   [
     "preference_dislike",
@@ -36,7 +37,7 @@ export const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_like",
-    /^(.+?) (?:(?:has|have) (?:\w+ )?grown on me|(?:is|are) growing on me|(?:has|have) won me over)\b/,
+    /^(.+?) (?:(?:is|are) where (?:my heart is|it is at|its at|i (?:shine|am happiest|feel (?:at home|alive)))|(?:has|have) (?:\w+ )?grown on me|(?:is|are) growing on me|(?:has|have) won me over)\b/,
   ],
   [
     "preference_like",
@@ -48,7 +49,7 @@ export const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /^(?:(?:a |one |big )?(?:dislikes?|hates?|no-?gos?)(?: of mine)?|not a fan(?: of)?):? (?:of mine:? )?(.+)$/,
+    /^(?:(?:a |one |big )?(?:dislikes?|hates?|no-?gos?)(?: of mine)?|(?:my )?least favou?rites?(?: (?:exercises?|lifts?|things?|moves?))?(?=:)|not a fan(?: of)?):? (?:of mine:? )?(.+)$/,
   ],
   [
     "preference_dislike",
@@ -84,7 +85,7 @@ export const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /^(.+?) (?:scares?|terrif(?:y|ies)|freaks?|intimidates?|annoys?|irritates?|bugs?|stress(?:es)?|depress(?:es)?|puts?|turns?|frightens?) me(?: (?:out|off|to death|a lot|a bit))?\b/,
+    /^(.+?) (?:gives? me the (?:creeps|ick|fear|heebie jeebies|shivers)|(?:scares?|terrif(?:y|ies)|freaks?|intimidates?|annoys?|irritates?|bugs?|stress(?:es)?|depress(?:es)?|puts?|turns?|frightens?) me(?: (?:out|off|to death|a lot|a bit))?)\b/,
   ],
   ["preference_dislike", /^(.+?)\? (?:no (?:thanks?|thank you|way|chance)|hard pass|never|nope|nah|yuck|ew|pass)\b/],
   [
@@ -105,6 +106,6 @@ export const SAYINGS: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_like",
-    /\b(?:give me(?= .* (?:any day|over|all day|every time))|there is nothing better than|nothing beats|nothing like|live for|living for|could (?:do|live on)(?= .* (?:all day|every day|forever|for hours))|would rather (?:do|be doing|have)?|i will take|look forward to|always up for|got a soft spot for|sucker for|partial to|hooked on|(?:have |ive |i have )?(?:really )?come (?:round|around) to|been enjoying|getting into|got into|fallen in love with|fell in love with|learned to love|grown to (?:like|love)) (?!a (?:workout|session|plan|routine|break|rest|sec)\b|\d|an? \d|me\b|some\b|it\b|(?:more|less)\b|training\b)(.+?)(?: (?:any day.*|over .*|all day.*|every day.*|for hours.*|forever.*|than .*|instead of .*|rather than .*))?$/,
+    /\b(?:give me(?= .* (?:any day|over|all day|every time))|there is nothing better than|nothing beats|nothing like|live for|living for|could (?:do|live on)(?= .* (?:all day|every day|forever|for hours))|would rather (?:do|be doing|have)?|i (?:will|would) (?:always )?(?:take|pick|choose)(?= .* (?:over|any day|every time))|i will take|look forward to|always up for|got a soft spot for|sucker for|partial to|hooked on|(?:have |ive |i have )?(?:really )?come (?:round|around) to|been enjoying|getting into|got into|fallen in love with|fell in love with|learned to love|grown to (?:like|love)) (?!a (?:workout|session|plan|routine|break|rest|sec)\b|\d|an? \d|me\b|some\b|it\b|(?:more|less)\b|training\b)(.+?)(?: (?:any day.*|over .*|all day.*|every day.*|for hours.*|forever.*|than .*|instead of .*|rather than .*))?$/,
   ],
 ];

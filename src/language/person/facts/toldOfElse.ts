@@ -159,6 +159,12 @@ const PLACE_LETTERS = /^(?:UK|US|USA|UAE|EU|NYC|NY|LA|SF|DC|NZ|PNW|NRW|CDMX|BCN|
 const PART_OF_SET =
   /^(?:wiederholung|satz|runde|kilometer|km|minute|woche|rep|set|round|week|serie|ripetizione|repeticion|repetition|volta|vuelta)(?: \d+)?$/;
 
+/** "Am 20. bin ich in Berlin", "je suis à Lyon cette semaine pour le boulot": where somebody stays, and does not live. */
+const FOR_A_STAY =
+  /\b(?:en deplacement|de passage|en (?:voyage|vacances|conges?)|pour le (?:boulot|travail)|cette semaine|ce week ?end|la semaine prochaine|demain|jusqu|dienstreise|geschaftsreise|messe|urlaub|montage|beruflich|(?:diese|nachste) woche|(?:dieses|nachstes) wochenende|de viaje|de vacaciones|por trabajo|esta semana|la (?:proxima semana|semana que viene)|hasta|in (?:viaggio|vacanza|trasferta|ferie)|per lavoro|(?:questa|la prossima) settimana|domani|fino al?|de ferias|a trabalho|em viagem|semana que vem|amanha|ate o|business trip|for work|on (?:holiday|vacation)|for an? (?:wedding|conference|few days|week|race)|(?:this|next) (?:week(?:end)?|month)|tomorrow)\b|^(?=.*\b(?:bin|sind|suis|serai|estoy|estare|estamos|sono|saro|estou|estarei|i am|i will be|i'?m|we are)\b).*\b(?<!\b(?:dopo|apres|after|nach|despues de|depois d[aeo]) )(?:(?<!\b(?:i|who) )am|vom|ab|le|el|il|dia|du|on the|from the) (?:dem )?(?:[12]?\d|3[01])(?:ten|th|st|nd|rd)?\b(?! (?:ans|anos|anni|uhr|h\b))/;
+const LIVES_THERE =
+  /\b(?:live|lives|living|based|moved?|moving|home|back|settled|wohn\w*|lebe?|zuhause|daheim|zuruck|wieder|(?:um)?gezogen|habit\w+|vis|installe\w*|demenage\w*|vivo|mud\w+|abito|trasferit\w*|moro|seit|since|depuis|desde|dal|dall)\b/;
+
 /** Somebody else's years, weeks, loads and minutes, where they look like an age. */
 const KIN =
   "(?:son|daughter|kid|boy|girl|child|dog|mum|mom|dad|mother|father|wife|husband|brother|sister|grand\\w+|nephew|niece)s?";
@@ -167,6 +173,8 @@ const IS_PARENT = new RegExp(`^(?:${PARENT}|mummy|daddy)$`, "i");
 function isNoAge({ value, all }: Reading): boolean {
   const figure = /^\d+$/.exec(value)?.[0];
   if (figure === undefined) return false;
+  // "Am 20. bin ich weg": a day of the month.
+  if (new RegExp(`\\b(?:am|vom|zum|dem|den|ab|bis) ${figure}\\.(?=,? ?[a-z]|,|$)`).test(all)) return true;
   // "46 yo dad here", "a 38 yo mum of two": one's own, where nobody is named as mine.
   if (
     new RegExp(
@@ -198,7 +206,7 @@ const OTHERWISE: Readonly<Record<string, (reading: Reading) => boolean>> = {
     (REMOVED.test(own) && !/\b(?:just|(?:days?|weeks?) ago|yesterday|this (?:week|month)|last week)\b/.test(own)) ||
     (value === "stroke" && OF_WATER.test(all) && !HAD_STROKE.test(all)),
   preference_dislike: ({ value, own }) => A_GYM.test(value) && !HATES.test(own),
-  location: ({ value }) => PART_OF_SET.test(value),
+  location: ({ value, own }) => PART_OF_SET.test(value) || (FOR_A_STAY.test(own) && !LIVES_THERE.test(own)),
   occupation: ({ value, own }) => HELPER.test(own) && HELPER.test(`${value} is`),
 };
 

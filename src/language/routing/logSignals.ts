@@ -45,7 +45,7 @@ const ONE_MORE_OF = new RegExp(
 const WIPES =
   /\b(?:delete|remove|erase|clear|wipe|bin|trash|losch\w*|borra\w*|efface\w*|supprime\w*|elimina\w*|cancella\w*|apaga\w*|apague)\b/;
 const EARLIER =
-  /\b(?:last|previous) (?:time|session|workout|one)|\bletzte[sn]? (?:mal|training|einheit)|\bultima (?:vez|volta)|\bvez pasada|\bderniere (?:fois|seance)/;
+  /\b(?:copy|copied|repeat\w*|redo|redid|duplicate\w*|same|copi\w+|kopier\w*|wiederhol\w*|repet\w*|repite|ripeti|ref[ai]\w+|rifai)\b|\b(?:last|previous) (?:time|session|workout|one)|\bletzte[sn]? (?:mal|training|einheit)|\bultima (?:vez|volta)|\bvez pasada|\bderniere (?:fois|seance)/;
 
 function isWipe(text: string): boolean {
   const said = readCorrection(text);
@@ -61,7 +61,7 @@ function redatesEntry(text: string): boolean {
 
 function repeatsEarlier(text: string): boolean {
   const said = readCorrection(text);
-  return said?.kind === "repeat" && said.as === "";
+  return said?.kind === "repeat" && (said.as === "" || (said.scope === "session" && said.as !== null));
 }
 
 /** "And the bench with a pause", "next up deadlifts": what was done next, its sets still to be told. */

@@ -44,7 +44,7 @@ import type { LoggerParts } from "./logParts.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
 import { isCountable } from "./mergeAnswer.ts";
-import { withMovedLoad } from "./movedLoad.ts";
+import { setInWords } from "./movedLoad.ts";
 import { ofBothHands } from "./ofBothHands.ts";
 import { ofLastChange } from "./ofLastChange.ts";
 import { ofRounds } from "./ofRounds.ts";
@@ -198,7 +198,7 @@ async function corrected(
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
   const [only, ...others] = last;
   const isPair = only !== undefined && parts.catalog.byId(only.exercise.id)?.load_type === "implement_pair";
-  const belled = only === undefined || others.length > 0 ? text : inBells(withMovedLoad(text, last), only.sets, isPair);
+  const belled = only === undefined || others.length > 0 ? text : inBells(setInWords(text, last), only.sets, isPair);
   if (belled !== text) return await corrected(parts, { ...assignment, text: belled }, context, scope);
   const stored =
     storedAlready(text, last, context) ??
@@ -247,7 +247,7 @@ async function corrected(
   const meant = goingOnCorrecting(text, said && ofLastSet(text, said, changes), changes, last);
   const put =
     ofSetWithLoad(text, last) ??
-    (meant && ofChangedSet(text, ofEffort(ofGrowth(meant, changes), changes), changes)) ??
+    (meant && ofChangedSet(text, ofEffort(ofGrowth(meant, changes), changes, text, last), changes)) ??
     further?.correction ??
     (about === null ? null : (loadOf(bare, context) ?? readPlainCorrection(`actually ${bare}`)));
   const acted = await asActed(parts, text, put, last, here ?? [], context, scope);

@@ -1,4 +1,5 @@
 import { figuredText } from "../../language/corrections/figuredText.ts";
+import { placeOf } from "../../language/numbers/ordinals.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 
 const UNIT = "(kgs?|kilos?|lbs?|pounds?)";
@@ -24,7 +25,7 @@ const MOST_UNSIGNED = 0.3;
  * A further set told by how much heavier or lighter it was than the last one: "+20 for 10" after 150x12 is "next set 10 reps at 170". In: a message and
  * the entries of the last log. Out: the set with its load; the text as it is where it is told otherwise, or nothing is known to count from.
  */
-export function withMovedLoad(text: string, last: readonly LogEntry[]): string {
+function withMovedLoad(text: string, last: readonly LogEntry[]): string {
   const [only, ...others] = last;
   const before = only?.sets.at(-1);
   if (before?.weight == null || before.reps === null || before.load === "assisted" || others.length > 0) return text;
@@ -39,3 +40,20 @@ export function withMovedLoad(text: string, last: readonly LogEntry[]): string {
   const load = Math.round((before.weight + (up === undefined ? -by : by)) * 100) / 100;
   return `next set ${reps} reps at ${load}${before.unit === null ? "" : ` ${before.unit}`}`;
 }
+
+const NEXT_IN_ORDER =
+  /^\W*(?:(?:and|then|ok|now|und|dann|et|puis|y|luego|e|poi|depois)[ ,]+)*(?:(?:the|my|der|la|le|el|il|a|o) )?(?:(second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th)(?: (?:one|set))?|set (?:number |no\.? |#)?([2-6]))(?: ?[:,–-] ?| (?:was |only |just |got |for |with )*)(\d{1,2})(?: ?reps?)?(?: (?:at|with|@) (\d{1,3}(?:[.,]\d{1,2})?) ?(kgs?|lbs?)?)?[\s.!]*$/u;
+
+/** "Third: 4" after two sets: the next one of them. */
+function withNextInOrder(text: string, [only, ...others]: readonly LogEntry[]): string {
+  const [, ordinal, number, reps, load, unit = ""] = NEXT_IN_ORDER.exec(figuredText(text).replace(/[‘’]/g, "'")) ?? [];
+  const place = number === undefined ? placeOf(ordinal ?? "") : Number(number);
+  if (reps === undefined || only === undefined || others.length > 0 || place !== only.sets.length + 1) return text;
+  return only.sets.some((set) => set.reps === null)
+    ? text
+    : `next set ${reps} reps${load === undefined ? "" : ` at ${load} ${unit}`}`.trim();
+}
+
+/** A further set in the words that say so, where it is told by its place or by how much heavier it was; any other text as it is. */
+export const setInWords = (text: string, last: readonly LogEntry[]): string =>
+  withNextInOrder(withMovedLoad(text, last), last);

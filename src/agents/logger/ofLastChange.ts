@@ -6,6 +6,7 @@ import {
   NAMED_FIGURE,
   OF_THEM_ALL,
   ONLY_PLACE,
+  ONLY_PLACES,
   SET_TOO,
   TIME_TOO,
 } from "../../language/corrections/afterChange.ts";
@@ -61,7 +62,7 @@ export async function ofLastChange(
 async function ofNamedFigure(
   parts: LoggerParts,
   text: string,
-  [, name = "", figure = "", plural]: RegExpExecArray,
+  [, name = "", figure = "", plural, unit = ""]: RegExpExecArray,
   context: ReadingContext,
   scope: WorkScope,
 ): Promise<LogExtraction | null> {
@@ -71,7 +72,12 @@ async function ofNamedFigure(
   const [only, ...others] = told;
   const value = Number(figure.replace(",", "."));
   const isNear = (held: number | null) => held !== null && held > 0 && Math.max(held / value, value / held) <= NEAR;
-  const fits = only?.sets.some(({ weight, reps }) => isNear(weight) || (plural !== undefined && isNear(reps)));
+  const isCount = COUNTS_SETS.test(unit);
+  const fits = isCount
+    ? isNear(only?.sets.length ?? null)
+    : COUNTS_REPS.test(unit)
+      ? only?.sets.some(({ reps }) => isNear(reps))
+      : only?.sets.some(({ weight, reps }) => isNear(weight) || (plural !== undefined && isNear(reps)));
   if (only === undefined || others.length > 0 || !fits) return null;
   // "Pull ups 7s": so many, or bells of so much, and no seconds.
   const plain = change({
@@ -85,6 +91,8 @@ async function ofNamedFigure(
   };
 }
 const NEAR = 1.5;
+const COUNTS_SETS = /^(?:sets?|satze|series?)$/;
+const COUNTS_REPS = /^(?:reps?|wdh)$/;
 
 /** The last change is taken back where it was of the lift that is named, or gave it up for another. */
 async function asBefore(
@@ -124,7 +132,17 @@ function changedOnce(
   if (time !== undefined) return after.sets.length === 1 && !done.reverts ? readCorrection(`it took ${time}`) : null;
   const only = ONLY_PLACE.exec(folded);
   if (only !== null)
-    return onlyAt(only[4] ? after.sets.length : only[1] ? 1 : only[2] ? 2 : 3, before.sets, after.sets);
+    return onlyAt([only[4] ? after.sets.length : only[1] ? 1 : only[2] ? 2 : 3], before.sets, after.sets);
+  const some = ONLY_PLACES.exec(folded);
+  if (some !== null) {
+    const many = Math.min(HOW_MANY[some[2] ?? ""] ?? 2, after.sets.length);
+    const first = /^(?:last|final|letzt|dern|ultim)/.test(some[1] ?? "") ? after.sets.length - many : 0;
+    return onlyAt(
+      Array.from({ length: many }, (_, at) => first + at + 1),
+      before.sets,
+      after.sets,
+    );
+  }
   const places = placesChanged(before.sets, after.sets);
   const [from] = places;
   if (from === undefined) return null;
@@ -169,12 +187,18 @@ function placeBeside([word = ""]: readonly string[], from: number, count: number
   return word === "after" ? from + 1 : placeOf(word);
 }
 
-/** The sets but one as they were before all of them were changed. */
-function onlyAt(place: number, before: readonly LogSet[], after: readonly LogSet[]): Correction | null {
-  if (placesChanged(before, after).length !== after.length || after.length < 2 || place > after.length) return null;
+const HOW_MANY: Readonly<Record<string, number>> = {
+  ...{ three: 3, "3": 3, drei: 3, trois: 3, tres: 3, tre: 3 },
+  ...{ four: 4, "4": 4, vier: 4, quatre: 4, cuatro: 4, quattro: 4, quatro: 4 },
+};
+
+/** The sets but those at some places, from 1, as they were before all of them were changed. */
+function onlyAt(kept: readonly number[], before: readonly LogSet[], after: readonly LogSet[]): Correction | null {
+  if (placesChanged(before, after).length !== after.length || after.length < 2 || kept.some((place) => place > after.length))
+    return null;
   const parts = after.flatMap((is, at) => {
     const was = before[at];
-    if (was === undefined || at + 1 === place) return [];
+    if (was === undefined || kept.includes(at + 1)) return [];
     const changes: Change[] =
       was.weight === null && is.weight !== null ? [{ what: "bodyweight" }] : differences(is, was);
     return [{ sets: { from: at + 1, to: at + 1 }, changes }];

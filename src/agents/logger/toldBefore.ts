@@ -27,8 +27,9 @@ export function toldBefore(
       ...draftOf(parsed, context),
       date: context.today,
       performedAt: momentOn(context.today, context),
-      // What is told of the plan is no doubt in what was done.
+      // What is told of the plan is no doubt in what was done, and "what's my max" no kind of set.
       note: null,
+      ...(told.includes("max") ? { sets: parsed.sets.map((set) => ({ ...set, type: "normal" as const })) } : {}),
     }));
   if (done.rest === "") return entries;
   let changed: DraftEntry[] | null = entries;

@@ -61,8 +61,10 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     "^(?:(?:and|ok|then|the)[ ,]+)*(2nd|3rd|4th|5th|second|third|fourth|fifth)(?: one)?[ ,:-]+(\\d{2,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?))? ?[x×] ?\\d{1,2})[ .!]*$",
     "$1 set: $2",
   ],
-  // "X3".
+  // "X3", "twice".
   ["^(?:(?:and|times|did|so|it was|all)[ ,]+)*[x×] ?([2-9])(?: (?:sets|times))?[ .!]*$", "$1 sets"],
+  ["^(?:(?:and|so|it was|i|did|it|that|them|actually|in fact)[ ,]+)*(?:twice|two times)[ .!]*$", "2 sets"],
+  ["^(?:(?:and|so|it was|i|did|it|that|them|actually|in fact)[ ,]+)*(?:three times|thrice)[ .!]*$", "3 sets"],
   // "Curls are right but the kickbacks were with the 6s".
   [
     `^${MUSING}(?:the |my )?[^\\d.;:?!]{3,40} (?:is|are|was|were|ist|sind|est|sont|es|son|e|sono|sao) (?:all )?(?:right|correct|fine|ok|okay|good|richtig|bon|bien|giust[ie]|corret[oa]s?)[ ,]+(?:but|aber|mais|pero|ma|mas) (.+)$`,

@@ -193,6 +193,7 @@ async function corrected(
   scope: WorkScope,
 ): Promise<LogExtraction | null> {
   const { text, lastLogIds } = assignment;
+  if (FORGOT_SETS.test(text)) return null;
   const alike = await alsoDeleted(parts, text, context, scope);
   if (alike !== null) return { ...nothing(context), correction: { ...UNDECIDED, ...alike } };
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
@@ -337,6 +338,9 @@ async function corrected(
     },
   };
 }
+
+/** "Ah I forgot them. 3x5": of what was asked for, and nothing of what stands there. */
+const FORGOT_SETS = /\bforgot (?:about )?(?:them|those|these|it|that)\b[^\d\p{L}]+\d{1,2} ?[x×] ?\d/iu;
 
 const FIRST_SET =
   /^\W*(?:(?:set|satz|serie) ?(?:#|no\.? ?)?(?:1|one|eins|un[oa]?|um|une)|(?:first|erster|1st|premiere|primera|prima|primeira|1\.) (?:set|satz|serie))(?![\p{L}\d])/u;

@@ -15,5 +15,8 @@ function beginsSetBySet(changes: readonly LastChange[]): boolean {
 /** "Another set", and "same" while somebody goes on set by set: one more set of the last entry. */
 export function isFurtherSet(correction: Correction, changes: readonly LastChange[]): boolean {
   if (correction.kind !== "repeat" || correction.as !== null || correction.when !== null) return false;
-  return correction.exercise === null && (correction.scope === "set" || (correction.scope === "entry" && (hasGrown(changes) || beginsSetBySet(changes))));
+  return (
+    correction.exercise === null &&
+    (correction.scope === "set" || (correction.scope === "entry" && (hasGrown(changes) || beginsSetBySet(changes))))
+  );
 }

@@ -54,6 +54,18 @@ function withNextInOrder(text: string, [only, ...others]: readonly LogEntry[]): 
     : `next set ${reps} reps${load === undefined ? "" : ` at ${load} ${unit}`}`.trim();
 }
 
+/** "With the 16", "no the 20": what was lifted, and no further set. */
+const WITH_THE =
+  /^\W*(?:(?:no|sorry|actually|oh|and|it was|they were|those were)[ ,]+)*(?:(?:with|using|used|mit|con|avec|com) (?:the|a|my|der|dem|la|el|le|il|les|las|los)|(?<=(?:no|sorry|actually)[ ,]+)the) (\d{1,2}(?:[.,]5)?)(?: ?(kgs?|kilos?|lbs?|pounds?|er))?(?: (?:one|bell|kettle ?bell|dumb ?bells?|ones))?[\s.!]*$/iu;
+
+function inWordsOfLoad(text: string, [only, ...others]: readonly LogEntry[]): string {
+  const [, figure, unit = ""] = WITH_THE.exec(text) ?? [];
+  const isCounted = only?.sets.every(({ reps, durationS }) => reps !== null && durationS === null) ?? false;
+  return figure === undefined || others.length > 0 || !isCounted
+    ? text
+    : `the weight was ${figure} ${unit === "er" ? "" : unit}`.trim();
+}
+
 /** A further set in the words that say so, where it is told by its place or by how much heavier it was; any other text as it is. */
 export const setInWords = (text: string, last: readonly LogEntry[]): string =>
-  withNextInOrder(withMovedLoad(text, last), last);
+  withNextInOrder(withMovedLoad(inWordsOfLoad(text, last), last), last);

@@ -45,6 +45,9 @@ export async function ofLastChange(
   if (right !== null) return await asBefore(parts, text, right, last, context, scope);
   const named = last.length === 0 || text.length > LONGEST_AFTER_CHANGE ? null : NAMED_FIGURE.exec(foldText(text));
   if (named?.[1]?.split(/[ -]/).some(isMovementWord)) return await ofNamedFigure(parts, text, named, context, scope);
+  const too = last.length === 1 && text.length <= LONGEST_AFTER_CHANGE ? SAME_FOR.exec(foldText(text))?.[1] : undefined;
+  const alike = too === undefined ? null : await changedAlike(parts, text, too, context, scope);
+  if (alike !== null) return alike;
   const folded = last.length === 1 && mayBeOfChange(text) ? foldText(text) : "";
   if (folded === "") return null;
   const { changes, here } = await writtenHere(parts, scope);
@@ -91,6 +94,33 @@ async function ofNamedFigure(
   };
 }
 const NEAR = 1.5;
+
+const SAME_FOR =
+  /^\W*(?:(?:and|oh|also|und|et|y|e)[ ,]+)*(?:the )?(?:same|likewise|ditto|das ?selbe|das gleiche|pareil|lo mismo|lo stesso|o mesmo)(?: thing| weight| change)? (?:for|with|on|in|bei(?:m)?|fur|pour|para|con|per|com) (?:the |my |die |den |das |les |las |los |le |gli |i |as |os )?(\p{L}[\p{L} -]{2,30}?)(?: (?:too|as well|please|pls))?\W*$/u;
+
+/** "Same for dips" right after a load, or a number of repetitions, was put right: the dips that were told here get it, too. */
+async function changedAlike(
+  parts: LoggerParts,
+  text: string,
+  name: string,
+  context: ReadingContext,
+  scope: WorkScope,
+): Promise<LogExtraction | null> {
+  const { named, changes, here } = await namedHere(parts, name, scope);
+  const [done, ...more] = changes;
+  const { data: after } = LogEntry.safeParse(done?.effect.data);
+  const [only, ...others] = named;
+  if (done?.effect.op !== "update" || !done.before || !after || more.length + others.length > 0 || !only) return null;
+  const [was, is] = [done.before.sets[0], after.sets[0]];
+  const changed = was && is && done.before.sets.length === after.sets.length ? differences(was, is) : [];
+  if (only.id === after.id || changed.length === 0 || placesChanged(done.before.sets, after.sets).length === 0)
+    return null;
+  const correction = change({ parts: [{ sets: "all", changes: changed }] });
+  return {
+    ...nothing(context),
+    correction: { ...UNDECIDED, text, correction, logs: [only], fromLastTurn: true, chosen: true, here },
+  };
+}
 const COUNTS_SETS = /^(?:sets?|satze|series?)$/;
 const COUNTS_REPS = /^(?:reps?|wdh)$/;
 
@@ -194,7 +224,11 @@ const HOW_MANY: Readonly<Record<string, number>> = {
 
 /** The sets but those at some places, from 1, as they were before all of them were changed. */
 function onlyAt(kept: readonly number[], before: readonly LogSet[], after: readonly LogSet[]): Correction | null {
-  if (placesChanged(before, after).length !== after.length || after.length < 2 || kept.some((place) => place > after.length))
+  if (
+    placesChanged(before, after).length !== after.length ||
+    after.length < 2 ||
+    kept.some((place) => place > after.length)
+  )
     return null;
   const parts = after.flatMap((is, at) => {
     const was = before[at];

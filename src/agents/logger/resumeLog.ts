@@ -13,11 +13,11 @@ import type { Notation } from "../../protocol/profile.ts";
 import type { Answer, OpenQuestion } from "../../protocol/understanding.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
 import { answerSession, NOT_CLEAR } from "./answerSession.ts";
+import { bellsBehindName } from "./inBells.ts";
 import { inSaidUnit } from "./inSaidUnit.ts";
 import { learnedNotation } from "./learnedNotation.ts";
 import type { DraftEntry, LogDraft } from "./logDraft.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
-import { bellsBehindName } from "./inBells.ts";
 import { type AskedNumber, isCountable, type Merged, mergeNumber, mergeWords } from "./mergeAnswer.ts";
 import { inPool, lengthOf, wayOrTime } from "./readTogether.ts";
 import { answersForEach, setsForEach } from "./sharedAnswer.ts";
@@ -102,8 +102,7 @@ function answerExercise(entry: DraftEntry, given: Reading, said: string, context
   // "Scrap that, log deadlift 3x5": the name within the words before the figures.
   const target = correction?.kind === "change" ? correction.target : null;
   const core = named?.phrase && target?.includes(named.phrase) ? named.phrase : target;
-  const called =
-    correction?.kind === "change" ? (correction.exercise?.phrase ?? core ?? named?.phrase) : named?.phrase;
+  const called = correction?.kind === "change" ? (correction.exercise?.phrase ?? core ?? named?.phrase) : named?.phrase;
   const described = hasNumbers ? null : describedExercise(foldText(reading.words), entry.within ?? entry.phrase);
   const ones = hasNumbers || correction !== null ? null : whichOnes(foldText(reading.words));
   const phrase =
@@ -248,6 +247,14 @@ function answerConfirm(
   if (words.trim() === "") return ofEntry({ ...entry, missing: doubt });
   const renamed = anotherExercise(entry, reading.words);
   if (renamed) return ofEntry(renamed);
+  if (tellsKind(foldText(words)) && entry.exercise !== null)
+    return ofEntry({
+      ...entry,
+      exercise: null,
+      phrase: `${words.trim()} ${entry.exercise.name.split(" ").at(-1)}`,
+      within: entry.exercise.name,
+      isDoubted: false,
+    });
   const asked: AskedNumber | null = doubt === "weight" || doubt === "reps" || doubt === "sets" ? doubt : null;
   const merged = (asked && mergeNumber(entry, words, asked, context)) ?? mergeWords(entry, words, context);
   return ofEntry(merged.entry, merged.remark);

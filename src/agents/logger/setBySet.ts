@@ -24,7 +24,8 @@ const grownBy = ([done]: readonly LastChange[]): number => {
   return after.success ? after.data.sets.length - (done?.before?.sets.length ?? 0) : 0;
 };
 /** Sets by what they were for: "scratch the backoffs". */
-const OF_GROWN = /\b(?:back ?-?offs?|back ?-?down|drop ?-?sets?|(?:extra|additional|added|other) sets?|last (?:two|three|2|3) sets)\b/;
+const OF_GROWN =
+  /\b(?:back ?-?offs?|back ?-?down|drop ?-?sets?|(?:extra|additional|added|other) sets?|last (?:two|three|2|3) sets)\b/;
 
 /** "That was 6" right after a further set is of that set, and of no set before it. */
 export function ofGrowth(correction: Correction, changes: readonly LastChange[]): Correction {
@@ -76,7 +77,8 @@ function changesEffort([done, ...others]: readonly LastChange[]): boolean {
   );
 }
 
-const LIKE_A = /\b(?:(?:more |felt |rather |closer to |probably |really )+(?:like )?|like )(?:an? )?(\d{1,2}(?:[.,]5)?)\b(?! ?(?:reps?|kgs?|kilos?|lbs?|sets?|x))/i;
+const LIKE_A =
+  /\b(?:(?:more |felt |rather |closer to |probably |really )+(?:like )?|like )(?:an? )?(\d{1,2}(?:[.,]5)?)\b(?! ?(?:reps?|kgs?|kilos?|lbs?|sets?|x))/i;
 /** "Last set was more like a 9" of sets at RPE 8. */
 function tellsEffort(text: string, [only, ...others]: readonly LogEntry[]): boolean {
   const said = Number(LIKE_A.exec(text)?.[1]?.replace(",", "."));

@@ -5,7 +5,7 @@ import type { LoggerParts } from "./logParts.ts";
 /** So many words may say how an exercise was done. */
 const MOST_OF_VARIANT = 6;
 const POINTING =
-  /^(?:the|an?|ones?|version|variation|variant|no|not|sorry|actually|i|it|was|meant?|mean|oops|though|btw)$/;
+  /^(?:the|an?|my|those|these|they|ones?|version|variation|variant|no|not|sorry|actually|i|it|was|were|are|did|done|on|meant?|mean|oops|though|btw|war|waren|sind|era|eran|erano|etait|etaient|foi|foram)$/;
 
 /** The variant that words make of the exercise of an entry ("sumo", "box squats, technically"); `null` where they make none. */
 export function variantMeant(text: string, { exercise }: LogEntry, catalog: LoggerParts["catalog"]): string | null {

@@ -272,5 +272,10 @@ export function chooseOption(text: AnswerText, options: readonly Option[], about
     if (whole.length === 1 && complete !== undefined)
       return { kind: "one", optionId: options[complete]?.id ?? "", used };
   }
-  return { kind: "several", tied: allowed.size > 1, used, isFewer: allowed.size > 1 && allowed.size < options.length };
+  return {
+    kind: "several",
+    tied: allowed.size > 1,
+    used,
+    isFewer: takenBack.size === 0 && allowed.size > 1 && allowed.size < options.length,
+  };
 }

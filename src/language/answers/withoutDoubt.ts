@@ -12,6 +12,9 @@ const GUESSED =
 const DOUBTED =
   /^(?:(?:hm+|um+|uh+|er+|oh|ok|well|sorry|lol|haha)[\s,.…-]+)*(?:dunno|idk|i (?:do ?n['’]?t|dont|do not) know|not (?:\p{L}+ )?sure|no (?:idea|clue)|wei(?:ss|ß) (?:ich )?nicht|keine ahnung|je ne sais pas|aucune id[ée]e|no s[eé]|ni idea|non (?:lo )?so|n[aã]o sei)(?: (?:exactly|tbh|really|honestly|lol|man|haha|genau|(?:what|how) (?:it ?['’]?s|it is|they['’]?re|that['’]?s|you) call(?:ed)?(?: (?:it|them|that))?|which (?:one )?(?:it is|that is|is which)))*(?:\s*[,.;:…]+|\s+[-–—]+)\s*(?:(?:but|so|well|maybe|probably|prob|perhaps|guess|i (?:think|guess|believe)|glaub(?:e)?|vielleicht|je crois|creo|credo|acho)[\s,]+)*(?=\p{L}+[ \p{L}]*)/iu;
 
+/** "Barbell rows i meant before": what it was, and when that was meant. */
+const MEANT_BEFORE =
+  /(?<=\p{L})[ ,]+(?:(?:is|was) what )?i (?:meant|mean|was on about)(?: (?:before|earlier|above|by (?:that|it)|with (?:that|it)|there|btw))+[\s.!]*$/iu;
 /** "On second thought, no". */
 const RECONSIDERED = /^(?:(?:hm+|oh|ah|actually|well|wait|ok|okay)[\s,.…-]+)*(?:up)?on second thoughts?[\s,.…-]+/iu;
 
@@ -24,7 +27,9 @@ export function withoutDoubt(text: string): string {
   const guessed = said.replace(GUESSED, "");
   const figure = guessed === said ? said : guessed.replace(/\?\s*$/, "");
   const named = figure.replace(DOUBTED, "");
-  return (named !== figure && saysSomething(named) ? named : figure).replace(NAME_UNKNOWN, "");
+  return (named !== figure && saysSomething(named) ? named : figure)
+    .replace(NAME_UNKNOWN, "")
+    .replace(MEANT_BEFORE, "");
 }
 
 const saysSomething = (text: string): boolean => answerTokens(text).tokens.some(({ word }) => !isTalk(word));

@@ -85,6 +85,7 @@ DAY.push(
   `was steht (?:denn |so )?(?:von |fur )?${WHEN} (?:alles |schon |bisher )?(?:drin|da|im log|eingetragen)`,
 );
 const OF_ONE = [
+  "where (?:are|is|did) (?:my|the) (?!(?:app|settings?|plan|workouts?|sessions?|data)\\b)([\\p{L} -]{3,30}?)(?: (?:gone|go|then|now))*",
   "how (?:much|heavy|many (?:sets|reps)) (?:was|were) (?:the |my )?(?!(?:that|it|this|those|they|i|you)\\b)([\\p{L} -]{3,30}?)(?: (?:again|now|today))+",
   "what (?:does|did) (?:it|the log|my log) (?:now )?say (?:for|about|on|under) (?:the |my )?([\\p{L} -]{3,30}?)(?: now)?",
   "what (?:have you got|do you have|did you (?:log|put|save|get)|have i (?:got|logged)) (?:down )?(?:for|on|as) (?:the |my )?([\\p{L} -]{3,30}?)(?: now)?",

@@ -13,7 +13,7 @@ import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { tellsNoneDone } from "../notation/notSets.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
-import { isFigureAlone, isOfScales } from "./afterLog.ts";
+import { isFigureAlone, isOfScales, tellsBodyWeight } from "./afterLog.ts";
 import type { SignalSource } from "./computedSignals.ts";
 import { endsTraining } from "./endsTraining.ts";
 import { tellsNamedSets } from "./logActs.ts";
@@ -142,6 +142,7 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     m.context.hasRecentLog &&
     readCorrection(m.raw) !== null &&
     !isOfScales(m.text) &&
+    !tellsBodyWeight(m.text) &&
     !(FORGET.test(m.text.trim()) && m.context.recentRoute !== "WORKOUT_LOG") &&
     (m.context.recentRoute === "WORKOUT_LOG" || (readGearOnly(m.text) === null && !m.has("adjusts_session"))),
   none_done: (m) => NONE.test(m.text) && tellsNoneDone(m.raw),

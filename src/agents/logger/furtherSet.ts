@@ -17,6 +17,8 @@ export function isFurtherSet(correction: Correction, changes: readonly LastChang
   if (correction.kind !== "repeat" || correction.as !== null || correction.when !== null) return false;
   return (
     correction.exercise === null &&
-    (correction.scope === "set" || (correction.scope === "entry" && (hasGrown(changes) || beginsSetBySet(changes))))
+    (correction.scope === "set" ||
+      (correction.scope === "entry" &&
+        (hasGrown(changes) || (correction.parts.length === 0 && beginsSetBySet(changes)))))
   );
 }

@@ -14,6 +14,9 @@ import {
 
 /** A question is put this often; after that it is let go, or waits in silence while other things are talked about. */
 const MOST_ASKED = 3;
+/** Whoever does not know is asked once more what comes closest. */
+const MOST_ASKED_OF_UNSURE = 2;
+const NEAREST_WILL_DO = 'That is fine: what comes closest will do, or say "skip" and I leave it out.';
 /** Questions that may wait behind the open one. */
 const MOST_PARKED = 3;
 /** Drafts that are kept of questions which were let go. */
@@ -187,8 +190,10 @@ export function repeatQuestion(context: ConversationContext, decisions: RouteDec
   const change = inTurn(context, { routes });
   if (decisions.some(({ rule }) => rule === "pending.options"))
     return inTurn(context, { routes, say: [...turn.say, words(optionsOf(question))] });
-  if (question.asked >= MOST_ASKED) return { ...change, ...leave({ ...context, ...change }, question), open: null };
-  return inTurn(context, { routes, say: [...turn.say, words("I did not get that.")] });
+  const isUnsure = decisions.some(({ rule }) => rule === "pending.unsure");
+  if (question.asked >= (isUnsure ? MOST_ASKED_OF_UNSURE : MOST_ASKED))
+    return { ...change, ...leave({ ...context, ...change }, question), open: null };
+  return inTurn(context, { routes, say: [...turn.say, words(isUnsure ? NEAREST_WILL_DO : "I did not get that.")] });
 }
 
 /** "Which ones do you have": what there is to choose from, in words. */

@@ -249,10 +249,13 @@ export function finishItem(context: ConversationContext): Change {
   return {
     ...inTurn(context, { done: turnOf(context).done + 1 }),
     agenda: context.agenda.slice(1),
-    lastRoute: item?.route ?? context.lastRoute,
+    lastRoute: item && !PASSING.has(item.decision?.rule ?? "") ? item.route : context.lastRoute,
     lastQuestions: item ? questionsAfter(context.lastQuestions, item) : context.lastQuestions,
   };
 }
+
+/** What ends no subject: "thanks", "ok". */
+const PASSING: ReadonlySet<string> = new Set(["smalltalk.thanks", "smalltalk.acknowledged", "smalltalk.emoji"]);
 
 /** Thanks and words about oneself in between end no subject; anything else than a question does. */
 function questionsAfter(before: readonly string[], { route, text, decision }: AgendaItem): string[] {

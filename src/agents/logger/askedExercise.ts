@@ -1,4 +1,5 @@
 import type { Catalog } from "../../catalog/catalog.ts";
+import { tellsKind } from "../../language/answers/describedExercise.ts";
 import { lastNamed, namedExercises } from "../../language/coaching/namedExercises.ts";
 import { tellsPlan } from "../../language/coaching/toldPlan.ts";
 import { partsOf } from "../../language/corrections/setSelectors.ts";
@@ -44,12 +45,16 @@ export function ofAskedExercise(
 
 /** "The wall ones": of a kind that was spoken of before. */
 const ONES = /^(?:(?:for|of|on|with|the|some|my) )*(\p{L}[\p{L} -]*?) ones?$/iu;
-export const pointsAtKind = ({ exercise, phrase }: DraftEntry): boolean => exercise === null && ONES.test(phrase ?? "");
+/** "And 3x12 front, 6 kg": how it was done, and no name. */
+const tellsOnlyKind = (phrase: string): boolean => /^\p{L}+(?: \p{L}+)?$/u.test(phrase) && tellsKind(foldText(phrase));
+export const pointsAtKind = ({ exercise, phrase }: DraftEntry): boolean =>
+  exercise === null && (ONES.test(phrase ?? "") || tellsOnlyKind(phrase ?? ""));
 
 /** "And 3x5 wall ones" after push-ups: another of their kind, where one exercise was told last. */
 export function ofKind(entry: DraftEntry, last: readonly LogEntry[]): DraftEntry {
   const [only, ...others] = last;
-  const way = pointsAtKind(entry) ? ONES.exec(entry.phrase ?? "")?.[1] : undefined;
+  const { phrase } = entry;
+  const way = !pointsAtKind(entry) || phrase === null ? undefined : (ONES.exec(phrase)?.[1] ?? phrase);
   if (way === undefined || only === undefined || others.length > 0) return entry;
   if (foldText(way).split(" ").some(namesMovement)) return entry;
   return { ...entry, phrase: way, within: only.exercise.name };

@@ -150,7 +150,7 @@ function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repe
   const { context } = match;
   const known = correction.as === null ? pending.logs : asBefore(pending, correction.as, match);
   const newest = known.at(-1);
-  if (!newest && correction.as !== null && pending.logs.length > 0)
+  if (!newest && correction.as !== null && (pending.logs.length > 0 || correction.scope === "session"))
     return saying("I do not find stored sets of that, so nothing was stored. Tell me what you did.");
   if (!newest) return saying("I have no stored sets to repeat, so nothing was stored. Tell me what you did.");
   if (correction.exercise !== null && pending.exercise === null)
@@ -160,7 +160,7 @@ function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repe
   const date = found?.date ?? context.today;
   if (date > context.today)
     return saying("That day is still to come, so nothing was stored. Tell me once you have done it.");
-  const session = sessionBefore(pending, correction, date);
+  const session = sessionBefore(correction.as ? { ...pending, logs: known } : pending, correction, date);
   if (session.length === 0 && correction.scope === "session")
     return saying("I do not find an earlier session in your log, so nothing was stored. Tell me what you did.");
   if (session.length > 0 && !pending.confirmed) {
@@ -218,7 +218,7 @@ function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repe
 /** All of the newest day before a date, where the whole session is meant: it is said to be, or nothing is named and there are several. */
 function sessionBefore({ logs, confirmed }: PendingCorrection, correction: Repeat, date: string): LogEntry[] {
   const { scope, as, exercise, parts } = correction;
-  const isUnnamed = scope === "entry" && as === "" && exercise === null && parts.length === 0;
+  const isUnnamed = scope === "entry" && as !== null && exercise === null && parts.length === 0;
   if (scope !== "session" && !(isUnnamed && logs.at(-1)?.date !== date)) return [];
   if (confirmed) return logs;
   const earlier = logs.filter((entry) => entry.date < date);

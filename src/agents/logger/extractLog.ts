@@ -44,6 +44,7 @@ import type { LoggerParts } from "./logParts.ts";
 import { momentOn, type ReadingContext, readLog } from "./logReading.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
 import { isCountable } from "./mergeAnswer.ts";
+import { setInWords } from "./movedLoad.ts";
 import { ofBothHands } from "./ofBothHands.ts";
 import { ofLastChange } from "./ofLastChange.ts";
 import { ofRounds } from "./ofRounds.ts";
@@ -192,12 +193,13 @@ async function corrected(
   scope: WorkScope,
 ): Promise<LogExtraction | null> {
   const { text, lastLogIds } = assignment;
+  if (FORGOT_SETS.test(text)) return null;
   const alike = await alsoDeleted(parts, text, context, scope);
   if (alike !== null) return { ...nothing(context), correction: { ...UNDECIDED, ...alike } };
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
   const [only, ...others] = last;
   const isPair = only !== undefined && parts.catalog.byId(only.exercise.id)?.load_type === "implement_pair";
-  const belled = only === undefined || others.length > 0 ? text : inBells(text, only.sets, isPair);
+  const belled = only === undefined || others.length > 0 ? text : inBells(setInWords(text, last), only.sets, isPair);
   if (belled !== text) return await corrected(parts, { ...assignment, text: belled }, context, scope);
   const stored =
     storedAlready(text, last, context) ??
@@ -246,7 +248,7 @@ async function corrected(
   const meant = goingOnCorrecting(text, said && ofLastSet(text, said, changes), changes, last);
   const put =
     ofSetWithLoad(text, last) ??
-    (meant && ofChangedSet(text, ofEffort(ofGrowth(meant, changes), changes), changes)) ??
+    (meant && ofChangedSet(text, ofEffort(ofGrowth(meant, changes), changes, text, last), changes)) ??
     further?.correction ??
     (about === null ? null : (loadOf(bare, context) ?? readPlainCorrection(`actually ${bare}`)));
   const acted = await asActed(parts, text, put, last, here ?? [], context, scope);
@@ -336,6 +338,9 @@ async function corrected(
     },
   };
 }
+
+/** "Ah I forgot them. 3x5": of what was asked for, and nothing of what stands there. */
+const FORGOT_SETS = /\bforgot (?:about )?(?:them|those|these|it|that)\b[^\d\p{L}]+\d{1,2} ?[x×] ?\d/iu;
 
 const FIRST_SET =
   /^\W*(?:(?:set|satz|serie) ?(?:#|no\.? ?)?(?:1|one|eins|un[oa]?|um|une)|(?:first|erster|1st|premiere|primera|prima|primeira|1\.) (?:set|satz|serie))(?![\p{L}\d])/u;

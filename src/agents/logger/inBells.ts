@@ -4,10 +4,13 @@ const LEAD =
   "^\\W*(?:(?:dumb ?bells?|dbs?|and|with|used|using|had|it was|that was|they were|those were|was|were|the|my|i|no|sorry|actually|und|mit|et|avec|con|e|com|waren)[ ,]+)*";
 const UNIT = "( ?(?:kgs?|kilos?|lbs?|pounds?))?";
 /** "12s", "the 22s". */
-const BELLS = new RegExp(`${LEAD}(\\d{1,2}(?:[.,]5)?)['’]?s(?: (?:each|dumb ?bells?|dbs?))?[\\s.!]*$`, "iu");
+const BELLS = new RegExp(
+  `${LEAD}(\\d{1,2}(?:[.,]5)?)['’]?s(?: (?:each|dumb ?bells?|dbs?))?(?:[ ,]+(?:so|then|btw|though|tho|sorry|lol))*[\\s.!]*$`,
+  "iu",
+);
 /** "20 each", "je 20", "22 kg pro Hand". */
 const EACH = new RegExp(
-  `${LEAD}(?:(?:je|jeweils) (\\d{1,3}(?:[.,]\\d{1,2})?)${UNIT}|(\\d{1,3}(?:[.,]\\d{1,2})?)${UNIT} (?:each|ea|apiece|a (?:hand|piece)|per (?:hand|dumb ?bell|db)|pro (?:hand|hantel)|par main|por mano|per mano|por mao))[\\s.!]*$`,
+  `${LEAD}(?:(?:je|jeweils) (\\d{1,3}(?:[.,]\\d{1,2})?)${UNIT}|(\\d{1,3}(?:[.,]\\d{1,2})?)${UNIT} (?:each(?: (?:hand|arm|side|dumb ?bell|db))?|ea|apiece|a (?:hand|piece)|per (?:hand|dumb ?bell|db)|pro (?:hand|hantel)|par main|por mano|per mano|por mao))(?:[ ,]+(?:so|then|btw|though|tho|sorry|lol|obviously|of course))*[\\s.!]*$`,
   "iu",
 );
 
@@ -22,4 +25,15 @@ export function inBells(text: string, sets: readonly LogSet[], isPair: boolean):
   const [, before, beforeUnit = "", after, afterUnit = ""] = (isPair && EACH.exec(text)) || [];
   const load = before ?? after;
   return load === undefined ? text : `${load}${before === undefined ? afterUnit : beforeUnit} each hand`;
+}
+
+/** "Ok hammer then, 14s": what was held, behind the name of the exercise. */
+const BEHIND_NAME =
+  /^(\D{3,40}?[\p{L})][ ,]+(?:(?:with|at|the|mit|con|avec|com) )*)(\d{1,2}(?:[.,]5)?)['’]?s[\s.!]*$/iu;
+
+/** An answer that names an exercise and the bells for it, of sets of repetitions without a load; any other text as it is. */
+export function bellsBehindName(text: string, sets: readonly LogSet[]): string {
+  const isBare =
+    sets.length > 0 && sets.every(({ reps, durationS, weight }) => reps !== null && (durationS ?? weight) === null);
+  return isBare ? text.replace(BEHIND_NAME, "$1$2 each hand") : text;
 }

@@ -1,5 +1,5 @@
 import type { Assignment } from "../../protocol/understanding.ts";
-import type { LogEntry } from "../../protocol/workoutLog.ts";
+import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
 import type { Work, WorkScope } from "../agent.ts";
 import { amongOthers, qualifiedBy } from "./amongOthers.ts";
 import { entriesNamedBy } from "./entriesMeant.ts";
@@ -34,9 +34,10 @@ export const matchLog =
     const whole = new Set<DraftEntry>();
     for (const said of open) {
       const entry = qualifiedBy(said, entries.at(-1));
-      const key = lookUpKey(entry);
+      const usual = recent.filter((one) => isLikelyFor(entry, one));
+      const key = lookUpKey(entry, recent.length - usual.length);
       const found =
-        (key === null ? undefined : known.get(key)) ?? (await matchEntry(parts, entry, recent, scope, assignment.text));
+        (key === null ? undefined : known.get(key)) ?? (await matchEntry(parts, entry, usual, scope, assignment.text));
       if (key !== null) known.set(key, found);
       const matched = inLikelyReading(
         asScored(found === null ? entry : named(entry, found), parts.catalog),
@@ -55,19 +56,39 @@ export const matchLog =
     };
   };
 
-async function recentExercises({ getLogs }: LoggerParts, scope: WorkScope): Promise<NamedExercise[]> {
+/** An exercise that was logged lately, with the heaviest that was lifted in it then; `null` where no load is known. */
+type Recent = NamedExercise & { heaviest: LogSet | null };
+
+async function recentExercises({ getLogs }: LoggerParts, scope: WorkScope): Promise<Recent[]> {
   const answer = await scope.call(getLogs, { limit: LOOKED_UP });
   const logs: LogEntry[] = answer.ok ? answer.result.items : [];
-  return [...new Map(logs.map(({ exercise }) => [exercise.id, exercise])).values()];
+  const recent = new Map<string, Recent>();
+  for (const { exercise, sets } of logs)
+    for (const set of [null, ...sets]) {
+      const { heaviest = null } = recent.get(exercise.id) ?? {};
+      const isHeavier = (set?.weight ?? 0) > (heaviest?.weight ?? 0);
+      recent.set(exercise.id, { ...exercise, heaviest: isHeavier ? set : heaviest });
+    }
+  return [...recent.values()];
+}
+
+/** So many times what was lifted before is hardly the same exercise: "rows at 95 lbs" after dumbbell rows at 40. */
+const FARTHEST = 2;
+
+function isLikelyFor({ sets }: DraftEntry, { heaviest }: Recent): boolean {
+  const heavy = Math.max(0, ...sets.map(({ weight }) => weight ?? 0));
+  const unit = sets.find(({ weight }) => weight !== null)?.unit ?? null;
+  if (heaviest?.weight == null || heavy === 0 || unit !== heaviest.unit) return true;
+  return heavy <= FARTHEST * heaviest.weight;
 }
 
 /** What decides which exercise an entry's words mean; `null` when nothing is looked up for it. */
-function lookUpKey(entry: DraftEntry): string | null {
+function lookUpKey(entry: DraftEntry, unlikely: number): string | null {
   const { exercise, phrase, candidates, within, sets, refused } = entry;
   if (exercise !== null || phrase === null || candidates.length > 0) return null;
   const loads = sets.map(({ load, perHand }) => [load, perHand]);
   const told = [isLoaded(sets), isCovering(sets), isTimed(sets), isSaidUnloaded(entry)];
-  return JSON.stringify([phrase, within, told, loads, refused]);
+  return JSON.stringify([phrase, within, told, loads, refused, unlikely]);
 }
 
 const named = (entry: DraftEntry, { exercise, candidates, movement, isRemark }: FoundExercise): DraftEntry => ({

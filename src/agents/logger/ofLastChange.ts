@@ -6,6 +6,7 @@ import {
   NAMED_FIGURE,
   OF_THEM_ALL,
   ONLY_PLACE,
+  ONLY_PLACES,
   SET_TOO,
   TIME_TOO,
 } from "../../language/corrections/afterChange.ts";
@@ -44,6 +45,9 @@ export async function ofLastChange(
   if (right !== null) return await asBefore(parts, text, right, last, context, scope);
   const named = last.length === 0 || text.length > LONGEST_AFTER_CHANGE ? null : NAMED_FIGURE.exec(foldText(text));
   if (named?.[1]?.split(/[ -]/).some(isMovementWord)) return await ofNamedFigure(parts, text, named, context, scope);
+  const too = last.length === 1 && text.length <= LONGEST_AFTER_CHANGE ? SAME_FOR.exec(foldText(text))?.[1] : undefined;
+  const alike = too === undefined ? null : await changedAlike(parts, text, too, context, scope);
+  if (alike !== null) return alike;
   const folded = last.length === 1 && mayBeOfChange(text) ? foldText(text) : "";
   if (folded === "") return null;
   const { changes, here } = await writtenHere(parts, scope);
@@ -61,7 +65,7 @@ export async function ofLastChange(
 async function ofNamedFigure(
   parts: LoggerParts,
   text: string,
-  [, name = "", figure = "", plural]: RegExpExecArray,
+  [, name = "", figure = "", plural, unit = ""]: RegExpExecArray,
   context: ReadingContext,
   scope: WorkScope,
 ): Promise<LogExtraction | null> {
@@ -71,7 +75,12 @@ async function ofNamedFigure(
   const [only, ...others] = told;
   const value = Number(figure.replace(",", "."));
   const isNear = (held: number | null) => held !== null && held > 0 && Math.max(held / value, value / held) <= NEAR;
-  const fits = only?.sets.some(({ weight, reps }) => isNear(weight) || (plural !== undefined && isNear(reps)));
+  const isCount = COUNTS_SETS.test(unit);
+  const fits = isCount
+    ? isNear(only?.sets.length ?? null)
+    : COUNTS_REPS.test(unit)
+      ? only?.sets.some(({ reps }) => isNear(reps))
+      : only?.sets.some(({ weight, reps }) => isNear(weight) || (plural !== undefined && isNear(reps)));
   if (only === undefined || others.length > 0 || !fits) return null;
   // "Pull ups 7s": so many, or bells of so much, and no seconds.
   const plain = change({
@@ -85,6 +94,35 @@ async function ofNamedFigure(
   };
 }
 const NEAR = 1.5;
+
+const SAME_FOR =
+  /^\W*(?:(?:and|oh|also|und|et|y|e)[ ,]+)*(?:the )?(?:same|likewise|ditto|das ?selbe|das gleiche|pareil|lo mismo|lo stesso|o mesmo)(?: thing| weight| change)? (?:for|with|on|in|bei(?:m)?|fur|pour|para|con|per|com) (?:the |my |die |den |das |les |las |los |le |gli |i |as |os )?(\p{L}[\p{L} -]{2,30}?)(?: (?:too|as well|please|pls))?\W*$/u;
+
+/** "Same for dips" right after a load, or a number of repetitions, was put right: the dips that were told here get it, too. */
+async function changedAlike(
+  parts: LoggerParts,
+  text: string,
+  name: string,
+  context: ReadingContext,
+  scope: WorkScope,
+): Promise<LogExtraction | null> {
+  const { named, changes, here } = await namedHere(parts, name, scope);
+  const [done, ...more] = changes;
+  const { data: after } = LogEntry.safeParse(done?.effect.data);
+  const [only, ...others] = named;
+  if (done?.effect.op !== "update" || !done.before || !after || more.length + others.length > 0 || !only) return null;
+  const [was, is] = [done.before.sets[0], after.sets[0]];
+  const changed = was && is && done.before.sets.length === after.sets.length ? differences(was, is) : [];
+  if (only.id === after.id || changed.length === 0 || placesChanged(done.before.sets, after.sets).length === 0)
+    return null;
+  const correction = change({ parts: [{ sets: "all", changes: changed }] });
+  return {
+    ...nothing(context),
+    correction: { ...UNDECIDED, text, correction, logs: [only], fromLastTurn: true, chosen: true, here },
+  };
+}
+const COUNTS_SETS = /^(?:sets?|satze|series?)$/;
+const COUNTS_REPS = /^(?:reps?|wdh)$/;
 
 /** The last change is taken back where it was of the lift that is named, or gave it up for another. */
 async function asBefore(
@@ -124,7 +162,17 @@ function changedOnce(
   if (time !== undefined) return after.sets.length === 1 && !done.reverts ? readCorrection(`it took ${time}`) : null;
   const only = ONLY_PLACE.exec(folded);
   if (only !== null)
-    return onlyAt(only[4] ? after.sets.length : only[1] ? 1 : only[2] ? 2 : 3, before.sets, after.sets);
+    return onlyAt([only[4] ? after.sets.length : only[1] ? 1 : only[2] ? 2 : 3], before.sets, after.sets);
+  const some = ONLY_PLACES.exec(folded);
+  if (some !== null) {
+    const many = Math.min(HOW_MANY[some[2] ?? ""] ?? 2, after.sets.length);
+    const first = /^(?:last|final|letzt|dern|ultim)/.test(some[1] ?? "") ? after.sets.length - many : 0;
+    return onlyAt(
+      Array.from({ length: many }, (_, at) => first + at + 1),
+      before.sets,
+      after.sets,
+    );
+  }
   const places = placesChanged(before.sets, after.sets);
   const [from] = places;
   if (from === undefined) return null;
@@ -169,12 +217,22 @@ function placeBeside([word = ""]: readonly string[], from: number, count: number
   return word === "after" ? from + 1 : placeOf(word);
 }
 
-/** The sets but one as they were before all of them were changed. */
-function onlyAt(place: number, before: readonly LogSet[], after: readonly LogSet[]): Correction | null {
-  if (placesChanged(before, after).length !== after.length || after.length < 2 || place > after.length) return null;
+const HOW_MANY: Readonly<Record<string, number>> = {
+  ...{ three: 3, "3": 3, drei: 3, trois: 3, tres: 3, tre: 3 },
+  ...{ four: 4, "4": 4, vier: 4, quatre: 4, cuatro: 4, quattro: 4, quatro: 4 },
+};
+
+/** The sets but those at some places, from 1, as they were before all of them were changed. */
+function onlyAt(kept: readonly number[], before: readonly LogSet[], after: readonly LogSet[]): Correction | null {
+  if (
+    placesChanged(before, after).length !== after.length ||
+    after.length < 2 ||
+    kept.some((place) => place > after.length)
+  )
+    return null;
   const parts = after.flatMap((is, at) => {
     const was = before[at];
-    if (was === undefined || at + 1 === place) return [];
+    if (was === undefined || kept.includes(at + 1)) return [];
     const changes: Change[] =
       was.weight === null && is.weight !== null ? [{ what: "bodyweight" }] : differences(is, was);
     return [{ sets: { from: at + 1, to: at + 1 }, changes }];

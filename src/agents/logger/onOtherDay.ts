@@ -1,6 +1,7 @@
 import type { Correction } from "../../language/corrections/correction.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
+import { GOES_ON } from "./bareFigures.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import { type ReadingContext, readLog } from "./logReading.ts";
 import { isCountable } from "./mergeAnswer.ts";
@@ -15,10 +16,10 @@ export function onOtherDay(
   [entry, ...others]: readonly LogEntry[],
   context: ReadingContext,
 ): DraftEntry[] | null {
-  if (said?.kind !== "change" || said.added === null || said.target !== null) return null;
-  if (entry === undefined || others.length > 0) return null;
+  const isMore = said?.kind === "change" && said.target === null && (said.added !== null || GOES_ON.test(text));
+  if (!isMore || entry === undefined || others.some(({ exercise }) => exercise.id !== entry.exercise.id)) return null;
   const date = readDates(text, context)[0]?.date ?? null;
-  if (date === null || date === entry.date) return null;
+  if (date === null || [entry, ...others].some((told) => told.date === date)) return null;
   const [only, ...more] = readLog(text, context).entries;
   if (only === undefined || more.length > 0 || only.phrase !== null || !isCountable(only.sets)) return null;
   return [{ ...only, exercise: entry.exercise }];

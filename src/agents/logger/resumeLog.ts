@@ -13,6 +13,7 @@ import type { Notation } from "../../protocol/profile.ts";
 import type { Answer, OpenQuestion } from "../../protocol/understanding.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
 import { answerSession, NOT_CLEAR } from "./answerSession.ts";
+import { bellsBehindName } from "./inBells.ts";
 import { inSaidUnit } from "./inSaidUnit.ts";
 import { learnedNotation } from "./learnedNotation.ts";
 import type { DraftEntry, LogDraft } from "./logDraft.ts";
@@ -71,7 +72,9 @@ const OF_ONE_BY_PLACE =
   /^\W*(?:and |the |no )*(?:first|second|third|middle|last|other|1st|2nd|3rd) one\b.*\d ?(?:sets?|reps?|kgs?|lbs?)\b/;
 
 /** Which exercise it was: an option, or words that are looked up within what was said first. */
-function answerExercise(entry: DraftEntry, reading: Reading, words: string, context: ReadingContext): Resumed {
+function answerExercise(entry: DraftEntry, given: Reading, said: string, context: ReadingContext): Resumed {
+  const words = bellsBehindName(said, entry.sets);
+  const reading = { ...given, words: bellsBehindName(given.words, entry.sets) };
   const picked = entry.candidates.find(({ id }) => id === reading.optionId);
   // "The middle one 4 sets" of sets that are told already may be of what was told before them.
   if (picked && isCountable(entry.sets) && OF_ONE_BY_PLACE.test(foldText(words))) return ofEntry(entry, NOT_CLEAR);
@@ -99,11 +102,11 @@ function answerExercise(entry: DraftEntry, reading: Reading, words: string, cont
   // "Scrap that, log deadlift 3x5": the name within the words before the figures.
   const target = correction?.kind === "change" ? correction.target : null;
   const core = named?.phrase && target?.includes(named.phrase) ? named.phrase : target;
-  const said = correction?.kind === "change" ? (correction.exercise?.phrase ?? core ?? named?.phrase) : named?.phrase;
+  const called = correction?.kind === "change" ? (correction.exercise?.phrase ?? core ?? named?.phrase) : named?.phrase;
   const described = hasNumbers ? null : describedExercise(foldText(reading.words), entry.within ?? entry.phrase);
   const ones = hasNumbers || correction !== null ? null : whichOnes(foldText(reading.words));
   const phrase =
-    answerCore(ones ?? described ?? said ?? (hasNumbers || correction !== null ? "" : reading.words)) || null;
+    answerCore(ones ?? described ?? called ?? (hasNumbers || correction !== null ? "" : reading.words)) || null;
   if (phrase === null) {
     // "À 50 kg" to "which squat was it?": with a load it may be plain which.
     const isLoadedNow = isLoaded(merged.entry.sets) && !isLoaded(entry.sets);
@@ -244,6 +247,14 @@ function answerConfirm(
   if (words.trim() === "") return ofEntry({ ...entry, missing: doubt });
   const renamed = anotherExercise(entry, reading.words);
   if (renamed) return ofEntry(renamed);
+  if (tellsKind(foldText(words)) && entry.exercise !== null)
+    return ofEntry({
+      ...entry,
+      exercise: null,
+      phrase: `${words.trim()} ${entry.exercise.name.split(" ").at(-1)}`,
+      within: entry.exercise.name,
+      isDoubted: false,
+    });
   const asked: AskedNumber | null = doubt === "weight" || doubt === "reps" || doubt === "sets" ? doubt : null;
   const merged = (asked && mergeNumber(entry, words, asked, context)) ?? mergeWords(entry, words, context);
   return ofEntry(merged.entry, merged.remark);

@@ -19,6 +19,14 @@ export function hasGrown(changes: readonly LastChange[]): boolean {
   return after.data.sets.length > change.before.sets.length;
 }
 
+const grownBy = ([done]: readonly LastChange[]): number => {
+  const after = LogEntry.safeParse(done?.effect.data);
+  return after.success ? after.data.sets.length - (done?.before?.sets.length ?? 0) : 0;
+};
+/** Sets by what they were for: "scratch the backoffs". */
+const OF_GROWN =
+  /\b(?:back ?-?offs?|back ?-?down|drop ?-?sets?|(?:extra|additional|added|other) sets?|last (?:two|three|2|3) sets)\b/;
+
 /** "That was 6" right after a further set is of that set, and of no set before it. */
 export function ofGrowth(correction: Correction, changes: readonly LastChange[]): Correction {
   const [done] = changes;
@@ -40,15 +48,13 @@ export function ofGrowth(correction: Correction, changes: readonly LastChange[])
 }
 
 /** "Last one 9" right after "felt like an 8": how hard that set was, and not how many repetitions. */
-export function ofEffort(correction: Correction, changes: readonly LastChange[]): Correction {
-  const [done] = changes;
-  const after = LogEntry.safeParse(done?.effect.data);
-  if (correction.kind !== "change" || changes.length !== 1 || !done?.before || !after.success) return correction;
-  const plain = (sets: LogEntry["sets"]) => JSON.stringify(sets.map((set) => ({ ...set, rpe: null })));
-  const isOfEffort =
-    plain(done.before.sets) === plain(after.data.sets) &&
-    JSON.stringify(done.before.sets) !== JSON.stringify(after.data.sets);
-  if (!isOfEffort) return correction;
+export function ofEffort(
+  correction: Correction,
+  changes: readonly LastChange[],
+  text: string,
+  last: readonly LogEntry[],
+): Correction {
+  if (correction.kind !== "change" || !(changesEffort(changes) || tellsEffort(text, last))) return correction;
   const parts = correction.parts.map(({ sets, changes: said }) => ({
     sets,
     changes: said.map((found) =>
@@ -58,6 +64,27 @@ export function ofEffort(correction: Correction, changes: readonly LastChange[])
     ),
   }));
   return { ...correction, parts };
+}
+
+/** Whether how hard sets were was the last thing that was told of them. */
+function changesEffort([done, ...others]: readonly LastChange[]): boolean {
+  const after = LogEntry.safeParse(done?.effect.data);
+  if (others.length > 0 || !done?.before || !after.success) return false;
+  const plain = (sets: LogEntry["sets"]) => JSON.stringify(sets.map((set) => ({ ...set, rpe: null })));
+  return (
+    plain(done.before.sets) === plain(after.data.sets) &&
+    JSON.stringify(done.before.sets) !== JSON.stringify(after.data.sets)
+  );
+}
+
+const LIKE_A =
+  /\b(?:(?:more |felt |rather |closer to |probably |really )+(?:like )?|like )(?:an? )?(\d{1,2}(?:[.,]5)?)\b(?! ?(?:reps?|kgs?|kilos?|lbs?|sets?|x))/i;
+/** "Last set was more like a 9" of sets at RPE 8. */
+function tellsEffort(text: string, [only, ...others]: readonly LogEntry[]): boolean {
+  const said = Number(LIKE_A.exec(text)?.[1]?.replace(",", "."));
+  const held = (only?.sets ?? []).flatMap(({ rpe }) => (rpe === null ? [] : [rpe]));
+  const isReps = (only?.sets ?? []).some(({ reps }) => reps !== null && Math.abs(reps - said) < 2);
+  return others.length === 0 && !isReps && held.some((rpe) => rpe !== said && Math.abs(rpe - said) <= 2);
 }
 
 const THAT_ONE = /\b(?:on|for|in|of|with) that(?: (?:one|set))?[\s.!]*$/i;
@@ -89,6 +116,8 @@ const ORDERS_OUT =
 /** "Delete the last one" right after one of several sets was put right or added is of the last set, and neither of the entry nor of that change. */
 export function ofLastSet(text: string, correction: Correction, changes: readonly LastChange[]): Correction {
   const said = foldText(text);
+  const grown = OF_GROWN.test(said) && correction.kind === "delete" && hasGrown(changes) ? grownBy(changes) : 0;
+  if (grown > 0) return change({ removed: { from: -grown, to: -1 } });
   if (correction.kind !== "delete" || correction.disowned || correction.restores || !LAST_OF_WHAT.test(said))
     return correction;
   const [done] = changes;

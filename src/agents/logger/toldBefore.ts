@@ -21,14 +21,15 @@ export function toldBefore(
   const done = resume === null && lastQuestions.length > 0 ? readToldDone(text) : null;
   const told = done === null ? null : toldToCome(lastQuestions);
   if (done === null || told === null) return null;
-  const entries = parseWorkoutLog(told.replace(ANNOUNCES, ""), context)
+  const entries = parseWorkoutLog(told.replace(ANNOUNCES, "").replace(TO_COME, " "), context)
     .entries.filter(({ phrase, sets, stance }) => phrase !== null && sets.length > 0 && stance !== "other_person")
     .map((parsed) => ({
       ...draftOf(parsed, context),
       date: context.today,
       performedAt: momentOn(context.today, context),
-      // What is told of the plan is no doubt in what was done.
+      // What is told of the plan is no doubt in what was done, and "what's my max" no kind of set.
       note: null,
+      ...(told.includes("max") ? { sets: parsed.sets.map((set) => ({ ...set, type: "normal" as const })) } : {}),
     }));
   if (done.rest === "") return entries;
   let changed: DraftEntry[] | null = entries;
@@ -37,6 +38,9 @@ export function toldBefore(
   return changed ?? entries.map((entry) => ({ ...entry, unread: [...entry.unread, done.rest] }));
 }
 
+/** When it was to be is no name either. */
+const TO_COME =
+  /\s(?:tomorrow(?: (?:morning|evening|night|afternoon))?|tonight|later(?: today| on)?|next (?:time|week|\p{L}+day)|morgen|heute abend|demain|ce soir|ma[ñn]ana|esta noche|domani|stasera|amanh[ãa]|hoje [àa] noite)(?!\p{L})/giu;
 /** What announces sets and is no name. */
 const ANNOUNCES = /^\W*(?:(?:i am |i'?m )?planning(?: on| to)?|plan(?:ned)?(?: is| for \p{L}+)?:?|going for)\s+/iu;
 

@@ -4,13 +4,18 @@ import type { LoggerParts } from "./logParts.ts";
 
 /** So many words may say how an exercise was done. */
 const MOST_OF_VARIANT = 6;
+const POINTING =
+  /^(?:the|an?|my|those|these|they|ones?|version|variation|variant|no|not|sorry|actually|i|it|was|were|are|did|done|on|meant?|mean|oops|though|btw|war|waren|sind|era|eran|erano|etait|etaient|foi|foram)$/;
+
 /** The variant that words make of the exercise of an entry ("sumo", "box squats, technically"); `null` where they make none. */
 export function variantMeant(text: string, { exercise }: LogEntry, catalog: LoggerParts["catalog"]): string | null {
-  const words = foldText(text).match(/\p{L}+/gu) ?? [];
+  const words = (foldText(text).match(/\p{L}+/gu) ?? []).filter((word) => !POINTING.test(word));
   if (words.length === 0 || words.length > MOST_OF_VARIANT) return null;
   const own = new Set(foldText(exercise.name).match(/\p{L}+/gu));
   const movement = exercise.name.split(" ").at(-1) ?? "";
-  for (const phrase of [words.join(" "), `${words.join(" ")} ${movement}`]) {
+  const said = words.join(" ");
+  // "The incline one" of a barbell bench press is done with a barbell as well.
+  for (const phrase of [...(words.length < 3 ? [`${said} ${exercise.name}`] : []), said, `${said} ${movement}`]) {
     const found = catalog.match(phrase, { talk: true }).best?.exercise;
     if (found === undefined || found.id === exercise.id) continue;
     const called = foldText(found.name).match(/\p{L}+/gu) ?? [];

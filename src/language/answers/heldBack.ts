@@ -8,9 +8,9 @@ const LONGEST_TOLD = 300;
 
 /** What leads to it: "ok so I just …". */
 const LEAD =
-  "(?:(?:ok|okay|right|alright|fine|so|and|yes|yep|yeah|hey|hi|update|actually|well|now|phew|boom|oh|go on(?: then)?|go ahead|just|then|in the end|nah|no|ja|so|oui|bon|si|bueno|vale|allora|sim|entao|ok|jetzt|doch)[ ,.!:-]+)*";
+  "(?:(?:ok|okay|cool|great|nice|lovely|good|perfect|awesome|thanks|thx|cheers|ta|right|alright|fine|so|and|yes|yep|yeah|hey|hi|update|actually|well|now|phew|boom|oh|go on(?: then)?|go ahead|just|then|in the end|nah|no|ja|so|oui|bon|si|bueno|vale|allora|sim|entao|ok|jetzt|doch)[ ,.!:-]+)*";
 const PLACE = "(?:it|them|that|those|these|this|both|everything|the lot|all(?: (?:of )?(?:it|them|that|those))?)";
-const DID = `(?:(?:i|we|i have|ive|i ve|have) )?(?:just |actually |now )*(?:did|done|finished|completed|nailed|smashed|crushed|managed|got through) ${PLACE}(?: all)?`;
+const DID = `(?:(?:i|we|i have|ive|i ve|have) )?(?:just |actually |now )*(?:did(?: do)?|done|finished|completed|nailed|smashed|crushed|managed|got through) ${PLACE}(?: all)?`;
 const DONE =
   "(?:(?:its|it is|it s|that s|thats|that is|they are|theyre|all|training|session) )?(?:all )?(?:done|finished|in the bag|done and dusted)(?: (?:it|them|that|with (?:it|that|them)))?";
 const KEEP = `(?:(?:do|please|pls|you can|u can|can you|could you|lets|let s) )*(?:log|save|record|track|add|keep|count) (?:it|them|that|those|this|these)(?: (?:down|in|then|after all|anyway|now|please|pls|for me|in my log|to my log))*`;
@@ -24,7 +24,7 @@ const GOT = new RegExp(
 );
 /** "…, hit all of it", "… as planned": it was as it had been told. */
 const AS_TOLD =
-  /^(?:(?:and|hit|got|made|all|every|each|as|exactly|just|like|of|it|them|planned|written|said|i|the|reps?|sets?|no|problem|problems|issues|easy|easily|now|today|tonight|earlier|just|lol|haha|please|pls|thanks|wie|geplant|comme|prevu|como|previsto|planeado|come|planejado|man|bro|alles|tout|todo|tutto|tudo)[\s,.;:!-]*)*$/u;
+  /^(?:(?:and|hit|got|made|all|every|each|as|exactly|just|like|of|it|them|planned|written|said|i|the|reps?|sets?|no|problem|problems|issues|easy|easily|now|today|tonight|earlier|already|just|lol|haha|please|pls|thanks|btw|by|the|way|log|save|record|track|put|down|so|for|real|really|wie|geplant|comme|prevu|como|previsto|planeado|come|planejado|man|bro|alles|tout|todo|tutto|tudo)[\s,.;:!-]*)*$/u;
 const OPENING =
   /^(?:(?:but|only that|except(?: that)?|though|just|and|so|well|with|aber|nur|mais|pero|solo|ma|mas)[ ,]+)+/u;
 
@@ -57,11 +57,16 @@ export function readToldDone(text: string): ToldDone | null {
 /** The newest message that told sets of a named exercise that were not stored, planned or not to be logged; `null` where none did. */
 export const toldToCome = (said: readonly string[]): string | null => said.findLast(tellsToCome) ?? null;
 
-const tellsToCome = (told: string): boolean =>
-  told.length <= LONGEST_TOLD &&
-  !told.includes("?") &&
-  parseAtAnyTime(told).entries.some(
+function tellsToCome(told: string): boolean {
+  if (told.length > LONGEST_TOLD) return false;
+  const entries = parseAtAnyTime(told).entries.filter(
     ({ phrase, sets, stance }) => phrase !== null && sets.length > 0 && stance !== "other_person",
   );
+  // "If I bench 70 for 8, what's my max?": of several that were asked about nobody knows which.
+  return told.includes("?")
+    ? SUPPOSES.test(told) && entries.length === 1 && entries.every(({ sets }) => sets.every(tellsAmount))
+    : entries.length > 0;
+}
+const SUPPOSES = /(?<!\p{L})(?:if|suppose|say|assuming|when|wenn|falls|si|se)(?!\p{L})/iu;
 
 const tellsAmount = ({ reps, durationS, distance }: LogSet): boolean => (reps ?? durationS ?? distance) !== null;

@@ -95,6 +95,10 @@ export function readOption(
   const namesAnother = choice.kind === "several" && !choice.tied && EXERCISE_WORD.test(text.folded);
   if (namesAnother && question.about === "exercise" && !asks && !EITHER_OR.test(text.folded))
     return { kind: "text", sure: true };
+  // "Tricep" to three extensions of which two are for it: asked again among those.
+  const isNarrower = choice.kind === "several" && choice.isFewer && !text.tokens.some(({ word }) => isTool(word));
+  if (isNarrower && question.about === "exercise" && left.length === 0 && !asks)
+    return EITHER_OR.test(text.folded) ? { kind: "unclear" } : { kind: "text", sure: true };
   if (choice.kind === "several") return choice.used.size > 0 && left.length === 0 && !asks ? { kind: "unclear" } : null;
   const rest = textWithout(text, withNeighbours(text, choice.used));
   const silent = answerTokens(rest).tokens.every(({ word }) => isTalk(word));

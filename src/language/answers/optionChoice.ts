@@ -18,7 +18,7 @@ import { numberRoles } from "./numberRoles.ts";
 export type OptionChoice =
   | { kind: "one"; optionId: string; used: ReadonlySet<number> }
   /** Words of the options, but of several of them, or of none completely. `tied`: they fit equally well. */
-  | { kind: "several"; tied: boolean; used: ReadonlySet<number> }
+  | { kind: "several"; tied: boolean; used: ReadonlySet<number>; isFewer?: boolean }
   | { kind: "nothing" };
 
 const COUNTED =
@@ -272,5 +272,10 @@ export function chooseOption(text: AnswerText, options: readonly Option[], about
     if (whole.length === 1 && complete !== undefined)
       return { kind: "one", optionId: options[complete]?.id ?? "", used };
   }
-  return { kind: "several", tied: allowed.size > 1, used };
+  return {
+    kind: "several",
+    tied: allowed.size > 1,
+    used,
+    isFewer: takenBack.size === 0 && allowed.size > 1 && allowed.size < options.length,
+  };
 }

@@ -115,6 +115,8 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
   }
   if (question.kind !== "confirmation" && options.length > 0 && tokens.length === 1 && /^\d+$/.test(folded))
     return null;
+  // "Walking" to "did you do this: 3×10 lunge?": which of them it was.
+  if (about === "confirm" && ASKS_DEED.test(question.question) && tellsKind(folded)) return { kind: "correction" };
   if (about === "confirm" && ASKS_SESSION.test(question.question) && limitsOf(text) !== null)
     return { kind: "correction" };
   const corrects = CORRECTION_MARKERS.test(folded);
@@ -143,6 +145,7 @@ const NOT_BUT =
 const SPEED_ALONE = /^\W*(?:mph|kph|kmh|km\/h|miles (?:an|per) hour)\W*$/;
 /** "No weight" chooses what is done with the body alone. */
 const UNWEIGHTED = /(?<!\p{L})(?:no|without(?: any)?|zero) (?:added |extra )?weights?(?!\p{L})/iu;
+const ASKS_DEED = /^(?:Did you do this|I read that as)\b/;
 /** Asks whether all of a session was done. */
 const ASKS_SESSION = /^Shall I log (?:the session|that of the session)\b/;
 const TURNS_DOWN_ONE =

@@ -20,7 +20,7 @@ const PERSONAL =
 const OPENING =
   /^(?:(?:ok|okay|oh|ah|hey|hi|hello|so|well|wait|hold on|hmm+|um+|uh+|and|but|btw|by the way|quick question|actually|also|first|before that|please|just|lol)[\s,;.:!-]+)+/;
 const SMALLTALK =
-  /^(?:hi|hello|hey|yo|thanks?|thank you|thx|ty|cheers|good (?:morning|evening|night)|bye|danke|merci|gracias|grazie|obrigad[oa]|hallo|bonjour|hola|ciao|ola)\b[\s!.,a-z]{0,20}$/;
+  /^(?:(?:k+|ok|okay|oki|cool|great|nice|alright|perfect),? )?(?:hi|hello|hey|yo|thanks?|thank you|thx|ty|cheers|good (?:morning|evening|night)|bye|danke|merci|gracias|grazie|obrigad[oa]|hallo|bonjour|hola|ciao|ola)\b[\s!.,a-z]{0,20}$/;
 
 /**
  * How a text opens: as a question, as a request for something, as a statement about the person ("my knee hurts"), as a

@@ -18,6 +18,9 @@ const BY =
 /** "3 sets of 10, then 5": one more, of 5. */
 const THEN =
   /(?<![\d.,:])([2-9]) (?:sets? of|satze (?:mit|a|von)|series de|serie da|series de) (\d{1,2}),? (?:and |und |et |y |e |e )?(?:then|dann|puis|luego|poi|depois) (?:(?:one|1) (?:set )?of )?(\d{1,2})(?=[\s.!]*$)/g;
+/** "About 8, the last one maybe 6". */
+const HEDGES =
+  /(?<!\p{L})(?:about|around|roughly|maybe|probably|prob|perhaps|i (?:think|guess)|or so|ish|circa|ca|etwa|ungefahr|vielleicht|environ|peut etre|unos|quizas|forse|talvez)(?!\p{L}) ?/gu;
 /** "10, 9 and then failed at 7": the last of them, however it ended. */
 const FAILED_AT =
   /,?(?: (?:and|then|but))* ?(?:failed|failing|gave up|gave out|stopped|died|crashed|had to stop|only|just)(?: (?:at|on|after|with|got|made|managed))* (?=\d)/g;
@@ -34,6 +37,7 @@ export function spokenAmounts(text: string, about: string): string {
   if (about !== "reps") return figured.trim();
   if (LONE_REP.test(figured)) return "1";
   return figured
+    .replace(HEDGES, " ")
     .replace(NAMED, (_, sets: string | undefined, word: string) =>
       sets === undefined ? `${NAMED_REPS[word]} reps` : `${sets} sets of ${NAMED_REPS[word]}`,
     )

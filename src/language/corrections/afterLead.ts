@@ -14,6 +14,10 @@ const FIGURE_ALONE = /^\d+(?:[.,]\d+)?(?: ?(?:kgs?|kilos?|lbs?|pounds|reps?|sets
 const OF_NAMED =
   /^\W*(?:(?:and|but|oh|ah|no|also|und|aber|ach|et|mais|y|pero|e|ma|mas)\W+)*(?:beim?|bei|on|for|with|in|sur|pour|au|aux|en|con|a|al|nel|nella|nello|sul|sulla|sullo|no|na|nos|nas) (?:(?:the|my|den|dem|der|la|le|les|el|los|las|il|lo|i|gli|o|os|as) )*/u;
 
+/** "Ah I forgot them. 3x5": of what was forgotten, and not of what stands there. */
+const FORGOT = /\b(?:forg[eo]t\w*|missed|left out|vergessen|oublie\w*|olvid\w*|dimentic\w*|esquec\w*)\b/;
+const BARE_SETS = /^\W*\d{1,2} ?[x×] ?\d/;
+
 /** It surely changes what was told, whichever entry that is. */
 export const isFirmChange = (said: Correction | null): said is ChangeCorrection =>
   said?.kind === "change" && said.sure && said.target === null;
@@ -42,7 +46,7 @@ export function afterLead(text: string, read: Reader, beforeRemark: Reader): Cor
     const said = read(rest);
     return said?.kind === "change" && said.target === null && says(said) ? { ...said, target, sure: true } : null;
   }
-  if (!isLead || lead.length > LONGEST_REMARK) return null;
+  if (!isLead || lead.length > LONGEST_REMARK || (FORGOT.test(foldText(lead)) && BARE_SETS.test(rest))) return null;
   const said = read(rest) ?? beforeRemark(rest);
   if (isFirmChange(said)) return said;
   // "Hmm no, watched the video back. 8.5": denied first, then as it was.

@@ -27,6 +27,24 @@ const SAME_SESSION = new RegExp(
   "u",
 );
 
+const DAY =
+  "(?:(?:last |letzte[nrs]? )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|the day before yesterday|(?:letzten? )?(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:vor)?gestern|(?:avant )?hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ayer|anteayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo|ieri|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|ontem|(?:segunda|terca|quarta|quinta|sexta)(?: feira)?)";
+const SESSION_WORD =
+  "(?:work ?out|session|training|einheit|seance|entra[iî]nement|entrenamiento|sesion|allenamento|sessione|treino|sessao)";
+const ONCE_MORE =
+  "(?:copy|copied|repeat(?:ed)?|redo|redid|duplicated?|kopier\\p{L}*|wiederhol\\p{L}*|copie[rz]?|repete[rz]?|refais|copia[r]?|repite|repetir|ripeti|rifai|repete|refaz)";
+/** "Copy yesterday's workout", "same session as on Monday", "wiederhol das Training von gestern". */
+const OF_DAY = [
+  `(?:${ONCE_MORE}|(?:did|done|log|logged|exactly|exact) (?:exactly )?(?:the same (?:as )?)?) ?(?:my |the )?(${DAY})(?: ?['’]?s)? ?${SESSION_WORD}`,
+  `(?:${ONCE_MORE} |did |done |log(?:ged)? |exactly )*(?:my |the |das |die |la |le |l ?['’]? ?|el |il |o )?(?:same |whole |entire |gleiche |meme |mism[oa] |stess[oa] |mesm[oa] )?${SESSION_WORD} (?:(?:as|like|from|of|on|von|vom|wie|am|de|del|du|di|da|do|d|que|come|como|comme) ?['’]? ?)+(?:the |on |el |la |le |il )?(${DAY})`,
+].map(
+  (form) =>
+    new RegExp(
+      `^${LEAD}${form}(?: (?:again|once more|for today|today|nochmal|heute|de nuevo|otra vez|di nuovo|de novo|please|pls|bitte))*$`,
+      "u",
+    ),
+);
+
 const EARLIER = { kind: "repeat", count: 1, parts: [], when: null, as: "" } as const;
 
 /**
@@ -40,6 +58,8 @@ export function readEarlierRepeat(text: string): Correction | null {
   const told = WHAT_I_DID.exec(bare);
   const exercise = told?.[1] === undefined ? null : phraseIn(told[1]);
   if (exercise !== null) return { ...EARLIER, parts: [], scope: "entry", exercise };
+  const day = OF_DAY.map((form) => form.exec(bare)?.[1]).find((found) => found !== undefined);
+  if (day !== undefined) return { ...EARLIER, parts: [], scope: "session", exercise: null, as: day };
   if (told === null && !ALL_OF_IT.test(bare) && !SAME_SESSION.test(bare)) return null;
   return { ...EARLIER, parts: [], scope: "session", exercise: null };
 }

@@ -36,7 +36,7 @@ const LEAD = new RegExp(
   "u",
 );
 const FELT =
-  "(?:(?:was|felt|feeling|pretty|really|very|super|kinda|bit|still|all) )*(?:hard|tough|easy|good|great|heavy|light|fine|ok|okay|nice|brutal|grindy|clean|solid|slow|schwer|leicht|hart|gut|dur|facile|lourd|duro|facil|pesado|bien)";
+  "(?:(?:was|felt|feeling|pretty|really|very|super|kinda|bit|still|all) )*(?:hard|tough|easy|good|great|heavy|light|fine|ok|okay|nice|brutal|grind(?:er|y)?|ugly|smooth|fast|shaky|sketchy|wobbly|max(?: effort)?|pr|pb|all out|clean|solid|slow|schwer|leicht|hart|gut|dur|facile|lourd|duro|facil|pesado|bien)";
 /** "107.5x5 and that's me done": the last of them. */
 const DONE_NOW =
   "(?:(?:and|then|so|und|et|y|e) )*(?:(?:that is|that was|this is) (?:me|it|all|us|my lot)(?: (?:done|finished|out|for today|today|(?:for|with|on) (?:the |my )?\\p{L}{3,}(?: \\p{L}{3,})?))*|(?:i am |im )?(?:done|finished|cooked|fried|spent)(?: (?:for today|today))?|fertig|schluss(?: fur heute)?|fini|c est tout|listo|ya esta|basta|finito|pronto|acabou)";

@@ -86,13 +86,17 @@ const OTHER_PLACE = /^the (?:first|second|third|other|1st|2nd|3rd)(?: (?:one|opt
  */
 export const readCorrection = keepingLast(correctionSaid);
 
-function correctionSaid(said: string): Correction | null {
+function correctionSaid(written: string): Correction | null {
+  const said = written.replace(DELETES_SHORTLY, "$1delete");
   return readEntryOrder(said) ?? readPlainCorrection(said);
 }
+/** "Del last one", "rm that", "dlt it pls". */
+const DELETES_SHORTLY =
+  /^(\W*(?:(?:pls|plz|please|ok|no|nah|oh|oops|can (?:u|you)|just|wait|sorry|and)[ ,]+)*)(?:del|dlt|rm|delt|dlete|delte|deleet|delet|remov|remve)(?= (?:that|it|this|the|last|my|all|both|those|them|these|prev\w*|entry|everything|yesterday'?s?|today'?s?|log|pls|plz|please)\b|[\s.!]*$)/i;
 
 /** The same without what is said of several entries at once or of one by its order; that may be no entry that is there. */
 export function readPlainCorrection(said: string): Correction | null {
-  const text = inPlainWords(withoutAside(said.replace(LAUGHS, " ")));
+  const text = inPlainWords(withoutAside(said.replace(LAUGHS, " ").replace(DELETES_SHORTLY, "$1delete")));
   const whole = correctionIn(text);
   if (
     whole?.kind === "change" &&

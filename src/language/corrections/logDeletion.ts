@@ -20,7 +20,7 @@ const NOT_LOGS =
 const ALL_OF_IT =
   /^(?:all|everything|both|them|those|these|all of (?:it|that|them|those)|both of them|all (?:two|three|four|five|six|\d)(?: of (?:it|that|them|those|these))?|(?:the |all )?(?:whole )?lot|alle[s ]?(?:zwei|drei|vier|beide[ns]?)?|tou[ts](?: les (?:deux|trois|quatre))?|tod[oa]s?|l[oa]s (?:dos|tres|cuatro)|tutt[oie](?: e (?:due|tre|quattro))?|tudo)$/;
 const LAST_ONE =
-  /^(?:that|it|this|that one|this one|the last|last|the last one|last one|one|entry|log|exercise|last (?:entry|log|exercise|thing|lift)|latest(?: (?:entry|log|one))?|(?:previous|most recent|newest) (?:entry|log|one)|das|es|den letzten(?: eintrag)?|letzten(?: eintrag)?|ca|cela|la derniere(?: entree)?|le dernier|eso|lo|la ultima(?: entrada)?|ultima(?: entrada)?|(?:el |lo )?ultimo(?: registro)?|quello|l ultimo|isso|o ultimo(?: registro)?)?$/;
+  /^(?:that|it|this|that one|this one|the last|last|the last one|last one|one|entry|log|exercise|last (?:entry|log|exercise|thing|lift)|latest(?: (?:entry|log|one))?|(?:previous|most recent|newest) (?:entry|log|one)|das|es|(?:den )?letzten(?: eintrag)?|das letzte|(?:die )?letzte ubung|ca|cela|la derniere(?: entree)?|le dernier|eso|lo|la ultima(?: entrada)?|ultima(?: entrada)?|(?:el |lo )?ultimo(?: registro)?|quello|l ultimo|isso|o ultimo(?: registro)?)?$/;
 const WORKOUT =
   /^(?:(?:whole|entire|todays?|last|today is) )*(?:workout|session|training|entries|logs)(?: (?:today|from today))?$/;
 /** "…, it was someone else's": why it goes. */

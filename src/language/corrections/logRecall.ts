@@ -35,6 +35,8 @@ const spoken = (text: string): string =>
     .trim();
 
 const LAST = [
+  `(?:is|are|was|were|did) ${IT} (?:(?:get |been |all |now )*${KEPT} )?(?:as|in|with) (?:kgs?|kilos?|kilograms?|lbs?|pounds?|miles?|kms?|kilomet\\p{L}+)(?: or (?:as |in )?(?:kgs?|kilos?|lbs?|pounds?|miles?|kms?))?`,
+  `(?:did|have) (?:you|u) (?:put|log(?:ged)?|sav(?:e|ed)|record(?:ed)?|got|get|have|take|taken|count(?:ed)?|note[d]?) ${IT} (?:down )?(?:as|in|for|under|to|on) (?:kgs?|kilos?|lbs?|pounds?|today|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
   // "The weight stays tho": nothing is to change, and what stands there is read back.
   "(?:(?:all |everything )?(?:the |das |le |la |el |il |o )?(?:rest|weights?|reps|sets|others?|other (?:ones?|sets?|\\d)|gewicht|reste|resto|peso|poids)|everything else|the rest of it) (?:(?:stays?|stayed|bleibt|reste|queda|resta|fica)(?: (?:the same|as (?:it )?(?:is|was)|same|unchanged|so|gleich|pareil|igual|uguale))?|(?:is|are|was|were|ist|war|est|es|e) (?:the same|all (?:right|good|correct)|right|correct|fine|ok|okay|good|unchanged|as (?:it )?(?:is|was)|stimmt|richtig|gleich|bon|correcto|igual|giusto|uguale))(?: (?:tho|though|btw))*",
   `(?:what|which)(?: \\p{L}+)? (?:did|have) (?:i|we|you|u) (?:just )?(?:just|last) (?:log|logged|do|done|did|put|enter|entered|record|recorded|save|saved|write|say|said|tell you)`,
@@ -83,6 +85,7 @@ DAY.push(
   `was steht (?:denn |so )?(?:von |fur )?${WHEN} (?:alles |schon |bisher )?(?:drin|da|im log|eingetragen)`,
 );
 const OF_ONE = [
+  "where (?:are|is|did) (?:my|the) (?!(?:app|settings?|plan|workouts?|sessions?|data)\\b)([\\p{L} -]{3,30}?)(?: (?:gone|go|then|now))*",
   "how (?:much|heavy|many (?:sets|reps)) (?:was|were) (?:the |my )?(?!(?:that|it|this|those|they|i|you)\\b)([\\p{L} -]{3,30}?)(?: (?:again|now|today))+",
   "what (?:does|did) (?:it|the log|my log) (?:now )?say (?:for|about|on|under) (?:the |my )?([\\p{L} -]{3,30}?)(?: now)?",
   "what (?:have you got|do you have|did you (?:log|put|save|get)|have i (?:got|logged)) (?:down )?(?:for|on|as) (?:the |my )?([\\p{L} -]{3,30}?)(?: now)?",

@@ -16,9 +16,9 @@ const MOVEMENT =
 
 const names = (words: string): boolean => MOVEMENT.test(words) || words.split(" ").some(isMovementWord);
 
-/** "Presses not counted": what was done with it, and nothing that it was taken for. */
+/** "Presses not counted", "clicks a bit, no pain": what was done or felt, and nothing that it was taken for. */
 const NO_NAME =
-  /^(?:count(?:ed|ing)?|includ(?:ed|ing)|logged|recorded|done|finished|(?:mit)?gezahlt|gemacht|compte[es]*|fait[es]*|contad[oa]s?|contat[oaie]|fatt[oaie]|hech[oa]s?|feit[oa]s?)\b/;
+  /^(?:pains?|aches?|discomfort|soreness|swelling|problems?|issues?|complaints?|trouble|worries|luck|idea|clue|way|rest|breaks?|excuses?|stress|rush|help|spotter|belt|straps?|warm ?up|music|energy|sleep|schmerz\p{L}*|douleurs?|dolor(?:es)?|dolore|dor|count(?:ed|ing)?|includ(?:ed|ing)|logged|recorded|done|finished|(?:mit)?gezahlt|gemacht|compte[es]*|fait[es]*|contad[oa]s?|contat[oaie]|fatt[oaie]|hech[oa]s?|feit[oa]s?)\b/u;
 
 /** Which words name the entry and which another exercise, in what the values have left. In: folded text. */
 export function readNames(

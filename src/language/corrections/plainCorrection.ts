@@ -26,6 +26,8 @@ const DAY =
   "(?:the day before )?yesterday|last night|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:two|three|four|\\d) days ago|(?:vor)?gestern|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:avant )?hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:ante)?ayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo|ieri|lunedi|martedi|mercoledi|giovedi|venerdi|domenica|(?:ante)?ontem";
 
 /** Ways of putting something right, and the same in the plainest words. */
+const MANNER =
+  "seated|standing|lying|kneeling|incline|decline|flat|(?:close|wide|neutral|reverse|narrow)[ -]grip|(?:single|one)[ -](?:arm|leg)|sumo|conventional|dumb ?bells?|dbs?|barbells?|machine|cables?|smith(?: machine)?|kettle ?bells?|trap bar|ez[ -]?bar|hammer|front|overhead|bent over|chest supported|sitzend|stehend|liegend|kurzhanteln?|langhantel|mancuernas|halteres|manubri";
 const FORMS: readonly (readonly [RegExp, string])[] = [
   // "And squat to 4x5" after the bench was changed.
   [
@@ -61,8 +63,24 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     "^(?:(?:and|ok|then|the)[ ,]+)*(2nd|3rd|4th|5th|second|third|fourth|fifth)(?: one)?[ ,:-]+(\\d{2,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?))? ?[x×] ?\\d{1,2})[ .!]*$",
     "$1 set: $2",
   ],
-  // "X3".
+  // "Calf raises were seated", "the rows were with the cable".
+  [
+    `^${MUSING}(?:the |my |those )?(?:${NAME}) (${WAS}) (?:(?:all|actually|done|really|the|on the|on a|with the|with a|with|using) )*(${MANNER})(?: ones?)?(?: (?:btw|by the way|sorry|actually|though|tho|lol))*[ .!]*$`,
+    "actually the $1 $2 $3",
+  ],
+  // "One too many".
+  [
+    "^(?:(?:that|thats|that is|it was|its|sorry|oops|and|oh|no|actually|you put|logged|i put|there is|there are)[ ,]+)*(?:one|1)(?: set)? too many(?: (?:sets?|there))?[ .!]*$",
+    "drop one set",
+  ],
+  [
+    "^(?:(?:that|thats|that is|it was|its|sorry|oops|and|oh|no|actually|you put|logged|i put|there are)[ ,]+)*(?:two|2)(?: sets)? too many(?: (?:sets?|there))?[ .!]*$",
+    "it was 2 fewer sets",
+  ],
+  // "X3", "twice".
   ["^(?:(?:and|times|did|so|it was|all)[ ,]+)*[x×] ?([2-9])(?: (?:sets|times))?[ .!]*$", "$1 sets"],
+  ["^(?:(?:and|so|it was|i|did|it|that|them|actually|in fact)[ ,]+)*(?:twice|two times)[ .!]*$", "2 sets"],
+  ["^(?:(?:and|so|it was|i|did|it|that|them|actually|in fact)[ ,]+)*(?:three times|thrice)[ .!]*$", "3 sets"],
   // "Curls are right but the kickbacks were with the 6s".
   [
     `^${MUSING}(?:the |my )?[^\\d.;:?!]{3,40} (?:is|are|was|were|ist|sind|est|sont|es|son|e|sono|sao) (?:all )?(?:right|correct|fine|ok|okay|good|richtig|bon|bien|giust[ie]|corret[oa]s?)[ ,]+(?:but|aber|mais|pero|ma|mas) (.+)$`,
@@ -290,6 +308,9 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
 ].map(([form = "", plain = ""]) => [new RegExp(form, "u"), plain] as const);
 
 const LONGEST = 200;
+/** "Kill the pulldowns", "ditch the curls": another word for taking an exercise away. */
+const DITCHES =
+  /^(?:(?:and|oh|ok|actually|please|pls|no|nah|hm+|sorry)[ ,]+)*(?:kill|nuke|axe|chuck|ditch|lose|nix|dump|yeet|bin off|get shot of|do away with)(?: out| off)? (?:the|my|those|that|them) (\p{L}[\p{L} -]{2,30}?)(?: (?:again|please|pls|then|too|as well|tho|though|entry|log))*[ .!]*$/u;
 /** What is named in "actually the bird dogs were 6": something that moves somebody. */
 const NAMED = /^actually the (.+?) (?:was|were|war|waren|etait|etaient|era|eran|erano|fue|fueron|foi|foram|eram)\b/;
 /** "Friday the 20th": its day says enough. */
@@ -303,6 +324,8 @@ export function inPlainWords(said: string): string {
   const text = withSetPlaces(said);
   if (text.length > LONGEST || text.includes("\n") || /\?\s*$/.test(text)) return text;
   const folded = foldText(text).trim();
+  const ditched = DITCHES.exec(folded)?.[1];
+  if (ditched?.split(" ").some(namesMovement)) return `delete the ${ditched}`;
   for (const [form, plain] of FORMS) {
     if (!form.test(folded)) continue;
     const said = folded.replace(form, plain).replace(DATED, "$1").replace(/\s+/g, " ").trim().replace(/ of$/, "");

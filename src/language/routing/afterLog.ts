@@ -11,7 +11,7 @@ const OF_SCALES =
   /\b(?:(?:bathroom |off the |on the |the |my )scales?|weighed (?:myself|in)|weigh ?-?in|body ?weight is|auf der waage|la balance|la bascula|la bilancia|a balanca)\b/;
 /** "Bw today 81": body weight, and none of any sets. */
 const BODY_WEIGHT =
-  /^\W*(?:(?:and|btw|oh|also|ok)[ ,]+)*(?:my )?(?:bw|body ?weight|korpergewicht|poids de corps|peso corporal|peso corporeo) (?:(?:today|this morning|now|atm|currently|was|is|heute|aujourd hui|hoy|oggi|hoje|[:=@]) ?)*\d{2,3}(?:[.,]\d)?(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?: (?:today|this morning|now|atm|btw|fasted|heute(?: fruh)?|ce matin|hoy|oggi|hoje))*\W*$/;
+  /^\W*(?:(?:and|btw|oh|also|ok)[ ,]+)*(?:my )?(?:bw|body ?weight|korpergewicht|poids de corps|peso corporal|peso corporeo) (?:(?:today|this morning|now|atm|currently|was|is|heute|aujourd hui|hoy|oggi|hoje|[:=@]) ?)*\d{2,3}(?:[.,]\d)?(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?:[ ,]+(?:today|this morning|now|atm|btw|sorry|actually|oops|though|fasted|not \d{2,3}(?:[.,]\d)?|heute(?: fruh)?|ce matin|hoy|oggi|hoje))*\W*$/;
 /** Whether a message tells only what its writer weighs. In: folded text. */
 export const tellsBodyWeight = (folded: string): boolean => BODY_WEIGHT.test(folded);
 

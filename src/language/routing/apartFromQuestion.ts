@@ -57,6 +57,12 @@ const AMOUNTS = new Set(["reps", "sets", "weight"]);
 /** Movements that as well tell how a set went. */
 const BODILY = /^(?:hold|push|pull|jump|hang|stretch|press|drop|carry|walk|run)\w*$/;
 
+/** "20 minutes and a kettlebell": all that there is for a session. */
+const TIME_AND_GEAR = new RegExp(
+  `^\\W*(?:(?:ok|okay|so|hey|well|now|today|i|we|have|ve|got|only|just|about|say|ich|hab|habe|j|ai|tengo|ho|tenho) ?['’]?)*(?:\\d{1,3}|half an hour|an hour|eine (?:halbe )?stunde|une heure|una hora|un ?['’]?ora|uma hora) ?(?:mins?|minutes?|minuten|minutos|minuti|hours?|stunden?)?(?: (?:today|now|heute|oggi|hoy|hoje))?(?: ?[,+&] ?| (?:and|plus|und|et|y|e) )(?:(?:i|we) (?:have|ve got) )?(?:only |just |nur |solo )?(?:an? |one |two |my |some |the |ein(?:e|en)? |une? |una |uma |um |unas |des )?(?:\\p{L}+ )?${TOOL}(?: (?:only|here|today|at home))?\\W*$`,
+  "u",
+);
+
 /** Minutes, and what to train or with what, and no exercise that was done for so long. */
 function wantsSession(text: string, folded: string, { about }: Asked): boolean {
   if (!/\d|hour|stunde|heure|hora|\bora\b|mezz|half|minut/.test(folded) || SET_FIGURES.test(folded)) return false;
@@ -64,7 +70,8 @@ function wantsSession(text: string, folded: string, { about }: Asked): boolean {
   if (!signals.includes("minutes")) return false;
   if (NAMES_SESSION.test(folded) && readStance(text).stance !== "done") return true;
   if (about === "duration" || include.length > 0 || NAMES_EXERCISE.test(folded)) return false;
-  return readStance(text).stance === "unsaid" && (areas.length > 0 || (equipment !== null && ONLY.test(folded)));
+  const isGear = equipment !== null && (ONLY.test(folded) || TIME_AND_GEAR.test(folded));
+  return readStance(text).stance === "unsaid" && (areas.length > 0 || isGear);
 }
 
 /**

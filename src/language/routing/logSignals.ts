@@ -13,7 +13,7 @@ import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { tellsNoneDone } from "../notation/notSets.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
-import { isFigureAlone, isOfScales } from "./afterLog.ts";
+import { isFigureAlone, isOfScales, tellsBodyWeight } from "./afterLog.ts";
 import type { SignalSource } from "./computedSignals.ts";
 import { endsTraining } from "./endsTraining.ts";
 import { tellsNamedSets } from "./logActs.ts";
@@ -45,7 +45,7 @@ const ONE_MORE_OF = new RegExp(
 const WIPES =
   /\b(?:delete|remove|erase|clear|wipe|bin|trash|losch\w*|borra\w*|efface\w*|supprime\w*|elimina\w*|cancella\w*|apaga\w*|apague)\b/;
 const EARLIER =
-  /\b(?:last|previous) (?:time|session|workout|one)|\bletzte[sn]? (?:mal|training|einheit)|\bultima (?:vez|volta)|\bvez pasada|\bderniere (?:fois|seance)/;
+  /\b(?:copy|copied|repeat\w*|redo|redid|duplicate\w*|same|copi\w+|kopier\w*|wiederhol\w*|repet\w*|repite|ripeti|ref[ai]\w+|rifai)\b|\b(?:last|previous) (?:time|session|workout|one)|\bletzte[sn]? (?:mal|training|einheit)|\bultima (?:vez|volta)|\bvez pasada|\bderniere (?:fois|seance)/;
 
 function isWipe(text: string): boolean {
   const said = readCorrection(text);
@@ -61,7 +61,7 @@ function redatesEntry(text: string): boolean {
 
 function repeatsEarlier(text: string): boolean {
   const said = readCorrection(text);
-  return said?.kind === "repeat" && said.as === "";
+  return said?.kind === "repeat" && (said.as === "" || (said.scope === "session" && said.as !== null));
 }
 
 /** "And the bench with a pause", "next up deadlifts": what was done next, its sets still to be told. */
@@ -142,6 +142,7 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     m.context.hasRecentLog &&
     readCorrection(m.raw) !== null &&
     !isOfScales(m.text) &&
+    !tellsBodyWeight(m.text) &&
     !(FORGET.test(m.text.trim()) && m.context.recentRoute !== "WORKOUT_LOG") &&
     (m.context.recentRoute === "WORKOUT_LOG" || (readGearOnly(m.text) === null && !m.has("adjusts_session"))),
   none_done: (m) => NONE.test(m.text) && tellsNoneDone(m.raw),

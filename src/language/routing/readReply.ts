@@ -3,6 +3,7 @@ import { ROUTES, type Route, type RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
 import { HOLDS_SETS } from "../answers/answerKinds.ts";
 import { answerTokens } from "../answers/answerTokens.ts";
+import { UNSURE } from "../answers/answerWords.ts";
 import { asksOptions } from "../answers/asksOptions.ts";
 import { tellsKind } from "../answers/describedExercise.ts";
 import { readLeftOut } from "../answers/leftOut.ts";
@@ -269,11 +270,8 @@ export function readReply(
   });
   // "Yes" to a question of which is no answer, and nothing else either.
   const isBareSide = yesOrNo(answerTokens(text))?.rest === "";
-  const unclear: Reply = {
-    kind: "unanswered",
-    items: [decision(owner, 0.5, "pending.unclear", text.trim())],
-    answer: null,
-  };
+  const doubt = UNSURE.test(foldText(text)) ? "pending.unsure" : "pending.unclear";
+  const unclear: Reply = { kind: "unanswered", items: [decision(owner, 0.5, doubt, text.trim())], answer: null };
   const otherwise: Reply =
     isConfident(requests, threshold) && !isBareSide
       ? { kind: "requests", items: aboutOpenQuestion(requests, question), answer: null }

@@ -19,6 +19,7 @@ import { besideLog } from "./besideLog.ts";
 import { goesOn, makesOne } from "./besideSession.ts";
 import { describedSession } from "./describedSession.ts";
 import { dosesSession } from "./dosedSession.ts";
+import { withoutIdleDay } from "./idleDay.ts";
 import { inOrder } from "./inOrder.ts";
 import { logActs } from "./logActs.ts";
 import { ofLogBefore } from "./ofLogBefore.ts";
@@ -380,7 +381,7 @@ const withoutLog = (items: RouteDecision[], text: string, context: RoutingContex
  * and a fitted classifier, no language model; any text is accepted, in time linear in its length.
  */
 export function routeMessage(said: string, known: RoutingContext): Routing {
-  const told = toldPlainly(said);
+  const told = toldPlainly(withoutIdleDay(said));
   const text = known.hasRecentLog || known.question !== null ? withoutSelfAsked(told) : told;
   const besides = besidesDeleted(text, known);
   if (besides !== null) return besides;

@@ -60,6 +60,12 @@ const THE_SAME =
 /** "Actually make it legs", "do upper body instead", "mach lieber Oberkörper": an order for another part of the body. */
 const MAKE_OTHER =
   /^(?:(?:ok|no|nah|nope|sorry|actually|wait|oh|hm+|so|please|can (?:you|we)|could (?:you|we)|lets|let us|,|nein|doch|bitte|non|en fait|mejor|anzi|nao) ?)*(?:(?:make|turn|change|switch|swap|do|train|give me|go for|go with) (?:(?:it|this|that) )?(?:(?:in ?to|to|for|all|for|about) )?(?:an? |my )?[a-z]+(?: [a-z]+){0,2}(?: (?:day|one|instead|rather|then|please|pls|today|now))*|(?:mach|nimm|lieber|trainier\w*) (?:es |das |mir |daraus |doch )*(?:lieber |stattdessen |bitte |doch )*[a-z]+(?: [a-z]+)?(?: (?:stattdessen|bitte|draus|daraus))*|(?:fais|fait|mets) (?:plutot |en )*[a-z ]{3,30}?(?: plutot)?|(?:haz|hazme|hazlo|mejor|ponme) (?:mejor |de )*[a-z ]{3,30}?|(?:fai|fammi|facciamo|meglio) (?:invece |piuttosto )*[a-z ]{3,30}?|(?:faz|faca|melhor) (?:antes |de )*[a-z ]{3,30}?) ?[.!?]*$/;
+/** "Actually pull", "no, legs": another part of the body and nothing else. */
+const SIMPLY_OTHER =
+  /^(?:(?:ok|okay|no|nah|nope|sorry|actually|wait|oh|hm+|rather|or|maybe|nein|doch|non|en fait|mejor|anzi|nao) ?,? ?)+[a-z]+(?: (?:body|day|and [a-z]+))?(?: (?:please|pls|today|then|day))* ?[.!]*$/;
+/** "I'd rather do upper body", "rather legs", "lieber Beine": another part of the body is preferred. */
+const PREFERS_OTHER =
+  /^(?:(?:ok|okay|no|nah|nope|sorry|actually|wait|oh|hm+|but|so|tbh|honestly|today|nein|doch|non|en fait|finalement|al final|alla fine|no fim|nao|anzi) ?,? ?)*(?:(?:i|we|id|i ?'?d)? ?(?:would |will |d )?(?:much |really |maybe |actually )*(?:rather|prefer|sooner)(?: to| if (?:it|this|that) (?:was|were)| it (?:was|were))?(?: (?:do|doing|train|training|hit|work|work on|have|go for|focus on|make it|for|an?|my|some|just))*|(?:i am |im |i ?'?m )?(?:more )?(?:in the mood for|feel(?:ing)? (?:more )?like)(?: (?:doing|training|an?|my|some))*|(?:ich )?(?:wurde |will |mochte |mach(?:e)? )?(?:doch )?(?:lieber|eher)(?: (?:was|etwas|mit|fur|den|die))*|(?:je )?(?:prefere(?:rais)?|plutot)(?: (?:faire|travailler|les?|la|du|des))*|(?:yo )?(?:prefiero|preferiria|mejor)(?: (?:hacer|entrenar|el|la|los|las))*|(?:preferisco|preferirei|meglio)(?: (?:fare|allenare|il|la|le|i|gli))*|(?:prefiro|preferia|melhor)(?: (?:fazer|treinar|o|a|os|as))*) [a-z]+(?: [a-z]+){0,2}(?: (?:day|today|now|instead|please|pls|then|tbh|session|work|stuff|machen|trainieren|heute|bitte|hoy|oggi|hoje|aujourd ?'?hui))*(?: ?$|[ ,.;!]+(?:my|the|because|cause|cos|bc|since|i|legs?|arms?|back|chest|shoulders?|knees?|weil|meine?|car|porque|perche)\b.*)?[.!]*$/;
 /** "Legs are still sore from Thursday, …": why it is to be another. */
 const REASON =
   /^[^,.;!]*\b(?:sore|tired|fried|hurt\w*|ach\w+|killing|toast|dead|wrecked|cooked|smoked|trained|did|doms|weh|mude|kaputt|muskelkater|mal|fatigue\w*|courbatur\w*|duele\w*|cansad\w*|agujetas|male|doloranti|stanch\w*|doem|dolorid\w*)\b[^,.;!]*[,.;!]+ ?(?:so |also |donc |asi que |quindi |entao )?/;
@@ -107,6 +113,8 @@ export function readFollowUp(plain: string, said: Said): SessionAdjustment | nul
   const isOther =
     OTHER_AREAS.test(order) ||
     (said.avoidedAreas.length > 0 && NOT_THIS_BUT.test(rest.trim())) ||
+    PREFERS_OTHER.test(order) ||
+    SIMPLY_OTHER.test(order) ||
     (MAKE_OTHER.test(order) && !isOtherGear);
   if (said.areas.length > 0 && said.include.length === 0 && said.minutes === null && isOther) return simple("another");
   if (said.areas.length > 0 || said.include.length > 0) return ADDS.test(rest) && !isOtherGear ? simple("add") : null;

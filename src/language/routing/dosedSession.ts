@@ -26,6 +26,21 @@ const isRoundsInTime = (folded: string): boolean =>
   HAS_LENGTH.test(folded) &&
   !DONE.test(folded);
 const FEWEST_OF_ROUND = 2;
+/** "4 exercises 3x10 glutes", "3 rounds of 5 moves": how many are left to choose. */
+const COUNTS_MOVES =
+  /\b\d{1,2} (?:\p{L}+ )?(?:exercises?|exercices?|ejercicios?|esercizi|exercicios|ubungen|moves|movements|lifts|stations|drills)\b/u;
+/** "Add one biceps exercise", "plus 2 calf moves": one that nobody has named yet. */
+const OPEN_EXERCISE =
+  /(?:\b(?:add|plus|and|then|with|und|et|y|e|plus)|\+) +(?:add |maybe |also )?(?:an?|1|one|2|two|some|another|a couple of|eine?|une?|un[ao]?|uma?) (?:\p{L}+ ){1,2}(?:exercises?|moves?|movements?|isolation|accessor(?:y|ies)|finisher|ubung|exercice|ejercicio|esercizio|exercicio)\b|\b(?:une?|un|uma?) (?:exercice|ejercicio|esercizio|exercicio) (?:de|per|para|pour) \p{L}+/u;
+/** "Push-up and squat ladder, 1 up to 10": a way of doing them, told to nobody as done. */
+const LADDER = /\b(?:ladders?|pyramids?|leiter|pyramide|piramide?|escalera|scala|escada|échelle|echelle)\b/;
+const UP_THE_LADDER = /\b(?:1|one|2|two) ?(?:-|(?:(?:up|all the way) )?(?:to|bis|a|à|ate)) ?(?:1?\d|ten)\b/;
+const isLadder = (folded: string): boolean =>
+  LADDER.test(folded) &&
+  UP_THE_LADDER.test(folded) &&
+  (NAMES_SESSION.test(folded) || HAS_LENGTH.test(folded.replace(UP_THE_LADDER, " "))) &&
+  !LOAD.test(folded) &&
+  !DONE.test(folded);
 
 /** Whether words name sets and nothing that they would be of: no exercise, no load, no deed. */
 function isDoseAlone(text: string, folded: string): boolean {
@@ -40,15 +55,18 @@ export function isDosedSession(text: string): boolean {
   if (text.length > LONGEST) return false;
   const folded = foldText(text);
   if (isRoundsInTime(folded)) return readSessionRequest(text).include.length >= FEWEST_OF_ROUND;
+  if (isLadder(folded)) return readSessionRequest(text).include.length > 0;
   if (!DOSE.test(folded) || LOAD.test(folded) || DONE.test(folded)) return false;
   const hasLength = HAS_LENGTH.test(folded);
-  if (hasLength && OPEN_ACCESSORIES.test(folded)) return true;
+  if (hasLength && (OPEN_ACCESSORIES.test(folded) || OPEN_EXERCISE.test(folded))) return true;
   const isCalled = CALLED_BY_SETS.test(folded);
-  if (!isCalled && !hasLength) return false;
+  const isCounted = COUNTS_MOVES.test(folded);
+  if (!isCalled && !hasLength && !isCounted) return false;
   const { include, areas, equipment, minutes } = readSessionRequest(text);
   if (include.length > 0) return false;
   return (
     isCalled ||
+    (isCounted && areas.length > 0) ||
     (minutes !== null && areas.length > 0 && (minutes.max >= LEAST || equipment !== null || NAMES_SESSION.test(folded)))
   );
 }

@@ -81,7 +81,7 @@ const BENCHED =
 
 /** "My wrists hurt so no push ups, chest": another joint hurts, and the chest is what is to be trained. */
 const CHEST_WISHED =
-  /\b(?:wrists?|elbows?|knees?|ankles?|hips?|shins?|hands?|fingers?|foot|feet|toes?|lower back|hamstrings?|calf|calves|quads?|groin)\b (?:\w+ ){0,2}?(?:hurts?|hurting|is sore|are sore|aches?|aching)\b(?:(?!chest)[^.;!?]){0,40}[,;.] ?(?:so )?(?:(?:a|my|just|some|do|only|give me|can i do|lets do) )*chest(?:(?:,| and| &| plus|\/)? (?:triceps?|tris|back|shoulders?|biceps?|arms|abs|core|push))?(?: (?:day|workout|session|exercises?|please|pls|only|instead|\d{1,3} ?-?min\w*))*\W*$/;
+  /\b(?:wrists?|elbows?|knees?|ankles?|hips?|shins?|hands?|fingers?|foot|feet|toes?|lower back|hamstrings?|calf|calves|quads?|groin)\b (?:\w+ ){0,2}?(?:hurts?|hurting|is sore|are sore|sore|aches?|aching|pains?|injury)\b(?:(?!chest)[^.;!?]){0,40}[,;.] ?(?:so )?(?:(?:a|my|just|some|do|only|give me|can i do|lets do) )*chest(?:(?:,? and|,|,? &|,? plus|\/)? (?:upper back|triceps?|tris|back|shoulders?|delts?|biceps?|bis|arms|legs?|glutes?|quads?|calves|lats|abs|core|push)){0,5}(?:,? (?:day|workout|session|exercises?|please|pls|only|instead|today|(?:at|in) (?:the )?(?:gym|home)|at home|(?:with|using|on) (?:\w+ )?(?:machines?|cables?|dumbbells?|dbs?|bands?|kettlebells?|barbell)|no equipment|bodyweight|gym|machines|dumbbells|\d{1,3} ?-?(?:m|min\w*|hours?|h)))*\W*$/;
 
 export const chestRule: Rule = (r) => {
   if (CHEST_WISHED.test(r.message.plain)) return null;

@@ -1,4 +1,5 @@
 import type { StressFlag } from "../../protocol/vocabulary.ts";
+import { readPosturesLeft } from "./posturesLeft.ts";
 
 /** Who stays seated: nothing on the feet or the floor, and no legs unless they are asked for. */
 const SEATED =
@@ -47,14 +48,27 @@ type RuledOutPositions = {
   exclude: readonly string[];
   refused: readonly RefusedPosition[];
 };
-/** `feet` is everything that cannot be done in a chair, `legs` what moves them there, `seat` what is not done standing. */
-export type RefusedPosition = "floor" | "kneeling" | "hands" | "bent" | "feet" | "legs" | "seat";
+/**
+ * `feet` is everything that cannot be done in a chair, `legs` what moves them there, `seat` what is not done standing, `standing` what is
+ * done neither lying nor sitting, `upright` what is not done lying.
+ */
+export type RefusedPosition =
+  | "floor"
+  | "kneeling"
+  | "hands"
+  | "bent"
+  | "feet"
+  | "legs"
+  | "seat"
+  | "standing"
+  | "upright";
 
 /** Reads which positions cannot be taken: seated only, not bent over, not kneeling. In: plain text of `sessionText`. */
 export function readPositions(plain: string): RuledOutPositions {
-  const isSeated = SEATED.test(plain);
+  const left = readPosturesLeft(plain);
+  const isSeated = left === null && SEATED.test(plain);
   return {
-    forbid: isSeated ? SEATED_FLAGS : [],
+    forbid: isSeated ? SEATED_FLAGS : left?.prone === false ? ["prone"] : [],
     exclude: [
       ...(NOT_SEATED.test(plain) ? ["seated"] : []),
       ...(NOT_ON_ONE_LEG.test(plain) ? ON_ONE_LEG : []),
@@ -63,11 +77,12 @@ export function readPositions(plain: string): RuledOutPositions {
     refused: [
       ...(isSeated ? ["feet" as const] : []),
       ...(NO_LEGS.test(plain) ? ["legs" as const] : []),
-      ...(NOT_KNEELING.test(plain) ? ["kneeling" as const] : []),
+      ...(left === null ? [] : [left.seated ? ("standing" as const) : ("upright" as const)]),
+      ...(NOT_KNEELING.test(plain) || left?.floor === false ? ["kneeling" as const] : []),
       ...(NOT_BENT_OVER.test(plain) ? ["bent" as const] : []),
-      ...(NOT_ON_FLOOR.test(plain) ? ["floor" as const] : []),
-      ...(NOT_ON_HANDS.test(plain) ? ["hands" as const] : []),
-      ...(!isSeated && STANDING.test(plain) ? ["seat" as const] : []),
+      ...(left === null && NOT_ON_FLOOR.test(plain) ? ["floor" as const] : []),
+      ...(NOT_ON_HANDS.test(plain) || left?.floor === false ? ["hands" as const] : []),
+      ...(!isSeated && left === null && STANDING.test(plain) ? ["seat" as const] : []),
     ],
   };
 }

@@ -8,7 +8,7 @@ import type { CatalogNames } from "./catalogNames.ts";
 import { type ChangedMinutes, readChangedMinutes } from "./changedMinutes.ts";
 import { readDeadline } from "./clockRange.ts";
 import { readForbiddenStress } from "./forbiddenStress.ts";
-import { readKinOfRefused } from "./kinOfRefused.ts";
+import { readKinOfRefused, withWhole } from "./kinOfRefused.ts";
 import { readLoadLimit } from "./loadLimit.ts";
 import { type MachineInventory, readMachineInventory, withMachines } from "./machineInventory.ts";
 import { isMaximumTest } from "./maximumTest.ts";
@@ -240,7 +240,7 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     ],
     exclude: [
       ...new Set([
-        ...wishes.exclude,
+        ...withWhole(plain, wishes.exclude),
         ...readKinOfRefused(plain, wishes.exclude),
         ...positions.exclude,
         ...(isFlexionRuledOut(plain) ? ["crunch", "russian twist"] : []),

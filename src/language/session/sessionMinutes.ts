@@ -178,6 +178,10 @@ const BARE_LIMIT =
 const BARE_RANGE =
   /(?:^|[,.;!] ?|[a-z] )(?:maybe |about |like |say )?(?:[2-9][05] ?(?:-|to|or|bis) ?|(?<=(?:^|[,.;!] ?))(?:max|maximum|under|at most|up to) )([2-9][05])(?= ?(?:$|[,.;!?]|with|max|tops|please|pls))/;
 
+/** "A quick 6", "a fast 7 with bands": minutes, where they count nothing. */
+const QUICK_FIGURE =
+  /\b(?:quick|fast|speedy|short|schnelle|kurze) (?:little )?([4-9]|[1-5]\d)(?= ?(?:$|[,.;!?]|please|pls|with|w\b|of|on|for|at|before|no|legs?|abs?|arms?|core|push|pull|upper|lower|full|chest|back|glutes?))(?! of (?:those|them|these))/;
+
 /** No time at all, or seconds for a whole session. */
 const NO_LENGTH = /\b(?:0|zero|null|cero) ?(?:min|mins|minutes?|minuten|minutos|minuti)\b(?! (?:rest|break|pause))/;
 const SECONDS_LONG =
@@ -258,11 +262,12 @@ export function readMinutes(plain: string): SessionMinutes {
       };
     const value = Number(
       bare?.[1] ??
+        QUICK_FIGURE.exec(text)?.[1] ??
         BARE_RANGE.exec(text)?.[1] ??
         BARE_LIMIT.exec(text)?.[1] ??
         (bareMinutes(text) || minutesAfterArea(text)),
     );
-    if (value >= 5 && value <= 180)
+    if (value >= (QUICK_FIGURE.test(text) ? 4 : 5) && value <= 180)
       return { range: { min: value, max: value }, conflict: null, parts, signals: ["minutes_bare"] };
     for (const [pattern, range, signal] of WORDS_FOR_LENGTH) {
       if (pattern.test(text)) return { range: { ...range }, conflict: null, parts, signals: [signal] };

@@ -346,12 +346,18 @@ function isInOtherWords(text: string): boolean {
   if (text.length > LONGEST_BRIEF) return false;
   const folded = foldText(text);
   if (fitsSetsInTime(folded)) return true;
+  if (ORDERS_LIST.test(folded) && !DONE.test(folded) && !SETS.test(folded) && !LOAD.test(folded))
+    return readSessionRequest(text).include.length >= FEWEST_OF_LIST;
   if (!isPlanOfToday(folded) && !trainsAt(folded)) return false;
   if (DONE.test(folded) || SETS.test(folded) || folded.includes("?") || ASKS.test(folded)) return false;
   const { areas, include } = readSessionRequest(text);
   return areas.length + include.length > 0;
 }
 const LONGEST_BRIEF = 200;
+const FEWEST_OF_LIST = 2;
+/** "Leg press, leg curl, calf raise. Put it together for me": lifts, and then what is to be made of them. */
+const ORDERS_LIST =
+  /[.,;:!?\n] *(?:(?:can|could|would) you |please |pls |just |and )*(?:put|throw|build|make|turn|sort|arrange|string) (?:me )?(?:it|that|this|them|these|those|all of (?:it|that|them))(?: all)? (?:together|into|in)\b(?! (?:my|the|an?) (?:log|diary|notes?|book|profile|calendar|history)\b)/;
 
 /** "Ok what about legs, 30": a part of the body with a length is proposed, and nothing asked about it. */
 function proposes(text: string, folded: string): boolean {

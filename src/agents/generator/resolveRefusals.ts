@@ -12,7 +12,7 @@ import { kinSaid } from "../../language/session/kinOfRefused.ts";
 import type { RefusedPosition } from "../../language/session/positions.ts";
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
-import type { Equipment, Joint } from "../../protocol/vocabulary.ts";
+import type { Equipment } from "../../protocol/vocabulary.ts";
 import { asHardAs, kinOf, noEasierThan } from "./kinOf.ts";
 import type { NamedExercises } from "./namedExercises.ts";
 import type { PlanNote } from "./sessionPlan.ts";
@@ -58,21 +58,17 @@ function withoutLead(phrase: string, named: NamedExercises): Exercise[] {
   return [];
 }
 
-/** What bears on a joint by how it is held, whatever its rating: kneeling and wall sits on a knee, fists on a wrist. */
-function hardOnHurt(
+/** What bears on a knee by how it is held, whatever its rating: kneeling and wall sits, where nobody asks for them. */
+function hardOnKnee(
   { include, limitations }: Pick<SessionRequest, "include" | "limitations">,
   named: NamedExercises,
   all: readonly Exercise[],
 ): Exercise[] {
-  const hurts = (joint: Joint) => limitations.some((one) => one.joint === joint && one.severity !== "mild");
+  if (!limitations.some(({ joint, severity }) => joint === "knee" && severity !== "mild")) return [];
   const isWished = (exercise: Exercise) => include.some(({ phrase }) => named.isNamedSo(exercise, phrase));
-  const [knee, wrist] = [hurts("knee"), hurts("wrist")];
-  if (!knee && !wrist) return [];
   return all.filter(
     (exercise) =>
-      ((knee && (bodyPositions(exercise).has("kneeling") || /\bwall sit\b/i.test(exercise.name))) ||
-        (wrist && /\bknuckle\b/i.test(exercise.name))) &&
-      !isWished(exercise),
+      (bodyPositions(exercise).has("kneeling") || /\bwall sit\b/i.test(exercise.name)) && !isWished(exercise),
   );
 }
 
@@ -131,7 +127,7 @@ export function resolveRefusals(
       .flatMap((phrase) => (kinSaid(phrase) === null ? named.covered(phrase) : []))
       .filter((exercise) => !isLetIn(exercise)),
   ];
-  excluded.push(...hardOnHurt(request, named, all));
+  excluded.push(...hardOnKnee(request, named, all));
   // More bears on the spine than what is marked so.
   if (request.forbid.includes("axial_load")) excluded.push(...all.filter(loadsSpine));
   // Whoever cannot grip hangs from nothing.

@@ -50,7 +50,7 @@ const LEGS_IN_A_SEAT: ReadonlySet<MovementPattern> = new Set<MovementPattern>([
   "calf_raise",
 ]);
 const NOT_IN_A_CHAIR =
-  /^(?:barbell|trap_bar|rack|landmine|pull_up_bar|rings|dip_bars|sled|box|flat_bench|back_extension_bench|smith_machine|machine_assisted_pullup)$/;
+  /^(?:barbell|trap_bar|rack|landmine|pull_up_bar|rings|suspension_trainer|dip_bars|sled|box|flat_bench|back_extension_bench|smith_machine|machine_assisted_pullup)$/;
 const LEANS = /\bhinge\b|\bbend forward\b|\bfold forward\b|\bstep\b|\bhang\b|\blunge\b|\bfeet? on\b|\bone foot\b/;
 
 const opening = ({ instructions }: Exercise): string => (instructions ?? []).slice(0, 2).join(" ").toLowerCase();
@@ -125,3 +125,22 @@ export function isDoneStanding(exercise: Exercise): boolean {
     )
   );
 }
+
+const LAIN = /\b(?:lie|lying)\b/;
+const GETS_UP = /\b(?:stand|step|walk|jump)\b/;
+/** Whether an exercise is done down on the floor or lain on a bench. */
+export function isDoneLying(exercise: Exercise): boolean {
+  const text = opening(exercise);
+  const isDown =
+    bodyPositions(exercise).has("floor") ||
+    LAIN.test(text) ||
+    exercise.stress_flags.some((flag) => flag === "prone" || flag === "supine");
+  return isDown && !GETS_UP.test(text) && exercise.movement_pattern !== "locomotion";
+}
+
+const SITS = /\b(?:sit|seat(?:ed)?|sitting)\b/;
+/** Whether an exercise has a seat of its own: on a machine, a bench or a bike. */
+export const isDoneSitting = (exercise: Exercise): boolean =>
+  SITS.test(opening(exercise).replace(SITS_BACK, " ")) &&
+  exercise.movement_pattern !== "squat" &&
+  !GETS_UP.test(opening(exercise));

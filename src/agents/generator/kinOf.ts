@@ -46,10 +46,20 @@ export function asHardAs(covered: readonly Exercise[], joints: readonly Joint[],
   );
 }
 
+const share = ({ bodyweight_fraction }: Exercise): number => bodyweight_fraction ?? 0;
+/** Of a lift that somebody cannot do yet: the hardest of those called by its name (`own`), and what is no easier. */
+export function noEasierThan(own: readonly Exercise[], covered: readonly Exercise[]): Exercise[] {
+  const isHarder = (a: Exercise, b: Exercise) =>
+    a.difficulty > b.difficulty || (a.difficulty === b.difficulty && share(a) >= share(b));
+  const [lift] = own.toSorted((a, b) => (isHarder(a, b) ? -1 : 1));
+  return lift === undefined ? [...covered] : covered.filter((other) => isHarder(other, lift));
+}
+
 /** "Planks and the like" of a name with its kin, "what is like planks" of kin alone. */
 export function withKin(words: readonly string[]): string[] {
-  const names = words.filter((phrase) => kinSaid(phrase) === null);
-  const kin = words.flatMap((phrase) => kinSaid(phrase)?.name ?? []);
+  const isName = (phrase: string) => kinSaid(phrase) === null || kinSaid(phrase)?.of === "whole";
+  const names = words.filter(isName);
+  const kin = words.flatMap((phrase) => (isName(phrase) ? [] : (kinSaid(phrase)?.name ?? [])));
   const alone = kin.filter((name) => !names.includes(name));
   const said = names.map((name) => (kin.includes(name) ? `${name} and the like` : name));
   return [...said, ...new Set(alone.map((name) => `what is like ${name}`))];

@@ -200,7 +200,9 @@ export function planEquipment(
   const endsOn: Equipment[] = [];
   // "Start on the bike, then upper", "warm up on the rower, then dumbbells": a machine for the beginning alone.
   const started = STARTS_ON.test(sessionText(text).plain) && !isAllThereIs(text);
-  if (started && equipment !== null && request.areas.some((area) => area !== "cardio")) {
+  const isToGoOn =
+    request.areas.some((area) => area !== "cardio") || request.include.some(({ phrase }) => !ON_MACHINES.test(phrase));
+  if (started && equipment !== null && isToGoOn) {
     const rest = equipment.filter((thing) => !CARDIO_MACHINES.has(thing));
     if (rest.every((thing) => thing === "none")) equipment = owned;
   }

@@ -202,7 +202,7 @@ function planFor(
   ];
   // What should go from a session that is not there stays out of the new one.
   const gone = edit === null && /^(?:swap|remove)$/.test(request.adjust?.kind ?? "") ? request.adjust?.phrase : null;
-  const refusing = gone == null ? request : { ...request, exclude: [...request.exclude, gone] };
+  const refusing = { ...request, limitations: known, exclude: [...request.exclude, ...(gone == null ? [] : [gone])] };
   const ruled = resolveRefusals(refusing, named, catalog.all);
   // "I don't like the second one" rules nothing out beside the one that goes.
   const goes = edit?.taken.length ? request.adjust?.phrase : null;

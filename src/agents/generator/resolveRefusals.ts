@@ -1,4 +1,11 @@
-import { bodyPositions, isDoneSeated, isDoneStanding, movesLegsSeated } from "../../catalog/bodyPosition.ts";
+import {
+  bodyPositions,
+  isDoneLying,
+  isDoneSeated,
+  isDoneSitting,
+  isDoneStanding,
+  movesLegsSeated,
+} from "../../catalog/bodyPosition.ts";
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import { loadsSpine } from "../../catalog/spinalLoad.ts";
 import { kinSaid } from "../../language/session/kinOfRefused.ts";
@@ -6,7 +13,7 @@ import type { RefusedPosition } from "../../language/session/positions.ts";
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Equipment } from "../../protocol/vocabulary.ts";
-import { asHardAs, kinOf } from "./kinOf.ts";
+import { asHardAs, kinOf, noEasierThan } from "./kinOf.ts";
 import type { NamedExercises } from "./namedExercises.ts";
 import type { PlanNote } from "./sessionPlan.ts";
 
@@ -27,10 +34,14 @@ export const POSITION_WORDS = {
   hands: "weight on the hands",
   bent: "bending over",
   seat: "what is not done standing",
+  standing: "what is done neither lying nor sitting",
+  upright: "what is not done lying down",
 } as const satisfies Record<RefusedPosition, string>;
 const isIn = (exercise: Exercise, position: RefusedPosition): boolean => {
   if (position === "feet") return !isDoneSeated(exercise);
   if (position === "seat") return !isDoneStanding(exercise);
+  if (position === "upright") return !isDoneLying(exercise);
+  if (position === "standing") return !isDoneLying(exercise) && !isDoneSeated(exercise) && !isDoneSitting(exercise);
   return position === "legs" ? movesLegsSeated(exercise) : bodyPositions(exercise).has(position);
 };
 
@@ -45,6 +56,20 @@ function withoutLead(phrase: string, named: NamedExercises): Exercise[] {
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** What bears on a knee by how it is held, whatever its rating: kneeling and wall sits, where nobody asks for them. */
+function hardOnKnee(
+  { include, limitations }: Pick<SessionRequest, "include" | "limitations">,
+  named: NamedExercises,
+  all: readonly Exercise[],
+): Exercise[] {
+  if (!limitations.some(({ joint, severity }) => joint === "knee" && severity !== "mild")) return [];
+  const isWished = (exercise: Exercise) => include.some(({ phrase }) => named.isNamedSo(exercise, phrase));
+  return all.filter(
+    (exercise) =>
+      (bodyPositions(exercise).has("kneeling") || /\bwall sit\b/i.test(exercise.name)) && !isWished(exercise),
+  );
 }
 
 type Refusals = { ids: string[]; words: string[]; notes: PlanNote[] };
@@ -92,7 +117,17 @@ export function resolveRefusals(
   const hopping = request.forbid.includes("impact")
     ? ["mountain climber", "plyometric push up"].flatMap((name) => named.covered(name))
     : [];
-  const excluded = [...hopping, ...request.exclude.flatMap((phrase) => named.covered(phrase))];
+  // "Chin-ups ok, no pull-ups": what is asked for by a name of its own is not ruled out with its kin.
+  const isLetIn = (exercise: Exercise) =>
+    request.include.some(({ phrase }) => named.isCalled(exercise, phrase)) &&
+    !request.exclude.some((phrase) => named.isCalled(exercise, phrase));
+  const excluded = [
+    ...hopping,
+    ...request.exclude
+      .flatMap((phrase) => (kinSaid(phrase) === null ? named.covered(phrase) : []))
+      .filter((exercise) => !isLetIn(exercise)),
+  ];
+  excluded.push(...hardOnKnee(request, named, all));
   // More bears on the spine than what is marked so.
   if (request.forbid.includes("axial_load")) excluded.push(...all.filter(loadsSpine));
   // Whoever cannot grip hangs from nothing.
@@ -115,7 +150,9 @@ export function resolveRefusals(
     if (kin !== null) {
       const covered = named.covered(kin.name);
       const joints = request.limitations.map(({ joint }) => joint);
-      excluded.push(...(kin.isForLoad ? asHardAs(covered, joints, all) : kinOf(covered, all)));
+      const own = covered.filter((exercise) => named.isCalled(exercise, kin.name));
+      if (kin.of === "whole") excluded.push(...noEasierThan(own, covered));
+      else excluded.push(...(kin.of === "loading" ? asHardAs(covered, joints, all) : kinOf(covered, all)));
       continue;
     }
     if (named.covered(phrase).length > 0) continue;

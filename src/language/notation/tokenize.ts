@@ -166,11 +166,8 @@ function scanNumber(scan: Scan): boolean {
     return true;
   }
   const seconds = match(SECONDS, scan);
-  if (seconds) {
-    push(scan, "clock", seconds[0].length, seconds[0], Number(seconds[1] ?? seconds[2]));
-    return true;
-  }
-  if (scan.text.charAt(scan.at) === ":") return false;
+  if (seconds) push(scan, "clock", seconds[0].length, seconds[0], Number(seconds[1] ?? seconds[2]));
+  if (seconds || scan.text.charAt(scan.at) === ":") return seconds !== null;
   const before = match(CLOCK_BEFORE, scan);
   const isBefore = before?.slice(5).some((word) => word !== undefined && isMovementWord(word)) === true;
   const clock = isBefore ? before : match(CLOCK, scan);

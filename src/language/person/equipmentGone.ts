@@ -25,8 +25,9 @@ const RULED_OUT =
   "stays? (?:off|out|away|unused|untouched|where (?:it is|they are))|off limits|out of bounds|banned|forbidden|out(?= ?(?:$|[,.;!?]|today|for))|off the (?:table|cards)|a no(?: go)?\\b|no(?: thanks| go)?(?= ?(?:$|[,.;!?]))|nope";
 const FEARED_OR_HURTS =
   "(?:scares?|intimidates?|terrif(?:y|ies)|freaks?|frightens?) me|(?:hurts?|aggravates?|irritates?|bothers?|kills?) (?:my|me)";
-const SOMEBODY =
-  "(?:grand)?(?:ma|pa|mother|father|parent)s?|mothers?|fathers?|partners?|roommates?|flatmates?|colleagues?|cowork\\w+|buddys?|buddies|brothers?|sisters?|mates?|friends?|parents?|dads?|mums?|moms?|ex(?:es)?|neighbou?rs?|storage|cousins?|uncles?|girlfriends?|boyfriends?|in laws";
+/** People one shares things with. */
+export const SOMEBODY =
+  "wife|husband|missus|other half|sons?|daughters?|kids?|(?:grand)?(?:ma|pa|mother|father|parent)s?|mothers?|fathers?|partners?|roommates?|flatmates?|colleagues?|cowork\\w+|buddys?|buddies|brothers?|sisters?|mates?|friends?|parents?|dads?|mums?|moms?|ex(?:es)?|neighbou?rs?|storage|cousins?|uncles?|girlfriends?|boyfriends?|in laws";
 /** "Sind noch bei meinem Bruder", "sont chez ma mère": said to be somewhere else. */
 const ELSEWHERE_ABROAD = [
   "(?<=\\b(?:sind|ist|liegen|liegt|stehen|steht) )(?:(?:noch|schon|alle|leider|immer) )*(?:bei (?:(?:mein|unser|mei)\\w*|der|dem)|(?:im|i am) (?:buro|auto|keller meiner?)|auf der arbeit)",

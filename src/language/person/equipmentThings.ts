@@ -5,7 +5,7 @@ export type EquipmentEntry = { pattern: RegExp; gives: readonly Equipment[] };
 
 /** After a thing, these make it an exercise: "kettlebell swings" is no inventory. */
 const AS_EXERCISE =
-  "(?![- ]?(?:(?:pull|push)(?! (?:day|workout|session|routine))|press|bench|row(?:s|ing)?\\b|curls?|swings?|squats?|deadlifts?|dead ?lifts?|flyes?|flies|fly|raises?|lunges?|thrusters?|snatch|cleans?|pushdowns?|extensions?|crunch|shrugs?|rdls?|pullovers?|thrusts?|jumps?|sits?|slides?|slams?|chops?|kick|face|lateral|get[- ]?ups?|halos?|carries|carry|walks?|step|dips?|hack|good ?mornings?|ohp|split))";
+  "(?![- ]?(?:(?:pull|push)(?! (?:day|workout|session|routine))|press|bench|row(?:s|ing)?\\b|curls?|swings?|squats?|deadlifts?|dead ?lifts?|flyes?|flies|fly|raises?|lunges?|thrusters?|snatch|cleans?|pushdowns?|extensions?|crunch|shrugs?|rdls?|pullovers?|thrusts?|jumps?|sits?\b(?!-)|sit[- ]?ups?|slides?|slams?|chops?|kick|face|lateral|get[- ]?ups?|halos?|carries|carry|walks?|step|dips?|hack|good ?mornings?|ohp|split))";
 
 /** "Two 20 kg" are dumbbells unless the weight belongs to something else. */
 const NO_OTHER_WEIGHT =

@@ -1,7 +1,7 @@
 import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
-import { IS_ELSEWHERE, IS_GONE } from "./equipmentGone.ts";
+import { IS_ELSEWHERE, IS_GONE, SOMEBODY } from "./equipmentGone.ts";
 import { type EquipmentEntry, FULL_GYM, PLACES, THINGS } from "./equipmentThings.ts";
 import { NOTHING_THERE } from "./nothingThere.ts";
 import { withNotListed } from "./notListed.ts";
@@ -17,6 +17,7 @@ const NOT_THERE_WORDS = [
   "except(?: for)?|(?:everything|anything|all(?: of (?:it|them))?|gym|equipment|gear|kit|things|stuff) (?:but|bar|apart from|aside from|besides|other than)|apart from|aside from",
   "(?:do|does|did) not (?:have|own|want|use|like|trust|involve|need|include)|can not (?:use|reach|get to)",
   "(?:some(?:one|body|1| guy| dude| bloke| lad| girl| woman| man)?|(?:a|this|that|the same|another|\\d|two|three|some) (?:\\w+ )?(?:guys?|dudes?|bloke?s|lads?|girls?|wom[ae]n|m[ae]n|kids?|teens?|teenagers?|couple|team|class|group|bros?|people)|people|they|every(?:one|body))(?:['\u2019]?(?:s|re))?(?: (?:is|are|s|has|have|keeps?|just))*(?: (?:still|been|all|always|currently|taken up|taking up|camped|camping|sitting|resting|doing curls))* (?:on|in|using|hogging|blocking|occupying|taking|took|nicked|grabbed|taken|stole)(?: (?:every|all|each|both|up|over))*",
+  `(?:my |our |the )?(?:${SOMEBODY})(?:['\u2019]?s)?(?: (?:is|are|s|has|have|just|still|already|currently|got))* (?:on|using|hogging|taking|took|nicked|grabbed|taken|stole|borrowed|borrowing|has|have|got)(?= (?:the|our|my|both|all|every)\\b)`,
   "(?:queues?|queuing|queueing|lines?|waiting(?: list)?|wait|crowds?) (?:at|for|around|on|by)(?: (?:every|all|each|both))*",
   "(?:can not|never|could not) (?:get|find|reach)(?: (?:on|near|at|to|hold of|anywhere near))?(?: (?:a|any|an|the))?(?: (?:free|empty|open|spare))?",
 ];

@@ -1,5 +1,6 @@
 /** What people train with, called by no name of its own. */
-const GEAR = "equipment|gear|kit|equip|weights|apparatus|tools|gym|machines or weights";
+const GEAR =
+  "equipment|equi(?:pe|pte|pt|p)?ments?|gear|kit|equip|eqp?t?|weights|apparatus|tools|gym|machines or weights";
 const NO_GEAR = new RegExp(
   `\\b(?:no|zero|without(?: any)?|w\\/o|minus|lacking|not (?:have|got)(?: any| access to any)?|have not got any) (?:\\w+ )?(?:${GEAR})\\b(?! (?:above|over|overhead|heavier|on my|behind|more than))|\\b(?:equipment|gear)[- ]?free\\b`,
 );

@@ -30,7 +30,7 @@ const LIKELY_OTHER = 0.75;
 const ASKS =
   /^(?:(?:so|ok|okay|hey|hi|hello|yo|and|but|well|wait|hmm+|um|uh|oh|now|right|also|then|actually|sorry|coach|mate|bro|lol|(?:quick )?question)[,:. ]+){0,4}(?:what|which|how|why|when|where|who|is|are|does|do i|did|should|will|would it|wie|was|warum|welche\w*|ist|soll|reich(?:t|en)|brauch\w*|bastan?o?|lohnt|comment|pourquoi|quel\w*|est ce|como|por que|cual\w*|que es|come|perche|quale|qual)\b|\b(?:how (?:much|many|long|often|do|does|should|can)|explain|difference between|better than|(?:is|are) (?:it|that|this) (?:ok|okay|safe|bad|enough|good|fine|normal)|should i|what if|worth it|(?:yes|go) or no|before or after|first or (?:last|after|second)|vor oder nach|avant ou apres|antes o despues|prima o dopo|antes ou depois|why (?:is|does|do|are)|what (?:is|are|would|will) (?:my|the|a|an|that|this)|kann man|peut on|se puede|si puo|da para)\b/;
 const ASKS_FOR_IT =
-  /\b(?:(?:can|could|may|might) (?:i|we|you|u) (?:please )?(?:have|get|do me|give|sort|make|build|put|squeeze|fit|suggest)|what (?:have )?(?:you|u) got|(?:some|any)thing else(?= ?(?:$|[.!?]|please|pls|today|is fine))|got (?:anything|something)|any ideas?|(?:make|build|write|design|create) (?:me |us )?(?:one|it|that)(?= [^?]{0,30}$|[ .!]*$)|(?:what|which) (?:can|could|should) i do|was (?:kann|konnte|soll) ich|must (?:have|include|be in)|(?:has|have|got) to be in|gotta have|was geht|que (?:puedo|podria) hacer|que puis je faire|(?:che )?cosa posso fare|o que (?:eu )?posso fazer)\b/;
+  /\b(?:(?:can|could|may|might) (?:i|we|you|u) (?:please )?(?:have|get|do me|give|sort|make|build|put|squeeze|fit|suggest)|what (?:have )?(?:you|u) got|(?:some|any)thing else(?= ?(?:$|[.!?]|please|pls|today|is fine))|got (?:anything|something)|any ideas?|(?:make|build|write|design|create) (?:me |us )?(?:one|it|that)(?= [^?]{0,30}$|[ .!]*$)|put (?:it|that|this|these|those|them) together|(?:what|which) (?:can|could|should) i do|was (?:kann|konnte|soll) ich|must (?:have|include|be in)|(?:has|have|got) to be in|gotta have|was geht|que (?:puedo|podria) hacer|que puis je faire|(?:che )?cosa posso fare|o que (?:eu )?posso fazer)\b/;
 /** "15 minutes, one kettlebell, go." */
 /** "Arnold split day 1: chest and back", "bro split arm day": a split says which day of it is wanted. */
 const PART_OF_SPLIT =
@@ -346,12 +346,18 @@ function isInOtherWords(text: string): boolean {
   if (text.length > LONGEST_BRIEF) return false;
   const folded = foldText(text);
   if (fitsSetsInTime(folded)) return true;
+  if (ORDERS_LIST.test(folded) && !DONE.test(folded) && !SETS.test(folded) && !LOAD.test(folded))
+    return readSessionRequest(text).include.length >= FEWEST_OF_LIST;
   if (!isPlanOfToday(folded) && !trainsAt(folded)) return false;
   if (DONE.test(folded) || SETS.test(folded) || folded.includes("?") || ASKS.test(folded)) return false;
   const { areas, include } = readSessionRequest(text);
   return areas.length + include.length > 0;
 }
 const LONGEST_BRIEF = 200;
+const FEWEST_OF_LIST = 2;
+/** "Leg press, leg curl, calf raise. Put it together for me": lifts, and then what is to be made of them. */
+const ORDERS_LIST =
+  /[.,;:!?\n] *(?:(?:can|could|would) you |please |pls |just |and )*(?:put|throw|build|make|turn|sort|arrange|string) (?:me )?(?:it|that|this|them|these|those|all of (?:it|that|them))(?: all)? (?:together|into|in)\b(?! (?:my|the|an?) (?:log|diary|notes?|book|profile|calendar|history)\b)/;
 
 /** "Ok what about legs, 30": a part of the body with a length is proposed, and nothing asked about it. */
 function proposes(text: string, folded: string): boolean {

@@ -16,7 +16,7 @@ const OPEN_ACCESSORIES =
   /\b(?:then|with|and|plus|followed by|\+)\s+(?:(?:some|a few|light|leg|upper|lower|push|pull|the|usual|\d) )*(?:accessor(?:y|ies)(?: work| lifts?| exercises?)?|assistance(?: work)?)\b(?! ?[:(])/;
 /** "Squat and bench 5x5, add one biceps exercise": which one is left open as well. */
 const OPEN_EXERCISE =
-  /\b(?:then|with|and|plus|add|adding|include|including|throw in|finish with|followed by|und|dazu|noch|mit|plus|et|ajoute|avec|y|anade|agrega|con|mas|e|aggiungi|piu|adiciona|com|mais)\s+(?:(?:at the end|am ende|noch|maybe|please|also|just|at least) )*(?:an?|one|1|two|2|a couple of|some|ein|eine|einer|zwei|un|une|deux|una|uno|dos|due|um|uma|dois|duas|any)\s+(?:[a-z-]+ ){0,2}(?:(?:exercises?|movements?|moves?|isolations?|accessor(?:y|ies)|finishers?)\b(?! (?:done|today))|\w*ubung(?:en)?\b|exercices?\b|ejercicios?\b|esercizi[oe]?\b|exercicios?\b)/;
+  /(?:\+|\b(?:then|with|and|plus|add|adding|include|including|throw in|finish with|followed by|und|dazu|noch|mit|plus|et|ajoute|avec|y|anade|agrega|con|mas|e|aggiungi|piu|adiciona|com|mais))\s*(?:(?:add|at the end|am ende|noch|maybe|please|also|just|at least) )*\b(?:an?|one|1|two|2|another|a couple of|some|ein|eine|einer|zwei|un|une|deux|una|uno|dos|due|um|uma|dois|duas|any)\s+(?:[a-z-]+ ){0,2}(?:(?:exercises?|movements?|moves?|isolations?|accessor(?:y|ies)|finishers?)\b(?! (?:done|today))|\w*ubung(?:en)?\b|exercices?\b|ejercicios?\b|esercizi[oe]?\b|exercicios?\b)/;
 /** Behind sets and repetitions, of which no load and no end is told: "5x5 100 and one biceps exercise, took 45 min" was done. */
 const addsOpenExercise = (folded: string): boolean =>
   OPEN_EXERCISE.test(folded) &&
@@ -33,6 +33,18 @@ const isRoundsInTime = (folded: string): boolean =>
   HAS_LENGTH.test(folded) &&
   !DONE.test(folded);
 const FEWEST_OF_ROUND = 2;
+/** "4 exercises 3x10 glutes", "3 rounds of 5 moves": how many are left to choose. */
+const COUNTS_MOVES =
+  /\b\d{1,2} (?:\p{L}+ )?(?:exercises?|exercices?|ejercicios?|esercizi|exercicios|ubungen|moves|movements|lifts|stations|drills)\b/u;
+/** "Push-up and squat ladder, 1 up to 10": a way of doing them, told to nobody as done. */
+const LADDER = /\b(?:ladders?|pyramids?|leiter|pyramide|piramide?|escalera|scala|escada|échelle|echelle)\b/;
+const UP_THE_LADDER = /\b(?:1|one|2|two) ?(?:-|(?:(?:up|all the way) )?(?:to|bis|a|à|ate)) ?(?:1?\d|ten)\b/;
+const isLadder = (folded: string): boolean =>
+  LADDER.test(folded) &&
+  UP_THE_LADDER.test(folded) &&
+  (NAMES_SESSION.test(folded) || HAS_LENGTH.test(folded.replace(UP_THE_LADDER, " "))) &&
+  !LOAD.test(folded) &&
+  !DONE.test(folded);
 
 /** Whether words name sets and nothing that they would be of: no exercise, no load, no deed. */
 function isDoseAlone(text: string, folded: string): boolean {
@@ -47,15 +59,18 @@ export function isDosedSession(text: string): boolean {
   if (text.length > LONGEST) return false;
   const folded = foldText(text);
   if (isRoundsInTime(folded)) return readSessionRequest(text).include.length >= FEWEST_OF_ROUND;
+  if (isLadder(folded)) return readSessionRequest(text).include.length > 0;
   if (!DOSE.test(folded) || LOAD.test(folded) || DONE.test(folded)) return false;
   const hasLength = HAS_LENGTH.test(folded);
   if (hasLength && (OPEN_ACCESSORIES.test(folded) || addsOpenExercise(folded))) return true;
   const isCalled = CALLED_BY_SETS.test(folded);
-  if (!isCalled && !hasLength) return false;
+  const isCounted = COUNTS_MOVES.test(folded);
+  if (!isCalled && !hasLength && !isCounted) return false;
   const { include, areas, equipment, minutes } = readSessionRequest(text);
   if (include.length > 0) return false;
   return (
     isCalled ||
+    (isCounted && areas.length > 0) ||
     (minutes !== null && areas.length > 0 && (minutes.max >= LEAST || equipment !== null || NAMES_SESSION.test(folded)))
   );
 }

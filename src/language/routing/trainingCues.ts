@@ -104,6 +104,8 @@ export const TRAINING_CUES = {
     `\\b(?:something|anything|stuff|moves|exercises?|a few exercises) (?:\\w+ ){0,2}(?:for|to|that)\\b.{0,40}(?:${MUSCLE}|${CARDIO})(?![\\w])`,
   ),
   session_for: any(
+    // "Bitte ein Beintraining", "please a leg session".
+    `\\b(?:please|pls|bitte|svp|por favor|per favore|s il te plait|s il vous plait) (?:an?|one|ein\\w*|ne|n|une?|un[ao]?|uma?) (?:\\w+ ){0,2}(?:${SESSION})(?![\\w])`,
     `(?:${SESSION}) (?:\\w+ )?(?:for|with|using|without|that|around|targeting|focus\\w*|to|today|now|please|at home|plan for today|fur|mit|ohne|pour|avec|sans|para|con|sin|per|senza|com|sem|de|di)(?![\\w])`,
     `(?<![\\w])(?:${MUSCLE}|${CARDIO}|bodyweight|dumbbell|kettlebell|barbell|db|kb|band|home|hotel|quick|beginner|advanced|intermediate|hypertrophy|strength|power|endurance|conditioning|push|pull|upper|lower|full[- ]body|total[- ]body|short|hard|easy|intense|light|heavy|low impact|hiit|no equipment|minute|min|hour|trx|bench|squat|deadlift|calisthenics|gym|random|new|another|good|nice|killer|fun|challenging|custom|simple|basic|proper|different|decent|brutal|solid|travel|morning|evening|lunch(?: break)?|glute|superset)[- ](?:focus\\w* |based |only |style |friendly )?(?:${SESSION})(?![\\w])`,
   ),

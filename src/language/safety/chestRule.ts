@@ -80,8 +80,17 @@ const BENCHED =
   /\b(?:bench\w*|press|fly\w*|flyes|dips?|push ?ups?|bankdruck\w*|banca|developpe|panca|distensioni|supino|liegestutz\w*|flexiones|pompes|flessioni|flexoes)\b/;
 
 /** "My wrists hurt so no push ups, chest": another joint hurts, and the chest is what is to be trained. */
-const CHEST_WISHED =
-  /\b(?:wrists?|elbows?|knees?|ankles?|hips?|shins?|hands?|fingers?|foot|feet|toes?|lower back|hamstrings?|calf|calves|quads?|groin)\b (?:\w+ ){0,2}?(?:hurts?|hurting|is sore|are sore|aches?|aching)\b(?:(?!chest)[^.;!?]){0,40}[,;.] ?(?:so )?(?:(?:a|my|just|some|do|only|give me|can i do|lets do) )*chest(?:(?:,| and| &| plus|\/)? (?:triceps?|tris|back|shoulders?|biceps?|arms|abs|core|push))?(?: (?:day|workout|session|exercises?|please|pls|only|instead|\d{1,3} ?-?min\w*))*\W*$/;
+const LIMB_JOINT =
+  "(?:wrists?|elbows?|knees?|ankles?|hips?|shins?|hands?|fingers?|foot|feet|toes?|lower back|hamstrings?|calf|calves|quads?|groin)";
+const LIMB_HURTS = `${LIMB_JOINT}\\b (?:\\w+ ){0,2}?(?:hurts?|hurting|is sore|are sore|sore|aches?|aching|pains?|injury)\\b|\\b(?:hurts?|hurting|aggravates?|bothers?|irritates?|kills?|not good for|bad for) (?:my|the|both) (?:\\w+ )?${LIMB_JOINT}\\b`;
+const PART_BESIDE =
+  "(?:(?:,? and|,|,? &|,? plus|\\/)? (?:upper back|triceps?|tris|back|shoulders?|delts?|biceps?|bis|arms|legs?|glutes?|quads?|calves|lats|abs|core|push)\\b)";
+/** Whatever goes on about the session, and tells of no sign and for how long it has been there. */
+const NO_SIGN =
+  "(?:(?!\\b(?:hurt\\w*|pain\\w*|tight\\w*|pressure|ach\\w+|sore\\w*|burn\\w*|stab\\w*|breath\\w*|sweat\\w*|numb\\w*|dizz\\w*|faint\\w*|feels?|felt|is|also|too|now|since|days|weeks|hours)\\b)[^;!?]){0,70}";
+const CHEST_WISHED = new RegExp(
+  `\\b(?:${LIMB_HURTS})(?:(?!chest)[^.;!?]){0,40}(?:[,;.] ?(?:so )?| so )(?:(?:a|my|just|some|do|only|give me|can i do|lets do) )*chest${PART_BESIDE}{0,5}(?: (?:day|workout|session|exercises?))?${NO_SIGN}$`,
+);
 
 export const chestRule: Rule = (r) => {
   if (CHEST_WISHED.test(r.message.plain)) return null;

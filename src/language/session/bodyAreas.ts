@@ -172,7 +172,14 @@ const isSaidWell = (tokens: readonly string[], { from, to }: AreaHit): boolean =
   );
 
 /** "Had a pec strain last year, it's fine now": of a muscle that is trained again. */
-const isOver = (tokens: readonly string[], { from, to, area }: AreaHit): boolean =>
+const isOver = (tokens: readonly string[], hit: AreaHit): boolean => isHealed(tokens, hit) || isLongOver(tokens, hit);
+/** "My calf strain has healed". */
+const isHealed = (tokens: readonly string[], { to, area }: AreaHit): boolean =>
+  INJURED_MUSCLE.has(area) &&
+  /^(?:(?:strain|tear|pull|injury|issue|problem|niggle|rupture|muscle) )?(?:(?:has|have|is|are|s|now|all|fully|completely|finally|been|totally) )+(?:healed|recovered|cleared)\b(?! enough)/.test(
+    tokens.slice(to, to + 8).join(" "),
+  );
+const isLongOver = (tokens: readonly string[], { from, to, area }: AreaHit): boolean =>
   INJURED_MUSCLE.has(area) &&
   /\b(?:had|used to have|after|hatte|eu|tuve|ho avuto|tive|tore|pulled|strained|ripped)(?: \w+){0,3}$/.test(
     tokens.slice(Math.max(0, from - 4), from).join(" "),

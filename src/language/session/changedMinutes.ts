@@ -38,7 +38,9 @@ const READINGS: readonly Reading[] = [
     (to) => ({ to }),
   ],
   [
-    new RegExp(`\\b(?:back|go|down|up) to (\\d{2,3})(?: ?${UNIT})?(?= ?(?:$|[,.;!?]|please|pls|again|then|instead))`),
+    new RegExp(
+      `\\b(?:back|go|down|(?<!\\d )up) to (\\d{2,3})(?: ?${UNIT})?(?= ?(?:$|[,.;!?]|please|pls|again|then|instead))`,
+    ),
     (to) => ({ to }),
   ],
 ];

@@ -8,13 +8,43 @@ const AND_THE_LIKE = new RegExp(
 const HURTS =
   "(?:hurts?|hurting|kills?|killing|bothers?|bothering|aggravat\\w+|irritat\\w+|pinch(?:es)?|stings?|flares?|sets? off|painful|(?:bad|murder|hell|rough|hard) (?:for|on)|(?:give|gives) me (?:\\w+ ){0,3}(?:pain|pains|twinges?)|do not agree with|does not agree with|weh|mal|duelen?|lastiman?|male|doem|doi|machucam?)";
 /** How a session keeps such kin; written and read here alone. */
-const [LIKE, AS_HARD] = ["anything like ", "what loads like "];
+const [LIKE, AS_HARD, WHOLE] = ["anything like ", "what loads like ", "the whole "];
+const KINDS = [
+  [LIKE, "alike"],
+  [AS_HARD, "loading"],
+  [WHOLE, "whole"],
+] as const;
 
-/** What is meant by words that rule out more than one name; `null` for a name itself. */
-export function kinSaid(phrase: string): { name: string; isForLoad: boolean } | null {
-  if (phrase.startsWith(LIKE)) return { name: phrase.slice(LIKE.length), isForLoad: false };
-  return phrase.startsWith(AS_HARD) ? { name: phrase.slice(AS_HARD.length), isForLoad: true } : null;
+/** What is meant by words that rule out more or less than a name; `null` for a name itself. */
+export function kinSaid(phrase: string): { name: string; of: "alike" | "loading" | "whole" } | null {
+  const kind = KINDS.find(([lead]) => phrase.startsWith(lead));
+  return kind === undefined ? null : { name: phrase.slice(kind[0].length), of: kind[1] };
 }
+
+const CANNOT =
+  "(?:can not|can t|cannot|could not|can never|can only dream of|not able to|unable to|not strong enough (?:for|to)|not managed?|never managed?|no puedo|no me sale|no consigo|non (?:riesco|so)|nao consigo|je (?:ne )?(?:peux|sais|arrive) pas|schaffe|kann)";
+const WHOLE_WORDS =
+  "(?:full|real|proper|strict|unassisted|single|regular|normal|standard|complete|whole|clean|legit|actual|good|richtige\\w*|ganze\\w*|saubere\\w*|vraie?s?|complete?s?|completa?s?|enter[oa]s?|inter[oa]|de verdad)";
+const YET = "(?:yet|still|noch|encore|todavia|aun|ancora|ainda)";
+const NOT_YET_WHOLE = new RegExp(
+  `\\b${CANNOT} (?:\\w+ ){0,4}?${WHOLE_WORDS}\\b|\\b(?:no|kein\\w*|pas|sin|nessun\\w*|nenhuma?) (?:\\w+ ){0,2}?${WHOLE_WORDS}\\b[^,.;!?]{0,30}\\b${YET}\\b|\\b${YET} (?:no|kein\\w*|pas|nessun\\w*|nenhuma?) (?:\\w+ ){0,2}?${WHOLE_WORDS}\\b|\\b(?:no|non|nao|n|pas) [^,.;!?]{0,40}\\b(?:enter[oa]|complet[aeo]s?|inter[oa]|de verdad)\\b[^,.;!?]{0,12}\\b${YET}\\b`,
+);
+
+/**
+ * "Can't do a full push-up yet": the lift as it is and what is harder of it are out, and what leads to it is not. In: plain text of
+ * `sessionText` and a name that is ruled out in it. Out: the name in the words that sessions keep it by; `null` where all of it is out.
+ */
+function readWhole(plain: string, name: string): string | null {
+  const found = NOT_YET_WHOLE.exec(plain);
+  if (found === null) return null;
+  const at = plain.indexOf(name);
+  // Names in other languages have been put in English.
+  return at < 0 || (at >= found.index && at <= found.index + found[0].length + 12) ? WHOLE + name : null;
+}
+
+/** The names ruled out, each as much of it as is meant. */
+export const withWhole = (plain: string, exclude: readonly string[]): string[] =>
+  exclude.map((name) => readWhole(plain, name.replace(/^(?:full|real|proper|strict) /, "")) ?? name);
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const sentenceAt = (plain: string, at: number) => plain.slice(plain.slice(0, at).search(/[^.;!?\n]*$/), at);

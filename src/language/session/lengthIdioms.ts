@@ -72,6 +72,14 @@ export const IDIOMS: readonly [RegExp, string | ((...found: string[]) => string)
     "15 min",
   ],
   [/\b(?:a )?couple (?:of )?hours\b/g, "120 min"],
+  // "5 x 3 min rounds", "6 x 4 minutes": as long as all of them.
+  [
+    /\b(\d{1,2}) ?(?:x|\*|×|times) ?(\d{1,2}) ?(?:min|mins|minutes?|minuten|minutos|minuti)\b(?: (?:rounds?|blocks?|intervals?|runden)\b)?(?! (?:breaks?|pauses?|pausen?|naps?|walks?|slots?))/g,
+    (whole, times = "1", length = "0") => {
+      const all = Number(times) * Number(length);
+      return all >= 8 && all <= 90 ? `${all} min` : whole;
+    },
+  ],
   // "Two 20 minute blocks": as long as all of them.
   [
     new RegExp(

@@ -1,8 +1,9 @@
 import type { StressFlag } from "../../protocol/vocabulary.ts";
+import { readPosturesLeft } from "./posturesLeft.ts";
 
 /** Who stays seated: nothing on the feet or the floor, and no legs unless they are asked for. */
 const SEATED =
-  /\bwheel ?chair\b|\b(?:rollstuhl|fauteuil roulant|silla de ruedas|sedia a rotelle|cadeira de rodas|querschnitt\w+)\b|\bparaly[sz]ed (?:from|below)\b|\bbed ?-?(?:bound|ridden)\b|\b(?:in|from) (?:a |my |the )?(?:hospital )?bed\b(?=.{0,40}\b(?:can not|can t|not|unable)\b)|\b(?:can not|can t|unable to) (?:get up|get out of bed|leave (?:my |the )?bed)\b|\bin (?:a |the )?hospital bed\b|\b(?:on|with|an) (?:crutches|krucken)\b|\b(?:bequilles|muletas|stampelle)\b|(?<!\b(?:no|not|without|avoid|nothing|skip|hate|never|non|less) )\b(?:seated|sitting|chair) (?:only|workout|session|exercises?|training|routine|circuit)\b|\b(?:only|just|everything|all) (?:seated|sitting)\b|\b(?:can not|not able to|unable to|not) (?:do anything |do things |train |work out |exercise )?stand(?:ing)?(?: up)?\b(?= ?(?:$|[,.;!?)]|for|long|on|at|without|and|because|much|so|but|unaided|very|too|\d))|\b(?:nothing|no|avoid|without|skip) (?:\w+ )?standing\b(?! (?:still|around|calf))|(?<!\b(?:fine|ok|okay|good|better|great|when|while|is|being|only|feels?) )\bseated(?= ?(?:$|[,.;!?)]| if possible| please| pls))|\bstay(?:ing)? seated\b|\bsitting down\b|\b(?:they|she|he|we|people|everyone|everybody|who|participants|residents|clients) (?:all |mostly |mainly |usually |only |can |just )*sit(?:s|ting)?\b|\b(?:from|in|on) (?:a|an|her|his|their|the|my|our) (?:arm ?|kitchen |office |desk |dining )?chairs?(?= ?(?:$|[,.;!?]))|\b(?:im|i am|nur|alles) (?:im |i am )?sitzen\b|\bsitzend\b|\bassise?\b(?= ?(?:$|[,.;!?)]))|\b(?:sentad[oa]|seduto|seduta)(?= ?(?:$|[,.;!?)]))|\b(?:aufstehen (?:geht|kann|darf)(?: \w+)? nicht|nicht aufstehen|kann nicht stehen|(?:peux|peut) pas me lever|no (?:me )?puedo (?:levantarme|estar de pie|levantar)|non posso alzarmi|nao posso levantar)\b|\bparaplegi\w+\b|\bnon weight ?bearing\b|\b(?:on|using) crutches\b/;
+  /\bwheel ?chair\b|\b(?:rollstuhl|fauteuil roulant|silla de ruedas|sedia a rotelle|cadeira de rodas|querschnitt\w+)\b|\bparaly[sz]ed (?:from|below)\b|\bbed ?-?(?:bound|ridden)\b|\b(?:in|from) (?:a |my |the )?(?:hospital )?bed\b(?=.{0,40}\b(?:can not|can t|not|unable)\b)|\b(?:can not|can t|unable to) (?:get up|get out of bed|leave (?:my |the )?bed)\b|\bin (?:a |the )?hospital bed\b|\b(?:on|with|an) (?:crutches|krucken)\b|\b(?:bequilles|muletas|stampelle)\b|(?<!\b(?:no|not|without|avoid|nothing|skip|hate|never|non|less) )\b(?:seated|sitting|chair) (?:only|workout|session|exercises?|training|routine|circuit)\b|\b(?:only|just|everything|all) (?:seated|sitting)\b|\b(?:can not|not able to|unable to|not) (?:do anything |do things |train |work out |exercise )?stand(?:ing)?(?: up)?\b(?= ?(?:$|[,.;!?)]|for|long|on|at|without|and|because|much|so|but|unaided|very|too|\d))|\b(?:nothing|no|avoid|without|skip) (?:\w+ )?standing\b(?! (?:still|around|calf))|(?<!\b(?:fine|ok|okay|good|better|great|when|while|is|being|only|feels?) )\bseated(?= ?(?:$|[,.;!?)]| if possible| please| pls))|\b(?:seated|sitting)(?: down)?(?= (?:for )?\d{1,3} ?(?:-|m\b|min))|(?<!\b(?:hurts?|sore|aches?|aching|pain\w*|stiff\w*|worse|bad|numb|tight\w*|fine|ok|okay|slouch\w*)\b.{0,30})\b(?:while|whilst) (?:i am |im )?(?:seated|sitting|sat)(?: down)?(?= ?(?:$|[,.;!?]|\d|please|pls))|\bstay(?:ing)? seated\b|\bsitting down\b|\b(?:they|she|he|we|people|everyone|everybody|who|participants|residents|clients) (?:all |mostly |mainly |usually |only |can |just )*sit(?:s|ting)?\b|\b(?:from|in|on) (?:a|an|her|his|their|the|my|our) (?:arm ?|kitchen |office |desk |dining )?chairs?(?= ?(?:$|[,.;!?]))|\b(?:im|i am|nur|alles) (?:im |i am )?sitzen\b|\bsitzend\b|\bassise?\b(?= ?(?:$|[,.;!?)]))|\b(?:sentad[oa]|seduto|seduta)(?= ?(?:$|[,.;!?)]))|\b(?:aufstehen (?:geht|kann|darf)(?: \w+)? nicht|nicht aufstehen|kann nicht stehen|(?:peux|peut) pas me lever|no (?:me )?puedo (?:levantarme|estar de pie|levantar)|non posso alzarmi|nao posso levantar)\b|\bparaplegi\w+\b|\bnon weight ?bearing\b|\b(?:on|using) crutches\b/;
 const SEATED_FLAGS: readonly StressFlag[] = ["balance", "impact", "axial_load", "deep_knee_flexion", "supine", "prone"];
 
 /** Who moves in a chair trains what moves it, unless legs are asked for. */
@@ -47,14 +48,27 @@ type RuledOutPositions = {
   exclude: readonly string[];
   refused: readonly RefusedPosition[];
 };
-/** `feet` is everything that cannot be done in a chair, `legs` what moves them there, `seat` what is not done standing. */
-export type RefusedPosition = "floor" | "kneeling" | "hands" | "bent" | "feet" | "legs" | "seat";
+/**
+ * `feet` is everything that cannot be done in a chair, `legs` what moves them there, `seat` what is not done standing, `standing` what is
+ * done neither lying nor sitting, `upright` what is not done lying.
+ */
+export type RefusedPosition =
+  | "floor"
+  | "kneeling"
+  | "hands"
+  | "bent"
+  | "feet"
+  | "legs"
+  | "seat"
+  | "standing"
+  | "upright";
 
 /** Reads which positions cannot be taken: seated only, not bent over, not kneeling. In: plain text of `sessionText`. */
 export function readPositions(plain: string): RuledOutPositions {
-  const isSeated = SEATED.test(plain);
+  const left = readPosturesLeft(plain);
+  const isSeated = left === null && SEATED.test(plain);
   return {
-    forbid: isSeated ? SEATED_FLAGS : [],
+    forbid: isSeated ? SEATED_FLAGS : left?.prone === false ? ["prone"] : [],
     exclude: [
       ...(NOT_SEATED.test(plain) ? ["seated"] : []),
       ...(NOT_ON_ONE_LEG.test(plain) ? ON_ONE_LEG : []),
@@ -63,11 +77,12 @@ export function readPositions(plain: string): RuledOutPositions {
     refused: [
       ...(isSeated ? ["feet" as const] : []),
       ...(NO_LEGS.test(plain) ? ["legs" as const] : []),
-      ...(NOT_KNEELING.test(plain) ? ["kneeling" as const] : []),
+      ...(left === null ? [] : [left.seated ? ("standing" as const) : ("upright" as const)]),
+      ...(NOT_KNEELING.test(plain) || left?.floor === false ? ["kneeling" as const] : []),
       ...(NOT_BENT_OVER.test(plain) ? ["bent" as const] : []),
-      ...(NOT_ON_FLOOR.test(plain) ? ["floor" as const] : []),
-      ...(NOT_ON_HANDS.test(plain) ? ["hands" as const] : []),
-      ...(!isSeated && STANDING.test(plain) ? ["seat" as const] : []),
+      ...(left === null && NOT_ON_FLOOR.test(plain) ? ["floor" as const] : []),
+      ...(NOT_ON_HANDS.test(plain) || left?.floor === false ? ["hands" as const] : []),
+      ...(!isSeated && left === null && STANDING.test(plain) ? ["seat" as const] : []),
     ],
   };
 }

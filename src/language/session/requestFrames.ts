@@ -77,9 +77,29 @@ const AN_HOUR =
 const WEIGHS_UP_TO =
   /\b(dumbb?ells?|dbs?|kettlebells?|kbs?|kurzhanteln|hanteln|halteres|mancuernas|manubri|haltères) (?:(?:that )?(?:go|goes|going) )?(?:up to|bis|jusqu['’]à|hasta|fino a|até) (\d{1,2})(?! ?(?:kgs?|kilos?|lbs?|pounds?|-?min|m\b|h\b|x|reps?|%|'|,?\d))\b/gi;
 
+/** "Add one bicep exercise", "plus a calf move": any that trains it, by the name of the commonest. */
+const ONE_FOR =
+  /(?:\b(?:add|adding|plus|and|then|with|und|et|y|e)|\+|,) *(?:add |maybe |also |just )?(?:1|one|an?|another|eine?|une?|un[ao]?|uma?) (?:single |good |last |extra |quick )?(biceps?|triceps?|calf|calves|abs?|core|hamstring|ham|quad|glute|lateral delt|side delt|rear delt|chest|lat|bizeps|trizeps|waden|bauch) ?-?(?:exercise|move|movement|isolation|accessory|übung|ubung)(?:s? (?:move|exercise|lift))?(?!\p{L})/giu;
+const COMMONEST: readonly (readonly [RegExp, string])[] = [
+  [/^bi/i, "curls"],
+  [/^tri/i, "triceps extensions"],
+  [/^(?:cal|wad)/i, "calf raises"],
+  [/^(?:ab|core|bau)/i, "crunches"],
+  [/^ham/i, "leg curls"],
+  [/^quad/i, "leg extensions"],
+  [/^glute/i, "hip thrusts"],
+  [/^(?:lateral|side)/i, "lateral raises"],
+  [/^rear/i, "reverse flyes"],
+  [/^chest/i, "chest flyes"],
+  [/^lat/i, "pulldowns"],
+];
+const asCommonest = (_all: string, muscle: string): string =>
+  ` and ${COMMONEST.find(([pattern]) => pattern.test(muscle))?.[1] ?? muscle}`;
+
 /** A request in the words that its readers know: places that forbid things, kinds of moves, things named by their use. */
 export const inRequestFrames = (text: string): string =>
   text
+    .replace(ONE_FOR, asCommonest)
     .replace(WEIGHS_UP_TO, "$1 up to $2 kg")
     .replace(A_STRETCH, "that is too long")
     .replace(BE_SWAPPED, "$1swap the $2for ")

@@ -193,6 +193,22 @@ const PRIVATE_ROOM =
   /\b(?:in|at|from) (?:my|our|the|a) (?:\w+ )?(?:flat|apartment|bedroom|living ?room|hotel room|dorm(?: room)?|kitchen|lounge|hallway|room)\b/;
 const OWNS = /\b(?:have|has|got|own|owns|bought|there is|there are|my (?:\w+ )?machines?)\b/;
 
+/** Things whose names are exercises as well. */
+const TRAINED_WITH: readonly (readonly [RegExp, Equipment])[] = [
+  [/^(?:jump|skipping) ropes?$/, "jump_rope"],
+  [/^ab (?:wheels?|rollers?)$/, "ab_wheel"],
+  [/^(?:rowers?|rowing machines?)$/, "rower"],
+];
+const DENIES = /\b(?:no|not|without|zero|nothing|kein\w*|ohne|pas|sans|sin|non|senza|nao|sem)\b/;
+/** "Jump rope and bodyweight", "skipping rope and push-ups, that's what I have": the thing that the exercise is called by is there. */
+const withThingsTrained = (there: Equipment[], plain: string, { include }: SessionWishes): Equipment[] =>
+  DENIES.test(plain)
+    ? there
+    : [
+        ...there,
+        ...TRAINED_WITH.flatMap(([name, thing]) => (include.some(({ phrase }) => name.test(phrase)) ? [thing] : [])),
+      ];
+
 /**
  * What a session is to be done with. In: the request as typed, its plain text of `sessionText`, and its wishes, whose names
  * of lifts are no things ("barbell back squat with no equipment"). Out: the things in vocabulary order; `["none"]` where a
@@ -223,5 +239,8 @@ export function readSessionGear(text: string, plain: string, wishes: SessionWish
   if (listed?.every((one) => one === "smith_machine" || one === "cable" || one === "none") && ALLOWED.test(plain))
     return null;
   const isShut = GYM_SHUT.test(plain) && (named === null || named.length > MOST_NAMED);
-  return isShut ? ["none"] : (listed ?? (isLimited(plain, wishes.include.length > 0) ? ["none"] : null));
+  const there = isShut
+    ? (["none"] as Equipment[])
+    : (listed ?? (isLimited(plain, wishes.include.length > 0) ? ["none"] : null));
+  return there?.join() === "none" ? withThingsTrained(there, plain, wishes) : there;
 }

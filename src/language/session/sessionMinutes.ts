@@ -32,7 +32,7 @@ const AT_LEAST_AFTER = /^ (?:or more|minimum|at least|plus(?= ?(?:$|[,.;!?])))\b
 
 /** What the time before or after a figure says that it is not the length of the session. */
 const NOT_LENGTH_BEFORE =
-  /\b(?:every|each|rest|rests|resting|rest of|pause|pausa|break|breaks|per|alle|toutes les|cada|emom of every|(?:leave|leaving)(?! in\b)|the last|the past|previous|slept|sleep|sleeping|sat|sitting|drove|driving|flew|fasted|studied|stood|standing|awake|worked)(?: (?:for|of|about|is|in|periods?|times?))* $/;
+  /\b(?:every|each|rest|rests|resting|rest of|pause|pausa|break|breaks|per|alle|toutes les|cada|emom of every|(?:leave|leaving)(?! in\b)|the last|the past|previous|slept|sleep|sleeping|sat|drove|driving|flew|fasted|studied|stood|awake|worked|(?:been|after|from|of|all|while|am|was|were) (?:sitting|standing)|(?:sitting|standing)(?= (?:for|about|around|like)\b))(?: (?:for|of|about|is|in|periods?|times?))* $/;
 /** A break in the day is when the training happens, not a rest in it. */
 const DAY_BREAK =
   /\b(?:lunch|coffee|tea|office|work|desk|study|screen|school|class|nap|during (?:my|a|the)|in my|on my) (?:time )?breaks?(?: (?:of|is|about|for|at work|which|that|only|just|like))* $/;
@@ -173,10 +173,14 @@ function minutesAfterArea(text: string): number {
 }
 /** "Under 20", "no longer than 35" at the end of a clause. */
 const BARE_LIMIT =
-  /\b(?:no (?:longer|more) than|not (?:longer|more) than|under|within|less than|max|maximum|at most|up to|nothing over|down to|unter|maximal|hochstens|moins de|menos de|meno di|maximo|massimo|max) ([1-9][05]|1[0-2]0)(?= ?(?:$|[,.;!?]|please|pls|tops|today|legs?|push|pull|upper|lower|full))/;
+  /\b(?<!\d )(?:no (?:longer|more) than|not (?:longer|more) than|under|within|less than|max|maximum|at most|up to|nothing over|down to|unter|maximal|hochstens|moins de|menos de|meno di|maximo|massimo|max) ([1-9][05]|1[0-2]0)(?= ?(?:$|[,.;!?]|please|pls|tops|today|legs?|push|pull|upper|lower|full))/;
 /** "25-30", "max 35" in a clause of its own: round figures without a unit, the longer one. */
 const BARE_RANGE =
   /(?:^|[,.;!] ?|[a-z] )(?:maybe |about |like |say )?(?:[2-9][05] ?(?:-|to|or|bis) ?|(?<=(?:^|[,.;!] ?))(?:max|maximum|under|at most|up to) )([2-9][05])(?= ?(?:$|[,.;!?]|with|max|tops|please|pls))/;
+
+/** "A quick 6", "a fast 7 with bands": minutes, where they count nothing. */
+const QUICK_FIGURE =
+  /\b(?:quick|fast|speedy|short|schnelle|kurze) (?:little )?([4-9]|[1-5]\d)(?= ?(?:$|[,.;!?]|please|pls|with|w\b|of|on|for|at|before|no|legs?|abs?|arms?|core|push|pull|upper|lower|full|chest|back|glutes?))(?! of (?:those|them|these))/;
 
 /** No time at all, or seconds for a whole session. */
 const NO_LENGTH = /\b(?:0|zero|null|cero) ?(?:min|mins|minutes?|minuten|minutos|minuti)\b(?! (?:rest|break|pause))/;
@@ -185,7 +189,7 @@ const SECONDS_LONG =
 const COUNTS_BEFORE =
   /(?:\b(?:x|by|at|@|of|age|aged|i am|am|who is|who s|rpe|rir|bpm|hr|to|than|last|past|every|each|pr|max|squat|(?<!\b(?:an?|my|the|and|with|or|no|flat|incline|adjustable|weight) )bench|deadlift|press|weigh|weight|did|the|my|with|rest|zone|over|under|turned|turning|top|number|plus|minus|degree)|[x@#%$]) ?$/;
 const COUNTS_AFTER =
-  /^ ?(?:%|°|x\b|kgs?\b|kilos?\b|lbs?\b|pounds?\b|s\b|secs?\b|seconds?\b|reps?\b|sets?\b|rounds?\b|years?\b|-?jahrig|jahre\b|ans\b|anos\b|anni\b|yrs?\b|yo\b|y\b|year|degrees?\b|km\b|k\b|m\b|metres?\b|meters?\b|miles?\b|cals?\b|calories\b|kcal\b|grams?\b|g\b|cm\b|days?\b|weeks?\b|months?\b|hours?\b|exercises?\b|moves?\b|movements?\b|different\b|past\b|push|pull ?ups?|squats\b|burpees\b|situps\b|sit ups\b|lunges\b|swings\b|of\b|or\b|and \d|to \d|min\w*\b|people\b|bpm\b|rpe\b|am\b|pm\b|o clock|th\b|st\b|nd\b|off\b)/;
+  /^ ?(?:%|°|x\b|kgs?\b|kilos?\b|lbs?\b|pounds?\b|s\b|secs?\b|seconds?\b|reps?\b|sets?\b|rounds?\b|years?\b|-?jahrig|jahre\b|ans\b|anos\b|anni\b|yrs?\b|yo\b|y\b|year|degrees?\b|km\b|k\b|m\b|metres?\b|meters?\b|miles?\b|cals?\b|calories\b|kcal\b|grams?\b|g\b|cm\b|days?\b|weeks?\b|months?\b|hours?\b|exercises?\b|moves?\b|movements?\b|different\b|past\b|push|pull ?ups?|squats\b|burpees\b|situps\b|sit ups\b|lunges\b|swings\b|of\b|or\b|and \d|to \d|min\w*\b|people\b|(?:on|work|hard)[ ,/]+(?:and )?\d{1,3} ?(?:s\w* )?(?:off|rest|easy)\b|bpm\b|rpe\b|am\b|pm\b|o clock|th\b|st\b|nd\b|off\b)/;
 
 /**
  * Reads how long the session may be. In: text as `sessionText` gives it. "half an hour", "20-30 min", "1h30", "under
@@ -258,11 +262,12 @@ export function readMinutes(plain: string): SessionMinutes {
       };
     const value = Number(
       bare?.[1] ??
+        QUICK_FIGURE.exec(text)?.[1] ??
         BARE_RANGE.exec(text)?.[1] ??
         BARE_LIMIT.exec(text)?.[1] ??
         (bareMinutes(text) || minutesAfterArea(text)),
     );
-    if (value >= 5 && value <= 180)
+    if (value >= (QUICK_FIGURE.test(text) ? 4 : 5) && value <= 180)
       return { range: { min: value, max: value }, conflict: null, parts, signals: ["minutes_bare"] };
     for (const [pattern, range, signal] of WORDS_FOR_LENGTH) {
       if (pattern.test(text)) return { range: { ...range }, conflict: null, parts, signals: [signal] };

@@ -8,11 +8,12 @@ import type { CatalogNames } from "./catalogNames.ts";
 import { type ChangedMinutes, readChangedMinutes } from "./changedMinutes.ts";
 import { readDeadline } from "./clockRange.ts";
 import { readForbiddenStress } from "./forbiddenStress.ts";
-import { readKinOfRefused } from "./kinOfRefused.ts";
+import { readKinOfRefused, withWhole } from "./kinOfRefused.ts";
 import { readLoadLimit } from "./loadLimit.ts";
 import { type MachineInventory, readMachineInventory, withMachines } from "./machineInventory.ts";
 import { isMaximumTest } from "./maximumTest.ts";
 import { readMissingGear } from "./missingGear.ts";
+import { isOnMachineOnly, machinesToo, wishFor } from "./onMachines.ts";
 import { withoutDaysApart } from "./otherDays.ts";
 import { readOwnMinutes } from "./ownMinutes.ts";
 import { type RefusedPosition, readPositions } from "./positions.ts";
@@ -199,7 +200,14 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     shape.finisher === null ? areas.wanted : areas.wanted.filter((area) => !isFinisher(area, shape.finisher));
   const limitations = readSessionHurts(text, plain, areas.complaints);
   const trained = wanted.filter((area) => wanted.includes("mobility") || !isHurtOnly(area, limitations, plain));
-  const spelledOut = trained.length === 0 && EVERYTHING_BUT.test(plain) ? (["full_body"] as Area[]) : trained;
+  const spelledOut =
+    trained.length > 0
+      ? trained
+      : EVERYTHING_BUT.test(plain)
+        ? (["full_body"] as Area[])
+        : isOnMachineOnly(wishes.include, plain)
+          ? (["cardio"] as Area[])
+          : [];
   // "Lat pulldowns have to be in it" wishes for what is not said to be there.
   const musts = wishes.include.flatMap(({ phrase, must }) => (must ? [phrase] : []));
   const inventory = readMachineInventory(musts.reduce((rest, phrase) => rest.replace(phrase, "it"), plain));
@@ -223,7 +231,7 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     strained: strainedMuscles(areas.complaints, limitations, plain),
     include: [
       ...include,
-      ...(sport === undefined ? [] : [named(sport)]),
+      ...(sport === undefined ? [] : [wishFor(sport)]),
       ...machinesToo(
         plain,
         equipment,
@@ -232,7 +240,7 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     ],
     exclude: [
       ...new Set([
-        ...wishes.exclude,
+        ...withWhole(plain, wishes.exclude),
         ...readKinOfRefused(plain, wishes.exclude),
         ...positions.exclude,
         ...(isFlexionRuledOut(plain) ? ["crunch", "russian twist"] : []),
@@ -356,23 +364,6 @@ const SPORT =
   /\b(swim(?:ming)?|boxing|kick ?boxing|pilates|tennis|football|soccer|basketball|volleyball|climbing|bouldering|skiing|surfing|dancing|zumba|martial arts|bjj|rugby|golf|hockey|skating|schwimmen|natation|natacion|nuoto|natacao) (?:\w+ )?(?:workout|session|training|practice|drills?|routine|laps)\b/;
 
 const isSwim = ({ phrase }: ExerciseWish) => phrase.startsWith("swim");
-const named = (phrase: string, isFocus = true): ExerciseWish => ({ phrase, must: true, place: null, isFocus });
-
-const ON_MACHINE: Partial<Record<Equipment, string>> = {
-  rower: "rowing machine",
-  bike: "stationary bike",
-  treadmill: "treadmill run",
-  elliptical: "elliptical trainer",
-};
-const TOGETHER =
-  /\b(?:both|mix(?:ed|ing|ture)?|combin\w+|combo|alternat\w+|all of (?:it|them)|(?:some|part|half|most|bit) of (?:it|the session|that|them|this) (?:on|with|in)|(?:erg|rower|rowing|bike|biking|treadmill|elliptical) and (?:core|abs|legs|upper|lower|arms|push|pull|glutes|chest|back|shoulders|stretch\w*|mobility)|(?:rower|rowing(?: machine)?|erg|bike|peloton|spin(?:ning)?|treadmill|elliptical|cross ?trainer)(?: for)?(?: \d+ \w+)? ?,? (?:and )?(?:then|followed by)|beides|les deux|ambos|ambas|entrambi)\b/;
-/** A machine to run or row on is used along with the weights when both were asked for: "rower and dumbbells, mix of both". */
-function machinesToo(plain: string, equipment: Equipment[] | null, areasBeside: boolean): ExerciseWish[] {
-  if (equipment === null || equipment.length > MOST_LISTED || !TOGETHER.test(plain)) return [];
-  const machines = equipment.flatMap((thing) => ON_MACHINE[thing] ?? []);
-  return machines.length < equipment.length || areasBeside ? machines.map((phrase) => named(phrase, false)) : [];
-}
-const MOST_LISTED = 8;
 
 const isMachineOf = (phrase: string, { machines, clause }: MachineInventory) =>
   machines.length > 0 && clause.includes(phrase);

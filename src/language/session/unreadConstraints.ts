@@ -40,6 +40,8 @@ const IDLE = new RegExp(
 const LEAD =
   /^(?:(?:with no|not allowed to|not allowed|nothing|keep me off|keep me away from|(?:keep|stay|steer)(?: me)? (?:off|away from|clear of)|can not|must not|should not|may not|do not|never|no|without|avoiding|avoid|skipping|skip|except for|except|excluding|minus|banned|forbidden|hates?|nix|ohne|keine?n?|sans|pas de|sin|nada de|senza|niente|sem) )+(?:(?:want|like|do|doing|use|using|give|include|put|add|let|make|me|any|anything|the|that|is|are|with|involves?|involving|has|have|of|those|these|my|a|an|in|on|to|kind|sort|type|more|please) )*/;
 
+/** What is there, or all that is wanted: nothing of it is ruled out. */
+const INVENTORY = /^(?:only|just|have only|limited to|nur|solo|soltanto|apenas|seulement)\b/;
 const LISTED = / (?:and|or|nor|\/|und|oder|et|ou|y|o|e) (?:the |no |any )?/;
 const MOST_ITEMS = 4;
 /** "Can not load or bend": ways of using the body, and no names of exercises. */
@@ -73,11 +75,12 @@ export function readUnread(plain: string, nothing: string, reading: (plain: stri
     const words = clause.split(" ").slice(0, LONGEST).join(" ");
     if (words === match[0] || IDLE.test(words)) continue;
     end = match.index + words.length;
+    const isInventory = INVENTORY.test(words);
     // What says something by itself needs no look at the rest, which is the longer of the two.
     const isPlain = reading(words) !== nothing;
     if (!isPlain) whole ??= reading(plain);
     if (isPlain || reading(`${plain.slice(0, match.index)}${plain.slice(end).trimStart()}`) !== whole) {
-      const items = words.replace(LEAD, "").split(LISTED);
+      const items = isInventory ? [] : words.replace(LEAD, "").split(LISTED);
       if (items.length > 1 && items.length <= MOST_ITEMS && !WHAT_ONE_CANNOT.test(words))
         for (const item of items)
           if (reading(`no ${item}`) === nothing) found.push({ words: item, object: item, isPart: true });
@@ -85,7 +88,6 @@ export function readUnread(plain: string, nothing: string, reading: (plain: stri
     }
     // Said of what was named before it ("the wrist, no bending it"): understood as well.
     if (OF_IT.test(words)) continue;
-    const isInventory = /^(?:only|just|have only|limited to|nur|solo|soltanto|apenas|seulement)\b/.test(words);
     found.push({ words, object: isInventory ? null : words.replace(LEAD, "") });
   }
   return found;

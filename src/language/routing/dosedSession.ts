@@ -98,3 +98,15 @@ export function mayBeDosed(text: string): boolean {
 
 /** "Pull workout with dumbbells | a pull-up bar, 3 sets of 12": how much of everything, said of the session before it. */
 export const dosesSession = (text: string): boolean => isDoseAlone(text, foldText(text));
+
+/** "Start with front squats", "finish on the bike": how the session beside it is to go. */
+export const ORDERS_SESSION =
+  /^\W*(?:and |then |please |ok |so ){0,3}(?:start(?:ing)?|begin(?:ning)?|open(?:ing)?|finish(?:ing)?|end(?:ing)?|warm(?:ing)? up|cool(?:ing)? down|close|closing)(?: (?:me|it|us|off|out))? (?:with|on|by) (?!(?:it|that|this|my (?:workout|session|plan|routine))\b)\w/i;
+/** "Squat 3x5, bench 3x5 | then finish with some abs, 1 hour": lifts without a load, and how the session that they open is to end. */
+export function isRoundedOff(lifts: string, order: string): boolean {
+  const folded = foldText(lifts);
+  return (
+    ORDERS_SESSION.test(order) && DOSE.test(folded) && !LOAD.test(folded) && !HEAVY.test(folded) && !DONE.test(folded)
+  );
+}
+const HEAVY = /\d{3}|\d ?x ?\d+ (?:at )?\d{2}/;

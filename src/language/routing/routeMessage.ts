@@ -18,7 +18,7 @@ import { belongsToLog, DOUBTED } from "./belongsToLog.ts";
 import { besideLog } from "./besideLog.ts";
 import { goesOn, makesOne } from "./besideSession.ts";
 import { describedSession } from "./describedSession.ts";
-import { dosesSession } from "./dosedSession.ts";
+import { dosesSession, isRoundedOff, ORDERS_SESSION } from "./dosedSession.ts";
 import { withoutIdleDay } from "./idleDay.ts";
 import { inOrder } from "./inOrder.ts";
 import { logActs } from "./logActs.ts";
@@ -99,10 +99,6 @@ const isStatement = (decision: RouteDecision) =>
 /** "Got two dumbbells and a step, half an hour": figures that are no sets. */
 const SETS = /\d ?[x×@] ?\d|\b(?:sets?|reps?|did|done|ran|yesterday)\b/i;
 const DETAILS: ReadonlySet<Route> = new Set(["PROFILE", "COACH", "WORKOUT_LOG"]);
-/** "Start with front squats", "finish on the bike": how the session beside it is to go. */
-const ORDERS_SESSION =
-  /^\W*(?:and |then |please |ok |so ){0,3}(?:start(?:ing)?|begin(?:ning)?|open(?:ing)?|finish(?:ing)?|end(?:ing)?|warm(?:ing)? up|cool(?:ing)? down|close|closing)(?: (?:me|it|us|off|out))? (?:with|on|by) (?!(?:it|that|this|my (?:workout|session|plan|routine))\b)\w/i;
-
 /** Whether a part beside the wish for a session only says more of it: gear, time, body, level. */
 const isDetail = (part: RouteDecision) =>
   DETAILS.has(part.route) &&
@@ -187,6 +183,7 @@ function isPartOf(part: RouteDecision, neighbour: RouteDecision, isBefore: boole
       ORDERS_SESSION.test(part.text) ||
       goesOn(part.text) ||
       (!isBefore && REFUSES.test(part.text) && !AMOUNTS.test(part.text)) ||
+      (isBefore && part.route === "WORKOUT_LOG" && isRoundedOff(part.text, neighbour.text)) ||
       (!isBefore && part.route === "WORKOUT_LOG" && (tellsOnlyWhyNot(part.text) || dosesSession(part.text))) ||
       (!isBefore && /\d\s*$/.test(neighbour.text) && IS_UNIT.test(part.text)))
   )

@@ -18,7 +18,7 @@ const NONE: readonly RegExp[] = [
   // What the caution after an emergency names.
   /\b(?:was|were|is|s|had|have|felt) none of (?:these|those|them|that|it|the above)\b|^(?:no )?none of (?:these|those|them|that|it|the above)$/,
   // "Not about me", "nobody is hurt", "nothing happened".
-  /\b(?:not|isnt|wasnt|arent) (?:about |for |happening to )?(?:me|myself|us|him|her|real|happening|now|recent|current|today)\b(?! (?:ok|okay|fine|good|well|safe))/,
+  /^(?:(?:no|nope|oh|sorry|hey|ok|but|so|it|that|this|its|thats|theyre|was|is|s|were|all|just|really|actually|the|my|question|message|story|text|post|one|what|i|said|wrote|asked|happened) )*(?:not|isnt|wasnt|arent) (?:about |for |happening to )?(?:me|myself|us|him|her|real|happening|recent|current)\b(?! (?:ok|okay|fine|good|well|safe))/,
   /\b(?:doesnt|dont|didnt) (?:apply|happen|concern|happened) (?:to )?(?:me|anyone|anybody|us)?\b/,
   /\b(?:no ?one|nobody|none of us) (?:is |was |s |got |has been )*(?:hurt|injured|in danger|in trouble|dying|sick|ill|unwell|collapsed|harmed)\b/,
   /\bnothing (?:is |s |has |was )*(?:wrong|happened|happening|going on|the matter|hurts|to see)\b/,
@@ -40,6 +40,10 @@ const YET =
 const ELSEWHERE =
   /\b(?:i (?:just |only |really |actually )*(?:meant|mean)|ich meinte|(?:me referia a|queria decir)|je voulais dire|(?:intendevo|volevo dire)|quis dizer) (?:(?:in|on|im|am|en|dans|nel|no|na|the|my|an?|das|den|die|dem|der|mein\w*|le|la|el|il|l|o|mon|ma|mi|mia|mio|meu|minha|one|its) )*(?:left|right|other|both|link\w*|recht\w*|ander\w*|izquierd\w*|derech\w*|gauche|droite?|sinistr\w*|destr[oa]|esquerd\w*|direit\w*|arms?|legs?|hands?|jaw|neck|face|knee|calf|ankle|hip|brazo|pierna|bras|jambe|braccio|gamba|braco|perna|bein)\b/;
 
+/** "I meant the 5k, not 6k": a figure is put right. */
+const FIGURE_MEANT =
+  /\b(?:meant|mean|ich meinte|me referia a|queria decir|je voulais dire|intendevo|volevo dire|quis dizer)\b(?! it)[^.!?]{0,30}\d(?! ?(?:years?|yrs?|months?|decades?|jahre|ans|anos|anni))/;
+
 /**
  * Whether somebody says that there was no emergency: that they asked, joked or were misunderstood, that it was long ago, or that
  * nobody is in danger. What they say of a danger beside it counts against it.
@@ -54,7 +58,7 @@ export function saysNoEmergency({ text, message }: Reading): boolean {
     )
   )
     return false;
-  if (ELSEWHERE.test(text)) return false;
+  if (ELSEWHERE.test(text) || FIGURE_MEANT.test(text)) return false;
   // "Just curious what happens if I ignore it" is a question still.
   if (/(?<!was |were )\b(?:just|only) (?:curious|wondering|asking) (?:what|how|if|why|whether|when)\b/.test(text))
     return false;

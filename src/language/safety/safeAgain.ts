@@ -2,9 +2,12 @@ import type { Reading } from "./reading.ts";
 
 const WELL =
   "(?:ok|okay|fine|good|better|great|safe|alright|all right|well|normal|healthy|stable|recovered|back to normal|perfectly fine|all good|in good hands|home|unhurt|unharmed|uninjured|calm|feeling good|just tired|only tired)";
+/** "My knee is fine" says so of the knee, "the plan is good" of the plan. */
+const OF_ELSE =
+  "(?<!\\b(?:knees?|ankles?|wrists?|elbows?|hips?|foot|feet|toes?|fingers?|hands?|legs?|calf|calves|quads?|glutes?|hamstrings?|form|technique|bar|bench|rack|gym|home gym|equipment|session|workout|plan|programme?|routine|log|entry|weight|squats?|deadlifts?|press|rows?|curls?|run|diet|sleep|date|time|minutes?|one|rest|tomorrow|today) )";
 const SAFE: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:im|i feel|feel|feeling|i am|were|he is|hes|she is|shes|they are|theyre|am|is) (?:all |much |perfectly |now |doing |feeling |a lot |so much |way |already |back |totally |still |at )*${WELL}\\b`,
+    `\\b(?:im|i feel|feel|feeling|i am|were|he is|hes|she is|shes|they are|theyre|am|${OF_ELSE}is) (?:all |much |perfectly |now |doing |feeling |a lot |so much |way |already |back |totally |still |at )*${WELL}\\b(?! (?:with|doing|to do) (?!him|her|my|the doctor))`,
   ),
   /^(?:yes |yeah |yep |ok |okay |thanks |thank you |no )*(?:all|its all|everything(?: is|s)?|its|thats|it was|that was|things are|we are) (?:all |now |just |fully )*(?:ok|okay|fine|good|clear|safe|alright|well|sorted|under control|back to normal)\b/,
   /\bnothing (?:serious|bad|broken|to worry about)\b/,

@@ -31,10 +31,12 @@ const MOST_WORDS_BACK = 14;
 const ORDINARY_REQUEST =
   /\b(?:give|make|build|log|show|plan|create|start|swap|how (?:many|much|long|often)|what (?:should|muscles?)|sets?|reps?|kg|lb|\d+ ?x ?\d+)\b/;
 
+/** What asks for training or puts a log right says nothing of the danger: "my run was sunday, I meant 5 km". */
+const isOrdinary = ({ text, message }: Reading): boolean =>
+  message.words.length > MOST_WORDS_BACK || ORDINARY_REQUEST.test(text);
+
 const isTakenBack = (reading: Reading): boolean =>
-  reading.message.words.length <= MOST_WORDS_BACK &&
-  !ORDINARY_REQUEST.test(reading.text) &&
-  (saysNoEmergency(reading) || saysItWasNothing(reading) || saysJoke(reading));
+  !isOrdinary(reading) && (saysNoEmergency(reading) || saysItWasNothing(reading) || saysJoke(reading));
 
 /** What ends a caution, if the message does; a sign to stop for ends once it has passed, an emergency of the body once it was seen. */
 export function whileCautioned(reading: Reading, { stop }: Found, context: ScreeningContext): Screening | null {
@@ -58,7 +60,7 @@ export function whileHalted(text: string, reading: Reading, found: Found, contex
   const isQuiet = emergency?.verdict !== "halt" && stop?.verdict !== "caution";
   const hold = holdOf(context);
   const isMeant = hold.alarms.includes("mind") && isUnsaid(reading);
-  const wasNone = isQuiet && ((saysNoEmergency(reading) && !isMeant) || saysJoke(reading));
+  const wasNone = isQuiet && ((saysNoEmergency(reading) && !isOrdinary(reading) && !isMeant) || saysJoke(reading));
   if (((saysOver(reading, context) && !isNew) || wasNone) && !ordered(text, reading))
     return released(reading, wasNone, hold);
   const also =

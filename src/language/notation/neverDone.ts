@@ -24,7 +24,9 @@ const REST =
   "(?:(?!\\b(?:but|today|tonight|until|till|now|so|then|and (?:i|we|now|today|then|just|finally))\\b)(?:[^,.;!?\\n()]|(?<=\\d)[.,](?=\\d)))";
 const DENIES = `(?:(?:i|we|still|have|has|just|simply) )*${DENIAL}(?: ${SOFT})*? ${SUCCEED}\\b`;
 const LEAD = new RegExp(`^${DENIES}`, "iu");
-const ENGLISH = `(?<![\\p{L}'’])${DENIES}${REST}*?${FIGURE}${REST}*`;
+/** "… and not yet 3x8 at 85": without a verb. */
+const NOT_YET = `not yet (?:the |my )?(?=\\d)${FIGURE}${REST}*`;
+const ENGLISH = `(?<![\\p{L}'’])(?:${DENIES}${REST}*?${FIGURE}${REST}*|${NOT_YET})`;
 
 /** Denials of the other languages, and what they deny: before the figures, or in German behind them. */
 const FOREIGN = [
@@ -40,8 +42,9 @@ const INDEX = new PatternIndex([DENIED]);
 /** Cheaper than the pattern: no denial is without one of these. */
 const MAY_DENY =
   /\b(?:never|not|yet to|at no|cannot|hardly|rarely|seldom|failed to|unable|incapable|nie|niemals|noch|kein|jamais|pas encore|toujours pas|nunca|mai|ancora)\b|n['’]?t\b|jam[aá]s|todav[ií]a|a[uú]n no|ainda/iu;
+const SCHEME = /\d ?[x×*] ?\d/g;
 const MAY_LACK =
-  /\b(?:never|not|out of reach|beyond me|too much for me|(?:always|still) (?:elude|escape)s? me)\b|n['’]?t\b/iu;
+  /\b(?:never|not|to (?:do|come|go|be done)|out of reach|beyond me|too much for me|(?:always|still) (?:elude|escape)s? me)\b|n['’]?t\b/iu;
 /** It did happen, now. */
 const UP_TO_NOW =
   /^ ?(?:until|till|before|up to|bis|jusqu['’ ]?[aà]|avant|hasta|fino a|prima di|at[eé]|antes de) (?:today|now|just now|tonight|this \p{L}+|yesterday|heute|gestern|aujourd|hoy|ayer|oggi|ieri|hoje|ontem)/iu;
@@ -88,7 +91,7 @@ const BEHIND = new RegExp(
 
 /** Whether all sets that a message tells were never done: "never managed 3x5 at 100 on bench". In: as typed or folded. Linear. */
 export function isNeverDone(text: string): boolean {
-  if (MAY_LACK.test(text) && BEHIND.test(text)) return true;
+  if (MAY_LACK.test(text) && BEHIND.test(text) && (text.match(SCHEME)?.length ?? 0) < 2) return true;
   const found = denials(text);
   return (
     found.some(({ isOver }) => !isOver) && !TOLD.test(without(text, found)) && !found.every(({ isOver }) => isOver)

@@ -3,11 +3,12 @@ import { isMovementWord } from "./clauseWords.ts";
 import type { Draft } from "./draft.ts";
 import type { Stretch } from "./otherTimes.ts";
 
-const MAY_LEAVE_OUT = /count|includ|ignor|forget|z[aä]hl|compt|cuent|cont[aeo]/i;
+const MAY_LEAVE_OUT =
+  /count|n['’]?t (?:log|record)|not (?:log|record)|includ|ignor|forget|z[aä]hl|compt|cuent|cont[aeo]/i;
 const WARM =
   "(?:(?:the |my |die |les |los |las |i |os )?(?:warm[ -]?ups?|w\\/u|aufwärmsätze|aufwärmen|échauffements?|calentamientos?|riscaldamento|aquecimentos?)(?: (?:sets?|sätze|séries|series|serie))?)";
 const UNCOUNTED =
-  "(?:(?:do not|don['’]?t|does not|doesn['’]?t|not) (?:count(?:ed|ing)?|includ(?:e|ed|ing))|(?:zählen|zählt) nicht|(?:ne )?compte(?:nt)? pas|no (?:cuentan?|contar)|non contano?|não contam?)";
+  "(?:(?:do not|don['’]?t|does not|doesn['’]?t|not) (?:count(?:ed|ing)?|includ(?:e|ed|ing)|log(?:ged)?|record(?:ed)?)|(?:zählen|zählt) nicht|(?:ne )?compte(?:nt)? pas|no (?:cuentan?|contar)|non contano?|não contam?)";
 /** "warm-up sets 40x8, 60x5 don't count", "don't count the warm-ups 40x8 and 60x5". */
 const WARMED = new RegExp(
   `[(]? ?(?<!\\p{L})(?:${WARM}\\b(?:(?!\\b(?:then|dann|puis|luego|poi|depois)\\b)[^.;!?\\n()]){0,60}?${UNCOUNTED}(?:\\b|$)(?: (?:them|those|these|here|though))?|(?:,? ?(?:and|but) )?(?:please )?${UNCOUNTED} ${WARM}[^.;!?\\n()]{0,60})[)]?`,

@@ -20,10 +20,38 @@ const FARTHEST = 8;
  * al fallo". A note, as no set failed.
  */
 export const readNotFailed: Reader = (tokens, at) => {
+  // "Failure not reached", "failure would have been at 10".
+  if (
+    isFailing(wordAt(tokens, at)) &&
+    /^(?:not|wasn't|wasnt|never|nicht|would|was|isn't)$/.test(wordAt(tokens, at + 1))
+  )
+    return found(tokens, at, endOfClause(tokens, at), { kind: "note" });
+  // "All but the last to failure": said of some sets, and not of which.
+  const exempts = /^(?:all|every|each|alle|toutes|todas|tutte)$/.test(wordAt(tokens, at))
+    ? exceptions(tokens, at)
+    : null;
+  if (exempts !== null) return found(tokens, at, exempts, { kind: "note" });
   if (!isWord(tokens[at], DENIES)) return null;
   let end = at + 1;
   while (end < at + FARTHEST && isWord(tokens[end], BETWEEN) && !isFailing(wordAt(tokens, end))) end += 1;
   if (!isFailing(wordAt(tokens, end))) return null;
   return found(tokens, at, end + 1, { kind: "note" });
 };
+
+/** So far a clause is looked through. */
+const LONGEST_CLAUSE = 14;
+type Tokens = Parameters<Reader>[0];
+function endOfClause(tokens: Tokens, at: number): number {
+  let end = at + 1;
+  while (end < at + LONGEST_CLAUSE && tokens[end] !== undefined && tokens[end]?.kind !== "sign") end += 1;
+  return end;
+}
+
+/** Where a clause ends that speaks of failure, and of sets that are left out of it. */
+function exceptions(tokens: Tokens, at: number): number | null {
+  const end = endOfClause(tokens, at);
+  const words = Array.from({ length: end - at }, (_, ahead) => wordAt(tokens, at + ahead));
+  return words.some(isFailing) && words.some((word) => EXCEPT.test(word)) ? end : null;
+}
+const EXCEPT = /^(?:but|except|excluding|bar|besides|ausser|sauf|excepto|menos|tranne|exceto)$/;
 const isFailing = (word: string): boolean => FAILED.has(word) || FAILURE.has(word) || word === "l'echec";

@@ -140,7 +140,8 @@ function spacedList(tokens: Tokens, at: number): NumberList | null {
   while (
     counts.length < LONGEST &&
     isItem(tokens, next, { ...place, mayHaveMass: areLoads(), mayBeTalk: counts.length >= 2 }) &&
-    !(areLoads() && missedLoadAt(tokens, next) !== null)
+    !(areLoads() && missedLoadAt(tokens, next) !== null) &&
+    (reserveAt(tokens, next + 1)?.length ?? 0) < 2
   ) {
     counts.push(countAt(tokens, next));
     next += 1 + endingAt(tokens, next + 1);

@@ -37,7 +37,7 @@ const PLAIN_SETS = /\d ?[x×*] ?\d/i;
 
 /** "5 rounds: 400 m run, 15 burpees. Set that up for me", "4x8 bench, 4x8 row, 50 min please": sets that are to become a session. */
 const BUILDS_LIST =
-  /\d[^?]*\b(?:set|build|make|put|turn|write|programme?|lay|create|generate) (?:me )?(?:that|this|it|these|them|those)(?: (?:all|up|together|out))?(?: (?:for me|into|as|in|to)\b(?! (?:my|the) (?:profile|log|diary|calendar|notes?)\b).{0,40}| (?:please|pls))?[.!? ]*$|\d ?[x×*] ?\d.*\b\d{2} ?-?min\w*(?: total| max| or so)?,? (?:please|pls|bitte|por favor|per favore|stp)[.! ]*$/is;
+  /\d[^?]*(?<!\b(?:never|not|to|would|could|did|i['’]?d|barely|almost|just|can|will|i|didn['’]?t|couldn['’]?t|won['’]?t) )\b(?:set|build|make|put|turn|write|programme?|lay|create|generate) (?:me )?(?:that|this|it|these|them|those)(?: (?:all|up|together|out))?(?: (?:for me|into|as|in|to)\b(?! (?:my|the) (?:profile|log|diary|calendar|notes?)\b).{0,40}| (?:please|pls))?[.!? ]*$|\d ?[x×*] ?\d.*\b\d{2} ?-?min\w*(?: total| max| or so)?,? (?:please|pls|bitte|por favor|per favore|stp)[.! ]*$/is;
 /** A programme of weeks is another matter. */
 const NAMES_PLAN = /\b(?:5 ?\/ ?3 ?\/ ?1|531|weeks?|plan|programme?|routine|split|ppl|stronglifts|gzclp?|nsuns)\b/i;
 const TELLS_DEED = /\b(?:did|done|finished|completed|managed|hit|got|log|logged|yesterday|this morning|earlier)\b/i;

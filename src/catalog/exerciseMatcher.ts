@@ -117,7 +117,7 @@ export function exerciseMatcher(all: readonly ExerciseTraits[], index: NameIndex
   /** "Calves 4x15": a muscle and no lift. What is mostly done for it is offered, what the person did lately first. */
   function ofMuscle(reading: Reading): MatchResult | null {
     const { talk, loaded, recentIds = [] } = reading.options;
-    const slugs = talk ? muscleStaples(reading.words) : [];
+    const slugs = talk && loaded !== undefined ? muscleStaples(reading.words) : [];
     const staples = slugs.flatMap((slug) => all.find(({ exercise }) => exercise.slug === slug) ?? []);
     if (staples.length === 0) return null;
     const able = loaded === false ? [...staples.slice(0, 1), ...staples.filter(isUnloaded)] : loadable(staples, loaded);

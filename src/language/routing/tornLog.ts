@@ -33,6 +33,8 @@ function beginsRequest(text: string): boolean {
   return ORDER_WORDS.has(first) || QUESTION_WORDS.has(first);
 }
 
+/** A part that ends so was ended by whoever wrote it. */
+const IS_ENDED = /[.!?…]["')\]]*$/;
 const PLAIN_SETS = /\d ?[x×*] ?\d/i;
 
 /** "5 rounds: 400 m run, 15 burpees. Set that up for me", "4x8 bench, 4x8 row, 50 min please": sets that are to become a session. */
@@ -46,9 +48,6 @@ const TELLS_DEED = /\b(?:did|done|finished|completed|managed|hit|got|log|logged|
 export const buildsList = (text: string): boolean =>
   BUILDS_LIST.test(text) && !TELLS_DEED.test(text) && !NAMES_PLAN.test(text);
 
-/** A part that ends so was ended by whoever wrote it. */
-const IS_ENDED = /[.!?…]["')\]]*$/;
-
 /**
  * Whether a log came about only by cutting: the message orders that nothing be logged, or nothing but a blank parts the log
  * from what stands before it and the whole is no log.
@@ -61,7 +60,11 @@ export function isTornLog(parts: readonly RouteDecision[], text: string, whole: 
   const isSilent = parts.every(
     ({ route, text: own }) =>
       route !== "WORKOUT_LOG" ||
-      (readStance(own).stance === "unsaid" && !surelyTellsDeed(own) && !TOLD_OF_A_DAY.test(own)),
+      (readStance(own).stance === "unsaid" &&
+        !surelyTellsDeed(own) &&
+        !TOLD_OF_A_DAY.test(own) &&
+        // "RDL 4x8 70 kg. Should those come first?": a sentence of sets by itself.
+        !(PLAIN_SETS.test(own) && IS_ENDED.test(own))),
   );
   if (isSilent && senseDeed(text) === "not" && whole().route !== "WORKOUT_LOG") return true;
   if (asksForSum(parts, text) && whole().route !== "WORKOUT_LOG") return true;

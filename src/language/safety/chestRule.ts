@@ -255,6 +255,9 @@ const ofChest: Rule = (r) => {
   return null;
 };
 
+/** "Chest and back session, back hurts": right before the sign, and no arm, jaw or neck. */
+const PART =
+  /^(?:back|backs|knees?|hips?|ankles?|wrists?|elbows?|legs?|calf|calves|quads?|hamstrings?|glutes?|groin|foot|feet|shins?|toes?|fingers?|thumbs?)$/;
 /** Parts that may hurt by themselves; an arm that does is a sign of the heart. */
 const OTHER_PARTS: readonly Concept[] = ["legs", "limb", "back", "calf", "head", "throat"];
 
@@ -265,6 +268,7 @@ function isOfOtherPart(r: Reading, [chest, sign]: readonly [Hit, Hit]): boolean 
     r.message.pause.slice(chest.end, sign.start + 1).some(Boolean) ||
     /\b(?:but|though|while)\b/.test(r.message.words.slice(chest.end, sign.start).join(" "));
   if (!isApart) return false;
+  if (PART.test(r.message.words[sign.start - 1] ?? "")) return true;
   const isAfter = (part: Hit) => part.start >= sign.end && part.start <= sign.end + 1;
   const isJustBefore = (part: Hit) => part.start >= chest.end && part.end === sign.start;
   return r.hits("arms", "leftArm", ...OTHER_PARTS).some(isAfter) || r.hits(...OTHER_PARTS).some(isJustBefore);

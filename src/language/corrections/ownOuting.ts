@@ -1,4 +1,3 @@
-
 const LEAD =
   "(?:(?:and|then|also|plus|oh|ok|okay|so|btw|after(?: that|wards)?|later(?: on)?|before (?:that|work|bed)|today|yesterday|this (?:morning|afternoon|evening)|last night|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|i|we|just|i just|earlier|und|dann|danach|heute|gestern|ich|et|puis|hier|ce matin|j ?['’]? ?ai|je|y|luego|hoy|ayer|esta manana|e|poi|oggi|ieri|ho|hoje|ontem|depois)[ ,:]+)*";
 const DEED =
@@ -9,7 +8,7 @@ const LENGTH =
   /(?<![\d.,:/])\d+(?:[.,:]\d+)* ?-?(?:min\p{L}*|h|hrs?|hours?|std|stunden?|heures?|horas?|or[ae]|k|kms?|kilomet\p{L}+|mi|miles?|meilen|millas|miglia|milhas|m|met(?:er|re)s?|metri|yds?|yards?|laps|lengths|steps)(?![\p{L}/]| ?(?:\/|per |pace|rests?|breaks?))|\d ?h ?\d\d|\b\d{1,2}:\d\d(?::\d\d)?(?! ?(?:\/|per |a |min ?\/|pace|am|pm))|\b(?:half an?|an|one|two|three|four|five|a couple of) hours?\b|\b(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|ninety) min\w*|\b(?:half )?marathon\b|\bstunde\b|\bune heure\b|\buna hora\b|\bun ?['’]?ora\b|\buma hora\b/u;
 /** A part of what was done before, or how that was done. */
 const OF_PART =
-  /\b(?:last|first|final|second|middle|halfway|half way|between|rest(?:ed|s)?|breaks?|it|that|them|those|these|of which|set|sets|reps?|splits?|negative|(?:at|around) (?:km|kilomet\p{L}+|mile|minute) \d|after \d|before \d|from \d|by \d|until|remaining|in the (?:middle|end|rain|heat|wind|cold|dark|snow)|degrees?|incline|watts?|vest|bpm|hr|heart rate|slower|faster|than|ago|used to|letzten?|ersten?|dernier\p{L}*|premier\p{L}*|ultim\p{L}*|prim\p{L}*)\b/u;
+  /\b(?:last|first|final|second|middle|halfway|half way|between|rest(?:ed|s)?|breaks?|it|that|them|those|these|of which|set|sets|reps?|splits?|negative|(?:at|around) (?:km|kilomet\p{L}+|mile|minute) \d|after \d|before \d|from \d|by \d|until|remaining|late|early|out of|over|short on|into|in the (?:middle|end|rain|heat|wind|cold|dark|snow)|degrees?|incline|watts?|vest|bpm|hr|heart rate|slower|faster|than|ago|used to|letzten?|ersten?|dernier\p{L}*|premier\p{L}*|ultim\p{L}*|prim\p{L}*)\b/u;
 
 /**
  * Whether a message tells an outing or a game of its own, by what was done and how long or how far it was ("biked to work, 25 min each way"), and no

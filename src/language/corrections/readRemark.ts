@@ -11,8 +11,8 @@ import { tellsNamedSets } from "../routing/logActs.ts";
 import { LOG_ORDER } from "../routing/stanceCues.ts";
 import { tellsHowSomeWent } from "./howSomeWent.ts";
 import { readCorrection } from "./logCorrection.ts";
-import { tellsOwnOuting } from "./ownOuting.ts";
 import { orderedDeletion } from "./orderedDeletion.ts";
+import { tellsOwnOuting } from "./ownOuting.ts";
 import {
   AT_PLACE,
   COMPARED,

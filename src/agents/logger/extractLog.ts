@@ -58,7 +58,7 @@ import { keptNote, remarkOn, remarkOnNamed, storedAlready, withNote } from "./re
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
-import { alikeBefore, saysSameLoad, withLoadBefore, withSameLoad } from "./sameLoad.ts";
+import { saysSameLoad, withLoadBefore, withSameLoad } from "./sameLoad.ts";
 import { limitedTo, SEND_SETS, sessionEntries } from "./sessionAsDone.ts";
 import { furtherSetOf, goingOnCorrecting, ofChangedSet, ofEffort, ofGrowth, ofLastSet } from "./setBySet.ts";
 import { ofSpokenDay } from "./spokenOf.ts";
@@ -166,12 +166,8 @@ async function goingOn(
   const isSame = entries.some(saysSameLoad);
   const isOfKind = entries.some(pointsAtKind);
   const last = isOfDay || isSame || isOfKind ? await logsOf(parts, scope, { ids: lastLogIds }) : [];
-  const told = isSame ? (await toldHere(parts, scope)).told : [];
   const kinds = entries.map((entry) => ofKind(entry, last));
-  const loaded = {
-    ...extraction,
-    entries: isSame ? kinds.map((entry) => withSameLoad(entry, alikeBefore(entry, told, last, parts.catalog))) : kinds,
-  };
+  const loaded = { ...extraction, entries: isSame ? kinds.map((entry) => withSameLoad(entry, last)) : kinds };
   const day = last.at(-1)?.date;
   if (!isOfDay || day === undefined || day >= context.today) return loaded;
   const performedAt = momentOn(day, context);

@@ -1,8 +1,6 @@
 import { foldText } from "../../language/foldText.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
-import { isNamed } from "./isNamed.ts";
 import type { DraftEntry } from "./logDraft.ts";
-import type { LoggerParts } from "./logParts.ts";
 
 const SAME_LOAD =
   /(?<!\p{L})(?:same|selbe[nsmr]?|gleiche[nsmr]?|meme|mism[oa]s?|stess[oaie]|mesm[oa]s?) (?:weights?|loads?|dumb ?bells?|dbs?|bells?|kettle ?bells?|kbs?|bar|plates?|kilos?|kgs?|pair|gewicht\p{L}*|hanteln?|kurzhanteln?|poids|charge|halteres|peso|mancuernas|manubri|carga)(?!\p{L})|(?<!\p{L})(?:peso|carga) (?:igual|uguale)|(?<!\p{L})(?:igual|mismo) peso/u;
@@ -22,18 +20,6 @@ export function withSameLoad(entry: DraftEntry, last: readonly LogEntry[]): Draf
     return { ...entry, unread: [...entry.unread, SAID] };
   const { weight, unit, load } = first;
   return { ...entry, sets: entry.sets.map((set) => ({ ...set, weight, unit, load })) };
-}
-
-/** The entries that "same weight" of a lift looks back to: the newest of that lift where it was told here, else those of the last message. */
-export function alikeBefore(
-  { phrase, exercise }: DraftEntry,
-  told: readonly LogEntry[],
-  last: readonly LogEntry[],
-  catalog: LoggerParts["catalog"],
-): readonly LogEntry[] {
-  const name = exercise?.name ?? phrase;
-  const own = name === null ? [] : told.filter((entry) => isNamed(catalog, entry.exercise, name));
-  return own.length > 0 ? own.slice(-1) : last;
 }
 
 /** "Cable row 3x12 55kg and lat pulldown 3x10, same weight": the load, or the load of each set, of what was told before it. */

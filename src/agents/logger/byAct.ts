@@ -17,6 +17,7 @@ import {
 } from "../../language/corrections/correction.ts";
 import { figuredText } from "../../language/corrections/figuredText.ts";
 import { namesAMovement, tellsHowItWent } from "../../language/corrections/howItWent.ts";
+import { tellsOwnOuting } from "../../language/corrections/ownOuting.ts";
 import { excludesSets } from "../../language/corrections/setSelectors.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { foldText } from "../../language/foldText.ts";
@@ -183,6 +184,7 @@ function withoutFigures(
   catalog: LoggerParts["catalog"],
   { logs, chosen }: Pick<ByAct, "logs" | "chosen">,
 ): ByAct | null {
+  if (tellsOwnOuting(foldText(text))) return null;
   const isMore = !tellsHowItWent(text);
   const variant = isMore ? null : variantMeant(text, entry, catalog);
   if (variant !== null)

@@ -34,6 +34,7 @@ import { asLoads, ofOneSet } from "./ofOneSet.ts";
 import { entryText } from "./renderLogs.ts";
 import { setsText } from "./setsText.ts";
 import { MOST_AT_ONCE } from "./storedEntries.ts";
+import { NO_NOTE } from "./withoutNote.ts";
 
 type Change = ChangeCorrection;
 type Repeat = Extract<Correction, { kind: "repeat" }>;
@@ -362,7 +363,7 @@ function patchOf({ sets, date, performedAt, note }: LogPatch, { exercise }: Pend
     ...(sets === undefined ? {} : { sets }),
     ...(date === undefined ? {} : { date }),
     ...(performedAt === undefined ? {} : { performedAt }),
-    ...(note === undefined ? {} : { note }),
+    ...(note === undefined ? {} : { note: note === NO_NOTE ? null : note }),
   };
 }
 

@@ -68,6 +68,7 @@ import { takesOut } from "./takesOut.ts";
 import { filledFromPlan, toldBefore } from "./toldBefore.ts";
 import { isCovering } from "./toldSets.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
+import { withoutItsNote, withoutNote } from "./withoutNote.ts";
 
 /**
  * Reads a message, or the answer to the logger's question, as sets that were done or as a correction of sets that are
@@ -197,6 +198,11 @@ async function corrected(
   const alike = await alsoDeleted(parts, text, context, scope);
   if (alike !== null) return { ...nothing(context), correction: { ...UNDECIDED, ...alike } };
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });
+  const bared = await withoutNote(parts, text, last, context, scope);
+  if (bared !== null) {
+    const more = bared.rest === "" ? null : await corrected(parts, { ...assignment, text: bared.rest }, context, scope);
+    return more === null ? bared.extraction : withoutItsNote(more, bared.extraction);
+  }
   const [only, ...others] = last;
   const isPair = only !== undefined && parts.catalog.byId(only.exercise.id)?.load_type === "implement_pair";
   const belled = only === undefined || others.length > 0 ? text : inBells(setInWords(text, last), only.sets, isPair);

@@ -158,6 +158,10 @@ function repeated(text: string): Correction | null {
 /** "Everything from today": what is told here is of today where no other day is said. */
 const OF_TODAY =
   / (?:from|of|logged|von|vom|de|d ?['’]?|di|do)? ?(?:todays?|tonight|heute|aujourd ?['’]? ?hui|hoy|oggi|hoje)$/u;
+/** "The date of both", "both dates". */
+const DATE_OF =
+  /^(?:the |das |la |le |il |a |el )?(?:dates?|days?|datum|tag|fecha|dia|jour|data|giorno) (?:of|on|for|von|vom|bei|de|du|des|di|dei|delle|do|da|dos|das) /u;
+const THEM = /^(?:them|those|these|them all|sie|diese|ellos|ellas)$/;
 function moved(text: string): Correction | null {
   const days = readDates(text, ANY_MOMENT).filter(({ date }) => date !== null);
   const last = days.at(-1);
@@ -172,7 +176,10 @@ function moved(text: string): Correction | null {
       "",
     )
     .replace(ordered === undefined ? new RegExp(`(?: (?:${WERE}|actually|really|all|both|done))+$`, "u") : /(?!)/, "");
-  const choice = chosenIn(words.replace(OF_TODAY, ""));
+  const whose = words.replace(OF_TODAY, "").replace(DATE_OF, "");
+  // "Move them to Thursday": all that were told.
+  const isThem = ordered !== undefined && THEM.test(whose);
+  const choice: EntryChoice | null = isThem ? { of: "all", count: null } : chosenIn(whose);
   if (choice === null || isNamed(choice)) return null;
   const place = choice.of === "place" ? choice.place : null;
   return change({

@@ -2,6 +2,7 @@ import { actCues } from "../acts/actCues.ts";
 import { isPause } from "../answers/pause.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { tellsOwnOuting } from "./ownOuting.ts";
 
 /** With any other cue a message means more than how it was done: it announces a change, or says that something is wrong. */
 const OF_NOTE: ReadonlySet<string> = new Set([
@@ -61,5 +62,6 @@ const TELLS_MORE =
 export function isNoteOnSets(text: string): boolean {
   const words = text.match(/[\p{L}\d'’-]+/gu) ?? [];
   const isShort = words.length <= MOST_WORDS && words.some(({ length }) => length > 2) && !isPause(foldText(text));
+  if (tellsOwnOuting(foldText(text))) return false;
   return isShort && !TELLS_MORE.test(foldText(text)) && !namesAMovement(text) && tellsHowItWent(text);
 }

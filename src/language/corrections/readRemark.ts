@@ -12,6 +12,7 @@ import { LOG_ORDER } from "../routing/stanceCues.ts";
 import { tellsHowSomeWent } from "./howSomeWent.ts";
 import { readCorrection } from "./logCorrection.ts";
 import { orderedDeletion } from "./orderedDeletion.ts";
+import { tellsOwnOuting } from "./ownOuting.ts";
 import {
   AT_PLACE,
   COMPARED,
@@ -202,6 +203,8 @@ export function readRemark(said: string, last: Sets | null): Remark | null {
   if (said.length > LONGEST || said.includes("?") || said.includes("\n")) return null;
   const text = said.normalize("NFC");
   const folded = alignedFold(text);
+  // "Biked to work, 25 min each way": something else that was done.
+  if (tellsOwnOuting(folded)) return null;
   const isSome = tellsHowSomeWent(folded, last);
   if ((!isSome && !HAS_FIGURE.test(folded)) || IS_NOTE.test(folded) || isAsked(folded) || LOG_ORDER[1].test(folded))
     return null;

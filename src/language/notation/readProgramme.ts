@@ -20,11 +20,62 @@ function afterInclineWalk(tokens: Tokens, at: number): number | null {
   return isSign(tokens[next], "x") ? null : next;
 }
 
+const MARATHON = /^(?:marathons?|maratona|maraton)$/;
+const HALVES = /^(?:half|mezza|semi|media|meia|demi)$/;
+const HALF_MARATHON = /^(?:halbmarathon|semi-?marathon|half-?marathon|halfmarathon)$/;
+const HALF = 21.1;
+const WHOLE = 42.2;
+/** What was done, before it: "ran my first ever half marathon". */
+const RUN = /^(?:ran|run|raced|finished|completed|couru|corri|corso|corrido)$/;
+/** Of a race that is named and not run: "at marathon pace", "trained for a marathon", "half of a marathon". */
+const FOR = /^(?:for|at|to|of|until|before|after|since|mtb|bike|bici|velo|rad|ski|swim|ultra|fur|pour|para|per)$/;
+const BESIDE =
+  /^(?:pace|paced|tempo|effort|training|trainings?plan|plan|prep|route|course|relay|block|weeks?|shoes|runners?)$/;
+const WAY = /^(?:k|kms?|kilomet\w*|quilomet\w*|mi|miles?|m|met(?:er|re)s?)$/;
+const HOURS = /^\d?h(?:rs?|ours?|eures?|oras?)?\d*$|^(?:ore|std|stunden)$/;
+/** Covered otherwise, and called so. */
+const OTHERWISE = /^(?:row(?:ed|ing|er)?|erg|ski-?erg|gerudert|rudern|rameur|remo)$/;
+const NEAR = 3;
+const UP_TO_TIME = 8;
+const AROUND = 12;
+
+/** A half marathon or a whole one: its kilometres, and how many words name it; `null` where it is none that was run, or its length is said. */
+function marathonAt(tokens: Tokens, at: number): { km: number; words: number } | null {
+  const fold = wordAt(tokens, at) ?? "";
+  const isHalf = HALVES.test(fold);
+  const dash = isHalf && isSign(tokens[at + 1], "-") ? 1 : 0;
+  const words = MARATHON.test(fold) || HALF_MARATHON.test(fold) ? 1 : 2 + dash;
+  const behind = tokens.slice(at + words, at + words + UP_TO_TIME);
+  const before = tokens.slice(Math.max(0, at - NEAR), at).map((token) => token.fold);
+  const isTimed = behind.some(({ kind, fold: word }) => kind === "clock" || HOURS.test(word));
+  const wasRun = before.some((word) => RUN.test(word));
+  // "Ran a half in 1:52".
+  if (isHalf && !MARATHON.test(wordAt(tokens, at + words - 1) ?? "")) {
+    const isAlone = fold === "half" && before.at(-1) === "a" && wasRun && wordAt(tokens, at + 1) === "in";
+    return isAlone && tokens[at + 2]?.kind === "clock" ? { km: HALF, words: 1 } : null;
+  }
+  if (!isHalf && words > 1) return null;
+  const isNamed = before.some((word) => FOR.test(word)) || BESIDE.test(behind[0]?.fold ?? "");
+  const around = tokens.slice(Math.max(0, at - AROUND), at + AROUND);
+  const isSaid = around.some((token, place) => WAY.test(token.fold) && isNumber(around[place - 1]));
+  if (isNamed || isSaid || !(isTimed || wasRun)) return null;
+  return { km: isHalf || HALF_MARATHON.test(fold) ? HALF : WHOLE, words };
+}
+
 /** Names of what is always done alike: they say the exercise and how long or how far. "treadmill 12-3-30", "parkrun 24:51". */
 export const readProgramme: Reader = (tokens, at) => {
   const walk = afterInclineWalk(tokens, at);
   if (walk !== null)
     return found(tokens, at, walk, { kind: "word", fold: "12-3-30" }, { kind: "time", seconds: 30 * MINUTE });
+  const marathon = marathonAt(tokens, at);
+  if (marathon !== null) {
+    const next = at + marathon.words;
+    const way = { kind: "length", value: marathon.km, unit: "km" } as const;
+    if (tokens.slice(Math.max(0, at - NEAR), at).some(({ fold }) => OTHERWISE.test(fold)))
+      return found(tokens, at, next, way);
+    const isEnglish = /^(?:half|marathon)/.test(wordAt(tokens, at) ?? "");
+    return found(tokens, at, next, { kind: "word", fold: isEnglish ? "marathon" : "parkrun" }, way);
+  }
   const two = wordAt(tokens, at) === "park" && wordAt(tokens, at + 1) === "run" ? 2 : 0;
   const length = wordAt(tokens, at) === "parkrun" ? 1 : two;
   if (length === 0) return null;

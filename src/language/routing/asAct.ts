@@ -1,6 +1,7 @@
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
 import type { OpenQuestion } from "../../protocol/understanding.ts";
 import { senseAct } from "../acts/senseAct.ts";
+import { tellsOwnOuting } from "../corrections/ownOuting.ts";
 import { readRemark } from "../corrections/readRemark.ts";
 import { toldTime } from "../corrections/toldTime.ts";
 import { foldText } from "../foldText.ts";
@@ -40,7 +41,8 @@ export function asAct(items: RouteDecision[], text: string, known: Known): Route
 const NO_ALONE =
   /^\W*(?:neither|none|none of (?:them|those|these|the above)|nothing|kein(?:er?|es)(?: davon)?|weder noch|aucun(?:e)?|ningun[oa]|nessun[oa]|nenhum(?:a)?)(?: of (?:them|those|these))?\W*$/;
 const tellsAnother = (items: readonly RouteDecision[], text: string): boolean =>
-  items.every(({ route }) => route === "WORKOUT_LOG") && benchmarkTold(text) !== null;
+  items.every(({ route }) => route === "WORKOUT_LOG") &&
+  (benchmarkTold(text) !== null || tellsOwnOuting(foldText(text)));
 const TOLD = 0.85;
 const isGuessed = ({ route, by, rule, confidence }: RouteDecision): boolean =>
   route !== "SAFETY" &&

@@ -8,6 +8,7 @@ import { readGearOnly } from "../corrections/gearOnly.ts";
 import { readCorrection, tellsMoreSets } from "../corrections/logCorrection.ts";
 import { FORGET } from "../corrections/logDeletion.ts";
 import { asksIfRight, readRecall } from "../corrections/logRecall.ts";
+import { readNoteRemoved } from "../corrections/noteRemoved.ts";
 import { struckFigure } from "../corrections/struckSet.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
@@ -106,8 +107,12 @@ const GOES_ON_WITH_LOG = [
   "day_line",
 ];
 
+/** What was noted beside sets, by any word for it. */
+const NOTED =
+  /\b(?:not(?:es?|as?|iz(?:en)?)|comm?ent\w*|kommentar\w*|remar\w*|annotation|anmerk\w*|bemerk\w*|o(?:ss|bs)erva\w*)\b/;
+
 /** What these look for in the text of a request. */
-export const LOG_PATTERNS: readonly RegExp[] = [WIPES, EARLIER, STRIKES_DAY, OF_A_DAY];
+export const LOG_PATTERNS: readonly RegExp[] = [NOTED, WIPES, EARLIER, STRIKES_DAY, OF_A_DAY];
 
 const NAMES_NOTE =
   /\bnot(?:e|iz|a)\b|^(?:comment|remark|kommentar|anmerkung|bemerkung|remarque|comentario|commento|observac)\p{L}* ?[:–-]/u;
@@ -151,6 +156,11 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     const said = readCorrection(m.raw);
     return said?.kind === "change" && said.note !== null;
   },
+  note_removed: (m) =>
+    m.context.hasRecentLog &&
+    (m.context.recentRoute === "WORKOUT_LOG" || m.context.recentRoute === "SMALLTALK") &&
+    m.mayFind(NOTED) &&
+    readNoteRemoved(m.raw) !== null,
   day_put_right: putsDayRight,
   further_set: (m) =>
     m.context.hasRecentLog &&

@@ -152,6 +152,7 @@ export const LOG_RULES: readonly Rule[] = [
   rule("log.done_measured", "WORKOUT_LOG", 4, "done_measured", "remind calendar make_verb plan_told"),
   rule("log.next_exercise", "WORKOUT_LOG", 7, "next_exercise"),
   rule("log.note_after", "WORKOUT_LOG", 9, "note_after", "remind calendar"),
+  rule("log.note_removed", "WORKOUT_LOG", 12, "note_removed"),
   rule("log.day_line", "WORKOUT_LOG", 7, "day_line"),
   rule("log.load_after", "WORKOUT_LOG", 5, "load_after"),
   rule("log.deletes", "WORKOUT_LOG", 5, "deletes_log", "remind calendar"),

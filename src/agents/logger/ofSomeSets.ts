@@ -54,6 +54,9 @@ function onlyThere(text: string, said: OnlyOfSets, entry: LogEntry): Meant | nul
   const at = (where: readonly number[], changes: Change[]) =>
     where.map((place) => ({ sets: { from: place + 1, to: place + 1 }, changes }));
   const isEvery = (holds: (set: LogSet) => boolean) => sets.every(holds);
+  // "Only did the last two sets": the others may be none.
+  if (said.of === "count")
+    return others.length === 0 ? null : asked({ removed: others.map((at) => ({ from: at + 1, to: at + 1 })) });
   if (said.of === "failure")
     return sure({
       parts: [

@@ -9,8 +9,7 @@ export type OnlyOfSets = {
   where: string;
   /** What else is said, "" where nothing is. */
   words: string;
-  /** What it is that only these have; `bare`: what was told before. */
-  of: "bare" | "failure" | "rpe" | "remark";
+  of: "bare" | "failure" | "rpe" | "remark" | "count";
   rpe: number | null;
 };
 
@@ -25,13 +24,14 @@ const COUNTS: Readonly<Record<string, number>> = {
 const COUNT = `(?:${Object.keys(COUNTS).join("|")})(?: of)?`;
 const NOUN = "(?:sets?|ones?|satze?n?|series?|serie)";
 const TO =
-  "(?:(?:on|in|for|at|with|during|of|it was|was|bei[m]?|auf|im|fur|pour|sur|dans|en|para|per|su|nas?|nos?|nelle|nella|nell|nelli|sulle|sulla|sull|aux?|alle|alla|con|com|mit|a) ?['’]? ?)*(?:(?:the|my|den|dem|die|der|das|les?|la|las|los|el|l|il|gli|i|os?|as?) ?['’]? ?)*";
+  "(?:(?:on|in|for|at|with|during|of|it was|was|bei[m]?|auf|i am|im|fur|pour|sur|dans|en|para|per|su|nas?|nos?|nelle|nella|nell|nelli|sulle|sulla|sull|aux?|alle|alla|con|com|mit|a) ?['’]? ?)*(?:(?:the|my|den|dem|die|der|das|les?|la|las|los|el|l|il|gli|i|os?|as?) ?['’]? ?)*";
 const PLACE = `${TO}(?:(${LAST}|${ORDINAL_WORDS})(?: (${COUNT}))?|(${COUNT}) (${LAST}|${ORDINAL_WORDS}))(?: ${NOUN})?(?![\\p{L}\\d])`;
 /** With a noun, a number or nothing behind it: "only the first time" names no set. */
 const IS_SETS = new RegExp(`(?: ${NOUN}|(?:^|[ '’])${COUNT})(?![\\p{L}])`, "u");
 const FORMS = [
   new RegExp(`(?<!\\p{L})${ONLY} (?<place>${PLACE})`, "u"),
   new RegExp(`(?<!\\p{L})(?<place>${PLACE}),? ${ONLY}(?!\\p{L})`, "u"),
+  new RegExp(`(?<!\\p{L})${ONLY.replace("|just", "")} (?<verb>did|count(?:ed)?|hice|fiz) (?<place>${PLACE})$`, "u"),
   new RegExp(
     `(?<=^\\W*(?:(?:but|and|actually|no|oh|sorry|i)[ ,]+)*)${ONLY} (?<verb>(?:used|wore|needed|had|took|put|with) [^\\d,;]{3,30}?) (?<place>${PLACE})$`,
     "u",
@@ -42,6 +42,9 @@ const FILLERS =
 const FAILURE =
   /^(?:(?:went|to|till|until|taken|all the way|zum|bis|bis zum|a l ?['’]? ?|al|a|ate a|alla) )*(?:failure|muskelversagen|versagen|echec|fallo|cedimento|falha)$/u;
 const RPE = /^(?:an? |with |at |auf |a )*rpe(?: of)? ?(10|[5-9](?:[.,]5)?)$|^(?:at |@ ?)?(10|[5-9](?:[.,]5)?) ?rpe$/u;
+/** "Only did the last two sets". */
+const COUNTS_THESE =
+  /^(?:i |we |these |they |should |really |were |ich |habe? |j |ai |he |ho )*(?:did|done|do|count(?:s|ed)?|happened|gemacht|zahl(?:t|en)|fait|hice|hecho|fatto|fiz|comptent|cuentan|contano|contam)(?: really)?$/;
 /** So many were done, or they are of another kind: the sets are counted, or put right. */
 const IS_MORE =
   /(?<!\p{L})(?:did|do|done|doing|made|make|got|get|managed|completed?|finished|count\w*|log\w*|keep|kept|save|stor\w*|delet\w*|remov\w*|scrap|scratch|take|change\w*|fix\w*|real|valid|wrong|right|left|hit|warm\w*|drop\w*|amrap|kgs?|kilos?|lbs?|pounds?|body ?weight|bw|unweighted|weight|reps?|not|n ?['’]?t|dont|didnt|same|today|yesterday|machte?|gemacht|geschafft|zahl\w*|fait|fais|compte\w*|hice|hecho|cuenta\w*|fatto|conta\w*|fiz|feito|gestern|hier|ayer|ieri|ontem|yet|to go|remaining|ubrig|restant\w*|exercises?|entr(?:y|ies)|lifts?|workouts?|sessions?|weeks?|days?|months?|km|miles?|minutes?|seconds?|half|laps?)(?!\p{L})/u;
@@ -72,10 +75,11 @@ export function readOnlyOfSets(text: string): OnlyOfSets | null {
       .replace(FILLERS, " ")
       .replace(/[\s,.;:-]+/g, " ")
       .trim();
-    const where = found.groups?.verb === undefined ? found[0].trim() : `only ${place}`;
+    const where = found.groups?.verb === undefined ? asTyped(text, said, found) : `only ${place}`;
     const sets = chosen(ordinal, count);
     const rpe = RPE.exec(words);
     if (rpe !== null) return { sets, where, words, of: "rpe", rpe: Number((rpe[1] ?? rpe[2] ?? "").replace(",", ".")) };
+    if (COUNTS_THESE.test(words)) return { sets, where, words, of: "count", rpe: null };
     if (/\d/.test(words) || IS_MORE.test(words)) return null;
     const of = words === "" ? "bare" : FAILURE.test(words) ? "failure" : "remark";
     return { sets, where, words, of, rpe: null };
@@ -88,6 +92,16 @@ export const tellsOfSoMany = (text: string): boolean => {
   const gear = SO_MANY_WITH.exec(foldText(text).trim())?.[1];
   return gear !== undefined && !IS_MORE.test(gear);
 };
+
+/** The words as they were typed, as far as folding has kept their places. */
+function asTyped(text: string, said: string, { 0: found, index }: RegExpExecArray): string {
+  const typed = text
+    .trim()
+    .replace(/[.!]+$/, "")
+    .trim();
+  if (found.trim() === said) return typed;
+  return typed.length === said.length ? typed.slice(index, index + found.length).trim() : found.trim();
+}
 
 function placeIn({ groups, ...found }: RegExpExecArray): [ordinal: string, count: string | undefined] {
   const at = groups?.verb === undefined ? 2 : 3;

@@ -10,13 +10,14 @@ const LEAD =
 const THE = "(?:(?:the|my|that|this|very|der|die|das|den|le|la|el|il|lo|o|a|l) ?['’]? ?)*";
 const PLACE =
   "(last|final|first|second|third|fourth|fifth|1st|2nd|3rd|[4-9]th|letzte[rn]?|erste[rn]?|zweite[rn]?|dritte[rn]?|dernier|derniere|premiere?|deuxieme|troisieme|ultim[oa]|prim(?:er[ao]?|eir[ao]|[oa])|segund[oa]|second[oa]|tercer[oa]?|terz[oa]|terceir[oa])";
-const ONE = "(?: (one|rep|repetition|wdh|wiederholung|repeticion|ripetizione|repeticao))?";
+const ONE = "(?: (ones?|rep|repetition|wdh|wiederholung|repeticion|ripetizione|repeticao))?";
 const VOID =
   "(?:(?:really |probably |sorry )?(?:do|does|did|should|would)(?: not|n ?['’]?t|nt) (?:really |actually |even )?count|(?:was|is) (?:void|invalid|no good|a no ?-?(?:rep|lift)|not (?:valid|real|legit|countable|a (?:real|proper|valid) one))|zahlt(?:e)? nicht|ne compte pas|compte pas|no cuenta|no conto|non conta|nao conta|nao contou|war ungultig)";
 const COUNT_NOT = "(?:do not|don ?['’]?t|dont) (?:count|include)";
 const STRIKES = "(?:scratch|strike|scrap|void|discount)(?: out)?";
 const END = "(?: (?:though|tho|actually|sorry|lol|really|please|pls|then|either))*[ .!]*$";
-const TOLD = new RegExp(`^\\W*${LEAD}${THE}${PLACE}${ONE},? ${VOID}${END}`, "u");
+const COUNT = "(?: (two|three|2|3|zwei|drei|deux|trois|dos|tres|due|tre|duas))?";
+const TOLD = new RegExp(`^\\W*${LEAD}${THE}${PLACE}${COUNT}${ONE},? ${VOID}${END}`, "u");
 const ORDERED = new RegExp(`^\\W*${LEAD}(?:(${COUNT_NOT})|${STRIKES}) ${THE}${PLACE} (one|rep|repetition)${END}`, "u");
 const LAST = /^(?:last|final|letzt|dern|ultim)/;
 
@@ -30,9 +31,10 @@ export function voidOne(text: string): VoidOne | null {
   const ordered = told === null ? ORDERED.exec(said) : null;
   const place = told?.[1] ?? ordered?.[2];
   if (place === undefined) return null;
-  const noun = told?.[2] ?? ordered?.[3] ?? "one";
-  if (noun !== "one") return LAST.test(place) ? { of: "rep", sets: { from: -1, to: -1 }, sure: false } : null;
+  const noun = told?.[3] ?? ordered?.[3] ?? "one";
+  const many = /^(?:three|3|drei|trois|tres|tre)$/.test(told?.[2] ?? "") ? 3 : told?.[2] === undefined ? 1 : 2;
+  if (!/^ones?$/.test(noun)) return LAST.test(place) ? { of: "rep", sets: { from: -1, to: -1 }, sure: false } : null;
   const at = placeOf(place);
-  const sets = LAST.test(place) ? { from: -1, to: -1 } : { from: at, to: at };
+  const sets = LAST.test(place) ? { from: -many, to: -1 } : { from: at, to: at + many - 1 };
   return { of: "set", sets, sure: told !== null || ordered?.[1] !== undefined };
 }

@@ -142,7 +142,7 @@ function numbered(text: string, { sets }: LogEntry): Meant | null {
 }
 
 const PART_OF_SETS =
-  /(?<![\p{L}\d])(?:the |my |den |die |der |la |le |el |il |a |o |l ?['’]? ?)?(?:last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th|letzten?r?|ersten?r?|zweiten?r?|dritten?r?|derniere?s?|premiere?s?|ultim[oaie]s?|prim(?:er[ao]?|eir[ao]|[oaie])s?|segund[oa]|second[oa])(?: (?:two|three|four|[2-4]|couple|zwei|drei|deux|trois|dos|tres|due|tre|duas))? (sets?|satze?|series?|serie|ones?)(?!\p{L})|(?<!\p{L})set (?:number )?[1-9](?![\d\p{L}])/u;
+  /(?<![\p{L}\d])(?:the |my |den |die |der |la |le |el |il |a |o |l ?['’]? ?)?(?:last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th|letzten?r?|ersten?r?|zweiten?r?|dritten?r?|derniere?s?|premiere?s?|ultim[oaie]s?|prim(?:er[ao]?|eir[ao]|[oaie])s?|segund[oa]|second[oa])(?: (?:two|three|four|[2-4]|couple|zwei|drei|deux|trois|dos|tres|due|tre|duas)(?: (?:sets?|satze?|series?|serie|ones?))?(?![\p{L}\d])| (sets?|satze?|series?|serie|ones?)(?!\p{L}))|(?<!\p{L})set (?:number )?[1-9](?![\d\p{L}])/u;
 
 /** Another exercise that is said of a part of the sets only: told in the note, and the entry keeps its name; "the last one" is asked about. */
 export function ofWholeEntry(text: string, extraction: LogExtraction | null): LogExtraction | null {

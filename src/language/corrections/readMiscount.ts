@@ -11,7 +11,7 @@ export type Miscount = {
 };
 
 const LEAD =
-  "(?:(?:that|thats|it|its|this|they|was|were|is|are|has|had|have|there|theres|i|ive|you|we|counted|miscounted|logged|put|wrote|typed|did|said|entered|by|with|sorry|oops|no|oh|and|so|but|actually|just|das|es|da|war|waren|ist|sind|ich|du|hab|habe|hast|gezahlt|gemacht|eingetragen|ups|c|ca|etait|est|y|avait|en|j|ai|a|compte|note|fait|il|hay|habia|era|eran|son|fue|conte|he|contado|puse|apuntado|hice|ho|contato|segnato|scritto|fatto|ce|sono|e|erano|contei|coloquei|fiz|foi|tem|uma?|desculpa|perdon|pardon|scusa)[ ,'’]+)*";
+  "(?:(?:that|thats|it|its|this|they|was|were|is|are|has|had|have|there|theres|i|ive|you|we|counted|miscounted|came|come|fell|ended|up|logged|put|wrote|typed|did|said|entered|by|with|sorry|oops|no|oh|and|so|but|actually|just|das|es|da|war|waren|ist|sind|ich|du|hab|habe|hast|gezahlt|gemacht|eingetragen|ups|c|ca|etait|est|y|avait|en|j|ai|a|compte|note|fait|il|hay|habia|era|eran|son|fue|conte|he|contado|puse|apuntado|hice|ho|contato|segnato|scritto|fatto|ce|sono|e|erano|contei|coloquei|fiz|foi|tem|uma?|desculpa|perdon|pardon|scusa)[ ,'’]+)*";
 const ONE = "an?|one|ein(?:e[nrs]?)?|une?|un[ao]|uma?";
 const UNIT =
   "(?:(reps?|repetitions?|wdh|wiederholung(?:en)?|repeticion(?:es)?|ripetizion[ei]|repeticao|repeticoes)|(sets?|satze?|series?|serie)|(kgs?|kilos?|kilogramms?|lbs?|pounds?|pfund|libras?|livres?)|(seconds?|secs?|sekunden?|secondes?|segundos?|secondi|minutes?|mins?|minuten?|minutos?|minuti))";
@@ -20,7 +20,7 @@ const FAR_OVER = "(too (?:high|heavy|long)|zu (?:schwer|hoch|lang))";
 const UNDER = "(too (?:few|little|low|light)|zu ?wenige?|trop peu|zu (?:leicht|niedrig))";
 const SHORT = "(short)";
 const TAIL =
-  "(?:[ ,]+(?:there|logged|sorry|though|tho|actually|i think|in|i am|im|on|sulla|della|nella|(?:nell|sull|dell|dans l) ?['’]|la|le|les|el|il|l|the|den|dem|o|a|bei|beim|auf|sur|dans|en|nel|na|no|of|from|then))*";
+  "(?:[ ,]+(?:there|logged|sorry|though|tho|actually|i think|in|i am|im|on|sulla|della|nella|(?:nell|sull|dell|dans l) ?['’]?|la|le|les|el|il|l|the|den|dem|o|a|bei|beim|auf|sur|dans|en|nel|na|no|of|from|then))*";
 const FORM = new RegExp(
   `^\\W*${LEAD}(\\d{1,3}(?:[.,]\\d{1,2})?|${ONE})(?: ?${UNIT})?(?: weight)? (?:${OVER}|${FAR_OVER}|${UNDER}|${SHORT})${TAIL}[ .!]*$`,
   "u",

@@ -189,7 +189,7 @@ function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repe
       sets,
       correction.scope === "set"
         ? ofOneSet(correction.parts, last[0], pending.text)
-        : asLoads(correction.parts, last[0] ?? null),
+        : asLoads(correction.parts, last[0] ?? null, pending.text),
       context,
     );
     if ("problem" in result) return askAgain(pending, result, source, match);

@@ -48,6 +48,7 @@ import { setInWords } from "./movedLoad.ts";
 import { ofBothHands } from "./ofBothHands.ts";
 import { ofLastChange } from "./ofLastChange.ts";
 import { ofRounds } from "./ofRounds.ts";
+import { ofSomeSets, ofWholeEntry } from "./ofSomeSets.ts";
 import { ofStoredDay } from "./ofStoredDay.ts";
 import { onChosen } from "./onChosen.ts";
 import { onOtherDay } from "./onOtherDay.ts";
@@ -90,7 +91,7 @@ export const extractLog =
         replacing(assignment, context) ??
         (await swapped(parts, assignment, (words) => read(words, context), scope)) ??
         (await retold(parts, assignment, () => read(assignment.text, context), scope)) ??
-        (await corrected(parts, assignment, context, scope)) ??
+        ofWholeEntry(assignment.text, await corrected(parts, assignment, context, scope)) ??
         (await goingOn(parts, assignment, doubtedDeed(read(assignment.text, context), assignment), scope)));
     scope.trace("log_extracted", {
       sets: extraction.entries.reduce((total, entry) => total + entry.sets.length, 0),
@@ -210,6 +211,7 @@ async function corrected(
   const stored =
     storedAlready(text, last, context) ??
     (await ofLastChange(parts, text, last, context, scope)) ??
+    ofSomeSets(text, last, context) ??
     (await remarkOnNamed(parts, text, context, scope));
   if (stored !== null) return stored;
   const ordered = await onChosen(parts, text, last, context, scope);

@@ -79,6 +79,8 @@ const tellsOfEntry = ({ parts, added, removed, when, note }: ChangeCorrection): 
 function setAfter({ sets }: DraftEntry, words: string): ChangeCorrection | null {
   const further = readFurtherSet(words);
   const isWhole = sets.length > 0 && sets.every(({ reps, weight }) => reps !== null && weight !== null);
+  const plus = isWhole ? heavierSet(sets, words) : null;
+  if (plus !== null) return change({ added: { count: 1, text: plus } });
   if (further !== null && isWhole && (further.marked || !further.bare))
     return change({ added: { count: 1, text: further.set } });
   // "One more with 8": of a set that is told already.
@@ -89,6 +91,16 @@ function setAfter({ sets }: DraftEntry, words: string): ChangeCorrection | null 
   const text = reps === undefined ? "" : isBare ? `${reps.value} reps` : null;
   return text === null ? null : change({ added: { count: more.count, text } });
 }
+
+/** "+5 for 5" after sets with 12 kg: five of so much more. */
+function heavierSet(sets: readonly LogSet[], words: string): string | null {
+  const [, more, unit, reps] = PLUS_FOR.exec(words) ?? [];
+  const { weight = null, load = "total" } = sets.at(-1) ?? {};
+  if (more === undefined || weight === null || load !== "total") return null;
+  return `${reps} at ${weight + Number(more.replace(",", "."))} ${unit ?? ""}`.trim();
+}
+const PLUS_FOR =
+  /^\W*\+ ?(\d{1,2}(?:[.,]\d{1,2})?) ?(kgs?|kilos?|lbs?|pounds?)? ?(?:for|x|×) ?(\d{1,2})(?: ?reps?)?\W*$/i;
 
 /**
  * "EZ bar, 30" of 3x12 whose load is not told: a bare figure that puts nothing right and is far more than the repetitions is the

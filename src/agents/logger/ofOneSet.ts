@@ -31,18 +31,25 @@ const SAYS_WITH = /\b(?:with|mit|avec|con|com)\b/i;
 /** A load that is a third of another, or three times as much. */
 const FAR = Math.log(3);
 
-/** "Same again but 24" of 3x15 at 20: the load is what differs from time to time, where the figure is nearer to it. */
-export function asLoads(parts: SetChanges[], last: LogSet | null): SetChanges[] {
+/** "Same again but 24" of 3x15 at 20, "same for 160" of 140x5: the load is what differs from time to time, where the figure is nearer to it. */
+export function asLoads(parts: SetChanges[], last: LogSet | null, text: string): SetChanges[] {
   const [reps, weight] = [last?.reps ?? null, last?.weight ?? null];
   if (weight === null || weight <= 0) return parts;
   const apart = (value: number, other: number) => Math.abs(Math.log(value / other));
+  const isOfNothing = FOR_SO_MUCH.test(text);
   const isLoad = (value: number) => reps === null || apart(value, weight) < apart(value, reps);
   return parts.map(({ sets, changes }) => ({
     sets,
     changes: changes.map((change) =>
-      change.what === "figure" && change.instead === null && change.value > 0 && isLoad(change.value)
+      (change.what === "figure" || (isOfNothing && change.what === "field" && change.field === "reps")) &&
+      change.instead === null &&
+      change.value > 0 &&
+      isLoad(change.value)
         ? { what: "field", field: "weight", value: change.value, unit: null, instead: null }
         : change,
     ),
   }));
 }
+
+/** "Same for 160": it is not said of what. */
+const FOR_SO_MUCH = /\b(?:for|pour|für|para|per) \d+(?:[.,]\d+)?\W*$/i;

@@ -265,6 +265,8 @@ function applyOne(
       return each((set) => ({ ...set, perHand: change.perHand }));
     case "type":
       return each((set) => ({ ...set, type: change.type }));
+    case "noEffort":
+      return each((set) => ({ ...set, rpe: null, rir: null }));
     case "toFailure":
       return each((set) => ({ ...set, toFailure: change.toFailure }));
   }

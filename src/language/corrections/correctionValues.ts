@@ -37,7 +37,9 @@ export type Change =
   | { what: "side"; side: "left" | "right" | "each" }
   | { what: "perHand"; perHand: boolean }
   | { what: "type"; type: "normal" | "warmup" | "drop" | "amrap" }
-  | { what: "toFailure"; toFailure: boolean };
+  | { what: "toFailure"; toFailure: boolean }
+  /** How hard it was is not told. */
+  | { what: "noEffort" };
 
 const number = (text: string | undefined): number => Number((text ?? "").replace(",", "."));
 

@@ -157,9 +157,9 @@ const lostIn = (rest: string, said: string): string =>
     ? rest.replace(/,(?! ?(?:no|not|nor|or|only|just|but)\b)/, " only ")
     : rest;
 
-/** "Something I can do without a gym": how what is asked for is to be. */
+/** "Something I can do without a gym", "leg session without dumbbells": how what is asked for is to be. */
 const DONE_WITHOUT =
-  /(?:^|\b(?:something|anything|stuff|things|exercises?|workouts?|what) )(?:that |which )?(?:i|you|we|one) (?:can|could) (?:do|use) (?:\w+ ){0,3}?(?:without|with no)\b/;
+  /\b(?:sessions?|workouts?|circuits?|leg day|push day|pull day|seance|sesion|sessao|treino|allenamento)\b(?:(?! (?:i|we|my|because|as)\b)[^,;.]){0,30} (?:without|with no|ohne|sans|sin|senza|sem)\b|(?:^|\b(?:something|anything|stuff|things|exercises?|workouts?|what) )(?:that |which )?(?:i|you|we|one) (?:can|could) (?:do|use) (?:\w+ ){0,3}?(?:without|with no)\b/;
 /** "…, and about 20 mins while the baby naps": time that is told behind the things. */
 const AND_MINUTES =
   /(?<= .{12,})(?:,| and| plus)(?: (?:and|about|around|only|just|maybe|max|usually|roughly))* \d+ ?-?min\w* (?:while|during|a day|per|each|every|in the|at lunch|most)\b[^,;]*$/;

@@ -237,7 +237,7 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
       one.op !== "state" ||
       !(
         isRoom(one) ||
-        isOfSomethingElse(one, said, (context.recent ?? []).length > 0) ||
+        isOfSomethingElse(one, said, context.recent ?? []) ||
         isToldOfElse(one, said) ||
         isOfTrainingBeside(one, said) ||
         (isOfOuting(one, said) && !(OF_FIGURES.has(one.type) && tellsOfLife(heard))) ||

@@ -93,6 +93,10 @@ const MOST_LISTED = 30;
 const saysOnlyWhatLacks = ({ equipment, withoutEquipment }: SessionRequest): boolean =>
   withoutEquipment.length > 0 && equipment !== null && equipment.length > MOST_LISTED;
 
+/** Says that one is where there is more than one owns: a gym, or people who have taken something. */
+const IN_GYM =
+  /\b(?:gym\w*|studio|fitness\w*|leisure cent\w+|crossfit|box|salle|gimnasio|gym|palestra|academia|taken|busy|in use|occupied|queues?|hogg\w+|crowded|packed|rammed|someone|somebody|people|guys?|everyone|full|besetzt|belegt|voll|occupe\w*|prise?s?|ocupad\w+|occupat\w+|lotad\w+|available|free|broken|out of order)\b/;
+
 /** What a changed session may use: what it used, and where that is more than the person is known to own, all of both. */
 function stillThere(used: Equipment[], owned: Equipment[] | null): Equipment[] {
   if (owned === null) return used;
@@ -191,6 +195,9 @@ export function planEquipment(
   const isMore = before !== null && request.equipment !== null && isOnTop(sessionText(text).plain);
   let equipment: Equipment[] | null =
     behind ??
+    (used === null && owned !== null && saysOnlyWhatLacks(request) && !IN_GYM.test(sessionText(text).plain)
+      ? owned
+      : null) ??
     (isMore ? [...new Set([...before, ...(request.equipment ?? [])])] : withCables(request)) ??
     (request.purpose !== null || request.unknownGear !== null
       ? ["none"]

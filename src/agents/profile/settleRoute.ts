@@ -116,6 +116,9 @@ const TAKES_BACK =
 const OF_WHAT_WAS_TOLD =
   /\b(?:that|this|thing|bit|part|stuff|fact|what i (?:just )?(?:said|told you|mentioned|wrote)) (?:about|regarding|on) (?:my |me |the )?\p{L}{3}/iu;
 
+const FORGETS_OWN =
+  /^\W*(?:\p{L}+[ ,]+){0,3}?(?:forget|disregard|ignore|erase|delete|remove|drop|unlearn) (?:the (?:fact|thing|bit|part) )?(?:about )?(?:that )?i\b/iu;
+
 const ENDS_ASKING = /\?\s*$/;
 const A_RIVAL = 0.1;
 /** An estimate is reckoned and was never told. */
@@ -182,6 +185,8 @@ export function settleRoute(
   const beside = wordsIn(item.text) - said.reduce((sum, text) => sum + wordsIn(text), 0);
   const isAllSaid = said.length > 0 && beside < FEW_WORDS;
   if (isUnclearFigure) return { ...about, rule: "profile.which_figure" };
+  // "Forget that I want abs" asks for none.
+  if (FORGETS_OWN.test(item.text) && readForgetting(item.text)) return { ...about, rule: "profile.asked" };
   // "Forget that" right after a fact is about it, and deletes no log of before.
   if (isAllSaid && takesBack && isAfterFacts && item.route === "WORKOUT_LOG")
     return { ...about, rule: "profile.noted" };

@@ -43,7 +43,7 @@ const HEAVIER_THAN =
 const WHERE_ONE_IS = /^ (?:at|with) (?:my|our|a|the) /;
 const IS_THERE =
   /\b(?:just|only|have|got|has|with|there is|there are|using)(?: (?:a|an|the|some|one|two|my|pairs?|sets?|of|\d+))* $/;
-const LIST_ON = /^ ?(?:, ?)?(?:\/|or|nor|oder|ou|o|ni|noch|oppure) ?(?:a |an |any |the )?$/;
+const LIST_ON = /^ ?(?:, ?)?(?:\/|or|nor|oder|ou|o|ni|noch|oppure|ne|nem) ?(?:a |an |any |the )?$/;
 /** After "without", "and" goes on with what is not there; after "no" it may begin with what is. */
 const WITHOUT_ALL = /\b(?:without|avoid|skip|hate|ohne|sans|sin|senza|sem)(?: \w+)? $/;
 const AND_ON = /^ (?:and|und|et|y|e) (?:a |an |any |the )?$/;
@@ -82,9 +82,17 @@ const ALL_GONE_BUT =
 /** "Pas d'haltères", "plus d'élastique": as before any other letter. */
 const ELIDED = /(?<=\b(?:pas|plus|point|aucun|sans|ni) )d(?:['\u2019] ?| )(?=[aeiouhàâéèêîôû])/giu;
 const plainOf = (text: string) =>
-  withNotListed(
-    withoutOwnedWeights(foldText(text.slice(0, LONGEST).replace(THING_IS, "$1 is").replace(ELIDED, "de "))),
-  ).replace(ALL_GONE_BUT, "only $1");
+  withNotListed(withoutOwnedWeights(foldText(text.slice(0, LONGEST).replace(THING_IS, "$1 is").replace(ELIDED, "de "))))
+    .replace(ALL_GONE_BUT, "only $1")
+    .replace(NEITHER, "without ")
+    .replace(NOT_WITH, "without ");
+
+/** "With neither a barbell nor dumbbells", "weder Hantel noch Bank". */
+const NEITHER =
+  /\b(?:(?:with|using|mit|avec|con|com) )?(?:neither|weder|ni|ne|nem) (?:of |the |a |an |any )*(?=[^.;!?\n]{2,40}? (?:nor|or|noch|ni|ne|nem)\b)/g;
+/** "Not with the barbell today". */
+const NOT_WITH =
+  /(?<!\b(?:why|if|or|only|just) )\b(?:not|nicht|pas|no|non|nao) (?:(?:with|using|mit|avec|con|com) (?!(?:a|my|the) (?:spotter|partner|coach|friend)\b)|on (?=(?:the|a|any) ))/g;
 
 type Found = { at: number; end: number; gives: readonly Equipment[] };
 

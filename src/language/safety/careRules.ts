@@ -200,7 +200,10 @@ const heart: Rule = (r) => {
         /\b(?:i had|ive had|had a|had my|my (?:heart attack|stroke)|after (?:a|my)|since (?:a|my|the)|after the|seit (?:dem|meinem)|desde (?:el|mi)|depuis (?:mon|l)|from a|ich hatte|(?:weeks|months|years) (?:earlier|before|prior|ago|later)|tuve|jai eu|ho avuto|tive|post)\b/,
         it,
       ) &&
-      !r.says(/\b(?:almost|nearly|when i saw|stroke (?:rate|volume|of (?:luck|genius))|family)\b/, it),
+      !r.says(
+        /\b(?:almost|nearly|never (?:had|suffered|have had)|(?:have|did) not (?:had|have|suffer\w*)|when i saw|stroke (?:rate|volume|of (?:luck|genius))|family)\b/,
+        it,
+      ),
   );
   return had ? care(r, "heart", "heartCondition", had) : null;
 };

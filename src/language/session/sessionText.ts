@@ -2,6 +2,7 @@ import { foldText } from "../foldText.ts";
 import { readNumberWords, startsNumber } from "../numbers/numbers.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { withNotListed } from "../person/notListed.ts";
+import { withoutDeniedConditions } from "./deniedConditions.ts";
 import { withoutDeniedSigns } from "./deniedSigns.ts";
 import { inUsualFrames } from "./refusalFrames.ts";
 
@@ -152,7 +153,9 @@ const MINUTES_ALONE = /^\W*(?:(?:ok|no|actually|make (?:it|that)|only|just|lets 
 export const sessionText = keepingLast(textOf);
 
 function textOf(text: string): SessionText {
-  const folded = withoutDeniedSigns(withNotListed(foldText(text.slice(0, 8_000).replace(PART_IS, "$1 is"))))
+  const folded = withoutDeniedConditions(
+    withoutDeniedSigns(withNotListed(foldText(text.slice(0, 8_000).replace(PART_IS, "$1 is")))),
+  )
     .replace(/\bwith\/o(?:ut)?\b/g, "without")
     .replace(/\bwith\//g, "with ")
     .replace(/\b(?:nowt|nuffin|nothin|nuthin|nuttin|nutin)\b/g, "nothing")

@@ -157,9 +157,12 @@ const lostIn = (rest: string, said: string): string =>
     ? rest.replace(/,(?! ?(?:no|not|nor|or|only|just|but)\b)/, " only ")
     : rest;
 
-/** "Something I can do without a gym": how what is asked for is to be. */
+/** "Something I can do without a gym", "leg session without dumbbells": how what is asked for is to be. */
 const DONE_WITHOUT =
-  /(?:^|\b(?:something|anything|stuff|things|exercises?|workouts?|what) )(?:that |which )?(?:i|you|we|one) (?:can|could) (?:do|use) (?:\w+ ){0,3}?(?:without|with no)\b/;
+  /\b(?:sessions?|workouts?|circuits?|leg day|push day|pull day|seance|sesion|sessao|treino|allenamento)\b(?:(?! (?:i|we|my|because|as)\b)[^,;.]){0,30} (?:without|with no|ohne|sans|sin|senza|sem)\b|(?:^|\b(?:something|anything|stuff|things|exercises?|workouts?|what) )(?:that |which )?(?:i|you|we|one) (?:can|could) (?:do|use) (?:\w+ ){0,3}?(?:without|with no)\b/;
+/** "Delete the press without weights": an order about what was logged. */
+const ORDERS_OF_LOG =
+  /^(?:(?:please|pls|can you|could you|and|so|ok|no|wait|actually|bitte) )*(?:delete|remove|erase|undo|cancel|drop|scrap|bin|clear|correct|change|edit|fix|losch\w*|supprime|efface|borra|elimina|cancella|apaga) (?:the|my|that|this|last|yesterdays?|todays?|die|den|das|le|la|el|il|o|a|l)\b.*\b(?:without|with no|no|ohne|sans|sin|senza|sem)\b/;
 /** "…, and about 20 mins while the baby naps": time that is told behind the things. */
 const AND_MINUTES =
   /(?<= .{12,})(?:,| and| plus)(?: (?:and|about|around|only|just|maybe|max|usually|roughly))* \d+ ?-?min\w* (?:while|during|a day|per|each|every|in the|at lunch|most)\b[^,;]*$/;
@@ -188,7 +191,8 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
     /\b(?:arrived|bought|delivered|got|ordered|joined|came|picked up|inherited|sold|binned|scrapped|gave away|given away|donated|stolen|verkauft|vendu|vendi|venduto)\b/.test(
       folded,
     );
-  if ((isToday && !isNew) || clause.mood === "requested" || DONE_WITHOUT.test(folded)) return [];
+  if ((isToday && !isNew) || clause.mood === "requested" || DONE_WITHOUT.test(folded) || ORDERS_OF_LOG.test(folded))
+    return [];
   const missing = asksForTraining ? undefined : ALL_BUT.exec(folded)?.[1];
   if (missing !== undefined && !/\b(?:i|we) (?:do|did|like|love|want|hate)\b/.test(folded))
     return [

@@ -1,8 +1,11 @@
+import type { FactStatement } from "../../../protocol/facts.ts";
 import { foldText } from "../../foldText.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
+import type { RecentFact } from "./factDraft.ts";
+import { isOnlySpokenOf } from "./onlySpokenOf.ts";
 import { isOfAnother, withoutOthersAge } from "./othersAge.ts";
 
-type Said = { type: string; value: string; text: string };
+type Said = Pick<FactStatement, "type" | "value" | "text">;
 
 /** "I'm at 110 now", and not a word of the scales. */
 const BARE_FIGURE =
@@ -82,12 +85,17 @@ const COMPARED = /\bthan (?:at |in |on )?(?:my|the) (?:\w+ )?(?:meet|comp\w*|rac
 
 /**
  * Whether what was read as said of the writer is of a bar, a lift or somebody else after all. In: one statement, with the words
- * it was read from, the whole message as typed, and whether a fact was told before it.
+ * it was read from, the whole message as typed, and what was told before it.
  */
-export function isOfSomethingElse({ type, value, text }: Said, whole: string, hasRecent = false): boolean {
+export function isOfSomethingElse(
+  { type, value, text }: Said,
+  whole: string,
+  recent: readonly RecentFact[] = [],
+): boolean {
   const [own, all] = [foldText(text), foldText(whole)];
+  if (isOnlySpokenOf({ type, value, text }, all, recent)) return true;
   if (type === "body_weight" && BARE_FIGURE.test(own) && LIFT_AND_FIGURE.test(all) && !OF_SCALES.test(all)) return true;
-  if (type === "body_weight" && !hasRecent && AMENDS_UNKNOWN.test(own) && !OF_SCALES.test(all)) return true;
+  if (type === "body_weight" && recent.length === 0 && AMENDS_UNKNOWN.test(own) && !OF_SCALES.test(all)) return true;
   if (type === "body_weight" && OF_ATTEMPTS.test(all) && !OF_SCALES.test(all)) return true;
   if (type === "body_weight" && OF_PRESSURE.test(all) && !OF_SCALES.test(all)) return true;
   if (type === "event" && ((LOADED.test(foldText(value)) && !DATED.test(foldText(value))) || COMPARED.test(own)))

@@ -15,6 +15,7 @@ import { type FactDraft, type FactScope, type RecentFact, state } from "./factDr
 import { READERS } from "./factReaders.ts";
 import { LASTING_TYPES } from "./factTime.ts";
 import { ELLIPTIC, readGapped, readSharedTaste } from "./gappedFacts.ts";
+import { isHealingInDoubt } from "./healingInDoubt.ts";
 import {
   readAskedBefore,
   readEatsAtWeight,
@@ -229,14 +230,14 @@ const isLift = ({ type, value }: FactStatement): boolean =>
  * no longer; its key also stands for all keys that begin with it.
  */
 export function readFacts(said: string, context: FactContext): FactStatement[] {
-  const heard = heardIn(said, context);
+  const heard = heardIn(said, context).filter((one) => !isHealingInDoubt(one, said));
   const sets = areSets(said);
   return heard.filter(
     (one) =>
       one.op !== "state" ||
       !(
         isRoom(one) ||
-        isOfSomethingElse(one, said, (context.recent ?? []).length > 0) ||
+        isOfSomethingElse(one, said, context.recent ?? []) ||
         isToldOfElse(one, said) ||
         isOfTrainingBeside(one, said) ||
         (isOfOuting(one, said) && !(OF_FIGURES.has(one.type) && tellsOfLife(heard))) ||

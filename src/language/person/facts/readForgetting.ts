@@ -45,6 +45,27 @@ const IDIOM =
 const NAMED_THING =
   /^ ?(?:that (?:i|my)|what i (?:said|told you) about|(?:the (?:fact|thing|part|bit|info\w*|note) )?(?:that|about)|my|the|i (?:have|am|hate|like)|about)\b/;
 
+const WISH =
+  "(?:(?:still|ever|once|really|just|also|said i) )*(?:want(?:ed)?|wish(?:ed)?|hope(?:d)?|plan(?:ned)?|aim(?:ed)?|would like|d like|need(?:ed)?)";
+/** "Forget that I want to ski", "forget that I do squats": what was told of oneself, known or not. */
+const THAT_I = new RegExp(
+  `^(?:(?:please|pls|hey|ok|okay|so|and|now|just|actually|also|no|wait|oh|well|can you|could you|you can) )*(?:forget|disregard|ignore|erase|delete|remove|drop|unlearn)(?: the (?:fact|thing|bit|part))?(?: about)? (?:that )?i (${WISH}|(?:(?:also|used to|sometimes|usually) )*(?:do|did|train|trained|play|played|practi[cs]ed?)|weigh(?:ed)?) (?:to )?(?:(?:get|have|do|be|become|some|more|an?|my|the|at|about) )*([a-z\\d][a-z\\d '-]{1,40})$`,
+);
+/** What a session is to be, now. */
+const OF_NOW =
+  /\b(?:today|tonight|now|sessions?|workouts?|plan|routine|instead|tomorrow|sets?|reps?|you|it|this|that)\b|\d ?x ?\d/;
+
+/** What is to be forgotten of wishes and habits. In: one folded sentence. Out: the goal by its name, a weight, or the thing that is done. */
+function forgottenOfMe(sentence: string): Forgetting | null {
+  const [, verb = "", thing = ""] = THAT_I.exec(sentence) ?? [];
+  if (thing === "" || OF_NOW.test(thing)) return null;
+  const about = thing.replace(/ (?:please|pls|thanks|any ?more|any longer|again)$/, "").trim();
+  if (/^weigh/.test(verb)) return /\d/.test(about) ? { types: ["body_weight"], about: null } : null;
+  return /\b(?:do|did|train|trained|play|played|practi[cs]ed?)$/.test(verb)
+    ? { types: [], about }
+    : { types: ["goal"], about };
+}
+
 /**
  * What a message wants forgotten. In: any text. Out: `null` when it asks for no such thing (a log or plan to delete is the
  * business of others); else the types named, or everything, and the joint or thing if one is named. Types may be empty
@@ -71,6 +92,8 @@ export function readForgetting(text: string): Forgetting | null {
   if (taken !== undefined) return { types: [], about: taken };
   const sentences = folded.split(/[.!?;\n]+|, (?=(?:please )?(?:forget|delete|erase|remove|clear|wipe)\b)/);
   for (const sentence of sentences) {
+    const ofMe = forgottenOfMe(sentence.trim());
+    if (ofMe !== null) return ofMe;
     const ordered = ORDERS.exec(sentence.trim());
     const kept = ordered ? null : DO_NOT_KEEP.exec(sentence);
     const ordering = (ordered?.[1] ?? kept?.slice(1).find(Boolean))

@@ -17,6 +17,10 @@ const NOT_BEFORE = new RegExp(
 const NAME_INSTEAD =
   /^\W*(?:(?:sorry|no|well|oh|actually)[ ,]+)*(?:it['’]?s|it is|i['’]?m|call me) (\p{Lu}\p{L}{1,19})(?:,? (?:actually|really|though|in full|with .{3,20}|please|is better))+\W*$/u;
 
+/** Names a session: the things it is to be done without are still there afterwards. */
+const OF_A_SESSION =
+  /\b(?:sessions?|workouts?|circuits?|(?:leg|push|pull|chest|back|arm|upper|lower)s?(?: body)? day|full body|today|tonight|heute|aujourd hui|hoy|oggi|hoje|einheit|seance|sesion|allenamento|sessao|treino)\b/;
+
 const NO_VALUE =
   /^(?:was|is|are|it|that|this|just|but|and|the|an?|i|am|im|no|yes|so|do|does|did|have|has|been|still|really|why|or|any|anymore|longer|more|back|now|again|either|yet|today)$/;
 const holds = (value: string, word: string) =>
@@ -162,7 +166,8 @@ export function readRevision(text: string, recent: readonly RecentFact[]): FactD
   const before = behind ? null : NOT_BEFORE.exec(folded);
   const [right, wrong] = behind ? [behind[1], behind[2]] : [before?.[2], before?.[1]];
   if (right && wrong && right !== wrong && !NO_VALUE.test(right) && !NO_VALUE.test(wrong)) {
-    const known = recent.find(({ value }) => holds(value, wrong));
+    const isOfSession = OF_A_SESSION.test(folded);
+    const known = recent.find(({ type, value }) => holds(value, wrong) && !(isOfSession && type === "equipment"));
     if (known && /^\d/.test(right) === /^\d/.test(wrong) && !holds(known.value, right))
       return withOther(
         known,

@@ -6,7 +6,7 @@ const any = (...words: readonly string[]) => `(?:${words.join("|")})`;
 
 /** Said around what takes something back. */
 const LEAD = any(
-  "(?:ha)+h?|(?:he){2,}|lol|lmao|rofl|oh|ah|ach|ok(?:ay)?|well|so|and|but|wait|hang on|hold on|no|nope|nah|nvm|never ?mind|sorry|oops|whoops|actually|hm+|er|um+|my (?:bad|mistake)|please|pls|just",
+  "(?:ha)+h?|(?:he){2,}|lol|lmao|rofl|oh|ah|ach|ok(?:ay)?|well|so|and|but|wait|hang on|hold on|no|nope|nah|nvm|never ?mind|sorry|oops|whoops|actually|hm+|er|um+|my (?:bad|mistake)|not (?:really|at all|true)|please|pls|just",
   "nein|nee?|moment|doch|ups|quatsch|bitte|non|nan|pardon|attends|oups|en fait|perdon|espera|ay|uy|perdona|scusa|aspetta|no no|anzi|desculpa|ops|nao|pera",
 );
 const TAIL =
@@ -15,9 +15,12 @@ const whole = (words: string) =>
   new RegExp(`^[^a-z\\d]*(?:${LEAD}[^a-z\\d]+)*${words}(?:[^a-z\\d]+${TAIL})*[^a-z\\d]*$`);
 
 const IT = "(?:that|it|this)(?: one| all)?";
-/** It was never meant: "lol kidding", "nur Spass", "era broma". */
+const FILLERS = "(?:just |only |totally |obviously |clearly )*";
+const AT_WHOM = "(?: (?:with|about|around|on))*(?: (?:you|u|ya))?";
+/** It was never meant: "lol kidding", "nur Spass", "era broma". Of words that are said of the body or a game too, only in a sentence of one's own. */
 const JOKE = any(
-  "(?:(?:i|we) (?:was|am) |am |was )?(?:just |only |totally |obviously |clearly )*(?:kidding|joking|messing|teasing|trolling|playing|bluffing|lying|fooling)(?: (?:with|about|around|on))*(?: (?:you|u|ya))?",
+  `(?:(?:i|we) (?:was|am) |am |was )?${FILLERS}(?:kidding|joking|teasing|trolling|bluffing)${AT_WHOM}`,
+  `(?:i|we) (?:was|am) ${FILLERS}(?:messing|playing|fooling|lying)${AT_WHOM}|(?:just |only )+(?:messing|playing|fooling)${AT_WHOM}`,
   "(?:i (?:was|am) |am )?(?:just |only )*(?:pulling your leg|winding (?:you|u) up|having (?:you|u) on|taking the (?:piss|mick(?:ey)?)|yanking your chain|being (?:silly|sarcastic|funny|ironic))",
   "jk|j/k|i kid(?: you)?|(?:it|that|this) (?:is|was) (?:(?:just|only|all|obviously) )*(?:a |an )?(?:jokes?|lies?|prank|test|fib)|(?:just|only) (?:a )?(?:joke|prank|test)|psych",
   "(?:(?:das|es|war|ist|das war|es war|nur|bloss|war nur|war bloss|doch)(?: (?:doch|nur|bloss|naturlich))* )?(?:ein )?(?:spass|scherz|witz|quatsch gemacht|gescherzt|verarscht|gelogen)(?: gemacht)?|(?:ich )?(?:hab|habe|mach|mache)(?: (?:doch|nur|bloss|dich))* (?:spass|witze|einen scherz|einen witz|gescherzt|verarscht|gelogen)(?: gemacht)?",
@@ -51,9 +54,15 @@ const OF_ANOTHER = any(
 /** Takes back the message before, and leaves what follows to stand. */
 const SCRATCHED =
   /^\W*(?:(?:(?:ha)+h?|lol|lmao|oh|ok|no|sorry|actually|wait)[ ,.!]+)*(?:(?:scratch|scrap|strike) that|(?:just |only |i'?m |i was )*(?:kidding|joking|messing with you)|jk)\b[\s,.:;!-]*(?=\S)/i;
-/** The same, and something else behind it: "kidding, it's my hip". */
+/** Said of nothing but a joke, and what may follow it without a mark. */
+const SURELY_JOKED = any(
+  `(?:(?:i|we) (?:was|am) |am |was )?${FILLERS}(?:kidding|joking|trolling|bluffing)(?: (?:with )?(?:you|u|ya))?`,
+  "jk|j/k|(?:that|it|this) was (?:(?:just|only|all|obviously) )*(?:a |an )?(?:jokes?|lies?|prank|fib)|i (?:lied|was (?:just )?lying)",
+  "(?:das war |war )?(?:nur |bloss )?(?:ein )?(?:spass|scherz|witz)|je (?:rigole|deconne|plaisante|blague)|c etait (?:juste )?(?:une |pour )(?:blague|rire)|era (?:una )?(?:broma|mentira)|(?:stavo )?scherzando|scherzavo|(?:tava |estava )?(?:brincando|zoando)|era (?:brincadeira|zoeira|piada)",
+);
+/** The same, and something else behind it: "kidding, it's my hip"; not "kidding aside", "lying leg curls". */
 const OPENS = new RegExp(
-  `^[^a-z\\d]*(?:${LEAD}[^a-z\\d]+)*(?:(?:${JOKE}|(?:scratch|scrap|strike) that)[\\s,.:;!-]+|${UNSAID}\\s*[,.:;!-]+\\s*)(?=\\S)`,
+  `^[^a-z\\d]*(?:${LEAD}[^a-z\\d]+)*(?:${SURELY_JOKED}(?:\\s*[,.:;!-]+\\s*|\\s+(?=(?:it|its|i|im|my|really|actually)\\b))|(?:scratch|scrap|strike) that[\\s,.:;!-]+|${UNSAID}\\s*[,.:;!-]+\\s*)(?=\\S)`,
 );
 const TAKES_BACK: readonly RegExp[] = [JOKE, UNSAID, NO_LONGER, OF_ANOTHER].map(whole);
 /** The last of several things that were told at once. */
@@ -82,14 +91,17 @@ export function readAllTakenBack(text: string, recent: readonly RecentFact[]): F
 /** What a message says behind "scratch that" or "just kidding". */
 export const withoutTakingBack = (text: string): string => text.replace(SCRATCHED, "");
 
+/** Where such a word ends what is said: not "I was lying on the bench", "that is a joke how dear it is". */
+const SAID_OUT = `(?=\\s*(?:$|[,.;:!)-])|\\s(?:${TAIL}|about|and|but|so|i|it|please|just)\\b)`;
+
 /** Takes the last thing back by itself, whatever else is said. */
 const TAKEN_BACK = new RegExp(
   `\\b${any(
-    "i (?:lied|was lying|take (?:it|that) back|made (?:it|that) up|did not mean (?:it|that))",
+    `i (?:lied|was lying)${SAID_OUT}|i (?:take (?:it|that) back|made (?:it|that) up|did not mean (?:it|that))`,
     "(?:scratch|scrap|strike|ignore|disregard|forget|delete|erase|remove|drop|unsave) (?:it|that|this|that last (?:bit|one)|the last (?:bit|thing))(?! (?:\\w+ )?(?:set|log|entry|workout|session|plan|exercise|from|one))",
     "(?:do not|dont|never) (?:save|store|keep|remember|note|record)(?: down)? (?:it|that|this|any of (?:it|that|this))|keep (?:it|that|this) (?:between us|private|to yourself|off the record)|(?:it|that|this) (?:is|was|stays) (?:private|between us|off the record|confidential)",
     "(?:pretend|act like|imagine) (?:that )?i (?:never|did not) (?:said|say|told|tell|mention)\\w*|(?:forget|ignore|disregard|delete|erase|scratch) (?:that )?(?:what )?i (?:ever |just )*(?:said|told you|mentioned|wrote)(?! about)|get rid of (?:it|that)|undo (?:it|that)|unsay (?:it|that)",
-    "(?:that|it) (?:is|was) (?:not (?:true|me|mine)|someone else\\w*|somebody else\\w*|(?:just |only )?a test|a (?:mistake|typo|mix ?-?up)|a lie|wrong|a joke|nonsense|bs|rubbish|made up)",
+    `(?:that|it) (?:is|was) (?:not (?:true|me|mine)|someone else\\w*|somebody else\\w*|(?:(?:just |only )?a test|a (?:mistake|typo|mix ?-?up|lie|joke)|wrong|nonsense|bs|rubbish|made up)${SAID_OUT})`,
     "(?:speicher\\w*|merk dir|notier\\w*|behalt\\w*) (?:das|es) (?:bitte |doch )*nicht|vergiss was ich (?:dir )?(?:gesagt|geschrieben|erzahlt)|(?:garde|note|retiens|enregistre) pas (?:ca|cela)|oublie ce que (?:j ai|je t ai|je viens d)|no l[oa] (?:guardes|apuntes|anotes)|olvida lo que (?:te )?(?:dije|he dicho|conte)|dimentica (?:quello|cio) che (?:ti )?ho (?:detto|scritto)|non (?:salvarlo|segnarlo|memorizzarlo)|esquece (?:o )?que (?:eu )?(?:te )?(?:falei|disse|contei)|nao (?:salva|guarda|anota) isso",
     "vergiss (?:das|es)|losch (?:das|es)|das stimmt (?:gar |doch )?nicht|war gelogen|doch nicht",
     "oublie (?:ca|cela|le)|efface (?:ca|cela|le)|c est faux|c etait faux",

@@ -15,7 +15,6 @@ import { type Equipment, type Joint, PATTERN_GROUPS, type StressFlag } from "../
 import type { Work } from "../agent.ts";
 import { askedOf, dosesBefore, stillAsked, stillAvoided, wantedBefore } from "./askedBefore.ts";
 import { HARDEST, isSteadyOn } from "./candidateSearch.ts";
-import { dislikedExercises } from "./dislikedExercises.ts";
 import { doneOfSession } from "./doneOfSession.ts";
 import { easedFor } from "./easedWish.ts";
 import { flagsBeyond, obstacleTo } from "./eligibility.ts";
@@ -53,6 +52,7 @@ import { resumedPlan } from "./resumedPlan.ts";
 import { suitsCircuit, wholeRound } from "./rounds.ts";
 import { type PlanNote, SessionPlan } from "./sessionPlan.ts";
 import { stationWishes } from "./stationLifts.ts";
+import { underDislikes } from "./underDislikes.ts";
 import { seedOf } from "./variety.ts";
 import { underWhatIsKnown, underWholeMessage } from "./wholeMessage.ts";
 
@@ -83,8 +83,7 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     );
     const known = await scope.call(tools.getProfile, {});
     const profile = known.ok ? known.result.profile : null;
-    const { conditions, injuries } = known.ok ? known.result : { conditions: [], injuries: [] };
-    const disliked = known.ok ? dislikedExercises(known.result.dislikes, read, named) : [];
+    const { conditions, injuries, dislikes } = known.ok ? known.result : { conditions: [], injuries: [], dislikes: [] };
     const talk = resumed === null ? readSessionTalk(text) : null;
     const isBack = resumed === null && wantsBack(sessionText(text).plain);
     const isEdit = read.adjust !== null || read.followUp !== null || read.replacesSession;
@@ -111,7 +110,7 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     const replaced = request.replacesSession && newest !== null && isRecent(newest, assignment.sentAt) ? newest : null;
     const usual = (replaced ?? previous)?.estimatedMinutes ?? null;
     const limited = underWhatIsKnown(
-      { ...stillAsked(request, replaced ?? previous), exclude: [...request.exclude, ...disliked] },
+      underDislikes(stillAsked(request, replaced ?? previous), dislikes, read, named),
       request.adjust === null ? { conditions, injuries, text } : { conditions: [], injuries: [], text },
       named.names,
     );

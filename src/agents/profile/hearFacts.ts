@@ -6,6 +6,7 @@ import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { foldText } from "../../language/foldText.ts";
 import { readUnclearFigure } from "../../language/person/facts/readCorrection.ts";
 import { readFacts } from "../../language/person/facts/readFacts.ts";
+import { readSideMended } from "../../language/person/facts/sideMended.ts";
 import { isOfScales, tellsBodyWeight } from "../../language/routing/afterLog.ts";
 import type { Fact, FactStatement, FactType } from "../../protocol/facts.ts";
 import type { Command } from "../../protocol/understanding.ts";
@@ -91,7 +92,10 @@ export async function hearFacts(
 }> {
   const known = await scope.call(tools.getFacts, { at: sentAt });
   const profile = await scope.call(tools.getProfile, {});
-  const facts = known.ok && goesOnAbout !== "other things" ? known.result.items : [];
+  const all = known.ok ? known.result.items : [];
+  // "Actually it's the left knee" right after a session made for the right one puts that right, and nothing of the session.
+  const isOfSide = isAfterSession && readSideMended(text, all.toReversed()).length > 0;
+  const facts = goesOnAbout !== "other things" || isOfSide ? all : [];
   const context = {
     day: dateText(dayAt(Date.parse(sentAt), timezone)),
     recent: facts

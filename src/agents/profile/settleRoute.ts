@@ -4,6 +4,7 @@ import { foldText } from "../../language/foldText.ts";
 import { readNotKept } from "../../language/person/facts/notKept.ts";
 import { readFactQuestion } from "../../language/person/facts/readFactQuestion.ts";
 import { readForgetting } from "../../language/person/facts/readForgetting.ts";
+import { STANDING } from "../../language/person/facts/refusedThings.ts";
 import { FALLBACK_IDS } from "../../language/routing/rules/fallbackRules.ts";
 import { tellsFeltAfter, tellsPain, tellsTale } from "../../language/routing/tellsTale.ts";
 import { tellsDone } from "../../language/routing/toldDone.ts";
@@ -193,7 +194,9 @@ export function settleRoute(
   // "Make it tue instead of mon" of known days: noted, and no plan to change.
   const isOnly = (type: FactType) => types.length > 0 && types.every((one) => one === type);
   const isKnownDays = isAfterFacts && isOnly("availability") && known.some(({ type }) => type === "availability");
-  if (isAllSaid && isKnownDays && item.route === "EDIT_PLAN") return { ...about, rule: "profile.noted" };
+  // "No running in my plans, ever": kept for every session, and no plan to change.
+  const isRefusal = isOnly("preference_dislike") && STANDING.test(foldText(item.text).trim());
+  if (isAllSaid && (isKnownDays || isRefusal) && item.route === "EDIT_PLAN") return { ...about, rule: "profile.noted" };
   if (isAllSaid && item.rule?.startsWith(CORRECTION)) return { ...about, rule: "profile.noted" };
   const isByWords = item.by === "classifier" || FALLBACK_IDS.has(item.rule ?? "");
   const isGuess = isByWords && item.confidence < GUESSED;

@@ -71,6 +71,10 @@ export const JOINT_WORDS: [RegExp, string][] = [
     "(?:kapsulitis|capsulitis|capsulite)(?: retractile| adhesiva)?|schultersteife|biceps tend\\w+(?: (?:issues?|pain|problems?))?|bizepssehne\\w*",
   ),
   ailment("hip", "cox(?:arthrose|artrosi|artrosis|artrose|algia|algie)|huftarthrose|leistenzerrung"),
+  ailment(
+    "hip",
+    "(?:spd|pgp) pelvic (?:girdle )?pain|pelvic (?:girdle )?(?:pain|ache|instability)|(?<=(?: (?:have|got|has|with|my|and|diagnosed|bad|severe|mild)| (?:weeks|pregnant) ?[,/&+]?) )(?:spd|pgp)|symphysis(?: pubis)?(?: dysfunction| pain)?|pubic (?:bone |symphysis )?pain|beckenschmerzen|symphysenlockerung|sinfisis(?: del pubis)?|douleurs? (?:pelviennes?|au bassin)|dolor pelvico|dolore pelvico|dor pelvica",
+  ),
   ailment("neck", "whiplash|torticollis|(?:stiff|cricked?) neck|crick in my neck"),
   ...joint(
     "lumbar_spine",

@@ -124,7 +124,20 @@ function sideNear(words: string[], from: number, to: number, plural: boolean, jo
     const side = SIDES.get(word);
     if (side) return side;
   }
-  return plural ? "both" : null;
+  return sideBehind(words, to) ?? (plural ? "both" : null);
+}
+
+/** "A hip replacement on the right", "wrist in a cast (left)": the side behind what is said of the joint. */
+const BEFORE_SIDE = new Set("in a an the on at of my side cast plaster sling splint brace boot , -".split(" "));
+function sideBehind(words: string[], to: number): Side {
+  for (let index = to + 1; index <= to + 8; index += 1) {
+    const word = words[index] ?? "";
+    const side = SIDES.get(word);
+    if (side && JOINT_MARK.test(words[index + 1] ?? "")) return null;
+    if (side) return word === "right" && words[index + 1] === "now" ? null : side;
+    if (!BEFORE_SIDE.has(word) && !CUE_MARK.test(word)) return null;
+  }
+  return null;
 }
 
 function mentions(words: string[]): Mention[] {

@@ -1,3 +1,4 @@
+import { STANDING } from "../person/facts/refusedThings.ts";
 import { any, MY, START, word } from "./patterns.ts";
 import { CARDIO, CHANGE, EXERCISE, FOOD, MUSCLE, SESSION, WEEKDAY, WHEN } from "./trainingWords.ts";
 
@@ -88,7 +89,11 @@ export const EVERYDAY_CUES = {
   ),
   booked:
     /\b(?:booked|have (?:a|an) (?:\w+ )?(?:massage|check ?up|class|appointment|scan|mri|physio|session with|consultation)|(?:sports )?massage|check ?up)\b/,
+  refused_ever: any(
+    `^(?=.*(?:${EXERCISE}|${CARDIO}|\\boverhead\\b|\\bjump\\w*|machines?|barbells?|dumbbells?|kettlebells?|smith|cables?|bands?|\\bimpact\\b))${STANDING.source.slice(1)}`,
+  ),
   likes: any(
+    `^(?:[a-z, ]{0,20} )?i (?:always |usually |generally |still |just |try to ){0,3}(?:avoid|(?:stay|steer|keep) (?:well )?(?:away from|clear of|off)|never do) .{0,30}(?:${EXERCISE}|${CARDIO}|overhead|jumping|machines?|barbells?|dumbbells?|kettlebells?)(?![\\w])`,
     `\\b(?:do not|never) (?:ever )?(?:give|show|suggest|recommend|program|include|make)(?: me)?(?: do)? .{0,20}(?:${EXERCISE}|${CARDIO})(?![\\w])`,
     `\\bi (?:really |absolutely |just |fucking |kinda ){0,6}(?:hate|love|prefer|dislike|enjoy|can not stand|do not (?:like|enjoy|love|want to do|do)|am not a fan of|am a (?:big )?fan of)\\b.{0,30}(?:${EXERCISE}|${CARDIO}|${MUSCLE}|${SESSION}|training|machines?|free weights|mornings?|supersets?|barbells?|dumbbells?|kettlebells?|gyms?)(?![\\w])`,
   ),

@@ -71,6 +71,7 @@ const STATED = new Set([
   "profile.limitation",
   "profile.equipment",
   "profile.likes",
+  "profile.refusal",
   "profile.goal_or_schedule",
 ]);
 

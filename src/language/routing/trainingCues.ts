@@ -72,6 +72,9 @@ export const TRAINING_CUES = {
     "\\b\\d+:\\d\\d\\b|\\b\\d ?h ?\\d{2}\\b",
     "\\b\\d+ ?-?(?:s|secs?|seconds?|sekunden|secondes|segundos|secondi)\\b",
   ),
+  /** "Give me 40 min": to train; ten minutes may be to wait. */
+  gives_minutes:
+    /^(?:(?:so|ok|okay|just|please|pls|and|then)[ ,]+)*(?:give me|gimme|make me|build me) (?:about |around |a )?(?:1[5-9]|[2-9]\d|1[0-2]0) ?-?min(?:ute)?s?(?: (?:please|pls|today|now|then))*[.! ]*$/,
   minutes: any(`(?<![\\w])${MINUTES}(?![\\w])`, "\\b\\d ?h ?[0-5]\\d\\b"),
   number: /\d/,
   per_week: any(

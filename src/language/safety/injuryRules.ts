@@ -267,7 +267,15 @@ const mending: Rule = (r) => {
     );
   if (r.says(APPROVED)) return null;
   if (TORN.test(r.text) && DAYS_OLD.test(r.text) && !OF_OTHERS.test(r.text)) return caution("mending", "injury");
-  if (!broke) return IN_SLING.test(r.text) && !OF_OTHERS.test(r.text) ? caution("mending", "injury") : null;
+  // Whoever is in a cast was seen by a doctor: a session of some minutes is made around it, with words in front.
+  const isMadeAround =
+    SEEN_TO.test(r.text) && MINUTES.test(r.message.plain) && !DAYS_OLD.test(r.text) && !WORSE_IN_CAST.test(r.text);
+  if (!broke) {
+    if (!(IN_SLING.test(r.text) || (isMadeAround && r.hits(...PARTS).length > 0)) || OF_OTHERS.test(r.text))
+      return null;
+    const held = caution("mending", "injury");
+    return isMadeAround ? { ...held, verdict: "note" } : held;
+  }
   const isSet =
     /\b(?:(?:in|with|wearing|got|have|still) (?:a |an |the |my )?(?:\w+ )?(?:cast|plaster|splint|sling|boot|moon boot|gips|escayola|yeso|platre|attelle|gesso|tala)|(?:cast|plaster|splint|boot) (?:is )?(?:on|still on|comes off|until|till))\b/.test(
       r.text,
@@ -282,8 +290,16 @@ const mending: Rule = (r) => {
   if (!isSet && !isFresh) return null;
   const finding = caution("mending", "injury", broke);
   // Of a break that is a few days old nothing is trained before a doctor says what may be.
-  return purposeOf(r) === "work" && !r.says(DAYS_OLD, broke) ? { ...finding, verdict: "note" } : finding;
+  return (purposeOf(r) === "work" || isMadeAround) && !r.says(DAYS_OLD, broke)
+    ? { ...finding, verdict: "note" }
+    : finding;
 };
+const SEEN_TO =
+  /\b(?:in|with|wearing|got|have|still) (?:a |an |the |my )?(?:\w+ )?(?:plaster(?: cast)?|cast(?! iron)|splint|walking boot|moon boot|gips|escayola|yeso|platre|attelle|gesso|tala)\b/;
+const MINUTES = /\b\d{2,3} ?-?(?:min\w*|m)\b/;
+/** What no cast should do to a limb. */
+const WORSE_IN_CAST =
+  /\b(?:numb\w*|tingl\w*|cold|blue|white|pale|swoll?en|swelling|throb\w*|worse|too tight|smell\w*|fever|pins and needles|cant (?:move|feel)|burning|severe|taub|kribbel\w*)\b/;
 /** What holds a joint or moves it, torn. */
 const TORN =
   /\b(?:tore|torn|ruptured|snapped)(?: \w+){0,3} (?:acl|mcl|pcl|lcl|achilles|meniscus|labrum|rotator cuff|pec|biceps?|hamstring|quad|calf|ligaments?)\b|\b(?:acl|mcl|achilles|meniscus|pec|biceps|hamstring)(?: \w+){0,2} (?:tear|rupture|tore|ruptured|snapped)\b/;

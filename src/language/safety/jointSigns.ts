@@ -15,7 +15,8 @@ export const JOINT_SIGNS = {
   ],
   newJoint: [
     "(cartilage|meniscus|labrum) ~ (cleaned|replaced|trimmed|shaved|regrown|transplanted)",
-    "(plate|plates|screws|rod|rods|pins|metalwork|platte|schrauben|placa|tornillos|plaque|vis|placca|viti) (in|im|in der|en|dans|nel|nella|no|na) (my|his|her|meinem|meiner|el|la|le|mon|ma|il|_) _",
+    "(plate|plates|screws|rod|rods|pins|metalwork|platte|schrauben|placa|tornillos|plaque|vis|placca|viti) (in|im|in der|en|dans|nel|nella|na) (my|his|her|meinem|meiner|el|la|le|mon|ma|il|_) _",
+    "(placa|placas|parafusos|pino|pinos|tornillos) no (meu|_) _",
     "(new|replaced|artificial|titanium|metal|prosthetic|bionic) (hip|hips|knee|knees|shoulder joint)",
     "(hip|knee|shoulder|joint|ankle|elbow) (replacement*|resurfac*|prosthes*|arthroplast*)",
     "(both|two|my|left|right) (hips|knees|hip|knee) (have been |were |are |got |was |) (replaced|replacement)",

@@ -44,6 +44,7 @@ import { readSecondThoughts, turnsInOneBreath } from "./secondThoughts.ts";
 import { readSelfIntroduction } from "./selfIntroduction.ts";
 import { senseFacts } from "./senseFacts.ts";
 import { readSideChanged } from "./sideChanged.ts";
+import { readSideMended } from "./sideMended.ts";
 import { spelledOut } from "./spelledOut.ts";
 import { readAllTakenBack, readNotKept, readTakenBack, withoutTakingBack } from "./takenBack.ts";
 import { readThingCorrection } from "./thingCorrection.ts";
@@ -275,7 +276,7 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   if (NOT_TO_BE_KEPT.test(foldText(text))) return keptNoLonger(text, context.recent ?? [], today);
   // "Pounds, not kilos" puts a log right and says nothing of what is liked.
   if (contrastsUnits(foldText(text)) && !LASTING_UNIT.test(foldText(text))) return [];
-  const aim = readGoalFigure(text, recent);
+  const aim = [...readGoalFigure(text, recent), ...readSideMended(text, recent)];
   if (aim.length > 0)
     return aim.map((draft) => ({ ...draft, confidence: "explicit", expiresAt: null, text }) as FactStatement);
   const clauses = readClauses(recent.length > 0 ? withoutTakingBack(text) : text, today);

@@ -4,7 +4,7 @@ import { asTyped } from "./asTyped.ts";
 import { inUsualOrder } from "./canonicalOrder.ts";
 import { end, type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
 import { fineAgain } from "./fineAgain.ts";
-import { REFUSALS } from "./refusedThings.ts";
+import { REFUSALS, STANDING } from "./refusedThings.ts";
 import { A_MOMENT, isOfTraining, isTasteObject, OTHERS_SAY, RATHER_WITHOUT } from "./tasteObjects.ts";
 import { SAYINGS, type Verdict } from "./tasteSayings.ts";
 
@@ -285,7 +285,7 @@ const tastesIn: FactReader = ({ clause, before, asksForTraining, recent }) => {
   if (over && !/\d/.test(plain)) return facts("preference_like", over, text);
   const praised = before !== null && LIKING.test(before.plain) ? PRAISED.exec(plain)?.[1] : undefined;
   if (praised && isOfTraining(praised)) return facts("preference_like", praised, text);
-  for (const [verdict, pattern] of SAYINGS) {
+  for (const [verdict, pattern] of [["preference_dislike", STANDING] as const, ...SAYINGS]) {
     const thing = groupOf(pattern.exec(plain));
     if (thing === undefined || PRONOUN.test(thing)) continue;
     const said = isOfTraining(thing) ? facts(verdict, thing, text) : [];

@@ -2,6 +2,7 @@ import { SHORT_WEEKDAYS, WEEKDAYS } from "../../dates/dateWords.ts";
 import { foldText } from "../../foldText.ts";
 import { tellsBenchmark } from "../../notation/benchmarks.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
+import { isSatUpon } from "../../safety/limbAsleep.ts";
 import { isGivenName } from "./givenNames.ts";
 
 type Said = { type: string; value: string; text: string };
@@ -218,6 +219,8 @@ export function isToldOfElse({ type, value, text }: Said, whole: string): boolea
   if (type === "location" && LETTERS.test(value) && !PLACE_LETTERS.test(value)) return true;
   // "Annie 9:50", "did Cindy, 16 rounds": a workout has the name.
   if (type === "name" && /\d/.test(whole) && tellsBenchmark(whole)) return true;
+  // "Pins and needles in my foot after sitting cross-legged": anybody's, and no injury.
+  if (type === "injury" && isSatUpon(foldText(whole).replaceAll("-", " "))) return true;
   const isOtherwise = OTHERWISE[type];
   return isOtherwise?.({ value: foldText(value), own: foldText(text), all: foldText(whole), whole }) ?? false;
 }

@@ -87,6 +87,7 @@ export const MAKE_RULES: readonly Rule[] = [
     "we_train muscle_word|session_word",
     "per_week sets_by_reps food_strong",
   ),
+  rule("generate.minutes_wanted", "WORKOUT_GENERATE", 6, "gives_minutes"),
   rule(
     "generate.timed",
     "WORKOUT_GENERATE",

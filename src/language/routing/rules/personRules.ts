@@ -16,6 +16,7 @@ export const PERSON_RULES: readonly Rule[] = [
     "fact_stated",
     "question_word question_mark sets_by_reps food_eaten remind calendar log_order session_for makes_session makes_plan adjusting food_strong",
   ),
+  rule("profile.refusal", "PROFILE", 6, "refused_ever", "question_word question_mark sets_by_reps minutes"),
   rule("profile.likes", "PROFILE", 4, "likes", "question_word question_mark sets_by_reps recent_workout make_verb"),
   rule(
     "profile.healed",

@@ -38,7 +38,8 @@ const COUNTS_MOVES =
   /\b\d{1,2} (?:\p{L}+ )?(?:exercises?|exercices?|ejercicios?|esercizi|exercicios|ubungen|moves|movements|lifts|stations|drills)\b/u;
 /** "Push-up and squat ladder, 1 up to 10": a way of doing them, told to nobody as done. */
 const LADDER = /\b(?:ladders?|pyramids?|leiter|pyramide|piramide?|escalera|scala|escada|échelle|echelle)\b/;
-const UP_THE_LADDER = /(?<![-\d] ?)\b(?:1|one|2|two) ?(?:-|(?:(?:up|all the way) )?(?:to|bis|a|à|ate)) ?(?:1?\d|ten)\b(?! ?-)/;
+const UP_THE_LADDER =
+  /(?<![-\d] ?)\b(?:1|one|2|two) ?(?:-|(?:(?:up|all the way) )?(?:to|bis|a|à|ate)) ?(?:1?\d|ten)\b(?! ?-)/;
 const isLadder = (folded: string): boolean =>
   LADDER.test(folded) &&
   UP_THE_LADDER.test(folded) &&

@@ -214,8 +214,8 @@ function keptNoLonger(text: string, recent: readonly RecentFact[], today: number
 
 /** Whether a text tells only of somebody else. */
 export function isAboutSomebodyElse(text: string): boolean {
-  const clauses = readClauses(text, 0);
-  return clauses.length > 0 && clauses.every(({ owner }) => owner === "other");
+  const owners = readClauses(text, 0).map(({ owner }) => owner);
+  return owners.length > 0 && owners.every((owner) => owner === "other");
 }
 
 /** Beside what is told of somebody, a bare figure may be theirs. */
@@ -232,7 +232,6 @@ const isLift = ({ type, value }: FactStatement): boolean =>
  */
 export function readFacts(said: string, context: FactContext): FactStatement[] {
   const heard = heardIn(said, context).filter((one) => !isHealingInDoubt(one, said));
-  const sets = areSets(said);
   return heard.filter(
     (one) =>
       one.op !== "state" ||
@@ -245,7 +244,7 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
         isOnlyAimed(one, heard, said) ||
         isOnlyHoped(one) ||
         (OF_HEALTH.has(one.type) && isOfChildhood(foldText(said))) ||
-        (sets && (OF_FIGURES.has(one.type) || OF_WORDS.has(one.type)))
+        ((OF_FIGURES.has(one.type) || OF_WORDS.has(one.type)) && areSets(said))
       ),
   );
 }

@@ -12,6 +12,9 @@ import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
 import { UNCHANGED } from "./remarkOn.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
 
+const ENTRY_BY_PLACE =
+  /^\W*(?:(?:and|but|no|oh|sorry|actually)[ ,]+)*(?:the )?(?:first|second|third|fourth|fifth|1st|2nd|3rd) one (?!(?:does|did|should|do)\b)/i;
+
 type Meant = { correction: ChangeCorrection; unmarked: boolean };
 
 /**
@@ -25,6 +28,8 @@ export function ofSomeSets(text: string, last: readonly LogEntry[], context: Rea
   const limited = readOnlyOfSets(text);
   if (others.length > 0)
     return limited === null && !tellsOfSoMany(text) ? null : { ...nothing(context), remarks: [UNCHANGED] };
+  // "The first one was incline": of the entries that were told one by one.
+  if (ENTRY_BY_PLACE.test(text)) return null;
   const meant =
     (limited && onlyThere(text, limited, only)) ??
     ofMany(text, only) ??
@@ -152,6 +157,8 @@ export function ofWholeEntry(text: string, extraction: LogExtraction | null): Lo
   const { correction } = pending;
   const part = correction.exercise === null || only.sets.length < 2 ? null : PART_OF_SETS.exec(foldText(text));
   if (part === null || correction.exercise?.phrase === "") return extraction;
+  // "The first one was incline" after two that were told: of the entry at that place.
+  if (/^ones?$/.test(part[1] ?? "") && pending.here.length > 1) return extraction;
   if (/^ones?$/.test(part[1] ?? "")) return { ...extraction, correction: { ...pending, unmarked: true } };
   const noted = { ...correction, exercise: null, note: addedNote(only, text) };
   return { ...extraction, correction: { ...pending, correction: noted } };

@@ -24,7 +24,7 @@ export function readSharedTaste(theirs: string, mine: string): FactDraft[] {
 
 /** A clause that goes on so. */
 export const ELLIPTIC =
-  /^(?:and |but |while |und |et |y |e )?(?:me|moi|ich|yo|io|eu|i am)\b[ ,:]+(?:\w+ )?(?:\d{2,3}(?!\d)|1[.,]\d\d\b)/;
+  /^(?:and |but |while |und |et |y |e )?(?:me|moi|ich|yo|io|eu|i am)\b[ ,:]+(?!i ?['’]?a?m\b)(?:\w+ )?(?:\d{2,3}(?!\d)|1[.,]\d\d\b)/;
 
 /** What somebody weighs or how tall they are ends so: what they lifted goes on behind the figure, or has another verb. */
 const IS_SO =

@@ -82,6 +82,12 @@ const FELT_WELL =
 const NO_PAIN =
   /\b(?:no pain|painless|pain ?free|keine? schmerz(?:en)?|schmerzfrei|(?:pas de|sans) douleurs?|sin dolor|nessun dolore|senza dolore|sem dor)\b(?! (?:in|im|en|dans|nel|nella|no|na|on)\b)/;
 
+/** "60, 70, 80 on bench", "DL 275 lb, …, 45": loads, and no years. */
+const AMONG_LOADS =
+  /\b\d{2,3} on (?:the )?(?:bench|squats?|deadlifts?|press|rows?)\b|\b(?:bench|squats?|deadlifts?|dl|ohp|press) \d{2,3} ?(?:kgs?|lbs?)\b/i;
+/** "I coach a 62-year-old": what is done for somebody, and no trade by itself. */
+const TRAINS_ANOTHER = /\bi (?:coach|train|teach) (?:an?|my|some) /;
+
 export type Sensed = { draft: FactDraft; clause: FactClause };
 
 /** A figure that is sensed without the unit behind it, with it: "about 200" of "about 200 lbs". */
@@ -172,7 +178,8 @@ export function senseFacts(
       /^ ?(?:°|degrees?\b|deg\b|grad\b|grados\b|gradi\b|graus\b|degr)/iu.test(text.slice(span.from + span.text.length))
     )
       continue;
-    if (type === "age" && UNTIL_AGE.test(clause.folded)) continue;
+    if (type === "age" && (UNTIL_AGE.test(clause.folded) || AMONG_LOADS.test(text))) continue;
+    if (type === "occupation" && TRAINS_ANOTHER.test(clause.folded)) continue;
     if (OF_NOW.has(type) && isOfThePast({ ...scope, clause, before: clauses[at - 1] ?? null })) continue;
     const draft = draftOf(type, type === "body_weight" ? withUnit(span, text) : span, scope);
     const told = [...found, ...sensed.map((one) => one.draft)];

@@ -23,7 +23,7 @@ const GERMAN_NTH =
   /(\d)\. (?=(?:woche|ssw|schwangerschaftswoche|monat|klasse|semester|lebensjahr|jan(?:uar)?|feb(?:ruar)?|märz|april|mai|juni|juli|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)(?!\p{L}))/giu;
 /** "Am 12. bin ich weg", "vom 3. bis 9. im Urlaub": a day of the month, no end of a sentence and no age. */
 const GERMAN_DAY =
-  /(?<=(?<!\p{L})(?:am|vom|zum|dem|den|der|ab|bis|und) )([12]?\d|3[01])(?:\.(?=,? \p{Ll}|,|$)|(?= (?:und|bis) (?:am |zum )?\d{1,2}\. \p{Ll}))/giu;
+  /(?<=(?<!\p{L}|\bi )(?:am|vom|zum|dem|den|der|ab|bis|und) )([12]?\d|3[01])(?:\.(?=,? \p{Ll}|,|$)|(?= (?:und|bis) (?:am |zum )?\d{1,2}\. \p{Ll}))/giu;
 
 /** "24 s/m", "s/f 31": single, and no strokes a minute. */
 const SINGLE_SEX =

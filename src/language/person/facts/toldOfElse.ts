@@ -175,7 +175,7 @@ function isNoAge({ value, all }: Reading): boolean {
   const figure = /^\d+$/.exec(value)?.[0];
   if (figure === undefined) return false;
   // "Am 20. bin ich weg": a day of the month.
-  if (new RegExp(`\\b(?:am|vom|zum|dem|den|ab|bis) ${figure}\\.(?=,? ?[a-z]|,|$)`).test(all)) return true;
+  if (new RegExp(`(?<!\\bi )\\b(?:am|vom|zum|dem|den|ab|bis) ${figure}\\.(?=,? ?[a-z]|,|$)`).test(all)) return true;
   // "46 yo dad here", "a 38 yo mum of two": one's own, where nobody is named as mine.
   if (
     new RegExp(

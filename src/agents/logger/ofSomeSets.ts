@@ -115,7 +115,7 @@ function miscounted(text: string, { sets }: LogEntry): Meant | null {
   });
   const { change: found, delta } = said;
   if (found === null && !Number.isInteger(delta)) return UNCLEAR;
-  if (found === null && /^\W*(?:\p{L}+[ ,]+)*(?:minus|menos|moins|meno) /u.test(foldText(text)))
+  if (found === null && /^[^\p{L}]*(?:\p{L}+[ ,]+)*(?:minus|menos|moins|meno) /u.test(foldText(text)))
     return sure(by("figure", delta));
   const isOfSets = found === null || found.field === "setCount";
   // Of an entry with one set, "one too many" is a repetition sooner than all of it.

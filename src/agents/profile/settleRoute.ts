@@ -118,7 +118,7 @@ const OF_WHAT_WAS_TOLD =
   /\b(?:that|this|thing|bit|part|stuff|fact|what i (?:just )?(?:said|told you|mentioned|wrote)) (?:about|regarding|on) (?:my |me |the )?\p{L}{3}/iu;
 
 const FORGETS_OWN =
-  /^\W*(?:\p{L}+[ ,]+){0,3}?(?:forget|disregard|ignore|erase|delete|remove|drop|unlearn) (?:the (?:fact|thing|bit|part) )?(?:about )?(?:that )?i\b/iu;
+  /^[^\p{L}]*(?:\p{L}+[ ,]+){0,3}?(?:forget|disregard|ignore|erase|delete|remove|drop|unlearn) (?:the (?:fact|thing|bit|part) )?(?:about )?(?:that )?i\b/iu;
 
 const ENDS_ASKING = /\?\s*$/;
 const A_RIVAL = 0.1;

@@ -211,7 +211,7 @@ async function corrected(
   const stored =
     storedAlready(text, last, context) ??
     (await ofLastChange(parts, text, last, context, scope)) ??
-    ofSomeSets(text, last, context) ??
+    (await ofSomeSets(parts, text, last, context, scope)) ??
     (await remarkOnNamed(parts, text, context, scope));
   if (stored !== null) return stored;
   const ordered = await onChosen(parts, text, last, context, scope);

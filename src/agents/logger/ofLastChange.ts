@@ -5,14 +5,14 @@ import {
   mayBeOfChange,
   NAMED_FIGURE,
   OF_THEM_ALL,
-  ONLY_PLACE,
-  ONLY_PLACES,
+  onlyPlaces,
   SET_TOO,
   TIME_TOO,
 } from "../../language/corrections/afterChange.ts";
 import { type ChangeCorrection, type Correction, change, deletion } from "../../language/corrections/correction.ts";
 import type { Change } from "../../language/corrections/correctionValues.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
+import { placesOf } from "../../language/corrections/setSelectors.ts";
 import { wasRight } from "../../language/corrections/wasRight.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
@@ -160,17 +160,16 @@ function changedOnce(
   if (done.effect.op !== "update" || !before) return null;
   const time = TIME_TOO.exec(folded)?.[1];
   if (time !== undefined) return after.sets.length === 1 && !done.reverts ? readCorrection(`it took ${time}`) : null;
-  const only = ONLY_PLACE.exec(folded);
-  if (only !== null)
-    return onlyAt([only[4] ? after.sets.length : only[1] ? 1 : only[2] ? 2 : 3], before.sets, after.sets);
-  const some = ONLY_PLACES.exec(folded);
-  if (some !== null) {
-    const many = Math.min(HOW_MANY[some[2] ?? ""] ?? 2, after.sets.length);
-    const first = /^(?:last|final|letzt|dern|ultim)/.test(some[1] ?? "") ? after.sets.length - many : 0;
-    return onlyAt(
-      Array.from({ length: many }, (_, at) => first + at + 1),
-      before.sets,
-      after.sets,
+  const only = onlyPlaces(text);
+  if (only !== null) {
+    const meant = placesOf(only, after.sets.length);
+    return (
+      meant &&
+      onlyAt(
+        meant.map((place) => place + 1),
+        before.sets,
+        after.sets,
+      )
     );
   }
   const places = placesChanged(before.sets, after.sets);
@@ -216,11 +215,6 @@ function placeBeside([word = ""]: readonly string[], from: number, count: number
   if (/^(?:before|davor|d avant|anterior|prima)$/.test(word) && !ORDINALS.has(word)) return from - 1;
   return word === "after" ? from + 1 : placeOf(word);
 }
-
-const HOW_MANY: Readonly<Record<string, number>> = {
-  ...{ three: 3, "3": 3, drei: 3, trois: 3, tres: 3, tre: 3 },
-  ...{ four: 4, "4": 4, vier: 4, quatre: 4, cuatro: 4, quattro: 4, quatro: 4 },
-};
 
 /** The sets but those at some places, from 1, as they were before all of them were changed. */
 function onlyAt(kept: readonly number[], before: readonly LogSet[], after: readonly LogSet[]): Correction | null {

@@ -5,15 +5,16 @@ import { readMiscount } from "../../language/corrections/readMiscount.ts";
 import { placesOf } from "../../language/corrections/setSelectors.ts";
 import { voidOne } from "../../language/corrections/voidOne.ts";
 import { foldText } from "../../language/foldText.ts";
+import { LAST_WORDS, ORDINAL_WORDS } from "../../language/numbers/ordinals.ts";
 import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
+import type { WorkScope } from "../agent.ts";
 import { addedNote } from "./addedNote.ts";
+import type { LoggerParts } from "./logParts.ts";
 import type { ReadingContext } from "./logReading.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
 import { UNCHANGED } from "./remarkOn.ts";
+import { writtenHere } from "./storedEntries.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
-
-const ENTRY_BY_PLACE =
-  /^\W*(?:(?:and|but|no|oh|sorry|actually)[ ,]+)*(?:the )?(?:first|second|third|fourth|fifth|1st|2nd|3rd) one (?!(?:does|did|should|do)\b)/i;
 
 type Meant = { correction: ChangeCorrection; unmarked: boolean };
 
@@ -22,14 +23,18 @@ type Meant = { correction: ChangeCorrection; unmarked: boolean };
  * last set" is one less there, "the last one doesn't count" is of a set. In: the message, the entries of the last log. Out: the change of the only
  * one, asked about where it is in doubt; `null` where nothing like it is said.
  */
-export function ofSomeSets(text: string, last: readonly LogEntry[], context: ReadingContext): LogExtraction | null {
+export async function ofSomeSets(
+  parts: LoggerParts,
+  text: string,
+  last: readonly LogEntry[],
+  context: ReadingContext,
+  scope: WorkScope,
+): Promise<LogExtraction | null> {
   const [only, ...others] = last;
   if (only === undefined) return null;
   const limited = readOnlyOfSets(text);
   if (others.length > 0)
     return limited === null && !tellsOfSoMany(text) ? null : { ...nothing(context), remarks: [UNCHANGED] };
-  // "The first one was incline": of the entries that were told one by one.
-  if (ENTRY_BY_PLACE.test(text)) return null;
   const meant =
     (limited && onlyThere(text, limited, only)) ??
     ofMany(text, only) ??
@@ -37,10 +42,14 @@ export function ofSomeSets(text: string, last: readonly LogEntry[], context: Rea
     voided(text, only) ??
     numbered(text, only);
   if (meant === null) return null;
+  // "First one only two sets" after two that were told one by one: an entry, and no set.
+  if (ONE_BY_PLACE.test(foldText(text)) && (await writtenHere(parts, scope)).here.length > 1) return null;
   const { correction, unmarked } = meant;
   const pending = { text, correction, logs: [only], fromLastTurn: true, here: [only.id], chosen: true, unmarked };
   return { ...nothing(context), correction: { ...UNDECIDED, ...pending } };
 }
+
+const ONE_BY_PLACE = new RegExp(`(?<![\\p{L}\\d])${ORDINAL_WORDS} one(?!\\p{L})`, "u");
 
 const sure = (parts: Partial<ChangeCorrection>): Meant => ({ correction: change(parts), unmarked: false });
 const asked = (parts: Partial<ChangeCorrection>): Meant => ({ correction: change(parts), unmarked: true });
@@ -146,8 +155,10 @@ function numbered(text: string, { sets }: LogEntry): Meant | null {
   return sure({ parts: [{ sets: { from: at, to: at }, changes: [{ what: "figure", value, instead: null }] }] });
 }
 
-const PART_OF_SETS =
-  /(?<![\p{L}\d])(?:the |my |den |die |der |la |le |el |il |a |o |l ?['’]? ?)?(?:last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th|letzten?r?|ersten?r?|zweiten?r?|dritten?r?|derniere?s?|premiere?s?|ultim[oaie]s?|prim(?:er[ao]?|eir[ao]|[oaie])s?|segund[oa]|second[oa])(?: (?:two|three|four|[2-4]|couple|zwei|drei|deux|trois|dos|tres|due|tre|duas)(?: (?:sets?|satze?|series?|serie|ones?))?(?![\p{L}\d])| (sets?|satze?|series?|serie|ones?)(?!\p{L}))|(?<!\p{L})set (?:number )?[1-9](?![\d\p{L}])/u;
+const PART_OF_SETS = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:the|my|den|die|der|la|le|el|il|a|o) |l ?['’]? ?)?(?:${LAST_WORDS}|${ORDINAL_WORDS})(?: (?:two|three|four|[2-4]|couple|zwei|drei|deux|trois|dos|tres|due|tre|duas)(?: (?:sets?|satze?|series?|serie|ones?))?(?![\\p{L}\\d])| (sets?|satze?|series?|serie|ones?)(?!\\p{L}))|(?<!\\p{L})set (?:number )?[1-9](?![\\d\\p{L}])`,
+  "u",
+);
 
 /** Another exercise that is said of a part of the sets only: told in the note, and the entry keeps its name; "the last one" is asked about. */
 export function ofWholeEntry(text: string, extraction: LogExtraction | null): LogExtraction | null {

@@ -1,5 +1,7 @@
 import { foldText } from "../foldText.ts";
 import { ORDINAL_WORDS } from "../numbers/ordinals.ts";
+import { readOnlyOfSets } from "./onlyOfSets.ts";
+import type { SetChoice } from "./setSelectors.ts";
 
 /** What is said of a change right after it, and would be of something else without it; all on folded text. */
 
@@ -40,17 +42,11 @@ export const NAMED_FIGURE = new RegExp(
   `^\\W*${LEAD}(?:the |my |die |das |la |le |el |il |o |a )?((?:\\p{L}+[ -]){0,2}\\p{L}{3,}) (?:at |with |was |to )?(\\d{1,3}(?:[.,]\\d{1,2})?)(s)?(?: ?(kgs?|kilos?|lbs?|pounds?|sets?|reps?|satze|series|serie|wdh))?\\W*$`,
   "u",
 );
-/** "Just the last set actually" after all of them were changed. */
-export const ONLY_PLACE = new RegExp(
-  `^\\W*${LEAD}(?:just|only|nur|seulement|solo|apenas) (?:(?:for|on|in|bei|fur|pour|sur|en|per|su|na|no) )?(?:the |my |den |die |der |la |le |el |a |o |l )?(?:(first|erste[nr]?|premiere?|primer[ao]?|prim[ao]|primeir[ao])|(second|zweite[nr]?|deuxieme|segund[ao])|(third|dritte[nr]?|troisieme|tercer[ao]?|terz[ao])|(last|final|letzte[nr]?|derniere?|ultim[ao]))(?: (?:one|set|satz|serie))?(?: (?:actually|sorry|though|tho|eigentlich))*\\W*$`,
-  "u",
-);
-
-/** "Only on the last two sets actually". */
-export const ONLY_PLACES = new RegExp(
-  `^\\W*${LEAD}(?:just|only|nur|seulement|solo|apenas) (?:(?:for|on|in|bei|fur|pour|sur|en|per|su|na|no) )?(?:the |my |den |die |les |las |los |le |gli |as |os )?(first|last|final|ersten|letzten|premieres|dernieres|primeras|ultimas|prime|ultime|primeiras) (two|three|four|2|3|4|couple(?: of)?|zwei|beiden|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|duas|quatro)(?: (?:sets?|ones?|satze|series|serie))?(?: (?:actually|sorry|though|tho|eigentlich))*\\W*$`,
-  "u",
-);
+/** "Just the last set actually" after all of them were changed: those sets, and nothing else is said. In: any text. */
+export const onlyPlaces = (text: string): SetChoice | null => {
+  const only = readOnlyOfSets(text);
+  return only?.of === "bare" ? only.sets : null;
+};
 
 /** Nobody says it at greater length. */
 export const LONGEST_AFTER_CHANGE = 60;
@@ -58,11 +54,12 @@ export const LONGEST_AFTER_CHANGE = 60;
 /** Whether words may be of what was just changed. In: any text. */
 export const mayBeOfChange = (text: string): boolean =>
   text.length <= LONGEST_AFTER_CHANGE &&
-  [TAKEN_BACK, SO_MANY_MORE, OF_THEM_ALL, ONLY_PLACE, ONLY_PLACES, DAY_ASIDE, TIME_TOO, SET_TOO].some((pattern) =>
+  ([TAKEN_BACK, SO_MANY_MORE, OF_THEM_ALL, DAY_ASIDE, TIME_TOO, SET_TOO].some((pattern) =>
     pattern.test(foldText(text)),
-  );
+  ) ||
+    onlyPlaces(text) !== null);
 
 /** Whether words can only be of a change: "actually all", "no, the day before". */
 export const isOfChange = (text: string): boolean =>
   text.length <= LONGEST_AFTER_CHANGE &&
-  [OF_THEM_ALL, ONLY_PLACE, ONLY_PLACES, DAY_ASIDE, SET_TOO].some((pattern) => pattern.test(foldText(text)));
+  ([OF_THEM_ALL, DAY_ASIDE, SET_TOO].some((pattern) => pattern.test(foldText(text))) || onlyPlaces(text) !== null);

@@ -1,5 +1,5 @@
 import { foldText } from "../foldText.ts";
-import { ORDINAL_WORDS, placeOf } from "../numbers/ordinals.ts";
+import { isLastPlace, LAST_WORDS, ORDINAL_WORDS, placeOf } from "../numbers/ordinals.ts";
 import type { SetChoice } from "./setSelectors.ts";
 
 /** What holds of some of the sets alone. */
@@ -15,7 +15,6 @@ export type OnlyOfSets = {
 
 const ONLY =
   "(?:only|just|nur|bloss|seulement|uniquement|solo|solamente|soltanto|unicamente|apenas|so(?= n[oa]s?(?!\\p{L})))";
-const LAST = "last|final|letzte[nrms]?|dernier(?:e?s|e)?|ultim[oaie]s?";
 const COUNTS: Readonly<Record<string, number>> = {
   ...{ two: 2, "2": 2, couple: 2, zwei: 2, beiden: 2, deux: 2, dos: 2, due: 2, dois: 2, duas: 2 },
   ...{ three: 3, "3": 3, drei: 3, trois: 3, tres: 3, tre: 3 },
@@ -25,7 +24,7 @@ const COUNT = `(?:${Object.keys(COUNTS).join("|")})(?: of)?`;
 const NOUN = "(?:sets?|ones?|satze?n?|series?|serie)";
 const TO =
   "(?:(?:on|in|for|at|with|during|of|it was|was|bei[m]?|auf|i am|im|fur|pour|sur|dans|en|para|per|su|nas?|nos?|nelle|nella|nell|nelli|sulle|sulla|sull|aux?|alle|alla|con|com|mit|a) ?['’]? ?)*(?:(?:the|my|den|dem|die|der|das|les?|la|las|los|el|l|il|gli|i|os?|as?) ?['’]? ?)*";
-const PLACE = `${TO}(?:(${LAST}|${ORDINAL_WORDS})(?: (${COUNT}))?|(${COUNT}) (${LAST}|${ORDINAL_WORDS}))(?: ${NOUN})?(?![\\p{L}\\d])`;
+const PLACE = `${TO}(?:(${LAST_WORDS}|${ORDINAL_WORDS})(?: (${COUNT}))?|(${COUNT}) (${LAST_WORDS}|${ORDINAL_WORDS}))(?: ${NOUN})?(?![\\p{L}\\d])`;
 /** With a noun, a number or nothing behind it: "only the first time" names no set. */
 const IS_SETS = new RegExp(`(?: ${NOUN}|(?:^|[ '’])${COUNT})(?![\\p{L}])`, "u");
 const FORMS = [
@@ -110,7 +109,7 @@ function placeIn({ groups, ...found }: RegExpExecArray): [ordinal: string, count
 
 function chosen(ordinal: string, counted: string | undefined): SetChoice {
   const count = counted === undefined ? 1 : (COUNTS[counted.replace(/ of$/, "")] ?? 2);
-  if (new RegExp(`^(?:${LAST})$`, "u").test(ordinal)) return { from: -count, to: -1 };
+  if (isLastPlace(ordinal)) return { from: -count, to: -1 };
   const place = placeOf(ordinal);
   return { from: place, to: place + count - 1 };
 }

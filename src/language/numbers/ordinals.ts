@@ -19,3 +19,8 @@ export const ORDINAL_WORDS = `(?:${[...ORDINALS.keys()].sort((one, other) => oth
 
 /** The place that such a word or figure says, from 1. */
 export const placeOf = (word: string): number => ORDINALS.get(word) ?? Number.parseInt(word, 10);
+
+/** The end of a row in a word, folded, of six languages: the source of a pattern. */
+export const LAST_WORDS = "(?:last|final|letzte[nrms]?|dernier(?:e?s|e)?|ultim[oaie]s?)";
+const IS_LAST = new RegExp(`^${LAST_WORDS}$`);
+export const isLastPlace = (word: string): boolean => IS_LAST.test(word);

@@ -86,6 +86,9 @@ const STRESSED =
 const THREATENED =
   /\b(?:(?:i swear |so help me )?if (?:(?:i|you|we|there|it)(?: is|s)? (?:(?:ever|even|see|get|have|give|gives|make|say|says|do|have to do|me|us|us do|me do|have|in|is) )*))?(?:another|(?:one|1|a single|any|the next) (?:more )?|(?<=\bsee |\bgive me )an? )(?: ?(?:damn|bloody|fucking|single|more) )*((?!(?:more )?(?:sets?|reps?|rounds?|workouts?|sessions?|min\w*|hours?|days?|weeks?|months?|exercises?|times?|thing|one|question|go)\b)[\p{L} ]{3,30}?)(?: in (?:here|there|it|this))?(?: ?,)?(?: (?:and|or|then))?(?: (?:i swear|honestly|seriously))* (?:i|im|ill)(?: (?:am|will|would|might|shall|ll|m|d))? (?:(?:going to|gonna|just|so|totally|really|am|will|be|might|swear) )*(?:quit\w*|leav\w+|out\b|done\b|scream\w*|cry\w*|los(?:e|ing) (?:it|my)|throw\w*|puk\w+|die\b|dying|walk\w* (?:out|away|off)|riot\w*|delet\w+|uninstall\w*|off\b|finished|gone\b|su(?:e|ing)\b|snap\w*|giv(?:e|ing) up|go(?:ing)? (?:mad|home|crazy|insane)|explod\w+|burst\w*|rag\w+|stop\w*|revolt\w*)/gu;
 
+/** "No leg day is complete without calf raises", "kein Training ohne Klimmzüge": denied twice, it is wished for. */
+const NONE_WITHOUT =
+  /\b(?:no|not an?|never an?|kein\w*|pas de|no hay|nessuna?|nao ha|nenhuma?) ((?:\w+ ){0,2}?(?:day|sessions?|workouts?|training|einheit|seance|entraine?ment|entreno|entrenamiento|sesion|allenamento|sessione|treino|sessao))(?: (?:is|are|was|would be|feels?|ist|est|esta|e)(?: (?:ever |really )?(?:complete|finished|done|right|real|proper|the same|perfect|vollstandig|complete?|completo|completa))?)? (?:without|ohne|sans|sin|senza|sem) (?:any |some |the )?/g;
 /** "Don't forget the face pulls", "not without squats": two refusals are a wish. */
 const NOT_TO_BE_LEFT_OUT =
   /\b(?:(?:do not|dont|never|let us not) (?:you dare )?(?:forget|miss out|leave out|skimp on|skip out on|omit)(?: about| on)?|(?:not|never|can not (?:train|live|go|do it|do a session)|no (?:session|workout|training)) without|(?:vergiss|vergesst|vergessen sie) (?:mir )?(?:bitte )?nicht|(?:n )?oublie[zs]? pas|no (?:te |se )?olvid\w+(?: de)?|non dimentic\w+(?: di)?|nao (?:se |te )?esquec\w+(?: de)?|feat(?: ?\.|(?= )))(?= )/g;
@@ -132,6 +135,7 @@ const FRAMES: readonly (readonly [RegExp, Other])[] = [
   [/\brope skipping\b/g, "jump rope"],
   [CLASSIC_SIT_UPS, "$1 crunches"],
   [NOT_TO_BE_LEFT_OUT, "must include"],
+  [NONE_WITHOUT, "$1 must include "],
   [THROWN_IN, "add"],
   [NOTHING_ELSE_BUT, " and"],
   [/\bskipping (?=ropes?\b)/g, "jump "],

@@ -38,5 +38,5 @@ export function answerSession(
 
 /** A yes or a no, and what takes something back from it. */
 const SIDES =
-  /^(?:\W*(?:yes|yeah|yep|yup|sure|ok|okay|no+|nope|nah|not (?:quite|really|exactly|all(?: of (?:it|them))?)|almost|nearly|mostly|partly|actually|well|ja|jep|nein|nicht ganz|fast|oui|non|pas tout à fait|presque|s[ií]|no del todo|casi|sì|quasi|sim|n[aã]o|quase)(?![\p{L}])[\s,.;:!-]*)+/iu;
+  /^(?:\W*(?:yes|yeah|yep|yup|sure|ok|okay|no+|nope|nah|not (?:quite|really|exactly|all(?: of (?:it|them))?)|almost|nearly|mostly|partly|actually|well|ja|jep|nein|nicht ganz|fast|oui|non|pas tout à fait|presque|s[ií]|no del todo|casi|sì|quasi|sim|n[aã]o|quase)(?![\p{L}]))+[\s,.;:!-]*/iu;
 export const NOT_CLEAR = "I did not understand what was different.";

@@ -198,7 +198,7 @@ const NEXT =
 
 /** "Last set 105x3", "and a final one at 160 for 1", "letzter Satz 75x9": "was" would put right what is stored. */
 const CLOSES_WITH =
-  /^\W*(?:(?:ok|okay|and|then|und|dann|et|puis|y|luego|e|poi|depois) )*(?:(?:an?|my|the|one|ein(?:en)?|der|den|une?|la|el|il|un[ao]?|l|a|o|uma) ?['’]?)*(?:last|final|letzte[rns]?|derniere?|ultim[oa])(?: (?:one|set|satz|serie))?(?= ?[\d,:]| (?:at|with|for|mit|avec|a|con|com)(?!\p{L}))/u;
+  /^\W*(?:(?:ok|okay|and|then|und|dann|et|puis|y|luego|e|poi|depois) )*(?:(?:an?|my|the|one|ein(?:en)?|der|den|une?|la|el|il|un[ao]?|l|a|o|uma) ?['’]?){0,3}(?:last|final|letzte[rns]?|derniere?|ultim[oa])(?: (?:one|set|satz|serie))?(?= ?[\d,:]| (?:at|with|for|mit|avec|a|con|com)(?!\p{L}))/u;
 /** "And a last one": one more, even of several sets that were told at once. */
 const ONE_LAST = /^\W*(?:(?:ok|and|then|und|dann|et|puis|y|e|poi) )*(?:an?|one|ein(?:en)?|une?|un[ao]|uma) /u;
 

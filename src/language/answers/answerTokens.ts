@@ -38,7 +38,7 @@ export function textWithout({ folded, tokens }: AnswerText, dropped: ReadonlySet
   rest += folded.slice(from);
   return rest
     .replace(/\s+/g, " ")
-    .replace(/^(?:[\s,;.:!?&/()-]+|(?:and|but|und|aber|et|mais|y|pero|e|ma|mas)(?![\p{L}\p{N}]))+/u, "")
+    .replace(/^(?:[\s,;.:!?&/()-]|(?:and|but|und|aber|et|mais|y|pero|e|ma|mas)(?![\p{L}\p{N}]))+/u, "")
     .replace(/[\s,;:!?&/()-]+$/, "")
     .trim();
 }

@@ -79,10 +79,10 @@ function readFactor(tokens: Tokens, at: number): FoundFactor | null {
     return { factor: { kind: "weight", values: [first.value], unit: unit.unit, load: "total" }, next };
   // "4x1k run": a way, where it is one.
   // "5x1K / 500 m rest": where nothing is lifted.
-  const isWay =
+  const isWay = () =>
     WAY_IN_K.test(wordAt(tokens, next)) ||
     (first.value <= LONGEST_REPEAT && isTimes(tokens, at - 1) && !tokens.some(({ fold }) => isLift(fold)));
-  if (unit?.kind === "k" && isWay) return { factor: { kind: "length", value: first.value, unit: "km" }, next };
+  if (unit?.kind === "k" && isWay()) return { factor: { kind: "length", value: first.value, unit: "km" }, next };
   if (unit?.kind === "k") return { factor: { kind: "weight", values: [first.value], unit: "kg", load: "total" }, next };
   if (unit?.kind === "time") return { factor: { kind: "time", seconds: first.value * unit.seconds }, next };
   if (unit?.kind === "distance") return { factor: { kind: "length", value: first.value, unit: unit.unit }, next };

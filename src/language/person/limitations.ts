@@ -247,7 +247,7 @@ const ASKED_BEHIND =
   /[,;:–-] [^,;]*(?<![\p{L}\d])(?:\d{1,3} ?(?:min\p{L}*|h|hours?|std|stunden?|heures?|horas?|ore|ora)|workouts?|sessions?|trainings?einheit|einheit|s[eé]ance|sesi[oó]n|sessione|sess[aã]o|treino|allenamento|(?:upper|lower|full|whole) ?-?body|(?:push|pull|legs?|arms?|chest|back) day)(?![\p{L}\d]).*$/isu;
 /** "Chest, shoulders, knee hurts": parts to be trained, and behind them the one that hurts. */
 const TRAINED_THEN_HURT =
-  /^((?:\p{L}[\p{L} ]{1,19},(?: (?! )|(?! ))){0,6}(?:chest|pecs?|arms?|biceps|triceps|abs|core|glutes?|quads?|push|pull|upper(?: body)?|lower(?: body)?|full body|brust|arme|bizeps|bauch|beine|poitrine|bras|pecho|brazos|petto|braccia|peito)(?:, ?[\p{L} ]{2,20}?)*), ?((?:(?:and|but|my|the|left|right|lower|und|aber|mein|das|die) )*(?:knee|shoulder|back|hip|elbow|wrist|ankle|neck|knie|schulter|rucken|rücken|hüfte|ellbogen|handgelenk) (?:hurts|aches|(?:is|feels) (?:a bit |really |very |so )*(?:sore|bad|painful|stiff|killing me|playing up)|tut (?:mir )?weh|schmerzt))/iu;
+  /^((?:\p{L}[\p{L} ]{1,19},(?: (?! )|(?! ))){0,6}(?:chest|pecs?|arms?|biceps|triceps|abs|core|glutes?|quads?|push|pull|upper(?: body)?|lower(?: body)?|full body|brust|arme|bizeps|bauch|beine|poitrine|bras|pecho|brazos|petto|braccia|peito)(?:, ?\p{L}[\p{L} ]{1,19}?)*), ?((?:(?:and|but|my|the|left|right|lower|und|aber|mein|das|die) )*(?:knee|shoulder|back|hip|elbow|wrist|ankle|neck|knie|schulter|rucken|rücken|hüfte|ellbogen|handgelenk) (?:hurts|aches|(?:is|feels) (?:a bit |really |very |so )*(?:sore|bad|painful|stiff|killing me|playing up)|tut (?:mir )?weh|schmerzt))/iu;
 const noteOf = (said: string): string => said.replace(ASKED_BEHIND, "").trim().slice(0, 500);
 
 /**

@@ -58,7 +58,7 @@ const PER_TIME =
   /\b(?:only do|squeeze in|fit in|spare|manage|commit to|set aside|naps?|nap ?time|breaks?|sessions?|workouts?|each|apiece|per|a (?:session|day|time)|every|pro|par|por|work|lunch|mornings?|evenings?|weekdays?|weekends?|school|night|days|training|tag|einheit|seance|jour|sesion|dia|sessione|giorno|treino|sessao)\b/;
 /** Nothing else is said, but why. */
 const SLOTS_ALONE = new RegExp(
-  `^(?:so |and |but |i am |am |me |for me |free |only |just |mostly |usually |on |in the |every |most |all |any )*${SLOT}s?(?:,? (?:sometimes|occasionally|at times|or|and|maybe) (?:the odd )?${SLOT}s?)?(?: (?:only|(?:except|but|apart from|minus|bar|besides|other than) .{3,30}|(?:are|is|work|suit)s? (?:best|ideal|good|better|fine|free|easiest|out|gone|taken|no good|a no(?: |-)?go|impossible|off|my only \\w+).*|(?:at |from |around )?\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm|h))?|(?:before|after) .{3,40}))*(?: ?\\(.*\\))?$`,
+  `^(?:so |and |but |i am |am |me |for me |free |only |just |mostly |usually |on |in the |every |most |all |any )*${SLOT}s?(?:,? (?:sometimes|occasionally|at times|or|and|maybe) (?:the odd )?${SLOT}s?)?(?: (?:only|(?:except|but|apart from|minus|bar|besides|other than) .{3,30}|(?:at |from |around )?\\d{1,2}(?::\\d\\d)?(?: ?(?:am|pm|h))?|(?:before|after) .{3,40})){0,3}(?: (?:are|is|work|suit)s? (?:best|ideal|good|better|fine|free|easiest|out|gone|taken|no good|a no(?: |-)?go|impossible|off|my only \\w+).*| ?\\(.*\\))?$`,
 );
 const ONLY_SLOTS =
   /\b(?:only|just) (?:early |late |weekday )?(?:mornings|evenings|nights|afternoons|weekends|weekdays|lunch ?(?:times|breaks))\b|\b(?:mornings|evenings|nights|afternoons|weekends|weekdays) only\b/;

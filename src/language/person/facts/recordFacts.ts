@@ -9,7 +9,7 @@ const AMOUNT = `((?:\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?(?:min\\w*|hours?))?)|(?:\\d
 const BEST =
   "(?:(?:all[- ]time |lifetime |current |new |best |competition |comp |gym |true |old |estimated |est |actual )*(?:prs?|pbs?|(?:[1-9]|10) ?-?rm|rm|one rep max|1 rep max|max(?:es)?(?! hangs\\b)|max(?:imum)? (?:lift|reps)|personal (?:best|record)s?|(?:pr|pb)(?:d| would)|records?|best(?: (?:lift|ever|time|single))?|maxim[oa]|massim[oa]|bestzeit|rekord|bestleistung|record|marque|massimale|massimali|recorde|top single))";
 const OF =
-  "(?:(?: today| yesterday| this morning| tonight|[,!]+| is| was| of| are| at| on| for| sits at| stands at| currently| now| just| about| around|:| =| ist| liegt bei| c est| est| es| son| sono| sao| sind| waren| war| fue| e| di| de| mit| con| a| with| to)* ?)";
+  "(?:(?: today| yesterday| this morning| tonight|[,!]| is| was| of| are| at| on| for| sits at| stands at| currently| now| just| about| around|:| =| ist| liegt bei| c est| est| es| son| sono| sao| sind| waren| war| fue| e| di| de| mit| con| a| with| to)* ?)";
 const PATTERNS: readonly RegExp[] = [
   new RegExp(`\\b(?:my |the )?${LIFT} ${BEST}${OF}${AMOUNT}`),
   new RegExp(

@@ -32,7 +32,7 @@ type Wanted = {
 
 /** "With dumbbells" after an incline bench changes what it was done with, and not how. */
 const GEAR =
-  /\b(?:barbells?|dumb ?bells?|db|cables?|machines?|smith|kettle ?bells?|kb|bands?|ez|trap ?bar|body ?weight|with|using|on|the|a|an|one|mit|kurzhanteln?|langhantel|con|mancuernas|avec|halteres|manubri|halteres)\b/g;
+  /\b(?:barbells?|dumb ?bells?|db|cables?|machines?|smith|kettle ?bells?|kb|bands?|ez|trap ?bar|body ?weight|with|using|on|the|a|an|one|mit|kurzhanteln?|langhantel|con|mancuernas|avec|halteres|manubri)\b/g;
 /** "Sitting down" after a shoulder press changes how one sat, and not what with. */
 const POSITION = /\b(?:seated|standing|lying|kneeling)\b/g;
 /** "Flat, not incline" changes neither of them. */

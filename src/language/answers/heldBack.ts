@@ -8,7 +8,7 @@ const LONGEST_TOLD = 300;
 
 /** What leads to it: "ok so I just …". */
 const LEAD =
-  "(?:(?:ok|okay|cool|great|nice|lovely|good|perfect|awesome|thanks|thx|cheers|ta|right|alright|fine|so|and|yes|yep|yeah|hey|hi|update|actually|well|now|phew|boom|oh|go on(?: then)?|go ahead|just|then|in the end|nah|no|ja|so|oui|bon|si|bueno|vale|allora|sim|entao|ok|jetzt|doch)[ ,.!:-]+)*";
+  "(?:(?:okay|cool|great|nice|lovely|good|perfect|awesome|thanks|thx|cheers|ta|right|alright|fine|and|yes|yep|yeah|hey|hi|update|actually|well|now|phew|boom|oh|go on(?: then)?|go ahead|just|then|in the end|nah|no|ja|so|oui|bon|si|bueno|vale|allora|sim|entao|ok|jetzt|doch)[ ,.!:-]+){0,12}";
 const PLACE = "(?:it|them|that|those|these|this|both|everything|the lot|all(?: (?:of )?(?:it|them|that|those))?)";
 const DID = `(?:(?:i|we|i have|ive|i ve|have) )?(?:just |actually |now )*(?:did(?: do)?|done|finished|completed|nailed|smashed|crushed|managed|got through) ${PLACE}(?: all)?`;
 const DONE =
@@ -24,7 +24,7 @@ const GOT = new RegExp(
 );
 /** "…, hit all of it", "… as planned": it was as it had been told. */
 const AS_TOLD =
-  /^(?:(?:and|hit|got|made|all|every|each|as|exactly|just|like|of|it|them|planned|written|said|i|the|reps?|sets?|no|problem|problems|issues|easy|easily|now|today|tonight|earlier|already|just|lol|haha|please|pls|thanks|btw|by|the|way|log|save|record|track|put|down|so|for|real|really|wie|geplant|comme|prevu|como|previsto|planeado|come|planejado|man|bro|alles|tout|todo|tutto|tudo)[\s,.;:!-]*)*$/u;
+  /^(?:(?:and|hit|got|made|all|every|each|as|exactly|like|of|it|them|planned|written|said|i|reps?|sets?|no|problem|problems|issues|easy|easily|now|today|tonight|earlier|already|just|lol|haha|please|pls|thanks|btw|by|the|way|log|save|record|track|put|down|so|for|real|really|wie|geplant|comme|prevu|como|previsto|planeado|come|planejado|man|bro|alles|tout|todo|tutto|tudo)[\s,.;:!-]*)*$/u;
 const OPENING =
   /^(?:(?:but|only that|except(?: that)?|though|just|and|so|well|with|aber|nur|mais|pero|solo|ma|mas)[ ,]+)+/u;
 

@@ -76,7 +76,7 @@ const UNTIL =
 const AGREES = /^(?:yes|yep|yeah|yup|ok|okay|ja|oui|si|sim)[ ,]+/;
 /** "Wait, 2 rounds": puts right what was just said. */
 const MENDS =
-  /^(?:(?:wait|no|nope|sorry|actually|oh|hm+|ah|moment|halt|nein|doch|attends|non|espera|no|aspetta|espera|nao|quer dizer|perdon|scusa|pardon|i mean|i meant)[ ,.!]+)+/u;
+  /^(?:(?:wait|nope|sorry|actually|oh|hm+|ah|moment|halt|nein|doch|attends|non|no|aspetta|espera|nao|quer dizer|perdon|scusa|pardon|i mean|i meant)[ ,.!]+)+/u;
 /** "The last exercise only 2 sets": what it is of comes first. */
 const OF_SETS = new RegExp(
   `^(?!(?:${LEFT_OUT}|${ONLY}|${BUT})(?![\\p{L}]))([^\\d,]{3,40}?) (?:(?:was|were|had|got) )?(?:${ONLY} )?(\\d{1,2}) ${SETS}$`,

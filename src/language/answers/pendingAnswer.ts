@@ -153,7 +153,7 @@ const TURNS_DOWN_ONE =
 
 /** What people put between an answer and the one they mean instead. */
 const RETRACTION =
-  /[\s,.;:!-]+(?:(?:no+|nope|nah|oh|ah|wait|hang on|hold on|sorry|actually|scratch that|scrap that|rather|or rather|i mean|i meant|my bad|oops|moment|nein|doch|quatsch|non|pardon|perdon|no no|scusa|anzi|nao|desculpa)[\s,.;:!-]+)+/gi;
+  /[\s,.;:!-]+(?:(?:no+|nope|nah|oh|ah|wait|hang on|hold on|sorry|actually|scratch that|scrap that|rather|or rather|i mean|i meant|my bad|oops|moment|nein|doch|quatsch|non|pardon|perdon|no no|scusa|anzi|nao|desculpa)[\s,.;:!-]+){1,12}/gi;
 
 /**
  * The words that count when somebody thinks twice within a message: "first one.. no wait, the t bar" is "the t bar",

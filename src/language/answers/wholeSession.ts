@@ -11,7 +11,7 @@ export const SETS_NOT_SESSIONS =
 
 /** What leads to it and says nothing: "ok, I just …". */
 const LEADS =
-  "(?:c est bon|ca y est|alles klar|beleza|va bene|pronto|vale|ok(?:ay)?|there|finally|yes|yep|yeah|hey|so|and|all|phew|well|right|ja|oui|si|sim|bueno|habe?|ich|habs?|i|we|me|just|have|am|can you|could you|please|also|now|das|es|ya|esta|c est|ho|eu|(?:that|it|this)(?: is| was)?)";
+  "(?:c est bon|ca y est|alles klar|beleza|va bene|pronto|vale|ok(?:ay)?|there|finally|yes|yep|yeah|hey|so|and|all|phew|well|right|ja|oui|si|sim|bueno|hab(?:e|s)?|ich|i|we|me|just|have|am|can you|could you|please|also|now|das|es|ya|esta|c est|ho|eu|(?:that|it|this)(?: is| was)?)";
 const SESSION = "(?:workout|session|training|circuit|routine)";
 const THE_SESSION = `(?:the|that|this|my|your|todays) (?:\\p{L}+ )?${SESSION}`;
 const WHAT = `(?:it(?: all)?|that(?: one)?|this(?: one)?|them|every (?:bit|single (?:bit|set|rep))(?: of it)?|everything|all(?: of (?:it|them|that))?|the (?:lot|whole (?:thing|workout|session))|${THE_SESSION})`;
@@ -23,7 +23,7 @@ const OTHERWISE =
 const DONE = `(?:(?:${THE_SESSION}|${SESSION}) (?:is )?)?(?:done(?: and dusted)?|finished|completed?)|${DID} ${WHAT}|${KEEP} ${WHAT}(?: as done)?|(?:put|add|enter|write) ${WHAT}(?: down)? ${INTO}|${OTHERWISE}`;
 const AFTER =
   "(?:all of (?:it|them|that)|the (?:lot|whole (?:lot|thing))|every (?:bit|set|rep)(?: of it)?|(?:(?:everything|all(?: of it)?|it all|alles|tout|todo|tutto|tudo) )?(?:exactly |just |genau )?(?:as|wie|comme|como|come) (?:planned|prescribed|written|you (?:said|wrote)(?: it)?|geplant|vorgegeben|prevu|planeado|previsto|planejado)|with (?:it|that|the (?:workout|session))|the (?:workout|session)|now|today|already|all|as done|as completed|for me|please|pls|thanks|bro|man|done|gemacht|tout|todo|tutto|tudo)";
-const WHOLE = new RegExp(`^(?:${LEADS}[ ,.!]+)*(?:${DONE})(?:[ ,.!]+${AFTER})*[\\s.!]*$`, "u");
+const WHOLE = new RegExp(`^(?:${LEADS}[ ,.!]+)*(?:${DONE})(?:[ ,.!]+${AFTER}){0,6}[\\s.!]*$`, "u");
 const LEADS_ONLY = new RegExp(`^(?:${LEADS} ?)+$`, "u");
 
 /** How it felt, in a few words: "im dead", "that was brutal", "barely". */

@@ -6,11 +6,11 @@ const NAME_UNKNOWN =
   /[\s,;.(–-]+(?:(?:but|and|tho(?:ugh)?) )?(?:(?:i'?m |i am )?not (?:\p{L}+ )?sure|(?:i )?(?:do ?n['’o]?t|dont|do not) (?:know|remember)|no (?:idea|clue)|dunno|idk|(?:i )?forg[eo]t|can['’]?t remember|cannot remember)(?: (?:what(?:ever)?|how) (?:it['’]?s|it is|they['’]?re|they are|that['’]?s|that is|you)(?: (?:even|actually|really))? call(?:ed)?(?: (?:it|them|that))?| (?:of )?(?:the|its|their) (?:right |proper |actual )?names?)[\s.!)]*$/iu;
 /** "Dunno, like 8": the figure counts. */
 const GUESSED =
-  /^(?:(?:hm+|um+|uh+|er+|oh|well|dunno|idk|not sure|no idea|i (?:do ?n['’o]?t|dont|do not) know|i (?:think|guess|believe)|maybe|probably|prob|perhaps|i['’]?d say|must have been|something|like|around|about|roughly)[\s,.…-]+)+(?=\d)/iu;
+  /^(?:(?:hm+|um+|uh+|er+|oh|well|dunno|idk|not sure|no idea|i (?:do ?n['’o]?t) know|i (?:think|guess|believe)|maybe|probably|prob|perhaps|i['’]?d say|must have been|something|like|around|about|roughly)[\s,.…-]+)+(?=\d)/iu;
 
 /** "Dunno, the seated one": what stands behind a pause, if it is more than another doubt. */
 const DOUBTED =
-  /^(?:(?:hm+|um+|uh+|er+|oh|ok|well|sorry|lol|haha)[\s,.…-]+)*(?:dunno|idk|i (?:do ?n['’]?t|dont|do not) know|not (?:\p{L}+ )?sure|no (?:idea|clue)|wei(?:ss|ß) (?:ich )?nicht|keine ahnung|je ne sais pas|aucune id[ée]e|no s[eé]|ni idea|non (?:lo )?so|n[aã]o sei)(?: (?:exactly|tbh|really|honestly|lol|man|haha|genau|(?:what|how) (?:it ?['’]?s|it is|they['’]?re|that['’]?s|you) call(?:ed)?(?: (?:it|them|that))?|which (?:one )?(?:it is|that is|is which)))*(?:\s*[,.;:…]+|\s+[-–—]+)\s*(?:(?:but|so|well|maybe|probably|prob|perhaps|guess|i (?:think|guess|believe)|glaub(?:e)?|vielleicht|je crois|creo|credo|acho)[\s,]+)*(?=\p{L}+[ \p{L}]*)/iu;
+  /^(?:(?:hm+|um+|uh+|er+|oh|ok|well|sorry|lol|haha)[\s,.…-]+)*(?:dunno|idk|i (?:do ?n['’]?t|do not) know|not (?:\p{L}+ )?sure|no (?:idea|clue)|wei(?:ss|ß) (?:ich )?nicht|keine ahnung|je ne sais pas|aucune id[ée]e|no s[eé]|ni idea|non (?:lo )?so|n[aã]o sei)(?: (?:exactly|tbh|really|honestly|lol|man|haha|genau|(?:what|how) (?:it ?['’]?s|it is|they['’]?re|that['’]?s|you) call(?:ed)?(?: (?:it|them|that))?|which (?:one )?(?:it is|that is|is which)))*(?:\s*[,.;:…]+|\s+[-–—]+)\s*(?:(?:but|so|well|maybe|probably|prob|perhaps|guess|i (?:think|guess|believe)|glaub(?:e)?|vielleicht|je crois|creo|credo|acho)[\s,]+)*(?=\p{L}+[ \p{L}]*)/iu;
 
 /** "Barbell rows i meant before": what it was, and when that was meant. */
 const MEANT_BEFORE =
@@ -35,7 +35,7 @@ export function withoutDoubt(text: string): string {
 const saysSomething = (text: string): boolean => answerTokens(text).tokens.some(({ word }) => !isTalk(word));
 
 const HEDGE =
-  "(?:hm+|um+|uh+|er+|oh|well|yeah|dunno|idk|not sure|no idea|i (?:do ?n['’]?t|dont|do not) know|i (?:think|guess|believe|reckon|wanna say)|maybe|probably|prob|prolly|perhaps|i['’]?d say|lets say|let['’]?s say|must have been|it was|was|something|like|around|about|roughly|approx|circa|ca|ungefahr|etwa|so um die|so|vielleicht|glaub(?:e)?|environ|peut etre|a peu pres|mas o menos|creo|unos|forse|tipo|mais ou menos|acho que|at|with)";
+  "(?:hm+|um+|uh+|er+|oh|well|yeah|dunno|idk|not sure|no idea|i (?:do ?n['’]?t|do not) know|i (?:think|guess|believe|reckon|wanna say)|maybe|probably|prob|prolly|perhaps|i['’]?d say|let['’]?s say|must have been|it was|was|something|like|around|about|roughly|approx|circa|ca|ungefahr|etwa|so um die|so|vielleicht|glaub(?:e)?|environ|peut etre|a peu pres|mas o menos|creo|unos|forse|tipo|mais ou menos|acho que|at|with)";
 const HEDGED = new RegExp(
   `^\\W*((?:${HEDGE}[\\s,.…-]+)*)(\\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?))?)((?: ?-?ish|[\\s,.]+(?:or so|or thereabouts|or something|i (?:think|guess|reckon|believe)|probably|prob|maybe|give or take|glaub(?:e)?(?: ich)?|oder so|je crois|creo|credo|acho))*)[\\s.!?]*$`,
   "u",

@@ -109,7 +109,7 @@ const ASKS_WHEN = [
 ].join("|");
 /** "Which day was the 77.5", "when did I do 100 kg", "did I ever squat more than 140 for 5". */
 const WHEN_LOAD = new RegExp(
-  `\\b(?:${ASKS_WHEN})(?: (?!(?:more|over|above|at)\\b)\\p{L}+){0,3}? (?:at |with |mit |avec |con |com |)(?:the |that |my |die |das |le |los |las |il |o |a )?(?<over>(?:more than|over|above|mehr als|uber|plus de|mas de|piu di|mais de) )?(?<load>\\d{2,3}(?:[.,]\\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds))?(?: ?(?:for|x|fur|pour|por|per) (?<reps>\\d{1,2})(?: reps?)?)?(?: (?:bench|squat|deadlift|one|set|gemacht|gedruckt|gehoben|geschafft|gebeugt|gezogen|al|alla|no|na|au|(?:on|in|for|beim|en) (?:the |my )?[\\p{L} -]{3,30}))*[\\s?!.]*$`,
+  `\\b(?:${ASKS_WHEN})(?: (?!(?:more|over|above|at)\\b)\\p{L}+){0,3}? (?:at |with |mit |avec |con |com |)(?:the |that |my |die |das |le |los |las |il |o |a )?(?<over>(?:more than|over|above|mehr als|uber|plus de|mas de|piu di|mais de) )?(?<load>\\d{2,3}(?:[.,]\\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds))?(?: ?(?:for|x|fur|pour|por|per) (?<reps>\\d{1,2})(?: reps?)?)?(?: (?:bench|squat|deadlift|one|set|gemacht|gedruckt|gehoben|geschafft|gebeugt|gezogen|al|alla|no|na|au|(?:on|in|for|beim|en) (?:the |my )?[\\p{L} -]{3,30})){0,12}[\\s?!.]*$`,
   "u",
 );
 /** "My best set of 5", "best 3 rep max". */

@@ -82,7 +82,7 @@ const AFTER_SETS =
   "(?: ?(?:at|@|with|for|mit|con|avec|com|of|x|×|reps?|kgs?|kilos?|lbs?|pounds?|each|per side|per hand|rpe|rir|\\d+(?:[.,]\\d+)?(?!\\d)))*";
 const NOTATION = `\\d+(?:[.,]\\d+)? ?(?:[x×*]|by) ?\\d+(?:[.,]\\d+)?${AFTER_SETS}|\\d+ ?${SETS} (?:of|x|a|de|di|von|zu|mit|da) ?\\d+${AFTER_SETS}`;
 const FIGURE = "\\d+(?:\\.\\d+)?";
-const BETWEEN = " ?(?:,? ?(?:and then|then|and|und|et|y|e)|,|/|-) ?";
+const BETWEEN = "(?:(?: ?, ?| )?(?:and then|then|and|und|et|y|e)| ?[,/-]) ?";
 const LIST = `${FIGURE}(?:${BETWEEN}${FIGURE})+|\\d{1,3}(?: \\d{1,3}){2,}(?! ?${ANY_UNIT}(?![\\p{L}]))`;
 /** "90 and 4 sets", "85 for 3 sets" are two quantities: a pair before a count of sets, or far apart, is no list. */
 const isPairOfKinds = (values: readonly number[]) =>

@@ -32,11 +32,11 @@ const DAY =
 const SESSION_WORD =
   "(?:work ?out|session|training|einheit|seance|entra[iî]nement|entrenamiento|sesion|allenamento|sessione|treino|sessao)";
 const ONCE_MORE =
-  "(?:copy|copied|repeat(?:ed)?|redo|redid|duplicated?|kopier\\p{L}*|wiederhol\\p{L}*|copie[rz]?|repete[rz]?|refais|copia[r]?|repite|repetir|ripeti|rifai|repete|refaz)";
+  "(?:copy|copied|repeat(?:ed)?|redo|redid|duplicated?|kopier\\p{L}*|wiederhol\\p{L}*|copie[rz]?|repete[rz]?|refais|copiar?|repite|repetir|ripeti|rifai|refaz)";
 /** "Copy yesterday's workout", "same session as on Monday", "wiederhol das Training von gestern". */
 const OF_DAY = [
   `(?:${ONCE_MORE}|(?:did|done|log|logged|exactly|exact) (?:exactly )?(?:the same (?:as )?)?) ?(?:my |the )?(${DAY})(?: ?['’]?s)? ?${SESSION_WORD}`,
-  `(?:${ONCE_MORE} |did |done |log(?:ged)? |exactly )*(?:my |the |das |die |la |le |l ?['’]? ?|el |il |o )?(?:same |whole |entire |gleiche |meme |mism[oa] |stess[oa] |mesm[oa] )?${SESSION_WORD} (?:(?:as|like|from|of|on|von|vom|wie|am|de|del|du|di|da|do|d|que|come|como|comme) ?['’]? ?)+(?:the |on |el |la |le |il )?(${DAY})`,
+  `(?:${ONCE_MORE} |did |done |log(?:ged)? |exactly )*(?:my |the |das |die |la |le |l ?['’]? ?|el |il |o )?(?:same |whole |entire |gleiche |meme |mism[oa] |stess[oa] |mesm[oa] )?${SESSION_WORD} (?:(?:as|like|from|of|on|von|vom|wie|am|de|del|du|di|da|do|d|que|come|como|comme) ?['’]? ?){1,12}(?:the |on |el |la |le |il )?(${DAY})`,
 ].map(
   (form) =>
     new RegExp(

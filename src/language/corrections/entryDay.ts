@@ -4,7 +4,7 @@ import { WAS } from "./correctionWords.ts";
 
 const ANY_MOMENT = { sentAt: "2026-01-14T12:00:00Z", timezone: "UTC", unit: "kg" } as const;
 const LED =
-  "(?:and|but|so|for|on|in|from|of|the|my|am|vom|von|fur|le|la|el|il|na|no|de|du|del|do|di|das|per|para|pour|change|fix|correct|edit|update|make|set|amend|adjust|andere|korrigiere?|corrige|modifie|change|cambia|corregge|muda|altera)";
+  "(?:and|but|so|for|on|in|from|of|the|my|am|vom|von|fur|le|la|el|il|na|no|de|du|del|do|di|das|per|para|pour|fix|correct|edit|update|make|set|amend|adjust|andere|korrigiere?|corrige|modifie|change|cambia|corregge|muda|altera)";
 /** Nothing before the day but what leads to it: it is what the sentence speaks of. */
 const OPENS = new RegExp(`^(?:${LED} )*$`, "u");
 const ORDERS =

@@ -172,7 +172,7 @@ function moved(text: string): Correction | null {
   const ordered = MOVES.exec(before)?.[1];
   const words = (ordered ?? before)
     .replace(
-      /(?: (?:to|on|onto|for|from|back to|back|as|auf|zu|am|vom|fur|von|a|au|al|alla|para|pra|su|de|em|no|na))+$/u,
+      /(?: (?:to|on|onto|for|from|back to|back|as|auf|zu|am|vom|fur|von|a|au|al|alla|para|pra|su|de|em|no|na)){1,12}$/u,
       "",
     )
     .replace(ordered === undefined ? new RegExp(`(?: (?:${WERE}|actually|really|all|both|done))+$`, "u") : /(?!)/, "");

@@ -25,7 +25,7 @@ const PLACE =
   "last|final|first|second|third|fourth|fifth|1st|2nd|3rd|[4-9]th|letzten?|ersten?|zweiten?|dritten?|vierten?|derniere?s?|premiere?s?|ultim[oaie]s?|prim(?:er|era|eira|a|e)|segund[oa]|second[oa]|tercer[oa]?|terz[oa]|terceir[oa]";
 /** "Skipped the last set", "den letzten Satz ausgelassen", "me salté una serie": as many less, and none of them stored. */
 const SKIPPED = new RegExp(
-  `^(?:(?:i|we|and|but|actually|ich|j ?['’]? ?ai|y|e|et) )*${NONE_DONE} (?:${COUNT}|(${ARTICLE}(?:(?:${PLACE})(?: (?:two|three|2|3|zwei|deux|dos|due|duas|dois))? ${SET}|set (?:number )?[1-9])))(?: (?:of|on|off|from|bei[m]?|au|de|del|di|do|da) ([^\\d,.;:?]{3,40}?))?(?: (?:though|tho|today|actually|sorry|heute|hoy|oggi|hoje))*(?:,? (?:because|cause|since|weil|parce que|porque|perche|too|was|ran|no|time|out|my) [^\\d]*)?[ .!]*$`,
+  `^(?:(?:i|we|and|but|actually|ich|j(?: ?['’])? ?ai|y|e|et) )*${NONE_DONE} (?:${COUNT}|(${ARTICLE}(?:(?:${PLACE})(?: (?:two|three|2|3|zwei|deux|dos|due|duas|dois))? ${SET}|set (?:number )?[1-9])))(?: (?:of|on|off|from|bei[m]?|au|de|del|di|do|da) ([^\\d,.;:?]{3,40}?))?(?: (?:though|tho|today|actually|sorry|heute|hoy|oggi|hoje))*(?:,? (?:because|cause|since|weil|parce que|porque|perche|too|was|ran|no|time|out|my) [^\\d]*)?[ .!]*$`,
   "u",
 );
 const LEFT_OUT =

@@ -25,23 +25,23 @@ const SAME_WEIGHT =
 /** Says that the weight went up or down, so that a weight has to come. */
 const MOVES =
   "(?:dropped|dropping|drop(?: ?set)?|went|going|moved|moving|jumped|bumped|back(?:ed)?(?: ?- ?| )?(?:off|down)?|lowered|reduced|increased|raised|upped|worked|down|up|runter|rauf|hoch|reduziert|gesteigert|erhoht|gegangen|descendu|redescendu|monte|remonte|baisse|augmente|baje|subi|bajando|subiendo|sceso|salito|scendendo|salendo|baixei|desci|aumentei|subindo)";
-const MOVED = `${MOVES}(?: (?:it|the weight|weight|back|down|up|to|a|al?|auf|pra|para|su|de)(?![\\p{L}]))*`;
+const MOVED = `${MOVES}(?: (?:it|the weight|weight|back|down|up|to|al?|auf|pra|para|su|de)(?![\\p{L}]))*`;
 const SET_WORDS =
   "sets?|one|satz|runde|serie|round|back ?-?off(?: set)?|drop ?-?set|top set|warm ?-?up(?: set)?|aufwarmsatz";
 const FILLERS =
   "ok|okay|so|yes|yeah|alright|the|a|an|der|ein(?:en|er)?|la|une?|el|una|il|uma|o|i|we|ich|j ai|ho|was|is|got|get|hit|did|managed|made|had|with|for|of|at|geschafft|gemacht|mit|war|waren|auf|fait|fais|avec|de|da|di|a|hice|fue|fueron|con|fatto|da|fiz|foi|com|just|only|nur|solo|apenas|seulement";
 
 const LEAD = new RegExp(
-  `^(?:(?:${SAME_WEIGHT}|${MOVED}|${FOLLOWS}|${SET_WORDS}|${FILLERS})(?![\\p{L}\\d])[\\s,.:;!-]*)+`,
+  `^(?:(?:${SAME_WEIGHT}|${MOVED}|${FOLLOWS}|${SET_WORDS}|${FILLERS})(?![\\p{L}\\d])[\\s,.:;!-]*){1,12}`,
   "u",
 );
 const FELT =
   "(?:(?:was|felt|feeling|pretty|really|very|super|kinda|bit|still|all) )*(?:hard|tough|easy|good|great|heavy|light|fine|ok|okay|nice|brutal|grind(?:er|y)?|ugly|smooth|fast|shaky|sketchy|wobbly|max(?: effort)?|pr|pb|all out|clean|solid|slow|schwer|leicht|hart|gut|dur|facile|lourd|duro|facil|pesado|bien)";
 /** "107.5x5 and that's me done": the last of them. */
 const DONE_NOW =
-  "(?:(?:and|then|so|und|et|y|e) )*(?:(?:that is|that was|this is) (?:me|it|all|us|my lot)(?: (?:done|finished|out|for today|today|(?:for|with|on) (?:the |my )?\\p{L}{3,}(?: \\p{L}{3,})?))*|(?:i am |im )?(?:done|finished|cooked|fried|spent)(?: (?:for today|today))?|fertig|schluss(?: fur heute)?|fini|c est tout|listo|ya esta|basta|finito|pronto|acabou)";
+  "(?:(?:and|then|so|und|et|y|e) )*(?:(?:that is|that was|this is) (?:me|it|all|us|my lot)(?: (?:done|finished|out|today|(?:for|with|on) (?:the |my )?\\p{L}{3,}(?: \\p{L}{3,})?)){0,12}|(?:i am |im )?(?:done|finished|cooked|fried|spent)(?: (?:for today|today))?|fertig|schluss(?: fur heute)?|fini|c est tout|listo|ya esta|basta|finito|pronto|acabou)";
 const TAIL = new RegExp(
-  `(?:[\\s,.:;!-]+(?:${SAME_WEIGHT}|this time|(?:on|in|for) the (?:next|last)(?: (?:one|set))?|again|now|diesmal|jetzt|cette fois|esta vez|questa volta|dessa vez|geschafft|gemacht|${FELT}|${DONE_NOW}))*[\\s,.:;!-]*$`,
+  `(?:[\\s,.:;!-]+(?:${SAME_WEIGHT}|this time|(?:on|in|for) the (?:next|last)(?: (?:one|set))?|again|now|diesmal|jetzt|cette fois|esta vez|questa volta|dessa vez|geschafft|gemacht|${FELT}|${DONE_NOW})){0,8}[\\s,.:;!-]*$`,
   "u",
 );
 const MARKS = new RegExp(`(?<![\\p{L}])(?:${FOLLOWS}|${SAME_WEIGHT})(?![\\p{L}])`, "u");

@@ -59,7 +59,7 @@ const LAST = [
 const WHEN =
   "(?: ?(today|so far|yesterday|up to now|until now|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:so far )?today(?: so far)?|heute|bisher|gestern|aujourd hui|hier|hoy|ayer|oggi|ieri|hoje|ontem))";
 const DID =
-  "(?:logged|log|done|do|did|trained|train|entered|recorded|down|got|tracked|eingetragen|gemacht|geloggt|trainiert|fait|note|enregistre|hecho|registrado|fatto|registrato|feito|registrado)";
+  "(?:logged|log|done|do|did|trained|train|entered|recorded|down|got|tracked|eingetragen|gemacht|geloggt|trainiert|fait|note|enregistre|hecho|registrado|fatto|registrato|feito)";
 const DAY = [
   `(?:what|which \\p{L}+) (?:all )?(?:do|did|have) (?:i|we|you|u) (?:all |have |got |actually )*${DID}(?: (?:down|logged|in|for|already|exactly))*${WHEN}(?: (?:again|exactly|now|already|then))*`,
   `(?:show|read|tell|list|give|repeat)(?: me)?(?: back)? (?:what|everything|all|the stuff)(?: (?:that )?(?:i|we|you))?(?: have| ve)?(?: ${DID})*(?: back)?(?: from| for| of)?${WHEN}`,

@@ -8,7 +8,7 @@ import { ONE_MORE } from "./furtherSet.ts";
 import { readSameSet } from "./sameSet.ts";
 
 const LEAD =
-  "(?:(?:and|und|et|y|e|then|dann|danach|puis|ensuite|luego|despues|poi|dopo|depois|did|done|have|just|do|it|that|log|ok|okay|now|what i (?:just )?did(?: just now)?|the last (?:one|thing)|i did|just did|j ai fait|hice|ho fatto|fiz|refais|note|mets|remets|ajoute|enregistre|trag|schreib|notier\\p{L}*|mach|apunta|anota|registra|repite|haz|segna|scrivi|ripeti|rifai|repete|the|exact|exactly|again|once more|one more time|yeah|yep|also|cool|nice|great|good|thanks|logging|todays?|heute|aujourd hui|hoy|oggi|hoje)[ ,.:]+)*";
+  "(?:(?:and|und|et|y|e|then|dann|danach|puis|ensuite|luego|despues|poi|dopo|depois|did|done|have|just|do|it|that|log|ok|okay|now|what i (?:just )?did(?: just now)?|the last (?:one|thing)|i did|just did|j ai fait|hice|ho fatto|fiz|refais|note|mets|remets|ajoute|enregistre|trag|schreib|notier\\p{L}*|mach|apunta|anota|registra|repite|haz|segna|scrivi|ripeti|rifai|repete|the|exact|exactly|again|once more|one more time|yeah|yep|also|cool|nice|great|good|thanks|logging|todays?|heute|aujourd hui|hoy|oggi|hoje)[ ,.:]+){0,12}";
 const SAME =
   "(same|ditto|idem|das gleiche|dasselbe|pareil|la meme chose|la meme|lo mismo|igual|lo stesso|la stessa cosa|uguale|o mesmo|a mesma coisa)(?![\\p{L}])";
 const ONCE_MORE =
@@ -65,7 +65,7 @@ function readLikewise(text: string): Correction | null {
 
 /** "Same again for a 4th set", "lo mismo para la cuarta serie", "same for set 4": one more, and no entry. */
 const FOR_SET = new RegExp(
-  `(?<![\\p{L}\\d])(?:for|on|as|in|at|fur|beim?|pour|sur|para|en|per|su|na|pra)?(?: ?(?:an?|the|my|another|den|die|einen|eine|der|la|le|el|une?|una|il|o|um|uma))* ?(?:(?:${ORDINAL_WORDS}) (?:sets?|one|round|go|satz|serie)|(?:set|satz|serie) (?:number |no\\.? |#)?[2-9])(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:for|on|as|in|at|fur|beim?|pour|sur|para|en|per|su|na|pra)?(?: ?(?:an?|the|my|another|den|die|einen|eine|der|la|le|el|une?|una|il|o|um|uma)){0,12} ?(?:(?:${ORDINAL_WORDS}) (?:sets?|one|round|go|satz|serie)|(?:set|satz|serie) (?:number |no\\.? |#)?[2-9])(?![\\p{L}\\d])`,
   "u",
 );
 /** Which set that is is not said to come after the last: "the same for the last set". */

@@ -8,7 +8,7 @@ export type NoteRemoved = { of: string | null; all: boolean; rest: string };
 const DELETE =
   "(?:delete|remove|erase|discard|disregard|ignore|forget(?: about)?|wipe(?: out)?|bin|scrap|scratch|trash|nix|kill|ditch|clear|cut|drop|lose|strike(?: out)?|cancel|undo|get rid of|take (?:out|off|away|back|down)|throw (?:out|away)|losch(?:e|en)?|entferne?n?|streiche?n?|supprime[rz]?|efface[rz]?|enleve[rz]?|retire[rz]?|borra[r]?|elimina(?:re|r)?|elimine|quita[r]?|cancella(?:re)?|togli(?:ere)?|rimuovi|apaga[r]?|apague|exclui[r]?|exclua|remov[ae]r?|tira[r]?)";
 const ARTICLE =
-  "(?:(?:the|that|this|those|these|my|its|all(?: of)?|both|any|every|di(?:e|ese)|den|diesen|das|meine?n?|alle|la|le|les|cette|ce|ces|ma|mon|mes|el|las|los|esa|ese|esta|este|mi|mis|il|lo|i|gli|quella|quel|a|o|as|os|essa|esse|minha|meu|last|latest|whole|entire|letzten?|l) ?)*";
+  "(?:(?:the|that|this|those|these|my|its|all(?: of)?|both|any|every|di(?:e|ese)|den|diesen|das|meine?n?|alle|la|le|les|cette|ce|ces|ma|mon|mes|el|las|los|esa|ese|esta|este|mi|mis|il|lo|i|gli|quella|quel|a|o|as|os|essa|esse|minha|meu|last|latest|whole|entire|letzten?|l) ?){0,12}";
 const NOTE =
   "(?:notes?|comments?|remarks?|annotations?|notiz(?:en)?|kommentare?|anmerkung(?:en)?|bemerkung(?:en)?|commentaires?|remarques?|comentarios?|notas?|comment[oi]|osservazion[ei]|observac(?:ao|oes))(?: (?:text|bit|part))?";
 const OF =

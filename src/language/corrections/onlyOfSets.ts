@@ -23,7 +23,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 const COUNT = `(?:${Object.keys(COUNTS).join("|")})(?: of)?`;
 const NOUN = "(?:sets?|ones?|satze?n?|series?|serie)";
 const TO =
-  "(?:(?:on|in|for|at|with|during|of|it was|was|bei[m]?|auf|i am|im|fur|pour|sur|dans|en|para|per|su|nas?|nos?|nelle|nella|nell|nelli|sulle|sulla|sull|aux?|alle|alla|con|com|mit|a) ?['’]? ?)*(?:(?:the|my|den|dem|die|der|das|les?|la|las|los|el|l|il|gli|i|os?|as?) ?['’]? ?)*";
+  "(?:(?:on|in|for|at|with|during|of|it was|was|bei[m]?|auf|i am|im|fur|pour|sur|dans|en|para|per|su|nas?|nos?|nelle|nella|nell|nelli|sulle|sulla|sull|aux?|alle|alla|con|com|mit|a) ?['’]? ?){0,12}(?:(?:the|my|den|dem|die|der|das|les?|la|las|los|el|l|il|gli|i|os?|as?) ?['’]? ?){0,12}";
 const PLACE = `${TO}(?:(${LAST_WORDS}|${ORDINAL_WORDS})(?: (${COUNT}))?|(${COUNT}) (${LAST_WORDS}|${ORDINAL_WORDS}))(?: ${NOUN})?(?![\\p{L}\\d])`;
 /** With a noun, a number or nothing behind it: "only the first time" names no set. */
 const IS_SETS = new RegExp(`(?: ${NOUN}|(?:^|[ '’])${COUNT})(?![\\p{L}])`, "u");
@@ -39,8 +39,8 @@ const FORMS = [
 const FILLERS =
   /(?<!\p{L})(?:no|nope|oh|ah|sorry|wait|actually|though|tho|but|and|i mean|meant|that|this|it|was|were|is|btw|ok|lol|really|eigentlich|aber|und|das|war|ach|en fait|mais|et|pero|y|ma|e|mas|pardon|perdon|scusa|desculpa)(?!\p{L})/gu;
 const FAILURE =
-  /^(?:(?:went|to|till|until|taken|all the way|zum|bis|bis zum|a l ?['’]? ?|al|a|ate a|alla) )*(?:failure|muskelversagen|versagen|echec|fallo|cedimento|falha)$/u;
-const RPE = /^(?:an? |with |at |auf |a )*rpe(?: of)? ?(10|[5-9](?:[.,]5)?)$|^(?:at |@ ?)?(10|[5-9](?:[.,]5)?) ?rpe$/u;
+  /^(?:(?:went|to|till|until|taken|all the way|zum|bis|bis zum|a l ?['’]? ?|al|a|ate a|alla) ){0,12}(?:failure|muskelversagen|versagen|echec|fallo|cedimento|falha)$/u;
+const RPE = /^(?:an? |with |at |auf )*rpe(?: of)? ?(10|[5-9](?:[.,]5)?)$|^(?:at |@ ?)?(10|[5-9](?:[.,]5)?) ?rpe$/u;
 /** "Only did the last two sets". */
 const COUNTS_THESE =
   /^(?:i |we |these |they |should |really |were |ich |habe? |j |ai |he |ho )*(?:did|done|do|count(?:s|ed)?|happened|gemacht|zahl(?:t|en)|fait|hice|hecho|fatto|fiz|comptent|cuentan|contano|contam)(?: really)?$/;

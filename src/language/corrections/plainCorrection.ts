@@ -65,7 +65,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Calf raises were seated", "the rows were with the cable".
   [
-    `^${MUSING}(?:the |my |those )?(?:${NAME}) (${WAS}) (?:(?:all|actually|done|really|the|on the|on a|with the|with a|with|using) )*(${MANNER})(?: ones?)?(?: (?:btw|by the way|sorry|actually|though|tho|lol))*[ .!]*$`,
+    `^${MUSING}(?:the |my |those )?(?:${NAME}) (${WAS}) (?:(?:all|actually|done|really|the|on the|on a|with the|with a|with|using) ){0,12}(${MANNER})(?: ones?)?(?: (?:btw|by the way|sorry|actually|though|tho|lol))*[ .!]*$`,
     "actually the $1 $2 $3",
   ],
   // "One too many".

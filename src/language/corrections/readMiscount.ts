@@ -20,7 +20,7 @@ const FAR_OVER = "(too (?:high|heavy|long)|zu (?:schwer|hoch|lang))";
 const UNDER = "(too (?:few|little|low|light)|zu ?wenige?|trop peu|zu (?:leicht|niedrig))";
 const SHORT = "(short)";
 const TAIL =
-  "(?:[ ,]+(?:there|logged|sorry|though|tho|actually|i think|in|i am|im|on|sulla|della|nella|(?:nell|sull|dell|dans l) ?['’]?|la|le|les|el|il|l|the|den|dem|o|a|bei|beim|auf|sur|dans|en|nel|na|no|of|from|then))*";
+  "(?:[ ,]+(?:there|logged|sorry|though|tho|actually|i think|in|i am|im|on|sulla|della|nella|(?:nell|sull|dell|dans l) ?['’]?|la|le|les|el|il|l|the|den|dem|o|a|bei|beim|auf|sur|dans|en|nel|na|no|of|from|then)){0,12}";
 const FORM = new RegExp(
   `^\\W*${LEAD}(\\d{1,3}(?:[.,]\\d{1,2})?|${ONE})(?: ?${UNIT})?(?: weight)? (?:${OVER}|${FAR_OVER}|${UNDER}|${SHORT})${TAIL}[ .!]*$`,
   "u",

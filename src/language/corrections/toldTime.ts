@@ -3,7 +3,7 @@ import { withoutExcuse } from "./withoutExcuse.ts";
 const TIME =
   "(\\d{1,3}(?::\\d{2}){1,2}|\\d{1,3}(?:[.,]\\d)? ?(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|ora)(?: ?(?:and|und|et|y|e)? ?\\d{1,2} ?(?:m|mins?|minutes?|minuten?|minutos?|minuti)?)?|\\d{1,3}(?:[.,]\\d)? ?(?:min(?:ute)?s?|minuten|minutos?|minuti|minuto)(?: ?(?:and|und|et|y|e)? ?\\d{1,2} ?(?:s|secs?|seconds?|sek(?:unden)?|secondes?|segundos?|secondi)?)?|\\d{1,3} ?(?:s|secs?|seconds?|sek(?:unden)?|secondes?|segundos?|secondi))";
 const ABOUT =
-  "(?:(?:about|around|roughly|just|only|like|almost|nearly|exactly|a total of|etwa|ungefahr|circa|ca|so|genau|gut|knapp|nur|fast|environ|a peu pres|presque|juste|mas o menos|unos|unas|casi|como|solo|justo|circa|quasi|solo|tipo|uns|umas|quase|cerca de) )*";
+  "(?:(?:about|around|roughly|just|only|like|almost|nearly|exactly|a total of|etwa|ungefahr|ca|so|genau|gut|knapp|nur|fast|environ|a peu pres|presque|juste|mas o menos|unos|unas|casi|como|justo|circa|quasi|solo|tipo|uns|umas|quase|cerca de) )*";
 /** How a time is told of what was just done, in six languages. */
 const TOOK: readonly string[] = [
   "(?:(?:(?:and|so|oh|that|it|this|they|i|all|the time|time|my time|the whole thing|whole thing) )*(?:took|lasted|needed|was|were|ran|clocked|finished|got|managed|did|done|completed)(?: (?:me|us|it|that|this|them|all|up|round|in|at|to))*|in|for|(?:my |the )?time|duration)[ :]",
@@ -14,7 +14,7 @@ const TOOK: readonly string[] = [
   "(?:(?:e|entao|em|tempo|me|foi|foram|duracao|de)[ :]+)*(?:levei|demorei|gastei|durou|levou|demorou|em|tempo|foram|fiz em)[ :]",
 ];
 const TAIL =
-  "(?:[ ,]+(?:long|lang|all in|in total|total|altogether|overall|for it|for that|to finish|btw|by the way|today|though|gebraucht|gedauert|benotigt|insgesamt|dafur|gelaufen|en tout|au total|en total|total|in tutto|in totale|no total|ao todo|davon))*";
+  "(?:[ ,]+(?:long|lang|all in|in total|altogether|overall|for it|for that|to finish|btw|by the way|today|though|gebraucht|gedauert|benotigt|insgesamt|dafur|gelaufen|en tout|au total|en total|total|in tutto|in totale|no total|ao todo|davon))*";
 const TOLD = new RegExp(`^\\W*(?:${TOOK.join("|")})?[ ]?${ABOUT}${TIME}${TAIL}[\\s.!]*$`, "u");
 const LONGEST = 80;
 /** "They were 8s": bells or repetitions. */

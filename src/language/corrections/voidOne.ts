@@ -7,7 +7,7 @@ export type VoidOne = { of: "set" | "rep"; sets: SetChoice; sure: boolean };
 
 const LEAD =
   "(?:(?:but|and|so|oh|ok|no|nah|wait|sorry|actually|hm+|please|pls|i think|aber|und|ach|mais|et|pero|y|ma|e|mas)[ ,]+)*";
-const THE = "(?:(?:the|my|that|this|very|der|die|das|den|le|la|el|il|lo|o|a|l) ?['’]? ?)*";
+const THE = "(?:(?:the|my|that|this|very|der|die|das|den|le|la|el|il|lo|o|a|l) ?['’]? ?){0,12}";
 const PLACE = `(${LAST_WORDS}|${ORDINAL_WORDS})`;
 const ONE = "(?: (ones?|rep|repetition|wdh|wiederholung|repeticion|ripetizione|repeticao))?";
 const VOID =

@@ -46,9 +46,9 @@ function isOfWays(state: Gathering, { marks }: Draft): boolean {
 
 /** "100 burpees for time. 9:48": of a single exercise the time is that of its one set. */
 export function isForTime({ drafts }: Gathering, { marks, notes, rounds }: Draft): boolean {
+  if (drafts.length !== 1 || rounds !== null || !notes.some((note) => FOR_TIME.test(note))) return false;
   const counted = marks.filter(isSaying);
-  const isOnce = counted.length === 1 && (counted[0]?.kind === "counts" || counted[0]?.kind === "numbers");
-  return drafts.length === 1 && rounds === null && isOnce && notes.some((note) => FOR_TIME.test(note));
+  return counted.length === 1 && (counted[0]?.kind === "counts" || counted[0]?.kind === "numbers");
 }
 const FOR_TIME =
   /^(?:for time|auf zeit|pour le temps|contre la montre|por tiempo|contra el reloj|contrarreloj|per tempo|por tempo)\b/i;
@@ -77,10 +77,10 @@ export function addAmounts(state: Gathering, reading: Reading): void {
   }
   // "Done in 50 min" on a line of its own is how long all of it took.
   const timed = marks.every(({ kind }) => kind === "time" || kind === "word");
-  const isDone = current.marks.some((mark) => isCounted(mark) || mark.kind === "numbers");
   const isOfAll = state.drafts.length >= FEWEST_IN_ROW && state.at === state.clauses.length - 1;
-  const isOther = current.sentence !== clause.sentence && !isOfWays(state, current) && !isForTime(state, current);
-  if (timed && isOther && (isDone || isOfAll)) {
+  const isOther = () => current.sentence !== clause.sentence && !isOfWays(state, current) && !isForTime(state, current);
+  const isDone = () => current.marks.some((mark) => isCounted(mark) || mark.kind === "numbers");
+  if (timed && isOther() && (isOfAll || isDone())) {
     current.notes.push(saidOf(state, clause));
     return;
   }

@@ -16,7 +16,7 @@ const NOT_TOLD =
   /\?|(?<!\p{L})(?:tomorrow|next|goal|target|wan(?:na|t)|gonna|going to|will|should|could|would|aim(?:ing)?|plan|if|build|make|give|every|usually|he|she|they|his|her|husband|wife|buddy|friend|guy|morgen|demain|ma[nñ]ana|domani|amanh[aã]|sub|under|prep|style|like|what(?:['’]?s)?|how|thereabouts|wonder\p{L}*)(?!\p{L})/iu;
 /** "Fran is 21-15-9": what it consists of. */
 const DEFINED = /^ ?(?:=|(?:is|are|means|ist|es|est|[eé])(?!\p{L}))/iu;
-const CLAUSE = /[^,;.!?\n]*(?:[.,:](?=\d)[^,;.!?\n]*)*(?:[,;.!?]+|\n|$)/gu;
+const CLAUSE = /[^,;.!?\n]*(?:[.,:](?=\d)[^,;.!?\n]*){0,12}(?:[,;.!?]+|\n|$)/gu;
 const BEGINS_ANEW =
   /(?<!\p{L})(?:and )?(?:then|after(?:wards)?|followed by|danach|dann|puis|ensuite|luego|despu[eé]s|poi|dopo|depois)(?!\p{L})/giu;
 const SOON = 40;

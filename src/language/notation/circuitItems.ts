@@ -39,7 +39,7 @@ const SEPARATOR =
 const OPENING = /[ \t]*(?:(?:of|von|de|di)(?= )|[:.–-]|\([^)\n\d]{1,30}\)[ :.]*)?[ \t]*(?:\n[ \t]*[-*•–]?[ \t]*)?/iuy;
 /** How long all of it took, behind the last. */
 const CLOSING =
-  /[ \t\n,.;:!=—–-]*(?:(?:in|time|zeit|temps|tiempo|tempo|total|finish(?:ed)?(?: in)?|done(?: in)?|all in|score|result|ergebnis|got|made it in|(?:it )?took(?: me| us)?)[ :=]{1,3})*(?:(\d{1,2}[:'’]\d\d)(?!\d|:\d)(?: ?(?:rx|total|min(?:ute)?s?))?|(?<= )(\d{1,2}) ?min(?:ute)?s?)(?=\s*(?:$|[\s.,;!?)–-]))/iuy;
+  /[ \t\n,.;:!=—–-]*(?:(?:in|time|zeit|temps|tiempo|tempo|total|finish(?:ed)?(?: in)?|done(?: in)?|all in|score|result|ergebnis|got|made it in|(?:it )?took(?: me| us)?)[ :=]{1,3}){0,12}(?:(\d{1,2}[:'’]\d\d)(?!\d|:\d)(?: ?(?:rx|total|min(?:ute)?s?))?|(?<= )(\d{1,2}) ?min(?:ute)?s?)(?=\s*(?:$|[\s.,;!?)–-]))/iuy;
 const NO_NAME = new RegExp(
   `^(?:${ROUNDS}|reps?|wdh|sets?|times?|left|more|people|pax|x|kgs?|kilos?|lbs?|rm|weeks?|days?|years?|hours?|h|percent|mins?|minutes?|min|rest|pause)(?!\\p{L})`,
   "iu",

@@ -59,7 +59,7 @@ const NAMES_IT = /^(?:ran|rode|cycled|swam|rowed|walked|benched|squatted|deadlif
 const CLOSING = /^ *(?:geschafft|gemacht|hinbekommen|geworden|abgebrochen|aufgehort|gestoppt|schluss(?: gemacht)?)\b/;
 /** What was done in full: "did it", "hit all of it", "made every rep". */
 const IN_FULL =
-  /^ *(?:(?:it|them|that|this|those|all|both|each|every|everything|(?:the )?(?:whole|lot|thing|single|set|rep|reps|sets|one|of|the|my|as|planned|written|prescribed|programmed|target|goal|plan|easy|easily|too|today|fine|done|clean|cleanly|through)) *)+(?=[,.;!\n]|$)/;
+  /^ *(?:(?:it|them|that|this|those|all|both|each|every|everything|(?:the )?(?:whole|lot|thing|single|set|rep|reps|sets|one|of|the|my|as|planned|written|prescribed|programmed|target|goal|plan|easy|easily|too|today|fine|done|clean|cleanly|through)) *){1,12}(?=[,.;!\n]|$)/;
 const OF_DEED = /^(?:did|got|managed|made|hit|finished|completed|nailed|smashed|crushed)$/;
 const PRODUCT = new RegExp(
   `(?<![\\d.,])(${COUNT})( ?(?:[x×*]|by|sets? (?:of|x)) ?)(${COUNT})(?: ?[-–] ?\\d{1,2}\\b)?\\+?(?: reps?)?(?![\\d.,]*\\d|[a-z])`,

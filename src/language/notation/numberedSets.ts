@@ -39,7 +39,7 @@ const A_FIRST = /(?<![\p{L}\d])(?:first|1st|erste\p{L}?|premi[eè]re?|primer[ao]
 
 /** From a figure with its unit up to a name behind which no figure comes. */
 const NEXT_NAME =
-  /(?<![\d.,x×*@/])\d[\d.,x×*@/]*(?: ?(?:kgs?|kilos?|lbs?|pounds?|reps?|repetitions|wdh|reps|repes|each|rpe|rir)(?!\p{L}))*[.,;]? (?=\p{L}{3}[^\d\n]*$)/iu;
+  /(?<![\d.,x×*@/])\d[\d.,x×*@/]*(?: ?(?:kgs?|kilos?|lbs?|pounds?|reps?|repetitions|wdh|repes|each|rpe|rir)(?!\p{L}))*[.,;]? (?=\p{L}{3}[^\d\n]*$)/iu;
 
 /** Where the name of a movement begins among the words between two places; the first place where none is known. */
 function nameFrom(text: string, from: number, until: number): number {

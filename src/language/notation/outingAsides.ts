@@ -94,7 +94,7 @@ const WARMTH = /(?<=[,;(] ?)[-−]?\d{1,3} ?[°º]? ?[CF](?![\p{L}\d])/gu;
 const SPELLED = "\\d{1,2} ?min\\p{L}* \\d{1,2} ?s\\p{L}*";
 /** "splits 3 min 44 secs / 3 min 47 secs": of the parts of a way. */
 const SPLITS = new RegExp(
-  `(?<!\\p{L})splits?(?: were)?[ :=-]{1,3}${SPELLED}(?:(?:[ ,/|\\n-]|and){1,3}${SPELLED}){0,40}`,
+  `(?<!\\p{L})splits?(?: were)?[ :=-]{1,3}${SPELLED}(?:[ ,/|\\n-]{1,3}(?:and )?${SPELLED}){0,40}`,
   "giu",
 );
 /** "2 km ein, 2 km aus", "Ein- und Auslaufen je 2 km": which end of the session it was. */

@@ -41,8 +41,7 @@ const readOneMore: Reader = (tokens, at) => {
     (isOne(at) && /^(?:more|last)$/.test(wordAt(tokens, at + 1))) ||
     (wordAt(tokens, at) === "another" && isOne(at + 1));
   const link = /^(?:at|with)$/.test(wordAt(tokens, at + 2)) || isSign(tokens[at + 2], "@");
-  const told = tokens.slice(0, at).some(isNumber);
-  if (!isMore || !link || !isNumber(tokens[at + 3]) || !told) return null;
+  if (!isMore || !link || !isNumber(tokens[at + 3]) || !tokens.slice(0, at).some(isNumber)) return null;
   return found(tokens, at, at + 2, { kind: "sets", count: 1, rounds: false, type: null, again: true });
 };
 

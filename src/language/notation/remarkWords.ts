@@ -85,7 +85,7 @@ export const NOT_TRAINING = wordSet(
 
 /** Words that say how a set was done and name no exercise of their own. */
 export const MANNERS =
-  /^(?:(?:paused?|widowmakers?|minis?|mini-sets?|fsl|ssl|bbb|bbs|heavy|light|easy|hard|slow|fast|tempo|raw|beltless|belted|belt|straps|comp|competition|strict|explosive|controlled|touch|tng|raw|sleeves|wraps|cold|speed|top|single|singles|more|extra|sets?|rest|finisher|burnout|pump|them|those|these|that|this|same|again|first|second|third|last|final|left|right|arm|leg|side|hand|each)\b ?)+$/i;
+  /^(?:(?:paused?|widowmakers?|minis?|mini-sets?|fsl|ssl|bbb|bbs|heavy|light|easy|hard|slow|fast|tempo|beltless|belted|belt|straps|comp|competition|strict|explosive|controlled|touch|tng|raw|sleeves|wraps|cold|speed|top|single|singles|more|extra|sets?|rest|finisher|burnout|pump|them|those|these|that|this|same|again|first|second|third|last|final|left|right|arm|leg|side|hand|each)\b ?)+$/i;
 
 /** What is held, pulled or sat in: alone it names no exercise. */
 export const IMPLEMENTS =

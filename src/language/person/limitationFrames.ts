@@ -28,7 +28,7 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
   ],
   // "A plate in my ankle": metal that an operation has left there.
   [
-    /\b(?:(?:an? |some |\d |2 |metal |titanium |steel )*(?:plates?|screws?|pins?|rods?|metalwork|metal|bolts?|wires?)(?: and (?:\d )?(?:plates?|screws?|pins?|rods?))?) (?:still )?(?:in|through|holding together) (?=my (?:(?:left|right) )?(?:neck|shoulder|elbow|wrist|back|spine|hip|knee|ankle|foot|collar ?bone)\b)/g,
+    /\b(?:(?:an? |some |\d |metal |titanium |steel )*(?:plates?|screws?|pins?|rods?|metalwork|metal|bolts?|wires?)(?: and (?:\d )?(?:plates?|screws?|pins?|rods?))?) (?:still )?(?:in|through|holding together) (?=my (?:(?:left|right) )?(?:neck|shoulder|elbow|wrist|back|spine|hip|knee|ankle|foot|collar ?bone)\b)/g,
     "old surgery on ",
   ],
   // "Did something to my knee", "felt something go in my shoulder".

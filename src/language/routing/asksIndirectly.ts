@@ -22,7 +22,7 @@ const NOW =
 const LEAD =
   "(?:(?:ok|okay|so|well|right|alright|hey|hi|yo|hello|coach|bro|mate|dude|lol|and|uh|um|hmm|please|its|it is|today|tonight|now|heute|hoy|oggi|hoje|aujourd ?hui|ce soir|i guess|then|reporting for duty|here we go)[ ,.!]+){0,4}";
 const TAIL =
-  "(?:[ ,.!?]+(?:today|tonight|now|then|please|pls|(?:please )?and thanks?(?: you)?|thanks?|thx|ta|cheers|for me|coach|heute|bitte|jetzt|aujourd ?hui|hoy|oggi|hoje|adesso|ora|ahora|agora|this time|again|go|lol|haha|instead))*[ .!?]*$";
+  "(?:[ ,.!?]+(?:today|tonight|now|then|please|pls|(?:please )?and thanks?(?: you)?|thanks?|thx|ta|cheers|for me|coach|heute|bitte|jetzt|aujourd ?hui|hoy|oggi|hoje|adesso|ora|ahora|agora|this time|again|go|lol|haha|instead)){0,12}[ .!?]*$";
 
 const TRAIN_ABROAD =
   "(?:lass uns|lasst uns|auf geht s|on va|on fait|on y va|on attaque|allez|vamos(?: con| a)?|vamos fazer|bora|andiamo(?: con)?|dai|facciamo|dame cana en|dale a)(?: (?:a )?(?:treinar|fazer|entrenar|hacer|allenare|faire|travailler|trainieren|machen|con|de|da|do|no|na|en|heute|hoje|hoy|oggi))*";

@@ -47,7 +47,7 @@ const CHOICE =
   /\b(?:treadmill|bike|rower|row|elliptical|cross ?trainer|stepper|skipping|run|walk|swim|laufband|fahrrad|rameur|velo|tapis|bici|cinta|cyclette|esteira|bicicleta) (?:or|oder|ou|o) (?:(?:the|an?|das|le|la|el|il|o|a) )?\p{L}+/u;
 /** "Ok just mobility then, 15 min", "fine, give me 20 then": what was talked of is to be trained. */
 const OK_THEN =
-  /^\W*(?:ok(?:ay)?|alright|all right|fine|right|cool|good|yeah|sure|gut|na gut|bon|bueno|vale|va bene|beleza)[ ,.!]+(?:(?:just|only|maybe|lets do|let us do|lets|give me|then|so|do|i ll do|i ll take|can i do|we ll do|nur|juste|solo|so)[ ,]+)*(?:[^?.;!]*\b(?:then|dann|alors|entonces|allora|entao)\b|(?:give me|lets do|let us do|i ll do) )/;
+  /^\W*(?:ok(?:ay)?|alright|all right|fine|right|cool|good|yeah|sure|gut|na gut|bon|bueno|vale|va bene|beleza)[ ,.!]+(?:(?:just|only|maybe|lets do|let us do|lets|give me|then|do|i ll do|i ll take|can i do|we ll do|nur|juste|solo|so)[ ,]+){0,12}(?:[^?.;!]*\b(?:then|dann|alors|entonces|allora|entao)\b|(?:give me|lets do|let us do|i ll do) )/;
 const ENDS_IN_GO = /[,.;!\n] *(?:lets |let'?s |and )?go+\b[ .!]*$/;
 /** A question mark after more than the name of what might be trained: "legs? glutes?" asks nothing. */
 const QUESTION = /(?:[^\s.,;!?]+ ){2,}[^\s.,;!?]+ ?\?/;

@@ -1,5 +1,5 @@
 const TAKES_LEAVE =
-  "(?:[ ,.!]+(?:thanks?(?: (?:so|very) much| a lot)?|thank you|thx|ty|cheers|ta|danke|merci|gracias|grazie|obrigad[oa]|coach|mate|man|bro|buddy|dude|bye|see (?:you|ya)(?: (?:tomorrow|later|soon))?|later|good (?:session|workout|night)|then|guys))*";
+  "(?:[ ,.!]+(?:thanks?(?: (?:so|very) much| a lot)?|thank you|thx|ty|cheers|ta|danke|merci|gracias|grazie|obrigad[oa]|coach|mate|man|bro|buddy|dude|bye|see (?:you|ya)(?: (?:tomorrow|later|soon))?|later|good (?:session|workout|night)|then|guys)){0,12}";
 const ENDS_TRAINING = new RegExp(
   `^(?:(?:ok|okay|so|and|right|alright|na|gut|bueno|bon|bene|bom|puh|phew)[ ,.]+)*(?:${[
     "that was (?:it|all|everything)(?: (?:of )?(?:the |my )?[a-z]+(?: sets?)?)?",

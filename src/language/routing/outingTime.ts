@@ -12,7 +12,7 @@ const OUTING =
   "(?:(?:das |am |auf dem )?(?:rad|fahrrad|radfahren|heimtrainer|ergometer|crosstrainer|laufband|rudergerat|laufen|joggen|spaziergang|wandern|schwimmen)|velo(?: elliptique| d appartement)?|elliptique|rameur|tapis(?: roulant| de course)?|course a pied|footing|marche|natation|cyclette|ellittica|vogatore|corsa|camminata|nuoto|bici(?: estatica)?|bicicleta(?: ergometrica| estatica)?|eliptica|eliptico|cinta|esteira|passadeira|transport|correr|corrida|caminar|caminata|caminhada|natacion|natacao|spinning|zumba|aqua ?(?:gym|bike|biking|cycling|fitness|fit)|acqua ?gym|acuagym|hidro(?:ginastica|gimnasia|bike)|hydrobike|wassergymnastik|gimnasia acuatica|gym aquatique|(?:vinyasa|hatha|yin|hot|power|ashtanga|bikram|kundalini) (?:yoga|flow))";
 const LONG = "(?:\\d+ ?-?(?:min\\w*|'|h|hrs?|hours?|std|stunden?|heures?|ore|ora|horas?)|\\d ?h ?\\d\\d)";
 const SETTING =
-  "(?:,? (?:(?:auf |bei |au |a |al |con |com |mit |avec )?(?:stufe|niveau|livello|nivel|level|lvl|steigung|pente|pendenza|inclinacion|inclinacao|resistencia|resistenza|resistance|widerstand) \\d+(?:[.,]\\d)? ?%?|(?:a |bei |mit )?\\d+(?:[.,]\\d)? ?(?:km ?\\/? ?h|kmh|%|watt?s?|w|rpm|bpm|mets?|puls\\w*|kcal)))*";
+  "(?:,? (?:(?:auf |bei |au |a |al |con |com |mit |avec )?(?:stufe|niveau|livello|nivel|level|lvl|steigung|pente|pendenza|inclinacion|inclinacao|resistencia|resistenza|resistance|widerstand) \\d+(?:[.,]\\d)? ?%?|(?:a |bei |mit )?\\d+(?:[.,]\\d)? ?(?:km ?\\/? ?h|%|watt?s?|w|rpm|bpm|mets?|puls\\w*|kcal))){0,12}";
 /** "And then 15 min on the bike": the next line of it. */
 const NEXT =
   "(?:(?:and|then|also|plus|after that|afterwards|(?:today|heute|aujourd ?hui|hoy|oggi|hoje)(?: (?:just|only|nur|juste|seulement|solo|so|apenas))?|und|dann|danach|et|puis|ensuite|y|luego|despues|e|poi|dopo|depois)[ ,]+){0,3}";
@@ -27,7 +27,7 @@ const MACHINE_TIME = new RegExp(
 const KIND =
   "(?:(?:reformer |mat |clinical |hot |power |yin |vinyasa |chair |aqua ?)?(?:pilates|yoga|aerobics)|body ?(?:pump|combat|attack|balance|step)|les mills|aqua ?(?:fit(?:ness)?|gym|zumba|bike|biking|cycling)|water (?:gymnastics|aerobics|fitness)|jazzercise|body jam|barre|spin(?:ning)?|rpm|zumba|step|boxercise|boxfit|boot ?camp|hiit|tai chi|qi ?gong|f45|orange ?theory|hyrox|crossfit|circuits?|legs,? bums,? (?:and |& )?tums)";
 const WHEN =
-  "(?:,? (?:today|this (?:morning|afternoon|evening)|yesterday(?: (?:morning|evening))?|last night|tonight|at (?:the )?\\w+(?: \\w+)?))*";
+  "(?:,? (?:today|this (?:morning|afternoon|evening)|yesterday(?: (?:morning|evening))?|last night|tonight|at (?:the )?\\w+(?: \\w+)?)){0,12}";
 /** "Reformer pilates this morning, 50 minute class": gone to, and how long it was. */
 const CLASS_TIME = new RegExp(
   `^${NEXT}(?:(?:i )?(?:did|went to|been to|just did|had) )?(?:an? |the |my )?${KIND}(?: class| session| lesson)?${WHEN}[,:]? (?:for |- )?${LONG}(?: (?:long|class|session|lesson))?(?=[^a-z?]*$|[.,;!] ?[^?]{0,60}$| (?:then|and|plus|followed by) [^?]{0,40}\\d[^?]{0,12}$)`,

@@ -104,7 +104,7 @@ const THEIRS = "(?:team|class|squad|group|crew|club|school|coach|trainer|friends
 export const OTHERS: Cue[] = [
   cue(
     "others_did",
-    "\\b(?:everyone|everybody|no ?one|nobody|anyone)(?: else)? (?:did|does|hit|lifted|benched|squatted|ran)\\b|\\b(?:(?:the|my|our|this|whole|entire|half(?: of)?(?: the)?|rest of the|most of the) )+(?:\\w+ )?(?:team|class|group|squad|crew|guys|lads|girls|others|gym)(?: all| just)? (?:did|does|do|hit|lifted|ran|rowed)\\b|\\bspotted \\w+[,:]|\\b(?:the |todays |overall )(?:winner|winning time|first (?:finisher|man|woman|lady|runner|place)|course record)(?: \\w+)? (?:did|ran|was|in|finished|won|got|took|went|came|is)\\b(?=[^.!?\\n]*\\d)|^(?:video|reel|clip|tiktok)s? ?: |^(?![^,.;!?\\n]*\\b(?:with|during|while|watching)\\b)[^,.;!?\\n]{0,30}\\b(?:match|game|race|fight|final|tournament) on (?:the )?(?:tv|telly|television)\\b",
+    "\\b(?:everyone|everybody|no ?one|nobody|anyone)(?: else)? (?:did|does|hit|lifted|benched|squatted|ran)\\b|\\b(?:(?:the|my|our|this|whole|entire|half(?: of)?(?: the)?|rest of the|most of the) ){1,12}(?:\\w+ )?(?:team|class|group|squad|crew|guys|lads|girls|others|gym)(?: all| just)? (?:did|does|do|hit|lifted|ran|rowed)\\b|\\bspotted \\w+[,:]|\\b(?:the |todays |overall )(?:winner|winning time|first (?:finisher|man|woman|lady|runner|place)|course record)(?: \\w+)? (?:did|ran|was|in|finished|won|got|took|went|came|is)\\b(?=[^.!?\\n]*\\d)|^(?:video|reel|clip|tiktok)s? ?: |^(?![^,.;!?\\n]*\\b(?:with|during|while|watching)\\b)[^,.;!?\\n]{0,30}\\b(?:match|game|race|fight|final|tournament) on (?:the )?(?:tv|telly|television)\\b",
   ),
   cue(
     "someone_else_did",

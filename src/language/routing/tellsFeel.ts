@@ -1,5 +1,5 @@
 const ADVERB =
-  "so|really|very|pretty|super|quite|a bit|a little|kinda|kind of|sorta|way|too|just|all|still|surprisingly|properly|absolutely|totally|extra|mega|echt|sehr|richtig|ganz|ziemlich|etwas|ein bisschen|tres|vraiment|assez|trop|un peu|plutot|bien|muy|bastante|un poco|super|tan|molto|davvero|un po|troppo|proprio|muito|bem|um pouco|demais";
+  "so|really|very|pretty|quite|a bit|a little|kinda|kind of|sorta|way|too|just|all|still|surprisingly|properly|absolutely|totally|extra|mega|echt|sehr|richtig|ganz|ziemlich|etwas|ein bisschen|tres|vraiment|assez|trop|un peu|plutot|bien|muy|bastante|un poco|super|tan|molto|davvero|un po|troppo|proprio|muito|bem|um pouco|demais";
 const HOW =
   "insane|unreal|crazy|incredible|massive|huge|sick|mental|wild|epic|ridiculous|non ?existent|on point|on fire|heavy|heavier|light|lighter|easy|easier|hard|harder|tough|brutal|awful|rough|good|great|amazing|terrible|horrible|bad|slow|slower|fast|quick|smooth|sluggish|weak|strong|stronger|solid|grindy|a grind|a grinder|a struggle|a killer|a battle|a slog|ugly|fine|ok|okay|alright|weird|off|sloppy|shaky|dead|toast|toasted|jelly|lead|cooked|fried|destroyed|wrecked|tired|wiped|gassed|knackered|done|spent|fresh|stiff|wobbly|rubbish|shit|crap|crappy|meh|nice|fun|boring|horrid|hell|death|murder|torture|decent|average|ropey|snappy|crisp|clean|humbling|painful but good|schwer|leicht|hart|zah|gut|super|schlecht|locker|mude|platt|anstrengend|ok|brutal|lourd(?:e|es|s)?|dur(?:e|es|s)?|facile|leger|mort(?:e|es|s)?|creve(?:e)?|claque(?:e)?|bien|genial|nul|duro|dura|durisim[oa]|pesad[oa]s?|facil|bien|genial|fatal|muert[oa]s?|cansad[oa]s?|fuerte|pesante|pesanti|facile|bene|male|mort[aeio]|stanc[oahi]+|distrutt[aeio]|pesad[oa]s?|facil|bem|otimo|mort[oa]s?|acabad[oa]";
 const SUBJECT =
@@ -9,7 +9,7 @@ const VERB =
 const OPENING =
   "(?:(?:ok|okay|so|and|but|man|god|ugh|phew|wow|lol|haha|honestly|tbh|yeah|oh|damn|whew|though|felt like)[ ,.!]+)*";
 const CLOSING =
-  "(?: (?:an|today|tonight|tho|though|lol|haha|now|ngl|tbh|tonight|this time|by the end|at the end|after that|again|man|mate|heute|aujourd hui|hoy|oggi|hoje|as hell|as fuck|af))*";
+  "(?: (?:an|today|tho|though|lol|haha|now|ngl|tbh|tonight|this time|by the end|at the end|after that|again|man|mate|heute|aujourd hui|hoy|oggi|hoje|as hell|as fuck|af))*";
 const ONE = `(?:(?:${SUBJECT}) )?(?:${VERB}) (?:(?:${ADVERB}) )*(?:${HOW})${CLOSING}|(?:${ADVERB}) (?:${HOW})${CLOSING}|(?:my |the )?(?:grip|legs?|arms?|lungs?) (?:gave (?:out|up)|gone|went|gone to jelly|burning|on fire|were (?:burning|on fire)|screaming)(?: on the (?:last|final) (?:one|set|few))?`;
 /** One or two remarks, and nothing beside them. */
 const FEEL = new RegExp(

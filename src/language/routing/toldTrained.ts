@@ -1,10 +1,10 @@
 const WHEN =
-  "(?:(?:today|tonight|now|already|just|finally|this (?:morning|afternoon|evening)|earlier|yesterday|for (?:today|now|the day)|heute|gerade|eben|schon|endlich|gestern|heute (?:frueh|fruh|morgen|abend)|aujourd ?['’]? ?hui|ce (?:matin|soir)|hier|deja|hoy|ya|esta (?:manana|tarde|noche)|ayer|oggi|gia|stamattina|stasera|ieri|hoje|ja|ontem) ?)*";
+  "(?:(?:today|tonight|now|already|just|finally|this (?:morning|afternoon|evening)|earlier|yesterday|for (?:today|now|the day)|heute|gerade|eben|schon|endlich|gestern|heute (?:frueh|fruh|morgen|abend)|aujourd ?['’]? ?hui|ce (?:matin|soir)|hier|deja|hoy|ya|esta (?:manana|tarde|noche)|ayer|oggi|gia|stamattina|stasera|ieri|hoje|ja|ontem) ?){0,12}";
 const HOW =
   "(?:(?:really|very|pretty|super|so|a|the|my|another|such|quick|short|long|good|great|nice|solid|decent|awesome|amazing|tough|hard|brutal|killer|first|full|whole|big|fun|proper|sweaty|today ?'?s|morning|evening) )*";
 const SESSION = "(?:workout|work out|session|training|training session|gym session|gym|sesh|lift)";
 const TAIL =
-  "(?:[ ,.!]+(?:it was|was|felt|and it was)? ?(?:good|great|nice|fun|hard|tough|brutal|tired now|feeling good|yay|yes|woo+|finally|bro|man|coach|mate|lol|haha|too|super|gut|toll|bien|bene|top|cool))*";
+  "(?:[ ,.!]+(?:it was|was|felt|and it was)? ?(?:good|great|nice|fun|hard|tough|brutal|tired now|feeling good|yay|yes|woo+|finally|bro|man|coach|mate|lol|haha|too|super|gut|toll|bien|bene|top|cool)){0,12}";
 /** That one trained, and nothing of what: "had a good workout", "gym done", "hab heute trainiert", in six languages. */
 const TRAINED = new RegExp(
   `^\\W*(?:(?:ok|okay|hey|hi|so|well|yes|yeah|yo|man|phew|puh|ouf|uff|hallo|salut|hola|ciao|oi)[ ,.!]+)*${WHEN}(?:${[

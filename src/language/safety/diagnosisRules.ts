@@ -104,7 +104,7 @@ const diagnosis: Rule = (r) => {
   const condition = r.every("condition")[0];
   if (!condition) return null;
   const asks =
-    /\b(?:do you think (?:i|its|it is|this is|ive|that)|(?:do|did|could|might|have|may|would|can) (?:i|it|this|that) (?:have|be|tear|torn|pull|pulled|strain|strained|sprain|sprained|herniate|herniated|get|got|indicate|mean)|is (?:it|this|that) (?:a |an |my |likely |probably |maybe |possibly |just a |just )*|have i (?:torn|pulled|strained|sprained|got|herniated|slipped|broken)|did i (?:tear|pull|strain|sprain|slip|herniate|break)|could be (?:a |an )?|(?:could|might|can) (?:my|the) (?:\w+ ){1,4}be |sounds? like (?:a |an )?|is my \w+ (?:slipped|torn|sprained|strained|broken|herniated|inflamed)|whether (?:its|it is|i have|this is)|if (?:this|it|that) is (?:a |an )?|how do i know if (?:i|its|my))\b/;
+    /\b(?:do you think (?:i|its|it is|this is|ive|that)|(?:do|did|could|might|have|may|would|can) (?:i|it|this|that) (?:have|be|tear|torn|pull|pulled|strain|strained|sprain|sprained|herniate|herniated|get|got|indicate|mean)|is (?:it|this|that) (?:a |an |my |likely |probably |maybe |possibly |just a |just ){0,12}|have i (?:torn|pulled|strained|sprained|got|herniated|slipped|broken)|did i (?:tear|pull|strain|sprain|slip|herniate|break)|could be (?:a |an )?|(?:could|might|can) (?:my|the) (?:\w+ ){1,4}be |sounds? like (?:a |an )?|is my \w+ (?:slipped|torn|sprained|strained|broken|herniated|inflamed)|whether (?:its|it is|i have|this is)|if (?:this|it|that) is (?:a |an )?|how do i know if (?:i|its|my))\b/;
   const isForeign = r.message.asked.has(condition.sentence)
     ? OTHER_TONGUES.test(r.text)
     : /^(?:hab|habe) ich\b|^ist (?:das|es)\b|^est ce\b|^sera que\b/.test(r.text);

@@ -42,7 +42,7 @@ const NOT_SAFE =
 
 /** What is left of it, however little: "I'm okay, bit of a headache". */
 const LEFT =
-  /(?<!\b(?:was|were|had|felt|not|no|without|even) )(?<!\b(?:was|were|had|felt|not|even) (?:just|only) )\b(?:(?:an? )?(?:little |tiny |wee )?bit(?: of)?(?: an?)?|(?:an? )?(?:little|touch of|slight|mild|minor|small)|slightly|mildly|somewhat|kinda|kind of|some) (?:(?:of )?(?:an? )?(?:head ?aches?|migraine)|dizz\w+|nause\w+|light ?head\w*|woozy|numb\w*|tingl\w+|short of breath|breathless\w*|faint|blurr\w+|foggy|confused|confusion|chest (?:pain|pressure|tightness)|pressure|tightness|vision|weakness|pain)\b|\b(?:leichte[sr]?|bisschen|etwas|ein wenig) (?:kopfschmerz\w*|kopfweh|schwind\w*|ubel\w*|benommen|taub\w*|druck|schmerz\w*)|\b(?:un peu|leger\w*|un poco|algo|leve|un po|leggero|um pouco|ligera?|ligeiro) ?(?:(?:de|di|d|mal|mal di|dolor de|dor de|dolor|dor) ?)*(?:tete|cabeza|testa|cabeca|vertiges?|nause\w*|mare\w*|vertigin\w*|tont\w*|dolor|dor|douleur|dolore|mal|enjoo)\b/;
+  /(?<!\b(?:was|were|had|felt|not|no|without|even) )(?<!\b(?:was|were|had|felt|not|even) (?:just|only) )\b(?:(?:an? )?(?:little |tiny |wee )?bit(?: of)?(?: an?)?|(?:an? )?(?:little|touch of|slight|mild|minor|small)|slightly|mildly|somewhat|kinda|kind of|some) (?:(?:of )?(?:an? )?(?:head ?aches?|migraine)|dizz\w+|nause\w+|light ?head\w*|woozy|numb\w*|tingl\w+|short of breath|breathless\w*|faint|blurr\w+|foggy|confused|confusion|chest (?:pain|pressure|tightness)|pressure|tightness|vision|weakness|pain)\b|\b(?:leichte[sr]?|bisschen|etwas|ein wenig) (?:kopfschmerz\w*|kopfweh|schwind\w*|ubel\w*|benommen|taub\w*|druck|schmerz\w*)|\b(?:un peu|leger\w*|un poco|algo|leve|un po|leggero|um pouco|ligera?|ligeiro) ?(?:(?:de|di|d|mal|mal di|dolor de|dor de|dolor|dor) ?){0,12}(?:tete|cabeza|testa|cabeca|vertiges?|nause\w*|mare\w*|vertigin\w*|tont\w*|dolor|dor|douleur|dolore|mal|enjoo)\b/;
 const NOW_OVER = /\b(?:gone|passed|over|went away|cleared|stopped|weg|vorbei|parti\w*|passe|paso|passat\w|passou)\b/;
 /** Nobody has seen it, or nobody was reached. */
 const UNSEEN =
@@ -74,7 +74,7 @@ export function saysSafe(r: Reading): boolean {
   if (!safe) return false;
   const rest = text
     .replace(/\bno longer\b/g, " ")
-    .replace(/\b(?:not|isnt|wasnt) (?:an |a |real |a real )*emergency\b/g, " ");
+    .replace(/\b(?:not|isnt|wasnt) (?:an |a |real |a real ){0,12}emergency\b/g, " ");
   if (NOT_SAFE.test(rest) || UNSEEN.test(rest) || WELL_ONLY.test(rest)) return false;
   return !LEFT.test(rest) || isSettled(r) || NOW_OVER.test(rest);
 }

@@ -21,7 +21,7 @@ const BEGINS =
 const ENDS =
   "(?= ?(?:$|[.,;!?)\\n])| (?:and|but|so|today|now|anymore|any more|at all|this|since|just|und|aber|heute|et|mais|y|pero|hoy|e|ma|oggi|mas|hoje)\\b)";
 const more = (names: string): string =>
-  `(?:,? (?:or|nor|and no|and|oder|ou|ni|o|ne|nem) (?:${HAVING} ?)*(?:no )?(?:${names}))*`;
+  `(?:,? (?:or|nor|and no|and|oder|ou|ni|o|ne|nem) (?:${HAVING} ?)*(?:no )?(?:${names})){0,12}`;
 const BOTH = `${CHRONIC}|${FITFUL}`;
 const DENIED = new RegExp(
   `${BEGINS}(?:(?:${TRUE_DENIAL}) (?:${HAVING} ?)*(?:${BOTH})${more(BOTH)}|(?:${BARE_DENIAL}) (?:${HAVING} ?)*(?:${CHRONIC})${more(BOTH)})${ENDS}|^(?:${BARE_DENIAL}) (?:${HAVING} ?)*(?:${FITFUL})${more(BOTH)}${ENDS}`,

@@ -135,7 +135,7 @@ const FINE = new RegExp(
 );
 /** The joints named in one breath with one: "hips, knees and ankles are off limits". */
 const OTHERS_OF_LIST = new RegExp(
-  `^(?:(?:and|or|und|oder|et|ou|y|o|e|plus|&) (?:(?:my|the|both|die|meine|les|mes|las|mis|le|i|os|as) )?${JOINT_WORD} )+`,
+  `^(?:(?:and|or|und|oder|et|ou|y|o|e|plus|&) (?:(?:my|the|both|die|meine|les|mes|las|mis|le|i|os|as) )?${JOINT_WORD} ){1,8}`,
 );
 const LISTED_JOINT = new RegExp(`(?<=\\b${JOINT_WORD}) ?, ?(?=(?:(?:my|the|both) )?${JOINT_WORD}\\b)`, "g");
 const inOneBreath = (plain: string): string => plain.replace(LISTED_JOINT, " and ");

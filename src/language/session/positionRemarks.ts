@@ -23,7 +23,7 @@ const POSITIONS: readonly (readonly [string, string])[] = [
   ],
 ];
 const DEGREE =
-  "(?:(?:really|very|so|super|a bit|bit|quite|pretty|kind of|bad|awful|terrible|horrible|some|the|always|often|usually|sometimes|still|just|all|too|an?|kinda) )*";
+  "(?:(?:really|very|so|super|a bit|bit|quite|pretty|kind of|bad|awful|terrible|horrible|some|the|always|often|usually|sometimes|still|just|all|too|an?|kinda) ){0,12}";
 const ILL =
   "(?:heart ?burn|reflux|acid reflux|dizz(?:y|iness)|sick|nausea|nauseous|queasy|light ?headed|faint|headaches?|vertigo|breathless|short of breath|cramps?|numb\\w*|tingl\\w+|pins and needles|pain|pains|aches?|head rush|pressure)";
 const REACHED =

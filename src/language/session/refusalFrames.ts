@@ -84,7 +84,7 @@ const STRESSED =
   /(?<=\b(?:if|when|not|no|never|without|see|want|hate|nor|zero)\b[^.;!?\n]{0,40} )(?:a|one|1|any|even (?:a|one|1)) single (?!arm|leg|side|hand|dumb|kettle|bar\b|rope|plate|weight|min|hour|thing|day|set|rep|time|session|exercise)(?=\p{L})/gu;
 /** "Another burpee and I quit", "one more plank I swear I'm out". */
 const THREATENED =
-  /\b(?:(?:i swear |so help me )?if (?:(?:i|you|we|there|it)(?: is|s)? (?:(?:ever|even|see|get|have|give|gives|make|say|says|do|have to do|me|us|us do|me do|have|in|is) )*))?(?:another|(?:one|1|a single|any|the next) (?:more )?|(?<=\bsee |\bgive me )an? )(?: ?(?:damn|bloody|fucking|single|more) )*((?!(?:more )?(?:sets?|reps?|rounds?|workouts?|sessions?|min\w*|hours?|days?|weeks?|months?|exercises?|times?|thing|one|question|go)\b)[\p{L} ]{3,30}?)(?: in (?:here|there|it|this))?(?: ?,)?(?: (?:and|or|then))?(?: (?:i swear|honestly|seriously))* (?:i|im|ill)(?: (?:am|will|would|might|shall|ll|m|d))? (?:(?:going to|gonna|just|so|totally|really|am|will|be|might|swear) )*(?:quit\w*|leav\w+|out\b|done\b|scream\w*|cry\w*|los(?:e|ing) (?:it|my)|throw\w*|puk\w+|die\b|dying|walk\w* (?:out|away|off)|riot\w*|delet\w+|uninstall\w*|off\b|finished|gone\b|su(?:e|ing)\b|snap\w*|giv(?:e|ing) up|go(?:ing)? (?:mad|home|crazy|insane)|explod\w+|burst\w*|rag\w+|stop\w*|revolt\w*)/gu;
+  /\b(?:(?:i swear |so help me )?if (?:(?:i|you|we|there|it)(?: is|s)? (?:(?:ever|even|see|get|give|gives|make|say|says|do|have to do|me|us|us do|me do|have|in|is) ){0,12}))?(?:another|(?:one|1|a single|any|the next) (?:more )?|(?<=\bsee |\bgive me )an? )(?: ?(?:damn|bloody|fucking|single|more) )*((?!(?:more )?(?:sets?|reps?|rounds?|workouts?|sessions?|min\w*|hours?|days?|weeks?|months?|exercises?|times?|thing|one|question|go)\b)[\p{L} ]{3,30}?)(?: in (?:here|there|it|this))?(?: ?,)?(?: (?:and|or|then))?(?: (?:i swear|honestly|seriously))* (?:i|im|ill)(?: (?:am|will|would|might|shall|ll|m|d))? (?:(?:going to|gonna|just|so|totally|really|am|will|be|might|swear) )*(?:quit\w*|leav\w+|out\b|done\b|scream\w*|cry\w*|los(?:e|ing) (?:it|my)|throw\w*|puk\w+|die\b|dying|walk\w* (?:out|away|off)|riot\w*|delet\w+|uninstall\w*|off\b|finished|gone\b|su(?:e|ing)\b|snap\w*|giv(?:e|ing) up|go(?:ing)? (?:mad|home|crazy|insane)|explod\w+|burst\w*|rag\w+|stop\w*|revolt\w*)/gu;
 
 /** "No leg day is complete without calf raises", "kein Training ohne Klimmzüge": denied twice, it is wished for. */
 const NONE_WITHOUT =
@@ -106,7 +106,7 @@ const SHARED =
 
 /** "Leg press and extension". */
 const SHARED_LEG =
-  /\bleg (press(?:es)?|extensions?|curls?)(?:,| and| or| plus|,? &| \/)+ (press(?:es)?|extensions?|curls?)\b(?! for (?:arms|tri|bi))/g;
+  /\bleg (press(?:es)?|extensions?|curls?)(?:,| and| or| plus|,? &| \/){1,12} (press(?:es)?|extensions?|curls?)\b(?! for (?:arms|tri|bi))/g;
 
 /** "Squats yes lunges no burpees hell no": the verdict stands behind its name. */
 const YES_THEN =

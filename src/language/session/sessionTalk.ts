@@ -59,7 +59,7 @@ const BESIDE = new RegExp(`^${LEADS}(before|after)(?: (?:the|my))? ([a-z][a-z ]{
 const NEIGHBOUR = new RegExp(`^${LEADS}(?:(next)|(previous))(?: one| 1| exercise| move)(?: again)?$`);
 /** "What's next?", "what now", "was kommt als Nächstes": what of the session is to be done now. */
 const DONE_WITH =
-  "(?:(?:and|so|ok|okay|done|cool|great|right|alright|nice|hey|coach|finished|now|that one|thats|that|is|this|it|with|also|gut|und|fertig|et|bon|y|vale|listo|e|ok) )*";
+  "(?:(?:and|so|okay|done|cool|great|right|alright|nice|hey|coach|finished|now|that one|thats|that|is|this|it|with|also|gut|und|fertig|et|bon|y|vale|listo|e|ok) )*";
 const NOW_ASKED =
   "(?:(?:what|which)(?: exercise| move| lift| one| 1)?(?: (?:is|s|comes?|do i do|do we do|should i do|am i doing|to do|i do))* (?:my |the )?(?:up )?next|what(?: is|s)? (?:my |the )?next (?:exercise|move|lift|one|1|up)|whats (?:my |the )?(?:up )?next(?: exercise| move| lift| one| 1| up)?|next (?:up|exercise|move|lift|one|1)|what (?:comes|is|do i do) after (?:it|that|this)|whats after (?:it|that|this)|what now|now what|now|next|what(?: is|s|else is)? (?:still )?left|whats (?:still )?left|what do i (?:still )?have left|what do i still have to do|was kommt (?:jetzt|nun|danach|als nachstes)|was ist (?:jetzt |nun |als nachstes )?dran|was jetzt|(?:die )?nachste ubung|et (?:maintenant|apres|ensuite)|(?:c est |cest )?quoi (?:la suite|ensuite|apres)|(?:l )?exercice suivant|(?:que|y que) (?:sigue|viene (?:ahora|despues)|toca ahora)|y ahora(?: que)?|siguiente ejercicio|(?:cosa|che) viene dopo|e adesso|e ora|prossimo esercizio|o que vem (?:depois|agora)|e agora|proximo exercicio)";
 const NEXT = new RegExp(

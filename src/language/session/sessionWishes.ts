@@ -257,7 +257,7 @@ export function readWishes(
       includedTo = phrase.to;
       signals.push(mode.must ? "must_include" : "include");
       if (
-        /^only\b|^(?:(?:today|now|please|-|,|\.|and|\d+ ?(?:m|min|mins|minutes?|hours?)?|minutes?|mins?|min) )*(?:nothing else|that is (?:it|all)|thats (?:it|all))\b/.test(
+        /^only\b|^(?:(?:today|now|please|-|,|\.|and|\d+ ?(?:m|min|mins|minutes?|hours?)?|minutes?|mins?) ){0,12}(?:nothing else|that is (?:it|all)|thats (?:it|all))\b/.test(
           tokens.slice(phrase.to, phrase.to + 8).join(" "),
         )
       )

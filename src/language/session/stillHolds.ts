@@ -2,7 +2,7 @@ const LEAD =
   "(?:(?:but|and|so|hey|wait|um+|hm+|no|ok|okay|oh|sorry|ugh|seriously|excuse me|come on|dude|coach|bro|mate|also|er+|well|look|aber|mais|pero|ma|mas)[ ,.!?]+)*";
 const WHAT = "([\\p{L}-]+(?: (?!in (?:it|there|this|that)\\b|again\\b|though\\b|too\\b)[\\p{L}-]+){0,3}?)";
 const ART =
-  "(?:(?:an?|the|any|some|more|another|those|these|eine?n?|die|une?|des|les|las|los|un[ao]?s?|gli|i|le|uma?) )*";
+  "(?:(?:an?|the|any|some|more|another|those|these|eine?n?|die|une?|des|les|las|los|un[ao]?s?|gli|i|le|uma?) ){0,12}";
 const STILL = "(?:(?:still|also|literally|just|even|actually|basically|clearly|again|always) )*";
 const IT = "(?:it|this|that|this one|that one|(?:the|this|your|my) (?:workout|session|new one|list|plan))";
 const IN_IT =

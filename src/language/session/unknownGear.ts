@@ -10,7 +10,7 @@ const HELD =
 const HELD_IN_HAND = new RegExp(`^(?:${HELD})$`);
 const UNKNOWN_THINGS = `${HELD}|${UNKNOWN}`;
 const COUNT =
-  "(?:only|zwei|zwo|deux|dos|due|duas|par de|paio di|paire de|paar|de|di|just|nothing but|a|an|1|\\d+(?: ?kgs?| ?lbs?)?|my|some|the|couple of|pair of|old|big|small|heavy|full|loaded|filled|few|either|access to|use of|also|really|literally|basically|kids|wee|little)";
+  "(?:only|zwei|zwo|deux|dos|due|duas|par de|paio di|paire de|paar|de|di|just|nothing but|a|an|\\d+(?: ?kgs?| ?lbs?)?|my|some|the|couple of|pair of|old|big|small|heavy|full|loaded|filled|few|either|access to|use of|also|really|literally|basically|kids|wee|little)";
 const GEAR_SAID = new RegExp(
   `\\b(?:with|using|use|have|has|have got|got|own|there is|only|just|is|at the|in the|mit|avec|con|com)(?: ${COUNT})* (${UNKNOWN_THINGS})\\b`,
   "g",

@@ -38,7 +38,7 @@ const IDLE = new RegExp(
 
 /** What follows the words that rule out: "no upside-down stuff" is "upside down stuff". */
 const LEAD =
-  /^(?:(?:with no|not allowed to|not allowed|nothing|keep me off|keep me away from|(?:keep|stay|steer)(?: me)? (?:off|away from|clear of)|can not|must not|should not|may not|do not|never|no|without|avoiding|avoid|skipping|skip|except for|except|excluding|minus|banned|forbidden|hates?|nix|ohne|keine?n?|sans|pas de|sin|nada de|senza|niente|sem) )+(?:(?:want|like|do|doing|use|using|give|include|put|add|let|make|me|any|anything|the|that|is|are|with|involves?|involving|has|have|of|those|these|my|a|an|in|on|to|kind|sort|type|more|please) )*/;
+  /^(?:(?:with no|not allowed to|not allowed|nothing|(?:keep|stay|steer)(?: me)? (?:off|away from|clear of)|can not|must not|should not|may not|do not|never|no|without|avoiding|avoid|skipping|skip|except for|except|excluding|minus|banned|forbidden|hates?|nix|ohne|keine?n?|sans|pas de|sin|nada de|senza|niente|sem) )+(?:(?:want|like|do|doing|use|using|give|include|put|add|let|make|me|any|anything|the|that|is|are|with|involves?|involving|has|have|of|those|these|my|a|an|in|on|to|kind|sort|type|more|please) )*/;
 
 /** What is there, or all that is wanted: nothing of it is ruled out. */
 const INVENTORY = /^(?:only|just|have only|limited to|nur|solo|soltanto|apenas|seulement)\b/;

@@ -1,7 +1,7 @@
 import type { MinuteRange } from "./sessionMinutes.ts";
 
 const NO_TRAINING =
-  /\b(?:without|with no|no) (?:any |actually |using (?:any |a )?)*(?:moving(?: (?:at all|a muscle|anything))?|movements?|muscles?|effort|exerting myself|body|limbs)\b(?! (?:ups?|soreness|gain|loss|pain|mass|imbalance|above|below|weight|overhead|that|which|with|like))/;
+  /\b(?:without|with no|no) (?:any |actually |using (?:any |a )?){0,12}(?:moving(?: (?:at all|a muscle|anything))?|movements?|muscles?|effort|exerting myself|body|limbs)\b(?! (?:ups?|soreness|gain|loss|pain|mass|imbalance|above|below|weight|overhead|that|which|with|like))/;
 const SHAPE_TODAY =
   /\b\d+ ?(?:cm|inch(?:es)?|centimet\w+) (?:bigger|wider|thicker|thinner|slimmer|smaller)(?: \w+){0,2}? (?:by|in|today|tonight|before|until)\b|\b\d+ ?(?:kgs?|kilos?|lbs?|pounds?) (?:of )?(?:fat|weight|muscle|mass)(?: loss| gain)?(?: \w+){0,3}? (?:today|tonight|(?:in|with|by|from) (?:1|a|one|this|the) (?:session|workout))\b|\b(?:6 pack|abs|shredded|ripped|jacked|huge)(?: \w+){0,3}? (?:today|tonight|by tonight|by tomorrow|overnight|in (?:1|a|one|this) (?:session|workout|day))(?= ?(?:$|[.,!?]))/;
 const CALORIES = /\b(\d{3,5}) ?(?:k ?cals?|cals?|calories|kalorien|calorias|calorie)\b/;

@@ -57,7 +57,7 @@ const LIMBS: readonly (readonly [string, readonly Area[]])[] = [
 const USE =
   "(?:load(?:ing)?|bend(?:ing)?|use|using|move|moving|straighten(?:ing)?|stand on|put (?:any )?(?:weight|load) on|train|belasten|beugen|bewegen|benutzen|strecken|charger|plier|bouger|utiliser|tendre|cargar|doblar|mover|usar|apoyar|estirar|caricare|piegare|muovere|usare|carregar|dobrar|mexer)";
 const NOR = "(?: (?:or|and|nor|oder|und|noch|ou|ni|et|o|y|ne|e|nem|,|at all|pas|even))*";
-const WHOSE = "(?:my|the|both|either|die|meine|beide|mes|les|mis|las|ambas|le|mie|entrambe|as|minhas|ambas)";
+const WHOSE = "(?:my|the|both|either|die|meine|beide|mes|les|mis|las|le|mie|entrambe|as|minhas|ambas)";
 /** Not one of them alone, and not only past a point. */
 const IN_PART =
   /\b(?:left|right|one|1|linkes?|rechtes?|gauche|droite|izquierda|derecha|sinistra|destra|esquerda|direita|much|heavy|heavily|fully|deep\w*|past|below|beyond|equipment|machines?)\b/;

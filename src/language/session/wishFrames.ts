@@ -90,7 +90,7 @@ const BAD_ABROAD =
   "langweilig|doof|blod|gefahrlich|nervig|schmerzhaft|ennuyeux|ennuyeuses?|chiants?|chiantes?|dangereux|dangereuses?|penibles?|nuls?|nulles?|aburrid[oa]s?|peligros[oa]s?|noios[oaie]|pericolos[oaie]|chat[oa]s?|perigos[oa]s?";
 const IS = "is|are|feel|feels|look|looks|get|gets|seem|seems|sind|ist|est|sont|son|es|sono|e|sao";
 const VERY =
-  "just|so|really|too|very|way|a bit|bit|kind of|kinda|super|pretty|quite|rather|always|totally|absolutely|definitely|such|a|an|the|my|zu|sehr|echt|total|trop|tres|muy|demasiado|troppo|muito|demais";
+  "just|so|really|too|very|way|bit|kind of|kinda|super|pretty|quite|rather|always|totally|absolutely|definitely|such|a|an|the|my|zu|sehr|echt|total|trop|tres|muy|demasiado|troppo|muito|demais";
 /** "Hip thrusts are boring", "upright rows are dangerous imo". */
 const IS_BAD = new RegExp(
   `^(?:(?:just|really|honestly|always|also|both|all) )*(?:${IS}) (?:(?:${VERY}) )*(?:${[BORING_OR_BAD, DANGEROUS, PAST, BAD_ABROAD].join("|")})\\b`,

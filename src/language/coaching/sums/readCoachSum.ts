@@ -15,8 +15,8 @@ const POUNDS = "(?:lbs?|libras?|pfund|livres?|libbr[ea]|pounds?)";
 const KILOS = "(?:kgs?|kilos?|kilogramm\\w*|chili|chilo|quilos?)";
 /** "140 lbs cuánto es en kilos", "wie viel sind 140 lbs in Kilo". */
 const CONVERTS = [
-  `(\\d+(?:[.,]\\d+)?) ?(${POUNDS}|${KILOS}),? (?:c ?['’]?est |ca fait |ça fait |son |sono |sind das |ist das |das )?(?:wie ?viel|combien|cu[aá]nt[oa]s?|quant[oaie]s?)(?: (?:sind das|ist das|ca fait|ça fait|es|son|fa|fanno|sono|é|e|da|d[aá]|são|sao))* (?:in|en|em|a) (${POUNDS}|${KILOS})`,
-  `(?:wie ?viel|combien|cu[aá]nt[oa]s?|quant[oaie]s?)(?: (?:sind|ist|font|fait|es|son|fa|fanno|sono|é|e|da|d[aá]|são|sao))* (\\d+(?:[.,]\\d+)?) ?(${POUNDS}|${KILOS}) (?:in|en|em|a) (${POUNDS}|${KILOS})`,
+  `(\\d+(?:[.,]\\d+)?) ?(${POUNDS}|${KILOS}),? (?:c ?['’]?est |ca fait |ça fait |son |sono |sind das |ist das |das )?(?:wie ?viel|combien|cu[aá]nt[oa]s?|quant[oaie]s?)(?: (?:sind das|ist das|ca fait|ça fait|es|son|fa|fanno|sono|é|e|d[aá]|são|sao))* (?:in|en|em|a) (${POUNDS}|${KILOS})`,
+  `(?:wie ?viel|combien|cu[aá]nt[oa]s?|quant[oaie]s?)(?: (?:sind|ist|font|fait|es|son|fa|fanno|sono|é|e|d[aá]|são|sao))* (\\d+(?:[.,]\\d+)?) ?(${POUNDS}|${KILOS}) (?:in|en|em|a) (${POUNDS}|${KILOS})`,
 ].map((form) => new RegExp(form, "i"));
 const unitOf = (word: string): string => (new RegExp(`^${KILOS}$`, "i").test(word) ? "kg" : "lb");
 

@@ -151,7 +151,7 @@ const THIS_MORNING = new RegExp(
 );
 /** "Down another kilo, 79.2 now". */
 const DOWN_TO = new RegExp(
-  `^(?:(?:i am|am|finally|so|and|another) )*(?:down|up|lost|gained|dropped|minus|plus) (?:(?:another|an?|an extra|half|nearly|about|almost|1|\\d+(?:[.,]\\d)?) )*(?:kgs?|kilos?|lbs?|pounds?|stone)(?: (?:this week|this month|already|again|since [\\w ]{2,16}|in \\d+ (?:weeks?|months?)))?[,;:!. -]+(?:so |and |at |now |currently |sitting at |back at |today )*${N}${UNIT}(?: now| today| this morning)?$`,
+  `^(?:(?:i am|am|finally|so|and|another) )*(?:down|up|lost|gained|dropped|minus|plus) (?:(?:another|an?|an extra|half|nearly|about|almost|\\d+(?:[.,]\\d)?) )*(?:kgs?|kilos?|lbs?|pounds?|stone)(?: (?:this week|this month|already|again|since [\\w ]{2,16}|in \\d+ (?:weeks?|months?)))?[,;:!. -]+(?:so |and |at |now |currently |sitting at |back at |today )*${N}${UNIT}(?: now| today| this morning)?$`,
 );
 /** "The scale and I don't talk since it said 103". */
 const IT_SAID = new RegExp(`\\bscales?\\b[^\\d.;]{0,60}\\b(?:it|they) (?:said|says|showed|shows|read) ${N}${UNIT}$`);

@@ -1,6 +1,6 @@
 /** Verbs of liking and the like, as they end a clause whose object stands before it: "rows i could do all day". */
 const LEANS =
-  "(?:(?:\\w+ly|really|just|still|absolutely|do(?! all| every| forever| for hours)|always|also|so|would) )*(?:hate|loathe|detest|despise|dread|dislike|love|adore|like|enjoy|prefer|can not (?:really )?(?:stand|bear|abide|tolerate|stomach|get on with|get enough of)|could not live without|do not (?:really )?(?:like|enjoy|mind|love|get on with)|never (?:liked|enjoyed|got on with)|(?:could|can) do(?= all day| every day| forever| for hours)|live for|look forward to|swear by|(?:rather )?avoid|rather (?:skip|not do))";
+  "(?:(?:\\w+ly|just|still|do(?! all| every| forever| for hours)|always|also|so|would) )*(?:hate|loathe|detest|despise|dread|dislike|love|adore|like|enjoy|prefer|can not (?:really )?(?:stand|bear|abide|tolerate|stomach|get on with|get enough of)|could not live without|do not (?:really )?(?:like|enjoy|mind|love|get on with)|never (?:liked|enjoyed|got on with)|(?:could|can) do(?= all day| every day| forever| for hours)|live for|look forward to|swear by|(?:rather )?avoid|rather (?:skip|not do))";
 const TAIL =
   "((?: (?:all day(?: long)?|every day|forever|for hours|the most|most|the best|best|so much|a lot|with a passion|more|the least|least|to bits|at all|now|these days|too))*)";
 /** No thing of its own: "the exercise i hate" leads to one. */
@@ -34,7 +34,7 @@ export function inUsualOrder(clause: string): string {
 }
 
 const VERDICT_LAST =
-  /^i (?:(?:\w+ly|really|just|still|absolutely|always|also|so|do|would|could|dont|don'?t) )*(?:hate|loathe|detest|despise|dread|love|adore|like|enjoy|prefer|mind|(?:can'?t|cannot|can not) (?:really )?(?:stand|bear|abide|stomach|get enough of)|could do|can do|live for|swear by)(?: (?:all day(?: long)?|every day|forever|the most|most|best|so much|a lot|with a passion|at all))*(?=$|[,.;!?\n)]| (?:and|but)\b)/;
+  /^i (?:(?:\w+ly|just|still|always|also|so|do|would|could|don'?t) )*(?:hate|loathe|detest|despise|dread|love|adore|like|enjoy|prefer|mind|(?:can'?t|cannot|can not) (?:really )?(?:stand|bear|abide|stomach|get enough of)|could do|can do|live for|swear by)(?: (?:all day(?: long)?|every day|forever|the most|most|best|so much|a lot|with a passion|at all))*(?=$|[,.;!?\n)]| (?:and|but)\b)/;
 
 /** Whether a text opens with a verdict on a thing that was named before it: "… I can't stand". In: aligned text. */
 export const endsInVerdict = (text: string): boolean => VERDICT_LAST.test(text);

@@ -17,7 +17,7 @@ const TOO =
 
 /** "Agrega los viernes": days that are to be added, in so many words. */
 const ADDS_DAYS = new RegExp(
-  `^\\W*(?:(?:ok|okay|and|oh|please|can you|could you|y|e|et|und|bitte|auch|noch|por favor|tambien|s'il te plait) )*(?:(?:add|include|plus|also|ajoute|rajoute|anade|agrega|suma|tambien|aussi|anche|aggiungi|tambem|adiciona|acrescenta|nimm|fug)\\w*)(?: (?:the|the day|los?|el|las?|les?|il|i|gli|os|as|den|die|noch|auch|a|on))* ${DAY.source}(?:${JOINT} ?(?:los |el |le |il |o |a )?${DAY.source})*(?: (?:hinzu|dazu|too|as well|please|pls|aussi|tambien|anche|tambem|mit dazu|to (?:my|the) (?:days|list|schedule|training days)))*\\W*$`,
+  `^\\W*(?:(?:ok|okay|and|oh|please|can you|could you|y|e|et|und|bitte|auch|noch|por favor|tambien|s'il te plait) )*(?:(?:add|include|plus|also|ajoute|rajoute|anade|agrega|suma|tambien|aussi|anche|aggiungi|tambem|adiciona|acrescenta|nimm|fug)\\w*)(?: (?:the|the day|los?|el|las?|les?|il|i|gli|os|as|den|die|noch|auch|a|on))* ${DAY.source}(?:${JOINT} ?(?:los |el |le |il |o |a )?${DAY.source}){0,7}(?: (?:hinzu|dazu|too|as well|please|pls|aussi|tambien|anche|tambem|mit dazu|to (?:my|the) (?:days|list|schedule|training days)))*\\W*$`,
 );
 
 /** What puts one day in the place of another that is out. */

@@ -76,7 +76,7 @@ const NOR_THIS = new RegExp(
   `(?:^|[ ,;])(?:(?:and |or )?no ${A_FOOD}(?:,? (?:either|neither|too|also|as well)\\b|$)|(?:n?or|without) ${A_FOOD} either\\b|(?:do not|never) (?:eat|have|drink|touch|do) ${A_FOOD} either|auch kein(?:e|en)? ${A_FOOD}|kein(?:e|en)? ${A_FOOD}$|pas de ${A_FOOD}(?: non plus|$)|(?:tampoco|ni) (?:(?:como|tomo|bebo) )?${A_FOOD}$|(?:neanche|nemmeno|niente|neppure) ${A_FOOD}$|(?:tambem nao|nem) (?:(?:como|tomo|bebo) )?${A_FOOD}$)`,
 );
 const NEXT_NOT = new RegExp(
-  `^(?:(?:,| or| and| nor| und| noch| oder| et| ou| ni| y| o| e| ne| nem|,? no)+)(?: (?:kein\\w*|no|any|de|pas de|du|auch|not))* (${ANIMAL})\\b`,
+  `^(?:(?:,| or| and| nor| und| noch| oder| et| ou| ni| y| o| e| ne| nem|,? no){1,12})(?: (?:kein\\w*|no|any|de|pas de|du|auch|not))* (${ANIMAL})\\b`,
 );
 /** The foods that "no meat" goes on with: ", eggs or fish". */
 function alsoNot(rest: string): string[] {

@@ -208,7 +208,7 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
   if (mine !== null) return thingsIn(mine, text).map(({ value, key }) => state("equipment", value, key));
   if (NOT_INVENTORY.test(folded) || (WAS_DONE.test(folded) && COUNTED.test(folded))) return [];
   const isLasting =
-    /\b(?:own|bought|at home|home gym|my (?:garage|gym|basement|home|place|flat|house|room|apartment)|mine|always|lent|lending|binned|scrapped|sold|ordered|zu ?hause|chez moi|en casa|a casa|em casa|member|joined)\b|\b(?:i|we) (?:(?:only|just|do|do only|both|all|already) )*(?:have|own|got)(?: got)?(?: only)?\b|\bj ai\b|\bich hab/.test(
+    /\b(?:own|bought|at home|home gym|my (?:garage|gym|basement|home|place|flat|house|room|apartment)|mine|always|lent|lending|binned|scrapped|sold|ordered|zu ?hause|chez moi|en casa|a casa|em casa|member|joined)\b|\b(?:i|we) (?:(?:only|just|do|do only|both|all|already) ){0,12}(?:have|own|got)(?: got)?(?: only)?\b|\bj ai\b|\bich hab/.test(
       folded,
     );
   if (asksForTraining && !isLasting && !IS_ONE_WITH.test(folded) && !THAT_IS_ALL.test(plain)) return [];

@@ -4,7 +4,7 @@ import { type FactDraft, type FactReader, state } from "./factDraft.ts";
 type Level = "beginner" | "intermediate" | "advanced";
 
 const VERY =
-  "(?:(?:a|an|the|also|absolut(?:er|e)?|voll(?:er)?|kompletter?|echter?|total|totaler|totale|complete|completely|absolute|pure|very|pretty|fairly|relatively|quite|more of|kind of|kinda|still|only|just|strict|true|real|seasoned|late|early|solid|experienced|basically|semi|gym|lifting|fitness|training|strength|upper|lower|low|high|rank|proper|bloody|blutiger|un|une|una|uno|um|uma|eine?|totalmente|completamente|complet|grand|ein|noch|so|definitely|probably|somewhere|level) )*";
+  "(?:(?:a|an|the|also|absolut(?:er|e)?|voll(?:er)?|kompletter?|echter?|total|totaler|totale|complete|completely|pure|very|pretty|fairly|relatively|quite|more of|kind of|kinda|still|only|just|strict|true|real|seasoned|late|early|solid|experienced|basically|semi|gym|lifting|fitness|training|strength|upper|lower|low|high|rank|proper|bloody|blutiger|un|une|una|uno|um|uma|eine?|totalmente|completamente|complet|grand|noch|so|definitely|probably|somewhere|level) )*";
 const LEVELS: readonly (readonly [Level, string])[] = [
   [
     "intermediate",
@@ -29,7 +29,7 @@ const SAID = LEVELS.map(
     [
       level,
       new RegExp(
-        `${I_AM} ${VERY}(?:${words})\\b(?! (?:at|in) (?:\\w+ )?(?:cooking|chess))|^${VERY}(?:${words})(?: (?:here|lifter|level|i guess|ish|in the gym|at lifting|still|complete?t?e?|total|absolu))*(?:$|,|${BESIDES})|[,;/] ?${VERY}(?:${words})(?: (?:here|lifter|level))?(?=$|[,;/])`,
+        `${I_AM} ${VERY}(?:${words})\\b(?! (?:at|in) (?:\\w+ )?(?:cooking|chess))|^${VERY}(?:${words})(?: (?:here|lifter|level|i guess|ish|in the gym|at lifting|still|complete?t?e?|total|absolu)){0,12}(?:$|,|${BESIDES})|[,;/] ?${VERY}(?:${words})(?: (?:here|lifter|level))?(?=$|[,;/])`,
       ),
     ] as const,
 );
@@ -160,7 +160,7 @@ const IN_LB = new RegExp(`(?<!\\w)${LB}(?!\\w)`);
 const USES =
   /\b(?:use|using|talk|speak|stick (?:to|with)|go with|switch|change|set|units?|prefer|want|think in|work in|show|display|give|log|train in|lift in|everything in|in|i am|it is|would be|is easier|makes more sense|we use|do|nutze|verwende|rechne|utilise|uso|usa|use|usare|uso|fonctionne|trabajo|prefiero|prefer\w*|prefiro|preferisco|(?:^|bitte |nur |alles )in|lieber|plutot|mejor|meglio|melhor|habla\w*|hablame|parlami|fala\w*|zeig\w*|mostra\w*|muestra\w*)\b/;
 const UNIT_ALONE = new RegExp(
-  `^(?:(?:${KG}|${LB}) (?:was|were) (?:a mistake|a bad idea|a silly idea|stupid|confusing)[ ,;]+)?(?:(?:(?:(?:lets?|let us|we|can we|you can|please|pls|i|ok|so|and) )*(?:(?:go|going|went|switch|change|put me) )?back to|zuruck (?:zu|auf)|wieder (?:in|auf)|(?:on )?(?:revien\\w+|repasse\\w*|retour) (?:aux|en|au)|(?:volv\\w+|vuelv\\w+|regres\\w+) a|torn\\w+ (?:ai|a|al)|volt\\w+ (?:pra|para|aos|pro|a)) (?:the |los |las |il |o )?|everything (?:in )?|all |weights in |only |just |all in |in |the |bitte |por favor |per favore |set units to |units:? )*(?:${KG}|${LB})(?: (?:units|system|only|please|bitte|por favor|per favore|s il vous plait|from now on|thanks|with me|again|then|for (?:everything|me|all weights|(?:the )?(?:bar|lifts|lifting|weights|training|gym|plates|loads)|everything else)|instead|not .*|rather than .*|instead of .*|and (?:km|cm|miles)|always|always please))*$`,
+  `^(?:(?:${KG}|${LB}) (?:was|were) (?:a mistake|a bad idea|a silly idea|stupid|confusing)[ ,;]+)?(?:(?:(?:(?:lets?|let us|we|can we|you can|please|pls|i|ok|so|and) )*(?:(?:go|going|went|switch|change|put me) )?back to|zuruck (?:zu|auf)|wieder (?:in|auf)|(?:on )?(?:revien\\w+|repasse\\w*|retour) (?:aux|en|au)|(?:volv\\w+|vuelv\\w+|regres\\w+) a|torn\\w+ (?:ai|a|al)|volt\\w+ (?:pra|para|aos|pro|a)) (?:the |los |las |il |o )?|everything (?:in )?|all |weights in |only |just |all in |in |the |bitte |por favor |per favore |set units to |units:? ){0,12}(?:${KG}|${LB})(?: (?:units|system|only|please|bitte|por favor|per favore|s il vous plait|from now on|thanks|with me|again|then|for (?:everything|me|all weights|(?:the )?(?:bar|lifts|lifting|weights|training|gym|plates|loads)|everything else)|instead|not .*|rather than .*|instead of .*|and (?:km|cm|miles)|always|always please)){0,12}$`,
 );
 const INSTEAD =
   /\bmit \w+ kann ich (?:nichts|nix|wenig) anfangen|\b(?:instead of|not|rather than|statt|nicht|keine?|pas|no|non|nao|never|from|(?:entiendo|capisco|entendo|comprends)(?: (?:nada de|rien aux|nulla di|nada de))?)\b (?:(?:me )?habl\w+ )?(?:in |en |em |de |use |using |the |le |les |las |os |as |i )?\w+(?: system)?/g;

@@ -10,7 +10,7 @@ const ARE =
 /** "Lunges are ok actually", "les fentes finalement ça va": disliked no longer, which is no liking yet. */
 const FINE_AGAIN: readonly RegExp[] = [
   new RegExp(
-    `^(?:(?:so|and|but|ok|aber|mais|pero|ma|mas|${TURNED})[ ,]+)*(?:(?:the|die|der|das|les|la|le|las|los|el|gli|i|il|lo|as|os|o|a|l) )?(.{3,30}?),?(?: (?:${TURNED}|${ARE}|so|quite|pretty|really|all|dann|esta|ca|me))*? ?(?:${FINE}|va(?: bien)?|(?:do|does) not bother me|(?:no )?me molest\\w+|i can (?:live|deal) with)(?: (?:${TURNED}|so))*$`,
+    `^(?:(?:so|and|but|ok|aber|mais|pero|ma|mas|${TURNED})[ ,]+)*(?:(?:the|die|der|das|les|la|le|las|los|el|gli|i|il|lo|as|os|o|a|l) )?(.{3,30}?),?(?: (?:${TURNED}|${ARE}|so|quite|pretty|really|all|dann|me))*? ?(?:${FINE}|va(?: bien)?|(?:do|does) not bother me|(?:no )?me molest\\w+|i can (?:live|deal) with)(?: (?:${TURNED}|so))*$`,
   ),
   /^(?:so |and |but |actually )*(?:(?:i|have|am|started|starting|kind of|quite|actually|do) )+(?:do not mind|made (?:my )?peace with|making peace with|warming (?:up )?to|warmed (?:up )?to|got used to|getting used to|ok with|fine with|coming (?:a)?round (?:to|on)|can (?:live|deal) with) (?:the )?(.{3,30}?)(?: (?:now|these days|any ?more|so much|actually|after all))*$/,
   /^(?:so |and |but |ok |actually )*(?:the )?(.{3,30}?) (?:(?:have|has|are|is|did|really|kind of|finally) )*(?:grew|grown|growing) on me(?: (?:now|lately|a bit|a lot|recently|tbh|actually))*$/,

@@ -256,7 +256,7 @@ const NO_DOSE =
 
 /** Hardly a word beside the medicine. */
 const ALONE =
-  /^(?:(?:an?|my|daily|low|dose|currently|and|also|now|only|just|user|patch(?:es)?|gel|cream|injections?|weekly|since|for|years|\d+|every|morning|night|day|twice|once|a|prescription|of|the)(?: |$))*$/;
+  /^(?:(?:an?|my|daily|low|dose|currently|and|also|now|only|just|user|patch(?:es)?|gel|cream|injections?|weekly|since|for|years|\d+|every|morning|night|day|twice|once|prescription|of|the)(?: |$))*$/;
 
 function medications(named: readonly NamedHealth[], { plain, folded, text }: FactClause): FactDraft[] {
   return medicinesIn(named, plain)

@@ -11,7 +11,7 @@ const PULLS =
   "(klimmzuge|liegestutze|tractions?|pompes|dips|dominadas|flexiones|fondos|trazioni|piegamenti|flessioni|barras?|flexoes|barra fixa)";
 /** "Hago 10 dominadas seguidas": so many without a break. */
 const IN_ONE_GO = new RegExp(
-  `^(?:(?:ich|je|yo|io|eu) )*(?:schaffe|kann|mache|fais|peux faire|hago|puedo hacer|saco|faccio|riesco a fare|so fare|faco|consigo(?: fazer)?) (\\d{1,3}) ((?:saubere |strictes? )?${PULLS})(?: (?:am stuck|d affilee|a la suite|max|maximum|seguidas|estrictas|de un tiron|di fila|consecutive|pulite|seguidas))+$`,
+  `^(?:(?:ich|je|yo|io|eu) )*(?:schaffe|kann|mache|fais|peux faire|hago|puedo hacer|saco|faccio|riesco a fare|so fare|faco|consigo(?: fazer)?) (\\d{1,3}) ((?:saubere |strictes? )?${PULLS})(?: (?:am stuck|d affilee|a la suite|max|maximum|estrictas|de un tiron|di fila|consecutive|pulite|seguidas))+$`,
 );
 const RACE =
   "(5 ?k(?:m)?|10 ?k(?:m)?|half(?: ?-?marathon)?|marathon|mile|parkrun|semi(?:-marathon)?|halbmarathon|media maraton|mezza maratona|meia maratona)";

@@ -7,7 +7,7 @@ const LONG_OR_SHORT =
   "(?:really |very |super |quite |pretty )?(?:short(?:er)?|brief|quick|long(?:er)?|minimal|generous)";
 const RESTS = "(?:rests?(?: (?:times?|periods?|breaks?|intervals?))?|breaks|pauses)";
 const LENGTH =
-  "(?:(?:of|like|max|around|about|always|unter|uber|max|mindestens|hochstens|moins d?e?|plus d?e?|au moins|menos de|mas de|al menos|minimo|sotto|meno di|sopra|piu di|almeno|mais de|pelo menos|no maximo|under|over|below|at least|no more than|less than|more than|up to)[ '’])+(?:il |an? |\\w+ |\\d+ ?)(?:s|sec\\w*|sek\\w*|seg\\w*|min\\w*)\\b|\\d+ ?(?:s|sec\\w*|sek\\w*|seg\\w*|min\\w*)\\b(?: (?:at least|max|tops|or less|or more|minimum))?";
+  "(?:(?:of|like|around|about|always|unter|uber|max|mindestens|hochstens|moins d?e?|plus d?e?|au moins|menos de|mas de|al menos|minimo|sotto|meno di|sopra|piu di|almeno|mais de|pelo menos|no maximo|under|over|below|at least|no more than|less than|more than|up to)[ '’])+(?:il |an? |\\w+ |\\d+ ?)(?:s|sec\\w*|sek\\w*|seg\\w*|min\\w*)\\b|\\d+ ?(?:s|sec\\w*|sek\\w*|seg\\w*|min\\w*)\\b(?: (?:at least|max|tops|or less|or more|minimum))?";
 /** How long one wants to rest between sets, of any session; the group is how. */
 const REST_WISHES: readonly RegExp[] = [
   `(?:(?:i|i am|i'?d|always|just|also|and|but|so|would|give me|keep|make|a|like|love|prefer|want|need|favou?r|fan of|big) )*(?:the |my |with )?${LONG_OR_SHORT} ${RESTS}`,

@@ -80,7 +80,7 @@ export function thingIn(item: string, text: string): Thing | null {
     )
     .trim()
     .replace(
-      /^(?:(?:(?:train|lift|work out)(?:ing)? (?:at|in)|an?|the|my|some|ich|auch|aussi|anche|tambien|tambem|jetzt|noch|ne|nen|mal|endlich|neue[nrs]?|one|1|only|just|also|plus|to|of|que|ne|new|own|like|got|have|is|are|eine?[nrm]?|une?|des|una?|unos|unas|um|uma|mes|mis|meine?|i|we|nur|solo|seulement|con|da|such as|so|solo|um par|un par|una coppia|une paire|ein paar|coppia|paire|par|di|de|stuff like|things like|pretty much|access to) )+/,
+      /^(?:(?:(?:train|lift|work out)(?:ing)? (?:at|in)|an?|the|my|some|ich|auch|aussi|anche|tambien|tambem|jetzt|noch|nen|mal|endlich|neue[nrs]?|one|1|only|just|also|plus|to|of|que|ne|new|own|like|got|have|is|are|eine?[nrm]?|une?|des|una?|unos|unas|um|uma|mes|mis|meine?|i|we|nur|seulement|con|da|such as|so|solo|um par|un par|una coppia|une paire|ein paar|coppia|paire|par|di|de|stuff like|things like|pretty much|access to) ){1,12}/,
       "",
     );
   if (

@@ -96,7 +96,7 @@ const OF_KIND: Partial<Record<Kind, FactDraft["type"]>> = {
 };
 type Told = { draft: FactDraft; piece: Piece; isLasting: boolean };
 /** Days are told beside what else is known of one's time; what is no day may be a part of it. */
-const WEEKDAYS_NAMED = /^\p{L}{1,10}(?:[ ,/&+-]+(?:and |und |et |y |e )?\p{L}{1,10})+$/u;
+const WEEKDAYS_NAMED = /^\p{L}{1,10}(?:[ ,/&+-]+(?:and |und |et |y |e )?\p{L}{1,10}){1,12}$/u;
 const OWNED = /^(?:i )?(?:own|owns|my (?:kit|gear|gym|garage))\b/;
 
 const thingsOf = (folded: string): string =>
@@ -107,10 +107,10 @@ const thingsOf = (folded: string): string =>
     .replace(/^dischi|^di dischi/, "dischi");
 /** What nobody names but to say that they have it. */
 const SURE_THING =
-  /^(?:an? |some |my |two |\d ?x? ?|adjustable |resistance |light |heavy |old |casa con |zu ?hause |daheim |a casa |en casa |em casa |chez moi )*(?:kettle ?bells?|dumb ?bells?|dbs|bands?|trx|pull ?-?up bar|[ée]lastiques?|halteres?|mancuernas|manubri|kurzhanteln?|klimmzugstange|gomas|elasticos?|elastici|tapis|gymnastikmatte|esterilla|tappetino|barre de traction|barra de dominadas|sbarra)(?: (?:de |di |da |je |je zu )?\d.{0,12})?$/;
+  /^(?:an? |some |my |two |\d ?x? ?|adjustable |resistance |light |heavy |old |casa con |zu ?hause |daheim |a casa |en casa |em casa |chez moi ){0,12}(?:kettle ?bells?|dumb ?bells?|dbs|bands?|trx|pull ?-?up bar|[ée]lastiques?|halteres?|mancuernas|manubri|kurzhanteln?|klimmzugstange|gomas|elasticos?|elastici|tapis|gymnastikmatte|esterilla|tappetino|barre de traction|barra de dominadas|sbarra)(?: (?:de |di |da |je |je zu )?\d.{0,12})?$/;
 /** A piece that is a thing to train with and nothing else. */
 const isThing = (folded: string): boolean =>
-  /^(?:an? |the |some |my |\d ?x? ?|adjustable |olympic |oly |light |heavy |old )*(?:\d+(?:[.,]\d)? ?(?:kgs?|lbs?) )?(?:bench|ropes?|ski erg|rack|bar|barbell|dbs?|dumb ?bells?|kettle ?bells?|kbs?|bands?|trx|rings?|rower|erg|bike|treadmill|mat|pull ?-?up bar|dip bars?|plates?|sandbag|sled|assault bike|turbo(?: trainer)?|cables?|machine|wheel|vest|box|slam ball|med(?:icine)? ball|chair|foam roller|stepper|elliptical|cross ?trainer)s?(?: up to \d.*)?$/.test(
+  /^(?:an? |the |some |my |\d ?x? ?|adjustable |olympic |oly |light |heavy |old ){0,12}(?:\d+(?:[.,]\d)? ?(?:kgs?|lbs?) )?(?:bench|ropes?|ski erg|rack|bar|barbell|dbs?|dumb ?bells?|kettle ?bells?|kbs?|bands?|trx|rings?|rower|erg|bike|treadmill|mat|pull ?-?up bar|dip bars?|plates?|sandbag|sled|assault bike|turbo(?: trainer)?|cables?|machine|wheel|vest|box|slam ball|med(?:icine)? ball|chair|foam roller|stepper|elliptical|cross ?trainer)s?(?: up to \d.*)?$/.test(
     folded,
   );
 

@@ -37,7 +37,7 @@ const LONG_DAY =
   "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lun(?:di|es|edi)?|mar(?:di|tes|tedi)|mer(?:credi|coledi)|mier(?:coles)?|jeu(?:di)?|jue(?:ves)?|ven(?:dredi|erdi)?|vier(?:nes)?|sam(?:edi)?|sab(?:ado|ato)?|dim(?:anche)?|dom(?:ingo|enica)?|gio(?:vedi)?|segunda|terca|quarta|quinta|sexta|seg|ter|qua|qui|sex)";
 const SHORT_DAY = "(?:mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve)";
 const DAYS = new RegExp(
-  `\\b${LONG_DAY}(?:(?:[ ,/&+-]+|,? (?:and|und|et|y|e) )${LONG_DAY})+(?![a-z])|\\b${SHORT_DAY}(?: ?[/&+] ?${SHORT_DAY})+(?![a-z])|\\bm ?[/ ]? ?w ?[/ ]? ?f\\b|\\bt ?\\/ ?th(?: ?\\/ ?s(?:at)?)?\\b`,
+  `\\b${LONG_DAY}(?:(?:[ ,/&+-]+|,? (?:and|und|et|y|e) )${LONG_DAY}){1,7}(?![a-z])|\\b${SHORT_DAY}(?: ?[/&+] ?${SHORT_DAY})+(?![a-z])|\\bm ?[/ ]? ?w ?[/ ]? ?f\\b|\\bt ?\\/ ?th(?: ?\\/ ?s(?:at)?)?\\b`,
 );
 /** "Nordic Walking Di Do". */
 const TWO_DAYS = /\b(?:Mo|Di|Mi|Do|Fr|Sa|So)(?: (?:Mo|Di|Mi|Do|Fr|Sa|So))+\b/;
@@ -136,7 +136,7 @@ const records: Shape = ({ folded, typed }) => {
 export const tellsStrongman = (folded: string): boolean => STRONGMAN.test(folded);
 
 const JOB =
-  /^(?:ex |retired |in the |wk |work(?:ing)? |works? in (?:an? |the )?|im |i am |shift |nights? |on )*((?:military|army|navy|air force|deployed|police(?:man|woman)?|firefighter|paramedic|nurse|student nurse|soldier|marine|office|warehouse|factory|construction|retail|kitchen|hospitality|call cent(?:er|re)|oficina|bureau|buro|ufficio|escritorio|teletravail|home ?office|lager|fabrik|almacen|fabrica|usine|armee|bundeswehr|militar|carabiniere|pompier|bombero|bombeiro|feuerwehrmann|polizist(?:in)?))(?: (?:work(?:er)?|job|shifts?|nights?|\d\d?h|[1-8]\d|based|for now|life))*$/;
+  /^(?:ex |retired |in the |wk |work(?:ing)? |works? in (?:an? |the )?|im |i am |shift |nights? |on ){0,12}((?:military|army|navy|air force|deployed|police(?:man|woman)?|firefighter|paramedic|nurse|student nurse|soldier|marine|office|warehouse|factory|construction|retail|kitchen|hospitality|call cent(?:er|re)|oficina|bureau|buro|ufficio|escritorio|teletravail|home ?office|lager|fabrik|almacen|fabrica|usine|armee|bundeswehr|militar|carabiniere|pompier|bombero|bombeiro|feuerwehrmann|polizist(?:in)?))(?: (?:work(?:er)?|job|shifts?|nights?|\d\d?h|[1-8]\d|based|for now|life))*$/;
 const WORKS_AS =
   /^((?:warehouse|delivery|bus|lorry|truck|taxi|van|train|forklift|factory|shop|kitchen|care|farm) (?:picker|worker|driver|operator|assistant|hand|porter))\b/;
 const NIGHT_NURSE =

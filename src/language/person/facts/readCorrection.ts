@@ -8,7 +8,7 @@ import { massOf, readHeight, readMass } from "./measures.ts";
 const CORRECTS =
   /^(?:(?:(?:ha)+h?|(?:he){2,}|lol|lmao|jk|(?:just |only )?(?:kidding|joking)|korrektur|correccion|correzione|correcao|no|nope|nah|sorry|(?:scratch|scrap|strike) that|wait|hang on|hold on|my bad|ne|nee|ups|ops|oups|actually|oops|correction|i meant?|i mean|it is|its|make that|make it|should be|that is|rather|well|ok|oh|not (?:that|it|this|the|my|[^\s,]{0,12}\d\S{0,12})(?: \S{1,40})?|it was|nein|non|nao|besser|eher|plutot|mejor|mas bien|anzi|alias|now|up to|down to|back to|at|update|hmm|just|about|around|only|but|am|i am|i|more like|is|to be exact|exactly|say|meaning)[ ,.:;!-]+){1,8}/;
 const TAIL =
-  /[ ,.;!]+(?:now|since .*|as of .*|by the way|not .*|instead of .*|actually|sorry|my bad|today|this morning|after .*|kg not .*|i (?:mean|meant)|jetzt|ahora|maintenant|adesso|agora|ish|then|please|exactly|(?:to be |more )?(?:exact|precise|accurate)|genau(?:er)?(?: gesagt)?|um genau zu sein|pour etre (?:precis|exact)|para ser (?:exact[oa]|precis[oa])|per essere precis[oi]|exactement|exactamente|esattamente|exatamente)+[ .!]*$/;
+  /[ ,.;!]+(?:now|since .*|as of .*|by the way|not .*|instead of .*|actually|sorry|my bad|today|this morning|after .*|kg not .*|i (?:mean|meant)|jetzt|ahora|maintenant|adesso|agora|ish|then|please|exactly|(?:to be |more )?(?:exact|precise|accurate)|genau(?:er)?(?: gesagt)?|um genau zu sein|pour etre (?:precis|exact)|para ser (?:exact[oa]|precis[oa])|per essere precis[oi]|exactement|exactamente|esattamente|exatamente){1,12}[ .!]*$/;
 
 /** A figure that is called the right one, wherever it stands: "after breakfast, make that 85.2". */
 const MARKED =

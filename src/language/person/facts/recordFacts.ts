@@ -3,7 +3,7 @@ import { asTyped } from "./asTyped.ts";
 import { type FactDraft, type FactReader, keyOf, state } from "./factDraft.ts";
 import { readPlainBest } from "./liftsAbroad.ts";
 
-const LIFT = `((?:(?:\\d+(?:[.,]\\d)? ?(?:k|km|m|miles?|metres?|meters?)|front|back|box|pause[d]?|high bar|low bar|sumo|conventional|romanian|close grip|incline|decline|flat|overhead|strict|military|push|power|hang|trap bar|hex bar|dumbbell|db|barbell|bb|weighted|goblet|zercher|bulgarian|hip|leg|barbell hip|safety bar|chest|deficit|pendlay|bent over|t-bar|split|single leg|strict|standing|seated|floor|clean and|snatch grip|full|wide grip) )*(?:${EXERCISE}|${CARDIO}|deads?(?! ?(?:hang|bug|lift|stop))|half marathon|marathon|mile|5 ?km?|10 ?km?|kreuzheben|bankdruck(?:en)?|kniebeugen?|schulterdrucken|klimmzuge?|press (?:de )?banca|banca|sentadillas?|peso muerto|dominadas|developpe couche|souleve de terre|tractions?|panca(?: piana)?|stacc[oh]i?|trazioni|supino|levantamento terra|agachamento|terra|barra fixa|2 ?k|snatch|total|clean and jerk|c&j))`;
+const LIFT = `((?:(?:\\d+(?:[.,]\\d)? ?(?:k|km|m|miles?|metres?|meters?)|front|back|box|pause[d]?|high bar|low bar|sumo|conventional|romanian|close grip|incline|decline|flat|overhead|military|push|power|hang|trap bar|hex bar|dumbbell|db|barbell|bb|weighted|goblet|zercher|bulgarian|hip|leg|barbell hip|safety bar|chest|deficit|pendlay|bent over|t-bar|split|single leg|strict|standing|seated|floor|clean and|snatch grip|full|wide grip) ){0,12}(?:${EXERCISE}|${CARDIO}|deads?(?! ?(?:hang|bug|lift|stop))|half marathon|marathon|mile|5 ?km?|10 ?km?|kreuzheben|bankdruck(?:en)?|kniebeugen?|schulterdrucken|klimmzuge?|press (?:de )?banca|banca|sentadillas?|peso muerto|dominadas|developpe couche|souleve de terre|tractions?|panca(?: piana)?|stacc[oh]i?|trazioni|supino|levantamento terra|agachamento|terra|barra fixa|2 ?k|snatch|total|clean and jerk|c&j))`;
 const KG = "(?:kgs?|k\\b|kilos?|lbs?|pounds?|#|plates?|chili|quilos?)";
 const AMOUNT = `((?:\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?(?:min\\w*|hours?))?)|(?:\\d{1,2} flat\\b)|(?:\\d{1,4}(?:[.,]\\d{1,2})? ?(?:${KG}|reps?|times|min(?:ute)?s?(?: \\d+ ?s(?:ec\\w*)?)?|sec(?:ond)?s?|hours?|m\\b|cm|km|strict|unbroken|in a row|bodyweight|x ?(?:body ?weight|bw)|pull ?-?ups?|push ?-?ups?|chin ?-?ups?|dips)?)|(?:double|1.5x|twice|triple) (?:my )?body ?weight)`;
 const BEST =
@@ -32,13 +32,13 @@ const LIFT_FIRST: readonly RegExp[] = [
 ];
 const AMOUNT_FIRST: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:new |my |hit (?:a |my )?|got (?:a |my )?)*${BEST}[ :,!]*(?:of |at |is |was |today |yesterday |last \\w+ |with )*${AMOUNT}(?: (?:on|for|in|at|of|the|my|a|raw|paused))* ${LIFT}`,
+    `\\b(?:new |my |a |hit |got )*${BEST}[ :,!]*(?:of |at |is |was |today |yesterday |last \\w+ |with )*${AMOUNT}(?: (?:on|for|in|at|of|the|my|a|raw|paused))* ${LIFT}`,
   ),
   new RegExp(
     `${AMOUNT} (?:\\w+ )?${LIFT}(?: (?:today|yesterday|last \\w+|raw|finally|on \\w+day|this morning|at parkrun))*,? (?:is (?:my )?|was (?:my )?|- ?|, ?|= ?|for a |as (?:my )?|a )*(?:new |my |all[- ]time |lifetime )*(?:${BEST}|most (?:i have )?ever|most yet|never done (?:so|that) many)\\b`,
   ),
   new RegExp(
-    `\\b(?:hit|got|pulled|pushed|did|lifted|managed|finally|made|benched|squatted|deadlifted)(?: (?:my|a|an|my first|first|finally|the))* ${AMOUNT}(?: (?:on|for|in|the|a))* ${LIFT}\\b.*\\b(?:first time|finally|at last)\\b`,
+    `\\b(?:hit|got|pulled|pushed|did|lifted|managed|finally|made|benched|squatted|deadlifted)(?: (?:my|a|an|my first|first|finally|the)){0,12} ${AMOUNT}(?: (?:on|for|in|the|a))* ${LIFT}\\b.*\\b(?:first time|finally|at last)\\b`,
   ),
 ];
 const FIRST_TIME = new RegExp(
@@ -50,7 +50,7 @@ const LIFTED_BEST = new RegExp(
 );
 /** "Never gone under 7:02 on the 2k row": a bound that was not passed is the best. */
 const BOUND = new RegExp(
-  `\\b(?:never|not|yet to|have not|can not|could not|still can not) (?:\\w+ ){0,2}?(?:(?:gone|been|got(?:ten)?|go|get|pulled|lifted|pressed|squatted|benched|done|run|rowed|managed|hit|touched) (?:more than |under |over |below |above |past |beyond |better than |heavier than |faster than |sub )|(?:beaten|beat|broken?|break|cracked|crack|got past|gotten past) )${AMOUNT}(?: (?:on|for|in|at|of|the|my|a|in the))* ${LIFT}`,
+  `\\b(?:never|not|yet to|have not|can not|could not|still can not) (?:\\w+ ){0,2}?(?:(?:gone|been|got(?:ten)?|go|get|pulled|lifted|pressed|squatted|benched|done|run|rowed|managed|hit|touched) (?:more than |under |over |below |above |past |beyond |better than |heavier than |faster than |sub )|(?:beaten|beat|broken?|break|cracked|crack|got past|gotten past) )${AMOUNT}(?: (?:on|for|in|at|of|the|my|a|in the)){0,12} ${LIFT}`,
 );
 /** "Never benched more than 80". */
 const NEVER_MORE = new RegExp(
@@ -84,7 +84,7 @@ const LONE_FIGURE = new RegExp(
   `^(?:(?:i|just|finally|got|hit|did|made|pulled|pushed) )*(\\d{2,3}(?:[.,]\\d)?(?: ?${KG})?) (?!x|reps|sets)(?:went|moved|flew|up|came|today|for|is|was|felt|done|finally)\\b`,
 );
 const JUST_DONE = new RegExp(
-  `^(?:i )?(?:just |finally )?(?:\\w+ )?${LIFT} (?:at |of |a |mit |con |a )?${AMOUNT}(?: ?(?:x|for|per) ?1\\b| \\w+)*$|${AMOUNT} ${LIFT}`,
+  `^(?:i )?(?:just |finally )?(?:\\w+ )?${LIFT} (?:at |of |a |mit |con |a )?${AMOUNT}(?: ?(?:x|for|per) ?1\\b| \\w+){0,12}$|${AMOUNT} ${LIFT}`,
 );
 /** Without one of these words nothing is said to be a best. */
 const OF_BESTS =

@@ -7,7 +7,7 @@ const REFUSING =
   "(?:no(?: more)?|zero|absolutely no|never(?: ever)? any|(?:please )?(?:never|do not(?: ever)?) (?:ever )?(?:give|put|include|add|program|use|suggest)(?: me)?(?: any)?|keine?n?|pas de|plus de|sin|nada de|niente|nessun\\w*|sem|nenhum\\w*)";
 /** "No overhead pressing for me, ever", "please no barbell stuff in my sessions": what is refused is the first group. In: folded words. */
 export const STANDING = new RegExp(
-  `^(?:(?:please|pls|plz|btw|so|and|but|also|ok|oh|hey|just|bitte|por favor|per favore)[ ,]+)*${REFUSING} (?!thanks?\\b|problems?\\b|way\\b)([a-z-]+(?: [a-z-]+){0,4}?)(?:[ ,]+${POLITE})*[ ,]+${EVER}(?:[ ,]+(?:${EVER}|${POLITE}))*[ .!]*$`,
+  `^(?:(?:please|pls|plz|btw|so|and|but|also|ok|oh|hey|just|bitte|por favor|per favore)[ ,]+)*${REFUSING} (?!thanks?\\b|problems?\\b|way\\b)([a-z-]+(?: [a-z-]+){0,4}?)(?:[ ,]+${POLITE})*[ ,]+${EVER}(?:[ ,]+(?:${EVER}|${POLITE})){0,6}[ .!]*$`,
 );
 /** "I avoid heavy overhead", "I stay away from dips". */
 const SHUNNED =

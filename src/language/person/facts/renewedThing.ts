@@ -6,7 +6,7 @@ const HEAVY = "\\d{1,3}(?:[.,]\\d)?(?: ?(?:kgs?|kilos?|lbs?|pounds|pounders?|ers
 const UP_TO = "(?:up to|to|until|bis(?: zu)?|jusqu['’ ]?a|hasta|fino a|ate|max)";
 /** Something of the kind that is known, without its name: "a set up to 32", "jetzt welche bis 30", "upgraded to a 24". */
 const SIZED = new RegExp(
-  `(?:\\b(?:an? |the |new |neue[nrs]? |nouvelles? |nuov[oaie] |nuev[oa]s? |nov[oa]s? )*(?:set|sets|pair|ones?|kit|welche|andere|satz|paar|des|d autres|en|un par|unas?|unos|otr[oa]s|una coppia|un paio|altri|altre|uns?|umas?|outr[oa]s|par)|\\b(?:upgraded|swapped|changed|switched|moved up|exchanged|gewechselt|passe|pasado|cambiat[oi]|cambiad[oa]s?|trocad[oa]s?|troquei)(?: (?:it|them|that|those))?(?: (?:to|for|por|contre|per|gegen|a|auf|pour))?)(?: (?:${UP_TO}))?(?: (?:an?|one|eine[nr]?|une?|una?|uma?|of|von|de|di|mit|with))* (${HEAVY})(?=$|[ ,.;!])`,
+  `(?:\\b(?:an? |the |new |neue[nrs]? |nouvelles? |nuov[oaie] |nuev[oa]s? |nov[oa]s? )*(?:set|sets|pair|ones?|kit|welche|andere|satz|paar|des|d autres|en|un par|unas?|unos|otr[oa]s|una coppia|un paio|altri|altre|uns?|umas?|outr[oa]s|par)|\\b(?:upgraded|swapped|changed|switched|moved up|exchanged|gewechselt|passe|pasado|cambiat[oi]|cambiad[oa]s?|trocad[oa]s?|troquei)(?: (?:it|them|that|those))?(?: (?:to|for|por|contre|per|gegen|a|auf|pour))?)(?: (?:${UP_TO}))?(?: (?:an?|one|eine[nr]?|une?|una?|uma?|of|von|de|di|mit|with)){0,12} (${HEAVY})(?=$|[ ,.;!])`,
 );
 /** That the thing told before is there no longer. */
 const OLD_GONE =

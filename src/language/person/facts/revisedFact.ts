@@ -15,7 +15,7 @@ const NOT_BEFORE = new RegExp(
 
 /** "It's Alexandra actually", after a name. */
 const NAME_INSTEAD =
-  /^\W*(?:(?:sorry|no|well|oh|actually)[ ,]+)*(?:it['’]?s|it is|i['’]?m|call me) (\p{Lu}\p{L}{1,19})(?:,? (?:actually|really|though|in full|with .{3,20}|please|is better))+\W*$/u;
+  /^\W*(?:(?:sorry|no|well|oh|actually)[ ,]+)*(?:it['’]?s|it is|i['’]?m|call me) (\p{Lu}\p{L}{1,19})(?:,? (?:actually|really|though|in full|with .{3,20}|please|is better)){1,12}\W*$/u;
 
 /** Names a session: the things it is to be done without are still there afterwards. */
 const OF_A_SESSION =
@@ -98,7 +98,7 @@ const EVEN =
 const SINCE =
   "(?:again|for me|now|by me|with me|these days|any ?more|after all|actually|though|tho|tbh|doch|wieder|jetzt|inzwischen|eigentlich|maintenant|finalement|en fait|de nouveau|ahora|ya|otra vez|en realidad|al final|adesso|ora|in realta|alla fine|agora|na verdade|de novo)";
 const LEADS =
-  /^\W*(?:(?:ok|okay|so|and|but|actually|well|also|oh|hm+|you know what|tbh|lol|eigentlich|also|na ja|naja|en fait|finalement|bon|en realidad|al final|pues|in realta|alla fine|beh|na verdade|no fim|olha)[ ,]+)*/;
+  /^\W*(?:(?:ok|okay|so|and|but|actually|well|oh|hm+|you know what|tbh|lol|eigentlich|also|na ja|naja|en fait|finalement|bon|en realidad|al final|pues|in realta|alla fine|beh|na verdade|no fim|olha)[ ,]+)*/;
 const THING =
   "(?:the |my |die |der |das |les |le |la |l |los |las |el |gli |i |il |lo |os |as |o |a )?([a-z][a-z -]{2,30}?)";
 /** "Lunges are ok actually", "I'm fine with lunges now", "Ausfallschritte gehen wieder": a dislike that ended. */

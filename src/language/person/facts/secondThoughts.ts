@@ -21,7 +21,7 @@ const TURNS = new RegExp(
 );
 /** Around a piece, and no part of what it says. */
 const LEAD =
-  /^(?:(?:(?:ha)+h?|(?:he){2,}|lol|lmao|it was|that was|was|na verdade|en realidad|in realta|eigentlich|en fait|korrektur|no|nope|nah|wait|hang on|hold on|actually|sorry|oops|whoops|ups|ops|oups|correction|well|hm+|ok|oh|and|but|so|it is|its|i am|am|that is|is|are|now|rather|make (?:that|it)|should be|update|more like|in fact|in|at|to|the|nein|nee?|doch|moment|sondern|es sind|non|pardon|en fait|plutot|c est|perdon|ahora|ya(?: son)?|son|es|en|anzi|scusa|adesso|ora|sono|a|nao|alias|agora|sao|em|jetzt|in|seit)[ ,:]+)+/;
+  /^(?:(?:(?:ha)+h?|(?:he){2,}|lol|lmao|it was|that was|was|na verdade|en realidad|in realta|eigentlich|korrektur|no|nope|nah|wait|hang on|hold on|actually|sorry|oops|whoops|ups|ops|oups|correction|well|hm+|ok|oh|and|but|so|it is|its|i am|am|that is|is|are|now|rather|make (?:that|it)|should be|update|more like|in fact|at|to|the|nein|nee?|doch|moment|sondern|es sind|non|pardon|en fait|plutot|c est|perdon|ahora|ya(?: son)?|son|es|en|anzi|scusa|adesso|ora|sono|a|nao|alias|agora|sao|em|jetzt|in|seit)[ ,:]+){1,12}/;
 const TAIL =
   /[ ,]+(?:now|nowadays|these days|actually|since .+|as of .+|from (?:now|this|next|today) .+|from now on|instead|again|today|this morning|any ?more|not .+|pls|please|sorry|jetzt|seit .+|maintenant|depuis .+|ahora|desde .+|adesso|ora|da .+|agora|these .+|days)$/;
 

@@ -18,7 +18,7 @@ const SIDES: readonly (readonly [left: string, right: string])[] = [
   ["esquerdo", "direito"],
 ];
 const AMENDS =
-  /^\W*(?:(?:oh|ah|no|nope|wait|sorry|oops|actually|i mean(?:t)?|my bad|correction|ach|nein|quatsch|falsch|entschuldigung|sorry|ich meine|non|pardon|desole\w*|enfin|perdon|digo|mejor dicho|quise decir|scusa|anzi|volevo dire|desculpa|quer dizer|alias|it'?s|its|the|my|das|die|der|es|ist|c est|le|la|el|il|o|a|e|è)[ ,.:!…-]+)*/;
+  /^\W*(?:(?:oh|ah|no|nope|wait|oops|actually|i mean(?:t)?|my bad|correction|ach|nein|quatsch|falsch|entschuldigung|sorry|ich meine|non|pardon|desole\w*|enfin|perdon|digo|mejor dicho|quise decir|scusa|anzi|volevo dire|desculpa|quer dizer|alias|it'?s|the|my|das|die|der|es|ist|c est|le|la|el|il|o|a|e|è)[ ,.:!…-]+)*/;
 const MOST_WORDS = 8;
 /** A joint that there are two of, or a muscle, without its side. */
 const SIDELESS = /^injury:(?!neck|thoracic|lumbar)[a-z ]+$/;

@@ -14,7 +14,7 @@ const BEHIND = `(?=$| ?[,;(]| (?:${TIMES}|and|und|et|y|e|so|competitively|profes
 /** Ways to say that one plays or does a sport now; the group is the sport. */
 const PLAYS: readonly RegExp[] = [
   new RegExp(
-    `(?:^|\\b(?:i|we|and|also|,) )(?:(?:also|still|mainly|mostly|usually|currently|just|only|i|am|am mainly|have been) )*(?:play|playing)(?: (?:a bit of|some|club|uni|university|college|school|amateur|semi[- ]?pro|pro|competitive|\\w+ (?:league|division)))* (${PLAYED})${BEHIND}`,
+    `(?:^|\\b(?:i|we|and|also|,) )(?:(?:also|still|mainly|mostly|usually|currently|just|only|i|am|am mainly|have been) ){0,12}(?:play|playing)(?: (?:a bit of|some|club|uni|university|college|school|amateur|semi[- ]?pro|pro|competitive|\\w+ (?:league|division)))* (${PLAYED})${BEHIND}`,
   ),
   new RegExp(
     `(?:^|\\b(?:i|and|also|,) )(?:(?:also|still|mainly|currently|just|i|am|have been) )*(?:do|doing|train|training|practi[sc]e|practi[sc]ing|compete in|competing in) (${DONE})${BEHIND}`,
@@ -36,7 +36,7 @@ const PLAYS: readonly RegExp[] = [
 ];
 /** The place, the belt or the team, in the words behind the sport. */
 const POSITION =
-  /^(?: (?:at|for|in|with|on|le|les|los|el|la|il|aos?|am|im)\b[^,(]{2,30}| (?:twice|three times|\d+ ?x) (?:a|per) week)* ?[,(] ?(?:i am (?:an? |the )?|as (?:an? |the )?|de |als |comme |come )?((?!(?:i|so|and|but|my|on|at|in|not|want|need|can|could|what|which|also|age|aged|years?|train\w*|lift\w*|gym|weigh\w*|height|bad|sore|hurt\w*)\b)[a-z][a-z-]*(?: [a-z][a-z-]*){0,2}?)(?= ?\)|$|,| for | in | so | and )/;
+  /^(?: (?:at|for|in|with|on|le|les|los|el|la|il|aos?|am|im)\b[^,(]{2,30}| (?:twice|three times|\d+ ?x) (?:a|per) week){0,12} ?[,(] ?(?:i am (?:an? |the )?|as (?:an? |the )?|de |als |comme |come )?((?!(?:i|so|and|but|my|on|at|in|not|want|need|can|could|what|which|also|age|aged|years?|train\w*|lift\w*|gym|weigh\w*|height|bad|sore|hurt\w*)\b)[a-z][a-z-]*(?: [a-z][a-z-]*){0,2}?)(?= ?\)|$|,| for | in | so | and )/;
 const NOT_NOW =
   /\b(?:used to|played|when i was|back in|years? ago|stopped|quit|no longer|ich spielte|fruher|avant|jugaba|giocavo|jogava|would|want|wanna|watch\w*|tomorrow|today|tonight|yesterday|videos?|games? of|fifa|kids?|son|daughter)\b/;
 

@@ -7,12 +7,12 @@ const any = (...words: readonly string[]) => `(?:${words.join("|")})`;
 /** Said around what takes something back. */
 const LEAD = any(
   "(?:ha)+h?|(?:he){2,}|lol|lmao|rofl|oh|ah|ach|ok(?:ay)?|well|so|and|but|wait|hang on|hold on|no|nope|nah|nvm|never ?mind|sorry|oops|whoops|actually|hm+|er|um+|my (?:bad|mistake)|not (?:really|at all|true)|please|pls|just",
-  "nein|nee?|moment|doch|ups|quatsch|bitte|non|nan|pardon|attends|oups|en fait|perdon|espera|ay|uy|perdona|scusa|aspetta|no no|anzi|desculpa|ops|nao|pera",
+  "nein|nee?|moment|doch|ups|quatsch|bitte|non|nan|pardon|attends|oups|en fait|perdon|espera|ay|uy|perdona|scusa|aspetta|anzi|desculpa|ops|nao|pera",
 );
 const TAIL =
   "(?:please|pls|lol|ha(?:ha)*|lmao|sorry|though|tho|now|actually|btw|mate|bro|man|coach|of course|obviously|bitte|naturlich|doch|stp|por favor|per favore|mdr|jaja|kkk+|rsrs)";
 const whole = (words: string) =>
-  new RegExp(`^[^a-z\\d]*(?:${LEAD}[^a-z\\d]+)*${words}(?:[^a-z\\d]+${TAIL})*[^a-z\\d]*$`);
+  new RegExp(`^[^a-z\\d]*(?:${LEAD}[^a-z\\d]+)*${words}(?:[^a-z\\d]+${TAIL}){0,12}[^a-z\\d]*$`);
 
 const IT = "(?:that|it|this)(?: one| all)?";
 const FILLERS = "(?:just |only |totally |obviously |clearly )*";
@@ -36,7 +36,7 @@ const UNSAID = any(
 const NO_LONGER = any(
   `(?:${IT} (?:is|was) )?(?:not|no longer) (?:(?:true|the case|right|correct|so|valid|like that|current|accurate|up to date)(?: (?:any ?more|any longer|now))?|any ?more|any longer)`,
   `no longer|not (?:these days|nowadays)|(?:i|we) (?:(?:do|am|have|can|will) not(?: (?:it|that|so))? (?:any ?more|any longer|these days)|no longer (?:do|am|have|can))|(?:i )?used to(?: be| do| have)?|${IT} (?:is|was) (?:years|ages|months|weeks|a (?:long )?(?:while|time)) ago|${IT} (?:has )?changed(?: now| since)?|${IT} is (?:over|history|out of date|outdated|old news)(?: now)?`,
-  "(?:jetzt |das |es |das ist |ist |das stimmt |stimmt |gilt |das gilt )*nicht mehr(?: so| wahr| aktuell| der fall)?|(?:das )?war (?:mal|fruher|einmal)(?: so)?|(?:ce n |c |ca n |ca )?(?:est )?plus (?:le cas|vrai|valable|d actualite|maintenant)|(?:maintenant )?plus maintenant|(?:ahora )?ya no(?: es (?:asi|verdad|cierto|el caso)| lo (?:soy|hago|tengo)| (?:soy|tengo|hago|vivo|trabajo|entreno))?(?: mas)?|(?:ora |adesso |ormai )?non (?:es? |lo (?:sono|faccio) )?piu(?: (?:vero|cosi|valido))?|(?:agora )?(?:(?:ja )?nao (?:es? |sou |tenho |faco |moro |como )?mais(?: (?:verdade|assim))?|ja nao(?: (?:e|sou|tenho|faco))?)",
+  "(?:jetzt |das |es |das ist |ist |das stimmt |stimmt |gilt |das gilt ){0,12}nicht mehr(?: so| wahr| aktuell| der fall)?|(?:das )?war (?:mal|fruher|einmal)(?: so)?|(?:ce n |c |ca n |ca )?(?:est )?plus (?:le cas|vrai|valable|d actualite|maintenant)|(?:maintenant )?plus maintenant|(?:ahora )?ya no(?: es (?:asi|verdad|cierto|el caso)| lo (?:soy|hago|tengo)| (?:soy|tengo|hago|vivo|trabajo|entreno))?(?: mas)?|(?:ora |adesso |ormai )?non (?:es? |lo (?:sono|faccio) )?piu(?: (?:vero|cosi|valido))?|(?:agora )?(?:(?:ja )?nao (?:es? |sou |tenho |faco |moro |como )?mais(?: (?:verdade|assim))?|ja nao(?: (?:e|sou|tenho|faco))?)",
 );
 /** Somebody that a fact may have been about instead: no one who advises, and no word of praise. */
 const RELATED = `(?!(?:coach|trainer|pt|physio\\w*|doc|doctor|surgeon|nurse|diet\\w+|nutritionist|boss|man|guy|girl|dude|lady|woman|lifter)s?\\b)${KIN}`;
@@ -62,7 +62,7 @@ const SURELY_JOKED = any(
 );
 /** The same, and something else behind it: "kidding, it's my hip"; not "kidding aside", "lying leg curls". */
 const OPENS = new RegExp(
-  `^[^a-z\\d]*(?:${LEAD}[^a-z\\d]+)*(?:${SURELY_JOKED}(?:\\s*[,.:;!-]+\\s*|\\s+(?=(?:it|its|i|im|my|really|actually)\\b))|(?:scratch|scrap|strike) that[\\s,.:;!-]+|${UNSAID}\\s*[,.:;!-]+\\s*)(?=\\S)`,
+  `^[^a-z\\d]*(?:${LEAD}[^a-z\\d]+){0,12}(?:${SURELY_JOKED}(?:\\s*[,.:;!-]+\\s*|\\s+(?=(?:it|its|i|im|my|really|actually)\\b))|(?:scratch|scrap|strike) that[\\s,.:;!-]+|${UNSAID}\\s*[,.:;!-]+\\s*)(?=\\S)`,
 );
 const TAKES_BACK: readonly RegExp[] = [JOKE, UNSAID, NO_LONGER, OF_ANOTHER].map(whole);
 /** The last of several things that were told at once. */

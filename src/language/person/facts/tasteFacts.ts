@@ -9,7 +9,7 @@ import { A_MOMENT, isOfTraining, isTasteObject, OTHERS_SAY, RATHER_WITHOUT } fro
 import { SAYINGS, type Verdict } from "./tasteSayings.ts";
 
 const SO =
-  "(?:(?:\\w{3,}ly|only|really|absolutely|just|truly|also|so|still|do|fucking|freaking|kind of|kinda|always|totally|actually|honestly|particularly|especially|quite|rather|simply|genuinely|personally|straight up|flat out|actively|deeply|proper|properly|secretly|legit|lowkey|low key|highkey|pure|absolute|bloody|sorta|100 ?%|mega|passionately) )*";
+  "(?:(?:\\w{3,}ly|only|just|also|so|still|do|fucking|freaking|kind of|kinda|always|quite|rather|straight up|flat out|proper|legit|lowkey|low key|highkey|pure|absolute|bloody|sorta|100 ?%|mega) )*";
 /** Verdict, then what it is about; the group is the thing. */
 const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   [
@@ -300,7 +300,7 @@ const tastesIn: FactReader = ({ clause, before, asksForTraining, recent }) => {
           ? null
           : (WITHOUT.exec(before.plain)?.[1] ??
             LIFT.exec(before.plain.replace(/^.*\bmind (?:about |on |over )?(?=\w)/, ""))?.[1]?.replace(
-              /^(?:(?:leave|out|session|without|avoid|any|need|really|hated?|loved?|liked?|enjoy(?:ed)?|disliked?|loathed?|used|really|take|remove|swap|drop|skip|did|do|doing|have|ive|i|come|came|round|around|to|been|put|the|no|please|my|with|of|than|and|some|tried|for|those|all|get|rid) )+/,
+              /^(?:(?:leave|out|session|without|avoid|any|need|hated?|loved?|liked?|enjoy(?:ed)?|disliked?|loathed?|used|really|take|remove|swap|drop|skip|did|do|doing|have|ive|i|come|came|round|around|to|been|put|the|no|please|my|with|of|than|and|some|tried|for|those|all|get|rid) )+/,
               "",
             ));
       return meant && !A_MOMENT.test(meant)

@@ -86,7 +86,7 @@ const NOT_OWNED = [
   /\b(?:for|from|after|before|by) \p{L}+ing\b|^told\b|(?<!\bup )\bto \d$|(?<!\b(?:hung|hangs|hanging|bought|got|from) )\b(?:off|about|against|than)\b .*\b(?:the|my|an?)\b/u,
   / (?:is|are|was|were|been|got|felt|feels?|hurts?) (?!\d|only|at|in|up|adjust|from|the\b|an?\b)|\bby (?:the|an?) |\bsore\b/,
 ];
-const LIFTS = /^(?:[a-z]{1,4}:? ?\d{2,3}(?:[.,]\d)?(?: ?kg)?[ ,/]*){3,}$/;
+const LIFTS = /^(?:[a-z]{1,4}:? ?\d{2,3}(?:[.,]\d)?(?: ?kg)?[ ,/]*){3,12}$/;
 /** "Have trouble with the bench", "a love hate thing with the assault bike": what one has is no thing. */
 const AT_ODDS =
   /\b(?:troubles?|problems?|issues?|difficult\w+|fear|fight|beef|history|relationship|thing|struggles?|luck|fun|nightmares?|go|try|turn|chat) (?:with|on|of|at|about) |\bthing for /;

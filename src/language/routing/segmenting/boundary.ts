@@ -269,7 +269,7 @@ function beginsQuestion(taken: Taken, index: number, start: number, decide: Deci
   if (!gap || gap.join === "none" || gap.join === "word") return false;
   const left = pieceOf(taken, start, gap.last).slice(-MOST_HEARD);
   const right =
-    /^[^.!?\n]{0,200}(?:[.,]\d[^.!?\n]{0,200})*[.!?]?/.exec(taken.text.slice(beginOf(taken, gap.at)))?.[0] ?? "";
+    /^[^.!?\n]{0,200}(?:[.,]\d[^.!?\n]{0,200}){0,12}[.!?]?/.exec(taken.text.slice(beginOf(taken, gap.at)))?.[0] ?? "";
   if (!asksAfterSets(left, right)) return false;
   const log = decide(left);
   return log.route === "WORKOUT_LOG" && log.confidence >= PLAIN;

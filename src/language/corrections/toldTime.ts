@@ -10,7 +10,7 @@ const TOOK: readonly string[] = [
   "(?:(?:und|also|das|es|ich|die zeit|zeit|hab|habe|hat|haben|war|waren|brauchte|dauerte|ging|lief|in|fur|mir|dafur|dazu)[ :]+)+",
   "(?:(?:et|alors|bon|ca|cela|c|il|j|m|en|pendant|temps|duree|de)[ '’:]+)*(?:a pris|ai mis|a fallu|dure|duree?|etait|mis|fait|en|pendant|temps)[ :]",
   "(?:(?:y|pues|me|fueron|he|en|tiempo|duracion|de)[ :]+)*(?:tomo|llevo|tarde|tardado|costo|duro|fueron|en|tiempo|hice)[ :]",
-  "(?:(?:e|allora|ci|mi|ho|e|in|tempo|durata|sono|di)[ :]+)*(?:messo|impiegato|voluti|voluto|durata|durato|in|tempo|stati)[ :]",
+  "(?:(?:e|allora|ci|mi|ho|in|tempo|durata|sono|di)[ :]+)*(?:messo|impiegato|voluti|voluto|durata|durato|in|tempo|stati)[ :]",
   "(?:(?:e|entao|em|tempo|me|foi|foram|duracao|de)[ :]+)*(?:levei|demorei|gastei|durou|levou|demorou|em|tempo|foram|fiz em)[ :]",
 ];
 const TAIL =

@@ -23,7 +23,7 @@ const BEFORE_LAST = new RegExp(
 );
 /** "Beim zweiten hatte ich nur 9", "la segunda hice 9", "on the second i got 9": the set, and how many it were. */
 const DONE = new RegExp(
-  `^((?:(?:no|nein|non|nao|sorry|perdon|scusa|pardon|desculpa|oh|ah|and|und|et|y|e|aber|but|mais|pero|ma|mas|actually|eigentlich)[ ,]+)*)(?:(?:auf|bei|beim|im|in|sur|en|na|no|nella|nell|al|alla|on|for|a|au) )?(?:(?:dem|der|den|la|le|el|il|the|my) )?(${ORDINAL_WORDS})(?: (?:one|i|ich|es|j|ai|ho|he|eu|yo|only|nur|bloss|just|solo|seulement|apenas|hatte|hab|habe|war|waren|fait|eu|hice|hizo|fatto|fiz|fueron))*,? (?=\\d+(?:[.,]\\d+)?(?: ?(?:kgs?|kilos?|lbs?|reps?|wdh))?(?: (?:gemacht|geschafft|reps|wdh))?[ .!]*$)`,
+  `^((?:(?:no|nein|non|nao|sorry|perdon|scusa|pardon|desculpa|oh|ah|and|und|et|y|e|aber|but|mais|pero|ma|mas|actually|eigentlich)[ ,]+)*)(?:(?:auf|bei|beim|im|in|sur|en|na|no|nella|nell|al|alla|on|for|a|au) )?(?:(?:dem|der|den|la|le|el|il|the|my) )?(${ORDINAL_WORDS})(?: (?:one|i|ich|es|j|ai|ho|he|eu|yo|only|nur|bloss|just|solo|seulement|apenas|hatte|hab|habe|war|waren|fait|hice|hizo|fatto|fiz|fueron))*,? (?=\\d+(?:[.,]\\d+)?(?: ?(?:kgs?|kilos?|lbs?|reps?|wdh))?(?: (?:gemacht|geschafft|reps|wdh))?[ .!]*$)`,
   "u",
 );
 

@@ -17,7 +17,7 @@ const HAS_HAD_WORK =
 const IS =
   "(?:are|is|r|re|were|was|feel|feels|felt|feeling|seem|went|got|sind|ist|waren|war|fuhlen sich|sont|est|son|estan|esta|andan|me quedaron|quedaron|sono|e|stanno|sao|estao|ficaram|tao|ta)";
 const HOW =
-  "(?:(?:still|all|so|a|bit|really|totally|absolutely|completely|well|proper|pretty|quite|very|both|like|as|of|two|2|noch|immer|ganz|total|vollig|komplett|echt|richtig|so|wie|encore|toujours|trop|tres|bien|completement|todavia|aun|muy|super|bastante|ancora|molto|un po|troppo|completamente|ainda|muito|bem) )*";
+  "(?:(?:still|all|so|a|bit|really|totally|absolutely|completely|well|proper|pretty|quite|very|both|like|as|of|two|2|noch|immer|ganz|total|vollig|komplett|echt|richtig|wie|encore|toujours|trop|tres|bien|completement|todavia|aun|muy|super|bastante|ancora|molto|un po|troppo|completamente|ainda|muito|bem) )*";
 /** What says it alone: "gambe a pezzi", "jambes mortes"; an adjective that also says how to train agrees with the part. */
 const STATE =
   "(?:(?:jelly|noodles?|spaghetti|mush|mince|goners?|lead(?:en)?|rubber)(?! (?:climb\\w*|bands?))|in (?:bits|pieces|tatters|ribbons|agony)|beat(?:en)? ?up|battered|ruined|shattered|" +

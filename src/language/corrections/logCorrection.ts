@@ -17,7 +17,7 @@ import { readEntryOrder } from "./entryOrder.ts";
 import { figuredText } from "./figuredText.ts";
 import { readAddedSets, readFurtherSet } from "./furtherSet.ts";
 import { readFurtherSets } from "./furtherSets.ts";
-import { readGearOnly } from "./gearOnly.ts";
+import { bellsInEnglish, readGearOnly } from "./gearOnly.ts";
 import { inWordsOfHands, readInEachHand } from "./inEachHand.ts";
 import { readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
@@ -141,6 +141,9 @@ const DOUBTS = /^\W*or (?:was|were|is) (?:it|that|they)\b/i;
 /** "Not today, Monday": the day that is meant comes last. */
 const NOT_THAT_DAY =
   /^(\W*(?:(?:no|oh|sorry|wait|actually|that was|it was|was)[ ,]+)*)not (today|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[,;.]? +(?:(?:it was|that was|but|on|last) )*((?:mon|tues|wednes|thurs|fri|satur|sun|yester)day|the day before(?: yesterday)?)(?=[\s.!]*$)/;
+/** "I lied only managed 3 sets". */
+const LIED =
+  /^(\W*(?:(?:ok|oh|lol|haha|bro)[ ,]+)*)i lied[ ,.:;]+(?:i )?(?:(?:only|just) )?(?:managed|got|did) (?=\d[^?]*$)/;
 /** "Did it at 6am": when it was. */
 const DID_IT_AT =
   /^(\W*(?:(?:oh|and|btw|also|actually|sorry)[ ,]+)*)(?:i )?(?:did|done) (?:it|that|this|them|those|these)(?: all)? (?=(?:at|around|about) (?:[1-9]|1[0-2])(?:[:.]\d\d)? ?(?:am|pm)|at (?:noon|midday|lunch(?:time)?)|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\W*$|yesterday\W*$|this morning\W*$|last night\W*$)/;
@@ -202,7 +205,9 @@ function correctionIn(text: string): Correction | null {
   if (ofReps !== null) return ofReps;
   const figures = figuredText(text);
   const time = toldTime(figures);
-  const told = inWordsOfHands(time === null ? figures : `it took ${time}`)
+  const told = inWordsOfHands(
+    time === null ? bellsInEnglish(figures).replace(LIED, "$1sorry it was only ") : `it took ${time}`,
+  )
     .replace(BY_THE_WAY, " ")
     .replace(CALLED_OUT, ",")
     .replace(ASKED_BEFORE, "")

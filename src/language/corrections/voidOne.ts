@@ -5,6 +5,7 @@ import type { SetChoice } from "./setSelectors.ts";
 /** A set, or a repetition of it, that is not to stand; `sure`: it may be no whole entry; `taken`: it is ordered out as entries are, too. */
 export type VoidOne = { of: "set" | "rep"; sets: SetChoice; sure: boolean; taken: boolean };
 
+const LONGEST = 200;
 const LEAD =
   "(?:(?:but|and|so|oh|ok|no|nah|wait|sorry|actually|hm+|please|pls|i think|aber|und|ach|mais|et|pero|y|ma|e|mas)[ ,]+)*";
 const THE = "(?:(?:the|my|that|this|very|der|die|das|den|le|la|el|il|lo|o|a|l) ?['’]? ?)*";
@@ -37,6 +38,7 @@ const TAKEN = new RegExp(`^\\W*${LEAD}${TAKEN_AWAY} ${THE}${PLACE} (one)(?: (?:o
  * any text. Out: `null` for anything else, and where the set is called one. Pure.
  */
 export function voidOne(text: string): VoidOne | null {
+  if (text.length > LONGEST) return null;
   const said = foldText(text);
   const told = TOLD.exec(said);
   const [, toldPlace, count, one, toldWhy] = told ?? [];

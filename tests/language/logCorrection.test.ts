@@ -39,6 +39,12 @@ const THREE_BY_TEN_AT_80: [string, LogSet[]][] = [
     "foram 5 séries",
   ].map((text): [string, LogSet[]] => [text, sets(5, BENCH)]),
   ["it was two sets", sets(2, BENCH)],
+  ...["und dann noch 2 Sätze mit 60", "et encore 2 séries à 60", "y luego 2 series con 60", "then 2 more at 60"].map(
+    (text): [string, LogSet[]] => [text, [...sets(3, BENCH), ...sets(2, { ...BENCH, weight: 60 })]],
+  ),
+  ["noch 2 Sätze mit 8", [...sets(3, BENCH), ...sets(2, { ...BENCH, reps: 8 })]],
+  ["actually 10 10 9 and a 4th with 8", [...sets(2, BENCH), ...each([9, 8], BENCH)]],
+  ["warm-up was 40x5", [...sets(3, BENCH), ...each([5], { ...BENCH, weight: 40, type: "warmup" })]],
   ...[
     "it was 85 not 80",
     "not 80, 85",

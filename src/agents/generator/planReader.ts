@@ -378,7 +378,7 @@ function planFor(
               : "straight")),
     scheme: ofNamed.scheme,
     sets: request.sets ?? size?.sets ?? null,
-    restS: request.restS ?? (edit === null || previous === null ? null : changedRest(edit.kind, previous)),
+    restS: request.restS ?? changedRest(edit && (request.adjust?.rests ?? edit.kind), previous),
     mechanic: request.mechanic,
     count: request.count ?? size?.count ?? wholeRound(request, include.length),
     warmUp: (request.warmUp ?? hadBlock(previous, "warmup")) && purpose === null,

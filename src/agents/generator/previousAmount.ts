@@ -38,8 +38,8 @@ export const stretchedRest = (restS: number, isLonger: boolean, mostS: number): 
 };
 
 /** The rest between sets that "less rest" or "longer breaks" asks for, in seconds; `null` where rests stay. */
-export function changedRest(kind: string, previous: Workout): number | null {
-  if (kind !== "shorterRests" && kind !== "longerRests") return null;
+export function changedRest(kind: string | null, previous: Workout | null): number | null {
+  if (previous === null || (kind !== "shorterRests" && kind !== "longerRests")) return null;
   const main = mainOf(previous);
   const mean = main.reduce((sum, { restS }) => sum + restS, 0) / Math.max(1, main.length);
   return stretchedRest(mean, kind === "longerRests", MOST_REST_S);

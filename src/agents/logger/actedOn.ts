@@ -49,6 +49,10 @@ const UNKNOWN_WAS =
   /^\W*(?:(?:no|oh|sorry|and|but|actually|the|my)\W+)*(\p{L}{5,}(?: \p{L}{4,})?) (?:was|were|war(?:en)?|var|varit|byl[aoiy]?|bylo|oli|volt|volta|foi|era|fue|etait) (?:only |just |actually )?\d[\d.,x× ]*(?:kgs?|lbs?|reps?)?[\s.!]*$/u;
 const namesUnknown = (text: string): boolean => UNKNOWN_WAS.test(foldText(text));
 
+/** "Ok log it now" after it was taken out. */
+const LOG_AFTER_ALL =
+  /^\W*(?:(?:ok|okay|right|alright|actually|done|finished|now|so|yes|yeah|please|you can|can you|then|and)[ ,.!]+)*(?:log|save|record|store|add|enter) (?:it|that|them|those)(?: (?:now|then|after all|anyway|please|again|in|for me))*[\s.!]*$/;
+
 /** What the words do to the last entries where no reader knows them, or where one took for a name what is none. */
 export async function asActed(
   parts: LoggerParts,
@@ -61,10 +65,12 @@ export async function asActed(
 ): Promise<LogExtraction | null> {
   if (last.length === 0) {
     const sensed = put === null || isOtherwise(text, put, last) ? senseBeside(text, last) : null;
-    if (sensed?.act !== "restore" || sensed.share < BRINGS_BACK) return null;
+    const isRestored = sensed?.act === "restore" && sensed.share >= BRINGS_BACK;
+    if (!isRestored && !LOG_AFTER_ALL.test(foldText(text))) return null;
     const correction = deletion("undo", { restores: true });
     const undone = await lastDone(parts, scope, [], "undo");
-    return undone.changes.length === 0
+    const isGone = undone.changes.some(({ effect }) => effect.kind === "log" && effect.op === "delete");
+    return undone.changes.length === 0 || !(isRestored || isGone)
       ? null
       : { ...nothing(context), correction: { ...UNDECIDED, text, correction, ...undone } };
   }

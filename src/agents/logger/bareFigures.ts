@@ -35,6 +35,10 @@ export function aboutLast(text: string, last: readonly LogEntry[], context: Read
 export const GOES_ON =
   /^\W*(?:(?:oh|ah|ok|okay|yes|yeah|wait|lol|btw|uh|um|hm+)\W+)*(?:(?:i )?(?:(?:almost|nearly|totally|completely) )?forgot|(?:can you |please |pls )?add (?!(?:a|the) (?:note|rpe|weight))|i also|and|also|plus|then|oh and|as well as|followed by|und|auch|ausserdem|außerdem|dazu|danach|dann|et|aussi|puis|ensuite|y|e|ed|tambi[eé]n|adem[aá]s|luego|despu[eé]s|anche|inoltre|poi|dopo|tamb[eé]m|depois)(?![\p{L}'’])(?!\W+(?:now|today|heute|maintenant|ahora|hoy|ora|oggi|agora|hoje)\b)/iu;
 
+/** "3k on Thursday too": done besides, and not instead. */
+export const BESIDES =
+  /^(?!\W*(?:it|that|this|es|das|c['’]|eso|quello|isso) ?(?:was|is|war|ist|[eé]tait|era|foi|fue)(?!\p{L})).*(?<!\p{L})(?:too|as well|also|another|aussi|egalement|également|auch|noch|tambi[eé]n|adem[aá]s|otr[oa]|anche|altr[oa]|tamb[eé]m|outr[oa])(?!\p{L})/isu;
+
 /**
  * "And 1600", "plus another 20 min" after a swim or a ride: one more go of the same, in the measure that is nearest to a stored one, on
  * its own day where one is said. `null` where more or something else is told, and after sets of repetitions.
@@ -42,7 +46,7 @@ export const GOES_ON =
 export function furtherGo(text: string, last: readonly LogEntry[], context: ReadingContext): DraftEntry[] | null {
   const [entry] = last;
   const [stored] = entry?.sets ?? [];
-  if (last.length !== 1 || !entry || !stored || !GOES_ON.test(text)) return null;
+  if (last.length !== 1 || !entry || !stored || !(GOES_ON.test(text) || BESIDES.test(text))) return null;
   if (entry.sets.some(({ reps, weight }) => (reps ?? weight) !== null)) return null;
   const { entries } = readLog(text, context);
   const [only] = entries;

@@ -1,6 +1,11 @@
 import { type ChangeCorrection, change } from "../../language/corrections/correction.ts";
 import type { Change } from "../../language/corrections/correctionValues.ts";
-import { type OnlyOfSets, readOnlyOfSets, tellsOfSoMany } from "../../language/corrections/onlyOfSets.ts";
+import {
+  changesSoMany,
+  type OnlyOfSets,
+  readOnlyOfSets,
+  tellsOfSoMany,
+} from "../../language/corrections/onlyOfSets.ts";
 import { readMiscount } from "../../language/corrections/readMiscount.ts";
 import { placesOf } from "../../language/corrections/setSelectors.ts";
 import { voidOne } from "../../language/corrections/voidOne.ts";
@@ -42,8 +47,9 @@ export async function ofSomeSets(
     voided(text, only) ??
     numbered(text, only);
   if (meant === null) return null;
-  // "First one only two sets" after two that were told one by one: an entry, and no set.
-  if (ONE_BY_PLACE.test(foldText(text)) && (await writtenHere(parts, scope)).here.length > 1) return null;
+  // "First one only two sets", "drop the last one" after two that were told one by one: an entry, and no set.
+  const mayBeEntry = ONE_BY_PLACE.test(foldText(text)) || voidOne(text)?.taken === true;
+  if (mayBeEntry && (await writtenHere(parts, scope)).here.length > 1) return null;
   const { correction, unmarked } = meant;
   const pending = { text, correction, logs: [only], fromLastTurn: true, here: [only.id], chosen: true, unmarked };
   return { ...nothing(context), correction: { ...UNDECIDED, ...pending } };
@@ -113,7 +119,7 @@ function notedThere(note: string, { words, where }: OnlyOfSets): string | null {
 }
 
 const ofMany = (text: string, entry: LogEntry): Meant | null =>
-  tellsOfSoMany(text) ? sure({ note: addedNote(entry, text) }) : null;
+  changesSoMany(text) ? UNCLEAR : tellsOfSoMany(text) ? sure({ note: addedNote(entry, text) }) : null;
 
 /** So many too many or too few of what is stored. */
 function miscounted(text: string, { sets }: LogEntry): Meant | null {

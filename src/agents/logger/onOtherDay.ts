@@ -1,7 +1,7 @@
 import type { Correction } from "../../language/corrections/correction.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
-import { GOES_ON } from "./bareFigures.ts";
+import { BESIDES, GOES_ON } from "./bareFigures.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import { type ReadingContext, readLog } from "./logReading.ts";
 import { isCountable } from "./mergeAnswer.ts";
@@ -16,7 +16,10 @@ export function onOtherDay(
   [entry, ...others]: readonly LogEntry[],
   context: ReadingContext,
 ): DraftEntry[] | null {
-  const isMore = said?.kind === "change" && said.target === null && (said.added !== null || GOES_ON.test(text));
+  const isMore =
+    said?.kind === "change" &&
+    said.target === null &&
+    (said.added !== null || GOES_ON.test(text) || BESIDES.test(text));
   if (!isMore || entry === undefined || others.some(({ exercise }) => exercise.id !== entry.exercise.id)) return null;
   const date = readDates(text, context)[0]?.date ?? null;
   if (date === null || [entry, ...others].some((told) => told.date === date)) return null;

@@ -1,3 +1,5 @@
+import { readStoredQuestion } from "../../language/coaching/storedQuestion.ts";
+import { foldText } from "../../language/foldText.ts";
 import { senseQuestion } from "../../language/person/facts/asked/senseQuestion.ts";
 import { type FactQuestion, readFactQuestion } from "../../language/person/facts/readFactQuestion.ts";
 import { readWideQuestion } from "../../language/person/facts/readOwnQuestion.ts";
@@ -19,6 +21,8 @@ export function questionOf(text: string, facts: readonly KnownFact[]): FactQuest
   if (facts.length === 0 || ASKS_WHAT_TO_DO.test(text)) return null;
   const sure = readFactQuestion(text);
   if (sure !== null && isKnown(sure, facts)) return sure;
+  // "What did I bench on Thursday?": what is in the log, whatever else of that name was told.
+  if (sure === null && (readStoredQuestion(text)?.isOfLog === true || OF_DEEDS.test(foldText(text)))) return null;
   const wide = readWideQuestion(text);
   if (wide !== null && isKnown(wide, facts)) return wide;
   const question = sure ?? wide;
@@ -29,6 +33,9 @@ export function questionOf(text: string, facts: readonly KnownFact[]): FactQuest
   const sensed = sensedQuestion(text);
   return sensed !== null && isKnown(sensed, facts) ? sensed : null;
 }
+
+const OF_DEEDS =
+  /^\W*(?:(?:so|ok|and|hey|wait|btw|but)[ ,]+)*(?:what|how (?:much|many|far|long|heavy|often)|which|when)(?: [\p{L}-]+){0,3} did i (?:last |just |actually )?(?:log|do|lift|train|bench|squat|deadlift|press|row|curl|run|walk|cycle|swim|ride)(?! (?:to|wrong)\b)/u;
 
 function withoutGoals(facts: readonly KnownFact[], { types }: FactQuestion): readonly KnownFact[] {
   if (types === "all" || types.length === 0 || !types.every((type) => OF_LIFTS.has(type))) return facts;

@@ -42,6 +42,8 @@ function addedSets(
     const one = addedSets(sets, { ...added, text }, context);
     return isProblem(one) ? one : addedSets(one.sets, { ...added, text: more.join("; ") }, context);
   }
+  const bare = /^with (\d+(?:\.\d+)?)$/.exec(added.text)?.[1];
+  if (bare !== undefined) return addedSets(sets, { ...added, text: withBare(Number(bare), sets.at(-1)) }, context);
   const said = added.text === "" ? [] : (parseWorkoutLog(`1 set ${added.text}`, context).entries[0]?.sets ?? []);
   const [first] = said;
   const last = sets.at(-1);
@@ -49,6 +51,13 @@ function addedSets(
   const one = first ? merged(last && afterSet(last), first) : last;
   if (!one || (one.reps ?? one.durationS) === null) return problem("How many reps was the extra set?");
   return { sets: [...sets, ...Array.from({ length: added.count }, () => one)] };
+}
+
+/** What "with 50" of more sets says: a load where it is nearer to that of the last set than to how often it was lifted. */
+function withBare(value: number, last: LogSet | undefined): string {
+  const far = (held: number | null | undefined) => (held ? Math.abs(Math.log(value / held)) : Number.MAX_VALUE);
+  const isLoad = last?.weight != null && (!Number.isInteger(value) || far(last.weight) < far(last.reps));
+  return isLoad ? `at ${value}` : last?.durationS != null ? `${value} seconds` : `${value} reps`;
 }
 
 /** "All of them were 130": whatever each of them had weighed. "All of them were 10 reps" leaves what they weighed. */

@@ -202,8 +202,47 @@ const OF_THINGS =
 /** The weight of a further set where nothing else is said. */
 const AS_HEAVY = new RegExp(`,? ${SAME_WEIGHT}$`);
 
+/** "Noch 2 Sätze mit 50", "et encore 2 séries à 50": so many more, with what may be a load. */
+const MORE_WITH = new RegExp(
+  `^(?:(?:ok|okay|und|dann|danach|et|puis|ensuite|y|luego|despues|e|poi|dopo|depois|and|then|plus|also|i did|did)[ ,]+)*(?:(?:noch|weitere|encore|otras?|mas|altre|ancora|mais|outras|another) )*([1-9]) (?:(?:more|weitere|mas|altre|mais|outras|otras) )?(?:sets?|satze|series|serie|more)(?: (?:mas|in piu|de plus|a mais|more))? (?:mit|bei|auf|a|avec|con|com|da|de|at|with|@) (\\d{1,3}(?:[.,]\\d{1,2})?) ?${UNIT}?$`,
+  "u",
+);
+/** Nobody has to be told twice that more follows: one of these stands before. */
+const SAYS_MORE =
+  /(?<!\p{L})(?:noch|weitere|danach|dann|encore|puis|ensuite|otras?|mas|luego|despues|altre|ancora|poi|dopo|depois|mais|outras|more|then|another|plus|also)(?!\p{L})/u;
+/** "Warm-up was 60x5 80x3": sets before those that were told. */
+const WARMED_UP =
+  /^(?:(?:and|also|oh|forgot|plus|i|had|did|missed|my|the|some|with|a|to (?:say|add|log|mention))[ ,]+)*warm ?-?ups?(?: sets?)?(?: (?:was|were|is|are|before|first|i did|did|at))*[ :,-]*(\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?)? ?[x×*] ?\d{1,2}(?:(?:,? (?:and |then )?|, ?| ?\/ ?)\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?)? ?[x×*] ?\d{1,2}){0,5})$/u;
+const LIGHT_SET = /(\d{1,3}(?:[.,]\d{1,2})?) ?(kgs?|lbs?)? ?[x×*] ?(\d{1,2})/gu;
+/** "60x5" is a load and how often; "3x10" nobody knows. */
+const LEAST_WARM = 15;
+
+function warmedUp(text: string): Correction | null {
+  const said = WARMED_UP.exec(text)?.[1];
+  const sets = [...(said ?? "").matchAll(LIGHT_SET)].map(([, load = "", unit = "", reps = ""]) => ({
+    load: load.replace(",", "."),
+    unit,
+    reps,
+  }));
+  if (sets.length === 0 || sets.some(({ load }) => Number(load) < LEAST_WARM)) return null;
+  const words = sets.map(({ load, unit, reps }) => `${reps} reps at ${load}${unit === "" ? "" : ` ${unit}`} warmup`);
+  return change({ added: { count: 1, text: words.join("; ") } });
+}
+
+function moreWith(text: string): Correction | null {
+  const found = SAYS_MORE.test(text) ? MORE_WITH.exec(text) : null;
+  const [, count = "", figure = "", unit] = found ?? [];
+  if (found === null) return null;
+  const value = figure.replace(",", ".");
+  return change({
+    added: { count: Number(count), text: unit === undefined ? `with ${value}` : `at ${value} ${unit}` },
+  });
+}
+
 /** Sets that were forgotten or came after, told as such. In: folded text, number words as figures. */
 export function readAddedSets(text: string): Correction | null {
+  const before = warmedUp(text) ?? moreWith(text);
+  if (before !== null) return before;
   const further = readFurtherSet(text);
   if (further?.marked) return change({ added: { count: 1, text: further.set } });
   const added = ADD.exec(text.replace(AS_HEAVY, ""));

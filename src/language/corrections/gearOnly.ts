@@ -1,9 +1,12 @@
 import { type Correction, change } from "./correction.ts";
 
 const GEAR =
-  "(?:(?:straight|short|long|v|ez|flat|heavy|light|wide|close|neutral|overhand|underhand|resistance|trap|hex|safety) ?-?)?(?:rope|rings|bar|barbell|dumb ?bells?|dbs?|kettle ?bells?|kbs?|cables?|machine|smith(?: machine)?|bands?|plate|handles?|attachment|grip|swiss bar|ez ?-?bar|kurzhanteln?|langhantel|kabelzug|maschine|seil|cuerda|mancuernas?|barra|maquina|polea|corde|halteres?|barre|corda|manubri|bilanciere|cabo)";
+  "(?:(?:straight|short|long|v|ez|flat|heavy|light|wide|close|neutral|overhand|underhand|resistance|trap|hex|safety) ?-?)?(?:rope|rings|bar|barbell|dumb ?bells?|dbs?|kettle ?bells?|kbs?|cables?|machine|smith(?: machine)?|bands?|plate|handles?|attachment|grip|swiss bar|ez ?-?bar|kurzhanteln?|langhantel|kabelzug|maschine|seil|cuerda|mancuernas?|barra|maquina|polea|corde|halteres?|barre|corda|manubri|bilanciere|cabo|seilzug|kettlebells|elastic[oi]s?|elastique|manubrio|rollbrett|mancuernas|halter(?:e|es)?|sz-?stange|stange)";
+/** "Das waren", "c'était", "era": it was, of what it was done with. */
+const IT_WAS =
+  "(?:(?:das|es|c|eso|quello|isso|era|it|that|those|they) ?['’]? ?)?(?:war(?:en)?|etai(?:en)?t|era[n]?|erano|fue|fueron|foi|foram|eram|was|were) (?:(?:doch|eigentlich|en fait|en realidad|in realta|na verdade|actually) )?";
 const ONLY = new RegExp(
-  `^(?:(?:and|but|oh|also|i (?:did|used)|did (?:it|them|those|that)) )*(?:(?:with|using|on|mit|con|avec|com|am|auf|sur|en|sul) (?:the |an? |my |der |dem |einer |la |el |le |les |un |una |il )?(${GEAR}|treadmill|laufband|tapis(?: de course)?|cinta|esteira|spin(?:ning)? bike|exercise bike|turbo)(?: (?:one|version|variation))?|(?:the|der|das|la|el|le|il) (${GEAR})(?: (?:one|version|variation))?|(${GEAR})(?: (?:ones?|version|variation))?)$`,
+  `^(?:(?:and|but|oh|also|i (?:did|used)|did (?:it|them|those|that)) )*(?:${IT_WAS}(?:(?:mit|avec|con|com|with|am|au|aux|des|en|na|no|al) (?:den |der |dem |les |la |el |un |una |il |i |as |os )?)?(?=${GEAR}$))?(?:(?:with|using|on|mit|con|avec|com|am|auf|sur|en|sul) (?:the |an? |my |der |dem |einer |la |el |le |les |un |una |il )?(${GEAR}|treadmill|laufband|tapis(?: de course)?|cinta|esteira|spin(?:ning)? bike|exercise bike|turbo)(?: (?:one|version|variation))?|(?:the|der|das|la|el|le|il) (${GEAR})(?: (?:one|version|variation))?|(${GEAR})(?: (?:ones?|version|variation))?)$`,
   "u",
 );
 
@@ -29,3 +32,10 @@ export function readGearOnly(text: string): Correction | null {
   const phrase = found?.[1] ?? found?.[2] ?? found?.[3] ?? (position && (NAMES[position] ?? position));
   return phrase === undefined ? null : change({ exercise: { phrase, instead: null } });
 }
+
+/** "Era con mancuernas de 20": dumbbells and what each of them weighs. */
+const BELLS_OF =
+  /^(?:\W*(?:perdon|no|scusa|desculpa|pardon|sorry|ach|ah|oh|nein|non|nao|en realidad|in realta|na verdade|en fait)[ ,]+){0,3}(?:(?:das|es|c|eso) ?['’]? ?)?(?:war(?:en)?|etai(?:en)?t|era[n]?|erano|fue|fueron|foi|foram) (?:(?:mit|avec|con|com|des) )?(?:(?:den|des|las|los|i|os|dois|dos|deux|due) )?(?:kurzhanteln|halteres|mancuernas|manubri) (?:de|a|da|von|zu|mit) (?:je )?(\d{1,2}(?:[.,]5)?)(?: ?(?:kgs?|kilos?))?(?: (?:cada (?:una?|mano)|chacune?|je hand|l ?['’]? ?un[ao]))?(?=[\s.!]*$)/u;
+
+/** The same in the words that corrections are read with: "it was with dumbbells, 20s". In: folded text. */
+export const bellsInEnglish = (folded: string): string => folded.replace(BELLS_OF, "it was with dumbbells, $1s");

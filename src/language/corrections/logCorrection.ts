@@ -17,7 +17,7 @@ import { readEntryOrder } from "./entryOrder.ts";
 import { figuredText } from "./figuredText.ts";
 import { readAddedSets, readFurtherSet } from "./furtherSet.ts";
 import { readFurtherSets } from "./furtherSets.ts";
-import { readGearOnly } from "./gearOnly.ts";
+import { bellsInEnglish, readGearOnly } from "./gearOnly.ts";
 import { inWordsOfHands, readInEachHand } from "./inEachHand.ts";
 import { readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
@@ -31,6 +31,7 @@ import { countsSets, namedEntry, partsOf } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
 import { standingFigure } from "./standingFigure.ts";
 import { toldTime } from "./toldTime.ts";
+import { readWithFurther } from "./withFurther.ts";
 import { withoutExcuse } from "./withoutExcuse.ts";
 import { withoutAside, withoutRemark } from "./withoutRemark.ts";
 import { wrongPart } from "./wrongPart.ts";
@@ -137,6 +138,15 @@ function beforeRemark(text: string): Correction | null {
 const CALLED_OUT = /(?<=\d ?(?:kgs?|kilos?|lbs?|reps?|sets?)?)!+(?= \p{L})/gu;
 /** "Or was it 50": nobody knows yet. */
 const DOUBTS = /^\W*or (?:was|were|is) (?:it|that|they)\b/i;
+/** "Not today, Monday": the day that is meant comes last. */
+const NOT_THAT_DAY =
+  /^(\W*(?:(?:no|oh|sorry|wait|actually|that was|it was|was)[ ,]+)*)not (today|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[,;.]? +(?:(?:it was|that was|but|on|last) )*((?:mon|tues|wednes|thurs|fri|satur|sun|yester)day|the day before(?: yesterday)?)(?=[\s.!]*$)/;
+/** "I lied only managed 3 sets". */
+const LIED =
+  /^(\W*(?:(?:ok|oh|lol|haha|bro)[ ,]+)*)i lied[ ,.:;]+(?:i )?(?:(?:only|just) )?(?:managed|got|did) (?=\d[^?]*$)/;
+/** "Did it at 6am": when it was. */
+const DID_IT_AT =
+  /^(\W*(?:(?:oh|and|btw|also|actually|sorry)[ ,]+)*)(?:i )?(?:did|done) (?:it|that|this|them|those|these)(?: all)? (?=(?:at|around|about) (?:[1-9]|1[0-2])(?:[:.]\d\d)? ?(?:am|pm)|at (?:noon|midday|lunch(?:time)?)|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\W*$|yesterday\W*$|this morning\W*$|last night\W*$)/;
 /** "Each side? No, total": what was asked is answered. */
 const ASKED_BEFORE = /^[^?\d]{1,40}\?\s+(?=(?:no+|nope|nah|nein|non|nao)\b)/;
 /** "I said 105, I meant 115". */
@@ -195,10 +205,14 @@ function correctionIn(text: string): Correction | null {
   if (ofReps !== null) return ofReps;
   const figures = figuredText(text);
   const time = toldTime(figures);
-  const told = inWordsOfHands(time === null ? figures : `it took ${time}`)
+  const told = inWordsOfHands(
+    time === null ? bellsInEnglish(figures).replace(LIED, "$1sorry it was only ") : `it took ${time}`,
+  )
     .replace(BY_THE_WAY, " ")
     .replace(CALLED_OUT, ",")
     .replace(ASKED_BEFORE, "")
+    .replace(NOT_THAT_DAY, "$1that was $3")
+    .replace(DID_IT_AT, "$1it was ")
     .replace(SAID_AND_MEANT, "it was $2 not $1")
     .replace(WROTE_INSTEAD, "$1 not $2")
     .replace(USED_INSTEAD, "with ")
@@ -225,6 +239,8 @@ function correctionIn(text: string): Correction | null {
     .replace(POLITE.test(figured) ? /\s*\?+$/ : /(?!)/, "");
   const opened = figured !== told || body.length < figured.length || STARRED.test(figured) || CLOSING.test(figured);
   if (body === "") return readDeletion(figured.trim());
+  const joined = readWithFurther(figured.trim(), correctionIn);
+  if (joined !== null) return joined;
   const labelled = ELSEWHERE.test(body) ? labelledNote(figured.replace(/^\W+/, "")) : null;
   if (labelled !== null) return labelled;
   // Why it is to go may tell of what is to come: "scratch the bench, that was my plan for tomorrow".

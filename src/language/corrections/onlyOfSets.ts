@@ -86,11 +86,30 @@ export function readOnlyOfSets(text: string): OnlyOfSets | null {
   return null;
 }
 
-/** Whether words tell with what so many of the sets were done, and not which. In: any text. */
+/** "2 sets were paused", "one set was high bar": how so many of them were, and never how many there were. */
+const SO_MANY_WERE = new RegExp(
+  `^\\W*(?:(?:but|and|also|oh|aber|und|mais|et|pero|y|ma|e|mas)[ ,]+)*(?:(?:the |about )?(?:[1-9]|${COUNT}|one|ein(?:en|e)?|une?|una|uma|um)(?: ${NOUN}| of (?:them|those|these|the sets)|(?: davon| di loro| d ?['’]? ?entre (?:elles|ellas|eux)))+) (?:was|were|had|felt|looked|war(?:en)?|hatten?|etai(?:en)?t|era[n]?|erano|fueron|fue|foram|foi|eram) (?:(?:all|both|really|a bit|kind of|kinda|pretty|very|super) )*(\\p{L}[\\p{L} '-]{2,40}?)(?: (?:though|tho|btw|by the way|lol|today))*[ .!]*$`,
+  "u",
+);
+const LONGEST = 120;
+/** That is all of them, or they were none. */
+const ALL_THERE =
+  /^(?:it|all|enough|plenty|missing|too (?:many|much|few)|there|those|them|my|from|for|in|on)(?!\p{L})/u;
+
+/** Whether words tell with what or how so many of the sets were done, and not which. In: any text. */
 export const tellsOfSoMany = (text: string): boolean => {
-  const gear = SO_MANY_WITH.exec(foldText(text).trim())?.[1];
-  return gear !== undefined && !IS_MORE.test(gear);
+  const said = text.length > LONGEST ? "" : foldText(text).trim();
+  const how = SO_MANY_WITH.exec(said)?.[1] ?? SO_MANY_WERE.exec(said)?.[1];
+  return how !== undefined && !IS_MORE.test(how) && !ALL_THERE.test(how);
 };
+
+/** Whether so many of the sets are said to be of another kind, and not which: "two sets were warm-ups". In: any text. */
+export const changesSoMany = (text: string): boolean => {
+  const how = text.length > LONGEST ? undefined : SO_MANY_WERE.exec(foldText(text).trim())?.[1];
+  return how !== undefined && OF_ANOTHER_KIND.test(how);
+};
+const OF_ANOTHER_KIND =
+  /^(?:(?:only|just|my|the|actually) )*(?:warm ?-?ups?|drop ?-?sets?|amraps?|to failure)(?!\p{L})/u;
 
 /** The words as they were typed, as far as folding has kept their places. */
 function asTyped(text: string, said: string, { 0: found, index }: RegExpExecArray): string {

@@ -1,6 +1,7 @@
 import type { RouteDecision } from "../../protocol/turn.ts";
 import { foldText } from "../foldText.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
+import { tellsGirths } from "../person/bodyGirths.ts";
 import { withoutOwnedWeights } from "../person/ownedWeights.ts";
 import { withoutOtherDays } from "../session/otherDays.ts";
 import { introducedAge, readOwnMinutes } from "../session/ownMinutes.ts";
@@ -261,6 +262,9 @@ function asIntroduction(decision: RouteDecision): RouteDecision {
 
 function described(decision: RouteDecision): RouteDecision {
   const { route, text, alternatives } = decision;
+  // "Biceps 38 cm, chest 104 cm" tells how big one is.
+  if (route !== "PROFILE" && tellsGirths(text))
+    return { ...decision, ...{ route: "PROFILE", confidence: DESCRIBED, by: "rule", rule: "profile.introduction" } };
   // "Stationary bike 10 min" is a line of a diary, "cable exercises for back" asks for a list, whatever else they could be.
   if (NEVER_SESSION.has(decision.rule ?? "")) return decision;
   if (isInOtherWords(text)) return asSession(decision);

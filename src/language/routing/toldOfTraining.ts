@@ -20,6 +20,7 @@ const STATE =
 const MOOD =
   "(?:killer|insane|crazy|mad|sick|unreal|unbelievable|massive|huge|monster|epic|brutal|great|good|solid|decent|nice|awesome|amazing|best|worst|skin splitting|wild|geiler?|krasser?|enorme|tremendo|pazzesco|incrivel)";
 
+const KIND_OF_DAY = "(?:[a-z]+ ){1,2}days?|burpees|cardio|lunges|squats|deadlifts";
 /** "Want to die", "las piernas no me responden": spent, in words that elsewhere wish or deny. */
 const SPENT = [
   "(?:i )?(?:just )?(?:want to|wanna) die|(?:ich )?(?:will|mochte) sterben|(?:yo )?(?:quiero|tengo ganas de) morir(?:me)?|(?:je |j )?(?:veux|ai envie de) mourir|(?:io )?(?:voglio|ho voglia di) morire|(?:eu )?(?:quero|to com vontade de) morrer",
@@ -35,6 +36,7 @@ const FELT = [
   `(?:${SPENT})(?: (?:after|from|nach|apres|despues de|dopo|depois d\\w{1,4}) (?:\\w+ ?){1,5})?`,
   "(?:gonna|going to|about to) die(?: (?:after|from|of|on) (?:\\w+ ?){1,4})?|kill me(?: now)?|send help|rip (?:me|my \\w+)",
   `(?:this|that|the|these|those|my|todays|your|coachs) (?:\\w+ ){0,2}?(?:workouts?|session|program(?:me)?|plan|class|finisher|circuit|day|burpees|squats|lunges|wod|amrap|intervals|sprints|training|coach|trainer) (?:(?:is|are|was|were|has|have|just|literally|absolutely|really|nearly|almost|actually|still) )*(?:killing|killed|murdering|murdered|destroying|destroyed|ending|ended|breaking|broke|wrecking|wrecked|ruined|finished) (?:me|my (?:${PART}))`,
+  `(?:the |my )?(?:${KIND_OF_DAY}) (?:(?:is|are|was|were|has|have|just|literally|absolutely|really|nearly|almost|actually|always|still) )*(?:killing|kills?|killed|murder(?:ing|ed)|destroy(?:ing|ed|s)|ending|breaking|broke|wrecking|wrecked|ruin(?:ed|ing|s)|finished|kicking) (?:me|my (?:life|ass|butt|${PART}))`,
   `(?:my |mein |mon |il |el |o )?(?:hearts?|pulse|herz|coeur|cuore|corazon|coracao)(?: (?:is|was|s|rate|am|a|still|just|absolutely))* (?:pounding|racing|thumping|hammering|going crazy|going mad|going nuts|mille|a mil|rast|pocht)(?: (?:out of|through) (?:my|the) chest)?(?: (?:after|from|nach|dopo|despues de|apres|depois d[aeo]s?) (?:\\w+ ?){1,4})?`,
   "(?:(?:love|loved|loving|enjoy(?:ing|ed)?|live for) (?:it|that|this|every (?:minute|second|bit)|the (?:burn|pain|feeling|rush))|(?:so|feels?|felt) (?:so )?(?:good|great|amazing|awesome|fantastic|alive)|what a (?:rush|feeling|buzz|high)|buzzing|brilliant|bellissimo|che bello|mi piace|geil|j adore|adorei|me encanta|que gozada|great|amazing)",
   "(?:(?:che|que|quelle|mamma mia che|madonna che) (?:fatica|stanchezza|sudata|mazzata|morte|cansancio|paliza|cansaco|surra|fatigue|galere)(?: (?:le|las|as|les) (?:gambe|braccia|piernas|pernas|jambes))?|(?:im |i am |ich bin |bin |je suis |estoy |sono |estou |to )?(?:so|soo+|sooo|total|vollig|tan|muy|tres|trop|si|cosi|molto|tao|muito) (?:tired|knackered|exhausted|sore|wiped|kaputt|platt|fertig|mude|cansad[oa]|fatigue|creve|stanc[oa]|distrutt[oa]))(?: (?:oggi|heute|hoy|hoje|aujourd ?hui))?",
@@ -48,7 +50,6 @@ const SUBJECT =
   "(?:it|that|this|they|those|these|we|i|everything|all of (?:it|that)|(?:the |my |todays |this |whole |entire )*(?:(?:[a-z]+ ){0,2}?(?:day|session|workout|training|class|sesh|warm ?up|cool ?down|gym|pump|run|circuit|finisher|thing|amrap|emom|wod|commute|queue|music|crowd))|gym|warm ?up|cool ?down|training|session|workout|das|es|das training|die einheit|ca|c|la seance|l entrainement|le training|el entreno|la sesion|eso|l allenamento|la sessione|o treino|a sessao|isso)";
 const DEED =
   "(?:was|were|took|lasted|felt|went|ended up|ended|turned out|spent|wasted|lost|waited|queued|needed|ran over|flew by|dragged(?: on)?|(?:nearly |almost )?(?:kicked|killed|destroyed|wrecked|broke|smashed|humbled) (?:me|my \\w+)|war|waren|dauerte|hat(?: \\d+ \\w+)? gedauert|etait|a (?:dure|pris)|fue|estuvo|duro|tardo|tarde|e stat[ao]|e durat[ao]|ho aspettato|ci ho messo|foi|durou|levou|esperei|espere|attendu|gewartet)";
-const KIND_OF_DAY = "(?:[a-z]+ ){1,2}days?|burpees|cardio|lunges|squats|deadlifts";
 const VERDICT =
   "(?:hell|death|suicide|murder|torture|satan|evil|brutal|life|love|bliss|heaven|therapy|fun|religion|overrated|underrated|everything|favou?rite|best|worst|awful|terrible|gold|king|queen|holle|tod|mord|l ?enfer|mort|muerte|infierno|inferno|morte)";
 /** "Leg day is hell", "leg day = suicide", "push day > leg day": what one thinks of a kind of training. */

@@ -31,7 +31,7 @@ const ORDERED =
 /** Ways of turning down what is named next; all of them are "no". */
 const TURNED_DOWN = [
   ORDERED,
-  "(?:can not|could not|can never|can hardly|can no longer) (?:stand|bear|abide|face|stomach|tolerate|hack|be (?:doing|bothered|arsed|dealing) with|deal with|do with|cope with)(?: doing| any| another| more| the thought of)?",
+  "(?:can not|could not|can never|can hardly|can no longer) (?:stand(?! (?:for|up|still|on|too|very|that|long(?:er)?)\\b)|bear|abide|face|stomach|tolerate|hack|be (?:doing|bothered|arsed|dealing) with|deal with|do with|cope with)(?: doing| any| another| more| the thought of)?",
   "do not (?:(?:you|dare|even|ever|try to) )*(?:make|give|have|force|let) me(?: doing| do| to do| go near| anywhere near)?",
   "(?:i would|would|i will|i had|had) (?:really |much )*rather not(?: do| have| see| touch| use)?",
   "hold off(?: on| with)?(?: the)?",

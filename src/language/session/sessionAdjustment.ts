@@ -24,6 +24,8 @@ export type SessionAdjustment = {
   phrase: string | null;
   /** What to put in its place, as said. */
   replacement: string | null;
+  /** How the rests change besides: "shorter, and longer rests". */
+  rests?: "shorterRests" | "longerRests";
 };
 
 const IT =
@@ -187,8 +189,10 @@ export function readAdjustment(text: string): SessionAdjustment | null {
       .find((group) => group !== undefined),
   );
   if (removed !== null) return { kind: "remove", phrase: removed, replacement: null };
-  if (LESS_REST.test(plain)) return simple("shorterRests");
-  if (MORE_REST.test(plain)) return simple("longerRests");
+  const rests = LESS_REST.test(plain) ? "shorterRests" : MORE_REST.test(plain) ? "longerRests" : null;
+  const besides = rests === null ? "" : plain.replace(LESS_REST, " ").replace(MORE_REST, " ");
+  const length = SHORTER.test(besides) ? "shorter" : LONGER.test(besides) ? "longer" : null;
+  if (rests !== null) return length === null ? simple(rests) : { ...simple(length), rests };
   if (SHORTER.test(plain)) return simple("shorter");
   if (LONGER.test(plain)) return simple("longer");
   if (RETIME.test(plain)) return simple("retime");

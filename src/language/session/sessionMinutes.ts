@@ -145,7 +145,7 @@ const WORDS_FOR_LENGTH: readonly [RegExp, MinuteRange, string][] = [
     "quick",
   ],
   [
-    /(?<!\b(?:as|so|how|that|this|too|equally) )\b(?:long|lengthy|lots of time|plenty of time|all the time in the world)\b(?! (?:day|week|time|since|break|layoff|ago|rest|run|as))/,
+    /(?<!\b(?:as|so|how|that|this|too|equally) )(?<!\b(?:can|could|do|does|will) ?(?:not|n ?['’]?t) (?:\w+ ){0,2}?for (?:too |very |that |so )?)\b(?:long|lengthy|lots of time|plenty of time|all the time in the world)\b(?! (?:day|week|time|since|break|layoff|ago|rest|run|as))/,
     { min: 60, max: 75 },
     "long",
   ],
@@ -219,7 +219,9 @@ export function readMinutes(plain: string): SessionMinutes {
     if (found.max < 1 || (isRest && !isEachIn) || isNoLength(found) || isSpentElsewhere(found)) continue;
     const isOnMachine = BEGINS_WITH.test(found.before) && ON_MACHINE.test(found.after);
     const part = isOnMachine ? "cardio" : PART_AFTER.exec(found.after)?.[1];
-    if (TOTAL_BEFORE.test(found.before) || TOTAL_AFTER.test(found.after)) total = found;
+    const isTotal = TOTAL_AFTER.test(found.after) || TOTAL_BEFORE.test(found.before);
+    // "30 min total: 10 cardio": the first one is the whole.
+    if (isTotal && total === null) total = found;
     else if (part === undefined || SQUEEZED_AFTER.test(found.after)) whole.push(found);
     else loose.push({ found, words: part });
   }

@@ -15,6 +15,9 @@ const OF_ANOTHERS =
   /\b(?:my|his|her|their) \p{L}+s (?:physio\w*|doc(?:tor)?|gp|surgeon|therapist|specialist|chiro\w*)\b/u;
 const CAN_NOT =
   /^i (?:am not (?:allowed|supposed|able) to|can not|must not|should not|may not|am unable to) (?!wait|believe|train\b|decide|remember|find|see|log|sleep|seem|tell|figure|hit|lift more|do more|stop|get|make it|come|afford|help)(.{4,80})$/;
+/** "…, 45 mins full body": a session that is wished for behind what one cannot do. */
+const REQUEST_BEHIND =
+  /[,;.] ?(?:(?:so|and|but|just|about|around|maybe|pls|please|can you|could you) )*(?:\d{1,3} ?-?(?:m|min\w*|h|hr|hrs|hours?)\b|half an hour|an hour|(?:full|whole) body|(?:upper|lower)(?: body)?\b|(?:legs?|push|pull|chest|back|core|arms?|glutes?) (?:day|session|workout|and|\d)|give me|gimme|make me|build|create|write|workout|session|need|want|something|anything).{0,160}$/;
 const FROM_MEDICAL = /\b(?:avoid|no|not|without|stop|limit|keep|only|never)\b/;
 
 /** What is so of a body and changes little, and no other kind of fact holds. */
@@ -64,7 +67,7 @@ export const readNotes: FactReader = ({ clause: { folded, plain, text, mood } })
   const part = trait?.slice(1).find((group) => group !== undefined);
   if (part !== undefined)
     return [state("note", asTyped(text, part), `note:${part.replace(/[\d ]+$/, "").slice(0, 60)}`)];
-  const barred = CAN_NOT.exec(plain);
+  const barred = CAN_NOT.exec(plain.replace(REQUEST_BEHIND, ""));
   if (
     barred &&
     !/ (?:them|it|that)$/.test(barred[0]) &&

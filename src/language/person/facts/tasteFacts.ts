@@ -19,16 +19,21 @@ const AFTER: readonly (readonly [Verdict, RegExp])[] = [
   [
     "preference_dislike",
     new RegExp(
-      `\\b(?:i|we) ${SO}(?:do|can|could|have) (?:not|never) ${SO}(?:liked|got on with|gotten on with|seen the point of|enjoyed|been (?:into|a fan of|keen on)|like|enjoy|love|stand|bear|tolerate|get on with|vibe with) (.+)$`,
+      `\\b(?:i|we) ${SO}(?:do|can|could|have) (?:not|never) ${SO}(?:liked|got on with|gotten on with|seen the point of|enjoyed|been (?:into|a fan of|keen on)|like|enjoy|love|stand(?! (?:for|up|still|on|too|very|that|long(?:er)?)\\b)|bear|tolerate|get on with|vibe with) (.+)$`,
     ),
   ],
   [
     "preference_dislike",
     new RegExp(
-      `(?:^${SO}|\\b(?:i|we) ${SO}|[,;] ?)(?:hate|dislike|despise|detest|loathe|dread|can not (?:stand|bear|stomach|abide|tolerate|be doing with))(?:ing)? (?:to )?(.+)$`,
+      `(?:^${SO}|\\b(?:i|we) ${SO}|[,;] ?)(?:hate|dislike|despise|detest|loathe|dread|can not (?:stand|bear|stomach|abide|tolerate|be doing with)(?! (?:for|up|still|on|too|very|that|long(?:er)?)\\b))(?:ing)? (?:to )?(.+)$`,
     ),
   ],
-  ["preference_dislike", new RegExp(`^(?:do|can) not ${SO}(?:like|enjoy|love|stand|bear) (.+)$`)],
+  [
+    "preference_dislike",
+    new RegExp(
+      `^(?:do|can) not ${SO}(?:like|enjoy|love|stand(?! (?:for|up|still|on|too|very|that|long(?:er)?)\\b)|bear) (.+)$`,
+    ),
+  ],
   ...REFUSALS,
   [
     "preference_dislike",

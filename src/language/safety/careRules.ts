@@ -32,9 +32,25 @@ const TOLD_OR_CLEARED =
 const plansHeavySets = (r: Reading): boolean =>
   TO_COME.test(r.text) && LOADED_SETS.test(r.message.plain) && !TOLD_OR_CLEARED.test(r.text);
 
+/** "Heavy 5x5 session please": what is to be built is heavy, and no word of a doctor's leave or of sets that were done. */
+const HEAVY_ONE =
+  /(?<!\b(?:no|not|nothing|never|too|without|avoid|anything) (?:\w+ )?)\b(?:heavy|max\w*|hard|brutal|all out|intense|schwer\w*|pesad[oa]s?|lourde?s?|pesante|intens[oa])\b/;
+const TO_BUILD =
+  /\b(?:sessions?|work ?outs?|routine|please|pls|bitte|give me|make me|build|write me|need|want|einheit|sesion|entreno|rutina|seance|allenamento|scheda|treino)\b/;
+/** Said so that it be heeded in what comes. */
+const BEFORE_PLANNING = /\bbefore (?:you|we|i) (?:plan|start|begin|write|build|go)\b/;
+const plansHeavySession = (r: Reading): boolean =>
+  HEAVY_ONE.test(r.text) &&
+  TO_BUILD.test(r.text) &&
+  !TOLD_OR_CLEARED.test(r.text) &&
+  !ALLOWED.test(r.text) &&
+  !/\b(?:gentle|light|easy)\b/.test(r.text);
+
 const isBold = (r: Reading, rule: string, purpose: string): boolean =>
   rule === "heart" &&
-  ((purpose === "work" && BLOCK.test(r.text) && !BRIEF.test(r.text)) || (purpose !== "advice" && plansHeavySets(r)));
+  (BEFORE_PLANNING.test(r.text) ||
+    (purpose === "work" && ((BLOCK.test(r.text) && !BRIEF.test(r.text)) || plansHeavySession(r))) ||
+    (purpose !== "advice" && plansHeavySets(r)));
 
 /** The condition governs the answer to a question and to what somebody wants to begin; what is only told goes on. */
 function care(r: Reading, rule: string, answer: CareKey, ...evidence: Hit[]): Finding {

@@ -3,6 +3,7 @@ import { veryHighPressure } from "./brainRules.ts";
 import { caution, PARTS, type Rule, wordsOf } from "./finding.ts";
 import { HEART_RHYTHM_RULES } from "./heartRhythm.ts";
 import { INJURY_RULES } from "./injuryRules.ts";
+import { isSpinOver } from "./spinOver.ts";
 import { STOP_FRAMES } from "./stopFrames.ts";
 import { STOP_SIGNS } from "./stopSigns.ts";
 import { SUGAR_RULES } from "./sugarRules.ts";
@@ -129,6 +130,8 @@ const dizziness: Rule = (r) => {
         ),
     );
   if (!hit) return null;
+  if (isSpinOver(r.text))
+    return { class: "S", verdict: "note", rule: "stop.passed", answer: "passed", evidence: [hit] };
   const isNear = hit.name === "faintFeeling";
   if (r.isLaughed(hit) && !r.says(REPEATED, hit)) return null;
   const isSlight = r.says(SLIGHT, hit) && !REPEATED.test(r.sentenceOf(hit).replace(FINE_NOW, " "));

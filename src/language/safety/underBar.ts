@@ -33,7 +33,7 @@ const CALLS =
   /^(?:please |pls )?help\b(?! (?:me (?:with|get|to|build|fix|improve|plan)|with))|\bhelp(?: me)?(?: please| pls| now)?$|\b(?:alone|on my own|nobody (?:is )?(?:here|around|else)|no ?one (?:is )?(?:here|around|else)|by myself|right now|sos|hurry|trapped|crushing|(?:cant|can hardly|hard to) breathe?)\b/;
 /** Over, again and again, or how one is in a lift: nobody lies there. */
 const NOT_NOW =
-  /\b(?:yesterday|last|was|were|got|gets?|getting|when|whenever|always|every|if|keeps?|kept|never|sometimes|usually|often|once|weeks?|months|years|sticking point|plateau\w*|spotter|spotters|mate|rolled|roll of shame|lol|nearly|almost|dream\w*|position|past|more than|above|accessor\w*|technique|programs?|stronger|strength|tips?|gestern|immer|hier|toujours|ayer|siempre|ieri|sempre|ontem)\b|\b(?:at|with|mit|bei|con|com|avec|a) \d/;
+  /\b(?:yesterday|last|was|were|got|gets|getting|get (?:stuck|pinned|trapped)|when|whenever|always|every|if|keeps?|kept|never|sometimes|usually|often|once|weeks?|months|years|sticking point|plateau\w*|spotter|spotters|mate|rolled|roll of shame|lol|nearly|almost|dream\w*|position|past|more than|above|accessor\w*|technique|programs?|stronger|strength|tips?|gestern|immer|hier|toujours|ayer|siempre|ieri|sempre|ontem)\b|\b(?:at|with|mit|bei|con|com|avec|a) \d/;
 
 /** "I'm stuck under the bar", "can't get it off my chest, I'm alone": somebody lies under a weight now. Linear. */
 export const isCaught = ({ text }: Reading): boolean =>

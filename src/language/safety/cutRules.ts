@@ -1,5 +1,5 @@
 import { matchesIn } from "../patterns/matchesIn.ts";
-import { cutPace, dryingOut, isCuriousAboutCuts } from "./cutPace.ts";
+import { cutPace, dryingOut, isCuriousAboutCuts, isSlowAndDone } from "./cutPace.ts";
 import { CUT_FRAMES } from "./drugFrames.ts";
 import { answering, type Rule } from "./finding.ts";
 import { waterOnly } from "./waterOnly.ts";
@@ -115,6 +115,6 @@ export const CUT_RULES: readonly Rule[] = [cutting, rapidLoss, dryingOut, cutPac
   (rule): Rule =>
     (r) => {
       const found = rule(r);
-      return found !== null && isCuriousAboutCuts(r.text) ? null : found;
+      return found !== null && (isCuriousAboutCuts(r.text) || isSlowAndDone(r.message.plain)) ? null : found;
     },
 );

@@ -14,6 +14,7 @@ import type { Hit, Reading } from "./reading.ts";
 import { isPlainGland, isSewnSkin } from "./sewnSkin.ts";
 import { EXERTION } from "./slaveDriver.ts";
 import { isSpinOver } from "./spinOver.ts";
+import { isTooMuchOf } from "./tooMuchOf.ts";
 import { isTornMuscle } from "./tornMuscle.ts";
 import { isSkinOrWish } from "./tornSkin.ts";
 import { isUnderBar } from "./underBar.ts";
@@ -307,6 +308,7 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   if (rule === "emergency.saddle_numbness" && isSatNumb(r.text)) return true;
   if ((rule === "stop.giving_way" || answer === "numbness") && isWryNeck(r)) return true;
   if ((rule === "stop.pop" || rule === "stop.muscle_shape") && isPainless(r.text)) return true;
+  if ((answer === "breathing" || answer === "choking") && isTooMuchOf(r.text)) return true;
   if (answer === "breathless" && isUnfit(r.text)) return true;
   return FELT.has(answer) && (isFleeting(r.text) || isExpected(r.text));
 }

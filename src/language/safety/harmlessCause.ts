@@ -373,6 +373,7 @@ export function isHarmlesslySensed(
       BY_ACCIDENT.test(of.text) ||
       isGoal(of.text) ||
       isOfSession(of.text) ||
+      (/\b(?:all clear|cancer free|no cancer)\b/.test(of.text) && !DARK_WORDS.test(of.text)) ||
       standsStill(of.text) ||
       WILL_KILL_ME.test(of.text) ||
       isOnlyNewOrAsleep(text) ||

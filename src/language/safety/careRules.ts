@@ -113,7 +113,7 @@ const WAITS_FOR =
 /** "Does ramipril make you weaker": asked about the medicine. */
 const ASKED_ABOUT = /^(?:does|do|did|is|are|can|could|about|of|between|would|will|should|how|or|versus|vs|effects?)$/;
 const isAskedAbout = (r: Reading, { start, end }: Hit): boolean =>
-  end - start === 1 &&
+  end - start <= 2 &&
   ASKED_ABOUT.test(r.message.words[start - 1] ?? "") &&
   r.hits("remedy").some((it) => it.start === start);
 const told = (r: Reading, ...concepts: Concept[]): Hit[] => {

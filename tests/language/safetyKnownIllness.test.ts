@@ -162,3 +162,41 @@ test("a low blood sugar of another day is answered, and stops nobody", () => {
     my blood sugar went from 12 to 6 yesterday after a walk`;
   for (const text of passed.split("\n")) expect(screened(text.trim()).rule).not.toBe("care.low_sugar");
 });
+
+test("[M] more names, more wishes and times that are over, in six languages; of kin, of people in general or ruled out they care for nobody", () => {
+  expect(
+    missed(
+      "answer",
+      `got told I have MS, really keen to lift
+       gym newbie with Crohn's
+       I'm scared to lift because of my epilepsy
+       my doctor says I have Addison's. is crossfit ok
+       diagnosed with a carotid dissection last month, want to start lifting
+       living with a Chiari malformation, what should I watch out for in the gym
+       I have angina, can I lift weights?
+       i have a collapsed lung, is crossfit ok
+       recovering from a seizure and want to start running again
+       how soon after a heart attack can I squat
+       ich habe einen Schlaganfall gehabt, darf ich Krafttraining machen?
+       hallo, ich habe vor 4 monaten ein kind bekommen und will wieder laufen
+       ho un'ernia inguinale e voglio iniziare la palestra
+       j'ai un seul rein et je veux commencer la musculation
+       tengo una válvula cardíaca, quiero empezar en el gimnasio
+       tenho dpoc e quero começar na academia
+       stents and a bypass last year, heavy 5x5 session please`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "pass",
+      `had asthma as a kid, gone now, want to start running
+       cancer runs in my family so I want to start training
+       studying MS in sports science, want to lift 3x a week
+       ruled out MS thankfully, ready to go back to training
+       my physio buddy has MS so she can't spot me, who else could i ask
+       can asthmatics become elite runners?
+       what would be a good gift for a friend who just had a baby and loves lifting
+       can you explain what RED-S is, we talked about it in my coaching course`,
+    ),
+  ).toEqual([]);
+});

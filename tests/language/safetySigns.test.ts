@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { weakFinding } from "../../src/language/safety/screen.ts";
 import { signTrie } from "../../src/language/safety/signTrie.ts";
-import { screened } from "./screened.ts";
+import { missed, screened } from "./screened.ts";
 
 /** What the rules alone find, without the classifier behind them. */
 const found = (text: string) => weakFinding(text).rule ?? "";
@@ -261,4 +261,51 @@ test("legs that an effort has emptied are told with the exercise and a laugh, a 
       spüre meine beine nicht mehr nach dem kreuzheben, rücken hat geknackt! 120 kg 3x5`,
     ).filter((line) => !isAlarm(line)),
   ).toEqual([]);
+});
+
+test("a weight that somebody lies under, a bar on the neck and one's own choking are urgent in six languages; a sticking point, a missed lift and what is over are not", () => {
+  expect(
+    missed(
+      "halt",
+      `I'm stuck under the bar
+       i cant get the bar off my chest im alone help
+       pinned under the leg press right now, nobody here
+       bar fell on my neck
+       Hilfe die Stange liegt auf meiner Brust, komm nicht raus
+       je suis coincé sous la barre
+       estoy atrapado debajo de la barra
+       sono bloccato sotto il bilanciere
+       estou preso debaixo da barra
+       je suis en train de m'étouffer avec un morceau de viande
+       me estoy atragantando
+       ich ersticke
+       sto soffocando
+       estou engasgado`,
+    ),
+  ).toEqual([]);
+  const calm = `can't get the bar off my chest past 80, which accessories help
+    got pinned under the bar yesterday lol, spotter helped
+    i always get stuck under the bar at 100
+    choked on my pre workout, still got 3x5 100 done
+    choked at the meet, 2/9 lifts
+    choking on all this protein powder choice, which brand is decent
+    mi sto strozzando dal ridere
+    chest and arms, arms hurt
+    laughed so hard my ribs hurt
+    die Kniebeugen bringen mich um
+    j'ai envie d'en finir avec cette séance
+    quiero morir después de esas sentadillas
+    nobody would miss me at the gym
+    heart attack workout lol
+    the dizziness is gone, leg session
+    45 kg over my target weight
+    cut ends sunday, 3 kg down in 10 weeks, energy ok`;
+  const alarmed = calm.split("\n").filter((text) => !["pass", "note"].includes(screened(text.trim()).verdict));
+  expect(alarmed).toEqual([]);
+  for (const text of [
+    "j'ai envie d'en finir",
+    "nobody would miss me, not even at the gym",
+    "chest and arms hurt and im sweating",
+  ])
+    expect(screened(text).verdict).toBe("halt");
 });

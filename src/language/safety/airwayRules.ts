@@ -3,7 +3,7 @@ import { PUFF, usesUpInhaler } from "./inhalerUse.ts";
 
 /** Work and laughter take no air: "j'étouffe sous les mails". */
 const OF_WORK =
-  /\b(?:etouff\w*|asfixi\w*|ahog\w*|soffoc\w*|sufoc\w*|afog\w*|suffocat\w*|drowning|erstick\w*) (?:sous|under|in|unter|en|nei|nel|sotto|de|di|em) (?:les? |la |the |my |mes |el |il |lo |o )?(?:\w+ )?(?:e ?mails?|mails?|work|travail|boulot|arbeit|trabajo|trabalho|lavoro|rire|risate|risa|riso|deadlines?|paperwork|homework|meetings?|reunions?)\b/;
+  /\b(?:etouff\w*|asfixi\w*|ahog\w*|soffoc\w*|sufoc\w*|afog\w*|suffocat\w*|drowning|erstick\w*) (?:sous|under|in|unter|en|nei|nel|nella|sotto|de|di|dal|dalle|em|dans) (?:les? |la |the |my |this |cette |ce |diese[rn]? |este |esta |questa |questo |essa |esse |mes |el |il |lo |o )?(?:\w+ )?(?:salle|chaleur|hitze|halle|calor|caldo|heat|palestra|gimnasio|academia|gym|e ?mails?|mails?|work|travail|boulot|arbeit|trabajo|trabalho|lavoro|rire|risate|risa|riso|deadlines?|paperwork|homework|meetings?|reunions?)\b/;
 
 /** "Shellfish makes my face swell, so never that": how one reacts to it, and that it is kept away from. */
 const MAKES_IT = /\b(?:makes?|gives?|would|always|every time)\b/;
@@ -94,6 +94,9 @@ const SOMEBODY_CHOKES = new RegExp(
     "\\b(?:(?:esta|ta) (?:se )?(?:engasg|sufoc)(?:ando|ad[oa])|se engasgou)\\b",
   ].join("|"),
 );
+/** "Je m'étouffe", "ich bin am Ersticken", "estou engasgado": of oneself, now. */
+const I_CHOKE =
+  /\bje (?:\w+ )?(?:m etouffe|m etrangle|suis en train de m (?:etouffer|etrangler))\b(?! (?:de|dans|a force|sous|chaque|quand|a chaque))|\bich (?:\w+ )?(?:ersticke|bin (?:\w+ )?am ersticken)\b(?! (?:in|vor|unter))|\bmir steckt (?:\w+ ){1,3}(?:im hals|in der (?:kehle|luftrohre))\b|\bme (?:estoy|he) (?:atragant\w+|ahogando con|asfixiando)\b(?! (?:de|en))|\bmi sto (?:strozzando|soffocando)\b(?! (?:di|dal|dalle|nel|in))|\bsto (?:soffocando|strozzandomi)\b(?! (?:di|nel|in|dal))|\b(?:estou|to|tou) (?:me )?(?:engasg(?:ad[oa]|ando)|sufocando)\b(?! (?:de|em|no))|\bme engasguei\b.{0,40}\bnao (?:consigo|sai|passa)\b|\bverschluckt\b.{0,40}\b(?:keine|kaum) luft\b/;
 const IN_A_FIGHT =
   /\b(?:bjj|jiu|rolling|rolls?|sparring|judo|mma|wrestl\w*|grappl\w*|chokes?|guillotine|triangle|submission|mat|lol|jok\w+|games?|match|finals?|league|play ?offs?|penalt\w*|under pressure|ris\w+|rire|lachen|mails?|arbeit|trabajo|trabalho|lavoro|travail|fine now|ok now|now fine|all good|coughed it)\b/;
 
@@ -106,11 +109,12 @@ const breathing: Rule = (r) => {
   const choking = r.hits("breathHard", "choking");
   if (choking[0] && SOMEBODY_CHOKES.test(r.text) && !IN_A_FIGHT.test(r.text))
     return emergency("choking", "choking", choking[0]);
+  if (I_CHOKE.test(r.text) && !IN_A_FIGHT.test(r.text)) return emergency("choking", "choking");
   for (const hit of r.hits("breathHard")) {
     if (r.says(nose, hit)) continue;
     const isPresent = r.says(/\b(?:now|still|im|help|cant|rest|lying|sitting|since|suddenly|sudden)\b/, hit);
     const isEffort = r.says(
-      /\b(?:after|during|finished|sprints?|burpees|set|sets|assault bike|cardio|intervals|hill|run|hiit|wod|metcon|workout|rounds?|laps?|stairs)\b/,
+      /\b(?:after|during|finished|sprints?|burpees|set|sets|assault bike|cardio|intervals|hill|run|hiit|wod|metcon|workout|rounds?|laps?|stairs|corr\w+|series|cuestas?|escaleras|entren\w+|cours\w*|courant|fractionne|laufen|joggen|intervall\w*|scale|allen\w+|treino|escadas)\b/,
       hit,
     );
     const isLasting = r.says(

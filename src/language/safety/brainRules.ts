@@ -1,6 +1,7 @@
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
 import { NO_BLOW } from "./stopFrames.ts";
+import { isCaught, isNeckStruck } from "./underBar.ts";
 
 /** Feared for some day, or to be kept from: nobody has it. */
 const FEARED =
@@ -137,6 +138,8 @@ const headInjury: Rule = (r) => {
   if (fromHead) return emergency("head_injury", "head", fromHead);
   const onHead = pick(r.hits("onHead"), (it) => r.says(/\b(?:fell|fallen|landed|dropped|came down|crashed)\b/, it));
   if (onHead && worse) return emergency("head_injury", "head", onHead, worse);
+  if (isCaught(r)) return emergency("under_the_bar", "pinned");
+  if (isNeckStruck(r)) return emergency("crushed", "head", ...r.hits("crushed").slice(0, 1));
   const crushed = pick(r.hits("crushed"));
   if (!crushed) return null;
   const isBar =

@@ -32,9 +32,25 @@ const TOLD_OR_CLEARED =
 const plansHeavySets = (r: Reading): boolean =>
   TO_COME.test(r.text) && LOADED_SETS.test(r.message.plain) && !TOLD_OR_CLEARED.test(r.text);
 
+/** "Heavy 5x5 session please": what is to be built is heavy, and no word of a doctor's leave or of sets that were done. */
+const HEAVY_ONE =
+  /(?<!\b(?:no|not|nothing|never|too|without|avoid|anything) (?:\w+ )?)\b(?:heavy|max\w*|hard|brutal|all out|intense|schwer\w*|pesad[oa]s?|lourde?s?|pesante|intens[oa])\b/;
+const TO_BUILD =
+  /\b(?:sessions?|work ?outs?|routine|please|pls|bitte|give me|make me|build|write me|need|want|einheit|sesion|entreno|rutina|seance|allenamento|scheda|treino)\b/;
+/** Said so that it be heeded in what comes. */
+const BEFORE_PLANNING = /\bbefore (?:you|we|i) (?:plan|start|begin|write|build|go)\b/;
+const plansHeavySession = (r: Reading): boolean =>
+  HEAVY_ONE.test(r.text) &&
+  TO_BUILD.test(r.text) &&
+  !TOLD_OR_CLEARED.test(r.text) &&
+  !ALLOWED.test(r.text) &&
+  !/\b(?:gentle|light|easy)\b/.test(r.text);
+
 const isBold = (r: Reading, rule: string, purpose: string): boolean =>
   rule === "heart" &&
-  ((purpose === "work" && BLOCK.test(r.text) && !BRIEF.test(r.text)) || (purpose !== "advice" && plansHeavySets(r)));
+  (BEFORE_PLANNING.test(r.text) ||
+    (purpose === "work" && ((BLOCK.test(r.text) && !BRIEF.test(r.text)) || plansHeavySession(r))) ||
+    (purpose !== "advice" && plansHeavySets(r)));
 
 /** The condition governs the answer to a question and to what somebody wants to begin; what is only told goes on. */
 function care(r: Reading, rule: string, answer: CareKey, ...evidence: Hit[]): Finding {
@@ -68,12 +84,21 @@ const FLOOR =
 
 /** "My dog is diabetic", "waddling like a pregnant duck", "that donut gave me diabetes". */
 const NOT_A_PERSONS =
-  /\b(?:(?:human|dog|cat|horse|puppy|pet|hamster|mare|cow)(?:s|is)?(?: \w+){0,2}|(?:like|than|as \w+ as) (?:a|an|my|someone|somebody)(?: \w+){0,2}|(?:like|as if|as though|almost)(?: (?:im|i was|i am|am|so))*(?: \w+ (?:months?|weeks?)| already)?|(?:gave|give|gives|giving|get|getting) (?:me|you|him|her|us|everyone)|prevents?|preventing|avoid|reduces?|lowers?|risk of|causes?|causing|against|breast|butterfly|develop\w*|lead to|leads to|books? about|article about|cure|cures|cured|raise money for|charity for|(?:documentary|movie|video|film|article|podcast|book|study|post) (?:about|on))(?: type)?$/;
+  /\b(?:(?:human|dog|cat|horse|puppy|pet|hamster|mare|cow)(?:s|is)?(?: \w+){0,2}|(?:like|than|as \w+ as) (?:a|an|my|someone|somebody)(?: \w+){0,2}|(?:like|as if|as though|almost)(?: (?:im|i was|i am|am|so))*(?: \w+ (?:months?|weeks?)| already)?|(?:gave|give|gives|giving|get|getting) (?:me|you|him|her|us|everyone)|prevents?|preventing|avoid|ruled out|rule out|rules out|negative for|cleared of|clear of|no sign of|free of|screened for|studying|studied|degree in|masters? in|family history of|reduces?|lowers?|risk of|causes?|causing|against|breast|butterfly|develop\w*|lead to|leads to|books? about|article about|cure|cures|cured|raise money for|charity for|(?:documentary|movie|video|film|article|podcast|book|study|post) (?:about|on))(?: type)?$/;
+/** "Cancer runs in my family", "MS in sports science", "asthma as a kid, gone now", "amputee athletes". */
+const NOT_HAD_AFTER =
+  /^(?:(?:also |both )?runs? in (?:my|the|our) family|in (?:sports?|science|engineering|nutrition|biology)|word\b|excel\b|office\b|teams\b|paint\b|(?:athletes?|lifters|runners|research|awareness|ward|charity|fundrais\w*|foundation)\b|(?:was |is |has been |got )?(?:ruled out|excluded)|(?:as (?:a|an) (?:kid|child|teen\w*|baby)|when i was (?:a (?:kid|child)|little|young|\w+))(?: \w+){0,3}? (?:gone|outgrown|grew out|cured|fine|nothing|no (?:trouble|issues|symptoms)))/;
+/** Asked of people of that kind. */
+const OF_PEOPLE =
+  /^(?:(?:so|hey|hi|just curious|question) )*(?:can|do|does|how (?:do|does|can|should)|why (?:do|does|are)|are|what do|should) (?:\w+ )?(?:asthmatics|diabetics|epileptics|amputees|(?:people|athletes|lifters|runners|those|patients|folks) with|(?:cancer|heart|stroke|transplant|dialysis) (?:patients|survivors))\b/;
+const ONES_OWN = /\b(?:i|im|ive|me|my|mine|myself|she|he|her|him|his|we|us|our)\b/;
 /** Who counts the weeks may laugh. */
 const WEEKS_ALONG = /\b(?:[5-9]|[1-3]\d|4[0-2]) ?(?:w|wks?|weeks?)\b/;
 /** Who says what they have may laugh about it. */
 const LIVES_WITH = /\b(?:i (?:have|carry|take|use|wear)|ive got|my|diagnosed|ich habe?|tengo|j ai|ho|tenho)\b/;
 const isPersons = (r: Reading, hit: Hit): boolean =>
+  !NOT_HAD_AFTER.test(r.message.words.slice(hit.end, hit.end + 6).join(" ")) &&
+  !(OF_PEOPLE.test(r.text) && !ONES_OWN.test(r.text)) &&
   !NOT_A_PERSONS.test(r.message.words.slice(Math.max(0, hit.start - 5), hit.start).join(" ")) &&
   (!r.isLaughed(hit) || WEEKS_ALONG.test(r.text) || r.hits("remedy").length > 0 || LIVES_WITH.test(r.sentenceOf(hit)));
 /** About what is kept, not about a body: "the info about my diabetes is wrong". */
@@ -81,14 +106,14 @@ const ABOUT_RECORDS =
   /\b(?:info|information|record|records|entry|fact|profile|note|noted|stored|saved)\b.*\b(?:wrong|false|incorrect|delete|remove|forget|not true)\b|\b(?:delete|remove|forget|erase)\b.*\b(?:about|from|that)\b/;
 /** Outgrown, over with those who are gone, read about, or only why there is little time: "my wife's pregnant so I'm the one carrying". */
 const NOT_TO_CARE_FOR =
-  /\b(?:outgrew|outgrown|my late|(?:i am|im) not(?=[,.]|$| i)|grew out of|long gone|passed away|rip|just curious|quiz|documentary|read (?:about|that)|(?:pregnant|expecting) (?:lady|woman|girl|chick|colleague|coworker)s? (?:at|in|from|on) (?:my|the|our)|work (?:in|at|as|on|for) (?:an? |the |my )?(?:\w+ ){0,2}(?:clinic|ward|hospital|practice|unit|centre|center|lab|hospice|nurse|carer|home)|(?:class(?:es)?|teach\w*|instructor|trainer|coach(?:ing)?|training) (?:for |of |with )?(?:pregnant|prenatal)|diabet\w+ (?:nurse|doctor|specialist|clinic|charity|uk|team)|do \w+ athletes really|(?:wife|wifes|girlfriend|gf|partner|sister|husband|friend)(?: \w+){0,9} so (?:i|im)|for me (?:not|though)|is for me)\b/;
+  /\b(?:outgrew|outgrown|(?:gone|normal|fine|cured|in the past|off (?:all )?meds) for (?:\w+ )?(?:years|ages|decades)|(?:dont|do not|no longer) have (?:it|that|them) (?:any ?more|now)|not any ?more for years|my late|(?:i am|im) not(?=[,.]|$| i)|grew out of|long gone|passed away|rip|just curious|quiz|documentary|read (?:about|that)|(?:pregnant|expecting) (?:lady|woman|girl|chick|colleague|coworker)s? (?:at|in|from|on) (?:my|the|our)|work (?:in|at|as|on|for) (?:an? |the |my )?(?:\w+ ){0,2}(?:clinic|ward|hospital|practice|unit|centre|center|lab|hospice|nurse|carer|home)|(?:class(?:es)?|teach\w*|instructor|trainer|coach(?:ing)?|training) (?:for |of |with )?(?:pregnant|prenatal)|diabet\w+ (?:nurse|doctor|specialist|clinic|charity|uk|team)|do \w+ athletes really|(?:wife|wifes|girlfriend|gf|partner|sister|husband|friend)(?: \w+){0,9} so (?:i|im)|(?:has|have|had|got) (?:\w+ ){1,4}so (?:she|he|they) (?:cant|cannot|wont|doesnt|dont|isnt|stopped|quit|couldnt) (?:spot|train|join|come|lift|drive|make it|do it)|(?:gifts?|present|card|baby shower|congrat\w*)(?: ideas?)? for|for me (?:not|though)|is for me)\b/;
 /** "Expecting me to help", "expecting a delivery": waited for, and not to be born. */
 const WAITS_FOR =
   /^(?:me|you|us|him|them|to|that|the|this(?! (?:morning|week|month|year|time|spring|summer|autumn|winter))|these|some|more|less|too|at least|something|nothing|visitors|guests|rain|snow|results|progress|gains|pain|doms|soreness|an?(?! (?:baby|boy|girl|child|little|first|second|third)))\b/;
 /** "Does ramipril make you weaker": asked about the medicine. */
 const ASKED_ABOUT = /^(?:does|do|did|is|are|can|could|about|of|between|would|will|should|how|or|versus|vs|effects?)$/;
 const isAskedAbout = (r: Reading, { start, end }: Hit): boolean =>
-  end - start === 1 &&
+  end - start <= 2 &&
   ASKED_ABOUT.test(r.message.words[start - 1] ?? "") &&
   r.hits("remedy").some((it) => it.start === start);
 const told = (r: Reading, ...concepts: Concept[]): Hit[] => {
@@ -197,7 +222,7 @@ const heart: Rule = (r) => {
       (it.frame.whose === "self" || r.says(WANTS_TO_MOVE)) &&
       !r.isLaughed(it) &&
       r.says(
-        /\b(?:i had|ive had|had a|had my|my (?:heart attack|stroke)|after (?:a|my)|since (?:a|my|the)|after the|seit (?:dem|meinem)|desde (?:el|mi)|depuis (?:mon|l)|from a|ich hatte|(?:weeks|months|years) (?:earlier|before|prior|ago|later)|tuve|jai eu|ho avuto|tive|post)\b/,
+        /\b(?:i had|ive had|had a|had my|my (?:heart attack|stroke)|after (?:a|my)|since (?:a|my|the)|after the|seit (?:dem|meinem)|desde (?:el|mi)|depuis (?:mon|l)|from a|ich hatte|(?:weeks|months|years) (?:earlier|before|prior|ago|later)|gehabt|erlitten|uberlebt|uberstanden|hinter mir|tuve|he tenido|sufri|jai eu|ai (?:deja )?(?:eu|fait)|ho avuto|tive|sofri|post)\b/,
         it,
       ) &&
       !r.says(

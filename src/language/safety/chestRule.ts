@@ -92,8 +92,39 @@ const CHEST_WISHED = new RegExp(
   `\\b(?:${LIMB_HURTS})(?:(?!chest)[^.;!?]){0,40}(?:[,;.] ?(?:so )?| so )(?:(?:a|my|just|some|do|only|give me|can i do|lets do) )*chest${PART_BESIDE}{0,5}(?: (?:day|workout|session|exercises?))?${NO_SIGN}$`,
 );
 
+/** "I have stable angina": an illness one lives with, and no attack of it. */
+const HAS_IT =
+  /\b(?:have|has|ive|got|with|have got|diagnosed(?: with)?|stable|chronic|known|history of|my|told i have|living with|suffer from|hab|habe|tengo|ho|tenho|ai|mit|con|com|avec) (?:(?:an?|stable|mild|chronic|stabile|estable) )*$/;
+const ATTACKS =
+  /\b(?:now|today|tonight|this (?:morning|evening)|attack|bad|worse|playing up|acting up|started|came on|again|spray|gtn|pain\w*|hurts?|tight\w*|since (?:this|yesterday|an hour)|sweat\w*|breath\w*)\b/;
+const isKnownAngina = (r: Reading, hit: Hit): boolean =>
+  /^angina$/.test(r.message.words.slice(hit.start, hit.end).join(" ")) &&
+  (HAS_IT.test(`${r.message.words.slice(Math.max(0, hit.start - 4), hit.start).join(" ")} `) ||
+    (r.message.pause[hit.start] ?? hit.start === 0) ||
+    hit.start === 0) &&
+  !ATTACKS.test(r.text);
+
+/** "Chest and arms, arms hurt": parts that were trained together, and one of them by itself; no arm alone, and no sign beside. */
+const CHEST_TRAINED =
+  /\bchest(?: ?(?:,|and|&|\+|\/|n) ?(?:arms?|tris?|triceps?|bis?|biceps?|back|shoulders?|delts?|abs|core|legs))+(?: (?:day|today|session|workout|tonight|yesterday|done|again))*(?: ?[,.;:-]| but| and now)+ ?(?:(?:my|the|both|now|but|and) )*(?:arms|tris|triceps|biceps|bis|shoulders|delts|forearms|elbows|back|legs|abs) (?:\w+ ){0,2}?(?:hurt|hurting|ache|aching|sore|dead|fried|toast|killing|tender|burn|burning)\b/;
+const hasSignBeside = (r: Reading): boolean =>
+  r.hits(
+    "breathHard",
+    "breathMild",
+    "fainted",
+    "faintFeeling",
+    "dizzy",
+    "nausea",
+    "radiates",
+    "palpitations",
+    "coldSweat",
+    "leftArm",
+    "jaw",
+  ).length > 0;
+
 export const chestRule: Rule = (r) => {
   if (CHEST_WISHED.test(r.message.plain)) return null;
+  if (CHEST_TRAINED.test(r.message.plain) && !hasSignBeside(r)) return null;
   const found = ofChest(r);
   return found?.verdict === "ask" && isExpected(r) ? null : found;
 };
@@ -113,7 +144,7 @@ const ofChest: Rule = (r) => {
     return halt("heart_pain", ...heart);
   }
 
-  const named = r.hits("chestPain").find((hit) => !r.says(COLD, hit));
+  const named = r.hits("chestPain").find((hit) => !r.says(COLD, hit) && !isKnownAngina(r, hit));
   if (named) {
     if (beside) return halt("chest_pain_and_more", named, beside);
     const isSore = r.says(/\b(?:sore|soreness|doms|tender)\b/, named);

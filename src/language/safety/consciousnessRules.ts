@@ -103,6 +103,7 @@ const faint: Rule = (r) => {
     if (/^(?:inwards?|in (?:on|at)|forward|at the bottom|under the (?:bar|weight)|knees?|valgus)\b/.test(after))
       continue;
     if (/\b(?:couch|sofa|bed|chair|heap|my arms)\b/.test(after)) continue;
+    if (/^(?:lungs?|vein|veins|disc|vertebra\w*)\b/.test(after)) continue;
     const isPerson =
       before === "" ||
       PERSON.test(words.slice(Math.max(0, hit.start - 7), hit.start).join(" ")) ||

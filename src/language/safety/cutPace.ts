@@ -80,6 +80,16 @@ const OTHER_RATE =
 /** Told as done: "went from 168 to 121". */
 const WENT_FROM = /\b(?:went|gone|got|came|been|dropped|down) (?:down )?from\b/;
 const STILL_WANTS = /\b(?:want\w*|need\w*|goal|more|another|by|keep\w*|still|again|faster)\b/;
+/** "3 kg down in 10 weeks": what came off, and in what time. */
+const CAME_OFF = new RegExp(
+  `(?:^|[^\\w.,])${FIGURE} ?${UNIT} (?:down|lighter|gone|lost|off|weg|runter|menos|en moins|in meno|a menos) (?:in|over|after|within|en|in|em) (?:(?:the|last|past|about|almost|nearly) )*${FIGURE}[ -]?(weeks?|wks?|months?|wochen?|monate?n?|semanas?|meses|semaines?|mois|settiman[ae]|mes[ei])\\b`,
+);
+/** In: the plain message. */
+export const isSlowAndDone = (plain: string): boolean => {
+  const [, kg, unit, count, span] = CAME_OFF.exec(plain) ?? [];
+  if (kg === undefined || unit === undefined || count === undefined || span === undefined) return false;
+  return !STILL_WANTS.test(plain) && (toKg(figureOf(kg), unit) / (figureOf(count) * hoursOf(span))) * 168 <= FASTEST;
+};
 /** Weight to be lost, and how long there is for it, wherever the two stand in the message. */
 export const cutPace: Rule = (r) => {
   if (!tellsTime(r)) return null;

@@ -1,5 +1,5 @@
 import { matchesIn } from "../patterns/matchesIn.ts";
-import { cutPace, dryingOut, isCuriousAboutCuts } from "./cutPace.ts";
+import { cutPace, dryingOut, isCuriousAboutCuts, isSlowAndDone } from "./cutPace.ts";
 import { CUT_FRAMES } from "./drugFrames.ts";
 import { answering, type Rule } from "./finding.ts";
 import { waterOnly } from "./waterOnly.ts";
@@ -16,7 +16,7 @@ const OVER = new RegExp(
   `\\b(?:im|i am|i m|still|am|is|about|got|have) (?:about |still |only |like )?${AMOUNT} (?:over|above|too heavy|heavy|uber|druber)\\b`,
 );
 const CONTEST =
-  /\b(?:fight|bout|weigh\w*|meet|comp\w*|match|tournament|class|limit|wettkampf|kampf|gara|combat|torneo)\b/;
+  /\b(?:fight|bout|weigh(?!t\b)\w*|(?:make|making|on|at|for) weight|meet|comp\w*|match|tournament|class|limit|wettkampf|kampf|gara|combat|torneo)\b/;
 /** "Need to be 66 by Saturday, I'm 71." */
 const TARGET = new RegExp(
   `\\b(?:be|get to|make|reach|weigh|under|down to|get down to|hit) (?:at |under |below )?(\\d{2,3}(?:[.,]\\d)?) ?(kgs?|kilos?|lbs?|pounds?)? (?:by|on|before|until|til|till|for|in) (?:my |the |this |next )?(?:tomorrow|tonight|${WEEKDAY}|weekend|weigh ?ins?|fight|week|\\d days|two days|three days)\\b`,
@@ -115,6 +115,6 @@ export const CUT_RULES: readonly Rule[] = [cutting, rapidLoss, dryingOut, cutPac
   (rule): Rule =>
     (r) => {
       const found = rule(r);
-      return found !== null && isCuriousAboutCuts(r.text) ? null : found;
+      return found !== null && (isCuriousAboutCuts(r.text) || isSlowAndDone(r.message.plain)) ? null : found;
     },
 );

@@ -1,4 +1,5 @@
 import { asOwn, emergency, goesOnToTraining, type Rule, wordsOf } from "./finding.ts";
+import { isOfSession } from "./ofSession.ts";
 import { isOfADay } from "./plannedEnd.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { livesThere, WAKES_SO } from "./selfHarmRule.ts";
@@ -74,7 +75,7 @@ export const despairRule: Rule = (r) => {
     r.says(/\b(?:just |im |only )?(?:joking|kidding)\b/) && !r.says(/\b(?:not|no) (?:joking|kidding|joke)\b/);
   for (const hit of r.hits("notToBe")) {
     if (isJest) break;
-    if (goesOnToTraining(r, hit) || isOfTraining(r, hit)) continue;
+    if (goesOnToTraining(r, hit) || isOfTraining(r, hit) || isOfSession(r.text)) continue;
     const words = wordsOf(r, hit);
     const next = r.message.words.slice(hit.end, hit.end + 1).join(" ");
     if (/\b(?:dead|gone|way out|way to go|to go|better off|gets? me)$/.test(words) && OTHER_END.test(next)) continue;

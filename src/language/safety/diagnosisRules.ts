@@ -1,7 +1,7 @@
 import { MEDICINE_FRAMES } from "./drugFrames.ts";
 import { answering, PARTS, type Rule } from "./finding.ts";
 import { OWN_MEDICINE, ownMedicine } from "./ownMedicine.ts";
-import type { Concept } from "./reading.ts";
+import type { Concept, Hit, Reading } from "./reading.ts";
 import { asksForOwnFacts, isOnlyTakenFor, REMEDY_RULES } from "./remedyRules.ts";
 
 const answer = answering("X", "medical");
@@ -31,6 +31,14 @@ const WHICH_DAMAGE =
   /\bwhat(?:s| is| could be| might be| have i| did i| do you think (?:is|i))? (?:likely |probably |actually |just )?(?:torn|tore|tear|ruptured?|snapped|fractured?|sprained?|strained?|damaged?|broken|broke)\b|\b(?:which|what) (?:ligament|tendon|nerve|disc|cartilage|bone|muscle) (?:is it|is that|did i (?:hurt|tear|strain|pull|damage|injure|break)|have i|could (?:it|that|this) be|is (?:torn|hurt|damaged|gone))\b|\b(?:was|welches band) (?:ist (?:da )?|habe? ich (?:mir )?(?:da )?)gerissen\b|\b(?:que|cosa) me (?:he|habre) roto\b|\bcosa mi sono (?:rotto|strappato)\b/;
 
 const OWN_DAMAGE = /\b(?:have i|did i|habe? ich|me he|mi sono)\b/;
+
+/** "…, impingement or labrum?": one of two names ends the question. */
+function isEitherName({ message: { words, sentence } }: Reading, { end }: Hit): boolean {
+  const isLast = sentence[end + MOST_OF_NAME] !== sentence[end];
+  return isLast && /^(?:or|oder|ou|o|vs|versus)$/.test(words[end] ?? "");
+}
+/** In words, the joining one among them. */
+const MOST_OF_NAME = 4;
 
 const diagnosis: Rule = (r) => {
   const part = r.every(...BODY)[0];
@@ -114,7 +122,7 @@ const diagnosis: Rule = (r) => {
     part !== undefined &&
     r.message.asked.has(condition.sentence) &&
     r.message.pause[condition.start] === true &&
-    r.message.sentence[condition.end] !== condition.sentence;
+    (r.message.sentence[condition.end] !== condition.sentence || isEitherName(r, condition));
   const isReason =
     part !== undefined && /\bthe (?:reason|cause)\b/.test(r.text) && /\b(?:is|are|could|might)\b/.test(r.text);
   const isOpinion =

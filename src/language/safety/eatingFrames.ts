@@ -103,7 +103,7 @@ const FRAMES: readonly Sign[] = [
       "lose (?:33|34|35|36|37|38|39|4\\d)|machine|cable|lunges?|thrust\\w*|kettlebell\\w*|log|pr|pb",
       // An age, beside a weight that is none to worry about.
       "(?:9|1\\d|2\\d) ?(?:stone|st)|(?:[6-9]\\d|1\\d\\d)(?:[.,]\\d)? ?(?:kgs?|kilos?)",
-      "zunehmen|1rm|press de|kreuzheben|kniebeuge\\w*|supino|banca|hantel\\w*|swings?",
+      "(?:kgs?|kilos?) (?:over|above|heavier|more|too much|too heavy)|zunehmen|1rm|press de|kreuzheben|kniebeuge\\w*|supino|banca|hantel\\w*|swings?",
     ),
   },
   {

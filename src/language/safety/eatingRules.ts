@@ -5,6 +5,7 @@ import { FOOD_RULES } from "./foodRules.ts";
 import { INTAKE_RULES } from "./intakeRules.ts";
 import { mealPrice } from "./mealPrice.ts";
 import type { Hit, Reading } from "./reading.ts";
+import { isToExplain } from "./toExplain.ts";
 
 const answer = answering("N", "eating");
 
@@ -40,6 +41,7 @@ const purging: Rule = (r) => {
 };
 
 const named: Rule = (r) => {
+  if (isToExplain(r.text)) return null;
   const hit = r
     .hits("edName")
     .find(

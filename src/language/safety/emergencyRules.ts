@@ -22,7 +22,7 @@ import { TOLD_PLAINLY } from "./toldPlainly.ts";
 
 const heartAttack: Rule = (r) => {
   const figurative =
-    /\b(?:(?:says?|said|thinks?|tells? me|told me|reckons?|jokes?|warns?)(?: \w+){0,3} (?:going to|gonna|will|about to|having|have|get)|almost|nearly|near|basically|practically|price|bill|scared me|gave me|gives me|give me|scare|jump scare|de infarto|vaya infarto|da infarto|(?:casi|por poco|fast|beinahe|failli|presque|quasi|quase|per poco)\b.{0,12}|di cuore per|frole|partido|partita|penalty|final|goal|gol|precio|precios|cuota|factura|prezzo|prezzi|bolletta|prix|facture|preco|mensalidade|preis|rechnung|burger|pizza|on a plate|risk factors)\b/;
+    /\b(?:(?:says?|said|thinks?|tells? me|told me|reckons?|jokes?|warns?)(?: \w+){0,3} (?:going to|gonna|will|about to|having|have|get)|(?:will|would|ll|gonna|going to|could|might|must have) (?:\w+ )?(?:have|has|had|get) an?(?: \w+)? heart attack (?:when|if|once|at|from|over|seeing|the (?:moment|day))|(?:wod|workout|session|class|leg day|finisher|hill|set|circuit|plan|program\w*|diet|breakfast|coffee|squats|burpees) (?:is|was|are|s|feels like|equals|called|named)(?: \w+)? (?:an? )?heart attack|almost|nearly|near|basically|practically|price|bill|scared me|gave me|gives me|give me|scare|jump scare|de infarto|vaya infarto|da infarto|(?:casi|por poco|fast|beinahe|failli|presque|quasi|quase|per poco)\b.{0,12}|di cuore per|frole|partido|partita|penalty|final|goal|gol|precio|precios|cuota|factura|prezzo|prezzi|bolletta|prix|facture|preco|mensalidade|preis|rechnung|burger|pizza|on a plate|risk factors)\b/;
   const family = /\b(?:run|runs) in (?:my|the) family\b/;
   for (const hit of r.hits("heartAttack")) {
     if (r.says(family, hit)) continue;
@@ -33,7 +33,11 @@ const heartAttack: Rule = (r) => {
     if (r.says(figurative, hit) && !isFelt) continue;
     if (r.isLaughed(hit) && r.says(figurative, hit)) continue;
     // "I had a heart attack" is a history unless it is said to be new.
-    if (/^(?:hill|climb|ridge|ride|burger|wod|segment|street|race|pizza|grill)$/.test(r.message.words[hit.end] ?? ""))
+    if (
+      /^(?:hill|climb|ridge|ride|burger|wod|workout|session|finisher|circuit|class|sprints|breakfast|machine|mode|pace|segment|street|race|pizza|grill)$/.test(
+        r.message.words[hit.end] ?? "",
+      )
+    )
       continue;
     const isHistory =
       r.says(

@@ -98,7 +98,7 @@ const SIGNS: readonly Sign[] = [
     answer: "breathing",
     of: ["noAir"],
     unless:
-      /\b(?:laugh\w*|mask|nose|snorkel|technique|bracing|belt|bra|joke|nerves|choked on (?:the|my|that|a) (?:\w+ )?(?:lift|attempt|shot|putt|serve|penalty|final|race|single|exam)|choked? (?:out|under pressure)|mentally|underwater|crying|singing|my own|bottom of|rack position|zone \d|zone|tempo|threshold|planned|as (?:planned|prescribed|it should|always|usual)|the plan says|intervals?|talk test)\b/,
+      /^(?!.*\b(?:still (?:chok\w*|cough\w*|cant|stuck|there|in|feel\w*|hurts?)|cant|cannot|now|blue|purple|grey|stuck|lodged|help|wont|wheez\w*|throat|couldnt|unconscious|hes|shes|he|she|someone|somebody)\b).*\bchoked (?:on|and)\b|\b(?:laugh\w*|mask|nose|snorkel|technique|bracing|belt|bra|joke|nerves|choked on (?:the|my|that|a) (?:\w+ )?(?:lift|attempt|shot|putt|serve|penalty|final|race|single|exam)|choked? (?:out|under pressure)|mentally|underwater|crying|singing|my own|bottom of|rack position|zone \d|zone|tempo|threshold|planned|as (?:planned|prescribed|it should|always|usual)|the plan says|intervals?|talk test)\b/,
   },
   {
     rule: "grey_and_ill",
@@ -121,7 +121,7 @@ const SIGNS: readonly Sign[] = [
     answer: "bleeding",
     of: ["deepCut"],
     unless:
-      /\b(?:(?:finger|thumb|toe|ear) off (?:running|work|training|gym|legs|sport|school)|static|time|calories|sugar|carbs|open gym|split squats?|open up|hips|program|weight|budget|shirt|pants|jeans|ripped (?:abs|body)|open season|shredded|stabbed (?:my|the|a|an|him|her|somebody) (?:\w+ ){0,2}(?:tub|bag|box|tin|manager)|stabbed by a|fencing|sabre|cactus|show|lol|like an? (?:\w+ )?gap\w*|gap\w* (?:hole|in) (?:in|under|below|above|between)? ?(?:my )?(?:abs|belly button|navel|tummy|core))\b/,
+      /\b(?:(?:finger|thumb|toe|ear) off (?:running|work|training|gym|legs|sport|school)|static|time|calories|sugar|carbs|open gym|split squats?|open up|hips|amputation (?:of .{0,30} )?(?:in|\d+|last|years|years ago)|amputee|program|weight|budget|shirt|pants|jeans|ripped (?:abs|body)|open season|shredded|stabbed (?:my|the|a|an|him|her|somebody) (?:\w+ ){0,2}(?:tub|bag|box|tin|manager)|stabbed by a|fencing|sabre|cactus|show|lol|like an? (?:\w+ )?gap\w*|gap\w* (?:hole|in) (?:in|under|below|above|between)? ?(?:my )?(?:abs|belly button|navel|tummy|core))\b/,
   },
   { rule: "bloody_froth", answer: "bleeding", of: ["pinkFroth"] },
   {

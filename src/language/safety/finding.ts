@@ -68,13 +68,13 @@ const TRAINED = new RegExp(
     "\\d ?[ap]m|\\d{1,2} oclock|squats?|deadlifts?|bench\\w*|press\\w*|rows?|curls?|lunges?|burpees?|planks?|legs?|leg day|calves",
     "bodybuilding|powerlifting|crossfit|weightlifting|football|cardio|gym|training|workouts?|machines?|treadmill|weights?|diet|cut|bulk|program\\w*|block|week \\d+|team|session|class",
     "chocolate|coffee|pizza|food|neck|early|monday|queue|crowd\\w*|spin class|running|warm ?up",
-    "dieta|diat|regime|plan|rutina|entren\\w+|allenament\\w+|treino|seance|einheit|sentadillas?|zancadas|affondi|fentes|agachamentos?",
+    "bloc|seche|serie|series|piernas?|gambe|perna|beintag|beine|jambes|stacchi|trazioni|piegamenti|agujetas|dieta|diat|regime|plan|rutina|entren\\w+|allenament\\w+|treino|seance|einheit|sentadillas?|zancadas|affondi|fentes|agachamentos?",
     "pompes|liegestutze|kniebeugen|flexiones|dominadas|klimmzuge|ligue|lega|barriga|pancia|bauch|ventre|grasa|kilos|chili",
   ].join("|")})\\b`,
 );
 /** What something is ended with, or how it goes on: no end of one's own. */
 const GOES_ON =
-  /^(?:without|in|at|for|with|on|behind|before|after|if i skip|con|mit|avec|com|sin|senza|sans|ohne|esta|este|est[ea]|il|la) /;
+  /^(?:without|in|at|for|with|on|behind|before|after|if i (?:skip|miss|quit|leave)|despues|nach|apres|dopo|depois|con|mit|avec|com|sin|senza|sans|ohne|esta|este|est[ea]|il|la) /;
 /** "I don't want to be here all day". */
 const STAYS = /^(?:all (?:day|night|morning|evening|week)|for (?:hours|ages|an hour)|till \d|until \d|longer than)\b/;
 /** "Not worth living without deadlifts", "I don't want to be here at 6 am": the phrase goes on to something of training. */

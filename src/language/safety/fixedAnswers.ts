@@ -96,6 +96,14 @@ const EMERGENCIES = {
     facts:
       "After a blow to the head, loss of consciousness, vomiting, confusion, a worsening headache, weakness or trouble with sight or speech mean an emergency department at once.",
   },
+  pinned: {
+    what: "A weight that you cannot get off cannot wait: shout for help as loud as you can.",
+    self: "If no collars are on, tip the bar to one side so that the plates slide off; otherwise roll it down over your belly to your hips and sit up. Keep it off your neck. Once you are free, chest or neck that hurt, a hoarse voice, or trouble breathing or swallowing are for an ambulance, too.",
+    other:
+      "Lift the bar off together with somebody, or pull the plates off from both ends at once. If they do not breathe normally, start chest compressions; otherwise keep head and neck still and stay with them.",
+    facts:
+      "Under a bar that does not move: shout, tip it so that the plates slide off, or roll it down to the hips; others lift it off together. A neck or chest that was pressed is seen by a doctor.",
+  },
   pregnancyAlarm: {
     what: "Bleeding, leaking fluid, contractions or a quieter baby in pregnancy must be seen at once.",
     self: "Stop all exercise, lie on your side, and call your maternity unit as well.",

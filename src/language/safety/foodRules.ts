@@ -1,6 +1,7 @@
 import { answering, type Rule } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { withoutSpentEnergy } from "./spentEnergy.ts";
+import { isToExplain } from "./toExplain.ts";
 
 const answer = answering("N", "eating");
 
@@ -152,6 +153,7 @@ const noPeriod: Rule = (r) => {
   return isBleeding &&
     isTage &&
     !other.test(r.text) &&
+    (!/red s/.test(words) || !isToExplain(r.text)) &&
     (!/red s/.test(words) || r.says(/\b(?:i|my|me|im|she|daughter)\b/))
     ? answer("lost_period", "lostPeriod", hit)
     : null;

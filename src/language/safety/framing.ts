@@ -76,7 +76,7 @@ const NO_DENIAL = set(
     "sicher seguro segura sicuro sicura certo certa sur sei sais weiss",
 );
 const SCOPE_ENDS = set(
-  "but however though although except yet because cause cuz since when while until unless then just only still now due from " +
+  "but however though although except yet because cause cuz cos coz bc wegen weil porque perche since when while until unless then just only still now due from " +
     "aber pero mais ma mas sondern",
 );
 const NEW_CLAUSE = set(

@@ -1,14 +1,20 @@
+import { isHistory } from "./asHistory.ts";
+import { isColdOnly, isCoughOnly } from "./coldOnly.ts";
 import { DARK_WORDS } from "./darkWords.ts";
 import type { AnswerKey } from "./fixedAnswers.ts";
 import { isFoundHarmless } from "./foundHarmless.ts";
 import { isKnownAllergy } from "./knownAllergy.ts";
+import { isLaughedSore } from "./laughedSore.ts";
 import { isLimbAsleep, isSatNumb, isSatUpon } from "./limbAsleep.ts";
 import { isLimbHit } from "./limbHit.ts";
 import { isOnlyNewOrAsleep } from "./newToTraining.ts";
+import { isOfSession } from "./ofSession.ts";
 import { isWryNeck } from "./ordinaryAche.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { isPlainGland, isSewnSkin } from "./sewnSkin.ts";
 import { EXERTION } from "./slaveDriver.ts";
+import { isSpinOver } from "./spinOver.ts";
+import { isTooMuchOf } from "./tooMuchOf.ts";
 import { isTornMuscle } from "./tornMuscle.ts";
 import { isSkinOrWish } from "./tornSkin.ts";
 import { isUnderBar } from "./underBar.ts";
@@ -250,10 +256,29 @@ const MAY_BE_FOUND_HARMLESS: ReadonlySet<string> = new Set([
 ]);
 const SEES_STARS: ReadonlySet<string> = new Set(["stop.near_faint", "stop.dizziness", "stop.sight"]);
 
+/** What is an illness to train with once it is some time back. */
+const MAY_BE_HISTORY: ReadonlySet<string> = new Set([
+  "emergency.stroke",
+  "emergency.heart_attack",
+  "emergency.seizure",
+  "emergency.broken_bone",
+  "emergency.deep_cut",
+]);
+/** What laughter makes sore. */
+const LAUGHED_AT: ReadonlySet<string> = new Set([
+  "emergency.chest_pain",
+  "emergency.chest_soreness",
+  "emergency.heart_pain",
+  "stop.painful_breath",
+  "stop.ribs",
+]);
+
 /** Whether what a rule found has an ordinary cause, is over, painless or a figure of speech. The one check that all rules share. */
 export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found): boolean {
   const inSentence = (fits: (text: string) => boolean) => evidence.some((hit) => fits(r.sentenceOf(hit)));
   if (MAY_BE_FOUND_HARMLESS.has(rule) && isFoundHarmless(r)) return true;
+  if (MAY_BE_HISTORY.has(rule) && isHistory(r, evidence)) return true;
+  if (LAUGHED_AT.has(rule) && isLaughedSore(r.text)) return true;
   if (PALLORS.has(rule) && isTornMuscle(r.text)) return true;
   if (SEES_STARS.has(rule) && isLimbHit(r.text)) return true;
   const isNearly = rule === "emergency.fainting" && NEARLY.test(r.text);
@@ -271,6 +296,7 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   if (WEAKNESSES.has(rule) && (isWorked(r.text) || isDoneIn(r.text) || hasOldHands(r.text))) return true;
   if (answer === "dizziness" && SPUN_ROUND.test(r.text) && !NOT_SO_BRIEF.test(r.text)) return true;
   if (answer === "dizziness" && isOnStanding(r.text)) return true;
+  if (answer === "dizziness" && isSpinOver(r.text)) return true;
   if (answer === "dizziness" && FAINT_HEARTED.test(r.text)) return true;
   if ((rule === "stop.giving_way" || rule === "stop.cannot_bear_weight") && isNotUpTo(r.text)) return true;
   if (rule === "stop.fall" && isBruiseOnly(r.text)) return true;
@@ -282,24 +308,10 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   if (rule === "emergency.saddle_numbness" && isSatNumb(r.text)) return true;
   if ((rule === "stop.giving_way" || answer === "numbness") && isWryNeck(r)) return true;
   if ((rule === "stop.pop" || rule === "stop.muscle_shape") && isPainless(r.text)) return true;
+  if ((answer === "breathing" || answer === "choking") && isTooMuchOf(r.text)) return true;
   if (answer === "breathless" && isUnfit(r.text)) return true;
   return FELT.has(answer) && (isFleeting(r.text) || isExpected(r.text));
 }
-
-/** A throat or a nose, and a fever that is denied. */
-const COLD =
-  /\b(?:sore throat|throat|cold|runny nose|sniffl\w*|halsweh|halsschmerz\w*|schnupfen|erkaltet|mal de gorge|rhume|nez|garganta|resfriad\w*|mocos|gola|raffreddor\w*|raffreddat\w*|nariz)\b/;
-const NO_FEVER =
-  /\b(?:no|without|zero|not any|niente|nessuna|senza|non ho|kein|ohne|nix|sin|nada de|pas de|sans|sem|nao tenho) (?:di )?(?:fever|temperature|febbre|fieber|fiebre|fievre|febre)\b/;
-const MORE_THAN_COLD =
-  /\b(?:chest|breath\w*|swoll\w*|swell\w*|clos\w*|swallow\w*|days|weeks?|heart|dizzy|petto|respir\w*|fiato|brust|atem\w*|luft|pecho|aire|poitrine|souffle|peito|folego|gonfi\w*|chius\w*|stung|ate|allerg\w*)\b/;
-/** "Coughing for a week but no fever": days of a cough that is told with nothing beside it. In: folded words. */
-const COUGH =
-  /\bcough\w* (?:a bit |a lot |still )*(?:for|since|the (?:last|past)) (?:about |like |over |almost |the (?:last|past) )*(?:a few days|a couple of days|a week|1 week|one week|[1-9] days|(?:two|three|four|five|six|seven|ten|10) days|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|last week)\b|\b(?:bit of|slight|little|mild|light|dry|tickly) (?:a )?cough\b/;
-const MORE_THAN_COUGH =
-  /\b(?:blood\w*|rust\w*|green|brown|phlegm|wheez\w*|chest|breath\w*|short of|night sweats?|sweat\w*|weight|asthma|copd|worse|faint\w*|dizz\w*|weak\w*|heart|pains?|hurts?|weeks|months|shiver\w*|chills|ache\w*|exhausted|she|he|son|daughter|baby|toddler)\b/;
-const isCoughOnly = (text: string): boolean => COUGH.test(text) && NO_FEVER.test(text) && !MORE_THAN_COUGH.test(text);
-const isColdOnly = (text: string): boolean => COLD.test(text) && NO_FEVER.test(text) && !MORE_THAN_COLD.test(text);
 
 /** So sure the classifier must be of what no word names. */
 const SURE_WITHOUT_WORDS = 0.75;
@@ -360,6 +372,8 @@ export function isHarmlesslySensed(
       isLimbAsleep(text) ||
       BY_ACCIDENT.test(of.text) ||
       isGoal(of.text) ||
+      isOfSession(of.text) ||
+      (/\b(?:all clear|cancer free|no cancer)\b/.test(of.text) && !DARK_WORDS.test(of.text)) ||
       standsStill(of.text) ||
       WILL_KILL_ME.test(of.text) ||
       isOnlyNewOrAsleep(text) ||

@@ -228,7 +228,7 @@ export function safetyWords(text: string, spell: (word: string) => string): Safe
     .replaceAll("ß", "ss")
     .replaceAll("œ", "oe")
     .replace(/(?<!\p{L})(\p{L}{2,})['’`´ʼ]s\b/gu, (whole, stem: string) => (ONE_WORD.has(stem) ? whole : `${stem} is`))
-    .replace(/\b(l|d|j|n|s|c|m|t|qu)['’](?=\p{L})/gu, "$1 ")
+    .replace(/\b(l|d|j|n|s|c|m|t|qu|un|dell|all|nell|sull|dall|quell|quest)['’](?=\p{L})/gu, "$1 ")
     .replace(/(\p{L})['’`´ʼ](?=\p{L})/gu, "$1")
     .replace(GERMAN_ORDINAL, "$1")
     .replace(WEEKS_WRITTEN_ON, "$1 $2")

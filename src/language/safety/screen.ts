@@ -3,6 +3,7 @@ import { alarmOf } from "./alarm.ts";
 import { isCalledDeadly } from "./calledDeadly.ts";
 import { CARE_RULES } from "./careRules.ts";
 import { chestAnswer, isChestQuestion } from "./chestQuestion.ts";
+import { isSlowAndDone } from "./cutPace.ts";
 import { CUT_RULES } from "./cutRules.ts";
 import { HALT_AT, isAlarming, isHarmless, type Sense, senseDanger } from "./danger/senseDanger.ts";
 import { NOT_SENSED, SENSED } from "./danger/sensedAnswers.ts";
@@ -209,6 +210,7 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if (isUnnamed(sense) || (sense.class === "S" && isToldRehab(reading, found))) return null;
   const isOfSets = context.tellsSets === true && PRODUCT.test(text);
   if (sense.class === "N" && isOfSets && !namesFood(reading.message.words, false)) return null;
+  if (sense.class === "W" && isSlowAndDone(reading.message.plain)) return null;
   if (sense.class === "P" && isRowOfFigures(text)) return null;
   const isOfFood = (rest: string): boolean => namesFood(rest.split(/[^\p{L}\p{M}]+/u));
   if (sense.class === "N" && (isMealTime(reading, isOfFood) || isSpentEnergy(reading, isOfFood))) return null;

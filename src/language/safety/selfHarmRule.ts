@@ -1,6 +1,7 @@
 import { isCalledDeadly } from "./calledDeadly.ts";
 import { DARK_WORDS } from "./darkWords.ts";
 import { asOwn, goesOnToTraining, type Rule, wordsOf } from "./finding.ts";
+import { isOfSession } from "./ofSession.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { DESPAIR, EXERTION, isOfTraining } from "./slaveDriver.ts";
 import { inFigures } from "./statedAge.ts";
@@ -73,6 +74,7 @@ export const selfHarmRule: Rule = (r) => {
   for (const hit of r.hits("suicidal")) {
     if (isOfTraining(r, hit) || (ONE_WORD.test(wordsOf(r, hit)) && isCalledDeadly(r, r.isLaughed(hit)))) continue;
     if (isWishInJest(r, hit)) continue;
+    if (isOfSession(r.text)) continue;
     const isBare = r.message.words.slice(hit.start, hit.end).join(" ") === "suicide";
     if (isBare && (DRILL.test(r.text) || NAME.test(r.text))) continue;
     if (

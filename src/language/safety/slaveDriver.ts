@@ -14,6 +14,10 @@ const SLAVE_DRIVER = new RegExp(
   `\\b${DRIVER}(?: (?!i\\b|im\\b|my\\b|ich\\b|je\\b|yo\\b|io\\b|eu\\b)\\w+){0,2} ${TRIES}$`,
 );
 const DRIVES = new RegExp(`\\b${DRIVER}$`);
+/** Exercises and what they leave, as they are said right before what they do to one: "die Kniebeugen bringen mich um". */
+const DOES_IT =
+  /\b(?:deadlifts|bulgarians|leg day|hip thrusts|pull ?ups|push ?ups|dips|hills|cardio|doms|heat|hitze|kniebeugen?|ausfallschritte|liegestutze|klimmzuge|kreuzheben|beintag|muskelkater|treppen?|entrenamiento|series|sentadillas|zancadas|dominadas|flexiones|agujetas|calor|fentes|pompes|tractions|gainage|courbatures|chaleur|affondi|piegamenti|flessioni|trazioni|stacchi|caldo|agachamentos?|flexoes)$/;
+const TO_ONE = /^(?:bring(?:t|en) mich|kill(?:s|ing)? me|me mata\w*|me tuent?|mi (?:uccid|ammazz)\w*)/;
 const KILLS = /^(?:bring|kill|murder|umbring|mat[ae]|tue|uccid|ammazz|end(?:s|ed)\b)/;
 const WORSE_THAN =
   /\b(?:rather (?:die|be dead|drown|jump (?:off|from|in front of) (?:a|the) \w+|throw myself \w+ (?:a|the) \w+)|lieber sterben|antes muert[oa]|plutot (?:mourir|crever)|piuttosto muoio|prefiro morrer) (?:than|als|que|do que|che) (.+)/;
@@ -29,6 +33,7 @@ export function isOfTraining(r: Reading, hit: Hit): boolean {
   if (EXERTION.test(worse) || MORE_WORK.test(worse) || DOING.test(worse)) return true;
   const before = r.message.words.slice(Math.max(0, hit.start - 7), hit.start).join(" ");
   if (SLAVE_DRIVER.test(before) || (DRIVES.test(before) && KILLS.test(wordsOf(r, hit)))) return true;
+  if (DOES_IT.test(before) && TO_ONE.test(wordsOf(r, hit))) return true;
   const isWith = /^(?:with|by|mit|con|avec|com)$/.test(r.message.words[hit.end] ?? "");
   if (
     isWith &&

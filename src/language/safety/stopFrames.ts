@@ -215,7 +215,11 @@ const FRAMES: readonly Sign[] = [
     rule: "grave_sign",
     answer: "unclear",
     of: ["graveSign"],
-    unless: anyOf(OVER, "doms|baby (?:wakes|woke)|dog"),
+    unless: anyOf(
+      OVER,
+      "doms|baby (?:wakes|woke)|dog",
+      "(?:past|saw|seen|watched|behind|traffic) (?:\\w+ ){0,3}(?:crash|accident|wreck)",
+    ),
   },
   {
     rule: "bleeding_within",

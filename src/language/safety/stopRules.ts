@@ -3,6 +3,7 @@ import { veryHighPressure } from "./brainRules.ts";
 import { caution, PARTS, type Rule, wordsOf } from "./finding.ts";
 import { HEART_RHYTHM_RULES } from "./heartRhythm.ts";
 import { INJURY_RULES } from "./injuryRules.ts";
+import { isSpinOver } from "./spinOver.ts";
 import { STOP_FRAMES } from "./stopFrames.ts";
 import { STOP_SIGNS } from "./stopSigns.ts";
 import { SUGAR_RULES } from "./sugarRules.ts";
@@ -129,6 +130,8 @@ const dizziness: Rule = (r) => {
         ),
     );
   if (!hit) return null;
+  if (isSpinOver(r.text))
+    return { class: "S", verdict: "note", rule: "stop.passed", answer: "passed", evidence: [hit] };
   const isNear = hit.name === "faintFeeling";
   if (r.isLaughed(hit) && !r.says(REPEATED, hit)) return null;
   const isSlight = r.says(SLIGHT, hit) && !REPEATED.test(r.sentenceOf(hit).replace(FINE_NOW, " "));
@@ -184,7 +187,7 @@ const infection: Rule = (r) => {
       r.message.plain,
     );
   const over = r.says(
-    /\b(?:over (?:it|the flu|covid|my)|(?:cold|fever|flu|infection|covid|pneumonia|it|bronchitis) (?:is |has |all )?(?:gone|over|cleared|passed|went away)|recovered|better now|gone now|(?:all|been) (?:good|fine|well|clear) since|(?:fine|good|well) (?:again|since)|(?:two|three|four|five|six|[2-9]|few|several) weeks ago|all gone|(?:weeks|days) post (?:flu|covid|cold|illness)|last (?:month|week)|months ago|years ago|last year|(?:days?|weeks?|week) (?:now )?(?:without (?:a )?fever|fever free|symptom free)|(?:fit|healthy|well) (?:again|now)|wieder (?:fit|gesund)|ya (?:estoy|me siento) (?:bien|mejor)|ya paso|remise?|gueri\w*|ora sto (?:bene|meglio)|passat[oa]|guarit[oa]|ja passou|ja to (?:bem|melhor)|melhorei)\b|\b(?:first|1st|back|return\w*)\b.{0,30}\bafter (?:\w+ ){0,4}(?:flu|covid|cold|fever|pneumonia|bronchitis|grippe)\b/,
+    /\b(?:over (?:it|the flu|covid|my)|tested negative|negative (?:tests?|for)|(?:cold|fever|flu|infection|covid|pneumonia|it|bronchitis) (?:is |has |all )?(?:gone|over|cleared|passed|went away)|recovered|better now|gone now|(?:all|been) (?:good|fine|well|clear) since|(?:fine|good|well) (?:again|since)|(?:two|three|four|five|six|[2-9]|few|several) weeks ago|all gone|(?:weeks|days) post (?:flu|covid|cold|illness)|last (?:month|week)|months ago|years ago|last year|(?:days?|weeks?|week) (?:now )?(?:without (?:a )?fever|fever free|symptom free)|(?:fit|healthy|well) (?:again|now)|wieder (?:fit|gesund)|ya (?:estoy|me siento) (?:bien|mejor)|ya paso|remise?|gueri\w*|ora sto (?:bene|meglio)|passat[oa]|guarit[oa]|ja passou|ja to (?:bem|melhor)|melhorei)\b|\b(?:first|1st|back|return\w*)\b.{0,30}\bafter (?:\w+ ){0,4}(?:flu|covid|cold|fever|pneumonia|bronchitis|grippe)\b/,
   );
   const lingers =
     /\bstill (?:cough\w*|weak|feverish|ill|sick|rough|hoarse|phlegm\w*|chesty|wheez\w*|short of breath)\b/.test(r.text);

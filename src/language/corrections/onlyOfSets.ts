@@ -21,7 +21,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   ...{ four: 4, "4": 4, vier: 4, quatre: 4, cuatro: 4, quattro: 4, quatro: 4 },
 };
 const COUNT = `(?:${Object.keys(COUNTS).join("|")})(?: of)?`;
-const NOUN = "(?:sets?|ones?|satze?n?|series?|serie)";
+const NOUN = "(?:sets?|ones?|satze?n?|series?)";
 const TO =
   "(?:(?:on|in|for|at|with|during|of|it was|was|bei[m]?|auf|i am|im|fur|pour|sur|dans|en|para|per|su|nas?|nos?|nelle|nella|nell|nelli|sulle|sulla|sull|aux?|alle|alla|con|com|mit|a) ?['’]? ?){0,12}(?:(?:the|my|den|dem|die|der|das|les?|la|las|los|el|l|il|gli|i|os?|as?) ?['’]? ?){0,12}";
 const PLACE = `${TO}(?:(${LAST_WORDS}|${ORDINAL_WORDS})(?: (${COUNT}))?|(${COUNT}) (${LAST_WORDS}|${ORDINAL_WORDS}))(?: ${NOUN})?(?![\\p{L}\\d])`;
@@ -88,7 +88,7 @@ export function readOnlyOfSets(text: string): OnlyOfSets | null {
 
 /** "2 sets were paused", "one set was high bar": how so many of them were, and never how many there were. */
 const SO_MANY_WERE = new RegExp(
-  `^\\W*(?:(?:but|and|also|oh|aber|und|mais|et|pero|y|ma|e|mas)[ ,]+)*(?:(?:the |about )?(?:[1-9]|${COUNT}|one|ein(?:en|e)?|une?|una|uma|um)(?: ${NOUN}| of (?:them|those|these|the sets)|(?: davon| di loro| d ?['’]? ?entre (?:elles|ellas|eux)))+) (?:was|were|had|felt|looked|war(?:en)?|hatten?|etai(?:en)?t|era[n]?|erano|fueron|fue|foram|foi|eram) (?:(?:all|both|really|a bit|kind of|kinda|pretty|very|super) )*(\\p{L}[\\p{L} '-]{2,40}?)(?: (?:though|tho|btw|by the way|lol|today))*[ .!]*$`,
+  `^\\W*(?:(?:but|and|also|oh|aber|und|mais|et|pero|y|ma|e|mas)[ ,]+)*(?:(?:the |about )?(?:[1-9]|${COUNT}|one|ein(?:en|e)?|une?|una|uma|um)(?: ${NOUN}| of (?:them|those|these|the sets)|(?: davon| di loro| d(?: ?['’])? ?entre (?:elles|ellas|eux)))+) (?:was|were|had|felt|looked|war(?:en)?|hatten?|etai(?:en)?t|era[n]?|erano|fueron|fue|foram|foi|eram) (?:(?:all|both|really|a bit|kind of|kinda|pretty|very|super) )*(\\p{L}[\\p{L} '-]{2,40}?)(?: (?:though|tho|btw|by the way|lol|today))*[ .!]*$`,
   "u",
 );
 const LONGEST = 120;

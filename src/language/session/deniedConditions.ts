@@ -11,7 +11,7 @@ const CHRONIC = [
 /** What comes and goes: "leg session, no vertigo" may wish for one that brings on none. */
 const FITFUL = "vertigo|migraines?|palpitations|dizziness|schwindel|vertiges?|vertigini|tonturas?";
 const HAVING =
-  "(?:have|had|has|got|get|use|using|suffer(?:ing)? from|need|in|on|been|be|a|an|the|any|of|known|such|serious|diagnosed|history|my|with|(?:de|d|des|du|en|von|im|an|ein|eine|einen|del?|di|da|in|su|una?|uno|uma?|el|la|il|l)['’ ]?)";
+  "(?:have|had|has|got|get|use|using|suffer(?:ing)? from|need|in|on|been|be|a|an|the|any|of|known|such|serious|diagnosed|history|my|with|(?:de|d|des|du|en|von|im|an|ein|eine|einen|del?|di|da|su|una?|uno|uma?|el|la|il|l)['’]?)";
 const TRUE_DENIAL =
   "(?:i|we) (?:(?:do|did|have|am|was) not|don['’ ]?t|didn['’ ]?t|haven['’ ]?t|['’]?m not|m not)|i['’ ]?m not|i['’ ]?ve not|i never|never|(?:have|got|had) no|no longer|(?:ich )?(?:hab|habe) (?:auch )?kein\\w*|(?:ich )?bin (?:auch )?(?:nicht|kein\\w*)|(?:sitze|bin) nicht|je n['’ ]?(?:ai|utilise) (?:pas|aucune?)|je ne suis (?:pas|plus)|(?:yo )?no (?:tengo|soy|estoy|uso|padezco)|non (?:ho|sono|soffro|uso)|nao (?:tenho|sou|estou|uso)";
 const BARE_DENIAL =
@@ -21,10 +21,10 @@ const BEGINS =
 const ENDS =
   "(?= ?(?:$|[.,;!?)\\n])| (?:and|but|so|today|now|anymore|any more|at all|this|since|just|und|aber|heute|et|mais|y|pero|hoy|e|ma|oggi|mas|hoje)\\b)";
 const more = (names: string): string =>
-  `(?:,? (?:or|nor|and no|and|oder|ou|ni|o|ne|nem) (?:${HAVING} ?)*(?:no )?(?:${names})){0,12}`;
+  `(?:,? (?:or|nor|and no|and|oder|ou|ni|o|ne|nem) (?:${HAVING} ?){0,9}(?:no )?(?:${names})){0,12}`;
 const BOTH = `${CHRONIC}|${FITFUL}`;
 const DENIED = new RegExp(
-  `${BEGINS}(?:(?:${TRUE_DENIAL}) (?:${HAVING} ?)*(?:${BOTH})${more(BOTH)}|(?:${BARE_DENIAL}) (?:${HAVING} ?)*(?:${CHRONIC})${more(BOTH)})${ENDS}|^(?:${BARE_DENIAL}) (?:${HAVING} ?)*(?:${FITFUL})${more(BOTH)}${ENDS}`,
+  `${BEGINS}(?:(?:${TRUE_DENIAL}) (?:${HAVING} ?){0,9}(?:${BOTH})${more(BOTH)}|(?:${BARE_DENIAL}) (?:${HAVING} ?){0,9}(?:${CHRONIC})${more(BOTH)})${ENDS}|^(?:${BARE_DENIAL}) (?:${HAVING} ?){0,9}(?:${FITFUL})${more(BOTH)}${ENDS}`,
   "g",
 );
 const MAY_DENY = new RegExp(

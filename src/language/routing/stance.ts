@@ -222,10 +222,20 @@ const TODAY_AFTER =
 const DID_FIRST =
   /^(?:(?:just|today|finally|already|so|ok|and|yesterday|this morning) )*(?:did|done|finished|completed|smashed|got through) (?=.*\d)/;
 
+/** "Bench 3x5 100 done, squats 3x5 120 not yet": whether only some of the sets that are told wait for their turn. */
+function waitsAside(text: string, { signals, at }: { signals: readonly string[]; at: number }): boolean {
+  if (signals.join() !== "waiting") return false;
+  const own = clauseAt(text, at);
+  const from = text.lastIndexOf(own, at);
+  // "Still to do: rows 3x8, curls 3x12": all behind it waits as well.
+  const isBehind = /^\d/.test(text.slice(at));
+  return SETS_SAID.test(text.slice(0, from)) || (isBehind && SETS_SAID.test(text.slice(from + own.length)));
+}
+
 /** Whether an intention stands behind sets that were told, and is not of those: it holds no figure and speaks of none. */
 function isPlanAside(text: string, { signals, at }: { signals: readonly string[]; at: number }): boolean {
   const before = text.slice(0, at);
-  if (TODAY_AFTER.test(text.slice(at)) || fellShort(text, at)) return true;
+  if (TODAY_AFTER.test(text.slice(at)) || fellShort(text, at) || waitsAside(text, { signals, at })) return true;
   if (!signals.every((signal) => MAY_BE_ASIDE.test(signal)) || !SETS_SAID.test(before)) return false;
   const rest = text.slice(at);
   if (FELL_SHORT.test(before)) return !SETS_SAID.test(rest);

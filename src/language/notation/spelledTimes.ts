@@ -166,6 +166,12 @@ const SPELLED: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[
     ([whole, way = "", unit = "", there = "", back = ""]) =>
       /\d ?(?:min|')/i.test(whole) ? `${way}${unit} ${there} min, ${way}${unit} ${back} min` : whole,
   ],
+  // "plank 3x:45", "hang :30 :30 :20": seconds, as they stand on a clock.
+  [/(?<=\d ?[x×] ?):([0-5]\d)(?![\d:])/gu, ([, long = ""]) => `${long}s`],
+  [
+    /(?<=(?<!\p{L})(?:planks?|hangs?|holds?|wall sits?|l-?sits?|carry|carries|sprints?|hollow)(?:[ ,/]|:\d\d|\d\ds|\p{L}{1,12} ){1,10}):(\d\d)(?![\d:])/giu,
+    ([, long = ""]) => `${long}s`,
+  ],
   // "14k each way", "25 min each way": there and back.
   [
     /(?<![\d.,x×])(?<![x×] )(\d{1,3}(?:[.,]\d{1,2})?) ?(km|k|miles?|mi|min(?:ute)?s?|hours?|h) (?:each way|both ways|per way|je strecke|chaque sens|cada sentido|a tratta)(?!\p{L})/giu,

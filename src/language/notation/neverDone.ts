@@ -59,7 +59,10 @@ function denials(text: string): Denied[] {
   if (!MAY_DENY.test(text) || !/\d/.test(text) || !INDEX.read(text)(DENIED)) return [];
   return [...text.matchAll(DENIED)].map(({ index, 0: words }) => {
     const end = index + words.trimEnd().length;
-    const isOver = UP_TO_NOW.test(text.slice(end)) || DID_IT.test(text.slice(end)) || / (?:before|until|till) (?:today|now)$/i.test(words);
+    const isOver =
+      UP_TO_NOW.test(text.slice(end)) ||
+      DID_IT.test(text.slice(end)) ||
+      / (?:before|until|till) (?:today|now)$/i.test(words);
     return { start: index, end, isOver };
   });
 }

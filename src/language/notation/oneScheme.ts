@@ -90,7 +90,10 @@ function withCountOfEach(parts: readonly Part[]): readonly Part[] {
   const [one, ...others] = parts.filter(({ each, figures }) => each && figures.length > 0);
   const [figure] = one?.figures ?? [];
   const isCount =
-    figure?.kind === "numbers" && figure.values.length === 1 && figure.after === null && (figure.values[0] ?? 0) <= MOST_OF_EACH;
+    figure?.kind === "numbers" &&
+    figure.values.length === 1 &&
+    figure.after === null &&
+    (figure.values[0] ?? 0) <= MOST_OF_EACH;
   const isFree = parts.every((part) => part === one || (part.figures.length === 0 && !part.scheme.some(isCounted)));
   if (one === undefined || others.length > 0 || !isCount || !isFree || one.figures.length > 1) return parts;
   const rounds = parts.filter(isSetsOnly);

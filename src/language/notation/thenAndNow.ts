@@ -5,7 +5,8 @@ const THEN =
   "(?:(?:last|this time last) (?:year|summer|winter|spring|autumn|month)|(?:\\d{1,2}|a few|a couple of|two|three|five|ten|some) (?:years?|months?) ago|years ago|back (?:then|in the day|in (?:college|school|uni|(?:19|20)\\d\\d))|in (?:college|school|uni|(?:19|20)\\d\\d)|before (?:the |my )?(?:injury|surgery|baby|kids|covid|break|pregnancy)|when i was \\d\\d)";
 const COULD =
   "(?:could(?: easily| still)?(?: do| lift| hit)?|used to(?: do| lift| hit| get| manage)?|was able to(?: do| lift)?|managed|did|had|would do|was(?: doing| on)?)";
-const LOAD = "(?:\\d{1,2} ?[x×] ?\\d{1,2}(?: ?@ ?| (?:at |with )?))?\\d{1,3}(?:[.,]\\d)?(?: ?(?:kgs?|lbs?|kilos?|pounds))?(?: ?[x×] ?\\d{1,2}| for (?:\\d{1,2}|reps))?";
+const LOAD =
+  "(?:\\d{1,2} ?[x×] ?\\d{1,2}(?: ?@ ?| (?:at |with )?))?\\d{1,3}(?:[.,]\\d)?(?: ?(?:kgs?|lbs?|kilos?|pounds))?(?: ?[x×] ?\\d{1,2}| for (?:\\d{1,2}|reps))?";
 /** Where the time now is told. */
 const NOW =
   "(?=,?[;.]? ?[-–]? ?(?:and |but |so |yet )*(?:today|tonight|now|this (?:morning|week)|just now)\\b(?! i (?:can|want|will|could|plan|hope))[^?]*\\d)";

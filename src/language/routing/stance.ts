@@ -5,6 +5,7 @@ import { effectsAhead } from "../notation/effectsAhead.ts";
 import { asDone } from "../notation/meantAndDone.ts";
 import { missedAttempts, notReached } from "../notation/missedAttempts.ts";
 import { isNeverDone, neverDone } from "../notation/neverDone.ts";
+import { withoutOrdersForOne } from "../notation/notCounted.ts";
 import { notKnown } from "../notation/notKnown.ts";
 import { otherFigures } from "../notation/otherFigures.ts";
 import { blanked, otherTimes } from "../notation/otherTimes.ts";
@@ -277,7 +278,12 @@ const withoutMisses = (folded: string): string =>
 
 const signsIn = (text: string): number => text.split(" @ ").length;
 
-const forbidsLog = (folded: string) => firing([DO_NOT_LOG], folded, INDEX.read(folded)).signals;
+function forbidsLog(folded: string): string[] {
+  const { signals } = firing([DO_NOT_LOG], folded, INDEX.read(folded));
+  if (signals.length === 0) return signals;
+  const rest = withoutOrdersForOne(folded);
+  return rest === folded ? signals : firing([DO_NOT_LOG], rest, INDEX.read(rest)).signals;
+}
 
 /** Whether a text orders that nothing be logged. The first that `readStance` looks for, and all that it takes here. */
 export const ordersNoLog = (text: string): boolean => forbidsLog(foldedOf(text)).length > 0;

@@ -269,7 +269,8 @@ const UNLESS_DONE =
   "(?![^?]*\\b(?:geschafft|gemacht|durchgezogen|erledigt|lief|gingen?|hab(?:e)? (?:ich )?(?:nur|aber|dann|alles|stattdessen)|j ?ai (?:tout |quand meme |juste |seulement )?(?:fait|reussi|fini)|(?:lo |la |los |las )?(?:hice|complete|logre|cumpli)|ho (?:fatto|finito|completato)|fiz|completei|consegui)\\b)";
 
 /** Where what is said of sets ends. */
-const ENDS = "(?= ?(?:$|[,.;:!)\\n]|(?:and|but|though|so|because|cause|tonight|today|later|und|aber|et|mais|y|pero|e|ma|mas)\\b))";
+const ENDS =
+  "(?= ?(?:$|[,.;:!)\\n]|(?:and|but|though|so|because|cause|tonight|today|later|und|aber|et|mais|y|pero|e|ma|mas)\\b))";
 /** "Squats 3x5 120 not yet", "still have 3x12 to go", "noch offen", "reste à faire": sets that wait for their turn. */
 const WAITING = [
   `\\d[^,.;:!?\\n]{0,40},? (?:(?:is|are|still|but|just|i have|have) )*(?:not yet(?: (?:done|started|finished|attempted))?|not (?:done|started|finished) yet|(?:still|yet|left|remaining) to (?:do|go|come|be done|follow)|still (?:left|missing|outstanding|pending|open|remaining)|(?:pending|outstanding|upcoming))${ENDS}`,
@@ -335,7 +336,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "present_progressive",
-    "\\b(?:i|we) (?:am|are) (?:doing|hitting|running|squatting|benching|deadlifting|training|starting|attempting|testing)\\b",
+    "(?<!\\b(?:wieder|heute|gestern|jetzt|noch|auch|schon|war|bin|ist|immer|zuruck|dann|nur|nicht|abends|morgens) )\\b(?:i|we) (?:am|are) (?:doing|hitting|running|squatting|benching|deadlifting|training|starting|attempting|testing)\\b",
   ),
   cue(
     "planned_foreign",

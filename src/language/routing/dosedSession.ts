@@ -81,6 +81,11 @@ const NAMED_WITH_LENGTH = new RegExp(
   `^(?:${SESSION}|\\p{L}+(?: \\p{L}+)? (?:day|workout|session)) ?(?:[,:-] ?)?\\d{2,3} ?-?min|\\d{2,3} ?-?min\\w* (?:\\p{L}+ )?(?:workout|session)\\b|^\\p{L}+ (?:day|workout|session) with \\p{L}`,
   "u",
 );
+/** "Session with squats 5x5, bench 3x8": what is to be in it, or was. */
+const OPENS_WITH =
+  /^(?:(?!my |our )\p{L}+ ){0,3}(?:session|workout|routine|circuit|training|einheit|seance|sesion|entreno|rutina|seduta|allenamento|scheda|treino|sessao) (?:with|of|mit|avec|de|con|di|com) (?=\p{L})/u;
+/** One that was had, with somebody or on a day. */
+const OF_ANOTHER = /\b(?:group|class|pt|personal|my|our|today|tonight)\b/;
 /**
  * Whether lifts with their sets may as well be wished for as done: a session with its length beside them, no load, no word of either
  * ("4x8 bench, 3x12 curls, 45 minute workout").
@@ -90,8 +95,8 @@ export function mayBeDosed(text: string): boolean {
   const folded = foldText(text.trim());
   return (
     DOSE.test(folded) &&
-    HAS_LENGTH.test(folded) &&
-    NAMED_WITH_LENGTH.test(folded) &&
+    ((HAS_LENGTH.test(folded) && NAMED_WITH_LENGTH.test(folded)) ||
+      (OPENS_WITH.test(folded) && !HEAVY.test(folded) && !OF_ANOTHER.test(folded))) &&
     !LOAD.test(folded) &&
     !DONE.test(folded)
   );

@@ -22,7 +22,11 @@ function unchecked(text: string): Stretch[] {
       const said = line.slice(start, end);
       // "100x5 ✅ 100x4 ❌": a set that fell, of the lift before.
       const isNamed = (said.match(WORD) ?? []).some((word) => isMovementWord(word.toLowerCase()));
-      return CHECK.test(mark) || !/\d/.test(said) || !isNamed ? [] : [{ start: from + start, end: from + end }];
+      // "130 ❌ (skipped, back)" says in words what became of it.
+      const isTold = !leads && marks[at + 1] === undefined && /\p{L}/u.test(line.slice(end));
+      return CHECK.test(mark) || !/\d/.test(said) || !isNamed || isTold
+        ? []
+        : [{ start: from + start, end: from + end }];
     });
   });
 }

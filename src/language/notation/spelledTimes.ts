@@ -167,9 +167,9 @@ const SPELLED: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[
       /\d ?(?:min|')/i.test(whole) ? `${way}${unit} ${there} min, ${way}${unit} ${back} min` : whole,
   ],
   // "plank 3x:45", "hang :30 :30 :20": seconds, as they stand on a clock.
-  [/(?<=\d ?[x×] ?):([0-5]\d)(?![\d:])/gu, ([, long = ""]) => `${long}s`],
+  [/(?<=\d ?[x×] ?):([0-5]\d)(?![\d:\p{L}])/gu, ([, long = ""]) => `${long}s`],
   [
-    /(?<=(?<!\p{L})(?:planks?|hangs?|holds?|wall sits?|l-?sits?|carry|carries|sprints?|hollow)(?:[ ,/]|:\d\d|\d\ds|\p{L}{1,12} ){1,10}):(\d\d)(?![\d:])/giu,
+    /(?<=(?<!\p{L})(?:planks?|hangs?|holds?|wall sits?|l-?sits?|carry|carries|sprints?|hollow)(?:[ ,/]|:\d\d|\d\ds|\p{L}{1,12} ){1,10}):(\d\d)(?![\d:\p{L}])/giu,
     ([, long = ""]) => `${long}s`,
   ],
   // "14k each way", "25 min each way": there and back.

@@ -62,6 +62,7 @@ export function isDosedSession(text: string): boolean {
   if (isRoundsInTime(folded)) return readSessionRequest(text).include.length >= FEWEST_OF_ROUND;
   if (isLadder(folded)) return readSessionRequest(text).include.length > 0;
   if (!DOSE.test(folded) || LOAD.test(folded) || DONE.test(folded)) return false;
+  if (ON_MACHINE.test(folded)) return false;
   const hasLength = HAS_LENGTH.test(folded);
   if (hasLength && (OPEN_ACCESSORIES.test(folded) || addsOpenExercise(folded))) return true;
   const isCalled = CALLED_BY_SETS.test(folded);
@@ -76,6 +77,12 @@ export function isDosedSession(text: string): boolean {
   );
 }
 const LEAST = 20;
+const MACHINE =
+  "(?:treadmill|bike|rower|erg|elliptical|cross ?trainer|stair ?master|stepper|laufband|ergometer|crosstrainer|heimtrainer|tapis(?: roulant| de course)?|velo|rameur|elliptique|cinta|bici|eliptica|cyclette|vogatore|ellittica|esteira|bicicleta)";
+/** "Tapis roulant 25 minuti e poi addominali 3x20": so long on a machine, and then sets. */
+const ON_MACHINE = new RegExp(
+  `^\\W*(?:${MACHINE},? (?:per |for |fur |pendant |por )?\\d{1,3} ?(?:-|')?(?:min\\w*|'|h\\b)|\\d{1,3} ?(?:-|')?min\\w*(?: (?:on|of|auf|de|di|sur|en|na|no|the|le|la|dem|el|il|da))* ${MACHINE})\\b(?: (?:and|und|et|y|e|then|dann|puis|luego|poi|depois))+ `,
+);
 
 const NAMED_WITH_LENGTH = new RegExp(
   `^(?:${SESSION}|\\p{L}+(?: \\p{L}+)? (?:day|workout|session)) ?(?:[,:-] ?)?\\d{2,3} ?-?min|\\d{2,3} ?-?min\\w* (?:\\p{L}+ )?(?:workout|session)\\b|^\\p{L}+ (?:day|workout|session) with \\p{L}`,

@@ -174,7 +174,7 @@ function deniesAll(text: string, { signals, at }: { signals: readonly string[]; 
   const own = text.slice(at).match(CLAUSE)?.[0] ?? "";
   const rest = text.slice(0, at) + text.slice(at + own.length);
   return (
-    signals.includes("not_managed") &&
+    (signals.includes("not_managed") || (signals.includes("came_to_nothing") && /^no \d/.test(own))) &&
     !TURNS.test(own) &&
     !/\b(?:only|just|got|managed|did(?! not))\b/.test(own) &&
     SETS_SAID.test(own) &&

@@ -229,8 +229,7 @@ function waitsAside(text: string, { signals, at }: { signals: readonly string[];
   const own = clauseAt(text, at);
   const from = text.lastIndexOf(own, at);
   // "Still to do: rows 3x8, curls 3x12": all behind it waits as well.
-  const isBehind = /^\d/.test(text.slice(at));
-  return SETS_SAID.test(text.slice(0, from)) || (isBehind && SETS_SAID.test(text.slice(from + own.length)));
+  return SETS_SAID.test(text.slice(0, from)) || (/^\d/.test(text.slice(at)) && SETS_SAID.test(text.slice(from + own.length)));
 }
 
 /** Whether an intention stands behind sets that were told, and is not of those: it holds no figure and speaks of none. */
@@ -279,10 +278,8 @@ const withoutMisses = (folded: string): string =>
 const signsIn = (text: string): number => text.split(" @ ").length;
 
 function forbidsLog(folded: string): string[] {
-  const { signals } = firing([DO_NOT_LOG], folded, INDEX.read(folded));
-  if (signals.length === 0) return signals;
-  const rest = withoutOrdersForOne(folded);
-  return rest === folded ? signals : firing([DO_NOT_LOG], rest, INDEX.read(rest)).signals;
+  const found = (text: string) => firing([DO_NOT_LOG], text, INDEX.read(text)).signals;
+  return found(folded).length > 0 ? found(withoutOrdersForOne(folded)) : [];
 }
 
 /** Whether a text orders that nothing be logged. The first that `readStance` looks for, and all that it takes here. */

@@ -226,10 +226,10 @@ const DID_FIRST =
 /** "Bench 3x5 100 done, squats 3x5 120 not yet": whether only some of the sets that are told wait for their turn. */
 function waitsAside(text: string, { signals, at }: { signals: readonly string[]; at: number }): boolean {
   if (signals.join() !== "waiting") return false;
-  const own = clauseAt(text, at);
-  const from = text.lastIndexOf(own, at);
+  const [own, from] = [clauseAt(text, at), text.lastIndexOf(clauseAt(text, at), at)];
   // "Still to do: rows 3x8, curls 3x12": all behind it waits as well.
-  return SETS_SAID.test(text.slice(0, from)) || (/^\d/.test(text.slice(at)) && SETS_SAID.test(text.slice(from + own.length)));
+  const behind = /^\d/.test(text.slice(at)) ? text.slice(from + own.length) : "";
+  return SETS_SAID.test(text.slice(0, from)) || SETS_SAID.test(behind);
 }
 
 /** Whether an intention stands behind sets that were told, and is not of those: it holds no figure and speaks of none. */

@@ -108,7 +108,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
     "alz laterali, elev lateral, elev laterale, seith, seitheben, elevacion lateral, elevaciones lateral, elevaciones laterales, élévation latérale, alzate laterali, elevacao lateral, side lateral, laterals, sollevamento laterale, sollevamenti laterali",
   "front raise": "frontheben, elevacion frontal, élévation frontale, alzate frontali, elevacao frontal",
   "calf raise":
-    "wadenheben, elevacion talones, elevaciones gemelos, mollet, polpacci, panturrilha, gemelos, extension mollet",
+    "wadenheben, elevacion talones, elevaciones gemelos, elevacion gemelos, extension mollet, alzate polpacci, sollevamento polpacci, panturrilha em pe, elevacao panturrilha",
   "leg extension": "beinstrecker, beinstrecken, extension cuadriceps, extension jambe, cadeira extensora, extensora",
   "leg curl": "beinbeuger, beincurl, curl femoral, leg curling, mesa flexora, flexora, ischio, lc",
   wrist: "poignet, muñeca, polso, polsi, punho, handgelenk",
@@ -137,7 +137,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   bicep: "bi, bizeps, bicipiti, bicipite, biceps",
   hamstring: "ham, hammy, hammie, isquio, femorale, femorali",
   quad: "quadricep, quadriceps, quadrizeps",
-  calf: "calves, calve, wade, waden",
+  calf: "calves, calve, wade, waden, mollet, mollets, polpacci, polpaccio, panturrilha, panturrilhas, gemelos, gemelo, pantorrilla, pantorrillas",
   glute: "glut, butt, gluteo, gluteus",
   shoulder: "schulter, hombro, épaule, spalla, spalle, ombro, delt, deltoid",
   chest: "brust, pecho, poitrine, pectoraux, petto, peito, pec, pectoral",

@@ -29,6 +29,9 @@ test.each([
   ["pull-ups 8, 7, 6 off tomorrow", "8@null 7@null 6@null"],
   ["last year I could bench 120, today 1x5 at 90", "5@90"],
   ["I used to squat 180 no problem, now 1x5 at 100", "5@100"],
+  ["used to bench 3x5 100, today only 1x5 80", "5@80"],
+  ["used to do 3x10 pull ups, today 1x6", "6@null"],
+  ["never managed 1x5 at 100 on bench, today I did it", "5@100"],
 ])("figures of another time are in no set: %j", (text, sets) => {
   expect(setsOf(text)).toEqual([sets]);
   expect(["unsaid", "done"]).toContain(readStance(text).stance);
@@ -63,6 +66,10 @@ test.each([
   ["bodyweight 78, pull-ups 1x8", "8@null"],
   ["sentadilla 1x8 80, pesé 75 esta mañana", "8@80"],
   ["deadlift 140 for 5, back on thursday", "5@140"],
+  ["first session since monday: squat 1x5 100", "5@100"],
+  ["bench 1x8 80 ✅ squat 3x5 120 ❌", "8@80"],
+  ["dips +20 kg 1x6, drop to bodyweight 1x14", "6@20 14@null"],
+  ["bench 12x10x8 15kg", "12@15 10@15 8@15"],
   ["lat pulldown 50 x 12, 12, 10 belt on last 2", "12@50 12@50 10@50"],
 ])("figures of the place, the programme, the purse and the body are in no set: %j", (text, sets) => {
   expect(setsOf(text)).toEqual([sets]);

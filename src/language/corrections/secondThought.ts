@@ -44,8 +44,19 @@ function isRename(text: string, mark: RegExpExecArray): boolean {
   const after = afterwards(text, mark);
   const end = after.search(END);
   const name = (end < 0 ? after : after.slice(0, end)).trim();
-  return namesMovement(before) && namesMovement(name) && wordsOf(name).length <= MOST_WORDS;
+  return (
+    namesMovement(before) && namesMovement(name) && wordsOf(name).length <= MOST_WORDS && !isLack(before, mark[0], name)
+  );
 }
+
+/** "…, shoulders fried, no pressing pls", "no need to log the rows": what there was or is to be none of. */
+function isLack(before: string, mark: string, name: string): boolean {
+  if (!/^[\s,;:–—-]*no$/i.test(mark)) return false;
+  const beside = before.slice(before.search(/[^,;]*$/));
+  return (!/\d/.test(beside) && !namesMovement(beside)) || NONE_OF.test(name);
+}
+const NONE_OF =
+  /^(?:need|more|time|energy|point|other|further|extra)\b|\b(?:please|pls|plz|today|tonight|this time|either|yet|though|for me|left)\W*$/i;
 
 const MOST_WORDS = 6;
 const afterwards = (text: string, mark: RegExpExecArray): string =>

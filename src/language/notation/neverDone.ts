@@ -51,11 +51,18 @@ const UP_TO_NOW =
 
 type Denied = Stretch & { isOver: boolean };
 
+/** "…, today I did it on bench", "… until today I finally got it": nothing else is told of it. */
+const DID_IT =
+  /^[ ,;.–-]{0,3}(?:(?:but|and|well|until|till) ){0,2}(?:(?:today|tonight|just now|this (?:morning|evening|afternoon)|now|finally)[, ]*){1,2}(?:i |we )?(?:(?:finally|actually|just) )?(?:did|managed|got|hit|made|nailed|cracked|smashed) (?:it|them|that|this|exactly that)(?!\p{L})(?![^.!?\n]{0,60}\d)/iu;
+
 function denials(text: string): Denied[] {
   if (!MAY_DENY.test(text) || !/\d/.test(text) || !INDEX.read(text)(DENIED)) return [];
   return [...text.matchAll(DENIED)].map(({ index, 0: words }) => {
     const end = index + words.trimEnd().length;
-    const isOver = UP_TO_NOW.test(text.slice(end)) || / (?:before|until|till) (?:today|now)$/i.test(words);
+    const isOver =
+      UP_TO_NOW.test(text.slice(end)) ||
+      DID_IT.test(text.slice(end)) ||
+      / (?:before|until|till) (?:today|now)$/i.test(words);
     return { start: index, end, isOver };
   });
 }

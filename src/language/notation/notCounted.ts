@@ -1,10 +1,10 @@
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Draft } from "./draft.ts";
-import type { Stretch } from "./otherTimes.ts";
+import { blanked, type Stretch } from "./otherTimes.ts";
 
 const MAY_LEAVE_OUT =
-  /count|n['’]?t (?:log|record)|not (?:log|record)|includ|ignor|forget|z[aä]hl|compt|cuent|cont[aeo]/i;
+  /count|n['’]?t (?:log|record|save|track|store|note)|not (?:log|record|save|track|store|note)|(?:skip|need to|point) log|leave|includ|ignor|forget|z[aä]hl|compt|cuent|cont[aeo]|nicht ein|note pas|enregistre pas|no (?:apunt|anot|registr|guard)|non (?:segn|registr|salv)|n[aã]o (?:anot|registr|salv)/i;
 const WARM =
   "(?:(?:the |my |die |les |los |las |i |os )?(?:warm[ -]?ups?|w\\/u|aufwärmsätze|aufwärmen|échauffements?|calentamientos?|riscaldamento|aquecimentos?)(?: (?:sets?|sätze|séries|series|serie))?)";
 const UNCOUNTED =
@@ -28,7 +28,7 @@ const KEPT = new RegExp(
 );
 /** "the curls don't count", "ignore the curls", "don't count the flyes". */
 const LEFT_OUT = new RegExp(
-  `${OPENS}\\s*${LEAD}(?:${ARTICLE}${NAME} (?:were |are )?${UNCOUNTED}|(?:ignore|disregard|forget(?: about)?|(?:do not|don['’]?t) (?:count|include)|ignorier|ignore|ignora) ${ARTICLE}${NAME})${ENDS}`,
+  `${OPENS}\\s*${LEAD}(?:${ARTICLE}${NAME} (?:were |are )?${UNCOUNTED}|(?:ignore|disregard|forget(?: about)?|(?:do not|don['’]?t|no need to|never) (?:count|include|log|record|save|track|store|note)|(?:skip|no need for|no point) (?:logging|recording|saving|tracking)|leave(?: out)?|ignorier|ignore|ignora|ne note pas|n['’ ]?enregistre pas|no (?:apuntes|anotes|registres|guardes)|non (?:segnare|registrare|salvare)|n[aã]o (?:anote|registre|salve)) ${ARTICLE}${NAME}(?: out| nicht eintragen)?(?: of (?:it|the log|my log))?|${ARTICLE}${NAME} (?:bitte )?nicht (?:eintragen|loggen|speichern|notieren))${ENDS}`,
   "giu",
 );
 
@@ -40,7 +40,9 @@ type LeftOut = {
 };
 
 const namesOf = (matches: readonly RegExpExecArray[]): string[] =>
-  matches.flatMap(([, first, second]) => first ?? second ?? []).filter((name) => name.split(/[ -]/).some(isMovement));
+  matches
+    .flatMap(([, ...groups]) => groups.find((name) => name !== undefined) ?? [])
+    .filter((name) => name.split(/[ -]/).some(isMovement));
 const isMovement = (word: string): boolean => isMovementWord(word.toLowerCase());
 
 /** Whether one name says the other or a part of it: "squats" of "back squat". */
@@ -70,6 +72,18 @@ export function notCounted(text: string): LeftOut | null {
       ((keptNames.length === 0 || keptNames.some((one) => isOf(one, name))) &&
         !goneNames.some((one) => isOf(one, name))),
   };
+}
+
+const CLAUSE = /[^,;!?\n]+/g;
+
+/** A message without the order not to store one exercise of several: "bench 3x5 80, squat 3x5 100, don't log the bench". In: as typed or folded. Linear. */
+export function withoutOrdersForOne(text: string): string {
+  const leftOut = notCounted(text);
+  if (leftOut === null) return text;
+  const rest = blanked(text, leftOut.stretches);
+  const isLeft = (clause: string) =>
+    /\d/.test(clause) && clause.split(/[^\p{L}]+/u).some(isMovement) && leftOut.keeps(clause);
+  return (rest.match(CLAUSE) ?? []).some(isLeft) ? rest : text;
 }
 
 /** Entries without those that were taken out; where none would be left, all of them. */

@@ -83,8 +83,32 @@ function withScheme({ clause }: Part, scheme: readonly Mark[], load: readonly Ma
   };
 }
 
+const isSetsOnly = ({ scheme }: Part) => scheme.length > 0 && scheme.every(({ kind }) => kind === "sets");
+
+/** "Squats, rows, push-ups 10 each", "3 rounds push-ups, sit-ups, 12 each": a bare figure of each is how often, in all the rounds that are told. */
+function withCountOfEach(parts: readonly Part[]): readonly Part[] {
+  const [one, ...others] = parts.filter(({ each, figures }) => each && figures.length > 0);
+  const [figure] = one?.figures ?? [];
+  const isCount =
+    figure?.kind === "numbers" &&
+    figure.values.length === 1 &&
+    figure.after === null &&
+    (figure.values[0] ?? 0) <= MOST_OF_EACH;
+  const isFree = parts.every((part) => part === one || (part.figures.length === 0 && !part.scheme.some(isCounted)));
+  if (one === undefined || others.length > 0 || !isCount || !isFree || one.figures.length > 1) return parts;
+  const rounds = parts.filter(isSetsOnly);
+  if (one.scheme.length > 0 || rounds.length > 1 || parts.some((part) => part.scheme.length > 0 && !isSetsOnly(part)))
+    return parts;
+  const { start, end } = figure;
+  const counts: Mark = { kind: "counts", counts: [{ reps: figure.values[0] ?? null }], start, end };
+  const scheme = [...rounds.flatMap((part) => part.scheme), counts];
+  return parts.map((part) => (part === one ? { ...part, figures: [], scheme } : { ...part, scheme: [] }));
+}
+const MOST_OF_EACH = 30;
+
 /** What the parts say together, where one of them has the scheme of all. */
-function dealt(parts: readonly Part[]): Clause[] | null {
+function dealt(told: readonly Part[]): Clause[] | null {
+  const parts = withCountOfEach(told);
   const names = parts.filter(({ isNamed }) => isNamed);
   // "Power snatch + ohs": a complex is one exercise.
   if (parts.some(({ clause }, at) => clause.sign === "+" && parts[at - 1] !== undefined && isLifting(clause)))
@@ -133,7 +157,8 @@ function withLoads(parts: readonly Part[], names: readonly Part[]): Clause[] | n
  * clauses, a name with its scheme and its load each where that is so. Linear.
  */
 export function withOneScheme(clauses: readonly Clause[], text: string): Clause[] {
-  if (clauses.length < 2 || !clauses.some(({ marks }) => marks.some(isCounted))) return [...clauses];
+  const mayShare = (mark: Mark) => isCounted(mark) || mark.kind === "each";
+  if (clauses.length < 2 || !clauses.some(({ marks }) => marks.some(mayShare))) return [...clauses];
   const out: Clause[] = [];
   for (let at = 0; at < clauses.length; ) {
     const run = runFrom(clauses, at, text);

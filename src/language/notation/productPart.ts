@@ -108,6 +108,11 @@ const bare = (value: number): Weights => ({ values: [value], unit: null, load: "
 const isLikeLast = ({ values: [, second, last] }: Three, told: ReadonlySet<number>): boolean =>
   told.has(last) && !told.has(second);
 
+/** "Pull-ups 5x5x5": three sets of five, as likely as five of five with five added. */
+const mayBeEven = ({ values: [first, ...others], weightAt, loose }: Three): boolean =>
+  weightAt === null && loose < 0 && first > 1 && others.every((value) => value === first);
+const eachSet = ({ values }: Three): Part => ({ counts: values.map((each) => ({ reps: each })) });
+
 function readThree(mark: MarkOf<"product">, three: Three, setting: ProductSetting): Part {
   const { notation, agreed } = setting;
   let options = orderOptions(three);
@@ -128,9 +133,13 @@ function readThree(mark: MarkOf<"product">, three: Three, setting: ProductSettin
       options = goesOn;
     else if (alike.length > 0) options = alike;
   }
-  const either = mayBeEachSet(three) && notation === null ? withEachSet(options, three) : options;
+  // "Bench 12x10x8 15 kg": the load stands behind them.
+  if (mayBeEachSet(three) && setting.weightElsewhere) return eachSet(three);
+  const isEven = !setting.weighted && mayBeEven(three);
+  const open = mayBeEachSet(three) ? withEachSet(options, three) : isEven ? ([EACH_SET, ...options] as const) : options;
+  const either = notation === null ? open : options;
   const order = setting.choose("order", either.length > 0 ? either : (["sets_reps_weight"] as const));
-  if (order === EACH_SET) return { counts: three.values.map((each) => ({ reps: each })) };
+  if (order === EACH_SET) return eachSet(three);
   const slots = SLOTS[order];
   const at = (slot: Slot) => three.values[slots.indexOf(slot)] ?? 0;
   const said = mark.factors[slots.indexOf("weight")];

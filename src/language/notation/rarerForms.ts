@@ -56,6 +56,10 @@ const WITHOUT_LOAD =
 const WITH_LOAD =
   /(?<=[,;\d] ?(?:then |and )?)(\d{1,2}) (?:with|at|@|w\/) ?\+?(\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?))(?!\p{L})/giu;
 
+/** "dips +20 kg 3x6, drop to bodyweight 1x14": a further set without the load. */
+const TO_BODYWEIGHT =
+  /(?<=\d[ \p{L}]{0,12}[,;] ?)(?:(?:and |then |i ){0,2}(?:drop(?:ped|ping)?|strip(?:ped)?|went)(?: down| back)? to|(?:and )?then(?: just| only)?) (?:just |only )?(?:bodyweight|bw|body weight)(?: only)?,? (?:for |1 ?[x×] ?|[x×] ?)?(\d{1,2})(?: reps)?(?=\s*(?:[,.;!)\n]|$))/giu;
+
 /** "12 10 8, 50kg 55kg 60kg": the unit behind each load. */
 const UNITS =
   /(?<=\d[ /]\d{1,2}(?: reps)?(?:,| at| @)? )(?:\d{1,3}(?:[.,]\d{1,2})? ?(kgs?|lbs?) ){1,5}\d{1,3}(?:[.,]\d{1,2})? ?\1(?![\p{L}\d]| ?[x×])/giu;
@@ -92,6 +96,7 @@ export function withRarerForms(text: string): string {
       `${load} ${sets}x${reps}`.padEnd(whole.length),
     )
     .replace(BODY_WEIGHT_FIELD, (whole, said: string) => ` ${said} `.padEnd(whole.length))
+    .replace(TO_BODYWEIGHT, (whole, reps: string) => `then bw x${reps}`.padEnd(whole.length))
     .replace(SECOND_SET, (said) => "another".padEnd(said.length))
     .replace(CLOCK, blanks)
     .replace(UNITS, (whole, unit: string) =>

@@ -38,6 +38,7 @@ function afterOfBar(tokens: Parameters<Reader>[0], at: number): number {
   return wordAt(tokens, at) === "of" && /^(?:bar|barbell)$/.test(wordAt(tokens, at + 1 + the)) ? at + 2 + the : at;
 }
 
+const LONG = /^(?:min|mins|minutes?|hours?|hrs?|days?|weeks?)$/;
 const JOINT = new RegExp(`^${JOINTS}$`);
 
 const readPlainSide: Reader = (tokens, at) => {
@@ -69,6 +70,9 @@ const readPlainSide: Reader = (tokens, at) => {
   ) {
     const limb = SIDES.has(next) || HANDS.has(next) ? 1 : 0;
     const sign = isSign(tokens[at + 1 + limb], ":") ? 1 : 0;
+    // "only 15 minutes left": time that remains.
+    const isRest = word === "left" && limb === 0 && LONG.test(wordAt(tokens, at - 1)) && !isNumber(tokens[at + 1]);
+    if (isRest && !tokens.some(({ fold }) => fold === "right")) return null;
     // "only right leg", "left arm only": all of it.
     const before = wordAt(tokens, at - 1);
     const isOnly =

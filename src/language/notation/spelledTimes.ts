@@ -93,6 +93,11 @@ const SPELLED: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[
   ],
   // "1-arm row": a name.
   [/(?<![\d.,])([12])-(?=(?:arm|hand|leg)(?:ed)?(?!\p{L}))/giu, ([, limbs = ""]) => `${limbs} `],
+  // "Dumbbell bench 24 each x 8": so heavy in each hand, so often.
+  [
+    /(?<=(?<!\p{L})(?:dumbbells?|dbs?|kettlebells?|kbs?|curls?|bench|press|raises?|fl(?:y|ye|yes|ies)|shrugs?|pullovers?)(?: (?!lunge|split|step|pistol|single|one)\p{L}+){0,2} )(?:(\d{1,2}(?:[.,]5)?) each ?[x×] ?([5-9]|1\d|20)|(1[4-9]|[2-9]\d) each ?[x×] ?([1-4]))(?![\d.,]|[x×@])/giu,
+    ([, one, often, other = "", few = ""]) => `${one ?? other}s x ${often ?? few}`,
+  ],
   // "10 per side x3".
   [
     /(?<![\d.,x×/])(\d{1,2}) ((?:per |each |a |\/ ?)(?:side|leg|arm|hand)|each|e\/s) ?[x×] ?([1-9])(?![\d.,])/gi,
@@ -155,9 +160,21 @@ const SPELLED: readonly (readonly [RegExp, (match: RegExpExecArray) => string])[
   [/(?<!\d)(\d{1,3})['’´′]:(\d\d)(?:"|''|”|″)?(?!\d)/giu, ([, minutes = "", seconds = ""]) => `${minutes}:${seconds}`],
   // "a 5-mile run".
   [/(?<=\d)-(?=(?:miles?|milers?|kms?|k|met(?:er|re)s?|yards?)(?!\p{L}))/giu, () => " "],
-  // "14k each way": there and back.
+  // "6k each way, 31 min going and 33 coming home", "25 min there and 28 back": each way with its time.
   [
-    /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?) ?(km|k|miles?|mi) (?:each way|both ways|per way|je strecke|chaque sens|cada sentido|a tratta)(?!\p{L})/giu,
+    /(?<![\d.,])(?:(\d{1,3}(?:[.,]\d{1,2})?) ?(km|k|miles?|mi) (?:each|per) way[,:]? (?:in )?)?(?:(?:about|around|roughly) )?(\d{1,3}) ?(?:min(?:ute)?s?|')? (?:going(?: there| out| in)?|there|out|on the way (?:there|out|in)|outbound)(?: ?[,/] ?(?:and )?| and )(?:(?:about|around|roughly) )?(\d{1,3}) ?(?:min(?:ute)?s?|')? (?:(?:coming |on the way )?(?:home|back)|inbound|return(?:ing)?)(?!\p{L})/giu,
+    ([whole, way = "", unit = "", there = "", back = ""]) =>
+      /\d ?(?:min|')/i.test(whole) ? `${way}${unit} ${there} min, ${way}${unit} ${back} min` : whole,
+  ],
+  // "plank 3x:45", "hang :30 :30 :20": seconds, as they stand on a clock.
+  [/(?<=\d ?[x×] ?):([0-5]\d)(?![\d:\p{L}])/gu, ([, long = ""]) => `${long}s`],
+  [
+    /(?<=(?<!\p{L})(?:planks?|hangs?|holds?|wall sits?|l-?sits?|carry|carries|sprints?|hollow)(?:[ ,/]|:\d\d|\d\ds|\p{L}{1,12} ){1,10}):(\d\d)(?![\d:\p{L}])/giu,
+    ([, long = ""]) => `${long}s`,
+  ],
+  // "14k each way", "25 min each way": there and back.
+  [
+    /(?<![\d.,x×])(?<![x×] )(\d{1,3}(?:[.,]\d{1,2})?) ?(km|k|miles?|mi|min(?:ute)?s?|hours?|h) (?:each way|both ways|per way|je strecke|chaque sens|cada sentido|a tratta)(?!\p{L})/giu,
     ([, way = "", unit = ""]) => `2x${way} ${unit}`,
   ],
   // "Un'oretta scarsa", "una mezz'oretta".

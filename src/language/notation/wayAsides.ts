@@ -66,6 +66,10 @@ const BELOW =
 const VESTED =
   /\b(?:with|wearing|in|w\/) ?(?:an?|the|my) (?:weight(?:ed)? )?vest(?: on)?\b(?! ?\(?(?:of )?\d+(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?|pounds?)\b)/gi;
 
+/** "5.2 km according to my watch", "laut Uhr": what measured it. */
+const MEASURED_BY =
+  /(?<=\d[^\n]{0,40}?) (?:(?:according|acc) to|as per|(?:going )?by|on|says|said|laut|selon|d['’]apr[èe]s|seg[úu]n|secondo|segundo) (?:(?:my|the|meiner|der|ma|la|mon|le|mi|el|il mio|l['’]|o meu|o) ?)?(?:(?:smart|apple|sports?) ?)?(?:watch|garmin|strava|fitbit|polar|coros|gps|uhr|montre|reloj|orologio|rel[óo]gio)(?!\p{L})(?=\s*(?:[,.;!)\n]|$|(?:and|in|for|but|so) ))/giu;
+
 /** "8x500m row, 1:48-1:51": between what the times of all of them lay. */
 const BETWEEN =
   /(?<=(?<![\d.,])(?:[3-9]|\d\d) ?[x×*] ?\d[\d.,]{0,4} ?(?:m|k|km|mi|yds?)?[^\n\d]{0,30}(?:\d{1,3} ?(?:s|secs?|min|['"])[^\n\d]{0,20})?[,;(] ?)(?:all )?\d{1,2}:\d\d ?[-–] ?\d{1,2}:\d\d(?!\d|:| ?[-–,/] ?\d)(?: each)?/giu;
@@ -76,6 +80,9 @@ const every = (text: string, pattern: RegExp): Stretch[] =>
 /** "Every rep clean", "all reps paused": how they were done, and no clean. */
 const REPS_WERE =
   /(?<!\p{L})(?:all|every|each)(?: (?:single|of the|of my|the|my))? (?:reps?|sets?|singles?)(?: (?:was|were|felt|looked|is|are|so|really|nice and|super))* (?:clean(?:ly)?|snappy|crisp|solid|good|smooth|strict|slow|controlled)(?![\p{L}\d])(?! (?:and jerk|pull))|(?<=\d ?(?:kgs?|lbs?)?,? )(?:all|every|got all|hit all|made all)(?: (?:the|my))? reps?(?=\s*(?:[.,;!\n]|$))/giu;
+/** "rpe 7 across": of all sets. */
+const ACROSS =
+  /(?<=(?:rpe|rir) ?\d[\d.,]{0,3} ?)(?:straight )?across(?: the board| all(?: (?:of them|sets|\d sets))?)?(?=\s*(?:[,.;!)\n]|$))/giu;
 /** "But one leg at a time": that it was one at a time is said by the leg. */
 const AT_A_TIME =
   /(?:(?<=\p{L})[ ,]+(?:but|just|only|and|doing|done|though)(?= (?:one|a single|single) (?:leg|arm|hand|side) at a time))|(?<=\b(?:one|single) (?:leg|arm|hand|side)) at a time(?!\p{L})/giu;
@@ -90,6 +97,7 @@ const mannerAsides = (text: string): Stretch[] => [
   ...(/at a time|after|danach|apr|despu|dopo|depois/i.test(text)
     ? [...every(text, AT_A_TIME), ...every(text, STRAIGHT_AFTER)]
     : []),
+  ...(/across/i.test(text) ? every(text, ACROSS) : []),
   ...(/once|twice|thrice|times|\dx/i.test(text) ? every(text, MISHAP) : []),
 ];
 
@@ -103,7 +111,7 @@ export const countedRounds = (text: string): Stretch[] =>
 
 const INDEX = new PatternIndex([
   ...[CLIMBED, SPLITS, PACE, CLIMBED_ON, HUNG, MATCH, SNOW],
-  ...[SCORE, BELOW, BETWEEN, VESTED, REASONS, OF_GYM, ON_BAR, LAST_MISSED],
+  ...[SCORE, BELOW, BETWEEN, MEASURED_BY, VESTED, REASONS, OF_GYM, ON_BAR, LAST_MISSED],
 ]);
 
 /** What is said of a way or a score and is none of its sets: how far up it went, the times of its parts, repetitions of a round begun. Out: stretches, in order. Linear. */
@@ -137,7 +145,7 @@ export function wayAsides(text: string): Stretch[] {
     ...paces,
     ...graded,
     ...edges,
-    ...[SCORE, BELOW, BETWEEN, VESTED, REASONS, OF_GYM, ON_BAR, LAST_MISSED].flatMap(found),
+    ...[SCORE, BELOW, BETWEEN, MEASURED_BY, VESTED, REASONS, OF_GYM, ON_BAR, LAST_MISSED].flatMap(found),
     ...mannerAsides(text),
     ...notKnown(text),
     ...outingAsides(text),

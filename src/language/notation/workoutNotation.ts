@@ -8,6 +8,7 @@ import { betweenDays } from "./betweenDays.ts";
 import { sessionLength, settleCircuitTime, settleComplex, settleTrailingRounds } from "./circuits.ts";
 import { comparedFigures } from "./comparedFigures.ts";
 import { dayOfCell } from "./dayOfCell.ts";
+import { daysOfEvents } from "./daysOfEvents.ts";
 import { describeSets } from "./describeSets.ts";
 import { diaryAsides } from "./diaryAsides.ts";
 import { type Draft, hasAmounts } from "./draft.ts";
@@ -102,6 +103,7 @@ function readText(raw: string, context: NotationContext): Read {
     ...afterEffects(whole),
     ...preparations(whole),
     ...neverDone(whole),
+    ...daysOfEvents(whole, context),
     ...ofRounds.remarks,
   ];
   const minutes = roundsOnTheMinute(whole);

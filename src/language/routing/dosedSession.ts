@@ -62,6 +62,7 @@ export function isDosedSession(text: string): boolean {
   if (isRoundsInTime(folded)) return readSessionRequest(text).include.length >= FEWEST_OF_ROUND;
   if (isLadder(folded)) return readSessionRequest(text).include.length > 0;
   if (!DOSE.test(folded) || LOAD.test(folded) || DONE.test(folded)) return false;
+  if (ON_MACHINE.test(folded)) return false;
   const hasLength = HAS_LENGTH.test(folded);
   if (hasLength && (OPEN_ACCESSORIES.test(folded) || addsOpenExercise(folded))) return true;
   const isCalled = CALLED_BY_SETS.test(folded);
@@ -76,11 +77,22 @@ export function isDosedSession(text: string): boolean {
   );
 }
 const LEAST = 20;
+const MACHINE =
+  "(?:treadmill|bike|rower|erg|elliptical|cross ?trainer|stair ?master|stepper|laufband|ergometer|crosstrainer|heimtrainer|tapis(?: roulant| de course)?|velo|rameur|elliptique|cinta|bici|eliptica|cyclette|vogatore|ellittica|esteira|bicicleta)";
+/** "Tapis roulant 25 minuti e poi addominali 3x20": so long on a machine, and then sets. */
+const ON_MACHINE = new RegExp(
+  `^\\W*(?:${MACHINE},? (?:per |for |fur |pendant |por )?\\d{1,3} ?(?:-|')?(?:min\\w*|'|h\\b)|\\d{1,3} ?(?:-|')?min\\w*(?: (?:on|of|auf|de|di|sur|en|na|no|the|le|la|dem|el|il|da))* ${MACHINE})\\b(?: (?:and|und|et|y|e|then|dann|puis|luego|poi|depois))+ `,
+);
 
 const NAMED_WITH_LENGTH = new RegExp(
   `^(?:${SESSION}|\\p{L}+(?: \\p{L}+)? (?:day|workout|session)) ?(?:[,:-] ?)?\\d{2,3} ?-?min|\\d{2,3} ?-?min\\w* (?:\\p{L}+ )?(?:workout|session)\\b|^\\p{L}+ (?:day|workout|session) with \\p{L}`,
   "u",
 );
+/** "Session with squats 5x5, bench 3x8": what is to be in it, or was. */
+const OPENS_WITH =
+  /^(?:(?!my |our )\p{L}+ ){0,3}(?:session|workout|routine|circuit|training|einheit|seance|sesion|entreno|rutina|seduta|allenamento|scheda|treino|sessao) (?:with|of|mit|avec|de|con|di|com) (?=\p{L})/u;
+/** One that was had, with somebody or on a day. */
+const OF_ANOTHER = /\b(?:group|class|pt|personal|my|our|today|tonight)\b/;
 /**
  * Whether lifts with their sets may as well be wished for as done: a session with its length beside them, no load, no word of either
  * ("4x8 bench, 3x12 curls, 45 minute workout").
@@ -90,8 +102,8 @@ export function mayBeDosed(text: string): boolean {
   const folded = foldText(text.trim());
   return (
     DOSE.test(folded) &&
-    HAS_LENGTH.test(folded) &&
-    NAMED_WITH_LENGTH.test(folded) &&
+    ((HAS_LENGTH.test(folded) && NAMED_WITH_LENGTH.test(folded)) ||
+      (OPENS_WITH.test(folded) && !HEAVY.test(folded) && !OF_ANOTHER.test(folded))) &&
     !LOAD.test(folded) &&
     !DONE.test(folded)
   );

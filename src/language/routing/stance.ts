@@ -5,6 +5,7 @@ import { effectsAhead } from "../notation/effectsAhead.ts";
 import { asDone } from "../notation/meantAndDone.ts";
 import { missedAttempts, notReached } from "../notation/missedAttempts.ts";
 import { isNeverDone, neverDone } from "../notation/neverDone.ts";
+import { withoutOrdersForOne } from "../notation/notCounted.ts";
 import { notKnown } from "../notation/notKnown.ts";
 import { otherFigures } from "../notation/otherFigures.ts";
 import { blanked, otherTimes } from "../notation/otherTimes.ts";
@@ -173,7 +174,7 @@ function deniesAll(text: string, { signals, at }: { signals: readonly string[]; 
   const own = text.slice(at).match(CLAUSE)?.[0] ?? "";
   const rest = text.slice(0, at) + text.slice(at + own.length);
   return (
-    signals.includes("not_managed") &&
+    (signals.includes("not_managed") || (signals.includes("came_to_nothing") && /^no \d/.test(own))) &&
     !TURNS.test(own) &&
     !/\b(?:only|just|got|managed|did(?! not))\b/.test(own) &&
     SETS_SAID.test(own) &&
@@ -222,10 +223,19 @@ const TODAY_AFTER =
 const DID_FIRST =
   /^(?:(?:just|today|finally|already|so|ok|and|yesterday|this morning) )*(?:did|done|finished|completed|smashed|got through) (?=.*\d)/;
 
+/** "Bench 3x5 100 done, squats 3x5 120 not yet": whether only some of the sets that are told wait for their turn. */
+function waitsAside(text: string, { signals, at }: { signals: readonly string[]; at: number }): boolean {
+  if (signals.join() !== "waiting") return false;
+  const [own, from] = [clauseAt(text, at), text.lastIndexOf(clauseAt(text, at), at)];
+  // "Still to do: rows 3x8, curls 3x12": all behind it waits as well.
+  const behind = /^\d/.test(text.slice(at)) ? text.slice(from + own.length) : "";
+  return SETS_SAID.test(text.slice(0, from)) || SETS_SAID.test(behind);
+}
+
 /** Whether an intention stands behind sets that were told, and is not of those: it holds no figure and speaks of none. */
 function isPlanAside(text: string, { signals, at }: { signals: readonly string[]; at: number }): boolean {
   const before = text.slice(0, at);
-  if (TODAY_AFTER.test(text.slice(at)) || fellShort(text, at)) return true;
+  if (TODAY_AFTER.test(text.slice(at)) || fellShort(text, at) || waitsAside(text, { signals, at })) return true;
   if (!signals.every((signal) => MAY_BE_ASIDE.test(signal)) || !SETS_SAID.test(before)) return false;
   const rest = text.slice(at);
   if (FELL_SHORT.test(before)) return !SETS_SAID.test(rest);
@@ -267,7 +277,10 @@ const withoutMisses = (folded: string): string =>
 
 const signsIn = (text: string): number => text.split(" @ ").length;
 
-const forbidsLog = (folded: string) => firing([DO_NOT_LOG], folded, INDEX.read(folded)).signals;
+function forbidsLog(folded: string): string[] {
+  const found = (text: string) => firing([DO_NOT_LOG], text, INDEX.read(text)).signals;
+  return found(folded).length > 0 ? found(withoutOrdersForOne(folded)) : [];
+}
 
 /** Whether a text orders that nothing be logged. The first that `readStance` looks for, and all that it takes here. */
 export const ordersNoLog = (text: string): boolean => forbidsLog(foldedOf(text)).length > 0;

@@ -48,7 +48,7 @@ export const POLITE_LOG =
 
 /** Things not done that say that the rest was: "didn't fail", "couldn't finish the last set". */
 export const SHORTFALL =
-  /\b(?!(?<=^(?:i )?)(?:did|could) not (?:manage|do) \d+ sets? of\b)(?:(?:did|could) not (?:even |quite |really )?(?:fail|miss|feel|rest|finish|complete|get|hit|make|reach|manage|struggle|grind|need|use|do|lock out|hold)|was not able to (?:finish|complete|get|do)|(?<!^(?:(?:i|we|today|so|yesterday),? ){0,3})skipped|missed|failed|bailed)(?: (?:the|my|a|an|any|that|all|of|to|too|out|on|at|after|in)){0,6}(?: ?(?:very |planned )?(?:last|final|first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|one|two|\d+(?! ?(?:x ?\d|reps? (?:at|@|with|on) \d|mins?\b|minutes?\b|k\b|km\b|miles?\b|hours?\b|(?:\w+ )?(?:(?:push|pull|chin|sit|muscle|step) ?-?ups?|squats?|burpees?|dips?|lunges?|curls?|rows?|crunches|swings?|thrusters?|deadlifts?|snatches)\b))|a couple(?: of)?|few|extra|more|hard|bad|heavy|great|good|tired|sore|failure|misses|belt|straps|spotter|rest|lockout|depth|reps?|sets?)\b)+|\bdid not (?:fail|feel|rest|struggle|grind|go to failure|count|track)\b|\bno (?:misses|missed reps|failed reps|pain|issues|problems|belt|straps|spotter|rest|wraps)\b|(?<=\d[^?\n]{0,60})\b(?:i )?could ?(?:ve|have|of) (?:(?:easily|probably|maybe|definitely) )?(?:done|gone|got|hit|squeezed|managed|pushed|had)(?: out)?(?: \w+){0,2} (?:more|heavier|further|another|extra)\b|\bnot (?:bad|too bad|to failure|easy|heavy|great|too heavy|that heavy|counting|including|my best|sure)\b/g;
+  /\b(?!(?<=^(?:i )?)(?:did|could) not (?:manage|do) \d+ sets? of\b)(?:(?:did|could) not (?:even |quite |really )?(?:fail|miss|feel|rest|finish|complete|get|hit|make|reach|manage|struggle|grind|need|use|do|lock out|hold)|was not able to (?:finish|complete|get|do)|(?<!^(?:(?:i|we|today|so|yesterday),? ){0,3})skipped|missed|failed|bailed)(?: (?:the|my|a|an|any|that|all|of|to|too|out|on|at|after|in)){0,6}(?: ?(?:very |planned )?(?:last|final|first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th)|one|two|\d+(?! ?(?:x ?\d|reps? (?:at|@|with|on) \d|mins?\b|minutes?\b|k\b|km\b|miles?\b|hours?\b|(?:\w+ )?(?:(?:push|pull|chin|sit|muscle|step) ?-?ups?|squats?|burpees?|dips?|lunges?|curls?|rows?|crunches|swings?|thrusters?|deadlifts?|snatches)\b))|a couple(?: of)?|few|extra|more|hard|bad|heavy|great|good|tired|sore|failure|misses|belt|straps|spotter|rest|lockout|depth|reps?|sets?)\b)+|\bdid not (?:fail|feel|rest|struggle|grind|go to failure|count|track)\b|\bno (?:misses|missed reps|failed reps|pain|issues|problems|belt|straps|spotter|rest|wraps)\b|(?<=\d[^?\n]{0,60})\b(?:i )?could ?(?:ve|have|of) (?:(?:easily|probably|maybe|definitely) )?(?:done|gone|got|hit|squeezed|managed|pushed|had)(?: out)?(?: \w+){0,2} (?:more|heavier|further|another|extra)\b|(?<=\d ?[,/-] ?\d{1,2}(?![\d:])[^?\n]{0,40}[,;.(–-] ?)(?:(?:but|and|just|then|i) ){0,3}(?:could|did|was) not (?:(?:quite|really|even|able to) ){0,2}(?:finish|complete|lock out|get|make|do|manage) (?:it|them|that|this|them all|all(?: of (?:it|them))?|the (?:set|lot|rest|whole thing))(?: (?:all|off|out|up|clean|today))?(?= ?(?:$|[,.;!)\n]))|\bnot (?:bad|too bad|to failure|easy|heavy|great|too heavy|that heavy|counting|including|my best|sure)\b/g;
 
 /** Words of a programme, or of somebody else. */
 export const QUOTED: Cue[] = [
@@ -241,7 +241,7 @@ export const NEGATED: Cue[] = [
   ),
   cue(
     "almost_done",
-    "^[^\\d]{0,60}?\\b(?:almost|nearly|just about) (?:did|hit|got|made|managed|finished|completed|reached|benched|squatted|deadlifted|pressed|pulled|lifted|curled|rowed|ran|walked)\\b(?![^,.;:!?\\n]*\\b(?:prs?|pbs?|record|best|killed)\\b)(?=[^,.;:!?\\n]{0,60}\\d)",
+    "^[^\\d]{0,60}?\\b(?:almost|nearly|just about) (?:did|hit|got|made|managed|finished|completed|reached|went for|tried|attempted|started|had|benched|squatted|deadlifted|pressed|pulled|lifted|curled|rowed|ran|walked)\\b(?![^,.;:!?\\n]*\\b(?:prs?|pbs?|record|best|killed|(?:last|final|extra|another|more|\\d(?:st|nd|rd|th)) (?:set|rep|round|one)s?)\\b)(?=[^,.;:!?\\n]{0,60}\\d)",
     "^[^\\d]{0,60}?\\bcame (?:(?:very|so|really|pretty) )?close to (?:a |an )?(?:\\w+ing |\\d)(?![^,.;:!?\\n]*\\b(?:prs?|pbs?|record|best)\\b)",
     "^[^\\d]{0,60}?\\b(?:(?:hatte|habe?) (?:ich )?(?:fast|beinahe)|j ?ai (?:presque|failli)|casi (?:hago|hice|levanto|logro|consigo)|ho quasi (?:fatto|sollevato)|quase (?:fiz|consegui|levantei)) (?=[^,.;:!?\\n]{0,60}\\d)",
   ),
@@ -268,8 +268,21 @@ export const INTENDED = new RegExp(
 const UNLESS_DONE =
   "(?![^?]*\\b(?:geschafft|gemacht|durchgezogen|erledigt|lief|gingen?|hab(?:e)? (?:ich )?(?:nur|aber|dann|alles|stattdessen)|j ?ai (?:tout |quand meme |juste |seulement )?(?:fait|reussi|fini)|(?:lo |la |los |las )?(?:hice|complete|logre|cumpli)|ho (?:fatto|finito|completato)|fiz|completei|consegui)\\b)";
 
+/** Where what is said of sets ends. */
+const ENDS =
+  "(?= ?(?:$|[,.;:!)\\n]|(?:and|but|though|so|because|cause|tonight|today|later|und|aber|et|mais|y|pero|e|ma|mas)\\b))";
+/** "Squats 3x5 120 not yet", "still have 3x12 to go", "noch offen", "reste à faire": sets that wait for their turn. */
+const WAITING = [
+  `\\d[^,.;:!?\\n]{0,40},? (?:(?:is|are|still|but|just|i have|have) )*(?:not yet(?: (?:done|started|finished|attempted))?|not (?:done|started|finished) yet|(?:still|yet|left|remaining) to (?:do|go|come|be done|follow)|still (?:left|missing|outstanding|pending|open|remaining)|(?:pending|outstanding|upcoming))${ENDS}`,
+  `\\bstill (?:have|got(?=[^.;!?\\n]{0,60} (?:to (?:go|do|come|finish)|left|ahead)\\b)|need|owe|left|to (?:do|come|go)|missing|outstanding|pending)(?: (?:me|my|the|to do|got))* ?:? (?:[a-z-]+ ){0,3}(?=\\d{1,2} ?(?:x|sets?\\b|rounds?\\b))(?![^,.;!?\\n]{0,60}\\b(?:in (?:the tank|me)|soreness|doms))`,
+  `\\d[^,.;:!?\\n]{0,40},? (?:(?:ist|sind|steht|stehen|kommt|kommen|fehlt|fehlen) )?noch (?:nicht(?: (?:gemacht|geschafft|dran|erledigt))?|offen|aus|ausstehend|zu machen|zu erledigen|vor mir)${ENDS}|\\d[^,.;:!?\\n]{0,40},? (?:steht|stehen|kommt|kommen|fehlt|fehlen) noch${ENDS}|\\b(?:es )?(?:fehlt|fehlen|steht|stehen|kommt|kommen) noch (?:[a-z-]+ ){0,2}(?=\\d{1,2} ?x)`,
+  `\\d[^,.;:!?\\n]{0,40},? (?:(?:reste(?:nt)?|encore|toujours) (?:encore )?a faire|pas encore(?: fait(?:e?s?)?)?)${ENDS}|\\b(?:il (?:me )?)?reste(?:nt)? (?:encore )?(?:les? |la |a faire )*(?:[a-z-]+ ){0,2}(?=\\d{1,2} ?x)`,
+  `\\d[^,.;:!?\\n]{0,40},? (?:(?:todavia|aun) no|pendientes?|por hacer|(?:me )?faltan?|ancora no|non ancora|ancora da fare|da fare ancora|ainda nao|por fazer|ainda por fazer)${ENDS}|\\b(?:(?:aun|todavia|ainda) (?:me )?faltam?n?|me faltan?|mi manca(?:no)?) (?:fazer |hacer |fare |l[aoe]s? |el |il |i |o |os |as )*(?:[a-z-]+ ){0,2}(?=\\d{1,2} ?x)`,
+];
+
 /** Still to come. */
 export const PLANNED: Cue[] = [
+  cue("waiting", ...WAITING),
   cue(
     "should",
     "\\bshould (?:i|we)\\b|\\b(?:i|we) should\\b(?! (?:have|say|add|mention|note)\\b)|\\bought to\\b|\\b(?:soll ich|dois je|debo|deberia|dovrei|devo)\\b",
@@ -323,7 +336,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "present_progressive",
-    "\\b(?:i|we) (?:am|are) (?:doing|hitting|running|squatting|benching|deadlifting|training|starting|attempting|testing)\\b",
+    "(?<!\\b(?:wieder|heute|gestern|jetzt|noch|auch|schon|war|bin|ist|immer|zuruck|dann|nur|nicht|abends|morgens) )\\b(?:i|we) (?:am|are) (?:doing|hitting|running|squatting|benching|deadlifting|training|starting|attempting|testing)\\b",
   ),
   cue(
     "planned_foreign",

@@ -1,0 +1,34 @@
+import { type DateContext, type FoundDate, readDates } from "../dates/dates.ts";
+import type { Stretch } from "./otherTimes.ts";
+
+const SINCE =
+  /(?<!\p{L})(?:since|seit(?: dem)?|depuis(?: le)?|desde(?: el)?|dal?(?: giorno)?|desde(?: o)?(?: dia)?) (?:the |last |my |letzten |letztem )?$/iu;
+const IS_SINCE = /^(?:since|seit|depuis|desde|dal) /i;
+const EVENT =
+  /(?:^|[,.;!\n(]|(?<!\p{L})(?:and|but|because|as|cause|for)(?!\p{L})) ?(?:(?:my|the|a|i have|i['’]?ve got|got|have|next|first|big|local|our|for|still|coming up|there['’]?s) ){0,4}(?:\p{L}{3,14} ){0,2}(?:competition|comp|meet|race|marathon|match|game|tournament|wedding|holidays?|vacation|surgery|op|operation|appointment|physio|exam|interview|deadline|flight|wettkampf|comp[ée]tition|competici[óo]n|gara|prova)(?: (?:is|was|coming up|coming|are|starts))* ?$/iu;
+const MAY_BE = /since|seit|depuis|desde|dal |\d(?:st|nd|rd|th)\b|\b(?:am|le|el|il|dia) \d/i;
+const ENDS = /^ ?(?:[,;!?)\n]|\.(?!\d)|$)/;
+
+/** A day of the month alone that a month of today's has still to come to. */
+const isToCome = (words: string, sentAt: string): boolean => {
+  const day = /\d{1,2}/.exec(words)?.[0];
+  return !/\p{L}{4,}/u.test(words) && day !== undefined && Number(day) > Number(sentAt.slice(8, 10));
+};
+
+/**
+ * Days that are of something else than the sets: "back since the 12th", "competition on the 28th" that is still to come. In: a message as
+ * typed. Out: the stretches in order, with the word before them. Linear.
+ */
+export function daysOfEvents(text: string, context: DateContext): Stretch[] {
+  if (!MAY_BE.test(text)) return [];
+  return readDates(text, context).flatMap(({ start, end, date }: FoundDate) => {
+    if (date === null) return [];
+    const words = text.slice(start, end);
+    const before = text.slice(Math.max(0, start - FAR), start);
+    const since = SINCE.exec(before)?.[0] ?? "";
+    if (since !== "" || IS_SINCE.test(words)) return [{ start: start - since.length, end }];
+    const isEvent = EVENT.test(before) && ENDS.test(text.slice(end)) && isToCome(words, context.sentAt);
+    return isEvent ? [{ start, end }] : [];
+  });
+}
+const FAR = 80;

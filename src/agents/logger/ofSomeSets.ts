@@ -1,5 +1,6 @@
 import { type ChangeCorrection, change } from "../../language/corrections/correction.ts";
 import type { Change } from "../../language/corrections/correctionValues.ts";
+import { readPlainCorrection } from "../../language/corrections/logCorrection.ts";
 import {
   changesSoMany,
   type OnlyOfSets,
@@ -12,12 +13,14 @@ import { voidOne } from "../../language/corrections/voidOne.ts";
 import { foldText } from "../../language/foldText.ts";
 import { LAST_WORDS, ORDINAL_WORDS } from "../../language/numbers/ordinals.ts";
 import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
+import type { LastChange } from "../../tools/lastChanges.ts";
 import type { WorkScope } from "../agent.ts";
 import { addedNote } from "./addedNote.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { ReadingContext } from "./logReading.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
 import { UNCHANGED } from "./remarkOn.ts";
+import { ofLastSet } from "./setBySet.ts";
 import { writtenHere } from "./storedEntries.ts";
 import { nothing, UNDECIDED } from "./undecided.ts";
 
@@ -49,13 +52,22 @@ export async function ofSomeSets(
   if (meant === null) return null;
   // "First one only two sets", "drop the last one" after two that were told one by one: an entry, and no set.
   const mayBeEntry = ONE_BY_PLACE.test(foldText(text)) || voidOne(text)?.taken === true;
-  if (mayBeEntry && (await writtenHere(parts, scope)).here.length > 1) return null;
+  if (mayBeEntry) {
+    const { here, changes } = await writtenHere(parts, scope);
+    if (here.length > 1 || takesOutChanged(text, changes)) return null;
+  }
   const { correction, unmarked } = meant;
   const pending = { text, correction, logs: [only], fromLastTurn: true, here: [only.id], chosen: true, unmarked };
   return { ...nothing(context), correction: { ...UNDECIDED, ...pending } };
 }
 
 const ONE_BY_PLACE = new RegExp(`(?<![\\p{L}\\d])${ORDINAL_WORDS} one(?!\\p{L})`, "u");
+
+/** "Delete the last one" right after that set was put right is surely of it, and is read where deletions are. */
+const takesOutChanged = (text: string, changes: readonly LastChange[]): boolean => {
+  const said = readPlainCorrection(text);
+  return said !== null && said.kind === "delete" && ofLastSet(text, said, changes).kind === "change";
+};
 
 const sure = (parts: Partial<ChangeCorrection>): Meant => ({ correction: change(parts), unmarked: false });
 const asked = (parts: Partial<ChangeCorrection>): Meant => ({ correction: change(parts), unmarked: true });

@@ -5,7 +5,7 @@ const AND = "(?:and|plus|then|und|dann|et|puis|y|luego|e|poi|depois)";
 const ADDED =
   "(?:i )?(?:(?:also|then|just) )?(?:(?:did|done|add(?:ed)?|put(?: in)?|had|got|there was|made|noch|encore|fait|gemacht|hice|fatto|fiz) )*";
 const NOUN = "(?:set|one|satz|serie)";
-const ONE = `(?:(?:one|another|(?:(?:an?|one|1|the|another|ein(?:en|e)?|une?|una|uma|um) )+(?:(?:2nd|3rd|[4-9]th|second|third|fourth|fifth|sixth|extra|more|further|additional|last|final|(?:[2-9]|1\\d)(?:\\.|e|o|a|eme)|zusatzlichen?)(?: ${NOUN})?|${NOUN})))`;
+const ONE = `(?:(?:one|another|(?:(?:an?|one|1|another|ein(?:en|e)?|une?|una|uma|um) )+(?:(?:2nd|3rd|[4-9]th|second|third|fourth|fifth|sixth|extra|more|further|additional|last|final|(?:[2-9]|1\\d)(?:\\.|e|o|a|eme)|zusatzlichen?)(?: ${NOUN})?|${NOUN})))`;
 /** "…, and a 4th with 3", "… and add one with 110x2": what is put right, and one set more. */
 const JOINED = new RegExp(
   `^(.{2,70}?)[ ,;]+${AND}(?: ${AND})? ${ADDED}${ONE} (?:(?:with|of|at|for|x|mit|a|de|con|com|avec) )?(\\d[^;?!]{0,20}?)(?: ?reps?)?[ .!]*$`,

@@ -162,7 +162,7 @@ export const CONDITION_NAMES: readonly ConditionName[] = [
     "covid (persistente|longo|lungo|largo|long)",
     "(pancreatit*|gastropares*|tuberculosis|tuberkulose|pneumothorax|pneumothorac*|neumotorax|lyme disease|borreliose|borreliosis|mononucleos*|mononukleos*|pfeiffersches)",
     "(collapsed|punctured|scarred|damaged) (left |right |) (lung|lungs)",
-    "(have|has|had|got|having|with|after|from|diagnosed with|recovering from) (mono|lyme|tb|cmt|crps|ibd|pots|avn)",
+    "(have|has|had|got|having|with|after|from|diagnosed with|recovering from) (mono|lyme|tb|cmt|crps|ibd|avn)",
     "(melanom*|sarcom*|myelom*|mesotheliom*|metastas*|metastat*|neuroblastom*|gliom*|meningiom*)",
     "(desmoid|benign|malignant|spinal|pituitary|brain|spine) (tumor|tumors|tumour|tumours)",
     "(guillain barre|charcot marie tooth|huntingtons|ataxia|ataxic|ataxie|essential tremor|syringomyel*|syrinx|tethered cord|myelopath*|chiari|arteriovenous malformation|cavernom*)",

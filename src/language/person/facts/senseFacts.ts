@@ -85,6 +85,9 @@ const NO_PAIN =
 /** "60, 70, 80 on bench", "DL 275 lb, …, 45": loads, and no years. */
 const AMONG_LOADS =
   /\b\d{2,3} on (?:the )?(?:bench|squats?|deadlifts?|press|rows?)\b|\b(?:bench|squats?|deadlifts?|dl|ohp|press) \d{2,3} ?(?:kgs?|lbs?)\b/i;
+/** "Rowing is ok": it is put up with, and not loved. */
+const BEARABLE =
+  /\b(?:is|are|ist|sind|est|sont|es|son|e|sono|sao) (?:ok(?:ay)?|fine|alright|allowed|bearable|tolerable)\b/;
 /** "I coach a 62-year-old": what is done for somebody, and no trade by itself. */
 const TRAINS_ANOTHER = /\bi (?:coach|train|teach) (?:an?|my|some) /;
 
@@ -180,6 +183,7 @@ export function senseFacts(
       continue;
     if (type === "age" && (UNTIL_AGE.test(clause.folded) || AMONG_LOADS.test(text))) continue;
     if (type === "occupation" && TRAINS_ANOTHER.test(clause.folded)) continue;
+    if (type === "preference_like" && BEARABLE.test(clause.folded)) continue;
     if (OF_NOW.has(type) && isOfThePast({ ...scope, clause, before: clauses[at - 1] ?? null })) continue;
     const draft = draftOf(type, type === "body_weight" ? withUnit(span, text) : span, scope);
     const told = [...found, ...sensed.map((one) => one.draft)];

@@ -172,3 +172,25 @@ test("another workout with a name and a time of its own is an entry beside the o
 
   expect(ana.stored().map(({ sets }) => sets[0]?.durationS)).toEqual([585, 510, 240]);
 });
+
+test.each([
+  "please don't ever delete that",
+  "no need to delete that",
+  "delete that - actually don't",
+  "bitte nicht löschen",
+  "não apaga isso",
+  "don't make it 80",
+  "I don't think it was 80",
+  "ändere es nicht auf 80",
+])("%j leaves the sets as they are", async (order) => {
+  const { ana } = await after(["bench 80kg x 8, 8, 8"], order.replace("80", "75"));
+  expect(ana.stored().map(({ sets }) => sets.map(({ weight }) => weight))).toEqual([[80, 80, 80]]);
+});
+
+test.each(["don't delete the bench, delete the squat", "delete the squat, keep the bench"])(
+  "%j deletes the one alone",
+  async (order) => {
+    const { ana } = await after(["bench 80kg x 8, 8, 8", "squat 3x5 100"], order);
+    expect(ana.stored().map(({ exercise }) => exercise.name)).toEqual(["Barbell Bench Press"]);
+  },
+);

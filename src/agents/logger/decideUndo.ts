@@ -1,4 +1,5 @@
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
+import { readOrderedNot } from "../../language/corrections/orderedNot.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
 import type { Command, JsonObject } from "../../protocol/understanding.ts";
@@ -85,7 +86,8 @@ export function decideUndo({ changes, logs, text, correction }: PendingCorrectio
   if (did !== null)
     return { instead: `I cannot undo all of that: I did ${did} as well, and that stays.`, entries: logs };
   const said = foldText(text);
-  if (ofLogs.every(({ effect }) => effect.op === "delete") && TAKES_AWAY.test(said) && !WANTS_BACK.test(said))
+  const isTakenAway = TAKES_AWAY.test(said) && !WANTS_BACK.test(said) && readOrderedNot(text)?.of !== "deletion";
+  if (isTakenAway && ofLogs.every(({ effect }) => effect.op === "delete"))
     return { instead: "That is deleted already.", entries: [] };
   if (ofLogs.some(({ effect }) => effect.op === "update")) {
     if (DENIES.test(text)) return { instead: "", entries: logs };

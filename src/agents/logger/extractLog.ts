@@ -4,6 +4,7 @@ import { withoutHedge } from "../../language/answers/withoutDoubt.ts";
 import { deletion } from "../../language/corrections/correction.ts";
 import { readPlainCorrection } from "../../language/corrections/logCorrection.ts";
 import { orderedDeletion } from "../../language/corrections/orderedDeletion.ts";
+import { readOrderedNot } from "../../language/corrections/orderedNot.ts";
 import { meantExercise } from "../../language/corrections/secondThought.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { dateText, dayAt } from "../../language/dates/localDay.ts";
@@ -55,7 +56,7 @@ import { onOtherDay } from "./onOtherDay.ts";
 import { tellsOtherScore } from "./otherScore.ts";
 import { ownLog } from "./ownLog.ts";
 import { recalled } from "./recalled.ts";
-import { keptNote, remarkOn, remarkOnNamed, storedAlready, withNote } from "./remarkOn.ts";
+import { keptNote, remarkOn, remarkOnNamed, storedAlready, UNCHANGED, withNote } from "./remarkOn.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
@@ -187,6 +188,9 @@ function replacing({ text, lastLogIds }: Assignment, context: ReadingContext): L
   return isWhole ? { ...instead, replaced: lastLogIds } : null;
 }
 
+/** What "don't delete that" asks for: nothing, or what was deleted just now. */
+const BRING_BACK = "bring it back";
+
 /** A correction, with the entries it may be about; `null` when the message is a new log after all. */
 async function corrected(
   parts: LoggerParts,
@@ -196,6 +200,9 @@ async function corrected(
 ): Promise<LogExtraction | null> {
   const { text, lastLogIds } = assignment;
   if (FORGOT_SETS.test(text)) return null;
+  const not = readOrderedNot(text);
+  if (not !== null && not.rest === "" && not.of === "change") return { ...nothing(context), remarks: [UNCHANGED] };
+  if (not !== null) return await corrected(parts, { ...assignment, text: not.rest || BRING_BACK }, context, scope);
   const alike = await alsoDeleted(parts, text, context, scope);
   if (alike !== null) return { ...nothing(context), correction: { ...UNDECIDED, ...alike } };
   const last = lastLogIds.length === 0 ? [] : await logsOf(parts, scope, { ids: lastLogIds });

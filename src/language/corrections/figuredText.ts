@@ -66,7 +66,7 @@ export function figuredText(text: string): string {
   for (let at = 0; at < words.length; at += 1) {
     if (isOtherWord(words, at, pieces[(places[at] ?? 0) - 1] ?? "", pieces[(places[at] ?? 0) - 2] ?? "")) continue;
     // "Five, ninety kilos" are two figures: none goes on over a comma.
-    const found = readNumberWords(words.slice(0, runEnd(pieces, places, at)), at);
+    const found = readNumberWords(words.slice(at, runEnd(pieces, places, at)), 0);
     if (found === null) continue;
     const last = at + found.length - 1;
     const [start, end] = [places[at] ?? 0, places[last] ?? 0];

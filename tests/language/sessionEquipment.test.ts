@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readSessionRequest as read } from "../../src/language/session/sessionRequest.ts";
+import { withoutEach } from "../../src/language/session/withoutEach.ts";
 
 test("equipment that an exercise is called after is not what there is to train with", () => {
   expect(read("barbell back squat with no equipment").equipment).toEqual(["none"]);
@@ -17,4 +18,15 @@ test("a list is what there is, a place only what there may be", () => {
   expect(read("legs on machines").equipment?.every((thing) => thing.startsWith("machine_"))).toBe(true);
   expect(read("i don't own dumbbells").equipment).toEqual(["none"]);
   expect(read("no front rack, full gym").equipment).toContain("rack");
+});
+
+test.each([
+  ["without squats, lunges and rows, 30 min", "without squats, without lunges, without rows, 30 min"],
+  ["ohne Kniebeugen, Kreuzheben, bitte", "ohne Kniebeugen, ohne Kreuzheben, bitte"],
+  ["without machines, barbells or dumbbells", "without machines, without barbells, without dumbbells"],
+  ["without equipment, squats and push ups", "without equipment, squats and push ups"],
+  ["without a barbell, squats and rows", "without a barbell, squats and rows"],
+  ["without squats, upper body and core", "without squats, upper body and core"],
+])("of a list that is left out each is: %j", (text, each) => {
+  expect(withoutEach(text)).toBe(each);
 });

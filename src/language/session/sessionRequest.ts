@@ -38,6 +38,7 @@ import { readUnknownGear, withHeld } from "./unknownGear.ts";
 import { readUnread, type UnreadConstraint } from "./unreadConstraints.ts";
 import { readUnrealistic, wantsSpotFat } from "./unrealisticWish.ts";
 import { readUnusable, readUnworkable, type Unworkable } from "./unworkable.ts";
+import { withoutEach } from "./withoutEach.ts";
 
 /** What a message says about the session it asks for. What was not said is `null` or empty. */
 export type SessionRequest = Omit<SessionShape, "signals"> & {
@@ -108,7 +109,7 @@ export const readSessionRequest = (text: string, names?: CatalogNames): SessionR
 const readByWords = keepingLast((text: string) => readRequest(text));
 
 function readRequest(text: string, names?: CatalogNames): SessionRequest {
-  const mended = inRequestFrames(withoutBravado(mendSession(asRefusal(text))));
+  const mended = inRequestFrames(withoutBravado(mendSession(asRefusal(withoutEach(text)))));
   const read = amended(readOnce(mended, names), mended, names);
   return { ...read, unread: readUnread(sessionText(mended).plain, ofNothing(), reading) };
 }

@@ -51,7 +51,8 @@ function sums(text: string): Stretch[] {
 
 const ROUNDS = "\\d{1,2} ?(?:rounds?|rds?|rnds?|runden|durchg[aä]nge|rondas?|vueltas|tours|giri|rodadas|voltas)";
 const MIN = "\\d{1,3} ?(?:min\\p{L}*|['’´′])";
-const IN_ALL = "(?:(?:in |all )?(?:total|all(?! out)|up)|altogether|overall|insgesamt|gesamt|zusammen|(?:en|au|in|no|em) tot(?:al|o|ale)|en tout|totale)";
+const IN_ALL =
+  "(?:(?:in |all )?(?:total|all(?! out)|up)|altogether|overall|insgesamt|gesamt|zusammen|(?:en|au|in|no|em) tot(?:al|o|ale)|en tout|totale)";
 /** "Hill sprints 8 rounds, 25 min total": the only time is that of all of them. */
 const ALL_ROUNDS = new RegExp(
   `(?<=(?:^|[\\n.;] ?)[^\\d\\n.;,+&]{3,60}?)(?<!\\p{L})${ROUNDS}(?=[ ,;:(–-]{1,3}(?:${MIN} ${IN_ALL}|(?:all )?(?:in|total(?: time)?[ :]{1,2}(?:of )?) ?${MIN})(?!\\p{L}))`,

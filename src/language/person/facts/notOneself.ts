@@ -31,6 +31,9 @@ const AMENDS_UNKNOWN =
 /** "C&J up to 97.5, missed it twice". */
 const OF_ATTEMPTS =
   /\b(?:c ?& ?j|clean (?:and|&|n) jerk|snatch|jerk|attempts?|missed|opener|(?<!(?:^|[,;.!] ?|\b(?:am|im|divorced|still) ))singles?(?! (?:mum|mom|mother|dad|father|parent|man|guy|woman))|doubles?|triples?)\b/;
+/** "Demain je fais 82,5": what is to be lifted. */
+const TO_COME =
+  /\b(?:tomorrow|next (?:time|week|session)|morgen|demain|manana|domani|amanha)\b,? (?:(?:i|ich|je|yo|io|eu|we)(?: ?['’]?ll| will)? )?(?:do|go|try|mache?|fais|hago|hare|voy a|faccio|faro|faco|vou) /;
 /** "Squat 160 kg ok, 170 fail": how lifts went, told behind their loads. */
 const OF_OUTCOMES =
   /\d ?(?:kgs?|kilos?|lbs?|pounds?)?[ ,:(-]{1,3}(?:(?:was|went|is) )?(?:ok(?:ay)?|good|made(?: it)?|got it|easy|up|clean|fail(?:ed)?|miss(?:ed)?|no ?-?lift|nope|geschafft|gepackt|nicht|gescheitert|reussie?|passee?|ratee?|echec|rate|logrado|fallado|fallo|riuscit[oa]|fallit[oa]|sbagliat[oa]|feito|falhei|falha)(?=$|[ ,.;!)])/;
@@ -111,6 +114,7 @@ export function isOfSomethingElse(
   if (type === "body_weight" && BARE_FIGURE.test(own) && LIFT_AND_FIGURE.test(all) && !OF_SCALES.test(all)) return true;
   if (type === "body_weight" && recent.length === 0 && AMENDS_UNKNOWN.test(own) && !OF_SCALES.test(all)) return true;
   if (type === "body_weight" && OF_ATTEMPTS.test(all) && !OF_SCALES.test(all)) return true;
+  if (type === "body_weight" && TO_COME.test(own) && !OF_SCALES.test(own)) return true;
   if (type === "height" && isBehindLift(value, all)) return true;
   if (type === "body_weight" && OF_OUTCOMES.test(all) && LIFT_AND_FIGURE.test(all) && !OF_SCALES.test(all)) return true;
   if (type === "body_weight" && OF_PRESSURE.test(all) && !OF_SCALES.test(all)) return true;

@@ -16,6 +16,11 @@ test("what is of a lift, a bar or somebody else is not the writer's", () => {
     "i trained back yesterday, can i do it again today",
     "alleno mia zia, ha 71 anni",
     "question for my dad: 70, bad hip",
+    "1RM test: squat 160 ok, 170 fail (kg)",
+    "squat 160 kg ok, 170 kg fail",
+    "my mum has had a stroke, I'm her carer so I don't have much time",
+    "blood in my stool since I started lifting heavy",
+    "give me really easy exercises for really tight hips",
   ])
     expect([text, short(text)]).toEqual([text, []]);
   expect(short("For a client of mine: male, 45, post ACL repair. Me, I'm 29.")).toEqual(["state age 29"]);
@@ -30,6 +35,13 @@ test("a side is put right, and a dislike ends, in the words of those who say so"
   expect(after("i hate burpees", "squats are fine actually")).toEqual([]);
   expect(after("i hate burpees", "are burpees ok now?")).toEqual([]);
   expect(after("I'm vegetarian", "actually I eat fish too")).toEqual(["state diet eats fish"]);
+});
+
+test("years and a body weight are told apart where only a figure is said", () => {
+  expect(after("I weigh 86 kg", "actually I'm 42")).toEqual(["state age 42"]);
+  expect(after("I weigh 86 kg", "no, I'm 42")).toEqual(["state age 42"]);
+  expect(after("I weigh 86 kg", "no I'm 85")).toEqual(["state body_weight 85 kg"]);
+  expect(short("I weigh 60 kg and I'm 35")).toEqual(["state body_weight 60 kg", "state age 35"]);
 });
 
 test("asking when one may train again asks for no day that was told", () => {

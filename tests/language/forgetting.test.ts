@@ -10,6 +10,8 @@ test("what is to be forgotten is named, and logs are left alone", () => {
   expect(readForgetting("delete my last set")).toBeNull();
   expect(readForgetting("delete the bench entry, feels wrong")).toBeNull();
   expect(readForgetting("i always forget my belt")).toBeNull();
+  expect(readForgetting("forget that I work nights")).toEqual({ types: ["occupation"], about: "nights" });
+  expect(readForgetting("forget that I work out")).toBeNull();
 });
 
 test("what is to be forgotten is named after a second thought, by its story or by the list it is on", () => {

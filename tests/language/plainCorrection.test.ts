@@ -16,6 +16,11 @@ test.each<[string, Record<string, unknown>]>([
     "beim Kreuzheben kommt noch ein Satz dazu, 8 Wdh mit 100",
     { kind: "change", added: { count: 1, text: "8 reps at 100" }, target: "kreuzheben" },
   ],
+  [
+    "no vest on the last two",
+    { kind: "change", parts: [{ sets: { from: -2, to: -1 }, changes: [{ what: "bodyweight" }] }] },
+  ],
+  ["corrige: 62,5 kg", { kind: "change", parts: [{ sets: "all", changes: [{ value: 62.5, unit: "kg" }] }] }],
   ["swap that for leg curl", { kind: "change", exercise: { phrase: "leg curl", instead: null } }],
   ["swap the 80 for 85", { kind: "change", parts: [{ sets: "all", changes: [{ value: 85, instead: 80 }] }] }],
   ["ersetze die 8 durch 10", { kind: "change", parts: [{ sets: "all", changes: [{ value: 10, instead: 8 }] }] }],

@@ -7,6 +7,13 @@ const SETS_AND_REPS: Row[] = [
   ["3x10 bench at 185 lbs", ["bench", sets(3, { reps: 10, weight: 185, unit: "lb" })]],
   ["bench 3x10@80", ["bench", sets(3, { reps: 10, weight: 80 })]],
   ["3 sets of 10 bench press with 80 kilos", ["bench press", sets(3, { reps: 10, weight: 80, unit: "kg" })]],
+  [
+    "3 sets of bench 80 x 8, 80 x 8, 80 x 7 kg, then 1 drop set 60 x 12",
+    [
+      "bench",
+      [...each([8, 8, 7], { weight: 80, unit: "kg" }), ...sets(1, { reps: 12, weight: 60, unit: "kg", type: "drop" })],
+    ],
+  ],
   ["three sets of ten", [null, sets(3, { reps: 10 })]],
   ["three sets of ten bench press", ["bench press", sets(3, { reps: 10 })]],
   ["bench 80kg 3x10", ["bench", sets(3, { reps: 10, weight: 80, unit: "kg" })]],

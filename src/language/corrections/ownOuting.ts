@@ -10,12 +10,24 @@ const LENGTH =
 const OF_PART =
   /\b(?:last|first|final|second|middle|halfway|half way|between|rest(?:ed|s)?|breaks?|it|that|them|those|these|of which|set|sets|reps?|splits?|negative|(?:at|around) (?:km|kilomet\p{L}+|mile|minute) \d|after \d|before \d|from \d|by \d|until|remaining|late|early|out of|over|short on|into|in the (?:middle|end|rain|heat|wind|cold|dark|snow)|degrees?|incline|watts?|vest|bpm|hr|heart rate|slower|faster|than|ago|used to|letzten?|ersten?|dernier\p{L}*|premier\p{L}*|ultim\p{L}*|prim\p{L}*)\b/u;
 
+const MACHINE =
+  "(?:(?:(?:assault|air|echo|fan|spin|exercise|stationary|wind) ?)?bike|rower|row(?:ing)?(?: (?:machine|erg))?|erg|bike ?erg|ski ?erg|elliptical|cross ?trainer|stair ?(?:master|climber)|treadmill|(?:jump|skipping) rope|burpees?|rudergerat|rudern|crosstrainer|laufband|rameur|velo|elliptique|tapis|remo|remoergometro|bici(?:cleta)?|eliptica|cinta|vogatore|cyclette|ellittica|esteira)";
+const CALORIES = "\\d{1,3} ?(?:k?cals?|calories|kalorien|calorias|calorie)";
+/** "Assault bike 50 calories", "60 cals on the rower": what was done till so many were burnt. */
+const TILL_BURNT = new RegExp(
+  `^\\W*${LEAD}(?:(?:the|an?) )?(?:${MACHINE}[ ,:-]{1,3}(?:for )?${CALORIES}|${CALORIES} (?:(?:on|of|auf|sur|de|en|sulla?|di|na|no) )?(?:(?:the|an?|dem|le|la|el|il|o) )?${MACHINE})[\\s.!]*$`,
+);
+
+/** Whether a message tells what was done till so many calories were burnt, by name. In: folded text. */
+export const tellsCaloriesBurnt = (folded: string): boolean => folded.length <= 80 && TILL_BURNT.test(folded);
+
 /**
  * Whether a message tells an outing or a game of its own, by what was done and how long or how far it was ("biked to work, 25 min each way"), and no
  * part of what was told before ("ran the last 2k at 4:50"). In: folded text.
  */
 export function tellsOwnOuting(folded: string): boolean {
   const [first = "", ...more] = folded.trim().split(/[.;!] |\n/);
+  if (tellsCaloriesBurnt(folded)) return true;
   const rest = more.join(". ");
   if (!OUTING.test(first) || folded.includes("?")) return false;
   return LENGTH.test(first) && !OF_PART.test(first) && !/\d ?x ?\d/.test(rest);

@@ -284,6 +284,15 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     `^${MUSING}(?:pareil|la meme chose|meme chose|idem|das ?(?:gleiche|selbe)|gleiches|lo mismo|igual|lo stesso|la stessa cosa|uguale|o mesmo|a mesma coisa|same thing) (?:pour|fur|bei[m]?|con|para|en|per|no|na|com|for|with|on|mit|auch bei[m]?) (?:(?:the|le|la|les|l|die|der|das|den|dem|el|los|las|il|lo|i|gli|o|a|os|as|my) )?${NAME}[ .!]*$`,
     "same for $1",
   ],
+  // "No weight on the last two", "took the vest off for the last set", "last two sets no vest": done without what was hung on.
+  [
+    `^${MUSING}(?:no|without(?: any| the| my)?|zero|minus the|(?:i )?(?:took|had taken|had) (?:off )?(?:the|my))(?: (?:added|extra))? (?:weight|vest|weight(?:ed)? vest|plates?|dip belt)(?: off)? (?:on|for|in|with) (?:the |my )?((?:first|last|second|third|fourth|fifth|final)(?: (?:two|three|four|2|3|4))?)(?: sets?| ones?)?[ .!]*$`,
+    "the $1 were without weight",
+  ],
+  [
+    `^${MUSING}(?:the |my )?((?:first|last|second|third|fourth|fifth|final)(?: (?:two|three|four|2|3|4))?)(?: sets?| ones?)?[ ,:]+(?:(?:was|were) )?(?:with )?(?:no|without(?: any| the| my)?)(?: (?:added|extra))? (?:weight|vest|weight(?:ed)? vest|plates?|dip belt)[ .!]*$`,
+    "the $1 were without weight",
+  ],
   // "Other way round lol, 8 triples".
   [
     `^${MUSING}(?:(?:the )?(?:other|wrong) way (?:a?round|about)|andersrum|anders herum|umgekehrt|(?:c ?['’]? ?est )?l ?['’]? ?inverse|al reves|al contrario|o contrario|ao contrario|vice versa)(?: (?:lol|haha\\w*|sorry|it (?:was|should be)))*[ ,.:;-]+(?:i (?:did|meant) |it (?:was|should be) )?(\\d.*|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) .*)$`,

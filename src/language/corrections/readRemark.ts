@@ -194,6 +194,13 @@ function takesAway(text: string): boolean {
   return said?.kind === "delete" || said?.kind === "repeat";
 }
 
+/** "No vest on the last two": those sets were without it. */
+function takesLoadOff(text: string, folded: string): boolean {
+  if (!/\b(?:vest|weight|plates?|dip belt)\b/.test(folded) || !/\b(?:no|without|took|off)\b/.test(folded)) return false;
+  const said = readCorrection(text);
+  return said?.kind === "change" && said.parts.some(({ changes }) => changes.some(({ what }) => what === "bodyweight"));
+}
+
 /**
  * Figures beside a log that are none of its sets: what others had, what is to come or long past, prices and hours, how long the rests were, at which
  * repetition something happened, what the bar weighs. In: a message, and the entry before it where that is known. Out: of what the remarks are, and what
@@ -204,7 +211,7 @@ export function readRemark(said: string, last: Sets | null): Remark | null {
   const text = said.normalize("NFC");
   const folded = alignedFold(text);
   // "Biked to work, 25 min each way": something else that was done.
-  if (tellsOwnOuting(folded)) return null;
+  if (tellsOwnOuting(folded) || takesLoadOff(text, folded)) return null;
   const isSome = tellsHowSomeWent(folded, last);
   if ((!isSome && !HAS_FIGURE.test(folded)) || IS_NOTE.test(folded) || isAsked(folded) || LOG_ORDER[1].test(folded))
     return null;

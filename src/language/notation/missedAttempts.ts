@@ -100,7 +100,7 @@ export const notReached = (text: string): Stretch[] => {
 
 /** What heads the attempts of a meet. */
 export const ATTEMPTS =
-  /\b(?:meet|competition|comp day|mock meet|attempts|wettkampf|platform day|maxed out|max out day|1 ?rm (?:attempts?|test(?:ing)?|day)|singles(?=[.:;])|all made|made (?:all|them all|every one)|(?:all|three) (?:whites?|white lights|good lifts))\b/i;
+  /\b(?:meet|competition|comp day|mock meet|attempts|wettkampf|platform day|maxed out|max out day|1 ?rm (?:attempts?|test(?:ing)?|day)|(?:max(?:imum)?|squat|bench(?: press)?|deadlift|press|strength) (?:attempts?|test(?:s|ing)?)|singles(?=[.:;])|all made|made (?:all|them all|every one)|(?:all|three) (?:whites?|white lights|good lifts))\b/i;
 
 /** Puts what was said of each attempt into the notes of its exercise. Changes the drafts. */
 export function noteMisses(

@@ -18,9 +18,14 @@ const SETS =
 const IS_LATER = new RegExp(LATER, "iu");
 const IS_MEANT = new RegExp(`^${LEADS}${MEANT}`, "iu");
 const HAS_MEANT = new RegExp(`\\b${MEANT}`, "iu");
-/** Without a sign before it: "squat 3x5 100 kg next time 102.5", "… gonna add 5 kg". */
-const RUNS_ON =
-  /(?<=\S )(?:next (?:time|week|session|workout) (?:(?:up |try |go |for |to |do |at |is |it['’]?s ){0,3}\d|i['’]?ll|gonna|going)|(?:gonna|going to|i['’]?ll|will) (?:add|try|go|up|increase|move|do|hit|bump)\b|(?:aiming|hoping|shooting|going) for \d)/iu;
+const AND = "(?:and|but|so|then|und|aber|dann|et|mais|puis|y|pero|luego|e|ma|poi|mas|depois)";
+/** Without a sign before it: "squat 3x5 100 kg next time 102.5", "… gonna add 5 kg", "… and tomorrow I'll do 82.5". */
+const RUNS_ON = new RegExp(
+  `(?<=\\S )(?:next (?:time|week|session|workout) (?:(?:up |try |go |for |to |do |at |is |it['’]?s ){0,3}\\d|i['’]?ll|gonna|going)|(?:gonna|going to|i['’]?ll|will) (?:add|try|go|up|increase|move|do|hit|bump)\\b|(?:aiming|hoping|shooting|going) for \\d|` +
+    `${AND} (?:${LATER}|morgen(?! fr[uü]h)|domani|amanh[ãa]) (?:(?:i|we)(?:['’]?ll|['’]?m| will| want| plan)?|gonna|going|will|ich|mach\\p{L}*|werde|far[òo]|faccio|vou|fa[çc]o)(?!\\p{L}))`,
+  "iu",
+);
+const TOMORROW_ABROAD = /\b(?:und|aber|dann|e|ma|poi|mas|depois) (?:morgen|domani|amanh[ãa]) /iu;
 const KEEPS =
   "(?:(?:add|up|stay|stuck|repeat|redo|retry|keep|hold|hang|go|move|bump|increase|deload|drop|try|stick|build|wiederhol|steiger|bleib|erh[öo]h|je (?:refais|monte|reste|garde)|subir|repet|sub[io]|mant|quedo|aument|ripet|salgo|resto|fico)\\p{L}*)";
 const WORDS_ON = "[^,;.!?\\n\\d]{0,30}";
@@ -67,7 +72,8 @@ export function otherTimes(text: string, keepsNamed = false): Stretch[] {
 
 function laterAndBefore(text: string, keepsNamed: boolean): Stretch[] {
   const found: Stretch[] = [];
-  if (![IS_LATER, BEFORE, HAS_MEANT, REGRET, ONCE_MORE].some((pattern) => pattern.test(text))) return found;
+  if (![IS_LATER, TOMORROW_ABROAD, BEFORE, HAS_MEANT, REGRET, ONCE_MORE].some((pattern) => pattern.test(text)))
+    return found;
   const lastNow = [...text.matchAll(EVERY_NOW)].at(-1)?.index ?? -1;
   let told = "";
   for (const match of text.matchAll(PIECE)) {

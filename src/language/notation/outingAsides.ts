@@ -2,7 +2,7 @@ import { matchesIn } from "../patterns/matchesIn.ts";
 import type { Stretch } from "./otherTimes.ts";
 import { ON_THE_WAY } from "./outingPlaces.ts";
 import { RESTS } from "./outingRests.ts";
-import { outingTotals } from "./outingTotals.ts";
+import { outingTotals, totalOfRounds } from "./outingTotals.ts";
 
 const CLOCK = "\\d{1,2}(?::|['’´′])[0-5]\\d(?:\\.\\d)?(?:\"|''|´´|’’|″)?(?!\\d|:\\d)";
 const DOTTED = "\\d\\.[0-5]\\d";
@@ -171,7 +171,8 @@ export function joined(found: readonly Stretch[]): Stretch[] {
  * was, how one rested, and what all of it came to. In: a message as typed. Out: stretches, in no order. Linear.
  */
 export function outingAsides(text: string): Stretch[] {
-  if (!COVERS.test(text)) return [];
+  const ofRounds = totalOfRounds(text);
+  if (!COVERS.test(text)) return ofRounds;
   const found = ASIDES.flatMap((pattern) => every(text, pattern));
-  return joined([...found, ...eachUnit(text), ...outingTotals(text)]);
+  return joined([...found, ...eachUnit(text), ...outingTotals(text), ...ofRounds]);
 }

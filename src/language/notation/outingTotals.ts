@@ -49,5 +49,24 @@ function sums(text: string): Stretch[] {
   return found.filter((sum) => isParted(sum) || [...ways, ...every(text, MINUTES)].some(({ end }) => end <= sum.start));
 }
 
+const ROUNDS = "\\d{1,2} ?(?:rounds?|rds?|rnds?|runden|durchg[aä]nge|rondas?|vueltas|tours|giri|rodadas|voltas)";
+const MIN = "\\d{1,3} ?(?:min\\p{L}*|['’´′])";
+const IN_ALL =
+  "(?:(?:in |all )?(?:total|all(?! out)|up)|altogether|overall|insgesamt|gesamt|zusammen|(?:en|au|in|no|em) tot(?:al|o|ale)|en tout|totale)";
+/** "Hill sprints 8 rounds, 25 min total": the only time is that of all of them. */
+const ALL_ROUNDS = new RegExp(
+  `(?<=(?:^|[\\n.;] ?)[^\\d\\n.;,+&]{3,60}?)(?<!\\p{L})${ROUNDS}(?=[ ,;:(–-]{1,3}(?:${MIN} ${IN_ALL}|(?:all )?(?:in|total(?: time)?[ :]{1,2}(?:of )?) ?${MIN})(?!\\p{L}))`,
+  "giu",
+);
+/** "6 rounds of 1 min, 20 min total": with the rest between them. */
+const ROUNDS_AND_ALL = new RegExp(
+  `(?<=${ROUNDS} (?:of|à|a|x|von|de|da) \\d{1,4} ?[\\p{L}'’"]{1,10})[ ,;:(–-]{1,3}${MIN} ${IN_ALL}(?!\\p{L})`,
+  "giu",
+);
+
+/** Of any exercise, in any order: rounds beside the time of all of them, or that time beside rounds of their own length. */
+export const totalOfRounds = (text: string): Stretch[] =>
+  /\d ?(?:r|v|t|g|d)/i.test(text) ? [...every(text, ALL_ROUNDS), ...every(text, ROUNDS_AND_ALL)] : [];
+
 /** What ways and intervals beside it come to, and how long all of it took. In: a message as typed that tells of ways. Out: stretches. Linear. */
 export const outingTotals = (text: string): Stretch[] => [...sums(text), ...frames(text)];

@@ -2,13 +2,20 @@ import type { Assembly } from "./assembly.ts";
 import { isAmount } from "./neighbours.ts";
 import { groupSize, MOST_SETS, type SetGroup, singleGroups } from "./setGroup.ts";
 
-/** "3 sets: 10 at 60, 8 at 65, 6 at 70": the number of sets counts what follows it, not the first of them. */
+/**
+ * "3 sets: 10 at 60, 8 at 65, 6 at 70", "3 sets 80x8, 80x8, 80x7, then a drop set 60x12": the number of sets counts what follows it, not
+ * the first of them; what differs from all of those comes on top.
+ */
 function spreadAnnounced(groups: SetGroup[], rounds: number | null): void {
   const [first, ...others] = groups;
   const announced = first?.sets ?? 0;
-  if (!first?.announced || announced < 2 || announced !== groups.length) return;
-  const areAlike = others.every(({ type }) => type === first.type);
-  if (areAlike && others.every(({ sets, counts }) => sets === null && counts?.length === 1))
+  if (!first?.announced || announced < 2 || announced > groups.length) return;
+  const counted = others.slice(0, announced - 1);
+  const loads = new Set([first, ...counted].map(({ weights }) => weights?.values.join() ?? ""));
+  const isOnTop = ({ type, weights }: SetGroup) =>
+    type !== first.type || (loads.size === 1 && !loads.has(weights?.values.join() ?? ""));
+  const areAlike = counted.every(({ type }) => type === first.type) && others.slice(announced - 1).every(isOnTop);
+  if (areAlike && counted.every(({ sets, counts }) => sets === null && counts?.length === 1))
     first.sets = rounds === null ? null : 1;
 }
 

@@ -224,7 +224,7 @@ const RETURNED =
 const FLARED_OUT =
   /(\belbows (?:(?:are|keep|kept|always|tend to|start(?:ed)?(?: to)?|do|still|just) )*)flar(?:es?|ed|ing)\b(?! ?-?up| after)(?: out(?:wards?)?)?/gi;
 const LOOSENS =
-  /\b(?:stretch(?:es|ing)?|mobility|mobili[sz]\w+|loosen\w*|limber|openers?|yoga|flexibility|foam roll\w*)\b/i;
+  /\b(?:stretch(?:es|ing)?|mobility|mobili[sz]\w+|loosen\w*|limber|openers?|yoga|flexibility|foam roll\w*|(?:exercises?|moves?|drills?|something|anything|routine|session|workout) (?:\w+ )?for (?:my |the )?(?:(?:really|very|super|quite|so|a bit) )*(?:tight|stiff))\b/i;
 
 /** One joint's limitation from several statements: the worst severity, the side that was named. */
 function merged(all: Limitation[]): Limitation[] {

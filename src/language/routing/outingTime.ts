@@ -1,3 +1,4 @@
+import { tellsCaloriesBurnt } from "../corrections/ownOuting.ts";
 import { isClimbing } from "../notation/toldClimbs.ts";
 import type { SignalSource } from "./computedSignals.ts";
 import { readStance, wasLeft } from "./stance.ts";
@@ -98,7 +99,7 @@ const OWN: ReadonlySet<string> = new Set(["done", "unsaid"]);
  * pace"). What was meant or left out may stand beside it, and not in its clause. In: folded text.
  */
 export const tellsCovered = (folded: string): boolean =>
-  folded.length <= LONGEST_COVERED && (tellsWay(folded) || tellsClimb(folded));
+  folded.length <= LONGEST_COVERED && (tellsWay(folded) || tellsClimb(folded) || tellsCaloriesBurnt(folded));
 
 /** What is asked, wished or planned of climbing. */
 const NOT_CLIMBED =
@@ -109,7 +110,12 @@ const tellsClimb = (folded: string): boolean =>
   !NOT_CLIMBED.test(folded) &&
   OWN.has(readStance(folded.split(/[,;.](?!\d)/, 1)[0] ?? "").stance);
 
+/** "5k training, I have 20 mins and a treadmill": what there is to train with, and how long. */
+const HAS_TIME =
+  /\b(?:i (?:have|got|ve got)|i['’]ve(?: got)?|have got|(?:ich )?hab(?:e)?(?: ich)?|j ?['’]?ai|tengo|ho|tenho|disponho de|dispongo de) (?:(?:only|just|about|around|like|got|roughly|maybe|max|nur|etwa|seulement|juste|solo|so|circa) )*(?:\d{1,3} ?-?min\w*|an hour|half an hour|\d ?h(?:ours?|rs?)?\b)(?! (?:in|left|done|behind|of|on|under|so far|already|logged)\b)/;
+
 const tellsWay = (folded: string): boolean =>
+  !HAS_TIME.test(folded) &&
   MORE_THAN_NAME.test(folded) &&
   WAY.test(folded) &&
   (FARED.test(folded) || (folded.length <= SHORTEST_TOLD && ON_THE_WAY.test(folded))) &&

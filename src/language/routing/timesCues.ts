@@ -7,7 +7,7 @@ export const HABIT = cue(
   "\\bmy (?:\\w+ ){0,2}(?:max|1 ?rm|best|record|pr|pb)(?: \\w+){0,2} (?:is|was|used to be)\\b",
   "^(?:my )?(?:(?:current|old|all time|lifetime|best|usual) )*(?:prs|pbs|maxes|1 ?rms|working weights?|working sets|stats|personal (?:bests|records))(?! (?:today|tonight|this|from today|yesterday)\\b)[^\\d:\\n]{0,16}(?:[:\\n-]|(?=\\d))",
   // A best of all time, and no day: "longest plank I ever held", "1rm squat 160".
-  "^(?!.*\\b(?:today|tonight|just|now|this (?:morning|evening|afternoon|week)|yesterday|last night|new|first|finally)\\b)(?:my )?(?:1 ?-?rms?\\b|one[- ]rep max\\w*|(?:best|longest|heaviest|fastest|most)(?: \\w+){0,4} ever\\b|(?:lifetime|all ?-?time) (?:best|record|max)\\w*)[^?]*\\d",
+  "^(?!.*\\b(?:today|tonight|just|now|this (?:morning|evening|afternoon|week)|yesterday|last night|new|first|finally)\\b)(?:my )?(?:(?:1 ?-?rms?\\b|one[- ]rep max\\w*)(?!:? ?(?:test\\w*|attempts?|days?)\\b)|(?:best|longest|heaviest|fastest|most)(?: \\w+){0,4} ever\\b|(?:lifetime|all ?-?time) (?:best|record|max)\\w*)[^?]*\\d",
   "\\bevery (?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\b(?:is|are) (?:about )?(?:my|the) (?:limit|ceiling|maximum|absolute max)\\b|\\b(?:\\d+[- ]day|a day|daily) (?:\\w+[- ]?){0,3}challenge\\b",
   "\\bmy (?:usual|normal|typical|standard|regular|current|go ?to)(?: \\w+){0,3} (?:is|are|consists|goes)\\b",
   "(?<!\\bnew (?:\\w+ )?)\\b(?:max|1 ?rm|records?|pr|pb|personal best|lifetime best|all time best)(?: (?:for|on|in|at|of) (?:my |the )?(?:\\w+ ){1,4}?| )(?:is|are|used to be|stands at|sits at)\\b",

@@ -2,6 +2,7 @@ import { MONTHS } from "../../dates/dateWords.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { isWeightAfter } from "./bodyFacts.ts";
 import { type FactDraft, type FactReader, state } from "./factDraft.ts";
+import { yearsMeant } from "./figureMeant.ts";
 import { withoutOthersAge } from "./othersAge.ts";
 
 /** What is said of a body that grows old, in German: "mit 52 erhole ich mich langsamer". */
@@ -182,7 +183,10 @@ export const readAge: FactReader = ({ clause, before, recent }) => {
     withoutOthersAge(said).replace(WEEKS_ALONG, " ").replace(HALF_HALF, " ").replace(GERMAN_DAYS, " ");
   const [plain, folded] = [ofLife(clause.plain), ofLife(clause.folded)];
   const isCorrection = WRONG.test(folded) || (before !== null && WRONG.test(before.folded));
-  if (isCorrection && recent[0]?.type === "body_weight" && !/year|old|\bage/.test(folded)) return [];
+  if (isCorrection && recent[0]?.type === "body_weight" && !/year|old|\bage/.test(folded)) {
+    const years = yearsMeant(folded, recent);
+    return years === null ? [] : [state("age", years)];
+  }
   const tens = ROUND_AGE.exec(folded)?.[1];
   if (tens) return [state("age", `${/\d/.test(tens) ? tens : TENS.indexOf(tens)}0`)];
   const birthday = BIRTHDAY_TODAY.exec(folded)?.slice(1).find(Boolean);

@@ -1,7 +1,7 @@
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import type { FactClause } from "./factClauses.ts";
 import { type FactDraft, type FactReader, state } from "./factDraft.ts";
-import { isOfLast } from "./figureMeant.ts";
+import { isOfLast, yearsMeant } from "./figureMeant.ts";
 import { massOf, readHeight, readMass } from "./measures.ts";
 
 const N = "(\\d{2,3}(?![\\d]*(?:[.,]\\d+)? ?%)(?:[.,]\\d{1,2})?(?!\\d))";
@@ -191,12 +191,16 @@ export function isWeightAfter(before: FactClause | null, figure: number): boolea
     /\b(?:gained|lost|put on|dropped|piled on|shed)\b.*\d ?(?:kgs?|kilos?|lbs?|pounds|stone)\b/.test(before.folded)
   )
     return true;
-  const weighed = /\bweigh|\d ?(?:kg|lb|kilo|pound|stone)/.test(before.folded)
-    ? WEIGHED.exec(before.folded)?.[1]
-    : undefined;
-  return weighed !== undefined && figure / Number(weighed) > 0.5 && figure / Number(weighed) < 1.6;
+  const [, weighed] = /\bweigh|\d ?(?:kg|lb|kilo|pound|stone)/.test(before.folded)
+    ? (WEIGHED.exec(before.folded) ?? [])
+    : [];
+  if (weighed === undefined) return false;
+  const share = figure / Number(weighed);
+  // "I weigh 60 kg and I'm 35": nobody weighs two figures now.
+  return WEIGHS_NOW.test(before.folded) ? share > 0.85 && share < 1.15 : share > 0.5 && share < 1.6;
 }
 
+const WEIGHS_NOW = /\bi (?:currently |now )?(?:weigh|am)\b/;
 /** "Just got off the scale, it's 82.6". */
 const WAS_ON_SCALES = /\b(?:got|stepped|jumped|hopped|stood|been) (?:on|off)(?: of)? (?:a |the |my )?(?:\w+ )?scales?$/;
 /** "I'm not 80 kg": the figure that follows is a weight too. */
@@ -295,7 +299,10 @@ export const readBody: FactReader = ({ clause, before, asksForTraining, unit, re
       : undefined;
   // "Sorry 183" behind a height and a weight is no weight.
   const bare = Number(/^\d{2,3}(?:[.,]\d{1,2})?$/.exec(rest.trim())?.[0].replace(",", ".") ?? Number.NaN);
-  const isKnownWeight = recent[0]?.type === "body_weight" && (Number.isNaN(bare) || isOfLast(bare, recent));
+  const isKnownWeight =
+    recent[0]?.type === "body_weight" &&
+    (Number.isNaN(bare) || isOfLast(bare, recent)) &&
+    yearsMeant(folded, recent) === null;
   const beside = BESIDE_SETS.exec(folded);
   const ofDay =
     beside?.[1] && Number(beside[1]) >= 40
@@ -372,6 +379,8 @@ function heightIn(plain: string, folded: string): { value: string; span: string 
   const listed = BARE_HEIGHT.exec(plain);
   if (listed?.[1] && Number(listed[1]) >= 145 && Number(listed[1]) <= 210 && /\d{2,3} ?(?:kg|kilos?)\b/.test(plain)) {
     if (new RegExp(`${listed[1]} ?(?:kg|kilo|lb|pound)`).test(plain)) return null;
+    // "Squat 160 ok, 170 fail": what stands behind a lift, or failed, was on the bar.
+    if (NAMES_LIFT.test(folded.slice(0, folded.indexOf(listed[1]))) || (OF_A_SET.test(folded) && !isSaid)) return null;
     return { value: `${listed[1]} cm`, span: listed[1] };
   }
   return null;

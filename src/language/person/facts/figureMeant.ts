@@ -24,3 +24,19 @@ export function isOfLast(figure: number, [last, ...others]: readonly RecentFact[
   const apart = ({ value }: RecentFact) => Math.abs(figure - numberOf(value)) / numberOf(value);
   return apart(last) <= FAR && !others.some((one) => FIGURED.has(one.type) && apart(one) < apart(last));
 }
+
+/** "Actually I'm 42", "ich bin 35", "tengo 40": a figure of one's own without a unit, which is years. */
+const AM_FIGURE =
+  /^(?:[a-z]{1,12}[ ,.!:;-]+){0,4}?(?:i am|im|am|i['’]m|(?:ich )?bin(?: ich)?|j ?['’]?ai|tengo|ho|tenho|sono|soy|sou|cumplo) (?:(?:now|actually|only|just|already|jetzt|schon|erst|ja|deja|ya|adesso|gia|agora) )*([1-9]\d)(?: (?:now|actually|not \d\d|sorry|by the way|btw|jetzt|maintenant|ahora|adesso|agora))*[ .!]*$/;
+
+/** The years in "I'm 42", where they are not a body weight: one was not told last, or is far from the figure. In: folded text. */
+export function yearsMeant(folded: string, recent: readonly RecentFact[]): string | null {
+  const years = AM_FIGURE.exec(folded)?.[1];
+  if (years === undefined) return null;
+  const [last] = recent;
+  const isWeight =
+    last?.type === "body_weight" &&
+    Math.abs(Number(years) - numberOf(last.value)) / numberOf(last.value) <= (NEAR.body_weight ?? 0) &&
+    isOfLast(Number(years), recent);
+  return isWeight ? null : years;
+}

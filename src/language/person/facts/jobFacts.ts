@@ -257,6 +257,8 @@ export const readWork: FactReader = ({ clause: { text, plain, folded }, recent }
   )
     return found;
   const job = jobIn(plain, folded);
-  if (job !== null && !/^(?:no|not|kein\w*) /.test(job)) found.push(state("occupation", asSaid(text, job)));
+  // "I'm her carer" is what one is to somebody.
+  if (job !== null && !/^(?:no|not|kein\w*|his|her|their|our|your|its) /.test(job))
+    found.push(state("occupation", asSaid(text, job)));
   return found;
 };

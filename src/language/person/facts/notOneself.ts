@@ -31,6 +31,23 @@ const AMENDS_UNKNOWN =
 /** "C&J up to 97.5, missed it twice". */
 const OF_ATTEMPTS =
   /\b(?:c ?& ?j|clean (?:and|&|n) jerk|snatch|jerk|attempts?|missed|opener|(?<!(?:^|[,;.!] ?|\b(?:am|im|divorced|still) ))singles?(?! (?:mum|mom|mother|dad|father|parent|man|guy|woman))|doubles?|triples?)\b/;
+/** "Demain je fais 82,5": what is to be lifted. */
+const TO_COME =
+  /\b(?:tomorrow|next (?:time|week|session)|morgen|demain|manana|domani|amanha)\b,? (?:(?:i|ich|je|yo|io|eu|we)(?: ?['’]?ll| will)? )?(?:do|go|try|mache?|fais|hago|hare|voy a|faccio|faro|faco|vou) /;
+/** "Squat 160 kg ok, 170 fail": how lifts went, told behind their loads. */
+const OF_OUTCOMES =
+  /\d ?(?:kgs?|kilos?|lbs?|pounds?)?[ ,:(-]{1,3}(?:(?:was|went|is) )?(?:ok(?:ay)?|good|made(?: it)?|got it|easy|up|clean|fail(?:ed)?|miss(?:ed)?|no ?-?lift|nope|geschafft|gepackt|nicht|gescheitert|reussie?|passee?|ratee?|echec|rate|logrado|fallado|fallo|riuscit[oa]|fallit[oa]|sbagliat[oa]|feito|falhei|falha)(?=$|[ ,.;!)])/;
+/** "…, 170 (kg)", behind a lift: no height. */
+const BARE_BEHIND_LIFT = new RegExp(
+  `\\b(?:${EXERCISE}|bench|squat|deadlift|press|kniebeugen?|kreuzheben)s?\\b[^.!?\\n]{0,60}$`,
+);
+const SAYS_TALL =
+  /\b(?:tall|height|hoch|gross|grosse|mesure|mido|mide|alt[oa]|altura|taille|estatura|altezza|i am|im|i'm)\b/;
+function isBehindLift(value: string, all: string): boolean {
+  const figure = /^\d{3}/.exec(value)?.[0] ?? "";
+  const at = figure === "" ? -1 : all.search(new RegExp(`(?<![\\d.,])${figure}(?! ?(?:cm|\\d|[.,]\\d))`));
+  return at > 0 && !SAYS_TALL.test(all) && BARE_BEHIND_LIFT.test(all.slice(0, at));
+}
 const PUT_ON = /^(?:put|loaded|load|added|add) /;
 /** "Burpees are fine": no dislike. */
 const PRAISED = /\b(?:are|is) (?:actually |totally |really )?(?:ok(?:ay)?|fine|great|good|fun|alright)\b/;
@@ -97,6 +114,9 @@ export function isOfSomethingElse(
   if (type === "body_weight" && BARE_FIGURE.test(own) && LIFT_AND_FIGURE.test(all) && !OF_SCALES.test(all)) return true;
   if (type === "body_weight" && recent.length === 0 && AMENDS_UNKNOWN.test(own) && !OF_SCALES.test(all)) return true;
   if (type === "body_weight" && OF_ATTEMPTS.test(all) && !OF_SCALES.test(all)) return true;
+  if (type === "body_weight" && TO_COME.test(own) && !OF_SCALES.test(own)) return true;
+  if (type === "height" && isBehindLift(value, all)) return true;
+  if (type === "body_weight" && OF_OUTCOMES.test(all) && LIFT_AND_FIGURE.test(all) && !OF_SCALES.test(all)) return true;
   if (type === "body_weight" && OF_PRESSURE.test(all) && !OF_SCALES.test(all)) return true;
   if (type === "event" && ((LOADED.test(foldText(value)) && !DATED.test(foldText(value))) || COMPARED.test(own)))
     return true;

@@ -2,7 +2,7 @@ import { figuredText } from "../../corrections/figuredText.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { capitalised } from "./asTyped.ts";
 import { end, type FactDraft, type RecentFact, state } from "./factDraft.ts";
-import { fitting, NEAR } from "./figureMeant.ts";
+import { fitting, NEAR, yearsMeant } from "./figureMeant.ts";
 import { massOf, readHeight, readMass } from "./measures.ts";
 
 const CORRECTS =
@@ -102,6 +102,7 @@ export function readCorrection(
     return named ? state("name", capitalised(named)) : null;
   }
   if (last === undefined || folded.length > 120 || /\?/.test(folded)) return null;
+  if (last.type === "body_weight" && yearsMeant(folded, recent) !== null) return null;
   const marked = MARKED.exec(folded)?.[1];
   const rest = (marked ?? folded)
     .replace(CORRECTS, "")

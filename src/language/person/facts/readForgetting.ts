@@ -49,7 +49,7 @@ const WISH =
   "(?:(?:still|ever|once|really|just|also|said i) )*(?:want(?:ed)?|wish(?:ed)?|hope(?:d)?|plan(?:ned)?|aim(?:ed)?|would like|d like|need(?:ed)?)";
 /** "Forget that I want to ski", "forget that I do squats": what was told of oneself, known or not. */
 const THAT_I = new RegExp(
-  `^(?:(?:please|pls|hey|ok|okay|so|and|now|just|actually|also|no|wait|oh|well|can you|could you|you can) )*(?:forget|disregard|ignore|erase|delete|remove|drop|unlearn)(?: the (?:fact|thing|bit|part))?(?: about)? (?:that )?i (${WISH}|(?:(?:also|used to|sometimes|usually) )*(?:do|did|train|trained|play|played|practi[cs]ed?)|weigh(?:ed)?) (?:to )?(?:(?:get|have|do|be|become|some|more|an?|my|the|at|about) )*([a-z\\d][a-z\\d '-]{1,40})$`,
+  `^(?:(?:please|pls|hey|ok|okay|so|and|now|just|actually|also|no|wait|oh|well|can you|could you|you can) )*(?:forget|disregard|ignore|erase|delete|remove|drop|unlearn)(?: the (?:fact|thing|bit|part))?(?: about)? (?:that )?i (${WISH}|(?:(?:also|used to|sometimes|usually) )*(?:do|did|train|trained|play|played|practi[cs]ed?)|(?:(?:still|only|also|mostly|usually|just) )*work(?:ed)?|weigh(?:ed)?) (?:to )?(?:(?:get|have|do|be|become|some|more|an?|my|the|at|about|in|as|for|on) )*([a-z\\d][a-z\\d '-]{1,40})$`,
 );
 /** What a session is to be, now. */
 const OF_NOW =
@@ -61,6 +61,8 @@ function forgottenOfMe(sentence: string): Forgetting | null {
   if (thing === "" || OF_NOW.test(thing)) return null;
   const about = thing.replace(/ (?:please|pls|thanks|any ?more|any longer|again)$/, "").trim();
   if (/^weigh/.test(verb)) return /\d/.test(about) ? { types: ["body_weight"], about: null } : null;
+  // "Forget that I work out" is of training.
+  if (/work/.test(verb)) return /^(?:out|on|hard)\b/.test(about) ? null : { types: ["occupation"], about };
   return /\b(?:do|did|train|trained|play|played|practi[cs]ed?)$/.test(verb)
     ? { types: [], about }
     : { types: ["goal"], about };

@@ -126,7 +126,7 @@ const NEARLY_OUT =
   /\b(?:nearly|almost|about to|near|close to|bout) (?:\w+ )?(?:pass\w* out|black\w* out|faint\w*|collaps\w*)\b/;
 /** A heavy lift with its figures. */
 const HEAVY =
-  /\b(?:dead ?lifts?|squats?|bench\w*|press\w*|cleans?|snatch\w*|leg press|rack pulls?|rows?)\b.*\d|\d.*\b(?:dead ?lifts?|squats?|bench\w*|press\w*|cleans?|snatch\w*|leg press|rack pulls?|rows?)\b/;
+  /\b(?:dead ?lifts?|squats?|bench\w*|press\w*|cleans?|snatch\w*|leg press|rack pulls?|rows?)\b.{0,100}\d|\d.{0,100}\b(?:dead ?lifts?|squats?|bench\w*|press\w*|cleans?|snatch\w*|leg press|rack pulls?|rows?)\b/;
 
 const dizziness: Rule = (r) => {
   const hit = r

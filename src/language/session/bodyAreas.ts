@@ -171,6 +171,13 @@ const isSaidWell = (tokens: readonly string[], { from, to }: AreaHit): boolean =
     tokens.slice(to, to + 6).join(" "),
   );
 
+/** "Never had chest pain in my life": no complaint, and no part to leave alone. */
+const isNeverHurt = (tokens: readonly string[], { from, to }: AreaHit): boolean =>
+  /^(?:pains?|aches?|problems?|issues?|trouble|injury|injuries|tightness|discomfort)$/.test(tokens[to] ?? "") &&
+  /\b(?:never|no|not|haven t|havent|without|zero) (?:(?:had|have|has|got|get|felt|experienced|suffered|any|ever|real|serious|history|of|from|a|day|single) )*$/.test(
+    `${tokens.slice(Math.max(0, from - 6), from).join(" ")} `,
+  );
+
 /** "Had a pec strain last year, it's fine now": of a muscle that is trained again. */
 const isOver = (tokens: readonly string[], hit: AreaHit): boolean => isHealed(tokens, hit) || isLongOver(tokens, hit);
 /** "My calf strain has healed". */
@@ -268,6 +275,7 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
       isAllThereIs ||
       isToBuild ||
       isOver(tokens, hit) ||
+      isNeverHurt(tokens, hit) ||
       (wanted.includes(hit.area) && isCleared(tokens, hit))
         ? null
         : (complaint[h] ?? null);
@@ -278,7 +286,7 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
     } else if (trainedLately(tokens, hit) || (complaint[h - 1] === "fried" && isCause(tokens, hit))) {
       add(avoided, hit.area);
       signals.push("area_trained_lately");
-    } else if (JOINT_OF_AREA[hit.area] !== undefined && isSaidWell(tokens, hit)) {
+    } else if ((JOINT_OF_AREA[hit.area] !== undefined && isSaidWell(tokens, hit)) || isNeverHurt(tokens, hit)) {
       signals.push("area_well");
     } else if (mode === "avoided" && IS_MACHINE.test(tokens[hit.to] ?? "")) {
       signals.push("area_of_machine");

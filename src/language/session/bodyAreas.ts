@@ -13,6 +13,7 @@ import { type AreaHit, isList, programmeOf } from "./areaProgramme.ts";
 import { AREA_MUSCLES, AREA_WORDS, AREAS, type Area, JOINT_OF_AREA } from "./areaWords.ts";
 import { isFrenchBack } from "./frenchBack.ts";
 import { isLainOn, isMoved } from "./limbPlaces.ts";
+import { isNeverHurt } from "./neverHurt.ts";
 import { complaintAfter, complaintBefore } from "./partComplaint.ts";
 import { isStrain, tornTrunk } from "./strainedMuscles.ts";
 
@@ -169,13 +170,6 @@ const isSaidWell = (tokens: readonly string[], { from, to }: AreaHit): boolean =
   /^(?:my|the|meine?|mon|ma|mi|mis|la|il|meu|minha)$/.test(tokens[from - 1] ?? "") &&
   /^(?:is|are|feels?|seems?|geht|ist|va|esta|sta) (?:(?:all|totally|completely|much|now|pretty|absolutely|back to|wieder|mieux|bien) )*(?:fine|good|ok|okay|healed|better|great|normal|100|gut|bene|mieux|bien)\b/.test(
     tokens.slice(to, to + 6).join(" "),
-  );
-
-/** "Never had chest pain in my life": no complaint, and no part to leave alone. */
-const isNeverHurt = (tokens: readonly string[], { from, to }: AreaHit): boolean =>
-  /^(?:pains?|aches?|problems?|issues?|trouble|injury|injuries|tightness|discomfort)$/.test(tokens[to] ?? "") &&
-  /\b(?:never|no|not|haven t|havent|without|zero) (?:(?:had|have|has|got|get|felt|experienced|suffered|any|ever|real|serious|history|of|from|a|day|single) )*$/.test(
-    `${tokens.slice(Math.max(0, from - 6), from).join(" ")} `,
   );
 
 /** "Had a pec strain last year, it's fine now": of a muscle that is trained again. */

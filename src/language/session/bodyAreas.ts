@@ -172,9 +172,9 @@ const isSaidWell = (tokens: readonly string[], { from, to }: AreaHit): boolean =
     tokens.slice(to, to + 6).join(" "),
   );
 
-/** "Had a pec strain last year, it's fine now": of a muscle that is trained again. */
-const isOver = (tokens: readonly string[], hit: AreaHit): boolean => isHealed(tokens, hit) || isLongOver(tokens, hit);
-/** "My calf strain has healed". */
+/** "Had a pec strain last year, it's fine now", "never had chest pain": of a muscle that is trained. */
+const isOver = (tokens: readonly string[], hit: AreaHit): boolean =>
+  [isHealed, isLongOver, isNeverHurt].some((is) => is(tokens, hit));
 const isHealed = (tokens: readonly string[], { to, area }: AreaHit): boolean =>
   INJURED_MUSCLE.has(area) &&
   /^(?:(?:strain|tear|pull|injury|issue|problem|niggle|rupture|muscle) )?(?:(?:has|have|is|are|s|now|all|fully|completely|finally|been|totally) )+(?:healed|recovered|cleared)\b(?! enough)/.test(
@@ -269,7 +269,6 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
       isAllThereIs ||
       isToBuild ||
       isOver(tokens, hit) ||
-      isNeverHurt(tokens, hit) ||
       (wanted.includes(hit.area) && isCleared(tokens, hit))
         ? null
         : (complaint[h] ?? null);

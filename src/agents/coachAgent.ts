@@ -10,7 +10,7 @@ import type { Work, WorkScope } from "./agent.ts";
 import { piecesOf } from "./coach/answer.ts";
 import { hasGround } from "./coach/answerFinding.ts";
 import { answerParts, textOf } from "./coach/answerParts.ts";
-import { careOfFacts } from "./coach/careOfFacts.ts";
+import { asksPulse, careOfFacts, pulseCareOfFacts } from "./coach/careOfFacts.ts";
 import type { CoachEvidence, CoachFinding } from "./coach/coachEvidence.ts";
 import type { CoachPorts } from "./coach/coachPorts.ts";
 import { gatherFinding } from "./coach/gatherFinding.ts";
@@ -81,9 +81,11 @@ export function createCoachAgent({ now = () => performance.now(), ...ports }: Co
 
 /** "Can I do sit-ups?" of somebody who told that they are pregnant is answered with a word on it. */
 async function careFor({ text, sentAt }: Assignment, { tools }: CoachPorts, scope: WorkScope): Promise<string[]> {
-  if (!tools.getFacts || !asksToTrainOn(text)) return [];
+  const isOfPulse = asksPulse(text);
+  if (!tools.getFacts || !(isOfPulse || asksToTrainOn(text))) return [];
   const told = await scope.call(tools.getFacts, { at: sentAt, types: ["health_condition", "medication"] });
-  return told.ok ? careOfFacts(told.result.items) : [];
+  if (!told.ok) return [];
+  return isOfPulse ? pulseCareOfFacts(told.result.items) : careOfFacts(told.result.items);
 }
 
 /** So many of the newest entries are looked through for a lift that is named. */

@@ -1,3 +1,5 @@
+import { foldText } from "../language/foldText.ts";
+import { namedHealth } from "../language/health/namedHealth.ts";
 import { tellsNoSets } from "../language/notation/notSets.ts";
 import { parseWorkoutLog } from "../language/notation/workoutNotation.ts";
 import { readForgetting } from "../language/person/facts/readForgetting.ts";
@@ -82,6 +84,23 @@ const tellsSets = ({ text, sentAt, timezone }: ScreenerInput): boolean =>
       ((stance === "done" && sets.length > 0) || (stance === "unsaid" && sets.some(({ weight }) => weight !== null))),
   );
 
+/** Words of what is an emergency for somebody who expects a child, and little to speak of for others. */
+const MAY_BLEED =
+  /bleed|\bbled\b|blood|spotting|contract|\bleak|fluid|waters? broke|tighten|blut|wehen|wasser|sangr|manchad|contracci|líquido|liquido|saign|\bsang\b|perte|perd|sangu|contrazion|contraç|contracoes|bolsa/i;
+
+/** Longer no child is expected; in milliseconds. */
+const MOST_EXPECTED = 300 * 86_400_000;
+
+async function isWithChild({ sentAt }: ScreenerInput, tools: FactReads, scope: WorkScope): Promise<boolean> {
+  const told = await scope.call(tools.getFacts, { at: sentAt, types: ["health_condition"] });
+  if (!told.ok) return false;
+  return told.result.items.some(
+    ({ value, at }) =>
+      Date.parse(sentAt) - Date.parse(at) < MOST_EXPECTED &&
+      namedHealth(foldText(value)).some(({ care }) => care === "pregnant"),
+  );
+}
+
 /**
  * Red flags by code. The profile is read only when something was found, for the number to call; what else the message says
  * about its writer is heard here when no routing follows.
@@ -90,7 +109,8 @@ export const createScreenerAgent =
   (tools: FactReads): Work<ScreenerInput, Screening> =>
   async (input, scope) => {
     const { text, sentAt, timezone, safety, alarms, question, pick } = input;
-    const found = screen(text, { safety, alarms, question, pick, country: null });
+    const isPregnant = MAY_BLEED.test(text) && (await isWithChild(input, tools, scope));
+    const found = screen(text, { safety, alarms, question, pick, country: null, isPregnant });
     if (found.text === null)
       return safety === "cautioned" && found.verdict === "pass" && (tellsSets(input) || asksToTrainOn(text))
         ? stillCautioned(alarms)
@@ -105,6 +125,7 @@ export const createScreenerAgent =
       pick,
       country: profile.ok ? profile.result.profile.country : null,
       tellsSets: isLog,
+      isPregnant,
     });
     const isOrder = screening.class === "I";
     if (screening.verdict === "halt" || screening.verdict === "clear") return { ...screening, tellsSets: isLog };

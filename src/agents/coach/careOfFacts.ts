@@ -13,6 +13,24 @@ const OF_EXERCISES: Partial<Record<ConditionCare, CareKey>> = {
   brittleBones: "brittleBones",
 };
 
+/** "What heart rate should I stay below?" */
+const ASKS_PULSE =
+  /\b(?:heart ?rate|hr|pulse|bpm|zone [1-5]|zones?|herzfrequenz|puls|frequence cardiaque|pouls|frecuencia cardiaca|pulso|pulsaciones|frequenza cardiaca|battiti|frequencia cardiaca|batimentos)\b/i;
+/** Whether a question is one of how high the pulse may go. */
+export const asksPulse = (text: string): boolean => ASKS_PULSE.test(text);
+const HEART_FAILED = /\b(?:heart attack|infar\p{L}+|herzinfarkt|crise cardiaque|cardiac arrest|heart failure)\b/iu;
+const OWN_LIMIT =
+  "Your limit is the one your doctor or cardiac rehabilitation gives you, best from a stress test: formulas and zones do not hold after a heart attack or with medicine that slows the pulse. Until you have it, keep to where you can talk in full sentences.";
+
+/** What belongs before an answer about the pulse, where a heart condition is known. */
+export const pulseCareOfFacts = (facts: readonly Pick<Fact, "value">[]): string[] =>
+  facts.some(
+    ({ value }) =>
+      HEART_FAILED.test(value) || namedHealth(foldText(value)).some(({ care }) => care === "heartCondition"),
+  )
+    ? [OWN_LIMIT]
+    : [];
+
 /** The fixed words that belong before an answer to "can I do sit-ups?", from what somebody told of their health; none twice. */
 export function careOfFacts(facts: readonly Pick<Fact, "value">[]): string[] {
   const keys = facts.flatMap(({ value }) =>

@@ -18,8 +18,11 @@ const AHEAD = new RegExp(
 /** "Morgen hab ich Muskelkater", "demain j'aurai des courbatures". */
 const ABROAD =
   /(?<=\d[^?\n]{0,60}?)[,.;:!–-]? (?:[^\d\s,.;!?\n]+ ){0,4}?(?:muskelkater|courbatures?|agujetas|dolori(?:no|to)? muscolari|dor muscular|doms)(?!\p{L})[^\d,.;!?\n]*/giu;
+/** "These squats are going to be the death of me", "if I fail this set my girlfriend will murder me", "as you'd expect": said of how it is, wherever it stands. */
+const IN_A_FIGURE =
+  /\b(?:(?:is|are|were|was) |['’]s |['’]re )?(?:(?:going to|gonna|gunna|will|wo n['’]t) (?:(?:actually|literally|probably|definitely|surely) )?(?:be the (?:death|end) of me|(?:kill|murder|end) me(?: (?:one day|some day|someday|dead|off|yet))?))(?= ?(?:[.,;:!)\n–-]|lol|haha|lmao|$))|\bif i (?:fail|miss|drop|skip|bail(?: on)?|do not (?:get|hit|finish|make)|don['’]?t (?:get|hit|finish|make)) (?:this|that|the|my|another|one more|a) (?:\w+ )?(?:sets?|reps?|lift|one|session|workout),? (?:\w+ ){1,3}(?:will|would|is going to|is gonna|['’]s gonna|['’]ll|gonna|going to) (?:murder|kill|disown|divorce|leave|dump|laugh at|never forgive|roast|end) me\b|\bas (?:you|one)(?:['’]?d| would| might| can| could)? expect(?:ed)?\b/giu;
 const CHEAP =
-  /go(?:nna|ing to)|gunna|about to|will|['’]ll|won|can['’ n]|muskelkater|courbature|agujetas|muscolari|muscular|doms/i;
+  /go(?:nna|ing to)|gunna|about to|will|['’]ll|won|can['’ n]|muskelkater|courbature|agujetas|muscolari|muscular|doms|expect|if i /i;
 
 /**
  * What a message says its sets will do to the body that did them: "curls 3x15, my arms are gonna fall off", "gonna feel that
@@ -27,7 +30,7 @@ const CHEAP =
  */
 export const effectsAhead = (text: string): Stretch[] =>
   CHEAP.test(text) && /\d/.test(text)
-    ? [AHEAD, ABROAD].flatMap((form) =>
+    ? [AHEAD, ABROAD, IN_A_FIGURE].flatMap((form) =>
         [...text.matchAll(form)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
       )
     : [];

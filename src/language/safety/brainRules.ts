@@ -12,6 +12,10 @@ const WAS_OF_KIN =
   /\b(?:hatte|hatten|erlitt|a eu|ont eu|a fait|avait fait|tuvo|sufrio|tuvieron|ha avuto|ebbe|teve|tiveram|sofreu)\b.*\b(?:deswegen|deshalb|darum|seitdem|daher|du coup|donc|depuis|c est pour ca|por eso|asi que|desde entonces|quindi|percio|per questo|da allora|por isso|entao|desde entao)\b/;
 const IS_NOW = /\b(?:gerade|eben|jetzt|heute|vient|maintenant|ahora|acaba|hoy|adesso|appena|agora|acabou|hoje)\b/;
 
+/** What a page of figures does to somebody, in a word. */
+const STRUCK_BY_FIGURES =
+  /\b(?:having|have|had|has|get|got|getting) (?:a|an actual|a mini) stroke (?:just |while |from |by |when )*(?:i (?:read|look at|see) |i m |im )?(?:trying to (?:do|read|work out|figure|understand|add|count|calculate|decipher|follow|spell|type|remember|make sense)|reading|looking at|understanding|deciphering|calculating|counting|adding|doing (?:these|this|the|my) (?:sums?|maths?|numbers?|taxes|homework|spreadsheets?|conversions?)|over (?:these|this|the) (?:sums?|maths?|numbers?|spreadsheets?))\b/;
+
 const stroke: Rule = (r) => {
   const swimming =
     /\b(?:strokes? (?:rate|volume|length|power|count|technique|drills?|work|sets?|correction)|rowing|erg|rower|swim|swimming|freestyle|breaststroke|backstroke|butterfly|per minute|crawl|golf|of (?:luck|genius)|awareness|charity|fundraiser|aktionstag|benefiz\w*|midnight|brush)\b/;
@@ -20,6 +24,7 @@ const stroke: Rule = (r) => {
     (it) =>
       !r.says(swimming, it) &&
       !(it.frame.whose !== "self" && WAS_OF_KIN.test(r.text) && !IS_NOW.test(r.text)) &&
+      !STRUCK_BY_FIGURES.test(r.text) &&
       !FEARED.test(r.message.words.slice(Math.max(0, it.start - 6), it.start).join(" ")) &&
       !(
         r.says(

@@ -24,6 +24,10 @@ const STRONG =
   /\b(?:sudden|suddenly|severe|sharp|stabbing|crushing|intense|excruciating|worst|unbearable|bad|terrible|horrible|radiating|spreading|wont stop|wont go away|constant|getting worse|extreme|strong|starke|fuerte|forte|violente)\b/;
 const SOFTENED =
   /\b(?:a bit|bit|little|slightly|kind of|mild|mildly|somewhat|today|still|ein bisschen|un poco|un peu|un po|um pouco)\b/;
+/** Pain that each breath brings is none of a muscle, whatever was trained. */
+const WITH_BREATH =
+  /\b(?:every ?time|each time|when(?:ever)?|as soon as|if) i (?:\w+ )?(?:breathe|inhale|take (?:a|any|in) (?:deep |big |full )?breath)\b|\b(?:with|on|at|in) (?:every|each|any|a deep|deep) (?:deep |single |in ?)?(?:breaths?|inhale)\b|\b(?:every|each) (?:deep |single )?breath\b|\b(?:breathing in|inhaling) (?:hurts|is (?:agony|painful))\b/;
+const SHARP_OR_PAIN = /\b(?:sharp|stabb\w*|pain\w*|hurts?|knife|agony)\b/;
 const COLD = /\b(?:chest (?:cold|infection|cough|congestion)|congested|phlegm|mucus)\b/;
 
 const halt = (rule: string, ...evidence: Hit[]): Finding => ({
@@ -147,6 +151,7 @@ const ofChest: Rule = (r) => {
   const named = r.hits("chestPain").find((hit) => !r.says(COLD, hit) && !isKnownAngina(r, hit));
   if (named) {
     if (beside) return halt("chest_pain_and_more", named, beside);
+    if (WITH_BREATH.test(r.text) && !r.isLaughed(named)) return halt("chest_pain", named);
     const isSore = r.says(/\b(?:sore|soreness|doms|tender)\b/, named);
     if (isMuscle && !isEffort && !r.says(STRONG, named) && !r.says(/\bangina\b/, named)) return ask(named);
     if (isSore && !isEffort) return ask(named);
@@ -193,6 +198,8 @@ const ofChest: Rule = (r) => {
   const hurts = r.near(["chest"], ["pain", "burn"], 6);
   if (hurts && !isOfOtherPart(r, hurts)) {
     const isBurn = hurts[1].name === "burn";
+    if (WITH_BREATH.test(r.text) && SHARP_OR_PAIN.test(r.text) && !r.isLaughed(hurts[0]))
+      return halt("chest_pain", ...hurts);
     if (!beside && !isEffort && isWelcome(r, hurts[0]) && !r.says(STRONG)) return null;
     if (beside) return halt("chest_pain_and_more", ...hurts, beside);
     if (

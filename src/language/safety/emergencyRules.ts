@@ -19,6 +19,7 @@ import { SPINE_AND_BONE_RULES } from "./spineAndBoneRules.ts";
 import { stimulantRule } from "./stimulantRule.ts";
 import { SUGAR_RULES } from "./sugarRules.ts";
 import { TOLD_PLAINLY } from "./toldPlainly.ts";
+import { NO_BLEEDING } from "./whilePregnant.ts";
 
 const heartAttack: Rule = (r) => {
   const figurative =
@@ -52,10 +53,6 @@ const heartAttack: Rule = (r) => {
   }
   return null;
 };
-
-/** Blood that is measured or given, and no loss. */
-const NO_BLEEDING =
-  /\b(?:bleeding gums|nose ?bleeds?|blood (?:pressure|tests?|work|sugar|type|flow|count|donat\w*|samples?|thinners?|group)|(?:analisis|analyse|analisi|exame|prise|test) (?:de |di |del |du )?(?:sang|sangre|sangue)|blut(?:test|werte|druck|bild)|presion de la sangre)\b/;
 
 const pregnancy: Rule = (r) => {
   const quiet = pick(

@@ -140,7 +140,7 @@ const SIGNS: readonly Sign[] = [
     near: ["notMine", "faceOff", "tingle"],
     gap: 7,
     unless:
-      /\b(?:slept|(?:left|right|other) side (?:is |was |feels? |felt )?(?:fine|ok|okay|good|normal)|(?:weak|dead|numb) (?:from|after) (?:the )?(?:curls|rows|pull ups|press\w*|climbing)|(?:my|the) stroke (?:is|was|feels?|felt)|frozen shoulder|(?:my |the )?(?:right|left|one) side (?:does|is doing|did) (?:all|most|more)|carr(?:y|ies|ying)|barbell|stronger|imbalance|unilateral\w*|one sided|single (?:arm|leg)|even (?:it|them) out|side work|weaker side first|since (?:birth|childhood)|lag\w*|always|forever|plank|planks|stretch\w*|mirror|bar hang\w*|missing (?:a )?|glutes?|lats?|dead ?(?:lift|bug|hang)\w*|sleep(?:er)? )\b/,
+      /^(?!.*\b(?:sudden\w*|today|just|this morning|tonight|new|worse|again|now|since|yesterday)\b).*\bstroke (?:\w+ ){0,2}?(?:last (?:year|month|spring|summer|autumn|fall|winter|christmas)|(?:years?|months?) (?:ago|back)|in (?:19|20)\d\d)\b|\b(?:slept|(?:left|right|other) side (?:is |was |feels? |felt )?(?:fine|ok|okay|good|normal)|(?:weak|dead|numb) (?:from|after) (?:the )?(?:curls|rows|pull ups|press\w*|climbing)|(?:my|the) stroke (?:is|was|feels?|felt)|frozen shoulder|(?:my |the )?(?:right|left|one) side (?:does|is doing|did) (?:all|most|more)|carr(?:y|ies|ying)|barbell|stronger|imbalance|unilateral\w*|one sided|single (?:arm|leg)|even (?:it|them) out|side work|weaker side first|since (?:birth|childhood)|lag\w*|always|forever|plank|planks|stretch\w*|mirror|bar hang\w*|missing (?:a )?|glutes?|lats?|dead ?(?:lift|bug|hang)\w*|sleep(?:er)? )\b/,
   },
   {
     rule: "speech",

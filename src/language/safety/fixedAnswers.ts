@@ -231,6 +231,10 @@ const STOPS = {
     why: "With a fever or an infection of the chest, training puts a strain on the heart and slows the recovery.",
     now: "Rest until you have been free of fever for a day or two without medicine, then begin easily. With chest pain, short breath or a racing heart",
   },
+  drunk: {
+    why: "Not after that much to drink: alcohol takes balance, judgement and the feeling for a load, and a bar does not forgive it, however good you feel.",
+    now: "Leave the weights for today: drink water, eat something, sleep, and train when you are sober. If you keep vomiting, get confused or cannot be kept awake",
+  },
   unclear: {
     why: "What you describe is better looked at by a doctor before you go on; I cannot judge it from here.",
     now: "Stop for today and rest. If it gets worse, or comes with chest pain, short breath, faintness, confusion, numbness or weakness",

@@ -99,7 +99,7 @@ const DELIGHTED =
   /\b(?:so good|(?:loved?|loving) (?:it|that|every)|(?:felt|feels|feeling) (?:so |really |absolutely )?(?:great|amazing|awesome|incredible|good|fantastic|alive)|(?:best|great|amazing|awesome|killer|epic|mega|sick|brutal|insane|unreal) (?:session|workout|run|race|class|pump|ride|set|finisher|wod|feeling|day)|what a (?:session|workout|run|race|class|pump|ride|set|day|rush)|worth it|new (?:pr|pb|best|record)|personal best|amazing|awesome|(?:such )?a rush|woo+|woohoo|nice$|lovely$|love it|so geil|geiles? (?:training|einheit|gefuhl)|wie geil|que (?:gozada|pasada|entreno|treino)|trop bien|kiffe|che bomba|bellissimo|geil|herrlich|foi top|show demais|adorei|me encanta|me encanto|que gozo|j adore|j ai adore|che bello|buzzing)\b/;
 const LOVED_ALL = /\b(?:loved?|enjoyed|loving) every \w+/;
 /** In: folded words. */
-const isDelighted = (text: string): boolean =>
+export const isDelighted = (text: string): boolean =>
   DELIGHTED.test(text) && !NOT_SO_BRIEF.test(text.replace(OUT_OF_CHEST, " ").replace(LOVED_ALL, " "));
 /** What an effort does to anybody who enjoys it. */
 const ENJOYED: ReadonlySet<AnswerKey> = new Set(["breathing", "breathless", "heartBeat", "dizziness"]);

@@ -44,8 +44,13 @@ const SETTLED =
   /\b(?:normal\w*|settled|came (?:back )?down|calmed|se calm\w*|bajo (?:luego|en seguida)|giu subito|beruhigt)\b/;
 /** What an effort makes any heart do. */
 const POUNDS =
-  /\b(?:thump|pound|hammer|bang|beat|rac)\w* (?:\w+ ){0,3}(?:after|from|during|off) (?:(?:the|my|those|all|each|every|these|that|\d\S*) ){0,2}(?:repeats?|sprints?|intervals?|reps?|sets?|hills?|burpees|rounds?|laps?|finisher|wod|metcon|amrap|runs?|thrusters|\d+m)\b/;
-const NO_STRAY_BEAT = new RegExp(`${NO_HEART.source}|^(?!.*${STRAY.source}).*(?:${SETTLED.source}|${POUNDS.source})`);
+  /\b(?:thump|pound|hammer|bang|beat|rac)\w* (?:\w+ ){0,5}?(?:after|from|during|off) (?:(?:the|my|those|all|each|every|these|that|\d\S*) ){0,2}(?:repeats?|sprints?|intervals?|reps?|sets?|hills?|burpees|rounds?|laps?|finisher|wod|metcon|amrap|runs?|thrusters|\d+ ?m|\d00s|\d{2,4}m?s)\b/;
+/** A stray beat, or a pounding that goes on. */
+const STRAY_OR_LASTS = `(?:${STRAY.source}|\\b(?:still|wont|minutes|hours?|at rest|resting|sitting|lying|bed|sofa|couch|night|days?|chest|dizzy|faint\\w*|breath\\w*)\\b)`;
+const LASTS = "\\b(?:still|wont|minutes (?:after|later)|hours?|all (?:day|night))\\b";
+const NO_STRAY_BEAT = new RegExp(
+  `${NO_HEART.source}|^(?!.*${STRAY.source}).*${SETTLED.source}|^(?!.*(?:${STRAY.source}|${LASTS})).*${POUNDS.source}`,
+);
 
 const SIGNS: readonly Sign[] = [
   {
@@ -75,14 +80,18 @@ const SIGNS: readonly Sign[] = [
       "heart\\w*|pulse|hr|bpm|ticker|herz\\w*|puls|coeur|pouls|corazon|pulso|cuore|batt\\w*|polso",
       "coracao|batimentos|chest (?:flutters?|skips?)",
     ),
-    unless: anyOf(
-      "interval\\w*|sprints?|zone|max|after (?:a |the )?(?:hard|hill|set|run|race)|nerves|nervous",
-      "excit\\w*|love|crush|date|coffee|caffeine|pre ?workout|strap|sensor|monitor|garmin|polar",
-      "watch battery|heart and soul|by heart",
-      "resting (?:heart rate|hr|pulse) (?:is|was|has been|been|of|at|down|fell|about)(?! (?:1[0-9]\\d|9\\d))",
-      "penalt\\w*|goal\\w*|match|movie|normal|settle\\w*",
-      "skip(?:s|ped|ping)? (?:the|a|my|leg|warm|rest|class|session|rope|day)|rope|race day",
-      "racing (?:heart )?rate|racing (?:bike|season)",
+    unless: new RegExp(
+      `${
+        anyOf(
+          "interval\\w*|sprints?|zone|max|after (?:a |the )?(?:hard|hill|set|run|race)|nerves|nervous",
+          "excit\\w*|love|crush|date|coffee|caffeine|pre ?workout|strap|sensor|monitor|garmin|polar",
+          "watch battery|heart and soul|by heart",
+          "resting (?:heart rate|hr|pulse) (?:is|was|has been|been|of|at|down|fell|about)(?! (?:1[0-9]\\d|9\\d))",
+          "penalt\\w*|goal\\w*|match|movie|normal|settle\\w*",
+          "skip(?:s|ped|ping)? (?:the|a|my|leg|warm|rest|class|session|rope|day)|rope|race day",
+          "racing (?:heart )?rate|racing (?:bike|season)",
+        ).source
+      }|^(?!.*${STRAY_OR_LASTS}).*${POUNDS.source}`,
     ),
   },
 

@@ -6,6 +6,8 @@ export const NOT_DOUBTED: ReadonlySet<string> = new Set([
   "stop.aura",
   "stop.heart_rhythm",
   "stop.crash",
+  "stop.back_felled",
+  "stop.drunk",
   "emergency.stroke",
   "emergency.low_sugar",
   "emergency.high_sugar",

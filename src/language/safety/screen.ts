@@ -45,6 +45,8 @@ import { isTiedAtHome } from "./tiedAtHome.ts";
 import { isTiredLegs } from "./tiredLegs.ts";
 import { isToldRehab } from "./toldRehab.ts";
 import { saysOver, whileCautioned, whileHalted } from "./whileHeld.ts";
+import { whilePregnant } from "./whilePregnant.ts";
+import { areFigures } from "./youngSigns.ts";
 
 let last: { text: string; reading: Reading } | null = null;
 
@@ -138,7 +140,7 @@ export function weakFinding(text: string): { rule: string | null; isWeak: boolea
 }
 
 function byRules(text: string, reading: Reading, context: ScreeningContext): Screening {
-  const emergency = meant(reading, EMERGENCY_RULES, context);
+  const emergency = meant(reading, context.isPregnant ? [whilePregnant, ...EMERGENCY_RULES] : EMERGENCY_RULES, context);
   if (emergency?.verdict === "halt") {
     // "It was just chest pain from gas, the doctor cleared me": told as over.
     const isOver = context.safety === "halted" && saysOver(reading, context);
@@ -219,7 +221,7 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if ((sense.class === "N" || sense.class === "X") && asksForOwnFacts(reading.text)) return null;
   // A name or an opinion is asked for; who only tells asks for none.
   if (sense.class === "X" && reading.message.asked.size === 0 && !MAY_ASK.test(reading.text)) return null;
-  if (sense.class === "Y" && isOfChildAtHome(reading)) return null;
+  if (sense.class === "Y" && (isOfChildAtHome(reading) || areFigures(reading.message.plain))) return null;
   if (sense.class === "Y" && HEIGHT.test(reading.message.plain) && !YOUNG_FIGURE.test(reading.message.plain))
     return null;
   if (sense.class === "Y" && WAS_YOUNG_OR_IS_GROWN.test(reading.message.plain)) return null;

@@ -11,6 +11,8 @@ export type ScreeningContext = {
   country: string | null;
   /** In years, if known. */
   age?: number | null;
+  /** Told before that a child is expected: blood is an emergency then. */
+  isPregnant?: boolean;
   /** The message tells sets as done: what is only sensed, and not surely, is said beside the log and does not take its place. */
   tellsSets?: boolean;
 };

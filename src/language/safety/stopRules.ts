@@ -1,6 +1,9 @@
 import { aura } from "./aura.ts";
+import { backFelled } from "./backFelled.ts";
 import { veryHighPressure } from "./brainRules.ts";
+import { drunk } from "./drunk.ts";
 import { caution, PARTS, type Rule, wordsOf } from "./finding.ts";
+import { isDelighted } from "./harmlessCause.ts";
 import { HEART_RHYTHM_RULES } from "./heartRhythm.ts";
 import { INJURY_RULES } from "./injuryRules.ts";
 import { isSpinOver } from "./spinOver.ts";
@@ -119,6 +122,12 @@ const numbness: Rule = (r) => {
     : null;
 };
 
+const NEARLY_OUT =
+  /\b(?:nearly|almost|about to|near|close to|bout) (?:\w+ )?(?:pass\w* out|black\w* out|faint\w*|collaps\w*)\b/;
+/** A heavy lift with its figures. */
+const HEAVY =
+  /\b(?:dead ?lifts?|squats?|bench\w*|press\w*|cleans?|snatch\w*|leg press|rack pulls?|rows?)\b.{0,100}\d|\d.{0,100}\b(?:dead ?lifts?|squats?|bench\w*|press\w*|cleans?|snatch\w*|leg press|rack pulls?|rows?)\b/;
+
 const dizziness: Rule = (r) => {
   const hit = r
     .hits("faintFeeling", "dizzy")
@@ -133,6 +142,11 @@ const dizziness: Rule = (r) => {
   if (isSpinOver(r.text))
     return { class: "S", verdict: "note", rule: "stop.passed", answer: "passed", evidence: [hit] };
   const isNear = hit.name === "faintFeeling";
+  // "Nearly passed out on the last set lol so good": logged, with a word beside it.
+  if (isNear && NEARLY_OUT.test(r.text) && !r.says(REPEATED, hit) && (r.isLaughed(hit) || isDelighted(r.text)))
+    return HEAVY.test(r.text)
+      ? { class: "S", verdict: "note", rule: "stop.slight_dizziness", answer: "slightDizziness", evidence: [] }
+      : null;
   if (r.isLaughed(hit) && !r.says(REPEATED, hit)) return null;
   const isSlight = r.says(SLIGHT, hit) && !REPEATED.test(r.sentenceOf(hit).replace(FINE_NOW, " "));
   if (isSlight && !(isNear && /pass|black|faint|collapse/.test(wordsOf(r, hit)))) {
@@ -241,10 +255,12 @@ export const STOP_RULES: readonly Rule[] = [
   numbness,
   bikeNumbness,
   injury,
+  backFelled,
   mending,
   operation,
   infection,
   dizziness,
+  drunk,
   ...STOP_SIGNS,
   ...STOP_FRAMES,
   ...STOPS_TOLD_PLAINLY,

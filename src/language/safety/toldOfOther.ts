@@ -1,5 +1,6 @@
 import type { Finding } from "./finding.ts";
 import type { Reading } from "./reading.ts";
+import { isWhyOneTrains } from "./whyOneTrains.ts";
 
 /** Somebody fainted on an occasion, as such things happen. */
 const ON_OCCASION =
@@ -9,9 +10,16 @@ const ON_OCCASION =
 const STAYS_AWAY =
   /\b(?:so (?:no|im|i am|i|we|not|nothing|just|only|skipp\w*)|no (?:gym|training|session|run|workout)|skipp?\w* (?:gym|training|the|my)|stayed|home|kein\w* (?:sport|training|gym)|hoy no|no entreno|sin (?:gym|entreno)|donc|pas de (?:sport|salle)|niente (?:palestra|allenamento)|sem treino|hoje nao)\b/;
 
+/** "My mate tore his ACL, how long is he out?": looked after, and asked when they are back. */
+const WHEN_BACK =
+  /\b(?:how long|when)\b.{0,40}\b(?:out|back|recover\w*|heal\w*|return\w*|off|play|train|rehab|take)\b|\b(?:out for the season|recovery time|had (?:surgery|the op)|has surgery|surgery (?:is|on))\b/;
+const IS_NEW = /\b(?:just|right now|what (?:do|should|can)|help|should (?:he|she|they|we|i)|swollen|swelling|popped)\b/;
+
 /** "My son broke his arm and I am home with him": why one trains at home, and no call for help. */
 export const isToldOfOther = (reading: Reading, { rule }: Finding): boolean =>
   (/^stop\.(?:infection|unwell)$/.test(rule) && reading.message.asked.size === 0 && reading.says(STAYS_AWAY)) ||
+  (/^stop\.(?:pop|muscle_shape)$/.test(rule) && reading.says(WHEN_BACK) && !reading.says(IS_NEW)) ||
+  (/^emergency\.(?:heart_attack|stroke|seizure|cardiac_arrest)$/.test(rule) && isWhyOneTrains(reading.text)) ||
   (rule === "emergency.fainting" && reading.says(ON_OCCASION)) ||
   (rule === "emergency.broken_bone" &&
     reading.says(

@@ -6,7 +6,7 @@ const CHILDREN =
   "(?:step ?|grand)?(?:bro|sis|lil bro|lil sis|son|daughter|kid|kiddo|child|brother|sister|nephew|niece|cousin|student|boy|girl|athlete|teen|pupil|lad|lass|toddler|goalie|gymnast|swimmer|wrestler|player|runner|baby|tween|godson|goddaughter)|sohn|tochter|kind|junge|madchen|neffe|nichte|bruder|schwester|hijo|hija|hermano|hermana|sobrino|sobrina|nino|nina|chico|chica|nieto|fils|fille|frere|soeur|neveu|niece|garcon|gamin|enfant|ado|figlio|figlia|fratello|sorella|nipote|bambino|bambina|ragazzo|ragazza|filho|filha|irmao|irma|menino|menina|garoto|garota|sobrinho|neto";
 /** Not a weight, a number of repetitions, a length of time. */
 const NO_UNIT =
-  "(?! ?(?:kgs?|kilos?|lbs?|pounds|reps?|sets?|min\\w*|sec\\w*|hours?|hrs?|km|k\\b|miles?|weeks?|wks?|months?|days?|x\\b|x\\d|percent|%|pct|cm|inch\\w*|in\\b(?! the (?:summer|autumn|spring|winter))|ft|feet|stone|am\\b|pm\\b|times|rounds|laps|sessions|monate?|mesi|mes\\b|mois|meses|wochen|semanas|semaines|settimane|st\\b|th\\b|plates?|pull ?ups?|push ?ups?|of\\b|[.,:/]\\d|or (?:so )?\\d|to \\d|-))";
+  "(?! ?(?:kgs?|kilos?|lbs?|pounds|reps?|sets?|min\\w*|sec\\w*|hours?|hrs?|km|k\\b|miles?|weeks?|wks?|months?|days?|x\\b|x\\d|percent|%|pct|cm|inch\\w*|in\\b(?! the (?:summer|autumn|spring|winter))|ft|feet|stone|repeticion\\w*|series?\\b|kilos|am\\b|pm\\b|times|rounds|laps|sessions|monate?|mesi|mes\\b|mois|meses|wochen|semanas|semaines|settimane|st\\b|th\\b|plates?|pull ?ups?|push ?ups?|of\\b|[.,:/]\\d|or (?:so )?\\d|to \\d|-))";
 
 const OWN: readonly RegExp[] = [
   /\b(?:tengo|tenho|ho|j ?ai) (1[0-7])(?=,| (?:y|e|et) (?!\d)(?:quiero|quero|voglio|veux|je|soy|sou|sono|me|no|puedo|posso))/,
@@ -61,9 +61,15 @@ const SCHOOL =
 
 const INDEX = new PatternIndex([...OTHERS, ...OWN, BORN, SCHOOL]);
 
+/** "Son 12, no 10": Spanish for how many they are. In: folded words. */
+export const areFigures = (plain: string): boolean => ARE_FIGURES.test(plain);
+const ARE_FIGURES =
+  /(?<!\b(?:my|our|a|the|his|her|their|step|grand|one|eldest|youngest|oldest|older|younger|mon|ton|son)[ -])\bson (?:solo |las |los )?\d{1,3},? (?:y )?no (?:son )?\d|\bno,? son \d{1,3}\b|\bno (?:son|eran|fueron) \d{1,3},? (?:son|sino|eran|fueron) \d/;
+
 /** An age under 18 that a message gives away; `null` when there is none. `plain`: lower case, no accents, apostrophes or hyphens as they are. */
 export function youngAge(plain: string): { years: number; whose: "self" | "other"; isSure?: boolean } | null {
   const mayFind = INDEX.read(plain);
+  if (areFigures(plain)) return null;
   for (const pattern of OTHERS) {
     const found = mayFind(pattern) ? pattern.exec(plain) : null;
     if (found?.[1]) return { years: Number(found[1]), whose: "other" };

@@ -13,6 +13,7 @@ import { type AreaHit, isList, programmeOf } from "./areaProgramme.ts";
 import { AREA_MUSCLES, AREA_WORDS, AREAS, type Area, JOINT_OF_AREA } from "./areaWords.ts";
 import { isFrenchBack } from "./frenchBack.ts";
 import { isLainOn, isMoved } from "./limbPlaces.ts";
+import { isNeverHurt } from "./neverHurt.ts";
 import { complaintAfter, complaintBefore } from "./partComplaint.ts";
 import { isStrain, tornTrunk } from "./strainedMuscles.ts";
 
@@ -171,9 +172,9 @@ const isSaidWell = (tokens: readonly string[], { from, to }: AreaHit): boolean =
     tokens.slice(to, to + 6).join(" "),
   );
 
-/** "Had a pec strain last year, it's fine now": of a muscle that is trained again. */
-const isOver = (tokens: readonly string[], hit: AreaHit): boolean => isHealed(tokens, hit) || isLongOver(tokens, hit);
-/** "My calf strain has healed". */
+/** "Had a pec strain last year, it's fine now", "never had chest pain": of a muscle that is trained. */
+const isOver = (tokens: readonly string[], hit: AreaHit): boolean =>
+  [isHealed, isLongOver, isNeverHurt].some((is) => is(tokens, hit));
 const isHealed = (tokens: readonly string[], { to, area }: AreaHit): boolean =>
   INJURED_MUSCLE.has(area) &&
   /^(?:(?:strain|tear|pull|injury|issue|problem|niggle|rupture|muscle) )?(?:(?:has|have|is|are|s|now|all|fully|completely|finally|been|totally) )+(?:healed|recovered|cleared)\b(?! enough)/.test(
@@ -278,7 +279,7 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
     } else if (trainedLately(tokens, hit) || (complaint[h - 1] === "fried" && isCause(tokens, hit))) {
       add(avoided, hit.area);
       signals.push("area_trained_lately");
-    } else if (JOINT_OF_AREA[hit.area] !== undefined && isSaidWell(tokens, hit)) {
+    } else if ((JOINT_OF_AREA[hit.area] !== undefined && isSaidWell(tokens, hit)) || isNeverHurt(tokens, hit)) {
       signals.push("area_well");
     } else if (mode === "avoided" && IS_MACHINE.test(tokens[hit.to] ?? "")) {
       signals.push("area_of_machine");

@@ -1,4 +1,5 @@
 import type { StressFlag } from "../../protocol/vocabulary.ts";
+import { withoutKinsIllness } from "../safety/whyOneTrains.ts";
 import { CONDITIONS } from "./stressConditions.ts";
 
 /** Rules out what follows, in six languages. */
@@ -147,6 +148,7 @@ const RULED_OUT: readonly (readonly [readonly RegExp[], readonly StressFlag[]])[
  */
 export function readForbiddenStress(plain: string): StressFlag[] {
   const said = RULED_OUT.flatMap(([patterns, flags]) => (patterns.some((one) => one.test(plain)) ? flags : []));
-  const called = CONDITIONS.flatMap(([pattern, flags]) => (pattern.test(plain) ? flags : []));
+  const own = withoutKinsIllness(plain);
+  const called = CONDITIONS.flatMap(([pattern, flags]) => (pattern.test(own) ? flags : []));
   return [...new Set([...said, ...called])];
 }

@@ -14,7 +14,7 @@ const AFTER_BIRTH =
 
 const PRESSURE = [
   "high blood pressure|hypertension|hypertensive|bluthochdruck|hypertendue?|tension arterielle|hipertens\\w+|ipertes\\w+|glaucoma|detached retina|retinal detachment|aneurysm|migraines?",
-  "pacemaker|palpitations|arrhythmia|heart murmur|a ?fib|atrial fibrillation|angina|(?:had|after|since) (?:a|my) (?:mini )?(?:stroke|stent|bypass)|(?:bad|dodgy|dicky|weak|funny|gammy) (?:ticker|heart)",
+  "pacemaker|palpitations|arrhythmia|heart murmur|a ?fib|atrial fibrillation|angina|(?:had|have|got|after|since) (?:an?|my|two|three|\\d) (?:mini |new |heart |triple |double |quadruple |coronary )*(?:stroke|stents?|bypass)|(?:heart|coronary) (?:stents?|bypass)|stents?|bypass (?:surgery|op|operation)|(?:triple|double|quadruple) bypass|angioplasty|(?:bad|dodgy|dicky|weak|funny|gammy) (?:ticker|heart)",
   "eye (?:surgery|operation|op)|heart (?:condition|disease|failure|attack|surgery)|(?:inguinal|abdominal|umbilical|hiatal|hiatus) hernia|hernia (?:repair|op\\w*|surgery)|(?:my|an? old|2|two|had a|have a|got a) hernias?(?! (?:dis\\w*|de disco|del disco))",
 ].join("|");
 

@@ -30,6 +30,10 @@ const AT_WHICH =
 const WHEN_IT_HURTS =
   /^(?:(?:only|just|mostly|mainly|especially|usually|but|always|it is|worse|worst|nur|meist\w*|vor allem|seulement|surtout|solo|sobre todo|soprattutto|apenas|so|principalmente)[ ,]+)+(?!.*\b(?:train|workout|work out|gym|session|available|free|time|can|trainiere|zeit|entren\w+|allen\w+|trein\w+)\b)/;
 
+/** "I feel like I'm having a stroke". */
+const LIKE_HAVING =
+  /\b(?:like|as if|as though) (?:i ?['’]?m|i am) (?:having|about to have|going to have|gonna have) an?\b/;
+
 /**
  * Whether what was read is only spoken of: a fright, a difference, an aim of once, what it was said not to be, or when something
  * hurts. In: one statement with its words, the whole message folded, and what is known with the newest first.
@@ -42,7 +46,7 @@ export function isOnlySpokenOf(
   const own = foldText(text);
   switch (type) {
     case "health_condition":
-      return FRIGHT.test(own) && !OF_A_CLINIC.test(whole);
+      return (FRIGHT.test(own) || LIKE_HAVING.test(own)) && !OF_A_CLINIC.test(whole);
     case "preference_dislike":
       return THAN_GO_WITHOUT.test(own);
     case "body_weight":

@@ -132,15 +132,6 @@ const ASIDE: ReadonlySet<Route | null> = new Set([
   "UNKNOWN",
 ]);
 
-const ORDERS_CHANGE =
-  /^\W*(?:(?:please|can you|could you|ok|so|and) )*(?:change|correct|fix|edit|update|amend|adjust)\b/;
-const OF_DAY = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun|yester)day ?['’]?s?|\d{1,2}(?:st|nd|rd|th))\b/;
-/** "Change Thursday's bench to 82.5": figures of an entry that its day tells, however long ago it was stored. */
-function changesOfDay({ text, raw }: SignalSource): boolean {
-  if (!ORDERS_CHANGE.test(text) || !OF_DAY.test(text)) return false;
-  const said = readCorrection(raw);
-  return said?.kind === "change" && said.of !== null && said.target !== null && said.parts.length > 0;
-}
 /** Signals of what is said about sets that were just logged, or about older ones. */
 export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>> = {
   unit_correction: (m) =>
@@ -153,7 +144,7 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     [null, "WORKOUT_LOG"].includes(m.context.recentRoute) &&
     (m.has("redated") || redatesEntry(m.raw)),
   correction_read: (m) =>
-    (m.context.hasRecentLog || changesOfDay(m)) &&
+    m.context.hasRecentLog &&
     readCorrection(m.raw) !== null &&
     !isOfScales(m.text) &&
     !tellsBodyWeight(m.text) &&

@@ -20,7 +20,7 @@ const COOL_DOWN_SESSION =
 
 /** "Cooldown 5 min", "a cool down for after my run": nothing else is asked for. */
 const COOL_DOWN_ALONE =
-  /^(?:(?:give|make|build|get|me|please|can|could|you|i|we|just|need|want|a|an|some|quick|short|proper|good|nice|easy|gentle|\d+|m|min|mins|minutes?|post|run|running|ride|workout|lifting|full|body) )*cool ?down(?: (?:routine|session|sequence|flow|please|pls|\d+|m|min|mins|minutes?|of|about))*(?: (?:for )?(?:after|from|post) (?:a |an |the |my |todays? )?(?:[a-z0-9]+ ?){1,3})? ?(?:$|[,.!?] ?(?:(?:about |like |max )?\d+ ?(?:m|mins?|minutes?)?|please|pls|thanks)* ?[.!?]*$)/;
+  /^(?:(?:give|make|build|get|me|please|can|could|you|i|we|just|need|want|a|an|some|quick|short|proper|good|nice|easy|gentle|\d+|m|min|mins|minutes?|post|run|running|ride|workout|lifting|full|body) )*cool ?down(?: (?:routine|session|sequence|flow|please|pls|\d+|m|min|mins|minutes?|of|about))*(?: (?:for )?(?:after|from|post) (?:a |an |the |my |todays? )?(?:[a-z0-9]+ ?){1,3})? ?(?:$|[,.!?] ?(?:(?:about |like |max )?\d{1,3}(?: ?(?:m|mins?|minutes?))?)?(?:[ ,]?(?:please|pls|thanks))?[.!?]*$)/;
 
 /** "Something for my lower back that's stiff from driving" wants it loosened. */
 const STIFF_FROM =

@@ -10,6 +10,9 @@ import {
 const CONTEXT = { sentAt: "2026-11-21T12:00:00+01:00", timezone: "Europe/Paris", unit: "kg" } as const;
 const WEEK = { from: "2026-11-16", to: "2026-11-21", says: "this week" };
 const TODAY = { from: "2026-11-21", to: "2026-11-21" };
+const NOVEMBER = { from: "2026-11-01", to: "2026-11-21", says: "in November 2026" };
+const OCTOBER = { from: "2026-10-01", to: "2026-10-31", says: "in October 2026" };
+const YEAR = { from: "2026-01-01", to: "2026-11-21", says: "this year" };
 const count = (of: Counted, period: Period | null): HistoryQuestion => ({
   kind: "count",
   of,
@@ -52,6 +55,16 @@ test.each<[string, HistoryQuestion]>([
   ["war das ein neuer Rekord?", { kind: "record" }],
   ["whats the total for today", { kind: "total", period: TODAY, ofThat: false }],
   ["whats my total volume for that", { kind: "total", period: null, ofThat: true }],
+  ["how far have I run in November?", count("distance", NOVEMBER)],
+  ["how many push-ups have I done this year?", count("reps", YEAR)],
+  ["what did i bench in october", { kind: "last", period: OCTOBER }],
+  ["how much volume did I do on squats in november", { kind: "total", period: NOVEMBER, ofThat: false }],
+  ["how many km did I run in total?", { kind: "count", of: "distance", period: null, ofThat: false }],
+  ["was I stronger on bench this week than last week?", { kind: "weeks" }],
+  [
+    "have I ever deadlifted?",
+    { kind: "stored", period: null, target: "deadlifted", asksWhether: true, isOfAnyTime: true },
+  ],
   ["log looks right?", { kind: "stored", period: null, target: null, asksWhether: false }],
   ["do you remember my bench from last week", { kind: "last", period: { from: "2026-11-09", to: "2026-11-15" } }],
   ["did I run this week?", { kind: "list", period: WEEK }],

@@ -15,6 +15,7 @@ const DELETIONS: [string, unknown][] = [
   ]),
   ["delete the bench press", { ...NAMELESS, scope: "named", target: "bench press" }],
   ["delete yesterday's squats", { ...NAMELESS, scope: "named", target: "squats", when: "yesterday" }],
+  ["delete the bench from the 10th", { ...NAMELESS, scope: "named", target: "bench", when: "from the 10th" }],
   ...["delete all my logs", "wipe my whole training log please", "remove everything I have logged"].map(
     (text): [string, unknown] => [text, { ...NAMELESS, scope: "everything" }],
   ),

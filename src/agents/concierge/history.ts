@@ -67,6 +67,8 @@ function askedIn(
   // A lift that is not known is not the one that was asked about before.
   const isWay = OF_WAYS.has(question.kind) && wayNamed(text) !== null;
   const isStored = question.kind === "stored";
+  // "Have I ever trained twice a day": of no exercise.
+  if (isStored && question.isOfAnyTime && own === null) return null;
   const areas = own === null ? readAreas(sessionText(text).tokens).wanted : [];
   if (
     own === null &&

@@ -42,7 +42,7 @@ import {
 } from "./planEquipment.ts";
 import { planMinutes, withTimeLeft } from "./planMinutes.ts";
 import { flagsInWords } from "./planWords.ts";
-import { changedRest, changedSize, hadBlock, structureOf } from "./previousAmount.ts";
+import { changedRest, changedSize, hadBlock, minutesOfRests, structureOf } from "./previousAmount.ts";
 import { areasBefore, editInPlan, readEdit, staysOf, stressBefore } from "./previousSession.ts";
 import { puttingBack } from "./puttingBack.ts";
 import { requestNotes } from "./requestNotes.ts";
@@ -168,7 +168,8 @@ function planFor(
   if (request.adjust !== null && edit === null && request.adjust.kind !== "add")
     notes.push({ code: "nothingToChange" });
   if (edit !== null) notes.push(...edit.notes);
-  const time = planMinutes(request, edit === null && !request.replacesSession ? null : usual);
+  const lasted = (usual ?? 0) + minutesOfRests(edit, previous);
+  const time = planMinutes(request, usual === null || (edit === null && !request.replacesSession) ? null : lasted);
   notes.push(...time.notes);
 
   const { equipment: there, endsOn } = planEquipment(text, request, profile, edit?.allExercises ?? null);

@@ -37,6 +37,14 @@ export const stretchedRest = (restS: number, isLonger: boolean, mostS: number): 
   return Math.min(mostS, Math.max(LEAST_REST_S, wanted));
 };
 
+/** By how many minutes shorter rests change a session whose sets stay as they are; 0 for any other change. */
+export function minutesOfRests(edit: { kind: string } | null, previous: Workout | null): number {
+  const restS = edit?.kind === "shorterRests" ? changedRest(edit.kind, previous) : null;
+  if (previous === null || restS === null) return 0;
+  const rested = mainOf(previous).filter((item) => item.restS > 0);
+  return Math.round(rested.reduce((sum, item) => sum + item.sets * (restS - item.restS), 0) / 60);
+}
+
 /** The rest between sets that "less rest" or "longer breaks" asks for, in seconds; `null` where rests stay. */
 export function changedRest(kind: string | null, previous: Workout | null): number | null {
   if (previous === null || (kind !== "shorterRests" && kind !== "longerRests")) return null;

@@ -112,7 +112,8 @@ export function inScope(
       return isCount ? { what: "figure", value: found.value, instead: null } : found;
     });
   if (!said.parts.every((part) => part.sets === "all") || changes.length === 0 || !changes.every(isOfSet)) return said;
-  const places = placesIn(text, sets);
+  // "The squat from the 16th": a day, and no place in a row.
+  const places = placesIn(said.of === null ? text : foldText(text).replace(foldText(said.of), " "), sets);
   if (places === null) return said;
   const of = (chosen: readonly number[]) =>
     chosen.map((place) => ({ sets: { from: place + 1, to: place + 1 }, changes }));

@@ -1,7 +1,8 @@
 import { readRecall } from "../corrections/logRecall.ts";
-import { type DateContext, readDates } from "../dates/dates.ts";
-import { dateText, dayAt, partsOf, weekdayOf } from "../dates/localDay.ts";
+import type { DateContext } from "../dates/dates.ts";
+import { dateText, dayAt } from "../dates/localDay.ts";
 import { foldText } from "../foldText.ts";
+import { type Period, periodIn, withoutNamedSpan } from "./askedPeriod.ts";
 import { asksGoalDistance } from "./goalDistance.ts";
 import {
   asksOwnDeed,
@@ -24,9 +25,6 @@ import {
 } from "./progressQuestion.ts";
 import { readStoredQuestion, typedInFull } from "./storedQuestion.ts";
 
-/** Days from the first to the last, each `YYYY-MM-DD`. `says`: as it was named, where that is more than the days that have come so far. */
-export type Period = { from: string; to: string; says?: string };
-
 /**
  * What somebody wants to know of what is stored. `last`: the newest entry, or those of a day; `before`: what is passed over.
  * `list`: all entries that there are. `change`: what the newest has on an earlier one. `heaviest`: the entry with the most
@@ -44,12 +42,14 @@ export type HistoryQuestion =
   | { kind: "count"; of: Counted; period: Period | null; ofThat: boolean }
   | { kind: "total"; period: Period | null; ofThat: boolean }
   | { kind: "record" }
-  | { kind: "stored"; period: Period | null; target: string | null; asksWhether: boolean }
+  | { kind: "stored"; period: Period | null; target: string | null; asksWhether: boolean; isOfAnyTime?: true }
   | { kind: "course"; period?: Period }
   | { kind: "fastest"; metres: number | null; period: Period | null }
   | { kind: "goal" }
   | { kind: "bests" | "longest" | "estimate" | "newest"; period: Period | null }
   | { kind: "weeks" | "streak" };
+
+export type { Period } from "./askedPeriod.ts";
 
 /** `distance` and `time` are of ways: runs, rides, swims. */
 export type Counted = "sets" | "reps" | "exercises" | "days" | "distance" | "time";
@@ -112,17 +112,14 @@ const WHEN_LOAD = new RegExp(
   `\\b(?:${ASKS_WHEN})(?: (?!(?:more|over|above|at)\\b)\\p{L}+){0,3}? (?:at |with |mit |avec |con |com |)(?:the |that |my |die |das |le |los |las |il |o |a )?(?<over>(?:more than|over|above|mehr als|uber|plus de|mas de|piu di|mais de) )?(?<load>\\d{2,3}(?:[.,]\\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds))?(?: ?(?:for|x|fur|pour|por|per) (?<reps>\\d{1,2})(?: reps?)?)?(?: (?:bench|squat|deadlift|one|set|gemacht|gedruckt|gehoben|geschafft|gebeugt|gezogen|al|alla|no|na|au|(?:on|in|for|beim|en) (?:the |my )?[\\p{L} -]{3,30})){0,12}[\\s?!.]*$`,
   "u",
 );
+/** "Have I ever deadlifted", "did I ever do dips": whether there is any at all. */
+const EVER =
+  /^\W*(?:(?:so|and|ok|hey) )*(?:have|did) i (?:ever|already|yet) (?:(?:done|do|did|tried|try|logged|log|trained|train|been|gone) )?(?:any |a |the |some )?((?:\p{L}+[ -]?){1,3})(?: (?:before|yet|here|in (?:here|my log)|so far))*[\s?.!]*$/u;
 /** "My best set of 5", "best 3 rep max". */
 const BEST_OF_REPS =
   /\b(?:best|heaviest|top|biggest) (?:set of|set for|for) (\d{1,2})\b|\b(?:best|heaviest|top|biggest|my) (\d{1,2}) ?-?(?:rm|reps? max|reps?)\b/;
 const COURSE =
   /\b(?:progress\w*|stronger|improv\w+|coming (?:along|on)|trend\w*|how(?:'?s| is| are| has| have) (?:my|the) [\p{L} -]{3,30}? (?:going|been|doing|looking)|verbessert|starker|fortschritt\w*|progresse?r?|progres|como voy|mejorad\w*|migliorat\w*|progressi|melhor(?:ei|ando)|evolui\w*)\b/u;
-const TODAY = /\b(?:today(?:'?s)?|tonight|heute|aujourd'? ?hui|hoy|oggi|hoje)\b/;
-const THIS_WEEK =
-  /\b(?:this week|diese[rn]? woche|(?:cette|de la) semaine|(?:esta|de la) semana|(?:questa|della) settimana|(?:essa|da) semana)\b/;
-const LAST_WEEK =
-  /\b(?:last week|letzte woche|la semaine derniere|la semana pasada|la settimana scorsa|semana passada)\b/;
-const THIS_MONTH = /\b(?:this month|diesen monat|ce mois|este mes|questo mese|esse mes)\b/;
 /** "Lately": of whatever there is. */
 const LATELY =
   /\b(?:lately|recently|these days|in letzter zeit|kurzlich|recemment|dernierement|ultimamente|de ultimamente|recientemente|di recente|recentemente)\b/;
@@ -194,6 +191,7 @@ export function readHistoryQuestion(text: string, context: DateContext): History
   }
   if (compares(said)) return { kind: "change", period: periodIn(said, context) };
   const { before, rest: folded } = passedOver(said);
+  const plain = withoutNamedSpan(folded);
   const count = SINCE_LAST.test(folded) ? undefined : COUNTED.find(([, pattern]) => pattern.test(folded))?.[0];
   const period = periodIn(folded, context);
   if (count !== undefined) {
@@ -202,9 +200,9 @@ export function readHistoryQuestion(text: string, context: DateContext): History
     // "How many reps did I get last time": of the newest entry, which says it.
     if (period === null && (count === "sets" || count === "reps") && /\blast (?:time|session|workout)\b/.test(folded))
       return { kind: "last", period };
-    const isOther = within === null && OTHER_TIME.test(folded);
-    const ofThat = within === null && THAT.test(folded);
+    const isOther = within === null && OTHER_TIME.test(plain);
     const ofAll = (count === "days" && OF_ALL_DAYS.test(folded)) || (count === "distance" && OF_ALL_WAYS.test(folded));
+    const ofThat = within === null && !ofAll && THAT.test(folded);
     if (count === "days" && within === null && HOW_OFTEN.test(folded))
       return { kind: "count", of: "days", period: fourWeeks(context), ofThat: false };
     // "How many pull-ups did I do": the newest entry says it.
@@ -214,8 +212,10 @@ export function readHistoryQuestion(text: string, context: DateContext): History
       ? null
       : { kind: "count", of: count, period: within, ofThat };
   }
-  if (asksWhether(folded) && (period !== null || LATELY.test(folded)) && !/\d/.test(folded))
+  if (asksWhether(folded) && (period !== null || LATELY.test(folded)) && !/\d/.test(plain))
     return { kind: "list", period };
+  const ever = EVER.exec(folded)?.[1];
+  if (ever !== undefined) return { kind: "stored", period, target: ever, asksWhether: true, isOfAnyTime: true };
   const asked = WHEN_LOAD.exec(folded)?.groups;
   if (asked?.load !== undefined)
     return {
@@ -225,11 +225,11 @@ export function readHistoryQuestion(text: string, context: DateContext): History
       ...(asked.reps === undefined ? {} : { reps: Number(asked.reps) }),
     };
   const wide = readProgressQuestion(folded);
-  if (wide !== null && !LONG_AGO.test(folded.replace(/\bsince (?:i |my )last\b/, "")))
+  if (wide !== null && !LONG_AGO.test(plain.replace(/\bsince (?:i |my )last\b/, "")))
     return ofMany(wide, folded, period, context);
   if (SINCE_LAST.test(folded)) return { kind: "last", period: null };
   const reps = BEST_OF_REPS.exec(folded)?.slice(1).find(Boolean);
-  if (reps !== undefined && !OTHER_TIME.test(folded)) return { kind: "heaviest", period, reps: Number(reps) };
+  if (reps !== undefined && !OTHER_TIME.test(plain)) return { kind: "heaviest", period, reps: Number(reps) };
   const timeless = period === null ? folded : folded.replace(TIMES_AND_LIFT, " ");
   if (HEAVIEST.test(folded) && !NO_WEIGHT.test(timeless)) return { kind: "heaviest", period };
   const ofStored = readStoredQuestion(text);
@@ -240,13 +240,13 @@ export function readHistoryQuestion(text: string, context: DateContext): History
     asksWhether: ofStored.asksWhether,
   };
   const isBare = stored?.target === null && period === null && before === null && !LAST_TIME.test(folded);
-  if (stored && (isBare || stored.asksWhether) && !OTHER_TIME.test(folded)) return stored;
+  if (stored && (isBare || stored.asksWhether) && !OTHER_TIME.test(plain)) return stored;
   const asksLast = LAST.test(folded) || (asksOwnDeed(folded) && !COURSE.test(folded));
-  if (asksLast && !/\d/.test(folded) && !OTHER_TIME.test(folded))
+  if (asksLast && !/\d/.test(plain) && !OTHER_TIME.test(plain))
     return before === null ? { kind: "last", period } : { kind: "last", period, before };
-  if (readsOut(folded) && !/\d/.test(folded) && !OTHER_TIME.test(folded.replace(/\bmes\b/g, " ")))
+  if (readsOut(folded) && !/\d/.test(plain) && !OTHER_TIME.test(plain.replace(/\bmes\b/g, " ")))
     return { kind: "list", period };
-  if (period !== null && OF_DAY.test(folded) && !/\d/.test(folded)) return { kind: "last", period };
+  if (period !== null && OF_DAY.test(folded) && !/\d/.test(plain)) return { kind: "last", period };
   if (readRecall(text)?.scope === "day") return { kind: "last", period: period ?? periodIn("today", context) };
   if (HOW_IT_WAS.test(folded)) return { kind: "last", period };
   if (COURSE.test(folded) || asksCourse(folded))
@@ -307,17 +307,4 @@ export const wayNamed = (question: string): RegExp | null => {
 function fourWeeks(context: DateContext): Period {
   const today = dayAt(Date.parse(context.sentAt), context.timezone);
   return { from: dateText(today - 27), to: dateText(today), says: "in the last four weeks" };
-}
-
-/** The days that a question is about; `null` where it names none. */
-function periodIn(folded: string, context: DateContext): Period | null {
-  const today = dayAt(Date.parse(context.sentAt), context.timezone);
-  const days = (from: number, to: number): Period => ({ from: dateText(from), to: dateText(to) });
-  const monday = today - ((weekdayOf(today) + 6) % 7);
-  if (TODAY.test(folded)) return days(today, today);
-  if (THIS_WEEK.test(folded)) return { ...days(monday, today), says: "this week" };
-  if (LAST_WEEK.test(folded)) return days(monday - 7, monday - 1);
-  if (THIS_MONTH.test(folded)) return { ...days(today - partsOf(today).day + 1, today), says: "this month" };
-  const said = readDates(folded, context).find(({ date }) => date !== null)?.date ?? null;
-  return said === null ? null : { from: said, to: said };
 }

@@ -49,7 +49,7 @@ const NEWEST = new RegExp(
   "u",
 );
 const WEEKS =
-  /\b(?:compare|vs|versus|better|more|worse|compared|vergleich\w*)\b.{0,30}\b(?:this|last|the) weeks?\b|\b(?:this|last) week\b.{0,20}\b(?:compare[ds]?|vs|versus|better|more|worse)\b/;
+  /\b(?:compare|vs|versus|better|more|worse|compared|vergleich\w*)\b.{0,30}\b(?:this|last|the) weeks?\b|\b(?:this|last) week\b.{0,20}\b(?:compare[ds]?|vs|versus|better|more|worse)\b|\b(?:stronger|weaker|fitter|faster|slower|heavier|lighter|further|farther|longer)\b.{0,40}\bthan (?:the |in )?(?:last week|(?:the )?week before)\b/;
 const WEEK_SUMMARY =
   /\b(?:summary|recap|overview|rundown|round ?up)\b.{0,12}\b(?:of |for )?(?:the |my |this |last |past )?weeks?\b|\bweekly (?:summary|recap|overview|report|rundown)\b|\b(?:this|last|my|the) week(?:'?s|s)? (?:in )?(?:summary|recap|review|overview)\b/;
 const VOLUME = /\b(?:volume|tonnage|volumen|volumi)\b/;

@@ -133,6 +133,10 @@ const LIFT_OF_DAY = new RegExp(
   `^\\W*(?:(?:and|my|the|so|show|me|see|read|what about|how about|whats|what is|what was|what were|last) )*(?:${OF_A_DAY} [a-z][a-z -]{2,30}|[a-z][a-z -]{2,30} (?:from|of) (?:last |the )*${A_DAY})\\W*$`,
 );
 
+/** What is to be done with it. */
+const ORDERS =
+  /^(?:delete|remove|erase|clear|wipe|scrap|scratch|discard|cancel|drop|undo|bin|trash|change|edit|fix|correct|update|move|redo|copy)$/;
+
 const INDEX = new PatternIndex([LIFT_OF_DAY]);
 
 /** "Last tuesday's squats", "squats from last tuesday": asked for by its day alone. */
@@ -150,7 +154,8 @@ function readLiftOfDay(
     from >= 0 &&
     name.length <= MOST_OF_NAME &&
     name.every(({ is }) => is.size === 0) &&
-    isMovementWord(name.at(-1)?.said ?? "");
+    isMovementWord(name.at(-1)?.said ?? "") &&
+    !ORDERS.test(name[0]?.said ?? "");
   return isName ? { target: name.map(({ said }) => said).join(" "), asksWhether: false, isOfLog: true } : null;
 }
 

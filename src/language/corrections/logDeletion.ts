@@ -128,7 +128,9 @@ export function readDeletion(text: string): Correction | null {
   if (ALL_OF_IT.test(removed) || WORKOUT.test(removed)) return deletion("all", { when: dated.when });
   const ordinal = namedEntry(object.replace(/ one$/, " entry"));
   if (ordinal.place !== null) return deletion("named", { place: ordinal.place });
-  const chosen = severalSets(object) ?? namedSets(object);
+  // "The bench from the 10th": a day, and no set.
+  const isOfDay = dated.when !== null && /\d/.test(dated.when) && namedSets(dated.text) === null;
+  const chosen = isOfDay ? null : (severalSets(object) ?? namedSets(object));
   if (chosen !== null) return change({ removed: chosen.sets, target: phraseIn(chosen.rest) });
   const inWords = readSpokenDeletion(bare);
   if (inWords !== null) return inWords;

@@ -1,4 +1,5 @@
 import { asksWhetherRight } from "../coaching/ownLogWords.ts";
+import { MONTHS } from "../dates/dateWords.ts";
 import { foldText } from "../foldText.ts";
 import { figuredText } from "./figuredText.ts";
 
@@ -122,7 +123,8 @@ export function readRecall(text: string): Recall | null {
       ?.trim() ?? null;
   if (target !== null && POINTS_BACK.test(target))
     return { scope: "last", when: null, target: null, asksWhether: false };
-  if (target !== null && !NO_NAME.test(target)) return { scope: "day", when: null, target, asksWhether: false };
+  if (target !== null && !NO_NAME.test(target) && !MONTHS.has(target))
+    return { scope: "day", when: null, target, asksWhether: false };
   if (LAST_FORM.test(said)) return { scope: "last", when: null, target: null, asksWhether: false };
   const day = DAY_FORM.exec(said);
   if (!day) return null;

@@ -45,6 +45,9 @@ const FEWER_SETS =
   /\b(?:fewer|less|not so many|not as many|too many) (?:\w+ )?(?:sets?|rounds?)\b|\b(?:drop|remove|cut|take off) (?:a|1|one) set\b|\bless volume\b/;
 const FEWER_EXERCISES = /\b(?:fewer|less|not so many|too many) (?:exercises?|movements?|moves|lifts)\b/;
 const MORE_EXERCISES = /\b(?:more|extra|an extra|another|additional|1 more) (?:exercises?|movements?|moves|lifts?)\b/;
+/** "And in the evening some yoga, 15 min": a session besides. */
+const AT_OTHER_TIME =
+  /^(?:and|then|also|plus|und|et|y|e)\b[^.!?]{0,30}\b(?:(?:in|for) the (?:evening|morning|afternoon)|tonight|later(?: today| on)?|this (?:evening|afternoon)|after work|am abend|abends|(?:ce|le) soir|(?:esta|por la) (?:tarde|noche)|stasera|(?:a|de) noite)\b/;
 /** "Legs only", "sorry, meant upper body": the same session for something else. */
 const OTHER_AREAS =
   /^(?:(?:ok|no|sorry|actually|wait|oh|hm+|and|,) ?)*(?:(?:i )?(?:meant?|want(?:ed)?|rather|prefer)(?: to do| it for)? )?(?:just |only )?[a-z]+(?: [a-z]+){0,3}?(?: (?:only|instead|rather|please|pls|nur|stattdessen|solo|seulement|plutot))+ ?[.!]*$|^(?:(?:ok|no|sorry|actually|wait|oh|,) ?,? ?){0,12}(?:i )?meant? (?:for )?[a-z]+(?: [a-z]+){0,3} ?[.!]*$/;
@@ -100,6 +103,7 @@ const AROUND_MINUTES =
 export function readFollowUp(plain: string, said: Said): SessionAdjustment | null {
   const rest = plain.replace(THE_SESSION, " ").replace(INTO_SHAPE, " ").replace(INTO_DAY, "$1").replace(ONE_SO, "$1");
   if (plain.split(" ").length > MOST_WORDS || (OWN_SESSION.test(rest) && !THE_SAME.test(plain))) return null;
+  if (said.minutes !== null && AT_OTHER_TIME.test(plain)) return null;
   const simple = (kind: SessionAdjustment["kind"]): SessionAdjustment => ({ kind, phrase: null, replacement: null });
   if (MORE_SETS.test(rest)) return simple("moreSets");
   if (FEWER_SETS.test(rest)) return simple("fewerSets");

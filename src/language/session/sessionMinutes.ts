@@ -140,6 +140,11 @@ function qualified({ min, max, before, after }: Found): MinuteRange {
 const WORDS_FOR_LENGTH: readonly [RegExp, MinuteRange, string][] = [
   [/\b(?:lunch ?break|lunch hour|mittagspause|pause dejeuner)\b/, { min: 25, max: 30 }, "lunch_break"],
   [
+    /\b(?:(?:really|very|super|so|mega) ,? ?){2,6}(?:quick|short)\b|\b(?:ultra|extremely) ?(?:quick|short)\b/,
+    { min: 8, max: 10 },
+    "very_quick",
+  ],
+  [
     /\b(?:quick|quickie|short|express|speedy|fast(?= (?:workout|session|routine|one))|pressed for time|short on time|not much time|little time|no time|(?:not|nothing) (?:too |that |very |super )?long|schnell(?:e|es)?|kurz(?:e|es)?|rapide|courte?|rapid[oa]|cort[oa]|veloce|breve|curt[oa])\b/,
     { min: 15, max: 20 },
     "quick",

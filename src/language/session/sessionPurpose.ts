@@ -18,6 +18,10 @@ const WARM_UP_THEN = /\bwarm ?up (?:on|with|at|using) (?:\w+ ){1,5}?(?:, )?(?:an
 const COOL_DOWN_SESSION =
   /(?<!\b(?:no|without|skip|with|including|include|includes|plus|and|after|some|need|my|then|a|,) (?:a |an |the |any |quick |short |proper |good )*)\bcool ?down\b(?= (?:after|for|from|routine|sequence|session|flow|stretch\w*|only)\b)|\b(?:just|only) (?:an? |the |some )?(?:\w+ ){0,2}?cool ?down\b/;
 
+/** "Cooldown 5 min", "a cool down for after my run": nothing else is asked for. */
+const COOL_DOWN_ALONE =
+  /^(?:(?:give|make|build|get|me|please|can|could|you|i|we|just|need|want|a|an|some|quick|short|proper|good|nice|easy|gentle|\d+|m|min|mins|minutes?|post|run|running|ride|workout|lifting|full|body) )*cool ?down(?: (?:routine|session|sequence|flow|please|pls|\d+|m|min|mins|minutes?|of|about))*(?: (?:for )?(?:after|from|post) (?:a |an |the |my |todays? )?(?:[a-z0-9]+ ?){1,3})? ?(?:$|[,.!?] ?(?:(?:about |like |max )?\d{1,3}(?: ?(?:m|mins?|minutes?))?)?(?:[ ,]?(?:please|pls|thanks))?[.!?]*$)/;
+
 /** "Something for my lower back that's stiff from driving" wants it loosened. */
 const STIFF_FROM =
   /\bsomething (?:\w+ ){0,2}?for (?:my |the )?[^.,;!?]{2,30}\b(?:is|s|are|been|feels?|so|all|gets?)? ?(?:stiff|seized|locked|tight)\b|\b(?:stiff|seized up|locked up|tight|verspannt|steif|raides?|rigid[ao]s?|contratturat\w|duro) (?:from|after|vom|nach|von|a cause|por|de|dal?|per) (?:all |a |the |long |so much |too much )*(?:driv\w+|sitting|flying|flight|car|desk|travel\w*|plane|office|gaming|bus|train ride|sitzen|fahren|flug|conduire|voiture|conducir|estar sentad\w|guidare|dirigir)\b/;
@@ -38,6 +42,7 @@ export function readPurpose(
   parts: SessionMinutes["parts"],
 ): SessionPurpose | null {
   const isPart = (pattern: RegExp) => parts.some(({ words }) => pattern.test(words));
+  if (COOL_DOWN_ALONE.test(plain)) return "mobility";
   if (wanted.includes("mobility"))
     return mobilityApart ||
       (wanted.length > 1 && INCLUDED.test(plain)) ||

@@ -165,9 +165,9 @@ const BACK_THEN =
 /** "First session back": after a while without, and no part of the body. */
 const FIRST_BACK =
   /\b(first (?:(?:proper|real|actual|full) )?(?:session|workout|day|week|time|training|one)) back(?! ?(?:and|&|\+|n|plus|day|workout) )/gi;
-/** "Less cardio": of what a session has. */
+/** "Less cardio", "too many triceps exercises": of what a session has. */
 const LESS_OF =
-  /^(?:(?:ok|and|but|maybe|a bit|bit|much|way|can we do|etwas|un peu|un poco|un po|um pouco) )*(?:less|fewer|not so much|not as much|weniger|moins de|menos|meno) [a-z]+(?: [a-z]+)?(?: please| pls| bitte)?$/;
+  /^(?:(?:ok|and|but|maybe|a bit|bit|much|way|can we do|etwas|un peu|un poco|un po|um pouco) )*(?:less|fewer|not so much|not as much|weniger|moins de|menos|meno|(?:(?:it|this|that|there) (?:is|are|has) |thats )?(?:way |a bit |far )?too (?:much|many)) [a-z]+(?: [a-z]+)?(?: please| pls| bitte)? ?[.!]*$/;
 
 function readOnce(text: string, names?: CatalogNames): ReadOnce {
   const { tokens, plain } = sessionText(
@@ -180,10 +180,11 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
   const withoutEquipment = readRefusedEquipment(text, plain);
   const told = withoutReason(trainedNow(readAreas(wishes.rest), plain, names), plain, names);
   const shape = readShape(plain);
-  const said = readAdjustment(plain);
+  const isLess = LESS_OF.test(plain) && told.wanted.length > 0;
+  const said = isLess ? null : readAdjustment(plain);
   const swapped = swappedAreas(told, said);
   const areas = withoutUnusable(
-    swapped ?? (LESS_OF.test(plain) ? { ...told, wanted: [], avoided: [...told.avoided, ...told.wanted] } : told),
+    swapped ?? (isLess ? { ...told, wanted: [], avoided: [...told.avoided, ...told.wanted] } : told),
     plain,
   );
   // "Leave out the overhead stuff" names a way of moving or a thing, and no exercise of the session.

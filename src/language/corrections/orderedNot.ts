@@ -31,8 +31,9 @@ const NOT_THOUGHT =
 /** "Delete that - actually don't", "delete... no wait, keep it". */
 const TAKES_BACK =
   /\b(?:actually|wait|no|nah|hang on|on second thoughts?)\b[ ,.-]*(?:do not|dont|don ?['’]? ?t|keep (?:it|that|them|both|all)|leave (?:it|that|them)(?: (?:in|as (?:it|they) (?:is|are)|alone))?)[\s.!]*$/;
-/** "Delete the bench, keep the squat", also where the order was given to each of them. */
-const KEEPS = /^\W*(?:(?:and|but|just|please|delete|remove) )*(?:keep|leave) (?:the|my|both|all)\b[^,;.!?\n]*$/;
+/** "Delete the bench, keep the squat", "…, not the squat": what is spared. */
+const KEEPS = /^\W*(?:(?:and|but|just|please) )*(?:keep|leave) (?:the|my|both|all)\b/;
+const SPARES = /^\W*(?:(?:and|but|just|please) )*(?:keep|leave|not) (?:the|my|both|all)\b/;
 /** "Keep the first two, delete the rest": what is kept says what the rest is. */
 const DELETES_ONE = new RegExp(`\\b${AWAY}\\b(?!.*\\b(?:rest|others?|remaining|everything|all)\\b)`);
 /** "Pulldown 3x10 50 never changed grip": a log. */
@@ -58,10 +59,11 @@ export function readOrderedNot(text: string): OrderedNot | null {
     const isNo = (order: RegExp) => order.test(said) && !TELLS_SETS.test(said);
     const denied = isNo(NO_DELETION) ? "deletion" : isNo(NO_CHANGE) || NOT_THOUGHT.test(said) ? "change" : null;
     if (denied !== null) of ??= denied;
-    return denied === null && !KEEPS.test(said);
+    return denied === null && !SPARES.test(said);
   });
   const rest = others.map((clause) => clause.trim()).filter((clause) => /\p{L}{3}|\d/u.test(clause));
-  const keeps = clauses.some((clause) => KEEPS.test(foldText(clause)));
-  if (of === null && keeps && (rest.length === 0 || DELETES_ONE.test(foldText(rest.join(", "))))) of = "change";
+  const isKept = rest.length === 0 && clauses.some((clause) => KEEPS.test(foldText(clause)));
+  const isSpared = others.length < clauses.length && DELETES_ONE.test(foldText(rest.join(", ")));
+  if (isKept || isSpared) of ??= "change";
   return of === null ? null : { of, rest: rest.join(", ") };
 }

@@ -97,6 +97,10 @@ const ONE_NAME =
 const TELLS =
   /^(?:i|it|they|we|that|this|those|these|because|since|ich|es|das (?:ist|war|waren|hab\p{L}*|stimmt)|je|ca|c|yo|lo|io|eu)(?![\p{L}])/iu;
 
+/** "…, keep the squat", "…, not the squat": no object of the order. */
+const SPARED =
+  /^(?:keep|leave|not|do ?n['\u2019]?t|never|behalte?|lass|nicht|garde|laisse|pas|deja|guarda|lascia|tieni|mant[e\u00e9]m|deixa|no|non|n[a\u00e3]o)(?![\p{L}])/iu;
+
 /** "…, gym closed on me". */
 const HAPPENED =
   /\b(?:is|are|was|were|did|had|has|got|closed|shut|broke|broken|taken|full|hurts?|hurt|failed|happened|(?:on|for|with) me)\b/i;
@@ -125,7 +129,7 @@ function eachDeleted(text: string): string[] {
       return said?.kind === "delete" && said.scope === "named";
     }) &&
     objects.some(namesExercise) &&
-    objects.every((object) => !TELLS.test(object) && !HAPPENED.test(object));
+    objects.every((object) => ![TELLS, HAPPENED, SPARED].some((pattern) => pattern.test(object)));
   return areAll ? each : [text];
 }
 

@@ -45,32 +45,29 @@ const ask = (...evidence: Hit[]): Finding => ({
   evidence,
 });
 
+const SIGNS_BESIDE: readonly Concept[] = [
+  "breathHard",
+  "breathMild",
+  "fainted",
+  "faintFeeling",
+  "dizzy",
+  "nausea",
+  "radiates",
+  "palpitations",
+  "coldSweat",
+];
 /** Signs beside the chest that make a heart the likelier cause. */
 function companion(r: Reading): Hit | null {
   const numbOrPain: Concept[] = ["numb", "pain", "weak", "heavy", "chestPain"];
   const arm = r.near(["leftArm", "jaw"], [...numbOrPain, "ache", "sore"], 5) ?? r.near(["arms"], ["numb"], 5);
   if (arm) return arm[0];
-  const hits = r.hits(
-    "breathHard",
-    "breathMild",
-    "fainted",
-    "faintFeeling",
-    "dizzy",
-    "nausea",
-    "radiates",
-    "palpitations",
-    "coldSweat",
-  );
+  const hits = r.hits(...SIGNS_BESIDE);
   return (
     hits.find((hit) => !(hit.name === "coldSweat" && r.says(/\b(?:sweaty|sweating) (?:session|workout|gym)\b/, hit))) ??
     null
   );
 }
 
-/**
- * Pain, pressure or tightness in the chest. Pressure, company (breath, arm, jaw, sweat, faintness) or effort: an
- * emergency. Soreness, or pain that training has already explained: one question. Muscle soreness named as such: nothing.
- */
 /** "Chest is sore, normal", "agujetas del press de banca": said to be what training leaves, and not asked or guessed. */
 const AS_EXPECTED = /\b(?:normale?r?|usual|as (?:expected|always))\b/;
 const IN_DOUBT =
@@ -111,21 +108,12 @@ const isKnownAngina = (r: Reading, hit: Hit): boolean =>
 /** "Chest and arms, arms hurt": parts that were trained together, and one of them by itself; no arm alone, and no sign beside. */
 const CHEST_TRAINED =
   /\bchest(?: ?(?:,|and|&|\+|\/|n) ?(?:arms?|tris?|triceps?|bis?|biceps?|back|shoulders?|delts?|abs|core|legs))+(?: (?:day|today|session|workout|tonight|yesterday|done|again))*(?: ?[,.;:-]| but| and now)+ ?(?:(?:my|the|both|now|but|and) )*(?:arms|tris|triceps|biceps|bis|shoulders|delts|forearms|elbows|back|legs|abs) (?:\w+ ){0,2}?(?:hurt|hurting|ache|aching|sore|dead|fried|toast|killing|tender|burn|burning)\b/;
-const hasSignBeside = (r: Reading): boolean =>
-  r.hits(
-    "breathHard",
-    "breathMild",
-    "fainted",
-    "faintFeeling",
-    "dizzy",
-    "nausea",
-    "radiates",
-    "palpitations",
-    "coldSweat",
-    "leftArm",
-    "jaw",
-  ).length > 0;
+const hasSignBeside = (r: Reading): boolean => r.hits(...SIGNS_BESIDE, "leftArm", "jaw").length > 0;
 
+/**
+ * Pain, pressure or tightness in the chest. Pressure, company (breath, arm, jaw, sweat, faintness) or effort: an
+ * emergency. Soreness, or pain that training has already explained: one question. Muscle soreness named as such: nothing.
+ */
 export const chestRule: Rule = (r) => {
   if (CHEST_WISHED.test(r.message.plain)) return null;
   if (CHEST_TRAINED.test(r.message.plain) && !hasSignBeside(r)) return null;

@@ -120,7 +120,7 @@ function undoing(pending: PendingCorrection, correction: Deletion, match: LogMat
   return askConfirm({ ...named, chosen: true }, question.trim());
 }
 
-const NOTHING_TO_RESTORE = "I have not deleted or changed anything just now, so there is nothing to bring back.";
+const NOTHING_TO_RESTORE = "I have not deleted or changed anything just now, so all that is stored is still there.";
 const NOTHING_TO_UNDO =
   "There is nothing from just now that I could undo. Name the entry, for example: delete the bench press from yesterday.";
 

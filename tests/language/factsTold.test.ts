@@ -323,3 +323,19 @@ test.each([
 ])("people tell of themselves in passing: %s", (text, facts) => {
   expect(short(text).split("; ").toSorted()).toEqual(facts.split("; ").toSorted());
 });
+
+test("what is listed is told whole: parts, conditions, allergies, days, and what is missing of a full gym", () => {
+  expect(short("my left knee and my right elbow hurt")).toBe(
+    "injury left knee (moderate); injury right elbow (moderate)",
+  );
+  expect(short("I tweaked my back and my wrist is fine")).toBe("injury lower back (moderate); end injury wrist");
+  expect(short("no knee, shoulder or back pain")).toBe("");
+  expect(short("I have asthma, epilepsy, hypothyroidism, arthritis and a hernia")).toBe(
+    "health_condition asthma; health_condition epilepsy; health_condition hypothyroidism; health_condition arthritis; health_condition hernia",
+  );
+  expect(short("allergies: nuts, soy, lactose")).toBe("allergy nuts; allergy soy; allergy lactose");
+  expect(short("i can't train mondays, tuesdays or fridays")).toBe("availability not mondays, tuesdays or fridays");
+  expect(short("i have everything except a barbell and dumbbells")).toBe(
+    "equipment full gym without barbell, dumbbells; end equipment barbell; end equipment dumbbells",
+  );
+});

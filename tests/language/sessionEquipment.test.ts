@@ -26,6 +26,11 @@ test.each([
   ["without machines, barbells or dumbbells", "without machines, without barbells, without dumbbells"],
   ["without equipment, squats and push ups", "without equipment, squats and push ups"],
   ["without a barbell, squats and rows", "without a barbell, squats and rows"],
+  ["no squats, lunges or jumping please, 30 min", "no squats, no lunges, no jumping please, 30 min"],
+  ["no squats, lunges and deadlifts", "no squats, no lunges, no deadlifts"],
+  ["no bench press or dips, pec strain 4 weeks ago", "no bench press or dips, pec strain 4 weeks ago"],
+  ["no barbell, dumbbells only", "no barbell, dumbbells only"],
+  ["no running, rowing 20 min", "no running, rowing 20 min"],
   ["without squats, upper body and core", "without squats, upper body and core"],
 ])("of a list that is left out each is: %j", (text, each) => {
   expect(withoutEach(text)).toBe(each);

@@ -12,6 +12,12 @@ test("a half of the body that is asked for alone does not hurt because an ankle 
 });
 
 test.each<[string, object]>([
+  ["30 min run with intervals", { isOneMode: true, areas: ["cardio"], include: [{ phrase: "outdoor run" }] }],
+  ["treadmill running intervals 20 min", { isOneMode: true, equipment: ["treadmill"] }],
+  ["45 min legs, I have a 10k run tomorrow", { isOneMode: false, areas: ["lower"] }],
+  ["bent over row session 30 min", { isOneMode: false }],
+  ["push day, less triceps more chest, 40 min", { areas: ["push", "chest"], avoidedAreas: [] }],
+  ["warm me up for heavy squats", { purpose: "warm_up" }],
   ["30 min back and biceps with machines, slipped disc history", { areas: ["back", "biceps"] }],
   ["ancora un po' debole: parte alta 30 minuti manubri", { areas: ["upper"] }],
   ["abdos fessiers 30 min tapis uniquement", { equipment: ["mat"] }],

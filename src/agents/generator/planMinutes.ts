@@ -10,6 +10,9 @@ const USUAL_MIN = 45;
 /** When nothing was said of minutes, but what was said takes longer: 5x5, three named lifts, six exercises. */
 const USUAL_LONG_MIN = 60;
 
+/** Getting ready, and winding down or loosening up, take less. */
+const USUAL_OF_PURPOSE = { warm_up: 10, mobility: 20 } as const;
+
 const HALF_DAY_MIN = 720;
 /** Who has more time than this left has not said how long it may take. */
 const FAR_OFF_MIN = 180;
@@ -38,9 +41,11 @@ export function planMinutes(
     (request.count?.min ?? 0) >= 6;
   const changed =
     previous === null
-      ? isLong
-        ? USUAL_LONG_MIN
-        : USUAL_MIN
+      ? request.purpose !== null
+        ? USUAL_OF_PURPOSE[request.purpose]
+        : isLong
+          ? USUAL_LONG_MIN
+          : USUAL_MIN
       : kind === "shorter"
         ? Math.min(previous - 1, Math.max(10, Math.round((previous * 0.67) / 5) * 5))
         : kind === "longer"

@@ -318,7 +318,7 @@ function planFor(
   if (isNew && request.structure === null) include.push(...stationWishes(request.equipment, areas, named, fits));
   if (edit === null) notes.push(...machinesRefused(request.equipment, areas, named, { ...hard, equipment }));
   // Intervals on a bike are hard and easy minutes on it, no round of exercises.
-  const isOnMachine = isSteadyOn(equipment?.filter((thing) => thing !== "none") ?? [], areas);
+  const isOnMachine = request.isOneMode || isSteadyOn(equipment?.filter((thing) => thing !== "none") ?? [], areas);
   const targets =
     purpose === null
       ? []

@@ -63,6 +63,7 @@ export const CONDITION_NAMES: readonly ConditionName[] = [
     "blutdruck (ist |) (zu |sehr |etwas |leicht |) hoch",
     "(blood pressure|bp|bps) ~ (high|raised|elevated)",
   ),
+  asTold(null, "(arthritis|osteoarthritis|arthrose|artrosis|artrosi|artrose)"),
   asTold(
     null,
     "(gall bladder|gallbladder|appendix|tonsils|uterus|ovary|ovaries|prostate) (taken |whipped |) (out|removed|removal)",

@@ -45,7 +45,8 @@ const IS_THERE =
   /\b(?:just|only|have|got|has|with|there is|there are|using)(?: (?:a|an|the|some|one|two|my|pairs?|sets?|of|\d+))* $/;
 const LIST_ON = /^ ?(?:, ?)?(?:\/|or|nor|oder|ou|o|ni|noch|oppure|ne|nem) ?(?:a |an |any |the )?$/;
 /** After "without", "and" goes on with what is not there; after "no" it may begin with what is. */
-const WITHOUT_ALL = /\b(?:without|avoid|skip|hate|ohne|sans|sin|senza|sem)(?: \w+)? $/;
+const WITHOUT_ALL =
+  /\b(?:without|avoid|skip|hate|except(?: for)?|(?:everything|anything|all|gym|equipment|gear|kit|things|stuff|machines) (?:but|bar|apart from|aside from|besides|other than|minus)|apart from|aside from|ohne|sans|sin|senza|sem)(?: (?:a|an|any|the|my|\w+))? $/;
 const AND_ON = /^ (?:and|und|et|y|e) (?:a |an |any |the )?$/;
 const COMMA = /^ ?, ?(?:a |an |any )?$/;
 /** One word for all of a list: "every rack and bench has a queue", "racks, benches and cables are taken". */
@@ -73,6 +74,9 @@ const OF_PLACE = /^(?: s)?(?:[ -](?:style|type|like|kind of|sort of|guided|gym|o
 
 const INDEX = new PatternIndex([...[...PLACES, ...THINGS].map(({ pattern }) => pattern), ...NOTHING_THERE, AT_HOME]);
 
+/** "I have everything except a barbell". */
+const ALL_BUT =
+  /\b(?:have|own|got|has|with) (?:\w+ ){0,2}?(?:everything|all (?:the )?(?:equipment|gear|kit|machines|stuff)|every machine) (?:but|bar|except|apart from|aside from|besides|other than|minus)\b/;
 /** "The bench's taken": the thing is, it does not own. */
 const THING_IS =
   /(\p{L})['\u2019]s(?= (?:(?:all|always|still|been|currently|just) )*(?:taken|busy|broken|full|occupied|in use|out|gone|missing|shut|closed|free|being|off)\b)/gu;
@@ -243,6 +247,8 @@ export function readEquipmentChange(text: string): { has: Equipment[]; lacks: Eq
   const inOrder = (things: Set<Equipment>) => EQUIPMENT.filter((one) => things.has(one));
   const lost = LOST.test(folded);
   if (saysNothing(folded) || (places.found.length > 0 && !lost)) return { has: all, lacks: [], isAll: true };
+  if (has.size === 0 && lacks.size > 0 && !lost && ALL_BUT.test(folded))
+    return { has: all, lacks: inOrder(lacks), isAll: true };
   if (lost) return { has: [], lacks: inOrder(new Set([...has, ...lacks])), isAll: false };
   return { has: inOrder(has), lacks: inOrder(lacks), isAll: has.size > 0 && ONLY.test(folded) };
 }

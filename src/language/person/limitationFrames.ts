@@ -10,7 +10,17 @@ const JOINT_ABROAD =
   "epaules?|genoux?|coudes?|poignets?|chevilles?|dos|lombaires|hombros?|rodillas?|codos?|munecas?|tobillos?|espalda|lumbares|spall[ae]|ginocchi[oa]?|gomit[oi]|pols[oi]|cavigli[ae]|schiena|ombros?|joelhos?|cotovelos?|punhos?|tornozelos?|costas|lombar|schultern?|knie|ellbogen|ellenbogen|handgelenke?|rucken";
 
 /** Ways of saying that a joint is hurt, put as the ones that limitations are read from. */
+const PART =
+  "(?:(?:left|right|lower|upper|low|mid) )?(?:necks?|shoulders?|elbows?|wrists?|backs?|hips?|knees?|ankles?|foot|feet|groin|hands?|joints?|hamstrings?|calf|calves|spine)";
 const USUAL: readonly (readonly [RegExp, string])[] = [
+  // "No knee, shoulder or back pain": none of them.
+  [
+    new RegExp(
+      `\\b(?:no|zero|without(?: any)?|never(?: (?:had|have|really|ever|any))*|not (?:had|have|got)(?: any)?|free (?:of|from))(?: (?:history|signs?) of)?(?: (?:any|real|serious|major))* ${PART}(?: ?(?:,|\\/|or|and|nor)(?: (?:or|and|nor|no))?(?: ${PART})){0,6} (?:pains?|problems?|issues?|injur(?:y|ies)|troubles?|niggles?|complaints?|aches?|soreness|stiffness)\\b`,
+      "g",
+    ),
+    "no pain",
+  ],
   // "Dips fuck my shoulder"; "to destroy my back" and "a day that wrecks my hips" are wishes.
   [
     new RegExp(

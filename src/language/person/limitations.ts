@@ -248,6 +248,8 @@ const ASKED_BEHIND =
 /** "Chest, shoulders, knee hurts": parts to be trained, and behind them the one that hurts. */
 const TRAINED_THEN_HURT =
   /^((?:\p{L}[\p{L} ]{1,19},(?: (?! )|(?! ))){0,6}(?:chest|pecs?|arms?|biceps|triceps|abs|core|glutes?|quads?|push|pull|upper(?: body)?|lower(?: body)?|full body|brust|arme|bizeps|bauch|beine|poitrine|bras|pecho|brazos|petto|braccia|peito)(?:, ?\p{L}[\p{L} ]{1,19}?)*), ?((?:(?:and|but|my|the|left|right|lower|und|aber|mein|das|die) )*(?:knee|shoulder|back|hip|elbow|wrist|ankle|neck|knie|schulter|rucken|rücken|hüfte|ellbogen|handgelenk) (?:hurts|aches|(?:is|feels) (?:a bit |really |very |so )*(?:sore|bad|painful|stiff|killing me|playing up)|tut (?:mir )?weh|schmerzt))/iu;
+/** "My back is so-so". */
+const SO_SO = /\bso(?:-| )so\b/gi;
 const noteOf = (said: string): string => said.replace(ASKED_BEHIND, "").trim().slice(0, 500);
 
 /**
@@ -261,6 +263,7 @@ export function readLimitations(text: string): Limitation[] {
   const isCleared = CLEARED.test(foldText(text.slice(0, LONGEST)));
   const clauses = withoutForm(text.slice(0, LONGEST))
     .replace(POSSESSIVE_IS, "$1 is")
+    .replace(SO_SO, "not great")
     .replace(REASON_IN_BRACKETS, "$1$2, because of $3,")
     .replace(TRAINED_THEN_HURT, "$1. $2")
     .split(CLAUSE_BREAKS);

@@ -31,6 +31,9 @@ const SETS = /\d ?[x×@] ?\d|\b(?:sets|reps)\b/;
 /** Goes on with what is to be trained: "after that leg day only upper, easy". */
 const NOW_TRAINS =
   /\b(?:more|another|again|next|same|repeat|only|today|tonight|now|easy|light|short|quick|recovery|stretch\w*|mobility|upper|lower|legs|arms|chest|back|push|pull|core|abs|full body|cardio|workout|session)\b/;
+/** "Legs, 45, got a barbell and rack": what there is, and nothing that lies behind. */
+const GOT_THINGS =
+  /\bgot (?=(?:(?:only|just|an?|the|some|my|one|two|a pair of|\d+) ){0,4}(?:\d+ ?(?:kgs?|lbs?) )?(?:adjustable |resistance |light |heavy |olympic |full )?(?:barbells?|dumb ?bells?|dbs?|kettle ?bells?|kbs?|bands?|racks?|bench(?:es)?|pull ?-?up bar|pullup bar|bar|rings|trx|bike|rower|treadmill|mat|machines?|cables?|gym|weights|plates|equipment|kit|box|rope|ez bar)\b)/g;
 
 /**
  * Whether a message only tells what its writer was, had, did or has been doing for so long, and wants nothing: "lifting ten years on and off, dropped
@@ -39,7 +42,9 @@ const NOW_TRAINS =
 export function tellsTale(text: string): boolean {
   if (text.length > LONGEST) return false;
   // "Gym today felt like porridge" tells of today.
-  const folded = foldText(text).replace(/\btoday (?=(?:felt|was|were|went|sucked|did|had)\b)/g, "");
+  const folded = foldText(text)
+    .replace(/\btoday (?=(?:felt|was|were|went|sucked|did|had)\b)/g, "")
+    .replace(GOT_THINGS, "have ");
   const rest = folded.replace(OF_THAT_SESSION, " ");
   if (rest !== folded && !WANTS_SOMETHING.test(rest) && !NOW_TRAINS.test(rest) && !/\d/.test(rest)) return true;
   if (WANTS_SOMETHING.test(folded) || LENGTH.test(folded) || SETS.test(folded) || SESSION_LAST.test(folded))

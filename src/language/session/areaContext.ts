@@ -159,3 +159,9 @@ export const takesOver = (tokens: readonly string[], from: number, to: number): 
       .join(" ")
       .replace(/ +/g, " ")} `,
   );
+
+/** "Legs light please, full body": as much of it as there is in the rest. */
+export const EASED_AFTER =
+  /^(?:(?:very|really|super|kept?) )?(?:light|lighter|easy|easier|gentle|minimal)\b(?! (?:day|session|workout|weights?|dumbbells?))/;
+export const EASED_BEFORE =
+  /\b(?:light|easy|gentle|lighter|easier) on(?: (?:the|my))?$|\b(?:less|fewer|weniger|moins de|menos|meno)(?: (?:of )?(?:the|my))?$/;

@@ -16,6 +16,7 @@ const isNothingOf = (near: readonly string[], at: number): boolean =>
   /^(?:nada|niente|nulla|rien)$/.test(near[at] ?? "") &&
   near.slice(at + 1).some((token) => /^(?:de|del|di|du|des|d|para|per|pour)$/.test(token));
 
+const MORE = /^(?:more|mehr|plus|mas|piu|mais)$/;
 const ENDS = /^(?:[.,;!?\n)]|please|pls|bitte|today|heute|but|because)$/;
 
 /** The polarity that the words between the last area and this one set. */
@@ -41,6 +42,8 @@ export function modeOf(
     // "Nothing where my arms go above my head": it moves, and is not left alone.
     else if (mode === "avoided" && MOVES_IT.test(token)) mode = "wanted";
     else if (SAVE.test(token) && /^(?:my|the|your)$/.test(next)) mode = "avoided";
+    // "Less triceps, more chest".
+    else if (MORE.test(token) && near[i + 1] === undefined) mode = "emphasis";
     else if (
       (token === "but" || token === "than" || token === "out") &&
       /^(?:anything|everything|nothing|all|other|leave|leaving)$/.test(near[i - 1] ?? tokens[hit.from - 3] ?? "")

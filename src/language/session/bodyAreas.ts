@@ -1,5 +1,7 @@
 import {
   DAY,
+  EASED_AFTER,
+  EASED_BEFORE,
   INJURED_MUSCLE,
   isNoArea,
   NO_AREA_BEFORE,
@@ -345,11 +347,6 @@ export function readAreas(tokens: readonly string[]): AreaWishes {
 }
 
 const ONLY_BEHIND = /^(?:(?:exercises?|moves?|movements?|stuff|work|things) )?only\b/;
-
-/** "Legs light please, full body": as much of it as there is in the rest. */
-const EASED_AFTER =
-  /^(?:(?:very|really|super|kept?) )?(?:light|lighter|easy|easier|gentle|minimal)\b(?! (?:day|session|workout|weights?|dumbbells?))/;
-const EASED_BEFORE = /\b(?:light|easy|gentle|lighter|easier) on(?: (?:the|my))?$/;
 
 /** What moves with a limb or a half of the body: without arms there is no biceps; without legs there may be glutes. */
 const OF_LIMB: Partial<Record<Area, readonly Area[]>> = {

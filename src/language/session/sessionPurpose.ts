@@ -5,7 +5,7 @@ import type { SessionMinutes } from "./sessionMinutes.ts";
 export type SessionPurpose = "warm_up" | "mobility";
 
 const WARM_UP_SESSION =
-  /(?<!\b(?:no|without|skip|with|including|include|includes|plus|and|after|some|need|my) (?:a |an |the |any |quick |short |proper |good )*)\bwarm ?up\b(?= (?:for|before|beforehand|prior|to do before|routine|sequence|drills?|only|flow|exercises?)\b)|\b(?:just|only) (?:an? |the |some )?(?:\w+ ){0,2}?warm ?up\b|^(?:(?:give|make|build|get|me|i|we|need|want|can|could|you|please|a|an|some|quick|short|proper|good|dynamic|general|\d+|m|min|mins|minutes?|full|upper|lower|body|shoulders?|hips?|ankles?|legs?|back|push|pull|squats?|bench|deadlifts?|running|run) )*warm ?up(?! (?:and|then|plus|,|followed|included|set))\b/;
+  /(?<!\b(?:no|without|skip|with|including|include|includes|plus|and|after|some|need|my) (?:a |an |the |any |quick |short |proper |good )*)\bwarm ?up\b(?= (?:for|before|beforehand|prior|to do before|routine|sequence|drills?|only|flow|exercises?)\b)|\b(?:just|only) (?:an? |the |some )?(?:\w+ ){0,2}?warm ?up\b|^(?:(?:give|make|build|get|me|i|we|need|want|can|could|you|please|a|an|some|quick|short|proper|good|dynamic|general|\d+|m|min|mins|minutes?|full|upper|lower|body|shoulders?|hips?|ankles?|legs?|back|push|pull|squats?|bench|deadlifts?|running|run) )*warm ?up(?! (?:and|then|plus|,|followed|included|set))\b|\bwarm (?:me|us) up\b(?! (?:and|then|on|with|first))/;
 
 /** "10 min activation beforehand". */
 const ACTIVATION =

@@ -13,6 +13,7 @@ import { readLoadLimit } from "./loadLimit.ts";
 import { type MachineInventory, readMachineInventory, withMachines } from "./machineInventory.ts";
 import { isMaximumTest } from "./maximumTest.ts";
 import { readMissingGear } from "./missingGear.ts";
+import { readOneMode } from "./oneMode.ts";
 import { isOnMachineOnly, machinesToo, wishFor } from "./onMachines.ts";
 import { withoutDaysApart } from "./otherDays.ts";
 import { readOwnMinutes } from "./ownMinutes.ts";
@@ -67,6 +68,8 @@ export type SessionRequest = Omit<SessionShape, "signals"> & {
   /** Where the body cannot or must not be: on the floor, on the knees, on the hands, on the feet. */
   refusedPositions: RefusedPosition[];
   purpose: SessionPurpose | null;
+  /** It is of one way to move on and nothing else: "interval run". */
+  isOneMode: boolean;
   /** Areas asked for and ruled out at once. */
   contradicted: Area[];
   /** What the session is to be done with, and is said not to be there: "dumbbell day, but no dumbbells". */
@@ -216,14 +219,17 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
   const unknownGear = readUnknownGear(plain);
   const equipment = withHeld(withMachines(readSessionGear(text, plain, wishes), inventory, plain), unknownGear, plain);
   const include = wishes.include.filter(({ phrase, isFocus }) => !(isFocus && isMachineOf(phrase, inventory)));
+  const purpose =
+    readPurpose(plain, areas, minutes.parts) ?? (isStretchesOnly(include) && !INCLUDED.test(plain) ? "mobility" : null);
   const sport = SPORT.exec(plain)?.[1];
+  const oneMode = purpose === null ? readOneMode(plain, { include, areas: spelledOut, equipment }) : null;
   return {
     minutes: minutes.range,
     minutesConflict: minutes.conflict,
     deadline: minutes.range === null ? readDeadline(plain) : null,
     changedMinutes: adjust?.kind === "retime" ? readChangedMinutes(plain) : null,
     parts: minutes.parts,
-    areas: spelledOut,
+    areas: oneMode === null ? spelledOut : ["cardio"],
     emphasis: areas.emphasis,
     avoidedAreas: areas.avoided,
     muscles: [...new Set(spelledOut.flatMap((area) => AREA_MUSCLES[area]))],
@@ -232,7 +238,7 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     limitations,
     strained: strainedMuscles(areas.complaints, limitations, plain),
     include: [
-      ...include,
+      ...(oneMode === null ? include : [wishFor(oneMode)]),
       ...(sport === undefined ? [] : [wishFor(sport)]),
       ...machinesToo(
         plain,
@@ -261,7 +267,8 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     mechanic: shape.mechanic,
     count:
       shape.count ??
-      (sport?.startsWith("swim") === true && include.every(isSwim) && spelledOut.every((area) => area === "cardio")
+      (oneMode !== null ||
+      (sport?.startsWith("swim") === true && include.every(isSwim) && spelledOut.every((area) => area === "cardio"))
         ? { min: 1, max: 1 }
         : null) ??
       (wishes.isAll && (wishes.include.length > 1 || spelledOut.length === 0)
@@ -271,9 +278,8 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     warmUp: shape.warmUp,
     coolDown: shape.coolDown,
     finisher: shape.finisher,
-    purpose:
-      readPurpose(plain, areas, minutes.parts) ??
-      (isStretchesOnly(include) && !INCLUDED.test(plain) ? "mobility" : null),
+    purpose,
+    isOneMode: oneMode !== null,
     contradicted: areas.contradicted,
     missingGear: readMissingGear(plain, withoutEquipment, equipment),
     unrealistic: readUnrealistic(plain, minutes.range),

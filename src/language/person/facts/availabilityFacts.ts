@@ -249,7 +249,7 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
   /** Hardly anything else is said. */
   const isBare = (match: RegExpExecArray, part: string) =>
     part.indexOf(match[0].trim()) <= 12 && match[0].length >= part.replace(/^(?:i|we) | instead$/g, "").length * 0.6;
-  for (const said of plain.split(/, ?(?!(?:and |or )?(?:mon|tue|wed|thu|fri|sat|sun))|, (?=\w+ instead)/)) {
+  for (const said of plain.split(/, ?(?! ?(?:and |or )?(?:mon|tue|wed|thu|fri|sat|sun))|, (?=\w+ instead)/)) {
     const part = said.replace(
       /^(?:from (?:(?:now|here) )?on|going forward|so|it is|it will be|make it|that is|now|and|realistically|ideally|honestly|normally|usually|generally|currently|typically|at best|best case)[ ,]+(?:it is |it will be |its |i train )?/,
       "",

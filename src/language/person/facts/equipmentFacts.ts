@@ -149,7 +149,15 @@ const BUT_THERE_IS =
 const SO_ONLY = /,? so (?:tenho )?/;
 /** "My gym has everything except a hack squat": a whole gym but for a thing. */
 const ALL_BUT =
-  /^(?=.*(?<!\b(?:no|without a|quit the|left the|kein|sin|sans|senza|sem) )\b(?:gyms?|studio|palestra|gimnasio|academia|salle|fitness\w*)\b)(?:.*?\b)?(?:everything|all (?:the )?(?:machines?|equipment|kit|gear|stuff)|every machine|fully equipped|well equipped|alles|alle gerate|tout|(?:de )?todo|tutto|(?:de )?tudo)\b(?! (?:is|are|was|were)\b|['’]s)[^,;]{0,24}?,? (?:but|except(?: for)?|apart from|aside from|besides|other than|minus|save for|bar|ausser|bis auf|nur|sauf|hormis|a part|excepto|menos|salvo|tranne|eccetto|a parte|exceto) (?:(?:it|they|there|for|that|is|has|have|got|no|not|any|kein(?:e|en)?|pas|de|non|un|una|une|um|uma|eine?n?|la|le|el|il|die|der|das) )*([^;.]{3,60})$/;
+  /^(?=.*(?<!\b(?:no|without a|quit the|left the|kein|sin|sans|senza|sem) )\b(?:gyms?|studio|palestra|gimnasio|academia|salle|fitness\w*)\b|(?:so |and |but |also )*(?:i|we) (?:have|own|got|have got) )(?:.*?\b)?(?:everything|all (?:the )?(?:machines?|equipment|kit|gear|stuff)|every machine|fully equipped|well equipped|alles|alle gerate|tout|(?:de )?todo|tutto|(?:de )?tudo)\b(?! (?:is|are|was|were)\b|['’]s)[^,;]{0,24}?,? (?:but|except(?: for)?|apart from|aside from|besides|other than|minus|save for|bar|ausser|bis auf|nur|sauf|hormis|a part|excepto|menos|salvo|tranne|eccetto|a parte|exceto) (?:(?:it|they|there|for|that|is|has|have|got|no|not|any|kein(?:e|en)?|pas|de|non|un|una|une|um|uma|eine?n?|la|le|el|il|die|der|das) )*([^;.]{3,60})$/;
+
+const fullGymBut = (missing: readonly Thing[]): FactDraft[] => {
+  const without = missing.map(({ value }) => value).join(", ");
+  return [
+    state("equipment", without === "" ? "full gym" : `full gym without ${without}`, "equipment:gym"),
+    ...missing.map(({ value, key }) => end("equipment", value, key)),
+  ];
+};
 
 /** "No injuries, dumbbells at home": behind a comma what there is none of goes on only with "or" or another "no". */
 const lostIn = (rest: string, said: string): string =>
@@ -195,10 +203,7 @@ export const readEquipmentFacts: FactReader = ({ clause, before, asksForTraining
     return [];
   const missing = asksForTraining ? undefined : ALL_BUT.exec(folded)?.[1];
   if (missing !== undefined && !/\b(?:i|we) (?:do|did|like|love|want|hate)\b/.test(folded))
-    return [
-      state("equipment", "full gym", "equipment:gym"),
-      ...thingsIn(missing, text).map(({ value, key }) => end("equipment", value, key)),
-    ];
+    return fullGymBut(thingsIn(missing, text));
   const mine = ownBesideLog(folded);
   const sized = asksForTraining ? null : MINE_OF_SIZE.exec(plain);
   if (sized?.[1] && sized[2]) {

@@ -1,6 +1,8 @@
 import type { FactConfidence } from "../../../protocol/facts.ts";
 import { figuredText } from "../../corrections/figuredText.ts";
 import { alignedFold } from "../../notation/alignedFold.ts";
+import { namesJoint } from "../limitations.ts";
+import { SETTLED } from "../limitationWords.ts";
 import { endsInVerdict, inUsualOrder } from "./canonicalOrder.ts";
 import { mendFactWords } from "./factSpelling.ts";
 import { isMadeUp, isOneOfAnAge, type Mood, playsSomebody, readMood, readOwner } from "./factStance.ts";
@@ -28,7 +30,7 @@ const MOST_CLAUSES = 60;
 const LONGEST_CLAUSE = 500;
 const START =
   "(?:i|im|i'?m|i'?ve|i'?d|i'?ll|my|we|we're|our|he|she|he's|she's|they|they're|his|her|their|it|its|it's|that|thats|that's|theres|there's|there|you|who|which|if|when|can|can't|cant|could|would|should|do|dont|don't|does|did|what|how|is|are|am|was|have|haven't|has|had|got|hate|love|like|prefer|enjoy|dislike|need|want|wanna|give|gimme|only(?= (?:got|have|my|some|resistance|bands?|dumb\\w+|kettle\\w+|body ?weight|an? (?:band|bar|bench|mat|kettle|dumb|pull|pair))(?![a-z]))|goals?|target|will(?= (?:bis|auf|ab|mehr|wieder|endlich)\\b)|make|build|create|live|work|train|weigh|weight|height|(?:mornings|evenings|nights|afternoons|weekends|weekdays|lunch ?times)(?= (?:are|is|do|does|don'?t|doesn'?t|never|work|suit)(?![a-z]))|all (?:that )?i (?:have|own|'?ve got|got)(?= )|allergic(?! ?[).!]*(?:$|[\n,;]))|not|no|never|also|then|please|pls|now|from now on|from here on|aiming|aim(?= (?:for|to))|gunning|chasing|shooting for|switch(?= me)|show(?= me)|currently|(?:now )?(?:retraining|working|studying|training)(?= as an? )|hoping|trying|looking|training for|just|sold|bought|still|(?:(?:really|mostly|mainly|just|also|only|desperately|basically) )+(?:want|wanna|need|would like|hate|love|like|prefer|enjoy|hoping|trying|looking)|used to|takes?|taking|on \\w+ days|up to \\d|down to \\d|" +
-  "ich|bin|habe|hab|wiege|heisse|wohne|trainiere|arbeite|mein|meine|mag|hasse|ziele?(?= (?:ist|sind|war))|lieber|je|j'ai|j'|mon|ma|mes|me|mi|tengo|peso|soy|vivo|trabajo|entreno|(?:solo )?puedo|odio|quiero|mido|ho|sono|lavoro|voglio|vorrei|(?:solo )?posso|odio|faccio|tenho|trabalho|treino|sou|moro|eu|meu|minha|quero|adoro|amo|gosto|odeio|detesto|deteste|adore|prefiero|prefiro|preferisco|objectif(?= |:)|objetivo(?= |:)|obiettivo(?= |:)|estou|estoy|mi piac\\w+|me gust\\w+|me encant\\w+|er|sie|il|elle|lui|lei|ele|ela)";
+  "ich|bin|habe|hab|wiege|heisse|wohne|trainiere|arbeite|mein|meine|mag|hasse|ziele?(?= (?:ist|sind|war))|lieber|je|j'ai|j'|mon|ma|mes|me|mi|tengo|peso|soy(?! ?(?:$|[,;.!?]|and |or |milk|beans?|protein|sauce))|vivo|trabajo|entreno|(?:solo )?puedo|odio|quiero|mido|ho|sono|lavoro|voglio|vorrei|(?:solo )?posso|odio|faccio|tenho|trabalho|treino|sou|moro|eu|meu|minha|quero|adoro|amo|gosto|odeio|detesto|deteste|adore|prefiero|prefiro|preferisco|objectif(?= |:)|objetivo(?= |:)|obiettivo(?= |:)|estou|estoy|mi piac\\w+|me gust\\w+|me encant\\w+|er|sie|il|elle|lui|lei|ele|ela)";
 const AND = "(?:and|n|nd|but|so|then|plus|und|aber|et|mais|y|pero|e|ma|mas|&)";
 /** A subject and a verb in the middle of dictation without punctuation. */
 const RUN_ON =
@@ -110,10 +112,25 @@ const BUT_STILL =
 const NOT_QUITE =
   /^ (?:but|although|though) (?:(?:it|they)(?:'?s| is| are)? )?(?:not|isn'?t|aren'?t|never) (?:(?:quite|fully|completely|totally|yet) )*(?:100|there|right|healed|perfect|fixed|great|the same|back to normal)/;
 
+/** "My left knee and my left shoulder": the next of several parts, of which something is said behind them all. */
+const AND_MY_PART =
+  /^(?:,| ?&| (?:and|und|et|y|e)|, ?(?:and|und|et|y|e)) (?:my|mein\w*|mon|ma|mes|mi|mis|la mia|il mio|minha|meu) ((?:[\p{L}']+ ){0,2}[\p{L}']+)/u;
+const MY_PART = /\b(?:my|mein\w*|mon|ma|mes|mi|mis|mia|mio|minha|meu) ((?:\p{L}+ ){0,2}\p{L}+)$/u;
+function goesOnWithPart(before: string, rest: string): boolean {
+  const part = MY_PART.exec(before)?.[1];
+  const next = AND_MY_PART.exec(rest)?.[1];
+  if (part === undefined || next === undefined || !endsInJoint(part) || !namesJoint(`my ${next}`)) return false;
+  return !SETTLED.test(/^[^.;!?\n]*/.exec(rest)?.[0] ?? "");
+}
+/** Whether nothing stands behind the joint: "left knee", and not "knee hurts". */
+const endsInJoint = (words: string): boolean =>
+  namesJoint(`my ${words}`) && namesJoint(`my ${words.slice(words.lastIndexOf(" ") + 1)}`);
+
 /** "Burpees and I are not friends", "with the two dumbbells I own": no break, though a subject begins there. */
 function isOneThought(aligned: string, from: number, at: number): boolean {
   const rest = aligned.slice(at, at + 60);
   if (AND_A_DAY.test(rest) || BUT_STILL.test(rest) || NOT_QUITE.test(rest)) return true;
+  if (goesOnWithPart(aligned.slice(Math.max(from, at - 40), at), rest)) return true;
   if (rest.startsWith(":") && HEADING.test(aligned.slice(from, at).trim())) return true;
   return ON_BAD_TERMS.test(rest) || (OWN_AFTER.test(rest) && WITH_THE.test(aligned.slice(Math.max(from, at - 60), at)));
 }
@@ -126,6 +143,10 @@ const BEHIND_VERB = /(?:^|[^a-z])(?:mag|bin|habe?|kann|will|esse|trainiere|liebe
 /** "Any day but friday", "with nothing but a band". */
 const ALL_DAYS =
   /\b(?:nothing(?: else)?)$|\b(?:any|every|all|each) ?(?:other )?(?:days?|evenings?|mornings?)?(?: of the week)?,?$/;
+
+/** "I own everything but a cable machine". */
+const isAllBut = (lead: string, rest: string): boolean =>
+  /\b(?:everything|equipment|machines?|gear|kit|stuff)$/.test(lead) && /^ but (?:for )?(?:an?|any|the) /.test(rest);
 
 /** Here "mais" is more and not but: "não sou mais vegano". */
 const PORTUGUESE = /\b(?:nao|eu|sou|estou|tenho|meu|minha|quero|nunca|vou|muito|treino|voce|gosto)\b/;
@@ -157,7 +178,7 @@ function cut(text: string): Piece[] {
     if (match[0].trim() === "" && endsInVerdict(aligned.slice(match.index, match.index + 60).trimStart())) continue;
     const isEmpty = !/[\p{L}\d]/u.test(text.slice(from, match.index));
     if (isEmpty && !isHard) continue;
-    if (match[0].trim() === "but" && ALL_DAYS.test(lead)) continue;
+    if (match[0].trim() === "but" && (ALL_DAYS.test(lead) || isAllBut(lead, aligned.slice(match.index)))) continue;
     push(match.index, match[0].includes("?"));
     from = match.index + match[0].length;
     if (isHard) isFirst = true;

@@ -9,6 +9,8 @@ import { isNormalNow, medicinesIn, readHealthChanges, readSwapped } from "./heal
 const NO_CONDITION =
   /^ (?:diet|meds|medication|pills|recipe|friendly|safe|free|prevention|risk|scare|test|check|screening|awareness|charity|week|month|thing|sets?|rounds?|reps|finishers?|circuits?|exercises?|work|therapy|physio\w*|training|class(?:es)?|strength|or)\b/;
 const NEVER = /(?!)/;
+const A_JOINT =
+  /\b(?:knees?|hips?|shoulders?|backs?|spine|lumbar|necks?|hands?|fingers?|wrists?|elbows?|ankles?|foot|feet|toes?|thumbs?|joints?|knien?|hufte\w*|schultern?|rucken|hand\w*|genoux?|hanches?|epaules?|dos|mains?|rodillas?|caderas?|hombros?|espalda|manos?|ginocchi\w*|anc[ah]e?|spall[ae]|schiena|mani|joelhos?|quadril|ombros?|costas|maos)\b/;
 /** Words that are a condition only beside some, or not beside others. */
 const MEANT_ONLY: readonly {
   name: RegExp;
@@ -37,6 +39,12 @@ const MEANT_ONLY: readonly {
     notBefore: /\b(?:(?:just|only|in|on|with|the) (?:the )?|the )$/,
     notBehind:
       /^ (?:row|curl|press|squat|deadlift|day|at|stronger|weaker|is|exercise|stand|work|swing|snatch|hang|raise|bridge|lower|shorter|longer|per|each)/,
+  },
+  // Of a joint it is an injury.
+  {
+    name: /^(?:osteo)?arthr|^artros/,
+    notBefore: A_JOINT,
+    notBehind: A_JOINT,
   },
   { name: /^covid/, notBefore: /\b(?:since|during|before|after|pre|through)[ -]$/ },
   { name: /^(?:blood pressure|bps?) .*\b(?:was|were|went|gets?|goes|got|if|when)\b/, before: NEVER },
@@ -82,12 +90,17 @@ const RUNS_IN_FAMILY = /\bruns in (?:the|my) family\b|\bfamily history\b|\bin (?
 /** Whether a folded clause says that something has stopped. */
 export const isEnded = (folded: string): boolean => ENDED.test(folded);
 
+/** Between two conditions of one list. */
+const NEXT_IN_LIST = /^ ?(?:,|&|\+|and|und|et|y|e)(?: (?:and|also|plus|und|et|y|e|an?|some|mild|severe|chronic))* $/;
 function conditions(named: readonly NamedHealth[], { plain, folded, text }: FactClause): FactDraft[] {
   if (named.length === 0 || RUNS_IN_FAMILY.test(folded) || isNormalNow(folded)) return [];
   const found: FactDraft[] = [];
-  for (const { said, value: name, at } of named.slice(0, 8)) {
+  let listedFrom = -1;
+  for (const { said, value: name, at } of named.slice(0, 12)) {
     const [before, behind] = [plain.slice(Math.max(0, at - 60), at), plain.slice(at + said.length)];
     if (!isMeant(said, before, behind) || NOT_HAD.test(before)) continue;
+    const goesOn = listedFrom >= 0 && NEXT_IN_LIST.test(plain.slice(listedFrom, at));
+    listedFrom = -1;
     const called = conditionName(said, name, plain, at);
     const value = name === "" ? asTyped(text, said) : called;
     const key = `health_condition:${keyOf(name === "" ? said : name)}`;
@@ -98,8 +111,10 @@ function conditions(named: readonly NamedHealth[], { plain, folded, text }: Fact
     else if (isNot) {
       if (/\b(?:do|does) not have|\b(?:have|am|i) (?:no|not)\b|kein|n ai pas|no tengo|non ho|nao tenho/.test(before))
         found.push(end("health_condition", value, key));
-    } else if (HAS.test(before) || TREATED_FOR.test(before) || isSubject(plain, at) || BARE.test(plain))
+    } else if (goesOn || HAS.test(before) || TREATED_FOR.test(before) || isSubject(plain, at) || BARE.test(plain)) {
       found.push(state("health_condition", value, key));
+      listedFrom = at + said.length;
+    }
   }
   return found;
 }
@@ -131,7 +146,7 @@ function conditionName(said: string, name: string, plain: string, at: number): s
 }
 
 const ALLERGIC_TO =
-  /\b(?:allergic|allergy|allergies|intolerant|intolerance|sensitive|allergisch|allergie|unvertraglich\w*|intolerante?|allergique|alergic[oa]s?|alergia|allergic[oa]|allergia|intolleran\w+) (?:to|for|gegen|auf|aux?|a la|a l|a|al|alla|alle|ai|as|ao|de|des|:) (?:the |my |all |le |la |les |el |los |las |l |o |os )?([\p{L}][\p{L} ,&/'-]{1,70})/u;
+  /\b(?:allergic|allergy|allergies|intolerant|intolerance|sensitive|allergisch|allergie|unvertraglich\w*|intolerante?|allergique|alergic[oa]s?|alergia|allergic[oa]|allergia|intolleran\w+)(?: (?:to|for|gegen|auf|aux?|a la|a l|a|al|alla|alle|ai|as|ao|de|des|:)| ?:) (?:the |my |all |le |la |les |el |los |las |l |o |os )?([\p{L}][\p{L} ,&/'-]{1,70})/u;
 const FOOD_ALLERGY = new RegExp(
   `\\b(?:no|without|skip|avoid|keine?|ohne|pas de|sin|sans|senza|sem) (?:any )?(${FOODS})(?: for me| please| pls| thanks)*,? (?:because |as |since |cause )?(?:i am |am |im |it is )?(?:an? )?(?:very |severe(?:ly)? |badly |mild(?:ly)? )?(?:allerg\\w+|anaphyla\\w+)(?= ?$)|\\b(${FOODS})(?: though| tho| please)*,? ?[(:-]+ ?(?:i am |am |im |it is )?(?:an? )?(?:very |severe(?:ly)? |badly |mild(?:ly)? )?(?:allerg\\w+|anaphyla\\w+|intoleran\\w+)|\\b(${FOODS})[- ]?(?:allerg\\w+|intoleran\\w+|sensitiv\\w+|things?$|issues?\\b|problems?\\b|unvertraglich\\w*|free because)\\b|\\b(?:intolerance|allergie|alergia|allergia|intolleranza) (?:a la |au |aux |a l |al |a |alla |ao )?(${FOODS})\\b`,
 );

@@ -89,6 +89,9 @@ export const CONDITION_NAMES: readonly ConditionName[] = [
   asTold(
     "heartCondition",
     "heart (condition|disease|problem|problems|failure|surgery|defect|defects|murmur|murmurs|arrhythmia|valve|bypass|issue|issues|transplant)",
+    "(dodgy|dicky|dickey|weak|bad|bum|wonky|faulty) ticker",
+    "(dodgy|dicky|dickey) heart",
+    "(ticker|heart) is (dodgy|dicky|dickey|wonky|faulty|knackered)",
     "(afib|a fib|atrial fib|atrial flutter|atrial fibrillation|pacemaker|stent|stents|bypass surgery|angioplasty|coronary disease|coronary artery disease|long qt|enlarged heart|hole in my heart|(leaky|leaking|mechanical|bicuspid|mitral|aortic) (mitral |aortic |) valve|mitral valve prolapse)",
     "(arrhythmia|arrhythm*|arritm*|arythmi*|rhythmusstor*|cardiomyopathy|cardiomyop*|kardiomyop*|cardiomiop*|myocardit*|pericardit*|endocardit*|miocardit*|aneurysm*|aneurisma*|anevrism*|angina)",
     "(hcm|hocm|brugada|lqts|wpw|svt|pfo|tavi|cabg|marfan|marfan*)",

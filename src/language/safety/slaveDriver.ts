@@ -25,6 +25,10 @@ const MORE_WORK = /\b(?:yoga|pilates|spinning|swim\w*|early|[4-7] ?am|sauna|ice|
 
 const DOING = /^(?:do|doing|eat|eating|run|train|skip|miss|use|log|count|wear|drink|hit|face|touch|try)\b/;
 
+/** "I'd kill myself if I had to do burpees every day". */
+const IF_MADE_TO =
+  /\b(?:id|i would)(?: \w+)? (?:(?:kill|shoot|hang|drown) myself|die|be dead) if (?:i|you|they|someone|he|she|my coach) (?:ever |really )?(?:had|made|told|forced|have|has) (?:me )?(?:to )?(.+)/;
+
 /** Said of the effort or of a dislike, with nothing dark beside it: by a slave driver, "with tempo squats", "rather die than do yoga". */
 export function isOfTraining(r: Reading, hit: Hit): boolean {
   const rest = [...r.message.words.slice(0, hit.start), ...r.message.words.slice(hit.end)].join(" ");
@@ -32,6 +36,8 @@ export function isOfTraining(r: Reading, hit: Hit): boolean {
   const worse = WORSE_THAN.exec(r.text)?.[1]?.split(" ").slice(0, 5).join(" ") ?? "";
   if (EXERTION.test(worse) || MORE_WORK.test(worse) || DOING.test(worse)) return true;
   const before = r.message.words.slice(Math.max(0, hit.start - 7), hit.start).join(" ");
+  const around = r.message.words.slice(Math.max(0, hit.start - 4), hit.end + 9).join(" ");
+  if (EXERTION.test(IF_MADE_TO.exec(around)?.[1] ?? "")) return true;
   if (SLAVE_DRIVER.test(before) || (DRIVES.test(before) && KILLS.test(wordsOf(r, hit)))) return true;
   if (DOES_IT.test(before) && TO_ONE.test(wordsOf(r, hit))) return true;
   const isWith = /^(?:with|by|mit|con|avec|com)$/.test(r.message.words[hit.end] ?? "");

@@ -29,6 +29,16 @@ const URGENT: readonly Told[] = [
     ],
     not: /\b(?:clench\w*|mouth ?guard|tmj|dentist|tooth|teeth|chew\w*|gum)\b/,
   },
+  // Too little oxygen in the blood, as a clip or watch shows it, and unwell with it.
+  {
+    rule: "oxygen",
+    answer: "breathing",
+    clauses: [
+      /\b(?:oxygen|o2|spo2|sp ?o ?2|sats?|oximeter|saturation|sauerstoff\w*|oxygene|oxigeno|ossigeno|saturazione|saturacion|oxigenio|saturacao)\b[^.!?\n]{0,30}?(?<![\d.,:/])(?:[6-8]\d)(?: ?%)?(?! ?(?:min|kg|years|bpm|m\b|\d))/,
+      /\b(?:dizzy|weird|faint\w*|breath\w*|blue|confus\w*|chest|unwell|sick|ill|weak|lighthead\w*|light headed|cough\w*|fever\w*|covid|pneumonia|asthma|schwindel\w*|luft|krank|souffle|vertige\w*|mareo\w*|aire|fiato|capogir\w*|tontur\w*|ar|falta)\b/,
+    ],
+    not: /\b(?:altitude|everest|base camp|\d{4} ?m\b|hypoxi\w*|mask training|sleep apn\w*|usually|normal for me|copd)\b/,
+  },
   // What leaks in pregnancy may be the waters.
   {
     rule: "pregnancy",

@@ -17,6 +17,9 @@ const CAUGHT = new RegExp(
   [
     `(?:^|\\b(?:i ?m|i am|still|help|hes|shes|he is|she is) (?:\\w+ )?)(?:stuck|trapped|pinned)(?: down)? (?:under|underneath|beneath|below|by) (?:(?:the|a|my|this|that) )?(?:\\w+ )?${LOAD}\\b`,
     `\\b(?:liege?|stecke?|bin|hange?|klemme?|ist) (?:\\w+ ){0,3}?unter (?:der|dem|einer) (?:\\w+ )?${LOAD}\\b(?: \\w+){0,2} (?:fest|eingeklemmt|gefangen)\\b`,
+    `^(?:help )?(?:(?:the|my|this|a) )?${LOAD} (?:is |s |has |got )*(?:stuck|pinned|crushing|lying) (?:on|onto|across|against) (?:my|his|her) (?:chest|neck|throat|face)\\b`,
+    `\\b${LOAD} (?:is )?(?:on|across) my (?:neck|throat|chest)\\b(?: \\w+){0,3} (?:cant|cannot|wont|unable to) (?:\\w+ )?(?:move|get|lift|push|budge)\\b`,
+    `\\b(?:liege?|stecke?) (?:\\w+ ){0,2}?unter (?:der|dem|einer) (?:\\w+ )?${LOAD}\\b(?: \\w+){0,5} nicht (?:raus|hoch|weg|los|mehr hoch)\\b`,
     `\\b(?:eingeklemmt|gefangen) unter (?:der|dem) ${LOAD}\\b`,
     `\\b${LOAD} liegt (?:\\w+ ){0,2}auf (?:meiner|der|meinem|dem|seiner|ihrer) (?:brust|hals|kehle)\\b`,
     `\\b(?:suis|est|reste) (?:\\w+ )?(?:coince|bloque|ecrase)e? sous (?:la |ma |les |une )?${LOAD}\\b`,

@@ -26,3 +26,19 @@ export const isDatedAim = (folded: string): boolean =>
   (FIGURED.test(folded.replace(BY_THEN, " ")) || A_FIRST.test(folded)) &&
   OF_TRAINING.test(folded) &&
   !NO_AIM.test(folded);
+
+const LIFTED = new RegExp(`\\b(${EXERCISE})s?\\b.*\\d|\\d.*\\b(${EXERCISE})s?\\b`);
+const AIMED =
+  /^(?:(?:and|but|now|so|i|just|really|only) )*(?:want|wanna hit|want to (?:hit|get to|reach)|aim(?:ing)? (?:for|at)|going for|chasing|gunning for|shooting for|hoping for|(?:my )?(?:target|goal|aim)(?: is|:)?) (\d{2,3}(?:[.,]\d)?(?: ?(?:kgs?|kilos?|lbs?|pounds))?(?: (?:by|before|in|this|next|until|bis|avant|antes|entro) .{3,30})?)$/;
+
+/** Sets that were done, and what is next in the plan. */
+const OF_TODAY =
+  /\d ?[x×@] ?\d|\b(?:sets?|reps?|today|tonight|did|done|just|next (?:time|set|session|week|workout|one)|this (?:time|session|week))\b/;
+
+/** "My bench PR is 102.5 and | I want 120 by christmas": the lift and what it is to become; `null` where none was told right before. In: folded clauses. */
+export function aimBehindLift(folded: string, before: string): string | null {
+  const aim = AIMED.exec(folded)?.[1];
+  const lift = aim === undefined || OF_TODAY.test(aim) || OF_TODAY.test(before) ? null : LIFTED.exec(before);
+  const name = lift?.[1] ?? lift?.[2];
+  return aim === undefined || name === undefined ? null : `${name} ${aim}`;
+}

@@ -1,7 +1,7 @@
 import { dateText } from "../../dates/localDay.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { asTyped } from "./asTyped.ts";
-import { isDatedAim } from "./datedAim.ts";
+import { aimBehindLift, isDatedAim } from "./datedAim.ts";
 import { end, type FactDraft, type FactReader, type FactScope, keyOf, type RecentFact, state } from "./factDraft.ts";
 import { futureDay } from "./factTime.ts";
 import { CARES, DOCTORS_GOAL, GOAL_BESIDE, OF_WEIGHT, RIDS } from "./goalFrames.ts";
@@ -305,7 +305,9 @@ export const readGoals: FactReader = ({ clause, before, asksForTraining, recent 
   const denied = NEVER_MEANT.exec(folded)?.[1];
   if (denied !== undefined) return recent.some(({ type }) => type === "goal") ? [droppedGoal(denied, recent)] : [];
   const mass = before !== null && OF_WEIGHT.test(before.folded) ? GOAL_BESIDE.exec(folded)?.[1] : undefined;
-  const goal = mass ? `weigh ${mass.trim()}` : withCounted(goalIn(plain, folded), before);
+  const goal = mass
+    ? `weigh ${mass.trim()}`
+    : (withCounted(goalIn(plain, folded), before) ?? aimBehindLift(folded, before?.folded ?? ""));
   const changes =
     CHANGED.test(folded) ||
     (before !== null && /\bnew (?:plan|goal|aim)\b/.test(before.folded)) ||

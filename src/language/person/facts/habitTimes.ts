@@ -26,11 +26,19 @@ const ELSEWHERE =
 const EVERY_TIME =
   /\b(?:always|usually|normally|generally|each|every|most|a (?:day|session|time)|per|max|tops|my (?:ceiling|limit|cap|budget)|at best|at most|ever|only ever|these days)\b/;
 
+/** "I train fasted at 5.30 before my shift": how, and before what. */
+const BESIDE_IT = /\b(?:fasted|on an empty stomach|(?:before|after) (?:my |the )?(?:\w+ )?shifts?)\b/g;
+
 /** Where the times stand that somebody says they train at, as one span of the clause; `null` when nothing says so. Linear. */
 export function readHabitTime(
   plain: string,
 ): { span: string; kind: "days" | "frequency" | "duration" | "time" } | null {
-  if (plain.length > 160 || ELSEWHERE.test(plain) || !(OF_TRAINING.test(plain) || NOW_IT_IS.test(plain))) return null;
+  if (
+    plain.length > 160 ||
+    ELSEWHERE.test(plain.replace(BESIDE_IT, " ")) ||
+    !(OF_TRAINING.test(plain) || NOW_IT_IS.test(plain))
+  )
+    return null;
   const said = plain.replace(/ instead of .*$/, "");
   const times = [...said.matchAll(TIME)];
   const [first] = times;

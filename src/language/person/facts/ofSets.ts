@@ -24,7 +24,7 @@ const TELLS_SIDES = /\d ?s ?[rl]\b|\d ?[rl] ?\/ ?\d|\d ?rpm\b/;
 /** "80kg/5/5", "60 kg x 8 x 3": nothing but a load, repetitions and sets. */
 const LOAD_REPS_SETS = /^\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?) ?[/x×] ?\d{1,2} ?[/x×] ?\d{1,2}$/;
 const TELLS_BODY =
-  /\d ?cm\b|\b(?:cm|foot|feet|ft|yo|yrs?|years?|age|aged|male|female|height|weigh|weighed|weighing|body ?weight|bw|(?:dad|mum|mom|father|mother) of|\d\d (?:anni|ans|anos|jahren?))\b/;
+  /\d ?cm\b|(?<![\d.,])[4-7] ?['\u2019\u2032] ?(?:\d|1[01])(?!\d)|\b(?:cm|foot|feet|ft|yo|yrs?|years?|age|aged|male|female|height|weigh|weighed|weighing|body ?weight|bw|(?:dad|mum|mom|father|mother) of|\d\d (?:anni|ans|anos|jahren?))\b/;
 
 /** "Bench 60 kg 12, 80 kg 8, 90 kg 5", "carry 60 kg 50m, 50m": what is counted or lifted is nobody's weight or age. */
 export function areSets(said: string): boolean {

@@ -31,6 +31,9 @@ const SINGLE_SEX =
 /** "My lifts are 140/100/180/60": no height among them. */
 const ROW_OF_LIFTS = /(?<![\d/.,])\d{2,3}(?:\/\d{2,3}){3,}(?![\d/])/g;
 
+/** "2 x 20kg adjustable dumbbells": two things of that weight, and no sets. */
+const PAIR_OF_GEAR =
+  /(?<![\d.,])([1-4]) ?[x×] ?(\d{1,2}(?:[.,]\d)? ?(?:kgs?|lbs?)) (?=(?:(?:adjustable|hex|rubber|fixed|cast iron|verstellbare) )?(?:dbs|dumb ?bells|kbs|kettle ?bells|plates|discs|(?:kurz|kugel)?hanteln|haltères|mancuernas|pesas rusas|manubri|halteres|discos|dischi)(?!\p{L})(?= ?(?:$|[,.;!)]|(?:and|plus|in|at|too|as well|und|et|y|e)\b)))/giu;
 /** "22, she/her": how one is spoken of, and nobody else. */
 const PRONOUNS = /(?<![\p{L}/])(she|he|they) ?\/ ?(?:her|him|them|they)(?:s| ?\/ ?\p{L}+)?(?![\p{L}/])/giu;
 
@@ -49,5 +52,6 @@ export function spelledOut(said: string): string {
     .replace(/\bw\/o\b/gi, "without")
     .replace(SINGLE_SEX, " $1$2")
     .replace(ROW_OF_LIFTS, " ")
+    .replace(PAIR_OF_GEAR, "$1 $2 ")
     .replace(PRONOUNS, (_pair, one: string) => (/^s/i.test(one) ? "female" : /^h/i.test(one) ? "male" : "me"));
 }

@@ -21,6 +21,7 @@ test.each([
   ["last week 3x8 at 70, this week bench 1x8 at 72.5kg", "8@72.5"],
   ["last time squat 100x5, today 102.5x5", "5@102.5"],
   ["bench 1x8 80kg so stuck there for next time", "8@80"],
+  ["bench 1x8 80kg, easier than yesterday", "8@80"],
   ["squat 1x5 100kg add 2.5 next week", "5@100"],
   ["bench 1x5 80kg maybe 85 next time", "5@80"],
   ["sentadilla 1x5 100kg subo 2,5 la próxima", "5@100"],
@@ -84,4 +85,13 @@ test.each([
   ["bench max 110 x 1", "1@110"],
 ])("what only looks like one stays: %j", (text, sets) => {
   expect(setsOf(text)).toEqual([sets]);
+});
+
+test("a day that is compared with is not the day of the sets", () => {
+  const dayOf = (text: string) => parseWorkoutLog(text, CONTEXT).entries[0]?.date ?? null;
+  expect(dayOf("bench 3x8 80, easier than yesterday")).toBeNull();
+  expect(dayOf("squat 4x6 con 90 como ayer")).toBeNull();
+  expect(dayOf("deadlift 1x5 140, like on monday")).toBeNull();
+  expect(dayOf("i did squats like 2 days ago 3x5 100")).toBe("2026-11-19");
+  expect(dayOf("yesterday bench 3x8 80, harder than last week")).toBe("2026-11-20");
 });

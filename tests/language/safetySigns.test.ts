@@ -278,6 +278,9 @@ test("a weight that somebody lies under, a bar on the neck and one's own choking
        estou preso debaixo da barra
        je suis en train de m'étouffer avec un morceau de viande
        me estoy atragantando
+       the bar is stuck on my chest
+       bar on my neck cant move it
+       hilfe ich liege unter der hantel und komm nicht raus
        ich ersticke
        sto soffocando
        estou engasgado`,
@@ -286,6 +289,7 @@ test("a weight that somebody lies under, a bar on the neck and one's own choking
   const calm = `can't get the bar off my chest past 80, which accessories help
     got pinned under the bar yesterday lol, spotter helped
     i always get stuck under the bar at 100
+    bar stuck on my chest every time at 90, how do i fix that
     choked on my pre workout, still got 3x5 100 done
     choked at the meet, 2/9 lifts
     choking on all this protein powder choice, which brand is decent

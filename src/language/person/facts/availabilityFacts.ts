@@ -27,7 +27,7 @@ const DURATION = new RegExp(
 const TRAINS =
   /\b(?:(?:jamais|pas|plus) de (?:seances?|sport|muscu)|(?:never|no) (?:training|sessions?|gym)|kein training|(?:i|we|ich|je|j|yo|io|eu) (?:\w+ ){0,4}?(?:train|work ?out|lift|exercise|go(?: to the gym)?|hit the gym|come|trainier\w*)|can(?: not)?|available|availab\w+|free|schedule(?= (?:is|allows))|(?:gym|training|workout) (?:days?|time)|(?:do(?:es)? not |really )?(?:works?|suits?)(?: (?:for me|me|best|better|well|great))|(?:do(?:es)? not|no longer|will not) (?:work|suit)|(?:is|are) (?:out|best)|best (?:for me|time|days?)|days are|realistic|doable|manage(?:able)?|my (?:limit|max(?:imum)?|slots?|window|long slot|days|free days)|for me(?= now|$)|dispo\w*|passt|only train|train(?:ing)? (?:on|only|in|at)|squeeze|spare|trainiere|kann|frei|zeit|tenho tempo|tengo tiempo|ho tempo|j ai (?:du |le )?temps|m entrain\w+|peux|puedo|entren\w+|libre|livre|(?:pour|fur|para|per) (?:moi|mich|mi|me|mim)|posso|mi allen\w+|trein[oa]\w*)\b/;
 const REPORTS =
-  /\b(?:i am [1-9]\d (?=on |this |next )|birthday|fish|meat|pizza|takeaways?|beers?|pub|church|shut|closed|rammed|packed|crowded|empty|quiet|got (?:to|in|there|home)|only got(?! (?:(?:about|around) )?(?:an?|half|one|two|three|four|\d+) ?-?(?:min|hours?\b|h\b|days?|sessions?|half))|showed up|turned up|same (?:as|like)|like last|did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month|night)|slept|so far|today|tomorrow|tonight|this (?:morning|evening|afternoon)|good mornings?|night shifts?|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make (?!it\b)|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
+  /\b(?:i am [1-9]\d (?=on |this |next )|birthday|fish|meat|pizza|takeaways?|beers?|pub|church|shut|closed|rammed|packed|crowded|empty|quiet|got (?:to|in|there|home)|only got(?! (?:(?:about|around) )?(?:an?|half|one|two|three|four|\d+) ?-?(?:min|hours?\b|h\b|days?|sessions?|half))|showed up|turned up|same (?:as|like)|(?:like|than|as) (?:last|on)|did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month|night)|slept|so far|today|tomorrow|tonight|this (?:morning|evening|afternoon)|good mornings?|night shifts?|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make (?!it\b)|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
 const NOT_FREE =
   /\b(?:geht (?:bei mir |da )?(?:gar )?(?:nichts|nix)|(?:quindi|entonces|donc|also|entao|so) (?:no|non|nein|nao)$|sucks?|(?:is|are) (?:hell|terrible|awful|chaos|a nightmare|sacred|off limits|family time|family days?|church|rest days?|a no ?-?go|for (?:the |my )?(?:family|kids|church|football|rest|god|wife|husband))|jamais de|nunca|kein training|never (?:training|gym)|can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|kann ich (?:\w+ )?(?:nicht|nie)|geht (?:\w+ ){0,2}(?:nicht|nie)|klappt (?:\w+ ){0,2}nicht|fallt (?:\w+ )?(?:aus|weg|flach)|plus possible|je (?:ne )?peux (?:pas|plus)|(?:ca )?ne (?:va|marche) (?:pas|plus)|c est mort|nao (?:da|consigo)|non (?:riesco|ce la faccio)|ne peux pas|no puedo|non posso|nao posso|is out|are out|(?:is|are) (?:\w+ )?(?:useless|hopeless|rubbish|no use|too (?:busy|hectic|early|late|hard|much)|(?:very |too |really )?(?:difficult|hard|tricky|chaotic|manic|mad|tough)|a struggle|a write ?-?off)|a no(?: |-)?go|(?:is|are) (?:off|gone|taken|impossible|no good)|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
 /** A day and no more than that it goes no longer. */
@@ -65,6 +65,10 @@ const ONLY_SLOTS =
 /** Hours that go into something else: "sitting 10 hours a day". */
 const SPENT =
   /\b(?:sit|sitting|sat|stand|standing|work|working|drive|driving|sleep|sleeping|study|desk|on my feet|sitze|stehe|arbeite|fahre|schlafe|assise?|debout|travaille|conduis|dors|sentad[oa]|de pie|trabajo|conduzco|duermo|sedut[oa]|in piedi|lavoro|guido|dormo|em pe|trabalho|dirijo|durmo)\b.{0,14}$/;
+
+/** Between two days of one list nothing ends. */
+const APART =
+  /(?<!\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}), ?|, ?(?! ?(?:and |or )?(?:mon|tue|wed|thu|fri|sat|sun))|, (?=\w+ instead)/;
 
 /** "I get maybe 3 x 30 min a week". */
 const GETS =
@@ -249,7 +253,7 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
   /** Hardly anything else is said. */
   const isBare = (match: RegExpExecArray, part: string) =>
     part.indexOf(match[0].trim()) <= 12 && match[0].length >= part.replace(/^(?:i|we) | instead$/g, "").length * 0.6;
-  for (const said of plain.split(/, ?(?! ?(?:and |or )?(?:mon|tue|wed|thu|fri|sat|sun))|, (?=\w+ instead)/)) {
+  for (const said of plain.split(APART)) {
     const part = said.replace(
       /^(?:from (?:(?:now|here) )?on|going forward|so|it is|it will be|make it|that is|now|and|realistically|ideally|honestly|normally|usually|generally|currently|typically|at best|best case)[ ,]+(?:it is |it will be |its |i train )?/,
       "",

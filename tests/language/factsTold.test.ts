@@ -339,3 +339,17 @@ test("what is listed is told whole: parts, conditions, allergies, days, and what
     "equipment full gym without barbell, dumbbells; end equipment barbell; end equipment dumbbells",
   );
 });
+
+test("a day off is none to train on, an aim behind a lift is one of that lift, and a pair of weights is no set", () => {
+  expect(short("i train mon wed fri, sunday off")).toBe("availability mon wed fri; availability not sunday");
+  expect(short("I have sundays off")).toBe("");
+  expect(short("My bench PR is 102.5 and I want 120 by Christmas")).toBe(
+    "personal_record bench press: 102.5; goal bench 120 by christmas",
+  );
+  expect(short("squat 140 today, want 145 next time")).not.toContain("goal");
+  expect(short("Set a goal: 100kg bench by June")).toBe("goal 100kg bench by June");
+  expect(short("got a bench and 2 x 20kg adjustable dumbbells in the cellar")).toBe(
+    "equipment bench; equipment 2 20kg adjustable dumbbells",
+  );
+  expect(short("5'4, 61kg, 33, weak core")).toBe("height 5 ft 4 in (163 cm); body_weight 61 kg; age 33");
+});

@@ -64,6 +64,17 @@ function totalOf(
   return `${sets} sets${ofWhat}${reps > 0 ? `, ${reps} repetitions` : ""} in the main part.`;
 }
 
+/** What each exercise is for, in its order, and why the order is so. */
+function whySo(workout: Workout, main: readonly WorkoutItem[], { catalog }: Ports): string {
+  const told = main.map((item, at) => {
+    const exercise = catalog.byId(item.exerciseId);
+    return `${at + 1}. ${item.name}, ${amountOf(item)}${exercise === null ? "" : `, for ${listed(musclesOf([exercise]))}`}`;
+  });
+  const isInOrder = main.length > 1 && catalog.byId(main[0]?.exerciseId ?? "")?.mechanic === "compound";
+  const order = isInOrder ? " The most demanding comes first, while you are fresh; smaller work follows." : "";
+  return `"${workout.title}" takes about ${workout.estimatedMinutes} minutes. ${told.join("; ")}.${order} If something does not suit you, tell me what to swap.`;
+}
+
 /** The first exercise of which no sets are logged, behind one that is begun; `null` where nothing is logged. */
 function nextOf(main: readonly WorkoutItem[], done: Done): SessionWords | null {
   const of = ({ exerciseId }: WorkoutItem) => done.get(exerciseId) ?? 0;
@@ -103,6 +114,8 @@ export function sessionTalkReply(
         text: `"${workout.title}" is saved: you find it under Workouts. Nothing is logged yet; tell me your sets once you have done them.`,
         isShown: false,
       };
+    case "why":
+      return { text: whySo(workout, main, ports), isShown: false };
     case "length":
       return { text: `About ${workout.estimatedMinutes} minutes, rests included.`, isShown: false };
     case "holds": {

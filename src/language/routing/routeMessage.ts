@@ -3,7 +3,7 @@ import type { OpenQuestion, Routing } from "../../protocol/understanding.ts";
 import { readToldDone, toldToCome } from "../answers/heldBack.ts";
 import { fullHistoryQuestion } from "../coaching/furtherPeriod.ts";
 import { asksShareOfLift } from "../coaching/shareOfLift.ts";
-import { asksSum } from "../coaching/sums/asksSum.ts";
+import { asksSum, supposesSets } from "../coaching/sums/asksSum.ts";
 import { readCoachSum } from "../coaching/sums/readCoachSum.ts";
 import { asksReckoned } from "../coaching/sums/reckoned.ts";
 import { tellsPlan } from "../coaching/toldPlan.ts";
@@ -325,7 +325,7 @@ function partsOf(text: string, context: RoutingContext, { plainly, decide }: Dec
   // "Y 140 lbs, ¿cuánto es en kilos?": one sum, wherever it is cut.
   if (text.length < LONGEST_SUM && /\d/.test(text) && readCoachSum(text)?.op === "convert" && asksSum(text))
     return [whole()];
-  if ((context.question === null && asksReckoned(text)) || asksShareOfLift(text) !== null)
+  if ((context.question === null && (asksReckoned(text) || supposesSets(text))) || asksShareOfLift(text) !== null)
     return [surely("COACH", "coach.reckoned", text)];
   if (context.question === null && asksOfPlan(text)) return [surely("COACH", "coach.planned_list", text)];
   const parts = segment(text, plainly);

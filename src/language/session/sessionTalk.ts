@@ -21,6 +21,8 @@ export type SessionTalk =
   /** How many sets or repetitions it comes to, of one exercise or of all. */
   | { kind: "total"; of: string; phrase: string | null }
   | { kind: "gear" }
+  /** Why it is made so. */
+  | { kind: "why" }
   /** It is to be kept as it is. */
   | { kind: "keep" };
 
@@ -73,6 +75,16 @@ const OWN_GEAR =
 /** "Looks good": nothing is to change. */
 const PRAISES =
   /^(?:(?:ok|okay|yes|yeah|yep|ah|oh|cool|nice|that|this|it|great|perfect) )*(?:looks?|sounds?|seems?) (?:really |pretty |very |about |just )?(?:good|great|fine|perfect|ok|okay|nice|right|doable|fun|brutal|awesome|amazing|solid|brilliant|lovely|spot on)(?: (?:to me|thanks|thank you|cheers|coach|mate|lets go|ill do (?:it|that)))*$|^(?:works for me|love it|im happy with (?:it|that)|happy with (?:it|that)|sieht gut aus|passt so|parfait ca|ca me va|me vale|me gusta asi|va bene cosi|ta otimo|ficou bom)$/;
+/** "Explain this workout", "why these exercises?", "talk me through it", "warum diese Übungen?". */
+const OF_IT =
+  "(?:it|this|that|(?:the|this|that|my|your|todays) (?:whole )?(?:workout|session|plan|exercises|choices?|list|routine))";
+const GIVEN = "(?: (?:you|u) (?:just )?(?:gave|made|built|picked|chose|put together)(?: for)?(?: me)?)?";
+const EXPLAINS = new RegExp(
+  `^(?:(?:and|so|ok|okay|please|hey|coach|can|could|would|you|u|just|quickly) )*(?:explain|(?:talk|walk|take|run) me through|break down|describe)(?: to)?(?: me)? ${OF_IT}${GIVEN}(?: (?:please|pls|again|to me|for me|a bit|briefly))*$|` +
+    `^(?:(?:and|so|ok|okay|but|hey|coach) )*(?:why|how come|whats the (?:idea|point|logic|thinking|reasoning) (?:of|behind)|what is the (?:idea|point|logic|thinking|reasoning) (?:of|behind))(?: (?:did|do|have) (?:you|u)(?: (?:pick|picked|choose|chose|chosen|put|give me|gave me|select|selected))?)? (?:these|those|this|that|the)(?: (?:exercises?|ones|moves|movements|session|workout|order|choices?|lifts|particular|specific))*${GIVEN}(?: (?:together|in (?:it|this|there)|please))*$|` +
+    "^(?:(?:und|et|y|e|aber) )*(?:warum|wieso|pourquoi|por que|perche) (?:diese|dieses|ces|cette|estos|esta|este|questi|questo|questa|esses|esse|essa) (?:ubungen|training|einheit|exercices|seance|ejercicios|sesion|rutina|esercizi|sessione|allenamento|exercicios|treino)$|" +
+    "^(?:erklar\\w*|explique\\w*|spiega\\w*|explica\\w*)(?: (?:mir|moi|me|mi))? (?:das|die|mir das|la|el|il|l|o|esta|questa|este|questo|esse) (?:training|einheit|seance|sesion|rutina|allenamento|sessione|treino|workout)$",
+);
 /** "How many push-ups is that in total?", "how many sets in all?" */
 const TOTAL =
   /^(?:(?:so|and|ok|okay|wait) )*how many (?:total )?(sets|reps|repetitions|exercises)(?: of ([a-z][a-z ]{2,30}?))?(?: (?:is|are|does|do|will|would|that|it|this|there|i|in|be|make|come|have|to|altogether|total|all|the|whole|session|workout|today))*$/;
@@ -136,6 +148,7 @@ export function readSessionTalk(text: string): SessionTalk | null {
   const isPraised = said.length - last.length <= MOST_PRAISE && !/\d/.test(plain);
   if (isPraised && KEEPS.test(last.join(" ")) && isMadeOf(last, KEEP)) return { kind: "keep" };
   if (PRAISES.test(line)) return { kind: "keep" };
+  if (EXPLAINS.test(foldText(line))) return { kind: "why" };
   const holds = HOLDS.exec(line);
   if (holds?.[1] !== undefined) return { kind: "holds", phrase: holds[1] };
   if (TOTAL_ABROAD.test(foldText(line))) return { kind: "total", of: "sets", phrase: null };
@@ -161,7 +174,10 @@ export function readSessionTalk(text: string): SessionTalk | null {
   const given = said.includes("yesterday") ? said.filter((word) => word !== "yesterday") : said;
   if (given.length < said.length && !/\byou (?:gave|made|built)\b/.test(line)) return null;
   const isList = /\b(?:again|exercises|moves|list|in (?:it|this|that|the)|show|see|repeat|read)\b/.test(line);
-  return isList && isMadeOf(given, LIST) && /\b(?:it|this|that|workout|session|exercises|moves|list|plan)\b/.test(line)
+  const isGiven = /\bwhat (?:was|were|is|s)\b.*\byou (?:gave|made|built)\b/.test(line);
+  return (isList || isGiven) &&
+    isMadeOf(given, LIST) &&
+    /\b(?:it|this|that|workout|session|exercises|moves|list|plan)\b/.test(line)
     ? { kind: "list" }
     : null;
 }

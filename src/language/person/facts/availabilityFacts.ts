@@ -1,6 +1,7 @@
 import { asTyped } from "./asTyped.ts";
 import { type FactDraft, type FactReader, type FactScope, state } from "./factDraft.ts";
 import { readHabitTime, readUsualLength } from "./habitTimes.ts";
+import { daysBeforeOff, isOut, NEVER_THEN, NOT_FREE, SACRED, TAKES_A_DAY_BACK } from "./notFree.ts";
 import { TIMES_ABROAD } from "./timesAbroad.ts";
 import { HOURS_SPAN, readLongestSession } from "./trainingLimits.ts";
 
@@ -28,14 +29,6 @@ const TRAINS =
   /\b(?:(?:jamais|pas|plus) de (?:seances?|sport|muscu)|(?:never|no) (?:training|sessions?|gym)|kein training|(?:i|we|ich|je|j|yo|io|eu) (?:\w+ ){0,4}?(?:train|work ?out|lift|exercise|go(?: to the gym)?|hit the gym|come|trainier\w*)|can(?: not)?|available|availab\w+|free|schedule(?= (?:is|allows))|(?:gym|training|workout) (?:days?|time)|(?:do(?:es)? not |really )?(?:works?|suits?)(?: (?:for me|me|best|better|well|great))|(?:do(?:es)? not|no longer|will not) (?:work|suit)|(?:is|are) (?:out|best)|best (?:for me|time|days?)|days are|realistic|doable|manage(?:able)?|my (?:limit|max(?:imum)?|slots?|window|long slot|days|free days)|for me(?= now|$)|dispo\w*|passt|only train|train(?:ing)? (?:on|only|in|at)|squeeze|spare|trainiere|kann|frei|zeit|tenho tempo|tengo tiempo|ho tempo|j ai (?:du |le )?temps|m entrain\w+|peux|puedo|entren\w+|libre|livre|(?:pour|fur|para|per) (?:moi|mich|mi|me|mim)|posso|mi allen\w+|trein[oa]\w*)\b/;
 const REPORTS =
   /\b(?:i am [1-9]\d (?=on |this |next )|birthday|fish|meat|pizza|takeaways?|beers?|pub|church|shut|closed|rammed|packed|crowded|empty|quiet|got (?:to|in|there|home)|only got(?! (?:(?:about|around) )?(?:an?|half|one|two|three|four|\d+) ?-?(?:min|hours?\b|h\b|days?|sessions?|half))|showed up|turned up|same (?:as|like)|(?:like|than|as) (?:last|on)|did|trained|worked out|lifted|went|ran|was|were|have been|missed|skipped|yesterday|last (?:week|month|night)|slept|so far|today|tomorrow|tonight|this (?:morning|evening|afternoon)|good mornings?|night shifts?|next|remind|log|race|meet|comp\w*|appointment|on the \d|want (?:a|you|to (?:run|log))|should|give|make (?!it\b)|plan for|pain|hurts?|sore|weigh|ago|protein|pills?|mg)\b/;
-const NOT_FREE =
-  /\b(?:geht (?:bei mir |da )?(?:gar )?(?:nichts|nix)|(?:quindi|entonces|donc|also|entao|so) (?:no|non|nein|nao)$|sucks?|(?:is|are) (?:hell|terrible|awful|chaos|a nightmare|sacred|off limits|family time|family days?|church|rest days?|a no ?-?go|for (?:the |my )?(?:family|kids|church|football|rest|god|wife|husband))|jamais de|nunca|kein training|never (?:training|gym)|can not|not (?:free|available|able|train\w*|possible)|never|no(?:t)? (?:on )?(?=mon|tue|wed|thu|fri|sat|sun|week|morn|even)|busy|no time|kann nicht|kann ich (?:\w+ )?(?:nicht|nie)|geht (?:\w+ ){0,2}(?:nicht|nie)|klappt (?:\w+ ){0,2}nicht|fallt (?:\w+ )?(?:aus|weg|flach)|plus possible|je (?:ne )?peux (?:pas|plus)|(?:ca )?ne (?:va|marche) (?:pas|plus)|c est mort|nao (?:da|consigo)|non (?:riesco|ce la faccio)|ne peux pas|no puedo|non posso|nao posso|is out|are out|(?:is|are) (?:\w+ )?(?:useless|hopeless|rubbish|no use|too (?:busy|hectic|early|late|hard|much)|(?:very |too |really )?(?:difficult|hard|tricky|chaotic|manic|mad|tough)|a struggle|a write ?-?off)|a no(?: |-)?go|(?:is|are) (?:off|gone|taken|impossible|no good)|(?:do(?:es)? not|no longer|will not) (?:work|suit))\b/;
-/** A day and no more than that it goes no longer. */
-const TAKES_A_DAY_BACK =
-  /^(?:am |le |los |el |il |la |a |aos? |on )?\p{L}+s? (?:geht|klappt|fallt|kann ich|c est|je (?:ne )?peux|ya no|no puedo|non posso|non riesco|nao da|nao posso|nao consigo)\b.{0,24}$/u;
-/** "… is choir, so never a session then". */
-const NEVER_THEN =
-  /\b(?:never|not|nothing|no (?:gym|training|sessions?)) then\b|\b(?:so|donc|also|pues|quindi|entao|daher)\b.*\b(?:jamais|never|no|nie|kein\w*|nunca|mai|pas)\b.*\b(?:seances?|training|sessions?|gym|workouts?|trainieren|entren\w+|allen\w+|trein\w+)\b/;
 const TIME_OF_DAY = new RegExp(
   `\\b(?:only |usually |always |mostly |in the |at |on |during )*(?:my )?${TIME}(?:${JOIN}(?:in the )?${TIME})?(?: only)?`,
 );
@@ -176,9 +169,6 @@ const ABROAD_ALONE = new RegExp(
   `^(?:(?:nur |immer |meist(?:ens)? )?(?:vor der arbeit|avant le (?:travail|boulot)|antes del trabajo|prima del lavoro|antes do trabalho)|(?:nur|immer|meist(?:ens)?|solo|sempre|di solito|seulement|plutot|toujours|so|apenas|solamente|siempre|normalmente) (?:am |a |en |di )?(?:${TIMES_ABROAD})|(?:apres|nach|dopo|despues del?|depois do) (?:le |la |der |dem |il |el |o )?(?:boulot|travail|taf|arbeit|feierabend|lavoro|trabajo|curro|trabalho|trampo))(?:,? (?:vers|dopo|nach|ab|gegen|um|apres|dalle|verso|hacia|a partir de|sobre) (?:le |las? |das? )?\\d{1,2}(?: ?(?:h|uhr))?)?$`,
 );
 
-/** "Sundays are sacred". */
-const SACRED =
-  /\b(?:is|are) (?:sacred|off limits|family time|family days?|church|rest days?|a no ?-?go|for (?:the |my )?(?:family|kids|church|football|rest|god|wife|husband))\b/;
 /** "Laid off, so I've got all the time in the world". */
 const ALL_THE_TIME =
   /^(?!.*\b(?:mon|tues|wednes|thurs|fri|satur|sun|week)\w*day|.*\bweekends?).*\b(?:have|got|ve) (?:now )?(?:all the time in the world|(?:loads|lots|plenty|tons) of (?:free |spare )?time(?: now| these days| to train| for (?:the gym|training)| on my hands)*$)/;
@@ -271,8 +261,17 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
     const refuses = TAKES_A_DAY_BACK.test(part);
     if (!says && !refuses && !SACRED.test(part) && !ONLY_DAYS.test(part) && (!isBare(days, part) || asksForTraining))
       continue;
-    const not = (NOT_FREE.test(part) || NEVER_THEN.test(plain)) && !/^(?:not|no|never)/.test(days[0]);
-    const value = asTyped(text, days[0].trim())
+    const not = (isOut(part, days) || NEVER_THEN.test(plain)) && !/^(?:not|no|never)/.test(days[0]);
+    // "I train mon wed fri, sunday off".
+    const free = not ? daysBeforeOff(part, days) : null;
+    if (free !== null) found.push(state("availability", asTyped(text, free), "availability:days"));
+    const value = asTyped(
+      text,
+      days[0]
+        .slice(free?.length ?? 0)
+        .replace(/^[, ]+(?:and )?/, "")
+        .trim(),
+    )
       .replaceAll("/with/", "/w/")
       .replace(/\bm with f\b/i, "M W F");
     const only =

@@ -65,6 +65,10 @@ const ASKED_BEHIND =
   /[,;.–-] ?(?:any (?:tips|advice|ideas?|suggestions?|thoughts)|(?:so )?(?:what|how|where|which|should|can|could)\b.*|help|(?:was|wie|wo|womit) (?:soll|kann|muss|mach|fang)\w*\b.*|que (?:faire|hago|debo|puedo|deberia)\b.*|comment (?:faire|je)\b.*|(?:che |cosa )+(?:faccio|devo|posso)\b.*|o que (?:faco|devo|posso)\b.*)\W*$/;
 const trimmed = (goal: string) =>
   goal
+    .replace(
+      /^(?:set|add|save|note|put|log) (?:me )?(?:(?:a|an|my|the|this|as) ){0,2}(?:new )?goals?(?: to|:| of| is)? ?/,
+      "",
+    )
     .replace(/^(?:to|just|simply|mainly|being able to|be able to|get me to|me to|a|an|start|for) (?=\w)/, (lead) =>
       /^(?:be|being) able/.test(lead) ? lead : "",
     )

@@ -110,10 +110,16 @@ function draftOf(type: FactType, { text }: Span, scope: FactScope): FactDraft | 
   return AS_SAID.has(type) ? state(type, text) : null;
 }
 
+const sharesDay = (one: string, other: string): boolean => {
+  const named = one.toLowerCase();
+  return (other.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => named.includes(word));
+};
 const isTold = (type: FactType, draft: FactDraft, found: readonly Pick<FactStatement, "type" | "key" | "value">[]) =>
   found.some(
     (one) =>
       one.key === draft.key ||
+      // "Sunday off" is no day to train on.
+      (type === "availability" && one.key === "availability:not" && sharesDay(one.value, draft.value)) ||
       one.key.startsWith(`${draft.key}:`) ||
       draft.key.startsWith(`${one.key}:`) ||
       ((one.type === type || ALIKE[type]?.includes(one.type)) &&

@@ -22,6 +22,13 @@ const ASKED: readonly { note: string; pattern: RegExp; not?: RegExp }[] = [
     not: /\b(?:weight|fat|belly|kgs?|kilos?|lbs?|pounds|calories|deficit|diet)\b/,
   },
   {
+    // "I weigh 90 kg and want to lose 10 by summer, what should I do": of the fat, and no weight of a bar.
+    note: "fat-loss-goal",
+    pattern:
+      /\b(?:lose|losing|drop|dropping|shed|shedding|shift) (?:(?:about|around|at least|some|a few|a couple of|another|the|my|these|last) )*(?:\d{1,3}|five|ten|fifteen|twenty|few|couple) ?(?:kgs?|kilos?|lbs?|pounds?|stones?|by (?:summer|christmas|\w+))\b/,
+    not: /\b(?:bench\w*|squat\w*|deadlift\w*|press|curls?|lift(?:ed|ing)? \d|strength|muscle|days?|week ?end|in \d|weigh ?-?in|water|sauna|protein|calories|creatine|cardio|fasting|keto|how (?:long|fast|quick\w*|many))\b/,
+  },
+  {
     note: "cardio-and-lifting",
     pattern:
       /\b(?:cardio|running|runs?|cycling|hiit|rowing)\b.*\b(?:eat(?:s|ing)?(?: (?:up|into|away))?|kill(?:s|ing)?|steal(?:s|ing)?|cost(?:s|ing)?|ruin(?:s|ing)?|burn(?:s|ing)?(?: up| off)?|hurt(?:s|ing)?|mess(?:es)?(?: up| with)?|take(?:s)? away) (?:\w+ )?(?:gains|muscles?|strength)\b/,

@@ -305,6 +305,28 @@ function beginsBesideKept(taken: Taken, index: number, start: number, decide: De
   return (isToKeep(left) || tellsAnew(left)) && decide(left).route === "PROFILE";
 }
 
+const EARLIER_DAY =
+  /\b(?:yesterday|last night|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|gestern|hier|ayer|ieri|ontem|day before)\b/i;
+const PART_OF_BODY =
+  "(?:legs?|leg day|push|pull|upper(?: body)?|lower(?: body)?|full body|chest|back|arms?|shoulders?|core|abs|glutes?|beine|oberk\u00f6rper|unterk\u00f6rper|ganzk\u00f6rper|brust|r\u00fccken|jambes|haut du corps|piernas|pecho|espalda|gambe|petto|schiena|pernas|peito|costas)";
+const MINUTES = "\\d{1,3} ?-?(?:m|min\\p{L}*|h|hours?)(?!\\p{L})";
+/** "…, today legs please 45 min" behind what was done another day. */
+const WISHED_TODAY = new RegExp(
+  `^\\W*(?:(?:so|and|now|then|und|et|y|e) )*(?:(?:today|tonight|heute|aujourd['\u2019]?hui|hoy|oggi|hoje),? (?:(?:i want|it['\u2019]?s|for|is|some) )*${PART_OF_BODY}|${PART_OF_BODY},? (?:today|tonight|heute|aujourd['\u2019]?hui|hoy|oggi|hoje))(?!\\p{L})[^.!?\\n]{0,24}?${MINUTES}`,
+  "iu",
+);
+const ASKED_FOR =
+  /\b(?:please|pls|plz|bitte|stp|svp|por favor|per favore|want|give|need|like|something|can|could|only have|i['\u2019]?ve got)\b/i;
+/** What is to be trained today begins where sets of another day end. */
+function beginsToday(taken: Taken, index: number, start: number, decide: Decide): boolean {
+  const gap = taken.gaps[index];
+  if (!gap || gap.join === "none" || gap.join === "word") return false;
+  const right = taken.text.slice(beginOf(taken, gap.at), beginOf(taken, gap.at) + MOST_HEARD);
+  if (!WISHED_TODAY.test(right) || !ASKED_FOR.test(right) || /\d ?[x\u00d7] ?\d/.test(right)) return false;
+  const left = pieceOf(taken, start, gap.last).slice(-MOST_HEARD);
+  return EARLIER_DAY.test(left) && decide(left).route === "WORKOUT_LOG";
+}
+
 /** The words at which the requests of a message begin, the first at 0. Linear in the length of the message. */
 export function requestStarts(taken: Taken, weights: BoundaryWeights, decide: Decide): number[] {
   const seen = seenByWords(taken, weights.words, weights.step);
@@ -313,7 +335,11 @@ export function requestStarts(taken: Taken, weights: BoundaryWeights, decide: De
   taken.gaps.forEach((gap, index) => {
     if (starts.length >= MOST_PARTS) return;
     const start = starts.at(-1) ?? 0;
-    if (beginsQuestion(taken, index, start, decide) || beginsBesideKept(taken, index, start, decide)) {
+    if (
+      beginsQuestion(taken, index, start, decide) ||
+      beginsBesideKept(taken, index, start, decide) ||
+      beginsToday(taken, index, start, decide)
+    ) {
       starts.push(gap.at);
       return;
     }

@@ -30,6 +30,8 @@ export type Change =
       field: "reps" | "weight" | "setCount" | "durationS" | "figure";
       delta: number;
       unit: "kg" | "lb" | null;
+      /** Written with a sign, as what is hung on is. */
+      signed?: boolean;
     }
   | { what: "unit"; unit: "kg" | "lb" }
   | { what: "bodyweight" }
@@ -218,7 +220,7 @@ const READERS: readonly Reader[] = [
     U(
       `(?:\\+ ?|plus |add(?:ed)? |another |increase(?: it| that| the weight)? by |up(?: it)? by |(?:bump(?:ed)?|raised?|push(?:ed)?|upped)(?: (?:it|that|the weight))?(?: up)?(?: by)? )${NUM} ?(${WEIGHT_UNIT}|${REPS})|${NUM} ?(${WEIGHT_UNIT}|${REPS}) (?:more|heavier|higher|extra|up|mehr|schwerer|plus|mas|piu|mais|de plus)|${NUM} (?:more|extra|additional) (${WEIGHT_UNIT}|${REPS})`,
     ),
-    (groups) => by(groups, 1),
+    (groups, whole) => by(groups, 1).map((found) => ({ ...found, signed: isSigned(whole) })),
   ],
   [
     U(
@@ -246,7 +248,7 @@ const READERS: readonly Reader[] = [
   ],
   [
     U(`(?:\\+ ?|plus )${NUM}|${NUM} (?:more|heavier|higher)`),
-    ([a, b]) => [{ what: "by", field: "figure", delta: number(a ?? b), unit: null }],
+    ([a, b], whole) => [{ what: "by", field: "figure", delta: number(a ?? b), unit: null, signed: isSigned(whole) }],
   ],
   [U(`${NUM} (?:less|fewer|lighter|lower)`), ([a]) => [{ what: "by", field: "figure", delta: -number(a), unit: null }]],
   [
@@ -336,7 +338,9 @@ function loaded(groups: string[], load: "added" | "assisted"): Change[] {
   return [{ what: "load", load, value: number(groups[at]), unit: weightUnit(groups[at + 1]) }];
 }
 
-function by(groups: string[], sign: 1 | -1): Change[] {
+const isSigned = (whole: string): boolean => whole.startsWith("+");
+
+function by(groups: string[], sign: 1 | -1): Extract<Change, { what: "by" }>[] {
   // Each alternative captures the figure, its whole unit, and the unit's name when it is a weight.
   const at = groups.findIndex((group) => group !== undefined);
   const delta = sign * number(groups[at]);

@@ -30,6 +30,7 @@ import { readOfReps } from "./repsOfSet.ts";
 import { countsSets, namedEntry, partsOf } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
 import { standingFigure } from "./standingFigure.ts";
+import { readStruckAndPut } from "./struckAndPut.ts";
 import { toldTime } from "./toldTime.ts";
 import { readWithFurther } from "./withFurther.ts";
 import { withoutExcuse } from "./withoutExcuse.ts";
@@ -59,7 +60,7 @@ function named(found: Change, noun: string | undefined): Change {
 const WRONG =
   /^(?:(?:that|it|this) (?:is|was) (?:(?:all|completely|totally|a bit|just) )?(?:wrong|not (?:right|correct|what i (?:did|said))|incorrect)|you (?:got|logged|wrote|put|noted) (?:it|that|this) (?:down )?wrong|das (?:stimmt nicht|ist falsch)|c est faux|esta mal|e sbagliato|esta errado)$/;
 /** "Yesterday btw": said on top of what was told before. */
-const CLOSING = /[ ,](?:by the way|sorry|actually|oops|my bad|i mean|i meant|though|tho)$/;
+const CLOSING = /[ ,](?:by the way|sorry|sry|soz|actually|oops|my bad|i mean|i meant|though|tho)$/;
 /** "Das war übrigens vorgestern". */
 const BY_THE_WAY = /[ ,]*\b(?:ubrigens|d ?['’]?ailleurs|por cierto|a proposito|comunque|by the way|btw)\b[ ,]*/g;
 /** "*65kg": how people put a slip of the finger right. */
@@ -239,7 +240,7 @@ function correctionIn(text: string): Correction | null {
     .replace(POLITE.test(figured) ? /\s*\?+$/ : /(?!)/, "");
   const opened = figured !== told || body.length < figured.length || STARRED.test(figured) || CLOSING.test(figured);
   if (body === "") return readDeletion(figured.trim());
-  const joined = readWithFurther(figured.trim(), correctionIn);
+  const joined = readWithFurther(figured.trim(), correctionIn) ?? readStruckAndPut(body, correctionIn);
   if (joined !== null) return joined;
   const labelled = ELSEWHERE.test(body) ? labelledNote(figured.replace(/^\W+/, "")) : null;
   if (labelled !== null) return labelled;
@@ -281,7 +282,12 @@ function correctionIn(text: string): Correction | null {
 
   const bareDay =
     tellsOnlyDay(body) && (SAYS_DAY.test(body) || /^\S+ \S+(?: \S+)?$/.test(body)) ? takeWhen(body).when : null;
-  if (bareDay !== null) return change({ when: bareDay, every: EVERY.test(body), sure: opened || ABOUT_IT.test(body) });
+  if (bareDay !== null)
+    return change({
+      when: bareDay,
+      every: EVERY.test(body),
+      sure: opened || ABOUT_IT.test(body) || MAKES_IT.test(body),
+    });
 
   const entry = namedEntry(body);
   const dated = takeMeantDay(entry.rest);
@@ -338,6 +344,9 @@ const GOES_ON =
 /** "On Tuesday", "both yesterday". */
 const SAYS_DAY =
   /^(?:on |both |all |everything |alles |alle |todo |todos |tout |tutto |tutti |tudo |am |le |el |il |na |no |eso |isso |quello |it |that |they |das |es |c |fue |era |foi )/;
+
+/** "Make that Thursday". */
+const MAKES_IT = /^(?:make|call|say) (?:it|that|this|them|those)(?![\p{L}])/u;
 
 /** "No sorry, 55 kg the rows": what was said before is not so. */
 const TAKES_BACK =

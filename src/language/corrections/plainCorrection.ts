@@ -78,6 +78,10 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     "^(?:(?:no|sorry|oh|oops|i mean|i meant|it was|that was|make it|make that|should be|actually|in)[ ,]+)+(kms?|kilometers?|kilometres?|miles?|yards?|met(?:er|re)s?)(?:[ ,]+(?:not (?:kms?|miles?|met(?:er|re)s?|yards?)|sorry|actually|i mean|i meant|lol))*[ .!]*$",
     "$1",
   ],
+  [
+    "^(?:(?:it was|that was|that is|in)[ ,]+)*(kms?|kilometers?|kilometres?|miles?|yards?|met(?:er|re)s?),? (?:not|instead of|rather than) (?:in )?(?:kms?|kilometers?|kilometres?|miles?|yards?|met(?:er|re)s?)[ .!]*$",
+    "$1",
+  ],
   // "Forgot one bench set, 6 reps", "one more bench set 75x10".
   [
     `^${MUSING}(?:i )?(?:forgot|missed|add|plus|did|log)? ?(?:one|a|an|1|another)(?: (?:more|extra))? (?!(?:warm|drop|top|back|heavy|light|last|first|final|second|third)\\b)([^\\d,.;:?!]{3,30}?) set,? (?:of |with |for |at )?(\\d{1,2}) reps?[ .!]*$`,

@@ -295,6 +295,12 @@ const READERS: readonly Reader[] = [
   [U("(?:a )?drop ?-?sets?"), () => [{ what: "type", type: "drop" }]],
   [U("(?:an? )?amrap"), () => [{ what: "type", type: "amrap" }]],
   [U("(?:a )?(?:working|normal|regular) sets?"), () => [{ what: "type", type: "normal" }]],
+  [
+    U(
+      "(?:(?:remove|delete|scrap|scratch|drop|forget|lose|clear|take (?:off|out)|ignore|skip|no|without|losch\\p{L}*|enleve|quita|borra|togli|cancella|tira|apaga) (?:the |that |my |den |die |das |le |la |el |il |lo |o |a )?(?:rpes?|rir|effort)|take (?:the|that) (?:rpe|rir) (?:off|out))(?: (?:out|off|again|please|pls))*",
+    ),
+    () => [{ what: "noEffort" }],
+  ],
   [U("not to failure"), () => [{ what: "toFailure", toFailure: false }]],
   [U("to failure"), () => [{ what: "toFailure", toFailure: true }]],
   [
@@ -311,6 +317,11 @@ const READERS: readonly Reader[] = [
   [
     U(`(?:at|with) ${NUM}`),
     ([value]) => [{ what: "field", field: "weight", value: number(value), unit: null, instead: null }],
+  ],
+  // "The flyes were con 16": what somebody has in their hands, where the sets have a load.
+  [
+    U(`(?:mit|con|avec|com) ${NUM}`),
+    ([value]) => [{ what: "figure", value: number(value), instead: null, likely: "weight" }],
   ],
   // "The single was @9".
   [

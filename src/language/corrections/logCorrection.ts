@@ -8,7 +8,7 @@ import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { afterLead, isFirmChange } from "./afterLead.ts";
 import { readBrief } from "./briefCorrection.ts";
-import { type ChangeCorrection, type Correction, change } from "./correction.ts";
+import { type Correction, change } from "./correction.ts";
 import { content, takeMeantDay, takeWhen } from "./correctionPhrases.ts";
 import { type Change, readValues } from "./correctionValues.ts";
 import { AS_AT_FIRST, ELSEWHERE, MARKER, OPENING, REDATES, WAS } from "./correctionWords.ts";
@@ -21,6 +21,7 @@ import { bellsInEnglish, readGearOnly } from "./gearOnly.ts";
 import { inWordsOfHands, readInEachHand } from "./inEachHand.ts";
 import { readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
+import { isMuddled, isOfSide, withoutGear } from "./muddledLoads.ts";
 import { readNamedFurtherSet } from "./namedFurtherSet.ts";
 import { COPULA, readNames } from "./namedInCorrection.ts";
 import { inPlainWords } from "./plainCorrection.ts";
@@ -35,7 +36,7 @@ import { toldTime } from "./toldTime.ts";
 import { readWithFurther } from "./withFurther.ts";
 import { withoutExcuse } from "./withoutExcuse.ts";
 import { withoutAside, withoutRemark } from "./withoutRemark.ts";
-import { wrongPart } from "./wrongPart.ts";
+import { OTHER_OFFER, OTHER_PLACE, WRONG_EXERCISE, wrongPart } from "./wrongPart.ts";
 
 export { applyCorrection } from "./applyCorrection.ts";
 export type { Correction } from "./correction.ts";
@@ -72,14 +73,8 @@ const ALL_WERE = new RegExp(
   `^(?:(?:they|these|those) )?(?:all|both|everything)(?: of)?(?: (?:it|that|this|them|those|these))?(?: i (?:just )?(?:logged|did|said))? ${WAS} (?:from |on |done )?(.+)$`,
   "u",
 );
-const WRONG_EXERCISE =
-  /^(?:(?:(?:that|it|this) (?:is|was) )?(?:the )?wrong (?:exercise|lift|movement|one)|you (?:got|put|have|logged|picked|chose) the (?:wrong (?:exercise|lift|movement|one)|(?:exercise|lift|movement|name) wrong))$/;
-/** "It was the second one": another of the exercises that had been offered. */
-const OTHER_OFFER =
-  /^(?:(?:it|that) (?:was|is|should be|should have been)|i mean|i meant|make (?:it|that))(?: actually)? the (?:first|second|third|last|other|1st|2nd|3rd)(?: (?:one|option|exercise))?$/;
 /** "Drop set 60 for 10" takes nothing away. */
 const DROP_SET = /^drop ?-?sets? (?:(?:at|to|with|of|down to) )*\d/;
-const OTHER_PLACE = /^the (?:first|second|third|other|1st|2nd|3rd)(?: (?:one|option))?$/;
 /**
  * Reads what a person says about a log that is already stored: other figures ("it was 85 not 80", "actually 5 sets",
  * "second set was 7 reps", "5 kg more"), another unit, day or exercise, sets to add or take away, deletions, "same
@@ -99,6 +94,9 @@ const DELETES_SHORTLY =
 /** The same without what is said of several entries at once or of one by its order; that may be no entry that is there. */
 export function readPlainCorrection(said: string): Correction | null {
   const text = inPlainWords(withoutAside(said.replace(LAUGHS, " ").replace(DELETES_SHORTLY, "$1delete")));
+  const unloaded = withoutGear(text);
+  const loaded = unloaded === text ? null : correctionIn(unloaded);
+  if (isFirmChange(loaded)) return loaded;
   const whole = correctionIn(text);
   if (
     whole?.kind === "change" &&
@@ -116,11 +114,6 @@ export function readPlainCorrection(said: string): Correction | null {
 /** "And the bench with a pause": the next exercise. "Was hab ich beim Kreuzheben gemacht": a German question. */
 const NAMES_NEXT =
   /^\W*(?:(?:and|und|et|plus|then|also|dann|puis|luego|poi|depois)\b(?! (?:it|that|this|they|those|on|with|using|auf|mit|con|avec|com|sur|the (?:first|second|last)|das|es|c|era|not|no|actually|i meant?)\b)|was (?:hab|habe|ist|sind|soll|kann|muss|mach|mache|war mein|waren)\b)/;
-
-/** "I only had 15 on the belt, the 5 plate was missing": figures that cannot all be of the sets. */
-const isMuddled = ({ parts }: ChangeCorrection): boolean =>
-  parts.some(({ changes }) => changes.filter(({ what }) => what === "figure").length > 1 && !changes.some(isOfSide));
-const isOfSide = (change: Change): boolean => change.what === "side" && change.side !== "each";
 
 /** "The bike was Thursday, checked my watch". */
 const tellsDayOf = (said: Correction | null): boolean =>
@@ -373,7 +366,7 @@ type Said = {
 const ABOUT_IT =
   /^(?:eso|isso|quello|it|that|this|they|those|these|es|das|ce|c|era|eran|fue|fueron|erano|foi|foram|eram|waren|war)\b/;
 const FIELD_FIRST =
-  /^(?:in |en |em |as |add |with |i )?(?:(?:(?:it|that|those|they|all|top|set) )*(?:felt|feels?)|used|(?:no|without|zero)(?: any| the)? (?:added |extra )?weight|(?:remove|take(?: off)?|drop|lose|delete|scrap) (?:the|that|any) (?:added |extra )?weight|rpe|rir|(?:per|each|a) (?:hand|dumb ?bell|db|side|arm|leg)|in total|only|just|kgs?|kilos?|lbs?|pounds?|pfund|livres|libras|libbre|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
+  /^(?:in |en |em |as |add |with |i )?(?:(?:(?:it|that|those|they|all|top|set) )*(?:felt|feels?)|used|(?:no|without|zero)(?: any| the)? (?:added |extra )?weight|(?:remove|take(?: off| out)?|drop|lose|delete|scrap|scratch|forget|clear|ignore) (?:the|that|any|my) (?:(?:added |extra )?weight|rpe|rir|effort)|rpe|rir|(?:per|each|a) (?:hand|dumb ?bell|db|side|arm|leg)|in total|only|just|kgs?|kilos?|lbs?|pounds?|pfund|livres|libras|libbre|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
 const MOST_LOOSE_WORDS = 4;
 
 /** It says what is not so: "85 not 80". */

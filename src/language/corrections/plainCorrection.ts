@@ -49,6 +49,11 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     `^${MUSING}(?:add|put|give) (\\d{1,2}|two|three) (?:more |extra )?${REP} (?:on|to|onto) (.*\\p{L}{4}.*?)[ .!]*$`,
     "$2 was $1 reps more",
   ],
+  // "More like an hour and a half", "waren eher 25".
+  [
+    `^${MUSING}(?:(?:it|that|they|those|es|das|c|ce|eso|isso|quello) ?['’]? ?)?(?:(?:was|were|is|s|${WAS}|est|es|e) )?(?:(?:actually|probably|really|rather|maybe|i think|i guess) )*(?:more like|closer to|nearer(?: to)?|eher(?: so)?|plutot|mas bien|mas como|piuttosto|piu (?:sui|verso)|mais (?:pra|para|tipo|perto de)) (?:an? )?((?:about |around |ca |so )?(?:\\d.*|(?:half )?an hour.*|half an hour.*|hour and a (?:half|quarter)))$`,
+    "actually it was $1",
+  ],
   // "I got a 9th rep on the last set".
   [
     `^${MUSING}(?:i |we )?(?:actually |even |also |still |just )*(?:got|did|had|hit|managed|made|squeezed|grinded|ground)(?: (?:in|out|up))? (?:an? |one |the )?(\\d{1,2})(?:st|nd|rd|th) rep(?: (?:out|in|up))? (?:on|in|of|for) ((?:the |my )?\\p{L}+ (?:set|one))[ .!]*$`,

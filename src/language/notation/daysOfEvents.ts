@@ -6,7 +6,11 @@ const SINCE =
 const IS_SINCE = /^(?:since|seit|depuis|desde|dal) /i;
 const EVENT =
   /(?:^|[,.;!\n(]|(?<!\p{L})(?:and|but|because|as|cause|for)(?!\p{L})) ?(?:(?:my|the|a|i have|i['’]?ve got|got|have|next|first|big|local|our|for|still|coming up|there['’]?s) ){0,4}(?:\p{L}{3,14} ){0,2}(?:competition|comp|meet|race|marathon|match|game|tournament|wedding|holidays?|vacation|surgery|op|operation|appointment|physio|exam|interview|deadline|flight|wettkampf|comp[ée]tition|competici[óo]n|gara|prova)(?: (?:is|was|coming up|coming|are|starts))* ?$/iu;
-const MAY_BE = /since|seit|depuis|desde|dal |\d(?:st|nd|rd|th)\b|\b(?:am|le|el|il|dia) \d/i;
+/** "Fine since the surgery in 2019": when something befell somebody. */
+const BEFELL =
+  /(?<!\p{L})(?:surgery|operation|injury|accident|hernia|fracture|replacement|c[ -]section|(?:tore|broke|injured|hurt|had)(?: (?:it|my \p{L}+|a baby|surgery))?|(?:operated|reconstructed)(?: on)?|op[eé]ration|operaci[oó]n|operazione|opera[cç][aã]o|unfall|verletzung|accident|blessure|lesi[oó]n|infortunio|les[aã]o)(?: (?:back|way back|i had))? ?$/iu;
+const MAY_BE =
+  /since|surg|operat|op[eé]rat|opera|injur|accident|hernia|fractur|replac|section|tore|broke|hurt|unfall|verletz|blessure|lesi|les[aã]o|infort|seit|depuis|desde|dal |\d(?:st|nd|rd|th)\b|\b(?:am|le|el|il|dia) \d/iu;
 const ENDS = /^ ?(?:[,;!?)\n]|\.(?!\d)|$)/;
 
 /** A day of the month alone that a month of today's has still to come to. */
@@ -22,9 +26,10 @@ const isToCome = (words: string, sentAt: string): boolean => {
 export function daysOfEvents(text: string, context: DateContext): Stretch[] {
   if (!MAY_BE.test(text)) return [];
   return readDates(text, context).flatMap(({ start, end, date }: FoundDate) => {
-    if (date === null) return [];
     const words = text.slice(start, end);
     const before = text.slice(Math.max(0, start - FAR), start);
+    if (BEFELL.test(before)) return [{ start, end }];
+    if (date === null) return [];
     const since = SINCE.exec(before)?.[0] ?? "";
     if (since !== "" || IS_SINCE.test(words)) return [{ start: start - since.length, end }];
     const isEvent = EVENT.test(before) && ENDS.test(text.slice(end)) && isToCome(words, context.sentAt);

@@ -67,7 +67,6 @@ function measured(value: number, unit: string | undefined, instead: number | nul
   return { what: "field", field: "distance", value, unit: distanceUnit(unit), instead };
 }
 
-/** Sets that go by their repetitions. */
 const REPS_NAMED: Readonly<Record<string, number>> = { singles: 1, doubles: 2, dobles: 2, triples: 3 };
 
 function clock(text: string): number {
@@ -152,6 +151,13 @@ const READERS: readonly Reader[] = [
       `(?:(?:the \\p{L}*bells|the (?:dbs|kbs|weights)|these|those|they|them|used|had|took|grabbed|with|the) (?:${WAS} )?|${WAS} )(?:(?:actually|really|only|just|with) )*(?:the |my )?${NUM}'?s(?: \\p{L}*bells)?(?:,? ${NOT_BUT} (?:the )?${NUM}'?s)?`,
     ),
     ([value, other], whole) => bellsOf(number(value), other === undefined ? null : number(other), whole),
+  ],
+  // "Grabbed the 20", "dropped to 16 on the last".
+  [
+    U(
+      `(?:used|grabbed|took(?= the)|picked up|went with|switched to|dropped (?:down )?to|moved (?:up |down )?to|went (?:up |down )(?:to )?)(?: (?:the|a|an|my))? ${NUM}(?! ?(?:${ANY_UNIT}|[x×\\d]))`,
+    ),
+    ([value]) => [{ what: "figure", value: number(value), instead: null, likely: "weight" }],
   ],
   // "22,5er": so German names a bell.
   [

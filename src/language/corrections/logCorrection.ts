@@ -84,9 +84,12 @@ const DROP_SET = /^drop ?-?sets? (?:(?:at|to|with|of|down to) )*\d/;
 export const readCorrection = keepingLast(correctionSaid);
 
 function correctionSaid(written: string): Correction | null {
-  const said = written.replace(DELETES_SHORTLY, "$1delete");
+  const said = written.replace(DELETES_SHORTLY, "$1delete").replace(BARE_REST, "the rest");
   return readEntryOrder(said) ?? readPlainCorrection(said);
 }
+/** "First two at 35, rest at 30". */
+const BARE_REST =
+  /(?<=(?:[,;&.] ?|\b(?:and|then) )(?:and |then )?)rest(?= (?:(?:of (?:them|the sets|it) )?(?:at|were|was|with|only|all|for)|\d))/gi;
 /** "Del last one", "rm that", "dlt it pls". */
 const DELETES_SHORTLY =
   /^(\W*(?:(?:pls|plz|please|ok|no|nah|oh|oops|can (?:u|you)|just|wait|sorry|and)[ ,]+)*)(?:del|dlt|rm|delt|dlete|delte|deleet|delet|remov|remve)(?= (?:that|it|this|the|last|my|all|both|those|them|these|prev\w*|entry|everything|yesterday'?s?|today'?s?|log|pls|plz|please)\b|[\s.!]*$)/i;
@@ -338,7 +341,6 @@ const GOES_ON =
 const SAYS_DAY =
   /^(?:on |both |all |everything |alles |alle |todo |todos |tout |tutto |tutti |tudo |am |le |el |il |na |no |eso |isso |quello |it |that |they |das |es |c |fue |era |foi )/;
 
-/** "Make that Thursday". */
 const MAKES_IT = /^(?:make|call|say) (?:it|that|this|them|those)(?![\p{L}])/u;
 
 /** "No sorry, 55 kg the rows": what was said before is not so. */

@@ -54,6 +54,16 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     `^${MUSING}(?:(?:it|that|they|those|es|das|c|ce|eso|isso|quello) ?['’]? ?)?(?:(?:was|were|is|s|${WAS}|est|es|e) )?(?:(?:actually|probably|really|rather|maybe|i think|i guess) )*(?:more like|closer to|nearer(?: to)?|eher(?: so)?|plutot|mas bien|mas como|piuttosto|piu (?:sui|verso)|mais (?:pra|para|tipo|perto de)) (?:an? )?((?:about |around |ca |so )?(?:\\d.*|(?:half )?an hour.*|half an hour.*|hour and a (?:half|quarter)))$`,
     "actually it was $1",
   ],
+  // "Skipped the last two": so many sets fewer.
+  [
+    `^${MUSING}(?:i |we )?(?:actually |just |only |ended up |in the end )*(?:skipped|skipping|left out|did not (?:even )?(?:do|get to)|never (?:did|got to)|bailed on|ditched) (the (?:last|final|first) (?:two|three|four|[2-4])(?: sets?| ones?)?|the (?:last|final|first|second|third|fourth) set)(?: (?:in the end|actually|though|tho|lol|today|btw))*[ .!]*$`,
+    "delete $1",
+  ],
+  // "Trap bar sets went 110, 120, 120, 125".
+  [
+    `^${MUSING}(?:the |my )?${NAME} sets (?:went|were|go|are|:) ?(\\d[\\d.,/ -]*(?: and \\d+)?(?: ?(?:kgs?|lbs?|reps))?)[ .!]*$`,
+    "actually the $1 were $2",
+  ],
   // "I got a 9th rep on the last set".
   [
     `^${MUSING}(?:i |we )?(?:actually |even |also |still |just )*(?:got|did|had|hit|managed|made|squeezed|grinded|ground)(?: (?:in|out|up))? (?:an? |one |the )?(\\d{1,2})(?:st|nd|rd|th) rep(?: (?:out|in|up))? (?:on|in|of|for) ((?:the |my )?\\p{L}+ (?:set|one))[ .!]*$`,

@@ -25,7 +25,7 @@ const APPOSED =
 
 /** "Sorry yards, it's a 25yd pool": how long the bath is, and no way that was swum. */
 const POOL =
-  /[\s,.;:(–-]+(?:(?:it|that|this|mine|ours)(?: ?['’]?i?s| was| is)? |in |because |cause |our |the )*(?:an? )?(?:\d{2} ?-?(?:m|yds?|yards?|met(?:er|re)s?)? ?-?|yards? |short course |long course )pool\b[\s.)!]*$/i;
+  /[\s,.;:(–-]+(?:(?:it|that|this|mine|ours)(?: ?['’]?s| was| is)? |in |because |cause |our |the )*(?:an? )?(?:\d{2} ?-?(?:m|yds?|yards?|met(?:er|re)s?)? ?-?|yards? |short course |long course )pool\b[\s.)!]*$/i;
 export const withoutPool = (text: string): string => text.replace(POOL, "");
 /** "20 mins sry". */
 const SORRY = /(?<!\p{L})(?:sry|srry|sorrry+|soz)(?!\p{L})/giu;

@@ -3,6 +3,7 @@ import { meantExercise } from "../../language/corrections/secondThought.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { dayAt, momentText } from "../../language/dates/localDay.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
+import { daysOfEvents } from "../../language/notation/daysOfEvents.ts";
 import { otherFigures } from "../../language/notation/otherFigures.ts";
 import { blanked, otherTimes } from "../../language/notation/otherTimes.ts";
 import type { NotationContext, ParsedEntry } from "../../language/notation/parsedLog.ts";
@@ -71,9 +72,10 @@ export function readLog(text: string, context: ReadingContext): { entries: Draft
     .filter(({ phrase, sets }) => phrase !== null || sets.length > 0)
     .map((entry) => ({ ...entry, stance: stanceOf(entry, meant) }));
   // "Last week" says no day, and today would be wrong.
-  const isVague = readDates(blanked(text, [...otherTimes(text), ...otherFigures(text)]), context).some(
-    ({ vague, date }) => vague && date === null,
-  );
+  const isVague = readDates(
+    blanked(text, [...otherTimes(text), ...otherFigures(text), ...daysOfEvents(text, context)]),
+    context,
+  ).some(({ vague, date }) => vague && date === null);
   const isDone = ({ stance }: ParsedEntry) => stance === "done" || stance === "unsaid";
   const entries: DraftEntry[] = [];
   const aside: ParsedEntry[] = [];

@@ -244,6 +244,10 @@ function applyOne(
     case "unit":
       if (!sets.some(({ weight }) => weight !== null)) return problem("There is no weight in that entry. What was it?");
       return each((set) => (set.weight === null ? set : { ...set, unit: change.unit }));
+    case "way":
+      if (!sets.some(({ distance }) => distance !== null))
+        return problem("There is no distance in that entry. What was it?");
+      return each((set) => (set.distance === null ? set : { ...set, distanceUnit: change.unit }));
     case "bodyweight":
       return each((set) => ({ ...set, weight: null, unit: null, load: "total", perHand: false }));
     case "load":

@@ -12,6 +12,7 @@ import {
   WEIGHT_UNIT,
   weightUnit,
 } from "./correctionWords.ts";
+import { bellsOf, by, isSigned, loaded, unitChange } from "./readChanges.ts";
 
 /** What can be set on one set or on all. */
 export type SetField = "reps" | "weight" | "rpe" | "rir" | "durationS" | "distance";
@@ -34,6 +35,8 @@ export type Change =
       signed?: boolean;
     }
   | { what: "unit"; unit: "kg" | "lb" }
+  /** The unit of the distances. */
+  | { what: "way"; unit: "m" | "km" | "mi" | "yd" | "ft" }
   | { what: "bodyweight" }
   | { what: "load"; load: "added" | "assisted"; value: number; unit: "kg" | "lb" | null }
   | { what: "side"; side: "left" | "right" | "each" }
@@ -76,6 +79,9 @@ function clock(text: string): number {
 function numbers(text: string): number[] {
   return (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 }
+
+/** A unit of distance in full, without a figure. */
+const WAY_UNIT = "(kms|kilomet(?:er|re)s|miles|yards|yds|met(?:er|re)s|meilen|millas|miglia|milhas)";
 
 type Reader = readonly [pattern: RegExp, read: (groups: string[], whole: string) => Change[]];
 
@@ -318,6 +324,14 @@ const READERS: readonly Reader[] = [
   // "Lbs!! not kg": what it is not stands by itself.
   [U(`(?:not|no|nicht|pas|non|nao) ${WEIGHT_UNIT}`), () => []],
   [U(`${WEIGHT_UNIT}(?:,? ${NOT_BUT} (?:the )?${WEIGHT_UNIT})?`), ([unit]) => unitChange(unit)],
+  // "Yards, not metres".
+  [
+    U(
+      "(?:not|instead of|rather than|nicht|pas|no|non|nao) (?:in )?(?:kms?|kilomet(?:er|re)s?|miles?|yards?|yds?|met(?:er|re)s?)",
+    ),
+    () => [],
+  ],
+  [U(`(?:in )?${WAY_UNIT}`), ([unit = ""]) => [{ what: "way", unit: distanceUnit(unit) }]],
   [U(`${NOT_BUT} (?:the )?${UNITED}`), () => []],
   [U(`for ${NUM}`), ([value]) => [{ what: "field", field: "reps", value: number(value), unit: null, instead: null }]],
   [
@@ -336,34 +350,6 @@ const READERS: readonly Reader[] = [
   ],
   [U(`@? ?${NUM}`), ([value]) => [{ what: "figure", value: number(value), instead: null }]],
 ];
-
-/** What is picked up is a weight; "those were 40s" of a plank may be seconds. */
-function bellsOf(value: number, instead: number | null, whole: string): Change[] {
-  return /^(?:used|had|took|grabbed|with)\b/.test(whole)
-    ? [{ what: "field", field: "weight", value, unit: null, instead }]
-    : [{ what: "figure", value, instead, likely: "weight" }];
-}
-
-function unitChange(word: string | undefined): Change[] {
-  const unit = weightUnit(word);
-  return unit === null ? [] : [{ what: "unit", unit }];
-}
-
-function loaded(groups: string[], load: "added" | "assisted"): Change[] {
-  // Each alternative captures the figure and its unit.
-  const at = groups.findIndex((group) => group !== undefined);
-  return [{ what: "load", load, value: number(groups[at]), unit: weightUnit(groups[at + 1]) }];
-}
-
-const isSigned = (whole: string): boolean => whole.startsWith("+");
-
-function by(groups: string[], sign: 1 | -1): Extract<Change, { what: "by" }>[] {
-  // Each alternative captures the figure, its whole unit, and the unit's name when it is a weight.
-  const at = groups.findIndex((group) => group !== undefined);
-  const delta = sign * number(groups[at]);
-  const unit = weightUnit(groups[at + 1]);
-  return [{ what: "by", field: unit === null ? "reps" : "weight", delta, unit }];
-}
 
 /** "7 pro Satz statt 6", "12 per set, not 10". */
 const PER_SET_NOT = new RegExp(

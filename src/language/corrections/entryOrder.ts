@@ -216,6 +216,8 @@ function changed(text: string): Correction | null {
     const isName = choice?.of === "name" || (choice?.of === "day" && choice.phrase !== null);
     const isPlain = isName || (choice?.of === "place" && !COUNTED.test(words ?? ""));
     if (choice === null || isPlain) continue;
+    // "First two at 35, the rest at 30": sets, each with its own.
+    if (/(?<!\p{L})(?:rest|others?)(?!\p{L})/u.test(value ?? "")) continue;
     const { changes, left } = readValues(` ${value ?? ""} `);
     if (changes.length === 0 || content(left).length > 0 || /\d/.test(left)) continue;
     return change({ parts: [{ sets: "all", changes }], choice, every: true });

@@ -84,7 +84,7 @@ const DROP_SET = /^drop ?-?sets? (?:(?:at|to|with|of|down to) )*\d/;
 export const readCorrection = keepingLast(correctionSaid);
 
 function correctionSaid(written: string): Correction | null {
-  const said = written.replace(DELETES_SHORTLY, "$1delete").replace(BARE_REST, "the rest");
+  const said = written.replace(DELETES_SHORTLY, "$1delete");
   return readEntryOrder(said) ?? readPlainCorrection(said);
 }
 /** "First two at 35, rest at 30". */
@@ -96,7 +96,9 @@ const DELETES_SHORTLY =
 
 /** The same without what is said of several entries at once or of one by its order; that may be no entry that is there. */
 export function readPlainCorrection(said: string): Correction | null {
-  const text = inPlainWords(withoutAside(said.replace(LAUGHS, " ").replace(DELETES_SHORTLY, "$1delete")));
+  const text = inPlainWords(
+    withoutAside(said.replace(LAUGHS, " ").replace(DELETES_SHORTLY, "$1delete").replace(BARE_REST, "the rest")),
+  );
   const unloaded = withoutGear(text);
   const loaded = unloaded === text ? null : correctionIn(unloaded);
   if (isFirmChange(loaded)) return loaded;
@@ -368,7 +370,7 @@ type Said = {
 const ABOUT_IT =
   /^(?:eso|isso|quello|it|that|this|they|those|these|es|das|ce|c|era|eran|fue|fueron|erano|foi|foram|eram|waren|war)\b/;
 const FIELD_FIRST =
-  /^(?:in |en |em |as |add |with |i )?(?:(?:(?:it|that|those|they|all|top|set) )*(?:felt|feels?)|used|(?:no|without|zero)(?: any| the)? (?:added |extra )?weight|(?:remove|take(?: off| out)?|drop|lose|delete|scrap|scratch|forget|clear|ignore) (?:the|that|any|my) (?:(?:added |extra )?weight|rpe|rir|effort)|rpe|rir|(?:per|each|a) (?:hand|dumb ?bell|db|side|arm|leg)|in total|only|just|kgs?|kilos?|lbs?|pounds?|pfund|livres|libras|libbre|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
+  /^(?:in |en |em |as |add |with |i )?(?:(?:(?:it|that|those|they|all|top|set) )*(?:felt|feels?)|used|(?:no|without|zero)(?: any| the)? (?:added |extra )?weight|(?:remove|take(?: off| out)?|drop|lose|delete|scrap|scratch|forget|clear|ignore) (?:the|that|any|my) (?:(?:added |extra )?weight|rpe|rir|effort)|rpe|rir|(?:per|each|a) (?:hand|dumb ?bell|db|side|arm|leg)|in total|only|just|kgs?|kilos?|lbs?|pounds?|pfund|livres|libras|libbre|kms|miles|yards|yds|met(?:er|re)s|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
 const MOST_LOOSE_WORDS = 4;
 
 /** It says what is not so: "85 not 80". */

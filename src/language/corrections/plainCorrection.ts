@@ -383,7 +383,7 @@ export function inPlainWords(said: string): string {
     if (!form.test(folded)) continue;
     const said = folded.replace(form, plain).replace(DATED, "$1").replace(/\s+/g, " ").trim().replace(/ of$/, "");
     const named = SORRIES.test(folded) ? undefined : NAMED.exec(said)?.[1]?.split(" ");
-    if (named === undefined || named.some(namesMovement)) return said;
+    if (named === undefined || named.some(namesMovement) || /\b(?:trap|hex) bar\b/.test(said)) return said;
   }
   return text;
 }

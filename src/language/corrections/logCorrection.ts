@@ -87,18 +87,13 @@ function correctionSaid(written: string): Correction | null {
   const said = written.replace(DELETES_SHORTLY, "$1delete");
   return readEntryOrder(said) ?? readPlainCorrection(said);
 }
-/** "First two at 35, rest at 30". */
-const BARE_REST =
-  /(?<=(?:[,;&.] ?|\b(?:and|then) )(?:and |then )?)rest(?= (?:(?:of (?:them|the sets|it) )?(?:at|were|was|with|only|all|for)|\d))/gi;
 /** "Del last one", "rm that", "dlt it pls". */
 const DELETES_SHORTLY =
   /^(\W*(?:(?:pls|plz|please|ok|no|nah|oh|oops|can (?:u|you)|just|wait|sorry|and)[ ,]+)*)(?:del|dlt|rm|delt|dlete|delte|deleet|delet|remov|remve)(?= (?:that|it|this|the|last|my|all|both|those|them|these|prev\w*|entry|everything|yesterday'?s?|today'?s?|log|pls|plz|please)\b|[\s.!]*$)/i;
 
 /** The same without what is said of several entries at once or of one by its order; that may be no entry that is there. */
 export function readPlainCorrection(said: string): Correction | null {
-  const text = inPlainWords(
-    withoutAside(said.replace(LAUGHS, " ").replace(DELETES_SHORTLY, "$1delete").replace(BARE_REST, "the rest")),
-  );
+  const text = inPlainWords(withoutAside(said.replace(LAUGHS, " ").replace(DELETES_SHORTLY, "$1delete")));
   const unloaded = withoutGear(text);
   const loaded = unloaded === text ? null : correctionIn(unloaded);
   if (isFirmChange(loaded)) return loaded;

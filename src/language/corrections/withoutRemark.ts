@@ -30,9 +30,13 @@ export const withoutPool = (text: string): string => text.replace(POOL, "");
 /** "20 mins sry". */
 const SORRY = /(?<!\p{L})(?:sry|srry|sorrry+|soz)(?!\p{L})/giu;
 
+/** "First two at 35, rest at 30". */
+const BARE_REST =
+  /(?<=(?:[,;&.] ?|\b(?:and|then) )(?:and |then )?)rest(?= (?:(?:of (?:them|the sets|it) )?(?:at|were|was|with|only|all|for)|\d))/gi;
+
 /** A correction without what is told of other days or of the gear behind its last comma. In: any text. */
 export function withoutAside(said: string): string {
-  const text = withoutPool(said.replace(SLIPPED, "actually").replace(SORRY, "sorry"))
+  const text = withoutPool(said.replace(SLIPPED, "actually").replace(SORRY, "sorry").replace(BARE_REST, "the rest"))
     .replace(APPOSED, "$1")
     .replace(DID_NOTHING, "");
   const at = Math.max(text.lastIndexOf(", "), text.lastIndexOf("; "), text.lastIndexOf(". "));

@@ -21,9 +21,6 @@ const ANY_MOMENT = { sentAt: "2026-01-14T12:00:00Z", timezone: "UTC", unit: "kg"
 const NAMES_DAY = new RegExp(`(?<![\\p{L}\\d])(?:${DAY}|ago|vor|hace)(?![\\p{L}])`, "u");
 const SENTENCES = /(?<=[.;!?…])\s+|\s*\n+\s*|\s+[-–—]+\s+/;
 const CLAUSES = /\s*,(?!(?<=\d,)\d)\s*/;
-/** "…, and it was 52.5": what puts figures right behind the name. */
-const IT_WAS =
-  /^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|mas) )*(?:(?:it|they|that|those|these|es|das|ce|c) ?['’]? ?)?(?:was|were|waren?|war|etait|etaient|eran?|erano|fue|fueron|foi|foram|eram)(?= .*\d)/u;
 /** What leads to a day, and is nothing without it. */
 const LEADS =
   /[\s,;.-]*(?:(?:and|but|oh|on|from|was|were|it|that|this|those|these|they|did|i|them|also|btw|und|das|war|am|vom|et|c etait|y|fue|e|era|foi)[\s,'’]+)*$/iu;
@@ -69,10 +66,6 @@ export function partedAnswer(text: string): PartedAnswer | null {
     }
     const clauses: string[] = [];
     for (const clause of sentence.split(CLAUSES)) {
-      if (clauses.length > 0 && IT_WAS.test(foldText(clause)) && tellsOnlyFigures(clause)) {
-        figures.push(clause);
-        continue;
-      }
       const { words, when: day } = withoutDay(clause);
       when = day ?? when;
       if (/[\p{L}\d]/u.test(words)) clauses.push(words);

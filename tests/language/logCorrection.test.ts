@@ -42,6 +42,17 @@ const THREE_BY_TEN_AT_80: [string, LogSet[]][] = [
   ...["und dann noch 2 Sätze mit 60", "et encore 2 séries à 60", "y luego 2 series con 60", "then 2 more at 60"].map(
     (text): [string, LogSet[]] => [text, [...sets(3, BENCH), ...sets(2, { ...BENCH, weight: 60 })]],
   ),
+  // One repetition and not one set; the sets that are named each with a figure of its own.
+  ...["remove a rep from the first", "take 1 rep off the first set", "nimm eine Wiederholung vom ersten Satz weg"].map(
+    (text): [string, LogSet[]] => [text, each([9, 10, 10], BENCH)],
+  ),
+  ["the last two sets only 9 and 8", each([10, 9, 8], BENCH)],
+  ["I got an 11th rep on the last set", each([10, 10, 11], BENCH)],
+  ["na última série fiz só 9", each([10, 10, 9], BENCH)],
+  ["delete the first one and make the second 85", [...sets(1, { ...BENCH, weight: 85 }), ...sets(1, BENCH)]],
+  ["first two at 80, rest at 75", [...sets(2, BENCH), ...sets(1, { ...BENCH, weight: 75 })]],
+  ["last set i grabbed the 90", [...sets(2, BENCH), ...sets(1, { ...BENCH, weight: 90 })]],
+  ["drop it to 75, bar was the 15kg one", HEAVIER(75)],
   ["noch 2 Sätze mit 8", [...sets(3, BENCH), ...sets(2, { ...BENCH, reps: 8 })]],
   ["actually 10 10 9 and a 4th with 8", [...sets(2, BENCH), ...each([9, 8], BENCH)]],
   ["warm-up was 40x5", [...sets(3, BENCH), ...each([5], { ...BENCH, weight: 40, type: "warmup" })]],

@@ -84,8 +84,13 @@ function deletion(parts: LoggerParts, pending: PendingCorrection, correction: De
   const isWholeTurn = pending.fromLastTurn && correction.scope === "all";
   if (isWholeTurn) return removing(logs);
   if (!pending.fromLastTurn && correction.scope === "last") return confirmDeletion(pending, newest, match);
+  // "Delete the last one" of two that were told at once: the one that stands last.
+  if (correction.scope === "last" && NAMES_LAST.test(pending.text)) return removing([newest]);
   return askEntry({ ...pending, logs }, match, "Which one shall I delete?");
 }
+
+const NAMES_LAST =
+  /\b(?:last|latest) (?:one|exercise|entry|lift|thing|movement)\b|\bletzten? (?:eintrag|[üu]bung)\b|\b(?:derni[eè]re? (?:entr[ée]e|exercice)|dernier exercice|[úu]ltim[oa] (?:ejercicio|entrada|esercizio|exerc[íi]cio))\b/i;
 
 /** "The press" is as often another than the one that there is. */
 const VAGUE = /^press(?:es)?$/;
@@ -156,6 +161,8 @@ function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repe
   if (!newest) return saying("I have no stored sets to repeat, so nothing was stored. Tell me what you did.");
   if (correction.exercise !== null && pending.exercise === null)
     return askExercise(pending, correction.exercise, newest, match);
+  // "Same weight 2x5" after a plank: of a lift before it, and nobody knows which.
+  if (SAME_LOAD.test(pending.text) && newest.sets.every(({ weight }) => weight === null)) return saying(WITHOUT_LOAD);
   const isPlain = correction.parts.length === 0 && correction.exercise === null && correction.scope === "entry";
   const found = correction.when === null ? null : (readDates(correction.when, context)[0] ?? null);
   const date = found?.date ?? context.today;
@@ -215,6 +222,11 @@ function repeat(parts: LoggerParts, pending: PendingCorrection, correction: Repe
   }
   return doing(commands);
 }
+
+const SAME_LOAD =
+  /\b(?:same|gleiche[msnr]?|selbe[mnrs]?|m[eê]me|mism[oa]|stess[oa]|mesm[oa]) (?:weight|load|kilos?|gewicht|poids|charge|peso|carga|carico)\b/i;
+const WITHOUT_LOAD =
+  "The last sets that I have are without a weight, so nothing was stored. Tell me the exercise and the sets.";
 
 /** All of the newest day before a date, where the whole session is meant: it is said to be, or nothing is named and there are several. */
 function sessionBefore({ logs, confirmed }: PendingCorrection, correction: Repeat, date: string): LogEntry[] {

@@ -48,6 +48,7 @@ export async function ofSomeSets(
     ofMany(text, only) ??
     miscounted(text, only) ??
     voided(text, only) ??
+    byLoad(text, only) ??
     numbered(text, only);
   if (meant === null) return null;
   // "First one only two sets", "drop the last one" after two that were told one by one: an entry, and no set.
@@ -158,6 +159,23 @@ function voided(text: string, { sets }: LogEntry): Meant | null {
   if (said.of === "rep")
     return asked({ parts: [{ sets: said.sets, changes: [{ what: "by", field: "reps", delta: -1, unit: null }] }] });
   return said.sure ? sure({ removed: said.sets }) : asked({ removed: said.sets });
+}
+
+const STRIKES =
+  "(?:take|delete|remove|erase|drop|scrap|scratch|bin|lose|ditch|losch\\p{L}*|streich\\p{L}*|nimm|enleve\\p{L}*|supprime\\p{L}*|borra\\p{L}*|quita\\p{L}*|togli\\p{L}*|cancella\\p{L}*|tira\\p{L}*|apaga\\p{L}*)(?: out| off)?";
+const THE = "(?:the|that|my|die|den|das|le|la|les|el|los|las|lo|il|o|a|os|as)";
+/** "Take the 75 out", "delete the set at 80": the sets that were so heavy. */
+const STRUCK_LOAD = new RegExp(
+  `^\\W*(?:(?:ok|no|oh|and|please|pls|actually|sorry|bitte)[ ,]+)*${STRIKES} (?:${THE} )?(?:(?:set|sets|one|satz|serie) (?:at|with|of|mit|a|con|com) )?(\\d{2,3}(?:[.,]\\d{1,2})?) ?(?:kgs?|kilos?|lbs?|pounds?|er)?(?: ?[x×] ?\\d{1,2})?(?: (?:set|sets|one|single|satz|serie))?(?: (?:out|off|away|again|please|pls|weg|raus|wieder))*[ .!]*(?:$|[,;.]\\s+[^\\d]*$)`,
+  "u",
+);
+function byLoad(text: string, { sets }: LogEntry): Meant | null {
+  const load = STRUCK_LOAD.exec(foldText(text))?.[1];
+  if (load === undefined) return null;
+  const removed = sets.flatMap(({ weight }, at) =>
+    weight === Number(load.replace(",", ".")) ? [{ from: at + 1, to: at + 1 }] : [],
+  );
+  return removed.length === 0 || removed.length === sets.length ? null : sure({ removed });
 }
 
 /** "3: 6": the third set was six. */

@@ -1,7 +1,7 @@
 import { type ChangeCorrection, type Correction, change, deletion } from "../../language/corrections/correction.ts";
 import type { EntryChoice } from "../../language/corrections/entryChoice.ts";
 import { OF_THOSE, readEntryOrder } from "../../language/corrections/entryOrder.ts";
-import type { SetChoice } from "../../language/corrections/setSelectors.ts";
+import { placesOf, type SetChoice } from "../../language/corrections/setSelectors.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { foldText } from "../../language/foldText.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
@@ -41,10 +41,23 @@ function severalSets({ choice, parts }: ChangeCorrection, count: number): Correc
   return change({ parts: sets.flatMap((one) => parts.map(({ changes }) => ({ sets: one, changes }))) });
 }
 
+/** "Keep the first two, delete the rest": the sets of an entry that are none of those. */
+function allBut(choice: EntryChoice | undefined, count: number): SetChoice[] | null {
+  if (choice?.of !== "but" || choice.all.of !== "all") return null;
+  const kept = asSets(choice.except, count);
+  const places = kept === null || kept === "all" ? null : placesOf(kept, count);
+  if (places === null) return null;
+  return Array.from({ length: count }, (_, at) => at)
+    .filter((at) => !places.includes(at))
+    .map((at) => ({ from: at + 1, to: at + 1 }));
+}
+
 /** The same order, of sets of an entry. */
 function ofSets(correction: Correction, entry: LogEntry): Correction | null {
   if (correction.choice === undefined || entry.sets.length < 2) return null;
   if (correction.kind === "delete" && correction.disowned) return null;
+  const others = correction.kind === "delete" ? allBut(correction.choice, entry.sets.length) : null;
+  if (others !== null) return change({ removed: others });
   const sets = asSets(correction.choice, entry.sets.length);
   if (correction.kind === "change" && correction.when !== null) return null;
   if (sets === null) return correction.kind === "change" ? severalSets(correction, entry.sets.length) : null;

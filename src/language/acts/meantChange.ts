@@ -3,6 +3,7 @@ import { type ChangeCorrection, change, type SetChanges } from "../corrections/c
 import { type Change, readValues } from "../corrections/correctionValues.ts";
 import { figuredText } from "../corrections/figuredText.ts";
 import { partsOf, type SetChoice } from "../corrections/setSelectors.ts";
+import { withoutPool } from "../corrections/withoutRemark.ts";
 import { type DateContext, readDates } from "../dates/dates.ts";
 import { blanked } from "../notation/otherTimes.ts";
 import { PLURAL_FIGURES } from "../numbers/numberWords.ts";
@@ -134,12 +135,14 @@ const SWAPPED =
   /\b(?:(?:the )?(?:other|wrong) way (?:a?round|about)|back to front|backwards|flip(?:ped)?|swapped|reversed|andersrum|vertauscht|verkehrt|a l envers|inverse\w*|al reves|al contrario|invertit[ei]|ao contrario|trocad[oa]s)\b/;
 const POUNDS = /\b(?:lbs?|pounds?|imperial|pfund|livres|libras|libbre)\b/;
 const KILOS = /\b(?:kgs?|kilos?|kilogram\w*|metric)\b/;
-const WAYS: readonly (readonly ["km" | "mi" | "m", RegExp])[] = [
+const WAYS: readonly (readonly ["km" | "mi" | "m" | "yd", RegExp])[] = [
   ["mi", /\b(?:miles?|meilen|millas|miglia|milhas)\b/],
   ["km", /\b(?:kms?|kilomet\w+|quilomet\w+|chilomet\w+)\b/],
+  ["yd", /\b(?:yds?|yards?)\b/],
+  ["m", /\b(?:met(?:er|re)s|metres?|metros|metri)\b/],
 ];
 const NOT_UNIT =
-  /\b(?:not|no|nicht|pas|non|nao|rather than|instead of) (?:in )?(?:the )?(?:kgs?|kilos?|lbs?|pounds?|miles?|kms?|kilomet\w+)\b/g;
+  /\b(?:not|no|nicht|pas|non|nao|rather than|instead of) (?:in )?(?:the )?(?:kgs?|kilos?|lbs?|pounds?|miles?|kms?|kilomet\w+|yds?|yards?|met(?:er|re)s?)\b/g;
 
 /** Another unit of the figures that are there. */
 function unitMeant(said: string, { sets }: Entry): Change | null {
@@ -239,7 +242,7 @@ export function meantChange(
   context: DateContext & { today: string },
 ): Meant | "unclear" | null {
   const days = readDates(text, context);
-  const said = inSets(asCounts(blanked(text, days), entry), entry.sets.length);
+  const said = inSets(asCounts(withoutPool(blanked(text, days)), entry), entry.sets.length);
   const whole = wholeValues(said, entry);
   if (whole !== null) return { correction: ofAll([whole]), sure: true };
   const values = newValue(said, entry);

@@ -20,7 +20,7 @@ const LONGEST = 400;
 const ANY_MOMENT = { sentAt: "2026-01-14T12:00:00Z", timezone: "UTC", unit: "kg" } as const;
 const NAMES_DAY = new RegExp(`(?<![\\p{L}\\d])(?:${DAY}|ago|vor|hace)(?![\\p{L}])`, "u");
 const SENTENCES = /(?<=[.;!?…])\s+|\s*\n+\s*|\s+[-–—]+\s+/;
-const CLAUSES = /\s*,\s*/;
+const CLAUSES = /\s*,(?!(?<=\d,)\d)\s*/;
 /** What leads to a day, and is nothing without it. */
 const LEADS =
   /[\s,;.-]*(?:(?:and|but|oh|on|from|was|were|it|that|this|those|these|they|did|i|them|also|btw|und|das|war|am|vom|et|c etait|y|fue|e|era|foi)[\s,'’]+)*$/iu;

@@ -65,7 +65,7 @@ export function yesOrNo(text: AnswerText): { value: "yes" | "no"; rest: string }
       opened = true;
       said.add(yes ? "yes" : "no");
       dropped.add(index);
-    } else if (ANSWER_FILLERS.has(token.word)) dropped.add(index);
+    } else if (ANSWER_FILLERS.has(token.word) || (token.word === "way" && said.has("no"))) dropped.add(index);
     else break;
   }
   const [value] = said;

@@ -28,6 +28,12 @@ const OTHER =
 /** "Maybe next week 102.5". */
 const LOAD_AHEAD =
   /^\W*(?:(?:ok|so|then|and|but|well)[ ,]+)*(?:maybe|perhaps|hopefully|might|vielleicht|peut etre|quizas?|forse|talvez)(?: \p{L}+){1,4} \d{2,3}(?:[.,]\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?: then)?[\s.!]*$/u;
+/** "Might add a set at 75", "thinking of doing one more at 80": not done yet, and not sure to be. */
+const IN_DOUBT =
+  /^\W*(?:(?:ok|okay|hm+|so|then|and|but|well|actually|und|et|y|e|oder)[ ,]+)*(?:(?:i )?(?:might|may)(?: (?:just|even|also|still|as well))*|(?:maybe|perhaps|possibly)(?: (?:i|we|i will|i ?['’]?ll|i could|i should|i can|just|even|also|to))*|(?:i am |im |i ?['’]?m )?(?:thinking (?:of|about)|considering|tempted to|debating(?: whether)?(?: to)?)|vielleicht(?: (?:mache?|hange?|lege?))?(?: ich)?(?: noch)?|peut etre (?:que je |je )?|quizas?|tal vez|forse|talvez|acho que vou) ?(?:add|adding|do(?! with)|doing|try|trying|throw(?:ing)? in|squeez(?:e|ing) (?:in|out)|go(?:ing)? (?:for|up)|hit(?:ting)?|ein(?:en)? satz|ajoute\p{L}*|fais|ferai|refais|agreg\p{L}*|hag[ao]|haga|pong[ao]|aggiung\p{L}*|facci[oa]|adiciona\p{L}*|faco|fazer)(?![\p{L}])/u;
+/** Something counted, or one more: "could do with a hand" is none. */
+const OF_SETS =
+  /\d|(?<!\p{L})(?:sets?|reps?|satz|satze|series?|serie|another|one more|a few more|noch ein\p{L}*|encore une?|otra|un altra|mais uma)(?!\p{L})/u;
 const LONGEST = 90;
 
 /**
@@ -37,6 +43,7 @@ const LONGEST = 90;
 export function tellsPlan(text: string): boolean {
   if (text.length > LONGEST) return false;
   const told = foldText(text);
+  if (IN_DOUBT.test(told) && OF_SETS.test(told) && !told.includes("?")) return true;
   const folded = blanked(told, effectsAhead(told));
   if (!AHEAD.test(folded) || OTHER.test(folded)) return false;
   // "Bench 80 5x5, maybe 85 next week": sets that were done stand before it.

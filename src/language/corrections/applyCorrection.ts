@@ -97,17 +97,18 @@ export function applyCorrection(
 ): Applied {
   const patch: LogPatch = {};
   let sets: readonly LogSet[] = entry.sets;
-  if (correction.removed !== null) {
-    const places = [correction.removed].flat().map((choice) => placesOf(choice, entry.sets.length));
-    if (places.includes(null)) return noSuchSet(sets.length);
-    sets = sets.filter((_, place) => !places.some((some) => some?.includes(place)));
-    if (sets.length === 0) return { remove: true };
-  }
   if (correction.parts.length > 0) {
     const told = withNext(sets, correction.parts);
     const corrected = (correction.every ? correctEvery : correctSets)(told, correction.parts, context);
     if (isProblem(corrected)) return corrected;
     sets = corrected.sets;
+  }
+  // Who takes one away and puts another right counts them as they were.
+  if (correction.removed !== null) {
+    const places = [correction.removed].flat().map((choice) => placesOf(choice, entry.sets.length));
+    if (places.includes(null)) return noSuchSet(entry.sets.length);
+    sets = sets.filter((_, place) => !places.some((some) => some?.includes(place)));
+    if (sets.length === 0) return { remove: true };
   }
   if (correction.added !== null) {
     const extended = addedSets(sets, correction.added, context);

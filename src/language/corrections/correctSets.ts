@@ -1,9 +1,10 @@
 import { LogSet } from "../../protocol/workoutLog.ts";
 import type { NotationContext } from "../notation/parsedLog.ts";
 import type { SetChanges } from "./correction.ts";
-import { type CorrectedSets, distinct, isProblem, noSuchSet, problem } from "./correctionProblem.ts";
+import { type CorrectedSets, distinct, isProblem, largest, noSuchSet, problem } from "./correctionProblem.ts";
 import type { Change, SetField } from "./correctionValues.ts";
 import { withoutKnownReps } from "./knownReps.ts";
+import { listChange, listThere } from "./listOfSets.ts";
 import { setCount } from "./setCount.ts";
 import { placesOf, type SetChoice } from "./setSelectors.ts";
 import { APART, apart, NAMED, oneOfApart } from "./setsApart.ts";
@@ -16,8 +17,6 @@ const LB_IN_KG = 2.204_622_6;
 const CLEARLY = 1.35;
 
 const round = (value: number) => Math.round(value * 100) / 100;
-
-const largest = (values: readonly (number | null)[]) => Math.max(0, ...values.map((value) => value ?? 0));
 
 /** "100 reps", "in sets of 20": as many sets as that makes; of several sets it is what each of them was. */
 function inPieces(sets: readonly LogSet[], reps: number): CorrectedSets {
@@ -166,29 +165,16 @@ const ASKED_AS: Readonly<Record<string, string>> = {
   setCount: "the number of sets",
 };
 
-function listChange(sets: readonly LogSet[], change: Extract<Change, { what: "list" }>): CorrectedSets {
-  const { values, unit } = change;
-  const reps = largest(sets.map((set) => set.reps));
-  const field =
-    change.field ??
-    (values.every((value) => Number.isInteger(value) && value <= Math.max(12, reps * 2)) ? "reps" : "weight");
-  const last = sets.at(-1);
-  if (!last || values.length > 100) return problem("I do not find sets to change.");
-  if (field === "rpe" && values.length !== sets.length)
-    return problem(`That is ${values.length} efforts for ${sets.length} sets. Which set do you mean?`);
-  if (field === "weight" && values.length !== sets.length && distinct(sets.map((set) => set.reps)).length > 1) {
-    return problem(`That is ${values.length} weights for ${sets.length} different sets. What did you do in each set?`);
-  }
-  return {
-    sets: values.map((value, place) => {
-      const set = sets[place] ?? last;
-      return field === "weight" ? { ...set, weight: value, unit: unit ?? set.unit } : { ...set, [field]: value };
-    }),
-  };
-}
-
 /** Nobody adds less than this to a bodyweight exercise, and few do so many more repetitions. */
 const LEAST_ADDED = 5;
+
+const isLikeHung = (sets: readonly LogSet[], places: readonly number[], load: number): boolean =>
+  places.every((place) => {
+    const { load: kind, weight } = sets[place] ?? { load: "total", weight: null };
+    return kind === "added" && weight !== null && weight !== load && apart(load, weight) < ALIKE;
+  });
+/** What hangs on one set is rarely as much again as on the next. */
+const ALIKE = 1.7;
 
 function byChange(
   sets: readonly LogSet[],
@@ -214,6 +200,9 @@ function byChange(
     ]);
   }
   const field = change.field === "figure" ? (weighed || isLoad ? "weight" : "reps") : change.field;
+  // "+22.5 for the last two" of pull-ups with 20 hung on: what hung on then.
+  if (change.signed && field !== "reps" && isLikeHung(sets, places, delta))
+    return { sets: withEach(sets, places, (set) => ({ ...set, weight: delta, unit: unit ?? set.unit })) };
   const changed = withEach(sets, places, (set) => {
     if (field !== "weight") return { ...set, [field]: (set[field] ?? Number.NaN) + delta };
     if (set.weight === null) return { ...set, weight: delta, unit, load: "added" };
@@ -247,7 +236,7 @@ function applyOne(
     case "figure":
       return figureChange(sets, choice, places, change);
     case "list":
-      return listChange(sets, change);
+      return choice === "all" ? listChange(sets, change) : listThere(sets, places, change);
     case "by":
       return byChange(sets, places, change);
     case "notation":
@@ -255,6 +244,10 @@ function applyOne(
     case "unit":
       if (!sets.some(({ weight }) => weight !== null)) return problem("There is no weight in that entry. What was it?");
       return each((set) => (set.weight === null ? set : { ...set, unit: change.unit }));
+    case "way":
+      if (!sets.some(({ distance }) => distance !== null))
+        return problem("There is no distance in that entry. What was it?");
+      return each((set) => (set.distance === null ? set : { ...set, distanceUnit: change.unit }));
     case "bodyweight":
       return each((set) => ({ ...set, weight: null, unit: null, load: "total", perHand: false }));
     case "load":

@@ -15,3 +15,5 @@ export const isProblem = (value: object): value is CorrectionProblem => "problem
 
 /** Values without those that are `null`, each once. */
 export const distinct = (values: readonly (number | null)[]) => [...new Set(values.filter((value) => value !== null))];
+
+export const largest = (values: readonly (number | null)[]) => Math.max(0, ...values.map((value) => value ?? 0));

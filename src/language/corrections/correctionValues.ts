@@ -12,6 +12,7 @@ import {
   WEIGHT_UNIT,
   weightUnit,
 } from "./correctionWords.ts";
+import { bellsOf, by, isSigned, loaded, unitChange } from "./readChanges.ts";
 
 /** What can be set on one set or on all. */
 export type SetField = "reps" | "weight" | "rpe" | "rir" | "durationS" | "distance";
@@ -30,8 +31,12 @@ export type Change =
       field: "reps" | "weight" | "setCount" | "durationS" | "figure";
       delta: number;
       unit: "kg" | "lb" | null;
+      /** Written with a sign, as what is hung on is. */
+      signed?: boolean;
     }
   | { what: "unit"; unit: "kg" | "lb" }
+  /** The unit of the distances. */
+  | { what: "way"; unit: "m" | "km" | "mi" | "yd" | "ft" }
   | { what: "bodyweight" }
   | { what: "load"; load: "added" | "assisted"; value: number; unit: "kg" | "lb" | null }
   | { what: "side"; side: "left" | "right" | "each" }
@@ -65,7 +70,6 @@ function measured(value: number, unit: string | undefined, instead: number | nul
   return { what: "field", field: "distance", value, unit: distanceUnit(unit), instead };
 }
 
-/** Sets that go by their repetitions. */
 const REPS_NAMED: Readonly<Record<string, number>> = { singles: 1, doubles: 2, dobles: 2, triples: 3 };
 
 function clock(text: string): number {
@@ -75,6 +79,9 @@ function clock(text: string): number {
 function numbers(text: string): number[] {
   return (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 }
+
+/** A unit of distance in full, without a figure. */
+const WAY_UNIT = "(kms|kilomet(?:er|re)s|miles|yards|yds|met(?:er|re)s|meilen|millas|miglia|milhas)";
 
 type Reader = readonly [pattern: RegExp, read: (groups: string[], whole: string) => Change[]];
 
@@ -151,6 +158,13 @@ const READERS: readonly Reader[] = [
     ),
     ([value, other], whole) => bellsOf(number(value), other === undefined ? null : number(other), whole),
   ],
+  // "Grabbed the 20", "dropped to 16 on the last".
+  [
+    U(
+      `(?:used|grabbed|took(?= the)|picked up|went with|switched to|dropped (?:down )?to|moved (?:up |down )?to|went (?:up |down )(?:to )?)(?: (?:the|a|an|my))? ${NUM}(?! ?(?:${ANY_UNIT}|[x×\\d]))`,
+    ),
+    ([value]) => [{ what: "figure", value: number(value), instead: null, likely: "weight" }],
+  ],
   // "22,5er": so German names a bell.
   [
     U(`${NUM} ?ern?`),
@@ -218,7 +232,7 @@ const READERS: readonly Reader[] = [
     U(
       `(?:\\+ ?|plus |add(?:ed)? |another |increase(?: it| that| the weight)? by |up(?: it)? by |(?:bump(?:ed)?|raised?|push(?:ed)?|upped)(?: (?:it|that|the weight))?(?: up)?(?: by)? )${NUM} ?(${WEIGHT_UNIT}|${REPS})|${NUM} ?(${WEIGHT_UNIT}|${REPS}) (?:more|heavier|higher|extra|up|mehr|schwerer|plus|mas|piu|mais|de plus)|${NUM} (?:more|extra|additional) (${WEIGHT_UNIT}|${REPS})`,
     ),
-    (groups) => by(groups, 1),
+    (groups, whole) => by(groups, 1).map((found) => ({ ...found, signed: isSigned(whole) })),
   ],
   [
     U(
@@ -246,7 +260,7 @@ const READERS: readonly Reader[] = [
   ],
   [
     U(`(?:\\+ ?|plus )${NUM}|${NUM} (?:more|heavier|higher)`),
-    ([a, b]) => [{ what: "by", field: "figure", delta: number(a ?? b), unit: null }],
+    ([a, b], whole) => [{ what: "by", field: "figure", delta: number(a ?? b), unit: null, signed: isSigned(whole) }],
   ],
   [U(`${NUM} (?:less|fewer|lighter|lower)`), ([a]) => [{ what: "by", field: "figure", delta: -number(a), unit: null }]],
   [
@@ -293,6 +307,12 @@ const READERS: readonly Reader[] = [
   [U("(?:a )?drop ?-?sets?"), () => [{ what: "type", type: "drop" }]],
   [U("(?:an? )?amrap"), () => [{ what: "type", type: "amrap" }]],
   [U("(?:a )?(?:working|normal|regular) sets?"), () => [{ what: "type", type: "normal" }]],
+  [
+    U(
+      "(?:(?:remove|delete|scrap|scratch|drop|forget|lose|clear|take (?:off|out)|ignore|skip|no|without|losch\\p{L}*|enleve|quita|borra|togli|cancella|tira|apaga) (?:the |that |my |den |die |das |le |la |el |il |lo |o |a )?(?:rpes?|rir|effort)|take (?:the|that) (?:rpe|rir) (?:off|out))(?: (?:out|off|again|please|pls))*",
+    ),
+    () => [{ what: "noEffort" }],
+  ],
   [U("not to failure"), () => [{ what: "toFailure", toFailure: false }]],
   [U("to failure"), () => [{ what: "toFailure", toFailure: true }]],
   [
@@ -304,11 +324,24 @@ const READERS: readonly Reader[] = [
   // "Lbs!! not kg": what it is not stands by itself.
   [U(`(?:not|no|nicht|pas|non|nao) ${WEIGHT_UNIT}`), () => []],
   [U(`${WEIGHT_UNIT}(?:,? ${NOT_BUT} (?:the )?${WEIGHT_UNIT})?`), ([unit]) => unitChange(unit)],
+  // "Yards, not metres".
+  [
+    U(
+      "(?:not|instead of|rather than|nicht|pas|no|non|nao) (?:in )?(?:kms?|kilomet(?:er|re)s?|miles?|yards?|yds?|met(?:er|re)s?)",
+    ),
+    () => [],
+  ],
+  [U(`(?:in )?${WAY_UNIT}`), ([unit = ""]) => [{ what: "way", unit: distanceUnit(unit) }]],
   [U(`${NOT_BUT} (?:the )?${UNITED}`), () => []],
   [U(`for ${NUM}`), ([value]) => [{ what: "field", field: "reps", value: number(value), unit: null, instead: null }]],
   [
     U(`(?:at|with) ${NUM}`),
     ([value]) => [{ what: "field", field: "weight", value: number(value), unit: null, instead: null }],
+  ],
+  // "The flyes were con 16": what somebody has in their hands, where the sets have a load.
+  [
+    U(`(?:mit|con|avec|com) ${NUM}`),
+    ([value]) => [{ what: "figure", value: number(value), instead: null, likely: "weight" }],
   ],
   // "The single was @9".
   [
@@ -317,32 +350,6 @@ const READERS: readonly Reader[] = [
   ],
   [U(`@? ?${NUM}`), ([value]) => [{ what: "figure", value: number(value), instead: null }]],
 ];
-
-/** What is picked up is a weight; "those were 40s" of a plank may be seconds. */
-function bellsOf(value: number, instead: number | null, whole: string): Change[] {
-  return /^(?:used|had|took|grabbed|with)\b/.test(whole)
-    ? [{ what: "field", field: "weight", value, unit: null, instead }]
-    : [{ what: "figure", value, instead, likely: "weight" }];
-}
-
-function unitChange(word: string | undefined): Change[] {
-  const unit = weightUnit(word);
-  return unit === null ? [] : [{ what: "unit", unit }];
-}
-
-function loaded(groups: string[], load: "added" | "assisted"): Change[] {
-  // Each alternative captures the figure and its unit.
-  const at = groups.findIndex((group) => group !== undefined);
-  return [{ what: "load", load, value: number(groups[at]), unit: weightUnit(groups[at + 1]) }];
-}
-
-function by(groups: string[], sign: 1 | -1): Change[] {
-  // Each alternative captures the figure, its whole unit, and the unit's name when it is a weight.
-  const at = groups.findIndex((group) => group !== undefined);
-  const delta = sign * number(groups[at]);
-  const unit = weightUnit(groups[at + 1]);
-  return [{ what: "by", field: unit === null ? "reps" : "weight", delta, unit }];
-}
 
 /** "7 pro Satz statt 6", "12 per set, not 10". */
 const PER_SET_NOT = new RegExp(

@@ -65,6 +65,11 @@ const REPEATS = [
     "u",
   ),
 ];
+/** "Same two exercises today but 11 reps on everything": so many as were told last, once more. */
+const SAME_SO_MANY =
+  /^(?:(?:the|did|i did|do|log|and|again) )*same (both|two|three|four|five|[2-6])(?: (?:exercises?|lifts?|movements?|things?|ones|entries))(?: (?:again|as before))*(?=[ ,]|$)(.*)$/u;
+const ON_ALL =
+  /(?<!\p{L})(?:on|for|in|with) (?:everything|all(?: of (?:them|it))?|both|each(?: (?:of them|set|one))?|every (?:set|one)|all sets)(?!\p{L})/gu;
 const MOVES = new RegExp(`^${MOVE} (.+)$`, "u");
 const VALUE = "\\D{0,12}\\d.*|(?:in )?(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres)";
 const SETS_TO = new RegExp(`^${SET} (.+?)(?: ${AT})? (${VALUE})$`, "u");
@@ -142,17 +147,27 @@ const TWICE =
   /\b(?:twice|duplicates?|duplicated|doubled?|two times|2x|doppelt|zweimal|deux fois|en double|dos veces|duplicad[oa]|due volte|doppio|duas vezes)\b/;
 
 function repeated(text: string): Correction | null {
+  const [, many, tail = ""] = SAME_SO_MANY.exec(text) ?? [];
+  const newest = many === undefined ? null : readEntryChoice(`last ${many === "both" ? "two" : many}`);
+  const so = newest === null ? null : repeatedSo(newest, tail.replace(ON_ALL, " "));
+  if (so !== null) return so;
   for (const pattern of REPEATS) {
     const found = pattern.exec(text);
     const choice = found === null ? null : chosenIn(found[1] ?? "");
     if (found === null || choice === null || isLast(choice)) continue;
-    const day = takeMeantDay(found[2] ?? "");
-    const { changes, left } = readValues(day.text.replace(/^[ ,]*(?:but|aber|pero|mais|ma|mas)\b/, " "));
-    if (content(left).length > 0) continue;
-    const parts = changes.length === 0 ? [] : [{ sets: "all" as const, changes }];
-    return { kind: "repeat", scope: "entry", count: 1, parts, exercise: null, when: day.when, as: null, choice };
+    const so = repeatedSo(choice, found[2] ?? "");
+    if (so !== null) return so;
   }
   return null;
+}
+
+/** Entries once more, with what is said to be different of them; `null` where anything else is said. */
+function repeatedSo(choice: EntryChoice, tail: string): Correction | null {
+  const day = takeMeantDay(tail);
+  const { changes, left } = readValues(day.text.replace(/^[ ,]*(?:but|aber|pero|mais|ma|mas)\b/, " "));
+  if (content(left).length > 0) return null;
+  const parts = changes.length === 0 ? [] : [{ sets: "all" as const, changes }];
+  return { kind: "repeat", scope: "entry", count: 1, parts, exercise: null, when: day.when, as: null, choice };
 }
 
 /** "Everything from today": what is told here is of today where no other day is said. */
@@ -201,6 +216,8 @@ function changed(text: string): Correction | null {
     const isName = choice?.of === "name" || (choice?.of === "day" && choice.phrase !== null);
     const isPlain = isName || (choice?.of === "place" && !COUNTED.test(words ?? ""));
     if (choice === null || isPlain) continue;
+    // "First two at 35, the rest at 30": sets, each with its own.
+    if (/(?<!\p{L})(?:rest|others?)(?!\p{L})/u.test(value ?? "")) continue;
     const { changes, left } = readValues(` ${value ?? ""} `);
     if (changes.length === 0 || content(left).length > 0 || /\d/.test(left)) continue;
     return change({ parts: [{ sets: "all", changes }], choice, every: true });

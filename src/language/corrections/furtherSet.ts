@@ -199,6 +199,9 @@ const ADD_VERB =
 /** "Add a set of dumbbells to my equipment": what there is to train with. */
 const OF_THINGS =
   /^ of (?:\d+ ?(?:kgs?|lbs?) )?(?:dumb ?bells?|dbs|kettle ?bells?|kbs|(?:bumper )?plates|weights|(?:resistance )?bands|tools|rings)(?= (?:to|for|in|from|at)\b|[ ,.!]*$)|\b(?:equipment|gear|home gym|workouts?|sessions?|plans?|routine)\b/u;
+/** "Plus 3 sets of clams after": of an exercise of its own. */
+const OF_OTHER =
+  /^ (?:of|de|da|di|von) (?!(?:the )?same|those|them|these|it\b|that\b|this\b|about|around|like\b|just|only|ca\b|roughly|reps?|each|my\b|maybe|probably|another)\p{L}{3,}/u;
 /** The weight of a further set where nothing else is said. */
 const AS_HEAVY = new RegExp(`,? ${SAME_WEIGHT}$`);
 
@@ -246,7 +249,7 @@ export function readAddedSets(text: string): Correction | null {
   const further = readFurtherSet(text);
   if (further?.marked) return change({ added: { count: 1, text: further.set } });
   const added = ADD.exec(text.replace(AS_HEAVY, ""));
-  if (!added || !ADD_VERB.test(text) || OF_THINGS.test(added[2] ?? "")) return null;
+  if (!added || !ADD_VERB.test(text) || OF_THINGS.test(added[2] ?? "") || OF_OTHER.test(added[2] ?? "")) return null;
   const count = /^\d+$/.test(added[1] ?? "") ? Number(added[1]) : 1;
   const kind = /\bwarm ?-?up\b/.test(text) ? " warmup" : /\bdrop\b/.test(text) ? " drop" : "";
   return change({ added: { count: Math.min(count, 50), text: `${(added[2] ?? "").trim()}${kind}`.trim() } });

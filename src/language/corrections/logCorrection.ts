@@ -8,7 +8,7 @@ import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { afterLead, isFirmChange } from "./afterLead.ts";
 import { readBrief } from "./briefCorrection.ts";
-import { type ChangeCorrection, type Correction, change } from "./correction.ts";
+import { type Correction, change } from "./correction.ts";
 import { content, takeMeantDay, takeWhen } from "./correctionPhrases.ts";
 import { type Change, readValues } from "./correctionValues.ts";
 import { AS_AT_FIRST, ELSEWHERE, MARKER, OPENING, REDATES, WAS } from "./correctionWords.ts";
@@ -21,6 +21,7 @@ import { bellsInEnglish, readGearOnly } from "./gearOnly.ts";
 import { inWordsOfHands, readInEachHand } from "./inEachHand.ts";
 import { readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
+import { isMuddled, isOfSide, withoutGear } from "./muddledLoads.ts";
 import { readNamedFurtherSet } from "./namedFurtherSet.ts";
 import { COPULA, readNames } from "./namedInCorrection.ts";
 import { inPlainWords } from "./plainCorrection.ts";
@@ -30,11 +31,12 @@ import { readOfReps } from "./repsOfSet.ts";
 import { countsSets, namedEntry, partsOf } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
 import { standingFigure } from "./standingFigure.ts";
+import { readStruckAndPut } from "./struckAndPut.ts";
 import { toldTime } from "./toldTime.ts";
 import { readWithFurther } from "./withFurther.ts";
 import { withoutExcuse } from "./withoutExcuse.ts";
 import { withoutAside, withoutRemark } from "./withoutRemark.ts";
-import { wrongPart } from "./wrongPart.ts";
+import { OTHER_OFFER, OTHER_PLACE, WRONG_EXERCISE, wrongPart } from "./wrongPart.ts";
 
 export { applyCorrection } from "./applyCorrection.ts";
 export type { Correction } from "./correction.ts";
@@ -59,7 +61,7 @@ function named(found: Change, noun: string | undefined): Change {
 const WRONG =
   /^(?:(?:that|it|this) (?:is|was) (?:(?:all|completely|totally|a bit|just) )?(?:wrong|not (?:right|correct|what i (?:did|said))|incorrect)|you (?:got|logged|wrote|put|noted) (?:it|that|this) (?:down )?wrong|das (?:stimmt nicht|ist falsch)|c est faux|esta mal|e sbagliato|esta errado)$/;
 /** "Yesterday btw": said on top of what was told before. */
-const CLOSING = /[ ,](?:by the way|sorry|actually|oops|my bad|i mean|i meant|though|tho)$/;
+const CLOSING = /[ ,](?:by the way|sorry|sry|soz|actually|oops|my bad|i mean|i meant|though|tho)$/;
 /** "Das war übrigens vorgestern". */
 const BY_THE_WAY = /[ ,]*\b(?:ubrigens|d ?['’]?ailleurs|por cierto|a proposito|comunque|by the way|btw)\b[ ,]*/g;
 /** "*65kg": how people put a slip of the finger right. */
@@ -71,14 +73,8 @@ const ALL_WERE = new RegExp(
   `^(?:(?:they|these|those) )?(?:all|both|everything)(?: of)?(?: (?:it|that|this|them|those|these))?(?: i (?:just )?(?:logged|did|said))? ${WAS} (?:from |on |done )?(.+)$`,
   "u",
 );
-const WRONG_EXERCISE =
-  /^(?:(?:(?:that|it|this) (?:is|was) )?(?:the )?wrong (?:exercise|lift|movement|one)|you (?:got|put|have|logged|picked|chose) the (?:wrong (?:exercise|lift|movement|one)|(?:exercise|lift|movement|name) wrong))$/;
-/** "It was the second one": another of the exercises that had been offered. */
-const OTHER_OFFER =
-  /^(?:(?:it|that) (?:was|is|should be|should have been)|i mean|i meant|make (?:it|that))(?: actually)? the (?:first|second|third|last|other|1st|2nd|3rd)(?: (?:one|option|exercise))?$/;
 /** "Drop set 60 for 10" takes nothing away. */
 const DROP_SET = /^drop ?-?sets? (?:(?:at|to|with|of|down to) )*\d/;
-const OTHER_PLACE = /^the (?:first|second|third|other|1st|2nd|3rd)(?: (?:one|option))?$/;
 /**
  * Reads what a person says about a log that is already stored: other figures ("it was 85 not 80", "actually 5 sets",
  * "second set was 7 reps", "5 kg more"), another unit, day or exercise, sets to add or take away, deletions, "same
@@ -98,6 +94,9 @@ const DELETES_SHORTLY =
 /** The same without what is said of several entries at once or of one by its order; that may be no entry that is there. */
 export function readPlainCorrection(said: string): Correction | null {
   const text = inPlainWords(withoutAside(said.replace(LAUGHS, " ").replace(DELETES_SHORTLY, "$1delete")));
+  const unloaded = withoutGear(text);
+  const loaded = unloaded === text ? null : correctionIn(unloaded);
+  if (isFirmChange(loaded)) return loaded;
   const whole = correctionIn(text);
   if (
     whole?.kind === "change" &&
@@ -115,11 +114,6 @@ export function readPlainCorrection(said: string): Correction | null {
 /** "And the bench with a pause": the next exercise. "Was hab ich beim Kreuzheben gemacht": a German question. */
 const NAMES_NEXT =
   /^\W*(?:(?:and|und|et|plus|then|also|dann|puis|luego|poi|depois)\b(?! (?:it|that|this|they|those|on|with|using|auf|mit|con|avec|com|sur|the (?:first|second|last)|das|es|c|era|not|no|actually|i meant?)\b)|was (?:hab|habe|ist|sind|soll|kann|muss|mach|mache|war mein|waren)\b)/;
-
-/** "I only had 15 on the belt, the 5 plate was missing": figures that cannot all be of the sets. */
-const isMuddled = ({ parts }: ChangeCorrection): boolean =>
-  parts.some(({ changes }) => changes.filter(({ what }) => what === "figure").length > 1 && !changes.some(isOfSide));
-const isOfSide = (change: Change): boolean => change.what === "side" && change.side !== "each";
 
 /** "The bike was Thursday, checked my watch". */
 const tellsDayOf = (said: Correction | null): boolean =>
@@ -239,7 +233,7 @@ function correctionIn(text: string): Correction | null {
     .replace(POLITE.test(figured) ? /\s*\?+$/ : /(?!)/, "");
   const opened = figured !== told || body.length < figured.length || STARRED.test(figured) || CLOSING.test(figured);
   if (body === "") return readDeletion(figured.trim());
-  const joined = readWithFurther(figured.trim(), correctionIn);
+  const joined = readWithFurther(figured.trim(), correctionIn) ?? readStruckAndPut(body, correctionIn);
   if (joined !== null) return joined;
   const labelled = ELSEWHERE.test(body) ? labelledNote(figured.replace(/^\W+/, "")) : null;
   if (labelled !== null) return labelled;
@@ -281,7 +275,12 @@ function correctionIn(text: string): Correction | null {
 
   const bareDay =
     tellsOnlyDay(body) && (SAYS_DAY.test(body) || /^\S+ \S+(?: \S+)?$/.test(body)) ? takeWhen(body).when : null;
-  if (bareDay !== null) return change({ when: bareDay, every: EVERY.test(body), sure: opened || ABOUT_IT.test(body) });
+  if (bareDay !== null)
+    return change({
+      when: bareDay,
+      every: EVERY.test(body),
+      sure: opened || ABOUT_IT.test(body) || MAKES_IT.test(body),
+    });
 
   const entry = namedEntry(body);
   const dated = takeMeantDay(entry.rest);
@@ -339,6 +338,8 @@ const GOES_ON =
 const SAYS_DAY =
   /^(?:on |both |all |everything |alles |alle |todo |todos |tout |tutto |tutti |tudo |am |le |el |il |na |no |eso |isso |quello |it |that |they |das |es |c |fue |era |foi )/;
 
+const MAKES_IT = /^(?:make|call|say) (?:it|that|this|them|those)(?![\p{L}])/u;
+
 /** "No sorry, 55 kg the rows": what was said before is not so. */
 const TAKES_BACK =
   /^(?:oh |ah |ach |euh )?(?:no+|nope|nah|nein|nee|non|nao|sorry|pardon|perdon|scusa|desculpa|oops|oups|ups)[\s,.!-]/;
@@ -364,7 +365,7 @@ type Said = {
 const ABOUT_IT =
   /^(?:eso|isso|quello|it|that|this|they|those|these|es|das|ce|c|era|eran|fue|fueron|erano|foi|foram|eram|waren|war)\b/;
 const FIELD_FIRST =
-  /^(?:in |en |em |as |add |with |i )?(?:(?:(?:it|that|those|they|all|top|set) )*(?:felt|feels?)|used|(?:no|without|zero)(?: any| the)? (?:added |extra )?weight|(?:remove|take(?: off)?|drop|lose|delete|scrap) (?:the|that|any) (?:added |extra )?weight|rpe|rir|(?:per|each|a) (?:hand|dumb ?bell|db|side|arm|leg)|in total|only|just|kgs?|kilos?|lbs?|pounds?|pfund|livres|libras|libbre|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
+  /^(?:in |en |em |as |add |with |i )?(?:(?:(?:it|that|those|they|all|top|set) )*(?:felt|feels?)|used|(?:no|without|zero)(?: any| the)? (?:added |extra )?weight|(?:remove|take(?: off| out)?|drop|lose|delete|scrap|scratch|forget|clear|ignore) (?:the|that|any|my) (?:(?:added |extra )?weight|rpe|rir|effort)|rpe|rir|(?:per|each|a) (?:hand|dumb ?bell|db|side|arm|leg)|in total|only|just|kgs?|kilos?|lbs?|pounds?|pfund|livres|libras|libbre|kms|miles|yards|yds|met(?:er|re)s|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
 const MOST_LOOSE_WORDS = 4;
 
 /** It says what is not so: "85 not 80". */

@@ -20,6 +20,9 @@ const names = (words: string): boolean => MOVEMENT.test(words) || words.split(" 
 const NO_NAME =
   /^(?:pains?|aches?|discomfort|soreness|swelling|problems?|issues?|complaints?|trouble|worries|luck|idea|clue|way|rest|breaks?|excuses?|stress|rush|help|spotter|belt|straps?|warm ?up|music|energy|sleep|schmerz\p{L}*|douleurs?|dolor(?:es)?|dolore|dor|count(?:ed|ing)?|includ(?:ed|ing)|logged|recorded|done|finished|(?:mit)?gezahlt|gemacht|compte[es]*|fait[es]*|contad[oa]s?|contat[oaie]|fatt[oaie]|hech[oa]s?|feit[oa]s?)\b/u;
 
+/** "Pendlay rows, not regular": what it was not has no name of its own. */
+const USUAL = /^(?:regular|normal|usual|ordinary|plain|standard|basic)(?: (?:ones?|kind|version|way))?$/;
+
 /** Which words name the entry and which another exercise, in what the values have left. In: folded text. */
 export function readNames(
   left: string,
@@ -48,7 +51,7 @@ export function readNames(
     // "150 not 1500, I am not the Hulk": no exercise, where figures are put right and neither names one.
     const isName = !text.includes("~") || [phrase, instead].some((words) => words !== null && names(words));
     if (phrase !== null && instead !== null && isName && !NO_NAME.test(instead))
-      return { target: null, exercise: { phrase, instead } };
+      return { target: null, exercise: { phrase, instead: USUAL.test(instead) ? null : instead } };
   }
   const meant = MEANT.exec(text);
   const copula = COPULA.exec(text);

@@ -28,7 +28,47 @@ const DAY =
 /** Ways of putting something right, and the same in the plainest words. */
 const MANNER =
   "seated|standing|lying|kneeling|incline|decline|flat|(?:close|wide|neutral|reverse|narrow)[ -]grip|(?:single|one)[ -](?:arm|leg)|sumo|conventional|dumb ?bells?|dbs?|barbells?|machine|cables?|smith(?: machine)?|kettle ?bells?|trap bar|ez[ -]?bar|hammer|front|overhead|bent over|chest supported|sitzend|stehend|liegend|kurzhanteln?|langhantel|mancuernas|halteres|manubri";
+const TAKE_FROM =
+  "(?:remove|delete|take(?: off| away)?|drop|cut|knock(?: off)?|lose|subtract|minus|deduct|scratch|nimm|zieh|streich\\p{L}*|enleve\\p{L}*|retire\\p{L}*|quita\\p{L}*|resta\\p{L}*|togli\\p{L}*|tira\\p{L}*)";
+const REP = "(?:reps?|repetitions?|wdh|wiederholung(?:en)?|repeticion(?:es)?|ripetizion[ei]|repetic(?:ao|oes))";
+const OF =
+  "(?:from|off|of|on|in|to|vom|von|beim|bei|zum|a|au|aux|de|du|del|all|alla|al|dall|dalla|dal|da|do|na|no)(?: (?:the|der|den|la|le|el|l|a|o))*";
+const ONE = "(?:an?|one|1|ein(?:e|en)?|une?|una|uma)(?: (?:more|extra|single))?";
 const FORMS: readonly (readonly [RegExp, string])[] = [
+  // "Remove a rep from the first", "add two reps to the last set".
+  [
+    `^${MUSING}${TAKE_FROM} ${ONE} ${REP}(?: (?:off|away))? ${OF} (.*\\p{L}{4}.*?)(?: (?:weg|ab))?[ .!]*$`,
+    "$1 was 1 rep less",
+  ],
+  [
+    `^${MUSING}${TAKE_FROM} (\\d{1,2}|two|three|zwei|drei|deux|trois|dos|tres|due|tre|duas) ${REP}(?: (?:off|away))? ${OF} (.*\\p{L}{4}.*?)(?: (?:weg|ab))?[ .!]*$`,
+    "$2 was $1 reps less",
+  ],
+  [`^${MUSING}(?:add|put|give) ${ONE} ${REP} (?:on|to|onto) (.*\\p{L}{4}.*?)[ .!]*$`, "$1 was 1 rep more"],
+  [
+    `^${MUSING}(?:add|put|give) (\\d{1,2}|two|three) (?:more |extra )?${REP} (?:on|to|onto) (.*\\p{L}{4}.*?)[ .!]*$`,
+    "$2 was $1 reps more",
+  ],
+  // "More like an hour and a half", "waren eher 25".
+  [
+    `^${MUSING}(?:(?:it|that|they|those|es|das|c|ce|eso|isso|quello) ?['’]? ?)?(?:(?:was|were|is|s|${WAS}|est|es|e) )?(?:(?:actually|probably|really|rather|maybe|i think|i guess) )*(?:more like|closer to|nearer(?: to)?|eher(?: so)?|plutot|mas bien|mas como|piuttosto|piu (?:sui|verso)|mais (?:pra|para|tipo|perto de)) (?:an? )?((?:about |around |ca |so )?(?:\\d.*|(?:half )?an hour.*|half an hour.*|hour and a (?:half|quarter)))$`,
+    "actually it was $1",
+  ],
+  // "Skipped the last two": so many sets fewer.
+  [
+    `^${MUSING}(?:i |we )?(?:actually |just |only |ended up |in the end )*(?:skipped|skipping|left out|did not (?:even )?(?:do|get to)|never (?:did|got to)|bailed on|ditched) (the (?:last|final|first) (?:two|three|four|[2-4])(?: sets?| ones?)?|the (?:last|final|first|second|third|fourth) set)(?: (?:in the end|actually|though|tho|lol|today|btw))*[ .!]*$`,
+    "delete $1",
+  ],
+  // "Trap bar sets went 110, 120, 120, 125".
+  [
+    `^${MUSING}(?:the |my )?${NAME} sets (?:went|were|go|are|:) ?(\\d[\\d.,/ -]*(?: and \\d+)?(?: ?(?:kgs?|lbs?|reps))?)[ .!]*$`,
+    "actually the $1 were $2",
+  ],
+  // "I got a 9th rep on the last set".
+  [
+    `^${MUSING}(?:i |we )?(?:actually |even |also |still |just )*(?:got|did|had|hit|managed|made|squeezed|grinded|ground)(?: (?:in|out|up))? (?:an? |one |the )?(\\d{1,2})(?:st|nd|rd|th) rep(?: (?:out|in|up))? (?:on|in|of|for) ((?:the |my )?\\p{L}+ (?:set|one))[ .!]*$`,
+    "$2 was $1 reps",
+  ],
   // "And squat to 4x5" after the bench was changed.
   [
     `^(?:(?:and|also|then|plus|und|et|y|e)[ ,]+)+(?:the |my |die |das |den |le |la |les |el |il |lo |o |a )?${NAME} (?:to|auf) (\\d{1,2} ?[x×] ?\\d{1,3}|\\d{1,3}(?:[.,]\\d+)? ?(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?|satze|wdh))[ .!]*$`,
@@ -51,6 +91,10 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   // "Km i mean", "i meant miles".
   [
     "^(?:(?:no|sorry|oh|oops|i mean|i meant|it was|that was|make it|make that|should be|actually|in)[ ,]+)+(kms?|kilometers?|kilometres?|miles?|yards?|met(?:er|re)s?)(?:[ ,]+(?:not (?:kms?|miles?|met(?:er|re)s?|yards?)|sorry|actually|i mean|i meant|lol))*[ .!]*$",
+    "$1",
+  ],
+  [
+    "^(?:(?:it was|that was|that is|in)[ ,]+)*(kms?|kilometers?|kilometres?|miles?|yards?|met(?:er|re)s?),? (?:not|instead of|rather than) (?:in )?(?:kms?|kilometers?|kilometres?|miles?|yards?|met(?:er|re)s?)[ .!]*$",
     "$1",
   ],
   // "Forgot one bench set, 6 reps", "one more bench set 75x10".
@@ -339,7 +383,7 @@ export function inPlainWords(said: string): string {
     if (!form.test(folded)) continue;
     const said = folded.replace(form, plain).replace(DATED, "$1").replace(/\s+/g, " ").trim().replace(/ of$/, "");
     const named = SORRIES.test(folded) ? undefined : NAMED.exec(said)?.[1]?.split(" ");
-    if (named === undefined || named.some(namesMovement)) return said;
+    if (named === undefined || named.some(namesMovement) || /\b(?:trap|hex) bar\b/.test(said)) return said;
   }
   return text;
 }

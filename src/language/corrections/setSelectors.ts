@@ -12,7 +12,7 @@ const SELECTOR = new RegExp(
 );
 /** "Sets 2 and 3", "the second and third set", "sets 1-3", beside what they were. */
 const SEVERAL = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:on|in|for) )?(?:the |my )?(?:${SETS} (\\d{1,2}(?:(?: ?, ?(?:and )?| ?& ?| (?:and|und|et|y|e) )\\d{1,2})+)|${SETS} (\\d{1,2}) ?(?:-|to|bis) ?(\\d{1,2})|${ORDINAL}(?: ${SETS})?,? (?:and|und|et|y|e) (?:the )?${ORDINAL}(?: (?:${SETS}|ones?))?)(?= (?:${WAS}|had|only|should|at) | (?:of|from) (?!\\d)| \\d{1,3}(?:[.,]\\d)?[ .!]*$|[ .!]*$)`,
+  `(?<![\\p{L}\\d])(?:(?:on|in|for) )?(?:the |my )?(?:${SETS} (\\d{1,2}(?:(?: ?, ?(?:and )?| ?& ?| (?:and|und|et|y|e) )\\d{1,2})+)|${SETS} (\\d{1,2}) ?(?:-|to|bis) ?(\\d{1,2})|${ORDINAL}(?: ${SETS})?,? (?:and|und|et|y|e) (?:the )?${ORDINAL}(?: (?:${SETS}|ones?))?)(?= (?:${WAS}|had|only|should|at|with|mit|con|avec|com) | (?:of|from) (?!\\d)| \\d{1,3}(?:[.,]\\d)?[ .!]*$|[ .!]*$)`,
   "u",
 );
 

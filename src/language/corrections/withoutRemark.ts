@@ -23,9 +23,22 @@ const SLIPPED = /\bac(?:tualy|utally|tully|tally|tuallly|aully)\b/i;
 const APPOSED =
   /(?:the |last |on )*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: before(?: last| that)?| of last week)?, (the \d{1,2}(?:st|nd|rd|th))/i;
 
+/** "Sorry yards, it's a 25yd pool": how long the bath is, and no way that was swum. */
+const POOL =
+  /[\s,.;:(–-]+(?:(?:it|that|this|mine|ours)(?: ?['’]?s| was| is)? |in |because |cause |our |the )*(?:an? )?(?:\d{2} ?-?(?:m|yds?|yards?|met(?:er|re)s?)? ?-?|yards? |short course |long course )pool\b[\s.)!]*$/i;
+export const withoutPool = (text: string): string => text.replace(POOL, "");
+/** "20 mins sry". */
+const SORRY = /(?<!\p{L})(?:sry|srry|sorrry+|soz)(?!\p{L})/giu;
+
+/** "First two at 35, rest at 30". */
+const BARE_REST =
+  /(?<=(?:[,;&.] ?|\b(?:and|then) )(?:and |then )?)rest(?= (?:(?:of (?:them|the sets|it) )?(?:at|were|was|with|only|all|for)|\d))/gi;
+
 /** A correction without what is told of other days or of the gear behind its last comma. In: any text. */
 export function withoutAside(said: string): string {
-  const text = said.replace(SLIPPED, "actually").replace(APPOSED, "$1").replace(DID_NOTHING, "");
+  const text = withoutPool(said.replace(SLIPPED, "actually").replace(SORRY, "sorry").replace(BARE_REST, "the rest"))
+    .replace(APPOSED, "$1")
+    .replace(DID_NOTHING, "");
   const at = Math.max(text.lastIndexOf(", "), text.lastIndexOf("; "), text.lastIndexOf(". "));
   const tail = at <= 0 ? "" : foldText(text.slice(at + 2));
   return OF_ANOTHER_DAY.test(tail) || IS_GEAR_TALK.test(tail) ? text.slice(0, at) : text;

@@ -111,6 +111,10 @@ const DATE =
 const isMarch = (match: RegExpMatchArray) =>
   match[1] === "mar" && !/\b(?:lun|mer|mie|jeu|jue|gio|ven|vie|sab|dim|dom)[. ] ?\d/.test(match.input ?? "");
 
+/** "Só 9", "na segunda 9": a day only where its point, or a line of its own, says so. */
+const isOtherWord = ({ 0: said, 1: word = "", input = "" }: RegExpMatchArray) =>
+  /^(?:so|do|mi|di|sa|segunda|terca|quarta|quinta|sexta)$/.test(word) && !/[.,]/.test(said) && !/[\n:;|]/.test(input);
+
 /**
  * How diaries head a day: the weekday with the day of the month. The number is one only where that day falls on the
  * weekday, so that "Friday 12 pull ups" stays what it is.
@@ -173,7 +177,8 @@ export const DAY_HEADINGS: readonly DateRule[] = [
   {
     hint: /[a-z][.,]? (?:[a-z]{2,3} )?\d/,
     pattern: new RegExp(`${START}(${ANY})[.,]? ${DATE}(?:${ENDS}|${SETS_AHEAD})`, "g"),
-    read: (match, clock) => (isMarch(match) ? null : fitting(ALL.get(match[1] ?? "") ?? 0, Number(match[2]), clock)),
+    read: (match, clock) =>
+      isMarch(match) || isOtherWord(match) ? null : fitting(ALL.get(match[1] ?? "") ?? 0, Number(match[2]), clock),
   },
   {
     // "16 Mon": the other way round.
@@ -185,7 +190,8 @@ export const DAY_HEADINGS: readonly DateRule[] = [
     // "climb diary thu 19": the day ends a heading.
     hint: /[a-z][.,]? \d/,
     pattern: new RegExp(`(?<=(?:^|\\n)[^\\d\\n]{1,40}[ (])(${ANY})[.,]? ${DATE}(?=\\)?:? *(?:$|\\n))`, "g"),
-    read: (match, clock) => (isMarch(match) ? null : fitting(ALL.get(match[1] ?? "") ?? 0, Number(match[2]), clock)),
+    read: (match, clock) =>
+      isMarch(match) || isOtherWord(match) ? null : fitting(ALL.get(match[1] ?? "") ?? 0, Number(match[2]), clock),
   },
   {
     // "Treino A - sexta", "quinta:": Portuguese days where only a day can stand.

@@ -10,8 +10,11 @@ const EVENT =
 /** "Easier than yesterday", "same as last week", "wie am Montag": the day that one is compared with. */
 const COMPARED =
   /(?<!\p{L})(?:(?:(?:\p{L}{3,}er|better|worse|more|less) )?(?:than|als|que|do que)|(?:same|heavy|hard|good|much|many|easy|long|fast|far|strong|weight|reps|sets|load)? ?as|vs\.?|versus|compared (?:to|with)|(?:(?:just|same|exactly|much|a lot)|[,;\d]) ?like|wie|comme|como|come|rispetto a) (?:on |it was |i did |am |le |el |il |na |no |a |de )?$/iu;
+/** "Fine since the surgery in 2019": when something befell somebody. */
+const BEFELL =
+  /(?<!\p{L})(?:surgery|operation|injury|accident|hernia|fracture|replacement|c[ -]section|(?:tore|broke|injured|hurt|had)(?: (?:it|my \p{L}+|a baby|surgery))?|(?:operated|reconstructed)(?: on)?|op[eé]ration|operaci[oó]n|operazione|opera[cç][aã]o|unfall|verletzung|accident|blessure|lesi[oó]n|infortunio|les[aã]o)(?: (?:back|way back|i had))? ?$/iu;
 const MAY_BE =
-  /\b(?:as|than|vs|versus|compared|like|wie|als|comme|que|como|come|rispetto)\b|since|seit|depuis|desde|dal |\d(?:st|nd|rd|th)\b|\b(?:am|le|el|il|dia) \d/i;
+  /\b(?:as|than|vs|versus|compared|like|wie|als|comme|que|como|come|rispetto)\b|since|surg|operat|op[eé]rat|opera|injur|accident|hernia|fractur|replac|section|tore|broke|hurt|unfall|verletz|blessure|lesi|les[aã]o|infort|seit|depuis|desde|dal |\d(?:st|nd|rd|th)\b|\b(?:am|le|el|il|dia) \d/iu;
 const ENDS = /^ ?(?:[,;!?)\n]|\.(?!\d)|$)/;
 
 /** A day of the month alone that a month of today's has still to come to. */
@@ -35,6 +38,7 @@ export function daysOfEvents(text: string, context: DateContext): Stretch[] {
     // "2.5 more than last week" is left out whole already.
     if (compared !== null)
       return amounts.some((one) => one.start <= from && end <= one.end) ? [] : [{ start: from, end }];
+    if (BEFELL.test(before)) return [{ start, end }];
     if (date === null) return [];
     const since = SINCE.exec(before)?.[0] ?? "";
     if (since !== "" || IS_SINCE.test(words)) return [{ start: start - since.length, end }];

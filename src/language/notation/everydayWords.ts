@@ -8,7 +8,7 @@ export const EVERYDAY: ReadonlySet<string> = new Set([
   // What people do besides training, and how they speak of it
   ...wordSet(
     "wait waited waiting closed closing opens opened told know knew think thought guess say says said tell ask asked " +
-      "wanted wish hope hoped hoping try trying look looks looked feel needed forgot forget remember remembered " +
+      "olvide olvidado esqueci esquecido oublie oubliee dimenticato vergessen wanted wish hope hoped hoping try trying look looks looked feel needed forgot forget remember remembered " +
       "arrived arrive left leave woke wake drove talked talk chatted spoke met meet saw see watched paid cost " +
       "costs bought buy lost gained gain gaining cut cutting bulk bulking deload skipped missing miss proud happy glad " +
       "beat beats mean means meaning supposed meant planned shower showered parked broke broken snapped slipped slipping " +

@@ -5,16 +5,16 @@ import { wordSet } from "./marks.ts";
 /** Verbs whose past names the exercise, and the name. */
 export const VERBS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    run: "ran corri corse couru gelaufen corrido corso correndo corriendo parkrun",
+    run: "ran corri corse couru gelaufen gerannt corrido corso correndo corriendo parkrun",
     "treadmill walk": "12-3-30",
     golf: "18-holes",
     football: "5-a-side",
     jogging: "jogged gejoggt",
-    rowing: "rowed gerudert erged",
-    cycling: "cycled biked rode pedaled",
+    rowing: "rowed gerudert erged reme remado remei",
+    cycling: "cycled biked rode pedaled geradelt pedalee pedaleado pedalei pedalato",
     swimming: "swam swum geschwommen nage nade nadei nuotato",
-    walking: "walked caminhando caminhei caminando caminado camminando camminato",
-    climbing: "climbed bouldered bouldering geklettert gebouldert",
+    walking: "walked caminhando caminhei caminando caminado camine anduve camminando camminato spaziert",
+    climbing: "climbed bouldered bouldering geklettert gebouldert escale escalado escalei arrampicato",
     hiking: "hiked gewandert",
     sprint: "sprinted",
     bench: "benched benching",

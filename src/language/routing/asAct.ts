@@ -56,6 +56,7 @@ const YIELDING: ReadonlySet<Route> = new Set([
 const yields = ({ route, rule }: RouteDecision, { hasRecentWorkout }: Known): boolean =>
   rule !== "unknown.bare_exercise" &&
   rule !== "coach.none_done" &&
+  rule !== "coach.plan_told" &&
   (YIELDING.has(route) || (route === "WORKOUT_GENERATE" && !hasRecentWorkout));
 const SURELY = 0.85;
 const ASKED = 0.92;

@@ -10,6 +10,8 @@ export const DO_NOT_LOG = cue(
   "\\b(?:do not|no need to) (?:add|count|enter|write|put) (?:it|this|that|these|those|them|my|any|yesterdays?|todays?|last (?:night|week|session|workout|time|\\w+day)s?|.{0,40}\\b(?:log|diary|journal))",
   "\\b(?:do not|does not) (?:need|have|want (?:you|this|that|it|these|them)) to (?:be )?(?:log|record|track|save|store|note|write|add|logged|recorded|tracked|saved|stored|noted|written)\\b(?!.{0,30}\\b(?:every|always|each day|daily|calories|macros|food|meals)\\b)",
   "\\b(?:leave|keep) (?:this|that|it|these|those|them|todays?|yesterdays?|(?:the|my) (?!log)\\w+|[\\w ]{1,30}?) (?:out of|off|from) (?:the|my|your) (?:logs?|logbook|diary|journal|history|records?)\\b",
+  // "Log bench 3x8 70? Nope."
+  "^(?:(?:ok|so|hey|well) )?(?:log|record|save|track|count|did (?:i|we) (?:do|log)|should i log|shall i log)\\b[^?\\n]{1,80}\\? ?(?:nope|nah|no+(?! problem)|not (?:today|yet|now|really)|never ?mind|nein|non|nao)(?: (?:thanks|thank you|today|yet|way|never ?mind))*[ .!]*$",
   "\\bnot for (?:the|my|your) (?:log|logbook|diary|journal|history|records?)\\b|\\boff the record\\b",
   "\\b(?:forget (?:about )?|no (?:point|use|sense) (?:in |of )?)(?:logging|recording|tracking|saving|storing)\\b",
   "\\b(?:nicht|nichts|nirgends) (?:eintragen|einzutragen|loggen|speichern|notieren|aufschreiben|reinschreiben|mitschreiben|erfassen|protokollieren)",

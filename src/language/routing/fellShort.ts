@@ -10,3 +10,9 @@ export const fellShort = (text: string, at: number): boolean =>
 const REGRETS =
   /\b(?:wanted|hoped|intended)\b|\b(?:knew|thought|figured|felt) (?:like )?(?:i|we) should\b|\b(?:should|could|would)(?: have|ve|'ve| of|a) \w+/;
 const LEADS_REGRET = 24;
+
+/** Why something was left alone, as far as what it was: the source of a pattern, on folded text. */
+export const TOO_TIRED =
+  "(?:way |just |far |simply |really )?too (?:tired|sore|beat|weak|exhausted|knackered|wrecked|drained|fried|gassed|spent|lazy|busy|stiff)(?: today| now| tonight)? (?:for|to (?:do|manage|face|attempt))|(?:viel )?zu (?:mude|kaputt|schwach|erschopft|fertig|platt) (?:fur|um)|trop (?:fatiguee?|crevee?|mort[e]?|naze) pour|(?:demasiado|muy) (?:cansad|agotad|reventad)[oa] para|troppo (?:stanc|distrutt)[oa] per|(?:muito )?cansad[oa] (?:demais )?(?:para|pra)";
+/** "Too tired for squat 3x5 100": the source of a pattern, on folded text, of what was left alone for that reason. */
+export const TOO_TIRED_FOR = `(?<!\\bnot )\\b(?:${TOO_TIRED})(?![a-z])(?=[^,.;!?\\n]*\\d)(?![^,.;!?\\n]*\\b(?:so|did|but|only|also|nur|donc|asi que)\\b)`;

@@ -1,7 +1,8 @@
 import { tellsCaloriesBurnt } from "../corrections/ownOuting.ts";
 import { isClimbing } from "../notation/toldClimbs.ts";
 import type { SignalSource } from "./computedSignals.ts";
-import { readStance, wasLeft } from "./stance.ts";
+import { readStance } from "./stance.ts";
+import { wasLeft } from "./wasLeft.ts";
 
 const CARDIO_MACHINE =
   "(?:stationary |assault |air |spin |exercise )?(?:bike|rower|row(?:ing)? machine|erg|ski ?erg|elliptical|cross ?trainer|stair ?master|stair ?climber|treadmill)";

@@ -11,6 +11,7 @@ import { otherFigures } from "../notation/otherFigures.ts";
 import { blanked, otherTimes } from "../notation/otherTimes.ts";
 import type { Stance } from "../notation/parsedLog.ts";
 import { REGRETTED_BEFORE } from "../notation/regrets.ts";
+import { setsNotYet } from "../notation/setsNotYet.ts";
 import { thenAndNow } from "../notation/thenAndNow.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
@@ -38,6 +39,7 @@ import {
 import { asScored } from "./tellsScore.ts";
 import { HABIT, LONG_PAST, MISSED, NOWADAYS } from "./timesCues.ts";
 import { CARDIO, EXERCISE, MUSCLE } from "./trainingWords.ts";
+import { wasLeft } from "./wasLeft.ts";
 
 /** A plan that the person then departed from. */
 const PLAN_THEN_DID =
@@ -184,15 +186,9 @@ function deniesAll(text: string, { signals, at }: { signals: readonly string[]; 
 
 /** "Hit chest tomorrow: bench 4x8": the word is the same of what is done and of what is to be. */
 const MAY_BE_AHEAD = /^hit (?:(?:my|the|some|a|up) )*(?:[a-z]+ ){0,2}$/;
-const TONIGHT = /\btonight\b/;
-/** How it left somebody, or how it went: no plan has that. */
-const LEFT =
-  /\b(?:my )?(?:abs|legs?|arms?|quads|glutes|hamstrings|calves|back|shoulders|chest|core|lungs|everything|i am|am) (?:are|is|feel|feels)?(?: (?:so|totally|absolutely|completely|all|well|proper(?:ly)?|actually|now|literally))* ?(?:gone|dead|jelly|toast|fried|pudding|destroyed|on fire|finished|done|burning|shot|cooked|wrecked|shaking|sore|trashed|smoked|mush|noodles|spent|drenched|soaked|knackered|shattered|exhausted|sweaty|broken)\b|\b(?:drenched|soaked|knackered|shattered|nearly died|sweated|sweaty|loved it|hated it|great class|good class|tough one|brutal|so call it|all between|averag(?:ed|ing)|felt (?:good|great|strong|heavy|easy|hard|ok|awful|amazing))\b/;
-/** Whether a text says how training left somebody, or how it went. In: folded text. */
-export const wasLeft = (folded: string): boolean => LEFT.test(folded);
 /** "Track tonight 6x800m, all between 3:04 and 3:07": tonight is over. */
 const isOverTonight = (text: string, plans: (rest: string) => boolean): boolean =>
-  LEFT.test(text) && !plans(text.replace(/\btonight\b/g, ""));
+  wasLeft(text) && !plans(text.replace(/\btonight\b/g, ""));
 
 /** Behind sets that are complete, a look back at other times is about those times: "3x8 at 95. Back then …". */
 function looksBackAside(text: string, at: number): boolean {
@@ -265,6 +261,7 @@ function foldedOf(clause: string): string {
     ...neverDone(told),
     ...effectsAhead(told),
     ...openersAside(told),
+    ...setsNotYet(told),
   ]).trim();
 }
 
@@ -374,7 +371,9 @@ function stanceOf(clause: string): Reading {
   const planned = firing(PLANNED, text, mayFind);
   const mayPlan = (rest: string) => firing(PLANNED, rest, INDEX.read(rest)).signals.length > 0;
   const intended =
-    planned.signals.length > 0 && !isPlanAside(text, planned) && !(TONIGHT.test(text) && isOverTonight(text, mayPlan));
+    planned.signals.length > 0 &&
+    !isPlanAside(text, planned) &&
+    !(text.includes("tonight") && isOverTonight(text, mayPlan));
   const isYetToHit = MAY_BE_AHEAD.test(said.slice(deed.at, planned.at));
   const departed = deed.signals.length > 0 && ((deed.at < planned.at && !isYetToHit) || departs);
   const orderedBefore = ordered && order.at < planned.at && /[,.;!\n]/.test(text.slice(order.at, planned.at));

@@ -1,3 +1,4 @@
+import { TOO_TIRED_FOR } from "./fellShort.ts";
 import { HEADED } from "./prescribedLists.ts";
 
 /** A named pattern over folded text (see `foldText`). */
@@ -229,7 +230,7 @@ export const NEGATED: Cue[] = [
     "\\b(?:decided|chose|opted|elected) (?:against|not to|out of)\\b|\\b(?:had |have |has |got |there was |with )?no (?:time|energy|chance|motivation|strength|juice|gas|will) (?:left )?(?:for|to)\\b(?! (?:\\w+ )?(?:more than|else|other|but|except))|\\bran out of (?:time|steam|energy|gas|juice) (?:for|before|to)\\b",
     "\\b(?:forgot|forgotten|neglected|refused) (?:to (?:do|hit|run|train|finish|start|get to)|about) (?:my |the |a |any )?(?:[a-z-]+ ){0,3}(?=\\d)|(?<!\\d[^.;!?\n]{0,40})\\bleft (?:(?:the|my) )?(?:\\w+ )?before (?:the|my|i|doing|we)\\b|^without (?:the|my|any) (?=\\d)",
     "\\b(?:knees?|back|shoulders?|elbows?|hips?|wrists?|body|legs|head|doctor|physio|wife|boss) said no\\b(?! to more than)|\\bnone of (?:the|my|those|these|them) .{0,40}\\b(?:done|happened|finished)\\b|\\bnot a single (?:one|rep|set)\\b|\\bzero (?:\\w+ ){1,3}(?:done|today)\\b",
-    "\\b(?:do not|does not|did not) count (?:the|my|that|those|it)\\b|\\bkeine?n? (?=\\d)",
+    `\\b(?:do not|does not|did not) count (?:the|my|that|those|it)\\b|\\bkeine?n? (?=\\d)|${TOO_TIRED_FOR}`,
   ),
   cue(
     "came_to_nothing",
@@ -273,7 +274,7 @@ const ENDS =
   "(?= ?(?:$|[,.;:!)\\n]|(?:and|but|though|so|because|cause|tonight|today|later|und|aber|et|mais|y|pero|e|ma|mas)\\b))";
 /** "Squats 3x5 120 not yet", "still have 3x12 to go", "noch offen", "reste à faire": sets that wait for their turn. */
 const WAITING = [
-  `\\d[^,.;:!?\\n]{0,40},? (?:(?:is|are|still|but|just|i have|have) )*(?:not yet(?: (?:done|started|finished|attempted))?|not (?:done|started|finished) yet|(?:still|yet|left|remaining) to (?:do|go|come|be done|follow)|still (?:left|missing|outstanding|pending|open|remaining)|(?:pending|outstanding|upcoming))${ENDS}`,
+  `\\d[^,.;:!?\\n]{0,40},? (?:(?:is|are|still|but|just|i have|have) )*(?:not yet(?: (?:done|started|finished|attempted))?|not (?:done|started|finished) yet|(?:still|yet|left|remaining) to (?:do|go|come|be done|follow)|still (?:left|missing|outstanding|pending|open|remaining)|(?:pending|outstanding|upcoming))${ENDS}|[a-z]{3,}[^,.;:!?\\n]{0,25}\\d ?x ?\\d+(?:[ @]+(?:at )?\\d+(?:[.,]\\d+)?(?: ?(?:kgs?|lbs?|kilos?))?)? (?:(?:is|are|still|coming|comes) )?(?:(?:up )?next(?: up)?|coming up|to (?:go|come))${ENDS}`,
   `\\bstill (?:have|got(?=[^.;!?\\n]{0,60} (?:to (?:go|do|come|finish)|left|ahead)\\b)|need|owe|left|to (?:do|come|go)|missing|outstanding|pending)(?: (?:me|my|the|to do|got))* ?:? (?:[a-z-]+ ){0,3}(?=\\d{1,2} ?(?:x|sets?\\b|rounds?\\b))(?![^,.;!?\\n]{0,60}\\b(?:in (?:the tank|me)|soreness|doms))`,
   `\\d[^,.;:!?\\n]{0,40},? (?:(?:ist|sind|steht|stehen|kommt|kommen|fehlt|fehlen) )?noch (?:nicht(?: (?:gemacht|geschafft|dran|erledigt))?|offen|aus|ausstehend|zu machen|zu erledigen|vor mir)${ENDS}|\\d[^,.;:!?\\n]{0,40},? (?:steht|stehen|kommt|kommen|fehlt|fehlen) noch${ENDS}|\\b(?:es )?(?:fehlt|fehlen|steht|stehen|kommt|kommen) noch (?:[a-z-]+ ){0,2}(?=\\d{1,2} ?x)`,
   `\\d[^,.;:!?\\n]{0,40},? (?:(?:reste(?:nt)?|encore|toujours) (?:encore )?a faire|pas encore(?: fait(?:e?s?)?)?)${ENDS}|\\b(?:il (?:me )?)?reste(?:nt)? (?:encore )?(?:les? |la |a faire )*(?:[a-z-]+ ){0,2}(?=\\d{1,2} ?x)`,

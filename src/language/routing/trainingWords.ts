@@ -15,7 +15,7 @@ export const EXERCISE =
   "press (?:de )?banca|dominadas|flexiones|zancadas|remo|stacc(?:o|hi)|panca(?: piana)?|trazioni|piegamenti|affondi|rematore|agachamentos?|supino|levantamento terra|flexoes|barra fixa|remada|afundos?|rosca)";
 export const CARDIO =
   "(?:run|runs|running|ran|jog(?:s|ged|ging)?|cycl(?:e|ed|ing)|bik(?:e|ed|ing)|rode|swim(?:s|ming)?|swam|walk(?:s|ed|ing)?|hik(?:e|ed|ing)|row(?:ed|ing|er)|erg|ski ?erg|treadmill|elliptical|stair ?master|stairs|" +
-  "jump(?:ing|ed)? rope|skipp(?:ed|ing) rope|skipping|spin class|spinning|peloton|cardio|zone ?2|conditioning|intervals|5k|10k|gelaufen|joggen|gejoggt|gerudert|geradelt|laufen|schwimmen|geschwommen|radfahren|course|couru|courir|natation|nage|velo|correr|corri|nade|nadar|bicicleta|" +
+  "jump(?:ing|ed)? rope|skipp(?:ed|ing) rope|skipping|spin class|spinning|peloton|cardio|zone ?2|conditioning|intervals|5k|10k|gelaufen|gerannt|spaziert|camine|anduve|camminato|caminhei|joggen|gejoggt|gerudert|geradelt|laufen|schwimmen|geschwommen|radfahren|course|couru|courir|natation|nage|velo|correr|corri|nade|nadar|bicicleta|" +
   "corsa|corso|correre|nuoto|nuotato|bici|corrida|natacao|nadei|pedalei|football|soccer|basketball|tennis|boxing|yoga|pilates|climb(?:ed|ing)?|boulder(?:ed|ing)|surfed|skated|sparred|kayaked|rucking|murph|fran|cindy|ruck)";
 export const MUSCLE =
   "(?:chest|pecs?|back|lats?|traps?|shoulders?|delts?|rear delts?|arms?|biceps?|bis(?! (?:\\d|zum?|zur|jetzt|heute|morgen|ende|mitte|anfang|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\\b)|triceps?|tris|forearms?|grip|abs|core|obliques?|glutes?|butt|booty|bum|hamstrings?|hammies|hams|quads?|calf|calves|legs?|thighs?|" +

@@ -50,7 +50,7 @@ export function injectionSigns(message: SafetyWords): string[] {
   const r: Orders = {
     message,
     text: message.words.join(" "),
-    of: (...concepts) => concepts.flatMap((concept) => found.get(concept) ?? []),
+    of: (...concepts) => (found.size === 0 ? [] : concepts.flatMap((concept) => found.get(concept) ?? [])),
   };
   const signs: string[] = [];
   if (poses(r.message.plain)) signs.push("posing");

@@ -25,7 +25,10 @@ export function ruleBook<Name extends string>(lists: Likely<Name>): (reading: Re
     inWords(reading.text, isLikely);
     inPlain(reading.message.plain, isLikely);
     const likely = Object.fromEntries(names.map((name): [Name, Rule[]] => [name, []])) as Record<Name, Rule[]>;
-    for (const [place, { name, rule }] of rules.entries()) if (isLikely[place]) likely[name].push(rule);
+    for (let place = isLikely.indexOf(1); place >= 0; place = isLikely.indexOf(1, place + 1)) {
+      const { name, rule } = rules[place] as (typeof rules)[number];
+      likely[name].push(rule);
+    }
     return likely;
   };
 }
@@ -34,8 +37,9 @@ export function ruleBook<Name extends string>(lists: Likely<Name>): (reading: Re
 function placesOf(patterns: readonly (readonly RegExp[])[]): (text: string, marks: Uint8Array) => void {
   const listed = patterns.flatMap((ofRule, place) => ofRule.map((pattern) => ({ pattern, place })));
   const index = new PatternIndex(listed.map(({ pattern }) => pattern));
+  const owners = listed.map(({ place }) => place);
   return (text, marks) => {
     const may = index.readAll(text);
-    for (const [at, { place }] of listed.entries()) if (may[at]) marks[place] = 1;
+    for (let at = may.indexOf(1); at >= 0; at = may.indexOf(1, at + 1)) marks[owners[at] as number] = 1;
   };
 }

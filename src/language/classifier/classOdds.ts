@@ -10,7 +10,9 @@ export function classOdds({ buckets, values }: Sample, { bias, weights, scale }:
   for (let index = 0; index < buckets.length; index += 1) {
     const from = (buckets[index] ?? 0) * count;
     const value = values[index] ?? 0;
-    for (let one = 0; one < count; one += 1) odds[one] = (odds[one] ?? 0) + value * (weights[from + one] ?? 0);
+    // Both are there for every class: to ask for what is missing costs more than the sum.
+    for (let one = 0; one < count; one += 1)
+      odds[one] = (odds[one] as number) + value * (weights[from + one] as number);
   }
   return odds.map((sum, one) => (bias[one] ?? 0) + sum * (scale?.[one] ?? 1));
 }

@@ -1,15 +1,17 @@
+import { anyFinds } from "../patterns/anyFinds.ts";
+
 /** How somebody asks what they themselves did, in six languages: a word that asks, and soon after it a deed of theirs. */
-const ASKED_PAST: readonly RegExp[] = [
+const findsAskedPast = anyFinds([
   /\b(?:what|whats|when|which|how (?:much|heavy|far|long|fast|many \p{L}+))\b[^.?!]{0,30}?\b(?:did|have|had|was|were) (?:i|my)\b/u,
   /\b(?:was|wann|wie ?viele?|wie (?:schwer|lange|weit|schnell)|welche\p{L}*)\b[^.?!]{0,30}?\b(?:habe?|hatte|bin|war) ich\b/u,
   /\b(?:quoi|quand|combien|quel\p{L}*|qu ?['’]?est ce que)\b[^.?!]{0,30}?\bj ?['’]? ?(?:ai|avais)\b/u,
   /\b(?:que|cuando|cuant[oa]s?)\b[^.?!]{0,25}?\b(?:hice|he hecho|levante|use|puse|cargue|corri|nade|entrene)\b/,
   /\b(?:che|cosa|quando|quant[oaie])\b[^.?!]{0,25}?\bho (?:fatto|sollevato|usato|messo|caricato|corso|nuotato)\b/,
   /\b(?:que|quando|quant[oa]s?)\b[^.?!]{0,25}?\b(?:fiz|levantei|usei|coloquei|botei|corri|nadei|treinei)\b/,
-];
+]);
 
 /** Whether somebody asks what they did. In: folded text. */
-export const asksOwnDeed = (folded: string): boolean => ASKED_PAST.some((pattern) => pattern.test(folded));
+export const asksOwnDeed = (folded: string): boolean => findsAskedPast(folded);
 
 /** "Show me", "read back": what is stored is to be read out. */
 const READS_OUT =
@@ -72,19 +74,21 @@ export function passedOver(folded: string): { before: "today" | "newest" | null;
 /** "Is that a PR?", "my heaviest ever?", "ist das ein neuer Rekord?": what was just told, held against all before it. */
 const RECORD =
   "(?:(?:new |all ?-?time |lifetime |personal |my )*(?:prs?|pbs?|records?|best|heaviest|fastest|longest|most|max)(?: (?:ever|yet|so far|lift|set|time|one))*|(?:neue[rs]? |personliche[rs]? )*(?:rekord|bestleistung|bestzeit|bestwert)|(?:nouveau )?record|(?:nuevo )?(?:record|marca(?: personal)?)|(?:nuovo )?(?:record|massimale|primato)|(?:novo )?(?:recorde|pr))";
-const ASKS_RECORD = [
-  `^\\W*(?:(?:so|and|ok|wait|hey|omg|lol|yay)[ ,]+)*(?:(?:is|was|isn t|wasn t|would) (?:that|this|it)|(?:that|this|it)(?: is| was|s)|does (?:that|this|it) (?:count|make it|go down)(?: as)?|did i (?:just )?(?:hit|get|set|break|beat|make)) (?:not )?(?:a |an |the |my |any )*${RECORD}(?: (?:then|now|for me|btw|or what|or not|yet|innit|right|no|(?:isn|is|wasn)[ '’]?n?[ '’]?t (?:it|that)|is not it)){0,12}[\\s?!.]*$`,
-  "^\\W*(?:(?:a )?new )?(?:prs?|pbs?)[\\s]*\\?+[\\s!]*$",
-  `^\\W*(?:ist|war) (?:das|es) (?:jetzt |nun )?(?:ein |mein )*${RECORD}[\\s?!.]*$`,
-  `^\\W*(?:c ?['’]?est|est ce|c ?['’]?etait) (?:un |mon )*${RECORD}[\\s?!.]*$`,
-  `^\\W*(?:es|fue|e|era|foi) (?:un |um |mi |il mio |o meu |meu )*${RECORD}(?: (?:mio|pessoal|personale|personal))?[\\s?!.]*$`,
-].map((form) => new RegExp(form, "u"));
+const findsRecord = anyFinds(
+  [
+    `^\\W*(?:(?:so|and|ok|wait|hey|omg|lol|yay)[ ,]+)*(?:(?:is|was|isn t|wasn t|would) (?:that|this|it)|(?:that|this|it)(?: is| was|s)|does (?:that|this|it) (?:count|make it|go down)(?: as)?|did i (?:just )?(?:hit|get|set|break|beat|make)) (?:not )?(?:a |an |the |my |any )*${RECORD}(?: (?:then|now|for me|btw|or what|or not|yet|innit|right|no|(?:isn|is|wasn)[ '’]?n?[ '’]?t (?:it|that)|is not it)){0,12}[\\s?!.]*$`,
+    "^\\W*(?:(?:a )?new )?(?:prs?|pbs?)[\\s]*\\?+[\\s!]*$",
+    `^\\W*(?:ist|war) (?:das|es) (?:jetzt |nun )?(?:ein |mein )*${RECORD}[\\s?!.]*$`,
+    `^\\W*(?:c ?['’]?est|est ce|c ?['’]?etait) (?:un |mon )*${RECORD}[\\s?!.]*$`,
+    `^\\W*(?:es|fue|e|era|foi) (?:un |um |mi |il mio |o meu |meu )*${RECORD}(?: (?:mio|pessoal|personale|personal))?[\\s?!.]*$`,
+  ].map((form) => new RegExp(form, "u")),
+);
 const TELLS_RECORD = /^\W*(?:(?:that|this|it)(?: is| was|s)) /;
 /** Whether it is asked if what was just told is the most there is. In: folded text. */
 export const asksRecord = (folded: string): boolean =>
   folded.length <= 60 &&
   (/\?|\b(?:innit|is ?n['’]?t it|right)\W*$/.test(folded) || !TELLS_RECORD.test(folded)) &&
-  ASKS_RECORD.some((form) => form.test(folded));
+  findsRecord(folded);
 
 /** "What's the total for today", "all together?", "add it all up". */
 const ASKS_TOTAL =

@@ -1,3 +1,4 @@
+import { anyFinds } from "../patterns/anyFinds.ts";
 import { asksGoalDistance } from "./goalDistance.ts";
 
 /**
@@ -58,7 +59,7 @@ const NO_VOLUME =
 /** "How's my …": of anything. */
 const OPEN_COURSE =
   /^\W*(?:(?:so|and|ok|hey|hi) )*(?:how ?['’]?(?:s| is| are| has| have)?|hows) (?:my|the) [\p{L} -]{3,30}?(?: (?:been )?(?:going|doing|looking|progressing|coming (?:along|on)|getting on|lately|recently|so far|now|these days|today))*[\s?!.]*$/u;
-const COURSE: readonly RegExp[] = [
+const findsCourse = anyFinds([
   OPEN_COURSE,
   /\bhow am i (?:doing|progressing|going|getting on|getting along|coming along|looking)\b/,
   /\b(?:is|are|has|have|did|does) (?:my|the) [\p{L} -]{3,30}? (?:(?:been )?(?:go(?:ing|ne)? (?:up|down|anywhere)|improv\w*|increas\w*|gett?ing \p{L}+er|got(?:ten)? \p{L}+er|get \p{L}+er|better|grow\w*|ris(?:e|ing|en)|progress\w*|stalled|stalling|plateau\w*|stuck))\b/u,
@@ -69,7 +70,7 @@ const COURSE: readonly RegExp[] = [
   /\b(?:como (?:voy|va mi|van mis|ha(?:n)? (?:ido|evolucionado|progresado|mejorado) mis?)|he (?:mejorado|progresado|avanzado)|estoy (?:mejorando|progresando|avanzando)|voy mejorando)\b/,
   /\b(?:come (?:sto andando|va (?:la mia|il mio)|vado|(?:e|sta|sono) (?:andat[oa]|andando|cambiat[oa]|migliorat[oa]|progredit[oa]) (?:la mia|il mio))|(?:sto|ho|sono) (?:migliora\w+|progred\w+))\b/,
   /\b(?:como (?:estou|vai (?:o |a )?(?:meu|minha)|(?:esta indo|tem ido|evoluiu) (?:o |a )?(?:meu|minha))|(?:estou|tou|to) (?:melhorando|evoluindo|progredindo|mais forte)|melhorei|evolui)\b/,
-];
+]);
 
 /** "5k", "10 km", "half marathon"; `null` without one. */
 function metresIn(folded: string): number | null {
@@ -113,19 +114,18 @@ const HISTORY = new RegExp(
 );
 
 /** "Did I train legs this week?", "bin ich letzte Woche gelaufen?": whether it was done at all. In: folded text. */
-export const asksWhether = (folded: string): boolean => WHETHER.some((said) => said.test(folded));
-const WHETHER = [
+export const asksWhether = (folded: string): boolean => findsWhether(folded);
+const findsWhether = anyFinds([
   /^\W*(?:(?:so|and|hey|ok|wait|remind me|tell me|can you tell me|do you know)[ ,]+)*(?:if )?(?:did|have) (?:i|we) (?:(?:already|even|ever|actually|really) )*(?:do|done|train(?:ed)?|hit|work(?:ed)?(?: out)?(?: on)?|run|ran|swim|swum|cycled?|biked?|row(?:ed)?|walk(?:ed)?|hiked?|lift(?:ed)?|bench(?:ed)?|squat(?:ted)?|deadlift(?:ed)?|press(?:ed)?|go(?:ne)?|been|exercised?)\b/,
   /^\W*(?:(?:und|also) )?(?:habe?|hab|bin|war) ich\b[^.!]{0,50}\b(?:trainiert|gemacht|gelaufen|geschwommen|gefahren|gejoggt|gerudert|im gym|im training)\b[^.!]{0,20}\?/,
   /^\W*(?:et |est ce que )?(?:j ?['’]?ai|ai[ -]je|je suis)\b[^.!]{0,30}\b(?:fait|couru|entraine|nage|travaille|alle)\b[^.!]{0,40}\?/,
   /^\W*(?:y )?(?:he (?:hecho|entrenado|corrido|nadado)|hice|entrene|corri|nade|fui)\b[^.!]{0,50}\?/,
   /^\W*(?:e )?(?:ho (?:fatto|allenato|corso|nuotato)|mi sono allenat[oa]|sono andat[oa])\b[^.!]{0,50}\?/,
   /^\W*(?:e )?(?:eu )?(?:(?:ja )?(?:fiz|treinei|corri|nadei|fui))\b[^.!]{0,50}\?/,
-];
+]);
 
 /** Whether it is asked how training, or a lift, has been going. In: folded text. */
-export const asksCourse = (folded: string): boolean =>
-  !NOT_LIFTED.test(folded) && COURSE.some((said) => said.test(folded));
+export const asksCourse = (folded: string): boolean => !NOT_LIFTED.test(folded) && findsCourse(folded);
 /** What goes better or worse as well, and is in no log. */
 const NOT_LIFTED =
   /\b(?:knees?|shoulders?|backs?|hips?|elbows?|wrists?|ankles?|neck|joints?|injur\w+|pain\w*|hurt\w*|ache\w*|sore\w*|form|technique|sleep\w*|diet|eating|weight|bodyweight|body|mood|stress|recover\w*|knie|schulter|rucken|genou|epaule|dos|rodilla|hombro|espalda|ginocchio|spalla|schiena|joelho|ombro|costas|fatigue|energy|heart|breath\w*)\b/;
@@ -145,17 +145,12 @@ const GOES =
  */
 export function asksProgress(folded: string, namesExercise: boolean): boolean {
   if (!MAY_ASK.test(folded) || ASKS_WHY.test(folded)) return false;
-  if (
-    asksGoalDistance(folded) ||
-    asksStreak(folded) ||
-    namesHistory(folded) ||
-    [ALL_BESTS, STRONG, BEST_OF, NEWEST].some((said) => said.test(folded))
-  )
-    return true;
+  if (asksGoalDistance(folded) || asksStreak(folded) || namesHistory(folded) || standsOut(folded)) return true;
   if (asksCourse(folded)) return !OPEN_COURSE.test(folded) || namesExercise || GOES.test(folded);
   if (WEEKS.test(folded) && ASKS_WEEKS.test(folded)) return true;
   return STANDS_OUT.test(folded) && readProgressQuestion(folded) !== null;
 }
+const standsOut = anyFinds([ALL_BESTS, STRONG, BEST_OF, NEWEST]);
 /** One of these is in all of them; most messages have none. */
 const MAY_ASK =
   /\b(?:prs?|pbs?|top|max|my|best|heav|fast|quick|long|far|close|near|strong|stark|histor|trainings?verlauf|verlauf|storico|last|latest|recent|prior|previous|how|am|did|has|is|are|have|letzt|derni|ultim|meilleur|mejor|miglior|melhor|schnell|langst|plus|mas|piu|mais|was|war|wie|bin|werde|habe?|je|ai|j|comment|combien|como|he|estoy|voy|come|sto|ho|sono|estou|tou|evolui|quant|cuant|compare|vergleich|this|rekord|record|marca|massimal|primat)/;

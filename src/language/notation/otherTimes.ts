@@ -1,3 +1,4 @@
+import { anyFinds } from "../patterns/anyFinds.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { differences } from "./differences.ts";
 import { IS_REGRET, REGRET, REGRET_RUNS_ON } from "./regrets.ts";
@@ -70,10 +71,11 @@ export function otherTimes(text: string, keepsNamed = false): Stretch[] {
   return [...compared, ...others].sort((one, other) => one.start - other.start);
 }
 
+const mayTell = anyFinds([IS_LATER, TOMORROW_ABROAD, BEFORE, HAS_MEANT, REGRET, ONCE_MORE]);
+
 function laterAndBefore(text: string, keepsNamed: boolean): Stretch[] {
   const found: Stretch[] = [];
-  if (![IS_LATER, TOMORROW_ABROAD, BEFORE, HAS_MEANT, REGRET, ONCE_MORE].some((pattern) => pattern.test(text)))
-    return found;
+  if (!mayTell(text)) return found;
   const lastNow = [...text.matchAll(EVERY_NOW)].at(-1)?.index ?? -1;
   let told = "";
   for (const match of text.matchAll(PIECE)) {

@@ -73,8 +73,8 @@ function number(nodes: Node[]): void {
 }
 
 class Automaton {
-  readonly #count: number;
-  readonly #always: readonly number[];
+  /** What may match any text: 1, and 0 for all else. */
+  readonly #atFirst: Uint8Array;
   /** Symbols of characters below `FIRST_FOREIGN`, and of others; 0 is what no part holds. */
   readonly #symbols = new Uint8Array(FIRST_FOREIGN);
   readonly #foreign = new Map<number, number>();
@@ -86,16 +86,14 @@ class Automaton {
   readonly #ends: readonly (readonly number[] | null)[];
 
   constructor(patterns: readonly RegExp[]) {
-    this.#count = patterns.length;
+    this.#atFirst = new Uint8Array(patterns.length);
     const root: Node = { next: new Map(), ends: new Set(), id: 0 };
     const nodes = [root];
-    const always: number[] = [];
     patterns.forEach((pattern, place) => {
       const parts = requiredParts(pattern);
-      if (parts === null) always.push(place);
+      if (parts === null) this.#atFirst[place] = 1;
       for (const part of parts ?? []) this.#add(part.slice(0, LONGEST_PART), place, root, nodes);
     });
-    this.#always = always;
     number(nodes);
     const size = nodes.length * this.#symbolCount;
     this.#next = nodes.length > MOST_SMALL ? new Uint32Array(size) : new Uint16Array(size);
@@ -165,33 +163,39 @@ class Automaton {
 
   /** For each pattern, in their order: 0 where the text cannot match it, else 1. Capitals count as their small letters. */
   #walk(text: string): Uint8Array {
-    const may = new Uint8Array(this.#count);
-    for (const place of this.#always) may[place] = 1;
+    const may = this.#atFirst.slice();
     const width = this.#symbolCount;
-    const [next, symbols] = [this.#next, this.#symbols];
-    let state = 0;
+    const [next, symbols, foreign, ends] = [this.#next, this.#symbols, this.#foreign, this.#ends];
+    let row = 0;
     let wasWord = 0;
     for (let at = 0; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
-      const isPlain = code < FIRST_FOREIGN;
-      if (code === LONG_S || code === KELVIN) return may.fill(1);
-      const isWord = isPlain ? (IS_WORD[code] ?? 0) : 0;
+      let symbol = 0;
+      let isWord = 0;
+      if (code < FIRST_FOREIGN) {
+        symbol = symbols[code] as number;
+        isWord = IS_WORD[code] as number;
+      } else if (code === LONG_S || code === KELVIN) return may.fill(1);
+      else symbol = foreign.get(code) ?? 0;
       if (isWord !== wasWord) {
-        const to = next[state * width + 1] ?? 0;
-        state = to >> 1;
-        if (to & 1) this.#mark(state, may);
+        const to = next[row + 1] as number;
+        if (to & 1) mark(ends[to >> 1], may);
+        row = (to >> 1) * width;
         wasWord = isWord;
       }
-      const symbol = isPlain ? (symbols[code] ?? 0) : (this.#foreign.get(code) ?? 0);
-      const to = symbol === 0 ? 0 : (next[state * width + symbol] ?? 0);
-      state = to >> 1;
-      if (to & 1) this.#mark(state, may);
+      if (symbol === 0) row = 0;
+      else {
+        const to = next[row + symbol] as number;
+        if (to & 1) mark(ends[to >> 1], may);
+        row = (to >> 1) * width;
+      }
     }
-    if (wasWord === 1) this.#mark((next[state * width + 1] ?? 0) >> 1, may);
+    if (wasWord === 1) mark(ends[(next[row + 1] as number) >> 1], may);
     return may;
   }
+}
 
-  #mark(state: number, may: Uint8Array): void {
-    for (const place of this.#ends[state] ?? []) may[place] = 1;
-  }
+function mark(places: readonly number[] | null | undefined, may: Uint8Array): void {
+  if (!places) return;
+  for (let at = 0; at < places.length; at += 1) may[places[at] as number] = 1;
 }

@@ -1,5 +1,6 @@
 import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
+import { keepingLast } from "../patterns/keepingLast.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { IS_ELSEWHERE, IS_GONE, SOMEBODY } from "./equipmentGone.ts";
 import { type EquipmentEntry, FULL_GYM, PLACES, THINGS } from "./equipmentThings.ts";
@@ -85,11 +86,12 @@ const ALL_GONE_BUT =
   /(?<!\b(?:has|have|with|got|is|are|there s) )\b(?:everything|all(?: of it| the \p{L}+)?|every \p{L}+|the rest) (?:but|except(?: for)?|apart from|besides|other than|bar) ([^.;!?\n]{3,60}?) (?:is|are|has been|have been) (?:all |currently |already )?(?:in use|taken|busy|occupied|broken|gone|packed(?: away)?|missing|out of order|hogged|locked(?: up| away)?)\b/gu;
 /** "Pas d'haltères", "plus d'élastique": as before any other letter. */
 const ELIDED = /(?<=\b(?:pas|plus|point|aucun|sans|ni) )d(?:['\u2019] ?| )(?=[aeiouhàâéèêîôû])/giu;
-const plainOf = (text: string) =>
+const plainOf = keepingLast((text) =>
   withNotListed(withoutOwnedWeights(foldText(text.slice(0, LONGEST).replace(THING_IS, "$1 is").replace(ELIDED, "de "))))
     .replace(ALL_GONE_BUT, "only $1")
     .replace(NEITHER, "without ")
-    .replace(NOT_WITH, "without ");
+    .replace(NOT_WITH, "without "),
+);
 
 /** "With neither a barbell nor dumbbells", "weder Hantel noch Bank". */
 const NEITHER =
@@ -117,6 +119,12 @@ function take(entries: readonly EquipmentEntry[], text: string): { found: Found[
   }
   return { found: found.sort((a, b) => a.at - b.at), rest };
 }
+
+/** The places that a folded text names, and the things beside them. */
+const takenIn = keepingLast((folded) => {
+  const places = take(PLACES, folded);
+  return { places, things: take(THINGS, places.rest) };
+});
 
 /** The things a folded text names, apart by whether they are there or lacking. */
 function named(folded: string, things: readonly Found[]): { has: Set<Equipment>; lacks: Set<Equipment> } {
@@ -198,8 +206,7 @@ function saysNothing(folded: string): boolean {
  */
 export function readEquipment(text: string): Equipment[] | null {
   const folded = plainOf(text);
-  const places = take(PLACES, folded);
-  const things = take(THINGS, places.rest);
+  const { places, things } = takenIn(folded);
   const { has, lacks } = named(folded, things.found);
   const mayName = INDEX.read(folded);
   const nothing = saysNothing(folded);
@@ -229,7 +236,7 @@ export function readEquipment(text: string): Equipment[] | null {
 /** The things that a text says are lacking, taken or not wanted ("no machines", "the bench is taken"), in vocabulary order. */
 export function readLackingEquipment(text: string): Equipment[] {
   const folded = plainOf(text);
-  const { lacks } = named(folded, take(THINGS, take(PLACES, folded).rest).found);
+  const { lacks } = named(folded, takenIn(folded).things.found);
   return EQUIPMENT.filter((one) => lacks.has(one));
 }
 
@@ -240,8 +247,8 @@ export function readLackingEquipment(text: string): Equipment[] {
  */
 export function readEquipmentChange(text: string): { has: Equipment[]; lacks: Equipment[]; isAll: boolean } | null {
   const folded = plainOf(text);
-  const places = take(PLACES, folded);
-  const { has, lacks } = named(folded, take(THINGS, places.rest).found);
+  const { places, things } = takenIn(folded);
+  const { has, lacks } = named(folded, things.found);
   const all = readEquipment(text);
   if (all === null || (all[0] === "none" && !saysNothing(folded) && lacks.size === 0)) return null;
   const inOrder = (things: Set<Equipment>) => EQUIPMENT.filter((one) => things.has(one));

@@ -1,5 +1,6 @@
-import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
+import { emergency, pick, wordsOf } from "./finding.ts";
 import { PUFF, usesUpInhaler } from "./inhalerUse.ts";
+import { needing } from "./ruleNeeds.ts";
 
 /** Work and laughter take no air: "j'étouffe sous les mails". */
 const OF_WORK =
@@ -10,7 +11,9 @@ const MAKES_IT = /\b(?:makes?|gives?|would|always|every time)\b/;
 const KEPT_AWAY =
   /\b(?:so (?:never|no|none|i (?:avoid|skip|stay away|dont eat|never))|never (?:that|eat|touch)|avoid|stay away|keep (?:it )?away|cut (?:it )?out|off the menu|not for me)\b/;
 
-const allergy: Rule = (r) => {
+/** What stings. */
+const STUNG = /\b(?:sting|stung|bee|wasp|hornet)\b/;
+const allergy = needing({ concepts: ["throat", "allergy", "hives", "swelling"], words: [STUNG] }, (r) => {
   const throat = r.near(["throat"], ["swelling", "closing"], 5);
   if (throat) return emergency("throat", "allergy", ...throat);
   const tightThroat = r.near(["throat"], ["tight", "pressure"], 3);
@@ -20,9 +23,7 @@ const allergy: Rule = (r) => {
   if (tightThroat && (isExposed || r.hits("breathHard", "hives", "swelling").length > 0)) {
     return emergency("throat", "allergy", ...tightThroat);
   }
-  const stung = r.says(/\b(?:sting|stung|bee|wasp|hornet)\b/)
-    ? pick(r.hits("breathHard", "breathMild", "dizzy", "faintFeeling", "throat"))
-    : undefined;
+  const stung = r.says(STUNG) ? pick(r.hits("breathHard", "breathMild", "dizzy", "faintFeeling", "throat")) : undefined;
   if (stung) return emergency("sting", "allergy", stung);
   const huge = pick(r.hits("throat"), (it) =>
     r.says(
@@ -62,7 +63,7 @@ const allergy: Rule = (r) => {
   return swollen && r.hits("breathHard", "breathMild", "hives").length > 0
     ? emergency("allergic_reaction", "allergy", ...swollen)
     : null;
-};
+});
 
 /** An attack that the inhaler does not end, in six languages: no breath for a sentence, puff after puff. */
 const INHALED =
@@ -103,52 +104,64 @@ const IN_A_FIGHT =
 /** Told as what comes at times. */
 const HAPPENS = /\b(?:sometimes|often|usually|last|used to|if i|in case|years|months)\b/;
 
-const breathing: Rule = (r) => {
-  const nose =
-    /\b(?:nose|mask|congested|congestion|blocked|stuffy|belt|braced|bracing|technique|(?:at|in) the bottom|rack position|front rack|front squats?|in the hole|under the bar|collar|snorkel|singing|sports bra|bra|waist|leggings|tights|corset|vest|shirt|too tight|forget to|forgot to|like everyone|como todo mundo|como todos|comme tout le monde)\b/;
-  const choking = r.hits("breathHard", "choking");
-  if (choking[0] && SOMEBODY_CHOKES.test(r.text) && !IN_A_FIGHT.test(r.text))
-    return emergency("choking", "choking", choking[0]);
-  if (I_CHOKE.test(r.text) && !IN_A_FIGHT.test(r.text)) return emergency("choking", "choking");
-  for (const hit of r.hits("breathHard")) {
-    if (r.says(nose, hit)) continue;
-    const isPresent = r.says(/\b(?:now|still|im|help|cant|rest|lying|sitting|since|suddenly|sudden)\b/, hit);
-    const isEffort = r.says(
-      /\b(?:after|during|finished|sprints?|burpees|set|sets|assault bike|cardio|intervals|hill|run|hiit|wod|metcon|workout|rounds?|laps?|stairs|corr\w+|series|cuestas?|escaleras|entren\w+|cours\w*|courant|fractionne|laufen|joggen|intervall\w*|scale|allen\w+|treino|escadas)\b/,
-      hit,
-    );
-    const isLasting = r.says(
-      /\b(?:still|wont|minutes|mins|hour|hours|at rest|sitting|lying|since|getting worse|all day|days|now)\b/,
-      hit,
-    );
-    const isMinor =
-      r.isLaughed(hit) || (isEffort && !isLasting && r.hits("chest", "heart", "dizzy", "throat", "pain").length === 0);
-    if (isMinor && r.hits("chestPain", "throat", "hives").length === 0) continue;
-    if (/^(?:gasping|choking|suffocating)/.test(wordsOf(r, hit)) && !isPresent) continue;
+/** By its name. */
+const ASTHMA_ATTACK = /\basthma attack\b/;
+const breathing = needing(
+  { concepts: ["breathHard", "choking", "asthma"], words: [I_CHOKE, INHALED, ASTHMA_ATTACK] },
+  (r) => {
+    const nose =
+      /\b(?:nose|mask|congested|congestion|blocked|stuffy|belt|braced|bracing|technique|(?:at|in) the bottom|rack position|front rack|front squats?|in the hole|under the bar|collar|snorkel|singing|sports bra|bra|waist|leggings|tights|corset|vest|shirt|too tight|forget to|forgot to|like everyone|como todo mundo|como todos|comme tout le monde)\b/;
+    const choking = r.hits("breathHard", "choking");
+    if (choking[0] && SOMEBODY_CHOKES.test(r.text) && !IN_A_FIGHT.test(r.text))
+      return emergency("choking", "choking", choking[0]);
+    if (I_CHOKE.test(r.text) && !IN_A_FIGHT.test(r.text)) return emergency("choking", "choking");
+    for (const hit of r.hits("breathHard")) {
+      if (r.says(nose, hit)) continue;
+      const isPresent = r.says(/\b(?:now|still|im|help|cant|rest|lying|sitting|since|suddenly|sudden)\b/, hit);
+      const isEffort = r.says(
+        /\b(?:after|during|finished|sprints?|burpees|set|sets|assault bike|cardio|intervals|hill|run|hiit|wod|metcon|workout|rounds?|laps?|stairs|corr\w+|series|cuestas?|escaleras|entren\w+|cours\w*|courant|fractionne|laufen|joggen|intervall\w*|scale|allen\w+|treino|escadas)\b/,
+        hit,
+      );
+      const isLasting = r.says(
+        /\b(?:still|wont|minutes|mins|hour|hours|at rest|sitting|lying|since|getting worse|all day|days|now)\b/,
+        hit,
+      );
+      const isMinor =
+        r.isLaughed(hit) ||
+        (isEffort && !isLasting && r.hits("chest", "heart", "dizzy", "throat", "pain").length === 0);
+      if (isMinor && r.hits("chestPain", "throat", "hives").length === 0) continue;
+      if (/^(?:gasping|choking|suffocating)/.test(wordsOf(r, hit)) && !isPresent) continue;
+      if (
+        /breathing (?:difficult|hard)|trouble|difficult|hard/.test(wordsOf(r, hit)) &&
+        r.says(/\b(?:a bit|a little|slightly|altitude|cold air|cardio|pace)\b/, hit)
+      )
+        continue;
+      if (OF_WORK.test(r.text)) continue;
+      return emergency("breathing", "breathing", hit);
+    }
+    const asthma =
+      r.says(ASTHMA_ATTACK) &&
+      r.says(/\b(?:inhaler (?:isnt|not|doesnt|wont|is not|ran out|empty)|no inhaler|having|now|cant find)\b/);
+    if (INHALED.test(r.text) && (NO_WORDS.test(r.text) || (MANY_PUFFS.test(r.text) && !OVER.test(r.text))))
+      return emergency("breathing", "breathing", ...r.hits("asthma").slice(0, 1));
+    const asthmatic = pick([...r.hits("asthma"), ...r.remote("asthma")]);
     if (
-      /breathing (?:difficult|hard)|trouble|difficult|hard/.test(wordsOf(r, hit)) &&
-      r.says(/\b(?:a bit|a little|slightly|altitude|cold air|cardio|pace)\b/, hit)
+      asthmatic &&
+      WITHOUT_PUFF.test(r.text) &&
+      !usesUpInhaler(r.text) &&
+      NARROWS.test(r.text) &&
+      !HAPPENS.test(r.text)
     )
-      continue;
-    if (OF_WORK.test(r.text)) continue;
-    return emergency("breathing", "breathing", hit);
-  }
-  const asthma =
-    r.says(/\basthma attack\b/) &&
-    r.says(/\b(?:inhaler (?:isnt|not|doesnt|wont|is not|ran out|empty)|no inhaler|having|now|cant find)\b/);
-  if (INHALED.test(r.text) && (NO_WORDS.test(r.text) || (MANY_PUFFS.test(r.text) && !OVER.test(r.text))))
-    return emergency("breathing", "breathing", ...r.hits("asthma").slice(0, 1));
-  const asthmatic = pick([...r.hits("asthma"), ...r.remote("asthma")]);
-  if (asthmatic && WITHOUT_PUFF.test(r.text) && !usesUpInhaler(r.text) && NARROWS.test(r.text) && !HAPPENS.test(r.text))
-    return emergency("inhaler_missing", "breathing", asthmatic);
-  const lungs = pick(r.hits("asthma", "otherCondition", "breathMild"));
-  return asthma && lungs ? emergency("breathing", "breathing", lungs) : null;
-};
+      return emergency("inhaler_missing", "breathing", asthmatic);
+    const lungs = pick(r.hits("asthma", "otherCondition", "breathMild"));
+    return asthma && lungs ? emergency("breathing", "breathing", lungs) : null;
+  },
+);
 
 /** So much that it is changed by the hour. */
 const SOAKS_PADS =
   /\b(?:soak\w*|flood\w*|filling|fill|going through|went through|changing) (?:through )?(?:an? |one |two |my |the )?(?:\w+ )?pads?\b.{0,30}\b(?:hours?|hourly|minutes|min)\b/;
-const bleeding: Rule = (r) => {
+const bleeding = needing({ concepts: ["bleeding"], words: [SOAKS_PADS] }, (r) => {
   if (SOAKS_PADS.test(r.text))
     return emergency("bleeding", "bleeding", ...r.hits("postpartum", "pregnant").slice(0, 1));
   const hit = pick(
@@ -160,16 +173,16 @@ const bleeding: Rule = (r) => {
       ),
   );
   return hit ? emergency("bleeding", "bleeding", hit) : null;
-};
+});
 
-const clot: Rule = (r) => {
+const clot = needing({ concepts: ["breathHard", "breathMild", "chestPain", "breathHurts"] }, (r) => {
   const calf = r.near(["calf", "legs"], ["swelling"], 8) ?? r.near(["calf"], ["pain", "ache"], 6);
   const stitch = r.near(["breathHurts"], ["painWord", "pain"], 4);
   const drawn =
     stitch && /breath|inhal|atem|atmen|respir|inspir|souffle/.test(wordsOf(r, stitch[0])) ? stitch[0] : undefined;
   const lungs = pick(r.hits("breathHard", "breathMild", "chestPain")) ?? drawn;
   return calf && lungs && !r.says(/\bpump(?:ed)?\b/) ? emergency("clot", "heart", lungs, ...calf) : null;
-};
+});
 
 /** Allergic reactions, trouble breathing, bleeding, clots in the lung. */
 export const AIRWAY_RULES = { allergy, breathing, bleeding, clot };

@@ -1,4 +1,5 @@
-import { caution, type Rule } from "./finding.ts";
+import { caution } from "./finding.ts";
+import { needing } from "./ruleNeeds.ts";
 
 /** What announces a seizure to those who have them. */
 const ANNOUNCED =
@@ -13,7 +14,7 @@ const NOT_NOW =
   /\b(?:no|without|never|had|used to|last|years?|months?|weeks? ago|sometimes|if|when(?:ever)? i|free|controlled|control|avoid|prevent|risk|ohne|keine|sin|sans|senza|sem|would|could)\b/;
 
 /** A seizure that announces itself, to somebody who knows them. */
-export const aura: Rule = (r) => {
+export const aura = needing({ words: [ANNOUNCED, COMING] }, (r) => {
   const [known] = [...r.hits("epilepsy"), ...r.remote("epilepsy")];
   const isAnnounced = ANNOUNCED.test(r.text);
   const isBefore = isAnnounced && BEFORE_A_FIT.test(r.text);
@@ -22,4 +23,4 @@ export const aura: Rule = (r) => {
   const isNow = !NOT_NOW.test(r.text) || /\b(?:just|right) now\b/.test(r.text);
   const isFelt = isBefore || (isNow && (isComing || (known !== undefined && isAnnounced)));
   return isFelt ? caution("aura", "aura", ...(known ? [known] : [])) : null;
-};
+});

@@ -1,4 +1,5 @@
-import { caution, type Rule } from "./finding.ts";
+import { caution } from "./finding.ts";
+import { needing } from "./ruleNeeds.ts";
 
 const HURTS =
   /\b(?:pain\w*|hurts?|hurting|bad|badly|agony|killing|spasm\w*|spaz\w*|seized|locked|went|gone|gave|thrown?|threw|awful|terrible|horrible|excruciating|schmerz\w*|weh|hexenschuss|verrissen|duele\w*|dolor\w*|lumbago|mal|douleur\w*|bloque\w*|coince\w*|male|dolore|bloccat\w*|doi|dor|dores|travad\w*|travou)\b/;
@@ -10,8 +11,8 @@ const NOT_FELLED =
   /\b(?:doms|sore|soreness|pump|lol|(?:leg|back|pull) day|muskelkater|agujetas|courbatures|indolenziment\w*|years? ago|last (?:year|month|week|summer|winter)|months? ago|used to|healed|recovered|(?:fine|better|ok|okay|good) (?:again|now)|turkish|get ups|pull ups?|sit ups|crunch\w*|motivat\w*|lazy|tired|if i|when i was|alarm)\b/;
 
 /** "My lower back is really bad, I can't get out of bed": a back that keeps somebody down. */
-export const backFelled: Rule = (r) => {
+export const backFelled = needing({ concepts: ["back"] }, (r) => {
   const [back] = r.hits("back");
   if (!back || !CANT.test(r.text) || !HURTS.test(r.text) || r.isLaughed(back) || NOT_FELLED.test(r.text)) return null;
   return caution("back_felled", "injury", back);
-};
+});

@@ -60,3 +60,6 @@ export const goesLow = (plain: string): boolean =>
     /\b(?:went|go|goes|going|gone|got|get|getting|keep|kept|ran|running|am|was|crash(?:ed|ing)?) (?:\w+ ){0,1}low\b(?! (?:bar|carb|weight|reps?|volume|back|impact|fat|mood|intensity|on))/.test(
       plain,
     ));
+
+/** Without one of these in the plain text no sugar is low, falling or gone low. */
+export const SUGAR_TOLD: readonly RegExp[] = [KEPT_FOR_IT, SWEET, OF_SUGAR, FALLING, HYPO_TOLD];

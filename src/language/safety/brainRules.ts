@@ -1,7 +1,8 @@
 import { matchesIn } from "../patterns/matchesIn.ts";
-import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
+import { emergency, pick, wordsOf } from "./finding.ts";
+import { needing } from "./ruleNeeds.ts";
 import { NO_BLOW } from "./stopFrames.ts";
-import { isCaught, isNeckStruck } from "./underBar.ts";
+import { isCaught, isNeckStruck, UNDER_WEIGHT } from "./underBar.ts";
 
 /** Feared for some day, or to be kept from: nobody has it. */
 const FEARED =
@@ -16,78 +17,81 @@ const IS_NOW = /\b(?:gerade|eben|jetzt|heute|vient|maintenant|ahora|acaba|hoy|ad
 const STRUCK_BY_FIGURES =
   /\b(?:having|have|had|has|get|got|getting) (?:a|an actual|a mini) stroke (?:just |while |from |by |when )*(?:i (?:read|look at|see) |i m |im )?(?:trying to (?:do|read|work out|figure|understand|add|count|calculate|decipher|follow|spell|type|remember|make sense)|reading|looking at|understanding|deciphering|calculating|counting|adding|doing (?:these|this|the|my) (?:sums?|maths?|numbers?|taxes|homework|spreadsheets?|conversions?)|over (?:these|this|the) (?:sums?|maths?|numbers?|spreadsheets?))\b/;
 
-const stroke: Rule = (r) => {
-  const swimming =
-    /\b(?:strokes? (?:rate|volume|length|power|count|technique|drills?|work|sets?|correction)|rowing|erg|rower|swim|swimming|freestyle|breaststroke|backstroke|butterfly|per minute|crawl|golf|of (?:luck|genius)|awareness|charity|fundraiser|aktionstag|benefiz\w*|midnight|brush)\b/;
-  const said = pick(
-    r.hits("stroke"),
-    (it) =>
-      !r.says(swimming, it) &&
-      !(it.frame.whose !== "self" && WAS_OF_KIN.test(r.text) && !IS_NOW.test(r.text)) &&
-      !STRUCK_BY_FIGURES.test(r.text) &&
-      !FEARED.test(r.message.words.slice(Math.max(0, it.start - 6), it.start).join(" ")) &&
-      !(
-        r.says(
-          /\b(?:had (?:a|my|the) stroke|(?:after|since|from|post) (?:a|my|the|his|her) stroke|stroke survivor)\b/,
-          it,
-        ) && !r.says(/\b(?:just|think|today|now|might|maybe)\b/, it)
-      ),
-  );
-  if (said && !(r.isLaughed(said) && r.says(/\b(?:almost|nearly|gave me|give me)\b/, said)))
-    return emergency("stroke", "brain", said);
+const stroke = needing(
+  { concepts: ["stroke", "droop", "numb", "weak", "paralysed", "speech", "mute", "visionLoss"] },
+  (r) => {
+    const swimming =
+      /\b(?:strokes? (?:rate|volume|length|power|count|technique|drills?|work|sets?|correction)|rowing|erg|rower|swim|swimming|freestyle|breaststroke|backstroke|butterfly|per minute|crawl|golf|of (?:luck|genius)|awareness|charity|fundraiser|aktionstag|benefiz\w*|midnight|brush)\b/;
+    const said = pick(
+      r.hits("stroke"),
+      (it) =>
+        !r.says(swimming, it) &&
+        !(it.frame.whose !== "self" && WAS_OF_KIN.test(r.text) && !IS_NOW.test(r.text)) &&
+        !STRUCK_BY_FIGURES.test(r.text) &&
+        !FEARED.test(r.message.words.slice(Math.max(0, it.start - 6), it.start).join(" ")) &&
+        !(
+          r.says(
+            /\b(?:had (?:a|my|the) stroke|(?:after|since|from|post) (?:a|my|the|his|her) stroke|stroke survivor)\b/,
+            it,
+          ) && !r.says(/\b(?:just|think|today|now|might|maybe)\b/, it)
+        ),
+    );
+    if (said && !(r.isLaughed(said) && r.says(/\b(?:almost|nearly|gave me|give me)\b/, said)))
+      return emergency("stroke", "brain", said);
 
-  const droop = r.near(["face", "oneSide"], ["droop", "numb", "weak", "paralysed"], 6);
-  if (
-    droop &&
-    !r.says(
-      /\b(?:(?:song|weeknd|playlist|track|singing|lyrics|chorus|album)|face pulls?|beta ?alanin\w*|pre ?workout|niacin\w*|citrulline|c4|dentist|novocaine|cold|wind|snow|mask|filler|botox)\b/,
-      droop[0],
+    const droop = r.near(["face", "oneSide"], ["droop", "numb", "weak", "paralysed"], 6);
+    if (
+      droop &&
+      !r.says(
+        /\b(?:(?:song|weeknd|playlist|track|singing|lyrics|chorus|album)|face pulls?|beta ?alanin\w*|pre ?workout|niacin\w*|citrulline|c4|dentist|novocaine|cold|wind|snow|mask|filler|botox)\b/,
+        droop[0],
+      )
     )
-  )
-    return emergency("face", "brain", ...droop);
-  const speech = pick(
-    r.hits("speech"),
-    (it) => !r.says(/\b(?:drunk|drinking|beers?|so tired|highly enough|my way|karaoke)\b/, it),
-  );
-  if (speech) return emergency("speech", "brain", speech);
-  const mute = pick(
-    r.hits("mute"),
-    (it) =>
-      r.says(/\b(?:suddenly|sudden)\b/, it) ||
-      r.hits("face", "numb", "weak", "headache", "confused", "droop").length > 0,
-  );
-  if (mute && !r.isLaughed(mute)) return emergency("speech", "brain", mute);
-  const vision = pick(r.hits("visionLoss"), (it) => !r.says(BLIND_FOR_LONG, it) || r.says(NEW_TODAY, it));
-  if (
-    vision &&
-    !r.isLaughed(vision) &&
-    !r.says(/\bdouble digits?\b/) &&
-    !r.says(/\b(?:weight loss|lose sight of|lost sight of|goals?|digits?|mirror|vision (?:of|for|board))\b/, vision)
-  )
-    return emergency("vision", "brain", vision);
-  const limbs = r.near(["arms", "leftArm"], ["legs"], 5);
-  const sign =
-    limbs &&
-    pick([...r.hits("numb"), ...r.hits("paralysed"), ...r.hits("weak")], (it) => it.sentence === limbs[0].sentence);
-  if (
-    limbs &&
-    sign &&
-    r.says(/\b(?:side|same|left|right|suddenly|sudden|mein linke|izquierd|gauche|sinistr|esquerd)\w*\b/, sign) &&
-    !r.isLaughed(sign)
-  )
-    return emergency("one_sided", "brain", sign, ...limbs);
-  const suddenlyWeak = r.near(["sudden"], ["paralysed"], 8) ?? r.near(["sudden", "oneSide"], ["weak", "numb"], 4);
-  if (
-    suddenlyWeak &&
-    r.hits("arms", "leftArm", "legs", "face", "oneSide").length > 0 &&
-    r.hits("headache", "speech", "confused", "face", "oneSide", "visionLoss").length > 0
-  ) {
-    return emergency("one_sided", "brain", ...suddenlyWeak);
-  }
-  return null;
-};
+      return emergency("face", "brain", ...droop);
+    const speech = pick(
+      r.hits("speech"),
+      (it) => !r.says(/\b(?:drunk|drinking|beers?|so tired|highly enough|my way|karaoke)\b/, it),
+    );
+    if (speech) return emergency("speech", "brain", speech);
+    const mute = pick(
+      r.hits("mute"),
+      (it) =>
+        r.says(/\b(?:suddenly|sudden)\b/, it) ||
+        r.hits("face", "numb", "weak", "headache", "confused", "droop").length > 0,
+    );
+    if (mute && !r.isLaughed(mute)) return emergency("speech", "brain", mute);
+    const vision = pick(r.hits("visionLoss"), (it) => !r.says(BLIND_FOR_LONG, it) || r.says(NEW_TODAY, it));
+    if (
+      vision &&
+      !r.isLaughed(vision) &&
+      !r.says(/\bdouble digits?\b/) &&
+      !r.says(/\b(?:weight loss|lose sight of|lost sight of|goals?|digits?|mirror|vision (?:of|for|board))\b/, vision)
+    )
+      return emergency("vision", "brain", vision);
+    const limbs = r.near(["arms", "leftArm"], ["legs"], 5);
+    const sign =
+      limbs &&
+      pick([...r.hits("numb"), ...r.hits("paralysed"), ...r.hits("weak")], (it) => it.sentence === limbs[0].sentence);
+    if (
+      limbs &&
+      sign &&
+      r.says(/\b(?:side|same|left|right|suddenly|sudden|mein linke|izquierd|gauche|sinistr|esquerd)\w*\b/, sign) &&
+      !r.isLaughed(sign)
+    )
+      return emergency("one_sided", "brain", sign, ...limbs);
+    const suddenlyWeak = r.near(["sudden"], ["paralysed"], 8) ?? r.near(["sudden", "oneSide"], ["weak", "numb"], 4);
+    if (
+      suddenlyWeak &&
+      r.hits("arms", "leftArm", "legs", "face", "oneSide").length > 0 &&
+      r.hits("headache", "speech", "confused", "face", "oneSide", "visionLoss").length > 0
+    ) {
+      return emergency("one_sided", "brain", ...suddenlyWeak);
+    }
+    return null;
+  },
+);
 
-const headache: Rule = (r) => {
+const headache = needing({ concepts: ["headache", "head"] }, (r) => {
   const ache = pick(r.hits("headache")) ?? r.near(["head"], ["pain"], 4)?.[0];
   if (!ache) return null;
   const sudden =
@@ -117,7 +121,7 @@ const headache: Rule = (r) => {
     return emergency("severe_headache", "brain", ache, severe);
   }
   return null;
-};
+});
 
 /** Where a blow is one to the head. */
 const A_HEAD =
@@ -129,37 +133,41 @@ const AFTER_BLOW =
 const ON_THINNERS =
   /\b(?:warfarin|coumadin|marcumar|sintrom|acenocoumarol|previscan|eliquis|apixaban|xarelto|rivaroxaban|pradaxa|dabigatran|edoxaban|lixiana|clexane|heparin|clopidogrel|plavix|(?:blood )?thinners?|anticoag\w*|blutverdunn\w*|gerinnungshemm\w*|anticoagul\w*)\b/;
 
-const headInjury: Rule = (r) => {
-  const hit = pick(r.hits("headHit"));
-  const worse = pick(
-    r.hits("fainted", "nausea", "confused", "seizure", "visionLoss", "speech", "weak", "numb", "bleeding"),
-  );
-  if (hit && worse && !r.says(/\bhit my head on the pillow\b/)) return emergency("head_injury", "head", hit, worse);
-  const blow =
-    pick(r.hits("headHit", "headBang")) ?? pick(r.hits("headBlow"), (it) => r.says(A_HEAD, it) && !r.says(NO_BLOW, it));
-  if (blow && !r.isLaughed(blow) && (AFTER_BLOW.test(r.text) || ON_THINNERS.test(r.text)))
-    return emergency("head_injury", "head", blow);
-  const fromHead = pick(r.hits("bleeding"), (it) => /head|ear|eyes/.test(wordsOf(r, it)));
-  if (fromHead) return emergency("head_injury", "head", fromHead);
-  const onHead = pick(r.hits("onHead"), (it) => r.says(/\b(?:fell|fallen|landed|dropped|came down|crashed)\b/, it));
-  if (onHead && worse) return emergency("head_injury", "head", onHead, worse);
-  if (isCaught(r)) return emergency("under_the_bar", "pinned");
-  if (isNeckStruck(r)) return emergency("crushed", "head", ...r.hits("crushed").slice(0, 1));
-  const crushed = pick(r.hits("crushed"));
-  if (!crushed) return null;
-  const isBar =
-    r.says(/\b(?:bar|barbell|dumbbell|plate|weight|kettlebell|rack)\b/, crushed) &&
-    r.says(
-      /\b(?:dropped|fell|landed|stuck|pinned|trapped|came down|slipped|crashed|smashed|crushed|hit|struck)\b/,
-      crushed,
+const headInjury = needing(
+  { concepts: ["headHit", "headBang", "headBlow", "bleeding", "onHead", "crushed"], words: UNDER_WEIGHT },
+  (r) => {
+    const hit = pick(r.hits("headHit"));
+    const worse = pick(
+      r.hits("fainted", "nausea", "confused", "seizure", "visionLoss", "speech", "weak", "numb", "bleeding"),
     );
-  const isHarmed =
-    r.hits("breathHard", "pain", "swelling", "numb", "dizzy", "headache", "speech", "mute").length > 0 ||
-    r.says(/\b(?:stuck|trapped|cant get|cant swallow|help)\b/);
-  return isBar && isHarmed && !r.isLaughed(crushed) ? emergency("crushed", "head", crushed) : null;
-};
+    if (hit && worse && !r.says(/\bhit my head on the pillow\b/)) return emergency("head_injury", "head", hit, worse);
+    const blow =
+      pick(r.hits("headHit", "headBang")) ??
+      pick(r.hits("headBlow"), (it) => r.says(A_HEAD, it) && !r.says(NO_BLOW, it));
+    if (blow && !r.isLaughed(blow) && (AFTER_BLOW.test(r.text) || ON_THINNERS.test(r.text)))
+      return emergency("head_injury", "head", blow);
+    const fromHead = pick(r.hits("bleeding"), (it) => /head|ear|eyes/.test(wordsOf(r, it)));
+    if (fromHead) return emergency("head_injury", "head", fromHead);
+    const onHead = pick(r.hits("onHead"), (it) => r.says(/\b(?:fell|fallen|landed|dropped|came down|crashed)\b/, it));
+    if (onHead && worse) return emergency("head_injury", "head", onHead, worse);
+    if (isCaught(r)) return emergency("under_the_bar", "pinned");
+    if (isNeckStruck(r)) return emergency("crushed", "head", ...r.hits("crushed").slice(0, 1));
+    const crushed = pick(r.hits("crushed"));
+    if (!crushed) return null;
+    const isBar =
+      r.says(/\b(?:bar|barbell|dumbbell|plate|weight|kettlebell|rack)\b/, crushed) &&
+      r.says(
+        /\b(?:dropped|fell|landed|stuck|pinned|trapped|came down|slipped|crashed|smashed|crushed|hit|struck)\b/,
+        crushed,
+      );
+    const isHarmed =
+      r.hits("breathHard", "pain", "swelling", "numb", "dizzy", "headache", "speech", "mute").length > 0 ||
+      r.says(/\b(?:stuck|trapped|cant get|cant swallow|help)\b/);
+    return isBar && isHarmed && !r.isLaughed(crushed) ? emergency("crushed", "head", crushed) : null;
+  },
+);
 
-const bloodPressure: Rule = (r) => {
+const bloodPressure = needing({ concepts: ["bloodPressure", "highPressure"] }, (r) => {
   const named = pick(r.hits("bloodPressure", "highPressure"));
   const worse = pick(
     r.hits("headache", "chestPain", "visionLoss", "confused", "speech", "numb", "breathHard", "breathMild"),
@@ -167,7 +175,7 @@ const bloodPressure: Rule = (r) => {
   return named && worse && veryHighPressure(r.message.plain)
     ? emergency("blood_pressure", "brain", named, worse)
     : null;
-};
+});
 
 /** "140/90/170": a bench, a squat and a deadlift. */
 const THREE_LIFTS = /\b\d{2,3} ?\/ ?\d{2,3} ?\/ ?\d{2,3}\b/g;

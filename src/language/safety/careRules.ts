@@ -1,12 +1,13 @@
 import type { CareKey } from "./careAnswers.ts";
-import { datedSeizure } from "./datedSeizure.ts";
+import { datedSeizure, SEIZED } from "./datedSeizure.ts";
 import type { Finding, Rule } from "./finding.ts";
-import { usesUpInhaler } from "./inhalerUse.ts";
+import { USED_UP, usesUpInhaler } from "./inhalerUse.ts";
 import { LONG_HEALED } from "./longHealed.ts";
 import { purposeOf } from "./purpose.ts";
 import type { Concept, Hit, Reading } from "./reading.ts";
+import { needing } from "./ruleNeeds.ts";
 import { statedAge } from "./statedAge.ts";
-import { tellsWeeks } from "./weeksWithChild.ts";
+import { ON_THE_WAY, tellsWeeks } from "./weeksWithChild.ts";
 
 /** What goes wrong in training with a condition. */
 const TROUBLE =
@@ -142,59 +143,62 @@ const isOfTriathlon = (text: string): boolean =>
   ) &&
   !/\b(?:pregnan\w*|baby|bump|midwife|trimester|nause\w*|sickness|bleed\w*|scan|weeks (?:along|gone)|due)\b/.test(text);
 
-const pregnancy: Rule = (r) => {
-  const now = told(r, "pregnant").find(
-    (it) =>
-      !it.frame.isRemote &&
-      !(r.message.words[it.end - 1] === "tri" && isOfTriathlon(r.text)) &&
-      !(
-        r.message.words[it.end - 1] === "expecting" &&
-        WAITS_FOR.test(r.message.words.slice(it.end, it.end + 2).join(" "))
-      ) &&
-      !/^with (?!my\b|our\b|twins|triplets|an? (?:boy|girl|baby|child|little)|number|baby|her\b|the (?:first|second|third)|first|second|third|\d|no\b|high|gestational|placenta|it\b|this\b)/.test(
-        r.message.words.slice(it.end, it.end + 3).join(" "),
-      ) &&
-      !r.says(
-        /\b(?:pregnant pause|pregnancy test|not pregnant|(?:trying|try|hoping|planning|want\w*) (?:for|to have|to make) (?:a|another|our|my) (?:first |second )?baby|trying to conceive|ttc|trying to get pregnant|get pregnant|before (?:my )?pregnancy|before i (?:was|got) pregnant|since (?:my )?pregnancy|pre pregnancy)\b/,
-        it,
-      ),
-  );
-  if (now) {
-    const found = care(r, "pregnancy", "pregnancy", now);
-    const finding = found.verdict === "note" && isMaximal(r) ? { ...found, verdict: "answer" as const } : found;
-    // "My boss is pregnant, more overtime": told of somebody, and nothing is asked for her.
-    if (now.frame.whose === "other" && purposeOf(r) === "none" && found.verdict === "note") return null;
-    // "My wife is pregnant and I need something short": nothing is for her.
-    return isForOneself(r, now) ? null : finding;
-  }
-  // "My partner is 34 weeks and fancies a class", "hot yoga at 28 weeks".
-  const weeks =
-    /\b(?:im|i am|shes|she is|wife is|partner is|friend is|client is|sister is|daughter is|at|bin|estoy de|je suis a|sono a|estou de) (?:about |almost |now |just |over )?(?:[6-9]|[1-3]\d|4[0-2]) (?:weeks|wks|ssw|semanas|semaines|settimane)\b(?! (?:in|into|out|away|of|from|post|pp|postpartum|since|ago|deep|left|on|to|after|old|until|till|before|off|back|clean|sober|streak|program|programme|block|plan|per|straight|injur\w*|recover\w*))|\b(?:sono|siamo|e) (?:alla|nella) (?:1\d|2\d|3\d|4[01]) ?(?:esima|ima|a|ma)? settimana\b|\b(?:estou|esta|to|estoy) (?:na|en la) (?:(?:1\d|2\d|3\d|4[01]) ?a? semana|semana (?:1\d|2\d|3\d|4[01]))\b|\bje suis (?:a|dans) (?:la |ma )?(?:1\d|2\d|3\d|4[01]) ?(?:e|eme|ieme) semaine\b/;
-  // "38w, walking and light bands ok?": the weeks by themselves, while something is asked.
-  const bareWeeks =
-    /(?:^|[,.;(] ?)(?:now |at |about |im |i am )*(?:1[4-9]|2\d|3\d|4[01]) ?(?:w|wks?|weeks?|ssw|semanas|semaines|settimane|semanas)\b(?= ?(?:[,.;)!?]|$)| (?:still|and) )/;
-  const isBaby =
-    purposeOf(r) !== "none" &&
-    !r.says(
-      /\b(?:program\w*|plan|block|prep|race|cut|bulk|diet|challenge|post ?op|surgery|acl|cast|rehab|injur\w*|weeks out|streak|cycle|course|progress|stall\w*|plateau)\b/,
+/** "My partner is 34 weeks and fancies a class", "hot yoga at 28 weeks". */
+const TOLD_WEEKS =
+  /\b(?:im|i am|shes|she is|wife is|partner is|friend is|client is|sister is|daughter is|at|bin|estoy de|je suis a|sono a|estou de) (?:about |almost |now |just |over )?(?:[6-9]|[1-3]\d|4[0-2]) (?:weeks|wks|ssw|semanas|semaines|settimane)\b(?! (?:in|into|out|away|of|from|post|pp|postpartum|since|ago|deep|left|on|to|after|old|until|till|before|off|back|clean|sober|streak|program|programme|block|plan|per|straight|injur\w*|recover\w*))|\b(?:sono|siamo|e) (?:alla|nella) (?:1\d|2\d|3\d|4[01]) ?(?:esima|ima|a|ma)? settimana\b|\b(?:estou|esta|to|estoy) (?:na|en la) (?:(?:1\d|2\d|3\d|4[01]) ?a? semana|semana (?:1\d|2\d|3\d|4[01]))\b|\bje suis (?:a|dans) (?:la |ma )?(?:1\d|2\d|3\d|4[01]) ?(?:e|eme|ieme) semaine\b/;
+/** "38w, walking and light bands ok?": the weeks by themselves, while something is asked. */
+const BARE_WEEKS =
+  /(?:^|[,.;(] ?)(?:now |at |about |im |i am )*(?:1[4-9]|2\d|3\d|4[01]) ?(?:w|wks?|weeks?|ssw|semanas|semaines|settimane|semanas)\b(?= ?(?:[,.;)!?]|$)| (?:still|and) )/;
+const pregnancy = needing(
+  { concepts: ["pregnant", "postpartum"], words: [TOLD_WEEKS, ON_THE_WAY], plain: [BARE_WEEKS] },
+  (r) => {
+    const now = told(r, "pregnant").find(
+      (it) =>
+        !it.frame.isRemote &&
+        !(r.message.words[it.end - 1] === "tri" && isOfTriathlon(r.text)) &&
+        !(
+          r.message.words[it.end - 1] === "expecting" &&
+          WAITS_FOR.test(r.message.words.slice(it.end, it.end + 2).join(" "))
+        ) &&
+        !/^with (?!my\b|our\b|twins|triplets|an? (?:boy|girl|baby|child|little)|number|baby|her\b|the (?:first|second|third)|first|second|third|\d|no\b|high|gestational|placenta|it\b|this\b)/.test(
+          r.message.words.slice(it.end, it.end + 3).join(" "),
+        ) &&
+        !r.says(
+          /\b(?:pregnant pause|pregnancy test|not pregnant|(?:trying|try|hoping|planning|want\w*) (?:for|to have|to make) (?:a|another|our|my) (?:first |second )?baby|trying to conceive|ttc|trying to get pregnant|get pregnant|before (?:my )?pregnancy|before i (?:was|got) pregnant|since (?:my )?pregnancy|pre pregnancy)\b/,
+          it,
+        ),
     );
-  const isByWeeks = tellsWeeks(r.text) || ((weeks.test(r.text) || bareWeeks.test(r.message.plain)) && isBaby);
-  if (isByWeeks && !NOT_TO_CARE_FOR.test(r.text)) return care(r, "pregnancy", "pregnancy");
-  const after = told(r, "postpartum")[0];
-  if (
-    !after ||
-    SINCE_BIRTH.test(r.text) ||
-    r.says(YEARS_SINCE_BIRTH) ||
-    (HALF_A_YEAR.test(r.text) && BACK.test(r.text) && !FLOOR.test(r.text))
-  )
-    return null;
-  if (isForOneself(r, after) && /\b(?:wife|girlfriend|gf|missus|partner|sister|friend)\b/.test(r.text)) return null;
-  const finding = care(r, "postpartum", "postpartum", after);
-  // Food while breastfeeding is a matter of food.
-  const isFood =
-    /^breast/.test(r.message.words[after.start] ?? "") && r.says(/\b(?:eat\w*|food|calories|protein|diet|milk)\b/);
-  return isFood ? { ...finding, verdict: "note" } : finding;
-};
+    if (now) {
+      const found = care(r, "pregnancy", "pregnancy", now);
+      const finding = found.verdict === "note" && isMaximal(r) ? { ...found, verdict: "answer" as const } : found;
+      // "My boss is pregnant, more overtime": told of somebody, and nothing is asked for her.
+      if (now.frame.whose === "other" && purposeOf(r) === "none" && found.verdict === "note") return null;
+      // "My wife is pregnant and I need something short": nothing is for her.
+      return isForOneself(r, now) ? null : finding;
+    }
+    const isBaby =
+      purposeOf(r) !== "none" &&
+      !r.says(
+        /\b(?:program\w*|plan|block|prep|race|cut|bulk|diet|challenge|post ?op|surgery|acl|cast|rehab|injur\w*|weeks out|streak|cycle|course|progress|stall\w*|plateau)\b/,
+      );
+    const isByWeeks = tellsWeeks(r.text) || ((TOLD_WEEKS.test(r.text) || BARE_WEEKS.test(r.message.plain)) && isBaby);
+    if (isByWeeks && !NOT_TO_CARE_FOR.test(r.text)) return care(r, "pregnancy", "pregnancy");
+    const after = told(r, "postpartum")[0];
+    if (
+      !after ||
+      SINCE_BIRTH.test(r.text) ||
+      r.says(YEARS_SINCE_BIRTH) ||
+      (HALF_A_YEAR.test(r.text) && BACK.test(r.text) && !FLOOR.test(r.text))
+    )
+      return null;
+    if (isForOneself(r, after) && /\b(?:wife|girlfriend|gf|missus|partner|sister|friend)\b/.test(r.text)) return null;
+    const finding = care(r, "postpartum", "postpartum", after);
+    // Food while breastfeeding is a matter of food.
+    const isFood =
+      /^breast/.test(r.message.words[after.start] ?? "") && r.says(/\b(?:eat\w*|food|calories|protein|diet|milk)\b/);
+    return isFood ? { ...finding, verdict: "note" } : finding;
+  },
+);
 
 /** Somebody else is to train: "dad had a stroke and wants to get moving". */
 const WANTS_TO_MOVE =
@@ -211,7 +215,7 @@ const isOfKin = (text: string): boolean => OF_KIN.test(text) && OWN_WISH.test(te
 
 /** "52, AF, beginner": the two letters by themselves, and not how hard a session was. */
 const BARE_AF = /(?:^|[,;(] ?)af(?: (?:since|for) [^,;.)]{1,30})?(?=[,;)]|\.? *$)/;
-const heart: Rule = (r) => {
+const heart = needing({ concepts: ["heartCondition", "heartAttack", "stroke"], plain: [BARE_AF] }, (r) => {
   if (isOfKin(r.text)) return null;
   const hit = told(r, "heartCondition").find(
     (it) => it.frame.whose !== "other" || (purposeOf(r) !== "none" && !it.frame.isPast),
@@ -231,25 +235,25 @@ const heart: Rule = (r) => {
       ),
   );
   return had ? care(r, "heart", "heartCondition", had) : null;
-};
+});
 
 /** "My numbers are 150ish over 90ish", said by whoever measures such things. */
 const TWO_FIGURES =
   /\b1[4-9]\d(?:ish)? ?(?:\/|over|zu|auf|sobre|sur|su|por) ?(?:9\d|1[01]\d)(?:ish)?\b(?! ?(?:kgs?|kilos?|lbs?|pounds|x|\/ ?\d))/;
 const TAKEN_OF =
   /\b(?:nurse|pharmac\w*|doctor|doc|gp|cuff|readings?|numbers|monitor|tablets|pills|arzt|arztin|apothek\w*|medic[oa]|enfermer[oa]|medecin|infirmiere?|farmacist\w*|infermier\w*)\b/;
-const pressure: Rule = (r) => {
+/** The figures with their name. */
+const NAMED_FIGURES =
+  /\b(?:bp|blood pressure|tension|blutdruck|presion|pressione|pressao)\b[^.!?\n]{0,30}?\b(1[4-9]\d) ?(?:\/|over|zu|auf|sobre|sur|su|por) ?(9\d|1[0-1]\d)\b(?! ?\/ ?\d)/;
+const pressure = needing({ concepts: ["highPressure"], plain: [NAMED_FIGURES, TWO_FIGURES] }, (r) => {
   const named = told(r, "highPressure")[0];
   if (named) return care(r, "blood_pressure", "highPressure", named);
   // Figures of 140 over 90 and more are high; those of 180 over 110 stop before they come here.
-  const measured =
-    /\b(?:bp|blood pressure|tension|blutdruck|presion|pressione|pressao)\b[^.!?\n]{0,30}?\b(1[4-9]\d) ?(?:\/|over|zu|auf|sobre|sur|su|por) ?(9\d|1[0-1]\d)\b(?! ?\/ ?\d)/.exec(
-      r.message.plain,
-    );
+  const measured = NAMED_FIGURES.exec(r.message.plain);
   return measured || (TWO_FIGURES.test(r.message.plain) && TAKEN_OF.test(r.text))
     ? care(r, "blood_pressure", "highPressure")
     : null;
-};
+});
 
 /** "Epileptic, no seizures for 3 years": what is denied are the seizures. */
 const FREE_OF_SEIZURES =
@@ -267,48 +271,58 @@ const isListed = (r: Reading, it: Hit): boolean =>
     r.message.sentence[it.start] !== r.message.sentence[it.start - 1]) &&
   !OF_A_CAUSE.test(r.message.words[it.end] ?? "");
 
-const illness: Rule = (r) => {
-  const sugar = told(r, "diabetes").find(
-    (it) => !r.says(/\btype (?:1|2|one|two) (?:muscle|fib(?:er|re)s?|error)\b/, it),
-  );
-  const isSugar =
-    /diabet|\bt1\b|\bbasal\b|t1d|t2d|lada|insulin|zuckerkrank|azucar|metformin|dexcom|omnipod|hba1c|\bsugars?\b|\bpump\b|\bhypos?\b|\bcgm\b|\blibre\b|(?<!\d ?(?:m|y|yds?|yards?|met(?:er|re)s?) )freestyle(?! (?:on|in|swim|legs?|crawl|x)\b)|glucometer|glucophage|lantus|humalog|novorapid|novolog|tresiba|levemir|toujeo|fiasp|jardiance|gliflozin|forxiga|farxiga|gliptin|januvia|glicla|glime|glucose|crash\w*|\bketones\b|\b(?:im|i am|is|hes|shes|as|a|being) (?:a |an )?type (?:1|2|one|two)\b(?! (?:of|runner|fun|muscle|fib|person|personality|error))|\bwith (?:a )?type (?:1|2|one|two)\b(?! (?:of|muscle|fib|person))|\b(?:going|go|goes|went) low\b(?! (?:bar|carb))|\btype (?:1|one|2|two)(?: here| since| for \d| diag)|^(?:type|typ|tipo) (?:1|2|one|two)\b(?! (?:of|runner|fun|muscle|fib|person|personality|error))/;
-  if (sugar && isSugar.test(r.text)) return care(r, "diabetes", "diabetes", sugar);
-  if (/\b(?:on|my|sous|mit|con) insulin\w*\b/.test(r.text) && !ABOUT_RECORDS.test(r.text) && purposeOf(r) !== "none")
-    return care(r, "diabetes", "diabetes");
-  const isSomebodys = (it: Hit) =>
-    !r.says(
-      /\b(?:pots and pans|breast cancer awareness|cancer (?:charity|run)|asthma inhaler steroid|retina (?:display|screen|macbook|ipad|imac|laptop)|hb \d{1,2} (?:rows?|squats?|deadlifts?|press\w*|curls?|lunges?|sets?|reps?|kgs?|lbs?|x|rounds?))\b/,
-      it,
-    ) &&
-    (it.frame.whose !== "other" || purposeOf(r) !== "none") &&
-    (r.says(
-      /\b(?:i|im|ive|my|me|mine|ich|yo|tengo|ho|tenho|ai|with|having|he|she|here|seit|depuis|desde|dal|diagnos\w*|since(?!.*\b(?:stable|fine|good)\b))\b/,
-      it,
-    ) ||
-      (purposeOf(r) !== "none" &&
-        it.frame.whose === "self" &&
-        !r.says(/^(?:what is|whats|why|does|do|is|are|can) (?!my|i\b)/, it)) ||
-      /^(?:epile|asthm|asm|osteop|seizure|copd|parkins|lupus|ms$|pots$)/.test(r.message.words[it.start] ?? "") ||
-      isListed(r, it));
-  if (/\b(?:dexa|t ?score|bone scan)\b[^.!?\n]{0,25}-\s?[1-4][.,]\d/.test(r.message.plain))
-    return care(r, "illness", "brittleBones");
-  if (usesUpInhaler(r.text) && !NOT_TO_CARE_FOR.test(r.text))
-    return { ...care(r, "illness", "asthma", ...r.every("asthma").slice(0, 1)), verdict: "answer" };
-  const seized = datedSeizure(r);
-  if (seized && !seized.some((it) => it.frame.whose === "other")) return care(r, "illness", "epilepsy", ...seized);
-  for (const [concept, answer] of [
-    ["asthma", "asthma"],
-    ["epilepsy", "epilepsy"],
-    ["brittleBones", "brittleBones"],
-    ["otherCondition", "illness"],
-  ] as const) {
-    const free = concept === "epilepsy" ? r.every(concept).filter(() => FREE_OF_SEIZURES.test(r.text)) : [];
-    const hit = [...told(r, concept), ...free].find(isSomebodys);
-    if (hit) return care(r, "illness", answer, hit);
-  }
-  return null;
-};
+/** Who lives with it. */
+const ON_INSULIN = /\b(?:on|my|sous|mit|con) insulin\w*\b/;
+/** What a scan of thin bones gives. */
+const THIN_BONES = /\b(?:dexa|t ?score|bone scan)\b[^.!?\n]{0,25}-\s?[1-4][.,]\d/;
+const illness = needing(
+  {
+    concepts: ["diabetes", "asthma", "epilepsy", "seizure", "brittleBones", "otherCondition"],
+    words: [ON_INSULIN, USED_UP, SEIZED],
+    plain: [THIN_BONES],
+  },
+  (r) => {
+    const sugar = told(r, "diabetes").find(
+      (it) => !r.says(/\btype (?:1|2|one|two) (?:muscle|fib(?:er|re)s?|error)\b/, it),
+    );
+    const isSugar =
+      /diabet|\bt1\b|\bbasal\b|t1d|t2d|lada|insulin|zuckerkrank|azucar|metformin|dexcom|omnipod|hba1c|\bsugars?\b|\bpump\b|\bhypos?\b|\bcgm\b|\blibre\b|(?<!\d ?(?:m|y|yds?|yards?|met(?:er|re)s?) )freestyle(?! (?:on|in|swim|legs?|crawl|x)\b)|glucometer|glucophage|lantus|humalog|novorapid|novolog|tresiba|levemir|toujeo|fiasp|jardiance|gliflozin|forxiga|farxiga|gliptin|januvia|glicla|glime|glucose|crash\w*|\bketones\b|\b(?:im|i am|is|hes|shes|as|a|being) (?:a |an )?type (?:1|2|one|two)\b(?! (?:of|runner|fun|muscle|fib|person|personality|error))|\bwith (?:a )?type (?:1|2|one|two)\b(?! (?:of|muscle|fib|person))|\b(?:going|go|goes|went) low\b(?! (?:bar|carb))|\btype (?:1|one|2|two)(?: here| since| for \d| diag)|^(?:type|typ|tipo) (?:1|2|one|two)\b(?! (?:of|runner|fun|muscle|fib|person|personality|error))/;
+    if (sugar && isSugar.test(r.text)) return care(r, "diabetes", "diabetes", sugar);
+    if (ON_INSULIN.test(r.text) && !ABOUT_RECORDS.test(r.text) && purposeOf(r) !== "none")
+      return care(r, "diabetes", "diabetes");
+    const isSomebodys = (it: Hit) =>
+      !r.says(
+        /\b(?:pots and pans|breast cancer awareness|cancer (?:charity|run)|asthma inhaler steroid|retina (?:display|screen|macbook|ipad|imac|laptop)|hb \d{1,2} (?:rows?|squats?|deadlifts?|press\w*|curls?|lunges?|sets?|reps?|kgs?|lbs?|x|rounds?))\b/,
+        it,
+      ) &&
+      (it.frame.whose !== "other" || purposeOf(r) !== "none") &&
+      (r.says(
+        /\b(?:i|im|ive|my|me|mine|ich|yo|tengo|ho|tenho|ai|with|having|he|she|here|seit|depuis|desde|dal|diagnos\w*|since(?!.*\b(?:stable|fine|good)\b))\b/,
+        it,
+      ) ||
+        (purposeOf(r) !== "none" &&
+          it.frame.whose === "self" &&
+          !r.says(/^(?:what is|whats|why|does|do|is|are|can) (?!my|i\b)/, it)) ||
+        /^(?:epile|asthm|asm|osteop|seizure|copd|parkins|lupus|ms$|pots$)/.test(r.message.words[it.start] ?? "") ||
+        isListed(r, it));
+    if (THIN_BONES.test(r.message.plain)) return care(r, "illness", "brittleBones");
+    if (usesUpInhaler(r.text) && !NOT_TO_CARE_FOR.test(r.text))
+      return { ...care(r, "illness", "asthma", ...r.every("asthma").slice(0, 1)), verdict: "answer" };
+    const seized = datedSeizure(r);
+    if (seized && !seized.some((it) => it.frame.whose === "other")) return care(r, "illness", "epilepsy", ...seized);
+    for (const [concept, answer] of [
+      ["asthma", "asthma"],
+      ["epilepsy", "epilepsy"],
+      ["brittleBones", "brittleBones"],
+      ["otherCondition", "illness"],
+    ] as const) {
+      const free = concept === "epilepsy" ? r.every(concept).filter(() => FREE_OF_SEIZURES.test(r.text)) : [];
+      const hit = [...told(r, concept), ...free].find(isSomebodys);
+      if (hit) return care(r, "illness", answer, hit);
+    }
+    return null;
+  },
+);
 
 /** "New hip thrust machine", "slipped disc golf in". */
 const NO_JOINT_AFTER =
@@ -318,7 +332,7 @@ const WITH_IT = /\b(?:with|for|of|has|have|mit|bei|con|para|per|avec|pour|com|de
 const LEFT_BEHIND =
   /\b(?:no (?:issues|trouble|problems|pain)|never bothers|pain ?free|symptom free|(?:all|been) (?:good|fine|well) since|fully (?:healed|recovered))\b/;
 /** What is worn or replaced changes how one trains: words beside what the coach says, and the answer itself after a replacement. */
-const joint: Rule = (r) => {
+const joint = needing({ concepts: ["newJoint", "wornJoint"] }, (r) => {
   const isOf = (it: Hit) => !NO_JOINT_AFTER.test(r.message.words[it.end] ?? "") && it.frame.whose !== "anyone";
   const replaced = told(r, "newJoint").find(isOf);
   const worn = told(r, "wornJoint").find(isOf);
@@ -331,7 +345,7 @@ const joint: Rule = (r) => {
   // Of what is torn only the words stand in front: whoever wants a session beside it gets one.
   const isTorn = /^(?:labr|menis|cartil|cuff|rotator|torn|acl|mcl|pcl)/.test(r.message.words[worn.start] ?? "");
   return isTorn || WITH_IT.test(before) ? { ...finding, verdict: "note" } : finding;
-};
+});
 
 const SIGNED_OFF =
   /\b(?:signed (?:me |us )?off|cleared (?:me|by|for|to)|discharged me|(?:got |given )?the all clear)\b/;
@@ -339,7 +353,7 @@ const YEARS_BACK = /\b(?:years|decades|ages) ago\b|\bas a (?:kid|child|teen\w*)\
 /** Out of the boot, or months after a tear was mended: who treats it says what may be loaded; what is only told is left to go on. */
 const OF_LITERATURE =
   /\b(?:literature|research|studies|evidence|papers?|meta ?analys[ei]s|with sources|write (?:it|that|this|them) up)\b/;
-const afterRest: Rule = (r) => {
+const afterRest = needing({ concepts: ["afterRest"] }, (r) => {
   const hit = told(r, "afterRest").find(({ frame }) => frame.whose !== "anyone");
   // "The literature on … after acl surgery": asked for the knowing.
   if (hit === undefined || r.says(OF_LITERATURE)) return null;
@@ -349,7 +363,7 @@ const afterRest: Rule = (r) => {
   if (LEFT_BEHIND.test(r.text) || SIGNED_OFF.test(r.text)) return null;
   const finding = care(r, "after_rest", "afterRest", hit);
   return MEASURED_SESSION.test(r.message.plain) ? { ...finding, verdict: "note" } : finding;
-};
+});
 
 const HARD =
   /\b(?:start\w*|begin\w*|lift\w*|weights?|heavy|squats?|deadlifts?|bench\w*|max|hiit|crossfit|train\w*|gym|exercis\w+|safe|too (?:late|old)|falls?|anfangen|krafttraining|empezar|commencer|iniziare|comecar)\b/;

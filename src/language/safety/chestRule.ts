@@ -1,5 +1,6 @@
 import type { Finding, Rule } from "./finding.ts";
 import type { Concept, Hit, Reading } from "./reading.ts";
+import { needing } from "./ruleNeeds.ts";
 
 /** Muscle as the cause: what was trained before, what is pressed on, words for muscle soreness. */
 const MUSCULAR =
@@ -114,12 +115,15 @@ const hasSignBeside = (r: Reading): boolean => r.hits(...SIGNS_BESIDE, "leftArm"
  * Pain, pressure or tightness in the chest. Pressure, company (breath, arm, jaw, sweat, faintness) or effort: an
  * emergency. Soreness, or pain that training has already explained: one question. Muscle soreness named as such: nothing.
  */
-export const chestRule: Rule = (r) => {
-  if (CHEST_WISHED.test(r.message.plain)) return null;
-  if (CHEST_TRAINED.test(r.message.plain) && !hasSignBeside(r)) return null;
-  const found = ofChest(r);
-  return found?.verdict === "ask" && isExpected(r) ? null : found;
-};
+export const chestRule = needing(
+  { concepts: ["heart", "chestPain", "chest", "leftArm", "jaw", "arms", "pressure"] },
+  (r) => {
+    if (CHEST_WISHED.test(r.message.plain)) return null;
+    if (CHEST_TRAINED.test(r.message.plain) && !hasSignBeside(r)) return null;
+    const found = ofChest(r);
+    return found?.verdict === "ask" && isExpected(r) ? null : found;
+  },
+);
 
 const ofChest: Rule = (r) => {
   const beside = companion(r);

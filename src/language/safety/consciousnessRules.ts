@@ -1,6 +1,7 @@
 import { datedSeizure } from "./datedSeizure.ts";
-import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
+import { emergency, pick, wordsOf } from "./finding.ts";
 import { THINGS } from "./lifelessSubject.ts";
+import { needing } from "./ruleNeeds.ts";
 import { EXERTION } from "./slaveDriver.ts";
 
 const TIREDNESS =
@@ -21,7 +22,7 @@ const GLAD =
 const WOKE =
   /\b(?:woke up|waking up|wake up|came to|came round|came around|found myself)(?: (?!\d)\w+){0,4}? (?:on|to|against|at|under|by) (?:the |a |my )?(?:\w+ )?(?:floor|ground|platform|sidewalk|pavement|tiles|grass)\b|\b(?:woke up|came to|came round|came around)\b.{0,12}\b(?:people|everyone|everybody|paramedics|a crowd|strangers)\b/;
 
-const notBreathing: Rule = (r) => {
+const notBreathing = needing({ concepts: ["notBreathing", "arrestSign"] }, (r) => {
   const technique =
     /\b(?:not|isnt|stopped) breathing (?:properly|right|correctly|enough|out|in|through|at the|deep|deeply|well|during|between|while|on)\b/;
   const hit = pick(
@@ -32,9 +33,9 @@ const notBreathing: Rule = (r) => {
   if (hit) return emergency("not_breathing", "collapse", hit);
   const aed = pick(r.hits("arrestSign"), () => r.says(/\b(?:used|using|grabbed|get|getting|shocked)\b/));
   return aed && !aed.frame.isHypothetical ? emergency("not_breathing", "collapse", aed) : null;
-};
+});
 
-const faint: Rule = (r) => {
+const faint = needing({ concepts: ["fainted", "collapsed"] }, (r) => {
   for (const hit of r.hits("fainted")) {
     const words = r.message.words;
     const after = words.slice(hit.end, hit.end + 8).join(" ");
@@ -120,10 +121,10 @@ const faint: Rule = (r) => {
     return emergency("collapse", "collapse", hit);
   }
   return null;
-};
+});
 
 /** "Everything went black and I hit the floor." */
-const blackoutAndFall: Rule = (r) => {
+const blackoutAndFall = needing({ concepts: ["faintFeeling", "dizzy", "weak"], words: [WOKE] }, (r) => {
   const hit = pick(
     r.hits("faintFeeling"),
     (it) =>
@@ -151,10 +152,10 @@ const blackoutAndFall: Rule = (r) => {
     answer: "collapse",
     evidence: r.every("fainted", "head", "trauma").slice(0, 1),
   };
-};
+});
 
 /** Fainting that is about to come, said in the present. */
-const aboutToFaint: Rule = (r) => {
+const aboutToFaint = needing({ concepts: ["faintFeeling"] }, (r) => {
   const now = /\b(?:now|right now|help|im about to|im going to|think im going to|feel like im going to|still)\b/;
   const hit = pick(
     r.hits("faintFeeling"),
@@ -166,12 +167,12 @@ const aboutToFaint: Rule = (r) => {
       /\b(?:faint|pass|black|collapse)/.test(wordsOf(r, it)),
   );
   return hit ? emergency("about_to_faint", "collapse", hit) : null;
-};
+});
 
 /** Shaking that no effort explains. */
 const GOES_ON = /\b(?:still|now|wont stop|cant stop|hours?|since|again|keeps?|minutes|for no reason)\b/;
 
-const seizure: Rule = (r) => {
+const seizure = needing({ concepts: ["seizure"] }, (r) => {
   if (datedSeizure(r)) return null;
   const hit = pick(
     r.hits("seizure"),
@@ -187,7 +188,7 @@ const seizure: Rule = (r) => {
         r.says(/\b(?:just had|having|right now|today|this morning)\b/, it)),
   );
   return hit ? emergency("seizure", "seizure", hit) : null;
-};
+});
 
 /** So warm is no room that one keeps cool in. */
 const DEGREES = /\b(?:3[2-9]|4[0-8]) ?(?:°|c\b|degrees|celsius|grad|grados|degres|gradi|graus)/;
@@ -195,7 +196,7 @@ const DEGREES = /\b(?:3[2-9]|4[0-8]) ?(?:°|c\b|degrees|celsius|grad|grados|degr
 const SHIVERS =
   /\b(?:shiver\w*|goose ?bumps|chills|trembl\w*|zitter\w*|schuttelfrost|gansehaut|friere?|frissons?|grelott\w*|trembl\w*|temblo\w*|tembl\w*|tiembl\w*|escalofrios?|trem[oa]\w*|brivid\w*|calafrios?|tremend\w*|arrepi\w*)\b/;
 
-const heat: Rule = (r) => {
+const heat = needing({ concepts: ["heatStroke", "nausea", "dizzy", "faintFeeling", "headache", "confused"] }, (r) => {
   const hot = pick(
     r.hits("heatStroke"),
     (it) =>
@@ -215,9 +216,9 @@ const heat: Rule = (r) => {
   )
     return emergency("heat", "heat", confused);
   return null;
-};
+});
 
-const confusion: Rule = (r) => {
+const confusion = needing({ concepts: ["confused"] }, (r) => {
   const hit = pick(
     r.hits("confused"),
     (it) => !/^(?:confus|verwirrt|confusa|cant think)|^out of it$/.test(wordsOf(r, it)),
@@ -237,10 +238,10 @@ const confusion: Rule = (r) => {
     return null;
   if (r.says(/\b(?:form|squat form|program|what day it is)\b|\b(?:delirious|out of it) with\b/, hit)) return null;
   return emergency("confusion", "brain", hit);
-};
+});
 
 /** Somebody asks for an ambulance, or whether to go to hospital. */
-const callForHelp: Rule = (r) => {
+const callForHelp = needing({ concepts: ["callHelp"] }, (r) => {
   const hit = pick(
     r.hits("callHelp"),
     (it) =>
@@ -248,7 +249,7 @@ const callForHelp: Rule = (r) => {
       !r.says(/\b(?:price|bill|joke|leg day|last (?:year|month|week)|when (?:should|do)|in case)\b/, it),
   );
   return hit ? emergency("call_for_help", "callForHelp", hit) : null;
-};
+});
 
 /** Not breathing, fainting, seizures, heat stroke, confusion, and calls for an ambulance. */
 export const CONSCIOUSNESS_RULES = {

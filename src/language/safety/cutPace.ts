@@ -1,8 +1,9 @@
 import { FOREIGN, ONES, TEENS, TENS } from "../numbers/numberWords.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
-import { answering, type Rule } from "./finding.ts";
+import { answering } from "./finding.ts";
 import type { Reading } from "./reading.ts";
+import { needing } from "./ruleNeeds.ts";
 
 const answer = answering("W", "weight_cut");
 
@@ -91,7 +92,7 @@ export const isSlowAndDone = (plain: string): boolean => {
   return !STILL_WANTS.test(plain) && (toKg(figureOf(kg), unit) / (figureOf(count) * hoursOf(span))) * 168 <= FASTEST;
 };
 /** Weight to be lost, and how long there is for it, wherever the two stand in the message. */
-export const cutPace: Rule = (r) => {
+export const cutPace = needing({ words: [SOON, ONE_SPAN, OVERNIGHT], plain: [SPAN] }, (r) => {
   if (!tellsTime(r)) return null;
   const plain = r.message.plain.replace(OTHER_RATE, " ").replace(/\bhalf an? (kilo|kg|pound|lb)\b/g, "0.5 $1");
   const text = r.text.replace(OTHER_RATE, " ");
@@ -162,7 +163,7 @@ export const cutPace: Rule = (r) => {
     !/\b(?:lost|verloren|perdi|perdu|perso) \d.{0,20}\b(?:is that|normal|why|happy|so far)\b/.test(text)
     ? answer("rate", "weightCut")
     : null;
-};
+});
 
 /** A scale that shows more than it did. */
 const WENT_UP =
@@ -181,7 +182,7 @@ const OTHER_BAGS =
   /\b(?:sandbag|ice|bean bag|punching bag|boxing bag|bar wrap|wrist wraps?|knee wraps?|grocery|trash bag of|packed in|bench shirt|squat suit|deadlift suit)\b/;
 
 /** A way of drying out, and a scale, a contest or a figure to reach. */
-export const dryingOut: Rule = (r) => {
+export const dryingOut = needing({ concepts: ["dryMethod"] }, (r) => {
   const method = r.every("dryMethod").find((it) => !it.frame.isRemote && !r.isLaughed(it));
   if (!method || isCuriousAboutCuts(r.text)) return null;
   const words = r.message.words.slice(method.start, method.end).join(" ");
@@ -210,4 +211,4 @@ export const dryingOut: Rule = (r) => {
   const isForLooks = /\b(?:look dry|dry out|to dry|shoot|photos?|cut|lose|drop)\b/.test(r.text);
   if (isDry) return contest || isLast || (isForLooks && deep) ? answer("method", "weightCut", method) : null;
   return contest || isLast || (WEIGHT.test(r.text) && deep) ? answer("method", "weightCut", method) : null;
-};
+});

@@ -2,6 +2,7 @@ import { matchesIn } from "../patterns/matchesIn.ts";
 import { cutPace, dryingOut, isCuriousAboutCuts, isSlowAndDone } from "./cutPace.ts";
 import { CUT_FRAMES } from "./drugFrames.ts";
 import { answering, type Rule } from "./finding.ts";
+import { likewise, needing } from "./ruleNeeds.ts";
 import { waterOnly } from "./waterOnly.ts";
 
 const answer = answering("W", "weight_cut");
@@ -33,7 +34,7 @@ const SWEATING = new RegExp(
   `\\b(?:schwitz\\w*|sweat\\w*|suer|sudar|suar|sudare|sudo)\\b[^.!?\\n]{0,30}?\\b${AMOUNT}|\\b${AMOUNT} (?:ausschwitzen|rausschwitzen|sweat out)\\b`,
 );
 
-const rapidLoss: Rule = (r) => {
+const rapidLoss = needing({ words: [CLASS_DOWN], plain: [TARGET, OVER, DOWN_BY, SWEATING] }, (r) => {
   const { plain } = r.message;
   const target = TARGET.exec(plain);
   const now = matchesIn(plain, CURRENT)
@@ -53,12 +54,12 @@ const rapidLoss: Rule = (r) => {
   )
     return answer("sauna", "weightCut");
   return null;
-};
+});
 
 /** What is sweated out is the evening before. */
 const HUNG_OVER =
   /\b(?:hang ?over|hung ?over|hangover|beers?|drinks last night|toxins|stress|the cold|kater|verkatert|resaca|gueule de bois|sbornia|sbronza|ressaca|anger)\b/;
-const cutting: Rule = (r) => {
+const cutting = needing({ concepts: ["cutMethod", "sauna", "laxative", "diuretic", "makeWeight"] }, (r) => {
   const loses = r.says(
     /\b(?:weight|weigh|weighing|weigh ?ins?|lb|kg|cut|cutting|lose|losing|drop|shed|scale|fight|class|slim|thin|leaner|shredded|stage|show|comp|competition|meet|gewicht|peso|poids|gara|torneo|kampf|wettkampf|wrestling|boxing|mma|bjj)\b/,
   );
@@ -108,13 +109,13 @@ const cutting: Rule = (r) => {
     r.says(/\b\d|fast|quick|water|sweat|last minute|tomorrow\b/, weigh)
     ? answer("make_weight", "weightCut", weigh)
     : null;
-};
+});
 
 /** Class W: losing weight faster than a body can, or by drying it out. */
 export const CUT_RULES: readonly Rule[] = [cutting, rapidLoss, dryingOut, cutPace, waterOnly, ...CUT_FRAMES].map(
   (rule): Rule =>
-    (r) => {
+    likewise(rule, (r) => {
       const found = rule(r);
       return found !== null && (isCuriousAboutCuts(r.text) || isSlowAndDone(r.message.plain)) ? null : found;
-    },
+    }),
 );

@@ -1,7 +1,7 @@
 import type { Hit, Reading } from "./reading.ts";
 
 /** Told in words that are none for a seizure alone. */
-const SEIZED =
+export const SEIZED =
   /\b(?:anfalle?|crises? (?:convulsives?|d epilepsie|epilepti\w*)|(?:had|last|first) (?:an? |two |three |one |my |was )*fits?)\b/;
 const MONTH =
   "(?:jan(?:uary|uar|vier|eiro)?|enero|gennaio|feb(?:ruary|ruar|braio|rero)?|fevrier|fevereiro|mar(?:ch|z|zo|s|co)|apr(?:il|ile)?|avril|abril|ma[iy]o?|maggio|jun[ie]o?|juin|junho|giugno|jul[iy]o?|juillet|julho|luglio|aug(?:ust)?|aout|agosto|sep(?:t|tember|tembre|tiembre)?|settembre|setembro|o[ck]t(?:ober|obre|ubre)?|ottobre|outubro|nov(?:ember|embre|iembre|embro)?|de[cz](?:ember|embre|embro)?|dicembre|diciembre|spring|summer|autumn|winter|fruhjahr|fruhling|sommer|herbst)";

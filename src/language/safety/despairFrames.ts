@@ -1,4 +1,5 @@
 import { asOwn, emergency, goesOnToTraining, type Rule } from "./finding.ts";
+import { likewise } from "./ruleNeeds.ts";
 import { anyOf, type Sign, signRule } from "./signRules.ts";
 
 const AWAY =
@@ -175,9 +176,9 @@ const FRAMES: readonly Sign[] = [
 /** Not wanting to live, said by what it is made of; class E. */
 export const DESPAIR_FRAMES: readonly Rule[] = FRAMES.map((frame) => {
   const rule = signRule(emergency, frame, true);
-  return (r) => {
+  return likewise(rule, (r) => {
     const found = rule(r);
     if (!found?.evidence[0] || goesOnToTraining(r, found.evidence[0])) return null;
     return { ...found, evidence: found.evidence.map((hit) => asOwn(hit, r)) };
-  };
+  });
 });

@@ -1,7 +1,8 @@
-import { asOwn, emergency, goesOnToTraining, type Rule, wordsOf } from "./finding.ts";
+import { asOwn, emergency, goesOnToTraining, wordsOf } from "./finding.ts";
 import { isOfSession } from "./ofSession.ts";
 import { isOfADay } from "./plannedEnd.ts";
 import type { Hit, Reading } from "./reading.ts";
+import { needing } from "./ruleNeeds.ts";
 import { livesThere, WAKES_SO } from "./selfHarmRule.ts";
 import { isOfTraining } from "./slaveDriver.ts";
 
@@ -65,70 +66,77 @@ const CHANGED =
 const NOTE_IN_GYM =
   /\bnotes? (?:on|at|by|in) (?:the |my )?(?:rack|bar|barbell|machine|bench|board|whiteboard|treadmill|cage|rower|cable|app|log)\b/;
 
+/** To be with whoever died. */
+const REUNITED =
+  /\b(?:want to|wanna|just want to|wish i could|ready to|going to) (?:be|go|be back|be reunited|lie) (?:with|to) (?:him|her|them)\b|\bjoin (?:him|her|them) (?:soon|up there|now|tonight|in)\b/;
 /**
  * Not wanting to be alive, preparations to leave, wounds made on purpose, said without the plain words for them. Wishes
  * count by themselves; preparations need something dark beside them and nothing of sport.
  */
-export const despairRule: Rule = (r) => {
-  const finding = (rule: string, hit: Hit) => emergency(rule, "selfHarm", asOwn(hit, r));
-  const isJest =
-    r.says(/\b(?:just |im |only )?(?:joking|kidding)\b/) && !r.says(/\b(?:not|no) (?:joking|kidding|joke)\b/);
-  for (const hit of r.hits("notToBe")) {
-    if (isJest) break;
-    if (goesOnToTraining(r, hit) || isOfTraining(r, hit) || isOfSession(r.text)) continue;
-    const words = wordsOf(r, hit);
-    const next = r.message.words.slice(hit.end, hit.end + 1).join(" ");
-    if (/\b(?:dead|gone|way out|way to go|to go|better off|gets? me)$/.test(words) && OTHER_END.test(next)) continue;
-    if (/\b(?:here|around|gone|back)\b/.test(words) && (r.says(AWAY, hit) || r.isLaughed(hit))) continue;
-    if (isPerk(r)) continue;
-    // "The kids are happier with a different dad at home": the same one, who trains now.
+export const despairRule = needing(
+  {
+    concepts: ["notToBe", "hopeless", "leaving", "hurtSelf"],
+    words: [HINTED, TO_VANISH, ONLY_REASON, PET_FED, HIDES, REUNITED, WOUND_AGAIN, OWN_WOUND],
+  },
+  (r) => {
+    const finding = (rule: string, hit: Hit) => emergency(rule, "selfHarm", asOwn(hit, r));
+    const isJest =
+      r.says(/\b(?:just |im |only )?(?:joking|kidding)\b/) && !r.says(/\b(?:not|no) (?:joking|kidding|joke)\b/);
+    for (const hit of r.hits("notToBe")) {
+      if (isJest) break;
+      if (goesOnToTraining(r, hit) || isOfTraining(r, hit) || isOfSession(r.text)) continue;
+      const words = wordsOf(r, hit);
+      const next = r.message.words.slice(hit.end, hit.end + 1).join(" ");
+      if (/\b(?:dead|gone|way out|way to go|to go|better off|gets? me)$/.test(words) && OTHER_END.test(next)) continue;
+      if (/\b(?:here|around|gone|back)\b/.test(words) && (r.says(AWAY, hit) || r.isLaughed(hit))) continue;
+      if (isPerk(r)) continue;
+      // "The kids are happier with a different dad at home": the same one, who trains now.
+      if (
+        /\b(?:is|are|re|s) (?:so much |much |far |way )?happier with a\b/.test(words) &&
+        CHANGED.test(r.message.words.slice(hit.end, hit.end + 3).join(" "))
+      )
+        continue;
+      // "Sauter à la corde, pont fessier": a rope to skip, and a bridge on the mat.
+      if (/^(?:saltar|sauter|pular)\b/.test(words) && isOfADay(r.text)) continue;
+      if (
+        /\bmy heart$/.test(words) &&
+        /^(?:rate|racing|pounding|from|beat\w*|flutter\w*|spik\w*|going|jump\w*|hammering)\b/.test(next)
+      )
+        continue;
+      if ((/\bwake\b/.test(words) && r.says(WAKES_SO, hit)) || livesThere(r, hit)) continue;
+      if (/^(?:last|final)\b/.test(words) && r.says(AWAY, hit)) continue;
+      if (r.isLaughed(hit) && !r.says(/\b(?:wake|alive|exist\w*|life|living|die|dead)\b/, hit)) continue;
+      return finding("suicidal_words", hit);
+    }
+    if (HINTED.test(r.text)) return emergency("suicidal_words", "selfHarm");
+    if (TO_VANISH.test(r.text) && !isJest && !AWAY.test(r.text)) return emergency("suicidal_words", "selfHarm");
+    if (ONLY_REASON.test(r.text) && !isPerk(r) && !isJest && !/\blol\b/.test(r.text))
+      return emergency("suicidal_words", "selfHarm");
+    if (PET_FED.test(r.text) && DARK.test(r.text) && !AWAY.test(r.text)) return emergency("farewell", "selfHarm");
+    if (HIDES.test(r.text) && DID_AGAIN.test(r.text) && !SKIN_ONLY.test(r.text))
+      return emergency("self_harm", "selfHarm");
+    // "I want to be with him", after a death.
     if (
-      /\b(?:is|are|re|s) (?:so much |much |far |way )?happier with a\b/.test(words) &&
-      CHANGED.test(r.message.words.slice(hit.end, hit.end + 3).join(" "))
+      /\b(?:lost my|died|death|passed|since (?:he|she|they) (?:went|left us)|gestorben|murio|mort|morto|morta|morreu)\b/.test(
+        r.text,
+      ) &&
+      REUNITED.test(r.text)
     )
-      continue;
-    // "Sauter à la corde, pont fessier": a rope to skip, and a bridge on the mat.
-    if (/^(?:saltar|sauter|pular)\b/.test(words) && isOfADay(r.text)) continue;
-    if (
-      /\bmy heart$/.test(words) &&
-      /^(?:rate|racing|pounding|from|beat\w*|flutter\w*|spik\w*|going|jump\w*|hammering)\b/.test(next)
-    )
-      continue;
-    if ((/\bwake\b/.test(words) && r.says(WAKES_SO, hit)) || livesThere(r, hit)) continue;
-    if (/^(?:last|final)\b/.test(words) && r.says(AWAY, hit)) continue;
-    if (r.isLaughed(hit) && !r.says(/\b(?:wake|alive|exist\w*|life|living|die|dead)\b/, hit)) continue;
-    return finding("suicidal_words", hit);
-  }
-  if (HINTED.test(r.text)) return emergency("suicidal_words", "selfHarm");
-  if (TO_VANISH.test(r.text) && !isJest && !AWAY.test(r.text)) return emergency("suicidal_words", "selfHarm");
-  if (ONLY_REASON.test(r.text) && !isPerk(r) && !isJest && !/\blol\b/.test(r.text))
-    return emergency("suicidal_words", "selfHarm");
-  if (PET_FED.test(r.text) && DARK.test(r.text) && !AWAY.test(r.text)) return emergency("farewell", "selfHarm");
-  if (HIDES.test(r.text) && DID_AGAIN.test(r.text) && !SKIN_ONLY.test(r.text))
-    return emergency("self_harm", "selfHarm");
-  // "I want to be with him", after a death.
-  if (
-    /\b(?:lost my|died|death|passed|since (?:he|she|they) (?:went|left us)|gestorben|murio|mort|morto|morta|morreu)\b/.test(
-      r.text,
-    ) &&
-    /\b(?:want to|wanna|just want to|wish i could|ready to|going to) (?:be|go|be back|be reunited|lie) (?:with|to) (?:him|her|them)\b|\bjoin (?:him|her|them) (?:soon|up there|now|tonight|in)\b/.test(
-      r.text,
-    )
-  )
-    return emergency("suicidal_words", "selfHarm");
-  // Weary of everything, said in two ways that do not overlap.
-  const weary = r.hits("hopeless").filter((hit) => !r.isLaughed(hit) && !r.says(TRAINING, hit));
-  const second = weary.find((hit) => hit.start >= (weary[0]?.end ?? 0));
-  if (weary[0] && second) return finding("despair", weary[0]);
-  for (const hit of r.hits("leaving")) {
-    if (r.says(SPORT, hit) || r.says(NOTE_IN_GYM, hit) || r.isLaughed(hit) || !r.says(DARK)) continue;
-    return finding("farewell", hit);
-  }
-  for (const hit of r.hits("hurtSelf")) {
-    if (!r.says(ACCIDENT, hit)) return finding("self_harm", hit);
-  }
-  if (WOUND_AGAIN.test(r.text) && !ACCIDENT.test(r.text)) return emergency("self_harm", "selfHarm");
-  if (OWN_WOUND.test(r.text) && ON_PURPOSE.test(r.text) && !ACCIDENT.test(r.text) && !r.says(/\blol\b|\bweight\b/))
-    return emergency("self_harm", "selfHarm");
-  return null;
-};
+      return emergency("suicidal_words", "selfHarm");
+    // Weary of everything, said in two ways that do not overlap.
+    const weary = r.hits("hopeless").filter((hit) => !r.isLaughed(hit) && !r.says(TRAINING, hit));
+    const second = weary.find((hit) => hit.start >= (weary[0]?.end ?? 0));
+    if (weary[0] && second) return finding("despair", weary[0]);
+    for (const hit of r.hits("leaving")) {
+      if (r.says(SPORT, hit) || r.says(NOTE_IN_GYM, hit) || r.isLaughed(hit) || !r.says(DARK)) continue;
+      return finding("farewell", hit);
+    }
+    for (const hit of r.hits("hurtSelf")) {
+      if (!r.says(ACCIDENT, hit)) return finding("self_harm", hit);
+    }
+    if (WOUND_AGAIN.test(r.text) && !ACCIDENT.test(r.text)) return emergency("self_harm", "selfHarm");
+    if (OWN_WOUND.test(r.text) && ON_PURPOSE.test(r.text) && !ACCIDENT.test(r.text) && !r.says(/\blol\b|\bweight\b/))
+      return emergency("self_harm", "selfHarm");
+    return null;
+  },
+);

@@ -3,6 +3,7 @@ import { answering, PARTS, type Rule } from "./finding.ts";
 import { OWN_MEDICINE, ownMedicine } from "./ownMedicine.ts";
 import type { Concept, Hit, Reading } from "./reading.ts";
 import { asksForOwnFacts, isOnlyTakenFor, REMEDY_RULES } from "./remedyRules.ts";
+import { likewise, needing } from "./ruleNeeds.ts";
 
 const answer = answering("X", "medical");
 
@@ -149,7 +150,7 @@ const diagnosis: Rule = (r) => {
   return null;
 };
 
-const medicine: Rule = (r) => {
+const medicine = needing({ concepts: ["medicine"] }, (r) => {
   const drug = r
     .every("medicine")
     .find(
@@ -187,7 +188,7 @@ const medicine: Rule = (r) => {
     !r.says(/\b(?:stop|skip|dose|how (?:much|many)|take|taking)\b/, drug);
   if (r.says(/\b(?:heart rate|hr zones?|zones?|what intensity|which exercises?)\b/, drug)) return null;
   return isTraining ? null : answer("medicine", "medicine", drug);
-};
+});
 
 /** Class X: a diagnosis is wanted, or advice about a medicine. */
 export const DIAGNOSIS_RULES: readonly Rule[] = [
@@ -199,9 +200,9 @@ export const DIAGNOSIS_RULES: readonly Rule[] = [
   ...MEDICINE_FRAMES,
 ].map(
   (rule): Rule =>
-    (r) => {
+    likewise(rule, (r) => {
       const found = rule(r);
       if (found === null || asksForOwnFacts(r.text)) return null;
       return found.answer === "medicine" && found.rule !== OWN_MEDICINE && isOnlyTakenFor(r) ? null : found;
-    },
+    }),
 );

@@ -1,4 +1,5 @@
 import { answering, type Rule } from "./finding.ts";
+import { needing } from "./ruleNeeds.ts";
 import { anyOf, type Sign, signRule } from "./signRules.ts";
 
 const SEEN = "podcast|essay|quiz|in the news|khabib|armstrong|curious";
@@ -114,13 +115,13 @@ const WELLNESS =
 /** Drying out for a scale, by what it is made of; class W. */
 export const CUT_FRAMES: readonly Rule[] = [
   ...CUTS.map((frame) => signRule(answering("W", "weight_cut"), frame)),
-  (r) => {
+  needing({ concepts: ["dryTrick"] }, (r) => {
     const [one, ...others] = r.hits("dryTrick");
     const two = others.find(({ start }) => one && start > one.end);
     return one && two && HARD_ON_WATER.test(r.text) && !WELLNESS.test(r.text)
       ? answering("W", "weight_cut")("drying", "weightCut", one, two)
       : null;
-  },
+  }),
 ];
 /** A diagnosis or leave to stop a medicine, asked without the usual words; class X. */
 export const MEDICINE_FRAMES: readonly Rule[] = MEDICINES.map((frame) => signRule(answering("X", "medical"), frame));

@@ -1,6 +1,7 @@
 import { BY_BIKE, DRUG_FRAMES } from "./drugFrames.ts";
 import { answering, type Finding, type Rule } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
+import { needing } from "./ruleNeeds.ts";
 
 const answer = answering("P", "drugs");
 /** "On gear 12 of the spin bike", "my first cycle of smolov". */
@@ -16,7 +17,7 @@ const taken = (rule: string, ...evidence: Hit[]): Finding => ({
 const TAKEN =
   /\b(?:i|ive|im|just|ich|he|she|friend|buddy|partner|brother) (?:have |been |already |just |accidentally |now |also |has |am |was )*(?:took|taken|taking|take|on|using|used|injected|injecting|inject|swallowed|dosed|started|tried|did|shot|run|running|had|habe|genommen)\b|\b(?:took|injected|pinned|jabbed|popped|shot|swallowed|dosed) (?:\d+|some|my|too|a|the|dnp|insulin|slin|humalog|clen\w*|ephedrin\w*|yohimbine)\b|\bim on\b|\bbeen (?:on|pinning|taking|using|running|jabbing|injecting)\b|(?:^|\b(?:and|then|so|but|already) )(?:(?:had|took|did|popped|swallowed|pinned) (?:\d|a|some|the|my|two|one|half)|jabbed|injected)|^\d+ ?(?:units?|iu|ui|ie|mcg|mg) |\bdid \d+ (?:units?|iu|today|tonight|after)\b/;
 
-const deadly: Rule = (r) => {
+const deadly = needing({ concepts: ["dnp", "insulin"] }, (r) => {
   const burner = r.hits("dnp")[0];
   if (burner)
     return TAKEN.test(r.text) &&
@@ -43,10 +44,10 @@ const deadly: Rule = (r) => {
     !r.says(/\b(?:should i|thinking (?:of|about)|want to|considering|planning|can i|do bodybuilders|why do)\b/, insulin)
     ? taken("insulin_taken", insulin)
     : answer("insulin", "drugs", insulin);
-};
+});
 
 /** A stimulant taken to get lean, and a heart or head that already feels it. */
-const reacting: Rule = (r) => {
+const reacting = needing({ concepts: ["stimulantDrug"] }, (r) => {
   const drug = r
     .hits("stimulantDrug")
     .find((it) => !/^(?:t3|adderall|albuterol)/.test(r.message.words[it.start] ?? ""));
@@ -57,7 +58,7 @@ const reacting: Rule = (r) => {
     !r.says(/\b(?:should i|thinking (?:of|about)|want to|considering|planning|can i)\b/, drug)
     ? taken("stimulant_taken", drug, sign)
     : null;
-};
+});
 
 const WANTED =
   /\b(?:how(?! many (?:of (?:them|those|the \w+) )?(?:took|take|takes|used?|are|were|was|guys|people|doped|lifters|athletes|pros)\b)|where|which|should|safe|dos\w+|help|effects?|worth|legal|cycles?|buy|order|source|start\w*|try\w*|mg|stack\w*|inject\w*|can i|could i|want|thinking|considering|best|recommend\w*|caught|i (?:take|took|use|used|am|do)|im|ive)\b/;
@@ -253,7 +254,7 @@ const enhancing: Rule = (r) => {
 };
 
 /** Slang with what makes it a matter of drugs: "eq gives me anxiety, drop or push thru", "lump where I jabbed". */
-const slang: Rule = (r) => {
+const slang = needing({ concepts: ["compound", "drugTalk"] }, (r) => {
   const { text } = r;
   if (SEEN.test(text) || r.message.words.includes("lol")) return null;
   if (AGAINST.test(text) && !STILL_DRAWN.test(text)) return null;
@@ -297,18 +298,19 @@ const slang: Rule = (r) => {
   return isDrug && !MEDICAL.test(text) && !HARMLESS_SLANG.test(text)
     ? answer("slang", "drugs", ...named.slice(0, 1))
     : null;
-};
+});
 
+/** Whoever takes it is not told. */
+const UNAWARE =
+  /\b(?:without (?:\w+ ){0,2}(?:noticing|knowing|knowledge|realizing|realising|finding out|seeing|tasting)|secretly|dont tell|wont notice|doesnt (?:know|notice)|behind (?:his|her|their) back|so (?:he|she|they) (?:loses?|gains?|gets?|sleeps?|misses|fails?|cant|wont|doesnt|performs?|drops?|feels?|vomits?|throws?|weighs?|tests?))\b/;
 /** Something put into somebody's food without their knowing. */
-const covert: Rule = (r) => {
+const covert = needing({ words: [UNAWARE] }, (r) => {
   const slipped =
     /\b(?:slip|slipping|crush|crushing|grind|dissolve|pour|tip|lace|sneak|sneaking|hide|hiding|put|putting|mix|mixing|spike|spiking|add|drop) (?:\w+ ){0,5}?(?:in|into|in to|to) (?:my |his |her |their |the |a |someones |somebodys |teammates )(?:\w+ ){0,2}?(?:smoothie|shake|food|drink|coffee|tea|dinner|meals?|water|breakfast|lunch|juice)\b|\bspik(?:e|ing) (?:my |his |her )\w+/;
-  const unaware =
-    /\b(?:without (?:\w+ ){0,2}(?:noticing|knowing|knowledge|realizing|realising|finding out|seeing|tasting)|secretly|dont tell|wont notice|doesnt (?:know|notice)|behind (?:his|her|their) back|so (?:he|she|they) (?:loses?|gains?|gets?|sleeps?|misses|fails?|cant|wont|doesnt|performs?|drops?|feels?|vomits?|throws?|weighs?|tests?))\b/;
   const whom =
     /\b(?:teammates?|training partners?|competitors?|wife|wifes|husband|husbands|girlfriends?|boyfriends?|partners?|kids?|sons?|daughters?|friends?|roommates?|mothers?|moms?|mums?|dads?|rivals?|opponents?|coworkers?|bosss?|he|she|they|him|them|someones|somebodys)\b/;
-  return slipped.test(r.text) && unaware.test(r.text) && whom.test(r.text) ? answer("covert", "covert") : null;
-};
+  return slipped.test(r.text) && UNAWARE.test(r.text) && whom.test(r.text) ? answer("covert", "covert") : null;
+});
 
 /** Class P: drugs taken to perform or to look different. */
 export const DRUG_RULES: readonly Rule[] = [deadly, reacting, covert, enhancing, slang, ...DRUG_FRAMES];

@@ -1,4 +1,5 @@
-import { caution, type Rule } from "./finding.ts";
+import { caution } from "./finding.ts";
+import { needing } from "./ruleNeeds.ts";
 
 const MANY =
   "(?:[3-9]|1\\d|2\\d|three|four|five|six|seven|eight|nine|ten|a dozen|a few too many|too many|several|a lot of|loads of|a bottle of|a whole bottle of|half a bottle of|drei|vier|funf|sechs|trois|quatre|cinq|six|tres|cuatro|cinco|seis|tre|quattro|cinque|sei|quatro|uma garrafa de|una botella de|una bottiglia di|une bouteille de|eine flasche)";
@@ -13,5 +14,6 @@ const NOT_NOW =
   /\b(?:last night|yesterday|ago|tomorrow|(?:on|last|this|every|each|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day|weekends?|week|used to|calories|kcal|macros|log|alcohol free|non alcoholic|0 0|root beer|ginger (?:beer|ale)|hang ?over|hung ?over|if i|gestern|ayer|hier|ieri|ontem|slept|woke|this morning after|drunk on|love|power|not drunk|punch drunk)\b/;
 
 /** "Drank six beers, feel good, let's do squats": who has just drunk much and wants to train now. */
-export const drunk: Rule = (r) =>
-  DRANK.test(r.text) && WANTS_NOW.test(r.text) && !NOT_NOW.test(r.text) ? caution("drunk", "drunk") : null;
+export const drunk = needing({ words: [DRANK] }, (r) =>
+  DRANK.test(r.text) && WANTS_NOW.test(r.text) && !NOT_NOW.test(r.text) ? caution("drunk", "drunk") : null,
+);

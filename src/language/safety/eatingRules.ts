@@ -5,6 +5,7 @@ import { FOOD_RULES } from "./foodRules.ts";
 import { INTAKE_RULES } from "./intakeRules.ts";
 import { mealPrice } from "./mealPrice.ts";
 import type { Hit, Reading } from "./reading.ts";
+import { needing } from "./ruleNeeds.ts";
 import { isToExplain } from "./toExplain.ts";
 
 const answer = answering("N", "eating");
@@ -18,7 +19,7 @@ const NAMED_DISORDER =
   /\b(?:anore\w*|bulim\w*|eating disorder|essstorung\w*|magersucht|trastornos? alimen\w*|troubles? aliment\w*|disturb[oi] aliment\w*|transtornos? aliment\w*|purg\w+|bing\w+)\b/;
 const isBehind = (text: string): boolean => RECOVERED.test(text) && !NOT_OVER.test(text);
 
-const purging: Rule = (r) => {
+const purging = needing({ concepts: ["purge", "laxative"] }, (r) => {
   const hit = r
     .hits("purge")
     .find(
@@ -38,9 +39,9 @@ const purging: Rule = (r) => {
     !r.says(/\b(?:weigh ?in|mak(?:e|ing) weight|fight|class|constipat\w+)\b/)
     ? answer("purging", "eating", laxative)
     : null;
-};
+});
 
-const named: Rule = (r) => {
+const named = needing({ concepts: ["edName"] }, (r) => {
   if (isToExplain(r.text)) return null;
   const hit = r
     .hits("edName")
@@ -53,7 +54,7 @@ const named: Rule = (r) => {
         ),
     );
   return hit ? answer("named", "eating", hit) : null;
-};
+});
 
 /** "I stopped eating", and not "I stopped eating at eight" or "… bread". */
 function isWholeFast({ message: { words, sentence, pause } }: Reading, { start, end }: Hit): boolean {
@@ -66,18 +67,19 @@ function isWholeFast({ message: { words, sentence, pause } }: Reading, { start, 
   );
 }
 
+/** Training that has to be. */
+const DUTY =
+  /\b(?:have to|need to|must|cant stop|forced? myself|make myself|force myself to) (?:\w+ ){0,3}?(?:run|running|burn|train|training|cardio|walk|cycle|work ?out|exercise|exercising|sweat|fast|restrict|steps|km|miles|hours|treadmill|skip)\b|\b(?:hours?|h) (?:of )?cardio\b/;
 /** Food, training as a duty, and shame in one message: "every time I eat bread I have to run, or I feel disgusting". */
-const shame: Rule = (r) => {
+const shame = needing({ words: [DUTY] }, (r) => {
   const isFood =
     /\b(?:eat|eats|ate|eating|eaten|food|meals?|bread|carbs|pizza|cake|sweets|sugar|dinner|lunch|breakfast|snack\w*|dessert|binge\w*|calories)\b/;
-  const isDuty =
-    /\b(?:have to|need to|must|cant stop|forced? myself|make myself|force myself to) (?:\w+ ){0,3}?(?:run|running|burn|train|training|cardio|walk|cycle|work ?out|exercise|exercising|sweat|fast|restrict|steps|km|miles|hours|treadmill|skip)\b|\b(?:hours?|h) (?:of )?cardio\b/;
   const isShame =
     /\b(?:disgust\w*|guilty|guilt|gross|ashamed|panic\w*|hate (?:myself|my body|how i look)|worthless|failure|fat pig|out of control|anxious|feel (?:so )?fat)\b/;
-  return isFood.test(r.text) && isDuty.test(r.text) && isShame.test(r.text) && !/\blol\b/.test(r.text)
+  return isFood.test(r.text) && DUTY.test(r.text) && isShame.test(r.text) && !/\blol\b/.test(r.text)
     ? answer("shame", "eating")
     : null;
-};
+});
 
 /** Hunger as what makes somebody feel right: "I only feel okay when my stomach growls". */
 const HUNGER_AS_COMFORT =
@@ -153,7 +155,7 @@ const starving: Rule = (r) => {
   return isLongFast && (evidence || isForLooks) ? answer("starving", "eating", ...(evidence ? [evidence] : [])) : null;
 };
 
-const compensating: Rule = (r) => {
+const compensating = needing({ concepts: ["punish", "compensate", "foodGuilt"] }, (r) => {
   const punish = r
     .hits("punish")
     .find(
@@ -196,10 +198,10 @@ const compensating: Rule = (r) => {
     )
     ? answer("compensating", "eating", must)
     : null;
-};
+});
 
 /** Food that has to be deserved by training, or is left out where there was none. */
-const contingent: Rule = (r) => {
+const contingent = needing({ concepts: ["mayEat"] }, (r) => {
   const missing =
     /\b(?:miss(?:ed)?|skip(?:ped)?|rest days?|off days?|days off|unless i|unless ive|until ive|only if|(?:dont|didnt|havent) (?:\w+ )?(?:train|work ?out|run|exercise|gym)\w*)\b/;
   const training =
@@ -214,18 +216,18 @@ const contingent: Rule = (r) => {
     return isDue && r.says(training, it) && !r.says(ordinary, it) && !r.isLaughed(it);
   });
   return hit ? answer("contingent", "eating", hit) : null;
-};
+});
 
-const lostPeriod: Rule = (r) => {
+const lostPeriod = needing({ concepts: ["lostPeriod"] }, (r) => {
   const hit = [...r.hits("lostPeriod"), ...r.remote("lostPeriod")].find(
     (it) =>
       !r.says(/\b(?:pregnan\w+|menopause|iud|birth control|contracepti\w+|pill|hormonal|hysterectomy)\b/, it) &&
       it.frame.whose !== "anyone",
   );
   return hit ? answer("lost_period", "lostPeriod", hit) : null;
-};
+});
 
-const EATING_RULES: readonly Rule[] = [
+export const EATING_RULES: readonly Rule[] = [
   purging,
   named,
   starving,
@@ -240,6 +242,6 @@ const EATING_RULES: readonly Rule[] = [
   ...EATING_FRAMES,
 ];
 
-/** Class N: signs of disordered eating; none where one is told as behind somebody. */
-export const eatingRules = ({ text }: Reading): readonly Rule[] =>
-  NAMED_DISORDER.test(text) && isBehind(text) ? [] : EATING_RULES;
+/** Class N: signs of disordered eating, all or `some` of them; none where one is told as behind somebody. */
+export const eatingRules = ({ text }: Reading, some: readonly Rule[] = EATING_RULES): readonly Rule[] =>
+  NAMED_DISORDER.test(text) && isBehind(text) ? [] : some;

@@ -1,4 +1,5 @@
 import { asOwn, emergency, type Rule, wordsOf } from "./finding.ts";
+import { likewise } from "./ruleNeeds.ts";
 import { anyOf, type Sign, signRule } from "./signRules.ts";
 
 const GEAR =
@@ -380,12 +381,12 @@ const FOUND: ReadonlySet<string> = new Set(["found_down", "came_to"]);
 export const EMERGENCY_FRAMES: readonly Rule[] = FRAMES.map((frame) => {
   const rule = signRule(emergency, frame);
   if (!FOUND.has(frame.rule)) return rule;
-  return (r) => {
+  return likewise(rule, (r) => {
     const found = rule(r);
     if (!found?.evidence.some((hit) => OVER_ME.test(wordsOf(r, hit)))) return found;
     return {
       ...found,
       evidence: found.evidence.map((hit) => asOwn({ ...hit, frame: { ...hit.frame, whose: "anyone" } }, r)),
     };
-  };
+  });
 });

@@ -14,6 +14,7 @@ import { HOURS_COUNT } from "./hoursCount.ts";
 import { lethalQuestion } from "./lethalQuestion.ts";
 import { partingRule } from "./partingRule.ts";
 import { plannedEnd } from "./plannedEnd.ts";
+import { needing } from "./ruleNeeds.ts";
 import { jestOfDying, selfHarmRule } from "./selfHarmRule.ts";
 import { SPINE_AND_BONE_RULES } from "./spineAndBoneRules.ts";
 import { stimulantRule } from "./stimulantRule.ts";
@@ -21,7 +22,7 @@ import { SUGAR_RULES } from "./sugarRules.ts";
 import { TOLD_PLAINLY } from "./toldPlainly.ts";
 import { NO_BLEEDING } from "./whilePregnant.ts";
 
-const heartAttack: Rule = (r) => {
+const heartAttack = needing({ concepts: ["heartAttack"] }, (r) => {
   const figurative =
     /\b(?:(?:says?|said|thinks?|tells? me|told me|reckons?|jokes?|warns?)(?: \w+){0,3} (?:going to|gonna|will|about to|having|have|get)|(?:will|would|ll|gonna|going to|could|might|must have) (?:\w+ )?(?:have|has|had|get) an?(?: \w+)? heart attack (?:when|if|once|at|from|over|seeing|the (?:moment|day))|(?:wod|workout|session|class|leg day|finisher|hill|set|circuit|plan|program\w*|diet|breakfast|coffee|squats|burpees) (?:is|was|are|s|feels like|equals|called|named)(?: \w+)? (?:an? )?heart attack|almost|nearly|near|basically|practically|price|bill|scared me|gave me|gives me|give me|scare|jump scare|de infarto|vaya infarto|da infarto|(?:casi|por poco|fast|beinahe|failli|presque|quasi|quase|per poco)\b.{0,12}|di cuore per|frole|partido|partita|penalty|final|goal|gol|precio|precios|cuota|factura|prezzo|prezzi|bolletta|prix|facture|preco|mensalidade|preis|rechnung|burger|pizza|on a plate|risk factors)\b/;
   const family = /\b(?:run|runs) in (?:my|the) family\b/;
@@ -52,9 +53,9 @@ const heartAttack: Rule = (r) => {
     return emergency("heart_attack", "heart", hit);
   }
   return null;
-};
+});
 
-const pregnancy: Rule = (r) => {
+const pregnancy = needing({ concepts: ["pregnancyAlarm", "bleedingAny", "bleeding"] }, (r) => {
   const quiet = pick(
     r.hits("pregnancyAlarm"),
     (it) =>
@@ -71,7 +72,7 @@ const pregnancy: Rule = (r) => {
   const expecting = pick(r.hits("pregnant")) ?? byWeeks;
   const alarm = pick(r.hits("pregnancyAlarm", "bleedingAny", "bleeding"), (it) => !r.says(NO_BLEEDING, it));
   return expecting && alarm ? emergency("pregnancy", "pregnancyAlarm", alarm, expecting) : null;
-};
+});
 
 const { notBreathing, faint, blackoutAndFall, aboutToFaint, seizure, heat, confusion, callForHelp } =
   CONSCIOUSNESS_RULES;

@@ -1,6 +1,7 @@
 import type { Screening } from "../../protocol/understanding.ts";
 import type { AnswerKey } from "./fixedAnswers.ts";
 import type { Concept, Hit, Reading } from "./reading.ts";
+import type { Needs } from "./ruleNeeds.ts";
 
 /** What a rule found, before it is asked how it was meant. */
 export type Finding = {
@@ -13,8 +14,8 @@ export type Finding = {
   evidence: readonly Hit[];
 };
 
-/** A rule reads a message and finds at most one thing. Must not throw. */
-export type Rule = (reading: Reading) => Finding | null;
+/** A rule reads a message and finds at most one thing. Must not throw. `needs`: what it finds nothing without. */
+export type Rule = ((reading: Reading) => Finding | null) & { readonly needs?: Needs };
 
 /** A finding of class E. */
 export const emergency = (rule: string, answer: AnswerKey, ...evidence: Hit[]): Finding => ({

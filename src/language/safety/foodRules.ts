@@ -1,5 +1,6 @@
 import { answering, type Rule } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
+import { needing } from "./ruleNeeds.ts";
 import { withoutSpentEnergy } from "./spentEnergy.ts";
 import { isToExplain } from "./toExplain.ts";
 
@@ -41,7 +42,7 @@ const payingBack: Rule = (r) => {
 };
 
 /** Brought up again, or spat out. */
-const bringingUp: Rule = (r) => {
+const bringingUp = needing({ concepts: ["vomitFood"] }, (r) => {
   const hit = said(r, r.every("vomitFood"));
   if (!hit || isIdle(r)) return null;
   const reason =
@@ -49,7 +50,7 @@ const bringingUp: Rule = (r) => {
   const strained =
     /\b(?:wod|sprints?|squats?|burpees?|rowing|mid (?:set|workout|session)|during (?:my |the )?(?:set|workout|run|session|class)|hard session|preworkout|assault bike|hill|pregnan\w*|morning sickness|climb\w*|boulder\w*|hangboard\w*|fingerboard\w*|pockets?|crimp\w*|tape[ds]?|taping|baby|dog|cat|hangover|hungover|flu|bug)\b/;
   return reason.test(r.text) && !strained.test(r.text) ? answer("purging", "eating", hit) : null;
-};
+});
 
 const CONTROL =
   /\b(?:thin|skinny|lean|ribs|weight|scale|fat|fatter|kg|lb|lose|losing|burn|burning|km|15km|k run|run|steps|25k|stairs|stairmaster|calories|kcal|small|empty|binge\w*|gain|control|proud|good day|strong willed|enough|punish\w*|compens\w*|chub\w*|stuck|disgust\w*|culpa|galleta|gord\w*|adelgaz\w*|maigr\w*|grossir|dick|abnehm\w*|magr\w*|dimagr\w*|emagrec\w*|queimar|quemar|bruler|worry|worried|boyfriend|clothes|dress|size|outrunning|scabb\w*|knuckles|hair falling|cold|dizzy|daughter|sister|friend|teammate|not religious)\b/;

@@ -1,4 +1,5 @@
-import { emergency, type Rule } from "./finding.ts";
+import { emergency } from "./finding.ts";
+import { needing } from "./ruleNeeds.ts";
 
 /** What burns fuel, or what such fires give off; six languages. */
 const BURNS =
@@ -17,8 +18,8 @@ const ALARM =
 const TESTED = /\b(?:test\w*|batter\w*|false alarm|replaced|last (?:week|year)|years? ago)\b/;
 
 /** Carbon monoxide in a closed place: a fire and heads that go dull, or its alarm. */
-export const gasRule: Rule = ({ text, hits }) => {
+export const gasRule = needing({ words: [ALARM, BURNS] }, ({ text, hits }) => {
   if (ALARM.test(text) && !TESTED.test(text)) return emergency("gas", "gas");
   const isFilled = BURNS.test(text) && CLOSED_IN.test(text) && DULLED.test(text) && !NO_FIRE.test(text);
   return isFilled ? emergency("gas", "gas", ...hits("gas").slice(0, 1)) : null;
-};
+});

@@ -1,16 +1,19 @@
 import { caution, emergency, type Rule, wordsOf } from "./finding.ts";
 import { isHarmlesslyMeant } from "./harmlessCause.ts";
 import type { Reading } from "./reading.ts";
+import { needing } from "./ruleNeeds.ts";
 import { anyOf, type Sign, signRule } from "./signRules.ts";
 import { EXERTION } from "./slaveDriver.ts";
 import { OVER } from "./stopFrames.ts";
 
-const heartBeat: Rule = (r) => {
-  const resting = /\bresting (?:heart rate|hr|pulse)\b[^.!?\n]{0,15}\b(?:1[1-9]\d|2\d\d)\b/.test(r.message.plain);
-  const atEase =
-    /\b(?:watch|pulse|hr|heart rate|bpm|puls|pulso|pouls|polso|garmin|polar|fitbit)\b[^.!?\n]{0,25}\b1[2-9]\d\b[^.!?\n]{0,20}\b(?:just |while |when )?(?:sitting|lying|in bed|on the (?:sofa|couch)|at rest|doing nothing)\b/.test(
-      r.message.plain,
-    );
+/** A pulse at rest that is none of rest. */
+const RESTING = /\bresting (?:heart rate|hr|pulse)\b[^.!?\n]{0,15}\b(?:1[1-9]\d|2\d\d)\b/;
+/** The same as a watch shows it. */
+const SITTING =
+  /\b(?:watch|pulse|hr|heart rate|bpm|puls|pulso|pouls|polso|garmin|polar|fitbit)\b[^.!?\n]{0,25}\b1[2-9]\d\b[^.!?\n]{0,20}\b(?:just |while |when )?(?:sitting|lying|in bed|on the (?:sofa|couch)|at rest|doing nothing)\b/;
+const heartBeat = needing({ concepts: ["palpitations"], plain: [RESTING, SITTING] }, (r) => {
+  const resting = RESTING.test(r.message.plain);
+  const atEase = SITTING.test(r.message.plain);
   const heart = r.every("heart", "palpitations", "pressure")[0];
   if (resting || atEase) return caution("resting_pulse", "heartBeat", ...(heart ? [heart] : []));
   for (const hit of r.hits("palpitations")) {
@@ -32,7 +35,7 @@ const heartBeat: Rule = (r) => {
     return caution("palpitations", "heartBeat", hit);
   }
   return null;
-};
+});
 
 /** A beat that comes late, doubled or not at all; that it went on as it should afterwards takes nothing from it. */
 const STRAY =
@@ -121,24 +124,30 @@ const FAINTISH =
 const AT_EASE = /\b(?:at rest|resting|sitting|sat|lying|in bed|sofa|couch|still|doing nothing|nowhere|no reason)\b/;
 
 /** A stray beat with faintness or short breath; or one of them with a heart that is known to be ill. */
-export const heartAndMore: Rule = (r) => {
-  const beat = HEART_RHYTHM_RULES.map((rule) => rule(r)).find((it) => it !== null && !isHarmlesslyMeant(r, it));
-  const racing = r.hits("palpitations")[0];
-  const [gasped] = r.hits("fainted", "breathHard");
-  if (racing && gasped && !r.isLaughed(racing)) return emergency("palpitations_and_more", "heart", racing, gasped);
-  if (AT_TIMES.test(r.text) || PASSED.test(r.text)) return null;
-  const faint = faintness(r);
-  const ill = [...r.hits("heartCondition"), ...r.remote("heartCondition")].find(
-    (it) => !/^(?:flutters|ectopics|murmur)$/.test(wordsOf(r, it)) && r.hits("tooMuch", "tooMany").length === 0,
-  );
-  if (!beat) return ill && faint ? emergency("heart_condition", "heart", ...faint, ill) : null;
-  const [first] = beat.evidence;
-  if (first && r.isLaughed(first)) return null;
-  const breath = !EXERTION.test(r.text) || AT_EASE.test(r.text) ? r.hits("breathMild").slice(0, 1) : [];
-  if (faint || breath.length > 0)
-    return emergency("palpitations_and_more", "heart", ...beat.evidence, ...(faint ?? []), ...breath);
-  return ill && IS_ON.test(r.text) ? emergency("heart_condition", "heart", ...beat.evidence, ill) : null;
-};
+export const heartAndMore = needing(
+  {
+    concepts: ["palpitations", "heartCondition", ...SIGNS.flatMap((sign) => sign.of)],
+    plain: [RESTING, SITTING],
+  },
+  (r) => {
+    const beat = HEART_RHYTHM_RULES.map((rule) => rule(r)).find((it) => it !== null && !isHarmlesslyMeant(r, it));
+    const racing = r.hits("palpitations")[0];
+    const [gasped] = r.hits("fainted", "breathHard");
+    if (racing && gasped && !r.isLaughed(racing)) return emergency("palpitations_and_more", "heart", racing, gasped);
+    if (AT_TIMES.test(r.text) || PASSED.test(r.text)) return null;
+    const faint = faintness(r);
+    const ill = [...r.hits("heartCondition"), ...r.remote("heartCondition")].find(
+      (it) => !/^(?:flutters|ectopics|murmur)$/.test(wordsOf(r, it)) && r.hits("tooMuch", "tooMany").length === 0,
+    );
+    if (!beat) return ill && faint ? emergency("heart_condition", "heart", ...faint, ill) : null;
+    const [first] = beat.evidence;
+    if (first && r.isLaughed(first)) return null;
+    const breath = !EXERTION.test(r.text) || AT_EASE.test(r.text) ? r.hits("breathMild").slice(0, 1) : [];
+    if (faint || breath.length > 0)
+      return emergency("palpitations_and_more", "heart", ...beat.evidence, ...(faint ?? []), ...breath);
+    return ill && IS_ON.test(r.text) ? emergency("heart_condition", "heart", ...beat.evidence, ill) : null;
+  },
+);
 
 /** It has begun and goes on. */
 const IS_ON =

@@ -1,4 +1,5 @@
 import { emergency, type Rule } from "./finding.ts";
+import { needing } from "./ruleNeeds.ts";
 
 const EYE = /\b(?:eyes?|eyeball|auge[ns]?|ojos?|oeil|yeux|occhi?o?|olhos?|nellocchio)\b/;
 /** What gets into an eye or hits it. */
@@ -13,12 +14,12 @@ const NO_EYE =
   /\b(?:eye (?:level|contact|on|of the|for)|in my (?:mind|minds) eye|sweat|shampoo|sun ?cream|soap|dust|eyelash|contact lens\w*|goggles|tiger|years? ago|last year|as a (?:kid|child)|keep an eye|public eye|catch\w* (?:my|the) eye|caught (?:my|the) eye)\b/;
 
 /** An eye that was hit and sees badly, or with something corrosive or sharp in it. */
-const eye: Rule = ({ text }) => {
+const eye = needing({ words: [EYE] }, ({ text }) => {
   if (!EYE.test(text) || NO_EYE.test(text)) return null;
   const isHit = INTO_EYE.test(text) && SEES_BADLY.test(text);
   const isBurnt = (INTO_EYE.test(text) || IN_EYE.test(text)) && CORROSIVE.test(text);
   return isHit || isBurnt ? emergency("eye", "eye") : null;
-};
+});
 
 const LIMB =
   /\b(?:shins?|cal(?:f|ves)|forearms?|(?:lower |upper )?(?:legs?|arms?)|thighs?|quads?|foot|feet|hands?|wrist|unterschenkel|unterarm\w*|oberschenkel|wade|schienbein|bein|arm|piernas?|pantorrilla|gemelo|antebrazos?|muslo|jambes?|mollets?|tibia|avant ?bras|cuisses?|gamb[ae]|polpacc\w*|avambracc\w*|coscia|stinco|pernas?|panturrilhas?|antebracos?|canela|coxa|cast)\b/;
@@ -36,27 +37,27 @@ const PUMPED =
   /\b(?:every (?:run|session|time|set)|each (?:run|time|set)|whenever|always|pump(?:ed)?|love|loving|so good|lol|doms|years?|months? ago|last (?:week|month|year))\b/;
 
 /** A limb whose muscles swell in their sheath: hard, in pain, and without feeling or blood beyond. */
-const limbPressure: Rule = ({ text }) => {
+const limbPressure = needing({ words: [NO_BLOOD] }, ({ text }) => {
   if (!LIMB.test(text) || PUMPED.test(text) || !NO_BLOOD.test(text)) return null;
   const isTight = HARD.test(text) && HURTS.test(text);
   return isTight || BEYOND_MEASURE.test(text) ? emergency("limb_pressure", "limbPressure") : null;
-};
+});
 
 const SEVERE =
   /\b(?:sudden\w*|out of nowhere|all at once|woke (?:me|up|him)|horrible|horrific|terrible|awful|severe|agony|unbearable|excruciating|killing|insane|so bad|real bad|like hell|doubled over|bent double|twist\w*|vomit\w*|throw\w* up|threw up|puk\w*|nause\w*|feel\w* sick|cant (?:walk|stand|move)|(?:way |pulled |sitting |sits |higher |riding )up|higher|swollen|swell\w*|hard|plotzlich\w*|stark\w*|heftig\w*|unertraglich|geschwollen|erbrech\w*|ubel|de repente|muchisimo|insoportable|fuerte|hinchad\w*|vomit\w*|d un coup|soudain\w*|atroces?|insupportables?|enflee?|gonfle\w*|improvvis\w*|fortissim\w*|atroce|gonfi\w*|do nada|forte|insuportavel|inchad\w*|muito)\b/;
 const SLOW =
   /\b(?:months?|weeks|years?|ago|for (?:a while|days)|sometimes|dull|slight\w*|mild|a bit|little|lump|varicocele|hydrocele|checked|scan|lol|joke)\b/;
 
+/** By words that are none of anything else. */
+const TESTICLE = /\b(?:scrotum|testicles?|bollocks?|ballsack|nut ?sack|hoden|testicul\w*|testicol\w*)\b/;
 /** A testicle that hurts badly and all at once. */
-const torsion: Rule = (r) => {
+const torsion = needing({ concepts: ["testicle"], words: [TESTICLE] }, (r) => {
   const named = r.near(["testicle"], ["painWord", "pain", "swelling"], 6);
   const isOwn =
-    named !== null ||
-    (/\b(?:scrotum|testicles?|bollocks?|ballsack|nut ?sack|hoden|testicul\w*|testicol\w*)\b/.test(r.text) &&
-      /\b(?:pain\w*|hurt\w*|twist\w*|agony|kill\w*)\b/.test(r.text));
+    named !== null || (TESTICLE.test(r.text) && /\b(?:pain\w*|hurt\w*|twist\w*|agony|kill\w*)\b/.test(r.text));
   if (!isOwn || SLOW.test(r.text) || !SEVERE.test(r.text) || NO_TESTICLE.test(r.text)) return null;
   return emergency("testicle", "torsion", ...(named ? named.slice(0, 1) : []));
-};
+});
 const NO_TESTICLE =
   /\b(?:medicine|slam|foot\w*|basket\w*|lacrosse|tennis|golf|squash|massage|swiss|stability|exercise|bosu|wall|spiky|trigger|kettle\w*|ball of|balls of|nuts (?:and|about|on)|went nuts|going nuts|goes nuts|peanuts?|wing ?nuts?|nut (?:bar|butter|milk|allergy)|nuts (?:allergy|make)|allerg\w*|saco de)\b/;
 

@@ -5,7 +5,7 @@ const SPAN =
   "(?:a |one |two |three |four |under |less than |about |only |just |\\d+ |zwei |drei |dos |tres |deux |trois |due |tre |duas |quelques )*(?:days?|d|wks?|weeks?|fortnight|months?|tagen?|wochen?|monat|dias|semanas?|mes|jours|semaines?|mois|giorni|settiman[ea]|mese)\\b";
 const EMPTIED = `(?:gone|empty|done|finished|used up|ran out|runs out|lasted|lasts|leer|vaci[oa]|acab\\w+|fini\\w*|vide|vuot[oa]|vazi[oa])`;
 /** "Blue inhaler gone in 3 wks", "went through a reliever in a fortnight", "an inhaler every two weeks". */
-const USED_UP = new RegExp(
+export const USED_UP = new RegExp(
   `\\b${PUFF} (?:\\w+ ){0,3}?${EMPTIED} (?:already |again )?(?:in |after |within |nach |en |apres |dopo |em |only |just )+${SPAN}|\\b(?:through|used up|using|use|emptied|finish\\w*) (?:\\w+ ){0,3}?${PUFF} (?:\\w+ )?(?:in|every|a|per|within|after) ${SPAN}|\\b(?:an?|one|two|1|2) (?:\\w+ )?${PUFF} (?:a|per|every|each) ${SPAN}|\\b${PUFF} (?:\\w+ )?in ${SPAN} (?:leer|alle|aufgebraucht)\\b`,
 );
 

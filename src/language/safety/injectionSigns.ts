@@ -1,3 +1,4 @@
+import { anyFinds } from "../patterns/anyFinds.ts";
 import { machineOrders } from "./machineOrders.ts";
 import { type PhraseHit, phraseTrie } from "./phraseTrie.ts";
 import type { SafetyWords } from "./safetyWords.ts";
@@ -30,14 +31,14 @@ const ASKED_BEFORE =
   /\b(?:can i|could i|should i|may i|do i|is it ok to|ok to|okay to|how to|when to|will i|i)(?: \w+)?$/;
 
 /** Marks of a message that poses as the machine's own. */
-const POSING: readonly RegExp[] = [
+const poses = anyFinds([
   /<\|?\s*\/?(?:im_start|im_end|system|endoftext|assistant|developer)\b/,
   /\[\/?(?:inst|sys)\]|<<\/?sys>>/,
   /["']?role["']?\s*[:=]\s*["']?(?:system|developer|admin)\b/,
   /\b(?:system|developer|admin|security) (?:note|message|msg|prompt|override|alert|command|instructions?|notice|directive|update)s?\b["')\]*]*\s*[:\]—-](?!\s*(?:my|our|the gym|i|im|new (?:rack|bar|gym))\b)/,
   /(?:^|[.!?;\n"'([#*])[ \t]{0,5}(?:system|sysadmin|admin|root|developer|assistant)["')\]*]*\s*:\s*["'(]*(?:you\b|the user|user\b|all\b|delete|erase|wipe|ignore|disregard|override|reveal|disable|grant|assistant|safety|access|new\b|mode|from now|print|show|drop|unlock|respond|stop|skip|clear|mark|end of|enable|forget|do not|never|always|this user)/,
   /\bdelete\s+from\s+\w+|\bselect\s+(?:\*|\w+)\s+from\s+\w+\s*(?:;|where\b|$)|\bdrop\s+table\b|;\s*--|'\s*or\s+'?1'?\s*=\s*'?1|\brm\s+-rf\b|<script\b|\betc\/passwd\b|\{\{[^{}]{0,200}\}\}/,
-];
+]);
 
 /**
  * The signs that a message gives orders to the machine instead of talking with the coach: to drop its rules, to show what is
@@ -49,10 +50,10 @@ export function injectionSigns(message: SafetyWords): string[] {
   const r: Orders = {
     message,
     text: message.words.join(" "),
-    of: (...concepts) => concepts.flatMap((concept) => found.get(concept) ?? []),
+    of: (...concepts) => (found.size === 0 ? [] : concepts.flatMap((concept) => found.get(concept) ?? [])),
   };
   const signs: string[] = [];
-  if (POSING.some((pattern) => pattern.test(r.message.plain))) signs.push("posing");
+  if (poses(r.message.plain)) signs.push("posing");
   if (overridesRules(r)) signs.push("override");
   if (disclosesSecret(r)) signs.push("disclosure");
   if (reachesOthers(r)) signs.push("other_users");

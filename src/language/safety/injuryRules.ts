@@ -3,6 +3,7 @@ import { caution, PARTS, type Rule, wordsOf } from "./finding.ts";
 import { LONG_HEALED } from "./longHealed.ts";
 import { purposeOf } from "./purpose.ts";
 import type { Reading } from "./reading.ts";
+import { needing } from "./ruleNeeds.ts";
 
 /** Allowed by somebody who may. */
 const APPROVED =
@@ -30,7 +31,7 @@ const WENT_IN_PART =
 const OVER_WITH =
   /\b(?:ago|last (?:month|year|summer|winter)|fine now|ok now|healed|recovered|since fixed|back to normal)\b/;
 
-const popped: Rule = (r) => {
+const popped = needing({ concepts: ["pop"], words: [WENT_IN_PART] }, (r) => {
   if (WENT_IN_PART.test(r.text) && !OVER_WITH.test(r.text))
     return caution("pop", "pop", ...r.hits(...PARTS).slice(0, 1));
   const habitual =
@@ -62,13 +63,13 @@ const popped: Rule = (r) => {
   }
   if (MONTHS_BACK.test(r.text) && !r.says(/\b(?:just|again)\b/, pop)) return null;
   return isPast ? caution("pop", "pop", pop, part) : null;
-};
+});
 
 /** Whose head it is not: "the head coach's target". */
 const HEAD_OF =
   /^(?:coach\w*|trainers?|judges?|referees?|chefs?|start|starts|count|counts|line|lines|lights?|wind|winds|band|bands|room|office|teachers?)$/;
 
-const concussion: Rule = (r) => {
+const concussion = needing({ concepts: ["headHit"] }, (r) => {
   const hit = r
     .hits("headHit")
     .filter((it) => r.message.pause[it.end] === true || !HEAD_OF.test(r.message.words[it.end] ?? ""))
@@ -80,153 +81,158 @@ const concussion: Rule = (r) => {
     r.hits("dizzy", "headache", "nausea").length === 0 &&
     !/concuss|commotion|hirner|conmoc|concussao|commozione/.test(wordsOf(r, hit));
   return isLight ? null : caution("head_hit", "headHit", hit);
-};
+});
 
 /** "Dropped a plate on my toe, hurts but fine": told as nothing. */
 const BUT_FINE =
   /\bbut (?:its |im |it is |thats |all |otherwise |totally |i am )*(?:fine|ok|okay|alright|all good|nothing (?:serious|major|broken)|no (?:biggie|big deal|damage)|ill live)\b(?! (?:i|to|for|with))/;
 export const isToldFine = (r: Reading): boolean =>
   BUT_FINE.test(r.text) && r.hits("swelling", "cantBear", "broke", "numb").length === 0;
-const injury: Rule = (r) => {
-  const part = r.hits(...PARTS, "onBody", "bone", "chest")[0];
-  const hurt = r.hits("pain", "ache", "swelling", "numb", "weak", "cantBear", "sharp")[0];
-  const isOld = r.says(
-    /\b(?:years ago|last year|months ago|old injury|as a kid|rehab|rehabbing|recovered|healed|prehab|used to|physio|in \d{4})\b/,
-  );
-  if (isOld) return null;
+const injury = needing(
+  { concepts: ["pain", "ache", "swelling", "numb", "weak", "cantBear", "sharp", "hernia", "condition"] },
+  (r) => {
+    const part = r.hits(...PARTS, "onBody", "bone", "chest")[0];
+    const hurt = r.hits("pain", "ache", "swelling", "numb", "weak", "cantBear", "sharp")[0];
+    const isOld = r.says(
+      /\b(?:years ago|last year|months ago|old injury|as a kid|rehab|rehabbing|recovered|healed|prehab|used to|physio|in \d{4})\b/,
+    );
+    if (isOld) return null;
 
-  const swollen = r.near(["swelling"], PARTS, 8);
-  const cant = r
-    .hits("cantBear")
-    .find(
-      (it) =>
-        (/weight|pressure/.test(wordsOf(r, it)) &&
-          !(r.says(/\b(?:wrists?|hands?)\b/, it) && r.hits("trauma", "swelling", "pop", "feltHeard").length === 0) &&
-          (r.hits("limb", "legs", "arms", "calf").length > 0 ||
-            r.says(/\b(?:landed|landing|fell|twisted|rolled|sprain\w*|jump)\b/, it))) ||
-        (/lock/.test(wordsOf(r, it)) &&
-          r.near(["cantBear"], ["limb"], 4) !== null &&
-          !/\b(?:neck|back|hips?|shoulders|traps?|calves|hamstrings?)(?: (?:is|are|was|feels?|felt|gets?|got|have|has|all|so|a|bit|totally|always|just))*$/.test(
-            r.message.words.slice(Math.max(0, it.start - 5), it.start).join(" "),
-          ) &&
-          !r.says(/\b(?:lock ?out|locked out|locked in|locking out|lock(?:ed)? my|squeeze)\b/, it)),
-    );
-  const step = r
-    .hits("cantBear")
-    .find((it) =>
-      /^cant (?:step|walk|stand|put (?:my|the) foot|set (?:my|the) foot)|auftreten|belasten|apoyar|poser|marcher|appoggiare|apoiar|appuyer/.test(
-        wordsOf(r, it),
-      ),
-    );
-  const isTurned = r.says(
-    /\b(?:went over|rolled|twisted|turned over|landed|fell|sprain\w*|cracked|crunch\w*|tackle\w*|kicked|collision|umgeknickt|umknick\w*|umgeknackst|verdreht|sturz|gesturzt|chute|tombee?|entorse|caida|cai|caduta|caduto|queda|tordu|torci|storta|torcido|foulee?)\b/,
-  );
-  const isOfFoot = /auftreten|belasten|apoyar|poser|appoggiare|apoiar|appuyer|foot/;
-  if (
-    step &&
-    isTurned &&
-    (r.hits("limb", "legs", "calf").length > 0 || isOfFoot.test(wordsOf(r, step))) &&
-    !r.isLaughed(step)
-  )
-    return caution("cannot_bear_weight", "injury", step);
-  if (cant && !r.isLaughed(cant)) return caution("cannot_bear_weight", "injury", cant);
-  const unstable = r
-    .hits("cantBear", "weak")
-    .find(
-      (it) => /way|gave out|gives out|giving out|buckl/.test(wordsOf(r, it)) && r.near(["limb"], [it.name], 4) !== null,
-    );
-  if (
-    unstable &&
-    r.says(/\b(?:knee|knees|ankle|hip)\b/, unstable) &&
-    !r.isLaughed(unstable) &&
-    !r.says(/\b(?:failure|last rep|grip|tired|leg day)\b/, unstable)
-  )
-    return caution("giving_way", "injury", unstable);
-  if (
-    swollen &&
-    !r.says(
-      /\b(?:pump|pumped|swole|doms|a (?:bit|little) (?:swollen|puffy)|slightly (?:swollen|puffy)|salty|sodium|bloat|muscles?|little)\b/,
-    ) &&
-    hurt !== undefined
-  ) {
-    const isFresh = r.says(
-      /\b(?:today|yesterday|just|now|this morning|last night|hours?|suddenly|since|badly|huge|balloon|after|twisted|rolled|fell|landed|overnight|still)\b/,
-    );
-    const isJoint = r.says(
-      /\b(?:knees?|ankles?|elbows?|wrists?|shoulders?|fingers?|toes?|hips?|thumb|foot|hand)\b/,
-      swollen[0],
-    );
-    const isHurt = r.hits("pain", "ache", "trauma", "cantBear", "feltHeard", "sharp", "numb", "weak", "pop").length > 0;
-    if (isFresh && (isJoint || isHurt)) return caution("swelling", "injury", ...swollen);
-  }
-
-  const fall = r
-    .hits("trauma")
-    .find(
-      (it) =>
-        !r.says(
-          /\b(?:fell (?:off (?:the wagon|track|plan|program|diet)|asleep|behind|in love|apart|short|out)|crash(?:ed)? diet|dropped (?:the weight|weight|out|down|set|sets|reps|my (?:weight|calories|bench))|drop (?:set|sets|down|the weight|by|in|weight|calories)|crushed (?:it|my (?:workout|session|pr|set|goals?|chest|back|legs|leg|bench|squat)|the)|smashed (?:it|my (?:pr|pb|workout|session|set|goals?|bench|squat|deadlift|chest|back|legs)|the|through|out)|slammed)\b/,
-          it,
-        ),
-    );
-  const isFine = isToldFine(r);
-  if (fall && part && hurt && !isFine && !r.isLaughed(fall) && fall.sentence <= hurt.sentence)
-    return caution("fall", "injury", fall, hurt);
-
-  const onto = r
-    .hits("onBody")
-    .find(
-      (it) =>
-        r.says(/\b(?:dropped|fell|landed|smashed|crushed|jammed|slammed|trapped|rolled|crashed)\b/, it) &&
-        r.says(
-          /\b(?:bar|barbell|plate|dumbbell|kettlebell|weight|kb|db|bench|rack|fell|landed|medicine ball|machine)\b/,
-          it,
-        ),
-    );
-  if (onto && hurt && !isFine && !r.isLaughed(onto)) return caution("crushed", "injury", onto);
-
-  for (const [, figure] of matchesIn(
-    r.message.plain,
-    /\b(\d{1,2}) ?(?:\/|out of) ?10\b(?=[^.!?\n]{0,25}\b(?:pain|hurt|agony))|\b(?:pain|hurts?|hurting)[^.!?\n]{0,25}?\b(?:[789]|10) ?(?:\/|out of) ?10\b/g,
-  )) {
-    if (hurt && (figure === undefined || (Number(figure) >= 7 && Number(figure) <= 10)))
-      return caution("severe_pain", "injury", hurt);
-  }
-  const severe = r.near(["pain", "back"], ["sharp"], 4);
-  const isGrave =
-    severe &&
-    /excruciating|unbearable|crippling|agony|severe|extreme|worst/.test(severe.map((it) => wordsOf(r, it)).join(" "));
-  if (
-    severe &&
-    severe[0].name !== "back" &&
-    isGrave &&
-    part &&
-    !r.isLaughed(severe[0]) &&
-    !r.says(/\b(?:doms|pump|soreness|calf raises|wall sit|dmos|mental|leg day)\b/)
-  )
-    return caution("severe_pain", "injury", ...severe);
-  const bent = r
-    .hits("cantBear")
-    .find(
-      (it) =>
-        /stand up|stand|straighten|walk/.test(wordsOf(r, it)) &&
-        r.hits("back").length > 0 &&
-        r.hits("pain", "pop", "sharp").length > 0,
-    );
-  if (bent && !r.isLaughed(bent) && !r.says(/\b(?:doms|leg day)\b/)) return caution("severe_pain", "injury", bent);
-  const named =
-    r.hits("hernia")[0] ??
-    r
-      .hits("condition")
+    const swollen = r.near(["swelling"], PARTS, 8);
+    const cant = r
+      .hits("cantBear")
       .find(
         (it) =>
-          /^(?:hernia|leistenbruch|hernie|ernia)/.test(wordsOf(r, it)) &&
-          r.hits("lump", "sharp", "cantBear").length > 0,
+          (/weight|pressure/.test(wordsOf(r, it)) &&
+            !(r.says(/\b(?:wrists?|hands?)\b/, it) && r.hits("trauma", "swelling", "pop", "feltHeard").length === 0) &&
+            (r.hits("limb", "legs", "arms", "calf").length > 0 ||
+              r.says(/\b(?:landed|landing|fell|twisted|rolled|sprain\w*|jump)\b/, it))) ||
+          (/lock/.test(wordsOf(r, it)) &&
+            r.near(["cantBear"], ["limb"], 4) !== null &&
+            !/\b(?:neck|back|hips?|shoulders|traps?|calves|hamstrings?)(?: (?:is|are|was|feels?|felt|gets?|got|have|has|all|so|a|bit|totally|always|just))*$/.test(
+              r.message.words.slice(Math.max(0, it.start - 5), it.start).join(" "),
+            ) &&
+            !r.says(/\b(?:lock ?out|locked out|locked in|locking out|lock(?:ed)? my|squeeze)\b/, it)),
       );
-  return named && r.hits("pain", "sore", "hernia").length > 0 ? caution("hernia", "injury", named) : null;
-};
+    const step = r
+      .hits("cantBear")
+      .find((it) =>
+        /^cant (?:step|walk|stand|put (?:my|the) foot|set (?:my|the) foot)|auftreten|belasten|apoyar|poser|marcher|appoggiare|apoiar|appuyer/.test(
+          wordsOf(r, it),
+        ),
+      );
+    const isTurned = r.says(
+      /\b(?:went over|rolled|twisted|turned over|landed|fell|sprain\w*|cracked|crunch\w*|tackle\w*|kicked|collision|umgeknickt|umknick\w*|umgeknackst|verdreht|sturz|gesturzt|chute|tombee?|entorse|caida|cai|caduta|caduto|queda|tordu|torci|storta|torcido|foulee?)\b/,
+    );
+    const isOfFoot = /auftreten|belasten|apoyar|poser|appoggiare|apoiar|appuyer|foot/;
+    if (
+      step &&
+      isTurned &&
+      (r.hits("limb", "legs", "calf").length > 0 || isOfFoot.test(wordsOf(r, step))) &&
+      !r.isLaughed(step)
+    )
+      return caution("cannot_bear_weight", "injury", step);
+    if (cant && !r.isLaughed(cant)) return caution("cannot_bear_weight", "injury", cant);
+    const unstable = r
+      .hits("cantBear", "weak")
+      .find(
+        (it) =>
+          /way|gave out|gives out|giving out|buckl/.test(wordsOf(r, it)) && r.near(["limb"], [it.name], 4) !== null,
+      );
+    if (
+      unstable &&
+      r.says(/\b(?:knee|knees|ankle|hip)\b/, unstable) &&
+      !r.isLaughed(unstable) &&
+      !r.says(/\b(?:failure|last rep|grip|tired|leg day)\b/, unstable)
+    )
+      return caution("giving_way", "injury", unstable);
+    if (
+      swollen &&
+      !r.says(
+        /\b(?:pump|pumped|swole|doms|a (?:bit|little) (?:swollen|puffy)|slightly (?:swollen|puffy)|salty|sodium|bloat|muscles?|little)\b/,
+      ) &&
+      hurt !== undefined
+    ) {
+      const isFresh = r.says(
+        /\b(?:today|yesterday|just|now|this morning|last night|hours?|suddenly|since|badly|huge|balloon|after|twisted|rolled|fell|landed|overnight|still)\b/,
+      );
+      const isJoint = r.says(
+        /\b(?:knees?|ankles?|elbows?|wrists?|shoulders?|fingers?|toes?|hips?|thumb|foot|hand)\b/,
+        swollen[0],
+      );
+      const isHurt =
+        r.hits("pain", "ache", "trauma", "cantBear", "feltHeard", "sharp", "numb", "weak", "pop").length > 0;
+      if (isFresh && (isJoint || isHurt)) return caution("swelling", "injury", ...swollen);
+    }
 
-const operation: Rule = (r) => {
+    const fall = r
+      .hits("trauma")
+      .find(
+        (it) =>
+          !r.says(
+            /\b(?:fell (?:off (?:the wagon|track|plan|program|diet)|asleep|behind|in love|apart|short|out)|crash(?:ed)? diet|dropped (?:the weight|weight|out|down|set|sets|reps|my (?:weight|calories|bench))|drop (?:set|sets|down|the weight|by|in|weight|calories)|crushed (?:it|my (?:workout|session|pr|set|goals?|chest|back|legs|leg|bench|squat)|the)|smashed (?:it|my (?:pr|pb|workout|session|set|goals?|bench|squat|deadlift|chest|back|legs)|the|through|out)|slammed)\b/,
+            it,
+          ),
+      );
+    const isFine = isToldFine(r);
+    if (fall && part && hurt && !isFine && !r.isLaughed(fall) && fall.sentence <= hurt.sentence)
+      return caution("fall", "injury", fall, hurt);
+
+    const onto = r
+      .hits("onBody")
+      .find(
+        (it) =>
+          r.says(/\b(?:dropped|fell|landed|smashed|crushed|jammed|slammed|trapped|rolled|crashed)\b/, it) &&
+          r.says(
+            /\b(?:bar|barbell|plate|dumbbell|kettlebell|weight|kb|db|bench|rack|fell|landed|medicine ball|machine)\b/,
+            it,
+          ),
+      );
+    if (onto && hurt && !isFine && !r.isLaughed(onto)) return caution("crushed", "injury", onto);
+
+    for (const [, figure] of matchesIn(
+      r.message.plain,
+      /\b(\d{1,2}) ?(?:\/|out of) ?10\b(?=[^.!?\n]{0,25}\b(?:pain|hurt|agony))|\b(?:pain|hurts?|hurting)[^.!?\n]{0,25}?\b(?:[789]|10) ?(?:\/|out of) ?10\b/g,
+    )) {
+      if (hurt && (figure === undefined || (Number(figure) >= 7 && Number(figure) <= 10)))
+        return caution("severe_pain", "injury", hurt);
+    }
+    const severe = r.near(["pain", "back"], ["sharp"], 4);
+    const isGrave =
+      severe &&
+      /excruciating|unbearable|crippling|agony|severe|extreme|worst/.test(severe.map((it) => wordsOf(r, it)).join(" "));
+    if (
+      severe &&
+      severe[0].name !== "back" &&
+      isGrave &&
+      part &&
+      !r.isLaughed(severe[0]) &&
+      !r.says(/\b(?:doms|pump|soreness|calf raises|wall sit|dmos|mental|leg day)\b/)
+    )
+      return caution("severe_pain", "injury", ...severe);
+    const bent = r
+      .hits("cantBear")
+      .find(
+        (it) =>
+          /stand up|stand|straighten|walk/.test(wordsOf(r, it)) &&
+          r.hits("back").length > 0 &&
+          r.hits("pain", "pop", "sharp").length > 0,
+      );
+    if (bent && !r.isLaughed(bent) && !r.says(/\b(?:doms|leg day)\b/)) return caution("severe_pain", "injury", bent);
+    const named =
+      r.hits("hernia")[0] ??
+      r
+        .hits("condition")
+        .find(
+          (it) =>
+            /^(?:hernia|leistenbruch|hernie|ernia)/.test(wordsOf(r, it)) &&
+            r.hits("lump", "sharp", "cantBear").length > 0,
+        );
+    return named && r.hits("pain", "sore", "hernia").length > 0 ? caution("hernia", "injury", named) : null;
+  },
+);
+
+const operation = needing({ concepts: ["surgery"] }, (r) => {
   const hit = [...r.hits("surgery"), ...r.remote("surgery")].find(
     (it) =>
       !r.says(OLD_OPERATION, it) &&
@@ -245,7 +251,7 @@ const operation: Rule = (r) => {
   );
   const purpose = purposeOf(r);
   return !isRecent && (purpose === "none" || purpose === "work") ? { ...finding, verdict: "note" } : finding;
-};
+});
 
 /** "Still in the sling": whatever it was, it is held still. */
 const IN_SLING =
@@ -307,7 +313,7 @@ const DAYS_OLD =
   /\b(?:today|yesterday|this (?:morning|afternoon|week)|last night|just (?:now|broke|fractured)|(?:hours?|(?:1|2|3|4|5|a|one|two|three|four|few|couple of) days) ago|heute|gestern|hier|aujourd hui|ayer|hoy|ieri|oggi|ontem|hoje)\b/;
 
 /** The pain rule of a session: sharp pain, or five and more of ten, ends that movement for the day. Training goes on. */
-const sharpPain: Rule = (r) => {
+const sharpPain = needing({ concepts: ["pain"] }, (r) => {
   const part = r.hits(...PARTS)[0];
   const pain = r.near(["sharp"], ["pain"], 2) ?? r.near(["pain"], PARTS, 5);
   if (!part || !pain || r.isLaughed(pain[0])) return null;
@@ -325,7 +331,7 @@ const sharpPain: Rule = (r) => {
   return isSharp || isHigh
     ? { class: "S", verdict: "note", rule: "stop.sharp_pain", answer: "sharpPain", evidence: pain }
     : null;
-};
+});
 
 /** Pops and tears, blows to the head, falls, operations, sharp pain. */
 export const INJURY_RULES = { popped, concussion, injury, mending, operation, sharpPain };

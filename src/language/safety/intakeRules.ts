@@ -1,9 +1,10 @@
 import { answering, type Rule } from "./finding.ts";
+import { needing } from "./ruleNeeds.ts";
 
 const answer = answering("N", "eating");
 
 /** Figures of energy a day below what an adult can live on: 1,200 kcal, 1,500 for a man who says so. */
-const lowIntake: Rule = (r) => {
+const lowIntake = needing({ concepts: ["caloriesPerDay"] }, (r) => {
   const hit = r.hits("caloriesPerDay")[0];
   if (!hit) return null;
   const isMan = /\b(?:man|male|guy|dude|boy|m\d\d|\d\dm)\b/.test(r.text);
@@ -54,7 +55,7 @@ const lowIntake: Rule = (r) => {
     if (isDaily && figure >= 50 && figure <= (isMan ? 1_499 : 1_200)) return answer("low_intake", "eating", hit);
   }
   return null;
-};
+});
 
 /** "Need 3 more off the thighs", "still 4 to lose": so much less, without a verb. */
 const MORE_OFF =

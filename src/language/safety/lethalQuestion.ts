@@ -1,4 +1,5 @@
-import { emergency, type Rule } from "./finding.ts";
+import { emergency } from "./finding.ts";
+import { needing } from "./ruleNeeds.ts";
 import { anyOf } from "./signRules.ts";
 
 /** Asked, and not told: the pattern of how much, how high, which, whether. */
@@ -15,7 +16,7 @@ const HARMLESS = anyOf(
 const OF_PEOPLE = anyOf("people|lifters|runners|athletes|deaths|bodybuilders|fighters|patients|per year|statistics?");
 
 /** By what, how much or how high one dies, asked as nobody asks who wants to know what it is for: taken for the writer's own. */
-export const lethalQuestion: Rule = (r) => {
+export const lethalQuestion = needing({ concepts: ["deadlyAsk"] }, (r) => {
   if (!ASKS.test(r.text) || HARMLESS.test(r.text) || OF_PEOPLE.test(r.text)) return null;
   const pair = r.near(["deadlyWay", "endMeans"], ["deadlyAsk"], 7);
   if (!pair) return null;
@@ -24,4 +25,4 @@ export const lethalQuestion: Rule = (r) => {
     ...hit,
     frame: { ...hit.frame, whose: "self", isHypothetical: false, isCurious: false },
   });
-};
+});

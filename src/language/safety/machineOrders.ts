@@ -1,3 +1,5 @@
+import { PatternIndex } from "../patterns/patternIndex.ts";
+
 /** What only a machine is told: its switches, its secrets, other people's records, orders hidden in a document. In six languages; words without accents. */
 const HIDDEN =
   "(?:hidden|secret|internal|confidential|initial|original|geheime?[nrs]?|interne?[nrs]?|versteckte?[nrs]?|ocult[oa]s?|secret[oa]s?|secret[es]*|internas?|cache[es]*|segret[eoi]|nascost[eoi]|intern[eio]|escondid[oa]s?)";
@@ -93,9 +95,12 @@ const ORDERS: readonly (readonly [string, RegExp])[] = [
 const PLAIN =
   /<!--\s*(?:assistant|system|ai|bot|note to)|\b(?:safety_?state|halted|is_?admin|safety|screening|role|debug|premium|guardrails)\s*(?:=|:=)\s*["']?(?:ok|false|true|off|0|1|admin|none|clear|disabled)\b|#{2,}\s*(?:new |system|instruction|end)|\b(?:new|updated) instructions?\s*:/;
 
+const INDEX = new PatternIndex(ORDERS.map(([, pattern]) => pattern));
+
 /** Names of the signs of orders to the machine in these words and this lower-case text. Linear in their length. */
 export function machineOrders(words: string, plain: string): string[] {
   const text = words.length > 3_000 ? words.slice(0, 3_000) : words;
-  const signs = ORDERS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
+  const may = INDEX.readAll(text);
+  const signs = ORDERS.flatMap(([name, pattern], at) => (may[at] !== 0 && pattern.test(text) ? [name] : []));
   return PLAIN.test(plain) ? [...signs, "posing"] : signs;
 }

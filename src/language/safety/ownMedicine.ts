@@ -1,5 +1,6 @@
-import { answering, type Rule } from "./finding.ts";
+import { answering } from "./finding.ts";
 import { purposeOf } from "./purpose.ts";
+import { needing } from "./ruleNeeds.ts";
 
 const answer = answering("X", "medical");
 export const OWN_MEDICINE = "medical.own_medicine";
@@ -26,10 +27,10 @@ const OF_SPORT =
   /\b(?:creatine|pre ?workout|protein|whey|supplements?|vitamin\w*|magnesium|caffeine|steroids?|test|trt|tren|cycle|salt tablets?|electrolyte\w*|glucose|tablets? of the|ipad)\b/;
 
 /** A prescription left off or begun by oneself, and how one feels since: for whoever prescribed it. Class X. */
-export const ownMedicine: Rule = (r) => {
+export const ownMedicine = needing({ words: [PRESCRIBED] }, (r) => {
   if (!PRESCRIBED.test(r.text) || OF_SPORT.test(r.text)) return null;
   if (ONLY_ASKED.test(r.text) || IN_GOOD_HANDS.test(r.text)) return null;
   if (!(LEFT_OFF.test(r.text) || BEGUN.test(r.text)) || !FELT.test(r.text)) return null;
   const found = answer("own_medicine", "medicine", ...r.every("medicine", "remedy").slice(0, 1));
   return purposeOf(r) === "work" ? { ...found, verdict: "note" } : found;
-};
+});

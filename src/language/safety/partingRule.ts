@@ -1,4 +1,5 @@
-import { emergency, type Rule } from "./finding.ts";
+import { emergency } from "./finding.ts";
+import { needing } from "./ruleNeeds.ts";
 import { EXERTION } from "./slaveDriver.ts";
 
 /** Two things that each mean little, and what explains them together. */
@@ -98,19 +99,33 @@ const UNHAPPY =
   /\b(?:never|havent|not) (?:really |truly |once )?(?:been|felt) (?:really |truly )?happy(?: (?:in|a day in|once in) my (?:whole |entire )?life| for (?:years|months)| since| anymore)?\b|\b(?:hate|ruined|wasted) (?:my|this) (?:whole |entire )?life\b/;
 const ALONE = 12;
 
-export const partingRule: Rule = (r) => {
-  const { text } = r;
-  if (JEST.test(text)) return null;
-  const isParting =
-    PAIRS.some(({ one, other, unless }) => one.test(text) && other.test(text) && !unless.test(text)) ||
-    WEARY_OF_LIFE.test(text) ||
-    NO_FUTURE.test(text) ||
-    (BEFORE_THE_END.test(text) && !OF_SETS.test(text)) ||
-    (UNMISSED.test(text) && !TEAM.test(text)) ||
-    (BARE_WISH.test(text) && UNHAPPY.test(text));
-  const isUnmoved = UNNOTICED.test(text) || (NOT_AROUND.test(text) && !NEW_THINGS.test(text));
-  const isBare = r.message.words.length <= ALONE && BARE_WISH.test(text) && !OF_SETS.test(text) && !EXERTION.test(text);
-  const isPassing = isBare || (ALL_THE_SAME.test(text) && isUnmoved && !TEAM.test(text));
-  if (!isParting && isPassing) return { ...emergency("in_passing", "selfHarm"), verdict: "caution" };
-  return isParting ? emergency("farewell", "selfHarm") : null;
-};
+export const partingRule = needing(
+  {
+    words: [
+      ...PAIRS.map(({ one }) => one),
+      WEARY_OF_LIFE,
+      NO_FUTURE,
+      BEFORE_THE_END,
+      UNMISSED,
+      BARE_WISH,
+      ALL_THE_SAME,
+    ],
+  },
+  (r) => {
+    const { text } = r;
+    if (JEST.test(text)) return null;
+    const isParting =
+      PAIRS.some(({ one, other, unless }) => one.test(text) && other.test(text) && !unless.test(text)) ||
+      WEARY_OF_LIFE.test(text) ||
+      NO_FUTURE.test(text) ||
+      (BEFORE_THE_END.test(text) && !OF_SETS.test(text)) ||
+      (UNMISSED.test(text) && !TEAM.test(text)) ||
+      (BARE_WISH.test(text) && UNHAPPY.test(text));
+    const isUnmoved = UNNOTICED.test(text) || (NOT_AROUND.test(text) && !NEW_THINGS.test(text));
+    const isBare =
+      r.message.words.length <= ALONE && BARE_WISH.test(text) && !OF_SETS.test(text) && !EXERTION.test(text);
+    const isPassing = isBare || (ALL_THE_SAME.test(text) && isUnmoved && !TEAM.test(text));
+    if (!isParting && isPassing) return { ...emergency("in_passing", "selfHarm"), verdict: "caution" };
+    return isParting ? emergency("farewell", "selfHarm") : null;
+  },
+);

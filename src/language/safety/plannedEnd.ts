@@ -1,5 +1,6 @@
-import { asOwn, emergency, type Rule } from "./finding.ts";
+import { asOwn, emergency } from "./finding.ts";
 import type { Hit } from "./reading.ts";
+import { needing } from "./ruleNeeds.ts";
 
 /** What makes a jump, a bridge or a rope training, a way home or a day out, wherever it stands in the message. */
 const OF_A_DAY =
@@ -31,11 +32,11 @@ const PLAN_OF_MEANS = new RegExp(
  * An end that is planned, told as nouns or in pieces: "planning to jump, the bridge on my run", "the plan is the bridge", "one jump
  * and it's over". In: a reading. Needs a way to die and a plan, and nothing of training or of a day out.
  */
-export const plannedEnd: Rule = (r) => {
+export const plannedEnd = needing({ concepts: ["brink", "endMeans"], words: [LEAP_AND_OVER] }, (r) => {
   const means: Hit | undefined = r.hits("brink", "endMeans")[0];
   const isOver = LEAP_AND_OVER.test(r.text);
   if ((!means && !isOver) || isOfADay(r.text) || (means && r.isLaughed(means))) return null;
   const isPlanned = means && ((LEAP.test(r.text) && PLANNED.test(r.text)) || PLAN_OF_MEANS.test(r.text));
   if (!isOver && !isPlanned) return null;
   return emergency("planned_end", "selfHarm", ...(means ? [asOwn(means, r)] : []));
-};
+});

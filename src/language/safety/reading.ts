@@ -44,6 +44,8 @@ export type Reading = {
   typed: string;
   /** The whole is asked for its own sake, of people in general. */
   isCurious: boolean;
+  /** All concepts that are named, however they are meant. */
+  named: Iterable<Concept>;
   /** What is said to be so (not denied, not long ago, not of a thing), of anybody, for any of these concepts. */
   hits(...concepts: Concept[]): Hit[];
   /** The same, but long ago or as a history. */
@@ -149,6 +151,7 @@ export function read(text: string): Reading {
     text: joined,
     typed: text.slice(0, MOST_TYPED).normalize("NFKC").toLowerCase(),
     isCurious: isCurious(joined),
+    named: [...byName.keys()],
     hits,
     remote: (...concepts) => of(concepts).filter((hit) => !hit.frame.isNegated && hit.frame.isRemote),
     every: (...concepts) => of(concepts),

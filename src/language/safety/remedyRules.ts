@@ -1,6 +1,7 @@
 import { answering, type Rule } from "./finding.ts";
 import { asksOfTraining, purposeOf } from "./purpose.ts";
 import type { Concept, Reading } from "./reading.ts";
+import { needing } from "./ruleNeeds.ts";
 
 const answer = answering("X", "medical");
 
@@ -39,7 +40,7 @@ export const isOnlyTakenFor = (r: Reading): boolean =>
   );
 
 /** A medicine, and a question whether, which, how much, when, or to change it. */
-const remedy: Rule = (r) => {
+const remedy = needing({ concepts: ["remedy"] }, (r) => {
   const hit = r.every("remedy").find((it) => !r.isLaughed(it));
   if (!hit || STORED.test(r.text) || CURIOUS.test(r.text) || isTold(r) || NOT_A_REMEDY.test(r.text)) return null;
   const words = r.message.words.slice(hit.start, hit.end).join(" ");
@@ -66,7 +67,7 @@ const remedy: Rule = (r) => {
   if (/^(?:inhaler|injection|infiltra|cortiso|birth|pilule|antibaby|diuretic)/.test(words) && !asked) return null;
   const isNow = /\b(?:took|taking) \w+ (?:this morning|earlier|today)\b/.test(r.text) && !isQuestion;
   return asked && isTreatment && !isTraining && !isNow ? answer("medicine", "medicine", hit) : null;
-};
+});
 
 const OWN =
   /\b(?:my|i|im|ive|me|mine|mein\w*|ich|mir|mi|mis|me|yo|mon|ma|mes|je|j|mio|mia|miei|mie|ho|meu|minha|meus|minhas|eu|it|this|these|that|das|es|esto|eso|ca|questo|isso|tengo|duele|sale)\b/;
@@ -75,7 +76,7 @@ const TRAINING_QUESTION =
   /\b(?:what|which \w+) (?:do i have|have i got|am i doing) (?:planned |scheduled |on |lined up )?(?:today|tomorrow|tonight|next|this|on|for|in)\b|\b(?:exercises? (?:for|with|that|to)|stretch\w* (?:for|to)|rehab for|work around|train(?:ing)? with|lift(?:ing)? with|workout (?:for|with)|run with|squat with|deadlift with|how (?:do|can|should) i (?:train|warm|avoid|prevent|fix|strengthen|work)|prevent|avoid|overtraining (?:based|look|from|with)|look at my log|recover from|strengthen|plan|routine|program|form|technique)\b/;
 
 /** Values and pictures for a clinician to read. */
-const values: Rule = (r) => {
+const values = needing({ concepts: ["labValue"] }, (r) => {
   const value = r.every("labValue").find((it) => it.frame.whose !== "anyone" || OWN.test(r.text));
   if (!value || STORED.test(r.text) || CURIOUS.test(r.text) || isTold(r)) return null;
   const words = r.message.words.slice(value.start, value.end).join(" ");
@@ -98,51 +99,54 @@ const values: Rule = (r) => {
   )
     return null;
   return (isTest && OWN.test(r.text)) || (!isTest && FIGURE.test(r.text)) ? answer("report", "diagnosis", value) : null;
-};
+});
 
 /** "Am I hypogonadal", "secondo te è il menisco", "name it for me": something has a name that only an examination gives. */
-const naming: Rule = (r) => {
-  if (STORED.test(r.text) || CURIOUS.test(r.text) || TRAINING_QUESTION.test(r.text) || isTold(r)) return null;
-  const asks = r.every("askedName").find((it) => !r.isLaughed(it));
-  const illness = r.every("illnessName", "condition").find((it) => !it.frame.isRemote);
-  const sign = r.every("bodySign", "pain", "ache", "swelling", "numb", "sharp")[0];
-  const part = r.every("limb", "arms", "legs", "calf", "back", "head", "groin", "jaw", "leftArm", "face")[0];
-  const isQuestion = r.message.asked.size > 0;
-  const own = OWN.test(r.text);
-  // "Secondo te è il capo lungo o la cuffia": which of two, of what hurts.
-  const isWhich =
-    /\b(?:secondo te|a tuo parere|meinst du|glaubst du|denkst du|crees que|tu crois|selon toi|d apres toi|a ton avis|voce acha|achas|acha que|do you think|you reckon) (?:que |che |dass |das )?(?:e|es|c est|ist|sia|sea|ce soit|its|it is|this is|sera|seja) .{2,40} (?:o|ou|oder|or|u) /.test(
-      r.text,
-    );
-  if (isWhich && sign && part) return answer("diagnosis", "diagnosis", sign);
-  const known =
-    /\b(?:diagnosed|have had|i have (?:a|an|my|bad|chronic|mild|some)? ?(?:\w+ )?(?:arthrit\w*|scolio\w*|sciatica|asthma)|my (?:arthritis|sciatica|tendonitis|tendinitis|hernia|asthma|bursitis|diabetes|adhd|scoliosis)|opera(?:d|t)[oa]|operiert\w*|opere\w*|operated)\b/;
-  const opening =
-    /\b(?:do you think (?:its|it is|i|this|my|that)|you think (?:its|it is|ive|i)|am i|is (?:it|that|this|my \w+)|are these|could (?:it|this|that|i|my)|might (?:it|this|i|that)|have i|do i have|did i (?:tear|pull|strain|sprain|break|herniate|rupture|slip|do)|does (?:this|it|that) sound|sounds? like|can you tell (?:if|whether|me if)|tell me (?:if|whether)|possible (?:that )?i|chance (?:its|it is|i have|this is)|secondo te|(?:^|te |e )(?:e|sara) (?:il|la|lo|un|una|l) (?:\w+ ){1,3}o (?:il|la|lo|un|una|l) \w+|e (?:tendinite|bursite|fascite|menisco|hernia|ligamento|epicondilite|lesao)|potrebbe|ho (?:la|il|un|una)|sara|hab(?:e)? ich|ist (?:das|es)|konnte (?:das|es)|kann das|est ce que c|est ce que j|c est (?:une?|le|la)|tu penses|crees que|tengo (?:una?|el|la)|sera|es (?:una?|el|la)|puede ser|voce acha|e (?:uma?|o|a)|tenho (?:uma?|o|a)|pode ser)\b/;
-  // "Tengo una hernia, una rutina de 30 min": told with what is wanted, and nothing asked about it.
-  const isToldBeside =
-    !isQuestion && purposeOf(r) === "work" && /^(?:ho|tengo|tenho|habe? ich)\b/.test(opening.exec(r.text)?.[0] ?? "");
-  if (
-    illness &&
-    !isToldBeside &&
-    (own || /^(?:do )?you think (?:its|it is)\b/.test(r.text)) &&
-    opening.test(r.text) &&
-    (isQuestion || asks || r.message.words.length <= 14) &&
-    !known.test(r.text)
-  )
-    return answer("diagnosis", "diagnosis", illness);
-  const unnamed =
-    /\b(?:name it|whats? it called|what (?:do i have|have i got|is this|is it|could (?:it|this|that) be|might (?:it|this) be|injury|condition|did i (?:do|tear|pull)|have i done|is wrong|s wrong|does it mean (?:when|if|that)|causes)|whats (?:this|wrong|up with|going on)|tell me what (?:it is|i have|i did|this is)|diagnos\w*|was fehlt mir|was hab(?:e)? ich|was ist (?:das|mit|los)|was kann das|que tengo|que (?:sera|me pasa|puede ser|es esto|es eso)|que tendre|c est quoi|qu est ce que (?:j|c)|qu ai je|che cos|cos ho|ho alla|ho al|cosa (?:ho|e|puo)|che ho|o que (?:e|tenho|eu tenho|pode|sera)|sera que e)\b/;
-  if (
-    unnamed.test(r.text) &&
-    (sign || part) &&
-    !r.says(
-      /\b(?:exercise called|movement called|called when you (?:lift|pull)|what is this (?:exercise|machine|app)|what is it for|on leg day|set|sets|plan today)\b/,
+const naming = needing(
+  { concepts: ["illnessName", "condition", "bodySign", "pain", "ache", "swelling", "numb", "sharp"] },
+  (r) => {
+    if (STORED.test(r.text) || CURIOUS.test(r.text) || TRAINING_QUESTION.test(r.text) || isTold(r)) return null;
+    const asks = r.every("askedName").find((it) => !r.isLaughed(it));
+    const illness = r.every("illnessName", "condition").find((it) => !it.frame.isRemote);
+    const sign = r.every("bodySign", "pain", "ache", "swelling", "numb", "sharp")[0];
+    const part = r.every("limb", "arms", "legs", "calf", "back", "head", "groin", "jaw", "leftArm", "face")[0];
+    const isQuestion = r.message.asked.size > 0;
+    const own = OWN.test(r.text);
+    // "Secondo te è il capo lungo o la cuffia": which of two, of what hurts.
+    const isWhich =
+      /\b(?:secondo te|a tuo parere|meinst du|glaubst du|denkst du|crees que|tu crois|selon toi|d apres toi|a ton avis|voce acha|achas|acha que|do you think|you reckon) (?:que |che |dass |das )?(?:e|es|c est|ist|sia|sea|ce soit|its|it is|this is|sera|seja) .{2,40} (?:o|ou|oder|or|u) /.test(
+        r.text,
+      );
+    if (isWhich && sign && part) return answer("diagnosis", "diagnosis", sign);
+    const known =
+      /\b(?:diagnosed|have had|i have (?:a|an|my|bad|chronic|mild|some)? ?(?:\w+ )?(?:arthrit\w*|scolio\w*|sciatica|asthma)|my (?:arthritis|sciatica|tendonitis|tendinitis|hernia|asthma|bursitis|diabetes|adhd|scoliosis)|opera(?:d|t)[oa]|operiert\w*|opere\w*|operated)\b/;
+    const opening =
+      /\b(?:do you think (?:its|it is|i|this|my|that)|you think (?:its|it is|ive|i)|am i|is (?:it|that|this|my \w+)|are these|could (?:it|this|that|i|my)|might (?:it|this|i|that)|have i|do i have|did i (?:tear|pull|strain|sprain|break|herniate|rupture|slip|do)|does (?:this|it|that) sound|sounds? like|can you tell (?:if|whether|me if)|tell me (?:if|whether)|possible (?:that )?i|chance (?:its|it is|i have|this is)|secondo te|(?:^|te |e )(?:e|sara) (?:il|la|lo|un|una|l) (?:\w+ ){1,3}o (?:il|la|lo|un|una|l) \w+|e (?:tendinite|bursite|fascite|menisco|hernia|ligamento|epicondilite|lesao)|potrebbe|ho (?:la|il|un|una)|sara|hab(?:e)? ich|ist (?:das|es)|konnte (?:das|es)|kann das|est ce que c|est ce que j|c est (?:une?|le|la)|tu penses|crees que|tengo (?:una?|el|la)|sera|es (?:una?|el|la)|puede ser|voce acha|e (?:uma?|o|a)|tenho (?:uma?|o|a)|pode ser)\b/;
+    // "Tengo una hernia, una rutina de 30 min": told with what is wanted, and nothing asked about it.
+    const isToldBeside =
+      !isQuestion && purposeOf(r) === "work" && /^(?:ho|tengo|tenho|habe? ich)\b/.test(opening.exec(r.text)?.[0] ?? "");
+    if (
+      illness &&
+      !isToldBeside &&
+      (own || /^(?:do )?you think (?:its|it is)\b/.test(r.text)) &&
+      opening.test(r.text) &&
+      (isQuestion || asks || r.message.words.length <= 14) &&
+      !known.test(r.text)
     )
-  )
-    if ((sign && part) || own) return sign ? answer("diagnosis", "diagnosis", sign) : null;
-  return null;
-};
+      return answer("diagnosis", "diagnosis", illness);
+    const unnamed =
+      /\b(?:name it|whats? it called|what (?:do i have|have i got|is this|is it|could (?:it|this|that) be|might (?:it|this) be|injury|condition|did i (?:do|tear|pull)|have i done|is wrong|s wrong|does it mean (?:when|if|that)|causes)|whats (?:this|wrong|up with|going on)|tell me what (?:it is|i have|i did|this is)|diagnos\w*|was fehlt mir|was hab(?:e)? ich|was ist (?:das|mit|los)|was kann das|que tengo|que (?:sera|me pasa|puede ser|es esto|es eso)|que tendre|c est quoi|qu est ce que (?:j|c)|qu ai je|che cos|cos ho|ho alla|ho al|cosa (?:ho|e|puo)|che ho|o que (?:e|tenho|eu tenho|pode|sera)|sera que e)\b/;
+    if (
+      unnamed.test(r.text) &&
+      (sign || part) &&
+      !r.says(
+        /\b(?:exercise called|movement called|called when you (?:lift|pull)|what is this (?:exercise|machine|app)|what is it for|on leg day|set|sets|plan today)\b/,
+      )
+    )
+      if ((sign && part) || own) return sign ? answer("diagnosis", "diagnosis", sign) : null;
+    return null;
+  },
+);
 
 /** More ways to ask for a diagnosis or about a medicine. */
 export const REMEDY_RULES: readonly Rule[] = [remedy, values, naming];

@@ -11,7 +11,7 @@ import { DARK_WORDS } from "./darkWords.ts";
 import { isPerk } from "./despairRule.ts";
 import { DIAGNOSIS_RULES } from "./diagnosisRules.ts";
 import { DRUG_RULES } from "./drugRules.ts";
-import { eatingRules } from "./eatingRules.ts";
+import { EATING_RULES, eatingRules } from "./eatingRules.ts";
 import { EMERGENCY_RULES } from "./emergencyRules.ts";
 import { fixedAnswer, INJECTION_TEXT, JOKE_TEXT, MUSCLE_TEXT, UNSURE_TEXT } from "./fixedAnswers.ts";
 import { isForeignAlarm } from "./foreignAlarms.ts";
@@ -31,6 +31,7 @@ import { FOR_MOOD, OWN_MEDICINE } from "./ownMedicine.ts";
 import { purposeOf } from "./purpose.ts";
 import { type Reading, read } from "./reading.ts";
 import { asksForOwnFacts } from "./remedyRules.ts";
+import { ruleBook } from "./ruleBook.ts";
 import { saysSafe } from "./safeAgain.ts";
 import { NOTHING, type ScreeningContext } from "./screeningContext.ts";
 import { isWishInJest } from "./selfHarmRule.ts";
@@ -139,8 +140,23 @@ export function weakFinding(text: string): { rule: string | null; isWeak: boolea
   return { rule, isWeak: verdict === "pass" || verdict === "note" };
 }
 
+const likelyRules = ruleBook({
+  emergency: EMERGENCY_RULES,
+  drugs: DRUG_RULES,
+  stop: STOP_RULES,
+  eating: EATING_RULES,
+  cut: CUT_RULES,
+  diagnosis: DIAGNOSIS_RULES,
+  care: CARE_RULES,
+});
+
 function byRules(text: string, reading: Reading, context: ScreeningContext): Screening {
-  const emergency = meant(reading, context.isPregnant ? [whilePregnant, ...EMERGENCY_RULES] : EMERGENCY_RULES, context);
+  const likely = likelyRules(reading);
+  const emergency = meant(
+    reading,
+    context.isPregnant ? [whilePregnant, ...likely.emergency] : likely.emergency,
+    context,
+  );
   if (emergency?.verdict === "halt") {
     // "It was just chest pain from gas, the doctor cleared me": told as over.
     const isOver = context.safety === "halted" && saysOver(reading, context);
@@ -151,9 +167,9 @@ function byRules(text: string, reading: Reading, context: ScreeningContext): Scr
     const answered = answerToQuestion(reading, context);
     if (answered) return answered;
   }
-  const drugs = meant(reading, DRUG_RULES, context);
+  const drugs = meant(reading, likely.drugs, context);
   if (drugs?.verdict === "halt") return drugs;
-  const stop = meant(reading, STOP_RULES, context);
+  const stop = meant(reading, likely.stop, context);
   const found = { emergency, stop, drugs };
   if (context.safety === "halted") return whileHalted(text, reading, found, context);
   const ended = context.safety === "cautioned" ? whileCautioned(reading, found, context) : null;
@@ -161,17 +177,17 @@ function byRules(text: string, reading: Reading, context: ScreeningContext): Scr
   if (emergency && emergency.verdict !== "ask" && emergency.verdict !== "note") return emergency;
   if (stop?.verdict === "caution") return stop;
   const answer =
-    meant(reading, eatingRules(reading), context) ??
+    meant(reading, eatingRules(reading, likely.eating), context) ??
     drugs ??
-    meant(reading, CUT_RULES, context) ??
-    meant(reading, DIAGNOSIS_RULES, context);
+    meant(reading, likely.cut, context) ??
+    meant(reading, likely.diagnosis, context);
   return (
     answer ??
     ordered(text, reading) ??
     emergency ??
     stop ??
     shaped(reading, minorRule(reading, context.age ?? null), context) ??
-    meant(reading, CARE_RULES, context) ??
+    meant(reading, likely.care, context) ??
     NOTHING
   );
 }

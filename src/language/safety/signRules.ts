@@ -1,5 +1,6 @@
 import type { Finding, Rule } from "./finding.ts";
 import type { Concept, Hit, Reading } from "./reading.ts";
+import { needing } from "./ruleNeeds.ts";
 
 /** A sign by its words. All that is named must hold. */
 export type Sign = {
@@ -33,12 +34,11 @@ const LAUGHTER = /\blol\b/;
 type Make = (rule: string, answer: Finding["answer"], ...evidence: Hit[]) => Finding;
 
 /** Makes a rule of a sign. `make`: what becomes of it when it is found. `isJestIfLaughed`: whoever laughs does not mean it. */
-export const signRule =
-  (make: Make, sign: Sign, isJestIfLaughed = false): Rule =>
-  (r) => {
+export const signRule = (make: Make, sign: Sign, isJestIfLaughed = false): Rule =>
+  needing({ concepts: sign.of }, (r) => {
     const evidence = found(r, sign, isJestIfLaughed);
     return evidence ? make(sign.rule, sign.answer, ...evidence) : null;
-  };
+  });
 
 function found(r: Reading, { of, near, gap = 6, also, says, unless }: Sign, isJestIfLaughed: boolean): Hit[] | null {
   // What most messages lack is asked for first.

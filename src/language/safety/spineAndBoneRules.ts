@@ -1,6 +1,7 @@
-import { emergency, pick, type Rule, wordsOf } from "./finding.ts";
+import { emergency, pick, wordsOf } from "./finding.ts";
 import { purposeOf } from "./purpose.ts";
 import type { Hit, Reading } from "./reading.ts";
+import { needing } from "./ruleNeeds.ts";
 import { statedAge } from "./statedAge.ts";
 
 /** What makes people say "I can't feel my legs" without any harm. */
@@ -14,7 +15,7 @@ const LEG_DAY =
 const PERFORMANCE =
   /\b(?:pr|prs|pb|pbs|record|records|rep max|1rm|plateau|streak|fast|rule|rules|diet|habit|sweat|even|bank|news|phone|machine|bike|treadmill|rack|watch|app|bar|bench|belt|headphones|shoelace|collar|cable|plates?|up with|sleep|promise|personal best|barrier|through|program|parallel|form)\b/;
 
-const spine: Rule = (r) => {
+const spine = needing({ concepts: ["numb", "weak", "paralysed", "bladder", "tingle"], words: [FOOT_HANGS] }, (r) => {
   const onBike = /\b(?:bike|cycling|cycle|spin|spinning|saddle sore|seat|peloton|ride|riding|biking)\b/;
   const saddle = r.near(["groin"], ["numb"], 7);
   if (saddle && !(r.says(onBike) && r.hits("back").length === 0 && r.hits("bladder").length === 0))
@@ -116,7 +117,7 @@ const spine: Rule = (r) => {
   )
     return emergency("neck", "spine", ...neck);
   return null;
-};
+});
 
 const BEFORE_PART =
   /^(?:(?:my|his|her|the|a|an|one|another|some|both|left|right|little|big|ring|index|middle|pinky|something|in|of|bones?|poor|entire|two|three|couple|el|la|lo|le|les|los|las|il|gli|i|os|as|o|un|una|uma|une|mon|ma|mes|mi|mis|mein|meine|meinen|den|das|die|der|din|il mio|meu|minha|also|up|off|on)(?: |$))*$/;
@@ -156,138 +157,142 @@ const STAYS_DOWN =
 const MAY_BREAK =
   /\b(?:will|would|could|can|might|going to|gonna) (?:(?:i|it|the|my|a|this) )?(?:\w+ )?(?:break|fracture|crack|snap)\b/;
 
-const bone: Rule = (r) => {
-  const parts = ["limb", "arms", "leftArm", "legs", "jaw", "back", "head", "calf", "face", "bone"] as const;
-  const isOld =
-    /\b(?:\d+|two|three|four|six|eight|ten|few|several) (?:weeks|months) (?:ago|post|out|later)\b|\b(?:rehab|rehabbing|healed|healing|healed up|recovering|recovered|came off|cast (?:off|came)|cleared|physio|physiotherapy|old (?:break|fracture|injury)|out of (?:a |the )?(?:cast|boot)|stress fracture|in a (?:cast|splint|boot)|ever since (?:i|he|she)|all year|(?:before|since) the (?:broken|fractured)|(?:consultant|doc\w*|surgeon|physio) says? (?:crack on|fine|ok|okay|go)|(?:x ?ray|scan) (?:was|is|came back|came out|says?|said) (?:\w+ )?(?:clear|fine|ok|okay|clean|normal|nothing)|(?:plate|screws?|pins?|metal(?:work)?) (?:(?:is|are|s) )?(?:still )?in|(?:in|last|since|back in) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|year|\d{4})|(?:no \w+|off|out|cant \w+|resting it|not allowed to \w+) for (?:a|the next|another|\d+|two|three|four|six|eight) (?:months?|weeks?)|(?:multiple|several|some|various|many|numerous|couple of|few|two|three) (?:\w+ ){0,3}?(?:fractures|breaks|broken bones)|(?:pt|physio\w*|physical therap\w+) (?:has|had|got) me|(?:fermat[oa]|tenu \w+|arrete \w*|parad[oa]|pausiert|ausgefallen) (?:per|por|pendant|durante|fur)? ?(?:\w+ )?(?:mesi|mese|settiman\w+|mois|semaines|meses|semanas|monate?|wochen)|riparto|ricomincio|reprends|vuelvo|volto|fange wieder)\b/;
-  for (const hit of r.hits("dislocated")) {
-    if (
-      /^dislocat(?:e|es|ion|ions)$/.test(wordsOf(r, hit)) &&
-      r.says(/\b(?:band|dislocates|exercise|exercises|stick|pvc|\d+ ?x ?\d+|warm ?up|mobility)\b/, hit)
-    ) {
-      continue;
-    }
-    if (
-      r.says(isOld, hit) ||
-      r.says(
-        /\b(?:chronic|recurrent|keeps dislocating|old dislocation|previous dislocation|past dislocation|history|prone|exercises for|after a dislocation|prevent)\b/,
-        hit,
-      ) ||
-      (r.says(LOOSE_JOINTS, hit) && !r.says(STILL_OUT, hit))
-    )
-      continue;
-    const isNamed =
-      /^(?:shoulder|kneecap|knee|elbow|finger|hip|patella)/.test(wordsOf(r, hit)) || r.hits(...parts).length > 0;
-    // "Dislocated from reality".
-    if (!isNamed && /^(?:from|by)$/.test(r.message.words[hit.end] ?? "")) continue;
-    const isPlace =
-      r.says(/\bout of (?:place|joint)\b/, hit) ||
-      /\b(?:sitio|lugar|place|emplacement|posto|sede|encaixe|rausgesprungen)$/.test(wordsOf(r, hit));
-    if (isPlace && !isNamed) continue;
-    return emergency("dislocation", "bone", hit);
-  }
-  // An old person's hip after a fall, and no weight on it, is broken until a picture shows otherwise.
-  const fall = pick(r.hits("fell", "trauma", "wentDown"));
-  const unborne =
-    pick(r.hits("cantBear")) ??
-    pick(r.hits("jointFails", "hurtBad"), (it) => /^cant (?:put|bear|stand|walk|get|take)/.test(wordsOf(r, it)));
-  const isFrail =
-    (statedAge(r.message.plain)?.years ?? 0) >= 65 ||
-    r.says(
-      /\b(?:gran|nan|nana|granny|grandma|grandmother|grandad|grandpa|grandfather|oma|opa|abuel[oa]|nonn[oa]|mamie|papi|avo|elderly|osteoporosis)\b/,
-    );
-  if (
-    fall &&
-    (unborne || STAYS_DOWN.test(r.text)) &&
-    (isFrail || r.says(/\b(?:hips?|pelvis|huft\w*|becken|cadera|hanche|anca|quadril)\b/)) &&
-    !r.isLaughed(fall) &&
-    !fall.frame.isPast
-  )
-    return emergency("broken_bone", "bone", fall, ...(unborne ? [unborne] : []));
-  const limbs = parts.filter((part) => part !== "back" && part !== "head" && part !== "face");
-  const shown = pick(r.hits("deformed"), (it) => {
-    const isSound = /^(?:heard|felt)/.test(wordsOf(r, it));
-    return isSound
-      ? (r.hits("cantBear", "swelling").length > 0 ||
-          r.says(/\b(?:bent|crooked|sideways|hanging|wrong way|cant (?:move|use))\b/)) &&
-          r.hits(...limbs).length > 0
-      : r.hits(...limbs).length > 0;
-  });
-  if (shown) return emergency("deformed_limb", "bone", shown);
-  const isIt = pick(r.hits("broke"), (it) =>
-    /\b(?:its|it is|is|it might be|it may be|it could be|it looks)$/.test(
-      r.message.words.slice(Math.max(0, it.start - 3), it.start).join(" "),
-    ),
-  );
-  if (
-    isIt &&
-    !r.says(isOld, isIt) &&
-    r.hits(...limbs).length > 0 &&
-    r.hits("swelling", "pain", "trauma", "deformed", "cantBear", "onBody").length > 0
-  ) {
-    if (!r.message.asked.has(isIt.sentence)) return emergency("broken_bone", "bone", isIt);
-  }
-  const heard = pick(r.hits("feltHeard"), (it) => r.says(/\b(?:heard|felt) (?:my|his|her) \w+ break\b/, it));
-  if (heard && r.hits(...parts).length > 0) return emergency("broken_bone", "bone", heard);
-  const broken = r
-    .hits("broke")
-    .map((it) => [it, pick(r.hits(...parts), (part) => isOfPart(r, it, part))] as const)
-    .find(([, part]) => part !== undefined);
-  const [broke, part] = broken ?? [];
-  if (!broke || !part) return null;
-  // "The leg curl machine is broken"; "seated workout, broken foot": a thing, and a break that is known and worked around.
-  if (
-    /\b(?:machine|rack|bar|barbell|bench|cable|treadmill|app|phone|strap|belt|wraps|equipment|elliptical|rower|bike|band|chair|car|watch|press)(?: is| was| are|s)?$/.test(
-      r.message.words.slice(0, broke.start).join(" "),
-    )
-  )
-    return null;
-  const isKnown =
-    /^(?:broken|fractured)$/.test(wordsOf(r, broke)) && part.start === broke.end && purposeOf(r) === "work";
-  if (
-    isKnown &&
-    !r.says(/\b(?:just|think|heard|felt|snap\w*|fell|today|now|might|yesterday|maybe|probably|i (?:have|got) a|my)\b/)
-  )
-    return null;
-  // "sprained or broken?" asks for a diagnosis.
-  if (
-    r.says(/\bsprain(?:ed)?\b/, broke) &&
-    r.message.asked.has(broke.sentence) &&
-    r.hits("cantBear", "trauma").length === 0
-  )
-    return null;
-  if (
-    r.says(isOld, broke) ||
-    r.says(MAY_BREAK, broke) ||
-    r.says(/\b(?:see|seen|seeing|treat\w*|x ?ray) broken\b/, broke)
-  )
-    return null;
-  // "broke my deadlift PR", "broke a sweat", "snapped back".
-  const said = r.message.words.slice(Math.min(broke.end, part.end), Math.max(broke.start, part.start) + 6);
-  const until = said.findIndex(
-    (word, at) => at > 0 && /^(?:from|on|while|doing|during|when|in|at|after|with|and|by|yesterday|today)$/.test(word),
-  );
-  const between = said.slice(0, until < 0 ? said.length : until).join(" ");
-  if (PERFORMANCE.test(between) || /\b(?:skin|nail|callus|callous|heart)\b/.test(between)) return null;
-  if (part.name === "back" && !r.says(/\b(?:my|his|her) back\b/, part)) return null;
-  if (
-    /^snapped|^cracked/.test(wordsOf(r, broke)) &&
-    !(
-      /^snapped/.test(wordsOf(r, broke)) &&
-      /collar|clavicle|wrist|forearm|arm|leg|ankle|finger|toe|shin|tibia|femur|fibula|rib|elbow|hand|foot/.test(
-        wordsOf(r, part),
+const bone = needing(
+  { concepts: ["dislocated", "fell", "trauma", "wentDown", "deformed", "broke", "feltHeard"] },
+  (r) => {
+    const parts = ["limb", "arms", "leftArm", "legs", "jaw", "back", "head", "calf", "face", "bone"] as const;
+    const isOld =
+      /\b(?:\d+|two|three|four|six|eight|ten|few|several) (?:weeks|months) (?:ago|post|out|later)\b|\b(?:rehab|rehabbing|healed|healing|healed up|recovering|recovered|came off|cast (?:off|came)|cleared|physio|physiotherapy|old (?:break|fracture|injury)|out of (?:a |the )?(?:cast|boot)|stress fracture|in a (?:cast|splint|boot)|ever since (?:i|he|she)|all year|(?:before|since) the (?:broken|fractured)|(?:consultant|doc\w*|surgeon|physio) says? (?:crack on|fine|ok|okay|go)|(?:x ?ray|scan) (?:was|is|came back|came out|says?|said) (?:\w+ )?(?:clear|fine|ok|okay|clean|normal|nothing)|(?:plate|screws?|pins?|metal(?:work)?) (?:(?:is|are|s) )?(?:still )?in|(?:in|last|since|back in) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|year|\d{4})|(?:no \w+|off|out|cant \w+|resting it|not allowed to \w+) for (?:a|the next|another|\d+|two|three|four|six|eight) (?:months?|weeks?)|(?:multiple|several|some|various|many|numerous|couple of|few|two|three) (?:\w+ ){0,3}?(?:fractures|breaks|broken bones)|(?:pt|physio\w*|physical therap\w+) (?:has|had|got) me|(?:fermat[oa]|tenu \w+|arrete \w*|parad[oa]|pausiert|ausgefallen) (?:per|por|pendant|durante|fur)? ?(?:\w+ )?(?:mesi|mese|settiman\w+|mois|semaines|meses|semanas|monate?|wochen)|riparto|ricomincio|reprends|vuelvo|volto|fange wieder)\b/;
+    for (const hit of r.hits("dislocated")) {
+      if (
+        /^dislocat(?:e|es|ion|ions)$/.test(wordsOf(r, hit)) &&
+        r.says(/\b(?:band|dislocates|exercise|exercises|stick|pvc|\d+ ?x ?\d+|warm ?up|mobility)\b/, hit)
+      ) {
+        continue;
+      }
+      if (
+        r.says(isOld, hit) ||
+        r.says(
+          /\b(?:chronic|recurrent|keeps dislocating|old dislocation|previous dislocation|past dislocation|history|prone|exercises for|after a dislocation|prevent)\b/,
+          hit,
+        ) ||
+        (r.says(LOOSE_JOINTS, hit) && !r.says(STILL_OUT, hit))
       )
-    ) &&
-    part.name !== "bone" &&
-    r.hits("cantBear", "swelling", "pain").length === 0
-  )
-    return null;
-  // "The handle broke in my hand".
-  if (/^(?:in|off in) (?:my|his|her) hands?\b/.test(r.message.words.slice(broke.end, broke.end + 4).join(" ")))
-    return null;
-  if (r.says(/\bcrack(?:ed|s|ing)? (?:my |his |her )?(?:back|neck|knuckles|fingers|toes)\b/, broke)) return null;
-  return emergency("broken_bone", "bone", broke, part);
-};
+        continue;
+      const isNamed =
+        /^(?:shoulder|kneecap|knee|elbow|finger|hip|patella)/.test(wordsOf(r, hit)) || r.hits(...parts).length > 0;
+      // "Dislocated from reality".
+      if (!isNamed && /^(?:from|by)$/.test(r.message.words[hit.end] ?? "")) continue;
+      const isPlace =
+        r.says(/\bout of (?:place|joint)\b/, hit) ||
+        /\b(?:sitio|lugar|place|emplacement|posto|sede|encaixe|rausgesprungen)$/.test(wordsOf(r, hit));
+      if (isPlace && !isNamed) continue;
+      return emergency("dislocation", "bone", hit);
+    }
+    // An old person's hip after a fall, and no weight on it, is broken until a picture shows otherwise.
+    const fall = pick(r.hits("fell", "trauma", "wentDown"));
+    const unborne =
+      pick(r.hits("cantBear")) ??
+      pick(r.hits("jointFails", "hurtBad"), (it) => /^cant (?:put|bear|stand|walk|get|take)/.test(wordsOf(r, it)));
+    const isFrail =
+      (statedAge(r.message.plain)?.years ?? 0) >= 65 ||
+      r.says(
+        /\b(?:gran|nan|nana|granny|grandma|grandmother|grandad|grandpa|grandfather|oma|opa|abuel[oa]|nonn[oa]|mamie|papi|avo|elderly|osteoporosis)\b/,
+      );
+    if (
+      fall &&
+      (unborne || STAYS_DOWN.test(r.text)) &&
+      (isFrail || r.says(/\b(?:hips?|pelvis|huft\w*|becken|cadera|hanche|anca|quadril)\b/)) &&
+      !r.isLaughed(fall) &&
+      !fall.frame.isPast
+    )
+      return emergency("broken_bone", "bone", fall, ...(unborne ? [unborne] : []));
+    const limbs = parts.filter((part) => part !== "back" && part !== "head" && part !== "face");
+    const shown = pick(r.hits("deformed"), (it) => {
+      const isSound = /^(?:heard|felt)/.test(wordsOf(r, it));
+      return isSound
+        ? (r.hits("cantBear", "swelling").length > 0 ||
+            r.says(/\b(?:bent|crooked|sideways|hanging|wrong way|cant (?:move|use))\b/)) &&
+            r.hits(...limbs).length > 0
+        : r.hits(...limbs).length > 0;
+    });
+    if (shown) return emergency("deformed_limb", "bone", shown);
+    const isIt = pick(r.hits("broke"), (it) =>
+      /\b(?:its|it is|is|it might be|it may be|it could be|it looks)$/.test(
+        r.message.words.slice(Math.max(0, it.start - 3), it.start).join(" "),
+      ),
+    );
+    if (
+      isIt &&
+      !r.says(isOld, isIt) &&
+      r.hits(...limbs).length > 0 &&
+      r.hits("swelling", "pain", "trauma", "deformed", "cantBear", "onBody").length > 0
+    ) {
+      if (!r.message.asked.has(isIt.sentence)) return emergency("broken_bone", "bone", isIt);
+    }
+    const heard = pick(r.hits("feltHeard"), (it) => r.says(/\b(?:heard|felt) (?:my|his|her) \w+ break\b/, it));
+    if (heard && r.hits(...parts).length > 0) return emergency("broken_bone", "bone", heard);
+    const broken = r
+      .hits("broke")
+      .map((it) => [it, pick(r.hits(...parts), (part) => isOfPart(r, it, part))] as const)
+      .find(([, part]) => part !== undefined);
+    const [broke, part] = broken ?? [];
+    if (!broke || !part) return null;
+    // "The leg curl machine is broken"; "seated workout, broken foot": a thing, and a break that is known and worked around.
+    if (
+      /\b(?:machine|rack|bar|barbell|bench|cable|treadmill|app|phone|strap|belt|wraps|equipment|elliptical|rower|bike|band|chair|car|watch|press)(?: is| was| are|s)?$/.test(
+        r.message.words.slice(0, broke.start).join(" "),
+      )
+    )
+      return null;
+    const isKnown =
+      /^(?:broken|fractured)$/.test(wordsOf(r, broke)) && part.start === broke.end && purposeOf(r) === "work";
+    if (
+      isKnown &&
+      !r.says(/\b(?:just|think|heard|felt|snap\w*|fell|today|now|might|yesterday|maybe|probably|i (?:have|got) a|my)\b/)
+    )
+      return null;
+    // "sprained or broken?" asks for a diagnosis.
+    if (
+      r.says(/\bsprain(?:ed)?\b/, broke) &&
+      r.message.asked.has(broke.sentence) &&
+      r.hits("cantBear", "trauma").length === 0
+    )
+      return null;
+    if (
+      r.says(isOld, broke) ||
+      r.says(MAY_BREAK, broke) ||
+      r.says(/\b(?:see|seen|seeing|treat\w*|x ?ray) broken\b/, broke)
+    )
+      return null;
+    // "broke my deadlift PR", "broke a sweat", "snapped back".
+    const said = r.message.words.slice(Math.min(broke.end, part.end), Math.max(broke.start, part.start) + 6);
+    const until = said.findIndex(
+      (word, at) =>
+        at > 0 && /^(?:from|on|while|doing|during|when|in|at|after|with|and|by|yesterday|today)$/.test(word),
+    );
+    const between = said.slice(0, until < 0 ? said.length : until).join(" ");
+    if (PERFORMANCE.test(between) || /\b(?:skin|nail|callus|callous|heart)\b/.test(between)) return null;
+    if (part.name === "back" && !r.says(/\b(?:my|his|her) back\b/, part)) return null;
+    if (
+      /^snapped|^cracked/.test(wordsOf(r, broke)) &&
+      !(
+        /^snapped/.test(wordsOf(r, broke)) &&
+        /collar|clavicle|wrist|forearm|arm|leg|ankle|finger|toe|shin|tibia|femur|fibula|rib|elbow|hand|foot/.test(
+          wordsOf(r, part),
+        )
+      ) &&
+      part.name !== "bone" &&
+      r.hits("cantBear", "swelling", "pain").length === 0
+    )
+      return null;
+    // "The handle broke in my hand".
+    if (/^(?:in|off in) (?:my|his|her) hands?\b/.test(r.message.words.slice(broke.end, broke.end + 4).join(" ")))
+      return null;
+    if (r.says(/\bcrack(?:ed|s|ing)? (?:my |his |her )?(?:back|neck|knuckles|fingers|toes)\b/, broke)) return null;
+    return emergency("broken_bone", "bone", broke, part);
+  },
+);
 
 /** Pressed nerves of the spine, breaks and dislocations. */
 export const SPINE_AND_BONE_RULES = { spine, bone };

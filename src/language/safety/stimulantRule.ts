@@ -1,4 +1,5 @@
-import { emergency, type Rule } from "./finding.ts";
+import { emergency } from "./finding.ts";
+import { needing } from "./ruleNeeds.ts";
 import { inFigures } from "./statedAge.ts";
 
 const STIMULANT =
@@ -20,11 +21,11 @@ const NOT_NOW =
   /\b(?:last (?:week|month|year|time|night)|yesterday|used to|years? ago|always|usually|if i|would|does|why|how much|is it (?:ok|safe)|can i|should i|lol)\b/;
 
 /** Stimulants, too much of them, and a body that shows it in more than one way. */
-export const stimulantRule: Rule = ({ text, message, hits }) => {
+export const stimulantRule = needing({ words: [STIMULANT] }, ({ text, message, hits }) => {
   const isTooMuch = STIMULANT.test(text) && (TOO_MUCH.test(text) || TOO_MUCH.test(inFigures(message.plain)));
   if (!isTooMuch || NOT_NOW.test(text)) return null;
   const shown = SIGNS.filter((sign) => sign.test(text)).length;
   return shown >= 2 || GRAVE.test(text) || (shown === 1 && SIGNS[1]?.test(text))
     ? emergency("stimulant", "overdose", ...hits("poison", "stimulantDrug").slice(0, 1))
     : null;
-};
+});

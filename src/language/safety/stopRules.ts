@@ -6,6 +6,7 @@ import { caution, PARTS, type Rule, wordsOf } from "./finding.ts";
 import { isDelighted } from "./harmlessCause.ts";
 import { HEART_RHYTHM_RULES } from "./heartRhythm.ts";
 import { INJURY_RULES } from "./injuryRules.ts";
+import { needing } from "./ruleNeeds.ts";
 import { isSpinOver } from "./spinOver.ts";
 import { STOP_FRAMES } from "./stopFrames.ts";
 import { STOP_SIGNS } from "./stopSigns.ts";
@@ -29,7 +30,7 @@ const LEG_DAY =
 /** Asked for the knowing: "whats rhabdo". */
 const WHAT_IT_IS =
   /^(?:so )?(?:whats|what is|was ist|que es|c est quoi|cos e|o que e)(?: (?:la|le|il|o|a|this))* rh?abdo\w*(?: thing| then)*$/;
-const urine: Rule = (r) => {
+const urine = needing({ concepts: ["darkUrine"] }, (r) => {
   const hit = r.hits("darkUrine").find((it) => {
     if (/^rh?abdo/.test(wordsOf(r, it))) return !WHAT_IT_IS.test(r.text);
     return !r.says(
@@ -38,14 +39,14 @@ const urine: Rule = (r) => {
     );
   });
   return hit ? caution("dark_urine", "rhabdo", hit) : null;
-};
+});
 
 const pressure: Rule = (r) => {
   const hit = r.every("bloodPressure", "highPressure")[0];
   return veryHighPressure(r.message.plain) ? caution("blood_pressure", "bloodPressure", ...(hit ? [hit] : [])) : null;
 };
 
-const calf: Rule = (r) => {
+const calf = needing({ concepts: ["calf"] }, (r) => {
   const hurt = r.near(["calf"], ["pain", "ache", "sore", "burn", "tight"], 9);
   const swollen = r.near(["calf"], ["swelling"], 9);
   const isWarm = r.says(/\b(?:warm|hot|red|redness)\b/);
@@ -53,7 +54,7 @@ const calf: Rule = (r) => {
     return caution("calf", "calf", ...swollen);
   const named = r.says(/\b(?:dvt|blood clot|deep vein thrombosis|thrombose|thrombosis)\b/);
   return named && hurt ? caution("calf", "calf", ...hurt) : null;
-};
+});
 
 /** What takes the feeling from any hand. */
 const COLD =
@@ -61,7 +62,7 @@ const COLD =
 const NUMB_FOR_LONG =
   /\b(?:since|still|days?|weeks?|white|blue|wont|cant|back|neck|face|one side|left|right|yesterday|hours?)\b/;
 
-const numbness: Rule = (r) => {
+const numbness = needing({ concepts: ["numb", "weak", "paralysed"] }, (r) => {
   if (isTiredLegs(r)) return null;
   const numb = r.near(["numb"], PARTS, 6);
   if (
@@ -120,7 +121,7 @@ const numbness: Rule = (r) => {
   return (isSudden || /^(?:lost|loss of|no strength)/.test(word)) && (isLoss || /went|gone|became|suddenly/.test(word))
     ? caution("weakness", "numbness", ...weak)
     : null;
-};
+});
 
 const NEARLY_OUT =
   /\b(?:nearly|almost|about to|near|close to|bout) (?:\w+ )?(?:pass\w* out|black\w* out|faint\w*|collaps\w*)\b/;
@@ -128,7 +129,7 @@ const NEARLY_OUT =
 const HEAVY =
   /\b(?:dead ?lifts?|squats?|bench\w*|press\w*|cleans?|snatch\w*|leg press|rack pulls?|rows?)\b.{0,100}\d|\d.{0,100}\b(?:dead ?lifts?|squats?|bench\w*|press\w*|cleans?|snatch\w*|leg press|rack pulls?|rows?)\b/;
 
-const dizziness: Rule = (r) => {
+const dizziness = needing({ concepts: ["faintFeeling", "dizzy"] }, (r) => {
   const hit = r
     .hits("faintFeeling", "dizzy")
     .find(
@@ -153,7 +154,7 @@ const dizziness: Rule = (r) => {
     return { class: "S", verdict: "note", rule: "stop.slight_dizziness", answer: "slightDizziness", evidence: [hit] };
   }
   return caution(isNear ? "near_faint" : "dizziness", "dizziness", hit);
-};
+});
 
 /** "Breathless after the 800s, back to normal in two minutes": as it should be. */
 const AFTER_EFFORT =
@@ -162,7 +163,7 @@ const BACK_TO_NORMAL =
   /\b(?:back to normal|(?:fine|ok|okay|good|normal|settled|recovered|gone|over) (?:again )?)(?: again)? ?(?:in|after|within|inside) (?:\w+ ){0,2}?(?:\d+|a|one|two|three|few|couple)? ?(?:of )?(?:s|secs?|seconds?|mins?|minutes?|breaths?)\b/;
 const LASTS = /\b(?:chest|dizzy|faint\w*|every|worse|weeks|days|lately|blue|wheez\w*|unusual\w*)\b/;
 
-const breathless: Rule = (r) => {
+const breathless = needing({ concepts: ["breathMild", "breathHard"] }, (r) => {
   if (AFTER_EFFORT.test(r.text) && BACK_TO_NORMAL.test(r.text) && !LASTS.test(r.text)) return null;
   const strange =
     /\b(?:at rest|resting|sitting|lying|stairs|walking|lately|days|weeks|for no reason|climbing|bed|night|talking|more than usual|than normal|unusual|unusually|getting worse|still|out of nowhere|suddenly|minutes after|hours)\b/;
@@ -175,7 +176,7 @@ const breathless: Rule = (r) => {
         !r.isLaughed(it),
     );
   return hit ? caution("breathless", "breathless", hit) : null;
-};
+});
 
 /** "Three weeks off with the flu, what weights do I restart with?": told as behind one, and asked for the way back. */
 const WAS_ILL =
@@ -190,16 +191,17 @@ const BARE_FEVER =
   /(?:^|[,.;(] ?)(?:was |had |at |mit |con |avec )?(?:3[89]|4[01])[.,]\d,? (?:last night|this morning|all night|overnight|in the night|yesterday|since|heute nacht|letzte nacht|heute fruh|gestern|seit|anoche|ayer|desde|hier soir|cette nuit|hier|depuis|ieri|stanotte|stamattina|da ieri|ontem)\b/;
 const OF_FIGURES =
   /\b(?:ran|swam|rode|rowed|time|pb|pr|km|kms?|10 ?k|kg|kilos?|lbs?|weigh\w*|scales?|gewogen|min\w*|sec\w*|pace|split|lap|hm|marathon|bmi|bf|fat|gelaufen|corr\w*|couru)\b/;
-const infection: Rule = (r) => {
+/** A temperature with its figure. */
+const MEASURED =
+  /\b(?:temp|temperature|fever|burning up|shivering|shivery|aching all over|fieber|fiebre|fievre|febbre|febre)\b[^.!?\n]{0,20}?\b(?:3[89](?:[.,]\d)?|4[01](?:[.,]\d)?|10[0-5](?:[.,]\d)?)\b|\b(?:3[89]|4[01])[.,]\d (?:and |, )?(?:burning up|shiver\w*|aching all over|sweating in bed)\b/;
+const infection = needing({ concepts: ["fever"], plain: [MEASURED, BARE_FEVER] }, (r) => {
   if (WAS_ILL.test(r.text) && WAY_BACK.test(r.text) && !NOW_ILL.test(r.text)) return null;
   const benign =
     /\b(?:(?:niente|nessuna|nulla|nada de|nix|null|zero) (?:di )?(?:febbre|fieber|fiebre|febre|fievre)|(?:fiebre|febbre|fievre|febre) (?:del|du|de|do) (?:sabado|sabato|samedi)|hay fever|fever for|cabin fever|fever dream|fever pitch|yellow fever|flu (?:shot|jab|vaccine|season)|(?:covid|vaccine) (?:shot|jab|booster|times|lockdown|years|era)|during covid|since covid|because of covid|before covid|(?:post|long) covid|lockdown|dance fever|night fever|gym fever|vaccinated|fever (?:is|was) gone|influencer|pre covid|after covid|pandemic)\b/;
   const hit = r.hits("fever").find((it) => !r.says(benign, it));
   const measured =
     !r.says(/\b(?:room|gym|outside|weather|sauna|water|oven|garage|garage gym|ambient|degrees outside)\b/) &&
-    /\b(?:temp|temperature|fever|burning up|shivering|shivery|aching all over|fieber|fiebre|fievre|febbre|febre)\b[^.!?\n]{0,20}?\b(?:3[89](?:[.,]\d)?|4[01](?:[.,]\d)?|10[0-5](?:[.,]\d)?)\b|\b(?:3[89]|4[01])[.,]\d (?:and |, )?(?:burning up|shiver\w*|aching all over|sweating in bed)\b/.test(
-      r.message.plain,
-    );
+    MEASURED.test(r.message.plain);
   const over = r.says(
     /\b(?:over (?:it|the flu|covid|my)|tested negative|negative (?:tests?|for)|(?:cold|fever|flu|infection|covid|pneumonia|it|bronchitis) (?:is |has |all )?(?:gone|over|cleared|passed|went away)|recovered|better now|gone now|(?:all|been) (?:good|fine|well|clear) since|(?:fine|good|well) (?:again|since)|(?:two|three|four|five|six|[2-9]|few|several) weeks ago|all gone|(?:weeks|days) post (?:flu|covid|cold|illness)|last (?:month|week)|months ago|years ago|last year|(?:days?|weeks?|week) (?:now )?(?:without (?:a )?fever|fever free|symptom free)|(?:fit|healthy|well) (?:again|now)|wieder (?:fit|gesund)|ya (?:estoy|me siento) (?:bien|mejor)|ya paso|remise?|gueri\w*|ora sto (?:bene|meglio)|passat[oa]|guarit[oa]|ja passou|ja to (?:bem|melhor)|melhorei)\b|\b(?:first|1st|back|return\w*)\b.{0,30}\bafter (?:\w+ ){0,4}(?:flu|covid|cold|fever|pneumonia|bronchitis|grippe)\b/,
   );
@@ -216,14 +218,14 @@ const infection: Rule = (r) => {
   if (hit && !((over || isBehind) && !measured && !lingers) && !/^chills$/.test(wordsOf(r, hit)))
     return caution("infection", "infection", hit);
   return null;
-};
+});
 
-const bikeNumbness: Rule = (r) => {
+const bikeNumbness = needing({ concepts: ["groin"] }, (r) => {
   const numb = r.near(["groin"], ["numb"], 7);
   return numb ? caution("groin_numbness", "numbness", ...numb) : null;
-};
+});
 
-const heatExhaustion: Rule = (r) => {
+const heatExhaustion = needing({ concepts: ["heatStroke", "heat"] }, (r) => {
   const hit = r.hits("heatStroke").find((it) => /exhaustion/.test(wordsOf(r, it)));
   const hot = r.hits("heat")[0];
   const ill = r.hits("dizzy", "nausea", "headache")[0];
@@ -233,7 +235,7 @@ const heatExhaustion: Rule = (r) => {
     r.says(/\b(?:the heat|in the sun|overheated|overheating|sauna|degrees|hitze|calor|chaleur|caldo)\b/)
     ? caution("heat_exhaustion", "heatExhaustion", ill, hot)
     : null;
-};
+});
 
 const { sugar } = SUGAR_RULES;
 const { popped, concussion, injury, mending, operation, sharpPain } = INJURY_RULES;

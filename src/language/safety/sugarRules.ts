@@ -1,7 +1,8 @@
 import { matchesIn } from "../patterns/matchesIn.ts";
-import { bareLow, fallsFast, goesLow } from "./bareSugar.ts";
-import { caution, emergency, pick, type Rule } from "./finding.ts";
+import { bareLow, fallsFast, goesLow, SUGAR_TOLD } from "./bareSugar.ts";
+import { caution, emergency, pick } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
+import { needing } from "./ruleNeeds.ts";
 
 /** Told of other days, of a habit or for the knowing: no sugar that is off at this moment. */
 const NOT_NOW =
@@ -83,31 +84,34 @@ const KETONES = /\bketon\w*\b/;
 const KETONES_FINE =
   /\b(?:no|zero|without|keine|sin|pas de|sans|senza|sem|negative) ketones?\b|\bketones? (?:are |is |were )?(?:fine|ok|normal|neg|negative|clear|0)/;
 
-const lowSugar: Rule = (r) => {
-  const value = OF_FOOD.test(r.text) ? null : bloodSugar(r.message.plain);
-  const isLow = value !== null && value < LOW;
-  const whose = diabetic(r);
-  const evidence = pick([...r.every("lowSugar"), ...(whose ? [whose] : []), ...r.every("diabetes", "insulin")]);
-  const seen = evidence ? [evidence] : [];
-  if (INSULIN.test(r.text) && TAKEN.test(r.text) && WRONG_DOSE.test(r.text) && !NOT_NOW.test(r.text))
-    return emergency("insulin", "sugar", ...seen);
-  if (isLow && value < VERY_LOW && !NOT_NOW.test(r.text)) return emergency("low_sugar", "sugar", ...seen);
-  if (WITHOUT_INSULIN.test(r.text) && ACID.test(r.text)) return emergency("high_sugar", "ketones", ...seen);
-  const worse = pick(r.hits("confused", "fainted", "faintFeeling", "seizure", "speech"));
-  const low = pick(r.hits("lowSugar")) ?? (isLow ? pick([...r.hits("dizzy"), ...seen]) : undefined);
-  if (low && worse) return emergency("low_sugar", "sugar", low, worse);
-  if (HIGH_KETONES.test(r.message.plain) && ACID.test(r.text) && (whose || TYPE_1.test(r.text)))
-    return emergency("high_sugar", "ketones", ...seen);
-  if (NOT_NOW.test(r.text)) return null;
-  const isMuddled = MUDDLED.test(r.text) || worse !== undefined;
-  if ((isLow || whose || HYPO_NOW.test(r.text)) && isMuddled && !isAbout(r))
-    return emergency("low_sugar", "sugar", ...seen);
-  const isInjected = INSULIN.test(r.text) && TAKEN.test(r.text) && !whose;
-  if (isInjected && SHAKEN.test(r.text))
-    return { ...emergency("insulin", "sugar", ...seen), class: "P", rule: "drugs.insulin_taken" };
-  const isAcid = value !== null && value >= HIGH && (whose || KETONES.test(r.text)) && ACID.test(r.text);
-  return isAcid ? emergency("high_sugar", "ketones", ...seen) : null;
-};
+const lowSugar = needing(
+  { concepts: ["lowSugar", "diabetes"], words: [INSULIN, WITHOUT_INSULIN, HYPO_NOW], plain: [OF_BLOOD, HIGH_KETONES] },
+  (r) => {
+    const value = OF_FOOD.test(r.text) ? null : bloodSugar(r.message.plain);
+    const isLow = value !== null && value < LOW;
+    const whose = diabetic(r);
+    const evidence = pick([...r.every("lowSugar"), ...(whose ? [whose] : []), ...r.every("diabetes", "insulin")]);
+    const seen = evidence ? [evidence] : [];
+    if (INSULIN.test(r.text) && TAKEN.test(r.text) && WRONG_DOSE.test(r.text) && !NOT_NOW.test(r.text))
+      return emergency("insulin", "sugar", ...seen);
+    if (isLow && value < VERY_LOW && !NOT_NOW.test(r.text)) return emergency("low_sugar", "sugar", ...seen);
+    if (WITHOUT_INSULIN.test(r.text) && ACID.test(r.text)) return emergency("high_sugar", "ketones", ...seen);
+    const worse = pick(r.hits("confused", "fainted", "faintFeeling", "seizure", "speech"));
+    const low = pick(r.hits("lowSugar")) ?? (isLow ? pick([...r.hits("dizzy"), ...seen]) : undefined);
+    if (low && worse) return emergency("low_sugar", "sugar", low, worse);
+    if (HIGH_KETONES.test(r.message.plain) && ACID.test(r.text) && (whose || TYPE_1.test(r.text)))
+      return emergency("high_sugar", "ketones", ...seen);
+    if (NOT_NOW.test(r.text)) return null;
+    const isMuddled = MUDDLED.test(r.text) || worse !== undefined;
+    if ((isLow || whose || HYPO_NOW.test(r.text)) && isMuddled && !isAbout(r))
+      return emergency("low_sugar", "sugar", ...seen);
+    const isInjected = INSULIN.test(r.text) && TAKEN.test(r.text) && !whose;
+    if (isInjected && SHAKEN.test(r.text))
+      return { ...emergency("insulin", "sugar", ...seen), class: "P", rule: "drugs.insulin_taken" };
+    const isAcid = value !== null && value >= HIGH && (whose || KETONES.test(r.text)) && ACID.test(r.text);
+    return isAcid ? emergency("high_sugar", "ketones", ...seen) : null;
+  },
+);
 
 /** "Diabetic and confused about macros". */
 const isAbout = (r: Reading): boolean =>
@@ -120,34 +124,37 @@ const HOW_TO =
 const CAME_DOWN =
   /\b(?:dropp?(?:ed|ing|s)|fell|falls|fallen|went|goes|sank|crash(?:ed|es)|tank(?:ed|s)|plummet\w*|hit|bottomed|down (?:to|at)|(?:gefallen|gesunken|abgesackt|gesackt|runter|gefallen) ?(?:auf)?|(?:fiel|sank|sackte) auf|baj[oe]|cayo|tomb\w+|descendu\w*|chut\w+|sces[oa]|calat[oa]|crollat[oa]|caiu|baixou|desceu)\b/;
 const EACH_TIME = /\b(?:every|each|keeps?|jede\w*|cada|chaque|ogni|toda)\b/;
-const sugar: Rule = (r) => {
-  const value = OF_FOOD.test(r.text) ? null : bloodSugar(r.message.plain);
-  const whose = diabetic(r);
-  const named = pick(r.hits("lowSugar"));
-  const first = named ?? whose;
-  const seen = first ? [first] : [];
-  const isTold = bareLow(r.message.plain);
-  const isPast = value !== null && value < LOW && NOT_NOW.test(r.text) && CAME_DOWN.test(r.message.plain);
-  if (
-    isPast ||
-    (value === null && (isTold ? NOT_NOW.test(r.text) || EACH_TIME.test(r.text) : goesLow(r.message.plain)))
-  )
-    return { class: "M", verdict: "answer", rule: "care.low_sugar", answer: "diabetes", evidence: seen };
-  if (NOT_NOW.test(r.text)) return null;
-  if (isTold || fallsFast(r.message.plain) || (value !== null && value < LOW))
-    return caution("low_sugar", "lowSugar", ...seen);
-  if (HYPO_NOW.test(r.text) && !HOW_TO.test(r.text) && (whose || /hypo|hipo|ipo|unterzuck/.test(r.text)))
-    return caution("low_sugar", "lowSugar", ...seen);
-  if (whose && SHAKEN.test(r.text) && !BY_EFFORT.test(r.text)) return caution("low_sugar", "lowSugar", whose);
-  const isShaken =
-    named && r.says(/\b(?:now|just|shaky|shaking|trembling|sweating|again|low|keeps?|dropped|crashed)\b/, named);
-  if (isShaken && r.hits("diabetes", "insulin", "dizzy", "weak").length > 0)
-    return caution("low_sugar", "lowSugar", named);
-  if (KETONES_FINE.test(r.text)) return null;
-  const isHigh = value !== null && value >= HIGH && (whose || OF_METER.test(r.message.plain));
-  const hasKetones = KETONES.test(r.text) && whose !== undefined;
-  return isHigh || hasKetones ? caution("high_sugar", "highSugar", ...seen) : null;
-};
+const sugar = needing(
+  { concepts: ["lowSugar", "diabetes"], words: [HYPO_NOW], plain: [OF_BLOOD, ...SUGAR_TOLD] },
+  (r) => {
+    const value = OF_FOOD.test(r.text) ? null : bloodSugar(r.message.plain);
+    const whose = diabetic(r);
+    const named = pick(r.hits("lowSugar"));
+    const first = named ?? whose;
+    const seen = first ? [first] : [];
+    const isTold = bareLow(r.message.plain);
+    const isPast = value !== null && value < LOW && NOT_NOW.test(r.text) && CAME_DOWN.test(r.message.plain);
+    if (
+      isPast ||
+      (value === null && (isTold ? NOT_NOW.test(r.text) || EACH_TIME.test(r.text) : goesLow(r.message.plain)))
+    )
+      return { class: "M", verdict: "answer", rule: "care.low_sugar", answer: "diabetes", evidence: seen };
+    if (NOT_NOW.test(r.text)) return null;
+    if (isTold || fallsFast(r.message.plain) || (value !== null && value < LOW))
+      return caution("low_sugar", "lowSugar", ...seen);
+    if (HYPO_NOW.test(r.text) && !HOW_TO.test(r.text) && (whose || /hypo|hipo|ipo|unterzuck/.test(r.text)))
+      return caution("low_sugar", "lowSugar", ...seen);
+    if (whose && SHAKEN.test(r.text) && !BY_EFFORT.test(r.text)) return caution("low_sugar", "lowSugar", whose);
+    const isShaken =
+      named && r.says(/\b(?:now|just|shaky|shaking|trembling|sweating|again|low|keeps?|dropped|crashed)\b/, named);
+    if (isShaken && r.hits("diabetes", "insulin", "dizzy", "weak").length > 0)
+      return caution("low_sugar", "lowSugar", named);
+    if (KETONES_FINE.test(r.text)) return null;
+    const isHigh = value !== null && value >= HIGH && (whose || OF_METER.test(r.message.plain));
+    const hasKetones = KETONES.test(r.text) && whose !== undefined;
+    return isHigh || hasKetones ? caution("high_sugar", "highSugar", ...seen) : null;
+  },
+);
 
 /** A blood sugar that is too low or far too high, by its value or by what it does: class E, and class S. */
 export const SUGAR_RULES = { lowSugar, sugar };

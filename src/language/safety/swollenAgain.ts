@@ -1,4 +1,5 @@
-import { caution, type Rule } from "./finding.ts";
+import { caution } from "./finding.ts";
+import { needing } from "./ruleNeeds.ts";
 
 const SWOLLEN =
   /\b(?:swollen|swell(?:s|ing|ed)?|swole up|puffy|puff(?:s|ed|ing)? up|balloon(?:ed|s|ing)|(?:up|like|as) (?:like )?an? (?:balloon|melon|grapefruit)|fluid (?:in|on|back|again)|effusion|geschwollen|schwillt|schwoll|schwellung|dick(?:es?)?(?! (?:man|move))|hinch\w*|(?:re)?gonfl\w*|enfl\w*|gonfi\w*|inch(?:ou|ad\w*|ando|aco))\b/;
@@ -19,10 +20,10 @@ const LONG_AGO =
   /\b(?:\d+|two|three|four|five|six|ten|few|several|many) years? (?:ago|back|post)\b|\byears ago\b|\bas a (?:kid|child|teen)\b|\b(?:19[5-9]\d|20[01]\d|202[0-4])\b/;
 
 /** A joint that swells after its operation goes to who operated, whatever is said beside it of physiotherapy and dates: class S. */
-export const swollenAgain: Rule = (r) => {
+export const swollenAgain = needing({ words: [SWOLLEN] }, (r) => {
   if (OF_CALF.test(r.text)) return null;
   if (!SWOLLEN.test(r.text) || !JOINT.test(r.text) || NOT_SWOLLEN.test(r.text)) return null;
   if (!(OPERATED.test(r.text) || NAMED_BY_IT.test(r.text)) || LONG_AGO.test(r.text)) return null;
   const [hit] = r.hits("swelling", "puffyLeg", "surgery", "operated");
   return caution("operation_swelling", "operation", ...(hit ? [hit] : []));
-};
+});

@@ -1,4 +1,5 @@
 import { caution, emergency, type Finding, type Rule } from "./finding.ts";
+import { needing } from "./ruleNeeds.ts";
 
 /** A danger told in plain clauses, no single word of which is one. Each clause must stand in the message; `not` may not. */
 type Told = { rule: string; answer: Finding["answer"]; clauses: readonly RegExp[]; not?: RegExp };
@@ -97,10 +98,11 @@ const TO_STOP: readonly Told[] = [
 const makeRule =
   (make: (rule: string, answer: Finding["answer"]) => Finding) =>
   ({ rule, answer, clauses, not }: Told): Rule =>
-  (r) =>
-    clauses.every((clause) => clause.test(r.text)) && !not?.test(r.text) && !PAST.test(r.text)
-      ? make(rule, answer)
-      : null;
+    needing({ words: clauses.slice(0, 1) }, (r) =>
+      clauses.every((clause) => clause.test(r.text)) && !not?.test(r.text) && !PAST.test(r.text)
+        ? make(rule, answer)
+        : null,
+    );
 
 /** Class E and class S of what is told so. */
 export const TOLD_PLAINLY: readonly Rule[] = URGENT.map(makeRule(emergency));

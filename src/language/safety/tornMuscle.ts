@@ -1,4 +1,5 @@
-import { caution, type Rule } from "./finding.ts";
+import { caution } from "./finding.ts";
+import { needing } from "./ruleNeeds.ts";
 
 const TORN =
   /\b(?:tore|torn|tears?|tearing|ripp?(?:ed|ing)?|popped|snapped|pulled|ruptur\w*|gerissen|gezerrt|riss|faserriss|desgarr\w*|se me (?:rompio|rajo|abrio)|romp\w*|dechir\w*|claqu\w*|strapp\w*|rasg\w*|rompeu|distend\w*)\b/;
@@ -17,8 +18,8 @@ export const isTornMuscle = (text: string): boolean =>
 /** Long ago, on the clothes or in jest. */
 const NOT_NOW =
   /\b(?:years? ago|months? ago|last year|shirt|shorts|pants|jeans|leggings|tights|sleeves?|bands?|belts?|straps?|plates?|kettlebell|dumbbells?|mat|ripped (?:abs|physique|body)|callus\w*|blisters?|skin|palms?|hands?|lol)\b/;
-export const tornMuscle: Rule = (r) => {
+export const tornMuscle = needing({ words: [DARK_SKIN] }, (r) => {
   if (!isTornMuscle(r.text) || NOT_NOW.test(r.text)) return null;
   const [hit] = r.hits("pop", "popSound", "limbColour", "hurtBad");
   return caution("pop", "pop", ...(hit ? [hit] : []));
-};
+});

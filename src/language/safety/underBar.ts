@@ -57,3 +57,6 @@ const NO_HARM =
   /\b(?:nearly|almost|if|could|would|might|dont|never|last (?:month|year)|(?:weeks?|months?|years?) ago|gently|lightly|all (?:good|fine|ok)|(?:im|was|feel|feeling|am) (?:totally |completely |all )?(?:fine|ok|okay|unhurt)|nightmare|dream\w*|neck pad|no (?:harm|damage)|fast|beinahe|casi|presque|failli|quasi|quase)\b/;
 /** "The bar fell on my neck": the airway may swell later, whatever is felt now. Linear. */
 export const isNeckStruck = ({ text }: Reading): boolean => ON_NECK.test(text) && !NO_HARM.test(text);
+
+/** Without one of these nobody lies under a bar, and none fell on a neck. */
+export const UNDER_WEIGHT: readonly RegExp[] = [CAUGHT, WONT_COME_OFF, ON_NECK];

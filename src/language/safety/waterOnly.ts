@@ -1,4 +1,5 @@
-import { answering, type Rule } from "./finding.ts";
+import { answering } from "./finding.ts";
+import { needing } from "./ruleNeeds.ts";
 
 const answer = answering("W", "weight_cut");
 
@@ -11,7 +12,8 @@ const TO_LOSE =
 const OF_OTHERS = /\b(?:he|she|they|my (?:friend|mate|sister|brother|mum|mom|dad)|dog|cat|studies|study|read|heard)\b/;
 
 /** "Nur noch Wasser, bis 10 Kilo weg sind": a fast for days on end, to weigh less. */
-export const waterOnly: Rule = ({ text }) =>
+export const waterOnly = needing({ words: [ONLY_WATER] }, ({ text }) =>
   ONLY_WATER.test(text) && SO_LONG.test(text) && TO_LOSE.test(text) && !OF_OTHERS.test(text)
     ? answer("water_only", "weightCut")
-    : null;
+    : null,
+);

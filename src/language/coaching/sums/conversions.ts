@@ -1,3 +1,4 @@
+import { PatternIndex } from "../../patterns/patternIndex.ts";
 import type { CoachSum, MeasureUnit } from "./coachSum.ts";
 import { isLength, MEASURE, measureUnit, N, number, rx } from "./sumText.ts";
 
@@ -33,10 +34,14 @@ const COMPOUND = [
   { pattern: rx(`${N} (?:stones?|st) (?:and )?${N}(?: (?:lbs?|pounds?))?(?= |$)`), unit: "stone", small: 14 },
 ] as const;
 
+const INDEX = new PatternIndex([...STRAIGHT, ...TURNED, BARE, ALONE, ...COMPOUND.map(({ pattern }) => pattern)]);
+
 /** "5 ft 10 inch" → "5.833333 ft". */
 function oneFigure(text: string): string {
   let plain = text;
+  const mayFind = INDEX.read(text);
   for (const { pattern, unit, small } of COMPOUND) {
+    if (!mayFind(pattern)) continue;
     plain = plain.replace(
       pattern,
       (_whole, big: string, rest: string) => `${(number(big) + number(rest) / small).toFixed(6)} ${unit}`,
@@ -48,21 +53,22 @@ function oneFigure(text: string): string {
 /** A length or a weight in another unit. */
 export function conversion(sum: string): CoachSum | null {
   const text = oneFigure(sum);
+  const mayFind = INDEX.read(text);
   for (const pattern of STRAIGHT) {
-    const found = pattern.exec(text);
+    const found = mayFind(pattern) ? pattern.exec(text) : null;
     const made = found && convert(found[1], found[2], found[3]);
     if (made) return made;
   }
   for (const pattern of TURNED) {
-    const found = pattern.exec(text);
+    const found = mayFind(pattern) ? pattern.exec(text) : null;
     const made = found && convert(found[2], found[3], found[1]);
     if (made) return made;
   }
-  const bare = BARE.exec(text);
+  const bare = mayFind(BARE) ? BARE.exec(text) : null;
   const to = measureUnit(bare?.[2]);
   const from = to === null ? undefined : PARTNER[to];
   if (bare && to !== null && from !== undefined) return { op: "convert", amount: number(bare[1]), from, to };
-  const alone = ALONE.exec(text);
+  const alone = mayFind(ALONE) ? ALONE.exec(text) : null;
   return alone ? { op: "convert", amount: number(alone[1]), from: null, to: "kg" } : null;
 }
 

@@ -54,6 +54,14 @@ function isTold(entry: ParsedEntry, isSaid: boolean): boolean {
   return isSaid && sets.some(({ reps, durationS, distance }) => (reps ?? durationS ?? distance) !== null);
 }
 
+/** A load with its repetitions or a way with its time; one figure is enough beside letters that only boards write. */
+function holdsTwoFigures(folded: string): boolean {
+  if ((folded.match(FIGURES)?.length ?? 0) > 1) return true;
+  return (folded.match(/[a-z\d]+/g) ?? []).some(isAbbreviated);
+}
+const FIGURES =
+  /\d+|\b(?:half|quarter|hour|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|plates?|marathon|body ?weight|bw|bar)\b/g;
+
 /**
  * Whether a message tells what was done in its figures alone, where no word asks for anything: loads with their repetitions,
  * a way with its time, amounts beside what only somebody says who has done them. In: a request as typed.
@@ -65,10 +73,11 @@ export function tellsDone(text: string): boolean {
   if (WISHED.test(counts ? folded.replace(/\?/g, " ") : folded)) return false;
   // "Power rack, barbell, 2x20kg plates. 40 min" tells what there is.
   if (!tellsScore(folded) && withoutOwnedWeights(folded) !== folded) return false;
+  const isSaid = TOLD.test(folded) || tellsScore(folded) || WITH_TEACHER.test(text);
+  if (!isSaid && !holdsTwoFigures(folded)) return false;
   const { entries } = parseAtAnyTime(
     counts ? text.replace(/\bcounts\b.*$|\b(?:does|do) (?:that|it|this) count\b.*$/is, "") : text,
   );
-  const isSaid = TOLD.test(folded) || tellsScore(folded) || WITH_TEACHER.test(text);
   return (
     entries.length > 0 &&
     // "WOD: …, 5 rounds + 8": who tells a score has done what was written.

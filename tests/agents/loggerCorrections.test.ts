@@ -79,6 +79,20 @@ test.each(UNDONE)("after %j, %j takes back just that", async (change, undo, repl
   expect(ana.stored()).toEqual(before);
 });
 
+test.each(["delete the entry", "lösch den eintrag", "borra la entrada", "supprime l'entrée"])(
+  "right after a change %j takes the entry away, and not the change",
+  async (order) => {
+    const ana = new Lifter();
+    await ana.says("bench 3x10 at 80kg");
+    await ana.says("actually 85");
+
+    const turn = await ana.says(order);
+
+    expect(turn.text).toBe("Deleted: 3×10 Barbell Bench Press at 85 kg, today.");
+    expect(ana.stored()).toEqual([]);
+  },
+);
+
 test("a change that is undone already is not brought back by another undo: the entry is asked about", async () => {
   const ana = new Lifter();
   await ana.says("bench 3x10 at 80kg");

@@ -70,3 +70,9 @@ test("a back that keeps somebody down and pain with every breath stop, whatever 
     ),
   ).toEqual([]);
 });
+
+test("who told to be under 18 gets no test of a maximum, and answers to the rest", () => {
+  expect(screened("how do i find my 1rm", { age: 16 })).toMatchObject({ verdict: "answer", rule: "minor.restricted" });
+  expect(screened("how do i find my 1rm", { age: 30 }).verdict).toBe("pass");
+  expect(screened("how do i squat properly", { age: 16 }).verdict).toBe("pass");
+});

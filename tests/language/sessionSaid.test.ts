@@ -16,6 +16,7 @@ test.each<[string, object]>([
   ["treadmill running intervals 20 min", { isOneMode: true, equipment: ["treadmill"] }],
   ["45 min legs, I have a 10k run tomorrow", { isOneMode: false, areas: ["lower"] }],
   ["bent over row session 30 min", { isOneMode: false }],
+  ["add 5 mins of core", { minutes: null, areas: ["core"] }],
   ["push day, less triceps more chest, 40 min", { areas: ["push", "chest"], avoidedAreas: [] }],
   ["warm me up for heavy squats", { purpose: "warm_up" }],
   ["30 min back and biceps with machines, slipped disc history", { areas: ["back", "biceps"] }],

@@ -24,6 +24,7 @@ import { readRepeat } from "./logRepeat.ts";
 import { isMuddled, isOfSide, withoutGear } from "./muddledLoads.ts";
 import { readNamedFurtherSet } from "./namedFurtherSet.ts";
 import { COPULA, readNames } from "./namedInCorrection.ts";
+import { tellsWhereItHurts } from "./painTold.ts";
 import { inPlainWords } from "./plainCorrection.ts";
 import { isComment, labelledNote, readNote } from "./readNote.ts";
 import { readRedatedEntry } from "./redatedEntry.ts";
@@ -85,7 +86,7 @@ export const readCorrection = keepingLast(correctionSaid);
 
 function correctionSaid(written: string): Correction | null {
   const said = written.replace(DELETES_SHORTLY, "$1delete");
-  return readEntryOrder(said) ?? readPlainCorrection(said);
+  return tellsWhereItHurts(said) ? null : (readEntryOrder(said) ?? readPlainCorrection(said));
 }
 /** "Del last one", "rm that", "dlt it pls". */
 const DELETES_SHORTLY =

@@ -86,7 +86,7 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
   // "Machuquei o ombro", "zwickt mein knie": the verb in front of its joint.
   [/\b(?:machuquei|lesionei|torci|luxei|desloquei|estourei|fodi) (?:o|a|os|as|meu|minha) (\w+)/g, "me machuquei no $1"],
   [
-    /\b(?:me (?:he |ha |hice )?(?:lesion\w+|desgarr\w+|romp\w+|roto|torc\w+|fastidi\w+|jod\w+|dano en)|mi sono (?:stirat[oa]|strappat[oa]|fatt[oa] male|rott[oa]|stortat[oa]|infortunat[oa])|je me suis (?:fait mal|blessee?|claquee?|cassee?|dechiree?|tordue?|foulee?|fait (?:une (?:entorse|elongation|dechirure|tendinite)))) (?:un |una |une |el |la |los |las |il |lo |l |le |les |au |aux |a la |a l |al |alla |allo |all |del |o |a )?/g,
+    /\b(?:me (?:he |ha |hice )?(?:lesion\w+|lastim\w+|desgarr\w+|romp\w+|roto|torc\w+|fastidi\w+|jod\w+|dano en)|mi sono (?:stirat[oa]|strappat[oa]|fatt[oa] male|rott[oa]|stortat[oa]|infortunat[oa])|je me suis (?:fait mal|blessee?|claquee?|cassee?|dechiree?|tordue?|foulee?|fait (?:une (?:entorse|elongation|dechirure|tendinite)))) (?:un |una |une |el |la |los |las |il |lo |l |le |les |au |aux |a la |a l |al |alla |allo |all |del |o |a )?/g,
     "hurt my ",
   ],
   [

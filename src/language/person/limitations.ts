@@ -27,14 +27,15 @@ const CLAUSE_BREAKS =
 const POSSESSIVE_IS = /\b(neck|shoulder|elbow|wrist|back|hip|knee|ankle|foot|hand)[\u2019']s\b/gi;
 /** "Knee op in 2019, but all good": what the clause after an injury says of it. */
 const ALL_GOOD =
-  /^[ ,]*(?:(?:it|that|this|they) (?:is|are|has|have|feels?) |i am |am |its |is |feels? |now |today )*(?:(?:all|fully|totally|completely|pretty much|perfectly|absolutely|back to|been) )*(?:good|fine|ok|okay|healed|healthy|recovered|sorted|normal|100 ?%?|(?:no|zero) (?:more )?(?:issues?|problems?|pain|trouble|complaints?)|(?:has )?never (?:bothers?|bothered|hurts?|hurt)|(?:does|did) not (?:bother|hurt|stop)|cleared)\b(?= ?(?:$|[,;:)]|now\b|again\b|today\b|and\b|since\b|these days\b|thanks\b|lately\b|really\b|anyway\b|really\b|to (?:train|go|lift|load)\b|(?:by|from) (?:the|my) (?:doc|doctor|physio|surgeon|gp)))(?! \w+ (?:pain|hurts?)\b)/;
+  /^[ ,]*(?:(?:it|that|this|they) (?:is|are|has|have|feels?) |i am |am |its |is |feels? |now |today |(?:it )?(?:surgery|repaired|fixed|operated|rehabbed|done) (?:and |& ?)?)*(?:(?:all|fully|totally|completely|pretty much|perfectly|absolutely|back to|been) )*(?:good|fine|ok|okay|healed|healthy|recovered|sorted|normal|100 ?%?|(?:no|zero) (?:more )?(?:issues?|problems?|pain|trouble|complaints?)|(?:has )?never (?:bothers?|bothered|hurts?|hurt)|(?:does|did) not (?:bother|hurt|stop)|cleared)\b(?= ?(?:$|[,;:)]|now\b|again\b|today\b|and\b|since\b|these days\b|thanks\b|lately\b|really\b|anyway\b|really\b|to (?:train|go|lift|load)\b|(?:by|from) (?:the|my) (?:doc|doctor|physio|surgeon|gp)))(?! \w+ (?:pain|hurts?)\b)/;
 /** "Elbow surgery three years back, no issues since". In: folded text. */
 export const saysNoneSince = (folded: string): boolean => NONE_SINCE.test(folded);
 const NONE_SINCE =
   /^ ?(?:and |but |with )?(?:no|zero|not a single|never any) (?:more |further )?(?:issues?|problems?|pain|trouble|complaints?) (?:since|at all|anymore|any more|now|these days|whatsoever|after that)\b|^ ?(?:(?:and|but|it is|has been|been|is|was|all|totally|completely|perfectly|absolutely|feels?) )*(?:fine|good|great|ok|okay|solid|perfect) (?:ever )?since\b/;
+const OF_IT_NOW = /\b(?:its|it is|it s|thats|that is|they are|theyre|now|fully|completely)\b/;
 /** Whether the pieces behind one say that it is well since, before another joint is named: "disc in 2018, surgery 2019, fine since". */
 function isWellSince(later: readonly string[]): boolean {
-  const told = later.findIndex(saysNoneSince);
+  const told = later.findIndex((piece) => saysNoneSince(piece) || (OF_IT_NOW.test(piece) && saysAllGood(piece)));
   return told >= 0 && !later.slice(0, told).some(namesJoint);
 }
 /** Whether a clause says of the one before it that it is well again. In: folded text. */

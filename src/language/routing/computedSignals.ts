@@ -15,6 +15,7 @@ import { PatternIndex } from "../patterns/patternIndex.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
 import { readHealedJoints, readLimitations } from "../person/limitations.ts";
 import { JOINT_WORDS } from "../person/limitationWords.ts";
+import { addsMinutes } from "../session/addsMinutes.ts";
 import { asksHow, asksWorried, changesSession, isOfWhatIsKnown } from "../session/changesSession.ts";
 import { readAdjustment } from "../session/sessionAdjustment.ts";
 import { ordersEdits } from "../session/sessionEdits.ts";
@@ -326,7 +327,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.words.length <= 14 &&
     !m.finds(MAKES_NONE) &&
     changesSession(m.raw),
-  edits_session: (m) => isOfSession(m) && ordersEdits(m.raw),
+  edits_session: (m) => isOfSession(m) && (ordersEdits(m.raw) || addsMinutes(m.raw)),
   worries: (m) => m.context.hasRecentWorkout && m.words.length <= 20 && asksWorried(m.raw),
   how_behind: (m) => m.words.length <= 12 && m.has("exercise_word") && !m.has("sets_by_reps") && asksHow(m.raw),
   session_talk: (m) =>

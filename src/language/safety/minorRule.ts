@@ -55,6 +55,11 @@ const FOR_THEM =
   /\b(?:wants?|wanted|ask(?:s|ed|ing)?|needs?|wish\w*|should|can|could|may|let|is (?:my|our|it)|ok|okay|too|yes or no|oder|or not|follow\w*|count\w*|buy\w*|dumbbells?|heavy|los(?:e|es|ing)|coach\w*|trainer|veut|voudrait|veulent|quiere|vuole|vorrebbe|quer|will|mochte|soll|darf|braucht|puede|puo|pode|peut|perd\w*|lourd|pesad[oa]|pesante|schwer|entrain\w*|entrenador\w*|allenator\w*|treinador\w*|u ?1\d|im|i am)\b/;
 const isForThem = (r: Reading): boolean => r.message.asked.size > 0 || WISH.test(r.text) || FOR_THEM.test(r.text);
 
+/** The most that can be lifted once, which is to be tried out and not reckoned. */
+const FINDS_MAX =
+  /\b(?:find|test|try|know|determine|measure|attempt|hit|see|check|figure out|work up to|max out|going for|go for) (?:\w+ ){0,4}?(?:1 ?rm|one rep max|1 rep max|true max|max)\b|\bmax(?:ing)? out\b/;
+const RECKONS = /\b(?:estimat\w*|calculat\w*|formula|from \d|heart rate|hr|reps?)\b(?! max)/;
+
 /** Class Y: somebody under 18, by what the message says or by what is known (`knownAge`, in years). */
 export function minorRule(r: Reading, knownAge: number | null): Finding | null {
   const stated = agesOf(r);
@@ -75,9 +80,11 @@ export function minorRule(r: Reading, knownAge: number | null): Finding | null {
       ? { class: "Y", verdict: "answer", rule: "minor.in_general", answer: "teenager", evidence: [] }
       : null;
   }
-  if (!isMinor && restricted.length === 0) return null;
+  const wantsMax = FINDS_MAX.test(r.text) && !RECKONS.test(r.text);
+  if (!isMinor && restricted.length === 0 && !wantsMax) return null;
   const purpose = purposeOf(r);
-  const isGoverned = purpose === "advice" || purpose === "start" || restricted.length > 0 || WISH.test(r.text);
+  const isGoverned =
+    purpose === "advice" || purpose === "start" || restricted.length > 0 || wantsMax || WISH.test(r.text);
   const isTogether =
     stated?.whose === "other" && restricted.length === 0 && !WISH.test(r.text) && OWN_GROWN.test(r.message.plain);
   const isLogged = purpose === "work" && /\b(?:log|logged|track)\b|\b\d{1,3} ?x ?\d{1,3}\b/.test(r.message.plain);
@@ -90,10 +97,10 @@ export function minorRule(r: Reading, knownAge: number | null): Finding | null {
       !isTogether &&
       (isGoverned || (years < 13 && OWN_AGE.test(r.text))) &&
       !isLogged &&
-      (isMinor || purpose !== "none")
+      (isMinor || wantsMax || purpose !== "none")
         ? "answer"
         : "note",
-    rule: years < 13 ? "minor.child" : restricted.length > 0 ? "minor.restricted" : "minor.teenager",
+    rule: years < 13 ? "minor.child" : restricted.length > 0 || wantsMax ? "minor.restricted" : "minor.teenager",
     answer: years < 13 ? "child" : "teenager",
     evidence: restricted.slice(0, 1),
   };

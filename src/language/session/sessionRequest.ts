@@ -2,6 +2,7 @@ import type { Limitation } from "../../protocol/profile.ts";
 import type { Equipment, Muscle, StressFlag } from "../../protocol/vocabulary.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { withoutBravado } from "../person/bravado.ts";
+import { withoutAddedMinutes } from "./addsMinutes.ts";
 import { AREA_MUSCLES, type Area } from "./areaWords.ts";
 import { type AreaWishes, readAreas } from "./bodyAreas.ts";
 import type { CatalogNames } from "./catalogNames.ts";
@@ -112,7 +113,7 @@ export const readSessionRequest = (text: string, names?: CatalogNames): SessionR
 const readByWords = keepingLast((text: string) => readRequest(text));
 
 function readRequest(text: string, names?: CatalogNames): SessionRequest {
-  const mended = inRequestFrames(withoutBravado(mendSession(asRefusal(withoutEach(text)))));
+  const mended = inRequestFrames(withoutBravado(mendSession(asRefusal(withoutEach(withoutAddedMinutes(text))))));
   const read = amended(readOnce(mended, names), mended, names);
   return { ...read, unread: readUnread(sessionText(mended).plain, ofNothing(), reading) };
 }

@@ -126,10 +126,15 @@ function goesOnWithPart(before: string, rest: string): boolean {
 const endsInJoint = (words: string): boolean =>
   namesJoint(`my ${words}`) && namesJoint(`my ${words.slice(words.lastIndexOf(" ") + 1)}`);
 
+/** "Tore my ACL last year, it's repaired and fine now". */
+const IT_IS_WELL =
+  /^(?:,|,? and|,? but) (?:it is|its|it's|it has|they are|they're|theyre|that is|that's) (?:(?:all|now|fully|completely|totally|been|long) )*(?:repaired|healed|fixed|fine|good|recovered|ok|okay) ?(?:and (?:all |feels? )*(?:fine|good|ok|okay|healed|solid) ?)?(?:now|again|these days|since)\b/;
+
 /** "Burpees and I are not friends", "with the two dumbbells I own": no break, though a subject begins there. */
 function isOneThought(aligned: string, from: number, at: number): boolean {
   const rest = aligned.slice(at, at + 60);
   if (AND_A_DAY.test(rest) || BUT_STILL.test(rest) || NOT_QUITE.test(rest)) return true;
+  if (IT_IS_WELL.test(rest) && namesJoint(aligned.slice(Math.max(from, at - 80), at))) return true;
   if (goesOnWithPart(aligned.slice(Math.max(from, at - 40), at), rest)) return true;
   if (rest.startsWith(":") && HEADING.test(aligned.slice(from, at).trim())) return true;
   return ON_BAD_TERMS.test(rest) || (OWN_AFTER.test(rest) && WITH_THE.test(aligned.slice(Math.max(from, at - 60), at)));

@@ -101,14 +101,14 @@ async function isWithChild({ sentAt }: ScreenerInput, tools: FactReads, scope: W
   );
 }
 
-/** What is not for everybody under 18: most of what else they ask is. */
-const NOT_FOR_YOUNG =
+/** Words of what is not for everybody under 18; without one the told age need not be read. */
+const MAY_BE_RESTRICTED =
   /\b(?:1 ?-?rm|one rep max|max(?:ing|ed)?(?: out)?|creatine|pre ?-?workouts?|caffeine|fat burners?|steroids?|sarms?|lose (?:weight|fat)|cut(?:ting)? (?:weight|for)|dehydrat\w*)\b/i;
 /** The age that the writer has told, in years. */
 async function toldAge({ sentAt }: ScreenerInput, tools: FactReads, scope: WorkScope): Promise<number | null> {
   const known = await scope.call(tools.getFacts, { at: sentAt, types: ["age"] });
-  const age = known.ok ? known.result.items.find(({ status }) => status === "current") : undefined;
-  return age === undefined ? null : Number(/\d{1,3}/.exec(age.value)?.[0] ?? Number.NaN) || null;
+  const years = known.ok ? /\d{1,3}/.exec(known.result.items[0]?.value ?? "")?.[0] : undefined;
+  return years === undefined ? null : Number(years);
 }
 
 /**
@@ -120,7 +120,7 @@ export const createScreenerAgent =
   async (input, scope) => {
     const { text, sentAt, timezone, safety, alarms, question, pick } = input;
     const isPregnant = MAY_BLEED.test(text) && (await isWithChild(input, tools, scope));
-    const age = NOT_FOR_YOUNG.test(text) ? await toldAge(input, tools, scope) : null;
+    const age = MAY_BE_RESTRICTED.test(text) ? await toldAge(input, tools, scope) : null;
     const found = screen(text, { safety, alarms, question, pick, country: null, isPregnant, age });
     if (found.text === null)
       return safety === "cautioned" && found.verdict === "pass" && (tellsSets(input) || asksToTrainOn(text))

@@ -108,3 +108,14 @@ test.each([
 ])("%j changes nothing that is stored", (text) => {
   expect(readCorrection(text)).toBeNull();
 });
+
+test.each([
+  ["I only had 15 on the belt, the 5 plate was missing", { parts: [{ changes: [{ value: 15 }] }] }],
+  ["wait no they were back squats, front is thursday", { exercise: { phrase: "back squats" }, when: null }],
+  ["that wasnt ohp that was push press", { exercise: { phrase: "push press", instead: "ohp" } }],
+  ["the bike was thursday not wednesday, checked my watch", { when: "thursday", target: "bike" }],
+  ["felt like an 8", { parts: [{ changes: [{ field: "rpe", value: 8 }] }] }],
+  ["with straps", { note: "with straps" }],
+])("%j says one thing, and what stands beside it is left alone", (words, said) => {
+  expect(readCorrection(words)).toMatchObject({ kind: "change", ...said });
+});

@@ -28,6 +28,13 @@ export function withTimeLeft(
   return left < SHORTEST_MIN || left > FAR_OFF_MIN ? request : { ...request, minutes: { min: left, max: left } };
 }
 
+/** The minutes of a first session that names none. */
+function usualMinutes({ purpose, scheme, include, count }: SessionRequest): number {
+  if (purpose !== null) return USUAL_OF_PURPOSE[purpose];
+  const isLong = (scheme !== null && scheme.sets >= 5) || include.length >= 3 || (count?.min ?? 0) >= 6;
+  return isLong ? USUAL_LONG_MIN : USUAL_MIN;
+}
+
 /** Minutes to plan for, and what has to be said about them. */
 export function planMinutes(
   request: SessionRequest,
@@ -35,17 +42,9 @@ export function planMinutes(
 ): { minutes: number; notes: PlanNote[]; tooShort: boolean } {
   const notes: PlanNote[] = [];
   const kind = request.adjust?.kind;
-  const isLong =
-    (request.scheme !== null && request.scheme.sets >= 5) ||
-    request.include.length >= 3 ||
-    (request.count?.min ?? 0) >= 6;
   const changed =
     previous === null
-      ? request.purpose !== null
-        ? USUAL_OF_PURPOSE[request.purpose]
-        : isLong
-          ? USUAL_LONG_MIN
-          : USUAL_MIN
+      ? usualMinutes(request)
       : kind === "shorter"
         ? Math.min(previous - 1, Math.max(10, Math.round((previous * 0.67) / 5) * 5))
         : kind === "longer"

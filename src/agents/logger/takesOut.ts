@@ -6,11 +6,13 @@ const OUT_OF_LOG =
   /\b(?:off|out|away|remove|delete|erase|wipe|gone|losch\w*|entfern\w*|supprim\w*|effac\w*|enlev\w*|borra\w*|elimin\w*|quita\w*|cancell\w*|apag\w*|togli\w*|remov\w*)\b/;
 const UNDOES =
   /\b(?:undo|revert|back|change|changes|correction|edit|note|ruckgangig|zuruck|anderung\w*|korrektur\w*|notiz\w*|annul\w*|anul\w*|deshac\w*|deshaz|desfa\w*|modif\w*|cambio|correc\w*|correz\w*|corrig\w*|correg\w*|nota)\b/;
+/** An order that names it needs no weighing: "supprime l'entrée". */
+const NAMES_ENTRY = /\b(?:entry|eintrag|entree|entrada|registro|voce|registrazione)\b/;
 /** "Take that off my record" right after a change: the entry, and not the change. */
 export const takesOut = (text: string, { restores, disowned }: Deletion): boolean =>
   restores !== true &&
   !disowned &&
   OUT_OF_LOG.test(foldText(text)) &&
   !UNDOES.test(foldText(text)) &&
-  (senseAct(text, null)?.shareOf("delete") ?? 0) >= SURELY_OUT;
-const SURELY_OUT = 0.85;
+  (NAMES_ENTRY.test(foldText(text)) || (senseAct(text, null)?.shareOf("delete") ?? 0) >= SURELY_OUT);
+const SURELY_OUT = 0.9;

@@ -158,7 +158,7 @@ export const GOALS: readonly { goal: Goal; pattern: RegExp }[] = [
   {
     goal: "fat_loss",
     pattern: words(
-      "(?:los(?:e|ing)|drop(?:ping)?|shed(?:ding)?|shift(?:ing)?) (?:(?:about|around|some|a few|a couple of|another|the|my|last) )*(?:\\d{1,3}|five|ten|fifteen|twenty|few|couple)? ?(?:kgs?|kilos?|lbs?|pounds?|stones?|st)|fat ?loss|los(?:e|ing) (?:fat|weight|belly)|weight ?loss|cut|cutting|burn(?:ing)? fat|lean|slim\\w*",
+      "fat ?loss|los(?:e|ing) (?:fat|weight|belly)|weight ?loss|cut|cutting|burn(?:ing)? fat|lean|slim\\w*",
     ),
   },
   {

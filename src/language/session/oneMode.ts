@@ -6,7 +6,7 @@ import type { ExerciseWish } from "./sessionWishes.ts";
 const MODES: readonly { words: string; usual: string; machine: Equipment; onMachine: string }[] = [
   {
     words:
-      "run|runs|running|jog|jogging|lauf|laufen|laufeinheit|lauftraining|joggen|course(?: a pied)?|footing|jogging|carrera|correr|corsa|corrida|sprints?|fartlek",
+      "run|runs|running|jog|jogging|lauf|laufen|laufeinheit|lauftraining|joggen|course(?: a pied)?|footing|carrera|correr|corsa|corrida|sprints?|fartlek",
     usual: "outdoor run",
     machine: "treadmill",
     onMachine: "treadmill run",

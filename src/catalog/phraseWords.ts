@@ -45,7 +45,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
     "str8 arm, str arm, brazo recto, brazos extendidos, bras tendu, braccia tese, braços estendidos, gestreckte arme",
   "single arm":
     "one arm, one armed, 1 arm, onearm, one hand, one handed, single handed, sngl, sgl, sngl arm, einarmig, un brazo, un bras, un braccio, una mano, une main, um braço, uma mão",
-  "single leg": "one leg, one legged, 1 leg, sl, einbeinig, una pierna, une jambe, una gamba, uma perna, single legged",
+  "single leg":
+    "one leg, one legged, 1 leg, 1 legged, sl, einbeinig, una pierna, une jambe, una gamba, uma perna, single legged",
   single: "unilateral, unilaterale, unilatéral, one side",
   alternating:
     "alt, alternate, alternated, alternado, alterné, alternato, alternada, alternati, alternée, abwechselnd, wechselseitig",

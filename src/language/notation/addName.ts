@@ -128,7 +128,10 @@ export function addName(state: Gathering, reading: Reading): void {
   }
   const listed = clause.sign === "," && isListed(state);
   const isBelow = clause.sign === "\n" && current !== undefined && isTimedTogether(state, current);
+  // "15 min elliptical + 3 sets each of crunches, …" has sets of its own.
+  const hasSets = clause.marks.some((mark) => mark.kind === "sets" && mark.shared === true);
   const joins =
+    !hasSets &&
     (ADDS_UP.has(clause.sign) || listed || isBelow) &&
     words.isMovement &&
     (sameSentence || isBelow) &&

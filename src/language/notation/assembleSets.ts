@@ -106,7 +106,10 @@ function readS(value: number, at: number, { builder, traits, marks, setting, not
   const isPassed = builder.last?.length != null || /^(?:in|within|under|for)$/.test(wordBefore(marks, at));
   // "bridges 3x12 hold 5s": how long each repetition was held.
   if (counted && !traits.held && HELD_FOR.test(wordBefore(marks, at))) return void notes.push(`${value} s`);
-  if (isTimed || (isPassed && !traits.paired) || !traits.named || (!pairs && !traits.barred))
+  // "squat 225 for 5s across 5 sets": fives.
+  const isRepeated = traits.barred && !traits.held && value <= MOST_OF_A_NAME && wordBefore(marks, at) === "for";
+  if (isRepeated && builder.last?.weights !== null && !counted) builder.count(value);
+  else if (isTimed || (isPassed && !traits.paired) || !traits.named || (!pairs && !traits.barred))
     builder.add({ seconds: value });
   // "squats 30s": two thirties, or half a minute.
   // "6 x hill sprints 20s": so many of them.
@@ -121,6 +124,8 @@ function readS(value: number, at: number, { builder, traits, marks, setting, not
   else builder.add({ seconds: value });
 }
 
+/** Sets are called by their repetitions up to here: "fives", "12s". */
+const MOST_OF_A_NAME = 12;
 const HELD_FOR = /^(?:hold|holds|held|pause|paused|halten|gehalten|tenu|tenir|aguantando|tenuta|segurando)$/;
 
 /** Says how often something was done. */

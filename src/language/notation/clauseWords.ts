@@ -244,7 +244,11 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   if (isInterval && marks.some((mark) => mark.kind === "word" && mark.fold !== fold && isMovementWord(mark.fold)))
     return "remark";
   // "grip went on the last one": what gave way.
-  if (fold === "grip" && /^(?:went|gave|failed|slipped|died|broke|was|is)$/.test(afterFold)) return "note";
+  const isGone =
+    after?.kind === "shortfall" ||
+    after?.kind === "failure" ||
+    /^(?:went|gave|failed|slipped|died|broke|was|is)$/.test(afterFold);
+  if (fold === "grip" && isGone) return "note";
   // "then a sad 7": how the set was.
   const isBare = (after?.kind === "numbers" || after?.kind === "counts") && !fold.endsWith("s");
   if (isBare && /^(?:a|an|my)$/.test(beforeFold) && !isMovementWord(fold) && !isCatalogTerm(fold)) return "filler";

@@ -190,6 +190,9 @@ const SKIPPED_DAY =
 /** "(senza zavorra)", "ohne Zusatzgewicht": nothing was added. */
 const NOTHING_ADDED =
   /\(?(?:senza (?:zavorra|sovraccarico)|ohne zusatzgewicht|sans lest|sin lastre|sem lastro|(?:no|without) (?:added|extra|additional) (?:weight|load))(?!\p{L})\)?/giu;
+/** "No gym today, just …", "rest day, only …": what was not done; what follows was done in its place. */
+export const IN_ITS_PLACE =
+  /^\W*(?:(?:today|heute|oggi|hoy|hoje|aujourd ?['’]? ?hui)[ ,]+)?(?:(?:no|kein|pas (?:de |d ?['’])|nada de|niente|sem) ?(?:gym|weights|lifting|training|workout|kraft\p{L}*|studio|sport|salle|muscu\p{L}*|entra[iî]nement|gimnasio|pesas|entreno|palestra|pesi|allenamento|academia|muscula[cç][aã]o|treino)(?!\p{L})[^.!?,;:]{0,24}|(?:rest|recovery|ruhe) ?(?:day|tag)\b[^.!?,;:]{0,12})[,.;!:](?= ?(?:so |but |then )?(?:just|only|a|\d|nur|juste|solo|s[oó]|s[oó]lo|apenas)(?!\p{L}))/iu;
 
 const ASIDES = [
   NEAR_FAILURE,
@@ -226,7 +229,7 @@ const ASIDES = [
   TAGS,
   VERB_END,
   RESTFUL,
-  ...[COOLED, HELPED_BY, AT_HOUR, HURTS],
+  ...[COOLED, HELPED_BY, AT_HOUR, HURTS, new RegExp(IN_ITS_PLACE, "giu")],
   UNDER_LOAD,
   PART_PACE,
   SPLITS,

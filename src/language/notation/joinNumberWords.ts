@@ -7,10 +7,11 @@ const FOREIGN_ONE = /^(?:una?|uma|eine|einer|une)$/;
 const ONE_OF =
   /^(?:sets?|reps?|rounds?|min|minutes?|hours?|miles?|km|kilo|plates?|singles?|doubles?|triples?|working|heavy|warmup|hard|hundred|x)$/;
 
-/** "1 arm row", "2-hand swing", "1 leg rdl": the number is part of the name; in "1 leg press" it is not. */
+/** "1 arm row", "2-hand swing", "1 leg rdl", "3 position clean": the number is part of the name; in "1 leg press" it is not. */
 function isLimbCount(token: Token, after: Token | undefined, words: readonly string[], heads: boolean): boolean {
-  if (token.value !== 1 && token.value !== 2) return false;
   if ((after?.start ?? 0) - token.end > 1) return false;
+  if ((token.value === 2 || token.value === 3) && /^(?:position|pos|point|stop)$/.test(words[1] ?? "")) return true;
+  if (token.value !== 1 && token.value !== 2) return false;
   const limb = words[1] ?? "";
   if (limb === "leg")
     return heads || !/^(?:press|presses|curls?|ext|extn|extensions?|raises?|lifts?)$/.test(words[2] ?? "");

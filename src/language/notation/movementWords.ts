@@ -119,7 +119,7 @@ export const LIGHT_WORDS =
   /^(?!.*\b(?:barbell|bb|langhantel|smith)\b).*\b(?:curls?|raises?|laterals?|fl(?:y|ies|ys|yes)|extensions?|exts?|kickbacks?|pullovers?|skull ?crushers?|pushdowns?|pressdowns?|pulldowns?|goblets?|face ?pulls?|shrugs?|cables?|cross ?overs?|dumbbells?|dbs?|kettlebells?|kbs?|arnolds?|pec ?deck|(?:ad|ab)duct(?:ors?|ions?)|rows?|triceps?|biceps?|machine|seitheben|frontheben|strecker|beinstrecker|beinbeuger|bizeps\w*|trizeps\w*|latzug|rudern|kh|kurzhantel\w*|rosca|remada|remo|elevac\w+|elevaciones|aperturas|jalon|extensiones|extension|extensao|puxada|crucifixo|ecartes?|elevations?|tirage|halteres?|alzate|croci|manubri|trazione)\b/;
 
 export const ONE_SIDED_WORDS =
-  /\b(?:lunges?|split|bulgarians?|bss|single|one|sngl|sgl|step[- ]?ups?|pistols?|side|suitcase|unilateral|alternating|-sngl|kickbacks?|cossack|curtsy|staggered|meadows|kroc|concentration|copenhagen|clamshells?|windmills?|bird|bug|get[- ]?ups?|tgus?|pallof|chops?|rotations?|abductions?|adductions?|donkey|hydrants?|step ?downs?|airplanes?|halos?|(?:kb|kettlebell) (?:snatch(?:es)?|cleans?|press(?:es)?|rows?))\b/;
+  /\b(?:lunges?|split|bulgarians?|bss|single|one|1 (?:leg|arm)(?:ged|ed)?|sngl|sgl|step[- ]?ups?|pistols?|side|suitcase|unilateral|alternating|-sngl|kickbacks?|cossack|curtsy|staggered|meadows|kroc|concentration|copenhagen|clamshells?|windmills?|bird|bug|get[- ]?ups?|tgus?|pallof|chops?|rotations?|abductions?|adductions?|donkey|hydrants?|step ?downs?|airplanes?|halos?|(?:kb|kettlebell) (?:snatch(?:es)?|cleans?|press(?:es)?|rows?))\b/;
 
 /** Pairs of words that name one exercise although "and" stands between them. */
 export const JOINED_NAMES = /^(?:cleans?|power|hang|catch|cat|push|round|snatch|bend|touch|stop|pause|squat|hip)$/;

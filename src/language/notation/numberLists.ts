@@ -18,7 +18,8 @@ const AFTER_ITEM = /^(?:and|then|all|each|per|same|reps?|rir|rpe|last|felt|on|of
 export const isReps = (token: Token | undefined): boolean =>
   token?.kind === "word" && (REPS.has(token.fold) || (/^r.{3,5}$/.test(token.fold) && isSlipOf(token.fold, "reps")));
 export const isSets = (token: Token | undefined): boolean =>
-  token?.kind === "word" && (SETS.has(token.fold) || (/^s.{3,5}$/.test(token.fold) && isSlipOf(token.fold, "sets")));
+  token?.kind === "word" &&
+  (SETS.has(token.fold) || (/^s.{3,5}$/.test(token.fold) && token.fold !== "secs" && isSlipOf(token.fold, "sets")));
 /** "3 by 10", "3 mal 10": words for the sign. */
 const EACH_OF = /^(?:de|da|di|of)$/;
 const MULTIPLIED = /^(?:by|times|mal|por|fois|per|volte|vezes)$/;

@@ -50,6 +50,8 @@ function partOf(clause: Clause, text: string): Part | null {
   if (!marks.every((mark) => isBeside(mark) || isFigures(mark) || isScheme(mark))) return null;
   const words = readClauseWords(marks, text);
   const isNamed = words.isMovement || (words.name !== null && isKnown(words.name));
+  // "leg curls (seated)" is one name.
+  if (clause.sign === "(" && words.name !== null) return null;
   if (words.isRemark || (words.name !== null && !isNamed && !OF_ALL.test(words.name.toLowerCase()))) return null;
   return {
     clause,

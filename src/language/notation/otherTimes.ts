@@ -154,6 +154,13 @@ const IS_LATER_AT_ONCE = new RegExp(`^(?:${LATER}|${MEANT})`, "iu");
 export const isOfLater = (text: string): boolean =>
   (IS_LATER.test(text) || ONCE_MORE.test(text)) && !namesSets(text) && !text.includes("?");
 
+/** Stretches that lie in no longer one. */
+export const outermost = (stretches: readonly Stretch[]): Stretch[] =>
+  stretches.filter(
+    ({ start, end }) =>
+      !stretches.some((other) => other.start <= start && end <= other.end && other.end - other.start > end - start),
+  );
+
 /** The text with blanks for such stretches; places stay what they are. */
 export function blanked(text: string, stretches: readonly Stretch[]): string {
   let rest = text;

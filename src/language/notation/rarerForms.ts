@@ -79,8 +79,13 @@ const EXERCISES =
 const MISSED_IT =
   /(?<=(?:tried|attempted|went for) (?:an? )?\d{2,3}(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?)?(?: (?:on|in|for))?(?: (?:the |my )?\p{L}+){1,3}),? (?:but|and) (?:just |i )?(?:missed|failed)(?: it)?(?=[,.;] (?:then |so |and |but )*(?:i )?(?:did|got|hit|made|took|went|dropped|\d))/giu;
 
+/** "Pec dec" is no day in december. */
+const PEC_DEC = /(?<!\p{L})pec dec(?=[ ,:;\n]|$)/giu;
+/** "curls 21s with 20 kg": seven and seven and seven. */
+const TWENTY_ONES = /(?<=\bcurls?(?: of| -|:|,)? )21s(?= (?:with|at|w)\b| ?@|[ \t]*(?:[,.;!\n]|$))/gi;
+
 const CHEAP =
-  /\d ?[x×] ?\p{L}|(?<!\p{L})no \p{L}|\ds ?[x×]|(?<!\p{L})(?:bw|bodyweight)(?!\p{L})|second (?:with|at|@)|(?:at|around|about|@|by|round) \d|from \d|(?:kg|lb)s? \d|sets:? *\n|exercises|missed|failed|\d times (?:for|of|at)|of (?:those|them|these)|drop/iu;
+  /pec dec|21s|\d ?[x×] ?\p{L}|(?<!\p{L})no \p{L}|\ds ?[x×]|(?<!\p{L})(?:bw|bodyweight)(?!\p{L})|second (?:with|at|@)|(?:at|around|about|@|by|round) \d|from \d|(?:kg|lb)s? \d|sets:? *\n|exercises|missed|failed|\d times (?:for|of|at)|of (?:those|them|these)|drop/iu;
 
 /** A log with what is seldom written so as what is often written for it. As long as it was. Linear. */
 export function withRarerForms(text: string): string {
@@ -104,6 +109,8 @@ export function withRarerForms(text: string): string {
     )
     .replace(WENT_FROM, (whole, one: string, other: string) => (Number(one) < Number(other) ? blanks(whole) : whole))
     .replace(SETS_HEAD, blanks)
+    .replace(PEC_DEC, "pec fly")
+    .replace(TWENTY_ONES, "x21")
     .replace(EXERCISES, blanks)
     .replace(MISSED_IT, (whole) => " and failed".padEnd(whole.length));
   const loaded = told.replace(WITHOUT_LOAD, (whole, reps: string, body: string) =>

@@ -5,7 +5,7 @@ import { ARTICLES, EACH } from "./words.ts";
 
 type Tokens = readonly Token[];
 /** A load that was read, its unit where one was said, and the token behind it. */
-type Part = { value: number; unit: Mass | null; next: number; isPlates?: boolean };
+type Part = { value: number; unit: Mass | null; next: number; isPlates?: boolean; isNamed?: boolean };
 
 const BAR = /^(?:bar|barbell|stange|langhantel|barra|barre|bilanciere)$/;
 const OF_BAR =
@@ -14,6 +14,7 @@ const PLUS = /^(?:plus|and|with|mas|más|und|mit|et|avec|y|con|piu|più|e|mais|c
 const WITH = /^(?:with|at|using|mit|con|avec|com)$/;
 const SIDE = /^(?:sides?|ends?|seiten?|cotes?|côtés?|lados?|lati|lato)$/;
 const PLATE = /^(?:plates?|discs?|scheiben?|disques?|discos?|dischi|disco|anilhas?|er|s)$/;
+const PLATE_NAMED = /^(?:plates?|discs?|scheiben?|disques?|discos?|dischi|disco|anilhas?)$/;
 const TOTALS =
   /^(?:so|total|totalling|makes|making|thats|that's|is|equals|also|macht|insgesamt|donc|asi|quindi|entao|in|all|altogether|total)$/;
 /** The heaviest bar, and the heaviest plate, in either unit. */
@@ -45,14 +46,15 @@ function readBarLoad(tokens: Tokens, at: number): Part | null {
   return BAR.test(wordAt(tokens, next)) ? { ...load, next: next + 1 } : null;
 }
 
-/** "a 20 and a 10 per side", "one 20kg plate each side", "two 20s on each side": what hangs on one side. */
+/** "a 20 and a 10 per side", "one 20kg plate each side", "2x20 plates on each side": what hangs on one side. */
 function readSideLoad(tokens: Tokens, at: number): Part | null {
   let sum: Part = { value: 0, unit: null, next: at };
   for (let plates = 0; plates < MOST_PLATES; plates += 1) {
     const from = ARTICLES.has(wordAt(tokens, sum.next)) ? sum.next + 1 : sum.next;
-    const [count, other] = [tokens[from], tokens[from + 1]];
+    const times = isTimes(tokens, from + 1) ? 1 : 0;
+    const [count, other] = [tokens[from], tokens[from + 1 + times]];
     const isCounted = isNumber(count) && count.value <= MOST_PLATES && isNumber(other);
-    const load = loadAt(tokens, isCounted ? from + 1 : from);
+    const load = loadAt(tokens, isCounted ? from + 1 + times : from);
     if (load === null || load.value > HEAVIEST_PLATE) return null;
     const next = passWords(tokens, load.next, PLATE, 2);
     sum = {
@@ -60,6 +62,7 @@ function readSideLoad(tokens: Tokens, at: number): Part | null {
       unit: sum.unit ?? load.unit,
       next,
       isPlates: sum.isPlates === true || load.unit !== null || next > load.next,
+      isNamed: sum.isNamed === true || PLATE_NAMED.test(wordAt(tokens, load.next)),
     };
     const on =
       next + (/^(?:on|a|auf|en|in|de|do|di)$/.test(wordAt(tokens, next)) && EACH.has(wordAt(tokens, next + 1)) ? 1 : 0);
@@ -88,9 +91,18 @@ function readBareBar(tokens: Tokens, at: number): Found | null {
   const plus = isSign(tokens[bar + 1], "+") || /^(?:plus|and|with)$/.test(wordAt(tokens, bar + 1));
   if (!/^(?:bar|barbell)$/.test(wordAt(tokens, bar)) || !plus) return null;
   const side = readSideLoad(tokens, bar + 2) ?? readPair(tokens, bar + 2);
-  if (side === null) return null;
-  const plates = { kind: "plates" as const, count: 0, part: null, extra: side.value, unit: side.unit };
-  return found(tokens, at, side.next, plates);
+  return side === null ? null : hangs(tokens, at, side);
+}
+
+/** On a bar that is as heavy as bars are. */
+const hangs = (tokens: Tokens, at: number, side: Part): Found =>
+  found(tokens, at, side.next, { kind: "plates", count: 0, part: null, extra: side.value, unit: side.unit });
+
+/** "+ bar", "plus the bar": that one hangs it on. */
+function passBar(tokens: Tokens, at: number): number {
+  const joined = isSign(tokens[at], "+") ? at + 1 : passWords(tokens, at, PLUS, 1);
+  const bar = passWords(tokens, joined, OF_BAR, 2);
+  return joined > at && BAR.test(wordAt(tokens, bar)) ? bar + 1 : at;
 }
 
 /** "5s", "10s": one on each side. */
@@ -141,10 +153,12 @@ function settled(
   const unit = bar?.unit ?? side.unit;
   const both = 2 * side.value;
   const all = readAllIn(tokens, next);
-  if (bar === null)
-    return all !== null && all.value >= both && all.value <= both + HEAVIEST_BAR
-      ? weighs(tokens, at, { ...all, unit: all.unit ?? unit })
-      : null;
+  if (bar === null) {
+    const isAll = all !== null && all.value >= both && all.value <= both + HEAVIEST_BAR;
+    if (isAll) return weighs(tokens, at, { ...all, unit: all.unit ?? unit });
+    const end = passBar(tokens, side.next);
+    return side.isNamed === true || end > side.next ? hangs(tokens, at, { ...side, next: end }) : null;
+  }
   const value = bar.value + both;
   return weighs(tokens, at, { value, unit, next: all?.value === value ? all.next : next });
 }

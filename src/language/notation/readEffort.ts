@@ -187,8 +187,16 @@ const readMiss: Reader = (tokens, at) => {
       : null;
   }
   const place = PLACES[wordAt(tokens, next)];
-  if (place !== undefined && isReps(tokens[next + 1]))
-    return found(tokens, at, next + 2, { kind: "counts", counts: [{ reps: place - 1, failed: true }] });
+  // "failed the 4th set at 3".
+  const got = tokens[next + 3];
+  const isAt = isSets(tokens[next + 1]) && /^(?:at|after|on)$/.test(wordAt(tokens, next + 2));
+  if (place !== undefined && isAt && isNumber(got) && unitAt(tokens, next + 4) === null && !isTimes(tokens, next + 4))
+    return found(tokens, at, next + 4, { kind: "counts", counts: [{ reps: got.value, failed: true }] });
+  // "last set failed on the 4th": a repetition of it.
+  const ends = tokens[next + 1] === undefined || tokens[next + 1]?.kind === "sign";
+  const isOfSet = isSets(tokens[at - 1]) && /^(?:on|at)$/.test(wordAt(tokens, at + 1));
+  if (place !== undefined && (isReps(tokens[next + 1]) || (ends && isOfSet)))
+    return found(tokens, at, next + (ends ? 1 : 2), { kind: "counts", counts: [{ reps: place - 1, failed: true }] });
   const onRep = isReps(tokens[next]) && isNumber(tokens[next + 1]) ? 1 : 0;
   const value = tokens[next + onRep];
   if (!isNumber(value) || isTimes(tokens, next + onRep + 1)) return null;

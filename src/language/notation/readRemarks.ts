@@ -82,6 +82,7 @@ const isTimeAt = (tokens: Tokens, at: number): boolean =>
   isNumber(tokens[at]) && unitAt(tokens, at + 1)?.kind === "time" && !/^s/.test(wordAt(tokens, at + 1));
 
 /** Amounts that are no part of a set and stay as words: tempo, rest, settings, percentages, other units, paces. */
+const PLATES = /^(?:plates?|wheels?|pps|ppl?s?|pl)$/;
 export const readRemark: Reader = (tokens, at) => {
   const word = wordAt(tokens, at);
   const condition = readCondition(tokens, at);
@@ -189,7 +190,10 @@ export const readRemark: Reader = (tokens, at) => {
     const unit = unitAt(tokens, at + 2 + sign);
     // "incline 20 minutes": no machine is set to a time, and "incline 60kg" and "incline 60" are loads.
     const lasts = unit?.kind === "time" && !/^(?:avg|average|pace)$/.test(word) && !isSign(tokens[at + 3 + sign], "/");
-    const steep = word === "incline" && value.value > STEEPEST && unit?.kind !== "other";
+    // "smith incline 2 plates" is a press.
+    const steep =
+      word === "incline" &&
+      ((value.value > STEEPEST && unit?.kind !== "other") || PLATES.test(wordAt(tokens, at + 2 + sign)));
     if (isPinned(tokens, at)) return null;
     if (lasts || steep || unit?.kind === "mass" || unit?.kind === "k") return null;
     const paced = unit?.kind === "time" && /^(?:avg|average|pace)$/.test(word);
@@ -226,7 +230,12 @@ export const readRemark: Reader = (tokens, at) => {
     if (isNumber(tokens[end]) && wordAt(tokens, end + 1) === "rm") end += 2;
     const share = readShare(tokens, at, end);
     if (share !== null) return share;
-    return found(tokens, at, end, { kind: "note" });
+    // "65% x 5, 75% x 5": so often with that share.
+    const note = found(tokens, at, end, { kind: "note" });
+    const counted = isTimes(tokens, end) && !isSets(tokens[end + 2]) ? tokens[end + 1] : undefined;
+    if (!isNumber(counted)) return note;
+    const counts = found(tokens, end, end + 2, { kind: "counts", counts: [{ reps: counted.value }] });
+    return { marks: [...note.marks, ...counts.marks], next: counts.next };
   }
   // "10k steps" are those of a day.
   if (unit?.kind === "k" && /^steps?$/.test(wordAt(tokens, at + 2))) return found(tokens, at, at + 3, { kind: "note" });

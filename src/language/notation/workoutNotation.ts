@@ -31,7 +31,7 @@ import { withoutSetNumbers } from "./numberedSets.ts";
 import { withOneScheme } from "./oneScheme.ts";
 import { otherFigures } from "./otherFigures.ts";
 import { otherPeople } from "./otherPeople.ts";
-import { blanked, otherTimes } from "./otherTimes.ts";
+import { blanked, otherTimes, outermost } from "./otherTimes.ts";
 import { outingName } from "./outingName.ts";
 import type { NotationContext, ParsedEntry, ParsedLog, Stance } from "./parsedLog.ts";
 import { partsOfWay } from "./partsOfWay.ts";
@@ -96,7 +96,7 @@ function readText(raw: string, context: NotationContext): Read {
   const whole = withSetsLeftOut(withoutSetNumbers(plain));
   const ofRounds = openRounds(whole);
   const ofOthers = [...otherTimes(whole, true), ...otherFigures(whole), ...otherPeople(whole)];
-  const elsewhere = [
+  const elsewhere = outermost([
     ...ofOthers,
     ...wayAsides(whole),
     ...partsOfWay(whole),
@@ -105,7 +105,7 @@ function readText(raw: string, context: NotationContext): Read {
     ...neverDone(whole),
     ...daysOfEvents(whole, context),
     ...ofRounds.remarks,
-  ];
+  ]);
   const minutes = roundsOnTheMinute(whole);
   const turns = minutes === null ? [] : turnsIn(whole);
   const formats = minutes === null ? format : formatsIn(whole);

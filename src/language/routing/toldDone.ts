@@ -3,11 +3,13 @@ import type { RouteDecision } from "../../protocol/turn.ts";
 import { foldText } from "../foldText.ts";
 import { tellsBenchmark } from "../notation/benchmarks.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { IN_ITS_PLACE } from "../notation/diaryAsides.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
 import type { ParsedEntry } from "../notation/parsedLog.ts";
 import { withoutOwnedWeights } from "../person/ownedWeights.ts";
 import { tellsScore } from "./tellsScore.ts";
 import { asTold } from "./toldOfTraining.ts";
+import { MUSCLE } from "./trainingWords.ts";
 
 const LONGEST = 600;
 /** Asked for, ordered, limited or still to come: whatever figures stand beside it are wishes. */
@@ -16,6 +18,19 @@ const WISHED =
 /** What only somebody says who has done it. */
 const TOLD =
   /\b(?:in one go|without (?:stopping|a break|rest)|amrap\b[^.!?]{0,40}[:=] ?\d{1,3}(?: reps)?(?=\W*$)|(?:while|whilst) (?:watching|listening|the|i|my|on)|survived|survecu|uberlebt|sobrevivi|felt|(?:subi|subimos|baje|fatt[eio]|finit[oi]|abgebrochen|aufgehort|gelaufen|tuve que|had to (?:stop|quit|cut)|could ?n ?t (?:go|do|hang|hold|finish|lift)|pour (?:finir|terminer)|incl(?:udes|uding|uded)|(?:went|was|were) (?:well|ok|okay|fine|easy|hard|tough|brutal|great|good|awful|slow|smooth))|(?:yoga|pilates|walk|run|swim|ride|jog|row)\b.{0,30}\bbefore breakfast|before (?:the kids|anyone|everybody|everyone) \w+|for time(?! (?:style|thing|type|workout))(?!.*\d ?-?min)|(?:that|it|still) counts|(?:does|do) (?:that|it|this) count|counts,? right|pb|pr|personal best|calves (?:tight|sore)|legs (?:gone|dead)|dripping|sweating|soaked|knackered|wrecked|trempee?|kaputt|geschafft)\b/;
+
+/** "With the dog", "mit den Kindern": nobody asks for a session with company in these words; and what was done of a morning. */
+const IN_COMPANY =
+  /\b(?:with|w|mit|avec|con|com|col) (?:(?:the|my|our|some|an?|de[nmr]|meine[mnr]?|unser\w*|les|le|la|l|mon|ma|mes|los?|las|mis?|il|i|mi[oa]|o|os|as?|meus?|minhas?) ?['’]? ?)?(?:old |best |gym |work |kleinen? |kleine[mnr] )?(?:dogs?|pups?|puppy|kids?|children|son|sons|daughters?|wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|sisters?|brothers?|mum|mom|mother|dad|father|friends?|mates?|buddy|buddies|colleagues?|coworkers?|hund|kindern?|sohn|tochter|frau|mann|freund(?:in|en)?|schwester|bruder|mama|papa|kumpels?|kollegen|chien|enfants?|femme|mari|copine|copain|copains|amie?s?|soeur|frere|perr[oa]|hijos?|hijas?|mujer|marido|novi[oa]|amig[oa]s?|herman[oa]|cane|figli[oa]?|moglie|marito|ragazz[oa]|amic[oahie]+|sorella|fratello|cachorro|filh[oa]s?|esposa|namorad[oa]|irma|irmao)\b/;
+/** How it was, or when it was, of what was little. */
+const WAS_LITTLE =
+  /\b(?:nothing (?:fancy|crazy|special|major|heroic)|so relaxing|(?:just|only|nur|juste|solo|so|apenas)\b.{0,40}\b(?:this morning|earlier(?: today)?|last night|heute (?:frueh|fruh|morgen)|ce matin|esta manana|stamattina|esta manha))\b/;
+
+/** Done beside life, in company or in place of the training: nobody asks for a session in these words. */
+const isPastime = (text: string, folded: string): boolean =>
+  IN_COMPANY.test(folded) || WAS_LITTLE.test(folded) || IN_ITS_PLACE.test(text);
+/** "45 min legs with my gym buddy" may be a wish. */
+const OF_A_PART = new RegExp(`\\b${MUSCLE}\\b`);
 
 /** "Yoga with Adriene 30 mins": whose class it was. */
 const WITH_TEACHER =
@@ -73,7 +88,11 @@ export function tellsDone(text: string): boolean {
   if (WISHED.test(counts ? folded.replace(/\?/g, " ") : folded)) return false;
   // "Power rack, barbell, 2x20kg plates. 40 min" tells what there is.
   if (!tellsScore(folded) && withoutOwnedWeights(folded) !== folded) return false;
-  const isSaid = TOLD.test(folded) || tellsScore(folded) || WITH_TEACHER.test(text);
+  const isSaid =
+    TOLD.test(folded) ||
+    tellsScore(folded) ||
+    WITH_TEACHER.test(text) ||
+    (isPastime(text, folded) && !OF_A_PART.test(folded));
   if (!isSaid && !holdsTwoFigures(folded)) return false;
   const { entries } = parseAtAnyTime(
     counts ? text.replace(/\bcounts\b.*$|\b(?:does|do) (?:that|it|this) count\b.*$/is, "") : text,
@@ -105,7 +124,7 @@ const THEN_SO_LONG = /(?<!^\W*(?:ok|okay|right|fine|cool|so|well|and)[ ,]*)\bthe
 const mayBeTold = (text: string): boolean => {
   if (text.length > LONGEST) return false;
   const folded = foldText(text);
-  const isTold = THEN_SO_LONG.test(folded) || tellsScore(folded);
+  const isTold = THEN_SO_LONG.test(folded) || IN_COMPANY.test(folded) || tellsScore(folded);
   return isTold && !WISHED.test(folded) && !tellsDone(text);
 };
 

@@ -13,7 +13,7 @@ export const TRAINING_CUES = {
     `${START}(?:para que|a cosa serve|a quoi sert|wofur|wozu|wie|was|welche[rsnm]?|warum|wieso|weshalb|wann|wo|ist|sind|soll|sollte|kann ich|darf|brauche ich|muss ich|wieviele?|qu|quoi|est ce|quel(?:le|s|les)?|pourquoi|comment|combien|quand|dois je|puis je|faut il|que|cual(?:es)?|por que|como|cuant[ao]s?|cuando|debo|puedo|es (?:mejor|bueno|malo)|necesito saber|che|cosa|quale|quali|perche|come|quant[oiae]|quando|devo|posso|e (?:meglio|vero)|qual|quais|quant[ao]s?|o que|devo)(?![\\w])(?=.*\\?|.{4,})`,
   ),
   question_inside:
-    /\b(?:wonder(?:ing)?|not sure|unsure|curious|no idea|do not know|want to know) (?:if|whether|how|why|what|which|when)\b|\bany (?:advice|tips|thoughts|ideas|suggestions)\b|\bwhat would you\b|\b(?:can|could|do|does|should|will|would|is|are) (?:you|i|it|they|we|people|that|this) (?:actually|really|even|still|ever|truly)\b|[,:;.!-] ?(?:and |but |so )?(?:what|why|how|which|should i|is it|is that|do i|can i|does it|will it|am i)\b/,
+    /\b(?:wonder(?:ing)?|not sure|unsure|curious|no idea|do not know|want to know) (?:if|whether|how|why|what|which|when)\b|\bany (?:advice|tips|thoughts|ideas|suggestions)\b|\bwhat would you\b|\bwhere (?:do|should) (?:i|we) (?:even |best )?(?:begin|start)\b|\b(?:can|could|do|does|should|will|would|is|are) (?:you|i|it|they|we|people|that|this) (?:actually|really|even|still|ever|truly)\b|[,:;.!-] ?(?:and |but |so )?(?:what|why|how|which|should i|is it|is that|do i|can i|does it|will it|am i)\b/,
   question_mark: /\?/,
   how_to: any(
     "\\bhow (?:do|can|should|would|could|to|does|did|is|are|much|many|often|long|heavy|low|deep|wide|far|hard|fast|close|high|come)\\b",

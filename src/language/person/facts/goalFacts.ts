@@ -63,6 +63,10 @@ const NEXT_SAYING =
 /** "Run a marathon, any tips": what is asked for it. */
 const ASKED_BEHIND =
   /[,;.–-] ?(?:any (?:tips|advice|ideas?|suggestions?|thoughts)|(?:so )?(?:what|how|where|which|should|can|could)\b.*|help|(?:was|wie|wo|womit) (?:soll|kann|muss|mach|fang)\w*\b.*|que (?:faire|hago|debo|puedo|deberia)\b.*|comment (?:faire|je)\b.*|(?:che |cosa )+(?:faccio|devo|posso)\b.*|o que (?:faco|devo|posso)\b.*)\W*$/;
+/** The same with no pause before it: "a 10k this weekend any tips", "abs by summer whats the plan". */
+const ASKED_AT_ONCE =
+  /(?<=\S) (?:any (?:tips|advice|ideas?|suggestions?|thoughts)|(?:so )?(?:what(?: i|['’]?)s the (?:plan|best way|first step|deal)|(?:what|how|where) (?:do|should|can|would) (?:i|we)|(?:is|are) (?:that|it|this|those) (?:realistic|possible|doable|achievable|feasible|too (?:much|soon|late|fast)|enough|ok|okay)|(?:can|could) (?:you|u|i|we))(?![\p{L}]).*)\W*$/u;
+const withoutQuestion = (said: string): string => said.replace(ASKED_BEHIND, "").replace(ASKED_AT_ONCE, "");
 const trimmed = (goal: string) =>
   goal
     .replace(
@@ -79,6 +83,7 @@ const trimmed = (goal: string) =>
     .replace(OF_A_SESSION, "")
     .replace(NEXT_SAYING, "")
     .replace(ASKED_BEHIND, "")
+    .replace(ASKED_AT_ONCE, "")
     .replace(/(?:[\s,]+(?:instead|as well|too|though|tho|tbh|now|really))+$/, "")
     .replace(/[\s,.;:!?-]+$/, "")
     .slice(0, 120);
@@ -380,7 +385,7 @@ export const readEvents: FactReader = ({ clause: { plain, text, folded, mood }, 
   }
   const match = EVENT.exec(plain);
   if (!match?.[1] || !WHEN_SOON.test(plain) || (day === null && FINISHED.test(plain))) return [];
-  const when = `${match[1]}${match[2] ?? ""}`
+  const when = withoutQuestion(`${match[1]}${match[2] ?? ""}`)
     .replace(/ (?:so|and|but|can|what|which|i|need|want)\b.*$/, "")
     .replace(/[\s,.;:!?-]+$/, "");
   const isCancelled =

@@ -42,7 +42,7 @@ const DAYS = new RegExp(
 /** "Nordic Walking Di Do". */
 const TWO_DAYS = /\b(?:Mo|Di|Mi|Do|Fr|Sa|So)(?: (?:Mo|Di|Mi|Do|Fr|Sa|So))+\b/;
 const OFTEN =
-  /\b\d ?(?:x|times|j|tage|days|mal|dias|jours|giorni|sessions|runs|evenings|mornings|lunchtimes|nights|abende|soirs|tardes|noches|sere)(?: ?\/ ?(?:7|wk|week|w|sem\w*|woche)| (?:a|per|die|pro|in der|par|por|a la|alla|na) (?:week|wk|woche|semaine|semana|settimana)| (?:week|weekly|wk|semaine|semana|settimana|woche))?\b/;
+  /\b\d ?(?:x|times|j|tage|days|mal|dias|jours|giorni|sessions|runs|evenings|mornings|lunchtimes|nights|abende|soirs|tardes|noches|sere)(?: ?\/ ?(?:7|wk|week|w|sem\w*|woche)| (?:a|per|die|pro|in der|par|por|a la|alla|na) (?:week|wk|woche|semaine|semana|settimana)| (?:week|weekly|wk|semaine|semana|settimana|woche))?\b(?! ?\d)/;
 const PART_OF_DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days? only|(?:weekends?|mornings?|evenings?|lunch(?: ?times?| breaks?)?|after work|before work) only|only (?:weekends?|mornings?|evenings?|lunchtimes?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)|(?:por|a|de) las? (?:mananas?|tardes?|noches?)|(?:le|les|tous les|chaque) (?:matins?|soirs?|midis?)|(?:abends|morgens|mittags|nach der arbeit|vor der arbeit)|(?:la|di|ogni) (?:mattina|sera|mattino)|(?:de|a|pela) (?:manha|noite|tarde)|(?:early )?mornings|evenings|lunch ?(?:times?|breaks?|hours?)|(?:before|after) (?:work|the kids|they wake|school run)|(?:before|while) (?:the kids|they) (?:wake|sleep|nap)\w*)\b/;
 const SPANS = /\b\d+ ?(?:years?|months?|yrs?|km|k|miles?|kg|lb)\b|\bago\b|\bsince\b/;

@@ -98,13 +98,14 @@ function isLastOne(
   next: Token | undefined,
 ): boolean {
   if (token.fold !== "one") return false;
-  const ends = after === undefined || after.kind === "sign" || after.fold === "then";
+  const ends = after === undefined || after.kind === "sign" || BEHIND_ONE.test(after.fold);
   if (before?.kind === "number" || before?.fold === "for") return ends && !/^[x@+:/-]$/.test(after?.fold ?? "");
   const opens = before === undefined || before.kind === "sign" || /^(?:then|and)$/.test(before.fold);
   const isLoad = next?.kind === "number" || /^(?:a|one|two|three|four|hundred)$/.test(next?.fold ?? "");
   return opens && /^(?:at|@|with)$/.test(after?.fold ?? "") && isLoad;
 }
 
+const BEHIND_ONE = /^(?:then|that's|thats|which|new|pr|pb|felt)$/;
 const BEFORE_REPS = /^(?:of|by|x|times|for)$/;
 const HEAVIEST_REPS = 30;
 

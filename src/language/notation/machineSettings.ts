@@ -20,21 +20,24 @@ const near = (machine: string, figure: string) =>
 const ON_BELT = new RegExp(near(BELT, FAST), "giu");
 /** "elliptical 20 min 5", "bike 20 min at 8": of how many steps of resistance. */
 const ON_STEPS = new RegExp(near(STEPS, LEVEL), "giu");
-/** "treadmill 6.0 20 min". */
+/** "treadmill 6.0 20 min", "treadmill 3.0 incline 12 for 30 min". */
 const BEFORE_TIME = new RegExp(
-  `(?<=(?<!\\p{L})(?:${BELT}),? )(?:${LED})?${SPEED}(?=,? (?:for |por |pendant )?${TIME})`,
+  `(?<=(?<!\\p{L})(?:${BELT}),? )(?:${LED})?${SPEED}(?=,? (?:(?:at )?incline \\d{1,2}%?,? )?(?:for |por |pendant )?${TIME})`,
   "giu",
 );
 /** "lvl 8", "level 5-7", "Stufe 6", "pente 2 %". */
 const NAMED =
   /(?<!\p{L})(?:lvl|level|stufe|nivel|n[íi]vel|niveau|livello|resistance|r[ée]sistance|resistencia|resist[êe]ncia|resistenza|widerstand|incline|inclinaci[óo]n|inclina[çc][ãa]o|inclinazione|steigung|pente|pendenza|gear|damper)[ :=]{1,2}(?:of |at |auf )?\d{1,2}(?:[.,]\d)?(?: ?[-–>/] ?\d{1,2}(?:[.,]\d)?)? ?%?(?![\d:]| ?(?:min|km|x|kg)| ?(?:k|mi|miles?)(?!\p{L}))(?: hr \d{2,3})?/giu;
 
+/** "Treadmill 3.0 incline 12 (12-3-30)": what such a walk is called. */
+const CALLED = /(?<=incline 12[^\n]*)\(12-3-30\)/giu;
+
 const MAY_SET = new RegExp(`(?:${BELT}|${STEPS})`, "iu");
 
 /** What a machine for the heart was set to, beside the time on it. In: a message as typed. Out: stretches, in no order. Linear. */
 export function machineSettings(text: string): Stretch[] {
   if (!/\d/.test(text) || !MAY_SET.test(text)) return [];
-  return [ON_BELT, ON_STEPS, BEFORE_TIME, NAMED].flatMap((pattern) =>
+  return [ON_BELT, ON_STEPS, BEFORE_TIME, NAMED, CALLED].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: said }) => ({ start: index, end: index + said.trimEnd().length })),
   );
 }

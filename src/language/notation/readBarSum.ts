@@ -14,7 +14,9 @@ const PLUS = /^(?:plus|and|with|mas|más|und|mit|et|avec|y|con|piu|più|e|mais|c
 const WITH = /^(?:with|at|using|mit|con|avec|com)$/;
 const SIDE = /^(?:sides?|ends?|seiten?|cotes?|côtés?|lados?|lati|lato)$/;
 const PLATE = /^(?:plates?|discs?|scheiben?|disques?|discos?|dischi|disco|anilhas?|er|s)$/;
-const PLATE_NAMED = /^(?:plates?|discs?|scheiben?|disques?|discos?|dischi|disco|anilhas?)$/;
+/** Of one or of several: "3 plates a side" says how many, "20 plate" which. */
+const ONE_PLATE = /^(?:plate|disc|scheibe|disque|disco|anilha)$/;
+const PLATES = /^(?:plates?|discs?|scheiben?|disques?|discos?|dischi|disco|anilhas?)$/;
 const TOTALS =
   /^(?:so|total|totalling|makes|making|thats|that's|is|equals|also|macht|insgesamt|donc|asi|quindi|entao|in|all|altogether|total)$/;
 /** The heaviest bar, and the heaviest plate, in either unit. */
@@ -62,7 +64,7 @@ function readSideLoad(tokens: Tokens, at: number): Part | null {
       unit: sum.unit ?? load.unit,
       next,
       isPlates: sum.isPlates === true || load.unit !== null || next > load.next,
-      isNamed: sum.isNamed === true || PLATE_NAMED.test(wordAt(tokens, load.next)),
+      isNamed: sum.isNamed === true || (isCounted ? PLATES : ONE_PLATE).test(wordAt(tokens, load.next)),
     };
     const on =
       next + (/^(?:on|a|auf|en|in|de|do|di)$/.test(wordAt(tokens, next)) && EACH.has(wordAt(tokens, next + 1)) ? 1 : 0);

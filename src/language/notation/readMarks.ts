@@ -49,6 +49,9 @@ import type { Token } from "./tokenize.ts";
 import { IMPLEMENTS } from "./words.ts";
 
 const THEN = /^(?:then|afterwards|followed|danach|dann|puis|pis|ensuite|luego|despues|poi|depois|затем|потом)$/;
+/** "Zum Schluss", "pour finir": what came last. */
+const AT_LAST =
+  /^(?:zum (?:schluss|abschluss|ende|ausklang)|als letztes|pour (?:finir|terminer|conclure)|en dernier|p(?:ara|ra) (?:terminar|acabar|finalizar|fechar)|por ultimo|per (?:finire|concludere|ultimo))$/;
 const AND = /^(?:and|und|et|y|e|и|nd|adn|amd|n)$/;
 const SUPERSET =
   /^(?:ss'd|supersetting|superset|supersets|supersetted|super-set|ss|giant|triset|trisets|supersatz|superserie|superseries|biserie|biset|bi-set)$/;
@@ -126,6 +129,7 @@ const readSeparator: Reader = (tokens, at) => {
   if (/^(?:with|w)$/.test(token.fold) && isMovementSoon(tokens, at) && followsSuperset(tokens, at))
     return separator("and");
   if (token.fold === "super" && isSets(tokens[at + 1])) return found(tokens, at, at + 2, { kind: "superset" });
+  if (AT_LAST.test(`${token.fold} ${wordAt(tokens, at + 1)}`)) return separator("then", at + 2);
   if (THEN.test(token.fold) || (token.fold === "after" && tokens[at + 1]?.fold === "that")) {
     const next =
       token.fold === "followed"

@@ -70,7 +70,7 @@ export const JOINTS =
   "(?:shoulder|elbow|wrist|knee|hip|ankle|hamstring|quad|calf|glute|trap|lat|pec|bicep|tricep|forearm|groin|heel|foot|hammy|si|neck|rib)s?";
 /** A number after one of these counts something else. */
 export const SETTINGS = wordSet(
-  "level puls pulse heartrate hf fc fcm herzfrequenz pulso pulsaciones pulsazioni battiti frequenza incline inclinacion inclinacao inclinazione pendenza pente steigung velocidad velocidade velocita geschwindigkeit vitesse resistencia resistenza widerstand seat speed resistance gear zone setting grade pin hole pad notch handle week wk day block phase cycle meso mesocycle mesozyklus mesociclo hr bpm avg " +
+  "level output puls pulse heartrate hf fc fcm herzfrequenz pulso pulsaciones pulsazioni battiti frequenza incline inclinacion inclinacao inclinazione pendenza pente steigung velocidad velocidade velocita geschwindigkeit vitesse resistencia resistenza widerstand seat speed resistance gear zone setting grade pin hole pad notch handle week wk day block phase cycle meso mesocycle mesozyklus mesociclo hr bpm avg " +
     "average pace wave workout session wo rom dia tag jour giorno semana semaine settimana woche treino lvl difficulty stufe niveau nivel livello notch season tm plate platte placa placas tacca tacche cran crans raste rasten piastra plaque peg slot position setpoint rate spm stack damper drag",
 );
 export const ORDINALS: ReadonlyMap<string, number> = new Map(

@@ -69,11 +69,44 @@ const GERMAN_HUNDREDS: [string, number][] = list("/ein zwei drei vier", 1).flatM
   ] as [string, number][];
 });
 
-/** German to 499, French, Spanish, Italian and Portuguese, 1 to 100; some take three words ("treinta y cinco"). */
+/** "Soixante-quinze", "quatre-vingt-douze": tens that go on to nineteen, and all tens as they are written without hyphens. */
+const FRENCH_TENS: [string, number][] = [
+  ["soixante", 60],
+  ["quatre-vingt", 80],
+].flatMap(([ten, value]) =>
+  list(FRENCH.teens, Number(value) + 10).flatMap(([one, sum]): [string, number][] => [
+    [`${ten}-${one}`, sum],
+    [`${ten}-et-${one}`, sum],
+  ]),
+);
+const WITHOUT_HYPHENS = [...numbersOf(FRENCH), ...FRENCH_TENS].flatMap(([word, value]): [string, number][] =>
+  word.includes("-") && !word.startsWith("dix-") ? [[word.replaceAll("-", " "), value]] : [],
+);
+/** "Centoventi": Italian says hundreds in one word, too. */
+const ITALIAN_HUNDREDS = list("cento duecento trecento", 100, 100).flatMap(([hundred, many]) =>
+  numbersOf(ITALIAN).flatMap(([word, value]): [string, number][] => [
+    [hundred + word, many + value],
+    ...(word.startsWith("o") ? [[hundred.slice(0, -1) + word, many + value] as [string, number]] : []),
+  ]),
+);
+
+/** Hundreds that go on behind a blank: "ciento veinte", "cento e vinte", "deux cents dix". */
+export const HUNDREDS: ReadonlyMap<string, number> = new Map([
+  ...list("hundert/einhundert/cent/ciento/cento zweihundert/doscientos/duecento/duzentos", 100, 100),
+  ...list("dreihundert/trescientos/trecento/trezentos", 300),
+  ...["deux cents", "deux cent"].map((word): [string, number] => [word, 200]),
+  ...["trois cents", "trois cent"].map((word): [string, number] => [word, 300]),
+]);
+
+/** German to 499, French, Spanish, Italian and Portuguese, 1 to 100, and their hundreds; some take four words ("quatre vingt dix sept"). */
 export const FOREIGN: ReadonlyMap<string, number> = new Map([
   ...GERMAN_HUNDREDS,
   ...[GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE].flatMap(numbersOf),
-  ...list("hundert/einhundert/cent/cien/ciento/cento/cem", 100),
+  ...FRENCH_TENS,
+  ...WITHOUT_HYPHENS,
+  ...ITALIAN_HUNDREDS,
+  ...HUNDREDS,
+  ...list("cien/cem", 100),
 ]);
 
 const COUNTED =

@@ -1,5 +1,5 @@
 import { alignedFold } from "../notation/alignedFold.ts";
-import { COUNTED_WORDS, FOREIGN, GUARDED, ONES, TEENS, TENS } from "./numberWords.ts";
+import { COUNTED_WORDS, FOREIGN, GUARDED, HUNDREDS, ONES, TEENS, TENS } from "./numberWords.ts";
 
 export type FoundNumber = { value: number; length: number };
 
@@ -55,15 +55,29 @@ function english(words: Words, at: number): FoundNumber | null {
   return first;
 }
 
-/** "Sept et six", "nove repetições": a word that is a number elsewhere only is one beside another, or before what it counts. */
+/** "Sept et six", "tre da dodici", "nove repetições": a word that is a number elsewhere only is one beside another, or before what it counts. */
 const isCounting = (words: Words, at: number): boolean => {
   const next = words[at] ?? "";
-  const other = /^(?:et|e|y|und|per|por|mal|fois)$/.test(next) ? (words[at + 1] ?? "") : next;
+  const other = /^(?:et|e|y|und|per|por|mal|fois|de|da|di)$/.test(next) ? (words[at + 1] ?? "") : next;
   return COUNTED_WORDS.has(next) || (FOREIGN.has(other) && !GUARDED.has(other));
 };
 
+/** "Ciento veinte", "cento e vinte", "deux cents dix": hundreds, and what goes on behind them. */
+function hundreds(words: Words, whole: FoundNumber): FoundNumber {
+  if (!HUNDREDS.has(words.slice(0, whole.length).join(" "))) return whole;
+  const joint = words[whole.length] === "e" ? 1 : 0;
+  const rest = foreign(words, whole.length + joint);
+  if (rest === null || rest.value >= 100) return whole;
+  const length = whole.length + joint + rest.length;
+  // "A cento cinque serie": what is counted stands for itself.
+  return rest.value < FEW && COUNTED_WORDS.has(words[length] ?? "") && !/^(?:kilos?|kg)$/.test(words[length] ?? "")
+    ? whole
+    : { value: whole.value + rest.value, length };
+}
+const FEW = 13;
+
 function foreign(words: Words, at: number): FoundNumber | null {
-  for (const length of [3, 1]) {
+  for (const length of [4, 3, 2, 1]) {
     if (at + length > words.length) continue;
     const phrase = words.slice(at, at + length).join(" ");
     const value = FOREIGN.get(phrase);
@@ -72,6 +86,11 @@ function foreign(words: Words, at: number): FoundNumber | null {
     return { value, length };
   }
   return null;
+}
+
+function abroad(words: Words): FoundNumber | null {
+  const whole = foreign(words, 0);
+  return whole === null ? null : hundreds(words, whole);
 }
 
 /** "a couple [of]", "half a dozen", "dozen". */
@@ -109,12 +128,12 @@ const STARTS: ReadonlySet<string> = new Set([
 
 /**
  * The number that starts at word `at`, and how many words it takes: "two hundred and five", "two twenty five",
- * "one oh five", "seventy two and a half", "two point five", "a couple of", "a dozen", and 1 to 100 in German, French, Spanish,
+ * "one oh five", "seventy two and a half", "two point five", "a couple of", "a dozen", and 1 to 399 in German, French, Spanish,
  * Italian and Portuguese. `null` when no number starts there. Looks at no more than nine words.
  */
 export function readNumberWords(words: Words, at: number): FoundNumber | null {
   const seen = words.slice(at, at + 9).map((word) => (word.length > LONGEST_WORD ? "" : alignedFold(word)));
-  const whole = hundredOh(seen) ?? amount(seen, 0) ?? english(seen, 0) ?? foreign(seen, 0);
+  const whole = hundredOh(seen) ?? amount(seen, 0) ?? english(seen, 0) ?? abroad(seen);
   if (whole === null) return null;
   const after = seen.slice(whole.length);
   if (after[0] === "and" && (after[1] === "a" || after[1] === "1/2") && (after[2] === "half" || after[1] === "1/2")) {

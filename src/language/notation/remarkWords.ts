@@ -21,7 +21,7 @@ export const FILLERS = wordSet(
     "beim geschafft solo solamente repeated repeat repeating pounder ws nur seulement apenas starting covered covering " +
     "those these extra bitte porfa svp trag trage eintragen ish rx rxd rx'd scaled um umm uh uhh er erm ah oh built unassisted unaided grad gerade eben dafur dafür noch schon mal dann danach zuerst " +
     "obv obvs ofc btw fyi heavy light amrap max too already still even him her they he she them us our its it's there's there not " +
-    "don't didn't quick quickly superset supersets supersetted ss giant circuit triset pair plates plate lol haha ha hah hehe heh lmao lmfao smh ffs omg wtf yay woo woohoo oof ugh whoops " +
+    "don't didn't quick quickly superset supersets supersetted ss giant circuit zirkel zirkeltraining circuito triset pair plates plate lol haha ha hah hehe heh lmao lmfao smh ffs omg wtf yay woo woohoo oof ugh whoops " +
     "alright alors allez bon voila vale venga bueno dai allora beleza entao então enfin eh topped maxed thing things stuff gebraucht gedauert dauerte brauchte pris mis tarde tardé llevo impiegato messo levei demorei " +
     "bruder brudi digga ca circa ungefähr ungefahr etwa knapp rund environ unos unas aproximadamente cerca uns umas menos meno moins ou piu più roughly approx approximately " +
     "hm hmm plus hold held holding called reached bumped bump upped stripped strip increased decreased reduced raised " +

@@ -140,6 +140,7 @@ export const TRAINING_CUES = {
   long_past:
     /\b(?:for|over|in|about|past|last) (?:the )?(?:last |past |about |around |over |almost |nearly ){0,6}(?:\d+|a|an|one|two|three|four|five|six|few|a few|several|couple|a couple(?: of)?)(?:\+| or so)? ?(?:months?|years?|yrs?|weeks)\b|\b(?:months?|years?) ago\b|\bused to\b|\bback (?:in|when)\b|\b(?:for|in) (?:weeks|months|years|ages)\b|\b(?:last|this) year\b|\bsince (?:january|february|march|april|may|june|july|august|september|october|november|december|last|the|i|my)\b/,
   adjust: any(
+    `${START}(?:give|make|do|get|show) me (?:that|this|it|the same(?: one| thing)?) (?:for|in|but|with(?:out)?)\\b`,
     `${START}(?:make|do|can you make|turn) (?:it|that|this|the (?:workout|session))\\b(?! (?:kg|kgs|lbs?|pounds|kilos|\\d+ (?:sets?|reps?|kg|lbs?)|to \\d))`,
     `${START}(?:shorter|longer|harder|easier|heavier|lighter|quicker|more intense|less intense|less|more) ?(?:please|pls|legs|chest|back|arms|core|cardio|sets|volume|rest|exercises|variety|glutes|shoulders)?[.!]*$`,
     `${START}(?:(?:give|show|get|make) me |i want |how about |what about )?(?:too (?:long|short|hard|easy|much|many|intense)|that is too (?:long|short|hard|easy|much)|without|no (?:more )?\\w+(?: \\w+)?(?: please| pls)?$|another(?: one)?|a different one|different one|something (?:else|different)|give me another|new one|one more|regenerate|try again|same but|same thing but|redo it|shuffle)\\b`,

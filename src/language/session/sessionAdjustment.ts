@@ -137,7 +137,7 @@ const ANOTHER =
 const AS_LONG =
   /\b(?:another|new|different|fresh|other) (?:[a-z]+ ){0,3}?(?:workout|session|routine|one)\b[^.!?]*\b(?:same|equal) (?:amount of )?(?:time|length|duration|minutes)\b(?! (?:tomorrow|next|on|at|as yesterday|every))/;
 const RETIME = new RegExp(
-  `\\b(?:make|cut|trim|keep|bring|get|stretch|change|set|do|fit) ${IT} (?:\\w+ ){0,3}?(?:\\d{1,3}|an?|half|1) ?(?:m|min|mins|minutes?|h|hrs?|hours?|an? hour)\\b|\\b(?:make|cut|trim|keep|bring|get|stretch|change|set|do|fit) ${IT} (?:(?:to|into|in|down|just|only|about|like|a|last|under|at|more) ){0,3}[1-9]\\d{1,2}(?= ?(?:$|[,.;!?]|please|pls|instead|now|today|max|tops|then|long))`,
+  `\\b(?:make|cut|trim|keep|bring|get|stretch|change|set|do|fit|give me|show me) ${IT} (?:\\w+ ){0,3}?(?:\\d{1,3}|an?|half|1) ?(?:m|min|mins|minutes?|h|hrs?|hours?|an? hour)\\b|\\b(?:make|cut|trim|keep|bring|get|stretch|change|set|do|fit) ${IT} (?:(?:to|into|in|down|just|only|about|like|a|last|under|at|more) ){0,3}[1-9]\\d{1,2}(?= ?(?:$|[,.;!?]|please|pls|instead|now|today|max|tops|then|long))`,
 );
 /** A request for a new session that merely uses one of the words. */
 const NEW_SESSION =

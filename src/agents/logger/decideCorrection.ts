@@ -46,9 +46,13 @@ const TELL_SETS =
   'Nothing of that is stored yet. Send me the sets as you did them, for example "squat 5x5 at 100 kg", and I log them.';
 const NOT_FOUND = "I do not find a stored entry that this is about, so nothing was changed.";
 
+const BACK_THEN =
+  /^(?:the )?(?:last|past|previous) |^(?:letzten?|vorige|vergangene)|derni[eè]re?|pasad[oa]|scors[oa]|passad[oa]/i;
 function onDay(logs: LogEntry[], when: string | null, match: LogMatch): LogEntry[] {
   const date = when === null ? null : (readDates(when, match.context)[0]?.date ?? null);
-  return date === null ? logs : logs.filter((entry) => entry.date === date);
+  if (date !== null) return logs.filter((entry) => entry.date === date);
+  // "From last week": nothing of today.
+  return when !== null && BACK_THEN.test(when) ? logs.filter((entry) => entry.date < match.context.today) : logs;
 }
 
 /** The entry at a place of the list ("the first exercise"); all of them when none is named. */

@@ -6,7 +6,7 @@ import type { Change, SetField } from "./correctionValues.ts";
 import { withoutKnownReps } from "./knownReps.ts";
 import { listChange, listThere } from "./listOfSets.ts";
 import { setCount } from "./setCount.ts";
-import { placesOf, type SetChoice } from "./setSelectors.ts";
+import { placesOf, type SetChoice, settled } from "./setSelectors.ts";
 import { APART, apart, NAMED, oneOfApart } from "./setsApart.ts";
 import { asLoadAndReps, notationChange, withEach } from "./setsInNotation.ts";
 
@@ -27,6 +27,18 @@ function inPieces(sets: readonly LogSet[], reps: number): CorrectedSets {
     sets: isParted ? Array.from({ length: count }, () => ({ ...only, reps })) : sets.map((set) => ({ ...set, reps })),
   };
 }
+
+/** "64 lengths" of 1500 m: of the pool in which about as many make what was told. */
+function inLengths(sets: readonly LogSet[], count: number): CorrectedSets {
+  const [only, ...others] = sets;
+  const way = only?.distance ?? null;
+  const isAlike = (length: number) => way !== null && way % length === 0 && apart(way / length, count) < A_FEW_MORE;
+  const [length, ...more] = [25, 50].filter(isAlike);
+  if (only === undefined || others.length > 0 || way === null || length === undefined || more.length > 0)
+    return problem("How far was that altogether?");
+  return { sets: [{ ...only, distance: length * count }] };
+}
+const A_FEW_MORE = 1.35;
 
 function fieldChange(
   sets: readonly LogSet[],
@@ -248,6 +260,8 @@ function applyOne(
       if (!sets.some(({ distance }) => distance !== null))
         return problem("There is no distance in that entry. What was it?");
       return each((set) => (set.distance === null ? set : { ...set, distanceUnit: change.unit }));
+    case "lengths":
+      return inLengths(sets, change.value);
     case "bodyweight":
       return each((set) => ({ ...set, weight: null, unit: null, load: "total", perHand: false }));
     case "load":
@@ -349,7 +363,10 @@ export function correctSets(
   context: NotationContext,
 ): CorrectedSets {
   let now: LogSet[] = [...sets];
-  for (const part of parts) {
+  // Which set was the heaviest is asked of the entry as it was.
+  const meant = parts.map((part) => settled(part.sets, sets)?.map((choice) => ({ ...part, sets: choice })) ?? null);
+  if (meant.includes(null)) return problem("Which set do you mean?");
+  for (const part of meant.flatMap((some) => some ?? [])) {
     const { sets: choice, changes } = part;
     const sides = sidesIn(changes);
     if (sides !== null) {

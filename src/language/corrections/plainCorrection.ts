@@ -88,6 +88,11 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
     "^(?:in )?(?:pro|je|jeder|par|por|per|en cada|in jeder|dans chaque) (?:hand|main|mano|mao|hantel)[ .!]*$",
     "per hand",
   ],
+  // "Also in pounds": as what was told before.
+  [
+    "^(?:(?:and|oh|btw)[ ,]+)*(?:(?:this|that|these|those|the last (?:one|ones)|it|they)[ ,]+)?(?:(?:was|were|is|are) )?(?:also|too|again|auch|aussi|tambien|anche|tambem) (?:in )?(kgs?|kilos?|lbs?|pounds?|pfund|libras|livres|libbre)[ .!]*$",
+    "it was in $1",
+  ],
   // "Km i mean", "i meant miles".
   [
     "^(?:(?:no|sorry|oh|oops|i mean|i meant|it was|that was|make it|make that|should be|actually|in)[ ,]+)+(kms?|kilometers?|kilometres?|miles?|yards?|met(?:er|re)s?)(?:[ ,]+(?:not (?:kms?|miles?|met(?:er|re)s?|yards?)|sorry|actually|i mean|i meant|lol))*[ .!]*$",
@@ -231,7 +236,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Beim Wadenheben waren es 4x12", "sur les mollets c'était 4x12", "on the calf raises it was 4x12".
   [
-    `^(?:(?:ach|oh|und|ah|et|y|e|and|aber|but|no|nein)[ ,]+)*(?:bei(?:m| den| der)?|sur (?:les?|la)|pour (?:les?|la)|au|aux|a la|en (?:el|la|los|las)?|con (?:el|la|los|las)|n(?:el|ella|ello|elle|ei|egli)|con (?:il|lo|gli|le)|n[oa]s?|on (?:the|my)?|for (?:the|my)|with the) ?([^\\d,.;:?]{3,30}?),? (?:${WAS}(?: es)?|c ?['’]? ?etait|j ?['’]?ai fait|(?:it|they|that) (?:was|were)|i (?:did|got)|(?:he|ho) (?:hecho|fatto)) (?:nur |only |just |solo |seulement )?(\\d{1,2} ?[x×] ?\\d{1,3}[^,;?]*|\\d{1,3} ?(?:sets?|satze|series|serie|reps|wdh))[ .!]*$`,
+    `^(?:(?:ach|oh|und|ah|et|y|e|and|aber|but|no|nein)[ ,]+)*(?:bei(?:m| den| der)?|sur (?:les?|la)|pour (?:les?|la)|au|aux|a la|en (?:el|la|los|las)?|con (?:el|la|los|las)|n(?:el|ella|ello|elle|ei|egli)|con (?:il|lo|gli|le)|n[oa]s?(?![\\p{L}])|on (?:the|my)?|for (?:the|my)|with the) ?([^\\d,.;:?]{3,30}?),? (?:${WAS}(?: es)?|c ?['’]? ?etait|j ?['’]?ai fait|(?:it|they|that) (?:was|were)|i (?:did|got)|(?:he|ho) (?:hecho|fatto)) (?:nur |only |just |solo |seulement )?(\\d{1,2} ?[x×] ?\\d{1,3}[^,;?]*|\\d{1,3} ?(?:sets?|satze|series|serie|reps|wdh))[ .!]*$`,
     "actually the $1 were $2",
   ],
   // "Push-ups were on my knees", "the bench was close grip".

@@ -206,8 +206,12 @@ export function readReply(
   if (question.options.length > 0 && asksOptions(foldText(text)))
     return { kind: "unanswered", items: [decision(owner, 0.5, "pending.options", text.trim())], answer: null };
   const beside = owner === "WORKOUT_LOG" ? ofStored(text, question) : null;
-  if (beside === "changed")
-    return { kind: "requests", items: [decision(owner, 0.95, "pending.corrects_other", text.trim())], answer: null };
+  const ofOther: Reply = {
+    kind: "requests",
+    items: [decision(owner, 0.95, "pending.corrects_other", text.trim())],
+    answer: null,
+  };
+  if (beside === "changed") return ofOther;
   if (beside === "recalled" && isConfident(requests, threshold))
     return { kind: "requests", items: aboutOpenQuestion(requests, question), answer: null };
   const ofDraft = owner === "WORKOUT_LOG" ? saidOfDraft(text, question) : null;
@@ -234,6 +238,8 @@ export function readReply(
   }
   const sentAgain = toldAgain(text, question);
   if (sentAgain !== null) return sentAgain;
+  // "Bench was 62.5 actually" while it is asked which row it was.
+  if (owner === "WORKOUT_LOG" && question.draft.kind === "log" && correctsOther(text, question)) return ofOther;
   // Figures of another exercise are never taken for the open sets.
   if (
     owner === "WORKOUT_LOG" &&
@@ -279,23 +285,13 @@ export function readReply(
   switch (reading?.kind) {
     case "option":
       // "Delete all but the last" while it is asked which one to change: another order, and no choice.
-      if (owner === "WORKOUT_LOG" && ordersDeletion(text, question))
-        return {
-          kind: "requests",
-          items: [decision(owner, 0.95, "pending.corrects_other", text.trim())],
-          answer: null,
-        };
+      if (owner === "WORKOUT_LOG" && ordersDeletion(text, question)) return ofOther;
       return answer("pending.option", 1, reading.optionId);
     case "text":
       if (!reading.sure && isConfident(requests, SURE) && requests[0]?.route !== owner) return otherwise;
       return answer("pending.text", reading.sure ? 0.95 : 0.8, null);
     case "none":
-      if (owner === "WORKOUT_LOG" && correctsOther(text, question))
-        return {
-          kind: "requests",
-          items: [decision(owner, 0.95, "pending.corrects_other", text.trim())],
-          answer: null,
-        };
+      if (owner === "WORKOUT_LOG" && correctsOther(text, question)) return ofOther;
       return answer("pending.none_of_these", 0.95, null);
     case "correction":
       return answer("pending.correction", 0.9, null);
@@ -378,7 +374,8 @@ function takenAway(text: string, question: OpenQuestion): { kind: "dismissal"; r
   if (/\bchange\b/i.test(question.question)) return takesAwayOther(text) ? { kind: "new" } : null;
   // "Forget the rows, I meant pulldowns" is an answer.
   if (readLeftOut(answerTokens(text), question.question) !== null) return null;
-  const asked = new Set(phraseTokens(foldText(question.question).replace(/[^\p{L} ]+/gu, " ")));
+  const words = [question.question, ...question.options.map(({ label }) => label)].join(" ");
+  const asked = new Set(phraseTokens(foldText(words).replace(/[^\p{L} ]+/gu, " ")));
   const correction = readCorrection(text);
   if (correction?.kind !== "delete") return null;
   if (correction.restores && correction.scope === "undo") return { kind: "new" };
@@ -393,6 +390,7 @@ function correctsOther(text: string, question: OpenQuestion): boolean {
   const correction = readCorrection(text);
   if (correction?.kind !== "change" || !correction.sure || correction.target === null || correction.parts.length === 0)
     return false;
+  if (question.draft.kind === "log" && !correction.target.split(" ").some(isMovementWord)) return false;
   const asked = new Set(phraseTokens(foldText(question.question).replace(/[^\p{L} ]+/gu, " ")));
   return !phraseTokens(correction.target).some((word) => asked.has(word));
 }

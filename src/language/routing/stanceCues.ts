@@ -337,7 +337,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "present_progressive",
-    "(?<!\\b(?:wieder|heute|gestern|jetzt|noch|auch|schon|war|bin|ist|immer|zuruck|dann|nur|nicht|abends|morgens) )\\b(?:i|we) (?:am|are) (?:doing|hitting|running|squatting|benching|deadlifting|training|starting|attempting|testing)\\b",
+    "(?<!\\b(?:wieder|heute|gestern|jetzt|noch|auch|schon|war|bin|ist|immer|zuruck|dann|nur|nicht|abends|morgens) )\\b(?:i|we) (?:am|are) (?:doing|hitting|running|squatting|benching|deadlifting|training|starting|attempting|testing)\\b(?![^.!?\\n]{0,80}\\d[^.!?\\n]{0,20}\\b(?:felt|went|was|were) (?:[a-z]+ ){0,2}(?:heavy|easy|hard|good|great|light|tough|brutal|solid|awful|strong|weak|ok|okay|fine|smooth|slow|fast|rough|amazing|terrible|well|shit|crap)\\b)",
   ),
   cue(
     "planned_foreign",

@@ -54,7 +54,7 @@ import { ofSomeSets, ofWholeEntry } from "./ofSomeSets.ts";
 import { ofStoredDay } from "./ofStoredDay.ts";
 import { onChosen } from "./onChosen.ts";
 import { onOtherDay } from "./onOtherDay.ts";
-import { tellsOtherScore } from "./otherScore.ts";
+import { tellsOtherScore, tellsOtherWay } from "./otherScore.ts";
 import { ownLog } from "./ownLog.ts";
 import { recalled } from "./recalled.ts";
 import { keptNote, remarkOn, remarkOnNamed, storedAlready, UNCHANGED, withNote } from "./remarkOn.ts";
@@ -232,7 +232,7 @@ async function corrected(
   if (remark !== null) return remark;
   const plain = likewise(text, last, parts.catalog) ?? readPlainCorrection(text);
   const said = last.length === 0 ? plain : orderedDeletion(text, plain);
-  if (plain === null && tellsOtherScore(text, last)) return null;
+  if ((plain === null && tellsOtherScore(text, last)) || tellsOtherWay(text, last)) return null;
   const meantHere =
     (await ofRounds(parts, text, said, last, scope)) ??
     (await ofSpokenDay(parts, assignment, said, last, context, scope));

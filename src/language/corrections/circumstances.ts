@@ -18,6 +18,7 @@ const TOLD = new RegExp(
   `^\\W*${LEAD}(?:\\p{L}+ )?(?:${GEAR}|${PLACE}|${BODY})(?: (?!(?:and|or|but)\\b)\\p{L}+)? ${VERB}(?:n ?['’]?t)? \\p{L}|^\\W*${LEAD}(?:treadmill|rower|rowing machine|bike|erg|elliptical|stair ?master|cross ?trainer) (?:felt|kept|broke|slipped|stopped|sounded|started) \\p{L}`,
   "u",
 );
+const LIFT_OF_BODY = new RegExp(`(?<!\\p{L})(?:${BODY}) (\\p{L}+) ${VERB}(?!\\p{L})`, "u");
 /** "Next time I should warm up more", "note to self: rest longer". */
 const NEXT_TIME =
   /^\W*(?:note to self[:, -]+|(?:so |and |but |for )?next time,? (?:i (?:should|need|must|will|have to|gotta|want to|ll|would)|no|less|more|without|with|warm|rest|use|bring|start|go|stop|keep|remember|dont|don't|slower|lighter|heavier)\b|nachstes mal (?:\p{L}+ )?(?:ich|muss|mehr|weniger|langer|ohne|mit)\b|la prochaine fois,? (?:je|il faut|plus|moins|sans|avec)\b|la proxima(?: vez)?,? (?:tengo|debo|mas|menos|sin|con)\b|la prossima(?: volta)?,? (?:devo|piu|meno|senza|con)\b|da proxima(?: vez)?,? (?:preciso|devo|mais|menos|sem|com)\b)/u;
@@ -49,6 +50,8 @@ export function tellsCircumstance(text: string): boolean {
   const plain = folded.replace(AT_PLACE, "");
   if (/\d/.test(plain)) return false;
   if (PART_OF_WAY.test(plain)) return true;
+  // "The leg curl was seated" is of the exercise, and not of the leg.
+  if (isMovementWord(LIFT_OF_BODY.exec(plain)?.[1] ?? "")) return false;
   return TOLD.test(plain) ? !ORDERS.test(plain) && !CROWD.test(plain) : NEXT_TIME.test(plain);
 }
 /** Who else was there is talk, and nothing of the sets. */

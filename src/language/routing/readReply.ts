@@ -14,6 +14,7 @@ import { requestOpening } from "../answers/requestOpening.ts";
 import { yesOrNo } from "../answers/yesOrNo.ts";
 import { readFurtherSet } from "../corrections/furtherSet.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
+import { COPULA } from "../corrections/namedInCorrection.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import type { Stance } from "../notation/parsedLog.ts";
@@ -22,7 +23,7 @@ import { isFigureAlone } from "./afterLog.ts";
 import { answerAndMore } from "./answerAndMore.ts";
 import { apartFromQuestion } from "./apartFromQuestion.ts";
 import { BARE_SETS, setsOfNamed } from "./bareSets.ts";
-import { deletesAll, isAboutOpen, saidOfDraft, storedBeside } from "./besideOpenEntry.ts";
+import { deletesAll, isAboutOpen, saidOfDraft, setsOfToday, storedBeside } from "./besideOpenEntry.ts";
 import { eachOfSeveral } from "./eachOfSeveral.ts";
 import { endsTraining } from "./endsTraining.ts";
 import { tellsNamedSets } from "./logActs.ts";
@@ -240,6 +241,8 @@ export function readReply(
   if (sentAgain !== null) return sentAgain;
   // "Bench was 62.5 actually" while it is asked which row it was.
   if (owner === "WORKOUT_LOG" && question.draft.kind === "log" && correctsOther(text, question)) return ofOther;
+  const more = owner === "WORKOUT_LOG" ? setsOfToday(text, question) : null;
+  if (more !== null) return { kind: "requests", items: [decision(owner, 0.95, "pending.own_log", more)], answer: null };
   // Figures of another exercise are never taken for the open sets.
   if (
     owner === "WORKOUT_LOG" &&
@@ -390,7 +393,8 @@ function correctsOther(text: string, question: OpenQuestion): boolean {
   const correction = readCorrection(text);
   if (correction?.kind !== "change" || !correction.sure || correction.target === null || correction.parts.length === 0)
     return false;
-  if (question.draft.kind === "log" && !correction.target.split(" ").some(isMovementWord)) return false;
+  const isSaid = COPULA.test(foldText(text)) && correction.target.split(" ").some(isMovementWord);
+  if (question.draft.kind === "log" && !isSaid) return false;
   const asked = new Set(phraseTokens(foldText(question.question).replace(/[^\p{L} ]+/gu, " ")));
   return !phraseTokens(correction.target).some((word) => asked.has(word));
 }

@@ -1,8 +1,17 @@
 import { LogSet } from "../../protocol/workoutLog.ts";
 import type { NotationContext } from "../notation/parsedLog.ts";
 import type { SetChanges } from "./correction.ts";
-import { type CorrectedSets, distinct, isProblem, largest, noSuchSet, problem } from "./correctionProblem.ts";
+import {
+  type CorrectedSets,
+  distinct,
+  everyOrLast,
+  isProblem,
+  largest,
+  noSuchSet,
+  problem,
+} from "./correctionProblem.ts";
 import type { Change, SetField } from "./correctionValues.ts";
+import { isLevel } from "./heldSets.ts";
 import { withoutKnownReps } from "./knownReps.ts";
 import { listChange, listThere } from "./listOfSets.ts";
 import { setCount } from "./setCount.ts";
@@ -329,13 +338,7 @@ function withSides(
   }
   const counted = sets.flatMap(({ side }, place) => (isApart && !other && side !== only?.side ? [] : [place]));
   const places = placesOf(choice, counted.length)?.flatMap((at) => counted[at] ?? []) ?? null;
-  if (isAsked) {
-    const of = (label: string, from: number, to: number) => ({ label, parts: [{ sets: { from, to }, changes }] });
-    return problem("Was that so in every set, or in the last one?", [
-      of("every set", 1, sets.length),
-      of("the last set", -1, -1),
-    ]);
-  }
+  if (isAsked) return everyOrLast(changes, sets.length);
   if (places === null) return noSuchSet(sets.length);
   const now: LogSet[] = [];
   for (const [place, set] of sets.entries()) {
@@ -363,6 +366,8 @@ export function correctSets(
   context: NotationContext,
 ): CorrectedSets {
   let now: LogSet[] = [...sets];
+  const level = parts.find((part) => isLevel(part, sets));
+  if (level !== undefined) return everyOrLast(level.changes, sets.length);
   // Which set was the heaviest is asked of the entry as it was.
   const meant = parts.map((part) => settled(part.sets, sets)?.map((choice) => ({ ...part, sets: choice })) ?? null);
   if (meant.includes(null)) return problem("Which set do you mean?");

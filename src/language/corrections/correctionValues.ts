@@ -114,7 +114,9 @@ const READERS: readonly Reader[] = [
     ([list = ""]) => [{ what: "list", field: "rpe", values: numbers(list), unit: null }],
   ],
   [
-    U(`(?:rpe|effort)[ :=]*(?:of |to |was |is |at )?${NUM}(?:,? ${NOT_BUT} ${NUM})?`),
+    U(
+      `(?:rpe|effort)[ :=]*(?:of |to |was |is |at )?(?:(?:like|about|around|maybe|probably|more like|only|an?) ){0,2}${NUM}(?:,? ${NOT_BUT} ${NUM})?`,
+    ),
     ([value, other]) => [
       {
         what: "field",

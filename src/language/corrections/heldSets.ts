@@ -1,6 +1,7 @@
 import type { LogSet } from "../../protocol/workoutLog.ts";
 import { ORDINAL_WORDS, placeOf } from "../numbers/ordinals.ts";
-import { largest } from "./correctionProblem.ts";
+import type { SetChanges } from "./correction.ts";
+import { distinct, largest } from "./correctionProblem.ts";
 import { REPS, WAS } from "./correctionWords.ts";
 
 /** What was lifted in the sets that are meant: the most, the least, less than the most after it (from 1; 0 for all), or so much. */
@@ -64,3 +65,11 @@ export function placesHeld(held: Held, sets: readonly LogSet[]): number[] {
     }
   }
 }
+
+/** "The top set was RPE 9" of sets that weigh the same: nobody knows which that was, unless it is its load that is told. */
+export const isLevel = ({ sets: choice, changes }: SetChanges, sets: readonly LogSet[]): boolean =>
+  choice !== "all" &&
+  choice.held?.of === "top" &&
+  sets.length > 1 &&
+  distinct(sets.map(({ weight }) => weight)).length < 2 &&
+  !changes.some((found) => found.what === "figure" || (found.what === "field" && found.field === "weight"));

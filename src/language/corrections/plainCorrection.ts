@@ -1,5 +1,7 @@
 import { foldText } from "../foldText.ts";
 import { namesMovement } from "../notation/clauseWords.ts";
+import { DAY_SAID } from "./daySaid.ts";
+import { inOtherWords } from "./inOtherWords.ts";
 import { withSetPlaces } from "./withSetPlaces.ts";
 
 const NAME = "([^\\d,.;:?!]{3,40}?)";
@@ -21,9 +23,6 @@ const AS_HEAVY =
   "(?:(?:at|with|mit|con|avec|com|the|dem|lo|el|le|la|al|o|a) )*(?:same|gleiche\\w*|selbe\\w*|meme|mism[oa]|stess[oa]|mesm[oa])(?: (?:weight|load|gewicht|poids|charge|peso|carga|carico|thing|reps|and|again))*";
 const TAKE_OUT =
   "(?:take|get|leave|cut|remove|delete|togli\\w*|cancella\\w*|quita\\w*|borra\\w*|elimina\\w*|enleve\\w*|supprime\\w*|efface\\w*|nimm|losch\\w*|streich\\w*|tira\\w*|apaga\\w*)";
-
-const DAY =
-  "(?:the day before )?yesterday|last night|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:two|three|four|\\d) days ago|(?:vor)?gestern|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:avant )?hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:ante)?ayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo|ieri|lunedi|martedi|mercoledi|giovedi|venerdi|domenica|(?:ante)?ontem";
 
 /** Ways of putting something right, and the same in the plainest words. */
 const MANNER =
@@ -87,11 +86,6 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [
     "^(?:in )?(?:pro|je|jeder|par|por|per|en cada|in jeder|dans chaque) (?:hand|main|mano|mao|hantel)[ .!]*$",
     "per hand",
-  ],
-  // "Also in pounds": as what was told before.
-  [
-    "^(?:(?:and|oh|btw)[ ,]+)*(?:(?:this|that|these|those|the last (?:one|ones)|it|they)[ ,]+)?(?:(?:was|were|is|are) )?(?:also|too|again|auch|aussi|tambien|anche|tambem) (?:in )?(kgs?|kilos?|lbs?|pounds?|pfund|libras|livres|libbre)[ .!]*$",
-    "it was in $1",
   ],
   // "Km i mean", "i meant miles".
   [
@@ -246,11 +240,11 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "And yesterday the same", "gestern auch", "ieri lo stesso".
   [
-    `^${MUSING}(?:on |am |le |el |il )?(${DAY})(?: (?:i|ich|wir|we|hab(?:e)?|did|auch|nochmal|again|exactly|genau|j ?['’]?ai fait|hice|ho fatto|fiz))* (?:(?:exactly |genau )?(?:the )?same(?: thing| again| run| session| workout)*|das ?(?:gleiche|selbe)|genauso|la meme chose|pareil|lo mismo|igual|lo stesso|la stessa cosa|uguale|o mesmo|a mesma coisa|too|as well|auch|aussi|tambien|anche|tambem)(?: nochmal| again| too| as well| auch| encore)*[ .!]*$`,
+    `^${MUSING}(?:on |am |le |el |il )?(${DAY_SAID})(?: (?:i|ich|wir|we|hab(?:e)?|did|auch|nochmal|again|exactly|genau|j ?['’]?ai fait|hice|ho fatto|fiz))* (?:(?:exactly |genau )?(?:the )?same(?: thing| again| run| session| workout)*|das ?(?:gleiche|selbe)|genauso|la meme chose|pareil|lo mismo|igual|lo stesso|la stessa cosa|uguale|o mesmo|a mesma coisa|too|as well|auch|aussi|tambien|anche|tambem)(?: nochmal| again| too| as well| auch| encore)*[ .!]*$`,
     "same $1",
   ],
   [
-    `^${MUSING}(?:the )?(?:same(?: thing| again| run| session| workout)*|das ?(?:gleiche|selbe)|la meme chose|pareil|lo mismo|lo stesso|o mesmo|a mesma coisa) (?:(?:on|am|le|el|il) )?(${DAY})[ .!]*$`,
+    `^${MUSING}(?:the )?(?:same(?: thing| again| run| session| workout)*|das ?(?:gleiche|selbe)|la meme chose|pareil|lo mismo|lo stesso|o mesmo|a mesma coisa) (?:(?:on|am|le|el|il) )?(${DAY_SAID})[ .!]*$`,
     "same $1",
   ],
   // "And a 4th set with 8"; "and a 6th set with 95" is of the load.
@@ -382,6 +376,8 @@ export function inPlainWords(said: string): string {
   const text = withSetPlaces(said);
   if (text.length > LONGEST || text.includes("\n") || /\?\s*$/.test(text)) return text;
   const folded = foldText(text).trim();
+  const other = inOtherWords(folded);
+  if (other !== folded) return other;
   const ditched = DITCHES.exec(folded)?.[1];
   if (ditched?.split(" ").some(namesMovement)) return `delete the ${ditched}`;
   for (const [form, plain] of FORMS) {

@@ -46,8 +46,9 @@ const isConfident = (items: readonly RouteDecision[], least: number) => {
 };
 
 /** What is asked for beside a dismissal; words that ask for nothing ("I am going home") are why it is called off. */
+const JUST_A_WARM_UP = /^(?:(?:it|that|this|they|those) )?(?:was|were) (?:just|only) /i;
 function besides(rest: string, again: (rest: string) => RouteDecision[], threshold: number): RouteDecision[] {
-  const items = rest === "" ? [] : again(rest);
+  const items = rest === "" || JUST_A_WARM_UP.test(rest) ? [] : again(rest);
   const isRequest = items[0]?.route !== "SMALLTALK" && items[0]?.route !== "OFF_TOPIC";
   return isRequest && isConfident(items, threshold) ? items : [];
 }
@@ -239,7 +240,6 @@ export function readReply(
   }
   const sentAgain = toldAgain(text, question);
   if (sentAgain !== null) return sentAgain;
-  // "Bench was 62.5 actually" while it is asked which row it was.
   if (owner === "WORKOUT_LOG" && question.draft.kind === "log" && correctsOther(text, question)) return ofOther;
   const more = owner === "WORKOUT_LOG" ? setsOfToday(text, question) : null;
   if (more !== null) return { kind: "requests", items: [decision(owner, 0.95, "pending.own_log", more)], answer: null };

@@ -45,7 +45,7 @@ export const LOG_ORDER = cue(
 );
 /** The part of a request to log that would look like a plan or a question ("can you log", "I want to log"). */
 export const POLITE_LOG =
-  /\b(?:(?:can|could|would|will) (?:you|we|i)|i (?:want|need|have|would like|should like|would love|am going|am trying)(?: you)? to|let me|going to|want to|need to|have to|would like to)(?: (?:please|just|also|pls|maybe|quickly|go ahead and)){0,6} (?=(?:log|record|track|save|add|note|put|enter|write|jot|mark|register|input)\b)/g;
+  /\b(?:(?:can|could|would|will) (?:you|we|i)|i (?:want|need|have|would like|should like|would love|am going|am trying)(?: you)? to|let me|going to|want to|need to|have to|would like to)(?: (?:please|just|also|pls|maybe|quickly|kindly|go ahead and)){0,6} (?=(?:log|record|track|save|add|note|put|enter|write|jot|mark|register|input)\b)/g;
 
 /** Things not done that say that the rest was: "didn't fail", "couldn't finish the last set". */
 export const SHORTFALL =

@@ -171,7 +171,8 @@ export function finalAnswer(answer: string, question: AskedQuestion): string {
     const reading = readWords(words, question);
     return reading?.kind === "option" || (reading?.kind === "text" && !UNSURE.test(foldText(words)));
   };
-  return isAnswer(before) && isAnswer(after) ? after : text;
+  // "Leg extensions I mean, for the first one" says of which entry.
+  return isAnswer(before) && isAnswer(after) && !/^(?:for|on) the /i.test(after) ? after : text;
 }
 
 /**

@@ -56,6 +56,8 @@ export type ConversationContext = ConversationInput & {
   shelf: OpenQuestion[];
   /** Entries of the last logging turn: what "that" means in a correction. */
   lastLogIds: string[];
+  /** When they were told or put right. */
+  lastLoggedAt?: string;
   lastRoute: Route | null;
   /** What the coach was asked last, newest last: what "and for squats?" goes on from. Empty once something else was done. */
   lastQuestions: string[];

@@ -43,6 +43,7 @@ export const storedConversation = z.object({
   parked: z.array(Open),
   shelf: z.array(Open),
   lastLogIds: z.array(z.string()),
+  lastLoggedAt: z.string().exactOptional(),
   lastRoute: Route.nullable(),
   lastQuestions: z.array(z.string()),
   hasWorkout: z.boolean(),
@@ -64,6 +65,7 @@ const Given = z.object({
     .object({ question: Open, answer: z.object({ text: z.string(), optionId: z.string().nullable() }) })
     .nullable(),
   lastLogIds: z.array(z.string()),
+  lastLoggedAt: z.string().exactOptional(),
   lastQuestions: z.array(z.string()).exactOptional(),
   noted: z.enum(["none", "known", "said"]).exactOptional(),
   hasModel: z.boolean().exactOptional(),

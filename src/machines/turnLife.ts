@@ -240,6 +240,7 @@ export function keepCommit(context: ConversationContext, commit: Commit): Change
       noted: turn.noted === "known" && commit.effects.length > 0 ? "said" : turn.noted,
     },
     lastLogIds: logs.length === 0 ? context.lastLogIds : kept,
+    ...(logs.length === 0 ? {} : { lastLoggedAt: turn.sentAt }),
     hasWorkout: context.hasWorkout || commit.effects.some((effect) => effect.kind === "workout"),
   };
 }
@@ -334,6 +335,7 @@ export function assignmentOf(context: ConversationContext): Assignment {
     ...(item?.resume === null && item.text !== turn.text ? { whole: turn.text } : {}),
     resume: item?.resume ?? null,
     lastLogIds: context.lastLogIds,
+    ...(context.lastLoggedAt === undefined ? {} : { lastLoggedAt: context.lastLoggedAt }),
     lastQuestions: context.lastQuestions,
     noted: turn.noted,
     hasModel: hasModel(context),

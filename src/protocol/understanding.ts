@@ -126,6 +126,8 @@ export type Assignment = {
   resume: AgendaItem["resume"];
   /** The log entries that the last logging turn stored, newest last: what "that" means in a correction. */
   lastLogIds: string[];
+  /** When they were told or put right. */
+  lastLoggedAt?: string;
   /** What the coach was asked just before, newest last. */
   lastQuestions?: string[];
   /**

@@ -45,6 +45,22 @@ test.each(CORRECTIONS)("%j changes the entry that was just stored", async (text,
   expect(ana.stored()).toHaveLength(1);
 });
 
+test.each([
+  ["that 110 was only 2 reps", "1×5 at 100; 1×2 at 110; 2×8 at 80"],
+  ["the 110 was a double", "1×5 at 100; 1×2 at 110; 2×8 at 80"],
+  ["top set was 112.5 actually", "1×5 at 100; 1×3 at 112.5; 2×8 at 80"],
+  ["la más pesada fue con 115", "1×5 at 100; 1×3 at 115; 2×8 at 80"],
+  ["rpe 9 on the top set", "1×5 at 100; 1×3 at 110, RPE 9; 2×8 at 80"],
+  ["second backoff was 6", "1×5 at 100; 1×3 at 110; 1×8 at 80; 1×6 at 80"],
+])("%j is of the sets that are named by what was lifted in them", async (text, now) => {
+  const ana = new Lifter();
+  await ana.says("squat 100x5 110x3 80x8 80x8");
+
+  const turn = await ana.says(text);
+
+  expect(turn.text).toBe(`Changed to: Barbell Back Squat: ${now}, today.`);
+});
+
 test.each(["delete that", "undo", "scratch that", "remove the last log", "delete the bench press"])(
   "%j takes the entry away",
   async (text) => {

@@ -28,6 +28,9 @@ test.each<[string, Record<string, unknown>]>([
   ["ok did a 4th set, same weight but only 9", { kind: "repeat", scope: "set" }],
   ["one more set of pulldowns at 40", { kind: "change", added: { count: 1, text: "at 40" }, target: "pulldowns" }],
   ["my bad they were both 4 sets", { kind: "change", every: true }],
+  ["no perdón, fue anteayer todo", { kind: "change", when: "anteayer", every: true }],
+  ["also in pounds", { kind: "change", parts: [{ sets: "all", changes: [{ what: "unit", unit: "lb" }] }] }],
+  ["should be 3 sets of 10 and one of 8", { kind: "change", parts: [{ changes: [{ values: [10, 10, 10, 8] }] }] }],
   [
     "beim Bankdrücken fehlt mir ne Wiederholung, 7 pro Satz statt 6",
     {

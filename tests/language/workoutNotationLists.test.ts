@@ -45,6 +45,9 @@ const ROWS_OF_BOTH: Row[] = [
   ["DB press 34/34/32 - 10/9/9", ["DB press", [...loads(10, [34]), ...loads(9, [34, 32])]]],
   ["push ups 30/30 - 12/11", ["push ups", each([30, 30, 12, 11])]],
   ["ham curls 35, 12 reps", ["ham curls", loads(12, [35])]],
+  ["bench 4 sets 80", ["bench", sets(4, { weight: 80 })]],
+  ["Bankdrücken 4 Sätze mit 80", ["Bankdrücken", sets(4, { weight: 80 })]],
+  ["calf raises 100 reps", ["calf raises", sets(1, { reps: 100 })]],
   [
     "100 wall balls 6kg (sets of 20)",
     ["wall balls", sets(5, { reps: 20, weight: 6, unit: "kg" }), { note: "100 in total" }],

@@ -46,9 +46,13 @@ const TELL_SETS =
   'Nothing of that is stored yet. Send me the sets as you did them, for example "squat 5x5 at 100 kg", and I log them.';
 const NOT_FOUND = "I do not find a stored entry that this is about, so nothing was changed.";
 
-function onDay(logs: LogEntry[], when: string | null, match: LogMatch): LogEntry[] {
+const BACK_THEN =
+  /\b(?:from|of|in) (?:the )?(?:last|past|previous) (?:week|month)|\b(?:von|vom|aus der|der) (?:letzten?|vorigen) (?:woche|monat)|\b(?:de|da|del|della|do) (?:la |l['’])?(?:semana|semaine|settimana|mes|mois|mese|m[eê]s) (?:pasad|derni|scors|passad)/i;
+function onDay({ logs, text }: PendingCorrection, when: string | null, match: LogMatch): LogEntry[] {
   const date = when === null ? null : (readDates(when, match.context)[0]?.date ?? null);
-  return date === null ? logs : logs.filter((entry) => entry.date === date);
+  if (date !== null) return logs.filter((entry) => entry.date === date);
+  // "From last week": nothing of today.
+  return when !== null && BACK_THEN.test(text) ? logs.filter((entry) => entry.date < match.context.today) : logs;
 }
 
 /** The entry at a place of the list ("the first exercise"); all of them when none is named. */
@@ -60,13 +64,13 @@ function atPlace(logs: LogEntry[], place: number | null): LogEntry[] {
 function deletion(parts: LoggerParts, pending: PendingCorrection, correction: Deletion, match: LogMatch): Outcome {
   const { place } = correction;
   if (correction.scope === "everything" && !pending.chosen)
-    return confirmAll({ ...pending, logs: onDay(pending.logs, correction.when, match) }, match);
+    return confirmAll({ ...pending, logs: onDay(pending, correction.when, match) }, match);
   // "Delete the second one" after one entry is about its sets.
   if (place !== null && pending.logs.length === 1 && pending.fromLastTurn) {
     return changing(parts, pending, { ...change({}), removed: { from: place, to: place } }, match);
   }
   if (isUndo(pending, correction)) return undoing(pending, correction, match);
-  const logs = atPlace(onDay(pending.logs, correction.when, match), place);
+  const logs = atPlace(onDay(pending, correction.when, match), place);
   const removing = (entries: LogEntry[]) =>
     doing(entries.map(({ id }) => ({ tool: "delete_log", input: { logId: id } })));
   const [newest] = logs.slice(-1);
@@ -240,9 +244,10 @@ function sessionBefore({ logs, confirmed }: PendingCorrection, correction: Repea
 }
 
 /** The entries of the day that it is the same as, of the exercise that was named; "" is the last time. */
-function asBefore({ logs, exercise }: PendingCorrection, as: string, match: LogMatch): LogEntry[] {
+function asBefore(pending: PendingCorrection, as: string, match: LogMatch): LogEntry[] {
+  const { logs, exercise } = pending;
   const same = exercise === null ? logs : logs.filter((entry) => entry.exercise.id === exercise.id);
-  return onDay(same, as === "" ? null : as, match);
+  return onDay({ ...pending, logs: same }, as === "" ? null : as, match);
 }
 
 /** What a day or a unit says of all entries of a turn; anything else is about one of them. */

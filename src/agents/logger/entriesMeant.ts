@@ -1,5 +1,6 @@
 import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
 import { placesOf } from "../../language/corrections/setSelectors.ts";
+import { apart } from "../../language/corrections/setsApart.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { foldText } from "../../language/foldText.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
@@ -37,9 +38,9 @@ export async function entriesNamedBy(
 
 /** "It was 4 reps for squat": the lift stands behind, and is not what it was instead. */
 const AFTERWARDS = /\d[^,.;]{0,20} (?:for|on|in|at|with) (?:the |my )?\p{L}+[\p{L} -]*\W*$/iu;
-/** "Bench was 4x5": how often, and no load that a new log would have. */
+/** "Bench was 4x5", "run was 14:01 too": how often or how long, and no load that a new log would have. */
 const WAS_SO =
-  /^\W*(?:(?:no|sorry|oh|ah|wait|actually|and)\W+)*\p{L}[\p{L} -]{1,30}? (?:was|were|war(?:en)?|[ée]tai(?:t|ent)|fue(?:ron)?|era(?:no|n)?|foi|foram) (?:only |just |actually |nur |solo )?\d{1,2} ?[x×] ?\d{1,3}\W*$/iu;
+  /^\W*(?:(?:no|sorry|oh|ah|wait|actually|and)\W+)*\p{L}[\p{L} -]{1,30}? (?:was|were|war(?:en)?|[ée]tai(?:t|ent)|fue(?:ron)?|era(?:no|n)?|foi|foram) (?:only |just |actually |nur |solo )?(?:\d{1,2} ?[x×] ?\d{1,3}|\d{1,2}:\d\d(?::\d\d)?|\d{1,3}(?:[.,]\d{1,2})? ?(?:kms?|k|mi|miles?|mins?|minutes?|minuten|h|hrs?|hours?)(?: ?\d{1,2}(?: ?min\w*)?)?)(?: (?:too|as well|also|actually|btw|sorry|tho(?:ugh)?))*\W*$/iu;
 /** "The bench was …": something that is known already. */
 const TOLD_OF = /^\W*(?:\p{L}+\W+){0,2}(?:the|my|that) \p{L}/iu;
 
@@ -88,9 +89,24 @@ async function broughtBack(
     logs: isOnlyRenamed ? named : named.slice(-1),
     fromLastTurn: isOnlyRenamed && named.length > 1,
     chosen: !isOnlyRenamed || named.length === 1,
-    unmarked: pending.unmarked || (isWhole && !correction.sure),
+    unmarked: pending.unmarked || (isWhole && !correction.sure && !isNearly(correction, named)),
   };
 }
+
+/** "Run was 14:01" of the one run in 14:10: hardly another one. */
+function isNearly({ parts }: ChangeCorrection, [only, ...others]: readonly LogEntry[]): boolean {
+  const changes = parts.flatMap((part) => part.changes);
+  const set = only?.sets.length === 1 && others.length === 0 ? only.sets[0] : undefined;
+  return (
+    set !== undefined &&
+    changes.length > 0 &&
+    changes.every((found) => {
+      const held = found.what === "field" ? set[found.field] : null;
+      return found.what === "field" && held !== null && apart(found.value, held) <= A_LITTLE;
+    })
+  );
+}
+const A_LITTLE = 1.25;
 
 /** "The bench was 55" after a bench press and an incline one: the one that is called so, though another came last. */
 async function whollyNamed(

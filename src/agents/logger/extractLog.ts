@@ -11,6 +11,7 @@ import { dateText, dayAt } from "../../language/dates/localDay.ts";
 import { foldText } from "../../language/foldText.ts";
 import { mayTellNoneDone, tellsNoSets, withoutInstead } from "../../language/notation/notSets.ts";
 import { isClimbing } from "../../language/notation/toldClimbs.ts";
+import { tellsTrained } from "../../language/routing/toldTrained.ts";
 import { EMPTY_PROFILE } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { Work, WorkScope } from "../agent.ts";
@@ -53,7 +54,7 @@ import { ofSomeSets, ofWholeEntry } from "./ofSomeSets.ts";
 import { ofStoredDay } from "./ofStoredDay.ts";
 import { onChosen } from "./onChosen.ts";
 import { onOtherDay } from "./onOtherDay.ts";
-import { tellsOtherScore } from "./otherScore.ts";
+import { tellsOtherScore, tellsOtherWay } from "./otherScore.ts";
 import { ownLog } from "./ownLog.ts";
 import { recalled } from "./recalled.ts";
 import { keptNote, remarkOn, remarkOnNamed, storedAlready, UNCHANGED, withNote } from "./remarkOn.ts";
@@ -69,7 +70,7 @@ import { swapped } from "./swappedEntry.ts";
 import { takesOut } from "./takesOut.ts";
 import { filledFromPlan, toldBefore } from "./toldBefore.ts";
 import { isCovering } from "./toldSets.ts";
-import { nothing, UNDECIDED } from "./undecided.ts";
+import { isToldToday, nothing, UNDECIDED } from "./undecided.ts";
 import { withoutItsNote, withoutNote } from "./withoutNote.ts";
 
 /**
@@ -143,7 +144,7 @@ async function contextOf(parts: LoggerParts, assignment: Assignment, scope: Work
 }
 
 function read(whole: string, context: ReadingContext): LogExtraction {
-  if (tellsNoSets(whole)) return nothing(context);
+  if (tellsNoSets(whole) || tellsTrained(foldText(whole))) return nothing(context);
   const text = withoutInstead(whole);
   const { entries, aside } = readLog(text, context);
   const leftover = leftoverOf(text, entries, aside.length);
@@ -231,7 +232,7 @@ async function corrected(
   if (remark !== null) return remark;
   const plain = likewise(text, last, parts.catalog) ?? readPlainCorrection(text);
   const said = last.length === 0 ? plain : orderedDeletion(text, plain);
-  if (plain === null && tellsOtherScore(text, last)) return null;
+  if ((plain === null && tellsOtherScore(text, last)) || tellsOtherWay(text, last)) return null;
   const meantHere =
     (await ofRounds(parts, text, said, last, scope)) ??
     (await ofSpokenDay(parts, assignment, said, last, context, scope));
@@ -312,7 +313,8 @@ async function corrected(
     correction.kind === "change" &&
     !correction.sure &&
     last.length > 0 &&
-    last.every(({ date }) => date !== context.today);
+    last.every(({ date }) => date !== context.today) &&
+    !isToldToday(assignment);
   if (isStale && read.some(({ sets }) => isCountable(sets))) return null;
   const alsoLog = read.filter(({ phrase }) => phrase !== null);
   const couldBeLog = correction.kind === "change" && correction.target !== null && alsoLog.length > 0;

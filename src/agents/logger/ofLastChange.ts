@@ -14,6 +14,7 @@ import type { Change } from "../../language/corrections/correctionValues.ts";
 import { readCorrection } from "../../language/corrections/logCorrection.ts";
 import { placesOf } from "../../language/corrections/setSelectors.ts";
 import { wasRight } from "../../language/corrections/wasRight.ts";
+import { withoutExcuse } from "../../language/corrections/withoutExcuse.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
 import { ORDINALS, placeOf } from "../../language/numbers/ordinals.ts";
@@ -36,11 +37,13 @@ import { nothing, UNDECIDED } from "./undecided.ts";
  */
 export async function ofLastChange(
   parts: LoggerParts,
-  text: string,
+  said: string,
   last: readonly LogEntry[],
   context: ReadingContext,
   scope: WorkScope,
 ): Promise<LogExtraction | null> {
+  const plain = withoutExcuse(foldText(said));
+  const text = plain === foldText(said) ? said : plain;
   const right = last.length === 0 ? null : wasRight(text);
   if (right !== null) return await asBefore(parts, text, right, last, context, scope);
   const named = last.length === 0 || text.length > LONGEST_AFTER_CHANGE ? null : NAMED_FIGURE.exec(foldText(text));

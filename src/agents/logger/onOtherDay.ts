@@ -5,6 +5,7 @@ import { BESIDES, GOES_ON } from "./bareFigures.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import { type ReadingContext, readLog } from "./logReading.ts";
 import { isCountable } from "./mergeAnswer.ts";
+import { isCovering, isTimed } from "./toldSets.ts";
 
 /**
  * "And 82.5 3x8 today" after a bench of yesterday: sets of the same exercise that are told with another day are an entry of that day. `null` where
@@ -25,5 +26,7 @@ export function onOtherDay(
   if (date === null || [entry, ...others].some((told) => told.date === date)) return null;
   const [only, ...more] = readLog(text, context).entries;
   if (only === undefined || more.length > 0 || only.phrase !== null || !isCountable(only.sets)) return null;
+  // "And Thursday 5k in 27:30" after squats: nothing of theirs.
+  if (isCovering(only.sets) !== isCovering(entry.sets) && isTimed(only.sets) !== isTimed(entry.sets)) return null;
   return [{ ...only, exercise: entry.exercise }];
 }

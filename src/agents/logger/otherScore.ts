@@ -7,3 +7,13 @@ export function tellsOtherScore(text: string, last: readonly LogEntry[]): boolea
   const name = benchmarkTold(text);
   return name !== null && !last.some(({ exercise, note }) => foldText(`${exercise.name} ${note ?? ""}`).includes(name));
 }
+
+/** "And Thursday 5k in 27:30". */
+const WAY_IN_TIME =
+  /^\W*(?:(?:and|then|plus|also|after(?:wards)?|later|today|yesterday|on|und|dann|danach|et|puis|y|luego|e|poi|depois|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|gestern|hier|ayer|ieri|ontem)[ ,:]+){0,4}(?:an? )?\d{1,3}(?:[.,]\d{1,2})? ?(?:k|kms?|miles?|mi) ?(?:(?:in|,|@|en) ?)?(?:\d{1,2}:\d\d(?::\d\d)?|\d{1,3} ?min\w*)\W*$/;
+
+/** "5k in 27:30" after sets with a load: a way of its own, and nothing that they could be. */
+export const tellsOtherWay = (text: string, last: readonly LogEntry[]): boolean =>
+  last.length > 0 &&
+  last.every(({ sets }) => sets.every(({ reps, distance }) => reps !== null && distance === null)) &&
+  WAY_IN_TIME.test(foldText(text));

@@ -1,3 +1,5 @@
+import { dayAt } from "../../language/dates/localDay.ts";
+import type { Assignment } from "../../protocol/understanding.ts";
 import type { ReadingContext } from "./logReading.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
 
@@ -24,3 +26,7 @@ export const UNDECIDED = {
   here: [],
   further: false,
 } satisfies Partial<PendingCorrection>;
+
+/** Whether what was told last was told today, whatever day it is of. */
+export const isToldToday = ({ lastLoggedAt, sentAt, timezone }: Assignment): boolean =>
+  lastLoggedAt !== undefined && dayAt(Date.parse(lastLoggedAt), timezone) === dayAt(Date.parse(sentAt), timezone);

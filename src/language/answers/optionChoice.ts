@@ -70,6 +70,8 @@ function positionsOf(text: AnswerText, count: number, last: number): Map<number,
     // "Ran 400m first": before something else.
     const isBefore = ordinal === 1 && index > 1 && next === undefined && !LEADS_ORDINAL.test(before);
     if (isBefore && tokens.some((token) => /\d/.test(token.word))) return;
+    // "Leg extensions I mean for the first one": of the first that was told, and not that is offered.
+    if (index > 2 && before === "the" && /^(?:for|on)$/.test(tokens[index - 2]?.word ?? "")) return;
     if (ordinal !== undefined && !/^\d/.test(before)) point(ordinal, index);
     else if (LAST_WORDS.has(word)) point(last, index);
     else if (FIRST_WORDS.has(word)) point(1, index);

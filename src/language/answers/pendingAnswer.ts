@@ -76,7 +76,9 @@ function readWords(text: string, question: AskedQuestion): PendingAnswer | null 
   const isAmount = AMOUNTS.has(about) && /\d/.test(folded);
   if (about === "exercise" && options.length > 0 && PLAIN_ONE.test(folded)) return { kind: "unclear" };
   const unknown = UNSURE.exec(folded)?.[0] ?? null;
-  if (unknown !== null && (opening === null || unknown === folded.trim()) && !isAmount) return unsure(question);
+  // "My bad, it was 142.5, I forgot the small plates" puts a figure right.
+  const isFigured = isAmount || (unknown !== null && /\d/.test(folded) && setsRight(folded));
+  if (unknown !== null && (opening === null || unknown === folded.trim()) && !isFigured) return unsure(question);
 
   if (side !== null && (question.kind === "confirmation" || about === "confirm" || options.length === 1)) {
     // "Yes but keep the squats": what is to go is not what was asked about.
@@ -169,7 +171,8 @@ export function finalAnswer(answer: string, question: AskedQuestion): string {
     const reading = readWords(words, question);
     return reading?.kind === "option" || (reading?.kind === "text" && !UNSURE.test(foldText(words)));
   };
-  return isAnswer(before) && isAnswer(after) ? after : text;
+  // "Leg extensions I mean, for the first one" says of which entry.
+  return isAnswer(before) && isAnswer(after) && !/^(?:for|on) the /i.test(after) ? after : text;
 }
 
 /**

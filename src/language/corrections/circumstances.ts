@@ -18,6 +18,7 @@ const TOLD = new RegExp(
   `^\\W*${LEAD}(?:\\p{L}+ )?(?:${GEAR}|${PLACE}|${BODY})(?: (?!(?:and|or|but)\\b)\\p{L}+)? ${VERB}(?:n ?['’]?t)? \\p{L}|^\\W*${LEAD}(?:treadmill|rower|rowing machine|bike|erg|elliptical|stair ?master|cross ?trainer) (?:felt|kept|broke|slipped|stopped|sounded|started) \\p{L}`,
   "u",
 );
+const LIFT_OF_BODY = new RegExp(`(?<!\\p{L})(?:${BODY}) (\\p{L}+) ${VERB}(?!\\p{L})`, "u");
 /** "Next time I should warm up more", "note to self: rest longer". */
 const NEXT_TIME =
   /^\W*(?:note to self[:, -]+|(?:so |and |but |for )?next time,? (?:i (?:should|need|must|will|have to|gotta|want to|ll|would)|no|less|more|without|with|warm|rest|use|bring|start|go|stop|keep|remember|dont|don't|slower|lighter|heavier)\b|nachstes mal (?:\p{L}+ )?(?:ich|muss|mehr|weniger|langer|ohne|mit)\b|la prochaine fois,? (?:je|il faut|plus|moins|sans|avec)\b|la proxima(?: vez)?,? (?:tengo|debo|mas|menos|sin|con)\b|la prossima(?: volta)?,? (?:devo|piu|meno|senza|con)\b|da proxima(?: vez)?,? (?:preciso|devo|mais|menos|sem|com)\b)/u;
@@ -27,6 +28,13 @@ const AT_PLACE =
 /** "Previous pb was 195": what this set stands against. */
 const OLD_BEST =
   /^\W*(?:(?:and|so|btw|oh|which beats|beats) )*(?:my |the |mein |mon |mi |il mio |meu )?(?:previous|prev|old|former|prior|alte[rs]?|vorherige[rs]?|ancien(?:ne)?|precedent|anterior|viejo|vecchio|precedente|antigo) (?:all ?-?time |best |training |gym |lifetime )*(?:pb|pr|best|max|record|1 ?rm|bestwert|bestleistung|rekord|massimale|massimo|maximo|recorde)\b(?! (?:day|session|attempt))[^?]{0,12}\d[^?]{0,20}$/u;
+const PIECE =
+  "(?:(?:last|first|final|middle|second|whole|steep\\p{L}*|most|some|half|part|bit|letzten?|ersten?|derniere?s?|premiere?s?|ultim[oaie]s?|prim[oaei]|primer[oa]?s?|primeir[oa]s?) (?:of )?(?:the |my )?(?:few |couple(?: of)? |two |three |zwei |deux |dos |due |dois )?)+(?:kms?|k|miles?|mile|kilomet\\p{L}+|kilomet\\p{L}+|laps?|lengths?|hills?|bit|part|stretch|third|half|quarter|way|climb|minutes?|runde|bahnen?|tour|vuelta|giro|volta|kilometros?|chilometr[oi]|quilometros?)";
+/** "Had to walk the last km", "the last mile was walking": how a part of the way was gone. */
+const PART_OF_WAY = new RegExp(
+  `^\\W*${LEAD}(?:(?:i |we )?(?:had to |ended up |did |just )?(?:walk(?:ed|ing)?|jog(?:ged|ging)?|crawl(?:ed|ing)?|limp(?:ed|ing)?|push(?:ed)? the bike|sprint(?:ed)?|coast(?:ed)?) (?:(?:up|for|on|through) )?(?:the |my )?${PIECE}|(?:ich )?(?:musste|hab|habe|bin) (?:den |die |das )?${PIECE} (?:gehen|gegangen|laufen|gewandert|spazier\\p{L}*)|(?:j ?['’]?ai (?:du |marche ?)|tuve que |tive que |ho dovuto )(?:(?:marcher|caminar|andar|caminhar|camminare|andare) )?(?:le |la |l ?['’]?|el |los |o |os |gli |il |les )?${PIECE}|${PIECE} (?:was|were|i) (?:(?:all|just|mostly|more|only|basically) )*(?:walk(?:ed|ing)?|jog(?:ged|ging)?|downhill|uphill))(?:[ ,]+\\p{L}+){0,5}[\\s.!]*$`,
+  "u",
+);
 const MOST_WORDS = 12;
 
 /**
@@ -41,6 +49,9 @@ export function tellsCircumstance(text: string): boolean {
   if (OLD_BEST.test(folded)) return !words.some(isMovementWord);
   const plain = folded.replace(AT_PLACE, "");
   if (/\d/.test(plain)) return false;
+  if (PART_OF_WAY.test(plain)) return true;
+  // "The leg curl was seated" is of the exercise, and not of the leg.
+  if (isMovementWord(LIFT_OF_BODY.exec(plain)?.[1] ?? "")) return false;
   return TOLD.test(plain) ? !ORDERS.test(plain) && !CROWD.test(plain) : NEXT_TIME.test(plain);
 }
 /** Who else was there is talk, and nothing of the sets. */

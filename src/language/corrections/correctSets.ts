@@ -1,12 +1,21 @@
 import { LogSet } from "../../protocol/workoutLog.ts";
 import type { NotationContext } from "../notation/parsedLog.ts";
 import type { SetChanges } from "./correction.ts";
-import { type CorrectedSets, distinct, isProblem, largest, noSuchSet, problem } from "./correctionProblem.ts";
+import {
+  type CorrectedSets,
+  distinct,
+  everyOrLast,
+  isProblem,
+  largest,
+  noSuchSet,
+  problem,
+} from "./correctionProblem.ts";
 import type { Change, SetField } from "./correctionValues.ts";
+import { isLevel } from "./heldSets.ts";
 import { withoutKnownReps } from "./knownReps.ts";
 import { listChange, listThere } from "./listOfSets.ts";
 import { setCount } from "./setCount.ts";
-import { placesOf, type SetChoice } from "./setSelectors.ts";
+import { placesOf, type SetChoice, settled } from "./setSelectors.ts";
 import { APART, apart, NAMED, oneOfApart } from "./setsApart.ts";
 import { asLoadAndReps, notationChange, withEach } from "./setsInNotation.ts";
 
@@ -27,6 +36,18 @@ function inPieces(sets: readonly LogSet[], reps: number): CorrectedSets {
     sets: isParted ? Array.from({ length: count }, () => ({ ...only, reps })) : sets.map((set) => ({ ...set, reps })),
   };
 }
+
+/** "64 lengths" of 1500 m: of the pool in which about as many make what was told. */
+function inLengths(sets: readonly LogSet[], count: number): CorrectedSets {
+  const [only, ...others] = sets;
+  const way = only?.distance ?? null;
+  const isAlike = (length: number) => way !== null && way % length === 0 && apart(way / length, count) < A_FEW_MORE;
+  const [length, ...more] = [25, 50].filter(isAlike);
+  if (only === undefined || others.length > 0 || way === null || length === undefined || more.length > 0)
+    return problem("How far was that altogether?");
+  return { sets: [{ ...only, distance: length * count }] };
+}
+const A_FEW_MORE = 1.35;
 
 function fieldChange(
   sets: readonly LogSet[],
@@ -248,6 +269,8 @@ function applyOne(
       if (!sets.some(({ distance }) => distance !== null))
         return problem("There is no distance in that entry. What was it?");
       return each((set) => (set.distance === null ? set : { ...set, distanceUnit: change.unit }));
+    case "lengths":
+      return inLengths(sets, change.value);
     case "bodyweight":
       return each((set) => ({ ...set, weight: null, unit: null, load: "total", perHand: false }));
     case "load":
@@ -315,13 +338,7 @@ function withSides(
   }
   const counted = sets.flatMap(({ side }, place) => (isApart && !other && side !== only?.side ? [] : [place]));
   const places = placesOf(choice, counted.length)?.flatMap((at) => counted[at] ?? []) ?? null;
-  if (isAsked) {
-    const of = (label: string, from: number, to: number) => ({ label, parts: [{ sets: { from, to }, changes }] });
-    return problem("Was that so in every set, or in the last one?", [
-      of("every set", 1, sets.length),
-      of("the last set", -1, -1),
-    ]);
-  }
+  if (isAsked) return everyOrLast(changes, sets.length);
   if (places === null) return noSuchSet(sets.length);
   const now: LogSet[] = [];
   for (const [place, set] of sets.entries()) {
@@ -349,7 +366,12 @@ export function correctSets(
   context: NotationContext,
 ): CorrectedSets {
   let now: LogSet[] = [...sets];
-  for (const part of parts) {
+  const level = parts.find((part) => isLevel(part, sets));
+  if (level !== undefined) return everyOrLast(level.changes, sets.length);
+  // Which set was the heaviest is asked of the entry as it was.
+  const meant = parts.map((part) => settled(part.sets, sets)?.map((choice) => ({ ...part, sets: choice })) ?? null);
+  if (meant.includes(null)) return problem("Which set do you mean?");
+  for (const part of meant.flatMap((some) => some ?? [])) {
     const { sets: choice, changes } = part;
     const sides = sidesIn(changes);
     if (sides !== null) {

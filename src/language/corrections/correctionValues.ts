@@ -37,6 +37,8 @@ export type Change =
   | { what: "unit"; unit: "kg" | "lb" }
   /** The unit of the distances. */
   | { what: "way"; unit: "m" | "km" | "mi" | "yd" | "ft" }
+  /** How many lengths of a pool were swum. */
+  | { what: "lengths"; value: number }
   | { what: "bodyweight" }
   | { what: "load"; load: "added" | "assisted"; value: number; unit: "kg" | "lb" | null }
   | { what: "side"; side: "left" | "right" | "each" }
@@ -112,7 +114,9 @@ const READERS: readonly Reader[] = [
     ([list = ""]) => [{ what: "list", field: "rpe", values: numbers(list), unit: null }],
   ],
   [
-    U(`(?:rpe|effort)[ :=]*(?:of |to |was |is |at )?${NUM}(?:,? ${NOT_BUT} ${NUM})?`),
+    U(
+      `(?:rpe|effort)[ :=]*(?:of |to |was |is |at )?(?:(?:like|about|around|maybe|probably|more like|only|an?) ){0,2}${NUM}(?:,? ${NOT_BUT} ${NUM})?`,
+    ),
     ([value, other]) => [
       {
         what: "field",
@@ -223,6 +227,15 @@ const READERS: readonly Reader[] = [
   [
     U(`(singles|doubles|dobles|triples)(?:,? ${NOT_BUT} (?:singles|doubles|triples|fives))?`),
     ([word = ""]) => [{ what: "field", field: "reps", value: REPS_NAMED[word] ?? 1, unit: null, instead: null }],
+  ],
+  [
+    U(`${NUM} (?:lengths|laps|bahnen|longueurs|largos|vasche|piscinas)`),
+    ([value]) => [{ what: "lengths", value: number(value) }],
+  ],
+  // "The 85 was a double".
+  [
+    U("an? (single|double|triple)(?! ?-?(?:sets?|legs?|arms?|hand|drop|day|bodyweight))"),
+    ([word = ""]) => [{ what: "field", field: "reps", value: REPS_NAMED[`${word}s`] ?? 1, unit: null, instead: null }],
   ],
   [
     U(`(?:got|managed|made it to|failed at|failed on|stopped at|ended at) ${NUM}(?! ?${ANY_UNIT})`),

@@ -102,6 +102,7 @@ export function readPlainCorrection(said: string): Correction | null {
   if (
     whole?.kind === "change" &&
     whole.exercise !== null &&
+    whole.target === null &&
     whole.parts.length === 0 &&
     NAMES_NEXT.test(foldText(text))
   )
@@ -258,6 +259,7 @@ function correctionIn(text: string): Correction | null {
   const whole =
     (DROP_SET.test(body) ? null : readDeletion(body)) ??
     readNamedFurtherSet(figured.replace(/^\W+/, "")) ??
+    readNamedFurtherSet(body) ??
     readAddedSets(figured.replace(/^\W+/, "")) ??
     readNote(figured.replace(/^\W+/, ""), correctionIn) ??
     readAddedSets(body) ??

@@ -1,5 +1,7 @@
 import { foldText } from "../foldText.ts";
 import { namesMovement } from "../notation/clauseWords.ts";
+import { DAY_SAID } from "./daySaid.ts";
+import { inOtherWords } from "./inOtherWords.ts";
 import { withSetPlaces } from "./withSetPlaces.ts";
 
 const NAME = "([^\\d,.;:?!]{3,40}?)";
@@ -21,9 +23,6 @@ const AS_HEAVY =
   "(?:(?:at|with|mit|con|avec|com|the|dem|lo|el|le|la|al|o|a) )*(?:same|gleiche\\w*|selbe\\w*|meme|mism[oa]|stess[oa]|mesm[oa])(?: (?:weight|load|gewicht|poids|charge|peso|carga|carico|thing|reps|and|again))*";
 const TAKE_OUT =
   "(?:take|get|leave|cut|remove|delete|togli\\w*|cancella\\w*|quita\\w*|borra\\w*|elimina\\w*|enleve\\w*|supprime\\w*|efface\\w*|nimm|losch\\w*|streich\\w*|tira\\w*|apaga\\w*)";
-
-const DAY =
-  "(?:the day before )?yesterday|last night|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:two|three|four|\\d) days ago|(?:vor)?gestern|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:avant )?hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:ante)?ayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo|ieri|lunedi|martedi|mercoledi|giovedi|venerdi|domenica|(?:ante)?ontem";
 
 /** Ways of putting something right, and the same in the plainest words. */
 const MANNER =
@@ -231,7 +230,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Beim Wadenheben waren es 4x12", "sur les mollets c'était 4x12", "on the calf raises it was 4x12".
   [
-    `^(?:(?:ach|oh|und|ah|et|y|e|and|aber|but|no|nein)[ ,]+)*(?:bei(?:m| den| der)?|sur (?:les?|la)|pour (?:les?|la)|au|aux|a la|en (?:el|la|los|las)?|con (?:el|la|los|las)|n(?:el|ella|ello|elle|ei|egli)|con (?:il|lo|gli|le)|n[oa]s?|on (?:the|my)?|for (?:the|my)|with the) ?([^\\d,.;:?]{3,30}?),? (?:${WAS}(?: es)?|c ?['’]? ?etait|j ?['’]?ai fait|(?:it|they|that) (?:was|were)|i (?:did|got)|(?:he|ho) (?:hecho|fatto)) (?:nur |only |just |solo |seulement )?(\\d{1,2} ?[x×] ?\\d{1,3}[^,;?]*|\\d{1,3} ?(?:sets?|satze|series|serie|reps|wdh))[ .!]*$`,
+    `^(?:(?:ach|oh|und|ah|et|y|e|and|aber|but|no|nein)[ ,]+)*(?:bei(?:m| den| der)?|sur (?:les?|la)|pour (?:les?|la)|au|aux|a la|en (?:el|la|los|las)?|con (?:el|la|los|las)|n(?:el|ella|ello|elle|ei|egli)|con (?:il|lo|gli|le)|n[oa]s?(?![\\p{L}])|on (?:the|my)?|for (?:the|my)|with the) ?([^\\d,.;:?]{3,30}?),? (?:${WAS}(?: es)?|c ?['’]? ?etait|j ?['’]?ai fait|(?:it|they|that) (?:was|were)|i (?:did|got)|(?:he|ho) (?:hecho|fatto)) (?:nur |only |just |solo |seulement )?(\\d{1,2} ?[x×] ?\\d{1,3}[^,;?]*|\\d{1,3} ?(?:sets?|satze|series|serie|reps|wdh))[ .!]*$`,
     "actually the $1 were $2",
   ],
   // "Push-ups were on my knees", "the bench was close grip".
@@ -241,11 +240,11 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "And yesterday the same", "gestern auch", "ieri lo stesso".
   [
-    `^${MUSING}(?:on |am |le |el |il )?(${DAY})(?: (?:i|ich|wir|we|hab(?:e)?|did|auch|nochmal|again|exactly|genau|j ?['’]?ai fait|hice|ho fatto|fiz))* (?:(?:exactly |genau )?(?:the )?same(?: thing| again| run| session| workout)*|das ?(?:gleiche|selbe)|genauso|la meme chose|pareil|lo mismo|igual|lo stesso|la stessa cosa|uguale|o mesmo|a mesma coisa|too|as well|auch|aussi|tambien|anche|tambem)(?: nochmal| again| too| as well| auch| encore)*[ .!]*$`,
+    `^${MUSING}(?:on |am |le |el |il )?(${DAY_SAID})(?: (?:i|ich|wir|we|hab(?:e)?|did|auch|nochmal|again|exactly|genau|j ?['’]?ai fait|hice|ho fatto|fiz))* (?:(?:exactly |genau )?(?:the )?same(?: thing| again| run| session| workout)*|das ?(?:gleiche|selbe)|genauso|la meme chose|pareil|lo mismo|igual|lo stesso|la stessa cosa|uguale|o mesmo|a mesma coisa|too|as well|auch|aussi|tambien|anche|tambem)(?: nochmal| again| too| as well| auch| encore)*[ .!]*$`,
     "same $1",
   ],
   [
-    `^${MUSING}(?:the )?(?:same(?: thing| again| run| session| workout)*|das ?(?:gleiche|selbe)|la meme chose|pareil|lo mismo|lo stesso|o mesmo|a mesma coisa) (?:(?:on|am|le|el|il) )?(${DAY})[ .!]*$`,
+    `^${MUSING}(?:the )?(?:same(?: thing| again| run| session| workout)*|das ?(?:gleiche|selbe)|la meme chose|pareil|lo mismo|lo stesso|o mesmo|a mesma coisa) (?:(?:on|am|le|el|il) )?(${DAY_SAID})[ .!]*$`,
     "same $1",
   ],
   // "And a 4th set with 8"; "and a 6th set with 95" is of the load.
@@ -377,6 +376,8 @@ export function inPlainWords(said: string): string {
   const text = withSetPlaces(said);
   if (text.length > LONGEST || text.includes("\n") || /\?\s*$/.test(text)) return text;
   const folded = foldText(text).trim();
+  const other = inOtherWords(folded);
+  if (other !== folded) return other;
   const ditched = DITCHES.exec(folded)?.[1];
   if (ditched?.split(" ").some(namesMovement)) return `delete the ${ditched}`;
   for (const [form, plain] of FORMS) {

@@ -6,7 +6,7 @@ type ReadCorrection = (text: string) => Correction | null;
 /** "Note of clamshells: green band": on the entry that is named. */
 const NAMED_NOTE = /^note of ([^\d:]{3,40}): (.+)$/;
 const NOTE =
-  /^(?:add (?:a )?note|note|with (?:a|the) note|add the note|notiz|nota|(?:comments?|remarks?|kommentar|anmerkung|bemerkung|commentaire|remarque|comentario|commento|observac(?:ao|ion))(?= ?[:–-]))(?: that| saying|:| -)* ?(.+)$/;
+  /^(?:(?:add|put|leave|write|make|stick)(?: in)? (?:an? |the )?note|note|with (?:a|the) note|add the note|notiz|nota|(?:comments?|remarks?|kommentar|anmerkung|bemerkung|commentaire|remarque|comentario|commento|observac(?:ao|ion))(?= ?[:–-]))(?: that| saying|:| -)* ?(.+)$/;
 
 /** A note that is added to an entry. */
 export function readNote(text: string, read: ReadCorrection): Correction | null {

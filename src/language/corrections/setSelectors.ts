@@ -1,8 +1,16 @@
+import type { LogSet } from "../../protocol/workoutLog.ts";
 import { ORDINAL_WORDS, placeOf } from "../numbers/ordinals.ts";
 import { REPS, SETS, WAS } from "./correctionWords.ts";
+import { type Held, heldIn, placesHeld } from "./heldSets.ts";
 
 /** Which sets of an entry: places from 1, or from the end when negative (−1 is the last); 0 is the one in the middle. */
-export type SetChoice = "all" | { from: number; to: number };
+export type SetChoice = "all" | SetRange;
+export type SetRange = {
+  from: number;
+  to: number;
+  /** Named by what was lifted in them: only with the entry at hand can it be told which they are; until then the last. */
+  held?: Held;
+};
 
 const ORDINAL = `(${ORDINAL_WORDS}|last|final|penultimate|middle|1\\dth|mittlere[nr]?|letzte[nr]?|dernier(?:e?s|e)?|ultim[oaie]s?)`;
 const SET_NOUN = `(?:${SETS}|holds?|attempts?|intervals?|efforts?|tries)`;
@@ -75,29 +83,46 @@ export function partsOf(said: string): { sets: SetChoice; selected: boolean; tex
     if (/\d/.test(words) && !new RegExp(SELECTOR).test(words))
       return choicesOf(several).map((sets) => ({ sets, selected: true, text: words }));
   }
-  const selectors = [...text.matchAll(SELECTOR)];
+  const selectors = [
+    ...[...text.matchAll(SELECTOR)].map((found) => ({
+      index: found.index,
+      end: found.index + found[0].length,
+      sets: choiceOf(found),
+    })),
+    ...heldIn(text).map(({ index, length, held }) => ({ index, end: index + length, sets: { ...LAST, held } })),
+  ]
+    .sort((one, other) => one.index - other.index || other.end - one.end)
+    .filter(({ index }, at, found) => found.slice(0, at).every(({ end }) => end <= index));
   if (selectors.length === 0) return [{ sets: "all", selected: false, text }];
   const [only] = selectors;
   if (selectors.length === 1 && only) {
     return [
       {
-        sets: choiceOf(only),
+        sets: only.sets,
         selected: true,
-        text: `${text.slice(0, only.index)} | ${text.slice(only.index + only[0].length)}`,
+        text: `${text.slice(0, only.index)} | ${text.slice(only.end)}`,
       },
     ];
   }
   const leads = !/\d/.test(text.slice(0, only?.index ?? 0));
   const parts = selectors.map((selector, index) => {
-    const end = selector.index + selector[0].length;
     const before = selectors[index - 1];
     const piece = leads
-      ? text.slice(end, selectors[index + 1]?.index ?? text.length)
-      : text.slice(before ? before.index + before[0].length : 0, selector.index);
-    return { sets: choiceOf(selector), selected: true, text: piece };
+      ? text.slice(selector.end, selectors[index + 1]?.index ?? text.length)
+      : text.slice(before?.end ?? 0, selector.index);
+    return { sets: selector.sets, selected: true, text: piece };
   });
   // "The first was 10, the rest 8": what holds of all comes first, the single sets on top of it.
   return [...parts.filter(({ sets }) => sets === "all"), ...parts.filter(({ sets }) => sets !== "all")];
+}
+
+const LAST = { from: -1, to: -1 };
+
+/** The sets of an entry that are named by what was lifted in them, by their places; others as they are, and `null` where there are none such. */
+export function settled(choice: SetChoice, sets: readonly LogSet[]): SetChoice[] | null {
+  if (choice === "all" || choice.held === undefined) return [choice];
+  const places = placesHeld(choice.held, sets);
+  return places.length === 0 ? null : places.map((place) => ({ from: place + 1, to: place + 1 }));
 }
 
 /** The sets that a text names ("the last set of bench") and what else it says ("of bench"), or `null`. */

@@ -29,14 +29,19 @@ const PAST =
 const BEST_IS = statesAs(BEST);
 const AIM_IS = statesAs(AIM);
 
+/** "Guy next to me was doing 180". */
+const SOMEBODY =
+  /^\W*(?:(?:and|lol|haha|btw|ok|oh|meanwhile)[ ,]+)*(?:(?:the|a|some|this|that|one|ein|der|un|una|el|il|o|um) )?(?:(?:old|young|big|huge|little|older|younger) )?(?:guy|girl|dude|bloke|lad|kid|woman|man|chick|lady|granny|teenager|someone|somebody|typ|mec|tipo|tio|tizio|cara) (?:(?:next to|beside|behind|in front of|near|at|in|on|from|across|neben|a cote|al lado|accanto|do lado)(?!\p{L})[^,.;?]{0,24} )?(?:was|were|is|did|does|had|has|benched|squatted|deadlifted|curled|lifted|doing|pulled|pressed|repped|hat|macht|faisait|hacia|faceva|fazia)(?!\p{L})/u;
+
 /**
  * Why a figure says how somebody stands and not what was just done: a best ("bench 1RM is 120"), an aim ("120 kg is my
- * target") or a time of life ("90 when I started"). `null` when nothing says so. In: one sentence as typed. Linear.
+ * target"), a time of life ("90 when I started") or somebody else's. `null` when nothing says so. In: one sentence as typed. Linear.
  */
 export function standingFigure(sentence: string): Stance | null {
   const folded = foldText(sentence).replace(/['’]/g, " ");
   if (!/\d/.test(folded)) return null;
   if (AIM_IS.test(folded)) return "planned";
   if (PAST.test(folded)) return "hypothetical";
+  if (SOMEBODY.test(folded)) return "other_person";
   return BEST_IS.test(folded) || HOLDS.test(folded) ? "quoted" : null;
 }

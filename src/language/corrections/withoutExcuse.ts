@@ -5,6 +5,8 @@ const SLIP = [
   "(?:i )?(?:(?:totally|just|clearly|must have) )?mis(?:read|typed|counted|remembered|heard|spoke|clicked|keyed|entered|wrote|judged|calculated)",
   "(?:i )?(?:typed|wrote|counted|read|put|entered|hit|pressed|remembered|added|did|got|had) (?:it |that |the |my )?(?:\\p{L}+ )?(?:wrong(?:ly)?|incorrectly)",
   "(?:i )?(?:fat[ -]?finger(?:s|ed)?|mixed (?:it|them|that|things)? ?up|messed (?:it |that )?up|slipped up|lied|forgot|(?:got )?confused)",
+  "(?:i )?(?:did not|had not|never) (?:count|add|include|see|notice|counted|added|included|seen|noticed)",
+  "(?:i|you) (?:was|were|had it) right",
   "(?:(?:my|a|the|just a|was a) )?(?:typo|mistake|error|slip|brain ?fart|bad|fault|mix ?-?up|autocorrect)",
   "(?:i )?(?:forgot|meant|wanted|should have said|almost forgot|nearly forgot) (?:to )?(?:say|mention|tell (?:you|u)|add|write|log|note|put)(?: (?:that|it|so))?",
   "(?:hab(?:e)? )?(?:ich )?(?:das )?(?:ganz )?vergessen(?: zu (?:sagen|schreiben|erwahnen))?|wollt(?:e)? ich noch sagen",
@@ -21,7 +23,7 @@ const SLIP = [
 ].join("|");
 /** Behind them: what was misread ("my watch", "the plates"), never a figure. */
 const EXCUSE = new RegExp(
-  `[\\s,;.:(–-]+(?:(?:because|cause|cuz|since|as|weil|parce que|porque|perche|sorry|oops|haha|lol) )?(?:${SLIP})(?: (?:it|that|them|there|here|again|earlier|before|on|off|from|of|in|my|the|this|a|your|app|watch|phone|plates?|clock|timer|screen|display|notes?|number|numbers|weight|reps|sets|sorry|lol|haha|though|then|yesterday|day|time)){0,4}[\\s.!)]*$`,
+  `[\\s,;.:(–-]+(?:(?:because|cause|cuz|since|as|weil|parce que|porque|perche|sorry|oops|haha|lol) )?(?:${SLIP})(?: (?:it|that|them|there|here|again|earlier|before|on|off|from|of|in|my|the|this|a|your|app|watch|phone|plates?|clock|timer|screen|display|notes?|number|numbers|weight|reps|sets|sorry|lol|haha|though|then|yesterday|day|time|about|small|little|micro|extra|fractionals?|micros|change plates|collars?|clips?|bar|bells?|change|last|one|pair)){0,4}[\\s.!)]*$`,
   "u",
 );
 

@@ -123,6 +123,7 @@ const LIFTED_PARTS = /^(?:legs?|knees?|lateral|hips?|toes?|heels?|arms?|straight
 
 type Role = "note" | "remark" | "name" | "filler" | "everyday";
 
+const STIFF_AFTER = /^(?:coloca|coloque|bota|anota|anote|registra|registre|adiciona|e|o|depois|hoje)$/;
 /** What a word is in its clause: "easy" begins a note, unless a name follows it; "good" of "good mornings" is name. */
 function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   const { fold, start } = marks[at] as WordMark;
@@ -172,7 +173,11 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   // "43:20, legs like lead": how they fared.
   if (BODY_PARTS.has(fold) && FARED.test(afterFold) && !isMovementWord(foldAt(marks, at + 2))) return "note";
   // "leg press 4x12, stiff 3x10 60 kg": the short name of a lift, with sets of its own behind it.
-  if (fold === "stiff" && before === undefined && /^(?:product|sets|numbers|weight)$/.test(after?.kind ?? ""))
+  if (
+    fold === "stiff" &&
+    (before === undefined || STIFF_AFTER.test(beforeFold)) &&
+    /^(?:product|sets|numbers|weight)$/.test(after?.kind ?? "")
+  )
     return "name";
   // "Over head press".
   if (fold === "over" && afterFold === "head") return "name";

@@ -53,6 +53,8 @@ export type Mark = { start: number; end: number } & (
       type: SetType | null;
       again?: true;
       of?: true;
+      /** The figure behind it is not said to be repetitions: "4 sets 80". */
+      mayWeigh?: true;
       shared?: true;
       whole?: true;
     }

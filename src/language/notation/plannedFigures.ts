@@ -1,5 +1,6 @@
 import { isMovementWord } from "./clauseWords.ts";
 import type { Stretch } from "./otherTimes.ts";
+import { setsNotYet } from "./setsNotYet.ts";
 
 /** A box that was left empty in a list of which others were ticked. */
 const UNTICKED = /^[ \t]*[-*•]?[ \t]*\[ ?\][^\n]*$/gm;
@@ -31,10 +32,11 @@ function unchecked(text: string): Stretch[] {
   });
 }
 
-/** Lines of a list that were not ticked, in one of which others were. Linear. */
+/** Lines of a list that were not ticked, in one of which others were, and sets for which there was no time beside those that were done. Linear. */
 export const plannedFigures = (text: string): Stretch[] => [
   ...(TICKED.test(text)
     ? [...text.matchAll(UNTICKED)].map(({ index, 0: line }) => ({ start: index, end: index + line.length }))
     : []),
   ...unchecked(text),
+  ...setsNotYet(text.toLowerCase()).filter(({ isLeft }) => isLeft),
 ];

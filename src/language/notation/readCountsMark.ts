@@ -30,11 +30,14 @@ function loadLeads([load, count, ...others]: readonly Count[], at: number, work:
   const { builder, traits, marks } = work;
   const [heavy, reps] = [load?.reps ?? 0, count?.reps ?? 0];
   const isLift = traits.named && !traits.bodyweight && !traits.thrown && !traits.running;
+  const before = marks[at - 1];
+  // "Bench 100 reps" says what it is; "bench 4 sets 80" does not, and how often is still to be told.
+  if (count === undefined && (before?.kind !== "sets" || before.mayWeigh !== true)) return false;
   const isOnly = !marks.some((mark, place) => place !== at && isAmount(mark) && !/^(?:each|sets)$/.test(mark.kind));
   if (!isLift || !isOnly || others.length > 0 || count?.extra || heavy <= LIGHTEST_LEAD || heavy < 2 * reps)
     return false;
   builder.weigh([heavy]);
-  builder.add({ counts: [{ reps }] });
+  if (count !== undefined) builder.add({ counts: [{ reps }] });
   return true;
 }
 

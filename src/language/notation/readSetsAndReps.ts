@@ -29,6 +29,9 @@ const LENGTHS = /^(?:lengths?|laps?)$/;
 /** More of them than this are not told as bouts. */
 const MOST_BOUTS = 20;
 
+/** "4 Sätze mit 80" may as well tell the load. */
+const WITH = /^(?:mit|con|com|avec|with|a|à)$/;
+
 /** The reps in "3 sets of 10 [reps]", unless the number counts something else ("3 sets of 60 s", "3 sets at 80 kg"). */
 function readSetReps(tokens: Tokens, at: number, expected: number | null): { counts: Count[]; next: number } | null {
   const word = readWordFactor(tokens, at);
@@ -190,8 +193,16 @@ export const readSetCount: Reader = (tokens, at) => {
     return found(tokens, at, next + (isReps(tokens[next + 2]) ? 3 : 2), sets, { kind: "note" });
   const counts = joined === 1 || isNumber(tokens[next]) ? readSetReps(tokens, next + joined + inner, counted) : null;
   const ofEach = joined === 1 && !isSign(tokens[next], ":") ? { of: true as const } : {};
+  const isOpen = (joined === 0 || WITH.test(wordAt(tokens, next))) && !isReps(tokens[(counts?.next ?? 0) - 1]);
+  const mayWeigh = isOpen ? { mayWeigh: true as const } : {};
   if (counts !== null)
-    return found(tokens, at, counts.next, { ...sets, ...ofEach }, { kind: "counts", counts: counts.counts });
+    return found(
+      tokens,
+      at,
+      counts.next,
+      { ...sets, ...ofEach, ...mayWeigh },
+      { kind: "counts", counts: counts.counts },
+    );
   return counted === null ? null : found(tokens, at, next, sets);
 };
 

@@ -19,7 +19,7 @@ export const FILLERS = wordSet(
     "fueron fue era eran foram foi war waren etait etaient c'etait erano sono stati bin ist bist sind wurde wurden " +
     "gingen klappten klappte schaffte salieron salió logré logre conseguí consegui fatte riuscito riuscita cioè cioe ossia d.h dh sprich nämlich namlich c'est-à-dire soit osea meaning ie i.e sia " +
     "beim geschafft solo solamente repeated repeat repeating pounder ws nur seulement apenas starting covered covering " +
-    "those these extra bitte porfa svp trag trage eintragen ish rx rxd rx'd scaled um umm uh uhh er erm ah oh built unassisted unaided grad gerade eben dafur dafür noch schon mal dann danach zuerst " +
+    "those these extra bitte porfa svp trag trage eintragen schreib notier coloca coloque bota anota anote apunta apunte apuntame anotame registra registre agrega añade anade adiciona segna segnami aggiungi metti ajoute rajoute inscris enregistre ish rx rxd rx'd scaled um umm uh uhh er erm ah oh built unassisted unaided grad gerade eben dafur dafür noch schon mal dann danach zuerst " +
     "obv obvs ofc btw fyi heavy light amrap max too already still even him her they he she them us our its it's there's there not " +
     "don't didn't quick quickly superset supersets supersetted ss giant circuit zirkel zirkeltraining circuito triset pair plates plate lol haha ha hah hehe heh lmao lmfao smh ffs omg wtf yay woo woohoo oof ugh whoops " +
     "alright alors allez bon voila vale venga bueno dai allora beleza entao então enfin eh topped maxed thing things stuff gebraucht gedauert dauerte brauchte pris mis tarde tardé llevo impiegato messo levei demorei " +

@@ -19,16 +19,26 @@ const WAITS_AT_ALL = new RegExp(
   `(?<!\\p{L})(?:${WAITS}|${TOO_TIRED}|no (?:time|energy)|skipped|next|up next|later)(?!\\p{L})`,
   "u",
 );
+const JOINT = / (?:and|then|plus|und|dann|et|puis|y|luego|e|poi|depois) (?=\p{L}[^\d]{2,40}\d)/gu;
+/** "Bench 3x8 70 and squat 3x5 100 later": each exercise with its sets is a clause of its own. */
+function partedAt(start: number, said: string): { start: number; said: string }[] {
+  const cuts = [...said.matchAll(JOINT)].map(({ index, 0: joint }) => ({ end: index, from: index + joint.length }));
+  const pieces = [...cuts, { end: said.length, from: said.length }].map(({ end }, at) => {
+    const from = cuts[at - 1]?.from ?? 0;
+    return { start: start + from, said: said.slice(from, end) };
+  });
+  return pieces.every((piece) => SETS_SAID.test(piece.said)) ? pieces : [{ start, said }];
+}
 const WORD = /\p{L}{3,}(?:-\p{L}+)?/gu;
 const LONGEST = 400;
 
 /**
  * Sets that a message tells beside those that were done, and that are not: "bench 3x8 70, squat 3x5 100 not done yet", "…, too tired for rows 3x8".
- * Each has a clause of its own, with the exercise. In: folded text. Out: the stretches, in order; none where all sets of the message are so. Linear.
+ * Each has a clause of its own, with the exercise. In: folded text. Out: the stretches, in order, and whether it is said before them; none where all sets of the message are so. Linear.
  */
-export function setsNotYet(folded: string): Stretch[] {
+export function setsNotYet(folded: string): (Stretch & { isLeft: boolean })[] {
   if (folded.length > LONGEST || !WAITS_AT_ALL.test(folded)) return [];
-  const clauses = [...folded.matchAll(CLAUSE)].map(({ index, 0: said }) => ({ start: index, said: said.trimEnd() }));
+  const clauses = [...folded.matchAll(CLAUSE)].flatMap(({ index, 0: said }) => partedAt(index, said.trimEnd()));
   const told = clauses.filter(({ said }) => SETS_SAID.test(said));
   const last = told.at(-1);
   const waiting = told.filter((clause) => {
@@ -40,5 +50,5 @@ export function setsNotYet(folded: string): Stretch[] {
   // Whose first clause is to come tells a plan.
   if (waiting.length === 0 || waiting.length === told.length || waiting[0] === told[0]) return [];
   const end = (at: number, said: string) => at + said.length;
-  return waiting.map(({ start, said }) => ({ start, end: end(start, said) }));
+  return waiting.map(({ start, said }) => ({ start, end: end(start, said), isLeft: LEFT.test(said.trim()) }));
 }

@@ -1,4 +1,5 @@
 import { isMovementWord } from "./clauseWords.ts";
+import { comparedFigures } from "./comparedFigures.ts";
 import type { Stretch } from "./otherTimes.ts";
 
 const THEN =
@@ -15,11 +16,11 @@ const THEN_AND_NOW = new RegExp(
   "iu",
 );
 
-/**
- * "Last year I could bench 120, today 3x5 at 90": the load of then, and the words that say so. What was lifted stays, for the sets of
- * today are of it. In: a message as typed or folded. Out: the stretches in order. Linear.
- */
-export function thenAndNow(text: string): Stretch[] {
+/** Figures of then beside those of now: "last year I could bench 120, today 3x5 at 90", "3x5 80 vs last week 77.5". In: a message as typed or folded. Linear. */
+export const thenAndNow = (text: string): Stretch[] => [...ofThen(text), ...comparedFigures(text)];
+
+/** The load of then, and the words that say so. What was lifted stays, for the sets of today are of it. Out: the stretches in order. */
+function ofThen(text: string): Stretch[] {
   const match = THEN_AND_NOW.exec(text);
   if (match === null) return [];
   const [whole, lead = "", name = "", load = "", behind = ""] = match;

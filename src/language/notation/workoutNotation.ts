@@ -6,7 +6,6 @@ import { type Assembled, assembleSets } from "./assembleSets.ts";
 import { noteBenchmarks, withBenchmarks } from "./benchmarks.ts";
 import { betweenDays } from "./betweenDays.ts";
 import { sessionLength, settleCircuitTime, settleComplex, settleTrailingRounds } from "./circuits.ts";
-import { comparedFigures } from "./comparedFigures.ts";
 import { dayOfCell } from "./dayOfCell.ts";
 import { daysOfEvents } from "./daysOfEvents.ts";
 import { describeSets } from "./describeSets.ts";
@@ -116,11 +115,9 @@ function readText(raw: string, context: NotationContext): Read {
   const sentences = meantAndDone(whole);
   const missed = missedAttempts(whole);
   const leftOut = notCounted(whole);
-  const settled = withMisses(asDone(whole, sentences), missed);
-  const text = blanked(blanked(settled, elsewhere), [
+  const text = blanked(blanked(withMisses(asDone(whole, sentences), missed), elsewhere), [
     ...spokenCorrections(whole),
     ...plannedFigures(whole),
-    ...comparedFigures(whole),
     ...(leftOut?.stretches ?? []),
     ...hedges(whole),
     ...thenAndNow(whole),
@@ -314,14 +311,15 @@ function readStances(drafts: readonly Draft[], text: string, readStance: StanceR
     const around = isBareDeed ? readStance(sentenceOf(draft, drafts, text)).stance : null;
     // "me and my buddy did 5x5": the writer is told before the entry's own words.
     const isJoint = own.stance === "other_person" && WRITER_AND.test(text.slice(0, draft.start));
-    const stance = around === "other_person" ? around : isJoint ? "done" : own.stance;
     const before = drafts[index - 1];
-    // "sandbag skipped, row 1000 m": what was left out has no sets, and says nothing of those that have.
-    const isDenied = stances[index - 1] === "negated" && hasAmounts(draft);
-    // "passed on the heavy single, squat 5x5 100": all of it together is no denial.
-    const isSkipped = isDenied && (!hasAmounts(before) || /^(?:done|unsaid)$/.test(readStance(text).stance));
     // "tomorrow squats, today bench 3x5": another day.
     const isNow = before !== undefined && NOW.test(text.slice(before.end, draft.end));
+    // "yesterday I did deadlifts 3x5 and today I'm doing pulldowns 4x10".
+    const isNext = isNow && stances[index - 1] === "done" && own.signals.join() === "present_progressive";
+    const stance = around === "other_person" ? around : isJoint || isNext ? "done" : own.stance;
+    // "sandbag skipped, row 1000 m": what was left out has no sets, and says nothing of those that have.
+    const isDenied = stances[index - 1] === "negated" && hasAmounts(draft);
+    const isSkipped = isDenied && (!hasAmounts(before) || /^(?:done|unsaid)$/.test(readStance(text).stance));
     const goesOn = before !== undefined && before.sentence === draft.sentence && !isSkipped && !isNow;
     const carried = goesOn ? stances[index - 1] : undefined;
     stances.push(stance !== "unsaid" ? stance : (carried ?? readStance(sentenceOf(draft, drafts, text)).stance));

@@ -1,5 +1,6 @@
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
 import type { OpenQuestion } from "../../protocol/understanding.ts";
+import { HOLDS_SETS } from "../answers/answerKinds.ts";
 import { andTheLast } from "../corrections/deletedAlike.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { COPULA } from "../corrections/namedInCorrection.ts";
@@ -81,3 +82,17 @@ export function storedBeside(
   return { goes: true, rest: left === 1 ? "delete the last one" : `delete the last ${left}` };
 }
 const BEFORE: Readonly<Record<number, string>> = { 2: "last one", 3: "one before the last" };
+
+/**
+ * "Today 3x5 82.5" while it is asked on which day the bench of last week was: more sets of what was named, of a day of their own. Out: the
+ * message with the name; `null` for anything else.
+ */
+export function setsOfToday(text: string, { about, draft }: Pick<OpenQuestion, "about" | "draft">): string | null {
+  const [open] = (draft.kind === "log" && Array.isArray(draft.entries) ? draft.entries : []) as { phrase?: unknown }[];
+  const folded = foldText(text);
+  if (about !== "date" || typeof open?.phrase !== "string" || !HOLDS_SETS.test(folded) || !TODAY.test(folded))
+    return null;
+  return folded.split(/\P{L}+/u).some(isMovementWord) ? null : `${open.phrase} ${text.trim()}`;
+}
+const TODAY =
+  /(?<!\p{L})(?:today|tonight|this (?:morning|evening)|just now|heute|aujourd ?['’]?hui|hoy|oggi|hoje)(?!\p{L})/u;

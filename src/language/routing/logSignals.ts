@@ -138,7 +138,8 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     m.context.hasRecentLog &&
     m.has("unit_said") &&
     (/^\W*(?:\w+ )?(?:make|change|set|it|that) (?:it|that|was|is|should)\b/.test(m.text) ||
-      (m.context.recentRoute === "WORKOUT_LOG" && contrastsUnits(m.text))),
+      (m.context.recentRoute === "WORKOUT_LOG" &&
+        (contrastsUnits(m.text) || /^\W*(?:(?:and|those|these|they|were) ){0,3}also (?:in )?\w+\W*$/.test(m.text)))),
   redated_log: (m) =>
     m.context.hasRecentLog &&
     [null, "WORKOUT_LOG"].includes(m.context.recentRoute) &&

@@ -14,6 +14,7 @@ import { requestOpening } from "../answers/requestOpening.ts";
 import { yesOrNo } from "../answers/yesOrNo.ts";
 import { readFurtherSet } from "../corrections/furtherSet.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
+import { COPULA } from "../corrections/namedInCorrection.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import type { Stance } from "../notation/parsedLog.ts";
@@ -22,7 +23,7 @@ import { isFigureAlone } from "./afterLog.ts";
 import { answerAndMore } from "./answerAndMore.ts";
 import { apartFromQuestion } from "./apartFromQuestion.ts";
 import { BARE_SETS, setsOfNamed } from "./bareSets.ts";
-import { deletesAll, isAboutOpen, saidOfDraft, storedBeside } from "./besideOpenEntry.ts";
+import { deletesAll, isAboutOpen, saidOfDraft, setsOfToday, storedBeside } from "./besideOpenEntry.ts";
 import { eachOfSeveral } from "./eachOfSeveral.ts";
 import { endsTraining } from "./endsTraining.ts";
 import { tellsNamedSets } from "./logActs.ts";
@@ -45,8 +46,9 @@ const isConfident = (items: readonly RouteDecision[], least: number) => {
 };
 
 /** What is asked for beside a dismissal; words that ask for nothing ("I am going home") are why it is called off. */
+const JUST_A_WARM_UP = /^(?:(?:it|that|this|they|those) )?(?:was|were) (?:just|only) /i;
 function besides(rest: string, again: (rest: string) => RouteDecision[], threshold: number): RouteDecision[] {
-  const items = rest === "" ? [] : again(rest);
+  const items = rest === "" || JUST_A_WARM_UP.test(rest) ? [] : again(rest);
   const isRequest = items[0]?.route !== "SMALLTALK" && items[0]?.route !== "OFF_TOPIC";
   return isRequest && isConfident(items, threshold) ? items : [];
 }
@@ -206,8 +208,12 @@ export function readReply(
   if (question.options.length > 0 && asksOptions(foldText(text)))
     return { kind: "unanswered", items: [decision(owner, 0.5, "pending.options", text.trim())], answer: null };
   const beside = owner === "WORKOUT_LOG" ? ofStored(text, question) : null;
-  if (beside === "changed")
-    return { kind: "requests", items: [decision(owner, 0.95, "pending.corrects_other", text.trim())], answer: null };
+  const ofOther: Reply = {
+    kind: "requests",
+    items: [decision(owner, 0.95, "pending.corrects_other", text.trim())],
+    answer: null,
+  };
+  if (beside === "changed") return ofOther;
   if (beside === "recalled" && isConfident(requests, threshold))
     return { kind: "requests", items: aboutOpenQuestion(requests, question), answer: null };
   const ofDraft = owner === "WORKOUT_LOG" ? saidOfDraft(text, question) : null;
@@ -234,6 +240,9 @@ export function readReply(
   }
   const sentAgain = toldAgain(text, question);
   if (sentAgain !== null) return sentAgain;
+  if (owner === "WORKOUT_LOG" && question.draft.kind === "log" && correctsOther(text, question)) return ofOther;
+  const more = owner === "WORKOUT_LOG" ? setsOfToday(text, question) : null;
+  if (more !== null) return { kind: "requests", items: [decision(owner, 0.95, "pending.own_log", more)], answer: null };
   // Figures of another exercise are never taken for the open sets.
   if (
     owner === "WORKOUT_LOG" &&
@@ -279,23 +288,13 @@ export function readReply(
   switch (reading?.kind) {
     case "option":
       // "Delete all but the last" while it is asked which one to change: another order, and no choice.
-      if (owner === "WORKOUT_LOG" && ordersDeletion(text, question))
-        return {
-          kind: "requests",
-          items: [decision(owner, 0.95, "pending.corrects_other", text.trim())],
-          answer: null,
-        };
+      if (owner === "WORKOUT_LOG" && ordersDeletion(text, question)) return ofOther;
       return answer("pending.option", 1, reading.optionId);
     case "text":
       if (!reading.sure && isConfident(requests, SURE) && requests[0]?.route !== owner) return otherwise;
       return answer("pending.text", reading.sure ? 0.95 : 0.8, null);
     case "none":
-      if (owner === "WORKOUT_LOG" && correctsOther(text, question))
-        return {
-          kind: "requests",
-          items: [decision(owner, 0.95, "pending.corrects_other", text.trim())],
-          answer: null,
-        };
+      if (owner === "WORKOUT_LOG" && correctsOther(text, question)) return ofOther;
       return answer("pending.none_of_these", 0.95, null);
     case "correction":
       return answer("pending.correction", 0.9, null);
@@ -378,7 +377,8 @@ function takenAway(text: string, question: OpenQuestion): { kind: "dismissal"; r
   if (/\bchange\b/i.test(question.question)) return takesAwayOther(text) ? { kind: "new" } : null;
   // "Forget the rows, I meant pulldowns" is an answer.
   if (readLeftOut(answerTokens(text), question.question) !== null) return null;
-  const asked = new Set(phraseTokens(foldText(question.question).replace(/[^\p{L} ]+/gu, " ")));
+  const words = [question.question, ...question.options.map(({ label }) => label)].join(" ");
+  const asked = new Set(phraseTokens(foldText(words).replace(/[^\p{L} ]+/gu, " ")));
   const correction = readCorrection(text);
   if (correction?.kind !== "delete") return null;
   if (correction.restores && correction.scope === "undo") return { kind: "new" };
@@ -393,6 +393,8 @@ function correctsOther(text: string, question: OpenQuestion): boolean {
   const correction = readCorrection(text);
   if (correction?.kind !== "change" || !correction.sure || correction.target === null || correction.parts.length === 0)
     return false;
+  const isSaid = COPULA.test(foldText(text)) && correction.target.split(" ").some(isMovementWord);
+  if (question.draft.kind === "log" && !isSaid) return false;
   const asked = new Set(phraseTokens(foldText(question.question).replace(/[^\p{L} ]+/gu, " ")));
   return !phraseTokens(correction.target).some((word) => asked.has(word));
 }

@@ -217,7 +217,7 @@ const TODAY_AFTER =
 
 /** "Did the 4x6 squats my coach wrote": the deed comes first, and whose sets they were behind it. */
 const DID_FIRST =
-  /^(?:(?:just|today|finally|already|so|ok|and|yesterday|this morning) )*(?:did|done|finished|completed|smashed|got through) (?=.*\d)/;
+  /^(?:(?:just|today|finally|already|so|ok|and|yesterday|this morning) )*(?:did|done|finished|completed|smashed|got through) (?=.*\d)|\d[^.!?]{0,40}[,;.] ?(?:(?:and|so) )?(?:i )?(?:just )?(?:did|finished|completed|smashed|got through) (?:them|it|those|that|these|exactly that|all of (?:it|them|that))\b/;
 
 /** "Bench 3x5 100 done, squats 3x5 120 not yet": whether only some of the sets that are told wait for their turn. */
 function waitsAside(text: string, { signals, at }: { signals: readonly string[]; at: number }): boolean {

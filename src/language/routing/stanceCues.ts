@@ -45,7 +45,7 @@ export const LOG_ORDER = cue(
 );
 /** The part of a request to log that would look like a plan or a question ("can you log", "I want to log"). */
 export const POLITE_LOG =
-  /\b(?:(?:can|could|would|will) (?:you|we|i)|i (?:want|need|have|would like|should like|would love|am going|am trying)(?: you)? to|let me|going to|want to|need to|have to|would like to)(?: (?:please|just|also|pls|maybe|quickly|go ahead and)){0,6} (?=(?:log|record|track|save|add|note|put|enter|write|jot|mark|register|input)\b)/g;
+  /\b(?:(?:can|could|would|will) (?:you|we|i)|i (?:want|need|have|would like|should like|would love|am going|am trying)(?: you)? to|let me|going to|want to|need to|have to|would like to)(?: (?:please|just|also|pls|maybe|quickly|kindly|go ahead and)){0,6} (?=(?:log|record|track|save|add|note|put|enter|write|jot|mark|register|input)\b)/g;
 
 /** Things not done that say that the rest was: "didn't fail", "couldn't finish the last set". */
 export const SHORTFALL =
@@ -337,7 +337,7 @@ export const PLANNED: Cue[] = [
   ),
   cue(
     "present_progressive",
-    "(?<!\\b(?:wieder|heute|gestern|jetzt|noch|auch|schon|war|bin|ist|immer|zuruck|dann|nur|nicht|abends|morgens) )\\b(?:i|we) (?:am|are) (?:doing|hitting|running|squatting|benching|deadlifting|training|starting|attempting|testing)\\b",
+    "(?<!\\b(?:wieder|heute|gestern|jetzt|noch|auch|schon|war|bin|ist|immer|zuruck|dann|nur|nicht|abends|morgens) )\\b(?:i|we) (?:am|are) (?:doing|hitting|running|squatting|benching|deadlifting|training|starting|attempting|testing)\\b(?![^.!?\\n]{0,80}\\d[^.!?\\n]{0,20}\\b(?:felt|went|was|were) (?:[a-z]+ ){0,2}(?:heavy|easy|hard|good|great|light|tough|brutal|solid|awful|strong|weak|ok|okay|fine|smooth|slow|fast|rough|amazing|terrible|well|shit|crap)\\b)",
   ),
   cue(
     "planned_foreign",

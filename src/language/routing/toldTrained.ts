@@ -1,8 +1,10 @@
 const WHEN =
   "(?:(?:today|tonight|now|already|just|finally|this (?:morning|afternoon|evening)|earlier|yesterday|for (?:today|now|the day)|heute|gerade|eben|schon|endlich|gestern|heute (?:frueh|fruh|morgen|abend)|aujourd ?['’]? ?hui|ce (?:matin|soir)|hier|deja|hoy|ya|esta (?:manana|tarde|noche)|ayer|oggi|gia|stamattina|stasera|ieri|hoje|ja|ontem) ?){0,12}";
 const HOW =
-  "(?:(?:really|very|pretty|super|so|a|the|my|another|such|quick|short|long|good|great|nice|solid|decent|awesome|amazing|tough|hard|brutal|killer|first|full|whole|big|fun|proper|sweaty|today ?'?s|morning|evening) )*";
-const SESSION = "(?:workout|work out|session|training|training session|gym session|gym|sesh|lift)";
+  "(?:(?:really|very|pretty|super|so|a|the|my|another|such|quick|short|long|good|great|nice|solid|decent|awesome|amazing|tough|hard|brutal|killer|first|full|whole|big|fun|proper|sweaty|usual|normal|regular|standard|weekly|today ?'?s|morning|evening) )*";
+const PART =
+  "(?:(?:push|pull|legs?|upper(?: body)?|lower(?: body)?|full body|chest|back|arms?|shoulders?|bench|squat|deadlift|bis? and tris?|chest and (?:back|tris?|arms)|back and bis?|glutes?|core|abs|cardio)[ -])";
+const SESSION = `(?:${PART}?(?:workout|work out|session|training|training session|gym session|sesh)|gym|lift|${PART}day)`;
 const TAIL =
   "(?:[ ,.!]+(?:it was|was|felt|and it was)? ?(?:good|great|nice|fun|hard|tough|brutal|tired now|feeling good|yay|yes|woo+|finally|bro|man|coach|mate|lol|haha|too|super|gut|toll|bien|bene|top|cool)){0,12}";
 /** That one trained, and nothing of what: "had a good workout", "gym done", "hab heute trainiert", in six languages. */
@@ -23,7 +25,7 @@ const TRAINED = new RegExp(
   "u",
 );
 const MAY_BE =
-  /train|gym|workout|work(?:ed)? out|session|sesh|lift|exercis|sport|studio|seance|salle|muscu|entren|rutina|ejercicio|allen|palestra|trein|academia|malh/;
+  /train|gym|workout| day|-day|work(?:ed)? out|session|sesh|lift|exercis|sport|studio|seance|salle|muscu|entren|rutina|ejercicio|allen|palestra|trein|academia|malh/;
 const LONGEST = 70;
 
 /** Whether a message says that its writer trained, and nothing else. In: folded text. */

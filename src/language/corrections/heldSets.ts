@@ -1,0 +1,75 @@
+import type { LogSet } from "../../protocol/workoutLog.ts";
+import { ORDINAL_WORDS, placeOf } from "../numbers/ordinals.ts";
+import type { SetChanges } from "./correction.ts";
+import { distinct, largest } from "./correctionProblem.ts";
+import { REPS, WAS } from "./correctionWords.ts";
+
+/** What was lifted in the sets that are meant: the most, the least, less than the most after it (from 1; 0 for all), or so much. */
+export type Held = { of: "top" | "light" } | { of: "backoff"; place: number } | { of: "weight"; value: number };
+
+const SET = "(?:sets?|one|single|double|triple|attempt|satz|serie)";
+const TOP = `(?:top|heaviest|heavy|biggest) ${SET}|topsatz|schwerste[nr]? satz|(?:serie |set |la |le |el |il |o |a )(?:la |le )?(?:plus lourde?|mas pesad[ao]|piu pesante|mais pesad[ao])`;
+const LIGHT = `lightest ${SET}|leichteste[nr]? satz|(?:serie |set |la |le |el |il |o |a )(?:la |le )?(?:plus leger|plus legere|mas liger[ao]|piu leggera|mais leve)`;
+const BACKOFF = `(?:(?<nth>${ORDINAL_WORDS}) )?back ?-?offs?(?: sets?| ones?)?`;
+/** "That 110 was only 2 reps", "the 85 was a double": the set by its weight, where what follows is how often. */
+const WEIGHING = `(?<weight>\\d{2,3}(?:[.,]\\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?: ${SET})?(?= (?:${WAS}|had|got|went)(?: (?:only|just|actually|really|for|a|an|nur|seulement|solo|apenas))* (?:(?:\\d{1,2}|one|two|three|four|five|six|eight|ten) ?${REPS}|singles?|doubles?|triples?)(?!\\p{L}))`;
+const HELD = new RegExp(
+  `(?<![\\p{L}\\d.,-])(?:(?:on|in|for|at|with|of|bei|beim|sur|en|em|na|nella?) )?(?:(?:the|my|that|der|den|dem|die|das) )?(?:(?<top>${TOP})|(?<light>${LIGHT})|${BACKOFF}|(?<=(?:^|the|that|my|die|der|les?|las?|los|el|il|i|os?) ?)${WEIGHING})(?![\\p{L}\\d])`,
+  "gu",
+);
+const MAY_HOLD =
+  /top|heav|biggest|light|back|schwerst|leichtest|lourd|leger|pesad|liger|pesant|legger|leve|\d (?:\p{L}+ )?(?:was|were|had|got|went|war|era|fue|foi|etait)/u;
+
+/** "Heavy single at 90 after" is one more. */
+const DEFINITE =
+  /^(?:on|in|for|at|with|of|the|my|that|bei|beim|der|den|dem|die|das|sur|en|em|nella?|na|la|le|el|il|l|o|\d)(?!\p{L})/u;
+const SAYS_OF_IT = new RegExp(`^,? (?:${WAS}|had|got|only|just|should|to|rpe|rir|@|nur|solo|seulement)(?!\\p{L})`, "u");
+
+/** The sets that a text names by what was lifted in them, with their places in it. In: folded text. */
+export function heldIn(text: string): { index: number; length: number; held: Held }[] {
+  if (!MAY_HOLD.test(text)) return [];
+  const named = [...text.matchAll(HELD)].filter(
+    ({ 0: whole, index }) => DEFINITE.test(whole) || SAYS_OF_IT.test(text.slice(index + whole.length)),
+  );
+  return named.map(({ 0: whole, index, groups = {} }) => {
+    const { top, light, nth, weight } = groups;
+    const of = top !== undefined ? "top" : light !== undefined ? "light" : null;
+    const held: Held =
+      of !== null
+        ? { of }
+        : weight === undefined
+          ? { of: "backoff", place: nth === undefined ? 0 : placeOf(nth) }
+          : { of: "weight", value: Number(weight.replace(",", ".")) };
+    return { index, length: whole.length, held };
+  });
+}
+
+/** The places of such sets in an entry, from 0; where all weigh the same the top one is the last. Empty where there is none. */
+export function placesHeld(held: Held, sets: readonly LogSet[]): number[] {
+  const weights = sets.map(({ weight }) => weight);
+  const most = largest(weights);
+  const top = weights.lastIndexOf(most);
+  const all = [...weights.keys()];
+  switch (held.of) {
+    case "top":
+      return top === -1 ? [sets.length - 1] : [top];
+    case "light": {
+      const least = Math.min(...weights.filter((weight) => weight !== null));
+      return all.filter((place) => weights[place] === least).slice(-1);
+    }
+    case "weight":
+      return all.filter((place) => weights[place] === held.value);
+    case "backoff": {
+      const behind = all.filter((place) => place > top && (weights[place] ?? most) < most);
+      return held.place === 0 ? behind : behind.slice(held.place - 1, held.place);
+    }
+  }
+}
+
+/** "The top set was RPE 9" of sets that weigh the same: nobody knows which that was, unless it is its load that is told. */
+export const isLevel = ({ sets: choice, changes }: SetChanges, sets: readonly LogSet[]): boolean =>
+  choice !== "all" &&
+  choice.held?.of === "top" &&
+  sets.length > 1 &&
+  distinct(sets.map(({ weight }) => weight)).length < 2 &&
+  !changes.some((found) => found.what === "figure" || (found.what === "field" && found.field === "weight"));

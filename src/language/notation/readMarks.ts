@@ -22,16 +22,9 @@ import { readClusters } from "./readClusters.ts";
 import { readFailure, readRir, readRpe } from "./readEffort.ts";
 import { readExtent } from "./readExtents.ts";
 import { readGermanLoad } from "./readHeldLoads.ts";
-import {
-  readAt,
-  readBodyLoad,
-  readLeftNumbers,
-  readMinus,
-  readNamedWeight,
-  readPair,
-  readWeight,
-} from "./readLoads.ts";
+import { readAt, readBodyLoad, readLeftNumbers, readMinus, readPair, readWeight } from "./readLoads.ts";
 import { readMeasure } from "./readMeasures.ts";
+import { readNamedWeight } from "./readNamedWeight.ts";
 import { readOfThem } from "./readOfThem.ts";
 import { readBar, readPlates } from "./readPlates.ts";
 import { readProduct } from "./readProduct.ts";

@@ -151,15 +151,8 @@ export const isNumber = (token: Token | undefined): token is Token => token?.kin
 /** Words separated by blanks, folded as tokens are. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(alignedFold(words).split(" "));
 
-/** A reader that finds nothing at a word unless it is one of these, and is not asked at others. */
-export const beginning = (begins: Words, read: Reader): Reader =>
-  Object.assign(
-    ((tokens, at) => {
-      const token = tokens[at];
-      return token?.kind === "word" && !begins.has(token.fold) ? null : read(tokens, at);
-    }) satisfies Reader,
-    { begins },
-  );
+/** Says of a reader at which words alone it finds anything: of several it is then not asked at others. */
+export const beginning = (begins: Words, read: Reader): Reader => Object.assign(read, { begins });
 
 /** Begins figures and signs, and no word. */
 export const NO_WORD: Words = new Set();

@@ -113,6 +113,7 @@ function weighs(tokens: Tokens, at: number, sum: Part): Found {
  * what they are said to come to.
  */
 export const readBarSum = beginning(BEGINNINGS, (tokens, at) => {
+  if (tokens[at]?.kind === "word" && !BEGINNINGS.has(wordAt(tokens, at))) return null;
   const bar = readBarLoad(tokens, at);
   if (bar !== null) {
     const joined = isSign(tokens[bar.next], "+") || isSign(tokens[bar.next], ",") ? 1 : 0;

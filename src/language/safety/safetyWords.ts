@@ -107,6 +107,8 @@ const FORMS: ReadonlyMap<string, string> = mapOf({
   kilos: "kg",
   kilo: "kg",
 });
+/** What a form of several words begins with. */
+const FORM_STARTS = new Set([...FORMS.keys()].filter((form) => form.includes(" ")).map((form) => form.split(" ")[0]));
 /** Written without their apostrophe in the phrases ("its", "yesterdays"); "my head's pounding" becomes "head is". */
 const ONE_WORD = new Set(
   (
@@ -261,8 +263,9 @@ export function safetyWords(text: string, spell: (word: string) => string): Safe
   const pauses: boolean[] = [];
   for (let at = 0; at < raw.length; at++) {
     const item = raw[at] as (typeof raw)[number];
-    const pair = raw[at + 1]?.sentence === item.sentence ? `${item.word} ${raw[at + 1]?.word}` : "";
-    const triple = raw[at + 2]?.sentence === item.sentence ? `${pair} ${raw[at + 2]?.word}` : "";
+    const begins = FORM_STARTS.has(item.word);
+    const pair = begins && raw[at + 1]?.sentence === item.sentence ? `${item.word} ${raw[at + 1]?.word}` : "";
+    const triple = begins && raw[at + 2]?.sentence === item.sentence ? `${pair} ${raw[at + 2]?.word}` : "";
     const form = FORMS.get(triple) ?? FORMS.get(pair) ?? FORMS.get(item.word);
     if (FORMS.has(triple)) at += 2;
     else if (FORMS.has(pair)) at += 1;

@@ -1,3 +1,4 @@
+import { keepingLast } from "../patterns/keepingLast.ts";
 import type { Stretch } from "./otherTimes.ts";
 
 const LIMBS =
@@ -28,9 +29,10 @@ const CHEAP =
  * What a message says its sets will do to the body that did them: "curls 3x15, my arms are gonna fall off", "gonna feel that
  * tomorrow". None of it plans a set. In: a folded text. Out: stretches, each behind a figure. Linear in texts that speak of it.
  */
-export const effectsAhead = (text: string): Stretch[] =>
+export const effectsAhead = keepingLast((text): readonly Stretch[] =>
   CHEAP.test(text) && /\d/.test(text)
     ? [AHEAD, ABROAD, IN_A_FIGURE].flatMap((form) =>
         [...text.matchAll(form)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
       )
-    : [];
+    : [],
+);

@@ -1,4 +1,5 @@
 import type { LogSet } from "../../protocol/workoutLog.ts";
+import { keepingLast } from "../patterns/keepingLast.ts";
 import { alignedFold } from "./alignedFold.ts";
 import type { Token } from "./tokenize.ts";
 
@@ -120,7 +121,15 @@ export type MarkOf<Kind extends Mark["kind"]> = Extract<Mark, { kind: Kind }>;
 /** What a reader found: marks, and the token after the last one they cover. */
 export type Found = { marks: Mark[]; next: number };
 /** Reads what starts at a token; looks ahead a bounded number of tokens, never throws, `null` when it is not its own. */
-export type Reader = (tokens: readonly Token[], at: number) => Found | null;
+export type Reader = {
+  (tokens: readonly Token[], at: number): Found | null;
+  /** The words at which alone it finds anything; any may be one where this is not said. What begins with no word is its own. */
+  readonly begins?: Words;
+  /** The readers it asks in turn. */
+  readonly parts?: readonly Reader[];
+};
+/** Words, or what tells them by how they are spelled. */
+export type Words = { has(word: string): boolean };
 
 type Content<M> = M extends Mark ? Omit<M, "start" | "end"> : never;
 /** A mark that has no place yet. */
@@ -144,13 +153,26 @@ export const isNumber = (token: Token | undefined): token is Token => token?.kin
 /** Words separated by blanks, folded as tokens are. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(alignedFold(words).split(" "));
 
+/** Says of a reader at which words alone it finds anything: of several it is then not asked at others. */
+export const beginning = (begins: Words, read: Reader): Reader => Object.assign(read, { begins });
+
+/** Begins figures and signs, and no word. */
+export const NO_WORD: Words = new Set();
+
+/** So many words are kept with the readers that may begin at them. */
+const MOST_WORDS = 4_000;
+
 /** The first of several readers that finds something. */
 export function firstOf(...readers: readonly Reader[]): Reader {
-  return (tokens, at) => {
-    for (const read of readers) {
-      const result = read(tokens, at);
+  const parts = readers.flatMap((reader) => reader.parts ?? [reader]);
+  const atWord = keepingLast((word) => parts.filter(({ begins }) => begins?.has(word) !== false), MOST_WORDS);
+  const read: Reader = (tokens, at) => {
+    const token = tokens[at];
+    for (const part of token?.kind === "word" ? atWord(token.fold) : parts) {
+      const result = part(tokens, at);
       if (result !== null) return result;
     }
     return null;
   };
+  return Object.assign(read, { parts });
 }

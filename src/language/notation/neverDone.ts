@@ -1,3 +1,4 @@
+import { keepingLast } from "../patterns/keepingLast.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Stretch } from "./otherTimes.ts";
@@ -55,7 +56,7 @@ type Denied = Stretch & { isOver: boolean };
 const DID_IT =
   /^[ ,;.–-]{0,3}(?:(?:but|and|well|until|till) ){0,2}(?:(?:today|tonight|just now|this (?:morning|evening|afternoon)|now|finally)[, ]*){1,2}(?:i |we )?(?:(?:finally|actually|just) )?(?:did|managed|got|hit|made|nailed|cracked|smashed) (?:it|them|that|this|exactly that)(?!\p{L})(?![^.!?\n]{0,60}\d)/iu;
 
-function denials(text: string): Denied[] {
+const denials = keepingLast((text): readonly Denied[] => {
   if (!MAY_DENY.test(text) || !/\d/.test(text) || !INDEX.read(text)(DENIED)) return [];
   return [...text.matchAll(DENIED)].map(({ index, 0: words }) => {
     const end = index + words.trimEnd().length;
@@ -65,7 +66,7 @@ function denials(text: string): Denied[] {
       / (?:before|until|till) (?:today|now)$/i.test(words);
     return { start: index, end, isOver };
   });
-}
+});
 
 /** Sets that are told: so often so many, or a load, where the denied ones are left out. */
 const TOLD =

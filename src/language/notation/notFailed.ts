@@ -1,4 +1,4 @@
-import { found, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
+import { beginning, found, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
 import { FAILED, FAILURE } from "./words.ts";
 
 const DENIES = wordSet(
@@ -15,11 +15,14 @@ const BETWEEN = wordSet(
 );
 const FARTHEST = 8;
 
+const ALL = /^(?:all|every|each|alle|toutes|todas|tutte)$/;
+const BEGINNINGS = { has: (word: string) => DENIES.has(word) || ALL.test(word) || isFailing(word) };
+
 /**
  * Failure that is denied: "not to failure", "never failed", "stopped short of failure", "nicht bis zum Versagen", "sin llegar
  * al fallo". A note, as no set failed.
  */
-export const readNotFailed: Reader = (tokens, at) => {
+export const readNotFailed = beginning(BEGINNINGS, (tokens, at) => {
   // "Failure not reached", "failure would have been at 10".
   if (
     isFailing(wordAt(tokens, at)) &&
@@ -27,16 +30,14 @@ export const readNotFailed: Reader = (tokens, at) => {
   )
     return found(tokens, at, endOfClause(tokens, at), { kind: "note" });
   // "All but the last to failure": said of some sets, and not of which.
-  const exempts = /^(?:all|every|each|alle|toutes|todas|tutte)$/.test(wordAt(tokens, at))
-    ? exceptions(tokens, at)
-    : null;
+  const exempts = ALL.test(wordAt(tokens, at)) ? exceptions(tokens, at) : null;
   if (exempts !== null) return found(tokens, at, exempts, { kind: "note" });
   if (!isWord(tokens[at], DENIES)) return null;
   let end = at + 1;
   while (end < at + FARTHEST && isWord(tokens[end], BETWEEN) && !isFailing(wordAt(tokens, end))) end += 1;
   if (!isFailing(wordAt(tokens, end))) return null;
   return found(tokens, at, end + 1, { kind: "note" });
-};
+});
 
 /** So far a clause is looked through. */
 const LONGEST_CLAUSE = 14;

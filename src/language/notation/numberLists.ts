@@ -1,11 +1,22 @@
 import { readUnit } from "../numbers/units.ts";
-import { isSlipOf } from "../spelling.ts";
 import { isMovementWord } from "./clauseWords.ts";
+import { countAt, endingAt } from "./countAt.ts";
 import { type Count, isNumber, isSign, isWord, type Mass, wordAt, wordSet } from "./marks.ts";
 import { missedLoadAt } from "./missedLoad.ts";
 import { reserveAt } from "./reserves.ts";
 import type { Token } from "./tokenize.ts";
-import { AND, AT, IN_NUMBERS, LAST, MISSED_SIGNS, NAMED_SETS, ORDINALS, REPS, RESTS, SETS } from "./words.ts";
+import {
+  AND,
+  AT,
+  IN_NUMBERS,
+  LAST,
+  MISSED_SIGNS,
+  NAMED_SETS,
+  ORDINALS,
+  REPS_WORDS,
+  RESTS,
+  SETS_WORDS,
+} from "./words.ts";
 
 type Tokens = readonly Token[];
 
@@ -15,14 +26,13 @@ export type NumberList = { counts: Count[]; next: number; tight: boolean; sign: 
 const LONGEST = 60;
 const AFTER_ITEM = /^(?:and|then|all|each|per|same|reps?|rir|rpe|last|felt|on|of|to|kg|lb|lbs|y|und|et|e)$/;
 
-export const isReps = (token: Token | undefined): boolean =>
-  token?.kind === "word" && (REPS.has(token.fold) || (/^r.{3,5}$/.test(token.fold) && isSlipOf(token.fold, "reps")));
-export const isSets = (token: Token | undefined): boolean =>
-  token?.kind === "word" &&
-  (SETS.has(token.fold) || (/^s.{3,5}$/.test(token.fold) && token.fold !== "secs" && isSlipOf(token.fold, "sets")));
+export const isReps = (token: Token | undefined): boolean => token?.kind === "word" && REPS_WORDS.has(token.fold);
+export const isSets = (token: Token | undefined): boolean => token?.kind === "word" && SETS_WORDS.has(token.fold);
 /** "3 by 10", "3 mal 10": words for the sign. */
 const EACH_OF = /^(?:de|da|di|of)$/;
 const MULTIPLIED = /^(?:by|times|mal|por|fois|per|volte|vezes)$/;
+/** Words that may stand for the sign. */
+export const TIMES_WORDS = { has: (word: string) => MULTIPLIED.test(word) || EACH_OF.test(word) };
 export const isTimes = (tokens: Tokens, at: number): boolean => {
   const token = tokens[at];
   if (token?.kind === "sign") return token.fold === "x" || token.fold === "xx";
@@ -73,20 +83,6 @@ export const unitAt = (tokens: Tokens, at: number) => {
 };
 
 const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 10_000;
-
-/** Whether the "+" of "5+" stands here: at least so many. */
-const isOpenEnd = (tokens: Tokens, at: number): boolean =>
-  isSign(tokens[at], "+") && tokens[at]?.gap === false && !(isNumber(tokens[at + 1]) && tokens[at + 1]?.gap === false);
-
-/** How many tokens after a number say how its set ended: the "F" of "8F", the "+" of "5+". */
-const endingAt = (tokens: Tokens, at: number): number =>
-  (tokens[at]?.gap === false && /^(?:f|fail|failed)$/.test(tokens[at]?.fold ?? "")) || isOpenEnd(tokens, at) ? 1 : 0;
-
-const countAt = (tokens: Tokens, at: number): Count => {
-  const reps = tokens[at]?.value ?? 0;
-  if (isOpenEnd(tokens, at + 1)) return { reps, amrap: true };
-  return endingAt(tokens, at + 1) === 1 ? { reps, failed: true } : { reps };
-};
 
 /** "10/9/8 RIR 2": the name of an effort at `word` belongs to the number behind it, which counts nothing else. */
 export function namesNext(tokens: Tokens, word: number): boolean {

@@ -1,4 +1,4 @@
-import { type Found, found, isNumber, isSign, type Mass, type Reader, wordAt } from "./marks.ts";
+import { beginning, type Found, found, isNumber, isSign, type Mass, wordAt } from "./marks.ts";
 import { isReps, isSets, isTimes, massAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
 import { ARTICLES, EACH } from "./words.ts";
@@ -19,6 +19,9 @@ const ONE_PLATE = /^(?:plate|disc|scheibe|disque|disco|anilha)$/;
 const PLATES = /^(?:plates?|discs?|scheiben?|disques?|discos?|dischi|disco|anilhas?)$/;
 const TOTALS =
   /^(?:so|total|totalling|makes|making|thats|that's|is|equals|also|macht|insgesamt|donc|asi|quindi|entao|in|all|altogether|total)$/;
+const BEGINNINGS = {
+  has: (word: string) => OF_BAR.test(word) || BAR.test(word) || WITH.test(word) || ARTICLES.has(word),
+};
 /** The heaviest bar, and the heaviest plate, in either unit. */
 const [HEAVIEST_BAR, HEAVIEST_PLATE, MOST_PLATES] = [60, 100, 6];
 
@@ -123,9 +126,8 @@ function weighs(tokens: Tokens, at: number, sum: Part): Found {
  * "20 kg bar plus 10 each side", "one 20kg plate each side on the 20 kg bar, so 60 all in": the bar and both sides together, or
  * what they are said to come to.
  */
-export const readBarSum: Reader = (tokens, at) => {
-  const first = wordAt(tokens, at);
-  if (first !== "" && !OF_BAR.test(first) && !BAR.test(first) && !WITH.test(first) && !ARTICLES.has(first)) return null;
+export const readBarSum = beginning(BEGINNINGS, (tokens, at) => {
+  if (tokens[at]?.kind === "word" && !BEGINNINGS.has(wordAt(tokens, at))) return null;
   const bar = readBarLoad(tokens, at);
   if (bar !== null) {
     const joined = isSign(tokens[bar.next], "+") || isSign(tokens[bar.next], ",") ? 1 : 0;
@@ -144,7 +146,7 @@ export const readBarSum: Reader = (tokens, at) => {
   const joined = isSign(tokens[side.next], "+") ? side.next + 1 : passWords(tokens, side.next, PLUS, 1);
   const under = joined === side.next ? null : readBarLoad(tokens, joined);
   return settled(tokens, at, { bar: under, side, next: under?.next ?? side.next });
-};
+});
 
 function settled(
   tokens: Tokens,

@@ -1,5 +1,5 @@
 import { isMovementWord } from "./clauseWords.ts";
-import { found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
+import { beginning, found, isNumber, isSign, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, unitAt } from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
 import type { Token } from "./tokenize.ts";
@@ -57,8 +57,7 @@ const LIGHTEST_HELD = 8;
 
 /** "paused 3 seconds at the bottom", "held 2 s": the same, said by a verb. */
 function heldByVerb(tokens: Tokens, at: number): number | null {
-  if (!/^(?:paused?|pausing|held|holding|squeezed|lowered)$/.test(wordAt(tokens, at)) || !followsReps(tokens, at))
-    return null;
+  if (!HELD.test(wordAt(tokens, at)) || !followsReps(tokens, at)) return null;
   const from = at + (/^(?:for|it|them|about)$/.test(wordAt(tokens, at + 1)) ? 2 : 1);
   // "holding 20s": a pair of them.
   const isPair = (tokens[from]?.value ?? 0) >= LIGHTEST_HELD && !JOINTS_OF_REPS.has(wordAt(tokens, from + 2));
@@ -142,11 +141,7 @@ function someReps(tokens: Tokens, at: number): number | null {
 /** "10 min cool down walk": what the walk was for; alone it names what was done. */
 function cooledDown(tokens: Tokens, at: number): number | null {
   const word = wordAt(tokens, at);
-  const next = /^(?:cooldown|cool-down|ausklang|auslaufen)$/.test(word)
-    ? at + 1
-    : word === "cool" && wordAt(tokens, at + 1) === "down"
-      ? at + 2
-      : null;
+  const next = COOLED.test(word) ? at + 1 : word === "cool" && wordAt(tokens, at + 1) === "down" ? at + 2 : null;
   return next !== null && [0, 1, 2].some((ahead) => isMovementWord(wordAt(tokens, next + ahead))) ? next : null;
 }
 
@@ -165,8 +160,23 @@ function temperatureAfter(tokens: Tokens, at: number): number | null {
   return at + 2 + (/^(?:c|f|celsius|fahrenheit)$/.test(wordAt(tokens, at + 2)) ? 1 : 0);
 }
 
+const SOME_LEADS = wordSet("on for with in by at from around the last final first");
+const HELD = /^(?:paused?|pausing|held|holding|squeezed|lowered)$/;
+const COOLED = /^(?:cooldown|cool-down|ausklang|auslaufen)$/;
+const OTHER_LEADS = wordSet("plus w off cool");
+/** Words that say how sets were done. */
+export const CONDITIONS = {
+  has: (word: string) =>
+    SOME_LEADS.has(word) ||
+    OTHER_LEADS.has(word) ||
+    AT.has(word) ||
+    COLOURS.has(word) ||
+    HELD.test(word) ||
+    COOLED.test(word),
+};
+
 /** How sets were done or set up, in figures that are no part of them: holds, heights, slopes, climbs, bands, rests. */
-export const readCondition: Reader = (tokens, at) => {
+export const readCondition = beginning(CONDITIONS, (tokens, at) => {
   const token = tokens[at];
   const note = (next: number | null) => (next === null ? null : found(tokens, at, next, { kind: "note" }));
   if (token?.kind === "number" || token?.kind === "clock") {
@@ -216,4 +226,4 @@ export const readCondition: Reader = (tokens, at) => {
       restAfterLink(tokens, at + 1) ??
       restAfterLink(tokens, at + 1 + article),
   );
-};
+});

@@ -1,4 +1,4 @@
-import { type Found, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
+import { beginning, type Found, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, massAt, namesNext, unitAt } from "./numberLists.ts";
 import { isPhrase, reserveAt } from "./reserves.ts";
 import type { Token } from "./tokenize.ts";
@@ -75,89 +75,101 @@ const ofEachSet =
     return each && ends && (set === 1 || wordAt(tokens, on) !== "a") ? { ...effort, next: on + 1 + set } : effort;
   };
 
+const RPE_LEADS = wordSet("felt feels call called rated at a an rpe");
+
 /** "RPE 8.5", "@rpe 9", "rpe8", "8 rpe", "RPE 8/10". A range or anything off the scale is a note. */
-export const readRpe: Reader = ofEachSet((tokens, at) => {
-  const felt = readFeltEffort(tokens, at) ?? readRepeatedEffort(tokens, at);
-  if (felt !== null) return felt;
-  const lead = isSign(tokens[at], "@") || /^(?:at|an?)$/.test(wordAt(tokens, at)) ? 1 : 0;
-  const article = lead === 1 && /^an?$/.test(wordAt(tokens, at + 1)) ? 1 : 0;
-  const word = at + lead + article;
-  if (wordAt(tokens, word) === "rpe") {
-    const sign =
-      isSign(tokens[word + 1], ":") ||
-      isSign(tokens[word + 1], "@") ||
-      /^(?:of|was|about|around|at)$/.test(wordAt(tokens, word + 1))
-        ? 1
-        : 0;
-    const value = tokens[word + 1 + sign];
-    const bound = isSign(value, "<") || isSign(value, ">") ? 1 : 0;
-    if (!isNumber(value))
-      return found(tokens, at, word + 1 + sign + (bound === 1 && isNumber(tokens[word + 2 + sign]) ? 2 : 0), {
-        kind: "note",
-      });
-    let next = word + 2 + sign;
-    const range = (isSign(tokens[next], "-") || wordAt(tokens, next) === "to") && isNumber(tokens[next + 1]);
-    const ofTen = isSign(tokens[next], "/") && tokens[next + 1]?.value === 10;
-    if (range || ofTen) next += 2;
-    if (range || value.value < 1 || value.value > 10) return found(tokens, at, next, { kind: "note" });
-    const more = ofTen ? { efforts: [], next } : effortsFrom(tokens, next, LEAST_LISTED_EFFORT);
-    const efforts = [value.value, ...more.efforts].map((effort) => ({ kind: "rpe" as const, value: effort }));
-    return found(tokens, at, more.next, ...efforts);
-  }
-  const number = tokens[at + lead];
-  if (
-    isNumber(number) &&
-    wordAt(tokens, at + lead + 1) === "rpe" &&
-    !isNumber(tokens[at + lead + 2]) &&
-    number.value >= 1 &&
-    number.value <= 10
-  ) {
-    return found(tokens, at, at + lead + 2, { kind: "rpe", value: number.value });
-  }
-  return null;
-});
+export const readRpe = beginning(
+  RPE_LEADS,
+  ofEachSet((tokens, at) => {
+    const felt = readFeltEffort(tokens, at) ?? readRepeatedEffort(tokens, at);
+    if (felt !== null) return felt;
+    const lead = isSign(tokens[at], "@") || /^(?:at|an?)$/.test(wordAt(tokens, at)) ? 1 : 0;
+    const article = lead === 1 && /^an?$/.test(wordAt(tokens, at + 1)) ? 1 : 0;
+    const word = at + lead + article;
+    if (wordAt(tokens, word) === "rpe") {
+      const sign =
+        isSign(tokens[word + 1], ":") ||
+        isSign(tokens[word + 1], "@") ||
+        /^(?:of|was|about|around|at)$/.test(wordAt(tokens, word + 1))
+          ? 1
+          : 0;
+      const value = tokens[word + 1 + sign];
+      const bound = isSign(value, "<") || isSign(value, ">") ? 1 : 0;
+      if (!isNumber(value))
+        return found(tokens, at, word + 1 + sign + (bound === 1 && isNumber(tokens[word + 2 + sign]) ? 2 : 0), {
+          kind: "note",
+        });
+      let next = word + 2 + sign;
+      const range = (isSign(tokens[next], "-") || wordAt(tokens, next) === "to") && isNumber(tokens[next + 1]);
+      const ofTen = isSign(tokens[next], "/") && tokens[next + 1]?.value === 10;
+      if (range || ofTen) next += 2;
+      if (range || value.value < 1 || value.value > 10) return found(tokens, at, next, { kind: "note" });
+      const more = ofTen ? { efforts: [], next } : effortsFrom(tokens, next, LEAST_LISTED_EFFORT);
+      const efforts = [value.value, ...more.efforts].map((effort) => ({ kind: "rpe" as const, value: effort }));
+      return found(tokens, at, more.next, ...efforts);
+    }
+    const number = tokens[at + lead];
+    if (
+      isNumber(number) &&
+      wordAt(tokens, at + lead + 1) === "rpe" &&
+      !isNumber(tokens[at + lead + 2]) &&
+      number.value >= 1 &&
+      number.value <= 10
+    ) {
+      return found(tokens, at, at + lead + 2, { kind: "rpe", value: number.value });
+    }
+    return null;
+  }),
+);
 
 const LEADS = /^(?:with|left|had|about|around|leaving|kept|still|maybe|probably)$/;
 const COULD = ["could have done", "couldve done", "could've done", "could have got", "could do"].map((words) =>
   words.split(" "),
 );
 
+const RIR_LEADS = {
+  has: (word: string) => word === "rir" || LEADS.test(word) || COULD.some(([first]) => first === word),
+};
+
 /** "2 RIR", "rir 1", "left 2 in the tank", "could have done 2 more", "3 reps left". A range is a note. */
-export const readRir: Reader = ofEachSet((tokens, at) => {
-  if (wordAt(tokens, at) === "rir") {
-    const sign = isSign(tokens[at + 1], ":") || wordAt(tokens, at + 1) === "of" ? 1 : 0;
-    const value = tokens[at + 1 + sign];
-    if (!isNumber(value)) return null;
-    const range = isSign(tokens[at + 2 + sign], "-") && isNumber(tokens[at + 3 + sign]);
-    if (range) return found(tokens, at, at + 4 + sign, { kind: "note" });
-    if (value.value > 20) return null;
-    const after = at + 2 + sign;
-    const more = effortsFrom(tokens, after, 0);
-    const reserves = [value.value, ...more.efforts].map((reserve) => ({ kind: "rir" as const, value: reserve }));
-    return found(tokens, at, more.next, ...reserves);
-  }
-  let from = at;
-  while (from < at + 3 && (LEADS.test(wordAt(tokens, from)) || isSign(tokens[from], "@"))) from += 1;
-  const value = tokens[from];
-  if (isNumber(value)) {
-    const range = isSign(tokens[from + 1], "-") && isNumber(tokens[from + 2]) ? 2 : 0;
-    const after = from + 1 + range;
-    const words = value.value > 20 ? null : reserveAt(tokens, after);
-    if (words === null || (words.length === 1 && namesNext(tokens, after))) return null;
-    return found(
-      tokens,
-      at,
-      after + words.length,
-      range === 2 ? { kind: "note" } : { kind: "rir", value: value.value },
-    );
-  }
-  const could = COULD.find((candidate) => isPhrase(tokens, at, candidate));
-  if (could === undefined) return null;
-  const spare = tokens[at + could.length];
-  const more = at + could.length + 1;
-  if (!isNumber(spare) || spare.value > 20 || wordAt(tokens, more) !== "more") return null;
-  return found(tokens, at, more + (isReps(tokens[more + 1]) ? 2 : 1), { kind: "rir", value: spare.value });
-});
+export const readRir = beginning(
+  RIR_LEADS,
+  ofEachSet((tokens, at) => {
+    if (wordAt(tokens, at) === "rir") {
+      const sign = isSign(tokens[at + 1], ":") || wordAt(tokens, at + 1) === "of" ? 1 : 0;
+      const value = tokens[at + 1 + sign];
+      if (!isNumber(value)) return null;
+      const range = isSign(tokens[at + 2 + sign], "-") && isNumber(tokens[at + 3 + sign]);
+      if (range) return found(tokens, at, at + 4 + sign, { kind: "note" });
+      if (value.value > 20) return null;
+      const after = at + 2 + sign;
+      const more = effortsFrom(tokens, after, 0);
+      const reserves = [value.value, ...more.efforts].map((reserve) => ({ kind: "rir" as const, value: reserve }));
+      return found(tokens, at, more.next, ...reserves);
+    }
+    let from = at;
+    while (from < at + 3 && (LEADS.test(wordAt(tokens, from)) || isSign(tokens[from], "@"))) from += 1;
+    const value = tokens[from];
+    if (isNumber(value)) {
+      const range = isSign(tokens[from + 1], "-") && isNumber(tokens[from + 2]) ? 2 : 0;
+      const after = from + 1 + range;
+      const words = value.value > 20 ? null : reserveAt(tokens, after);
+      if (words === null || (words.length === 1 && namesNext(tokens, after))) return null;
+      return found(
+        tokens,
+        at,
+        after + words.length,
+        range === 2 ? { kind: "note" } : { kind: "rir", value: value.value },
+      );
+    }
+    const could = COULD.find((candidate) => isPhrase(tokens, at, candidate));
+    if (could === undefined) return null;
+    const spare = tokens[at + could.length];
+    const more = at + could.length + 1;
+    if (!isNumber(spare) || spare.value > 20 || wordAt(tokens, more) !== "more") return null;
+    return found(tokens, at, more + (isReps(tokens[more + 1]) ? 2 : 1), { kind: "rir", value: spare.value });
+  }),
+);
 
 const PLACES: Record<string, number> = {
   second: 2,
@@ -301,8 +313,24 @@ const isHeaviest = (tokens: Tokens, at: number): boolean => {
 
 const MISS = /^(?:miss|missed|fail|failed)$/;
 
+const LACKED = /^(?:could|did|can)n'?t$/;
+const MADE = /^(?:make|made|good)$/;
+const UP_TO = /^(?:to|till|til|until|al|zum|bis|a|jusqu'a|ate|fino)$/;
+const OTHERS = wordSet("lost gave tapped got f");
+const FAILURE_LEADS = {
+  has: (word: string) =>
+    MISS.test(word) ||
+    FAILED.has(word) ||
+    FAILURE.has(word) ||
+    BROKEN_OFF.has(word) ||
+    OTHERS.has(word) ||
+    LACKED.test(word) ||
+    MADE.test(word) ||
+    UP_TO.test(word),
+};
+
 /** "to failure", "till failure", "al fallo", "failed the last rep", "missed the last 2 reps". */
-export const readFailure: Reader = (tokens, at) => {
+export const readFailure = beginning(FAILURE_LEADS, (tokens, at) => {
   const word = wordAt(tokens, at);
   // "62.5 miss, miss": tried once more.
   const isTriedAgain = MISS.test(word) && isSign(tokens[at - 1], ",") && MISS.test(wordAt(tokens, at - 2));
@@ -316,8 +344,7 @@ export const readFailure: Reader = (tokens, at) => {
     return found(tokens, at, at + 1, { kind: "counts", counts: [{ reps: 0, missed: true }] });
   if (FAILED.has(word) || word === "lost" || isMiss) return readMiss(tokens, at);
   // "couldn't get the last rep of set 3".
-  const lacked =
-    /^(?:could|did|can)n'?t$/.test(word) && /^(?:get|finish|make|complete|hit|do)$/.test(wordAt(tokens, at + 1));
+  const lacked = LACKED.test(word) && /^(?:get|finish|make|complete|hit|do)$/.test(wordAt(tokens, at + 1));
   if (lacked && isHeaviest(tokens, at + 2)) return found(tokens, at, at + 3, { kind: "note" });
   const missed = lacked ? readMiss(tokens, at + 1) : null;
   if (missed?.marks[0]?.kind === "shortfall") return missed;
@@ -328,12 +355,11 @@ export const readFailure: Reader = (tokens, at) => {
   const isGot = word === "got" && wordAt(tokens, at + 1) === "it" && isAttemptedLoad(tokens, at - 1);
   if (isGot && tokens.slice(Math.max(0, at - LOADS_WITHIN), at).some((token) => isWord(token, FAILED)))
     return found(tokens, at, at + 2, { kind: "counts", counts: [{ reps: 1 }] });
-  if (/^(?:make|made|good)$/.test(word) && ends && ofWeight)
-    return found(tokens, at, at + 1, { kind: "counts", counts: [{ reps: 1 }] });
+  if (MADE.test(word) && ends && ofWeight) return found(tokens, at, at + 1, { kind: "counts", counts: [{ reps: 1 }] });
   // "45x4f", "80x5 F".
   if (word === "f" && isNumber(tokens[at - 1]) && isTimes(tokens, at - 2) && (closes || tokens[at]?.gap === false))
     return found(tokens, at, at + 1, { kind: "failure" });
-  if (!/^(?:to|till|til|until|al|zum|bis|a|jusqu'a|ate|fino)$/.test(word) && !FAILURE.has(word)) return null;
+  if (!UP_TO.test(word) && !FAILURE.has(word)) return null;
   let end = at;
   while (
     end < at + 3 &&
@@ -348,4 +374,4 @@ export const readFailure: Reader = (tokens, at) => {
   return FAILURE.has(wordAt(tokens, end)) && (lead || !/^(?:fail|falhar|fallar)$/.test(word))
     ? found(tokens, at, end + 1, { kind: "failure" })
     : null;
-};
+});

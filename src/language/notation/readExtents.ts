@@ -1,10 +1,10 @@
 import { readUnit } from "../numbers/units.ts";
-import { found, isNumber, isWord, type Reader, wordAt } from "./marks.ts";
+import { beginning, found, isNumber, isWord, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
 import { ARTICLES } from "./words.ts";
 
-const HALVES = /^(?:half|halbe|halben|media|demi|mezza|mezz|meia)$/;
+const HALVES = wordSet("half halbe halben media demi mezza mezz meia");
 const HOUR = 3_600;
 /** Parts of an hour that are one word. */
 const PARTS: ReadonlyMap<string, number> = new Map([
@@ -19,6 +19,9 @@ const PARTS: ReadonlyMap<string, number> = new Map([
   ["dreiviertelstunde", 0.75],
 ]);
 
+/** Words that an amount of time begins with. */
+export const LASTING = { has: (word: string) => ARTICLES.has(word) || PARTS.has(word) || HALVES.has(word) };
+
 /** "half an hour", "mezz'ora"; quarters are spelled as minutes before (`spelledHours`). */
 function readFraction(tokens: readonly Token[], at: number): { seconds: number; next: number } | null {
   const article = ARTICLES.has(wordAt(tokens, at)) ? 1 : 0;
@@ -28,7 +31,7 @@ function readFraction(tokens: readonly Token[], at: number): { seconds: number; 
 }
 
 function readHalfOf(tokens: readonly Token[], at: number): { seconds: number; next: number } | null {
-  if (!HALVES.test(wordAt(tokens, at))) return null;
+  if (!isWord(tokens[at], HALVES)) return null;
   const from = at + 1;
   const article = ARTICLES.has(wordAt(tokens, from)) ? 1 : 0;
   const unit = readUnit(wordAt(tokens, from + article));
@@ -101,7 +104,7 @@ export function readDuration(tokens: readonly Token[], at: number): { seconds: n
 }
 
 /** Durations, distances and the letters that may be either. */
-export const readExtent: Reader = (tokens, at) => {
+export const readExtent = beginning(LASTING, (tokens, at) => {
   const duration = readDuration(tokens, at);
   if (duration !== null) return found(tokens, at, duration.next, { kind: "time", seconds: duration.seconds });
   const article = isWord(tokens[at], ARTICLES);
@@ -122,4 +125,4 @@ export const readExtent: Reader = (tokens, at) => {
     );
   }
   return unit.kind === "m" || unit.kind === "k" ? found(tokens, at, at + 2, { kind: unit.kind, value }) : null;
-};
+});

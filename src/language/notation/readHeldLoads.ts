@@ -5,7 +5,8 @@ import { IMPLEMENTS, PLURAL_IMPLEMENTS } from "./words.ts";
 
 type Tokens = readonly Token[];
 
-const WEIGHING = wordSet("of de da di à a von zu mit con com with at");
+/** Words that part things from what they weigh. */
+export const WEIGHING = wordSet("of de da di à a von zu mit con com with at");
 /** "mancuernas de 8", "haltères de 22", "kettlebell da 16", "dumbbells of 12": what the things weigh that were just named. */
 export function readImplementLoad(tokens: Tokens, at: number): Found | null {
   const thing = wordAt(tokens, at - 1);

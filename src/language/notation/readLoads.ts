@@ -1,12 +1,23 @@
 import { isMovementWord } from "./clauseWords.ts";
 import { eachBeforeScheme } from "./eachBeforeScheme.ts";
 import { isOfSetsOrEach, mayCountSets } from "./leadingLoad.ts";
-import { type Found, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
+import {
+  beginning,
+  type Found,
+  found,
+  isNumber,
+  isSign,
+  isWord,
+  NO_WORD,
+  type Reader,
+  wordAt,
+  wordSet,
+} from "./marks.ts";
 import { HUNG_WORDS } from "./movementWords.ts";
 import { isReps, isSets, isTimes, massAt, readCounts, readNumberList, skipConversion, unitAt } from "./numberLists.ts";
 import { readAlternating } from "./readAlternating.ts";
-import { readImplementLoad } from "./readHeldLoads.ts";
-import { readWordFactor } from "./readProduct.ts";
+import { readImplementLoad, WEIGHING } from "./readHeldLoads.ts";
+import { BODY_WORDS, readWordFactor } from "./readProduct.ts";
 import { readSpacedTriple } from "./readSpacedTriple.ts";
 import { readTempo } from "./readTempo.ts";
 import { readWeightList } from "./readWeightList.ts";
@@ -45,7 +56,7 @@ function readLoadWords(tokens: Tokens, at: number): { load: Load | null; perHand
 }
 
 /** "80 kg", "+20kg", "-20 kg", "60/65/70 kg", "32kg each hand", "45lb plate", "20 kg assistance", "2 24kg dumbbells". */
-export const readWeight: Reader = (tokens, at) => {
+export const readWeight = beginning(NO_WORD, (tokens, at) => {
   const sign = isSign(tokens[at], "+") || isSign(tokens[at], "-") ? (tokens[at]?.fold ?? "") : "";
   if (sign === "-" && (tokens[at + 1]?.gap === true || tokens[at]?.gap !== true)) return null;
   const from = at + (sign === "" ? 0 : 1);
@@ -129,25 +140,27 @@ export const readWeight: Reader = (tokens, at) => {
     load,
     perHand: words.perHand || pairOf === 1,
   });
-};
+});
 
 const HANGS = new RegExp(`^ups?$|${HUNG_WORDS.source}`);
 
 /** "minus 20 kg": help, said in a word. */
-export const readMinus: Reader = (tokens, at) => {
+export const readMinus = beginning(wordSet("minus"), (tokens, at) => {
   if (wordAt(tokens, at) !== "minus" || !isNumber(tokens[at + 1])) return null;
   const unit = massAt(tokens, at + 2);
   if (unit === null || isTimes(tokens, at + 3)) return null;
   const values = [tokens[at + 1]?.value ?? 0];
   return found(tokens, at, at + 3, { kind: "weight", values, unit, load: "minus", perHand: false });
-};
+});
 
 /** "squats no weight 20 20 20": no figure behind it is a load. */
 const UNLOADED_BY = wordSet("no without zero");
 const LOAD_NAMES = wordSet("weight weights load");
 
+const BODY_LEADS = { has: (word: string) => UNLOADED_BY.has(word) || word === "body" || BODY_WORDS.has(word) };
+
 /** "BW", "BW+45", "bodyweight + 20 kg" where it is a load and no part of a name. */
-export const readBodyLoad: Reader = (tokens, at) => {
+export const readBodyLoad = beginning(BODY_LEADS, (tokens, at) => {
   if (UNLOADED_BY.has(wordAt(tokens, at)) && LOAD_NAMES.has(wordAt(tokens, at + 1)))
     return found(tokens, at, at + 2, { kind: "body" });
   const two = wordAt(tokens, at) === "body" && wordAt(tokens, at + 1) === "weight" ? 1 : 0;
@@ -198,7 +211,7 @@ export const readBodyLoad: Reader = (tokens, at) => {
     isSign(after, ":") ||
     apart;
   return asLoad ? found(tokens, at, plus, { kind: "body" }) : null;
-};
+});
 
 const NOT_LIFTED =
   /^(?:plates?|wheels?|rir|rpe|in|left|more|singles?|doubles?|triples?|minutes?|seconds?|st|nd|rd|th)$/;
@@ -210,8 +223,10 @@ const isHeld = (tokens: Tokens, at: number): boolean => {
   return isNumber(tokens[from]) && wordAt(tokens, from + 1) === "s" && HELD.has(wordAt(tokens, from + 2));
 };
 
+const AT_LEADS = { has: (word: string) => word === "the" || word === "of" || AT.has(word) || WEIGHING.has(word) };
+
 /** "at 80", "@ 60/65/70", "with the 60s", "@BW": what was lifted, where the word before the number says so. */
-export const readAt: Reader = (tokens, at) => {
+export const readAt = beginning(AT_LEADS, (tokens, at) => {
   const sign = isSign(tokens[at], "@");
   // "goblet squat the 24, 3x12": which of those that stand there.
   const the = tokens[at + 1];
@@ -273,7 +288,7 @@ export const readAt: Reader = (tokens, at) => {
     return found(tokens, at, words.next, { kind: "weight", values, unit: null, load: load ?? "total", perHand });
   }
   return found(tokens, at, next, { kind: "numbers", values, after: sign ? "@" : "at" });
-};
+});
 
 /** "… row", "… easy jog", "… on the ski erg". */
 const isWayBehind = (tokens: Tokens, at: number): boolean =>
@@ -286,32 +301,8 @@ const WAYS = wordSet(
   "run runs jog row rows rower rowing erg skierg ski swim bike ride cycle walk sprint treadmill lauf laufen joggen rad rudern course velo rameur footing corrida carrera remo bici corsa vogatore natation",
 );
 
-/** No stack has so many plates that this counts them. */
-const LIGHTEST_PINNED = 20;
-/** "Pin at 45": what the stack of a machine was set to; "pin 7" is the number of a plate. */
-export const isPinned = (tokens: Tokens, at: number): boolean =>
-  /^(?:pin|pinned|stack|selector)$/.test(wordAt(tokens, at)) &&
-  (isSign(tokens[at + 1], ":") || /^(?:at|on|to|in)$/.test(wordAt(tokens, at + 1))) &&
-  isNumber(tokens[at + 2]) &&
-  (tokens[at + 2]?.value ?? 0) >= LIGHTEST_PINNED;
-
-/** "weight: 80", "weight 80 kg", "pin at 45". */
-export const readNamedWeight: Reader = (tokens, at) => {
-  const pinned = isPinned(tokens, at);
-  if (!pinned && !/^(?:weight|load|loading|poundage|gewicht|peso|poids|carga|carico|charge)$/.test(wordAt(tokens, at)))
-    return null;
-  const leads = pinned || isSign(tokens[at + 1], ":") || /^(?:of|was|is)$/.test(wordAt(tokens, at + 1));
-  const from = at + (leads ? 2 : 1);
-  const value = tokens[from];
-  if (!isNumber(value) || isTimes(tokens, from + 1)) return null;
-  const said = massAt(tokens, from + 1);
-  const unit = said ?? (wordAt(tokens, at) === "poundage" ? "lb" : null);
-  const next = from + (said === null ? 1 : 2);
-  return found(tokens, at, next, { kind: "weight", values: [value.value], unit, load: "total", perHand: false });
-};
-
 /** "the 20s", "pair of 20s": two alike. */
-export const readPair: Reader = (tokens, at) => {
+export const readPair = beginning(wordSet("the pair"), (tokens, at) => {
   const two = isNumber(tokens[at]) && tokens[at]?.value === 2 && isNumber(tokens[at + 1]);
   if (two && wordAt(tokens, at + 2) === "s" && tokens[at + 2]?.gap === false) {
     const values = [tokens[at + 1]?.value ?? 0];
@@ -328,7 +319,7 @@ export const readPair: Reader = (tokens, at) => {
     load: "total",
     perHand: true,
   });
-};
+});
 
 const single = (tokens: Tokens, at: number): Found =>
   found(tokens, at, at + 1, { kind: "numbers", values: [tokens[at]?.value ?? 0], after: null });

@@ -1,4 +1,4 @@
-import { firstOf, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
+import { beginning, firstOf, found, isNumber, isSign, isWord, NO_WORD, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isTimes, massAt, readNumberList, unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
 
@@ -10,7 +10,7 @@ const FASTEST_STROKE = 45;
 const NEAR = 14;
 
 /** "30 min r20 erg", "5 km row r 19": strokes a minute. */
-const readStrokeRate: Reader = (tokens, at) => {
+const readStrokeRate = beginning(wordSet("r"), (tokens, at) => {
   const rate = tokens[at + 1];
   if (wordAt(tokens, at) !== "r" || !isNumber(rate) || isTimes(tokens, at + 2) || massAt(tokens, at + 2) !== null)
     return null;
@@ -19,24 +19,24 @@ const readStrokeRate: Reader = (tokens, at) => {
   // "l10 r10" are sides.
   if (around.some(({ fold }) => fold === "l" || fold === "left")) return null;
   return around.some((token) => isWord(token, ROWS)) ? found(tokens, at, at + 2, { kind: "note" }) : null;
-};
+});
 
 /** Nobody has climbed harder. */
 const HARDEST_GRADE = 17;
 
 /** "two v4s", "a v6", "V3": how hard a climb was. */
-const readGrade: Reader = (tokens, at) => {
+const readGrade = beginning(wordSet("v"), (tokens, at) => {
   const from = isNumber(tokens[at]) && wordAt(tokens, at + 1) === "v" ? at + 1 : at;
   const grade = tokens[from + 1];
   if (wordAt(tokens, from) !== "v" || !isNumber(grade) || grade.gap || grade.value > HARDEST_GRADE) return null;
   const plural = wordAt(tokens, from + 2) === "s" && tokens[from + 2]?.gap === false ? 1 : 0;
   return found(tokens, at, from + 2 + plural, { kind: "note" });
-};
+});
 
 const MISSED = wordSet("miss missed misses fail failed fails f");
 
 /** "miss@47", "failed @ 120": an attempt at a load that did not succeed. */
-const readMissedAt: Reader = (tokens, at) => {
+const readMissedAt = beginning(MISSED, (tokens, at) => {
   const load = tokens[at + 2];
   if (!isWord(tokens[at], MISSED) || !isSign(tokens[at + 1], "@") || !isNumber(load) || isTimes(tokens, at + 3))
     return null;
@@ -56,7 +56,7 @@ const readMissedAt: Reader = (tokens, at) => {
     return found(tokens, at, singles.length > 0 && list ? list.next : next, missed, loaded(load.value), ...singles);
   }
   return found(tokens, at, next, missed, { kind: "weight", values: [load.value], unit, load: "total", perHand: false });
-};
+});
 
 /** Whether "1@35" was told not long before. */
 function isSingles(tokens: Tokens, at: number): boolean {
@@ -69,7 +69,7 @@ const MOST_REPS = 12;
 const LIGHTEST = 20;
 
 /** "2@55, 2@60, 2@65 x 3": behind loads that each have their repetitions, how often the last was done. */
-const readTimesAt: Reader = (tokens, at) => {
+const readTimesAt = beginning(NO_WORD, (tokens, at) => {
   const [reps, sign, load, times, sets] = tokens.slice(at, at + 5);
   if (!isNumber(reps) || !isSign(sign, "@") || !isNumber(load) || !isSign(times, "x") || !isNumber(sets)) return null;
   const isTold = isSign(tokens[at - 1], ",") && isNumber(tokens[at - 2]) && isSign(tokens[at - 3], "@");
@@ -82,12 +82,12 @@ const readTimesAt: Reader = (tokens, at) => {
     { kind: "counts", counts: [{ reps: reps.value }] },
     { kind: "numbers", values: [load.value], after: "@" },
   );
-};
+});
 
 const SLOWEST_SPLIT = 240;
 
 /** "7890 m @ 1:54.1" on the rower: how long half a kilometre took. */
-const readSplit: Reader = (tokens, at) => {
+const readSplit = beginning(wordSet("at"), (tokens, at) => {
   const split = tokens[at + 1];
   const isAt = isSign(tokens[at], "@") || wordAt(tokens, at) === "at";
   if (!isAt || split?.kind !== "clock" || split.value > SLOWEST_SPLIT) return null;
@@ -98,31 +98,31 @@ const readSplit: Reader = (tokens, at) => {
     return unit === "distance" || unit === "m" || unit === "k";
   });
   return isWay && around.some((token) => isWord(token, ROWS)) ? found(tokens, at, at + 2, { kind: "note" }) : null;
-};
+});
 
 const SLOWEST_SEND_OFF = 600;
 
 /** "10 x 100 on 2:00": when the next one begins, and not how long one took. */
-const readSendOff: Reader = (tokens, at) => {
+const readSendOff = beginning(wordSet("on"), (tokens, at) => {
   const clock = tokens[at + 1];
   const isRepeated = isNumber(tokens[at - 1]) && isTimes(tokens, at - 2);
   const isUnitRepeated = isNumber(tokens[at - 2]) && isTimes(tokens, at - 3) && unitAt(tokens, at - 1) !== null;
   if (wordAt(tokens, at) !== "on" || clock?.kind !== "clock" || clock.value > SLOWEST_SEND_OFF) return null;
   return isRepeated || isUnitRepeated ? found(tokens, at, at + 2, { kind: "note" }) : null;
-};
+});
 
 /** More sets than this are not written behind a bracket. */
 const MOST_SETS = 12;
 
 /** "(85lb x5) 4x", "(60 x 8) x3 sets": how often what the bracket holds was done. */
-const readBehindBracket: Reader = (tokens, at) => {
+const readBehindBracket = beginning(NO_WORD, (tokens, at) => {
   const times = tokens[at];
   if (!isSign(tokens[at - 1], ")") || !isNumber(times) || times.value > MOST_SETS || !isSign(tokens[at + 1], "x"))
     return null;
   const after = tokens[at + 2];
   const ends = after === undefined || after.kind === "sign" || /^(?:then|and)$/.test(after.fold);
   return ends && !holdsList(tokens, at - 2) ? found(tokens, at, at + 2, { kind: "repeat", value: times.value }) : null;
-};
+});
 
 /** Whether what stands in the bracket before a place has several sets already. */
 const holdsList = (tokens: Tokens, from: number): boolean => {
@@ -134,7 +134,7 @@ const holdsList = (tokens: Tokens, from: number): boolean => {
 };
 
 /** "(5x)", "3x:" on a line of its own, above what was done so often. */
-const readRoundsLine: Reader = (tokens, at) => {
+const readRoundsLine = beginning(NO_WORD, (tokens, at) => {
   const open = isSign(tokens[at], "(") ? 1 : 0;
   const times = tokens[at + open];
   const close = open === 1 ? 1 : 0;
@@ -144,13 +144,13 @@ const readRoundsLine: Reader = (tokens, at) => {
   const colon = isSign(tokens[end], ":") ? 1 : 0;
   if (!isSign(tokens[end + colon], "\n") || tokens[at + 2 * open] === undefined) return null;
   return found(tokens, at, end, { kind: "sets", count: times.value, rounds: true, type: null });
-};
+});
 
 const PERIODS = wordSet("wk week w/e wks cycle block month phase");
 const BOUNDS = wordSet("ending end ended starting start beginning commencing of from to");
 
 /** "wk ending 11/22", "3s week", "week 3 of 12": when in a plan or a year it was. */
-const readPeriod: Reader = (tokens, at) => {
+const readPeriod = beginning(PERIODS, (tokens, at) => {
   // "5s week", "3's week" of a plan by fives, threes and ones.
   const isWave =
     isNumber(tokens[at]) &&
@@ -163,7 +163,7 @@ const readPeriod: Reader = (tokens, at) => {
   if (!isDay) return null;
   const year = isSign(tokens[at + 5], "/") && isNumber(tokens[at + 6]) ? 2 : 0;
   return found(tokens, at, at + 5 + year, { kind: "note" });
-};
+});
 
 /** What keepers of a logbook write beside their sets: stroke rates, grades of climbs, missed attempts, weeks of a plan. */
 export const readLogbook: Reader = firstOf(

@@ -1,6 +1,7 @@
 import { readUnit } from "../numbers/units.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import {
+  beginning,
   type Found,
   firstOf,
   found,
@@ -17,21 +18,15 @@ import { JOINED_ENDS, JOINED_NAMES } from "./movementWords.ts";
 import { readNotFailed } from "./notFailed.ts";
 import { isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
 import { readAside } from "./readAsides.ts";
+import { readAssisted } from "./readAssisted.ts";
 import { readBarSum } from "./readBarSum.ts";
 import { readClusters } from "./readClusters.ts";
 import { readFailure, readRir, readRpe } from "./readEffort.ts";
 import { readExtent } from "./readExtents.ts";
 import { readGermanLoad } from "./readHeldLoads.ts";
-import {
-  readAt,
-  readBodyLoad,
-  readLeftNumbers,
-  readMinus,
-  readNamedWeight,
-  readPair,
-  readWeight,
-} from "./readLoads.ts";
+import { readAt, readBodyLoad, readLeftNumbers, readMinus, readPair, readWeight } from "./readLoads.ts";
 import { readMeasure } from "./readMeasures.ts";
+import { readNamedWeight } from "./readNamedWeight.ts";
 import { readOfThem } from "./readOfThem.ts";
 import { readBar, readPlates } from "./readPlates.ts";
 import { readProduct } from "./readProduct.ts";
@@ -46,7 +41,7 @@ import { readTotal } from "./readTotals.ts";
 import { readOnLast, readOrdinal, readSide } from "./readWhichSets.ts";
 import { withCountsOfSides, withSides } from "./saidSides.ts";
 import type { Token } from "./tokenize.ts";
-import { IMPLEMENTS } from "./words.ts";
+import { IMPLEMENTS, SETS_WORDS } from "./words.ts";
 
 const THEN = /^(?:then|afterwards|followed|danach|dann|puis|pis|ensuite|luego|despues|poi|depois|затем|потом)$/;
 /** "Zum Schluss", "pour finir": what came last. */
@@ -85,8 +80,17 @@ const HELD_WITHIN = 9;
 /** Lighter than a bar, in kilos. */
 const LIGHTEST_BAR = 19;
 
+const BUT = /^(?:but|aber|mais|pero|ma|mas)$/;
+const OTHER_JOINTS = wordSet(
+  "back with w super after next plus straight right directly into so zum als pour en para pra por per",
+);
+const JOINTS = {
+  has: (word: string) =>
+    OTHER_JOINTS.has(word) || SUPERSET.test(word) || THEN.test(word) || AND.test(word) || BUT.test(word),
+};
+
 /** Signs and words that come between the parts of a message. */
-const readSeparator: Reader = (tokens, at) => {
+const readSeparator = beginning(JOINTS, (tokens, at) => {
   const token = tokens[at];
   if (token === undefined) return null;
   if (token.kind === "label") return found(tokens, at, at + 1, { kind: "label", letter: token.fold });
@@ -157,13 +161,13 @@ const readSeparator: Reader = (tokens, at) => {
   // "the gym was about to close so I only did rows": the sets are what came of it.
   const isNamed = [1, 2, 3].some((ahead) => isMovementWord(wordAt(tokens, at + ahead)));
   if (token.fold === "so" && (GOES_ON.test(wordAt(tokens, at + 1)) || isNamed)) return separator("so");
-  return /^(?:but|aber|mais|pero|ma|mas)$/.test(token.fold) ? separator("but") : null;
-};
+  return BUT.test(token.fold) ? separator("but") : null;
+});
 
-const ASSISTANCE = wordSet("assistance assist help ayuda hilfe aide aiuto ajuda unterstutzung assistenza assistencia");
+const NUMBERING = { has: (word: string) => /^(?:wu?|set|satz|serie)$/.test(word) || SETS_WORDS.has(word) };
 
 /** "set 1:", "Set 2 -": numbers the sets and says nothing else. */
-const readEnumerator: Reader = (tokens, at) => {
+const readEnumerator = beginning(NUMBERING, (tokens, at) => {
   // "W1: 60x10" is the first warm-up.
   const numbersWarmup = isSign(tokens[at + 2], ":") || (isNumber(tokens[at + 2]) && tokens[at + 1]?.gap === false);
   if (/^wu?$/.test(wordAt(tokens, at)) && isNumber(tokens[at + 1]) && numbersWarmup) {
@@ -197,7 +201,7 @@ const readEnumerator: Reader = (tokens, at) => {
     return null;
   const marked = isSign(sign, ":") || isSign(sign, "-") || isSign(sign, ")") || isSign(sign, ".");
   return marked || isNumber(sign) ? found(tokens, at, at + (marked ? 3 : 2), { kind: "separator", sign: "," }) : null;
-};
+});
 
 /** "bench w2: 70x3": a week, where no first warm-up was numbered. */
 const isLaterWeek = (tokens: readonly Token[], at: number): boolean =>
@@ -248,29 +252,6 @@ const readSetNumber: Reader = (tokens, at) => {
   return numbered && opens && product ? found(tokens, at, at + 2, { kind: "separator", sign: "then" }) : null;
 };
 
-/** Heads the smaller exercises of a session: "assistance – squat", "Assistance:". */
-const headsRest = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:assistance|assistenza|assistencia|assistenz)$/.test(wordAt(tokens, at)) &&
-  /^(?:\n|•)?$/.test(tokens[at - 1]?.fold ?? "") &&
-  !isNumber(tokens[at + 1]) &&
-  !isMovementWord(wordAt(tokens, at - 1));
-
-/** "(assisted -15 kg)", "3x5 assisted w/ band": behind the amounts, and no part of a name. */
-const isHelp = (tokens: readonly Token[], at: number): boolean =>
-  HELPED.test(wordAt(tokens, at)) &&
-  at > 0 &&
-  tokens[at - 1]?.kind !== "word" &&
-  !/^[\n•]$/.test(tokens[at - 1]?.fold ?? "") &&
-  (tokens[at + 1] === undefined ||
-    tokens[at + 1]?.kind !== "word" ||
-    /^(?:with|w|by|at)$/.test(wordAt(tokens, at + 1)));
-const HELPED = /^(?:assisted|assistiert|asistid[oa]s?|assistit[oaie]s?|assistid[oa]s?)$/;
-
-const readAssisted: Reader = (tokens, at) =>
-  isWord(tokens[at], ASSISTANCE) || isHelp(tokens, at)
-    ? found(tokens, at, at + 1, headsRest(tokens, at) ? { kind: "note" } : { kind: "assisted" })
-    : null;
-
 const readWordMark: Reader = (tokens, at) => {
   const token = tokens[at];
   if (token?.kind !== "word") return null;
@@ -295,10 +276,11 @@ const readLean: Reader = (tokens, at) => {
 const LOAD_AHEAD = 9;
 
 /** "max hangs 5x10s": a name, and nothing of how many. */
-const readMaxHangs: Reader = (tokens, at) =>
+const readMaxHangs = beginning(wordSet("max"), (tokens, at) =>
   wordAt(tokens, at) === "max" && /^hangs?$/.test(wordAt(tokens, at + 1))
     ? found(tokens, at, at + 2, { kind: "word", fold: "hangs" })
-    : null;
+    : null,
+);
 
 /** In order of precedence: what is more particular comes first. */
 const readAtNumber = firstOf(

@@ -1,17 +1,18 @@
-import { firstOf, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
+import { beginning, firstOf, found, isNumber, isSign, isWord, NO_WORD, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
-import { readDuration } from "./readExtents.ts";
+import { LASTING, readDuration } from "./readExtents.ts";
 import type { Token } from "./tokenize.ts";
 import { EACH } from "./words.ts";
 
 const ends = (token: Token | undefined): boolean => token === undefined || token.kind === "sign";
 
 const AGED = wordSet("i'm im am aged age turned turning");
+const AGE_LEADS: ReadonlySet<string> = new Set([...AGED, "is"]);
 const YEARS = wordSet("yo y/o yrs years year");
 const AFTER_AGE = /^(?:and|today|now|but|so|this|years?|yo|yrs|old)$/;
 
 /** "I'm 47 and …", "turned 60 today", "aged 52": how old somebody is. */
-const readAge: Reader = (tokens, at) => {
+const readAge = beginning(AGE_LEADS, (tokens, at) => {
   const value = tokens[at + 1];
   const isTheirs = wordAt(tokens, at) === "is" && /^(?:he|she|who)$/.test(wordAt(tokens, at - 1));
   if ((!isWord(tokens[at], AGED) && !isTheirs) || !isNumber(value) || value.value < 10 || value.value > 99) return null;
@@ -21,7 +22,7 @@ const readAge: Reader = (tokens, at) => {
   let next = at + 2;
   while (next < at + 5 && (isWord(tokens[next], YEARS) || wordAt(tokens, next) === "old")) next += 1;
   return found(tokens, at, next, { kind: "note" });
-};
+});
 
 /** Nobody who trains weighs less, in either unit. */
 const LIGHTEST_BODY = 40;
@@ -31,13 +32,15 @@ const DAY_NOTES = wordSet(
 );
 const BODY = wordSet("bw bodyweight weight weighing korpergewicht");
 
+const BODY_LEADS: ReadonlySet<string> = new Set([...BODY, "at", "body"]);
+
 /** "weight 81.2, slept 6h". */
 const isDayLine = (tokens: readonly Token[], at: number): boolean =>
   /^(?:\n|•)?$/.test(tokens[at - 1]?.fold ?? "") &&
   tokens.slice(at + 2, at + 6).some((token) => isWord(token, DAY_NOTES));
 
 /** "sleep 5/10", "energy: 8", "Schlaf 6h", "slept 6.5 hours": how somebody was that day. */
-const readDayNote: Reader = (tokens, at) => {
+const readDayNote = beginning(DAY_NOTES, (tokens, at) => {
   if (!isWord(tokens[at], DAY_NOTES)) return null;
   let next = at + 1;
   while (
@@ -52,10 +55,10 @@ const readDayNote: Reader = (tokens, at) => {
   return ends(tokens[next]) || /^[|/;]$/.test(tokens[next]?.fold ?? "")
     ? found(tokens, at, next, { kind: "note" })
     : null;
-};
+});
 
 /** "bodyweight 82 kg", "bw: 82kg", "at 82 kg bodyweight", "weighing 82 kg": what the person weighs. */
-const readBodyMass: Reader = (tokens, at) => {
+const readBodyMass = beginning(BODY_LEADS, (tokens, at) => {
   if (isNumber(tokens[at])) {
     const after = at + (massAt(tokens, at + 1) === null ? 1 : 2);
     const two = wordAt(tokens, after) === "body" && wordAt(tokens, after + 1) === "weight" ? 2 : 1;
@@ -90,7 +93,7 @@ const readBodyMass: Reader = (tokens, at) => {
   if (mass === null && !apart && !isOwnLine) return null;
   const end = next + (mass === null ? 1 : 2);
   return isTimes(tokens, end) ? null : found(tokens, at, end, { kind: "note" });
-};
+});
 
 /** Nobody swims in a longer one, in metres. */
 const LONGEST_POOL = 60;
@@ -111,7 +114,7 @@ function poolNear(tokens: readonly Token[], at: number, isPool: (place: number) 
 }
 
 /** "40 lengths in a 25m pool", "60 lengths of the 25 m pool": the way that they come to. */
-const readLengths: Reader = (tokens, at) => {
+const readLengths = beginning(NO_WORD, (tokens, at) => {
   const count = tokens[at];
   if (!isNumber(count)) return null;
   // "2000m pool" is how far somebody swam.
@@ -159,7 +162,7 @@ const readLengths: Reader = (tokens, at) => {
     value: count.value * long.value,
     unit: "m",
   });
-};
+});
 /** Of a hall or a lawn, and no pool. */
 const isWalked = (token: Token): boolean => isWord(token, WALKED);
 const WALKED = wordSet(
@@ -179,9 +182,10 @@ const swumBy = (tokens: readonly Token[], words: ReadonlySet<string>) =>
 const swum = (tokens: readonly Token[]) => swumBy(tokens, SWUM);
 
 const VOLUME = wordSet("volume tonnage");
+const VOLUME_LEADS = wordSet("total for so training a of volume tonnage");
 
 /** "total volume 2400 kg", "= 2400 kg volume": what all of it comes to. */
-const readVolume: Reader = (tokens, at) => {
+const readVolume = beginning(VOLUME_LEADS, (tokens, at) => {
   let from = at;
   while (from < at + 3 && (/^(?:total|for|so|training|a|of)$/.test(wordAt(tokens, from)) || isSign(tokens[from], ":")))
     from += 1;
@@ -196,7 +200,7 @@ const readVolume: Reader = (tokens, at) => {
   let next = from + (unitAt(tokens, from + 1) === null ? 1 : 2);
   while (next < from + 4 && /^(?:of|total|in|overall)$/.test(wordAt(tokens, next))) next += 1;
   return isWord(tokens[next], VOLUME) ? found(tokens, at, next + 1, { kind: "note" }) : null;
-};
+});
 
 /** No record is beaten by more at once, in either unit. */
 const MOST_GAINED = 30;
@@ -205,8 +209,10 @@ const GAINED = wordSet(
 );
 const MORE = wordSet("more heavier lighter less increase jump improvement up pr pb gain better");
 
+const GAIN_LEADS = wordSet("added adding add put gained by");
+
 /** "a PR by 5 kg", "added 2.5 kg to my bench", "5 kg PR", "2.5 kg heavier than last week": by how much it changed. */
-const readGain: Reader = (tokens, at) => {
+const readGain = beginning(GAIN_LEADS, (tokens, at) => {
   const small = (token: Token | undefined): boolean => isNumber(token) && token.value <= MOST_GAINED;
   const word = wordAt(tokens, at);
   if (/^(?:added|adding|add|put|gained)$/.test(word) && small(tokens[at + 1]) && massAt(tokens, at + 2) !== null)
@@ -224,13 +230,15 @@ const readGain: Reader = (tokens, at) => {
   return before && (ends(tokens[number + 3]) || /^(?:than|on|from|over|since)$/.test(wordAt(tokens, number + 3)))
     ? found(tokens, at, number + 3, { kind: "note" })
     : null;
-};
+});
 const LOOKS_BACK = 12;
 
 const SESSIONS = wordSet("session workout gym training whole total everything");
 
+const SESSION_LEADS = { has: (word: string) => SESSIONS.has(word) || LASTING.has(word) };
+
 /** "session took 55 min", "55 min session", "1 hour in the gym": how long all of it was. */
-const readSessionLength: Reader = (tokens, at) => {
+const readSessionLength = beginning(SESSION_LEADS, (tokens, at) => {
   if (isWord(tokens[at], SESSIONS)) {
     let next = at + 1;
     while (
@@ -256,20 +264,20 @@ const readSessionLength: Reader = (tokens, at) => {
   return named !== null && (ends(tokens[named]) || /^(?:today|and|with|this)$/.test(wordAt(tokens, named)))
     ? found(tokens, at, named, { kind: "note" })
     : null;
-};
+});
 
 const CENTIMETRES = /^(?:cms?|centimet(?:er|re)s?|zentimeter|centimetros|centimetri)$/;
 const HEIGHTS = wordSet("box boxes step steps deficit block blocks platform bench high");
 
 /** "on a 40 cm box": how high something is that one jumps or steps on. */
-const readHeight: Reader = (tokens, at) => {
+const readHeight = beginning(NO_WORD, (tokens, at) => {
   if (!isNumber(tokens[at]) || !CENTIMETRES.test(wordAt(tokens, at + 1))) return null;
   const isThing = isWord(tokens[at + 2], HEIGHTS) && !/^(?:jumps?|ups?|downs?)$/.test(wordAt(tokens, at + 3));
   return isThing ? found(tokens, at, at + 3, { kind: "note" }) : null;
-};
+});
 
 /** A time of the clock in front of its line: "18:30 bench 3x8 80kg", where sets of a lift follow. */
-const readClockTime: Reader = (tokens, at) => {
+const readClockTime = beginning(NO_WORD, (tokens, at) => {
   const token = tokens[at];
   if (token?.kind !== "clock" || (at > 0 && !/^[\n•]$/.test(tokens[at - 1]?.fold ?? ""))) return null;
   if (!/^(?:[01]?\d|2[0-3]):[0-5]\d$/.test(token.fold)) return null;
@@ -289,7 +297,7 @@ const readClockTime: Reader = (tokens, at) => {
   return lifted && (tokens[from]?.kind === "word" || from > at + 1)
     ? found(tokens, at, at + 1, { kind: "note" })
     : null;
-};
+});
 const MOST_ON_LINE = 40;
 
 /** Figures of the person, the session or the progress that are none of a set: age, body weight, volume, gains, heights. */

@@ -1,14 +1,19 @@
 import { isMovementWord } from "./clauseWords.ts";
-import { found, isNumber, isSign, type Reader, wordAt } from "./marks.ts";
+import { beginning, found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, unitAt } from "./numberLists.ts";
 import { NAMED_SETS } from "./words.ts";
 
 /** More sets are not told by a pronoun. */
 const MOST_BOUTS = 20;
 
+const BEGINNINGS = wordSet("one another just only all alle toute toutes les toda todas las tutte as both");
+
 /** "Did 5 of them and then another 5", "just the one": how often, where what was done is a pronoun. */
-export const readOfThem: Reader = (tokens, at) =>
-  readOneMore(tokens, at) ?? readCameTo(tokens, at) ?? readOfSome(tokens, at) ?? readAllOfThem(tokens, at);
+export const readOfThem = beginning(
+  BEGINNINGS,
+  (tokens, at) =>
+    readOneMore(tokens, at) ?? readCameTo(tokens, at) ?? readOfSome(tokens, at) ?? readAllOfThem(tokens, at),
+);
 
 /** "3 sets, 80 kg x 8 all three", "2 sets: 80x8 both times": as many as the sets that were told. */
 const readAllOfThem: Reader = (tokens, at) => {

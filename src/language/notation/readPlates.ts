@@ -1,4 +1,4 @@
-import { found, isNumber, isSign, type Mass, type Reader, wordAt } from "./marks.ts";
+import { beginning, found, isNumber, isSign, type Mass, wordAt, wordSet } from "./marks.ts";
 import { isReps, isTimes, massAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
 import { EACH, SIDES } from "./words.ts";
@@ -11,7 +11,7 @@ const SMALL_PLATES: ReadonlySet<number> = new Set([1.25, 2.5, 5, 10, 15, 25, 35]
 const AND_A_PART = /^and (?:a|one) (?:half|quarter)$/;
 
 /** "two plates", "a plate and a quarter", "2.5 plates", "3 plates a side". */
-export const readPlates: Reader = (tokens, at) => {
+export const readPlates = beginning(wordSet("plate a one"), (tokens, at) => {
   // "bench plate and a half": one of them, where no article is said.
   if (wordAt(tokens, at) === "plate" && AND_A_PART.test([1, 2, 3].map((next) => wordAt(tokens, at + next)).join(" "))) {
     const part = wordAt(tokens, at + 3) as "half" | "quarter";
@@ -50,7 +50,7 @@ export const readPlates: Reader = (tokens, at) => {
   const whole = Math.floor(count);
   const content = { kind: "plates" as const, count: whole, part, extra: extra + whole * of.heavier, unit: of.unit };
   return found(tokens, at, of.next, content);
-};
+});
 
 /** "zwei Scheiben pro Seite", "2 disques par côté": elsewhere the word for a plate is one only beside the bar's sides. */
 const isPlateASide = (tokens: Tokens, at: number): boolean =>
@@ -101,11 +101,13 @@ const BARS_ALONE = [
 ].map((words) => words.split(" "));
 const RIGHT_BEFORE_BAR = /^(?:just|only|the|empty|unloaded|bare|nur|leere|leerer)$/;
 
+const BAR_LEADS = { has: (word: string) => BEFORE_BAR.test(word) || BARS_ALONE.some(([first]) => first === word) };
+
 const HANDLED =
   /^(?:dump(?:ed|ing)?|drop(?:ped|ping)?|re-?rack(?:ed|ing)?|rack(?:ed|ing)?|grip(?:ped|ping)?|grab(?:bed|bing)?|unrack(?:ed|ing)?|load(?:ed|ing)?|lower(?:ed|ing)?|hit|get|got|mov(?:e|ed|ing)|bend|bent|bounc(?:e|ed|ing)|left|squeez(?:e|ed|ing)|keep(?:ing)?|kept|push(?:ed|ing)?|pull(?:ed|ing)?)$/;
 
 /** "just the bar", "empty bar", "the bar"; not "the trap bar". */
-export const readBar: Reader = (tokens, at) => {
+export const readBar = beginning(BAR_LEADS, (tokens, at) => {
   let next = at;
   while (next < at + 4 && BEFORE_BAR.test(wordAt(tokens, next))) next += 1;
   const bar =
@@ -124,4 +126,4 @@ export const readBar: Reader = (tokens, at) => {
     return found(tokens, at, at + (words?.length ?? 1), { kind: "bar" });
   }
   return bar && !touched && !handled ? found(tokens, at, next + 1, { kind: "bar" }) : null;
-};
+});

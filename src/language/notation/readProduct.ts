@@ -1,8 +1,19 @@
 import { isMovementWord } from "./clauseWords.ts";
 import { isLightLoad } from "./lightLoads.ts";
-import { type Count, type Factor, type Found, found, isNumber, isSign, isWord, type Reader, wordAt } from "./marks.ts";
+import {
+  beginning,
+  type Count,
+  type Factor,
+  type Found,
+  found,
+  isNumber,
+  isSign,
+  isWord,
+  wordAt,
+  wordSet,
+} from "./marks.ts";
 import { isOfOneSet, isReps, isSets, isTimes, massAt, readCounts, readNumberList, unitAt } from "./numberLists.ts";
-import { readDuration } from "./readExtents.ts";
+import { LASTING, readDuration } from "./readExtents.ts";
 import { readRamp } from "./readRamp.ts";
 import { readWeightList } from "./readWeightList.ts";
 import type { Token } from "./tokenize.ts";
@@ -14,6 +25,20 @@ type FoundFactor = { factor: Factor; next: number };
 const LONGEST = 60;
 const BODY = /^(?:bw|bodyweight|bodyweights|korpergewicht|pdc)$/;
 const BARS = /^(?:bar|barbell|stange)$/;
+
+export const BODY_WORDS = { has: (word: string) => BODY.test(word) };
+const TO = wordSet("to til till until");
+/** Words that an amount begins with. */
+const AMOUNT_WORDS = {
+  has: (word: string) =>
+    BODY.test(word) ||
+    BARS.test(word) ||
+    AMRAP.has(word) ||
+    TO.has(word) ||
+    FAILURE.has(word) ||
+    word === "f" ||
+    LASTING.has(word),
+};
 
 /** "bw", "bar", "amrap", "to failure", "f": words that stand for an amount. */
 export function readWordFactor(tokens: Tokens, at: number): FoundFactor | null {
@@ -37,7 +62,7 @@ export function readWordFactor(tokens: Tokens, at: number): FoundFactor | null {
       next: at + (isReps(tokens[at + 1]) ? 2 : 1),
     };
   }
-  const to = /^(?:to|til|till|until)$/.test(word) ? 1 : 0;
+  const to = TO.has(word) ? 1 : 0;
   const failed = FAILURE.has(wordAt(tokens, at + to)) || (to === 0 && word === "f");
   return failed ? { factor: { kind: "counts", counts: [{ reps: null, failed: true }] }, next: at + to + 1 } : null;
 }
@@ -267,7 +292,7 @@ const MOST_LADDERS = 10;
 const MISSED = /^(?:f|fail|miss)$/;
 
 /** "3x10", "80kg x 8", "5x5x100", "3 x 60s", "bw x 12", "245x9,8,5,5", "5xx60k,70k", "3x8-10", "3xamrap". */
-export const readProduct: Reader = (tokens, at) => {
+export const readProduct = beginning(AMOUNT_WORDS, (tokens, at) => {
   // "4s x 8r": sets and reps by their letters.
   const isLettered = wordAt(tokens, at + 1) === "s" && isTimes(tokens, at + 2) && wordAt(tokens, at + 4) === "r";
   if (isLettered && isNumber(tokens[at + 3])) return null;
@@ -343,4 +368,4 @@ export const readProduct: Reader = (tokens, at) => {
   if (isSets(tokens[next]) && factors.length === 3 && isNumber(tokens[next - 1])) loose = 2;
   if (isReps(tokens[next]) || (isSets(tokens[next]) && factors.length > 2)) next += 1;
   return found(tokens, at, next, { kind: "product", factors, doubled, loose, spaced: false });
-};
+});

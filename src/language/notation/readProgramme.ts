@@ -1,4 +1,4 @@
-import { found, isNumber, isSign, type Mark, type Reader, wordAt } from "./marks.ts";
+import { beginning, found, isNumber, isSign, type Mark, wordAt } from "./marks.ts";
 import type { Token } from "./tokenize.ts";
 
 type Tokens = readonly Token[];
@@ -44,7 +44,9 @@ function marathonAt(tokens: Tokens, at: number): { km: number; words: number } |
   const fold = wordAt(tokens, at) ?? "";
   const isHalf = HALVES.test(fold);
   const dash = isHalf && isSign(tokens[at + 1], "-") ? 1 : 0;
-  const words = MARATHON.test(fold) || HALF_MARATHON.test(fold) ? 1 : 2 + dash;
+  const isWhole = MARATHON.test(fold) || HALF_MARATHON.test(fold);
+  if (!isHalf && !isWhole) return null;
+  const words = isWhole ? 1 : 2 + dash;
   const behind = tokens.slice(at + words, at + words + UP_TO_TIME);
   const before = tokens.slice(Math.max(0, at - NEAR), at).map((token) => token.fold);
   const isTimed = behind.some(({ kind, fold: word }) => kind === "clock" || HOURS.test(word));
@@ -54,7 +56,6 @@ function marathonAt(tokens: Tokens, at: number): { km: number; words: number } |
     const isAlone = fold === "half" && before.at(-1) === "a" && wasRun && wordAt(tokens, at + 1) === "in";
     return isAlone && tokens[at + 2]?.kind === "clock" ? { km: HALF, words: 1 } : null;
   }
-  if (!isHalf && words > 1) return null;
   const isNamed = before.some((word) => FOR.test(word)) || BESIDE.test(behind[0]?.fold ?? "");
   const around = tokens.slice(Math.max(0, at - AROUND), at + AROUND);
   const isSaid = around.some((token, place) => WAY.test(token.fold) && isNumber(around[place - 1]));
@@ -62,8 +63,13 @@ function marathonAt(tokens: Tokens, at: number): { km: number; words: number } |
   return { km: isHalf || HALF_MARATHON.test(fold) ? HALF : WHOLE, words };
 }
 
+const NAMES = {
+  has: (word: string) =>
+    HALVES.test(word) || MARATHON.test(word) || HALF_MARATHON.test(word) || word.startsWith("park"),
+};
+
 /** Names of what is always done alike: they say the exercise and how long or how far. "treadmill 12-3-30", "parkrun 24:51". */
-export const readProgramme: Reader = (tokens, at) => {
+export const readProgramme = beginning(NAMES, (tokens, at) => {
   const walk = afterInclineWalk(tokens, at);
   if (walk !== null)
     return found(tokens, at, walk, { kind: "word", fold: "12-3-30" }, { kind: "time", seconds: 30 * MINUTE });
@@ -85,4 +91,4 @@ export const readProgramme: Reader = (tokens, at) => {
   const isSaid = tokens.slice(Math.max(0, at - 2), at).some(({ fold }) => /^(?:k|km|kms|kilomet\w*)$/.test(fold));
   if (timed && !isSaid) marks.push(...found(tokens, at, at + length, { kind: "length", value: 5, unit: "km" }).marks);
   return { marks, next: at + length };
-};
+});

@@ -1,5 +1,5 @@
 import { readUnit } from "../numbers/units.ts";
-import { type Found, found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
+import { beginning, type Found, found, isNumber, isSign, wordAt, wordSet } from "./marks.ts";
 import { isLateUnit, isReps, isTimes, massAt, unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
 
@@ -86,7 +86,7 @@ const turnsToNow = (tokens: Tokens, at: number): boolean =>
     .some(({ fold }, ahead) => fold === "this" && /^(?:week|time)$/.test(wordAt(tokens, at + 3 + ahead)));
 
 /** "up from 80 kg", "instead of my usual 85", "(last time 70)", "max is 150 kg": figures of no set that was done now. */
-export const readReference: Reader = (tokens, at) => {
+export const readReference = beginning(STARTS, (tokens, at) => {
   const word = wordAt(tokens, at);
   if (!STARTS.has(word)) return null;
   const words = REFERENCES.find((phrase) => phrase.every((one, ahead) => wordAt(tokens, at + ahead) === one));
@@ -107,7 +107,7 @@ export const readReference: Reader = (tokens, at) => {
   return unit === null
     ? found(tokens, at, end, { kind: "note" })
     : found(tokens, at, end, { kind: "note" }, { kind: "unit", unit, all: false });
-};
+});
 
 const ATTEMPTS = [
   "went for",
@@ -128,7 +128,7 @@ const OUTCOMES = wordSet(
 const OUTCOME_WITHIN = 12;
 
 /** "went for 6, died at 4", "tried for 5 at 45 kg, only got 3": the repetitions that were meant, where the outcome follows. */
-export const readAttempt: Reader = (tokens, at) => {
+export const readAttempt = beginning(ATTEMPT_STARTS, (tokens, at) => {
   if (!ATTEMPT_STARTS.has(wordAt(tokens, at))) return null;
   const words = ATTEMPTS.find((phrase) => phrase.every((one, ahead) => wordAt(tokens, at + ahead) === one));
   if (words === undefined) return null;
@@ -142,7 +142,7 @@ export const readAttempt: Reader = (tokens, at) => {
       return found(tokens, at, from + (isReps(tokens[from + 1]) ? 2 : 1), { kind: "note" });
   }
   return null;
-};
+});
 
 const LEAST_WHOLE = 30;
 
@@ -193,8 +193,13 @@ function readUnitOfAll(tokens: Tokens, at: number): Found | null {
 }
 const MOST_OF_ALL = 7;
 
+const OF_ALL_WEIGHTS = /^(?:all|in|alles|everything|weights?|loads?)$/;
+const UNIT_WORDS = {
+  has: (word: string) => readUnit(word)?.kind === "mass" || OF_ALL.test(word) || OF_ALL_WEIGHTS.test(word),
+};
+
 /** "(kg)", "all kg", "lbs obviously", "weights in lbs": the unit of all that has none. */
-export const readUnitSaid: Reader = (tokens, at) => {
+export const readUnitSaid = beginning(UNIT_WORDS, (tokens, at) => {
   const bracketed = readUnitOfAll(tokens, at);
   if (bracketed !== null) return bracketed;
   if (isSign(tokens[at], "(") && isSign(tokens[at + 2], ")")) {
@@ -219,7 +224,7 @@ export const readUnitSaid: Reader = (tokens, at) => {
     const all = tokens[at - 1]?.kind === "sign" && endsText(tokens, at + 1);
     return ends && !counts ? found(tokens, at, at + 1, { kind: "unit", unit: trailing, all }) : null;
   }
-  if (!/^(?:all|in|alles|everything|weights?|loads?)$/.test(wordAt(tokens, at))) return null;
+  if (!OF_ALL_WEIGHTS.test(wordAt(tokens, at))) return null;
   let next = at + 1;
   while (next < at + 3 && /^(?:in|are|is|weights?|of)$/.test(wordAt(tokens, next))) next += 1;
   const unit = massAt(tokens, next);
@@ -229,4 +234,4 @@ export const readUnitSaid: Reader = (tokens, at) => {
     unit,
     all: /^(?:all|alles|everything|weights?|loads?)$/.test(wordAt(tokens, at)) || endsText(tokens, next + 1),
   });
-};
+});

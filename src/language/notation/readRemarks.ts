@@ -1,8 +1,8 @@
-import { found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
+import { beginning, found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, massAt, unitAt } from "./numberLists.ts";
-import { readCondition } from "./readConditions.ts";
+import { CONDITIONS, readCondition } from "./readConditions.ts";
 import { readDuration } from "./readExtents.ts";
-import { isPinned } from "./readLoads.ts";
+import { isPinned } from "./readNamedWeight.ts";
 import { readShare } from "./readReferences.ts";
 import { readBeats, readTempo } from "./readTempo.ts";
 import type { Token } from "./tokenize.ts";
@@ -81,9 +81,26 @@ function lastedElsewhere(tokens: Tokens, at: number): number | null {
 const isTimeAt = (tokens: Tokens, at: number): boolean =>
   isNumber(tokens[at]) && unitAt(tokens, at + 1)?.kind === "time" && !/^s/.test(wordAt(tokens, at + 1));
 
-/** Amounts that are no part of a set and stay as words: tempo, rest, settings, percentages, other units, paces. */
+const TIME_LEADS = new Set([...FOR_TIME].map((words) => words.split(" ")[0] ?? ""));
+const SCALED = /^(?:scaled|scaling|skaliert)$/;
+const ALONE = wordSet("every e t l tempo");
+const BEGINNINGS = {
+  has: (word: string) =>
+    CONDITIONS.has(word) ||
+    TIME_LEADS.has(word) ||
+    ALONE.has(word) ||
+    RESTS.has(word) ||
+    SETTINGS.has(word) ||
+    PACES.has(word) ||
+    CLOCKED.test(word) ||
+    SCALED.test(word) ||
+    WAITED.test(word),
+};
+
 const PLATES = /^(?:plates?|wheels?|pps|ppl?s?|pl)$/;
-export const readRemark: Reader = (tokens, at) => {
+
+/** Amounts that are no part of a set and stay as words: tempo, rest, settings, percentages, other units, paces. */
+export const readRemark = beginning(BEGINNINGS, (tokens, at) => {
   const word = wordAt(tokens, at);
   const condition = readCondition(tokens, at);
   if (condition !== null) return condition;
@@ -108,7 +125,7 @@ export const readRemark: Reader = (tokens, at) => {
     return word.startsWith("amrap") ? null : found(tokens, at, at + 1, { kind: "note" });
   }
   // "Fran 5:48 scaled to 30 kg": what a named workout was made lighter by.
-  if (/^(?:scaled|scaling|skaliert)$/.test(word)) {
+  if (SCALED.test(word)) {
     const from = at + (/^(?:to|at|with|down|auf)$/.test(wordAt(tokens, at + 1)) ? 2 : 1);
     const isAlone = isNumber(tokens[from]) && !isTimes(tokens, from + 1) && !isTimes(tokens, from + 2);
     if (isAlone) return found(tokens, at, from + (massAt(tokens, from + 1) === null ? 1 : 2), { kind: "note" });
@@ -275,7 +292,7 @@ export const readRemark: Reader = (tokens, at) => {
   if (clocked !== null && CLOCKED.test(wordAt(tokens, clocked.next)))
     return found(tokens, at, clocked.next + 1, { kind: "note" });
   return restAfter(tokens, at);
-};
+});
 
 /** Metres. */
 const SHORTEST_JOG = 50;

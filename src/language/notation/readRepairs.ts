@@ -1,4 +1,4 @@
-import { firstOf, found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
+import { beginning, firstOf, found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isTimes, unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
 import { LAST, ORDINALS } from "./words.ts";
@@ -42,7 +42,7 @@ const REPAIRED_BY = wordSet(
 const MOST_BETWEEN = 4;
 
 /** "no wait it was 97.5", "3x8 sorry 3x10": what follows stands for what was said last. */
-const readTakenBack: Reader = (tokens, at) => {
+const readTakenBack = beginning(REPAIR_STARTS, (tokens, at) => {
   if (!REPAIR_STARTS.has(wordAt(tokens, at))) return null;
   const words = REPAIRS.find((phrase) => phrase.every((one, ahead) => wordAt(tokens, at + ahead) === one));
   if (words === undefined) return null;
@@ -53,11 +53,12 @@ const readTakenBack: Reader = (tokens, at) => {
   // "Correction, last one was only 4": the set that is put right is told by its place.
   const place = wordAt(tokens, next);
   return LAST.has(place) || ORDINALS.has(place) ? found(tokens, at, from, { kind: "note" }) : null;
-};
+});
 const isPause = (tokens: Tokens, at: number): boolean => isSign(tokens[at], ",") || isSign(tokens[at], ":");
 
 const DEVICE =
   /^(?:l')?(?:watch|garmin|strava|fitbit|gps|phone|tracker|polar|coros|suunto|whoop|app|treadmill|screen|display|console|monitor|uhr|montre|reloj|orologio|relogio)$/;
+const DEVICES = { has: (word: string) => DEVICE.test(word) };
 const SAYS =
   /^(?:says|said|say|shows|showed|shown|has|had|got|gave|measured|recorded|reads|read|clocked|sagt|sagte|zeigt|zeigte|dit|disait|indique|affiche|dice|decia|marca|marcaba|pone|segna|segnava|diz|mostra|mostrou)$/;
 const OF_WAY = wordSet("it at as me that was i did ran only just like es war il y a que");
@@ -65,7 +66,7 @@ const isFigure = (token: Token): boolean => token.kind === "clock" || token.kind
 const EXTENT = /^(?:distance|time|k|m)$/;
 
 /** "ran 8k, my watch says 7.6", "5k 25:10, strava has it at 25:31": what was measured stands for the figure told before. */
-const readMeasured: Reader = (tokens, at) => {
+const readMeasured = beginning(DEVICES, (tokens, at) => {
   if (!DEVICE.test(wordAt(tokens, at)) || !SAYS.test(wordAt(tokens, at + 1)) || !tokens.slice(0, at).some(isFigure))
     return null;
   let next = at + 2;
@@ -76,6 +77,6 @@ const readMeasured: Reader = (tokens, at) => {
   const ends = tokens[next + 1] === undefined || (tokens[next + 1]?.kind === "sign" && !isTimes(tokens, next + 1));
   const isExtent = figure.kind === "clock" || ends || (unit !== null && EXTENT.test(unit.kind));
   return isExtent ? found(tokens, at, next, { kind: "repair", measured: true }) : null;
-};
+});
 
 export const readRepair: Reader = firstOf(readTakenBack, readMeasured);

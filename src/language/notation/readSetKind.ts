@@ -1,4 +1,15 @@
-import { type Found, found, isNumber, isSign, isWord, type Reader, type SetType, wordAt, wordSet } from "./marks.ts";
+import {
+  beginning,
+  type Found,
+  found,
+  isNumber,
+  isSign,
+  isWord,
+  type Reader,
+  type SetType,
+  wordAt,
+  wordSet,
+} from "./marks.ts";
 import { isReps, isSets, isTimes, massAt, readCounts, unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
 import { AMRAP, WARMUP } from "./words.ts";
@@ -152,8 +163,20 @@ const NAMED: ReadonlyMap<string, SetType> = new Map([
 
 const NONE = /^(?:no|without|zero|keine?|ohne|sans|sin|senza|sem)$/;
 
+const BACKED_OFF = /^back-?(?:offs?|downs?)$/;
+const ALONE = wordSet("rest back straight right immediately w warm warmed warming as");
+const BEGINNINGS = {
+  has: (word: string) =>
+    NAMED.has(word) ||
+    ALONE.has(word) ||
+    DROPS.has(word) ||
+    WARMUP.has(word) ||
+    AMRAP.has(word) ||
+    BACKED_OFF.test(word),
+};
+
 /** What kind of set: "warm up", "drop set", "dropped to", "amrap 14", "rest-pause", "myo reps", "cluster". */
-export const readSetKind: Reader = (tokens, at) => {
+export const readSetKind = beginning(BEGINNINGS, (tokens, at) => {
   const word = wordAt(tokens, at);
   if (word === "") return null;
   const type = NAMED.get(word);
@@ -168,7 +191,7 @@ export const readSetKind: Reader = (tokens, at) => {
     return found(tokens, at, afterSet(tokens, at + 2), { kind: "type", type: "rest_pause" });
   // "back off 2x10", "backoffs 3x5", "a back-off set": no warm-ups and no drops.
   const two = word === "back" && /^(?:offs?|downs?)$/.test(wordAt(tokens, at + 1)) ? 1 : 0;
-  if (two === 1 || /^back-?(?:offs?|downs?)$/.test(word))
+  if (two === 1 || BACKED_OFF.test(word))
     return found(tokens, at, afterSet(tokens, at + two + 1), { kind: "type", type: "normal" });
   return readDropped(tokens, at) ?? readWarmup(tokens, at) ?? readAmrap(tokens, at);
-};
+});

@@ -44,6 +44,8 @@ export function afterExcept(tokens: Tokens, at: number, last: number): number | 
 const FIRST = /^(?:first|ersten|premieres|premiers|primeras|primeros|prime|primi|primeiras|primeiros)$/;
 const LEADS = /^(?:the|my|die|les|mes|las|los|mis|le|i|as|os|with|mit|only)$/;
 const THEN = /^(?:then|and|but|dann|danach|und|aber|puis|et|mais|luego|despues|y|pero|poi|e|ma|depois|mas)$/;
+/** Words that the rest of the sets is told from. */
+export const REST_LEADS = { has: (word: string) => FIRST.test(word) || LEADS.test(word) };
 /** How many words may say how the first sets went. */
 const MOST_FELT = 4;
 const MOST_REST = 6;

@@ -1,5 +1,6 @@
 import { isMovementWord } from "./clauseWords.ts";
 import {
+  beginning,
   type Count,
   type Found,
   found,
@@ -7,18 +8,44 @@ import {
   isSign,
   isWord,
   type MarkContent,
-  type Reader,
   type SetType,
   wordAt,
+  wordSet,
 } from "./marks.ts";
-import { isOfOneSet, isReps, isSchemeAt, isSets, isThrough, isTimes, readCounts, unitAt } from "./numberLists.ts";
+import {
+  isOfOneSet,
+  isReps,
+  isSchemeAt,
+  isSets,
+  isThrough,
+  isTimes,
+  readCounts,
+  TIMES_WORDS,
+  unitAt,
+} from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
 import { readNamedSet } from "./readNamedSet.ts";
 import { readWordFactor } from "./readProduct.ts";
 import { warmupLength } from "./readSetKind.ts";
 import { isSideWord } from "./readWhichSets.ts";
 import type { Token } from "./tokenize.ts";
-import { AGAIN, AROUND, ARTICLES, BOUTS, EACH, NAMED_SETS, OF, ROUNDS, SET_KINDS, SIDES, TIMES } from "./words.ts";
+import {
+  AGAIN,
+  AROUND,
+  ARTICLES,
+  BOUTS,
+  EACH,
+  IN_NUMBERS,
+  NAMED_SETS,
+  OF,
+  REPS_WORDS,
+  ROUNDS,
+  SET_KINDS,
+  SETS_WORDS,
+  SIDES,
+  TIMES,
+  WARMUP,
+} from "./words.ts";
 
 type Tokens = readonly Token[];
 
@@ -53,7 +80,7 @@ function readSetReps(tokens: Tokens, at: number, expected: number | null): { cou
 }
 
 /** "sets: 3", "sets 3": the number after the word; "set 3" is a place, "sets: 8, 8, 7" are reps. */
-export const readSetsLabel: Reader = (tokens, at) => {
+export const readSetsLabel = beginning(SETS_WORDS, (tokens, at) => {
   const labelled = /^(?:weight|load|reps?)$/.test(wordAt(tokens, at - 2));
   if (!isSets(tokens[at]) || !wordAt(tokens, at).endsWith("s") || (isNumber(tokens[at - 1]) && !labelled)) return null;
   const from = at + 1 + (isSign(tokens[at + 1], ":") ? 1 : 0);
@@ -62,7 +89,7 @@ export const readSetsLabel: Reader = (tokens, at) => {
   if (isTimes(tokens, from + 1) || unitAt(tokens, from + 1) !== null) return null;
   if (isSign(tokens[from + 1], ",") && isNumber(tokens[from + 2])) return null;
   return found(tokens, at, from + 1, { kind: "sets", count: value.value, rounds: false, type: null });
-};
+});
 
 /** "set2 18", "set 2 18" behind a "set 1": the word numbers the set. */
 export function isSetNumber(tokens: Tokens, at: number): boolean {
@@ -84,8 +111,21 @@ function afterEach(tokens: Tokens, at: number): number | null {
   return isSign(tokens[next], ":") ? next : null;
 }
 
+const COUNT_LEADS = {
+  has: (word: string) =>
+    SETS_WORDS.has(word) ||
+    AGAIN.has(word) ||
+    ARTICLES.has(word) ||
+    SET_KINDS.has(word) ||
+    NAMED_SETS.has(word) ||
+    IN_NUMBERS.has(word) ||
+    WARMUP.has(word) ||
+    KINDS.has(word),
+};
+const KINDS = wordSet("warm warmed warming back drop cluster myo doubles singles one another");
+
 /** "3 sets of 10", "4 sets: 10,10,8,8", "5 rounds", "3 heavy singles", "a set of 12", "3 sets of". */
-export const readSetCount: Reader = (tokens, at) => {
+export const readSetCount = beginning(COUNT_LEADS, (tokens, at) => {
   // "another 2 sets", "otras dos series".
   const leads = isWord(tokens[at], AGAIN) && isNumber(tokens[at + 1]) && isSets(tokens[at + 2]) ? 1 : 0;
   const counted = isNumber(tokens[at + leads])
@@ -204,7 +244,7 @@ export const readSetCount: Reader = (tokens, at) => {
       { kind: "counts", counts: counts.counts },
     );
   return counted === null ? null : found(tokens, at, next, sets);
-};
+});
 
 /** "2 lengths of 30 m", "3 goes of 10", "40 m, 4 trips": sets by another name. */
 function readBouts(tokens: Tokens, at: number, place: number, count: number): Found | null {
@@ -265,10 +305,13 @@ function saysRepsAgain(tokens: Tokens, from: number, reps: number | null): boole
   return isNumber(tokens[loadAt]) && isTimes(tokens, timesAt) && tokens[timesAt + 1]?.value === reps;
 }
 
+const FOR = wordSet("for por pour");
+const REPS_LEADS = { has: (word: string) => REPS_WORDS.has(word) || TIMES_WORDS.has(word) || FOR.has(word) };
+
 /** "10 reps", "8-10 reps", "10, 10, 8 reps", "12 each side", "10/leg", "reps: 8, 8, 7", "x 20", "for 5", "5rm". */
-export const readReps: Reader = (tokens, at) => {
+export const readReps = beginning(REPS_LEADS, (tokens, at) => {
   const times = isTimes(tokens, at);
-  const lead = times || /^(?:for|por|pour)$/.test(wordAt(tokens, at)) ? 1 : 0;
+  const lead = times || isWord(tokens[at], FOR) ? 1 : 0;
   if (lead === 1 && isWord(tokens[at + 1], ARTICLES)) {
     const named = NAMED_SETS.get(wordAt(tokens, at + 2));
     return named === undefined ? null : found(tokens, at, at + 3, { kind: "counts", counts: [{ reps: named }] });
@@ -364,4 +407,4 @@ export const readReps: Reader = (tokens, at) => {
   if (isSets(tokens[next])) return null;
   const special = first?.reps === null || first?.amrap || second?.extra;
   return lead === 1 || special ? found(tokens, at, next, { kind: "counts", counts }) : null;
-};
+});

@@ -1,6 +1,6 @@
-import { found, isNumber, isSign, type Reader, wordAt, wordSet } from "./marks.ts";
+import { beginning, found, isNumber, isSign, wordAt, wordSet } from "./marks.ts";
 import { unitAt } from "./numberLists.ts";
-import { readDuration } from "./readExtents.ts";
+import { LASTING, readDuration } from "./readExtents.ts";
 import type { Token } from "./tokenize.ts";
 import { ARTICLES } from "./words.ts";
 
@@ -65,10 +65,12 @@ const SLOWEST_PACE_S = 1_500;
 
 const FEWEST_SECONDS = 10;
 
+const BEGINNINGS = { has: (word: string) => LEADS.has(word) || LASTING.has(word) };
+
 /** How fast it was, in figures that are no time, distance or load of a set: "at 10 km an hour", "9 min/mile". */
-export const readSpeed: Reader = (tokens, at) => {
+export const readSpeed = beginning(BEGINNINGS, (tokens, at) => {
   let from = at;
   while (from < at + 4 && (LEADS.has(wordAt(tokens, from)) || isSign(tokens[from], "@"))) from += 1;
   const next = afterSpeed(tokens, from) ?? afterPace(tokens, from);
   return next === null ? null : found(tokens, at, next, { kind: "note" });
-};
+});

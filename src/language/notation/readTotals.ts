@@ -1,4 +1,4 @@
-import { firstOf, found, isNumber, isSign, isWord, type Reader, wordAt, wordSet } from "./marks.ts";
+import { beginning, firstOf, found, isNumber, isSign, isWord, NO_WORD, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isTimes, massAt, unitAt } from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
 import type { Token } from "./tokenize.ts";
@@ -7,6 +7,7 @@ type Tokens = readonly Token[];
 
 const LEADS = wordSet("for a total of makes making that's so it was is all in grand and =");
 const TOTALS = wordSet("total totals altogether overall gesamt insgesamt totale");
+const BEGINNINGS: ReadonlySet<string> = new Set([...LEADS, ...TOTALS]);
 /** How far back the figures stand that a total adds up. */
 const LOOKS_BACK = 40;
 
@@ -36,7 +37,7 @@ function sumBefore(tokens: Tokens, at: number): number | null {
 }
 
 /** "20, 15, 15 total 50", "10, 8, 7 for 25 total": the sum of what was said, and no set. */
-const readSum: Reader = (tokens, at) => {
+const readSum = beginning(BEGINNINGS, (tokens, at) => {
   let next = at;
   let isTotal = false;
   while (next < at + 6 && (isWord(tokens[next], LEADS) || isWord(tokens[next], TOTALS) || isSign(tokens[next], ":"))) {
@@ -52,14 +53,14 @@ const readSum: Reader = (tokens, at) => {
     end += in_ + 1;
   }
   return isTotal && sumBefore(tokens, at) === value.value ? found(tokens, at, end, { kind: "note" }) : null;
-};
+});
 
 /** Words that may stand between a total and what it is made of. */
 const LONGEST_NAMED = 6;
 const PARTS_LEAD = /^(?:as|in|like|of|split|were|was|went)$/;
 
 /** "50 pushups today: 20 then 15 then 10 then 5": the sum of the sets that follow it is none of them. */
-const readSumAhead: Reader = (tokens, at) => {
+const readSumAhead = beginning(NO_WORD, (tokens, at) => {
   const total = tokens[at];
   // "36 kg: 9, 14, 13", "28s: 11, 9, 8": what was lifted, and no sum.
   const isPair = wordAt(tokens, at + 1) === "s" && tokens[at + 1]?.gap === false;
@@ -86,17 +87,17 @@ const readSumAhead: Reader = (tokens, at) => {
   return sum === total.value && !counts && parts >= 2 && (isTold || isLed)
     ? found(tokens, at, at + 1, { kind: "note" })
     : null;
-};
+});
 
 /** "10 (10), 8 (18), 7 (25)": how many it were so far. */
-const readRunningSum: Reader = (tokens, at) => {
+const readRunningSum = beginning(NO_WORD, (tokens, at) => {
   const value = tokens[at + 1];
   if (!isSign(tokens[at], "(") || !isNumber(value) || !isSign(tokens[at + 2], ")")) return null;
   const next = tokens[at + 3];
   const goesOn = next === undefined || /^[,;.\n]$/.test(next.fold) || isNumber(next);
   if (!goesOn || sumBefore(tokens, at) !== value.value) return null;
   return hasOtherBrackets(tokens, at) ? null : found(tokens, at, at + 3, { kind: "note" });
-};
+});
 
 /** "leg ext 3x15 (50)" above "adductor 3x20 (60)": who writes what is no sum in brackets writes no sum there by chance. */
 const hasOtherBrackets = (tokens: Tokens, at: number): boolean =>
@@ -115,13 +116,13 @@ const TOOK = wordSet("in took en dans em done fatto gemacht hecho fait feito it 
 const SHORTEST_SESSION = 600;
 
 /** "fatto tutto in 40 min", "everything done in half an hour": how long all of it took. */
-const readSessionTime: Reader = (tokens, at) => {
+const readSessionTime = beginning(WHOLE, (tokens, at) => {
   if (!isWord(tokens[at], WHOLE)) return null;
   let next = at + 1;
   while (next < at + 4 && isWord(tokens[next], TOOK)) next += 1;
   const time = next > at + 1 ? readDuration(tokens, next) : null;
   return time !== null && time.seconds >= SHORTEST_SESSION ? found(tokens, at, time.next, { kind: "note" }) : null;
-};
+});
 
 /** What sets come to, said behind them: it is none of them. */
 export const readTotal: Reader = firstOf(readSum, readSumAhead, readRunningSum, readSessionTime);

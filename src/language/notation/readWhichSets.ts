@@ -1,7 +1,7 @@
 import { isMovementWord } from "./clauseWords.ts";
-import { type Found, found, isNumber, isSign, type Reader, wordAt } from "./marks.ts";
+import { beginning, type Found, found, isNumber, isSign, NO_WORD, type Reader, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, unitAt } from "./numberLists.ts";
-import { afterExcept, afterWent, amongTold, isLink, readRestOfSets } from "./readSetOutcomes.ts";
+import { afterExcept, afterWent, amongTold, isLink, REST_LEADS, readRestOfSets } from "./readSetOutcomes.ts";
 import type { Token } from "./tokenize.ts";
 import { AMRAP, EACH, HANDS, JOINTS, LAST, ORDINALS, SIDES } from "./words.ts";
 
@@ -10,8 +10,14 @@ const ONLY = /^(?:only|just|solely|exclusively)$/;
 /** Words for a side that may as well be a side of the bar. */
 export const isSideWord = (word: string): boolean => /^(?:sides?|lado|lados|seite|cote|lato|way)$/.test(word);
 
+const SIDE_LEADS: ReadonlySet<string> = new Set([
+  ...EACH,
+  ...wordSet("left right l r a both in same e each ea apiece cada jeweils chacun ciascuno all everything"),
+  ...wordSet("on with to for at"),
+]);
+
 /** "each side", "per leg", "left 10", "10 right", "L 8", "both sides", "each hand", "same weight", "all at". */
-export const readSide: Reader = (tokens, at) => readPlainSide(tokens, at) ?? readLinkedSide(tokens, at);
+export const readSide = beginning(SIDE_LEADS, (tokens, at) => readPlainSide(tokens, at) ?? readLinkedSide(tokens, at));
 
 /** "12 on the left", "9 with my right", "20 on each side of the bar". */
 const readLinkedSide: Reader = (tokens, at) => {
@@ -142,7 +148,7 @@ function lastOfSeveral(tokens: readonly Token[], at: number, from: number): Foun
     : null;
 }
 /** "Only 4 on the last 2", "10 reps for the last two sets": so many in each of them. */
-export const readOnLast: Reader = (tokens, at) => {
+export const readOnLast = beginning(NO_WORD, (tokens, at) => {
   const reps = tokens[at];
   const on = at + (isReps(tokens[at + 1]) ? 2 : 1);
   if (!isNumber(reps) || !Number.isInteger(reps.value) || !/^(?:on|in|for)$/.test(wordAt(tokens, on))) return null;
@@ -154,7 +160,7 @@ export const readOnLast: Reader = (tokens, at) => {
     return null;
   const ordinal = { kind: "ordinal" as const, from: "end" as const, index: 0, count: many.value };
   return found(tokens, at, end, ordinal, { kind: "counts", counts: [{ reps: reps.value }] });
-};
+});
 
 /** Words before a set, of which its figure is told: "then last 2", "and the last 2", "only got last 2". */
 const BEFORE_SET =
@@ -165,7 +171,13 @@ const FEW: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-export const readOrdinal: Reader = (tokens, at) => {
+const ALONE = wordSet("set satz serie next other remaining");
+const ORDINAL_LEADS = {
+  has: (word: string) =>
+    LEADS.test(word) || ALONE.has(word) || ORDINALS.has(word) || LAST.has(word) || REST_LEADS.has(word),
+};
+
+export const readOrdinal = beginning(ORDINAL_LEADS, (tokens, at) => {
   const rest = readRestOfSets(tokens, at);
   if (rest !== null) return rest;
   let from = at;
@@ -272,4 +284,4 @@ export const readOrdinal: Reader = (tokens, at) => {
     ends;
   const meant = counted === 1 ? !isReps(tokens[after]) && !isTimes(tokens, after) : alone;
   return meant ? found(tokens, at, from + 1, { kind: "ordinal", from: "end", index: 0, count: 1 }) : null;
-};
+});

@@ -29,6 +29,7 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*/uy;
 /** The names of programmes are no counts: "5/3/1 squat". */
 const PROGRAMMES =
   /531(?=\)|: ?\d)|5[/ -]3[/ -]1(?=\)|: ?\d)|5\/3\/1(?= ?[-:–—] ?\d|(?: (?!at |x |reps? |@)[a-z]))|531(?= [a-z])|(?:couch to|couch 2|c2?) ?5k\b|(?:c(?:ycle)? ?\d{1,2} ?)?w(?:ee)?k? ?\d{1,2} ?d(?:ay)? ?\d\b/y;
+const PROGRAMME_STARTS = "5cw";
 const WHOLE_WORDS =
   /w\/u\b|w\/o\b|d\/s\b|c&[jp]\b|km\/h\b|[tckg]2(?:b|e|oh)s?\b|s2oh?\b|e-?1rm\b|c2\b|concept ?2\b|ut[12]\b|z[1-5]\b|vo2(?:max)?\b/y;
 const WITH = /w\/(?=[ \d])/y;
@@ -342,13 +343,13 @@ function scanSign(scan: Scan, sign: string): void {
 export function tokenize(text: string): Token[] {
   const scan: Scan = { text: alignedFold(text), original: text, at: 0, tokens: [], gap: true, labelled: false };
   while (scan.at < scan.text.length) {
-    const space = match(SPACE, scan);
+    const sign = scan.text.charAt(scan.at);
+    const space = sign > " " && sign <= "~" ? null : match(SPACE, scan);
     if (space) {
       scan.at += space[0].length;
       scan.gap = true;
       continue;
     }
-    const sign = scan.text.charAt(scan.at);
     const last = lastOf(scan);
     const opens = last === undefined || last.kind === "sign" || /^super/.test(last.fold);
     const marked = scan.gap && /[).:]/.test(scan.text.charAt(scan.at + 2));
@@ -365,7 +366,7 @@ export function tokenize(text: string): Token[] {
       push(scan, "label", label[0].length, label[1] ?? String.fromCharCode(96 + Number(label[3])));
       continue;
     }
-    const programme = scan.gap ? match(PROGRAMMES, scan) : null;
+    const programme = scan.gap && PROGRAMME_STARTS.includes(sign) ? match(PROGRAMMES, scan) : null;
     if (programme) {
       scan.at += programme[0].length;
       scan.gap = true;

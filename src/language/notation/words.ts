@@ -1,3 +1,4 @@
+import { isSlipOf } from "../spelling.ts";
 import { wordSet } from "./marks.ts";
 
 /** The vocabulary of workout notation, folded: English, and what German, French, Spanish, Italian and Portuguese speakers write. */
@@ -99,3 +100,16 @@ export const IN_NUMBERS: ReadonlyMap<string, number> = new Map(
 export const AFTER_NAMED = wordSet("at @ with on for and then of in x w mit after afterwards today yesterday too");
 export const ARTICLES = wordSet("a an one ein eine einer un une una uno um uma");
 export const MISSED_SIGNS = wordSet("x f fail failed miss missed");
+
+/** A slip of a short word has its first letter, and is hardly shorter or longer. */
+const maySlip = (word: string, first: string): boolean =>
+  word.startsWith(first) && word.length >= SHORTEST_SLIP && word.length <= LONGEST_SLIP;
+const [SHORTEST_SLIP, LONGEST_SLIP] = [4, 6];
+/** Words for repetitions and for sets, slips of them too. */
+export const REPS_WORDS = {
+  has: (word: string) => REPS.has(word) || (maySlip(word, "r") && isSlipOf(word, "reps")),
+};
+export const SETS_WORDS = {
+  // "45 secs" are seconds.
+  has: (word: string) => SETS.has(word) || (word !== "secs" && maySlip(word, "s") && isSlipOf(word, "sets")),
+};

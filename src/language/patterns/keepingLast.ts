@@ -1,4 +1,4 @@
-/** One message is read by several readers in turn: so many texts are kept. */
+/** One message is read by several readers in turn: so many texts are kept, where nothing else is said. */
 const MOST_KEPT = 64;
 
 /**
@@ -7,13 +7,14 @@ const MOST_KEPT = 64;
  */
 export function keepingLast<T extends string | boolean | object | null>(
   read: (text: string) => T,
+  most = MOST_KEPT,
 ): (text: string) => T {
   const kept = new Map<string, T>();
   return (text) => {
     const known = kept.get(text);
     if (known !== undefined) return known;
     const found = read(text);
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (kept.size >= most) kept.clear();
     kept.set(text, found);
     return found;
   };

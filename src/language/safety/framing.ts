@@ -1,6 +1,7 @@
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { isCurious } from "./curiosity.ts";
 import { lifelessSubject } from "./lifelessSubject.ts";
+import { REMOTE, REMOTE_BEFORE, REMOTE_START } from "./remoteTimes.ts";
 import type { SafetyWords } from "./safetyWords.ts";
 
 /** How something is said: of whom, when, and whether as a fact. */
@@ -91,22 +92,6 @@ const SUBJECTS = set("i im ive ill id he she they we hes shes");
 const THOUGHT = set("think believe guess say said that feel like sure");
 const DENIED_AFTER = set("no nah nope none negative nope zero nein");
 
-const REMOTE = new RegExp(
-  "\\b(?:(?:\\d+|a|an|one|two|three|four|five|six|seven|eight|ten|few|several|many|couple(?: of)?|some) (?:months?|years?|decades?) (?:ago|back)|\\w+ (?:years|decades) (?:ago|back|since)|years ago|months ago|decades ago|" +
-    "(?:vor|hace|il y a|ca fait|ha|faz|fa) (?:\\w+ )?(?:jahren|anos|ans|annees|anni|decadas)|\\w+ (?:anos|anni) (?:atras|fa)|(?:aos|a los|a|mit|con|com) \\d{1,2} (?:anos|ans|anni|jahren)|de (?:crianca|chic[oa])|quando (?:crianca|menin[oa])|" +
-    "(?:em|en|in|anno|since|of|of summer) (?:[5-9]\\d)$|(?:19[5-9]\\d|20[01]\\d|202[0-3])(?! ?(?:m|w|kg|kcal|cal|steps|meters|metres|watts|reps|schritte|pasos))(?:$| )|" +
-    "last (?:year|summer|winter|spring|autumn|fall|season)|as an? (?:kid|child|teen|teenager|baby|student|boy|girl|lad|lass|toddler|youngster|junior|schoolboy|schoolgirl|young (?:man|woman|lad|girl))|(?:once|back|was|were|while|when|years) at (?:school|uni|university|college)|at (?:school|uni|university|college) (?:i|we) (?:was|had|used|got|were)|in my youth|when i was (?:a |an |in )?(?:kid|child|teen|teenager|baby|young|younger|\\d+|little|school|college)|" +
-    "(?:in|since|from) (?:19|20)\\d\\d|back in (?:\\d|the day|high|college|school|uni|my|january|february|march|april|may|june|july|august|september|october|november|december)|never (?:again|since|happened again)|(?<!\\b(?:im|am|is|still|now|currently|everyone|everybody|people|kids|guys|girls|boys|they|him|her|who) )in (?:high school|college|school|uni|university)|in (?:the army|my (?:teens|twenties|20s|30s|thirties))|long ago|ages ago|" +
-    "in the past|childhood|years later|years back|\\d+ years (?:sober|clean|clear|free)|" +
-    "(?:hatte|jahr|en|nel|em|anno|ano|in) (?:19|20)\\d\\d|als (?:kind|jugendliche[rn]?|teenager|ich (?:klein|jung|\\d+) war)|in meiner (?:jugend|kindheit)|fruher mal|" +
-    "de (?:pequen[oa]|nin[oa]|joven)|cuando era (?:nin[oa]|joven|pequen[oa]|adolescente)|quand j etais (?:petite?|jeune|ado|gamine?|enfant)|da (?:piccol[oa]|bambin[oa]|ragazz[oa])|quando ero (?:piccol[oa]|giovane|ragazz[oa])|quando eu era (?:crianca|jovem|pequen[oa]|adolescente)|na infancia|" +
-    "(?:anos|anni|mesi|meses|jahre) (?:atras|fa|her)|vor (?:\\d+|einem|zwei|drei|vielen) (?:jahr|jahren|monaten)|letztes jahr|vergangenes jahr|(?:jahre|ewig|ewigkeiten|jahrzehnte) her|(?:l )?anno scorso|ano pasado|(?:l )?annee derniere|ano passado|lange her|hace (?:anos|meses|mucho)|hace (?:\\d+|un|dos|tres|muchos) (?:ano|anos|meses)|il y a (?:\\d+|un|deux|trois) (?:an|ans|mois)|(?:\\d+|un|due|tre) (?:anno|anni|mesi) fa|ha (?:\\d+|um|dois|tres) (?:ano|anos|meses))\\b",
-);
-const REMOTE_START =
-  /^(?:about |around |like |almost )?(?:\d+|a|two|three|four|five|six|ten|few|several|years|months|back|last|in|jahre|lange|ewig|ist|hace|vor|il y a|anos|anni|ans|ages|long|way)\b/;
-/** These stand before what they put into the past: "history of fainting", "I used to get dizzy". */
-const REMOTE_BEFORE =
-  /\b(?:history of|fruher (?:oft|mal|immer|manchmal|ofter)|used to|recovered from|survivor of|previously)(?: \w+){0,2}$/;
 const PRESENT = set("now today currently again tonight keeps jetzt ahora maintenant adesso agora gerade heute hoy");
 /** The thing itself comes back. */
 const AGAIN =
@@ -145,7 +130,7 @@ const KNOWLEDGE = [
 ];
 const STATED =
   /\b(?:my|mine|im|ive|i (?:have|had|feel|felt|get|got|keep|just|am|think|want|wish|need|cant|pass|faint|black|passed|fainted|blacked|collapsed|started|noticed|experienced|was|woke)|why (?:do|did|am) i|j ai (?:la|le|les|des|un|une|mal|du)|mir (?:ist|wird)|me (?:duele|mareo|da vueltas)|mi (?:fa male|gira)|tenho (?:dor|tontura))\b/;
-const sentenceIndex = new PatternIndex([...KNOWLEDGE, STATED, PAST, MEDIA]);
+const sentenceIndex = new PatternIndex([...KNOWLEDGE, STATED, PAST, MEDIA, REMOTE, REMOTE_BEFORE]);
 const IF = set("if whether wenn falls");
 const NO_CONDITION_BEFORE = set(
   "wonder wondering know sure unsure see tell asking ask check feels as like even unclear no idea",
@@ -174,6 +159,8 @@ type Sentence = {
   isStated: boolean;
   isPast: boolean;
   isMedia: boolean;
+  /** Holds words of what is long ago, of whatever in it. */
+  mayBeRemote: boolean;
 };
 const NO_SENTENCE: Sentence = {
   from: 0,
@@ -184,6 +171,7 @@ const NO_SENTENCE: Sentence = {
   isStated: false,
   isPast: false,
   isMedia: false,
+  mayBeRemote: false,
 };
 /** How far back a subject or an "if" is looked for. */
 const FAR = 40;
@@ -221,6 +209,7 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
     bound.isStated = holds(STATED);
     bound.isPast = holds(PAST);
     bound.isMedia = holds(MEDIA);
+    bound.mayBeRemote = mayMatch(REMOTE) || mayMatch(REMOTE_BEFORE);
   }
 
   const negated = new Uint8Array(words.length);
@@ -349,36 +338,57 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
     return bounds[sentence[at] as number] ?? NO_SENTENCE;
   }
 
+  function frameOf(start: number, end: number): Frame {
+    const {
+      from,
+      to,
+      isKnowledge: asksForKnowledge,
+      isCurious,
+      isStated,
+      isPast,
+      isMedia,
+      mayBeRemote,
+    } = sentenceAt(start);
+    const whose = whoseAt(start);
+    const isPresentBy = (until: number) =>
+      words.slice(Math.max(from, start - FAR), until).some((word) => PRESENT.has(word)) ||
+      words.slice(Math.max(from, start - 2), start).includes("still");
+    const before = words.slice(Math.max(from, start - 6), start).join(" ");
+    return {
+      isNegated:
+        negated[start] === 1 ||
+        (end < to && words[end] === "free") ||
+        (end < to &&
+          (pause[end] || end === to - 1) &&
+          DENIED_AFTER.has(words[end] as string) &&
+          !opensClause(end, to)) ||
+        // "Dislocated? No, just clicky."
+        (end === to && asked.has(sentence[start] as number) && DENIED_AFTER.has(words[to] ?? "")),
+      whose,
+      isRemote:
+        mayBeRemote &&
+        !isPresentBy(clauseEnd(end, to)) &&
+        (REMOTE.test(around(start, end, from, to)) || REMOTE_BEFORE.test(before)),
+      isPast: isPast && !isPresentBy(Math.min(to, end + 6)),
+      isKnowledge: asksForKnowledge,
+      isCurious,
+      lifeless: lifelessSubject(message, start, from),
+      isMedia: isMedia && (whose !== "self" || ABOUT.test(before)),
+      isHypothetical: asksForKnowledge || isConditional(start) || (whose === "anyone" && !isStated),
+    };
+  }
+
+  /** By the words they begin and end at: several concepts are often named by the same. */
+  const framed = new Map<number, Frame>();
+
   return {
     /** The words of the sentence that holds the word at `at`, joined by blanks. */
     sentenceText: (at: number) => sentenceAt(at).text,
     frame({ start, end }: { start: number; end: number }): Frame {
-      const { from, to, isKnowledge: asksForKnowledge, isCurious, isStated, isPast, isMedia } = sentenceAt(start);
-      const whose = whoseAt(start);
-      const isPresentBy = (until: number) =>
-        words.slice(Math.max(from, start - FAR), until).some((word) => PRESENT.has(word)) ||
-        words.slice(Math.max(from, start - 2), start).includes("still");
-      const isPresent = isPresentBy(clauseEnd(end, to));
-      const before = words.slice(Math.max(from, start - 6), start).join(" ");
-      return {
-        isNegated:
-          negated[start] === 1 ||
-          (end < to && words[end] === "free") ||
-          (end < to &&
-            (pause[end] || end === to - 1) &&
-            DENIED_AFTER.has(words[end] as string) &&
-            !opensClause(end, to)) ||
-          // "Dislocated? No, just clicky."
-          (end === to && asked.has(sentence[start] as number) && DENIED_AFTER.has(words[to] ?? "")),
-        whose,
-        isRemote: !isPresent && (REMOTE.test(around(start, end, from, to)) || REMOTE_BEFORE.test(before)),
-        isPast: isPast && !isPresentBy(Math.min(to, end + 6)),
-        isKnowledge: asksForKnowledge,
-        isCurious,
-        lifeless: lifelessSubject(message, start, from),
-        isMedia: isMedia && (whose !== "self" || ABOUT.test(before)),
-        isHypothetical: asksForKnowledge || isConditional(start) || (whose === "anyone" && !isStated),
-      };
+      const place = start * (words.length + 1) + end;
+      const known = framed.get(place) ?? frameOf(start, end);
+      framed.set(place, known);
+      return known;
     },
   };
 }

@@ -60,9 +60,10 @@ export function phraseTrie<Name extends string>(
   function after(state: State<Name>, word: string): State<Name> | undefined {
     const known = state.next.get(word);
     if (known) return known;
-    const nodes = new Set<Node>();
-    for (const { next } of state.nodes) for (const node of next.get(word) ?? NONE) nodes.add(node);
-    if (nodes.size === 0) return undefined;
+    let nodes: Set<Node> | null = null;
+    for (const { next } of state.nodes)
+      for (const node of next.get(word) ?? NONE) nodes = (nodes ?? new Set()).add(node);
+    if (nodes === null) return undefined;
     const numbers = new Set([...nodes].flatMap((node) => node.names));
     const found = [...numbers].sort((one, other) => one - other).map((number) => names[number] as Name);
     const made = { nodes: [...nodes], next: new Map(), names: found };

@@ -1,4 +1,5 @@
 import { oneSlipApart, withOneLess } from "../../catalog/spellings.ts";
+import { keepingLast } from "../patterns/keepingLast.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 
 /** A message as words, with where sentences and pauses are. */
@@ -21,6 +22,9 @@ const PIECES = /\p{Extended_Pictographic}|[\p{L}\p{N}]+(?:[.,]\p{N}+)*|[.!?;…\
 /** Laughter as it is typed, in six languages; read before letters said thrice become one. */
 const LAUGHTER =
   /^(?:(?:h[aei]){2,}h?|ah(?:ah)+a?|(?:j[aei]){2,}j?|k{3,}|(?:rs){2,}s?|lo+l+|lmf?ao+|rofl|mdr+|ptdr+|x+d+)$/;
+/** The same words come again and again. */
+const MOST_KNOWN = 4_000;
+const isLaughter = keepingLast((word) => LAUGHTER.test(word), MOST_KNOWN);
 const LAUGHING = /^[😂🤣😅😆😹😜😝🤪😄😁😉💀☠🫠]/u;
 /** Words that strengthen and say nothing themselves. */
 const INTENSIFIERS = new Set(
@@ -107,6 +111,8 @@ const FORMS: ReadonlyMap<string, string> = mapOf({
   kilos: "kg",
   kilo: "kg",
 });
+/** What a form of several words begins with. */
+const FORM_STARTS = new Set([...FORMS.keys()].filter((form) => form.includes(" ")).map((form) => form.split(" ")[0]));
 /** Written without their apostrophe in the phrases ("its", "yesterdays"); "my head's pounding" becomes "head is". */
 const ONE_WORD = new Set(
   (
@@ -218,6 +224,8 @@ const WEEKS_WRITTEN_ON = /\b(\d{1,2})(w|wks?|weeks?)\b/g;
 /** "38c in here", "38°". */
 const DEGREES_WRITTEN_ON = /\b(\d{2})(?:c\b| ?°c?(?!\p{L}))/gu;
 
+const isLetterOrDigit = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+
 /** Splits, folds and corrects a message. Any string in; linear in its length. */
 export function safetyWords(text: string, spell: (word: string) => string): SafetyWords {
   const plain = text
@@ -240,7 +248,7 @@ export function safetyWords(text: string, spell: (word: string) => string): Safe
   let pause = false;
   const isDrawnOut = DRAWN_OUT.test(plain);
   for (const [piece] of matchesIn(plain, PIECES)) {
-    const isWord = /^[a-z\d]/.test(piece);
+    const isWord = isLetterOrDigit(piece.charCodeAt(0));
     if (!isWord && /^[.!?;…\n]/.test(piece)) {
       if (piece.includes("?")) asked.add(sentence);
       sentence++;
@@ -249,7 +257,7 @@ export function safetyWords(text: string, spell: (word: string) => string): Safe
     else if (!isWord && /^\p{Extended_Pictographic}/u.test(piece)) {
       if (LAUGHING.test(piece)) raw.push({ word: "lol", sentence, pause });
     } else {
-      const word = LAUGHTER.test(piece) ? "lol" : isDrawnOut ? piece.replace(/(\p{L})\1{2,}/gu, "$1") : piece;
+      const word = isLaughter(piece) ? "lol" : isDrawnOut ? piece.replace(/(\p{L})\1{2,}/gu, "$1") : piece;
       if (INTENSIFIERS.has(word)) continue;
       raw.push({ word, sentence, pause });
       pause = false;
@@ -261,8 +269,9 @@ export function safetyWords(text: string, spell: (word: string) => string): Safe
   const pauses: boolean[] = [];
   for (let at = 0; at < raw.length; at++) {
     const item = raw[at] as (typeof raw)[number];
-    const pair = raw[at + 1]?.sentence === item.sentence ? `${item.word} ${raw[at + 1]?.word}` : "";
-    const triple = raw[at + 2]?.sentence === item.sentence ? `${pair} ${raw[at + 2]?.word}` : "";
+    const begins = FORM_STARTS.has(item.word);
+    const pair = begins && raw[at + 1]?.sentence === item.sentence ? `${item.word} ${raw[at + 1]?.word}` : "";
+    const triple = begins && raw[at + 2]?.sentence === item.sentence ? `${pair} ${raw[at + 2]?.word}` : "";
     const form = FORMS.get(triple) ?? FORMS.get(pair) ?? FORMS.get(item.word);
     if (FORMS.has(triple)) at += 2;
     else if (FORMS.has(pair)) at += 1;

@@ -115,13 +115,14 @@ export function signTrie<Name extends string>(phrases: Readonly<Record<Name, rea
     const ways = words.map(waysOf);
     const hits: PhraseHit<Name>[] = [];
     for (let start = 0; start < words.length; start++) {
-      const longest = new Map<Name, number>();
+      let longest: Map<Name, number> | null = null;
       let state: State<Name> | null = first;
       for (let at = start; state && at < words.length && sentence[at] === sentence[start]; at++) {
         state = after(state, ways[at] as Ways);
-        for (const name of state?.names ?? []) longest.set(name, at + 1);
+        if (state && state.names.length > 0) longest ??= new Map();
+        for (const name of state?.names ?? []) longest?.set(name, at + 1);
       }
-      for (const [name, end] of longest) hits.push({ name, start, end });
+      for (const [name, end] of longest ?? []) hits.push({ name, start, end });
     }
     return hits;
   }

@@ -1,3 +1,4 @@
+import { keepingLast } from "../../patterns/keepingLast.ts";
 import type { SafetyWords } from "../safetyWords.ts";
 import { MARK_WORDS, type Mark } from "./markWords.ts";
 
@@ -26,14 +27,19 @@ function markOfFigure(word: string, next: string): Mark[] {
   return marks;
 }
 
-function marksOf(word: string, next: string): Mark[] {
-  if (/^\d/.test(word)) return markOfFigure(word, next);
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const marksOf = (word: string, next: string): readonly Mark[] =>
+  isDigit(word.charCodeAt(0)) ? markOfFigure(word, next) : marksOfWord(word);
+
+/** The same words come again and again. */
+const MOST_KNOWN = 4_000;
+const marksOfWord = keepingLast((word): readonly Mark[] => {
   const marks = [...(byWord.get(word) ?? [])];
   for (let length = SHORTEST_STEM; length <= Math.min(word.length, LONGEST_STEM); length += 1) {
     for (const mark of byWord.get(`${word.slice(0, length)}*`) ?? []) if (!marks.includes(mark)) marks.push(mark);
   }
   return marks;
-}
+}, MOST_KNOWN);
 
 /**
  * What kinds of things a message speaks of, in six languages, and which of them stand near each other ("means", "kin",

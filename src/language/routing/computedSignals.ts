@@ -1,7 +1,6 @@
 import type { Route } from "../../protocol/turn.ts";
 import { readPartOfSession } from "../answers/partOfSession.ts";
 import { tellsWhole } from "../answers/wholeSession.ts";
-import { isEverydayClass, wordClass } from "../classifier/wordClasses.ts";
 import { asksOfAnswer } from "../coaching/asksOfAnswer.ts";
 import { asksOfTold, asksOwnDeed, asksWhetherRight, compares, readsLog } from "../coaching/ownLogWords.ts";
 import { asksProgress } from "../coaching/progressQuestion.ts";
@@ -29,6 +28,7 @@ import { asksList } from "./listQuestion.ts";
 import { LOG_PATTERNS, LOG_SIGNALS } from "./logSignals.ts";
 import { OUTING_PATTERNS, tellsMoreDone, tellsOuting } from "./outingTime.ts";
 import { asksExtremeOfAdvice, NOT_OWN_PAST, OWN_PAST } from "./ownPast.ts";
+import { saidWord } from "./saidWord.ts";
 import type { readStance } from "./stance.ts";
 import { RECORD_TOLD, tellsFeel } from "./tellsFeel.ts";
 import { asksTerm } from "./termQuestion.ts";
@@ -163,8 +163,6 @@ function isNothingBut(names: RegExp, text: string): boolean {
   return rest.includes("\u0001") && rest.replace(JOINERS, "").replaceAll("\u0001", "") === "";
 }
 
-const lettersOf = (word: string): string => (/[^a-z]/.test(word) ? word.replace(/[^a-z]/g, "") : word);
-
 function contentWords(text: string): number {
   return (text.match(/[\p{L}]{3,}/gu) ?? []).filter((word) => !SMALL_WORDS.has(word)).length;
 }
@@ -237,7 +235,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   question: (m) => m.has("question_word") || m.has("question_mark") || m.has("question_inside"),
   training_word: namesTraining,
   homographs_only: hasOnlyHomographs,
-  everyday_word: (m) => m.words.some((word) => isEverydayClass(wordClass(lettersOf(word)) ?? "")),
+  everyday_word: (m) => m.words.some((word) => saidWord(word).isEveryday),
   session_word: namesSession,
   plan_only: (m) => m.has("plan_word") && !m.has("minutes") && !m.has("session_word"),
   food_only: (m) => m.has("food_word") && !m.has("real_training"),

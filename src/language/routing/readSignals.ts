@@ -1,6 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { asDone } from "../notation/meantAndDone.ts";
-import { readNumberWords, startsNumber } from "../numbers/numbers.ts";
+import { readNumberWords } from "../numbers/numbers.ts";
 import { withoutOwnedWeights } from "../person/ownedWeights.ts";
 import { AlternativesIndex } from "./alternatives.ts";
 import {
@@ -13,6 +13,7 @@ import {
 import { senseDeed } from "./deed/senseDeed.ts";
 import { EVERYDAY_CUES } from "./everydayCues.ts";
 import { correctKeyWords } from "./keySpelling.ts";
+import { ENDS_CLAUSE, saidWord } from "./saidWord.ts";
 import { readStance } from "./stance.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
 
@@ -44,20 +45,14 @@ const HANG_ON =
 const WARM_SET =
   /\b(?:warm(?:ing)?[- ]?ups?|aufwarm(?:en|satz|satze)|echauffement|calentamiento|riscaldamento|aquecimento)(?: sets?)?(?=[:,;\s-]{1,3}(?:\d+ sets? )?(?:(?:with|at|mit|con|avec|com|a) )?\d+(?:[.,]\d+)? ?(?:kgs?|lbs?|kilos?|pounds?)? ?(?:[x×*] ?\d|for \d+\b))|(?<=\d ?[x×*] ?\d{1,2} )\(?warm(?:ing)?[- ]?ups?\)?(?= ?(?:$|[,;.]|\d))/g;
 
-const ENDS_CLAUSE = /[^\p{L}\p{N}]+$/u;
-
-const ENDS_IN_LETTER = /[a-z\d]$/;
-const bareOf = (word: string): string => (ENDS_IN_LETTER.test(word) ? word : word.replace(ENDS_CLAUSE, ""));
-
 /** Numbers that are written out, as figures: "five sets of ten" → "5 sets of 10". "One" stays: it is a pronoun too. */
 function withFigures(text: string): string {
   const words = text.split(" ");
-  if (!words.some((word) => startsNumber(bareOf(word)))) return text;
+  if (!words.some((word) => saidWord(word).startsNumber)) return text;
   const written: string[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? "";
-    const bare = bareOf(word);
-    const found = startsNumber(bare) ? readNumberWords(upToClauseEnd(words, at), 0) : null;
+    const found = saidWord(word).startsNumber ? readNumberWords(upToClauseEnd(words, at), 0) : null;
     if (found === null || found.value <= 1) {
       written.push(word);
       at += 1;
@@ -129,7 +124,7 @@ export function readSignals(message: string, context: SignalContext): SignalSour
       .replace(HANG_ON, "wait")
       .replace(WARM_SET, ""),
   );
-  const words = text.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = text.split(" ").filter((word) => saidWord(word).isSaid);
   let stance: ReturnType<typeof readStance> | null = null;
   const { mayFind, finds } = INDEX.read(text);
   const known = knownAtFirst(INDEX.readAll(text));

@@ -30,20 +30,22 @@ export type Found = {
  * ways to say something is mostly ruled out but for one of them.
  */
 export class AlternativesIndex {
+  readonly #patterns: readonly RegExp[];
+  readonly #places: ReadonlyMap<RegExp, number>;
   readonly #alternatives: readonly RegExp[];
+  /** Where the alternatives of each pattern begin, and those of the next. */
+  readonly #starts: Uint16Array;
   readonly #index: PatternIndex;
-  readonly #places = new Map<RegExp, { from: number; to: number }>();
 
   /** In: the patterns, and those of them that are not to be taken apart. */
   constructor(patterns: readonly RegExp[], whole: readonly RegExp[] = []) {
-    const all: RegExp[] = [];
-    for (const pattern of patterns) {
-      const from = all.length;
-      all.push(...(whole.includes(pattern) ? [pattern] : alternativesOf(pattern)));
-      this.#places.set(pattern, { from, to: all.length });
-    }
-    this.#alternatives = all;
-    this.#index = new PatternIndex(all);
+    const apartOf = patterns.map((pattern) => (whole.includes(pattern) ? [pattern] : alternativesOf(pattern)));
+    let end = 0;
+    this.#patterns = patterns;
+    this.#places = new Map(patterns.map((pattern, place) => [pattern, place]));
+    this.#alternatives = apartOf.flat();
+    this.#starts = Uint16Array.from([0, ...apartOf.map(({ length }) => (end += length))]);
+    this.#index = new PatternIndex(this.#alternatives);
   }
 
   /** How many alternatives there are in all. */
@@ -53,8 +55,7 @@ export class AlternativesIndex {
 
   /** The place among all alternatives of each that belongs to a pattern. */
   placesOf(pattern: RegExp): number[] {
-    const { from, to } = this.#places.get(pattern) ?? { from: 0, to: 0 };
-    return Array.from({ length: to - from }, (_, at) => from + at);
+    return [...this.#alternatives.keys()].slice(...this.#span(this.#places.get(pattern)));
   }
 
   /** For all alternatives, in their order: 0 where one cannot match the text. */
@@ -62,29 +63,44 @@ export class AlternativesIndex {
     return this.#index.readAll(text);
   }
 
+  #span(place: number | undefined): [from: number, to: number] {
+    return place === undefined ? [0, 0] : [this.#starts[place] ?? 0, this.#starts[place + 1] ?? 0];
+  }
+
   /** What is found in a text. Patterns that the index does not know are just tried. */
   read(text: string): Found {
     const may = this.readAll(text);
-    const [all, places] = [this.#alternatives, this.#places];
+    const [patterns, places, all, starts] = [this.#patterns, this.#places, this.#alternatives, this.#starts];
+    let next = 0;
+    /** Most are asked for in their order. */
+    const placeOf = (pattern: RegExp): number | undefined => {
+      const place = patterns[next] === pattern ? next : places.get(pattern);
+      if (place !== undefined) next = place + 1;
+      return place;
+    };
     return {
       mayFind(pattern) {
-        const place = places.get(pattern);
+        const place = placeOf(pattern);
         if (place === undefined) return true;
-        for (let at = place.from; at < place.to; at += 1) if (may[at] !== 0) return true;
+        const to = starts[place + 1] as number;
+        for (let at = starts[place] as number; at < to; at += 1) if (may[at] !== 0) return true;
         return false;
       },
       finds(pattern) {
-        const place = places.get(pattern);
+        const place = placeOf(pattern);
         if (place === undefined) return pattern.test(text);
-        for (let at = place.from; at < place.to; at += 1) if (may[at] !== 0 && all[at]?.test(text)) return true;
+        const to = starts[place + 1] as number;
+        for (let at = starts[place] as number; at < to; at += 1) if (may[at] !== 0 && all[at]?.test(text)) return true;
         return false;
       },
       search(pattern) {
-        const place = places.get(pattern);
+        const place = placeOf(pattern);
         if (place === undefined) return text.search(pattern);
+        const to = starts[place + 1] as number;
         let first = -1;
-        for (let at = place.from; at < place.to; at += 1) {
-          const found = may[at] === 0 ? -1 : text.search(all[at] as RegExp);
+        for (let at = starts[place] as number; at < to; at += 1) {
+          if (may[at] === 0) continue;
+          const found = text.search(all[at] as RegExp);
           if (found >= 0 && (first < 0 || found < first)) first = found;
         }
         return first;

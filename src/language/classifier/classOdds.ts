@@ -14,14 +14,22 @@ export function classOdds({ buckets, values }: Sample, { bias, weights, scale }:
     for (let one = 0; one < count; one += 1)
       odds[one] = (odds[one] as number) + value * (weights[from + one] as number);
   }
-  return odds.map((sum, one) => (bias[one] ?? 0) + sum * (scale?.[one] ?? 1));
+  for (let one = 0; one < count; one += 1)
+    odds[one] = (bias[one] as number) + (odds[one] as number) * (scale === undefined ? 1 : (scale[one] as number));
+  return odds;
 }
 
 /** Log-odds to probabilities that sum to 1. `temperature` above 0; above 1 it flattens. */
 export function softmax(odds: Float64Array, temperature: number): Float64Array {
   let most = Number.NEGATIVE_INFINITY;
   for (const one of odds) most = Math.max(most, one);
-  const shares = odds.map((one) => Math.exp((one - most) / temperature));
-  const total = shares.reduce((sum, one) => sum + one, 0);
-  return shares.map((one) => one / total);
+  const shares = new Float64Array(odds.length);
+  let total = 0;
+  for (let one = 0; one < odds.length; one += 1) {
+    const share = Math.exp(((odds[one] as number) - most) / temperature);
+    shares[one] = share;
+    total += share;
+  }
+  for (let one = 0; one < odds.length; one += 1) shares[one] = (shares[one] as number) / total;
+  return shares;
 }

@@ -99,6 +99,7 @@ type MessageFeatures = { words: readonly number[]; parts: readonly number[] };
 /** The safety of a message and its route ask for the same. */
 const MOST_MESSAGES = 16;
 const recent = new Map<string, MessageFeatures>();
+const recentEnglish = new Map<string, MessageFeatures | null>();
 
 function seenIn(raw: string): WordSeen {
   const before = kept.get(raw);
@@ -150,8 +151,14 @@ export function messageFeatures(text: string): MessageFeatures {
  * fitted on English messages more than on others hears both.
  */
 export function englishFeatures(text: string): MessageFeatures | null {
-  const english = inEnglish((foldText(text).match(WORDS) ?? []).slice(0, MOST_WORDS));
-  return english && featuresOf(english.join(" "));
+  const folded = foldText(text);
+  const before = recentEnglish.get(folded);
+  if (before !== undefined) return before;
+  const english = inEnglish((folded.match(WORDS) ?? []).slice(0, MOST_WORDS));
+  const features = english && featuresOf(english.join(" "));
+  if (recentEnglish.size >= MOST_MESSAGES) recentEnglish.clear();
+  recentEnglish.set(folded, features);
+  return features;
 }
 
 function featuresOf(folded: string): MessageFeatures {

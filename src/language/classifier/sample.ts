@@ -9,14 +9,18 @@ type FeatureGroup = { buckets: readonly number[] } & ({ length: number } | { eac
 
 /** A sample of several kinds of features, so weighed that a long text counts no more than a short one. */
 export function sampleOf(groups: readonly FeatureGroup[]): Sample {
-  const buckets = new Uint16Array(groups.reduce((sum, group) => sum + group.buckets.length, 0));
-  const values = new Float32Array(buckets.length);
+  let size = 0;
+  for (const group of groups) size += group.buckets.length;
+  const buckets = new Uint16Array(size);
+  const values = new Float32Array(size);
   let at = 0;
   for (const group of groups) {
     const value = "each" in group ? group.each : group.length / Math.sqrt(group.buckets.length || 1);
-    buckets.set(group.buckets, at);
-    values.fill(value, at, at + group.buckets.length);
-    at += group.buckets.length;
+    for (const bucket of group.buckets) {
+      buckets[at] = bucket;
+      values[at] = value;
+      at += 1;
+    }
   }
   return { buckets, values };
 }

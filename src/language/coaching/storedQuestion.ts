@@ -161,11 +161,13 @@ function readLiftOfDay(
 
 const OPENS: readonly Class[] = ["ask", "read", "aux", "past"];
 const KEEPS: readonly Class[] = ["place", "stored", "writes", "list", "did", "past"];
+const wordsOf = (classes: readonly Class[]) =>
+  new Set([...CLASSES].flatMap(([said, is]) => (classes.some((name) => is.has(name)) ? [said] : [])));
+const [OPENING, KEEPING] = [wordsOf(OPENS), wordsOf(KEEPS)];
 /** Whether there is a word of asking at all, and one of keeping or doing. */
 function mayAsk(sentence: string): boolean {
-  const words = (sentence.match(/[\p{L}\d]+/gu) ?? []).map((said) => CLASSES.get(said) ?? NONE);
-  const holds = (classes: readonly Class[]) => words.some((is) => classes.some((name) => is.has(name)));
-  return holds(OPENS) && holds(KEEPS);
+  const words = sentence.match(/[\p{L}\d]+/gu) ?? [];
+  return words.some((said) => OPENING.has(said)) && words.some((said) => KEEPING.has(said));
 }
 
 function readSentence(text: string, sentence: string, isAsked: boolean): StoredQuestion | null {

@@ -2,6 +2,7 @@ import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
+import { replaceEach } from "../patterns/replaceEach.ts";
 import { IS_ELSEWHERE, IS_GONE, SOMEBODY } from "./equipmentGone.ts";
 import { type EquipmentEntry, FULL_GYM, PLACES, THINGS } from "./equipmentThings.ts";
 import { NOTHING_THERE } from "./nothingThere.ts";
@@ -87,10 +88,11 @@ const ALL_GONE_BUT =
 /** "Pas d'haltères", "plus d'élastique": as before any other letter. */
 const ELIDED = /(?<=\b(?:pas|plus|point|aucun|sans|ni) )d(?:['\u2019] ?| )(?=[aeiouhàâéèêîôû])/giu;
 const plainOf = keepingLast((text) =>
-  withNotListed(withoutOwnedWeights(foldText(text.slice(0, LONGEST).replace(THING_IS, "$1 is").replace(ELIDED, "de "))))
-    .replace(ALL_GONE_BUT, "only $1")
-    .replace(NEITHER, "without ")
-    .replace(NOT_WITH, "without "),
+  inOneWay(
+    withNotListed(
+      withoutOwnedWeights(foldText(text.slice(0, LONGEST).replace(THING_IS, "$1 is").replace(ELIDED, "de "))),
+    ),
+  ),
 );
 
 /** "With neither a barbell nor dumbbells", "weder Hantel noch Bank". */
@@ -99,6 +101,12 @@ const NEITHER =
 /** "Not with the barbell today". */
 const NOT_WITH =
   /(?<!\b(?:why|if|or|only|just) )\b(?:not|nicht|pas|no|non|nao) (?:(?:with|using|mit|avec|con|com) (?!(?:a|my|the) (?:spotter|partner|coach|friend)\b)|on (?=(?:the|a|any) ))/g;
+
+const inOneWay = replaceEach([
+  [ALL_GONE_BUT, "only $1"],
+  [NEITHER, "without "],
+  [NOT_WITH, "without "],
+]);
 
 type Found = { at: number; end: number; gives: readonly Equipment[] };
 

@@ -77,8 +77,9 @@ const isTold = ({ route, by, rule, confidence }: RouteDecision): boolean =>
  * else is talk, unless it surely tells of the person. Without a log before it, it is at least none itself.
  */
 export function asRemark(items: RouteDecision[], text: string, known: Known): RouteDecision[] {
-  if (known.question !== null || items.some(isTold) || hurts(text)) return items;
+  if (known.question !== null || items.some(isTold)) return items;
   if (!known.hasRecentLog && !items.every(({ route }) => route === "WORKOUT_LOG")) return items;
+  if (hurts(text)) return items;
   const remark = readRemark(text, null);
   if (remark === null || !remark.isWhole || (!known.hasRecentLog && remark.of !== "other")) return items;
   const found =

@@ -1,7 +1,6 @@
 import type { Route } from "../../protocol/turn.ts";
 import { readPartOfSession } from "../answers/partOfSession.ts";
 import { tellsWhole } from "../answers/wholeSession.ts";
-import { isEverydayClass, wordClass } from "../classifier/wordClasses.ts";
 import { asksOfAnswer } from "../coaching/asksOfAnswer.ts";
 import { asksOfTold, asksOwnDeed, asksWhetherRight, compares, readsLog } from "../coaching/ownLogWords.ts";
 import { asksProgress } from "../coaching/progressQuestion.ts";
@@ -29,12 +28,14 @@ import { asksList } from "./listQuestion.ts";
 import { LOG_PATTERNS, LOG_SIGNALS } from "./logSignals.ts";
 import { OUTING_PATTERNS, tellsMoreDone, tellsOuting } from "./outingTime.ts";
 import { asksExtremeOfAdvice, NOT_OWN_PAST, OWN_PAST } from "./ownPast.ts";
+import { saidWord } from "./saidWord.ts";
 import type { readStance } from "./stance.ts";
 import { RECORD_TOLD, tellsFeel } from "./tellsFeel.ts";
 import { asksTerm } from "./termQuestion.ts";
 import { buildsList } from "./tornLog.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
-import { CARDIO, CHANGE, FOOD, HOMOGRAPHS, MUSCLE, PLAN, SESSION, TRAINING, WEEKDAY } from "./trainingWords.ts";
+import { hasOnlyHomographs, isOfDomain, namesSession, namesTraining, TRAINING_PATTERNS } from "./trainingSignals.ts";
+import { CARDIO, CHANGE, MUSCLE, PLAN, SESSION, WEEKDAY } from "./trainingWords.ts";
 import { CLOSES_WITH_PART, LENGTH_ALONE, MAKES_NONE } from "./wishFragments.ts";
 
 /** What the conversation adds to a message. */
@@ -93,7 +94,6 @@ const LOOK_ONLINE =
   /\b(?:look|search|check|find)(?: it| this| that)?(?: up)? (?:online|on the (?:web|internet|net))\b|\b(?:gyms?|pools?|studios?|trainers?|shops?|physios?) (?:near|around|close to) \w/;
 const NAMES_JOINT = new RegExp(JOINT_WORDS.map(([pattern]) => pattern.source).join("|"));
 const JOINT_INDEX = new PatternIndex([NAMES_JOINT]);
-const HOMOGRAPHS_ALL = new RegExp(HOMOGRAPHS.source, "g");
 const HERE_AND_NOW = /\b(?:i am|we are|here|only|just|no|not|without|actually|today|turns out)\b/;
 /** "Move it to friday", "make it 4", "is it good": nothing in the message says what. */
 const POINTS_BACK = /\b(?:it|that|this|them|those|these|one|ones|again|instead)\b/;
@@ -141,15 +141,9 @@ const TOPICS = new RegExp(`(?<![\\w])(?:${MUSCLE}|${CARDIO}|push|pull|upper|lowe
 const SESSIONS = new RegExp(`(?<![\\w])(?:${SESSION}|${PLAN}|push|pull|legs?|upper|lower)(?![\\w])`, "g");
 const JOINERS = /[ ,./&+!?-]|\b(?:and|or|my|the|a|todays|und|et|y|e)\b/g;
 const LATIN = /[a-z]{3}/;
-const DOMAIN = new RegExp(
-  `(?<![\\w])(?:${TRAINING}|${FOOD}|${SESSION}|${PLAN}|weigh(?:t|s)?|fat|fit|fitter|health(?:y|ier)?|body|belly|pain\\w*|\\w*schmerz\\w*|douleurs?|dolor\\w*|dor|hurt\\w*|injur\\w*|ache\\w*|knees?|ankles?|wrists?|elbows?|hips?|joints?|tendon\\w*|physio\\w*|doctor|goals?|kg|lbs?|kilos?|pounds|pr|prs|pb|max|remind\\w*|calendar|timer|sleep\\w*|stress\\w*|tired|energy|posture|breath\\w*|blood pressure|steps|calorie\\w*|min(?:s|utes?)|hours?|depth|form|push|pull|accessor\\w*|cooldown|sport\\w*|athlet\\w*|marathon|race|log(?:ged)?|track\\w*|app|unit\\w*|account|profile|session|\\d ?(?:kgs?|lbs?|kilos?|pounds))(?![\\w])`,
-);
-/** "Workout plan" is a plan, not a workout. */
 /** "I climb three times a week": a habit beside the training that is asked for. */
 const OTHER_SPORT =
   /\b(?:i|we) (?:also |already |usually |normally )?(?:climb|boulder|run|swim|cycle|ride|bike|dance|box|ski|surf|hike|walk|fence|skate|(?:play|do|have|go(?: to)?) \p{L}+(?: practice| training| lessons?)?)(?: \p{L}+){0,2} (?:\d ?x|\d ?times|once|twice|(?:two|three|four|five) times|\d ?days)(?: (?:a|per|each|every) week|\/week| weekly)\b/gu;
-const PLAN_NAME =
-  /\b(?:workout|training|exercise|gym|lifting|strength|cardio|conditioning|fitness|running) (?:program(?:me)?|plan|routine|split|regimen|regime|schedule|block)s?\b/g;
 const EXERCISES_FOR = /\b(?:exercises?|movements?|stretch(?:es)?|moves|workouts?|lifts?) (?:for|to|that|with|when)\b/;
 const STATE =
   /\b(?:pain|injur\w*|disc|seniors?|elderly|beginners?|runners?|mass|strength|weight loss|posture|fat loss|athletes|pregnan\w*|arthritis|tight\w*|mobility)\b/;
@@ -169,16 +163,13 @@ function isNothingBut(names: RegExp, text: string): boolean {
   return rest.includes("\u0001") && rest.replace(JOINERS, "").replaceAll("\u0001", "") === "";
 }
 
-const lettersOf = (word: string): string => (/[^a-z]/.test(word) ? word.replace(/[^a-z]/g, "") : word);
-
 function contentWords(text: string): number {
   return (text.match(/[\p{L}]{3,}/gu) ?? []).filter((word) => !SMALL_WORDS.has(word)).length;
 }
 
 /** What the computed signals look for in the text of a request. */
 export const TEXT_PATTERNS: readonly RegExp[] = [
-  HOMOGRAPHS,
-  DOMAIN,
+  ...TRAINING_PATTERNS,
   EXERCISES_FOR,
   STATE,
   WORDED,
@@ -203,7 +194,7 @@ export const TEXT_PATTERNS: readonly RegExp[] = [
   HERE_AND_NOW,
   TOPICS,
   SESSIONS,
-  TRAINING_CUES.training_word,
+  TRAINING_CUES.per_week,
 ];
 
 const AMOUNT =
@@ -242,13 +233,10 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   quoted: (m) => m.stance().stance === "quoted",
   stance_question: (m) => m.stance().stance === "question",
   question: (m) => m.has("question_word") || m.has("question_mark") || m.has("question_inside"),
-  training_word: (m) => m.finds(TRAINING_CUES.training_word) || /\d ?x ?\d/.test(m.text),
-  homographs_only: (m) =>
-    m.has("training_word") &&
-    m.finds(HOMOGRAPHS) &&
-    !TRAINING_CUES.training_word.test(m.text.replace(HOMOGRAPHS_ALL, " ")),
-  everyday_word: (m) => m.words.some((word) => isEverydayClass(wordClass(lettersOf(word)) ?? "")),
-  session_word: (m) => TRAINING_CUES.session_word.test(m.text.replace(PLAN_NAME, " plan ")),
+  training_word: namesTraining,
+  homographs_only: hasOnlyHomographs,
+  everyday_word: (m) => m.words.some((word) => saidWord(word).isEveryday),
+  session_word: namesSession,
   plan_only: (m) => m.has("plan_word") && !m.has("minutes") && !m.has("session_word"),
   food_only: (m) => m.has("food_word") && !m.has("real_training"),
   adjusting: (m) => m.has("adjust") && m.has("recent_workout"),
@@ -282,7 +270,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   bare_session: (m) =>
     m.text.length < WHOLE_MESSAGE && m.mayFind(SESSIONS) && isNothingBut(SESSIONS, m.text) && !m.has("bare_topic"),
   bare_number: (m) => m.text.length < WHOLE_MESSAGE && isBareFigure(m.text),
-  domain: (m) => m.finds(DOMAIN) || m.has("equipment"),
+  domain: isOfDomain,
   off_domain: (m) =>
     !m.has("domain") && !m.has("supplement") && m.words.length >= 3 && LATIN.test(m.text) && contentWords(m.text) >= 1,
   changes_plan: (m) => m.has("change_verb") && m.has("plan_owned"),

@@ -14,7 +14,8 @@ const BY_PLACE = RULES.map((rule) => ({
   needs: rule.needs.map((either) => either.map(signalPlace)),
   unless: rule.unless.map(signalPlace),
 }));
-const ALWAYS = BY_PLACE.flatMap(({ needs }, index) => (needs.length === 0 ? [index] : []));
+/** For each rule 1 where it may fire whatever is heard. */
+const ALWAYS = Uint8Array.from(BY_PLACE, ({ needs }) => Number(needs.length === 0));
 /** For each signal the rules that may fire because of it: each is listed under the narrowest of its needs. */
 const RULES_OF: readonly (readonly number[])[] = rulesBySignal();
 
@@ -31,14 +32,15 @@ function rulesBySignal(): number[][] {
 export function listen(source: SignalSource): { signals: string[]; fired: Rule[] } {
   const { isHeard } = source;
   const signals: string[] = [];
-  const mayFire = new Set(ALWAYS);
-  for (const [place, name] of SIGNAL_NAMES.entries()) {
+  const mayFire = ALWAYS.slice();
+  for (let place = 0; place < SIGNAL_NAMES.length; place += 1) {
     if (!isHeard(place)) continue;
-    signals.push(name);
-    for (const index of RULES_OF[place] ?? []) mayFire.add(index);
+    signals.push(SIGNAL_NAMES[place] as string);
+    for (const index of RULES_OF[place] ?? []) mayFire[index] = 1;
   }
   const fired: Rule[] = [];
-  for (const index of [...mayFire].sort((a, b) => a - b)) {
+  for (let index = 0; index < mayFire.length; index += 1) {
+    if (mayFire[index] === 0) continue;
     const one = BY_PLACE[index];
     if (one?.needs.every((either) => either.some(isHeard)) && !one.unless.some(isHeard)) fired.push(one.rule);
   }

@@ -1,7 +1,9 @@
+import { anyOf } from "./alternatives.ts";
+
 /** Building blocks that several groups of cues share. */
 
 /** One pattern from alternatives. */
-export const any = (...sources: string[]) => new RegExp(sources.map((source) => `(?:${source})`).join("|"));
+export const any = (...sources: string[]) => anyOf(sources);
 /** The same, as whole words. */
 export const word = (...sources: string[]) => new RegExp(`(?<![\\w-])(?:${sources.join("|")})(?![\\w])`);
 

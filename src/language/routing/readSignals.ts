@@ -1,8 +1,8 @@
 import { foldText } from "../foldText.ts";
 import { asDone } from "../notation/meantAndDone.ts";
-import { readNumberWords, startsNumber } from "../numbers/numbers.ts";
-import { PatternIndex } from "../patterns/patternIndex.ts";
+import { readNumberWords } from "../numbers/numbers.ts";
 import { withoutOwnedWeights } from "../person/ownedWeights.ts";
+import { AlternativesIndex } from "./alternatives.ts";
 import {
   COMPUTED_SIGNALS,
   type SignalContext,
@@ -13,14 +13,15 @@ import {
 import { senseDeed } from "./deed/senseDeed.ts";
 import { EVERYDAY_CUES } from "./everydayCues.ts";
 import { correctKeyWords } from "./keySpelling.ts";
+import { ENDS_CLAUSE, saidWord } from "./saidWord.ts";
 import { readStance } from "./stance.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
 
 const LONGEST = 2_000;
 const CUES = new Map<string, RegExp>(Object.entries({ ...TRAINING_CUES, ...EVERYDAY_CUES }));
-const PATTERNS = [...new Set([...CUES.values(), ...TEXT_PATTERNS])];
+const PLAIN_CUES = [...CUES].filter(([name]) => !(name in COMPUTED_SIGNALS));
 /** Most patterns are ruled out by one walk through the text. */
-const INDEX = new PatternIndex(PATTERNS);
+const INDEX = new AlternativesIndex([...PLAIN_CUES.map(([, cue]) => cue), ...TEXT_PATTERNS], TEXT_PATTERNS);
 const WHOLE_CUES = new Set([
   "greeting_only",
   "thanks_only",
@@ -44,20 +45,14 @@ const HANG_ON =
 const WARM_SET =
   /\b(?:warm(?:ing)?[- ]?ups?|aufwarm(?:en|satz|satze)|echauffement|calentamiento|riscaldamento|aquecimento)(?: sets?)?(?=[:,;\s-]{1,3}(?:\d+ sets? )?(?:(?:with|at|mit|con|avec|com|a) )?\d+(?:[.,]\d+)? ?(?:kgs?|lbs?|kilos?|pounds?)? ?(?:[x×*] ?\d|for \d+\b))|(?<=\d ?[x×*] ?\d{1,2} )\(?warm(?:ing)?[- ]?ups?\)?(?= ?(?:$|[,;.]|\d))/g;
 
-const ENDS_CLAUSE = /[^\p{L}\p{N}]+$/u;
-
-const ENDS_IN_LETTER = /[a-z\d]$/;
-const bareOf = (word: string): string => (ENDS_IN_LETTER.test(word) ? word : word.replace(ENDS_CLAUSE, ""));
-
 /** Numbers that are written out, as figures: "five sets of ten" → "5 sets of 10". "One" stays: it is a pronoun too. */
 function withFigures(text: string): string {
   const words = text.split(" ");
-  if (!words.some((word) => startsNumber(bareOf(word)))) return text;
+  if (!words.some((word) => saidWord(word).startsNumber)) return text;
   const written: string[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? "";
-    const bare = bareOf(word);
-    const found = startsNumber(bare) ? readNumberWords(upToClauseEnd(words, at), 0) : null;
+    const found = saidWord(word).startsNumber ? readNumberWords(upToClauseEnd(words, at), 0) : null;
     if (found === null || found.value <= 1) {
       written.push(word);
       at += 1;
@@ -94,11 +89,26 @@ const BY_PLACE = [...WAYS.values()];
 const PLACES = new Map(SIGNAL_NAMES.map((name, place) => [name, place]));
 /** The place of a signal. One that does not exist has one of its own, where nothing is ever heard. */
 export const signalPlace = (name: string): number => PLACES.get(name) ?? SIGNAL_NAMES.length;
-/** The signals that are cues and nothing more, each with the place of its pattern. */
-const PLAIN_CUES = [...CUES].flatMap(([name, cue]) =>
-  name in COMPUTED_SIGNALS ? [] : [{ signal: signalPlace(name), pattern: PATTERNS.indexOf(cue) }],
-);
 const [UNASKED, NOT_HEARD, HEARD] = [0, 1, 2];
+/** What is known before a text is read: the signals that are cues and nothing more are not heard if nothing speaks for them. */
+const AT_FIRST = Uint8Array.from(SIGNAL_NAMES, (name) => (name in COMPUTED_SIGNALS ? UNASKED : NOT_HEARD));
+/** For each alternative of the index the cue that it may be heard as; no name has the last place. */
+const CUE_OF = cuesByAlternative();
+
+function cuesByAlternative(): Uint16Array {
+  const cues = new Uint16Array(INDEX.size).fill(SIGNAL_NAMES.length);
+  for (const [name, cue] of PLAIN_CUES) for (const place of INDEX.placesOf(cue)) cues[place] = signalPlace(name);
+  return cues;
+}
+
+/** What is known of the signals of a text by its alternatives that are not ruled out. */
+function knownAtFirst(may: Uint8Array): Uint8Array {
+  const known = new Uint8Array(SIGNAL_NAMES.length + 1);
+  known.set(AT_FIRST);
+  for (let at = 0; at < may.length; at += 1) if (may[at] !== 0) known[CUE_OF[at] as number] = UNASKED;
+  known[SIGNAL_NAMES.length] = NOT_HEARD;
+  return known;
+}
 
 /**
  * Everything a rule may ask about one request: the named cues and the computed signals, each worked out when first
@@ -114,13 +124,10 @@ export function readSignals(message: string, context: SignalContext): SignalSour
       .replace(HANG_ON, "wait")
       .replace(WARM_SET, ""),
   );
-  const words = text.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = text.split(" ").filter((word) => saidWord(word).isSaid);
   let stance: ReturnType<typeof readStance> | null = null;
-  const may = INDEX.readAll(text);
-  const mayFind = INDEX.read(text);
-  const known = new Uint8Array(SIGNAL_NAMES.length + 1);
-  known[SIGNAL_NAMES.length] = NOT_HEARD;
-  for (const { signal, pattern } of PLAIN_CUES) if (may[pattern] === 0) known[signal] = NOT_HEARD;
+  const { mayFind, finds } = INDEX.read(text);
+  const known = knownAtFirst(INDEX.readAll(text));
   const isHeard = (place: number): boolean => {
     if (known[place] === UNASKED) known[place] = BY_PLACE[place]?.(source) ? HEARD : NOT_HEARD;
     return known[place] === HEARD;
@@ -136,7 +143,7 @@ export function readSignals(message: string, context: SignalContext): SignalSour
     },
     deed: () => senseDeed(said),
     mayFind,
-    finds: (pattern) => mayFind(pattern) && pattern.test(text),
+    finds,
     isHeard,
     has: (name) => isHeard(signalPlace(name)),
   };

@@ -1,5 +1,5 @@
 import { ROUTES, type Route, type RouteDecision } from "../../protocol/turn.ts";
-import { classify } from "./classifier/classify.ts";
+import { routeShares } from "./classifier/classify.ts";
 import { hearGoingOn } from "./classifier/goingOn.ts";
 import type { SignalContext, SignalSource } from "./computedSignals.ts";
 import { hear, inEnglishToo, isOutOfContext, listen } from "./hear.ts";
@@ -74,6 +74,8 @@ export const TELLS_NO_DEED: ReadonlySet<string> = new Set([
   "coach.no_deed",
 ]);
 const TOLD = 0.7;
+/** What is asked for; what is not safe is told by the screen. */
+const ASKED_FOR = ROUTES.filter((route) => route !== "SAFETY");
 
 const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
 
@@ -161,7 +163,7 @@ export function routeRequest(text: string, context: SignalContext): RouteDecisio
   const { has } = source;
   const { signals: said, fired } = listen(source);
   const heard = isOutOfContext(context) ? inEnglishToo(text, { source, signals: said, fired }) : hear(text);
-  const shares = new Map(classify(heard).map((one) => [one.route, one.confidence]));
+  const shares = routeShares(heard);
   const { recentRoute } = context;
   const shareAlone = (route: Route) => shares.get(route) ?? 0;
   const goingOn = recentRoute !== null && GOES_ON.has(recentRoute) ? hearGoingOn(heard, recentRoute, shareAlone) : null;
@@ -175,7 +177,7 @@ export function routeRequest(text: string, context: SignalContext): RouteDecisio
   const oddsOf = goesOn(source)
     ? oddsInContext(fired, share, isGoingOn || REFERS_BACK.some(has))
     : oddsByItself(fired, alone, share);
-  const odds = ROUTES.filter((route) => route !== "SAFETY").map((route) => ({ route, odds: Math.exp(oddsOf(route)) }));
+  const odds = ASKED_FOR.map((route) => ({ route, odds: Math.exp(oddsOf(route)) }));
   const total = odds.reduce((sum, one) => sum + one.odds, 0);
   const ranked = odds
     .map((one) => ({ route: one.route, confidence: rounded(one.odds / total) }))

@@ -14,7 +14,7 @@ import { REGRETTED_BEFORE } from "../notation/regrets.ts";
 import { setsNotYet } from "../notation/setsNotYet.ts";
 import { thenAndNow } from "../notation/thenAndNow.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
-import { PatternIndex } from "../patterns/patternIndex.ts";
+import { AlternativesIndex, type Found } from "./alternatives.ts";
 import { DO_NOT_LOG } from "./doNotLog.ts";
 import { fellShort, SETS_SAID } from "./fellShort.ts";
 import { openersAside } from "./openersAside.ts";
@@ -56,14 +56,12 @@ const A_LIFT = new RegExp(`^(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![a-z])`);
 
 type Reading = { stance: Stance; signals: string[] };
 
-type MayFind = (pattern: RegExp) => boolean;
-
 /** Names of the cues that fire, and where the first of them starts. */
-function firing(cues: readonly Cue[], text: string, mayFind: MayFind): { signals: string[]; at: number } {
+function firing(cues: readonly Cue[], { search }: Found): { signals: string[]; at: number } {
   const signals: string[] = [];
   let at = Number.POSITIVE_INFINITY;
   for (const [signal, pattern] of cues) {
-    const index = mayFind(pattern) ? text.search(pattern) : -1;
+    const index = search(pattern);
     if (index < 0) continue;
     signals.push(signal);
     at = Math.min(at, index);
@@ -72,7 +70,7 @@ function firing(cues: readonly Cue[], text: string, mayFind: MayFind): { signals
 }
 
 const EVERY_NEGATION = NEGATED.map(([, pattern]) => new RegExp(pattern.source, "g"));
-const INDEX = new PatternIndex([
+const INDEX = new AlternativesIndex([
   ...[QUOTED, OTHERS, QUESTIONS, HYPOTHETICAL, NEGATED, PLANNED, ASSERTED, SUGGESTED]
     .flat()
     .map(([, pattern]) => pattern),
@@ -94,11 +92,11 @@ function withoutDenials(text: string, isNegated: boolean): string {
 /** A text with all that the patterns find put in other words, one pattern after another. */
 function replaced(text: string, patterns: readonly RegExp[], by: string): string {
   let rest = text;
-  let mayFind = INDEX.read(rest);
+  let found = INDEX.read(rest);
   for (const pattern of patterns) {
     const before = rest;
-    if (mayFind(pattern)) rest = rest.replace(pattern, by);
-    if (rest !== before) mayFind = INDEX.read(rest);
+    if (found.mayFind(pattern)) rest = rest.replace(pattern, by);
+    if (rest !== before) found = INDEX.read(rest);
   }
   return rest;
 }
@@ -275,7 +273,7 @@ const withoutMisses = (folded: string): string =>
 const signsIn = (text: string): number => text.split(" @ ").length;
 
 function forbidsLog(folded: string): string[] {
-  const found = (text: string) => firing([DO_NOT_LOG], text, INDEX.read(text)).signals;
+  const found = (text: string) => firing([DO_NOT_LOG], INDEX.read(text)).signals;
   return found(folded).length > 0 ? found(withoutOrdersForOne(folded)) : [];
 }
 
@@ -298,37 +296,37 @@ function stanceOf(clause: string): Reading {
   if (ordersNot.length > 0) return { stance: "negated", signals: ordersNot };
 
   const text = replaced(replaced(folded, [POLITE_LOG], ""), [SHORTFALL], " @ ");
-  const mayFind = INDEX.read(text);
-  const finds = (pattern: RegExp) => mayFind(pattern) && pattern.test(text);
+  const inText = INDEX.read(text);
+  const { finds } = inText;
   // The same sign stands before a load, too: "5x5 @ 100 kg".
   const shortfall = signsIn(text) > signsIn(typed) ? ["shortfall"] : [];
-  const order = firing([LOG_ORDER], text, mayFind);
+  const order = firing([LOG_ORDER], inText);
   const ordered = order.signals.length > 0;
-  const negated = firing(NEGATED, text, mayFind);
+  const negated = firing(NEGATED, inText);
   const said = withoutDenials(text, negated.signals.length > 0);
-  const maySay = INDEX.read(said);
+  const inSaid = INDEX.read(said);
   if (!ordered && isNeverDone(text)) return { stance: "negated", signals: ["never_done"] };
-  const deed = firing(ASSERTED, said, maySay);
+  const deed = firing(ASSERTED, inSaid);
   const undenied = negated.signals.length > 0 ? replaced(text, EVERY_NEGATION, " ~ ") : text;
   const departs = PLAN_THEN_DID.test(undenied);
   const asked = endsAsQuestion(text);
-  const hypothetical = firing(HYPOTHETICAL, text, mayFind);
+  const hypothetical = firing(HYPOTHETICAL, inText);
 
-  const question = firing(QUESTIONS, text, mayFind);
+  const question = firing(QUESTIONS, inText);
   if (question.signals.length > 0 && !ordered && !(deed.signals.length > 0 && !asked && STATEMENT_FIRST.test(text))) {
     if (/\b(?:should|shall) (?:i|we)\b/.test(text)) return { stance: "planned", signals: ["should"] };
     if (hypothetical.signals.length > 0) return { stance: "hypothetical", signals: hypothetical.signals };
     return { stance: "question", signals: question.signals };
   }
 
-  const others = firing(OTHERS, text, mayFind);
+  const others = firing(OTHERS, inText);
   const name = NAMED.exec(clause.slice(0, 60))?.[1];
   const isNamed = name !== undefined && !A_LIFT.test(foldText(name)) && !A_LIFT.test(folded);
   if (isNamed && !finds(TOGETHER)) return { stance: "other_person", signals: ["named_person"] };
   if (others.signals.length > 0 && !finds(TOGETHER) && !isOthersAside(text, others.at))
     return { stance: "other_person", signals: others.signals };
 
-  const quoted = firing(QUOTED, text, mayFind);
+  const quoted = firing(QUOTED, inText);
   if (
     quoted.signals.length > 0 &&
     !departs &&
@@ -341,7 +339,7 @@ function stanceOf(clause: string): Reading {
     return { stance: "quoted", signals: quoted.signals };
   }
 
-  const past = firing([LONG_PAST], text, mayFind);
+  const past = firing([LONG_PAST], inText);
   if (past.signals.length > 0 && !ordered && !finds(NOWADAYS) && !looksBackAside(text, past.at)) {
     if (past.at < deed.at || clauseAt(said, deed.at).match(LONG_PAST[1])) {
       return { stance: "quoted", signals: past.signals };
@@ -368,8 +366,8 @@ function stanceOf(clause: string): Reading {
     return { stance: "negated", signals: negated.signals };
   }
 
-  const planned = firing(PLANNED, text, mayFind);
-  const mayPlan = (rest: string) => firing(PLANNED, rest, INDEX.read(rest)).signals.length > 0;
+  const planned = firing(PLANNED, inText);
+  const mayPlan = (rest: string) => firing(PLANNED, INDEX.read(rest)).signals.length > 0;
   const intended =
     planned.signals.length > 0 &&
     !isPlanAside(text, planned) &&
@@ -380,12 +378,12 @@ function stanceOf(clause: string): Reading {
   if (intended && !departed && !orderedBefore) return { stance: "planned", signals: planned.signals };
 
   if (asked && deed.signals.length === 0 && !ordered) return { stance: "question", signals: ["question_mark"] };
-  const compared = firing([COMPARISON], text, mayFind);
+  const compared = firing([COMPARISON], inText);
   if (compared.signals.length > 0 && deed.signals.length === 0 && !ordered && !isAside(text, compared.at, false)) {
     return { stance: "question", signals: compared.signals };
   }
 
-  const habit = firing([HABIT], text, mayFind);
+  const habit = firing([HABIT], inText);
   // "5x3 at 80 %, max is 150 kg": what the sets are a share of.
   const isMeasure = SETS_SAID.test(text.slice(0, habit.at)) && STANDING.test(text.slice(habit.at));
   // "I don't usually do dips but today 3x10": against the habit.
@@ -393,7 +391,7 @@ function stanceOf(clause: string): Reading {
   if (habit.signals.length > 0 && deed.signals.length === 0 && !ordered && !isMeasure && !isBroken) {
     return { stance: "quoted", signals: habit.signals };
   }
-  const done = [...deed.signals, ...order.signals, ...shortfall, ...firing(SUGGESTED, text, mayFind).signals];
+  const done = [...deed.signals, ...order.signals, ...shortfall, ...firing(SUGGESTED, inText).signals];
   if (done.length > 0) return { stance: "done", signals: done };
   return { stance: "unsaid", signals: [] };
 }

@@ -1,10 +1,11 @@
+import { anyOf } from "./alternatives.ts";
 import { TOO_TIRED_FOR } from "./fellShort.ts";
 import { HEADED } from "./prescribedLists.ts";
 
 /** A named pattern over folded text (see `foldText`). */
 export type Cue = readonly [signal: string, pattern: RegExp];
 
-export const cue = (signal: string, ...sources: string[]): Cue => [signal, new RegExp(sources.join("|"))];
+export const cue = (signal: string, ...sources: string[]): Cue => [signal, anyOf(sources)];
 
 /** Training verbs in the past tense: what a person says who has done it. */
 export const PAST =

@@ -1,3 +1,4 @@
+import { PatternIndex } from "../patterns/patternIndex.ts";
 import { TRAINING } from "./trainingWords.ts";
 
 /** What a way of training, a measure or a part of a movement is called where people train; beside the words of `TRAINING`. */
@@ -34,6 +35,14 @@ const BEHIND = new RegExp(
 /** Longer than this, nobody only asks what a term means. */
 const LONGEST = 120;
 
+const INDEX = new PatternIndex([FIRST, BEHIND]);
+
 /** Whether a folded message asks what a term of training means. */
-export const asksTerm = (text: string): boolean =>
-  text.length <= LONGEST && [FIRST, BEHIND].some((asked) => TERM.test(asked.exec(text)?.[1] ?? ""));
+export function asksTerm(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const mayFind = INDEX.read(text);
+  return [FIRST, BEHIND].some((asked) => {
+    const term = mayFind(asked) ? asked.exec(text)?.[1] : undefined;
+    return term !== undefined && TERM.test(term);
+  });
+}

@@ -1,3 +1,4 @@
+import { replaceEach } from "../patterns/replaceEach.ts";
 import { AREA_WORDS } from "./areaWords.ts";
 import { readClockRange } from "./clockRange.ts";
 import { HOUR_UNIT, IDIOMS, MIN_UNIT } from "./lengthIdioms.ts";
@@ -196,6 +197,8 @@ const COUNTS_BEFORE =
 const COUNTS_AFTER =
   /^ ?(?:%|°|x\b|kgs?\b|kilos?\b|lbs?\b|pounds?\b|s\b|secs?\b|seconds?\b|reps?\b|sets?\b|rounds?\b|years?\b|-?jahrig|jahre\b|ans\b|anos\b|anni\b|yrs?\b|yo\b|y\b|year|degrees?\b|km\b|k\b|m\b|metres?\b|meters?\b|miles?\b|cals?\b|calories\b|kcal\b|grams?\b|g\b|cm\b|days?\b|weeks?\b|months?\b|hours?\b|exercises?\b|moves?\b|movements?\b|different\b|past\b|push|pull ?ups?|squats\b|burpees\b|situps\b|sit ups\b|lunges\b|swings\b|of\b|or\b|and \d|to \d|min\w*\b|people\b|(?:on|work|hard)[ ,/]+(?:and )?\d{1,3} ?(?:s\w* )?(?:off|rest|easy)\b|bpm\b|rpe\b|am\b|pm\b|o clock|th\b|st\b|nd\b|off\b)/;
 
+const withoutIdioms = replaceEach(IDIOMS);
+
 /**
  * Reads how long the session may be. In: text as `sessionText` gives it. "half an hour", "20-30 min", "1h30", "under
  * 40", "quick" (15 to 20), "demi-heure", a bare "45" that is the whole message. Rests, intervals and past times are not
@@ -203,11 +206,7 @@ const COUNTS_AFTER =
  */
 export function readMinutes(plain: string): SessionMinutes {
   const clock = readClockRange(plain);
-  let text = withoutPastLengths(clock?.rest ?? plain);
-  for (const [pattern, replacement] of IDIOMS) {
-    text = typeof replacement === "string" ? text.replace(pattern, replacement) : text.replace(pattern, replacement);
-  }
-  text = text.replace(BARE_TOTAL, "$& min");
+  let text = withoutIdioms(withoutPastLengths(clock?.rest ?? plain)).replace(BARE_TOTAL, "$& min");
   const parts: SessionMinutes["parts"] = [];
   text = text.replace(STRETCH, (_said, minutes: string, words: string) => {
     parts.push({ minutes: Number(minutes), words });

@@ -1,13 +1,14 @@
 import { foldText } from "../foldText.ts";
 import { readNumberWords, startsNumber } from "../numbers/numbers.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
+import { replaceEach } from "../patterns/replaceEach.ts";
 import { withNotListed } from "../person/notListed.ts";
 import { withoutDeniedConditions } from "./deniedConditions.ts";
 import { withoutDeniedSigns } from "./deniedSigns.ts";
 import { inUsualFrames } from "./refusalFrames.ts";
 
 /** Spelled numbers that occur as minutes or counts; "one" is left out, it is mostly a pronoun. */
-const SPELLED: Record<string, number> = {
+const COUNTS: Record<string, number> = {
   two: 2,
   three: 3,
   four: 4,
@@ -96,6 +97,7 @@ const SPELLED: Record<string, number> = {
   cinquenta: 50,
   sessenta: 60,
 };
+const SPELLED: ReadonlyMap<string, number> = new Map(Object.entries(COUNTS));
 
 /** A message as the readers of a session request want it: single tokens, and the same tokens joined by one space. */
 type SessionText = { tokens: string[]; plain: string };
@@ -105,10 +107,11 @@ const RUN_TOGETHER =
 const SHORTEST_COMPOUND = 6;
 /** What a single word counts: "forty", "funfundzwanzig", "venticinque". */
 function countOf(token: string): number | undefined {
-  if (Object.hasOwn(SPELLED, token)) return SPELLED[token];
+  const spelled = SPELLED.get(token);
+  if (spelled !== undefined || token.length < SHORTEST_COMPOUND) return spelled;
   const [, ten = "", one = ""] = RUN_TOGETHER.exec(token) ?? [];
-  if (one !== "") return (SPELLED[ten] ?? 0) + (SPELLED[one] ?? 1);
-  if (token.length < SHORTEST_COMPOUND || !startsNumber(token)) return undefined;
+  if (one !== "") return (SPELLED.get(ten) ?? 0) + (SPELLED.get(one) ?? 1);
+  if (!startsNumber(token)) return undefined;
   const value = readNumberWords([token], 0)?.value ?? 0;
   return value > 10 && Number.isInteger(value) ? value : undefined;
 }
@@ -142,6 +145,24 @@ const GEAR_THEN =
 /** "My arm's in a sling": the part of the body is, it does not own. */
 const PART_IS = /\b(arm|leg|back|neck|shoulder|elbow|wrist|hip|knee|ankle|foot|hand|rib|calf)['\u2019]s\b/gi;
 
+const inPlainSigns = replaceEach([
+  [/\bwith\/o(?:ut)?\b/g, "without"],
+  [/\bwith\//g, "with "],
+  [/\b(?:nowt|nuffin|nothin|nuthin|nuttin|nutin)\b/g, "nothing"],
+  // "No pulling until March": the month, and no march.
+  [
+    /\b(?:until|till?|since|in|by|from|before|after) (?:late |early |mid |the end of |end of |last |next )?march\b/g,
+    " ",
+  ],
+  [/&/g, " and "],
+  [/(?<!\d)\+/g, " and "],
+  [/(?<=\b\d{1,3})(?:'(?!\d)|\u2032)(?!s\b)/g, " min"],
+  // "Barbell and rack: squat": what there is ends there, and is no part of the lift's name.
+  [GEAR_THEN, "$1,"],
+  [/['"]|:(?!\d)/g, ""],
+  [/(?<=\p{L})-(?=[\p{L}\d])|(?<=\d)-(?=\p{L})/gu, " "],
+]);
+
 /** "45", "make it 30": of a session nothing else is counted so. */
 const MINUTES_ALONE = /^\W*(?:(?:ok|no|actually|make (?:it|that)|only|just|lets say|say|or) )*([1-9][05]|1[0-8]0)\W*$/;
 
@@ -153,24 +174,11 @@ const MINUTES_ALONE = /^\W*(?:(?:ok|no|actually|make (?:it|that)|only|just|lets 
 export const sessionText = keepingLast(textOf);
 
 function textOf(text: string): SessionText {
-  const folded = withoutDeniedConditions(
-    withoutDeniedSigns(withNotListed(foldText(text.slice(0, 8_000).replace(PART_IS, "$1 is")))),
-  )
-    .replace(/\bwith\/o(?:ut)?\b/g, "without")
-    .replace(/\bwith\//g, "with ")
-    .replace(/\b(?:nowt|nuffin|nothin|nuthin|nuttin|nutin)\b/g, "nothing")
-    // "No pulling until March": the month, and no march.
-    .replace(
-      /\b(?:until|till?|since|in|by|from|before|after) (?:late |early |mid |the end of |end of |last |next )?march\b/g,
-      " ",
-    )
-    .replace(/&/g, " and ")
-    .replace(/(?<!\d)\+/g, " and ")
-    .replace(/(?<=\b\d{1,3})(?:'(?!\d)|\u2032)(?!s\b)/g, " min")
-    // "Barbell and rack: squat": what there is ends there, and is no part of the lift's name.
-    .replace(GEAR_THEN, "$1,")
-    .replace(/['"]|:(?!\d)/g, "")
-    .replace(/(?<=\p{L})-(?=[\p{L}\d])|(?<=\d)-(?=\p{L})/gu, " ");
+  const folded = inPlainSigns(
+    withoutDeniedConditions(
+      withoutDeniedSigns(withNotListed(foldText(text.slice(0, 8_000).replace(PART_IS, "$1 is")))),
+    ),
+  );
   const tokens = digitsForWords(
     inUsualFrames(folded.replace(MINUTES_ALONE, "$1 min")).match(/\d+(?:[.,:/]\d+)*|\p{L}+|\n|[^\s]/gu) ?? [],
   );

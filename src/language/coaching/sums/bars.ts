@@ -45,9 +45,10 @@ function loadedBar(text: string): CoachSum | null {
   if (big && !/\bside\b/.test(text)) {
     return { op: "loaded_bar", perSide: [], big: countOf(big[1] ?? big[2]), unit: null, bar: null, hasBar: true };
   }
+  if (!ASKS_TOTAL.test(text)) return null;
   const bar = barIn(text, 400);
   const list = ON_SIDES.map((pattern) => pattern.exec(bar.text)?.[1]).find((found) => found !== undefined);
-  if (list === undefined || !ASKS_TOTAL.test(text)) return null;
+  if (list === undefined) return null;
   const items = itemsOf(list);
   if (items.perSide.length + items.big === 0 || items.perSide.length > 20 || items.big > 12) return null;
   const hinted: WeightUnit | null =

@@ -1,6 +1,4 @@
-const FIGURE = /^\d/;
-const LETTER = /^\p{L}/u;
-const BREAK = /^[.!?;:,\n()]$/;
+const BREAKS = new Set(".!?;:,\n()");
 const TOKENS = /\p{L}[\p{L}']*|\d[\d.,:/x×@*+-]*|[.!?;:,\n()]/gu;
 const MOST = 80;
 const REACH = 3;
@@ -30,6 +28,10 @@ const BY_WORD = new Map<string, string[]>();
 for (const [mark, words] of Object.entries(LISTS))
   for (const word of words.split(" ")) BY_WORD.set(word, [...(BY_WORD.get(word) ?? []), mark]);
 
+/** Tokens are figures, breaks and else words. */
+const isFigure = (token: string): boolean => token.charCodeAt(0) >= 48 && token.charCodeAt(0) <= 57;
+const isBreak = (token: string): boolean => BREAKS.has(token);
+
 /** What stands by a figure. */
 const shapeOf = (token: string): string =>
   /^\d+[x×*@]/.test(token) ? "product" : /:/.test(token) ? "clock" : /[,/+-]\d/.test(token) ? "list" : "figure";
@@ -41,19 +43,19 @@ const shapeOf = (token: string): string =>
 export function deedMarks(folded: string): string[] {
   const tokens = (folded.match(TOKENS) ?? []).slice(0, MOST);
   const marks = new Set<string>();
-  const first = tokens.findIndex((token) => FIGURE.test(token));
-  const last = tokens.findLastIndex((token) => FIGURE.test(token));
+  const first = tokens.findIndex(isFigure);
+  const last = tokens.findLastIndex(isFigure);
   const isFigured = new Array<boolean>(tokens.length).fill(false);
   let from = 0;
   for (let at = 0; at <= tokens.length; at += 1) {
-    if (at < tokens.length && !BREAK.test(tokens[at] ?? "")) continue;
-    const hasFigure = tokens.slice(from, at).some((token) => FIGURE.test(token));
+    if (at < tokens.length && !isBreak(tokens[at] ?? "")) continue;
+    const hasFigure = tokens.slice(from, at).some(isFigure);
     for (let place = from; place < at; place += 1) isFigured[place] = hasFigure;
     from = at + 1;
   }
   const met = new Set<string>();
   for (const [at, token] of tokens.entries()) {
-    if (!LETTER.test(token)) continue;
+    if (isFigure(token) || isBreak(token)) continue;
     marks.add(`${isFigured[at] ? "in" : at < first ? "ahead" : "out"} ${token}`);
     const named = BY_WORD.get(token) ?? [];
     for (const name of named) {
@@ -71,7 +73,7 @@ export function deedMarks(folded: string): string[] {
     marks.add(`shape ${shapeOf(tokens[first] ?? "")}`);
     marks.add(`at ${Math.min(first, 5)}`);
     marks.add(`last ${Math.min(tokens.length - 1 - last, 6)}`);
-    marks.add(`figures ${Math.min(5, tokens.filter((token) => FIGURE.test(token)).length)}`);
+    marks.add(`figures ${Math.min(5, tokens.filter(isFigure).length)}`);
   }
   if (tokens.at(-1) === "?") marks.add("asked at the end");
   if (met.size === 0) marks.add("nothing said");

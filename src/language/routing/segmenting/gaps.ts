@@ -1,6 +1,6 @@
 import { wordClass } from "../../classifier/wordClasses.ts";
 import { wordsInEnglish } from "../../gloss/inEnglish.ts";
-import { matchesIn } from "../../patterns/matchesIn.ts";
+import { keepingWords } from "../keepingWords.ts";
 import { ORDER_WORDS } from "./requestWords.ts";
 
 /** What stands between two words. */
@@ -79,6 +79,12 @@ function foldWord(raw: string): string {
   return lower.normalize("NFKD").replace(MARKS, "").replace(APOSTROPHES, "").replaceAll("\u00df", "ss");
 }
 
+/** What a word is by itself. */
+const wordSeen = keepingWords((raw) => {
+  const word = foldWord(raw);
+  return { word, kind: wordClass(word) ?? word, isConnector: CONNECTORS.has(word) };
+});
+
 function joinOf(between: string): Join {
   if (between === " ") return "none";
   if (between.includes("\n")) return "line";
@@ -94,20 +100,21 @@ function joinOf(between: string): Join {
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let end = 0;
-  for (const match of matchesIn(text, WORD)) {
-    const from = match.index;
-    const word = foldWord(match[0]);
+  // Between words there is no letter and no digit, so that each is found where it was read.
+  for (const raw of text.match(WORD) ?? []) {
+    const from = text.indexOf(raw, end);
+    const { word, kind, isConnector } = wordSeen(raw);
     words.push({
       from,
-      to: from + match[0].length,
+      to: from + raw.length,
       word,
       english: word,
-      kind: wordClass(word) ?? word,
+      kind,
       // "W/ dumbbells": nothing begins behind "with".
       join: end === from || words.at(-1)?.word === "w" ? "none" : joinOf(text.slice(end, from)),
-      isConnector: CONNECTORS.has(word),
+      isConnector,
     });
-    end = from + match[0].length;
+    end = from + raw.length;
   }
   const english = wordsInEnglish(words.map(({ word }) => word));
   if (english === null) return words;

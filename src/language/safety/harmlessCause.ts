@@ -4,7 +4,7 @@ import { DARK_WORDS } from "./darkWords.ts";
 import type { AnswerKey } from "./fixedAnswers.ts";
 import { isFoundHarmless } from "./foundHarmless.ts";
 import { isKnownAllergy } from "./knownAllergy.ts";
-import { isLaughedSore } from "./laughedSore.ts";
+import { diesLaughing, isLaughedSore } from "./laughedSore.ts";
 import { isLimbAsleep, isSatNumb, isSatUpon } from "./limbAsleep.ts";
 import { isLimbHit } from "./limbHit.ts";
 import { isOnlyNewOrAsleep } from "./newToTraining.ts";
@@ -384,7 +384,7 @@ export function isHarmlesslySensed(
   if (named === "X" && PRESCRIBED.test(of.text)) return true;
   if ((isCaution || named === "E") && isFleeting(text)) return true;
   const isGlad = isMoved(text) || (isDelighted(text) && EXERTION.test(text));
-  if (named === "E" && isGlad && OF_HEART_OR_BREATH.test(text)) return true;
+  if (named === "E" && (diesLaughing(text) || (isGlad && OF_HEART_OR_BREATH.test(text)))) return true;
   if (isKnownAllergy(text) || isLampOut(text)) return true;
   if (isCaution && (isExpected(text) || isPainless(text) || isBruiseOnly(text) || isGoal(text) || standsStill(text)))
     return true;

@@ -29,9 +29,13 @@ const VIOLENT = new RegExp([BY_ONE_NAMED, BY_HIM, LIVES_IN_FEAR, ABROAD].join("|
 const IN_PLAY =
   /\b(?:sparring|spar|spars|boxing|boxed|kick ?boxing|pads|bjj|judo|rugby|football|ball|racket|pillow|snowball|game|match|by (?:accident|mistake)|accidentally|lol|lmao|haha\w*|joking|jokingly|kidding|playful\w*|toddler|baby|movie|film|dream|dreamt|years ago|as a (?:kid|child)|used to|when i was|aus versehen|sans faire expres|sin querer|per sbaglio|sem querer)\b/;
 
+/** What no game has, whatever sport is named beside it. */
+const IN_EARNEST =
+  /\b(?:when(?:ever)?|if|every time) (?:he|she)(?: is|s| gets?)? ?(?:angry|drunk|drinks?|drinking|mad|jealous|upset|loses it)\b|\bblack eye\b|\b(?:scared|afraid|terrified)\b/;
+
 /** Violence at home, told in passing or not, in six languages: it is answered before what was asked beside it. */
 export const violence: Rule = needing({ words: [VIOLENT] }, (r) =>
-  VIOLENT.test(r.text) && !IN_PLAY.test(r.text)
+  VIOLENT.test(r.text) && (!IN_PLAY.test(r.text) || IN_EARNEST.test(r.text))
     ? { class: "E", verdict: "answer", rule: "violence.at_home", answer: "violence", evidence: [] }
     : null,
 );

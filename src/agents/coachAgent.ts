@@ -4,13 +4,15 @@ import { figuresOfLast } from "../language/coaching/figuresOfLast.ts";
 import { namedExercises } from "../language/coaching/namedExercises.ts";
 import { asksShare, shareOf } from "../language/coaching/shareOfLast.ts";
 import { asksToReach, inFull } from "../language/coaching/shortQuestion.ts";
+import { foldText } from "../language/foldText.ts";
+import { namesJoint } from "../language/person/limitations.ts";
 import { asksToTrainOn } from "../language/safety/asksToTrainOn.ts";
 import type { Assignment, Composed, Outcome } from "../protocol/understanding.ts";
 import type { Work, WorkScope } from "./agent.ts";
 import { piecesOf } from "./coach/answer.ts";
 import { hasGround } from "./coach/answerFinding.ts";
 import { answerParts, textOf } from "./coach/answerParts.ts";
-import { asksPulse, careOfFacts, pulseCareOfFacts } from "./coach/careOfFacts.ts";
+import { asksPulse, careOfFacts, pulseCareOfFacts, withInjury } from "./coach/careOfFacts.ts";
 import type { CoachEvidence, CoachFinding } from "./coach/coachEvidence.ts";
 import type { CoachPorts } from "./coach/coachPorts.ts";
 import { gatherFinding } from "./coach/gatherFinding.ts";
@@ -103,8 +105,13 @@ async function questionsIn(
 ): Promise<CoachQuestion[]> {
   if (reckoned !== null) return reckoned.question === null ? [] : readCoachQuestions(reckoned.question, ports, []);
   const text = inFull(said, lastQuestions, ports.catalog);
-  const alone = readCoachQuestions(text, ports, lastQuestions);
   const { getLogs, getFacts } = ports.tools;
+  if (getFacts && asksToTrainOn(text) && !namesJoint(foldText(text))) {
+    const hurt = await scope.call(getFacts, { at: sentAt, types: ["injury"] });
+    const injury = hurt.ok ? withInjury(text, hurt.result.items) : null;
+    if (injury !== null) return readCoachQuestions(injury, ports, []);
+  }
+  const alone = readCoachQuestions(text, ports, lastQuestions);
   const share = lastLogIds.length === 0 ? asksShare(text) : null;
   if (share !== null && getFacts) {
     const records = await scope.call(getFacts, { at: sentAt, types: ["personal_record"] });

@@ -1,7 +1,8 @@
 import { readUnstoredSets } from "../language/coaching/unstoredSets.ts";
 import type { Route } from "../protocol/turn.ts";
 import type { Assignment, Outcome } from "../protocol/understanding.ts";
-import type { Work } from "./agent.ts";
+import type { Work, WorkScope } from "./agent.ts";
+import { foodCareOfFacts } from "./coach/careOfFacts.ts";
 import type { CoachPorts } from "./coach/coachPorts.ts";
 import { sayUnstored } from "./coach/sayUnstored.ts";
 import { answerAppHelp } from "./concierge/appHelp.ts";
@@ -58,6 +59,13 @@ function replyTo(route: Route, text: string, afterLog: boolean): string {
   return NOT_YET[route] ?? CAN_DO;
 }
 
+/** What was told of allergies, of a diet and of sugar, beside an answer about food. */
+async function foodCare({ sentAt }: Assignment, { tools }: CoachPorts, scope: WorkScope): Promise<string[]> {
+  if (!tools.getFacts) return [];
+  const told = await scope.call(tools.getFacts, { at: sentAt, types: ["diet", "allergy", "health_condition"] });
+  return told.ok ? foodCareOfFacts(told.result.items) : [];
+}
+
 /**
  * Small talk, other subjects, food as far as the notes go, what the log answers as it stands, and one honest sentence for
  * what is not built yet. Stores nothing.
@@ -72,7 +80,8 @@ export const createConciergeAgent =
     const isBurned = assignment.lastLogIds.length > 0 && CALORIES_ALONE.test(text);
     const asked = isBurned ? "How many calories did I burn?" : text;
     const food = route === "NUTRITION" ? answerFoodQuestion(asked, isBurned ? [] : lastQuestions, ports) : null;
-    const said = food ?? {
+    const care = food === null ? [] : await foodCare(assignment, ports, scope);
+    const said = (food && { ...food, text: [...care, food.text].join("\n\n") }) ?? {
       text: `${aboutSets(text)}${replyTo(route, text, assignment.lastLogIds.length > 0)}`,
       cards: [],
       citations: [],

@@ -8,7 +8,7 @@ import { defineTool } from "./tool.ts";
 /**
  * Reads how a person trains, with what holds for the time being: the stiff neck of today, the hotel's equipment. `unitSaid`
  * is true when the person is known to have chosen the unit: they said so, or the stored one is not the default. `dislikes`
- * is what they said they do not like, `conditions` what they said of their body and of how they train besides its joints, `injuries` what
+ * is what they said they do not like, `conditions` what they said of their body, their age and how they train besides its joints, `injuries` what
  * is hurt, all in their words.
  */
 export const getProfile = (ports: { profiles: Pick<ProfileStore, "find">; facts: Pick<FactStore, "all"> }) =>
@@ -39,6 +39,7 @@ export const getProfile = (ports: { profiles: Pick<ProfileStore, "find">; facts:
         if (fact.type === "preference_dislike") dislikes.push(fact.value);
         if (fact.type === "injury") injuries.push(fact.value);
         if (fact.type === "health_condition" || fact.type === "note") conditions.push(fact.value);
+        if (fact.type === "age") conditions.push(`${fact.value} years old`);
         if (means !== null)
           profile = { ...profile, ...(profilePatch(profile, ProfileChange.parse(means)) as Partial<Profile> | null) };
       }

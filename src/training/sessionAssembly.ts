@@ -22,8 +22,9 @@ const SHARES = [
   [0.15, 0],
   [0, 0],
 ] as const;
-/** A session this full is not filled further. */
+/** A session this full is not filled further; a light one is not made long with more sets. */
 const FULL = 0.96;
+const FULL_OF_LIGHT_WORK = 0.75;
 
 const line = (exercise: Exercise, dose: Prescription, keep = true, rank = 0): Line => ({
   exercise,
@@ -215,7 +216,8 @@ function firstOf(all: readonly Line[], count: number): Line[] {
 function fill(start: Draft, frame: SessionFrame, limitS: number): Draft {
   let draft = start;
   const room = (candidate: Draft) => sessionSeconds(blocksOf(candidate, frame)) <= limitS;
-  const isFull = () => sessionSeconds(blocksOf(draft, frame)) >= limitS * FULL;
+  const isFilled = (share: number) => sessionSeconds(blocksOf(draft, frame)) >= limitS * share;
+  const isFull = () => isFilled(FULL);
   const change = (block: keyof Draft, at: number, to: Partial<Line>) => {
     const candidate = { ...draft, [block]: draft[block].map((one, i) => (i === at ? { ...one, ...to } : one)) };
     if (!room(candidate)) return false;
@@ -270,6 +272,8 @@ function fill(start: Draft, frame: SessionFrame, limitS: number): Draft {
   restUsually();
   if (frame.structure === "emom") addSets((dose) => dose.sets.max);
   lengthen();
+  const isLight = frame.intensity === "easy" && draft.main.some(({ dose }) => dose.rpe !== null);
+  if (isLight && isFilled(FULL_OF_LIGHT_WORK)) return draft;
   addSets((dose) => dose.sets.max);
   for (const block of ["warmup", "cooldown"] as const) {
     for (const [i, one] of draft[block].entries())

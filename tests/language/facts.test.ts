@@ -281,6 +281,7 @@ test("how surely something was said is kept with it, and until when", () => {
   expect(sureness("i weigh 80 kg")).toEqual([["explicit", null]]);
   expect(sureness("i think i weigh around 80 kg")).toEqual([["hedged", null]]);
   expect(sureness("my physio says i have tennis elbow")).toEqual([["reported", null]]);
+  expect(sureness("hurt my lower back this morning deadlifting")).toEqual([["explicit", null]]);
   expect(sureness("wrist hurts today only")).toEqual([["temporary", DAY]]);
   expect(sureness("travelling until friday, i only have bands")).toEqual([["temporary", "2026-11-27"]]);
 });

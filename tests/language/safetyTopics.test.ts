@@ -134,3 +134,32 @@ test("[X] a name for what hurts or a change of medicine is for a clinician, one'
     ),
   ).toEqual([]);
 });
+
+test("[E] violence at home is answered, in six languages; games, blows by mistake and figures of speech are none", () => {
+  expect(
+    missed(
+      "E",
+      `my husband hit me again, can I still train with a sore rib
+       he pushed me into the wall again last night so my wrist is bad, can you do me a legs only session
+       my girlfriend punches me when she gets angry, is boxing class ok
+       mein Mann hat mich gestern wieder geschlagen, kann ich mit der Rippe trainieren
+       mon mari m'a encore frappée, j'ai mal aux côtes
+       mi marido me volvió a pegar y me duele el brazo
+       mio marito mi ha picchiata di nuovo
+       meu marido me bateu de novo`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      null,
+      `my wife beat me at the 5k again lol
+       my partner hits me up every morning for a run
+       my brother punched me in sparring, nose is fine
+       my dad hit me with the news that hes moving
+       meine Frau schlägt mich im Bankdrücken
+       mon copain me bat toujours à la course
+       he pushed me to my limit again, best coach
+       my gf slapped me on the back after that pr, 120kg!`,
+    ),
+  ).toEqual([]);
+});

@@ -16,6 +16,8 @@ test("a list is what there is, a place only what there may be", () => {
   expect(read("pair of 12kg kettlebells").equipment).toEqual(["kettlebell"]);
   expect(read("pair of 12kg weights").equipment).toEqual(["dumbbell"]);
   expect(read("legs on machines").equipment?.every((thing) => thing.startsWith("machine_"))).toBe(true);
+  expect(read("ive only got one 16kg").equipment).toBeNull();
+  expect(read("only have 10kg plates").equipment).toEqual(["plate"]);
   expect(read("i don't own dumbbells").equipment).toEqual(["none"]);
   expect(read("no front rack, full gym").equipment).toContain("rack");
 });

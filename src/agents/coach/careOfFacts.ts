@@ -38,3 +38,27 @@ export function careOfFacts(facts: readonly Pick<Fact, "value">[]): string[] {
   );
   return [...new Set(keys)].map(careNote);
 }
+
+/** "Can I still squat" of somebody whose back was told to be hurt: the question with that in it; `null` where nothing is hurt. */
+export function withInjury(text: string, injuries: readonly Pick<Fact, "value">[]): string | null {
+  const hurt = injuries.at(-1)?.value.replace(/\s*\(.*\)/, "");
+  return hurt === undefined || !JOINT.test(hurt) ? null : `${text.replace(/[\s?!.]+$/, "")} with a sore ${hurt}?`;
+}
+/** What there are notes on; a muscle that was strained has its own. */
+const JOINT = /^(?:left |right |both )?(?:lower back|knee|shoulder|elbow|wrist|hip|ankle|neck)s?$/i;
+
+const DIETS = new Set<Fact["type"]>(["diet", "allergy"]);
+/** What belongs before an answer about food: what somebody does not eat, and what sugar asks of whoever has diabetes. */
+export function foodCareOfFacts(facts: readonly Pick<Fact, "type" | "value">[]): string[] {
+  const kept = facts.filter(({ type }) => DIETS.has(type)).map(({ type, value }) => `${type}: ${value}`);
+  const isDiabetic = facts.some(
+    ({ type, value }) =>
+      type === "health_condition" && namedHealth(foldText(value)).some(({ care }) => care === "diabetes"),
+  );
+  return [
+    ...(kept.length > 0 ? [`As you told me (${kept.join("; ")}), leave out what does not fit that.`] : []),
+    ...(isDiabetic ? [OF_SUGAR] : []),
+  ];
+}
+const OF_SUGAR =
+  "With diabetes, go by your blood sugar first: measure before, after and during long sessions, eat or adjust the insulin as you agreed with your care team, keep fast sugar at hand, and do not train with a very low or very high value. A low may come hours later.";

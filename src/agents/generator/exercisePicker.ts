@@ -1,6 +1,7 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { type Muscle, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
+import { isSteady } from "../../training/prescription.ts";
 import { mainCount, musclesOf } from "./candidateSearch.ts";
 import { obstacleTo } from "./eligibility.ts";
 import { essentialPicks, fewestFor } from "./essentialPicks.ts";
@@ -100,6 +101,17 @@ function around(ids: readonly string[], inSession: readonly Exercise[], most: nu
     taken.push(next);
   }
   return taken.sort((a, b) => Number(b.mechanic === "cardio") - Number(a.mechanic === "cardio"));
+}
+
+/** A run is begun with a walk and no other machine: what readies for steady work is easier steps of it, and loose joints. */
+function readying(ids: readonly string[], main: readonly Exercise[], catalog: Catalog): readonly string[] {
+  if (main.length === 0 || !main.every(isSteady)) return ids;
+  const things = new Set(main.flatMap(({ equipment_required }) => equipment_required));
+  return ids.filter((id) => {
+    const exercise = catalog.byId(id);
+    if (exercise?.mechanic !== "cardio") return exercise?.mechanic === "mobility";
+    return exercise.equipment_required.every((thing) => things.has(thing));
+  });
 }
 
 /** In fewer minutes than these there is no room for everything that was asked for. */
@@ -270,7 +282,7 @@ export function pickExercises(plan: SessionPlan, candidates: SessionCandidates, 
   const mostAround = plan.minutes >= 30 ? 3 : plan.minutes >= 15 ? 2 : 1;
   const mainExercises = main.map(({ exercise }) => exercise);
   const warmUp = around(
-    plan.warmUp ? asBefore(plan, "warmup", candidates.warmUp, catalog) : [],
+    plan.warmUp ? asBefore(plan, "warmup", readying(candidates.warmUp, mainExercises, catalog), catalog) : [],
     mainExercises,
     mostAround,
     catalog,

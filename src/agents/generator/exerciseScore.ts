@@ -13,6 +13,9 @@ const PLACES_TO_BE: readonly Equipment[] = ["none", ...ASSUMED];
 export const isBare = ({ equipment_required }: Exercise): boolean =>
   equipment_required.every((thing) => PLACES_TO_BE.includes(thing));
 
+/** What a light session leaves aside as far as it can: what tires the whole body. */
+const TIRING = { low: 0, medium: 1, high: 4 } as const;
+
 const isNamedAfter = (thing: Equipment, { slug }: Exercise) => thing.replaceAll("_", "-").includes(slug);
 
 /** What people have many words for, they do often: a point and a half at most between the usual and the obscure. */
@@ -46,7 +49,7 @@ export function exerciseScore(exercise: Exercise, plan: SessionPlan, wanted: Rea
   if (group === "power")
     score += plan.goal === "power" ? 2.5 : wanted.has("cardio_system") || plan.goal === "fat_loss" ? 0.5 : -2;
   if (plan.goal === "fat_loss" && exercise.mechanic === "compound") score += 0.7;
-  if (plan.intensity === "easy") score -= (exercise.fatigue_cost === "high" ? 2.5 : 0) + 0.7 * Math.max(0, level - 2);
+  if (plan.intensity === "easy") score -= TIRING[exercise.fatigue_cost ?? "medium"] + 0.7 * Math.max(0, level - 2);
 
   const things = exercise.equipment_required.filter((thing) => thing !== "none");
   if (plan.equipment === null) {

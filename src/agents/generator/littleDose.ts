@@ -18,7 +18,7 @@ export const TIRES_FAST = "tires_fast";
 export function inLittleDose(request: SessionRequest, text: string, conditions: readonly string[]): SessionRequest {
   if (request.adjust !== null) return request;
   if (!tiresFast([text, ...conditions].join(". ")))
-    return request.minutes === null && ofAge(text).isOlder ? { ...request, minutes: FOR_THE_OLD } : request;
+    return request.minutes === null && ofAge(text, conditions).isOlder ? { ...request, minutes: FOR_THE_OLD } : request;
   const minutes = request.minutes ?? VERY_LITTLE;
   return {
     ...request,

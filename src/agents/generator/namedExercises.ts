@@ -34,7 +34,10 @@ const LIKE_IT = 75;
 
 /** Ways of moving that are more than a word in a name. Keys are canonical words. */
 const WIDER: Record<string, (exercise: Exercise) => boolean> = {
-  press: (it) => PATTERN_GROUPS[it.movement_pattern] === "push",
+  // A ball thrown from the chest is pressed away.
+  press: (it) =>
+    PATTERN_GROUPS[it.movement_pattern] === "push" ||
+    (it.movement_pattern === "throw" && it.primary_muscles.includes("chest")),
   "shoulder press": (it) => it.movement_pattern === "vertical_push",
   "military press": (it) => it.movement_pattern === "vertical_push",
   "overhead press": (it) => it.movement_pattern === "vertical_push",

@@ -7,6 +7,8 @@ import type { PlanNote } from "./sessionPlan.ts";
 export const SHORTEST_MIN = 4;
 export const LONGEST_MIN = 150;
 const USUAL_MIN = 45;
+/** "Something light" is no long one. */
+const USUAL_LIGHT_MIN = 30;
 /** When nothing was said of minutes, but what was said takes longer: 5x5, three named lifts, six exercises. */
 const USUAL_LONG_MIN = 60;
 
@@ -29,10 +31,10 @@ export function withTimeLeft(
 }
 
 /** The minutes of a first session that names none. */
-function usualMinutes({ purpose, scheme, include, count }: SessionRequest): number {
+function usualMinutes({ purpose, scheme, include, count, intensity }: SessionRequest): number {
   if (purpose !== null) return USUAL_OF_PURPOSE[purpose];
   const isLong = (scheme !== null && scheme.sets >= 5) || include.length >= 3 || (count?.min ?? 0) >= 6;
-  return isLong ? USUAL_LONG_MIN : USUAL_MIN;
+  return isLong ? USUAL_LONG_MIN : intensity === "easy" ? USUAL_LIGHT_MIN : USUAL_MIN;
 }
 
 /** Minutes to plan for, and what has to be said about them. */

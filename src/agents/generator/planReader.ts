@@ -28,7 +28,7 @@ import { namedDoses } from "./namedDoses.ts";
 import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { neededFor } from "./neededFor.ts";
 import { broughtBy, editedOf, isRecent, type PlanReaderParts, toldOf } from "./newestSession.ts";
-import { ofAge, offTheFloor } from "./ofAge.ts";
+import { ofAge, tooMuchFor } from "./ofAge.ts";
 import { areasAdded, finisherOf, planAreas } from "./planAreas.ts";
 import {
   gearOf,
@@ -111,7 +111,7 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
     const usual = (replaced ?? previous)?.estimatedMinutes ?? null;
     const limited = underWhatIsKnown(
       underDislikes(stillAsked(request, replaced ?? previous), dislikes, read, named),
-      request.adjust === null ? { conditions, injuries, text } : { conditions: [], injuries: [], text },
+      { ...(request.adjust === null ? { conditions, injuries } : { conditions: [], injuries: [] }), text },
       named.names,
     );
     const wished = inLittleDose(limited, text, conditions);
@@ -121,6 +121,7 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
       usual,
       manner: manner?.manner ?? null,
       place: bringing?.place ?? null,
+      conditions: request.adjust === null ? conditions : [],
     };
     const planned = planFor(wanted, wished, profile, sessions, assignment, { catalog, named });
     const done = await doneOfSession(talk, assignment, tools.getLogs, scope);
@@ -137,29 +138,26 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
   };
 };
 
+/**
+ * The session that is changed, the one that is changed or replaced, the minutes that count where none were said, how what is
+ * swapped in is to be, and what is known of the writer's health and age where a new one is asked for.
+ */
+type Known = {
+  previous: Workout | null;
+  origin: Workout | null;
+  usual: number | null;
+  manner: string | null;
+  place: "start" | "end" | null;
+  conditions: readonly string[];
+};
+
 const isSame = (a: PlanNote, b: PlanNote) => JSON.stringify(a) === JSON.stringify(b);
 
 function planFor(
   text: string,
   request: SessionRequest,
   profile: Profile | null,
-  /**
-   * The session that is changed, the one that is changed or replaced, the minutes that count where none were said, and how what is
-   * swapped in is to be.
-   */
-  {
-    previous,
-    origin,
-    usual,
-    manner,
-    place,
-  }: {
-    previous: Workout | null;
-    origin: Workout | null;
-    usual: number | null;
-    manner: string | null;
-    place: "start" | "end" | null;
-  },
+  { previous, origin, usual, manner, place, conditions }: Known,
   assignment: Assignment,
   { catalog, named }: { catalog: Catalog; named: NamedExercises },
 ): SessionPlan {
@@ -177,7 +175,7 @@ function planFor(
   const assumed = ASSUMED.filter((thing) => !request.withoutEquipment.includes(thing));
   const all = mergeLimitations(request.limitations, profile?.limitations ?? [], assignment.avoidJoints);
   const known = onOwnTerms(text, request, all);
-  const { isOlder, isChild } = ofAge(text);
+  const { isOlder, isChild } = ofAge(text, conditions);
   if (equipment === null && edit === null) equipment = ownBodyGear(text, request, named);
   // "Quiet, the neighbours below": at home, where nothing is said of what there is.
   if (equipment === null && edit === null && isAtHomeUnsaid(text)) equipment = ["none"];
@@ -207,7 +205,7 @@ function planFor(
   // "I don't like the second one" rules nothing out beside the one that goes.
   const goes = edit?.taken.length ? request.adjust?.phrase : null;
   notes.push(...ruled.notes.filter((note) => !(goes && note.code === "notUnderstood" && note.words.includes(goes))));
-  const tooMuch = isOlder ? offTheFloor(wishes, named) : [];
+  const tooMuch = isOlder ? tooMuchFor(level, wishes, named, catalog.all) : [];
   // "Rack pulls instead of deadlifts": what takes the place is not ruled out with it.
   const isBrought = (id: string) => {
     const exercise = gone == null || brought == null ? null : catalog.byId(id);

@@ -84,6 +84,21 @@ const namesPart = (text: string, injury: string, names: CatalogNames): boolean =
     (word) => said.has(word) && readSessionRequest(`${word} strain`, names).avoidedAreas.length > 0,
   );
 };
+/** "Stretch for it": what was told last is what is to be loosened. */
+function loosenedForIt(
+  { areas, purpose }: SessionRequest,
+  text: string,
+  injuries: readonly string[],
+  names: CatalogNames,
+): Area[] {
+  const isUnsaid = purpose === "mobility" && areas.every((area) => area === "mobility") && FOR_IT.test(text);
+  const last = isUnsaid ? injuries.at(-1)?.replace(/\(.*\)/, "") : undefined;
+  return last === undefined
+    ? []
+    : readSessionRequest(`${last} mobility`, names).areas.filter((area) => area !== "mobility");
+}
+const FOR_IT =
+  /\b(?:for|help(?:s|ing)? (?:with )?|against|loosen|stretch|fix|eas(?:e|ing)) (?:it|that|this|them)\b|\b(?:dafür|dagegen|pour ça|pour ca|para eso|para ello|per quello|para isso|pra isso)(?!\p{L})/iu;
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
 /**
@@ -111,7 +126,10 @@ function underInjuries(
     };
   });
   const hurt = told.flatMap(({ areas }) => areas);
-  const areas = request.areas.filter((area) => !hurt.includes(area));
+  const areas = [
+    ...request.areas.filter((area) => !hurt.includes(area)),
+    ...loosenedForIt(request, text, injuries, names),
+  ];
   const strained = union(
     request.strained,
     told.flatMap(({ muscles }) => muscles),

@@ -53,6 +53,7 @@ const ADJECTIVE_ABROAD =
 const DONE_TO_IT = [
   "(?:kill|wreck|destroy|hammer|trash|murder|ruin|batter|obliterat|annihilat|demolish|smash|nuk)(?:e?s|e?d)(?= (?:my|the))",
   "fries(?= (?:my|the))|(?<!foam )rolled|twisted|jammed|wrenched|banged(?: up)?|bruised|jarred|tweaked|tweak|pulled|popped",
+  "(?:dropped|drop|slammed|smashed) (?:[\\w.]+ ){1,5}?on(?:to)?(?= (?:my|the))|stubbed|squashed|crushed(?= my)|trapped",
   "slept (?:on|wrong on|funny on|weird on)(?= (?:my|the|it))",
   "went out|thrown out|threw out|throw out",
 ];
@@ -75,6 +76,7 @@ const SPARE = [
   "skip(?:ping)? (?:anything|everything|stuff|all)(?: that (?:uses|involves|loads|hits|bends))?(?: for| on| with)?",
 ];
 const COMPLAINT_ABROAD = [
+  "(?:an)?geschwollen|schwillt(?: an)?|(?:ist|sind|wird|wurde) (?:(?:total|ganz|voll|richtig|ziemlich|schon|jetzt|so|etwas|bisschen) )*dick(?:er)?|gonflee?s?|enflee?s?|hinchad[oa]s?|inflamad[oa]s?|se (?:me )?(?:ha hinchado|hincho)|gonfi[oae]|inchad[oa]s?|inchou",
   "zwickt|zwicken|zickt|muckt|meckert|motzt|jammert|rebelliert|beleidigt|schmerzt|tut weh|schmerz(?:en|t)?|weh|zieht|spinnt|streikt|macht (?:probleme|arger|zicken|mucken|mir sorgen)|probleme|verletzung|krieselt",
   "douloureu(?:x|se)|douleurs?|fait mal|mal|blessure|me lance|tiraille|coince|bloque",
   "dolorid[oa]s?|dolor|duele[n]?|molestias?|molest[ao]|resentid[oa]|lesion|me da (?:la )?lata|cruje",

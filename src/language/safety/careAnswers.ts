@@ -20,6 +20,11 @@ const CARE = {
     guide:
       "With a heart condition, or after a heart attack or stroke, your doctor or cardiologist has to clear training and say how hard; many clinics offer cardiac rehabilitation, which is the best start. Cleared, walking, easy cycling and light strength with more repetitions are usually fine, with a long warm-up and an easy end. Leave out maximal lifts and tests, sets to failure, long static holds and holding the breath: breathe out on the effort. If you take medicine that slows the pulse, go by how hard it feels, not by heart-rate zones. Stop with chest pressure, short breath, dizziness or a stumbling pulse, and call the emergency number if it does not pass at once.",
   },
+  heartCleared: {
+    note: "Good that your doctor has cleared you. Keep to what they allowed: build up slowly, no maximal lifts, no long breath-holds, and stop with chest pain, short breath, dizziness or a stumbling pulse.",
+    guide:
+      "Good that your doctor has cleared you; what they said about how hard and which lifts comes before what I say. Usually fine then: walking, easy cycling and strength with loads that leave some repetitions in reserve, with a long warm-up and an easy end. Leave out maximal lifts and tests, sets to failure, long static holds and holding the breath: breathe out on the effort, and add load in small steps. If you take medicine that slows the pulse, go by how hard it feels. Stop with chest pressure, short breath, dizziness or a stumbling pulse, and call the emergency number if it does not pass at once; new symptoms mean asking the doctor again.",
+  },
   highPressure: {
     note: "With high blood pressure, check with your doctor that training is cleared. Then: moderate loads, keep breathing through each repetition instead of holding your breath, avoid long static holds, and get up slowly.",
     guide:

@@ -23,6 +23,9 @@ const BRIEF =
 const ALLOWED =
   /\b(?:midwife|doctor|doc|dr|gp|obgyn|ob|consultant|cardiologist|specialist|surgeon|hebamme|arzt|arztin|frauenarzt\w*|kardiolog\w*|sage femme|medecin|gyneco\w*|matrona|medico|medica|ginecolog\w*|ostetrica|obstetra)\b[^.!?]{0,40}\b(?:fine|ok|okay|okayed|happy|clear(?:s|ed)?|green light|go ahead|good to go|no objections?|keep training|allows?|allowed|signed off|einverstanden|grunes licht|erlaubt|d accord|feu vert|visto bueno|de acuerdo|d accordo|via libera|liberou|de acordo)\b|\b(?:cleared|signed off) (?:by|from) (?:my |the )?(?:midwife|doctor|doc|gp|cardiologist|consultant)\b/;
 
+const NOT_ALLOWED =
+  /\b(?:not|hasnt|havent|hasn t|didnt|wont|never|no one|nobody|until|before|unless|if|wait\w*|nicht|noch|pas|sin|non|nao|aun no|ancora)\b/;
+
 /** "Planning 3x3 deadlifts at 180", "morgen 5x5 mit 120": sets to come that are told with their load, six languages. */
 const TO_COME =
   /\b(?:plan(?:ning|ned)?(?: (?:to|on|for))?|thinking(?: (?:of|about))?|want(?:ing)? (?:to|for)|going (?:to|for)|about to|aiming|hoping|fancy|ill|tomorrow|tonight|next|later|this (?:evening|afternoon|weekend)|plane|geplant|vor(?:haben|habe)?|will|mochte|morgen|heute abend|gleich|je (?:veux|prevois|compte|vais)|prevu|prevois|demain|ce soir|quiero|pienso|voy a|manana|esta (?:tarde|noche)|voglio|penso di|vorrei|vado a|domani|stasera|quero|vou|pretendo|penso em|amanha|hoje a noite)\b/;
@@ -67,7 +70,7 @@ function care(r: Reading, rule: string, answer: CareKey, ...evidence: Hit[]): Fi
         ? "answer"
         : "note",
     rule: `care.${rule}`,
-    answer,
+    answer: answer === "heartCondition" && ALLOWED.test(r.text) && !NOT_ALLOWED.test(r.text) ? "heartCleared" : answer,
     evidence,
   };
 }

@@ -105,7 +105,7 @@ const SIGNS: readonly Sign[] = [
     answer: "heart",
     of: ["greyFace"],
     unless:
-      /\b(?:blue in the face|black and blue(?! (?:down|up|all|from|to))|shirt|jeans|pants|underwear|shorts|tights|shoes|belt|mat|plates?|bruis\w*|toes?|toenail|fingers?|socks|leggings|smoothies?|radish|tomato\w*|beet\w*|lobster|cherry|strawberr\w*|crimson|scarlet|(?:bright|all|so|lobster) red|pink|sunburn\w*)\b/,
+      /\b(?:blue in the face|black and blue(?! (?:down|up|all|from|to))|shirt|jeans|pants|underwear|shorts|tights|shoes|belt|mat|plates?|bruis\w*|bra[cz]os?|bracci\w+|pernas?|olhos?|joelhos?|coxas?|toes?|toenail|fingers?|socks|leggings|smoothies?|radish|tomato\w*|beet\w*|lobster|cherry|strawberr\w*|crimson|scarlet|(?:bright|all|so|lobster) red|pink|sunburn\w*)\b/,
   },
   {
     rule: "bleeding",

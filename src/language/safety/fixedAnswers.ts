@@ -279,6 +279,8 @@ const ANSWERS = {
     "Thank you for telling me; that sounds hard, and you do not have to handle it alone. I will leave all figures out: no calories, no weights to reach, no amounts to burn. Please talk with a doctor or with an eating-disorder helpline in your country, and with somebody you trust; if you feel faint or unwell, get medical help today. When you like, we can work on things that have nothing to do with weight, such as strength, sleep or feeling well in your body.",
   lostPeriod:
     "A period that stays away while you train or eat little is a sign that the body gets too little energy, and it deserves a doctor's look soon, because bones and hormones depend on it. I will leave figures out here. More rest and more food are usually the way back, and a doctor or a dietitian for athletes can help with that. If food or weight weigh on your mind, an eating-disorder helpline in your country listens without judging.",
+  violence:
+    "I am sorry that this happened to you, and I am glad that you told me. It is not your fault, and nobody has the right to hurt you. If you are in danger, or may be once they are back, call the emergency number. A helpline for violence at home, a doctor or somebody you trust can help you to be safe, in confidence and also when you only want to talk. What was hit should be looked at by a doctor before you load it, ribs, head, neck and belly above all, and at once with short breath, a bad headache, trouble swallowing or after a grip on the throat. Training can wait; when it has been seen, I will gladly build around it.",
   drugs:
     "I do not help with doses, cycles or where to get such substances. They can damage heart, liver, hormones and mind, some of it for good, and what is sold is often not what the label says. If you use them or think about it, please talk with a doctor or a harm-reduction service, openly; they are there for that. Your training, food and recovery I will gladly help with.",
   covert:
@@ -344,7 +346,7 @@ export function fixedAnswer(
     return `${why} ${now}, call ${number}.${close}`;
   }
   if (key in NOTES) return NOTES[key as keyof typeof NOTES];
-  return ANSWERS[key as keyof typeof ANSWERS] ?? "";
+  return ANSWERS[key as keyof typeof ANSWERS]?.replaceAll("the emergency number", number) ?? "";
 }
 
 function selfHarm(about: "self" | "other" | "question", country: string | null): string {

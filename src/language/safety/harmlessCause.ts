@@ -4,7 +4,7 @@ import { DARK_WORDS } from "./darkWords.ts";
 import type { AnswerKey } from "./fixedAnswers.ts";
 import { isFoundHarmless } from "./foundHarmless.ts";
 import { isKnownAllergy } from "./knownAllergy.ts";
-import { isLaughedSore } from "./laughedSore.ts";
+import { diesLaughing, isLaughedSore } from "./laughedSore.ts";
 import { isLimbAsleep, isSatNumb, isSatUpon } from "./limbAsleep.ts";
 import { isLimbHit } from "./limbHit.ts";
 import { isOnlyNewOrAsleep } from "./newToTraining.ts";
@@ -81,8 +81,8 @@ const isFleeting = (text: string): boolean =>
   ORDINARY.test(text) && QUICKLY_OVER.test(text) && !NOT_SO_BRIEF.test(text);
 
 /** "My heart stopped when I saw the bill": a feeling about something. In: folded words of a sentence. */
-const isStartled = (text: string): boolean =>
-  STARTLING.test(text) || (MOVED_BY.test(text) && !BUT_ILL.test(text.replace(OUT_OF_CHEST, " ")));
+const isStartled = (text: string): boolean => STARTLING.test(text) || isMoved(text);
+const isMoved = (text: string) => MOVED_BY.test(text) && !BUT_ILL.test(text.replace(OUT_OF_CHEST, " "));
 
 /** A heart that races with joy or nerves. In: folded words of a sentence. */
 const isExcited = (text: string): boolean => EXCITED.test(text) && !NOT_SO_BRIEF.test(text);
@@ -279,24 +279,23 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   if (MAY_BE_FOUND_HARMLESS.has(rule) && isFoundHarmless(r)) return true;
   if (MAY_BE_HISTORY.has(rule) && isHistory(r, evidence)) return true;
   if (LAUGHED_AT.has(rule) && isLaughedSore(r.text)) return true;
-  if (PALLORS.has(rule) && isTornMuscle(r.text)) return true;
-  if (SEES_STARS.has(rule) && isLimbHit(r.text)) return true;
+  if ((PALLORS.has(rule) && isTornMuscle(r.text)) || (SEES_STARS.has(rule) && isLimbHit(r.text))) return true;
   const isNearly = rule === "emergency.fainting" && NEARLY.test(r.text);
   const isFigure = isNearly || rule === "emergency.heart_attack" || answer === "dizziness" || answer === "heartBeat";
   // Whose heart truly stopped does not write.
   const isOwnHeart = rule === "emergency.not_breathing" && evidence.every(({ frame }) => frame.whose === "self");
   if ((isFigure || isOwnHeart) && inSentence(isStartled)) return true;
+  if (rule === "emergency.heart_pain" && inSentence(isMoved)) return true;
   if (rule === "stop.calf" && TO_EVEN_OUT.test(r.text) && !SWELLED.test(r.text)) return true;
   if (COLLAPSES.has(rule) && inSentence((text) => LAUGHED.test(text)) && !BUT_DOWN.test(r.text)) return true;
   if (answer === "heartBeat" && inSentence(isExcited)) return true;
   if (ENJOYED.has(answer) && isDelighted(r.text)) return true;
   if ((WEAKNESSES.has(rule) || rule === "stop.pop") && isSkinOrWish(r.text)) return true;
-  if ((rule === "stop.operation" && isSewnSkin(r.text)) || (rule === "stop.unwell" && isPlainGland(r.text)))
-    return true;
+  if (rule === "stop.operation" && isSewnSkin(r.text)) return true;
   if (WEAKNESSES.has(rule) && (isWorked(r.text) || isDoneIn(r.text) || hasOldHands(r.text))) return true;
   if (answer === "dizziness" && SPUN_ROUND.test(r.text) && !NOT_SO_BRIEF.test(r.text)) return true;
-  if (answer === "dizziness" && isOnStanding(r.text)) return true;
-  if (answer === "dizziness" && isSpinOver(r.text)) return true;
+  if (rule === "stop.unwell" && isPlainGland(r.text)) return true;
+  if (answer === "dizziness" && (isOnStanding(r.text) || isSpinOver(r.text))) return true;
   if (answer === "dizziness" && FAINT_HEARTED.test(r.text)) return true;
   if ((rule === "stop.giving_way" || rule === "stop.cannot_bear_weight") && isNotUpTo(r.text)) return true;
   if (rule === "stop.fall" && isBruiseOnly(r.text)) return true;
@@ -384,13 +383,14 @@ export function isHarmlesslySensed(
   if (isCaution && YELLOW.test(of.text) && !BEYOND_YELLOW.test(of.text)) return true;
   if (named === "X" && PRESCRIBED.test(of.text)) return true;
   if ((isCaution || named === "E") && isFleeting(text)) return true;
-  if (named === "E" && isDelighted(text) && EXERTION.test(text) && OF_HEART_OR_BREATH.test(text)) return true;
+  const isGlad = isMoved(text) || (isDelighted(text) && EXERTION.test(text));
+  if (named === "E" && (diesLaughing(text) || (isGlad && OF_HEART_OR_BREATH.test(text)))) return true;
   if (isKnownAllergy(text) || isLampOut(text)) return true;
   if (isCaution && (isExpected(text) || isPainless(text) || isBruiseOnly(text) || isGoal(text) || standsStill(text)))
     return true;
   if (isCaution && (isDoneIn(text) || isNotUpTo(text) || isDelighted(text))) return true;
-  if (isCaution && (isColdOnly(text) || isCoughOnly(text))) return true;
-  if (isCaution && (isSkinOrWish(text) || isSewnSkin(text) || isPlainGland(text))) return true;
+  if (isCaution && [isColdOnly, isCoughOnly, isSkinOrWish, isSewnSkin, isPlainGland].some((is) => is(text)))
+    return true;
   if (isCaution && LIKE_RUN_OVER.test(text) && !BUT_SICK.test(text)) return true;
   if (isCaution && SAT_LONG.test(text) && !OF_PAIN.test(text)) return true;
   if (named === "S" && CAME_BACK.test(text) && !OF_PAIN.test(text)) return true;

@@ -4,6 +4,7 @@ import { LONG_HEALED } from "./longHealed.ts";
 import { purposeOf } from "./purpose.ts";
 import type { Reading } from "./reading.ts";
 import { needing } from "./ruleNeeds.ts";
+import { CARRIES, TURNED_ANKLE } from "./turnedAnkle.ts";
 
 /** Allowed by somebody who may. */
 const APPROVED =
@@ -97,6 +98,12 @@ const injury = needing(
       /\b(?:years ago|last year|months ago|old injury|as a kid|rehab|rehabbing|recovered|healed|prehab|used to|physio|in \d{4})\b/,
     );
     if (isOld) return null;
+    if (
+      TURNED_ANKLE.test(r.text) &&
+      CARRIES.test(r.text) &&
+      r.hits("numb", "pop", "cantBear", "feltHeard").length === 0
+    )
+      return { ...caution("turned_ankle", "injury", ...r.hits("swelling", "pain").slice(0, 1)), verdict: "note" };
 
     const swollen = r.near(["swelling"], PARTS, 8);
     const cant = r
@@ -149,7 +156,7 @@ const injury = needing(
     if (
       swollen &&
       !r.says(
-        /\b(?:pump|pumped|swole|doms|a (?:bit|little) (?:swollen|puffy)|slightly (?:swollen|puffy)|salty|sodium|bloat|muscles?|little)\b/,
+        /\b(?:pump|pumped|swole|doms|(?:bit|little) (?:swollen|puffy)|slightly (?:swollen|puffy)|salty|sodium|bloat|muscles?|little)\b/,
       ) &&
       hurt !== undefined
     ) {

@@ -6,3 +6,8 @@ const BESIDE =
 
 /** "Laughed so hard my ribs hurt": of sore ribs, chest or belly. In: folded words. */
 export const isLaughedSore = (text: string): boolean => FROM_LAUGHING.test(text) && !BESIDE.test(text);
+
+/** "Vou morrer de tanto rir": laughed, and nobody dies. */
+const DIES_LAUGHING =
+  /\b(?:dying|died|die|dead|cry\w*|mor\w+|mour\w+|mort[eoa]?|muer\w+|muert[oa]|sterbe?|tot) (?:(?:of|from|with|vor|de|del|d|di|dal|dalle) )?(?:(?:tanto|tanta|so much|la|le|les|il) )*(?:laugh\w*|rire|rir|risa|reir|ridere|risate|risada|lachen|gelacht)\b/;
+export const diesLaughing = (text: string): boolean => DIES_LAUGHING.test(text);

@@ -90,6 +90,7 @@ export function minorRule(r: Reading, knownAge: number | null): Finding | null {
   const isLogged = purpose === "work" && /\b(?:log|logged|track)\b|\b\d{1,3} ?x ?\d{1,3}\b/.test(r.message.plain);
   // "Dropped my 14 year old at swimming, then benched": a child at home, and nothing for it.
   const isAtHome = stated?.whose === "other" && restricted.length === 0 && !isForThem(r);
+  if (stated?.whose === "other" && IS_AWAY.test(r.text)) return null;
   if (isAtHome && (isLogged || (purpose === "none" && !isGoverned))) return null;
   return {
     class: "Y",
@@ -106,6 +107,9 @@ export function minorRule(r: Reading, knownAge: number | null): Finding | null {
   };
 }
 
+/** "My 15 year old is at his dad's, so I have the garage": out of the house. */
+const IS_AWAY =
+  /\b(?:is|are|was|s) (?:at|with|away|off to|out at|staying (?:at|with)) (?:(?:his|her|their|the|my|a) )?(?:\w+ )?(?:dads?|mums?|moms?|grand\w+|grans?|nans?|friends?|camp|school|sleepover|scouts?|uni)\b/;
 const OWN_CHILD =
   /\b(?:my|our|mein\w*|unser\w*|ma|mon|mes|notre|mi|mis|nuestr\w+|mia|mio|nostr\w+|minha|meu) (?:\w+ )?(?:son|daughter|kids?|child|boy|girl|nephew|niece|sohn|tochter|kind|neffe|nichte|fils|fille|neveu|niece|hij[oa]|sobrin[oa]|figli[oa]|nipote|filh[oa])\b/;
 /** Whether somebody only tells of a child of theirs: "meine Tochter ist 12 und turnt". */

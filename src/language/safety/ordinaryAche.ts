@@ -3,6 +3,9 @@ import type { Reading } from "./reading.ts";
 /** Joints and the muscles around them; never the chest, the head or the belly. */
 const PART =
   /\b(?:knees?|kneecaps?|shoulders?|elbows?|wrists?|hips?|ankles?|(?:lower |upper |mid )?back|necks?|feet|foot|heels?|shins?|cal(?:f|ves)|quads?|hamstrings?|hammies|glutes?|lats?|traps?|triceps|biceps|forearms?|knien?|schulter\w*|ellbogen|ellenbogen|handgelenk\w*|hufte\w*|knochel|sprunggelenk\w*|rucken|kreuz|nacken|wade\w*|schienbein\w*|genou\w*|epaules?|coudes?|poignets?|hanches?|chevilles?|dos|nuque|mollets?|rodillas?|hombros?|codos?|munecas?|cadera|tobillos?|espalda|cuello|ginocchi\w*|spall[ae]|gomit[oi]|pols[oi]|anc(?:a|he)|cavigli[ae]|schiena|collo|joelhos?|ombros?|cotovelos?|punhos?|quadril|tornozelos?|costas|lombar|pescoco|lumbago|lombaire\w*)\b/;
+/** A movement of training: who names it need not name the part. */
+const MOVEMENT =
+  /\b(?:squat(?:s|ting)?|lung(?:es?|ing)|deadlift(?:s|ing)?|bench(?:ing| press)?|(?:overhead|shoulder|leg|chest) press(?:es|ing)?|push ?ups?|pull ?ups?|dips?|rows|rowing|curls?|run|running|jog|jogging|kneel|kniebeug\w*|kreuzheben|bankdrucken|klimmzug\w*|liegestutz\w*|sentadillas?|peso muerto|flexiones|agachamentos?|flexoes|squats?|affondi|pompes|tractions|fentes|stacchi|trazioni)\b/;
 /** Words for pain that name no kind and no strength. */
 const ACHES =
   /\b(?:hurts?|hurting|aches?|aching|achy|sore|soreness|niggl\w+|bothers?|bothering|cranky|grumbl\w+|twinges?|discomfort|uncomfortable|tender|stiff|tut\b.*\bweh|weh|schmerzt|schmerzen|zwickt|zieht|mal|gene|douleur|duele|molesta|molestia|fa\b.*\bmale|fastidio|doi|doendo|incomoda|incomodo|dor)\b/;
@@ -43,7 +46,7 @@ export const isOrdinaryAche = (reading: Reading): boolean => {
   if (isWryNeck(reading)) return true;
   return (
     message.words.length <= MOST_WORDS &&
-    PART.test(text) &&
+    (PART.test(text) || MOVEMENT.test(text)) &&
     ACHES.test(text) &&
     WITH_LOAD.test(text) &&
     !SIGNS.test(text) &&

@@ -45,6 +45,7 @@ import { tellsIllness } from "./tellsIllness.ts";
 import { isTiedAtHome } from "./tiedAtHome.ts";
 import { isTiredLegs } from "./tiredLegs.ts";
 import { isToldRehab } from "./toldRehab.ts";
+import { violence } from "./violenceRule.ts";
 import { saysOver, whileCautioned, whileHalted } from "./whileHeld.ts";
 import { whilePregnant } from "./whilePregnant.ts";
 import { areFigures } from "./youngSigns.ts";
@@ -148,6 +149,7 @@ const likelyRules = ruleBook({
   cut: CUT_RULES,
   diagnosis: DIAGNOSIS_RULES,
   care: CARE_RULES,
+  violence: [violence],
 });
 
 function byRules(text: string, reading: Reading, context: ScreeningContext): Screening {
@@ -175,7 +177,9 @@ function byRules(text: string, reading: Reading, context: ScreeningContext): Scr
   const ended = context.safety === "cautioned" ? whileCautioned(reading, found, context) : null;
   if (ended) return ended;
   if (emergency && emergency.verdict !== "ask" && emergency.verdict !== "note") return emergency;
-  if (stop?.verdict === "caution") return stop;
+  const struck = meant(reading, likely.violence, context);
+  if (stop?.verdict === "caution") return struck ? { ...stop, text: `${struck.text} ${stop.text}` } : stop;
+  if (struck) return struck;
   const answer =
     meant(reading, eatingRules(reading, likely.eating), context) ??
     drugs ??
@@ -203,6 +207,8 @@ const WAS_YOUNG_OR_IS_GROWN =
 /** What a question without its mark has, in six languages: a choice, a question word, a verb in front, an order. */
 const MAY_ASK =
   /\b(?:or|oder|o|ou|vs|versus|better|whats?|which|quanto|cuanto|combien|wieviel|who|whos|why|how|is|are|was|hat|ist|woran|wohl|welche\w*|warum|che|chi|cosa|cos|perche|quale|secondo|quoi|qui|quel\w*|avis|que|qual|cual|porque|es|e|est|grave|serious|worse|think|tell|name|diagnos\w*|explain|should|can|could|may|need|would|will|does|do i|did i|have i|help|cause|mean|yes|confirm|opinion|idea|nehm\w*|darf|soll|kann|posso|devo|puedo|debo|preciso|puis|dois)\b/;
+/** A turned ankle that carries one is only spared. */
+const TURNED_BUT_CARRIES = "stop.turned_ankle";
 /** From here on a message of sets is more about the danger than about the sets. */
 const SURE_BESIDE_SETS = 0.8;
 
@@ -222,7 +228,7 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
     heardOf.class === "E" && heardOf.share < HALT_AT && isOfLimbOnly(reading) ? { ...heardOf, class: "S" } : heardOf;
   if (NOT_SENSED[sense.class]?.test(reading.text)) return null;
   if (sense.class === "H" && (isKilledByTraining(reading) || isCalledDeadly(reading) || isPerk(reading))) return null;
-  if (sense.class === "S" && isToldFine(reading)) return null;
+  if (sense.class === "S" && (isToldFine(reading) || found.rule === TURNED_BUT_CARRIES)) return null;
   const isLighter = isTiedAtHome(reading) || reading.hits("suicidal").some((hit) => isWishInJest(reading, hit));
   if (sense.class === "H" && isLighter) return null;
   if (isUnnamed(sense) || (sense.class === "S" && isToldRehab(reading, found))) return null;

@@ -2,6 +2,7 @@ import { caution, PARTS, type Rule } from "./finding.ts";
 import { LONG_HEALED } from "./longHealed.ts";
 import type { Concept } from "./reading.ts";
 import { type Sign, signRule } from "./signRules.ts";
+import { CARRIES, TURNED_ANKLE } from "./turnedAnkle.ts";
 
 const ANY_PART: readonly Concept[] = [
   ...PARTS,
@@ -22,6 +23,8 @@ const ONCE_NUMB =
   /\b(?:slept on|(?:long )?drive|driving|flight|saddle|seat|cold|freezing|minus \d+|gloves|gone now|bike|handlebars?|sitting|massage gun|beta alanine|pre ?workout|c4|vibrat\w*|leg day|dead (?:arms|legs)|opera|goosebumps|tight shoes|dentist|lol)\b/;
 const LIGHT =
   /\b(?:hurts? but (?:its |im |all |thats )*(?:fine|ok|okay|alright|nothing)(?! (?:i|to|for))|slipped dis[ck]s?|tiny|all good|fine now|no biggie|fell (?:off the wagon|in love|asleep|short|behind|apart|through|out)|years ago|old|healed|last year|scratch|carpet of|falling (?:asleep|behind|in love)|crash diet|crashed (?:early|out|on|hard)|free ?fall|trips? (?:to|away)|in \d{4})\b/;
+/** A turned ankle that carries one is for the rule of injuries, which holds nothing else back. */
+const LIGHT_FALL = new RegExp(`${LIGHT.source}|^(?=.*(?:${TURNED_ANKLE.source})).*(?:${CARRIES.source})`);
 /** Long ago, only likened, or of others on the road. */
 const LONG_PAST =
   /\b(?:(?:years?|months?|decades?) (?:ago|back)|(?:last|a) year|long ago|ages ago|in \d{4}|when i was|as a (?:kid|child|teen)|old|healed|used to|cleared|signed off|feels? like|felt like|like i|watched|saw|seen|stuck|traffic from|behind a|vor (?:\w+ )?(?:jahren|monaten)|(?:il y a|hace|fa|ha) (?:\w+ ){0,2}(?:ans|mois|anos|meses|anni|mesi)|(?:anos|meses) atras|(?:anni|mesi) fa)\b/;
@@ -123,7 +126,7 @@ const SIGNS: readonly Sign[] = [
   // Another drove; the pain is one's own.
   { rule: "crash", answer: "injury", of: ["hurtBad", "painWord"], also: ["crash"], says: SHAKEN_UP },
   { rule: "crash", answer: "injury", of: ["crash"], says: SHAKEN_UP },
-  { rule: "fall", answer: "injury", of: ["fell"], near: ["hurtBad"], gap: 12, also: ANY_PART, unless: LIGHT },
+  { rule: "fall", answer: "injury", of: ["fell"], near: ["hurtBad"], gap: 12, also: ANY_PART, unless: LIGHT_FALL },
   {
     rule: "lump",
     answer: "injury",

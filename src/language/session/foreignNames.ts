@@ -15,6 +15,9 @@ const SAID: Readonly<Record<string, string>> = {
   "chin up": "chin ups|traction supination",
   crunch: "crunchs|bauchpressen|abdominaux crunch",
   deadlift: "kreuzheben|souleve de terre|peso muerto|stacco da terra|stacchi|levantamento terra",
+  "decline push up": "flexoes declinadas|flexiones declinadas|pompes declinees|flessioni declinate",
+  "diamond push up":
+    "flexoes diamante|flexao diamante|flexiones diamante|flexiones de diamante|pompes diamant|pompes diamants|flessioni diamante|flessioni a diamante|diamant liegestutze|diamantliegestutze",
   dip: "barrenstutz|beugestutz|fondos|fondos en paralelas|dip alle parallele|mergulho",
   "dumbbell bench press":
     "kurzhantelbankdrucken|developpe halteres|press con mancuernas|spinte con manubri|supino com halteres",
@@ -30,11 +33,16 @@ const SAID: Readonly<Record<string, string>> = {
   "hammer curl":
     "hammercurls|hammercurl|curl marteau|marteau|curl martillo|martelo|martello|curl a martello|rosca martelo",
   "hip thrust": "elevacao pelvica|empuje de cadera|poussee de hanche|huftstoss",
+  "incline push up": "flexoes inclinadas|flexiones inclinadas|pompes inclinees|flessioni inclinate",
   "incline bench press": "schragbankdrucken|developpe incline|press inclinado|panca inclinata|supino inclinado",
   "jump rope": "seilspringen",
+  "jump squat":
+    "agachamento com salto|sentadilla con salto|sentadillas con salto|squat saute|squats sautes|sprungkniebeugen|squat con salto",
   jumping: "springen|sauts|saut|saltos|saltar|salti|saltare",
   "jumping jack": "hampelmann|hampelmanner",
   "kettlebell swing": "kettlebellschwingen|swing kettlebell|balanceo con kettlebell",
+  "knee push up":
+    "flexoes de joelhos|flexao de joelhos|flexiones de rodillas|pompes sur les genoux|flessioni sulle ginocchia|knieliegestutze",
   "lat pulldown":
     "latzug|latziehen|tirage vertical|tirage poitrine|jalon al pecho|jalones|lat machine avanti|puxada|puxada frontal|puxadas",
   "lateral raise":

@@ -19,7 +19,7 @@ const MACHINES: readonly (readonly [RegExp, Equipment])[] = [
 ];
 /** Says of what was named before that it is there to be used: "are free", "is all I have". */
 const ARE_THERE =
-  /\b(?:is|are) (?:(?:all|the|still|actually|only|both) )*(?:there|free|available|open|working|left|empty)\b|\b(?:is|are) (?:the only|all (?:there is|i have|i have got|we have|they have|that is))\b|\ball (?:i|we|they) have\b/;
+  /\b(?:is|are) (?:(?:all|the|still|actually|only|both) )*(?:there|free|available|open|working|left|empty)\b|\b(?:is|are) (?:the only|all (?:there is|i have|i have got|we have|they have|that is))\b|\ball (?:i|we|they) have\b|\b(?:press|curls?|extensions?|squat|rows?|deck|pull ?down|raise) machines? only\b/;
 /** Says of what is named next that it is there: "the only things left", "we have a". */
 const THERE_ARE =
   /\bonly (?:\w+ )?(?:things?|machines?|stuff|equipment|stations?)\b|\b(?:i|we|they|it|gym) (?:only |just )?(?:has|have|have got|got)\b|\bthere (?:is|are)\b|\bonly (?:got|have|has)\b/;

@@ -61,6 +61,11 @@ const PULLED = /^(?:groin|hamstrings?|hammy|calf|quad|adductor|oblique|pec|hip f
 /** Behind a complaint: what follows is what hurts. */
 const NAMES_ITS_OWN = /^(?:my|meine?[nm]?|mon|ma|mes|mi|mis|mio|mia|miei|meu|minha)$/;
 
+/** "Squats kill my back": what they do to it, where "kill my back" alone is a wish. */
+const HARMS = /^(?:kill|wreck|ruin|destroy|murder|aggravate|bother|irritate|trash|cripple|inflame|hammer)s?$/;
+/** What does it; a name that was taken out leaves an empty place. */
+const DOERS = /^(?:|\w{3,}s|they|these|those)$/;
+
 /** The word in front of a part of the body that says it hurts or is tired. In: the tokens, and where the part begins. */
 export function complaintBefore(tokens: readonly string[], from: number): string | null {
   const ahead = `${tokens.slice(Math.max(0, from - MOST_BEFORE), from).join(" ")} `;
@@ -71,6 +76,7 @@ export function complaintBefore(tokens: readonly string[], from: number): string
     // "Easy cardio" is no plea to go easy on it.
     const isManner = /^(?:easy|careful)$/.test(token) && !/^(?:on|with|to|of)$/.test(tokens[i + 1] ?? "");
     if (HURT_BEFORE.has(token) && !isManner) return token;
+    if (HARMS.test(token) && (token.endsWith("s") || DOERS.test(tokens[i - 1] ?? "me"))) return token;
     if (!GLUE.has(token) || token === "and" || token === "for") return null;
   }
   return null;

@@ -91,21 +91,23 @@ const AREA_LIST = new Set(Object.values(AREA_WORDS).flatMap((words) => words.spl
 const NO_THING =
   /^(?:\d+|hours?|hrs?|mins?|minut\w*|half|halbe\w*|quarter|time|zeit|temps|tiempo|tempo|stunde\w*|heures?|horas?|or[ae]|mezz\w*|media|demi|energy|strength|little|bit|short|few|couple|long|until|till|today|tonight|day|days|weeks?|lunch|break|started|been|woke|home|back|off|out|up|told|sent|stuck|news|word|(?!used|red|loaded|weighted|fixed|padded|need|bed|sled|speed)\w{2,}ed|one|1|leg|arm|side|hand|done|finished|eaten|to|so|enough|room|space|questions?|wish|want|need|now|then|left|free|before|after|tonight|spare)$/;
 
+const WEIGHT = /^\d+(?:[.,]5)?(?:kgs?|kilos?|lbs?)?$/;
+
 /** Whether what somebody has only is a thing: no length, part of the body or state. */
 function isThing(object: string): boolean {
   const words = object.trim().split(" ");
   const [first = "", second = ""] = words.filter(
     (word) =>
-      !/^(?:a|an|the|my|some|about|around|like|maybe|ein|eine|un|une|una|um|uma|any|access|to|with|mit|avec|con|com)$/.test(
+      !/^(?:a|an|the|my|some|about|around|like|maybe|got|single|pair|of|kgs?|kilos?|lbs?|ein|eine|un|une|una|um|uma|any|access|to|with|mit|avec|con|com)$/.test(
         word,
       ),
   );
-  const isCount = /^\d+$/.test(first) && second !== "" && !NO_THING.test(second);
+  const isCount = WEIGHT.test(first) && second !== "" && !NO_THING.test(second);
   return (
     first !== "" &&
-    (isCount || !NO_THING.test(first)) &&
+    (isCount || !(NO_THING.test(first) || WEIGHT.test(first))) &&
     !AREA_LIST.has(first) &&
-    // "Only have 10 kg ones": of what was named before.
+    // "Only have 10 kg ones", "only got one 16kg": of what was named before.
     !words.includes("ones") &&
     !words.some((word) => /^(?:min\w*|hours?|hrs?)$/.test(word))
   );

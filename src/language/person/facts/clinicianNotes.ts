@@ -67,12 +67,23 @@ const note = (text: string): FactDraft => ({
   confidence: "reported",
 });
 
+const BEGINS = new RegExp(`^(?:(?:but|and|so) )*${CLINICIAN} `);
+/** "Had heart surgery, doc cleared me for weights": what is said of whoever treats one, behind something else. */
+function fromClinician({ text, folded }: FactClause): { text: string; folded: string } {
+  const [pieces, typed] = [folded.split(/, */), text.split(/, */)];
+  const at = pieces.findIndex((piece, i) => i > 0 && BEGINS.test(piece));
+  if (at < 0 || pieces.length !== typed.length) return { text, folded };
+  return { text: typed.slice(at).join(", "), folded: pieces.slice(at).join(", ") };
+}
+
 /**
  * What whoever treats the writer has ordered or allowed: "physio says no overhead for six weeks", "doctor cleared me to run again". In: one
  * clause, and what is known with the newest first. Out: a note of it in its words; where they are let go altogether, the ends of
  * orders known and of the injury that is named or the only one.
  */
-export function readClinician({ text, folded, mood }: FactClause, recent: readonly RecentFact[]): FactDraft[] {
+export function readClinician(clause: FactClause, recent: readonly RecentFact[]): FactDraft[] {
+  const { mood } = clause;
+  const { text, folded } = fromClinician(clause);
   if (mood === "asked" || mood === "requested" || text.includes("?") || text.length > 200) return [];
   const isCleared = CLEARED.some((pattern) => pattern.test(folded)) && !NOT_YET.test(folded);
   if (!isCleared) return ORDERS.some((pattern) => pattern.test(folded)) && BARS.test(folded) ? [note(text)] : [];

@@ -34,7 +34,7 @@ const UP_TO =
 const FOR_NOW_DAYS = 28;
 const AWAY_DAYS = 14;
 /** Of these things a "today" says when they were measured, not that they pass. */
-export const LASTING_TYPES: ReadonlySet<string> = new Set([
+const LASTING_TYPES: ReadonlySet<string> = new Set([
   "name",
   "birthdate",
   "age",
@@ -46,6 +46,15 @@ export const LASTING_TYPES: ReadonlySet<string> = new Set([
   "experience_level",
   "allergy",
 ]);
+
+/** "Hurt my back this morning deadlifting": when it happened, and not how long it lasts, in six languages. */
+const HURT_THEN =
+  /\b(?:hurt|injured|tweaked|pulled|strained|sprained|rolled|twisted|wrenched|jammed|tore|popped|dislocated|broke|cracked|bruised|dropped|fell|landed|slipped|banged|bumped|hit|went over|did my|put my|threw my|felt (?:a|something)|started|umgeknickt|verletzt|gezerrt|verdreht|verstaucht|verhoben|geprellt|gestürzt|gefallen|wehgetan|foulée?|tordue?|blessée?|claquée?|bloquée?|tombée?|torcí|torcido|lesioné|lesionado|lastimé|caí|golpeé|torci|lesionei|machuquei|torto|stort[oa]|strappat[oa]|cadut[oa]|fatto male|fait mal|hecho daño)(?!\p{L})/iu;
+const HELD_FOR =
+  /\b(?:until|till?|for (?:now|the (?:moment|next|time being)|\d+|a (?:few|couple|week|day|month))|bis|jusqu|hasta|fino a|até|just (?:for )?today|only today|today only|nur heute)(?!\p{L})/iu;
+/** Whether what was said holds beyond the day that it names. In: the type of a fact, and its words as typed. */
+export const lasts = (type: string, text: string): boolean =>
+  LASTING_TYPES.has(type) || (type === "injury" && HURT_THEN.test(text) && !HELD_FOR.test(text));
 
 /** A date in the future that a text names, as a day since 1970; `null` without one. */
 export function futureDay(text: string, today: number): number | null {

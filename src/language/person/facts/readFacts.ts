@@ -13,7 +13,7 @@ import { withDaysChanged } from "./daysChanged.ts";
 import { type FactClause, readClauses } from "./factClauses.ts";
 import { type FactDraft, type FactScope, type RecentFact, state } from "./factDraft.ts";
 import { READERS } from "./factReaders.ts";
-import { LASTING_TYPES } from "./factTime.ts";
+import { lasts } from "./factTime.ts";
 import { ELLIPTIC, readGapped, readSharedTaste } from "./gappedFacts.ts";
 import { isHealingInDoubt } from "./healingInDoubt.ts";
 import {
@@ -146,8 +146,8 @@ function complete(
   const isNewJob = type === "occupation" && NEW_JOB.test(text);
   // "78 kg by May": the day is when a goal is to be reached; a phase ends on it.
   const isAim = type === "goal" && key !== "goal:phase";
-  const isNewThing = type === "equipment" && NEW_THING.test(text);
-  const passes = confidence !== "temporary" || !(LASTING_TYPES.has(type) || isNewJob || isNewThing || isAim);
+  const isLasting = lasts(type, text) || isNewJob || isAim || (type === "equipment" && NEW_THING.test(text));
+  const passes = confidence !== "temporary" || !isLasting;
   return {
     op,
     type,

@@ -28,7 +28,7 @@ const forRoutes = (...routes: Route[]) => ({ type: "isFor" as const, params: { r
 /** One conversation with one person: what is said is screened, routed, worked on, committed and answered. */
 export const conversationMachine = conversation.createMachine({
   id: "conversation",
-  version: "4",
+  version: "5",
   options: { maxIterations: 1_000 },
   type: "parallel",
   context: ({ input }) => ({

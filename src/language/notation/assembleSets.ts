@@ -8,7 +8,7 @@ import { GroupBuilder } from "./groupBuilder.ts";
 import { heldInHands } from "./heldInHands.ts";
 import { loadRows, repsRows, unsureRows } from "./loadRows.ts";
 import type { Count, Factor, MarkOf } from "./marks.ts";
-import { type EntryMark, findNeighbours, isAmount } from "./neighbours.ts";
+import { type EntryMark, findNeighbours, isAmount, wordBefore } from "./neighbours.ts";
 import { applyOverride } from "./overrides.ts";
 import { readProductPart } from "./productPart.ts";
 import { readCountsMark } from "./readCountsMark.ts";
@@ -58,11 +58,6 @@ function readFailureMark(at: number, { builder, neighbours, marks }: Assembly): 
   if (done || awaits || isListed) current.failed = true;
   else builder.failNext();
 }
-
-const wordBefore = (marks: readonly EntryMark[], at: number): string => {
-  const before = marks[at - 1];
-  return before?.kind === "word" ? before.fold : "";
-};
 
 /** Longer than this nobody lifts one set. */
 const LONGEST_SET = 600;

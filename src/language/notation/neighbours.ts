@@ -74,3 +74,9 @@ export function findNeighbours(marks: readonly EntryMark[]): Neighbours {
     weightAhead: (at) => ahead[at] ?? false,
   };
 }
+
+/** The folded word right before a mark; empty where none stands there. */
+export const wordBefore = (marks: readonly EntryMark[], at: number): string => {
+  const before = marks[at - 1];
+  return before?.kind === "word" ? before.fold : "";
+};

@@ -34,8 +34,9 @@ import { readProgramme } from "./readProgramme.ts";
 import { readAttempt, readReference, readUnitSaid } from "./readReferences.ts";
 import { readRemark } from "./readRemarks.ts";
 import { readRepair } from "./readRepairs.ts";
+import { readReps } from "./readReps.ts";
 import { readSetKind } from "./readSetKind.ts";
-import { isSetNumber, readReps, readSetCount, readSetsLabel } from "./readSetsAndReps.ts";
+import { isSetNumber, readSetCount, readSetsLabel } from "./readSetsAndReps.ts";
 import { readSpeed } from "./readSpeeds.ts";
 import { readTotal } from "./readTotals.ts";
 import { readOnLast, readOrdinal, readSide } from "./readWhichSets.ts";
@@ -363,6 +364,8 @@ const readAtWord = firstOf(
   readSeparator,
   readWordMark,
 );
+/** The readers that are asked at words, each by itself. */
+export const WORD_READERS: readonly Reader[] = readAtWord.parts ?? [];
 const READERS: Record<Token["kind"], Reader> = {
   number: readAtNumber,
   clock: readAtNumber,

@@ -11,7 +11,7 @@ const HOW =
   /\b(?:(?:single|one)[- ](?:leg|arm)(?:ged)?|(?:on|from) (?:my |the )?knees|kneeling|(?:close|wide|neutral|reverse|narrow)[- ]grip|underhand|supinated|seated|incline|decline|oh(?= (?:tri|cable|rope|ext)))\b/gi;
 const KNEES = /^(?:on|from) (?:my |the )?knees$/i;
 /** On a road: told by a verb and a distance, or by where it went. */
-const RIDDEN = /\b(?:rode|cycled|biked|pedall?ed|geradelt|radgefahren)\b/i;
+const RIDDEN = /\b(?:rode|rides?|cycled|biked|pedall?ed|geradelt|radgefahren)\b/i;
 const OUTSIDE =
   /\b(?:outside|outdoors?|on the road|club|trails?|commut\w+|to work|mtb|gravel|draussen|dehors|fuera)\b/i;
 const INDOORS =

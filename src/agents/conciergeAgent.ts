@@ -2,7 +2,7 @@ import { readUnstoredSets } from "../language/coaching/unstoredSets.ts";
 import type { Route } from "../protocol/turn.ts";
 import type { Assignment, Outcome } from "../protocol/understanding.ts";
 import type { Work, WorkScope } from "./agent.ts";
-import { foodCareOfFacts } from "./coach/careOfFacts.ts";
+import { foodCareOfFacts, proteinOfFacts } from "./coach/careOfFacts.ts";
 import type { CoachPorts } from "./coach/coachPorts.ts";
 import { sayUnstored } from "./coach/sayUnstored.ts";
 import { answerAppHelp } from "./concierge/appHelp.ts";
@@ -59,11 +59,18 @@ function replyTo(route: Route, text: string, afterLog: boolean): string {
   return NOT_YET[route] ?? CAN_DO;
 }
 
-/** What was told of allergies, of a diet and of sugar, beside an answer about food. */
-async function foodCare({ sentAt }: Assignment, { tools }: CoachPorts, scope: WorkScope): Promise<string[]> {
+const OF_FOOD = ["diet", "allergy", "health_condition", "body_weight"] as const;
+/** What was told of allergies, of a diet, of sugar and of one's weight, beside an answer about food. */
+async function foodCare(
+  { text, sentAt, lastQuestions = [] }: Assignment,
+  { tools }: CoachPorts,
+  scope: WorkScope,
+): Promise<string[]> {
   if (!tools.getFacts) return [];
-  const told = await scope.call(tools.getFacts, { at: sentAt, types: ["diet", "allergy", "health_condition"] });
-  return told.ok ? foodCareOfFacts(told.result.items) : [];
+  const told = await scope.call(tools.getFacts, { at: sentAt, types: [...OF_FOOD] });
+  if (!told.ok) return [];
+  const { items } = told.result;
+  return [...foodCareOfFacts(items), ...proteinOfFacts([...lastQuestions, text], items)];
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ConditionCare } from "../../language/health/conditionNames.ts";
 import { namedHealth } from "../../language/health/namedHealth.ts";
 import { type CareKey, careNote } from "../../language/safety/careAnswers.ts";
 import type { Fact } from "../../protocol/facts.ts";
+import { proteinLines } from "./sums/personSums.ts";
 
 /** Conditions in which it is the exercise that matters: what lies, holds its breath, falls or lands. */
 const OF_EXERCISES: Partial<Record<ConditionCare, CareKey>> = {
@@ -62,3 +63,22 @@ export function foodCareOfFacts(facts: readonly Pick<Fact, "type" | "value">[]):
 }
 const OF_SUGAR =
   "With diabetes, go by your blood sugar first: measure before, after and during long sessions, eat or adjust the insulin as you agreed with your care team, keep fast sugar at hand, and do not train with a very low or very high value. A low may come hours later.";
+
+/** How much they may eat is for whoever treats them. */
+const OF_KIDNEYS =
+  /\b(?:kidneys?|renal|dialysis|nier\w+|dialyse|reins?|renale?s?|rinon\w*|dialisis|reni|rins|dialise)\b/;
+const PROTEIN = /\b(?:protein\w*|eiweiss|proteine[ns]?|proteinas?)\b/;
+const HOW_MUCH =
+  /\b(?:how (?:much|many)|grams?|wie ?viel\w*|gramm|combien|grammes|cuant[ao]s?|gramos|quant[aoie]s?|grammi|gramas)\b/;
+
+/** "How much protein?" of somebody whose weight is known, or "how many grams then?" behind it: so much for that weight. */
+export function proteinOfFacts(asked: readonly string[], facts: readonly Pick<Fact, "type" | "value">[]): string[] {
+  const [question = "", before = ""] = asked.slice(-2).reverse().map(foldText);
+  const isAsked = HOW_MUCH.test(question) && (PROTEIN.test(question) || PROTEIN.test(before));
+  const told = facts.findLast(({ type }) => type === "body_weight")?.value ?? "";
+  const [, weight, unit] = /^(\d{2,3}(?:[.,]\d)?) ?(kg|lb)?s?$/i.exec(told) ?? [];
+  const isForDoctor = facts.some(({ type, value }) => type === "health_condition" && OF_KIDNEYS.test(foldText(value)));
+  if (!isAsked || isForDoctor || weight === undefined || /\d/.test(question)) return [];
+  const said = unit?.toLowerCase() === "lb" ? "lb" : unit === undefined ? null : "kg";
+  return proteinLines({ op: "protein", weight: Number(weight.replace(",", ".")), unit: said }, null).slice(0, 1);
+}

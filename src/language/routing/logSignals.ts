@@ -9,7 +9,7 @@ import { readCorrection, tellsMoreSets } from "../corrections/logCorrection.ts";
 import { FORGET } from "../corrections/logDeletion.ts";
 import { asksIfRight, readRecall } from "../corrections/logRecall.ts";
 import { readNoteRemoved } from "../corrections/noteRemoved.ts";
-import { struckFigure } from "../corrections/struckSet.ts";
+import { struckSet } from "../corrections/struckSet.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { tellsNoneDone } from "../notation/notSets.ts";
@@ -174,7 +174,7 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
   load_after: (m) =>
     m.context.hasRecentLog &&
     (m.context.recentRoute === "WORKOUT_LOG" || m.context.recentRoute === "SMALLTALK") &&
-    (isFigureAlone(m.text) || struckFigure(m.text) !== null),
+    (isFigureAlone(m.text) || struckSet(m.text) !== null),
   // No cue denies it, and all words together do. What goes on with a log is understood with it.
   no_deed: (m) =>
     (m.has("done") || m.has("unsaid")) &&

@@ -4,7 +4,8 @@ import { isLastPlace, LAST_WORDS, ORDINAL_WORDS, placeOf } from "../numbers/ordi
 /** The one set that is to go: by its figure, or by its place (from 1; −1 is the last). */
 export type StruckSet = { figure: number } | { place: number };
 
-const LED = "^\\W*(?:(?:ok|okay|oh|no|ah|sorry|actually|and|but|so|wait|please|can you|could you|ach|non|ma|y|e|et)[ ,]+)*";
+const LED =
+  "^\\W*(?:(?:ok|okay|oh|no|ah|sorry|actually|and|but|so|wait|please|can you|could you|ach|non|ma|y|e|et)[ ,]+)*";
 const ERASE =
   "(?:delete|remove|erase|scrap|scratch|strike|bin|lose|drop|ditch|take out|take off|get rid of|losch(?:e|en)?|streich(?:e|en)?|entfern(?:e|en)?|borra|quita|elimina|togli|cancella|efface|enleve|supprime|apaga|tira)";
 const THE = "(?:the|my|that|die|der|das|den|la|le|el|il|lo|los|o|a|l)";
@@ -18,7 +19,8 @@ const WHICH = `(?:${FIGURE}|(?<ordinal>${ORDINAL_WORDS}|${LAST_WORDS})${NOUN}?|(
 const IS = "(?:(?:did|does|should) not|was|were|is|war|ist|c etait|etait|era|es|foi|fue|e stat[ao])";
 const PRONOUN = "(?:it|that|this|that one|this one|es|das|ihn|den|die|diesen|la|le|lo|ca|isso|essa|quella|quello)";
 const ERASED = `(?:${ERASE}(?:la|lo|l[ae]s?)?(?: ${PRONOUN})?|(?:take|get|cut|leave|nimm|mach|tu) ${PRONOUN} (?:off|out|away|raus|weg))`;
-const MORE = "(?: (?:again|please|pls|then|wieder|bitte|raus|weg|stp|por favor|per favore|off|out|away|from the log))*[\\s.!]*$";
+const MORE =
+  "(?: (?:again|please|pls|then|wieder|bitte|raus|weg|stp|por favor|per favore|off|out|away|from the log))*[\\s.!]*$";
 /** "The first set was a warm-up, delete it", "the 40 was only to warm up so take it off". */
 const WHY_FIRST = new RegExp(
   `${LED}(?:${THE} ?)?${WHICH},? ${IS} (?<why>[^\\d,;.!?]{3,40}?)[ ,;.!-]+(?:(?:so|and|please|pls|can you|could you|you can|just|also|bitte|alors|donc|asi que|quindi|entao) ){0,3}${ERASED}${MORE}`,

@@ -12,6 +12,7 @@ import { readNoteRemoved } from "../corrections/noteRemoved.ts";
 import { struckSet } from "../corrections/struckSet.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { tellsUncounted } from "../notation/notKnown.ts";
 import { tellsNoneDone } from "../notation/notSets.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { isFigureAlone, isOfScales, tellsBodyWeight } from "./afterLog.ts";
@@ -163,6 +164,7 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     m.mayFind(NOTED) &&
     readNoteRemoved(m.raw) !== null,
   day_put_right: putsDayRight,
+  uncounted: (m) => m.has("number") && tellsUncounted(m.raw),
   further_set: (m) =>
     m.context.hasRecentLog &&
     (m.context.recentRoute === "WORKOUT_LOG"

@@ -49,7 +49,7 @@ import { isCountable } from "./mergeAnswer.ts";
 import { setInWords } from "./movedLoad.ts";
 import { ofBothHands } from "./ofBothHands.ts";
 import { ofLastChange } from "./ofLastChange.ts";
-import { ofRounds } from "./ofRounds.ts";
+import { ofRounds, roundsBeside } from "./ofRounds.ts";
 import { ofSomeSets, ofWholeEntry } from "./ofSomeSets.ts";
 import { ofStoredDay } from "./ofStoredDay.ts";
 import { ofStruckSet } from "./ofStruckSet.ts";
@@ -383,7 +383,7 @@ async function resumed(
       doubt: doubt?.about ?? null,
       isLoadable: isLoadable(parts),
     });
-    return { ...nothing(context), ...result };
+    return await roundsBeside(parts, { ...nothing(context), ...result }, { question, answer }, scope);
   }
   const correction = CorrectionDraft.safeParse(question.draft);
   if (correction.success) {

@@ -11,7 +11,8 @@ import { isCovering, isTimed } from "./toldSets.ts";
 const AND_TODAY =
   /^\W*(?:(?:ok|okay|oh|so|i)[ ,]+)*(?:and|then|plus|also|und|et|y|e|ed)[ ,]+(?:then |also )?(?:now|today|heute|maintenant|aujourd['’]?hui|ahora|hoy|ora|oggi|agora|hoje)(?![\p{L}'’])/iu;
 /** "8k in 43": a way in so many minutes, after another one. */
-const WAY_IN_MINUTES = /(?<![\d.,:])(\d{1,3}(?:[.,]\d{1,2})?) ?(?:k|kms?) (in|en|dans) (\d{1,3})(?![\d:.,]|\s?(?:m|s|h)\p{L}*)/iu;
+const WAY_IN_MINUTES =
+  /(?<![\d.,:])(\d{1,3}(?:[.,]\d{1,2})?) ?(?:k|kms?) (in|en|dans) (\d{1,3})(?![\d:.,]|\s?(?:m|s|h)\p{L}*)/iu;
 
 /**
  * "And 82.5 3x8 today" after a bench of yesterday: sets of the same exercise that are told with another day are an entry of that day. `null` where
@@ -29,7 +30,8 @@ export function onOtherDay(
     said.target === null &&
     (said.added !== null || GOES_ON.test(text) || BESIDES.test(text) || (isWay && AND_TODAY.test(text)));
   const isNext = said === null && isWay && WAY_IN_MINUTES.test(text);
-  if (!(isMore || isNext) || entry === undefined || others.some(({ exercise }) => exercise.id !== entry.exercise.id)) return null;
+  if (!(isMore || isNext) || entry === undefined || others.some(({ exercise }) => exercise.id !== entry.exercise.id))
+    return null;
   const date = readDates(text, context)[0]?.date ?? null;
   if (date === null || [entry, ...others].some((told) => told.date === date)) return null;
   const [only, ...more] = readLog(isWay ? text.replace(WAY_IN_MINUTES, "$1 km $2 $3 min") : text, context).entries;

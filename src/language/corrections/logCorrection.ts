@@ -200,7 +200,7 @@ function correctionIn(text: string): Correction | null {
     return null;
   const ofReps = readOfReps(text);
   if (ofReps !== null) return ofReps;
-  const figures = figuredText(text);
+  const figures = figuredText(text).replace(/\bthere (?:were|was)(?= (?:\w+ )?\d+ (?:sets|rounds|reps)\b)/, "it was");
   const time = toldTime(figures);
   const told = inWordsOfHands(
     time === null ? bellsInEnglish(figures).replace(LIED, "$1sorry it was only ") : `it took ${time}`,

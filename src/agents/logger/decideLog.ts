@@ -106,6 +106,7 @@ export const decideLog =
       say: (isEmpty && tellsWhole(assignment.text) ? [SETS_NOT_SESSIONS] : remarks).map(words),
       commands: [
         ...match.replaced.map((logId): Command => ({ tool: "delete_log", input: { logId } })),
+        ...(match.recounted ?? []),
         ...commands,
         ...learned,
       ],

@@ -49,9 +49,10 @@ import { isCountable } from "./mergeAnswer.ts";
 import { setInWords } from "./movedLoad.ts";
 import { ofBothHands } from "./ofBothHands.ts";
 import { ofLastChange } from "./ofLastChange.ts";
-import { ofRounds } from "./ofRounds.ts";
+import { ofRounds, roundsBeside } from "./ofRounds.ts";
 import { ofSomeSets, ofWholeEntry } from "./ofSomeSets.ts";
 import { ofStoredDay } from "./ofStoredDay.ts";
+import { ofStruckSet } from "./ofStruckSet.ts";
 import { onChosen } from "./onChosen.ts";
 import { onOtherDay } from "./onOtherDay.ts";
 import { tellsOtherScore, tellsOtherWay } from "./otherScore.ts";
@@ -220,10 +221,10 @@ async function corrected(
     storedAlready(text, last, context) ??
     (await ofLastChange(parts, text, last, context, scope)) ??
     (await ofSomeSets(parts, text, last, context, scope)) ??
-    (await remarkOnNamed(parts, text, context, scope));
+    (await remarkOnNamed(parts, text, context, scope)) ??
+    (await ofStruckSet(parts, text, last, context, scope)) ??
+    (await onChosen(parts, text, last, context, scope));
   if (stored !== null) return stored;
-  const ordered = await onChosen(parts, text, last, context, scope);
-  if (ordered !== null) return ordered;
   const remark = remarkOn(text, last, context);
   if (remark !== null && "rest" in remark) {
     const more = await corrected(parts, { ...assignment, text: remark.rest }, context, scope);
@@ -382,7 +383,7 @@ async function resumed(
       doubt: doubt?.about ?? null,
       isLoadable: isLoadable(parts),
     });
-    return { ...nothing(context), ...result };
+    return await roundsBeside(parts, { ...nothing(context), ...result }, { question, answer }, scope);
   }
   const correction = CorrectionDraft.safeParse(question.draft);
   if (correction.success) {

@@ -1,3 +1,5 @@
+import { foldText } from "../../language/foldText.ts";
+import { LAST_WORDS, ORDINAL_WORDS } from "../../language/numbers/ordinals.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
 
 const LEAD =
@@ -14,12 +16,20 @@ const EACH = new RegExp(
   "iu",
 );
 
+/** "First one was without", where something is hung on: without that. */
+const WITHOUT = new RegExp(
+  `^\\W*(?:(?:but|and|oh|ok|sorry|actually|aber|mais|pero|ma|mas|only|just)[ ,]+)*((?:the |der |die |le |la |el |il |o |a )?(?:${ORDINAL_WORDS}|${LAST_WORDS})(?: (?:one|set|satz|serie))?|set [1-9]),? (?:(?:i )?(?:was|were|did|done|war|etait|era|fue|foi)(?: (?:just|only|it|still|all|nur|noch))* )?(?:without(?: (?:it|that|any|the (?:weight|plate|belt|vest|extra)|extra|(?:any |added |extra )*weight))?|ohne|sans|sin|senza|sem)[\\s.!]*$`,
+  "u",
+);
+
 /**
  * "12s" of sets of repetitions, "20 each" of what is done with two bells: so much in each hand, and no seconds, in words that say so. In: a message or an
- * answer, the sets that it is about, and whether they are done with a pair. The same text where it says anything else.
+ * answer, the sets that it is about, and whether they are done with a pair. "The first was without" of sets with something hung on: bodyweight. The same text where it says anything else.
  */
 export function inBells(text: string, sets: readonly LogSet[], isPair: boolean): string {
   if (sets.length === 0 || !sets.every(({ reps, durationS }) => reps !== null && durationS === null)) return text;
+  const bare = sets.some(({ load }) => load === "added") ? WITHOUT.exec(foldText(text))?.[1] : undefined;
+  if (bare !== undefined) return `${bare} was bodyweight`;
   const bells = BELLS.exec(text)?.[1];
   if (bells !== undefined) return isPair ? `${bells} each hand` : `it was at ${bells}`;
   const [, before, beforeUnit = "", after, afterUnit = ""] = (isPair && EACH.exec(text)) || [];

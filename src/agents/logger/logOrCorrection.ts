@@ -5,7 +5,6 @@ import type { Change } from "../../language/corrections/correctionValues.ts";
 import { figuredText } from "../../language/corrections/figuredText.ts";
 import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
 import { MISSED_IT } from "../../language/corrections/missedIt.ts";
-import { struckFigure } from "../../language/corrections/struckSet.ts";
 import { foldText } from "../../language/foldText.ts";
 import { isMovementWord } from "../../language/notation/clauseWords.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
@@ -116,14 +115,6 @@ export function ofSetWithLoad(text: string, last: readonly LogEntry[]): ChangeCo
 }
 
 function ofLoadIn(folded: string, last: readonly LogEntry[]): ChangeCorrection | null {
-  const struck = struckFigure(folded.trim());
-  const [one, ...more] = last;
-  if (struck !== null && one !== undefined && more.length === 0) {
-    const of = (field: "weight" | "reps") => one.sets.flatMap((set, at) => (set[field] === struck ? [at + 1] : []));
-    const found = of("weight").length > 0 ? of("weight") : of("reps");
-    const [at] = found;
-    return at === undefined || found.length > 1 ? null : change({ removed: { from: at, to: at } });
-  }
   const [only] = last;
   if (only === undefined || last.length > 1) return null;
   const number = (figure = "") => Number(figure.replace(",", "."));

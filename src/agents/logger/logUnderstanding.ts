@@ -1,6 +1,7 @@
 import type { Correction } from "../../language/corrections/correction.ts";
 import type { Stance } from "../../language/notation/parsedLog.ts";
 import type { Notation } from "../../protocol/profile.ts";
+import type { Command } from "../../protocol/understanding.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
 import type { DraftEntry } from "./logDraft.ts";
@@ -42,6 +43,8 @@ export type LogExtraction = {
   correction: PendingCorrection | null;
   /** Stored entries that go because the new ones come instead. */
   replaced: string[];
+  /** What puts right the entries that were stored with a question, where its answer is about them, too. */
+  recounted?: Command[];
   /** An order of numbers that the person's choice has shown. */
   learned: Notation | null;
   /** The entries are a session as it was planned: to be asked about as a whole. */

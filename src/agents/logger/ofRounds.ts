@@ -1,10 +1,14 @@
 import { type ChangeCorrection, type Correction, change } from "../../language/corrections/correction.ts";
+import { readCorrection } from "../../language/corrections/logCorrection.ts";
+import { setCount } from "../../language/corrections/setCount.ts";
 import { foldText } from "../../language/foldText.ts";
-import type { LogEntry } from "../../protocol/workoutLog.ts";
+import type { Assignment, Command } from "../../protocol/understanding.ts";
+import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
 import type { WorkScope } from "../agent.ts";
 import { addedNote } from "./addedNote.ts";
+import { LogDraft } from "./logDraft.ts";
 import type { LoggerParts } from "./logParts.ts";
-import type { PendingCorrection } from "./logUnderstanding.ts";
+import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
 import { logsOf, writtenHere } from "./storedEntries.ts";
 import { UNDECIDED } from "./undecided.ts";
 
@@ -58,4 +62,37 @@ export async function ofRounds(
   const isEven = logs.every(({ sets }) => sets.length === logs[0]?.sets.length);
   if (logs.length < 2 || !isEven) return null;
   return { ...UNDECIDED, text, correction: { ...said, every: true }, logs, fromLastTurn: true, chosen: true, here };
+}
+
+/**
+ * "There were 5 rounds" while one exercise of a circuit is still asked about: the others, which were stored with the question, get as many, and so do those that
+ * wait. In: what the answer came to, and the answer to which question.
+ */
+export async function roundsBeside(
+  parts: LoggerParts,
+  extraction: LogExtraction,
+  { question, answer }: NonNullable<Assignment["resume"]>,
+  scope: WorkScope,
+): Promise<LogExtraction> {
+  const said = ROUNDS.test(foldText(answer.text)) ? readCorrection(answer.text) : null;
+  if (said?.kind !== "change" || !countsRounds(answer.text, said)) return extraction;
+  const [found] = said.parts.flatMap(({ changes }) => changes);
+  const { entries: asked = [], stays = null } = LogDraft.safeParse(question.draft).data ?? {};
+  const before = asked[0]?.sets.length ?? 0;
+  const isEven = before > 0 && asked.every(({ sets }) => sets.length === before);
+  if (found?.what !== "setCount" || stays === null || !isEven) return extraction;
+  const { changes } = await writtenHere(parts, scope);
+  const isWith = changes.every(({ effect }) => effect.kind === "log" && effect.op === "create");
+  const ids = isWith ? changes.map(({ effect }) => effect.ref).reverse() : [];
+  const logs = ids.length === 0 ? [] : await logsOf(parts, scope, { ids });
+  if (logs.length === 0 || !logs.every(({ sets }) => sets.length === before)) return extraction;
+  const counted = (sets: readonly LogSet[]) => {
+    const done = setCount(sets, found.value);
+    return "sets" in done ? done.sets : [...sets];
+  };
+  const recounted = logs.map(
+    ({ id, sets }): Command => ({ tool: "update_log", input: { logId: id, patch: { sets: counted(sets) } } }),
+  );
+  const entries = extraction.entries.map((entry) => ({ ...entry, sets: counted(entry.sets) }));
+  return { ...extraction, entries, recounted };
 }

@@ -173,6 +173,10 @@ function figureChange(
   if (nearest.far > FAR && stored.weight.length === 0 && value >= 10 && stored.reps.length > 0) return run("weight");
   // A figure for one of the sets is far more often how many it was than how heavy.
   const clearly = choice !== "all" && nearest.field === "reps" ? 1 : CLEARLY;
+  // "Swings were 28" of 5x20 at 24: who counts twenties does not count 28.
+  const isNoCount =
+    nearest.field === "weight" && value % 5 !== 0 && stored.reps.every((reps) => reps >= 10 && reps % 5 === 0);
+  if (isNoCount && next?.field === "reps") return run("weight");
   if (next && next.far < nearest.far * clearly) return ask([nearest.field, next.field]);
   return run(nearest.field);
 }

@@ -1,6 +1,7 @@
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { readEntryChoice } from "./entryChoice.ts";
+import { readCorrection } from "./logCorrection.ts";
 
 const AND = "(?:and|also|und|auch|et|aussi|y|e|plus)";
 const TOO = "(?:too|as well|also|auch|aussi|tambien|anche|tambem)";
@@ -44,3 +45,20 @@ export const andTheLast = (text: string): boolean => {
   const choice = words === null || words === "that" ? null : readEntryChoice(words);
   return choice?.of === "place" && choice.place === -1;
 };
+
+const OF_THEM =
+  /(?<!\p{L})(?:they|them|those|these|it|that|the|die|das|sie|les|ils|elles|c|ca|las|los|lo|eran?|fueron|fue|erano|li|le|foram|isso|i mean|i meant|meinte|je voulais|queria|intendevo|quis)(?!\p{L})/u;
+const OF_ALL = /(?<!\p{L})(?:all|everything|both|whole|rest|other|alles?|tout|todo|tutto|tudo)(?!\p{L})/u;
+
+/**
+ * "I meant they were yesterday", "move them to yesterday" right after an entry was deleted: the words of the day that it belongs to; `null` for
+ * anything else. In: any text.
+ */
+export function dayOfDeleted(text: string): string | null {
+  if (text.length > LONGEST || /\?/.test(text)) return null;
+  const folded = foldText(text);
+  const said = OF_THEM.test(folded) && !OF_ALL.test(folded) ? readCorrection(text) : null;
+  if (said?.kind !== "change" || said.when === null || said.parts.length > 0) return null;
+  const isMore = said.exercise ?? said.target ?? said.place ?? said.added ?? said.removed ?? said.note ?? said.of;
+  return isMore === null ? said.when : null;
+}

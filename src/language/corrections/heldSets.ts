@@ -12,7 +12,7 @@ const TOP = `(?:top|heaviest|heavy|biggest) ${SET}|topsatz|schwerste[nr]? satz|(
 const LIGHT = `lightest ${SET}|leichteste[nr]? satz|(?:serie |set |la |le |el |il |o |a )(?:la |le )?(?:plus leger|plus legere|mas liger[ao]|piu leggera|mais leve)`;
 const BACKOFF = `(?:(?<nth>${ORDINAL_WORDS}) )?back ?-?offs?(?: sets?| ones?)?`;
 /** "That 110 was only 2 reps", "the 85 was a double": the set by its weight, where what follows is how often. */
-const WEIGHING = `(?<weight>\\d{2,3}(?:[.,]\\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?: ${SET})?(?= (?:${WAS}|had|got|went)(?: (?:only|just|actually|really|for|a|an|nur|seulement|solo|apenas))* (?:(?:\\d{1,2}|one|two|three|four|five|six|eight|ten) ?${REPS}|singles?|doubles?|triples?)(?!\\p{L}))`;
+const WEIGHING = `(?<weight>\\d{2,3}(?:[.,]\\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?: ${SET})?(?= (?:${WAS}|had|got|went)(?: (?:only|just|actually|really|for|a|an|nur|seulement|solo|apenas))* (?:(?:\\d{1,2}|one|two|three|four|five|six|eight|ten) ?${REPS}|singles?|doubles?|triples?|warm ?-?ups?)(?!\\p{L}))`;
 const HELD = new RegExp(
   `(?<![\\p{L}\\d.,-])(?:(?:on|in|for|at|with|of|bei|beim|sur|en|em|na|nella?) )?(?:(?:the|my|that|der|den|dem|die|das) )?(?:(?<top>${TOP})|(?<light>${LIGHT})|${BACKOFF}|(?<=(?:^|the|that|my|die|der|les?|las?|los|el|il|i|os?) ?)${WEIGHING})(?![\\p{L}\\d])`,
   "gu",

@@ -4,6 +4,7 @@ import { tellsOnlyDay } from "../answers/tellsOnlyDay.ts";
 import { tellsPlan } from "../coaching/toldPlan.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { tellsUncounted } from "../notation/notKnown.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { afterLead, isFirmChange } from "./afterLead.ts";
@@ -188,7 +189,7 @@ const SET_OF_NAMED =
 const CHECKS =
   /^(?:so |ok |and )*(?:that is|thats|this is|it is|thats it|das sind|ca fait|son|sono|sao) \d{1,2} (?:sets?|reps?|satze|series|serie|series)(?: (?:now|so far|in total|already|jetzt|schon|ya|gia|ja))*,? (?:right|correct|yeah|yes|no|isn ?t it|innit|oder|gell|hein|verdad|no|vero|giusto|ne|certo)\W*$/;
 function correctionIn(text: string): Correction | null {
-  if (text.length > LONGEST || standingFigure(text) !== null || tellsPlan(text)) return null;
+  if (text.length > LONGEST || standingFigure(text) !== null || tellsPlan(text) || tellsUncounted(text)) return null;
   if (
     CHECKS.test(foldText(text)) ||
     OF_A_MAX.test(text) ||
@@ -199,7 +200,7 @@ function correctionIn(text: string): Correction | null {
     return null;
   const ofReps = readOfReps(text);
   if (ofReps !== null) return ofReps;
-  const figures = figuredText(text);
+  const figures = figuredText(text).replace(/\bthere (?:were|was)(?= (?:\w+ )?\d+ (?:sets|rounds|reps)\b)/, "it was");
   const time = toldTime(figures);
   const told = inWordsOfHands(
     time === null ? bellsInEnglish(figures).replace(LIED, "$1sorry it was only ") : `it took ${time}`,
@@ -317,9 +318,8 @@ function correctionIn(text: string): Correction | null {
   if (isNewLog && HOLDS_SETS.test(body)) return null;
   // "I did rowing too": done besides, and not instead.
   if (BESIDES.test(figured) && exercise !== null && exercise.instead === null && HOLDS_SETS.test(body)) return null;
-  const { place } = entry;
   const every = EVERY.test(body) && target === null;
-  return change({ parts, exercise, when: dated.when, target, place, every, sure: sure && firm });
+  return change({ parts, exercise, when: dated.when, target, place: entry.place, every, sure: sure && firm });
 }
 
 /** What is laughed or called out between the words. */

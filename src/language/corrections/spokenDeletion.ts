@@ -1,6 +1,7 @@
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { type Correction, change, deletion } from "./correction.ts";
 import { OPENING } from "./correctionWords.ts";
+import { namedSets } from "./setSelectors.ts";
 
 /** Where one clause of a sentence ends and the next begins. */
 const BREAKS =
@@ -114,6 +115,10 @@ export function readSpokenDeletion(text: string): Correction | null {
     return isAboutLog ? deletion("named", { target: named }) : null;
   }
   const isTwice = clauses.some((clause) => DUPLICATE.test(clause.text));
+  // "The first set was a warm-up, delete it": the set is named beside the wish.
+  const ofSet = isTwice ? undefined : clauses.find(({ words }) => words.includes("set"));
+  const set = ofSet === undefined ? null : namedSets(ofSet.text);
+  if (set !== null && set.sets !== "all") return change({ removed: set.sets });
   if (!isTwice && /\bset\b/.test(text)) return change({ removed: { from: -1, to: -1 } });
   return deletion(isTwice ? "last" : "undo");
 }

@@ -1,4 +1,6 @@
+import { foldText } from "../foldText.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
+import { isMovementWord } from "./clauseWords.ts";
 import type { Stretch } from "./otherTimes.ts";
 
 /** Says that the writer does not know or remember something. */
@@ -15,3 +17,18 @@ export const notKnown = (text: string): Stretch[] =>
   /\d/.test(text)
     ? matchesIn(text, UNKNOWN).map((match) => ({ start: match.index, end: match.index + match[0].length }))
     : [];
+
+/** "Leg curls 40 kg, can't remember how many": a load, and that nobody counted. */
+const UNCOUNTED = new RegExp(
+  `^\\W*(?:(?:and|then|also|plus|ok|did|i did|und|dann|et|puis|y|luego|e|poi)[ ,]+)*(?<name>\\p{L}[\\p{L} '’-]{2,40}?),?(?: (?:at|with|mit|bei|con|avec|com|[aà]))? ?@?\\d{1,3}(?:[.,]\\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds?)?[ ,.;:(–-]+(?:(?:but|and|i|honestly|aber|mais|pero|ma|mas) ){0,3}(?:${NOT_KNOWN}|(?:do|can) not (?:know|remember|recall))(?: (?:exactly|sure|anymore|mehr|genau))*,? (?:how (?:many|much)|wie ?viele?|combien|quant[aeio]s?|cu[áa]nt[ao]s)(?: (?:reps?|sets?|i did|i got|times|it was|that was|there were|anymore|exactly|lol|tho(?:ugh)?|wdh|es waren|mehr|de reps|eran|erano))*[\\s.!)]*$`,
+  "iu",
+);
+const NO_NAME =
+  /^(?:no|nope|it|that|they|those|this|sorry|actually|make|not|was|were|nein|das|es|non|c|era|eran|foi|should|could|can|add|what|which)(?!\p{L})/iu;
+
+/** Whether a message tells an exercise and its load, and says that its writer does not know how often. In: any text. */
+export function tellsUncounted(text: string): boolean {
+  const name = text.length > LONGEST_UNCOUNTED || !/\d/.test(text) ? undefined : UNCOUNTED.exec(text)?.groups?.name;
+  return name !== undefined && !NO_NAME.test(name) && foldText(name).split(/[ -]/).some(isMovementWord);
+}
+const LONGEST_UNCOUNTED = 120;

@@ -9,9 +9,10 @@ import { readCorrection, tellsMoreSets } from "../corrections/logCorrection.ts";
 import { FORGET } from "../corrections/logDeletion.ts";
 import { asksIfRight, readRecall } from "../corrections/logRecall.ts";
 import { readNoteRemoved } from "../corrections/noteRemoved.ts";
-import { struckFigure } from "../corrections/struckSet.ts";
+import { struckSet } from "../corrections/struckSet.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { tellsUncounted } from "../notation/notKnown.ts";
 import { tellsNoneDone } from "../notation/notSets.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { isFigureAlone, isOfScales, tellsBodyWeight } from "./afterLog.ts";
@@ -163,6 +164,7 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     m.mayFind(NOTED) &&
     readNoteRemoved(m.raw) !== null,
   day_put_right: putsDayRight,
+  uncounted: (m) => m.has("number") && tellsUncounted(m.raw),
   further_set: (m) =>
     m.context.hasRecentLog &&
     (m.context.recentRoute === "WORKOUT_LOG"
@@ -174,7 +176,7 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
   load_after: (m) =>
     m.context.hasRecentLog &&
     (m.context.recentRoute === "WORKOUT_LOG" || m.context.recentRoute === "SMALLTALK") &&
-    (isFigureAlone(m.text) || struckFigure(m.text) !== null),
+    (isFigureAlone(m.text) || struckSet(m.text) !== null),
   // No cue denies it, and all words together do. What goes on with a log is understood with it.
   no_deed: (m) =>
     (m.has("done") || m.has("unsaid")) &&

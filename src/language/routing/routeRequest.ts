@@ -102,6 +102,7 @@ function mayBeLog(has: (name: string) => boolean): boolean {
     has("deletes_log") ||
     has("recalls_log") ||
     has("day_put_right") ||
+    has("uncounted") ||
     has("repeats_earlier") ||
     (has("entry_changed") && has("negated"))
   )

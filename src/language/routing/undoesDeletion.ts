@@ -1,6 +1,6 @@
 import type { Routing } from "../../protocol/understanding.ts";
 import { senseAct } from "../acts/senseAct.ts";
-import { deletedAlike, goesToo } from "../corrections/deletedAlike.ts";
+import { dayOfDeleted, deletedAlike, goesToo } from "../corrections/deletedAlike.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { readRecall } from "../corrections/logRecall.ts";
 import { lastGoes } from "./besideOpenEntry.ts";
@@ -15,6 +15,7 @@ export function undoesDeletion(text: string, { recentRoute, question }: RoutingC
   return (
     (correction?.kind === "delete" && correction.scope === "undo") ||
     deletedAlike(text) !== null ||
+    dayOfDeleted(text) !== null ||
     readRecall(text) !== null ||
     (senseAct(text, null)?.shareOf("restore") ?? 0) >= BRINGS_BACK
   );

@@ -148,6 +148,7 @@ export const LOG_RULES: readonly Rule[] = [
     "question remind calendar",
   ),
   rule("log.recalls", "WORKOUT_LOG", 16, "recalls_log", "remind calendar food_word"),
+  rule("log.uncounted", "WORKOUT_LOG", 16, "uncounted", "remind calendar food_word question_mark"),
   rule("log.further_set", "WORKOUT_LOG", 5.5, "further_set"),
   rule("log.done_measured", "WORKOUT_LOG", 4, "done_measured", "remind calendar make_verb plan_told"),
   rule("log.next_exercise", "WORKOUT_LOG", 7, "next_exercise"),

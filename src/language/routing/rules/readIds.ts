@@ -4,6 +4,7 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "log.deletes",
   "log.recalls",
   "log.day_put_right",
+  "log.uncounted",
   "log.repeats_earlier",
   "log.planned_load",
   "log.machine_time",

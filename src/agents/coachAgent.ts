@@ -5,6 +5,8 @@ import { namedExercises } from "../language/coaching/namedExercises.ts";
 import { asksShare, shareOf } from "../language/coaching/shareOfLast.ts";
 import { asksToReach, inFull } from "../language/coaching/shortQuestion.ts";
 import { foldText } from "../language/foldText.ts";
+import { glossQuestion } from "../language/gloss/glossQuestion.ts";
+import { strainAbroad } from "../language/person/facts/strainedMyself.ts";
 import { namesJoint } from "../language/person/limitations.ts";
 import { asksToTrainOn } from "../language/safety/asksToTrainOn.ts";
 import type { Assignment, Composed, Outcome } from "../protocol/understanding.ts";
@@ -12,7 +14,7 @@ import type { Work, WorkScope } from "./agent.ts";
 import { piecesOf } from "./coach/answer.ts";
 import { hasGround } from "./coach/answerFinding.ts";
 import { answerParts, textOf } from "./coach/answerParts.ts";
-import { asksPulse, careOfFacts, pulseCareOfFacts, withInjury } from "./coach/careOfFacts.ts";
+import { asksOfEffort, asksPulse, careOfFacts, pulseCareOfFacts, withInjury } from "./coach/careOfFacts.ts";
 import type { CoachEvidence, CoachFinding } from "./coach/coachEvidence.ts";
 import type { CoachPorts } from "./coach/coachPorts.ts";
 import { gatherFinding } from "./coach/gatherFinding.ts";
@@ -84,7 +86,8 @@ export function createCoachAgent({ now = () => performance.now(), ...ports }: Co
 /** "Can I do sit-ups?" of somebody who told that they are pregnant is answered with a word on it. */
 async function careFor({ text, sentAt }: Assignment, { tools }: CoachPorts, scope: WorkScope): Promise<string[]> {
   const isOfPulse = asksPulse(text);
-  if (!tools.getFacts || !(isOfPulse || asksToTrainOn(text))) return [];
+  const isOfCare = isOfPulse || asksToTrainOn(text) || asksOfEffort(text);
+  if (!tools.getFacts || !isOfCare) return [];
   const told = await scope.call(tools.getFacts, { at: sentAt, types: ["health_condition", "medication"] });
   if (!told.ok) return [];
   return isOfPulse ? pulseCareOfFacts(told.result.items) : careOfFacts(told.result.items);
@@ -104,6 +107,10 @@ async function questionsIn(
   scope: WorkScope,
 ): Promise<CoachQuestion[]> {
   if (reckoned !== null) return reckoned.question === null ? [] : readCoachQuestions(reckoned.question, ports, []);
+  if (strainAbroad(foldText(said)) !== null) {
+    const { language } = glossQuestion(said, ports.catalog);
+    return readCoachQuestions("I pulled a muscle", ports, []).map((question) => ({ ...question, language }));
+  }
   const text = inFull(said, lastQuestions, ports.catalog);
   const { getLogs, getFacts } = ports.tools;
   if (getFacts && asksToTrainOn(text) && !namesJoint(foldText(text))) {

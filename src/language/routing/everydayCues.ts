@@ -1,4 +1,5 @@
 import { STANDING } from "../person/facts/refusedThings.ts";
+import { STRAINED_MYSELF } from "../person/facts/strainedMyself.ts";
 import { any, MY, START, word } from "./patterns.ts";
 import { CARDIO, CHANGE, EXERCISE, FOOD, MUSCLE, SESSION, WEEKDAY, WHEN } from "./trainingWords.ts";
 
@@ -72,6 +73,7 @@ export const EVERYDAY_CUES = {
   ),
   strain_told: any(
     "\\b(?:(?:muskel)?(?:zerrung|faserriss) (?:i|im|in|am|an)|gezerrt|un (?:tiron|desgarro) (?:muscular )?en|(?:uno )?(?:stiramento|strappo) (?:muscolare|al|alla|ai|all)|(?:un )?(?:claquage|elongation) (?:a|au|aux|musculaire|de)|distensao (?:muscular|n[oa]))\\b",
+    STRAINED_MYSELF,
     "^(?:i )?(?:think i |just |have )*pulled my (?:(?:left|right|upper|lower|inner|outer) )*(?:cal(?:f|ves)|hamstrings?|hammy|groin|quads?|glutes?|hip flexors?|adductors?|lats?|pecs?|biceps?|triceps?|traps?|obliques?)\\b",
   ),
   followup:

@@ -14,10 +14,14 @@ const CLINICIAN = `(?:${[
 const SAYS =
   "(?:(?:has|just|also|now|still|really|strictly|hat|ha|a|m a|me|mi|ti|mir) )*(?:says?|said|told|advised|recommended|wants|banned|forbade|forbids?|forbidden|does not want|do not want|put me on|sagt\\w*|meint\\w*|gesagt|verboten|verbietet|dit|interdit|deconseill\\w*|dice|dijo|dicho|prohib\\w*|recomend\\w*|detto|vietat[oa]|vieta|sconsiglia\\w*|diz|disse|falou|proibiu|mandou|ha|hat|a)";
 const BARS =
-  /\b(?:no|not|never|nothing|none|avoid\w*|without|stop|only|max\w*|keep off|stay off|limit\w*|banned|forb\w+|don['’]?t|nicht\w*|kein\w*|verb\w+|nur|hochstens|pas|plus de|rien|interdit\w*|deconseill\w*|seulement|nada|sin|prohib\w+|evit\w+|solo|non|niente|nessun\w*|vietat\w+|nao|nenhum\w*|proib\w+|sem|so)\b/;
+  /\b(?:no|not|never|nothing|none|light\w*|easy|gentle\w*|leicht\w*|doucement|leger\w*|leger|suave\w*|ligero|leggero|leve|avoid\w*|without|stop|only|max\w*|keep off|stay off|limit\w*|banned|forb\w+|don['’]?t|nicht\w*|kein\w*|verb\w+|nur|hochstens|pas|plus de|rien|interdit\w*|deconseill\w*|seulement|nada|sin|prohib\w+|evit\w+|solo|non|niente|nessun\w*|vietat\w+|nao|nenhum\w*|proib\w+|sem|so)\b/;
 const ORDERS: readonly RegExp[] = [
   new RegExp(`^(?:(?:so|and|but|also|btw|by the way|well|oh|ok) )*${CLINICIAN} ${SAYS} .{3,}`),
   /\bdoctor ?s orders\b/,
+  // "Doc looked at it, nothing serious, no squats for 2 weeks": seen, and what is barred behind it.
+  new RegExp(
+    `^(?:(?:so|and|but|also|ok|well|had|the|i|just|went to|back from|saw|seen|visited|been to) )*${CLINICIAN}(?: (?:today|yesterday|this morning))?(?: (?:has |just )?(?:looked|checked|examined|saw|seen|had a look|took a look|did|scanned|x rayed)\\b[^,.;]{0,40})?,(?: [^,.;]{1,40},){0,3} (?:but |and |so |just |only )*(?:no(?! (?:idea|clue|problem|issue|damage|big|tear|fracture|break|injur|more pain|pain|need|reason|surgery))|nothing (?:over|heavy|above|below|with)|avoid|keep off|stay off|stop|not allowed|light)\\b.{3,}`,
+  ),
   new RegExp(`[, ](?:says|said|sagt|meint|dit|dice|diz|disse|according to) ${CLINICIAN}$`),
 ];
 

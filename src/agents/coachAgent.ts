@@ -14,7 +14,15 @@ import type { Work, WorkScope } from "./agent.ts";
 import { piecesOf } from "./coach/answer.ts";
 import { hasGround } from "./coach/answerFinding.ts";
 import { answerParts, textOf } from "./coach/answerParts.ts";
-import { asksOfEffort, asksPulse, careOfFacts, pulseCareOfFacts, withInjury } from "./coach/careOfFacts.ts";
+import {
+  asksOfEffort,
+  asksPulse,
+  careOfFacts,
+  pulseCareOfFacts,
+  withCondition,
+  withInjury,
+  withWhatIsHurt,
+} from "./coach/careOfFacts.ts";
 import type { CoachEvidence, CoachFinding } from "./coach/coachEvidence.ts";
 import type { CoachPorts } from "./coach/coachPorts.ts";
 import { gatherFinding } from "./coach/gatherFinding.ts";
@@ -117,6 +125,16 @@ async function questionsIn(
     const hurt = await scope.call(getFacts, { at: sentAt, types: ["injury"] });
     const injury = hurt.ok ? withInjury(text, hurt.result.items) : null;
     if (injury !== null) return readCoachQuestions(injury, ports, []);
+  }
+  if (getFacts && asksOfEffort(text)) {
+    const told = await scope.call(getFacts, { at: sentAt, types: ["health_condition", "medication"] });
+    const asked = told.ok ? withCondition(text, told.result.items) : null;
+    if (asked !== null) return readCoachQuestions(asked, ports, []);
+  }
+  if (getFacts && /\bwith (?:it|them|this|that)\W*$/i.test(text)) {
+    const hurt = await scope.call(getFacts, { at: sentAt, types: ["injury"] });
+    const asked = hurt.ok ? withWhatIsHurt(text, hurt.result.items) : null;
+    if (asked !== null) return readCoachQuestions(asked, ports, []);
   }
   const alone = readCoachQuestions(text, ports, lastQuestions);
   const share = lastLogIds.length === 0 ? asksShare(text) : null;

@@ -38,13 +38,15 @@ export const pulseCareOfFacts = (facts: readonly Pick<Fact, "value">[]): string[
     : [];
 
 /** The fixed words that belong before an answer to "can I do sit-ups?", from what somebody told of their health; none twice. */
-export function careOfFacts(facts: readonly Pick<Fact, "value">[]): string[] {
+export const careOfFacts = (facts: readonly Pick<Fact, "value">[]): string[] => keysOf(facts).map(careNote);
+
+function keysOf(facts: readonly Pick<Fact, "value">[]): CareKey[] {
   const keys = facts.flatMap(({ value }) =>
     HEART_FAILED.test(value)
       ? ["heartCondition" as const]
       : namedHealth(foldText(value)).flatMap(({ care }) => (care && OF_EXERCISES[care]) ?? []),
   );
-  return [...new Set(keys)].map(careNote);
+  return [...new Set(keys)];
 }
 
 /** "Can I still squat" of somebody whose back was told to be hurt: the question with that in it; `null` where nothing is hurt. */
@@ -54,6 +56,31 @@ export function withInjury(text: string, injuries: readonly Pick<Fact, "value">[
 }
 /** What there are notes on; a muscle that was strained has its own. */
 const JOINT = /^(?:left |right |both )?(?:lower back|knee|shoulder|elbow|wrist|hip|ankle|neck)s?$/i;
+
+/** "How do I run with them?" of somebody who has shin splints: the question with that in it; `null` where it leans on nothing known. */
+export function withWhatIsHurt(text: string, injuries: readonly Pick<Fact, "value">[]): string | null {
+  const hurt = injuries.at(-1)?.value.replace(/\s*\(.*\)/, "");
+  if (
+    hurt === undefined ||
+    !/^\W*(?:and |so |but |ok )*(?:how|can|could|should|what|is it)\b.*\bwith (?:it|them|this|that)\b\W*$/i.test(text)
+  )
+    return null;
+  const name = hurt.includes(": ") ? hurt.split(": ")[1] : `a sore ${hurt}`;
+  return text.replace(/\bwith (?:it|them|this|that)\b/i, `with ${name}`);
+}
+
+const CALLED: Partial<Record<CareKey, string>> = {
+  pregnancy: "during pregnancy",
+  heartCondition: "with a heart condition",
+  highPressure: "with high blood pressure",
+};
+/** "Is heavy lifting ok" of somebody with high blood pressure: the question with that in it; `null` where nothing such is known or it is named. */
+export function withCondition(text: string, facts: readonly Pick<Fact, "value">[]): string | null {
+  const called = keysOf(facts).flatMap((key) => CALLED[key] ?? [])[0];
+  return called === undefined || namedHealth(foldText(text)).length > 0
+    ? null
+    : `${text.replace(/[\s?!.]+$/, "")} ${called}?`;
+}
 
 const DIETS = new Set<Fact["type"]>(["diet", "allergy"]);
 /** What belongs before an answer about food: what somebody does not eat, and what sugar asks of whoever has diabetes. */

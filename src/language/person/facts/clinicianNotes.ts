@@ -18,11 +18,7 @@ const BARS =
 const ORDERS: readonly RegExp[] = [
   new RegExp(`^(?:(?:so|and|but|also|btw|by the way|well|oh|ok) )*${CLINICIAN} ${SAYS} .{3,}`),
   /\bdoctor ?s orders\b/,
-  // "Doc looked at it, nothing serious, no squats for 2 weeks": seen, and what is barred behind it.
-  new RegExp(
-    `^(?:(?:so|and|but|also|ok|well|had|the|i|just|went to|back from|saw|seen|visited|been to) )*${CLINICIAN}(?: (?:today|yesterday|this morning))?(?: (?:has |just )?(?:looked|checked|examined|saw|seen|had a look|took a look|did|scanned|x rayed)\\b[^,.;]{0,40})?,(?: [^,.;]{1,40},){0,3} (?:but |and |so |just |only )*(?:no(?! (?:idea|clue|problem|issue|damage|big|tear|fracture|break|injur|more pain|pain|need|reason|surgery))|nothing (?:over|heavy|above|below|with)|avoid|keep off|stay off|stop|not allowed|light)\\b.{3,}`,
-  ),
-  new RegExp(`[, ](?:says|said|sagt|meint|dit|dice|diz|disse|according to) ${CLINICIAN}$`),
+  new RegExp(`^${CLINICIAN}: `),
 ];
 
 /** Let go by whoever treats one: "physio gave me the all clear". */
@@ -104,4 +100,21 @@ export function readClinician(clause: FactClause, recent: readonly RecentFact[])
   const healed = FOR_WHAT.test(folded) ? [] : named.length > 0 ? named : only && more.length === 0 ? [only] : [];
   const gone = [...of, ...healed].map(ended);
   return healed.length > 0 ? gone : [...gone, note(text)];
+}
+
+const SEEN = new RegExp(
+  `^(?:(?:so|and|but|also|ok|well|i|just|have|went to|back from|saw|seen|visited|been to) )*(${CLINICIAN})(?: (?:today|yesterday|this morning))?(?: (?:has |have |just )*(?:looked|checked|examined|saw|seen|had a look|took a look|scanned|x rayed)\\b[^.;]{0,60})?$`,
+);
+const BARRED =
+  /^(?:but |and |so |just |only )*(?:no(?! (?:idea|clue|problem|issue|damage|big|tear|fracture|break|injur|more pain|pain|need|reason|surgery|worries|stress))|nothing (?:over|heavy|above|below|with)|avoid|keep off|stay off|not allowed|light)\b.{3,}/;
+/** "Doc looked at it, nothing serious, no squats for 2 weeks": seen, and behind it what is barred. Out: the order, with its clause. */
+export function readOrderBehind(clauses: readonly FactClause[]): { draft: FactDraft; clause: FactClause }[] {
+  const at = clauses.findIndex(({ folded }) => SEEN.test(folded.split(/, */)[0] ?? ""));
+  const who = SEEN.exec(clauses[at]?.folded.split(/, */)[0] ?? "")?.[1];
+  if (who === undefined) return [];
+  return clauses
+    .slice(at + 1)
+    .filter(({ folded, mood, text }) => mood === "stated" && !text.includes("?") && BARRED.test(folded))
+    .slice(0, 1)
+    .map((clause) => ({ draft: note(`${who}: ${clause.text.trim()}`), clause }));
 }

@@ -66,20 +66,21 @@ export function withWhatIsHurt(text: string, injuries: readonly Pick<Fact, "valu
   )
     return null;
   const name = hurt.includes(": ") ? hurt.split(": ")[1] : `a sore ${hurt}`;
-  return text.replace(/\bwith (?:it|them|this|that)\b/i, `with ${name}`);
+  return text
+    .replace(/\bwith (?:it|them|this|that)\b/i, `with ${name}`)
+    .replace(/\bhow (?:do|can|should|could) i\b/i, "can I");
 }
 
+/** A question as it is put where such a condition is known. */
 const CALLED: Partial<Record<CareKey, string>> = {
-  pregnancy: "during pregnancy",
-  heartCondition: "with a heart condition",
-  highPressure: "with high blood pressure",
+  pregnancy: "What should I avoid during pregnancy?",
+  heartCondition: "Is heavy lifting ok with a heart condition?",
+  highPressure: "Is heavy lifting ok with high blood pressure?",
 };
-/** "Is heavy lifting ok" of somebody with high blood pressure: the question with that in it; `null` where nothing such is known or it is named. */
+/** "Can I go heavy" of somebody with high blood pressure: asked with that in it; `null` where nothing such is known or it is named. */
 export function withCondition(text: string, facts: readonly Pick<Fact, "value">[]): string | null {
   const called = keysOf(facts).flatMap((key) => CALLED[key] ?? [])[0];
-  return called === undefined || namedHealth(foldText(text)).length > 0
-    ? null
-    : `${text.replace(/[\s?!.]+$/, "")} ${called}?`;
+  return called === undefined || namedHealth(foldText(text)).length > 0 ? null : called;
 }
 
 const DIETS = new Set<Fact["type"]>(["diet", "allergy"]);

@@ -191,6 +191,9 @@ const hurtBeside = (folded: string, healed: readonly FactDraft[]): FactDraft[] =
 const WELL_IN_PART =
   / (?:(?:has|have|is|are|it is|they are) )?(?:(?:mostly|fully|all|kind of|now|much|a lot) )*(?:healed|better|fine|ok(?:ay)?|good|recovered)(?: (?:now|up|again))? (?:but|although|though) (?:(?:it|they) )?(?:is |are )?still /;
 
+const SWELLING_GONE =
+  /^(?:(?:and|but|so|the|all|most|of|my) )*(?:swelling|bruising|bruise|schwellung|gonflement|hinchazon|gonfiore|inchaco) (?!.*\b(?:pain|healed|recovered|fine|better now|normal)\b)/;
+
 /** Joints and muscles that are hurt, and those that are well again. */
 export const readInjuries: FactReader = (scope) => {
   const { clause, asksForTraining } = scope;
@@ -198,6 +201,8 @@ export const readInjuries: FactReader = (scope) => {
   const folded = inUsualWords(clause.folded.replace(WELL_IN_PART, " is still "));
   // "When your back hurts" is anybody's.
   if (/\b(?:your|ones|someones|peoples)\b/.test(folded) && !/\b(?:i|my|me|mine)\b/.test(folded)) return [];
+  // "Swelling is gone now": the least of it, and no word that it is healed.
+  if (SWELLING_GONE.test(folded)) return [];
   const isStill = isNotYetWell(folded);
   const hasJoint = namesJoint(folded);
   const sided = sideOfBefore(scope);

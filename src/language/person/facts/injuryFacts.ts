@@ -202,7 +202,10 @@ export const readInjuries: FactReader = (scope) => {
   // "When your back hurts" is anybody's.
   if (/\b(?:your|ones|someones|peoples)\b/.test(folded) && !/\b(?:i|my|me|mine)\b/.test(folded)) return [];
   // "Swelling is gone now": the least of it, and no word that it is healed.
-  if (SWELLING_GONE.test(folded)) return [];
+  if (SWELLING_GONE.test(folded.split(", ").at(-1) ?? ""))
+    return folded.includes(", ")
+      ? readInjuries({ ...scope, clause: { ...clause, folded: folded.slice(0, folded.lastIndexOf(", ")) } })
+      : [];
   const isStill = isNotYetWell(folded);
   const hasJoint = namesJoint(folded);
   const sided = sideOfBefore(scope);

@@ -5,6 +5,8 @@ import { namedExercises } from "../language/coaching/namedExercises.ts";
 import { asksShare, shareOf } from "../language/coaching/shareOfLast.ts";
 import { asksToReach, inFull } from "../language/coaching/shortQuestion.ts";
 import { foldText } from "../language/foldText.ts";
+import { glossQuestion } from "../language/gloss/glossQuestion.ts";
+import { strainAbroad } from "../language/person/facts/strainedMyself.ts";
 import { namesJoint } from "../language/person/limitations.ts";
 import { asksToTrainOn } from "../language/safety/asksToTrainOn.ts";
 import type { Assignment, Composed, Outcome } from "../protocol/understanding.ts";
@@ -12,7 +14,15 @@ import type { Work, WorkScope } from "./agent.ts";
 import { piecesOf } from "./coach/answer.ts";
 import { hasGround } from "./coach/answerFinding.ts";
 import { answerParts, textOf } from "./coach/answerParts.ts";
-import { asksPulse, careOfFacts, pulseCareOfFacts, withInjury } from "./coach/careOfFacts.ts";
+import {
+  asksOfEffort,
+  asksPulse,
+  careOfFacts,
+  pulseCareOfFacts,
+  withCondition,
+  withInjury,
+  withWhatIsHurt,
+} from "./coach/careOfFacts.ts";
 import type { CoachEvidence, CoachFinding } from "./coach/coachEvidence.ts";
 import type { CoachPorts } from "./coach/coachPorts.ts";
 import { gatherFinding } from "./coach/gatherFinding.ts";
@@ -84,7 +94,8 @@ export function createCoachAgent({ now = () => performance.now(), ...ports }: Co
 /** "Can I do sit-ups?" of somebody who told that they are pregnant is answered with a word on it. */
 async function careFor({ text, sentAt }: Assignment, { tools }: CoachPorts, scope: WorkScope): Promise<string[]> {
   const isOfPulse = asksPulse(text);
-  if (!tools.getFacts || !(isOfPulse || asksToTrainOn(text))) return [];
+  const isOfCare = isOfPulse || asksToTrainOn(text) || asksOfEffort(text);
+  if (!tools.getFacts || !isOfCare) return [];
   const told = await scope.call(tools.getFacts, { at: sentAt, types: ["health_condition", "medication"] });
   if (!told.ok) return [];
   return isOfPulse ? pulseCareOfFacts(told.result.items) : careOfFacts(told.result.items);
@@ -104,12 +115,26 @@ async function questionsIn(
   scope: WorkScope,
 ): Promise<CoachQuestion[]> {
   if (reckoned !== null) return reckoned.question === null ? [] : readCoachQuestions(reckoned.question, ports, []);
+  if (strainAbroad(foldText(said)) !== null) {
+    const { language } = glossQuestion(said, ports.catalog);
+    return readCoachQuestions("I pulled a muscle", ports, []).map((question) => ({ ...question, language }));
+  }
   const text = inFull(said, lastQuestions, ports.catalog);
   const { getLogs, getFacts } = ports.tools;
   if (getFacts && asksToTrainOn(text) && !namesJoint(foldText(text))) {
     const hurt = await scope.call(getFacts, { at: sentAt, types: ["injury"] });
     const injury = hurt.ok ? withInjury(text, hurt.result.items) : null;
     if (injury !== null) return readCoachQuestions(injury, ports, []);
+  }
+  if (getFacts && asksOfEffort(text)) {
+    const told = await scope.call(getFacts, { at: sentAt, types: ["health_condition", "medication"] });
+    const asked = told.ok ? withCondition(text, told.result.items) : null;
+    if (asked !== null) return readCoachQuestions(asked, ports, []);
+  }
+  if (getFacts && /\bwith (?:it|them|this|that)\W*$/i.test(text)) {
+    const hurt = await scope.call(getFacts, { at: sentAt, types: ["injury"] });
+    const asked = hurt.ok ? withWhatIsHurt(text, hurt.result.items) : null;
+    if (asked !== null) return readCoachQuestions(asked, ports, []);
   }
   const alone = readCoachQuestions(text, ports, lastQuestions);
   const share = lastLogIds.length === 0 ? asksShare(text) : null;

@@ -22,6 +22,8 @@ export type ScreenerInput = {
   pick: string | null;
 };
 
+const OF_CLINICIAN = /\b(?:doc(?:tor)?s?|dr|gp|surgeon|physio\w*|specialist|consultant|nurse|cardiologist)\b/i;
+
 /** Findings that end the turn with a fixed answer; in an emergency everything else waits. */
 const ANSWERED: ReadonlySet<Screening["verdict"]> = new Set(["answer", "caution"]);
 
@@ -140,12 +142,16 @@ export const createScreenerAgent =
       age,
     });
     const isOrder = screening.class === "I";
-    if (screening.verdict === "halt" || screening.verdict === "clear") return { ...screening, tellsSets: isLog };
-    if (!ANSWERED.has(screening.verdict) || isOrder || pick !== null) return screening;
-    const { remember } = await hearFacts(
+    if (screening.verdict === "halt") return { ...screening, tellsSets: isLog };
+    const isCleared = screening.verdict === "clear";
+    if (isCleared && !OF_CLINICIAN.test(text)) return { ...screening, tellsSets: isLog };
+    if (!(isCleared || ANSWERED.has(screening.verdict)) || isOrder || pick !== null) return screening;
+    const { remember, statements } = await hearFacts(
       { text, sentAt, timezone, goesOnAbout: "facts", isOfSets: false },
       tools,
       scope,
     );
+    // Who is cleared is well again; of what they tell beside it only what a clinician ordered is kept.
+    if (isCleared && statements.some(({ type }) => type !== "note")) return { ...screening, tellsSets: isLog };
     return { ...screening, tellsSets: isLog, remember };
   };

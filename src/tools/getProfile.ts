@@ -38,7 +38,8 @@ export const getProfile = (ports: { profiles: Pick<ProfileStore, "find">; facts:
         if (fact.type === "units") unitSaid = true;
         if (fact.type === "preference_dislike") dislikes.push(fact.value);
         if (fact.type === "injury") injuries.push(fact.value);
-        if (fact.type === "health_condition" || fact.type === "note") conditions.push(fact.value);
+        if (fact.type === "health_condition" || fact.type === "note" || fact.type === "medication")
+          conditions.push(fact.value);
         if (fact.type === "age") conditions.push(`${fact.value} years old`);
         if (means !== null)
           profile = { ...profile, ...(profilePatch(profile, ProfileChange.parse(means)) as Partial<Profile> | null) };

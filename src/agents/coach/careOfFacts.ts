@@ -10,6 +10,7 @@ const OF_EXERCISES: Partial<Record<ConditionCare, CareKey>> = {
   pregnant: "pregnancy",
   postpartum: "postpartum",
   heartCondition: "heartCondition",
+  highPressure: "highPressure",
   epilepsy: "epilepsy",
   brittleBones: "brittleBones",
 };
@@ -19,6 +20,11 @@ const ASKS_PULSE =
   /\b(?:heart ?rate|hr|pulse|bpm|zone [1-5]|zones?|herzfrequenz|puls|frequence cardiaque|pouls|frecuencia cardiaca|pulso|pulsaciones|frequenza cardiaca|battiti|frequencia cardiaca|batimentos)\b/i;
 /** Whether a question is one of how high the pulse may go. */
 export const asksPulse = (text: string): boolean => ASKS_PULSE.test(text);
+/** "Is heavy lifting ok", "what should I avoid", "can I go all out": what one may do, with no lift named. */
+const ASKS_EFFORT =
+  /\b(?:(?:is|are|can|could|should|may|am) (?:i |it |that )?(?:\w+ ){0,4}?(?:heavy|heavier|hard|max(?:es|ing)?(?: out)?|1 ?rm|all out|to failure|hiit|intense|intensity|sprint\w*)\b|what (?:should|shouldn['’]?t|can|can['’]?t|must|do|am) i (?:\w+ ){0,2}?(?:avoid|do|not do|skip|allowed|leave out|watch (?:out )?for|be careful (?:with|of))\b|(?:anything|things|something|exercises?|lifts?|moves?) (?:that )?(?:i (?:should|must|have to) |to )(?:avoid|skip|leave out|watch out for|not do)\b|(?:was|worauf) (?:soll\w*|darf|muss) ich (?:\w+ )?(?:meiden|vermeiden|achten|lassen)|darf ich schwer|(?:que|qu est ce que je) (?:dois je |dois )eviter|que debo evitar|cosa devo evitare|o que devo evitar)/i;
+/** Whether a question is one of what to leave out or how hard one may go. */
+export const asksOfEffort = (text: string): boolean => ASKS_EFFORT.test(text);
 const HEART_FAILED = /\b(?:heart attack|infar\p{L}+|herzinfarkt|crise cardiaque|cardiac arrest|heart failure)\b/iu;
 const OWN_LIMIT =
   "Your limit is the one your doctor or cardiac rehabilitation gives you, best from a stress test: formulas and zones do not hold after a heart attack or with medicine that slows the pulse. Until you have it, keep to where you can talk in full sentences.";
@@ -33,11 +39,15 @@ export const pulseCareOfFacts = (facts: readonly Pick<Fact, "value">[]): string[
     : [];
 
 /** The fixed words that belong before an answer to "can I do sit-ups?", from what somebody told of their health; none twice. */
-export function careOfFacts(facts: readonly Pick<Fact, "value">[]): string[] {
+export const careOfFacts = (facts: readonly Pick<Fact, "value">[]): string[] => keysOf(facts).map(careNote);
+
+function keysOf(facts: readonly Pick<Fact, "value">[]): CareKey[] {
   const keys = facts.flatMap(({ value }) =>
-    namedHealth(foldText(value)).flatMap(({ care }) => (care && OF_EXERCISES[care]) ?? []),
+    HEART_FAILED.test(value)
+      ? ["heartCondition" as const]
+      : namedHealth(foldText(value)).flatMap(({ care }) => (care && OF_EXERCISES[care]) ?? []),
   );
-  return [...new Set(keys)].map(careNote);
+  return [...new Set(keys)];
 }
 
 /** "Can I still squat" of somebody whose back was told to be hurt: the question with that in it; `null` where nothing is hurt. */
@@ -47,6 +57,32 @@ export function withInjury(text: string, injuries: readonly Pick<Fact, "value">[
 }
 /** What there are notes on; a muscle that was strained has its own. */
 const JOINT = /^(?:left |right |both )?(?:lower back|knee|shoulder|elbow|wrist|hip|ankle|neck)s?$/i;
+
+/** "How do I run with them?" of somebody who has shin splints: the question with that in it; `null` where it leans on nothing known. */
+export function withWhatIsHurt(text: string, injuries: readonly Pick<Fact, "value">[]): string | null {
+  const hurt = injuries.at(-1)?.value.replace(/\s*\(.*\)/, "");
+  if (
+    hurt === undefined ||
+    !/^\W*(?:and |so |but |ok )*(?:how|can|could|should|what|is it)\b.*\bwith (?:it|them|this|that)\b\W*$/i.test(text)
+  )
+    return null;
+  const name = hurt.includes(": ") ? hurt.split(": ")[1] : `a sore ${hurt}`;
+  return text
+    .replace(/\bwith (?:it|them|this|that)\b/i, `with ${name}`)
+    .replace(/\bhow (?:do|can|should|could) i\b/i, "can I");
+}
+
+/** A question as it is put where such a condition is known. */
+const CALLED: Partial<Record<CareKey, string>> = {
+  pregnancy: "What should I avoid during pregnancy?",
+  heartCondition: "Is heavy lifting ok with a heart condition?",
+  highPressure: "Is heavy lifting ok with high blood pressure?",
+};
+/** "Can I go heavy" of somebody with high blood pressure: asked with that in it; `null` where nothing such is known or it is named. */
+export function withCondition(text: string, facts: readonly Pick<Fact, "value">[]): string | null {
+  const called = keysOf(facts).flatMap((key) => CALLED[key] ?? [])[0];
+  return called === undefined || namedHealth(foldText(text)).length > 0 ? null : called;
+}
 
 const DIETS = new Set<Fact["type"]>(["diet", "allergy"]);
 /** What belongs before an answer about food: what somebody does not eat, and what sugar asks of whoever has diabetes. */

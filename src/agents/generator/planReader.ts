@@ -29,7 +29,9 @@ import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { neededFor } from "./neededFor.ts";
 import { broughtBy, editedOf, isRecent, type PlanReaderParts, toldOf } from "./newestSession.ts";
 import { ofAge, tooMuchFor } from "./ofAge.ts";
+import { type HeartCare, heartOf, tooSharpFor } from "./ofHeart.ts";
 import { areasAdded, finisherOf, planAreas } from "./planAreas.ts";
+import { effortFor, goalFor } from "./planEffort.ts";
 import {
   gearOf,
   isAllThereIs,
@@ -122,6 +124,8 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
       manner: manner?.manner ?? null,
       place: bringing?.place ?? null,
       conditions: request.adjust === null ? conditions : [],
+      heart: heartOf([text, assignment.whole ?? "", ...conditions]),
+      isHeartSaid: heartOf([text, assignment.whole ?? ""]) !== null,
     };
     const planned = planFor(wanted, wished, profile, sessions, assignment, { catalog, named });
     const done = await doneOfSession(talk, assignment, tools.getLogs, scope);
@@ -149,6 +153,9 @@ type Known = {
   manner: string | null;
   place: "start" | "end" | null;
   conditions: readonly string[];
+  /** A heart or blood pressure to be spared, and whether the message itself tells of it. */
+  heart: HeartCare | null;
+  isHeartSaid: boolean;
 };
 
 const isSame = (a: PlanNote, b: PlanNote) => JSON.stringify(a) === JSON.stringify(b);
@@ -157,11 +164,12 @@ function planFor(
   text: string,
   request: SessionRequest,
   profile: Profile | null,
-  { previous, origin, usual, manner, place, conditions }: Known,
+  { previous, origin, usual, manner, place, conditions, heart, isHeartSaid }: Known,
   assignment: Assignment,
   { catalog, named }: { catalog: Catalog; named: NamedExercises },
 ): SessionPlan {
   const notes: PlanNote[] = [];
+  if (heart !== null && !isHeartSaid && request.adjust === null) notes.push({ code: "heartCare", care: heart });
   const edit = request.adjust !== null && previous !== null ? readEdit(request.adjust, previous, catalog, named) : null;
   if (request.adjust !== null && edit === null && request.adjust.kind !== "add")
     notes.push({ code: "nothingToChange" });
@@ -206,6 +214,7 @@ function planFor(
   const goes = edit?.taken.length ? request.adjust?.phrase : null;
   notes.push(...ruled.notes.filter((note) => !(goes && note.code === "notUnderstood" && note.words.includes(goes))));
   const tooMuch = isOlder ? tooMuchFor(level, wishes, named, catalog.all) : [];
+  const sharp = tooSharpFor(heart, wishes, named, catalog.all);
   // "Rack pulls instead of deadlifts": what takes the place is not ruled out with it.
   const isBrought = (id: string) => {
     const exercise = gone == null || brought == null ? null : catalog.byId(id);
@@ -221,6 +230,7 @@ function planFor(
       ...(isForAny ? named.covered(request.adjust?.phrase ?? "").map(({ id }) => id) : []),
       ...ruled.ids.filter((id) => !isBrought(id)),
       ...tooMuch.map(({ id }) => id),
+      ...sharp.exercises.map(({ id }) => id),
       ...goneIndoors(text, catalog.all),
       ...(edit?.taken ?? []).map(({ id }) => id),
     ]),
@@ -230,7 +240,12 @@ function planFor(
   const caps =
     edit === null || isOtherPart ? {} : stressBefore(edit.allExercises, edit.kind === "add" ? STRESS_OF_ADDED : 0);
   const ruledOut = [
-    ...new Set<StressFlag>([...request.forbid, ...kept.forbid, ...(isOlder ? ["impact" as const] : [])]),
+    ...new Set<StressFlag>([
+      ...request.forbid,
+      ...kept.forbid,
+      ...sharp.flags,
+      ...(isOlder ? ["impact" as const] : []),
+    ]),
   ];
   const forbid = [
     ...new Set([
@@ -309,6 +324,7 @@ function planFor(
     minutes: time.minutes,
   });
   const { purpose } = request;
+  const goal = goalFor(request, profile, heart);
   const { areas, said } = purpose === null ? asked : { areas: ["mobility" as const], said: true };
   const isNew = edit === null && purpose === null && !include.some(({ must }) => must) && time.minutes >= ONE_TOOL_MIN;
   const fits = (exercise: Exercise) =>
@@ -317,6 +333,7 @@ function planFor(
   if (edit === null) notes.push(...machinesRefused(request.equipment, areas, named, { ...hard, equipment }));
   // Intervals on a bike are hard and easy minutes on it, no round of exercises.
   const isOnMachine = request.isOneMode || isSteadyOn(equipment?.filter((thing) => thing !== "none") ?? [], areas);
+  const isHardAsRule = isOnMachine && (request.structure === "circuit" || isToVary(text));
   const targets =
     purpose === null
       ? []
@@ -329,8 +346,6 @@ function planFor(
   const avoidedMuscles = [
     ...new Set([...avoided.flatMap((area) => AREA_MUSCLES[area]), ...stillAvoided(request, origin)]),
   ];
-  const isHeavy = request.scheme !== null && request.scheme.reps <= 6 && request.scheme.sets >= 3;
-  const goal = request.goal ?? (isHeavy ? "strength" : (profile?.goal ?? "general"));
   const wanted = [
     ...new Set([...include.filter(({ must }) => must).map(({ id }) => id), ...wantedBefore(edit, origin)]),
   ];
@@ -360,12 +375,7 @@ function planFor(
     forbid: unasked,
     level,
     goal,
-    intensity:
-      purpose !== null
-        ? "easy"
-        : (request.intensity ??
-          (isOnMachine && (request.structure === "circuit" || isToVary(text)) ? "hard" : null) ??
-          (edit?.kind === "easier" ? "easy" : edit?.kind === "harder" ? "hard" : "normal")),
+    intensity: purpose !== null ? "easy" : effortFor(request, edit?.kind ?? null, isHardAsRule, heart),
     structure:
       purpose !== null || isOnMachine
         ? "straight"

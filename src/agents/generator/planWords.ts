@@ -106,3 +106,11 @@ export function sparedInWords(limitations: readonly Limitation[]): string[] {
     ];
   });
 }
+
+/** "1 minute", "20 minutes". */
+export const minutes = (value: number) =>
+  value % 60 === 0
+    ? `${value / 60} ${value === 60 ? "hour" : "hours"}`
+    : value === 1
+      ? "one minute"
+      : `${value} minutes`;

@@ -29,6 +29,7 @@ export const PlanNote = z.discriminatedUnion("code", [
   z.object({ code: z.literal("notUnderstood"), words: z.string() }),
   z.object({ code: z.literal("loadLimit"), limit: z.string() }),
   z.object({ code: z.literal("littleDose") }),
+  z.object({ code: z.literal("heartCare"), care: z.enum(["heartCondition", "highPressure"]) }),
   z.object({ code: z.literal("oneOfSeveral") }),
   z.object({ code: z.literal("standIn"), thing: z.string() }),
   z.object({ code: z.literal("nothingToChange") }),

@@ -21,6 +21,9 @@ const USELESS = [
   `(?:can not|can barely) (?:(?:fully|really|even|properly|completely) )?(?:${MOVES}|walk|put|bear)(?: \\w+)?`,
 ];
 const AGONY = "killing me|in agony";
+/** "My elbow kills when I do dips". */
+const KILLS =
+  "kills?(?= (?:when|whenever|if|after|during|doing|on (?:the |every )?\\w+s?\\b|every|right now|today)\\b)";
 const GRAVE_ABROAD =
   "operierte?[nrs]?|gebrochen|gerissen|operee?s?|lussat[oa]|luxee?s?|luxad[oa]|ausgekugelt|cassee?s?|dechiree?|operad[oa]|rott?[oa]|(?:im|i am) gips|rompi(?:o|do)?|quebrei|escayola|gips(?:arm|bein)|(?:dans le|un|en) platre|platree?|escayolad[oa]|enyesad[oa]|ingessat[oa]|engessad[oa]|operat[oa]|operaron|ont opere|hanno operat[oa]|operiert (?:worden|wurde)|fratturat[oa]|cirurgia|quebrad[oa]";
 
@@ -91,5 +94,5 @@ export const CUES: [RegExp, string][] = [
   cue("slight", SLIGHT),
   cue("condition", INFLAMED, STRAINED, MENDING, CONDITION_ABROAD),
   cue("adjective", NOT_GOOD, TENDER, DOUBTFUL, WRECKED, CURSED, GOING, ADJECTIVE_ABROAD),
-  cue("complaint", ...SPARE, ...DONE_TO_IT, HURTS, MINDS, ACTS_UP, TROUBLE, ...COMPLAINT_ABROAD),
+  cue("complaint", ...SPARE, ...DONE_TO_IT, HURTS, KILLS, MINDS, ACTS_UP, TROUBLE, ...COMPLAINT_ABROAD),
 ];

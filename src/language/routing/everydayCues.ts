@@ -1,4 +1,5 @@
 import { STANDING } from "../person/facts/refusedThings.ts";
+import { STRAINED_MYSELF } from "../person/facts/strainedMyself.ts";
 import { any, MY, START, word } from "./patterns.ts";
 import { CARDIO, CHANGE, EXERCISE, FOOD, MUSCLE, SESSION, WEEKDAY, WHEN } from "./trainingWords.ts";
 
@@ -72,12 +73,14 @@ export const EVERYDAY_CUES = {
   ),
   strain_told: any(
     "\\b(?:(?:muskel)?(?:zerrung|faserriss) (?:i|im|in|am|an)|gezerrt|un (?:tiron|desgarro) (?:muscular )?en|(?:uno )?(?:stiramento|strappo) (?:muscolare|al|alla|ai|all)|(?:un )?(?:claquage|elongation) (?:a|au|aux|musculaire|de)|distensao (?:muscular|n[oa]))\\b",
+    STRAINED_MYSELF,
     "^(?:i )?(?:think i |just |have )*pulled my (?:(?:left|right|upper|lower|inner|outer) )*(?:cal(?:f|ves)|hamstrings?|hammy|groin|quads?|glutes?|hip flexors?|adductors?|lats?|pecs?|biceps?|triceps?|traps?|obliques?)\\b",
   ),
   followup:
     /^(?:(?:ok|okay|so|and|but|hmm|oh|well|cool|thanks|great|yeah)[, ]+){0,6}(?:(?:and|what about|how about)\b|(?:why|how come)(?: (?:is )?(?:that|this|these|those)(?: ones?| exercise| order)?| not| so)?[?.! ]*$|how so|how come|(?:can you )?(?:tell me more|elaborate|explain (?:more|that|it|again|further)|give me an example|go deeper|more detail\w*|say more|go on)|for example|such as|like what|like (?:which|how)|in what way|really|are you sure|(?:is|was) that (?:true|right|safe|enough|ok|okay|bad|normal|good)|what do you mean|what does that mean|how (?:do|would|should|can) i do (?:that|it|this)|how many(?: of (?:them|those|these))?[? ]*$|how (?:often|long|heavy|much)[? ]*$|which one|what else|anything else|any others?|should i$)/,
   // profile
   fact_stated: any(
+    "^(?:(?:so|and|but|i|just|saw|been to) )*(?:(?:my|the) )?(?:doc|doctor|gp|physio\\w*|surgeon|specialist|consultant)(?: (?:looked|checked|examined|had a look|took a look|scanned)\\b[^,.;]{0,30})?[,.;] (?:[^,.;]{1,40}[,.;] ){0,2}(?:but |and |so )?(?:no|avoid|nothing|stay off|keep off|light) [^?]{3,60}$",
     `\\b(?:i am|i will be|i just turned|i turned|turning) (?:now |about |almost |nearly |only )?(?:a )?\\d{2}(?:[ -]?(?:years?|yrs?|yo|y/o|year)[ -]?(?:old)?)?(?=$|[ .,!;)])(?! ?(?:kgs?|lbs?|pounds|kilos|min|minutes|weeks|days|reps|sets|sec|%|out|into|miles|km))|\\b\\d{2} ?(?:years? old|yrs? old|yo|y/o)\\b|(?:^|i am )\\d{2} ?[mf](?=$|[ ,.;])|\\bmy age is\\b|\\b(?:my birthday is|i was born)\\b|^(?=.*\\b(?:male|female)\\b)(?=.*\\d)[^?]{0,50}$`,
     `\\b(?:i weigh|my (?:body ?)?weight is|weighed in at|weigh(?:ing)? (?:myself )?(?:in )?at|i am (?:currently |about |around )?\\d{2,3}(?:[.,]\\d)? ?(?:kgs?|kilos|lbs?|pounds|stone|st)\\b|i am \\d(?:'|ft| ?foot| ?feet)|i am \\d ?m|my height is|i am \\d{3} ?cm|\\d{3} ?cm tall|\\d ?(?:'|ft) ?\\d{1,2})`,
     "\\b(?:my name is|call me|i am called|my names|i go by|name is|ich heisse|mein name ist|je m appelle|me llamo|mi nombre es|mi chiamo|meu nome e|me chamo)\\b",

@@ -4,6 +4,7 @@ import { LONG_HEALED } from "./longHealed.ts";
 import { purposeOf } from "./purpose.ts";
 import type { Reading } from "./reading.ts";
 import { needing } from "./ruleNeeds.ts";
+import { NOT_SWOLLEN } from "./swollenAgain.ts";
 import { CARRIES, TURNED_ANKLE } from "./turnedAnkle.ts";
 
 /** Allowed by somebody who may. */
@@ -158,7 +159,8 @@ const injury = needing(
       !r.says(
         /\b(?:pump|pumped|swole|doms|(?:bit|little) (?:swollen|puffy)|slightly (?:swollen|puffy)|salty|sodium|bloat|muscles?|little)\b/,
       ) &&
-      hurt !== undefined
+      hurt !== undefined &&
+      !(NOT_SWOLLEN.test(r.text) && !/\bstill\b/.test(r.text))
     ) {
       const isFresh = r.says(
         /\b(?:today|yesterday|just|now|this morning|last night|hours?|suddenly|since|badly|huge|balloon|after|twisted|rolled|fell|landed|overnight|still)\b/,

@@ -4,7 +4,7 @@ import { needing } from "./ruleNeeds.ts";
 const SWOLLEN =
   /\b(?:swollen|swell(?:s|ing|ed)?|swole up|puffy|puff(?:s|ed|ing)? up|balloon(?:ed|s|ing)|(?:up|like|as) (?:like )?an? (?:balloon|melon|grapefruit)|fluid (?:in|on|back|again)|effusion|geschwollen|schwillt|schwoll|schwellung|dick(?:es?)?(?! (?:man|move))|hinch\w*|(?:re)?gonfl\w*|enfl\w*|gonfi\w*|inch(?:ou|ad\w*|ando|aco))\b/;
 /** Said not to be so, to have gone down, or to be a fear. */
-const NOT_SWOLLEN =
+export const NOT_SWOLLEN =
   /\b(?:no|not|never|without|zero|any|hardly any|isnt|wasnt|doesnt|didnt|keine?|nicht(?: mehr)?|ohne|sin|ni|pas|plus|sans|non|senza|sem|nao(?: esta| ta)?) (?:\w+ )?(?:swollen|swell\w*|puffy|schwellung|geschwollen|dick|hinch\w*|gonfl\w*|gonfi\w*|inch\w*)\b|\bswell\w* (?:(?:has|have|is|was|all|now|pretty much|almost|mostly|nearly|went|going|finally) )*(?:gone|down|better|settled|over|away|free|went|under control|back to normal)\b|\b(?:avoid|prevent|reduce|against|less|stop|for|get rid of|until|after|once|if|when) (?:the |any |my )?(?:swell\w*|swollen)\b|\b(?:abgeschwollen|deshinch\w*|degonfl\w*|sgonfi\w*|desinch\w*)\b/;
 const OPERATED =
   /(?<!\b(?:need|needs|needing|before|upcoming|planned|avoid|without|waiting for|skip) (?:an? |my |the |any )?)\b(?:recon\w*|ops?|surger(?:y|ies)|operat\w*|repair(?:ed)?|replac(?:ed|ements?)|scop(?:e|ed)|arthroscop\w*|post ?op|post (?:acl|mcl|pcl|meniscus|labrum|tkr|thr)|new (?:knee|hip)|(?:acl|mcl|pcl|meniscus) (?:\d+|was|done|fixed|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*)|operi\w*|oper[ae]\w*|cirug\w*|cirurg\w*|chirurg\w*|intervento|opere\w*)\b/;

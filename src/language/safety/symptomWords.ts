@@ -171,7 +171,7 @@ export const SYMPTOMS = {
     "(colapse|colapso|se desplomo|me desplome|s est effondre|effondre|effondree|crollato|crollata|colapsou)",
   ],
   faintFeeling: [
-    "(feel|feeling|felt|feels) (faint|fainty|woozy|like (fainting|passing out|collapsing|blacking out|im going to (faint|pass out|collapse)))",
+    "(feel|feeling|felt|feels) (a bit |a little |a little bit |kinda |kind of |sort of |really |so |very |quite |pretty |rather |) (faint|fainty|woozy|like (fainting|passing out|collapsing|blacking out|im going to (faint|pass out|collapse)))",
     "(going|about|close|thought i was going|thought i was about) to (faint|pass out|black out|collapse)",
     "(might|may|could|will|would) (faint|pass out|black out)",
     "(almost|nearly|near|close to|on the verge of|nearly just|just about) (faint|fainted|fainting|passed out|passing out|blacked out|blacking out|pass out|collapsed)",

@@ -34,6 +34,16 @@ function isWishedFor({ value, own }: Reading): boolean {
 const COMPLAINS =
   /^(?:my|mein\w*|mon|ma|mi|mio|mia|meu|minha) \w+ (?:\w+ )?(?:keeps?|hurts?|feels?|stops?|starts?|goes|went|got|gets|is|are|was|were)\b/;
 
+/** "Feels tight, like the muscle", "sore when I press, like doms": a comparison of what is felt. */
+const FELT =
+  /\b(?:feels?|felt|feeling|hurts?|hurting|sore|soreness|tight|tightness|stiff\w*|pains?|painful|ach(?:e|es|ed|ing|y)|burn(?:s|ed|ing)?|throb\w*|tingl\w*|numb\w*|cramp\w*|swollen|puls\w*|pressure|pinch\w*|twinges?)\b/;
+const COMPARES =
+  /(?:^|[,;.] ?)(?:more |just |kind of |kinda |sort of |sorta |a bit |almost |but )*like (?:an? |the |my |some |old |bad )*$/;
+function isCompared({ value, own, all }: Reading): boolean {
+  const at = own.lastIndexOf(value);
+  return at >= 0 && COMPARES.test(own.slice(0, at)) && FELT.test(all.slice(0, Math.max(0, all.lastIndexOf(value))));
+}
+
 /** "Recovering from pneumonia", "I live in pain": no place. */
 const NO_PLACE =
   /^(?:constant |chronic |daily |so much |my |a lot of |total |pure )*(?:pain|agony|misery|fear|hope|denial|discomfort|stress|chaos|dread|anxiety|poverty|silence|sin|schmerzen|angst|douleur|dolor|dolore|dor)\b/;
@@ -73,7 +83,7 @@ const STARVES =
 const OTHERWISE: Readonly<Record<string, (reading: Reading) => boolean>> = {
   body_weight: isLoad,
   preference_dislike: isWishedFor,
-  preference_like: (reading) => COMPLAINS.test(reading.value) || isWishedFor(reading),
+  preference_like: (reading) => COMPLAINS.test(reading.value) || isCompared(reading) || isWishedFor(reading),
   location: isNoPlace,
   availability: isNoTime,
   equipment: ({ value, own }) => GOT_IT.exec(own)?.[1] === value,

@@ -14,11 +14,11 @@ const CLINICIAN = `(?:${[
 const SAYS =
   "(?:(?:has|just|also|now|still|really|strictly|hat|ha|a|m a|me|mi|ti|mir) )*(?:says?|said|told|advised|recommended|wants|banned|forbade|forbids?|forbidden|does not want|do not want|put me on|sagt\\w*|meint\\w*|gesagt|verboten|verbietet|dit|interdit|deconseill\\w*|dice|dijo|dicho|prohib\\w*|recomend\\w*|detto|vietat[oa]|vieta|sconsiglia\\w*|diz|disse|falou|proibiu|mandou|ha|hat|a)";
 const BARS =
-  /\b(?:no|not|never|nothing|none|avoid\w*|without|stop|only|max\w*|keep off|stay off|limit\w*|banned|forb\w+|don['’]?t|nicht\w*|kein\w*|verb\w+|nur|hochstens|pas|plus de|rien|interdit\w*|deconseill\w*|seulement|nada|sin|prohib\w+|evit\w+|solo|non|niente|nessun\w*|vietat\w+|nao|nenhum\w*|proib\w+|sem|so)\b/;
+  /\b(?:no|not|never|nothing|none|light\w*|easy|gentle\w*|leicht\w*|doucement|leger\w*|leger|suave\w*|ligero|leggero|leve|avoid\w*|without|stop|only|max\w*|keep off|stay off|limit\w*|banned|forb\w+|don['’]?t|nicht\w*|kein\w*|verb\w+|nur|hochstens|pas|plus de|rien|interdit\w*|deconseill\w*|seulement|nada|sin|prohib\w+|evit\w+|solo|non|niente|nessun\w*|vietat\w+|nao|nenhum\w*|proib\w+|sem|so)\b/;
 const ORDERS: readonly RegExp[] = [
   new RegExp(`^(?:(?:so|and|but|also|btw|by the way|well|oh|ok) )*${CLINICIAN} ${SAYS} .{3,}`),
   /\bdoctor ?s orders\b/,
-  new RegExp(`[, ](?:says|said|sagt|meint|dit|dice|diz|disse|according to) ${CLINICIAN}$`),
+  new RegExp(`^${CLINICIAN}: `),
 ];
 
 /** Let go by whoever treats one: "physio gave me the all clear". */
@@ -100,4 +100,21 @@ export function readClinician(clause: FactClause, recent: readonly RecentFact[])
   const healed = FOR_WHAT.test(folded) ? [] : named.length > 0 ? named : only && more.length === 0 ? [only] : [];
   const gone = [...of, ...healed].map(ended);
   return healed.length > 0 ? gone : [...gone, note(text)];
+}
+
+const SEEN = new RegExp(
+  `^(?:(?:so|and|but|also|ok|well|i|just|have|went to|back from|saw|seen|visited|been to) )*(${CLINICIAN})(?: (?:today|yesterday|this morning))?(?: (?:has |have |just )*(?:looked|checked|examined|saw|seen|had a look|took a look|scanned|x rayed)\\b[^.;]{0,60})?$`,
+);
+const BARRED =
+  /^(?:but |and |so |just |only )*(?:no(?! (?:idea|clue|problem|issue|damage|big|tear|fracture|break|injur|more pain|pain|need|reason|surgery|worries|stress))|nothing (?:over|heavy|above|below|with)|avoid|keep off|stay off|not allowed|light)\b.{3,}/;
+/** "Doc looked at it, nothing serious, no squats for 2 weeks": seen, and behind it what is barred. Out: the order, with its clause. */
+export function readOrderBehind(clauses: readonly FactClause[]): { draft: FactDraft; clause: FactClause }[] {
+  const at = clauses.findIndex(({ folded }) => SEEN.test(folded.split(/, */)[0] ?? ""));
+  const who = SEEN.exec(clauses[at]?.folded.split(/, */)[0] ?? "")?.[1];
+  if (who === undefined) return [];
+  return clauses
+    .slice(at + 1)
+    .filter(({ folded, mood, text }) => mood === "stated" && !text.includes("?") && BARRED.test(folded))
+    .slice(0, 1)
+    .map((clause) => ({ draft: note(`${who}: ${clause.text.trim()}`), clause }));
 }

@@ -4,6 +4,7 @@ import { inUsualWords } from "../limitationFrames.ts";
 import { namesJoint, readHealedJoints, readLimitations, saysNoneSince } from "../limitations.ts";
 import { asTyped } from "./asTyped.ts";
 import { end, type FactDraft, type FactReader, type FactScope, keyOf, state } from "./factDraft.ts";
+import { STRAINED_MYSELF, strainAbroad } from "./strainedMyself.ts";
 import { isNotYetWell, isWellAgain } from "./wellAgain.ts";
 
 const DIAGNOSIS =
@@ -26,7 +27,7 @@ const NO_INJURIES =
 const MUSCLES =
   "(?:(?:chest|calf|thigh|groin|shoulder|neck|back|stomach|abs?|pec|quad|hamstring|bicep|tricep|arm|leg) muscles?|hamstrings?|hammy|calf|calves|quads?|quadriceps|pecs?|pectoral|biceps?|triceps?|lats?|glutes?|adductors?|obliques?|abs|abdominal|forearms?|traps?|rhomboids?|soleus|rotator|ribs?|collarbone|arm|leg|finger|toe|jaw|hand|foot|shin|thigh|muscle|pulleys?|(?:finger |a2 |a4 )pulley|big toe|sternum|tricep tendon|bicep tendon|it ?band|wade|oberschenkel|mollet|gemelos?|isquio\\w*|cuadriceps|aductor\\w*|ischio\\w*|cuisse|polpaccio|bicipite(?: femorale)?|adduttore|quadricipite|panturrilha|posterior(?: da coxa)?|coxa|leistenmuskel|adduktor\\w*)";
 /** What may tell of an injury though no joint is named. */
-const WITHOUT_JOINT = new RegExp(`${NO_INJURIES.source}|\\b(?:${MUSCLES}|injur\\w+|mine|it|one)\\b`);
+const WITHOUT_JOINT = new RegExp(`${NO_INJURIES.source}|${STRAINED_MYSELF}|\\b(?:${MUSCLES}|injur\\w+|mine|it|one)\\b`);
 const ABOUT_IT =
   /\b(?:it|that|this|they|them|injury|injuries|pain|all|everything|es|das|ca|cela|eso|esto|isso)\b|^(?:all |fully |completely |now )*(?:back to (?:normal|100|full)|healed|recovered|better|fine|pain|no|good)/;
 /** After a question about an injury: "did mine in march". */
@@ -190,6 +191,9 @@ const hurtBeside = (folded: string, healed: readonly FactDraft[]): FactDraft[] =
 const WELL_IN_PART =
   / (?:(?:has|have|is|are|it is|they are) )?(?:(?:mostly|fully|all|kind of|now|much|a lot) )*(?:healed|better|fine|ok(?:ay)?|good|recovered)(?: (?:now|up|again))? (?:but|although|though) (?:(?:it|they) )?(?:is |are )?still /;
 
+const SWELLING_GONE =
+  /^(?:(?:and|but|so|the|all|most|of|my) )*(?:swelling|bruising|bruise|schwellung|gonflement|hinchazon|gonfiore|inchaco) (?!.*\b(?:pain|healed|recovered|fine|better now|normal)\b)/;
+
 /** Joints and muscles that are hurt, and those that are well again. */
 export const readInjuries: FactReader = (scope) => {
   const { clause, asksForTraining } = scope;
@@ -197,6 +201,11 @@ export const readInjuries: FactReader = (scope) => {
   const folded = inUsualWords(clause.folded.replace(WELL_IN_PART, " is still "));
   // "When your back hurts" is anybody's.
   if (/\b(?:your|ones|someones|peoples)\b/.test(folded) && !/\b(?:i|my|me|mine)\b/.test(folded)) return [];
+  // "Swelling is gone now": the least of it, and no word that it is healed.
+  if (SWELLING_GONE.test(folded.split(", ").at(-1) ?? ""))
+    return folded.includes(", ")
+      ? readInjuries({ ...scope, clause: { ...clause, folded: folded.slice(0, folded.lastIndexOf(", ")) } })
+      : [];
   const isStill = isNotYetWell(folded);
   const hasJoint = namesJoint(folded);
   const sided = sideOfBefore(scope);
@@ -267,10 +276,12 @@ export const readInjuries: FactReader = (scope) => {
     .some(saysNoneSince);
   const muscle = found.length === 0 && !isWell ? MUSCLE_HURT.exec(folded) : null;
   const abroad = found.length === 0 && muscle === null && !isWell ? STRAINED_ABROAD.exec(folded) : null;
+  const myself = found.length === 0 && muscle === null && !isWell ? strainAbroad(folded) : null;
   if (abroad) {
     const part = abroad[1] ?? abroad[2] ?? "";
     found.push(state("injury", `${part}: ${asTyped(text, abroad[0])}`, `injury:${keyOf(part)}`));
-  }
+  } else if (myself !== null)
+    found.push(state("injury", `${myself.part}: ${asTyped(text, myself.said)}`, `injury:${keyOf(myself.part)}`));
   if (muscle) {
     const side = (muscle[1] ?? muscle[3] ?? "").trim();
     const part = muscle[2] ?? muscle[4] ?? "";

@@ -7,7 +7,7 @@ import { readBareInjury } from "./bareInjury.ts";
 import { piecesOf } from "./barePiece.ts";
 import { isOfTrainingBeside } from "./besideTraining.ts";
 import { readBodyList } from "./bodyList.ts";
-import { readClinician } from "./clinicianNotes.ts";
+import { readClinician, readOrderBehind } from "./clinicianNotes.ts";
 import { OWN_PART } from "./consequenceFacts.ts";
 import { withDaysChanged } from "./daysChanged.ts";
 import { type FactClause, readClauses } from "./factClauses.ts";
@@ -384,6 +384,8 @@ function heardIn(said: string, context: FactContext): FactStatement[] {
   if (memo !== null) found.push(complete(state("note", memo, `note:${memo.toLowerCase().slice(0, 60)}`), whole));
   if (!found.some(({ type, op }) => type === "note" || (type === "injury" && op === "end"))) {
     const ordered = clauses.flatMap((clause) => readClinician(clause, recent).map((draft) => complete(draft, clause)));
+    if (ordered.length === 0)
+      ordered.push(...readOrderBehind(clauses).map(({ draft, clause }) => complete(draft, clause)));
     found.push(...ordered.filter(({ key }) => !found.some((one) => one.key === key)));
   }
   const tidy = tidied(found, text);

@@ -7,7 +7,6 @@ import { readSessionEdits } from "../../language/session/sessionEdits.ts";
 import { readSessionRequest, type SessionRequest } from "../../language/session/sessionRequest.ts";
 import { readSessionTalk } from "../../language/session/sessionTalk.ts";
 import { sessionText } from "../../language/session/sessionText.ts";
-import type { Workout } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Profile } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
@@ -20,6 +19,7 @@ import { easedFor } from "./easedWish.ts";
 import { flagsBeyond, obstacleTo } from "./eligibility.ts";
 import { goneIndoors } from "./indoors.ts";
 import { allInManner, isInGym } from "./inManner.ts";
+import type { KnownForPlan } from "./knownForPlan.ts";
 import { leftOutWords, stillLeftOut, thingsLeftOut } from "./leftOut.ts";
 import { inLittleDose } from "./littleDose.ts";
 import { isToVary, machinesRefused, onOwnTerms } from "./machineAskedFor.ts";
@@ -29,7 +29,7 @@ import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { neededFor } from "./neededFor.ts";
 import { broughtBy, editedOf, isRecent, type PlanReaderParts, toldOf } from "./newestSession.ts";
 import { ofAge, tooMuchFor } from "./ofAge.ts";
-import { type HeartCare, heartOf, tooSharpFor } from "./ofHeart.ts";
+import { heartOf, tooSharpFor } from "./ofHeart.ts";
 import { areasAdded, finisherOf, planAreas } from "./planAreas.ts";
 import { effortFor, goalFor } from "./planEffort.ts";
 import {
@@ -142,29 +142,13 @@ export const createPlanReader = ({ catalog, tools }: PlanReaderParts): Work<Assi
   };
 };
 
-/**
- * The session that is changed, the one that is changed or replaced, the minutes that count where none were said, how what is
- * swapped in is to be, and what is known of the writer's health and age where a new one is asked for.
- */
-type Known = {
-  previous: Workout | null;
-  origin: Workout | null;
-  usual: number | null;
-  manner: string | null;
-  place: "start" | "end" | null;
-  conditions: readonly string[];
-  /** A heart or blood pressure to be spared, and whether the message itself tells of it. */
-  heart: HeartCare | null;
-  isHeartSaid: boolean;
-};
-
 const isSame = (a: PlanNote, b: PlanNote) => JSON.stringify(a) === JSON.stringify(b);
 
 function planFor(
   text: string,
   request: SessionRequest,
   profile: Profile | null,
-  { previous, origin, usual, manner, place, conditions, heart, isHeartSaid }: Known,
+  { previous, origin, usual, manner, place, conditions, heart, isHeartSaid }: KnownForPlan,
   assignment: Assignment,
   { catalog, named }: { catalog: Catalog; named: NamedExercises },
 ): SessionPlan {

@@ -109,3 +109,9 @@ function placeIn(text: string): string | null {
   }
   return null;
 }
+
+/** A room in a house is no town: "a garage gym". */
+const ROOM =
+  /^(?:garage|basement|cellar|attic|shed|loft|kitchen|bedroom|garden|office|home|keller|cochera|cantina|garagem)\b/i;
+export const isRoom = ({ type, value }: { type: string; value: string }): boolean =>
+  type === "location" && ROOM.test(value);

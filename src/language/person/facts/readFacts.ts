@@ -35,6 +35,7 @@ import { isWishAlone, NOT_TO_BE_KEPT } from "./notToBeKept.ts";
 import { areSets, OF_WORDS, OWN_AFFAIRS } from "./ofSets.ts";
 import { isOfOuting, OF_FIGURES } from "./outingFigures.ts";
 import { readOwnAnswer } from "./ownAnswer.ts";
+import { isRoom } from "./placeFacts.ts";
 import { readProfilePieces } from "./profilePieces.ts";
 import { readCorrection, readGoalFigure, readUnclearFigure } from "./readCorrection.ts";
 import { readForgetting } from "./readForgetting.ts";
@@ -133,10 +134,6 @@ function readClause(scope: FactScope): FactDraft[] {
   return found.length > 0 ? found : readNotes(scope);
 }
 
-/** A room in a house is no town: "a garage gym". */
-const ROOM =
-  /^(?:garage|basement|cellar|attic|shed|loft|kitchen|bedroom|garden|office|home|keller|cochera|cantina|garagem)\b/i;
-const isRoom = ({ type, value }: FactStatement): boolean => type === "location" && ROOM.test(value);
 const inMinutes = (value: string): string => value.replace(/\b0\.5 hours?\b/, "30 minutes");
 
 function complete(

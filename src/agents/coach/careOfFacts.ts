@@ -1,5 +1,6 @@
 import { foldText } from "../../language/foldText.ts";
 import type { ConditionCare } from "../../language/health/conditionNames.ts";
+import { heartOf } from "../../language/health/heartCare.ts";
 import { namedHealth } from "../../language/health/namedHealth.ts";
 import { type CareKey, careNote } from "../../language/safety/careAnswers.ts";
 import type { Fact } from "../../protocol/facts.ts";
@@ -25,25 +26,19 @@ const ASKS_EFFORT =
   /\b(?:(?:is|are|can|could|should|may|am) (?:i |it |that )?(?:\w+ ){0,4}?(?:heavy|heavier|hard|max(?:es|ing)?(?: out)?|1 ?rm|all out|to failure|hiit|intense|intensity|sprint\w*)\b|what (?:should|shouldn['’]?t|can|can['’]?t|must|do|am) i (?:\w+ ){0,2}?(?:avoid|do|not do|skip|allowed|leave out|watch (?:out )?for|be careful (?:with|of))\b|(?:anything|things|something|exercises?|lifts?|moves?) (?:that )?(?:i (?:should|must|have to) |to )(?:avoid|skip|leave out|watch out for|not do)\b|(?:was|worauf) (?:soll\w*|darf|muss) ich (?:\w+ )?(?:meiden|vermeiden|achten|lassen)|darf ich schwer|(?:que|qu est ce que je) (?:dois je |dois )eviter|que debo evitar|cosa devo evitare|o que devo evitar)/i;
 /** Whether a question is one of what to leave out or how hard one may go. */
 export const asksOfEffort = (text: string): boolean => ASKS_EFFORT.test(text);
-const HEART_FAILED = /\b(?:heart attack|infar\p{L}+|herzinfarkt|crise cardiaque|cardiac arrest|heart failure)\b/iu;
 const OWN_LIMIT =
   "Your limit is the one your doctor or cardiac rehabilitation gives you, best from a stress test: formulas and zones do not hold after a heart attack or with medicine that slows the pulse. Until you have it, keep to where you can talk in full sentences.";
 
 /** What belongs before an answer about the pulse, where a heart condition is known. */
 export const pulseCareOfFacts = (facts: readonly Pick<Fact, "value">[]): string[] =>
-  facts.some(
-    ({ value }) =>
-      HEART_FAILED.test(value) || namedHealth(foldText(value)).some(({ care }) => care === "heartCondition"),
-  )
-    ? [OWN_LIMIT]
-    : [];
+  heartOf(facts.map(({ value }) => value)) === "heartCondition" ? [OWN_LIMIT] : [];
 
 /** The fixed words that belong before an answer to "can I do sit-ups?", from what somebody told of their health; none twice. */
 export const careOfFacts = (facts: readonly Pick<Fact, "value">[]): string[] => keysOf(facts).map(careNote);
 
 function keysOf(facts: readonly Pick<Fact, "value">[]): CareKey[] {
   const keys = facts.flatMap(({ value }) =>
-    HEART_FAILED.test(value)
+    heartOf([value]) === "heartCondition"
       ? ["heartCondition" as const]
       : namedHealth(foldText(value)).flatMap(({ care }) => (care && OF_EXERCISES[care]) ?? []),
   );
@@ -100,9 +95,6 @@ export function foodCareOfFacts(facts: readonly Pick<Fact, "type" | "value">[]):
 const OF_SUGAR =
   "With diabetes, go by your blood sugar first: measure before, after and during long sessions, eat or adjust the insulin as you agreed with your care team, keep fast sugar at hand, and do not train with a very low or very high value. A low may come hours later.";
 
-/** How much they may eat is for whoever treats them. */
-const OF_KIDNEYS =
-  /\b(?:kidneys?|renal|dialysis|nier\w+|dialyse|reins?|renale?s?|rinon\w*|dialisis|reni|rins|dialise)\b/;
 const PROTEIN = /\b(?:protein\w*|eiweiss|proteine[ns]?|proteinas?)\b/;
 const HOW_MUCH =
   /\b(?:how (?:much|many)|grams?|wie ?viel\w*|gramm|combien|grammes|cuant[ao]s?|gramos|quant[aoie]s?|grammi|gramas)\b/;
@@ -113,7 +105,11 @@ export function proteinOfFacts(asked: readonly string[], facts: readonly Pick<Fa
   const isAsked = HOW_MUCH.test(question) && (PROTEIN.test(question) || PROTEIN.test(before));
   const told = facts.findLast(({ type }) => type === "body_weight")?.value ?? "";
   const [, weight, unit] = /^(\d{2,3}(?:[.,]\d)?) ?(kg|lb)?s?$/i.exec(told) ?? [];
-  const isForDoctor = facts.some(({ type, value }) => type === "health_condition" && OF_KIDNEYS.test(foldText(value)));
+  // With diseased kidneys and the like it is for whoever treats them.
+  const isForDoctor = facts.some(
+    ({ type, value }) =>
+      type === "health_condition" && namedHealth(foldText(value)).some(({ care }) => care === "otherCondition"),
+  );
   if (!isAsked || isForDoctor || weight === undefined || /\d/.test(question)) return [];
   const said = unit?.toLowerCase() === "lb" ? "lb" : unit === undefined ? null : "kg";
   return proteinLines({ op: "protein", weight: Number(weight.replace(",", ".")), unit: said }, null).slice(0, 1);

@@ -1,5 +1,5 @@
+import type { HeartCare } from "../../language/health/heartCare.ts";
 import type { Workout } from "../../protocol/cards.ts";
-import type { HeartCare } from "./ofHeart.ts";
 
 /**
  * The session that is changed, the one that is changed or replaced, the minutes that count where none were said, how what is

@@ -1,6 +1,6 @@
+import type { HeartCare } from "../../language/health/heartCare.ts";
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
 import type { Profile } from "../../protocol/profile.ts";
-import type { HeartCare } from "./ofHeart.ts";
 import type { SessionPlan } from "./sessionPlan.ts";
 
 /** What a session is for: said, read off its sets, or known. Nothing near a maximum where a heart is to be spared. */

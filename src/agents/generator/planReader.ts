@@ -1,5 +1,6 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import { ASSUMED } from "../../catalog/searchExercises.ts";
+import { heartOf } from "../../language/health/heartCare.ts";
 import { AREA_MUSCLES, type Area } from "../../language/session/areaWords.ts";
 import { saysNothing } from "../../language/session/saysNothing.ts";
 import { readSwapManner, wantsBack } from "../../language/session/sessionAdjustment.ts";
@@ -29,7 +30,7 @@ import { createNamedExercises, type NamedExercises } from "./namedExercises.ts";
 import { neededFor } from "./neededFor.ts";
 import { broughtBy, editedOf, isRecent, type PlanReaderParts, toldOf } from "./newestSession.ts";
 import { ofAge, tooMuchFor } from "./ofAge.ts";
-import { heartOf, tooSharpFor } from "./ofHeart.ts";
+import { tooSharpFor } from "./ofHeart.ts";
 import { areasAdded, finisherOf, planAreas } from "./planAreas.ts";
 import { effortFor, goalFor } from "./planEffort.ts";
 import {

@@ -6,6 +6,7 @@ import { isMovementWord } from "../notation/clauseWords.ts";
 import { IN_ITS_PLACE } from "../notation/diaryAsides.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
 import type { ParsedEntry } from "../notation/parsedLog.ts";
+import { KIN, KIN_FOREIGN } from "../person/facts/factStance.ts";
 import { withoutOwnedWeights } from "../person/ownedWeights.ts";
 import { tellsScore } from "./tellsScore.ts";
 import { asTold } from "./toldOfTraining.ts";
@@ -20,8 +21,9 @@ const TOLD =
   /\b(?:in one go|without (?:stopping|a break|rest)|amrap\b[^.!?]{0,40}[:=] ?\d{1,3}(?: reps)?(?=\W*$)|(?:while|whilst) (?:watching|listening|the|i|my|on)|survived|survecu|uberlebt|sobrevivi|felt|(?:subi|subimos|baje|fatt[eio]|finit[oi]|abgebrochen|aufgehort|gelaufen|tuve que|had to (?:stop|quit|cut)|could ?n ?t (?:go|do|hang|hold|finish|lift)|pour (?:finir|terminer)|incl(?:udes|uding|uded)|(?:went|was|were) (?:well|ok|okay|fine|easy|hard|tough|brutal|great|good|awful|slow|smooth))|(?:yoga|pilates|walk|run|swim|ride|jog|row)\b.{0,30}\bbefore breakfast|before (?:the kids|anyone|everybody|everyone) \w+|for time(?! (?:style|thing|type|workout))(?!.*\d ?-?min)|(?:that|it|still) counts|(?:does|do) (?:that|it|this) count|counts,? right|pb|pr|personal best|calves (?:tight|sore)|legs (?:gone|dead)|dripping|sweating|soaked|knackered|wrecked|trempee?|kaputt|geschafft)\b/;
 
 /** "With the dog", "mit den Kindern": nobody asks for a session with company in these words; and what was done of a morning. */
-const IN_COMPANY =
-  /\b(?:with|w|mit|avec|con|com|col) (?:(?:the|my|our|some|an?|de[nmr]|meine[mnr]?|unser\w*|les|le|la|l|mon|ma|mes|los?|las|mis?|il|i|mi[oa]|o|os|as?|meus?|minhas?) ?['’]? ?)?(?:old |best |gym |work |kleinen? |kleine[mnr] )?(?:dogs?|pups?|puppy|kids?|children|son|sons|daughters?|wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|sisters?|brothers?|mum|mom|mother|dad|father|friends?|mates?|buddy|buddies|colleagues?|coworkers?|hund|kindern?|sohn|tochter|frau|mann|freund(?:in|en)?|schwester|bruder|mama|papa|kumpels?|kollegen|chien|enfants?|femme|mari|copine|copain|copains|amie?s?|soeur|frere|perr[oa]|hijos?|hijas?|mujer|marido|novi[oa]|amig[oa]s?|herman[oa]|cane|figli[oa]?|moglie|marito|ragazz[oa]|amic[oahie]+|sorella|fratello|cachorro|filh[oa]s?|esposa|namorad[oa]|irma|irmao)\b/;
+const IN_COMPANY = new RegExp(
+  `\\b(?:(?:with|w) (?:(?:the|my|our|some|an?) )?(?:old |best |gym |work )?(?:${KIN}|dogs|kids|children|sons|daughters|mates|buddies)|(?:mit|avec|con|com|col) (?:${KIN_FOREIGN}|(?:(?:de[nmr]|les|le|la|l|los?|las|il|i|o|os|as?) ?['’]? ?)?(?:hund|kindern?|chien|enfants?|perr[oa]|hijos?|cane|figli|cachorro|filhos?|freunden|copains|amies?|amis|amig[oa]s|amic[ihe]+|kumpels?|kollegen)))\\b`,
+);
 /** How it was, or when it was, of what was little. */
 const WAS_LITTLE =
   /\b(?:nothing (?:fancy|crazy|special|major|heroic)|so relaxing|(?:just|only|nur|juste|solo|so|apenas)\b.{0,40}\b(?:this morning|earlier(?: today)?|last night|heute (?:frueh|fruh|morgen)|ce matin|esta manana|stamattina|esta manha))\b/;

@@ -68,22 +68,22 @@ const ASKED_AT_ONCE =
   /(?<=\S) (?:any (?:tips|advice|ideas?|suggestions?|thoughts)|(?:so )?(?:what(?: i|['’]?)s the (?:plan|best way|first step|deal)|(?:what|how|where) (?:do|should|can|would) (?:i|we)|(?:is|are) (?:that|it|this|those) (?:realistic|possible|doable|achievable|feasible|too (?:much|soon|late|fast)|enough|ok|okay)|(?:can|could) (?:you|u|i|we))(?![\p{L}]).*)\W*$/u;
 const withoutQuestion = (said: string): string => said.replace(ASKED_BEHIND, "").replace(ASKED_AT_ONCE, "");
 const trimmed = (goal: string) =>
-  goal
-    .replace(
-      /^(?:set|add|save|note|put|log) (?:me )?(?:(?:a|an|my|the|this|as) ){0,2}(?:new )?goals?(?: to|:| of| is)? ?/,
-      "",
-    )
-    .replace(/^(?:to|just|simply|mainly|being able to|be able to|get me to|me to|a|an|start|for) (?=\w)/, (lead) =>
-      /^(?:be|being) able/.test(lead) ? lead : "",
-    )
-    .replace(
-      / ?(?:[,;.!?]? (?:please|thanks|thank you|lol|haha|if possible|can you|could you|so (?:i|can|please|what|give|make).*|what (?:should|do).*|how (?!to\b).*|but .*))$/,
-      "",
-    )
-    .replace(OF_A_SESSION, "")
-    .replace(NEXT_SAYING, "")
-    .replace(ASKED_BEHIND, "")
-    .replace(ASKED_AT_ONCE, "")
+  withoutQuestion(
+    goal
+      .replace(
+        /^(?:set|add|save|note|put|log) (?:me )?(?:(?:a|an|my|the|this|as) ){0,2}(?:new )?goals?(?: to|:| of| is)? ?/,
+        "",
+      )
+      .replace(/^(?:to|just|simply|mainly|being able to|be able to|get me to|me to|a|an|start|for) (?=\w)/, (lead) =>
+        /^(?:be|being) able/.test(lead) ? lead : "",
+      )
+      .replace(
+        / ?(?:[,;.!?]? (?:please|thanks|thank you|lol|haha|if possible|can you|could you|so (?:i|can|please|what|give|make).*|what (?:should|do).*|how (?!to\b).*|but .*))$/,
+        "",
+      )
+      .replace(OF_A_SESSION, "")
+      .replace(NEXT_SAYING, ""),
+  )
     .replace(/(?:[\s,]+(?:instead|as well|too|though|tho|tbh|now|really))+$/, "")
     .replace(/[\s,.;:!?-]+$/, "")
     .slice(0, 120);

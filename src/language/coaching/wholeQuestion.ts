@@ -5,6 +5,7 @@ import { glossQuestion } from "../gloss/glossQuestion.ts";
 import { readAreas } from "../session/bodyAreas.ts";
 import { sessionText } from "../session/sessionText.ts";
 import { findExerciseMentions } from "./exerciseMentions.ts";
+import { furtherSum } from "./furtherSum.ts";
 
 /** What a question may be about: lifts of the catalogue, and whatever the notes are on. */
 export type QuestionSources = { catalog: Catalog; knowledge: Pick<Knowledge, "named"> };
@@ -53,6 +54,8 @@ export function wholeQuestion(text: string, before: readonly string[], sources: 
 
 function leaning(text: string, previous: string | null, sources: QuestionSources): string | null {
   if (previous === null) return null;
+  const sum = furtherSum(text, previous);
+  if (sum !== null) return sum;
   const words = wordsOf(glossQuestion(text, sources.catalog).english);
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   const plain = words.join(" ");

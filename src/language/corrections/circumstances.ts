@@ -2,6 +2,7 @@ import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { PAIN } from "../notation/remarkWords.ts";
 import { tellsFeel } from "../routing/tellsFeel.ts";
+import { tellsNewBest } from "./newBest.ts";
 
 const LEAD =
   "(?:(?:and|but|also|oh|btw|by the way|though|tbh|lol|man|ugh|ok|und|aber|et|mais|y|pero|e|ma|mas)[ ,]+)*(?:(?:the|my|our|der|die|das|mein|meine|le|la|les|mon|ma|mes|el|los|las|mi|mis|il|lo|i|gli|mio|mia|o|a|os|as|meu|minha) )*";
@@ -38,12 +39,13 @@ const PART_OF_WAY = new RegExp(
 const MOST_WORDS = 12;
 
 /**
- * Whether a message after sets only tells of what was around them: gear, place, body, what to do otherwise next time, what the best was before. It is
+ * Whether a message after sets only tells of what was around them: gear, place, body, what to do otherwise next time, what the best was before, that it was a record. It is
  * worth a note, and neither a question nor a change. In: any text. False where something hurts, is asked, or another figure than an old best is told.
  */
 export function tellsCircumstance(text: string): boolean {
   if (text.length > 100 || text.includes("?")) return false;
   const folded = foldText(text).trim();
+  if (tellsNewBest(folded)) return true;
   const words = folded.match(/\p{L}+/gu) ?? [];
   if (words.length > MOST_WORDS || words.some((word) => PAIN.has(word))) return false;
   if (OLD_BEST.test(folded)) return !words.some(isMovementWord);

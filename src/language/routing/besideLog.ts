@@ -23,9 +23,9 @@ type Known = {
   hasRecentWorkout: boolean;
 };
 
-/** "Then log it", "save that": the order alone. */
+/** "Then log it", "save that", "log only mine": the order alone. */
 const LOG_ORDER =
-  /^\W*(?:(?:then|ok|okay|yes|so|and|just|well|good|great|cool|please|pls|can you|could you|dann|bitte|alors|entonces|allora|entao)[ ,]+)*(?:(?:log|save|record|track|store|keep) (?:it|that|this|them|those)|speicher (?:es|das)|trag (?:es|das) ein|enregistre[- ](?:le|la|ca)|guard(?:alo|ala)|registralo|registra(?:lo)?|salva(?:lo)?|salve isso|registra isso)(?: (?:then|please|pls|anyway|down|for me|now|too|bitte|por favor|per favore))*\W*$/u;
+  /^\W*(?:(?:then|ok|okay|yes|so|and|just|well|good|great|cool|please|pls|can you|could you|dann|bitte|alors|entonces|allora|entao)[ ,]+)*(?:(?:log|save|record|track|store|keep) (?:it|that|this|them|those)|(?:only |just )?(?:log|save|record|track|store|keep|count) (?:only |just )?(?:mine|my (?:own )?(?:sets?|ones?|part|half|stuff|numbers|lifts?)|what i did)|speicher (?:es|das)|trag (?:es|das) ein|enregistre[- ](?:le|la|ca)|guard(?:alo|ala)|registralo|registra(?:lo)?|salva(?:lo)?|salve isso|registra isso)(?: (?:then|please|pls|anyway|down|for me|now|too|bitte|por favor|per favore))*\W*$/u;
 /** Whether a message orders what was told to be stored, and says nothing else. */
 export const isLogOrder = (text: string): boolean => LOG_ORDER.test(foldText(text));
 

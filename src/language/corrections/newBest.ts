@@ -11,7 +11,8 @@ const TAIL =
 /** "New PR!", "that's a pb", "personal best btw". */
 const IS_BEST = new RegExp(`^\\W*${LEAD}${IT_IS}${KIND}${BEST}${TAIL}\\W*$`, "u");
 
-const BY = "\\d{1,3}(?:[.,:]\\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds?|s|secs?|seconds?|mins?|minutes?|m|metres|meters|kms?|miles?|reps?|%|percent)";
+const BY =
+  "\\d{1,3}(?:[.,:]\\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds?|s|secs?|seconds?|mins?|minutes?|m|metres|meters|kms?|miles?|reps?|%|percent)";
 const OLD =
   "(?:last (?:time|week|month|year|session|workout|race|round)|(?:my |the )?(?:old|previous|prev|last|former) (?:time|best|pb|pr|record|run|attempt|max|weight|one|number)|(?:my )?(?:best|pb|pr|record)|before|usual|normal|ever)";
 /** "Beat my old time by 20 s", "20 sec faster than last time", "5 kg more than last week". */

@@ -2,6 +2,7 @@ import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { PAIN } from "../notation/remarkWords.ts";
 import { tellsFeel } from "../routing/tellsFeel.ts";
+import { deniedGear } from "./gearDenied.ts";
 import { tellsNewBest } from "./newBest.ts";
 
 const LEAD =
@@ -45,7 +46,7 @@ const MOST_WORDS = 12;
 export function tellsCircumstance(text: string): boolean {
   if (text.length > 100 || text.includes("?")) return false;
   const folded = foldText(text).trim();
-  if (tellsNewBest(folded)) return true;
+  if (tellsNewBest(folded) || deniedGear(folded) !== null) return true;
   const words = folded.match(/\p{L}+/gu) ?? [];
   if (words.length > MOST_WORDS || words.some((word) => PAIN.has(word))) return false;
   if (OLD_BEST.test(folded)) return !words.some(isMovementWord);

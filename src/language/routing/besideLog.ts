@@ -4,6 +4,7 @@ import { isPause } from "../answers/pause.ts";
 import { requestOpening } from "../answers/requestOpening.ts";
 import { isOfChange } from "../corrections/afterChange.ts";
 import { remarkOnLift, tellsCircumstance } from "../corrections/circumstances.ts";
+import { deniedGear } from "../corrections/gearDenied.ts";
 import { isNoteOnSets } from "../corrections/howItWent.ts";
 import { MISSED_IT } from "../corrections/missedIt.ts";
 import { wasRight } from "../corrections/wasRight.ts";
@@ -75,8 +76,9 @@ function asNote(items: RouteDecision[], text: string, known: Known): RouteDecisi
   if (known.question !== null || known.recentRoute !== "WORKOUT_LOG" || !known.hasRecentLog) return items;
   if (only === undefined || others.length > 0) return items;
   const isAround =
-    (OPEN.has(only.route) || only.by === "classifier" || isUnclear(only, known.threshold)) &&
-    (tellsCircumstance(text) || remarkOnLift(text) !== null);
+    deniedGear(foldText(text)) !== null ||
+    ((OPEN.has(only.route) || only.by === "classifier" || isUnclear(only, known.threshold)) &&
+      (tellsCircumstance(text) || remarkOnLift(text) !== null));
   if (isAround && only.route !== "SAFETY") return noted(text);
   if (isPause(foldText(text)) && only.by !== "safety")
     return [{ ...only, route: "SMALLTALK", rule: "pending.pause", by: "rule", confidence: NOTED }];

@@ -38,7 +38,7 @@ const MEANT_ONLY: readonly {
     name: /^(?:only (?:have )?)?(?:one|1|single) (?:arm|leg|hand|eye|kidney|lung)$/,
     notBefore: /\b(?:(?:just|only|in|on|with|the) (?:the )?|the )$/,
     notBehind:
-      /^ (?:row|curl|press|squat|deadlift|day|at|stronger|weaker|is|exercise|stand|work|swing|snatch|hang|raise|bridge|lower|shorter|longer|per|each)/,
+      /^ ?(?:row|curl|press|squat|deadlift|day|at|stronger|weaker|is|exercise|stand|work|swing|snatch|hang|raise|bridge|lower|shorter|longer|per|each|dbs?\b|dumb|kbs?\b|kettle|barbell|bb\b|cable|machine|lat\b|landmine|pull|push|ohp|rdl|dead|thrust|hip|glute|fly|clean|jerk|farmer|suitcase|plank|preacher|hammer|triceps?|biceps?|extension|kick|calf|leg|lunge|step|jump|hop|balance|wall|\d)/,
   },
   // Of a joint it is an injury.
   {

@@ -36,6 +36,8 @@ const distance = (a: number, b: number): number => Math.abs(Math.log(Math.max(a,
  */
 export function furtherSum(text: string, previous: string): string | null {
   const said = foldText(text);
+  const [told] = SET.exec(previous) ?? [];
+  if (told !== undefined && OF_MAX.test(said)) return `what is the 1rm of ${told}`;
   const sum = readCoachSum(previous);
   if (sum !== null && OF_LOAD.test(said)) return onBar(sum);
   if (sum === null || !isFurtherFigure(said)) return null;
@@ -50,6 +52,9 @@ export function furtherSum(text: string, previous: string): string | null {
   return made !== null && readCoachSum(made) !== null ? made : null;
 }
 
+/** "And what's that in 1rm", "so what's my max then": of the set that was told. */
+const OF_MAX =
+  /^(?=.*\b(?:that|it|this|my|then)\b)[^\d]*\b(?:what|whats|how much|which)\b(?:(?!\b(?:goal|old|last|best|heart|rate)\b)[^\d])*\b(?:1 ?rm|e1rm|one rep max|max)\b(?: then| now| roughly| about)?[\s?.!]*$/;
 /** "How many plates is that": of what was worked out. */
 const OF_LOAD = /^(?=.*\b(?:that|it|this)\b)[^\d]*\b(?:plates?|(?:each|per|a|either) side)\b[^\d]*$/;
 function onBar(sum: CoachSum): string | null {

@@ -15,9 +15,9 @@ const BY =
   "\\d{1,3}(?:[.,:]\\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds?|s|secs?|seconds?|mins?|minutes?|m|metres|meters|kms?|miles?|reps?|%|percent)";
 const OLD =
   "(?:last (?:time|week|month|year|session|workout|race|round)|(?:my |the )?(?:old|previous|prev|last|former) (?:time|best|pb|pr|record|run|attempt|max|weight|one|number)|(?:my )?(?:best|pb|pr|record)|before|usual|normal|ever)";
-/** "Beat my old time by 20 s", "20 sec faster than last time", "5 kg more than last week". */
+/** "Beat my old time by 20 s", "20 sec faster than last time", "5 kg more than last week", "before I could only do 6". */
 const BEATS = new RegExp(
-  `^\\W*${LEAD}(?:(?:that ?['’]?s|that is|which is|i|it|which) )?(?:(?:beat|beats|broke|smashed|crushed|topped|bettered|improved(?: on)?|matched|equall?ed|missed) (?:my |the )?${OLD}(?: by (?:about |around |like )?(?:${BY}|an? (?:minute|second|rep)))?|(?:about |around |like |exactly |only |just )?(?:${BY}|an? (?:minute|second|rep)|one rep|two reps) (?:faster|slower|quicker|heavier|lighter|more|less|better|longer|further|farther|off|up|down|up on|short of|down on) (?:than |from |on |of |compared to |vs )?${OLD}|(?:faster|slower|quicker|heavier|better|more|further) than ${OLD})${TAIL}\\W*$`,
+  `^\\W*${LEAD}(?:(?:that ?['’]?s|that is|which is|i|it|which) )?(?:(?:beat|beats|broke|smashed|crushed|topped|bettered|improved(?: on)?|matched|equall?ed|missed) (?:my |the )?${OLD}(?: by (?:about |around |like )?(?:${BY}|an? (?:minute|second|rep)))?|(?:about |around |like |exactly |only |just )?(?:${BY}|an? (?:minute|second|rep)|one rep|two reps) (?:faster|slower|quicker|heavier|lighter|more|less|better|longer|further|farther|off|up|down|up on|short of|down on) (?:than |from |on |of |compared to |vs )?${OLD}|(?:faster|slower|quicker|heavier|better|more|further) than ${OLD}|(?:before|last time|last (?:week|month|year)|back then|a (?:week|month|year) ago|in (?:january|february|march|april|may|june|july|august|september|october|november|december)),? i (?:could|was|only|did|got|managed)(?: (?:only|just|barely|do|did|get|got|manage|managed|to|could|at))* (?:\\d{1,3}|none|one|two|three|half of that)(?: ?(?:reps?|kgs?|kilos?|lbs?|pounds|of them))?|(?:i )?(?:used to|could) only (?:do|get|manage|hold) (?:\\d{1,3}|one|two|three)(?: ?(?:reps?|kgs?|kilos?|lbs?|pounds|s|secs?|seconds))?(?: before)?)${TAIL}\\W*$`,
   "u",
 );
 

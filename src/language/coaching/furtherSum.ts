@@ -12,6 +12,9 @@ const ALONE = new RegExp(`^\\W*${LEAD}(?:the )?(?!\\d ?x)${FIGURE}(?: ?(?:x|for|
 /** Whether a message goes on with another figure and says nothing else: "and 315?", "what about 90 %". In: folded text. */
 export const isFurtherFigure = (folded: string): boolean => folded.length <= 40 && ALONE.test(folded);
 
+const LONGEST = 80;
+/** "3x10" are sets: a load is more. */
+const LEAST_LOAD = 15;
 /** "100x5", "100 for 5": what stands together is put in together. */
 const SET = /(\d+(?:[.,]\d+)?)(?: ?(?:kgs?|lbs?))? ?(?:x|for) ?(\d{1,2})(?!\d)/;
 const FIGURES = new RegExp(`(?<![\\d.,:])(\\d+(?:[.,]\\d+)?) ?(${UNIT})?(?![\\d\\p{L}])`, "gu");
@@ -24,9 +27,14 @@ const figuresIn = (text: string): Found[] =>
     value: Number((found[1] ?? "").replace(",", ".")),
     unit: kindOf(found[2]),
   }));
-/** Units that stand for the same kind of thing, by their first letter but for weights. */
-const kindOf = (unit = ""): string =>
-  /^(?:k(?:gs?|ilos?)|lbs?|pounds?)$/.test(unit) ? "weight" : /^p/.test(unit) ? "%" : unit.slice(0, 1);
+/** Units that stand for the same kind of thing. */
+const KINDS = [
+  ["weight", /^(?:kgs?|kilos?|lbs?|pounds?)$/],
+  ["%", /^(?:%|per|pro)/],
+  ["minutes", /^min/],
+  ["distance", /^(?:k|m|cm|in|ft)/],
+] as const;
+const kindOf = (unit = ""): string => KINDS.find(([, words]) => words.test(unit))?.[0] ?? unit.slice(0, 1);
 const distance = (a: number, b: number): number => Math.abs(Math.log(Math.max(a, 0.1) / Math.max(b, 0.1)));
 
 /**
@@ -35,9 +43,11 @@ const distance = (a: number, b: number): number => Math.abs(Math.log(Math.max(a,
  * worked out in it.
  */
 export function furtherSum(text: string, previous: string): string | null {
+  if (text.length > LONGEST) return null;
   const said = foldText(text);
-  const [told] = SET.exec(previous) ?? [];
-  if (told !== undefined && OF_MAX.test(said)) return `what is the 1rm of ${told}`;
+  const [told, load] = SET.exec(previous) ?? [];
+  if (told !== undefined && Number.parseFloat(load ?? "") >= LEAST_LOAD && OF_MAX.test(said))
+    return `what is the 1rm of ${told}`;
   const sum = readCoachSum(previous);
   if (sum !== null && OF_LOAD.test(said)) return onBar(sum);
   if (sum === null || !isFurtherFigure(said)) return null;

@@ -51,6 +51,7 @@ test.each([
   ["20 sec faster than last time", "WORKOUT_LOG"],
   ["log only mine", "WORKOUT_LOG"],
   ["no vest sorry", "WORKOUT_LOG"],
+  ["knees felt fine, no pain", "WORKOUT_LOG"],
   ["what's my pr?", "ANALYZE_PROGRESS"],
   ["i have no vest at home", "PROFILE"],
 ])("right after a log, what is asked for is no remark beside it: %s", (text, route) => {

@@ -110,7 +110,7 @@ const OF_NOW = /\b(?:today|tonight|tomorrow|this (?:week|evening)|next (?:time|w
 const JOINT_NAMED =
   /\b(?:shins?|knees?|elbows?|shoulders?|wrists?|hips?|ankles?|neck|lower back|upper back|back|hamstrings?|calf|calves|achilles|groin|forearms?|feet|foot|heels?)\b/;
 const COMPLAINS =
-  /\b(?:sore|hurts?|hurting|hurt|pain\w*|ach\w+|twinges?|niggl\w+|tight|stiff|clicks?|clicking|pinch\w*|stings?)\b/;
+  /\b(?:sore|hurts?|hurting|hurt|pain\w*|ach\w+|twinges?|niggl\w+|tight|stiff|clicks?|clicking|pinch\w*|stings?|pulled|strained|tweaked|tore|torn|sprained)\b/;
 /** What hurts, where that is what was told: "my elbow was sore during the curls" is of the elbow. */
 function complaintIn(asked: string): readonly string[] | null {
   const joint = COMPLAINS.test(asked) ? JOINT_NAMED.exec(asked)?.[0] : undefined;

@@ -3,7 +3,7 @@ const LEAD =
 const IT_IS =
   "(?:(?:that|this|it|which)(?: ?['’]?s| is| was| were|ll be)? |(?:i )?(?:just )?(?:hit|got|set|made|have|got me) |(?:das )?(?:ist|war) |c ?['’]?est |(?:es|era|fue) |(?:e|era|foi|e stato) )?";
 const KIND =
-  "(?:(?:an?|my|the|another|new|brand new|all ?-?time|lifetime|life ?time|huge|big|massive|little|tiny|small|rep|weight|season|training|gym|first|neuer?|neues|ein|eine|mein|meine|nouveau|nouvelle|un|une|mon|mes|nuevo|nueva|una|mi|nuovo|nuova|il|mio|novo|nova|um|uma|meu|minha) )*";
+  "(?:(?:an?|my|the|another|new|brand new|all ?-?time|life ?time|huge|big|massive|little|tiny|small|rep|weight|season|training|gym|first|neuer?|neues|ein|eine|mein|meine|nouveau|nouvelle|un|une|mon|mes|nuevo|nueva|una|mi|nuovo|nuova|il|mio|novo|nova|um|uma|meu|minha) )*";
 const BEST =
   "(?:prs?|pbs?|p\\.r\\.|p\\.b\\.|personal (?:best|record)|record|best (?:ever|so far|yet|time)|lifetime best|all ?-?time best|rekord|bestleistung|bestwert|bestzeit|persoenliche bestleistung|record personnel|record personal|marca personal|mejor marca|record personale|recorde(?: pessoal)?)";
 const TAIL =

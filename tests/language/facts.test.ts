@@ -183,6 +183,8 @@ const STATED: [text: string, facts: string][] = [
   ["my knee hurts so no lunges today", "injury knee (moderate)"],
   ["bad knee, no lunges, 30 min legs", "injury knee (moderate)"],
   ["nothing that loads my spine", ""],
+  ["trained back: pulldown 55 3x10, one arm db row 22s 3x10 ea", ""],
+  ["only the bench press counts, only log the bench", ""],
   ["no exercises that strain my wrists, 30 min", ""],
   ["nothing that loads my bad knee", "injury knee (moderate)"],
   ["longer rests", ""],

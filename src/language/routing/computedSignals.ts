@@ -2,6 +2,7 @@ import type { Route } from "../../protocol/turn.ts";
 import { readPartOfSession } from "../answers/partOfSession.ts";
 import { tellsWhole } from "../answers/wholeSession.ts";
 import { asksOfAnswer } from "../coaching/asksOfAnswer.ts";
+import { isFurtherFigure } from "../coaching/furtherSum.ts";
 import { asksOfTold, asksOwnDeed, asksWhetherRight, compares, readsLog } from "../coaching/ownLogWords.ts";
 import { asksProgress } from "../coaching/progressQuestion.ts";
 import { readStoredQuestion } from "../coaching/storedQuestion.ts";
@@ -373,6 +374,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   list_asked: (m) => asksList(m.text),
   warm_up_to: (m) => asksWarmUpTo(m.raw),
   asks_of_answer: (m) => asksOfAnswer(m.text),
+  further_figure: (m) => isFurtherFigure(m.text),
   recent_food: (m) => m.context.recentRoute === "NUTRITION",
   term_asked: (m) => asksTerm(m.text),
   about_app: (m) => readAppQuestion(m.text) !== null,

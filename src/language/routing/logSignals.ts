@@ -112,6 +112,10 @@ const GOES_ON_WITH_LOG = [
 const NOTED =
   /\b(?:not(?:es?|as?|iz(?:en)?)|comm?ent\w*|kommentar\w*|remar\w*|annotation|anmerk\w*|bemerk\w*|o(?:ss|bs)erva\w*)\b/;
 
+/** "Is 165 ok": what is thought of a figure, and none that is put right. */
+const ASKS_OF_FIGURE =
+  /^\W*(?:(?:and|so|but|ok|hm+)[ ,]+)*(?:is|are|was|were|ist|war|est|es|e) (?:an? )?\d[\d.,:]*(?: ?(?:bpm|kgs?|lbs?|min|km|reps|sets))?(?: hr| heart rate)? (?:(?:still|really|a bit|way) )*(?:ok|okay|good|bad|normal|fine|safe|enough|too|high|low|heavy|light|slow|fast|gut|normale?|bien|bon|buono)\b/;
+
 /** What these look for in the text of a request. */
 export const LOG_PATTERNS: readonly RegExp[] = [NOTED, WIPES, EARLIER, STRIKES_DAY, OF_A_DAY];
 
@@ -147,6 +151,7 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     (m.has("redated") || redatesEntry(m.raw)),
   correction_read: (m) =>
     m.context.hasRecentLog &&
+    !ASKS_OF_FIGURE.test(m.text) &&
     readCorrection(m.raw) !== null &&
     !isOfScales(m.text) &&
     !tellsBodyWeight(m.text) &&

@@ -11,19 +11,20 @@ import { isOwnLog } from "../answers/ownLog.ts";
 import { isPause } from "../answers/pause.ts";
 import { OF_BEFORE, readAnswer } from "../answers/pendingAnswer.ts";
 import { requestOpening } from "../answers/requestOpening.ts";
+import { isSplitAlone } from "../answers/splitAlone.ts";
 import { yesOrNo } from "../answers/yesOrNo.ts";
 import { readFurtherSet } from "../corrections/furtherSet.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { COPULA } from "../corrections/namedInCorrection.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
-import type { Stance } from "../notation/parsedLog.ts";
 import { aboutOpenQuestion } from "./aboutOpenQuestion.ts";
 import { isFigureAlone } from "./afterLog.ts";
 import { answerAndMore } from "./answerAndMore.ts";
 import { apartFromQuestion } from "./apartFromQuestion.ts";
 import { BARE_SETS, setsOfNamed } from "./bareSets.ts";
 import { deletesAll, isAboutOpen, saidOfDraft, setsOfToday, storedBeside } from "./besideOpenEntry.ts";
+import { cameOf, isCameOf, NOT_YET_DONE } from "./cameOfPlan.ts";
 import { eachOfSeveral } from "./eachOfSeveral.ts";
 import { endsTraining } from "./endsTraining.ts";
 import { tellsNamedSets } from "./logActs.ts";
@@ -69,15 +70,6 @@ const OF_SESSION = /^generate\.(?:adjust|adjusts_session|changes_session|edits_s
 const BARE_FIGURES = /\d ?(?:x|kgs?|lbs?|k\b|km|mi(?:les?)?|min|m\b|:|\/)/;
 const DONE_FIRST =
   /^\W*(?:(?:all |just |now |i |i'?m |ok |yes |and )*(?:done|did it|finished|completed|erledigt|fertig|geschafft|fait|hecho|fatto|feito))\b[\s,.!:;-]*/i;
-const NOT_YET_DONE: ReadonlySet<Stance> = new Set(["planned", "hypothetical", "other_person"]);
-
-/** What was done of a plan: its own words, under the name that only the plan tells. */
-function cameOf(plan: string, done: string): string {
-  const namesIn = (words: string) =>
-    (foldText(words).match(/\p{L}{3,}/gu) ?? []).filter((word) => isMovementWord(word));
-  const [name] = namesIn(plan);
-  return name === undefined || namesIn(done).length > 0 ? done : `${name}: ${done}`;
-}
 
 const isLoggable = ({ options }: OpenQuestion) => options.some(({ id }) => id === "WORKOUT_LOG");
 
@@ -141,8 +133,7 @@ function whichRoute(
     ]);
   }
   if (said && folded.split(" ").length <= 8) {
-    // "Done! 8k in 47 min" to "gonna run 8k tomorrow": what came of the plan, and no more of it.
-    if (said[0] === "WORKOUT_LOG" && /\d/.test(folded) && NOT_YET_DONE.has(readStance(question.text).stance))
+    if (said[0] === "WORKOUT_LOG" && isCameOf(question.text, folded))
       return chosen([decision("WORKOUT_LOG", 0.95, "pending.done", cameOf(question.text, text.trim()))]);
     const detail = /\d/.test(folded) || folded.split(" ").length > 4 ? text.trim() : "";
     const words = ordered(said[0], folded, question, completed(question, detail));
@@ -292,6 +283,8 @@ export function readReply(
       return answer("pending.option", 1, reading.optionId);
     case "text":
       if (!reading.sure && isConfident(requests, SURE) && requests[0]?.route !== owner) return otherwise;
+      // "Then upper body" to "which row was it?": what to train next, and the name of no lift.
+      if (question.about === "exercise" && isSplitAlone(text)) return otherwise;
       return answer("pending.text", reading.sure ? 0.95 : 0.8, null);
     case "none":
       if (owner === "WORKOUT_LOG" && correctsOther(text, question)) return ofOther;

@@ -177,9 +177,12 @@ const BARE_FIGURE = new RegExp(
 const ABOUT_FOOD =
   /\b(?:eat\w*|ate|kcal\w*|calor\w*|cals?|intake|diet|food|hungry|tiny|thin|skinny|lose|losing|weight|deficit|fast|cardio|steps|meal|target|abnehm\w*|kalori\w*|esse|mange\w*|mangi\w*|com[eo]|comer|burn|lean(?:er|s)?|lean (?:me |us )?out|go (?:any )?lower)\b/;
 
+/** "Cals 350", "calories: 412": read off a display, and neither eaten nor aimed for. */
+const READ_OFF = /^\W*(?:(?:and|also|btw|total|active)[ ,]+)*(?:k?cals?|calories)(?: burn\w*)?\W{0,3}\d{2,3}\W*$/;
+
 /** "Deleted 1400, make it 900", "ate 640 yesterday, aiming for 500": figures of energy without their unit. */
 const bareIntake: Rule = (r) => {
-  if (!ABOUT_FOOD.test(r.text) || isIdle(r)) return null;
+  if (!ABOUT_FOOD.test(r.text) || isIdle(r) || READ_OFF.test(r.text)) return null;
   const plain = withoutSpentEnergy(r.message.plain.replace(LOWERS_BAR, " "));
   const figures = [...plain.replace(PRICED_FOOD, " ").matchAll(BARE_FIGURE)].map((it) => Number(it[1] ?? it[2]));
   if (/\bdeficit of (?:1[2-9]\d\d|2\d\d\d)\b|\b(?:1[2-9]\d\d|2\d\d\d)(?: ?k?cals?| calories)? deficit\b/.test(plain))

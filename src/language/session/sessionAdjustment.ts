@@ -1,3 +1,4 @@
+import { isMovementWord } from "../notation/clauseWords.ts";
 import { readChangedMinutes } from "./changedMinutes.ts";
 
 /** An edit of the session that was made before, rather than a wish for a new one. */
@@ -76,10 +77,30 @@ const IN_A_MANNER = new RegExp(
 );
 const NO_MANNER =
   /^(?:else|different|other|(?:ganz )?and(?:e)?res|d autre|de different|di diverso|d altro|distinto|diferente|otro|mas|mais|altro|diverso)$/;
-/** "Swap the bench press for something on the floor": what goes, and in what manner something is to come for it. */
+const THE = "(?:the |those |these |my |die |der |das |les |le |la |las |los |el |le |gli |i |as |os |a |o )?";
+const LIFT = "([a-z0-9]+(?: [a-z0-9]+){0,3}?)";
+const BE =
+  "(?:is|are|was|were|feels?|felt|looks?|sind|ist|waren|war|sont|est|etaient|son|es|eran|sono|e|erano|sao|eram)";
+const DEGREE =
+  "(?:(?:way|far|much|just|really|still|a bit|a little|bit|honestly|mir|fur mich|viel|noch|vraiment|para mi) )*";
+const TOO_HARD =
+  "(?:(?:too|zu|trop|demasiado|muy|troppo|muito) (?:hard|difficult|tough|advanced|schwer|schwierig|hart|durs?|dures|difficiles?|dificil(?:es)?|duros?|duras?|difficili|difficile|dur[aeio]|dificeis|pesad[oa]s?))";
+const LEAD = "^(?:(?:ok|okay|but|so|hm+|sorry|actually|hey|aber|mais|pero|ma|mas)[ ,]+)*";
+/** "The push-ups are too hard for me", "trop dur les pompes", "make the lunges easier": of one lift. */
+const TOO_HARD_FOR_ME = [
+  new RegExp(
+    `${LEAD}${THE}${LIFT} ${BE} ${DEGREE}${TOO_HARD}(?: (?:for me|fur mich|pour moi|para mi|per me|pra mim|para mim))?$`,
+  ),
+  new RegExp(`${LEAD}${TOO_HARD} ${THE}${LIFT}$`),
+  new RegExp(`${LEAD}(?:can you |could you |please )*make ${THE}${LIFT} (?:a bit |a little )?easier$`),
+];
+
+/** "Swap the bench press for something on the floor", "push-ups are too hard": what goes, and in what manner something is to come for it. */
 export function readSwapManner(plain: string): { phrase: string; manner: string } | null {
-  const [, phrase = "", manner, kind] =
-    IN_A_MANNER.exec(plain.replace(/[ .!?]+$/, "").replace(/ (?:please|pls|bitte|thanks)$/, "")) ?? [];
+  const bare = plain.replace(/[ .!?]+$/, "").replace(/ (?:please|pls|bitte|thanks)$/, "");
+  const [hard] = TOO_HARD_FOR_ME.flatMap((pattern) => pattern.exec(bare)?.[1] ?? []);
+  if (hard?.split(" ").some(isMovementWord)) return { phrase: hard, manner: "easier" };
+  const [, phrase = "", manner, kind] = IN_A_MANNER.exec(bare) ?? [];
   const how = (manner ?? (kind === undefined ? "" : `with ${kind}`)).trim();
   return phrase === "" || how === "" || WHOLE.test(phrase) || NO_MANNER.test(how) ? null : { phrase, manner: how };
 }

@@ -36,6 +36,7 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "coach.plan_told",
   "coach.warm_up_to",
   "coach.of_answer",
+  "coach.further_figure",
   "nutrition.of_answer",
   "log.done_measured",
   "log.told_trained",

@@ -108,6 +108,7 @@ function isLastOne(
 const BEHIND_ONE = /^(?:then|that's|thats|which|new|pr|pb|felt)$/;
 const BEFORE_REPS = /^(?:of|by|x|times|for)$/;
 const HEAVIEST_REPS = 30;
+const MASS_WORD = /^(?:kgs?|kilos?|lbs?|pounds?)$/;
 
 /**
  * How many words of a spelled number belong to it: in "one minute thirty three times" and "eighty by eight eighty by
@@ -123,7 +124,10 @@ function lengthOf(
   if (isPair && /^minutes?$/.test(link?.fold ?? "") && /^(?:times|sets|rounds)$/.test(words[2] ?? "")) return 1;
   const isShort = found.length >= 2 && found.value >= 100 && !/^(?:hundred|thousand|oh)$/.test(words[1] ?? "");
   if (!isShort || found.value % 1 !== 0 || words[0] === "a" || !BEFORE_REPS.test(link?.fold ?? "")) return found.length;
-  if (link?.fold === "for") return lead?.kind === "number" && lead.value > HEAVIEST_REPS ? 1 : found.length;
+  if (link?.fold === "for") {
+    const isLoaded = lead?.kind === "number" ? lead.value > HEAVIEST_REPS : MASS_WORD.test(lead?.fold ?? "");
+    return isLoaded ? 1 : found.length;
+  }
   // "five by five by two twenty five": the load comes third.
   return /^(?:by|x|times)$/.test(before.at(-3)?.fold ?? "") ? found.length : 1;
 }

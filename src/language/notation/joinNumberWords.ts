@@ -1,5 +1,6 @@
 import { readNumberWords, startsNumber } from "../numbers/numbers.ts";
 import { GUARDED, PLURAL_FIGURES } from "../numbers/numberWords.ts";
+import { isMovementWord } from "./clauseWords.ts";
 import type { Token } from "./tokenize.ts";
 import { REPS } from "./words.ts";
 
@@ -132,6 +133,38 @@ function lengthOf(
   return /^(?:by|x|times)$/.test(before.at(-3)?.fold ?? "") ? found.length : 1;
 }
 
+const LEADS_LOAD = /^(?:at|@|with)$/;
+const NO_NAME = /^(?:kgs?|kilos?|lbs?|pounds?|for|by|x|reps?|times|sets?|and|then|on|in|percent)$/;
+
+/** Whether a name follows at word `at`: what is counted before it. */
+function isNamedAt(words: readonly string[], at: number): boolean {
+  const behind = words.slice(at, at + 3);
+  const name = behind.findIndex(isMovementWord);
+  return name >= 0 && !behind.slice(0, name).some((word) => word === "" || NO_NAME.test(word));
+}
+
+/**
+ * "twelve deadlifts at seventy nine hang cleans", "at forty twelve pull ups": how many words a spoken load takes, where how many of what comes
+ * next stands right behind it; `null` of any other number. Nobody loads a bar by single kilos or pounds.
+ */
+function loadBeforeCount(
+  { value, length }: { value: number; length: number },
+  words: readonly string[],
+  link: Token | undefined,
+): number | null {
+  if (!LEADS_LOAD.test(link?.fold ?? "")) return null;
+  const next = readNumberWords(words, length);
+  if (next !== null) return isNamedAt(words, length + next.length) ? length : null;
+  if (value < LIGHTEST_SPOKEN || length < 2 || !ONES_SAID.test(words[length - 1] ?? "")) return null;
+  // "at ninety three sets of five".
+  if (!COUNTS.test(words[length] ?? "") && (value % 5 === 0 || !isNamedAt(words, length))) return null;
+  return length - (words[length - 2] === "and" ? 2 : 1);
+}
+const LIGHTEST_SPOKEN = 20;
+const COUNTS = /^(?:sets|reps|rounds|times|repetitions)$/;
+const ONES_SAID =
+  /^(?:two|three|four|five|six|seven|eight|nine|eleven|twelve|thirteen|fourteen|sixteen|seventeen|eighteen|nineteen)$/;
+
 const OFTEN: ReadonlyMap<string, number> = new Map(
   ["zweimal", "dreimal", "viermal", "funfmal", "sechsmal", "siebenmal", "achtmal", "neunmal", "zehnmal"].map(
     (word, at) => [word, at + 2],
@@ -222,7 +255,8 @@ export function joinNumberWords(tokens: Token[]): Token[] {
       continue;
     }
     const whole = isSpelled ? readNumberWords(words, 0) : null;
-    const length = whole === null ? 0 : lengthOf(whole, words, joined);
+    const ofLoad = whole === null ? null : loadBeforeCount(whole, words, joined.at(-1));
+    const length = whole === null ? 0 : (ofLoad ?? lengthOf(whole, words, joined));
     const found = whole !== null && length < whole.length ? readNumberWords(words.slice(0, length), 0) : whole;
     const lonelyOne = found?.length === 1 && token.fold === "one" && !ONE_OF.test(words[1] ?? "");
     if (found === null || lonelyOne) {
@@ -231,6 +265,7 @@ export function joinNumberWords(tokens: Token[]): Token[] {
     }
     const end = tokens[at + found.length - 1]?.end ?? token.end;
     joined.push({ ...token, kind: "number", value: found.value, end });
+    if (ofLoad !== null) joined.push({ ...token, kind: "sign", fold: ",", value: 0, start: end, end });
     at += found.length - 1;
   }
   return joined;

@@ -17,6 +17,8 @@ const LOAD = new RegExp(
   "giu",
 );
 const LEAST_LOAD = 15;
+const STEP = 2.5;
+const NAMED = /^\d{1,2} \p{L}{3}/u;
 const FURTHEST = 80;
 const CHEAP =
   /(?<!\p{L})(?:add|ajout|añad|sub[ií]|sum[éo]|aggiunt|aument|adicion|up|bumped|increased|plus|drop|down|minus|took|stripped)|\+\d/iu;
@@ -50,6 +52,9 @@ export function withRelativeLoads(said: string): string {
   for (const { index, 0: whole, 1: more, 2: plus, 3: by = "0", 4: unit = "" } of said.matchAll(RELATION)) {
     const from = loadBefore(text, index);
     const change = Number(by.replace(",", "."));
+    // "4x5 deadlifts 150 kg plus 3x10 back extensions": sets of something else.
+    const isProduct = unit === "" && /[x×] ?$/.test(whole);
+    if (isProduct && (change % STEP > 0 || NAMED.test(said.slice(index + whole.length)))) continue;
     if (from === null || from < LEAST_LOAD || change > from / (more === undefined ? 4 : 2)) continue;
     const to = from + ((more ?? plus) === undefined ? -change : change);
     const told = `${to}${unit} x`;

@@ -1,6 +1,6 @@
 import { readUnit } from "../numbers/units.ts";
 import { alignedFold } from "./alignedFold.ts";
-import { isMovementWord } from "./clauseWords.ts";
+import { asMeant, isMovementWord } from "./clauseWords.ts";
 import { CLOCK, CLOCK_BEFORE, MINUTES, SECONDS } from "./clockForms.ts";
 import { isDecimalComma, MASS_NEXT } from "./decimalComma.ts";
 import { joinNumberWords } from "./joinNumberWords.ts";
@@ -248,7 +248,7 @@ function scanWord(scan: Scan): boolean {
   }
   // French "à" is "at"; the fold would make it an article.
   const accented = run === "a" && /[àÀ]/.test(scan.original.charAt(scan.at));
-  push(scan, "word", run.length, accented ? "à" : run);
+  push(scan, "word", run.length, accented ? "à" : asMeant(run));
   return true;
 }
 

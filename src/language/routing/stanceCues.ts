@@ -130,8 +130,7 @@ export const OTHERS: Cue[] = [
   cue(
     "watched_someone",
     "\\b(?:saw|seen|watched|watching|filmed) (?:a|an|some|this|that|one|my|the|someone|somebody|another)\\b.{0,40}\\b(?:pull|lift|bench|squat|deadlift|press|row|run|curl|do|hit|snatch|clean)(?:ing)?\\b",
-    "\\bvu (?:une?|quelqu ?['’]?un|mon|ma|des|le|la) .{0,25}\\b(?:faire|fait|soulever|tirer|pousser|squatter)\\b|\\b(?:vi|visto) a (?:una?|mi|alguien|la|el)\\b.{0,25}\\b(?:hacer|haciendo|levantar|levantando|tirar)\\b|\\bvisto (?:un[oa]?|il|la|qualcuno|mio|mia)\\b.{0,25}\\b(?:fare|che faceva|sollevare|tirare)\\b|\\bvi (?:uma?|alguem|o|meu|minha)\\b.{0,25}\\b(?:fazer|fazendo|levantar|levantando|puxar)\\b",
-    "\\b(?:einen|eine|jemand(?:en)?|nen|ne|wen|meinen|meine) (?:\\w+ )?gesehen,? (?:der|die|wie)\\b",
+    "\\bvu (?:une?|quelqu ?['’]?un|mon|ma|des|le|la) .{0,25}\\b(?:faire|fait|soulever|tirer|pousser|squatter)\\b|\\b(?:vi|visto) a (?:una?|mi|alguien|la|el)\\b.{0,25}\\b(?:hacer|haciendo|levantar|levantando|tirar)\\b|\\bvisto (?:un[oa]?|il|la|qualcuno|mio|mia)\\b.{0,25}\\b(?:fare|che faceva|sollevare|tirare)\\b|\\bvi (?:uma?|alguem|o|meu|minha)\\b.{0,25}\\b(?:fazer|fazendo|levantar|levantando|puxar)\\b|\\b(?:einen|eine|jemand(?:en)?|nen|ne|wen|meinen|meine) (?:\\w+ )?gesehen,? (?:der|die|wie)\\b|\\b(?:der|die) (?:\\w+ ){1,8}(?:gemacht|geschafft|gedruckt|gehoben|gezogen|gestemmt) hat\\b",
   ),
   cue(
     "for_someone_else",

@@ -55,12 +55,20 @@ const MENDED: ReadonlySet<string> = new Set(
   (
     "squat squats deadlift deadlifts bench press dumbbell dumbbells barbell kettlebell kettlebells shoulder shoulders biceps triceps " +
     "burpee burpees pushups pullups lunge lunges curls raises running treadmill overhead crunches situps extension extensions pulldown " +
-    "pulldowns pushdown pushdowns hamstring hamstrings"
+    "pulldowns pushdown pushdowns hamstring hamstrings pull"
   ).split(" "),
+);
+/** Slips in words too short to be put right by their letters. */
+const SLIPS: ReadonlyMap<string, string> = new Map(
+  "pul pull prss press bech bench bnch bench sqat squat squt squat dumbel dumbbell dumbels dumbbells adn and nad and teh the wiht with"
+    .split(" ")
+    .flatMap((slip, at, all) => (at % 2 === 0 ? [[slip, all[at + 1] ?? slip]] : [])),
 );
 /** "squts", "treadmil": the word of a name that is meant; any other as it is. */
 export function asMeant(fold: string): string {
-  if (fold.length < SHORTEST_MENDED || isMovementWord(fold) || knownWords.has(fold)) return fold;
+  const known = SLIPS.get(fold);
+  if (known !== undefined || fold.length < SHORTEST_MENDED || isMovementWord(fold) || knownWords.has(fold))
+    return known ?? fold;
   const meant = mendedWord(fold);
   return MENDED.has(meant) ? meant : fold;
 }

@@ -183,6 +183,11 @@ function oftenTokens(token: Token, after: Token | undefined): Token[] | null {
   ];
 }
 
+/** "managed one real pull up". */
+const DID = /^(?:did|managed|got|hit|made|finally|just)$/;
+const ONE_DONE =
+  /^(?:(?:single|real|strict|full|proper|good|clean|whole|unassisted|complete) )?(?:(?:pull|chin|muscle|push|press) ?-?ups?|dips?|pistols?)(?! ?s)\b/;
+
 /** Words that only English has. */
 const ENGLISH =
   /^(?:the|and|for|with|of|then|felt|feels|just|only|my|i'm|today|did|got|this|that|it|all|than|more|at|after|before|to)$/;
@@ -258,7 +263,8 @@ export function joinNumberWords(tokens: Token[]): Token[] {
     const ofLoad = whole === null ? null : loadBeforeCount(whole, words, joined.at(-1));
     const length = whole === null ? 0 : (ofLoad ?? lengthOf(whole, words, joined));
     const found = whole !== null && length < whole.length ? readNumberWords(words.slice(0, length), 0) : whole;
-    const lonelyOne = found?.length === 1 && token.fold === "one" && !ONE_OF.test(words[1] ?? "");
+    const isOneDone = DID.test(tokens[at - 1]?.fold ?? "") && ONE_DONE.test(words.slice(1, 4).join(" "));
+    const lonelyOne = found?.length === 1 && token.fold === "one" && !isOneDone && !ONE_OF.test(words[1] ?? "");
     if (found === null || lonelyOne) {
       joined.push(token);
       continue;

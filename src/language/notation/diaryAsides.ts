@@ -194,7 +194,16 @@ const NOTHING_ADDED =
 export const IN_ITS_PLACE =
   /^\W*(?:(?:today|heute|oggi|hoy|hoje|aujourd ?['’]? ?hui)[ ,]+)?(?:(?:no|kein|pas (?:de |d ?['’])|nada de|niente|sem) ?(?:gym|weights|lifting|training|workout|kraft\p{L}*|studio|sport|salle|muscu\p{L}*|entra[iî]nement|gimnasio|pesas|entreno|palestra|pesi|allenamento|academia|muscula[cç][aã]o|treino)(?!\p{L})[^.!?,;:]{0,24}|(?:rest|recovery|ruhe) ?(?:day|tag)\b[^.!?,;:]{0,12})[,.;!:](?= ?(?:so |but |then )?(?:just|only|a|\d|nur|juste|solo|s[oó]|s[oó]lo|apenas)(?!\p{L}))/iu;
 
+/** "20 Nov 2026, 19:02, 54 min" on a line of its own, above the exercises: when a session began, and how long all of it was. */
+const BEGAN =
+  /(?<=(?:^|\n) *(?:\p{L}{2,10}[,.]? )?(?:\d{1,2}[. /-]{1,2}(?:\p{L}{3,10}|\d{1,2})[., /-]{1,2}20\d\d|\p{L}{3,10} \d{1,2},? 20\d\d|20\d\d-\d\d-\d\d))(?:[ ,|•·T–-]|at |um ){1,4}\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?(?:[ ,|•·–-]{1,3}(?:(?:duration|time|dauer|dur[ée]e):? ?)?(?:\d{1,2} ?h(?:rs?|ours?)? ?)?\d{1,3} ?min\p{L}*)?(?= *\n)/giu;
+/** "54 min" on a line of its own, right behind the title and the day of a session. */
+const LASTED =
+  /(?<=^\s*[^\n]{0,40}(?:workout|session|training|entreno|s[ée]ance|allenamento|treino|day|tag|push|pull|legs|upper|lower|full body)[^\n]{0,40}\n(?:[^\n]{0,60}20\d\d[^\n]{0,20}\n)?)(?:(?:duration|time|dauer|dur[ée]e):? ?)?(?:\d{1,2} ?h(?:rs?|ours?)? ?)?\d{1,3} ?min(?:utes?)?(?= *\n)/giu;
+
 const ASIDES = [
+  BEGAN,
+  LASTED,
   NEAR_FAILURE,
   ALL_OF_THEM,
   NEXT_LOAD,

@@ -1,9 +1,10 @@
 import { withSpelledHours } from "../numbers/spelledHours.ts";
 import { withBoardFigures } from "./boardFigures.ts";
 import { withHalfWays } from "./halfWays.ts";
+import { withRelativeLoads } from "./relativeLoads.ts";
 import { withSpelledTimes } from "./spelledTimes.ts";
 import { withCountForAll } from "./toldForAll.ts";
 
-/** Text with amounts that are said in words or in the shorthand of boards as figures, and a count of all as that of each. As long as it was. Linear. */
+/** Text with amounts that are said in words or in the shorthand of boards as figures, a count of all as that of each, and a load told by its change as what it came to. As long as it was. Linear. */
 export const inFigures = (text: string): string =>
-  withCountForAll(withSpelledTimes(withSpelledHours(withHalfWays(withBoardFigures(text)))));
+  withCountForAll(withRelativeLoads(withSpelledTimes(withSpelledHours(withHalfWays(withBoardFigures(text))))));

@@ -4,14 +4,16 @@ import { OWN_MEDICINE, ownMedicine } from "./ownMedicine.ts";
 import type { Concept, Hit, Reading } from "./reading.ts";
 import { asksForOwnFacts, isOnlyTakenFor, REMEDY_RULES } from "./remedyRules.ts";
 import { likewise, needing } from "./ruleNeeds.ts";
+import { inWords } from "./triedPatterns.ts";
 
 const answer = answering("X", "medical");
 
 const BODY: readonly Concept[] = [...PARTS, "chest", "throat", "heart"];
 
 /** Pictures and figures that a clinician reads: "my MRI says …, how bad is it". */
-const FINDINGS =
-  /\b(?:mri|mrt|x ?rays?|ct|scan|scans|ultrasound|bone scan|blood ?work|blood tests?|bloods|lab results?|labs|ecg|ekg|radiology|irm|radiografia|rontgen\w*|resonancia|risonanza)\b/;
+const FINDINGS = inWords(
+  /\b(?:mri|mrt|x ?rays?|ct|scan|scans|ultrasound|bone scan|blood ?work|blood tests?|bloods|lab results?|labs|ecg|ekg|radiology|irm|radiografia|rontgen\w*|resonancia|risonanza)\b/,
+);
 const READ_IT =
   /\b(?:how (?:bad|serious|severe)|what does (?:it|this|that|the)|is (?:it|that|this) (?:bad|serious|ok|okay|normal|a )|read|interpret|explain|look at|tell me (?:what|how|if)|grade|skip (?:the )?surgery|need surgery|what (?:now|is it)|worry|worried)\b/;
 

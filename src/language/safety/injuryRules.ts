@@ -5,6 +5,7 @@ import { purposeOf } from "./purpose.ts";
 import type { Reading } from "./reading.ts";
 import { needing } from "./ruleNeeds.ts";
 import { NOT_SWOLLEN } from "./swollenAgain.ts";
+import { inWords } from "./triedPatterns.ts";
 import { CARRIES, TURNED_ANKLE } from "./turnedAnkle.ts";
 
 /** Allowed by somebody who may. */
@@ -263,8 +264,9 @@ const operation = needing({ concepts: ["surgery"] }, (r) => {
 });
 
 /** "Still in the sling": whatever it was, it is held still. */
-const IN_SLING =
-  /\b(?:still |arm |shoulder |wrist |elbow |hand |left |right |one )(?:is |s |are )?(?:still )?in (?:a|an|the|my) (?:arm )?(?:sling|plaster cast|cast(?! iron)|moon boot)\b|\b(?:wearing|have|got|with) (?:a|an|the|my) (?:arm |shoulder )?sling\b/;
+const IN_SLING = inWords(
+  /\b(?:still |arm |shoulder |wrist |elbow |hand |left |right |one )(?:is |s |are )?(?:still )?in (?:a|an|the|my) (?:arm )?(?:sling|plaster cast|cast(?! iron)|moon boot)\b|\b(?:wearing|have|got|with) (?:a|an|the|my) (?:arm |shoulder )?sling\b/,
+);
 const OF_OTHERS =
   /\b(?:my (?:mum|mom|dad|son|daughter|wife|husband|friend|mate|kid|brother|sister|partner|boyfriend|girlfriend|client)|he|she|his|her|sling trainer|sling training|out of (?:a|the|my)|(?:came|is|comes) off)\b/;
 
@@ -309,15 +311,17 @@ const mending: Rule = (r) => {
     ? { ...finding, verdict: "note" }
     : finding;
 };
-const SEEN_TO =
-  /\b(?:in|with|wearing|got|have|still) (?:a |an |the |my )?(?:\w+ )?(?:plaster(?: cast)?|cast(?! iron)|splint|walking boot|moon boot|gips|escayola|yeso|platre|attelle|gesso|tala)\b/;
+const SEEN_TO = inWords(
+  /\b(?:in|with|wearing|got|have|still) (?:a |an |the |my )?(?:\w+ )?(?:plaster(?: cast)?|cast(?! iron)|splint|walking boot|moon boot|gips|escayola|yeso|platre|attelle|gesso|tala)\b/,
+);
 const MINUTES = /\b\d{2,3} ?-?(?:min\w*|m)\b/;
 /** What no cast should do to a limb. */
 const WORSE_IN_CAST =
   /\b(?:numb\w*|tingl\w*|cold|blue|white|pale|swoll?en|swelling|throb\w*|worse|too tight|smell\w*|fever|pins and needles|cant (?:move|feel)|burning|severe|taub|kribbel\w*)\b/;
 /** What holds a joint or moves it, torn. */
-const TORN =
-  /\b(?:tore|torn|ruptured|snapped)(?: \w+){0,3} (?:acl|mcl|pcl|lcl|achilles|meniscus|labrum|rotator cuff|pec|biceps?|hamstring|quad|calf|ligaments?)\b|\b(?:acl|mcl|achilles|meniscus|pec|biceps|hamstring)(?: \w+){0,2} (?:tear|rupture|tore|ruptured|snapped)\b/;
+const TORN = inWords(
+  /\b(?:tore|torn|ruptured|snapped)(?: \w+){0,3} (?:acl|mcl|pcl|lcl|achilles|meniscus|labrum|rotator cuff|pec|biceps?|hamstring|quad|calf|ligaments?)\b|\b(?:acl|mcl|achilles|meniscus|pec|biceps|hamstring)(?: \w+){0,2} (?:tear|rupture|tore|ruptured|snapped)\b/,
+);
 const DAYS_OLD =
   /\b(?:today|yesterday|this (?:morning|afternoon|week)|last night|just (?:now|broke|fractured)|(?:hours?|(?:1|2|3|4|5|a|one|two|three|four|few|couple of) days) ago|heute|gestern|hier|aujourd hui|ayer|hoy|ieri|oggi|ontem|hoje)\b/;
 

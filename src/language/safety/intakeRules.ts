@@ -1,5 +1,6 @@
 import { answering, type Rule } from "./finding.ts";
 import { needing } from "./ruleNeeds.ts";
+import { inPlain, inWords } from "./triedPatterns.ts";
 
 const answer = answering("N", "eating");
 
@@ -58,12 +59,15 @@ const lowIntake = needing({ concepts: ["caloriesPerDay"] }, (r) => {
 });
 
 /** "Need 3 more off the thighs", "still 4 to lose": so much less, without a verb. */
-const MORE_OFF =
-  /\b\d{1,2}(?: \d)? ?(?:kgs?|kilos?|lbs?|pounds)? ?(?:more )?(?:off (?:my|the|before|by|for)|to lose|to drop|to shed)\b|\bnoch \d{1,2} ?(?:kg|kilos?)? ?(?:runter|weg|zu viel)\b/;
+const MORE_OFF = inWords(
+  /\b\d{1,2}(?: \d)? ?(?:kgs?|kilos?|lbs?|pounds)? ?(?:more )?(?:off (?:my|the|before|by|for)|to lose|to drop|to shed)\b|\bnoch \d{1,2} ?(?:kg|kilos?)? ?(?:runter|weg|zu viel)\b/,
+);
+
+const LOW_BMI = inPlain(/\bbmi\b[^.!?\n]{0,15}?(1[0-8](?:[.,]\d)?)\b/);
 
 /** Wanting to lose weight when there is none to lose: a BMI below 18.5 kg/m², as stated or from weight and height. */
 const underweight: Rule = (r) => {
-  const bmi = /\bbmi\b[^.!?\n]{0,15}?(1[0-8](?:[.,]\d)?)\b/.exec(r.message.plain)?.[1];
+  const bmi = LOW_BMI.exec(r.message.plain)?.[1];
   // Nobody as light as that has anything to lose; who wants to gain is safe.
   const isLow = bmi !== undefined && Number(bmi.replace(",", ".")) < 18.5;
   if (

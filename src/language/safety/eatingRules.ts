@@ -84,31 +84,33 @@ const shame = needing({ words: [DUTY] }, (r) => {
 });
 
 /** Hunger as what makes somebody feel right: "I only feel okay when my stomach growls". */
-const HUNGER_AS_COMFORT = inWords(
-  /\b(?:feel|feels|feeling|felt|am|im) (?:so |more |most |really )?(?:good|ok|okay|safe|proud|strong|in control|calm|clean|pure|better|right|best|powerful|at peace|worth something)(?: about myself| again| inside)? (?:only )?(?:when|if|while|once) (?:im |i am |i feel |my )?(?:stomach |belly |tummy )?(?:is )?(?:hungry|starving|growl\w*|rumbl\w*|empty|light headed from not eating|hurts? from hunger)\b|\b(?:love|like|enjoy|crave|miss|addicted to) (?:the |that )?(?:feeling of (?:being )?(?:hungry|empty|starving)|hunger pangs?|empty (?:stomach )?feeling)\b/,
-);
+const HUNGER_AS_COMFORT =
+  /\b(?:feel|feels|feeling|felt|am|im) (?:so |more |most |really )?(?:good|ok|okay|safe|proud|strong|in control|calm|clean|pure|better|right|best|powerful|at peace|worth something)(?: about myself| again| inside)? (?:only )?(?:when|if|while|once) (?:im |i am |i feel |my )?(?:stomach |belly |tummy )?(?:is )?(?:hungry|starving|growl\w*|rumbl\w*|empty|light headed from not eating|hurts? from hunger)\b|\b(?:love|like|enjoy|crave|miss|addicted to) (?:the |that )?(?:feeling of (?:being )?(?:hungry|empty|starving)|hunger pangs?|empty (?:stomach )?feeling)\b/;
 /** How little one can live on. */
-const FEWEST_CALORIES = inWords(
-  /\b(?:how (?:few|little) (?:calories|kcal|cals|food)?|(?:fewest|lowest|least|minimum) (?:calories|kcal|cals|food)) (?:\w+ ){0,4}?(?:survive|get (?:by|away with)|live on|eat|function|have)\b/,
-);
+const FEWEST_CALORIES =
+  /\b(?:how (?:few|little) (?:calories|kcal|cals|food)?|(?:fewest|lowest|least|minimum) (?:calories|kcal|cals|food)) (?:\w+ ){0,4}?(?:survive|get (?:by|away with)|live on|eat|function|have)\b/;
 /** Plenty on one day, nothing on the next ones, and so on. */
-const SWINGS = inWords(
-  /\b(?:binge\w*|stuff myself|eat everything|gorge)\b.{0,40}\b(?:nothing|no food|not eat\w*|fast\w*|starv\w*|water only)\b.{0,30}\b(?:till|until|til|every|all week|rest of)\b/,
-);
-const ONLY_A_MORSEL = inWords(
-  /\bonly (?:eat|eating|have|having|ate) (?:an? |one |some )?(?:apple|salad|banana|lettuce|yogh?urt|egg|fruit|soup|cracker|rice cake|carrot|cucumber)s?\b.*\b(?:a day|per day|all day|each day|daily|every day)\b/,
-);
-const SKIPS_FOOD = inWords(/\bskip(?:s|ped|ping)? (?:food|(?:all )?meals?|eating|dinner|lunch)\b/);
-const FASTS_UNTIL_DAY = inWords(
-  /\bfast(?:ing)? (?:un)?till? (?:mon|tues|wednes|thurs|fri|satur|sun|the weekend|next)\w*/,
-);
-const WITHOUT_FOOD = inWords(
-  /\b(?:no food|not eating|nothing to eat|without food|havent eaten) (?:today|all day|for days|tomorrow|since)\b/,
-);
-const LONG_FAST = inWords(
-  /\bfast(?:ing|ed)?\b.{0,20}\b(?:[3-9]|[1-3]\d|three|four|five|six|seven|ten|several) days\b(?! (?:a|per) week)/,
-);
-const starving: Rule = (r) => {
+const SWINGS =
+  /\b(?:binge\w*|stuff myself|eat everything|gorge)\b.{0,40}\b(?:nothing|no food|not eat\w*|fast\w*|starv\w*|water only)\b.{0,30}\b(?:till|until|til|every|all week|rest of)\b/;
+const ONLY_A_MORSEL =
+  /\bonly (?:eat|eating|have|having|ate) (?:an? |one |some )?(?:apple|salad|banana|lettuce|yogh?urt|egg|fruit|soup|cracker|rice cake|carrot|cucumber)s?\b.*\b(?:a day|per day|all day|each day|daily|every day)\b/;
+const SKIPS_FOOD = /\bskip(?:s|ped|ping)? (?:food|(?:all )?meals?|eating|dinner|lunch)\b/;
+const FASTS_UNTIL_DAY = /\bfast(?:ing)? (?:un)?till? (?:mon|tues|wednes|thurs|fri|satur|sun|the weekend|next)\w*/;
+const WITHOUT_FOOD =
+  /\b(?:no food|not eating|nothing to eat|without food|havent eaten) (?:today|all day|for days|tomorrow|since)\b/;
+const LONG_FAST =
+  /\bfast(?:ing|ed)?\b.{0,20}\b(?:[3-9]|[1-3]\d|three|four|five|six|seven|ten|several) days\b(?! (?:a|per) week)/;
+const STARVING = [
+  HUNGER_AS_COMFORT,
+  SKIPS_FOOD,
+  FEWEST_CALORIES,
+  SWINGS,
+  ONLY_A_MORSEL,
+  FASTS_UNTIL_DAY,
+  WITHOUT_FOOD,
+  LONG_FAST,
+];
+const starving = needing({ concepts: ["starve", "binge"], words: STARVING }, (r) => {
   if (
     HUNGER_AS_COMFORT.test(r.text) &&
     !r.says(/\b(?:fasted (?:training|cardio|lifting|runs?)|before (?:a )?(?:run|race|training))\b/)
@@ -163,7 +165,7 @@ const starving: Rule = (r) => {
   const evidence = binge ?? r.every("loseWeight")[0];
   const isForLooks = r.says(/\b(?:look|photos?|photo ?shoot|beach|shredded|lean|thin|skinny|abs|wedding|holiday)\b/);
   return isLongFast && (evidence || isForLooks) ? answer("starving", "eating", ...(evidence ? [evidence] : [])) : null;
-};
+});
 
 const compensating = needing({ concepts: ["punish", "compensate", "foodGuilt"] }, (r) => {
   const punish = r

@@ -2,6 +2,7 @@ import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { PAST } from "../routing/stanceCues.ts";
 import type { Stretch } from "./otherTimes.ts";
+import { inLog } from "./triedPatterns.ts";
 
 const MASS = "(?:kgs?|kilos?|lbs?|pounds?|#)";
 /** "40 x 9 .......... warmup": dots that lead the eye to a remark. */
@@ -152,9 +153,11 @@ const EVENING_DEED = new RegExp(
   "i",
 );
 
+const NAMES_EVENING = inLog(/tonight|evening|abend|ce soir|stasera|noche|noite/i);
+
 /** Where the title of a diary names the evening, which elsewhere is still to come, or it is said how it went. Out: the stretches. Linear. */
 export function titledEvenings(text: string): Stretch[] {
-  if (!/tonight|evening|abend|ce soir|stasera|noche|noite/i.test(text)) return [];
+  if (!NAMES_EVENING.test(text)) return [];
   const isOver = (TOLD_FIGURES.test(text) && OUTCOME.test(text) && !TO_COME.test(text)) || EVENING_DEED.test(text);
   return every(text, isOver ? TONIGHT : EVENING);
 }

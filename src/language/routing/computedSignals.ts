@@ -21,18 +21,18 @@ import { readAdjustment } from "../session/sessionAdjustment.ts";
 import { ordersEdits } from "../session/sessionEdits.ts";
 import { readSessionTalk } from "../session/sessionTalk.ts";
 import { sessionText } from "../session/sessionText.ts";
-import { readAppQuestion } from "./appQuestion.ts";
+import { APP_PATTERNS, readAppQuestion } from "./appQuestion.ts";
 import { isBareFigure } from "./bareSets.ts";
 import type { Deed } from "./deed/senseDeed.ts";
 import { DO_NOT_LOG } from "./doNotLog.ts";
-import { asksList } from "./listQuestion.ts";
+import { asksList, LIST_PATTERNS } from "./listQuestion.ts";
 import { LOG_PATTERNS, LOG_SIGNALS } from "./logSignals.ts";
 import { OUTING_PATTERNS, tellsMoreDone, tellsOuting } from "./outingTime.ts";
 import { asksExtremeOfAdvice, NOT_OWN_PAST, OWN_PAST } from "./ownPast.ts";
 import { saidWord } from "./saidWord.ts";
 import type { readStance } from "./stance.ts";
 import { RECORD_TOLD, tellsFeel } from "./tellsFeel.ts";
-import { asksTerm } from "./termQuestion.ts";
+import { asksTerm, TERM_PATTERNS } from "./termQuestion.ts";
 import { buildsList } from "./tornLog.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
 import { hasOnlyHomographs, isOfDomain, namesSession, namesTraining, TRAINING_PATTERNS } from "./trainingSignals.ts";
@@ -196,6 +196,11 @@ export const TEXT_PATTERNS: readonly RegExp[] = [
   TOPICS,
   SESSIONS,
   TRAINING_CUES.per_week,
+  PAST_DAY,
+  TO_FIGURE,
+  ...TERM_PATTERNS,
+  ...LIST_PATTERNS,
+  ...APP_PATTERNS,
 ];
 
 const AMOUNT =
@@ -341,7 +346,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     TRAINED_OR_NOT.test(m.text) &&
     !DATED_REST.test(m.text),
   more_done: (m) => m.context.hasRecentLog && m.context.recentRoute !== "WORKOUT_GENERATE" && tellsMoreDone(m.text),
-  to_figure: (m) => TO_FIGURE.test(m.text),
+  to_figure: (m) => m.finds(TO_FIGURE),
   weight_noted: (m) => m.has("number") && WEIGHT_NOTED.test(m.text) && !m.has("exercise_word") && !m.has("question"),
   hurt_told: (m) => m.context.hasRecentLog && m.words.length <= 16 && !m.has("sets_by_reps") && HURT_TOLD.test(m.text),
   lift_remembered: (m) =>
@@ -371,13 +376,13 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   attended: (m) => /\b(?:class|lesson|kurs|cours|clase)\b/.test(m.text),
   energy_burnt: (m) => /\b(?:calories?|kcals?|cals|energy)\b.*\bburn/.test(m.text) && m.has("question"),
   sum_asked: (m) => m.text.length < LONGEST_SUM && asksSum(m.raw),
-  list_asked: (m) => asksList(m.text),
+  list_asked: (m) => asksList(m.text, m.mayFind),
   warm_up_to: (m) => asksWarmUpTo(m.raw),
   asks_of_answer: (m) => asksOfAnswer(m.text),
   further_figure: (m) => isFurtherFigure(m.text),
   recent_food: (m) => m.context.recentRoute === "NUTRITION",
-  term_asked: (m) => asksTerm(m.text),
-  about_app: (m) => readAppQuestion(m.text) !== null,
+  term_asked: (m) => asksTerm(m.text, m.mayFind),
+  about_app: (m) => readAppQuestion(m.text, m.mayFind) !== null,
   only_past: (m) => m.finds(PAST_DAY) && !m.finds(OTHER_DAY),
   share_of: (m) => /\d ?(?:%|percent) of (?:my )?(?:\d|1 ?rm|max)/.test(m.text) && m.has("question"),
   two_measures: (m) => m.has("distance") && m.has("duration"),

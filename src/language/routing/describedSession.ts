@@ -288,7 +288,8 @@ function described(decision: RouteDecision): RouteDecision {
   const told = withoutOtherDays(folded);
   const isNext = told !== folded && (LIMITS.test(told) || says(NOW));
   const now = isNext ? told : folded;
-  if (!wished && (QUESTION.test(now) || ASKS.test(now.trim()) || USUAL.test(withoutHabit(now)))) return decision;
+  if (!wished && ((now.includes("?") && QUESTION.test(now)) || ASKS.test(now.trim()) || USUAL.test(withoutHabit(now))))
+    return decision;
   const isTimeLeft = AVAILABLE.test(now) && !LOAD.test(folded);
   if (
     (!isTimeLeft && !laysOut(folded) && SETS.test(withoutOwnedWeights(folded).replace(LAID_OUT, ""))) ||

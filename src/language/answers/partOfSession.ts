@@ -251,7 +251,8 @@ function besideRest(said: string): SessionLimit[] | null {
 export function limitsOf(words: string): SessionLimit[] | null {
   const said = plain(words)
     .replace(/^[\s,.!;–-]+|[\s.!]+$/g, "")
-    .replace(MENDS, "");
+    .replace(MENDS, "")
+    .replace(AGREES, "");
   // "But only" before "2 sets of" leads to it.
   const clauses = said
     .split(/\s*[,;.!]+\s+|\s+(?:and|und|et|y|e) (?=[^\d,]{3,30} (?:with|at|mit|con|avec) \d)/)

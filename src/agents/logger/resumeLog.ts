@@ -23,7 +23,7 @@ import { inPool, lengthOf, wayOrTime } from "./readTogether.ts";
 import { answersForEach, setsForEach } from "./sharedAnswer.ts";
 import { SAID_FOR_SETS, tellsOfSets } from "./tellsOfSets.ts";
 import { isLoaded } from "./toldSets.ts";
-import { withUnplaced } from "./unplacedFigures.ts";
+import { asUnplacedLoad, withUnplaced } from "./unplacedFigures.ts";
 import { wayForReps } from "./wayForReps.ts";
 
 /** The draft's entries after an answer. The first is the one that was asked about; it may be gone. */
@@ -255,6 +255,8 @@ function answerConfirm(
       within: entry.exercise.name,
       isDoubted: false,
     });
+  const placed = asUnplacedLoad(entry, words, context);
+  if (placed !== null) return ofEntry(placed.entry, placed.remark);
   const asked: AskedNumber | null = doubt === "weight" || doubt === "reps" || doubt === "sets" ? doubt : null;
   const merged = (asked && mergeNumber(entry, words, asked, context)) ?? mergeWords(entry, words, context);
   return ofEntry(merged.entry, merged.remark);

@@ -67,10 +67,10 @@ function positionsOf(text: AnswerText, count: number, last: number): Map<number,
   tokens.forEach(({ word }, index) => {
     const next = tokens[index + 1];
     if (next && COUNTED.test(next.word) && isJoined(text, tokens[index] ?? next, next)) return;
-    // "The last two were 95 s": of sets, and no one of what is offered.
-    if (next && SEVERAL.test(next.word) && (LAST_WORDS.has(word) || ORDINALS.has(word))) return;
-    // "The last one was 8": how many that set was.
-    if (WAS_SO_MANY.test(text.folded.slice(tokens[index]?.end ?? 0))) return;
+    // "The last two were 95 s", "the last one was 8": of sets, and no one of what is offered.
+    const isPlace = LAST_WORDS.has(word) || FIRST_WORDS.has(word) || ORDINALS.has(word);
+    if (isPlace && next && (SEVERAL.test(next.word) || WAS_SO_MANY.test(text.folded.slice(tokens[index]?.end ?? 0))))
+      return;
     const before = tokens[index - 1]?.word ?? "";
     const alone = tokens.every((token, at) => at === index || (isFiller(token.word) && !CARDINALS.has(token.word)));
     const figure = /^#?\d{1,2}$/.test(word) ? Number(word.replace("#", "")) : CARDINALS.get(word);

@@ -59,7 +59,9 @@ function fieldChange(
     return problem(`${value} cannot be right for ${field === "rpe" ? "RPE, which goes from 1 to 10" : "reps"}.`);
   }
   if (instead !== null) {
-    const chosen = places.filter((place) => sets[place]?.[field] === instead);
+    const isHeld = (set: LogSet) =>
+      set[field] === instead || (field === "distance" && isSameWay(set, instead, change.unit));
+    const chosen = places.filter((place) => sets[place] !== undefined && isHeld(sets[place]));
     if (chosen.length === 0) return problem(`I do not find ${instead} in that entry.`);
     return { sets: withEach(sets, chosen, (set) => ({ ...set, ...fieldValue(set, field, change) })) };
   }
@@ -67,6 +69,12 @@ function fieldChange(
   if (chosen === null) return problem(`The ${NAMED[field] ?? field} of the sets differ. Which set do you mean?`);
   return { sets: withEach(sets, chosen, (set) => ({ ...set, ...fieldValue(set, field, change) })) };
 }
+
+const METRES: Readonly<Record<string, number>> = { m: 1, km: 1_000, mi: 1_609.344, yd: 0.9144, ft: 0.3048 };
+/** "5k" is 5000 m. */
+const isSameWay = ({ distance, distanceUnit }: LogSet, value: number, unit: string | null): boolean =>
+  distance !== null &&
+  Math.abs(distance * (METRES[distanceUnit ?? "m"] ?? 1) - value * (METRES[unit ?? distanceUnit ?? "m"] ?? 1)) < 1;
 
 function fieldValue(
   set: LogSet,

@@ -170,6 +170,9 @@ const JUST_DONE =
 /** "Wait no keep it": what was just taken away is to stay. */
 const KEEPS =
   /^(?:(?:oh|wait|no|nah|actually|hm+|sorry|ok|stop)[ ,.]+)+(?:please |do )?(?:keep|leave) (?:it|that|them|those)(?: in| there| after all)?$/;
+/** "The last set was 18, so 98": what all of it comes to. */
+const SO_IN_ALL =
+  /(?<=\d(?: ?(?:kgs?|kilos?|lbs?|reps?|sets?|only))?), (?:so|also|donc|asi que|quindi|entao)(?: (?:it is|that is|thats|that makes|makes))? \d{1,4}(?: ?(?:reps|kgs?|lbs?))?(?: (?:in (?:total|all)|total|all (?:in all|together)|altogether|overall|insgesamt|au total|en total|in totale|no total))*(?=[\s.!]*$)/;
 /** The first unit that is said is the one that was meant. */
 const UNIT_SAID = /\b(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres)\b/;
 const FIGURE_WAS =
@@ -216,6 +219,7 @@ function correctionIn(text: string): Correction | null {
     .replace(MORE_REPS, "it was $1 more reps")
     .replace(EFFORT_FIRST, "rpe $1")
     .replace(FIGURE_WAS, "it was $2 not $1")
+    .replace(SO_IN_ALL, "")
     .replace(SET_OF_NAMED, (whole, place: string, name: string, sets: string) =>
       name.split(" ").some(isMovementWord) ? `${place} ${sets} of ${name}` : whole,
     )

@@ -8,8 +8,9 @@ import { asksOptions } from "../answers/asksOptions.ts";
 import { tellsKind } from "../answers/describedExercise.ts";
 import { readLeftOut } from "../answers/leftOut.ts";
 import { isOwnLog } from "../answers/ownLog.ts";
+import { limitsOf } from "../answers/partOfSession.ts";
 import { isPause } from "../answers/pause.ts";
-import { OF_BEFORE, readAnswer } from "../answers/pendingAnswer.ts";
+import { ASKS_SESSION, OF_BEFORE, readAnswer } from "../answers/pendingAnswer.ts";
 import { requestOpening } from "../answers/requestOpening.ts";
 import { isSplitAlone } from "../answers/splitAlone.ts";
 import { yesOrNo } from "../answers/yesOrNo.ts";
@@ -347,8 +348,7 @@ function besideTheLog(
 ): Reply | null {
   if (/\b(?:delete|change)\b/i.test(question.question) || readLeftOut(answerTokens(text), question.question) !== null)
     return null;
-  // A bare yes or no to a question that has both is its answer.
-  if (question.kind === "confirmation" && yesOrNo(answerTokens(text))?.rest === "") return null;
+  if (question.kind === "confirmation" && answersConfirmation(text, question)) return null;
   const apart = apartFromQuestion(text, question);
   if (apart === null) return null;
   const isSession = requests.some(({ route }) => route === "WORKOUT_GENERATE");
@@ -360,6 +360,14 @@ function besideTheLog(
     return { kind: "requests", items: aboutOpenQuestion(requests, question), answer: null };
   return { kind: "unanswered", items: [decision("WORKOUT_LOG", 0.5, "pending.beside", text.trim())], answer: null };
 }
+
+/** A bare yes or no to a question that has both, "no way haha 50" to whether 500 is right, "yes but not the last exercise" of a session. */
+function answersConfirmation(text: string, question: OpenQuestion): boolean {
+  const side = yesOrNo(answerTokens(text));
+  if (side !== null) return side.rest === "" || (side.value === "no" && FIGURE_LEFT.test(side.rest));
+  return ASKS_SESSION.test(question.question) && limitsOf(text) !== null;
+}
+const FIGURE_LEFT = /^\d{1,4}(?:[.,]\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds?|reps?|sets?|km|mins?|minutes?)?\W*$/;
 
 /**
  * "Delete the curls" while the curls are what is open calls them off; of an entry that is stored, it is a request. In

@@ -40,7 +40,7 @@ const TIMES = "(?:x|times|days|sessions|mal|tage?|einheiten|fois|jours|seances|v
 const COUNT = `(?:once|twice|thrice|(?:ein|zwei|drei|vier|funf)mal|(\\d|${Object.keys(WORDS).join("|")}) ?${TIMES})`;
 /** Says that it is otherwise now. */
 const NOW =
-  /\b(?:from (?:now|here) on|these days|nowadays|now|going forward|down to|up to|only|ab jetzt|ab sofort|jetzt|nur noch|neuerdings|desormais|a partir de (?:maintenant|ahora|agora)|maintenant|plus que|ahora|adesso|d ora in poi|ora|agora|daqui pra frente)\b/;
+  /\b(?:from (?:now|here) on|these days|nowadays|now|more like|make (?:it|that)|going forward|down to|up to|only|ab jetzt|ab sofort|jetzt|nur noch|neuerdings|desormais|a partir de (?:maintenant|ahora|agora)|maintenant|plus que|ahora|adesso|d ora in poi|ora|agora|daqui pra frente)\b/;
 /** What a change of how often may be said in, and nothing of a set, a session or a day. */
 const OF_ELSE = new RegExp(
   `\\?|\\d ?[x@] ?\\d|\\b(?:reps?|sets?|kgs?|lbs?|min\\w*|did|done|today|yesterday|this week|heute|gestern|aujourd|hier|hoy|ayer|oggi|ieri|hoje|ontem|more|mehr|if|wenn|si|se|left|until|till|off|rest|ago|of|been|went|so far|next|last|plan|log|eat|ate|meals?|coffees?|runs?|missed|skipped|${EXERCISE})\\b`,
@@ -60,7 +60,7 @@ const WAS = new RegExp(
 );
 /** "Down to two": behind what was told a moment ago no word for the days is needed. */
 const BARE = new RegExp(
-  `\\b(?:down to|up to|back to|from here on|now(?: it is| its| i do| only)?|only|nur noch|jetzt(?: nur)?|plus que|ahora(?: solo)?|adesso(?: solo)?|agora(?: so)?|to|auf|a|para) (\\d|${Object.keys(WORDS).join("|")})(?= ?(?:$|[,.;!]|a week|now|die woche))`,
+  `\\b(?:more like|make (?:that|it)|rather|eher|plutot|mas bien|piuttosto|mais para|down to|up to|back to|from here on|now(?: it is| its| i do| only)?|only|nur noch|jetzt(?: nur)?|plus que|ahora(?: solo)?|adesso(?: solo)?|agora(?: so)?|to|auf|a|para) (\\d|${Object.keys(WORDS).join("|")})(?= ?(?:$|[,.;!]|a week|now|die woche|to be (?:honest|fair)|tbh|if i am honest|really|actually))`,
 );
 /** Why it is so, behind how often it is. */
 const BECAUSE =
@@ -84,8 +84,8 @@ export function readTimesChanged(text: string, recent: readonly RecentFact[]): F
   if (known === undefined && !contrasts) return null;
   const isOfIt = contrasts || (known?.isJustTold === true && recent[0] === known);
   const said = COUNTED.exec(folded) ?? (isOfIt ? BARE.exec(folded) : null);
-  if (said === null || !(contrasts || NOW.test(folded))) return null;
-  const rest = folded.replace(said[0], " ");
+  if (said === null || !(contrasts || NOW.test(folded) || BARE.test(folded))) return null;
+  const rest = folded.replace(said[0], " ").replace(/\bmore like\b/, " ");
   if (OF_ELSE.test(rest) || OF_OTHERS.test(folded)) return null;
   if (known === undefined && !NOTHING_ELSE.test(rest)) return null;
   const count = countOf(said[1] ?? said[0]);

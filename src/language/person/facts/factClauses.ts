@@ -55,7 +55,7 @@ const SIDE_LETTER =
   /\b([LR])(?:\. ?| )(?=(?:shoulder|knee|hip|elbow|wrist|ankle|foot|hand|arm|leg|achilles|hamstring|calf|acl|quad)\b)/gi;
 /** "The bike's broken", "asthma's gone": what it is, and nothing that it owns. */
 const STATE_IS =
-  /\b(\p{L}{3,})['’]s (?=(?:(?:all|now|been|still|really|just) )*(?:broken|over|history|gone|dead|bust(?:ed)?|knackered|sold|finished|fine|ok|okay|better|healed|boring|killing|not|playing|acting|\d+ ?%)\b)/giu;
+  /\b(\p{L}{3,})['’]s (?=(?:(?:all|now|been|still|really|just) )*(?:broken|over|history|gone|dead|bust(?:ed)?|knackered|sold|finished|fine|ok|okay|better|healed|boring|killing|not|playing|acting|\d+(?= ?%))\b)/giu;
 /** "Weight's 88": what is told of oneself is something, it owns nothing. */
 const CONDITION_IS =
   /\b(blood pressure|bp|cholesterol|resting heart rate|thyroid|iron|blood sugar|sugar|everything|all|asthma|diabetes|hernia|epilepsy|anxiety|depression|adhd|pcos|gout|eczema|sciatica|arthritis)['’]s\b/gi;

@@ -14,6 +14,9 @@ const TAIL =
 const MARKED =
   /(?:^|[ ,.;])(?:make (?:that|it)|should be|i meant?|correction|nee|nein|warte|wait|sorry|oops|rather|ya son|anzi)[ ,:.!]+(?:(?:no|wait|warte|it is|its)[ ,]+)?(~?\d{1,3}(?:[.,]\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?|cm|reps?))?)(?=$|[,.;!]| (?:\w+[ .!]*){1,5}$)/;
 
+/** "With two n's: Anna", "Erik with a k". */
+const NAME_SPELLED =
+  /^(?:(?:no|oh|sorry|and|btw|that['’]?s|it['’]?s)[\s,.:;!-]+)*(?:(?:spelled |written )?with (?:an?|one|two|2|a double|double) \p{L}(?:['’]?s)?(?: at the end| not \S+)?[\s,.:;-]+(\p{L}{2,20})|(\p{L}{2,20}),? (?:spelled |written )?with (?:an?|one|two|2|a double|double) \p{L}(?:['’]?s)?(?: at the end)?)[\s.!]*$/iu;
 const NAME_MEANT =
   /^(?:(?:no|nope|sorry|wait|oops|typo|auto ?correct|actually|i mean|haha|lol|argh|ugh|damn)[\s,.:;!-]+)+(?:it['’]?s |it is |i meant? |it should be |make that |spelled )?(?:not \p{L}+,? )?(\p{L}{2,20})(?=$|[\s.,!])(?:(?: with| not|,| instead).*)?[.!]?$/iu;
 
@@ -98,7 +101,8 @@ export function readCorrection(
   const folded = figuredText(text.slice(0, 200));
   const [last] = recent;
   if (last?.type === "name") {
-    const named = NAME_MEANT.exec(text)?.[1];
+    const spelled = NAME_SPELLED.exec(text);
+    const named = spelled?.[1] ?? spelled?.[2] ?? NAME_MEANT.exec(text)?.[1];
     return named ? state("name", capitalised(named)) : null;
   }
   if (last === undefined || folded.length > 120 || /\?/.test(folded)) return null;

@@ -107,8 +107,6 @@ export const TRAINING_CUES = {
     `\\b(?:something|anything|stuff|moves|exercises?|a few exercises) (?:\\w+ ){0,2}(?:for|to|that)\\b.{0,40}(?:${MUSCLE}|${CARDIO})(?![\\w])`,
   ),
   session_for: any(
-    // "Start with pull today", "fangen wir mit Beinen an": a part or a day of a split to begin with.
-    `^(?:(?:ok|okay|so|right|alright|lets|let us|i will|i am|we|gonna|going to|today|heute|hoy|oggi|hoje) ?,? ?){0,4}(?:(?:start|starting|begin|beginning|kick(?:ing)?) (?:it |things )?(?:off )?with|(?:fang\\w*|beginn\\w*|starte\\w*) (?:wir |ich )?(?:heute )?mit|(?:commence\\w*|on commence|demarre\\w*) (?:aujourd hui )?(?:par|avec)|(?:empiez\\w|empec\\w+|comenz\\w+) (?:hoy )?(?:con|por)|(?:inizi\\w+|cominci\\w+|partiamo) (?:oggi )?(?:con|da)|comec\\w+ (?:hoje )?(?:com|por)) (?:an? |my |the |den |die |el |la |les |le |il |las |gli |as )?(?:${MUSCLE}|${SESSION}|push|pull|upper|lower)(?: body)?(?: (?:and|und|et|y|e) (?:${MUSCLE}|push|pull))?(?: (?:day|workout|session|training))?(?: (?:an|today|tonight|now|then|this week|first|please|pls|heute|hoy|oggi|hoje|aujourd hui))*[ .!]*$`,
     // "Bitte ein Beintraining", "please a leg session".
     `\\b(?:please|pls|bitte|svp|por favor|per favore|s il te plait|s il vous plait) (?:an?|one|ein\\w*|ne|n|une?|un[ao]?|uma?) (?:\\w+ ){0,2}(?:${SESSION})(?![\\w])`,
     `(?:${SESSION}) (?:\\w+ )?(?:for|with|using|without|that|around|targeting|focus\\w*|to|today|now|please|at home|plan for today|fur|mit|ohne|pour|avec|sans|para|con|sin|per|senza|com|sem|de|di)(?![\\w])`,

@@ -44,6 +44,7 @@ const Input = z.object({
     .nullable()
     .default(null),
   sets: z.int().min(1).max(12).nullable().default(null),
+  leastSets: z.int().min(1).max(12).nullable().default(null),
   restS: z.int().min(10).max(600).nullable().default(null),
   firstSide: z.enum(["left", "right"]).default("left"),
   limitations: z.array(Limitation).default([]),

@@ -111,7 +111,7 @@ function mainLines(main: readonly MainChoice[], frame: SessionFrame): Line[] {
     }
     if (structure === "emom") dose = { ...dose, sets: { min: 2, target: 3, max: 15 } };
     if (frame.sets !== null && scheme === null && !isSteady(exercise)) {
-      dose = { ...dose, sets: { min: frame.sets, target: frame.sets, max: frame.sets } };
+      dose = { ...dose, sets: { min: frame.leastSets ?? frame.sets, target: frame.sets, max: frame.sets } };
     }
     if (frame.restS !== null && structure !== "emom") dose = { ...dose, restS: frame.restS, leastRestS: frame.restS };
     const one = line(exercise, dose, keep, rank);
@@ -138,7 +138,8 @@ export function assembleSession(
   const cool = choice.cooldown.map((exercise) => line(exercise, prescribeCoolDown(exercise)));
   const fits = (candidate: Draft) => candidate.main.length > 0 && sessionSeconds(blocksOf(candidate, frame)) <= limitS;
   const drafts: Draft[] = [];
-  for (const [warmShare, coolShare] of frame.minutes < 15 ? SHARES.slice(1) : SHARES) {
+  const shares = frame.minutes < 15 ? SHARES.slice(1) : SHARES;
+  for (const [warmShare, coolShare] of isGrowing(frame) ? shares.slice(0, 1) : shares) {
     const draft = largestThatFits(
       all,
       {
@@ -158,6 +159,9 @@ export function assembleSession(
   return { title: frame.title, estimatedMinutes: sessionMinutes(blocks), blocks };
 }
 
+/** Whether a session grows by sets as far as there is room, and leaves the rest of it alone. */
+const isGrowing = ({ leastSets }: SessionFrame): boolean => leastSets != null;
+
 /** Sets that count: no more than the fewest that serve the goal. */
 const worth = ({ main }: Draft) =>
   main.reduce((sum, { sets, dose }) => sum + Math.min(sets, dose.sets.min) / dose.sets.min, 0);
@@ -171,7 +175,8 @@ function isWhole(draft: Draft, all: readonly Line[], frame: SessionFrame): boole
 type Tightness = (one: Line) => Line;
 const usual: Tightness = (one) => one;
 const fewSets: Tightness = (one) => ({ ...one, sets: Math.min(one.sets, one.dose.sets.min) });
-const fewSetsShortRests: Tightness = (one) => ({ ...fewSets(one), restS: one.dose.leastRestS });
+const shortRests: Tightness = (one) => ({ ...one, restS: one.dose.leastRestS });
+const fewSetsShortRests: Tightness = (one) => shortRests(fewSets(one));
 const singleSets: Tightness = (one) => ({
   ...one,
   sets: 1,
@@ -194,6 +199,8 @@ function largestThatFits(
     if (frame.structure === "supersets" && count > 2 && count % 2 === 1 && count > kept && count < all.length) continue;
     const lines = firstOf(all, count);
     const ways: Tightness[] = [usual];
+    // One that grows gets its sets out of the rests first.
+    if (isGrowing(frame)) ways.push(shortRests, fewSetsShortRests);
     if (count <= some || frame.structure !== "straight") ways.push(fewSets);
     if (count <= Math.max(kept, 3)) ways.push(fewSetsShortRests);
     if (count <= Math.max(kept, 2)) ways.push(singleSets);

@@ -17,6 +17,8 @@ export type SessionFrame = {
   scheme: { sets: number; reps: number } | null;
   /** Sets or rounds of everything, where the person named them. */
   sets: number | null;
+  /** Fewer sets than `sets` that will do rather than no warm-up or cool-down. */
+  leastSets?: number | null;
   /** Rest after each set that the person named, in seconds. */
   restS: number | null;
   /** The side to begin one-sided exercises with. */

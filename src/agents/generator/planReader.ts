@@ -372,6 +372,7 @@ function planFor(
               : "straight")),
     scheme: ofNamed.scheme,
     sets: request.sets ?? size?.sets ?? null,
+    leastSets: request.sets === null ? (size?.leastSets ?? null) : null,
     restS: request.restS ?? changedRest(edit && (request.adjust?.rests ?? edit.kind), previous),
     mechanic: request.mechanic,
     count: request.count ?? size?.count ?? wholeRound(request, include.length),

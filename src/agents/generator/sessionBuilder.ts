@@ -114,6 +114,7 @@ export function buildInput(
     structure: plan.structure,
     scheme: plan.scheme,
     sets: plan.sets,
+    leastSets: plan.leastSets,
     restS: plan.restS,
     firstSide: plan.limitations.some(({ side }) => side === "right") ? "right" : "left",
     limitations: plan.limitations,

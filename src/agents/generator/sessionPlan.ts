@@ -76,6 +76,8 @@ export const SessionPlan = z.object({
   structure: z.enum(["straight", "supersets", "circuit", "emom"]),
   scheme: z.object({ sets: z.int(), reps: z.int() }).nullable(),
   sets: z.int().nullable(),
+  /** As few sets will do, rather than no warm-up or cool-down. */
+  leastSets: z.int().nullable().default(null),
   restS: z.int().nullable(),
   mechanic: z.enum(["compound", "isolation"]).nullable(),
   count: z.object({ min: z.int(), max: z.int() }).nullable(),

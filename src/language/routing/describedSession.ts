@@ -10,7 +10,7 @@ import { mendSession } from "../session/sessionSpelling.ts";
 import { sessionText } from "../session/sessionText.ts";
 import { asksIndirectly } from "./asksIndirectly.ts";
 import { isDosedSession, mayBeDosed } from "./dosedSession.ts";
-import { fitsSetsInTime, isPlanOfToday, trainsAt } from "./sessionInOtherWords.ts";
+import { beginsWith, fitsSetsInTime, isPlanOfToday, trainsAt } from "./sessionInOtherWords.ts";
 import { asEither } from "./toldDone.ts";
 import { SESSION } from "./trainingWords.ts";
 
@@ -267,6 +267,8 @@ function described(decision: RouteDecision): RouteDecision {
     return { ...decision, ...{ route: "PROFILE", confidence: DESCRIBED, by: "rule", rule: "profile.introduction" } };
   // "Stationary bike 10 min" is a line of a diary, "cable exercises for back" asks for a list, whatever else they could be.
   if (NEVER_SESSION.has(decision.rule ?? "")) return decision;
+  if (route === "EXECUTE_WORKOUT" && text.length < LONGEST_BRIEF && beginsWith(foldText(text)))
+    return readSessionRequest(text).areas.length > 0 ? asSession(decision) : decision;
   if (isInOtherWords(text)) return asSession(decision);
   if (/\d/.test(text) && isDosedSession(text)) return { ...asSession(decision), rule: "generate.dosed" };
   if (route === "WORKOUT_LOG" && /\d/.test(text) && mayBeDosed(text)) return asEither(decision);

@@ -107,18 +107,24 @@ export function readSwapManner(plain: string): { phrase: string; manner: string 
 
 /** Places and dislikes of other languages in English words, where they stand beside an exercise. */
 const ORDINAL_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:primo|primer|primero|premier|primeiro|erste[nrs]?)\b/g, "first"],
-  [/\b(?:secondo|segundo|deuxieme|second|zweite[nrs]?)\b/g, "second"],
-  [/\b(?:terzo|tercer|tercero|troisieme|terceiro|dritte[nrs]?)\b/g, "third"],
-  [/\b(?:ultimo|dernier|letzte[nrs]?)\b/g, "last"],
+  [/\b(?:prim[oa]|primer[oa]?|premiere?|primeir[oa]|erste[nrs]?)\b/g, "first"],
+  [/\b(?:second[oae]|segund[oa]|deuxieme|second|zweite[nrs]?)\b/g, "second"],
+  [/\b(?:terz[oa]|tercer[oa]?|troisieme|terceir[oa]|dritte[nrs]?)\b/g, "third"],
+  [/\b(?:ultim[oa]|derniere?|letzte[nrs]?)\b/g, "last"],
 ];
 const FOREIGN_EXERCISE = /\b(?:esercizio|ejercicio|exercice|exercicio|ubung)\b/g;
 const FOREIGN_DISLIKE =
   /\b(?:non mi piace|no me gusta|je n aime pas|j aime pas|gefallt mir nicht|mag ich nicht|nao gosto(?: do| de)?)\b/g;
+/** "Das zweite gefällt mir nicht", "la segunda no me gusta": a place by itself, and that it is not liked. */
+const FOREIGN_DISLIKED = new RegExp(
+  `\\b(?:das|der|die|den|la|le|el|il|lo|l|o|a) ((?:erste|zweite|dritte|letzte)[nrs]?|prem(?:ier|iere)|deuxieme|second[oae]?|troisieme|derniere?|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|prim[oa]|terz[oa]|primeir[oa]|terceir[oa]) (${FOREIGN_DISLIKE.source})`,
+);
 
 function inEnglish(plain: string): string {
-  if (plain.replace(FOREIGN_EXERCISE, "") === plain) return plain;
-  const placed = ORDINAL_WORDS.reduce((text, [pattern, word]) => text.replace(pattern, word), plain);
+  const isOfPlace = FOREIGN_DISLIKED.test(plain);
+  if (!isOfPlace && plain.replace(FOREIGN_EXERCISE, "") === plain) return plain;
+  const named = isOfPlace ? plain.replace(FOREIGN_DISLIKED, "the $1 exercicio $2") : plain;
+  const placed = ORDINAL_WORDS.reduce((text, [pattern, word]) => text.replace(pattern, word), named);
   return placed.replace(FOREIGN_EXERCISE, "exercise").replace(FOREIGN_DISLIKE, "i do not like");
 }
 

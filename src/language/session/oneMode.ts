@@ -1,3 +1,4 @@
+import type { Pace } from "../../protocol/pace.ts";
 import type { Equipment } from "../../protocol/vocabulary.ts";
 import type { Area } from "./areaWords.ts";
 import { readPace, readRepeats } from "./sessionPace.ts";
@@ -93,23 +94,20 @@ export function readOneMode(
       things.every((thing) => thing === machine);
     return isAlone ? (things.length > 0 ? onMachine : usual) : null;
   }
-  return isRunUnnamed(plain, given.include, things) ? (things.length > 0 ? "treadmill run" : "outdoor run") : null;
+  return unnamedMode(plain, given.include, things);
 }
 
-/** "4x800 session", "intervals on the treadmill": hard efforts in metres, or on a treadmill, are run, where nothing else is named. */
-function isRunUnnamed(plain: string, include: readonly ExerciseWish[], things: readonly Equipment[]): boolean {
-  if (
-    !include.every(({ phrase }) => IS_OF[0]?.test(phrase)) ||
-    OTHERWISE.test(plain) ||
-    things.some((thing) => thing !== "treadmill")
-  )
-    return false;
-  if (things.length === 0) {
-    const repeats = readRepeats(plain);
-    return repeats !== null && "metres" in repeats;
-  }
-  return !/^(?:steady|easy|long)$/.test(readPace(plain, 0).kind);
+/** "4x800 session", "intervals on the treadmill", "threshold session on the rower": hard efforts in metres are run, and those on one machine are done on it, where nothing else is named. */
+function unnamedMode(plain: string, include: readonly ExerciseWish[], things: readonly Equipment[]): string | null {
+  const [thing] = things;
+  const place = thing === undefined ? 0 : MODES.findIndex(({ machine }) => machine === thing);
+  if (place < 0 || things.length > 1 || !include.every(({ phrase }) => IS_OF[place]?.test(phrase))) return null;
+  if (place === 0 && OTHERWISE.test(plain)) return null;
+  if (thing !== undefined) return isHard(readPace(plain, 0)) ? (MODES[place]?.onMachine ?? null) : null;
+  const repeats = readRepeats(plain);
+  return repeats !== null && "metres" in repeats ? (MODES[place]?.usual ?? null) : null;
 }
+const isHard = ({ kind }: Pace): boolean => kind === "tempo" || kind === "intervals" || kind === "sprints";
 const OTHERWISE =
   /\b(?:walk\w*|incline|hik\w+|gehen|march\w*|camin\w+|cammin\w+|swim\w*|row\w*|rad\w*|bik\w+|cycl\w+|ski\w*|skip\w*)\b/;
 

@@ -1,5 +1,6 @@
 import type { WorkoutContent } from "../protocol/cards.ts";
 import type { Exercise } from "../protocol/exercise.ts";
+import { isHardPace, longestSteadyS, pacedDose } from "./pacedDose.ts";
 import { isSteady, isTimed, type Prescription, prescribe, prescribeCoolDown, prescribeWarmUp } from "./prescription.ts";
 import { blocksOf, type Draft, itemsOf, type Line, type SessionFrame } from "./sessionLayout.ts";
 import { sessionMinutes, sessionSeconds } from "./sessionTime.ts";
@@ -22,6 +23,9 @@ const SHARES = [
   [0.15, 0],
   [0, 0],
 ] as const;
+/** Easy minutes before the work: the share of the session, and the most; longer before hard running. Coaching practice. */
+const USUALLY = [0.08, 240] as const;
+const LED_UP_TO = [0.18, 600] as const;
 /** A session this full is not filled further; a light one is not made long with more sets. */
 const FULL = 0.96;
 const FULL_OF_LIGHT_WORK = 0.75;
@@ -76,7 +80,8 @@ function mainLines(main: readonly MainChoice[], frame: SessionFrame): Line[] {
   const heavy = scheme !== null && scheme.sets >= 4 && scheme.reps <= 6;
   const anyCompound = main.some(({ exercise }) => exercise.mechanic === "compound");
   return main.map(({ exercise, keep, rank, durationS, dose: own = null }) => {
-    let dose = prescribe(exercise, frame);
+    const { pace } = frame;
+    let dose = pace !== null && isSteady(exercise) ? pacedDose(pace, frame) : prescribe(exercise, frame);
     const isCounted = dose.reps !== null;
     const isOfAll = scheme !== null && isCounted && (!heavy || !anyCompound || exercise.mechanic === "compound");
     const asked = own ?? (isOfAll ? scheme : null);
@@ -105,7 +110,8 @@ function mainLines(main: readonly MainChoice[], frame: SessionFrame): Line[] {
         leastRestS: Math.min(dose.leastRestS, 45),
       };
     }
-    if (isSteady(exercise) && frame.intensity === "hard" && main.length === 1 && frame.minutes >= LONG_INTERVALS_MIN) {
+    const isInIntervals = pace === null && isSteady(exercise) && frame.intensity === "hard" && main.length === 1;
+    if (isInIntervals && frame.minutes >= LONG_INTERVALS_MIN) {
       const [durationS, restS] = frame.minutes >= LONGER_INTERVALS_MIN ? [180, 120] : [120, 90];
       dose = { ...dose, durationS, restS, leastRestS: restS / 2 };
     }
@@ -133,7 +139,8 @@ export function assembleSession(
 ): WorkoutContent | null {
   const limitS = frame.minutes * 60;
   const all = mainLines(choice.main, frame);
-  const cardioS = Math.min(240, Math.max(60, Math.round((limitS * 0.08) / 30) * 30));
+  const [share, most] = frame.pace !== null && isHardPace(frame.pace) ? LED_UP_TO : USUALLY;
+  const cardioS = Math.min(most, Math.max(60, Math.round((limitS * share) / 30) * 30));
   const warm = choice.warmup.map((exercise) => line(exercise, prescribeWarmUp(exercise, cardioS)));
   const cool = choice.cooldown.map((exercise) => line(exercise, prescribeCoolDown(exercise)));
   const fits = (candidate: Draft) => candidate.main.length > 0 && sessionSeconds(blocksOf(candidate, frame)) <= limitS;
@@ -264,12 +271,12 @@ function fill(start: Draft, frame: SessionFrame, limitS: number): Draft {
     for (const [i, one] of draft.main.entries())
       if (one.restS < one.dose.restS) change("main", i, { restS: one.dose.restS });
   };
+  const longestS = frame.pace === null ? LONGEST_STEADY_S : longestSteadyS(frame.pace);
   const lengthen = () => {
     for (let grew = true; grew && !isFull(); ) {
       grew = false;
       for (const [i, one] of draft.main.entries()) {
-        if (!isSteady(one.exercise) || one.sets > 1 || one.durationS === null || one.durationS >= LONGEST_STEADY_S)
-          continue;
+        if (!isSteady(one.exercise) || one.sets > 1 || one.durationS === null || one.durationS >= longestS) continue;
         grew = change("main", i, { durationS: one.durationS + 60 }) || grew;
       }
     }
@@ -286,6 +293,6 @@ function fill(start: Draft, frame: SessionFrame, limitS: number): Draft {
     for (const [i, one] of draft[block].entries())
       if (!isFull() && one.sets < one.dose.sets.max) change(block, i, { sets: one.sets + 1 });
   }
-  if (frame.scheme === null && frame.sets === null) addSets((dose) => dose.sets.max + 2);
+  if (frame.scheme === null && frame.sets === null && frame.pace === null) addSets((dose) => dose.sets.max + 2);
   return draft;
 }

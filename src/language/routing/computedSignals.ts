@@ -30,6 +30,7 @@ import { LOG_PATTERNS, LOG_SIGNALS } from "./logSignals.ts";
 import { OUTING_PATTERNS, tellsMoreDone, tellsOuting } from "./outingTime.ts";
 import { asksExtremeOfAdvice, NOT_OWN_PAST, OWN_PAST } from "./ownPast.ts";
 import { saidWord } from "./saidWord.ts";
+import { skipsSession } from "./skipsSession.ts";
 import type { readStance } from "./stance.ts";
 import { RECORD_TOLD, tellsFeel } from "./tellsFeel.ts";
 import { asksTerm, TERM_PATTERNS } from "./termQuestion.ts";
@@ -242,6 +243,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   training_word: namesTraining,
   homographs_only: hasOnlyHomographs,
   everyday_word: (m) => m.words.some((word) => saidWord(word).isEveryday),
+  skips_session: (m) => skipsSession(m.raw) !== null,
   session_word: namesSession,
   plan_only: (m) => m.has("plan_word") && !m.has("minutes") && !m.has("session_word"),
   food_only: (m) => m.has("food_word") && !m.has("real_training"),

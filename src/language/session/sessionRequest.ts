@@ -1,3 +1,4 @@
+import type { Pace } from "../../protocol/pace.ts";
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Equipment, Muscle, StressFlag } from "../../protocol/vocabulary.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
@@ -14,7 +15,7 @@ import { readLoadLimit } from "./loadLimit.ts";
 import { type MachineInventory, readMachineInventory, withMachines } from "./machineInventory.ts";
 import { isMaximumTest } from "./maximumTest.ts";
 import { readMissingGear } from "./missingGear.ts";
-import { readOneMode } from "./oneMode.ts";
+import { readOneMode, secondsPerMetre } from "./oneMode.ts";
 import { isOnMachineOnly, machinesToo, wishFor } from "./onMachines.ts";
 import { withoutDaysApart } from "./otherDays.ts";
 import { readOwnMinutes } from "./ownMinutes.ts";
@@ -27,6 +28,7 @@ import { readFollowUp } from "./sessionFollowUp.ts";
 import { readSessionGear } from "./sessionGear.ts";
 import { isHurtOnly, readSessionHurts } from "./sessionHurts.ts";
 import type { MinuteRange, SessionMinutes } from "./sessionMinutes.ts";
+import { readPace } from "./sessionPace.ts";
 import { INCLUDED, readPurpose, type SessionPurpose } from "./sessionPurpose.ts";
 import { readSecondThoughts } from "./sessionSecondThought.ts";
 import { readShape, type SessionShape } from "./sessionShape.ts";
@@ -71,6 +73,8 @@ export type SessionRequest = Omit<SessionShape, "signals"> & {
   purpose: SessionPurpose | null;
   /** It is of one way to move on and nothing else: "interval run". */
   isOneMode: boolean;
+  /** How that is gone through. */
+  pace: Pace | null;
   /** Areas asked for and ruled out at once. */
   contradicted: Area[];
   /** What the session is to be done with, and is said not to be there: "dumbbell day, but no dumbbells". */
@@ -224,6 +228,7 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     readPurpose(plain, areas, minutes.parts) ?? (isStretchesOnly(include) && !INCLUDED.test(plain) ? "mobility" : null);
   const sport = SPORT.exec(plain)?.[1];
   const oneMode = purpose === null ? readOneMode(plain, { include, areas: spelledOut, equipment }) : null;
+  const pace = oneMode === null ? null : readPace(plain, secondsPerMetre(oneMode));
   return {
     minutes: minutes.range,
     minutesConflict: minutes.conflict,
@@ -261,8 +266,8 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     level: shape.level,
     goal: shape.goal,
     structure: shape.structure,
-    scheme: shape.scheme,
-    excess: shape.excess,
+    scheme: pace?.repeats == null ? shape.scheme : null,
+    excess: pace?.repeats == null ? shape.excess : null,
     sets: shape.sets,
     restS: shape.restS,
     mechanic: shape.mechanic,
@@ -281,6 +286,7 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     finisher: shape.finisher,
     purpose,
     isOneMode: oneMode !== null,
+    pace,
     contradicted: areas.contradicted,
     missingGear: readMissingGear(plain, withoutEquipment, equipment),
     unrealistic: readUnrealistic(plain, minutes.range),
@@ -289,7 +295,8 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     ruledOutFocus: readRuledOutFocus(plain, wishes.exclude),
     isMaximumTest: isMaximumTest(plain),
     unknownGear:
-      unknownGear !== null && [...wishes.exclude, ...include.map(({ phrase }) => phrase)].includes(unknownGear)
+      unknownGear !== null &&
+      (oneMode !== null || [...wishes.exclude, ...include.map(({ phrase }) => phrase)].includes(unknownGear))
         ? null
         : unknownGear,
     loadLimit: readLoadLimit(plain),

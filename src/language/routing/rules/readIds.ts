@@ -18,6 +18,8 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "coach.where_to_start",
   "smalltalk.slept",
   "generate.listed",
+  "generate.paced_outing",
+  "edit.skips_session",
   "generate.lift_within_limits",
   "progress.own_past",
   "progress.asks_stored",

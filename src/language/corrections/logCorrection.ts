@@ -20,7 +20,7 @@ import { readAddedSets, readFurtherSet } from "./furtherSet.ts";
 import { readFurtherSets } from "./furtherSets.ts";
 import { bellsInEnglish, readGearOnly } from "./gearOnly.ts";
 import { inWordsOfHands, readInEachHand } from "./inEachHand.ts";
-import { readDeletion } from "./logDeletion.ts";
+import { KEEPS, readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
 import { isMuddled, isOfSide, withoutGear } from "./muddledLoads.ts";
 import { readNamedFurtherSet } from "./namedFurtherSet.ts";
@@ -37,7 +37,7 @@ import { readStruckAndPut } from "./struckAndPut.ts";
 import { toldTime } from "./toldTime.ts";
 import { readWithFurther } from "./withFurther.ts";
 import { withoutExcuse } from "./withoutExcuse.ts";
-import { withoutAside, withoutRemark } from "./withoutRemark.ts";
+import { SO_IN_ALL, withoutAside, withoutRemark } from "./withoutRemark.ts";
 import { OTHER_OFFER, OTHER_PLACE, WRONG_EXERCISE, wrongPart } from "./wrongPart.ts";
 
 export { applyCorrection } from "./applyCorrection.ts";
@@ -167,12 +167,6 @@ const OF_A_MAX = /\be ?-?1 ?-?rm\b|\best(?:imated)? (?:1 ?-?rm|max)\b/i;
 /** "Just did 4x8 at 50": a whole log, and no less than was told before. */
 const JUST_DONE =
   /^\W*(?:(?:ok|okay|cool|nice|lol|great|thanks|and|so|then|also)[ ,.!]+)*(?:i )?(?:have |ve )?just (?:now )?(?:did|done|got|hit|managed|finished) \d+ ?(?:x|sets? of) ?\d/i;
-/** "Wait no keep it": what was just taken away is to stay. */
-const KEEPS =
-  /^(?:(?:oh|wait|no|nah|actually|hm+|sorry|ok|stop)[ ,.]+)+(?:please |do )?(?:keep|leave) (?:it|that|them|those)(?: in| there| after all)?$/;
-/** "The last set was 18, so 98": what all of it comes to. */
-const SO_IN_ALL =
-  /(?<=\d(?: ?(?:kgs?|kilos?|lbs?|reps?|sets?|only))?), (?:so|also|donc|asi que|quindi|entao)(?: (?:it is|that is|thats|that makes|makes))? \d{1,4}(?: ?(?:reps|kgs?|lbs?))?(?: (?:in (?:total|all)|total|all (?:in all|together)|altogether|overall|insgesamt|au total|en total|in totale|no total))*(?=[\s.!]*$)/;
 /** The first unit that is said is the one that was meant. */
 const UNIT_SAID = /\b(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres)\b/;
 const FIGURE_WAS =

@@ -17,6 +17,7 @@ import { isMaximumTest } from "./maximumTest.ts";
 import { readMissingGear } from "./missingGear.ts";
 import { readOneMode, secondsPerMetre } from "./oneMode.ts";
 import { isOnMachineOnly, machinesToo, wishFor } from "./onMachines.ts";
+import { withoutOtherBacks } from "./otherBacks.ts";
 import { withoutDaysApart } from "./otherDays.ts";
 import { readOwnMinutes } from "./ownMinutes.ts";
 import { type RefusedPosition, readPositions } from "./positions.ts";
@@ -165,22 +166,12 @@ const constraintsOf = ({ signals: _signals, adjust: _adjust, followUp: _followUp
 
 type ReadOnce = Omit<SessionRequest, "unread">;
 
-/** "Back to 45": no part of the body. */
-const BACK_TO = /\bback (?=to \d)/gi;
-/** "Ok back then, 30 min": the part of the body, and no time that is over. */
-const BACK_THEN =
-  /^(\W*(?:(?:ok|okay|so|right|alright|fine|well|yes|yeah|no|cool|great|good|hm+|and|just|do|lets do)[ ,]+)*back),? (?=then ?(?:$|[,.;!]|please|pls|today|now|for \d|\d))/i;
-/** "First session back": after a while without, and no part of the body. */
-const FIRST_BACK =
-  /\b(first (?:(?:proper|real|actual|full) )?(?:session|workout|day|week|time|training|one)) back(?! ?(?:and|&|\+|n|plus|day|workout) )/gi;
 /** "Less cardio", "too many triceps exercises": of what a session has. */
 const LESS_OF =
   /^(?:(?:ok|and|but|maybe|a bit|bit|much|way|can we do|etwas|un peu|un poco|un po|um pouco) )*(?:less|fewer|not so much|not as much|weniger|moins de|menos|meno|(?:(?:it|this|that|there) (?:is|are|has) |thats )?(?:way |a bit |far )?too (?:much|many)) [a-z]+(?: [a-z]+)?(?: please| pls| bitte)? ?[.!]*$/;
 
 function readOnce(text: string, names?: CatalogNames): ReadOnce {
-  const { tokens, plain } = sessionText(
-    text.replace(BACK_TO, "down ").replace(BACK_THEN, "$1, ").replace(FIRST_BACK, "$1"),
-  );
+  const { tokens, plain } = sessionText(withoutOtherBacks(text));
   const minutes = readOwnMinutes(text, plain);
   const wishes = readWishes(tokens, names);
   const positions = readPositions(plain);

@@ -66,7 +66,7 @@ const LAST_SET = new RegExp(
 );
 /** "Rows last set only 8", "only got 8 on the last set of rows": the same in other orders. */
 const LAST_SET_BEHIND = new RegExp(
-  `^(?:(?:and|${BUT}) )?(?:${ARTICLE} )?([\\p{L} '-]{3,30}?)(?: on)? ${THE_LAST_SET}(?: (?:was|were|got|${ONLY}))* (\\d{1,2})(?: ${REPS})?$`,
+  `^(?:(?:and|${BUT}) )?(?:${ARTICLE} )?([\\p{L} '-]{3,30}?)(?: on)? ${THE_LAST_SET}(?: (?:was|were|got))?(?: ${ONLY})? (\\d{1,2})(?: ${REPS})?$`,
   "u",
 );
 const ON_LAST_SET = new RegExp(

@@ -67,7 +67,7 @@ const BECAUSE =
   /,? (?:cos|coz|cuz|because|since|as|due to|thanks to|weil|wegen|da|parce que|a cause|porque|por|perche|per|por causa)\b.*$/;
 /** Nothing but how often: of one's training, though neither training nor anything else is named. */
 const NOTHING_ELSE =
-  /^(?:i|am|i ?'?m|ich|je|do|doing|train|training|work|working|out|go|going|to|the|gym|mache?|trainiere|gehe?|ins|fais|vais|entreno|hago|faccio|mi|alleno|treino|faco|on|at|it|is|its|so|ok|okay|actually|btw|also|by|way|fyi|update|can|make|manage|only|just|now|jetzt|ahora|adesso|agora|maintenant|nur|noch|solo|these|days|from|down|up|a|per|each|every|week|wk|die|pro|woche|par|por|semaine|semana|alla|settimana|weekly|que|plus|und|and|e|y|et|[ ,.!;'-])*$/;
+  /^(?:(?:i|am|im|m|ich|je|do|doing|train|training|work|working|out|go|going|to|the|gym|mache?|trainiere|gehe?|ins|fais|vais|entreno|hago|faccio|mi|alleno|treino|faco|on|at|it|is|its|so|ok|okay|actually|btw|also|by|way|fyi|update|can|make|manage|only|just|now|jetzt|ahora|adesso|agora|maintenant|nur|noch|solo|these|days|from|down|up|a|per|each|every|week|wk|die|pro|woche|par|por|semaine|semana|alla|settimana|weekly|que|plus|und|and|e|y|et)(?![a-z])|[ ,.!;'-])*$/;
 
 const countOf = (word: string): number | undefined => (/^\d$/.test(word) ? Number(word) : WORDS[word]);
 

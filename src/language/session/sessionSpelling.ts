@@ -46,7 +46,7 @@ function meantBy(word: string): string {
       key[0] === word[0] &&
       Math.abs(key.length - word.length) <= 1 &&
       !word.startsWith(key) &&
-      (word.length >= LONG || !key.startsWith(word)) &&
+      (!key.startsWith(word) || (word.length >= LONG && key !== `${word}s`)) &&
       isSlipOf(word, key),
   );
   return meant ?? word;

@@ -185,6 +185,7 @@ const STATED: [text: string, facts: string][] = [
   ["nothing that loads my spine", ""],
   ["trained back: pulldown 55 3x10, one arm db row 22s 3x10 ea", ""],
   ["only the bench press counts, only log the bench", ""],
+  ["please note that i ran 5k in 25 min", ""],
   ["no exercises that strain my wrists, 30 min", ""],
   ["nothing that loads my bad knee", "injury knee (moderate)"],
   ["longer rests", ""],

@@ -41,3 +41,9 @@ export function areSets(said: string): boolean {
   if (!TELLS_SETS.test(folded) || OWN_AFFAIRS.test(folded) || TELLS_BODY.test(folded)) return false;
   return folded.split(/[^a-z]+/).some((word) => isMovementWord(word));
 }
+
+const DEED =
+  /^(?:i |we )(?:just |also )?(?:did|ran|rode|swam|walked|rowed|cycled|biked|jogged|benched|squatted|deadlifted|pressed|lifted|trained|hit|got)\b.*\d ?(?:x|mins?|minutes?|h|hours?|km|k|mi|miles?|m|kgs?|lbs?|reps?|sets?)\b/;
+/** "Note that I ran 5k in 25 min": for the log, and nothing to know of somebody. */
+export const isDeed = ({ type, value }: { type: FactType; value: string }): boolean =>
+  type === "note" && DEED.test(foldText(value));

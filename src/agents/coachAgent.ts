@@ -21,6 +21,7 @@ import {
   pulseCareOfFacts,
   withCondition,
   withInjury,
+  withRace,
   withWhatIsHurt,
 } from "./coach/careOfFacts.ts";
 import type { CoachEvidence, CoachFinding } from "./coach/coachEvidence.ts";
@@ -134,6 +135,11 @@ async function questionsIn(
   if (getFacts && /\bwith (?:it|them|this|that)\W*$/i.test(text)) {
     const hurt = await scope.call(getFacts, { at: sentAt, types: ["injury"] });
     const asked = hurt.ok ? withWhatIsHurt(text, hurt.result.items) : null;
+    if (asked !== null) return readCoachQuestions(asked, ports, []);
+  }
+  if (getFacts && /\bfor (?:it|that|this)\b/i.test(text)) {
+    const told = await scope.call(getFacts, { at: sentAt, types: ["event"] });
+    const asked = told.ok ? withRace(text, told.result.items) : null;
     if (asked !== null) return readCoachQuestions(asked, ports, []);
   }
   const alone = readCoachQuestions(text, ports, lastQuestions);

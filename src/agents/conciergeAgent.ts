@@ -1,4 +1,5 @@
 import { readUnstoredSets } from "../language/coaching/unstoredSets.ts";
+import { skipsSession } from "../language/routing/skipsSession.ts";
 import type { Route } from "../protocol/turn.ts";
 import type { Assignment, Outcome } from "../protocol/understanding.ts";
 import type { Work, WorkScope } from "./agent.ts";
@@ -39,6 +40,13 @@ const NOT_YET: Partial<Record<Route, string>> = {
   UNKNOWN: `I am not sure what you mean. ${CAN_DO}`,
 };
 
+/** A day that is left out: nothing has to be changed for it. */
+const SKIPPED = {
+  ill: "Leave it out and get well: I keep no schedule, so there is nothing to cancel. With a fever, chest symptoms, vomiting or aches all over do not train; come back when you have been well for a day or two, at about half, and build up over a few sessions.",
+  other:
+    "All right, leave it out: I keep no schedule, so there is nothing to cancel. One missed session changes nothing; do the next one as it is, without making up for it.",
+} as const;
+
 const CALORIES_ALONE =
   /^\W*(?:(?:so|and|ok)[ ,]+)*(?:how (?:many|much) )?(?:calories?|kcals?|cals?|kalorien|calorie|calorias|wie ?viele? kalorien|combien de calories|cuantas calorias|quante calorie|quantas calorias)(?: (?:was|is|were) (?:that|it|this|those))?(?: (?:burned|burnt|roughly|about))*[\s?.!]*$/i;
 
@@ -54,6 +62,8 @@ function aboutSets(text: string): string {
 function replyTo(route: Route, text: string, afterLog: boolean): string {
   const help = HELPS.has(route) ? answerAppHelp(text) : null;
   if (help !== null) return help;
+  const skipped = route === "EDIT_PLAN" ? skipsSession(text) : null;
+  if (skipped !== null) return SKIPPED[skipped];
   if (route === "SMALLTALK") return answerSmallTalk(text, afterLog);
   if (route === "OFF_TOPIC") return vary(OFF_TOPIC, text);
   return NOT_YET[route] ?? CAN_DO;

@@ -4,6 +4,7 @@ const APOSTROPHES = /[\u2018\u2019\u02bc\u00b4\u0060\u2032]/g;
 const QUOTES = /[\u201c\u201d\u201e\u00ab\u00bb\u2033]/g;
 const MARKS = /\p{M}+/gu;
 /** Longer than any word: only its start is kept, so that no rule has to walk through it. */
+const LONGEST_WORD = 40;
 const RUN_ON = /\S{41}/;
 const NO_WORD = /\p{L}{41,}/gu;
 const FOREIGN = /[^\0-\x7f]/;
@@ -161,8 +162,10 @@ export const foldText = keepingLast(fold);
 /** Most texts are plain ASCII, in which there is little to fold. */
 function fold(text: string): string {
   const isForeign = FOREIGN.test(text);
-  let folded = (isForeign ? text.normalize("NFKD").replace(MARKS, "") : text).toLowerCase().replace(APOSTROPHES, "'");
-  if (RUN_ON.test(folded)) folded = folded.replace(NO_WORD, (letters) => letters.slice(0, 40));
+  let folded = (isForeign ? text.normalize("NFKD").replace(MARKS, "") : text).toLowerCase();
+  if (isForeign || folded.includes("`")) folded = folded.replace(APOSTROPHES, "'");
+  if (folded.length > LONGEST_WORD && RUN_ON.test(folded))
+    folded = folded.replace(NO_WORD, (letters) => letters.slice(0, LONGEST_WORD));
   if (folded.includes("'")) folded = folded.replace(CONTRACTED, expandApostrophe);
   if (isForeign)
     folded = folded
@@ -172,8 +175,8 @@ function fold(text: string): string {
       .replace(/\u00df/g, "ss")
       .replace(/\u2026/g, "...");
   if (folded.includes("-")) folded = folded.replace(CLITIC, " ");
+  if (folded.includes("ill ")) folded = folded.replace(I_WILL, "i will ");
   return folded
-    .replace(I_WILL, "i will ")
     .replace(RUNS_TOGETHER, (word) => RUN_TOGETHER[word] ?? word)
     .replace(SPACES, " ")
     .trim();

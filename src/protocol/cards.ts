@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Pace } from "./pace.ts";
 import { Routine, RoutineContent } from "./routine.ts";
 import { MUSCLES } from "./vocabulary.ts";
 import { LogEntry } from "./workoutLog.ts";
@@ -45,6 +46,7 @@ export const AskedOfWorkout = z.object({
   level: z.enum(["beginner", "intermediate", "advanced"]).optional(),
   intensity: z.enum(["easy", "hard"]).optional(),
   mechanic: z.enum(["compound", "isolation"]).optional(),
+  pace: Pace.optional(),
   /** What is to be left alone. */
   avoidedMuscles: z.array(z.enum(MUSCLES)).optional(),
   /** Injured muscles, which do not even help. */

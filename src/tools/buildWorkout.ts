@@ -4,6 +4,7 @@ import { sparesJoint } from "../catalog/jointFlags.ts";
 import { AppError } from "../errors.ts";
 import { WorkoutContent } from "../protocol/cards.ts";
 import type { Exercise } from "../protocol/exercise.ts";
+import { Pace } from "../protocol/pace.ts";
 import { Limitation } from "../protocol/profile.ts";
 import { EQUIPMENT, STRESS_FLAGS } from "../protocol/vocabulary.ts";
 import { assembleSession } from "../training/sessionAssembly.ts";
@@ -44,7 +45,10 @@ const Input = z.object({
     .nullable()
     .default(null),
   sets: z.int().min(1).max(12).nullable().default(null),
+  leastSets: z.int().min(1).max(12).nullable().default(null),
   restS: z.int().min(10).max(600).nullable().default(null),
+  /** How a session of running, riding or rowing alone is gone through. */
+  pace: Pace.nullable().default(null),
   firstSide: z.enum(["left", "right"]).default("left"),
   limitations: z.array(Limitation).default([]),
   /** All there is to train with; left out when anything goes. */

@@ -1,5 +1,6 @@
 import type { WorkoutContent } from "../protocol/cards.ts";
 import type { Exercise } from "../protocol/exercise.ts";
+import { isHardPace, longestSteadyS, pacedDose } from "./pacedDose.ts";
 import { isSteady, isTimed, type Prescription, prescribe, prescribeCoolDown, prescribeWarmUp } from "./prescription.ts";
 import { blocksOf, type Draft, itemsOf, type Line, type SessionFrame } from "./sessionLayout.ts";
 import { sessionMinutes, sessionSeconds } from "./sessionTime.ts";
@@ -22,6 +23,9 @@ const SHARES = [
   [0.15, 0],
   [0, 0],
 ] as const;
+/** Easy minutes before the work: the share of the session, and the most; longer before hard running. Coaching practice. */
+const USUALLY = [0.08, 240] as const;
+const LED_UP_TO = [0.18, 600] as const;
 /** A session this full is not filled further; a light one is not made long with more sets. */
 const FULL = 0.96;
 const FULL_OF_LIGHT_WORK = 0.75;
@@ -76,7 +80,8 @@ function mainLines(main: readonly MainChoice[], frame: SessionFrame): Line[] {
   const heavy = scheme !== null && scheme.sets >= 4 && scheme.reps <= 6;
   const anyCompound = main.some(({ exercise }) => exercise.mechanic === "compound");
   return main.map(({ exercise, keep, rank, durationS, dose: own = null }) => {
-    let dose = prescribe(exercise, frame);
+    const { pace } = frame;
+    let dose = pace !== null && isSteady(exercise) ? pacedDose(pace, frame) : prescribe(exercise, frame);
     const isCounted = dose.reps !== null;
     const isOfAll = scheme !== null && isCounted && (!heavy || !anyCompound || exercise.mechanic === "compound");
     const asked = own ?? (isOfAll ? scheme : null);
@@ -105,13 +110,14 @@ function mainLines(main: readonly MainChoice[], frame: SessionFrame): Line[] {
         leastRestS: Math.min(dose.leastRestS, 45),
       };
     }
-    if (isSteady(exercise) && frame.intensity === "hard" && main.length === 1 && frame.minutes >= LONG_INTERVALS_MIN) {
+    const isInIntervals = pace === null && isSteady(exercise) && frame.intensity === "hard" && main.length === 1;
+    if (isInIntervals && frame.minutes >= LONG_INTERVALS_MIN) {
       const [durationS, restS] = frame.minutes >= LONGER_INTERVALS_MIN ? [180, 120] : [120, 90];
       dose = { ...dose, durationS, restS, leastRestS: restS / 2 };
     }
     if (structure === "emom") dose = { ...dose, sets: { min: 2, target: 3, max: 15 } };
     if (frame.sets !== null && scheme === null && !isSteady(exercise)) {
-      dose = { ...dose, sets: { min: frame.sets, target: frame.sets, max: frame.sets } };
+      dose = { ...dose, sets: { min: frame.leastSets ?? frame.sets, target: frame.sets, max: frame.sets } };
     }
     if (frame.restS !== null && structure !== "emom") dose = { ...dose, restS: frame.restS, leastRestS: frame.restS };
     const one = line(exercise, dose, keep, rank);
@@ -133,12 +139,14 @@ export function assembleSession(
 ): WorkoutContent | null {
   const limitS = frame.minutes * 60;
   const all = mainLines(choice.main, frame);
-  const cardioS = Math.min(240, Math.max(60, Math.round((limitS * 0.08) / 30) * 30));
+  const [share, most] = frame.pace !== null && isHardPace(frame.pace) ? LED_UP_TO : USUALLY;
+  const cardioS = Math.min(most, Math.max(60, Math.round((limitS * share) / 30) * 30));
   const warm = choice.warmup.map((exercise) => line(exercise, prescribeWarmUp(exercise, cardioS)));
   const cool = choice.cooldown.map((exercise) => line(exercise, prescribeCoolDown(exercise)));
   const fits = (candidate: Draft) => candidate.main.length > 0 && sessionSeconds(blocksOf(candidate, frame)) <= limitS;
   const drafts: Draft[] = [];
-  for (const [warmShare, coolShare] of frame.minutes < 15 ? SHARES.slice(1) : SHARES) {
+  const shares = frame.minutes < 15 ? SHARES.slice(1) : SHARES;
+  for (const [warmShare, coolShare] of isGrowing(frame) ? shares.slice(0, 1) : shares) {
     const draft = largestThatFits(
       all,
       {
@@ -158,6 +166,9 @@ export function assembleSession(
   return { title: frame.title, estimatedMinutes: sessionMinutes(blocks), blocks };
 }
 
+/** Whether a session grows by sets as far as there is room, and leaves the rest of it alone. */
+const isGrowing = ({ leastSets }: SessionFrame): boolean => leastSets != null;
+
 /** Sets that count: no more than the fewest that serve the goal. */
 const worth = ({ main }: Draft) =>
   main.reduce((sum, { sets, dose }) => sum + Math.min(sets, dose.sets.min) / dose.sets.min, 0);
@@ -171,7 +182,8 @@ function isWhole(draft: Draft, all: readonly Line[], frame: SessionFrame): boole
 type Tightness = (one: Line) => Line;
 const usual: Tightness = (one) => one;
 const fewSets: Tightness = (one) => ({ ...one, sets: Math.min(one.sets, one.dose.sets.min) });
-const fewSetsShortRests: Tightness = (one) => ({ ...fewSets(one), restS: one.dose.leastRestS });
+const shortRests: Tightness = (one) => ({ ...one, restS: one.dose.leastRestS });
+const fewSetsShortRests: Tightness = (one) => shortRests(fewSets(one));
 const singleSets: Tightness = (one) => ({
   ...one,
   sets: 1,
@@ -194,6 +206,8 @@ function largestThatFits(
     if (frame.structure === "supersets" && count > 2 && count % 2 === 1 && count > kept && count < all.length) continue;
     const lines = firstOf(all, count);
     const ways: Tightness[] = [usual];
+    // One that grows gets its sets out of the rests first.
+    if (isGrowing(frame)) ways.push(shortRests, fewSetsShortRests);
     if (count <= some || frame.structure !== "straight") ways.push(fewSets);
     if (count <= Math.max(kept, 3)) ways.push(fewSetsShortRests);
     if (count <= Math.max(kept, 2)) ways.push(singleSets);
@@ -257,12 +271,12 @@ function fill(start: Draft, frame: SessionFrame, limitS: number): Draft {
     for (const [i, one] of draft.main.entries())
       if (one.restS < one.dose.restS) change("main", i, { restS: one.dose.restS });
   };
+  const longestS = frame.pace === null ? LONGEST_STEADY_S : longestSteadyS(frame.pace);
   const lengthen = () => {
     for (let grew = true; grew && !isFull(); ) {
       grew = false;
       for (const [i, one] of draft.main.entries()) {
-        if (!isSteady(one.exercise) || one.sets > 1 || one.durationS === null || one.durationS >= LONGEST_STEADY_S)
-          continue;
+        if (!isSteady(one.exercise) || one.sets > 1 || one.durationS === null || one.durationS >= longestS) continue;
         grew = change("main", i, { durationS: one.durationS + 60 }) || grew;
       }
     }
@@ -279,6 +293,6 @@ function fill(start: Draft, frame: SessionFrame, limitS: number): Draft {
     for (const [i, one] of draft[block].entries())
       if (!isFull() && one.sets < one.dose.sets.max) change(block, i, { sets: one.sets + 1 });
   }
-  if (frame.scheme === null && frame.sets === null) addSets((dose) => dose.sets.max + 2);
+  if (frame.scheme === null && frame.sets === null && frame.pace === null) addSets((dose) => dose.sets.max + 2);
   return draft;
 }

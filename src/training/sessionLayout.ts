@@ -1,5 +1,6 @@
 import type { WorkoutBlock, WorkoutItem } from "../protocol/cards.ts";
 import type { Exercise } from "../protocol/exercise.ts";
+import type { Pace } from "../protocol/pace.ts";
 import { PATTERN_GROUPS } from "../protocol/vocabulary.ts";
 import { type Goal, type Intensity, isSteady, type Level, type Prescription } from "./prescription.ts";
 import { SECONDS_PER_REP } from "./sessionTime.ts";
@@ -17,8 +18,12 @@ export type SessionFrame = {
   scheme: { sets: number; reps: number } | null;
   /** Sets or rounds of everything, where the person named them. */
   sets: number | null;
+  /** Fewer sets than `sets` that will do rather than no warm-up or cool-down. */
+  leastSets?: number | null;
   /** Rest after each set that the person named, in seconds. */
   restS: number | null;
+  /** How a session of one way to move on is gone through. */
+  pace: Pace | null;
   /** The side to begin one-sided exercises with. */
   firstSide: "left" | "right";
 };

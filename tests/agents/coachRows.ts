@@ -14,6 +14,10 @@ export const COACH_ROWS: CoachRow[] = [
   { ask: "does bench press work biceps", says: ["hardly", "chest"], never: [/^yes/] },
   { ask: "do pushups build chest", says: [/^yes/, "chest", "triceps"] },
   { ask: "Where should I feel dumbell bulgarian spilt squats?", says: ["quads", "glutes"] },
+  // Beside a tired part
+  { ask: "can i train upper body if my legs are sore", says: [/^yes/, "another part"] },
+  { ask: "did legs yesterday and my quads are on fire, can i do upper today", says: [/^yes/, "another part"] },
+  { ask: "i trained chest yesterday, is it ok to train chest today", says: ["48 hours"], never: [/^yes/] },
   // How to
   { ask: "how do i deadlift with good form", says: ["1.", "2.", "bar", "back"] },
   { ask: "give me cues for the front squat", says: ["cues", "front squat"] },

@@ -131,3 +131,29 @@ test("a set is found by its load in words, and what only announces a change chan
   const asked = await ana.says("i need to fix that one");
   expect(asked.effects).toEqual([]);
 });
+
+test.each([
+  ["bench 5x5 80 with a belt", "no belt actually", null],
+  ["squat 5x5 100, felt good, wore a belt", "i didn't wear one", "felt good"],
+  ["bench 5x5 80", "no belt", "no belt"],
+  ["bench 100x1", "that's a pr", "that's a pr"],
+  ["pull ups 10", "before i could only do 6", "before i could only do 6"],
+])("after %j, %j is kept to in the note", async (told, words, note) => {
+  const ana = new Lifter();
+
+  await ana.says(told);
+  await ana.says(words);
+
+  expect(ana.stored()).toHaveLength(1);
+  expect(ana.stored()[0]?.note).toBe(note);
+});
+
+test("nothing is deleted unasked that no word deletes", async () => {
+  const ana = new Lifter();
+
+  await ana.says("squat 100x5, bench 60x8");
+  const { question } = await ana.says("only log the bench");
+
+  expect(ana.stored()).toHaveLength(2);
+  expect(question?.question).toContain("Squat");
+});

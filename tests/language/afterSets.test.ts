@@ -47,6 +47,13 @@ test.each([
   ["make me a 30 min push workout for tomorrow", "WORKOUT_GENERATE"],
   ["DT 8:30 rx", "WORKOUT_LOG"],
   ["build up to 100 next time", "SMALLTALK"],
+  ["new pr!!", "WORKOUT_LOG"],
+  ["20 sec faster than last time", "WORKOUT_LOG"],
+  ["log only mine", "WORKOUT_LOG"],
+  ["no vest sorry", "WORKOUT_LOG"],
+  ["knees felt fine, no pain", "WORKOUT_LOG"],
+  ["what's my pr?", "ANALYZE_PROGRESS"],
+  ["i have no vest at home", "PROFILE"],
 ])("right after a log, what is asked for is no remark beside it: %s", (text, route) => {
   const { items } = routeMessage(text, {
     threshold: 0.6,

@@ -53,6 +53,48 @@ const BOARDS: Row[] = [
     "squats one hundred for five one ten for two",
     ["squats", [...sets(1, { reps: 5, weight: 100 }), ...sets(1, { reps: 2, weight: 110 })]],
   ],
+  // A load that is told by how much it changed, and none that stands for itself.
+  [
+    "bench 60kg for 10, add 10kg for 8, then drop 5kg for 12",
+    [
+      "bench",
+      [
+        ...sets(1, { reps: 10, weight: 60, unit: "kg" }),
+        ...sets(1, { reps: 8, weight: 70, unit: "kg" }),
+        ...sets(1, { reps: 12, weight: 65, unit: "kg" }),
+      ],
+    ],
+  ],
+  ["squat 100x5, plus 60x10", ["squat", [...sets(1, { reps: 5, weight: 100 }), ...sets(1, { reps: 10, weight: 60 })]]],
+  [
+    "dl 4x5 150kg plus 3x10 back extensions",
+    ["dl", sets(4, { reps: 5, weight: 150, unit: "kg" })],
+    ["back extensions", sets(3, { reps: 10 })],
+  ],
+  ["squat 3x5 2x20kg each side", ["squat", sets(3, { reps: 5, weight: 100, unit: "kg" })]],
+  ["chest press 45 for 10", ["chest press", sets(1, { reps: 10, weight: 45 })]],
+  // A spoken load, and how many of what comes next.
+  [
+    "three rounds ten thrusters at seventy nine hang cleans",
+    ["thrusters", sets(3, { reps: 10, weight: 70 })],
+    ["hang cleans", sets(3, { reps: 9 })],
+  ],
+  ["front squat five at ninety three sets", ["front squat", sets(3, { reps: 5, weight: 90 })]],
+  ["bench at eighty two for five", ["bench", sets(1, { reps: 5, weight: 82 })]],
+  // As before.
+  ...["db curls 3x10 14kg, hammers same weight and reps", "db curls 3x10 14kg, hammers same reps, same weight"].map(
+    (text): Row => [
+      text,
+      ["db curls", sets(3, { reps: 10, weight: 14, unit: "kg" })],
+      ["hammers", sets(3, { reps: 10, weight: 14, unit: "kg" })],
+    ],
+  ),
+  // Slips in the words of a name.
+  [
+    "squts 4x6 85 an leg curl 3x15 40",
+    ["squats", sets(4, { reps: 6, weight: 85 })],
+    ["leg curl", sets(3, { reps: 15, weight: 40 })],
+  ],
   ["60 double unders", ["double unders", sets(1, { reps: 60 })]],
   ["25 double leg lifts", ["double leg lifts", sets(1, { reps: 25 })]],
   ["3 heavy doubles at 120 on squat", ["squat", sets(3, { reps: 2, weight: 120 })]],

@@ -113,7 +113,10 @@ test.each([
     ],
   ],
   ["used to be 120kg, 95 now, aiming for 85, nurse", ["body_weight: 95 kg", "goal: 85", "occupation: nurse"]],
-  ["5'8 female 195, swim tuesdays", ["availability: tuesdays", "body_weight: 195 lb", "height: 5 ft 8 in (173 cm)"]],
+  [
+    "5'8 female 195, swim tuesdays",
+    ["availability: tuesdays", "body_weight: 195 lb", "height: 5 ft 8 in (173 cm)", "note: sport: swim tuesdays"],
+  ],
   ["my mum is 62 and just started lifting, im 30", ["age: 30"]],
   ["i'm 9 and a half stone", ["body_weight: 9 st 7 lb"]],
   // A day's outing or sets are no introduction.

@@ -46,6 +46,8 @@ const THREE_BY_TEN_AT_80: [string, LogSet[]][] = [
   ...["remove a rep from the first", "take 1 rep off the first set", "nimm eine Wiederholung vom ersten Satz weg"].map(
     (text): [string, LogSet[]] => [text, each([9, 10, 10], BENCH)],
   ),
+  ["the last set was 8, so 28", each([10, 10, 8], BENCH)],
+  ["jk 85", HEAVIER(85)],
   ["the last two sets only 9 and 8", each([10, 9, 8], BENCH)],
   ["I got an 11th rep on the last set", each([10, 10, 11], BENCH)],
   ["na última série fiz só 9", each([10, 10, 9], BENCH)],

@@ -60,6 +60,7 @@ test.each([
   ["quoted", "the video had 4 rounds: 20 squats, 15 push-ups"],
   ["other_person", "my coach did bench press 3x8 80 with her client"],
   ["other_person", "my friend Tom does 5x5 squats with 140"],
+  ["other_person", "hier j'ai vu un mec faire 10 tractions lestées à 40 kg"],
   ["unsaid", "deadlift 140 for 5, my wife did 60"],
   ["unsaid", "put bench press 3x8 80 in my calendar"],
   ["negated", "never managed 4x6 at 70 on overhead press"],

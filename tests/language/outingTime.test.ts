@@ -15,6 +15,9 @@ test.each([
   "cyclette 30 min livello 6 85 rpm",
   "an hour of pilates with the girls",
   "45 min spin with my wife, drenched",
+  "45 min bike, 400 cal",
+  "30 min Rudergerät, 250 Kalorien",
+  "45 min HIIT class",
 ])("%j is the line of a diary", (text) => {
   expect(isOuting(text)).toBe(true);
 });
@@ -29,6 +32,8 @@ test.each([
   "football",
   "an hour of pilates with bands",
   "give me 30 min yoga with my mum",
+  "burn 400 cal on the bike in 45 min",
+  "give me a 45 min HIIT class",
 ])("%j is none", (text) => {
   expect(isOuting(text)).toBe(false);
 });

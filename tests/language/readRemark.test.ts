@@ -16,6 +16,7 @@ describe("figures beside a log that are none of its sets", () => {
     ["spotter touched it on rep 7", "sets"],
     ["should have been 4 sets but the gym closed", "sets"],
     ["rested 4 min between", "sets"],
+    ["pin was on 7", "sets"],
     ["3 second negatives", "sets"],
     ["the bar is only 15 kg I think", "sets"],
     ["my watch says 140 bpm, 320 kcal", "sets"],

@@ -14,6 +14,15 @@ test("a half of the body that is asked for alone does not hurt because an ankle 
 test.each<[string, object]>([
   ["30 min run with intervals", { isOneMode: true, areas: ["cardio"], include: [{ phrase: "outdoor run" }] }],
   ["treadmill running intervals 20 min", { isOneMode: true, equipment: ["treadmill"] }],
+  ["give me a tempo run", { isOneMode: true, pace: { kind: "tempo", repeats: null } }],
+  ["easy run tomorrow, half an hour", { isOneMode: true, pace: { kind: "easy", repeats: null } }],
+  ["hazme una tirada larga de 80 minutos", { pace: { kind: "long", repeats: null } }],
+  ["4x800 session please", { pace: { kind: "intervals", repeats: { count: 4, workS: 264, metres: 800 } } }],
+  [
+    "threshold session on the rower, 35 min",
+    { include: [{ phrase: "rowing machine" }], pace: { kind: "tempo", repeats: null } },
+  ],
+  ["10x10 session please", { isOneMode: false, pace: null }],
   ["45 min legs, I have a 10k run tomorrow", { isOneMode: false, areas: ["lower"] }],
   ["bent over row session 30 min", { isOneMode: false }],
   ["add 5 mins of core", { minutes: null, areas: ["core"] }],

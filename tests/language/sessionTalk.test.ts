@@ -108,16 +108,22 @@ test.each([
   ["swap the dumbbell bench press for something on the floor", "dumbbell bench press", "on the floor"],
   ["replace lunges with something easier on the knees please", "lunges", "easier on the knees"],
   ["switch the rows for a machine version", "rows", "with machine"],
+  ["push ups are way too hard for me", "push ups", "easier"],
+  ["liegestütze sind zu schwer", "liegestutze", "easier"],
+  ["trop dur les pompes", "pompes", "easier"],
 ])("in %j the manner is that of what comes", (words, phrase, manner) => {
   expect(readSwapManner(sessionText(words).plain)).toEqual({ phrase, manner });
 });
 
-test.each(["swap squats for lunges", "swap it for something for glutes", "something on the floor please"])(
-  "%j names no manner",
-  (words) => {
-    expect(readSwapManner(sessionText(words).plain)).toBeNull();
-  },
-);
+test.each([
+  "swap squats for lunges",
+  "swap it for something for glutes",
+  "something on the floor please",
+  "the session is too hard",
+  "too hard",
+])("%j names no manner", (words) => {
+  expect(readSwapManner(sessionText(words).plain)).toBeNull();
+});
 
 test("how fast it was is asked of what was logged, not of what is to come", () => {
   const asked = ["what pace is that?", "how fast was that", "quanto fa al km?", "wie schnell war das pro km?"];

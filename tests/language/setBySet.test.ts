@@ -36,6 +36,7 @@ test.each<[text: string, sets: string]>([
   ["then 20 more after dinner", "20 reps"],
   ["backoffs 80 3x8", "8 reps at 80; 8 reps at 80; 8 reps at 80"],
   ["und noch 2x8 mit 60", "8 reps at 60; 8 reps at 60"],
+  ["forgot the back off sets 2x5 at 100", "5 reps at 100; 5 reps at 100"],
 ])("%j adds whole sets to the last entry", (text, sets) => {
   expect(readCorrection(text)).toMatchObject({ kind: "change", added: { count: 1, text: sets }, parts: [] });
 });
@@ -113,6 +114,16 @@ test.each(PARTS)("%j is a session that was done but for something", (text, limit
 });
 
 test.each([
+  "done all of it, last set of rows only 8",
+  "did everything but only got 8 on the last set of rows",
+  "all done, rows last set was 8",
+  "alles gemacht, beim letzten Satz rows nur 8",
+])("%j is of the last set of one exercise", (text) => {
+  expect(readPartOfSession(text)).toEqual([{ kind: "lastSet", reps: 8, part: { phrase: "rows" } }]);
+});
+
+test.each([
+  "done. last set of the squats",
   "log it as done",
   "without the last one",
   "only 20 min",

@@ -66,6 +66,7 @@ test.each([
   "programme du jour: dos",
   "today's plan: chest",
   "leg extensions and hamstring curls on the machine, training in my flat",
+  "was soll ich heute trainieren",
 ])("%s is one session for today", (text) => {
   expect(routesOf(text)).toEqual(["WORKOUT_GENERATE"]);
 });

@@ -19,6 +19,11 @@ test.each([
   [["does creatine work?", "how much a day"], "how much a day for creatine"],
   [["are ice baths any good", "when should I do it?"], "when should i do ice baths"],
   [["can I squat every day?", "why?"], "why can i squat every day"],
+  [["whats 225 in kilos", "and 315"], "whats 315 in kilos"],
+  [["what is 80% of 140", "and 90%?"], "what is 90% of 140"],
+  [["how many plates for 100 kg", "what about 140"], "how many plates for 140 kg"],
+  [["whats 225 in kilos", "how many plates is that"], "how many plates is 225 lb"],
+  [["i do 55x8", "and whats that in 1rm"], "what is the 1rm of 55x8"],
   [["wie viele Sätze für Brust pro Woche", "und für den Rücken?"], "how many sets for back per week"],
 ])("%j leans on what was asked before", (asked, whole) => {
   expect(wholeQuestion(asked.at(-1) ?? "", asked.slice(0, -1), sources)).toBe(whole);

@@ -22,6 +22,7 @@ const frame = (more: Partial<SessionFrame> = {}): SessionFrame => ({
   scheme: null,
   sets: null,
   restS: null,
+  pace: null,
   firstSide: "left",
   ...more,
 });

@@ -67,6 +67,17 @@ export function withWhatIsHurt(text: string, injuries: readonly Pick<Fact, "valu
     .replace(/\bhow (?:do|can|should|could) i\b/i, "can I");
 }
 
+/** "How should I train for it?" of somebody who told of a race: the question with that in it; `null` where it leans on none. */
+export function withRace(text: string, events: readonly Pick<Fact, "value">[]): string | null {
+  const race = RACE.exec(foldText(events.at(-1)?.value ?? ""))?.[0];
+  return race === undefined || !ASKS_FOR_IT.test(text) ? null : text.replace(OF_IT, ` for a ${race}`);
+}
+const RACE =
+  /\b(?:half ?marathon|marathon|halbmarathon|semi ?marathon|media maraton|mezza maratona|meia maratona|(?:5|10|15|20) ?k(?:m)?\b|park ?run|trail run|triathlon|race)/;
+const OF_IT = / for (?:it|that|this)(?: one| race| event)?(?=\W|$)/i;
+const ASKS_FOR_IT =
+  /\b(?:train|training|prepare|preparing|prep|ready|run|running|practi[sc]e|work)\b.{0,40} for (?:it|that|this)(?: one| race| event)?\W*$/i;
+
 /** A question as it is put where such a condition is known. */
 const CALLED: Partial<Record<CareKey, string>> = {
   pregnancy: "What should I avoid during pregnancy?",

@@ -4,6 +4,7 @@ import { ASKED_NOTES } from "../../language/coaching/askedOfLift.ts";
 import { NOTES_OF_TRAINING } from "../../language/coaching/askedOfTraining.ts";
 import { CUES, type Goal } from "../../language/coaching/coachCues.ts";
 import type { CoachQuestion } from "../../language/coaching/coachQuestion.ts";
+import { NOTES_OF_TIRED } from "../../language/coaching/partBesidePart.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { type Joint, PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
 import type { WorkScope } from "../agent.ts";
@@ -81,6 +82,7 @@ export const FIXED_NOTES: readonly string[] = [
   ...["bodyweight-progression", "how-to-increase-bench"],
   ...ASKED_NOTES,
   ...NOTES_OF_TRAINING,
+  ...NOTES_OF_TIRED,
   ...["warm-up-sets", "rpe", "muscle-strain", "training-volume", "return-after-injury", "strength-drop"],
   ...[NOT_GROWING, STANDARDS, "rep-ranges", "five-three-one", "linear-progression", "protein", "cardio-zones"],
 ];

@@ -8,7 +8,8 @@ import type { CoachPorts } from "../coach/coachPorts.ts";
 /** Notes on these say nothing of food, whatever a question about it names beside it. */
 const OF_THE_BODY: ReadonlySet<string> = new Set(["safety", "aches", "anatomy", "movements"]);
 /** What one food holds is in no note. */
-const OF_ONE_FOOD = /\bhow (?:many|much)\b.*\b(?:in|has|have) (?:an?|one|the|my|\d|some)?\b ?\w+\W*$/i;
+const OF_ONE_FOOD =
+  /\bhow (?:many|much)\b.*\b(?:in|has|have) (?!(?:the |my )?(?:summer|winter|spring|autumn|heat|hot|cold|sun|mornings?|evenings?|nights?|total|general|training|advance|case|between|days?|weeks?|months?|deficit|surplus)\b)(?:an?|one|the|my|\d|some)?\b ?\w+\W*$/i;
 const ASKS =
   /\?|\b(?:what'?s|what|how|should|shall|can|could|is|are|does|do|will|would|which|why|when|worth|need|better|or|any|per day|a day|alternatives?|tips|advice|sources|vs)\b/i;
 /** "Vegan protein sources": named and nothing told of it. */

@@ -7,6 +7,8 @@ import type { SessionPlan } from "./sessionPlan.ts";
 
 /** Changes of how much is done: figures that were asked for before give way to them. */
 const OF_AMOUNT: ReadonlySet<string> = new Set(["easier", "harder", "moreSets", "fewerSets", "reshape"]);
+/** Changes that leave an outing what it is. */
+const OF_SAME_WAY: ReadonlySet<string> = new Set(["shorter", "longer", "retime", "easier", "harder"]);
 const OF_REST: ReadonlySet<string> = new Set(["shorterRests", "longerRests"]);
 
 /** The change of a session with all that was asked of that session and still holds. */
@@ -15,6 +17,7 @@ export function stillAsked(request: SessionRequest, before: Workout | null): Ses
   if (asked === undefined) return request;
   const kind = request.adjust?.kind ?? "another";
   const isOfAmount = OF_AMOUNT.has(kind);
+  const pace = request.pace ?? (OF_SAME_WAY.has(kind) ? (asked.pace ?? null) : null);
   const isOtherGoal = request.goal !== null && request.goal !== asked.goal;
   return {
     ...request,
@@ -22,6 +25,9 @@ export function stillAsked(request: SessionRequest, before: Workout | null): Ses
     level: request.level ?? asked.level ?? null,
     strained: [...new Set([...request.strained, ...(asked.strained ?? [])])],
     mechanic: request.mechanic ?? asked.mechanic ?? null,
+    pace,
+    isOneMode: request.isOneMode || pace !== null,
+    count: request.count ?? (pace === null ? null : { min: 1, max: 1 }),
     intensity: request.intensity ?? (isOfAmount ? null : (asked.intensity ?? null)),
     scheme: request.scheme ?? (isOfAmount || isOtherGoal || request.sets !== null ? null : (asked.scheme ?? null)),
     sets: request.sets ?? (isOfAmount || request.scheme !== null ? null : (asked.sets ?? null)),
@@ -58,6 +64,7 @@ export const askedOf = (request: SessionRequest, avoidedMuscles: Muscle[]): Sess
     level: request.level,
     intensity: request.intensity,
     mechanic: request.mechanic,
+    pace: request.pace,
     avoidedMuscles,
     strained: request.strained,
   });

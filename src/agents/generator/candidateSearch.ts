@@ -41,18 +41,22 @@ const looseningCount = (minutes: number) => Math.max(minutes < 5 ? 2 : 3, Math.m
 const patternsLike = ({ movement_pattern }: Exercise): MovementPattern[] =>
   MOVEMENT_PATTERNS.filter((one) => PATTERN_GROUPS[one] === PATTERN_GROUPS[movement_pattern]);
 
-/** A place like that of an exercise that is taken out. */
-const likeSlot = (exercise: Exercise, areas: readonly Area[]): Slot => ({
-  name: `exercise like ${exercise.name}`,
-  tries: [
-    { patterns: [exercise.movement_pattern], muscles: exercise.primary_muscles },
-    { muscles: exercise.primary_muscles.slice(0, 1), mechanic: exercise.mechanic },
-    { muscles: exercise.primary_muscles },
-    { patterns: [exercise.movement_pattern] },
-    { patterns: patternsLike(exercise) },
-    { muscles: [...musclesOf(areas)] },
-  ],
-});
+/** A place like that of an exercise that is taken out. What is like it by its movement alone stays in the areas: no hip machine in a push session. */
+function likeSlot(exercise: Exercise, areas: readonly Area[]): Slot {
+  const muscles = [...musclesOf(areas)];
+  const inAreas = muscles.length === 0 ? {} : { muscles };
+  return {
+    name: `exercise like ${exercise.name}`,
+    tries: [
+      { patterns: [exercise.movement_pattern], muscles: exercise.primary_muscles },
+      { muscles: exercise.primary_muscles.slice(0, 1), mechanic: exercise.mechanic },
+      { muscles: exercise.primary_muscles },
+      { patterns: [exercise.movement_pattern] },
+      { patterns: patternsLike(exercise), ...inAreas },
+      { muscles },
+    ],
+  };
+}
 
 /** A session for the heart on the machines named and nothing else. */
 export const isSteadyOn = (machines: readonly Equipment[], areas: readonly Area[]): boolean =>

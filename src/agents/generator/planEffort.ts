@@ -1,5 +1,6 @@
 import type { HeartCare } from "../../language/health/heartCare.ts";
 import type { SessionRequest } from "../../language/session/sessionRequest.ts";
+import type { Pace } from "../../protocol/pace.ts";
 import type { Profile } from "../../protocol/profile.ts";
 import type { SessionPlan } from "./sessionPlan.ts";
 
@@ -25,4 +26,11 @@ export function effortFor(
   const changed = edit === "easier" ? "easy" : edit === "harder" ? "hard" : "normal";
   const effort = intensity ?? (isHardAsRule ? "hard" : changed);
   return heart !== null && effort === "hard" ? "normal" : effort;
+}
+
+/** How an outing is gone through: as said, easy where nothing else is said of a light day, and easy with a heart that is to be spared. */
+export function paceFor({ pace, intensity }: SessionRequest, heart: HeartCare | null): Pace | null {
+  if (pace === null) return null;
+  if (heart !== null && pace.kind !== "long") return { kind: "easy", repeats: null };
+  return pace.kind === "steady" && intensity === "easy" ? { ...pace, kind: "easy" } : pace;
 }

@@ -15,6 +15,11 @@ const USUAL_LONG_MIN = 60;
 /** Getting ready, and winding down or loosening up, take less. */
 const USUAL_OF_PURPOSE = { warm_up: 10, mobility: 20 } as const;
 
+const USUAL_LONG_RUN_MIN = 75;
+/** Efforts that were named, with about as much rest, and a quarter of an hour around them. */
+const minutesOfRepeats = ({ count, workS }: { count: number; workS: number }): number =>
+  Math.min(120, Math.ceil((count * (workS + Math.max(60, Math.min(180, workS * 0.6)))) / 60 / 5) * 5 + 20);
+
 const HALF_DAY_MIN = 720;
 /** Who has more time than this left has not said how long it may take. */
 const FAR_OFF_MIN = 180;
@@ -31,8 +36,10 @@ export function withTimeLeft(
 }
 
 /** The minutes of a first session that names none. */
-function usualMinutes({ purpose, scheme, include, count, intensity }: SessionRequest): number {
+function usualMinutes({ purpose, scheme, include, count, intensity, pace }: SessionRequest): number {
   if (purpose !== null) return USUAL_OF_PURPOSE[purpose];
+  if (pace?.repeats != null) return minutesOfRepeats(pace.repeats);
+  if (pace?.kind === "long") return USUAL_LONG_RUN_MIN;
   const isLong = (scheme !== null && scheme.sets >= 5) || include.length >= 3 || (count?.min ?? 0) >= 6;
   return isLong ? USUAL_LONG_MIN : intensity === "easy" ? USUAL_LIGHT_MIN : USUAL_MIN;
 }

@@ -32,7 +32,7 @@ import { broughtBy, editedOf, isRecent, type PlanReaderParts, toldOf } from "./n
 import { ofAge, tooMuchFor } from "./ofAge.ts";
 import { tooSharpFor } from "./ofHeart.ts";
 import { areasAdded, finisherOf, planAreas } from "./planAreas.ts";
-import { effortFor, goalFor } from "./planEffort.ts";
+import { effortFor, goalFor, paceFor } from "./planEffort.ts";
 import {
   gearOf,
   isAllThereIs,
@@ -372,7 +372,9 @@ function planFor(
               : "straight")),
     scheme: ofNamed.scheme,
     sets: request.sets ?? size?.sets ?? null,
+    leastSets: request.sets === null ? (size?.leastSets ?? null) : null,
     restS: request.restS ?? changedRest(edit && (request.adjust?.rests ?? edit.kind), previous),
+    pace: purpose === null ? paceFor(request, heart) : null,
     mechanic: request.mechanic,
     count: request.count ?? size?.count ?? wholeRound(request, include.length),
     warmUp: (request.warmUp ?? hadBlock(previous, "warmup")) && purpose === null,

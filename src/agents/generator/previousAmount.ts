@@ -19,11 +19,14 @@ export function changedSize(
   kind: string,
   previous: Workout,
   staying: number,
-): Partial<Pick<SessionPlan, "sets" | "count">> {
+): Partial<Pick<SessionPlan, "sets" | "leastSets" | "count">> {
   const main = mainOf(previous);
   const mean = main.reduce((sum, { sets }) => sum + sets, 0) / Math.max(1, main.length);
   if (kind === "easier" || kind === "fewerSets") return { sets: Math.max(1, Math.ceil(mean) - 1) };
-  if (kind === "harder" || kind === "moreSets") return { sets: Math.min(8, Math.floor(mean) + 1) };
+  const more = Math.min(8, Math.floor(mean) + 1);
+  // Harder is also less rest: it grows by sets as far as there is room, and warm-up and cool-down stay.
+  if (kind === "harder") return { sets: more, leastSets: Math.max(1, Math.min(more, Math.floor(mean))) };
+  if (kind === "moreSets") return { sets: more };
   return kind === "moreExercises" ? { count: { min: staying + 1, max: staying + 1 } } : {};
 }
 

@@ -1,8 +1,10 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import type { Workout, WorkoutContent } from "../../protocol/cards.ts";
+import type { Exercise } from "../../protocol/exercise.ts";
 import type { Assignment, JsonObject, Outcome } from "../../protocol/understanding.ts";
 import type { BuildWorkoutTool } from "../../tools/buildWorkout.ts";
 import type { ToolInput } from "../../tools/tool.ts";
+import { isSteady } from "../../training/prescription.ts";
 import type { Work } from "../agent.ts";
 import { withAsked } from "./askedBefore.ts";
 import { missingThings, obstacleTo } from "./eligibility.ts";
@@ -86,6 +88,13 @@ function nothingFits(plan: SessionPlan, emptiedBy: string | null): Outcome {
 /** A session this full of the minutes asked for needs nothing added. */
 const WELL_FILLED = 0.8;
 
+/** Hard running is led up to and wound down by running easily, an easy run by nothing; `null` where the session is none. */
+function aroundOuting({ pace }: SessionPlan, main: Picks["main"]): Exercise[] | null {
+  const [outing] = main;
+  if (pace === null || outing === undefined || main.length > 1 || !isSteady(outing.exercise)) return null;
+  return pace.kind === "easy" || pace.kind === "long" ? [] : [outing.exercise];
+}
+
 /** What the tool is given for this choice of exercises: every limit of the plan with it. */
 export function buildInput(
   plan: SessionPlan,
@@ -93,12 +102,13 @@ export function buildInput(
   picks: Picks,
   main: Picks["main"],
 ): ToolInput<BuildWorkoutTool> {
+  const around = aroundOuting(plan, main);
   const borrowed = plan.equipment === null ? [] : main.flatMap(({ exercise }) => missingThings(exercise, plan));
   return {
     title: sessionTitle(plan, candidates),
     minutes: plan.minutes,
     blocks: {
-      warmup: picks.warmUp.map(({ id }) => id),
+      warmup: (plan.warmUp && around !== null ? around : picks.warmUp).map(({ id }) => id),
       main: main.slice(0, 20).map(({ exercise, keep, rank, durationS }) => ({
         id: exercise.id,
         keep,
@@ -106,7 +116,7 @@ export function buildInput(
         durationS,
         dose: plan.doses.find(({ exerciseId }) => exerciseId === exercise.id) ?? null,
       })),
-      cooldown: picks.coolDown.map(({ id }) => id),
+      cooldown: (plan.coolDown && around !== null ? around : picks.coolDown).map(({ id }) => id),
     },
     goal: plan.goal,
     level: plan.level,
@@ -114,7 +124,9 @@ export function buildInput(
     structure: plan.structure,
     scheme: plan.scheme,
     sets: plan.sets,
+    leastSets: plan.leastSets,
     restS: plan.restS,
+    pace: plan.pace,
     firstSide: plan.limitations.some(({ side }) => side === "right") ? "right" : "left",
     limitations: plan.limitations,
     forbid: plan.forbid,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AREAS } from "../../language/session/areaWords.ts";
 import { AskedOfWorkout, Workout, WorkoutContent } from "../../protocol/cards.ts";
+import { Pace } from "../../protocol/pace.ts";
 import { Limitation } from "../../protocol/profile.ts";
 import { EQUIPMENT, JOINTS, MUSCLES, STRESS_FLAGS } from "../../protocol/vocabulary.ts";
 
@@ -76,7 +77,11 @@ export const SessionPlan = z.object({
   structure: z.enum(["straight", "supersets", "circuit", "emom"]),
   scheme: z.object({ sets: z.int(), reps: z.int() }).nullable(),
   sets: z.int().nullable(),
+  /** As few sets will do, rather than no warm-up or cool-down. */
+  leastSets: z.int().nullable().default(null),
   restS: z.int().nullable(),
+  /** How running, riding or rowing is gone through, where the session is that and nothing else. */
+  pace: Pace.nullable().default(null),
   mechanic: z.enum(["compound", "isolation"]).nullable(),
   count: z.object({ min: z.int(), max: z.int() }).nullable(),
   warmUp: z.boolean(),

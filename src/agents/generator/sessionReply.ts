@@ -9,6 +9,7 @@ import { withKin } from "./kinOf.ts";
 import { flagsOf, isFlag, isThing } from "./leftOut.ts";
 import { mainOf } from "./mainOf.ts";
 import { noteInWords } from "./noteInWords.ts";
+import { PACE_NAMES, paceInWords } from "./paceInWords.ts";
 import {
   areaInWords,
   flagsInWords,
@@ -54,7 +55,8 @@ export function sessionTitle(plan: SessionPlan, candidates: SessionCandidates): 
       ? plan.include.map(({ name }) => name)
       : areas;
   const what = listed(named.slice(0, 4));
-  const how = { straight: "session", supersets: "supersets", circuit: "circuit", emom: "EMOM" }[plan.structure];
+  const pace = plan.pace === null ? "" : `${PACE_NAMES[plan.pace.kind]} `.trimStart();
+  const how = { straight: `${pace}session`, supersets: "supersets", circuit: "circuit", emom: "EMOM" }[plan.structure];
   const goal = GOAL_WORDS[plan.goal];
   return sentence(`${what}${goal === "" ? "" : ` ${goal}`} ${how}`)
     .slice(0, -1)
@@ -216,9 +218,11 @@ export function sessionReply(
   if (candidates.relaxedTo.length > 0) lines.push(relaxedInWords(plan, candidates));
   const opening =
     plan.edit === null || plan.edit.kind === "another"
-      ? `here is a session of ${minutes(content.estimatedMinutes)} for ${areas}`
+      ? `here is ${plan.pace === null ? "a" : named(PACE_NAMES[plan.pace.kind])} session of ${minutes(content.estimatedMinutes)} for ${areas}`
       : changeInWords(plan, plan.edit.before, content);
   lines.push(`${opening}${STRUCTURE_WORDS[plan.structure]}${plan.edit === null ? gearInWords(plan) : ""}: ${count}`);
+
+  if (plan.pace !== null) lines.push(...paceInWords(plan.pace, content));
 
   const ruledOut = (plan.edit?.kind === "another" ? plan.leftOut : plan.excludeWords).filter(
     (words) => !isThing(words) && !isFlag(words) && !(plan.forbid.includes("impact") && /jump|hop|plyo/.test(words)),
@@ -263,6 +267,8 @@ export function sessionReply(
     .map(sentence)
     .join(" ");
 }
+
+const named = (pace: string): string => (pace === "" ? "a" : `${/^[aeiou]/.test(pace) ? "an" : "a"} ${pace}`);
 
 /** As few exercises as this are no choice. */
 const NO_CHOICE = 2;

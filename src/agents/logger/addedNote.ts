@@ -1,4 +1,6 @@
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
+import { deniedGear, withoutGearNote } from "../../language/corrections/gearDenied.ts";
+import { foldText } from "../../language/foldText.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 
 const LONGEST = 200;
@@ -10,10 +12,13 @@ const SHARE_OF = /\d+(?:[.,]\d+)? ?% (incline|grade|gradient|steigung|pente)/i;
 const SETTING_ALONE =
   /^(?:(?:no|sorry|oops|actually|it|that|they|was|were|is|rather|on|at|with|set|to)[ ,]+)*((\p{L}+) \d{1,2})[ .!]*$/iu;
 
-/** The note of an entry with further words behind what it says already. */
+/** The note of an entry with further words behind what it says already; what was not worn after all is no longer told. */
 export function addedNote({ note }: Pick<LogEntry, "note">, words: string): string {
   const said = words.trim().slice(0, LONGEST);
   if (note === null) return said;
+  const denied = deniedGear(foldText(said));
+  const bared = denied === null ? null : withoutGearNote(note, denied);
+  if (bared !== null) return bared;
   const [, setting = "", of = ""] = SETTING_ALONE.exec(said) ?? [];
   const stood = of === "" ? null : new RegExp(`^${of} \\d{1,2}$`, "i").exec(note);
   if (stood) return setting;

@@ -28,7 +28,8 @@ export function answerSession(
   const rest = said.replace(SIDES, "");
   const limits = readPartOfSession(said) ?? readPartOfSession(rest) ?? limitsOf(rest);
   const limited = limits && limitedTo(draft.entries, limits, isLoadable);
-  if (limited && (agrees || side?.value === "yes")) return { entries: sure(limited), learned: null, remarks: [] };
+  if (limited && (agrees || side?.value === "yes" || SAYS_YES.test(said)))
+    return { entries: sure(limited), learned: null, remarks: [] };
   if (limited) return { entries: limited, learned: null, remarks: [], isSession: "limited" };
   if (tellsSession(given.text)) return { entries: readLog(given.text, context).entries, learned: null, remarks: [] };
   if (side?.value === "no" || read?.kind === "none" || rest.trim() === "")
@@ -36,6 +37,8 @@ export function answerSession(
   return { entries: draft.entries, learned: null, remarks: [NOT_CLEAR], isSession: "limited" };
 }
 
+/** "Yes but not the last exercise": a yes, though a no stands behind it. */
+const SAYS_YES = /^\W*(?:yes|yeah|yep|yup|sure|ok|okay|ja|jep|oui|s[iíì]|sim)(?![\p{L}])/iu;
 /** A yes or a no, and what takes something back from it. */
 const SIDES =
   /^(?:\W*(?:yes|yeah|yep|yup|sure|ok|okay|no+|nope|nah|not (?:quite|really|exactly|all(?: of (?:it|them))?)|almost|nearly|mostly|partly|actually|well|ja|jep|nein|nicht ganz|fast|oui|non|pas tout à fait|presque|s[ií]|no del todo|casi|sì|quasi|sim|n[aã]o|quase)(?![\p{L}]))+[\s,.;:!-]*/iu;

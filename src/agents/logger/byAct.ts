@@ -42,8 +42,7 @@ export const senseBeside = (text: string, last: readonly LogEntry[]): Sensed | n
 /** From here on an act is believed, and from the second on without a question. */
 const LIKELY = 0.55;
 const SURE = 0.75;
-/** From here on an entry is deleted though no word says so, and from the second on though figures stand beside. */
-const SURELY_DELETED = 0.85;
+/** Where no word says so, it is asked whether an entry is to go; from here on none is asked though figures stand beside. */
 const SURELY_WITH_FIGURES = 0.95;
 
 /** A further set comes after the others. */
@@ -287,8 +286,7 @@ function ofAct(text: string, { act, share }: Sensed, { last, told, context, cata
       // "Didn't do the flyes" where none were told.
       if (wanted.length === 0 && all.every((entry) => otherExercise(text, entry, catalog) !== null)) return null;
       const isSaid = actCues(foldText(text)).some((cue) => SAYS_DELETE.has(cue));
-      const least = /\d/.test(text) ? SURELY_WITH_FIGURES : isSaid ? SURE : SURELY_DELETED;
-      const isAsked = share < least;
+      const isAsked = !isSaid || share < (/\d/.test(text) ? SURELY_WITH_FIGURES : SURE);
       if (isAsked && !isSaid && /\d/.test(text)) return null;
       const place = OF_SET.exec(foldText(text));
       const at = PLACE[place?.[1] ?? place?.[2] ?? ""];

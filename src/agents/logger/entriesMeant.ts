@@ -11,7 +11,8 @@ import { MARKED } from "./logOrCorrection.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
 import { isCountable } from "./mergeAnswer.ts";
-import { LOOKED_UP, logsOf, MOST_AT_ONCE, namedHere } from "./storedEntries.ts";
+import { metresOf } from "./metres.ts";
+import { LOOKED_UP, logsOf, MOST_AT_ONCE, namedHere, toldHere } from "./storedEntries.ts";
 import { UNDECIDED } from "./undecided.ts";
 
 /*
@@ -185,6 +186,62 @@ export async function ofOtherEntry(
   if (only === undefined || others.length > 0) return null;
   const meant = { ...correction, exercise: null, target: name };
   return { ...UNDECIDED, text, correction: meant, logs: [only], fromLastTurn: true, chosen: true, here };
+}
+
+type HeldBefore = {
+  fields: readonly ("reps" | "weight" | "durationS" | "distance")[];
+  value: number;
+  unit: string | null;
+};
+
+/** What a correction says was there before: "85 not 80", or the way of "2k was 7:48". */
+function heldBefore({ parts }: ChangeCorrection): HeldBefore | null {
+  const changes = parts.flatMap((part) => part.changes);
+  const against = changes.flatMap((found): HeldBefore[] => {
+    if (!("instead" in found) || found.instead === null) return [];
+    const unit = found.what === "field" ? found.unit : null;
+    if (found.what === "figure") return [{ fields: ["reps", "weight", "distance"], value: found.instead, unit }];
+    const { field } = found;
+    return field === "rpe" || field === "rir" ? [] : [{ fields: [field], value: found.instead, unit }];
+  });
+  const way = changes.find((found) => found.what === "field" && found.field === "distance");
+  const isTimed = changes.some((found) => found.what === "field" && found.field === "durationS");
+  if (against.length === 0 && isTimed && way?.what === "field")
+    return { fields: ["distance"], value: way.value, unit: way.unit };
+  return against.length === 1 ? (against[0] ?? null) : null;
+}
+
+const holds = ({ sets }: LogEntry, { fields, value, unit }: HeldBefore): boolean =>
+  sets.some((set) =>
+    fields.some((field) =>
+      field === "distance"
+        ? set.distance !== null &&
+          Math.abs(metresOf(set) - metresOf({ distance: value, distanceUnit: wayUnit(unit) ?? set.distanceUnit })) < 1
+        : set[field] === value,
+    ),
+  );
+const wayUnit = (unit: string | null): LogEntry["sets"][number]["distanceUnit"] =>
+  unit === "m" || unit === "km" || unit === "mi" || unit === "yd" || unit === "ft" ? unit : null;
+
+/**
+ * "2k was 7:48" after the bike, "85 not 80" where the last entry has no 80: what it says was there stands in another that was told here. In: a correction
+ * that names nothing, and the entries of the last log. Out: the correction of that one; `null` where the last holds it, or not just one of the others does.
+ */
+export async function ofHeldElsewhere(
+  parts: LoggerParts,
+  correction: Correction,
+  text: string,
+  last: readonly LogEntry[],
+  scope: WorkScope,
+): Promise<PendingCorrection | null> {
+  if (correction.kind !== "change" || last.length === 0 || correction.target !== null || correction.exercise !== null)
+    return null;
+  const held = (correction.added ?? correction.removed ?? correction.place) === null ? heldBefore(correction) : null;
+  if (held === null || last.some((entry) => holds(entry, held))) return null;
+  const { told, here } = await toldHere(parts, scope);
+  const [only, ...others] = told.filter((entry) => holds(entry, held));
+  if (only === undefined || others.length > 0) return null;
+  return { ...UNDECIDED, text, correction, logs: [only], fromLastTurn: true, chosen: true, here };
 }
 
 /**

@@ -5,7 +5,7 @@ import { isNamed } from "./isNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
 
 const KEPT =
-  /\b(?:keep|kept|leave|stays?|fine|right|correct|ok|okay|good|passt|stimmt|bleibt|garde\w*|reste|queda\w*|bien|resta\w*|va bene|fica\w*|certo|as (?:it )?is|not the)\b/;
+  /\b(?:keep|kept|leave|stays?|fine|right|correct|ok|okay|good|passt|stimmt|bleibt|garde\w*|reste|queda\w*|bien|resta\w*|va bene|fica\w*|certo|as (?:it )?is|not the|(?:only|just) (?:log|save|record|track|store|count)|(?:log|save|record|track|store|count) (?:only|just)|nur (?:das|die|den)|seulement|(?:solo|so) (?:el|la|los|las|il|lo|i|le|o|a|os|as))\b/;
 export const clausesOf = (text: string) =>
   foldText(text).split(/[,;:.!?](?!\d)|\b(?:and|but|while|und|aber|et|mais|y|pero|e|ma|mas)\b/u);
 

@@ -25,7 +25,7 @@ import { withoutNoName } from "./byAct.ts";
 import { correctedOn } from "./correctedOn.ts";
 import { doubtedDeed } from "./doubtedDeed.ts";
 import { doubtInReading } from "./doubtInReading.ts";
-import { entriesPlaced, ofOtherEntry } from "./entriesMeant.ts";
+import { entriesPlaced, ofHeldElsewhere, ofOtherEntry } from "./entriesMeant.ts";
 import { isFurtherSet } from "./furtherSet.ts";
 import { inBells } from "./inBells.ts";
 import { lackingLoad } from "./lackingLoad.ts";
@@ -59,6 +59,7 @@ import { tellsOtherScore, tellsOtherWay } from "./otherScore.ts";
 import { ownLog } from "./ownLog.ts";
 import { recalled } from "./recalled.ts";
 import { keptNote, remarkOn, remarkOnNamed, storedAlready, UNCHANGED, withNote } from "./remarkOn.ts";
+import { replacing } from "./replacing.ts";
 import { resumeCorrection } from "./resumeCorrection.ts";
 import { resumeLog } from "./resumeLog.ts";
 import { retold } from "./retold.ts";
@@ -91,7 +92,7 @@ export const extractLog =
       : (asTold(assignment, context) ??
         (await atShare(parts, assignment, context, scope)) ??
         (await asDone(parts, assignment, context, scope)) ??
-        replacing(assignment, context) ??
+        (await replacing(parts, assignment, (words) => read(words, context), context, scope)) ??
         (await swapped(parts, assignment, (words) => read(words, context), scope)) ??
         (await retold(parts, assignment, () => read(assignment.text, context), scope)) ??
         ofWholeEntry(assignment.text, await corrected(parts, assignment, context, scope)) ??
@@ -176,18 +177,6 @@ async function goingOn(
   if (!isOfDay || day === undefined || day >= context.today) return loaded;
   const performedAt = momentOn(day, context);
   return { ...loaded, entries: loaded.entries.map((entry) => ({ ...entry, date: day, performedAt, missing: null })) };
-}
-
-/** "Scrap that, log incline 3x8 at 70 instead": what was stored last goes, a whole log of its own comes. */
-const SCRAPS =
-  /^\W*(?:(?:no+|nah|oops|sorry|actually|wait|oh|ok|please|can you)\W+)*(?:scrap|scratch|delete|remove|undo|erase|bin|forget|cancel|discard|replace) (?:that|it|this|the last (?:one|entry|log))(?: with)?[\s,.;:!-]+(?:(?:and|then|instead|just|please|i did|i meant|it was|log|put|add|write|record)[\s,:]+)*(?=\S)/i;
-
-function replacing({ text, lastLogIds }: Assignment, context: ReadingContext): LogExtraction | null {
-  const scrapped = SCRAPS.exec(text);
-  if (!scrapped || lastLogIds.length === 0) return null;
-  const instead = read(text.slice(scrapped[0].length).replace(/,? instead\W*$/i, ""), context);
-  const isWhole = instead.entries.some(({ phrase, sets }) => phrase !== null && isCountable(sets));
-  return isWhole ? { ...instead, replaced: lastLogIds } : null;
 }
 
 /** What "don't delete that" asks for: nothing, or what was deleted just now. */
@@ -276,6 +265,8 @@ async function corrected(
   const renamed = inPlates(text, asAdded(text, renamesLast(text, own, last, catalog), last, catalog), context);
   const placed = await entriesPlaced(parts, renamed, text, last, lately, scope);
   const correction = await ofStoredDay(parts, placed.correction, context, scope);
+  const elsewhere = await ofHeldElsewhere(parts, correction, text, last, scope);
+  if (elsewhere !== null) return { ...nothing(context), correction: elsewhere };
   const older =
     (correction.kind === "delete" && (correction.scope === "named" || correction.scope === "everything")) ||
     (correction.kind === "repeat" && correction.as !== null);

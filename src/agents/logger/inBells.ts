@@ -10,6 +10,17 @@ const BELLS = new RegExp(
   `${LEAD}(\\d{1,2}(?:[.,]5)?)['’]?s(?: (?:each|dumb ?bells?|dbs?))?(?:[ ,]+(?:so|then|btw|though|tho|sorry|lol))*[\\s.!]*$`,
   "iu",
 );
+/** "And the last set 24s", "26s for the last two": the same of some of the sets. */
+const SOME_SETS = `((?:the |my )?(?:first|second|third|fourth|last|final|1st|2nd|3rd|4th)(?: (?:set|one|two|three|[23]))?(?: sets)?)`;
+const BELLS_OF = new RegExp(
+  `${LEAD}${SOME_SETS},? (?:(?:was|were|with|at|on|used) )*(\\d{1,2}(?:[.,]5)?)['’]?s(?:[ ,]+(?:though|tho|sorry|lol|btw))*[\\s.!]*$`,
+  "iu",
+);
+const BELLS_FOR = new RegExp(
+  `${LEAD}(\\d{1,2}(?:[.,]5)?)['’]?s (?:for|on|in) ${SOME_SETS}(?:[ ,]+(?:though|tho|sorry|lol|btw))*[\\s.!]*$`,
+  "iu",
+);
+
 /** "20 each", "je 20", "22 kg pro Hand". */
 const EACH = new RegExp(
   `${LEAD}(?:(?:je|jeweils) (\\d{1,3}(?:[.,]\\d{1,2})?)${UNIT}|(\\d{1,3}(?:[.,]\\d{1,2})?)${UNIT} (?:each(?: (?:hand|arm|side|dumb ?bell|db))?|ea|apiece|a (?:hand|piece)|per (?:hand|dumb ?bell|db)|pro (?:hand|hantel)|par main|por mano|per mano|por mao))(?:[ ,]+(?:so|then|btw|though|tho|sorry|lol|obviously|of course))*[\\s.!]*$`,
@@ -32,10 +43,22 @@ export function inBells(text: string, sets: readonly LogSet[], isPair: boolean):
   if (bare !== undefined) return `${bare} was bodyweight`;
   const bells = BELLS.exec(text)?.[1];
   if (bells !== undefined) return isPair ? `${bells} each hand` : `it was at ${bells}`;
+  const some = someBells(text, sets);
+  if (some !== null) return some;
   const [, before, beforeUnit = "", after, afterUnit = ""] = (isPair && EACH.exec(text)) || [];
   const load = before ?? after;
   return load === undefined ? text : `${load}${before === undefined ? afterUnit : beforeUnit} each hand`;
 }
+
+/** Bells of some of the sets, where they are about as heavy as those that are known; no seconds, then. */
+function someBells(text: string, sets: readonly LogSet[]): string | null {
+  const [, which, heavy] = BELLS_OF.exec(text) ?? [];
+  const [, bells = heavy ?? "", where = which] = BELLS_FOR.exec(text) ?? [];
+  const load = Number(bells.replace(",", "."));
+  const isNear = sets.some(({ weight }) => weight !== null && Math.max(weight / load, load / weight) <= ABOUT);
+  return where === undefined || bells === "" || !isNear ? null : `${where} was at ${bells}`;
+}
+const ABOUT = 1.6;
 
 /** "Ok hammer then, 14s": what was held, behind the name of the exercise. */
 const BEHIND_NAME =

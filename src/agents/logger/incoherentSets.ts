@@ -1,3 +1,4 @@
+import { METRES } from "../../language/numbers/metres.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
 import { isHold } from "./isHold.ts";
@@ -68,7 +69,6 @@ const hasLeapWithoutLoad = (sets: readonly LogSet[]): boolean =>
     return Math.max(before, reps ?? 0) >= LOADLESS_LEAP * Math.min(before, reps ?? 0);
   });
 
-const METRES = { m: 1, km: 1_000, mi: 1_609.344, yd: 0.9144, ft: 0.3048 } as const;
 /** Nobody lunges or crawls so far, and no class goes anywhere. */
 const FAR = 1_000;
 const staysInPlace = ({ measurement, mechanic, name }: Lift): boolean =>

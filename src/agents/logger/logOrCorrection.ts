@@ -36,7 +36,7 @@ const INSTEAD_OF_USUAL =
 
 /** "It was 4 reps for squat": something that was told before. */
 const IT_WAS =
-  /^\W*(?:(?:no|sorry|oh|ah|wait|and|so|but|ok)\W+)*(?:it|that|this|they|those)(?:['’]?s| is| are| was| were| should be) (?:only |just |actually )?\d+(?:[.,]\d+)? ?(?:reps?|sets?|kgs?|kilos?|lbs?|pounds?)? ?(?:for|on) (?:the |my )?\p{L}/iu;
+  /^\W*(?:(?:no|sorry|oh|ah|wait|and|so|but|ok)\W+)*(?:it|that|this|they|those)(?:['’]?s| is| are| was| were| should be) (?:only |just |actually )?\d+(?:[.,]\d+)? ?(?:reps?|sets?|kgs?|kilos?|lbs?|pounds?|mins?|minutes?|secs?|seconds?|hours?|km|k|miles?)? ?(?:for|on) (?:the |my )?\p{L}/iu;
 
 /** "Those were 24s": no name. */
 const POINTS_BACK = /^(?:those|these|they|them|that|it|this)$/i;
@@ -79,7 +79,8 @@ export function renamesLast(
 
 const LED_TO_SET =
   "^\\W*(?:(?:ok|oh|no|sorry|actually|and|but|wait|y|e|et|und)[ ,]+)*(?:(?:en|in|beim?|sur|na|no|on|at|with|for) )?(?:(?:the|la|el|die|der|das|le|l|a|o) )?(?:(?:de|with|mit|con|com|at|a) )?";
-const LOAD = "(\\d{2,3}(?:[.,]\\d{1,2})?)(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?:er|s)?(?: (?:set|one|serie|satz))?";
+const LOAD =
+  "(\\d{2,3}(?:[.,]\\d{1,2})?|[4-9](?:[.,]\\d{1,2})?(?=s | ?kgs? | ?kilos? | ?lbs? ))(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?:er|s)?(?: (?:set|one|serie|satz))?";
 const SO_MANY = "(\\d{1,2})(?: ?(?:reps?|wdh|repetitions))?";
 /** "The 80 one was 4", "en la de 80 fueron 4", "150 was 3 reps", "at 100 I only got 4": so many in the set with that load. */
 const OF_LOAD = new RegExp(

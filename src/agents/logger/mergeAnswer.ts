@@ -4,7 +4,7 @@ import { type ChangeCorrection, change, type SetChanges } from "../../language/c
 import { type Change, readValues } from "../../language/corrections/correctionValues.ts";
 import { correctSets } from "../../language/corrections/correctSets.ts";
 import { readFurtherSet } from "../../language/corrections/furtherSet.ts";
-import { applyCorrection, readCorrection } from "../../language/corrections/logCorrection.ts";
+import { applyCorrection, readPlainCorrection } from "../../language/corrections/logCorrection.ts";
 import { partsOf, setsNamed } from "../../language/corrections/setSelectors.ts";
 import { foldText } from "../../language/foldText.ts";
 import { LogSet } from "../../protocol/workoutLog.ts";
@@ -84,7 +84,7 @@ function setAfter({ sets }: DraftEntry, words: string): ChangeCorrection | null 
   if (further !== null && isWhole && (further.marked || !further.bare))
     return change({ added: { count: 1, text: further.set } });
   // "One more with 8": of a set that is told already.
-  const more = isWhole ? readCorrection(words) : null;
+  const more = isWhole ? readPlainCorrection(words) : null;
   if (more?.kind !== "repeat" || more.scope !== "set" || more.as !== null || more.exercise !== null) return null;
   const [reps] = more.parts.flatMap(({ changes }) => changes);
   const isBare = reps !== undefined && "value" in reps && (!("unit" in reps) || reps.unit === null);
@@ -140,7 +140,7 @@ const JOINS = /^\W*(?:and|with|for|und|mit|et|avec|y|con|e|com)\s+/i;
 export function mergeWords(entry: DraftEntry, said: string, context: ReadingContext): Merged {
   if (said.trim() === "") return { entry, remark: null };
   const words = inBells(said, entry.sets, /dumbbell/i.test(entry.exercise?.name ?? said));
-  const correction = setAfter(entry, words) ?? readCorrection(words) ?? readCorrection(`actually ${words}`);
+  const correction = setAfter(entry, words) ?? readPlainCorrection(words) ?? readPlainCorrection(`actually ${words}`);
   // "And 10 reps" of three sets whose repetitions are not told.
   const isLacking = entry.sets.length > 0 && !entry.sets.some(isCounted);
   const isTold = correction?.kind === "change" && correction.added !== null && correction.parts.length === 0;
@@ -164,13 +164,27 @@ export function mergeWords(entry: DraftEntry, said: string, context: ReadingCont
 function askedParts(text: string, asked: AskedNumber, known: readonly LogSet[]): SetChanges[] {
   const named = partsOf(text).map(({ sets, text: words }) => ({ sets, changes: readValues(words).changes }));
   const isEach = named.length > 1 && named.every(({ changes }) => changes.length > 0);
-  const parts: SetChanges[] = isEach ? named : [{ sets: "all", changes: readValues(text).changes }];
+  const parts: SetChanges[] = isEach
+    ? named
+    : (allButOne(text) ?? [{ sets: "all", changes: readValues(text).changes }]);
   return parts.map(({ sets, changes }) => ({
     sets,
     changes: changes.map((change) =>
       asked === "reps" && isOfWeight(change, known, text) ? asAsked(change, "weight") : asAsked(change, asked),
     ),
   }));
+}
+
+/** "8, last one 6": how many all were, and then one of them. */
+function allButOne(text: string): SetChanges[] | null {
+  const [only, ...others] = partsOf(text);
+  if (only === undefined || others.length > 0 || only.sets === "all") return null;
+  const [before = "", after = ""] = only.text.split(" | ");
+  const parts: SetChanges[] = [
+    { sets: "all", changes: readValues(before).changes },
+    { sets: only.sets, changes: readValues(after).changes },
+  ];
+  return parts.every(({ changes }) => changes.length === 1) ? parts : null;
 }
 
 /** "Flies were 14s" of sets with 12 in each hand: other bells, and no repetitions. */

@@ -57,11 +57,31 @@ export async function ofRounds(
       chosen: true,
       here: last.map(({ id }) => id),
     };
-  const { here, together } = await writtenHere(parts, scope);
-  const logs = last.length > 1 ? [...last] : await logsOf(parts, scope, { ids: together });
+  const { here, lately, together } = await writtenHere(parts, scope);
+  const told = last.length > 1 ? [...last] : await logsOf(parts, scope, { ids: together });
+  const logs = [...told, ...(await askedBeside(parts, told, lately, scope))];
   const isEven = logs.every(({ sets }) => sets.length === logs[0]?.sets.length);
   if (logs.length < 2 || !isEven) return null;
   return { ...UNDECIDED, text, correction: { ...said, every: true }, logs, fromLastTurn: true, chosen: true, here };
+}
+
+/** What was told in that message, too, and was stored only once it was known which exercise it was: as often and at the same moment. */
+async function askedBeside(
+  parts: LoggerParts,
+  told: readonly LogEntry[],
+  lately: readonly string[],
+  scope: WorkScope,
+): Promise<LogEntry[]> {
+  const [first] = told;
+  const since = lately.slice(lately.indexOf(told.at(-1)?.id ?? "") + 1);
+  if (first === undefined || since.length === 0 || since.length === lately.length) return [];
+  const stored = await logsOf(parts, scope, { ids: since.slice(0, told.length) });
+  const isBeside = ({ performedAt, sets }: LogEntry) =>
+    performedAt === first.performedAt &&
+    sets.length === first.sets.length &&
+    sets.every(({ weight }) => weight === null);
+  const end = stored.findIndex((entry) => !isBeside(entry));
+  return end < 0 ? stored : stored.slice(0, end);
 }
 
 /**

@@ -6,7 +6,7 @@ import { finalAnswer, readAnswer, UNIT_ALONE } from "../../language/answers/pend
 import { tellsOnlyDay } from "../../language/answers/tellsOnlyDay.ts";
 import { tellsSession, WHAT_WAS_DONE } from "../../language/answers/wholeSession.ts";
 import { takeWhen } from "../../language/corrections/correctionPhrases.ts";
-import { readCorrection } from "../../language/corrections/logCorrection.ts";
+import { readPlainCorrection } from "../../language/corrections/logCorrection.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { foldText } from "../../language/foldText.ts";
 import type { Notation } from "../../protocol/profile.ts";
@@ -23,7 +23,7 @@ import { inPool, lengthOf, wayOrTime } from "./readTogether.ts";
 import { answersForEach, setsForEach } from "./sharedAnswer.ts";
 import { SAID_FOR_SETS, tellsOfSets } from "./tellsOfSets.ts";
 import { isLoaded } from "./toldSets.ts";
-import { withUnplaced } from "./unplacedFigures.ts";
+import { asUnplacedLoad, withUnplaced } from "./unplacedFigures.ts";
 import { wayForReps } from "./wayForReps.ts";
 
 /** The draft's entries after an answer. The first is the one that was asked about; it may be gone. */
@@ -89,8 +89,8 @@ function answerExercise(entry: DraftEntry, given: Reading, said: string, context
   const dated = onAnotherDay(entry, reading, context);
   if (dated !== null) return ofEntry(dated);
   const refused = reading.none ? [...entry.refused, ...entry.candidates.map(({ id }) => id)] : entry.refused;
-  const whole = readCorrection(words);
-  const correction = whole?.kind === "change" && whole.exercise !== null ? whole : readCorrection(reading.words);
+  const whole = readPlainCorrection(words);
+  const correction = whole?.kind === "change" && whole.exercise !== null ? whole : readPlainCorrection(reading.words);
   const [named] = readLog(reading.words, context).entries;
   const isOfSets = tellsOfSets(reading.words);
   const hasNumbers =
@@ -221,7 +221,7 @@ function mergeWithMore(entry: DraftEntry, words: string, asked: AskedNumber, con
 
 /** The entry as one of another exercise, when the words say so ("sorry, it was incline"); else `null`. */
 function anotherExercise(entry: DraftEntry, words: string): DraftEntry | null {
-  const correction = readCorrection(words);
+  const correction = readPlainCorrection(words);
   if (correction?.kind !== "change" || correction.exercise === null || correction.exercise.phrase === "") return null;
   const within = entry.exercise?.name ?? entry.phrase;
   return { ...entry, exercise: null, phrase: correction.exercise.phrase, within, candidates: [], refused: [] };
@@ -255,6 +255,8 @@ function answerConfirm(
       within: entry.exercise.name,
       isDoubted: false,
     });
+  const placed = asUnplacedLoad(entry, words, context);
+  if (placed !== null) return ofEntry(placed.entry, placed.remark);
   const asked: AskedNumber | null = doubt === "weight" || doubt === "reps" || doubt === "sets" ? doubt : null;
   const merged = (asked && mergeNumber(entry, words, asked, context)) ?? mergeWords(entry, words, context);
   return ofEntry(merged.entry, merged.remark);

@@ -1,6 +1,8 @@
 import { takeWhen } from "../../language/corrections/correctionPhrases.ts";
 import { foldText } from "../../language/foldText.ts";
-import { isCountable } from "./mergeAnswer.ts";
+import type { DraftEntry } from "./logDraft.ts";
+import type { ReadingContext } from "./logReading.ts";
+import { isCountable, type Merged, mergeNumber } from "./mergeAnswer.ts";
 import type { Resumed } from "./resumeLog.ts";
 import { SaidFigures } from "./saidFigures.ts";
 
@@ -32,4 +34,15 @@ export function withUnplaced(result: Resumed, words: string): Resumed {
   const said = new SaidFigures(takeWhen(foldText(words)).text.replace(TIMES, " ").replace(INSTEAD_OF, " ")).values;
   if (said.every((value) => value < LEAST_FIGURE || held.has(value))) return result;
   return { ...result, entries: [{ ...entry, unread: [words.slice(0, LONGEST_QUOTE)] }, ...others] };
+}
+
+const LONE_FIGURE = /^[^\d]{0,16}\d{2,3}(?:[.,]\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds?)?[^\d]{0,12}$/i;
+
+/** "180" to "I found no place for 1800" of sets that lack a load: that is it. `null` for anything else. */
+export function asUnplacedLoad(entry: DraftEntry, words: string, context: ReadingContext): Merged | null {
+  const [figure = "", ...others] = entry.unread;
+  const isLacking = entry.sets.length > 0 && entry.sets.every(({ reps, weight }) => reps !== null && weight === null);
+  if (!isLacking || others.length > 0 || !/^\d+$/.test(figure) || !LONE_FIGURE.test(words)) return null;
+  const note = entry.note === figure ? null : entry.note;
+  return mergeNumber({ ...entry, note, unread: [] }, words, "weight", context);
 }

@@ -86,7 +86,7 @@ export const ANSWER_FILLERS = words(
   `the a an one ones option options version variant variation kind type sort style please pls thanks thank you i we he it its
   mean meant did do done is was were are be been that this those these them they with on using used use for of to in at by
   would like think guess believe probably just only go going went choose pick take took select want say said lets let us me my
-  mine definitely prefer preferred your list listed menu gave given offered showed shown suggested mentioned btw ofc tho though defo obvs obv duh clearly iirc ngl tbh pal buddy um uh umm erm er hmm hm oh ah so well actually sorry eh lol haha then there here now
+  mine definitely prefer preferred your list listed menu gave given offered showed shown suggested mentioned btw ofc tho though defo obvs obv duh clearly iirc ngl tbh pal buddy um uh umm erm er hmm hm oh ah so well actually sorry eh lol haha then there here now omg god gosh jesus wow dios gott
   today number and or but make makes made also too really very right same log logged put down as if yes
   exercise movement lift stack pulley tower station column again bro man mate dude hey course obviously about can could would you teh hte danke merci gracias grazie obrigado obrigada
   der die das den dem des ein eine einen einer mit am an ich meine meinte bitte nehme nehm will glaube war es und im

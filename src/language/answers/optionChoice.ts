@@ -23,6 +23,10 @@ export type OptionChoice =
 
 const COUNTED =
   /^(?:sets?|reps?|rep|serie[sn]?|satze?|saetze|kg|kgs|kilos?|lbs?|pounds?|x|min|minutes?|sec|seconds?|s|weeks?|days?|exercises?|wdh|wiederholung(?:en)?|repetitions?|repeticiones|ripetizioni|repeticoes)$/;
+const SEVERAL =
+  /^(?:[2-9]|two|three|four|five|couple|few|beiden|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|duas|dois|quatro)$/;
+const WAS_SO_MANY =
+  /^ (?:one |set )?(?:was|were|war|waren|etait|fue|era|foi)(?: (?:only|just|at|actually|nur|solo|seulement|so))* \d/;
 const LETTERS = "abcdefgh";
 const POINTERS = /^(?:number|no|nr|num|numero|nummer|option|opt|opcion|opzione|opcao|choice|answer|#)$/;
 const NEGATIONS = /^(?:not|nicht|pas|no|non|nao|without|except)$/;
@@ -63,6 +67,10 @@ function positionsOf(text: AnswerText, count: number, last: number): Map<number,
   tokens.forEach(({ word }, index) => {
     const next = tokens[index + 1];
     if (next && COUNTED.test(next.word) && isJoined(text, tokens[index] ?? next, next)) return;
+    // "The last two were 95 s", "the last one was 8": of sets, and no one of what is offered.
+    const isPlace = LAST_WORDS.has(word) || FIRST_WORDS.has(word) || ORDINALS.has(word);
+    if (isPlace && next && (SEVERAL.test(next.word) || WAS_SO_MANY.test(text.folded.slice(tokens[index]?.end ?? 0))))
+      return;
     const before = tokens[index - 1]?.word ?? "";
     const alone = tokens.every((token, at) => at === index || (isFiller(token.word) && !CARDINALS.has(token.word)));
     const figure = /^#?\d{1,2}$/.test(word) ? Number(word.replace("#", "")) : CARDINALS.get(word);

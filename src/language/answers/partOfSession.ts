@@ -59,10 +59,22 @@ const NAME_WAS =
 const LOAD_FIRST =
   /^(\d{1,3}(?:[.,]\d{1,2})?) ?(kgs?|kilos?|lbs?|pounds?|s) (?:(?:on|for|in|with|of) )?(?:the )?([^\d,]{3,40})$/;
 /** "Except the last set of rows, only 7", "menos la ultima serie de prensa". */
+const THE_LAST_SET = `(?:${ARTICLE} )?(?:last|final|letzte[nrms]?|ultima|derniere) (?:set|serie|satz)`;
 const LAST_SET = new RegExp(
-  `^${LEFT_OUT} (?:${ARTICLE} )?(?:last|final|letzte[nrms]?|ultima|derniere) (?:set|serie|satz)(?: ${OF})? (.+?)(?:,? (?:${ONLY}|where i (?:only )?(?:got|did|managed)|got|with) (\\d{1,2})(?: ${REPS})?)?$`,
+  `^(?:${LEFT_OUT} )?(?:(?:on|in|for|bei|beim|a|en|na|nella|sur) )?${THE_LAST_SET}(?: ${OF})? (.+?)(?:,? (?:${ONLY}|where i (?:only )?(?:got|did|managed)|got|was|with) (?:${ONLY} )?(\\d{1,2})(?: ${REPS})?)?$`,
   "u",
 );
+/** "Rows last set only 8", "only got 8 on the last set of rows": the same in other orders. */
+const LAST_SET_BEHIND = new RegExp(
+  `^(?:(?:and|${BUT}) )?(?:${ARTICLE} )?([\\p{L} '-]{3,30}?)(?: on)? ${THE_LAST_SET}(?: (?:was|were|got))?(?: ${ONLY})? (\\d{1,2})(?: ${REPS})?$`,
+  "u",
+);
+const ON_LAST_SET = new RegExp(
+  `^(?:(?:and|${BUT}) )?(?:i )?(?:${ONLY} )?(?:(?:got|did|managed|had|made|hit) )?(?:${ONLY} )?(\\d{1,2})(?: ${REPS})? (?:on|in|for|at|bei|beim|a|en|na|nella|sur) ${THE_LAST_SET} ${OF} (.+)$`,
+  "u",
+);
+const ofLastSet = (clause: string): string =>
+  clause.replace(LAST_SET_BEHIND, "last set of $1 with $2").replace(ON_LAST_SET, "last set of $2 with $1");
 /** "Except curls with 10": all else as said before, and this with another load. */
 const EXCEPT_LOAD = new RegExp(
   `^(?:${LEFT_OUT}|${BUT}) (?:${ARTICLE} )?([^\\d,]{3,30}?) ((?:with|at|mit|con|avec|com|a) \\d[^,]*)$`,
@@ -156,6 +168,8 @@ function limitsIn(clause: string): SessionLimit[] | null {
   }
   const [, setOf, reps] = LAST_SET.exec(text) ?? [];
   if (setOf !== undefined) {
+    // "The last set of rows" alone says nothing of it.
+    if (reps === undefined && !WITHOUT.test(text)) return null;
     const part = partNamed(setOf);
     return part && [{ kind: "lastSet", reps: reps === undefined ? null : Number(reps), part }];
   }
@@ -237,10 +251,12 @@ function besideRest(said: string): SessionLimit[] | null {
 export function limitsOf(words: string): SessionLimit[] | null {
   const said = plain(words)
     .replace(/^[\s,.!;–-]+|[\s.!]+$/g, "")
-    .replace(MENDS, "");
+    .replace(MENDS, "")
+    .replace(AGREES, "");
   // "But only" before "2 sets of" leads to it.
   const clauses = said
     .split(/\s*[,;.!]+\s+|\s+(?:and|und|et|y|e) (?=[^\d,]{3,30} (?:with|at|mit|con|avec) \d)/)
+    .map(ofLastSet)
     .flatMap((clause) => (isNameFirst(clause) || OF_SETS.test(clause) ? [clause] : brokenUp(clause)))
     .reduce<string[]>(joined, [])
     .filter((piece, _, all) => !LEADS_ON.test(piece) && !(all.length > 1 && ALL.test(piece)));

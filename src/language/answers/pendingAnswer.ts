@@ -149,7 +149,7 @@ const SPEED_ALONE = /^\W*(?:mph|kph|kmh|km\/h|miles (?:an|per) hour)\W*$/;
 const UNWEIGHTED = /(?<!\p{L})(?:no|without(?: any)?|zero) (?:added |extra )?weights?(?!\p{L})/iu;
 const ASKS_DEED = /^(?:Did you do this|I read that as)\b/;
 /** Asks whether all of a session was done. */
-const ASKS_SESSION = /^Shall I log (?:the session|that of the session)\b/;
+export const ASKS_SESSION = /^Shall I log (?:the session|that of the session)\b/;
 const TURNS_DOWN_ONE =
   /^\W*(?:not(?! (?:those|these|them|really|quite|exactly|any|on|in|listed|there|here)\b)|nicht|kein(?:e[nrs]?)?|pas) \p{L}[^,;.]*$/u;
 

@@ -22,6 +22,35 @@ const ASKED: readonly { note: string; pattern: RegExp; not?: RegExp }[] = [
     not: /\b(?:weight|fat|belly|kgs?|kilos?|lbs?|pounds|calories|deficit|diet)\b/,
   },
   {
+    note: "resting-heart-rate",
+    pattern:
+      /\b(?:resting|waking|morning) (?:heart ?-?rate|hr|pulse|bpm)\b|\brhr\b|\b(?:heart ?-?rate|pulse|bpm) (?:(?:is|was|of \d+) )?(?:at rest|when (?:i am |i m |im )?(?:resting|sitting|asleep)|on waking|when i wake|first thing)\b/,
+    not: /\b(?:chest pain|faint\w*|passed out|beta ?blockers?|medication)\b/,
+  },
+  {
+    note: "how-often-to-run",
+    pattern:
+      /\b(?:how (?:often|many (?:times|days|runs))|(?:is it|is|can i|should i|ok to|okay to|fine to|bad to) .{0,20}\brun(?:ning)? (?:every ?day|daily))\b.{0,40}\b(?:runs?|jog|running|jogging|every ?day|daily)\b/,
+    not: /\b(?:lift\w*|weights|gym|legs?|squats?|km|miles?|shoes?|did|have i|creatine|protein)\b/,
+  },
+  {
+    // "How do I train for a 10k in 8 weeks": of the weeks before it, and not of the time it takes.
+    note: "race-training",
+    pattern:
+      /\b(?:how|what|tips?|advice|best way|help)\b.{0,40}\b(?:train\w*|prepar\w*|prep|ready|build up)\b.{0,25}\bfor (?:(?:a|an|my|the|this|first|next|local|charity|hilly|upcoming) ){0,3}(?:5 ?k|10 ?k|15 ?k|ten k|five k|10 ?km|5 ?km|park ?run|race|fun run)\b/,
+    not: /\b(?:strength|lift\w*|weights|gym|eat|food|drink|carbs?|shoes?)\b/,
+  },
+  {
+    note: "race-training",
+    pattern:
+      /\btaper\w*\b.*\b(?:race|half|marathon|5 ?k|10 ?k|park ?run|run|running|triathlon)\b|\b(?:race|half|marathon|5 ?k|10 ?k|park ?run|triathlon)\b.*\btaper\w*\b/,
+    not: /\b(?:lift\w*|meet|powerlift\w*)\b/,
+  },
+  {
+    note: "marathon-training",
+    pattern: /\bhow (?:long|far|many (?:km|miles))\b.{0,30}\b(?:long runs?|longest run)\b/,
+  },
+  {
     // "I weigh 90 kg and want to lose 10 by summer, what should I do": of the fat, and no weight of a bar.
     note: "fat-loss-goal",
     pattern:

@@ -16,6 +16,7 @@ import { jointsIn, limitationsIn, musclesAround } from "./coachJoints.ts";
 import { type Asks, coachKind } from "./coachKind.ts";
 import { liftsOutside, notesOnLifts, subjectsIn } from "./coachSubjects.ts";
 import { findExerciseMentions } from "./exerciseMentions.ts";
+import { partBesidePart } from "./partBesidePart.ts";
 import type { CoachSum } from "./sums/coachSum.ts";
 import { readCoachSum } from "./sums/readCoachSum.ts";
 import { wholeQuestion } from "./wholeQuestion.ts";
@@ -197,7 +198,10 @@ function readCoachQuestion(written: string, { catalog, knowledge }: CoachSources
     exercises: exercises.slice(0, 4),
     strangers: strangers.slice(0, 2),
     movementNotes: isSameLift ? notesOnLifts(plain, knowledge) : movementNotes,
-    asked: askedOfTraining(plain) ?? askedOfLift(plain, isLift ? "lift" : areas.length > 0 ? "part" : "nothing"),
+    asked:
+      askedOfTraining(plain) ??
+      partBesidePart(wishes, plain) ??
+      askedOfLift(plain, isLift ? "lift" : areas.length > 0 ? "part" : "nothing"),
     subjects: subjects.ids,
     isSore: hurting.length > 0,
     areas,

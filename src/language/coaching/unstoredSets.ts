@@ -59,6 +59,9 @@ export function readUnstoredSets(text: string): UnstoredSets | null {
   return null;
 }
 
+const CANNOT =
+  /\b(?:can['’]?t|cannot|can not|unable to|not able to) (?:(?:even|really|yet|still) ){0,2}(?:do|manage|get|hold|make|perform)\b/i;
+
 function reasonIn(sentence: string): UnstoredSets["reason"] | null {
   const { stance, signals } = readStance(sentence);
   switch (stance) {
@@ -68,8 +71,9 @@ function reasonIn(sentence: string): UnstoredSets["reason"] | null {
       return "supposed";
     case "other_person":
       return "otherPerson";
+    // "I can't do a single pull-up": of what one is able to.
     case "negated":
-      return "notDone";
+      return CANNOT.test(sentence) ? null : "notDone";
     case "quoted":
       return signals.includes(HABIT[0]) ? "habit" : signals.includes(LONG_PAST[0]) ? "longAgo" : "quoted";
     default:

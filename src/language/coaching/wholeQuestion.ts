@@ -5,6 +5,7 @@ import { glossQuestion } from "../gloss/glossQuestion.ts";
 import { readAreas } from "../session/bodyAreas.ts";
 import { sessionText } from "../session/sessionText.ts";
 import { findExerciseMentions } from "./exerciseMentions.ts";
+import { furtherSum } from "./furtherSum.ts";
 
 /** What a question may be about: lifts of the catalogue, and whatever the notes are on. */
 export type QuestionSources = { catalog: Catalog; knowledge: Pick<Knowledge, "named"> };
@@ -53,6 +54,8 @@ export function wholeQuestion(text: string, before: readonly string[], sources: 
 
 function leaning(text: string, previous: string | null, sources: QuestionSources): string | null {
   if (previous === null) return null;
+  const sum = furtherSum(text, previous);
+  if (sum !== null) return sum;
   const words = wordsOf(glossQuestion(text, sources.catalog).english);
   if (words.length === 0 || words.length > MOST_WORDS) return null;
   const plain = words.join(" ");
@@ -107,7 +110,7 @@ const OF_NOW = /\b(?:today|tonight|tomorrow|this (?:week|evening)|next (?:time|w
 const JOINT_NAMED =
   /\b(?:shins?|knees?|elbows?|shoulders?|wrists?|hips?|ankles?|neck|lower back|upper back|back|hamstrings?|calf|calves|achilles|groin|forearms?|feet|foot|heels?)\b/;
 const COMPLAINS =
-  /\b(?:sore|hurts?|hurting|hurt|pain\w*|ach\w+|twinges?|niggl\w+|tight|stiff|clicks?|clicking|pinch\w*|stings?)\b/;
+  /\b(?:sore|hurts?|hurting|hurt|pain\w*|ach\w+|twinges?|niggl\w+|tight|stiff|clicks?|clicking|pinch\w*|stings?|pulled|strained|tweaked|tore|torn|sprained)\b/;
 /** What hurts, where that is what was told: "my elbow was sore during the curls" is of the elbow. */
 function complaintIn(asked: string): readonly string[] | null {
   const joint = COMPLAINS.test(asked) ? JOINT_NAMED.exec(asked)?.[0] : undefined;

@@ -2,6 +2,8 @@ import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { PAIN } from "../notation/remarkWords.ts";
 import { tellsFeel } from "../routing/tellsFeel.ts";
+import { deniedGear } from "./gearDenied.ts";
+import { tellsNewBest } from "./newBest.ts";
 
 const LEAD =
   "(?:(?:and|but|also|oh|btw|by the way|though|tbh|lol|man|ugh|ok|und|aber|et|mais|y|pero|e|ma|mas)[ ,]+)*(?:(?:the|my|our|der|die|das|mein|meine|le|la|les|mon|ma|mes|el|los|las|mi|mis|il|lo|i|gli|mio|mia|o|a|os|as|meu|minha) )*";
@@ -35,15 +37,23 @@ const PART_OF_WAY = new RegExp(
   `^\\W*${LEAD}(?:(?:i |we )?(?:had to |ended up |did |just )?(?:walk(?:ed|ing)?|jog(?:ged|ging)?|crawl(?:ed|ing)?|limp(?:ed|ing)?|push(?:ed)? the bike|sprint(?:ed)?|coast(?:ed)?) (?:(?:up|for|on|through) )?(?:the |my )?${PIECE}|(?:ich )?(?:musste|hab|habe|bin) (?:den |die |das )?${PIECE} (?:gehen|gegangen|laufen|gewandert|spazier\\p{L}*)|(?:j ?['’]?ai (?:du |marche ?)|tuve que |tive que |ho dovuto )(?:(?:marcher|caminar|andar|caminhar|camminare|andare) )?(?:le |la |l ?['’]?|el |los |o |os |gli |il |les )?${PIECE}|${PIECE} (?:was|were|i) (?:(?:all|just|mostly|more|only|basically) )*(?:walk(?:ed|ing)?|jog(?:ged|ging)?|downhill|uphill))(?:[ ,]+\\p{L}+){0,5}[\\s.!]*$`,
   "u",
 );
+const JOINT =
+  "(?:my |the |mein |meine |mi |mon |il |meu )?(?:knees?|shoulders?|elbows?|wrists?|hips?|ankles?|back|lower back|hamstrings?|knie|schulter|rucken|genou|epaule|dos|rodilla|hombro|espalda|ginocchio|spalla|schiena|joelho|ombro|costas)";
+/** "No pain at all", "knees felt fine, no pain", "pain free!". */
+const NO_PAIN = new RegExp(
+  `^\\W*(?:(?:and|but|also|oh|btw|yay|und|et|y|e)[ ,]+)*(?:${JOINT} (?:felt|feels|was|were|is|held up) (?:\\p{L}+ )?(?:fine|good|great|ok|okay|solid|perfect)[ ,.]+(?:and |with )?)?(?:(?:no|zero|without(?: any)?|keine|ohne|pas de|aucune|sin|ningun|senza|nessun|sem|nenhuma) (?:\\p{L}+ )?(?:pain|schmerzen|douleur|dolor|dolore|dor)|pain ?-?free|completely pain ?-?free|nothing hurt|schmerzfrei)(?: (?:at all|this time|today|whatsoever|anywhere|so far|during (?:it|them)|in (?:${JOINT})|im (?:knie|rucken)))*\\W*$`,
+  "u",
+);
 const MOST_WORDS = 12;
 
 /**
- * Whether a message after sets only tells of what was around them: gear, place, body, what to do otherwise next time, what the best was before. It is
+ * Whether a message after sets only tells of what was around them: gear, place, body, what to do otherwise next time, what the best was before, that it was a record. It is
  * worth a note, and neither a question nor a change. In: any text. False where something hurts, is asked, or another figure than an old best is told.
  */
 export function tellsCircumstance(text: string): boolean {
   if (text.length > 100 || text.includes("?")) return false;
   const folded = foldText(text).trim();
+  if (tellsNewBest(folded) || deniedGear(folded) !== null || NO_PAIN.test(folded)) return true;
   const words = folded.match(/\p{L}+/gu) ?? [];
   if (words.length > MOST_WORDS || words.some((word) => PAIN.has(word))) return false;
   if (OLD_BEST.test(folded)) return !words.some(isMovementWord);

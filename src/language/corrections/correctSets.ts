@@ -1,5 +1,6 @@
 import { LogSet } from "../../protocol/workoutLog.ts";
 import type { NotationContext } from "../notation/parsedLog.ts";
+import { isDistanceOf } from "../numbers/metres.ts";
 import type { SetChanges } from "./correction.ts";
 import {
   type CorrectedSets,
@@ -12,6 +13,7 @@ import {
 } from "./correctionProblem.ts";
 import type { Change, SetField } from "./correctionValues.ts";
 import { isLevel } from "./heldSets.ts";
+import { inLengths, inPieces } from "./inPieces.ts";
 import { withoutKnownReps } from "./knownReps.ts";
 import { listChange, listThere } from "./listOfSets.ts";
 import { setCount } from "./setCount.ts";
@@ -27,28 +29,6 @@ const CLEARLY = 1.35;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** "100 reps", "in sets of 20": as many sets as that makes; of several sets it is what each of them was. */
-function inPieces(sets: readonly LogSet[], reps: number): CorrectedSets {
-  const [only, ...others] = sets;
-  const count = (only?.reps ?? 0) / reps;
-  const isParted = only !== undefined && others.length === 0 && Number.isInteger(count) && count > 1 && count <= 100;
-  return {
-    sets: isParted ? Array.from({ length: count }, () => ({ ...only, reps })) : sets.map((set) => ({ ...set, reps })),
-  };
-}
-
-/** "64 lengths" of 1500 m: of the pool in which about as many make what was told. */
-function inLengths(sets: readonly LogSet[], count: number): CorrectedSets {
-  const [only, ...others] = sets;
-  const way = only?.distance ?? null;
-  const isAlike = (length: number) => way !== null && way % length === 0 && apart(way / length, count) < A_FEW_MORE;
-  const [length, ...more] = [25, 50].filter(isAlike);
-  if (only === undefined || others.length > 0 || way === null || length === undefined || more.length > 0)
-    return problem("How far was that altogether?");
-  return { sets: [{ ...only, distance: length * count }] };
-}
-const A_FEW_MORE = 1.35;
-
 function fieldChange(
   sets: readonly LogSet[],
   places: readonly number[],
@@ -59,7 +39,9 @@ function fieldChange(
     return problem(`${value} cannot be right for ${field === "rpe" ? "RPE, which goes from 1 to 10" : "reps"}.`);
   }
   if (instead !== null) {
-    const chosen = places.filter((place) => sets[place]?.[field] === instead);
+    const isHeld = (set: LogSet | undefined) =>
+      set?.[field] === instead || (field === "distance" && set && isDistanceOf(set, instead, change.unit));
+    const chosen = places.filter((place) => isHeld(sets[place]));
     if (chosen.length === 0) return problem(`I do not find ${instead} in that entry.`);
     return { sets: withEach(sets, chosen, (set) => ({ ...set, ...fieldValue(set, field, change) })) };
   }

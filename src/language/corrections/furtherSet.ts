@@ -191,11 +191,13 @@ export function readFurtherSet(text: string): FurtherSet | null {
   return bare && moved ? null : { set: `${inWords(figures)}${kind}`, marked: marked || moved, bare };
 }
 
+const FORGOT =
+  "(?:(?:ich )?hab(?:e)? |(?:j ?['’]? ?ai )|me |ho |mi sono )?(?:vergessen|oublie|olvide|dimenticato|scordat[oa]|esqueci|faltou|falto|fehlt(?: noch)?)(?: (?:de|di))?";
 const ADD = new RegExp(
-  `^(?:and |also |plus |\\+ ?|i )*(?:add|forgot|missed|did|had|there (?:was|were)|you forgot|plus|noch)? ?(?:to add |to (?:log|mention) |also |in |on )*(${ONE_MORE}|an?|one|\\d+)(?: (?:more|extra|additional|further|other|warm ?-?up|drop|back ?-?off))* (?:sets?|satz|serie)( (?:of|with|at|for|x|a|mit|de|da|\\d).*)?$`,
+  `^(?:and |also |plus |\\+ ?|i )*(?:add|forgot|missed|did|had|there (?:was|were)|you forgot|plus|noch|${FORGOT})? ?(?:to add |to (?:log|mention) |also |in |on )*(${ONE_MORE}|an?|one|ein(?:en?)?|une?|una|uma|um|\\d+)(?: (?:more|extra|additional|further|other|warm ?-?up|drop|back ?-?off))* (?:sets?|satz|serie)((?:[,:;] ?(?=\\d)| )(?:of|with|at|for|x|a|mit|de|da|\\d).*)?$`,
 );
 const ADD_VERB =
-  /^(?:and |also |plus |i )*(?:add|forgot|missed|there (?:was|were)|you forgot|plus)\b|^(?:and |then )?\+ ?(?=\d|an?\b|one\b)/;
+  /^(?:and |also |plus |i )*(?:add|forgot|missed|there (?:was|were)|you forgot|plus|(?:(?:ich )?habe? |j ?['’]? ?ai |me |ho |mi sono )?(?:vergessen|oublie|olvide|dimenticato|scordat[oa]|esqueci|faltou|falto|fehlt))\b|^(?:and |then )?\+ ?(?=\d|an?\b|one\b)/;
 /** "Add a set of dumbbells to my equipment": what there is to train with. */
 const OF_THINGS =
   /^ of (?:\d+ ?(?:kgs?|lbs?) )?(?:dumb ?bells?|dbs|kettle ?bells?|kbs|(?:bumper )?plates|weights|(?:resistance )?bands|tools|rings)(?= (?:to|for|in|from|at)\b|[ ,.!]*$)|\b(?:equipment|gear|home gym|workouts?|sessions?|plans?|routine)\b/u;

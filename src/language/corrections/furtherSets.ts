@@ -4,7 +4,7 @@ import { type Correction, change } from "./correction.ts";
 
 /** Says that sets come on top of those told before, at the front or inside. */
 const COMES_AFTER =
-  "and then|then|and|plus|also|\\+|after (?:that|which)|afterwards|next|back ?-?offs?(?: sets?)?|drop ?-?sets?|working sets?|followed (?:that |it )?by|finish(?:ed|ing)(?: off| up)?(?: it)? (?:with|on)|und dann|dann|danach|und|plus|et puis|puis|ensuite|apres(?: ca)?|et|y luego|luego|despues|y|e poi|poi|dopo|e|depois|em seguida";
+  "(?:(?:i|you) )?(?:forgot|left out)(?: (?:to (?:add|log|mention|say|write)|about|the|my|some))*|and then|then|and|plus|also|\\+|after (?:that|which)|afterwards|next|back ?-?offs?(?: sets?)?|drop ?-?sets?|working sets?|followed (?:that |it )?by|finish(?:ed|ing)(?: off| up)?(?: it)? (?:with|on)|und dann|dann|danach|und|plus|et puis|puis|ensuite|apres(?: ca)?|et|y luego|luego|despues|y|e poi|poi|dopo|e|depois|em seguida";
 const ON_TOP =
   /(?<![\p{L}])(?:more|another|extra|additional|further|noch|weitere|encore|en plus|de plus|mas|otras?|otros?|ancora|altr[ie]|in piu|mais|outras?|a mais)(?![\p{L}])/gu;
 const LEAD = new RegExp(

@@ -26,6 +26,11 @@ const FORMS = [
     `^(?:(?:no|non|nein|nao|ah|sorry|pardon|perdon|scusa|desculpa|entschuldigung)[ ,.]+)*(?:(?:fue|era|foi|c ?['’]?etait|das war|war|e stato|it was) (?:el |le |am )?(${DAY_SAID}) (?:todo|tout|tutto|tudo|alles|all of it)|(?:todo(?: eso)?|tout(?: ca)?|tutto(?: questo)?|tudo(?: isso)?|alles|das alles) (?:fue|era|foi|c ?['’]?etait|war) (?:el |le |am )?(${DAY_SAID}))[ .!]*$`,
     "all of them were on $1$2",
   ],
+  // "Did that yesterday too": the same once more on that day.
+  [
+    `^(?:(?:and|oh|btw|actually)[ ,]+)*(?:i )?(?:did|ran|walked|had) (?:(?:that|it|this|those|the same)(?: one| run| walk| workout| thing)? )?(?:(?:on )?(${DAY_SAID}) (?:too|as well|also|again)|(?:also|again) (?:on )?(${DAY_SAID}))[ .!]*$`,
+    "same again on $1$2",
+  ],
   // "Also in pounds": as what was told before.
   [
     "^(?:(?:and|oh|btw)[ ,]+)*(?:(?:this|that|these|those|the last (?:one|ones)|it|they)[ ,]+)?(?:(?:was|were|is|are) )?(?:also|too|again|auch|aussi|tambien|anche|tambem) (?:in )?(kgs?|kilos?|lbs?|pounds?|pfund|libras|livres|libbre)[ .!]*$",

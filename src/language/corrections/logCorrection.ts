@@ -20,7 +20,7 @@ import { readAddedSets, readFurtherSet } from "./furtherSet.ts";
 import { readFurtherSets } from "./furtherSets.ts";
 import { bellsInEnglish, readGearOnly } from "./gearOnly.ts";
 import { inWordsOfHands, readInEachHand } from "./inEachHand.ts";
-import { readDeletion } from "./logDeletion.ts";
+import { KEEPS, readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
 import { isMuddled, isOfSide, withoutGear } from "./muddledLoads.ts";
 import { readNamedFurtherSet } from "./namedFurtherSet.ts";
@@ -37,7 +37,7 @@ import { readStruckAndPut } from "./struckAndPut.ts";
 import { toldTime } from "./toldTime.ts";
 import { readWithFurther } from "./withFurther.ts";
 import { withoutExcuse } from "./withoutExcuse.ts";
-import { withoutAside, withoutRemark } from "./withoutRemark.ts";
+import { SO_IN_ALL, withoutAside, withoutRemark } from "./withoutRemark.ts";
 import { OTHER_OFFER, OTHER_PLACE, WRONG_EXERCISE, wrongPart } from "./wrongPart.ts";
 
 export { applyCorrection } from "./applyCorrection.ts";
@@ -167,9 +167,6 @@ const OF_A_MAX = /\be ?-?1 ?-?rm\b|\best(?:imated)? (?:1 ?-?rm|max)\b/i;
 /** "Just did 4x8 at 50": a whole log, and no less than was told before. */
 const JUST_DONE =
   /^\W*(?:(?:ok|okay|cool|nice|lol|great|thanks|and|so|then|also)[ ,.!]+)*(?:i )?(?:have |ve )?just (?:now )?(?:did|done|got|hit|managed|finished) \d+ ?(?:x|sets? of) ?\d/i;
-/** "Wait no keep it": what was just taken away is to stay. */
-const KEEPS =
-  /^(?:(?:oh|wait|no|nah|actually|hm+|sorry|ok|stop)[ ,.]+)+(?:please |do )?(?:keep|leave) (?:it|that|them|those)(?: in| there| after all)?$/;
 /** The first unit that is said is the one that was meant. */
 const UNIT_SAID = /\b(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres)\b/;
 const FIGURE_WAS =
@@ -216,6 +213,7 @@ function correctionIn(text: string): Correction | null {
     .replace(MORE_REPS, "it was $1 more reps")
     .replace(EFFORT_FIRST, "rpe $1")
     .replace(FIGURE_WAS, "it was $2 not $1")
+    .replace(SO_IN_ALL, "")
     .replace(SET_OF_NAMED, (whole, place: string, name: string, sets: string) =>
       name.split(" ").some(isMovementWord) ? `${place} ${sets} of ${name}` : whole,
     )

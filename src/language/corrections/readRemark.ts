@@ -90,6 +90,12 @@ const isLoaded = (last: Sets | null): boolean => last === null || last.sets.ever
 const isCounted = (last: Sets | null): boolean =>
   last === null || last.sets.every(({ durationS }) => durationS === null);
 
+/** So far in so long. */
+const isWay = (last: Sets | null): boolean =>
+  last?.sets.every(({ distance, durationS }) => distance !== null && durationS !== null) ?? false;
+const WITH_WARM_UP =
+  /\b(?:with|w|inc|incl|includ\w*|count\w*|mit|inklusive|inkl|avec|con|contando|com|plus)\.? (?:(?:the|my|a|dem|der|le|l|el|la|il|o) ?['’]?)?(?:warm|aufwarm|echauf|calent|riscald|aquec)/;
+
 /** What it was done with was told in plates of a stack, and in no weight. */
 const isOfStack = (last: Sets | null): boolean =>
   last?.note != null && OF_STACK.test(last.note) && last.sets.every(({ weight }) => weight === null);
@@ -152,6 +158,8 @@ function remarkIn(text: string, last: Sets | null): Of | null {
       : null;
   if (says(WITH_GEAR) && says(WITH_ALL)) return null;
   if (says(WITH_GEAR)) return isLoaded(last) && !isNearLoad(figureIn(text), last) ? "sets" : null;
+  // "5k with the warm-up" of a run of 4 km: all of the way, and its time is of those 4.
+  if (says(WARMED_UP) && isWay(last) && WITH_WARM_UP.test(text)) return "sets";
   // "Hit 90 after 3 min rest": what else has a figure may be of the sets.
   if (says(WARMED_UP)) return isLoaded(last) && !movesIn(text) ? "sets" : null;
   if (says(AT_PLACE)) return "sets";

@@ -178,7 +178,7 @@ export const INCLINE =
   /\d(?:[.,]\d)? ?% ?(?:incline|grade|gradient|hill|steigung|neigung|pente|inclinacion|pendenza|inclinacao)|\b(?:incline|gradient|steigung|pente|inclinacion|pendenza|inclinacao)(?: was| of| at| war| etait| era)* \d(?:[.,]\d)?(?: ?%)?$/;
 /** Where seats and pads were set. */
 export const SETTING = new RegExp(
-  `\\bplates (?:are|were|weigh(?:ed)?) (?:all |just |only )?${FIGURE} ?(?:kgs?|kilos?|lbs?)?(?: each)?$|\\b(?:seat|pad|backrest|back rest|damper|safeties|safety pins|j-?hooks?|hooks|sitz|siege|asiento|sedile|assento)\\b(?: (?:was|is|were|are|set|on|at|to|hole|notch|position|setting|height|level|number))* ${FIGURE}\\b|\\b(?:hole|notch|setting|position|plate|pin|peg|platte|stift|loch|plaque|cran|placa|clavija|pino|piastra|perno)s? (?:(?:number|no\\.?|nr\\.?|#) ?)?${FIGURE}\\b`,
+  `\\bplates (?:are|were|weigh(?:ed)?) (?:all |just |only )?${FIGURE} ?(?:kgs?|kilos?|lbs?)?(?: each)?$|\\b(?:seat|pad|pin|backrest|back rest|damper|safeties|safety pins|j-?hooks?|hooks|sitz|siege|asiento|sedile|assento)\\b(?: (?:was|is|were|are|set|on|at|to|hole|notch|position|setting|height|level|number))* ${FIGURE}\\b|\\b(?:hole|notch|setting|position|plate|pin|peg|platte|stift|loch|plaque|cran|placa|clavija|pino|piastra|perno)s? (?:(?:number|no\\.?|nr\\.?|#) ?)?${FIGURE}\\b`,
   "u",
 );
 /** How fast a run or a ride was. */

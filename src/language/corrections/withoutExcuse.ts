@@ -7,7 +7,7 @@ const SLIP = [
   "(?:i )?(?:fat[ -]?finger(?:s|ed)?|mixed (?:it|them|that|things)? ?up|messed (?:it |that )?up|slipped up|lied|forgot|(?:got )?confused)",
   "(?:i )?(?:did not|had not|never) (?:count|add|include|see|notice|counted|added|included|seen|noticed)",
   "(?:i|you) (?:was|were|had it) right",
-  "(?:(?:my|a|the|just a|was a) )?(?:typo|mistake|error|slip|brain ?fart|bad|fault|mix ?-?up|autocorrect)",
+  "(?:(?:my|a|the|just a|was a) )?(?:typo|mistake|error|slip|brain ?fart|copy ?-?(?:and ?-?)?paste(?: error| mistake| fail)?|bad|fault|mix ?-?up|autocorrect)",
   "(?:i )?(?:forgot|meant|wanted|should have said|almost forgot|nearly forgot) (?:to )?(?:say|mention|tell (?:you|u)|add|write|log|note|put)(?: (?:that|it|so))?",
   "(?:hab(?:e)? )?(?:ich )?(?:das )?(?:ganz )?vergessen(?: zu (?:sagen|schreiben|erwahnen))?|wollt(?:e)? ich noch sagen",
   "(?:j ?['’]? ?(?:ai|avais) )?oublie (?:de|d)? ?['’]?(?:le |la )?(?:dire|preciser|noter|mettre|ajouter|ecrire)|(?:se )?me olvido(?: (?:de )?(?:decir|poner|anotar)(?:lo|te)?)?|(?:mi )?(?:ero|sono|ho) (?:dimenticat[oa]|scordat[oa])(?: di (?:dir|scriver|metter)(?:lo|telo))?|(?:eu )?(?:me )?esqueci(?: de (?:dizer|falar|colocar|anotar))?",

@@ -23,6 +23,10 @@ const SLIPPED = /\bac(?:tualy|utally|tully|tally|tuallly|aully)\b/i;
 const APPOSED =
   /(?:the |last |on )*(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: before(?: last| that)?| of last week)?, (the \d{1,2}(?:st|nd|rd|th))/i;
 
+/** "The last set was 18, so 98": what all of it comes to. */
+export const SO_IN_ALL =
+  /(?<=\d(?: ?(?:kgs?|kilos?|lbs?|reps?|sets?|only))?), (?:so|also|donc|asi que|quindi|entao)(?: (?:it is|that is|thats|that makes|makes))? \d{1,4}(?: ?(?:reps|kgs?|lbs?))?(?: (?:in (?:total|all)|total|all (?:in all|together)|altogether|overall|insgesamt|au total|en total|in totale|no total))*(?=[\s.!]*$)/;
+
 /** "Sorry yards, it's a 25yd pool": how long the bath is, and no way that was swum. */
 const POOL =
   /[\s,.;:(–-]+(?:(?:it|that|this|mine|ours)(?: ?['’]?s| was| is)? |in |because |cause |our |the )*(?:an? )?(?:\d{2} ?-?(?:m|yds?|yards?|met(?:er|re)s?)? ?-?|yards? |short course |long course )pool\b[\s.)!]*$/i;

@@ -15,7 +15,6 @@ import {
 import { HEADING } from "./headings.ts";
 import type { Clause } from "./readClauses.ts";
 import { IMPLEMENTS, MANNERS } from "./remarkWords.ts";
-import { isLoad } from "./sharing.ts";
 
 const SAME = /^(?:same|ditto|likewise|idem|igual|gleich|pareil)$/;
 
@@ -97,9 +96,9 @@ export function addName(state: Gathering, reading: Reading): void {
     current.end = Math.max(current.end, clause.end);
     return;
   }
-  // "push ups 3 rounds of 20, sit ups same": done as often as those before, where no load is told.
+  // "push ups 3 rounds of 20, sit ups same": done as those before.
   const isSame = words.isMovement && clause.marks.some((mark) => mark.kind === "word" && SAME.test(mark.fold));
-  if (isSame && current !== undefined && sameSentence && hasAmounts(current) && !current.marks.some(isLoad)) {
+  if (isSame && current !== undefined && sameSentence && hasAmounts(current)) {
     const before = current.marks.filter((mark) => isSaying(mark));
     openDraft(state, { ...reading, marks: [...before, ...clause.marks.filter(({ kind }) => kind === "word")] });
     return;

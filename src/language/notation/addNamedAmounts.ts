@@ -55,7 +55,9 @@ function schemeBefore({ marks: before }: Draft, marks: readonly EntryMark[]): En
   const at = marks.findIndex((mark) => mark.kind === "word" && LIKEWISE.test(mark.fold));
   const next = marks[at + 1];
   // "Then same machine calf press" is no scheme.
-  const isLikewise = at >= 0 && (next?.kind !== "word" || /^(?:sets?|reps?|scheme|but|with|and|at|x)$/.test(next.fold));
+  const isAll = marks.some((mark) => mark.kind === "same" && mark.counts);
+  const isLikewise =
+    isAll || (at >= 0 && (next?.kind !== "word" || /^(?:sets?|reps?|scheme|but|with|and|at|x)$/.test(next.fold)));
   if (!isLikewise || marks.some((mark) => isCounted(mark) || mark.kind === "sets")) return [];
   return before
     .filter((mark) => isCounted(mark) || mark.kind === "sets")

@@ -4,12 +4,15 @@ import { BENCHMARKS, type Benchmark, OPEN_MINUTES } from "./benchmarkWorkouts.ts
 import { isMovementWord } from "./clauseWords.ts";
 import type { Draft } from "./draft.ts";
 import type { NotationContext } from "./parsedLog.ts";
+import { inLog } from "./triedPatterns.ts";
 
 const ALL = BENCHMARKS.map(({ name }) => name).join("|");
 const OPEN = "(?:crossfit )?open ?\\d\\d\\.\\d|\\d\\d\\.\\d(?= (?:scaled|rx))";
-const NAMED = new RegExp(
-  `(?<![\\p{L}\\d.,/'’-])["“']?(?:(?:half|1\\/2|hero wod|wod:?|benchmark) )*["“']?(?<name>${ALL}|${OPEN})["”']?(?![\\p{L}\\d'’-])`,
-  "iu",
+const NAMED = inLog(
+  new RegExp(
+    `(?<![\\p{L}\\d.,/'’-])["“']?(?:(?:half|1\\/2|hero wod|wod:?|benchmark) )*["“']?(?<name>${ALL}|${OPEN})["”']?(?![\\p{L}\\d'’-])`,
+    "iu",
+  ),
 );
 /** Still to come, asked, told of others or of all times: no score of the writer. */
 const NOT_TOLD =

@@ -1,6 +1,8 @@
 import { ABBREVIATED_NAMES, COUNTED_ABBREVIATIONS } from "../../catalog/abbreviatedNames.ts";
 import { knownWords, phraseTokens, singularWords } from "../../catalog/phraseTokens.ts";
 import { MOVEMENTS } from "../../catalog/phraseWords.ts";
+import { mendedWord } from "../session/sessionSpelling.ts";
+import { alignedFold } from "./alignedFold.ts";
 import { ADDRESSED, EVERYDAY } from "./everydayWords.ts";
 import type { Mark, MarkOf } from "./marks.ts";
 import { BEFORE_LITTLE, LITTLE_WORDS, MOVEMENT_WORDS, VARIANTS, VERBS } from "./movementWords.ts";
@@ -49,6 +51,29 @@ export const isMovementWord = (fold: string): boolean =>
   ABBREVIATED_NAMES.has(fold) ||
   VERBS.has(fold) ||
   (fold.length > 3 && fold.endsWith("s") && MOVEMENT_WORDS.has(fold.slice(0, -1)));
+const MENDED: ReadonlySet<string> = new Set(
+  (
+    "squat squats deadlift deadlifts bench press dumbbell dumbbells barbell kettlebell kettlebells shoulder shoulders biceps triceps " +
+    "burpee burpees pushups pullups lunge lunges curls raises running treadmill overhead crunches situps extension extensions pulldown " +
+    "pulldowns pushdown pushdowns hamstring hamstrings pull"
+  ).split(" "),
+);
+/** Slips in words too short to be put right by their letters. */
+const SLIPS: ReadonlyMap<string, string> = new Map(
+  "pul pull prss press bech bench bnch bench sqat squat squt squat dumbel dumbbell dumbels dumbbells adn and nad and teh the wiht with"
+    .split(" ")
+    .flatMap((slip, at, all) => (at % 2 === 0 ? [[slip, all[at + 1] ?? slip]] : [])),
+);
+/** "squts", "treadmil": the word of a name that is meant; any other as it is. */
+export function asMeant(fold: string): string {
+  const known = SLIPS.get(fold);
+  if (known !== undefined || fold.length < SHORTEST_MENDED || isMovementWord(fold) || knownWords.has(fold))
+    return known ?? fold;
+  const meant = mendedWord(fold);
+  return MENDED.has(meant) ? meant : fold;
+}
+const SHORTEST_MENDED = 5;
+
 /** The same for a word in the plural, too. */
 export const namesMovement = (fold: string): boolean => isMovementWord(fold) || isMovementWord(fold.replace(/s$/, ""));
 const isCatalogTerm = (fold: string): boolean => singularWords(fold).some((word) => knownWords.has(word));
@@ -277,6 +302,9 @@ function trimmed(words: WordMark[]): WordMark[] {
   return words.slice(from, to);
 }
 
+const DENIES =
+  /^(?:nothing|no|without|zero|never|didn't|didnt|nicht|nichts|kein|keine|keinen|ohne|sans|pas|rien|sin|nada|ningun|senza|niente|nessun|sem|nenhuma?)$/;
+
 /** Sorts the words of a clause into name and notes; `text` is what the marks' places are in. */
 export function readClauseWords(marks: readonly Mark[], text: string): ClauseWords {
   const words = marks.filter((mark): mark is WordMark => mark.kind === "word");
@@ -286,7 +314,9 @@ export function readClauseWords(marks: readonly Mark[], text: string): ClauseWor
     words[at]?.fold === "mal" &&
     (/^(?:wieder|eben|kurz|nur|schnell|so|ein|eine|was|ne|nen|heute?)$/.test(words[at + 1]?.fold ?? "") ||
       /^(?:erste|erstes|zweite|letzte|heute?|grad|gerade|nach|noch|endlich)$/.test(words[at - 1]?.fold ?? ""));
-  const isRemark = !hasStrong && words.some(({ fold }, at) => PAIN.has(fold) && !isTimes(at));
+  // "nothing hurt", "without any pain".
+  const isDenied = (at: number) => words.slice(Math.max(0, at - 2), at).some(({ fold }) => DENIES.test(fold));
+  const isRemark = !hasStrong && words.some(({ fold }, at) => PAIN.has(fold) && !isTimes(at) && !isDenied(at));
   const other = words.some(({ fold }) => NOT_TRAINING.has(fold)) && !words.some(({ fold }) => isMovementWord(fold));
   const isWork = words.some(
     ({ fold }) => WORKING.has(fold) || fold === "top" || fold === "back-off" || fold === "backoff",
@@ -353,7 +383,9 @@ export function readClauseWords(marks: readonly Mark[], text: string): ClauseWor
     // "curls with the 10 kg bar": said right behind its weight, it is a barbell.
     const isBarbell = fold === "bar" && /^(?:weight|numbers|product)$/.test(marks[marks.indexOf(mark) - 1]?.kind ?? "");
     if (fold === "rowed" && hasStrong) return "row";
-    return isBarbell ? "barbell" : (VERBS.get(fold) ?? text.slice(start, end));
+    const written = text.slice(start, end);
+    const isMended = MENDED.has(fold) && alignedFold(written) !== fold;
+    return isBarbell ? "barbell" : (VERBS.get(fold) ?? (isMended ? fold : written));
   });
   // "cycled 20 km on the stationary bike": the machine says it better than the verb.
   const machine = shown.slice(1).join(" ");

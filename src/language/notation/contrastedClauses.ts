@@ -25,8 +25,10 @@ const KIN =
 const OTHER = new RegExp(
   `^\\W*(?:(?:then|so|with) )?(?:she|he|her|hers|him|his|they|theirs?|lui|elle|el|ella|lei|er|sie|ihr|ihm|ele|ela|dele|dela|(?:my|our|the|meine?|mon|ma|mi|mio|mia|il mio|la mia|o meu|a minha|meu|minha) (?:\\w+ )?${KIN}|${KIN}|(?:an?|some|this|that|the|one) (?:\\w+ )?(?:guy|dude|girl|bloke|lad|lady|kid|woman|stranger))\\b`,
 );
-const OWN =
-  /^\W*(?:(?:then|so|for|as for|while) )?(?:me|mine|i|i'?ve|myself|my|moi|le mien|pour moi|yo|el mio|ich|meine?r?|bei mir|io|il mio|per me|eu|o meu)\b/;
+const SELF =
+  "(?:me|mine|i|i'?ve|myself|my|moi|le mien|pour moi|yo|el mio|ich|meine?r?|bei mir|io|il mio|per me|eu|o meu)";
+const OWN = new RegExp(`^\\W*(?:(?:then|so|for|as for|while) )?${SELF}\\b`);
+const OWN_ANYWHERE = new RegExp(`\\b${SELF}\\b`);
 /** A verb in the past, by its form. */
 const DEED =
   /\b(?:(?!(?:seat|band|weight|load|elevat|assist|support|paus|inclin|declin|kneel|deficit|sp|n|r|unload|tim|advanc|stagger|suspend|rest)ed\b|bed\b|shed\b|med\b|sled\b)[a-z]{1,}ed|did|got|made|ran|rode|swam|went|gave|hit|held|quit|became|came|took|fell|felt|left|broke|was|were|had|cut|put|wurden?|waren?|ge[a-z]{2,}(?:t|en)|hab|habe|ai|fait|ete|hice|hizo|fue|fueron|quede|[a-z]{2,}(?:aron|ieron)|ho|fatt[oie]|fiz|foi|foram|deu|consegui|sairam|managed)\b/;
@@ -81,7 +83,7 @@ function clausesOf(folded: string): Clause[] {
   const add = (end: number) => {
     const said = folded.slice(start, end);
     if (said.trim() === "") return;
-    const [first = ""] = said.trim().split(/[^a-z]/, 1);
+    const [first = ""] = /^[a-z]*/.exec(said.trim()) ?? [];
     const isOther = (names.has(first) && !isMovementWord(first)) || isNamed(said);
     const kind = isOther ? "other" : kindOf(said);
     clauses.push({
@@ -170,7 +172,9 @@ function told(edits: Edit[]): Edit[] {
 export function contrastedClauses(folded: string): Contrasted[] {
   if (folded.length > LONGEST || !/\d/.test(folded)) return [];
   const mayFind = INDEX.read(folded);
-  if (![PLAN, OTHER, COMPANY, MAY_BE_NAMED].some(mayFind)) return [];
+  const isPlanned = mayFind(PLAN) && PLAN.test(folded);
+  const isOfOthers = [OTHER, COMPANY, MAY_BE_NAMED].some(mayFind) && OWN_ANYWHERE.test(folded);
+  if (!isPlanned && !isOfOthers) return [];
   const clauses = clausesOf(folded);
   if (clauses.length < 2 || clauses.some(({ said }) => /\?/.test(said) && FIGURE.test(said))) return [];
   const figured = clauses.filter(({ said }) => FIGURE.test(said));

@@ -2,6 +2,7 @@ import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { PAST } from "../routing/stanceCues.ts";
 import type { Stretch } from "./otherTimes.ts";
+import { inLog } from "./triedPatterns.ts";
 
 const MASS = "(?:kgs?|kilos?|lbs?|pounds?|#)";
 /** "40 x 9 .......... warmup": dots that lead the eye to a remark. */
@@ -152,9 +153,11 @@ const EVENING_DEED = new RegExp(
   "i",
 );
 
+const NAMES_EVENING = inLog(/tonight|evening|abend|ce soir|stasera|noche|noite/i);
+
 /** Where the title of a diary names the evening, which elsewhere is still to come, or it is said how it went. Out: the stretches. Linear. */
 export function titledEvenings(text: string): Stretch[] {
-  if (!/tonight|evening|abend|ce soir|stasera|noche|noite/i.test(text)) return [];
+  if (!NAMES_EVENING.test(text)) return [];
   const isOver = (TOLD_FIGURES.test(text) && OUTCOME.test(text) && !TO_COME.test(text)) || EVENING_DEED.test(text);
   return every(text, isOver ? TONIGHT : EVENING);
 }
@@ -194,7 +197,16 @@ const NOTHING_ADDED =
 export const IN_ITS_PLACE =
   /^\W*(?:(?:today|heute|oggi|hoy|hoje|aujourd ?['’]? ?hui)[ ,]+)?(?:(?:no|kein|pas (?:de |d ?['’])|nada de|niente|sem) ?(?:gym|weights|lifting|training|workout|kraft\p{L}*|studio|sport|salle|muscu\p{L}*|entra[iî]nement|gimnasio|pesas|entreno|palestra|pesi|allenamento|academia|muscula[cç][aã]o|treino)(?!\p{L})[^.!?,;:]{0,24}|(?:rest|recovery|ruhe) ?(?:day|tag)\b[^.!?,;:]{0,12})[,.;!:](?= ?(?:so |but |then )?(?:just|only|a|\d|nur|juste|solo|s[oó]|s[oó]lo|apenas)(?!\p{L}))/iu;
 
+/** "20 Nov 2026, 19:02, 54 min" on a line of its own, above the exercises: when a session began, and how long all of it was. */
+const BEGAN =
+  /(?<=(?:^|\n) *(?:\p{L}{2,10}[,.]? )?(?:\d{1,2}[. /-]{1,2}(?:\p{L}{3,10}|\d{1,2})[., /-]{1,2}20\d\d|\p{L}{3,10} \d{1,2},? 20\d\d|20\d\d-\d\d-\d\d))(?:[ ,|•·T–-]|at |um ){1,4}\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?(?:[ ,|•·–-]{1,3}(?:(?:duration|time|dauer|dur[ée]e):? ?)?(?:\d{1,2} ?h(?:rs?|ours?)? ?)?\d{1,3} ?min\p{L}*)?(?= *\n)/giu;
+/** "54 min" on a line of its own, right behind the title and the day of a session. */
+const LASTED =
+  /(?<=^\s*[^\n]{0,40}(?:workout|session|training|entreno|s[ée]ance|allenamento|treino|day|tag|push|pull|legs|upper|lower|full body)[^\n]{0,40}\n(?:[^\n]{0,60}20\d\d[^\n]{0,20}\n)?)(?:(?:duration|time|dauer|dur[ée]e):? ?)?(?:\d{1,2} ?h(?:rs?|ours?)? ?)?\d{1,3} ?min(?:utes?)?(?= *\n)/giu;
+
 const ASIDES = [
+  BEGAN,
+  LASTED,
   NEAR_FAILURE,
   ALL_OF_THEM,
   NEXT_LOAD,

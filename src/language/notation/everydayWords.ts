@@ -32,7 +32,7 @@ export const EVERYDAY: ReadonlySet<string> = new Set([
   // Judgements and joining words
   ...wordSet(
     "honestly literally eventually somehow otherwise anyway anyways apparently definitely obviously totally kinda " +
-      "sorta bit lot lots loads bunch stuff thing things something anything else same other others every " +
+      "hte sorta bit lot lots loads bunch stuff thing things something anything else same other others every " +
       "any many less least most perhaps yet ever never though although while when where why what which who how " +
       "mad crazy insane fun funny boring weird strange lovely wow omg lmao rofl yay woo woohoo boom yeet cheers thanks " +
       "thank ty thx dont doesnt didnt cant couldnt wont isnt wasnt can't couldn't won't isn't wasn't doesn't " +

@@ -1,5 +1,6 @@
 import { readNumberWords, startsNumber } from "../numbers/numbers.ts";
 import { GUARDED, PLURAL_FIGURES } from "../numbers/numberWords.ts";
+import { isMovementWord } from "./clauseWords.ts";
 import type { Token } from "./tokenize.ts";
 import { REPS } from "./words.ts";
 
@@ -108,6 +109,7 @@ function isLastOne(
 const BEHIND_ONE = /^(?:then|that's|thats|which|new|pr|pb|felt)$/;
 const BEFORE_REPS = /^(?:of|by|x|times|for)$/;
 const HEAVIEST_REPS = 30;
+const MASS_WORD = /^(?:kgs?|kilos?|lbs?|pounds?)$/;
 
 /**
  * How many words of a spelled number belong to it: in "one minute thirty three times" and "eighty by eight eighty by
@@ -123,10 +125,45 @@ function lengthOf(
   if (isPair && /^minutes?$/.test(link?.fold ?? "") && /^(?:times|sets|rounds)$/.test(words[2] ?? "")) return 1;
   const isShort = found.length >= 2 && found.value >= 100 && !/^(?:hundred|thousand|oh)$/.test(words[1] ?? "");
   if (!isShort || found.value % 1 !== 0 || words[0] === "a" || !BEFORE_REPS.test(link?.fold ?? "")) return found.length;
-  if (link?.fold === "for") return lead?.kind === "number" && lead.value > HEAVIEST_REPS ? 1 : found.length;
+  if (link?.fold === "for") {
+    const isLoaded = lead?.kind === "number" ? lead.value > HEAVIEST_REPS : MASS_WORD.test(lead?.fold ?? "");
+    return isLoaded ? 1 : found.length;
+  }
   // "five by five by two twenty five": the load comes third.
   return /^(?:by|x|times)$/.test(before.at(-3)?.fold ?? "") ? found.length : 1;
 }
+
+const LEADS_LOAD = /^(?:at|@|with)$/;
+const NO_NAME = /^(?:kgs?|kilos?|lbs?|pounds?|for|by|x|reps?|times|sets?|and|then|on|in|percent)$/;
+
+/** Whether a name follows at word `at`: what is counted before it. */
+function isNamedAt(words: readonly string[], at: number): boolean {
+  const behind = words.slice(at, at + 3);
+  const name = behind.findIndex(isMovementWord);
+  return name >= 0 && !behind.slice(0, name).some((word) => word === "" || NO_NAME.test(word));
+}
+
+/**
+ * "twelve deadlifts at seventy nine hang cleans", "at forty twelve pull ups": how many words a spoken load takes, where how many of what comes
+ * next stands right behind it; `null` of any other number. Nobody loads a bar by single kilos or pounds.
+ */
+function loadBeforeCount(
+  { value, length }: { value: number; length: number },
+  words: readonly string[],
+  link: Token | undefined,
+): number | null {
+  if (!LEADS_LOAD.test(link?.fold ?? "")) return null;
+  const next = readNumberWords(words, length);
+  if (next !== null) return isNamedAt(words, length + next.length) ? length : null;
+  if (value < LIGHTEST_SPOKEN || length < 2 || !ONES_SAID.test(words[length - 1] ?? "")) return null;
+  // "at ninety three sets of five".
+  if (!COUNTS.test(words[length] ?? "") && (value % 5 === 0 || !isNamedAt(words, length))) return null;
+  return length - (words[length - 2] === "and" ? 2 : 1);
+}
+const LIGHTEST_SPOKEN = 20;
+const COUNTS = /^(?:sets|reps|rounds|times|repetitions)$/;
+const ONES_SAID =
+  /^(?:two|three|four|five|six|seven|eight|nine|eleven|twelve|thirteen|fourteen|sixteen|seventeen|eighteen|nineteen)$/;
 
 const OFTEN: ReadonlyMap<string, number> = new Map(
   ["zweimal", "dreimal", "viermal", "funfmal", "sechsmal", "siebenmal", "achtmal", "neunmal", "zehnmal"].map(
@@ -145,6 +182,11 @@ function oftenTokens(token: Token, after: Token | undefined): Token[] | null {
     { ...token, kind: "sign", fold: "x", value: 0, start: split, gap: false },
   ];
 }
+
+/** "managed one real pull up". */
+const DID = /^(?:did|managed|got|hit|made|finally|just)$/;
+const ONE_DONE =
+  /^(?:(?:single|real|strict|full|proper|good|clean|whole|unassisted|complete) )?(?:(?:pull|chin|muscle|push|press) ?-?ups?|dips?|pistols?)(?! ?s)\b/;
 
 /** Words that only English has. */
 const ENGLISH =
@@ -218,15 +260,18 @@ export function joinNumberWords(tokens: Token[]): Token[] {
       continue;
     }
     const whole = isSpelled ? readNumberWords(words, 0) : null;
-    const length = whole === null ? 0 : lengthOf(whole, words, joined);
+    const ofLoad = whole === null ? null : loadBeforeCount(whole, words, joined.at(-1));
+    const length = whole === null ? 0 : (ofLoad ?? lengthOf(whole, words, joined));
     const found = whole !== null && length < whole.length ? readNumberWords(words.slice(0, length), 0) : whole;
-    const lonelyOne = found?.length === 1 && token.fold === "one" && !ONE_OF.test(words[1] ?? "");
+    const isOneDone = DID.test(tokens[at - 1]?.fold ?? "") && ONE_DONE.test(words.slice(1, 4).join(" "));
+    const lonelyOne = found?.length === 1 && token.fold === "one" && !isOneDone && !ONE_OF.test(words[1] ?? "");
     if (found === null || lonelyOne) {
       joined.push(token);
       continue;
     }
     const end = tokens[at + found.length - 1]?.end ?? token.end;
     joined.push({ ...token, kind: "number", value: found.value, end });
+    if (ofLoad !== null) joined.push({ ...token, kind: "sign", fold: ",", value: 0, start: end, end });
     at += found.length - 1;
   }
   return joined;

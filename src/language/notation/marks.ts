@@ -100,7 +100,9 @@ export type Mark = { start: number; end: number } & (
     }
   /** "same again": one more set like the last. */
   | { kind: "ditto" }
-  | { kind: "failure" | "each" | "perHand" | "same" | "all" | "assisted" | "superset" }
+  | { kind: "failure" | "each" | "perHand" | "all" | "assisted" | "superset" }
+  /** The load of before; `counts`: and as often. */
+  | { kind: "same"; counts?: true }
   /** "(kg)", "all in lbs": the unit of weights that were said without one; `all` of the whole message. */
   | { kind: "unit"; unit: Mass; all: boolean }
   /** "no wait", "I mean": what comes next replaces what was said last; `measured`: as a watch says it, if that is near. */

@@ -4,6 +4,7 @@ import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { contrastedClauses } from "./contrastedClauses.ts";
 import type { Stretch } from "./otherTimes.ts";
+import { inLog } from "./triedPatterns.ts";
 
 /** What was meant in a sentence that goes on with what came of it. */
 export type MeantAndDone = Stretch & {
@@ -24,25 +25,27 @@ const DO = "(?:do|be|hit|get|go for|have|make|try)";
 const WAS = "(?:(?:i|we|it|they) )?(?:(?:was|were|am|is|had|'?d been|had been) )?";
 const LABEL = "(?:[ \\t]*[:=])?";
 /** "I was supposed to do", "the plan was", "programme called for", "wanted", "Target:". */
-const LEAD = new RegExp(
-  [
-    `${WAS}(?:(?:supposed|meant|going|down|planning|hoping|aiming|intending|wanting|meaning) (?:to|for|on)|gonna|bout to|about to)(?: ${DO})?`,
-    `${WAS}(?:supposed|meant|aiming|hoping|hoped|planned|wanted|aimed|intended|programmed|prescribed|scheduled|assigned|targeted|tried|attempted)(?: (?:to|for|on|it|at|as))*(?: ${DO})?${LABEL}`,
-    `(?:(?:the|my) )?(?:plan|goal|target|aim|program(?:me)?|sheet|spreadsheet|coach|trainer|app|card|template|prescription|rx)(?: (?:today|tonight|for today))?(?: (?:was|were|is|said|says|wrote|gave|set|called for|calls for|wanted|had|has|programmed|prescribed)(?: (?:me|us|down|for|at|it|on))*(?: to)?(?: (?:do|hit))?${LABEL}|[ \\t]*[:=])`,
-    "(?:target|goal|rx)(?= \\d)",
-    `(?:i )?wish(?:ed)? i (?:could|had|was able to)(?: (?:still|have))? ${DO}`,
-    "(?:soll|geplant|prevu|previsto|planeado|planejado|programma|programmato)[ \\t]*[:=]",
-    "(?:it )?should(?: have|'?ve) been|(?:it )?was to be|was supposed to be|(?:was )?(?:shooting|going) for",
-    // What was not finished says which set fell short.
-    "(?:could not|couldn'?t|did not|didn'?t|failed(?: to)?|missed|bailed on)(?: (?:finish|complete|get))?(?: (?:the|my))? (?:last|final|\\d(?:st|nd|rd|th)|second|third|fourth|fifth) (?:set|rep|one|attempt)s?(?: (?:of|on))?",
-    // "Couldn't do 4x10 leg press so did 3x10".
-    `(?:(?:could|did|was)(?: not|n'?t)(?: able to)?(?: quite| even| really)? (?:do|get|manage|make|hit|complete|finish)|failed to (?:do|get|hit|complete|finish))(?: (?:the|my|all|a|full))*(?= ${COUNT}(?: |x\\d|:))`,
-    "(?:eigentlich )?(?:geplant (?:war(?:en)?|hatte ich)|(?:ich )?(?:sollte|wollte)(?: ich)?(?: eigentlich| heute)*)|eigentlich",
-    "c'etait prevu|prevu|(?:je )?(?:devais|voulais)(?: faire)?|(?:tenia que|queria|tocaban?|iba a)(?: hacer)?|(?:dovevo|volevo)(?: fare)?|(?:era (?:pra|para)|ia|queria)(?: fazer)?",
-  ]
-    .map((way) => `\\b(?:${way})(?![a-z'])`)
-    .join("|"),
-  "g",
+const LEAD = inLog(
+  new RegExp(
+    [
+      `${WAS}(?:(?:supposed|meant|going|down|planning|hoping|aiming|intending|wanting|meaning) (?:to|for|on)|gonna|bout to|about to)(?: ${DO})?`,
+      `${WAS}(?:supposed|meant|aiming|hoping|hoped|planned|wanted|aimed|intended|programmed|prescribed|scheduled|assigned|targeted|tried|attempted)(?: (?:to|for|on|it|at|as))*(?: ${DO})?${LABEL}`,
+      `(?:(?:the|my) )?(?:plan|goal|target|aim|program(?:me)?|sheet|spreadsheet|coach|trainer|app|card|template|prescription|rx)(?: (?:today|tonight|for today))?(?: (?:was|were|is|said|says|wrote|gave|set|called for|calls for|wanted|had|has|programmed|prescribed)(?: (?:me|us|down|for|at|it|on))*(?: to)?(?: (?:do|hit))?${LABEL}|[ \\t]*[:=])`,
+      "(?:target|goal|rx)(?= \\d)",
+      `(?:i )?wish(?:ed)? i (?:could|had|was able to)(?: (?:still|have))? ${DO}`,
+      "(?:soll|geplant|prevu|previsto|planeado|planejado|programma|programmato)[ \\t]*[:=]",
+      "(?:it )?should(?: have|'?ve) been|(?:it )?was to be|was supposed to be|(?:was )?(?:shooting|going) for",
+      // What was not finished says which set fell short.
+      "(?:could not|couldn'?t|did not|didn'?t|failed(?: to)?|missed|bailed on)(?: (?:finish|complete|get))?(?: (?:the|my))? (?:last|final|\\d(?:st|nd|rd|th)|second|third|fourth|fifth) (?:set|rep|one|attempt)s?(?: (?:of|on))?",
+      // "Couldn't do 4x10 leg press so did 3x10".
+      `(?:(?:could|did|was)(?: not|n'?t)(?: able to)?(?: quite| even| really)? (?:do|get|manage|make|hit|complete|finish)|failed to (?:do|get|hit|complete|finish))(?: (?:the|my|all|a|full))*(?= ${COUNT}(?: |x\\d|:))`,
+      "(?:eigentlich )?(?:geplant (?:war(?:en)?|hatte ich)|(?:ich )?(?:sollte|wollte)(?: ich)?(?: eigentlich| heute)*)|eigentlich",
+      "c'etait prevu|prevu|(?:je )?(?:devais|voulais)(?: faire)?|(?:tenia que|queria|tocaban?|iba a)(?: hacer)?|(?:dovevo|volevo)(?: fare)?|(?:era (?:pra|para)|ia|queria)(?: fazer)?",
+    ]
+      .map((way) => `\\b(?:${way})(?![a-z'])`)
+      .join("|"),
+    "g",
+  ),
 );
 const FILLER =
   "(?:(?:i|we|only|just|really|still|actually|could|was able to|able to|so|then|and|but|in the end|instead) )*";
@@ -105,7 +108,7 @@ function readMeantAndDone(text: string): readonly MeantAndDone[] {
   const folded = alignedFold(text);
   const found: MeantAndDone[] = [];
   let from = 0;
-  for (const { index, 0: lead } of matchesIn(folded, LEAD)) {
+  for (const { index, 0: lead } of LEAD.matches(folded)) {
     if (index < from) continue;
     const planAt = index + lead.length;
     const one = inOneSentence(folded, index, planAt) ?? besideItsPlan(folded, index, planAt);

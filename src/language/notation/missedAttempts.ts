@@ -81,7 +81,7 @@ export const withMisses = (text: string, attempts: readonly MissedAttempt[]): st
 
 /** "80x8, didn't get 9", "couldn't get 8 reps at 82.5": behind sets that stand, with nothing behind it that was done instead. */
 const NOT_REACHED =
-  /(?<=\d[^\n.;!?]{0,60}),? ?\b(?:(?:but|just|and|then|i) ){0,3}(?:could|did)(?:n['’]?t| not) (?:quite |even |really )?(?:get|hit|make|manage|do|reach) (?:the |a |to |my )?\d{1,3}(?![.,]\d)(?:th|st|nd|rd)?(?: reps?)?(?: (?:at|@|with|on) \d+(?:[.,]\d+)?(?: ?(?:kgs?|lbs?|kilos?|pounds?))?)?(?=[ \t]*(?:[.,;!?\n]|$))(?![^.!?\n]{0,40}\b(?:got|managed|did|only|hit|made|just|so|but|instead)\b)/giu;
+  /(?=,? ?(?:(?:but|just|and|then|i) ){0,3}(?:could|did))(?<=\d[^\n.;!?]{0,60}),? ?\b(?:(?:but|just|and|then|i) ){0,3}(?:could|did)(?:n['’]?t| not) (?:quite |even |really )?(?:get|hit|make|manage|do|reach) (?:the |a |to |my )?\d{1,3}(?![.,]\d)(?:th|st|nd|rd)?(?: reps?)?(?: (?:at|@|with|on) \d+(?:[.,]\d+)?(?: ?(?:kgs?|lbs?|kilos?|pounds?))?)?(?=[ \t]*(?:[.,;!?\n]|$))(?![^.!?\n]{0,40}\b(?:got|managed|did|only|hit|made|just|so|but|instead)\b)/giu;
 
 /** "…, tried 160 but wrists said no", "tried 90 but no spotter": what was not lifted. */
 const TRIED =

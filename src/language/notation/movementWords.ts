@@ -54,7 +54,7 @@ export const MOVEMENT_WORDS = wordSet(
     "flexiones zancadas remo banca militar correr plancha prensa peso-muerto fondos abdominales tractions pompes " +
     "developpe souleve fentes gainage tirage course velo natation rameur panca stacco stacchi trazioni piegamenti " +
     "affondi rematore corsa nuoto supino agachamento terra remada corrida prancha rosca desenvolvimento puxada " +
-    "lauf radeln wandern marche rando randonnee caminata natacion senderismo camminata passeggiata nuotata caminhada " +
+    "lauf radeln wandern wanderung spaziergang spazieren joggen balade marche rando randonnee caminata natacion senderismo camminata passeggiata nuotata caminhada " +
     "natacao ruderergometer schlitten " +
     "жим присед приседания тяга становая подтягивания отжимания планка бег",
 );

@@ -1,7 +1,7 @@
 import { keepingLast } from "../patterns/keepingLast.ts";
-import { PatternIndex } from "../patterns/patternIndex.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Stretch } from "./otherTimes.ts";
+import { inLog } from "./triedPatterns.ts";
 
 const NOT = "(?:n['’]?t| not)";
 /** What stands between a denial and its verb and adds nothing: "never really ever", "haven't quite yet". */
@@ -38,14 +38,14 @@ const FOREIGN = [
   `(?:nunca(?: antes)?|jamais|ainda n[aã]o) (?:consegui\\p{L}*|fiz|levantei|completei|cheguei|alcancei|puxei|fazer|corri)(?!\\p{L})${REST}*?${FIGURE}${REST}*`,
 ].map((source) => `(?<!\\p{L})${source}`);
 
-const DENIED = new RegExp([ENGLISH, ...FOREIGN].join("|"), "giu");
-const INDEX = new PatternIndex([DENIED]);
+const DENIED = inLog(new RegExp([ENGLISH, ...FOREIGN].join("|"), "giu"));
 /** Cheaper than the pattern: no denial is without one of these. */
 const MAY_DENY =
   /\b(?:never|not|yet to|at no|cannot|hardly|rarely|seldom|failed to|unable|incapable|nie|niemals|noch|kein|jamais|pas encore|toujours pas|nunca|mai|ancora)\b|n['’]?t\b|jam[aá]s|todav[ií]a|a[uú]n no|ainda/iu;
 const SCHEME = /\d ?[x×*] ?\d/g;
-const MAY_LACK =
-  /\b(?:never|not|to (?:do|come|go|be done)|out of reach|beyond me|too much for me|(?:always|still) (?:elude|escape)s? me)\b|n['’]?t\b/iu;
+const MAY_LACK = inLog(
+  /\b(?:never|not|to (?:do|come|go|be done)|out of reach|beyond me|too much for me|(?:always|still) (?:elude|escape)s? me)\b|n['’]?t\b/iu,
+);
 /** It did happen, now. */
 const UP_TO_NOW =
   /^ ?(?:until|till|before|up to|bis|jusqu['’ ]?[aà]|avant|hasta|fino a|prima di|at[eé]|antes de) (?:today|now|just now|tonight|this \p{L}+|yesterday|heute|gestern|aujourd|hoy|ayer|oggi|ieri|hoje|ontem)/iu;
@@ -57,8 +57,8 @@ const DID_IT =
   /^[ ,;.–-]{0,3}(?:(?:but|and|well|until|till) ){0,2}(?:(?:today|tonight|just now|this (?:morning|evening|afternoon)|now|finally)[, ]*){1,2}(?:i |we )?(?:(?:finally|actually|just) )?(?:did|managed|got|hit|made|nailed|cracked|smashed) (?:it|them|that|this|exactly that)(?!\p{L})(?![^.!?\n]{0,60}\d)/iu;
 
 const denials = keepingLast((text): readonly Denied[] => {
-  if (!MAY_DENY.test(text) || !/\d/.test(text) || !INDEX.read(text)(DENIED)) return [];
-  return [...text.matchAll(DENIED)].map(({ index, 0: words }) => {
+  if (!DENIED.mayFind(text) || !MAY_DENY.test(text) || !/\d/.test(text)) return [];
+  return DENIED.matches(text).map(({ index, 0: words }) => {
     const end = index + words.trimEnd().length;
     const isOver =
       UP_TO_NOW.test(text.slice(end)) ||

@@ -105,7 +105,7 @@ export function otherFigures(said: string): Stretch[] {
   const text = alignedFold(said).toLowerCase();
   const mayFind = INDEX.read(text);
   // "5x3 at 80 %, max is 150 kg": what the sets are a share of.
-  const isShare = /\d ?%/.test(text);
+  const isShare = text.includes("%") && /\d ?%/.test(text);
   const found = ALL.filter((one) => mayFind(one) && !(isShare && one === STANDING))
     .flatMap((one) => matchesIn(text, one).filter(({ index }) => one !== ONCE || tellsSets(text.slice(0, index))))
     .map(({ index, 0: words }) => ({ start: index, end: index + words.trimEnd().length }))

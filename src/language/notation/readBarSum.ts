@@ -67,7 +67,10 @@ function readSideLoad(tokens: Tokens, at: number): Part | null {
       unit: sum.unit ?? load.unit,
       next,
       isPlates: sum.isPlates === true || load.unit !== null || next > load.next,
-      isNamed: sum.isNamed === true || (isCounted ? PLATES : ONE_PLATE).test(wordAt(tokens, load.next)),
+      isNamed:
+        sum.isNamed === true ||
+        (isCounted ? PLATES : ONE_PLATE).test(wordAt(tokens, load.next)) ||
+        (isCounted && times === 1 && load.unit !== null && followsScheme(tokens, at)),
     };
     const on =
       next + (/^(?:on|a|auf|en|in|de|do|di)$/.test(wordAt(tokens, next)) && EACH.has(wordAt(tokens, next + 1)) ? 1 : 0);
@@ -78,6 +81,16 @@ function readSideLoad(tokens: Tokens, at: number): Part | null {
   }
   return null;
 }
+
+/** "squat 3x5 2x20kg each side": behind sets and repetitions these are plates, where nothing is held in hands. */
+function followsScheme(tokens: Tokens, at: number): boolean {
+  const before = tokens.slice(0, at).findLastIndex(({ fold }) => /^[,;\n]$/.test(fold));
+  const own = tokens.slice(Math.max(before + 1, at - FURTHEST), at);
+  return own.some(({ fold }) => fold === "x") && !own.some(({ fold }) => HELD.test(fold));
+}
+const FURTHEST = 9;
+const HELD =
+  /^(?:dbs?|dumbbells?|kbs?|kettlebells?|kh|kurzhanteln?|halteres?|mancuernas?|manubri|lunges?|split|step|steps|carry|carries|walks?)$/;
 
 /** "so 60 all in", "(60 kg total)", "= 60": what it came to, behind it. */
 function readAllIn(tokens: Tokens, at: number): Part | null {

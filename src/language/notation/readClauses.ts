@@ -32,8 +32,11 @@ function splitPoints(marks: readonly Mark[]): number[] {
     const next = marks[at + 1];
     const isLone =
       mark.kind === "weight" && (next === undefined || (next.kind === "word" && isMovementWord(next.fold)));
+    const isLikewise =
+      mark.kind === "same" || (mark.kind === "word" && mark.fold === "same" && marks[at - 1]?.kind === "word");
     const counts =
       isLone ||
+      isLikewise ||
       COUNTED.has(mark.kind) ||
       (mark.kind === "numbers" && mark.after === null && (next?.kind ?? "word") === "word");
     const names = mark.kind === "word" && isMovementWord(mark.fold) && !(swims && mark.fold === "crawl");

@@ -1,4 +1,5 @@
 import { readUnit } from "../numbers/units.ts";
+import { isMovementWord } from "./clauseWords.ts";
 import { beginning, found, isNumber, isWord, wordAt, wordSet } from "./marks.ts";
 import { isReps, isSets, isTimes, unitAt } from "./numberLists.ts";
 import type { Token } from "./tokenize.ts";
@@ -103,6 +104,9 @@ export function readDuration(tokens: readonly Token[], at: number): { seconds: n
   return { seconds, next: at + 2 };
 }
 
+const LONGEST_JOG = 6;
+const JOGGED = /^(?:warm|warmup|warm-up|wu|w\/u|cool|cooldown|cool-down|cd|c\/d|einlaufen|auslaufen)$/;
+
 /** Durations, distances and the letters that may be either. */
 export const readExtent = beginning(LASTING, (tokens, at) => {
   const duration = readDuration(tokens, at);
@@ -124,5 +128,13 @@ export const readExtent = beginning(LASTING, (tokens, at) => {
       said === "s" ? { kind: "s", value } : { kind: "time", seconds: value * unit.seconds },
     );
   }
+  // "3k warm up", "2k cd": what is run before and after.
+  if (
+    unit.kind === "k" &&
+    value <= LONGEST_JOG &&
+    JOGGED.test(wordAt(tokens, at + 2)) &&
+    !isMovementWord(wordAt(tokens, at - 1))
+  )
+    return found(tokens, at, at + (/^(?:up|down)$/.test(wordAt(tokens, at + 3)) ? 4 : 3), { kind: "note" });
   return unit.kind === "m" || unit.kind === "k" ? found(tokens, at, at + 2, { kind: unit.kind, value }) : null;
 });

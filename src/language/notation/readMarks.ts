@@ -266,7 +266,9 @@ const readWordMark: Reader = (tokens, at) => {
 /** "leg press 45 3x12 200 kg", "45°": how the machine leans, where a load is told as well. */
 const readLean: Reader = (tokens, at) => {
   if (tokens[at]?.value !== 45 || !/^(?:press|presse|prensa|pressa)$/.test(wordAt(tokens, at - 1))) return null;
-  if (isTimes(tokens, at + 1) || unitAt(tokens, at + 1) !== null) return null;
+  if (isTimes(tokens, at + 1) || unitAt(tokens, at + 1) !== null || wordAt(tokens, at + 1) === "for") return null;
+  // "chest press 45, 50, 55" are loads.
+  if (wordAt(tokens, at - 1) === "press" && !/^legs?$/.test(wordAt(tokens, at - 2))) return null;
   const degrees = /^(?:degrees?|deg|graus?|grados|gradi|degres|grad)$/.test(wordAt(tokens, at + 1)) ? 1 : 0;
   const ahead = tokens.slice(at + 1, at + LOAD_AHEAD);
   const isLoaded = ahead.some(

@@ -248,8 +248,11 @@ export const readRemark = beginning(BEGINNINGS, (tokens, at) => {
     const share = readShare(tokens, at, end);
     if (share !== null) return share;
     // "65% x 5, 75% x 5": so often with that share.
+    const isTimed = isTimes(tokens, end);
     const note = found(tokens, at, end, { kind: "note" });
-    const counted = isTimes(tokens, end) && !isSets(tokens[end + 2]) ? tokens[end + 1] : undefined;
+    // "80% x 3 sets of 3".
+    if (isTimed && isSets(tokens[end + 2])) return { ...note, next: end + 1 };
+    const counted = isTimed ? tokens[end + 1] : undefined;
     if (!isNumber(counted)) return note;
     const counts = found(tokens, end, end + 2, { kind: "counts", counts: [{ reps: counted.value }] });
     return { marks: [...note.marks, ...counts.marks], next: counts.next };

@@ -136,7 +136,7 @@ const COVERING = /^(?:run|ran|jog|lauf|gelaufen|row|erg|swim|swam|track|course|c
 /** What is covered so without a name is run: "track tonight 6x800m in 3:05", "8x200m in 38 s, walk back". */
 const isRun = (text: string): boolean => RUN.test(text) && !NAMES_WAY.test(text);
 const RUN =
-  /(?<!\p{L})(?:track|tartan|(?:walk|jog)(?:ed|ging|ing)? (?:back|rest|recover\w*)|(?:mile|800m?|400m?|200m?) (?:repeats|reps))(?!\p{L})|\d ?(?:\/|per|a) ?(?:km|mi(?:le)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:track|tartan|(?:walk|jog)(?:ed|ging|ing)? (?:back|rest|recover\w*)|(?:mile|800m?|400m?|200m?) (?:repeats|reps))(?!\p{L})|\d ?km? (?:w\/?u|c\/?d|warm|cool)|\d ?(?:\/|per|a) ?(?:km|mi(?:le)?)(?!\p{L})/iu;
 const NAMES_WAY =
   /(?<!\p{L})(?:runs?|ran|running|jog(?:s|ged|ging)?(?! (?:back|rest|recover))|swim\w*|swam|row(?:s|ed|er|ing)?|erg\w*|ski\w*|bike\w*|biking|cycl\w*|rode|rid(?:e|ing)|sled\w*|prowler|carr(?:y|ies)|walk(?:ed|s|ing)?(?! (?:back|rest|recover))|lunges?|treadmill|sprint\w*|lauf\w*|gelaufen|kayak\w*|paddl\w*|c2|concept)(?!\p{L})/iu;
 

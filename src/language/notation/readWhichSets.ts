@@ -106,8 +106,7 @@ const readPlainSide: Reader = (tokens, at) => {
   if ((EACH.has(word) || word === "in") && (HANDS.has(next) || (EACH.has(next) && HANDS.has(wordAt(tokens, at + 2))))) {
     return found(tokens, at, at + (HANDS.has(next) ? 2 : 3), { kind: "perHand" });
   }
-  if (word === "same" && /^(?:weights?|load|again|bar|plates|dumbbells|dbs|kettlebell)$/.test(next))
-    return found(tokens, at, at + 2, { kind: "same" });
+  if (word === "same") return readSame(tokens, at);
   if (word === "e" && isSign(tokens[at + 1], "/") && /^[sl]$/.test(wordAt(tokens, at + 2)))
     return found(tokens, at, at + 3, { kind: "side", side: "each", limb: false });
   if (word === "each" && /^(?:time|set|round|one)$/.test(next)) return found(tokens, at, at + 2, { kind: "note" });
@@ -123,6 +122,34 @@ const readPlainSide: Reader = (tokens, at) => {
     return found(tokens, at, at + 1, { kind: "all" });
   return null;
 };
+
+const SAME_LOAD = /^(?:weights?|load|again|bar|plates|dumbbells|dbs|kettlebell)$/;
+const SAME_COUNTS = /^(?:sets|reps|scheme)$/;
+
+/** "same weight", "same weight and reps", "same reps, same weight": the load is that of before, the repetitions are. */
+const readSame: Reader = (tokens, at) => {
+  let next = at;
+  let [hasLoad, hasCounts] = [false, false];
+  for (let place = at; place < at + LONGEST_SAME; place += 1) {
+    const word = wordAt(tokens, place);
+    const isLoad = SAME_LOAD.test(word);
+    const isCount = SAME_COUNTS.test(word);
+    if (
+      !isLoad &&
+      !isCount &&
+      !/^(?:same|and)$/.test(word) &&
+      !isSign(tokens[place], ",") &&
+      !isSign(tokens[place], "&")
+    )
+      break;
+    hasLoad ||= isLoad;
+    hasCounts ||= isCount;
+    if (isLoad || isCount) next = place + 1;
+  }
+  if (!hasLoad) return null;
+  return found(tokens, at, next, hasCounts ? { kind: "same", counts: true } : { kind: "same" });
+};
+const LONGEST_SAME = 7;
 
 /** More of the last sets than this are not spoken of together. */
 const MOST_TOLD_APART = 4;

@@ -36,7 +36,7 @@ export const EDGES: ReadonlySet<string> = new Set([
     "a an the de del della delle dei di da do das dos mit con avec com und et e y o la le les el los las il lo " +
       "gli un une una uno ein eine den dem der die im am ich habe hab hatte gemacht j'ai jai ai fait he hice hecho " +
       "ho fatto fiz feito en em no na por para pour pro je per x auf bei zu des du au aux al alla alle heute hoy " +
-      "oggi hoje с по на и я сделал сделала hier's or vs via off out in on fur",
+      "oggi hoje с по на и я сделал сделала davor vorher zuvor vorneweg hinterher anschliessend zum beim apres antes prima dopo hier's or vs via off out in on fur",
   ),
   "à",
 ]);

@@ -1,3 +1,4 @@
+import { METRES } from "../numbers/metres.ts";
 import type { Assembly } from "./assembly.ts";
 import type { EntryMark } from "./neighbours.ts";
 import type { SetGroup } from "./setGroup.ts";
@@ -38,8 +39,6 @@ export function repairExtent(mark: EntryMark, { builder: { last } }: Assembly): 
   if (last !== undefined && extent !== null) Object.assign(last, extent);
   return extent !== null;
 }
-
-const METRES = { m: 1, km: 1_000, mi: 1_609.344, yd: 0.9144, ft: 0.3048 } as const;
 
 /** "8k, my watch says 7.6": what was measured, where it is near what was told; else it is an amount of its own. */
 export function measuresLast(mark: EntryMark, work: Assembly): boolean {

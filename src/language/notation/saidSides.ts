@@ -1,3 +1,4 @@
+import { keepingLast } from "../patterns/keepingLast.ts";
 import type { Mark } from "./marks.ts";
 import type { Token } from "./tokenize.ts";
 
@@ -13,10 +14,12 @@ const SIDE_WORDS: readonly (readonly [RegExp, "left" | "right"])[] = [
   [/^(?:links?|linke[rsnm]?|gauche|izquierd[ao]|izq|sinistr[ao]|esquerd[ao])$/, "left"],
   [/^(?:rechts|rechte[rsnm]?|droite|derech[ao]|destr[ao]|direit[ao])$/, "right"],
 ];
+const MOST_WORDS = 2_000;
 /** "Links 10, rechts 12" as "left 10, right 12". */
+const sideOf = keepingLast((word) => SIDE_WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? null, MOST_WORDS);
 const sideInEnglish = (token: Token): Token => {
-  const side = token.kind === "word" ? SIDE_WORDS.find(([pattern]) => pattern.test(token.fold))?.[1] : undefined;
-  return side === undefined ? token : { ...token, fold: side };
+  const side = token.kind === "word" ? sideOf(token.fold) : null;
+  return side === null ? token : { ...token, fold: side };
 };
 
 /** The tokens with their sides as "left" and "right": "links 10", and "12R 12L", where the R is not short for repetitions. Linear. */

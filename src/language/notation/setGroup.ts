@@ -1,4 +1,5 @@
 import type { LogSet } from "../../protocol/workoutLog.ts";
+import { METRES } from "../numbers/metres.ts";
 import type { Count, DistanceUnit, MarkOf, Mass, SetType } from "./marks.ts";
 import type { NameTraits } from "./nameTraits.ts";
 import { HEAVIEST, type Part, type Weights } from "./productPart.ts";
@@ -230,7 +231,6 @@ function loadOf(
   return traits.takesAdded && weight <= most ? "added" : "total";
 }
 
-const METRES = { m: 1, km: 1_000, mi: 1_609.344, yd: 0.9144, ft: 0.3048 } as const;
 /** Metres a second that nobody reaches by their own strength. */
 const FASTEST = 25;
 

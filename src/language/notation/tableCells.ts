@@ -1,6 +1,6 @@
 import { readUnit } from "../numbers/units.ts";
 import type { Count, Mark, MarkContent, Mass } from "./marks.ts";
-import { readCounts, readNumberList } from "./numberLists.ts";
+import { isReps, readCounts, readNumberList } from "./numberLists.ts";
 import { readDuration } from "./readExtents.ts";
 import { readMarks } from "./readMarks.ts";
 import { type Token, tokenize } from "./tokenize.ts";
@@ -71,7 +71,9 @@ const BODY = /^(?:bw|body ?weight|körpergewicht|eigengewicht|poids du corps|pes
 export const NOTHING = /^(?:[-–—/]+|n\/?a|null|none)$/i;
 
 /** "8", "8/8/7", "10, 9, 8", "8-10", all of the cell; `null` where something is left over. */
-function readCountsOf(tokens: readonly Token[]): { counts: Count[] } | null {
+function readCountsOf(cell: readonly Token[]): { counts: Count[] } | null {
+  // "12 reps" says again what it is.
+  const tokens = isReps(cell.at(-1)) ? cell.slice(0, -1) : cell;
   const read = readCounts(tokens, 0);
   if (read !== null && read.next >= tokens.length) return read;
   const list = readNumberList(tokens, 0);

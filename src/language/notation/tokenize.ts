@@ -1,6 +1,6 @@
 import { readUnit } from "../numbers/units.ts";
 import { alignedFold } from "./alignedFold.ts";
-import { isMovementWord } from "./clauseWords.ts";
+import { asMeant, isMovementWord } from "./clauseWords.ts";
 import { CLOCK, CLOCK_BEFORE, MINUTES, SECONDS } from "./clockForms.ts";
 import { isDecimalComma, MASS_NEXT } from "./decimalComma.ts";
 import { joinNumberWords } from "./joinNumberWords.ts";
@@ -31,7 +31,7 @@ const PROGRAMMES =
   /531(?=\)|: ?\d)|5[/ -]3[/ -]1(?=\)|: ?\d)|5\/3\/1(?= ?[-:–—] ?\d|(?: (?!at |x |reps? |@)[a-z]))|531(?= [a-z])|(?:couch to|couch 2|c2?) ?5k\b|(?:c(?:ycle)? ?\d{1,2} ?)?w(?:ee)?k? ?\d{1,2} ?d(?:ay)? ?\d\b/y;
 const PROGRAMME_STARTS = "5cw";
 const WHOLE_WORDS =
-  /w\/u\b|w\/o\b|d\/s\b|c&[jp]\b|km\/h\b|[tckg]2(?:b|e|oh)s?\b|s2oh?\b|e-?1rm\b|c2\b|concept ?2\b|ut[12]\b|z[1-5]\b|vo2(?:max)?\b/y;
+  /w\/u\b|w\/o\b|d\/s\b|c&[jp]\b|km\/h\b|[tckg]2(?:b|e|oh)s?\b|s2oh?\b|e-?1rm\b|c2\b|concept ?2\b|ut[12]\b|z[1-5]\b|vo2(?:max)?\b|f45\b|p90x\b/y;
 const WITH = /w\/(?=[ \d])/y;
 const LABEL = /([a-h])([1-9])(?=[ .):]|$)[.):]?|([1-9])([a-d])(?=[ .):])[.):]?/y;
 const LETTER = /([a-h])[.)](?= [a-z\d])/y;
@@ -248,7 +248,7 @@ function scanWord(scan: Scan): boolean {
   }
   // French "à" is "at"; the fold would make it an article.
   const accented = run === "a" && /[àÀ]/.test(scan.original.charAt(scan.at));
-  push(scan, "word", run.length, accented ? "à" : run);
+  push(scan, "word", run.length, accented ? "à" : asMeant(run));
   return true;
 }
 

@@ -172,7 +172,7 @@ class Reader {
     const text = /^\[(?:[^\]\\]|\\.)*\]/u.exec(this.source.slice(this.at))?.[0] ?? "[";
     this.at += text.length;
     const inside = text.slice(1, -1);
-    if (!/^(?:[a-z0-9 ,./:;@*+#&'!?x%(|-]|\\d)+$/.test(inside)) return ANYTHING;
+    if (!/^(?:[a-z0-9 ,./:;@*+#&'!?x%(|$€£×’–—-]|\\d)+$/.test(inside)) return ANYTHING;
     const plain = inside.replaceAll("\\d", "0-9");
     const members = new Set<string>();
     for (let at = 0; at < plain.length; at += 1) {

@@ -3,4 +3,6 @@ const NOT_LISTED = /\b(can not use|do not have|not available|missing|no|without|
 
 /** A list of what is not to be used put as one refusal, "a or b or c". In and out: folded text. */
 export const withNotListed = (folded: string): string =>
-  folded.replace(NOT_LISTED, (_said, lead: string, list: string) => `${lead} ${list.replace(/ ?,/g, " or")}`);
+  !folded.includes(":")
+    ? folded
+    : folded.replace(NOT_LISTED, (_said, lead: string, list: string) => `${lead} ${list.replace(/ ?,/g, " or")}`);

@@ -18,7 +18,7 @@ const GEAR_NONE = new RegExp(
 
 /** What follows "bodyweight" when it is how to train, no figure on a scale. */
 const TRAINED_SO =
-  "only|workout|session|circuit|hiit|exercises?(?! ball)|training|stuff|routine|moves?|but|please|pls|because|if|without|no|with no|\\d|easy|hard|light|quick|gentle|intense|arms|chest|back|glutes|abs|full|upper|lower|legs?|core|cardio|emom|amrap|at|for|program|plan|day|strength|and no|finisher";
+  "only|workout|session|circuit|hiit|exercises?(?! ball)|training|stuff|routine|moves?|but|please|pls|because|if|without|no|with no|\\d|easy|hard|light|quick|gentle|intense|tabata|ladder|burner|blast|flow|pyramid|burpees?|arms|chest|back|glutes|abs|full|upper|lower|legs?|core|cardio|emom|amrap|at|for|program|plan|day|strength|and no|finisher";
 const BODYWEIGHT = new RegExp(
   `\\b(?:only|just|using|with|do|nothing but) (?:my )?(?:own )?(?:body ?weight|bw|body)\\b|\\bbody ?weight(?=$|[ ]*(?:[,.;!?)\\n]|-(?= |$)|${TRAINED_SO}))|\\bbw only\\b|\\bcalisthenics?\\b`,
 );

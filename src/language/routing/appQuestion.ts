@@ -151,13 +151,18 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   ],
 ];
 
-const INDEX = new PatternIndex(TOPICS.map(([, words]) => words));
+/** What is looked for in the message. */
+export const APP_PATTERNS: readonly RegExp[] = TOPICS.map(([, words]) => words);
+const INDEX = new PatternIndex(APP_PATTERNS);
 /** A question about the training itself has sets, or an exercise to be shown; those are not about the app. */
 const LONGEST = 140;
 
-/** What a message asks about Setpoint itself; `null` for anything else. `folded`: folded text of one request. */
-export function readAppQuestion(folded: string): AppTopic | null {
+/**
+ * What a message asks about Setpoint itself; `null` for anything else. `folded`: folded text of one request. `mayFind` rules out
+ * patterns that are not in it, where somebody knows already.
+ */
+export function readAppQuestion(folded: string, mayFind?: (pattern: RegExp) => boolean): AppTopic | null {
   if (folded.length > LONGEST) return null;
-  const may = INDEX.read(folded);
+  const may = mayFind ?? INDEX.read(folded);
   return TOPICS.find(([, words]) => may(words) && words.test(folded))?.[0] ?? null;
 }

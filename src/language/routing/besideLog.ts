@@ -4,6 +4,7 @@ import { isPause } from "../answers/pause.ts";
 import { requestOpening } from "../answers/requestOpening.ts";
 import { isOfChange } from "../corrections/afterChange.ts";
 import { remarkOnLift, tellsCircumstance } from "../corrections/circumstances.ts";
+import { deniedGear } from "../corrections/gearDenied.ts";
 import { isNoteOnSets } from "../corrections/howItWent.ts";
 import { MISSED_IT } from "../corrections/missedIt.ts";
 import { wasRight } from "../corrections/wasRight.ts";
@@ -23,9 +24,9 @@ type Known = {
   hasRecentWorkout: boolean;
 };
 
-/** "Then log it", "save that": the order alone. */
+/** "Then log it", "save that", "log only mine": the order alone. */
 const LOG_ORDER =
-  /^\W*(?:(?:then|ok|okay|yes|so|and|just|well|good|great|cool|please|pls|can you|could you|dann|bitte|alors|entonces|allora|entao)[ ,]+)*(?:(?:log|save|record|track|store|keep) (?:it|that|this|them|those)|speicher (?:es|das)|trag (?:es|das) ein|enregistre[- ](?:le|la|ca)|guard(?:alo|ala)|registralo|registra(?:lo)?|salva(?:lo)?|salve isso|registra isso)(?: (?:then|please|pls|anyway|down|for me|now|too|bitte|por favor|per favore))*\W*$/u;
+  /^\W*(?:(?:then|ok|okay|yes|so|and|just|well|good|great|cool|please|pls|can you|could you|dann|bitte|alors|entonces|allora|entao)[ ,]+)*(?:(?:log|save|record|track|store|keep) (?:it|that|this|them|those)|(?:only |just )?(?:log|save|record|track|store|keep|count) (?:only |just )?(?:mine|my (?:own )?(?:sets?|ones?|part|half|stuff|numbers|lifts?)|what i did)|speicher (?:es|das)|trag (?:es|das) ein|enregistre[- ](?:le|la|ca)|guard(?:alo|ala)|registralo|registra(?:lo)?|salva(?:lo)?|salve isso|registra isso)(?: (?:then|please|pls|anyway|down|for me|now|too|bitte|por favor|per favore))*\W*$/u;
 /** Whether a message orders what was told to be stored, and says nothing else. */
 export const isLogOrder = (text: string): boolean => LOG_ORDER.test(foldText(text));
 
@@ -75,8 +76,9 @@ function asNote(items: RouteDecision[], text: string, known: Known): RouteDecisi
   if (known.question !== null || known.recentRoute !== "WORKOUT_LOG" || !known.hasRecentLog) return items;
   if (only === undefined || others.length > 0) return items;
   const isAround =
-    (OPEN.has(only.route) || only.by === "classifier" || isUnclear(only, known.threshold)) &&
-    (tellsCircumstance(text) || remarkOnLift(text) !== null);
+    deniedGear(foldText(text)) !== null ||
+    ((OPEN.has(only.route) || only.by === "classifier" || isUnclear(only, known.threshold)) &&
+      (tellsCircumstance(text) || remarkOnLift(text) !== null));
   if (isAround && only.route !== "SAFETY") return noted(text);
   if (isPause(foldText(text)) && only.by !== "safety")
     return [{ ...only, route: "SMALLTALK", rule: "pending.pause", by: "rule", confidence: NOTED }];

@@ -2,6 +2,7 @@ import type { Route } from "../../protocol/turn.ts";
 import { readPartOfSession } from "../answers/partOfSession.ts";
 import { tellsWhole } from "../answers/wholeSession.ts";
 import { asksOfAnswer } from "../coaching/asksOfAnswer.ts";
+import { isFurtherFigure } from "../coaching/furtherSum.ts";
 import { asksOfTold, asksOwnDeed, asksWhetherRight, compares, readsLog } from "../coaching/ownLogWords.ts";
 import { asksProgress } from "../coaching/progressQuestion.ts";
 import { readStoredQuestion } from "../coaching/storedQuestion.ts";
@@ -20,18 +21,19 @@ import { readAdjustment } from "../session/sessionAdjustment.ts";
 import { ordersEdits } from "../session/sessionEdits.ts";
 import { readSessionTalk } from "../session/sessionTalk.ts";
 import { sessionText } from "../session/sessionText.ts";
-import { readAppQuestion } from "./appQuestion.ts";
+import { APP_PATTERNS, readAppQuestion } from "./appQuestion.ts";
 import { isBareFigure } from "./bareSets.ts";
 import type { Deed } from "./deed/senseDeed.ts";
 import { DO_NOT_LOG } from "./doNotLog.ts";
-import { asksList } from "./listQuestion.ts";
+import { asksList, LIST_PATTERNS } from "./listQuestion.ts";
 import { LOG_PATTERNS, LOG_SIGNALS } from "./logSignals.ts";
 import { OUTING_PATTERNS, tellsMoreDone, tellsOuting } from "./outingTime.ts";
 import { asksExtremeOfAdvice, NOT_OWN_PAST, OWN_PAST } from "./ownPast.ts";
 import { saidWord } from "./saidWord.ts";
+import { skipsSession } from "./skipsSession.ts";
 import type { readStance } from "./stance.ts";
 import { RECORD_TOLD, tellsFeel } from "./tellsFeel.ts";
-import { asksTerm } from "./termQuestion.ts";
+import { asksTerm, TERM_PATTERNS } from "./termQuestion.ts";
 import { buildsList } from "./tornLog.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
 import { hasOnlyHomographs, isOfDomain, namesSession, namesTraining, TRAINING_PATTERNS } from "./trainingSignals.ts";
@@ -195,6 +197,11 @@ export const TEXT_PATTERNS: readonly RegExp[] = [
   TOPICS,
   SESSIONS,
   TRAINING_CUES.per_week,
+  PAST_DAY,
+  TO_FIGURE,
+  ...TERM_PATTERNS,
+  ...LIST_PATTERNS,
+  ...APP_PATTERNS,
 ];
 
 const AMOUNT =
@@ -236,6 +243,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   training_word: namesTraining,
   homographs_only: hasOnlyHomographs,
   everyday_word: (m) => m.words.some((word) => saidWord(word).isEveryday),
+  skips_session: (m) => skipsSession(m.raw) !== null,
   session_word: namesSession,
   plan_only: (m) => m.has("plan_word") && !m.has("minutes") && !m.has("session_word"),
   food_only: (m) => m.has("food_word") && !m.has("real_training"),
@@ -340,7 +348,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     TRAINED_OR_NOT.test(m.text) &&
     !DATED_REST.test(m.text),
   more_done: (m) => m.context.hasRecentLog && m.context.recentRoute !== "WORKOUT_GENERATE" && tellsMoreDone(m.text),
-  to_figure: (m) => TO_FIGURE.test(m.text),
+  to_figure: (m) => m.finds(TO_FIGURE),
   weight_noted: (m) => m.has("number") && WEIGHT_NOTED.test(m.text) && !m.has("exercise_word") && !m.has("question"),
   hurt_told: (m) => m.context.hasRecentLog && m.words.length <= 16 && !m.has("sets_by_reps") && HURT_TOLD.test(m.text),
   lift_remembered: (m) =>
@@ -370,12 +378,13 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   attended: (m) => /\b(?:class|lesson|kurs|cours|clase)\b/.test(m.text),
   energy_burnt: (m) => /\b(?:calories?|kcals?|cals|energy)\b.*\bburn/.test(m.text) && m.has("question"),
   sum_asked: (m) => m.text.length < LONGEST_SUM && asksSum(m.raw),
-  list_asked: (m) => asksList(m.text),
+  list_asked: (m) => asksList(m.text, m.mayFind),
   warm_up_to: (m) => asksWarmUpTo(m.raw),
   asks_of_answer: (m) => asksOfAnswer(m.text),
+  further_figure: (m) => isFurtherFigure(m.text),
   recent_food: (m) => m.context.recentRoute === "NUTRITION",
-  term_asked: (m) => asksTerm(m.text),
-  about_app: (m) => readAppQuestion(m.text) !== null,
+  term_asked: (m) => asksTerm(m.text, m.mayFind),
+  about_app: (m) => readAppQuestion(m.text, m.mayFind) !== null,
   only_past: (m) => m.finds(PAST_DAY) && !m.finds(OTHER_DAY),
   share_of: (m) => /\d ?(?:%|percent) of (?:my )?(?:\d|1 ?rm|max)/.test(m.text) && m.has("question"),
   two_measures: (m) => m.has("distance") && m.has("duration"),

@@ -10,7 +10,7 @@ import { mendSession } from "../session/sessionSpelling.ts";
 import { sessionText } from "../session/sessionText.ts";
 import { asksIndirectly } from "./asksIndirectly.ts";
 import { isDosedSession, mayBeDosed } from "./dosedSession.ts";
-import { fitsSetsInTime, isPlanOfToday, trainsAt } from "./sessionInOtherWords.ts";
+import { beginsWith, fitsSetsInTime, isPlanOfToday, trainsAt } from "./sessionInOtherWords.ts";
 import { asEither } from "./toldDone.ts";
 import { SESSION } from "./trainingWords.ts";
 
@@ -267,6 +267,8 @@ function described(decision: RouteDecision): RouteDecision {
     return { ...decision, ...{ route: "PROFILE", confidence: DESCRIBED, by: "rule", rule: "profile.introduction" } };
   // "Stationary bike 10 min" is a line of a diary, "cable exercises for back" asks for a list, whatever else they could be.
   if (NEVER_SESSION.has(decision.rule ?? "")) return decision;
+  if (route === "EXECUTE_WORKOUT" && text.length < LONGEST_BRIEF && beginsWith(foldText(text)))
+    return readSessionRequest(text).areas.length > 0 ? asSession(decision) : decision;
   if (isInOtherWords(text)) return asSession(decision);
   if (/\d/.test(text) && isDosedSession(text)) return { ...asSession(decision), rule: "generate.dosed" };
   if (route === "WORKOUT_LOG" && /\d/.test(text) && mayBeDosed(text)) return asEither(decision);
@@ -288,7 +290,8 @@ function described(decision: RouteDecision): RouteDecision {
   const told = withoutOtherDays(folded);
   const isNext = told !== folded && (LIMITS.test(told) || says(NOW));
   const now = isNext ? told : folded;
-  if (!wished && (QUESTION.test(now) || ASKS.test(now.trim()) || USUAL.test(withoutHabit(now)))) return decision;
+  if (!wished && ((now.includes("?") && QUESTION.test(now)) || ASKS.test(now.trim()) || USUAL.test(withoutHabit(now))))
+    return decision;
   const isTimeLeft = AVAILABLE.test(now) && !LOAD.test(folded);
   if (
     (!isTimeLeft && !laysOut(folded) && SETS.test(withoutOwnedWeights(folded).replace(LAID_OUT, ""))) ||

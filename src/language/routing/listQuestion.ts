@@ -1,4 +1,3 @@
-import { PatternIndex } from "../patterns/patternIndex.ts";
 import { AREA_WORDS, GEAR_WORDS } from "./listWords.ts";
 
 const THINGS = "(?:exercises?|movements|moves|lifts|stretches|variations?|variants|drills|machines)";
@@ -17,8 +16,8 @@ const VARIATIONS =
 const BARE = new RegExp(
   `^(?:(?:any|some|good|best|basic|easy) ){0,2}(?:(?:${GEAR_WORDS}|${AREA_WORDS}) ){1,2}(?:only )?(?:exercises|movements|moves|stretches)(?: (?:for|with|on|at) .*)?$`,
 );
-const FORMS = [WHICH, SHOW, VARIATIONS, BARE];
-const INDEX = new PatternIndex(FORMS);
+/** What is looked for in the message. */
+export const LIST_PATTERNS: readonly RegExp[] = [WHICH, SHOW, VARIATIONS, BARE];
 
 /** A session, a plan or a time is wanted, or the log is asked, or other exercises than those of training. */
 const OTHER =
@@ -26,14 +25,12 @@ const OTHER =
 const LONGEST = 90;
 const LEAD = /^(?:(?:so|ok|okay|hey|hi|and|um|uh|well|please|pls|coach|btw)[ ,:!-]+)+/;
 
-/** Whether a folded message asks for a list of exercises from what there is, and for no session. */
-export function asksList(text: string): boolean {
-  if (text.length > LONGEST) return false;
-  const mayFind = INDEX.read(text);
-  if (!FORMS.some(mayFind) || OTHER.test(text)) return false;
+/** Whether a folded message asks for a list of exercises from what there is, and for no session. `mayFind` rules out patterns that are not in it. */
+export function asksList(text: string, mayFind: (pattern: RegExp) => boolean): boolean {
+  if (text.length > LONGEST || !LIST_PATTERNS.some(mayFind) || OTHER.test(text)) return false;
   const asked = text
     .replace(LEAD, "")
     .replace(/[ ?!.]+$/, "")
     .replaceAll(/ +/g, " ");
-  return FORMS.some((form) => form.test(asked));
+  return LIST_PATTERNS.some((form) => form.test(asked));
 }

@@ -112,14 +112,18 @@ const GOES_ON_WITH_LOG = [
 const NOTED =
   /\b(?:not(?:es?|as?|iz(?:en)?)|comm?ent\w*|kommentar\w*|remar\w*|annotation|anmerk\w*|bemerk\w*|o(?:ss|bs)erva\w*)\b/;
 
-/** What these look for in the text of a request. */
-export const LOG_PATTERNS: readonly RegExp[] = [NOTED, WIPES, EARLIER, STRIKES_DAY, OF_A_DAY];
-
-const NAMES_NOTE =
-  /\bnot(?:e|iz|a)\b|^(?:comment|remark|kommentar|anmerkung|bemerkung|remarque|comentario|commento|observac)\p{L}* ?[:–-]/u;
+/** "Is 165 ok": what is thought of a figure, and none that is put right. */
+const ASKS_OF_FIGURE =
+  /^\W*(?:(?:and|so|but|ok|hm+)[ ,]+)*(?:is|are|was|were|ist|war|est|es|e) (?:an? )?\d[\d.,:]*(?: ?(?:bpm|kgs?|lbs?|min|km|reps|sets))?(?: hr| heart rate)? (?:(?:still|really|a bit|way) )*(?:ok|okay|good|bad|normal|fine|safe|enough|too|high|low|heavy|light|slow|fast|gut|normale?|bien|bon|buono)\b/;
 
 /** A word that denies what follows it. */
 const NONE = /\b(?:no|kein\p{L}*|pas de|nada de|niente|sem) \S/u;
+
+/** What these look for in the text of a request. */
+export const LOG_PATTERNS: readonly RegExp[] = [NOTED, WIPES, EARLIER, STRIKES_DAY, OF_A_DAY, NAMES_ENTRY, NONE];
+
+const NAMES_NOTE =
+  /\bnot(?:e|iz|a)\b|^(?:comment|remark|kommentar|anmerkung|bemerkung|remarque|comentario|commento|observac)\p{L}* ?[:–-]/u;
 
 /** "Thanks", "how long should I rest?" between two sets: "80x7" after them is the next one. */
 const ASIDE: ReadonlySet<Route | null> = new Set([
@@ -147,12 +151,13 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     (m.has("redated") || redatesEntry(m.raw)),
   correction_read: (m) =>
     m.context.hasRecentLog &&
+    !ASKS_OF_FIGURE.test(m.text) &&
     readCorrection(m.raw) !== null &&
     !isOfScales(m.text) &&
     !tellsBodyWeight(m.text) &&
     !(FORGET.test(m.text.trim()) && m.context.recentRoute !== "WORKOUT_LOG") &&
     (m.context.recentRoute === "WORKOUT_LOG" || (readGearOnly(m.text) === null && !m.has("adjusts_session"))),
-  none_done: (m) => NONE.test(m.text) && tellsNoneDone(m.raw),
+  none_done: (m) => m.finds(NONE) && tellsNoneDone(m.raw),
   note_after: (m) => {
     if (!m.context.hasRecentLog || m.context.recentRoute !== "WORKOUT_LOG" || !NAMES_NOTE.test(m.text)) return false;
     const said = readCorrection(m.raw);

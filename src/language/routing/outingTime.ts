@@ -14,7 +14,7 @@ const OUTING =
   "(?:(?:das |am |auf dem )?(?:rad|fahrrad|radfahren|heimtrainer|ergometer|crosstrainer|laufband|rudergerat|laufen|joggen|spaziergang|wandern|schwimmen)|velo(?: elliptique| d appartement)?|elliptique|rameur|tapis(?: roulant| de course)?|course a pied|footing|marche|natation|cyclette|ellittica|vogatore|corsa|camminata|nuoto|bici(?: estatica)?|bicicleta(?: ergometrica| estatica)?|eliptica|eliptico|cinta|esteira|passadeira|transport|correr|corrida|caminar|caminata|caminhada|natacion|natacao|spinning|zumba|aqua ?(?:gym|bike|biking|cycling|fitness|fit)|acqua ?gym|acuagym|hidro(?:ginastica|gimnasia|bike)|hydrobike|wassergymnastik|gimnasia acuatica|gym aquatique|(?:vinyasa|hatha|yin|hot|power|ashtanga|bikram|kundalini) (?:yoga|flow))";
 const LONG = "(?:\\d+ ?-?(?:min\\w*|'|h|hrs?|hours?|std|stunden?|heures?|ore|ora|horas?)|\\d ?h ?\\d\\d)";
 const SETTING =
-  "(?:,? (?:(?:auf |bei |au |a |al |con |com |mit |avec )?(?:stufe|niveau|livello|nivel|level|lvl|steigung|pente|pendenza|inclinacion|inclinacao|resistencia|resistenza|resistance|widerstand) \\d+(?:[.,]\\d)? ?%?|(?:a |bei |mit )?\\d+(?:[.,]\\d)? ?(?:km ?\\/? ?h|%|watt?s?|w|rpm|bpm|mets?|puls\\w*|kcal))){0,12}";
+  "(?:,? (?:(?:auf |bei |au |a |al |con |com |mit |avec )?(?:stufe|niveau|livello|nivel|level|lvl|steigung|pente|pendenza|inclinacion|inclinacao|resistencia|resistenza|resistance|widerstand) \\d+(?:[.,]\\d)? ?%?|(?:a |bei |mit )?\\d+(?:[.,]\\d)? ?(?:km ?\\/? ?h|%|watt?s?|w|rpm|bpm|mets?|puls\\w*|k?cals?|calories|kalorien|calorias|calorie))){0,12}";
 /** "And then 15 min on the bike": the next line of it. */
 const NEXT =
   "(?:(?:and|then|also|plus|after that|afterwards|(?:today|heute|aujourd ?hui|hoy|oggi|hoje)(?: (?:just|only|nur|juste|seulement|solo|so|apenas))?|und|dann|danach|et|puis|ensuite|y|luego|despues|e|poi|dopo|depois)[ ,]+){0,3}";
@@ -23,7 +23,7 @@ const OUTING_TIME = new RegExp(
 );
 /** A machine and how long, with or without how it was: the line of a diary. */
 const MACHINE_TIME = new RegExp(
-  `^${NEXT}\\d+ ?-?min\\w* (?:of |on )?(?:the |an? )?${CARDIO_MACHINE}${TOLD}[.! ]*$|^${CARDIO_MACHINE} \\d+ ?-?min\\w*${TOLD}[.! ]*$|^(?:swim|run|bike|ride|row|walk|cycle|jog|hike)(?: ?[:-])? ?\\d[\\d.,]* ?(?:m|km|k|mi|miles?|yards?|yds?|met(?:er|re)s) (?:in|@) \\d[\\d:]* ?(?:min\\w*|hours?|h)?${TOLD}(?:[.!,] [^?]{0,40})?[.! ]*$|^\\d[\\d.,]* ?(?:m|km|k|mi|miles?|yards?|yds?|met(?:er|re)s) (?:\\w+ )?(?:swim|run|ride|bike ride|row|erg|walk|jog|hike)(?: \\w+)? (?:in|@) \\d[\\d:]* ?(?:min\\w*|hours?|h)?${TOLD}(?:[.!,] [^?]{0,40})?[.! ]*$`,
+  `^${NEXT}\\d+ ?-?min\\w* (?:of |on )?(?:the |an? )?${CARDIO_MACHINE}${SETTING}${TOLD}[.! ]*$|^${CARDIO_MACHINE} \\d+ ?-?min\\w*${SETTING}${TOLD}[.! ]*$|^(?:swim|run|bike|ride|row|walk|cycle|jog|hike)(?: ?[:-])? ?\\d[\\d.,]* ?(?:m|km|k|mi|miles?|yards?|yds?|met(?:er|re)s) (?:in|@) \\d[\\d:]* ?(?:min\\w*|hours?|h)?${TOLD}(?:[.!,] [^?]{0,40})?[.! ]*$|^\\d[\\d.,]* ?(?:m|km|k|mi|miles?|yards?|yds?|met(?:er|re)s) (?:\\w+ )?(?:swim|run|ride|bike ride|row|erg|walk|jog|hike)(?: \\w+)? (?:in|@) \\d[\\d:]* ?(?:min\\w*|hours?|h)?${TOLD}(?:[.!,] [^?]{0,40})?[.! ]*$`,
 );
 /** Kinds of class that people go to, whatever is done there. */
 const KIND =
@@ -32,7 +32,7 @@ const WHEN =
   "(?:,? (?:today|this (?:morning|afternoon|evening)|yesterday(?: (?:morning|evening))?|last night|tonight|at (?:the )?\\w+(?: \\w+)?)){0,12}";
 /** "Reformer pilates this morning, 50 minute class": gone to, and how long it was. */
 const CLASS_TIME = new RegExp(
-  `^${NEXT}(?:(?:i )?(?:did|went to|been to|just did|had) )?(?:an? |the |my )?${KIND}(?: class| session| lesson)?${WHEN}[,:]? (?:for |- )?${LONG}(?: (?:long|class|session|lesson))?(?=[^a-z?]*$|[.,;!] ?[^?]{0,60}$| (?:then|and|plus|followed by) [^?]{0,40}\\d[^?]{0,12}$)`,
+  `^${NEXT}(?:(?:i )?(?:did|went to|been to|just did|had) )?(?:an? |the |my )?${KIND}(?: class| session| lesson)?${WHEN}[,:]? (?:for |- )?${LONG}(?: (?:long|class|session|lesson))?(?=[^a-z?]*$|[.,;!] ?[^?]{0,60}$| (?:then|and|plus|followed by) [^?]{0,40}\\d[^?]{0,12}$)|^${NEXT}(?:an? )?${LONG} ${KIND} (?:class|lesson)${WHEN}${SETTING}[.! ]*$`,
 );
 /** Games, sports and outings, of which no session can be built: with how long they took they are told. */
 const SPORT =

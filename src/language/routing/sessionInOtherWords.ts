@@ -32,3 +32,9 @@ export const trainsAt = (folded: string): boolean =>
   /\b(?:training|working out|exercising|lifting|doing (?:it|this|them)|trainiere|entrenando|entreno|allenandomi|treinando|je m['’ ]?entraine) (?:\w+ )?(?:in|at|from|zu|im|en|a|dans|chez|em|no|na) (?:(?:my|a|the|our|mi|mein\w*|mon|ma|mia?|meu|minha|il|la) )?(?:\w+ )?(?:flat|apartment|bedroom|living ?room|hotel(?: room)?|house|room|home|kitchen|dorm|garage|garden|basement|cellar|office|wohnung|zimmer|hause?|casa|cuarto|piso|departamento|appart\w*|chambre|moi|camera|appartamento|quarto|sala)\b/.test(
     folded,
   );
+
+/** "Start with pull today", "fangen wir mit Beinen an": a part of the body or a day of a split is to be begun with, which is to be made first. */
+const BEGINS_WITH =
+  /^(?:(?:ok|okay|so|right|alright|lets|let us|i will|i am|we|gonna|going to|today|heute|hoy|oggi|hoje)[ ,]+){0,4}(?:(?:start|starting|begin|beginning|kick(?:ing)?) (?:it |things )?(?:off )?with|(?:fang\w*|beginn\w*|starte\w*) (?:wir |ich )?(?:heute )?mit|(?:commence\w*|on commence|demarre\w*) (?:aujourd hui )?(?:par|avec)|(?:empiez\w|empec\w+|comenz\w+) (?:hoy )?(?:con|por)|(?:inizi\w+|cominci\w+|partiamo) (?:oggi )?(?:con|da)|comec\w+ (?:hoje )?(?:com|por)) (?!(?:the|that|this|my) (?:last|first|second|third|\w+ (?:set|exercise|one)))[a-z]+(?: [a-z]+){0,3}[ .!]*$/;
+/** Whether a folded message says with what to begin; whether that is something to train is for the caller. */
+export const beginsWith = (folded: string): boolean => BEGINS_WITH.test(folded.replace(/['’]/g, ""));

@@ -308,7 +308,7 @@ function stanceOf(clause: string): Reading {
   if (!ordered && isNeverDone(text)) return { stance: "negated", signals: ["never_done"] };
   const deed = firing(ASSERTED, inSaid);
   const undenied = negated.signals.length > 0 ? replaced(text, EVERY_NEGATION, " ~ ") : text;
-  const departs = PLAN_THEN_DID.test(undenied);
+  const departs = undenied === text ? finds(PLAN_THEN_DID) : PLAN_THEN_DID.test(undenied);
   const asked = endsAsQuestion(text);
   const hypothetical = firing(HYPOTHETICAL, inText);
 
@@ -372,7 +372,7 @@ function stanceOf(clause: string): Reading {
     planned.signals.length > 0 &&
     !isPlanAside(text, planned) &&
     !(text.includes("tonight") && isOverTonight(text, mayPlan));
-  const isYetToHit = MAY_BE_AHEAD.test(said.slice(deed.at, planned.at));
+  const isYetToHit = intended && MAY_BE_AHEAD.test(said.slice(deed.at, planned.at));
   const departed = deed.signals.length > 0 && ((deed.at < planned.at && !isYetToHit) || departs);
   const orderedBefore = ordered && order.at < planned.at && /[,.;!\n]/.test(text.slice(order.at, planned.at));
   if (intended && !departed && !orderedBefore) return { stance: "planned", signals: planned.signals };
@@ -384,12 +384,12 @@ function stanceOf(clause: string): Reading {
   }
 
   const habit = firing([HABIT], inText);
-  // "5x3 at 80 %, max is 150 kg": what the sets are a share of.
-  const isMeasure = SETS_SAID.test(text.slice(0, habit.at)) && STANDING.test(text.slice(habit.at));
-  // "I don't usually do dips but today 3x10": against the habit.
-  const isBroken = BREAKS_HABIT.test(text);
-  if (habit.signals.length > 0 && deed.signals.length === 0 && !ordered && !isMeasure && !isBroken) {
-    return { stance: "quoted", signals: habit.signals };
+  if (habit.signals.length > 0 && deed.signals.length === 0 && !ordered) {
+    // "5x3 at 80 %, max is 150 kg": what the sets are a share of.
+    const isMeasure = SETS_SAID.test(text.slice(0, habit.at)) && STANDING.test(text.slice(habit.at));
+    // "I don't usually do dips but today 3x10": against the habit.
+    const isBroken = BREAKS_HABIT.test(text);
+    if (!isMeasure && !isBroken) return { stance: "quoted", signals: habit.signals };
   }
   const done = [...deed.signals, ...order.signals, ...shortfall, ...firing(SUGGESTED, inText).signals];
   if (done.length > 0) return { stance: "done", signals: done };

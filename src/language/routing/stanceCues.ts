@@ -58,7 +58,7 @@ export const QUOTED: Cue[] = [
     "programme_says",
     `\\b${WHO_PRESCRIBES} (?:\\w+ )?(?:says|said|say|wrote(?: down)?|writes|has written|programmed|scheduled|planned|calls? for|called for|wants|wanted|prescribes|prescribed|tells|told|recommends|recommended|suggests|suggested|advises|advised|reckons|thinks|claims|claimed|insists|reads|lists|specifies|asks for|has me|keeps? (?:giving|telling|saying|suggesting|wanting|putting|asking))\\b(?! my (?!plan|goal|target|next|sets?)[a-z])`,
     `\\b(?:my|the|this|todays) ${NAMED_PLAN} (?:has|had|is|was|shows|goes)\\b|\\b(?:the|this|that|a) (?:\\w+ )?(?:video|clip|reel|article|post|youtuber|influencer) (?:has|had|shows|showed|goes|does|did)\\b|\\b(?:week|day|phase|block|cycle) (?:\\d{1,2}|one|two|three|four) (?:calls for|prescribes|asks for)\\b|\\bin (?:the|my|this) (?:${NAMED_PLAN}|${MEDIA}) (?:it ?i?s|it says|there (?:is|are))\\b`,
-    `\\b${NAMED_PLAN}(?: \\w+){0,3} ?[:=] ?\\w*.{0,20}\\d`,
+    `(?<!\\b(?:strong|hevy|fitnotes|jefit|gym|log|strava) )\\b${NAMED_PLAN}(?: \\w+){0,3} ?[:=] ?\\w*.{0,20}\\d`,
   ),
   cue("headed", HEADED),
   cue(
@@ -130,6 +130,7 @@ export const OTHERS: Cue[] = [
   cue(
     "watched_someone",
     "\\b(?:saw|seen|watched|watching|filmed) (?:a|an|some|this|that|one|my|the|someone|somebody|another)\\b.{0,40}\\b(?:pull|lift|bench|squat|deadlift|press|row|run|curl|do|hit|snatch|clean)(?:ing)?\\b",
+    "\\bvu (?:une?|quelqu ?['’]?un|mon|ma|des|le|la) .{0,25}\\b(?:faire|fait|soulever|tirer|pousser|squatter)\\b|\\b(?:vi|visto) a (?:una?|mi|alguien|la|el)\\b.{0,25}\\b(?:hacer|haciendo|levantar|levantando|tirar)\\b|\\bvisto (?:un[oa]?|il|la|qualcuno|mio|mia)\\b.{0,25}\\b(?:fare|che faceva|sollevare|tirare)\\b|\\bvi (?:uma?|alguem|o|meu|minha)\\b.{0,25}\\b(?:fazer|fazendo|levantar|levantando|puxar)\\b|\\b(?:einen|eine|jemand(?:en)?|nen|ne|wen|meinen|meine) (?:\\w+ )?gesehen,? (?:der|die|wie)\\b|\\b(?:der|die) (?:\\w+ ){1,8}(?:gemacht|geschafft|gedruckt|gehoben|gezogen|gestemmt) hat\\b",
   ),
   cue(
     "for_someone_else",

@@ -1,4 +1,3 @@
-import { PatternIndex } from "../patterns/patternIndex.ts";
 import { TRAINING } from "./trainingWords.ts";
 
 /** What a way of training, a measure or a part of a movement is called where people train; beside the words of `TRAINING`. */
@@ -35,13 +34,13 @@ const BEHIND = new RegExp(
 /** Longer than this, nobody only asks what a term means. */
 const LONGEST = 120;
 
-const INDEX = new PatternIndex([FIRST, BEHIND]);
+/** What is looked for in the message. */
+export const TERM_PATTERNS: readonly RegExp[] = [FIRST, BEHIND];
 
-/** Whether a folded message asks what a term of training means. */
-export function asksTerm(text: string): boolean {
+/** Whether a folded message asks what a term of training means. `mayFind` rules out patterns that are not in it. */
+export function asksTerm(text: string, mayFind: (pattern: RegExp) => boolean): boolean {
   if (text.length > LONGEST) return false;
-  const mayFind = INDEX.read(text);
-  return [FIRST, BEHIND].some((asked) => {
+  return TERM_PATTERNS.some((asked) => {
     const term = mayFind(asked) ? asked.exec(text)?.[1] : undefined;
     return term !== undefined && TERM.test(term);
   });

@@ -1,4 +1,5 @@
 import { matchesIn } from "../patterns/matchesIn.ts";
+import { PatternIndex } from "../patterns/patternIndex.ts";
 import { emergency, pick, wordsOf } from "./finding.ts";
 import { needing } from "./ruleNeeds.ts";
 import { NO_BLOW } from "./stopFrames.ts";
@@ -180,37 +181,37 @@ const bloodPressure = needing({ concepts: ["bloodPressure", "highPressure"] }, (
 /** "140/90/170": a bench, a squat and a deadlift. */
 const THREE_LIFTS = /\b\d{2,3} ?\/ ?\d{2,3} ?\/ ?\d{2,3}\b/g;
 
+const NAMED_PRESSURE =
+  /\b(?:bp|blood pressure|blutdruck|pressure|presion|tension|pressione|pressao)\b[^.!?\n]{0,40}?\b(\d{2,3})\s*(?:\/|over|-|zu|sobre|sur|su|por)\s*(\d{2,3})\b/g;
+const IN_CENTIMETRES =
+  /\b(?:presion|tension|pressione|pressao)\b[^.!?\n]{0,25}?\b(1\d|2[0-5])\s*(?:\/|sobre|sur|su|por|x|e|con|a)\s*(\d{1,2})\b(?!\d)/g;
+const TAKEN =
+  /\b(?:doc|doctor|nurse|measured|reading|reads?|cuff|monitor|pharmacy|numbers)\b[^.!?\n]{0,25}?\b(1[2-9]\d|2[0-4]\d)\s*(?:\/|over)\s*(\d{2,3})\b/;
+const BEFORE_ITS_NAME =
+  /\b(1[89]\d|2[0-5]\d) ?\/ ?(\d{2,3})\b[^.!?\n]{0,25}?\b(?:cuff|monitor|mmhg|pharmacy|doctors?|nurse|gp|bp|blood|pressure|blutdruck|presion|pressione|pressao|tension)\b/g;
+const BARE = /\b(1[89]\d|2[0-5]\d) ?(?:\/|over|on|zu|sobre|sur|su|por) ?(1[0-6]\d|9\d)\b(?! ?(?:kg|lbs?|reps?|x))/;
+const SYSTOLIC = /\b(?:systolic|bp|blood pressure)\b[^.!?\n]{0,25}?\b(1[89]\d|2\d\d)\b/;
+const PRESSURES = new PatternIndex([NAMED_PRESSURE, IN_CENTIMETRES, TAKEN, BEFORE_ITS_NAME, BARE, SYSTOLIC]);
+
 /** Whether a blood pressure of 180 over 110 or more is written next to the word. In mmHg. */
 export function veryHighPressure(message: string): boolean {
   const plain = message.replace(THREE_LIFTS, " ");
-  for (const [, upper, lower] of matchesIn(
-    plain,
-    /\b(?:bp|blood pressure|blutdruck|pressure|presion|tension|pressione|pressao)\b[^.!?\n]{0,40}?\b(\d{2,3})\s*(?:\/|over|-|zu|sobre|sur|su|por)\s*(\d{2,3})\b/g,
-  )) {
+  if (!PRESSURES.readAll(plain).includes(1)) return false;
+  for (const [, upper, lower] of matchesIn(plain, NAMED_PRESSURE)) {
     if (Number(upper) >= 180 || Number(lower) >= 110) return true;
   }
   // In centimetres of mercury, as in Southern Europe and Latin America: "19 por 12".
-  for (const [, upper, lower] of matchesIn(
-    plain,
-    /\b(?:presion|tension|pressione|pressao)\b[^.!?\n]{0,25}?\b(1\d|2[0-5])\s*(?:\/|sobre|sur|su|por|x|e|con|a)\s*(\d{1,2})\b(?!\d)/g,
-  )) {
+  for (const [, upper, lower] of matchesIn(plain, IN_CENTIMETRES)) {
     if (Number(upper) >= 18 || Number(lower) >= 11) return true;
   }
-  const taken =
-    /\b(?:doc|doctor|nurse|measured|reading|reads?|cuff|monitor|pharmacy|numbers)\b[^.!?\n]{0,25}?\b(1[2-9]\d|2[0-4]\d)\s*(?:\/|over)\s*(\d{2,3})\b/.exec(
-      plain,
-    );
+  const taken = TAKEN.exec(plain);
   if (taken && (Number(taken[1]) >= 180 || Number(taken[2]) >= 110) && Number(taken[2]) < Number(taken[1])) return true;
   // "193/118 on the cuff": the word may stand behind the figures.
-  for (const [, upper, lower] of matchesIn(
-    plain,
-    /\b(1[89]\d|2[0-5]\d) ?\/ ?(\d{2,3})\b[^.!?\n]{0,25}?\b(?:cuff|monitor|mmhg|pharmacy|doctors?|nurse|gp|bp|blood|pressure|blutdruck|presion|pressione|pressao|tension)\b/g,
-  )) {
+  for (const [, upper, lower] of matchesIn(plain, BEFORE_ITS_NAME)) {
     if (Number(lower) >= 60 && Number(lower) <= 160 && Number(lower) < Number(upper)) return true;
   }
   // Two such figures, told of a machine or of somebody who measures.
-  const bare =
-    /\b(1[89]\d|2[0-5]\d) ?(?:\/|over|on|zu|sobre|sur|su|por) ?(1[0-6]\d|9\d)\b(?! ?(?:kg|lbs?|reps?|x))/.exec(plain);
+  const bare = BARE.exec(plain);
   if (
     bare &&
     Number(bare[1]) - Number(bare[2]) >= 40 &&
@@ -220,7 +221,7 @@ export function veryHighPressure(message: string): boolean {
     !/\b(?:bench|squat|deadlift|dead|press|sets?)\b/.test(plain)
   )
     return true;
-  const single = plain.match(/\b(?:systolic|bp|blood pressure)\b[^.!?\n]{0,25}?\b(1[89]\d|2\d\d)\b/);
+  const single = plain.match(SYSTOLIC);
   return (
     single !== null &&
     // "BP 3x3 105 DL 2x3 180": sets of two lifts.

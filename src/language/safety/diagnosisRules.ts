@@ -16,12 +16,13 @@ const READ_IT =
   /\b(?:how (?:bad|serious|severe)|what does (?:it|this|that|the)|is (?:it|that|this) (?:bad|serious|ok|okay|normal|a )|read|interpret|explain|look at|tell me (?:what|how|if)|grade|skip (?:the )?surgery|need surgery|what (?:now|is it)|worry|worried)\b/;
 
 /** Readings by a machine that the person reads out, not "scan the barcode". */
-const report: Rule = (r) =>
+const report = needing({ words: [FINDINGS] }, (r) =>
   FINDINGS.test(r.text) &&
   READ_IT.test(r.text) &&
   !r.says(/\b(?:dexa|body (?:scan|fat)|inbody|barcode|qr|scan (?:my|the) (?:plan|program|food|label)|exercise lab)\b/)
     ? answer("report", "diagnosis")
-    : null;
+    : null,
+);
 
 const OTHER_TONGUES =
   /^(?:hab|habe) ich\b|\b(?:habe? ich (?:eine?n?|mir|da|am)|ist das|ist es|konnte (?:das|es)|tengo (?:una?|el|la)|sera(?: una?| que)?|es una?|es posible que|est ce (?:que jai|que c|que j|une?|la)|cest une?|ai je|ho (?:uno?|una|un)|e uno?|e una|potrebbe essere|tenho (?:uma?|o)|sera que|pode ser|e um|e uma)\b/;

@@ -2,6 +2,7 @@ import { BY_BIKE, DRUG_FRAMES } from "./drugFrames.ts";
 import { answering, type Finding, type Rule } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { needing } from "./ruleNeeds.ts";
+import { inWords } from "./triedPatterns.ts";
 
 const answer = answering("P", "drugs");
 /** "On gear 12 of the spin bike", "my first cycle of smolov". */
@@ -67,8 +68,9 @@ const WANTED =
 const AMOUNT_ASKED =
   /\b(?:how (?:much|many)|wie ?viele?|cuant[oa]s?|combien|quant[oiae]s?) (?:\w+ ){0,2}?(?:ml|mg|cc|iu|ie|ui|units?|einheiten|unidades|unites?|unita|ampollas?|ampoules?|ampolas?|fiale?|amps?|vials?)\b/;
 /** Seen or read of others. */
-const SEEN =
-  /\b(?:(?:are|is) (?:anabolic )?(?:steroids?|peds|doping) (?:banned|tested)|documentary|documental|doku|documentaire|documentario|movie|film|series?|serie|episode|podcast|article|the olympics|athletes who|banned for|caught doping|wada|in the news)\b(?!.*\b(?:should i|i want|i take|im on|my cycle)\b)/;
+const SEEN = inWords(
+  /\b(?:(?:are|is) (?:anabolic )?(?:steroids?|peds|doping) (?:banned|tested)|documentary|documental|doku|documentaire|documentario|movie|film|series?|serie|episode|podcast|article|the olympics|athletes who|banned for|caught doping|wada|in the news)\b(?!.*\b(?:should i|i want|i take|im on|my cycle)\b)/,
+);
 const MEDICAL =
   /\b(?:prescribed|prescription from|my doctor|endocrinolog\w*|urolog\w*|insulin|pump|diabet\w*|cortiso\w*|prednis\w*|asthma|inhaler|flu shot|vaccine|vaccinat\w*|jab today|covid jab|flu jab|blood test|blood donat\w*|physio|botox|b12 shots?|iron infusion|espresso|shots? of (?:espresso|tequila|vodka))\b/;
 const TRAINING_CYCLE =
@@ -101,15 +103,31 @@ function isGossip(r: Reading, hit: Hit): boolean {
 }
 
 /** Against them: "banned in my federation, good", "steroids are cheating, natty for life". */
-const AGAINST =
-  /\b(?:(?:is|are|was|were|its|stays?) (?:rightly |all |simply |just )?(?:banned|cheating|forbidden|for cheats|disgusting|taboo|tabu|verboten|interdits?|proibid\w+|prohibid\w+|vietat\w+)|natty (?:for life|forever|till i die|4 life)|drug ?free (?:for life|athlete|lifter|federation|and proud)|proud to be (?:natty|natural|clean|drug ?free))\b/;
+const AGAINST = inWords(
+  /\b(?:(?:is|are|was|were|its|stays?) (?:rightly |all |simply |just )?(?:banned|cheating|forbidden|for cheats|disgusting|taboo|tabu|verboten|interdits?|proibid\w+|prohibid\w+|vietat\w+)|natty (?:for life|forever|till i die|4 life)|drug ?free (?:for life|athlete|lifter|federation|and proud)|proud to be (?:natty|natural|clean|drug ?free))\b/,
+);
 const STILL_DRAWN =
   /\b(?:but|tempt\w*|thinking|consider\w*|want|try\w*|should i|how (?:much|many|long|to|do)|where|mg|mcg|iu|dose|dosage|cycle|stack|instead|alternative|pass (?:a|the) test|detect\w*|cruise|blast|pct|buy|order|source|legal)\b/;
 
 /** "First timers do 500 a week", "how much do beginners take, finally hopping on": what is meant goes without saying. */
-const FIRST_DOSE =
-  /\b(?:first ?timers?|beginners?|newbies?) (?:usually |normally |just )?(?:do|take|run|use|start (?:on|with|at)) \d{3} ?(?:mg )?(?:a|per|each|pw|wk|week)\b(?=.*\b(?:stuff|gear|after|pct|source|legit|sides|bloods)\b|.*$)(?!.*\b(?:kcals?|calories|met(?:er|re)s|steps|skips|reps|minutes|k)\b)|\bhop(?:ping)? on\b(?! (?:the|a|an|my|your|our|here|this|that|zwift|strava|over|to)\b).*\bhow much (?:do|should|would) (?:beginners?|newbies?|first ?timers?|people) (?:take|run|use|start)\b/;
+const FIRST_DOSE = inWords(
+  /\b(?:first ?timers?|beginners?|newbies?) (?:usually |normally |just )?(?:do|take|run|use|start (?:on|with|at)) \d{3} ?(?:mg )?(?:a|per|each|pw|wk|week)\b(?=.*\b(?:stuff|gear|after|pct|source|legit|sides|bloods)\b|.*$)(?!.*\b(?:kcals?|calories|met(?:er|re)s|steps|skips|reps|minutes|k)\b)|\bhop(?:ping)? on\b(?! (?:the|a|an|my|your|our|here|this|that|zwift|strava|over|to)\b).*\bhow much (?:do|should|would) (?:beginners?|newbies?|first ?timers?|people) (?:take|run|use|start)\b/,
+);
 
+/** A train, Winnie, and what is of no interest. */
+const OTHER_TREN = inWords(
+  /\b(?:tren (?:de|del|a|al|para|parado|llega)|(?:el|en|del|al|un|mi) tren|winny the pooh|not interested|tren (?:was|is|ran|came) (?:late|cancelled|delayed|early)|choo|tren is bahn)\b/,
+);
+const JUICING = inWords(
+  /\b(?:juicing|juiced up|hop(?:ping)? on (?:gear|juice)|on (?:gear|juice)|running gear|blasting)\b/,
+);
+const CYCLE_OF_NAMED = inWords(/\bcycle\b.*\b(?:var|prop|mast|primo|npp|cyp|igf)\b/);
+const SOURCE_OF_GEAR = inWords(
+  /\b(?:source|supplier|plug|dealer|vendor|website) (?:for|of) (?:\w+ )?(?:gear|juice|roids|steroids|test|sarms)\b/,
+);
+const PINNING = inWords(/\b(?:pinning|pin)\b/);
+const AFTER_CYCLE = inWords(/(?<!\d )\bpct\b/);
+const GOOD_GEAR = inWords(/\b(?:legal|good|best|safe|strong(?:est)?|real|cheap) (?:gear|juice|roids?)\b/);
 const enhancing: Rule = (r) => {
   if (AGAINST.test(r.text) && !STILL_DRAWN.test(r.text)) return null;
   const isMedical =
@@ -122,9 +140,7 @@ const enhancing: Rule = (r) => {
   if (
     (SEEN.test(r.text) &&
       !/\b(?:dos(?:e|age)|should i|how (?:much|many mg)|mg|my (?:first|next) cycle)\b/.test(r.text)) ||
-    /\b(?:tren (?:de|del|a|al|para|parado|llega)|(?:el|en|del|al|un|mi) tren|winny the pooh|not interested|tren (?:was|is|ran|came) (?:late|cancelled|delayed|early)|choo|tren is bahn)\b/.test(
-      r.text,
-    )
+    OTHER_TREN.test(r.text)
   )
     return null;
   const strong = r.hits("steroid", "sarm", "stimulantDrug").find((it) => {
@@ -168,9 +184,7 @@ const enhancing: Rule = (r) => {
   });
   if (strong && !isRefused && !strong.frame.isNegated) return answer("enhancing", "drugs", strong);
 
-  const juicing =
-    /\b(?:juicing|juiced up|hop(?:ping)? on (?:gear|juice)|on (?:gear|juice)|running gear|blasting)\b/.test(r.text) &&
-    !OF_A_BIKE_OR_PLAN.test(r.text);
+  const juicing = JUICING.test(r.text) && !OF_A_BIKE_OR_PLAN.test(r.text);
   if (
     juicing &&
     r.says(
@@ -184,23 +198,21 @@ const enhancing: Rule = (r) => {
     return answer("juicing", "drugs");
   if (FIRST_DOSE.test(r.text) && !isRefused) return answer("enhancing", "drugs");
   const named =
-    /\bcycle\b.*\b(?:var|prop|mast|primo|npp|cyp|igf)\b/.test(r.text) ||
-    /\b(?:source|supplier|plug|dealer|vendor|website) (?:for|of) (?:\w+ )?(?:gear|juice|roids|steroids|test|sarms)\b/.test(
-      r.text,
-    ) ||
-    (/\b(?:pinning|pin)\b/.test(r.text) &&
+    CYCLE_OF_NAMED.test(r.text) ||
+    SOURCE_OF_GEAR.test(r.text) ||
+    (PINNING.test(r.text) &&
       r.says(/\b(?:glutes?|quads?|delts?|muscle|site|sites|needles?|gauge|oil|first time|sore after)\b/) &&
       !r.says(/\b(?:machine|stack pin|pin press|squats?|safety pins?|pins? at|rack)\b/));
   if (named && !isRefused) return answer("enhancing", "drugs");
   const after =
-    /(?<!\d )\bpct\b/.test(r.text) &&
+    AFTER_CYCLE.test(r.text) &&
     r.says(/\b(?:cycle|nolva\w*|clomid|after|sarms?|hcg|best|need|serms?)\b/) &&
     !/\d ?pct\b/.test(r.message.plain);
   if (after) return answer("enhancing", "drugs");
 
   // "Gear" that is a matter of a cycle or a clinic, not of clothes.
   const gear =
-    /\b(?:legal|good|best|safe|strong(?:est)?|real|cheap) (?:gear|juice|roids?)\b/.test(r.text) &&
+    GOOD_GEAR.test(r.text) &&
     r.says(/\b(?:without test|test from|clinic|trt|tren|pct|mg|pins?|pinning|esters?|ugl)\b/) &&
     !r.says(
       /\b(?:gym gear|lifting gear|belts?|straps|shoes|clothes|home gym|camera|climbing|orange|apple|carrot|beet\w*|fruit|bike)\b/,

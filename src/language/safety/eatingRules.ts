@@ -7,6 +7,7 @@ import { mealPrice } from "./mealPrice.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { needing } from "./ruleNeeds.ts";
 import { isToExplain } from "./toExplain.ts";
+import { inWords } from "./triedPatterns.ts";
 
 const answer = answering("N", "eating");
 
@@ -15,8 +16,9 @@ const RECOVERED =
   /\b(?:recovered|in recovery|fully recover\w*|overcame|survivor|in remission|behind me|long over|ages ago|years ago|used to (?:be|have|suffer from|struggle with) (?:an? )?(?:\w+ )?(?:anore\w+|bulim\w+|eating|bing\w+|purg\w+)|(?:was|had|been) (?:\w+ ){0,4}?(?:as an? (?:kid|teen|teenager|student)|at (?:uni|school|college|university)|in (?:my (?:teens|twenties|20s|youth)|high school)|when i was|back then)|geheilt|genesen|uberwunden|uberstanden|recuperad[oa]|superad[oa]|curad[oa]|guerie?|guarit[oa]|superat[oa])\b/;
 const NOT_OVER =
   /\b(?:relaps\w*|again|creep\w*|coming back|is back|back to|old habits|start(?:s|ed|ing)? to|slip\w*|struggl\w*|still|lately|scared|afraid|fear\w*|thoughts|urges?|trigger\w*|lose|losing|cut|cutting|diet\w*|deficit|calories|kcal|weigh\w*|fat|skinny|abnehmen|ruckfall|recaida|rechute|ricadut\w*|(?:but|and) now(?! (?:im |i am )?(?:fine|ok|okay|good|great|healthy|recovered|well|strong|over))|these days|wieder|otra vez|encore|di nuovo|de novo)\b/;
-const NAMED_DISORDER =
-  /\b(?:anore\w*|bulim\w*|eating disorder|essstorung\w*|magersucht|trastornos? alimen\w*|troubles? aliment\w*|disturb[oi] aliment\w*|transtornos? aliment\w*|purg\w+|bing\w+)\b/;
+const NAMED_DISORDER = inWords(
+  /\b(?:anore\w*|bulim\w*|eating disorder|essstorung\w*|magersucht|trastornos? alimen\w*|troubles? aliment\w*|disturb[oi] aliment\w*|transtornos? aliment\w*|purg\w+|bing\w+)\b/,
+);
 const isBehind = (text: string): boolean => RECOVERED.test(text) && !NOT_OVER.test(text);
 
 const purging = needing({ concepts: ["purge", "laxative"] }, (r) => {
@@ -84,14 +86,38 @@ const shame = needing({ words: [DUTY] }, (r) => {
 /** Hunger as what makes somebody feel right: "I only feel okay when my stomach growls". */
 const HUNGER_AS_COMFORT =
   /\b(?:feel|feels|feeling|felt|am|im) (?:so |more |most |really )?(?:good|ok|okay|safe|proud|strong|in control|calm|clean|pure|better|right|best|powerful|at peace|worth something)(?: about myself| again| inside)? (?:only )?(?:when|if|while|once) (?:im |i am |i feel |my )?(?:stomach |belly |tummy )?(?:is )?(?:hungry|starving|growl\w*|rumbl\w*|empty|light headed from not eating|hurts? from hunger)\b|\b(?:love|like|enjoy|crave|miss|addicted to) (?:the |that )?(?:feeling of (?:being )?(?:hungry|empty|starving)|hunger pangs?|empty (?:stomach )?feeling)\b/;
-const starving: Rule = (r) => {
+/** How little one can live on. */
+const FEWEST_CALORIES =
+  /\b(?:how (?:few|little) (?:calories|kcal|cals|food)?|(?:fewest|lowest|least|minimum) (?:calories|kcal|cals|food)) (?:\w+ ){0,4}?(?:survive|get (?:by|away with)|live on|eat|function|have)\b/;
+/** Plenty on one day, nothing on the next ones, and so on. */
+const SWINGS =
+  /\b(?:binge\w*|stuff myself|eat everything|gorge)\b.{0,40}\b(?:nothing|no food|not eat\w*|fast\w*|starv\w*|water only)\b.{0,30}\b(?:till|until|til|every|all week|rest of)\b/;
+const ONLY_A_MORSEL =
+  /\bonly (?:eat|eating|have|having|ate) (?:an? |one |some )?(?:apple|salad|banana|lettuce|yogh?urt|egg|fruit|soup|cracker|rice cake|carrot|cucumber)s?\b.*\b(?:a day|per day|all day|each day|daily|every day)\b/;
+const SKIPS_FOOD = /\bskip(?:s|ped|ping)? (?:food|(?:all )?meals?|eating|dinner|lunch)\b/;
+const FASTS_UNTIL_DAY = /\bfast(?:ing)? (?:un)?till? (?:mon|tues|wednes|thurs|fri|satur|sun|the weekend|next)\w*/;
+const WITHOUT_FOOD =
+  /\b(?:no food|not eating|nothing to eat|without food|havent eaten) (?:today|all day|for days|tomorrow|since)\b/;
+const LONG_FAST =
+  /\bfast(?:ing|ed)?\b.{0,20}\b(?:[3-9]|[1-3]\d|three|four|five|six|seven|ten|several) days\b(?! (?:a|per) week)/;
+const STARVING = [
+  HUNGER_AS_COMFORT,
+  SKIPS_FOOD,
+  FEWEST_CALORIES,
+  SWINGS,
+  ONLY_A_MORSEL,
+  FASTS_UNTIL_DAY,
+  WITHOUT_FOOD,
+  LONG_FAST,
+];
+const starving = needing({ concepts: ["starve", "binge"], words: STARVING }, (r) => {
   if (
     HUNGER_AS_COMFORT.test(r.text) &&
     !r.says(/\b(?:fasted (?:training|cardio|lifting|runs?)|before (?:a )?(?:run|race|training))\b/)
   )
     return answer("starving", "eating");
   if (
-    /\bskip(?:s|ped|ping)? (?:food|(?:all )?meals?|eating|dinner|lunch)\b/.test(r.text) &&
+    SKIPS_FOOD.test(r.text) &&
     r.says(/\b(?:scale|weighed|gained|feel fat|feeling fat|too fat|get thin|skinny|skinnier)\b/)
   )
     return answer("starving", "eating");
@@ -124,36 +150,22 @@ const starving: Rule = (r) => {
     )
   )
     return answer("starving", "eating", binged);
-  const fewest =
-    /\b(?:how (?:few|little) (?:calories|kcal|cals|food)?|(?:fewest|lowest|least|minimum) (?:calories|kcal|cals|food)) (?:\w+ ){0,4}?(?:survive|get (?:by|away with)|live on|eat|function|have)\b/;
-  if (fewest.test(r.text) && !r.says(/\b(?:bulk\w*|gain|comp|contest|prep|maintenance)\b/))
+  if (FEWEST_CALORIES.test(r.text) && !r.says(/\b(?:bulk\w*|gain|comp|contest|prep|maintenance)\b/))
     return answer("starving", "eating");
-  // Plenty on one day, nothing on the next ones, and so on.
-  const swings =
-    /\b(?:binge\w*|stuff myself|eat everything|gorge)\b.{0,40}\b(?:nothing|no food|not eat\w*|fast\w*|starv\w*|water only)\b.{0,30}\b(?:till|until|til|every|all week|rest of)\b/;
-  if (swings.test(r.text)) return answer("binge", "eating");
-  const morsel =
-    /\bonly (?:eat|eating|have|having|ate) (?:an? |one |some )?(?:apple|salad|banana|lettuce|yogh?urt|egg|fruit|soup|cracker|rice cake|carrot|cucumber)s?\b.*\b(?:a day|per day|all day|each day|daily|every day)\b/;
-  if (morsel.test(r.text)) return answer("starving", "eating");
-  const untilDay = /\bfast(?:ing)? (?:un)?till? (?:mon|tues|wednes|thurs|fri|satur|sun|the weekend|next)\w*/.test(
-    r.text,
-  );
+  if (SWINGS.test(r.text)) return answer("binge", "eating");
+  if (ONLY_A_MORSEL.test(r.text)) return answer("starving", "eating");
+  const untilDay = FASTS_UNTIL_DAY.test(r.text);
   if (untilDay && r.says(/\b(?:ate|eaten|binge\w*|pizza|cake|make up|overate|weight|fat|cheat)\b/))
     return answer("starving", "eating");
-  const foodless =
-    /\b(?:no food|not eating|nothing to eat|without food|havent eaten) (?:today|all day|for days|tomorrow|since)\b/.test(
-      r.text,
-    );
+  const foodless = WITHOUT_FOOD.test(r.text);
   if (foodless && r.says(/\b(?:punish\w*|cake|pizza|fat|burn|weight|ate|binge\w*|guilty|deserve)\b/))
     return answer("starving", "eating");
   const isLongFast =
-    /\bfast(?:ing|ed)?\b.{0,20}\b(?:[3-9]|[1-3]\d|three|four|five|six|seven|ten|several) days\b(?! (?:a|per) week)/.test(
-      r.text,
-    ) && !/\b(?:intermittent|16 ?8|ramadan|lent|religious|days fasted cardio)\b/.test(r.text);
+    LONG_FAST.test(r.text) && !/\b(?:intermittent|16 ?8|ramadan|lent|religious|days fasted cardio)\b/.test(r.text);
   const evidence = binge ?? r.every("loseWeight")[0];
   const isForLooks = r.says(/\b(?:look|photos?|photo ?shoot|beach|shredded|lean|thin|skinny|abs|wedding|holiday)\b/);
   return isLongFast && (evidence || isForLooks) ? answer("starving", "eating", ...(evidence ? [evidence] : [])) : null;
-};
+});
 
 const compensating = needing({ concepts: ["punish", "compensate", "foodGuilt"] }, (r) => {
   const punish = r

@@ -14,8 +14,11 @@ const isIdle = (r: Reading): boolean => CURIOUS.test(r.text) && !NOT_RELIGIOUS.t
 const said = (r: Reading, hits: readonly Hit[]): Hit | undefined =>
   hits.find((it) => !r.isLaughed(it) && !it.frame.isRemote);
 
+/** Training or going without as a punishment. */
+const PUNISHED =
+  /\b(?:punish (?:myself|me|my body)|me castigo|castigarme|mi punisco|me puno|me punir|bestrafe mich|mich bestrafen|punirmi|me castigar)\b|\b(?:castigo|punizione|punition|bestrafung)\b.*\b(?:comer|comi|mangi\w*|mang\w+|ess\w+)\b/;
 /** A meal and what has to be paid for it. */
-const payingBack: Rule = (r) => {
+const payingBack = needing({ concepts: ["ate", "binge"], words: [PUNISHED] }, (r) => {
   const ate = said(r, r.every("ate", "binge"));
   const pay = said(r, r.every("payBack", "punish"));
   if (ate && pay && !isIdle(r) && !r.says(/\b(?:swim|form|sprint) off\b/))
@@ -36,10 +39,8 @@ const payingBack: Rule = (r) => {
     !/\b(?:fuel\w*|energy|stronger|strong|great|sluggish|heavy stomach|nauseous|sick)\b/.test(r.text)
   )
     return answer("paying_back", "eating", ate);
-  const own =
-    /\b(?:punish (?:myself|me|my body)|me castigo|castigarme|mi punisco|me puno|me punir|bestrafe mich|mich bestrafen|punirmi|me castigar)\b|\b(?:castigo|punizione|punition|bestrafung)\b.*\b(?:comer|comi|mangi\w*|mang\w+|ess\w+)\b/;
-  return own.test(r.text) && !isIdle(r) ? answer("punishment", "eating") : null;
-};
+  return PUNISHED.test(r.text) && !isIdle(r) ? answer("punishment", "eating") : null;
+});
 
 /** Brought up again, or spat out. */
 const bringingUp = needing({ concepts: ["vomitFood"] }, (r) => {
@@ -60,7 +61,7 @@ const FASTED_TRAINING =
   /\b(?:trein\w*|allen\w*|entren\w*|trainier\w*|training|entrain\w*|cardio|corr[eio]\w*|corsa|lauf\w*|courir|course|joggen|bici\w*|nadar|nuotare|palestra|academia|gimnasio|salle|gym|sport) (?:\w+ ){0,2}(?:em jejum|a digiuno|en ayunas|a jeun|nuchtern\w*)\b|\b(?:em jejum|a digiuno|en ayunas|a jeun|nuchtern) (?:\w+ ){0,2}(?:trein\w*|allen\w*|entren\w*|trainier\w*|entrain\w*|cardio|correr|correre|corsa|laufen|courir|joggen|palestra)/;
 
 /** Nothing eaten, or next to nothing, and a reason that has to do with weight. */
-const goingWithout: Rule = (r) => {
+const goingWithout = needing({ concepts: ["noFood"] }, (r) => {
   const hit = said(r, r.every("noFood"));
   if (!hit || isIdle(r)) return null;
   const ordinary =
@@ -73,10 +74,10 @@ const goingWithout: Rule = (r) => {
     );
   if ((ordinary.test(r.text) || fasted) && !long && !/\bnot religious\b/.test(r.text)) return null;
   return (why || long) && !hit.frame.isNegated ? answer("starving", "eating", hit) : null;
-};
+});
 
 /** Wanting to be empty, bony, less; and shame about one's body after eating. */
-const wantingLess: Rule = (r) => {
+const wantingLess = needing({ concepts: ["thinWish"] }, (r) => {
   const hit = said(r, r.every("thinWish"));
   if (
     !hit ||
@@ -115,9 +116,12 @@ const wantingLess: Rule = (r) => {
   )
     return null;
   return answer("thinness", "eating", hit);
-};
+});
 
-const obsessing: Rule = (r) => {
+/** Too much eaten, and what it is paid with. */
+const BINGE_AND_PRICE =
+  /\b(?:binge\w*|whole fridge|fridge at night|abbuffat\w*|atrac\w*|fressa\w*|compuls\w*|boulim\w*|eat everything|ate everything)\b.*\b(?:punish\w*|punis\w*|burpees|then (?:\d+ ?k|run|fast|cardio)|till \d ?am|vomit\w*|purg\w*|laxat\w*|laxativ\w*|\d+ ?k run|hours of cardio|due ore|starve|fast)\b/;
+const obsessing = needing({ concepts: ["weighing"], words: [BINGE_AND_PRICE] }, (r) => {
   const weighing = said(r, r.every("weighing"));
   if (weighing && !isIdle(r)) {
     const words = r.message.words.slice(weighing.start, weighing.end).join(" ");
@@ -136,12 +140,10 @@ const obsessing: Rule = (r) => {
         return answer("obsessing", "eating", weighing);
   }
   const binge = said(r, r.every("binge", "ate"));
-  const cycle =
-    /\b(?:binge\w*|whole fridge|fridge at night|abbuffat\w*|atrac\w*|fressa\w*|compuls\w*|boulim\w*|eat everything|ate everything)\b.*\b(?:punish\w*|punis\w*|burpees|then (?:\d+ ?k|run|fast|cardio)|till \d ?am|vomit\w*|purg\w*|laxat\w*|laxativ\w*|\d+ ?k run|hours of cardio|due ore|starve|fast)\b/;
-  return cycle.test(r.text) && !isIdle(r) ? answer("binge", "eating", ...(binge ? [binge] : [])) : null;
-};
+  return BINGE_AND_PRICE.test(r.text) && !isIdle(r) ? answer("binge", "eating", ...(binge ? [binge] : [])) : null;
+});
 
-const noPeriod: Rule = (r) => {
+const noPeriod = needing({ concepts: ["periodGone"] }, (r) => {
   const hit = said(r, r.every("periodGone"));
   if (!hit || isIdle(r)) return null;
   const other =
@@ -158,7 +160,7 @@ const noPeriod: Rule = (r) => {
     (!/red s/.test(words) || r.says(/\b(?:i|my|me|im|she|daughter)\b/))
     ? answer("lost_period", "lostPeriod", hit)
     : null;
-};
+});
 
 /** "Dropped the weight down to 190": what is on the bar. */
 const LOWERS_BAR =
@@ -177,9 +179,12 @@ const BARE_FIGURE = new RegExp(
 const ABOUT_FOOD =
   /\b(?:eat\w*|ate|kcal\w*|calor\w*|cals?|intake|diet|food|hungry|tiny|thin|skinny|lose|losing|weight|deficit|fast|cardio|steps|meal|target|abnehm\w*|kalori\w*|esse|mange\w*|mangi\w*|com[eo]|comer|burn|lean(?:er|s)?|lean (?:me |us )?out|go (?:any )?lower)\b/;
 
+/** "Cals 350", "calories: 412": read off a display, and neither eaten nor aimed for. */
+const READ_OFF = /^\W*(?:(?:and|also|btw|total|active)[ ,]+)*(?:k?cals?|calories)(?: burn\w*)?\W{0,3}\d{2,3}\W*$/;
+
 /** "Deleted 1400, make it 900", "ate 640 yesterday, aiming for 500": figures of energy without their unit. */
-const bareIntake: Rule = (r) => {
-  if (!ABOUT_FOOD.test(r.text) || isIdle(r)) return null;
+const bareIntake = needing({ words: [ABOUT_FOOD] }, (r) => {
+  if (!ABOUT_FOOD.test(r.text) || isIdle(r) || READ_OFF.test(r.text)) return null;
   const plain = withoutSpentEnergy(r.message.plain.replace(LOWERS_BAR, " "));
   const figures = [...plain.replace(PRICED_FOOD, " ").matchAll(BARE_FIGURE)].map((it) => Number(it[1] ?? it[2]));
   if (/\bdeficit of (?:1[2-9]\d\d|2\d\d\d)\b|\b(?:1[2-9]\d\d|2\d\d\d)(?: ?k?cals?| calories)? deficit\b/.test(plain))
@@ -206,7 +211,7 @@ const bareIntake: Rule = (r) => {
     return answer("low_intake", "eating");
   const low = figures.some((it) => it >= 100 && it <= 1_000) || zero;
   return low && (zero || !spent.test(r.text)) ? answer("low_intake", "eating") : null;
-};
+});
 
 const EAT =
   "(?:eat|eats|(?:have )?(?:dinner|lunch|breakfast|supper|carbs|pasta|bread|food|dessert|sugar)|dine|comer|como|cenar|ceno|desayunar|mangio|mangiare|cenare|ceno|manger|mange|diner|dine|essen|esse|abendessen|jantar|janto)";
@@ -216,10 +221,11 @@ const ALLOWED_IF = new RegExp(
   `\\b(?:can only|only|solo|so|soltanto|seulement|nur|not allowed(?: to)?|may only|(?:dont|no|non|nao) (?:me |mi )?(?:let|allow|permito|permetto|permets)|darf (?:nur|erst)|puedo|posso) (?:\\w+ ){0,4}?${EAT}\\b.{0,30}?\\b(?:if|unless|until|once|wenn|bevor|si|se|hasta|finche|ate) (?:\\w+ ){0,5}?${WORKED}\\b|\\b(?:si|se|wenn|if) (?:no|non|nao|je ne|ich nicht|i dont) (?:\\w+ ){0,4}?${WORKED}\\b.{0,25}?\\b(?:no|non|nao|not|pas|dont|nicht|kein) (?:\\w+ ){0,3}?${EAT}\\b`,
 );
 /** Food allowed only once it has been trained for: "solo puedo comer si he corrido". */
-const earned: Rule = (r) =>
+const earned = needing({ words: [ALLOWED_IF] }, (r) =>
   ALLOWED_IF.test(r.text) && !isIdle(r) && !/\b(?:sick|nausea\w*|stomach|appetite|hungry|cramps?|stitch)\b/.test(r.text)
     ? answer("contingent", "eating")
-    : null;
+    : null,
+);
 
 /** Some of a few small things, counted out. */
 const SCRAP =
@@ -236,12 +242,13 @@ const NO_MEAL =
 const A_MEAL_TOO =
   /\b(?:breakfast|snacks?|lunch|dinner|supper|before|pre ?workout|post ?workout|then (?:a|some|big)|chicken|rice|pasta|oats|porridge|toast|bread|meat|fish|carb load\w*|cups? (?:a|per|of)|more (?:water|coffee)|off sugar|litres?|bottles?|soda|alcohol)\b/;
 /** "One apple, one egg, 20k steps": a day on next to nothing, told as a feat. */
-const scraps: Rule = (r) =>
+const scraps = needing({ words: [ONLY_SCRAPS, DAYS_OF_SCRAPS, NO_MEAL] }, (r) =>
   (((ONLY_SCRAPS.test(r.text) && AS_FEAT.test(r.text)) || DAYS_OF_SCRAPS.test(r.text)) && !A_MEAL_TOO.test(r.text)
     ? true
     : NO_MEAL.test(r.text)) && !isIdle(r)
     ? answer("starving", "eating")
-    : null;
+    : null,
+);
 
 /** More signs of disordered eating, by clauses that belong together. */
 export const FOOD_RULES: readonly Rule[] = [

@@ -1,4 +1,5 @@
 import { emergency, type Rule } from "./finding.ts";
+import { needing } from "./ruleNeeds.ts";
 
 /**
  * Chest pain and wanting to die in languages that nothing else of a message is read in: whoever writes so is told whom to call. A few fixed
@@ -15,10 +16,11 @@ const despair: Rule = (r) => (DESPAIR.test(r.typed) ? emergency("foreign_despair
 /** "Took double my insulin by accident": sugar falls within the hour. */
 const TOO_MUCH_INSULIN =
   /\b(?:took|taken|injected|shot|gave myself|had|used|pumped|bolused|dosed|genommen|gespritzt|pris|injecte|tome|puse|preso|fatto|tomei|apliquei)\b.{0,40}\b(?:double|twice|triple|(?:2|3|4|two|three|four) ?(?:x|times)|too much|too many|wrong dose|extra|doppelt\w*|zu viel|trop|double dose|el doble|demasiad[ao]|il doppio|troppa|o dobro|demais)\b.{0,30}\binsulin[ae]?\b|\binsulin[ae]?\b.{0,30}\b(?:overdose|uberdosis|surdose|sobredosis|sovradosaggio)\b|\btoo much insulin\b/;
-const insulin: Rule = (r) =>
+const insulin = needing({ words: [TOO_MUCH_INSULIN] }, (r) =>
   TOO_MUCH_INSULIN.test(r.text) && !/\b(?:should i|can i|what if|if i|could i)\b/.test(r.text)
     ? emergency("insulin", "overdose")
-    : null;
+    : null,
+);
 
 export const FOREIGN_ALARMS: readonly Rule[] = [heart, despair, insulin];
 

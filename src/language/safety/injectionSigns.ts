@@ -3,6 +3,7 @@ import { machineOrders } from "./machineOrders.ts";
 import { type PhraseHit, phraseTrie } from "./phraseTrie.ts";
 import type { SafetyWords } from "./safetyWords.ts";
 import { SYSTEM } from "./systemWords.ts";
+import { inWords } from "./triedPatterns.ts";
 
 type Concept = keyof typeof SYSTEM;
 type Hit = PhraseHit<Concept>;
@@ -123,8 +124,9 @@ function overridesRules(r: Orders): boolean {
   });
 }
 
-const ASKS_WHAT_IT_SAYS =
-  /\b(?:what (?:does|do|did) (?:your|ur|the)|was (?:steht|sagt)|que (?:dice|dit|contiene|contient)|cosa (?:dice|contiene)|(?:o )?que (?:diz|contem))\b/;
+const ASKS_WHAT_IT_SAYS = inWords(
+  /\b(?:what (?:does|do|did) (?:your|ur|the)|was (?:steht|sagt)|que (?:dice|dit|contiene|contient)|cosa (?:dice|contiene)|(?:o )?que (?:diz|contem))\b/,
+);
 
 function disclosesSecret(r: Orders): boolean {
   const named = r.of("secret").find((hit) => {

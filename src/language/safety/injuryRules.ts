@@ -1,5 +1,5 @@
 import { matchesIn } from "../patterns/matchesIn.ts";
-import { caution, PARTS, type Rule, wordsOf } from "./finding.ts";
+import { caution, PARTS, wordsOf } from "./finding.ts";
 import { LONG_HEALED } from "./longHealed.ts";
 import { purposeOf } from "./purpose.ts";
 import type { Reading } from "./reading.ts";
@@ -270,8 +270,41 @@ const OF_OTHERS =
 
 /** "My list of broken parts": said of whatever aches. */
 const BROKEN_BITS = /^(?:parts|bits|pieces|things|body|toy|record)$/;
+const SEEN_TO =
+  /\b(?:in|with|wearing|got|have|still) (?:a |an |the |my )?(?:\w+ )?(?:plaster(?: cast)?|cast(?! iron)|splint|walking boot|moon boot|gips|escayola|yeso|platre|attelle|gesso|tala)\b/;
+const MINUTES = /\b\d{2,3} ?-?(?:min\w*|m)\b/;
+/** What no cast should do to a limb. */
+const WORSE_IN_CAST =
+  /\b(?:numb\w*|tingl\w*|cold|blue|white|pale|swoll?en|swelling|throb\w*|worse|too tight|smell\w*|fever|pins and needles|cant (?:move|feel)|burning|severe|taub|kribbel\w*)\b/;
+/** What holds a joint or moves it, torn. */
+const TORN =
+  /\b(?:tore|torn|ruptured|snapped)(?: \w+){0,3} (?:acl|mcl|pcl|lcl|achilles|meniscus|labrum|rotator cuff|pec|biceps?|hamstring|quad|calf|ligaments?)\b|\b(?:acl|mcl|achilles|meniscus|pec|biceps|hamstring)(?: \w+){0,2} (?:tear|rupture|tore|ruptured|snapped)\b/;
+const DAYS_OLD =
+  /\b(?:today|yesterday|this (?:morning|afternoon|week)|last night|just (?:now|broke|fractured)|(?:hours?|(?:1|2|3|4|5|a|one|two|three|four|few|couple of) days) ago|heute|gestern|hier|aujourd hui|ayer|hoy|ieri|oggi|ontem|hoje)\b/;
+
+/** The pain rule of a session: sharp pain, or five and more of ten, ends that movement for the day. Training goes on. */
+const sharpPain = needing({ concepts: ["pain"] }, (r) => {
+  const part = r.hits(...PARTS)[0];
+  const pain = r.near(["sharp"], ["pain"], 2) ?? r.near(["pain"], PARTS, 5);
+  if (!part || !pain || r.isLaughed(pain[0])) return null;
+  const said = pain.map((hit) => wordsOf(r, hit)).join(" ");
+  const isSharp = /\b(?:sharp|stabbing|stab|shooting|severe|intense|zapping)\b/.test(said);
+  // "Hips shooting up", "shoulders shooting forward": a way to move.
+  if (
+    /\bshoot(?:s|ing)? (?:up|forward|forwards|back|too|out|first|early)\b/.test(r.text) &&
+    !/\b(?:pain|hurts?)\b/.test(r.text)
+  )
+    return null;
+  const isHigh =
+    /\b[56] ?(?:\/|out of) ?10\b/.test(r.message.plain) ||
+    r.says(/\b(?:push|pushed|train|trained|work|worked|lift|lifted|power) through (?:the |it|pain)/);
+  return isSharp || isHigh
+    ? { class: "S", verdict: "note", rule: "stop.sharp_pain", answer: "sharpPain", evidence: pain }
+    : null;
+});
+
 /** A break that is still mending: in plaster, or weeks old. */
-const mending: Rule = (r) => {
+const mending = needing({ concepts: ["broke"], words: [TORN, SEEN_TO, IN_SLING] }, (r) => {
   const broke = r
     .hits("broke")
     .find(
@@ -308,38 +341,6 @@ const mending: Rule = (r) => {
   return (purposeOf(r) === "work" || isMadeAround) && !r.says(DAYS_OLD, broke)
     ? { ...finding, verdict: "note" }
     : finding;
-};
-const SEEN_TO =
-  /\b(?:in|with|wearing|got|have|still) (?:a |an |the |my )?(?:\w+ )?(?:plaster(?: cast)?|cast(?! iron)|splint|walking boot|moon boot|gips|escayola|yeso|platre|attelle|gesso|tala)\b/;
-const MINUTES = /\b\d{2,3} ?-?(?:min\w*|m)\b/;
-/** What no cast should do to a limb. */
-const WORSE_IN_CAST =
-  /\b(?:numb\w*|tingl\w*|cold|blue|white|pale|swoll?en|swelling|throb\w*|worse|too tight|smell\w*|fever|pins and needles|cant (?:move|feel)|burning|severe|taub|kribbel\w*)\b/;
-/** What holds a joint or moves it, torn. */
-const TORN =
-  /\b(?:tore|torn|ruptured|snapped)(?: \w+){0,3} (?:acl|mcl|pcl|lcl|achilles|meniscus|labrum|rotator cuff|pec|biceps?|hamstring|quad|calf|ligaments?)\b|\b(?:acl|mcl|achilles|meniscus|pec|biceps|hamstring)(?: \w+){0,2} (?:tear|rupture|tore|ruptured|snapped)\b/;
-const DAYS_OLD =
-  /\b(?:today|yesterday|this (?:morning|afternoon|week)|last night|just (?:now|broke|fractured)|(?:hours?|(?:1|2|3|4|5|a|one|two|three|four|few|couple of) days) ago|heute|gestern|hier|aujourd hui|ayer|hoy|ieri|oggi|ontem|hoje)\b/;
-
-/** The pain rule of a session: sharp pain, or five and more of ten, ends that movement for the day. Training goes on. */
-const sharpPain = needing({ concepts: ["pain"] }, (r) => {
-  const part = r.hits(...PARTS)[0];
-  const pain = r.near(["sharp"], ["pain"], 2) ?? r.near(["pain"], PARTS, 5);
-  if (!part || !pain || r.isLaughed(pain[0])) return null;
-  const said = pain.map((hit) => wordsOf(r, hit)).join(" ");
-  const isSharp = /\b(?:sharp|stabbing|stab|shooting|severe|intense|zapping)\b/.test(said);
-  // "Hips shooting up", "shoulders shooting forward": a way to move.
-  if (
-    /\bshoot(?:s|ing)? (?:up|forward|forwards|back|too|out|first|early)\b/.test(r.text) &&
-    !/\b(?:pain|hurts?)\b/.test(r.text)
-  )
-    return null;
-  const isHigh =
-    /\b[56] ?(?:\/|out of) ?10\b/.test(r.message.plain) ||
-    r.says(/\b(?:push|pushed|train|trained|work|worked|lift|lifted|power) through (?:the |it|pain)/);
-  return isSharp || isHigh
-    ? { class: "S", verdict: "note", rule: "stop.sharp_pain", answer: "sharpPain", evidence: pain }
-    : null;
 });
 
 /** Pops and tears, blows to the head, falls, operations, sharp pain. */

@@ -61,60 +61,68 @@ const lowIntake = needing({ concepts: ["caloriesPerDay"] }, (r) => {
 const MORE_OFF =
   /\b\d{1,2}(?: \d)? ?(?:kgs?|kilos?|lbs?|pounds)? ?(?:more )?(?:off (?:my|the|before|by|for)|to lose|to drop|to shed)\b|\bnoch \d{1,2} ?(?:kg|kilos?)? ?(?:runter|weg|zu viel)\b/;
 
+const LOW_BMI = /\bbmi\b[^.!?\n]{0,15}?(1[0-8](?:[.,]\d)?)\b/;
+
+/** What is not liked of one's body. */
+const DISLIKED =
+  /\b(?:(?:feel|feeling|look|looking|still|too|so) (?:so |too |still )?(?:fat|disgusting|flabby|chubby|gross|huge|big)|get (?:down )?to \d+|hides? it|hide (?:it|my|how)|fat (?:on|off|from|around) my|my \w+ fat)\b/;
+
 /** Wanting to lose weight when there is none to lose: a BMI below 18.5 kg/m², as stated or from weight and height. */
-const underweight: Rule = (r) => {
-  const bmi = /\bbmi\b[^.!?\n]{0,15}?(1[0-8](?:[.,]\d)?)\b/.exec(r.message.plain)?.[1];
-  // Nobody as light as that has anything to lose; who wants to gain is safe.
-  const isLow = bmi !== undefined && Number(bmi.replace(",", ".")) < 18.5;
-  if (
-    isLow &&
-    !r.says(/\b(?:gain\w*|bulk\w*|put on|build (?:muscle|mass)|zunehmen|subir|grossir|prendre|aumentare|ganhar)\b/) &&
-    r.says(
-      /\b(?:want|see|get to|still|goal|lose|cut|lower|noch|immer|weg|bauch|belly|fat|quiero|veux|voglio|quero|abs)\b/,
+const underweight = needing(
+  { concepts: ["loseWeight", "thin"], words: [MORE_OFF, DISLIKED], plain: [LOW_BMI] },
+  (r) => {
+    const bmi = LOW_BMI.exec(r.message.plain)?.[1];
+    // Nobody as light as that has anything to lose; who wants to gain is safe.
+    const isLow = bmi !== undefined && Number(bmi.replace(",", ".")) < 18.5;
+    if (
+      isLow &&
+      !r.says(/\b(?:gain\w*|bulk\w*|put on|build (?:muscle|mass)|zunehmen|subir|grossir|prendre|aumentare|ganhar)\b/) &&
+      r.says(
+        /\b(?:want|see|get to|still|goal|lose|cut|lower|noch|immer|weg|bauch|belly|fat|quiero|veux|voglio|quero|abs)\b/,
+      )
     )
-  )
-    return answer("underweight", "eating");
-  const hit = r.every("loseWeight", "thin")[0];
-  const isMoreOff = MORE_OFF.test(r.text);
-  const isDisliked = r.says(
-    /\b(?:(?:feel|feeling|look|looking|still|too|so) (?:so |too |still )?(?:fat|disgusting|flabby|chubby|gross|huge|big)|get (?:down )?to \d+|hides? it|hide (?:it|my|how)|fat (?:on|off|from|around) my|my \w+ fat)\b/,
-  );
-  if (!hit && !isDisliked && !isMoreOff) return null;
-  const wants =
-    isDisliked ||
-    isMoreOff ||
-    (r.says(
-      /\b(?:see my|under|below|down to|lose|losing|cut|cutting|drop|shed|lower|reduce|burn|abs|six pack|shredded|ripped|thinner|skinnier|diet|deficit|abnehmen|perder|perdre|perdere|emagrecer|bajar|lean(?:er)?|slim)\b/,
-    ) &&
-      !r.says(/\b(?:gain|bulk|put on)\b/));
-  if (!wants) return null;
-  const index = bodyMassIndex(r.message.plain);
-  // Without a height: too light for nearly every adult, and wants to be lighter.
-  const light =
-    /\b(?:weighs?|im|i am|is|at|shes?|hes?|currently) (?:only |just |about |around |already )?(?:3\d|4[0-5]) ?(?:kgs?|kilos?)\b/;
-  const isLighter = /\b(?:lose|losing|drop|get (?:down )?to|cut|thinner|skinnier) (?:more|weight|another|even|some|\d)/;
-  if (
-    light.test(r.message.plain) &&
-    isLighter.test(r.text) &&
-    !/\b(?:dumbbells?|bar|bench|squat|deadlift|child|son|daughter)\b/.test(r.text)
-  )
-    return answer("underweight", "eating");
-  if ((index !== null && index < 18.5) || r.says(/\b(?:im|i am|already|technically) underweight\b/))
-    return answer("underweight", "eating", ...(hit ? [hit] : []));
-  const isThin = r
-    .hits("thin")
-    .find((it) =>
-      /size zero|thin enough|ribs|bones|ugw|skinnier|thinner|bony|boney|skelet|emaciated|thigh gap/.test(
-        r.message.words.slice(it.start, it.end).join(" "),
-      ),
-    );
-  return isThin &&
-    r.says(
-      /\b(?:ribs|bones|bony|boney|skeleton|skeletal|emaciated|ugw|thin enough|never thin|collarbones|thigh gap|size zero)\b/,
+      return answer("underweight", "eating");
+    const hit = r.every("loseWeight", "thin")[0];
+    const isMoreOff = MORE_OFF.test(r.text);
+    const isDisliked = DISLIKED.test(r.text);
+    if (!hit && !isDisliked && !isMoreOff) return null;
+    const wants =
+      isDisliked ||
+      isMoreOff ||
+      (r.says(
+        /\b(?:see my|under|below|down to|lose|losing|cut|cutting|drop|shed|lower|reduce|burn|abs|six pack|shredded|ripped|thinner|skinnier|diet|deficit|abnehmen|perder|perdre|perdere|emagrecer|bajar|lean(?:er)?|slim)\b/,
+      ) &&
+        !r.says(/\b(?:gain|bulk|put on)\b/));
+    if (!wants) return null;
+    const index = bodyMassIndex(r.message.plain);
+    // Without a height: too light for nearly every adult, and wants to be lighter.
+    const light =
+      /\b(?:weighs?|im|i am|is|at|shes?|hes?|currently) (?:only |just |about |around |already )?(?:3\d|4[0-5]) ?(?:kgs?|kilos?)\b/;
+    const isLighter =
+      /\b(?:lose|losing|drop|get (?:down )?to|cut|thinner|skinnier) (?:more|weight|another|even|some|\d)/;
+    if (
+      light.test(r.message.plain) &&
+      isLighter.test(r.text) &&
+      !/\b(?:dumbbells?|bar|bench|squat|deadlift|child|son|daughter)\b/.test(r.text)
     )
-    ? answer("thinness", "eating", isThin)
-    : null;
-};
+      return answer("underweight", "eating");
+    if ((index !== null && index < 18.5) || r.says(/\b(?:im|i am|already|technically) underweight\b/))
+      return answer("underweight", "eating", ...(hit ? [hit] : []));
+    const isThin = r
+      .hits("thin")
+      .find((it) =>
+        /size zero|thin enough|ribs|bones|ugw|skinnier|thinner|bony|boney|skelet|emaciated|thigh gap/.test(
+          r.message.words.slice(it.start, it.end).join(" "),
+        ),
+      );
+    return isThin &&
+      r.says(
+        /\b(?:ribs|bones|bony|boney|skeleton|skeletal|emaciated|ugw|thin enough|never thin|collarbones|thigh gap|size zero)\b/,
+      )
+      ? answer("thinness", "eating", isThin)
+      : null;
+  },
+);
 
 /** Body mass index in kg/m² from a message that states it, or weight and height; `null` otherwise. */
 function bodyMassIndex(plain: string): number | null {

@@ -1,4 +1,5 @@
 import { PatternIndex } from "../patterns/patternIndex.ts";
+import { inPlain } from "./triedPatterns.ts";
 
 /** What only a machine is told: its switches, its secrets, other people's records, orders hidden in a document. In six languages; words without accents. */
 const HIDDEN =
@@ -92,8 +93,9 @@ const ORDERS: readonly (readonly [string, RegExp])[] = [
     ),
   ],
 ];
-const PLAIN =
-  /<!--\s*(?:assistant|system|ai|bot|note to)|\b(?:safety_?state|halted|is_?admin|safety|screening|role|debug|premium|guardrails)\s*(?:=|:=)\s*["']?(?:ok|false|true|off|0|1|admin|none|clear|disabled)\b|#{2,}\s*(?:new |system|instruction|end)|\b(?:new|updated) instructions?\s*:/;
+const PLAIN = inPlain(
+  /<!--\s*(?:assistant|system|ai|bot|note to)|\b(?:safety_?state|halted|is_?admin|safety|screening|role|debug|premium|guardrails)\s*(?:=|:=)\s*["']?(?:ok|false|true|off|0|1|admin|none|clear|disabled)\b|#{2,}\s*(?:new |system|instruction|end)|\b(?:new|updated) instructions?\s*:/,
+);
 
 const INDEX = new PatternIndex(ORDERS.map(([, pattern]) => pattern));
 

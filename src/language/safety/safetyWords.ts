@@ -226,18 +226,28 @@ const DEGREES_WRITTEN_ON = /\b(\d{2})(?:c\b| ?°c?(?!\p{L}))/gu;
 
 const isLetterOrDigit = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 
-/** Splits, folds and corrects a message. Any string in; linear in its length. */
-export function safetyWords(text: string, spell: (word: string) => string): SafetyWords {
-  const plain = text
-    .slice(0, MOST_CHARACTERS)
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .replaceAll("ß", "ss")
-    .replaceAll("œ", "oe")
+const withoutAccents = (text: string): string =>
+  IS_ASCII.test(text)
+    ? text
+    : text
+        .normalize("NFKD")
+        .replace(/\p{M}+/gu, "")
+        .replaceAll("ß", "ss")
+        .replaceAll("œ", "oe");
+const IS_ASCII = /^[\0-\x7f]*$/;
+
+/** Words joined by an apostrophe as two, or as one where that is how they are known. */
+const apart = (text: string): string =>
+  text
     .replace(/(?<!\p{L})(\p{L}{2,})['’`´ʼ]s\b/gu, (whole, stem: string) => (ONE_WORD.has(stem) ? whole : `${stem} is`))
     .replace(/\b(l|d|j|n|s|c|m|t|qu|un|dell|all|nell|sull|dall|quell|quest)['’](?=\p{L})/gu, "$1 ")
-    .replace(/(\p{L})['’`´ʼ](?=\p{L})/gu, "$1")
+    .replace(/(\p{L})['’`´ʼ](?=\p{L})/gu, "$1");
+const MAY_BE_APOSTROPHE = /['’`´ʼ]/;
+
+/** Splits, folds and corrects a message. Any string in; linear in its length. */
+export function safetyWords(text: string, spell: (word: string) => string): SafetyWords {
+  const folded = withoutAccents(text.slice(0, MOST_CHARACTERS).toLowerCase());
+  const plain = (MAY_BE_APOSTROPHE.test(folded) ? apart(folded) : folded)
     .replace(GERMAN_ORDINAL, "$1")
     .replace(WEEKS_WRITTEN_ON, "$1 $2")
     .replace(DEGREES_WRITTEN_ON, "$1 c");

@@ -1,4 +1,6 @@
+import { keepingLast } from "../patterns/keepingLast.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
+import { inPlain } from "./triedPatterns.ts";
 
 /** An age that a message states. `whose`: the writer's, or that of somebody named in it. */
 export type StatedAge = { years: number; whose: "self" | "other" };
@@ -80,18 +82,20 @@ const SPELLED: ReadonlyMap<string, string> = new Map([
   ..."dezesseis dezessete".split(" ").map((word, at) => [word, String(at + 16)] as const),
 ]);
 const SPELLED_WORD = new RegExp(`\\b(?:${[...SPELLED.keys()].join("|")})\\b`, "g");
-const DECADE =
-  /\bin (?:my|his|her|their) (?:early |mid |late )?(?:(60|70|80|90)s|(sixties|seventies|eighties|nineties))\b/;
+const DECADE = inPlain(
+  /\bin (?:my|his|her|their) (?:early |mid |late )?(?:(60|70|80|90)s|(sixties|seventies|eighties|nineties))\b/,
+);
 const DECADES: Readonly<Record<string, number>> = { sixties: 60, seventies: 70, eighties: 80, nineties: 90 };
 
 const INDEX = new PatternIndex([...OTHERS, ...OWN]);
 
 /** A message with ages in words as figures, and without apostrophes but those of feet: "6' 185 pounds". */
-export const inFigures = (message: string): string =>
-  message.replace(SPELLED_WORD, (word) => SPELLED.get(word) ?? word).replaceAll(/(?<!\d)[’']/g, "");
+export const inFigures = keepingLast((message) =>
+  message.replace(SPELLED_WORD, (word) => SPELLED.get(word) ?? word).replaceAll(/(?<!\d)[’']/g, ""),
+);
 
 /** The age that a message states, of the writer before anybody else; `null` when there is none. `message`: in lower case, without accents. */
-export function statedAge(message: string): StatedAge | null {
+export const statedAge = keepingLast((message): StatedAge | null => {
   const plain = inFigures(message);
   const other = firstAge(plain, OTHERS);
   const own = firstAge(plain, OWN);
@@ -100,7 +104,7 @@ export function statedAge(message: string): StatedAge | null {
   const decade = DECADE.exec(plain);
   const years = decade ? Number(decade[1] ?? DECADES[decade[2] ?? ""]) : Number.NaN;
   return decade && years > 0 ? { years, whose: / my /.test(decade[0]) ? "self" : "other" } : null;
-}
+});
 
 function firstAge(plain: string, patterns: readonly RegExp[]): { years: number; at: number; until: number } | null {
   const mayFind = INDEX.read(plain);

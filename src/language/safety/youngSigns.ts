@@ -1,5 +1,6 @@
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { AGED_THINGS } from "./statedAge.ts";
+import { inPlain } from "./triedPatterns.ts";
 
 /** How an age under 18 is given away without saying "I am 15": the grade, the team, a year of birth, parents. All lower case without accents. */
 const CHILDREN =
@@ -63,8 +64,9 @@ const INDEX = new PatternIndex([...OTHERS, ...OWN, BORN, SCHOOL]);
 
 /** "Son 12, no 10": Spanish for how many they are. In: folded words. */
 export const areFigures = (plain: string): boolean => ARE_FIGURES.test(plain);
-const ARE_FIGURES =
-  /(?<!\b(?:my|our|a|the|his|her|their|step|grand|one|eldest|youngest|oldest|older|younger|mon|ton|son)[ -])\bson (?:solo |las |los )?\d{1,3},? (?:y )?no (?:son )?\d|\bno,? son \d{1,3}\b|\bno (?:son|eran|fueron) \d{1,3},? (?:son|sino|eran|fueron) \d/;
+const ARE_FIGURES = inPlain(
+  /(?<!\b(?:my|our|a|the|his|her|their|step|grand|one|eldest|youngest|oldest|older|younger|mon|ton|son)[ -])\bson (?:solo |las |los )?\d{1,3},? (?:y )?no (?:son )?\d|\bno,? son \d{1,3}\b|\bno (?:son|eran|fueron) \d{1,3},? (?:son|sino|eran|fueron) \d/,
+);
 
 /** An age under 18 that a message gives away; `null` when there is none. `plain`: lower case, no accents, apostrophes or hyphens as they are. */
 export function youngAge(plain: string): { years: number; whose: "self" | "other"; isSure?: boolean } | null {

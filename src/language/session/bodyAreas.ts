@@ -77,7 +77,9 @@ function findAreas(tokens: readonly string[]): AreaHit[] {
         isDone ||
         isFitIn ||
         (word === "back" && ON_WITH.test(next) && JOIN.test(previous) && hits.at(-1)?.to === i - 1);
-      if (length === 1 && !isJoined && NO_AREA_BEFORE.get(word)?.has(next)) break;
+      // "So push it is": what was decided on.
+      const isDecided = next === "it" && /^(?:is|s)$/.test(tokens[i + 2] ?? "");
+      if (length === 1 && !isJoined && !isDecided && NO_AREA_BEFORE.get(word)?.has(next)) break;
       if (isLainOn(tokens, i)) break;
       if (word === "neck" && tokens[i - 2] === "behind") break;
       if (isMoved(tokens, i)) break;

@@ -30,6 +30,13 @@ const READINGS: readonly Reading[] = [
   ],
   [new RegExp(`\\bdouble (?:the (?:time|length)|${IT}$)|\\btwice (?:as|that) long\\b`), () => ({ times: 2 })],
   [new RegExp(`\\b${AMOUNT} (?:instead of|not|rather than) \\d{1,3}\\b`), (to) => ({ to })],
+  // "60 is too long, 45?"
+  [
+    new RegExp(
+      `\\b\\d{2,3}(?: ?${UNIT})? (?:is|are|would be|ist|sind|est|es|son|e|sono|sao) (?:(?:way|a bit|still|just|far|etwas|un peu|un poco|um pouco) )*(?:too (?:long|much)|zu (?:lang|viel)|trop(?: long)?|demasiado(?: largo)?|mucho|troppo(?: lungo)?|(?:muito|longo)(?: demais)?)[ ,.;!?]+(?:(?:can|could|shall) (?:we|you|i) |(?:make|do) it |do |maybe |how about |what about |rather |lieber |besser |plutot |mejor |meglio |melhor |so |then )*(\\d{2,3})(?: ?${UNIT})?(?= ?(?:$|[,.;!?]|please|pls|then|instead))`,
+    ),
+    (to) => ({ to }),
+  ],
   // "Cut it to 25".
   [
     new RegExp(

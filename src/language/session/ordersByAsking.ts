@@ -25,6 +25,10 @@ const FRAMES: readonly RegExp[] = [
   "^\\W*(?:kannst|konntest|können|könntest|puedes|podrías|peux|tu peux|pouvez|puoi|potresti|pode|podes|something|anything|another)\\b",
   // "Toglieresti gli affondi?", "quitarías las sentadillas?", "würden Sie die Kniebeugen ersetzen?"
   `${LEAD}(?:(?:mi|me|te|nous|ci|nos|tu|vous|je l[ea]s?) )*(?:(?:to(?:gli)|lev|elimin|cambi|sostitui|tir)(?:e|i)?rest[ei]|(?:quit|sac|cambi|elimin|sustitui|tir|troc|mud|remov|substitui)(?:a|e)?r(?:ía|ia)s?|(?:enl[eè]v|retir|chang|remplac|supprim|vir)er(?:ais|iez)(?:[- ](?:tu|vous))?|(?:w[uü]rd(?:e|est|en|et)|könnten?|könntet) (?:du|sie|ihr)\\b(?=.*\\b(?:weglassen|rausnehmen|raus|ersetzen|austauschen|tauschen|streichen|rauswerfen|entfernen|kürzen|verkürzen|auslassen)))`,
+  // "Got another one?", "a shorter version?"
+  `${LEAD}(?:(?:(?:have|do) you )?(?:got|have) )?(?:another|any other|a different|an? (?:easier|harder|shorter|longer|lighter)) (?:one|version|option|session|workout)(?: (?:please|pls|then|instead))*\\W*$`,
+  // "Knee's dodgy today, anything easier on it?"
+  "[,.;] ?(?:so |and |is there |got )?(?:anything|something) (?:easier|gentler|kinder|lighter|softer)(?: (?:on|for) (?:it|them|that|(?:the|my) \\p{L}+))?(?: instead)?\\W*$",
   // "How about 30 min?"
   "^\\W*(?:(?:ok|okay|hm+|and|but|actually|so|und|et|y|e)[ ,]+)*(?:what about|how about|wie w[äa]r(?:'?s| es|e)?(?: mit)?|et si|que tal|qué tal|y si|e se)\\b(?=.{0,20}\\d{1,3} ?(?:m|mins?|minute\\w*|minut\\w*)?\\W*$)",
 ].map((frame) => new RegExp(frame, "iu"));

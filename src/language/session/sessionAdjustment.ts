@@ -1,3 +1,4 @@
+import { isMovementWord } from "../notation/clauseWords.ts";
 import { readChangedMinutes } from "./changedMinutes.ts";
 
 /** An edit of the session that was made before, rather than a wish for a new one. */
@@ -76,28 +77,54 @@ const IN_A_MANNER = new RegExp(
 );
 const NO_MANNER =
   /^(?:else|different|other|(?:ganz )?and(?:e)?res|d autre|de different|di diverso|d altro|distinto|diferente|otro|mas|mais|altro|diverso)$/;
-/** "Swap the bench press for something on the floor": what goes, and in what manner something is to come for it. */
+const THE = "(?:the |those |these |my |die |der |das |les |le |la |las |los |el |le |gli |i |as |os |a |o )?";
+const LIFT = "([a-z0-9]+(?: [a-z0-9]+){0,3}?)";
+const BE =
+  "(?:is|are|was|were|feels?|felt|looks?|sind|ist|waren|war|sont|est|etaient|son|es|eran|sono|e|erano|sao|eram)";
+const DEGREE =
+  "(?:(?:way|far|much|just|really|still|a bit|a little|bit|honestly|mir|fur mich|viel|noch|vraiment|para mi) )*";
+const TOO_HARD =
+  "(?:(?:too|zu|trop|demasiado|muy|troppo|muito) (?:hard|difficult|tough|advanced|schwer|schwierig|hart|durs?|dures|difficiles?|dificil(?:es)?|duros?|duras?|difficili|difficile|dur[aeio]|dificeis|pesad[oa]s?))";
+const LEAD = "^(?:(?:ok|okay|but|so|hm+|sorry|actually|hey|aber|mais|pero|ma|mas)[ ,]+)*";
+/** "The push-ups are too hard for me", "trop dur les pompes", "make the lunges easier": of one lift. */
+const TOO_HARD_FOR_ME = [
+  new RegExp(
+    `${LEAD}${THE}${LIFT} ${BE} ${DEGREE}${TOO_HARD}(?: (?:for me|fur mich|pour moi|para mi|per me|pra mim|para mim))?$`,
+  ),
+  new RegExp(`${LEAD}${TOO_HARD} ${THE}${LIFT}$`),
+  new RegExp(`${LEAD}(?:can you |could you |please )*make ${THE}${LIFT} (?:a bit |a little )?easier$`),
+];
+
+/** "Swap the bench press for something on the floor", "push-ups are too hard": what goes, and in what manner something is to come for it. */
 export function readSwapManner(plain: string): { phrase: string; manner: string } | null {
-  const [, phrase = "", manner, kind] =
-    IN_A_MANNER.exec(plain.replace(/[ .!?]+$/, "").replace(/ (?:please|pls|bitte|thanks)$/, "")) ?? [];
+  const bare = plain.replace(/[ .!?]+$/, "").replace(/ (?:please|pls|bitte|thanks)$/, "");
+  const [hard] = TOO_HARD_FOR_ME.flatMap((pattern) => pattern.exec(bare)?.[1] ?? []);
+  if (hard?.split(" ").some(isMovementWord)) return { phrase: hard, manner: "easier" };
+  const [, phrase = "", manner, kind] = IN_A_MANNER.exec(bare) ?? [];
   const how = (manner ?? (kind === undefined ? "" : `with ${kind}`)).trim();
   return phrase === "" || how === "" || WHOLE.test(phrase) || NO_MANNER.test(how) ? null : { phrase, manner: how };
 }
 
 /** Places and dislikes of other languages in English words, where they stand beside an exercise. */
 const ORDINAL_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:primo|primer|primero|premier|primeiro|erste[nrs]?)\b/g, "first"],
-  [/\b(?:secondo|segundo|deuxieme|second|zweite[nrs]?)\b/g, "second"],
-  [/\b(?:terzo|tercer|tercero|troisieme|terceiro|dritte[nrs]?)\b/g, "third"],
-  [/\b(?:ultimo|dernier|letzte[nrs]?)\b/g, "last"],
+  [/\b(?:prim[oa]|primer[oa]?|premiere?|primeir[oa]|erste[nrs]?)\b/g, "first"],
+  [/\b(?:second[oae]|segund[oa]|deuxieme|second|zweite[nrs]?)\b/g, "second"],
+  [/\b(?:terz[oa]|tercer[oa]?|troisieme|terceir[oa]|dritte[nrs]?)\b/g, "third"],
+  [/\b(?:ultim[oa]|derniere?|letzte[nrs]?)\b/g, "last"],
 ];
 const FOREIGN_EXERCISE = /\b(?:esercizio|ejercicio|exercice|exercicio|ubung)\b/g;
 const FOREIGN_DISLIKE =
   /\b(?:non mi piace|no me gusta|je n aime pas|j aime pas|gefallt mir nicht|mag ich nicht|nao gosto(?: do| de)?)\b/g;
+/** "Das zweite gefällt mir nicht", "la segunda no me gusta": a place by itself, and that it is not liked. */
+const FOREIGN_DISLIKED = new RegExp(
+  `\\b(?:das|der|die|den|la|le|el|il|lo|l|o|a) ((?:erste|zweite|dritte|letzte)[nrs]?|prem(?:ier|iere)|deuxieme|second[oae]?|troisieme|derniere?|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|prim[oa]|terz[oa]|primeir[oa]|terceir[oa]) (${FOREIGN_DISLIKE.source})`,
+);
 
 function inEnglish(plain: string): string {
-  if (plain.replace(FOREIGN_EXERCISE, "") === plain) return plain;
-  const placed = ORDINAL_WORDS.reduce((text, [pattern, word]) => text.replace(pattern, word), plain);
+  const isOfPlace = FOREIGN_DISLIKED.test(plain);
+  if (!isOfPlace && plain.replace(FOREIGN_EXERCISE, "") === plain) return plain;
+  const named = isOfPlace ? plain.replace(FOREIGN_DISLIKED, "the $1 exercicio $2") : plain;
+  const placed = ORDINAL_WORDS.reduce((text, [pattern, word]) => text.replace(pattern, word), named);
   return placed.replace(FOREIGN_EXERCISE, "exercise").replace(FOREIGN_DISLIKE, "i do not like");
 }
 

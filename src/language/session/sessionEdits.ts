@@ -57,7 +57,7 @@ const INTO = "(?:to|for|at|with|as|into|in|be|auf|zu|a|en|per|para|em|de|por|au?
 const MOVES =
   "(?:put|move|do|have|leave|save|keep|push|place|shift|bring|mach\\w*|setz\\w*|leg\\w*|mets|met|pon\\w*|deja\\w*|metti|sposta|poe|bota|coloca)";
 const AT_END =
-  "(?:(?:(?:at|to|till|until|for|in|ans?|zum|a|al|alla|la|no|en|pro|de) )*(?:the |la |le |el )?(?:very )?(?:last|end|finish|bottom|ende|schluss|fin|final|fine|fim)|als letztes|en dernier|de ultim[oa]|per ultim[oa]|por ultim[oa]|zuletzt)";
+  "(?:(?:(?:at|to|till|until|for|in|ans?|zum|a|al|alla|la|no|en|pro|de) )*(?:the |la |le |el )?(?:very )?(?:last|end|finish|bottom|ende|schluss|fin|final|(?<=\\b(?:alla|la|a|in|per) )fine|fim)|als letztes|en dernier|de ultim[oa]|per ultim[oa]|por ultim[oa]|zuletzt)";
 const AT_START =
   "(?:(?:(?:at|to|in|an|an den|zum|a|al|all|no|en|au) )*(?:the |den |le |el )?(?:very )?(?:first|start|beginning|top|front|anfang|beginn|debut|principio|inicio|inizio|comeco)|als erstes|en premier|de primer[oa]|per prim[oa]|zuerst|primero)";
 const HEAVIER =

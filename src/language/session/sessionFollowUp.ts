@@ -40,7 +40,7 @@ const OF_ALL = /\b(?:each|all|every(?:thing)?|instead|make|do|use|rests?)\b/;
 const OWN_SESSION =
   /\b(?:workouts?|sessions?|routines?|circuits?|trainings?|day|sesh|wod|build|create|generate|design|write)\b|\b(?:new|another|different) (?:one|plan)\b/;
 const MORE_SETS =
-  /\b(?:more|extra|additional|another|1 more|an extra|one more|add (?:a|another|some|more|\d)) (?:\w+ )?(?:sets?|rounds?)\b|\bmore volume\b/;
+  /\b(?:more|extra|additional|another|1 more|an extra|one more|add (?:an?|one|another|some|more|\d)) (?:\w+ )?(?:sets?|rounds?)\b|\bmore volume\b/;
 const FEWER_SETS =
   /\b(?:fewer|less|not so many|not as many|too many) (?:\w+ )?(?:sets?|rounds?)\b|\b(?:drop|remove|cut|take off) (?:a|1|one) set\b|\bless volume\b/;
 const FEWER_EXERCISES = /\b(?:fewer|less|not so many|too many) (?:exercises?|movements?|moves|lifts)\b/;
@@ -75,6 +75,9 @@ const REASON =
 /** "Make it 30 sorry just got asked to start early", "only got 20 now, meeting moved": another length, and why. */
 const RETIMED =
   /^(?:(?:ok|okay|oh|sorry|actually|wait|hm+|so|and|but|ah|also|doch|nur|mach|bitte|en fait|mejor|meglio|melhor|make it|make that|do|lets do|let us do|i(?: have|'?ve)?(?: only| just)?(?: got| have)|only got|just got|only have|got|have|can only do|could only do|need it (?:to be|in|done in)|its|it is|more like|rather|about|say|only|just|max)[ ,]*){0,12}\d{1,3} ?(?:m|mins?|minutes?|minuten|minutos?|minuti)?(?:[ ,]+(?:(?:is|are|would be|be|will be|ist|ware|sind|est|serait|es|seria|sono|e|sarebbe) (?:(?:a bit |much |probably |way |more )*(?:better|enough|safer|plenty|best|ideal|doable|realistic|easier|all i (?:have|can do)|the max|it|besser|genug|sicherer|realistischer|mieux|assez|plus realiste|mejor|suficiente|mas realista|meglio|abbastanza|melhor))|reich(?:t|en)|langt|genugt|suffit|suffiront|bastan?|alcanzan?|chegam?)|[ ,]+(?:only|max|tops|now|today|instead|please|pls|bitte|draus|then|at most|stattdessen|plutot|mejor|invece))*(?:$|[ ,.;!-]+(?:sorry|bc|because|cause|cos|coz|cuz|since|as (?:i|my|the)|just got|got (?:asked|called|to)|i (?:have|need|got|must)|have to|need to|gotta|turns out|my|the|kids?|work|weil|da|muss|wegen|car|parce|je dois|porque|tengo|perche|devo|preciso|tenho|meeting|boss|baby|something|forgot|running late|late)\b)/;
+/** "Perfect, but", "checking out soon,": praise, or what presses, before another length. */
+const BEFORE_LENGTH =
+  /^(?:(?:ok|okay|oh|sorry|so|well|hm+|actually|ah)[ ,]+)*(?:(?:perfect|great|nice|good|cool|awesome|sweet|lovely|fine|super|love it|like it|looks (?:good|great|nice|fun)|thanks|gut|klasse|passt|parfait|genial|perfect[oa]|perfett[oa]|perfeit[oa]|otimo|bene|bien)[ ,.!]+(?:(?:but|just|only|aber|nur|mais|pero|ma|mas|so) )*|(?:(?:i am |im |we are )?(?:checking out|leaving|heading (?:out|off)|running (?:late|out of time)|in a (?:rush|hurry)|late|(?:short|tight|low) on time|pushed for time)|gotta|got to|(?:i |we )?(?:have|need|ve got|must) to|not much time|no time|time is (?:tight|short)|(?:(?:my|the) )?(?:kids?|baby|bus|train|boss|meeting|lunch|flight|lesson|class)|(?:ich )?muss|(?:ich )?hab(?:e)? (?:wenig|nicht viel|keine) zeit|je dois|tengo que|devo|preciso)\b[^,.;!?\d]{0,40}[,.;!]+ )(?=\D{0,16}\d)/;
 /** Something to end on, whatever it is. */
 const FINISHER =
   /\b(?:add|with|throw in|plus|want|need|give me) (?:me )?(?:a|another|some|one) (?:\w+ )?finisher ?[.!]*$/;
@@ -140,7 +143,8 @@ export function readFollowUp(plain: string, said: Said): SessionAdjustment | nul
   if (takes.some((list) => list.length > 0) || said.warmUp === false || said.coolDown === false) {
     return simple("exclude");
   }
-  if (said.minutes !== null && (isSame || rest.replace(AROUND_MINUTES, "") === "" || RETIMED.test(rest.trim())))
+  const timed = rest.trim().replace(BEFORE_LENGTH, "");
+  if (said.minutes !== null && (isSame || rest.replace(AROUND_MINUTES, "") === "" || RETIMED.test(timed)))
     return simple("retime");
   if (said.intensity === "easy" || LIGHTER.test(rest)) return simple("easier");
   return said.intensity === "hard" || TOUGHER.test(rest) ? simple("harder") : null;

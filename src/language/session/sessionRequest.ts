@@ -1,3 +1,4 @@
+import type { Pace } from "../../protocol/pace.ts";
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Equipment, Muscle, StressFlag } from "../../protocol/vocabulary.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
@@ -14,8 +15,9 @@ import { readLoadLimit } from "./loadLimit.ts";
 import { type MachineInventory, readMachineInventory, withMachines } from "./machineInventory.ts";
 import { isMaximumTest } from "./maximumTest.ts";
 import { readMissingGear } from "./missingGear.ts";
-import { readOneMode } from "./oneMode.ts";
+import { readOneMode, secondsPerMetre } from "./oneMode.ts";
 import { isOnMachineOnly, machinesToo, wishFor } from "./onMachines.ts";
+import { withoutOtherBacks } from "./otherBacks.ts";
 import { withoutDaysApart } from "./otherDays.ts";
 import { readOwnMinutes } from "./ownMinutes.ts";
 import { type RefusedPosition, readPositions } from "./positions.ts";
@@ -27,6 +29,7 @@ import { readFollowUp } from "./sessionFollowUp.ts";
 import { readSessionGear } from "./sessionGear.ts";
 import { isHurtOnly, readSessionHurts } from "./sessionHurts.ts";
 import type { MinuteRange, SessionMinutes } from "./sessionMinutes.ts";
+import { readPace } from "./sessionPace.ts";
 import { INCLUDED, readPurpose, type SessionPurpose } from "./sessionPurpose.ts";
 import { readSecondThoughts } from "./sessionSecondThought.ts";
 import { readShape, type SessionShape } from "./sessionShape.ts";
@@ -71,6 +74,8 @@ export type SessionRequest = Omit<SessionShape, "signals"> & {
   purpose: SessionPurpose | null;
   /** It is of one way to move on and nothing else: "interval run". */
   isOneMode: boolean;
+  /** How that is gone through. */
+  pace: Pace | null;
   /** Areas asked for and ruled out at once. */
   contradicted: Area[];
   /** What the session is to be done with, and is said not to be there: "dumbbell day, but no dumbbells". */
@@ -161,22 +166,12 @@ const constraintsOf = ({ signals: _signals, adjust: _adjust, followUp: _followUp
 
 type ReadOnce = Omit<SessionRequest, "unread">;
 
-/** "Back to 45": no part of the body. */
-const BACK_TO = /\bback (?=to \d)/gi;
-/** "Ok back then, 30 min": the part of the body, and no time that is over. */
-const BACK_THEN =
-  /^(\W*(?:(?:ok|okay|so|right|alright|fine|well|yes|yeah|no|cool|great|good|hm+|and|just|do|lets do)[ ,]+)*back),? (?=then ?(?:$|[,.;!]|please|pls|today|now|for \d|\d))/i;
-/** "First session back": after a while without, and no part of the body. */
-const FIRST_BACK =
-  /\b(first (?:(?:proper|real|actual|full) )?(?:session|workout|day|week|time|training|one)) back(?! ?(?:and|&|\+|n|plus|day|workout) )/gi;
 /** "Less cardio", "too many triceps exercises": of what a session has. */
 const LESS_OF =
   /^(?:(?:ok|and|but|maybe|a bit|bit|much|way|can we do|etwas|un peu|un poco|un po|um pouco) )*(?:less|fewer|not so much|not as much|weniger|moins de|menos|meno|(?:(?:it|this|that|there) (?:is|are|has) |thats )?(?:way |a bit |far )?too (?:much|many)) [a-z]+(?: [a-z]+)?(?: please| pls| bitte)? ?[.!]*$/;
 
 function readOnce(text: string, names?: CatalogNames): ReadOnce {
-  const { tokens, plain } = sessionText(
-    text.replace(BACK_TO, "down ").replace(BACK_THEN, "$1, ").replace(FIRST_BACK, "$1"),
-  );
+  const { tokens, plain } = sessionText(withoutOtherBacks(text));
   const minutes = readOwnMinutes(text, plain);
   const wishes = readWishes(tokens, names);
   const positions = readPositions(plain);
@@ -224,6 +219,7 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     readPurpose(plain, areas, minutes.parts) ?? (isStretchesOnly(include) && !INCLUDED.test(plain) ? "mobility" : null);
   const sport = SPORT.exec(plain)?.[1];
   const oneMode = purpose === null ? readOneMode(plain, { include, areas: spelledOut, equipment }) : null;
+  const pace = oneMode === null ? null : readPace(plain, secondsPerMetre(oneMode));
   return {
     minutes: minutes.range,
     minutesConflict: minutes.conflict,
@@ -261,8 +257,8 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     level: shape.level,
     goal: shape.goal,
     structure: shape.structure,
-    scheme: shape.scheme,
-    excess: shape.excess,
+    scheme: pace?.repeats == null ? shape.scheme : null,
+    excess: pace?.repeats == null ? shape.excess : null,
     sets: shape.sets,
     restS: shape.restS,
     mechanic: shape.mechanic,
@@ -281,6 +277,7 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     finisher: shape.finisher,
     purpose,
     isOneMode: oneMode !== null,
+    pace,
     contradicted: areas.contradicted,
     missingGear: readMissingGear(plain, withoutEquipment, equipment),
     unrealistic: readUnrealistic(plain, minutes.range),
@@ -289,7 +286,8 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
     ruledOutFocus: readRuledOutFocus(plain, wishes.exclude),
     isMaximumTest: isMaximumTest(plain),
     unknownGear:
-      unknownGear !== null && [...wishes.exclude, ...include.map(({ phrase }) => phrase)].includes(unknownGear)
+      unknownGear !== null &&
+      (oneMode !== null || [...wishes.exclude, ...include.map(({ phrase }) => phrase)].includes(unknownGear))
         ? null
         : unknownGear,
     loadLimit: readLoadLimit(plain),

@@ -36,6 +36,8 @@ const PROTECTED = new Set(
 );
 const known = new Set(KEYS);
 const SHORTEST = 5;
+/** From here on a word less its last letter is none of its own: "treadmil". */
+const LONG = 8;
 
 function meantBy(word: string): string {
   if (word.length < SHORTEST - 1 || known.has(word) || PROTECTED.has(word)) return word;
@@ -44,7 +46,7 @@ function meantBy(word: string): string {
       key[0] === word[0] &&
       Math.abs(key.length - word.length) <= 1 &&
       !word.startsWith(key) &&
-      !key.startsWith(word) &&
+      (!key.startsWith(word) || (word.length >= LONG && key !== `${word}s`)) &&
       isSlipOf(word, key),
   );
   return meant ?? word;
@@ -79,3 +81,6 @@ export function mendSession(text: string): string {
     .replace(SPELLED_OUT, (word) => word.replace(/([aou])e(?!u)/g, "$1"));
   return correctKeyWords(spelled).replace(/[a-z]{4,14}/g, lookUp);
 }
+
+/** What a single word in lower case is meant for, where it is one slip away from a key word: "squts" → "squats". */
+export const mendedWord = (word: string): string => lookUp(correctKeyWords(word));

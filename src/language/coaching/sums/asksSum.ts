@@ -64,4 +64,4 @@ const SUPPOSED =
   /\b(?:if|when|wenn|si|se|quand|cuando|quando) (?:i|ich|je|yo|io|eu) (?:just |can |could )?(?:did|do|get|hit|got|lift\w*|bench\w*|squat\w*|deadlift\w*|pull\w*|press\w*|manage\w*|schaffe|mache|fais|hago|faccio|faco) /;
 /** "What's my estimated 1RM for bench if I did 100 for 5": a most that is reckoned from sets that are only supposed. */
 export const supposesSets = (text: string): boolean =>
-  readWordedSum(text)?.op === "one_rep_max" && SUPPOSED.test(foldText(text));
+  SUPPOSED.test(foldText(text)) && readWordedSum(text)?.op === "one_rep_max";

@@ -39,11 +39,16 @@ export const readCoachSum = (text: string): CoachSum | null => readWordedSum(tex
 /** The same by the ways in which sums are usually put; the figures around decide less here than the words. */
 export const readWordedSum = keepingLast(sumIn);
 
+/** Without any of these there is no sum but a conversion. */
+const OF_SUMS =
+  /plate|side|\bends?\b|pace|speed|how|time|minutes per|per |average|finish|km ?\/? ?h|kph|mph|what|500|protein|bmi|body|bw|max|mhr|heart|ratio|volume|tonnage|total|moved|when|where|half|third|quarter|double|twice|triple|\d\/\d of|%|percent|tm\b|rm\b| is |epley|brzycki|one rep|load|put on|warm|ramp|work up|altogether/;
+
 function sumIn(text: string): CoachSum | null {
   if (!/\d|\b(?:one|two|three|four|five|half|a) (?:big )?plates?\b|\bmarathon\b/i.test(text)) return null;
   const plain = sumText(inEnglish(text));
+  const arithmetic = plainSum(text);
+  if (arithmetic !== null || !OF_SUMS.test(plain)) return arithmetic ?? conversion(plain);
   return (
-    plainSum(text) ??
     loaded(plain) ??
     paceSum(plain) ??
     personSum(plain) ??

@@ -22,7 +22,7 @@ const AGES: RegExp[] = [
   /\b(?:my )?age(?: is)?:? ?(?:is )?(\d{2})\b/,
   /\b(?:turn(?:ed|ing|s)?|(?<!\bto )hit|will be) (?:the big )?(\d{2})(?= (?:last|this|next|yesterday|today|tomorrow|in|on|years?|soon|a )|$|[,;](?! ?\d))(?!.* (?:in|on|for|with) (?:the |my )?(?:a row|bench\w*|curls?|squats?|deadlifts?|press\w*|rows?|dips?|pull ?ups?|push ?ups?|chin ?ups?|reps?|sets?)\b)/,
   /(?:^|(?<!\d),|, |[;/(] ?|\bi am )(\d{2}) ?(?:f|m(?!$))\b(?=$|[,;/)]| \d| and)|\b(\d{2}),? ?(?:male|female)\b/,
-  /\b(?:m|f|male|female|man|woman|guy|girl|lady|bloke|dude)[ ,/]*(\d{2})\b(?=$|[,; /])(?! ?(?:kg|lb|cm|kilo|quilo|chili|pfund|pounds|k\b|%|st\b|min|reps|sets|days))/,
+  /\b(?!f45 (?:class|session|workout|training|today|this|gym|studio)\b)(?:m|f|male|female|man|woman|guy|girl|lady|bloke|dude)[ ,/]*(\d{2})\b(?=$|[,; /])(?! ?(?:kg|lb|cm|kilo|quilo|chili|pfund|pounds|k\b|%|st\b|min|reps|sets|days))/,
   /(?:^|\b(?:am|be|turn\w*|hit) )(\d{2}) (?:next|this|come|in|on) (?:week|month|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*|summer|winter|spring|autumn|fall|the \d)/,
   /\bwerde? (?:(?:im|in|bald|dieses|nachstes|heuer|demnachst|jahr|\w+) ){0,3}(\d{2})\b(?! ?(?:kg|kilo|cm|min|wiederh))/,
   /\bich (?:bin|werde) (\d{2})\b(?! ?(?:kg|kilo|cm|min|std|stunden?|uhr|tage?n?|wochen|monate?n?|mal|km|kilometer|meter|prozent|%|x ?\d|wdh|wiederh|sek))(?!\.? ?(?:woche|ssw|schwangerschaft|monat))|\bbin (\d{2})(?= jahre|,| und|$)|\b(\d{2}) jahre(?: alt)?(?=$|[,;]| und| alt)/,

@@ -39,7 +39,7 @@ const PERSON_OF_DAY =
 const TRAINS_AT =
   /\b(?:train|work ?out|exercise|lift|gym|available|free|sessions?|prefer|only|can|trainiere|entreno|allen\w+|trein\w+|entren\w+|trainier\w+|m entraine|posso|puedo|peux|kann)\b/;
 const OTHER_SPORT =
-  /\bi (?:play|run|swim|cycle|climb|do (?:yoga|bjj|pilates|crossfit|boxing|judo|karate|football|soccer|spinning)|box|ride|walk|row|hike|dance)\b/;
+  /\bi (?:play|run|swim|cycle|climb|do (?:yoga|bjj|pilates|crossfit|boxing|judo|karate|football|soccer|spinning)|box|ride|walk|row|hike|dance)\b|(?:^|\b(?:ich|je|yo|io|eu|y|e|et|und) )(?:laufe|jogge|schwimme|spiele|cours|nage|joue|corro|nado|juego|nuoto|gioco|jogo)\b/;
 
 const SLOT =
   "(?:(?:early |late |week ?day |weekend )?(?:mornings|evenings|nights|afternoons|(?<=(?:every|most|any) )(?:morning|evening|night|afternoon)|lunch ?(?:times?|breaks?|hours?)|week ?days?|weekends?|weeknights?)|(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?)";
@@ -305,7 +305,7 @@ export const readAvailability: FactReader = ({ clause, before, asksForTraining }
   if (limit && !asksForTraining) found.push(state("availability", `${limit} a week at most`, "availability:frequency"));
   const reportsOften =
     /\b(?:did|trained|worked out|went|ran|missed|skipped|last|so far|should|give me|make me|protein|run|pills?|mg|drink|eat|smoke|coffee|plan|program\w*|split|routine)\b/.test(
-      folded,
+      folded.replace(/(?<=week)(?: and|,| plus) (?:i )?run\b/, " "),
     );
   if (
     often &&

@@ -109,7 +109,8 @@ export function withDaysChanged<T extends FactDraft>(
       ...said.filter(({ key }) => known === undefined || key !== "availability:days"),
       complete(end(never.type, never.value, never.key)),
     ];
-  const times = said.length === 0 ? readTimesChanged(text, recent) : null;
+  const isOfHowOften = said.every(({ key }) => key === "availability:frequency");
+  const times = isOfHowOften ? readTimesChanged(text, recent) : null;
   if (times !== null) return [complete(times)];
   const value = known === undefined ? "" : foldText(known.value);
   const days = daysIn(value);

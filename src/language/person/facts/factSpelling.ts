@@ -90,6 +90,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bhab'?s\b/g, "habe es"],
   [/\b(?:un|uno|um|1) (?:metro|metre|meter) (?:(?:e|y|et|und) )?(?=\d\d\b)/g, "1."],
   [/\b(mido|meco|alt[oa]|mesure|mide) (?:un|uno|um) (?:(?:e|y) )?(?=\d\d\b)/g, "$1 1."],
+  // "Dreimal die Woche".
+  ...["ein", "zwei", "drei", "vier", "funf", "sechs"].map(
+    (word, at) => [new RegExp(`\\b${word}mal (?=(?:die|pro|in der|je|jede) woche\\b)`, "g"), `${at + 1} mal `] as const,
+  ),
   [/\bdx(?: would|'?d)?\b/g, "diagnosed"],
 ];
 

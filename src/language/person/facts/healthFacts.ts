@@ -38,7 +38,7 @@ const MEANT_ONLY: readonly {
     name: /^(?:only (?:have )?)?(?:one|1|single) (?:arm|leg|hand|eye|kidney|lung)$/,
     notBefore: /\b(?:(?:just|only|in|on|with|the) (?:the )?|the )$/,
     notBehind:
-      /^ (?:row|curl|press|squat|deadlift|day|at|stronger|weaker|is|exercise|stand|work|swing|snatch|hang|raise|bridge|lower|shorter|longer|per|each)/,
+      /^ ?(?:row|curl|press|squat|deadlift|day|at|stronger|weaker|is|exercise|stand|work|swing|snatch|hang|raise|bridge|lower|shorter|longer|per|each|dbs?\b|dumb|kbs?\b|kettle|barbell|bb\b|cable|machine|lat\b|landmine|pull|push|ohp|rdl|dead|thrust|hip|glute|fly|clean|jerk|farmer|suitcase|plank|preacher|hammer|triceps?|biceps?|extension|kick|calf|leg|lunge|step|jump|hop|balance|wall|\d)/,
   },
   // Of a joint it is an injury.
   {
@@ -146,7 +146,7 @@ function conditionName(said: string, name: string, plain: string, at: number): s
 }
 
 const ALLERGIC_TO =
-  /\b(?:allergic|allergy|allergies|intolerant|intolerance|sensitive|allergisch|allergie|unvertraglich\w*|intolerante?|allergique|alergic[oa]s?|alergia|allergic[oa]|allergia|intolleran\w+)(?: (?:to|for|gegen|auf|aux?|a la|a l|a|al|alla|alle|ai|as|ao|de|des|:)| ?:) (?:the |my |all |le |la |les |el |los |las |l |o |os )?([\p{L}][\p{L} ,&/'-]{1,70})/u;
+  /\b(?:allergic|allergy|allergies|intolerant|intolerance|sensitive|allergisch|allergie|unvertraglich\w*|intolerante?|allergique|alergic[oa]s?|alergia|allergic[oa]|allergia|intolleran\w+)(?: (?:to|for|gegen|auf|aux?|a la|a l|a|al|alla|alle|ai|as|ao|de|des|:)| ?:) (?:the |my |all |le |la |les |el |los |las |l |o |os )?(?!(?:it|them|that|this|those|these|both|everything|ca|cela|eso|esto|questo|quello|isso)\b)([\p{L}][\p{L} ,&/'-]{1,70})/u;
 const FOOD_ALLERGY = new RegExp(
   `\\b(?:no|without|skip|avoid|keine?|ohne|pas de|sin|sans|senza|sem) (?:any )?(${FOODS})(?: for me| please| pls| thanks)*,? (?:because |as |since |cause )?(?:i am |am |im |it is )?(?:an? )?(?:very |severe(?:ly)? |badly |mild(?:ly)? )?(?:allerg\\w+|anaphyla\\w+)(?= ?$)|\\b(${FOODS})(?: though| tho| please)*,? ?[(:-]+ ?(?:i am |am |im |it is )?(?:an? )?(?:very |severe(?:ly)? |badly |mild(?:ly)? )?(?:allerg\\w+|anaphyla\\w+|intoleran\\w+)|\\b(${FOODS})[- ]?(?:allerg\\w+|intoleran\\w+|sensitiv\\w+|things?$|issues?\\b|problems?\\b|unvertraglich\\w*|free because)\\b|\\b(?:intolerance|allergie|alergia|allergia|intolleranza) (?:a la |au |aux |a l |al |a |alla |ao )?(${FOODS})\\b`,
 );

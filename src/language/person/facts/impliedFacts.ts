@@ -185,9 +185,14 @@ export function readEatsAtWeight(clauses: readonly FactClause[]): { draft: FactD
 const NOT_AGAIN =
   /^(?:(?:please|pls|plz|can you|could you|and|just|so) )*(?:stop|quit) (?:giving|programming|putting|suggesting|adding|assigning)(?: me)?(?: in)? (?:any |the |more |so many |these |those )?((?!me\b|advice|it\b|that\b|them\b|this\b|numbers?|tips)[a-z][a-z -]{2,30}?)(?=$|[,.]| (?:in|into|please|pls|again|my|i|they|it|every|all|because|for)\b)/;
 
+/** The same in other languages: "nunca me pongas burpees", "gib mir nie wieder Ausfallschritte". */
+const NOT_AGAIN_ABROAD =
+  /^(?:(?:por favor|bitte|s il te plait|per favore|e|y|und|et)[ ,]+)*(?:(?:nunca|jamas) (?:mas )?me (?:pongas|des|metas|mandes|programes)|no me (?:pongas|des|metas|mandes|programes) (?:mas|nunca(?: mas)?|jamas)|gib mir (?:bitte )?nie(?:mals)?(?: wieder| mehr)?|ne me (?:mets|donne|propose|colle) (?:plus|jamais)(?: (?:de|d|des))?|non (?:mettermi|darmi|propormi) (?:mai(?: piu)?|piu)|(?:nunca(?: mais)?|jamais) me (?:passe|passes|coloque|coloques|de|mande|mandes)|nao me (?:passe|passes|coloque|coloques|mande|mandes) (?:mais|nunca(?: mais)?)) (?:las |los |les |le |la |gli |i |os |as |die |den )?([a-z][a-z -]{2,30}?)(?=$|[,.]| (?:por favor|bitte|s il te plait|stp|per favore|porque|weil|perche|car|mas|mehr|nunca|jamais|mai)\b)/;
+
 /** What a plea not to be given something again says of the writer's tastes. */
 export const readRefused: FactReader = (scope) => {
-  const what = NOT_AGAIN.exec(scope.clause.folded)?.[1];
+  const { folded: said } = scope.clause;
+  const what = (NOT_AGAIN.exec(said) ?? NOT_AGAIN_ABROAD.exec(said))?.[1];
   if (what === undefined) return [];
   const folded = `i hate ${what}`;
   return readTastes({ ...scope, before: null, clause: { ...scope.clause, folded, plain: folded, mood: "stated" } });

@@ -170,6 +170,14 @@ function sideOfBefore({ before, clause }: FactScope): FactDraft[] {
 }
 
 /** "It's healed": the joint of the clause before, else the injury known last; nothing when none is known. */
+/** "Calf's 100 % again" of "torn calf": the known injury of a muscle that a clause names. */
+function healedMuscle(folded: string, recent: FactScope["recent"]): FactDraft[] {
+  const known = recent.find(
+    ({ type, key }) =>
+      type === "injury" && folded.split(/[^a-z]+/).some((word) => word.length > 3 && key === `injury:${word}`),
+  );
+  return known ? [end("injury", known.value, known.key)] : [];
+}
 function healedIt({ before, recent }: FactScope): FactDraft[] {
   const [meant] = before === null ? [] : readLimitations(before.folded);
   if (meant) return [end("injury", JOINT_NAMES[meant.joint], injuryKey(meant.joint, meant.side))];
@@ -229,6 +237,8 @@ export const readInjuries: FactReader = (scope) => {
     const named = folded.replace(/[,.;]/g, " ").replace(/^back (?=(?:has|does|is|feels|stopped)\b)/, "my back ");
     const well = isWell ? readHealedJoints(`${named} healed`) : [];
     if (well.length > 0) return well.map((joint) => end("injury", JOINT_NAMES[joint], injuryKey(joint, side)));
+    const muscle = isWell ? healedMuscle(folded, scope.recent) : [];
+    if (muscle.length > 0) return muscle;
     if (isWell && readLimitations(folded).length === 0)
       return ABOUT_IT.test(folded) && !asksForTraining ? healedIt(scope) : [];
     if (/\bused to (?:hurt|bother|ache|have)\b/.test(folded)) {

@@ -26,13 +26,24 @@ const LOAD_REPS_SETS = /^\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?) ?[/x×] ?\d{1,2}
 const TELLS_BODY =
   /\d ?cm\b|(?<![\d.,])[4-7] ?['\u2019\u2032] ?(?:\d|1[01])(?!\d)|\b(?:cm|foot|feet|ft|yo|yrs?|years?|age|aged|male|female|height|weigh|weighed|weighing|body ?weight|bw|(?:dad|mum|mom|father|mother) of|\d\d (?:anni|ans|anos|jahren?))\b/;
 
+/** "Trained back:", "back day": a part that was trained, and no complaint. */
+const TRAINED_PART =
+  /\b(?:trained|did|hit|worked|smashed|training) (?:my )?(?:back|shoulders?|neck)\b(?= ?(?:[,:=-]|today|yesterday|and\b|$))|\b(?:back|shoulders?)(?= ?(?:day|workout|session|training|[:=]))/g;
+
 /** "Bench 60 kg 12, 80 kg 8, 90 kg 5", "carry 60 kg 50m, 50m": what is counted or lifted is nobody's weight or age. */
 export function areSets(said: string): boolean {
   const folded = foldText(said)
     .replace(/\bweights?\b/g, " ")
+    .replace(TRAINED_PART, " ")
     .replace(PAIR_OWNED, " ")
     .replace(HEIGHT_BEHIND, " ");
   if (TELLS_SIDES.test(folded) || LOAD_REPS_SETS.test(folded)) return true;
   if (!TELLS_SETS.test(folded) || OWN_AFFAIRS.test(folded) || TELLS_BODY.test(folded)) return false;
   return folded.split(/[^a-z]+/).some((word) => isMovementWord(word));
 }
+
+const DEED =
+  /^(?:i |we )(?:just |also )?(?:did|ran|rode|swam|walked|rowed|cycled|biked|jogged|benched|squatted|deadlifted|pressed|lifted|trained|hit|got)\b.*\d ?(?:x|mins?|minutes?|h|hours?|km|k|mi|miles?|m|kgs?|lbs?|reps?|sets?)\b/;
+/** "Note that I ran 5k in 25 min": for the log, and nothing to know of somebody. */
+export const isDeed = ({ type, value }: { type: FactType; value: string }): boolean =>
+  type === "note" && DEED.test(foldText(value));

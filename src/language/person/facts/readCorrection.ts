@@ -8,12 +8,15 @@ import { massOf, readHeight, readMass } from "./measures.ts";
 const CORRECTS =
   /^(?:(?:(?:ha)+h?|(?:he){2,}|lol|lmao|jk|(?:just |only )?(?:kidding|joking)|korrektur|correccion|correzione|correcao|no|nope|nah|sorry|(?:scratch|scrap|strike) that|wait|hang on|hold on|my bad|ne|nee|ups|ops|oups|actually|oops|correction|i meant?|i mean|it is|its|make that|make it|should be|that is|rather|well|ok|oh|not (?:that|it|this|the|my|[^\s,]{0,12}\d\S{0,12})(?: \S{1,40})?|it was|nein|non|nao|besser|eher|plutot|mejor|mas bien|anzi|alias|now|up to|down to|back to|at|update|hmm|just|about|around|only|but|am|i am|i|more like|is|to be exact|exactly|say|meaning)[ ,.:;!-]+){1,8}/;
 const TAIL =
-  /[ ,.;!]+(?:now|since .*|as of .*|by the way|not .*|instead of .*|actually|sorry|my bad|today|this morning|after .*|kg not .*|i (?:mean|meant)|jetzt|ahora|maintenant|adesso|agora|ish|then|please|exactly|(?:to be |more )?(?:exact|precise|accurate)|genau(?:er)?(?: gesagt)?|um genau zu sein|pour etre (?:precis|exact)|para ser (?:exact[oa]|precis[oa])|per essere precis[oi]|exactement|exactamente|esattamente|exatamente){1,12}[ .!]*$/;
+  /[ ,.;!]+(?:now|since .*|as of .*|by the way|not .*|instead of .*|actually|sorry|my bad|today|this (?:morning|week|month|evening)(?:[,.;]+ (?:so )?(?:the |my )?(?:bulk|cut|diet)(?:ing)? .*)?|after .*|kg not .*|i (?:mean|meant)|jetzt|ahora|maintenant|adesso|agora|ish|then|please|exactly|(?:to be |more )?(?:exact|precise|accurate)|genau(?:er)?(?: gesagt)?|um genau zu sein|pour etre (?:precis|exact)|para ser (?:exact[oa]|precis[oa])|per essere precis[oi]|exactement|exactamente|esattamente|exatamente){1,12}[ .!]*$/;
 
 /** A figure that is called the right one, wherever it stands: "after breakfast, make that 85.2". */
 const MARKED =
   /(?:^|[ ,.;])(?:make (?:that|it)|should be|i meant?|correction|nee|nein|warte|wait|sorry|oops|rather|ya son|anzi)[ ,:.!]+(?:(?:no|wait|warte|it is|its)[ ,]+)?(~?\d{1,3}(?:[.,]\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?|cm|reps?))?)(?=$|[,.;!]| (?:\w+[ .!]*){1,5}$)/;
 
+/** "With two n's: Anna", "Erik with a k". */
+const NAME_SPELLED =
+  /^(?:(?:no|oh|sorry|and|btw|that['’]?s|it['’]?s)[\s,.:;!-]+)*(?:(?:spelled |written )?with (?:an?|one|two|2|a double|double) \p{L}(?:['’]?s)?(?: at the end| not \S+)?[\s,.:;-]+(\p{L}{2,20})|(\p{L}{2,20}),? (?:spelled |written )?with (?:an?|one|two|2|a double|double) \p{L}(?:['’]?s)?(?: at the end)?)[\s.!]*$/iu;
 const NAME_MEANT =
   /^(?:(?:no|nope|sorry|wait|oops|typo|auto ?correct|actually|i mean|haha|lol|argh|ugh|damn)[\s,.:;!-]+)+(?:it['’]?s |it is |i meant? |it should be |make that |spelled )?(?:not \p{L}+,? )?(\p{L}{2,20})(?=$|[\s.,!])(?:(?: with| not|,| instead).*)?[.!]?$/iu;
 
@@ -63,7 +66,7 @@ function nearFigure(folded: string, { type, value }: RecentFact, unit: "kg" | "l
 
 /** "Change it to 110", "make that 110": the figure takes the place of the one that was told. */
 const CHANGES_IT =
-  /^(?:(?:please|pls|ok|okay|and|so|can you|could you|lets|let us)[ ,]+)*(?:(?:change|set|raise|lower|bump|update|make|put|move|adjust) (?:it|that|this|(?:my|the) goal)(?: up| down)?(?: (?:to|at))?|(?:mach|ander[en]?|setz\w*) (?:es|das)(?: (?:auf|zu))?|(?:change|mets)[ -]?(?:le|la|ca)(?: (?:en|a))?|(?:cambia|pon|ponlo|cambialo|mettilo|muda|coloca)(?: (?:lo|la|eso|isso))?(?: (?:a|en|in|para|em))?) \d{1,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds)?[\s.!]*$/;
+  /^(?:(?:please|pls|ok|okay|and|so|can you|could you|lets|let us)[ ,]+)*(?:(?:change|set|raise|lower|bump|update|make|put|move|adjust) (?:it|that|this|(?:my|the) goal)(?: up| down)?(?: (?:to|at))?|(?:mach|ander[en]?|setz\w*) (?:es|das)(?: (?:auf|zu))?|(?:change|mets)[ -]?(?:le|la|ca)(?: (?:en|a))?|(?:cambia|pon|ponlo|cambialo|mettilo|muda|coloca)(?: (?:lo|la|eso|isso))?(?: (?:a|en|in|para|em))?) \d{1,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds)?(?:,? (?:lol|haha|actually|instead|then|please|pls|now))*[\s.!]*$/;
 
 /** How far another figure of a goal may be from the one it takes the place of. */
 const GOAL_REACH = 0.5;
@@ -98,7 +101,8 @@ export function readCorrection(
   const folded = figuredText(text.slice(0, 200));
   const [last] = recent;
   if (last?.type === "name") {
-    const named = NAME_MEANT.exec(text)?.[1];
+    const spelled = NAME_SPELLED.exec(text);
+    const named = spelled?.[1] ?? spelled?.[2] ?? NAME_MEANT.exec(text)?.[1];
     return named ? state("name", capitalised(named)) : null;
   }
   if (last === undefined || folded.length > 120 || /\?/.test(folded)) return null;

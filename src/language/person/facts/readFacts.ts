@@ -32,7 +32,7 @@ import { readChildren, readMemo, readNotes } from "./noteFacts.ts";
 import { isOfSomethingElse } from "./notOneself.ts";
 import { isOnlyAimed, isOnlyHoped } from "./notReached.ts";
 import { isWishAlone, NOT_TO_BE_KEPT } from "./notToBeKept.ts";
-import { areSets, OF_WORDS, OWN_AFFAIRS } from "./ofSets.ts";
+import { areSets, isDeed, OF_WORDS, OWN_AFFAIRS } from "./ofSets.ts";
 import { isOfOuting, OF_FIGURES } from "./outingFigures.ts";
 import { readOwnAnswer } from "./ownAnswer.ts";
 import { isRoom } from "./placeFacts.ts";
@@ -240,6 +240,7 @@ export function readFacts(said: string, context: FactContext): FactStatement[] {
         (isOfOuting(one, said) && !(OF_FIGURES.has(one.type) && tellsOfLife(heard))) ||
         isOnlyAimed(one, heard, said) ||
         isOnlyHoped(one) ||
+        isDeed(one) ||
         (OF_HEALTH.has(one.type) && isOfChildhood(foldText(said))) ||
         ((OF_FIGURES.has(one.type) || OF_WORDS.has(one.type)) && areSets(said))
       ),

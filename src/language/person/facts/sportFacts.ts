@@ -37,6 +37,16 @@ const PLAYS: readonly RegExp[] = [
 /** The place, the belt or the team, in the words behind the sport. */
 const POSITION =
   /^(?: (?:at|for|in|with|on|le|les|los|el|la|il|aos?|am|im)\b[^,(]{2,30}| (?:twice|three times|\d+ ?x) (?:a|per) week){0,12} ?[,(] ?(?:i am (?:an? |the )?|as (?:an? |the )?|de |als |comme |come )?((?!(?:i|so|and|but|my|on|at|in|not|want|need|can|could|what|which|also|age|aged|years?|train\w*|lift\w*|gym|weigh\w*|height|bad|sore|hurt\w*)\b)[a-z][a-z-]*(?: [a-z][a-z-]*){0,2}?)(?= ?\)|$|,| for | in | so | and )/;
+/** How often or when, behind a sport: "3 times a week", "on tuesdays", "every morning". */
+const OFTEN =
+  /^(?:[ ,]+(?:always|usually|mostly|meist(?:ens)?|about|around))*[ ,]+((?:on |every |each |am |an |le |les |los |el |il |la |as |aos |cada |tous les |chaque |ogni |jeden |toda )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|wochenenden?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|(?:lune|marte|mercole|giove|vener)di|sabato|domenica|(?:segunda|terca|quarta|quinta|sexta)s?(?:-feiras?)?)(?:(?:,| and| und| et| y| e|,? &) (?:on |am |le |los |el |il |la )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|[a-z]+(?:tags?|dis?)))*|(?:\d ?(?:-|to) ?)?(?:\d+ ?(?:x|times|days|mal|fois|jours|veces|dias|volte|giorni|vezes)?|once|twice) ?(?:a|per|each|every|\/|die|pro|par|por|a la|alla) ?(?:week|wk|month|woche|semaine|semana|settimana)|(?:every|most) (?:other |second |single )?(?:days?|weeks?|mornings?|evenings?|lunch\w*)|daily|taglich|tous les jours|todos los dias|ogni giorno|todos os dias|weekly)(?![a-z])/;
+/** Ways of moving that are no session of the gym. */
+const MOVES =
+  "run|jog|swim|cycle|bike|row|walk|hike|climb|box|dance|skate|surf|ride|go (?:running|jogging|swimming|cycling|biking|rowing|climbing|hiking|dancing|skating|surfing|bouldering|walking)|do (?:yoga|pilates|spinning|zumba|hiit|crossfit|parkrun)";
+/** "I run 3 times a week", "je cours deux fois par semaine": a way of moving, of which it is told how often. */
+const MOVES_OFTEN = new RegExp(
+  `(?:^|^also |[,;] ?|\\b(?:and|i|und|et|y|e|ich|je|yo|io|eu) )(?:(?:also|still|usually|mostly|normally|try to|auch|noch) )*(${MOVES}|(?:laufe|jogge|schwimme|schwimm|lauf|gehe (?:laufen|joggen|schwimmen|klettern|wandern|bouldern)|fahre rad|klettere|cours|nage|grimpe|fais (?:du velo|du yoga|de la natation|de la course)|corro|nado|hago (?:yoga|natacion|bici)|salgo a correr|nuoto|vado a (?:correre|nuotare)|faccio (?:yoga|nuoto)|faco (?:yoga|natacao)|pedalo))(?= )`,
+);
 const NOT_NOW =
   /\b(?:used to|played|when i was|back in|years? ago|stopped|quit|no longer|ich spielte|fruher|avant|jugaba|giocavo|jogava|would|want|wanna|watch\w*|tomorrow|today|tonight|yesterday|videos?|games? of|fifa|kids?|son|daughter)\b/;
 
@@ -48,9 +58,16 @@ export const readSports: FactReader = ({ clause: { plain, text, mood } }) => {
     const sport = match?.slice(1).find((group) => group !== undefined);
     if (match === null || sport === undefined) continue;
     const rest = plain.slice(match.index + match[0].length);
-    const position = POSITION.exec(rest)?.[1];
+    const often = OFTEN.exec(rest)?.[1];
+    const position =
+      often !== undefined && OFTEN.test(` ${POSITION.exec(rest)?.[1]}`) ? undefined : POSITION.exec(rest)?.[1];
     const said = position === undefined ? "" : ` (${asTyped(text, position)})`;
-    return [state("note", `sport: ${asTyped(text, sport)}${said}`, `note:sport ${keyOf(sport)}`)];
+    const when = often === undefined ? "" : `, ${asTyped(text, often.trim())}`;
+    return [state("note", `sport: ${asTyped(text, sport)}${said}${when}`, `note:sport ${keyOf(sport)}`)];
   }
-  return [];
+  const moves = MOVES_OFTEN.exec(plain);
+  const often = moves === null ? undefined : OFTEN.exec(plain.slice(moves.index + moves[0].length))?.[1];
+  const way = moves?.[1];
+  if (way === undefined || often === undefined) return [];
+  return [state("note", `sport: ${asTyped(text, `${way} ${often.trim()}`)}`, `note:sport ${keyOf(way)}`)];
 };

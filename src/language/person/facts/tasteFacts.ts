@@ -137,7 +137,7 @@ const BEFORE: readonly (readonly [Verdict, RegExp])[] = [
   ["preference_like", /^(.+?) (?:macht|machen) (?:mir )?(?:\w+ )?spass\b|^(.+?) (?:ist|sind) meine? lieblings\w+/],
 ];
 const WITHOUT =
-  /^(?:so |and |please )*(?:no(?: more)?|absolutely no|keine?|pas de|sin|niente|sem|nada de|plus de) ([\p{L} -]{3,40}?)(?: (?:please|ever|again|for me|thanks|thank you|bitte|s il te plait|por favor|per favore))*$/u;
+  /^(?:so |and |please )*(?:no(?: more)?|absolutely no|keine?|pas de|sin|niente|sem|nada de|plus de) ([\p{L} -]{3,40}?)(?: (?:please|ever|again|for me|thanks|thank you|i beg (?:of )?you|i am begging you|bitte|s il te plait|por favor|per favore))*$/u;
 const EVER = /\b(?:ever|never|always|in general|generally|from now on|again|any ?more|for me|nie|jamais|nunca|mai)\b/;
 const NOT_A_THING =
   /^(?:you|your|this|that|these|those|it|them|the (?:plan|app|idea|workout|session|sound|look|way|last|new|one|first|second|program\w*|routine|result|feeling|progress|exercise)|my (?:wife|husband|gf|bf|life|job|coach|trainer|knee|back|kids?|dog|cat|girlfriend|boyfriend|body|weight|plan|program\w*|routine)|how|what|when|if|where|who|to (?:know|see|log|track|ask|hear|change|be|get|have|lose|gain|build|become|improve|learn|start)|a (?:workout|session|plan|routine|program\w*|lot)|an? \d|some (?:tips|help|advice)|know|see|hear|being (?:sore|fat|weak|tired|injured)|myself|everything|anything|nothing|(?:the )?(?:other|same|second|first|last)(?: one)?|all|both|not|and|or|so|too|more|less|much|(?:vraiment|really|honestly|echt|wirklich|de verdad|davvero|serio|mesmo|seriously|big time|tbh|ngl|trop|franchement)$|missing|avoiding|eviter|evitar|\d+)\b/;

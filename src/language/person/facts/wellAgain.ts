@@ -20,6 +20,9 @@ const OF_THE_REST =
   /(?:^|[,;] ?)(?:(?:and|but|et|mais|und|aber|y|pero|e|ma|mas) )*(?:otherwise|(?:apart|aside) from that|other than that|besides that|(?:the |my )?(?:everything else|rest)|sinon|a part (?:ca|cela)|le reste|tout le reste|ansonsten|sonst|davon abgesehen|der rest|alles andere|por lo demas|aparte de eso|el resto|todo lo demas|per il resto|a parte (?:questo|cio)|tutto il resto|de resto|tirando isso|fora isso|o resto)\b/;
 
 /** Whether a clause says that what was hurt is well, and not only hopes so. In: folded text. */
-export const isWellAgain = (folded: string): boolean => WELL.some((pattern) => pattern.test(folded));
+export function isWellAgain(folded: string): boolean {
+  const said = folded.replace(/\b100 ?%/g, "100 percent");
+  return WELL.some((pattern) => pattern.test(said));
+}
 export const isNotYetWell = (folded: string): boolean =>
   STILL.test(folded) || OF_ONE_THING.test(folded) || OF_THE_REST.test(folded);

@@ -65,6 +65,13 @@ export const MAKE_RULES: readonly Rule[] = [
     "session_word limitation",
     "minutes equipment make_verb question asserted negated sets_by_reps training_pain log_order plan_word remind metric",
   ),
+  rule(
+    "generate.paced_outing",
+    "WORKOUT_GENERATE",
+    5,
+    "paced_outing make_verb|want_train|want_move|please_word",
+    "per_week how_to explain_order past_query recap log_order asserted remind calendar definition plan_word plan_owned question_word research_order",
+  ),
   rule("generate.something_timed", "WORKOUT_GENERATE", 2.4, "something_for minutes", "question_word"),
   rule(
     "generate.something_easy",
@@ -155,7 +162,7 @@ export const MAKE_RULES: readonly Rule[] = [
   ),
   rule("generate.session_talk", "WORKOUT_GENERATE", 16, "session_talk"),
   rule("generate.edits_session", "WORKOUT_GENERATE", 16, "edits_session"),
-  rule("generate.listed", "WORKOUT_GENERATE", 9, "builds_list", "calendar remind"),
+  rule("generate.listed", "WORKOUT_GENERATE", 9, "builds_list", "calendar remind dated_race"),
   rule("generate.adjust_owned", "WORKOUT_GENERATE", 1.2, "change_verb plan_owned recent_workout", "plan_word per_week"),
   rule(
     "generate.session_wish",
@@ -252,6 +259,7 @@ export const MAKE_RULES: readonly Rule[] = [
     "change_verb plan_owned",
     "makes_new question_word food_strong remind calendar not_plan_food memory_order undo unit_said entry_changed",
   ),
+  rule("edit.skips_session", "EDIT_PLAN", 8, "skips_session", "question question_mark log_order remind"),
   rule("edit.of_plan", "EDIT_PLAN", 5.4, "edits_plan", "makes_new question_word food_strong remind per_week"),
   rule(
     "edit.plan_named",

@@ -129,6 +129,7 @@ export function readReply(
     case "option":
       // "Delete all but the last" while it is asked which one to change: another order, and no choice.
       if (owner === "WORKOUT_LOG" && ordersDeletion(text, question)) return ofOther;
+      if (owner === "WORKOUT_LOG" && tellsAnew(text, reading.optionId, question)) return ofOther;
       return answer("pending.option", 1, reading.optionId);
     case "text":
       if (!reading.sure && isConfident(requests, SURE) && requests[0]?.route !== owner) return otherwise;
@@ -165,6 +166,18 @@ const DELETES =
   /^(?:(?:no|nein|non|nao|actually|please|just|ok|wait)[ ,]+)*(?:delete|remove|erase|scrap|losche?|entferne?|borra|elimina|quita|supprime|efface|cancella|togli|apaga|exclui)(?!\p{L})/u;
 const ordersDeletion = (text: string, question: OpenQuestion): boolean =>
   question.draft.kind === "correction" && !/delete/i.test(question.question) && DELETES.test(foldText(text));
+
+const TELLS = /\b(?:was|were|is|are|should|only|just|actually|war|waren|etait|era|eran|erano|foi|eram)\b/;
+const OF_MEASURE = /\d ?(?:reps?|kgs?|kilos?|lbs?|pounds?|min\w*|wdh|repetitions?|repeticiones|ripetizioni)\b|\d:\d/;
+const figuresIn = (text: string): string[] => text.match(/\d+(?:[.,:]\d+)?/g) ?? [];
+/** "The 5k was actually 24:30" while it is asked which one to delete: a figure of its own puts an entry right, and chooses none. */
+function tellsAnew(text: string, optionId: string, { draft, question, options }: OpenQuestion): boolean {
+  const said = foldText(text);
+  if (draft.kind !== "correction" || !/delete/i.test(question) || !/\d/.test(said) || !TELLS.test(said)) return false;
+  const known = figuresIn(options.find(({ id }) => id === optionId)?.label ?? "");
+  const isNew = OF_MEASURE.test(said) || figuresIn(said).some((figure) => !known.includes(figure));
+  return isNew && readCorrection(text)?.kind === "change";
+}
 
 /** The question is answered, and something else asked or told in the same breath. */
 function twoThings(text: string, question: OpenQuestion, again: (rest: string) => RouteDecision[]): Reply | null {

@@ -33,8 +33,12 @@ const IN_A_BODY =
 
 export type Thing = { value: string; key: string };
 
+/** "¿Puedo levantar pesas?": asked, and nothing that is there. */
+const ASKS =
+  /^[\s¿]*(?:¿|(?:puedo|debo|kann|darf|soll|posso|devo|can|could|should|may) (?:i|ich|io|eu|levantar|hacer|entrenar|usar|fare|allenar\w*|fazer|treinar)\b|est ce que|je peux|puis je)/;
 /** The thing that one item of a list names, in the writer's words. */
 export function thingIn(item: string, text: string): Thing | null {
+  if (ASKS.test(item)) return null;
   const words = item
     .trim()
     .replace(/^(?:that|those|this|these) (?=(?:one|1|single|lone|old|same|\d+)\b)/, "")

@@ -36,7 +36,7 @@ export function readMemo(text: string): string | null {
 /** The children that somebody says they have: "we just had our second baby", "j'ai deux enfants". */
 const CHILDREN = new RegExp(
   `^(?:${[
-    "(?!.*\\bgot \\d+$)(?:so |and |but |also )*(?:(?:we|i)(?:'ve| have)? (?:both |just |only )?(?:have|had|got|welcomed)|(?:we|i)['’]ve got|i am (?:an? )?(?:\\w+ )?(?:mum|mom|mother|dad|father|parent) (?:of|to)) (?!(?:\\w+ ){1,3}as an? )(?=(?:\\w+ ){0,4}?(?:kids?|children|child|twins|toddlers?|newborn|baby|babies|grandkids|grandchildren|sons?|daughters?|boys|girls|little ones)\\b(?! (?:face|fat|bump|brain|steps))|(?:\\d|an?) ?(?:$|under|boy|girl))",
+    "(?!.*\\bgot \\d+$)(?:so |and |but |also )*(?:(?:we|i)(?:'ve| have)? (?:both |just |only )?(?:have|had|got|welcomed)|(?:we|i)['’]ve got|i am (?:an? )?(?:\\w+ )?(?:mum|mom|mother|dad|father|parent) (?:of|to)) (?!(?:\\w+ ){1,3}as an? )(?!(?:only |just |about )*(?:\\d+|an?|half an|some|a few) ?(?:min\\w*|hours?|hrs?|time|window)\\b)(?!.*\\b(?:while|when|until|and) the (?:baby|kids?|twins|toddler)\\b)(?=(?:\\w+ ){0,4}?(?:kids?|children|child|twins|toddlers?|newborn|baby|babies|grandkids|grandchildren|sons?|daughters?|boys|girls|little ones)\\b(?! (?:face|fat|bump|brain|steps))|(?:\\d|an?) ?(?:$|under|boy|girl))",
     "(?:ich )?habe? (?=(?:\\w+ ){0,2}kind(?:er|ern)?\\b)",
     "(?:j ai|j['’]ai|on a) (?=(?:\\w+ ){0,2}(?:enfants?|gosses|bebes?|jumeaux)\\b)",
     "(?:yo )?tengo (?!\\d+ an)(?=(?:\\w+ ){0,2}(?:hij[oa]s?|nin[oa]s|crios|bebes?|gemelos)\\b)",

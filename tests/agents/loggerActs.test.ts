@@ -137,6 +137,7 @@ test.each([
   ["squat 5x5 100, felt good, wore a belt", "i didn't wear one", "felt good"],
   ["bench 5x5 80", "no belt", "no belt"],
   ["bench 100x1", "that's a pr", "that's a pr"],
+  ["Fran 6:42", "I did banded pull-ups though", "I did banded pull-ups though"],
   ["pull ups 10", "before i could only do 6", "before i could only do 6"],
 ])("after %j, %j is kept to in the note", async (told, words, note) => {
   const ana = new Lifter();

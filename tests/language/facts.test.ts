@@ -186,6 +186,8 @@ const STATED: [text: string, facts: string][] = [
   ["trained back: pulldown 55 3x10, one arm db row 22s 3x10 ea", ""],
   ["only the bench press counts, only log the bench", ""],
   ["please note that i ran 5k in 25 min", ""],
+  ["tengo 52 años, ¿puedo levantar pesas?", "age 52"],
+  ["i have 15 minutes while the baby naps", "availability 15 minutes while the baby naps"],
   ["no exercises that strain my wrists, 30 min", ""],
   ["nothing that loads my bad knee", "injury knee (moderate)"],
   ["longer rests", ""],

@@ -330,6 +330,8 @@ test("who calls themselves well and speaks of an end, of means, of a parting or 
     I called a doctor and nobody answered
     I'm fine as long as I don't move
     it's just a cramp in my chest going to my arm
+    probably just heartburn
+    I think it's just a cramp
     he's good as dead
     she is home alone and won't pick up`;
   expect(unseen.split("\n").filter((text) => goesOn(text, ["body"]))).toEqual([]);

@@ -14,6 +14,7 @@ const BESIDE: Row[] = [
     "squat 3x5 100kg, 30 sec hold at top",
     ["squat", sets(3, { reps: 5, weight: 100, unit: "kg" }), { note: "30 sec hold at top" }],
   ],
+  ["rows with the barbell 60kg 3x10", ["rows barbell", sets(3, { reps: 10, weight: 60, unit: "kg" })]],
   ["note down that i did 3x10 squats at 60", ["squats", sets(3, { reps: 10, weight: 60 })]],
   ["bike 10 min then lifted for an hour", ["bike", sets(1, { durationS: 600 }), { note: "lifted for an hour" }]],
   ["bench tempo 3-1-1 60kg 3x8", ["bench", sets(3, { reps: 8, weight: 60, unit: "kg" }), { note: "tempo 3-1-1" }]],

@@ -32,6 +32,7 @@ import { momentOn, withUnit } from "./logReading.ts";
 import type { LogMatch, PendingCorrection } from "./logUnderstanding.ts";
 import { asLoads, ofOneSet } from "./ofOneSet.ts";
 import { entryText } from "./renderLogs.ts";
+import { isPartOf } from "./scored.ts";
 import { setsText } from "./setsText.ts";
 import { MOST_AT_ONCE } from "./storedEntries.ts";
 import { NO_NOTE } from "./withoutNote.ts";
@@ -346,7 +347,8 @@ function updateOf(
     if (how === null) return saying(`That is what is stored already: ${text}.`);
     return { tool: "update_log", input: { logId: entry.id, patch: { note: how } } };
   }
-  if (isTimeOfAll(entry.sets, after.sets)) return noting(pending, entry);
+  const isPart = meant?.instead === null && !patch.sets && isPartOf(parts.catalog.byId(entry.exercise.id), record);
+  if (isPart || isTimeOfAll(entry.sets, after.sets)) return noting(pending, entry);
   const only = { ...pending, logs: [entry], chosen: true };
   const isStrange = isForeign(pending, entry) && !isExact(pending.correction);
   if (!pending.confirmed && (pending.unmarked || isStrange)) {

@@ -1,4 +1,5 @@
 import type { Catalog } from "../../catalog/catalog.ts";
+import type { Exercise } from "../../protocol/exercise.ts";
 import type { DraftEntry } from "./logDraft.ts";
 
 /**
@@ -27,3 +28,8 @@ export function asScored(entry: DraftEntry, catalog: Pick<Catalog, "byId">): Dra
     note,
   };
 }
+
+type Known = Pick<Exercise, "family_slug"> | null;
+/** Whether another exercise is none in the place of a benchmark, but a part of it: "I did banded pull-ups though" of Fran. */
+export const isPartOf = (benchmark: Known, other: Known): boolean =>
+  benchmark?.family_slug === "benchmark" && other !== null && other.family_slug !== "benchmark";

@@ -125,5 +125,7 @@ export const readBar = beginning(BAR_LEADS, (tokens, at) => {
     const words = BARS_ALONE.find((candidate) => candidate.every((word, index) => wordAt(tokens, at + index) === word));
     return found(tokens, at, at + (words?.length ?? 1), { kind: "bar" });
   }
-  return bar && !touched && !handled ? found(tokens, at, next + 1, { kind: "bar" }) : null;
+  // "With the barbell 60 kg": what it was done with, and its load is said.
+  const isGear = wordAt(tokens, next - 1) === "the" && isNumber(tokens[next + 1]) && massAt(tokens, next + 2) !== null;
+  return bar && !touched && !handled && !isGear ? found(tokens, at, next + 1, { kind: "bar" }) : null;
 });

@@ -64,3 +64,15 @@ test.each([
   });
   expect(items.map((item) => item.route)).toEqual([route]);
 });
+
+test("a figure that goes on with a sum changes no sets before it", () => {
+  const after = (recentRoute: "COACH" | "WORKOUT_LOG") =>
+    routeMessage("and 72.5", {
+      threshold: 0.6,
+      question: null,
+      recentRoute,
+      hasRecentLog: true,
+      hasRecentWorkout: false,
+    }).items[0]?.route;
+  expect([after("COACH"), after("WORKOUT_LOG")]).toEqual(["COACH", "WORKOUT_LOG"]);
+});

@@ -57,6 +57,7 @@ const yields = ({ route, rule }: RouteDecision, { hasRecentWorkout }: Known): bo
   rule !== "unknown.bare_exercise" &&
   rule !== "coach.none_done" &&
   rule !== "coach.plan_told" &&
+  rule !== "coach.further_figure" &&
   (YIELDING.has(route) || (route === "WORKOUT_GENERATE" && !hasRecentWorkout));
 const SURELY = 0.85;
 const ASKED = 0.92;

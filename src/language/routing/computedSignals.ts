@@ -381,7 +381,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   list_asked: (m) => asksList(m.text, m.mayFind),
   warm_up_to: (m) => asksWarmUpTo(m.raw),
   asks_of_answer: (m) => asksOfAnswer(m.text),
-  further_figure: (m) => isFurtherFigure(m.text),
+  further_figure: (m) => m.context.recentRoute === "COACH" && isFurtherFigure(m.text),
   recent_food: (m) => m.context.recentRoute === "NUTRITION",
   term_asked: (m) => asksTerm(m.text, m.mayFind),
   about_app: (m) => readAppQuestion(m.text, m.mayFind) !== null,

@@ -152,6 +152,7 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
   correction_read: (m) =>
     m.context.hasRecentLog &&
     !ASKS_OF_FIGURE.test(m.text) &&
+    !m.has("further_figure") &&
     readCorrection(m.raw) !== null &&
     !isOfScales(m.text) &&
     !tellsBodyWeight(m.text) &&

@@ -162,7 +162,7 @@ export const COACH_RULES: readonly Rule[] = [
   ),
   rule("coach.sets_asked", "COACH", 2.2, "stance_question sets_by_reps exercise_word", "question_word"),
   rule("coach.followup", "COACH", 3.6, "followup recent_coach", "off_topic what_today"),
-  rule("coach.further_figure", "COACH", 6, "further_figure recent_coach", ""),
+  rule("coach.further_figure", "COACH", 6, "further_figure", ""),
   rule(
     "coach.followup_on_work",
     "COACH",

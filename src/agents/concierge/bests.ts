@@ -1,8 +1,8 @@
+import { metresOf } from "../../language/numbers/metres.ts";
 import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
 import { convertWeight } from "../../training/convertWeight.ts";
 import { setE1rm } from "../../training/setE1rm.ts";
 import type { CoachPorts } from "../coach/coachPorts.ts";
-import { metresOf } from "../logger/metres.ts";
 import { entriesInWords, entryText } from "../logger/renderLogs.ts";
 import { durationText } from "../logger/setsText.ts";
 import { areComparable, bestEntry } from "./records.ts";

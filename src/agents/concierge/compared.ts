@@ -1,9 +1,9 @@
 import type { Period } from "../../language/coaching/historyQuestion.ts";
+import { metresOf } from "../../language/numbers/metres.ts";
 import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
 import type { CoachPorts } from "../coach/coachPorts.ts";
 import { dayText } from "../logger/dayText.ts";
 import { isNamed } from "../logger/isNamed.ts";
-import { metresOf } from "../logger/metres.ts";
 import { entriesInWords, entryText } from "../logger/renderLogs.ts";
 import { durationText, setsText } from "../logger/setsText.ts";
 import { type Read, span } from "./readBack.ts";

@@ -1,6 +1,6 @@
+import { metresOf } from "../../language/numbers/metres.ts";
 import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
 import { convertWeight } from "../../training/convertWeight.ts";
-import { metresOf } from "../logger/metres.ts";
 import { entryText } from "../logger/renderLogs.ts";
 
 /** What two entries of an exercise are held against each other by; more is better. */

@@ -1,9 +1,9 @@
 import type { Counted, Period } from "../../language/coaching/historyQuestion.ts";
+import { METRES, metresOf } from "../../language/numbers/metres.ts";
 import type { Area } from "../../language/session/areaWords.ts";
 import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
 import { setVolume } from "../../training/setVolume.ts";
 import type { CoachPorts } from "../coach/coachPorts.ts";
-import { metresOf } from "../logger/metres.ts";
 import { durationText } from "../logger/setsText.ts";
 import { span } from "./readBack.ts";
 
@@ -67,7 +67,6 @@ export function covered(
   return `${names}${when}: ${(of === "time" ? said.reverse() : said).join(", ")} in all (${entries}).`;
 }
 
-const METRES_IN_MILE = 1_609.344;
 
 /** How far all sets go, and how long they last, as far as either is stored. */
 function waysIn(sets: readonly LogSet[]): string[] {
@@ -76,7 +75,7 @@ function waysIn(sets: readonly LogSet[]): string[] {
   const isMiles =
     sets.some(({ distanceUnit }) => distanceUnit === "mi") && !sets.some(({ distanceUnit }) => distanceUnit === "km");
   const far = isMiles
-    ? `${round(metres / METRES_IN_MILE)} miles`
+    ? `${round(metres / METRES.mi)} miles`
     : metres >= 1_000
       ? `${round(metres / 1_000)} km`
       : `${round(metres)} m`;

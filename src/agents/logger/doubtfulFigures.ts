@@ -1,8 +1,8 @@
+import { metresOf } from "../../language/numbers/metres.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
 import { FARTHEST_CARRY, heaviestKg, isUncounted, longestSeconds, mostReps } from "../../training/liftBounds.ts";
 import { boundsOf, type Gait, gaitOf, implausiblePace } from "../../training/waySpeeds.ts";
-import { metresOf } from "./metres.ts";
 import { durationText, setsText } from "./setsText.ts";
 
 /** A figure that is asked about before it is stored. */

@@ -3,6 +3,7 @@ import { placesOf } from "../../language/corrections/setSelectors.ts";
 import { apart } from "../../language/corrections/setsApart.ts";
 import { readDates } from "../../language/dates/dates.ts";
 import { foldText } from "../../language/foldText.ts";
+import { metresOf } from "../../language/numbers/metres.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { WorkScope } from "../agent.ts";
 import { findExercise } from "./findExercise.ts";
@@ -11,7 +12,6 @@ import { MARKED } from "./logOrCorrection.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
 import { isCountable } from "./mergeAnswer.ts";
-import { metresOf } from "./metres.ts";
 import { LOOKED_UP, logsOf, MOST_AT_ONCE, namedHere, toldHere } from "./storedEntries.ts";
 import { UNDECIDED } from "./undecided.ts";
 

@@ -1,8 +1,8 @@
 import type { ChangeCorrection } from "../../language/corrections/correction.ts";
 import type { Change } from "../../language/corrections/correctionValues.ts";
 import { apart } from "../../language/corrections/setsApart.ts";
+import { metresOf } from "../../language/numbers/metres.ts";
 import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
-import { metresOf } from "./metres.ts";
 
 /** A figure so many times another at most puts it right; one that is so many times it stands for something else. */
 const NEAR = 1.2;

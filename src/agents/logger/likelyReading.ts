@@ -1,9 +1,9 @@
 import type { Catalog } from "../../catalog/catalog.ts";
+import { metresOf } from "../../language/numbers/metres.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { heaviestKg } from "../../training/liftBounds.ts";
 import { gaitOf, implausiblePace } from "../../training/waySpeeds.ts";
 import type { DraftEntry } from "./logDraft.ts";
-import { metresOf } from "./metres.ts";
 import { SaidFigures } from "./saidFigures.ts";
 
 /** So far at least in metres, a bare figure beside a way is its minutes; shorter ways are done several times. */

@@ -1,9 +1,9 @@
+import { metresOf } from "../../language/numbers/metres.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
 import type { WorkScope } from "../agent.ts";
 import { type FoundExercise, findExercise } from "./findExercise.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import type { LoggerParts } from "./logParts.ts";
-import { metresOf } from "./metres.ts";
 import { isCovering, isLoaded, isTimed } from "./toldSets.ts";
 
 /** How an exercise was done, wherever it is said: another exercise than the bare one where the catalogue has it. */

@@ -1,7 +1,7 @@
+import { metresOf } from "../../language/numbers/metres.ts";
 import type { LogSet } from "../../protocol/workoutLog.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import type { NamedExercise } from "./logUnderstanding.ts";
-import { metresOf } from "./metres.ts";
 import { isCovering } from "./toldSets.ts";
 
 type Told = Pick<DraftEntry, "phrase" | "sets" | "source" | "note">;

@@ -1,8 +1,8 @@
+import { metresOf } from "../../language/numbers/metres.ts";
 import type { WorkScope } from "../agent.ts";
 import { type FoundExercise, findExercise } from "./findExercise.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import type { LoggerParts } from "./logParts.ts";
-import { metresOf } from "./metres.ts";
 import { isCovering, isTimed } from "./toldSets.ts";
 
 /** Metres: nobody carries, lunges or pushes anything so far in one go. */

@@ -1,7 +1,7 @@
+import { metresOf } from "../../language/numbers/metres.ts";
 import type { OpenQuestion } from "../../protocol/understanding.ts";
 import type { DraftEntry } from "./logDraft.ts";
 import { type ReadingContext, readLog } from "./logReading.ts";
-import { metresOf } from "./metres.ts";
 import type { Resumed } from "./resumeLog.ts";
 
 /** Metres: nobody goes so far with what is counted in repetitions. */

@@ -1,3 +1,5 @@
+import { NOTES_OF_TIRED } from "./partBesidePart.ts";
+
 const LIFT =
   "(?:bench(?: press)?|squats?|deadlifts?|dl|ohp|press(?:es)?|rows?|pull ?ups?|chin ?ups?|dips?|curls?|cleans?|snatch(?:es)?|lifts?|strength|numbers?)";
 const PHYSIO = "(?:physio\\w*|physical therap\\w*|pt|ortho\\w*|gp|doctors?|chiro\\w*|osteo\\w*|specialists?)";
@@ -188,6 +190,7 @@ export const ASKED_THOUGH_HURT: ReadonlySet<string> = new Set([
   "clicking-joints",
   "pain-while-training",
   "two-changes-at-once",
+  ...NOTES_OF_TIRED,
 ]);
 
 /** The note on what is asked of training in so many words; `null` for anything else. In: its words in English, `do not` written out. */

@@ -1,7 +1,6 @@
 import { ASKED_THOUGH_HURT } from "./askedOfTraining.ts";
 import { type CoachKind, CUES, OWN_RULE } from "./coachCues.ts";
 import type { CoachQuestion } from "./coachQuestion.ts";
-import { NOTES_OF_TIRED } from "./partBesidePart.ts";
 
 /** Kinds that give way to a note whose subject is named outright. */
 const YIELDS = new Set<CoachKind>([
@@ -69,11 +68,7 @@ export function coachKind(question: CoachQuestion, asks: Asks, whole: string, to
   const hurts = CUES.complaint.test(whole);
 
   if (question.sum !== null) return "sum";
-  if (
-    question.asked !== null &&
-    (!hurts || ASKED_THOUGH_HURT.has(question.asked) || NOTES_OF_TIRED.includes(question.asked))
-  )
-    return "concept";
+  if (question.asked !== null && (!hurts || ASKED_THOUGH_HURT.has(question.asked))) return "concept";
   const isWithout = CUES.lacking.test(rest) && (question.equipment !== null || CUES.oneMissing.test(rest));
   const wantsOther = CUES.alternative.test(rest) || isWithout;
   const comparison = subjects.find((id) => topic(id) === "comparisons");

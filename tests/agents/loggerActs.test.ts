@@ -136,6 +136,7 @@ test.each([
   ["bench 5x5 80 with a belt", "no belt actually", null],
   ["squat 5x5 100, felt good, wore a belt", "i didn't wear one", "felt good"],
   ["bench 5x5 80", "no belt", "no belt"],
+  ["bench 5x5 80, no belt", "no belt", "no belt"],
   ["bench 100x1", "that's a pr", "that's a pr"],
   ["Fran 6:42", "I did banded pull-ups though", "I did banded pull-ups though"],
   ["pull ups 10", "before i could only do 6", "before i could only do 6"],

@@ -16,6 +16,7 @@ const SETTING_ALONE =
 export function addedNote({ note }: Pick<LogEntry, "note">, words: string): string {
   const said = words.trim().slice(0, LONGEST);
   if (note === null) return said;
+  if (note.split("; ").includes(said)) return note;
   const denied = deniedGear(foldText(said));
   const bared = denied === null ? null : withoutGearNote(note, denied);
   if (bared !== null) return bared;

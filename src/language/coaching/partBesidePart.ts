@@ -3,10 +3,12 @@ import type { AreaWishes } from "../session/bodyAreas.ts";
 
 const ASKS =
   /\b(?:(?:can|could|should|may|shall) (?:i|we|you|one)|(?:is|would|would it be|will) (?:it|that)|(?:ok|okay|fine|safe|alright|all right|cool|good idea|bad idea|smart|wise|dumb|stupid) (?:to|if i)|am i (?:ok|okay|fine|good))\b/;
-const TIRED =
-  /\b(?:sore\w*|doms|(?:on|are|is) fire|killing me|wrecked|destroyed|fried|toast\w*|dead|trashed|smoked|shot|tired|exhausted|stiff|trained|did|hit|worked|done|day|yesterday|last night|this morning)\b/;
-const SORE =
-  /\b(?:sore\w*|doms|(?:on|are|is) fire|killing me|wrecked|destroyed|fried|toast\w*|dead|trashed|smoked|shot|stiff)\b/;
+const OF_SORENESS =
+  "sore\\w*|doms|(?:on|are|is) fire|killing me|wrecked|destroyed|fried|toast\\w*|dead|trashed|smoked|shot|stiff";
+const SORE = new RegExp(`\\b(?:${OF_SORENESS})\\b`);
+const TIRED = new RegExp(
+  `\\b(?:${OF_SORENESS}|tired|exhausted|trained|did|hit|worked|done|day|yesterday|last night|this morning)\\b`,
+);
 /** An injury is no tired muscle; and which exercises, how many and how long are other questions. */
 const NOT =
   /\b(?:hurt\w*|pain\w*|injur\w*|pulled|strain\w*|sharp|torn|tore|swollen|numb\w*|exercises?|how (?:many|much|long|often)|what (?:should|can|could|do)|which|why|build|make|give|plan|log)\b/;

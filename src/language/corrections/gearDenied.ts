@@ -24,7 +24,9 @@ export function deniedGear(folded: string): string | null {
 export function withoutGearNote(note: string, name: string): string | null {
   const parts = note.split("; ");
   const kept = parts.filter(
-    (part) => !(name === "" ? NAMED.test(part.toLowerCase()) : part.toLowerCase().includes(name)),
+    (part) =>
+      DENIED.test(part.toLowerCase()) ||
+      !(name === "" ? NAMED.test(part.toLowerCase()) : part.toLowerCase().includes(name)),
   );
   return kept.length === parts.length ? null : kept.join("; ");
 }

@@ -67,7 +67,6 @@ export function covered(
   return `${names}${when}: ${(of === "time" ? said.reverse() : said).join(", ")} in all (${entries}).`;
 }
 
-
 /** How far all sets go, and how long they last, as far as either is stored. */
 function waysIn(sets: readonly LogSet[]): string[] {
   const metres = sets.reduce((sum, set) => sum + metresOf(set), 0);

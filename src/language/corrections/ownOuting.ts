@@ -1,4 +1,4 @@
-import { inLog } from "../notation/triedPatterns.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 const LEAD =
   "(?:(?:and|then|also|plus|oh|ok|okay|so|btw|after(?: that|wards)?|later(?: on)?|before (?:that|work|bed)|today|yesterday|this (?:morning|afternoon|evening)|last night|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|i|we|just|i just|earlier|und|dann|danach|heute|gestern|ich|et|puis|hier|ce matin|j ?['’]? ?ai|je|y|luego|hoy|ayer|esta manana|e|poi|oggi|ieri|ho|hoje|ontem|depois)[ ,:]+){0,12}";
@@ -16,7 +16,7 @@ const MACHINE =
   "(?:(?:(?:assault|air|echo|fan|spin|exercise|stationary|wind) ?)?bike|rower|row(?:ing)?(?: (?:machine|erg))?|erg|bike ?erg|ski ?erg|elliptical|cross ?trainer|stair ?(?:master|climber)|treadmill|(?:jump|skipping) rope|burpees?|rudergerat|rudern|crosstrainer|laufband|rameur|velo|elliptique|tapis|remo|remoergometro|bici(?:cleta)?|eliptica|cinta|vogatore|cyclette|ellittica|esteira)";
 const CALORIES = "\\d{1,3} ?(?:k?cals?|calories|kalorien|calorias|calorie)";
 /** "Assault bike 50 calories", "60 cals on the rower": what was done till so many were burnt. */
-const TILL_BURNT = inLog(
+const TILL_BURNT = entered(
   new RegExp(
     `^\\W*${LEAD}(?:(?:the|an?) )?(?:${MACHINE}[ ,:-]{1,3}(?:for )?${CALORIES}|${CALORIES} (?:(?:on|of|auf|sur|de|en|sulla?|di|na|no) )?(?:(?:the|an?|dem|le|la|el|il|o) )?${MACHINE})[\\s.!]*$`,
   ),

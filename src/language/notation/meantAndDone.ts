@@ -1,10 +1,10 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { contrastedClauses } from "./contrastedClauses.ts";
 import type { Stretch } from "./otherTimes.ts";
-import { inLog } from "./triedPatterns.ts";
 
 /** What was meant in a sentence that goes on with what came of it. */
 export type MeantAndDone = Stretch & {
@@ -25,7 +25,7 @@ const DO = "(?:do|be|hit|get|go for|have|make|try)";
 const WAS = "(?:(?:i|we|it|they) )?(?:(?:was|were|am|is|had|'?d been|had been) )?";
 const LABEL = "(?:[ \\t]*[:=])?";
 /** "I was supposed to do", "the plan was", "programme called for", "wanted", "Target:". */
-const LEAD = inLog(
+const LEAD = entered(
   new RegExp(
     [
       `${WAS}(?:(?:supposed|meant|going|down|planning|hoping|aiming|intending|wanting|meaning) (?:to|for|on)|gonna|bout to|about to)(?: ${DO})?`,

@@ -1,7 +1,7 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Stretch } from "./otherTimes.ts";
-import { inLog } from "./triedPatterns.ts";
 
 const NOT = "(?:n['’]?t| not)";
 /** What stands between a denial and its verb and adds nothing: "never really ever", "haven't quite yet". */
@@ -38,12 +38,12 @@ const FOREIGN = [
   `(?:nunca(?: antes)?|jamais|ainda n[aã]o) (?:consegui\\p{L}*|fiz|levantei|completei|cheguei|alcancei|puxei|fazer|corri)(?!\\p{L})${REST}*?${FIGURE}${REST}*`,
 ].map((source) => `(?<!\\p{L})${source}`);
 
-const DENIED = inLog(new RegExp([ENGLISH, ...FOREIGN].join("|"), "giu"));
+const DENIED = entered(new RegExp([ENGLISH, ...FOREIGN].join("|"), "giu"));
 /** Cheaper than the pattern: no denial is without one of these. */
 const MAY_DENY =
   /\b(?:never|not|yet to|at no|cannot|hardly|rarely|seldom|failed to|unable|incapable|nie|niemals|noch|kein|jamais|pas encore|toujours pas|nunca|mai|ancora)\b|n['’]?t\b|jam[aá]s|todav[ií]a|a[uú]n no|ainda/iu;
 const SCHEME = /\d ?[x×*] ?\d/g;
-const MAY_LACK = inLog(
+const MAY_LACK = entered(
   /\b(?:never|not|to (?:do|come|go|be done)|out of reach|beyond me|too much for me|(?:always|still) (?:elude|escape)s? me)\b|n['’]?t\b/iu,
 );
 /** It did happen, now. */

@@ -1,7 +1,7 @@
 import { foldText } from "../foldText.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { isClimbing } from "./toldClimbs.ts";
-import { inLog } from "./triedPatterns.ts";
 
 /** "Instead of leg day": what was not done, told by the name of its day. */
 const INSTEAD_OF_DAY =
@@ -28,7 +28,7 @@ const SCORE = new RegExp(
   `(?<!\\p{L})${GAME}(?!\\p{L})[^\\n]{0,60}?(?<![\\d.,:x×])${RESULT}|(?<![\\d.,:x×])${RESULT}[^\\n]{0,40}?(?<!\\p{L})${GAME}(?!\\p{L})|(?<![\\d.,:x×])[0-7][-–][0-7][ ,]+[0-7][-–][0-7](?![\\d-])`,
   "iu",
 );
-const OTHER_SCORE = inLog(
+const OTHER_SCORE = entered(
   /\bgolf\b[^\n]{0,30}\b(?:[6-9]\d|1[0-3]\d)\b|\b(?:birdies?|bogeys?|(?:under|over|level|on) par|par \d|handicap|fairways?|holes in|shot (?:an? )?\d{2}|darts?|checkout|bullseye|bowling|strikes?|wickets?|runs off|touchdowns?|home runs?|fantasy|dream11|quiz|scrabble|chess|elo)\b/i,
 );
 /** How long it was, how far or how heavy: what a log of it would hold. */

@@ -1,7 +1,7 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { SETS_SAID, TOO_TIRED } from "../routing/fellShort.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Stretch } from "./otherTimes.ts";
-import { inLog } from "./triedPatterns.ts";
 
 const WAITS =
   "not (?:done|started|finished)|(?:not )?yet to (?:do|come|go)|not (?:done |started |finished )?yet|(?:still |yet |left )?to (?:go|do|come|follow)|(?:is |are |come |comes )?(?:up )?next(?: up)?|(?:is |are )?coming (?:up|next)|(?:for |is |are )?later(?: today| on)?|still (?:left|outstanding|pending|open)|skipped|skip|left out|left undone|noch (?:nicht(?: gemacht)?|offen)|(?:kommt|kommen|mach ich) (?:gleich|noch|spater|danach)|spater|ausgelassen|als nachstes|(?:encore |reste )?a faire|pas (?:encore )?faits?|plus tard|(?:todavia|aun) no|pendientes?|luego|mas tarde|por hacer|non (?:ancora )?fatt[oaie]|ancora da fare|dopo|piu tardi|(?:ainda )?por fazer|ainda nao|mais tarde|depois";
@@ -16,7 +16,7 @@ const LEFT = new RegExp(
   "u",
 );
 const CLAUSE = /[^,;.!?\n]+(?:[.,]\d+[^,;.!?\n]*){0,6}/gu;
-const WAITS_AT_ALL = inLog(
+const WAITS_AT_ALL = entered(
   new RegExp(`(?<!\\p{L})(?:${WAITS}|${TOO_TIRED}|no (?:time|energy)|skipped|next|up next|later)(?!\\p{L})`, "u"),
 );
 const JOINT = / (?:and|then|plus|und|dann|et|puis|y|luego|e|poi|depois) (?=\p{L}[^\d]{2,40}\d)/gu;

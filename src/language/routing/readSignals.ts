@@ -102,10 +102,10 @@ function cuesByAlternative(): Uint16Array {
 }
 
 /** What is known of the signals of a text by its alternatives that are not ruled out. */
-function knownAtFirst(may: Uint8Array): Uint8Array {
+function knownAtFirst(places: readonly number[]): Uint8Array {
   const known = new Uint8Array(SIGNAL_NAMES.length + 1);
   known.set(AT_FIRST);
-  for (let at = 0; at < may.length; at += 1) if (may[at] !== 0) known[CUE_OF[at] as number] = UNASKED;
+  for (const at of places) known[CUE_OF[at] as number] = UNASKED;
   known[SIGNAL_NAMES.length] = NOT_HEARD;
   return known;
 }
@@ -127,7 +127,7 @@ export function readSignals(message: string, context: SignalContext): SignalSour
   const words = text.split(" ").filter((word) => saidWord(word).isSaid);
   let stance: ReturnType<typeof readStance> | null = null;
   const { mayFind, finds } = INDEX.read(text);
-  const known = knownAtFirst(INDEX.readAll(text));
+  const known = knownAtFirst(INDEX.placesIn(text));
   const isHeard = (place: number): boolean => {
     if (known[place] === UNASKED) known[place] = BY_PLACE[place]?.(source) ? HEARD : NOT_HEARD;
     return known[place] === HEARD;

@@ -196,7 +196,7 @@ const PRESSURES = new PatternIndex([NAMED_PRESSURE, IN_CENTIMETRES, TAKEN, BEFOR
 /** Whether a blood pressure of 180 over 110 or more is written next to the word. In mmHg. */
 export function veryHighPressure(message: string): boolean {
   const plain = message.replace(THREE_LIFTS, " ");
-  if (!PRESSURES.readAll(plain).includes(1)) return false;
+  if (PRESSURES.placesIn(plain).length === 0) return false;
   for (const [, upper, lower] of matchesIn(plain, NAMED_PRESSURE)) {
     if (Number(upper) >= 180 || Number(lower) >= 110) return true;
   }

@@ -39,7 +39,6 @@ function placesOf(patterns: readonly (readonly RegExp[])[]): (text: string, mark
   const index = new PatternIndex(listed.map(({ pattern }) => pattern));
   const owners = listed.map(({ place }) => place);
   return (text, marks) => {
-    const may = index.readAll(text);
-    for (let at = may.indexOf(1); at >= 0; at = may.indexOf(1, at + 1)) marks[owners[at] as number] = 1;
+    for (const at of index.placesIn(text)) marks[owners[at] as number] = 1;
   };
 }

@@ -2,7 +2,7 @@
  * Between two characters of a part: where a word begins or ends (`\b`), and what a lookaround says about the next or the
  * last character being none of a word.
  */
-export const EDGE = "\u0001";
+const EDGE = "\u0001";
 const NO_WORD_NEXT = "\u0002";
 const NO_WORD_BEFORE = "\u0003";
 /** Digits are all alike. */
@@ -10,43 +10,93 @@ const DIGIT = "0";
 /** So many strings are told apart; what has more is known by its parts. */
 const MOST_EXACT = 96;
 const WIDEST_CLASS = 8;
-/** How often a character stands at a place of a text, roughly. */
-const SHARE_OF_LETTER = 0.06;
-const SHARE_OF_BLANK = 0.16;
+/** How often these stand at a place of a text, roughly. */
+const SHARE_OF_CHARACTER = 0.06;
 const SHARE_OF_EDGE = 0.35;
-/** A part that is in every other text spares nobody the pattern. */
+const SHARE_OF_COMMON = 0.01;
+/** Pieces of which one is in nearly every text spare nobody the pattern. */
 const TOO_OFTEN = 0.3;
+/** So many sets of pieces are told of a pattern. */
+export const MOST_SETS = 2;
+/** Longer pieces are known by their beginnings. */
+export const LONGEST_PIECE = 10;
+const BLANKS = /\s+/;
 
 const REPEATS = new Set("?*+{");
 const isPlain = (code: number): boolean => (code >= 97 && code <= 122) || code === 32;
 
-/** What a piece of a pattern needs: all that it can match, where that is little; else strings of which one must be there. */
-type Needs = { exact: readonly string[] | null; best: readonly string[] | null };
-const ANYTHING: Needs = { exact: null, best: null };
-const NOTHING: Needs = { exact: [""], best: null };
+/**
+ * What a part of a pattern needs: all that it can match, where that is little; and sets of pieces of each of which one must be
+ * there, the rarest first, `MOST_SETS` at the most.
+ */
+type Needs = { exact: readonly string[] | null; sets: readonly PieceSet[] };
+const ANYTHING: Needs = { exact: null, sets: [] };
+const NOTHING: Needs = { exact: [""], sets: [] };
 
 /** Whether a UTF-16 unit is what `\w` stands for. */
-export const isWordCode = (code: number): boolean =>
+const isWordCode = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95 || (code >= 65 && code <= 90);
 const isWordCharacter = (character: string): boolean => isWordCode(character.charCodeAt(0));
 
-/** How many of these a text holds by chance, roughly; the rarest are the best to look for. Anything is more than all. */
-function frequency(parts: readonly string[] | null): number {
-  if (parts === null) return Number.MAX_VALUE;
-  let sum = 0;
-  for (const part of parts) {
-    let share = 1;
-    for (let at = 0; at < part.length && at < 6; at += 1) {
-      const code = part.charCodeAt(at);
-      share *= code === 32 ? SHARE_OF_BLANK : code < 32 ? SHARE_OF_EDGE : SHARE_OF_LETTER;
-    }
-    sum += share;
-  }
-  return sum;
+/** Words that are in every other message, whole. */
+const COMMON = new Set(
+  "the a an and i to of my in is it for on with do did you me that this was be have at but not what how can so just no as if are or up we from out all".split(
+    " ",
+  ),
+);
+
+/** Pieces of words of which a text holds one, and how many of them stand at a place of a text by chance, roughly. */
+type PieceSet = { pieces: readonly string[]; share: number };
+
+/** How often a piece stands at a place of a text by chance, roughly. */
+function shareOf(piece: string): number {
+  if (piece.startsWith(EDGE) && piece.endsWith(EDGE) && COMMON.has(piece.slice(1, -1))) return SHARE_OF_COMMON;
+  let share = 1;
+  for (let at = 0; at < piece.length; at += 1) share *= piece[at] === EDGE ? SHARE_OF_EDGE : SHARE_OF_CHARACTER;
+  return share;
 }
 
-const rarer = (a: readonly string[] | null, b: readonly string[] | null) => (frequency(a) <= frequency(b) ? a : b);
-const needed = ({ exact, best }: Needs) => rarer(exact, best);
+/** The rarest pieces of the words of a string, with the share of each. */
+function rarestPieces(string: string): { piece: string; share: number }[] {
+  return withEdges(string)
+    .toLowerCase()
+    .split(BLANKS)
+    .map((word) => word.slice(0, LONGEST_PIECE))
+    .filter((piece) => piece !== "" && piece !== EDGE)
+    .map((piece) => ({ piece, share: shareOf(piece) }))
+    .sort((a, b) => a.share - b.share)
+    .slice(0, MOST_SETS);
+}
+
+/** What is in a text that holds one of these strings: of each its rarest piece, and of each its second. */
+function setsOf(strings: readonly string[]): PieceSet[] {
+  const rarest = strings.map(rarestPieces);
+  if (rarest.some((pieces) => pieces.length === 0)) return [];
+  return together(rarest.map((pieces) => pieces.map(({ piece, share }) => ({ pieces: [piece], share }))));
+}
+
+/** What one of several, each with sets of its own, needs: for each place the sets there, or the rarest of what has fewer. */
+function together(all: readonly (readonly PieceSet[])[]): PieceSet[] {
+  if (all.some((sets) => sets.length === 0)) return [];
+  const count = Math.max(...all.map((sets) => sets.length));
+  return Array.from({ length: count }, (_, place) => {
+    const shares = new Map<string, number>();
+    for (const sets of all) {
+      const { pieces, share } = (sets[place] ?? sets[0]) as PieceSet;
+      for (const piece of pieces) shares.set(piece, share / pieces.length);
+    }
+    let share = 0;
+    for (const one of shares.values()) share += one;
+    return { pieces: [...shares.keys()], share };
+  });
+}
+
+const rarest = (...all: readonly (readonly PieceSet[])[]): PieceSet[] =>
+  all
+    .flat()
+    .sort((a, b) => a.share - b.share)
+    .slice(0, MOST_SETS);
+const needed = ({ exact, sets }: Needs): PieceSet[] => rarest(exact === null ? [] : setsOf(exact), sets);
 
 function crossed(starts: readonly string[], ends: readonly string[]): string[] {
   const out: string[] = [];
@@ -76,6 +126,19 @@ function withEdges(part: string): string {
   return isEdge ? out + EDGE : out;
 }
 
+/** A word as pieces of it are looked for: with `EDGE` wherever `\\b` is. */
+export function withWordEdges(word: string): string {
+  let out = "";
+  let wasWord = false;
+  for (let at = 0; at < word.length; at += 1) {
+    const isWord = isWordCode(word.charCodeAt(at));
+    if (isWord !== wasWord) out += EDGE;
+    out += word[at];
+    wasWord = isWord;
+  }
+  return wasWord ? out + EDGE : out;
+}
+
 /** Reads the source of a regular expression from left to right. Anything it does not know is taken to match anything. */
 class Reader {
   readonly source: string;
@@ -95,16 +158,12 @@ class Reader {
     if (branches.length === 1 && only) return only;
     const exact = branches.flatMap((branch) => branch.exact ?? []);
     const isExact = branches.every((branch) => branch.exact !== null) && exact.length <= MOST_EXACT;
-    const parts = branches.map(needed);
-    return {
-      exact: isExact ? exact : null,
-      best: parts.every((part) => part !== null) ? parts.flat() : null,
-    };
+    return isExact ? { exact, sets: [] } : { exact: null, sets: together(branches.map(needed)) };
   }
 
   private sequence(): Needs {
     let run: readonly string[] = [""];
-    let best: readonly string[] | null = null;
+    let sets: readonly PieceSet[] = [];
     let isExact = true;
     while (this.at < this.source.length && this.source[this.at] !== "|" && this.source[this.at] !== ")") {
       const item = this.repeated();
@@ -113,11 +172,11 @@ class Reader {
         run = item.exact.length === 1 ? run.map((start) => start + end) : crossed(run, item.exact);
         continue;
       }
-      best = rarer(rarer(best, run), item.best);
+      sets = rarest(sets, setsOf(run), item.sets);
       run = item.exact ?? [""];
       isExact = false;
     }
-    return isExact ? { exact: run, best: null } : { exact: null, best: rarer(best, run) };
+    return isExact ? { exact: run, sets: [] } : { exact: null, sets: rarest(sets, setsOf(run)) };
   }
 
   private repeated(): Needs {
@@ -127,10 +186,10 @@ class Reader {
     if (!mark) return item;
     this.at += mark[0].length;
     if (mark[0].startsWith("?") || (mark[1] === "0" && mark[2] === "1")) {
-      return { exact: item.exact === null ? null : ["", ...item.exact], best: null };
+      return { exact: item.exact === null ? null : ["", ...item.exact], sets: [] };
     }
     if (mark[0].startsWith("*") || mark[1] === "0") return ANYTHING;
-    return { exact: null, best: needed(item) };
+    return { exact: null, sets: needed(item) };
   }
 
   /** The letters and blanks that stand here, but for one that is repeated; `null` where there are none. */
@@ -141,7 +200,7 @@ class Reader {
     if (end === this.at) return null;
     const text = this.source.slice(this.at, end);
     this.at = end;
-    return { exact: [text], best: null };
+    return { exact: [text], sets: [] };
   }
 
   private atom(): Needs {
@@ -152,7 +211,7 @@ class Reader {
     this.at += 1;
     if (one === ".") return ANYTHING;
     if (one === "^" || one === "$") return NOTHING;
-    return { exact: [/\d/.test(one) ? DIGIT : one], best: null };
+    return { exact: [/\d/.test(one) ? DIGIT : one], sets: [] };
   }
 
   private group(): Needs {
@@ -165,7 +224,7 @@ class Reader {
     if (!/[=!]$/.test(opening)) return inside;
     // What a lookaround looks at is not used up, and may be no part of the match at all.
     if (!opening.endsWith("!") || !/^(?:\\w|\[\\w[^\]]*\])$/.test(content)) return NOTHING;
-    return { exact: [opening.includes("<") ? NO_WORD_BEFORE : NO_WORD_NEXT], best: null };
+    return { exact: [opening.includes("<") ? NO_WORD_BEFORE : NO_WORD_NEXT], sets: [] };
   }
 
   private characterClass(): Needs {
@@ -185,7 +244,7 @@ class Reader {
       }
       if (isRange) at += 2;
     }
-    return members.size <= WIDEST_CLASS ? { exact: [...members], best: null } : ANYTHING;
+    return members.size <= WIDEST_CLASS ? { exact: [...members], sets: [] } : ANYTHING;
   }
 
   private escape(): Needs {
@@ -194,24 +253,22 @@ class Reader {
         this.source.slice(this.at, this.at + 40),
       ) ?? [];
     this.at += text.length;
-    if (text === "\\b") return { exact: [EDGE], best: null };
-    if (text === "\\d") return { exact: [DIGIT], best: null };
-    if (text === "\\n") return { exact: ["\n"], best: null };
-    if (code !== undefined) return { exact: [String.fromCharCode(Number.parseInt(code, 16))], best: null };
+    if (text === "\\b") return { exact: [EDGE], sets: [] };
+    if (text === "\\d") return { exact: [DIGIT], sets: [] };
+    if (text === "\\n") return { exact: ["\n"], sets: [] };
+    if (code !== undefined) return { exact: [String.fromCharCode(Number.parseInt(code, 16))], sets: [] };
     // An escaped mark is itself; all else stands for many characters, or for none.
-    return /^\\[^\w\s]$/u.test(text) ? { exact: [text.slice(1)], best: null } : ANYTHING;
+    return /^\\[^\w\s]$/u.test(text) ? { exact: [text.slice(1)], sets: [] } : ANYTHING;
   }
 }
 
 /**
- * Strings of which one is in every text that a pattern matches. In: a pattern. Out: these strings in small letters, each with
- * `EDGE` wherever a word begins or ends and with all digits as 0; `null` where nothing is sure to be there, or hardly
- * anything. The pattern need not be tried on a text that, put in small letters, holds none of them.
+ * What is in every text that a pattern matches: of each of some sets, `MOST_SETS` at the most, one piece of a word. In: a pattern.
+ * Out: the sets; the pieces are in small letters, with `EDGE` wherever a word begins or ends and all digits as 0, the first
+ * `LONGEST_PIECE` characters of each. The pattern need not be tried on a text whose words, so written, lack a set.
  */
-export function requiredParts(pattern: RegExp): string[] | null {
-  if (pattern.flags.includes("v")) return null;
-  const parts = needed(new Reader(pattern.source).alternatives());
-  if (parts === null) return null;
-  const seen = [...new Set(parts.map((part) => withEdges(part).toLowerCase()))];
-  return frequency(seen) > TOO_OFTEN || seen.some((part) => part === "" || part === EDGE) ? null : seen;
+export function requiredPieces(pattern: RegExp): readonly (readonly string[])[] {
+  if (pattern.flags.includes("v")) return [];
+  const sets = needed(new Reader(pattern.source).alternatives());
+  return sets.filter(({ share }) => share <= TOO_OFTEN).map(({ pieces }) => pieces);
 }

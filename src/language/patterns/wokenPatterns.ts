@@ -1,0 +1,144 @@
+import { LONGEST_PIECE, MOST_SETS, requiredPieces, withWordEdges } from "./requiredPieces.ts";
+
+/** What a text holds of what entered patterns require: by the number of a pattern two bits, one for each set of pieces. */
+export type Woken = Int32Array;
+
+/** What a word holds: the places of `Woken` that it touches, and the bits there. */
+type Wakes = { places: readonly number[]; bits: readonly number[] };
+
+/** In one number stand so many patterns, and these are the first bits of each. */
+const PATTERNS = 16;
+const FIRST_BITS = 0x5555_5555;
+const BLANK = 32;
+const NO_BREAK = 0xa0;
+const isBlank = (code: number): boolean => code === BLANK || (code >= 9 && code <= 13) || code === NO_BREAK;
+/** In patterns that know no case the first two stand for an "s" and a "k" too; the third becomes two characters. */
+const ODD_LETTERS = /[\u017f\u212a\u0130]/;
+/** So many characters of words are remembered, and so many texts: a message is read as it was typed and in many other forms. */
+const MOST_REMEMBERED = 400_000;
+const MOST_TEXTS = 64;
+
+const patterns: RegExp[] = [];
+/** How many of them the following know. */
+let readCount = 0;
+/** The bits of a piece, and those of sets that there are not. */
+const byPiece = new Map<string, number[]>();
+const unrequired: number[] = [];
+let always: Woken = new Int32Array(0);
+/** What words hold, as they stand in texts; `null` is all. */
+const known = new Map<string, Wakes | null>();
+let remembered = 0;
+const texts = new Map<string, Woken>();
+
+/**
+ * Enters patterns that are tried on many texts and found in few. Out: the number of the first of them, the others follow on it.
+ * To be called while modules are loaded: what is known of words is forgotten.
+ */
+export function enterPatterns(entered: readonly RegExp[]): number {
+  const first = patterns.length;
+  patterns.push(...entered);
+  return first;
+}
+
+/** Whether a text may match a pattern. In: its number. */
+export const isWoken = (woken: Woken, number: number): boolean =>
+  (((woken[number >>> 4] as number) >>> ((number & 15) * MOST_SETS)) & 3) === 3;
+
+/** Which patterns of a row a text may match: their places in the row, in order. In: the number of the first, and how many there are. */
+export function wokenInRow(woken: Woken, first: number, count: number): number[] {
+  const found: number[] = [];
+  for (let place = first >>> 4; place * PATTERNS < first + count; place += 1) {
+    const bits = woken[place] as number;
+    let both = bits & (bits >>> 1) & FIRST_BITS;
+    while (both !== 0) {
+      const lowest = both & -both;
+      both ^= lowest;
+      const at = place * PATTERNS + ((31 - Math.clz32(lowest)) >>> 1) - first;
+      if (at >= 0 && at < count) found.push(at);
+    }
+  }
+  return found;
+}
+
+/**
+ * Which patterns a text may match: its words hold a piece of each set that the pattern requires. What a word
+ * wakes is remembered, and most words come again. In time linear in the length of the text.
+ */
+export function wokenBy(text: string): Woken {
+  if (readCount < patterns.length) readEntered();
+  const last = texts.get(text);
+  if (last !== undefined) return last;
+  const woken = wake(text);
+  if (texts.size >= MOST_TEXTS) texts.clear();
+  texts.set(text, woken);
+  return woken;
+}
+
+function wake(text: string): Woken {
+  const woken = always.slice();
+  let from = -1;
+  for (let at = 0; at <= text.length; at += 1) {
+    if (at < text.length && !isBlank(text.charCodeAt(at))) {
+      if (from < 0) from = at;
+      continue;
+    }
+    if (from < 0) continue;
+    const wakes = wakesOf(text.slice(from, at));
+    if (wakes === null) return woken.fill(-1);
+    const { places, bits } = wakes;
+    for (let one = 0; one < places.length; one += 1) {
+      const place = places[one] as number;
+      woken[place] = (woken[place] as number) | (bits[one] as number);
+    }
+    from = -1;
+  }
+  return woken;
+}
+
+function wakesOf(word: string): Wakes | null {
+  const wakes = known.get(word);
+  if (wakes !== undefined) return wakes;
+  if (ODD_LETTERS.test(word)) return remember(word, null);
+  const plain = word.toLowerCase().replace(/\d/g, "0");
+  return remember(word, known.get(plain) ?? remember(plain, readWord(plain)));
+}
+
+function remember(word: string, wakes: Wakes | null): Wakes | null {
+  remembered += word.length;
+  if (remembered > MOST_REMEMBERED) {
+    known.clear();
+    remembered = word.length;
+  }
+  known.set(word, wakes);
+  return wakes;
+}
+
+function readWord(word: string): Wakes {
+  const edged = withWordEdges(word);
+  const found = new Map<number, number>();
+  for (let from = 0; from < edged.length; from += 1)
+    for (let end = from + 1; end <= edged.length && end <= from + LONGEST_PIECE; end += 1)
+      for (const bit of byPiece.get(edged.slice(from, end)) ?? [])
+        found.set(bit >>> 5, (found.get(bit >>> 5) ?? 0) | (1 << (bit & 31)));
+  return { places: [...found.keys()], bits: [...found.values()] };
+}
+
+function readEntered(): void {
+  for (; readCount < patterns.length; readCount += 1) {
+    const sets = requiredPieces(patterns[readCount] as RegExp);
+    for (let place = 0; place < MOST_SETS; place += 1) {
+      const bit = readCount * MOST_SETS + place;
+      if (sets[place] === undefined) unrequired.push(bit);
+      for (const piece of sets[place] ?? []) {
+        const bits = byPiece.get(piece);
+        if (bits === undefined) byPiece.set(piece, [bit]);
+        else bits.push(bit);
+      }
+    }
+  }
+  always = new Int32Array(Math.ceil(readCount / PATTERNS));
+  for (const bit of unrequired) always[bit >>> 5] = (always[bit >>> 5] as number) | (1 << (bit & 31));
+  known.clear();
+  remembered = 0;
+  texts.clear();
+}

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { type Correction, change } from "./correction.ts";
 import { figuredText } from "./figuredText.ts";
 
@@ -80,9 +81,8 @@ const MISSED =
 const ATTEMPT =
   "(?:(?:my |the )?(?:(?:second|third|2nd|3rd|last|final|next|zweiter|dritter)(?: (?:attempt|single|versuch))?|attempt [23]|(?:[23]\\.) ?versuch))";
 /** "Third 197.5 no lift", "second attempt 190 good". */
-const ATTEMPTED = new RegExp(
-  `^${ATTEMPT}[ ,:]*(?:at |was |with )?${FIGURE} ?${UNIT}?[ ,:-]*(?:(${MADE})|(${MISSED}|x))$`,
-  "u",
+const ATTEMPTED = entered(
+  new RegExp(`^${ATTEMPT}[ ,:]*(?:at |was |with )?${FIGURE} ?${UNIT}?[ ,:-]*(?:(${MADE})|(${MISSED}|x))$`, "u"),
 );
 /** "Missed 200", "140 miss", "tried 140, failed". */
 const MISSED_ALONE = [
@@ -193,8 +193,10 @@ export function readFurtherSet(text: string): FurtherSet | null {
 
 const FORGOT =
   "(?:(?:ich )?hab(?:e)? |(?:j ?['’]? ?ai )|me |ho |mi sono )?(?:vergessen|oublie|olvide|dimenticato|scordat[oa]|esqueci|faltou|falto|fehlt(?: noch)?)(?: (?:de|di))?";
-const ADD = new RegExp(
-  `^(?:and |also |plus |\\+ ?|i )*(?:add|forgot|missed|did|had|there (?:was|were)|you forgot|plus|noch|${FORGOT})? ?(?:to add |to (?:log|mention) |also |in |on )*(${ONE_MORE}|an?|one|ein(?:en?)?|une?|una|uma|um|\\d+)(?: (?:more|extra|additional|further|other|warm ?-?up|drop|back ?-?off))* (?:sets?|satz|serie)((?:[,:;] ?(?=\\d)| )(?:of|with|at|for|x|a|mit|de|da|\\d).*)?$`,
+const ADD = entered(
+  new RegExp(
+    `^(?:and |also |plus |\\+ ?|i )*(?:add|forgot|missed|did|had|there (?:was|were)|you forgot|plus|noch|${FORGOT})? ?(?:to add |to (?:log|mention) |also |in |on )*(${ONE_MORE}|an?|one|ein(?:en?)?|une?|una|uma|um|\\d+)(?: (?:more|extra|additional|further|other|warm ?-?up|drop|back ?-?off))* (?:sets?|satz|serie)((?:[,:;] ?(?=\\d)| )(?:of|with|at|for|x|a|mit|de|da|\\d).*)?$`,
+  ),
 );
 const ADD_VERB =
   /^(?:and |also |plus |i )*(?:add|forgot|missed|there (?:was|were)|you forgot|plus|(?:(?:ich )?habe? |j ?['’]? ?ai |me |ho |mi sono )?(?:vergessen|oublie|olvide|dimenticato|scordat[oa]|esqueci|faltou|falto|fehlt))\b|^(?:and |then )?\+ ?(?=\d|an?\b|one\b)/;
@@ -213,11 +215,13 @@ const MORE_WITH = new RegExp(
   "u",
 );
 /** Nobody has to be told twice that more follows: one of these stands before. */
-const SAYS_MORE =
-  /(?<!\p{L})(?:noch|weitere|danach|dann|encore|puis|ensuite|otras?|mas|luego|despues|altre|ancora|poi|dopo|depois|mais|outras|more|then|another|plus|also)(?!\p{L})/u;
+const SAYS_MORE = entered(
+  /(?<!\p{L})(?:noch|weitere|danach|dann|encore|puis|ensuite|otras?|mas|luego|despues|altre|ancora|poi|dopo|depois|mais|outras|more|then|another|plus|also)(?!\p{L})/u,
+);
 /** "Warm-up was 60x5 80x3": sets before those that were told. */
-const WARMED_UP =
-  /^(?:(?:and|also|oh|forgot|plus|i|had|did|missed|my|the|some|with|a|to (?:say|add|log|mention))[ ,]+)*warm ?-?ups?(?: sets?)?(?: (?:was|were|is|are|before|first|i did|did|at))*[ :,-]*(\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?)? ?[x×*] ?\d{1,2}(?:(?:,? (?:and |then )?|, ?| ?\/ ?)\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?)? ?[x×*] ?\d{1,2}){0,5})$/u;
+const WARMED_UP = entered(
+  /^(?:(?:and|also|oh|forgot|plus|i|had|did|missed|my|the|some|with|a|to (?:say|add|log|mention))[ ,]+)*warm ?-?ups?(?: sets?)?(?: (?:was|were|is|are|before|first|i did|did|at))*[ :,-]*(\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?)? ?[x×*] ?\d{1,2}(?:(?:,? (?:and |then )?|, ?| ?\/ ?)\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?)? ?[x×*] ?\d{1,2}){0,5})$/u,
+);
 const LIGHT_SET = /(\d{1,3}(?:[.,]\d{1,2})?) ?(kgs?|lbs?)? ?[x×*] ?(\d{1,2})/gu;
 /** "60x5" is a load and how often; "3x10" nobody knows. */
 const LEAST_WARM = 15;

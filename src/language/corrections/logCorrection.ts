@@ -6,6 +6,7 @@ import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { tellsUncounted } from "../notation/notKnown.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { afterLead, isFirmChange } from "./afterLead.ts";
 import { readBrief } from "./briefCorrection.ts";
@@ -46,10 +47,12 @@ export type { Correction } from "./correction.ts";
 /** What may stand between the entry and its day. */
 const REDATED_TO = /(?<![\p{L}])(?:back|over|up|forward|for|under|auf|para|pour|al?|sur)(?![\p{L}])/gu;
 const LONGEST = 240;
-const POLITE =
-  /(?:^|[ ,.])(?:(?:can|could|would|will) (?:you|u)|kannst(?: du)?|konntest du|puedes|podrias|tu peux|peux tu|pouvez vous|puoi|potresti|podes?|voce pode)\b/;
-const FIELD_NOUN =
-  /(?<!\d ?|\b(?:rest|all|most|some|both|each|none|two|three) of (?:the |my |those |these ))\b(weights?|load|reps|sets|rpe)\b(?! of)/u;
+const POLITE = entered(
+  /(?:^|[ ,.])(?:(?:can|could|would|will) (?:you|u)|kannst(?: du)?|konntest du|puedes|podrias|tu peux|peux tu|pouvez vous|puoi|potresti|podes?|voce pode)\b/,
+);
+const FIELD_NOUN = entered(
+  /(?<!\d ?|\b(?:rest|all|most|some|both|each|none|two|three) of (?:the |my |those |these ))\b(weights?|load|reps|sets|rpe)\b(?! of)/u,
+);
 
 /** "the weight is wrong, it was 90": a bare figure is what the sentence names. */
 function named(found: Change, noun: string | undefined): Change {
@@ -60,23 +63,27 @@ function named(found: Change, noun: string | undefined): Change {
 }
 
 /** Something is wrong, and it is not said what. */
-const WRONG =
-  /^(?:(?:that|it|this) (?:is|was) (?:(?:all|completely|totally|a bit|just) )?(?:wrong|not (?:right|correct|what i (?:did|said))|incorrect)|you (?:got|logged|wrote|put|noted) (?:it|that|this) (?:down )?wrong|das (?:stimmt nicht|ist falsch)|c est faux|esta mal|e sbagliato|esta errado)$/;
+const WRONG = entered(
+  /^(?:(?:that|it|this) (?:is|was) (?:(?:all|completely|totally|a bit|just) )?(?:wrong|not (?:right|correct|what i (?:did|said))|incorrect)|you (?:got|logged|wrote|put|noted) (?:it|that|this) (?:down )?wrong|das (?:stimmt nicht|ist falsch)|c est faux|esta mal|e sbagliato|esta errado)$/,
+);
 /** "Yesterday btw": said on top of what was told before. */
-const CLOSING = /[ ,](?:by the way|sorry|sry|soz|actually|oops|my bad|i mean|i meant|though|tho)$/;
+const CLOSING = entered(/[ ,](?:by the way|sorry|sry|soz|actually|oops|my bad|i mean|i meant|though|tho)$/);
 /** "Das war übrigens vorgestern". */
 const BY_THE_WAY = /[ ,]*\b(?:ubrigens|d ?['’]?ailleurs|por cierto|a proposito|comunque|by the way|btw)\b[ ,]*/g;
 /** "*65kg": how people put a slip of the finger right. */
 const STARRED = /^\*\s?|\s?\*$/;
-const EVERY =
-  /^(?:(?:they|those|these) )?(?:(?:were|are|was) )?(?:both|all|all of (?:them|it|those)|both of (?:them|those)|each of them|every one|alle|beide|todos|tout|tutti|alles|todo|toda|tutto|tudo)\b|\b\d{1,2} (?:rounds|runden|tours|rondas|giri|rodadas)\b/;
+const EVERY = entered(
+  /^(?:(?:they|those|these) )?(?:(?:were|are|was) )?(?:both|all|all of (?:them|it|those)|both of (?:them|those)|each of them|every one|alle|beide|todos|tout|tutti|alles|todo|toda|tutto|tudo)\b|\b\d{1,2} (?:rounds|runden|tours|rondas|giri|rodadas)\b/,
+);
 /** "All of that was yesterday": a day for every entry. */
-const ALL_WERE = new RegExp(
-  `^(?:(?:they|these|those) )?(?:all|both|everything)(?: of)?(?: (?:it|that|this|them|those|these))?(?: i (?:just )?(?:logged|did|said))? ${WAS} (?:from |on |done )?(.+)$`,
-  "u",
+const ALL_WERE = entered(
+  new RegExp(
+    `^(?:(?:they|these|those) )?(?:all|both|everything)(?: of)?(?: (?:it|that|this|them|those|these))?(?: i (?:just )?(?:logged|did|said))? ${WAS} (?:from |on |done )?(.+)$`,
+    "u",
+  ),
 );
 /** "Drop set 60 for 10" takes nothing away. */
-const DROP_SET = /^drop ?-?sets? (?:(?:at|to|with|of|down to) )*\d/;
+const DROP_SET = entered(/^drop ?-?sets? (?:(?:at|to|with|of|down to) )*\d/);
 /**
  * Reads what a person says about a log that is already stored: other figures ("it was 85 not 80", "actually 5 sets",
  * "second set was 7 reps", "5 kg more"), another unit, day or exercise, sets to add or take away, deletions, "same
@@ -134,7 +141,7 @@ function beforeRemark(text: string): Correction | null {
 /** "150!!! not 1500". */
 const CALLED_OUT = /(?<=\d ?(?:kgs?|kilos?|lbs?|reps?|sets?)?)!+(?= \p{L})/gu;
 /** "Or was it 50": nobody knows yet. */
-const DOUBTS = /^\W*or (?:was|were|is) (?:it|that|they)\b/i;
+const DOUBTS = entered(/^\W*or (?:was|were|is) (?:it|that|they)\b/i);
 /** "Not today, Monday": the day that is meant comes last. */
 const NOT_THAT_DAY =
   /^(\W*(?:(?:no|oh|sorry|wait|actually|that was|it was|was)[ ,]+)*)not (today|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[,;.]? +(?:(?:it was|that was|but|on|last) )*((?:mon|tues|wednes|thurs|fri|satur|sun|yester)day|the day before(?: yesterday)?)(?=[\s.!]*$)/;
@@ -160,13 +167,15 @@ export function tellsMoreSets(text: string): boolean {
 }
 
 /** "Ok did 3x15 of those, 10 kg": sets of what was spoken of, and no other figures for what was logged before. */
-const DONE_OF_THOSE =
-  /^\W*(?:(?:ok|okay|cool|nice|lol|great|thanks|and|so|then|also|i|just|today)[ ,.!]+)*(?:did|done|got|hit|managed|finished)(?: (?:a|some|just))* \d[^.;!?\n]{0,24}\b(?:of (?:those|them|these)|on (?:it|that|this)(?: (?:one|machine))?|with (?:it|that))(?![\p{L}])/iu;
+const DONE_OF_THOSE = entered(
+  /^\W*(?:(?:ok|okay|cool|nice|lol|great|thanks|and|so|then|also|i|just|today)[ ,.!]+)*(?:did|done|got|hit|managed|finished)(?: (?:a|some|just))* \d[^.;!?\n]{0,24}\b(?:of (?:those|them|these)|on (?:it|that|this)(?: (?:one|machine))?|with (?:it|that))(?![\p{L}])/iu,
+);
 /** "E1RM of 100 x 6": a sum, and no sets. */
-const OF_A_MAX = /\be ?-?1 ?-?rm\b|\best(?:imated)? (?:1 ?-?rm|max)\b/i;
+const OF_A_MAX = entered(/\be ?-?1 ?-?rm\b|\best(?:imated)? (?:1 ?-?rm|max)\b/i);
 /** "Just did 4x8 at 50": a whole log, and no less than was told before. */
-const JUST_DONE =
-  /^\W*(?:(?:ok|okay|cool|nice|lol|great|thanks|and|so|then|also)[ ,.!]+)*(?:i )?(?:have |ve )?just (?:now )?(?:did|done|got|hit|managed|finished) \d+ ?(?:x|sets? of) ?\d/i;
+const JUST_DONE = entered(
+  /^\W*(?:(?:ok|okay|cool|nice|lol|great|thanks|and|so|then|also)[ ,.!]+)*(?:i )?(?:have |ve )?just (?:now )?(?:did|done|got|hit|managed|finished) \d+ ?(?:x|sets? of) ?\d/i,
+);
 /** The first unit that is said is the one that was meant. */
 const UNIT_SAID = /\b(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres)\b/;
 const FIGURE_WAS =
@@ -183,8 +192,9 @@ const EFFORT_FIRST = /^\W*(?:(?:at|about|like|an?|was|felt) )*(\d{1,2}(?:[.,]5)?
 const SET_OF_NAMED =
   /\b(last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th) (\p{L}+(?: \p{L}+)?) (sets?)(?= (?:was|were|is|should|had|at|to|only)|(?: (?:off|out|away|again))?[ .!]*$)/u;
 /** "That's 3 sets now right": asked, and nothing to change. */
-const CHECKS =
-  /^(?:so |ok |and )*(?:that is|thats|this is|it is|thats it|das sind|ca fait|son|sono|sao) \d{1,2} (?:sets?|reps?|satze|series|serie|series)(?: (?:now|so far|in total|already|jetzt|schon|ya|gia|ja))*,? (?:right|correct|yeah|yes|no|isn ?t it|innit|oder|gell|hein|verdad|no|vero|giusto|ne|certo)\W*$/;
+const CHECKS = entered(
+  /^(?:so |ok |and )*(?:that is|thats|this is|it is|thats it|das sind|ca fait|son|sono|sao) \d{1,2} (?:sets?|reps?|satze|series|serie|series)(?: (?:now|so far|in total|already|jetzt|schon|ya|gia|ja))*,? (?:right|correct|yeah|yes|no|isn ?t it|innit|oder|gell|hein|verdad|no|vero|giusto|ne|certo)\W*$/,
+);
 function correctionIn(text: string): Correction | null {
   if (text.length > LONGEST || standingFigure(text) !== null || tellsPlan(text) || tellsUncounted(text)) return null;
   if (
@@ -342,11 +352,13 @@ const SAYS_DAY =
 const MAKES_IT = /^(?:make|call|say) (?:it|that|this|them|those)(?![\p{L}])/u;
 
 /** "No sorry, 55 kg the rows": what was said before is not so. */
-const TAKES_BACK =
-  /^(?:oh |ah |ach |euh )?(?:no+|nope|nah|nein|nee|non|nao|sorry|pardon|perdon|scusa|desculpa|oops|oups|ups)[\s,.!-]/;
+const TAKES_BACK = entered(
+  /^(?:oh |ah |ach |euh )?(?:no+|nope|nah|nein|nee|non|nao|sorry|pardon|perdon|scusa|desculpa|oops|oups|ups)[\s,.!-]/,
+);
 
-const BESIDES =
-  /(?<![\p{L}])(?:too|as well|also|aussi|egalement|auch|ausserdem|tambien|ademas|anche|inoltre|tambem)(?![\p{L}])/u;
+const BESIDES = entered(
+  /(?<![\p{L}])(?:too|as well|also|aussi|egalement|auch|ausserdem|tambien|ademas|anche|inoltre|tambem)(?![\p{L}])/u,
+);
 
 const ALIKE =
   /(?<![\p{L}])(?:same|again|once more|repeat|ditto|gleich\p{L}*|nochmal|wieder|selbe\p{L}*|meme|encore|pareil|igual|mism[oa]s?|otra vez|stess[oaie]|ancora|mesm[oa]s?|de novo)(?![\p{L}])/u;

@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { namesMovement } from "../notation/clauseWords.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { DAY_SAID } from "./daySaid.ts";
 import { inOtherWords } from "./inOtherWords.ts";
 import { withSetPlaces } from "./withSetPlaces.ts";
@@ -361,8 +362,9 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
 
 const LONGEST = 200;
 /** "Kill the pulldowns", "ditch the curls": another word for taking an exercise away. */
-const DITCHES =
-  /^(?:(?:and|oh|ok|actually|please|pls|no|nah|hm+|sorry)[ ,]+)*(?:kill|nuke|axe|chuck|ditch|lose|nix|dump|yeet|bin off|get shot of|do away with)(?: out| off)? (?:the|my|those|that|them) (\p{L}[\p{L} -]{2,30}?)(?: (?:again|please|pls|then|too|as well|tho|though|entry|log))*[ .!]*$/u;
+const DITCHES = entered(
+  /^(?:(?:and|oh|ok|actually|please|pls|no|nah|hm+|sorry)[ ,]+)*(?:kill|nuke|axe|chuck|ditch|lose|nix|dump|yeet|bin off|get shot of|do away with)(?: out| off)? (?:the|my|those|that|them) (\p{L}[\p{L} -]{2,30}?)(?: (?:again|please|pls|then|too|as well|tho|though|entry|log))*[ .!]*$/u,
+);
 /** What is named in "actually the bird dogs were 6": something that moves somebody. */
 const NAMED = /^actually the (.+?) (?:was|were|war|waren|etait|etaient|era|eran|erano|fue|fueron|foi|foram|eram)\b/;
 /** "Friday the 20th": its day says enough. */

@@ -1,11 +1,13 @@
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 const BREAK = /[,;.!?…()–—]+\s+|\s+[-–—]+\s+/g;
 const MOST_BREAKS = 3;
 /** Words by which what stands behind a comma still says what or which of it: "…, both of them", "…, not the squats". */
-const SAYS_MORE =
-  /(?<![\p{L}])(?:both|all(?= (?:of|three|four|two|sets|them)|$)|each|every|others?|rest|too|also|as well|not|no|but|except|keep|instead|rather|i (?:mean|meant)|make|change|log|add|sets?|reps?|kgs?|kilos?|lbs?|pounds?|per|side|hand|arm|leg|left|right|first|second|third|last|one|ones|beide|alle|aber|nicht|auch|tous|mais|pas|aussi|todos?|pero|tambien|tutti|ma|anche|mas|tambem)(?![\p{L}])/u;
+const SAYS_MORE = entered(
+  /(?<![\p{L}])(?:both|all(?= (?:of|three|four|two|sets|them)|$)|each|every|others?|rest|too|also|as well|not|no|but|except|keep|instead|rather|i (?:mean|meant)|make|change|log|add|sets?|reps?|kgs?|kilos?|lbs?|pounds?|per|side|hand|arm|leg|left|right|first|second|third|last|one|ones|beide|alle|aber|nicht|auch|tous|mais|pas|aussi|todos?|pero|tambien|tutti|ma|anche|mas|tambem)(?![\p{L}])/u,
+);
 
 /** "…, front is Thursday": what is done on other days. */
 const OF_ANOTHER_DAY =

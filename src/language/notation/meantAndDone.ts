@@ -53,8 +53,10 @@ const VERB =
   "(?:did(?! not\\b|n'?t\\b)|got|managed|made|hit|finished|completed|done|ended (?:up )?(?:doing|with|at|getting)|went(?: with| for)?|nailed|smashed|crushed|(?:stopped|quit|tapped out|gave up|bailed|called it|packed it in) (?:at|after)|dropped to|settled for|manage|do|get|finish|failed|ran|rode|cycled|swam|rowed|walked|benched|squatted|deadlifted|pressed|curled|" +
   "(?:(?:abgebrochen |schluss |aufgehort |gestoppt )?nach|(?:j'ai )?(?:arrete|stoppe)(?: apres| a)?|(?:me )?pare (?:tras|despues de|en|a)|(?:mi sono )?fermat[oa] (?:dopo|a)|parei (?:depois de|apos|em|no|com))(?= \\d)|" +
   "(?:hab(?:e)?(?: ich)?|ich hab(?:e)?)(?: nur)?|nur|j'ai (?:juste |seulement )?fait|(?:solo |so )?(?:hice|pude|fiz|consegui)(?: so| solo)?|(?:ho fatto|ho)(?: solo)?)";
-const TURN = new RegExp(
-  `(?:[,.;/-]+ *|\\b(?:but|and|though|only|just|so|then|instead|however|aber|mais|pero|ma|mas)\\b,? *)${FILLER}(${VERB})(?![a-z'])(?: (?:only|just|about|like|up|to))*`,
+const TURN = entered(
+  new RegExp(
+    `(?:[,.;/-]+ *|\\b(?:but|and|though|only|just|so|then|instead|however|aber|mais|pero|ma|mas)\\b,? *)${FILLER}(${VERB})(?![a-z'])(?: (?:only|just|about|like|up|to))*`,
+  ),
 );
 /** Verbs that name what was done. */
 const NAMES_IT = /^(?:ran|rode|cycled|swam|rowed|walked|benched|squatted|deadlifted|pressed|curled)$/;

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { isMovementWord } from "./clauseWords.ts";
 
 const LOAD = "(?: (?:@ ?|at |with |mit |à |con |com |a )?\\d{1,3}(?:[.,]\\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds)?)?";
@@ -30,8 +31,9 @@ const inOrder = (whole: string, sets: string, name: string, load: string, reps: 
 };
 
 /** What only Portuguese has of what is written in a log. */
-const PORTUGUESE =
-  /(?<!\p{L})(?:fiz|fizemos|ontem|hoje|treino|treinei|s[ée]ries de|repeti[çc][õo]es|(?<!\.)com|quilos|supino|remada|agachamento|rosca|desenvolvimento|eleva[çc][ãa]o|puxada|cabo|aparelho|banco reto)(?!\p{L})/iu;
+const PORTUGUESE = entered(
+  /(?<!\p{L})(?:fiz|fizemos|ontem|hoje|treino|treinei|s[ée]ries de|repeti[çc][õo]es|(?<!\.)com|quilos|supino|remada|agachamento|rosca|desenvolvimento|eleva[çc][ãa]o|puxada|cabo|aparelho|banco reto)(?!\p{L})/iu,
+);
 /** "dor no ombro, piora no supino": no log. */
 const HURTS = /(?<!\p{L})(?:dor|dores|d[óo]i|doendo|piora\p{L}*|machu\p{L}+)(?!\p{L})/iu;
 const ON_THE = /(?<=[\p{L}\d] )no(?= \p{L}{3})/giu;

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import type { Mark } from "./marks.ts";
 import { blanked, type Stretch } from "./otherTimes.ts";
@@ -9,8 +10,9 @@ const STEPS = new RegExp(
   `(?<![\\d.,:x×*])(?:${FIGURE}) ?(?:${NAMES})(?![\\p{L}])|(?<![\\p{L}])(?:${NAMES})[ :=-]{1,3}(?:${FIGURE})(?![\\d.,:]*\\d)`,
   "giu",
 );
-const WALKED =
-  /\b(?:walk\w*|hik\w*|stroll\w*|spazier\w*|gelaufen|gegangen|march\w*|camin\w*|pase\w*|cammin\w*|randon\w*|promen\w*)\b/i;
+const WALKED = entered(
+  /\b(?:walk\w*|hik\w*|stroll\w*|spazier\w*|gelaufen|gegangen|march\w*|camin\w*|pase\w*|cammin\w*|randon\w*|promen\w*)\b/i,
+);
 
 /**
  * "12400 steps today": a walk of which only the steps are known; they become a remark, beside the walk that is named where one

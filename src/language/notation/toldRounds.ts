@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { tellsScore } from "../routing/tellsScore.ts";
 import { type Circuit, inCircuitForm } from "./circuitItems.ts";
 import { type Draft, isSaying } from "./draft.ts";
@@ -78,9 +79,10 @@ const formatOf = (text: string): Stretch[] => {
 };
 
 /** "Partner WOD": who did how much of it. */
-const SHARED =
-  /(?<!\p{L})(?:(?:partner|team|pairs?|duo|buddy)[ -]?(?:wod|workout|amrap|metcon|chipper)|ygig|you go,? i go|split (?:as needed|between us|evenly|it))(?!\p{L})/iu;
-const OWN_SHARE = /\d[^,.;\n]{0,30} each(?!\p{L}| (?:did|of us did))(?![^.\n]*\bhalf\b)|(?<!\p{L})i did \d/iu;
+const SHARED = entered(
+  /(?<!\p{L})(?:(?:partner|team|pairs?|duo|buddy)[ -]?(?:wod|workout|amrap|metcon|chipper)|ygig|you go,? i go|split (?:as needed|between us|evenly|it))(?!\p{L})/iu,
+);
+const OWN_SHARE = entered(/\d[^,.;\n]{0,30} each(?!\p{L}| (?:did|of us did))(?![^.\n]*\bhalf\b)|(?<!\p{L})i did \d/iu);
 
 /** Circuits of which too little is told to store any of it: as many rounds as possible without counts, or done with another. */
 function unreadCircuits(text: string, read: readonly Circuit[]): Circuit[] {

@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from "../numbers/figurePattern.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { isDecimalComma, isOfPlates } from "./decimalComma.ts";
 import type { Draft } from "./draft.ts";
@@ -73,7 +74,9 @@ const perhaps = (text: string): Unsure[] =>
   PERHAPS_SAID.test(text)
     ? matchesIn(text, PERHAPS).map(({ 0: quote, index: start }) => ({ start, end: start + quote.length, quote }))
     : [];
-const PERHAPS_SAID = /(?<!\p{L})(?:maybe|perhaps|possibly|vielleicht|peut-[eê]tre|quiz[aá]s|tal vez|forse|talvez)/iu;
+const PERHAPS_SAID = entered(
+  /(?<!\p{L})(?:maybe|perhaps|possibly|vielleicht|peut-[eê]tre|quiz[aá]s|tal vez|forse|talvez)/iu,
+);
 const PERHAPS = new RegExp(
   `(?<=\\d[^\\n]{0,60}[,;(–-] ?)(?:and |or )?(?:maybe|perhaps|possibly|vielleicht|peut-[eê]tre|quiz[aá]s?|tal vez|forse|talvez) (?:even )?(?:an? )?\\d+(?:[.,]\\d+)?(?!\\d)${UNIT}(?! ?(?:reps?|more|extra|in|left|rir|sets?|days?|weeks?|out|next|later|tomorrow)\\b)`,
   "giu",

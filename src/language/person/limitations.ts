@@ -1,6 +1,7 @@
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Joint } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { replaceEach } from "../patterns/replaceEach.ts";
 import { CUES } from "./limitationCues.ts";
 import { inUsualWords } from "./limitationFrames.ts";
@@ -26,13 +27,15 @@ const CLAUSE_BREAKS =
 /** "My knee's bad": the joint is, it does not own. */
 const POSSESSIVE_IS = /\b(neck|shoulder|elbow|wrist|back|hip|knee|ankle|foot|hand)[\u2019']s\b/gi;
 /** "Knee op in 2019, but all good": what the clause after an injury says of it. */
-const ALL_GOOD =
-  /^[ ,]*(?:(?:it|that|this|they) (?:is|are|has|have|feels?) |i am |am |its |is |feels? |now |today |(?:it )?(?:surgery|repaired|fixed|operated|rehabbed|done) (?:and |& ?)?)*(?:(?:all|fully|totally|completely|pretty much|perfectly|absolutely|back to|been) )*(?:good|fine|ok|okay|healed|healthy|recovered|sorted|normal|100 ?%?|(?:no|zero) (?:more )?(?:issues?|problems?|pain|trouble|complaints?)|(?:has )?never (?:bothers?|bothered|hurts?|hurt)|(?:does|did) not (?:bother|hurt|stop)|cleared)\b(?= ?(?:$|[,;:)]|now\b|again\b|today\b|and\b|since\b|these days\b|thanks\b|lately\b|really\b|anyway\b|really\b|to (?:train|go|lift|load)\b|(?:by|from) (?:the|my) (?:doc|doctor|physio|surgeon|gp)))(?! \w+ (?:pain|hurts?)\b)/;
+const ALL_GOOD = entered(
+  /^[ ,]*(?:(?:it|that|this|they) (?:is|are|has|have|feels?) |i am |am |its |is |feels? |now |today |(?:it )?(?:surgery|repaired|fixed|operated|rehabbed|done) (?:and |& ?)?)*(?:(?:all|fully|totally|completely|pretty much|perfectly|absolutely|back to|been) )*(?:good|fine|ok|okay|healed|healthy|recovered|sorted|normal|100 ?%?|(?:no|zero) (?:more )?(?:issues?|problems?|pain|trouble|complaints?)|(?:has )?never (?:bothers?|bothered|hurts?|hurt)|(?:does|did) not (?:bother|hurt|stop)|cleared)\b(?= ?(?:$|[,;:)]|now\b|again\b|today\b|and\b|since\b|these days\b|thanks\b|lately\b|really\b|anyway\b|really\b|to (?:train|go|lift|load)\b|(?:by|from) (?:the|my) (?:doc|doctor|physio|surgeon|gp)))(?! \w+ (?:pain|hurts?)\b)/,
+);
 /** "Elbow surgery three years back, no issues since". In: folded text. */
 export const saysNoneSince = (folded: string): boolean => NONE_SINCE.test(folded);
-const NONE_SINCE =
-  /^ ?(?:and |but |with )?(?:no|zero|not a single|never any) (?:more |further )?(?:issues?|problems?|pain|trouble|complaints?) (?:since|at all|anymore|any more|now|these days|whatsoever|after that)\b|^ ?(?:(?:and|but|it is|has been|been|is|was|all|totally|completely|perfectly|absolutely|feels?) )*(?:fine|good|great|ok|okay|solid|perfect) (?:ever )?since\b/;
-const OF_IT_NOW = /\b(?:its|it is|it s|thats|that is|they are|theyre|now|fully|completely)\b/;
+const NONE_SINCE = entered(
+  /^ ?(?:and |but |with )?(?:no|zero|not a single|never any) (?:more |further )?(?:issues?|problems?|pain|trouble|complaints?) (?:since|at all|anymore|any more|now|these days|whatsoever|after that)\b|^ ?(?:(?:and|but|it is|has been|been|is|was|all|totally|completely|perfectly|absolutely|feels?) )*(?:fine|good|great|ok|okay|solid|perfect) (?:ever )?since\b/,
+);
+const OF_IT_NOW = entered(/\b(?:its|it is|it s|thats|that is|they are|theyre|now|fully|completely)\b/);
 /** Whether the pieces behind one say that it is well since, before another joint is named: "disc in 2018, surgery 2019, fine since". */
 function isWellSince(later: readonly string[]): boolean {
   const told = later.findIndex((piece) => saysNoneSince(piece) || (OF_IT_NOW.test(piece) && saysAllGood(piece)));
@@ -41,8 +44,9 @@ function isWellSince(later: readonly string[]): boolean {
 /** Whether a clause says of the one before it that it is well again. In: folded text. */
 export const saysAllGood = (folded: string): boolean => ALL_GOOD.test(folded) || IS_HISTORY.test(folded);
 /** "But that's ancient history": over long ago. */
-const IS_HISTORY =
-  /^[ ,]*(?:but )?(?:(?:it|that|this|they|thats|its)(?: is| are|s)? )?(?:all |now |just )*(?:ancient history|(?:a )?thing of the past|long gone)\b/;
+const IS_HISTORY = entered(
+  /^[ ,]*(?:but )?(?:(?:it|that|this|they|thats|its)(?: is| are|s)? )?(?:all |now |just )*(?:ancient history|(?:a )?thing of the past|long gone)\b/,
+);
 const JOINT_MARK = /^\[(\w+?)(\+?)(s?)\]$/;
 const CUE_MARK = /^<(\w+)>$/;
 /** What may stand between a complaint and the joint it names: "pain in my left", "trouble with the". */
@@ -193,8 +197,9 @@ function aboutThese(words: readonly string[], hasNext: boolean): string {
 }
 
 /** An operation or injury of another year bears more than a fresh one. */
-const LONG_AGO =
-  /\b(?:years? (?:ago|back)|last year|old|previous|past|in the past|decades?|long ago|as a (?:kid|teen)|(?:in|since|from|depuis|seit|desde|dal|em|en|nel) (?:19\d\d|20[01]\d|202[0-4])|vor (?:\w+ )?jahren|vor (?:1|einem) jahr|letztes jahr|il y a \w+ ans?|l an dernier|hace \w+ anos?|el ano pasado|\w+ ann[oi] fa|l anno scorso|ha \w+ anos?|\w+ anos? atras|ano passado)\b/;
+const LONG_AGO = entered(
+  /\b(?:years? (?:ago|back)|last year|old|previous|past|in the past|decades?|long ago|as a (?:kid|teen)|(?:in|since|from|depuis|seit|desde|dal|em|en|nel) (?:19\d\d|20[01]\d|202[0-4])|vor (?:\w+ )?jahren|vor (?:1|einem) jahr|letztes jahr|il y a \w+ ans?|l an dernier|hace \w+ anos?|el ano pasado|\w+ ann[oi] fa|l anno scorso|ha \w+ anos?|\w+ anos? atras|ano passado)\b/,
+);
 
 function severityOf(window: string, cue: string): Severity {
   const score = /\b(\d{1,2})(?:\/| out of )10\b/.exec(window);
@@ -224,8 +229,9 @@ const RETURNED =
 /** Both elbows flare out from the body; one that flares up is hurt. */
 const FLARED_OUT =
   /(\belbows (?:(?:are|keep|kept|always|tend to|start(?:ed)?(?: to)?|do|still|just) )*)flar(?:es?|ed|ing)\b(?! ?-?up| after)(?: out(?:wards?)?)?/gi;
-const LOOSENS =
-  /\b(?:stretch(?:es|ing)?|mobility|mobili[sz]\w+|loosen\w*|limber|openers?|yoga|flexibility|foam roll\w*|(?:exercises?|moves?|drills?|something|anything|routine|session|workout) (?:\w+ )?for (?:my |the )?(?:(?:really|very|super|quite|so|a bit) )*(?:tight|stiff))\b/i;
+const LOOSENS = entered(
+  /\b(?:stretch(?:es|ing)?|mobility|mobili[sz]\w+|loosen\w*|limber|openers?|yoga|flexibility|foam roll\w*|(?:exercises?|moves?|drills?|something|anything|routine|session|workout) (?:\w+ )?for (?:my |the )?(?:(?:really|very|super|quite|so|a bit) )*(?:tight|stiff))\b/i,
+);
 
 /** One joint's limitation from several statements: the worst severity, the side that was named. */
 function merged(all: Limitation[]): Limitation[] {

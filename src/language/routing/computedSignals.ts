@@ -11,6 +11,7 @@ import { asksWarmUpTo } from "../coaching/warmUpTo.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { tellsScoreOrCost } from "../notation/notSets.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
 import { readHealedJoints, readLimitations } from "../person/limitations.ts";
@@ -113,8 +114,9 @@ const POLITE_NO =
 const TO_FIGURE =
   /\b(?:how|what) (?:do|can|could|should|would|will|does|did|to|will it take|long)(?: (?:i|it|one|we|you|take|me|need|have))*(?: (?:to|do))*(?: (?:get|go|make it|break|push|move|jump|add|increase|reach|hit|bench|squat|deadlift|press|pull|train))?(?: (?:up|to|past|through|over|beyond|from|the|a|my))+ ?\d/;
 /** "Log my weight too, 81.4": of the person, and of no lift. */
-const WEIGHT_NOTED =
-  /\b(?:log|record|track|note|save|put|add|notier\w*|trag|speicher\w*|note[rz]?|enregistre\w*|anota\w*|apunta\w*|registra\w*|segna\w*)\b(?: \p{L}+){0,3}? (?:body ?-?weight|weight|bw|gewicht|korpergewicht|poids|peso)(?! (?:on|of|for)\b)(?: (?:too|as well|also|today|at|is|as|auch|of|mit|aussi|tambien|anche|tambem))*[ :,]*\d{2,3}(?:[.,]\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds))?[\s.!]*$/u;
+const WEIGHT_NOTED = entered(
+  /\b(?:log|record|track|note|save|put|add|notier\w*|trag|speicher\w*|note[rz]?|enregistre\w*|anota\w*|apunta\w*|registra\w*|segna\w*)\b(?: \p{L}+){0,3}? (?:body ?-?weight|weight|bw|gewicht|korpergewicht|poids|peso)(?! (?:on|of|for)\b)(?: (?:too|as well|also|today|at|is|as|auch|of|mit|aussi|tambien|anche|tambem))*[ :,]*\d{2,3}(?:[.,]\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds))?[\s.!]*$/u,
+);
 /** "It did hurt a bit on the last one": of what was just logged. */
 const HURT_TOLD =
   /^(?:(?:ok|but|and|oh|well|though|so|hm+|aber|mais|pero|ma|mas)[ ,]+)*(?:it|that|this|they|those|the last (?:one|set|rep|few)|es|das|ca|eso|esto|isso)(?: \p{L}+){0,3}? (?:hurts?|hurting|ached|stung|pinched|twinged|painful|weh ?getan|fait mal|dolio|doleva|doeu)(?![\p{L}])|\b(?:felt|had|got) (?:a|an|some|slight|sharp|little|bit of|weird|funny| )*(?:twinge|pinch|pain|pop|zing|stabbing|niggle|ache)\b/u;

@@ -13,6 +13,7 @@ import type { Stance } from "../notation/parsedLog.ts";
 import { REGRETTED_BEFORE } from "../notation/regrets.ts";
 import { setsNotYet } from "../notation/setsNotYet.ts";
 import { thenAndNow } from "../notation/thenAndNow.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { AlternativesIndex, type Found } from "./alternatives.ts";
 import { DO_NOT_LOG } from "./doNotLog.ts";
@@ -49,8 +50,9 @@ const LONGEST = 2_000;
 const STATEMENT_FIRST = /^[^?]{3,}?[,.;!\n-]/;
 
 /** A name at the start that does what lifters do: "Sarah benched 60". Anything that could be an adverb or a lift is no name. */
-const NAMED =
-  /^\s*(?:(?:[Aa]nd|[Bb]ut|[Aa]lso|[Oo]h|[Bb]tw|[Hh]aha|[Ll]ol),? )*(?!(?:Just|Finally|Today|Yesterday|Also|Then|Only|Even|Actually|Still|Barely|Already|Somehow|Never|First|Second|Last|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Legs?|Chest|Back|Arms|Push|Pull|Upper|Lower|Easily|Quickly|Literally|Recently|Earlier|Later|Tonight|Morning|This|That|It|We|You|My|The|And|But|So|Ok|Okay|Hey|Yo|Workout|Session|Cardio|Gym|Core|Abs|Shoulders|Ultimately|Totally|Definitely|Probably|Almost|Nearly|Both|All|Everything|What|Who|How|Heute|Gestern|Hoy|Ayer|Oggi|Ieri|Hoje|Ontem)\b)([A-Z][a-z]{2,14}) (?:just |finally |also )?(?:did|benched|squatted|deadlifted|lifted|pressed|ran|managed|hit|rowed|curled)\b/;
+const NAMED = entered(
+  /^\s*(?:(?:[Aa]nd|[Bb]ut|[Aa]lso|[Oo]h|[Bb]tw|[Hh]aha|[Ll]ol),? )*(?!(?:Just|Finally|Today|Yesterday|Also|Then|Only|Even|Actually|Still|Barely|Already|Somehow|Never|First|Second|Last|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Legs?|Chest|Back|Arms|Push|Pull|Upper|Lower|Easily|Quickly|Literally|Recently|Earlier|Later|Tonight|Morning|This|That|It|We|You|My|The|And|But|So|Ok|Okay|Hey|Yo|Workout|Session|Cardio|Gym|Core|Abs|Shoulders|Ultimately|Totally|Definitely|Probably|Almost|Nearly|Both|All|Everything|What|Who|How|Heute|Gestern|Hoy|Ayer|Oggi|Ieri|Hoje|Ontem)\b)([A-Z][a-z]{2,14}) (?:just |finally |also )?(?:did|benched|squatted|deadlifted|lifted|pressed|ran|managed|hit|rowed|curled)\b/,
+);
 const LAST_TIME = /\b(?:last time|last session|the time before)\b/;
 const A_LIFT = new RegExp(`^(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![a-z])`);
 
@@ -79,7 +81,7 @@ const INDEX = new AlternativesIndex([
 ]);
 
 const CLAUSE = /[^,.;!?\n]+/g;
-const OF_TRAINING = new RegExp(`(?<![\\w])(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![\\w])`);
+const OF_TRAINING = entered(new RegExp(`(?<![\\w])(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![\\w])`));
 const TURNS =
   /\bbut\b|\baber\b|\bpero\b|\bmais\b|\bso\b(?=[^.;!?\n]*(?:\d|\b(?:sets?|by|kilos|pounds)\b))|\band (?:went|just|only|did|instead)\b|\bdid\b(?! not)(?=[^.;!?\n]{0,80}\d)/;
 
@@ -122,8 +124,9 @@ const REFERS_BACK =
   /^(?:(?:skipped|missed|cancell?ed|bailed|ditched|dodged|avoided|nope|not|did|do|does|could|can|were|have|has|will|no|way|done|doing|happen(?:ed|ing)?|get|got|go|going|to|make|made|manage|managed|finish(?:ed)?|complete[d]?|try|tried|attempt(?:ed)?|hit|touch(?:ed)?|even|really|actually|in|the|end|all|at|it|that|these|those|them|any|one|of|so|yet|today|tonight|yesterday|now|this|time|week|session|workout|training|gym|whole|thing|because|was|too|tired|busy|sick|on|by|me|i|we|my|had)\b[ ']?)*$/;
 
 /** What is left out is named behind these: "no time for …", "couldn't face …", "knee said no to …". */
-const LEAVES_OUT =
-  /^(?:(?:could|can|did|would|will) not (?:even )?(?:face|bring myself to|be bothered (?:with|to)|bother (?:with|to)|fit in|squeeze in|bear|stand|attempt|let me)|(?:(?:had|have|has|got|there was|with) )?no (?:time|energy|chance|motivation|strength|juice|gas|will) (?:left )?(?:for|to)|ran out of (?:time|steam|energy|gas|juice) (?:for|before|to)|(?:decided|chose|opted|elected) (?:against|not to|out of)|[a-z]+ said no to|refused (?:to )?)\b/;
+const LEAVES_OUT = entered(
+  /^(?:(?:could|can|did|would|will) not (?:even )?(?:face|bring myself to|be bothered (?:with|to)|bother (?:with|to)|fit in|squeeze in|bear|stand|attempt|let me)|(?:(?:had|have|has|got|there was|with) )?no (?:time|energy|chance|motivation|strength|juice|gas|will) (?:left )?(?:for|to)|ran out of (?:time|steam|energy|gas|juice) (?:for|before|to)|(?:decided|chose|opted|elected) (?:against|not to|out of)|[a-z]+ said no to|refused (?:to )?)\b/,
+);
 /** Said not to have happened for long: what follows is that it did now. */
 const NOT_FOR_LONG =
   /^(?:have|had|has) not (?:[a-z']+ ){1,5}?(?:in|for|since) (?:ages|forever|years|months|weeks|yonks|(?:a|the|my|like|about|so|last|over)\b|\d|[a-z]+ (?:days?|weeks?|months?|years?)\b|[a-z]+\b)/;
@@ -132,7 +135,9 @@ const NOT_FOR_LONG =
 const INSTEAD_OF_TRAINING = new RegExp(
   `\\b(?:no|zero) (?:real |actual |proper )?(?:gym|training|workouts?|lifting|session|cardio|legs)\\b[^\\d?]{0,60}?\\b(?:just|only|but|so|instead|did|managed|still)\\b[^\\d?]{0,24}\\d+ ?(?:x ?\\d+ )?(?:[a-z]+ ){0,2}?(?:${EXERCISE}|${CARDIO})(?![a-z])(?!.{0,200}\\b(?:please|pls|i need|i want|give me)\\b)`,
 );
-const BREAKS_HABIT = /\b(?:but|though|except|so) (?:today|tonight|this (?:time|week|morning)|now)\b(?=[^?]*\d)/;
+const BREAKS_HABIT = entered(
+  /\b(?:but|though|except|so) (?:today|tonight|this (?:time|week|morning)|now)\b(?=[^?]*\d)/,
+);
 const STANDING = /^(?:my )?(?:\w+ ){0,2}(?:max|1 ?rm|records?|pr|pb|best) /;
 
 /** Whether a denial says what else was left out or cannot be done, beside sets that stand as they are. */
@@ -210,12 +215,14 @@ const OF_THE_SETS =
   /\b(?:it|this|that|these|those|them|all|same|start|begin|tomorrow|later|soon|tonight|today|now|next|again)\b/;
 
 /** "Tomorrow squats, today bench 3x5 90": the figures are of today. */
-const TODAY_AFTER =
-  /^[^\d?]*[,;.\n-] *(?:and |but |so )?(?:today|tonight|this (?:morning|evening)|earlier|heute|aujourd'hui|hoy|oggi|hoje) (?!i (?:will|want|plan)|will|is|it is|going|want|plan|should)[^?]*\d/;
+const TODAY_AFTER = entered(
+  /^[^\d?]*[,;.\n-] *(?:and |but |so )?(?:today|tonight|this (?:morning|evening)|earlier|heute|aujourd'hui|hoy|oggi|hoje) (?!i (?:will|want|plan)|will|is|it is|going|want|plan|should)[^?]*\d/,
+);
 
 /** "Did the 4x6 squats my coach wrote": the deed comes first, and whose sets they were behind it. */
-const DID_FIRST =
-  /^(?:(?:just|today|finally|already|so|ok|and|yesterday|this morning) )*(?:did|done|finished|completed|smashed|got through) (?=.*\d)|\d[^.!?]{0,40}[,;.] ?(?:(?:and|so) )?(?:i )?(?:just )?(?:did|finished|completed|smashed|got through) (?:them|it|those|that|these|exactly that|all of (?:it|them|that))\b/;
+const DID_FIRST = entered(
+  /^(?:(?:just|today|finally|already|so|ok|and|yesterday|this morning) )*(?:did|done|finished|completed|smashed|got through) (?=.*\d)|\d[^.!?]{0,40}[,;.] ?(?:(?:and|so) )?(?:i )?(?:just )?(?:did|finished|completed|smashed|got through) (?:them|it|those|that|these|exactly that|all of (?:it|them|that))\b/,
+);
 
 /** "Bench 3x5 100 done, squats 3x5 120 not yet": whether only some of the sets that are told wait for their turn. */
 function waitsAside(text: string, { signals, at }: { signals: readonly string[]; at: number }): boolean {

@@ -6,8 +6,9 @@ const answer = answering("N", "eating");
 const FOOD = entered(
   /\b(?:eat|eats|ate|eating|eaten|food|foods|meals?|dinner|lunch|breakfast|carbs?|sugar|bread|pasta|rice|calories|cals|kcal|snack\w*|pizza|cake|cookies?|chocolate|dessert|sweets|oil|butter|binge\w*|diet\w*|hungry|hunger|fasting|starv\w*|ess|esse|essen|gegessen|mahlzeit\w*|hunger|kalorien|kuchen|comer|como|comi|comida|cena|hambre|calorias|pan|mang\w+|repas|faim|mangi\w+|cibo|pasti|pasto|fame|calorie|comid\w+|fome|refeic\w+)\b/,
 );
-const SHAME =
-  /\b(?:guilt\w*|asham\w*|shame|disgust\w*|loath\w*|hate (?:myself|my body|how i look|what i see)|afraid|scared|terrified|terrifies|panic\w*|anxi\w*|fear\w*|cry|cried|crying|sob\w*|deserv\w*|allowed to|allow myself|permission|punish\w*|failure|failed|ruin\w*|greedy|pig|dirty|worthless|out of control|in control|cant stop (?:thinking|counting)|compuls\w*|obsess\w*|secret\w*|hide|hides|hiding|hid|lie about|lied|lying|schuld\w*|scham\w*|schame|angst|ekel\w*|hasse|panik|verdient|verdiene|heimlich|culp\w*|verguenza|asco|miedo|odio mi|castig\w*|escond\w*|a escondidas|coupable|culpabil\w*|honte|degout\w*|peur|deteste|cachette|cache|colpa|vergogna|schifo|paura|nascos\w*|di nascosto|merit\w*|nojo|vergonha|medo|odeio|escondid\w*)\b/;
+const SHAME = entered(
+  /\b(?:guilt\w*|asham\w*|shame|disgust\w*|loath\w*|hate (?:myself|my body|how i look|what i see)|afraid|scared|terrified|terrifies|panic\w*|anxi\w*|fear\w*|cry|cried|crying|sob\w*|deserv\w*|allowed to|allow myself|permission|punish\w*|failure|failed|ruin\w*|greedy|pig|dirty|worthless|out of control|in control|cant stop (?:thinking|counting)|compuls\w*|obsess\w*|secret\w*|hide|hides|hiding|hid|lie about|lied|lying|schuld\w*|scham\w*|schame|angst|ekel\w*|hasse|panik|verdient|verdiene|heimlich|culp\w*|verguenza|asco|miedo|odio mi|castig\w*|escond\w*|a escondidas|coupable|culpabil\w*|honte|degout\w*|peur|deteste|cachette|cache|colpa|vergogna|schifo|paura|nascos\w*|di nascosto|merit\w*|nojo|vergonha|medo|odeio|escondid\w*)\b/,
+);
 const RESTRICT = entered(
   /\b(?:starv(?:e|es|ed|ation)|starving (?:my|her|him|them)sel\w+|starving (?:for|since|again)|fast(?:ed|ing|s)? (?:for|since|until|till|all|again|tomorrow|\d)|skip(?:ped|ping|s)? (?:\w+ )?(?:meals?|dinner|lunch|breakfast|food)|restrict\w*|(?:not|dont|doesnt|wont|didnt|havent|stopped|without|cant|avoid\w*|barely|hardly|refuse to|refuses to) (?:\w+ )?(?:eat|eats|eating|eaten|ate)|eat (?:less than|as little|almost nothing|nothing)|nothing (?:but|all day|today|since|for)|no food|zero food|no carbs no|only (?:an? |one |\d )?(?:apple|salad|egg|eggs|banana|lettuce|cucumber|coffee|water|soup|yogurt|rice cakes?|celery|broth|gum|tea)|diet pills?|appetite suppress\w*|laxat\w*|laxativ\w*|abfuhrm\w*|hunger\w*|faste|nichts (?:gegessen|essen|mehr)|esse (?:nichts|kaum|nur)|(?:sin|no) (?:comer|como|ceno|desayuno)|dejar de comer|ayun\w*|mang\w+ (?:plus|rien|presque rien|que)|jeun\w*|saut\w+ (?:les |des |mes |un |le |\w+ )?(?:repas|diner|dejeuner)|digiun\w*|non (?:mangio|mangiare|mangia)|salt\w+ (?:i |la |il |le |las |los )?(?:pasti|cena|pranzo|colazione|comidas|cena|desayuno)|sem comer|nao (?:como|comer|janto)|jejum|pul\w+ (?:as |o |a )?(?:refeic\w+|jantar|almoco))\b/,
 );
@@ -25,8 +26,9 @@ const HARMLESS = entered(
 );
 
 /** The writer, or a woman or man. */
-const TELLS_OF_SOMEBODY =
-  /\b(?:i|im|ive|my|me|myself|she|her|he|ich|mich|yo|me|je|mi|io|eu|mim|same|como|peso|pese|tengo|ho|tenho)\b/;
+const TELLS_OF_SOMEBODY = entered(
+  /\b(?:i|im|ive|my|me|myself|she|her|he|ich|mich|yo|me|je|mi|io|eu|mim|same|como|peso|pese|tengo|ho|tenho)\b/,
+);
 
 /**
  * Eating and its shame, going without, wanting to be thin, having to move: none says much alone, two of them in one

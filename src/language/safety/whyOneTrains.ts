@@ -1,3 +1,5 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 const KIN =
   "(?:mum|mom|mummy|mother|dad|daddy|father|parents?|brother|sister|bro|sis|wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|missus|fiancee?|uncle|aunt|auntie|cousin|nan|nana|gran|granny|grandma|grandad|granddad|grandpa|grandmother|grandfather|son|daughter|mate|friend|best friend|colleague|coworker|boss|neighbou?r|in law)";
 const ILL =
@@ -17,8 +19,9 @@ const SO_I = new RegExp(
 );
 const HELP_NOW =
   /\b(?:help|ambulance|911|112|999|what (?:do|should) i|cpr|collaps\w*|breathing|right now|just now|on the floor|hospital now|unconscious|unresponsive|here)\b/;
-const FOR_THEM =
-  /\b(?:(?:for|with|give|build|make|get|help|train(?:ing)?) (?:him|her|them|us|my|our)|together|both of us|we|hes|shes|he s|she s|he is|she is|he wants|she wants|he needs|she needs)\b/;
+const FOR_THEM = entered(
+  /\b(?:(?:for|with|give|build|make|get|help|train(?:ing)?) (?:him|her|them|us|my|our)|together|both of us|we|hes|shes|he s|she s|he is|she is|he wants|she wants|he needs|she needs)\b/,
+);
 
 /** Whether an illness of somebody close, over or in care, is told as why one trains: "my wife had a heart attack, so I'm getting fit now". In: folded words. */
 export const isWhyOneTrains = (text: string): boolean => SO_I.test(text) && !HELP_NOW.test(text);

@@ -1,3 +1,4 @@
+import { entered } from "../../patterns/enteredPattern.ts";
 import type { CoachSum, Pace } from "./coachSum.ts";
 import { N, number, rx } from "./sumText.ts";
 
@@ -16,8 +17,9 @@ const NAMED: readonly [RegExp, number][] = [
   [/\bhalf marathon\b/, 21_097.5],
   [/\bmarathon\b/, 42_195],
 ];
-const ASKS =
-  /\b(?:pace|speed|how fast|how long|how far|time|minutes per|per (?:km|mile)|average|finish\w*|km ?\/? ?h|kmh|kph|mph|what)\b/;
+const ASKS = entered(
+  /\b(?:pace|speed|how fast|how long|how far|time|minutes per|per (?:km|mile)|average|finish\w*|km ?\/? ?h|kmh|kph|mph|what)\b/,
+);
 
 /** "What split per 500 m". */
 const PER_500 =

@@ -12,6 +12,7 @@ const MOST_EXACT = 96;
 const WIDEST_CLASS = 8;
 /** How often these stand at a place of a text, roughly. */
 const SHARE_OF_CHARACTER = 0.06;
+const SHARE_OF_DIGIT = 0.015;
 const SHARE_OF_EDGE = 0.35;
 const SHARE_OF_COMMON = 0.01;
 /** Pieces of which one is in nearly every text spare nobody the pattern. */
@@ -52,7 +53,7 @@ type PieceSet = { pieces: readonly string[]; share: number };
 function shareOf(piece: string): number {
   if (piece.startsWith(EDGE) && piece.endsWith(EDGE) && COMMON.has(piece.slice(1, -1))) return SHARE_OF_COMMON;
   let share = 1;
-  for (let at = 0; at < piece.length; at += 1) share *= piece[at] === EDGE ? SHARE_OF_EDGE : SHARE_OF_CHARACTER;
+  for (const one of piece) share *= one === EDGE ? SHARE_OF_EDGE : one === DIGIT ? SHARE_OF_DIGIT : SHARE_OF_CHARACTER;
   return share;
 }
 

@@ -29,6 +29,7 @@ let always: Woken = new Int32Array(0);
 const known = new Map<string, Wakes | null>();
 let remembered = 0;
 const texts = new Map<string, Woken>();
+let last = { text: "", woken: always };
 
 /**
  * Enters patterns that are tried on many texts and found in few. Out: the number of the first of them, the others follow on it.
@@ -66,9 +67,11 @@ export function wokenInRow(woken: Woken, first: number, count: number): number[]
  */
 export function wokenBy(text: string): Woken {
   if (readCount < patterns.length) readEntered();
-  const last = texts.get(text);
-  if (last !== undefined) return last;
-  const woken = wake(text);
+  if (last.text !== text) last = { text, woken: texts.get(text) ?? keep(text, wake(text)) };
+  return last.woken;
+}
+
+function keep(text: string, woken: Woken): Woken {
   if (texts.size >= MOST_TEXTS) texts.clear();
   texts.set(text, woken);
   return woken;
@@ -141,4 +144,5 @@ function readEntered(): void {
   known.clear();
   remembered = 0;
   texts.clear();
+  last = { text: "", woken: always };
 }

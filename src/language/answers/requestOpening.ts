@@ -23,8 +23,9 @@ const ORDERS = entered(new RegExp(`^${VERBS}(?![\\p{L}])`, "u"));
 const PERSONAL = entered(
   /^(?:i (?:want|need|have|feel|hate|love|would like|am) (?!(?:to )?(?:log|mean|the|it|number|option|going with|sure|pretty sure)\b)|my (?!bad\b)\p{L}+|(?:ich|mein|meine) (?:will|brauche|habe|bin|knie|schulter|rucken)\b|(?:j ai|je suis|mon|ma|tengo|me duele|mi|ho|mi fa|meu|minha|estou|quiero un|voglio un|quero um)\b)/u,
 );
-const OPENING =
-  /^(?:(?:ok|okay|oh|ah|hey|hi|hello|so|well|wait|hold on|hmm+|um+|uh+|and|but|btw|by the way|quick question|actually|also|first|before that|please|just|lol)[\s,;.:!-]+)+/;
+const OPENING = entered(
+  /^(?:(?:ok|okay|oh|ah|hey|hi|hello|so|well|wait|hold on|hmm+|um+|uh+|and|but|btw|by the way|quick question|actually|also|first|before that|please|just|lol)[\s,;.:!-]+)+/,
+);
 const SMALLTALK = entered(
   /^(?:(?:k+|ok|okay|oki|cool|great|nice|alright|perfect),? )?(?:hi|hello|hey|yo|thanks?|thank you|thx|ty|cheers|good (?:morning|evening|night)|bye|danke|merci|gracias|grazie|obrigad[oa]|hallo|bonjour|hola|ciao|ola)\b[\s!.,a-z]{0,20}$/,
 );

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import {
   ANY_UNIT,
   DISTANCE_UNIT,
@@ -365,14 +366,16 @@ const READERS: readonly Reader[] = [
 ];
 
 /** "7 pro Satz statt 6", "12 per set, not 10". */
-const PER_SET_NOT = new RegExp(
-  `(?<![\\d.])(\\d{1,3})(?: ?${REPS})? (?:(?:in |for |on )?(?:each|every|per|a) set|(?:pro|je) satz|par serie|(?:por|per) serie),? ${NOT_BUT.replace("(?:", "(")} (\\d{1,3})(?![\\d.,]|${" ?"}${WEIGHT_UNIT})`,
-  "gu",
+const PER_SET_NOT = entered(
+  new RegExp(
+    `(?<![\\d.])(\\d{1,3})(?: ?${REPS})? (?:(?:in |for |on )?(?:each|every|per|a) set|(?:pro|je) satz|par serie|(?:por|per) serie),? ${NOT_BUT.replace("(?:", "(")} (\\d{1,3})(?![\\d.,]|${" ?"}${WEIGHT_UNIT})`,
+    "gu",
+  ),
 );
 /** "8 triples": so many sets of three. */
-const SO_MANY_OF = /(?<![\d.,x×])([1-9]|1\d|20) (singles|doubles|dobles|triples)(?![\p{L}])/gu;
+const SO_MANY_OF = entered(/(?<![\d.,x×])([1-9]|1\d|20) (singles|doubles|dobles|triples)(?![\p{L}])/gu);
 /** "82,5": a decimal comma, not two figures; under 20 only before a unit of weight. */
-const DECIMAL_COMMA = /(?<![\d.,])(\d{1,3}),(?:5|25|50|75)(?![\d.,/])( ?(?:kgs?|kilos?|lbs?)\b)?/g;
+const DECIMAL_COMMA = entered(/(?<![\d.,])(\d{1,3}),(?:5|25|50|75)(?![\d.,/])( ?(?:kgs?|kilos?|lbs?)\b)?/g);
 
 /**
  * The values of one clause and what is left of it, every value replaced by a `~`. In: text from `figuredText`, at

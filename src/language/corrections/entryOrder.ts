@@ -36,8 +36,9 @@ const WERE = `(?:${WAS}|happened|i did|did i do|did|should all be|were all|are a
 const AT = "(?:at|with|to|on|in|by|be|mit|auf|bei|a|avec|con|com|de|:|=|->)";
 const NO_BUT =
   "(?:no+|nah|nope|wait|sorry|actually|oops|hm+|i mean(?:t)?|or rather|rather|make that|scratch that|nein|nee|warte|doch|ne|non|attends|espera|perdon|aspetta|anzi|nao|digo)";
-const POLITE_END =
-  /[\s,]+(?:please|pls|plz|thanks|thank you|thx|ta|bitte|danke|por favor|porfa|per favore|grazie|s il (?:te|vous) plait|merci|stp|obrigad[oa]|for me|from (?:the|my) (?:log|diary|journal)|in (?:the|my) log)$/;
+const POLITE_END = entered(
+  /[\s,]+(?:please|pls|plz|thanks|thank you|thx|ta|bitte|danke|por favor|porfa|per favore|grazie|s il (?:te|vous) plait|merci|stp|obrigad[oa]|for me|from (?:the|my) (?:log|diary|journal)|in (?:the|my) log)$/,
+);
 
 const whole = (source: string) => new RegExp(`^${source}$`, "u");
 const DELETES = whole(`${DELETE},? (.+?)(?: (?:again|wieder|de nuevo|di nuovo|de novo|encore))?`);

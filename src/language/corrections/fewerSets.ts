@@ -33,8 +33,9 @@ const SKIPPED = entered(
     "u",
   ),
 );
-const LEFT_OUT =
-  /^(?:(?:ich|also|und|habe?|aber) )*((?:den |einen |die )?(?:\p{L}+ )?satze?(?: [1-9])?)(?: (?:beim?|bei den|bei der) [^\d,.;:?]{3,40}?)? (?:ausgelassen|weggelassen|sein gelassen|ubersprungen|nicht (?:gemacht|geschafft))(?= *$)/u;
+const LEFT_OUT = entered(
+  /^(?:(?:ich|also|und|habe?|aber) )*((?:den |einen |die )?(?:\p{L}+ )?satze?(?: [1-9])?)(?: (?:beim?|bei den|bei der) [^\d,.;:?]{3,40}?)? (?:ausgelassen|weggelassen|sein gelassen|ubersprungen|nicht (?:gemacht|geschafft))(?= *$)/u,
+);
 /** What was not done yet. */
 const OF_SESSION =
   /\b(?:workouts?|sessions?|plans?|program\p{L}*|routines?|training|einheit|seance|sesion|sessione|allenamento|treino|tomorrow\p{L}*)\b/u;

@@ -116,9 +116,11 @@ const AT_LOAD = /(?<![\p{L}])(?:at|auf|bei)[\s,]*$/u;
 type Figures = { reps: string; weight?: string; unit?: string | undefined; rpe?: string | undefined };
 
 /** "140 again, only 2 this time". */
-const LOAD_AGAIN = new RegExp(
-  `^(?:(?:and|then|und|et|y|e) )*${FIGURE} ?${UNIT}? (?:again|once more|nochmal|encore|otra vez|di nuovo|de novo)[ ,;]+(?:(?:but|and|only|just|nur|aber|seulement|solo|for|got|did|x) )*(\\d{1,2})(?: ?${REPS})?(?= (?:this time|diesmal|cette fois|esta vez|questa volta|dessa vez)\\W*$|\\W*$)`,
-  "u",
+const LOAD_AGAIN = entered(
+  new RegExp(
+    `^(?:(?:and|then|und|et|y|e) )*${FIGURE} ?${UNIT}? (?:again|once more|nochmal|encore|otra vez|di nuovo|de novo)[ ,;]+(?:(?:but|and|only|just|nur|aber|seulement|solo|for|got|did|x) )*(\\d{1,2})(?: ?${REPS})?(?= (?:this time|diesmal|cette fois|esta vez|questa volta|dessa vez)\\W*$|\\W*$)`,
+    "u",
+  ),
 );
 
 /** "12x10" may as well be sets of ten: a weight is far more than the repetitions beside it, or says its unit. */
@@ -207,7 +209,7 @@ const OF_THINGS =
 const OF_OTHER =
   /^ (?:of|de|da|di|von) (?!(?:the )?same|those|them|these|it\b|that\b|this\b|about|around|like\b|just|only|ca\b|roughly|reps?|each|my\b|maybe|probably|another)\p{L}{3,}/u;
 /** The weight of a further set where nothing else is said. */
-const AS_HEAVY = new RegExp(`,? ${SAME_WEIGHT}$`);
+const AS_HEAVY = entered(new RegExp(`,? ${SAME_WEIGHT}$`));
 
 /** "Noch 2 Sätze mit 50", "et encore 2 séries à 50": so many more, with what may be a load. */
 const MORE_WITH = new RegExp(

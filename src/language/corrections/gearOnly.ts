@@ -39,8 +39,9 @@ export function readGearOnly(text: string): Correction | null {
 }
 
 /** "Era con mancuernas de 20": dumbbells and what each of them weighs. */
-const BELLS_OF =
-  /^(?:\W*(?:perdon|no|scusa|desculpa|pardon|sorry|ach|ah|oh|nein|non|nao|en realidad|in realta|na verdade|en fait)[ ,]+){0,3}(?:(?:das|es|c|eso) ?['’]? ?)?(?:war(?:en)?|etai(?:en)?t|era[n]?|erano|fue|fueron|foi|foram) (?:(?:mit|avec|con|com|des) )?(?:(?:den|des|las|los|i|os|dois|dos|deux|due) )?(?:kurzhanteln|halteres|mancuernas|manubri) (?:de|a|da|von|zu|mit) (?:je )?(\d{1,2}(?:[.,]5)?)(?: ?(?:kgs?|kilos?))?(?: (?:cada (?:una?|mano)|chacune?|je hand|l ?['’]? ?un[ao]))?(?=[\s.!]*$)/u;
+const BELLS_OF = entered(
+  /^(?:\W*(?:perdon|no|scusa|desculpa|pardon|sorry|ach|ah|oh|nein|non|nao|en realidad|in realta|na verdade|en fait)[ ,]+){0,3}(?:(?:das|es|c|eso) ?['’]? ?)?(?:war(?:en)?|etai(?:en)?t|era[n]?|erano|fue|fueron|foi|foram) (?:(?:mit|avec|con|com|des) )?(?:(?:den|des|las|los|i|os|dois|dos|deux|due) )?(?:kurzhanteln|halteres|mancuernas|manubri) (?:de|a|da|von|zu|mit) (?:je )?(\d{1,2}(?:[.,]5)?)(?: ?(?:kgs?|kilos?))?(?: (?:cada (?:una?|mano)|chacune?|je hand|l ?['’]? ?un[ao]))?(?=[\s.!]*$)/u,
+);
 
 /** The same in the words that corrections are read with: "it was with dumbbells, 20s". In: folded text. */
 export const bellsInEnglish = (folded: string): string => folded.replace(BELLS_OF, "it was with dumbbells, $1s");

@@ -69,9 +69,11 @@ const WRONG = entered(
 /** "Yesterday btw": said on top of what was told before. */
 const CLOSING = entered(/[ ,](?:by the way|sorry|sry|soz|actually|oops|my bad|i mean|i meant|though|tho)$/);
 /** "Das war übrigens vorgestern". */
-const BY_THE_WAY = /[ ,]*\b(?:ubrigens|d ?['’]?ailleurs|por cierto|a proposito|comunque|by the way|btw)\b[ ,]*/g;
+const BY_THE_WAY = entered(
+  /[ ,]*\b(?:ubrigens|d ?['’]?ailleurs|por cierto|a proposito|comunque|by the way|btw)\b[ ,]*/g,
+);
 /** "*65kg": how people put a slip of the finger right. */
-const STARRED = /^\*\s?|\s?\*$/;
+const STARRED = entered(/^\*\s?|\s?\*$/);
 const EVERY = entered(
   /^(?:(?:they|those|these) )?(?:(?:were|are|was) )?(?:both|all|all of (?:them|it|those)|both of (?:them|those)|each of them|every one|alle|beide|todos|tout|tutti|alles|todo|toda|tutto|tudo)\b|\b\d{1,2} (?:rounds|runden|tours|rondas|giri|rodadas)\b/,
 );
@@ -97,8 +99,9 @@ function correctionSaid(written: string): Correction | null {
   return tellsWhereItHurts(said) ? null : (readEntryOrder(said) ?? readPlainCorrection(said));
 }
 /** "Del last one", "rm that", "dlt it pls". */
-const DELETES_SHORTLY =
-  /^(\W*(?:(?:pls|plz|please|ok|no|nah|oh|oops|can (?:u|you)|just|wait|sorry|and)[ ,]+)*)(?:del|dlt|rm|delt|dlete|delte|deleet|delet|remov|remve)(?= (?:that|it|this|the|last|my|all|both|those|them|these|prev\w*|entry|everything|yesterday'?s?|today'?s?|log|pls|plz|please)\b|[\s.!]*$)/i;
+const DELETES_SHORTLY = entered(
+  /^(\W*(?:(?:pls|plz|please|ok|no|nah|oh|oops|can (?:u|you)|just|wait|sorry|and)[ ,]+)*)(?:del|dlt|rm|delt|dlete|delte|deleet|delet|remov|remve)(?= (?:that|it|this|the|last|my|all|both|those|them|these|prev\w*|entry|everything|yesterday'?s?|today'?s?|log|pls|plz|please)\b|[\s.!]*$)/i,
+);
 
 /** The same without what is said of several entries at once or of one by its order; that may be no entry that is there. */
 export function readPlainCorrection(said: string): Correction | null {
@@ -139,26 +142,31 @@ function beforeRemark(text: string): Correction | null {
 }
 
 /** "150!!! not 1500". */
-const CALLED_OUT = /(?<=\d ?(?:kgs?|kilos?|lbs?|reps?|sets?)?)!+(?= \p{L})/gu;
+const CALLED_OUT = entered(/(?<=\d ?(?:kgs?|kilos?|lbs?|reps?|sets?)?)!+(?= \p{L})/gu);
 /** "Or was it 50": nobody knows yet. */
 const DOUBTS = entered(/^\W*or (?:was|were|is) (?:it|that|they)\b/i);
 /** "Not today, Monday": the day that is meant comes last. */
-const NOT_THAT_DAY =
-  /^(\W*(?:(?:no|oh|sorry|wait|actually|that was|it was|was)[ ,]+)*)not (today|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[,;.]? +(?:(?:it was|that was|but|on|last) )*((?:mon|tues|wednes|thurs|fri|satur|sun|yester)day|the day before(?: yesterday)?)(?=[\s.!]*$)/;
+const NOT_THAT_DAY = entered(
+  /^(\W*(?:(?:no|oh|sorry|wait|actually|that was|it was|was)[ ,]+)*)not (today|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[,;.]? +(?:(?:it was|that was|but|on|last) )*((?:mon|tues|wednes|thurs|fri|satur|sun|yester)day|the day before(?: yesterday)?)(?=[\s.!]*$)/,
+);
 /** "I lied only managed 3 sets". */
-const LIED =
-  /^(\W*(?:(?:ok|oh|lol|haha|bro)[ ,]+)*)i lied[ ,.:;]+(?:i )?(?:(?:only|just) )?(?:managed|got|did) (?=\d[^?]*$)/;
+const LIED = entered(
+  /^(\W*(?:(?:ok|oh|lol|haha|bro)[ ,]+)*)i lied[ ,.:;]+(?:i )?(?:(?:only|just) )?(?:managed|got|did) (?=\d[^?]*$)/,
+);
 /** "Did it at 6am": when it was. */
-const DID_IT_AT =
-  /^(\W*(?:(?:oh|and|btw|also|actually|sorry)[ ,]+)*)(?:i )?(?:did|done) (?:it|that|this|them|those|these)(?: all)? (?=(?:at|around|about) (?:[1-9]|1[0-2])(?:[:.]\d\d)? ?(?:am|pm)|at (?:noon|midday|lunch(?:time)?)|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\W*$|yesterday\W*$|this morning\W*$|last night\W*$)/;
+const DID_IT_AT = entered(
+  /^(\W*(?:(?:oh|and|btw|also|actually|sorry)[ ,]+)*)(?:i )?(?:did|done) (?:it|that|this|them|those|these)(?: all)? (?=(?:at|around|about) (?:[1-9]|1[0-2])(?:[:.]\d\d)? ?(?:am|pm)|at (?:noon|midday|lunch(?:time)?)|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\W*$|yesterday\W*$|this morning\W*$|last night\W*$)/,
+);
 /** "Each side? No, total": what was asked is answered. */
-const ASKED_BEFORE = /^[^?\d]{1,40}\?\s+(?=(?:no+|nope|nah|nein|non|nao)\b)/;
+const ASKED_BEFORE = entered(/^[^?\d]{1,40}\?\s+(?=(?:no+|nope|nah|nein|non|nao)\b)/);
 /** "I said 105, I meant 115". */
-const SAID_AND_MEANT =
-  /\bi (?:said|wrote|put|typed|logged|entered) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)(?: (?:but|and|when))?[ ,.]+(?:i )?(?:meant|mean|should have (?:said|written|put)|it (?:was|is)) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)/;
+const SAID_AND_MEANT = entered(
+  /\bi (?:said|wrote|put|typed|logged|entered) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)(?: (?:but|and|when))?[ ,.]+(?:i )?(?:meant|mean|should have (?:said|written|put)|it (?:was|is)) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)/,
+);
 /** "… were 4 sets, I wrote 3". */
-const WROTE_INSTEAD =
-  /(\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?|min\w*|km))?)[ ,.]+(?:but |and )?(?:i|you) (?:wrote|put|typed|logged|entered|have|had|got|said)(?: (?:it|that|them))?(?: (?:down|in))?(?: as)? (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?|min\w*|km))?)(?=[\s.!]*$)/;
+const WROTE_INSTEAD = entered(
+  /(\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?|min\w*|km))?)[ ,.]+(?:but |and )?(?:i|you) (?:wrote|put|typed|logged|entered|have|had|got|said)(?: (?:it|that|them))?(?: (?:down|in))?(?: as)? (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?|min\w*|km))?)(?=[\s.!]*$)/,
+);
 /** Whether a message tells of more sets of what was just logged: figures of one, or one like the last. */
 export function tellsMoreSets(text: string): boolean {
   if (readFurtherSet(text) !== null) return true;
@@ -178,19 +186,23 @@ const JUST_DONE = entered(
 );
 /** The first unit that is said is the one that was meant. */
 const UNIT_SAID = /\b(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres)\b/;
-const FIGURE_WAS =
-  /^(?:and |no |sorry |oops |actually )*(?:that|the) (\d[\d.,]*(?: ?(?:kgs?|lbs?))?) (?:was|should be|should have been|is|were) (?:a |actually |meant to be )*(\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?))?)$/;
+const FIGURE_WAS = entered(
+  /^(?:and |no |sorry |oops |actually )*(?:that|the) (\d[\d.,]*(?: ?(?:kgs?|lbs?))?) (?:was|should be|should have been|is|were) (?:a |actually |meant to be )*(\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?))?)$/,
+);
 /** "The rack was taken so I used dumbbells". */
-const USED_INSTEAD =
-  /^.{3,40} (?:was|were) (?:taken|busy|occupied|gone|broken|in use|used|full|missing),? (?:so |and )(?:i )?(?:just )?(?:used|did (?:it|them) (?:with|on)|went with|switched to|took|grabbed) (?:the |a |some )?(?=\p{L}+(?: \p{L}+)?[\s.!]*$)/u;
+const USED_INSTEAD = entered(
+  /^.{3,40} (?:was|were) (?:taken|busy|occupied|gone|broken|in use|used|full|missing),? (?:so |and )(?:i )?(?:just )?(?:used|did (?:it|them) (?:with|on)|went with|switched to|took|grabbed) (?:the |a |some )?(?=\p{L}+(?: \p{L}+)?[\s.!]*$)/u,
+);
 /** "2 more reps": of what was done, and no set of two. */
-const MORE_REPS =
-  /^\W*(?:(?:and|so|oh|actually|i did|did|got) )*(\d{1,2}) (?:(?:more|extra) (?:reps?|repetitions)|(?:reps?|repetitions) (?:more|extra))(?=[\s.!]*$)/;
+const MORE_REPS = entered(
+  /^\W*(?:(?:and|so|oh|actually|i did|did|got) )*(\d{1,2}) (?:(?:more|extra) (?:reps?|repetitions)|(?:reps?|repetitions) (?:more|extra))(?=[\s.!]*$)/,
+);
 /** "8 rpe". */
-const EFFORT_FIRST = /^\W*(?:(?:at|about|like|an?|was|felt) )*(\d{1,2}(?:[.,]5)?) ?rpe(?=[\s.!]*$)/;
+const EFFORT_FIRST = entered(/^\W*(?:(?:at|about|like|an?|was|felt) )*(\d{1,2}(?:[.,]5)?) ?rpe(?=[\s.!]*$)/);
 /** "The last bench set": the last set of bench. */
-const SET_OF_NAMED =
-  /\b(last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th) (\p{L}+(?: \p{L}+)?) (sets?)(?= (?:was|were|is|should|had|at|to|only)|(?: (?:off|out|away|again))?[ .!]*$)/u;
+const SET_OF_NAMED = entered(
+  /\b(last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th) (\p{L}+(?: \p{L}+)?) (sets?)(?= (?:was|were|is|should|had|at|to|only)|(?: (?:off|out|away|again))?[ .!]*$)/u,
+);
 /** "That's 3 sets now right": asked, and nothing to change. */
 const CHECKS = entered(
   /^(?:so |ok |and )*(?:that is|thats|this is|it is|thats it|das sind|ca fait|son|sono|sao) \d{1,2} (?:sets?|reps?|satze|series|serie|series)(?: (?:now|so far|in total|already|jetzt|schon|ya|gia|ja))*,? (?:right|correct|yeah|yes|no|isn ?t it|innit|oder|gell|hein|verdad|no|vero|giusto|ne|certo)\W*$/,

@@ -60,8 +60,9 @@ const WAS_RIGHT = entered(
 const TWICE = entered(
   /^(?:(?:i|it|that|this|you|the last (?:one|entry)) )?(?:(?:accidentally|just|got|have|is|was|were) )*(?:(?:sent|logged|posted|entered|submitted|saved|typed|recorded|went through|in there|there)(?: (?:it|that|this|them))?(?: in(?: there)?)? (?:twice|double|2x|two times)|an? (?:duplicate|double|dupe)(?: (?:entry|post|log))?|duplicate[d]?|double[ -]?(?:logged|posted|sent|entered|saved|typed|submitted|tapped)(?: (?:it|that|this))?|double (?:post|entry|log)|doppelt(?: gesendet| eingetragen)?|envoye deux fois|en double|duplicado|enviado dos veces|doppione|inviato due volte|enviado duas vezes|mandei duas vezes)$/,
 );
-const HEDGED =
-  /,? (?:i (?:think|guess|believe|reckon)|it (?:seems|looks like)|by (?:mistake|accident)|oops|sorry|lol)$/;
+const HEDGED = entered(
+  /,? (?:i (?:think|guess|believe|reckon)|it (?:seems|looks like)|by (?:mistake|accident)|oops|sorry|lol)$/,
+);
 /** "Forget that" right after a log: it may call the entry off, which is asked. */
 export const FORGET = entered(
   /^(?:(?:no|nah|ah|oh|actually|wait)[ ,]+)*(?:forget|ignore|disregard|vergiss|oublie|olvida|lascia perdere|esquece) (?:about )?(?:that|this|it|das|es|ca|eso|quello|isso)(?: (?:one|entry|last one))?$/,

@@ -31,9 +31,11 @@ const EXCUSE = entered(
 );
 
 /** "Bro i lied it was 55": the same before what is right. */
-const OWNED_UP = new RegExp(
-  `^(?:(?:bro|dude|mate|man|ok|okay|oh|lol|sorry|oops|ah|haha|wait|no|nah|actually)[ ,]+)*(?:${SLIP})[ ,]+(?=(?:it|that|they|es|das|c|era|erano|eran|foi|foram|fue|fueron) ?['’]?(?:was|were|war|waren|etait|etaient)?[^,.;]{0,12}\\d)`,
-  "u",
+const OWNED_UP = entered(
+  new RegExp(
+    `^(?:(?:bro|dude|mate|man|ok|okay|oh|lol|sorry|oops|ah|haha|wait|no|nah|actually)[ ,]+)*(?:${SLIP})[ ,]+(?=(?:it|that|they|es|das|c|era|erano|eran|foi|foram|fue|fueron) ?['’]?(?:was|were|war|waren|etait|etaient)?[^,.;]{0,12}\\d)`,
+    "u",
+  ),
 );
 
 /** A figure or a unit: "that was a mistake" has none, and takes the whole back. */

@@ -95,4 +95,4 @@ const THEN =
 
 /** Whether sets are done on the minute, however long: "10x3 emom", "E2MOM", "3 reps on the minute". */
 export const isOnTheMinute = (text: string): boolean => ON_THE_MINUTE.test(text.slice(0, 2_000));
-const ON_THE_MINUTE = /\be\d?mom\b|\bon (?:the|every) minute\b|\bevery minute\b/i;
+const ON_THE_MINUTE = entered(/\be\d?mom\b|\bon (?:the|every) minute\b|\bevery minute\b/i);

@@ -83,8 +83,9 @@ const BARE = new RegExp(
   `^ *(${COUNT})(?![\\d.,x]*\\d| ?(?:kgs?|kilos?|lbs?|pounds|x|by|sets?|reps?|min|sec|s\\b|m\\b|km))`,
 );
 /** What says that figures were done in a sentence or line of their own, and what stands before it. */
-const DEED =
-  /(?:[ \t]*(?:[,;.!/|→]|->|=>|--?|–|—)?\s*(?:\b(?:but|and|so|then|actually|in the end|today)\b[ ,]*)*)(?:(?:i |we )?(?:only |just |actually |could only )*(did|got|managed|hit|made|done|completed|finished|used|achieved)|(?:(?:i )?ended up(?: with| doing| at| on)?|(?:actual(?:ly)?|did|done|result|reality|got|real|ist|gemacht|fait|hecho|fatto|feito)[ \t]*[:=]|→|->|=>))(?=[ \t]*[^\d\n]{0,14}\d)/g;
+const DEED = entered(
+  /(?:[ \t]*(?:[,;.!/|→]|->|=>|--?|–|—)?\s*(?:\b(?:but|and|so|then|actually|in the end|today)\b[ ,]*)*)(?:(?:i |we )?(?:only |just |actually |could only )*(did|got|managed|hit|made|done|completed|finished|used|achieved)|(?:(?:i )?ended up(?: with| doing| at| on)?|(?:actual(?:ly)?|did|done|result|reality|got|real|ist|gemacht|fait|hecho|fatto|feito)[ \t]*[:=]|→|->|=>))(?=[ \t]*[^\d\n]{0,14}\d)/g,
+);
 /** A load of the deed's own. */
 const OWN_LOAD =
   /\d ?(?:kgs?|kilos?|lbs?|pounds?)(?![a-z])|\b(?:3[1-9]|[4-9]\d|\d{3})(?:[.,]\d+)? ?[x×]|(?:@|\bat|\bwith|\bused) ?\d{2,}/;
@@ -174,7 +175,7 @@ const isFewer = (plan: string, deed: string) =>
 function besideItsPlan(folded: string, start: number, planAt: number): MeantAndDone | null {
   if (folded.length > LONGEST) return null;
   const rest = folded.slice(planAt, planAt + FAR).split(/\n\s*\n/, 1)[0] ?? "";
-  const turn = matchesIn(rest, DEED).find(({ index: at }) => /\d/.test(rest.slice(0, at)));
+  const turn = DEED.matches(rest).find(({ index: at }) => /\d/.test(rest.slice(0, at)));
   if (turn === undefined) return null;
   const plan = rest.slice(0, turn.index);
   const turnAt = planAt + turn.index;

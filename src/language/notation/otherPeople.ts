@@ -18,8 +18,9 @@ const KIN_SETS = new RegExp(
 );
 const MAY_TELL_KIN = entered(/\b(?:my|our|meine?|ma|mon|mi|mia|mio|minha|meu) \p{L}[^\d\n]{1,40}\d{1,2} ?[x×*]/iu);
 /** "me with 24kg, her with 12kg": two that did the same, each with a load. */
-const EACH_LOAD =
-  /(?<=\b(?:me|i|mine|myself) (?:with|at|on|used|had|was) [^.!?\n]{0,30}),? (?:and |but )?(?:her|him|she|he|hers|his|they|them|my \p{L}{3,12}|the (?:other|others)) (?:with|at|on|used|had|was(?: with)?) (?:the )?\d{1,3}(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?|pounds?)?(?: each)?(?=\s*(?:[,.;!)\n]|$))/giu;
+const EACH_LOAD = entered(
+  /(?<=\b(?:me|i|mine|myself) (?:with|at|on|used|had|was) [^.!?\n]{0,30}),? (?:and |but )?(?:her|him|she|he|hers|his|they|them|my \p{L}{3,12}|the (?:other|others)) (?:with|at|on|used|had|was(?: with)?) (?:the )?\d{1,3}(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?|pounds?)?(?: each)?(?=\s*(?:[,.;!)\n]|$))/giu,
+);
 /** Own figures behind what somebody else did. */
 const OWN_AFTER = /\b(?:i|me|mine|myself)\b[^.!?\n]{0,40}\d/i;
 const SETS =
@@ -30,7 +31,7 @@ const SETS =
  * 100x5". In: a message as typed. Out: the stretches in order; none where the writer's own are not told. Linear.
  */
 export function otherPeople(text: string): Stretch[] {
-  const found: Stretch[] = matchesIn(text, EACH_LOAD).map((one) => ({
+  const found: Stretch[] = EACH_LOAD.matches(text).map((one) => ({
     start: one.index,
     end: one.index + one[0].length,
   }));

@@ -8,8 +8,9 @@ import type { Stretch } from "./otherTimes.ts";
 import { blanked } from "./otherTimes.ts";
 
 /** Says that what follows is swum. */
-const SWUM =
-  /\b(?:swims?|swimming|swam|swum|pool|scm|lcm|scy|freestyle|backstroke|breaststroke|breast stroke|pull ?buoy|kickboard|swim ?fins|hand paddles|warm ?down|einschwimmen|ausschwimmen|estilo libre|stile libero|schwimmen|geschwommen|schwamm|schwimmtraining|natation|nage|nager|piscine|natacion|nadar|nade|nadado|nado|piscina|nuoto|nuotare|nuotato|nuotata|natacao|nadei|nadar|vasca)\b/g;
+const SWUM = entered(
+  /\b(?:swims?|swimming|swam|swum|pool|scm|lcm|scy|freestyle|backstroke|breaststroke|breast stroke|pull ?buoy|kickboard|swim ?fins|hand paddles|warm ?down|einschwimmen|ausschwimmen|estilo libre|stile libero|schwimmen|geschwommen|schwamm|schwimmtraining|natation|nage|nager|piscine|natacion|nadar|nade|nadado|nado|piscina|nuoto|nuotare|nuotato|nuotata|natacao|nadei|nadar|vasca)\b/g,
+);
 const STROKES = wordSet(
   "free freestyle crawl kick backstroke breaststroke breast butterfly fly medley im kraul lagen rana delfino stile gambe misti brasse papillon battements crol mariposa braza borboleta pernas",
 );
@@ -239,7 +240,7 @@ function marksOf(piece: Piece, unit: DistanceUnit, text: string): Mark[] {
  */
 export function readSwims(text: string): { marks: Mark[]; rest: string } {
   const folded = withoutParts(inDigits(alignedFold(text)));
-  const words = matchesIn(folded, SWUM);
+  const words = SWUM.matches(folded);
   if (!/\d/.test(folded) || (words.length === 0 && !/\d ?x ?\d|\d \d{2,4}'?s\b/.test(folded)))
     return { marks: [], rest: text };
   const marks: Mark[] = [];

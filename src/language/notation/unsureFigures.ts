@@ -84,14 +84,15 @@ const PERHAPS = new RegExp(
 
 /** "seitheben 7,5": seven and five, or seven and a half. No figure is left out of what is asked about. */
 function unclearCommas(text: string): Unsure[] {
-  return matchesIn(text, COMMA).flatMap(({ 0: quote, 1: whole = "", 2: part = "", index: start }) => {
+  return COMMA.matches(text).flatMap(({ 0: quote, 1: whole = "", 2: part = "", index: start }) => {
     const [told, after] = [text.slice(Math.max(0, start - 12), start), text.slice(start + quote.length)];
     const isClear = !isOfPlates(`${whole}.${part}`) || isDecimalComma(whole, part, { told, before: undefined, after });
     return isClear ? [] : [{ start, end: start, quote }];
   });
 }
-const COMMA =
-  /(?<![\d.,/x×*-] ?)(?<!\d ?(?:kgs?|lbs?|kilos?) ?)(\d{1,2}),(5|25|50|75)(?![\d.,/]| ?(?:reps?|wdh|rep\p{L}+)(?!\p{L}))/giu;
+const COMMA = entered(
+  /(?<![\d.,/x×*-] ?)(?<!\d ?(?:kgs?|lbs?|kilos?) ?)(\d{1,2}),(5|25|50|75)(?![\d.,/]| ?(?:reps?|wdh|rep\p{L}+)(?!\p{L}))/giu,
+);
 
 /** Puts what is in doubt to the exercise that it stands in. */
 export function addUnsure(drafts: readonly Draft[], unsure: readonly Unsure[]): void {

@@ -43,7 +43,7 @@ const REPEATS = entered(/(?:^|\n)\W*(?:repeat|do this|do it)\b[^\n]{0,12}(?:\d|t
 const TOLD =
   /\d{1,2}, ?\d{1,2}, ?\d{1,2}|\b\d{1,2}\/\d{1,2}\/\d{1,2}\b|\b(?:[3-9]\d|\d{3})(?:[.,]\d+)? ?[x×*] ?\d|[x×] ?\d{1,2} ?[x×@] ?\d{2}(?![\d-]* ?%)|[x×] ?\d{1,2} \d{2,3}(?![\d:%]| ?(?:s|sec|secs|seconds?|mins?|minutes?|m|km)\b)|[x×] ?\d{1,2} (?:[a-z]+ ){1,3}(?:at |@ ?)?\d{2,3}(?:[.,]\d)?(?![\d:%]| ?(?:s|sec|secs|seconds?|mins?|minutes?|m|km)\b)|\d{2,3} \d{1,2} ?[x×] ?\d|\d:\d\d|\d ?(?:km|mi|miles?)\b/;
 /** Figures that tell no set: how long to rest, and the name of a scheme. */
-const OF_NO_SET = /\b(?:rest|pause|pausa|repos|descanso|recupero)\b[^,;|\n]*|\b5\/3\/1\b/g;
+const OF_NO_SET = entered(/\b(?:rest|pause|pausa|repos|descanso|recupero)\b[^,;|\n]*|\b5\/3\/1\b/g);
 /** What was done is told in the past, ticked off or rated. */
 const DEEDS =
   /(?<![a-z])(?:done|did|got|hit|managed|finished|completed|felt|missed|failed|skipped|easy|hard|gemacht|geschafft|fait|hice|hecho|fatto|fiz|feito)(?![a-z])|[✓✔✅☑]|\[x\]/;

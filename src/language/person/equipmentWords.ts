@@ -93,7 +93,7 @@ const THING_IS =
 const ALL_GONE_BUT =
   /(?<!\b(?:has|have|with|got|is|are|there s) )\b(?:everything|all(?: of it| the \p{L}+)?|every \p{L}+|the rest) (?:but|except(?: for)?|apart from|besides|other than|bar) ([^.;!?\n]{3,60}?) (?:is|are|has been|have been) (?:all |currently |already )?(?:in use|taken|busy|occupied|broken|gone|packed(?: away)?|missing|out of order|hogged|locked(?: up| away)?)\b/gu;
 /** "Pas d'haltères", "plus d'élastique": as before any other letter. */
-const ELIDED = /(?<=\b(?:pas|plus|point|aucun|sans|ni) )d(?:['\u2019] ?| )(?=[aeiouhàâéèêîôû])/giu;
+const ELIDED = entered(/(?<=\b(?:pas|plus|point|aucun|sans|ni) )d(?:['\u2019] ?| )(?=[aeiouhàâéèêîôû])/giu);
 const plainOf = keepingLast((text) =>
   inOneWay(
     withNotListed(

@@ -25,7 +25,7 @@ type Mention = { joint: Joint; side: Side; from: number; to: number };
 const CLAUSE_BREAKS =
   /[.;!?\n]+|\b(?:but|however|because|cause|cuz|though|although|while|so|aber|weil|mais|pero|porque|perche|mas)\b(?! (?:of|de|du|des|d)\b| d['\u2019])/gi;
 /** "My knee's bad": the joint is, it does not own. */
-const POSSESSIVE_IS = /\b(neck|shoulder|elbow|wrist|back|hip|knee|ankle|foot|hand)[\u2019']s\b/gi;
+const POSSESSIVE_IS = entered(/\b(neck|shoulder|elbow|wrist|back|hip|knee|ankle|foot|hand)[\u2019']s\b/gi);
 /** "Knee op in 2019, but all good": what the clause after an injury says of it. */
 const ALL_GOOD = entered(
   /^[ ,]*(?:(?:it|that|this|they) (?:is|are|has|have|feels?) |i am |am |its |is |feels? |now |today |(?:it )?(?:surgery|repaired|fixed|operated|rehabbed|done) (?:and |& ?)?)*(?:(?:all|fully|totally|completely|pretty much|perfectly|absolutely|back to|been) )*(?:good|fine|ok|okay|healed|healthy|recovered|sorted|normal|100 ?%?|(?:no|zero) (?:more )?(?:issues?|problems?|pain|trouble|complaints?)|(?:has )?never (?:bothers?|bothered|hurts?|hurt)|(?:does|did) not (?:bother|hurt|stop)|cleared)\b(?= ?(?:$|[,;:)]|now\b|again\b|today\b|and\b|since\b|these days\b|thanks\b|lately\b|really\b|anyway\b|really\b|to (?:train|go|lift|load)\b|(?:by|from) (?:the|my) (?:doc|doctor|physio|surgeon|gp)))(?! \w+ (?:pain|hurts?)\b)/,
@@ -77,8 +77,9 @@ const RANK: Record<Severity, number> = { mild: 0, moderate: 1, severe: 2 };
 const BY_RANK: Severity[] = ["mild", "moderate", "severe"];
 const LONGEST = 4_000;
 /** "No push-ups (wrist)": the reason for leaving something out. */
-const REASON_IN_BRACKETS =
-  /\b(no|not|skip|skipping|without|avoid|avoiding|minus)( [^.;!?()\n]{1,40})\(([^()\n]{3,30})\)/gi;
+const REASON_IN_BRACKETS = entered(
+  /\b(no|not|skip|skipping|without|avoid|avoiding|minus)( [^.;!?()\n]{1,40})\(([^()\n]{3,30})\)/gi,
+);
 
 /** Most texts name no joint; one look tells. */
 const NAMES_JOINT = new RegExp(JOINT_WORDS.map(([pattern]) => pattern.source).join("|"));
@@ -99,8 +100,9 @@ const withJoints = replaceEach(JOINT_WORDS);
 const withCues = replaceEach(CUES.map(([pattern, kind]) => [pattern, ` <${kind}> `]));
 
 /** "Shoulder 3/10": how much it hurts is a complaint by itself. */
-const SCORE =
-  /( \[\w+\+?\](?: (?:left|right|both|is|are|at|a|an|about|around|like))* )((?:[1-9]|10)(?:\/| out of )10)(?= )/g;
+const SCORE = entered(
+  /( \[\w+\+?\](?: (?:left|right|both|is|are|at|a|an|about|around|like))* )((?:[1-9]|10)(?:\/| out of )10)(?= )/g,
+);
 
 /** Marks every joint as `[knee]` (`[knees]` for a plural) and every complaint as `<cue>`, and splits into words. */
 function markedWords(clause: string): string[] {
@@ -224,11 +226,13 @@ const withoutForm = (text: string): string =>
     .replace(FLARED_OUT, "$1")
     .replace(RETURNED, "$1");
 /** "My old injury is back": come again, and no back. */
-const RETURNED =
-  /(\b(?:injur(?:y|ies)|pains?|ache|niggle|problem|issue|tightness|soreness|swelling|symptoms?)(?: (?:is|are|has|have|came|come|coming|comes|keeps?|kept|now|slowly|creeping|suddenly|again))+) back\b(?! (?:pain|ache|hurts?|spasm))/gi;
+const RETURNED = entered(
+  /(\b(?:injur(?:y|ies)|pains?|ache|niggle|problem|issue|tightness|soreness|swelling|symptoms?)(?: (?:is|are|has|have|came|come|coming|comes|keeps?|kept|now|slowly|creeping|suddenly|again))+) back\b(?! (?:pain|ache|hurts?|spasm))/gi,
+);
 /** Both elbows flare out from the body; one that flares up is hurt. */
-const FLARED_OUT =
-  /(\belbows (?:(?:are|keep|kept|always|tend to|start(?:ed)?(?: to)?|do|still|just) )*)flar(?:es?|ed|ing)\b(?! ?-?up| after)(?: out(?:wards?)?)?/gi;
+const FLARED_OUT = entered(
+  /(\belbows (?:(?:are|keep|kept|always|tend to|start(?:ed)?(?: to)?|do|still|just) )*)flar(?:es?|ed|ing)\b(?! ?-?up| after)(?: out(?:wards?)?)?/gi,
+);
 const LOOSENS = entered(
   /\b(?:stretch(?:es|ing)?|mobility|mobili[sz]\w+|loosen\w*|limber|openers?|yoga|flexibility|foam roll\w*|(?:exercises?|moves?|drills?|something|anything|routine|session|workout) (?:\w+ )?for (?:my |the )?(?:(?:really|very|super|quite|so|a bit) )*(?:tight|stiff))\b/i,
 );
@@ -253,10 +257,11 @@ function merged(all: Limitation[]): Limitation[] {
 const ASKED_BEHIND =
   /[,;:–-] [^,;]*(?<![\p{L}\d])(?:\d{1,3} ?(?:min\p{L}*|h|hours?|std|stunden?|heures?|horas?|ore|ora)|workouts?|sessions?|trainings?einheit|einheit|s[eé]ance|sesi[oó]n|sessione|sess[aã]o|treino|allenamento|(?:upper|lower|full|whole) ?-?body|(?:push|pull|legs?|arms?|chest|back) day)(?![\p{L}\d]).*$/isu;
 /** "Chest, shoulders, knee hurts": parts to be trained, and behind them the one that hurts. */
-const TRAINED_THEN_HURT =
-  /^((?:\p{L}[\p{L} ]{1,19},(?: (?! )|(?! ))){0,6}(?:chest|pecs?|arms?|biceps|triceps|abs|core|glutes?|quads?|push|pull|upper(?: body)?|lower(?: body)?|full body|brust|arme|bizeps|bauch|beine|poitrine|bras|pecho|brazos|petto|braccia|peito)(?:, ?\p{L}[\p{L} ]{1,19}?)*), ?((?:(?:and|but|my|the|left|right|lower|und|aber|mein|das|die) )*(?:knee|shoulder|back|hip|elbow|wrist|ankle|neck|knie|schulter|rucken|rücken|hüfte|ellbogen|handgelenk) (?:hurts|aches|(?:is|feels) (?:a bit |really |very |so )*(?:sore|bad|painful|stiff|killing me|playing up)|tut (?:mir )?weh|schmerzt))/iu;
+const TRAINED_THEN_HURT = entered(
+  /^((?:\p{L}[\p{L} ]{1,19},(?: (?! )|(?! ))){0,6}(?:chest|pecs?|arms?|biceps|triceps|abs|core|glutes?|quads?|push|pull|upper(?: body)?|lower(?: body)?|full body|brust|arme|bizeps|bauch|beine|poitrine|bras|pecho|brazos|petto|braccia|peito)(?:, ?\p{L}[\p{L} ]{1,19}?)*), ?((?:(?:and|but|my|the|left|right|lower|und|aber|mein|das|die) )*(?:knee|shoulder|back|hip|elbow|wrist|ankle|neck|knie|schulter|rucken|rücken|hüfte|ellbogen|handgelenk) (?:hurts|aches|(?:is|feels) (?:a bit |really |very |so )*(?:sore|bad|painful|stiff|killing me|playing up)|tut (?:mir )?weh|schmerzt))/iu,
+);
 /** "My back is so-so". */
-const SO_SO = /\bso(?:-| )so\b/gi;
+const SO_SO = entered(/\bso(?:-| )so\b/gi);
 const noteOf = (said: string): string => said.replace(ASKED_BEHIND, "").trim().slice(0, 500);
 
 /**

@@ -11,7 +11,7 @@ const PARTS = [...new Set(Object.values(AREA_WORDS).flatMap((words) => words.spl
 const PART = "§";
 const PART_BESIDE_OTHERS = "¶";
 /** One pattern knows the hundreds of names; the frames see a sign in their place, else each would take a tenth of a second to make. */
-const NAMED = new RegExp(`\\b(?:(?<part>${PARTS})|back|bis|tris)\\b`, "g");
+const NAMED = entered(new RegExp(`\\b(?:(?<part>${PARTS})|back|bis|tris)\\b`, "g"));
 const withSigns = (folded: string): string =>
   folded.replace(NAMED, (_, part?: string) => (part ? PART : PART_BESIDE_OTHERS));
 const OWN =

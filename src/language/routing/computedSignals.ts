@@ -146,8 +146,9 @@ const SESSIONS = new RegExp(`(?<![\\w])(?:${SESSION}|${PLAN}|push|pull|legs?|upp
 const JOINERS = /[ ,./&+!?-]|\b(?:and|or|my|the|a|todays|und|et|y|e)\b/g;
 const LATIN = /[a-z]{3}/;
 /** "I climb three times a week": a habit beside the training that is asked for. */
-const OTHER_SPORT =
-  /\b(?:i|we) (?:also |already |usually |normally )?(?:climb|boulder|run|swim|cycle|ride|bike|dance|box|ski|surf|hike|walk|fence|skate|(?:play|do|have|go(?: to)?) \p{L}+(?: practice| training| lessons?)?)(?: \p{L}+){0,2} (?:\d ?x|\d ?times|once|twice|(?:two|three|four|five) times|\d ?days)(?: (?:a|per|each|every) week|\/week| weekly)\b/gu;
+const OTHER_SPORT = entered(
+  /\b(?:i|we) (?:also |already |usually |normally )?(?:climb|boulder|run|swim|cycle|ride|bike|dance|box|ski|surf|hike|walk|fence|skate|(?:play|do|have|go(?: to)?) \p{L}+(?: practice| training| lessons?)?)(?: \p{L}+){0,2} (?:\d ?x|\d ?times|once|twice|(?:two|three|four|five) times|\d ?days)(?: (?:a|per|each|every) week|\/week| weekly)\b/gu,
+);
 const EXERCISES_FOR = /\b(?:exercises?|movements?|stretch(?:es)?|moves|workouts?|lifts?) (?:for|to|that|with|when)\b/;
 const STATE =
   /\b(?:pain|injur\w*|disc|seniors?|elderly|beginners?|runners?|mass|strength|weight loss|posture|fat loss|athletes|pregnan\w*|arthritis|tight\w*|mobility)\b/;

@@ -66,11 +66,12 @@ const SETS = entered(
   /\d ?[x×@] ?\d|^(?!.*\b(?:rounds?|wod|workout|session|circuit|min(?:ute)?s?)\b).*\b\d+ (?:more )?(?:(?:push|pull|sit|chin)[ -]?ups?|burpees|squats|lunges|dips|crunches|jumping jacks)\b|\bsets of\b|\bset of \d|\b(?:reps?|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)\b/,
 );
 /** "12 exercises, 6 sets of each": how a session is laid out, and no set that was done. */
-const LAID_OUT = /\b\d{1,2} (?:sets|rounds) (?:of )?(?:each|all|everything)\b/g;
+const LAID_OUT = entered(/\b\d{1,2} (?:sets|rounds) (?:of )?(?:each|all|everything)\b/g);
 const LOAD = entered(/\d ?(?:kgs?|lbs?|kilos?|pounds?)\b|@ ?\d/);
 /** What was done is told only for how it feels. */
-const SORE_FROM =
-  /\b(?:sore|soreness|stiff|doms|fried|toast|tired|wrecked|aching|smoked)\b[^,.;!?\n]{0,30}?\b(?:from|after|since) (?:the |my |last )?\w+(?: \w+)?/g;
+const SORE_FROM = entered(
+  /\b(?:sore|soreness|stiff|doms|fried|toast|tired|wrecked|aching|smoked)\b[^,.;!?\n]{0,30}?\b(?:from|after|since) (?:the |my |last )?\w+(?: \w+)?/g,
+);
 /** A log that is hardly likelier than a session. */
 const NEARLY = 0.4;
 /** With so likely a rival the words alone decide nothing. */
@@ -91,8 +92,9 @@ const SURE_LOG = 0.9;
 const NOW =
   /\b(?:so (?:it is |its )?today|today (?:just|only|arms?|legs?|push|pull|upper|lower|chest|back|shoulders?|glutes|core|abs|is|its|it is|i want|i need|i d like|we do|should be|for)|(?:heute|oggi|hoy|hoje) (?:ist|also|dann|tocca|toca|quiero|voglio|quero|es|e)|aujourd ?hui (?:c est|je))\b/;
 /** "Rolled my ankle last week": when it happened. */
-const HURT_THEN =
-  /\b((?:rolled|twisted|tweak(?:ed)?|sprain|strain|niggle|spasm|sprained|strained|pulled|hurt|injured|banged|bruised|jammed|tore|surgery|operation|op|injury|accident|verletzt|verstaucht|blesse|tordu|torci|lesione|lesionei|slogat\w*) (?:[^,.;!?]{0,30} )?)(?:last|this|a) (?:week|month|year)s?(?: ago)?\b/g;
+const HURT_THEN = entered(
+  /\b((?:rolled|twisted|tweak(?:ed)?|sprain|strain|niggle|spasm|sprained|strained|pulled|hurt|injured|banged|bruised|jammed|tore|surgery|operation|op|injury|accident|verletzt|verstaucht|blesse|tordu|torci|lesione|lesionei|slogat\w*) (?:[^,.;!?]{0,30} )?)(?:last|this|a) (?:week|month|year)s?(?: ago)?\b/g,
+);
 /** "My gym bans barbells on Sundays. Legs 45": a sentence of its own that names no length tells what is so at all times. */
 function besideLength(now: string): string {
   if (!/[.!;\n] /.test(now)) return now;
@@ -101,8 +103,9 @@ function besideLength(now: string): string {
   return sentences.length > 1 && timed.length === 1 ? (timed[0] ?? now) : now;
 }
 /** "My mum (72, walks every day, never lifted)": who it is for. */
-const OTHERS_HABIT =
-  /\b(?:walks?|runs?|swims?|cycles?|trains?|gardens?|dances?|plays? \w+|does \w+) (?:\w+ )?(?:every (?:day|morning|evening|week)|daily|(?:\d ?x|\d times|once|twice) (?:a|per) week)\b|\bnever (?:really |properly |ever )?(?:lifted|trained|done (?:weights|this|it|any|sport)|worked out)\b/g;
+const OTHERS_HABIT = entered(
+  /\b(?:walks?|runs?|swims?|cycles?|trains?|gardens?|dances?|plays? \w+|does \w+) (?:\w+ )?(?:every (?:day|morning|evening|week)|daily|(?:\d ?x|\d times|once|twice) (?:a|per) week)\b|\bnever (?:really |properly |ever )?(?:lifted|trained|done (?:weights|this|it|any|sport)|worked out)\b/g,
+);
 /** "I train five days a week, today is chest": the habit only leads to what is wanted today. */
 const withoutHabit = (now: string) =>
   besideLength(now)
@@ -130,8 +133,9 @@ const LONGEST_BARE = 14;
 const isCurt = (folded: string) =>
   folded.split(" ").length <= LONGEST_BARE && !COMPARES.test(folded.replace(REFUSED_EITHER, "$1"));
 /** "Without crunches or sit-ups": both, and no choice. */
-const REFUSED_EITHER =
-  /\b((?:no|not|without|skip|minus|avoid|except|ohne|sans|sin|senza|sem) [^.;!?,]{2,30}?) (?:or|oder|ou|o) /g;
+const REFUSED_EITHER = entered(
+  /\b((?:no|not|without|skip|minus|avoid|except|ohne|sans|sin|senza|sem) [^.;!?,]{2,30}?) (?:or|oder|ou|o) /g,
+);
 /** "EZ bar, cable stack, biceps day": things and what to train with them, without a verb. */
 const isBare = (request: SessionRequest, folded: string) =>
   request.equipment !== null && request.areas.length > 0 && request.limitations.length === 0 && isCurt(folded);

@@ -45,8 +45,9 @@ const BEGINS =
 /** Names a plan and says nothing of it: "my routine:", "5/3/1 template". */
 const NAMES_PLAN = new RegExp(`\\b${PLAN_NAMES}\\b`);
 /** A heading that is nothing but the name of a plan, and where it is from: "my new routine:", "Trainingsplan vom Studio:". */
-const PLAN_ON_LINE =
-  /^\W*(?:(?:my|the|our|this|new|current|next|heres|here['’]s|here is|weekly|workout|training|lifting|gym|meine?|ma|mon|mi|il|la|mi[oa]|[oa]|meu|minha) )*(?:plan|program(?:me)?|routine|template|split|schedule|(?:trainings|wochen)plan|programm|programa|rutina|scheda|ficha)(?: (?:from|by|of|for|vom|von|f[uü]r|du|de|del|della|da|do|para|pour|per) [^:\n\d]{1,30})? ?:(?=[^\n]*\d)/iu;
+const PLAN_ON_LINE = entered(
+  /^\W*(?:(?:my|the|our|this|new|current|next|heres|here['’]s|here is|weekly|workout|training|lifting|gym|meine?|ma|mon|mi|il|la|mi[oa]|[oa]|meu|minha) )*(?:plan|program(?:me)?|routine|template|split|schedule|(?:trainings|wochen)plan|programm|programa|rutina|scheda|ficha)(?: (?:from|by|of|for|vom|von|f[uü]r|du|de|del|della|da|do|para|pour|per) [^:\n\d]{1,30})? ?:(?=[^\n]*\d)/iu,
+);
 /** Whoever prescribes, and that they did. */
 const PRESCRIBED =
   /\b(?:coach|trainer|trainerin|pt|physio|therapist|instructor|app|chat ?gpt|ai|doc|doctor|buddy|mate|friend|entrenador|allenatore|treinador|entraineur|kumpel|book|website|magazine|video)\b[^.;\n]{0,24}\b(?:wrote|sent|gave|made|set|programmed|prescribed|assigned|designed|built|suggested|recommends?|recommended|put together|came up with|wants|has me|geschrieben|gegeben|geschickt|escribio|dio|mando|scritto|dato|passou|mandou|ecrit|donne|envoye)\b/;

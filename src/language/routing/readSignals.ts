@@ -1,6 +1,7 @@
 import { foldText } from "../foldText.ts";
 import { asDone } from "../notation/meantAndDone.ts";
 import { readNumberWords } from "../numbers/numbers.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { withoutOwnedWeights } from "../person/ownedWeights.ts";
 import { AlternativesIndex } from "./alternatives.ts";
 import {
@@ -32,18 +33,22 @@ const WHOLE_CUES = new Set([
   "referent_only",
 ]);
 /** "45 degree leg press": part of a name, not a figure of training. */
-const ANGLE = /\b(?:30|45|60|90) ?(?:degrees?|deg|graus|grados|gradi|grad) ?|\b[12](?=[- ](?:arm|leg|hand)(?:ed)?\b)/g;
+const ANGLE = entered(
+  /\b(?:30|45|60|90) ?(?:degrees?|deg|graus|grados|gradi|grad) ?|\b[12](?=[- ](?:arm|leg|hand)(?:ed)?\b)/g,
+);
 
 /** "Whatd I squat". */
-const CONTRACTED = /\b(what|when|how|where|why)['’]?d(?= (?:i|we|you|my)\b)/gi;
+const CONTRACTED = entered(/\b(what|when|how|where|why)['’]?d(?= (?:i|we|you|my)\b)/gi);
 
 /** "Hang on, that was 4": no hang from a bar. */
-const HANG_ON =
-  /\bhang on\b(?= ?(?:$|[,.;!?]|(?:no|wait|that|it|i|we|is|was|the|a (?:sec\w*|min\w*|moment)|one (?:sec\w*|moment)|let me|actually|sorry|what)\b))/g;
+const HANG_ON = entered(
+  /\bhang on\b(?= ?(?:$|[,.;!?]|(?:no|wait|that|it|i|we|is|was|the|a (?:sec\w*|min\w*|moment)|one (?:sec\w*|moment)|let me|actually|sorry|what)\b))/g,
+);
 
 /** "Squat warmup 60x5", "20x10 warm up": the kind of a set, and no session to warm up with. */
-const WARM_SET =
-  /\b(?:warm(?:ing)?[- ]?ups?|aufwarm(?:en|satz|satze)|echauffement|calentamiento|riscaldamento|aquecimento)(?: sets?)?(?=[:,;\s-]{1,3}(?:\d+ sets? )?(?:(?:with|at|mit|con|avec|com|a) )?\d+(?:[.,]\d+)? ?(?:kgs?|lbs?|kilos?|pounds?)? ?(?:[x×*] ?\d|for \d+\b))|(?<=\d ?[x×*] ?\d{1,2} )\(?warm(?:ing)?[- ]?ups?\)?(?= ?(?:$|[,;.]|\d))/g;
+const WARM_SET = entered(
+  /\b(?:warm(?:ing)?[- ]?ups?|aufwarm(?:en|satz|satze)|echauffement|calentamiento|riscaldamento|aquecimento)(?: sets?)?(?=[:,;\s-]{1,3}(?:\d+ sets? )?(?:(?:with|at|mit|con|avec|com|a) )?\d+(?:[.,]\d+)? ?(?:kgs?|lbs?|kilos?|pounds?)? ?(?:[x×*] ?\d|for \d+\b))|(?<=\d ?[x×*] ?\d{1,2} )\(?warm(?:ing)?[- ]?ups?\)?(?= ?(?:$|[,;.]|\d))/g,
+);
 
 /** Numbers that are written out, as figures: "five sets of ten" → "5 sets of 10". "One" stays: it is a pronoun too. */
 function withFigures(text: string): string {

@@ -28,7 +28,7 @@ const SPENT = [
   "(?:i )?(?:just )?(?:want to|wanna) die|(?:ich )?(?:will|mochte) sterben|(?:yo )?(?:quiero|tengo ganas de) morir(?:me)?|(?:je |j )?(?:veux|ai envie de) mourir|(?:io )?(?:voglio|ho voglia di) morire|(?:eu )?(?:quero|to com vontade de) morrer",
   "(?:las piernas|los brazos) (?:ya )?no (?:me )?(?:responden|aguantan|tiran)|(?:le gambe|le braccia) (?:ormai )?non (?:mi )?(?:reggono|rispondono|tengono)(?: piu)?|(?:as pernas|os bracos) (?:ja )?nao (?:me )?(?:respondem|aguentam|obedecem)(?: mais)?|meine? (?:beine|arme) (?:wollen|tragen mich|gehorchen) nicht(?: mehr)?|mes (?:jambes|bras) (?:ne )?(?:repondent|suivent|tiennent) plus",
 ].join("|");
-const IS_SPENT = new RegExp(`\\b(?:${SPENT})\\b`, "g");
+const IS_SPENT = entered(new RegExp(`\\b(?:${SPENT})\\b`, "g"));
 /** How it felt in a few words: "killer pump", "chest exploding", "best leg day in months", "unreal". */
 const FELT = [
   `(?:my |the |both |die |meine |les |mes |las |mis |le |as |minhas )?${PART}(?: (?:and|&) ${PART})? (?:(?:is|are|feel|feels|was|were|still|absolutely|totally|completely|just|all|so|proper|sind|sont|estan|sono|estao) )*${STATE}`,

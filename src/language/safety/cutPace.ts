@@ -83,8 +83,9 @@ function tellsTime({ message, text }: Reading): boolean {
 }
 
 /** What else is counted by the day or week, days and sets that training is cut to, and weights that are trained with. */
-const OTHER_RATE =
-  /\b(?:\d[\d.,]*|once|twice|two|three|four|five|six|several) ?(?:k?cals?|calories|steps|litres?|liters?|l|g|grams|ml|sessions?|times|hours?|min\w*|km|miles)? (?:of \w+ )?(?:a|per|each|every) (?:day|week)\b|\b(?:cut|drop|go|get|reduc\w*|switch) (?:it |them |this |back |down )*to (?:\d|two|three|four|five) (?:days?|sessions?|times|workouts?|sets?|reps|hours?)\b|\b(?:with|using|at|swing\w*|press\w*) (?:the|a|my|an|two|double) (?:\w+ )?\d{1,3}(?:[.,]\d)? ?(?:kgs?|lbs?)\b/g;
+const OTHER_RATE = entered(
+  /\b(?:\d[\d.,]*|once|twice|two|three|four|five|six|several) ?(?:k?cals?|calories|steps|litres?|liters?|l|g|grams|ml|sessions?|times|hours?|min\w*|km|miles)? (?:of \w+ )?(?:a|per|each|every) (?:day|week)\b|\b(?:cut|drop|go|get|reduc\w*|switch) (?:it |them |this |back |down )*to (?:\d|two|three|four|five) (?:days?|sessions?|times|workouts?|sets?|reps|hours?)\b|\b(?:with|using|at|swing\w*|press\w*) (?:the|a|my|an|two|double) (?:\w+ )?\d{1,3}(?:[.,]\d)? ?(?:kgs?|lbs?)\b/g,
+);
 /** Told as done: "went from 168 to 121". */
 const WENT_FROM = entered(/\b(?:went|gone|got|came|been|dropped|down) (?:down )?from\b/);
 const STILL_WANTS = /\b(?:want\w*|need\w*|goal|more|another|by|keep\w*|still|again|faster)\b/;

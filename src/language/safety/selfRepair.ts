@@ -6,4 +6,4 @@ const REPAIR = entered(
 );
 
 /** A message without the words that its writer took back by saying them anew: "chest pressure … sorry chest press" is a press. Linear in its length. */
-export const repaired = (text: string): string => REPAIR.replaced(text, "");
+export const repaired = (text: string): string => text.replace(REPAIR, "");

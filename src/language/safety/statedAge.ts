@@ -81,7 +81,7 @@ const SPELLED: ReadonlyMap<string, string> = new Map([
     .map((word, at) => [word, String(at + 12)] as const),
   ..."dezesseis dezessete".split(" ").map((word, at) => [word, String(at + 16)] as const),
 ]);
-const SPELLED_WORD = new RegExp(`\\b(?:${[...SPELLED.keys()].join("|")})\\b`, "g");
+const SPELLED_WORD = entered(new RegExp(`\\b(?:${[...SPELLED.keys()].join("|")})\\b`, "g"));
 const DECADE = entered(
   /\bin (?:my|his|her|their) (?:early |mid |late )?(?:(60|70|80|90)s|(sixties|seventies|eighties|nineties))\b/,
 );

@@ -7,9 +7,11 @@ const ILL =
 const FELL_ILL =
   "(?:had|has|got|suffered|survived|died (?:of|from)|just had|nearly had|was diagnosed with|has had|recently had)";
 /** "My wife had a heart attack last year", up to the next clause. */
-const KINS_ILLNESS = new RegExp(
-  `\\b(?:my|our) (?:\\w+ ){0,2}?${KIN} (?:\\w+ )?${FELL_ILL} (?:an? |another |his |her |the |two |three |massive |big |mild |small |new )*${ILL}\\b[^,.;!?]{0,40}?(?=[,.;!?]|$| (?:so|and|that|which|hence|therefore|since|now)\\b)`,
-  "g",
+const KINS_ILLNESS = entered(
+  new RegExp(
+    `\\b(?:my|our) (?:\\w+ ){0,2}?${KIN} (?:\\w+ )?${FELL_ILL} (?:an? |another |his |her |the |two |three |massive |big |mild |small |new )*${ILL}\\b[^,.;!?]{0,40}?(?=[,.;!?]|$| (?:so|and|that|which|hence|therefore|since|now)\\b)`,
+    "g",
+  ),
 );
 const TRAINS =
   "(?:fit|fitter|train\\w*|shape|health\\w*|exercis\\w*|gym|los(?:e|ing) weight|running|jog\\w*|work(?:ing)? out|workouts?|lift\\w*|session|active|moving|cardio|sport\\w*|starting|change)";

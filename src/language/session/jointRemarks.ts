@@ -36,8 +36,9 @@ const OWNED =
 const PLURAL = /^(?:shoulders|hips|schultern|huften|epaules|hanches|hombros|caderas|spalle|anche|ombros|quadris)$/;
 const BACK = /^(?:back|spine|rucken|espalda|schiena|costas)$/;
 const AREAS = new Set(Object.values(AREA_WORDS).flatMap((words) => words.split("|")));
-const ON_KNEES =
-  /\b(?:on|from|to|off|between|above|below|under|over|behind|around|at) (?:my |the |your |his |her |both )?(?:hands and )?(?:knees?|elbows?|ankles?|wrists?)\b|\b(?:elbows?|knees?) (?:in|out|up|tucked|to (?:elbow|chest)|push ?ups?|high)\b|\bhigh knees?\b|\bknee (?:drives?|tucks?)\b|\belbow (?:grease|room)\b|\b(?:ankle|wrist) (?:weights?|straps?|cuffs?)\b|\b(?:rompe|gira)?munecas? rusas?\b/g;
+const ON_KNEES = entered(
+  /\b(?:on|from|to|off|between|above|below|under|over|behind|around|at) (?:my |the |your |his |her |both )?(?:hands and )?(?:knees?|elbows?|ankles?|wrists?)\b|\b(?:elbows?|knees?) (?:in|out|up|tucked|to (?:elbow|chest)|push ?ups?|high)\b|\bhigh knees?\b|\bknee (?:drives?|tucks?)\b|\belbow (?:grease|room)\b|\b(?:ankle|wrist) (?:weights?|straps?|cuffs?)\b|\b(?:rompe|gira)?munecas? rusas?\b/g,
+);
 const COMPLAINS_ON = entered(
   /\b(?:easy|gentle|kind|soft|light|hard|rough|stress|strain|load|pressure|weight|pain|problems?|trouble|surgery|strapping|tape|brace|cast|operation|tear|through|protect|spare|mind|careful|leave)\b/,
 );
@@ -143,7 +144,7 @@ const FINE = entered(
 const OTHERS_OF_LIST = new RegExp(
   `^(?:(?:and|or|und|oder|et|ou|y|o|e|plus|&) (?:(?:my|the|both|die|meine|les|mes|las|mis|le|i|os|as) )?${JOINT_WORD} ){1,8}`,
 );
-const LISTED_JOINT = new RegExp(`(?<=\\b${JOINT_WORD}) ?, ?(?=(?:(?:my|the|both) )?${JOINT_WORD}\\b)`, "g");
+const LISTED_JOINT = entered(new RegExp(`(?<=\\b${JOINT_WORD}) ?, ?(?=(?:(?:my|the|both) )?${JOINT_WORD}\\b)`, "g"));
 const inOneBreath = (plain: string): string => plain.replace(LISTED_JOINT, " and ");
 
 /** The joint that a single word names. */

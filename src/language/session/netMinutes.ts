@@ -18,8 +18,9 @@ const TAKEN = new RegExp(
 );
 
 /** "Moaned for two hours": how long something went on that is over. */
-const WENT_ON =
-  /\b(?:(?!need|want|us|free|book)\p{L}{2,}ed|slept|sat|stood|drove|flew|spent|spoke|was on the phone|been \p{L}+ing) (?:\p{L}+ ){0,3}?for (?:about |like |over |nearly |almost |the last )?(?:\d+|an?|half an?) ?(?:m|min\w*|h|hrs?|hours?)\b/gu;
+const WENT_ON = entered(
+  /\b(?:(?!need|want|us|free|book)\p{L}{2,}ed|slept|sat|stood|drove|flew|spent|spoke|was on the phone|been \p{L}+ing) (?:\p{L}+ ){0,3}?for (?:about |like |over |nearly |almost |the last )?(?:\d+|an?|half an?) ?(?:m|min\w*|h|hrs?|hours?)\b/gu,
+);
 /** The text without lengths of what is over; one that names no other keeps its own. In and out: plain text of `sessionText`. */
 export function withoutPastLengths(plain: string): string {
   const rest = plain.replace(WENT_ON, " ");

@@ -34,8 +34,9 @@ const HELD: readonly Equipment[] = (
 ).split(" ") as Equipment[];
 
 /** "No benches free", "not a single rack available". */
-const NONE_FREE =
-  /\b(?:no|zero|not (?:a|one)(?: single)?) (\p{L}+(?: \p{L}+)?) (?:(?:is|are) )?(?:free|available|left|open|going)\b/giu;
+const NONE_FREE = entered(
+  /\b(?:no|zero|not (?:a|one)(?: single)?) (\p{L}+(?: \p{L}+)?) (?:(?:is|are) )?(?:free|available|left|open|going)\b/giu,
+);
 
 /**
  * Things not to be used in a session, because they are not there or not wanted: "no machines" is every machine with the

@@ -129,12 +129,14 @@ const ORDINAL_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:terz[oa]|tercer[oa]?|troisieme|terceir[oa]|dritte[nrs]?)\b/g, "third"],
   [/\b(?:ultim[oa]|derniere?|letzte[nrs]?)\b/g, "last"],
 ];
-const FOREIGN_EXERCISE = /\b(?:esercizio|ejercicio|exercice|exercicio|ubung)\b/g;
+const FOREIGN_EXERCISE = entered(/\b(?:esercizio|ejercicio|exercice|exercicio|ubung)\b/g);
 const FOREIGN_DISLIKE =
   /\b(?:non mi piace|no me gusta|je n aime pas|j aime pas|gefallt mir nicht|mag ich nicht|nao gosto(?: do| de)?)\b/g;
 /** "Das zweite gefällt mir nicht", "la segunda no me gusta": a place by itself, and that it is not liked. */
-const FOREIGN_DISLIKED = new RegExp(
-  `\\b(?:das|der|die|den|la|le|el|il|lo|l|o|a) ((?:erste|zweite|dritte|letzte)[nrs]?|prem(?:ier|iere)|deuxieme|second[oae]?|troisieme|derniere?|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|prim[oa]|terz[oa]|primeir[oa]|terceir[oa]) (${FOREIGN_DISLIKE.source})`,
+const FOREIGN_DISLIKED = entered(
+  new RegExp(
+    `\\b(?:das|der|die|den|la|le|el|il|lo|l|o|a) ((?:erste|zweite|dritte|letzte)[nrs]?|prem(?:ier|iere)|deuxieme|second[oae]?|troisieme|derniere?|primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|prim[oa]|terz[oa]|primeir[oa]|terceir[oa]) (${FOREIGN_DISLIKE.source})`,
+  ),
 );
 
 function inEnglish(plain: string): string {
@@ -161,11 +163,15 @@ const WITHOUT_NTH = entered(
 );
 const RESTS =
   "(?:rests?|resting|breaks?|pauses?|recovery|rest (?:time|times|periods?)|pausen?|repos|descansos?|recuper[oi]|pausas?|intervalos?)(?! days?\\b)";
-const LESS_REST = new RegExp(
-  `\\b(?:less|shorter|not (?:so|as) (?:much|long)|reduce|cut(?: down)?(?: on)?|shorten|decrease|lower|smaller|quicker|weniger|kurzere?n?|moins de|menos|meno) (?:the |my |of the |die )?${RESTS}\\b|\\btoo (?:much|long(?: a)?) ${RESTS}\\b|\\b${RESTS} (?:\\w+ ){0,3}?(?:is|are|feel|seem) (?:\\w+ )?too long\\b|\\b(?:repos|descansos?|pausas?|recuperi) (?:plus courts?|mas cortos?|mais curt[oa]s?|piu corti)\\b`,
+const LESS_REST = entered(
+  new RegExp(
+    `\\b(?:less|shorter|not (?:so|as) (?:much|long)|reduce|cut(?: down)?(?: on)?|shorten|decrease|lower|smaller|quicker|weniger|kurzere?n?|moins de|menos|meno) (?:the |my |of the |die )?${RESTS}\\b|\\btoo (?:much|long(?: a)?) ${RESTS}\\b|\\b${RESTS} (?:\\w+ ){0,3}?(?:is|are|feel|seem) (?:\\w+ )?too long\\b|\\b(?:repos|descansos?|pausas?|recuperi) (?:plus courts?|mas cortos?|mais curt[oa]s?|piu corti)\\b`,
+  ),
 );
-const MORE_REST = new RegExp(
-  `\\b(?:more|longer|(?:some |a bit )?extra|increase|lengthen|bigger|mehr|langere?n?|plus de|mas|piu|mais) (?:the |my |of the |die )?${RESTS}\\b|\\b(?:too little|not enough|too short(?: a)?) ${RESTS}\\b|\\b${RESTS} (?:\\w+ ){0,3}?(?:is|are|feel|seem) (?:\\w+ )?too short\\b|\\b(?:repos|descansos?|pausas?|recuperi) (?:plus longs?|mas largos?|mais long[oa]s?|piu lunghi)\\b`,
+const MORE_REST = entered(
+  new RegExp(
+    `\\b(?:more|longer|(?:some |a bit )?extra|increase|lengthen|bigger|mehr|langere?n?|plus de|mas|piu|mais) (?:the |my |of the |die )?${RESTS}\\b|\\b(?:too little|not enough|too short(?: a)?) ${RESTS}\\b|\\b${RESTS} (?:\\w+ ){0,3}?(?:is|are|feel|seem) (?:\\w+ )?too short\\b|\\b(?:repos|descansos?|pausas?|recuperi) (?:plus longs?|mas largos?|mais long[oa]s?|piu lunghi)\\b`,
+  ),
 );
 const SHORTER = entered(
   new RegExp(

@@ -61,8 +61,9 @@ const NOT_HARD = entered(
 /** "no easy stuff", "not easy": the opposite. */
 const NOT_EASY = entered(/\b(?:not|nothing|no) (?:too |that |an? )?(?:easy|light|gentle)\b/);
 /** "Easy on my knees", "light dumbbells", "hard floor", "easy to follow", "not tired": about something else than the effort. */
-const NO_EFFORT =
-  /\b(?:easy|gentle|light) on\b(?! (?:me|us|myself|her|him|them)\b)|\b(?:easy|easier) to (?:follow|do|learn|set up|remember|understand|read)\b|\b(?:not|never) (?:(?:too|that|very|at all|even|really|feeling) )*(?:tired|exhausted|knackered|drained|fatigued)\b|\bno deload\b/g;
+const NO_EFFORT = entered(
+  /\b(?:easy|gentle|light) on\b(?! (?:me|us|myself|her|him|them)\b)|\b(?:easy|easier) to (?:follow|do|learn|set up|remember|understand|read)\b|\b(?:not|never) (?:(?:too|that|very|at all|even|really|feeling) )*(?:tired|exhausted|knackered|drained|fatigued)\b|\bno deload\b/g,
+);
 
 /** How hard a session is to be, from the plain text of `sessionText`: as it is asked for, or as one's state calls for. `null` where nothing is said. */
 export function readEffort(plain: string): "easy" | "hard" | null {

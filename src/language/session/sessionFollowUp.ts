@@ -28,14 +28,17 @@ type Said = {
 /** Longer messages describe a session of their own. */
 const MOST_WORDS = 14;
 /** "To the session", "from my workout": the session that is there, not one to be made. */
-const THE_SESSION =
-  /\b(?:(?:to|from|in|of|for|on|change|adjust|adapt|redo|fix|update|make) )?(?:the|my|this|that|todays|your|last) (?:last |current |same )?(?:workout|session|routine|circuit|plan|training)\b/g;
+const THE_SESSION = entered(
+  /\b(?:(?:to|from|in|of|for|on|change|adjust|adapt|redo|fix|update|make) )?(?:the|my|this|that|todays|your|last) (?:last |current |same )?(?:workout|session|routine|circuit|plan|training)\b/g,
+);
 /** "Make it a circuit": how the session that is there is to be done. */
-const INTO_SHAPE =
-  /\b(?:make|turn|do|change) (?:it|this|that|them)(?: all)? (?:in ?to |as |to )?an? (?:circuit|emom|amrap)\b/g;
+const INTO_SHAPE = entered(
+  /\b(?:make|turn|do|change) (?:it|this|that|them)(?: all)? (?:in ?to |as |to )?an? (?:circuit|emom|amrap)\b/g,
+);
 /** "Make it a pull day": the session that is there, for that. */
-const INTO_DAY =
-  /(\b(?:make|turn|change) (?:it|this|that) (?:(?:in ?to|to) )?(?:an? )?[a-z]+(?: body)?) (?:day|session|workout)\b/g;
+const INTO_DAY = entered(
+  /(\b(?:make|turn|change) (?:it|this|that) (?:(?:in ?to|to) )?(?:an? )?[a-z]+(?: body)?) (?:day|session|workout)\b/g,
+);
 /** Figures of all exercises, and not of one that was done. */
 const OF_ALL = /\b(?:each|all|every(?:thing)?|instead|make|do|use|rests?)\b/;
 const OWN_SESSION = entered(
@@ -63,8 +66,9 @@ const OTHER_AREAS = entered(
 const NOT_THIS_BUT =
   /^(?:(?:ok|okay|no|nah|sorry|actually|wait|oh|hm+|please|,) ?,? ?){0,12}(?:no|not|kein\w*|nicht|ohne|pas d\w*|sans|nada de|sin|niente|senza|sem|less|skip|drop) [a-z]+(?: [a-z]+)?(?: ?[,.;-]+)? ?(?:(?:but|just|do|only|rather|lets do|mach|lieber|sondern|dafur|plutot|mais|mejor|pero|sino|meglio|ma|melhor|mas) )*[a-z]+(?: [a-z]+){0,2}(?: (?:instead|rather|please|pls|then|today|bitte|stattdessen|plutot|mejor|invece|melhor))*[ .!]*$/;
 /** "Light session please": the session that is there, done so. */
-const ONE_SO =
-  /^((?:(?:ok|okay|no|sorry|actually|hm+|oh|and|maybe|rather|bitte|lieber|plutot|mejor|meglio|melhor|make it|i want|can i have|could i have|give me),? )*(?:an? |ein\w* |une? |una |uma |um )?(?:(?:light|easy|gentle|hard|tough|heavy)(?:er)?|leichte\w*|lockere\w*|harte\w*)) (?:session|workout|day|sesh|version|einheit|training)(?= ?(?:$|[.!]|please|pls|today|then|instead|now|for me|bitte|heute))/;
+const ONE_SO = entered(
+  /^((?:(?:ok|okay|no|sorry|actually|hm+|oh|and|maybe|rather|bitte|lieber|plutot|mejor|meglio|melhor|make it|i want|can i have|could i have|give me),? )*(?:an? |ein\w* |une? |una |uma |um )?(?:(?:light|easy|gentle|hard|tough|heavy)(?:er)?|leichte\w*|lockere\w*|harte\w*)) (?:session|workout|day|sesh|version|einheit|training)(?= ?(?:$|[.!]|please|pls|today|then|instead|now|for me|bitte|heute))/,
+);
 /** "Same but for chest", "das Gleiche für Beine": the session that is there, with what is said otherwise. */
 const THE_SAME = entered(
   /^(?:(?:ok|okay|and|now|then|so|please|can (?:i|we|you)|could (?:i|we|you)|get|have|do|give me|make|und|et|y|e|jetzt|maintenant|ahora|ora|agora|i want|lets do|let us do|cool|great|nice|thanks|now do|want) ?,? ?){0,12}(?:(?:the |exactly (?:the )?|pretty much (?:the )?|exact ){0,12}same(?: (?:thing|one|again|deal|idea|session|workout|kind(?: of thing)?|please|pls|exactly))*|(?:genau )?(?:das (?:selbe|gleiche)|dasselbe|das ganze|gleiches)(?: (?:nochmal|nur|bitte))*|(?:la |exactement la )?meme chose|(?:just |exactly |about |equally |every bit )?(?:as|equally) long(?: as (?:it|that|this|before|the (?:last|first) (?:one|session)))?(?: again)?|(?:genau ?)?so lang|gleich lang|(?:tout )?aussi long(?:ue?)?|igual de larg[oa]|(?:altrettanto|ugualmente) lung[oa]|tao long[oa](?: quanto)?|(?:la |die )?(?:meme|gleiche|misma|stessa|mesma) (?:duree|lange|dauer|zeit|duracion|durata|duracao)|pareil|(?:exactamente )?lo mismo|la misma(?: rutina)?|igual|(?:la |esattamente la )?stessa (?:cosa|scheda)|uguale|(?:exatamente )?o mesmo(?: treino)?|a mesma coisa)(?=$| |,)(?! (?:time|day|as (?:yesterday|last)|place|here|for (?:me|you)\b|heute|problem))/,
@@ -81,8 +85,9 @@ const PREFERS_OTHER = entered(
   /^(?:(?:ok|okay|no|nah|nope|sorry|actually|wait|oh|hm+|but|so|tbh|honestly|today|nein|doch|non|en fait|finalement|al final|alla fine|no fim|nao|anzi)[ ,]+)*(?:(?:i|we|id|i ?'?d)? ?(?:would |will |d )?(?:much |really |maybe |actually )*(?:rather|prefer|sooner)(?: to| if (?:it|this|that) (?:was|were)| it (?:was|were))?(?: (?:do|doing|train|training|hit|work|work on|have|go for|focus on|make it|for|an?|my|some|just))*|(?:i am |im |i ?'?m )?(?:more )?(?:in the mood for|feel(?:ing)? (?:more )?like)(?: (?:doing|training|an?|my|some))*|(?:ich )?(?:wurde |will |mochte |mach(?:e)? )?(?:doch )?(?:lieber|eher)(?: (?:was|etwas|mit|fur|den|die))*|(?:je )?(?:prefere(?:rais)?|plutot)(?: (?:faire|travailler|les?|la|du|des))*|(?:yo )?(?:prefiero|preferiria|mejor)(?: (?:hacer|entrenar|el|la|los|las))*|(?:preferisco|preferirei|meglio)(?: (?:fare|allenare|il|la|le|i|gli))*|(?:prefiro|preferia|melhor)(?: (?:fazer|treinar|o|a|os|as))*) [a-z]+(?: [a-z]+){0,2}(?: (?:day|today|now|instead|please|pls|then|tbh|session|work|stuff|machen|trainieren|heute|bitte|hoy|oggi|hoje|aujourd ?'?hui))*(?: ?$|[ ,.;!]+(?:my|the|because|cause|cos|bc|since|i|legs?|arms?|back|chest|shoulders?|knees?|weil|meine?|car|porque|perche)\b.*)?[.!]*$/,
 );
 /** "Legs are still sore from Thursday, …": why it is to be another. */
-const REASON =
-  /^[^,.;!]*\b(?:sore|tired|fried|hurt\w*|ach\w+|killing|toast|dead|wrecked|cooked|smoked|trained|did|doms|weh|mude|kaputt|muskelkater|mal|fatigue\w*|courbatur\w*|duele\w*|cansad\w*|agujetas|male|doloranti|stanch\w*|doem|dolorid\w*)\b[^,.;!]*[,.;!]+ ?(?:so |also |donc |asi que |quindi |entao )?/;
+const REASON = entered(
+  /^[^,.;!]*\b(?:sore|tired|fried|hurt\w*|ach\w+|killing|toast|dead|wrecked|cooked|smoked|trained|did|doms|weh|mude|kaputt|muskelkater|mal|fatigue\w*|courbatur\w*|duele\w*|cansad\w*|agujetas|male|doloranti|stanch\w*|doem|dolorid\w*)\b[^,.;!]*[,.;!]+ ?(?:so |also |donc |asi que |quindi |entao )?/,
+);
 /** "Make it 30 sorry just got asked to start early", "only got 20 now, meeting moved": another length, and why. */
 const RETIMED =
   /^(?:(?:ok|okay|oh|sorry|actually|wait|hm+|so|and|but|ah|also|doch|nur|mach|bitte|en fait|mejor|meglio|melhor|make it|make that|do|lets do|let us do|i(?: have|'?ve)?(?: only| just)?(?: got| have)|only got|just got|only have|got|have|can only do|could only do|need it (?:to be|in|done in)|its|it is|more like|rather|about|say|only|just|max)[ ,]*){0,12}\d{1,3} ?(?:m|mins?|minutes?|minuten|minutos?|minuti)?(?:[ ,]+(?:(?:is|are|would be|be|will be|ist|ware|sind|est|serait|es|seria|sono|e|sarebbe) (?:(?:a bit |much |probably |way |more )*(?:better|enough|safer|plenty|best|ideal|doable|realistic|easier|all i (?:have|can do)|the max|it|besser|genug|sicherer|realistischer|mieux|assez|plus realiste|mejor|suficiente|mas realista|meglio|abbastanza|melhor))|reich(?:t|en)|langt|genugt|suffit|suffiront|bastan?|alcanzan?|chegam?)|[ ,]+(?:only|max|tops|now|today|instead|please|pls|bitte|draus|then|at most|stattdessen|plutot|mejor|invece))*(?:$|[ ,.;!-]+(?:sorry|bc|because|cause|cos|coz|cuz|since|as (?:i|my|the)|just got|got (?:asked|called|to)|i (?:have|need|got|must)|have to|need to|gotta|turns out|my|the|kids?|work|weil|da|muss|wegen|car|parce|je dois|porque|tengo|perche|devo|preciso|tenho|meeting|boss|baby|something|forgot|running late|late)\b)/;

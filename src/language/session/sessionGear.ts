@@ -169,8 +169,9 @@ const LOADS =
   /\b(?:barbells?|bb|plates?|racks?|bench(?:es)?|olympic|oly|weights?|kgs?|lbs?|loaded|landmine|squats?|deadlifts?|rdls?|press(?:es)?|bilanciere|langhantel\w*|halteres?|curls?)\b/;
 
 /** "Une barre avec 60 kg": one that is loaded. */
-const BAR_OF_KILOS =
-  /\b(?:barre|barra|sbarra|bilanciere|stange|bar)(?: olympique| olimpica)? (?:avec|con|com|mit|et|y|e|und|de|di|\+) (?:(?:des |ein paar )?(?:disques|poids|discos|dischi|anilhas|scheiben|gewichte\w*)|\d{2,3} ?(?:kgs?|kilos?|lbs?))(?: (?:de|di|an) (?:disques|poids|discos|dischi|anilhas|scheiben|gewichten?))?\b/gi;
+const BAR_OF_KILOS = entered(
+  /\b(?:barre|barra|sbarra|bilanciere|stange|bar)(?: olympique| olimpica)? (?:avec|con|com|mit|et|y|e|und|de|di|\+) (?:(?:des |ein paar )?(?:disques|poids|discos|dischi|anilhas|scheiben|gewichte\w*)|\d{2,3} ?(?:kgs?|kilos?|lbs?))(?: (?:de|di|an) (?:disques|poids|discos|dischi|anilhas|scheiben|gewichten?))?\b/gi,
+);
 
 const ALLOWED =
   /\b(?:smith(?: machine)?s?|cables?(?: (?:machine|tower|station)s?)?) (?:(?:is|are|would be|also|too|totally) )*(?:ok|okay|fine|allowed|welcome)\b|\b(?:ok|okay|fine) with (?:the |a )?(?:smith|cables?)\b/;

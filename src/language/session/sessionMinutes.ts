@@ -75,12 +75,15 @@ const TOTAL_BEFORE = entered(
 );
 const TOTAL_AFTER =
   /^ (?:(?:in|is|the) )*(?:total|overall|altogether|all in|all told|insgesamt|en tout|en total|in totale|no total)\b/;
-const BARE_TOTAL =
-  /\b(\d{2,3})(?= (?:in )?(?:total|overall|altogether|all in|all told)\b(?! (?:reps?|sets?|kgs?|lbs?|exercises?|moves)))|(?<=\btotal (?:of |is |time )*)(\d{2,3})\b(?! ?(?:m|min\w*|h|hours?|hrs?|reps?|sets?|kgs?|lbs?|exercises?|moves)\b)/g;
+const BARE_TOTAL = entered(
+  /\b(\d{2,3})(?= (?:in )?(?:total|overall|altogether|all in|all told)\b(?! (?:reps?|sets?|kgs?|lbs?|exercises?|moves)))|(?<=\btotal (?:of |is |time )*)(\d{2,3})\b(?! ?(?:m|min\w*|h|hours?|hrs?|reps?|sets?|kgs?|lbs?|exercises?|moves)\b)/g,
+);
 /** "The last 15 should be cardio": the end or the beginning of a session that lasts longer. */
-const STRETCH = new RegExp(
-  `\\b(?:last|final|first|closing) (\\d{1,2})(?: ?${MIN_UNIT})? (?:(?:should|can|to|must|be|is|are|for|as|of|on|being|with|doing|spent|some|just|the) )*(cardio|conditioning|hiit|abs?|core|stretching|mobility|running|cycling|rowing)\\b`,
-  "g",
+const STRETCH = entered(
+  new RegExp(
+    `\\b(?:last|final|first|closing) (\\d{1,2})(?: ?${MIN_UNIT})? (?:(?:should|can|to|must|be|is|are|for|as|of|on|being|with|doing|spent|some|just|the) )*(cardio|conditioning|hiit|abs?|core|stretching|mobility|running|cycling|rowing)\\b`,
+    "g",
+  ),
 );
 
 /** "An hour in five minutes": one length put into another. */

@@ -381,8 +381,9 @@ const isMachineOf = (phrase: string, { machines, clause }: MachineInventory) =>
 const isFinisher = (area: Area, finisher: SessionShape["finisher"]) =>
   finisher === "cardio" ? area === "cardio" : area === "abs" || area === "core";
 
-const LIFT_DAY =
-  /\b(squat|deadlift|bench|bench press|overhead press|ohp|row|pull ?up|chin ?up|push ?up|dip|lunge|hip thrust|curl|plank|burpee|swing)s? (?:day|session|workout|training|circuit)\b/;
+const LIFT_DAY = entered(
+  /\b(squat|deadlift|bench|bench press|overhead press|ohp|row|pull ?up|chin ?up|push ?up|dip|lunge|hip thrust|curl|plank|burpee|swing)s? (?:day|session|workout|training|circuit)\b/,
+);
 function readRuledOutFocus(plain: string, exclude: readonly string[]): string | null {
   const lift = LIFT_DAY.exec(plain)?.[1];
   if (lift === undefined || new RegExp(`\\b(?:no|not a|skip) ${LIFT_DAY.source}`).test(plain)) return null;

@@ -140,8 +140,9 @@ function readCount(plain: string): SessionShape["count"] {
 }
 
 /** "No 4x8 today", "not 3 sets of 10 again": how it is not to be done. */
-const NO_SCHEME =
-  /\b(?:no(?: more)?|not|without|anything but|instead of|rather than|tired of|sick of|bored of|kein\w*|ohne|nicht|statt|pas de|sans|au lieu de|sin|en vez de|senza|niente|invece di|sem|nada de|em vez de) (?:(?:the|that|this|another|just|only|doing|do|again|wieder|schon|usual|same|old|boring|standard|des|les|de|el|los|il|i|o|os) )*\d{1,2} ?(?:x|\*|by|sets? of|satze (?:zu|mit|a)|series? (?:de|di|a)) ?\d{1,3}\b(?! ?(?:kgs?|lbs?|m\b|min|s\b|sec))/g;
+const NO_SCHEME = entered(
+  /\b(?:no(?: more)?|not|without|anything but|instead of|rather than|tired of|sick of|bored of|kein\w*|ohne|nicht|statt|pas de|sans|au lieu de|sin|en vez de|senza|niente|invece di|sem|nada de|em vez de) (?:(?:the|that|this|another|just|only|doing|do|again|wieder|schon|usual|same|old|boring|standard|des|les|de|el|los|il|i|o|os) )*\d{1,2} ?(?:x|\*|by|sets? of|satze (?:zu|mit|a)|series? (?:de|di|a)) ?\d{1,3}\b(?! ?(?:kgs?|lbs?|m\b|min|s\b|sec))/g,
+);
 
 /** "4 exercises of 12 reps", "15 reps each": repetitions of everything, in as many sets as are usual. */
 const EACH = entered(
@@ -189,12 +190,14 @@ function readRest(plain: string): number | null {
 }
 
 /** "Not a beginner", "no newbie": which level it is not. */
-const NO_LEVEL =
-  /\b(?:not|no|no longer|hardly|never) (?:really |exactly |quite |a |an |some |total |complete |your average )*(?:beginners?|newbies?|noobs?|novices?|advanced|intermediate|experts?|new to (?:this|it|the gym|lifting|training))\b/g;
+const NO_LEVEL = entered(
+  /\b(?:not|no|no longer|hardly|never) (?:really |exactly |quite |a |an |some |total |complete |your average )*(?:beginners?|newbies?|noobs?|novices?|advanced|intermediate|experts?|new to (?:this|it|the gym|lifting|training))\b/g,
+);
 
 /** "Nothing explosive", "no sweating": what is ruled out is no goal. */
-const REFUSED_GOAL =
-  /\b(?:no|not|nothing|avoid|avoiding|without|never|skip|ohne|sans|sin|senza|sem)(?: \w+){0,3} (?:explosiv\w*|plyo\w*|olympic|sweat\w*|power(?:ful)?)\b/g;
+const REFUSED_GOAL = entered(
+  /\b(?:no|not|nothing|avoid|avoiding|without|never|skip|ohne|sans|sin|senza|sem)(?: \w+){0,3} (?:explosiv\w*|plyo\w*|olympic|sweat\w*|power(?:ful)?)\b/g,
+);
 
 /**
  * Reads level, goal and layout of a session from the plain text of `sessionText`. What was not said is `null`. Profile

@@ -35,8 +35,9 @@ const WHY_HOLDS = entered(
   new RegExp(`^${LEAD}(?:why|how come)(?: is| are|'s|s)? (?:there |it )?${STILL}${ART}${WHAT}${END}`, "iu"),
 );
 /** "No bench, I said". */
-const SAID_BEFORE =
-  /^((?:.*[ ,])?(?:no|without|not|nothing with) [\p{L} -]{3,40}?)[ ,]+(?:like |as )?i (?:said|told you|asked(?: for)?|mentioned)(?: before| already| earlier)?[ .!]*$/iu;
+const SAID_BEFORE = entered(
+  /^((?:.*[ ,])?(?:no|without|not|nothing with) [\p{L} -]{3,40}?)[ ,]+(?:like |as )?i (?:said|told you|asked(?: for)?|mentioned)(?: before| already| earlier)?[ .!]*$/iu,
+);
 /** Not the name of anything. */
 const NO_THING =
   /^(?:lot|bit|joke|problem|question|good|great|nice|shame|pity|no|yes|deal|plan|start|idea|thing|things|stuff|time|one|first|new|different|long|short|way|minutes?|mistake|lie|laugh|challenge|relief|bummer|goal|promise|here|there|that|this|it|not|really|very|too|so|hard|easy|fun|sure|right|wrong|true|fine|ok|okay|cool|all|what|me|same|my|the|hurts?|sore|works?|aches?|needs?|feels?|more)\b/i;

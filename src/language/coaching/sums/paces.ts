@@ -22,8 +22,9 @@ const ASKS = entered(
 );
 
 /** "What split per 500 m". */
-const PER_500 =
-  /(?:\bsplits?\b[^.?!]{0,20})?(?:\bper|\/|\bpro|\baux?|\bal|\bcada|\ba|\beach) ?500(?: ?(?:m|met(?:er|re)s?))?(?!\d)/;
+const PER_500 = entered(
+  /(?:\bsplits?\b[^.?!]{0,20})?(?:\bper|\/|\bpro|\baux?|\bal|\bcada|\ba|\beach) ?500(?: ?(?:m|met(?:er|re)s?))?(?!\d)/,
+);
 
 /** Pace, speed, time or distance of something run, ridden, rowed or walked: two of them give the third. */
 export function paceSum(said: string): CoachSum | null {

@@ -1,4 +1,4 @@
-import { entered } from "../patterns/enteredPattern.ts";
+import { type EnteredPattern, entered } from "../patterns/enteredPattern.ts";
 import {
   ANY_UNIT,
   DISTANCE_UNIT,
@@ -54,7 +54,7 @@ const number = (text: string | undefined): number => Number((text ?? "").replace
 /** Not inside a word or a longer figure. */
 const L = "(?<![\\p{L}\\d.,:/])";
 const R = "(?![\\p{L}\\d])";
-const U = (source: string) => new RegExp(`${L}(?:${source})${R}`, "gu");
+const U = (source: string) => entered(new RegExp(`${L}(?:${source})${R}`, "gu"));
 const UNITED = `${NUM} ?(${ANY_UNIT})?`;
 const TO = `(?:(?:to|at|of|=|:|down to|up to|auf|a|para|de|di|da|${WAS}|${WAS} only|only)[ :=]*)?`;
 
@@ -86,7 +86,7 @@ function numbers(text: string): number[] {
 /** A unit of distance in full, without a figure. */
 const WAY_UNIT = "(kms|kilomet(?:er|re)s|miles|yards|yds|met(?:er|re)s|meilen|millas|miglia|milhas)";
 
-type Reader = readonly [pattern: RegExp, read: (groups: string[], whole: string) => Change[]];
+type Reader = readonly [pattern: EnteredPattern | RegExp, read: (groups: string[], whole: string) => Change[]];
 
 const AFTER_SETS =
   "(?: ?(?:at|@|with|for|mit|con|avec|com|of|x|×|reps?|kgs?|kilos?|lbs?|pounds?|each|per side|per hand|rpe|rir|\\d+(?:[.,]\\d+)?(?!\\d)))*";

@@ -52,13 +52,14 @@ const shapesOf = (words: string): RegExp =>
   new RegExp(
     `${NOT_NOW}\\b(?:${KIND} (?:${LENGTH} )?(?:${KIND} )?(?:${words})|(?:${words})(?: \\w+)? ${SESSION}|${LENGTH} (?:${KIND} )?(?:${words})|(?:${words}) (?:for )?${LENGTH}|want to (?:go for an? )?(?:${words})|go for an? (?:${KIND} )?(?:${words}))\\b(?! (?:press|raises?|machine|curls?|squats?|into|onto|through|tomorrow|yesterday))`,
   );
-const SHAPES = MODES.map(({ words }) => shapesOf(words));
+const SHAPES = MODES.map(({ words }) => entered(shapesOf(words)));
 /** "Easy run tomorrow, half an hour": the first thing that is said, so the day is when it is to be. */
-const LED = MODES.map(
-  ({ words }) =>
+const LED = MODES.map(({ words }) =>
+  entered(
     new RegExp(
       `^(?:(?:hi|hey|hello|ok|so|please|pls|can|could|you|u|i|we|have|get|do|give|make|build|plan|set|want|need|like|would|d|me|for|a|an|the|some|just|another|nice|good|my) ){0,8}(?:${KIND} )(?:${LENGTH} )?(?:${KIND} )?(?:${words})\\b`,
     ),
+  ),
 );
 /** Ways of running that are called by one word, or whose second word is not theirs alone. */
 const RUN_ITSELF = entered(

@@ -110,8 +110,13 @@ const SETS_OF = entered(
   /\b(\d{1,2}) (?:sets?|series?|satze|serie|rounds?) (?:of|de|da|a|di|mit|zu|von|x) (\d{1,3})\b(?![/:.]\d)(?! ?(?:min|mins|minutes?|exercises|seconds?|sec|moves)\b)/,
 );
 
-const first = <T>(readings: readonly Reading<T>[], text: string): T | null =>
-  readings.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+function firstOf<T>(readings: readonly Reading<T>[]): (text: string) => T | null {
+  const tried = readings.map(([pattern, value]) => ({ pattern: entered(pattern), value }));
+  return (text) => tried.find(({ pattern }) => pattern.test(text))?.value ?? null;
+}
+const levelIn = firstOf(LEVELS);
+const goalIn = firstOf(GOALS);
+const structureIn = firstOf(STRUCTURES);
 
 const SUPERSETS = entered(/\b([2-6]|two|three|four|five|six) (?:\w+ )?super ?sets\b/);
 const IN_WORDS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
@@ -205,10 +210,10 @@ const REFUSED_GOAL = entered(
  */
 export function readShape(plain: string): SessionShape {
   const shape: Omit<SessionShape, "signals"> = {
-    level: first(LEVELS, plain.replace(NO_LEVEL, " ")) ?? (wasLongAway(plain) ? "beginner" : null),
-    goal: first(GOALS, plain.replace(REFUSED_GOAL, " ")),
+    level: levelIn(plain.replace(NO_LEVEL, " ")) ?? (wasLongAway(plain) ? "beginner" : null),
+    goal: goalIn(plain.replace(REFUSED_GOAL, " ")),
     structure:
-      /\bno (?:super ?sets?|circuits?)\b/.test(plain) || NO_SWEAT.test(plain) ? "straight" : first(STRUCTURES, plain),
+      /\bno (?:super ?sets?|circuits?)\b/.test(plain) || NO_SWEAT.test(plain) ? "straight" : structureIn(plain),
     ...readScheme(plain),
     sets: readSets(plain),
     restS: readRest(plain),

@@ -18,7 +18,7 @@ const SHARE_OF_COMMON = 0.01;
 /** Pieces of which one is in nearly every text spare nobody the pattern. */
 const TOO_OFTEN = 0.3;
 /** So many sets of pieces are told of a pattern. */
-export const MOST_SETS = 2;
+export const MOST_SETS = 4;
 /** Longer pieces are known by their beginnings. */
 export const LONGEST_PIECE = 10;
 const BLANKS = /\s+/;

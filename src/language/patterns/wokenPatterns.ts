@@ -1,14 +1,15 @@
 import { LONGEST_PIECE, MOST_SETS, requiredPieces, withWordEdges } from "./requiredPieces.ts";
 
-/** What a text holds of what entered patterns require: by the number of a pattern two bits, one for each set of pieces. */
-export type Woken = Int32Array;
+/** What a text holds of what entered patterns require: by the number of a pattern four bits, one for each set of pieces. */
+export type Woken = readonly number[];
 
-/** What a word holds: the places of `Woken` that it touches, and the bits there. */
-type Wakes = { places: readonly number[]; bits: readonly number[] };
+/** What a word holds: places of `Woken`, each with the bits that it touches there. */
+type Wakes = readonly number[];
 
-/** In one number stand so many patterns, and these are the first bits of each. */
-const PATTERNS = 16;
-const FIRST_BITS = 0x5555_5555;
+/** So many patterns stand in one number, eight in 32 bits. */
+const PATTERNS = 32 / MOST_SETS;
+const ALL = (1 << MOST_SETS) - 1;
+const FIRST_BITS = 0x1111_1111;
 const BLANK = 32;
 const NO_BREAK = 0xa0;
 const isBlank = (code: number): boolean => code === BLANK || (code >= 9 && code <= 13) || code === NO_BREAK;
@@ -24,7 +25,7 @@ let readCount = 0;
 /** The bits of a piece, and those of sets that there are not. */
 const byPiece = new Map<string, number[]>();
 const unrequired: number[] = [];
-let always: Woken = new Int32Array(0);
+let always: Woken = [];
 /** What words hold, as they stand in texts; `null` is all. */
 const known = new Map<string, Wakes | null>();
 let remembered = 0;
@@ -43,18 +44,19 @@ export function enterPatterns(entered: readonly RegExp[]): number {
 
 /** Whether a text may match a pattern. In: its number. */
 export const isWoken = (woken: Woken, number: number): boolean =>
-  (((woken[number >>> 4] as number) >>> ((number & 15) * MOST_SETS)) & 3) === 3;
+  (((woken[number >>> 3] as number) >>> ((number & 7) * MOST_SETS)) & ALL) === ALL;
 
 /** Which patterns of a row a text may match: their places in the row, in order. In: the number of the first, and how many there are. */
 export function wokenInRow(woken: Woken, first: number, count: number): number[] {
   const found: number[] = [];
-  for (let place = first >>> 4; place * PATTERNS < first + count; place += 1) {
+  for (let place = first >>> 3; place * PATTERNS < first + count; place += 1) {
     const bits = woken[place] as number;
-    let both = bits & (bits >>> 1) & FIRST_BITS;
-    while (both !== 0) {
-      const lowest = both & -both;
-      both ^= lowest;
-      const at = place * PATTERNS + ((31 - Math.clz32(lowest)) >>> 1) - first;
+    const pairs = bits & (bits >>> 1);
+    let left = pairs & (pairs >>> 2) & FIRST_BITS;
+    while (left !== 0) {
+      const lowest = left & -left;
+      left ^= lowest;
+      const at = place * PATTERNS + ((31 - Math.clz32(lowest)) >>> 2) - first;
       if (at >= 0 && at < count) found.push(at);
     }
   }
@@ -88,10 +90,9 @@ function wake(text: string): Woken {
     if (from < 0) continue;
     const wakes = wakesOf(text.slice(from, at));
     if (wakes === null) return woken.fill(-1);
-    const { places, bits } = wakes;
-    for (let one = 0; one < places.length; one += 1) {
-      const place = places[one] as number;
-      woken[place] = (woken[place] as number) | (bits[one] as number);
+    for (let one = 0; one < wakes.length; one += 2) {
+      const place = wakes[one] as number;
+      woken[place] = (woken[place] as number) | (wakes[one + 1] as number);
     }
     from = -1;
   }
@@ -123,7 +124,7 @@ function readWord(word: string): Wakes {
     for (let end = from + 1; end <= edged.length && end <= from + LONGEST_PIECE; end += 1)
       for (const bit of byPiece.get(edged.slice(from, end)) ?? [])
         found.set(bit >>> 5, (found.get(bit >>> 5) ?? 0) | (1 << (bit & 31)));
-  return { places: [...found.keys()], bits: [...found.values()] };
+  return [...found].flat();
 }
 
 function readEntered(): void {
@@ -139,8 +140,9 @@ function readEntered(): void {
       }
     }
   }
-  always = new Int32Array(Math.ceil(readCount / PATTERNS));
-  for (const bit of unrequired) always[bit >>> 5] = (always[bit >>> 5] as number) | (1 << (bit & 31));
+  const first = Array.from({ length: Math.ceil(readCount / PATTERNS) }, () => 0);
+  for (const bit of unrequired) first[bit >>> 5] = (first[bit >>> 5] as number) | (1 << (bit & 31));
+  always = first;
   known.clear();
   remembered = 0;
   texts.clear();

@@ -15,8 +15,9 @@ const SHARE_OF_CHARACTER = 0.06;
 const SHARE_OF_DIGIT = 0.015;
 const SHARE_OF_EDGE = 0.35;
 const SHARE_OF_COMMON = 0.01;
-/** Pieces of which one is in nearly every text spare nobody the pattern. */
+/** Pieces of which one is in nearly every text spare nobody the pattern; beside a first set a further one has to spare more. */
 const TOO_OFTEN = 0.3;
+const TOO_OFTEN_BESIDE = 0.05;
 /** So many sets of pieces are told of a pattern. */
 export const MOST_SETS = 4;
 /** Longer pieces are known by their beginnings. */
@@ -271,5 +272,7 @@ class Reader {
 export function requiredPieces(pattern: RegExp): readonly (readonly string[])[] {
   if (pattern.flags.includes("v")) return [];
   const sets = needed(new Reader(pattern.source).alternatives());
-  return sets.filter(({ share }) => share <= TOO_OFTEN).map(({ pieces }) => pieces);
+  return sets
+    .filter(({ share }, place) => share <= (place === 0 ? TOO_OFTEN : TOO_OFTEN_BESIDE))
+    .map(({ pieces }) => pieces);
 }

@@ -4,7 +4,7 @@ import { LONGEST_PIECE, MOST_SETS, requiredPieces, withWordEdges } from "./requi
 export type Woken = readonly number[];
 
 /** What a word holds: places of `Woken`, each with the bits that it touches there. */
-type Wakes = readonly number[];
+type Wakes = Int32Array;
 
 /** So many patterns stand in one number, eight in 32 bits. */
 const PATTERNS = 32 / MOST_SETS;
@@ -124,7 +124,7 @@ function readWord(word: string): Wakes {
     for (let end = from + 1; end <= edged.length && end <= from + LONGEST_PIECE; end += 1)
       for (const bit of byPiece.get(edged.slice(from, end)) ?? [])
         found.set(bit >>> 5, (found.get(bit >>> 5) ?? 0) | (1 << (bit & 31)));
-  return [...found].flat();
+  return Int32Array.from([...found].flat());
 }
 
 function readEntered(): void {

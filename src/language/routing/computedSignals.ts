@@ -12,7 +12,6 @@ import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { tellsScoreOrCost } from "../notation/notSets.ts";
 import { entered } from "../patterns/enteredPattern.ts";
-import { PatternIndex } from "../patterns/patternIndex.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
 import { readHealedJoints, readLimitations } from "../person/limitations.ts";
 import { JOINT_WORDS } from "../person/limitationWords.ts";
@@ -96,7 +95,7 @@ const DAY_OFF =
 const LOOK_ONLINE =
   /\b(?:look|search|check|find)(?: it| this| that)?(?: up)? (?:online|on the (?:web|internet|net))\b|\b(?:gyms?|pools?|studios?|trainers?|shops?|physios?) (?:near|around|close to) \w/;
 const NAMES_JOINT = new RegExp(JOINT_WORDS.map(([pattern]) => pattern.source).join("|"));
-const JOINT_INDEX = new PatternIndex([NAMES_JOINT]);
+const JOINT = entered(NAMES_JOINT);
 const HERE_AND_NOW = /\b(?:i am|we are|here|only|just|no|not|without|actually|today|turns out)\b/;
 /** "Move it to friday", "make it 4", "is it good": nothing in the message says what. */
 const POINTS_BACK = /\b(?:it|that|this|them|those|these|one|ones|again|instead)\b/;
@@ -253,8 +252,8 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   adjusting: (m) => m.has("adjust") && m.has("recent_workout"),
   real_training: (m) => m.has("exercise_word") || m.has("muscle_word") || m.has("session_word") || m.has("plan_word"),
   joint_named: (m) => {
-    const text = ` ${foldText(m.raw).replace(/[^\p{L}\p{N}%/']+/gu, " ")} `;
-    return JOINT_INDEX.read(text)(NAMES_JOINT) && NAMES_JOINT.test(text);
+    const folded = foldText(m.raw).replaceAll("_", " ");
+    return JOINT.mayFind(folded) && NAMES_JOINT.test(` ${folded.replace(/[^\p{L}\p{N}%/']+/gu, " ")} `);
   },
   limitation: (m) => m.has("joint_named") && readLimitations(m.raw).length > 0,
   healed: (m) => m.has("joint_named") && readHealedJoints(m.raw).length > 0,

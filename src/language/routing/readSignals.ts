@@ -96,7 +96,10 @@ const PLACES = new Map(SIGNAL_NAMES.map((name, place) => [name, place]));
 export const signalPlace = (name: string): number => PLACES.get(name) ?? SIGNAL_NAMES.length;
 const [UNASKED, NOT_HEARD, HEARD] = [0, 1, 2];
 /** What is known before a text is read: the signals that are cues and nothing more are not heard if nothing speaks for them. */
-const AT_FIRST = Uint8Array.from(SIGNAL_NAMES, (name) => (name in COMPUTED_SIGNALS ? UNASKED : NOT_HEARD));
+const AT_FIRST: readonly number[] = [
+  ...SIGNAL_NAMES.map((name) => (name in COMPUTED_SIGNALS ? UNASKED : NOT_HEARD)),
+  NOT_HEARD,
+];
 /** For each alternative of the index the cue that it may be heard as; no name has the last place. */
 const CUE_OF = cuesByAlternative();
 
@@ -107,9 +110,8 @@ function cuesByAlternative(): Uint16Array {
 }
 
 /** What is known of the signals of a text by its alternatives that are not ruled out. */
-function knownAtFirst(places: readonly number[]): Uint8Array {
-  const known = new Uint8Array(SIGNAL_NAMES.length + 1);
-  known.set(AT_FIRST);
+function knownAtFirst(places: readonly number[]): number[] {
+  const known = AT_FIRST.slice();
   for (const at of places) known[CUE_OF[at] as number] = UNASKED;
   known[SIGNAL_NAMES.length] = NOT_HEARD;
   return known;

@@ -1,4 +1,3 @@
-import { entered } from "../patterns/enteredPattern.ts";
 /** Body parts as people name them, by region. Brackets are alternatives. */
 export const BODY = {
   chest: [
@@ -68,9 +67,8 @@ export const NO_BODY_BEFORE: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 /** An exercise, a session or a support that ends in a body part: "press de pecho", "apoio no peito". */
-export const EXERCISE_OF = entered(
-  /\b(?:press|flexiones|aperturas|apoyo|apoio|appoggio|fondos|supino|crucifixo|croci|developpe|pompes|maquina|macchina|ejercicios?|entrenar|entrenamiento|entreno|rutina|treino|treinar|dia|tag|seance|musculation|allenamento|allenare|esercizi|esercizio|exercices?|ubungen|stretching|estiramiento|alongamento|dips|tirage|metida|jalon|girata|extension|extensiones|estensioni|puxada|remada|pulldown|encima|trazione|tracao|elevacion) (?:(?:de|del|do|da|di|per|para|pour|pra|en|no|na|al|il|la|el|le|les|los|y|e|et|o|fur|die|der) ){0,3}$/,
-);
+export const EXERCISE_OF =
+  /\b(?:press|flexiones|aperturas|apoyo|apoio|appoggio|fondos|supino|crucifixo|croci|developpe|pompes|maquina|macchina|ejercicios?|entrenar|entrenamiento|entreno|rutina|treino|treinar|dia|tag|seance|musculation|allenamento|allenare|esercizi|esercizio|exercices?|ubungen|stretching|estiramiento|alongamento|dips|tirage|metida|jalon|girata|extension|extensiones|estensioni|puxada|remada|pulldown|encima|trazione|tracao|elevacion) (?:(?:de|del|do|da|di|per|para|pour|pra|en|no|na|al|il|la|el|le|les|los|y|e|et|o|fur|die|der) ){0,3}$/;
 /** And after one of these it is no body part of anybody: "heavy chest day" is covered above, "bar to chest" here. */
 export const NO_BODY_AFTER: ReadonlySet<string> = new Set(
   "treasure hope touch proud to zur ao genoux chicken turkey beef duck".split(" "),

@@ -29,7 +29,7 @@ const LEFT = [
 const IF_EVER =
   "(?:if|when|where) (?:you|i|we|they|it|there)(?:s a(?:ny)?\\b|s 1\\b| (?:\\w+ )?(?:say|says|see|give|make|put|mention|suggest|prescribe|write|have to|is|are)\\b)";
 /** The same in several words; looked at where the first one stands. */
-const REFUSE_PHRASE = entered(new RegExp(`^(?:${[AWAY, FED_UP, BUT, RUDELY, ABROAD, LEFT, IF_EVER].join("|")})`));
+const REFUSE_PHRASE = new RegExp(`^(?:${[AWAY, FED_UP, BUT, RUDELY, ABROAD, LEFT, IF_EVER].join("|")})`);
 
 /** Whether the tokens from `at` on begin to rule something out, in more words than one. */
 export const refusesFrom = (tokens: readonly string[], at: number): boolean =>

@@ -1,18 +1,18 @@
-/**
- * Between two characters of a part: where a word begins or ends (`\b`), and what a lookaround says about the next or the
- * last character being none of a word.
- */
+/** Between two characters of a piece: where letters, digits and all else part; that is wherever `\\b` is, and in "5x5", too. */
 const EDGE = "\u0001";
-const NO_WORD_NEXT = "\u0002";
-const NO_WORD_BEFORE = "\u0003";
+/** What a lookaround says of the character after or before it: that it is no letter, or neither a letter nor a digit. */
+const NO_LETTER_NEXT = "\u0002";
+const NO_WORD_NEXT = "\u0003";
+const NO_LETTER_BEFORE = "\u0004";
+const NO_WORD_BEFORE = "\u0005";
 /** Digits are all alike. */
 const DIGIT = "0";
 /** So many strings are told apart; what has more is known by its parts. */
 const MOST_EXACT = 96;
 const WIDEST_CLASS = 8;
-/** How often these stand at a place of a text, roughly. */
-const SHARE_OF_CHARACTER = 0.06;
-const SHARE_OF_DIGIT = 0.015;
+/** How often these stand at a place of a text, roughly: a letter or digit, anything else, an edge, a common word. */
+const SHARE_OF_SIGN = 0.06;
+const SHARE_OF_MARK = 0.02;
 const SHARE_OF_EDGE = 0.35;
 const SHARE_OF_COMMON = 0.01;
 /** Pieces of which one is in nearly every text spare nobody the pattern; beside a first set a further one has to spare more. */
@@ -23,6 +23,10 @@ export const MOST_SETS = 4;
 /** Longer pieces are known by their beginnings. */
 export const LONGEST_PIECE = 10;
 const BLANKS = /\s+/;
+
+/** In a lookaround: any letter or digit, any letter. */
+const NO_WORD = /^(?:\\w|\[(?!\^)(?:[^\]]*\\w|(?=[^\]]*(?:\\p\{L\}|a-z))[^\]]*(?:\\d|0-9|\\p\{N\}))[^\]]*\])$/;
+const NO_LETTER = /^(?:\\p\{L\}|\[(?!\^)[^\]]*(?:\\p\{L\}|a-z)[^\]]*\])$/;
 
 const REPEATS = new Set("?*+{");
 const isPlain = (code: number): boolean => (code >= 97 && code <= 122) || code === 32;
@@ -35,10 +39,13 @@ type Needs = { exact: readonly string[] | null; sets: readonly PieceSet[] };
 const ANYTHING: Needs = { exact: null, sets: [] };
 const NOTHING: Needs = { exact: [""], sets: [] };
 
-/** Whether a UTF-16 unit is what `\w` stands for. */
-const isWordCode = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95 || (code >= 65 && code <= 90);
-const isWordCharacter = (character: string): boolean => isWordCode(character.charCodeAt(0));
+const [OTHER, A_LETTER, A_DIGIT] = [0, 1, 2];
+/** Kinds of UTF-16 units, between which edges are; a letter with an accent is none, nor is an underscore. */
+function kindOf(code: number): number {
+  if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) return A_LETTER;
+  return code >= 48 && code <= 57 ? A_DIGIT : OTHER;
+}
+const kindOfFirst = (text: string): number => (text === "" ? OTHER : kindOf(text.charCodeAt(0)));
 
 /** Words that are in every other message, whole. */
 const COMMON = new Set(
@@ -54,7 +61,8 @@ type PieceSet = { pieces: readonly string[]; share: number };
 function shareOf(piece: string): number {
   if (piece.startsWith(EDGE) && piece.endsWith(EDGE) && COMMON.has(piece.slice(1, -1))) return SHARE_OF_COMMON;
   let share = 1;
-  for (const one of piece) share *= one === EDGE ? SHARE_OF_EDGE : one === DIGIT ? SHARE_OF_DIGIT : SHARE_OF_CHARACTER;
+  for (const one of piece)
+    share *= one === EDGE ? SHARE_OF_EDGE : kindOfFirst(one) === OTHER ? SHARE_OF_MARK : SHARE_OF_SIGN;
   return share;
 }
 
@@ -93,10 +101,14 @@ function together(all: readonly (readonly PieceSet[])[]): PieceSet[] {
   });
 }
 
+const isSame = (a: PieceSet, b: PieceSet | undefined): boolean =>
+  a.share === b?.share && a.pieces.length === b.pieces.length && a.pieces.every((piece, at) => piece === b.pieces[at]);
+
 const rarest = (...all: readonly (readonly PieceSet[])[]): PieceSet[] =>
   all
     .flat()
     .sort((a, b) => a.share - b.share)
+    .filter((set, at, sorted) => !isSame(set, sorted[at - 1]))
     .slice(0, MOST_SETS);
 const needed = ({ exact, sets }: Needs): PieceSet[] => rarest(exact === null ? [] : setsOf(exact), sets);
 
@@ -106,39 +118,48 @@ function crossed(starts: readonly string[], ends: readonly string[]): string[] {
   return out;
 }
 
-/** The parts as they stand in a text whose words are set off: an edge wherever a word begins or ends. */
+/** A part as it stands in a text whose words are set off: an edge wherever one is sure to be. */
 function withEdges(part: string): string {
   let out = "";
   let before = "";
   let isEdge = false;
-  let isOpen = false;
+  let opens = "";
   for (const one of part) {
+    const kindBefore = kindOfFirst(before);
     if (one === EDGE) isEdge = true;
-    else if (one === NO_WORD_NEXT) isEdge ||= before !== "" && isWordCharacter(before);
-    else if (one === NO_WORD_BEFORE) isOpen = true;
+    else if (one === NO_WORD_NEXT) isEdge ||= kindBefore !== OTHER;
+    else if (one === NO_LETTER_NEXT) isEdge ||= kindBefore === A_LETTER;
+    else if (one === NO_WORD_BEFORE || one === NO_LETTER_BEFORE) opens = opens === NO_WORD_BEFORE ? opens : one;
     else {
-      const isWord = isWordCharacter(one);
-      if (isEdge || (isOpen && isWord) || (before !== "" && isWordCharacter(before) !== isWord)) out += EDGE;
+      const kind = kindOfFirst(one);
+      const isOpen = kind === A_LETTER ? opens !== "" : kind === A_DIGIT && opens === NO_WORD_BEFORE;
+      const parts = before !== "" && kind !== kindBefore;
+      // Between two that are neither there is no edge, though `\b` may be beside an underscore.
+      if (parts || ((isEdge || isOpen) && (kind !== OTHER || kindBefore !== OTHER))) out += EDGE;
       out += one;
       before = one;
       isEdge = false;
-      isOpen = false;
+      opens = "";
     }
   }
-  return isEdge ? out + EDGE : out;
+  return isEdge && kindOfFirst(before) !== OTHER ? out + EDGE : out;
 }
 
-/** A word as pieces of it are looked for: with `EDGE` wherever `\\b` is. */
-export function withWordEdges(word: string): string {
+/** A word as pieces of it are looked for. Where capitals begin or end is an edge, too, if `isByCase`. */
+export function withWordEdges(word: string, isByCase = false): string {
   let out = "";
-  let wasWord = false;
+  let before = OTHER;
+  let wasCapital = false;
   for (let at = 0; at < word.length; at += 1) {
-    const isWord = isWordCode(word.charCodeAt(at));
-    if (isWord !== wasWord) out += EDGE;
+    const code = word.charCodeAt(at);
+    const kind = kindOf(code);
+    const isCapital = kind === A_LETTER && code < 97;
+    if (kind !== before || (isByCase && kind === A_LETTER && isCapital !== wasCapital)) out += EDGE;
     out += word[at];
-    wasWord = isWord;
+    before = kind;
+    wasCapital = isCapital;
   }
-  return wasWord ? out + EDGE : out;
+  return before === OTHER ? out : out + EDGE;
 }
 
 /** Reads the source of a regular expression from left to right. Anything it does not know is taken to match anything. */
@@ -225,8 +246,10 @@ class Reader {
     this.at += 1;
     if (!/[=!]$/.test(opening)) return inside;
     // What a lookaround looks at is not used up, and may be no part of the match at all.
-    if (!opening.endsWith("!") || !/^(?:\\w|\[\\w[^\]]*\])$/.test(content)) return NOTHING;
-    return { exact: [opening.includes("<") ? NO_WORD_BEFORE : NO_WORD_NEXT], sets: [] };
+    if (!opening.endsWith("!")) return NOTHING;
+    const isBehind = opening.includes("<");
+    if (NO_WORD.test(content)) return { exact: [isBehind ? NO_WORD_BEFORE : NO_WORD_NEXT], sets: [] };
+    return NO_LETTER.test(content) ? { exact: [isBehind ? NO_LETTER_BEFORE : NO_LETTER_NEXT], sets: [] } : NOTHING;
   }
 
   private characterClass(): Needs {

@@ -15,6 +15,7 @@ const NO_BREAK = 0xa0;
 const isBlank = (code: number): boolean => code === BLANK || (code >= 9 && code <= 13) || code === NO_BREAK;
 /** In patterns that know no case the first two stand for an "s" and a "k" too; the third becomes two characters. */
 const ODD_LETTERS = /[\u017f\u212a\u0130]/;
+const CAPITAL_WITHIN = /[a-z][A-Z]|[A-Z][a-z]/;
 /** So many characters of words are remembered, and so many texts: a message is read as it was typed and in many other forms. */
 const MOST_REMEMBERED = 400_000;
 const MOST_TEXTS = 64;
@@ -103,7 +104,10 @@ function wakesOf(word: string): Wakes | null {
   const wakes = known.get(word);
   if (wakes !== undefined) return wakes;
   if (ODD_LETTERS.test(word)) return remember(word, null);
-  const plain = word.toLowerCase().replace(/\d/g, "0");
+  const digits = word.replace(/\d/g, "0");
+  const plain = digits.toLowerCase();
+  // To patterns that know case a capital is none of the letters a to z: behind one a word may end.
+  if (CAPITAL_WITHIN.test(digits)) return remember(word, readWord(plain, withWordEdges(digits, true).toLowerCase()));
   return remember(word, known.get(plain) ?? remember(plain, readWord(plain)));
 }
 
@@ -117,13 +121,13 @@ function remember(word: string, wakes: Wakes | null): Wakes | null {
   return wakes;
 }
 
-function readWord(word: string): Wakes {
-  const edged = withWordEdges(word);
+function readWord(word: string, byCase?: string): Wakes {
   const found = new Map<number, number>();
-  for (let from = 0; from < edged.length; from += 1)
-    for (let end = from + 1; end <= edged.length && end <= from + LONGEST_PIECE; end += 1)
-      for (const bit of byPiece.get(edged.slice(from, end)) ?? [])
-        found.set(bit >>> 5, (found.get(bit >>> 5) ?? 0) | (1 << (bit & 31)));
+  for (const edged of [withWordEdges(word), ...(byCase === undefined ? [] : [byCase])])
+    for (let from = 0; from < edged.length; from += 1)
+      for (let end = from + 1; end <= edged.length && end <= from + LONGEST_PIECE; end += 1)
+        for (const bit of byPiece.get(edged.slice(from, end)) ?? [])
+          found.set(bit >>> 5, (found.get(bit >>> 5) ?? 0) | (1 << (bit & 31)));
   return Int32Array.from([...found].flat());
 }
 

@@ -1,5 +1,8 @@
+import { keepingLast } from "./keepingLast.ts";
+
 /** Between two characters of a piece: where letters, digits and all else part; that is wherever `\\b` is, and in "5x5", too. */
 const EDGE = "\u0001";
+const EDGE_CODE = 1;
 /** What a lookaround says of the character after or before it: that it is no letter, or neither a letter nor a digit. */
 const NO_LETTER_NEXT = "\u0002";
 const NO_WORD_NEXT = "\u0003";
@@ -7,8 +10,10 @@ const NO_LETTER_BEFORE = "\u0004";
 const NO_WORD_BEFORE = "\u0005";
 /** Digits are all alike. */
 const DIGIT = "0";
+/** The same words stand in many patterns. */
+const MOST_STRINGS = 4_096;
 /** So many strings are told apart; what has more is known by its parts. */
-const MOST_EXACT = 96;
+const MOST_EXACT = 32;
 const WIDEST_CLASS = 8;
 /** How often these stand at a place of a text, roughly: a letter or digit, anything else, an edge, a common word. */
 const SHARE_OF_SIGN = 0.06;
@@ -22,7 +27,7 @@ const TOO_OFTEN_BESIDE = 0.05;
 export const MOST_SETS = 4;
 /** Longer pieces are known by their beginnings. */
 export const LONGEST_PIECE = 10;
-const BLANKS = /\s+/;
+const BLANKS = / |\s/;
 
 /** In a lookaround: any letter or digit, any letter. */
 const NO_WORD = /^(?:\\w|\[(?!\^)(?:[^\]]*\\w|(?=[^\]]*(?:\\p\{L\}|a-z))[^\]]*(?:\\d|0-9|\\p\{N\}))[^\]]*\])$/;
@@ -54,63 +59,84 @@ const COMMON = new Set(
   ),
 );
 
-/** Pieces of words of which a text holds one, and how many of them stand at a place of a text by chance, roughly. */
-type PieceSet = { pieces: readonly string[]; share: number };
+/** Pieces of words of which a text holds one: how many of each stand at a place of a text by chance, roughly, and of all. */
+type PieceSet = { shares: ReadonlyMap<string, number>; share: number };
 
-/** How often a piece stands at a place of a text by chance, roughly. */
-function shareOf(piece: string): number {
-  if (piece.startsWith(EDGE) && piece.endsWith(EDGE) && COMMON.has(piece.slice(1, -1))) return SHARE_OF_COMMON;
+/** A piece, and how many of it stand at a place of a text by chance. */
+type Piece = { piece: string; share: number };
+
+function pieceOf(word: string): Piece {
+  const piece = word.slice(0, LONGEST_PIECE);
+  const isWhole = word.startsWith(EDGE) && word.endsWith(EDGE);
+  if (isWhole && COMMON.has(word.slice(1, -1))) return { piece, share: SHARE_OF_COMMON };
   let share = 1;
-  for (const one of piece)
-    share *= one === EDGE ? SHARE_OF_EDGE : kindOfFirst(one) === OTHER ? SHARE_OF_MARK : SHARE_OF_SIGN;
-  return share;
+  for (let at = 0; at < piece.length; at += 1) {
+    const code = piece.charCodeAt(at);
+    share *= code === EDGE_CODE ? SHARE_OF_EDGE : kindOf(code) === OTHER ? SHARE_OF_MARK : SHARE_OF_SIGN;
+  }
+  return { piece, share };
 }
 
-/** The rarest pieces of the words of a string, with the share of each. */
-function rarestPieces(string: string): { piece: string; share: number }[] {
-  return withEdges(string)
-    .toLowerCase()
-    .split(BLANKS)
-    .map((word) => word.slice(0, LONGEST_PIECE))
-    .filter((piece) => piece !== "" && piece !== EDGE)
-    .map((piece) => ({ piece, share: shareOf(piece) }))
-    .sort((a, b) => a.share - b.share)
-    .slice(0, MOST_SETS);
+/** The rarest pieces of the words of a string. */
+function rarestPieces(string: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const word of withEdges(string).toLowerCase().split(BLANKS))
+    if (word !== "" && word !== EDGE) pieces.push(pieceOf(word));
+  return pieces.length < 2 ? pieces : pieces.sort((a, b) => a.share - b.share).slice(0, MOST_SETS);
 }
 
-/** What is in a text that holds one of these strings: of each its rarest piece, and of each its second. */
+/** What is in a text that holds one of these strings: of each its rarest piece, of each its second, and so on. */
 function setsOf(strings: readonly string[]): PieceSet[] {
-  const rarest = strings.map(rarestPieces);
-  if (rarest.some((pieces) => pieces.length === 0)) return [];
-  return together(rarest.map((pieces) => pieces.map(({ piece, share }) => ({ pieces: [piece], share }))));
-}
-
-/** What one of several, each with sets of its own, needs: for each place the sets there, or the rarest of what has fewer. */
-function together(all: readonly (readonly PieceSet[])[]): PieceSet[] {
-  if (all.some((sets) => sets.length === 0)) return [];
-  const count = Math.max(...all.map((sets) => sets.length));
+  const found = strings.map(rarestPieces);
+  if (found.some((pieces) => pieces.length === 0)) return [];
+  const count = found.reduce((most, pieces) => Math.max(most, pieces.length), 0);
   return Array.from({ length: count }, (_, place) => {
     const shares = new Map<string, number>();
-    for (const sets of all) {
-      const { pieces, share } = (sets[place] ?? sets[0]) as PieceSet;
-      for (const piece of pieces) shares.set(piece, share / pieces.length);
+    let total = 0;
+    for (const pieces of found) {
+      const { piece, share } = (pieces[place] ?? pieces[0]) as Piece;
+      if (shares.has(piece)) continue;
+      shares.set(piece, share);
+      total += share;
     }
-    let share = 0;
-    for (const one of shares.values()) share += one;
-    return { pieces: [...shares.keys()], share };
+    return { shares, share: total };
   });
 }
 
-const isSame = (a: PieceSet, b: PieceSet | undefined): boolean =>
-  a.share === b?.share && a.pieces.length === b.pieces.length && a.pieces.every((piece, at) => piece === b.pieces[at]);
+/** What one of several, each with sets of its own, needs: for each place the sets there, or the rarest of what has fewer. */
+function together(all: readonly (readonly PieceSet[])[]): readonly PieceSet[] {
+  const [only] = all;
+  if (all.length === 1 && only !== undefined) return only;
+  if (all.some((sets) => sets.length === 0)) return [];
+  return Array.from({ length: Math.max(...all.map((sets) => sets.length)) }, (_, place) => {
+    const shares = new Map<string, number>();
+    let share = 0;
+    for (const sets of all)
+      for (const [piece, own] of (sets[place] ?? (sets[0] as PieceSet)).shares) {
+        if (shares.has(piece)) continue;
+        shares.set(piece, own);
+        share += own;
+      }
+    return { shares, share };
+  });
+}
 
-const rarest = (...all: readonly (readonly PieceSet[])[]): PieceSet[] =>
-  all
-    .flat()
-    .sort((a, b) => a.share - b.share)
+function isSame({ shares, share }: PieceSet, other: PieceSet | undefined): boolean {
+  if (share !== other?.share || shares.size !== other.shares.size) return false;
+  for (const piece of shares.keys()) if (!other.shares.has(piece)) return false;
+  return true;
+}
+
+/** The rarest of several sets, each once. */
+function rarest(sets: readonly PieceSet[]): readonly PieceSet[] {
+  if (sets.length < 2) return sets;
+  return sets
+    .toSorted((a, b) => a.share - b.share)
     .filter((set, at, sorted) => !isSame(set, sorted[at - 1]))
     .slice(0, MOST_SETS);
-const needed = ({ exact, sets }: Needs): PieceSet[] => rarest(exact === null ? [] : setsOf(exact), sets);
+}
+const needed = ({ exact, sets }: Needs): readonly PieceSet[] =>
+  exact === null ? sets : rarest([...setsOf(exact), ...sets]);
 
 function crossed(starts: readonly string[], ends: readonly string[]): string[] {
   const out: string[] = [];
@@ -162,6 +188,21 @@ export function withWordEdges(word: string, isByCase = false): string {
   return before === OTHER ? out : out + EDGE;
 }
 
+/** Where the group ends whose content begins at an offset. */
+function endOfGroup(source: string, from: number): number {
+  let depth = 0;
+  let isInClass = false;
+  for (let at = from; at < source.length; at += 1) {
+    const one = source[at];
+    if (one === "\\") at += 1;
+    else if (isInClass) isInClass = one !== "]";
+    else if (one === "[") isInClass = true;
+    else if (one === "(") depth += 1;
+    else if (one === ")" && depth-- === 0) return at;
+  }
+  return source.length;
+}
+
 /** Reads the source of a regular expression from left to right. Anything it does not know is taken to match anything. */
 class Reader {
   readonly source: string;
@@ -181,7 +222,9 @@ class Reader {
     if (branches.length === 1 && only) return only;
     const exact = branches.flatMap((branch) => branch.exact ?? []);
     const isExact = branches.every((branch) => branch.exact !== null) && exact.length <= MOST_EXACT;
-    return isExact ? { exact, sets: [] } : { exact: null, sets: together(branches.map(needed)) };
+    if (isExact) return { exact, sets: [] };
+    const others = branches.filter((branch) => branch.exact === null).map(({ sets }) => sets);
+    return { exact: null, sets: together(exact.length > 0 ? [setsOf(exact), ...others] : others) };
   }
 
   private sequence(): Needs {
@@ -195,11 +238,11 @@ class Reader {
         run = item.exact.length === 1 ? run.map((start) => start + end) : crossed(run, item.exact);
         continue;
       }
-      sets = rarest(sets, setsOf(run), item.sets);
+      sets = rarest([...sets, ...setsOf(run), ...item.sets]);
       run = item.exact ?? [""];
       isExact = false;
     }
-    return isExact ? { exact: run, sets: [] } : { exact: null, sets: rarest(sets, setsOf(run)) };
+    return isExact ? { exact: run, sets: [] } : { exact: null, sets: rarest([...sets, ...setsOf(run)]) };
   }
 
   private repeated(): Needs {
@@ -240,11 +283,9 @@ class Reader {
   private group(): Needs {
     const opening = /^\((?:\?(?:[:=!]|<[=!]|<\w+>))?/.exec(this.source.slice(this.at, this.at + 40))?.[0] ?? "(";
     this.at += opening.length;
-    const from = this.at;
-    const inside = this.alternatives();
-    const content = this.source.slice(from, this.at);
-    this.at += 1;
-    if (!/[=!]$/.test(opening)) return inside;
+    const content = this.source.slice(this.at, endOfGroup(this.source, this.at));
+    this.at += content.length + 1;
+    if (!/[=!]$/.test(opening)) return needsOf(content);
     // What a lookaround looks at is not used up, and may be no part of the match at all.
     if (!opening.endsWith("!")) return NOTHING;
     const isBehind = opening.includes("<");
@@ -287,6 +328,8 @@ class Reader {
   }
 }
 
+const needsOf = keepingLast((source: string): Needs => new Reader(source).alternatives(), MOST_STRINGS);
+
 /**
  * What is in every text that a pattern matches: of each of some sets, `MOST_SETS` at the most, one piece of a word. In: a pattern.
  * Out: the sets; the pieces are in small letters, with `EDGE` wherever a word begins or ends and all digits as 0, the first
@@ -294,8 +337,8 @@ class Reader {
  */
 export function requiredPieces(pattern: RegExp): readonly (readonly string[])[] {
   if (pattern.flags.includes("v")) return [];
-  const sets = needed(new Reader(pattern.source).alternatives());
+  const sets = needed(needsOf(pattern.source));
   return sets
     .filter(({ share }, place) => share <= (place === 0 ? TOO_OFTEN : TOO_OFTEN_BESIDE))
-    .map(({ pieces }) => pieces);
+    .map(({ shares }) => [...shares.keys()]);
 }

@@ -366,11 +366,9 @@ const READERS: readonly Reader[] = [
 ];
 
 /** "7 pro Satz statt 6", "12 per set, not 10". */
-const PER_SET_NOT = entered(
-  new RegExp(
-    `(?<![\\d.])(\\d{1,3})(?: ?${REPS})? (?:(?:in |for |on )?(?:each|every|per|a) set|(?:pro|je) satz|par serie|(?:por|per) serie),? ${NOT_BUT.replace("(?:", "(")} (\\d{1,3})(?![\\d.,]|${" ?"}${WEIGHT_UNIT})`,
-    "gu",
-  ),
+const PER_SET_NOT = new RegExp(
+  `(?<![\\d.])(\\d{1,3})(?: ?${REPS})? (?:(?:in |for |on )?(?:each|every|per|a) set|(?:pro|je) satz|par serie|(?:por|per) serie),? ${NOT_BUT.replace("(?:", "(")} (\\d{1,3})(?![\\d.,]|${" ?"}${WEIGHT_UNIT})`,
+  "gu",
 );
 /** "8 triples": so many sets of three. */
 const SO_MANY_OF = entered(/(?<![\d.,x×])([1-9]|1\d|20) (singles|doubles|dobles|triples)(?![\p{L}])/gu);

@@ -23,7 +23,8 @@ import { bellsInEnglish, readGearOnly } from "./gearOnly.ts";
 import { inWordsOfHands, readInEachHand } from "./inEachHand.ts";
 import { KEEPS, readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
-import { isMuddled, isOfSide, withoutGear } from "./muddledLoads.ts";
+import { ABOUT_IT, contrasted, EVERY, isMeant, type Said } from "./meantAsCorrection.ts";
+import { isMuddled, withoutGear } from "./muddledLoads.ts";
 import { readNamedFurtherSet } from "./namedFurtherSet.ts";
 import { COPULA, readNames } from "./namedInCorrection.ts";
 import { tellsWhereItHurts } from "./painTold.ts";
@@ -74,9 +75,6 @@ const BY_THE_WAY = entered(
 );
 /** "*65kg": how people put a slip of the finger right. */
 const STARRED = entered(/^\*\s?|\s?\*$/);
-const EVERY = entered(
-  /^(?:(?:they|those|these) )?(?:(?:were|are|was) )?(?:both|all|all of (?:them|it|those)|both of (?:them|those)|each of them|every one|alle|beide|todos|tout|tutti|alles|todo|toda|tutto|tudo)\b|\b\d{1,2} (?:rounds|runden|tours|rondas|giri|rodadas)\b/,
-);
 /** "All of that was yesterday": a day for every entry. */
 const ALL_WERE = entered(
   new RegExp(
@@ -374,49 +372,4 @@ const BESIDES = entered(
 
 const ALIKE =
   /(?<![\p{L}])(?:same|again|once more|repeat|ditto|gleich\p{L}*|nochmal|wieder|selbe\p{L}*|meme|encore|pareil|igual|mism[oa]s?|otra vez|stess[oaie]|ancora|mesm[oa]s?|de novo)(?![\p{L}])/u;
-
-type Said = {
-  figured: string;
-  body: string;
-  opened: boolean;
-  bare: boolean;
-  chosen: boolean;
-  /** It says which day it belongs to. */
-  redated: boolean;
-  values: readonly Change[];
-  exercise: { phrase: string; instead: string | null } | null;
-};
-
-const ABOUT_IT =
-  /^(?:eso|isso|quello|it|that|this|they|those|these|es|das|ce|c|era|eran|fue|fueron|erano|foi|foram|eram|waren|war)\b/;
-const FIELD_FIRST =
-  /^(?:in |en |em |as |add |with |i )?(?:(?:(?:it|that|those|they|all|top|set) )*(?:felt|feels?)|used|(?:no|without|zero)(?: any| the)? (?:added |extra )?weight|(?:remove|take(?: off| out)?|drop|lose|delete|scrap|scratch|forget|clear|ignore) (?:the|that|any|my) (?:(?:added |extra )?weight|rpe|rir|effort)|rpe|rir|(?:per|each|a) (?:hand|dumb ?bell|db|side|arm|leg)|in total|only|just|kgs?|kilos?|lbs?|pounds?|pfund|livres|libras|libbre|kms|miles|yards|yds|met(?:er|re)s|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
 const MOST_LOOSE_WORDS = 4;
-
-/** It says what is not so: "85 not 80". */
-const contrasted = ({ values, exercise }: Pick<Said, "values" | "exercise">) =>
-  values.some((value) => "instead" in value && value.instead !== null) || exercise?.instead != null;
-
-/** "Left arm only did 7": one side of what was told. */
-const ofOneSide = (values: readonly Change[]): boolean => values.length > 1 && values.some(isOfSide);
-
-/**
- * Whether a sentence is meant as a correction: it is marked as one ("actually", "make that"), speaks of "it", names
- * sets of the entry or one of its fields, or says what is not so.
- */
-function isMeant({ figured, body, opened, bare, chosen, redated, values, exercise }: Said): boolean {
-  const copula = COPULA.exec(body);
-  const stated = copula !== null && (copula.index === 0 || ABOUT_IT.test(body));
-  const field = values.length > 0 && bare && FIELD_FIRST.test(body);
-  return (
-    MARKER.test(figured) ||
-    stated ||
-    chosen ||
-    (redated && bare) ||
-    (bare && values.length > 0 && EVERY.test(body)) ||
-    field ||
-    (bare && ofOneSide(values)) ||
-    contrasted({ values, exercise }) ||
-    (opened && (bare || exercise !== null))
-  );
-}

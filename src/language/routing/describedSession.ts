@@ -10,6 +10,7 @@ import { readSessionRequest, type SessionRequest } from "../session/sessionReque
 import { mendSession } from "../session/sessionSpelling.ts";
 import { sessionText } from "../session/sessionText.ts";
 import { asksIndirectly } from "./asksIndirectly.ts";
+import { OTHERS_HABIT, withoutHabit } from "./besideHabit.ts";
 import { isDosedSession, mayBeDosed } from "./dosedSession.ts";
 import { beginsWith, fitsSetsInTime, isPlanOfToday, trainsAt } from "./sessionInOtherWords.ts";
 import { asEither } from "./toldDone.ts";
@@ -91,32 +92,6 @@ const SURE_LOG = 0.9;
 /** What was trained on other days leads to what is to be trained now. */
 const NOW =
   /\b(?:so (?:it is |its )?today|today (?:just|only|arms?|legs?|push|pull|upper|lower|chest|back|shoulders?|glutes|core|abs|is|its|it is|i want|i need|i d like|we do|should be|for)|(?:heute|oggi|hoy|hoje) (?:ist|also|dann|tocca|toca|quiero|voglio|quero|es|e)|aujourd ?hui (?:c est|je))\b/;
-/** "Rolled my ankle last week": when it happened. */
-const HURT_THEN = entered(
-  /\b((?:rolled|twisted|tweak(?:ed)?|sprain|strain|niggle|spasm|sprained|strained|pulled|hurt|injured|banged|bruised|jammed|tore|surgery|operation|op|injury|accident|verletzt|verstaucht|blesse|tordu|torci|lesione|lesionei|slogat\w*) (?:[^,.;!?]{0,30} )?)(?:last|this|a) (?:week|month|year)s?(?: ago)?\b/g,
-);
-/** "My gym bans barbells on Sundays. Legs 45": a sentence of its own that names no length tells what is so at all times. */
-function besideLength(now: string): string {
-  if (!/[.!;\n] /.test(now)) return now;
-  const sentences = now.split(/(?<=[.!;\n]) +/);
-  const timed = sentences.filter((one) => /\d ?(?:m|min\w*|h|hrs?|hours?)\b|\b[1-9][05]\b|\bhour\b/.test(one));
-  return sentences.length > 1 && timed.length === 1 ? (timed[0] ?? now) : now;
-}
-/** "My mum (72, walks every day, never lifted)": who it is for. */
-const OTHERS_HABIT = entered(
-  /\b(?:walks?|runs?|swims?|cycles?|trains?|gardens?|dances?|plays? \w+|does \w+) (?:\w+ )?(?:every (?:day|morning|evening|week)|daily|(?:\d ?x|\d times|once|twice) (?:a|per) week)\b|\bnever (?:really |properly |ever )?(?:lifted|trained|done (?:weights|this|it|any|sport)|worked out)\b/g,
-);
-/** "I train five days a week, today is chest": the habit only leads to what is wanted today. */
-const withoutHabit = (now: string) =>
-  besideLength(now)
-    .replace(HURT_THEN, "$1")
-    .replace(/\b(?:in|for|after|since|next) (?:\d+|a few|two|three|four|six) (?:weeks|days|months)\b/g, "")
-    .replace(
-      /\b(?:i|we|she|he|they|who) (?:usually |normally |already )?(?:trains?|lifts?|works? ?out|runs?|goes?|do(?:es)? \w+|walks?|climbs?|swims?|cycles?|rides?|rows?|plays? \w+) (?:\w+ ){0,3}?(?:(?:a|per|each) (?:week|month)|every (?:day|morning|week|evening))\b/g,
-      "",
-    )
-    .replace(OTHERS_HABIT, " ")
-    .replace(/^.*?(?=\b(?:but |so )?(?:today|tonight)\b)/s, "");
 /** "Deadlift day. deads first, then hamstrings": a day is named and how it goes. */
 const ORDERED_DAY = entered(
   /\b\p{L}+ (?:day|session)\b(?=.*\b(?:first|then|after that|to start|to finish|accessor\w*|followed by|plus some)\b)/su,

@@ -124,9 +124,8 @@ const REFERS_BACK =
   /^(?:(?:skipped|missed|cancell?ed|bailed|ditched|dodged|avoided|nope|not|did|do|does|could|can|were|have|has|will|no|way|done|doing|happen(?:ed|ing)?|get|got|go|going|to|make|made|manage|managed|finish(?:ed)?|complete[d]?|try|tried|attempt(?:ed)?|hit|touch(?:ed)?|even|really|actually|in|the|end|all|at|it|that|these|those|them|any|one|of|so|yet|today|tonight|yesterday|now|this|time|week|session|workout|training|gym|whole|thing|because|was|too|tired|busy|sick|on|by|me|i|we|my|had)\b[ ']?)*$/;
 
 /** What is left out is named behind these: "no time for …", "couldn't face …", "knee said no to …". */
-const LEAVES_OUT = entered(
-  /^(?:(?:could|can|did|would|will) not (?:even )?(?:face|bring myself to|be bothered (?:with|to)|bother (?:with|to)|fit in|squeeze in|bear|stand|attempt|let me)|(?:(?:had|have|has|got|there was|with) )?no (?:time|energy|chance|motivation|strength|juice|gas|will) (?:left )?(?:for|to)|ran out of (?:time|steam|energy|gas|juice) (?:for|before|to)|(?:decided|chose|opted|elected) (?:against|not to|out of)|[a-z]+ said no to|refused (?:to )?)\b/,
-);
+const LEAVES_OUT =
+  /^(?:(?:could|can|did|would|will) not (?:even )?(?:face|bring myself to|be bothered (?:with|to)|bother (?:with|to)|fit in|squeeze in|bear|stand|attempt|let me)|(?:(?:had|have|has|got|there was|with) )?no (?:time|energy|chance|motivation|strength|juice|gas|will) (?:left )?(?:for|to)|ran out of (?:time|steam|energy|gas|juice) (?:for|before|to)|(?:decided|chose|opted|elected) (?:against|not to|out of)|[a-z]+ said no to|refused (?:to )?)\b/;
 /** Said not to have happened for long: what follows is that it did now. */
 const NOT_FOR_LONG =
   /^(?:have|had|has) not (?:[a-z']+ ){1,5}?(?:in|for|since) (?:ages|forever|years|months|weeks|yonks|(?:a|the|my|like|about|so|last|over)\b|\d|[a-z]+ (?:days?|weeks?|months?|years?)\b|[a-z]+\b)/;
@@ -135,9 +134,7 @@ const NOT_FOR_LONG =
 const INSTEAD_OF_TRAINING = new RegExp(
   `\\b(?:no|zero) (?:real |actual |proper )?(?:gym|training|workouts?|lifting|session|cardio|legs)\\b[^\\d?]{0,60}?\\b(?:just|only|but|so|instead|did|managed|still)\\b[^\\d?]{0,24}\\d+ ?(?:x ?\\d+ )?(?:[a-z]+ ){0,2}?(?:${EXERCISE}|${CARDIO})(?![a-z])(?!.{0,200}\\b(?:please|pls|i need|i want|give me)\\b)`,
 );
-const BREAKS_HABIT = entered(
-  /\b(?:but|though|except|so) (?:today|tonight|this (?:time|week|morning)|now)\b(?=[^?]*\d)/,
-);
+const BREAKS_HABIT = /\b(?:but|though|except|so) (?:today|tonight|this (?:time|week|morning)|now)\b(?=[^?]*\d)/;
 const STANDING = /^(?:my )?(?:\w+ ){0,2}(?:max|1 ?rm|records?|pr|pb|best) /;
 
 /** Whether a denial says what else was left out or cannot be done, beside sets that stand as they are. */
@@ -215,14 +212,12 @@ const OF_THE_SETS =
   /\b(?:it|this|that|these|those|them|all|same|start|begin|tomorrow|later|soon|tonight|today|now|next|again)\b/;
 
 /** "Tomorrow squats, today bench 3x5 90": the figures are of today. */
-const TODAY_AFTER = entered(
-  /^[^\d?]*[,;.\n-] *(?:and |but |so )?(?:today|tonight|this (?:morning|evening)|earlier|heute|aujourd'hui|hoy|oggi|hoje) (?!i (?:will|want|plan)|will|is|it is|going|want|plan|should)[^?]*\d/,
-);
+const TODAY_AFTER =
+  /^[^\d?]*[,;.\n-] *(?:and |but |so )?(?:today|tonight|this (?:morning|evening)|earlier|heute|aujourd'hui|hoy|oggi|hoje) (?!i (?:will|want|plan)|will|is|it is|going|want|plan|should)[^?]*\d/;
 
 /** "Did the 4x6 squats my coach wrote": the deed comes first, and whose sets they were behind it. */
-const DID_FIRST = entered(
-  /^(?:(?:just|today|finally|already|so|ok|and|yesterday|this morning) )*(?:did|done|finished|completed|smashed|got through) (?=.*\d)|\d[^.!?]{0,40}[,;.] ?(?:(?:and|so) )?(?:i )?(?:just )?(?:did|finished|completed|smashed|got through) (?:them|it|those|that|these|exactly that|all of (?:it|them|that))\b/,
-);
+const DID_FIRST =
+  /^(?:(?:just|today|finally|already|so|ok|and|yesterday|this morning) )*(?:did|done|finished|completed|smashed|got through) (?=.*\d)|\d[^.!?]{0,40}[,;.] ?(?:(?:and|so) )?(?:i )?(?:just )?(?:did|finished|completed|smashed|got through) (?:them|it|those|that|these|exactly that|all of (?:it|them|that))\b/;
 
 /** "Bench 3x5 100 done, squats 3x5 120 not yet": whether only some of the sets that are told wait for their turn. */
 function waitsAside(text: string, { signals, at }: { signals: readonly string[]; at: number }): boolean {

@@ -92,13 +92,11 @@ const FLOOR =
 const NOT_A_PERSONS =
   /\b(?:(?:human|dog|cat|horse|puppy|pet|hamster|mare|cow)(?:s|is)?(?: \w+){0,2}|(?:like|than|as \w+ as) (?:a|an|my|someone|somebody)(?: \w+){0,2}|(?:like|as if|as though|almost)(?: (?:im|i was|i am|am|so))*(?: \w+ (?:months?|weeks?)| already)?|(?:gave|give|gives|giving|get|getting) (?:me|you|him|her|us|everyone)|prevents?|preventing|avoid|ruled out|rule out|rules out|negative for|cleared of|clear of|no sign of|free of|screened for|studying|studied|degree in|masters? in|family history of|reduces?|lowers?|risk of|causes?|causing|against|breast|butterfly|develop\w*|lead to|leads to|books? about|article about|cure|cures|cured|raise money for|charity for|(?:documentary|movie|video|film|article|podcast|book|study|post) (?:about|on))(?: type)?$/;
 /** "Cancer runs in my family", "MS in sports science", "asthma as a kid, gone now", "amputee athletes". */
-const NOT_HAD_AFTER = entered(
-  /^(?:(?:also |both )?runs? in (?:my|the|our) family|in (?:sports?|science|engineering|nutrition|biology)|word\b|excel\b|office\b|teams\b|paint\b|(?:athletes?|lifters|runners|research|awareness|ward|charity|fundrais\w*|foundation)\b|(?:was |is |has been |got )?(?:ruled out|excluded)|(?:as (?:a|an) (?:kid|child|teen\w*|baby)|when i was (?:a (?:kid|child)|little|young|\w+))(?: \w+){0,3}? (?:gone|outgrown|grew out|cured|fine|nothing|no (?:trouble|issues|symptoms)))/,
-);
+const NOT_HAD_AFTER =
+  /^(?:(?:also |both )?runs? in (?:my|the|our) family|in (?:sports?|science|engineering|nutrition|biology)|word\b|excel\b|office\b|teams\b|paint\b|(?:athletes?|lifters|runners|research|awareness|ward|charity|fundrais\w*|foundation)\b|(?:was |is |has been |got )?(?:ruled out|excluded)|(?:as (?:a|an) (?:kid|child|teen\w*|baby)|when i was (?:a (?:kid|child)|little|young|\w+))(?: \w+){0,3}? (?:gone|outgrown|grew out|cured|fine|nothing|no (?:trouble|issues|symptoms)))/;
 /** Asked of people of that kind. */
-const OF_PEOPLE = entered(
-  /^(?:(?:so|hey|hi|just curious|question) )*(?:can|do|does|how (?:do|does|can|should)|why (?:do|does|are)|are|what do|should) (?:\w+ )?(?:asthmatics|diabetics|epileptics|amputees|(?:people|athletes|lifters|runners|those|patients|folks) with|(?:cancer|heart|stroke|transplant|dialysis) (?:patients|survivors))\b/,
-);
+const OF_PEOPLE =
+  /^(?:(?:so|hey|hi|just curious|question) )*(?:can|do|does|how (?:do|does|can|should)|why (?:do|does|are)|are|what do|should) (?:\w+ )?(?:asthmatics|diabetics|epileptics|amputees|(?:people|athletes|lifters|runners|those|patients|folks) with|(?:cancer|heart|stroke|transplant|dialysis) (?:patients|survivors))\b/;
 const ONES_OWN = /\b(?:i|im|ive|me|my|mine|myself|she|he|her|him|his|we|us|our)\b/;
 /** Who counts the weeks may laugh. */
 const WEEKS_ALONG = /\b(?:[5-9]|[1-3]\d|4[0-2]) ?(?:w|wks?|weeks?)\b/;
@@ -110,9 +108,8 @@ const isPersons = (r: Reading, hit: Hit): boolean =>
   !NOT_A_PERSONS.test(r.message.words.slice(Math.max(0, hit.start - 5), hit.start).join(" ")) &&
   (!r.isLaughed(hit) || WEEKS_ALONG.test(r.text) || r.hits("remedy").length > 0 || LIVES_WITH.test(r.sentenceOf(hit)));
 /** About what is kept, not about a body: "the info about my diabetes is wrong". */
-const ABOUT_RECORDS = entered(
-  /\b(?:info|information|record|records|entry|fact|profile|note|noted|stored|saved)\b.*\b(?:wrong|false|incorrect|delete|remove|forget|not true)\b|\b(?:delete|remove|forget|erase)\b.*\b(?:about|from|that)\b/,
-);
+const ABOUT_RECORDS =
+  /\b(?:info|information|record|records|entry|fact|profile|note|noted|stored|saved)\b.*\b(?:wrong|false|incorrect|delete|remove|forget|not true)\b|\b(?:delete|remove|forget|erase)\b.*\b(?:about|from|that)\b/;
 /** Outgrown, over with those who are gone, read about, or only why there is little time: "my wife's pregnant so I'm the one carrying". */
 const NOT_TO_CARE_FOR = entered(
   /\b(?:outgrew|outgrown|(?:gone|normal|fine|cured|in the past|off (?:all )?meds) for (?:\w+ )?(?:years|ages|decades)|(?:dont|do not|no longer) have (?:it|that|them) (?:any ?more|now)|not any ?more for years|my late|(?:i am|im) not(?=[,.]|$| i)|grew out of|long gone|passed away|rip|just curious|quiz|documentary|read (?:about|that)|(?:pregnant|expecting) (?:lady|woman|girl|chick|colleague|coworker)s? (?:at|in|from|on) (?:my|the|our)|work (?:in|at|as|on|for) (?:an? |the |my )?(?:\w+ ){0,2}(?:clinic|ward|hospital|practice|unit|centre|center|lab|hospice|nurse|carer|home)|(?:class(?:es)?|teach\w*|instructor|trainer|coach(?:ing)?|training) (?:for |of |with )?(?:pregnant|prenatal)|diabet\w+ (?:nurse|doctor|specialist|clinic|charity|uk|team)|do \w+ athletes really|(?:wife|wifes|girlfriend|gf|partner|sister|husband|friend)(?: \w+){0,9} so (?:i|im)|(?:has|have|had|got) (?:\w+ ){1,4}so (?:she|he|they) (?:cant|cannot|wont|doesnt|dont|isnt|stopped|quit|couldnt) (?:spot|train|join|come|lift|drive|make it|do it)|(?:gifts?|present|card|baby shower|congrat\w*)(?: ideas?)? for|for me (?:not|though)|is for me)\b/,
@@ -214,9 +211,8 @@ const WANTS_TO_MOVE =
   /\b(?:wants?|would (?:like|love)|shed like|hed like|asks?|asked) (?:\w+ )?(?:to (?:get|start|train|lift|move|exercise|walk|do|come|go|join)|exercises?|a (?:plan|program\w*|routine|workout|session))|\b(?:can|could|should|is it ok for|safe for|something for|exercises for|workout for|plan for) (?:he|she|him|her|my (?:dad|mum|mom|father|mother|husband|wife|gran\w*|nan|uncle|aunt))\b/;
 
 /** "My dad had a heart attack, so I want to get fit": of one's kin, and the wish is one's own. */
-const OF_KIN = entered(
-  /(?:^|\b(?:my|our|mein\w*|mon|ma|mi|mia|mio|meu|minha) )(?:\w+ )?(?:dad|father|mum|mom|mother|brother|sister|uncle|aunt|gran\w*|nan|husband|wife|parents?|cousin|vater|mutter|bruder|schwester|opa|oma|pere|mere|frere|soeur|padre|madre|hermano|hermana|papa|mama|fratello|sorella|pai|mae|irmao|irma)s? (?:just |both |also |has |have |hat |hatte |a eu |tuvo |ha avuto |teve )*(?:had|has|have|got|died|einen|une?|un|uma?)\b/,
-);
+const OF_KIN =
+  /(?:^|\b(?:my|our|mein\w*|mon|ma|mi|mia|mio|meu|minha) )(?:\w+ )?(?:dad|father|mum|mom|mother|brother|sister|uncle|aunt|gran\w*|nan|husband|wife|parents?|cousin|vater|mutter|bruder|schwester|opa|oma|pere|mere|frere|soeur|padre|madre|hermano|hermana|papa|mama|fratello|sorella|pai|mae|irmao|irma)s? (?:just |both |also |has |have |hat |hatte |a eu |tuvo |ha avuto |teve )*(?:had|has|have|got|died|einen|une?|un|uma?)\b/;
 const OWN_WISH =
   /\bso i\b|\b(?:want|wanna|need|time|gonna|going) to (?:get|start|lose|be|train|lift)\b|\b(?:i|i ?d|ich|je|yo|io|eu) (?:really |just )?(?:want|wanna|need|would like|like|plan|decided|should|mochte|will|veux|voudrais|quiero|voglio|vorrei|quero)\b/;
 const OWN_HEART =

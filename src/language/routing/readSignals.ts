@@ -21,7 +21,7 @@ import { TRAINING_CUES } from "./trainingCues.ts";
 const LONGEST = 2_000;
 const CUES = new Map<string, RegExp>(Object.entries({ ...TRAINING_CUES, ...EVERYDAY_CUES }));
 const PLAIN_CUES = [...CUES].filter(([name]) => !(name in COMPUTED_SIGNALS));
-/** Most patterns are ruled out by one walk through the text. */
+/** Most patterns are ruled out by the words of the text. */
 const INDEX = new AlternativesIndex([...PLAIN_CUES.map(([, cue]) => cue), ...TEXT_PATTERNS], TEXT_PATTERNS);
 const WHOLE_CUES = new Set([
   "greeting_only",

@@ -1,3 +1,4 @@
+import { entered } from "./patterns/enteredPattern.ts";
 import { keepingLast } from "./patterns/keepingLast.ts";
 
 const APOSTROPHES = /[\u2018\u2019\u02bc\u00b4\u0060\u2032]/g;
@@ -12,7 +13,9 @@ const FOREIGN = /[^\0-\x7f]/;
 const SPACES = / [^\S\n]+|[^\S\n ][^\S\n]*/g;
 const CONTRACTED = /(\p{L}+)'(\p{L}{1,20})(?!\p{L})/gu;
 const CLITIC = /(?<=\p{L})-(?=(?:me|mi|te|ti|lo|je|tu|moi|toi|vous|nous|il|elle|le|la|les|y|en)(?!\p{L}))/gu;
-const I_WILL = /\bill (?=(?:be|do|go|try|hit|run|start|take|just|probably|have|get|lift|squat|bench|train)\b)/g;
+const I_WILL = entered(
+  /\bill (?=(?:be|do|go|try|hit|run|start|take|just|probably|have|get|lift|squat|bench|train)\b)/g,
+);
 
 const SUFFIXES: Record<string, string> = { ll: "will", re: "are", ve: "have", m: "am", d: "would" };
 /** Whole words that people write without their apostrophe, or run together. */
@@ -134,7 +137,7 @@ const RUN_TOGETHER: Record<string, string> = {
   btw: "by the way",
   wrkout: "workout",
 };
-const RUNS_TOGETHER = new RegExp(`(?<![a-z0-9])(?:${Object.keys(RUN_TOGETHER).join("|")})(?![a-z0-9])`, "g");
+const RUNS_TOGETHER = entered(new RegExp(`(?<![a-z0-9])(?:${Object.keys(RUN_TOGETHER).join("|")})(?![a-z0-9])`, "g"));
 const NOT_STEMS: Record<string, string> = { ca: "can", wo: "will", sha: "shall", ai: "is" };
 const IS_AFTER = new Set("what how where when who that there it he she here why which everything".split(" "));
 

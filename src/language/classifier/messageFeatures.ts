@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { inEnglish } from "../gloss/inEnglish.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { BUCKETS } from "./sample.ts";
 import { isEverydayClass, isTrainingClass, wordClass } from "./wordClasses.ts";
@@ -15,7 +16,7 @@ const PRIME = 0x01000193;
 
 const WORDS = /[\p{L}]+|[0-9]+(?:[.,:][0-9]+)*|[?!]|\p{Extended_Pictographic}/gu;
 /** A programme whose name is made of numbers. */
-const NAMED_BY_NUMBERS = /\b5[/-]3[/-]1\b|\b531\b/g;
+const NAMED_BY_NUMBERS = entered(/\b5[/-]3[/-]1\b|\b531\b/g);
 const NUMBER = /^[0-9]/;
 const LETTER = /^\p{L}/u;
 

@@ -1,3 +1,5 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 const LEAD =
   "(?:(?:ok|okay|so|and|but|hm+|oh|well|cool|thanks|great|nice|wait|und|aber|et|mais|y|pero|e|ma|mas|gut|bien|vale|bom|alors|also)[ ,.!]+)*";
 /** Begins as a question that somebody puts about what was just said. */
@@ -7,11 +9,12 @@ const ASKS =
 const OF_IT =
   "(?:it|that|this|them|those|these|both|either|neither|together|the two|one of them|the other|that much|das|es|beides?|beiden|davon|zusammen|ca|cela|les deux|ensemble|ambos|ambas|los dos|las dos|eso|juntos|entrambi|tutti e due|insieme|quello|os dois|isso|juntas?)";
 const OF_ANSWER = new RegExp(`^\\W*${LEAD}${ASKS}(?![\\p{L}])(?:.*(?<![\\p{L}])${OF_IT}(?![\\p{L}]))?`, "u");
-const POINTS = new RegExp(`(?<![\\p{L}])${OF_IT}(?![\\p{L}])`, "u");
+const POINTS = entered(new RegExp(`(?<![\\p{L}])${OF_IT}(?![\\p{L}])`, "u"));
 const MOST_WORDS = 9;
 /** An order or a wish that something be done here. */
-const ORDERS =
-  /(?<![\p{L}])(?:you|log|save|delete|remove|undo|build|make|change|swap|skip|remind|show|add|shorter|longer|easier|harder|workout|session|plan|entry|sets?|reps?|weeks?|today|tomorrow)(?![\p{L}])|\d/u;
+const ORDERS = entered(
+  /(?<![\p{L}])(?:you|log|save|delete|remove|undo|build|make|change|swap|skip|remind|show|add|shorter|longer|easier|harder|workout|session|plan|entry|sets?|reps?|weeks?|today|tomorrow)(?![\p{L}])|\d/u,
+);
 
 /**
  * Whether a short question is about the answer before it and names nothing of its own: "can i take both", "is that a lot?". In:

@@ -1,4 +1,5 @@
 import { anyFinds } from "../patterns/anyFinds.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 const AIM =
   "(?:(?:my|the|our|that|mein\\w*|das|mon|l ?['’]?|mi|il mio|l ?['’]?|minha|meu|a|o) )?(?:\\p{L}+ )?(?:goals?|targets?|aims?|objectives?|ziel(?:e|en|s)?|zielgewicht|objectifs?|but|objetivos?|metas?|obiettiv[oi]|traguardo)";
@@ -18,8 +19,9 @@ const asks = anyFinds(
   ].map((form) => new RegExp(form, "u")),
 );
 /** How to get there, or when, is another question. */
-const HOW_TO =
-  /\b(?:should|shall|can i|could i|need to (?:eat|run|train|do)|how (?:do|can|to)|protein|calories|eat|weeks?|months?|long|fast|soll\w{0,2}|dois|debo|devo|zeit|temps|tiempo|tempo)\b/;
+const HOW_TO = entered(
+  /\b(?:should|shall|can i|could i|need to (?:eat|run|train|do)|how (?:do|can|to)|protein|calories|eat|weeks?|months?|long|fast|soll\w{0,2}|dois|debo|devo|zeit|temps|tiempo|tempo)\b/,
+);
 const WANTED = /\b(\d{2,3}(?:[.,]\d{1,2})?)(?: ?(kgs?|kilos?|lbs?|pounds))?(?![\p{L}\d%])/u;
 
 /** A weight that is aimed at; the unit is `null` where none was said. */

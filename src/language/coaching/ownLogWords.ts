@@ -1,4 +1,5 @@
 import { anyFinds } from "../patterns/anyFinds.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 /** How somebody asks what they themselves did, in six languages: a word that asks, and soon after it a deed of theirs. */
 const findsAskedPast = anyFinds([
@@ -14,8 +15,9 @@ const findsAskedPast = anyFinds([
 export const asksOwnDeed = (folded: string): boolean => findsAskedPast(folded);
 
 /** "Show me", "read back": what is stored is to be read out. */
-const READS_OUT =
-  /^\W*(?:(?:and|ok|okay|now|so|then|hey|please|pls|just|also|und|et|y|e|bitte) )*(?:(?:can|could|will|would) (?:you|u) |(?:kannst|konntest) du (?:mir )?|tu peux |puedes |puoi |pode )?(?:please |just )?(?:show(?: me)?|list(?: out| me)?|read(?: me)?(?: back)?|pull up|display|print|recap|run through|go (?:over|through)|tell me|let me see|zeige?n?(?: mir)?|liste?(?: mir)?|lies(?: mir)?|nenn\w*(?: mir)?|montre[ -]?(?:moi|r)?|affiche[rz]?|relis|muestrame|ensename|leeme|mostrar?(?:mi|me)?|fammi vedere|elenca|leggimi|me mostra|lista)\b/;
+const READS_OUT = entered(
+  /^\W*(?:(?:and|ok|okay|now|so|then|hey|please|pls|just|also|und|et|y|e|bitte) )*(?:(?:can|could|will|would) (?:you|u) |(?:kannst|konntest) du (?:mir )?|tu peux |puedes |puoi |pode )?(?:please |just )?(?:show(?: me)?|list(?: out| me)?|read(?: me)?(?: back)?|pull up|display|print|recap|run through|go (?:over|through)|tell me|let me see|zeige?n?(?: mir)?|liste?(?: mir)?|lies(?: mir)?|nenn\w*(?: mir)?|montre[ -]?(?:moi|r)?|affiche[rz]?|relis|muestrame|ensename|leeme|mostrar?(?:mi|me)?|fammi vedere|elenca|leggimi|me mostra|lista)\b/,
+);
 const OWN =
   /\b(?:my|mine|i|ive|today'?s|yesterday'?s|this week'?s|last week'?s|mein\w*|ich|heutige\w*|mon|ma|mes|mis?|mio|mia|miei|mie|meus?|minhas?)\b/;
 /** Things that are no entries of the log, and what is worked out of many. */
@@ -26,9 +28,10 @@ const NO_ENTRIES =
 export const readsOut = (folded: string): boolean =>
   SHOWS_DAY.test(folded) || (READS_OUT.test(folded) && OWN.test(folded) && !NO_ENTRIES.test(folded));
 /** What only a log holds, or a time that is over: "my runs", "this week", "what I did". */
-const OF_LOG =
-  /\b(?:logs?|logged|eintrage|entries|entradas|did|done|runs|rides|swims|hikes|walks|laufe|fahrten|courses|sorties|carreras|salidas|corse|uscite|corridas|gemacht|fait|hice|fatto|fiz|yesterday\w*|(?:this|last) (?:week|month)\w*|(?:diese|letzte)[rn]? (?:woche|monat)|(?:de la|cette) semaine|(?:esta|de la) semana|(?:questa|della) settimana|(?:essa|da|esta) semana|gestern|hier|ayer|ieri|ontem)\b/;
-const BACK = /\bread\b[^.?!]{0,40}\bback\b/;
+const OF_LOG = entered(
+  /\b(?:logs?|logged|eintrage|entries|entradas|did|done|runs|rides|swims|hikes|walks|laufe|fahrten|courses|sorties|carreras|salidas|corse|uscite|corridas|gemacht|fait|hice|fatto|fiz|yesterday\w*|(?:this|last) (?:week|month)\w*|(?:diese|letzte)[rn]? (?:woche|monat)|(?:de la|cette) semaine|(?:esta|de la) semana|(?:questa|della) settimana|(?:essa|da|esta) semana|gestern|hier|ayer|ieri|ontem)\b/,
+);
+const BACK = entered(/\bread\b[^.?!]{0,40}\bback\b/);
 /** "Summary?", "log looks right?": what there is of today, or of what was just told. */
 const SUMMARY =
   /^\W*(?:(?:ok|okay|so|and|cool|great|nice|thanks)[ ,.!]+)*(?:(?:today'?s|quick|session|workout|training|a|the|my|give me a|can i (?:get|have) a|show me a)? ?){0,12}(?:summary|recap|rundown|overview)(?: (?:of|for) (?:today|it|that|the session|my session|what i did))?(?: please| pls)?[\s?.!]*$|^\W*(?:(?:ok|so|and|does|do|is|did)[ ,]+)*(?:the |my |that |your )?(?:log|entry|entries|diary)(?: (?:look|looks|is|are|seems?))?(?: all)? (?:right|ok|okay|correct|good|fine)(?: (?:now|to you|so far|then))?[\s?.!]*$|^\W*(?:(?:ok|so|and|now) )*what(?: is|s|'s| has been| have you)?(?: been| got)? (?:logged|saved|stored|in (?:my|the) (?:log|diary))(?: (?:now|so far|today|for today|down))*[\s?.!]*$|^\W*(?:(?:ok|so|and|now|please|can you) )*(?:list|show|read|recap)(?: me)?(?: back)? (?:everything|all(?: of (?:it|them|that))?|it all|the lot|the whole (?:thing|session))(?: please| pls| again| today| back)*[\s?.!]*$|^\W*(?:(?:ok|so|and|now) )*(?:(?:can|could|will) you )?(?:tell me )?what(?: is|s|'s| have i| do i have| have you| did i)?(?: got| put)? (?:written |noted |put |logged )?down (?:for|on|from|under)? ?(?:today|yesterday|this week|last week|the week|so far|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)?[\s?.!]*$|^\W*(?:(?:ok|so|and|now|please|can you|could you) )*read (?:it|that|them|everything)(?: all)? (?:back|out)(?: to me)?(?: please| pls)*[\s?.!]*$|^\W*(?:(?:ok|so|and) )*did (?:you|i|we) (?:log|get|save|record|write) (?:it|that|this|everything|them|all(?: of (?:it|that))?)(?: (?:right|all|down|correctly|properly|ok))*[\s?.!]*$/;
@@ -40,11 +43,13 @@ export const asksSummary = (folded: string): boolean =>
   folded.length <= 70 && (SUMMARY.test(folded) || SHOW_IT.test(folded));
 
 /** "Show me yesterday". */
-const SHOWS_DAY =
-  /^\W*(?:(?:and|ok|now|so|please|can you|could you) )*(?:show|list|read|give|(?:can|could|may) i see|let me see)(?: me)?(?: (?:all of|everything from|everything for|what i did))? (?:today|yesterday|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|this week|last week)(?:'?s)?(?: please| pls| again)?[\s?.!]*$|^\W*(?:zeig(?: mir)?|montre(?: moi)?|muestrame|mostrami|fammi vedere|me mostra) (?:gestern|heute|hier|ayer|hoy|ieri|oggi|ontem|hoje)[\s?.!]*$/;
+const SHOWS_DAY = entered(
+  /^\W*(?:(?:and|ok|now|so|please|can you|could you) )*(?:show|list|read|give|(?:can|could|may) i see|let me see)(?: me)?(?: (?:all of|everything from|everything for|what i did))? (?:today|yesterday|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|this week|last week)(?:'?s)?(?: please| pls| again)?[\s?.!]*$|^\W*(?:zeig(?: mir)?|montre(?: moi)?|muestrame|mostrami|fammi vedere|me mostra) (?:gestern|heute|hier|ayer|hoy|ieri|oggi|ontem|hoje)[\s?.!]*$/,
+);
 /** "What have I got down for this week", "what is written down for today". */
-const WRITTEN_DOWN =
-  /^\W*(?:(?:ok|so|and|now|hi|hello|morning|good morning)[ ,.!]+)*(?:(?:can|could|will) you )?(?:tell me )?what(?: is|s|'s| have i| do i have| have you| did i)?(?: got| put)? (?:written |noted |put |logged )?down (?:for|on|from|under)? ?(?:today|yesterday|this week|last week|the week|so far|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)[\s?.!]*$/;
+const WRITTEN_DOWN = entered(
+  /^\W*(?:(?:ok|so|and|now|hi|hello|morning|good morning)[ ,.!]+)*(?:(?:can|could|will) you )?(?:tell me )?what(?: is|s|'s| have i| do i have| have you| did i)?(?: got| put)? (?:written |noted |put |logged )?down (?:for|on|from|under)? ?(?:today|yesterday|this week|last week|the week|so far|(?:last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)[\s?.!]*$/,
+);
 /** Whether it is surely the log that is to be read out, and no plan: "read today's session back to me", "list my runs". */
 export const readsLog = (folded: string): boolean =>
   SHOWS_DAY.test(folded) ||
@@ -52,8 +57,9 @@ export const readsLog = (folded: string): boolean =>
   ((OF_LOG.test(folded) || BACK.test(folded)) && !/\b(?:workout|session) for\b/.test(folded) && readsOut(folded));
 
 /** "How much more is that than last time?" */
-const COMPARES =
-  /\bdid i (?:do (?:more|better|less|worse) than|go (?:up|heavier|further|faster) (?:from|than|on)|beat|better|top|outdo|improve on|do better than) (?!my (?:goal|target))|\bhow much (?:(?:more|heavier|less|lighter|further|farther|longer|better)\b|(?:is|was|am|did) (?:that|it|this|i)(?: go| gone)? (?:up|more|down|less|better|heavier)\b|(?:up|down) (?:is|am|was)\b|(?:up|down) (?:from|on|since)\b|(?:did i|have i) (?:add|added|gain|gained|go up|gone up|improve[d]?))|\b(?:is|was) (?:that|it|this) (?:more|heavier|better|less|lighter|further|up|an? (?:improvement|increase))\b[^.?!]{0,20}\b(?:than|from|on|over|since)\b|\b(?:that|this|it)(?: is| was|'?s)? (?:(?:a (?:bit|lot)|way|much|even) )?(?:more|heavier|better|less|lighter|further|farther|faster|up|stronger) (?:than|from|on) (?:(?:the|my) )?(?:last|before|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|^\W*(?:(?:so|and|is that|am i) )*(?:more|heavier|better|up) (?:than|on|from) (?:last (?:time|week|session)|before)\W*\?|\bwie ?viel (?:mehr|schwerer|weniger)\b|\bmehr als (?:letzt|beim letzten|am)\b|\b(?:combien de plus|de combien)\b[^.?!]{0,30}\b(?:que|depuis|augmente|progresse)|\bcuanto mas\b|\bquanto (?:in|di) piu\b|\bquanto a mais\b/;
+const COMPARES = entered(
+  /\bdid i (?:do (?:more|better|less|worse) than|go (?:up|heavier|further|faster) (?:from|than|on)|beat|better|top|outdo|improve on|do better than) (?!my (?:goal|target))|\bhow much (?:(?:more|heavier|less|lighter|further|farther|longer|better)\b|(?:is|was|am|did) (?:that|it|this|i)(?: go| gone)? (?:up|more|down|less|better|heavier)\b|(?:up|down) (?:is|am|was)\b|(?:up|down) (?:from|on|since)\b|(?:did i|have i) (?:add|added|gain|gained|go up|gone up|improve[d]?))|\b(?:is|was) (?:that|it|this) (?:more|heavier|better|less|lighter|further|up|an? (?:improvement|increase))\b[^.?!]{0,20}\b(?:than|from|on|over|since)\b|\b(?:that|this|it)(?: is| was|'?s)? (?:(?:a (?:bit|lot)|way|much|even) )?(?:more|heavier|better|less|lighter|further|farther|faster|up|stronger) (?:than|from|on) (?:(?:the|my) )?(?:last|before|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|^\W*(?:(?:so|and|is that|am i) )*(?:more|heavier|better|up) (?:than|on|from) (?:last (?:time|week|session)|before)\W*\?|\bwie ?viel (?:mehr|schwerer|weniger)\b|\bmehr als (?:letzt|beim letzten|am)\b|\b(?:combien de plus|de combien)\b[^.?!]{0,30}\b(?:que|depuis|augmente|progresse)|\bcuanto mas\b|\bquanto (?:in|di) piu\b|\bquanto a mais\b/,
+);
 /** Whether what was done is to be held against an earlier time. In: folded text. */
 export const compares = (folded: string): boolean =>
   COMPARES.test(folded) && !/\b(?:should|can i|could i|need|soll\w*|dois|debo|devo)\b/.test(folded);

@@ -1,4 +1,5 @@
 import { anyFinds } from "../patterns/anyFinds.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { asksGoalDistance } from "./goalDistance.ts";
 
 /**
@@ -49,8 +50,9 @@ const NEWEST = new RegExp(
   `${LEAD}(?:(?:what|when|which day|how long ago|show(?: me)?|tell me|repeat|how|was|wann|quand|quelle?|c ?['’]?etait (?:quoi|quand)|cual|cuando|qual|quando)\\b[\\p{L} '’]{0,25}? )?(?:the |my |das |mein |la |ma |mi |el |il |l ?['’]?|o |meu |minha )*(?:(?:last|latest|previous|most recent|prior) (?:[\\p{L}-]+ ){0,2}(?:workouts?|sessions?|training|gym (?:session|day|visit)|day|time (?:i (?:trained|worked out|lifted|went|was (?:here|there|at the gym)))|exercises?)|letzte\\w* (?:training|einheit|workout)|derniere? (?:seance|entrainement)|ultim[oa] (?:entrenamiento|entreno|sesion|rutina|allenamento|seduta|treino|sessao))(?: (?:was|i did|again|war|gewesen|date))*${END}|\\b(?:when|how long ago|how long (?:is it |has it been |was it )?since) (?:did i last|i last|was i last|have i last|was the last time i) (?:train\\w*|work(?:ed)? ?out|go(?:ne)?|went|lift(?:ed)?|exercise\\w*|at the gym|in the gym|hit the gym)\\b|\\bwann (?:habe?|hab|war) ich (?:zuletzt|das letzte mal) (?:trainiert|im (?:gym|training|studio))\\b`,
   "u",
 );
-const WEEKS =
-  /\b(?:compare|vs|versus|better|more|worse|compared|vergleich\w*)\b.{0,30}\b(?:this|last|the) weeks?\b|\b(?:this|last) week\b.{0,20}\b(?:compare[ds]?|vs|versus|better|more|worse)\b|\b(?:stronger|weaker|fitter|faster|slower|heavier|lighter|further|farther|longer)\b.{0,40}\bthan (?:the |in )?(?:last week|(?:the )?week before)\b/;
+const WEEKS = entered(
+  /\b(?:compare|vs|versus|better|more|worse|compared|vergleich\w*)\b.{0,30}\b(?:this|last|the) weeks?\b|\b(?:this|last) week\b.{0,20}\b(?:compare[ds]?|vs|versus|better|more|worse)\b|\b(?:stronger|weaker|fitter|faster|slower|heavier|lighter|further|farther|longer)\b.{0,40}\bthan (?:the |in )?(?:last week|(?:the )?week before)\b/,
+);
 const WEEK_SUMMARY =
   /\b(?:summary|recap|overview|rundown|round ?up)\b.{0,12}\b(?:of |for )?(?:the |my |this |last |past )?weeks?\b|\bweekly (?:summary|recap|overview|report|rundown)\b|\b(?:this|last|my|the) week(?:'?s|s)? (?:in )?(?:summary|recap|review|overview)\b/;
 const VOLUME = /\b(?:volume|tonnage|volumen|volumi)\b/;
@@ -98,8 +100,9 @@ export function readProgressQuestion(folded: string): ProgressQuestion | null {
 
 /** "How many days in a row", "my streak". In: folded text. */
 export const asksStreak = (folded: string): boolean => STREAK.test(folded);
-const STREAK =
-  /\bstreak\b|\b(?:how many|number of) (?:days|workouts|sessions)(?: have i (?:trained|worked out))? in a row\b|\b(?:days|workouts|sessions) in a row (?:have|did|do|am) i\b|\bwie viele tage (?:am stuck|hintereinander|in folge)\b|\bcombien de jours (?:je me suis entraine[e]? )?(?:d ?['’]?affilee|de suite|consecutifs)\b|\bcuantos dias (?:seguidos|consecutivos)\b|\bquanti giorni (?:di fila|consecutivi)\b|\bquantos dias (?:seguidos|consecutivos)\b|\b(?:dias|jours|giorni|tage) (?:seguidos|de suite|di fila|am stuck) (?:llevo|he|ho|j|habe)\b/;
+const STREAK = entered(
+  /\bstreak\b|\b(?:how many|number of) (?:days|workouts|sessions)(?: have i (?:trained|worked out))? in a row\b|\b(?:days|workouts|sessions) in a row (?:have|did|do|am) i\b|\bwie viele tage (?:am stuck|hintereinander|in folge)\b|\bcombien de jours (?:je me suis entraine[e]? )?(?:d ?['’]?affilee|de suite|consecutifs)\b|\bcuantos dias (?:seguidos|consecutivos)\b|\bquanti giorni (?:di fila|consecutivi)\b|\bquantos dias (?:seguidos|consecutivos)\b|\b(?:dias|jours|giorni|tage) (?:seguidos|de suite|di fila|am stuck) (?:llevo|he|ho|j|habe)\b/,
+);
 
 /** "My log": what is written down. In: folded text. */
 export const namesLog = (folded: string): boolean => LOG.test(folded);
@@ -109,8 +112,10 @@ const LOG = new RegExp(
 
 /** "My history", "mein Trainingsverlauf": all that is written down. In: folded text. */
 export const namesHistory = (folded: string): boolean => HISTORY.test(folded);
-const HISTORY = new RegExp(
-  `${LEAD}(?:(?:show(?: me)?|see|open|list|zeig(?: mir)?|montre(?:[ -]moi)?|muestrame|mostrami|me mostra) )?(?:my |the |all my |mein(?:en)? |mon |mi |il mio |o meu |meu )?(?:(?:whole|full|complete) )?(?:(?:training|workout|gym|exercise|lifting) history|history(?: of (?:my )?(?:workouts|training))?|trainings?(?:verlauf|historie)|(?:trainings)?verlauf|historique(?: d['’ ]?entrainement)?|historial(?: de entren\\w+)?|storico(?: (?:degli )?allenament\\w+)?|historico(?: de treinos?)?)${END}`,
+const HISTORY = entered(
+  new RegExp(
+    `${LEAD}(?:(?:show(?: me)?|see|open|list|zeig(?: mir)?|montre(?:[ -]moi)?|muestrame|mostrami|me mostra) )?(?:my |the |all my |mein(?:en)? |mon |mi |il mio |o meu |meu )?(?:(?:whole|full|complete) )?(?:(?:training|workout|gym|exercise|lifting) history|history(?: of (?:my )?(?:workouts|training))?|trainings?(?:verlauf|historie)|(?:trainings)?verlauf|historique(?: d['’ ]?entrainement)?|historial(?: de entren\\w+)?|storico(?: (?:degli )?allenament\\w+)?|historico(?: de treinos?)?)${END}`,
+  ),
 );
 
 /** "Did I train legs this week?", "bin ich letzte Woche gelaufen?": whether it was done at all. In: folded text. */
@@ -127,13 +132,16 @@ const findsWhether = anyFinds([
 /** Whether it is asked how training, or a lift, has been going. In: folded text. */
 export const asksCourse = (folded: string): boolean => !NOT_LIFTED.test(folded) && findsCourse(folded);
 /** What goes better or worse as well, and is in no log. */
-const NOT_LIFTED =
-  /\b(?:knees?|shoulders?|backs?|hips?|elbows?|wrists?|ankles?|neck|joints?|injur\w+|pain\w*|hurt\w*|ache\w*|sore\w*|form|technique|sleep\w*|diet|eating|weight|bodyweight|body|mood|stress|recover\w*|knie|schulter|rucken|genou|epaule|dos|rodilla|hombro|espalda|ginocchio|spalla|schiena|joelho|ombro|costas|fatigue|energy|heart|breath\w*)\b/;
+const NOT_LIFTED = entered(
+  /\b(?:knees?|shoulders?|backs?|hips?|elbows?|wrists?|ankles?|neck|joints?|injur\w+|pain\w*|hurt\w*|ache\w*|sore\w*|form|technique|sleep\w*|diet|eating|weight|bodyweight|body|mood|stress|recover\w*|knie|schulter|rucken|genou|epaule|dos|rodilla|hombro|espalda|ginocchio|spalla|schiena|joelho|ombro|costas|fatigue|energy|heart|breath\w*)\b/,
+);
 
 /** "Top set on bench", "fastest 5k", "longest run so far": begins with what stands out, and nothing more is said. */
-const STANDS_OUT = new RegExp(
-  `${LEAD}(?:how (?:heavy|far|long|fast) (?:was|is) )?${SHOWS}${OWN}(?:top|best|heaviest|fastest|quickest|longest|farthest|furthest|schnellst\\w*|langste\\w*|plus (?:rapide|long\\w*)|meilleure?|mejor|miglior\\w*|melhor)(?: (?!(?:way|thing|for|to|exercise|form|diet|day|should|shall|or|you|possible|workout|session|routine|circuit|one|can|could)\\b)[\\p{L}\\d.,-]+){1,6}?${END}`,
-  "u",
+const STANDS_OUT = entered(
+  new RegExp(
+    `${LEAD}(?:how (?:heavy|far|long|fast) (?:was|is) )?${SHOWS}${OWN}(?:top|best|heaviest|fastest|quickest|longest|farthest|furthest|schnellst\\w*|langste\\w*|plus (?:rapide|long\\w*)|meilleure?|mejor|miglior\\w*|melhor)(?: (?!(?:way|thing|for|to|exercise|form|diet|day|should|shall|or|you|possible|workout|session|routine|circuit|one|can|could)\\b)[\\p{L}\\d.,-]+){1,6}?${END}`,
+    "u",
+  ),
 );
 /** Of these it can be told how they go; of an order or a dog it is not asked here. */
 const GOES =
@@ -152,9 +160,10 @@ export function asksProgress(folded: string, namesExercise: boolean): boolean {
 }
 const standsOut = anyFinds([ALL_BESTS, STRONG, BEST_OF, NEWEST]);
 /** One of these is in all of them; most messages have none. */
-const MAY_ASK =
-  /\b(?:prs?|pbs?|top|max|my|best|heav|fast|quick|long|far|close|near|strong|stark|histor|trainings?verlauf|verlauf|storico|last|latest|recent|prior|previous|how|am|did|has|is|are|have|letzt|derni|ultim|meilleur|mejor|miglior|melhor|schnell|langst|plus|mas|piu|mais|was|war|wie|bin|werde|habe?|je|ai|j|comment|combien|como|he|estoy|voy|come|sto|ho|sono|estou|tou|evolui|quant|cuant|compare|vergleich|this|rekord|record|marca|massimal|primat)/;
+const MAY_ASK = entered(
+  /\b(?:prs?|pbs?|top|max|my|best|heav|fast|quick|long|far|close|near|strong|stark|histor|trainings?verlauf|verlauf|storico|last|latest|recent|prior|previous|how|am|did|has|is|are|have|letzt|derni|ultim|meilleur|mejor|miglior|melhor|schnell|langst|plus|mas|piu|mais|was|war|wie|bin|werde|habe?|je|ai|j|comment|combien|como|he|estoy|voy|come|sto|ho|sono|estou|tou|evolui|quant|cuant|compare|vergleich|this|rekord|record|marca|massimal|primat)/,
+);
 /** "Why is my bench stuck": for the coach. */
-const ASKS_WHY = /\b(?:why|how come|warum|wieso|weshalb|pourquoi|por ?que (?!no\b)|perche)\b/;
+const ASKS_WHY = entered(/\b(?:why|how come|warum|wieso|weshalb|pourquoi|por ?que (?!no\b)|perche)\b/);
 const ASKS_WEEKS =
   /^\W*(?:(?:so|and|ok|hey|can you|could you|please) )*(?:compare|vergleich\w*|was|is|this week|last week|my week|how)\b/;

@@ -1,6 +1,7 @@
 import { type DateContext, readDates } from "../dates/dates.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 
 /**
@@ -79,8 +80,9 @@ for (const [name, words] of LISTS)
   for (const word of words.split(" ")) CLASSES.set(word, (CLASSES.get(word) ?? new Set<Class>()).add(name));
 
 /** When it was, which is read apart. */
-const PARTS_OF_DAY =
-  /\b(?:this (?:morning|afternoon|evening|week|month)|last (?:time|week|month|session|night)|earlier|so far|today|tonight|ce (?:matin|soir|mois)|cet apres midi|cette semaine|la derniere fois|la semaine derniere|heute (?:morgen|fruh|abend|mittag)|(?:das )?letzte[sn]? (?:mal|woche|training)|diese woche|bisher|esta (?:manana|tarde|noche|semana)|(?:la )?ultima vez|la semana pasada|hasta ahora|sta(?:mattina|sera)|questa (?:mattina|sera|settimana)|(?:l )?ultima volta|finora|(?:hoje )?de manha|(?:da )?ultima vez|essa semana|esta semana|ate agora)\b/g;
+const PARTS_OF_DAY = entered(
+  /\b(?:this (?:morning|afternoon|evening|week|month)|last (?:time|week|month|session|night)|earlier|so far|today|tonight|ce (?:matin|soir|mois)|cet apres midi|cette semaine|la derniere fois|la semaine derniere|heute (?:morgen|fruh|abend|mittag)|(?:das )?letzte[sn]? (?:mal|woche|training)|diese woche|bisher|esta (?:manana|tarde|noche|semana)|(?:la )?ultima vez|la semana pasada|hasta ahora|sta(?:mattina|sera)|questa (?:mattina|sera|settimana)|(?:l )?ultima volta|finora|(?:hoje )?de manha|(?:da )?ultima vez|essa semana|esta semana|ate agora)\b/g,
+);
 const TYPED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:yday|ystday|yesterdy|yest|ytd)\b/g, "yesterday"],
   [/\b(?:tday|2day|todays(?= log| entries|$))\b/g, "today"],

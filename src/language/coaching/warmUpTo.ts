@@ -1,8 +1,10 @@
 import { foldText } from "../foldText.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { readStance } from "../routing/stance.ts";
 
-const WARM =
-  /(?<![\p{L}])(?:warm(?:ing)?[ -]?ups?|warm up sets?|warmups?|ramp(?:ing)?(?: up)?(?: sets?)?|aufwarm\p{L}*|echauffement|calentamiento|series de aproximacion|riscaldamento|aquecimento)(?![\p{L}])/u;
+const WARM = entered(
+  /(?<![\p{L}])(?:warm(?:ing)?[ -]?ups?|warm up sets?|warmups?|ramp(?:ing)?(?: up)?(?: sets?)?|aufwarm\p{L}*|echauffement|calentamiento|series de aproximacion|riscaldamento|aquecimento)(?![\p{L}])/u,
+);
 /** "For a 160 deadlift", "up to 140 kg": a load, and no minutes, sets or years. */
 const TO_LOAD =
   /(?<![\p{L}])(?:for|to|before|at|fur|auf|bis|vor|pour|avant|a|jusqu ?['’]?a|para|antes de|hasta|per|prima di|fino a|ate)(?: (?:an?|my|the|ein\p{L}*|mein\p{L}*|un[ae]?|mon|ma|mi|um|meus?|working|top|work|heavy|set|sets|single|double|triple|of|at|squats?|bench(?: press)?|deadlifts?|press|ohp)){0,12} (\d{2,3}(?:[.,]\d{1,2})?) ?-?(?:kgs?|kilos?|lbs?|pounds?)?(?![\d.,]|[ -]?(?:m\b|mins?|minut\p{L}*|h\b|hours?|sec\p{L}*|s\b|x|×|sets?|reps?|people|persons?|years?|yo\b|days?|%|percent|km|k\b|miles?|exercises?|bpm|degrees?))/u;

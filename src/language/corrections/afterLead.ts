@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import type { ChangeCorrection, Correction } from "./correction.ts";
 import { phraseIn } from "./correctionPhrases.ts";
 
@@ -15,7 +16,7 @@ const OF_NAMED =
   /^\W*(?:(?:and|but|oh|ah|no|also|und|aber|ach|et|mais|y|pero|e|ma|mas)\W+)*(?:beim?|bei|on|for|with|in|sur|pour|au|aux|en|con|a|al|nel|nella|nello|sul|sulla|sullo|no|na|nos|nas) (?:(?:the|my|den|dem|der|la|le|les|el|los|las|il|lo|i|gli|o|os|as) )*/u;
 
 /** "Ah I forgot them. 3x5": of what was forgotten, and not of what stands there. */
-const FORGOT = /\b(?:forg[eo]t\w*|missed|left out|vergessen|oublie\w*|olvid\w*|dimentic\w*|esquec\w*)\b/;
+const FORGOT = entered(/\b(?:forg[eo]t\w*|missed|left out|vergessen|oublie\w*|olvid\w*|dimentic\w*|esquec\w*)\b/);
 const BARE_SETS = /^\W*\d{1,2} ?[x×] ?\d/;
 
 /** It surely changes what was told, whichever entry that is. */

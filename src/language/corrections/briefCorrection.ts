@@ -1,15 +1,19 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { type Correction, change } from "./correction.ts";
 import type { Change } from "./correctionValues.ts";
 
 /** "3 sets", "3 times": how often what was just logged was done. */
-const BARE_COUNT =
-  /^(?:(?:ok|and|so|it|that|was|were|did|i did|x) )*([2-9]|1\d) ?(?:sets?|rounds?|times|satze|mal|series?|fois|veces|serie|volte|vezes)(?: (?:of (?:it|that|those|them)|altogether|in total|each|davon))?$/;
+const BARE_COUNT = entered(
+  /^(?:(?:ok|and|so|it|that|was|were|did|i did|x) )*([2-9]|1\d) ?(?:sets?|rounds?|times|satze|mal|series?|fois|veces|serie|volte|vezes)(?: (?:of (?:it|that|those|them)|altogether|in total|each|davon))?$/,
+);
 /** "Missed one on the last set": a repetition fewer. */
-const MISSED_REPS =
-  /^(?:but |and |i |only )*(?:missed|failed|dropped|lost|was) (one|a|an|1|[2-5]|the last)(?: (?:reps?|short))? (?:on|in|of|at) (?:the |my )?(last|final|first)(?: (?:set|one|rep))?$/;
+const MISSED_REPS = entered(
+  /^(?:but |and |i |only )*(?:missed|failed|dropped|lost|was) (one|a|an|1|[2-5]|the last)(?: (?:reps?|short))? (?:on|in|of|at) (?:the |my )?(last|final|first)(?: (?:set|one|rep))?$/,
+);
 /** "1:58 1:57 1:59": the time of each set. */
-const BARE_TIMES =
-  /^(?:(?:the )?(?:times|splits)[ :]+)?\d{1,2}:\d{2}(?:\.\d)?(?:[\s,;/&]+(?:and )?\d{1,2}:\d{2}(?:\.\d)?)+$/;
+const BARE_TIMES = entered(
+  /^(?:(?:the )?(?:times|splits)[ :]+)?\d{1,2}:\d{2}(?:\.\d)?(?:[\s,;/&]+(?:and )?\d{1,2}:\d{2}(?:\.\d)?)+$/,
+);
 const timesOf = (times: readonly string[]): Change => ({
   what: "list",
   field: "durationS",

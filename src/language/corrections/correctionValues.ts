@@ -1,3 +1,4 @@
+import { type EnteredPattern, entered } from "../patterns/enteredPattern.ts";
 import {
   ANY_UNIT,
   DISTANCE_UNIT,
@@ -53,7 +54,7 @@ const number = (text: string | undefined): number => Number((text ?? "").replace
 /** Not inside a word or a longer figure. */
 const L = "(?<![\\p{L}\\d.,:/])";
 const R = "(?![\\p{L}\\d])";
-const U = (source: string) => new RegExp(`${L}(?:${source})${R}`, "gu");
+const U = (source: string) => entered(new RegExp(`${L}(?:${source})${R}`, "gu"));
 const UNITED = `${NUM} ?(${ANY_UNIT})?`;
 const TO = `(?:(?:to|at|of|=|:|down to|up to|auf|a|para|de|di|da|${WAS}|${WAS} only|only)[ :=]*)?`;
 
@@ -85,7 +86,7 @@ function numbers(text: string): number[] {
 /** A unit of distance in full, without a figure. */
 const WAY_UNIT = "(kms|kilomet(?:er|re)s|miles|yards|yds|met(?:er|re)s|meilen|millas|miglia|milhas)";
 
-type Reader = readonly [pattern: RegExp, read: (groups: string[], whole: string) => Change[]];
+type Reader = readonly [pattern: EnteredPattern | RegExp, read: (groups: string[], whole: string) => Change[]];
 
 const AFTER_SETS =
   "(?: ?(?:at|@|with|for|mit|con|avec|com|of|x|×|reps?|kgs?|kilos?|lbs?|pounds?|each|per side|per hand|rpe|rir|\\d+(?:[.,]\\d+)?(?!\\d)))*";
@@ -370,9 +371,9 @@ const PER_SET_NOT = new RegExp(
   "gu",
 );
 /** "8 triples": so many sets of three. */
-const SO_MANY_OF = /(?<![\d.,x×])([1-9]|1\d|20) (singles|doubles|dobles|triples)(?![\p{L}])/gu;
+const SO_MANY_OF = entered(/(?<![\d.,x×])([1-9]|1\d|20) (singles|doubles|dobles|triples)(?![\p{L}])/gu);
 /** "82,5": a decimal comma, not two figures; under 20 only before a unit of weight. */
-const DECIMAL_COMMA = /(?<![\d.,])(\d{1,3}),(?:5|25|50|75)(?![\d.,/])( ?(?:kgs?|kilos?|lbs?)\b)?/g;
+const DECIMAL_COMMA = entered(/(?<![\d.,])(\d{1,3}),(?:5|25|50|75)(?![\d.,/])( ?(?:kgs?|kilos?|lbs?)\b)?/g);
 
 /**
  * The values of one clause and what is left of it, every value replaced by a `~`. In: text from `figuredText`, at

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import type { Correction } from "./correction.ts";
 import { phraseIn } from "./correctionPhrases.ts";
 
@@ -22,9 +23,11 @@ const ALL_OF_IT = new RegExp(
   "u",
 );
 /** "Repeated my last workout", "did the same session as last time". */
-const SAME_SESSION = new RegExp(
-  `^${LEAD}(?:(?:repeated|redid|copied|did|done) ${EXACTLY}(?:my |the )?(?:last|previous) (?:workout|session|training)(?: again)?|(?:repeated|redid|did|done) ${EXACTLY}(?:whole |entire )?(?:workout|session|training) ${LIKE} ${LAST_TIME})$`,
-  "u",
+const SAME_SESSION = entered(
+  new RegExp(
+    `^${LEAD}(?:(?:repeated|redid|copied|did|done) ${EXACTLY}(?:my |the )?(?:last|previous) (?:workout|session|training)(?: again)?|(?:repeated|redid|did|done) ${EXACTLY}(?:whole |entire )?(?:workout|session|training) ${LIKE} ${LAST_TIME})$`,
+    "u",
+  ),
 );
 
 const DAY =

@@ -1,6 +1,7 @@
 import { readDates } from "../dates/dates.ts";
 import { isMovementWord, namesMovement } from "../notation/clauseWords.ts";
 import { ORDINAL_WORDS, ORDINALS } from "../numbers/ordinals.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 /** Which of the entries that were told are meant. Places count from 1 in the order they were told, or from the end when negative. */
 export type EntryChoice =
@@ -49,14 +50,18 @@ const OF_THEM = "(?: of (?:it|them|those|these|that|the lot)| davon| d entre eux
 const EVERY =
   "(?:all|everything|every(?: single)? one|every(?: single)? (?:entry|log|exercise|lift)|(?:the )?(?:whole )?lot|it all|them all|alle|alles|tous|toutes|tout|todos|todas|todo|tutti|tutte|tutto|todas elas|tudo)";
 /** "All my logs" is more than what was told here. */
-const ALL = new RegExp(`^${EVERY}${OF_THEM}(?: (?:the|those|these))?(?: ${NOUN})?$`, "u");
-const ALL_SO_MANY = new RegExp(
-  `^(?:all|alle|tous(?: les)?|toutes(?: les)?|tod[oa]s(?: l[oa]s)?|tutt[ei](?: e)?|tod[oa]s(?: [oa]s)?) (?:the |my )?${COUNT}${OF_THEM}(?: ${NOUN})?$`,
-  "u",
+const ALL = entered(new RegExp(`^${EVERY}${OF_THEM}(?: (?:the|those|these))?(?: ${NOUN})?$`, "u"));
+const ALL_SO_MANY = entered(
+  new RegExp(
+    `^(?:all|alle|tous(?: les)?|toutes(?: les)?|tod[oa]s(?: l[oa]s)?|tutt[ei](?: e)?|tod[oa]s(?: [oa]s)?) (?:the |my )?${COUNT}${OF_THEM}(?: ${NOUN})?$`,
+    "u",
+  ),
 );
-const BOTH = new RegExp(
-  `^(?:both(?: ${ARTICLE})?${OF_THEM}(?: ${ARTICLE})?|(?:the )?(?:two|pair)(?: of (?:them|those|these))?|beides?|beiden|deux|dos|ambos|ambas|entrambi|entrambe|dois|duas)(?: ${NOUN})?$`,
-  "u",
+const BOTH = entered(
+  new RegExp(
+    `^(?:both(?: ${ARTICLE})?${OF_THEM}(?: ${ARTICLE})?|(?:the )?(?:two|pair)(?: of (?:them|those|these))?|beides?|beiden|deux|dos|ambos|ambas|entrambi|entrambe|dois|duas)(?: ${NOUN})?$`,
+    "u",
+  ),
 );
 
 const LAST = "(?:last|latest|newest|final|most recent|letzten?|letzte[rs]?|derniers?|dernieres?|ultim[oaie]s?)";
@@ -65,31 +70,38 @@ const FIRST =
 const so = (which: string) => new RegExp(`^(?:${which} ${COUNT}|${COUNT} ${which})(?: ${NOUN})?$`, "u");
 const NEWEST = so(LAST);
 const OLDEST = so(FIRST);
-const LAST_ONE = new RegExp(`^${LAST}(?: ${NOUN})?${OF_THEM}$`, "u");
-const BEFORE_LAST = new RegExp(
-  `^(?:(?:one|entry|exercise|lift) before (?:the )?(?:last(?: one)?|that(?: one)?|it)|(?:second|2nd|next) (?:to|from) (?:the )?last(?: one)?|last but one|penultimate|second[- ]last|vorletzte[nrs]?|avant ?-?dernier(?:e)?|penultim[oa]|antepenultim[oa])(?: ${NOUN})?$`,
-  "u",
+const LAST_ONE = entered(new RegExp(`^${LAST}(?: ${NOUN})?${OF_THEM}$`, "u"));
+const BEFORE_LAST = entered(
+  new RegExp(
+    `^(?:(?:one|entry|exercise|lift) before (?:the )?(?:last(?: one)?|that(?: one)?|it)|(?:second|2nd|next) (?:to|from) (?:the )?last(?: one)?|last but one|penultimate|second[- ]last|vorletzte[nrs]?|avant ?-?dernier(?:e)?|penultim[oa]|antepenultim[oa])(?: ${NOUN})?$`,
+    "u",
+  ),
 );
-const OTHER =
-  /^(?:other|andere[nrs]?|autre|otr[oa]|altr[oa]|outr[oa])(?: (?:one|entry|log|exercise|lift|movement|eintrag|ubung|exercice|ejercicio|esercizio|exercicio))?$/u;
+const OTHER = entered(
+  /^(?:other|andere[nrs]?|autre|otr[oa]|altr[oa]|outr[oa])(?: (?:one|entry|log|exercise|lift|movement|eintrag|ubung|exercice|ejercicio|esercizio|exercicio))?$/u,
+);
 const ORDINAL = `(${ORDINAL_WORDS})`;
-const PLACE = new RegExp(`^${ORDINAL}(?: ${NOUN})?$`, "u");
+const PLACE = entered(new RegExp(`^${ORDINAL}(?: ${NOUN})?$`, "u"));
 const NUMBERED =
   /^(?:(?:entry|exercise|lift|log|eintrag|ubung|exercice|ejercicio|esercizio|exercicio) )?(?:number|no|nr|num|nummer|numero|n|#)?[ .]?(?:#)?(\d|one|two|three|four|five|six)$/u;
-const SAYS_NUMBER =
-  /^(?:number|no|nr|num|nummer|numero|#|entry|exercise|lift|log|eintrag|ubung|exercice|ejercicio|esercizio|exercicio)/;
+const SAYS_NUMBER = entered(
+  /^(?:number|no|nr|num|nummer|numero|#|entry|exercise|lift|log|eintrag|ubung|exercice|ejercicio|esercizio|exercicio)/,
+);
 
-const BUT =
-  /^(.+?),? (?:but(?: not)?|except(?: for)?|apart from|aside from|besides|other than|bar|save(?: for)?|without|not|ausser|bis auf|ohne|menos|excepto|salvo|sauf|hormis|tranne|eccetto|exceto)(?: for| the| my)? (.+)$/u;
+const BUT = entered(
+  /^(.+?),? (?:but(?: not)?|except(?: for)?|apart from|aside from|besides|other than|bar|save(?: for)?|without|not|ausser|bis auf|ohne|menos|excepto|salvo|sauf|hormis|tranne|eccetto|exceto)(?: for| the| my)? (.+)$/u,
+);
 const JOINED = / ?(?:,|;|&|\+)(?: (?:and|und|et|y|e))? ?| (?:and|plus|und|et|y|e) /u;
 /** One exercise with two names in it. */
-const ONE_NAME = /\b(?:clean|snatch|curl|push|stretch)s? (?:and|&|to|\+) /;
+const ONE_NAME = entered(/\b(?:clean|snatch|curl|push|stretch)s? (?:and|&|to|\+) /);
 /** Parts of an entry, and things that are none. */
-const NO_ENTRY =
-  /\b(?:sets?|reps?|weights?|load|notes?|rest|rpe|rir|kgs?|lbs?|kilos?|plan|routine|session|workout|goal|fact|satze?|serie[ns]?|series|poids|gewicht|peso)\b/;
+const NO_ENTRY = entered(
+  /\b(?:sets?|reps?|weights?|load|notes?|rest|rpe|rir|kgs?|lbs?|kilos?|plan|routine|session|workout|goal|fact|satze?|serie[ns]?|series|poids|gewicht|peso)\b/,
+);
 /** Words of an act, or that point back: in no name. */
-const NO_NAME =
-  /\b(?:take|get|put|make|move|delete|remove|log|add|do|did|same|off|out|away|back|i|it|that|this|you|was|were|is|not|no|at|to|more|less|again)\b/;
+const NO_NAME = entered(
+  /\b(?:take|get|put|make|move|delete|remove|log|add|do|did|same|off|out|away|back|i|it|that|this|you|was|were|is|not|no|at|to|more|less|again)\b/,
+);
 const MOST_NAME_WORDS = 4;
 const MOST_CHOSEN = 6;
 

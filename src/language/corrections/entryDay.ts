@@ -1,5 +1,6 @@
 import { readDates } from "../dates/dates.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { WAS } from "./correctionWords.ts";
 
 const ANY_MOMENT = { sentAt: "2026-01-14T12:00:00Z", timezone: "UTC", unit: "kg" } as const;
@@ -18,8 +19,9 @@ const OF_IT = /^(?:it|that|this|they|those|these|everything|all)(?![\p{L}])/u;
 const FROM = / (?:from|of|on|in|vom|von|am|de|du|del|della|di|do|da|le|el)(?: (?:the|last|el|le|il))* ?$/;
 
 /** "Yesterdays": without its s, the day stands alone. */
-const POSSESSIVE =
-  /(?<![\p{L}])(today|yesterday|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:last|this) (?:week|night|morning))'?s(?= \p{L})/gu;
+const POSSESSIVE = entered(
+  /(?<![\p{L}])(today|yesterday|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:last|this) (?:week|night|morning))'?s(?= \p{L})/gu,
+);
 
 /**
  * The day that says which entry is meant, where something else of it is put right: "yesterday was 3 sets not 4", "Thursday's

@@ -1,6 +1,7 @@
 import { readDates } from "../dates/dates.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { type Correction, change, deletion } from "./correction.ts";
 import { content, takeMeantDay } from "./correctionPhrases.ts";
 import { readValues } from "./correctionValues.ts";
@@ -35,8 +36,9 @@ const WERE = `(?:${WAS}|happened|i did|did i do|did|should all be|were all|are a
 const AT = "(?:at|with|to|on|in|by|be|mit|auf|bei|a|avec|con|com|de|:|=|->)";
 const NO_BUT =
   "(?:no+|nah|nope|wait|sorry|actually|oops|hm+|i mean(?:t)?|or rather|rather|make that|scratch that|nein|nee|warte|doch|ne|non|attends|espera|perdon|aspetta|anzi|nao|digo)";
-const POLITE_END =
-  /[\s,]+(?:please|pls|plz|thanks|thank you|thx|ta|bitte|danke|por favor|porfa|per favore|grazie|s il (?:te|vous) plait|merci|stp|obrigad[oa]|for me|from (?:the|my) (?:log|diary|journal)|in (?:the|my) log)$/;
+const POLITE_END = entered(
+  /[\s,]+(?:please|pls|plz|thanks|thank you|thx|ta|bitte|danke|por favor|porfa|per favore|grazie|s il (?:te|vous) plait|merci|stp|obrigad[oa]|for me|from (?:the|my) (?:log|diary|journal)|in (?:the|my) log)$/,
+);
 
 const whole = (source: string) => new RegExp(`^${source}$`, "u");
 const DELETES = whole(`${DELETE},? (.+?)(?: (?:again|wieder|de nuevo|di nuovo|de novo|encore))?`);
@@ -66,18 +68,18 @@ const REPEATS = [
   ),
 ];
 /** "Same two exercises today but 11 reps on everything": so many as were told last, once more. */
-const SAME_SO_MANY =
-  /^(?:(?:the|did|i did|do|log|and|again) )*same (both|two|three|four|five|[2-6])(?: (?:exercises?|lifts?|movements?|things?|ones|entries))(?: (?:again|as before))*(?=[ ,]|$)(.*)$/u;
+const SAME_SO_MANY = entered(
+  /^(?:(?:the|did|i did|do|log|and|again) )*same (both|two|three|four|five|[2-6])(?: (?:exercises?|lifts?|movements?|things?|ones|entries))(?: (?:again|as before))*(?=[ ,]|$)(.*)$/u,
+);
 const ON_ALL =
   /(?<!\p{L})(?:on|for|in|with) (?:everything|all(?: of (?:them|it))?|both|each(?: (?:of them|set|one))?|every (?:set|one)|all sets)(?!\p{L})/gu;
 const MOVES = new RegExp(`^${MOVE} (.+)$`, "u");
 const VALUE = "\\D{0,12}\\d.*|(?:in )?(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres)";
-const SETS_TO = new RegExp(`^${SET} (.+?)(?: ${AT})? (${VALUE})$`, "u");
-const SETS_WERE = new RegExp(
-  `^(.+?),? (?:${WERE}|${AT})(?: (?:all|both|only|just|actually|really|${AT}))* (${VALUE})$`,
-  "u",
+const SETS_TO = entered(new RegExp(`^${SET} (.+?)(?: ${AT})? (${VALUE})$`, "u"));
+const SETS_WERE = entered(
+  new RegExp(`^(.+?),? (?:${WERE}|${AT})(?: (?:all|both|only|just|actually|really|${AT}))* (${VALUE})$`, "u"),
 );
-const SETS_FOR = /^(\D{0,12}\d.*?) (?:for|on|in|fur|bei|pour|sur|para|en|per|su|em) (.+)$/u;
+const SETS_FOR = entered(/^(\D{0,12}\d.*?) (?:for|on|in|fur|bei|pour|sur|para|en|per|su|em) (.+)$/u);
 
 /** A place that is no set's: "number two", "the one before last". */
 const COUNTED =

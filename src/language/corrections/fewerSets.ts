@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { type Correction, change } from "./correction.ts";
 import { phraseIn } from "./correctionPhrases.ts";
 import { namedSets } from "./setSelectors.ts";
@@ -14,9 +15,11 @@ const CHOSEN =
 const AWAY = "(?: (?:off|out|away|weg|raus|wieder))*";
 const OF =
   "(?: (?:from|off|of|on|in|at|to|for|vom|von|beim|bei|der|des|aux?|du|de|del|della|dei|delle|alla?|al|alle|ai|dalla?|dal|do|da|no|na)(?![\\p{L}]))+(?: (?:the|my|den|dem|der|la|le|les|el|los|las|il|lo|i|gli|o|a|os|as))*";
-const FORM = new RegExp(
-  `^${VERB}(?: off| out| away)? (?:${COUNT}|${CHOSEN})${AWAY}(?:${OF} ([^\\d,.;:?]{3,40}?))?${AWAY}(?: (?:please|pls|bitte|again))*(?:,? (?:because|cause|since|weil|parce que|porque|perche)[^\\d]*)?[ .!]*$`,
-  "u",
+const FORM = entered(
+  new RegExp(
+    `^${VERB}(?: off| out| away)? (?:${COUNT}|${CHOSEN})${AWAY}(?:${OF} ([^\\d,.;:?]{3,40}?))?${AWAY}(?: (?:please|pls|bitte|again))*(?:,? (?:because|cause|since|weil|parce que|porque|perche)[^\\d]*)?[ .!]*$`,
+    "u",
+  ),
 );
 const NONE_DONE =
   "(?:skipped|missed|omitted|left out|dropped|never (?:did|got to)|(?:did not|didnt) (?:do|get to|get round to|manage)|j ?['’]? ?ai (?:saute|laisse tomber|zappe)|je n ?['’]? ?ai pas fait|me (?:he )?salt(?:e|ado)|no hice|ho saltato|non ho fatto|saltat[ao]|pulei|nao fiz)";
@@ -24,12 +27,15 @@ const ARTICLE = "(?:the |my |that |den |die |la |le |el |il |l |a |o |l ?['’]?
 const PLACE =
   "last|final|first|second|third|fourth|fifth|1st|2nd|3rd|[4-9]th|letzten?|ersten?|zweiten?|dritten?|vierten?|derniere?s?|premiere?s?|ultim[oaie]s?|prim(?:er|era|eira|a|e)|segund[oa]|second[oa]|tercer[oa]?|terz[oa]|terceir[oa]";
 /** "Skipped the last set", "den letzten Satz ausgelassen", "me salté una serie": as many less, and none of them stored. */
-const SKIPPED = new RegExp(
-  `^(?:(?:i|we|and|but|actually|ich|j(?: ?['’])? ?ai|y|e|et) )*${NONE_DONE} (?:${COUNT}|(${ARTICLE}(?:(?:${PLACE})(?: (?:two|three|2|3|zwei|deux|dos|due|duas|dois))? ${SET}|set (?:number )?[1-9])))(?: (?:of|on|off|from|bei[m]?|au|de|del|di|do|da) ([^\\d,.;:?]{3,40}?))?(?: (?:though|tho|today|actually|sorry|heute|hoy|oggi|hoje))*(?:,? (?:because|cause|since|weil|parce que|porque|perche|too|was|ran|no|time|out|my) [^\\d]*)?[ .!]*$`,
-  "u",
+const SKIPPED = entered(
+  new RegExp(
+    `^(?:(?:i|we|and|but|actually|ich|j(?: ?['’])? ?ai|y|e|et) )*${NONE_DONE} (?:${COUNT}|(${ARTICLE}(?:(?:${PLACE})(?: (?:two|three|2|3|zwei|deux|dos|due|duas|dois))? ${SET}|set (?:number )?[1-9])))(?: (?:of|on|off|from|bei[m]?|au|de|del|di|do|da) ([^\\d,.;:?]{3,40}?))?(?: (?:though|tho|today|actually|sorry|heute|hoy|oggi|hoje))*(?:,? (?:because|cause|since|weil|parce que|porque|perche|too|was|ran|no|time|out|my) [^\\d]*)?[ .!]*$`,
+    "u",
+  ),
 );
-const LEFT_OUT =
-  /^(?:(?:ich|also|und|habe?|aber) )*((?:den |einen |die )?(?:\p{L}+ )?satze?(?: [1-9])?)(?: (?:beim?|bei den|bei der) [^\d,.;:?]{3,40}?)? (?:ausgelassen|weggelassen|sein gelassen|ubersprungen|nicht (?:gemacht|geschafft))(?= *$)/u;
+const LEFT_OUT = entered(
+  /^(?:(?:ich|also|und|habe?|aber) )*((?:den |einen |die )?(?:\p{L}+ )?satze?(?: [1-9])?)(?: (?:beim?|bei den|bei der) [^\d,.;:?]{3,40}?)? (?:ausgelassen|weggelassen|sein gelassen|ubersprungen|nicht (?:gemacht|geschafft))(?= *$)/u,
+);
 /** What was not done yet. */
 const OF_SESSION =
   /\b(?:workouts?|sessions?|plans?|program\p{L}*|routines?|training|einheit|seance|sesion|sessione|allenamento|treino|tomorrow\p{L}*)\b/u;

@@ -1,6 +1,7 @@
 import { foldText } from "../foldText.ts";
 import { readNumberWords } from "../numbers/numbers.ts";
 import { withSpelledHours } from "../numbers/spelledHours.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 const COUNTED =
   /^(?:sets?|reps?|rep|more|less|fewer|extra|kgs?|kilos?|lbs?|pounds?|minutes?|mins?|seconds?|secs?|hours?|km|miles?|satz|serie|series?|too|in|additional|warm)$/;
@@ -21,8 +22,9 @@ const isOtherWord = (words: readonly string[], at: number, between: string, befo
   (words[at] === "sept" && /\d(?:st|nd|rd|th)? ?$/.test(between.trim() === "" ? before + between : between));
 
 /** "57 and a half", "82 et demi", "22 y medio". */
-const AND_A_PART =
-  /(?<![\d.,:])(\d{1,3})(?: (?:and a (?:half|quarter)|und ein halb\p{L}*|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]))(?!\p{L})/gu;
+const AND_A_PART = entered(
+  /(?<![\d.,:])(\d{1,3})(?: (?:and a (?:half|quarter)|und ein halb\p{L}*|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]))(?!\p{L})/gu,
+);
 
 /** A number is of so many words at most. */
 const MOST_WORDS = 9;

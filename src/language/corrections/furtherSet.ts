@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { type Correction, change } from "./correction.ts";
 import { figuredText } from "./figuredText.ts";
 
@@ -80,9 +81,8 @@ const MISSED =
 const ATTEMPT =
   "(?:(?:my |the )?(?:(?:second|third|2nd|3rd|last|final|next|zweiter|dritter)(?: (?:attempt|single|versuch))?|attempt [23]|(?:[23]\\.) ?versuch))";
 /** "Third 197.5 no lift", "second attempt 190 good". */
-const ATTEMPTED = new RegExp(
-  `^${ATTEMPT}[ ,:]*(?:at |was |with )?${FIGURE} ?${UNIT}?[ ,:-]*(?:(${MADE})|(${MISSED}|x))$`,
-  "u",
+const ATTEMPTED = entered(
+  new RegExp(`^${ATTEMPT}[ ,:]*(?:at |was |with )?${FIGURE} ?${UNIT}?[ ,:-]*(?:(${MADE})|(${MISSED}|x))$`, "u"),
 );
 /** "Missed 200", "140 miss", "tried 140, failed". */
 const MISSED_ALONE = [
@@ -116,9 +116,11 @@ const AT_LOAD = /(?<![\p{L}])(?:at|auf|bei)[\s,]*$/u;
 type Figures = { reps: string; weight?: string; unit?: string | undefined; rpe?: string | undefined };
 
 /** "140 again, only 2 this time". */
-const LOAD_AGAIN = new RegExp(
-  `^(?:(?:and|then|und|et|y|e) )*${FIGURE} ?${UNIT}? (?:again|once more|nochmal|encore|otra vez|di nuovo|de novo)[ ,;]+(?:(?:but|and|only|just|nur|aber|seulement|solo|for|got|did|x) )*(\\d{1,2})(?: ?${REPS})?(?= (?:this time|diesmal|cette fois|esta vez|questa volta|dessa vez)\\W*$|\\W*$)`,
-  "u",
+const LOAD_AGAIN = entered(
+  new RegExp(
+    `^(?:(?:and|then|und|et|y|e) )*${FIGURE} ?${UNIT}? (?:again|once more|nochmal|encore|otra vez|di nuovo|de novo)[ ,;]+(?:(?:but|and|only|just|nur|aber|seulement|solo|for|got|did|x) )*(\\d{1,2})(?: ?${REPS})?(?= (?:this time|diesmal|cette fois|esta vez|questa volta|dessa vez)\\W*$|\\W*$)`,
+    "u",
+  ),
 );
 
 /** "12x10" may as well be sets of ten: a weight is far more than the repetitions beside it, or says its unit. */
@@ -193,8 +195,10 @@ export function readFurtherSet(text: string): FurtherSet | null {
 
 const FORGOT =
   "(?:(?:ich )?hab(?:e)? |(?:j ?['’]? ?ai )|me |ho |mi sono )?(?:vergessen|oublie|olvide|dimenticato|scordat[oa]|esqueci|faltou|falto|fehlt(?: noch)?)(?: (?:de|di))?";
-const ADD = new RegExp(
-  `^(?:and |also |plus |\\+ ?|i )*(?:add|forgot|missed|did|had|there (?:was|were)|you forgot|plus|noch|${FORGOT})? ?(?:to add |to (?:log|mention) |also |in |on )*(${ONE_MORE}|an?|one|ein(?:en?)?|une?|una|uma|um|\\d+)(?: (?:more|extra|additional|further|other|warm ?-?up|drop|back ?-?off))* (?:sets?|satz|serie)((?:[,:;] ?(?=\\d)| )(?:of|with|at|for|x|a|mit|de|da|\\d).*)?$`,
+const ADD = entered(
+  new RegExp(
+    `^(?:and |also |plus |\\+ ?|i )*(?:add|forgot|missed|did|had|there (?:was|were)|you forgot|plus|noch|${FORGOT})? ?(?:to add |to (?:log|mention) |also |in |on )*(${ONE_MORE}|an?|one|ein(?:en?)?|une?|una|uma|um|\\d+)(?: (?:more|extra|additional|further|other|warm ?-?up|drop|back ?-?off))* (?:sets?|satz|serie)((?:[,:;] ?(?=\\d)| )(?:of|with|at|for|x|a|mit|de|da|\\d).*)?$`,
+  ),
 );
 const ADD_VERB =
   /^(?:and |also |plus |i )*(?:add|forgot|missed|there (?:was|were)|you forgot|plus|(?:(?:ich )?habe? |j ?['’]? ?ai |me |ho |mi sono )?(?:vergessen|oublie|olvide|dimenticato|scordat[oa]|esqueci|faltou|falto|fehlt))\b|^(?:and |then )?\+ ?(?=\d|an?\b|one\b)/;
@@ -205,7 +209,7 @@ const OF_THINGS =
 const OF_OTHER =
   /^ (?:of|de|da|di|von) (?!(?:the )?same|those|them|these|it\b|that\b|this\b|about|around|like\b|just|only|ca\b|roughly|reps?|each|my\b|maybe|probably|another)\p{L}{3,}/u;
 /** The weight of a further set where nothing else is said. */
-const AS_HEAVY = new RegExp(`,? ${SAME_WEIGHT}$`);
+const AS_HEAVY = entered(new RegExp(`,? ${SAME_WEIGHT}$`));
 
 /** "Noch 2 Sätze mit 50", "et encore 2 séries à 50": so many more, with what may be a load. */
 const MORE_WITH = new RegExp(
@@ -213,11 +217,13 @@ const MORE_WITH = new RegExp(
   "u",
 );
 /** Nobody has to be told twice that more follows: one of these stands before. */
-const SAYS_MORE =
-  /(?<!\p{L})(?:noch|weitere|danach|dann|encore|puis|ensuite|otras?|mas|luego|despues|altre|ancora|poi|dopo|depois|mais|outras|more|then|another|plus|also)(?!\p{L})/u;
+const SAYS_MORE = entered(
+  /(?<!\p{L})(?:noch|weitere|danach|dann|encore|puis|ensuite|otras?|mas|luego|despues|altre|ancora|poi|dopo|depois|mais|outras|more|then|another|plus|also)(?!\p{L})/u,
+);
 /** "Warm-up was 60x5 80x3": sets before those that were told. */
-const WARMED_UP =
-  /^(?:(?:and|also|oh|forgot|plus|i|had|did|missed|my|the|some|with|a|to (?:say|add|log|mention))[ ,]+)*warm ?-?ups?(?: sets?)?(?: (?:was|were|is|are|before|first|i did|did|at))*[ :,-]*(\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?)? ?[x×*] ?\d{1,2}(?:(?:,? (?:and |then )?|, ?| ?\/ ?)\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?)? ?[x×*] ?\d{1,2}){0,5})$/u;
+const WARMED_UP = entered(
+  /^(?:(?:and|also|oh|forgot|plus|i|had|did|missed|my|the|some|with|a|to (?:say|add|log|mention))[ ,]+)*warm ?-?ups?(?: sets?)?(?: (?:was|were|is|are|before|first|i did|did|at))*[ :,-]*(\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?)? ?[x×*] ?\d{1,2}(?:(?:,? (?:and |then )?|, ?| ?\/ ?)\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?)? ?[x×*] ?\d{1,2}){0,5})$/u,
+);
 const LIGHT_SET = /(\d{1,3}(?:[.,]\d{1,2})?) ?(kgs?|lbs?)? ?[x×*] ?(\d{1,2})/gu;
 /** "60x5" is a load and how often; "3x10" nobody knows. */
 const LEAST_WARM = 15;

@@ -1,5 +1,6 @@
 import type { LogSet } from "../../protocol/workoutLog.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { type Correction, change } from "./correction.ts";
 
 /** Says that sets come on top of those told before, at the front or inside. */
@@ -19,8 +20,9 @@ const AGAIN_LEAD = new RegExp(
 const LATER =
   /(?<![\p{L}])(?:(?:after|before|at|during|around) (?:the |my )?(?:dinner|lunch|breakfast|work|school|tea|bed(?:time)?|shower|break|noon|midday)|later(?: on)?(?: today)?|tonight|this (?:evening|afternoon|morning)|in the (?:evening|afternoon|morning)|(?:today|now)|nach dem (?:essen|abendessen|mittag(?:essen)?)|spater|abends|heute(?: abend)?|apres (?:le )?(?:diner|dejeuner|repas)|ce soir|plus tard|despues de (?:cenar|comer)|mas tarde|esta noche|dopo (?:cena|pranzo)|piu tardi|stasera|depois do (?:jantar|almoco)|mais tarde|hoje)(?![\p{L}])/gu;
 /** Puts right, takes back, denies or only plans: no sets on top. */
-const OTHERWISE =
-  /(?<![\p{L}])(?:no|nope|not|nah|never|actually|sorry|oops|meant?|mean|instead|rather|should|wrong|was|were|is|are|make|change|only|just|tomorrow|will|ll|gonna|going to|want|could|can|rest|first|second|third|last|final|previous|erste\p{L}*|letzte\p{L}*|premier\p{L}*|dernier\p{L}*|primer\p{L}*|ultim\p{L}*|prim[oa]|nein|nicht|sondern|nur|war|waren|morgen|non|pas|seulement|demain|solo|sono|era|eran|fue|fueron|manana|domani|nao|foi|foram|amanha|per(?! (?:hand|arm|db|dumb ?bell))|each(?! (?:hand|arm))|every|wenn|if)(?![\p{L}])/u;
+const OTHERWISE = entered(
+  /(?<![\p{L}])(?:no|nope|not|nah|never|actually|sorry|oops|meant?|mean|instead|rather|should|wrong|was|were|is|are|make|change|only|just|tomorrow|will|ll|gonna|going to|want|could|can|rest|first|second|third|last|final|previous|erste\p{L}*|letzte\p{L}*|premier\p{L}*|dernier\p{L}*|primer\p{L}*|ultim\p{L}*|prim[oa]|nein|nicht|sondern|nur|war|waren|morgen|non|pas|seulement|demain|solo|sono|era|eran|fue|fueron|manana|domani|nao|foi|foram|amanha|per(?! (?:hand|arm|db|dumb ?bell))|each(?! (?:hand|arm))|every|wenn|if)(?![\p{L}])/u,
+);
 const TAIL =
   /(?:[ ,]+(?:then|from|please|pls|thanks|thx|for me|too|as well|bitte|auch|danke|svp|stp|por favor|gracias|per favore|grazie))+[ .!]*$/u;
 /** "2 back off sets": of which kind, and nothing that a set holds. */

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { type Correction, change } from "./correction.ts";
 
 const GEAR =
@@ -5,18 +6,22 @@ const GEAR =
 /** "Das waren", "c'était", "era": it was, of what it was done with. */
 const IT_WAS =
   "(?:(?:das|es|c|eso|quello|isso|era|it|that|those|they) ?['’]? ?)?(?:war(?:en)?|etai(?:en)?t|era[n]?|erano|fue|fueron|foi|foram|eram|was|were) (?:(?:doch|eigentlich|en fait|en realidad|in realta|na verdade|actually) )?";
-const ONLY = new RegExp(
-  `^(?:(?:and|but|oh|also|i (?:did|used)|did (?:it|them|those|that)) )*(?:${IT_WAS}(?:(?:mit|avec|con|com|with|am|au|aux|des|en|na|no|al) (?:den |der |dem |les |la |el |un |una |il |i |as |os )?)?(?=${GEAR}$))?(?:(?:with|using|on|mit|con|avec|com|am|auf|sur|en|sul) (?:the |an? |my |der |dem |einer |la |el |le |les |un |una |il )?(${GEAR}|treadmill|laufband|tapis(?: de course)?|cinta|esteira|spin(?:ning)? bike|exercise bike|turbo)(?: (?:one|version|variation))?|(?:the|der|das|la|el|le|il) (${GEAR})(?: (?:one|version|variation))?|(${GEAR})(?: (?:ones?|version|variation))?)$`,
-  "u",
+const ONLY = entered(
+  new RegExp(
+    `^(?:(?:and|but|oh|also|i (?:did|used)|did (?:it|them|those|that)) )*(?:${IT_WAS}(?:(?:mit|avec|con|com|with|am|au|aux|des|en|na|no|al) (?:den |der |dem |les |la |el |un |una |il |i |as |os )?)?(?=${GEAR}$))?(?:(?:with|using|on|mit|con|avec|com|am|auf|sur|en|sul) (?:the |an? |my |der |dem |einer |la |el |le |les |un |una |il )?(${GEAR}|treadmill|laufband|tapis(?: de course)?|cinta|esteira|spin(?:ning)? bike|exercise bike|turbo)(?: (?:one|version|variation))?|(?:the|der|das|la|el|le|il) (${GEAR})(?: (?:one|version|variation))?|(${GEAR})(?: (?:ones?|version|variation))?)$`,
+    "u",
+  ),
 );
 
 /** What was worn: no other exercise, but worth a note. */
-const WORN =
-  /^(?:(?:and|but|oh|also|i (?:did|used|had|wore)|did (?:it|them|those|that)) )*((?:(?:with|w|using|wearing|in|mit|con|avec|com|no|without|ohne|sans|sin|senza|sem) )(?:my |an? |the )?(?:(?:lifting|wrist|knee|weight ?lifting|squat|flat) )?(?:straps|wraps|(?:knee )?sleeves|belt|gloves|chalk|hooks)|beltless|strapless|barefoot)(?: on)?(?: (?:btw|by the way|this time|today))*$/u;
+const WORN = entered(
+  /^(?:(?:and|but|oh|also|i (?:did|used|had|wore)|did (?:it|them|those|that)) )*((?:(?:with|w|using|wearing|in|mit|con|avec|com|no|without|ohne|sans|sin|senza|sem) )(?:my |an? |the )?(?:(?:lifting|wrist|knee|weight ?lifting|squat|flat) )?(?:straps|wraps|(?:knee )?sleeves|belt|gloves|chalk|hooks)|beltless|strapless|barefoot)(?: on)?(?: (?:btw|by the way|this time|today))*$/u,
+);
 
 /** Where the body was: "sitting down", "standing.. I mean seated". */
-const POSITION =
-  /^(?:(?:and|but|oh|also|i (?:did|was)|did (?:it|them|those|that)|(?:sitting|standing|seated|lying|kneeling)[ ,.]+i mean[t]?|the) )*(seated|sitting|sat|standing|stood|lying|kneeling)(?: (?:down|up|ones?|version|variation))?$/;
+const POSITION = entered(
+  /^(?:(?:and|but|oh|also|i (?:did|was)|did (?:it|them|those|that)|(?:sitting|standing|seated|lying|kneeling)[ ,.]+i mean[t]?|the) )*(seated|sitting|sat|standing|stood|lying|kneeling)(?: (?:down|up|ones?|version|variation))?$/,
+);
 const NAMES: Readonly<Record<string, string>> = { sitting: "seated", sat: "seated", stood: "standing" };
 
 /**
@@ -34,8 +39,9 @@ export function readGearOnly(text: string): Correction | null {
 }
 
 /** "Era con mancuernas de 20": dumbbells and what each of them weighs. */
-const BELLS_OF =
-  /^(?:\W*(?:perdon|no|scusa|desculpa|pardon|sorry|ach|ah|oh|nein|non|nao|en realidad|in realta|na verdade|en fait)[ ,]+){0,3}(?:(?:das|es|c|eso) ?['’]? ?)?(?:war(?:en)?|etai(?:en)?t|era[n]?|erano|fue|fueron|foi|foram) (?:(?:mit|avec|con|com|des) )?(?:(?:den|des|las|los|i|os|dois|dos|deux|due) )?(?:kurzhanteln|halteres|mancuernas|manubri) (?:de|a|da|von|zu|mit) (?:je )?(\d{1,2}(?:[.,]5)?)(?: ?(?:kgs?|kilos?))?(?: (?:cada (?:una?|mano)|chacune?|je hand|l ?['’]? ?un[ao]))?(?=[\s.!]*$)/u;
+const BELLS_OF = entered(
+  /^(?:\W*(?:perdon|no|scusa|desculpa|pardon|sorry|ach|ah|oh|nein|non|nao|en realidad|in realta|na verdade|en fait)[ ,]+){0,3}(?:(?:das|es|c|eso) ?['’]? ?)?(?:war(?:en)?|etai(?:en)?t|era[n]?|erano|fue|fueron|foi|foram) (?:(?:mit|avec|con|com|des) )?(?:(?:den|des|las|los|i|os|dois|dos|deux|due) )?(?:kurzhanteln|halteres|mancuernas|manubri) (?:de|a|da|von|zu|mit) (?:je )?(\d{1,2}(?:[.,]5)?)(?: ?(?:kgs?|kilos?))?(?: (?:cada (?:una?|mano)|chacune?|je hand|l ?['’]? ?un[ao]))?(?=[\s.!]*$)/u,
+);
 
 /** The same in the words that corrections are read with: "it was with dumbbells, 20s". In: folded text. */
 export const bellsInEnglish = (folded: string): string => folded.replace(BELLS_OF, "it was with dumbbells, $1s");

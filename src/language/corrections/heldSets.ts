@@ -1,5 +1,6 @@
 import type { LogSet } from "../../protocol/workoutLog.ts";
 import { ORDINAL_WORDS, placeOf } from "../numbers/ordinals.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import type { SetChanges } from "./correction.ts";
 import { distinct, largest } from "./correctionProblem.ts";
 import { REPS, WAS } from "./correctionWords.ts";
@@ -17,8 +18,9 @@ const HELD = new RegExp(
   `(?<![\\p{L}\\d.,-])(?:(?:on|in|for|at|with|of|bei|beim|sur|en|em|na|nella?) )?(?:(?:the|my|that|der|den|dem|die|das) )?(?:(?<top>${TOP})|(?<light>${LIGHT})|${BACKOFF}|(?<=(?:^|the|that|my|die|der|les?|las?|los|el|il|i|os?) ?)${WEIGHING})(?![\\p{L}\\d])`,
   "gu",
 );
-const MAY_HOLD =
-  /top|heav|biggest|light|back|schwerst|leichtest|lourd|leger|pesad|liger|pesant|legger|leve|\d (?:\p{L}+ )?(?:was|were|had|got|went|war|era|fue|foi|etait)/u;
+const MAY_HOLD = entered(
+  /top|heav|biggest|light|back|schwerst|leichtest|lourd|leger|pesad|liger|pesant|legger|leve|\d (?:\p{L}+ )?(?:was|were|had|got|went|war|era|fue|foi|etait)/u,
+);
 
 /** "Heavy single at 90 after" is one more. */
 const DEFINITE =

@@ -1,8 +1,10 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { DAY_SAID } from "./daySaid.ts";
 
 const COUNTS: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4 };
-const SETS_AND_SETS =
-  /^(.*?(?:it|that|this|they|those)? ?(?:should (?:be|have been)|was|were|make (?:it|that)|actually) )(\d{1,2}|two|three|four) sets? of (\d{1,2})(?: reps)?,? (?:and|plus|then)(?: then)? (a|one|two|three|\d)(?: sets?| more)? of (\d{1,2})(?: reps)?(?=[\s.!]*$)/;
+const SETS_AND_SETS = entered(
+  /^(.*?(?:it|that|this|they|those)? ?(?:should (?:be|have been)|was|were|make (?:it|that)|actually) )(\d{1,2}|two|three|four) sets? of (\d{1,2})(?: reps)?,? (?:and|plus|then)(?: then)? (a|one|two|three|\d)(?: sets?| more)? of (\d{1,2})(?: reps)?(?=[\s.!]*$)/,
+);
 const MOST_LISTED = 20;
 
 /** "Should be 3 sets of 10 and one of 8" with each set by itself: "actually 10, 10, 10, 8". In: folded text. */
@@ -36,7 +38,7 @@ const FORMS = [
     "^(?:(?:and|oh|btw)[ ,]+)*(?:(?:this|that|these|those|the last (?:one|ones)|it|they)[ ,]+)?(?:(?:was|were|is|are) )?(?:also|too|again|auch|aussi|tambien|anche|tambem) (?:in )?(kgs?|kilos?|lbs?|pounds?|pfund|libras|livres|libbre)[ .!]*$",
     "it was in $1",
   ],
-].map(([form = "", plain = ""]) => [new RegExp(form, "u"), plain] as const);
+].map(([form = "", plain = ""]) => [entered(new RegExp(form, "u")), plain] as const);
 
 /** A correction in words that are read: "ended up doing 25" → "actually it was 25". In: folded text. Out: the same where it is none such. */
 export function inOtherWords(folded: string): string {

@@ -6,6 +6,7 @@ import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { tellsUncounted } from "../notation/notKnown.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { afterLead, isFirmChange } from "./afterLead.ts";
 import { readBrief } from "./briefCorrection.ts";
@@ -22,7 +23,8 @@ import { bellsInEnglish, readGearOnly } from "./gearOnly.ts";
 import { inWordsOfHands, readInEachHand } from "./inEachHand.ts";
 import { KEEPS, readDeletion } from "./logDeletion.ts";
 import { readRepeat } from "./logRepeat.ts";
-import { isMuddled, isOfSide, withoutGear } from "./muddledLoads.ts";
+import { ABOUT_IT, contrasted, EVERY, isMeant, type Said } from "./meantAsCorrection.ts";
+import { isMuddled, withoutGear } from "./muddledLoads.ts";
 import { readNamedFurtherSet } from "./namedFurtherSet.ts";
 import { COPULA, readNames } from "./namedInCorrection.ts";
 import { tellsWhereItHurts } from "./painTold.ts";
@@ -46,10 +48,12 @@ export type { Correction } from "./correction.ts";
 /** What may stand between the entry and its day. */
 const REDATED_TO = /(?<![\p{L}])(?:back|over|up|forward|for|under|auf|para|pour|al?|sur)(?![\p{L}])/gu;
 const LONGEST = 240;
-const POLITE =
-  /(?:^|[ ,.])(?:(?:can|could|would|will) (?:you|u)|kannst(?: du)?|konntest du|puedes|podrias|tu peux|peux tu|pouvez vous|puoi|potresti|podes?|voce pode)\b/;
-const FIELD_NOUN =
-  /(?<!\d ?|\b(?:rest|all|most|some|both|each|none|two|three) of (?:the |my |those |these ))\b(weights?|load|reps|sets|rpe)\b(?! of)/u;
+const POLITE = entered(
+  /(?:^|[ ,.])(?:(?:can|could|would|will) (?:you|u)|kannst(?: du)?|konntest du|puedes|podrias|tu peux|peux tu|pouvez vous|puoi|potresti|podes?|voce pode)\b/,
+);
+const FIELD_NOUN = entered(
+  /(?<!\d ?|\b(?:rest|all|most|some|both|each|none|two|three) of (?:the |my |those |these ))\b(weights?|load|reps|sets|rpe)\b(?! of)/u,
+);
 
 /** "the weight is wrong, it was 90": a bare figure is what the sentence names. */
 function named(found: Change, noun: string | undefined): Change {
@@ -60,23 +64,26 @@ function named(found: Change, noun: string | undefined): Change {
 }
 
 /** Something is wrong, and it is not said what. */
-const WRONG =
-  /^(?:(?:that|it|this) (?:is|was) (?:(?:all|completely|totally|a bit|just) )?(?:wrong|not (?:right|correct|what i (?:did|said))|incorrect)|you (?:got|logged|wrote|put|noted) (?:it|that|this) (?:down )?wrong|das (?:stimmt nicht|ist falsch)|c est faux|esta mal|e sbagliato|esta errado)$/;
+const WRONG = entered(
+  /^(?:(?:that|it|this) (?:is|was) (?:(?:all|completely|totally|a bit|just) )?(?:wrong|not (?:right|correct|what i (?:did|said))|incorrect)|you (?:got|logged|wrote|put|noted) (?:it|that|this) (?:down )?wrong|das (?:stimmt nicht|ist falsch)|c est faux|esta mal|e sbagliato|esta errado)$/,
+);
 /** "Yesterday btw": said on top of what was told before. */
-const CLOSING = /[ ,](?:by the way|sorry|sry|soz|actually|oops|my bad|i mean|i meant|though|tho)$/;
+const CLOSING = entered(/[ ,](?:by the way|sorry|sry|soz|actually|oops|my bad|i mean|i meant|though|tho)$/);
 /** "Das war übrigens vorgestern". */
-const BY_THE_WAY = /[ ,]*\b(?:ubrigens|d ?['’]?ailleurs|por cierto|a proposito|comunque|by the way|btw)\b[ ,]*/g;
+const BY_THE_WAY = entered(
+  /[ ,]*\b(?:ubrigens|d ?['’]?ailleurs|por cierto|a proposito|comunque|by the way|btw)\b[ ,]*/g,
+);
 /** "*65kg": how people put a slip of the finger right. */
-const STARRED = /^\*\s?|\s?\*$/;
-const EVERY =
-  /^(?:(?:they|those|these) )?(?:(?:were|are|was) )?(?:both|all|all of (?:them|it|those)|both of (?:them|those)|each of them|every one|alle|beide|todos|tout|tutti|alles|todo|toda|tutto|tudo)\b|\b\d{1,2} (?:rounds|runden|tours|rondas|giri|rodadas)\b/;
+const STARRED = entered(/^\*\s?|\s?\*$/);
 /** "All of that was yesterday": a day for every entry. */
-const ALL_WERE = new RegExp(
-  `^(?:(?:they|these|those) )?(?:all|both|everything)(?: of)?(?: (?:it|that|this|them|those|these))?(?: i (?:just )?(?:logged|did|said))? ${WAS} (?:from |on |done )?(.+)$`,
-  "u",
+const ALL_WERE = entered(
+  new RegExp(
+    `^(?:(?:they|these|those) )?(?:all|both|everything)(?: of)?(?: (?:it|that|this|them|those|these))?(?: i (?:just )?(?:logged|did|said))? ${WAS} (?:from |on |done )?(.+)$`,
+    "u",
+  ),
 );
 /** "Drop set 60 for 10" takes nothing away. */
-const DROP_SET = /^drop ?-?sets? (?:(?:at|to|with|of|down to) )*\d/;
+const DROP_SET = entered(/^drop ?-?sets? (?:(?:at|to|with|of|down to) )*\d/);
 /**
  * Reads what a person says about a log that is already stored: other figures ("it was 85 not 80", "actually 5 sets",
  * "second set was 7 reps", "5 kg more"), another unit, day or exercise, sets to add or take away, deletions, "same
@@ -90,8 +97,9 @@ function correctionSaid(written: string): Correction | null {
   return tellsWhereItHurts(said) ? null : (readEntryOrder(said) ?? readPlainCorrection(said));
 }
 /** "Del last one", "rm that", "dlt it pls". */
-const DELETES_SHORTLY =
-  /^(\W*(?:(?:pls|plz|please|ok|no|nah|oh|oops|can (?:u|you)|just|wait|sorry|and)[ ,]+)*)(?:del|dlt|rm|delt|dlete|delte|deleet|delet|remov|remve)(?= (?:that|it|this|the|last|my|all|both|those|them|these|prev\w*|entry|everything|yesterday'?s?|today'?s?|log|pls|plz|please)\b|[\s.!]*$)/i;
+const DELETES_SHORTLY = entered(
+  /^(\W*(?:(?:pls|plz|please|ok|no|nah|oh|oops|can (?:u|you)|just|wait|sorry|and)[ ,]+)*)(?:del|dlt|rm|delt|dlete|delte|deleet|delet|remov|remve)(?= (?:that|it|this|the|last|my|all|both|those|them|these|prev\w*|entry|everything|yesterday'?s?|today'?s?|log|pls|plz|please)\b|[\s.!]*$)/i,
+);
 
 /** The same without what is said of several entries at once or of one by its order; that may be no entry that is there. */
 export function readPlainCorrection(said: string): Correction | null {
@@ -132,26 +140,31 @@ function beforeRemark(text: string): Correction | null {
 }
 
 /** "150!!! not 1500". */
-const CALLED_OUT = /(?<=\d ?(?:kgs?|kilos?|lbs?|reps?|sets?)?)!+(?= \p{L})/gu;
+const CALLED_OUT = entered(/(?<=\d ?(?:kgs?|kilos?|lbs?|reps?|sets?)?)!+(?= \p{L})/gu);
 /** "Or was it 50": nobody knows yet. */
-const DOUBTS = /^\W*or (?:was|were|is) (?:it|that|they)\b/i;
+const DOUBTS = entered(/^\W*or (?:was|were|is) (?:it|that|they)\b/i);
 /** "Not today, Monday": the day that is meant comes last. */
-const NOT_THAT_DAY =
-  /^(\W*(?:(?:no|oh|sorry|wait|actually|that was|it was|was)[ ,]+)*)not (today|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[,;.]? +(?:(?:it was|that was|but|on|last) )*((?:mon|tues|wednes|thurs|fri|satur|sun|yester)day|the day before(?: yesterday)?)(?=[\s.!]*$)/;
+const NOT_THAT_DAY = entered(
+  /^(\W*(?:(?:no|oh|sorry|wait|actually|that was|it was|was)[ ,]+)*)not (today|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[,;.]? +(?:(?:it was|that was|but|on|last) )*((?:mon|tues|wednes|thurs|fri|satur|sun|yester)day|the day before(?: yesterday)?)(?=[\s.!]*$)/,
+);
 /** "I lied only managed 3 sets". */
-const LIED =
-  /^(\W*(?:(?:ok|oh|lol|haha|bro)[ ,]+)*)i lied[ ,.:;]+(?:i )?(?:(?:only|just) )?(?:managed|got|did) (?=\d[^?]*$)/;
+const LIED = entered(
+  /^(\W*(?:(?:ok|oh|lol|haha|bro)[ ,]+)*)i lied[ ,.:;]+(?:i )?(?:(?:only|just) )?(?:managed|got|did) (?=\d[^?]*$)/,
+);
 /** "Did it at 6am": when it was. */
-const DID_IT_AT =
-  /^(\W*(?:(?:oh|and|btw|also|actually|sorry)[ ,]+)*)(?:i )?(?:did|done) (?:it|that|this|them|those|these)(?: all)? (?=(?:at|around|about) (?:[1-9]|1[0-2])(?:[:.]\d\d)? ?(?:am|pm)|at (?:noon|midday|lunch(?:time)?)|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\W*$|yesterday\W*$|this morning\W*$|last night\W*$)/;
+const DID_IT_AT = entered(
+  /^(\W*(?:(?:oh|and|btw|also|actually|sorry)[ ,]+)*)(?:i )?(?:did|done) (?:it|that|this|them|those|these)(?: all)? (?=(?:at|around|about) (?:[1-9]|1[0-2])(?:[:.]\d\d)? ?(?:am|pm)|at (?:noon|midday|lunch(?:time)?)|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\W*$|yesterday\W*$|this morning\W*$|last night\W*$)/,
+);
 /** "Each side? No, total": what was asked is answered. */
-const ASKED_BEFORE = /^[^?\d]{1,40}\?\s+(?=(?:no+|nope|nah|nein|non|nao)\b)/;
+const ASKED_BEFORE = entered(/^[^?\d]{1,40}\?\s+(?=(?:no+|nope|nah|nein|non|nao)\b)/);
 /** "I said 105, I meant 115". */
-const SAID_AND_MEANT =
-  /\bi (?:said|wrote|put|typed|logged|entered) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)(?: (?:but|and|when))?[ ,.]+(?:i )?(?:meant|mean|should have (?:said|written|put)|it (?:was|is)) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)/;
+const SAID_AND_MEANT = entered(
+  /\bi (?:said|wrote|put|typed|logged|entered) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)(?: (?:but|and|when))?[ ,.]+(?:i )?(?:meant|mean|should have (?:said|written|put)|it (?:was|is)) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)/,
+);
 /** "… were 4 sets, I wrote 3". */
-const WROTE_INSTEAD =
-  /(\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?|min\w*|km))?)[ ,.]+(?:but |and )?(?:i|you) (?:wrote|put|typed|logged|entered|have|had|got|said)(?: (?:it|that|them))?(?: (?:down|in))?(?: as)? (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?|min\w*|km))?)(?=[\s.!]*$)/;
+const WROTE_INSTEAD = entered(
+  /(\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?|min\w*|km))?)[ ,.]+(?:but |and )?(?:i|you) (?:wrote|put|typed|logged|entered|have|had|got|said)(?: (?:it|that|them))?(?: (?:down|in))?(?: as)? (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?|min\w*|km))?)(?=[\s.!]*$)/,
+);
 /** Whether a message tells of more sets of what was just logged: figures of one, or one like the last. */
 export function tellsMoreSets(text: string): boolean {
   if (readFurtherSet(text) !== null) return true;
@@ -160,31 +173,38 @@ export function tellsMoreSets(text: string): boolean {
 }
 
 /** "Ok did 3x15 of those, 10 kg": sets of what was spoken of, and no other figures for what was logged before. */
-const DONE_OF_THOSE =
-  /^\W*(?:(?:ok|okay|cool|nice|lol|great|thanks|and|so|then|also|i|just|today)[ ,.!]+)*(?:did|done|got|hit|managed|finished)(?: (?:a|some|just))* \d[^.;!?\n]{0,24}\b(?:of (?:those|them|these)|on (?:it|that|this)(?: (?:one|machine))?|with (?:it|that))(?![\p{L}])/iu;
+const DONE_OF_THOSE = entered(
+  /^\W*(?:(?:ok|okay|cool|nice|lol|great|thanks|and|so|then|also|i|just|today)[ ,.!]+)*(?:did|done|got|hit|managed|finished)(?: (?:a|some|just))* \d[^.;!?\n]{0,24}\b(?:of (?:those|them|these)|on (?:it|that|this)(?: (?:one|machine))?|with (?:it|that))(?![\p{L}])/iu,
+);
 /** "E1RM of 100 x 6": a sum, and no sets. */
-const OF_A_MAX = /\be ?-?1 ?-?rm\b|\best(?:imated)? (?:1 ?-?rm|max)\b/i;
+const OF_A_MAX = entered(/\be ?-?1 ?-?rm\b|\best(?:imated)? (?:1 ?-?rm|max)\b/i);
 /** "Just did 4x8 at 50": a whole log, and no less than was told before. */
-const JUST_DONE =
-  /^\W*(?:(?:ok|okay|cool|nice|lol|great|thanks|and|so|then|also)[ ,.!]+)*(?:i )?(?:have |ve )?just (?:now )?(?:did|done|got|hit|managed|finished) \d+ ?(?:x|sets? of) ?\d/i;
+const JUST_DONE = entered(
+  /^\W*(?:(?:ok|okay|cool|nice|lol|great|thanks|and|so|then|also)[ ,.!]+)*(?:i )?(?:have |ve )?just (?:now )?(?:did|done|got|hit|managed|finished) \d+ ?(?:x|sets? of) ?\d/i,
+);
 /** The first unit that is said is the one that was meant. */
 const UNIT_SAID = /\b(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres)\b/;
-const FIGURE_WAS =
-  /^(?:and |no |sorry |oops |actually )*(?:that|the) (\d[\d.,]*(?: ?(?:kgs?|lbs?))?) (?:was|should be|should have been|is|were) (?:a |actually |meant to be )*(\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?))?)$/;
+const FIGURE_WAS = entered(
+  /^(?:and |no |sorry |oops |actually )*(?:that|the) (\d[\d.,]*(?: ?(?:kgs?|lbs?))?) (?:was|should be|should have been|is|were) (?:a |actually |meant to be )*(\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?))?)$/,
+);
 /** "The rack was taken so I used dumbbells". */
-const USED_INSTEAD =
-  /^.{3,40} (?:was|were) (?:taken|busy|occupied|gone|broken|in use|used|full|missing),? (?:so |and )(?:i )?(?:just )?(?:used|did (?:it|them) (?:with|on)|went with|switched to|took|grabbed) (?:the |a |some )?(?=\p{L}+(?: \p{L}+)?[\s.!]*$)/u;
+const USED_INSTEAD = entered(
+  /^.{3,40} (?:was|were) (?:taken|busy|occupied|gone|broken|in use|used|full|missing),? (?:so |and )(?:i )?(?:just )?(?:used|did (?:it|them) (?:with|on)|went with|switched to|took|grabbed) (?:the |a |some )?(?=\p{L}+(?: \p{L}+)?[\s.!]*$)/u,
+);
 /** "2 more reps": of what was done, and no set of two. */
-const MORE_REPS =
-  /^\W*(?:(?:and|so|oh|actually|i did|did|got) )*(\d{1,2}) (?:(?:more|extra) (?:reps?|repetitions)|(?:reps?|repetitions) (?:more|extra))(?=[\s.!]*$)/;
+const MORE_REPS = entered(
+  /^\W*(?:(?:and|so|oh|actually|i did|did|got) )*(\d{1,2}) (?:(?:more|extra) (?:reps?|repetitions)|(?:reps?|repetitions) (?:more|extra))(?=[\s.!]*$)/,
+);
 /** "8 rpe". */
-const EFFORT_FIRST = /^\W*(?:(?:at|about|like|an?|was|felt) )*(\d{1,2}(?:[.,]5)?) ?rpe(?=[\s.!]*$)/;
+const EFFORT_FIRST = entered(/^\W*(?:(?:at|about|like|an?|was|felt) )*(\d{1,2}(?:[.,]5)?) ?rpe(?=[\s.!]*$)/);
 /** "The last bench set": the last set of bench. */
-const SET_OF_NAMED =
-  /\b(last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th) (\p{L}+(?: \p{L}+)?) (sets?)(?= (?:was|were|is|should|had|at|to|only)|(?: (?:off|out|away|again))?[ .!]*$)/u;
+const SET_OF_NAMED = entered(
+  /\b(last|first|second|third|fourth|fifth|final|1st|2nd|3rd|[4-9]th) (\p{L}+(?: \p{L}+)?) (sets?)(?= (?:was|were|is|should|had|at|to|only)|(?: (?:off|out|away|again))?[ .!]*$)/u,
+);
 /** "That's 3 sets now right": asked, and nothing to change. */
-const CHECKS =
-  /^(?:so |ok |and )*(?:that is|thats|this is|it is|thats it|das sind|ca fait|son|sono|sao) \d{1,2} (?:sets?|reps?|satze|series|serie|series)(?: (?:now|so far|in total|already|jetzt|schon|ya|gia|ja))*,? (?:right|correct|yeah|yes|no|isn ?t it|innit|oder|gell|hein|verdad|no|vero|giusto|ne|certo)\W*$/;
+const CHECKS = entered(
+  /^(?:so |ok |and )*(?:that is|thats|this is|it is|thats it|das sind|ca fait|son|sono|sao) \d{1,2} (?:sets?|reps?|satze|series|serie|series)(?: (?:now|so far|in total|already|jetzt|schon|ya|gia|ja))*,? (?:right|correct|yeah|yes|no|isn ?t it|innit|oder|gell|hein|verdad|no|vero|giusto|ne|certo)\W*$/,
+);
 function correctionIn(text: string): Correction | null {
   if (text.length > LONGEST || standingFigure(text) !== null || tellsPlan(text) || tellsUncounted(text)) return null;
   if (
@@ -342,57 +362,14 @@ const SAYS_DAY =
 const MAKES_IT = /^(?:make|call|say) (?:it|that|this|them|those)(?![\p{L}])/u;
 
 /** "No sorry, 55 kg the rows": what was said before is not so. */
-const TAKES_BACK =
-  /^(?:oh |ah |ach |euh )?(?:no+|nope|nah|nein|nee|non|nao|sorry|pardon|perdon|scusa|desculpa|oops|oups|ups)[\s,.!-]/;
+const TAKES_BACK = entered(
+  /^(?:oh |ah |ach |euh )?(?:no+|nope|nah|nein|nee|non|nao|sorry|pardon|perdon|scusa|desculpa|oops|oups|ups)[\s,.!-]/,
+);
 
-const BESIDES =
-  /(?<![\p{L}])(?:too|as well|also|aussi|egalement|auch|ausserdem|tambien|ademas|anche|inoltre|tambem)(?![\p{L}])/u;
+const BESIDES = entered(
+  /(?<![\p{L}])(?:too|as well|also|aussi|egalement|auch|ausserdem|tambien|ademas|anche|inoltre|tambem)(?![\p{L}])/u,
+);
 
 const ALIKE =
   /(?<![\p{L}])(?:same|again|once more|repeat|ditto|gleich\p{L}*|nochmal|wieder|selbe\p{L}*|meme|encore|pareil|igual|mism[oa]s?|otra vez|stess[oaie]|ancora|mesm[oa]s?|de novo)(?![\p{L}])/u;
-
-type Said = {
-  figured: string;
-  body: string;
-  opened: boolean;
-  bare: boolean;
-  chosen: boolean;
-  /** It says which day it belongs to. */
-  redated: boolean;
-  values: readonly Change[];
-  exercise: { phrase: string; instead: string | null } | null;
-};
-
-const ABOUT_IT =
-  /^(?:eso|isso|quello|it|that|this|they|those|these|es|das|ce|c|era|eran|fue|fueron|erano|foi|foram|eram|waren|war)\b/;
-const FIELD_FIRST =
-  /^(?:in |en |em |as |add |with |i )?(?:(?:(?:it|that|those|they|all|top|set) )*(?:felt|feels?)|used|(?:no|without|zero)(?: any| the)? (?:added |extra )?weight|(?:remove|take(?: off| out)?|drop|lose|delete|scrap|scratch|forget|clear|ignore) (?:the|that|any|my) (?:(?:added |extra )?weight|rpe|rir|effort)|rpe|rir|(?:per|each|a) (?:hand|dumb ?bell|db|side|arm|leg)|in total|only|just|kgs?|kilos?|lbs?|pounds?|pfund|livres|libras|libbre|kms|miles|yards|yds|met(?:er|re)s|reps|sets|the (?:reps|weight|sets)|weight(?:ed)?|assisted)\b/;
 const MOST_LOOSE_WORDS = 4;
-
-/** It says what is not so: "85 not 80". */
-const contrasted = ({ values, exercise }: Pick<Said, "values" | "exercise">) =>
-  values.some((value) => "instead" in value && value.instead !== null) || exercise?.instead != null;
-
-/** "Left arm only did 7": one side of what was told. */
-const ofOneSide = (values: readonly Change[]): boolean => values.length > 1 && values.some(isOfSide);
-
-/**
- * Whether a sentence is meant as a correction: it is marked as one ("actually", "make that"), speaks of "it", names
- * sets of the entry or one of its fields, or says what is not so.
- */
-function isMeant({ figured, body, opened, bare, chosen, redated, values, exercise }: Said): boolean {
-  const copula = COPULA.exec(body);
-  const stated = copula !== null && (copula.index === 0 || ABOUT_IT.test(body));
-  const field = values.length > 0 && bare && FIELD_FIRST.test(body);
-  return (
-    MARKER.test(figured) ||
-    stated ||
-    chosen ||
-    (redated && bare) ||
-    (bare && values.length > 0 && EVERY.test(body)) ||
-    field ||
-    (bare && ofOneSide(values)) ||
-    contrasted({ values, exercise }) ||
-    (opened && (bare || exercise !== null))
-  );
-}

@@ -1,5 +1,6 @@
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { ORDINAL_WORDS } from "../numbers/ordinals.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import type { Correction } from "./correction.ts";
 import { content, phraseIn, takeWhen } from "./correctionPhrases.ts";
 import { readValues } from "./correctionValues.ts";
@@ -15,10 +16,11 @@ const ONCE_MORE =
   "(repeat(?:ed)?|redo|redid|duplicated?|copy|copied) (?:the |that |my )?(?:same )?(?:last |previous )?(set|one|entry|exercise|it|that|lift)";
 const ANOTHER = `(${ONE_MORE}|(?:one|1)(?= (?:at|of|with|for|x) ?\\d)) ?(set|round|one|go|satz|serie|repetition)?(?![\\p{L}])`;
 const AGAIN = "(again|nochmal|noch einmal|encore(?: une fois)?|otra vez|de nuevo|di nuovo|ancora|de novo)(?=$|[ ,.!])";
-const REPEAT = new RegExp(`^${LEAD}(?:${SAME}|${ONCE_MORE}|${ANOTHER}|${AGAIN})`, "u");
+const REPEAT = entered(new RegExp(`^${LEAD}(?:${SAME}|${ONCE_MORE}|${ANOTHER}|${AGAIN})`, "u"));
 /** "Two more of those": so many sets like the last. */
-const MORE_OF =
-  /^(?:(?:and|then|did|i did|plus|also|do|log|add)[ ,]+)*(\d{1,2}) (?:more|extra|additional|others?) (?:(?:sets? )?(?:at|with) (?:that|it|the same)(?: (?:weight|load))?|(?:of )?(?:those|them|that|these|the same)|(?:just )?like (?:that|those|the last(?: one)?))[\s.!]*$/;
+const MORE_OF = entered(
+  /^(?:(?:and|then|did|i did|plus|also|do|log|add)[ ,]+)*(\d{1,2}) (?:more|extra|additional|others?) (?:(?:sets? )?(?:at|with) (?:that|it|the same)(?: (?:weight|load))?|(?:of )?(?:those|them|that|these|the same)|(?:just )?like (?:that|those|the last(?: one)?))[\s.!]*$/,
+);
 const AGAIN_WORDS =
   /(?<![\p{L}])(?:(?:right )?now|(?:(?:for|pour|fur|para|per) )?(?:today|heute|aujourd ?'?hui|hoy|oggi|hoje)|(?:for|pour|fur|para|per)(?: +ein)?(?= *$)|ein(?= *$)|again|thing|things|exercise|weights?|sets?|reps?|same|igual|genau ?so|wie (?:eben|vorher|vorhin)|pareil(?:le)?|identique|como antes|uguale|come prima|as (?:before|above|that|last (?:time|one|set)|the last(?: one| set)?)|like (?:before|that|last time)|once more|for|with|but|this time|de nuevo|otra vez|nochmal)(?![\p{L}])/gu;
 const OF_FIELD =
@@ -43,8 +45,9 @@ function sourceIn(text: string): { as: string | null; rest: string } {
 }
 
 /** "Leg extensions, same sets and reps with 45", "bench too, 70": the scheme of the last entry, done with another exercise. */
-const LIKEWISE =
-  /^(?:(?:and|then|also|next|i did|did)[ ,]+)*([^\d,.:;?]{3,40}?)[ ,:-]+(?:(?:the )?same(?:[ &+]+(?:sets|reps|weights?|scheme|numbers|thing|deal|again|amount|and|n|x|of))*|ditto|dito|genauso|lo mismo|igual|pareil|uguale|lo stesso|o mesmo)(?![\p{L}])([^?]*)$|^(?:(?:and|then|i did|did)[ ,]+)*([^\d,.:;?]{3,40}?)[ ,:-]+(?:too|as well|likewise|auch|tambien|aussi|anche|tambem)[ ,:-]+((?:at |with |mit |con |avec |com )?\d[^?]*)$/u;
+const LIKEWISE = entered(
+  /^(?:(?:and|then|also|next|i did|did)[ ,]+)*([^\d,.:;?]{3,40}?)[ ,:-]+(?:(?:the )?same(?:[ &+]+(?:sets|reps|weights?|scheme|numbers|thing|deal|again|amount|and|n|x|of))*|ditto|dito|genauso|lo mismo|igual|pareil|uguale|lo stesso|o mesmo)(?![\p{L}])([^?]*)$|^(?:(?:and|then|i did|did)[ ,]+)*([^\d,.:;?]{3,40}?)[ ,:-]+(?:too|as well|likewise|auch|tambien|aussi|anche|tambem)[ ,:-]+((?:at |with |mit |con |avec |com )?\d[^?]*)$/u,
+);
 
 const TOLD_OF = /(?<!\p{L})(?:was|were|had|is|are|war|waren|etait|etaient|era|eran|erano|eram|foi|foram)(?!\p{L})/u;
 

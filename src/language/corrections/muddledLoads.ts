@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import type { ChangeCorrection } from "./correction.ts";
 import type { Change } from "./correctionValues.ts";
 
@@ -8,8 +9,9 @@ export const isMuddled = ({ parts }: ChangeCorrection): boolean =>
 const isLoadOrBare = (found: Change): boolean =>
   found.what === "figure" || (found.what === "field" && found.field === "weight" && found.unit !== null);
 /** "…, bar was the 15kg one": how it was loaded. */
-const OF_GEAR =
-  /[,;.–-]\s+(?:the |my |that |this |each |both )?(?:\p{L}+ )?(?:bar|plates?|collars?|belt|vest|sled|handle|machine|stack|db|dumb ?bells?|kettle ?bell|stange|hantel|scheiben?|barre|barra|disques?|discos?|disco|dischi|bilanciere)s? (?:was|were|is|are|weighs?|war|waren|ist|etait|era|eran|erano|pesa)(?!\p{L})[^?]*$/iu;
+const OF_GEAR = entered(
+  /[,;.–-]\s+(?:the |my |that |this |each |both )?(?:\p{L}+ )?(?:bar|plates?|collars?|belt|vest|sled|handle|machine|stack|db|dumb ?bells?|kettle ?bell|stange|hantel|scheiben?|barre|barra|disques?|discos?|disco|dischi|bilanciere)s? (?:was|were|is|are|weighs?|war|waren|ist|etait|era|eran|erano|pesa)(?!\p{L})[^?]*$/iu,
+);
 export const isOfSide = (change: Change): boolean => change.what === "side" && change.side !== "each";
 
 /** A correction without what is told behind it of the gear. In: any text. */

@@ -1,18 +1,25 @@
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { phraseIn } from "./correctionPhrases.ts";
 import { NOT_BUT, WAS } from "./correctionWords.ts";
 
-const SWAP =
-  /^(?:change|switch|replace|swap|correct|update)(?: the exercise)?(?: (.+?))? (?:to|for|with|by|into) (.+)$/;
-const AS = /^(?:log|logged|put|save|record|mark|count|enter)(?:ged)? (?:it|that|this|them|those)(?: down)? as (.+)$/;
-const WORD_NOT_WORD = new RegExp(`^(.*\\p{L}.*?),? (?:${NOT_BUT.slice(3)} (?:the |an? )?(.*\\p{L}.*)$`, "u");
-const NOT_WORD_BUT =
-  /^(?:(?:it|that|this|they|those|these) (?:was|is|were|are) )?(?:not|nicht|pas) (?:the |an? )?(\p{L}[\p{L} '-]*?)(?:,? (?:but|(?:it|that|this|they|those|these) (?:was|were|is|are)|rather|actually|sondern|sino|mais|ma|mas)|,)(?: (?:das|es) war(?:en)?| c etait| (?:era|fue|foi))? (?:the |an? |die |der |das |la |le |el |il |o )?(\p{L}.*)$/u;
+const SWAP = entered(
+  /^(?:change|switch|replace|swap|correct|update)(?: the exercise)?(?: (.+?))? (?:to|for|with|by|into) (.+)$/,
+);
+const AS = entered(
+  /^(?:log|logged|put|save|record|mark|count|enter)(?:ged)? (?:it|that|this|them|those)(?: down)? as (.+)$/,
+);
+const WORD_NOT_WORD = entered(new RegExp(`^(.*\\p{L}.*?),? (?:${NOT_BUT.slice(3)} (?:the |an? )?(.*\\p{L}.*)$`, "u"));
+const NOT_WORD_BUT = entered(
+  /^(?:(?:it|that|this|they|those|these) (?:was|is|were|are) )?(?:not|nicht|pas) (?:the |an? )?(\p{L}[\p{L} '-]*?)(?:,? (?:but|(?:it|that|this|they|those|these) (?:was|were|is|are)|rather|actually|sondern|sino|mais|ma|mas)|,)(?: (?:das|es) war(?:en)?| c etait| (?:era|fue|foi))? (?:the |an? |die |der |das |la |le |el |il |o )?(\p{L}.*)$/u,
+);
 export const COPULA = new RegExp(`(?<![\\p{L}])(?:${WAS.slice(3)}(?![\\p{L}])`, "u");
-const MEANT =
-  /(?<![\p{L}])(?:i (?:mean|meant)(?: to (?:say|write|log|put))?|meant|make (?:that|it|this)|should (?:be|have been)|gemeint (?:waren|war)|ich meinte|je voulais dire|quise decir|volevo dire|intendevo|quis dizer)(?![\p{L}])/u;
-const MOVEMENT =
-  /(?<![\p{L}])(?:rows?|press(?:es)?|squats?|curls?|deadlifts?|lunges?|raises?|fl(?:y|ye|ies|yes)|pull ?-?(?:downs?|ups?|overs?)|chin ?-?ups?|push ?-?(?:ups?|downs?)|dips?|planks?|extensions?|bench|thrusts?|bridges?|swings?|carr(?:y|ies)|shrugs?|crunch(?:es)?|machine|cables?|barbell|dumb ?bells?|db|bb|kb|kettlebells?|smith|rdls?|ohp|hack|hammer|incline|decline|sumo|romanian|conventional|front|bulgarian|goblet|zercher|pendlay|close ?-?grip|wide ?-?grip|seated|standing|flat|floor|reverse|trap ?-?bar|ez ?-?bar|rope|bands?|banded|landmine|preacher|arnold|(?:single|one|1) ?-?(?:arm|leg)|chest ?-?supported|bent ?-?over|t ?-?bar|rear ?-?delts?|pec ?-?deck|upright|lateral|lying|kneeling|underhand|overhand|supinated|pronated|swiss ?-?bar|deficit|neutral ?-?grip|schragbank|sitzend|stehend|inclinad[oa]|declinad[oa]|sentad[oa]|inclinee?|assise?|inclinata|piana|kniebeugen?|kreuzheben|bankdrucken|rudern|sentadillas?|peso muerto|remo|stacco|panca|agachamento|supino|developpe|tirage|treadmill|elliptical|cross ?trainer|stationary|spin(?:ning)? bike|air ?bike|erg|laufband|crosstrainer|ergometer|tapis(?: de course| roulant)?|cinta|eliptica|esteira)(?![\p{L}])/u;
+const MEANT = entered(
+  /(?<![\p{L}])(?:i (?:mean|meant)(?: to (?:say|write|log|put))?|meant|make (?:that|it|this)|should (?:be|have been)|gemeint (?:waren|war)|ich meinte|je voulais dire|quise decir|volevo dire|intendevo|quis dizer)(?![\p{L}])/u,
+);
+const MOVEMENT = entered(
+  /(?<![\p{L}])(?:rows?|press(?:es)?|squats?|curls?|deadlifts?|lunges?|raises?|fl(?:y|ye|ies|yes)|pull ?-?(?:downs?|ups?|overs?)|chin ?-?ups?|push ?-?(?:ups?|downs?)|dips?|planks?|extensions?|bench|thrusts?|bridges?|swings?|carr(?:y|ies)|shrugs?|crunch(?:es)?|machine|cables?|barbell|dumb ?bells?|db|bb|kb|kettlebells?|smith|rdls?|ohp|hack|hammer|incline|decline|sumo|romanian|conventional|front|bulgarian|goblet|zercher|pendlay|close ?-?grip|wide ?-?grip|seated|standing|flat|floor|reverse|trap ?-?bar|ez ?-?bar|rope|bands?|banded|landmine|preacher|arnold|(?:single|one|1) ?-?(?:arm|leg)|chest ?-?supported|bent ?-?over|t ?-?bar|rear ?-?delts?|pec ?-?deck|upright|lateral|lying|kneeling|underhand|overhand|supinated|pronated|swiss ?-?bar|deficit|neutral ?-?grip|schragbank|sitzend|stehend|inclinad[oa]|declinad[oa]|sentad[oa]|inclinee?|assise?|inclinata|piana|kniebeugen?|kreuzheben|bankdrucken|rudern|sentadillas?|peso muerto|remo|stacco|panca|agachamento|supino|developpe|tirage|treadmill|elliptical|cross ?trainer|stationary|spin(?:ning)? bike|air ?bike|erg|laufband|crosstrainer|ergometer|tapis(?: de course| roulant)?|cinta|eliptica|esteira)(?![\p{L}])/u,
+);
 
 const names = (words: string): boolean => MOVEMENT.test(words) || words.split(" ").some(isMovementWord);
 

@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { namesMovement } from "../notation/clauseWords.ts";
+import { type EnteredPattern, entered } from "../patterns/enteredPattern.ts";
 import { DAY_SAID } from "./daySaid.ts";
 import { inOtherWords } from "./inOtherWords.ts";
 import { withSetPlaces } from "./withSetPlaces.ts";
@@ -33,7 +34,7 @@ const REP = "(?:reps?|repetitions?|wdh|wiederholung(?:en)?|repeticion(?:es)?|rip
 const OF =
   "(?:from|off|of|on|in|to|vom|von|beim|bei|zum|a|au|aux|de|du|del|all|alla|al|dall|dalla|dal|da|do|na|no)(?: (?:the|der|den|la|le|el|l|a|o))*";
 const ONE = "(?:an?|one|1|ein(?:e|en)?|une?|una|uma)(?: (?:more|extra|single))?";
-const FORMS: readonly (readonly [RegExp, string])[] = [
+const FORMS: readonly (readonly [EnteredPattern, string])[] = [
   // "Remove a rep from the first", "add two reps to the last set".
   [
     `^${MUSING}${TAKE_FROM} ${ONE} ${REP}(?: (?:off|away))? ${OF} (.*\\p{L}{4}.*?)(?: (?:weg|ab))?[ .!]*$`,
@@ -357,12 +358,13 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   // "22s*": the pair that it was.
   ["^\\*?\\s?(\\d{1,2}(?:[.,]5)?)s\\s?\\*$", "actually with the $1s"],
-].map(([form = "", plain = ""]) => [new RegExp(form, "u"), plain] as const);
+].map(([form = "", plain = ""]) => [entered(new RegExp(form, "u")), plain] as const);
 
 const LONGEST = 200;
 /** "Kill the pulldowns", "ditch the curls": another word for taking an exercise away. */
-const DITCHES =
-  /^(?:(?:and|oh|ok|actually|please|pls|no|nah|hm+|sorry)[ ,]+)*(?:kill|nuke|axe|chuck|ditch|lose|nix|dump|yeet|bin off|get shot of|do away with)(?: out| off)? (?:the|my|those|that|them) (\p{L}[\p{L} -]{2,30}?)(?: (?:again|please|pls|then|too|as well|tho|though|entry|log))*[ .!]*$/u;
+const DITCHES = entered(
+  /^(?:(?:and|oh|ok|actually|please|pls|no|nah|hm+|sorry)[ ,]+)*(?:kill|nuke|axe|chuck|ditch|lose|nix|dump|yeet|bin off|get shot of|do away with)(?: out| off)? (?:the|my|those|that|them) (\p{L}[\p{L} -]{2,30}?)(?: (?:again|please|pls|then|too|as well|tho|though|entry|log))*[ .!]*$/u,
+);
 /** What is named in "actually the bird dogs were 6": something that moves somebody. */
 const NAMED = /^actually the (.+?) (?:was|were|war|waren|etait|etaient|era|eran|erano|fue|fueron|foi|foram|eram)\b/;
 /** "Friday the 20th": its day says enough. */

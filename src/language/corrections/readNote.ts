@@ -1,12 +1,14 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { type ChangeCorrection, type Correction, change } from "./correction.ts";
 import { phraseIn } from "./correctionPhrases.ts";
 
 type ReadCorrection = (text: string) => Correction | null;
 
 /** "Note of clamshells: green band": on the entry that is named. */
-const NAMED_NOTE = /^note of ([^\d:]{3,40}): (.+)$/;
-const NOTE =
-  /^(?:(?:add|put|leave|write|make|stick)(?: in)? (?:an? |the )?note|note|with (?:a|the) note|add the note|notiz|nota|(?:comments?|remarks?|kommentar|anmerkung|bemerkung|commentaire|remarque|comentario|commento|observac(?:ao|ion))(?= ?[:–-]))(?: that| saying|:| -)* ?(.+)$/;
+const NAMED_NOTE = entered(/^note of ([^\d:]{3,40}): (.+)$/);
+const NOTE = entered(
+  /^(?:(?:add|put|leave|write|make|stick)(?: in)? (?:an? |the )?note|note|with (?:a|the) note|add the note|notiz|nota|(?:comments?|remarks?|kommentar|anmerkung|bemerkung|commentaire|remarque|comentario|commento|observac(?:ao|ion))(?= ?[:–-]))(?: that| saying|:| -)* ?(.+)$/,
+);
 
 /** A note that is added to an entry. */
 export function readNote(text: string, read: ReadCorrection): Correction | null {
@@ -23,8 +25,9 @@ export function readNote(text: string, read: ReadCorrection): Correction | null 
     : { ...(more ?? change({})), note: note.slice(0, 500) };
 }
 
-const REMARKS =
-  /^(?:comment|remark|kommentar|anmerkung|bemerkung|remarque|comentario|commento|observac)\p{L}*[ ]?[:–-]/u;
+const REMARKS = entered(
+  /^(?:comment|remark|kommentar|anmerkung|bemerkung|remarque|comentario|commento|observac)\p{L}*[ ]?[:–-]/u,
+);
 const LABELLED = /^(?:note|notiz|nota) ?: ?(.+)$/;
 
 /** Orders a change behind a note: "felt easy, and make it 82.5", "shoulder fine, and it was 4 sets". */

@@ -5,6 +5,7 @@ import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { alignedFold } from "../notation/alignedFold.ts";
 import { namesMovement } from "../notation/clauseWords.ts";
 import { blanked, type Stretch } from "../notation/otherTimes.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { tellsNamedSets } from "../routing/logActs.ts";
@@ -188,13 +189,15 @@ function leadsTo(lead: string, text: string): boolean {
 const SURELY = 0.85;
 /** "Note: 3 min rests": it is kept as it is written. */
 const LEADS = /^(?:(?:and|but|so|because|und|et|y|e)\s+)+/i;
-const IS_NOTE =
-  /^\W*(?:add (?:a )?)?(?:notes?|notiz|nota|comments?|remarks?|kommentar|anmerkung|bemerkung|commentaire|remarque|comentario|commento|observac\w+)\b ?[:–-]/;
+const IS_NOTE = entered(
+  /^\W*(?:add (?:a )?)?(?:notes?|notiz|nota|comments?|remarks?|kommentar|anmerkung|bemerkung|commentaire|remarque|comentario|commento|observac\w+)\b ?[:–-]/,
+);
 const isAsked = (folded: string): boolean =>
   endsAsQuestion(folded) ||
   folded.split(/[,.;!]\s+/).some((said) => requestOpening(said) === "question" || ASKS.test(said));
-const ASKS =
-  /^(?:and |so |but |ok )*(?:is|are|should|shall|does|do|did|can|could|would|will) (?:i|it|that|this|they|doing|you|we|the|my)\b/;
+const ASKS = entered(
+  /^(?:and |so |but |ok )*(?:is|are|should|shall|does|do|did|can|could|would|will) (?:i|it|that|this|they|doing|you|we|the|my)\b/,
+);
 function takesAway(text: string): boolean {
   const sensed = senseAct(text, null);
   if (sensed !== null && (sensed.act === "delete" || sensed.act === "restore") && sensed.share >= SURELY) return true;

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 /** Words of remarks that hold a figure which is none of the sets; all on `alignedFold`. English first, then five other languages. */
 
 /** A figure, however it is written. */
@@ -109,14 +110,15 @@ export const WITH_ALL =
 export const WITH_GEAR =
   /\b(?:chains?|bands?|(?:weight(?:ed)? )?vest|ketten|bander|gewichtsweste|chaines?|elastiques?|gilet(?: leste)?|cadenas|bandas|chaleco|catene|elastici|correntes?|elasticos?|colete)\b/;
 /** A figure, and only where of the gear it is. */
-export const OF_GEAR =
-  /^(?:so |and |with |its |it's |it is |thats |that's |was |about |around |roughly |which is |they are |theyre )*\d+(?:[.,]\d+)? ?(?:kgs?|kilos?|lbs?|pounds?)?(?: (?:each(?: side)?|per side|a side|on each side|(?:at|up) (?:the )?(?:top|bottom|lockout)|extra|more|i think|or so|pro seite|je seite|par cote|por lado|per lato))*$/;
+export const OF_GEAR = entered(
+  /^(?:so |and |with |its |it's |it is |thats |that's |was |about |around |roughly |which is |they are |theyre )*\d+(?:[.,]\d+)? ?(?:kgs?|kilos?|lbs?|pounds?)?(?: (?:each(?: side)?|per side|a side|on each side|(?:at|up) (?:the )?(?:top|bottom|lockout)|extra|more|i think|or so|pro seite|je seite|par cote|por lado|per lato))*$/,
+);
 
 const REST =
   "(?:rests?|rested|resting|breaks?|pauses?|pausen|pausiert|repos|recup(?:eration)?|descans[oe]s?|riposo|riposat[oa]|repose|descans(?:e|ei)|recuper[oi]|intervalos?|gaps?)";
 const SLOWLY = "(?:negatives?|negs|eccentrics?|pauses?|tempo|descents?|lowering|squeeze|stretch)";
 /** "Took longer breaks, about 5 min". */
-export const NAMES_REST = new RegExp(`\\b${REST}$`, "u");
+export const NAMES_REST = entered(new RegExp(`\\b${REST}$`, "u"));
 export const FOR_SO_LONG = new RegExp(
   `^(?:(?:about|around|like|roughly|maybe|so) )*${FIGURE}(?: ?(?:-|to) ?${FIGURE})? ?${TIME}(?: each| every time| or so)?$`,
   "u",
@@ -169,9 +171,11 @@ export const ON_WATCH = new RegExp(
 export const WARMED_UP =
   /^(?!.*\b(?:first|second|last|1st|2nd|sets? \d|was (?:just |only )?(?:an? )?warm)\b)(?!.*\d ?x ?\d).*\b(?:warm(?:ed|ing)?[ -]?ups?|warmed|aufgewarmt|aufwarmen|echauff\w*|calent\w*|riscald\w*|aquec\w*)\b/;
 /** "Took me 25 min": beside what puts sets right it says how long all of them were. */
-export const TOOK = new RegExp(
-  `^(?:and |so |it |that |all of it |the whole (?:thing|session|workout) )*took (?:me |us )?(?:about |around |like )?${FIGURE} ?(?:${TIME}|h|hrs?|hours?)(?: (?:in total|overall|all in all))?$`,
-  "u",
+export const TOOK = entered(
+  new RegExp(
+    `^(?:and |so |it |that |all of it |the whole (?:thing|session|workout) )*took (?:me |us )?(?:about |around |like )?${FIGURE} ?(?:${TIME}|h|hrs?|hours?)(?: (?:in total|overall|all in all))?$`,
+    "u",
+  ),
 );
 /** "1% incline", "incline was 3". */
 export const INCLINE =
@@ -188,11 +192,14 @@ export const SPEED =
 export const OF_STACK = /\d ?(?:plates|platten|plaques|placas|piastre)\b/;
 
 /** "Hätten 4 Sätze sein sollen aber …". */
-export const FELL_SHORT_AFTER =
-  /^(?:es |das )?(?:hatten?|sollten?) (?:eigentlich )?\d+ [\p{L}]+ (?:sein sollen|werden|sein)[ ,]+aber (?!.*(?:\d|vertippt|eingetragen|geschrieben))/u;
+export const FELL_SHORT_AFTER = entered(
+  /^(?:es |das )?(?:hatten?|sollten?) (?:eigentlich )?\d+ [\p{L}]+ (?:sein sollen|werden|sein)[ ,]+aber (?!.*(?:\d|vertippt|eingetragen|geschrieben))/u,
+);
 
 /** "Should have been 4 sets but the gym closed", "wanted 4 sets, ran out of time": less than was meant, and why. */
-export const FELL_SHORT = new RegExp(
-  `${OPENS}(?:(?:it |that |this |there )?(?:(?:supposed|meant) to be|should(?: have|'?ve| of) been|was (?:supposed|meant) to be|were (?:supposed|meant) to be|would have been)|(?:i |we )?(?:was (?:supposed|meant|going) to (?:do|get|hit)|wanted|planned|hoped|intended|meant|wollte|hatte)(?: to (?:do|get|hit|make))?(?: for)?) (?:like |maybe |at least |another )?${FIGURE}(?: ?x ?\\d+| (?:more |work(?:ing)? )?(?:sets?|reps?|rounds?|satze|kgs?|kilos?|lbs?|km|k|miles?|mins?|minutes?))?(?: really| today| again)?[ ,.;:()-]+(?:(?:but|aber|though|and then|then) )?(?!.*(?:\\d|\\b(?:typed|wrote|put|logged|log|hit|misread|miscounted|mistyped|wrong|got it|app|you|says|counted|recorded|entered|only (?:managed|did|got))\\b))(?:i |the |my |we |someone |they |he |she |it |gym |had to |ran |no |got |could|did|rack |time |people |phone |kid|(?:elbow|knee|back|shoulder|body|legs?|arms?|grip|wrist|hips?) (?:said|gave|was|were|hurt|had|wouldnt|would|did)|sie |das |die |musste |keine )`,
-  "u",
+export const FELL_SHORT = entered(
+  new RegExp(
+    `${OPENS}(?:(?:it |that |this |there )?(?:(?:supposed|meant) to be|should(?: have|'?ve| of) been|was (?:supposed|meant) to be|were (?:supposed|meant) to be|would have been)|(?:i |we )?(?:was (?:supposed|meant|going) to (?:do|get|hit)|wanted|planned|hoped|intended|meant|wollte|hatte)(?: to (?:do|get|hit|make))?(?: for)?) (?:like |maybe |at least |another )?${FIGURE}(?: ?x ?\\d+| (?:more |work(?:ing)? )?(?:sets?|reps?|rounds?|satze|kgs?|kilos?|lbs?|km|k|miles?|mins?|minutes?))?(?: really| today| again)?[ ,.;:()-]+(?:(?:but|aber|though|and then|then) )?(?!.*(?:\\d|\\b(?:typed|wrote|put|logged|log|hit|misread|miscounted|mistyped|wrong|got it|app|you|says|counted|recorded|entered|only (?:managed|did|got))\\b))(?:i |the |my |we |someone |they |he |she |it |gym |had to |ran |no |got |could|did|rack |time |people |phone |kid|(?:elbow|knee|back|shoulder|body|legs?|arms?|grip|wrist|hips?) (?:said|gave|was|were|hurt|had|wouldnt|would|did)|sie |das |die |musste |keine )`,
+    "u",
+  ),
 );

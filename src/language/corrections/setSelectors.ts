@@ -1,5 +1,6 @@
 import type { LogSet } from "../../protocol/workoutLog.ts";
 import { ORDINAL_WORDS, placeOf } from "../numbers/ordinals.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { REPS, SETS, WAS } from "./correctionWords.ts";
 import { type Held, heldIn, placesHeld } from "./heldSets.ts";
 
@@ -19,9 +20,11 @@ const SELECTOR = new RegExp(
   "gu",
 );
 /** "Sets 2 and 3", "the second and third set", "sets 1-3", beside what they were. */
-const SEVERAL = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:on|in|for) )?(?:the |my )?(?:${SETS} (\\d{1,2}(?:(?: ?, ?(?:and )?| ?& ?| (?:and|und|et|y|e) )\\d{1,2})+)|${SETS} (\\d{1,2}) ?(?:-|to|bis) ?(\\d{1,2})|${ORDINAL}(?: ${SETS})?,? (?:and|und|et|y|e) (?:the )?${ORDINAL}(?: (?:${SETS}|ones?))?)(?= (?:${WAS}|had|only|should|at|with|mit|con|avec|com) | (?:of|from) (?!\\d)| \\d{1,3}(?:[.,]\\d)?[ .!]*$|[ .!]*$)`,
-  "u",
+const SEVERAL = entered(
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:(?:on|in|for) )?(?:the |my )?(?:${SETS} (\\d{1,2}(?:(?: ?, ?(?:and )?| ?& ?| (?:and|und|et|y|e) )\\d{1,2})+)|${SETS} (\\d{1,2}) ?(?:-|to|bis) ?(\\d{1,2})|${ORDINAL}(?: ${SETS})?,? (?:and|und|et|y|e) (?:the )?${ORDINAL}(?: (?:${SETS}|ones?))?)(?= (?:${WAS}|had|only|should|at|with|mit|con|avec|com) | (?:of|from) (?!\\d)| \\d{1,3}(?:[.,]\\d)?[ .!]*$|[ .!]*$)`,
+    "u",
+  ),
 );
 
 /** The sets of a list of them, each a choice of its own. */
@@ -46,9 +49,11 @@ function choiceOf(match: readonly (string | undefined)[]): SetChoice {
 
 const EVERY_SET =
   /(?<![\p{L}])(?:all|everything|every (?:one|set)|each(?: one)?|the lot|they|alle|tout(?:es)?|tous|tod[oa]s|tutt[ei])(?: (?:of (?:them|those|it)|(?:the |my )?sets?|satze|series|serie))?(?![\p{L}])/u;
-const EXCEPTED = new RegExp(
-  `,? ?(?<![\\p{L}])(?:but(?: not)?|except(?: for)?|bar|apart from|save(?: for)?|other than|besides|not|ausser|bis auf|sauf|menos|excepto|exceto|tranne|meno)(?: (?:for|on|in))? (?:the |my |den |die |das |la |le |el |l |o |a )?${ORDINAL}(?: (?:${SET_NOUN}|one))?(?![\\p{L}]| \\p{L}+ set| exercise| entry| lift),?`,
-  "u",
+const EXCEPTED = entered(
+  new RegExp(
+    `,? ?(?<![\\p{L}])(?:but(?: not)?|except(?: for)?|bar|apart from|save(?: for)?|other than|besides|not|ausser|bis auf|sauf|menos|excepto|exceto|tranne|meno)(?: (?:for|on|in))? (?:the |my |den |die |das |la |le |el |l |o |a )?${ORDINAL}(?: (?:${SET_NOUN}|one))?(?![\\p{L}]| \\p{L}+ set| exercise| entry| lift),?`,
+    "u",
+  ),
 );
 const OF_EXCEPTED =
   /^,? ?(?:(?:which|that|it|this|where i|die|que|qui|che) )?(?:was|were|had|at|got|did|only|war|etait|era|fue|foi|hatte)(?: only| just| at)? \d/u;
@@ -145,9 +150,8 @@ export function severalSets(text: string): { sets: readonly SetChoice[]; rest: s
 const JOINS = /(?<![\p{L}])(?:and|und|et|y|e)(?![\p{L}])|,/gu;
 
 const ENTRY = "(?:exercise|entry|log|lift|movement|ubung|exercice|ejercicio|esercizio|exercicio)";
-const ENTRY_PLACE = new RegExp(
-  `(?<![\\p{L}\\d])(?:the |my |das |die |le |el |il |o )?${ORDINAL} ${ENTRY}(?![\\p{L}])`,
-  "u",
+const ENTRY_PLACE = entered(
+  new RegExp(`(?<![\\p{L}\\d])(?:the |my |das |die |le |el |il |o )?${ORDINAL} ${ENTRY}(?![\\p{L}])`, "u"),
 );
 
 /** "On the first one I did 6 on the last set": one of several entries, and a set of it. */
@@ -155,7 +159,7 @@ const ONE_PLACE = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:on|in|for|of) )?(?:the |my |das |die |le |el |il |o )?${ORDINAL} one(?![\\p{L}])`,
   "u",
 );
-const SET_PLACE = new RegExp(`(?<![\\p{L}\\d])${ORDINAL} ${SETS}(?![\\p{L}])`, "u");
+const SET_PLACE = entered(new RegExp(`(?<![\\p{L}\\d])${ORDINAL} ${SETS}(?![\\p{L}])`, "u"));
 const ONE_FIGURE = /^[^\d]*\d+(?:[.,]\d+)?[^\d]*$/;
 
 /** Which entry of a turn a text names by its place ("the first exercise"), and the text without it. */
@@ -169,8 +173,9 @@ export function namedEntry(text: string): { place: number | null; rest: string }
   };
 }
 
-const SO_MANY =
-  /^[^\d]*(?<!\p{L})(?:last|final|first|letzten|ersten|derni[eè]r\p{L}*|premi[eè]r\p{L}*|[uú]ltim\p{L}*|primer\p{L}*|prim[ie]) (?:two|three|four|zwei|beiden|drei|deux|trois|dos|tres|due|tre|dois|duas)[\s.!]*$/iu;
+const SO_MANY = entered(
+  /^[^\d]*(?<!\p{L})(?:last|final|first|letzten|ersten|derni[eè]r\p{L}*|premi[eè]r\p{L}*|[uú]ltim\p{L}*|primer\p{L}*|prim[ie]) (?:two|three|four|zwei|beiden|drei|deux|trois|dos|tres|due|tre|dois|duas)[\s.!]*$/iu,
+);
 /** "Swap the last two": the number is of sets, and no figure of one. In: the words as typed. */
 export const countsSets = (text: string): boolean => SO_MANY.test(text);
 

@@ -1,4 +1,5 @@
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { type Correction, change, deletion } from "./correction.ts";
 import { OPENING } from "./correctionWords.ts";
 import { namedSets } from "./setSelectors.ts";
@@ -16,8 +17,9 @@ const MOVES =
 const AWAY = /^(?:off|out|away|back|rid|gone|deleted|removed|erased|raus|weg|ruckgangig|wieder)$/u;
 /** Said alone these call anything off; with a name they strike out that exercise. */
 const ONLY_NAMED = /^(?:forget|skip)$/;
-const KEEPS_OUT =
-  /^(?:(?:please )?(?:do not|dont|did not mean to|should not have|no need to)|nicht|bitte nicht|no|ne|nao|non) (?:me )?(?:(?:l |le |la |lo |das |es |o )?)(?:count|log|save|store|keep|record|include|add|speicher\w*|eintragen|zahl\w*|notier\w*|cuentes|guardes|registres|compte\w*|enregistre\w*|note\w*|contare|salvare|conta|conte|salva|salve|registra|registre)(?![\p{L}])/u;
+const KEEPS_OUT = entered(
+  /^(?:(?:please )?(?:do not|dont|did not mean to|should not have|no need to)|nicht|bitte nicht|no|ne|nao|non) (?:me )?(?:(?:l |le |la |lo |das |es |o )?)(?:count|log|save|store|keep|record|include|add|speicher\w*|eintragen|zahl\w*|notier\w*|cuentes|guardes|registres|compte\w*|enregistre\w*|note\w*|contare|salvare|conta|conte|salva|salve|registra|registre)(?![\p{L}])/u,
+);
 
 /** Words around the verb that only point at what was just logged, or are polite. */
 const POINTS = new Set(
@@ -31,14 +33,17 @@ const POINTS = new Set(
     .trim()
     .split(/\s+/),
 );
-const DUPLICATE =
-  /\b(?:duplicates?|duplicated|twice|double|doubled|already|second time|doppelt|schon|doublon|en double|deja|duplicad[oa]|repetid[oa]|dos veces|ya|doppione|due volte|gia|duas vezes|ja)\b/u;
+const DUPLICATE = entered(
+  /\b(?:duplicates?|duplicated|twice|double|doubled|already|second time|doppelt|schon|doublon|en double|deja|duplicad[oa]|repetid[oa]|dos veces|ya|doppione|due volte|gia|duas vezes|ja)\b/u,
+);
 /** It was not done, or not by this person, or was never meant to be stored. */
-const NOT_DONE =
-  /^(?:(?:that|it|this|those|these|they|none of (?:that|it|them)) )?(?:never|did not(?: actually| really| even)*) happen(?:ed)?$|^i (?:never|did not)(?: (?:actually|really|even|ever|in fact))* (?:do|did|done|finish|finished|train|trained|touch|touched|get to|got to) (?:that|it|this|those|these|them|any(?: of (?:that|it|them|those))?|one)(?: (?:today|yet|at all|actually|really|again|twice))*$|^(?:did not|never)(?: (?:actually|really|even))* (?:do|did) (?:that|it|this|those|these|them|any(?: of (?:that|it|them|those))?)(?: (?:today|yet|at all|actually))*$|^(?:ich )?(?:das |es )?(?:habe? )?(?:ich )?(?:das |die |es )?(?:gar |doch |uberhaupt )*nicht gemacht$|^(?:eso )?no (?:lo|la|los|las) hice$|^(?:ca )?je ne? (?:l|les) ai pas faits?e?s?$|^non (?:l|li|le) ho fatt[oaie]$|^(?:isso )?(?:eu )?nao fiz(?: (?:isso|isto|essa|esse))?$/u;
+const NOT_DONE = entered(
+  /^(?:(?:that|it|this|those|these|they|none of (?:that|it|them)) )?(?:never|did not(?: actually| really| even)*) happen(?:ed)?$|^i (?:never|did not)(?: (?:actually|really|even|ever|in fact))* (?:do|did|done|finish|finished|train|trained|touch|touched|get to|got to) (?:that|it|this|those|these|them|any(?: of (?:that|it|them|those))?|one)(?: (?:today|yet|at all|actually|really|again|twice))*$|^(?:did not|never)(?: (?:actually|really|even))* (?:do|did) (?:that|it|this|those|these|them|any(?: of (?:that|it|them|those))?)(?: (?:today|yet|at all|actually))*$|^(?:ich )?(?:das |es )?(?:habe? )?(?:ich )?(?:das |die |es )?(?:gar |doch |uberhaupt )*nicht gemacht$|^(?:eso )?no (?:lo|la|los|las) hice$|^(?:ca )?je ne? (?:l|les) ai pas faits?e?s?$|^non (?:l|li|le) ho fatt[oaie]$|^(?:isso )?(?:eu )?nao fiz(?: (?:isso|isto|essa|esse))?$/u,
+);
 /** An entry is named, and said to be wrong as a whole: "that bench entry is nonsense". */
-const NAMED_WRONG =
-  /^(?:(?:the|that|my|this|those|these) )?(\p{L}[\p{L} -]{1,40}?)(?: (?:entry|log|one|line|sets?|record))? (?:is|are|was|were) (?:all |just |total |totally |complete |completely |a |an )*(?:nonsense|wrong|rubbish|garbage|bogus|bullshit|bs|fake|mistakes?|errors?|incorrect|not (?:right|real|mine|true)|made up|a lie|falsch|quatsch|faux|falso|mal|sbagliat[oaie]|errad[oa]s?)$/u;
+const NAMED_WRONG = entered(
+  /^(?:(?:the|that|my|this|those|these) )?(\p{L}[\p{L} -]{1,40}?)(?: (?:entry|log|one|line|sets?|record))? (?:is|are|was|were) (?:all |just |total |totally |complete |completely |a |an )*(?:nonsense|wrong|rubbish|garbage|bogus|bullshit|bs|fake|mistakes?|errors?|incorrect|not (?:right|real|mine|true)|made up|a lie|falsch|quatsch|faux|falso|mal|sbagliat[oaie]|errad[oa]s?)$/u,
+);
 const MOST_REASON_WORDS = 14;
 
 type Clause = { text: string; words: string[] };

@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import type { Stance } from "../notation/parsedLog.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 const FIGURE = "\\d+(?:[.,]\\d+)?(?: ?(?:kgs?|kilos?|lbs?|pounds?|reps?|secs?|seconds?|mins?|minutes?|km|k|miles?))?";
 const IS =
@@ -18,20 +19,24 @@ const statesAs = (name: string): RegExp =>
     "u",
   );
 /** Names that hold a figure without a verb. */
-const HOLDS = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:1 ?-?rm|one[ -]rep[ -]max)(?: ?[:=~]| of| at| ist| is)* ?${FIGURE}|(?:is|was|has|have|got) (?:a |an |my )?(?:1 ?-?rm|one[ -]rep[ -]max|max)(?: of| at|:)? ${FIGURE}|(?:goal|target|aim) ?[:=] ?${FIGURE})`,
-  "u",
+const HOLDS = entered(
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:(?:1 ?-?rm|one[ -]rep[ -]max)(?: ?[:=~]| of| at| ist| is)* ?${FIGURE}|(?:is|was|has|have|got) (?:a |an |my )?(?:1 ?-?rm|one[ -]rep[ -]max|max)(?: of| at|:)? ${FIGURE}|(?:goal|target|aim) ?[:=] ?${FIGURE})`,
+    "u",
+  ),
 );
 /** A time of life, not a day of training. */
-const PAST =
-  /(?<![\p{L}])(?:(?:when|since|before|until) i (?:first )?(?:started|began|joined|signed up)(?! (?:the|my|this|that) (?:\p{L}+ )?(?:sets?|session|workout|exercise))|when i (?:first )?(?:was|were|weighed) (?:\d|an? |in |at (?:school|uni|college)|young|light|heav|fit|strong|skinn|still)|(?:at|in) the (?:very )?beginning|to begin with|used to|back (?:then|when|in (?:the day|\d{4}|school|college|uni))|in my (?:prime|teens|twenties|thirties|youth)|before (?:my|the) (?:injury|surgery|operation|pregnancy|accident|lockdown|baby)|als ich (?:angefangen|anfing|noch|jung)|am anfang|quand j ?ai commence|au debut|cuando empece|al principio|quando (?:ho (?:iniziato|cominciato)|comecei)|all inizio|no comeco)(?![\p{L}])/u;
+const PAST = entered(
+  /(?<![\p{L}])(?:(?:when|since|before|until) i (?:first )?(?:started|began|joined|signed up)(?! (?:the|my|this|that) (?:\p{L}+ )?(?:sets?|session|workout|exercise))|when i (?:first )?(?:was|were|weighed) (?:\d|an? |in |at (?:school|uni|college)|young|light|heav|fit|strong|skinn|still)|(?:at|in) the (?:very )?beginning|to begin with|used to|back (?:then|when|in (?:the day|\d{4}|school|college|uni))|in my (?:prime|teens|twenties|thirties|youth)|before (?:my|the) (?:injury|surgery|operation|pregnancy|accident|lockdown|baby)|als ich (?:angefangen|anfing|noch|jung)|am anfang|quand j ?ai commence|au debut|cuando empece|al principio|quando (?:ho (?:iniziato|cominciato)|comecei)|all inizio|no comeco)(?![\p{L}])/u,
+);
 
 const BEST_IS = statesAs(BEST);
 const AIM_IS = statesAs(AIM);
 
 /** "Guy next to me was doing 180". */
-const SOMEBODY =
-  /^\W*(?:(?:and|lol|haha|btw|ok|oh|meanwhile)[ ,]+)*(?:(?:the|a|some|this|that|one|ein|der|un|una|el|il|o|um) )?(?:(?:old|young|big|huge|little|older|younger) )?(?:guy|girl|dude|bloke|lad|kid|woman|man|chick|lady|granny|teenager|someone|somebody|typ|mec|tipo|tio|tizio|cara) (?:(?:next to|beside|behind|in front of|near|at|in|on|from|across|neben|a cote|al lado|accanto|do lado)(?!\p{L})[^,.;?]{0,24} )?(?:was|were|is|did|does|had|has|benched|squatted|deadlifted|curled|lifted|doing|pulled|pressed|repped|hat|macht|faisait|hacia|faceva|fazia)(?!\p{L})/u;
+const SOMEBODY = entered(
+  /^\W*(?:(?:and|lol|haha|btw|ok|oh|meanwhile)[ ,]+)*(?:(?:the|a|some|this|that|one|ein|der|un|una|el|il|o|um) )?(?:(?:old|young|big|huge|little|older|younger) )?(?:guy|girl|dude|bloke|lad|kid|woman|man|chick|lady|granny|teenager|someone|somebody|typ|mec|tipo|tio|tizio|cara) (?:(?:next to|beside|behind|in front of|near|at|in|on|from|across|neben|a cote|al lado|accanto|do lado)(?!\p{L})[^,.;?]{0,24} )?(?:was|were|is|did|does|had|has|benched|squatted|deadlifted|curled|lifted|doing|pulled|pressed|repped|hat|macht|faisait|hacia|faceva|fazia)(?!\p{L})/u,
+);
 
 /**
  * Why a figure says how somebody stands and not what was just done: a best ("bench 1RM is 120"), an aim ("120 kg is my

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { withoutExcuse } from "./withoutExcuse.ts";
 
 const TIME =
@@ -15,11 +16,12 @@ const TOOK: readonly string[] = [
 ];
 const TAIL =
   "(?:[ ,]+(?:long|lang|all in|in total|altogether|overall|for it|for that|to finish|btw|by the way|today|though|gebraucht|gedauert|benotigt|insgesamt|dafur|gelaufen|en tout|au total|en total|total|in tutto|in totale|no total|ao todo|davon))*";
-const TOLD = new RegExp(`^\\W*(?:${TOOK.join("|")})?[ ]?${ABOUT}${TIME}${TAIL}[\\s.!]*$`, "u");
+const TOLD = entered(new RegExp(`^\\W*(?:${TOOK.join("|")})?[ ]?${ABOUT}${TIME}${TAIL}[\\s.!]*$`, "u"));
 const LONGEST = 80;
 /** "They were 8s": bells or repetitions. */
-const PLURALS =
-  /^\W*(?:(?:and|no|so|sorry|oh)[ ,]+)*(?:they|those|these)(?: all)? were (?:all |only |just )?\d{1,2}s\W*$/;
+const PLURALS = entered(
+  /^\W*(?:(?:and|no|so|sorry|oh)[ ,]+)*(?:they|those|these)(?: all)? were (?:all |only |just )?\d{1,2}s\W*$/,
+);
 
 /** "1 h 20", "27 min" as "1:20:00", "27:00": a time in one piece. */
 function asClock(said: string): string {

@@ -2,6 +2,7 @@ import { foldText } from "../foldText.ts";
 import { COUNT_WORDS, setNumbers } from "../notation/numberedSets.ts";
 import { readNumberWords } from "../numbers/numbers.ts";
 import { ORDINAL_WORDS, placeOf } from "../numbers/ordinals.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { WAS } from "./correctionWords.ts";
 
 const NTH = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
@@ -30,9 +31,8 @@ const DONE = new RegExp(
 const nth = (place: number): string => NTH[place - 1] ?? `${place}th`;
 const numberIn = (word: string): number =>
   /^\d$/.test(word) ? Number(word) : (readNumberWords([word], 0)?.value ?? placeOf(word));
-const MAY_PLACE = new RegExp(
-  `set|satz|serie|tanda|s[1-8]|#[1-8]|[1-8][.ªºaeor]|last|letz|ultim|dernier|${ORDINAL_WORDS}`,
-  "u",
+const MAY_PLACE = entered(
+  new RegExp(`set|satz|serie|tanda|s[1-8]|#[1-8]|[1-8][.ªºaeor]|last|letz|ultim|dernier|${ORDINAL_WORDS}`, "u"),
 );
 
 /**

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import type { WrongPart } from "./correction.ts";
 
 const PARTS: readonly (readonly [WrongPart, string])[] = [
@@ -31,9 +32,11 @@ export function wrongPart(body: string): WrongPart | null {
 }
 
 /** The exercise is wrong, and it is not said which is right. */
-export const WRONG_EXERCISE =
-  /^(?:(?:(?:that|it|this) (?:is|was) )?(?:the )?wrong (?:exercise|lift|movement|one)|you (?:got|put|have|logged|picked|chose) the (?:wrong (?:exercise|lift|movement|one)|(?:exercise|lift|movement|name) wrong))$/;
+export const WRONG_EXERCISE = entered(
+  /^(?:(?:(?:that|it|this) (?:is|was) )?(?:the )?wrong (?:exercise|lift|movement|one)|you (?:got|put|have|logged|picked|chose) the (?:wrong (?:exercise|lift|movement|one)|(?:exercise|lift|movement|name) wrong))$/,
+);
 /** "It was the second one": another of the exercises that had been offered. */
-export const OTHER_OFFER =
-  /^(?:(?:it|that) (?:was|is|should be|should have been)|i mean|i meant|make (?:it|that))(?: actually)? the (?:first|second|third|last|other|1st|2nd|3rd)(?: (?:one|option|exercise))?$/;
+export const OTHER_OFFER = entered(
+  /^(?:(?:it|that) (?:was|is|should be|should have been)|i mean|i meant|make (?:it|that))(?: actually)? the (?:first|second|third|last|other|1st|2nd|3rd)(?: (?:one|option|exercise))?$/,
+);
 export const OTHER_PLACE = /^the (?:first|second|third|other|1st|2nd|3rd)(?: (?:one|option))?$/;

@@ -1,16 +1,20 @@
-import { matchesIn } from "../patterns/matchesIn.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 /** A time of day in a text, in minutes after midnight; `half` says which half of the day an unmarked hour was given. */
 export type FoundTime = { start: number; end: number; minutes: number; known: boolean };
 
-const MARKED = /(?:\b(?:at|around|about|by) |@ ?)?\b(\d{1,2})(?:[:.]([0-5]\d))? ?(am|pm|a\.m\.?|p\.m\.?)(?![a-z])/g;
-const CLOCK =
-  /\b(?:at|around|by|before|until|till|um|gegen|a|alle|as|a las) (\d{1,2})[:.]([0-5]\d)(?![\d:/]| ?(?:\/|pace|per|min|km|mi\b|split))/g;
-const HOURS = /\b(?:um |gegen )?(\d{1,2})(?::([0-5]\d))? uhr\b(?: ?([0-5]\d)\b)?/g;
-const FRENCH = /\b(?:a|vers) (\d{1,2}) ?h(?:eures?)? ?([0-5]\d)?(?![a-z\d])/g;
-const SPANISH = /\b(?:a las|alle|as) (\d{1,2})(?::([0-5]\d))?(?! ?(?:kg|kilos|reps|rip|repet|min|x|m\b))\b/g;
-const NAMED = /\b(?:at )?(noon|midday|midnight)\b/g;
-const BARE =
-  /\bat (\d{1,2})\b(?![:.,]?\d| ?(?:kg|kilos?|lbs?|pounds?|x|reps?|sets?|rpe|%|min|sec|am|pm|am\b|each|per))/g;
+const MARKED = entered(
+  /(?:\b(?:at|around|about|by) |@ ?)?\b(\d{1,2})(?:[:.]([0-5]\d))? ?(am|pm|a\.m\.?|p\.m\.?)(?![a-z])/g,
+);
+const CLOCK = entered(
+  /\b(?:at|around|by|before|until|till|um|gegen|a|alle|as|a las) (\d{1,2})[:.]([0-5]\d)(?![\d:/]| ?(?:\/|pace|per|min|km|mi\b|split))/g,
+);
+const HOURS = entered(/\b(?:um |gegen )?(\d{1,2})(?::([0-5]\d))? uhr\b(?: ?([0-5]\d)\b)?/g);
+const FRENCH = entered(/\b(?:a|vers) (\d{1,2}) ?h(?:eures?)? ?([0-5]\d)?(?![a-z\d])/g);
+const SPANISH = entered(/\b(?:a las|alle|as) (\d{1,2})(?::([0-5]\d))?(?! ?(?:kg|kilos|reps|rip|repet|min|x|m\b))\b/g);
+const NAMED = entered(/\b(?:at )?(noon|midday|midnight)\b/g);
+const BARE = entered(
+  /\bat (\d{1,2})\b(?![:.,]?\d| ?(?:kg|kilos?|lbs?|pounds?|x|reps?|sets?|rpe|%|min|sec|am|pm|am\b|each|per))/g,
+);
 
 function valid(hour: number, minute: number): boolean {
   return hour <= 23 && minute <= 59;
@@ -32,18 +36,18 @@ export function readTimes(folded: string): FoundTime[] {
     const covered = found.some((other) => start < other.end && other.start < end);
     if (!covered && valid(hour, minute)) found.push({ start, end, minutes: hour * 60 + minute, known });
   };
-  for (const match of matchesIn(folded, MARKED)) {
+  for (const match of MARKED.matches(folded)) {
     const hour = Number(match[1]);
     if (hour >= 1 && hour <= 12) add(match, (hour % 12) + (match[3]?.startsWith("p") ? 12 : 0), Number(match[2] ?? 0));
   }
-  for (const match of matchesIn(folded, HOURS)) add(match, Number(match[1]), Number(match[2] ?? match[3] ?? 0));
-  for (const match of matchesIn(folded, CLOCK)) {
+  for (const match of HOURS.matches(folded)) add(match, Number(match[1]), Number(match[2] ?? match[3] ?? 0));
+  for (const match of CLOCK.matches(folded)) {
     if (!DISTANCE_BEFORE.test(folded.slice(Math.max(0, match.index - 24), match.index)))
       add(match, Number(match[1]), Number(match[2]));
   }
-  for (const match of matchesIn(folded, FRENCH)) add(match, Number(match[1]), Number(match[2] ?? 0));
-  for (const match of matchesIn(folded, SPANISH)) add(match, Number(match[1]), Number(match[2] ?? 0), false);
-  for (const match of matchesIn(folded, NAMED)) add(match, match[1] === "midnight" ? 0 : 12, 0);
-  for (const match of matchesIn(folded, BARE)) add(match, Number(match[1]), 0, false);
+  for (const match of FRENCH.matches(folded)) add(match, Number(match[1]), Number(match[2] ?? 0));
+  for (const match of SPANISH.matches(folded)) add(match, Number(match[1]), Number(match[2] ?? 0), false);
+  for (const match of NAMED.matches(folded)) add(match, match[1] === "midnight" ? 0 : 12, 0);
+  for (const match of BARE.matches(folded)) add(match, Number(match[1]), 0, false);
   return found.sort((one, other) => one.start - other.start);
 }

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { readClauseWords } from "./clauseWords.ts";
 import { areOnOtherDays } from "./daySheets.ts";
 import { amountsLead, type Draft, hasAmounts, isSaying, nameDraft, onlySets, withoutWeights } from "./draft.ts";
@@ -67,7 +68,7 @@ const OWN_END_WITHIN = 24;
 
 /** "60 Bahnen": what was swum, though nobody knows how far that is. */
 export const LENGTHS = /^\d+ (?:lengths|bahnen|longueurs|largos|vasche|piscinas)$/i;
-const PLACED = /\b(?:on|at|in) (?:the|my|our) \p{L}+$/iu;
+const PLACED = entered(/\b(?:on|at|in) (?:the|my|our) \p{L}+$/iu);
 
 /** A clause with a name only: a heading, a name that follows its amounts, one of several, or a remark. */
 export function addName(state: Gathering, reading: Reading): void {

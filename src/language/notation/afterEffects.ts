@@ -1,4 +1,4 @@
-import { matchesIn } from "../patterns/matchesIn.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Stretch } from "./otherTimes.ts";
@@ -19,13 +19,16 @@ const WORK = "[^\\d,.;!?\\n()]{2,50}?(?=[,.;!?\\n()]|$| (?:but|so|still|and|aber
 const OPENS =
   "(?<=^|[,.;:!?\\n()–—-] ?|(?<!\\p{L})(?:but|and|though|because|cause|cos|bc|aber|und|weil|mais|et|car|pero|y|porque|ma|e|perche|mas) )";
 const ON = "(?<=\\s)(?:on|with|despite|auf|mit|trotz|sur|avec|malgre|con|a pesar de|nonostante|com|apesar) ";
-const WORN_OUT = new RegExp(
-  `((?:${OPENS}|${ON})(?:[^\\s\\d,.;:!?\\n()]+ ){0,6}?)${WORN}((?: [^\\s\\d,.;:!?\\n()]+){0,3}?) (${FROM}${WORK})`,
-  "giu",
+const WORN_OUT = entered(
+  new RegExp(
+    `((?:${OPENS}|${ON})(?:[^\\s\\d,.;:!?\\n()]+ ){0,6}?)${WORN}((?: [^\\s\\d,.;:!?\\n()]+){0,3}?) (${FROM}${WORK})`,
+    "giu",
+  ),
 );
 /** "Pulled my left calf": an injury, and no deadlift. */
-const STRAINED =
-  /(?<!\p{L})pulled (?:(?:my|a|the|both|something in my) )+(?:(?:left|right|upper|lower|inner|outer) )*(?:muscles?|cal(?:f|ves)|hamstrings?|hammy|hammies|groin|quads?|glutes?|hip flexors?|adductors?|back|lats?|pecs?|biceps?|triceps?|traps?|neck|obliques?|abs?|abdominals?|achilles|shoulder|rib|chest)(?!\p{L})/giu;
+const STRAINED = entered(
+  /(?<!\p{L})pulled (?:(?:my|a|the|both|something in my) )+(?:(?:left|right|upper|lower|inner|outer) )*(?:muscles?|cal(?:f|ves)|hamstrings?|hammy|hammies|groin|quads?|glutes?|hip flexors?|adductors?|back|lats?|pecs?|biceps?|triceps?|traps?|neck|obliques?|abs?|abdominals?|achilles|shoulder|rib|chest)(?!\p{L})/giu,
+);
 /** Parts of the body that exercises are named by, too. */
 const NAMED_BODY = /^(?:legs?|abs|core|calves|calf|lats?|pecs?|traps?|hips?)$/;
 
@@ -36,12 +39,12 @@ const NAMED_BODY = /^(?:legs?|abs|core|calves|calf|lats?|pecs?|traps?|hips?)$/;
  */
 export function afterEffects(text: string): Stretch[] {
   const folded = alignedFold(text);
-  const strained = matchesIn(folded, STRAINED).map(({ 0: said, index }) => ({
+  const strained = STRAINED.matches(folded).map(({ 0: said, index }) => ({
     start: index,
     end: index + said.length,
   }));
   if (!/\d/.test(folded)) return strained;
-  const worn = matchesIn(folded, WORN_OUT).flatMap((match) => {
+  const worn = WORN_OUT.matches(folded).flatMap((match) => {
     const [whole, lead = "", between = "", work = ""] = match;
     // "heavy squats from Monday": the day of those.
     if (namesExercise(between)) return [];

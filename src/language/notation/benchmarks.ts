@@ -1,14 +1,14 @@
 import { readDates } from "../dates/dates.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { BENCHMARKS, type Benchmark, OPEN_MINUTES } from "./benchmarkWorkouts.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Draft } from "./draft.ts";
 import type { NotationContext } from "./parsedLog.ts";
-import { inLog } from "./triedPatterns.ts";
 
 const ALL = BENCHMARKS.map(({ name }) => name).join("|");
 const OPEN = "(?:crossfit )?open ?\\d\\d\\.\\d|\\d\\d\\.\\d(?= (?:scaled|rx))";
-const NAMED = inLog(
+const NAMED = entered(
   new RegExp(
     `(?<![\\p{L}\\d.,/'’-])["“']?(?:(?:half|1\\/2|hero wod|wod:?|benchmark) )*["“']?(?<name>${ALL}|${OPEN})["”']?(?![\\p{L}\\d'’-])`,
     "iu",

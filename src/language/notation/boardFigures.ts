@@ -1,18 +1,21 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { isMovementWord } from "./clauseWords.ts";
 
 /** "two 8 kg's", "a pair of 24kg's": a load with the sign of a plural is one in each hand. */
-const PAIR =
-  /(?<![\p{L}\d])(?:two|2|a pair of|pair of|double|zwei|deux|dos|due|dois|duas) (\d{1,2}(?:[.,]5)? ?(?:kg|lb|kilo|pound))['’]?s(?= ?(?:[),;.\n]|$|kb|kettle|db|dumb|bells?\b))/giu;
+const PAIR = entered(
+  /(?<![\p{L}\d])(?:two|2|a pair of|pair of|double|zwei|deux|dos|due|dois|duas) (\d{1,2}(?:[.,]5)? ?(?:kg|lb|kilo|pound))['’]?s(?= ?(?:[),;.\n]|$|kb|kettle|db|dumb|bells?\b))/giu,
+);
 /** "2x60' x 450", "40' 100 lb": a way in feet, where something is carried, pushed or pulled. */
 const FEET = /(?<=(?:^|[\n\s(x×,]))(\d{2,3})['’] (?:([x×]) (?=\d)|(?![x×]| ?\d\d?["”]))/gu;
 const CARRIED = /\b(?:farmer\p{L}*|yoke|carr(?:y|ies)|sled|prowler|sandbag|stones?|keg|husafell|drag)\b/iu;
 
 /** "3 x 45 on/45 off", "30 on, 30 off": seconds of work, and of rest between. */
-const ON_AND_OFF = /(?<![\d.,:])(\d{2,3}) on ?[/,|-]? ?(?:\d{2,3}) off(?!\p{L})/giu;
+const ON_AND_OFF = entered(/(?<![\d.,:])(\d{2,3}) on ?[/,|-]? ?(?:\d{2,3}) off(?!\p{L})/giu);
 
 /** "30s on 30s off for 10 minutes": as many of them as fit into it. */
-const FOR_AS_LONG =
-  /(?<![\d.,:])(\d{2,3}) ?(?:s|secs?|seconds?)? on[ ,/|-]{1,3}(\d{2,3}) ?(?:s|secs?|seconds?)? off,? (?:for |x )?(\d{1,2}) ?min(?:ute)?s?(?!\p{L})/giu;
+const FOR_AS_LONG = entered(
+  /(?<![\d.,:])(\d{2,3}) ?(?:s|secs?|seconds?)? on[ ,/|-]{1,3}(\d{2,3}) ?(?:s|secs?|seconds?)? off,? (?:for |x )?(\d{1,2}) ?min(?:ute)?s?(?!\p{L})/giu,
+);
 const roundsIn = (said: string, work: string, rest: string, minutes: string): string => {
   const rounds = (Number(minutes) * 60) / (Number(work) + Number(rest));
   return Number.isInteger(rounds) && rounds > 0 ? padded(`${rounds}x${work}s`, said) : said;
@@ -24,7 +27,7 @@ const NAME_BETWEEN =
 /** "3 x 50ft x 120#/hand": what is in each hand. */
 const BY_HAND = /(?<=\d ?(?:#|lbs?|kgs?|kilos?)) ?\/ ?hand(?!\p{L})/giu;
 /** "40ish min": about as many. */
-const ABOUT = /(\d)ish(?= ?(?:mins?\b|minutes|km\b|miles?|kgs?\b|lbs?\b|reps?\b))/gi;
+const ABOUT = entered(/(\d)ish(?= ?(?:mins?\b|minutes|km\b|miles?|kgs?\b|lbs?\b|reps?\b))/gi);
 
 /** "40x12/50x10/60x8": sets parted by a slash; in "3x8/8 x 20 kg" it parts the sides. */
 const SETS_BY_SLASH =
@@ -32,9 +35,11 @@ const SETS_BY_SLASH =
 
 const LOAD = "\\d{1,3}(?:[.,]5)?";
 /** "14 14 16 for 12 10 8": as many repetitions as there are loads, one of each for every set. */
-const LOADS_FOR_REPS = new RegExp(
-  `(?<![\\d.,:x×/-]|\\bfor )(${LOAD}(?:(?:[ /-]|, ?)${LOAD}){1,7}) for (\\d{1,2}(?:(?:[ /-]|, ?)\\d{1,2}){1,7})(?![\\d.:/-]|,\\d| ?(?:[x×]|sets?|rounds?|min|s\\b|sec|km|m\\b|kg|lb|for\\b))`,
-  "g",
+const LOADS_FOR_REPS = entered(
+  new RegExp(
+    `(?<![\\d.,:x×/-]|\\bfor )(${LOAD}(?:(?:[ /-]|, ?)${LOAD}){1,7}) for (\\d{1,2}(?:(?:[ /-]|, ?)\\d{1,2}){1,7})(?![\\d.:/-]|,\\d| ?(?:[x×]|sets?|rounds?|min|s\\b|sec|km|m\\b|kg|lb|for\\b))`,
+    "g",
+  ),
 );
 function inPairs(said: string, loads: string, reps: string): string {
   const [one, other] = [loads, reps].map((list) => list.split(/[ /-]|, ?/).filter((figure) => figure !== ""));
@@ -42,8 +47,9 @@ function inPairs(said: string, loads: string, reps: string): string {
   return padded(one.map((load, at) => `${load}x${other[at]}`).join(" "), said);
 }
 /** "8/60 8/70 6/80": repetitions and their loads; no day of a month is so late. */
-const REPS_OVER_LOADS =
-  /(?<![\d.,:/])(?:[1-9]|1\d|20)\/(?:3[2-9]|[4-9]\d|[1-3]\d\d)(?:[.,]5)?(?:(?:,? )(?:[1-9]|1\d|20)\/(?:3[2-9]|[4-9]\d|[1-3]\d\d)(?:[.,]5)?)+(?![\d/.,]\d|[\d/])/g;
+const REPS_OVER_LOADS = entered(
+  /(?<![\d.,:/])(?:[1-9]|1\d|20)\/(?:3[2-9]|[4-9]\d|[1-3]\d\d)(?:[.,]5)?(?:(?:,? )(?:[1-9]|1\d|20)\/(?:3[2-9]|[4-9]\d|[1-3]\d\d)(?:[.,]5)?)+(?![\d/.,]\d|[\d/])/g,
+);
 
 /** Text with what boards and logs of carries write as the other readers know it. As long as it was. Linear. */
 export function withBoardFigures(text: string): string {

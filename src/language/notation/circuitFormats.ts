@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
 
@@ -29,11 +30,13 @@ function countsBetween(first: number, last: number): string | null {
 const TABATA =
   /(?<![\p{L}\d])tabata(?<of>[: ]{1,2}(?:of |on the )?)(?:8 ?(?:x|rounds?|rds?)[ ,:]*)?(?:20 ?s? ?\/ ?10 ?s?[ ,:]*)?(?:of )?(?<name>(?!(?:was|is|for|then|class|style|workout|timer|session|training|today|tonight|this|and|with)(?!\p{L}))\p{L}[\p{L}'’-]*(?: (?!(?:and|then|today|tonight|this|was|with|for|in|got|et|y|und|e|at|mit)(?!\p{L}))\p{L}[\p{L}'’-]*){0,3})(?<load> (?:with |at |@ ?|mit |con |com |avec )?\d{1,3}(?:[.,]5)? ?(?:kgs?|lbs?|kilos?)(?!\p{L}))?(?: ?\(?20 ?s? ?\/ ?10 ?s?\)?)?(?: ?,? ?(?:x ?8|8 ?(?:x|rounds?|rds?)))?(?: ?[,:@(=–-]? ?(?<reps>\d{1,2}) ?(?:reps? ?)?(?:each|per|a) ?(?:rounds?|rds?|time|interval)?\)?)?(?=\s*(?:$|[.;!?\n+]|,(?! ?\d)))/giu;
 /** "tabata: squats, push ups and burpees, 8 rounds each": of each of them. */
-const TABATA_LIST =
-  /(?<![\p{L}\d])(?:(?:\d|two|three|four|five) )?tabatas?(?: ?(?:of|with|mit|avec|con|com))?(?: ?\(?20 ?s? ?\/ ?10 ?s?\)?)? ?[:–-]? ?(?<names>\p{L}[\p{L}'’ -]{2,30}(?:(?:, ?(?:and |und |et |y |e )?| (?:and|und|et|y|e|&|\+) )\p{L}[\p{L}'’ -]{2,30}){1,6})(?:,? ?\(?8 ?(?:x|rounds?|rds?|runden|tours|rondas|giri) ?(?:each|of each|je|jeweils|chacun|cada una?|ciascuno)?\)?)?(?=\s*(?:$|[.;!?\n]))/giu;
+const TABATA_LIST = entered(
+  /(?<![\p{L}\d])(?:(?:\d|two|three|four|five) )?tabatas?(?: ?(?:of|with|mit|avec|con|com))?(?: ?\(?20 ?s? ?\/ ?10 ?s?\)?)? ?[:–-]? ?(?<names>\p{L}[\p{L}'’ -]{2,30}(?:(?:, ?(?:and |und |et |y |e )?| (?:and|und|et|y|e|&|\+) )\p{L}[\p{L}'’ -]{2,30}){1,6})(?:,? ?\(?8 ?(?:x|rounds?|rds?|runden|tours|rondas|giri) ?(?:each|of each|je|jeweils|chacun|cada una?|ciascuno)?\)?)?(?=\s*(?:$|[.;!?\n]))/giu,
+);
 /** "burpees, tabata style", "tabata style burpees", "air squats as a tabata". */
-const TABATA_STYLE =
-  /(?<![\p{L}\d] ?)(?:(?:did )?tabata[ -]style:? (\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2})|(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}?),? (?:in |as (?:an? )?|als |en |em )?tabata(?: (?:style|form|format|stil|modus))?)(?=\s*(?:$|[.;!?\n,]))/giu;
+const TABATA_STYLE = entered(
+  /(?<![\p{L}\d] ?)(?:(?:did )?tabata[ -]style:? (\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2})|(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}?),? (?:in |as (?:an? )?|als |en |em )?tabata(?: (?:style|form|format|stil|modus))?)(?=\s*(?:$|[.;!?\n,]))/giu,
+);
 const LIST_JOINT = /, ?(?:(?:and|und|et|y|e) )?| (?:and|und|et|y|e|&|\+) /iu;
 
 /** "KB clean & press ladders 1-2-3-4 x 3": the same ladder so many times. */
@@ -47,8 +50,9 @@ const EVERY_SO_OFTEN =
 const SO_OFTEN =
   /(?<![\p{L}\d.,:/@+-] ?)(?:(\d{1,2}) ?(?:[x×]|sets?(?: of)?|times|mal|fois|veces|volte|vezes)|[x×] ?(\d{1,2})) ?:(?=\s*[-*•]?\s*\d{1,4} ?\p{L}(?:[^,;/\n+]*[,;/\n+]|[^,;/\n+\d]* ) ?[-*•]? ?\d{1,4} ?\p{L})/giu;
 /** "bodyweight circuit x4:", "full body x3:" above what is listed. */
-const CIRCUIT_SO_OFTEN =
-  /(?<!\p{L})(?:(?:body ?weight|full ?body|core|ab|abs|leg|hotel|home|quick) )?(?:circuit|full ?body|zirkel|circuito|circuit training) ?[x×] ?(\d{1,2}) ?:(?=\s*[-*•]?\s*\d{1,4} ?\p{L})/giu;
+const CIRCUIT_SO_OFTEN = entered(
+  /(?<!\p{L})(?:(?:body ?weight|full ?body|core|ab|abs|leg|hotel|home|quick) )?(?:circuit|full ?body|zirkel|circuito|circuit training) ?[x×] ?(\d{1,2}) ?:(?=\s*[-*•]?\s*\d{1,4} ?\p{L})/giu,
+);
 /** "21 15 9", "30/20/10": falling counts that everybody knows, however they are parted. */
 const SCHEMES =
   /(?<=^|[\n:;.(]\s*|(?<!\p{L})(?:wod|metcon|did|then|fran|diane|elizabeth|annie) )(?:(?:27[-–/, ]{1,2})?21[-–/, ]{1,2}15[-–/, ]{1,2}9|50[-–/, ]{1,2}40[-–/, ]{1,2}30[-–/, ]{1,2}20[-–/, ]{1,2}10|30[-–/, ]{1,2}20[-–/, ]{1,2}10|15[-–/, ]{1,2}12[-–/, ]{1,2}9|10[-–/, ]{1,2}8[-–/, ]{1,2}6[-–/, ]{1,2}4[-–/, ]{1,2}2)(?=:? (?:reps? )?(?:of )?\p{L})/giu;

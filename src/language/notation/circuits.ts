@@ -1,9 +1,11 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { amountsLead, type Draft, isSaying } from "./draft.ts";
 import type { EntryMark } from "./neighbours.ts";
 
 /** What is done for a time, or as often as a time allows. */
-const FOR_TIME =
-  /\b(?:for time|wods?|metcon|rft|chipper|amrap|couplet|triplet|circuit|zirkel|circuito|rounds?|rds?|rnds?|runden|rondas?|tours|giri|time cap|21-15-9|in total)\b/i;
+const FOR_TIME = entered(
+  /\b(?:for time|wods?|metcon|rft|chipper|amrap|couplet|triplet|circuit|zirkel|circuito|rounds?|rds?|rnds?|runden|rondas?|tours|giri|time cap|21-15-9|in total)\b/i,
+);
 /** Seconds: nobody needs less for all of it. */
 const SHORTEST = 120;
 /** Said of all of it: "time: 14:22", "14:22 total", "done in 14:22". */
@@ -90,7 +92,7 @@ export function settleTrailingRounds(drafts: readonly Draft[], text: string): vo
   for (const draft of here) draft.rounds = repeat.value;
 }
 
-const COMPLEX = /\b(?:complex|komplex|complejo|complesso|complexo|flow)\b/i;
+const COMPLEX = entered(/\b(?:complex|komplex|complejo|complesso|complexo|flow)\b/i);
 
 /**
  * "KB complex: 5 cleans 5 presses 5 squats, 24 kg x 5": what is said behind the last of a complex, a load and how often, is of all of

@@ -1,4 +1,4 @@
-import { inLog } from "./triedPatterns.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 const EARLIER =
   "(?:same|last (?:time|week|session)|as before|again|like (?:last|on|mon|tue|wed|thu|fri|sat|sun)\\p{L}*|wie (?:letztes|beim)|gleich|igual|comme|come|pareil|uguale)";
@@ -13,7 +13,7 @@ const COMPARED = [
   `(?<![\\p{L}])(?:the )?same as last \\p{L}+,? (?:(?:but|with|and|only|just) )*${FIGURE}`,
   `(?<![\\p{L}])(?:vs\\.?|versus|compared (?:to|with)|(?:up|down) from|gegen(?:über)?|im vergleich zu|contre|par rapport [àa]|contra|frente a|comparado con|rispetto a|em rela[çc][ãa]o a) (?:${BEFORE}[ ,:]*(?:i (?:did|had|got) |at |when i (?:did|got) )?${SETS}|${SETS} ${BEFORE})`,
   `(?<=(?<![\\p{L}])${EARLIER}(?![\\p{L}])[^.;!?\\n\\d]{0,40})${FIGURE}`,
-].map((source) => inLog(new RegExp(source, "giu")));
+].map((source) => entered(new RegExp(source, "giu")));
 
 /** Stretches of a log that only tell a difference from an earlier one: no load of its own. In: the text. Linear. */
 export const comparedFigures = (text: string): { start: number; end: number }[] =>

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { isMovementWord } from "./clauseWords.ts";
@@ -16,7 +17,7 @@ const BREAK =
 const TURNS =
   /^(?:but|though|although|yet|only|just|became|turned|ended|aber|sondern|nur|wurden?|mais|seulement|pero|sino|solo|ma|mas|>|-)/;
 /** "I only got 100": it turns, with who did it before. */
-const OWN_LEAD = /^(?:i|we|ich|yo|io|eu|moi|me) /;
+const OWN_LEAD = entered(/^(?:i|we|ich|yo|io|eu|moi|me) /);
 /** Set by somebody or something, or meant by oneself, before it was done. */
 const PLAN =
   /\b(?:plans?|planned|planning|program(?:me|med)?|sheet|card|template|prescri\w+|schedules?d?|supposed|meant|wanted|intended|hoped|hoping|aimed|aiming|shooting for|asked (?:me )?for|call(?:s|ed) for|targets?|targeted|goal|signed up|booked|due|down for|should have|(?:was|were) (?:going )?to|on paper|on the (?:board|menu|list)|tenia que|tenian? que|queria|iba a|tocaban?|devais|voulais|prevue?s?|sollten?|wollten?|geplant|vorgesehen|dovevo|volevo|previst[oaie]|devia|era pr?a|era para|planead[oa]|planejad[oa])\b/;
@@ -27,22 +28,26 @@ const OTHER = new RegExp(
 );
 const SELF =
   "(?:me|mine|i|i'?ve|myself|my|moi|le mien|pour moi|yo|el mio|ich|meine?r?|bei mir|io|il mio|per me|eu|o meu)";
-const OWN = new RegExp(`^\\W*(?:(?:then|so|for|as for|while) )?${SELF}\\b`);
-const OWN_ANYWHERE = new RegExp(`\\b${SELF}\\b`);
+const OWN = entered(new RegExp(`^\\W*(?:(?:then|so|for|as for|while) )?${SELF}\\b`));
+const OWN_ANYWHERE = entered(new RegExp(`\\b${SELF}\\b`));
 /** A verb in the past, by its form. */
-const DEED =
-  /\b(?:(?!(?:seat|band|weight|load|elevat|assist|support|paus|inclin|declin|kneel|deficit|sp|n|r|unload|tim|advanc|stagger|suspend|rest)ed\b|bed\b|shed\b|med\b|sled\b)[a-z]{1,}ed|did|got|made|ran|rode|swam|went|gave|hit|held|quit|became|came|took|fell|felt|left|broke|was|were|had|cut|put|wurden?|waren?|ge[a-z]{2,}(?:t|en)|hab|habe|ai|fait|ete|hice|hizo|fue|fueron|quede|[a-z]{2,}(?:aron|ieron)|ho|fatt[oie]|fiz|foi|foram|deu|consegui|sairam|managed)\b/;
-const UNDONE =
-  /\?|\b(?:tomorrow|next (?:week|time)|will|ll|should|would|could|can|cant|can't|cannot|may|might|if|never|not|nothing|none|no|didn't|wasn't|won't|want|wants|wish|hope|gonna|going to|usually|always|normally|every|best|max|pr|pb|record|do|does|am|instead of|last (?:week|month|time)|ni|ne|non|nao|morgen|nicht|kein\w*|manana|nada|demain|rien|pas|domani|niente|amanha|puedo|kann|peux|posso)\b/;
+const DEED = entered(
+  /\b(?:(?!(?:seat|band|weight|load|elevat|assist|support|paus|inclin|declin|kneel|deficit|sp|n|r|unload|tim|advanc|stagger|suspend|rest)ed\b|bed\b|shed\b|med\b|sled\b)[a-z]{1,}ed|did|got|made|ran|rode|swam|went|gave|hit|held|quit|became|came|took|fell|felt|left|broke|was|were|had|cut|put|wurden?|waren?|ge[a-z]{2,}(?:t|en)|hab|habe|ai|fait|ete|hice|hizo|fue|fueron|quede|[a-z]{2,}(?:aron|ieron)|ho|fatt[oie]|fiz|foi|foram|deu|consegui|sairam|managed)\b/,
+);
+const UNDONE = entered(
+  /\?|\b(?:tomorrow|next (?:week|time)|will|ll|should|would|could|can|cant|can't|cannot|may|might|if|never|not|nothing|none|no|didn't|wasn't|won't|want|wants|wish|hope|gonna|going to|usually|always|normally|every|best|max|pr|pb|record|do|does|am|instead of|last (?:week|month|time)|ni|ne|non|nao|morgen|nicht|kein\w*|manana|nada|demain|rien|pas|domani|niente|amanha|puedo|kann|peux|posso)\b/,
+);
 /** What somebody else does as a rule. */
 const AS_A_RULE = /\b(?:does|do|can|lifts|benches|squats|deadlifts|pulls|presses|runs|hits|says|claims|reps)\b/;
 /** Parts of the body give out, and are no exercise there: "legs quit at 7 km". */
 const BODY = /^(?:legs?|arms?|back|chest|core|abs|shoulders?|calves|quads|glutes|lungs|grip|knees?|hands?|body)$/;
 /** Who did something and is called by a name: a first word that is no other, right before what was done. */
-const NAMED =
-  /^\W*(?:(?:then|so|while) )?(?!(?:i|we|you|it|its|that|this|these|those|there|then|just|only|also|so|all|both|each|one|today|tonight|yesterday|morning|later|after|before|next|last|now|first|second|third|finally|still|even|never|always|again|who|which|what|me|mine|once|twice|sets?|reps?|rounds?|weights?|bar|lunch|gym|class|session|training|everything|finisher|cardio|work[a-z]*|warm[a-z]*|cool[a-z]*|es|man|das|was|wer|on|ca|tout|todo|tutto|tudo|se|que|che|qui|chi|heute?|hoy|oggi|hoje|[a-z]+(?:ly|wards?|day|times))\b)([a-z]{2,12}) (?:(?:only|just|also|then|even) )?(?:did|benched|squatted|deadlifted|pressed|rowed|curled|lifted|pulled|repped|managed|hit|got|ran|jogged|swam|cycled|rode|walked|hizo|levanto|hat|a fait|ha fatto|fez)\b/;
-const FIGURE =
-  /\d|\bmarathon\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b(?= (?:sets?|reps?|rounds?|by|k\b|km|miles?))/;
+const NAMED = entered(
+  /^\W*(?:(?:then|so|while) )?(?!(?:i|we|you|it|its|that|this|these|those|there|then|just|only|also|so|all|both|each|one|today|tonight|yesterday|morning|later|after|before|next|last|now|first|second|third|finally|still|even|never|always|again|who|which|what|me|mine|once|twice|sets?|reps?|rounds?|weights?|bar|lunch|gym|class|session|training|everything|finisher|cardio|work[a-z]*|warm[a-z]*|cool[a-z]*|es|man|das|was|wer|on|ca|tout|todo|tutto|tudo|se|que|che|qui|chi|heute?|hoy|oggi|hoje|[a-z]+(?:ly|wards?|day|times))\b)([a-z]{2,12}) (?:(?:only|just|also|then|even) )?(?:did|benched|squatted|deadlifted|pressed|rowed|curled|lifted|pulled|repped|managed|hit|got|ran|jogged|swam|cycled|rode|walked|hizo|levanto|hat|a fait|ha fatto|fez)\b/,
+);
+const FIGURE = entered(
+  /\d|\bmarathon\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b(?= (?:sets?|reps?|rounds?|by|k\b|km|miles?))/,
+);
 const SAME = /\bsame\b|\bidem\b|\bgleich\w*|\bigual\w*|\bugual\w*|\bpareil\w*|\bmeme\w*/;
 const MEASURE = /\d ?(?:kms?|k|mi|miles?|m|meters?|metres?|min\w*|mins|h|hours?|secs?|s)\b|\d:\d\d|\d ?h ?\d/;
 const PRODUCT = /\d ?x ?\d|\b\w+ sets? of\b/;

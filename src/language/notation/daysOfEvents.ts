@@ -1,4 +1,5 @@
 import { type DateContext, type FoundDate, readDates } from "../dates/dates.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { differences } from "./differences.ts";
 import type { Stretch } from "./otherTimes.ts";
@@ -15,8 +16,9 @@ const COMPARED =
 const BEFELL =
   /(?<!\p{L})(?:surgery|operation|injury|accident|hernia|fracture|replacement|c[ -]section|(?:tore|broke|injured|hurt|had)(?: (?:it|my \p{L}+|a baby|surgery))?|(?:operated|reconstructed)(?: on)?|op[eé]ration|operaci[oó]n|operazione|opera[cç][aã]o|unfall|verletzung|accident|blessure|lesi[oó]n|infortunio|les[aã]o)(?: (?:back|way back|i had))? ?$/iu;
 /** "Slept badly last night", "pizza und bier gestern": what somebody did who did not train; the sets are of another day. */
-const EVERYDAY =
-  /(?<!\p{L})(?:sle(?:ep|pt)\p{L}*|insomnia|nightmares?|awake|up all night|stayed up|drank|drunk|drinking|drinks|beers?|wine|whisky|booze|partied|party(?:ing)?|wedding|clubbing|hung ?over|ate|pizza|mcdonald['’]?s|takeaway|curry|burgers?|feast|binged?|dinner|threw up|food poisoning|worked late|night shift|late shift|geschlafen|schlaf(?:los)?|getrunken|gesoffen|gefeiert|feiern|bier|wein|gegessen|sp[äa]tschicht|nachtschicht|dormi[rtd]?|dorm[íi]|sommeil|nuit blanche|bu|f[êe]t[ée]|bi[èe]res?|mang[ée]|sue[ñn]o|beb[íi]|cervezas?|fiesta|cen[ée]|dormito|sonno|bevuto|birr[ae]|mangiato|festa|sono|cervejas?|jantei)(?!\p{L})/iu;
+const EVERYDAY = entered(
+  /(?<!\p{L})(?:sle(?:ep|pt)\p{L}*|insomnia|nightmares?|awake|up all night|stayed up|drank|drunk|drinking|drinks|beers?|wine|whisky|booze|partied|party(?:ing)?|wedding|clubbing|hung ?over|ate|pizza|mcdonald['’]?s|takeaway|curry|burgers?|feast|binged?|dinner|threw up|food poisoning|worked late|night shift|late shift|geschlafen|schlaf(?:los)?|getrunken|gesoffen|gefeiert|feiern|bier|wein|gegessen|sp[äa]tschicht|nachtschicht|dormi[rtd]?|dorm[íi]|sommeil|nuit blanche|bu|f[êe]t[ée]|bi[èe]res?|mang[ée]|sue[ñn]o|beb[íi]|cervezas?|fiesta|cen[ée]|dormito|sonno|bevuto|birr[ae]|mangiato|festa|sono|cervejas?|jantei)(?!\p{L})/iu,
+);
 const EVERYDAY_PART =
   /[.,;!?\n()]|(?<!\p{L})(?:but|so|still|then|and then|aber|also|trotzdem|mais|donc|quand m[êe]me|pero|as[íi] que|ma|quindi|per[òo]|mas|ent[ãa]o)(?!\p{L})/giu;
 
@@ -30,8 +32,9 @@ function partAround(text: string, { start, end }: Stretch): Stretch {
   return { start: from + blanks, end: text.slice(0, to).trimEnd().length };
 }
 
-const MAY_BE =
-  /\b(?:as|than|vs|versus|compared|like|wie|als|comme|que|como|come|rispetto)\b|since|surg|operat|op[eé]rat|opera|injur|accident|hernia|fractur|replac|section|tore|broke|hurt|unfall|verletz|blessure|lesi|les[aã]o|infort|seit|depuis|desde|dal |\d(?:st|nd|rd|th)\b|\b(?:am|le|el|il|dia) \d/iu;
+const MAY_BE = entered(
+  /\b(?:as|than|vs|versus|compared|like|wie|als|comme|que|como|come|rispetto)\b|since|surg|operat|op[eé]rat|opera|injur|accident|hernia|fractur|replac|section|tore|broke|hurt|unfall|verletz|blessure|lesi|les[aã]o|infort|seit|depuis|desde|dal |\d(?:st|nd|rd|th)\b|\b(?:am|le|el|il|dia) \d/iu,
+);
 const ENDS = /^ ?(?:[,;!?)\n]|\.(?!\d)|$)/;
 
 /** A day of the month alone that a month of today's has still to come to. */

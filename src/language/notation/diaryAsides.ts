@@ -1,8 +1,8 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { PAST } from "../routing/stanceCues.ts";
 import type { Stretch } from "./otherTimes.ts";
-import { inLog } from "./triedPatterns.ts";
 
 const MASS = "(?:kgs?|kilos?|lbs?|pounds?|#)";
 /** "40 x 9 .......... warmup": dots that lead the eye to a remark. */
@@ -153,7 +153,7 @@ const EVENING_DEED = new RegExp(
   "i",
 );
 
-const NAMES_EVENING = inLog(/tonight|evening|abend|ce soir|stasera|noche|noite/i);
+const NAMES_EVENING = entered(/tonight|evening|abend|ce soir|stasera|noche|noite/i);
 
 /** Where the title of a diary names the evening, which elsewhere is still to come, or it is said how it went. Out: the stretches. Linear. */
 export function titledEvenings(text: string): Stretch[] {

@@ -1,7 +1,7 @@
 import { NUMBER_WORDS, SMALL_NUMBER } from "../numbers/figurePattern.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { alignedFold } from "./alignedFold.ts";
 import type { Stretch } from "./otherTimes.ts";
-import { inLog } from "./triedPatterns.ts";
 
 const UNIT =
   "(?:kgs?|kilos?|lbs?|pounds?|reps?|repeats|cals?|calories|mins?|minutes?|secs?|seconds?|sekunden|secondes|segundos|secondi|hours?|km|k|m|met(?:er|re)s?|miles?|plates?|s)";
@@ -35,7 +35,7 @@ const BIGGER = /(\d{1,3}):([0-5]\d)|(\d{1,4}(?:[.,]\d{1,2})?)/g;
 const LARGEST_PART = 0.25;
 
 /** Without one of these nothing is compared. */
-const MAY_COMPARE = inLog(
+const MAY_COMPARE = entered(
   /\b(?:than|faster|slower|quicker|heavier|lighter|longer|shorter|further|farther|better|worse|prs?|pbs?|bests?|record|last (?:time|week)|improve\w*|(?:up|down) (?=\d|[a-z]+ (?:from|on|since|vs|k|l|s|m))|(?:off|over|under|above|below|outside|inside|behind|ahead of|shy of|short of) (?:my|the)|als|schneller|langsamer|schwerer|langer|plus|moins|mas|menos|piu|meno|mais)\b|[(][+-]/,
 );
 

@@ -1,6 +1,6 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import type { Stretch } from "./otherTimes.ts";
-import { inLog } from "./triedPatterns.ts";
 
 const LIMBS =
   "arms?|legs?|quads?|hams?|hamstrings?|glutes?|ass|butt|bum|calves|chest|pecs?|back|lats?|shoulders?|delts?|biceps?|triceps?|forearms?|grip|hands?|abs|core|knees?|lungs?|heart|body|everything|whole body|(?:upper|lower) (?:body|back)|neck|traps?|bis|tris|thighs?";
@@ -23,7 +23,7 @@ const ABROAD =
 /** "These squats are going to be the death of me", "if I fail this set my girlfriend will murder me", "as you'd expect": said of how it is, wherever it stands. */
 const IN_A_FIGURE =
   /\b(?:(?:is|are|were|was) |['’]s |['’]re )?(?:(?:going to|gonna|gunna|will|wo n['’]t) (?:(?:actually|literally|probably|definitely|surely) )?(?:be the (?:death|end) of me|(?:kill|murder|end) me(?: (?:one day|some day|someday|dead|off|yet))?))(?= ?(?:[.,;:!)\n–-]|lol|haha|lmao|$))|\bif i (?:fail|miss|drop|skip|bail(?: on)?|do not (?:get|hit|finish|make)|don['’]?t (?:get|hit|finish|make)) (?:this|that|the|my|another|one more|a) (?:\w+ )?(?:sets?|reps?|lift|one|session|workout),? (?:\w+ ){1,3}(?:will|would|is going to|is gonna|['’]s gonna|['’]ll|gonna|going to) (?:murder|kill|disown|divorce|leave|dump|laugh at|never forgive|roast|end) me\b|\bas (?:you|one)(?:['’]?d| would| might| can| could)? expect(?:ed)?\b/giu;
-const CHEAP = inLog(
+const CHEAP = entered(
   /go(?:nna|ing to)|gunna|about to|will|['’]ll|won|can['’ n]|muskelkater|courbature|agujetas|muscolari|muscular|doms|expect|if i /i,
 );
 

@@ -1,15 +1,18 @@
 import { readNumber } from "../numbers/numbers.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { alignedFold } from "./alignedFold.ts";
 import type { Draft } from "./draft.ts";
 import type { Stretch } from "./otherTimes.ts";
 
-const FORMAT =
-  /\be(\d)?mom\b(?:[ :x\-–(]|for|of){0,6}(\d{1,2})(?= ?(?:min|m\b|'|rounds?|sets?|at\b|of\b|with\b|alt|odd|even|@|[:,.)–-]|\d{1,2} [a-z]|$)| (?!reps?\b)[a-z&][^\n,;]{1,40}?\d ?(?:reps?|wdh)\b)|\b(\d{1,2}) ?(?:min(?:ute)?s?|m|') ?e(\d)?mom\b/;
+const FORMAT = entered(
+  /\be(\d)?mom\b(?:[ :x\-–(]|for|of){0,6}(\d{1,2})(?= ?(?:min|m\b|'|rounds?|sets?|at\b|of\b|with\b|alt|odd|even|@|[:,.)–-]|\d{1,2} [a-z]|$)| (?!reps?\b)[a-z&][^\n,;]{1,40}?\d ?(?:reps?|wdh)\b)|\b(\d{1,2}) ?(?:min(?:ute)?s?|m|') ?e(\d)?mom\b/,
+);
 /** "every 2 min x 6", "every 90 sec for 8 rounds". */
-const SPACED =
-  /\bevery (?:\d{1,3}(?:[:.]\d\d?)? ?)?(?:min(?:ute)?s?|sec(?:ond)?s?|s)\b ?(?:x|for) ?(\d{1,2})(?= ?(?:rounds?|sets?|min(?:ute)?s?\b|[:,.]|$))/;
+const SPACED = entered(
+  /\bevery (?:\d{1,3}(?:[:.]\d\d?)? ?)?(?:min(?:ute)?s?|sec(?:ond)?s?|s)\b ?(?:x|for) ?(\d{1,2})(?= ?(?:rounds?|sets?|min(?:ute)?s?\b|[:,.]|$))/,
+);
 /** "every minute for ten minutes". */
-const SPOKEN = /\bevery minute for ([a-z]+(?:[ -][a-z]+)?) min(?:ute)?s\b/;
+const SPOKEN = entered(/\bevery minute for ([a-z]+(?:[ -][a-z]+)?) min(?:ute)?s\b/);
 const MOST_ROUNDS = 60;
 
 /**
@@ -92,4 +95,4 @@ const THEN =
 
 /** Whether sets are done on the minute, however long: "10x3 emom", "E2MOM", "3 reps on the minute". */
 export const isOnTheMinute = (text: string): boolean => ON_THE_MINUTE.test(text.slice(0, 2_000));
-const ON_THE_MINUTE = /\be\d?mom\b|\bon (?:the|every) minute\b|\bevery minute\b/i;
+const ON_THE_MINUTE = entered(/\be\d?mom\b|\bon (?:the|every) minute\b|\bevery minute\b/i);

@@ -1,9 +1,12 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { type Gathering, newest, nextClause } from "./gathering.ts";
 import type { Mark } from "./marks.ts";
 import type { Clause } from "./readClauses.ts";
 
-const WAYS = /^(?:total )?(?:distance|dist|distanz|strecke|distancia|distanza)$/i;
-const TIMES = /^(?:(?:moving|elapsed|total|finish) )?(?:time|duration|zeit|dauer|temps|duree|tiempo|tempo|durata)$/i;
+const WAYS = entered(/^(?:total )?(?:distance|dist|distanz|strecke|distancia|distanza)$/i);
+const TIMES = entered(
+  /^(?:(?:moving|elapsed|total|finish) )?(?:time|duration|zeit|dauer|temps|duree|tiempo|tempo|durata)$/i,
+);
 
 const wordsOf = (clause: Clause, text: string): string => {
   const words = clause.marks.filter(({ kind }) => kind === "word");

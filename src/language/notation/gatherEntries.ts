@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { addAmounts, isForTime } from "./addAmounts.ts";
 import { addName, LENGTHS } from "./addName.ts";
 import { addNamedAmounts } from "./addNamedAmounts.ts";
@@ -34,7 +35,7 @@ const mayBeSets = ({ sign, marks }: Clause): boolean =>
   marks.some(({ kind }) => kind === "product" || kind === "sets" || kind === "counts") ||
   (sign === "then" && marks[0]?.kind === "numbers");
 
-const CIRCUIT = /^(?:circuit|superset|giant set|tri-?set|zirkel|circuito|supersatz|complex)\b/i;
+const CIRCUIT = entered(/^(?:circuit|superset|giant set|tri-?set|zirkel|circuito|supersatz|complex)\b/i);
 const TIMED_ROUNDS = /\b(?:amrap|cindy|mary|emom)\b/i;
 
 /** "AMRAP 30" above the exercises and "11 rounds" below them, on a line of its own: how often all of them were done. */
@@ -70,12 +71,14 @@ function withoutParts(clause: Clause): Clause {
   return { ...clause, marks: clause.marks.map((mark, place) => (place === at ? { ...mark, kind: "note" } : mark)) };
 }
 
-const BEHIND_ROUNDS =
-  /^(?:finisher|to finish|finished with|burn-?out|cash[ -]?out|cool[ -]?down|afterwards|zum schluss|pour finir|para terminar|para acabar|per finire)\b/i;
+const BEHIND_ROUNDS = entered(
+  /^(?:finisher|to finish|finished with|burn-?out|cash[ -]?out|cool[ -]?down|afterwards|zum schluss|pour finir|para terminar|para acabar|per finire)\b/i,
+);
 
 /** "Lifted for 40 min" behind a run: training at large, and no time of what was told before. */
-const AT_LARGE =
-  /^(?:(?:and|then|after that|afterwards|dann|danach|und|puis|et|luego|y|poi|e|depois) )*(?:i |ich |j['’]ai |ho )?(?:lifted|trained|worked out|did (?:some |my )?(?:weights|lifting|training)|hit the (?:gym|weights)|trainiert|musculation|entren[ée]|pesas|allenat[oa]|pesi|treinei|muscula[çc][ãa]o)\b/i;
+const AT_LARGE = entered(
+  /^(?:(?:and|then|after that|afterwards|dann|danach|und|puis|et|luego|y|poi|e|depois) )*(?:i |ich |j['’]ai |ho )?(?:lifted|trained|worked out|did (?:some |my )?(?:weights|lifting|training)|hit the (?:gym|weights)|trainiert|musculation|entren[ée]|pesas|allenat[oa]|pesi|treinei|muscula[çc][ãa]o)\b/i,
+);
 const isTimeAlone = ({ marks }: Clause): boolean => {
   const said = marks.filter(isSaying);
   return said.length > 0 && said.every(({ kind }) => kind === "time");
@@ -297,8 +300,9 @@ function takesNameOfDay(draft: Draft, heading: Draft | undefined): void {
 }
 
 /** "Running week", "rowing log", "swim diary thurs" on the first line: what all of it was. */
-const ACTIVITY =
-  /^\W*(?:my |the )?(runs?|running|laufen|lauf|course|correr|corsa|corrida|row|rowing|erg|rudern|bike|biking|cycling|rides?|rad|swim|swims|swimming|schwimmen|walk|walks|walking)[ -]?(?:week|log|diary|tagebuch|woche|journal|semaine|semana|diario|settimana|diário)\b[^\n]{0,30}\n/i;
+const ACTIVITY = entered(
+  /^\W*(?:my |the )?(runs?|running|laufen|lauf|course|correr|corsa|corrida|row|rowing|erg|rudern|bike|biking|cycling|rides?|rad|swim|swims|swimming|schwimmen|walk|walks|walking)[ -]?(?:week|log|diary|tagebuch|woche|journal|semaine|semana|diario|settimana|diário)\b[^\n]{0,30}\n/i,
+);
 const headedActivity = (text: string): string | null => ACTIVITY.exec(text)?.[1] ?? null;
 const isWay = (mark: EntryMark): boolean =>
   /^(?:length|time|m|k)$/.test(mark.kind) ||

@@ -1,4 +1,5 @@
 import { readNumberWords } from "../numbers/numbers.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 const UNIT =
   "miles?|mi|km|k|kilomet(?:er|re)s?|meilen?|kil[oó]metros?|chilometr[oi]|quil[oô]metros?|millas?|milhas?|miglia|miglio";
@@ -16,7 +17,7 @@ const PART_OF = new RegExp(
   `(?<![\\p{L}\\d.,])(?<!(?<!\\p{L})(?:and|y|et|e|und) (?:an? |one )?)(?:${HALVES}|(?:(?:an? )?(quarter)|(three quarters))(?: of)?(?: an?)? ?(${LONG}))(?! ?\\/|\\p{L})`,
   "giu",
 );
-const HINT = /half|halb|quarter|demi|medi[oa]|mezz[oa]|mei[oa]\b/iu;
+const HINT = entered(/half|halb|quarter|demi|medi[oa]|mezz[oa]|mei[oa]\b/iu);
 
 /** The unit as the other readers know it, whatever language names it. */
 const unitOf = (said: string): string => (/^(?:mi|meile)/i.test(said) ? "mi" : "km");

@@ -1,3 +1,5 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 const BELL = "(?:8|10|12|14|16|18|20|22|24|28|32|36|40|48)";
 const KETTLEBELL_LIFT =
   "(?:(?:one|1|single|two|2|double)[ -]?arm )?(?:jerks?|snatch(?:es)?|long cycles?|lccj|oaj|cleans?)";
@@ -5,8 +7,9 @@ const KETTLEBELL_LIFT =
 const BY_THE_MINUTE =
   /(?:(?<two>2) ?[x×] ?)?(?<load>\d{1,2}(?: ?kgs?)?)(?:[ ,:–-]{1,4}|\s*\/\s*)(?<minutes>\d{1,2}) ?min(?:ute)?s?[ ,–-]{0,3}(?:@|at|x)? ?(?<pace>\d{1,2}) ?rpm(?!\p{L})/giu;
 /** What only those write who lift kettlebells by the clock. */
-const KETTLEBELLS =
-  /(?:jerk|snatch|cycle|clean|lccj)[^\n]{0,60}\d ?rpm(?!\p{L})|(?<!\p{L})(?:oaj|lccj|girevoy|gs training)(?!\p{L})/iu;
+const KETTLEBELLS = entered(
+  /(?:jerk|snatch|cycle|clean|lccj)[^\n]{0,60}\d ?rpm(?!\p{L})|(?<!\p{L})(?:oaj|lccj|girevoy|gs training)(?!\p{L})/iu,
+);
 const UNNAMED = new RegExp(
   `(?<=^|\\n[ \\t]*[-*•]?[ \\t]*)(?=${KETTLEBELL_LIFT} ?:? ?(?:2 ?[x×] ?)?${BELL} ?(?:kgs?)?(?![\\d.,]))`,
   "giu",
@@ -28,7 +31,7 @@ const ATTEMPT = new RegExp(`(\\d{2,3}(?:[.,]5)?)(${CROSS}*)`, "giu");
 /** "32, 32, 35 x 3 singles": as many singles as loads. */
 const SINGLES =
   /(?<![\d.,x×] ?)((?:\d{2,3}(?:[.,]5)?(?:, ?|,? )){1,9}\d{2,3}(?:[.,]5)?) ?(?:[x×] ?(\d{1,2}) )?(?:for |in |all )?singles(?!\p{L})/giu;
-const CHEAP = /rpm|oaj|lccj|girevoy|2 ?[x×]|@ ?\d|\((?:x|miss|f|fail|nl)\)|singles|c ?\+ ?j/i;
+const CHEAP = entered(/rpm|oaj|lccj|girevoy|2 ?[x×]|@ ?\d|\((?:x|miss|f|fail|nl)\)|singles|c ?\+ ?j/i);
 
 /** Lifts as those write them who lift kettlebells or weights by sheets and clocks, in words that are read. Linear. */
 export function withLiftingShorthand(text: string): string {

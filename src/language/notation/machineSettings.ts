@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import type { Stretch } from "./otherTimes.ts";
 
 const BELT =
@@ -32,7 +33,7 @@ const NAMED =
 /** "Treadmill 3.0 incline 12 (12-3-30)": what such a walk is called. */
 const CALLED = /(?<=incline 12[^\n]*)\(12-3-30\)/giu;
 
-const MAY_SET = new RegExp(`(?:${BELT}|${STEPS})`, "iu");
+const MAY_SET = entered(new RegExp(`(?:${BELT}|${STEPS})`, "iu"));
 
 /** What a machine for the heart was set to, beside the time on it. In: a message as typed. Out: stretches, in no order. Linear. */
 export function machineSettings(text: string): Stretch[] {

@@ -1,10 +1,10 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { contrastedClauses } from "./contrastedClauses.ts";
 import type { Stretch } from "./otherTimes.ts";
-import { inLog } from "./triedPatterns.ts";
 
 /** What was meant in a sentence that goes on with what came of it. */
 export type MeantAndDone = Stretch & {
@@ -25,7 +25,7 @@ const DO = "(?:do|be|hit|get|go for|have|make|try)";
 const WAS = "(?:(?:i|we|it|they) )?(?:(?:was|were|am|is|had|'?d been|had been) )?";
 const LABEL = "(?:[ \\t]*[:=])?";
 /** "I was supposed to do", "the plan was", "programme called for", "wanted", "Target:". */
-const LEAD = inLog(
+const LEAD = entered(
   new RegExp(
     [
       `${WAS}(?:(?:supposed|meant|going|down|planning|hoping|aiming|intending|wanting|meaning) (?:to|for|on)|gonna|bout to|about to)(?: ${DO})?`,
@@ -53,8 +53,10 @@ const VERB =
   "(?:did(?! not\\b|n'?t\\b)|got|managed|made|hit|finished|completed|done|ended (?:up )?(?:doing|with|at|getting)|went(?: with| for)?|nailed|smashed|crushed|(?:stopped|quit|tapped out|gave up|bailed|called it|packed it in) (?:at|after)|dropped to|settled for|manage|do|get|finish|failed|ran|rode|cycled|swam|rowed|walked|benched|squatted|deadlifted|pressed|curled|" +
   "(?:(?:abgebrochen |schluss |aufgehort |gestoppt )?nach|(?:j'ai )?(?:arrete|stoppe)(?: apres| a)?|(?:me )?pare (?:tras|despues de|en|a)|(?:mi sono )?fermat[oa] (?:dopo|a)|parei (?:depois de|apos|em|no|com))(?= \\d)|" +
   "(?:hab(?:e)?(?: ich)?|ich hab(?:e)?)(?: nur)?|nur|j'ai (?:juste |seulement )?fait|(?:solo |so )?(?:hice|pude|fiz|consegui)(?: so| solo)?|(?:ho fatto|ho)(?: solo)?)";
-const TURN = new RegExp(
-  `(?:[,.;/-]+ *|\\b(?:but|and|though|only|just|so|then|instead|however|aber|mais|pero|ma|mas)\\b,? *)${FILLER}(${VERB})(?![a-z'])(?: (?:only|just|about|like|up|to))*`,
+const TURN = entered(
+  new RegExp(
+    `(?:[,.;/-]+ *|\\b(?:but|and|though|only|just|so|then|instead|however|aber|mais|pero|ma|mas)\\b,? *)${FILLER}(${VERB})(?![a-z'])(?: (?:only|just|about|like|up|to))*`,
+  ),
 );
 /** Verbs that name what was done. */
 const NAMES_IT = /^(?:ran|rode|cycled|swam|rowed|walked|benched|squatted|deadlifted|pressed|curled)$/;
@@ -81,8 +83,9 @@ const BARE = new RegExp(
   `^ *(${COUNT})(?![\\d.,x]*\\d| ?(?:kgs?|kilos?|lbs?|pounds|x|by|sets?|reps?|min|sec|s\\b|m\\b|km))`,
 );
 /** What says that figures were done in a sentence or line of their own, and what stands before it. */
-const DEED =
-  /(?:[ \t]*(?:[,;.!/|→]|->|=>|--?|–|—)?\s*(?:\b(?:but|and|so|then|actually|in the end|today)\b[ ,]*)*)(?:(?:i |we )?(?:only |just |actually |could only )*(did|got|managed|hit|made|done|completed|finished|used|achieved)|(?:(?:i )?ended up(?: with| doing| at| on)?|(?:actual(?:ly)?|did|done|result|reality|got|real|ist|gemacht|fait|hecho|fatto|feito)[ \t]*[:=]|→|->|=>))(?=[ \t]*[^\d\n]{0,14}\d)/g;
+const DEED = entered(
+  /(?:[ \t]*(?:[,;.!/|→]|->|=>|--?|–|—)?\s*(?:\b(?:but|and|so|then|actually|in the end|today)\b[ ,]*)*)(?:(?:i |we )?(?:only |just |actually |could only )*(did|got|managed|hit|made|done|completed|finished|used|achieved)|(?:(?:i )?ended up(?: with| doing| at| on)?|(?:actual(?:ly)?|did|done|result|reality|got|real|ist|gemacht|fait|hecho|fatto|feito)[ \t]*[:=]|→|->|=>))(?=[ \t]*[^\d\n]{0,14}\d)/g,
+);
 /** A load of the deed's own. */
 const OWN_LOAD =
   /\d ?(?:kgs?|kilos?|lbs?|pounds?)(?![a-z])|\b(?:3[1-9]|[4-9]\d|\d{3})(?:[.,]\d+)? ?[x×]|(?:@|\bat|\bwith|\bused) ?\d{2,}/;
@@ -172,7 +175,7 @@ const isFewer = (plan: string, deed: string) =>
 function besideItsPlan(folded: string, start: number, planAt: number): MeantAndDone | null {
   if (folded.length > LONGEST) return null;
   const rest = folded.slice(planAt, planAt + FAR).split(/\n\s*\n/, 1)[0] ?? "";
-  const turn = matchesIn(rest, DEED).find(({ index: at }) => /\d/.test(rest.slice(0, at)));
+  const turn = DEED.matches(rest).find(({ index: at }) => /\d/.test(rest.slice(0, at)));
   if (turn === undefined) return null;
   const plan = rest.slice(0, turn.index);
   const turnAt = planAt + turn.index;

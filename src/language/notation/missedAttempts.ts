@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { isMovementWord } from "./clauseWords.ts";
@@ -99,8 +100,9 @@ export const notReached = (text: string): Stretch[] => {
 };
 
 /** What heads the attempts of a meet. */
-export const ATTEMPTS =
-  /\b(?:meet|competition|comp day|mock meet|attempts|wettkampf|platform day|maxed out|max out day|1 ?rm (?:attempts?|test(?:ing)?|day)|(?:max(?:imum)?|squat|bench(?: press)?|deadlift|press|strength) (?:attempts?|test(?:s|ing)?)|singles(?=[.:;])|all made|made (?:all|them all|every one)|(?:all|three) (?:whites?|white lights|good lifts))\b/i;
+export const ATTEMPTS = entered(
+  /\b(?:meet|competition|comp day|mock meet|attempts|wettkampf|platform day|maxed out|max out day|1 ?rm (?:attempts?|test(?:ing)?|day)|(?:max(?:imum)?|squat|bench(?: press)?|deadlift|press|strength) (?:attempts?|test(?:s|ing)?)|singles(?=[.:;])|all made|made (?:all|them all|every one)|(?:all|three) (?:whites?|white lights|good lifts))\b/i,
+);
 
 /** Puts what was said of each attempt into the notes of its exercise. Changes the drafts. */
 export function noteMisses(

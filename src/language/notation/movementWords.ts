@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { wordSet } from "./marks.ts";
 
 /** The vocabulary of exercise names, folded, in the languages of `words.ts`. */
@@ -60,66 +61,78 @@ export const MOVEMENT_WORDS = wordSet(
 );
 
 /** Exercises that people load with their own body: a number beside them counts reps. */
-export const BODYWEIGHT_WORDS =
-  /\b(?:push[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|chins|dips?|sit[- ]?ups?|burpees?|crunch(?:es)?|jumping jacks?|jacks|mountain climbers?|climbers|muscle[- ]?ups?|press[- ]?ups?|air squats?|bodyweight|bw|double[- ]unders?|unders|box jumps?|jumps?|leg raises?|knee raises?|toes to bar|t2b|ttb|v-?ups?|flutter kicks?|froggers|pistols?|hspu|handstand|liegestutze?|klimmzuge|flexiones|dominadas|pompes|tractions|trazioni|piegamenti|planks?|bicycles?|russian twists?|supermans?|step[- ]?ups?|inverted rows?|hollow|(?:dead|active|passive|bar) ?hangs?|wall ?sits?|l-? ?sits?|planches?|stretch(?:es)?|(?:front|back) levers?|side bridge|gainage|plancha|prancha|unterarmstutz|wandsitz|wall ?balls?|hyperextensions?|knees to|high knees|skaters?|inchworms?|bear crawls?)\b/;
+export const BODYWEIGHT_WORDS = entered(
+  /\b(?:push[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|chins|dips?|sit[- ]?ups?|burpees?|crunch(?:es)?|jumping jacks?|jacks|mountain climbers?|climbers|muscle[- ]?ups?|press[- ]?ups?|air squats?|bodyweight|bw|double[- ]unders?|unders|box jumps?|jumps?|leg raises?|knee raises?|toes to bar|t2b|ttb|v-?ups?|flutter kicks?|froggers|pistols?|hspu|handstand|liegestutze?|klimmzuge|flexiones|dominadas|pompes|tractions|trazioni|piegamenti|planks?|bicycles?|russian twists?|supermans?|step[- ]?ups?|inverted rows?|hollow|(?:dead|active|passive|bar) ?hangs?|wall ?sits?|l-? ?sits?|planches?|stretch(?:es)?|(?:front|back) levers?|side bridge|gainage|plancha|prancha|unterarmstutz|wandsitz|wall ?balls?|hyperextensions?|knees to|high knees|skaters?|inchworms?|bear crawls?)\b/,
+);
 
 /** Of those, the ones to which weight is added or from which it is taken. */
 export const HUNG_WORDS =
   /\b(?:push[- ]?ups?|pull[- ]?ups?|chin[- ]?ups?|chins|dips?|muscle[- ]?ups?|weighted|wtd|klimmzuge?|klimmis?|dominadas?|tractions?|trazion[ei]|barra fixa|paralelas|parallele|fondos|planks?)\b|-wtd\b/;
 
-export const ASSISTED_WORDS = /\bassist(?:ed)?\b|-?\bastd\b|\bband[- ]assisted\b|\bgravitr?on\b/;
+export const ASSISTED_WORDS = entered(/\bassist(?:ed)?\b|-?\bastd\b|\bband[- ]assisted\b|\bgravitr?on\b/);
 
-export const WEIGHTED_WORDS = /\bweighted\b|-?\bwtd\b/;
+export const WEIGHTED_WORDS = entered(/\bweighted\b|-?\bwtd\b/);
 
 /** Exercises that are held: a number with `s` or `m` is time. */
-export const HELD_WORDS =
-  /\b(?:planks?|hangs?|holds?|wall ?sits?|wandsitz|sit|l-? ?sits?|bridge|planches?|levers?|stretch(?:es)?|bike|cycling|elliptical|treadmill|yoga|gainage|plancha|prancha|unterarmstutz|skipping|rope|hs|handstand|hollow|support)\b/;
+export const HELD_WORDS = entered(
+  /\b(?:planks?|hangs?|holds?|wall ?sits?|wandsitz|sit|l-? ?sits?|bridge|planches?|levers?|stretch(?:es)?|bike|cycling|elliptical|treadmill|yoga|gainage|plancha|prancha|unterarmstutz|skipping|rope|hs|handstand|hollow|support)\b/,
+);
 
 /** Exercises that cover ground. */
-export const MOVING_WORDS =
-  /\b(?:run|running|runs|jog|jogging|ran|sprints?|walk|walking|hike|hiking|swim|swimming|row|rowing|rower|rowed|erg|bike|cycling|ride|carry|carries|farmer'?s?|sled|prowler|yoke|crawl|skierg|treadmill|course|corsa|corrida|correr|laufen|drag|push)\b/;
+export const MOVING_WORDS = entered(
+  /\b(?:run|running|runs|jog|jogging|ran|sprints?|walk|walking|hike|hiking|swim|swimming|row|rowing|rower|rowed|erg|bike|cycling|ride|carry|carries|farmer'?s?|sled|prowler|yoke|crawl|skierg|treadmill|course|corsa|corrida|correr|laufen|drag|push)\b/,
+);
 
-export const RUNNING_WORDS =
-  /\b(?:run|running|runs|jog|jogging|ran|walk|walking|hike|hiking|bike|cycling|ride|row|rowing|rower|swim|swimming|erg|course|corsa|corrida|correr|laufen|treadmill|elliptical|sprints?|race|parkrun|strides|trail|otw|paddl(?:e|ed|ing)|kayak(?:ed|ing)?|footing|fartlek|rodaje|tirada|mtb|gravel|vtt)\b/;
+export const RUNNING_WORDS = entered(
+  /\b(?:run|running|runs|jog|jogging|ran|walk|walking|hike|hiking|bike|cycling|ride|row|rowing|rower|swim|swimming|erg|course|corsa|corrida|correr|laufen|treadmill|elliptical|sprints?|race|parkrun|strides|trail|otw|paddl(?:e|ed|ing)|kayak(?:ed|ing)?|footing|fartlek|rodaje|tirada|mtb|gravel|vtt)\b/,
+);
 
 /** Covered in metres where no unit is said: "swam 1500 in 32 min", "row 2000 7:45". */
-export const METRED_WORDS =
-  /\b(?:swim|swimming|row|rowing|rower|erg|concept|ski ?erg|run|running|sprint|course|corsa|corrida|laufen|crawl|freestyle)\b/;
+export const METRED_WORDS = entered(
+  /\b(?:swim|swimming|row|rowing|rower|erg|concept|ski ?erg|run|running|sprint|course|corsa|corrida|laufen|crawl|freestyle)\b/,
+);
 
-export const ROWING_WORDS = /\brows?\b/;
+export const ROWING_WORDS = entered(/\brows?\b/);
 
 /** What makes of a row a lift, where water and machine are rowed for a way. */
 export const ROWED_WORDS =
   /\b(?:rows?|rowing)\b(?=.*\b(?:cable|bent|pendlay|upright|supported|inverted|landmine|t[- ]?bar|barbell|bb|db|dumbbells?|kettlebell|kb|seated|arm|yates|seal|meadows|gorilla|renegade|iso|high|low)\b)|\b(?:cable|bent|pendlay|upright|supported|inverted|landmine|t[- ]?bar|barbell|bb|db|dumbbells?|kettlebell|kb|seated|arm|yates|seal|meadows|gorilla|renegade|iso|high|low|rear delt)\b.*\b(?:rows?|rowing)\b/;
 
 /** Done many times with something light. */
-export const THROWN_WORDS = /\b(?:wall ?balls?|slams?|ball slams?|swings?|med(?:icine)? ?balls?)\b/;
+export const THROWN_WORDS = entered(/\b(?:wall ?balls?|slams?|ball slams?|swings?|med(?:icine)? ?balls?)\b/);
 
 /** Exercises whose weight is a pair of things in two hands. */
-export const PAIRED_WORDS =
-  /\b(?:db|dbs|dumbbells?|kb|kbs|kettlebells?|kurzhanteln?|kh(?= (?:bank|schrag|flach|schulter|curl|bizeps|trizeps|ruder|seit|fl[iy]|press|druck|uber|ausfall))|halteres|mancuernas|manubri)\b/;
+export const PAIRED_WORDS = entered(
+  /\b(?:db|dbs|dumbbells?|kb|kbs|kettlebells?|kurzhanteln?|kh(?= (?:bank|schrag|flach|schulter|curl|bizeps|trizeps|ruder|seit|fl[iy]|press|druck|uber|ausfall))|halteres|mancuernas|manubri)\b/,
+);
 
 /** Exercises that dumbbells are taken for, and that nobody holds for a time. */
-export const LIFTED_WORDS =
-  /\b(?:press(?:es)?|curls?|raises?|laterals?|fly|flys|flyes|flies|rows|supported rows?|arm rows?|shrugs?|kickbacks?|extensions?|pullovers?|skull ?crushers?)\b/;
+export const LIFTED_WORDS = entered(
+  /\b(?:press(?:es)?|curls?|raises?|laterals?|fly|flys|flyes|flies|rows|supported rows?|arm rows?|shrugs?|kickbacks?|extensions?|pullovers?|skull ?crushers?)\b/,
+);
 
 /** Exercises usually done with a loaded bar. */
-export const BARRED_WORDS =
-  /\b(?:trap ?bar|hex ?bar|bench|squats?|deadlifts?|deads|press|ohp|sq|bp|dl|kh|bd|c&j|rows?|thrusts?|rdls?|cleans?|snatch(?:es)?|jerks?|shrugs?|barbell|bb|bankdrucken|kniebeugen?|kreuzheben|panca|supino|banca|sentadillas?|agachamento)\b/;
+export const BARRED_WORDS = entered(
+  /\b(?:trap ?bar|hex ?bar|bench|squats?|deadlifts?|deads|press|ohp|sq|bp|dl|kh|bd|c&j|rows?|thrusts?|rdls?|cleans?|snatch(?:es)?|jerks?|shrugs?|barbell|bb|bankdrucken|kniebeugen?|kreuzheben|panca|supino|banca|sentadillas?|agachamento)\b/,
+);
 /** Loaded by plates, but on no bar of known mass. */
-export const SLED_WORDS =
-  /\b(?:leg ?press|chest ?press|cable|seated|hack|machine|smith|calf|sled|t[- ]?bar|hip thrust machine|pendulum|hammer strength|landmine|belt squat)\b/;
+export const SLED_WORDS = entered(
+  /\b(?:leg ?press|chest ?press|cable|seated|hack|machine|smith|calf|sled|t[- ]?bar|hip thrust machine|pendulum|hammer strength|landmine|belt squat)\b/,
+);
 
 /** Flies and crossovers between two stacks. */
-export const STACKED_WORDS =
-  /\b(?:(?:cable|seilzug|kabel|poulie|polea|cavi|polia)\b.*\b(?:fl(?:y|ies|ys|yes)|cross ?overs?|lateral|ecartes?|aperturas|croci|crucifixo|cruces)|cable ?cross(?:over)?s?|crossovers?)\b/;
+export const STACKED_WORDS = entered(
+  /\b(?:(?:cable|seilzug|kabel|poulie|polea|cavi|polia)\b.*\b(?:fl(?:y|ies|ys|yes)|cross ?overs?|lateral|ecartes?|aperturas|croci|crucifixo|cruces)|cable ?cross(?:over)?s?|crossovers?)\b/,
+);
 
 /** Lifted with what weighs no more than people count repetitions: dumbbells, cables and the lighter machines. */
-export const LIGHT_WORDS =
-  /^(?!.*\b(?:barbell|bb|langhantel|smith)\b).*\b(?:curls?|raises?|laterals?|fl(?:y|ies|ys|yes)|extensions?|exts?|kickbacks?|pullovers?|skull ?crushers?|pushdowns?|pressdowns?|pulldowns?|goblets?|face ?pulls?|shrugs?|cables?|cross ?overs?|dumbbells?|dbs?|kettlebells?|kbs?|arnolds?|pec ?deck|(?:ad|ab)duct(?:ors?|ions?)|rows?|triceps?|biceps?|machine|seitheben|frontheben|strecker|beinstrecker|beinbeuger|bizeps\w*|trizeps\w*|latzug|rudern|kh|kurzhantel\w*|rosca|remada|remo|elevac\w+|elevaciones|aperturas|jalon|extensiones|extension|extensao|puxada|crucifixo|ecartes?|elevations?|tirage|halteres?|alzate|croci|manubri|trazione)\b/;
+export const LIGHT_WORDS = entered(
+  /^(?!.*\b(?:barbell|bb|langhantel|smith)\b).*\b(?:curls?|raises?|laterals?|fl(?:y|ies|ys|yes)|extensions?|exts?|kickbacks?|pullovers?|skull ?crushers?|pushdowns?|pressdowns?|pulldowns?|goblets?|face ?pulls?|shrugs?|cables?|cross ?overs?|dumbbells?|dbs?|kettlebells?|kbs?|arnolds?|pec ?deck|(?:ad|ab)duct(?:ors?|ions?)|rows?|triceps?|biceps?|machine|seitheben|frontheben|strecker|beinstrecker|beinbeuger|bizeps\w*|trizeps\w*|latzug|rudern|kh|kurzhantel\w*|rosca|remada|remo|elevac\w+|elevaciones|aperturas|jalon|extensiones|extension|extensao|puxada|crucifixo|ecartes?|elevations?|tirage|halteres?|alzate|croci|manubri|trazione)\b/,
+);
 
-export const ONE_SIDED_WORDS =
-  /\b(?:lunges?|split|bulgarians?|bss|single|one|1 (?:leg|arm)(?:ged|ed)?|sngl|sgl|step[- ]?ups?|pistols?|side|suitcase|unilateral|alternating|-sngl|kickbacks?|cossack|curtsy|staggered|meadows|kroc|concentration|copenhagen|clamshells?|windmills?|bird|bug|get[- ]?ups?|tgus?|pallof|chops?|rotations?|abductions?|adductions?|donkey|hydrants?|step ?downs?|airplanes?|halos?|(?:kb|kettlebell) (?:snatch(?:es)?|cleans?|press(?:es)?|rows?))\b/;
+export const ONE_SIDED_WORDS = entered(
+  /\b(?:lunges?|split|bulgarians?|bss|single|one|1 (?:leg|arm)(?:ged|ed)?|sngl|sgl|step[- ]?ups?|pistols?|side|suitcase|unilateral|alternating|-sngl|kickbacks?|cossack|curtsy|staggered|meadows|kroc|concentration|copenhagen|clamshells?|windmills?|bird|bug|get[- ]?ups?|tgus?|pallof|chops?|rotations?|abductions?|adductions?|donkey|hydrants?|step ?downs?|airplanes?|halos?|(?:kb|kettlebell) (?:snatch(?:es)?|cleans?|press(?:es)?|rows?))\b/,
+);
 
 /** Pairs of words that name one exercise although "and" stands between them. */
 export const JOINED_NAMES = /^(?:cleans?|power|hang|catch|cat|push|round|snatch|bend|touch|stop|pause|squat|hip)$/;

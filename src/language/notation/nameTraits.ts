@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import {
   ASSISTED_WORDS,
@@ -71,10 +72,11 @@ export type NameTraits = {
 const CARRIED =
   /\b(?:farmer'?s?|yoke|waiters?|suitcase|sandbag|sled|overhead|crab|duck|monster|band(?:ed)?|walking lunges?|wall|hand ?stand|dog walk)\b/;
 
-const RACED = /\b(?:marathons?|halbmarathon|semi[- ]marathon|triathlon|ironman|hyrox)\b/;
+const RACED = entered(/\b(?:marathons?|halbmarathon|semi[- ]marathon|triathlon|ironman|hyrox)\b/);
 /** Nobody is done with these within minutes. */
-const LONG =
-  /\b(?:hik(?:es?|ing)|wanderung|wandern|randonnee|tennis|padel|squash game|badminton|football|soccer|basketball|volleyball|handball|rugby|hockey|golf|skiing|snowboarding|surfing|yoga|pilates|zumba|bjj|judo|karate)\b/;
+const LONG = entered(
+  /\b(?:hik(?:es?|ing)|wanderung|wandern|randonnee|tennis|padel|squash game|badminton|football|soccer|basketball|volleyball|handball|rugby|hockey|golf|skiing|snowboarding|surfing|yoga|pilates|zumba|bjj|judo|karate)\b/,
+);
 
 /** The traits that a folded name tells; all false for an empty one. */
 export const nameTraits = keepingLast(traitsOf);

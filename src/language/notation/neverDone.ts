@@ -1,7 +1,7 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Stretch } from "./otherTimes.ts";
-import { inLog } from "./triedPatterns.ts";
 
 const NOT = "(?:n['’]?t| not)";
 /** What stands between a denial and its verb and adds nothing: "never really ever", "haven't quite yet". */
@@ -38,12 +38,13 @@ const FOREIGN = [
   `(?:nunca(?: antes)?|jamais|ainda n[aã]o) (?:consegui\\p{L}*|fiz|levantei|completei|cheguei|alcancei|puxei|fazer|corri)(?!\\p{L})${REST}*?${FIGURE}${REST}*`,
 ].map((source) => `(?<!\\p{L})${source}`);
 
-const DENIED = inLog(new RegExp([ENGLISH, ...FOREIGN].join("|"), "giu"));
+const DENIED = entered(new RegExp([ENGLISH, ...FOREIGN].join("|"), "giu"));
 /** Cheaper than the pattern: no denial is without one of these. */
-const MAY_DENY =
-  /\b(?:never|not|yet to|at no|cannot|hardly|rarely|seldom|failed to|unable|incapable|nie|niemals|noch|kein|jamais|pas encore|toujours pas|nunca|mai|ancora)\b|n['’]?t\b|jam[aá]s|todav[ií]a|a[uú]n no|ainda/iu;
+const MAY_DENY = entered(
+  /\b(?:never|not|yet to|at no|cannot|hardly|rarely|seldom|failed to|unable|incapable|nie|niemals|noch|kein|jamais|pas encore|toujours pas|nunca|mai|ancora)\b|n['’]?t\b|jam[aá]s|todav[ií]a|a[uú]n no|ainda/iu,
+);
 const SCHEME = /\d ?[x×*] ?\d/g;
-const MAY_LACK = inLog(
+const MAY_LACK = entered(
   /\b(?:never|not|to (?:do|come|go|be done)|out of reach|beyond me|too much for me|(?:always|still) (?:elude|escape)s? me)\b|n['’]?t\b/iu,
 );
 /** It did happen, now. */
@@ -91,10 +92,12 @@ export function neverDone(text: string): Stretch[] {
 }
 
 /** Behind the sets, of them: "3x5 at 100 on bench, never managed it", "5x5 at 120? not there yet". What "had never" been done is now. */
-const BEHIND = new RegExp(
-  `\\d[^.;!\\n]{0,60}(?:(?<!had |['’]d )(?:never|not yet|not once|(?:have|has)${NOT} (?:ever|once|yet|quite)|(?:could|can)${NOT} (?:ever|quite|yet))(?: (?:ever|once|yet|quite|really|actually))*(?: (?:manag(?:e|ed)|hit|ma(?:ke|de)|g[eo]t(?:ten)?|reach(?:ed)?|complet(?:e|ed)|finish(?:ed)?|achiev(?:e|ed)|crack(?:ed)?|nail(?:ed)?|pull(?:ed)? (?:it|that) off))(?: (?:it|that|this|them|those|these|yet|so far))*|` +
-    `[,?;:–-] ?(?:(?:but|i am|i['’]?m|still|just) )*not (?:(?:quite|yet|there) )*(?:yet|there)|(?:(?:is|are|was|just|still|way|a bit) )+(?:out of reach|beyond me|too much for me)|(?:always|still) (?:eludes?|escapes?) me)[ .!…]*$`,
-  "iu",
+const BEHIND = entered(
+  new RegExp(
+    `\\d[^.;!\\n]{0,60}(?:(?<!had |['’]d )(?:never|not yet|not once|(?:have|has)${NOT} (?:ever|once|yet|quite)|(?:could|can)${NOT} (?:ever|quite|yet))(?: (?:ever|once|yet|quite|really|actually))*(?: (?:manag(?:e|ed)|hit|ma(?:ke|de)|g[eo]t(?:ten)?|reach(?:ed)?|complet(?:e|ed)|finish(?:ed)?|achiev(?:e|ed)|crack(?:ed)?|nail(?:ed)?|pull(?:ed)? (?:it|that) off))(?: (?:it|that|this|them|those|these|yet|so far))*|` +
+      `[,?;:–-] ?(?:(?:but|i am|i['’]?m|still|just) )*not (?:(?:quite|yet|there) )*(?:yet|there)|(?:(?:is|are|was|just|still|way|a bit) )+(?:out of reach|beyond me|too much for me)|(?:always|still) (?:eludes?|escapes?) me)[ .!…]*$`,
+    "iu",
+  ),
 );
 
 /** Whether all sets that a message tells were never done: "never managed 3x5 at 100 on bench". In: as typed or folded. Linear. */

@@ -1,10 +1,12 @@
 import { phraseTokens } from "../../catalog/phraseTokens.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Draft } from "./draft.ts";
 import { blanked, type Stretch } from "./otherTimes.ts";
 
-const MAY_LEAVE_OUT =
-  /count|n['’]?t (?:log|record|save|track|store|note)|not (?:log|record|save|track|store|note)|(?:skip|need to|point) log|leave|includ|ignor|forget|z[aä]hl|compt|cuent|cont[aeo]|nicht ein|note pas|enregistre pas|no (?:apunt|anot|registr|guard)|non (?:segn|registr|salv)|n[aã]o (?:anot|registr|salv)/i;
+const MAY_LEAVE_OUT = entered(
+  /count|n['’]?t (?:log|record|save|track|store|note)|not (?:log|record|save|track|store|note)|(?:skip|need to|point) log|leave|includ|ignor|forget|z[aä]hl|compt|cuent|cont[aeo]|nicht ein|note pas|enregistre pas|no (?:apunt|anot|registr|guard)|non (?:segn|registr|salv)|n[aã]o (?:anot|registr|salv)/i,
+);
 const WARM =
   "(?:(?:the |my |die |les |los |las |i |os )?(?:warm[ -]?ups?|w\\/u|aufwärmsätze|aufwärmen|échauffements?|calentamientos?|riscaldamento|aquecimentos?)(?: (?:sets?|sätze|séries|series|serie))?)";
 const UNCOUNTED =

@@ -1,7 +1,7 @@
 import { foldText } from "../foldText.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { isClimbing } from "./toldClimbs.ts";
-import { inLog } from "./triedPatterns.ts";
 
 /** "Instead of leg day": what was not done, told by the name of its day. */
 const INSTEAD_OF_DAY =
@@ -24,11 +24,13 @@ const COST =
 const RESULT = "(?:\\d{1,3} ?[-–] ?\\d{1,3}|\\d{1,2}:\\d)(?![\\d:])";
 const GAME =
   "(?:won|lost|beat(?:en)?|drew|draw|tied|scored?|goals?|finals?|finale|semi|match\\p{L}*|games?|sets?(?= \\d)|tennis|padel|badminton|squash|table tennis|ping ?pong|football|soccer|derby|league|cup|half ?time|tie ?break|spiel|gewonnen|verloren|gagn[eé]|perdu|gan[oóéa]\\p{L}*|perd\\p{L}*|vint[oaie]|pers[oaie]|ganh\\p{L}*|partid[oa]|partita|jogo)";
-const SCORE = new RegExp(
-  `(?<!\\p{L})${GAME}(?!\\p{L})[^\\n]{0,60}?(?<![\\d.,:x×])${RESULT}|(?<![\\d.,:x×])${RESULT}[^\\n]{0,40}?(?<!\\p{L})${GAME}(?!\\p{L})|(?<![\\d.,:x×])[0-7][-–][0-7][ ,]+[0-7][-–][0-7](?![\\d-])`,
-  "iu",
+const SCORE = entered(
+  new RegExp(
+    `(?<!\\p{L})${GAME}(?!\\p{L})[^\\n]{0,60}?(?<![\\d.,:x×])${RESULT}|(?<![\\d.,:x×])${RESULT}[^\\n]{0,40}?(?<!\\p{L})${GAME}(?!\\p{L})|(?<![\\d.,:x×])[0-7][-–][0-7][ ,]+[0-7][-–][0-7](?![\\d-])`,
+    "iu",
+  ),
 );
-const OTHER_SCORE = inLog(
+const OTHER_SCORE = entered(
   /\bgolf\b[^\n]{0,30}\b(?:[6-9]\d|1[0-3]\d)\b|\b(?:birdies?|bogeys?|(?:under|over|level|on) par|par \d|handicap|fairways?|holes in|shot (?:an? )?\d{2}|darts?|checkout|bullseye|bowling|strikes?|wickets?|runs off|touchdowns?|home runs?|fantasy|dream11|quiz|scrabble|chess|elo)\b/i,
 );
 /** How long it was, how far or how heavy: what a log of it would hold. */
@@ -56,9 +58,12 @@ const ON_SCALES =
 const NONE_DONE =
   /(?<=\p{L}\p{M}*[,;.]? )(?:(?:so|and|means|also|donc|alors|quindi|por eso|ent[aã]o),? )?(?:no|kein\p{L}*|pas de|nada de|niente|sem) (\d{1,2} ?[x×] ?\d{1,3})(?= (?:today|tonight|yesterday|for me|this (?:time|week|morning|evening)|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|heute|gestern|aujourd|hier|hoy|ayer|oggi|ieri|hoje|ontem)|[\s.!:()]*$)/giu;
 /** "I was ill so no bench yesterday": of a day that is over, and no other day for what was told. */
-const NO_LIFT =
-  /\p{L}[,;.]? (?:(?:so|and|means|also|donc|alors|quindi|por eso|ent[aã]o),? )?(?:no|kein\p{L}*|pas de|nada de|niente|sem) ((?:\p{L}+ )?\p{L}+) (?:yesterday|last night|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|gestern|hier|ayer|ieri|ontem)[\s.!:()]*$/iu;
-const PUT_RIGHT = /^\W*(?:actually|wait|sorry|oops|oh|ah)\b|\b(?:it|that|those|they) (?:was|were)\b|\bi meant?\b/i;
+const NO_LIFT = entered(
+  /\p{L}[,;.]? (?:(?:so|and|means|also|donc|alors|quindi|por eso|ent[aã]o),? )?(?:no|kein\p{L}*|pas de|nada de|niente|sem) ((?:\p{L}+ )?\p{L}+) (?:yesterday|last night|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|gestern|hier|ayer|ieri|ontem)[\s.!:()]*$/iu,
+);
+const PUT_RIGHT = entered(
+  /^\W*(?:actually|wait|sorry|oops|oh|ah)\b|\b(?:it|that|those|they) (?:was|were)\b|\bi meant?\b/i,
+);
 /** Whether a text says that sets, or a lift on a day that is over, were not done, and tells no others. Pure. */
 export function tellsNoneDone(text: string): boolean {
   if (PUT_RIGHT.test(text)) return false;

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import type { Stretch } from "./otherTimes.ts";
 
@@ -8,17 +9,18 @@ const DID =
 const AMOUNT =
   "\\d(?:[\\dx×*@/]|[.,](?=\\d)| (?=[\\dx×*@]|(?:sets?|reps?|of|at|by|for|kgs?|kilos?|lbs?|pounds?|each)\\b)|sets?|reps?|of|at|by|for|kgs?|kilos?|lbs?|pounds?|each)*(?: ?an? (?:single|double|triple|pr|pb|max)\\b)?";
 const TELLS = new RegExp(`\\b${PERSON} ${DID} (?:(?:like|about|around|with|at|for|a) )*${AMOUNT}`, "gi");
-const MAY_TELL = new RegExp(`\\b${DID} `, "i");
+const MAY_TELL = entered(new RegExp(`\\b${DID} `, "i"));
 /** "Bench 3x8 70, my wife 3x8 30": whose sets those are needs no verb. */
 const KIN_SETS = new RegExp(
   "(?<=[,;.(\\n] ?|\\b(?:and|but|while|und|et|y|e) )(?:(?:my|our) (?:[a-z]{2,12} )?(?:mate|friend|buddy|bro|brother|sister|wife|husband|girlfriend|boyfriend|partner|gf|bf|son|daughter|dad|mum|mom|mother|father|kid|cousin|colleague|uncle|aunt|nephew|niece|roommate|flatmate)|(?:meine?|mein) (?:frau|mann|freund(?:in)?|bruder|schwester|sohn|tochter|kumpel|partner(?:in)?)|(?:ma|mon) (?:femme|mari|copain|copine|fr[eè]re|s[oœ]e?ur|fils|fille|pote|ami)|mi (?:mujer|marido|novi[oa]|esposa|hermano|hermana|hij[oa]|amig[oa]|colega)|(?:mia|mio) (?:moglie|marito|fratello|sorella|figli[oa]|amic[oa])|(?:minha|meu) (?:mulher|marido|esposa|namorad[oa]|irm[aã]o?|filh[oa]|amig[oa]))(?: (?:also|too|auch|aussi|tambi[eé]n|anche|tamb[eé]m))?[:,]? (?=\\d{1,2} ?[x×*] ?\\d)" +
     `${AMOUNT}`,
   "gi",
 );
-const MAY_TELL_KIN = /\b(?:my|our|meine?|ma|mon|mi|mia|mio|minha|meu) \p{L}[^\d\n]{1,40}\d{1,2} ?[x×*]/iu;
+const MAY_TELL_KIN = entered(/\b(?:my|our|meine?|ma|mon|mi|mia|mio|minha|meu) \p{L}[^\d\n]{1,40}\d{1,2} ?[x×*]/iu);
 /** "me with 24kg, her with 12kg": two that did the same, each with a load. */
-const EACH_LOAD =
-  /(?<=\b(?:me|i|mine|myself) (?:with|at|on|used|had|was) [^.!?\n]{0,30}),? (?:and |but )?(?:her|him|she|he|hers|his|they|them|my \p{L}{3,12}|the (?:other|others)) (?:with|at|on|used|had|was(?: with)?) (?:the )?\d{1,3}(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?|pounds?)?(?: each)?(?=\s*(?:[,.;!)\n]|$))/giu;
+const EACH_LOAD = entered(
+  /(?<=\b(?:me|i|mine|myself) (?:with|at|on|used|had|was) [^.!?\n]{0,30}),? (?:and |but )?(?:her|him|she|he|hers|his|they|them|my \p{L}{3,12}|the (?:other|others)) (?:with|at|on|used|had|was(?: with)?) (?:the )?\d{1,3}(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?|pounds?)?(?: each)?(?=\s*(?:[,.;!)\n]|$))/giu,
+);
 /** Own figures behind what somebody else did. */
 const OWN_AFTER = /\b(?:i|me|mine|myself)\b[^.!?\n]{0,40}\d/i;
 const SETS =
@@ -29,7 +31,7 @@ const SETS =
  * 100x5". In: a message as typed. Out: the stretches in order; none where the writer's own are not told. Linear.
  */
 export function otherPeople(text: string): Stretch[] {
-  const found: Stretch[] = matchesIn(text, EACH_LOAD).map((one) => ({
+  const found: Stretch[] = EACH_LOAD.matches(text).map((one) => ({
     start: one.index,
     end: one.index + one[0].length,
   }));

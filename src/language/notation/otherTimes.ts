@@ -1,4 +1,5 @@
 import { anyFinds } from "../patterns/anyFinds.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { differences } from "./differences.ts";
 import { IS_REGRET, REGRET, REGRET_RUNS_ON } from "./regrets.ts";
@@ -10,30 +11,36 @@ const LATER =
   "\\b(?:(?<!the )next (?:time|week|session|workout|month|one|go|round|block|cycle|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:leg|push|pull|chest|back|upper|lower|bench|squat|deadlift) day)|tomorrow|tmrw|n[aä]chstes? mal|n[aä]chste woche|la pr[oó]xima|la prochaine|(?:semaine|fois) prochaine|prossima volta|settimana prossima|pr[oó]xima (?:vez|semana)|semana que vem)\\b";
 const MEANT =
   "(?:(?:i|we)(?:['’]ll| will)|will|gonna|going to(?! (?:fail|failure|the|a|my)\\b)|going for|aiming (?:for|to)|shooting for|hoping (?:for|to)|hope to|plan(?:ning)? (?:on|to)|plan is|want(?:ing)? to|(?:wanna|might) (?:go|try|add|do|hit|get)|should (?:go|try|do|add|hit|move|be able)|(?:time|ready|need) to (?:go|try|add|move|increase|up)|werde|versuche|je vais|voy a|vou|prover[oò]|(?:planned|programmed|prescribed|geplant|pr[eé]vu|previsto)(?= (?:was |were |war |waren )?(?:an? |the )?\\d)(?![^;!?\\n]*\\b(?:but|only|instead|did|got|ended)\\b))\\b(?! (?:log|record|save|track|note))";
-const REFERS_BACK =
-  /\b(?:do|doing|try|trying|hit|hitting|start|starting|run|running) (?:it|this|that|these|those|them|all)\b/i;
+const REFERS_BACK = entered(
+  /\b(?:do|doing|try|trying|hit|hitting|start|starting|run|running) (?:it|this|that|these|those|them|all)\b/i,
+);
 /** What may lead up to it. */
 const LEADS = "(?:i |we |and |so |but |then |prob(?:ably)? |maybe |just |now |hopefully )*";
-const SETS =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:sets?|by|reps?)\b|\b(?:kilos|pounds)\b|\d ?[x×*] ?\d|\b\d+ (?:sets?|reps?|s[aä]tze|series|s[eé]ries)\b|@ ?\d|\d ?(?:kgs?|lbs?|pounds|kilos?|km|mi|min|mins|minutes)\b|\d[ ,/-]+\d|\d for \d|\b(?:did|done|got) \d+ \p{L}{3}/iu;
+const SETS = entered(
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:sets?|by|reps?)\b|\b(?:kilos|pounds)\b|\d ?[x×*] ?\d|\b\d+ (?:sets?|reps?|s[aä]tze|series|s[eé]ries)\b|@ ?\d|\d ?(?:kgs?|lbs?|pounds|kilos?|km|mi|min|mins|minutes)\b|\d[ ,/-]+\d|\d for \d|\b(?:did|done|got) \d+ \p{L}{3}/iu,
+);
 const IS_LATER = new RegExp(LATER, "iu");
 const IS_MEANT = new RegExp(`^${LEADS}${MEANT}`, "iu");
 const HAS_MEANT = new RegExp(`\\b${MEANT}`, "iu");
 const AND = "(?:and|but|so|then|und|aber|dann|et|mais|puis|y|pero|luego|e|ma|poi|mas|depois)";
 /** Without a sign before it: "squat 3x5 100 kg next time 102.5", "… gonna add 5 kg", "… and tomorrow I'll do 82.5". */
-const RUNS_ON = new RegExp(
-  `(?<=\\S )(?:next (?:time|week|session|workout) (?:(?:up |try |go |for |to |do |at |is |it['’]?s ){0,3}\\d|i['’]?ll|gonna|going)|(?:gonna|going to|i['’]?ll|will) (?:add|try|go|up|increase|move|do|hit|bump)\\b|(?:aiming|hoping|shooting|going) for \\d|` +
-    `${AND} (?:${LATER}|morgen(?! fr[uü]h)|domani|amanh[ãa]) (?:(?:i|we)(?:['’]?ll|['’]?m| will| want| plan)?|gonna|going|will|ich|mach\\p{L}*|werde|far[òo]|faccio|vou|fa[çc]o)(?!\\p{L}))`,
-  "iu",
+const RUNS_ON = entered(
+  new RegExp(
+    `(?<=\\S )(?:next (?:time|week|session|workout) (?:(?:up |try |go |for |to |do |at |is |it['’]?s ){0,3}\\d|i['’]?ll|gonna|going)|(?:gonna|going to|i['’]?ll|will) (?:add|try|go|up|increase|move|do|hit|bump)\\b|(?:aiming|hoping|shooting|going) for \\d|` +
+      `${AND} (?:${LATER}|morgen(?! fr[uü]h)|domani|amanh[ãa]) (?:(?:i|we)(?:['’]?ll|['’]?m| will| want| plan)?|gonna|going|will|ich|mach\\p{L}*|werde|far[òo]|faccio|vou|fa[çc]o)(?!\\p{L}))`,
+    "iu",
+  ),
 );
 const TOMORROW_ABROAD = /\b(?:und|aber|dann|e|ma|poi|mas|depois) (?:morgen|domani|amanh[ãa]) /iu;
 const KEEPS =
   "(?:(?:add|up|stay|stuck|repeat|redo|retry|keep|hold|hang|go|move|bump|increase|deload|drop|try|stick|build|wiederhol|steiger|bleib|erh[öo]h|je (?:refais|monte|reste|garde)|subir|repet|sub[io]|mant|quedo|aument|ripet|salgo|resto|fico)\\p{L}*)";
 const WORDS_ON = "[^,;.!?\\n\\d]{0,30}";
 /** "… so stuck there for next time", "… add 2.5 next week", "… maybe 85 next time": what is said without a sign of what comes next. */
-const RUNS_ON_TO = new RegExp(
-  `(?<=\\S )(?:(?:so|and|but|then|will|i['’]?ll|gonna|also|donc|as[ií] que|quindi|ent[aã]o) ){0,2}(?:${KEEPS}(?!\\p{L})${WORDS_ON}(?:\\d[\\d.,]*)?${WORDS_ON}${LATER}|(?:maybe|prob(?:ably)?|hopefully|perhaps|vielleicht|peut[- ][êe]tre|quiz[aá]s?|forse|talvez)${WORDS_ON}\\d[\\d.,]*${WORDS_ON}${LATER})`,
-  "iu",
+const RUNS_ON_TO = entered(
+  new RegExp(
+    `(?<=\\S )(?:(?:so|and|but|then|will|i['’]?ll|gonna|also|donc|as[ií] que|quindi|ent[aã]o) ){0,2}(?:${KEEPS}(?!\\p{L})${WORDS_ON}(?:\\d[\\d.,]*)?${WORDS_ON}${LATER}|(?:maybe|prob(?:ably)?|hopefully|perhaps|vielleicht|peut[- ][êe]tre|quiz[aá]s?|forse|talvez)${WORDS_ON}\\d[\\d.,]*${WORDS_ON}${LATER})`,
+    "iu",
+  ),
 );
 const WEEKDAY =
   "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|domenica|segunda|ter[çc]a|quarta|quinta|sexta)";
@@ -146,7 +153,7 @@ function endOfList(piece: string, told: string): number | null {
   const figure = /^ *\d{1,3} +(?=\p{L})/u.exec(piece)?.[0];
   return figure === undefined || IS_LATER_AT_ONCE.test(piece.slice(figure.length)) ? null : figure.length;
 }
-const TAIL_OF_PLAN = /^\d{1,3} (?:tomorrow|tmrw|morgen|demain|domani|amanh[ãa]|ma[ñn]ana)\b[^\d]*$/iu;
+const TAIL_OF_PLAN = entered(/^\d{1,3} (?:tomorrow|tmrw|morgen|demain|domani|amanh[ãa]|ma[ñn]ana)\b[^\d]*$/iu);
 /** "80, 82.5, 85 next time": the figure itself is of then. */
 const IS_LATER_AT_ONCE = new RegExp(`^(?:${LATER}|${MEANT})`, "iu");
 

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import type { Stretch } from "./otherTimes.ts";
 
 const WAY = "(?:kms?|k|mi|miles?|millas|m|met(?:er|re)s?|kilomet(?:er|re)s?|kil[oó]metros?|kilometern?|chilometri)";
@@ -12,9 +13,8 @@ const PART = new RegExp(
   `(?<![\\p{L}\\d])(?:${HOLDS} ${THE}(?:${PLACE} )?(?:\\d{1,2} ?[x×] ?)?(${FIGURE}) ?${WAY}|${THE}${PLACE} (${FIGURE}) ?${WAY}|(?:with|w/|mit|con|avec|com) (${FIGURE}) ?(?:${WAY}(?= (?:at|of|hard|easy|tempo|fast|uphill|hills?|schnell\\p{L}*|hart\\p{L}*|vite|rapides?|fuertes?|r[aá]pid[oa]s?|fort[ei]|veloci|fortes?)(?!\\p{L}))|(?=@|at (?:tempo|mp|hmp|10k|5k|threshold|race|marathon) )))(?!\\p{L})[^,.;!?()\\n]*`,
   "giu",
 );
-const MAY_PART = new RegExp(
-  `\\d ?${WAY}(?!\\p{L}).*(?:${HOLDS}|${PLACE}|with|w/|mit|con|avec|com) .*\\d ?(?:${WAY}|@|at )`,
-  "iu",
+const MAY_PART = entered(
+  new RegExp(`\\d ?${WAY}(?!\\p{L}).*(?:${HOLDS}|${PLACE}|with|w/|mit|con|avec|com) .*\\d ?(?:${WAY}|@|at )`, "iu"),
 );
 const WHOLE = new RegExp(`(${FIGURE}) ?${WAY}(?!\\p{L})[^.!?\\n]*$`, "iu");
 
@@ -26,8 +26,9 @@ const EFFORTS = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:${HOLDS}|with|w/|mit|con|avec|com|inc) ?${THE}(?:${KIND} )?|(?<=(?:\\d ?(?:${WAY}|${LONG})|\\dh\\d\\d)[ ,:(-]{1,3})${KIND}[ :]{1,2})(\\d{1,2}) ?[x×] ?(?:(\\d{1,4}(?:[.,]\\d)?) ?(?:(${LONG})|${WAY})|\\d{3,4}|\\d:\\d\\d)(?![\\p{L}\\d]| ?(?:kgs?|lbs?))[^,.;!?()\\n]*`,
   "giu",
 );
-const ENDURED =
-  /(?<!\p{L})(?:runs?|ran|running|jog\p{L}*|rides?|rode|riding|bik\p{L}*|cycl\p{L}*|row\p{L}*|erg|swim|swam|spin\p{L}*|turbo|zwift|trainer|treadmill|elliptical|lauf\p{L}*|gelaufen|rad\p{L}*|rolle|course|couru|footing|v[ée]lo|home ?trainer|corr\p{L}+|carrera|bici\p{L}*|rodillo|cors[ao]|rulli|corrida|rolo|schwimm\p{L}*|nag\p{L}+|nad\p{L}+|nuot\p{L}+)(?!\p{L})/iu;
+const ENDURED = entered(
+  /(?<!\p{L})(?:runs?|ran|running|jog\p{L}*|rides?|rode|riding|bik\p{L}*|cycl\p{L}*|row\p{L}*|erg|swim|swam|spin\p{L}*|turbo|zwift|trainer|treadmill|elliptical|lauf\p{L}*|gelaufen|rad\p{L}*|rolle|course|couru|footing|v[ée]lo|home ?trainer|corr\p{L}+|carrera|bici\p{L}*|rodillo|cors[ao]|rulli|corrida|rolo|schwimm\p{L}*|nag\p{L}+|nad\p{L}+|nuot\p{L}+)(?!\p{L})/iu,
+);
 const TOTAL = new RegExp(
   `(?<![\\d.,x×])(?:(\\d{1,2}) ?h ?(\\d\\d)?(?!\\p{L})|(\\d{1,3}) ?min\\p{L}*|(\\d{1,2}):([0-5]\\d):[0-5]\\d|${FIGURE} ?${WAY}(?!\\p{L}))[^.!?\\n]*$`,
   "iu",

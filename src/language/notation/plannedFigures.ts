@@ -1,10 +1,11 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Stretch } from "./otherTimes.ts";
 import { setsNotYet } from "./setsNotYet.ts";
 
 /** A box that was left empty in a list of which others were ticked. */
 const UNTICKED = /^[ \t]*[-*•]?[ \t]*\[ ?\][^\n]*$/gm;
-const TICKED = /\[x\]/i;
+const TICKED = entered(/\[x\]/i);
 const CHECK = /[✅✔☑]/u;
 const MARK = /[✅✔☑❌✗✘🚫⬜☐⏳🔜]\uFE0F?/gu;
 const LINE = /[^\n]+/g;

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import type { Stretch } from "./otherTimes.ts";
 
 const LONG = "(?:for )?(?:about |like |around )?\\d{1,2} ?(?:min(?:ute)?s?|mins)";
@@ -14,7 +15,7 @@ const BESIDE = new RegExp(
   "giu",
 );
 const SETS = /\d ?[x×] ?\d|\d (?:sets?|sätze|séries|series|serie)\b|\d ?(?:kgs?|lbs?|kilos?)\b/i;
-const CHEAP = /warm|wärm|échauff|calent|riscald|aquec|stretched|rolled|cooled|rested/i;
+const CHEAP = entered(/warm|wärm|échauff|calent|riscald|aquec|stretched|rolled|cooled|rested/i);
 
 /** How long somebody warmed up or stretched beside sets, with no word of what on: no time of those sets. Out: stretches. Linear. */
 export function preparations(text: string): Stretch[] {

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { isMovementWord } from "./clauseWords.ts";
 
 const LOAD = "(?: (?:@ ?|at |with |mit |à |con |com |a )?\\d{1,3}(?:[.,]\\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds)?)?";
@@ -8,8 +9,9 @@ const AROUND_NAME = new RegExp(
 );
 
 /** "3 x bench 80 8 reps": as above, with the word behind the repetitions. */
-const AROUND_LOAD =
-  /(?<=^|[\n,;:(+&•-] ?|\b(?:did|and|then|plus|und|dann|et|puis|luego|poi|depois|y|e) )(\d{1,2}) ?[x×] ?((?:\p{L}[\p{L}'’-]* ){0,3}\p{L}[\p{L}'’-]+)( (?:@ ?|at |with |mit |à |con |com |a )?\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds)?),? (?:for )?(\d{1,3}) ?(?:reps?|wdh|répétitions|repeticiones|ripetizioni|repetições)(?!\p{L})/giu;
+const AROUND_LOAD = entered(
+  /(?<=^|[\n,;:(+&•-] ?|\b(?:did|and|then|plus|und|dann|et|puis|luego|poi|depois|y|e) )(\d{1,2}) ?[x×] ?((?:\p{L}[\p{L}'’-]* ){0,3}\p{L}[\p{L}'’-]+)( (?:@ ?|at |with |mit |à |con |com |a )?\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds)?),? (?:for )?(\d{1,3}) ?(?:reps?|wdh|répétitions|repeticiones|ripetizioni|repetições)(?!\p{L})/giu,
+);
 
 /** "80 kg 3 times for 6 reps each": so many sets of as many. */
 const TIMES_OF =
@@ -30,8 +32,9 @@ const inOrder = (whole: string, sets: string, name: string, load: string, reps: 
 };
 
 /** What only Portuguese has of what is written in a log. */
-const PORTUGUESE =
-  /(?<!\p{L})(?:fiz|fizemos|ontem|hoje|treino|treinei|s[ée]ries de|repeti[çc][õo]es|(?<!\.)com|quilos|supino|remada|agachamento|rosca|desenvolvimento|eleva[çc][ãa]o|puxada|cabo|aparelho|banco reto)(?!\p{L})/iu;
+const PORTUGUESE = entered(
+  /(?<!\p{L})(?:fiz|fizemos|ontem|hoje|treino|treinei|s[ée]ries de|repeti[çc][õo]es|(?<!\.)com|quilos|supino|remada|agachamento|rosca|desenvolvimento|eleva[çc][ãa]o|puxada|cabo|aparelho|banco reto)(?!\p{L})/iu,
+);
 /** "dor no ombro, piora no supino": no log. */
 const HURTS = /(?<!\p{L})(?:dor|dores|d[óo]i|doendo|piora\p{L}*|machu\p{L}+)(?!\p{L})/iu;
 const ON_THE = /(?<=[\p{L}\d] )no(?= \p{L}{3})/giu;
@@ -47,8 +50,9 @@ const BODY_WEIGHT_FIELD = / ?[-–—|:,] ?(bw|bodyweight)(?: ?[-–—|:,]) ?(?
 const SECOND_SET = /(?<!\p{L})(?:a|the) second(?= (?:with|at|@) \d)/giu;
 
 /** "gym at 6, bench …", "yesterday evening around 7 i did …": when it was. */
-const CLOCK =
-  /(?<=(?<!\p{L})(?:gym|training|workout|session|started|evening|morning|afternoon|night|tonight|(?:^|\n) *(?:today|yesterday)|arrived|woke up|got up|got in|got there))(?: (?:at|around|about|@|by|round))+ (?:[1-9]|1\d|2[0-3])(?=(?:, ?| )(?:(?:and|then|so) )?(?:i |we |did |\p{L}{3,} ?(?:\p{L}+ ?){0,2}:? ?\d{1,3}(?:[.,]\d)? ?(?:[x×]|kgs?|lbs?)))(?! (?:kgs?|kilos?|lbs?|reps?|sets?|x|for|with|rpe|times))/giu;
+const CLOCK = entered(
+  /(?<=(?<!\p{L})(?:gym|training|workout|session|started|evening|morning|afternoon|night|tonight|(?:^|\n) *(?:today|yesterday)|arrived|woke up|got up|got in|got there))(?: (?:at|around|about|@|by|round))+ (?:[1-9]|1\d|2[0-3])(?=(?:, ?| )(?:(?:and|then|so) )?(?:i |we |did |\p{L}{3,} ?(?:\p{L}+ ?){0,2}:? ?\d{1,3}(?:[.,]\d)? ?(?:[x×]|kgs?|lbs?)))(?! (?:kgs?|kilos?|lbs?|reps?|sets?|x|for|with|rpe|times))/giu,
+);
 
 /** "pull ups: 8 bw, 6 with 10kg, 5 with 15kg": repetitions, and what each set was done with. */
 const WITHOUT_LOAD =
@@ -57,27 +61,32 @@ const WITH_LOAD =
   /(?<=[,;\d] ?(?:then |and )?)(\d{1,2}) (?:with|at|@|w\/) ?\+?(\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?))(?!\p{L})/giu;
 
 /** "dips +20 kg 3x6, drop to bodyweight 1x14": a further set without the load. */
-const TO_BODYWEIGHT =
-  /(?<=\d[ \p{L}]{0,12}[,;] ?)(?:(?:and |then |i ){0,2}(?:drop(?:ped|ping)?|strip(?:ped)?|went)(?: down| back)? to|(?:and )?then(?: just| only)?) (?:just |only )?(?:bodyweight|bw|body weight)(?: only)?,? (?:for |1 ?[x×] ?|[x×] ?)?(\d{1,2})(?: reps)?(?=\s*(?:[,.;!)\n]|$))/giu;
+const TO_BODYWEIGHT = entered(
+  /(?<=\d[ \p{L}]{0,12}[,;] ?)(?:(?:and |then |i ){0,2}(?:drop(?:ped|ping)?|strip(?:ped)?|went)(?: down| back)? to|(?:and )?then(?: just| only)?) (?:just |only )?(?:bodyweight|bw|body weight)(?: only)?,? (?:for |1 ?[x×] ?|[x×] ?)?(\d{1,2})(?: reps)?(?=\s*(?:[,.;!)\n]|$))/giu,
+);
 
 /** "12 10 8, 50kg 55kg 60kg": the unit behind each load. */
 const UNITS =
   /(?<=\d[ /]\d{1,2}(?: reps)?(?:,| at| @)? )(?:\d{1,3}(?:[.,]\d{1,2})? ?(kgs?|lbs?) ){1,5}\d{1,3}(?:[.,]\d{1,2})? ?\1(?![\p{L}\d]| ?[x×])/giu;
 
 /** "went from 80 to 85kg on bench": what it was before. */
-const WENT_FROM =
-  /(?<!\p{L})(?:i )?(?:went|moved|jumped)(?: up)? from (\d{2,3}(?:[.,]\d)?) ?(?:kgs?|lbs?|kilos?)? to (?=(\d{2,3}(?:[.,]\d)?) ?(?:kgs?|lbs?|kilos?)? (?:on|in|for) (?:my |the )?\p{L}{3}[^.!?\n]*\d ?[x×] ?\d)/giu;
+const WENT_FROM = entered(
+  /(?<!\p{L})(?:i )?(?:went|moved|jumped)(?: up)? from (\d{2,3}(?:[.,]\d)?) ?(?:kgs?|lbs?|kilos?)? to (?=(\d{2,3}(?:[.,]\d)?) ?(?:kgs?|lbs?|kilos?)? (?:on|in|for) (?:my |the )?\p{L}{3}[^.!?\n]*\d ?[x×] ?\d)/giu,
+);
 
 /** "bench 3 sets:" above a row for each of them, and a further row. */
-const SETS_HEAD =
-  /(?<=\p{L} ?[,:(-]? ?)\d{1,2} sets(?=:? *(?:\n *\d{1,3}(?:[.,]\d)? ?(?:kgs?|lbs?)? ?[x×] ?\d{1,2} *){2,}(?:$|\n))/giu;
+const SETS_HEAD = entered(
+  /(?<=\p{L} ?[,:(-]? ?)\d{1,2} sets(?=:? *(?:\n *\d{1,3}(?:[.,]\d)? ?(?:kgs?|lbs?)? ?[x×] ?\d{1,2} *){2,}(?:$|\n))/giu,
+);
 /** "did 4 exercises, 3 sets each:": what is counted are no sets. */
-const EXERCISES =
-  /(?<!\p{L})(?:\d{1,2}|two|three|four|five|six|seven|eight) exercises(?:,| and| x| with|:) ?(?=\d{1,2} (?:sets|rounds) (?:each|of each) ?:)/giu;
+const EXERCISES = entered(
+  /(?<!\p{L})(?:\d{1,2}|two|three|four|five|six|seven|eight) exercises(?:,| and| x| with|:) ?(?=\d{1,2} (?:sets|rounds) (?:each|of each) ?:)/giu,
+);
 
 /** "tried 150kg squat but missed it, then did 140 for 2". */
-const MISSED_IT =
-  /(?<=(?:tried|attempted|went for) (?:an? )?\d{2,3}(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?)?(?: (?:on|in|for))?(?: (?:the |my )?\p{L}+){1,3}),? (?:but|and) (?:just |i )?(?:missed|failed)(?: it)?(?=[,.;] (?:then |so |and |but )*(?:i )?(?:did|got|hit|made|took|went|dropped|\d))/giu;
+const MISSED_IT = entered(
+  /(?<=(?:tried|attempted|went for) (?:an? )?\d{2,3}(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?)?(?: (?:on|in|for))?(?: (?:the |my )?\p{L}+){1,3}),? (?:but|and) (?:just |i )?(?:missed|failed)(?: it)?(?=[,.;] (?:then |so |and |but )*(?:i )?(?:did|got|hit|made|took|went|dropped|\d))/giu,
+);
 
 /** "Pec dec" is no day in december. */
 const PEC_DEC = /(?<!\p{L})pec dec(?=[ ,:;\n]|$)/giu;

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import type { Mark } from "./marks.ts";
 import { blanked, type Stretch } from "./otherTimes.ts";
@@ -13,9 +14,11 @@ const LEADS =
   "(?:[ ,:;(=–—-]|(?<!\\p{L})(?:and|which was|that was|for|with|i|got|did|made|managed|hit|und|waren es|waren|et|fait|ça a fait|y|hice|sal(?:ieron|i[oó])|e|fatto|ho fatto|fiz|deu|saiu)(?!\\p{L})){1,6}";
 const FIGURE =
   "(\\d{1,3})(?![\\d:]|[.,]\\d| ?[x×*@/+-] ?\\d| ?(?:kg|kgs|kilos?|lbs?|pounds|s|secs?|seconds|min\\w*|km|m|%|percent|sets?)(?!\\p{L}))(?: ?(?:reps?|wdh|wiederholungen|r[ée]p[ée]titions|repeticiones|ripetizioni|repeti[çc][õo]es))?\\)?(?= *(?:$|[\\n.,;!)/]|(?:and|then|but|so|lol|felt|which|at|und|dann|et|puis|y|luego|e|poi|depois)(?!\\p{L})))";
-const EFFORT = new RegExp(
-  `(?<!\\p{L})(${LAST}) ?(?:,|:|was|war|c['’][ée]tait)? ?${WENT}(?:${FAILED})(?!\\p{L})(?:${LEADS}${FIGURE})?`,
-  "giu",
+const EFFORT = entered(
+  new RegExp(
+    `(?<!\\p{L})(${LAST}) ?(?:,|:|was|war|c['’][ée]tait)? ?${WENT}(?:${FAILED})(?!\\p{L})(?:${LEADS}${FIGURE})?`,
+    "giu",
+  ),
 );
 /** "… then burned out with 19": a set of its own, behind those before. */
 const BURNED = new RegExp(
@@ -30,7 +33,7 @@ const BURNED = new RegExp(
 export function readLastEfforts(text: string): { marks: Mark[]; rest: string } {
   const marks: Mark[] = [];
   const taken: Stretch[] = [];
-  for (const match of matchesIn(text, EFFORT)) {
+  for (const match of EFFORT.matches(text)) {
     const [start, end] = [match.index, match.index + match[0].length];
     const reps = match[2] === undefined ? null : Number(match[2]);
     if (reps === null && /last|final(?!e)/i.test(match[1] ?? "")) continue;

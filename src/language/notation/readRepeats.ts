@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { classTimes } from "./classTimes.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { DistanceUnit, Mark } from "./marks.ts";
@@ -140,8 +141,9 @@ const RUN =
 const NAMES_WAY =
   /(?<!\p{L})(?:runs?|ran|running|jog(?:s|ged|ging)?(?! (?:back|rest|recover))|swim\w*|swam|row(?:s|ed|er|ing)?|erg\w*|ski\w*|bike\w*|biking|cycl\w*|rode|rid(?:e|ing)|sled\w*|prowler|carr(?:y|ies)|walk(?:ed|s|ing)?(?! (?:back|rest|recover))|lunges?|treadmill|sprint\w*|lauf\w*|gelaufen|kayak\w*|paddl\w*|c2|concept)(?!\p{L})/iu;
 
-const ON_A_TRACK =
-  /(?<![\p{L}])(?:on (?:the |a )?track|track (?:session|workout|repeats)|(?:en|sur|in|su) pista|en piste|sur piste|auf der bahn|bahntraining|(?:\d ?m(?:eter)? )?jog (?:rest|recover\w*|between)|walk back|fractionn[ée]e?s?|tempol[äa]ufe|ripetute)(?![\p{L}])/iu;
+const ON_A_TRACK = entered(
+  /(?<![\p{L}])(?:on (?:the |a )?track|track (?:session|workout|repeats)|(?:en|sur|in|su) pista|en piste|sur piste|auf der bahn|bahntraining|(?:\d ?m(?:eter)? )?jog (?:rest|recover\w*|between)|walk back|fractionn[ée]e?s?|tempol[äa]ufe|ripetute)(?![\p{L}])/iu,
+);
 const BARE = new RegExp(
   `(?<![\\d.,:x×*])(\\d{1,2}) ?[x×*] ?(${WAYS}) ?(?:m(?:eters?)?)?(?![\\p{L}\\d.:x×]| ?(?:kg|lb))`,
   "giu",

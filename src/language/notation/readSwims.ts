@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
@@ -7,8 +8,9 @@ import type { Stretch } from "./otherTimes.ts";
 import { blanked } from "./otherTimes.ts";
 
 /** Says that what follows is swum. */
-const SWUM =
-  /\b(?:swims?|swimming|swam|swum|pool|scm|lcm|scy|freestyle|backstroke|breaststroke|breast stroke|pull ?buoy|kickboard|swim ?fins|hand paddles|warm ?down|einschwimmen|ausschwimmen|estilo libre|stile libero|schwimmen|geschwommen|schwamm|schwimmtraining|natation|nage|nager|piscine|natacion|nadar|nade|nadado|nado|piscina|nuoto|nuotare|nuotato|nuotata|natacao|nadei|nadar|vasca)\b/g;
+const SWUM = entered(
+  /\b(?:swims?|swimming|swam|swum|pool|scm|lcm|scy|freestyle|backstroke|breaststroke|breast stroke|pull ?buoy|kickboard|swim ?fins|hand paddles|warm ?down|einschwimmen|ausschwimmen|estilo libre|stile libero|schwimmen|geschwommen|schwamm|schwimmtraining|natation|nage|nager|piscine|natacion|nadar|nade|nadado|nado|piscina|nuoto|nuotare|nuotato|nuotata|natacao|nadei|nadar|vasca)\b/g,
+);
 const STROKES = wordSet(
   "free freestyle crawl kick backstroke breaststroke breast butterfly fly medley im kraul lagen rana delfino stile gambe misti brasse papillon battements crol mariposa braza borboleta pernas",
 );
@@ -28,15 +30,16 @@ const WORDS = wordSet(
 );
 const WARM_UP =
   /\b(?:warm(?:ing)?[ -]?up|wu|w\/u|einschwimmen|echauffement|calentamiento|risc(?:aldamento)?|aquec(?:imento)?|ein)\b/;
-const PIECE =
-  /^(?:(\d{1,2}) ?(?:x ?|(?=\d{2,4}'?s\b)))?(?:(\d{1,2}) ?x ?)?(\d{2,4})(?: ?(meters?|metres?|metros?|metri|m|yards?|yr?ds?|y))?(?:'?s)?(?=$|[ \-:(@,.])/;
+const PIECE = entered(
+  /^(?:(\d{1,2}) ?(?:x ?|(?=\d{2,4}'?s\b)))?(?:(\d{1,2}) ?x ?)?(\d{2,4})(?: ?(meters?|metres?|metros?|metri|m|yards?|yr?ds?|y))?(?:'?s)?(?=$|[ \-:(@,.])/,
+);
 const TIME =
   /\bk(?= (?:ga|p) ?\d)|(?<!\d):[0-5]\d|\d{1,2}[:'’]\d\d(?:\.\d)?"?|\b(?:p|ga|en|z|ri)\d{1,2}\b|\d{1,3} ?(?:secs?|seconds?|sek|s\b|"|'')/g;
 const SWUM_IN =
   /\b(?:in|en|em|hold(?:ing)?|held|avg|averag(?:e|ed|ing)|came in(?: at)?) (?:about |around )?(?:(\d{1,2}):(\d\d(?:\.\d)?)|(\d{1,3}) ?(?:secs?|seconds?|sek|s\b|"))/;
 const TOTAL =
   /^(?:(?:=|so|for|grand|all)? ?(?:in )?(?:total|totale|gesamt|insgesamt|au total|en total)?[ :=-]*)?(\d{3,5}|\d{1,2}(?:\.\d{1,2})?(?= ?k)) ?(km?|meters?|metres?|metros?|metri|m|yards?|yr?ds?|y)?(?: (?:in |au |en )?(?:total|totale|gesamt|insgesamt|all up))?(?: (?:in |en )?(\d{1,3} ?(?:min\w*|')|\d{1,2}(?::\d\d){1,2}))?[ .!]*$/;
-const IS_TOTAL = /=|\b(?:total|totale|gesamt|insgesamt|all up)\b/;
+const IS_TOTAL = entered(/=|\b(?:total|totale|gesamt|insgesamt|all up)\b/);
 const JOINTS =
   /[,;\n•|]|(?<=\d ?(?:m|y|yds?|yards|met\w+)?):(?= \d{2,4}(?![:\d]))|(?= = ?\d{3,5})|\.(?= |\n|$)|[+/&](?= ?\d)|\b(?:then|puis|dann|danach|luego|poi|depois|followed by)\b|\b(?:and|und|et|y|e)\b(?= ?\d)/g;
 /** "8x50 (45 46 45 …)": a time for each, in seconds. */
@@ -58,8 +61,9 @@ const ON_LAND =
 const SWIM_TALK =
   /\bbase \d:\d\d|\b(?:lane|kickboard|pull ?buoy|paddles|im|schmetterling|brett|beine kraul)\b|\bga ?[12] p ?\d\d\b|\bp[1-6][05]\b|\d (?:free|kick|fly|crol|crawl|kraul)\b/;
 /** In front of the figure: which piece of the session it was. */
-const LABEL =
-  /^(?:warm ?-?up|wu|w\/u|cool ?-?down|cd|c\/d|warm ?-?down|main(?: set)?|pre ?-?set|kick|pull|swim|drills?|aquec\w*|risc\w*|ein|aus)[ :]{1,2}(?=\d)/;
+const LABEL = entered(
+  /^(?:warm ?-?up|wu|w\/u|cool ?-?down|cd|c\/d|warm ?-?down|main(?: set)?|pre ?-?set|kick|pull|swim|drills?|aquec\w*|risc\w*|ein|aus)[ :]{1,2}(?=\d)/,
+);
 /** "500 (300 free / 200 im)": what a piece was made of. */
 const MADE_OF = /(\d{3,4}) ?(?:m|y|yds?)? ?(\([^()]{0,80}\d[^()]{0,80}\))/g;
 /** So short a way nobody runs on a clock. */
@@ -84,7 +88,7 @@ type Part = Piece | { total: number; timed: boolean; unit: DistanceUnit | null; 
 const unitOf = (said: string | undefined): DistanceUnit | null =>
   said === undefined ? null : said.startsWith("y") ? "yd" : "m";
 
-const EQUALS = /^= ?\d{3,5}(?: ?(?:km?|m|y|yds?|yards)\b)?/;
+const EQUALS = entered(/^= ?\d{3,5}(?: ?(?:km?|m|y|yds?|yards)\b)?/);
 
 /** One piece ("8x100 free on 1:45", "400 warm up") or the sum of all, from folded text; `null` for anything else. */
 function partOf(folded: string, start: number): Part | null {
@@ -236,7 +240,7 @@ function marksOf(piece: Piece, unit: DistanceUnit, text: string): Mark[] {
  */
 export function readSwims(text: string): { marks: Mark[]; rest: string } {
   const folded = withoutParts(inDigits(alignedFold(text)));
-  const words = matchesIn(folded, SWUM);
+  const words = SWUM.matches(folded);
   if (!/\d/.test(folded) || (words.length === 0 && !/\d ?x ?\d|\d \d{2,4}'?s\b/.test(folded)))
     return { marks: [], rest: text };
   const marks: Mark[] = [];

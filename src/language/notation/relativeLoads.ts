@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { isMovementWord } from "./clauseWords.ts";
 
 const UNIT = "(?:kgs?|kilos?|quilos?|chili|lbs?|pounds?|#)";
@@ -20,8 +21,9 @@ const LEAST_LOAD = 15;
 const STEP = 2.5;
 const NAMED = /^\d{1,2} \p{L}{3}/u;
 const FURTHEST = 80;
-const CHEAP =
-  /(?<!\p{L})(?:add|ajout|añad|sub[ií]|sum[éo]|aggiunt|aument|adicion|up|bumped|increased|plus|drop|down|minus|took|stripped)|\+\d/iu;
+const CHEAP = entered(
+  /(?<!\p{L})(?:add|ajout|añad|sub[ií]|sum[éo]|aggiunt|aument|adicion|up|bumped|increased|plus|drop|down|minus|took|stripped)|\+\d/iu,
+);
 
 /** The load that was told last on the same line, where no other exercise is named behind it. */
 function loadBefore(text: string, at: number): number | null {

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { wordSet } from "./marks.ts";
 
 /** Words that are no part of an exercise's name, wherever they stand. */
@@ -92,5 +93,6 @@ export const IMPLEMENTS =
   /^(?:(?:barbells?|bars?|dumbbells?|dbs?|kettlebells?|kb|bells?|machines?|cables?|bands?|ropes?|plates?|vest|belt|chain|chains|stack|handles?|ball|sandbag|smith|(?:kurz|lang)?hanteln?|kugel|mancuernas?|halt[eè]res?|halter|manubri?o?|bilanciere|each|both|one|ones|empty|olympic|standard|the|a)\b ?)+$/i;
 
 /** Labels of lines that hold no sets: "Meta: …", "Total number of sets: 40". */
-export const REMARK_LABELS =
-  /^(?:total|results?|time|recap|meta|notes?|comments?|duration|bodyweight|weight|length|date|score|summary|mood|energy|sleep|goal|wilks)\b/i;
+export const REMARK_LABELS = entered(
+  /^(?:total|results?|time|recap|meta|notes?|comments?|duration|bodyweight|weight|length|date|score|summary|mood|energy|sleep|goal|wilks)\b/i,
+);

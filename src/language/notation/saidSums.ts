@@ -1,4 +1,5 @@
 import type { LogSet } from "../../protocol/workoutLog.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import type { Stretch } from "./otherTimes.ts";
 
 export type SaidSum = Stretch & { reps: number };
@@ -32,7 +33,7 @@ export function saidSums(text: string): SaidSum[] {
     })),
   );
 }
-const SAYS_TOTAL = new RegExp(`\\b${ALL}\\b`, "i");
+const SAYS_TOTAL = entered(new RegExp(`\\b${ALL}\\b`, "i"));
 
 /** Whether sets come to as many repetitions, or to such a way; what was done on each side may be counted once or twice. */
 export function comesTo(amount: number, sets: readonly LogSet[]): boolean {

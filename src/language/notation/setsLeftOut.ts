@@ -1,3 +1,5 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 const COUNT = "(\\d{1,2})";
 /** From the count of sets to what was left out of them: figures and units only, and no load behind the sign. */
 const BETWEEN =
@@ -16,8 +18,9 @@ const SKIPPED = new RegExp(`(?<![\\d.,x×*])${COUNT}${BETWEEN}(${LEAD}(?:${GONE}
 /** "Skipped the last 2 exercises": of none that were told. */
 const OTHERS =
   /(?:i )?(?:skipped|left out|ditched|binned|bailed on|did not do|didn['’]?t (?:do|get to)) (?:the |my )?(?:last|final|other|rest)(?: (?:one|two|three|\d))?(?: (?:exercises?|lifts?|movements?|machines?|bits?|parts?))/giu;
-const MAY_SKIP =
-  /skip|left out|ditch|binned|bailed|never did|did ?n[o'’]?t|gelassen|sausen|nicht|saut[ée]|zapp|pas fait|salt|pulei/i;
+const MAY_SKIP = entered(
+  /skip|left out|ditch|binned|bailed|never did|did ?n[o'’]?t|gelassen|sausen|nicht|saut[ée]|zapp|pas fait|salt|pulei/i,
+);
 const NUMBERS = new Map(
   "one two three zwei drei beiden deux trois dos tres due tre duas três"
     .split(" ")

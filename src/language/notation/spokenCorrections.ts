@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import type { Stretch } from "./otherTimes.ts";
 
 const FIGURE =
@@ -25,8 +26,9 @@ const UNIT_TAKEN_BACK = new RegExp(
 
 const STARRED =
   /(?<![\d.,])(\d{1,4}(?:[.,]\d{1,2})?(?: ?[x×] ?\d{1,3})?)(?: ?(?:kgs?|lbs?|reps?))?[ ,]{1,2}\*(?=(\d{1,4}(?:[.,]\d{1,2})?(?: ?[x×] ?\d{1,3})?)(?![x×\d*]| ?[x×]))/gu;
-const MAY_TAKE_BACK =
-  /\b(?:no|nah|nope|sorry|wait|mean|meant|actually|scratch|make|rather|correction|quatsch|nee|nein|moment|stopp|verschrieben|pardon|attends|plut|espera|perd|mejor|digo|anzi|scusa|volevo|quer|ali|desculpa|melhor)/i;
+const MAY_TAKE_BACK = entered(
+  /\b(?:no|nah|nope|sorry|wait|mean|meant|actually|scratch|make|rather|correction|quatsch|nee|nein|moment|stopp|verschrieben|pardon|attends|plut|espera|perd|mejor|digo|anzi|scusa|volevo|quer|ali|desculpa|melhor)/i,
+);
 /** "3x8 80kg no wait 3x10": other sets, with the load between them. */
 const SETS_TAKEN_BACK = new RegExp(
   `(?<![\\d.,:x×@/-])(\\d{1,2} ?[x×] ?\\d{1,3})(,? (?:at |@ ?|mit |con |avec |com |a |à )?\\d{1,3}(?:[.,]\\d{1,2})?(?: ?${MASS})?)([ ,.]{1,4}${TAKES_BACK}[ ,.]{1,3})(?=\\d{1,2} ?[x×] ?\\d{1,3}(?:[ .!]*$|[,;\\n]|[.] ))`,

@@ -1,7 +1,7 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import { comparedFigures } from "./comparedFigures.ts";
 import type { Stretch } from "./otherTimes.ts";
-import { inLog } from "./triedPatterns.ts";
 
 const THEN =
   "(?:(?:last|this time last) (?:year|summer|winter|spring|autumn|month)|(?:\\d{1,2}|a few|a couple of|two|three|five|ten|some) (?:years?|months?) ago|years ago|back (?:then|in the day|in (?:college|school|uni|(?:19|20)\\d\\d))|in (?:college|school|uni|(?:19|20)\\d\\d)|before (?:the |my )?(?:injury|surgery|baby|kids|covid|break|pregnancy)|when i was \\d\\d)";
@@ -12,7 +12,7 @@ const LOAD =
 /** Where the time now is told. */
 const NOW =
   "(?=,?[;.]? ?[-–]? ?(?:and |but |so |yet )*(?:today|tonight|now|this (?:morning|week)|just now)\\b(?! i (?:can|want|will|could|plan|hope))[^?]*\\d)";
-const THEN_AND_NOW = inLog(
+const THEN_AND_NOW = entered(
   new RegExp(
     `(?<=^|[.!;\\n] ?)((?:(?:and|but|so|funny|crazy|haha|lol)[ ,]+)*(?:${THEN},? i ${COULD}|(?:i )?used to(?: easily)?(?: do| lift| hit| get| manage)?|i could(?: easily)?(?: do| lift)?) )((?:\\p{L}+ ){0,3})(${LOAD})( (?:${THEN}|no problem|easy|easily)| \\p{L}[\\p{L}-]*(?: \\p{L}[\\p{L}-]*){0,2})?${NOW}`,
     "iu",

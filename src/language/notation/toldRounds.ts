@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { tellsScore } from "../routing/tellsScore.ts";
 import { type Circuit, inCircuitForm } from "./circuitItems.ts";
 import { type Draft, isSaying } from "./draft.ts";
@@ -18,11 +19,12 @@ const SCORE =
   /(?:(?<=[,;:.!\n)…–-])[ ]?|(?<=\p{L}) )(?:(?:got|scored?|results?|total|ergebnis|resultat|r[ée]sultat|resultado|risultato|hit|made|got to)[ :=]{1,3}|(?<=[,;:.!\n)…–-] ?))(\d{1,2}) ?[+] ?(\d{1,3})(?=(?: ?reps?)?\s*(?:[,.;!)\n]|rx\b|scaled\b|$))/giu;
 /** "AMRAP 12": how long, where no unit is said. */
 const LONG = /(?<!\d ?(?:min(?:ute)?s?|m|['’]) ?)\bamrap[ :]{0,2}\d{1,2}\b(?! ?(?:min|m\b|reps?|x|kg|'))/i;
-const AMRAP = /\bamrap\b/i;
+const AMRAP = entered(/\bamrap\b/i);
 
 /** "Asst. #2 – pulldowns", "Wendler 5/3/1 program": the place of an exercise in a plan, the name of a plan, and what it reckons with. */
-const LABEL =
-  /(?<=(?:^|\n|[.] )[-*• ]{0,4})(?:asst|assist(?:ance)?|accessory|acc)\.? ?(?:#|no\.? ?)\d{1,2} ?[-–—:.]+|(?<=\bwendler(?:'?s)? )5\/3\/1(?!\/)|(?<![\d/])5\/3\/1(?= (?:program|cycle|template|bbb|week)\b)|\((?:working|training) max ?[:=]? ?\d+(?:[.,]\d+)? ?(?:kgs?|lbs?|#)?\)/giu;
+const LABEL = entered(
+  /(?<=(?:^|\n|[.] )[-*• ]{0,4})(?:asst|assist(?:ance)?|accessory|acc)\.? ?(?:#|no\.? ?)\d{1,2} ?[-–—:.]+|(?<=\bwendler(?:'?s)? )5\/3\/1(?!\/)|(?<![\d/])5\/3\/1(?= (?:program|cycle|template|bbb|week)\b)|\((?:working|training) max ?[:=]? ?\d+(?:[.,]\d+)? ?(?:kgs?|lbs?|#)?\)/giu,
+);
 /** A score as it was written, its rounds, and between which places its exercises stand. */
 type Score = Stretch & { said: string; rounds: number };
 
@@ -78,9 +80,10 @@ const formatOf = (text: string): Stretch[] => {
 };
 
 /** "Partner WOD": who did how much of it. */
-const SHARED =
-  /(?<!\p{L})(?:(?:partner|team|pairs?|duo|buddy)[ -]?(?:wod|workout|amrap|metcon|chipper)|ygig|you go,? i go|split (?:as needed|between us|evenly|it))(?!\p{L})/iu;
-const OWN_SHARE = /\d[^,.;\n]{0,30} each(?!\p{L}| (?:did|of us did))(?![^.\n]*\bhalf\b)|(?<!\p{L})i did \d/iu;
+const SHARED = entered(
+  /(?<!\p{L})(?:(?:partner|team|pairs?|duo|buddy)[ -]?(?:wod|workout|amrap|metcon|chipper)|ygig|you go,? i go|split (?:as needed|between us|evenly|it))(?!\p{L})/iu,
+);
+const OWN_SHARE = entered(/\d[^,.;\n]{0,30} each(?!\p{L}| (?:did|of us did))(?![^.\n]*\bhalf\b)|(?<!\p{L})i did \d/iu);
 
 /** Circuits of which too little is told to store any of it: as many rounds as possible without counts, or done with another. */
 function unreadCircuits(text: string, read: readonly Circuit[]): Circuit[] {

@@ -1,4 +1,5 @@
 import type { FoundDate } from "../dates/dates.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 const FIGURE =
   /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|half an hour|an hour|zwei|drei|vier|f[uü]nf|zehn|zwanzig|deux|trois|cinq|dix|vingt|dos|tres|cinco|diez|veinte|due|tre|cinque|dieci|venti|dois|duas|dez|vinte)(?!\p{L})/iu;
@@ -7,8 +8,9 @@ const JOINT = /^(?:[ ,;.)–—-]|(?<!\p{L})(?:and|then|plus|but|und|dann|et|pui
 /** Behind the last of them a remark without figures. */
 const REMARK = /^[^\d\n]{0,60}(?:\n|$)/;
 
-const ASIDE =
-  /(?<!\p{L})(?:after|since|from|than|before|until|till|for|vs\.?|like|nach|seit|von|vor|bis|als|apr[eè]s|depuis|avant|despu[eé]s de|desde|que|dopo|da|di|depois de|prima di)(?: (?:the|my|last|le|la|el|il))? ?\|(?:from |since )?|\|(?:from|since) /iu;
+const ASIDE = entered(
+  /(?<!\p{L})(?:after|since|from|than|before|until|till|for|vs\.?|like|nach|seit|von|vor|bis|als|apr[eè]s|depuis|avant|despu[eé]s de|desde|que|dopo|da|di|depois de|prima di)(?: (?:the|my|last|le|la|el|il))? ?\|(?:from |since )?|\|(?:from|since) /iu,
+);
 
 /**
  * Days that are said behind what was done on them ("100 push-ups yesterday and another 80 today"), as if they had stood before

@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from "../numbers/figurePattern.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { isDecimalComma, isOfPlates } from "./decimalComma.ts";
 import type { Draft } from "./draft.ts";
@@ -73,7 +74,9 @@ const perhaps = (text: string): Unsure[] =>
   PERHAPS_SAID.test(text)
     ? matchesIn(text, PERHAPS).map(({ 0: quote, index: start }) => ({ start, end: start + quote.length, quote }))
     : [];
-const PERHAPS_SAID = /(?<!\p{L})(?:maybe|perhaps|possibly|vielleicht|peut-[eê]tre|quiz[aá]s|tal vez|forse|talvez)/iu;
+const PERHAPS_SAID = entered(
+  /(?<!\p{L})(?:maybe|perhaps|possibly|vielleicht|peut-[eê]tre|quiz[aá]s|tal vez|forse|talvez)/iu,
+);
 const PERHAPS = new RegExp(
   `(?<=\\d[^\\n]{0,60}[,;(–-] ?)(?:and |or )?(?:maybe|perhaps|possibly|vielleicht|peut-[eê]tre|quiz[aá]s?|tal vez|forse|talvez) (?:even )?(?:an? )?\\d+(?:[.,]\\d+)?(?!\\d)${UNIT}(?! ?(?:reps?|more|extra|in|left|rir|sets?|days?|weeks?|out|next|later|tomorrow)\\b)`,
   "giu",
@@ -81,14 +84,15 @@ const PERHAPS = new RegExp(
 
 /** "seitheben 7,5": seven and five, or seven and a half. No figure is left out of what is asked about. */
 function unclearCommas(text: string): Unsure[] {
-  return matchesIn(text, COMMA).flatMap(({ 0: quote, 1: whole = "", 2: part = "", index: start }) => {
+  return COMMA.matches(text).flatMap(({ 0: quote, 1: whole = "", 2: part = "", index: start }) => {
     const [told, after] = [text.slice(Math.max(0, start - 12), start), text.slice(start + quote.length)];
     const isClear = !isOfPlates(`${whole}.${part}`) || isDecimalComma(whole, part, { told, before: undefined, after });
     return isClear ? [] : [{ start, end: start, quote }];
   });
 }
-const COMMA =
-  /(?<![\d.,/x×*-] ?)(?<!\d ?(?:kgs?|lbs?|kilos?) ?)(\d{1,2}),(5|25|50|75)(?![\d.,/]| ?(?:reps?|wdh|rep\p{L}+)(?!\p{L}))/giu;
+const COMMA = entered(
+  /(?<![\d.,/x×*-] ?)(?<!\d ?(?:kgs?|lbs?|kilos?) ?)(\d{1,2}),(5|25|50|75)(?![\d.,/]| ?(?:reps?|wdh|rep\p{L}+)(?!\p{L}))/giu,
+);
 
 /** Puts what is in doubt to the exercise that it stands in. */
 export function addUnsure(drafts: readonly Draft[], unsure: readonly Unsure[]): void {

@@ -1,16 +1,21 @@
 import type { LogSet } from "../../protocol/workoutLog.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 /** "200 (miss)", "145 fail,", "122.5 no lift": an attempt that did not go up, right behind its load. */
 const MISSED =
   /\d[\d.,]{0,5} ?(?:kgs?|lbs?|#)? ?[x×]? ?(?:\((?:miss(?:ed)?|fail(?:ed)?|no[- ]?lift|no[- ]?rep)\)|(?:miss(?:ed)?|fail(?:ed)?|no[- ]?lift)(?=[ \t]*(?:[,;\n]|$)))/gi;
 /** "a ladder up to 7 reps, back down to 1": sets that nobody wrote down one by one. */
-const LADDER =
-  /\b(?:ladders?\b[^\n]{0,40}?\b(?:up|down) to \d|\d{1,2} ladders? (?:of )?\d|(?:ladders?|pyramids?)\b[^\n\d]{0,30}\d{1,2} ?(?:-|–|to|through|thru|bis|a|à) ?\d{1,2}(?![\d:]| ?[-–,] ?\d)|(?<![\d:.])\d{1,2} ?(?:-|–|to|through|thru) ?\d{1,2} (?:ladders?|pyramids?)|\d{1,2} (?:all the way |then )?(?:down|up|runter|hoch) (?:to|auf|bis) \d{1,2}\b(?! ?(?:kg|lb|min|s\b)))[^\n.;]{0,40}/i;
+const LADDER = entered(
+  /\b(?:ladders?\b[^\n]{0,40}?\b(?:up|down) to \d|\d{1,2} ladders? (?:of )?\d|(?:ladders?|pyramids?)\b[^\n\d]{0,30}\d{1,2} ?(?:-|–|to|through|thru|bis|a|à) ?\d{1,2}(?![\d:]| ?[-–,] ?\d)|(?<![\d:.])\d{1,2} ?(?:-|–|to|through|thru) ?\d{1,2} (?:ladders?|pyramids?)|\d{1,2} (?:all the way |then )?(?:down|up|runter|hoch) (?:to|auf|bis) \d{1,2}\b(?! ?(?:kg|lb|min|s\b)))[^\n.;]{0,40}/i,
+);
 /** "J'ai raté la dernière", "letzte Wdh nicht geschafft": which of them fell, and nothing less was told. */
-const LAST_FELL =
-  /(?<!\p{L})(?:(?:rat[eé]|loup[eé]|manqu[eé]) (?:la|le|les \d) derni[eè]re?s?|letzte[rsn]? (?:\p{L}+\.? )?nicht (?:mehr )?geschafft|fall[eé] (?:en )?(?:la|el) [uú]ltim[oa]|(?:mancat[oa]|fallit[oa]|sbagliat[oa]) l['’ ]?ultim[oa]|(?:falhei|errei|perdi) (?:n?a|o) [uú]ltim[oa])(?!\p{L})/iu;
+const LAST_FELL = entered(
+  /(?<!\p{L})(?:(?:rat[eé]|loup[eé]|manqu[eé]) (?:la|le|les \d) derni[eè]re?s?|letzte[rsn]? (?:\p{L}+\.? )?nicht (?:mehr )?geschafft|fall[eé] (?:en )?(?:la|el) [uú]ltim[oa]|(?:mancat[oa]|fallit[oa]|sbagliat[oa]) l['’ ]?ultim[oa]|(?:falhei|errei|perdi) (?:n?a|o) [uú]ltim[oa])(?!\p{L})/iu,
+);
 const LONGEST_QUOTE = 40;
-const SERIES = /(?<![\p{L}-])(singles|doubles|triples)(?![\p{L}-])(?! (?:match|tennis|court|unders?|partner))/iu;
+const SERIES = entered(
+  /(?<![\p{L}-])(singles|doubles|triples)(?![\p{L}-])(?! (?:match|tennis|court|unders?|partner))/iu,
+);
 const SERIES_REPS = new Map([
   ["singles", 1],
   ["doubles", 2],

@@ -1,4 +1,5 @@
 import { type FoundDate, readDates } from "../dates/dates.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { readStance as readStanceOf } from "../routing/stance.ts";
 import { afterEffects } from "./afterEffects.ts";
 import { alignedFold, visible } from "./alignedFold.ts";
@@ -294,7 +295,7 @@ function behind({ end }: Draft, { drafts, text }: Read): string {
 
 const WRITER_AND = /(?<![\p{L}'’])(?:me|i|myself|ich|moi|yo|io|eu) (?:and|&|\+|und|et|y|e) *$/iu;
 
-const NOW = /(?<![\p{L}])(?:today|tonight|this morning|heute|aujourd['’]hui|hoy|oggi|hoje)(?![\p{L}])/iu;
+const NOW = entered(/(?<![\p{L}])(?:today|tonight|this morning|heute|aujourd['’]hui|hoy|oggi|hoje)(?![\p{L}])/iu);
 
 function readStances(drafts: readonly Draft[], text: string, readStance: StanceReader): Stance[] {
   if (isWrittenPlan(text)) return drafts.map(() => "planned");

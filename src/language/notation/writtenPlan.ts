@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 
 const LONGEST = 4_000;
@@ -24,23 +25,25 @@ const WEEK =
   /(?:^|[\n.;|]|,(?= ?\p{L}+ ?\d{1,2} ?:))[ \t#*_>|-]*(?:week|wk|woche|semaine|semana|settimana)[ \t]*#?(\d{1,2})(?![ \t]*(?:done|fertig|geschafft|complete))(?!\d)|(?<![a-z\d])(?:week |wk ?|w)(\d{1,2}) ?[:=-]? ?(?:deload )?\d{1,2} ?[x×] ?\d{1,2} ?@/gu;
 
 /** A share of a maximum, without the weight that it came to. */
-const SHARE = /\d(?:[.,]\d+)? ?%/;
+const SHARE = entered(/\d(?:[.,]\d+)? ?%/);
 const LOAD = /\d ?(?:kgs?|kilos?|lbs?|pounds?|#)(?![a-z])|\+ ?\d/;
 /** Repetitions that are left open: "3x8-12", "| 8-12 |", "3x max", "5x3+". */
 const RANGE =
   /(?<![\d.,/:-])\d{1,2} ?[-–] ?[12]?\d(?![\d.,/:-])(?! ?(?:kg|lb|s\b|sec|min|km|m\b|uhr|am|pm|%))|(?<![a-z])amrap(?![a-z])|[x×] ?(?:max|failure)\b|[x×] ?\d{1,2}\+(?! ?\d)/;
 const SETS = /\d ?[x×] ?\d|\|[ \t]*\d{1,2}[ \t]*\||\d{1,2} (?:sets?|satze|series)\b|[x×] ?(?:max|amrap|failure)\b/;
-const REST = /(?<![a-z])(?:rest|pause|pausa|repos|descanso|recupero)(?![a-z])/;
+const REST = entered(/(?<![a-z])(?:rest|pause|pausa|repos|descanso|recupero)(?![a-z])/);
 /** Heads a column of how long to rest. */
-const REST_COLUMN = /(?:^|\n)[^\n\d]*[|,;\t] ?(?:rest|pause|pausa|repos|descanso|recupero)\b[^\n\d]*\n[^\n]*\d/;
+const REST_COLUMN = entered(
+  /(?:^|\n)[^\n\d]*[|,;\t] ?(?:rest|pause|pausa|repos|descanso|recupero)\b[^\n\d]*\n[^\n]*\d/,
+);
 const LOAD_COLUMN = /[|,;\t] ?(?:weight|load|kgs?|lbs?|gewicht|poids|peso|carga|carico)\b/;
 /** Orders that a list be gone through again. */
-const REPEATS = /(?:^|\n)\W*(?:repeat|do this|do it)\b[^\n]{0,12}(?:\d|two|three|four|five)/;
+const REPEATS = entered(/(?:^|\n)\W*(?:repeat|do this|do it)\b[^\n]{0,12}(?:\d|two|three|four|five)/);
 /** What only somebody tells who did it: a load with its counts, counts that differ, a time for a way. */
 const TOLD =
   /\d{1,2}, ?\d{1,2}, ?\d{1,2}|\b\d{1,2}\/\d{1,2}\/\d{1,2}\b|\b(?:[3-9]\d|\d{3})(?:[.,]\d+)? ?[x×*] ?\d|[x×] ?\d{1,2} ?[x×@] ?\d{2}(?![\d-]* ?%)|[x×] ?\d{1,2} \d{2,3}(?![\d:%]| ?(?:s|sec|secs|seconds?|mins?|minutes?|m|km)\b)|[x×] ?\d{1,2} (?:[a-z]+ ){1,3}(?:at |@ ?)?\d{2,3}(?:[.,]\d)?(?![\d:%]| ?(?:s|sec|secs|seconds?|mins?|minutes?|m|km)\b)|\d{2,3} \d{1,2} ?[x×] ?\d|\d:\d\d|\d ?(?:km|mi|miles?)\b/;
 /** Figures that tell no set: how long to rest, and the name of a scheme. */
-const OF_NO_SET = /\b(?:rest|pause|pausa|repos|descanso|recupero)\b[^,;|\n]*|\b5\/3\/1\b/g;
+const OF_NO_SET = entered(/\b(?:rest|pause|pausa|repos|descanso|recupero)\b[^,;|\n]*|\b5\/3\/1\b/g);
 /** What was done is told in the past, ticked off or rated. */
 const DEEDS =
   /(?<![a-z])(?:done|did|got|hit|managed|finished|completed|felt|missed|failed|skipped|easy|hard|gemacht|geschafft|fait|hice|hecho|fatto|fiz|feito)(?![a-z])|[✓✔✅☑]|\[x\]/;

@@ -1,3 +1,5 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 const UNIT = "(?:kgs?|kilos?|lbs?|pounds?|pfund|libras|livres)";
 const LEAD = "(?:(?:sorry|oops|no|ah|oh|actually|ups|in|en|em|that (?:was|is)|those were|it was|i)[ ,]+)*";
 const MEANT =
@@ -5,8 +7,10 @@ const MEANT =
 const LAUGHS =
   "(?:[ ,.!]+(?:ha(?:ha)*|lol|lmao|mdr|jaja\\w*|kkk*|sorry|oops|obviously|ofc|of course|btw|my bad|si seulement|duh))*";
 /** "Pounds, not kilos", "i meant kg haha", "lbs i mean". */
-const CONTRAST = new RegExp(
-  `^\\W*(?:${LEAD}${UNIT},? (?:not|instead of|rather than|nicht|pas|no|non|nao) (?:in |en |em )?${UNIT}|${LEAD}${MEANT} (?:in |en |em )?${UNIT}(?:,? not ${UNIT})?|${LEAD}${UNIT},? (?:i|we) ${MEANT})${LAUGHS}\\W*$`,
+const CONTRAST = entered(
+  new RegExp(
+    `^\\W*(?:${LEAD}${UNIT},? (?:not|instead of|rather than|nicht|pas|no|non|nao) (?:in |en |em )?${UNIT}|${LEAD}${MEANT} (?:in |en |em )?${UNIT}(?:,? not ${UNIT})?|${LEAD}${UNIT},? (?:i|we) ${MEANT})${LAUGHS}\\W*$`,
+  ),
 );
 
 /** Whether a text says in which unit of weight something was and nothing else: "pounds, not kilos", "i meant kg". In: folded text. */

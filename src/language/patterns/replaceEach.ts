@@ -5,7 +5,7 @@ export type Other = string | ((...found: string[]) => string);
 
 /**
  * Puts one pattern after another into other words. In: patterns with the flag `g`, each with what takes the place of what it
- * finds. Out: a function from a text to the text so changed, which tries no pattern that one walk through the text rules out.
+ * finds. Out: a function from a text to the text so changed, which tries no pattern that the words of the text rule out.
  */
 export function replaceEach(pairs: readonly (readonly [RegExp, Other])[]): (text: string) => string {
   const index = new PatternIndex(pairs.map(([pattern]) => pattern));

@@ -1,3 +1,5 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 /** What may stand between a thing and what is said of it: "machines in this gym that have all been". */
 const BETWEEN = [
   "^ (?:(?:area|section|machines?|station)s? )?",
@@ -47,6 +49,8 @@ const NOT_HAD_ABROAD =
   "hab(?:e|en)? (?:ich|wir) (?:leider |aber |hier )?(?:keine?n?|nicht)|gibt(?: es|s)? (?:hier )?(?:keine?n?|nicht)|(?:j |je n )?en ai pas|no (?:tengo|hay)|non (?:ce l ho|ne ho|c e)|nao (?:tenho|tem)";
 
 /** What is said of a thing after its name, that it cannot or must not be used: "the bench is taken". Matched in folded text. */
-export const IS_GONE = new RegExp(
-  `${BETWEEN}(?:${[NOT_USED, `${DEGREE}(?:${[IN_BAD_STATE, SHUT_OFF, CROWDED].join("|")})`, BROKE_DOWN, TAKEN, ABSENT, RULED_OUT, FEARED_OR_HURTS, ELSEWHERE, NOT_HAD_ABROAD].join("|")})\\b`,
+export const IS_GONE = entered(
+  new RegExp(
+    `${BETWEEN}(?:${[NOT_USED, `${DEGREE}(?:${[IN_BAD_STATE, SHUT_OFF, CROWDED].join("|")})`, BROKE_DOWN, TAKEN, ABSENT, RULED_OUT, FEARED_OR_HURTS, ELSEWHERE, NOT_HAD_ABROAD].join("|")})\\b`,
+  ),
 );

@@ -1,5 +1,6 @@
 import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { replaceEach } from "../patterns/replaceEach.ts";
@@ -32,30 +33,36 @@ const GONE_WORDS =
 const LACKING_ABROAD =
   "ohne|kein(?:e|en)?|nix|nicht|sans|pas de|aucun(?:e)?|sin|ningun(?:a)?|nada de|senza|niente|nessun(?:[oa])?|sem|nenhum(?:a)?";
 /** What stands before a thing that is not there or not wanted. */
-const LACKING = new RegExp(
-  `(?:\\b(?:${[...NOT_THERE_WORDS, ...NOT_WANTED_WORDS, GONE_WORDS, LACKING_ABROAD].join("|")})(?: ${LEADS}){0,6}|\\bnot(?: (?:the|a|an|that|this|my))?) $`,
+const LACKING = entered(
+  new RegExp(
+    `(?:\\b(?:${[...NOT_THERE_WORDS, ...NOT_WANTED_WORDS, GONE_WORDS, LACKING_ABROAD].join("|")})(?: ${LEADS}){0,6}|\\bnot(?: (?:the|a|an|that|this|my))?) $`,
+  ),
 );
-const NOTHING_BUT =
-  /\b(?:nothing|no (?:other )?(?:equipment|gear|kit|weights)) (?:but|except(?: for)?|other than|besides|apart from|aside from) (?:a |an |the |my |some )?$/;
+const NOTHING_BUT = entered(
+  /\b(?:nothing|no (?:other )?(?:equipment|gear|kit|weights)) (?:but|except(?: for)?|other than|besides|apart from|aside from) (?:a |an |the |my |some )?$/,
+);
 /** "Can't make it to the gym", "never been in a gym": the place is not where it happens. */
-const NOT_THERE = /\b(?:not|never|instead of going|rather than) (?:\w+ ){0,4}$/;
-const HEAVIER_THAN =
-  /^ (?:(?:that (?:are|is|weigh)|which are) )?(?:heavier|bigger|larger|more|over|above|beyond|past) (?:than )?(?:about )?\d/;
+const NOT_THERE = entered(/\b(?:not|never|instead of going|rather than) (?:\w+ ){0,4}$/);
+const HEAVIER_THAN = entered(
+  /^ (?:(?:that (?:are|is|weigh)|which are) )?(?:heavier|bigger|larger|more|over|above|beyond|past) (?:than )?(?:about )?\d/,
+);
 /** "Only a pair of 15s at my parents' place": where somebody is, not where the thing has gone. */
 const WHERE_ONE_IS = /^ (?:at|with) (?:my|our|a|the) /;
 const IS_THERE =
   /\b(?:just|only|have|got|has|with|there is|there are|using)(?: (?:a|an|the|some|one|two|my|pairs?|sets?|of|\d+))* $/;
 const LIST_ON = /^ ?(?:, ?)?(?:\/|or|nor|oder|ou|o|ni|noch|oppure|ne|nem) ?(?:a |an |any |the )?$/;
 /** After "without", "and" goes on with what is not there; after "no" it may begin with what is. */
-const WITHOUT_ALL =
-  /\b(?:without|avoid|skip|hate|except(?: for)?|(?:everything|anything|all|gym|equipment|gear|kit|things|stuff|machines) (?:but|bar|apart from|aside from|besides|other than|minus)|apart from|aside from|ohne|sans|sin|senza|sem)(?: (?:a|an|any|the|my|\w+))? $/;
+const WITHOUT_ALL = entered(
+  /\b(?:without|avoid|skip|hate|except(?: for)?|(?:everything|anything|all|gym|equipment|gear|kit|things|stuff|machines) (?:but|bar|apart from|aside from|besides|other than|minus)|apart from|aside from|ohne|sans|sin|senza|sem)(?: (?:a|an|any|the|my|\w+))? $/,
+);
 const AND_ON = /^ (?:and|und|et|y|e) (?:a |an |any |the )?$/;
 const COMMA = /^ ?, ?(?:a |an |any )?$/;
 /** One word for all of a list: "every rack and bench has a queue", "racks, benches and cables are taken". */
 const LISTED_TOGETHER = /^ ?(?:,|and|or|&|\/|\+|und|et|y|e)? ?(?:and |or )?(?:the |all |every )*$/;
 const SAID_OF_ALL = /^ (?:are|were|all|both|have)\b/;
-const ONLY =
-  /\b(?:only|just|nothing but|all i have|nur|seulement|solo|soltanto|apenas|so|(?:j ai|on a|il y a|n ai|n a)(?: [^,.;]{0,30})?,? (?:que|qu) (?:la|le|les|des|un|une|mon|ma|mes|\d|deux))\b/;
+const ONLY = entered(
+  /\b(?:only|just|nothing but|all i have|nur|seulement|solo|soltanto|apenas|so|(?:j ai|on a|il y a|n ai|n a)(?: [^,.;]{0,30})?,? (?:que|qu) (?:la|le|les|des|un|une|mon|ma|mes|\d|deux))\b/,
+);
 const LOST =
   /\b(?:no longer (?:have|own|got)|sold|gave away|got rid of|lost|broke|do not have .{1,40} (?:anymore|any more|any longer))\b/;
 const LONGEST = 4_000;
@@ -86,7 +93,7 @@ const THING_IS =
 const ALL_GONE_BUT =
   /(?<!\b(?:has|have|with|got|is|are|there s) )\b(?:everything|all(?: of it| the \p{L}+)?|every \p{L}+|the rest) (?:but|except(?: for)?|apart from|besides|other than|bar) ([^.;!?\n]{3,60}?) (?:is|are|has been|have been) (?:all |currently |already )?(?:in use|taken|busy|occupied|broken|gone|packed(?: away)?|missing|out of order|hogged|locked(?: up| away)?)\b/gu;
 /** "Pas d'haltères", "plus d'élastique": as before any other letter. */
-const ELIDED = /(?<=\b(?:pas|plus|point|aucun|sans|ni) )d(?:['\u2019] ?| )(?=[aeiouhàâéèêîôû])/giu;
+const ELIDED = entered(/(?<=\b(?:pas|plus|point|aucun|sans|ni) )d(?:['\u2019] ?| )(?=[aeiouhàâéèêîôû])/giu);
 const plainOf = keepingLast((text) =>
   inOneWay(
     withNotListed(

@@ -1,4 +1,5 @@
 import type { Joint } from "../../protocol/vocabulary.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 const TRAINING_WORD =
   "(?: (?:and|&) (?:chest|back|shoulders?|arms?|bis|biceps?|tris|triceps?|core|abs|legs))? (?:press(?:es|ing)?|raises?|thrusts?|squats?|squatting|extensions?|rows?|flyes|fly|flies|curls?|day|days|workouts?|sessions?|routines?|exercises?|training|work|mobility|taps?|circles?|dislocates?|shrugs?|bridges?|hinges?|hinging|abductions?|adductions?|flexor stretch(?:es)?|stretch(?:es)?|drive|rolls?|wraps?|sleeves?|width|size|gains|strength|muscles?|lifts?|push ?ups?|flexion|focus(?:ed)?|finisher|volume|program|plan|pump|burner|circuit|machine|height|drill|drills|lunges?|kicks?|tucks?|jumps?|photos?|pics?|pictures?|selfies?|videos?|clips?|x-?rays?|braces?|straps?|pads?|bags?|tattoos?|joke|length|rig|harness|massager?|brace|supports?|warmers?|rests?)\\b";
@@ -134,8 +135,9 @@ export const JOINT_WORDS: [RegExp, string][] = [
 
 export const WORSENERS =
   /\b(?:severe(?:ly)?|serious(?:ly)?|excruciating|unbearable|really bad(?:ly)?|very bad(?:ly)?|(?:really|very|so|super|extremely|terribly|incredibly) <(?:adjective|complaint)>|terrible|awful|completely|totally|agony|acute|can not (?:bend|move|walk|squat at all|lift my arm)|schwer|stark|grave|fort|muy|molto|muito)\b|\b(?:really|very|so|super|extremely|terribly|incredibly) <(?:adjective|complaint)>/;
-export const SOFTENERS =
-  /\b(?:slight(?:ly)?|mild(?:ly)?|a bit|a little(?: bit)?|little|minor|tiny|small|somewhat|kinda|kind of|sort of|sometimes|occasional(?:ly)?|a touch|almost (?:healed|better|fine)|nearly (?:healed|better)|mostly (?:healed|fine|better)|getting better|leicht(?:e|es|er)?|etwas|ein bisschen|leger|legere|un peu|un poco|leve|un po|um pouco)\b/;
+export const SOFTENERS = entered(
+  /\b(?:slight(?:ly)?|mild(?:ly)?|a bit|a little(?: bit)?|little|minor|tiny|small|somewhat|kinda|kind of|sort of|sometimes|occasional(?:ly)?|a touch|almost (?:healed|better|fine)|nearly (?:healed|better)|mostly (?:healed|fine|better)|getting better|leicht(?:e|es|er)?|etwas|ein bisschen|leger|legere|un peu|un poco|leve|un po|um pouco)\b/,
+);
 /** A word for how bad it is, which no other word outdoes: "old disc thing, severe", "knee (mild)". */
 export const SAID_SEVERITY: readonly (readonly [RegExp, "mild" | "moderate" | "severe"])[] = [
   [/\b(?:mild(?:ly)?|(?<!<)slight(?:ly)?|minor)\b/, "mild"],
@@ -152,26 +154,29 @@ export const LITTLE_STRESS =
 export const NO_BENDING =
   / (?:no|without|avoid(?:ing)?)( \[\w+\+?\]) (?:bending|flexion|extension|movement|motion)(?= )/g;
 /** A doctor has allowed it: what was grave may be loaded a little. */
-export const CLEARED =
-  /\b(?:cleared(?! for (?:\w+ )?(?:lower|upper|legs?|arms?|core|cardio|walking|light|isometrics?|everything (?:but|except)))|ok'?d|okayed|green ?lit|signed (?:me )?off|all clear|go ahead)\b|\b(?:doctor|doc|physio|physiotherapist|surgeon|pt|therapist|gp|arzt|medecin|medico) (?:\w+ ){0,2}?(?:ok|okay|allowed|allows|approved|approves|fine|yes|erlaubt|autorise)\b(?! (?:with|for|about|on) (?:my |the |doing |light )?(?:legs?|core|abs|lower|upper|arms?|cardio|walking|isometrics?|everything (?:but|except)))|\b(?:allowed|approved) by (?:\w+ ){0,2}?(?:doctor|doc|physio|surgeon|pt|therapist|gp)\b/;
+export const CLEARED = entered(
+  /\b(?:cleared(?! for (?:\w+ )?(?:lower|upper|legs?|arms?|core|cardio|walking|light|isometrics?|everything (?:but|except)))|ok'?d|okayed|green ?lit|signed (?:me )?off|all clear|go ahead)\b|\b(?:doctor|doc|physio|physiotherapist|surgeon|pt|therapist|gp|arzt|medecin|medico) (?:\w+ ){0,2}?(?:ok|okay|allowed|allows|approved|approves|fine|yes|erlaubt|autorise)\b(?! (?:with|for|about|on) (?:my |the |doing |light )?(?:legs?|core|abs|lower|upper|arms?|cardio|walking|isometrics?|everything (?:but|except)))|\b(?:allowed|approved) by (?:\w+ ){0,2}?(?:doctor|doc|physio|surgeon|pt|therapist|gp)\b/,
+);
 
 /** Between a verb and a word of being well: anything that denies nothing. */
 const MAY_BE = "(?:(?!(?:nicht|kaum|nie|noch|pas|plus|no|non|nao|aun|ancora|ainda|wenn|si|se|que)\\b)\\w+ ){0,3}?";
 /** Says that there is nothing to spare. */
-export const SETTLED = new RegExp(
-  [
-    "\\bno (?:(?:more|longer|current|known|real|major|joint|physical|health|other|\\w+) ){0,2}(?:injur(?:y|ies)|pains?|issues?|problems?|limitations?|aches?|niggles?)\\b",
-    "\\b(?:does|do|did|is|are|was) not (?:hurt|bother|ache|injured|painful|sore|a problem|an issue)\\w*\\b",
-    "\\b(?:is|are|feels?|feeling|seems?|got|doing) (?:(?:now|totally|completely|all|much|finally|so|back to|perfectly|fully|a lot|way|100%) ){0,6}(?:fine|good|ok|okay|better|healed|healthy|great|normal|strong|pain ?-?free|recovered|sorted|perfect)\\b(?! enough)(?! than\\b)(?! (?:for|on|with|to) (?:my|the|an?|bad|dodgy|sore)\\b)(?!.*\\bstill\\b)",
-    "\\b(?:is|feels?) (?:back to |at )?100 ?%",
-    "\\b(?:healed|recovered fully|fully recovered|pain ?-?free|injury ?-?free|used to (?:hurt|have|be)|no longer|cleared by)\\b",
-    "\\b(?:pain|injury|soreness|niggle) (?:is|has) (?:gone|went)\\b",
-    "\\b(?:cleared up|gone away|went away|(?:sorted|resolved) itself(?: out)?|healed up)\\b(?! (?:a bit|a little|somewhat|mostly))",
-    "\\bsore from (?:yesterday|training|the gym|leg day|last|my|that|all)\\b",
-    "\\b(?:n ai|ai|n a) (?:plus|pas|jamais) (?:de )?(?:mal|douleurs?)\\b|\\bno me (?:duelen?|molestan?)\\b|\\b(?:ya no|no) (?:tengo|siento) (?:dolor|molestias?)\\b|\\bnon (?:ho|mi fa|mi fanno|fa) (?:piu )?(?:mal|male|dolore|dolori)\\b|\\bnao (?:doi|doem|tenho dor|esta doendo)\\b|\\b(?:tut|tun|schmerzt|schmerzen) (?!sind\\b)(?:\\w+ )?nicht(?: mehr)?\\b|\\b(?:ist|sind) nicht (?:mehr )?(?:verletzt|kaputt|gereizt|entzundet)\\b|\\bneither of my\\b|\\b(?:is|are) not (?:bad|so bad any ?more|sore any ?more)\\b",
-    "\\b(?:keine?n?|keinerlei|null|nie|ohne)(?: (?:mehr|richtigen?|grossen?|irgendwelche|auch nur|\\w+e)){0,2} \\w*(?:schmerz(?:en)?|verletzung(?:en)?|probleme?|beschwerden|weh)\\b(?! (?:am )?(?:\\w+ )?(?:kann|geht|komme|schaffe|lauf\\w*|trainier\\w*) (?:\\w+ )?(?:nicht|nie|kaum|nix)\\b)",
-    "\\b(?:sin|ning?un\\w*|nada de|cero) (?:ningun )?(?:dolor(?:es)?|molestias?|lesion(?:es)?)\\b|\\b(?:pas(?: (?:de|d|du|vraiment))?|plus(?: (?:de|d|aucune?))?|aucune?|sans(?: aucune?)?|jamais(?: (?:de|eu))?) (?:mal|douleurs?|blessures?|soucis?|genes?)\\b|\\b(?:nessun\\w*|niente|senza|zero|mai) (?:alcun )?(?:mal|male|dolor[ei]|fastidi\\w*|infortuni\\w*)\\b|\\b(?:sem|nenhum\\w*|nada de|zero) (?:nenhuma )?(?:dor(?:es)?|lesao|lesoes|incomodo)\\b|\\b(?:pas|plus|aucune?|sans|sin|ningun|nada|nessun|niente|senza|sem|nenhuma?)(?: d[ei]?)? pain in my\\b",
-    "\\bschmerz(?:en)? (?:(?!nicht|nie|kaum)\\w+ ){0,3}?(?:weg|vorbei|verschwunden|vergangen|verflogen|geschichte)\\b|\\b(?:douleurs?|mal|pain) (?:(?!pas)\\w+ ){0,4}?(?:est partie?|parti[es]*|disparue?s?)\\b|\\b(?:dolor|molestias?|pain) (?:(?!no)\\w+ ){0,4}?(?:desaparecido|desaparecio|se (?:me )?(?:fue|ha ido|ha pasado|paso))\\b|\\b(?:dolore|mal|pain) (?:(?!non)\\w+ ){0,4}?(?:sparit[oa]|andat[oa] via|scompars[oa])\\b|\\b(?:dor|dores|pain) (?:(?!nao)\\w+ ){0,4}?(?:sumiu|sumiram|passou|foi embora|desapareceu)\\b",
-    `\\b(?:ist|sind|geht es|gehts|fuhlt sich|fuhlen sich) ${MAY_BE}(?:gesund|fit|heil|ok(?:ay)?|gut|super|tiptop|bestens|in ordnung|schmerzfrei|stabil|belastbar|unauffallig)\\b|\\b(?:va|vont|est|sont) ${MAY_BE}(?:bien|mieux|ok|nickel|solides?|en (?:pleine )?forme|en bon etat|impeccables?)\\b|(?<!\\bno (?:me )?)\\b(?:esta|estan|va|van) ${MAY_BE}(?:bien|perfect[oa]s?|san[oa]s?|ok|mejor|de lujo)\\b|(?<!\\bnon (?:mi )?)\\b(?:sta|stanno|e|sono) ${MAY_BE}(?:bene|benissimo|ok|san[oie]|a posto|meglio)\\b|(?<!\\bn(?:ao|a) )\\b(?:esta|estao|ta|tao) ${MAY_BE}(?:bem|bom|boas?|ok|otim[oa]s?|melhor(?:es)?|de boa)\\b`,
-  ].join("|"),
+export const SETTLED = entered(
+  new RegExp(
+    [
+      "\\bno (?:(?:more|longer|current|known|real|major|joint|physical|health|other|\\w+) ){0,2}(?:injur(?:y|ies)|pains?|issues?|problems?|limitations?|aches?|niggles?)\\b",
+      "\\b(?:does|do|did|is|are|was) not (?:hurt|bother|ache|injured|painful|sore|a problem|an issue)\\w*\\b",
+      "\\b(?:is|are|feels?|feeling|seems?|got|doing) (?:(?:now|totally|completely|all|much|finally|so|back to|perfectly|fully|a lot|way|100%) ){0,6}(?:fine|good|ok|okay|better|healed|healthy|great|normal|strong|pain ?-?free|recovered|sorted|perfect)\\b(?! enough)(?! than\\b)(?! (?:for|on|with|to) (?:my|the|an?|bad|dodgy|sore)\\b)(?!.*\\bstill\\b)",
+      "\\b(?:is|feels?) (?:back to |at )?100 ?%",
+      "\\b(?:healed|recovered fully|fully recovered|pain ?-?free|injury ?-?free|used to (?:hurt|have|be)|no longer|cleared by)\\b",
+      "\\b(?:pain|injury|soreness|niggle) (?:is|has) (?:gone|went)\\b",
+      "\\b(?:cleared up|gone away|went away|(?:sorted|resolved) itself(?: out)?|healed up)\\b(?! (?:a bit|a little|somewhat|mostly))",
+      "\\bsore from (?:yesterday|training|the gym|leg day|last|my|that|all)\\b",
+      "\\b(?:n ai|ai|n a) (?:plus|pas|jamais) (?:de )?(?:mal|douleurs?)\\b|\\bno me (?:duelen?|molestan?)\\b|\\b(?:ya no|no) (?:tengo|siento) (?:dolor|molestias?)\\b|\\bnon (?:ho|mi fa|mi fanno|fa) (?:piu )?(?:mal|male|dolore|dolori)\\b|\\bnao (?:doi|doem|tenho dor|esta doendo)\\b|\\b(?:tut|tun|schmerzt|schmerzen) (?!sind\\b)(?:\\w+ )?nicht(?: mehr)?\\b|\\b(?:ist|sind) nicht (?:mehr )?(?:verletzt|kaputt|gereizt|entzundet)\\b|\\bneither of my\\b|\\b(?:is|are) not (?:bad|so bad any ?more|sore any ?more)\\b",
+      "\\b(?:keine?n?|keinerlei|null|nie|ohne)(?: (?:mehr|richtigen?|grossen?|irgendwelche|auch nur|\\w+e)){0,2} \\w*(?:schmerz(?:en)?|verletzung(?:en)?|probleme?|beschwerden|weh)\\b(?! (?:am )?(?:\\w+ )?(?:kann|geht|komme|schaffe|lauf\\w*|trainier\\w*) (?:\\w+ )?(?:nicht|nie|kaum|nix)\\b)",
+      "\\b(?:sin|ning?un\\w*|nada de|cero) (?:ningun )?(?:dolor(?:es)?|molestias?|lesion(?:es)?)\\b|\\b(?:pas(?: (?:de|d|du|vraiment))?|plus(?: (?:de|d|aucune?))?|aucune?|sans(?: aucune?)?|jamais(?: (?:de|eu))?) (?:mal|douleurs?|blessures?|soucis?|genes?)\\b|\\b(?:nessun\\w*|niente|senza|zero|mai) (?:alcun )?(?:mal|male|dolor[ei]|fastidi\\w*|infortuni\\w*)\\b|\\b(?:sem|nenhum\\w*|nada de|zero) (?:nenhuma )?(?:dor(?:es)?|lesao|lesoes|incomodo)\\b|\\b(?:pas|plus|aucune?|sans|sin|ningun|nada|nessun|niente|senza|sem|nenhuma?)(?: d[ei]?)? pain in my\\b",
+      "\\bschmerz(?:en)? (?:(?!nicht|nie|kaum)\\w+ ){0,3}?(?:weg|vorbei|verschwunden|vergangen|verflogen|geschichte)\\b|\\b(?:douleurs?|mal|pain) (?:(?!pas)\\w+ ){0,4}?(?:est partie?|parti[es]*|disparue?s?)\\b|\\b(?:dolor|molestias?|pain) (?:(?!no)\\w+ ){0,4}?(?:desaparecido|desaparecio|se (?:me )?(?:fue|ha ido|ha pasado|paso))\\b|\\b(?:dolore|mal|pain) (?:(?!non)\\w+ ){0,4}?(?:sparit[oa]|andat[oa] via|scompars[oa])\\b|\\b(?:dor|dores|pain) (?:(?!nao)\\w+ ){0,4}?(?:sumiu|sumiram|passou|foi embora|desapareceu)\\b",
+      `\\b(?:ist|sind|geht es|gehts|fuhlt sich|fuhlen sich) ${MAY_BE}(?:gesund|fit|heil|ok(?:ay)?|gut|super|tiptop|bestens|in ordnung|schmerzfrei|stabil|belastbar|unauffallig)\\b|\\b(?:va|vont|est|sont) ${MAY_BE}(?:bien|mieux|ok|nickel|solides?|en (?:pleine )?forme|en bon etat|impeccables?)\\b|(?<!\\bno (?:me )?)\\b(?:esta|estan|va|van) ${MAY_BE}(?:bien|perfect[oa]s?|san[oa]s?|ok|mejor|de lujo)\\b|(?<!\\bnon (?:mi )?)\\b(?:sta|stanno|e|sono) ${MAY_BE}(?:bene|benissimo|ok|san[oie]|a posto|meglio)\\b|(?<!\\bn(?:ao|a) )\\b(?:esta|estao|ta|tao) ${MAY_BE}(?:bem|bom|boas?|ok|otim[oa]s?|melhor(?:es)?|de boa)\\b`,
+    ].join("|"),
+  ),
 );

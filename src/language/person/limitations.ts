@@ -1,6 +1,7 @@
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Joint } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { replaceEach } from "../patterns/replaceEach.ts";
 import { CUES } from "./limitationCues.ts";
 import { inUsualWords } from "./limitationFrames.ts";
@@ -24,15 +25,17 @@ type Mention = { joint: Joint; side: Side; from: number; to: number };
 const CLAUSE_BREAKS =
   /[.;!?\n]+|\b(?:but|however|because|cause|cuz|though|although|while|so|aber|weil|mais|pero|porque|perche|mas)\b(?! (?:of|de|du|des|d)\b| d['\u2019])/gi;
 /** "My knee's bad": the joint is, it does not own. */
-const POSSESSIVE_IS = /\b(neck|shoulder|elbow|wrist|back|hip|knee|ankle|foot|hand)[\u2019']s\b/gi;
+const POSSESSIVE_IS = entered(/\b(neck|shoulder|elbow|wrist|back|hip|knee|ankle|foot|hand)[\u2019']s\b/gi);
 /** "Knee op in 2019, but all good": what the clause after an injury says of it. */
-const ALL_GOOD =
-  /^[ ,]*(?:(?:it|that|this|they) (?:is|are|has|have|feels?) |i am |am |its |is |feels? |now |today |(?:it )?(?:surgery|repaired|fixed|operated|rehabbed|done) (?:and |& ?)?)*(?:(?:all|fully|totally|completely|pretty much|perfectly|absolutely|back to|been) )*(?:good|fine|ok|okay|healed|healthy|recovered|sorted|normal|100 ?%?|(?:no|zero) (?:more )?(?:issues?|problems?|pain|trouble|complaints?)|(?:has )?never (?:bothers?|bothered|hurts?|hurt)|(?:does|did) not (?:bother|hurt|stop)|cleared)\b(?= ?(?:$|[,;:)]|now\b|again\b|today\b|and\b|since\b|these days\b|thanks\b|lately\b|really\b|anyway\b|really\b|to (?:train|go|lift|load)\b|(?:by|from) (?:the|my) (?:doc|doctor|physio|surgeon|gp)))(?! \w+ (?:pain|hurts?)\b)/;
+const ALL_GOOD = entered(
+  /^[ ,]*(?:(?:it|that|this|they) (?:is|are|has|have|feels?) |i am |am |its |is |feels? |now |today |(?:it )?(?:surgery|repaired|fixed|operated|rehabbed|done) (?:and |& ?)?)*(?:(?:all|fully|totally|completely|pretty much|perfectly|absolutely|back to|been) )*(?:good|fine|ok|okay|healed|healthy|recovered|sorted|normal|100 ?%?|(?:no|zero) (?:more )?(?:issues?|problems?|pain|trouble|complaints?)|(?:has )?never (?:bothers?|bothered|hurts?|hurt)|(?:does|did) not (?:bother|hurt|stop)|cleared)\b(?= ?(?:$|[,;:)]|now\b|again\b|today\b|and\b|since\b|these days\b|thanks\b|lately\b|really\b|anyway\b|really\b|to (?:train|go|lift|load)\b|(?:by|from) (?:the|my) (?:doc|doctor|physio|surgeon|gp)))(?! \w+ (?:pain|hurts?)\b)/,
+);
 /** "Elbow surgery three years back, no issues since". In: folded text. */
 export const saysNoneSince = (folded: string): boolean => NONE_SINCE.test(folded);
-const NONE_SINCE =
-  /^ ?(?:and |but |with )?(?:no|zero|not a single|never any) (?:more |further )?(?:issues?|problems?|pain|trouble|complaints?) (?:since|at all|anymore|any more|now|these days|whatsoever|after that)\b|^ ?(?:(?:and|but|it is|has been|been|is|was|all|totally|completely|perfectly|absolutely|feels?) )*(?:fine|good|great|ok|okay|solid|perfect) (?:ever )?since\b/;
-const OF_IT_NOW = /\b(?:its|it is|it s|thats|that is|they are|theyre|now|fully|completely)\b/;
+const NONE_SINCE = entered(
+  /^ ?(?:and |but |with )?(?:no|zero|not a single|never any) (?:more |further )?(?:issues?|problems?|pain|trouble|complaints?) (?:since|at all|anymore|any more|now|these days|whatsoever|after that)\b|^ ?(?:(?:and|but|it is|has been|been|is|was|all|totally|completely|perfectly|absolutely|feels?) )*(?:fine|good|great|ok|okay|solid|perfect) (?:ever )?since\b/,
+);
+const OF_IT_NOW = entered(/\b(?:its|it is|it s|thats|that is|they are|theyre|now|fully|completely)\b/);
 /** Whether the pieces behind one say that it is well since, before another joint is named: "disc in 2018, surgery 2019, fine since". */
 function isWellSince(later: readonly string[]): boolean {
   const told = later.findIndex((piece) => saysNoneSince(piece) || (OF_IT_NOW.test(piece) && saysAllGood(piece)));
@@ -41,8 +44,9 @@ function isWellSince(later: readonly string[]): boolean {
 /** Whether a clause says of the one before it that it is well again. In: folded text. */
 export const saysAllGood = (folded: string): boolean => ALL_GOOD.test(folded) || IS_HISTORY.test(folded);
 /** "But that's ancient history": over long ago. */
-const IS_HISTORY =
-  /^[ ,]*(?:but )?(?:(?:it|that|this|they|thats|its)(?: is| are|s)? )?(?:all |now |just )*(?:ancient history|(?:a )?thing of the past|long gone)\b/;
+const IS_HISTORY = entered(
+  /^[ ,]*(?:but )?(?:(?:it|that|this|they|thats|its)(?: is| are|s)? )?(?:all |now |just )*(?:ancient history|(?:a )?thing of the past|long gone)\b/,
+);
 const JOINT_MARK = /^\[(\w+?)(\+?)(s?)\]$/;
 const CUE_MARK = /^<(\w+)>$/;
 /** What may stand between a complaint and the joint it names: "pain in my left", "trouble with the". */
@@ -73,8 +77,9 @@ const RANK: Record<Severity, number> = { mild: 0, moderate: 1, severe: 2 };
 const BY_RANK: Severity[] = ["mild", "moderate", "severe"];
 const LONGEST = 4_000;
 /** "No push-ups (wrist)": the reason for leaving something out. */
-const REASON_IN_BRACKETS =
-  /\b(no|not|skip|skipping|without|avoid|avoiding|minus)( [^.;!?()\n]{1,40})\(([^()\n]{3,30})\)/gi;
+const REASON_IN_BRACKETS = entered(
+  /\b(no|not|skip|skipping|without|avoid|avoiding|minus)( [^.;!?()\n]{1,40})\(([^()\n]{3,30})\)/gi,
+);
 
 /** Most texts name no joint; one look tells. */
 const NAMES_JOINT = new RegExp(JOINT_WORDS.map(([pattern]) => pattern.source).join("|"));
@@ -95,8 +100,9 @@ const withJoints = replaceEach(JOINT_WORDS);
 const withCues = replaceEach(CUES.map(([pattern, kind]) => [pattern, ` <${kind}> `]));
 
 /** "Shoulder 3/10": how much it hurts is a complaint by itself. */
-const SCORE =
-  /( \[\w+\+?\](?: (?:left|right|both|is|are|at|a|an|about|around|like))* )((?:[1-9]|10)(?:\/| out of )10)(?= )/g;
+const SCORE = entered(
+  /( \[\w+\+?\](?: (?:left|right|both|is|are|at|a|an|about|around|like))* )((?:[1-9]|10)(?:\/| out of )10)(?= )/g,
+);
 
 /** Marks every joint as `[knee]` (`[knees]` for a plural) and every complaint as `<cue>`, and splits into words. */
 function markedWords(clause: string): string[] {
@@ -193,8 +199,9 @@ function aboutThese(words: readonly string[], hasNext: boolean): string {
 }
 
 /** An operation or injury of another year bears more than a fresh one. */
-const LONG_AGO =
-  /\b(?:years? (?:ago|back)|last year|old|previous|past|in the past|decades?|long ago|as a (?:kid|teen)|(?:in|since|from|depuis|seit|desde|dal|em|en|nel) (?:19\d\d|20[01]\d|202[0-4])|vor (?:\w+ )?jahren|vor (?:1|einem) jahr|letztes jahr|il y a \w+ ans?|l an dernier|hace \w+ anos?|el ano pasado|\w+ ann[oi] fa|l anno scorso|ha \w+ anos?|\w+ anos? atras|ano passado)\b/;
+const LONG_AGO = entered(
+  /\b(?:years? (?:ago|back)|last year|old|previous|past|in the past|decades?|long ago|as a (?:kid|teen)|(?:in|since|from|depuis|seit|desde|dal|em|en|nel) (?:19\d\d|20[01]\d|202[0-4])|vor (?:\w+ )?jahren|vor (?:1|einem) jahr|letztes jahr|il y a \w+ ans?|l an dernier|hace \w+ anos?|el ano pasado|\w+ ann[oi] fa|l anno scorso|ha \w+ anos?|\w+ anos? atras|ano passado)\b/,
+);
 
 function severityOf(window: string, cue: string): Severity {
   const score = /\b(\d{1,2})(?:\/| out of )10\b/.exec(window);
@@ -219,13 +226,16 @@ const withoutForm = (text: string): string =>
     .replace(FLARED_OUT, "$1")
     .replace(RETURNED, "$1");
 /** "My old injury is back": come again, and no back. */
-const RETURNED =
-  /(\b(?:injur(?:y|ies)|pains?|ache|niggle|problem|issue|tightness|soreness|swelling|symptoms?)(?: (?:is|are|has|have|came|come|coming|comes|keeps?|kept|now|slowly|creeping|suddenly|again))+) back\b(?! (?:pain|ache|hurts?|spasm))/gi;
+const RETURNED = entered(
+  /(\b(?:injur(?:y|ies)|pains?|ache|niggle|problem|issue|tightness|soreness|swelling|symptoms?)(?: (?:is|are|has|have|came|come|coming|comes|keeps?|kept|now|slowly|creeping|suddenly|again))+) back\b(?! (?:pain|ache|hurts?|spasm))/gi,
+);
 /** Both elbows flare out from the body; one that flares up is hurt. */
-const FLARED_OUT =
-  /(\belbows (?:(?:are|keep|kept|always|tend to|start(?:ed)?(?: to)?|do|still|just) )*)flar(?:es?|ed|ing)\b(?! ?-?up| after)(?: out(?:wards?)?)?/gi;
-const LOOSENS =
-  /\b(?:stretch(?:es|ing)?|mobility|mobili[sz]\w+|loosen\w*|limber|openers?|yoga|flexibility|foam roll\w*|(?:exercises?|moves?|drills?|something|anything|routine|session|workout) (?:\w+ )?for (?:my |the )?(?:(?:really|very|super|quite|so|a bit) )*(?:tight|stiff))\b/i;
+const FLARED_OUT = entered(
+  /(\belbows (?:(?:are|keep|kept|always|tend to|start(?:ed)?(?: to)?|do|still|just) )*)flar(?:es?|ed|ing)\b(?! ?-?up| after)(?: out(?:wards?)?)?/gi,
+);
+const LOOSENS = entered(
+  /\b(?:stretch(?:es|ing)?|mobility|mobili[sz]\w+|loosen\w*|limber|openers?|yoga|flexibility|foam roll\w*|(?:exercises?|moves?|drills?|something|anything|routine|session|workout) (?:\w+ )?for (?:my |the )?(?:(?:really|very|super|quite|so|a bit) )*(?:tight|stiff))\b/i,
+);
 
 /** One joint's limitation from several statements: the worst severity, the side that was named. */
 function merged(all: Limitation[]): Limitation[] {
@@ -247,10 +257,11 @@ function merged(all: Limitation[]): Limitation[] {
 const ASKED_BEHIND =
   /[,;:–-] [^,;]*(?<![\p{L}\d])(?:\d{1,3} ?(?:min\p{L}*|h|hours?|std|stunden?|heures?|horas?|ore|ora)|workouts?|sessions?|trainings?einheit|einheit|s[eé]ance|sesi[oó]n|sessione|sess[aã]o|treino|allenamento|(?:upper|lower|full|whole) ?-?body|(?:push|pull|legs?|arms?|chest|back) day)(?![\p{L}\d]).*$/isu;
 /** "Chest, shoulders, knee hurts": parts to be trained, and behind them the one that hurts. */
-const TRAINED_THEN_HURT =
-  /^((?:\p{L}[\p{L} ]{1,19},(?: (?! )|(?! ))){0,6}(?:chest|pecs?|arms?|biceps|triceps|abs|core|glutes?|quads?|push|pull|upper(?: body)?|lower(?: body)?|full body|brust|arme|bizeps|bauch|beine|poitrine|bras|pecho|brazos|petto|braccia|peito)(?:, ?\p{L}[\p{L} ]{1,19}?)*), ?((?:(?:and|but|my|the|left|right|lower|und|aber|mein|das|die) )*(?:knee|shoulder|back|hip|elbow|wrist|ankle|neck|knie|schulter|rucken|rücken|hüfte|ellbogen|handgelenk) (?:hurts|aches|(?:is|feels) (?:a bit |really |very |so )*(?:sore|bad|painful|stiff|killing me|playing up)|tut (?:mir )?weh|schmerzt))/iu;
+const TRAINED_THEN_HURT = entered(
+  /^((?:\p{L}[\p{L} ]{1,19},(?: (?! )|(?! ))){0,6}(?:chest|pecs?|arms?|biceps|triceps|abs|core|glutes?|quads?|push|pull|upper(?: body)?|lower(?: body)?|full body|brust|arme|bizeps|bauch|beine|poitrine|bras|pecho|brazos|petto|braccia|peito)(?:, ?\p{L}[\p{L} ]{1,19}?)*), ?((?:(?:and|but|my|the|left|right|lower|und|aber|mein|das|die) )*(?:knee|shoulder|back|hip|elbow|wrist|ankle|neck|knie|schulter|rucken|rücken|hüfte|ellbogen|handgelenk) (?:hurts|aches|(?:is|feels) (?:a bit |really |very |so )*(?:sore|bad|painful|stiff|killing me|playing up)|tut (?:mir )?weh|schmerzt))/iu,
+);
 /** "My back is so-so". */
-const SO_SO = /\bso(?:-| )so\b/gi;
+const SO_SO = entered(/\bso(?:-| )so\b/gi);
 const noteOf = (said: string): string => said.replace(ASKED_BEHIND, "").trim().slice(0, 500);
 
 /**

@@ -26,7 +26,7 @@ export type Found = {
 };
 
 /**
- * Tries many patterns on a text, and of each pattern only those alternatives that one walk through the text leaves: a long list of
+ * Tries many patterns on a text, and of each pattern only those alternatives that the words of the text leave: a long list of
  * ways to say something is mostly ruled out but for one of them.
  */
 export class AlternativesIndex {
@@ -58,9 +58,9 @@ export class AlternativesIndex {
     return [...this.#alternatives.keys()].slice(...this.#span(this.#places.get(pattern)));
   }
 
-  /** For all alternatives, in their order: 0 where one cannot match the text. */
-  readAll(text: string): Uint8Array {
-    return this.#index.readAll(text);
+  /** The places among all alternatives of those that the text may match. */
+  placesIn(text: string): number[] {
+    return this.#index.placesIn(text);
   }
 
   #span(place: number | undefined): [from: number, to: number] {
@@ -69,7 +69,7 @@ export class AlternativesIndex {
 
   /** What is found in a text. Patterns that the index does not know are just tried. */
   read(text: string): Found {
-    const may = this.readAll(text);
+    const may = this.#index.readAll(text);
     const [patterns, places, all, starts] = [this.#patterns, this.#places, this.#alternatives, this.#starts];
     let next = 0;
     /** Most are asked for in their order. */
@@ -83,14 +83,14 @@ export class AlternativesIndex {
         const place = placeOf(pattern);
         if (place === undefined) return true;
         const to = starts[place + 1] as number;
-        for (let at = starts[place] as number; at < to; at += 1) if (may[at] !== 0) return true;
+        for (let at = starts[place] as number; at < to; at += 1) if (may(at)) return true;
         return false;
       },
       finds(pattern) {
         const place = placeOf(pattern);
         if (place === undefined) return pattern.test(text);
         const to = starts[place + 1] as number;
-        for (let at = starts[place] as number; at < to; at += 1) if (may[at] !== 0 && all[at]?.test(text)) return true;
+        for (let at = starts[place] as number; at < to; at += 1) if (may(at) && all[at]?.test(text)) return true;
         return false;
       },
       search(pattern) {
@@ -99,7 +99,7 @@ export class AlternativesIndex {
         const to = starts[place + 1] as number;
         let first = -1;
         for (let at = starts[place] as number; at < to; at += 1) {
-          if (may[at] === 0) continue;
+          if (!may(at)) continue;
           const found = text.search(all[at] as RegExp);
           if (found >= 0 && (first < 0 || found < first)) first = found;
         }

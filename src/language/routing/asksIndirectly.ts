@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { AREA_WORDS } from "../session/areaWords.ts";
 
@@ -10,7 +11,7 @@ const PARTS = [...new Set(Object.values(AREA_WORDS).flatMap((words) => words.spl
 const PART = "§";
 const PART_BESIDE_OTHERS = "¶";
 /** One pattern knows the hundreds of names; the frames see a sign in their place, else each would take a tenth of a second to make. */
-const NAMED = new RegExp(`\\b(?:(?<part>${PARTS})|back|bis|tris)\\b`, "g");
+const NAMED = entered(new RegExp(`\\b(?:(?<part>${PARTS})|back|bis|tris)\\b`, "g"));
 const withSigns = (folded: string): string =>
   folded.replace(NAMED, (_, part?: string) => (part ? PART : PART_BESIDE_OTHERS));
 const OWN =
@@ -78,7 +79,9 @@ const AT_GYM =
   "(?:at|in|to|outside|walked in(?:to)?|got to|just entered|standing (?:around )?in|im in) (?:the|my|a|this) (?:\\w+ )?(?:gym|weight room|studio|squat rack|rack)";
 const CLUELESS =
   "(?:clueless|no (?:idea|clue|plan)(?: (?:what|where|how))?|not a clue|without (?:a|any) (?:plan|idea|clue)|(?:do not|dont) know what to (?:do|train|hit)|(?:forgot|left|lost) (?:my )?(?:plan|program|programme|routine|notebook|log ?book))";
-const LOST = new RegExp(`\\b${AT_GYM}\\b[^?]{0,60}\\b${CLUELESS}\\b|\\b${CLUELESS}\\b[^?]{0,60}\\b${AT_GYM}\\b`);
+const LOST = entered(
+  new RegExp(`\\b${AT_GYM}\\b[^?]{0,60}\\b${CLUELESS}\\b|\\b${CLUELESS}\\b[^?]{0,60}\\b${AT_GYM}\\b`),
+);
 const FORGOT_AND_PART = new RegExp(
   `\\b(?:forgot|left|lost) (?:my )?(?:plan|program|programme|routine|notebook)\\b[^?]{0,30}[,.] ?${ANY_PART}(?:${AND}${ANY_PART})*${TAIL}`,
 );

@@ -1,6 +1,9 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 /** "An hour", "about half an hour": a length and nothing else. In: folded text. */
-const HOURS_ALONE =
-  /^\W*(?:(?:about|around|roughly|like|maybe|for|almost|nearly|circa|etwa|ungefahr|environ|unos?|unas|quasi|cerca de) )*(?:(?:an|one|half an?|two|three|an hour and a) (?:hours?|half)(?: and a half)?|(?:eine|eine halbe|zwei) stunden?|(?:une|une demi|deux)[ -]heures?|(?:una|media|dos) horas?|(?:un['’ ]? ?|mezz['’ ]? ?|due )or[ae]|(?:uma|meia|duas) horas?)\W*$/u;
+const HOURS_ALONE = entered(
+  /^\W*(?:(?:about|around|roughly|like|maybe|for|almost|nearly|circa|etwa|ungefahr|environ|unos?|unas|quasi|cerca de) )*(?:(?:an|one|half an?|two|three|an hour and a) (?:hours?|half)(?: and a half)?|(?:eine|eine halbe|zwei) stunden?|(?:une|une demi|deux)[ -]heures?|(?:una|media|dos) horas?|(?:un['’ ]? ?|mezz['’ ]? ?|due )or[ae]|(?:uma|meia|duas) horas?)\W*$/u,
+);
 const BARE_NUMBER =
   /^[\d\s.,:/x@#%+-]*(?:kgs?|lbs?|kilos?|pounds?|reps?|sets?|min(?:s|utes)?|hours?|seconds?|secs?|s|km|k|miles?|rpe|rir)?[\d\s.,:/x@#%+!?-]*$/;
 /** Sets with their weight are a log, of an exercise that is yet to be named. */

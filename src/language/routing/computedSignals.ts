@@ -11,7 +11,7 @@ import { asksWarmUpTo } from "../coaching/warmUpTo.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { tellsScoreOrCost } from "../notation/notSets.ts";
-import { PatternIndex } from "../patterns/patternIndex.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
 import { readHealedJoints, readLimitations } from "../person/limitations.ts";
 import { JOINT_WORDS } from "../person/limitationWords.ts";
@@ -95,7 +95,7 @@ const DAY_OFF =
 const LOOK_ONLINE =
   /\b(?:look|search|check|find)(?: it| this| that)?(?: up)? (?:online|on the (?:web|internet|net))\b|\b(?:gyms?|pools?|studios?|trainers?|shops?|physios?) (?:near|around|close to) \w/;
 const NAMES_JOINT = new RegExp(JOINT_WORDS.map(([pattern]) => pattern.source).join("|"));
-const JOINT_INDEX = new PatternIndex([NAMES_JOINT]);
+const JOINT = entered(NAMES_JOINT);
 const HERE_AND_NOW = /\b(?:i am|we are|here|only|just|no|not|without|actually|today|turns out)\b/;
 /** "Move it to friday", "make it 4", "is it good": nothing in the message says what. */
 const POINTS_BACK = /\b(?:it|that|this|them|those|these|one|ones|again|instead)\b/;
@@ -113,8 +113,9 @@ const POLITE_NO =
 const TO_FIGURE =
   /\b(?:how|what) (?:do|can|could|should|would|will|does|did|to|will it take|long)(?: (?:i|it|one|we|you|take|me|need|have))*(?: (?:to|do))*(?: (?:get|go|make it|break|push|move|jump|add|increase|reach|hit|bench|squat|deadlift|press|pull|train))?(?: (?:up|to|past|through|over|beyond|from|the|a|my))+ ?\d/;
 /** "Log my weight too, 81.4": of the person, and of no lift. */
-const WEIGHT_NOTED =
-  /\b(?:log|record|track|note|save|put|add|notier\w*|trag|speicher\w*|note[rz]?|enregistre\w*|anota\w*|apunta\w*|registra\w*|segna\w*)\b(?: \p{L}+){0,3}? (?:body ?-?weight|weight|bw|gewicht|korpergewicht|poids|peso)(?! (?:on|of|for)\b)(?: (?:too|as well|also|today|at|is|as|auch|of|mit|aussi|tambien|anche|tambem))*[ :,]*\d{2,3}(?:[.,]\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds))?[\s.!]*$/u;
+const WEIGHT_NOTED = entered(
+  /\b(?:log|record|track|note|save|put|add|notier\w*|trag|speicher\w*|note[rz]?|enregistre\w*|anota\w*|apunta\w*|registra\w*|segna\w*)\b(?: \p{L}+){0,3}? (?:body ?-?weight|weight|bw|gewicht|korpergewicht|poids|peso)(?! (?:on|of|for)\b)(?: (?:too|as well|also|today|at|is|as|auch|of|mit|aussi|tambien|anche|tambem))*[ :,]*\d{2,3}(?:[.,]\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds))?[\s.!]*$/u,
+);
 /** "It did hurt a bit on the last one": of what was just logged. */
 const HURT_TOLD =
   /^(?:(?:ok|but|and|oh|well|though|so|hm+|aber|mais|pero|ma|mas)[ ,]+)*(?:it|that|this|they|those|the last (?:one|set|rep|few)|es|das|ca|eso|esto|isso)(?: \p{L}+){0,3}? (?:hurts?|hurting|ached|stung|pinched|twinged|painful|weh ?getan|fait mal|dolio|doleva|doeu)(?![\p{L}])|\b(?:felt|had|got) (?:a|an|some|slight|sharp|little|bit of|weird|funny| )*(?:twinge|pinch|pain|pop|zing|stabbing|niggle|ache)\b/u;
@@ -144,8 +145,9 @@ const SESSIONS = new RegExp(`(?<![\\w])(?:${SESSION}|${PLAN}|push|pull|legs?|upp
 const JOINERS = /[ ,./&+!?-]|\b(?:and|or|my|the|a|todays|und|et|y|e)\b/g;
 const LATIN = /[a-z]{3}/;
 /** "I climb three times a week": a habit beside the training that is asked for. */
-const OTHER_SPORT =
-  /\b(?:i|we) (?:also |already |usually |normally )?(?:climb|boulder|run|swim|cycle|ride|bike|dance|box|ski|surf|hike|walk|fence|skate|(?:play|do|have|go(?: to)?) \p{L}+(?: practice| training| lessons?)?)(?: \p{L}+){0,2} (?:\d ?x|\d ?times|once|twice|(?:two|three|four|five) times|\d ?days)(?: (?:a|per|each|every) week|\/week| weekly)\b/gu;
+const OTHER_SPORT = entered(
+  /\b(?:i|we) (?:also |already |usually |normally )?(?:climb|boulder|run|swim|cycle|ride|bike|dance|box|ski|surf|hike|walk|fence|skate|(?:play|do|have|go(?: to)?) \p{L}+(?: practice| training| lessons?)?)(?: \p{L}+){0,2} (?:\d ?x|\d ?times|once|twice|(?:two|three|four|five) times|\d ?days)(?: (?:a|per|each|every) week|\/week| weekly)\b/gu,
+);
 const EXERCISES_FOR = /\b(?:exercises?|movements?|stretch(?:es)?|moves|workouts?|lifts?) (?:for|to|that|with|when)\b/;
 const STATE =
   /\b(?:pain|injur\w*|disc|seniors?|elderly|beginners?|runners?|mass|strength|weight loss|posture|fat loss|athletes|pregnan\w*|arthritis|tight\w*|mobility)\b/;
@@ -250,8 +252,8 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   adjusting: (m) => m.has("adjust") && m.has("recent_workout"),
   real_training: (m) => m.has("exercise_word") || m.has("muscle_word") || m.has("session_word") || m.has("plan_word"),
   joint_named: (m) => {
-    const text = ` ${foldText(m.raw).replace(/[^\p{L}\p{N}%/']+/gu, " ")} `;
-    return JOINT_INDEX.read(text)(NAMES_JOINT) && NAMES_JOINT.test(text);
+    const folded = foldText(m.raw).replaceAll("_", " ");
+    return JOINT.mayFind(folded) && NAMES_JOINT.test(` ${folded.replace(/[^\p{L}\p{N}%/']+/gu, " ")} `);
   },
   limitation: (m) => m.has("joint_named") && readLimitations(m.raw).length > 0,
   healed: (m) => m.has("joint_named") && readHealedJoints(m.raw).length > 0,

@@ -1,5 +1,6 @@
 import type { RouteDecision } from "../../protocol/turn.ts";
 import { foldText } from "../foldText.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { tellsGirths } from "../person/bodyGirths.ts";
 import { withoutOwnedWeights } from "../person/ownedWeights.ts";
@@ -9,6 +10,7 @@ import { readSessionRequest, type SessionRequest } from "../session/sessionReque
 import { mendSession } from "../session/sessionSpelling.ts";
 import { sessionText } from "../session/sessionText.ts";
 import { asksIndirectly } from "./asksIndirectly.ts";
+import { OTHERS_HABIT, withoutHabit } from "./besideHabit.ts";
 import { isDosedSession, mayBeDosed } from "./dosedSession.ts";
 import { beginsWith, fitsSetsInTime, isPlanOfToday, trainsAt } from "./sessionInOtherWords.ts";
 import { asEither } from "./toldDone.ts";
@@ -28,8 +30,9 @@ const MISTAKEN: ReadonlySet<string> = new Set([
 const SOMETIMES: ReadonlySet<string> = new Set(["NEXT_WORKOUT", "EVENT", "TASK", "SMALLTALK", "OFF_TOPIC"]);
 const LIKELY_OTHER = 0.75;
 /** What asks or tells of something else: explanations, habits and weeks, deeds, notes to keep. */
-const ASKS =
-  /^(?:(?:so|ok|okay|hey|hi|hello|yo|and|but|well|wait|hmm+|um|uh|oh|now|right|also|then|actually|sorry|coach|mate|bro|lol|(?:quick )?question)[,:. ]+){0,4}(?:what|which|how|why|when|where|who|is|are|does|do i|did|should|will|would it|wie|was|warum|welche\w*|ist|soll|reich(?:t|en)|brauch\w*|bastan?o?|lohnt|comment|pourquoi|quel\w*|est ce|como|por que|cual\w*|que es|come|perche|quale|qual)\b|\b(?:how (?:much|many|long|often|do|does|should|can)|explain|difference between|better than|(?:is|are) (?:it|that|this) (?:ok|okay|safe|bad|enough|good|fine|normal)|should i|what if|worth it|(?:yes|go) or no|before or after|first or (?:last|after|second)|vor oder nach|avant ou apres|antes o despues|prima o dopo|antes ou depois|why (?:is|does|do|are)|what (?:is|are|would|will) (?:my|the|a|an|that|this)|kann man|peut on|se puede|si puo|da para)\b/;
+const ASKS = entered(
+  /^(?:(?:so|ok|okay|hey|hi|hello|yo|and|but|well|wait|hmm+|um|uh|oh|now|right|also|then|actually|sorry|coach|mate|bro|lol|(?:quick )?question)[,:. ]+){0,4}(?:what|which|how|why|when|where|who|is|are|does|do i|did|should|will|would it|wie|was|warum|welche\w*|ist|soll|reich(?:t|en)|brauch\w*|bastan?o?|lohnt|comment|pourquoi|quel\w*|est ce|como|por que|cual\w*|que es|come|perche|quale|qual)\b|\b(?:how (?:much|many|long|often|do|does|should|can)|explain|difference between|better than|(?:is|are) (?:it|that|this) (?:ok|okay|safe|bad|enough|good|fine|normal)|should i|what if|worth it|(?:yes|go) or no|before or after|first or (?:last|after|second)|vor oder nach|avant ou apres|antes o despues|prima o dopo|antes ou depois|why (?:is|does|do|are)|what (?:is|are|would|will) (?:my|the|a|an|that|this)|kann man|peut on|se puede|si puo|da para)\b/,
+);
 const ASKS_FOR_IT =
   /\b(?:(?:can|could|may|might) (?:i|we|you|u) (?:please )?(?:have|get|do me|give|sort|make|build|put|squeeze|fit|suggest)|what (?:have )?(?:you|u) got|(?:some|any)thing else(?= ?(?:$|[.!?]|please|pls|today|is fine))|got (?:anything|something)|any ideas?|(?:make|build|write|design|create) (?:me |us )?(?:one|it|that)(?= [^?]{0,30}$|[ .!]*$)|put (?:it|that|this|these|those|them) together|(?:what|which) (?:can|could|should) i do|was (?:kann|konnte|soll) ich|must (?:have|include|be in)|(?:has|have|got) to be in|gotta have|was geht|que (?:puedo|podria) hacer|que puis je faire|(?:che )?cosa posso fare|o que (?:eu )?posso fazer)\b/;
 /** "15 minutes, one kettlebell, go." */
@@ -44,27 +47,32 @@ const TURN_OF_SPLIT = new RegExp(
 const DAY_OF_SPLIT =
   /\b(?:split|ppl|push pull legs?|upper lower|programme?|routine)\b[^.;!?]{0,20}\bday\b(?! (?:a|per|split|plan|programme?|routine))|\bday (?:\d|one|two|three|four|five|[a-e])\b/;
 /** "On the treadmill or bike": what was done was done on one of them. */
-const CHOICE =
-  /\b(?:treadmill|bike|rower|row|elliptical|cross ?trainer|stepper|skipping|run|walk|swim|laufband|fahrrad|rameur|velo|tapis|bici|cinta|cyclette|esteira|bicicleta) (?:or|oder|ou|o) (?:(?:the|an?|das|le|la|el|il|o|a) )?\p{L}+/u;
+const CHOICE = entered(
+  /\b(?:treadmill|bike|rower|row|elliptical|cross ?trainer|stepper|skipping|run|walk|swim|laufband|fahrrad|rameur|velo|tapis|bici|cinta|cyclette|esteira|bicicleta) (?:or|oder|ou|o) (?:(?:the|an?|das|le|la|el|il|o|a) )?\p{L}+/u,
+);
 /** "Ok just mobility then, 15 min", "fine, give me 20 then": what was talked of is to be trained. */
 const OK_THEN =
   /^\W*(?:ok(?:ay)?|alright|all right|fine|right|cool|good|yeah|sure|gut|na gut|bon|bueno|vale|va bene|beleza)[ ,.!]+(?:(?:just|only|maybe|lets do|let us do|lets|give me|then|do|i ll do|i ll take|can i do|we ll do|nur|juste|solo|so)[ ,]+){0,12}(?:[^?.;!]*\b(?:then|dann|alors|entonces|allora|entao)\b|(?:give me|lets do|let us do|i ll do) )/;
 const ENDS_IN_GO = /[,.;!\n] *(?:lets |let'?s |and )?go+\b[ .!]*$/;
 /** A question mark after more than the name of what might be trained: "legs? glutes?" asks nothing. */
 const QUESTION = /(?:[^\s.,;!?]+ ){2,}[^\s.,;!?]+ ?\?/;
-const USUAL =
-  /\b(?:(?:per|a|every|each|this|next|last) (?:week|month|day|morning|evening|night)|weekly|daily|days|weeks|times|usually|normally|always|twice|(?:mon|tues|wednes|thurs|fri|satur|sun)days|habit|remember|note|save|keep (?:that|it|this)|profile|log(?:ged)?|merk\w*|notier\w*|speicher\w*|retiens|retenez|apunta\w*|guarda\w*|segna\w*|anota\w*|pro woche|par semaine|por semana|a settimana|semanas?|semaines?|wochen?|settimane?|giorni|dias|tage|jours)\b/;
+const USUAL = entered(
+  /\b(?:(?:per|a|every|each|this|next|last) (?:week|month|day|morning|evening|night)|weekly|daily|days|weeks|times|usually|normally|always|twice|(?:mon|tues|wednes|thurs|fri|satur|sun)days|habit|remember|note|save|keep (?:that|it|this)|profile|log(?:ged)?|merk\w*|notier\w*|speicher\w*|retiens|retenez|apunta\w*|guarda\w*|segna\w*|anota\w*|pro woche|par semaine|por semana|a settimana|semanas?|semaines?|wochen?|settimane?|giorni|dias|tage|jours)\b/,
+);
 /** "1.5k swim in 32 minutes" is told of one that was measured, too. */
-const DONE =
-  /\d ?(?:kms?|miles?)\b[^.;?!\n]{0,12}\b(?:rameur|rower|rowing|erg|bike|treadmill|elliptical|velo|bici|cyclette|tapis|cinta|esteira|laufband|run|jog|walk|swim|ride)\b|\b(?:could ?n'?t|could not) (?:\w+ ){0,2}(?:hang|hold|go|do|lift|finish|keep)\b|\bgave out\b|\d ?(?:k|km|kms|m|metres|meters|miles?)\b[^.;?!\d]{0,20}\bin (?:about |around |just |under )?\d{1,3} ?(?::\d\d|min)|\b(?:yesterday|did(?! not)|(?<!\b(?:be|is|are|get|not|never|being) )(?:done|finished)|completed|smashed|managed|(?<!\b(?:never|not|well|been|be|ever) )trained|faites(?! moi)|trainiert|treinei|entrene|allenato|ran|walked|cycled|rowed|swam|lifted|benched|squatted|deadlifted|pressed|gestern|gemacht|geschafft|hier|fait|ayer|hice|ieri|fatto|ontem|fiz)\b/;
-const SETS =
-  /\d ?[x×@] ?\d|^(?!.*\b(?:rounds?|wod|workout|session|circuit|min(?:ute)?s?)\b).*\b\d+ (?:more )?(?:(?:push|pull|sit|chin)[ -]?ups?|burpees|squats|lunges|dips|crunches|jumping jacks)\b|\bsets of\b|\bset of \d|\b(?:reps?|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)\b/;
+const DONE = entered(
+  /\d ?(?:kms?|miles?)\b[^.;?!\n]{0,12}\b(?:rameur|rower|rowing|erg|bike|treadmill|elliptical|velo|bici|cyclette|tapis|cinta|esteira|laufband|run|jog|walk|swim|ride)\b|\b(?:could ?n'?t|could not) (?:\w+ ){0,2}(?:hang|hold|go|do|lift|finish|keep)\b|\bgave out\b|\d ?(?:k|km|kms|m|metres|meters|miles?)\b[^.;?!\d]{0,20}\bin (?:about |around |just |under )?\d{1,3} ?(?::\d\d|min)|\b(?:yesterday|did(?! not)|(?<!\b(?:be|is|are|get|not|never|being) )(?:done|finished)|completed|smashed|managed|(?<!\b(?:never|not|well|been|be|ever) )trained|faites(?! moi)|trainiert|treinei|entrene|allenato|ran|walked|cycled|rowed|swam|lifted|benched|squatted|deadlifted|pressed|gestern|gemacht|geschafft|hier|fait|ayer|hice|ieri|fatto|ontem|fiz)\b/,
+);
+const SETS = entered(
+  /\d ?[x×@] ?\d|^(?!.*\b(?:rounds?|wod|workout|session|circuit|min(?:ute)?s?)\b).*\b\d+ (?:more )?(?:(?:push|pull|sit|chin)[ -]?ups?|burpees|squats|lunges|dips|crunches|jumping jacks)\b|\bsets of\b|\bset of \d|\b(?:reps?|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)\b/,
+);
 /** "12 exercises, 6 sets of each": how a session is laid out, and no set that was done. */
-const LAID_OUT = /\b\d{1,2} (?:sets|rounds) (?:of )?(?:each|all|everything)\b/g;
-const LOAD = /\d ?(?:kgs?|lbs?|kilos?|pounds?)\b|@ ?\d/;
+const LAID_OUT = entered(/\b\d{1,2} (?:sets|rounds) (?:of )?(?:each|all|everything)\b/g);
+const LOAD = entered(/\d ?(?:kgs?|lbs?|kilos?|pounds?)\b|@ ?\d/);
 /** What was done is told only for how it feels. */
-const SORE_FROM =
-  /\b(?:sore|soreness|stiff|doms|fried|toast|tired|wrecked|aching|smoked)\b[^,.;!?\n]{0,30}?\b(?:from|after|since) (?:the |my |last )?\w+(?: \w+)?/g;
+const SORE_FROM = entered(
+  /\b(?:sore|soreness|stiff|doms|fried|toast|tired|wrecked|aching|smoked)\b[^,.;!?\n]{0,30}?\b(?:from|after|since) (?:the |my |last )?\w+(?: \w+)?/g,
+);
 /** A log that is hardly likelier than a session. */
 const NEARLY = 0.4;
 /** With so likely a rival the words alone decide nothing. */
@@ -84,46 +92,25 @@ const SURE_LOG = 0.9;
 /** What was trained on other days leads to what is to be trained now. */
 const NOW =
   /\b(?:so (?:it is |its )?today|today (?:just|only|arms?|legs?|push|pull|upper|lower|chest|back|shoulders?|glutes|core|abs|is|its|it is|i want|i need|i d like|we do|should be|for)|(?:heute|oggi|hoy|hoje) (?:ist|also|dann|tocca|toca|quiero|voglio|quero|es|e)|aujourd ?hui (?:c est|je))\b/;
-/** "Rolled my ankle last week": when it happened. */
-const HURT_THEN =
-  /\b((?:rolled|twisted|tweak(?:ed)?|sprain|strain|niggle|spasm|sprained|strained|pulled|hurt|injured|banged|bruised|jammed|tore|surgery|operation|op|injury|accident|verletzt|verstaucht|blesse|tordu|torci|lesione|lesionei|slogat\w*) (?:[^,.;!?]{0,30} )?)(?:last|this|a) (?:week|month|year)s?(?: ago)?\b/g;
-/** "My gym bans barbells on Sundays. Legs 45": a sentence of its own that names no length tells what is so at all times. */
-function besideLength(now: string): string {
-  if (!/[.!;\n] /.test(now)) return now;
-  const sentences = now.split(/(?<=[.!;\n]) +/);
-  const timed = sentences.filter((one) => /\d ?(?:m|min\w*|h|hrs?|hours?)\b|\b[1-9][05]\b|\bhour\b/.test(one));
-  return sentences.length > 1 && timed.length === 1 ? (timed[0] ?? now) : now;
-}
-/** "My mum (72, walks every day, never lifted)": who it is for. */
-const OTHERS_HABIT =
-  /\b(?:walks?|runs?|swims?|cycles?|trains?|gardens?|dances?|plays? \w+|does \w+) (?:\w+ )?(?:every (?:day|morning|evening|week)|daily|(?:\d ?x|\d times|once|twice) (?:a|per) week)\b|\bnever (?:really |properly |ever )?(?:lifted|trained|done (?:weights|this|it|any|sport)|worked out)\b/g;
-/** "I train five days a week, today is chest": the habit only leads to what is wanted today. */
-const withoutHabit = (now: string) =>
-  besideLength(now)
-    .replace(HURT_THEN, "$1")
-    .replace(/\b(?:in|for|after|since|next) (?:\d+|a few|two|three|four|six) (?:weeks|days|months)\b/g, "")
-    .replace(
-      /\b(?:i|we|she|he|they|who) (?:usually |normally |already )?(?:trains?|lifts?|works? ?out|runs?|goes?|do(?:es)? \w+|walks?|climbs?|swims?|cycles?|rides?|rows?|plays? \w+) (?:\w+ ){0,3}?(?:(?:a|per|each) (?:week|month)|every (?:day|morning|week|evening))\b/g,
-      "",
-    )
-    .replace(OTHERS_HABIT, " ")
-    .replace(/^.*?(?=\b(?:but |so )?(?:today|tonight)\b)/s, "");
 /** "Deadlift day. deads first, then hamstrings": a day is named and how it goes. */
-const ORDERED_DAY =
-  /\b\p{L}+ (?:day|session)\b(?=.*\b(?:first|then|after that|to start|to finish|accessor\w*|followed by|plus some)\b)/su;
+const ORDERED_DAY = entered(
+  /\b\p{L}+ (?:day|session)\b(?=.*\b(?:first|then|after that|to start|to finish|accessor\w*|followed by|plus some)\b)/su,
+);
 /** "4 exercises, 3 sets each": as much of a session as its minutes. */
 const hasCount = ({ count, areas }: SessionRequest) => count !== null && areas.length > 0;
-const COMPARES =
-  /\b(?:vs|versus|or|better|best|like|love|prefer|hate|feel|felt|sore|have|has|own|bought|got|is|was|were|i am)\b/;
-const COUNTS = /\b\d{1,2} (?:\w+ )?(?:exercises?|moves?|movements?|lifts|stations)\b/;
-const FIGURE = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/;
+const COMPARES = entered(
+  /\b(?:vs|versus|or|better|best|like|love|prefer|hate|feel|felt|sore|have|has|own|bought|got|is|was|were|i am)\b/,
+);
+const COUNTS = entered(/\b\d{1,2} (?:\w+ )?(?:exercises?|moves?|movements?|lifts|stations)\b/);
+const FIGURE = entered(/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b/);
 const LONGEST_BARE = 14;
 /** A few words that compare and tell nothing. */
 const isCurt = (folded: string) =>
   folded.split(" ").length <= LONGEST_BARE && !COMPARES.test(folded.replace(REFUSED_EITHER, "$1"));
 /** "Without crunches or sit-ups": both, and no choice. */
-const REFUSED_EITHER =
-  /\b((?:no|not|without|skip|minus|avoid|except|ohne|sans|sin|senza|sem) [^.;!?,]{2,30}?) (?:or|oder|ou|o) /g;
+const REFUSED_EITHER = entered(
+  /\b((?:no|not|without|skip|minus|avoid|except|ohne|sans|sin|senza|sem) [^.;!?,]{2,30}?) (?:or|oder|ou|o) /g,
+);
 /** "EZ bar, cable stack, biceps day": things and what to train with them, without a verb. */
 const isBare = (request: SessionRequest, folded: string) =>
   request.equipment !== null && request.areas.length > 0 && request.limitations.length === 0 && isCurt(folded);
@@ -139,16 +126,17 @@ function isCountOfLift(text: string, folded: string): boolean {
   const { areas, equipment, include, purpose } = readSessionRequest(text);
   return include.length > 0 && areas.length === 0 && equipment === null && purpose === null;
 }
-const COUNT_AND_NAME = /^\W*\d{1,3} (?!min|m\b|h\b)\p{L}[\p{L} -]*[.! ]*$/u;
+const COUNT_AND_NAME = entered(/^\W*\d{1,3} (?!min|m\b|h\b)\p{L}[\p{L} -]*[.! ]*$/u);
 const DESCRIBED = 0.85;
 /** A plan is changed only on a sure word. */
 const DOUBTED = 0.6;
 
 /** Time that is there now, or things that are all there is: what somebody says who wants to train. */
-const AVAILABLE =
-  /\b(?:(?:i|we|ive) )?(?:got|have|have got) (?:(?:only|just|about|like|exactly|maybe|around) )*(?:an hour|half an hour|\d{1,3} ?(?:m|min\w*|hrs?|hours?))(?= ?(?:$|[,.;!)]|max|tops|today|now|left|spare|free|before|until|till|and|at|in (?:the|my|a)|with|here|or so|to (?:train|spare|kill|lift|work)))|\b\d{1,3} ?min\w* (?:from now|until|till|before i|(?:is )?all i|to kill)\b|\b(?:all (?:i|we) (?:have|got|own)|(?:only|just) (?:have|got)|nothing else)\b/;
+const AVAILABLE = entered(
+  /\b(?:(?:i|we|ive) )?(?:got|have|have got) (?:(?:only|just|about|like|exactly|maybe|around) )*(?:an hour|half an hour|\d{1,3} ?(?:m|min\w*|hrs?|hours?))(?= ?(?:$|[,.;!)]|max|tops|today|now|left|spare|free|before|until|till|and|at|in (?:the|my|a)|with|here|or so|to (?:train|spare|kill|lift|work)))|\b\d{1,3} ?min\w* (?:from now|until|till|before i|(?:is )?all i|to kill)\b|\b(?:all (?:i|we) (?:have|got|own)|(?:only|just) (?:have|got)|nothing else)\b/,
+);
 
-const AT_GYM = /\b(?:gym|fitnessstudio|salle|gimnasio|palestra|academia)\b/;
+const AT_GYM = entered(/\b(?:gym|fitnessstudio|salle|gimnasio|palestra|academia)\b/);
 const parts = (
   isAtGym: boolean,
   {
@@ -176,8 +164,9 @@ const parts = (
   ].filter(Boolean).length;
 
 /** A length of its own, and what is not wanted or that one thing is there: nobody tells a deed so. */
-const OWN_LENGTH =
-  /(?:^|[,.;:\n] *)(?:about |in )?(?:[1-9]\d|1[0-7]\d) ?-?min\w*\b(?! (?:rest|break|pause|of rest))(?=[^\d]|$)/;
+const OWN_LENGTH = entered(
+  /(?:^|[,.;:\n] *)(?:about |in )?(?:[1-9]\d|1[0-7]\d) ?-?min\w*\b(?! (?:rest|break|pause|of rest))(?=[^\d]|$)/,
+);
 const UNWANTED =
   /\b(?:no|without|skip|ohne|keine|sans|pas de|sin|senza|niente|sem) (?!rest|break|pause|weight|belt|straps|pain|problem|spotter|warm|misses|missed|fails?|rpe|pr|pb)\p{L}{3,}/u;
 const ONE_THING =
@@ -363,8 +352,9 @@ function isInOtherWords(text: string): boolean {
 const LONGEST_BRIEF = 200;
 const FEWEST_OF_LIST = 2;
 /** "Leg press, leg curl, calf raise. Put it together for me": lifts, and then what is to be made of them. */
-const ORDERS_LIST =
-  /[.,;:!?\n] *(?:(?:can|could|would) you |please |pls |just |and )*(?:put|throw|build|make|turn|sort|arrange|string) (?:me )?(?:it|that|this|them|these|those|all of (?:it|that|them))(?: all)? (?:together|into|in)\b(?! (?:my|the|an?) (?:log|diary|notes?|book|profile|calendar|history)\b)/;
+const ORDERS_LIST = entered(
+  /[.,;:!?\n] *(?:(?:can|could|would) you |please |pls |just |and )*(?:put|throw|build|make|turn|sort|arrange|string) (?:me )?(?:it|that|this|them|these|those|all of (?:it|that|them))(?: all)? (?:together|into|in)\b(?! (?:my|the|an?) (?:log|diary|notes?|book|profile|calendar|history)\b)/,
+);
 
 /** "Ok what about legs, 30": a part of the body with a length is proposed, and nothing asked about it. */
 function proposes(text: string, folded: string): boolean {

@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
 import { SESSION } from "./trainingWords.ts";
 
@@ -6,11 +7,13 @@ import { SESSION } from "./trainingWords.ts";
 const DOSE =
   /\d ?[x×] ?\d|\b\d{1,2} (?:sets?|series?|satze|serie|rounds?) (?:of|de|da|a|di|mit|zu|von) \d|\b\d{1,3} (?:reps?|repetitions|wdh|wiederholungen|repeticiones|ripetizioni|repeticoes)\b/;
 const LOAD = /\d ?(?:kgs?|lbs?|kilos?|pounds?)\b|@ ?\d|\brpe\b/;
-const DONE =
-  /\b(?:did|done|finished|completed|managed|smashed|crushed|hit|got|was|were|felt|yesterday|this morning|earlier|log(?:ged)?|gemacht|geschafft|gestern|fait|hier|hice|hecho|ayer|fatto|ieri|fiz|feito|ontem)\b|\?|\b(?:how|what|should|is|are|why)\b/;
+const DONE = entered(
+  /\b(?:did|done|finished|completed|managed|smashed|crushed|hit|got|was|were|felt|yesterday|this morning|earlier|log(?:ged)?|gemacht|geschafft|gestern|fait|hier|hice|hecho|ayer|fatto|ieri|fiz|feito|ontem)\b|\?|\b(?:how|what|should|is|are|why)\b/,
+);
 /** "5x5 workout", "10x10 session": a session that is called by its sets. */
-const CALLED_BY_SETS =
-  /\b\d{1,2} ?[x×] ?\d{1,3} (?:(?:strength|full body|style|barbell|dumbbell|kettlebell) )?(?:workout|session|routine|training|programm?e?)\b/;
+const CALLED_BY_SETS = entered(
+  /\b\d{1,2} ?[x×] ?\d{1,3} (?:(?:strength|full body|style|barbell|dumbbell|kettlebell) )?(?:workout|session|routine|training|programm?e?)\b/,
+);
 /** "Squat 5x5 then accessories": what comes after it is left open. */
 const OPEN_ACCESSORIES =
   /\b(?:then|with|and|plus|followed by|\+)\s+(?:(?:some|a few|light|leg|upper|lower|push|pull|the|usual|\d) )*(?:accessor(?:y|ies)(?: work| lifts?| exercises?)?|assistance(?: work)?)\b(?! ?[:(])/;
@@ -34,10 +37,11 @@ const isRoundsInTime = (folded: string): boolean =>
   !DONE.test(folded);
 const FEWEST_OF_ROUND = 2;
 /** "4 exercises 3x10 glutes", "3 rounds of 5 moves": how many are left to choose. */
-const COUNTS_MOVES =
-  /\b\d{1,2} (?:\p{L}+ )?(?:exercises?|exercices?|ejercicios?|esercizi|exercicios|ubungen|moves|movements|lifts|stations|drills)\b/u;
+const COUNTS_MOVES = entered(
+  /\b\d{1,2} (?:\p{L}+ )?(?:exercises?|exercices?|ejercicios?|esercizi|exercicios|ubungen|moves|movements|lifts|stations|drills)\b/u,
+);
 /** "Push-up and squat ladder, 1 up to 10": a way of doing them, told to nobody as done. */
-const LADDER = /\b(?:ladders?|pyramids?|leiter|pyramide|piramide?|escalera|scala|escada|échelle|echelle)\b/;
+const LADDER = entered(/\b(?:ladders?|pyramids?|leiter|pyramide|piramide?|escalera|scala|escada|échelle|echelle)\b/);
 const UP_THE_LADDER =
   /(?<![-\d] ?)\b(?:1|one|2|two) ?(?:-|(?:(?:up|all the way) )?(?:to|bis|a|à|ate)) ?(?:1?\d|ten)\b(?! ?-)/;
 const isLadder = (folded: string): boolean =>
@@ -80,8 +84,10 @@ const LEAST = 20;
 const MACHINE =
   "(?:treadmill|bike|rower|erg|elliptical|cross ?trainer|stair ?master|stepper|laufband|ergometer|crosstrainer|heimtrainer|tapis(?: roulant| de course)?|velo|rameur|elliptique|cinta|bici|eliptica|cyclette|vogatore|ellittica|esteira|bicicleta)";
 /** "Tapis roulant 25 minuti e poi addominali 3x20": so long on a machine, and then sets. */
-const ON_MACHINE = new RegExp(
-  `^\\W*(?:${MACHINE},? (?:per |for |fur |pendant |por )?\\d{1,3} ?(?:-|')?(?:min\\w*|'|h\\b)|\\d{1,3} ?(?:-|')?min\\w*(?: (?:on|of|auf|de|di|sur|en|na|no|the|le|la|dem|el|il|da))* ${MACHINE})\\b(?: (?:and|und|et|y|e|then|dann|puis|luego|poi|depois))+ `,
+const ON_MACHINE = entered(
+  new RegExp(
+    `^\\W*(?:${MACHINE},? (?:per |for |fur |pendant |por )?\\d{1,3} ?(?:-|')?(?:min\\w*|'|h\\b)|\\d{1,3} ?(?:-|')?min\\w*(?: (?:on|of|auf|de|di|sur|en|na|no|the|le|la|dem|el|il|da))* ${MACHINE})\\b(?: (?:and|und|et|y|e|then|dann|puis|luego|poi|depois))+ `,
+  ),
 );
 
 const NAMED_WITH_LENGTH = new RegExp(
@@ -89,8 +95,9 @@ const NAMED_WITH_LENGTH = new RegExp(
   "u",
 );
 /** "Session with squats 5x5, bench 3x8": what is to be in it, or was. */
-const OPENS_WITH =
-  /^(?:(?!my |our )\p{L}+ ){0,3}(?:session|workout|routine|circuit|training|einheit|seance|sesion|entreno|rutina|seduta|allenamento|scheda|treino|sessao) (?:with|of|mit|avec|de|con|di|com) (?=\p{L})/u;
+const OPENS_WITH = entered(
+  /^(?:(?!my |our )\p{L}+ ){0,3}(?:session|workout|routine|circuit|training|einheit|seance|sesion|entreno|rutina|seduta|allenamento|scheda|treino|sessao) (?:with|of|mit|avec|de|con|di|com) (?=\p{L})/u,
+);
 /** One that was had, with somebody or on a day. */
 const OF_ANOTHER = /\b(?:group|class|pt|personal|my|our|today|tonight)\b/;
 /**

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 /** Sets as they are written down: "3x8", "5 sets", "100 kg". */
 export const SETS_SAID =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:sets?|by|reps?)\b|\b(?:kilos|pounds)\b|\d ?x ?\d|\b\d+ (?:sets?|reps?)\b|\bsets? of \d|@ ?\d|\d ?(?:kg|kgs|lbs?|pounds|kilos?|km|mi|min|mins|minutes)\b|\d[ ,/-]+\d/;
@@ -7,8 +8,9 @@ export const fellShort = (text: string, at: number): boolean =>
   REGRETS.test(text.slice(Math.max(0, at - LEADS_REGRET), at + LEADS_REGRET)) &&
   /[,.;!\n(-][^\d]*$/.test(text.slice(0, at)) &&
   SETS_SAID.test(text.slice(0, at));
-const REGRETS =
-  /\b(?:wanted|hoped|intended)\b|\b(?:knew|thought|figured|felt) (?:like )?(?:i|we) should\b|\b(?:should|could|would)(?: have|ve|'ve| of|a) \w+/;
+const REGRETS = entered(
+  /\b(?:wanted|hoped|intended)\b|\b(?:knew|thought|figured|felt) (?:like )?(?:i|we) should\b|\b(?:should|could|would)(?: have|ve|'ve| of|a) \w+/,
+);
 const LEADS_REGRET = 24;
 
 /** Why something was left alone, as far as what it was: the source of a pattern, on folded text. */

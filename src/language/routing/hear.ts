@@ -15,7 +15,7 @@ const BY_PLACE = RULES.map((rule) => ({
   unless: rule.unless.map(signalPlace),
 }));
 /** For each rule 1 where it may fire whatever is heard. */
-const ALWAYS = Uint8Array.from(BY_PLACE, ({ needs }) => Number(needs.length === 0));
+const ALWAYS: readonly number[] = BY_PLACE.map(({ needs }) => Number(needs.length === 0));
 /** For each signal the rules that may fire because of it: each is listed under the narrowest of its needs. */
 const RULES_OF: readonly (readonly number[])[] = rulesBySignal();
 

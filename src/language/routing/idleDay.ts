@@ -1,3 +1,5 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 const WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)";
 const DAYS = `(?:(?:on|for|the|this|last|all|since)[ ]+)*(?:yesterday|last night|(?:${WEEKDAY})(?:(?: and |,? ?& ?|, )(?:${WEEKDAY}))*|week|weekend|(?:past|last) (?:few|couple of|two|three|\\w+) days|day before)(?: (?:tho|though|at all|unfortunately|sadly|lol))*`;
 const TRAIN =
@@ -18,7 +20,7 @@ const IDLE_DAY = new RegExp(
   `^\\W*(?:(?:so|ok|okay|hey|hi|well|yeah|yep|and|also|sorry|ugh|lol)[ ,]+)*(?:${NOT_THEN})(?:\\s*[.,;:!–-]+\\s*|\\s+)(?:(?:but|and|so|then|only|aber|mais|pero|ma|mas|und|dafür)[ ,]+)*(?=(?:today|tonight|this morning|now|just|just now|back today|heute|hoy|oggi|hoje|aujourd|[^?]{0,40}\\d)[^?]*\\d[^?]*$)`,
   "iu",
 );
-const MAY_BE = /yester|last night|day\b|mon|tue|wed|thu|fri|sat|sun|week|gestern|hier|ayer|ieri|ontem/i;
+const MAY_BE = entered(/yester|last night|day\b|mon|tue|wed|thu|fri|sat|sun|week|gestern|hier|ayer|ieri|ontem/i);
 const LONGEST_LEAD = 90;
 
 /**

@@ -1,17 +1,22 @@
 import type { RouteDecision } from "../../protocol/turn.ts";
 import { foldText } from "../foldText.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 /** "Before you make me a session, …": the next comes before it. */
-const COMES_AFTER =
-  /^\W*(?:(?:ok|okay|hey|hi|so|but|and|oh|please)\W+)*(?:before (?:you|we|i (?:start|begin|do|get|go)|making|giving|building|starting)|bevor|avant (?:de|que)|antes (?:de|que)|prima (?:di|che))(?![\p{L}])/u;
+const COMES_AFTER = entered(
+  /^\W*(?:(?:ok|okay|hey|hi|so|but|and|oh|please)\W+)*(?:before (?:you|we|i (?:start|begin|do|get|go)|making|giving|building|starting)|bevor|avant (?:de|que)|antes (?:de|que)|prima (?:di|che))(?![\p{L}])/u,
+);
 /** "First log …", "before that log …", "after you log …", "once you've saved …": it comes before what stands before it. */
-const COMES_FIRST =
-  /^\W*(?:(?:ok|okay|oh|wait|but|and|please|actually|sorry|aber|trag|pero|mais|ma|mas)\W+){0,3}(?:first(?! (?:set|one|time|exercise|round|thing\b(?!,)))|before that|beforehand|(?:after|once|when|as soon as) (?:you|u)(?: have| ve|'ve)?(?! (?:did|do)\b)|erst(?:mal)?(?! um\b)|zuerst|vorher|davor|d ?'?abord|avant (?:ca|cela)|primero|antes de eso|prima(?! di\b)|primeiro|antes disso)(?![\p{L}])/u;
-const ENDS_FIRST =
-  /^\W*(?:(?:please|but|and|can you|could you) )*(?:log|record|save|add|put|enter|note|tell|answer|explain|show|delete|change|fix|update)\b.* first\W*$/u;
+const COMES_FIRST = entered(
+  /^\W*(?:(?:ok|okay|oh|wait|but|and|please|actually|sorry|aber|trag|pero|mais|ma|mas)\W+){0,3}(?:first(?! (?:set|one|time|exercise|round|thing\b(?!,)))|before that|beforehand|(?:after|once|when|as soon as) (?:you|u)(?: have| ve|'ve)?(?! (?:did|do)\b)|erst(?:mal)?(?! um\b)|zuerst|vorher|davor|d ?'?abord|avant (?:ca|cela)|primero|antes de eso|prima(?! di\b)|primeiro|antes disso)(?![\p{L}])/u,
+);
+const ENDS_FIRST = entered(
+  /^\W*(?:(?:please|but|and|can you|could you) )*(?:log|record|save|add|put|enter|note|tell|answer|explain|show|delete|change|fix|update)\b.* first\W*$/u,
+);
 /** "Give me a leg workout. Before that" is what the next begins with. */
-const LEADS_BEFORE =
-  /[,.;!?\n]\W*(?:(?:but|and|oh|aber|pero|mais|ma|mas)\W+)*(?:before that|beforehand|first|vorher|davor|zuerst|erst|antes de eso|primero|avant ca|d abord|prima|prima di cio|antes disso|primeiro)\W*$/u;
+const LEADS_BEFORE = entered(
+  /[,.;!?\n]\W*(?:(?:but|and|oh|aber|pero|mais|ma|mas)\W+)*(?:before that|beforehand|first|vorher|davor|zuerst|erst|antes de eso|primero|avant ca|d abord|prima|prima di cio|antes disso|primeiro)\W*$/u,
+);
 
 /**
  * The requests of a message in the order in which they are to be dealt with: as they were said, but for words that turn it round

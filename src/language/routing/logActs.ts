@@ -4,6 +4,7 @@ import { readCorrection } from "../corrections/logCorrection.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { pieceOf, takeApart } from "./segmenting/boundary.ts";
 import { CARDIO, EXERCISE } from "./trainingWords.ts";
 
@@ -54,8 +55,9 @@ const PUTS_RIGHT =
   /\b(?:was|were|should(?: have)? (?:be|been)|change|make|correct|fix|update|edit|set|actually|not|instead|waren?|war|era|eran|fue|fueron|erano|foi|foram|etait|andere|cambia|corrige|corrigir|muda|modifica|change)\b/;
 
 /** Without one of these nothing is deleted. */
-const TAKES_AWAY =
-  /\b(?:delet\w*|remov\w*|eras\w*|discard\w*|wip(?:e|ed|ing)|bin|scrap|scratch|trash|undo|forget|ignore|drop|strike|nuke|clear|cancel|kill|get rid|take|took|throw|losch\w*|entfern\w*|streich\w*|weg|raus|supprim\w*|effac\w*|enlev\w*|annul\w*|borr\w*|elimin\w*|quit\w*|cancell\w*|togli\w*|apag\w*|exclu\w*|remov\w*|tira\w*)\b/;
+const TAKES_AWAY = entered(
+  /\b(?:delet\w*|remov\w*|eras\w*|discard\w*|wip(?:e|ed|ing)|bin|scrap|scratch|trash|undo|forget|ignore|drop|strike|nuke|clear|cancel|kill|get rid|take|took|throw|losch\w*|entfern\w*|streich\w*|weg|raus|supprim\w*|effac\w*|enlev\w*|annul\w*|borr\w*|elimin\w*|quit\w*|cancell\w*|togli\w*|apag\w*|exclu\w*|remov\w*|tira\w*)\b/,
+);
 
 const touchesLog = (folded: string): boolean => PUTS_RIGHT.test(folded) || TAKES_AWAY.test(folded);
 

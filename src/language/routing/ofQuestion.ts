@@ -1,4 +1,5 @@
 import type { Route, RouteDecision } from "../../protocol/turn.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { DOUBTED } from "./belongsToLog.ts";
 import { isToKeep, onlyTells } from "./onlyTells.ts";
 import { ORDER_WORDS } from "./segmenting/requestWords.ts";
@@ -9,11 +10,13 @@ const TOLD_SETS = /\d ?[x×@] ?\d|\b\d+ (?:sets|reps)\b|\b(?:i|we) did\b/i;
 /** Routes that answer in words. */
 export const EXPLAINS: ReadonlySet<Route> = new Set(["COACH", "NUTRITION", "RESEARCH"]);
 /** "… and how do I know I'm in it", "what trains it": a question that names nothing itself. */
-export const LEANS =
-  /^\W*(?:(?:and|but|so|also|then) )?(?:what|how|why|when|where|which|who|is|are|does|do|did|will|would|can|could|should)\b[^.!\n]{0,40}\b(?:it|them|they|those|these|this|that)\b/i;
+export const LEANS = entered(
+  /^\W*(?:(?:and|but|so|also|then) )?(?:what|how|why|when|where|which|who|is|are|does|do|did|will|would|can|could|should)\b[^.!\n]{0,40}\b(?:it|them|they|those|these|this|that)\b/i,
+);
 /** "What do I do?", "any tips?", "is that normal?" behind what goes wrong. */
-const FOR_HELP =
-  /^\W*(?:(?:so|and) )?(?:what (?:do|can|should|could|would) (?:i|you|we) do(?: about (?:it|that|this))?|what now|any (?:tips|ideas|advice|thoughts|fix(?:es)?|help|suggestions)|(?:please )?help(?: me)?(?: please)?|(?:how (?:do|can|to) (?:i )?)?fix(?: (?:it|this|that))?|tips|cues)\W*$/i;
+const FOR_HELP = entered(
+  /^\W*(?:(?:so|and) )?(?:what (?:do|can|should|could|would) (?:i|you|we) do(?: about (?:it|that|this))?|what now|any (?:tips|ideas|advice|thoughts|fix(?:es)?|help|suggestions)|(?:please )?help(?: me)?(?: please)?|(?:how (?:do|can|to) (?:i )?)?fix(?: (?:it|this|that))?|tips|cues)\W*$/i,
+);
 /** How likely words must be to ask to be explained something, beside what they are taken for. */
 const MAYBE = 0.15;
 

@@ -1,5 +1,8 @@
-const OF_SETS_BEFORE =
-  /^\W*(?:(?:i|and|then|we|just) )*(?:(?:did|done|repeated|made) (?:it|that|this|them|those|the same)(?: again)?(?: for)? (?:\d{1,2}|two|three|four|five|six|ten|twice|thrice)(?: (?:times|x|more times|rounds|sets))?|(?:(?:still|maybe|probably|about) )*(?:(?:had|have|left|was) )?(?:\d(?: ?[-–] ?\d)?|one|two|three|a (?:couple|few)) (?:(?:more|reps?|or so) )*(?:left )?in (?:the tank|reserve|me))\W*$/i;
+import { entered } from "../patterns/enteredPattern.ts";
+
+const OF_SETS_BEFORE = entered(
+  /^\W*(?:(?:i|and|then|we|just) )*(?:(?:did|done|repeated|made) (?:it|that|this|them|those|the same)(?: again)?(?: for)? (?:\d{1,2}|two|three|four|five|six|ten|twice|thrice)(?: (?:times|x|more times|rounds|sets))?|(?:(?:still|maybe|probably|about) )*(?:(?:had|have|left|was) )?(?:\d(?: ?[-–] ?\d)?|one|two|three|a (?:couple|few)) (?:(?:more|reps?|or so) )*(?:left )?in (?:the tank|reserve|me))\W*$/i,
+);
 
 /** "Did it three times", "had 2 in the tank": whether a text says no more than how often, or with what in reserve, the sets before it were done. */
 export const isOfSetsBefore = (text: string): boolean => OF_SETS_BEFORE.test(text);

@@ -1,5 +1,6 @@
 import { tellsCaloriesBurnt } from "../corrections/ownOuting.ts";
 import { isClimbing } from "../notation/toldClimbs.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import type { SignalSource } from "./computedSignals.ts";
 import { readStance } from "./stance.ts";
 import { wasLeft } from "./wasLeft.ts";
@@ -84,8 +85,9 @@ const FARED =
 const ON_THE_WAY =
   /\b(?:runs?|ran|running|jog|jogged|rode|ride|rides|bike|biked|cycled|swim|swam|rowed|erg|rower|walk|walked|hiked?|hike|footing|rad|mtb|velo|rameur|natation|bici|pedal|rodillo|nuoto|corsa|rodaje|tirada|lauf|dauerlauf|geschwommen|trainer|otw|paddled|steady|easy|tempo|trail)\b/;
 /** It is asked, wished, planned or of every week. */
-const NOT_COVERED =
-  /\?|\b(?:couch (?:to|2) \d ?k|c25k|style|please|pls|set (?:that|it|this|me) up|sore from|nothing but|keep it|strength|give|make me|build|create|design|want|wanna|need|goal(?! of)|aim\w*|target|should|shall|can i|could|would like|will|gonna|going to|tomorrow|later|next|train(?:ing)? (?:for|plan)|plan|program\w*|schedule|prep\w*|how|what|when|which|why|help|tips?|advice|best|every|usually|normally|per week|a week|weekly|weeks|workouts?|session for|remind\w*|calendar|race|marathon|event|pb|pr|record|bitte|mach|gib|will|mochte|morgen|wie|was|ziel|jede\w*|woche|wettkampf|fais|donne|veux|demain|objectif|semaine|comment|hazme|dame|quiero|manana|objetivo|semana|como|carrera de|fammi|voglio|domani|obiettivo|settimana|come|faz|quero|amanha|meta|prova)\b/;
+const NOT_COVERED = entered(
+  /\?|\b(?:couch (?:to|2) \d ?k|c25k|style|please|pls|set (?:that|it|this|me) up|sore from|nothing but|keep it|strength|give|make me|build|create|design|want|wanna|need|goal(?! of)|aim\w*|target|should|shall|can i|could|would like|will|gonna|going to|tomorrow|later|next|train(?:ing)? (?:for|plan)|plan|program\w*|schedule|prep\w*|how|what|when|which|why|help|tips?|advice|best|every|usually|normally|per week|a week|weekly|weeks|workouts?|session for|remind\w*|calendar|race|marathon|event|pb|pr|record|bitte|mach|gib|will|mochte|morgen|wie|was|ziel|jede\w*|woche|wettkampf|fais|donne|veux|demain|objectif|semaine|comment|hazme|dame|quiero|manana|objetivo|semana|como|carrera de|fammi|voglio|domani|obiettivo|settimana|come|faz|quero|amanha|meta|prova)\b/,
+);
 const LONGEST_COVERED = 400;
 /** "500m splits", "10k pace" name something. */
 const MORE_THAN_NAME = /\S \S+ \S|\d.*\d.*[:'x×]|\d ?\p{L}* .*\d/u;
@@ -112,8 +114,9 @@ const tellsClimb = (folded: string): boolean =>
   OWN.has(readStance(folded.split(/[,;.](?!\d)/, 1)[0] ?? "").stance);
 
 /** "5k training, I have 20 mins and a treadmill": what there is to train with, and how long. */
-const HAS_TIME =
-  /\b(?:i (?:have|got|ve got)|i['’]ve(?: got)?|have got|(?:ich )?hab(?:e)?(?: ich)?|j ?['’]?ai|tengo|ho|tenho|disponho de|dispongo de) (?:(?:only|just|about|around|like|got|roughly|maybe|max|nur|etwa|seulement|juste|solo|so|circa) )*(?:\d{1,3} ?-?min\w*|an hour|half an hour|\d ?h(?:ours?|rs?)?\b)(?! (?:in|left|done|behind|of|on|under|so far|already|logged)\b)/;
+const HAS_TIME = entered(
+  /\b(?:i (?:have|got|ve got)|i['’]ve(?: got)?|have got|(?:ich )?hab(?:e)?(?: ich)?|j ?['’]?ai|tengo|ho|tenho|disponho de|dispongo de) (?:(?:only|just|about|around|like|got|roughly|maybe|max|nur|etwa|seulement|juste|solo|so|circa) )*(?:\d{1,3} ?-?min\w*|an hour|half an hour|\d ?h(?:ours?|rs?)?\b)(?! (?:in|left|done|behind|of|on|under|so far|already|logged)\b)/,
+);
 
 const tellsWay = (folded: string): boolean =>
   !HAS_TIME.test(folded) &&

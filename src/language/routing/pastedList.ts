@@ -1,6 +1,7 @@
 import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { foldText } from "../foldText.ts";
 import { isWrittenPlan } from "../notation/writtenPlan.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { HEADED } from "./prescribedLists.ts";
 import { ORDER_WORDS } from "./segmenting/requestWords.ts";
 import { readStance } from "./stance.ts";
@@ -20,16 +21,18 @@ const LONGEST = 4_000;
 const MOST_LINES = 80;
 
 /** An amount as it is written in a list: sets, loads, times, a cell of a table, a figure at the end of a name. */
-const AMOUNT =
-  /\d ?[x×*] ?\d|\d ?[x×] ?(?:max|amrap|f\b)|\bx ?\d|[|\t;][^\n]*\d|\d[\d.,]* ?(?:kgs?|lbs?|#|%|m|km|mi|min|mins|sec|s|reps?|sets?|wdh|rounds?)(?![a-z])|\d ?[/@,-] ?\d|\d\+|\d{1,2}:\d\d|(?:[a-z][a-z&.'/-]*[ :=-]+){1,5}(?!(?:19|20)\d\d$)\d[\d.,]*(?: ?\([^)]*\))?$/;
+const AMOUNT = entered(
+  /\d ?[x×*] ?\d|\d ?[x×] ?(?:max|amrap|f\b)|\bx ?\d|[|\t;][^\n]*\d|\d[\d.,]* ?(?:kgs?|lbs?|#|%|m|km|mi|min|mins|sec|s|reps?|sets?|wdh|rounds?)(?![a-z])|\d ?[/@,-] ?\d|\d\+|\d{1,2}:\d\d|(?:[a-z][a-z&.'/-]*[ :=-]+){1,5}(?!(?:19|20)\d\d$)\d[\d.,]*(?: ?\([^)]*\))?$/,
+);
 const BULLET = /^\s*(?:[-–•*·|]|\d{1,2}[.)]\s|[a-h]\d?[.):]\s)/;
 const RULE = /^[\s|:+=_-]+$/;
 const FEWEST_TALK_WORDS = 3;
 const MOST_HEAD_WORDS = 9;
 
 /** Opens a question or an order to explain, where no sign says so. */
-const ASKS_FIRST =
-  /^(?:(?:so|ok|okay|and|but|also|hey|now|um|btw|question|quick question|coach)[,: ]+){0,3}(?:what|which|how|why|when|where|who|is|are|does|do (?:i|you|we|these|they)|did i|should|shall|can|could|would|will|any (?:idea|thoughts|tips|advice|changes|suggestions|feedback)|thoughts|opinions?|rate|explain|tell me|help|no (?:idea|clue)|not sure|wondering|help me|make sense of|was (?:that|it|this)|wie|was|warum|welche[rsn]?|ist|sind|soll|kann|passt|reicht|comment|pourquoi|quel(?:le)?s?|est ce|c est|que|como|por que|cual(?:es)?|esta|es|come|perche|quale|quali|e|va|o que|qual|quais)\b/;
+const ASKS_FIRST = entered(
+  /^(?:(?:so|ok|okay|and|but|also|hey|now|um|btw|question|quick question|coach)[,: ]+){0,3}(?:what|which|how|why|when|where|who|is|are|does|do (?:i|you|we|these|they)|did i|should|shall|can|could|would|will|any (?:idea|thoughts|tips|advice|changes|suggestions|feedback)|thoughts|opinions?|rate|explain|tell me|help|no (?:idea|clue)|not sure|wondering|help me|make sense of|was (?:that|it|this)|wie|was|warum|welche[rsn]?|ist|sind|soll|kann|passt|reicht|comment|pourquoi|quel(?:le)?s?|est ce|c est|que|como|por que|cual(?:es)?|esta|es|come|perche|quale|quali|e|va|o que|qual|quais)\b/,
+);
 
 const PLAN_NAMES =
   "(?:work ?out |training |lifting |gym |my |new )?(?:plan|program|programme|routine|template|split|schedule|programming|cycle|mesocycle|(?:trainings|wochen)?plan|programm|programa|rutina|scheda|ficha|treino novo)";
@@ -42,8 +45,9 @@ const BEGINS =
 /** Names a plan and says nothing of it: "my routine:", "5/3/1 template". */
 const NAMES_PLAN = new RegExp(`\\b${PLAN_NAMES}\\b`);
 /** A heading that is nothing but the name of a plan, and where it is from: "my new routine:", "Trainingsplan vom Studio:". */
-const PLAN_ON_LINE =
-  /^\W*(?:(?:my|the|our|this|new|current|next|heres|here['’]s|here is|weekly|workout|training|lifting|gym|meine?|ma|mon|mi|il|la|mi[oa]|[oa]|meu|minha) )*(?:plan|program(?:me)?|routine|template|split|schedule|(?:trainings|wochen)plan|programm|programa|rutina|scheda|ficha)(?: (?:from|by|of|for|vom|von|f[uü]r|du|de|del|della|da|do|para|pour|per) [^:\n\d]{1,30})? ?:(?=[^\n]*\d)/iu;
+const PLAN_ON_LINE = entered(
+  /^\W*(?:(?:my|the|our|this|new|current|next|heres|here['’]s|here is|weekly|workout|training|lifting|gym|meine?|ma|mon|mi|il|la|mi[oa]|[oa]|meu|minha) )*(?:plan|program(?:me)?|routine|template|split|schedule|(?:trainings|wochen)plan|programm|programa|rutina|scheda|ficha)(?: (?:from|by|of|for|vom|von|f[uü]r|du|de|del|della|da|do|para|pour|per) [^:\n\d]{1,30})? ?:(?=[^\n]*\d)/iu,
+);
 /** Whoever prescribes, and that they did. */
 const PRESCRIBED =
   /\b(?:coach|trainer|trainerin|pt|physio|therapist|instructor|app|chat ?gpt|ai|doc|doctor|buddy|mate|friend|entrenador|allenatore|treinador|entraineur|kumpel|book|website|magazine|video)\b[^.;\n]{0,24}\b(?:wrote|sent|gave|made|set|programmed|prescribed|assigned|designed|built|suggested|recommends?|recommended|put together|came up with|wants|has me|geschrieben|gegeben|geschickt|escribio|dio|mando|scritto|dato|passou|mandou|ecrit|donne|envoye)\b/;
@@ -71,7 +75,7 @@ const DATE = /\b(?:19|20)\d\d-\d\d-\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b/g;
 /** Sets, repetitions, a time or a way: what a bare record lacks ("Squat 180"). */
 const COUNTED = /\d ?[x×*@/,;|-] ?\d|[x×] ?\d|\d ?(?:sets?|reps?|wdh|x|min|mins|sec|s|km|mi|m|rounds?)\b|\d:\d\d/;
 /** Counts of sets that differ: "8, 7, 6". */
-const COUNTS = /\d{1,2}, ?\d{1,2}, ?\d{1,2}|\b\d{1,2}\/\d{1,2}\/\d{1,2}\b/;
+const COUNTS = entered(/\d{1,2}, ?\d{1,2}, ?\d{1,2}|\b\d{1,2}\/\d{1,2}\/\d{1,2}\b/);
 const MASS = /\d ?(?:kgs?|kilos?|lbs?|#)(?![a-z])|\+ ?\d/;
 const PAIR = /(\d+(?:[.,]\d+)?) ?[x×*@] ?(\d+(?:[.,]\d+)?)(?: ?[x×*@] ?(\d+(?:[.,]\d+)?))?/;
 /** Beside sets and repetitions: "3x8 at 50", "100 5x5"; no rest, no effort. */
@@ -187,8 +191,9 @@ const ordersFirst = ({ folded }: Line): boolean => {
   return ORDER_WORDS.has(first) && !MOVES.test(folded.replace(/^\W+/, ""));
 };
 /** Opens a line that speaks of something else than sets, or of sets to come. */
-const SPEAKS =
-  /^\W*(?:(?:also|and|then|oh|btw|ps|plus) )?(?:i|my|we|ate|drank|had|weigh|weighed|next(?! ?:| time)|tomorrow|tonight|ich|mein|meine|morgen|j|je|demain|yo|manana|io|il mio|domani|eu|meu|minha|amanha)\b(?! (?:notebook|log|session|workout|training|lifts?|numbers|page)\b)/;
+const SPEAKS = entered(
+  /^\W*(?:(?:also|and|then|oh|btw|ps|plus) )?(?:i|my|we|ate|drank|had|weigh|weighed|next(?! ?:| time)|tomorrow|tonight|ich|mein|meine|morgen|j|je|demain|yo|manana|io|il mio|domani|eu|meu|minha|amanha)\b(?! (?:notebook|log|session|workout|training|lifts?|numbers|page)\b)/,
+);
 
 /** A remark of the session, which says by its label that it is one. */
 const REMARK = /^\W*(?:notes?|comments?|notizen?|notas?|felt|feel(?:s|ing)?|total|pace|avg|rpe)\b/;
@@ -216,6 +221,6 @@ const tellsDeed = ({ folded }: Line): boolean => DEED.test(folded.replace(/\([^)
 
 const COPIED =
   /\b(?:copied|pasted|taken|nicked|screenshot(?:ted)?|borrowed|grabbed|pinched) (?:straight )?(?:from|off|out of) (?!last\b|yesterday|today|my (?:log|notes|notebook|diary|watch|phone|app|strong|hevy|garmin|strava))/;
-const WHOSE = new RegExp(HEADED);
+const WHOSE = entered(new RegExp(HEADED));
 const prescribes = (lines: readonly Line[]): boolean =>
   lines.some(({ folded }) => PRESCRIBED.test(folded) || WHOSE.test(folded) || COPIED.test(folded));

@@ -1,6 +1,7 @@
 import { foldText } from "../foldText.ts";
 import { asDone } from "../notation/meantAndDone.ts";
 import { readNumberWords } from "../numbers/numbers.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { withoutOwnedWeights } from "../person/ownedWeights.ts";
 import { AlternativesIndex } from "./alternatives.ts";
 import {
@@ -20,7 +21,7 @@ import { TRAINING_CUES } from "./trainingCues.ts";
 const LONGEST = 2_000;
 const CUES = new Map<string, RegExp>(Object.entries({ ...TRAINING_CUES, ...EVERYDAY_CUES }));
 const PLAIN_CUES = [...CUES].filter(([name]) => !(name in COMPUTED_SIGNALS));
-/** Most patterns are ruled out by one walk through the text. */
+/** Most patterns are ruled out by the words of the text. */
 const INDEX = new AlternativesIndex([...PLAIN_CUES.map(([, cue]) => cue), ...TEXT_PATTERNS], TEXT_PATTERNS);
 const WHOLE_CUES = new Set([
   "greeting_only",
@@ -32,18 +33,22 @@ const WHOLE_CUES = new Set([
   "referent_only",
 ]);
 /** "45 degree leg press": part of a name, not a figure of training. */
-const ANGLE = /\b(?:30|45|60|90) ?(?:degrees?|deg|graus|grados|gradi|grad) ?|\b[12](?=[- ](?:arm|leg|hand)(?:ed)?\b)/g;
+const ANGLE = entered(
+  /\b(?:30|45|60|90) ?(?:degrees?|deg|graus|grados|gradi|grad) ?|\b[12](?=[- ](?:arm|leg|hand)(?:ed)?\b)/g,
+);
 
 /** "Whatd I squat". */
-const CONTRACTED = /\b(what|when|how|where|why)['’]?d(?= (?:i|we|you|my)\b)/gi;
+const CONTRACTED = entered(/\b(what|when|how|where|why)['’]?d(?= (?:i|we|you|my)\b)/gi);
 
 /** "Hang on, that was 4": no hang from a bar. */
-const HANG_ON =
-  /\bhang on\b(?= ?(?:$|[,.;!?]|(?:no|wait|that|it|i|we|is|was|the|a (?:sec\w*|min\w*|moment)|one (?:sec\w*|moment)|let me|actually|sorry|what)\b))/g;
+const HANG_ON = entered(
+  /\bhang on\b(?= ?(?:$|[,.;!?]|(?:no|wait|that|it|i|we|is|was|the|a (?:sec\w*|min\w*|moment)|one (?:sec\w*|moment)|let me|actually|sorry|what)\b))/g,
+);
 
 /** "Squat warmup 60x5", "20x10 warm up": the kind of a set, and no session to warm up with. */
-const WARM_SET =
-  /\b(?:warm(?:ing)?[- ]?ups?|aufwarm(?:en|satz|satze)|echauffement|calentamiento|riscaldamento|aquecimento)(?: sets?)?(?=[:,;\s-]{1,3}(?:\d+ sets? )?(?:(?:with|at|mit|con|avec|com|a) )?\d+(?:[.,]\d+)? ?(?:kgs?|lbs?|kilos?|pounds?)? ?(?:[x×*] ?\d|for \d+\b))|(?<=\d ?[x×*] ?\d{1,2} )\(?warm(?:ing)?[- ]?ups?\)?(?= ?(?:$|[,;.]|\d))/g;
+const WARM_SET = entered(
+  /\b(?:warm(?:ing)?[- ]?ups?|aufwarm(?:en|satz|satze)|echauffement|calentamiento|riscaldamento|aquecimento)(?: sets?)?(?=[:,;\s-]{1,3}(?:\d+ sets? )?(?:(?:with|at|mit|con|avec|com|a) )?\d+(?:[.,]\d+)? ?(?:kgs?|lbs?|kilos?|pounds?)? ?(?:[x×*] ?\d|for \d+\b))|(?<=\d ?[x×*] ?\d{1,2} )\(?warm(?:ing)?[- ]?ups?\)?(?= ?(?:$|[,;.]|\d))/g,
+);
 
 /** Numbers that are written out, as figures: "five sets of ten" → "5 sets of 10". "One" stays: it is a pronoun too. */
 function withFigures(text: string): string {
@@ -91,7 +96,10 @@ const PLACES = new Map(SIGNAL_NAMES.map((name, place) => [name, place]));
 export const signalPlace = (name: string): number => PLACES.get(name) ?? SIGNAL_NAMES.length;
 const [UNASKED, NOT_HEARD, HEARD] = [0, 1, 2];
 /** What is known before a text is read: the signals that are cues and nothing more are not heard if nothing speaks for them. */
-const AT_FIRST = Uint8Array.from(SIGNAL_NAMES, (name) => (name in COMPUTED_SIGNALS ? UNASKED : NOT_HEARD));
+const AT_FIRST: readonly number[] = [
+  ...SIGNAL_NAMES.map((name) => (name in COMPUTED_SIGNALS ? UNASKED : NOT_HEARD)),
+  NOT_HEARD,
+];
 /** For each alternative of the index the cue that it may be heard as; no name has the last place. */
 const CUE_OF = cuesByAlternative();
 
@@ -102,10 +110,9 @@ function cuesByAlternative(): Uint16Array {
 }
 
 /** What is known of the signals of a text by its alternatives that are not ruled out. */
-function knownAtFirst(may: Uint8Array): Uint8Array {
-  const known = new Uint8Array(SIGNAL_NAMES.length + 1);
-  known.set(AT_FIRST);
-  for (let at = 0; at < may.length; at += 1) if (may[at] !== 0) known[CUE_OF[at] as number] = UNASKED;
+function knownAtFirst(places: readonly number[]): number[] {
+  const known = AT_FIRST.slice();
+  for (const at of places) known[CUE_OF[at] as number] = UNASKED;
   known[SIGNAL_NAMES.length] = NOT_HEARD;
   return known;
 }
@@ -127,7 +134,7 @@ export function readSignals(message: string, context: SignalContext): SignalSour
   const words = text.split(" ").filter((word) => saidWord(word).isSaid);
   let stance: ReturnType<typeof readStance> | null = null;
   const { mayFind, finds } = INDEX.read(text);
-  const known = knownAtFirst(INDEX.readAll(text));
+  const known = knownAtFirst(INDEX.placesIn(text));
   const isHeard = (place: number): boolean => {
     if (known[place] === UNASKED) known[place] = BY_PLACE[place]?.(source) ? HEARD : NOT_HEARD;
     return known[place] === HEARD;

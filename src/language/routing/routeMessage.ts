@@ -10,6 +10,7 @@ import { tellsPlan } from "../coaching/toldPlan.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
 import { readTables } from "../notation/readTables.ts";
 import { isWrittenPlan } from "../notation/writtenPlan.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { readSessionRequest } from "../session/sessionRequest.ts";
 import { asNoAct } from "./asAct.ts";
 import { asksOfPlan } from "./asksOfPlan.ts";
@@ -309,8 +310,9 @@ function decisionsIn(context: RoutingContext): Decisions {
 
 const LONGEST_SUM = 60;
 /** "3x12 leg press at 100 kg is that heavy?": in one breath, and nobody did it. */
-const JUDGED =
-  /^[^.,;:!?\n]*\d ?[x×] ?\d[^.,;:!?\n]* (?:(?:is|would) (?:that|this|it)|c['’ ]est|est[- ]ce|ist das|(?:es|è|é) (?:eso|esto|isso|isto|mucho|poco|molto|muito|pouco|pesado|pesante|tanto|normal|considerad\w*)) [^.,;!\n]*\?\s*$/i;
+const JUDGED = entered(
+  /^[^.,;:!?\n]*\d ?[x×] ?\d[^.,;:!?\n]* (?:(?:is|would) (?:that|this|it)|c['’ ]est|est[- ]ce|ist das|(?:es|è|é) (?:eso|esto|isso|isto|mucho|poco|molto|muito|pouco|pesado|pesante|tanto|normal|considerad\w*)) [^.,;!\n]*\?\s*$/i,
+);
 const DEED =
   /\b(?:did|done|got|hit|managed|just|today|this morning|gemacht|geschafft|heute|fait|aujourd|hice|hecho|hoy|fatto|oggi|fiz|feito|hoje)\b/i;
 

@@ -1,6 +1,7 @@
 import type { RouteDecision } from "../../protocol/turn.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { senseDeed, surelyTellsDeed } from "./deed/senseDeed.ts";
 import { dosesSession } from "./dosedSession.ts";
 import { tellsNamedSets } from "./logActs.ts";
@@ -32,8 +33,9 @@ const NO_OPENING = new Set(
   ),
 );
 /** After a comma or a connector these begin a question: "and is that enough", "can you make me …", "should i go heavier". */
-const OPENS =
-  /^(?:(?:is|are|was|were|am|does|do|did) (?:it|that|this|those|these|they|there|i|we|you)\b|any\b|(?:make|build|plan|set|start|put|log|add) (?:me|us|up|a|an|my|it|the)\b|(?:i|we) (?:need|want|would like|wanna|have a question)\b|i ?d (?:like|love)\b|(?:remember|note|save|keep in mind|bear in mind)(?: that)? (?:i|im|my|we)\b|i (?:was )?wonder(?:ing)?\b|(?:not sure|no idea|wondering|curious)\b)/;
+const OPENS = entered(
+  /^(?:(?:is|are|was|were|am|does|do|did) (?:it|that|this|those|these|they|there|i|we|you)\b|any\b|(?:make|build|plan|set|start|put|log|add) (?:me|us|up|a|an|my|it|the)\b|(?:i|we) (?:need|want|would like|wanna|have a question)\b|i ?d (?:like|love)\b|(?:remember|note|save|keep in mind|bear in mind)(?: that)? (?:i|im|my|we)\b|i (?:was )?wonder(?:ing)?\b|(?:not sure|no idea|wondering|curious)\b)/,
+);
 const MOST_TRIED = 12;
 const SURE = 0.8;
 /** Less is enough to believe in what a question or an order asks for. */
@@ -59,11 +61,13 @@ function opens({ words, text }: Taken, { at, join, connectors }: Gap): "plainly"
 }
 
 /** "Anna logged 3x8 bench": done by whoever the sentence begins with. */
-const OF_ANOTHER =
-  /^\W*(?:lets |let['’]?s )?(?:say|suppose|imagine|assume|if|when|somebody|someone)\b|^\W*(?!(?:i|we|just|so|ok|okay|today|tonight|yesterday|then|and|also|only|finally|already|morning|gym|session|workout|bench|squats?|deadlifts?|ich|wir|j|je|nous|yo|io|eu|heute|hoy|oggi|hoje)\b)\p{L}+ (?:just )?(?:did|logged|hit|lifted|benched|squatted|deadlifted|pressed|ran|rowed|got|made|says?|said|goes|does|can|had|has)\b/iu;
+const OF_ANOTHER = entered(
+  /^\W*(?:lets |let['’]?s )?(?:say|suppose|imagine|assume|if|when|somebody|someone)\b|^\W*(?!(?:i|we|just|so|ok|okay|today|tonight|yesterday|then|and|also|only|finally|already|morning|gym|session|workout|bench|squats?|deadlifts?|ich|wir|j|je|nous|yo|io|eu|heute|hoy|oggi|hoje)\b)\p{L}+ (?:just )?(?:did|logged|hit|lifted|benched|squatted|deadlifted|pressed|ran|rowed|got|made|says?|said|goes|does|can|had|has)\b/iu,
+);
 /** "5x5 squats is the plan". */
-const PLANNED =
-  /\b(?:plan(?:ned|ning)?|goal|target|supposed|program(?:me|med)?|scheduled|geplant|prevu|previsto|planeado|planejado)\b/i;
+const PLANNED = entered(
+  /\b(?:plan(?:ned|ning)?|goal|target|supposed|program(?:me|med)?|scheduled|geplant|prevu|previsto|planeado|planejado)\b/i,
+);
 /** The words of somebody else. */
 const QUOTED = /["\u201c\u201d\u201e\u00ab\u00bb]/;
 /** What holds for all of a message holds for its sets, unless these say that they were done. */
@@ -168,9 +172,10 @@ function setsLast(item: RouteDecision, taken: Taken, decide: Decide): RouteDecis
 /** In characters: the first figure of sets stands so soon, and this much says whether they were done. */
 const SOON = 80;
 const MOST_HEARD = 300;
-const TODAY = /^\W*(?:today|tonight|this morning|heute|aujourd['’]hui|hoy|oggi|hoje)\b/i;
-const LEADS_TO_LOG =
-  /\W+(?:(?:and|but|then|und|aber|y|pero|et|mais|e|ma|mas)\W+)?(?:(?:after|once|as soon as|when) (?:you|u)(?:['’]?ve| have)?|(?:after|before) that|first|beforehand|erst|zuerst|primero|primeiro|prima|d['’]abord)\W*$/iu;
+const TODAY = entered(/^\W*(?:today|tonight|this morning|heute|aujourd['’]hui|hoy|oggi|hoje)\b/i);
+const LEADS_TO_LOG = entered(
+  /\W+(?:(?:and|but|then|und|aber|y|pero|et|mais|e|ma|mas)\W+)?(?:(?:after|once|as soon as|when) (?:you|u)(?:['’]?ve| have)?|(?:after|before) that|first|beforehand|erst|zuerst|primero|primeiro|prima|d['’]abord)\W*$/iu,
+);
 /** What it says was done is only supposed, or the reason of what is asked. */
 const CONDITION =
   /^\W*(?:if|when|since|because|as|after|falls|wenn|weil|si|cuando|porque|se|quando|perche|parce que|quand)\b|\b(?:if|when|because|since|that|weil|wenn|dass|porque|que|si|quand|perche|quando|se|che)\W*$/i;

@@ -1,3 +1,5 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 const SELF_ASKED =
   /^\s*(?:what (?:was|is|were) the |wie |how |combien |cuant[oa]s? |quant[oai] )?(?:wei?ghts?|load|reps|sets|times?|distance|long|far|many|heavy|lange|weit|viele?|schwer|gewicht|poids|peso|tempo|tiempo)\w*(?: \p{L}+){0,3}\?\s+(?=[^?]*\d[^?]*$)/iu;
 
@@ -34,7 +36,7 @@ const WHAT_WAS_DONE: readonly (readonly [RegExp, string])[] = [
     "$1eu fiz",
   ],
 ];
-const MAY_TELL = /what|was ich|ce que|lo que|quello che|o que/i;
+const MAY_TELL = entered(/what|was ich|ce que|lo que|quello che|o que/i);
 
 /** "What I really did was 90 for 5": the same told plainly, "I did 90 for 5". */
 export const toldPlainly = (text: string): string => {

@@ -1,14 +1,21 @@
 import { foldText } from "../foldText.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 const NUMBER = "(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)";
-const SCHEME = new RegExp(
-  `\\b\\d{1,2} ?[x×] ?\\d{1,3}\\b|\\b${NUMBER} (?:sets?|satze?|series?|serie|rounds?) (?:of|a|de|da|di|zu|mit|con|avec|com) ${NUMBER}\\b`,
+const SCHEME = entered(
+  new RegExp(
+    `\\b\\d{1,2} ?[x×] ?\\d{1,3}\\b|\\b${NUMBER} (?:sets?|satze?|series?|serie|rounds?) (?:of|a|de|da|di|zu|mit|con|avec|com) ${NUMBER}\\b`,
+  ),
 );
-const RESTS = new RegExp(
-  `\\b${NUMBER}[ -]?(?:m|min\\w*|s|sec\\w*|sek\\w*)(?: of| de| di)? (?:rests?|breaks?|pausen?|pauses?|repos|descanso|recupero|pausa)\\b|\\b(?:rests?|pausen?|pauses?|repos|descanso|recupero|pausa) (?:of |von |de |di )?${NUMBER} ?(?:m|min|s|sec)`,
+const RESTS = entered(
+  new RegExp(
+    `\\b${NUMBER}[ -]?(?:m|min\\w*|s|sec\\w*|sek\\w*)(?: of| de| di)? (?:rests?|breaks?|pausen?|pauses?|repos|descanso|recupero|pausa)\\b|\\b(?:rests?|pausen?|pauses?|repos|descanso|recupero|pausa) (?:of |von |de |di )?${NUMBER} ?(?:m|min|s|sec)`,
+  ),
 );
-const TIME_LEFT = new RegExp(
-  `\\b(?:(?:i|we)(?:['’]?ve| have)|got|have|only|just|in|nur|hab\\w*|seulement|j['’ ]ai|solo|tengo|ho|so|tenho)(?: (?:only|just|about|got|like|maybe|nur|que|solo|so|apenas))* ${NUMBER} ?(?:m|min\\w*)\\b(?! (?:of )?(?:rests?|breaks?|pause|repos))|\\b${NUMBER} ?min\\w* (?:total|max|tops|in total|all in|insgesamt|en tout|en total|in tutto|no total)\\b`,
+const TIME_LEFT = entered(
+  new RegExp(
+    `\\b(?:(?:i|we)(?:['’]?ve| have)|got|have|only|just|in|nur|hab\\w*|seulement|j['’ ]ai|solo|tengo|ho|so|tenho)(?: (?:only|just|about|got|like|maybe|nur|que|solo|so|apenas))* ${NUMBER} ?(?:m|min\\w*)\\b(?! (?:of )?(?:rests?|breaks?|pause|repos))|\\b${NUMBER} ?min\\w* (?:total|max|tops|in total|all in|insgesamt|en tout|en total|in tutto|no total)\\b`,
+  ),
 );
 const DONE =
   /\b(?:did|done|finished|managed|hit|yesterday|took me|gemacht|fait|hice|hecho|fatto|fiz)\b|\d ?(?:kgs?|lbs?)\b/;
@@ -21,9 +28,11 @@ export const timeForSets = (first: string, second: string): boolean =>
 
 const PLAN = "(?:plan|programm?e?|programma|piano|plano|programa|rutina|routine|menu)";
 /** "Plan de hoy: piernas", "today's plan: chest": what is on today. In: folded text. */
-const PLAN_OF_TODAY = new RegExp(
-  `^\\W*(?:(?:ok|so|and|hey|hola|ciao|salut|hallo|bonjour|oi)[ ,]+)*(?:(?:mi|mon|mein|il mio|meu|my|the|el|le|der|il|o) )?(?:${PLAN} (?:de |para |del |du |des |d['’ ]|fur |di |per |do |pra |pour |for )+(?:hoy|heute|oggi|hoje|today|tonight|aujourd['’ ]?hui|el dia|dia|jour|giorno|tag)|today['’]?s ${PLAN}|heutiger plan)\\b\\s*(?:[:,–-]\\s*|(?:ist|est|es|e|is)\\s+)?(?=\\p{L})(?!.*\\b(?:weeks?|wochen?|semanas?|semaines?|settiman\\w+|days|tage|dias|jours|giorni|months?|monate)\\b)[^?]*$`,
-  "u",
+const PLAN_OF_TODAY = entered(
+  new RegExp(
+    `^\\W*(?:(?:ok|so|and|hey|hola|ciao|salut|hallo|bonjour|oi)[ ,]+)*(?:(?:mi|mon|mein|il mio|meu|my|the|el|le|der|il|o) )?(?:${PLAN} (?:de |para |del |du |des |d['’ ]|fur |di |per |do |pra |pour |for )+(?:hoy|heute|oggi|hoje|today|tonight|aujourd['’ ]?hui|el dia|dia|jour|giorno|tag)|today['’]?s ${PLAN}|heutiger plan)\\b\\s*(?:[:,–-]\\s*|(?:ist|est|es|e|is)\\s+)?(?=\\p{L})(?!.*\\b(?:weeks?|wochen?|semanas?|semaines?|settiman\\w+|days|tage|dias|jours|giorni|months?|monate)\\b)[^?]*$`,
+    "u",
+  ),
 );
 export const isPlanOfToday = (folded: string): boolean => PLAN_OF_TODAY.test(folded);
 

@@ -13,6 +13,7 @@ import type { Stance } from "../notation/parsedLog.ts";
 import { REGRETTED_BEFORE } from "../notation/regrets.ts";
 import { setsNotYet } from "../notation/setsNotYet.ts";
 import { thenAndNow } from "../notation/thenAndNow.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { AlternativesIndex, type Found } from "./alternatives.ts";
 import { DO_NOT_LOG } from "./doNotLog.ts";
@@ -49,8 +50,9 @@ const LONGEST = 2_000;
 const STATEMENT_FIRST = /^[^?]{3,}?[,.;!\n-]/;
 
 /** A name at the start that does what lifters do: "Sarah benched 60". Anything that could be an adverb or a lift is no name. */
-const NAMED =
-  /^\s*(?:(?:[Aa]nd|[Bb]ut|[Aa]lso|[Oo]h|[Bb]tw|[Hh]aha|[Ll]ol),? )*(?!(?:Just|Finally|Today|Yesterday|Also|Then|Only|Even|Actually|Still|Barely|Already|Somehow|Never|First|Second|Last|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Legs?|Chest|Back|Arms|Push|Pull|Upper|Lower|Easily|Quickly|Literally|Recently|Earlier|Later|Tonight|Morning|This|That|It|We|You|My|The|And|But|So|Ok|Okay|Hey|Yo|Workout|Session|Cardio|Gym|Core|Abs|Shoulders|Ultimately|Totally|Definitely|Probably|Almost|Nearly|Both|All|Everything|What|Who|How|Heute|Gestern|Hoy|Ayer|Oggi|Ieri|Hoje|Ontem)\b)([A-Z][a-z]{2,14}) (?:just |finally |also )?(?:did|benched|squatted|deadlifted|lifted|pressed|ran|managed|hit|rowed|curled)\b/;
+const NAMED = entered(
+  /^\s*(?:(?:[Aa]nd|[Bb]ut|[Aa]lso|[Oo]h|[Bb]tw|[Hh]aha|[Ll]ol),? )*(?!(?:Just|Finally|Today|Yesterday|Also|Then|Only|Even|Actually|Still|Barely|Already|Somehow|Never|First|Second|Last|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Legs?|Chest|Back|Arms|Push|Pull|Upper|Lower|Easily|Quickly|Literally|Recently|Earlier|Later|Tonight|Morning|This|That|It|We|You|My|The|And|But|So|Ok|Okay|Hey|Yo|Workout|Session|Cardio|Gym|Core|Abs|Shoulders|Ultimately|Totally|Definitely|Probably|Almost|Nearly|Both|All|Everything|What|Who|How|Heute|Gestern|Hoy|Ayer|Oggi|Ieri|Hoje|Ontem)\b)([A-Z][a-z]{2,14}) (?:just |finally |also )?(?:did|benched|squatted|deadlifted|lifted|pressed|ran|managed|hit|rowed|curled)\b/,
+);
 const LAST_TIME = /\b(?:last time|last session|the time before)\b/;
 const A_LIFT = new RegExp(`^(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![a-z])`);
 
@@ -79,7 +81,7 @@ const INDEX = new AlternativesIndex([
 ]);
 
 const CLAUSE = /[^,.;!?\n]+/g;
-const OF_TRAINING = new RegExp(`(?<![\\w])(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![\\w])`);
+const OF_TRAINING = entered(new RegExp(`(?<![\\w])(?:${EXERCISE}|${CARDIO}|${MUSCLE})(?![\\w])`));
 const TURNS =
   /\bbut\b|\baber\b|\bpero\b|\bmais\b|\bso\b(?=[^.;!?\n]*(?:\d|\b(?:sets?|by|kilos|pounds)\b))|\band (?:went|just|only|did|instead)\b|\bdid\b(?! not)(?=[^.;!?\n]{0,80}\d)/;
 

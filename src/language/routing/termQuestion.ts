@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { TRAINING } from "./trainingWords.ts";
 
 /** What a way of training, a measure or a part of a movement is called where people train; beside the words of `TRAINING`. */
@@ -9,8 +10,10 @@ const TERMS =
   "q angle|moment arms?|leverages?|atg|ass to grass|parallel|kipping|butterfly pull ?ups?|lactate(?: threshold)?|lactic acid|threshold runs?|anaerobic|aerobic|fartlek|strides|zone (?:1|2|3|4|5|one|two)|ftp|tempo runs?|" +
   "epoc|afterburn|neat|prehab|rehab|pre ?hab|super ?compensation|mesocycles?|macrocycles?|microcycles?|block periodi[sz]ation|peaking|taper(?:ing)?|maintenance volume|mev|mrv|mav|minimum effective volume|" +
   "wilks|dots|ipf points|sinclair|pr|pb|wod|rx|rxd|scaled|chipper|metcon|hyrox|tonnage|volume load|density|work capacity|gpp|spp|dup|rft|eccentrics?|concentrics?|isometrics?|sarcopenia|myofibrillar|sarcoplasmic";
-const TERM = new RegExp(
-  `^(?:${TERMS}|${TRAINING})(?: (?:sets?|reps?|training|method|style|runs?|technique|programming|principle|workouts?|grip|week|phase))?$`,
+const TERM = entered(
+  new RegExp(
+    `^(?:${TERMS}|${TRAINING})(?: (?:sets?|reps?|training|method|style|runs?|technique|programming|principle|workouts?|grip|week|phase))?$`,
+  ),
 );
 
 const LEAD =

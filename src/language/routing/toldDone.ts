@@ -6,6 +6,7 @@ import { isMovementWord } from "../notation/clauseWords.ts";
 import { IN_ITS_PLACE } from "../notation/diaryAsides.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
 import type { ParsedEntry } from "../notation/parsedLog.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { KIN, KIN_FOREIGN } from "../person/facts/factStance.ts";
 import { withoutOwnedWeights } from "../person/ownedWeights.ts";
 import { tellsScore } from "./tellsScore.ts";
@@ -14,19 +15,24 @@ import { MUSCLE } from "./trainingWords.ts";
 
 const LONGEST = 600;
 /** Asked for, ordered, limited or still to come: whatever figures stand beside it are wishes. */
-const WISHED =
-  /\?|\b(?:please|pls|plz|give|gimme|make|build|create|design|want|wanna|need|could|can you|plan|planned|generate|suggest|something|anything|session|routine|programme?|workout (?:for|with|using)|only have|have got|all i have|i have|ive got|got (?:an? )?(?:\d+|hour|half)|lets|going to|gonna|will|tomorrow|next|later|equipment|available|hit me|style|no squats|leave out|without|physio|surgeon|rehab|focus|avoid|beginner|bitte|mach|gib|erstell\w*|will ich|ich will|mochte|brauche|habe? (?:nur|ich nur)|plane?|einheit|fais|donne|cree|veux|voudrais|faut|propose|seance|hazme|dame|crea|quiero|necesito|tengo|sesion|rutina|fammi|dammi|voglio|vorrei|ho solo|serve|sessione|scheda|faca|monta|quero|preciso|tenho|sessao|morgen|demain|manana|domani|amanha)\b/;
+const WISHED = entered(
+  /\?|\b(?:please|pls|plz|give|gimme|make|build|create|design|want|wanna|need|could|can you|plan|planned|generate|suggest|something|anything|session|routine|programme?|workout (?:for|with|using)|only have|have got|all i have|i have|ive got|got (?:an? )?(?:\d+|hour|half)|lets|going to|gonna|will|tomorrow|next|later|equipment|available|hit me|style|no squats|leave out|without|physio|surgeon|rehab|focus|avoid|beginner|bitte|mach|gib|erstell\w*|will ich|ich will|mochte|brauche|habe? (?:nur|ich nur)|plane?|einheit|fais|donne|cree|veux|voudrais|faut|propose|seance|hazme|dame|crea|quiero|necesito|tengo|sesion|rutina|fammi|dammi|voglio|vorrei|ho solo|serve|sessione|scheda|faca|monta|quero|preciso|tenho|sessao|morgen|demain|manana|domani|amanha)\b/,
+);
 /** What only somebody says who has done it. */
-const TOLD =
-  /\b(?:in one go|without (?:stopping|a break|rest)|amrap\b[^.!?]{0,40}[:=] ?\d{1,3}(?: reps)?(?=\W*$)|(?:while|whilst) (?:watching|listening|the|i|my|on)|survived|survecu|uberlebt|sobrevivi|felt|(?:subi|subimos|baje|fatt[eio]|finit[oi]|abgebrochen|aufgehort|gelaufen|tuve que|had to (?:stop|quit|cut)|could ?n ?t (?:go|do|hang|hold|finish|lift)|pour (?:finir|terminer)|incl(?:udes|uding|uded)|(?:went|was|were) (?:well|ok|okay|fine|easy|hard|tough|brutal|great|good|awful|slow|smooth))|(?:yoga|pilates|walk|run|swim|ride|jog|row)\b.{0,30}\bbefore breakfast|before (?:the kids|anyone|everybody|everyone) \w+|for time(?! (?:style|thing|type|workout))(?!.*\d ?-?min)|(?:that|it|still) counts|(?:does|do) (?:that|it|this) count|counts,? right|pb|pr|personal best|calves (?:tight|sore)|legs (?:gone|dead)|dripping|sweating|soaked|knackered|wrecked|trempee?|kaputt|geschafft)\b/;
+const TOLD = entered(
+  /\b(?:in one go|without (?:stopping|a break|rest)|amrap\b[^.!?]{0,40}[:=] ?\d{1,3}(?: reps)?(?=\W*$)|(?:while|whilst) (?:watching|listening|the|i|my|on)|survived|survecu|uberlebt|sobrevivi|felt|(?:subi|subimos|baje|fatt[eio]|finit[oi]|abgebrochen|aufgehort|gelaufen|tuve que|had to (?:stop|quit|cut)|could ?n ?t (?:go|do|hang|hold|finish|lift)|pour (?:finir|terminer)|incl(?:udes|uding|uded)|(?:went|was|were) (?:well|ok|okay|fine|easy|hard|tough|brutal|great|good|awful|slow|smooth))|(?:yoga|pilates|walk|run|swim|ride|jog|row)\b.{0,30}\bbefore breakfast|before (?:the kids|anyone|everybody|everyone) \w+|for time(?! (?:style|thing|type|workout))(?!.*\d ?-?min)|(?:that|it|still) counts|(?:does|do) (?:that|it|this) count|counts,? right|pb|pr|personal best|calves (?:tight|sore)|legs (?:gone|dead)|dripping|sweating|soaked|knackered|wrecked|trempee?|kaputt|geschafft)\b/,
+);
 
 /** "With the dog", "mit den Kindern": nobody asks for a session with company in these words; and what was done of a morning. */
-const IN_COMPANY = new RegExp(
-  `\\b(?:(?:with|w) (?:(?:the|my|our|some|an?) )?(?:old |best |gym |work )?(?:${KIN}|dogs|kids|children|sons|daughters|mates|buddies)|(?:mit|avec|con|com|col) (?:${KIN_FOREIGN}|(?:(?:de[nmr]|les|le|la|l|los?|las|il|i|o|os|as?) ?['’]? ?)?(?:hund|kindern?|chien|enfants?|perr[oa]|hijos?|cane|figli|cachorro|filhos?|freunden|copains|amies?|amis|amig[oa]s|amic[ihe]+|kumpels?|kollegen)))\\b`,
+const IN_COMPANY = entered(
+  new RegExp(
+    `\\b(?:(?:with|w) (?:(?:the|my|our|some|an?) )?(?:old |best |gym |work )?(?:${KIN}|dogs|kids|children|sons|daughters|mates|buddies)|(?:mit|avec|con|com|col) (?:${KIN_FOREIGN}|(?:(?:de[nmr]|les|le|la|l|los?|las|il|i|o|os|as?) ?['’]? ?)?(?:hund|kindern?|chien|enfants?|perr[oa]|hijos?|cane|figli|cachorro|filhos?|freunden|copains|amies?|amis|amig[oa]s|amic[ihe]+|kumpels?|kollegen)))\\b`,
+  ),
 );
 /** How it was, or when it was, of what was little. */
-const WAS_LITTLE =
-  /\b(?:nothing (?:fancy|crazy|special|major|heroic)|so relaxing|(?:just|only|nur|juste|solo|so|apenas)\b.{0,40}\b(?:this morning|earlier(?: today)?|last night|heute (?:frueh|fruh|morgen)|ce matin|esta manana|stamattina|esta manha))\b/;
+const WAS_LITTLE = entered(
+  /\b(?:nothing (?:fancy|crazy|special|major|heroic)|so relaxing|(?:just|only|nur|juste|solo|so|apenas)\b.{0,40}\b(?:this morning|earlier(?: today)?|last night|heute (?:frueh|fruh|morgen)|ce matin|esta manana|stamattina|esta manha))\b/,
+);
 
 /** Done beside life, in company or in place of the training: nobody asks for a session in these words. */
 const isPastime = (text: string, folded: string): boolean =>
@@ -35,8 +41,9 @@ const isPastime = (text: string, folded: string): boolean =>
 const OF_A_PART = new RegExp(`\\b${MUSCLE}\\b`);
 
 /** "Yoga with Adriene 30 mins": whose class it was. */
-const WITH_TEACHER =
-  /\b(?:[Yy]oga|[Pp]ilates|[Bb]arre|[Zz]umba|[Ss]pin(?:ning)?|HIIT|[Ss]tretching) (?:with|w\/|mit|avec|con|com) \p{Lu}\p{Ll}+/u;
+const WITH_TEACHER = entered(
+  /\b(?:[Yy]oga|[Pp]ilates|[Bb]arre|[Zz]umba|[Ss]pin(?:ning)?|HIIT|[Ss]tretching) (?:with|w\/|mit|avec|con|com) \p{Lu}\p{Ll}+/u,
+);
 
 const isAbbreviated = (phrase: string): boolean =>
   ABBREVIATED_NAMES.has(phrase.toLowerCase()) || COUNTED_ABBREVIATIONS.has(phrase.toLowerCase());
@@ -120,7 +127,9 @@ const GUESSED: ReadonlySet<string> = new Set([
 const SURE = 0.85;
 
 /** "…, then 40 minutes on the bike": what came next, with no word that begins a wish before it. */
-const THEN_SO_LONG = /(?<!^\W*(?:ok|okay|right|fine|cool|so|well|and)[ ,]*)\bthen (?:an? |another )?\d{1,3} ?min/;
+const THEN_SO_LONG = entered(
+  /(?<!^\W*(?:ok|okay|right|fine|cool|so|well|and)[ ,]*)\bthen (?:an? |another )?\d{1,3} ?min/,
+);
 
 /** Whether a score is told, or what came next, although no figure tells sets: a wish and a log are as likely. */
 const mayBeTold = (text: string): boolean => {

@@ -1,3 +1,5 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 const WHEN =
   "(?:(?:today|tonight|now|already|just|finally|this (?:morning|afternoon|evening)|earlier|yesterday|for (?:today|now|the day)|heute|gerade|eben|schon|endlich|gestern|heute (?:frueh|fruh|morgen|abend)|aujourd ?['’]? ?hui|ce (?:matin|soir)|hier|deja|hoy|ya|esta (?:manana|tarde|noche)|ayer|oggi|gia|stamattina|stasera|ieri|hoje|ja|ontem) ?){0,12}";
 const HOW =
@@ -24,8 +26,9 @@ const TRAINED = new RegExp(
   ].join("|")})(?: ${WHEN})?${TAIL}[^\\p{L}\\d?]*$`,
   "u",
 );
-const MAY_BE =
-  /train|gym|workout| day|-day|work(?:ed)? out|session|sesh|lift|exercis|sport|studio|seance|salle|muscu|entren|rutina|ejercicio|allen|palestra|trein|academia|malh/;
+const MAY_BE = entered(
+  /train|gym|workout| day|-day|work(?:ed)? out|session|sesh|lift|exercis|sport|studio|seance|salle|muscu|entren|rutina|ejercicio|allen|palestra|trein|academia|malh/,
+);
 const LONGEST = 70;
 
 /** Whether a message says that its writer trained, and nothing else. In: folded text. */

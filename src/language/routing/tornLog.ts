@@ -1,5 +1,6 @@
 import type { RouteDecision } from "../../protocol/turn.ts";
 import { asksSum } from "../coaching/sums/asksSum.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { senseDeed, surelyTellsDeed } from "./deed/senseDeed.ts";
 import { ORDER_WORDS, QUESTION_WORDS } from "./segmenting/requestWords.ts";
 import { ordersNoLog, readStance } from "./stance.ts";
@@ -14,8 +15,9 @@ const asksForSum = (parts: readonly RouteDecision[], text: string): boolean =>
 const TOLD_OF_A_DAY = /\b(?:today|tonight|yesterday|this morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 const JOINS = /^\s*(?:and|or|vs\.?|&|und|oder|et|ou|y|o|e)\s*$/i;
-const BEGINS =
-  /^\W*(?:i['’]?m |i am |we['’]?re |just )?(?:about to|ready to|getting ready to|going to|gonna|heading|starting)\b[^\d]*$/i;
+const BEGINS = entered(
+  /^\W*(?:i['’]?m |i am |we['’]?re |just )?(?:about to|ready to|getting ready to|going to|gonna|heading|starting)\b[^\d]*$/i,
+);
 /** Sets that nothing says were done, before words that they are about to begin: "todays session: … . About to start". */
 const isAboutToBegin = (parts: readonly RouteDecision[]): boolean =>
   parts.some(
@@ -38,8 +40,9 @@ const IS_ENDED = /[.!?…]["')\]]*$/;
 const PLAIN_SETS = /\d ?[x×*] ?\d/i;
 
 /** "5 rounds: 400 m run, 15 burpees. Set that up for me", "4x8 bench, 4x8 row, 50 min please": sets that are to become a session. */
-const BUILDS_LIST =
-  /\d[^?]*(?<!\b(?:never|not|to|would|could|did|i['’]?d|barely|almost|just|can|will|i|didn['’]?t|couldn['’]?t|won['’]?t) )\b(?:set|build|make|put|turn|write|programme?|lay|create|generate) (?:me )?(?:that|this|it|these|them|those)(?: (?:all|up|together|out))?(?: (?:for me|into|as|in|to)\b(?! (?:my|the) (?:profile|log|diary|calendar|notes?)\b).{0,40}| (?:please|pls))?[.!? ]*$|\d ?[x×*] ?\d.*\b\d{2} ?-?min\w*(?: total| max| or so)?,? (?:please|pls|bitte|por favor|per favore|stp)[.! ]*$/is;
+const BUILDS_LIST = entered(
+  /\d[^?]*(?<!\b(?:never|not|to|would|could|did|i['’]?d|barely|almost|just|can|will|i|didn['’]?t|couldn['’]?t|won['’]?t) )\b(?:set|build|make|put|turn|write|programme?|lay|create|generate) (?:me )?(?:that|this|it|these|them|those)(?: (?:all|up|together|out))?(?: (?:for me|into|as|in|to)\b(?! (?:my|the) (?:profile|log|diary|calendar|notes?)\b).{0,40}| (?:please|pls))?[.!? ]*$|\d ?[x×*] ?\d.*\b\d{2} ?-?min\w*(?: total| max| or so)?,? (?:please|pls|bitte|por favor|per favore|stp)[.! ]*$/is,
+);
 /** A programme of weeks is another matter. */
 const NAMES_PLAN = /\b(?:5 ?\/ ?3 ?\/ ?1|531|weeks?|plan|programme?|routine|split|ppl|stronglifts|gzclp?|nsuns)\b/i;
 const TELLS_DEED = /\b(?:did|done|finished|completed|managed|hit|got|log|logged|yesterday|this morning|earlier)\b/i;

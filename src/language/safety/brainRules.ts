@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { emergency, pick, wordsOf } from "./finding.ts";
@@ -179,7 +180,7 @@ const bloodPressure = needing({ concepts: ["bloodPressure", "highPressure"] }, (
 });
 
 /** "140/90/170": a bench, a squat and a deadlift. */
-const THREE_LIFTS = /\b\d{2,3} ?\/ ?\d{2,3} ?\/ ?\d{2,3}\b/g;
+const THREE_LIFTS = entered(/\b\d{2,3} ?\/ ?\d{2,3} ?\/ ?\d{2,3}\b/g);
 
 const NAMED_PRESSURE =
   /\b(?:bp|blood pressure|blutdruck|pressure|presion|tension|pressione|pressao)\b[^.!?\n]{0,40}?\b(\d{2,3})\s*(?:\/|over|-|zu|sobre|sur|su|por)\s*(\d{2,3})\b/g;
@@ -196,7 +197,7 @@ const PRESSURES = new PatternIndex([NAMED_PRESSURE, IN_CENTIMETRES, TAKEN, BEFOR
 /** Whether a blood pressure of 180 over 110 or more is written next to the word. In mmHg. */
 export function veryHighPressure(message: string): boolean {
   const plain = message.replace(THREE_LIFTS, " ");
-  if (!PRESSURES.readAll(plain).includes(1)) return false;
+  if (PRESSURES.placesIn(plain).length === 0) return false;
   for (const [, upper, lower] of matchesIn(plain, NAMED_PRESSURE)) {
     if (Number(upper) >= 180 || Number(lower) >= 110) return true;
   }

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import type { CareKey } from "./careAnswers.ts";
 import { datedSeizure, SEIZED } from "./datedSeizure.ts";
 import type { Finding, Rule } from "./finding.ts";
@@ -20,8 +21,9 @@ const BLOCK =
   /\b(?:plan|program\w*|block|peak|race|test|marathon|meet|comp|max\w*|heavy|hard|hiit|weeks|ficha|treino|scheda|rutina|trainingsplan)\b/;
 const BRIEF =
   /\b\d{1,3} ?(?:min\w*|reps|sets|x ?\d+)\b|\b(?:log|logged|gentle|light|easy|chair|remember|fyi|all clear|cleared|signed off|discharged|happy)\b/;
-const ALLOWED =
-  /\b(?:midwife|doctor|doc|dr|gp|obgyn|ob|consultant|cardiologist|specialist|surgeon|hebamme|arzt|arztin|frauenarzt\w*|kardiolog\w*|sage femme|medecin|gyneco\w*|matrona|medico|medica|ginecolog\w*|ostetrica|obstetra)\b[^.!?]{0,40}\b(?:fine|ok|okay|okayed|happy|clear(?:s|ed)?|green light|go ahead|good to go|no objections?|keep training|allows?|allowed|signed off|einverstanden|grunes licht|erlaubt|d accord|feu vert|visto bueno|de acuerdo|d accordo|via libera|liberou|de acordo)\b|\b(?:cleared|signed off) (?:by|from) (?:my |the )?(?:midwife|doctor|doc|gp|cardiologist|consultant)\b/;
+const ALLOWED = entered(
+  /\b(?:midwife|doctor|doc|dr|gp|obgyn|ob|consultant|cardiologist|specialist|surgeon|hebamme|arzt|arztin|frauenarzt\w*|kardiolog\w*|sage femme|medecin|gyneco\w*|matrona|medico|medica|ginecolog\w*|ostetrica|obstetra)\b[^.!?]{0,40}\b(?:fine|ok|okay|okayed|happy|clear(?:s|ed)?|green light|go ahead|good to go|no objections?|keep training|allows?|allowed|signed off|einverstanden|grunes licht|erlaubt|d accord|feu vert|visto bueno|de acuerdo|d accordo|via libera|liberou|de acordo)\b|\b(?:cleared|signed off) (?:by|from) (?:my |the )?(?:midwife|doctor|doc|gp|cardiologist|consultant)\b/,
+);
 
 const NOT_ALLOWED =
   /\b(?:not|hasnt|havent|hasn t|didnt|wont|never|no one|nobody|until|before|unless|if|wait\w*|nicht|noch|pas|sin|non|nao|aun no|ancora)\b/;
@@ -109,8 +111,9 @@ const isPersons = (r: Reading, hit: Hit): boolean =>
 const ABOUT_RECORDS =
   /\b(?:info|information|record|records|entry|fact|profile|note|noted|stored|saved)\b.*\b(?:wrong|false|incorrect|delete|remove|forget|not true)\b|\b(?:delete|remove|forget|erase)\b.*\b(?:about|from|that)\b/;
 /** Outgrown, over with those who are gone, read about, or only why there is little time: "my wife's pregnant so I'm the one carrying". */
-const NOT_TO_CARE_FOR =
-  /\b(?:outgrew|outgrown|(?:gone|normal|fine|cured|in the past|off (?:all )?meds) for (?:\w+ )?(?:years|ages|decades)|(?:dont|do not|no longer) have (?:it|that|them) (?:any ?more|now)|not any ?more for years|my late|(?:i am|im) not(?=[,.]|$| i)|grew out of|long gone|passed away|rip|just curious|quiz|documentary|read (?:about|that)|(?:pregnant|expecting) (?:lady|woman|girl|chick|colleague|coworker)s? (?:at|in|from|on) (?:my|the|our)|work (?:in|at|as|on|for) (?:an? |the |my )?(?:\w+ ){0,2}(?:clinic|ward|hospital|practice|unit|centre|center|lab|hospice|nurse|carer|home)|(?:class(?:es)?|teach\w*|instructor|trainer|coach(?:ing)?|training) (?:for |of |with )?(?:pregnant|prenatal)|diabet\w+ (?:nurse|doctor|specialist|clinic|charity|uk|team)|do \w+ athletes really|(?:wife|wifes|girlfriend|gf|partner|sister|husband|friend)(?: \w+){0,9} so (?:i|im)|(?:has|have|had|got) (?:\w+ ){1,4}so (?:she|he|they) (?:cant|cannot|wont|doesnt|dont|isnt|stopped|quit|couldnt) (?:spot|train|join|come|lift|drive|make it|do it)|(?:gifts?|present|card|baby shower|congrat\w*)(?: ideas?)? for|for me (?:not|though)|is for me)\b/;
+const NOT_TO_CARE_FOR = entered(
+  /\b(?:outgrew|outgrown|(?:gone|normal|fine|cured|in the past|off (?:all )?meds) for (?:\w+ )?(?:years|ages|decades)|(?:dont|do not|no longer) have (?:it|that|them) (?:any ?more|now)|not any ?more for years|my late|(?:i am|im) not(?=[,.]|$| i)|grew out of|long gone|passed away|rip|just curious|quiz|documentary|read (?:about|that)|(?:pregnant|expecting) (?:lady|woman|girl|chick|colleague|coworker)s? (?:at|in|from|on) (?:my|the|our)|work (?:in|at|as|on|for) (?:an? |the |my )?(?:\w+ ){0,2}(?:clinic|ward|hospital|practice|unit|centre|center|lab|hospice|nurse|carer|home)|(?:class(?:es)?|teach\w*|instructor|trainer|coach(?:ing)?|training) (?:for |of |with )?(?:pregnant|prenatal)|diabet\w+ (?:nurse|doctor|specialist|clinic|charity|uk|team)|do \w+ athletes really|(?:wife|wifes|girlfriend|gf|partner|sister|husband|friend)(?: \w+){0,9} so (?:i|im)|(?:has|have|had|got) (?:\w+ ){1,4}so (?:she|he|they) (?:cant|cannot|wont|doesnt|dont|isnt|stopped|quit|couldnt) (?:spot|train|join|come|lift|drive|make it|do it)|(?:gifts?|present|card|baby shower|congrat\w*)(?: ideas?)? for|for me (?:not|though)|is for me)\b/,
+);
 /** "Expecting me to help", "expecting a delivery": waited for, and not to be born. */
 const WAITS_FOR =
   /^(?:me|you|us|him|them|to|that|the|this(?! (?:morning|week|month|year|time|spring|summer|autumn|winter))|these|some|more|less|too|at least|something|nothing|visitors|guests|rain|snow|results|progress|gains|pain|doms|soreness|an?(?! (?:baby|boy|girl|child|little|first|second|third)))\b/;

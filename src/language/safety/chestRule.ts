@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import type { Finding, Rule } from "./finding.ts";
 import type { Concept, Hit, Reading } from "./reading.ts";
 import { needing } from "./ruleNeeds.ts";
@@ -5,8 +6,9 @@ import { needing } from "./ruleNeeds.ts";
 /** Muscle as the cause: what was trained before, what is pressed on, words for muscle soreness. */
 const MUSCULAR =
   /\b(?:(?:from|after|since|following|due to|because of|thanks to|of) (?:\w+ ){0,4}?(?:bench|benching|benched|press|presses|pressing|push ?ups?|pushups?|dips?|fly|flys|flyes|flies|chest day|push day|workout|session|training|lifting|gym|pecs?|yesterdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|drop sets?|machine)|pecs?|pectorals?|muscles?|muscular|doms|to the touch|when i (?:press|touch|poke|push) (?:on |into )?(?:it|there)|chest day|push day|muskelkater|agujetas|courbatures|indolenziment\w+|yesterdays)\b/;
-const NOT_MUSCLE =
-  /\b(?:not|isnt|no|unlike|different (?:from|than|to)|more than|wasnt|nothing like) (?:\w+ ){0,2}?(?:sore|soreness|muscle|muscles|muscular|doms)\b/;
+const NOT_MUSCLE = entered(
+  /\b(?:not|isnt|no|unlike|different (?:from|than|to)|more than|wasnt|nothing like) (?:\w+ ){0,2}?(?:sore|soreness|muscle|muscles|muscular|doms)\b/,
+);
 /** Asked for or done against a tight muscle; says nothing about pain. */
 const LOOSENING = /\b(?:stretch(?:es|ing|ed)?|foam roll(?:er|ing)?|massage|mobility|posture)\b/;
 const PEC_LIFT =
@@ -90,8 +92,10 @@ const PART_BESIDE =
 /** Whatever goes on about the session, and tells of no sign and for how long it has been there. */
 const NO_SIGN =
   "(?:(?!\\b(?:hurt\\w*|pain\\w*|tight\\w*|pressure|ach\\w+|sore\\w*|burn\\w*|stab\\w*|breath\\w*|sweat\\w*|numb\\w*|dizz\\w*|faint\\w*|feels?|felt|is|also|too|now|since|days|weeks|hours)\\b)[^;!?]){0,70}";
-const CHEST_WISHED = new RegExp(
-  `\\b(?:${LIMB_HURTS})(?:(?!chest)[^.;!?]){0,40}(?:[,;.] ?(?:so )?| so )(?:(?:a|my|just|some|do|only|give me|can i do|lets do) )*chest${PART_BESIDE}{0,5}(?: (?:day|workout|session|exercises?))?${NO_SIGN}$`,
+const CHEST_WISHED = entered(
+  new RegExp(
+    `\\b(?:${LIMB_HURTS})(?:(?!chest)[^.;!?]){0,40}(?:[,;.] ?(?:so )?| so )(?:(?:a|my|just|some|do|only|give me|can i do|lets do) )*chest${PART_BESIDE}{0,5}(?: (?:day|workout|session|exercises?))?${NO_SIGN}$`,
+  ),
 );
 
 /** "I have stable angina": an illness one lives with, and no attack of it. */
@@ -107,8 +111,9 @@ const isKnownAngina = (r: Reading, hit: Hit): boolean =>
   !ATTACKS.test(r.text);
 
 /** "Chest and arms, arms hurt": parts that were trained together, and one of them by itself; no arm alone, and no sign beside. */
-const CHEST_TRAINED =
-  /\bchest(?: ?(?:,|and|&|\+|\/|n) ?(?:arms?|tris?|triceps?|bis?|biceps?|back|shoulders?|delts?|abs|core|legs))+(?: (?:day|today|session|workout|tonight|yesterday|done|again))*(?: ?[,.;:-]| but| and now)+ ?(?:(?:my|the|both|now|but|and) )*(?:arms|tris|triceps|biceps|bis|shoulders|delts|forearms|elbows|back|legs|abs) (?:\w+ ){0,2}?(?:hurt|hurting|ache|aching|sore|dead|fried|toast|killing|tender|burn|burning)\b/;
+const CHEST_TRAINED = entered(
+  /\bchest(?: ?(?:,|and|&|\+|\/|n) ?(?:arms?|tris?|triceps?|bis?|biceps?|back|shoulders?|delts?|abs|core|legs))+(?: (?:day|today|session|workout|tonight|yesterday|done|again))*(?: ?[,.;:-]| but| and now)+ ?(?:(?:my|the|both|now|but|and) )*(?:arms|tris|triceps|biceps|bis|shoulders|delts|forearms|elbows|back|legs|abs) (?:\w+ ){0,2}?(?:hurt|hurting|ache|aching|sore|dead|fried|toast|killing|tender|burn|burning)\b/,
+);
 const hasSignBeside = (r: Reading): boolean => r.hits(...SIGNS_BESIDE, "leftArm", "jaw").length > 0;
 
 /**

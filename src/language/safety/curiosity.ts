@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 
 /** Those who are meant when people in general are: by what they do, never a part of the body. */
@@ -45,8 +46,9 @@ const PERSONAL =
 /** "I wonder", "tell me", "asking for my course": of the question itself. */
 const ASIDE =
   /\b(?:i (?:was |am |just |always |often |really )*(?:wonder\w*|read|saw|heard|watched|learned|learnt|guess)|(?:for|in|as part of|doing|writing) my (?:\w+ ){0,2}(?:dissertation|thesis|assignment|seminar|degree|homework|blog|novel|article|paper)|im (?:just |only |purely |currently )*(?:curious|wondering|asking|reading|studying|writing|preparing|translating|revising|learning|teaching|marking|editing|at uni|an? (?:\w+ )?(?:volunteer|student|fan|coach|trainer|nurse|teacher|writer))|i have (?:a|an|my) (?:\w+ ){0,3}(?:quiz|exam|test|course|talk|lecture|presentation|homework)|i teach|(?:tell|teach|explain to|explain) me|(?:reading|for|in) my (?:\w+ ){0,2}(?:certificate|book|textbook|mag|magazine|class|course|exam|essay|studies|homework|quiz|paper)|help me understand|me (?:explicas|pregunto|explica|pergunto|demande)|mi (?:chiedo|chiedevo|spieghi)|je me demande|ich frage mich|frag(?:e|te)? mich)\b/g;
-const TAKING =
-  /\b(?:where|buy|buying|source|take|takes|taking|took|swallow\w*|inject\w*|mix(?:es|ing)?|doses?|dosage|overdos\w*|pills?|mg|ml|painless\w*|least painful|lethal|quickest|(?:to|would|will) kill|nehmen|tabletten|pastillas|tomar|prendre|prendere|pillole|comprimidos)\b/;
+const TAKING = entered(
+  /\b(?:where|buy|buying|source|take|takes|taking|took|swallow\w*|inject\w*|mix(?:es|ing)?|doses?|dosage|overdos\w*|pills?|mg|ml|painless\w*|least painful|lethal|quickest|(?:to|would|will) kill|nehmen|tabletten|pastillas|tomar|prendre|prendere|pillole|comprimidos)\b/,
+);
 const OTHERS_TAKE = new RegExp(
   `\\b${SOME}${AGENTS} (?:really |actually |even |still |often |usually )*(?:take|use|inject|abuse)\\b`,
 );

@@ -1,4 +1,5 @@
 import { FOREIGN, ONES, TEENS, TENS } from "../numbers/numberWords.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { answering } from "./finding.ts";
@@ -37,19 +38,25 @@ const HOURS: readonly (readonly [RegExp, number])[] = [
 /** A day within the week. */
 const SOON =
   /\b(?:by|before|on|for|this|next|until|till|til|bis|am|zum|avant|pour|d ici|entro|prima|per|para|el|antes|ate|weigh ?in|come|thurs?|from|is)? ?(?:(?:the )?day after tomorrow|ubermorgen|uebermorgen|pasado manana|apres demain|dopodomani|depois de amanha|tomorrow|tonight|in the morning|tmrw|mon|monday|tue|tues|tuesday|wed|wednesday|thu|thurs|thursday|fri|friday|sat|saturday|sun|sunday|the weekend|this weekend|end of (?:the |this )?week|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|domani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|amanha|segunda|terca|quarta|quinta|sexta)\b/;
-const LOSING =
-  /\b(?:los(?:e|ing)|(?:water|kgs?|kilos?|lbs?|pounds) (?:of water )?out|drop\w*|shed\w*|cut|cutting|get rid of|sweat\w*|minus|get down|be down|down to|slim\w*|weight loss|off (?:in|by|before|me|\d)|fal(?:tan|tam|ta)|sobran?|mancano|restent|fehlen|lighter|weg|runter|loswerden|abnehm\w*|verlier\w*|perder|perdo|pierdo|perco|bajar|bajo|adelgaz\w*|quitar\w*|secar|perdre|perds|maigrir|seche[r]?|perdere|dimagr\w*|calare|emagrec\w*|baixar|bater|tirar)\b|(?:^|\s)-\d/;
+const LOSING = entered(
+  /\b(?:los(?:e|ing)|(?:water|kgs?|kilos?|lbs?|pounds) (?:of water )?out|drop\w*|shed\w*|cut|cutting|get rid of|sweat\w*|minus|get down|be down|down to|slim\w*|weight loss|off (?:in|by|before|me|\d)|fal(?:tan|tam|ta)|sobran?|mancano|restent|fehlen|lighter|weg|runter|loswerden|abnehm\w*|verlier\w*|perder|perdo|pierdo|perco|bajar|bajo|adelgaz\w*|quitar\w*|secar|perdre|perds|maigrir|seche[r]?|perdere|dimagr\w*|calare|emagrec\w*|baixar|bater|tirar)\b|(?:^|\s)-\d/,
+);
 /** "From 84 to 77", "78 to 70". */
-const FROM_TO =
-  /\b(?:from |von |de |da )?(\d{2,3}(?:[.,]\d)?) ?(?:kgs?|kilos?|lbs?|pounds?)? ?(?:to|down to|->|→|auf|a|à|zu|bis) ?(\d{2,3}(?:[.,]\d)?)(?! ?(?:reps|sets|min|x|km|percent|%|bpm|years?|times|sec\w*|steps|degrees|rep|am|pm))\b/;
+const FROM_TO = entered(
+  /\b(?:from |von |de |da )?(\d{2,3}(?:[.,]\d)?) ?(?:kgs?|kilos?|lbs?|pounds?)? ?(?:to|down to|->|→|auf|a|à|zu|bis) ?(\d{2,3}(?:[.,]\d)?)(?! ?(?:reps|sets|min|x|km|percent|%|bpm|years?|times|sec\w*|steps|degrees|rep|am|pm))\b/,
+);
 /** "73.9, must be 72.5", "61 el viernes y estoy en 65": where somebody has to be, and where they are. */
-const TARGET =
-  /\b(?:must be|need to be|have to be|got to be|be at|to make|make|making|hit|under|reach|going|dar|bater|peser|pesare|pesar|auf|sub|get to|get down to|weigh ?ins? (?:\w+ ){0,3}?at|limit is|limit of|class is|cap is) (?:the |my |a |at |under |los |unter )?(\d{2,3}(?:[.,]\d)?)\b(?! ?(?:reps|sets|min|x|km|percent|%|bpm|years?|times|g\b|grams))/;
+const TARGET = entered(
+  /\b(?:must be|need to be|have to be|got to be|be at|to make|make|making|hit|under|reach|going|dar|bater|peser|pesare|pesar|auf|sub|get to|get down to|weigh ?ins? (?:\w+ ){0,3}?at|limit is|limit of|class is|cap is) (?:the |my |a |at |under |los |unter )?(\d{2,3}(?:[.,]\d)?)\b(?! ?(?:reps|sets|min|x|km|percent|%|bpm|years?|times|g\b|grams))/,
+);
 const NOW =
   /\b(?:im|i am|at|am|weigh|weighing|currently|sitting|sat at|now|estoy en|peso|to com|estou com|estou|tengo|bin|wiege|bei|je suis a|je pese|suis|sono|sono a|my|lightweight rowing|rowing)[ ,]+(?:about |around |at |a |en |in )?(\d{2,3}(?:[.,]\d)?)\b(?! ?(?:years|yo|cm|min|weeks|reps|anos|ans|anni|jahre|days))/g;
-const OF_TRAINING =
-  /\b(?:bench\w*|squats?|deadlift\w*|press|curls?|rows?|dumbbells?|kettlebells?|plates?|sets?|reps|bar|1rm|pr|log|lifts?|working weight|from the bar|the load|cut (?:the )?(?:weight|load) (?:by|to)|deload|max)\b/;
-const GAIN = /\b(?:gain\w*|bulk\w*|put on|zunehmen|subir|aumentar\w*|prendre du muscle|massa|to go on holiday)\b/;
+const OF_TRAINING = entered(
+  /\b(?:bench\w*|squats?|deadlift\w*|press|curls?|rows?|dumbbells?|kettlebells?|plates?|sets?|reps|bar|1rm|pr|log|lifts?|working weight|from the bar|the load|cut (?:the )?(?:weight|load) (?:by|to)|deload|max)\b/,
+);
+const GAIN = entered(
+  /\b(?:gain\w*|bulk\w*|put on|zunehmen|subir|aumentar\w*|prendre du muscle|massa|to go on holiday)\b/,
+);
 
 const figureOf = (text: string): number => NUMBERS.get(text) ?? Number(text.replace(",", "."));
 const toKg = (amount: number, unit: string): number =>
@@ -61,7 +68,7 @@ const FASTEST = 1.32;
 /** In kilograms: less is water that comes and goes. */
 const LEAST = 1.2;
 const LEAST_A_DAY = 0.4;
-const A_DAY = /\b(?:a|per|every|each|am|pro|al|por|par) (?:single )?(?:day|tag|dia|jour|giorno)\b/;
+const A_DAY = entered(/\b(?:a|per|every|each|am|pro|al|por|par) (?:single )?(?:day|tag|dia|jour|giorno)\b/);
 
 const ONE_SPAN =
   /\b(?:in|within|per|a|this|next|each|every|pro|die|cette|par|esta|questa|alla|por|essa|la|una|une|un|uma|um|einer|einem) (week|woche|semana|semaine|settimana|month|monat|mes|mois|mese|day|night)\b/;
@@ -76,14 +83,17 @@ function tellsTime({ message, text }: Reading): boolean {
 }
 
 /** What else is counted by the day or week, days and sets that training is cut to, and weights that are trained with. */
-const OTHER_RATE =
-  /\b(?:\d[\d.,]*|once|twice|two|three|four|five|six|several) ?(?:k?cals?|calories|steps|litres?|liters?|l|g|grams|ml|sessions?|times|hours?|min\w*|km|miles)? (?:of \w+ )?(?:a|per|each|every) (?:day|week)\b|\b(?:cut|drop|go|get|reduc\w*|switch) (?:it |them |this |back |down )*to (?:\d|two|three|four|five) (?:days?|sessions?|times|workouts?|sets?|reps|hours?)\b|\b(?:with|using|at|swing\w*|press\w*) (?:the|a|my|an|two|double) (?:\w+ )?\d{1,3}(?:[.,]\d)? ?(?:kgs?|lbs?)\b/g;
+const OTHER_RATE = entered(
+  /\b(?:\d[\d.,]*|once|twice|two|three|four|five|six|several) ?(?:k?cals?|calories|steps|litres?|liters?|l|g|grams|ml|sessions?|times|hours?|min\w*|km|miles)? (?:of \w+ )?(?:a|per|each|every) (?:day|week)\b|\b(?:cut|drop|go|get|reduc\w*|switch) (?:it |them |this |back |down )*to (?:\d|two|three|four|five) (?:days?|sessions?|times|workouts?|sets?|reps|hours?)\b|\b(?:with|using|at|swing\w*|press\w*) (?:the|a|my|an|two|double) (?:\w+ )?\d{1,3}(?:[.,]\d)? ?(?:kgs?|lbs?)\b/g,
+);
 /** Told as done: "went from 168 to 121". */
-const WENT_FROM = /\b(?:went|gone|got|came|been|dropped|down) (?:down )?from\b/;
+const WENT_FROM = entered(/\b(?:went|gone|got|came|been|dropped|down) (?:down )?from\b/);
 const STILL_WANTS = /\b(?:want\w*|need\w*|goal|more|another|by|keep\w*|still|again|faster)\b/;
 /** "3 kg down in 10 weeks": what came off, and in what time. */
-const CAME_OFF = new RegExp(
-  `(?:^|[^\\w.,])${FIGURE} ?${UNIT} (?:down|lighter|gone|lost|off|weg|runter|menos|en moins|in meno|a menos) (?:in|over|after|within|en|in|em) (?:(?:the|last|past|about|almost|nearly) )*${FIGURE}[ -]?(weeks?|wks?|months?|wochen?|monate?n?|semanas?|meses|semaines?|mois|settiman[ae]|mes[ei])\\b`,
+const CAME_OFF = entered(
+  new RegExp(
+    `(?:^|[^\\w.,])${FIGURE} ?${UNIT} (?:down|lighter|gone|lost|off|weg|runter|menos|en moins|in meno|a menos) (?:in|over|after|within|en|in|em) (?:(?:the|last|past|about|almost|nearly) )*${FIGURE}[ -]?(weeks?|wks?|months?|wochen?|monate?n?|semanas?|meses|semaines?|mois|settiman[ae]|mes[ei])\\b`,
+  ),
 );
 /** In: the plain message. */
 export const isSlowAndDone = (plain: string): boolean => {
@@ -166,8 +176,9 @@ export const cutPace = needing({ words: [SOON, ONE_SPAN, OVERNIGHT], plain: [SPA
 });
 
 /** A scale that shows more than it did. */
-const WENT_UP =
-  /\b(?:weight|scale|scales|gewicht|waage|peso|bascula|poids|balance|bilancia|balanca) (?:\w+ ){0,2}?(?:jump\w*|went up|gone up|is up|up|shot up|spik\w*|climb\w*|rose|increased|hoch|gestiegen|subio|subi|monte|salit\w*|aumentad\w*|aumentou|subiu)\b|\b(?:jumped|gained|heavier|put on|plus|mehr|mas|de plus|in piu|a mais) (?:\w+ ){0,4}?overnight\b/;
+const WENT_UP = entered(
+  /\b(?:weight|scale|scales|gewicht|waage|peso|bascula|poids|balance|bilancia|balanca) (?:\w+ ){0,2}?(?:jump\w*|went up|gone up|is up|up|shot up|spik\w*|climb\w*|rose|increased|hoch|gestiegen|subio|subi|monte|salit\w*|aumentad\w*|aumentou|subiu)\b|\b(?:jumped|gained|heavier|put on|plus|mehr|mas|de plus|in piu|a mais) (?:\w+ ){0,4}?overnight\b/,
+);
 const CURIOUS =
   /\b(?:just curious|is it true|why do (?:fighters|boxers|wrestlers|people|jockeys)|how do (?:fighters|boxers|jockeys) |documentary|after (?:my |the )?(?:workout|training) (?:for|to)|recovery|drink it back|relax\w*|long ride|avoid (?:getting )?dehydrat\w*|prevent dehydrat\w*|stay hydrated|signs of dehydrat\w*|rehydrate after (?:a |my |the )?(?:run|workout|session|training|ride|race|marathon))\b/;
 /** Asked of fighters in general, or about drinking again after a long ride. */

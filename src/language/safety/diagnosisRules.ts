@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { MEDICINE_FRAMES } from "./drugFrames.ts";
 import { answering, PARTS, type Rule } from "./finding.ts";
 import { OWN_MEDICINE, ownMedicine } from "./ownMedicine.ts";
@@ -32,7 +33,7 @@ const TWO_NAMES = /\bor (?:is it |just |only |simply |maybe |a |an |some |normal
 const WHICH_DAMAGE =
   /\bwhat(?:s| is| could be| might be| have i| did i| do you think (?:is|i))? (?:likely |probably |actually |just )?(?:torn|tore|tear|ruptured?|snapped|fractured?|sprained?|strained?|damaged?|broken|broke)\b|\b(?:which|what) (?:ligament|tendon|nerve|disc|cartilage|bone|muscle) (?:is it|is that|did i (?:hurt|tear|strain|pull|damage|injure|break)|have i|could (?:it|that|this) be|is (?:torn|hurt|damaged|gone))\b|\b(?:was|welches band) (?:ist (?:da )?|habe? ich (?:mir )?(?:da )?)gerissen\b|\b(?:que|cosa) me (?:he|habre) roto\b|\bcosa mi sono (?:rotto|strappato)\b/;
 
-const OWN_DAMAGE = /\b(?:have i|did i|habe? ich|me he|mi sono)\b/;
+const OWN_DAMAGE = entered(/\b(?:have i|did i|habe? ich|me he|mi sono)\b/);
 
 /** "…, impingement or labrum?": one of two names ends the question. */
 function isEitherName({ message: { words, sentence } }: Reading, { end }: Hit): boolean {

@@ -1,8 +1,8 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { BY_BIKE, DRUG_FRAMES } from "./drugFrames.ts";
 import { answering, type Finding, type Rule } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { needing } from "./ruleNeeds.ts";
-import { inWords } from "./triedPatterns.ts";
 
 const answer = answering("P", "drugs");
 /** "On gear 12 of the spin bike", "my first cycle of smolov". */
@@ -68,7 +68,7 @@ const WANTED =
 const AMOUNT_ASKED =
   /\b(?:how (?:much|many)|wie ?viele?|cuant[oa]s?|combien|quant[oiae]s?) (?:\w+ ){0,2}?(?:ml|mg|cc|iu|ie|ui|units?|einheiten|unidades|unites?|unita|ampollas?|ampoules?|ampolas?|fiale?|amps?|vials?)\b/;
 /** Seen or read of others. */
-const SEEN = inWords(
+const SEEN = entered(
   /\b(?:(?:are|is) (?:anabolic )?(?:steroids?|peds|doping) (?:banned|tested)|documentary|documental|doku|documentaire|documentario|movie|film|series?|serie|episode|podcast|article|the olympics|athletes who|banned for|caught doping|wada|in the news)\b(?!.*\b(?:should i|i want|i take|im on|my cycle)\b)/,
 );
 const MEDICAL =
@@ -103,31 +103,31 @@ function isGossip(r: Reading, hit: Hit): boolean {
 }
 
 /** Against them: "banned in my federation, good", "steroids are cheating, natty for life". */
-const AGAINST = inWords(
+const AGAINST = entered(
   /\b(?:(?:is|are|was|were|its|stays?) (?:rightly |all |simply |just )?(?:banned|cheating|forbidden|for cheats|disgusting|taboo|tabu|verboten|interdits?|proibid\w+|prohibid\w+|vietat\w+)|natty (?:for life|forever|till i die|4 life)|drug ?free (?:for life|athlete|lifter|federation|and proud)|proud to be (?:natty|natural|clean|drug ?free))\b/,
 );
 const STILL_DRAWN =
   /\b(?:but|tempt\w*|thinking|consider\w*|want|try\w*|should i|how (?:much|many|long|to|do)|where|mg|mcg|iu|dose|dosage|cycle|stack|instead|alternative|pass (?:a|the) test|detect\w*|cruise|blast|pct|buy|order|source|legal)\b/;
 
 /** "First timers do 500 a week", "how much do beginners take, finally hopping on": what is meant goes without saying. */
-const FIRST_DOSE = inWords(
+const FIRST_DOSE = entered(
   /\b(?:first ?timers?|beginners?|newbies?) (?:usually |normally |just )?(?:do|take|run|use|start (?:on|with|at)) \d{3} ?(?:mg )?(?:a|per|each|pw|wk|week)\b(?=.*\b(?:stuff|gear|after|pct|source|legit|sides|bloods)\b|.*$)(?!.*\b(?:kcals?|calories|met(?:er|re)s|steps|skips|reps|minutes|k)\b)|\bhop(?:ping)? on\b(?! (?:the|a|an|my|your|our|here|this|that|zwift|strava|over|to)\b).*\bhow much (?:do|should|would) (?:beginners?|newbies?|first ?timers?|people) (?:take|run|use|start)\b/,
 );
 
 /** A train, Winnie, and what is of no interest. */
-const OTHER_TREN = inWords(
+const OTHER_TREN = entered(
   /\b(?:tren (?:de|del|a|al|para|parado|llega)|(?:el|en|del|al|un|mi) tren|winny the pooh|not interested|tren (?:was|is|ran|came) (?:late|cancelled|delayed|early)|choo|tren is bahn)\b/,
 );
-const JUICING = inWords(
+const JUICING = entered(
   /\b(?:juicing|juiced up|hop(?:ping)? on (?:gear|juice)|on (?:gear|juice)|running gear|blasting)\b/,
 );
-const CYCLE_OF_NAMED = inWords(/\bcycle\b.*\b(?:var|prop|mast|primo|npp|cyp|igf)\b/);
-const SOURCE_OF_GEAR = inWords(
+const CYCLE_OF_NAMED = entered(/\bcycle\b.*\b(?:var|prop|mast|primo|npp|cyp|igf)\b/);
+const SOURCE_OF_GEAR = entered(
   /\b(?:source|supplier|plug|dealer|vendor|website) (?:for|of) (?:\w+ )?(?:gear|juice|roids|steroids|test|sarms)\b/,
 );
-const PINNING = inWords(/\b(?:pinning|pin)\b/);
-const AFTER_CYCLE = inWords(/(?<!\d )\bpct\b/);
-const GOOD_GEAR = inWords(/\b(?:legal|good|best|safe|strong(?:est)?|real|cheap) (?:gear|juice|roids?)\b/);
+const PINNING = entered(/\b(?:pinning|pin)\b/);
+const AFTER_CYCLE = entered(/(?<!\d )\bpct\b/);
+const GOOD_GEAR = entered(/\b(?:legal|good|best|safe|strong(?:est)?|real|cheap) (?:gear|juice|roids?)\b/);
 const enhancing: Rule = (r) => {
   if (AGAINST.test(r.text) && !STILL_DRAWN.test(r.text)) return null;
   const isMedical =

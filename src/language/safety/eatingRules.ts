@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { EATING_FRAMES } from "./eatingFrames.ts";
 import { eatingMarks } from "./eatingMarks.ts";
 import { answering, type Rule } from "./finding.ts";
@@ -7,7 +8,6 @@ import { mealPrice } from "./mealPrice.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { needing } from "./ruleNeeds.ts";
 import { isToExplain } from "./toExplain.ts";
-import { inWords } from "./triedPatterns.ts";
 
 const answer = answering("N", "eating");
 
@@ -16,7 +16,7 @@ const RECOVERED =
   /\b(?:recovered|in recovery|fully recover\w*|overcame|survivor|in remission|behind me|long over|ages ago|years ago|used to (?:be|have|suffer from|struggle with) (?:an? )?(?:\w+ )?(?:anore\w+|bulim\w+|eating|bing\w+|purg\w+)|(?:was|had|been) (?:\w+ ){0,4}?(?:as an? (?:kid|teen|teenager|student)|at (?:uni|school|college|university)|in (?:my (?:teens|twenties|20s|youth)|high school)|when i was|back then)|geheilt|genesen|uberwunden|uberstanden|recuperad[oa]|superad[oa]|curad[oa]|guerie?|guarit[oa]|superat[oa])\b/;
 const NOT_OVER =
   /\b(?:relaps\w*|again|creep\w*|coming back|is back|back to|old habits|start(?:s|ed|ing)? to|slip\w*|struggl\w*|still|lately|scared|afraid|fear\w*|thoughts|urges?|trigger\w*|lose|losing|cut|cutting|diet\w*|deficit|calories|kcal|weigh\w*|fat|skinny|abnehmen|ruckfall|recaida|rechute|ricadut\w*|(?:but|and) now(?! (?:im |i am )?(?:fine|ok|okay|good|great|healthy|recovered|well|strong|over))|these days|wieder|otra vez|encore|di nuovo|de novo)\b/;
-const NAMED_DISORDER = inWords(
+const NAMED_DISORDER = entered(
   /\b(?:anore\w*|bulim\w*|eating disorder|essstorung\w*|magersucht|trastornos? alimen\w*|troubles? aliment\w*|disturb[oi] aliment\w*|transtornos? aliment\w*|purg\w+|bing\w+)\b/,
 );
 const isBehind = (text: string): boolean => RECOVERED.test(text) && !NOT_OVER.test(text);

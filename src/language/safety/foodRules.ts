@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { answering, type Rule } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { needing } from "./ruleNeeds.ts";
@@ -7,8 +8,9 @@ import { isToExplain } from "./toExplain.ts";
 const answer = answering("N", "eating");
 
 /** Asked out of curiosity, for a class, or seen somewhere. */
-const CURIOUS =
-  /\b(?:curious|curiosity|documentary|article|podcast|quiz|essay|my class|homework|movie|meaning of|what does (?:it|that|\w+(?: s)?) mean|ramadan|lent|religious(?:ly)? (?:fast|reasons)|colonoscopy|blood test|surgery|stomach (?:bug|flu)|food poisoning|norovirus)\b/;
+const CURIOUS = entered(
+  /\b(?:curious|curiosity|documentary|article|podcast|quiz|essay|my class|homework|movie|meaning of|what does (?:it|that|\w+(?: s)?) mean|ramadan|lent|religious(?:ly)? (?:fast|reasons)|colonoscopy|blood test|surgery|stomach (?:bug|flu)|food poisoning|norovirus)\b/,
+);
 const NOT_RELIGIOUS = /\bnot religious\b/;
 const isIdle = (r: Reading): boolean => CURIOUS.test(r.text) && !NOT_RELIGIOUS.test(r.text);
 const said = (r: Reading, hits: readonly Hit[]): Hit | undefined =>
@@ -180,7 +182,9 @@ const ABOUT_FOOD =
   /\b(?:eat\w*|ate|kcal\w*|calor\w*|cals?|intake|diet|food|hungry|tiny|thin|skinny|lose|losing|weight|deficit|fast|cardio|steps|meal|target|abnehm\w*|kalori\w*|esse|mange\w*|mangi\w*|com[eo]|comer|burn|lean(?:er|s)?|lean (?:me |us )?out|go (?:any )?lower)\b/;
 
 /** "Cals 350", "calories: 412": read off a display, and neither eaten nor aimed for. */
-const READ_OFF = /^\W*(?:(?:and|also|btw|total|active)[ ,]+)*(?:k?cals?|calories)(?: burn\w*)?\W{0,3}\d{2,3}\W*$/;
+const READ_OFF = entered(
+  /^\W*(?:(?:and|also|btw|total|active)[ ,]+)*(?:k?cals?|calories)(?: burn\w*)?\W{0,3}\d{2,3}\W*$/,
+);
 
 /** "Deleted 1400, make it 900", "ate 640 yesterday, aiming for 500": figures of energy without their unit. */
 const bareIntake = needing({ words: [ABOUT_FOOD] }, (r) => {

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { isCurious } from "./curiosity.ts";
 import { lifelessSubject } from "./lifelessSubject.ts";
@@ -94,8 +95,9 @@ const DENIED_AFTER = set("no nah nope none negative nope zero nein");
 
 const PRESENT = set("now today currently again tonight keeps jetzt ahora maintenant adesso agora gerade heute hoy");
 /** The thing itself comes back. */
-const AGAIN =
-  /\b(?:again|its back|is back|it is|the same|same thing|wieder|otra vez|de nuevo|encore|di nuovo|novamente|vuelve|volta|right now|still)\b|^(?:and |but |so )?(?:now|today|tonight|yesterday|heute|jetzt|hoy|ahora|oggi|adesso|hoje|agora|aujourd) ?(?:$|i\b|it\b|its\b|im\b|ich\b|es\b|me\b|mi\b|hui\b|the same|my\b)/;
+const AGAIN = entered(
+  /\b(?:again|its back|is back|it is|the same|same thing|wieder|otra vez|de nuevo|encore|di nuovo|novamente|vuelve|volta|right now|still)\b|^(?:and |but |so )?(?:now|today|tonight|yesterday|heute|jetzt|hoy|ahora|oggi|adesso|hoje|agora|aujourd) ?(?:$|i\b|it\b|its\b|im\b|ich\b|es\b|me\b|mi\b|hui\b|the same|my\b)/,
+);
 const MEDIA =
   /\b(?:watched|watching|saw (?:a|an|that|on|this|in|some)|read (?:about|that|an|a|this|on|somewhere)|reading (?:about|an|a)|heard (?:that|about)|article|podcast|documentary|movie|film|novel|netflix|youtube|tiktok|reddit|episode of|lyrics|song|video game|video|in the news|on (?:tv|telly|the news|television)|im (?:fernsehen|tv|film)|(?:en|na|a|alla|in) (?:la |a )?(?:tele|tv|television|televisione|televisao)|reportage|meme)\b/;
 /** Right before what such a thing is about. */

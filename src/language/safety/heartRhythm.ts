@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { caution, emergency, type Rule, wordsOf } from "./finding.ts";
 import { isHarmlesslyMeant } from "./harmlessCause.ts";
 import type { Reading } from "./reading.ts";
@@ -114,13 +115,16 @@ const heartSigns = SIGNS.map((sign) => signRule(caution, sign));
 export const HEART_RHYTHM_RULES: readonly Rule[] = [heartBeat, ...heartSigns];
 
 /** How it is made, or how it was: a doctor's, and no ambulance's. */
-const AT_TIMES =
-  /\b(?:sometimes|now and (?:then|again)|from time to time|occasional\w*|once in a while|every (?:few|couple)|manchmal|ab und zu|a veces|de vez en (?:cuando|vez)|parfois|de temps en temps|a volte|ogni tanto|as vezes|de vez em quando|years|history)\b/;
-const PASSED =
-  /\b(?:fine|ok|okay|good|better|normal|settled|gone|calm) (?:right )?(?:now|again)\b|\b(?:it|that) (?:passed|went away|stopped|settled)\b/;
+const AT_TIMES = entered(
+  /\b(?:sometimes|now and (?:then|again)|from time to time|occasional\w*|once in a while|every (?:few|couple)|manchmal|ab und zu|a veces|de vez en (?:cuando|vez)|parfois|de temps en temps|a volte|ogni tanto|as vezes|de vez em quando|years|history)\b/,
+);
+const PASSED = entered(
+  /\b(?:fine|ok|okay|good|better|normal|settled|gone|calm) (?:right )?(?:now|again)\b|\b(?:it|that) (?:passed|went away|stopped|settled)\b/,
+);
 /** About to faint, in words that are none for it alone. */
-const FAINTISH =
-  /(?<!\b(?:no|not|never|without|kein\w*|nicht|ni|sin|sans|pas|senza|non|sem|nao) )\b(?:(?:im|i am|feel|feeling|felt|going|get|getting) (?:\w+ )?(?:faint|dizzy|lightheaded|light headed)|(?:everything|vision|it all|world|sight) (?:goes|went|going|turns?|turned|gets?|got) (?:all )?(?:grey|gray|black|dark|white)|woozy|swimmy|giddy|unsteady|wobbly|pass(?:ing)? out|black(?:ing)? out|me sens partir|tete (?:me |qui )?tourne|schwarz vor|wird (?:mir )?schwarz|schwindl\w*|schwindel\w*|gira la testa|mi sento (?:mancare|svenire)|me (?:mareo|desmayo)|(?:estoy|sono|to|estou|stoy) (?:\w+ )?(?:maread[oa]|tont[oa])|tontura|da vueltas)\b/;
+const FAINTISH = entered(
+  /(?<!\b(?:no|not|never|without|kein\w*|nicht|ni|sin|sans|pas|senza|non|sem|nao) )\b(?:(?:im|i am|feel|feeling|felt|going|get|getting) (?:\w+ )?(?:faint|dizzy|lightheaded|light headed)|(?:everything|vision|it all|world|sight) (?:goes|went|going|turns?|turned|gets?|got) (?:all )?(?:grey|gray|black|dark|white)|woozy|swimmy|giddy|unsteady|wobbly|pass(?:ing)? out|black(?:ing)? out|me sens partir|tete (?:me |qui )?tourne|schwarz vor|wird (?:mir )?schwarz|schwindl\w*|schwindel\w*|gira la testa|mi sento (?:mancare|svenire)|me (?:mareo|desmayo)|(?:estoy|sono|to|estou|stoy) (?:\w+ )?(?:maread[oa]|tont[oa])|tontura|da vueltas)\b/,
+);
 const AT_EASE = /\b(?:at rest|resting|sitting|sat|lying|in bed|sofa|couch|still|doing nothing|nowhere|no reason)\b/;
 
 /** A stray beat with faintness or short breath; or one of them with a heart that is known to be ill. */

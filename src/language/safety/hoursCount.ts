@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { emergency, type Rule } from "./finding.ts";
 import { needing } from "./ruleNeeds.ts";
 
@@ -21,8 +22,9 @@ const eye = needing({ words: [EYE] }, ({ text }) => {
   return isHit || isBurnt ? emergency("eye", "eye") : null;
 });
 
-const LIMB =
-  /\b(?:shins?|cal(?:f|ves)|forearms?|(?:lower |upper )?(?:legs?|arms?)|thighs?|quads?|foot|feet|hands?|wrist|unterschenkel|unterarm\w*|oberschenkel|wade|schienbein|bein|arm|piernas?|pantorrilla|gemelo|antebrazos?|muslo|jambes?|mollets?|tibia|avant ?bras|cuisses?|gamb[ae]|polpacc\w*|avambracc\w*|coscia|stinco|pernas?|panturrilhas?|antebracos?|canela|coxa|cast)\b/;
+const LIMB = entered(
+  /\b(?:shins?|cal(?:f|ves)|forearms?|(?:lower |upper )?(?:legs?|arms?)|thighs?|quads?|foot|feet|hands?|wrist|unterschenkel|unterarm\w*|oberschenkel|wade|schienbein|bein|arm|piernas?|pantorrilla|gemelo|antebrazos?|muslo|jambes?|mollets?|tibia|avant ?bras|cuisses?|gamb[ae]|polpacc\w*|avambracc\w*|coscia|stinco|pernas?|panturrilhas?|antebracos?|canela|coxa|cast)\b/,
+);
 const HARD =
   /\b(?:rock (?:hard|solid)|(?:hard|solid|tight) (?:as|like)|like (?:wood|rock|concrete|stone|cement|a drum)|shiny|(?:going|about) to burst|burst\w*|(?:super|so|way too|too|really) tight|steinhart|bretthart|platzt|dur[ao] (?:como|feito)|durissim\w*|durisim\w*|dure? comme|hyper dure?|swollen (?:rock )?hard|hart wie)\b/;
 const NO_BLOOD =

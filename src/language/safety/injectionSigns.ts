@@ -1,9 +1,9 @@
 import { anyFinds } from "../patterns/anyFinds.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { machineOrders } from "./machineOrders.ts";
 import { type PhraseHit, phraseTrie } from "./phraseTrie.ts";
 import type { SafetyWords } from "./safetyWords.ts";
 import { SYSTEM } from "./systemWords.ts";
-import { inWords } from "./triedPatterns.ts";
 
 type Concept = keyof typeof SYSTEM;
 type Hit = PhraseHit<Concept>;
@@ -124,7 +124,7 @@ function overridesRules(r: Orders): boolean {
   });
 }
 
-const ASKS_WHAT_IT_SAYS = inWords(
+const ASKS_WHAT_IT_SAYS = entered(
   /\b(?:what (?:does|do|did) (?:your|ur|the)|was (?:steht|sagt)|que (?:dice|dit|contiene|contient)|cosa (?:dice|contiene)|(?:o )?que (?:diz|contem))\b/,
 );
 

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { caution, PARTS, wordsOf } from "./finding.ts";
 import { LONG_HEALED } from "./longHealed.ts";
@@ -86,8 +87,9 @@ const concussion = needing({ concepts: ["headHit"] }, (r) => {
 });
 
 /** "Dropped a plate on my toe, hurts but fine": told as nothing. */
-const BUT_FINE =
-  /\bbut (?:its |im |it is |thats |all |otherwise |totally |i am )*(?:fine|ok|okay|alright|all good|nothing (?:serious|major|broken)|no (?:biggie|big deal|damage)|ill live)\b(?! (?:i|to|for|with))/;
+const BUT_FINE = entered(
+  /\bbut (?:its |im |it is |thats |all |otherwise |totally |i am )*(?:fine|ok|okay|alright|all good|nothing (?:serious|major|broken)|no (?:biggie|big deal|damage)|ill live)\b(?! (?:i|to|for|with))/,
+);
 export const isToldFine = (r: Reading): boolean =>
   BUT_FINE.test(r.text) && r.hits("swelling", "cantBear", "broke", "numb").length === 0;
 const injury = needing(

@@ -1,5 +1,5 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
-import { inPlain } from "./triedPatterns.ts";
 
 /** What only a machine is told: its switches, its secrets, other people's records, orders hidden in a document. In six languages; words without accents. */
 const HIDDEN =
@@ -93,7 +93,7 @@ const ORDERS: readonly (readonly [string, RegExp])[] = [
     ),
   ],
 ];
-const PLAIN = inPlain(
+const PLAIN = entered(
   /<!--\s*(?:assistant|system|ai|bot|note to)|\b(?:safety_?state|halted|is_?admin|safety|screening|role|debug|premium|guardrails)\s*(?:=|:=)\s*["']?(?:ok|false|true|off|0|1|admin|none|clear|disabled)\b|#{2,}\s*(?:new |system|instruction|end)|\b(?:new|updated) instructions?\s*:/,
 );
 
@@ -103,6 +103,6 @@ const INDEX = new PatternIndex(ORDERS.map(([, pattern]) => pattern));
 export function machineOrders(words: string, plain: string): string[] {
   const text = words.length > 3_000 ? words.slice(0, 3_000) : words;
   const may = INDEX.readAll(text);
-  const signs = ORDERS.flatMap(([name, pattern], at) => (may[at] !== 0 && pattern.test(text) ? [name] : []));
+  const signs = ORDERS.flatMap(([name, pattern], at) => (may(at) && pattern.test(text) ? [name] : []));
   return PLAIN.test(plain) ? [...signs, "posing"] : signs;
 }

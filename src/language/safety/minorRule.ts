@@ -1,15 +1,15 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import type { Finding } from "./finding.ts";
 import { purposeOf } from "./purpose.ts";
 import type { Reading } from "./reading.ts";
 import { inFigures, type StatedAge, statedAge } from "./statedAge.ts";
-import { inWords } from "./triedPatterns.ts";
 import { youngAge } from "./youngSigns.ts";
 
-const GRADE = inWords(
+const GRADE = entered(
   /\b(?:im|i am|still|just|a) (?:a |an |in |starting )?(?:(?:6th|7th|8th|9th|10th|11th|sixth|seventh|eighth|ninth|tenth|eleventh) (?:grade|grader)|middle school(?:er)?|high school(?:er)?|hs (?:freshman|sophomore|junior)|freshman in (?:high school|hs)|sophomore in (?:high school|hs)|a teen|teenager|teen|year (?:7|8|9|10|11))\b|\b(?:im|i am|still|just|as) (?:still )?(?:a )?minor(?=$| (?:and|who|so|but|can|is|in|here|trying|looking|wanting|want|with|should|my|i|im|under|still|though|lol|yes)\b)|\b(?:teen|teenager|high ?schooler|middle schooler|freshman|hs freshman|hs sophomore) here\b|\bas a (?:teen|teenager|high ?schooler)\b|^(?:hs|high school) (?:freshman|sophomore|junior|wrestler|athlete|student|kid)\b|\b(?:6th|7th|8th|9th|10th) grader here\b/,
 );
 /** Asked about the young in general: "is creatine ok for teenagers". */
-const YOUNG = inWords(
+const YOUNG = entered(
   /\b(?:can|could|should|may|do|does|is|are|safe|ok|okay|good|bad|for|in|on) (?:\w+ ){0,2}?(?:teenagers?|teens?|kids|children|adolescents?|minors|under ?18s?|jugendliche|adolescentes|adolescents|ragazzi)\b/,
 );
 const TRAINS =
@@ -18,10 +18,10 @@ const TRAINS =
 const ABOUT_CHILD =
   /\b(?:can|could|should|may|let|is|for|will|does|teach|coach|train|coaching|training) (?:my|a|an|our|his|her|the) \d|\b(?:he|she|him|her|they|them|hes|shes)\b|\b(?:wants?|asks?|asked|needs?|lifts?|squats|benches|deadlifts|trains|started|starts|should|does|loves|likes|keeps|takes|weighs|eats|play|plays|wrestles|can|will|mochte|darf|kann|soll|veut|peut|quiere|puede|vuole|puo|quer|pode)\b/;
 
-const LEANER = inWords(/\b(?:kg|lb|belly|fat|weight|gut|stomach|waist|thinner|skinnier|thin|skinny)\b/);
+const LEANER = entered(/\b(?:kg|lb|belly|fat|weight|gut|stomach|waist|thinner|skinnier|thin|skinny)\b/);
 
 /** What is not for the young without supervision: lists of things to take, diets, maximal loads. In six languages. */
-const NOT_FOR_YOUNG = inWords(
+const NOT_FOR_YOUNG = entered(
   /\b(?:creatin\w*|kreatin\w*|whey|casein|gainers?|bcaas?|protein (?:shakes?|powder|bars?)|proteinpulver|proteina|caffeine|koffein|cafeina|pre ?workout|preentreno|preallenamento|pre treino|booster\w*|termogenic\w*|thermogen\w*|fat ?burner\w*|ashwagandha|zinc|zink|supplement\w*|suplement\w*|integratori|complement\w*|energy drinks?|steroid\w*|testo\w*|sarms?|keto|macros?|calor\w*|kalori\w*|muskel\w*|muscu\w*|musculos?|abdos|abdominales|pettorali|bracos?|biceps|six ?pack|gewichte?|jacked|bulk|deficit|diets?|dieting|diat|dieta|regime|fast(?:ing)?|fasten|cut|cutting|shred\w*|lean|leaner|abs|six ?pack|belly|fat|weight loss|lose|losing|skinny|thinner|abnehm\w*|abzunehm\w*|maigrir|secher|adelgaz\w*|definir\w*|secar|dimagr\w*|emagrec\w*|asciug\w*|how low|weight (?:class|cut)|1 ?rm|max|maxes|maxing|maximal\w*|one rep|heavy|heavier|singles?|doubles|pr|true max|carga|peso|pesas|peso muerto|cuanto (?:puede|le)|how much (?:can|should|weight)|what weights?|dumbbells|weighted|barbell|hanteln|pesi|halteres|poids|deadlift\w*|squat\w*|bench\w*|be 5\d|to 5\d|grow|growth|taller|adult program|half marathon|marathon|half)\b/,
 );
 

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { emergency } from "./finding.ts";
 import { needing } from "./ruleNeeds.ts";
 import { EXERTION } from "./slaveDriver.ts";
@@ -85,12 +86,14 @@ const UNMISSED =
 /** What is said in passing by whoever has given up: that it is all the same, and that nobody would notice. */
 const ALL_THE_SAME =
   /\b(?:whatever|anyway|(?:whats|wheres|no|not any|isnt any) (?:the |even the )?point|pointless|doesnt matter|dont matter|who cares|why (?:even )?bother)\b/;
-const UNNOTICED =
-  /\b(?:nobody|no ?one|not a soul|who)(?: would|d|ll| will| even| ever| really| is going to){1,3} (?:even |ever |really )?(?:notice|care|miss me)(?: anyway| either)?(?=$| (?:whats?|what is|give|log|bench|squat|legs|today|so|now|can|should)\b)/;
+const UNNOTICED = entered(
+  /\b(?:nobody|no ?one|not a soul|who)(?: would|d|ll| will| even| ever| really| is going to){1,3} (?:even |ever |really )?(?:notice|care|miss me)(?: anyway| either)?(?=$| (?:whats?|what is|give|log|bench|squat|legs|today|so|now|can|should)\b)/,
+);
 
 /** Not there by a time that anybody would be. */
-const NOT_AROUND =
-  /\b(?:wont|not going to) be (?:around|here) (?:next (?:month|year)|by (?:then|christmas|summer)|much longer|soon)\b(?! (?:to|for (?:work|the)))/;
+const NOT_AROUND = entered(
+  /\b(?:wont|not going to) be (?:around|here) (?:next (?:month|year)|by (?:then|christmas|summer)|much longer|soon)\b(?! (?:to|for (?:work|the)))/,
+);
 
 /** Wished without saying of what: "I just want it to be over". Alone it may be of the day, beside an unhappy life it is not. */
 const BARE_WISH =

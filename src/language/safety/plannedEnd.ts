@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { asOwn, emergency } from "./finding.ts";
 import type { Hit } from "./reading.ts";
 import { needing } from "./ruleNeeds.ts";
@@ -17,15 +18,17 @@ const LEAP_AND_OVER =
 const ENDS =
   "(?:bridge|roof|rooftop|train|tracks|rails|cliff|balcony|ledge|viaduct|overpass|noose|pills|gun|blade|rope(?=$| (?:and|garage|tree|attic|tonight|tomorrow|today|now|again|sunday|monday|on|at|in)\\b))";
 /** A plan, a choice or a thought that is nothing but a place or a means. */
-const PLAN_OF_MEANS = new RegExp(
-  [
-    `(?<!\\b(?:in|from|of|on|into|with|per) )\\b(?:(?:the|my|only) plan(?: is| s)?|i (?:have )?(?:picked|chosen|chose)|ive (?:picked|chosen)|(?:thinking|think|thoughts) (?:about|of))(?: just| only| always)? (?:the |a |that )?${ENDS}\\b(?! (?:run|route|pulls?|slam|to|ride|machine|hold|pose|crossing|tear\\w*)\\b)`,
-    "plan (?:steht|ist) (?:die |der |das )?(?:brucke|zug|dach|seil|tabletten|gleise)",
-    "denke? (?:standig |dauernd |immer |nur |oft |wieder )*(?:noch )?an (?:die brucke|die gleise|den zug|das dach)",
-    "pienso (?:todo el rato |siempre |mucho |otra vez )*en (?:el puente|las vias|el tren|la azotea)",
-    "je pense (?:encore |tout le temps |souvent |toujours )*(?:au pont|aux rails|au train|au toit)",
-    "penso (?:sempre |spesso |ancora |muito )*(?:al ponte|ai binari|al treno|na ponte|nos trilhos|no trem)",
-  ].join("|"),
+const PLAN_OF_MEANS = entered(
+  new RegExp(
+    [
+      `(?<!\\b(?:in|from|of|on|into|with|per) )\\b(?:(?:the|my|only) plan(?: is| s)?|i (?:have )?(?:picked|chosen|chose)|ive (?:picked|chosen)|(?:thinking|think|thoughts) (?:about|of))(?: just| only| always)? (?:the |a |that )?${ENDS}\\b(?! (?:run|route|pulls?|slam|to|ride|machine|hold|pose|crossing|tear\\w*)\\b)`,
+      "plan (?:steht|ist) (?:die |der |das )?(?:brucke|zug|dach|seil|tabletten|gleise)",
+      "denke? (?:standig |dauernd |immer |nur |oft |wieder )*(?:noch )?an (?:die brucke|die gleise|den zug|das dach)",
+      "pienso (?:todo el rato |siempre |mucho |otra vez )*en (?:el puente|las vias|el tren|la azotea)",
+      "je pense (?:encore |tout le temps |souvent |toujours )*(?:au pont|aux rails|au train|au toit)",
+      "penso (?:sempre |spesso |ancora |muito )*(?:al ponte|ai binari|al treno|na ponte|nos trilhos|no trem)",
+    ].join("|"),
+  ),
 );
 
 /**

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { answering, type Rule } from "./finding.ts";
 import { asksOfTraining, purposeOf } from "./purpose.ts";
 import type { Concept, Reading } from "./reading.ts";
@@ -6,9 +7,10 @@ import { needing } from "./ruleNeeds.ts";
 const answer = answering("X", "medical");
 
 /** What is asked of the record: the person's own facts, and what a clinician told them. */
-const STORED =
-  /\b(?:(?:wipe|delete|forget|erase|remove|scrap|clear|unsave) (?:(?:what|everything|anything|all|that|whatever) (?:that )?(?:i|ive) (?:said|told|mentioned|wrote|shared)|(?:all )?(?:about )?my (?:meds|medications?|medicines?|pills|tablets))|(?:what|which) foods? (?:makes?|made|gives?) me (?:ill|sick|bad|hives|a rash)|what am i allergic to|(?:what|which) (?:medicines?|medications?|meds|pills?|tablets?|drugs?|injur\w+|conditions?|painkillers?|dose|supplements?) (?:do|did|am|have|was|were) i|what (?:did|does|do|has|have) (?:my|the) (?:\w+ )?(?:physio\w*|doctor|gp|surgeon|specialist|therapist|nurse|cardiologist|dietitian|pt|trainer|coach|report|notes?) (?:say|said|tell|told|recommend|advise|think|suggest|prescribe|write|find)|did i (?:tell|mention|say|note|log|write|take|already)|do you (?:know|remember|have) (?:what|which|my|about my|that)|when did i (?:take|start|stop|hurt|injure|tell|first|last)|what (?:have i told|do you know|did i (?:tell|say|note|write))|my (?:medications?|medicines?|injury|injuries|conditions?) (?:list|on file|again|saved|stored|history)|welche (?:medikamente|tabletten) (?:nehme|nehm) ich|que (?:medicinas?|pastillas|medicamentos?) tomo|quels? medicaments? (?:je|est ce que je) prend\w*|che (?:farmaci|medicine) prendo|que remedios? (?:eu )?tomo|was (?:habe?|hab) ich (?:\w+ ){1,6}(?:gemacht|trainiert|eingetragen|notiert|geloggt|gehoben|gestemmt|gebeugt|gezogen)$|was hat (?:mein|meine|der|die) (?:arzt|physio\w*|arztin|doktor)|que (?:me )?dijo (?:mi|el|la)|qu a dit (?:mon|ma|le|la)|cosa (?:mi )?ha detto|o que (?:o|a|meu|minha) \w+ (?:disse|falou))\b/;
-const CURIOUS = /\b(?:just curious|documentary|essay|quiz|my class|homework|study says|i read)\b/;
+const STORED = entered(
+  /\b(?:(?:wipe|delete|forget|erase|remove|scrap|clear|unsave) (?:(?:what|everything|anything|all|that|whatever) (?:that )?(?:i|ive) (?:said|told|mentioned|wrote|shared)|(?:all )?(?:about )?my (?:meds|medications?|medicines?|pills|tablets))|(?:what|which) foods? (?:makes?|made|gives?) me (?:ill|sick|bad|hives|a rash)|what am i allergic to|(?:what|which) (?:medicines?|medications?|meds|pills?|tablets?|drugs?|injur\w+|conditions?|painkillers?|dose|supplements?) (?:do|did|am|have|was|were) i|what (?:did|does|do|has|have) (?:my|the) (?:\w+ )?(?:physio\w*|doctor|gp|surgeon|specialist|therapist|nurse|cardiologist|dietitian|pt|trainer|coach|report|notes?) (?:say|said|tell|told|recommend|advise|think|suggest|prescribe|write|find)|did i (?:tell|mention|say|note|log|write|take|already)|do you (?:know|remember|have) (?:what|which|my|about my|that)|when did i (?:take|start|stop|hurt|injure|tell|first|last)|what (?:have i told|do you know|did i (?:tell|say|note|write))|my (?:medications?|medicines?|injury|injuries|conditions?) (?:list|on file|again|saved|stored|history)|welche (?:medikamente|tabletten) (?:nehme|nehm) ich|que (?:medicinas?|pastillas|medicamentos?) tomo|quels? medicaments? (?:je|est ce que je) prend\w*|che (?:farmaci|medicine) prendo|que remedios? (?:eu )?tomo|was (?:habe?|hab) ich (?:\w+ ){1,6}(?:gemacht|trainiert|eingetragen|notiert|geloggt|gehoben|gestemmt|gebeugt|gezogen)$|was hat (?:mein|meine|der|die) (?:arzt|physio\w*|arztin|doktor)|que (?:me )?dijo (?:mi|el|la)|qu a dit (?:mon|ma|le|la)|cosa (?:mi )?ha detto|o que (?:o|a|meu|minha) \w+ (?:disse|falou))\b/,
+);
+const CURIOUS = entered(/\b(?:just curious|documentary|essay|quiz|my class|homework|study says|i read)\b/);
 
 /** Whether somebody only tells the coach, or logs, that they take it. */
 const isTold = (r: Reading): boolean => /^(?:log|note|remember|fyi|keep in mind|for the record)\b/.test(r.text);
@@ -72,8 +74,9 @@ const remedy = needing({ concepts: ["remedy"] }, (r) => {
 const OWN =
   /\b(?:my|i|im|ive|me|mine|mein\w*|ich|mir|mi|mis|me|yo|mon|ma|mes|je|j|mio|mia|miei|mie|ho|meu|minha|meus|minhas|eu|it|this|these|that|das|es|esto|eso|ca|questo|isso|tengo|duele|sale)\b/;
 const FIGURE = /\b\d+(?:[.,]\d+)?\b/;
-const TRAINING_QUESTION =
-  /\b(?:what|which \w+) (?:do i have|have i got|am i doing) (?:planned |scheduled |on |lined up )?(?:today|tomorrow|tonight|next|this|on|for|in)\b|\b(?:exercises? (?:for|with|that|to)|stretch\w* (?:for|to)|rehab for|work around|train(?:ing)? with|lift(?:ing)? with|workout (?:for|with)|run with|squat with|deadlift with|how (?:do|can|should) i (?:train|warm|avoid|prevent|fix|strengthen|work)|prevent|avoid|overtraining (?:based|look|from|with)|look at my log|recover from|strengthen|plan|routine|program|form|technique)\b/;
+const TRAINING_QUESTION = entered(
+  /\b(?:what|which \w+) (?:do i have|have i got|am i doing) (?:planned |scheduled |on |lined up )?(?:today|tomorrow|tonight|next|this|on|for|in)\b|\b(?:exercises? (?:for|with|that|to)|stretch\w* (?:for|to)|rehab for|work around|train(?:ing)? with|lift(?:ing)? with|workout (?:for|with)|run with|squat with|deadlift with|how (?:do|can|should) i (?:train|warm|avoid|prevent|fix|strengthen|work)|prevent|avoid|overtraining (?:based|look|from|with)|look at my log|recover from|strengthen|plan|routine|program|form|technique)\b/,
+);
 
 /** Values and pictures for a clinician to read. */
 const values = needing({ concepts: ["labValue"] }, (r) => {

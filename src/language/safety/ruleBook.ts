@@ -11,8 +11,9 @@ export type Likely<Name extends string> = Readonly<Record<Name, readonly Rule[]>
  */
 export function ruleBook<Name extends string>(lists: Likely<Name>): (reading: Reading) => Likely<Name> {
   const names = Object.keys(lists) as Name[];
+  const none = Object.fromEntries(names.map((name): [Name, Rule[]] => [name, []])) as Record<Name, Rule[]>;
   const rules = names.flatMap((name) => lists[name].map((rule) => ({ name, rule })));
-  const always = Uint8Array.from(rules, ({ rule }) => (rule.needs ? 0 : 1));
+  const always = rules.map(({ rule }) => (rule.needs ? 0 : 1));
   const byConcept = new Map<Concept, number[]>();
   for (const [place, { rule }] of rules.entries())
     for (const concept of rule.needs?.concepts ?? [])
@@ -24,22 +25,22 @@ export function ruleBook<Name extends string>(lists: Likely<Name>): (reading: Re
     for (const concept of reading.named) for (const place of byConcept.get(concept) ?? []) isLikely[place] = 1;
     inWords(reading.text, isLikely);
     inPlain(reading.message.plain, isLikely);
-    const likely = Object.fromEntries(names.map((name): [Name, Rule[]] => [name, []])) as Record<Name, Rule[]>;
+    const likely: Record<Name, Rule[]> = { ...none };
     for (let place = isLikely.indexOf(1); place >= 0; place = isLikely.indexOf(1, place + 1)) {
       const { name, rule } = rules[place] as (typeof rules)[number];
-      likely[name].push(rule);
+      if (likely[name] === none[name]) likely[name] = [rule];
+      else likely[name].push(rule);
     }
     return likely;
   };
 }
 
 /** Marks the places of the rules one of whose patterns a text may match. */
-function placesOf(patterns: readonly (readonly RegExp[])[]): (text: string, marks: Uint8Array) => void {
+function placesOf(patterns: readonly (readonly RegExp[])[]): (text: string, marks: number[]) => void {
   const listed = patterns.flatMap((ofRule, place) => ofRule.map((pattern) => ({ pattern, place })));
   const index = new PatternIndex(listed.map(({ pattern }) => pattern));
   const owners = listed.map(({ place }) => place);
   return (text, marks) => {
-    const may = index.readAll(text);
-    for (let at = may.indexOf(1); at >= 0; at = may.indexOf(1, at + 1)) marks[owners[at] as number] = 1;
+    for (const at of index.placesIn(text)) marks[owners[at] as number] = 1;
   };
 }

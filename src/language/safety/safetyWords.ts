@@ -1,4 +1,5 @@
 import { oneSlipApart, withOneLess } from "../../catalog/spellings.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 
@@ -215,14 +216,15 @@ export function safetySpeller(vocabulary: Iterable<string>): (word: string) => s
 const DRAWN_OUT = /(\p{L})\1{2}/u;
 
 /** "In der 30. Woche": that full stop ends no sentence. */
-const GERMAN_ORDINAL =
-  /\b(\d{1,2})\.(?= ?(?:woche|ssw|schwangerschafts\w*|monat|tag|jahr|lebensjahr|satz|wiederholung)\b)/g;
+const GERMAN_ORDINAL = entered(
+  /\b(\d{1,2})\.(?= ?(?:woche|ssw|schwangerschafts\w*|monat|tag|jahr|lebensjahr|satz|wiederholung)\b)/g,
+);
 
 /** "34w along", "28wks". */
-const WEEKS_WRITTEN_ON = /\b(\d{1,2})(w|wks?|weeks?)\b/g;
+const WEEKS_WRITTEN_ON = entered(/\b(\d{1,2})(w|wks?|weeks?)\b/g);
 
 /** "38c in here", "38°". */
-const DEGREES_WRITTEN_ON = /\b(\d{2})(?:c\b| ?°c?(?!\p{L}))/gu;
+const DEGREES_WRITTEN_ON = entered(/\b(\d{2})(?:c\b| ?°c?(?!\p{L}))/gu);
 
 const isLetterOrDigit = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { isCalledDeadly } from "./calledDeadly.ts";
 import { DARK_WORDS } from "./darkWords.ts";
 import { asOwn, goesOnToTraining, wordsOf } from "./finding.ts";
@@ -48,8 +49,9 @@ function clauseOf({ message: { words, pause, sentence } }: Reading, { start, end
 }
 
 /** A count of what is swallowed: the number, and up to four words after it. */
-const SWALLOWED =
-  /\b(?:swallowed|took|taken|popped|ate|downed|eaten|had|necked|genommen|geschluckt|tome|tomado|trague|pris|avale|preso|ingoiato|tomei|engoli)\b[^.!?\n]{0,20}?\b(\d{1,3})\b(?! ?(?:mg|mcg|g|ml|iu|kg|k?cal|am|pm|x|minutes|mins|hours|weeks|days|years|sets|reps|(?:of )?(?:my|the) last))((?: [\p{L}]+){1,4})/u;
+const SWALLOWED = entered(
+  /\b(?:swallowed|took|taken|popped|ate|downed|eaten|had|necked|genommen|geschluckt|tome|tomado|trague|pris|avale|preso|ingoiato|tomei|engoli)\b[^.!?\n]{0,20}?\b(\d{1,3})\b(?! ?(?:mg|mcg|g|ml|iu|kg|k?cal|am|pm|x|minutes|mins|hours|weeks|days|years|sets|reps|(?:of )?(?:my|the) last))((?: [\p{L}]+){1,4})/u,
+);
 /** What a medicine or a stimulant is counted in. */
 const DOSE_WORDS =
   "tabs|tablets|pills|caps|capsules|tabletten|pillen|kapseln|pastillas|pastiglie|compresse|comprimes|gelules|comprimidos|capsulas|capsule";

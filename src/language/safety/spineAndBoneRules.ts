@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { emergency, pick, wordsOf } from "./finding.ts";
 import { purposeOf } from "./purpose.ts";
 import type { Hit, Reading } from "./reading.ts";
@@ -150,8 +151,9 @@ const STILL_OUT =
   /\b(?:wont go (?:back|in)|stuck|just|now|popped|today|is out|came out|back in|an hour ago|this morning|minutes)\b/;
 
 /** Fallen and not up again. */
-const STAYS_DOWN =
-  /\b(?:(?:cant|couldnt|wont) (?:get|stand) (?:back )?up|kann (?:\w+ )?nicht (?:mehr )?(?:aufstehen|auftreten|laufen|gehen|stehen)|no (?:se )?puede (?:levantar\w*|caminar|andar|apoyar\w*|ponerse de pie)|(?:peut|arrive) (?:pas|plus) (?:a )?(?:se (?:re)?lever|marcher)|non (?:riesce|puo) (?:piu )?(?:a )?(?:alzarsi|camminare|rialzarsi|stare in piedi)|nao (?:consegue|pode) (?:se )?(?:levantar|andar|ficar em pe))\b/;
+const STAYS_DOWN = entered(
+  /\b(?:(?:cant|couldnt|wont) (?:get|stand) (?:back )?up|kann (?:\w+ )?nicht (?:mehr )?(?:aufstehen|auftreten|laufen|gehen|stehen)|no (?:se )?puede (?:levantar\w*|caminar|andar|apoyar\w*|ponerse de pie)|(?:peut|arrive) (?:pas|plus) (?:a )?(?:se (?:re)?lever|marcher)|non (?:riesce|puo) (?:piu )?(?:a )?(?:alzarsi|camminare|rialzarsi|stare in piedi)|nao (?:consegue|pode) (?:se )?(?:levantar|andar|ficar em pe))\b/,
+);
 
 /** Feared of what goes on, and not happened: "or will the bone fracture". */
 const MAY_BREAK =

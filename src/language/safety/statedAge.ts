@@ -1,6 +1,6 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
-import { inPlain } from "./triedPatterns.ts";
 
 /** An age that a message states. `whose`: the writer's, or that of somebody named in it. */
 export type StatedAge = { years: number; whose: "self" | "other" };
@@ -81,8 +81,8 @@ const SPELLED: ReadonlyMap<string, string> = new Map([
     .map((word, at) => [word, String(at + 12)] as const),
   ..."dezesseis dezessete".split(" ").map((word, at) => [word, String(at + 16)] as const),
 ]);
-const SPELLED_WORD = new RegExp(`\\b(?:${[...SPELLED.keys()].join("|")})\\b`, "g");
-const DECADE = inPlain(
+const SPELLED_WORD = entered(new RegExp(`\\b(?:${[...SPELLED.keys()].join("|")})\\b`, "g"));
+const DECADE = entered(
   /\bin (?:my|his|her|their) (?:early |mid |late )?(?:(60|70|80|90)s|(sixties|seventies|eighties|nineties))\b/,
 );
 const DECADES: Readonly<Record<string, number>> = { sixties: 60, seventies: 70, eighties: 80, nineties: 90 };

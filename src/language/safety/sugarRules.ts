@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { bareLow, fallsFast, goesLow, SUGAR_TOLD } from "./bareSugar.ts";
 import { caution, emergency, pick } from "./finding.ts";
@@ -5,11 +6,13 @@ import type { Hit, Reading } from "./reading.ts";
 import { needing } from "./ruleNeeds.ts";
 
 /** Told of other days, of a habit or for the knowing: no sugar that is off at this moment. */
-const NOT_NOW =
-  /\b(?:last (?:week|month|time|night|year|session|weekend)|yesterday|years?|months? ago|weeks? ago|days ago|used to|sometimes|often|usually|normally|whenever|always|never|every (?:time|session|night|run)|when(?:ever)? (?:i|im|my)|if (?:i|im|my|it)|in case|avoid\w*|prevent\w*|without|worried|afraid|scared of|tend to|prone|diagnosed|manchmal|immer|wenn ich|falls|letzte woche|gestern|a veces|siempre|cuando|si me|ayer|parfois|toujours|quand je|si je|hier|a volte|sempre|quando|ieri|as vezes|ontem|pre ?diabet\w*)\b/;
+const NOT_NOW = entered(
+  /\b(?:last (?:week|month|time|night|year|session|weekend)|yesterday|years?|months? ago|weeks? ago|days ago|used to|sometimes|often|usually|normally|whenever|always|never|every (?:time|session|night|run)|when(?:ever)? (?:i|im|my)|if (?:i|im|my|it)|in case|avoid\w*|prevent\w*|without|worried|afraid|scared of|tend to|prone|diagnosed|manchmal|immer|wenn ich|falls|letzte woche|gestern|a veces|siempre|cuando|si me|ayer|parfois|toujours|quand je|si je|hier|a volte|sempre|quando|ieri|as vezes|ontem|pre ?diabet\w*)\b/,
+);
 /** A mind that the sugar no longer feeds. */
-const MUDDLED =
-  /\b(?:confus\w*|(?:cant|couldnt) think|think straight|foggy|drows\w*|sleepy|not making sense|wont swallow|cant swallow|(?:talking|speaking|saying|makes?|making) (?:gibberish|nonsense|rubbish|no sense|weird|funny)|gibberish|slur\w*|far away|passing out|pass(?:ed)? out|black(?:ing|ed)? out|faint\w*|(?:wont|cant|doesnt) (?:wake|answer|respond)|unrespons\w*|unconscious|twitch\w*|fitting|seizure|seeing double|verwirrt|benommen|schlafrig|ohnmacht\w*|confundid[oa]|desorientad[oa]|desmay\w*|somnolient[oa]|somnolent\w*|desoriente\w*|evanoui\w*|stordit[oa]|disorientat[oa]|svenire|svenut\w*|sonolent[oa]|desmai\w*)\b/;
+const MUDDLED = entered(
+  /\b(?:confus\w*|(?:cant|couldnt) think|think straight|foggy|drows\w*|sleepy|not making sense|wont swallow|cant swallow|(?:talking|speaking|saying|makes?|making) (?:gibberish|nonsense|rubbish|no sense|weird|funny)|gibberish|slur\w*|far away|passing out|pass(?:ed)? out|black(?:ing|ed)? out|faint\w*|(?:wont|cant|doesnt) (?:wake|answer|respond)|unrespons\w*|unconscious|twitch\w*|fitting|seizure|seeing double|verwirrt|benommen|schlafrig|ohnmacht\w*|confundid[oa]|desorientad[oa]|desmay\w*|somnolient[oa]|somnolent\w*|desoriente\w*|evanoui\w*|stordit[oa]|disorientat[oa]|svenire|svenut\w*|sonolent[oa]|desmai\w*)\b/,
+);
 /** What the body does first. */
 const SHAKEN =
   /\b(?:shak(?:y|es|ing|ey)|trembl\w*|clammy|wobbl\w*|jitter\w*|cold sweats?|sweating (?:for no|like mad|buckets|cold|loads)|lightheaded|light headed|dizzy|woozy|jelly|(?:feel\w*|felt|gone|going|im) (?:\w+ ){0,2}(?:weak|weird|off|funny|shaky|rough|strange|sweaty|faint|wobbly)|zitter\w*|zittr\w*|schwindlig|schwindelig|kalt\w* schweiss|tembl\w*|tiembl\w*|sud\w* frio|mare(?:o|ad[oa])|trembl\w*|sueurs|vertige\w*|trem(?:o|a|endo|ante|are|ore)|sudo freddo|sud\w* fredd\w*|gira la testa|suando|tont[oa]|tontura)\b/;
@@ -30,8 +33,9 @@ const VALUE =
 /** From one value to the next: "9.1 to 3.2", "8, now 3.4". */
 const GOES_ON =
   /^ ?(?:mmol\S*|mg\S*)?,? ?(?:to|now|then|and now|->|→|auf|jetzt|ahora|a|maintenant|ora|agora)(?: (?:at|only))? ?$/;
-const OF_FOOD =
-  /\b(?:grams?|macros?|intake|diet|per day|a day|daily|sugar free|added sugar|less sugar|no sugar|cut(?:ting)? (?:out )?sugar|label|serving|portion|per 100)\b/;
+const OF_FOOD = entered(
+  /\b(?:grams?|macros?|intake|diet|per day|a day|daily|sugar free|added sugar|less sugar|no sugar|cut(?:ting)? (?:out )?sugar|label|serving|portion|per 100)\b/,
+);
 /** In mmol per litre below 30 (no value in mg per decilitre is so low), otherwise in mg per decilitre. */
 const MMOL_BELOW = 30;
 const MG_PER_MMOL = 18;
@@ -80,9 +84,10 @@ const WITHOUT_INSULIN =
 /** Ketones of 1.5 and more, of somebody whose body makes no insulin: on a diet they are wanted. */
 const HIGH_KETONES = /\bketon\w* (?:at |of |are |is |were |was |now )?(?:1[.,][5-9]|[2-9](?:[.,]\d)?)\b/;
 const TYPE_1 = /\b(?:t1d?|type (?:1|one)|typ ?1|tipo 1|insulin\w*|pump)\b/;
-const KETONES = /\bketon\w*\b/;
-const KETONES_FINE =
-  /\b(?:no|zero|without|keine|sin|pas de|sans|senza|sem|negative) ketones?\b|\bketones? (?:are |is |were )?(?:fine|ok|normal|neg|negative|clear|0)/;
+const KETONES = entered(/\bketon\w*\b/);
+const KETONES_FINE = entered(
+  /\b(?:no|zero|without|keine|sin|pas de|sans|senza|sem|negative) ketones?\b|\bketones? (?:are |is |were )?(?:fine|ok|normal|neg|negative|clear|0)/,
+);
 
 const lowSugar = needing(
   { concepts: ["lowSugar", "diabetes"], words: [INSULIN, WITHOUT_INSULIN, HYPO_NOW], plain: [OF_BLOOD, HIGH_KETONES] },

@@ -1,3 +1,5 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 const LETTERS: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -12,7 +14,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** Four single letters and more, with the same blank, dot or dash between them. */
 const SPACED = /(?<![\p{L}\p{N}])\p{L}(?:([ .\-_*])\p{L})(?:\1\p{L}){2,}(?![\p{L}\p{N}])/gu;
 /** Letters on both sides of a figure: "ign0re", not "5x5" or "80kg". */
-const LEET = /(?<!\p{L})\p{L}+[013457@$!](?=\p{L})[\p{L}013457@$!]*/gu;
+const LEET = entered(/(?<!\p{L})\p{L}+[013457@$!](?=\p{L})[\p{L}013457@$!]*/gu);
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu;
 const BLOB = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{24,}={0,2}/g;
 /** Longer ones are not looked into. */

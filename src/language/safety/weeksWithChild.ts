@@ -1,6 +1,9 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 /** How far on somebody is: 8 to 41 weeks, in six languages. All in words without accents. */
-const WEEKS =
-  /\b(?:[89]|[1-3]\d|4[01])(?: ?\+ ?\d)?(?:\.|th|st|nd|rd)? ?(?:w|wks?|weeks?|ssw|wochen?|semanas?|semaines?|settimane|sa)\b|\b(?:week|woche|semana|semaine|settimana) (?:[89]|[1-3]\d|4[01])\b/;
+const WEEKS = entered(
+  /\b(?:[89]|[1-3]\d|4[01])(?: ?\+ ?\d)?(?:\.|th|st|nd|rd)? ?(?:w|wks?|weeks?|ssw|wochen?|semanas?|semaines?|settimane|sa)\b|\b(?:week|woche|semana|semaine|settimana) (?:[89]|[1-3]\d|4[01])\b/,
+);
 /** Who is on the way, and who looks after it. */
 export const ON_THE_WAY =
   /\b(?:(?:1st|2nd|3rd|4th|first|second|third|fourth|next|erstes|zweites|drittes|primer|segund[oa]|tercer|primeir[oa]|terceir[oa]|premier|deuxieme|troisieme|prim[oa]|second[oa]|terz[oa]) (?:baby|bub|bebe|kind|bimb\w*|bambin\w*|enfant|child|filh\w*|hij\w*|pregnan\w*)(?! (?:gains|steps?|weight|pr)\b)|(?:with|mit|con|avec|com|expecting) (?:our|my|the )?(?:twins|first|second|third|zwillingen|gemel\w*|jumeaux|gemeos)|twins|midwife|hebamme|sage femme|matrona|ostetrica|parteira|bump|baby (?:(?:number|no) ?\d|kicks?|moves|moving|is (?:very |so |really )?(?:active|kicking|moving|growing)))\b/;

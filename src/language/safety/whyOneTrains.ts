@@ -1,3 +1,5 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 const KIN =
   "(?:mum|mom|mummy|mother|dad|daddy|father|parents?|brother|sister|bro|sis|wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|missus|fiancee?|uncle|aunt|auntie|cousin|nan|nana|gran|granny|grandma|grandad|granddad|grandpa|grandmother|grandfather|son|daughter|mate|friend|best friend|colleague|coworker|boss|neighbou?r|in law)";
 const ILL =
@@ -5,9 +7,11 @@ const ILL =
 const FELL_ILL =
   "(?:had|has|got|suffered|survived|died (?:of|from)|just had|nearly had|was diagnosed with|has had|recently had)";
 /** "My wife had a heart attack last year", up to the next clause. */
-const KINS_ILLNESS = new RegExp(
-  `\\b(?:my|our) (?:\\w+ ){0,2}?${KIN} (?:\\w+ )?${FELL_ILL} (?:an? |another |his |her |the |two |three |massive |big |mild |small |new )*${ILL}\\b[^,.;!?]{0,40}?(?=[,.;!?]|$| (?:so|and|that|which|hence|therefore|since|now)\\b)`,
-  "g",
+const KINS_ILLNESS = entered(
+  new RegExp(
+    `\\b(?:my|our) (?:\\w+ ){0,2}?${KIN} (?:\\w+ )?${FELL_ILL} (?:an? |another |his |her |the |two |three |massive |big |mild |small |new )*${ILL}\\b[^,.;!?]{0,40}?(?=[,.;!?]|$| (?:so|and|that|which|hence|therefore|since|now)\\b)`,
+    "g",
+  ),
 );
 const TRAINS =
   "(?:fit|fitter|train\\w*|shape|health\\w*|exercis\\w*|gym|los(?:e|ing) weight|running|jog\\w*|work(?:ing)? out|workouts?|lift\\w*|session|active|moving|cardio|sport\\w*|starting|change)";
@@ -17,8 +21,9 @@ const SO_I = new RegExp(
 );
 const HELP_NOW =
   /\b(?:help|ambulance|911|112|999|what (?:do|should) i|cpr|collaps\w*|breathing|right now|just now|on the floor|hospital now|unconscious|unresponsive|here)\b/;
-const FOR_THEM =
-  /\b(?:(?:for|with|give|build|make|get|help|train(?:ing)?) (?:him|her|them|us|my|our)|together|both of us|we|hes|shes|he s|she s|he is|she is|he wants|she wants|he needs|she needs)\b/;
+const FOR_THEM = entered(
+  /\b(?:(?:for|with|give|build|make|get|help|train(?:ing)?) (?:him|her|them|us|my|our)|together|both of us|we|hes|shes|he s|she s|he is|she is|he wants|she wants|he needs|she needs)\b/,
+);
 
 /** Whether an illness of somebody close, over or in care, is told as why one trains: "my wife had a heart attack, so I'm getting fit now". In: folded words. */
 export const isWhyOneTrains = (text: string): boolean => SO_I.test(text) && !HELP_NOW.test(text);

@@ -1,6 +1,6 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { AGED_THINGS } from "./statedAge.ts";
-import { inPlain } from "./triedPatterns.ts";
 
 /** How an age under 18 is given away without saying "I am 15": the grade, the team, a year of birth, parents. All lower case without accents. */
 const CHILDREN =
@@ -64,7 +64,7 @@ const INDEX = new PatternIndex([...OTHERS, ...OWN, BORN, SCHOOL]);
 
 /** "Son 12, no 10": Spanish for how many they are. In: folded words. */
 export const areFigures = (plain: string): boolean => ARE_FIGURES.test(plain);
-const ARE_FIGURES = inPlain(
+const ARE_FIGURES = entered(
   /(?<!\b(?:my|our|a|the|his|her|their|step|grand|one|eldest|youngest|oldest|older|younger|mon|ton|son)[ -])\bson (?:solo |las |los )?\d{1,3},? (?:y )?no (?:son )?\d|\bno,? son \d{1,3}\b|\bno (?:son|eran|fueron) \d{1,3},? (?:son|sino|eran|fueron) \d/,
 );
 

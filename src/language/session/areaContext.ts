@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { AREA_MUSCLES, AREAS, type Area, JOINT_OF_AREA } from "./areaWords.ts";
 
 const table = (rows: Record<string, string>) =>
@@ -146,11 +147,13 @@ export const INJURED_MUSCLE: ReadonlySet<Area> = new Set(
 );
 
 /** "My quads always take over": what works where something else is to. */
-const TAKES_OVER =
-  /^(?:(?:always|just|still|usually|often|only|do not|does not|are|is|keep|keeps|tend to|tends to|seem to|do|will|would|they|ubernehmen immer|siempre|toujours|sempre) )*(?:tak(?:e|es|ing) over|do(?:es)? (?:all|most of) (?:the|it|of)|dominat\w+|ubernehmen|compensent|compensano|compensan|compensam)\b/;
+const TAKES_OVER = entered(
+  /^(?:(?:always|just|still|usually|often|only|do not|does not|are|is|keep|keeps|tend to|tends to|seem to|do|will|would|they|ubernehmen immer|siempre|toujours|sempre) )*(?:tak(?:e|es|ing) over|do(?:es)? (?:all|most of) (?:the|it|of)|dominat\w+|ubernehmen|compensent|compensano|compensan|compensam)\b/,
+);
 /** "Squats always go into my quads", "I only feel rows in my biceps"; "I want to feel it in my glutes" is a wish. */
-const GOES_INTO =
-  /\b(?:(?:always|only|just|usually|mostly|still|all|ever) (?:feel|felt|go(?:es)?|going|ends? up|hits?|lands?)(?: (?!my\b)\w+){0,3}|(?:go(?:es)?|going|ends? up)(?: (?:all|straight|right|mostly|only))*) (?:in|into|on|to) (?:my |the )?$|\b(?:always|only|just|mostly) hits? (?:my |the )$/;
+const GOES_INTO = entered(
+  /\b(?:(?:always|only|just|usually|mostly|still|all|ever) (?:feel|felt|go(?:es)?|going|ends? up|hits?|lands?)(?: (?!my\b)\w+){0,3}|(?:go(?:es)?|going|ends? up)(?: (?:all|straight|right|mostly|only))*) (?:in|into|on|to) (?:my |the )?$|\b(?:always|only|just|mostly) hits? (?:my |the )$/,
+);
 /** Whether a part of the body is told of as what takes the work from another. In: the tokens, and where it begins and ends. */
 export const takesOver = (tokens: readonly string[], from: number, to: number): boolean =>
   TAKES_OVER.test(tokens.slice(to, to + 6).join(" ")) ||

@@ -1,3 +1,5 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 const ARTICLES =
   "(?:a |an |the |my |our |some |this |his |her |their |tiny |small |empty |cheap |shitty |old |dem |der |die |das |einem|einer |meinem |meiner |la |le |les |un |une |el |los |una |mi |il |lo |i |l |mia |o |os |as |um |uma |mon |ma |minha |meu ){0,3}";
 
@@ -47,25 +49,29 @@ const LEADS_THERE = new RegExp(`\\b(?:${IN}) ${ARTICLES}$`);
 /** "In the car park": what leads to a place is only looked for before one. */
 const namesPlace = (plain: string): boolean =>
   [...plain.matchAll(PLACE)].some(({ index }) => LEADS_THERE.test(`${plain.slice(0, index).trimEnd()} `));
-const AT_WORK = /(?<!\bback )\bat work\b(?! (?:tomorrow|yesterday|later|was|is|till|until|all|again))/;
+const AT_WORK = entered(/(?<!\bback )\bat work\b(?! (?:tomorrow|yesterday|later|was|is|till|until|all|again))/);
 
 const NAMED_SESSION =
   "desk|office|couch|sofa|bed|kitchen|car|plane|train|airport|prison|jail|cell|bathroom|living room|bedroom|dorm|hotel room|camping|tent|van|backyard|balcony|beach|garden|park bench|stairwell";
 /** "Desk workout", "on a layover": the place is said without a word that leads to it. */
-const PLACE_MEANT = new RegExp(
-  [
-    "\\b(?:seance|hiit|workout|entrainement|muscu|sport|circuit|renfo|cardio|abdos|min|minutes|rapide) maison\\b(?! medicale)",
-    `\\b(?:${NAMED_SESSION}) (?:based |friendly |side )?(?:workout|session|routine|circuit|exercises|training|workouts)\\b`,
-    "\\bkitchen (?:counter|worktop|table|sink|island|chair)s?\\b",
-    "\\b(?:on|during|got|have) (?:a |an |my |the )?(?:\\w+ )?(?:layover|stop ?over|night shift|deployment|road trip|train ride|flight)\\b",
-    "\\bplace ?[:=-]* (?:(?:is|a|an|the|my|our|some) )*(?!(?:\\w+ ){0,2}(?:gym|box|studio|fitness\\w*)\\b)\\p{L}+",
-  ].join("|"),
-  "u",
+const PLACE_MEANT = entered(
+  new RegExp(
+    [
+      "\\b(?:seance|hiit|workout|entrainement|muscu|sport|circuit|renfo|cardio|abdos|min|minutes|rapide) maison\\b(?! medicale)",
+      `\\b(?:${NAMED_SESSION}) (?:based |friendly |side )?(?:workout|session|routine|circuit|exercises|training|workouts)\\b`,
+      "\\bkitchen (?:counter|worktop|table|sink|island|chair)s?\\b",
+      "\\b(?:on|during|got|have) (?:a |an |my |the )?(?:\\w+ )?(?:layover|stop ?over|night shift|deployment|road trip|train ride|flight)\\b",
+      "\\bplace ?[:=-]* (?:(?:is|a|an|the|my|our|some) )*(?!(?:\\w+ ){0,2}(?:gym|box|studio|fitness\\w*)\\b)\\p{L}+",
+    ].join("|"),
+    "u",
+  ),
 );
 const ALONE =
   "hotel ?(?:zimmer|room)|garden|garten|jardin|backyard|yard|balcony|park|parque|patio|office|outdoors?|outside|draussen|dehors|home|casa|maison|tent|floor|carpet|living room|bedroom|beach|boat|prison|jail|cell|camping|van|caravan|cabin|zelt|strand|campeggio|spiaggia|tenda|plage|playa|praia|quarto de hotel|habitacion de hotel|chambre d hotel|camera d albergo|dorm";
-const PLACE_ALONE = new RegExp(
-  `(?:^|[,.;!\\n] ?|\\b(?:min|mins|minutes|minuten|minutos|minuti|hour|h) )(?:an? |the |my |small |tiny |empty |sandy |quiet |sunny |local |shared |cramped |cold |dark )*(?:${ALONE})(?= ?(?:$|[,.;!\\n]|holiday|life|style|trip|vacation|workout|session|version|room|leer|vide|vacia|vazio|vuota|kein|ohne))`,
+const PLACE_ALONE = entered(
+  new RegExp(
+    `(?:^|[,.;!\\n] ?|\\b(?:min|mins|minutes|minuten|minutos|minuti|hour|h) )(?:an? |the |my |small |tiny |empty |sandy |quiet |sunny |local |shared |cramped |cold |dark )*(?:${ALONE})(?= ?(?:$|[,.;!\\n]|holiday|life|style|trip|vacation|workout|session|version|room|leer|vide|vacia|vazio|vuota|kein|ohne))`,
+  ),
 );
 
 /** Whether a session is to happen where there is nothing to train with: in a tent, at a desk, on a layover. In: plain text. */

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { ordersByAsking } from "./ordersByAsking.ts";
 import { wantsBack } from "./sessionAdjustment.ts";
 import { readSessionRequest } from "./sessionRequest.ts";
@@ -23,8 +24,9 @@ const WORRIES =
 /** Whether a message asks, out of worry, whether what stands there does harm. */
 export const asksWorried = (text: string): boolean => WORRIES.test(text);
 /** "Front squats, how without a rack?": what is asked stands behind what it is about. */
-const NAMED_HOW =
-  /^\W*(?!(?:and |ok |so )*(?:how|what|why|when|which|tell|show|explain|know)\b)[^.!?\d]{3,40}?,? (?:but |and )?how(?: (?:heavy|much|many|often|deep|low|wide|fast|long|close|do|to|would|should|can|without|with|if|when|on|in|at)\b[^.!]{0,50})?\W*$/i;
+const NAMED_HOW = entered(
+  /^\W*(?!(?:and |ok |so )*(?:how|what|why|when|which|tell|show|explain|know)\b)[^.!?\d]{3,40}?,? (?:but |and )?how(?: (?:heavy|much|many|often|deep|low|wide|fast|long|close|do|to|would|should|can|without|with|if|when|on|in|at)\b[^.!]{0,50})?\W*$/i,
+);
 export const asksHow = (text: string): boolean => NAMED_HOW.test(text);
 
 const OF_WHAT_IS_KNOWN =

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { type ClockTime, readClockTimes } from "./clockTimes.ts";
 
 const HALF_DAY = 720;
@@ -23,8 +24,9 @@ const TO_BETWEEN =
 const OF_DAY =
   /^ ?(?:tonight|this (?:morning|evening|afternoon)|tomorrow|today|in the (?:morning|evening|afternoon)|o clock|uhr)\b/;
 /** Bare figures with a word that leads to times in front: "from 6 to 7 tonight". */
-const BARE_RANGE =
-  /\b(?:from|between|von|zwischen|de|entre|dalle|das|desde las) (\d{1,2}) (?:to|till|until|and|bis|und|a|alle|as|y|et|e|hasta las) (\d{1,2})\b/;
+const BARE_RANGE = entered(
+  /\b(?:from|between|von|zwischen|de|entre|dalle|das|desde las) (\d{1,2}) (?:to|till|until|and|bis|und|a|alle|as|y|et|e|hasta las) (\d{1,2})\b/,
+);
 
 const between = (from: number, to: number): number | null => {
   const minutes = (((to - from) % HALF_DAY) + HALF_DAY) % HALF_DAY;

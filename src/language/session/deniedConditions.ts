@@ -1,3 +1,5 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 const CHRONIC = [
   "(?:high |raised |elevated |low )?blood pressure(?: (?:issues?|problems?))?|(?:pulmonary )?hypertension|hypertensive|(?:heart|cardiac|cardiovascular) (?:conditions?|diseases?|failure|problems?|issues?|troubles?|attacks?|murmurs?|surgery|defects?|events?)|(?:mini )?strokes?|pacemaker|arrhythmia|a ?fib|angina|aneurysms?|glaucoma|detached retina|eye surgery|stents?",
   "osteoporosis|osteopenia|brittle bones|(?:inguinal |abdominal |umbilical |hiatal |hiatus )?hernias?|diabetes|diabetic|asthma|asthmatic|epilepsy|epileptic|seizures?|parkinsons?|(?:rheumatoid )?arthritis|scoliosis|spondylo\\w+|balance (?:issues?|problems?|disorder)|(?:bad|poor|terrible) balance",
@@ -27,8 +29,10 @@ const DENIED = new RegExp(
   `${BEGINS}(?:(?:${TRUE_DENIAL}) (?:${HAVING} ?){0,9}(?:${BOTH})${more(BOTH)}|(?:${BARE_DENIAL}) (?:${HAVING} ?){0,9}(?:${CHRONIC})${more(BOTH)})${ENDS}|^(?:${BARE_DENIAL}) (?:${HAVING} ?){0,9}(?:${FITFUL})${more(BOTH)}${ENDS}`,
   "g",
 );
-const MAY_DENY = new RegExp(
-  `\\b(?:no|not|never|zero|nor|neither|without|free|dont|don['’ ]?t|didn['’ ]?t|haven['’ ]?t|kein\\w*|ohne|nicht|pas|aucune?|sans|sin|ningun[oa]?|nessun[oa]?|senza|non|nao|sem|nenhuma?)\\b[^.;!?\\n]*?\\b(?:${BOTH})\\b`,
+const MAY_DENY = entered(
+  new RegExp(
+    `\\b(?:no|not|never|zero|nor|neither|without|free|dont|don['’ ]?t|didn['’ ]?t|haven['’ ]?t|kein\\w*|ohne|nicht|pas|aucune?|sans|sin|ningun[oa]?|nessun[oa]?|senza|non|nao|sem|nenhuma?)\\b[^.;!?\\n]*?\\b(?:${BOTH})\\b`,
+  ),
 );
 
 /**

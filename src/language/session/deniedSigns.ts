@@ -1,3 +1,5 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 const SIGN =
   "(?:pains?|aches?|tightness|discomfort|soreness|swelling|dizziness|dizzy spells?|fainting|numbness|tingling|palpitations?|breathlessness|shortness of breath|symptoms?|niggles?|headaches?|nausea)";
 const PART =
@@ -13,9 +15,10 @@ const BEGINS =
   "(?<=^|[.,;!?(\\n] ?|\\b(?:i have|ive|i ve|got|with|and|but|so|today|hi|hey|ok|hab|habe|j ai|ai|tengo|ho|tenho|hoy|heute|oggi|hoje) )";
 const ENDS =
   "(?= ?(?:$|[.,;!?)\\n])| (?:and|but|so|today|now|anymore|at all|this|since|und|aber|heute|et|mais|y|pero|hoy|e|ma|oggi|mas|hoje)\\b)";
-const DENIED = new RegExp(`${BEGINS}(?:${ENGLISH}|${ABROAD})${ENDS}`, "gu");
-const MAY_DENY =
-  /pain|ache|tight|discomf|sore|swell|dizz|faint|numb|tingl|palpit|breath|sympt|niggl|nausea|schmerz|beschwer|schwind|atemnot|enge|doul|gene|vertig|essouf|oppress|dolor|molest|mareo|opres|ahogo|fastid|capog|fiaton|dor|tontur|aperto|falta de ar|incomod/;
+const DENIED = entered(new RegExp(`${BEGINS}(?:${ENGLISH}|${ABROAD})${ENDS}`, "gu"));
+const MAY_DENY = entered(
+  /pain|ache|tight|discomf|sore|swell|dizz|faint|numb|tingl|palpit|breath|sympt|niggl|nausea|schmerz|beschwer|schwind|atemnot|enge|doul|gene|vertig|essouf|oppress|dolor|molest|mareo|opres|ahogo|fastid|capog|fiaton|dor|tontur|aperto|falta de ar|incomod/,
+);
 
 /** A message without what its writer says not to feel: "no chest pain, give me a push session" leaves no chest alone. In and out: folded text, six languages. */
 export const withoutDeniedSigns = (folded: string): string =>

@@ -1,4 +1,6 @@
 import type { StressFlag } from "../../protocol/vocabulary.ts";
+import { anyFinds } from "../patterns/anyFinds.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { withoutKinsIllness } from "../safety/whyOneTrains.ts";
 import { CONDITIONS } from "./stressConditions.ts";
 
@@ -142,13 +144,16 @@ const RULED_OUT: readonly (readonly [readonly RegExp[], readonly StressFlag[]])[
   [STRAIN, ["breath_hold_heavy"]],
 ];
 
+const SAYS_RULED_OUT = RULED_OUT.map(([patterns, flags]) => ({ isSaid: anyFinds(patterns), flags }));
+const CALLS_FOR = CONDITIONS.map(([pattern, flags]) => ({ pattern: entered(pattern), flags }));
+
 /**
  * Kinds of stress to leave out: said so ("nothing overhead", "no jumping", "low impact"), or called for by a condition.
  * In: plain text of `sessionText`. Out: without doubles; empty when nothing is ruled out.
  */
 export function readForbiddenStress(plain: string): StressFlag[] {
-  const said = RULED_OUT.flatMap(([patterns, flags]) => (patterns.some((one) => one.test(plain)) ? flags : []));
+  const said = SAYS_RULED_OUT.flatMap(({ isSaid, flags }) => (isSaid(plain) ? flags : []));
   const own = withoutKinsIllness(plain);
-  const called = CONDITIONS.flatMap(([pattern, flags]) => (pattern.test(own) ? flags : []));
+  const called = CALLS_FOR.flatMap(({ pattern, flags }) => (pattern.test(own) ? flags : []));
   return [...new Set([...said, ...called])];
 }

@@ -1,6 +1,7 @@
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Joint } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { saysAllGood, saysNoneSince, sideOfWord } from "../person/limitations.ts";
 import { AS_TRAINING, JOINT_WORDS, SETTLED } from "../person/limitationWords.ts";
 import { AREA_WORDS } from "./areaWords.ts";
@@ -35,18 +36,22 @@ const OWNED =
 const PLURAL = /^(?:shoulders|hips|schultern|huften|epaules|hanches|hombros|caderas|spalle|anche|ombros|quadris)$/;
 const BACK = /^(?:back|spine|rucken|espalda|schiena|costas)$/;
 const AREAS = new Set(Object.values(AREA_WORDS).flatMap((words) => words.split("|")));
-const ON_KNEES =
-  /\b(?:on|from|to|off|between|above|below|under|over|behind|around|at) (?:my |the |your |his |her |both )?(?:hands and )?(?:knees?|elbows?|ankles?|wrists?)\b|\b(?:elbows?|knees?) (?:in|out|up|tucked|to (?:elbow|chest)|push ?ups?|high)\b|\bhigh knees?\b|\bknee (?:drives?|tucks?)\b|\belbow (?:grease|room)\b|\b(?:ankle|wrist) (?:weights?|straps?|cuffs?)\b|\b(?:rompe|gira)?munecas? rusas?\b/g;
-const COMPLAINS_ON =
-  /\b(?:easy|gentle|kind|soft|light|hard|rough|stress|strain|load|pressure|weight|pain|problems?|trouble|surgery|strapping|tape|brace|cast|operation|tear|through|protect|spare|mind|careful|leave)\b/;
+const ON_KNEES = entered(
+  /\b(?:on|from|to|off|between|above|below|under|over|behind|around|at) (?:my |the |your |his |her |both )?(?:hands and )?(?:knees?|elbows?|ankles?|wrists?)\b|\b(?:elbows?|knees?) (?:in|out|up|tucked|to (?:elbow|chest)|push ?ups?|high)\b|\bhigh knees?\b|\bknee (?:drives?|tucks?)\b|\belbow (?:grease|room)\b|\b(?:ankle|wrist) (?:weights?|straps?|cuffs?)\b|\b(?:rompe|gira)?munecas? rusas?\b/g,
+);
+const COMPLAINS_ON = entered(
+  /\b(?:easy|gentle|kind|soft|light|hard|rough|stress|strain|load|pressure|weight|pain|problems?|trouble|surgery|strapping|tape|brace|cast|operation|tear|through|protect|spare|mind|careful|leave)\b/,
+);
 
 /** "Add ankles": one more part to work on. */
-const ADDED =
-  /^\W*(?:(?:and|also|please|pls|can you|could you|maybe) )*(?:add|include|throw in|put in|plus) (?:(?:some|in|a bit of|the) )*\p{L}+(?: and \p{L}+)?(?: (?:too|as well|please|pls|work|stuff|drills|mobility|stretches))*\W*$/u;
+const ADDED = entered(
+  /^\W*(?:(?:and|also|please|pls|can you|could you|maybe) )*(?:add|include|throw in|put in|plus) (?:(?:some|in|a bit of|the) )*\p{L}+(?: and \p{L}+)?(?: (?:too|as well|please|pls|work|stuff|drills|mobility|stretches))*\W*$/u,
+);
 
 /** Said to be well, in other words than "fine". */
-const CONTENT =
-  /\b(?:is|are|feels?) (?:all |both |very |pretty |super |quite )*(?:happy|content|chill|cool|sweet|golden|spot on|a ok|grand|unaffected|behaving(?: well| itself| themselves)?)\b/;
+const CONTENT = entered(
+  /\b(?:is|are|feels?) (?:all |both |very |pretty |super |quite )*(?:happy|content|chill|cool|sweet|golden|spot on|a ok|grand|unaffected|behaving(?: well| itself| themselves)?)\b/,
+);
 
 const CLAUSES =
   /[.;!?\n,()]+|\b(?:but|because|cause|so|aber|weil|mais|pero|porque|perche|mas|und (?:bitte|jetzt)|also|quindi|alors|donc|entonces|entao)\b/;
@@ -130,14 +135,16 @@ function jointsIn(clause: string): NamedJoint[] {
 
 const JOINT_WORD = `(?:${JOINT_ITSELF.source.slice(1, -1)}|${ONE_OF_TRAINED.source.slice(1, -1)})`;
 /** "Knees ok": a clause that says of a joint only that it is well. */
-const FINE = new RegExp(
-  `^ *(?:(?:my|the|both|and|btw|meine?|die|mes|les|mis|las|le|i|os|as) )*${JOINT_WORD} (?:(?:all|both|totally|perfectly|feel|feeling|now|todo|tudo|tutto|alles) )*(?:ok|okay|fine|good|great|healthy|solid|bien|gut|fit|bene|bem)(?: (?:now|today|again|heute|wieder|hoy|oggi|hoje))* *$`,
+const FINE = entered(
+  new RegExp(
+    `^ *(?:(?:my|the|both|and|btw|meine?|die|mes|les|mis|las|le|i|os|as) )*${JOINT_WORD} (?:(?:all|both|totally|perfectly|feel|feeling|now|todo|tudo|tutto|alles) )*(?:ok|okay|fine|good|great|healthy|solid|bien|gut|fit|bene|bem)(?: (?:now|today|again|heute|wieder|hoy|oggi|hoje))* *$`,
+  ),
 );
 /** The joints named in one breath with one: "hips, knees and ankles are off limits". */
 const OTHERS_OF_LIST = new RegExp(
   `^(?:(?:and|or|und|oder|et|ou|y|o|e|plus|&) (?:(?:my|the|both|die|meine|les|mes|las|mis|le|i|os|as) )?${JOINT_WORD} ){1,8}`,
 );
-const LISTED_JOINT = new RegExp(`(?<=\\b${JOINT_WORD}) ?, ?(?=(?:(?:my|the|both) )?${JOINT_WORD}\\b)`, "g");
+const LISTED_JOINT = entered(new RegExp(`(?<=\\b${JOINT_WORD}) ?, ?(?=(?:(?:my|the|both) )?${JOINT_WORD}\\b)`, "g"));
 const inOneBreath = (plain: string): string => plain.replace(LISTED_JOINT, " and ");
 
 /** The joint that a single word names. */

@@ -1,3 +1,5 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 const THING = "(?:anything|nothing|something|stuff|things?|exercises?|moves?|movements?|variations?|any)";
 const DEGREE = "(?:(?:else|remotely|even|vaguely|a bit|that is|thats|which is|at all) )*";
 /** "Or anything like that", "and the like", "oder so was", "o algo parecido": the kin of what was named before it. */
@@ -26,8 +28,10 @@ const CANNOT =
 const WHOLE_WORDS =
   "(?:full|real|proper|strict|unassisted|single|regular|normal|standard|complete|whole|clean|legit|actual|good|richtige\\w*|ganze\\w*|saubere\\w*|vraie?s?|complete?s?|completa?s?|enter[oa]s?|inter[oa]|de verdad)";
 const YET = "(?:yet|still|noch|encore|todavia|aun|ancora|ainda)";
-const NOT_YET_WHOLE = new RegExp(
-  `\\b${CANNOT} (?:\\w+ ){0,4}?${WHOLE_WORDS}\\b|\\b(?:no|kein\\w*|pas|sin|nessun\\w*|nenhuma?) (?:\\w+ ){0,2}?${WHOLE_WORDS}\\b[^,.;!?]{0,30}\\b${YET}\\b|\\b${YET} (?:no|kein\\w*|pas|nessun\\w*|nenhuma?) (?:\\w+ ){0,2}?${WHOLE_WORDS}\\b|\\b(?:no|non|nao|n|pas) [^,.;!?]{0,40}\\b(?:enter[oa]|complet[aeo]s?|inter[oa]|de verdad)\\b[^,.;!?]{0,12}\\b${YET}\\b`,
+const NOT_YET_WHOLE = entered(
+  new RegExp(
+    `\\b${CANNOT} (?:\\w+ ){0,4}?${WHOLE_WORDS}\\b|\\b(?:no|kein\\w*|pas|sin|nessun\\w*|nenhuma?) (?:\\w+ ){0,2}?${WHOLE_WORDS}\\b[^,.;!?]{0,30}\\b${YET}\\b|\\b${YET} (?:no|kein\\w*|pas|nessun\\w*|nenhuma?) (?:\\w+ ){0,2}?${WHOLE_WORDS}\\b|\\b(?:no|non|nao|n|pas) [^,.;!?]{0,40}\\b(?:enter[oa]|complet[aeo]s?|inter[oa]|de verdad)\\b[^,.;!?]{0,12}\\b${YET}\\b`,
+  ),
 );
 
 /**

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 /** A length and what stands around it, in plain text of `sessionText`. */
 export type SaidLength = { max: number; before: string; after: string };
 
@@ -17,10 +18,12 @@ const LONGEST_USUAL = 90;
 export const isOfOtherTime = ({ before, after }: SaidLength): boolean =>
   OTHER_TIMES.test(`${before.replace(/^.*[,.;!?\n]/s, "")}${after.replace(/[,.;!?\n].*$/s, "")}`);
 /** "10 km under an hour", "a meia sub 2 horas": in what time a way is to be run. */
-const RACE_TIME =
-  /\b(?:\d+(?:[.,]\d)? ?(?:k|km|kms|miles?)|half|marathons?|meia|maratona?s?|maraton|halbmarathon|semi|parkrun|race)\b(?: \p{L}+)? (?:sub|under|below|unter|sotto|(?:em |en |in )?(?:menos de|meno di|moins de|less than|weniger als)) *(?:about |just |an? )?$/u;
-const OTHER_TIMES =
-  /\b(?:yesterday|usually|normally|typically|most days|used to|last (?:week|night|time|session)|ago)\b/;
+const RACE_TIME = entered(
+  /\b(?:\d+(?:[.,]\d)? ?(?:k|km|kms|miles?)|half|marathons?|meia|maratona?s?|maraton|halbmarathon|semi|parkrun|race)\b(?: \p{L}+)? (?:sub|under|below|unter|sotto|(?:em |en |in )?(?:menos de|meno di|moins de|less than|weniger als)) *(?:about |just |an? )?$/u,
+);
+const OTHER_TIMES = entered(
+  /\b(?:yesterday|usually|normally|typically|most days|used to|last (?:week|night|time|session)|ago)\b/,
+);
 
 /** Right after a length, that it is the session's: "a 3 hour leg workout". In: what follows the length. */
 export const isAskedFor = (after: string): boolean => ASKED_FOR.test(after);

@@ -1,4 +1,5 @@
 import type { Equipment } from "../../protocol/vocabulary.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 /** Machines that are called after the exercise done on them. */
 const MACHINES: readonly (readonly [RegExp, Equipment])[] = [
@@ -18,20 +19,23 @@ const MACHINES: readonly (readonly [RegExp, Equipment])[] = [
   [/\bsmith\b/, "smith_machine"],
 ];
 /** Says of what was named before that it is there to be used: "are free", "is all I have". */
-const ARE_THERE =
-  /\b(?:is|are) (?:(?:all|the|still|actually|only|both) )*(?:there|free|available|open|working|left|empty)\b|\b(?:is|are) (?:the only|all (?:there is|i have|i have got|we have|they have|that is))\b|\ball (?:i|we|they) have\b|\b(?:press|curls?|extensions?|squat|rows?|deck|pull ?down|raise) machines? only\b/;
+const ARE_THERE = entered(
+  /\b(?:is|are) (?:(?:all|the|still|actually|only|both) )*(?:there|free|available|open|working|left|empty)\b|\b(?:is|are) (?:the only|all (?:there is|i have|i have got|we have|they have|that is))\b|\ball (?:i|we|they) have\b|\b(?:press|curls?|extensions?|squat|rows?|deck|pull ?down|raise) machines? only\b/,
+);
 /** Says of what is named next that it is there: "the only things left", "we have a". */
-const THERE_ARE =
-  /\bonly (?:\w+ )?(?:things?|machines?|stuff|equipment|stations?)\b|\b(?:i|we|they|it|gym) (?:only |just )?(?:has|have|have got|got)\b|\bthere (?:is|are)\b|\bonly (?:got|have|has)\b/;
+const THERE_ARE = entered(
+  /\bonly (?:\w+ )?(?:things?|machines?|stuff|equipment|stations?)\b|\b(?:i|we|they|it|gym) (?:only |just )?(?:has|have|have got|got)\b|\bthere (?:is|are)\b|\bonly (?:got|have|has)\b/,
+);
 /** The part of a clause that says what is there; empty when it says nothing of the kind. */
 const listIn = (clause: string): string =>
   ARE_THERE.test(clause) ? clause : clause.slice(THERE_ARE.exec(clause)?.index ?? clause.length);
 
-const IS_MISSING =
-  /\b(?:except|excluding|besides|apart from|other than|minus|but (?:not|no|the|a)|everything but)\b|\b(?:has|have|got|is|are) no\b|\bnot (?:have|has|got|own|there|free|available|working)\b|\bwithout (?:a |the |any )?(?:leg|hack|smith|lat|cable|machine)|\b(?:is|are) (?:all )?(?:broken|taken|busy)\b/;
+const IS_MISSING = entered(
+  /\b(?:except|excluding|besides|apart from|other than|minus|but (?:not|no|the|a)|everything but)\b|\b(?:has|have|got|is|are) no\b|\bnot (?:have|has|got|own|there|free|available|working)\b|\bwithout (?:a |the |any )?(?:leg|hack|smith|lat|cable|machine)|\b(?:is|are) (?:all )?(?:broken|taken|busy)\b/,
+);
 
 /** "Make sure there's lat pulldowns" wishes for what is not there yet. */
-const ASKS_FOR = /\b(?:make|be) sure (?:that )?(?:there|it|we)\b/;
+const ASKS_FOR = entered(/\b(?:make|be) sure (?:that )?(?:there|it|we)\b/);
 
 export type MachineInventory = { machines: Equipment[]; clause: string };
 

@@ -1,4 +1,5 @@
 import type { Equipment } from "../../protocol/vocabulary.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 /** What people call things that a whole session may be done with. */
 const THINGS: readonly (readonly [Equipment, string])[] = [
@@ -27,7 +28,7 @@ const BETWEEN =
   "(?: (?:only|full body|upper body|lower body|upper|lower|leg|push|pull|arm|hiit|strength|cardio|machine))?";
 const SESSION = "only|day|workout|session|training|routine|circuit|complex|intervals?|sprints";
 const WISHED = THINGS.map(
-  ([thing, words]) => [thing, new RegExp(`\\b(?:${words})${BETWEEN} (?:${SESSION})\\b`)] as const,
+  ([thing, words]) => [thing, entered(new RegExp(`\\b(?:${words})${BETWEEN} (?:${SESSION})\\b`))] as const,
 );
 const ANY = new RegExp(`\\b(?:${THINGS.map(([, words]) => words).join("|")})${BETWEEN} (?:${SESSION})\\b`, "g");
 const REFUSED = new RegExp(`\\b(?:no|not a|non) ${ANY.source}`);

@@ -1,10 +1,14 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 const ABOUT =
   "(?: (?:me|us|with|about|only|just|like|roughly|maybe|i have|i got|i have got|we have|you have|it is|really|actually|for|is|are))*";
 const TRAINING =
   "(?:training|train|lift(?:ing)?|work ?out|working out|exercis(?:e|ing)|session|gym(?: time)?|left|remaining|net|doing|legs?|push|pull|arms|chest|back|abs)";
 /** "So 25 of actual training", "that leaves 40", "35 net": what is left of the time for the session. */
-const LEFT = new RegExp(
-  `\\b(?:so|that is|which is|means|makes|=)${ABOUT} (\\d{1,3})(?: ?min\\w*)?(?: (?:of|for|to))?(?: (?:actual|real|net|pure|proper|the|my|a))* ${TRAINING}\\b|\\b(?:leaves?|leaving|left with)${ABOUT} (\\d{1,3})\\b(?! ?(?:kgs?|lbs?|sets?|reps?|exercises?|%))|\\b(\\d{1,3})(?: ?min\\w*)? (?:of |for )?(?:actual|real|net|pure) ${TRAINING}\\b|\\b(?:lets|let us|we|i(?: will)?) (?:say|call it)${ABOUT} (\\d{1,3}) ?min\\w*|\\b(?:bleiben|reste?n?|quedan|rimangono|restano|sobram|restam)${ABOUT} (\\d{1,3})\\b`,
+const LEFT = entered(
+  new RegExp(
+    `\\b(?:so|that is|which is|means|makes|=)${ABOUT} (\\d{1,3})(?: ?min\\w*)?(?: (?:of|for|to))?(?: (?:actual|real|net|pure|proper|the|my|a))* ${TRAINING}\\b|\\b(?:leaves?|leaving|left with)${ABOUT} (\\d{1,3})\\b(?! ?(?:kgs?|lbs?|sets?|reps?|exercises?|%))|\\b(\\d{1,3})(?: ?min\\w*)? (?:of |for )?(?:actual|real|net|pure) ${TRAINING}\\b|\\b(?:lets|let us|we|i(?: will)?) (?:say|call it)${ABOUT} (\\d{1,3}) ?min\\w*|\\b(?:bleiben|reste?n?|quedan|rimangono|restano|sobram|restam)${ABOUT} (\\d{1,3})\\b`,
+  ),
 );
 const ELSEWHERE =
   "(?:shower\\w*|chang\\w*|driv\\w*|walk\\w*|travel\\w*|commut\\w*|park(?:ing)?|get(?:ting)? (?:there|home|ready|dressed|back|in)|dress\\w*|pack\\w*|set(?:ting)? up|tidy\\w*|clean\\w*|wash\\w*|eat\\w*)";
@@ -14,8 +18,9 @@ const TAKEN = new RegExp(
 );
 
 /** "Moaned for two hours": how long something went on that is over. */
-const WENT_ON =
-  /\b(?:(?!need|want|us|free|book)\p{L}{2,}ed|slept|sat|stood|drove|flew|spent|spoke|was on the phone|been \p{L}+ing) (?:\p{L}+ ){0,3}?for (?:about |like |over |nearly |almost |the last )?(?:\d+|an?|half an?) ?(?:m|min\w*|h|hrs?|hours?)\b/gu;
+const WENT_ON = entered(
+  /\b(?:(?!need|want|us|free|book)\p{L}{2,}ed|slept|sat|stood|drove|flew|spent|spoke|was on the phone|been \p{L}+ing) (?:\p{L}+ ){0,3}?for (?:about |like |over |nearly |almost |the last )?(?:\d+|an?|half an?) ?(?:m|min\w*|h|hrs?|hours?)\b/gu,
+);
 /** The text without lengths of what is over; one that names no other keeps its own. In and out: plain text of `sessionText`. */
 export function withoutPastLengths(plain: string): string {
   const rest = plain.replace(WENT_ON, " ");

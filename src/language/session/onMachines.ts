@@ -1,4 +1,5 @@
 import type { Equipment } from "../../protocol/vocabulary.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import type { ExerciseWish } from "./sessionWishes.ts";
 
 /** What is wished for without a word of where it comes. */
@@ -18,8 +19,9 @@ const ON_MACHINE: Partial<Record<Equipment, string>> = {
   treadmill: "treadmill run",
   elliptical: "elliptical trainer",
 };
-const TOGETHER =
-  /\b(?:both|mix(?:ed|ing|ture)?|combin\w+|combo|alternat\w+|all of (?:it|them)|(?:some|part|half|most|bit) of (?:it|the session|that|them|this) (?:on|with|in)|(?:erg|rower|rowing|bike|biking|treadmill|elliptical) and (?:core|abs|legs|upper|lower|arms|push|pull|glutes|chest|back|shoulders|stretch\w*|mobility)|(?:rower|rowing(?: machine)?|erg|bike|peloton|spin(?:ning)?|treadmill|elliptical|cross ?trainer)(?: for)?(?: \d+ \w+)? ?,? (?:and )?(?:then|followed by)|beides|les deux|ambos|ambas|entrambi)\b/;
+const TOGETHER = entered(
+  /\b(?:both|mix(?:ed|ing|ture)?|combin\w+|combo|alternat\w+|all of (?:it|them)|(?:some|part|half|most|bit) of (?:it|the session|that|them|this) (?:on|with|in)|(?:erg|rower|rowing|bike|biking|treadmill|elliptical) and (?:core|abs|legs|upper|lower|arms|push|pull|glutes|chest|back|shoulders|stretch\w*|mobility)|(?:rower|rowing(?: machine)?|erg|bike|peloton|spin(?:ning)?|treadmill|elliptical|cross ?trainer)(?: for)?(?: \d+ \w+)? ?,? (?:and )?(?:then|followed by)|beides|les deux|ambos|ambas|entrambi)\b/,
+);
 /** A machine to run or row on is used along with the weights when both were asked for: "rower and dumbbells, mix of both". */
 export function machinesToo(plain: string, equipment: Equipment[] | null, areasBeside: boolean): ExerciseWish[] {
   if (equipment === null || equipment.length > MOST_LISTED || !TOGETHER.test(plain)) return [];

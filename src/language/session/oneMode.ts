@@ -1,5 +1,6 @@
 import type { Pace } from "../../protocol/pace.ts";
 import type { Equipment } from "../../protocol/vocabulary.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import type { Area } from "./areaWords.ts";
 import { readPace, readRepeats } from "./sessionPace.ts";
 import type { ExerciseWish } from "./sessionWishes.ts";
@@ -51,17 +52,19 @@ const shapesOf = (words: string): RegExp =>
   new RegExp(
     `${NOT_NOW}\\b(?:${KIND} (?:${LENGTH} )?(?:${KIND} )?(?:${words})|(?:${words})(?: \\w+)? ${SESSION}|${LENGTH} (?:${KIND} )?(?:${words})|(?:${words}) (?:for )?${LENGTH}|want to (?:go for an? )?(?:${words})|go for an? (?:${KIND} )?(?:${words}))\\b(?! (?:press|raises?|machine|curls?|squats?|into|onto|through|tomorrow|yesterday))`,
   );
-const SHAPES = MODES.map(({ words }) => shapesOf(words));
+const SHAPES = MODES.map(({ words }) => entered(shapesOf(words)));
 /** "Easy run tomorrow, half an hour": the first thing that is said, so the day is when it is to be. */
-const LED = MODES.map(
-  ({ words }) =>
+const LED = MODES.map(({ words }) =>
+  entered(
     new RegExp(
       `^(?:(?:hi|hey|hello|ok|so|please|pls|can|could|you|u|i|we|have|get|do|give|make|build|plan|set|want|need|like|would|d|me|for|a|an|the|some|just|another|nice|good|my) ){0,8}(?:${KIND} )(?:${LENGTH} )?(?:${KIND} )?(?:${words})\\b`,
     ),
+  ),
 );
 /** Ways of running that are called by one word, or whose second word is not theirs alone. */
-const RUN_ITSELF =
-  /\b(?:tempo ?(?:lauf|laufe|dauerlauf)|dauerlauf|intervall ?lauf\w*|fartlek|hill (?:sprints|repeats|reps)|track (?:session|workout|work)|speed ?work|sortie longue|course lente|rodaje|tirada larga|series de carrera|corsa (?:lenta|lunga|facile)|lungo lento|ripetute|corrida (?:leve|longa)|couch to 5k (?:session|workout|run))\b/;
+const RUN_ITSELF = entered(
+  /\b(?:tempo ?(?:lauf|laufe|dauerlauf)|dauerlauf|intervall ?lauf\w*|fartlek|hill (?:sprints|repeats|reps)|track (?:session|workout|work)|speed ?work|sortie longue|course lente|rodaje|tirada larga|series de carrera|corsa (?:lenta|lunga|facile)|lungo lento|ripetute|corrida (?:leve|longa)|couch to 5k (?:session|workout|run))\b/,
+);
 const IS_OF = MODES.map(
   ({ words }) =>
     new RegExp(
@@ -70,8 +73,9 @@ const IS_OF = MODES.map(
 );
 const A_DISTANCE = /^(?:\d{1,3} ?k(?:m)?|(?:half )?marathon|parkrun)$/;
 /** "5k training", "couch to 5k session". */
-const RACE_TRAINING =
-  /\b(?:(?:couch to )?(?:5|10|15|20) ?k|(?:half )?marathon|parkrun) (?:training|session|workout|prep)\b(?! (?:plan|program\w*))/;
+const RACE_TRAINING = entered(
+  /\b(?:(?:couch to )?(?:5|10|15|20) ?k|(?:half )?marathon|parkrun) (?:training|session|workout|prep)\b(?! (?:plan|program\w*))/,
+);
 
 /**
  * The exercise of a session that is of one way to move on and nothing else: "30 min run with intervals", "rowing session"; `null` for any
@@ -108,8 +112,9 @@ function unnamedMode(plain: string, include: readonly ExerciseWish[], things: re
   return repeats !== null && "metres" in repeats ? (MODES[place]?.usual ?? null) : null;
 }
 const isHard = ({ kind }: Pace): boolean => kind === "tempo" || kind === "intervals" || kind === "sprints";
-const OTHERWISE =
-  /\b(?:walk\w*|incline|hik\w+|gehen|march\w*|camin\w+|cammin\w+|swim\w*|row\w*|rad\w*|bik\w+|cycl\w+|ski\w*|skip\w*)\b/;
+const OTHERWISE = entered(
+  /\b(?:walk\w*|incline|hik\w+|gehen|march\w*|camin\w+|cammin\w+|swim\w*|row\w*|rad\w*|bik\w+|cycl\w+|ski\w*|skip\w*)\b/,
+);
 
 /** About how many seconds a metre takes with the exercise that `readOneMode` gave. */
 export const secondsPerMetre = (exercise: string): number =>

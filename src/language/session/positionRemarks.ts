@@ -1,3 +1,5 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 const LYING = "(?:lying|laying|lie|lay|being|am|resting)";
 const POSITIONS: readonly (readonly [string, string])[] = [
   [`${LYING} (?:flat )?on (?:my|the|your) back`, "no lying on my back"],
@@ -41,8 +43,9 @@ const READINGS = POSITIONS.map(
 /** What lies low in the gullet comes up as well with the head down. */
 const RISES = /\b(?:heart ?burn|reflux)\b/;
 /** Nothing of a position is said without one of these. */
-const MAY_NAME =
-  /\b(?:lying|laying|lie|lay|on (?:my|the|both|all)|bend\w*|lean\w*|fold\w*|stoop\w*|upside|inverted|head down|face down|kneel\w*|over ?head)\b/;
+const MAY_NAME = entered(
+  /\b(?:lying|laying|lie|lay|on (?:my|the|both|all)|bend\w*|lean\w*|fold\w*|stoop\w*|upside|inverted|head down|face down|kneel\w*|over ?head)\b/,
+);
 
 /**
  * A remark on what a position of the body does, put as a refusal of it: "I get heartburn lying down" is "no lying down". In and

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 /** How the body may still be where a message leaves only some ways of it, of which lying down is one. */
 export type PosturesLeft = {
   seated: boolean;
@@ -36,8 +37,9 @@ const SAID_LOW =
   /\b(?:floor[ -](?:based|work|exercises?|moves?|stuff)|(?:floor|mat)(?: (?:is|s|would be|are))? (?:fine|ok|okay|good|great|allowed|only|please|pls)|(?:floor|mat|chair) or (?:the )?(?:floor|mat|chair)|(?:on|from) the (?:floor|mat|ground)|lying(?: down)?|laying down|lie down|on my (?:back|side)|mat (?:work|based|exercises)|(?:im|i am) liegen|am boden|allongee?|au sol|tumbad[oa]|en el suelo|sdraiat[oa]|a terra|deitad[oa]|no chao)\b/;
 const REFUSED_LOW =
   /\b(?:no|not|nothing|without|avoid|never|can not|nor|or|hate) (?:\w+ ){0,4}?(?:floor|lying|laying|lie|on my (?:back|side)|mat work)\b/;
-const MAY_LEAVE =
-  /\b(?:lying|laying|lie|lay|floor|mat|ground|supine|on (?:my|the|all|either)|liegen\w*|boden|rucken|allong\w+|couch\w+|au sol|sur le|tumbad\w|acostad\w|suelo|boca|de lado|sdraiat\w|distes\w|terra|deitad\w|chao|supin\w)\b/;
+const MAY_LEAVE = entered(
+  /\b(?:lying|laying|lie|lay|floor|mat|ground|supine|on (?:my|the|all|either)|liegen\w*|boden|rucken|allong\w+|couch\w+|au sol|sur le|tumbad\w|acostad\w|suelo|boca|de lado|sdraiat\w|distes\w|terra|deitad\w|chao|supin\w)\b/,
+);
 
 const isSat = new RegExp(`\\b(?:${SAT})\\b`);
 const isLow = new RegExp(`\\b(?:${LOW})`);

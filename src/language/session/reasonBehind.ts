@@ -1,10 +1,14 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 const LEAD =
   "(?:(?:ok|okay|and|but|so|actually|please|hey|also|no|sorry|can|could|would|should|might|there|it|this|that|we|you|i|be|have|do|make|give me|want|like|id|rather|just|any chance of|bitte|aber|mais|pero|ma|mas|y|e|et),? )*";
 const REFUSES =
   "(?:no|not|without|skip\\w*|drop\\w*|leav\\w+ out|cut\\w*|minus|nothing with|anything but|kein\\w*|ohne|sans|pas d\\w*|sin|nada de|senza|niente|sem|nada)";
 /** "No deadlifts, …": what is left out, and where what stands behind begins. */
-const REFUSAL = new RegExp(
-  `^${LEAD}${REFUSES} [a-z0-9][^.,;!?:-]{1,40}?(?: ?[.,;!?:-]+ ?(?:-+ ?)?| (?=(?:because|cause|cos|since|weil|da|car|parce|porque|perche|pois) ))`,
+const REFUSAL = entered(
+  new RegExp(
+    `^${LEAD}${REFUSES} [a-z0-9][^.,;!?:-]{1,40}?(?: ?[.,;!?:-]+ ?(?:-+ ?)?| (?=(?:because|cause|cos|since|weil|da|car|parce|porque|perche|pois) ))`,
+  ),
 );
 /** How a part of the body is, or that something is not liked: it gives the reason and asks for nothing. */
 const STATES =

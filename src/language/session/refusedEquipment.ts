@@ -1,10 +1,13 @@
 import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { readLackingEquipment } from "../person/equipmentWords.ts";
 
-const NOTHING_TO_HANG_FROM =
-  /\b(?:(?:anything|something|nothing|nowhere|no place|not anything) (?:to|i can) (?:hang|pull up)|(?:not have|no|without) (?:a |any )?(?:pull |chin )?(?:up )?bars?\b(?=.*\bhang\b))/;
-const NO_BAR_FOR_PULL_UPS =
-  /\b(?:pull|chin) ?ups?\b.*\b(?:not have|no|without)(?: \w+)? bars?\b|\b(?:not have|no|without)(?: \w+)? bars?\b.*\b(?:pull|chin) ?ups?\b/;
+const NOTHING_TO_HANG_FROM = entered(
+  /\b(?:(?:anything|something|nothing|nowhere|no place|not anything) (?:to|i can) (?:hang|pull up)|(?:not have|no|without) (?:a |any )?(?:pull |chin )?(?:up )?bars?\b(?=.*\bhang\b))/,
+);
+const NO_BAR_FOR_PULL_UPS = entered(
+  /\b(?:pull|chin) ?ups?\b.*\b(?:not have|no|without)(?: \w+)? bars?\b|\b(?:not have|no|without)(?: \w+)? bars?\b.*\b(?:pull|chin) ?ups?\b/,
+);
 
 const KIN_OF_BARBELL: readonly (readonly [Equipment, RegExp])[] = [
   ["trap_bar", /\b(?:trap|hex)\w*\b/],
@@ -22,16 +25,18 @@ const CALLED_MACHINES: readonly (readonly [Equipment, RegExp])[] = [
 ];
 
 /** "Can't hold anything", "no gripping": whatever the hand has to close around. */
-const HOLDS_NOTHING =
-  /\b(?:can not|can t|cannot|not able to|unable to|must not|not allowed to) (?:\w+ )?(?:hold|grip|grab)(?: on ?to)? (?:any ?thing|things|stuff|a thing|weights?|bars?|objects)\b|\b(?:no|without|zero) (?:gripping|holding|gripping or holding|hand grip|use of my hands)\b(?! (?:strength|work|back|on))|\b(?:nothing|no exercises?) (?:that |which )?(?:(?:i|you|one) (?:(?:need|have|would have|will have|am going|must|got)(?: to)?|can not) (?:hold|grip|grab|carry)|to (?:hold|grip|grab)|(?:needs?|involves?|requires?) (?:to be held|holding|gripping|a grip|hands))\b|\b(?:can not|can t|cannot) grip\b(?= ?(?:$|[,.;!?]|with|because|right|at))|\b(?:nichts (?:greifen|halten)|nicht greifen|rien tenir|(?:no|non|nao) (?:puedo|posso|consigo) (?:agarrar|sujetar|afferrare|tenere|segurar)(?: nada| niente)?)\b/;
+const HOLDS_NOTHING = entered(
+  /\b(?:can not|can t|cannot|not able to|unable to|must not|not allowed to) (?:\w+ )?(?:hold|grip|grab)(?: on ?to)? (?:any ?thing|things|stuff|a thing|weights?|bars?|objects)\b|\b(?:no|without|zero) (?:gripping|holding|gripping or holding|hand grip|use of my hands)\b(?! (?:strength|work|back|on))|\b(?:nothing|no exercises?) (?:that |which )?(?:(?:i|you|one) (?:(?:need|have|would have|will have|am going|must|got)(?: to)?|can not) (?:hold|grip|grab|carry)|to (?:hold|grip|grab)|(?:needs?|involves?|requires?) (?:to be held|holding|gripping|a grip|hands))\b|\b(?:can not|can t|cannot) grip\b(?= ?(?:$|[,.;!?]|with|because|right|at))|\b(?:nichts (?:greifen|halten)|nicht greifen|rien tenir|(?:no|non|nao) (?:puedo|posso|consigo) (?:agarrar|sujetar|afferrare|tenere|segurar)(?: nada| niente)?)\b/,
+);
 const HELD: readonly Equipment[] = (
   "barbell smith_machine dumbbell kettlebell ez_bar trap_bar safety_squat_bar landmine plate cable pull_up_bar dip_bars rings suspension_trainer medicine_ball band " +
   "machine_row machine_lat_pulldown machine_assisted_pullup machine_chest_press machine_shoulder_press rower jump_rope"
 ).split(" ") as Equipment[];
 
 /** "No benches free", "not a single rack available". */
-const NONE_FREE =
-  /\b(?:no|zero|not (?:a|one)(?: single)?) (\p{L}+(?: \p{L}+)?) (?:(?:is|are) )?(?:free|available|left|open|going)\b/giu;
+const NONE_FREE = entered(
+  /\b(?:no|zero|not (?:a|one)(?: single)?) (\p{L}+(?: \p{L}+)?) (?:(?:is|are) )?(?:free|available|left|open|going)\b/giu,
+);
 
 /**
  * Things not to be used in a session, because they are not there or not wanted: "no machines" is every machine with the

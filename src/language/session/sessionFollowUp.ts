@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import type { Area } from "./areaWords.ts";
 import type { SessionAdjustment } from "./sessionAdjustment.ts";
 
@@ -27,51 +28,66 @@ type Said = {
 /** Longer messages describe a session of their own. */
 const MOST_WORDS = 14;
 /** "To the session", "from my workout": the session that is there, not one to be made. */
-const THE_SESSION =
-  /\b(?:(?:to|from|in|of|for|on|change|adjust|adapt|redo|fix|update|make) )?(?:the|my|this|that|todays|your|last) (?:last |current |same )?(?:workout|session|routine|circuit|plan|training)\b/g;
+const THE_SESSION = entered(
+  /\b(?:(?:to|from|in|of|for|on|change|adjust|adapt|redo|fix|update|make) )?(?:the|my|this|that|todays|your|last) (?:last |current |same )?(?:workout|session|routine|circuit|plan|training)\b/g,
+);
 /** "Make it a circuit": how the session that is there is to be done. */
-const INTO_SHAPE =
-  /\b(?:make|turn|do|change) (?:it|this|that|them)(?: all)? (?:in ?to |as |to )?an? (?:circuit|emom|amrap)\b/g;
+const INTO_SHAPE = entered(
+  /\b(?:make|turn|do|change) (?:it|this|that|them)(?: all)? (?:in ?to |as |to )?an? (?:circuit|emom|amrap)\b/g,
+);
 /** "Make it a pull day": the session that is there, for that. */
-const INTO_DAY =
-  /(\b(?:make|turn|change) (?:it|this|that) (?:(?:in ?to|to) )?(?:an? )?[a-z]+(?: body)?) (?:day|session|workout)\b/g;
+const INTO_DAY = entered(
+  /(\b(?:make|turn|change) (?:it|this|that) (?:(?:in ?to|to) )?(?:an? )?[a-z]+(?: body)?) (?:day|session|workout)\b/g,
+);
 /** Figures of all exercises, and not of one that was done. */
 const OF_ALL = /\b(?:each|all|every(?:thing)?|instead|make|do|use|rests?)\b/;
-const OWN_SESSION =
-  /\b(?:workouts?|sessions?|routines?|circuits?|trainings?|day|sesh|wod|build|create|generate|design|write)\b|\b(?:new|another|different) (?:one|plan)\b/;
-const MORE_SETS =
-  /\b(?:more|extra|additional|another|1 more|an extra|one more|add (?:an?|one|another|some|more|\d)) (?:\w+ )?(?:sets?|rounds?)\b|\bmore volume\b/;
-const FEWER_SETS =
-  /\b(?:fewer|less|not so many|not as many|too many) (?:\w+ )?(?:sets?|rounds?)\b|\b(?:drop|remove|cut|take off) (?:a|1|one) set\b|\bless volume\b/;
-const FEWER_EXERCISES = /\b(?:fewer|less|not so many|too many) (?:exercises?|movements?|moves|lifts)\b/;
-const MORE_EXERCISES = /\b(?:more|extra|an extra|another|additional|1 more) (?:exercises?|movements?|moves|lifts?)\b/;
+const OWN_SESSION = entered(
+  /\b(?:workouts?|sessions?|routines?|circuits?|trainings?|day|sesh|wod|build|create|generate|design|write)\b|\b(?:new|another|different) (?:one|plan)\b/,
+);
+const MORE_SETS = entered(
+  /\b(?:more|extra|additional|another|1 more|an extra|one more|add (?:an?|one|another|some|more|\d)) (?:\w+ )?(?:sets?|rounds?)\b|\bmore volume\b/,
+);
+const FEWER_SETS = entered(
+  /\b(?:fewer|less|not so many|not as many|too many) (?:\w+ )?(?:sets?|rounds?)\b|\b(?:drop|remove|cut|take off) (?:a|1|one) set\b|\bless volume\b/,
+);
+const FEWER_EXERCISES = entered(/\b(?:fewer|less|not so many|too many) (?:exercises?|movements?|moves|lifts)\b/);
+const MORE_EXERCISES = entered(
+  /\b(?:more|extra|an extra|another|additional|1 more) (?:exercises?|movements?|moves|lifts?)\b/,
+);
 /** "And in the evening some yoga, 15 min": a session besides. */
-const AT_OTHER_TIME =
-  /^(?:and|then|also|plus|und|et|y|e)\b[^.!?]{0,30}\b(?:(?:in|for) the (?:evening|morning|afternoon)|tonight|later(?: today| on)?|this (?:evening|afternoon)|after work|am abend|abends|(?:ce|le) soir|(?:esta|por la) (?:tarde|noche)|stasera|(?:a|de) noite)\b/;
+const AT_OTHER_TIME = entered(
+  /^(?:and|then|also|plus|und|et|y|e)\b[^.!?]{0,30}\b(?:(?:in|for) the (?:evening|morning|afternoon)|tonight|later(?: today| on)?|this (?:evening|afternoon)|after work|am abend|abends|(?:ce|le) soir|(?:esta|por la) (?:tarde|noche)|stasera|(?:a|de) noite)\b/,
+);
 /** "Legs only", "sorry, meant upper body": the same session for something else. */
-const OTHER_AREAS =
-  /^(?:(?:ok|no|sorry|actually|wait|oh|hm+|and|,) ?)*(?:(?:i )?(?:meant?|want(?:ed)?|rather|prefer)(?: to do| it for)? )?(?:just |only )?[a-z]+(?: [a-z]+){0,3}?(?: (?:only|instead|rather|please|pls|nur|stattdessen|solo|seulement|plutot))+ ?[.!]*$|^(?:(?:ok|no|sorry|actually|wait|oh|,) ?,? ?){0,12}(?:i )?meant? (?:for )?[a-z]+(?: [a-z]+){0,3} ?[.!]*$/;
+const OTHER_AREAS = entered(
+  /^(?:(?:ok|no|sorry|actually|wait|oh|hm+|and|,) ?)*(?:(?:i )?(?:meant?|want(?:ed)?|rather|prefer)(?: to do| it for)? )?(?:just |only )?[a-z]+(?: [a-z]+){0,3}?(?: (?:only|instead|rather|please|pls|nur|stattdessen|solo|seulement|plutot))+ ?[.!]*$|^(?:(?:ok|no|sorry|actually|wait|oh|,) ?,? ?){0,12}(?:i )?meant? (?:for )?[a-z]+(?: [a-z]+){0,3} ?[.!]*$/,
+);
 /** "No legs, arms instead": one part of the body in place of another. */
 const NOT_THIS_BUT =
   /^(?:(?:ok|okay|no|nah|sorry|actually|wait|oh|hm+|please|,) ?,? ?){0,12}(?:no|not|kein\w*|nicht|ohne|pas d\w*|sans|nada de|sin|niente|senza|sem|less|skip|drop) [a-z]+(?: [a-z]+)?(?: ?[,.;-]+)? ?(?:(?:but|just|do|only|rather|lets do|mach|lieber|sondern|dafur|plutot|mais|mejor|pero|sino|meglio|ma|melhor|mas) )*[a-z]+(?: [a-z]+){0,2}(?: (?:instead|rather|please|pls|then|today|bitte|stattdessen|plutot|mejor|invece|melhor))*[ .!]*$/;
 /** "Light session please": the session that is there, done so. */
-const ONE_SO =
-  /^((?:(?:ok|okay|no|sorry|actually|hm+|oh|and|maybe|rather|bitte|lieber|plutot|mejor|meglio|melhor|make it|i want|can i have|could i have|give me),? )*(?:an? |ein\w* |une? |una |uma |um )?(?:(?:light|easy|gentle|hard|tough|heavy)(?:er)?|leichte\w*|lockere\w*|harte\w*)) (?:session|workout|day|sesh|version|einheit|training)(?= ?(?:$|[.!]|please|pls|today|then|instead|now|for me|bitte|heute))/;
+const ONE_SO = entered(
+  /^((?:(?:ok|okay|no|sorry|actually|hm+|oh|and|maybe|rather|bitte|lieber|plutot|mejor|meglio|melhor|make it|i want|can i have|could i have|give me),? )*(?:an? |ein\w* |une? |una |uma |um )?(?:(?:light|easy|gentle|hard|tough|heavy)(?:er)?|leichte\w*|lockere\w*|harte\w*)) (?:session|workout|day|sesh|version|einheit|training)(?= ?(?:$|[.!]|please|pls|today|then|instead|now|for me|bitte|heute))/,
+);
 /** "Same but for chest", "das Gleiche für Beine": the session that is there, with what is said otherwise. */
-const THE_SAME =
-  /^(?:(?:ok|okay|and|now|then|so|please|can (?:i|we|you)|could (?:i|we|you)|get|have|do|give me|make|und|et|y|e|jetzt|maintenant|ahora|ora|agora|i want|lets do|let us do|cool|great|nice|thanks|now do|want) ?,? ?){0,12}(?:(?:the |exactly (?:the )?|pretty much (?:the )?|exact ){0,12}same(?: (?:thing|one|again|deal|idea|session|workout|kind(?: of thing)?|please|pls|exactly))*|(?:genau )?(?:das (?:selbe|gleiche)|dasselbe|das ganze|gleiches)(?: (?:nochmal|nur|bitte))*|(?:la |exactement la )?meme chose|(?:just |exactly |about |equally |every bit )?(?:as|equally) long(?: as (?:it|that|this|before|the (?:last|first) (?:one|session)))?(?: again)?|(?:genau ?)?so lang|gleich lang|(?:tout )?aussi long(?:ue?)?|igual de larg[oa]|(?:altrettanto|ugualmente) lung[oa]|tao long[oa](?: quanto)?|(?:la |die )?(?:meme|gleiche|misma|stessa|mesma) (?:duree|lange|dauer|zeit|duracion|durata|duracao)|pareil|(?:exactamente )?lo mismo|la misma(?: rutina)?|igual|(?:la |esattamente la )?stessa (?:cosa|scheda)|uguale|(?:exatamente )?o mesmo(?: treino)?|a mesma coisa)(?=$| |,)(?! (?:time|day|as (?:yesterday|last)|place|here|for (?:me|you)\b|heute|problem))/;
+const THE_SAME = entered(
+  /^(?:(?:ok|okay|and|now|then|so|please|can (?:i|we|you)|could (?:i|we|you)|get|have|do|give me|make|und|et|y|e|jetzt|maintenant|ahora|ora|agora|i want|lets do|let us do|cool|great|nice|thanks|now do|want) ?,? ?){0,12}(?:(?:the |exactly (?:the )?|pretty much (?:the )?|exact ){0,12}same(?: (?:thing|one|again|deal|idea|session|workout|kind(?: of thing)?|please|pls|exactly))*|(?:genau )?(?:das (?:selbe|gleiche)|dasselbe|das ganze|gleiches)(?: (?:nochmal|nur|bitte))*|(?:la |exactement la )?meme chose|(?:just |exactly |about |equally |every bit )?(?:as|equally) long(?: as (?:it|that|this|before|the (?:last|first) (?:one|session)))?(?: again)?|(?:genau ?)?so lang|gleich lang|(?:tout )?aussi long(?:ue?)?|igual de larg[oa]|(?:altrettanto|ugualmente) lung[oa]|tao long[oa](?: quanto)?|(?:la |die )?(?:meme|gleiche|misma|stessa|mesma) (?:duree|lange|dauer|zeit|duracion|durata|duracao)|pareil|(?:exactamente )?lo mismo|la misma(?: rutina)?|igual|(?:la |esattamente la )?stessa (?:cosa|scheda)|uguale|(?:exatamente )?o mesmo(?: treino)?|a mesma coisa)(?=$| |,)(?! (?:time|day|as (?:yesterday|last)|place|here|for (?:me|you)\b|heute|problem))/,
+);
 /** "Actually make it legs", "do upper body instead", "mach lieber Oberkörper": an order for another part of the body. */
-const MAKE_OTHER =
-  /^(?:(?:ok|no|nah|nope|sorry|actually|wait|oh|hm+|so|please|can (?:you|we)|could (?:you|we)|lets|let us|,|nein|doch|bitte|non|en fait|mejor|anzi|nao) ?)*(?:(?:make|turn|change|switch|swap|do|train|give me|go for|go with) (?:(?:it|this|that) )?(?:(?:in ?to|to|for|all|for|about) )?(?:an? |my )?[a-z]+(?: [a-z]+){0,2}(?: (?:day|one|instead|rather|then|please|pls|today|now))*|(?:mach|nimm|lieber|trainier\w*) (?:es |das |mir |daraus |doch )*(?:lieber |stattdessen |bitte |doch )*[a-z]+(?: [a-z]+)?(?: (?:stattdessen|bitte|draus|daraus))*|(?:fais|fait|mets) (?:plutot |en )*[a-z ]{3,30}?(?: plutot)?|(?:haz|hazme|hazlo|mejor|ponme) (?:mejor |de )*[a-z ]{3,30}?|(?:fai|fammi|facciamo|meglio) (?:invece |piuttosto )*[a-z ]{3,30}?|(?:faz|faca|melhor) (?:antes |de )*[a-z ]{3,30}?) ?[.!?]*$/;
+const MAKE_OTHER = entered(
+  /^(?:(?:ok|no|nah|nope|sorry|actually|wait|oh|hm+|so|please|can (?:you|we)|could (?:you|we)|lets|let us|,|nein|doch|bitte|non|en fait|mejor|anzi|nao) ?)*(?:(?:make|turn|change|switch|swap|do|train|give me|go for|go with) (?:(?:it|this|that) )?(?:(?:in ?to|to|for|all|for|about) )?(?:an? |my )?[a-z]+(?: [a-z]+){0,2}(?: (?:day|one|instead|rather|then|please|pls|today|now))*|(?:mach|nimm|lieber|trainier\w*) (?:es |das |mir |daraus |doch )*(?:lieber |stattdessen |bitte |doch )*[a-z]+(?: [a-z]+)?(?: (?:stattdessen|bitte|draus|daraus))*|(?:fais|fait|mets) (?:plutot |en )*[a-z ]{3,30}?(?: plutot)?|(?:haz|hazme|hazlo|mejor|ponme) (?:mejor |de )*[a-z ]{3,30}?|(?:fai|fammi|facciamo|meglio) (?:invece |piuttosto )*[a-z ]{3,30}?|(?:faz|faca|melhor) (?:antes |de )*[a-z ]{3,30}?) ?[.!?]*$/,
+);
 /** "Actually pull", "no, legs": another part of the body and nothing else. */
 const SIMPLY_OTHER =
   /^(?:(?:ok|okay|no|nah|nope|sorry|actually|wait|oh|hm+|rather|or|maybe|nein|doch|non|en fait|mejor|anzi|nao)[ ,]+)+[a-z]+(?: (?:body|day|and [a-z]+))?(?: (?:please|pls|today|then|day))* ?[.!]*$/;
 /** "I'd rather do upper body", "rather legs", "lieber Beine": another part of the body is preferred. */
-const PREFERS_OTHER =
-  /^(?:(?:ok|okay|no|nah|nope|sorry|actually|wait|oh|hm+|but|so|tbh|honestly|today|nein|doch|non|en fait|finalement|al final|alla fine|no fim|nao|anzi)[ ,]+)*(?:(?:i|we|id|i ?'?d)? ?(?:would |will |d )?(?:much |really |maybe |actually )*(?:rather|prefer|sooner)(?: to| if (?:it|this|that) (?:was|were)| it (?:was|were))?(?: (?:do|doing|train|training|hit|work|work on|have|go for|focus on|make it|for|an?|my|some|just))*|(?:i am |im |i ?'?m )?(?:more )?(?:in the mood for|feel(?:ing)? (?:more )?like)(?: (?:doing|training|an?|my|some))*|(?:ich )?(?:wurde |will |mochte |mach(?:e)? )?(?:doch )?(?:lieber|eher)(?: (?:was|etwas|mit|fur|den|die))*|(?:je )?(?:prefere(?:rais)?|plutot)(?: (?:faire|travailler|les?|la|du|des))*|(?:yo )?(?:prefiero|preferiria|mejor)(?: (?:hacer|entrenar|el|la|los|las))*|(?:preferisco|preferirei|meglio)(?: (?:fare|allenare|il|la|le|i|gli))*|(?:prefiro|preferia|melhor)(?: (?:fazer|treinar|o|a|os|as))*) [a-z]+(?: [a-z]+){0,2}(?: (?:day|today|now|instead|please|pls|then|tbh|session|work|stuff|machen|trainieren|heute|bitte|hoy|oggi|hoje|aujourd ?'?hui))*(?: ?$|[ ,.;!]+(?:my|the|because|cause|cos|bc|since|i|legs?|arms?|back|chest|shoulders?|knees?|weil|meine?|car|porque|perche)\b.*)?[.!]*$/;
+const PREFERS_OTHER = entered(
+  /^(?:(?:ok|okay|no|nah|nope|sorry|actually|wait|oh|hm+|but|so|tbh|honestly|today|nein|doch|non|en fait|finalement|al final|alla fine|no fim|nao|anzi)[ ,]+)*(?:(?:i|we|id|i ?'?d)? ?(?:would |will |d )?(?:much |really |maybe |actually )*(?:rather|prefer|sooner)(?: to| if (?:it|this|that) (?:was|were)| it (?:was|were))?(?: (?:do|doing|train|training|hit|work|work on|have|go for|focus on|make it|for|an?|my|some|just))*|(?:i am |im |i ?'?m )?(?:more )?(?:in the mood for|feel(?:ing)? (?:more )?like)(?: (?:doing|training|an?|my|some))*|(?:ich )?(?:wurde |will |mochte |mach(?:e)? )?(?:doch )?(?:lieber|eher)(?: (?:was|etwas|mit|fur|den|die))*|(?:je )?(?:prefere(?:rais)?|plutot)(?: (?:faire|travailler|les?|la|du|des))*|(?:yo )?(?:prefiero|preferiria|mejor)(?: (?:hacer|entrenar|el|la|los|las))*|(?:preferisco|preferirei|meglio)(?: (?:fare|allenare|il|la|le|i|gli))*|(?:prefiro|preferia|melhor)(?: (?:fazer|treinar|o|a|os|as))*) [a-z]+(?: [a-z]+){0,2}(?: (?:day|today|now|instead|please|pls|then|tbh|session|work|stuff|machen|trainieren|heute|bitte|hoy|oggi|hoje|aujourd ?'?hui))*(?: ?$|[ ,.;!]+(?:my|the|because|cause|cos|bc|since|i|legs?|arms?|back|chest|shoulders?|knees?|weil|meine?|car|porque|perche)\b.*)?[.!]*$/,
+);
 /** "Legs are still sore from Thursday, …": why it is to be another. */
-const REASON =
-  /^[^,.;!]*\b(?:sore|tired|fried|hurt\w*|ach\w+|killing|toast|dead|wrecked|cooked|smoked|trained|did|doms|weh|mude|kaputt|muskelkater|mal|fatigue\w*|courbatur\w*|duele\w*|cansad\w*|agujetas|male|doloranti|stanch\w*|doem|dolorid\w*)\b[^,.;!]*[,.;!]+ ?(?:so |also |donc |asi que |quindi |entao )?/;
+const REASON = entered(
+  /^[^,.;!]*\b(?:sore|tired|fried|hurt\w*|ach\w+|killing|toast|dead|wrecked|cooked|smoked|trained|did|doms|weh|mude|kaputt|muskelkater|mal|fatigue\w*|courbatur\w*|duele\w*|cansad\w*|agujetas|male|doloranti|stanch\w*|doem|dolorid\w*)\b[^,.;!]*[,.;!]+ ?(?:so |also |donc |asi que |quindi |entao )?/,
+);
 /** "Make it 30 sorry just got asked to start early", "only got 20 now, meeting moved": another length, and why. */
 const RETIMED =
   /^(?:(?:ok|okay|oh|sorry|actually|wait|hm+|so|and|but|ah|also|doch|nur|mach|bitte|en fait|mejor|meglio|melhor|make it|make that|do|lets do|let us do|i(?: have|'?ve)?(?: only| just)?(?: got| have)|only got|just got|only have|got|have|can only do|could only do|need it (?:to be|in|done in)|its|it is|more like|rather|about|say|only|just|max)[ ,]*){0,12}\d{1,3} ?(?:m|mins?|minutes?|minuten|minutos?|minuti)?(?:[ ,]+(?:(?:is|are|would be|be|will be|ist|ware|sind|est|serait|es|seria|sono|e|sarebbe) (?:(?:a bit |much |probably |way |more )*(?:better|enough|safer|plenty|best|ideal|doable|realistic|easier|all i (?:have|can do)|the max|it|besser|genug|sicherer|realistischer|mieux|assez|plus realiste|mejor|suficiente|mas realista|meglio|abbastanza|melhor))|reich(?:t|en)|langt|genugt|suffit|suffiront|bastan?|alcanzan?|chegam?)|[ ,]+(?:only|max|tops|now|today|instead|please|pls|bitte|draus|then|at most|stattdessen|plutot|mejor|invece))*(?:$|[ ,.;!-]+(?:sorry|bc|because|cause|cos|coz|cuz|since|as (?:i|my|the)|just got|got (?:asked|called|to)|i (?:have|need|got|must)|have to|need to|gotta|turns out|my|the|kids?|work|weil|da|muss|wegen|car|parce|je dois|porque|tengo|perche|devo|preciso|tenho|meeting|boss|baby|something|forgot|running late|late)\b)/;
@@ -79,12 +95,14 @@ const RETIMED =
 const BEFORE_LENGTH =
   /^(?:(?:ok|okay|oh|sorry|so|well|hm+|actually|ah)[ ,]+)*(?:(?:perfect|great|nice|good|cool|awesome|sweet|lovely|fine|super|love it|like it|looks (?:good|great|nice|fun)|thanks|gut|klasse|passt|parfait|genial|perfect[oa]|perfett[oa]|perfeit[oa]|otimo|bene|bien)[ ,.!]+(?:(?:but|just|only|aber|nur|mais|pero|ma|mas|so) )*|(?:(?:i am |im |we are )?(?:checking out|leaving|heading (?:out|off)|running (?:late|out of time)|in a (?:rush|hurry)|late|(?:short|tight|low) on time|pushed for time)|gotta|got to|(?:i |we )?(?:have|need|ve got|must) to|not much time|no time|time is (?:tight|short)|(?:(?:my|the) )?(?:kids?|baby|bus|train|boss|meeting|lunch|flight|lesson|class)|(?:ich )?muss|(?:ich )?hab(?:e)? (?:wenig|nicht viel|keine) zeit|je dois|tengo que|devo|preciso)\b[^,.;!?\d]{0,40}[,.;!]+ )(?=\D{0,16}\d)/;
 /** Something to end on, whatever it is. */
-const FINISHER =
-  /\b(?:add|with|throw in|plus|want|need|give me) (?:me )?(?:a|another|some|one) (?:\w+ )?finisher ?[.!]*$/;
+const FINISHER = entered(
+  /\b(?:add|with|throw in|plus|want|need|give me) (?:me )?(?:a|another|some|one) (?:\w+ )?finisher ?[.!]*$/,
+);
 const LIGHTER = /\b(?:easier|lighter|gentler|less (?:hard|intense|brutal|demanding))\b/;
 const TOUGHER = /\b(?:harder|tougher|heavier|more (?:intense|challenging|demanding|difficult))\b/;
-const ADDS =
-  /\b(?:add|adding|plus|also|more(?= [a-z])|extra|throw in|put in|tack on|squeeze in|(?:throw|chuck|stick|put|get|work|squeeze|fit|slip|sneak|pop|toss|stuff|mix) (?:(?:a bit of|a|an|some|in|more) )*[a-z]+(?: [a-z]+)? in(?= ?(?:$|[,.;!?]|too|as well|please|pls|at the end|somewhere|there|if|because|since|now))|include|with some|and some(?:thing)?|^and|r?ajoute[rz]?|anade(?:me)?|agrega(?:me)?|aggiungi(?:mi)?|adicion[ae]|acrescent[ae]|dazu|hinzu|too(?= ?(?:$|[,.!?]|please)))\b/;
+const ADDS = entered(
+  /\b(?:add|adding|plus|also|more(?= [a-z])|extra|throw in|put in|tack on|squeeze in|(?:throw|chuck|stick|put|get|work|squeeze|fit|slip|sneak|pop|toss|stuff|mix) (?:(?:a bit of|a|an|some|in|more) )*[a-z]+(?: [a-z]+)? in(?= ?(?:$|[,.;!?]|too|as well|please|pls|at the end|somewhere|there|if|because|since|now))|include|with some|and some(?:thing)?|^and|r?ajoute[rz]?|anade(?:me)?|agrega(?:me)?|aggiungi(?:mi)?|adicion[ae]|acrescent[ae]|dazu|hinzu|too(?= ?(?:$|[,.!?]|please)))\b/,
+);
 
 /** "I have a pull-up bar too", "the hotel has dumbbells actually": there is more than was said, and nothing less. */
 export const isOnTop = (plain: string): boolean => ON_TOP.test(plain) && !IN_PLACE.test(plain);

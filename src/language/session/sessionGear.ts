@@ -1,4 +1,5 @@
 import { EQUIPMENT, type Equipment } from "../../protocol/vocabulary.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
 import { NOTHING_THERE } from "../person/nothingThere.ts";
 import { AREA_WORDS } from "./areaWords.ts";
@@ -29,25 +30,29 @@ const NOTHING_ABROAD = [
   "(?:no|non|nao) (?:hay|tengo|ho|c e|tenho|ha|tem) (?:nada|niente|nulla)",
 ].join("|");
 /** Says in other words than "no equipment" that there is nothing to train with. */
-const NOTHING = new RegExp(`\\b(?:${[PUT_AWAY, NOUGHT, NOTHING_TO_USE, LITTLE_ROOM, NOTHING_ABROAD].join("|")})\\b`);
+const NOTHING = entered(
+  new RegExp(`\\b(?:${[PUT_AWAY, NOUGHT, NOTHING_TO_USE, LITTLE_ROOM, NOTHING_ABROAD].join("|")})\\b`),
+);
 
 /** On the floor, where that is no place that somebody cannot get to. */
-const FLOOR = new RegExp(`\\b(?:${ON_THE_FLOOR})\\b`);
+const FLOOR = entered(new RegExp(`\\b(?:${ON_THE_FLOOR})\\b`));
 const isOnFloor = (plain: string): boolean => FLOOR.test(plain) && !readPositions(plain).refused.includes("floor");
 
 /** The same, where nothing can be meant but things to train with. */
-const EMPTY_HANDED = new RegExp(`\\b(?:${[PUT_AWAY, NOUGHT, NOTHING_TO_USE, NOTHING_ABROAD].join("|")})\\b`);
+const EMPTY_HANDED = entered(new RegExp(`\\b(?:${[PUT_AWAY, NOUGHT, NOTHING_TO_USE, NOTHING_ABROAD].join("|")})\\b`));
 
 const GEAR = "gear|kit|setup|set up|equipment|arsenal|inventory|collection";
 /** Says of the things named that they are all there is. */
-const IS_ALL = new RegExp(
-  [
-    "\\b(?:that|this|which|it) (?:is|s) the (?:gear|kit|equipment|lot|list|setup)\\b",
-    "\\b(?:is|are|was|were) (?:all|the (?:only|sole|whole|full|entire|one|single)|my (?:only|whole|entire|one)|everything) (?:(?:\\w+ ){0,4}?)(?:things?(?! (?:that )?i (?:want|need|like|love|enjoy|can|will|would|ask|care|am|feel)\\b)|gear|kit|equipment|bits?|pieces?|stuff|items?|there is|i (?:have|own|got|keep)|we (?:have|own|got))\\b",
-    "\\b(?:end of (?:the )?(?:list|inventory)|no other (?:gear|kit|stuff|things))\\b",
-    `\\b(?:(?:whole|entire|full|complete|only) )?(?:${GEAR}) (?:is|are|=|-|here is|here|consists of|amounts to|means)\\b|^(?:gear|kit|equipment|setup) `,
-    "\\b(?:das einzige|lo unico|l unica cosa|la seule chose|a unica coisa|o unico|el unico|il solo)\\b",
-  ].join("|"),
+const IS_ALL = entered(
+  new RegExp(
+    [
+      "\\b(?:that|this|which|it) (?:is|s) the (?:gear|kit|equipment|lot|list|setup)\\b",
+      "\\b(?:is|are|was|were) (?:all|the (?:only|sole|whole|full|entire|one|single)|my (?:only|whole|entire|one)|everything) (?:(?:\\w+ ){0,4}?)(?:things?(?! (?:that )?i (?:want|need|like|love|enjoy|can|will|would|ask|care|am|feel)\\b)|gear|kit|equipment|bits?|pieces?|stuff|items?|there is|i (?:have|own|got|keep)|we (?:have|own|got))\\b",
+      "\\b(?:end of (?:the )?(?:list|inventory)|no other (?:gear|kit|stuff|things))\\b",
+      `\\b(?:(?:whole|entire|full|complete|only) )?(?:${GEAR}) (?:is|are|=|-|here is|here|consists of|amounts to|means)\\b|^(?:gear|kit|equipment|setup) `,
+      "\\b(?:das einzige|lo unico|l unica cosa|la seule chose|a unica coisa|o unico|el unico|il solo)\\b",
+    ].join("|"),
+  ),
 );
 /** Ends a list of what there is, or of what is wanted. */
 const ENDS_LIST =
@@ -118,14 +123,16 @@ const GYM =
 const SHUT =
   "shut|closed|locked|shutting|closing|down|being (?:renovated|cleaned|refurbished)|flooded|fermee?|cerrado|chius[oa]|fechad[oa]|zu|geschlossen|not open|rammed|packed|heaving|too busy";
 /** The place that had everything is shut: what is named beside it is all there is. */
-const GYM_SHUT = new RegExp(
-  [
-    `\\b(?:${GYM})(?: (?:\\w+ ){0,3}?| ?, )?(?:(?:is|are|was|s|has|got|just|still|all|now|currently|today|est|esta|e|ist|hat) )*(?:${SHUT})(?= ?(?:$|[,.;!?)]|and |so |but |for |today|until|till|at |on |right|now|again|this|over|because|due|in |with |need|want|give|\\d))`,
-    "\\b(?:closed|shut|locked out of (?:the|my)|no) (?:gym|fitness ?studio)\\b(?! (?:bag|shoes|clothes|partner|buddy|music|bro|rat|shy))",
-    "\\b(?:gym|studio) (?:is|was) not (?:open|available|an option|possible)\\b",
-    "\\b(?:can not|could not|not able to|will not|not) (?:make it to|get to|go to|reach|access|use) (?:the|my|a) (?:gym|studio)\\b",
-    "\\b(?:gym )?membership (?:\\w+ )?(?:expired|lapsed|ran out|is (?:frozen|paused|cancelled|over))",
-  ].join("|"),
+const GYM_SHUT = entered(
+  new RegExp(
+    [
+      `\\b(?:${GYM})(?: (?:\\w+ ){0,3}?| ?, )?(?:(?:is|are|was|s|has|got|just|still|all|now|currently|today|est|esta|e|ist|hat) )*(?:${SHUT})(?= ?(?:$|[,.;!?)]|and |so |but |for |today|until|till|at |on |right|now|again|this|over|because|due|in |with |need|want|give|\\d))`,
+      "\\b(?:closed|shut|locked out of (?:the|my)|no) (?:gym|fitness ?studio)\\b(?! (?:bag|shoes|clothes|partner|buddy|music|bro|rat|shy))",
+      "\\b(?:gym|studio) (?:is|was) not (?:open|available|an option|possible)\\b",
+      "\\b(?:can not|could not|not able to|will not|not) (?:make it to|get to|go to|reach|access|use) (?:the|my|a) (?:gym|studio)\\b",
+      "\\b(?:gym )?membership (?:\\w+ )?(?:expired|lapsed|ran out|is (?:frozen|paused|cancelled|over))",
+    ].join("|"),
+  ),
 );
 
 /** Whether a message about a session says that there is little or nothing to train with, whatever it is called. */
@@ -162,8 +169,9 @@ const LOADS =
   /\b(?:barbells?|bb|plates?|racks?|bench(?:es)?|olympic|oly|weights?|kgs?|lbs?|loaded|landmine|squats?|deadlifts?|rdls?|press(?:es)?|bilanciere|langhantel\w*|halteres?|curls?)\b/;
 
 /** "Une barre avec 60 kg": one that is loaded. */
-const BAR_OF_KILOS =
-  /\b(?:barre|barra|sbarra|bilanciere|stange|bar)(?: olympique| olimpica)? (?:avec|con|com|mit|et|y|e|und|de|di|\+) (?:(?:des |ein paar )?(?:disques|poids|discos|dischi|anilhas|scheiben|gewichte\w*)|\d{2,3} ?(?:kgs?|kilos?|lbs?))(?: (?:de|di|an) (?:disques|poids|discos|dischi|anilhas|scheiben|gewichten?))?\b/gi;
+const BAR_OF_KILOS = entered(
+  /\b(?:barre|barra|sbarra|bilanciere|stange|bar)(?: olympique| olimpica)? (?:avec|con|com|mit|et|y|e|und|de|di|\+) (?:(?:des |ein paar )?(?:disques|poids|discos|dischi|anilhas|scheiben|gewichte\w*)|\d{2,3} ?(?:kgs?|kilos?|lbs?))(?: (?:de|di|an) (?:disques|poids|discos|dischi|anilhas|scheiben|gewichten?))?\b/gi,
+);
 
 const ALLOWED =
   /\b(?:smith(?: machine)?s?|cables?(?: (?:machine|tower|station)s?)?) (?:(?:is|are|would be|also|too|totally) )*(?:ok|okay|fine|allowed|welcome)\b|\b(?:ok|okay|fine) with (?:the |a )?(?:smith|cables?)\b/;
@@ -190,7 +198,7 @@ function isWishedEmptyHanded(plain: string, { besideNames }: SessionWishes): boo
 /** "On the machine, training in my flat": how a lift is done in a gym, said of a place that has none. */
 export const isOnMachineAtHome = (plain: string): boolean =>
   ON_MACHINE.test(plain) && PRIVATE_ROOM.test(plain) && !OWNS.test(plain);
-const ON_MACHINE = /\b(?:on|with|using|at) (?:the |a |its |their |proper )?machines?\b/;
+const ON_MACHINE = entered(/\b(?:on|with|using|at) (?:the |a |its |their |proper )?machines?\b/);
 const PRIVATE_ROOM =
   /\b(?:in|at|from) (?:my|our|the|a) (?:\w+ )?(?:flat|apartment|bedroom|living ?room|hotel room|dorm(?: room)?|kitchen|lounge|hallway|room)\b/;
 const OWNS = /\b(?:have|has|got|own|owns|bought|there is|there are|my (?:\w+ )?machines?)\b/;

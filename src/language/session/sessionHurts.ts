@@ -1,6 +1,7 @@
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Joint } from "../../protocol/vocabulary.ts";
 import { foldText } from "../foldText.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { readLimitations } from "../person/limitations.ts";
 import { type Area, JOINT_OF_AREA } from "./areaWords.ts";
 import type { AreaWishes } from "./bodyAreas.ts";
@@ -12,14 +13,17 @@ const JOINTS_OF_LIMB: readonly [RegExp, readonly Joint[]][] = [
   [/\b(?:backs?|spine|vertebrae?|neck)\b/, ["lumbar_spine", "thoracic_spine", "neck"]],
 ];
 /** Bones and limbs that bear no load at all: up to four words between the break and the limb, either way round. */
-const BROKEN =
-  /\b(?:broken|broke|fractured?|snapped|shattered|amputated|gebrochen\w*|cassee?|rot[oa]|fratturat[oa]|quebrad[oa])(?: \w+){0,3}? (legs?|femur|tibia|fibula|thigh|arms?|forearm|humerus|backs?|spine|vertebrae?|neck|bein|arm|jambe|bras|pierna|brazo|gamba|braccio|perna|braco)\b|\b(legs?|arms?|bein|arm)(?: ,)?(?: \w+){0,4}? in (?:a |an |my )?(?:slings?|casts?|plaster|splints?|braces?)\b|\b(legs?|arms?|bein|arm)(?: \w+){0,3}? (?:is |are |got )?(?:broken|fractured|in (?:plaster|(?:a|the) (?:cast|plaster|boot|splint|sling|brace))|gebrochen)\b/;
+const BROKEN = entered(
+  /\b(?:broken|broke|fractured?|snapped|shattered|amputated|gebrochen\w*|cassee?|rot[oa]|fratturat[oa]|quebrad[oa])(?: \w+){0,3}? (legs?|femur|tibia|fibula|thigh|arms?|forearm|humerus|backs?|spine|vertebrae?|neck|bein|arm|jambe|bras|pierna|brazo|gamba|braccio|perna|braco)\b|\b(legs?|arms?|bein|arm)(?: ,)?(?: \w+){0,4}? in (?:a |an |my )?(?:slings?|casts?|plaster|splints?|braces?)\b|\b(legs?|arms?|bein|arm)(?: \w+){0,3}? (?:is |are |got )?(?:broken|fractured|in (?:plaster|(?:a|the) (?:cast|plaster|boot|splint|sling|brace))|gebrochen)\b/,
+);
 
 /** A limb that is not there bears nothing from where it ends. */
-const MISSING_LIMB =
-  /\b(?:amput\w+|(?:am|is|be) (?:1|one) armed|missing (?:an?|my|the|1) (?:\w+ )?(?:arm|hand|forearm|fingers?)|(?:have|got|has) (?:only |just )?(?:1|one) (?:arm|hand)|only have (?:1|one) (?:arm|hand))\b/;
-const MISSING_LEG =
-  /\b(?:amput\w+ [^.;!?]{0,30}\b(?:leg|knee|foot)|(?:leg|knee|foot)[^.;!?]{0,20} amput\w+|prosthetic (?:leg|foot)|missing (?:a|my) (?:\w+ )?(?:leg|foot)|(?:have|got|has) (?:only |just )?(?:1|one) leg)\b/;
+const MISSING_LIMB = entered(
+  /\b(?:amput\w+|(?:am|is|be) (?:1|one) armed|missing (?:an?|my|the|1) (?:\w+ )?(?:arm|hand|forearm|fingers?)|(?:have|got|has) (?:only |just )?(?:1|one) (?:arm|hand)|only have (?:1|one) (?:arm|hand))\b/,
+);
+const MISSING_LEG = entered(
+  /\b(?:amput\w+ [^.;!?]{0,30}\b(?:leg|knee|foot)|(?:leg|knee|foot)[^.;!?]{0,20} amput\w+|prosthetic (?:leg|foot)|missing (?:a|my) (?:\w+ )?(?:leg|foot)|(?:have|got|has) (?:only |just )?(?:1|one) leg)\b/,
+);
 function missingLimb(plain: string): Limitation[] {
   const isLeg = MISSING_LEG.test(plain);
   if (!isLeg && !MISSING_LIMB.test(plain)) return [];
@@ -28,8 +32,9 @@ function missingLimb(plain: string): Limitation[] {
 }
 
 const SLIGHT = /^(?:niggles?|twinge|funny|stiff|tight|feels)$/;
-const SAID_FINE =
-  /\b(?:no|not|healed|fine|better now|recovered|pain free|all good|ancient history|thing of the past|long gone)\b/;
+const SAID_FINE = entered(
+  /\b(?:no|not|healed|fine|better now|recovered|pain free|all good|ancient history|thing of the past|long gone)\b/,
+);
 
 /** What the area reader heard as hurt and the joint reader did not: spared as well, since a miss here does harm. */
 function overheard(complaints: AreaWishes["complaints"], plain: string): Limitation[] {
@@ -43,8 +48,9 @@ function overheard(complaints: AreaWishes["complaints"], plain: string): Limitat
 }
 
 /** "Sharp pain when I press overhead": no joint is named, and only one is meant. */
-const HURTS_OVERHEAD =
-  /\b(?:pain\w*|hurts?|aches?|aching|pinch\w*|twinges?|stings?|stabbing|clicks?|grinds?)\b[^.;!?]{0,24}\b(?:when(?:ever)?|if|while|during|as|on|with|from)\b[^.;!?]{0,24}\b(?:overhead|over ?head|over my head|(?:raise|lift|reach)\w* (?:my |the )?arms?|bench(?:ing)?|dips?|dipping|shoulder press\w*|military press\w*|lateral raises?)\b/;
+const HURTS_OVERHEAD = entered(
+  /\b(?:pain\w*|hurts?|aches?|aching|pinch\w*|twinges?|stings?|stabbing|clicks?|grinds?)\b[^.;!?]{0,24}\b(?:when(?:ever)?|if|while|during|as|on|with|from)\b[^.;!?]{0,24}\b(?:overhead|over ?head|over my head|(?:raise|lift|reach)\w* (?:my |the )?arms?|bench(?:ing)?|dips?|dipping|shoulder press\w*|military press\w*|lateral raises?)\b/,
+);
 const ANY_SHOULDER: Limitation = { joint: "shoulder", severity: "moderate", side: null, note: null };
 
 /** Exercises and machines that are called after a limb: "the leg press is broken". */
@@ -131,8 +137,9 @@ function forbiddenOutright(limitations: readonly Limitation[], text: string): Li
 }
 
 /** Says outright that it is little. */
-const SAID_LITTLE =
-  /\b(?:mild\w*|slight\w*|minor|tiny|nothing (?:too |that |very |really )?(?:terrible|serious|major|bad|crazy|dramatic)|not (?:too|that|so) bad|leicht\w*|bisschen|etwas|leger\w*|un peu|un poco|poco|leve|un po|um pouco)\b/;
+const SAID_LITTLE = entered(
+  /\b(?:mild\w*|slight\w*|minor|tiny|nothing (?:too |that |very |really )?(?:terrible|serious|major|bad|crazy|dramatic)|not (?:too|that|so) bad|leicht\w*|bisschen|etwas|leger\w*|un peu|un poco|poco|leve|un po|um pouco)\b/,
+);
 /** What only clicks, is stiff or a bit sore is spared as any complaint is: a session too careful does no harm. */
 const unlessLittle = (limitations: Limitation[], plain: string): Limitation[] =>
   SAID_LITTLE.test(plain)

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { replaceEach } from "../patterns/replaceEach.ts";
 import { AREA_WORDS } from "./areaWords.ts";
 import { readClockRange } from "./clockRange.ts";
@@ -23,27 +24,32 @@ const TO = "(?:-|to|or|and|till|until|bis|oder|a|ou|o|y|e)";
 const RANGE = new RegExp(`\\b${NUM} ?(${MIN_UNIT}|${HOUR_UNIT})? ${TO} ${NUM} ?(${MIN_UNIT}|${HOUR_UNIT})\\b`, "g");
 const SINGLE = new RegExp(`\\b${NUM} ?(${MIN_UNIT}|${HOUR_UNIT})\\b`, "g");
 
-const AT_MOST =
-  /(?:under|max|maximum|at most|no more than|not more than|no longer than|not longer than|no later than|nothing over|less than|up to|within|tops|below|limit|hochstens|maximal|unter|weniger als|moins de|maximo|menos de|al massimo|meno di|no maximo)(?: of| about| around)? $/;
+const AT_MOST = entered(
+  /(?:under|max|maximum|at most|no more than|not more than|no longer than|not longer than|no later than|nothing over|less than|up to|within|tops|below|limit|hochstens|maximal|unter|weniger als|moins de|maximo|menos de|al massimo|meno di|no maximo)(?: of| about| around)? $/,
+);
 const AT_MOST_AFTER =
   /^ (?:max|maximum|tops|or less|or under|at most|at the most|limit|hochstens|maximal|maximo|massimo)\b/;
-const AT_LEAST =
-  /(?:at least|minimum|min|more than|(?<!\b(?:bending|bend|bent) )over|mindestens|au moins|al menos|almeno|pelo menos)(?: of| about)? $/;
+const AT_LEAST = entered(
+  /(?:at least|minimum|min|more than|(?<!\b(?:bending|bend|bent) )over|mindestens|au moins|al menos|almeno|pelo menos)(?: of| about)? $/,
+);
 const AT_LEAST_AFTER = /^ (?:or more|minimum|at least|plus(?= ?(?:$|[,.;!?])))\b/;
 
 /** What the time before or after a figure says that it is not the length of the session. */
-const NOT_LENGTH_BEFORE =
-  /\b(?:every|each|rest|rests|resting|rest of|pause|pausa|break|breaks|per|alle|toutes les|cada|emom of every|(?:leave|leaving)(?! in\b)|the last|the past|previous|slept|sleep|sleeping|sat|drove|driving|flew|fasted|studied|stood|awake|worked|(?:been|after|from|of|all|while|am|was|were) (?:sitting|standing)|(?:sitting|standing)(?= (?:for|about|around|like)\b))(?: (?:for|of|about|is|in|periods?|times?))* $/;
+const NOT_LENGTH_BEFORE = entered(
+  /\b(?:every|each|rest|rests|resting|rest of|pause|pausa|break|breaks|per|alle|toutes les|cada|emom of every|(?:leave|leaving)(?! in\b)|the last|the past|previous|slept|sleep|sleeping|sat|drove|driving|flew|fasted|studied|stood|awake|worked|(?:been|after|from|of|all|while|am|was|were) (?:sitting|standing)|(?:sitting|standing)(?= (?:for|about|around|like)\b))(?: (?:for|of|about|is|in|periods?|times?))* $/,
+);
 /** A break in the day is when the training happens, not a rest in it. */
 const DAY_BREAK =
   /\b(?:lunch|coffee|tea|office|work|desk|study|screen|school|class|nap|during (?:my|a|the)|in my|on my) (?:time )?breaks?(?: (?:of|is|about|for|at work|which|that|only|just|like))* $/;
 const REST_BEFORE = /\b(?:break|breaks|pause|pausa)(?: (?:for|of|about|is))* $/;
 /** Nobody rests this long between sets; in minutes. */
 const LONGEST_REST = 6;
-const NOT_LENGTH_AFTER =
-  /^ (?:of )?(?:rest|rests|resting|breaks?|between (?:sets|rounds|exercises|moves|each|them)|(?:more|less|longer|shorter) than|each|apiece|per(?! (?:i|il|la|lo|le|l|gli|un|una|me|favore|tutto|[a-z]+(?:ia|cia|mbe|lle|nti|teri|ome|core)|core)\b)|ago|sleep|(?:(?:night|day|late|early|double) )?shift|flight|drive|commute|nap|off|away|late|old|later|from now|after (?:eating|food|lunch|dinner|breakfast|waking|i)|walk away|drive|pause|pausen|de repos|de descanso|di recupero|mile|5 k|10 k)\b/;
-const PART_AFTER =
-  /^ (?:of |de |di |d )?(?:(?:the|some|easy|light|steady|quick|hard|moderate|low intensity|liss|intense|core|ab|cardio) )*(cardio|conditioning|hiit|warm ?up|warmup|cool ?down|cooldown|stretch(?:es|ing)?|mobility|finisher|run|running|jog|jogging|walk|walking|bike|biking|cycling|rowing|abs?|core|plank|planks|foam rolling|rowing machine)\b/;
+const NOT_LENGTH_AFTER = entered(
+  /^ (?:of )?(?:rest|rests|resting|breaks?|between (?:sets|rounds|exercises|moves|each|them)|(?:more|less|longer|shorter) than|each|apiece|per(?! (?:i|il|la|lo|le|l|gli|un|una|me|favore|tutto|[a-z]+(?:ia|cia|mbe|lle|nti|teri|ome|core)|core)\b)|ago|sleep|(?:(?:night|day|late|early|double) )?shift|flight|drive|commute|nap|off|away|late|old|later|from now|after (?:eating|food|lunch|dinner|breakfast|waking|i)|walk away|drive|pause|pausen|de repos|de descanso|di recupero|mile|5 k|10 k)\b/,
+);
+const PART_AFTER = entered(
+  /^ (?:of |de |di |d )?(?:(?:the|some|easy|light|steady|quick|hard|moderate|low intensity|liss|intense|core|ab|cardio) )*(cardio|conditioning|hiit|warm ?up|warmup|cool ?down|cooldown|stretch(?:es|ing)?|mobility|finisher|run|running|jog|jogging|walk|walking|bike|biking|cycling|rowing|abs?|core|plank|planks|foam rolling|rowing machine)\b/,
+);
 const WHOLE_AFTER =
   /^ (?:\w+ ){0,6}?(?:workout|session|sesh|routine|training|circuit|emom|amrap|hiit|class|blast|day|wod|einheit|seance|entrenamiento|allenamento|treino)\b/;
 const WHOLE_BEFORE = /\b(?:workout|session|routine|training|circuit|class) (?:for|of|lasting) (?:about |a |an )*$/;
@@ -55,24 +61,29 @@ const ADDS_BEFORE =
   /(?<=\w.*)\b(?:plus|then|followed by|finish(?:ing)? with|end(?:ing)? with|with|and|and then)(?: (?:a|an|about|some))* $/;
 
 /** "Start with 5 min on the treadmill": how it begins or ends. */
-const BEGINS_WITH =
-  /\b(?:start(?:ing)?|begin(?:ning)?|open(?:ing)?|warm(?:ing)? ?up|finish(?:ing)?|end(?:ing)?)(?: (?:it|off|up))? with(?: (?:a|an|about|like|some|maybe))* $/;
+const BEGINS_WITH = entered(
+  /\b(?:start(?:ing)?|begin(?:ning)?|open(?:ing)?|warm(?:ing)? ?up|finish(?:ing)?|end(?:ing)?)(?: (?:it|off|up))? with(?: (?:a|an|about|like|some|maybe))* $/,
+);
 const ON_MACHINE = /^ (?:of )?(?:on (?:the|a|an|my) )?(?:treadmill|bike|rower|rowing|erg|elliptical|cross ?trainer)\b/;
 
 const METRES_AFTER =
   /^ (?:of )?(?:sprints?|runs?|swims?|rows?|dash|carry|carries|walks?|race|repeats|intervals?|sled|x)\b/;
 
 /** "50 total", "a total of 45": all of it, whatever its parts take. */
-const TOTAL_BEFORE =
-  /\b(?:total|overall|altogether|all in all|insgesamt|en tout|en total|in totale|no total)(?: (?:of|is|time|about|around))* $/;
+const TOTAL_BEFORE = entered(
+  /\b(?:total|overall|altogether|all in all|insgesamt|en tout|en total|in totale|no total)(?: (?:of|is|time|about|around))* $/,
+);
 const TOTAL_AFTER =
   /^ (?:(?:in|is|the) )*(?:total|overall|altogether|all in|all told|insgesamt|en tout|en total|in totale|no total)\b/;
-const BARE_TOTAL =
-  /\b(\d{2,3})(?= (?:in )?(?:total|overall|altogether|all in|all told)\b(?! (?:reps?|sets?|kgs?|lbs?|exercises?|moves)))|(?<=\btotal (?:of |is |time )*)(\d{2,3})\b(?! ?(?:m|min\w*|h|hours?|hrs?|reps?|sets?|kgs?|lbs?|exercises?|moves)\b)/g;
+const BARE_TOTAL = entered(
+  /\b(\d{2,3})(?= (?:in )?(?:total|overall|altogether|all in|all told)\b(?! (?:reps?|sets?|kgs?|lbs?|exercises?|moves)))|(?<=\btotal (?:of |is |time )*)(\d{2,3})\b(?! ?(?:m|min\w*|h|hours?|hrs?|reps?|sets?|kgs?|lbs?|exercises?|moves)\b)/g,
+);
 /** "The last 15 should be cardio": the end or the beginning of a session that lasts longer. */
-const STRETCH = new RegExp(
-  `\\b(?:last|final|first|closing) (\\d{1,2})(?: ?${MIN_UNIT})? (?:(?:should|can|to|must|be|is|are|for|as|of|on|being|with|doing|spent|some|just|the) )*(cardio|conditioning|hiit|abs?|core|stretching|mobility|running|cycling|rowing)\\b`,
-  "g",
+const STRETCH = entered(
+  new RegExp(
+    `\\b(?:last|final|first|closing) (\\d{1,2})(?: ?${MIN_UNIT})? (?:(?:should|can|to|must|be|is|are|for|as|of|on|being|with|doing|spent|some|just|the) )*(cardio|conditioning|hiit|abs?|core|stretching|mobility|running|cycling|rowing)\\b`,
+    "g",
+  ),
 );
 
 /** "An hour in five minutes": one length put into another. */
@@ -170,7 +181,7 @@ function bareMinutes(text: string): number {
   return figures.length === 1 && value <= 120 && (isAlone || !/\d ?x ?\d/.test(text)) ? value : 0;
 }
 const TRAINED = new Set(Object.values(AREA_WORDS).flatMap((words) => words.split("|")));
-const LAST_FIGURE = /\b([a-z]+ )?([a-z]+) ([5-9]|[1-9]\d)(?= ?(?:[.!,]|$))/;
+const LAST_FIGURE = entered(/\b([a-z]+ )?([a-z]+) ([5-9]|[1-9]\d)(?= ?(?:[.!,]|$))/);
 /** "Core 12", "lower body 38": the only figure of a message, right behind what is trained; else 0. */
 function minutesAfterArea(text: string): number {
   const [, before = "", word = "", figure = "0"] = LAST_FIGURE.exec(text) ?? [];
@@ -178,20 +189,26 @@ function minutesAfterArea(text: string): number {
   return isOnly && (TRAINED.has(word) || TRAINED.has(before + word)) ? Number(figure) : 0;
 }
 /** "Under 20", "no longer than 35" at the end of a clause. */
-const BARE_LIMIT =
-  /\b(?<!\d )(?:no (?:longer|more) than|not (?:longer|more) than|under|within|less than|max|maximum|at most|up to|nothing over|down to|unter|maximal|hochstens|moins de|menos de|meno di|maximo|massimo|max) ([1-9][05]|1[0-2]0)(?= ?(?:$|[,.;!?]|please|pls|tops|today|legs?|push|pull|upper|lower|full))/;
+const BARE_LIMIT = entered(
+  /\b(?<!\d )(?:no (?:longer|more) than|not (?:longer|more) than|under|within|less than|max|maximum|at most|up to|nothing over|down to|unter|maximal|hochstens|moins de|menos de|meno di|maximo|massimo|max) ([1-9][05]|1[0-2]0)(?= ?(?:$|[,.;!?]|please|pls|tops|today|legs?|push|pull|upper|lower|full))/,
+);
 /** "25-30", "max 35" in a clause of its own: round figures without a unit, the longer one. */
-const BARE_RANGE =
-  /(?:^|[,.;!] ?|[a-z] )(?:maybe |about |like |say )?(?:[2-9][05] ?(?:-|to|or|bis) ?|(?<=(?:^|[,.;!] ?))(?:max|maximum|under|at most|up to) )([2-9][05])(?= ?(?:$|[,.;!?]|with|max|tops|please|pls))/;
+const BARE_RANGE = entered(
+  /(?:^|[,.;!] ?|[a-z] )(?:maybe |about |like |say )?(?:[2-9][05] ?(?:-|to|or|bis) ?|(?<=(?:^|[,.;!] ?))(?:max|maximum|under|at most|up to) )([2-9][05])(?= ?(?:$|[,.;!?]|with|max|tops|please|pls))/,
+);
 
 /** "A quick 6", "a fast 7 with bands": minutes, where they count nothing. */
-const QUICK_FIGURE =
-  /\b(?:quick|fast|speedy|short|schnelle|kurze) (?:little )?([4-9]|[1-5]\d)(?= ?(?:$|[,.;!?]|please|pls|with|w\b|of|on|for|at|before|no|legs?|abs?|arms?|core|push|pull|upper|lower|full|chest|back|glutes?))(?! of (?:those|them|these))/;
+const QUICK_FIGURE = entered(
+  /\b(?:quick|fast|speedy|short|schnelle|kurze) (?:little )?([4-9]|[1-5]\d)(?= ?(?:$|[,.;!?]|please|pls|with|w\b|of|on|for|at|before|no|legs?|abs?|arms?|core|push|pull|upper|lower|full|chest|back|glutes?))(?! of (?:those|them|these))/,
+);
 
 /** No time at all, or seconds for a whole session. */
-const NO_LENGTH = /\b(?:0|zero|null|cero) ?(?:min|mins|minutes?|minuten|minutos|minuti)\b(?! (?:rest|break|pause))/;
-const SECONDS_LONG =
-  /\b\d{1,2} ?(?:s|secs?|seconds?) (?:\w+ ){0,2}?(?:workout|session|training|routine)\b|^(?:(?:i|have|got|only|just|give|me|in|with) )*\d{1,2} ?(?:secs?|seconds?)\b(?! (?:of )?(?:rests?|on|off|holds?|planks?|each|work|per|sprints?|intervals?|between|a))|\bin \d{1,2} ?(?:secs?|seconds?)(?= ?(?:[.!?]|$))/;
+const NO_LENGTH = entered(
+  /\b(?:0|zero|null|cero) ?(?:min|mins|minutes?|minuten|minutos|minuti)\b(?! (?:rest|break|pause))/,
+);
+const SECONDS_LONG = entered(
+  /\b\d{1,2} ?(?:s|secs?|seconds?) (?:\w+ ){0,2}?(?:workout|session|training|routine)\b|^(?:(?:i|have|got|only|just|give|me|in|with) )*\d{1,2} ?(?:secs?|seconds?)\b(?! (?:of )?(?:rests?|on|off|holds?|planks?|each|work|per|sprints?|intervals?|between|a))|\bin \d{1,2} ?(?:secs?|seconds?)(?= ?(?:[.!?]|$))/,
+);
 const COUNTS_BEFORE =
   /(?:\b(?:x|by|at|@|of|age|aged|i am|am|who is|who s|rpe|rir|bpm|hr|to|than|last|past|every|each|pr|max|squat|(?<!\b(?:an?|my|the|and|with|or|no|flat|incline|adjustable|weight) )bench|deadlift|press|weigh|weight|did|the|my|with|rest|zone|over|under|turned|turning|top|number|plus|minus|degree)|[x@#%$]) ?$/;
 const COUNTS_AFTER =

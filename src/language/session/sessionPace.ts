@@ -1,4 +1,5 @@
 import type { Pace } from "../../protocol/pace.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 const SPRINTS = /\b(?:sprints?|strides|steigerungs\w+|hill (?:repeats|reps|runs?|session|workout|training)|hills)\b/;
 const INTERVALS =
@@ -10,8 +11,9 @@ const EASY =
   /\b(?:easy|easier|gentle|relaxed|slow|slowly|recovery|zone 2|z2|aerobic|conversational|chilled|leisurely|locker\w*|leicht\w*|langsam\w*|ruhig\w*|dauerlauf|regenerativ\w*|footing|tranquill?\w*|doucement|suaves?|rodaje|facile|lent[ao]s?|leggera|leve)\b/;
 
 /** "6 x 3 min", "4x800", "8 times 400 m", "5 x 1k". */
-const REPEATS =
-  /\b(\d{1,2}) ?(?:x|×|times|mal|fois|veces|volte|vezes) (\d{1,4}(?:[.,]\d{1,2})?) ?(km|k|m|meters?|metres?|metros?|metri|miles?|mi|min\w*|s|secs?|seconds?|sek\w*|segundos?|secondi|secondes)?\b/;
+const REPEATS = entered(
+  /\b(\d{1,2}) ?(?:x|×|times|mal|fois|veces|volte|vezes) (\d{1,4}(?:[.,]\d{1,2})?) ?(km|k|m|meters?|metres?|metros?|metri|miles?|mi|min\w*|s|secs?|seconds?|sek\w*|segundos?|secondi|secondes)?\b/,
+);
 const METRES_OF: Record<string, number> = { k: 1_000, km: 1_000, mi: 1_609, mile: 1_609, miles: 1_609 };
 /** A bare figure from here on is metres of a track, and "m" below it is minutes. */
 const LEAST_METRES = 100;

@@ -1,6 +1,7 @@
 import type { Pace } from "../../protocol/pace.ts";
 import type { Limitation } from "../../protocol/profile.ts";
 import type { Equipment, Muscle, StressFlag } from "../../protocol/vocabulary.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { withoutBravado } from "../person/bravado.ts";
 import { withoutAddedMinutes } from "./addsMinutes.ts";
@@ -105,7 +106,7 @@ export type SessionRequest = Omit<SessionShape, "signals"> & {
 };
 
 const HARD_ON_THE_BELLY = ["crunch", "plank", "sit up", "leg raise", "hollow hold", "bear crawl", "mountain climber"];
-const EVERYTHING_BUT = /\b(?:anything|everything|all|whatever) (?:but|except)\b/;
+const EVERYTHING_BUT = entered(/\b(?:anything|everything|all|whatever) (?:but|except)\b/);
 
 /**
  * Reads a request for a training session. In: any text, as typed; what follows 8,000 characters is not read. Out: the
@@ -167,8 +168,9 @@ const constraintsOf = ({ signals: _signals, adjust: _adjust, followUp: _followUp
 type ReadOnce = Omit<SessionRequest, "unread">;
 
 /** "Less cardio", "too many triceps exercises": of what a session has. */
-const LESS_OF =
-  /^(?:(?:ok|and|but|maybe|a bit|bit|much|way|can we do|etwas|un peu|un poco|un po|um pouco) )*(?:less|fewer|not so much|not as much|weniger|moins de|menos|meno|(?:(?:it|this|that|there) (?:is|are|has) |thats )?(?:way |a bit |far )?too (?:much|many)) [a-z]+(?: [a-z]+)?(?: please| pls| bitte)? ?[.!]*$/;
+const LESS_OF = entered(
+  /^(?:(?:ok|and|but|maybe|a bit|bit|much|way|can we do|etwas|un peu|un poco|un po|um pouco) )*(?:less|fewer|not so much|not as much|weniger|moins de|menos|meno|(?:(?:it|this|that|there) (?:is|are|has) |thats )?(?:way |a bit |far )?too (?:much|many)) [a-z]+(?: [a-z]+)?(?: please| pls| bitte)? ?[.!]*$/,
+);
 
 function readOnce(text: string, names?: CatalogNames): ReadOnce {
   const { tokens, plain } = sessionText(withoutOtherBacks(text));
@@ -367,8 +369,9 @@ function trainedNow(areas: AreaWishes, plain: string, names?: CatalogNames): Are
 }
 
 /** Sports that are no exercise of a session. */
-const SPORT =
-  /\b(swim(?:ming)?|boxing|kick ?boxing|pilates|tennis|football|soccer|basketball|volleyball|climbing|bouldering|skiing|surfing|dancing|zumba|martial arts|bjj|rugby|golf|hockey|skating|schwimmen|natation|natacion|nuoto|natacao) (?:\w+ )?(?:workout|session|training|practice|drills?|routine|laps)\b/;
+const SPORT = entered(
+  /\b(swim(?:ming)?|boxing|kick ?boxing|pilates|tennis|football|soccer|basketball|volleyball|climbing|bouldering|skiing|surfing|dancing|zumba|martial arts|bjj|rugby|golf|hockey|skating|schwimmen|natation|natacion|nuoto|natacao) (?:\w+ )?(?:workout|session|training|practice|drills?|routine|laps)\b/,
+);
 
 const isSwim = ({ phrase }: ExerciseWish) => phrase.startsWith("swim");
 
@@ -378,8 +381,9 @@ const isMachineOf = (phrase: string, { machines, clause }: MachineInventory) =>
 const isFinisher = (area: Area, finisher: SessionShape["finisher"]) =>
   finisher === "cardio" ? area === "cardio" : area === "abs" || area === "core";
 
-const LIFT_DAY =
-  /\b(squat|deadlift|bench|bench press|overhead press|ohp|row|pull ?up|chin ?up|push ?up|dip|lunge|hip thrust|curl|plank|burpee|swing)s? (?:day|session|workout|training|circuit)\b/;
+const LIFT_DAY = entered(
+  /\b(squat|deadlift|bench|bench press|overhead press|ohp|row|pull ?up|chin ?up|push ?up|dip|lunge|hip thrust|curl|plank|burpee|swing)s? (?:day|session|workout|training|circuit)\b/,
+);
 function readRuledOutFocus(plain: string, exclude: readonly string[]): string | null {
   const lift = LIFT_DAY.exec(plain)?.[1];
   if (lift === undefined || new RegExp(`\\b(?:no|not a|skip) ${LIFT_DAY.source}`).test(plain)) return null;

@@ -1,4 +1,5 @@
 import type { Profile } from "../../protocol/profile.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { readEffort, wasLongAway } from "./sessionEffort.ts";
 
 /** How a session is laid out. A circuit is also what AMRAP, tabata and HIIT become on a card. */
@@ -87,25 +88,37 @@ const STRUCTURES: readonly Reading<Structure>[] = [
 ];
 
 /** Whoever must not sweat rests between the sets. */
-const NO_SWEAT =
-  /\b(?:no|not|without|avoid|never|ohne|sans|sin|senza|sem)(?: (?!pain\b|gain\b)\w+){0,4} (?:sweat(?:y|ing)?|schwitzen|transpirer|sudar|sudare|suar)\b/;
+const NO_SWEAT = entered(
+  /\b(?:no|not|without|avoid|never|ohne|sans|sin|senza|sem)(?: (?!pain\b|gain\b)\w+){0,4} (?:sweat(?:y|ing)?|schwitzen|transpirer|sudar|sudare|suar)\b/,
+);
 const MOVES = "(?:exercises?|exercices?|ejercicios?|esercizi|exercicios|ubungen|movements?|moves|lifts|stations)";
-const COUNT = new RegExp(
-  `\\b(\\d{1,3})(?: (?:-|to|or|bis|a|o|ou|oder) (\\d{1,2}))? (?:different |simple |main |basic |compound |total |good |quick |separate |best |bodyweight |big |\\w+ body |dumbbell |barbell |kettlebell |machine )*${MOVES}\\b(?! (?:per|each|for each|a|for every) (?:muscle|body ?part|group|area|part))`,
+const COUNT = entered(
+  new RegExp(
+    `\\b(\\d{1,3})(?: (?:-|to|or|bis|a|o|ou|oder) (\\d{1,2}))? (?:different |simple |main |basic |compound |total |good |quick |separate |best |bodyweight |big |\\w+ body |dumbbell |barbell |kettlebell |machine )*${MOVES}\\b(?! (?:per|each|for each|a|for every) (?:muscle|body ?part|group|area|part))`,
+  ),
 );
-const COUNT_WORD = new RegExp(
-  `\\b(?:a couple(?: of)?|just a couple(?: of)?|(?:just |only )?a few|a single|just 1|only 1|1) (?:\\w+ ){0,1}?${MOVES}\\b`,
+const COUNT_WORD = entered(
+  new RegExp(
+    `\\b(?:a couple(?: of)?|just a couple(?: of)?|(?:just |only )?a few|a single|just 1|only 1|1) (?:\\w+ ){0,1}?${MOVES}\\b`,
+  ),
 );
 
-const SCHEME =
-  /\b(\d{1,2}) ?(?:x|by|×) ?(\d{1,3})\b(?! ?(?:min|mins|minutes?|kg|kgs|lb|lbs|m|cm|ft|s|sec|secs|seconds?)\b)/;
-const SETS_OF =
-  /\b(\d{1,2}) (?:sets?|series?|satze|serie|rounds?) (?:of|de|da|a|di|mit|zu|von|x) (\d{1,3})\b(?![/:.]\d)(?! ?(?:min|mins|minutes?|exercises|seconds?|sec|moves)\b)/;
+const SCHEME = entered(
+  /\b(\d{1,2}) ?(?:x|by|×) ?(\d{1,3})\b(?! ?(?:min|mins|minutes?|kg|kgs|lb|lbs|m|cm|ft|s|sec|secs|seconds?)\b)/,
+);
+const SETS_OF = entered(
+  /\b(\d{1,2}) (?:sets?|series?|satze|serie|rounds?) (?:of|de|da|a|di|mit|zu|von|x) (\d{1,3})\b(?![/:.]\d)(?! ?(?:min|mins|minutes?|exercises|seconds?|sec|moves)\b)/,
+);
 
-const first = <T>(readings: readonly Reading<T>[], text: string): T | null =>
-  readings.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+function firstOf<T>(readings: readonly Reading<T>[]): (text: string) => T | null {
+  const tried = readings.map(([pattern, value]) => ({ pattern: entered(pattern), value }));
+  return (text) => tried.find(({ pattern }) => pattern.test(text))?.value ?? null;
+}
+const levelIn = firstOf(LEVELS);
+const goalIn = firstOf(GOALS);
+const structureIn = firstOf(STRUCTURES);
 
-const SUPERSETS = /\b([2-6]|two|three|four|five|six) (?:\w+ )?super ?sets\b/;
+const SUPERSETS = entered(/\b([2-6]|two|three|four|five|six) (?:\w+ )?super ?sets\b/);
 const IN_WORDS: Record<string, number> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 
 function readCount(plain: string): SessionShape["count"] {
@@ -132,12 +145,14 @@ function readCount(plain: string): SessionShape["count"] {
 }
 
 /** "No 4x8 today", "not 3 sets of 10 again": how it is not to be done. */
-const NO_SCHEME =
-  /\b(?:no(?: more)?|not|without|anything but|instead of|rather than|tired of|sick of|bored of|kein\w*|ohne|nicht|statt|pas de|sans|au lieu de|sin|en vez de|senza|niente|invece di|sem|nada de|em vez de) (?:(?:the|that|this|another|just|only|doing|do|again|wieder|schon|usual|same|old|boring|standard|des|les|de|el|los|il|i|o|os) )*\d{1,2} ?(?:x|\*|by|sets? of|satze (?:zu|mit|a)|series? (?:de|di|a)) ?\d{1,3}\b(?! ?(?:kgs?|lbs?|m\b|min|s\b|sec))/g;
+const NO_SCHEME = entered(
+  /\b(?:no(?: more)?|not|without|anything but|instead of|rather than|tired of|sick of|bored of|kein\w*|ohne|nicht|statt|pas de|sans|au lieu de|sin|en vez de|senza|niente|invece di|sem|nada de|em vez de) (?:(?:the|that|this|another|just|only|doing|do|again|wieder|schon|usual|same|old|boring|standard|des|les|de|el|los|il|i|o|os) )*\d{1,2} ?(?:x|\*|by|sets? of|satze (?:zu|mit|a)|series? (?:de|di|a)) ?\d{1,3}\b(?! ?(?:kgs?|lbs?|m\b|min|s\b|sec))/g,
+);
 
 /** "4 exercises of 12 reps", "15 reps each": repetitions of everything, in as many sets as are usual. */
-const EACH =
-  /\b(?:exercises?|moves?|movements?|lifts?|stations?) (?:of|with|at|x|for) (\d{1,2}) ?(?:reps?|repetitions)\b|\b(\d{1,2}) ?(?:reps?|repetitions) (?:each|per (?:exercise|set|move|movement|station)|of (?:each|everything|all)|a set|every set)\b|\b\d{1,2} sets? ?,? ?(?:and )?(\d{1,2}) ?(?:reps?|repetitions)\b/;
+const EACH = entered(
+  /\b(?:exercises?|moves?|movements?|lifts?|stations?) (?:of|with|at|x|for) (\d{1,2}) ?(?:reps?|repetitions)\b|\b(\d{1,2}) ?(?:reps?|repetitions) (?:each|per (?:exercise|set|move|movement|station)|of (?:each|everything|all)|a set|every set)\b|\b\d{1,2} sets? ?,? ?(?:and )?(\d{1,2}) ?(?:reps?|repetitions)\b/,
+);
 const USUAL_SETS = 3;
 
 function readScheme(plain: string): Pick<SessionShape, "scheme" | "excess"> {
@@ -151,8 +166,9 @@ function readScheme(plain: string): Pick<SessionShape, "scheme" | "excess"> {
   return { scheme: null, excess: { sets, reps } };
 }
 
-const SETS =
-  /\b(\d{1,2}) (?:total |full |working )?(?:sets?|rounds?|runden|satze|tours|rondas?|series|serie|giri|voltas)\b(?! (?:of|de|a|di|x|with|mit|da) \d{1,3}\b(?! (?:exercises|moves|different|min\w*|m|s|sec\w*)\b))/;
+const SETS = entered(
+  /\b(\d{1,2}) (?:total |full |working )?(?:sets?|rounds?|runden|satze|tours|rondas?|series|serie|giri|voltas)\b(?! (?:of|de|a|di|x|with|mit|da) \d{1,3}\b(?! (?:exercises|moves|different|min\w*|m|s|sec\w*)\b))/,
+);
 function readSets(plain: string): number | null {
   const sets = Number(SETS.exec(plain)?.[1] ?? 0);
   return sets >= 1 && sets <= 12 ? sets : null;
@@ -160,8 +176,10 @@ function readSets(plain: string): number | null {
 
 const SECONDS = "(?:s|sec|secs|second|seconds|sekunden|secondes|segundos|secondi)";
 const MINUTES = "(?:m|min|mins|minute|minutes|minuten|minutos|minuti)";
-const REST = new RegExp(
-  `\\b(\\d{1,3}(?:[.,]5)?) ?(${SECONDS}|${MINUTES}) (?:of )?(?:rests?|resting|breaks?|pausen?|(?:rest )?between|de repos|de descanso|di recupero)\\b|\\b(?:rest(?:ing|s)?|pause|breaks?)(?: (?:periods?|times?|of|for|about|around|only|intervals?|is|are))* (\\d{1,3}(?:[.,]5)?) ?(${SECONDS}|${MINUTES})\\b`,
+const REST = entered(
+  new RegExp(
+    `\\b(\\d{1,3}(?:[.,]5)?) ?(${SECONDS}|${MINUTES}) (?:of )?(?:rests?|resting|breaks?|pausen?|(?:rest )?between|de repos|de descanso|di recupero)\\b|\\b(?:rest(?:ing|s)?|pause|breaks?)(?: (?:periods?|times?|of|for|about|around|only|intervals?|is|are))* (\\d{1,3}(?:[.,]5)?) ?(${SECONDS}|${MINUTES})\\b`,
+  ),
 );
 
 /** Longer is a break in the day, not between sets. */
@@ -177,12 +195,14 @@ function readRest(plain: string): number | null {
 }
 
 /** "Not a beginner", "no newbie": which level it is not. */
-const NO_LEVEL =
-  /\b(?:not|no|no longer|hardly|never) (?:really |exactly |quite |a |an |some |total |complete |your average )*(?:beginners?|newbies?|noobs?|novices?|advanced|intermediate|experts?|new to (?:this|it|the gym|lifting|training))\b/g;
+const NO_LEVEL = entered(
+  /\b(?:not|no|no longer|hardly|never) (?:really |exactly |quite |a |an |some |total |complete |your average )*(?:beginners?|newbies?|noobs?|novices?|advanced|intermediate|experts?|new to (?:this|it|the gym|lifting|training))\b/g,
+);
 
 /** "Nothing explosive", "no sweating": what is ruled out is no goal. */
-const REFUSED_GOAL =
-  /\b(?:no|not|nothing|avoid|avoiding|without|never|skip|ohne|sans|sin|senza|sem)(?: \w+){0,3} (?:explosiv\w*|plyo\w*|olympic|sweat\w*|power(?:ful)?)\b/g;
+const REFUSED_GOAL = entered(
+  /\b(?:no|not|nothing|avoid|avoiding|without|never|skip|ohne|sans|sin|senza|sem)(?: \w+){0,3} (?:explosiv\w*|plyo\w*|olympic|sweat\w*|power(?:ful)?)\b/g,
+);
 
 /**
  * Reads level, goal and layout of a session from the plain text of `sessionText`. What was not said is `null`. Profile
@@ -190,10 +210,10 @@ const REFUSED_GOAL =
  */
 export function readShape(plain: string): SessionShape {
   const shape: Omit<SessionShape, "signals"> = {
-    level: first(LEVELS, plain.replace(NO_LEVEL, " ")) ?? (wasLongAway(plain) ? "beginner" : null),
-    goal: first(GOALS, plain.replace(REFUSED_GOAL, " ")),
+    level: levelIn(plain.replace(NO_LEVEL, " ")) ?? (wasLongAway(plain) ? "beginner" : null),
+    goal: goalIn(plain.replace(REFUSED_GOAL, " ")),
     structure:
-      /\bno (?:super ?sets?|circuits?)\b/.test(plain) || NO_SWEAT.test(plain) ? "straight" : first(STRUCTURES, plain),
+      /\bno (?:super ?sets?|circuits?)\b/.test(plain) || NO_SWEAT.test(plain) ? "straight" : structureIn(plain),
     ...readScheme(plain),
     sets: readSets(plain),
     restS: readRest(plain),

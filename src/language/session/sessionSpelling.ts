@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { correctKeyWords } from "../routing/keySpelling.ts";
 import { isSlipOf } from "../spelling.ts";
 
@@ -9,21 +10,25 @@ const KEYS = (
   "extension extensions pulldown pulldowns pushdown pushdowns kickback kickbacks bulgarian bulgarians pullover pullovers"
 ).split(" ");
 /** German umlauts spelled out, in words of the body and of training: "ruecken", "liegestuetze". */
-const SPELLED_OUT =
-  /\b(?:(?:unter|ober|ganz)?(?:koerper|ruecken|schenkel)|hueft|knoechel|uebung|geraet|gesaess|ueber|fuer\b|moecht|klimmzueg|liegestuetz|kniebeug|spruenge|muskelkater|stuehl|baend|bruck)\w*/g;
+const SPELLED_OUT = entered(
+  /\b(?:(?:unter|ober|ganz)?(?:koerper|ruecken|schenkel)|hueft|knoechel|uebung|geraet|gesaess|ueber|fuer\b|moecht|klimmzueg|liegestuetz|kniebeug|spruenge|muskelkater|stuehl|baend|bruck)\w*/g,
+);
 /** "No equipement": in an English sentence, where the French word is one letter longer. */
-const EQUIPMENT_MISSPELT =
-  /(?<=\b(?:no|any|zero|without|minimal|little|my|have|your|some|gym) )(?:equi?p[ei]?m(?:en|et|n)t|equiptment|eqipment|equiment)\b/g;
+const EQUIPMENT_MISSPELT = entered(
+  /(?<=\b(?:no|any|zero|without|minimal|little|my|have|your|some|gym) )(?:equi?p[ei]?m(?:en|et|n)t|equiptment|eqipment|equiment)\b/g,
+);
 /** "No squats cause of my back". */
-const CAUSE_OF = /(?<!\b(?:the|a|main|root) )\b(?:cause|cuz|coz|cos|bc) of (?=(?:my|the)\b)/g;
+const CAUSE_OF = entered(/(?<!\b(?:the|a|main|root) )\b(?:cause|cuz|coz|cos|bc) of (?=(?:my|the)\b)/g);
 /** "Bench n squat": between two lifts or parts of the body; German has its own "n". */
 const PAIRED =
   "bench|squats?|dead ?lifts?|deads?|ohp|press|rows?|dips?|curls?|ups?|chins?|chest|back|legs?|arms?|shoulders?|delts|bis?|tris?|biceps|triceps|glutes?|abs|core|quads?|hams?|hamstrings|calves|push|pull|upper|lower|hips?";
-const N_FOR_AND = new RegExp(`(?<=\\b(?:${PAIRED})) '?n'? (?=(?:${PAIRED})\\b)`, "g");
+const N_FOR_AND = entered(new RegExp(`(?<=\\b(?:${PAIRED})) '?n'? (?=(?:${PAIRED})\\b)`, "g"));
 /** "2 KH verstellbar", "ein paar KH", "nur LH": German dumbbells and bars; beside a load alone it is a lift. */
-const GERMAN_BELLS = /(?<=\b(?:[1-4]|zwei|paar|mit|nur|meine|verstellbare|und) )(kh|lh)s?\b(?! ?\d{2,3}(?! ?kg))/g;
+const GERMAN_BELLS = entered(
+  /(?<=\b(?:[1-4]|zwei|paar|mit|nur|meine|verstellbare|und) )(kh|lh)s?\b(?! ?\d{2,3}(?! ?kg))/g,
+);
 /** "Verstellbar bis 20 kg": how far they go, and no biceps. */
-const GERMAN_UP_TO = /(?<=\b(?:verstellbar\w*|\w*hanteln?|kh|lh|von \d{1,2}) )bis (?=\d{1,3} ?kg)/g;
+const GERMAN_UP_TO = entered(/(?<=\b(?:verstellbar\w*|\w*hanteln?|kh|lh|von \d{1,2}) )bis (?=\d{1,3} ?kg)/g);
 /** "Nothing overhead (shoulder)": in brackets behind what is ruled out stands what hurts. */
 const REASON_IN_BRACKETS =
   /(?<=\b(?:no|nothing|without|avoid|skip|ohne|keine?|nichts|sans|rien|sin|nada|senza|niente|sem)\b[^().;\n]{0,40}\((?:my |the |left |right |bad )?(?:shoulder|schulter|epaule|hombro|spalla|ombro))(?=\))/g;

@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { readNumberWords, startsNumber } from "../numbers/numbers.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
 import { replaceEach } from "../patterns/replaceEach.ts";
 import { withNotListed } from "../person/notListed.ts";
@@ -143,7 +144,7 @@ const GEAR_THEN =
   /\b(racks?|bars?|bench(?:es)?|dumbbells?|dbs?|barbells?|kettlebells?|machines?|cables?|rings|bands?|trx|gym|home|only) ?:(?!\d)/g;
 
 /** "My arm's in a sling": the part of the body is, it does not own. */
-const PART_IS = /\b(arm|leg|back|neck|shoulder|elbow|wrist|hip|knee|ankle|foot|hand|rib|calf)['\u2019]s\b/gi;
+const PART_IS = entered(/\b(arm|leg|back|neck|shoulder|elbow|wrist|hip|knee|ankle|foot|hand|rib|calf)['\u2019]s\b/gi);
 
 const inPlainSigns = replaceEach([
   [/\bwith\/o(?:ut)?\b/g, "without"],
@@ -164,7 +165,9 @@ const inPlainSigns = replaceEach([
 ]);
 
 /** "45", "make it 30": of a session nothing else is counted so. */
-const MINUTES_ALONE = /^\W*(?:(?:ok|no|actually|make (?:it|that)|only|just|lets say|say|or) )*([1-9][05]|1[0-8]0)\W*$/;
+const MINUTES_ALONE = entered(
+  /^\W*(?:(?:ok|no|actually|make (?:it|that)|only|just|lets say|say|or) )*([1-9][05]|1[0-8]0)\W*$/,
+);
 
 /**
  * Splits a message into lower-case tokens: words, numbers ("1.5", "1:30") and single punctuation marks. Hyphens inside

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { GEAR } from "./areaContext.ts";
 import type { CatalogNames } from "./catalogNames.ts";
 import { type FoundPhrase, findExercisePhrases } from "./exercisePhrases.ts";
@@ -55,8 +56,9 @@ const IS_DAY = /^(?:day|session|workout|focus|focused)$/;
 /** "30 minutes for running". */
 const IS_TIMED = /^(?:m|min|mins|minutes?|hours?|hr)$/;
 /** "Cables and lat pulldown are there": what one trains with. */
-const IS_THERE =
-  /^(?:is|are)(?: (?:all|also|both|still|right))* (?:there|here|available|free|around|at hand|in (?:there|it))\b/;
+const IS_THERE = entered(
+  /^(?:is|are)(?: (?:all|also|both|still|right))* (?:there|here|available|free|around|at hand|in (?:there|it))\b/,
+);
 
 /** Words between a refused exercise and another that "or" joins to it. */
 const OR_WITHIN = 5;

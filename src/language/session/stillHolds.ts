@@ -1,3 +1,5 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 const LEAD =
   "(?:(?:but|and|so|hey|wait|um+|hm+|no|ok|okay|oh|sorry|ugh|seriously|excuse me|come on|dude|coach|bro|mate|also|er+|well|look|aber|mais|pero|ma|mas)[ ,.!?]+)*";
 const WHAT = "([\\p{L}-]+(?: (?!in (?:it|there|this|that)\\b|again\\b|though\\b|too\\b)[\\p{L}-]+){0,3}?)";
@@ -29,13 +31,13 @@ const HOLDS: readonly RegExp[] = [
 ].map((pattern) => new RegExp(`^${LEAD}${pattern}${END}`, "iu")) as RegExp[];
 /** The same, which only what was asked for before makes a complaint: "why is there a lunge in it, I said no lunges". */
 const ASKED_BEFORE = /\b(?:said|told|asked|wanted|did not (?:want|ask)|didn'?t (?:want|ask))\b/i;
-const WHY_HOLDS = new RegExp(
-  `^${LEAD}(?:why|how come)(?: is| are|'s|s)? (?:there |it )?${STILL}${ART}${WHAT}${END}`,
-  "iu",
+const WHY_HOLDS = entered(
+  new RegExp(`^${LEAD}(?:why|how come)(?: is| are|'s|s)? (?:there |it )?${STILL}${ART}${WHAT}${END}`, "iu"),
 );
 /** "No bench, I said". */
-const SAID_BEFORE =
-  /^((?:.*[ ,])?(?:no|without|not|nothing with) [\p{L} -]{3,40}?)[ ,]+(?:like |as )?i (?:said|told you|asked(?: for)?|mentioned)(?: before| already| earlier)?[ .!]*$/iu;
+const SAID_BEFORE = entered(
+  /^((?:.*[ ,])?(?:no|without|not|nothing with) [\p{L} -]{3,40}?)[ ,]+(?:like |as )?i (?:said|told you|asked(?: for)?|mentioned)(?: before| already| earlier)?[ .!]*$/iu,
+);
 /** Not the name of anything. */
 const NO_THING =
   /^(?:lot|bit|joke|problem|question|good|great|nice|shame|pity|no|yes|deal|plan|start|idea|thing|things|stuff|time|one|first|new|different|long|short|way|minutes?|mistake|lie|laugh|challenge|relief|bummer|goal|promise|here|there|that|this|it|not|really|very|too|so|hard|easy|fun|sure|right|wrong|true|fine|ok|okay|cool|all|what|me|same|my|the|hurts?|sore|works?|aches?|needs?|feels?|more)\b/i;

@@ -1,4 +1,5 @@
 import type { Equipment } from "../../protocol/vocabulary.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 /** Things people train with that the vocabulary of the catalogue does not have. */
 const UNKNOWN =
@@ -17,11 +18,14 @@ const GEAR_SAID = new RegExp(
 );
 const REFUSED = /\b(?:no|not|without|never|do not|does not|any|ohne|sans|sin|senza|sem|like) (?:\w+ ){0,3}$/;
 /** In a list of things: "a sandbag, a kettlebell and a jump rope". */
-const LISTED = new RegExp(
-  `(?:^|[,.;+/] |\\band |\\bplus |\\bor |\\bund |\\bet |\\by |\\be )(?:${COUNT} )*(${HELD}|sand ?bags?|t[iy]res?|back ?packs?|ruck ?sacks?|broom ?sticks?|water (?:bottles?|jugs?)|steel maces?|maces?|club ?bells?|kegs?|weight(?:ed)? vests?|ski ?ergs?|stair ?masters?|stair ?climbers?|versa ?climbers?|battle ?ropes?|bosu(?: balls?)?|heavy bag|punch(?:ing)? ?bag|hang ?board|bulgarian bags?|sledge ?hammers?|sliders?|(?:swimming )?pool)(?= ?(?:$|[,.;!?+/)]|and |or |plus |only|available|free|in |at |are |as |for |full |filled |instead |is (?:free|open|there|available|all)|\\d))`,
+const LISTED = entered(
+  new RegExp(
+    `(?:^|[,.;+/] |\\band |\\bplus |\\bor |\\bund |\\bet |\\by |\\be )(?:${COUNT} )*(${HELD}|sand ?bags?|t[iy]res?|back ?packs?|ruck ?sacks?|broom ?sticks?|water (?:bottles?|jugs?)|steel maces?|maces?|club ?bells?|kegs?|weight(?:ed)? vests?|ski ?ergs?|stair ?masters?|stair ?climbers?|versa ?climbers?|battle ?ropes?|bosu(?: balls?)?|heavy bag|punch(?:ing)? ?bag|hang ?board|bulgarian bags?|sledge ?hammers?|sliders?|(?:swimming )?pool)(?= ?(?:$|[,.;!?+/)]|and |or |plus |only|available|free|in |at |are |as |for |full |filled |instead |is (?:free|open|there|available|all)|\\d))`,
+  ),
 );
-const FIRST =
-  /^(?:just |only |my |1 |a |the )*(sand ?bags?|(?:car |truck )?t[iy]res?|back ?packs?|broom ?sticks?|towels?|water (?:bottles?|jugs?)|steel maces?|maces?|club ?bells?|kegs?|weight(?:ed)? vest|heavy bag|punching bag|ski ?erg|stair ?master|battle ?ropes?|(?:swimming )?pool)\b(?! (?:table|party|boy))|\b(sand ?bags?|t[iy]res?|back ?packs?|broom ?sticks?|towels?|maces?|club ?bells?|kegs?|pool|ski ?erg|stair ?master|stairs?|hill|battle ?ropes?) (?:only|workout|session|training|circuit|routine|exercises|intervals|sprints|laps|is (?:open|free|available))\b/;
+const FIRST = entered(
+  /^(?:just |only |my |1 |a |the )*(sand ?bags?|(?:car |truck )?t[iy]res?|back ?packs?|broom ?sticks?|towels?|water (?:bottles?|jugs?)|steel maces?|maces?|club ?bells?|kegs?|weight(?:ed)? vest|heavy bag|punching bag|ski ?erg|stair ?master|battle ?ropes?|(?:swimming )?pool)\b(?! (?:table|party|boy))|\b(sand ?bags?|t[iy]res?|back ?packs?|broom ?sticks?|towels?|maces?|club ?bells?|kegs?|pool|ski ?erg|stair ?master|stairs?|hill|battle ?ropes?) (?:only|workout|session|training|circuit|routine|exercises|intervals|sprints|laps|is (?:open|free|available))\b/,
+);
 
 /**
  * Improvised or rare things to train with that nothing is known for, as said; `null` when there are none. In: plain text of

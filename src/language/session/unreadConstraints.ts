@@ -1,3 +1,5 @@
+import { entered } from "../patterns/enteredPattern.ts";
+
 const RULES_OUT =
   "no|without|with no|avoid(?:ing)?|skip(?:ping)?|nothing|except(?: for)?|excluding|minus|(?:can|must|should|may) not|do not|never|(?:keep|stay|steer)(?: me)? (?:off|away from|clear of)|off limits|must(?:n t)? (?:avoid|spare)|refuse[sd]?(?: to)?|unable to|hates?";
 const IS_FORBIDDEN =
@@ -22,18 +24,20 @@ const OF_THE_DAY =
 const VERBS =
   "know|knew|(?:want|wish|plan|intend) to (?:buy|spend|invest)|buy|care|mind|worry|judge|laugh|forget|need|kill|hesitate|bother|feel|think|remember|believe|understand|trust|sleep|have|wait|decide|stop|get|afford|go|come|make it|see|be|been|am|trained|train|worked|lifted|done|tried|ask|tell|say|over ?think|expect|want to (?:think|die|be|get|go|lose|waste|spend|hear|talk|read)|miss|seem|find|keep|stay|stick|gain|lose|eat|drink|live|work";
 /** What people say with the same words and mean nothing by it for the session. */
-const IDLE = new RegExp(
-  [
-    `^(?:no|without|nothing|with no) (?:(?:real |more |big |special |particular |further |other |any |specific )?(?:${[NO_MATTER, OF_THE_DAY, IDIOMS].join("|")})|(?:else|fancy|special|crazy|scary|weird|silly|major|serious|in particular|specific|too|much|more|less|but|complicated|new|to lose|extreme|short of|like|terrible|awful|dramatic|bad)\\b|(?:\\w+ )?(?:pain|worries|problem)$|sugar|surprises|(?:both|either|all|any)$|(?:anywhere |even )?(?:near|close)(?: to)? failure)`,
-    `^(?:do not|never|can not|must not|should not) (?:(?:really|even|ever|actually|just|yet|i|fully) )*(?:${VERBS})\\b`,
-    "^(?:only|just|nur|solo|apenas|seulement|soltanto) (?:(?:have|has|got|use|hab\\w*) )?(?:about |like |around |another |the |one |a |an |some |half |ten |maybe )*(?:\\d+|time|minutes?|hour|bit|little|morning|evening|body|started|back|been|eaten|energy|days?|weeks?)",
-    "^scared of (?:the |my )?(?:gyms?|people|everyone|looking|being|going|crowds?|judg\\w*|this|it all)\\b",
-    "^(?:only|just) (?:have |has )?got (?:off|back|home|out|up|in from|here|done|finished|paid|married|woken|told)\\b",
-    "^(?:hates?) (?:my|me|this|it|that|when|to|myself|life|everything|monday\\w*|people|waiting|wasting|being)\\b",
-    "^(?:sin|sans|ohne|senza|sem) (?:entrenar|trainieren|s entrainer|allenar\\w+|treinar|bouger|hacer nada|rien faire|fare niente|fazer nada)",
-    "^(?:sin|sans|ohne|senza|sem) (?:die |den |le |la |l |el |o |il )?(?:letzte|dernier|derniere|ultim|erste|premier|primer|prim)\\w*(?: (?:ubung|exercice|ejercicio|esercizio|exercicio|one))?$",
-    "^(?:sin|sans|ohne|senza|sem|no) (?:problem\\w*|prisa|stress|schnickschnack|fretta|pressa)",
-  ].join("|"),
+const IDLE = entered(
+  new RegExp(
+    [
+      `^(?:no|without|nothing|with no) (?:(?:real |more |big |special |particular |further |other |any |specific )?(?:${[NO_MATTER, OF_THE_DAY, IDIOMS].join("|")})|(?:else|fancy|special|crazy|scary|weird|silly|major|serious|in particular|specific|too|much|more|less|but|complicated|new|to lose|extreme|short of|like|terrible|awful|dramatic|bad)\\b|(?:\\w+ )?(?:pain|worries|problem)$|sugar|surprises|(?:both|either|all|any)$|(?:anywhere |even )?(?:near|close)(?: to)? failure)`,
+      `^(?:do not|never|can not|must not|should not) (?:(?:really|even|ever|actually|just|yet|i|fully) )*(?:${VERBS})\\b`,
+      "^(?:only|just|nur|solo|apenas|seulement|soltanto) (?:(?:have|has|got|use|hab\\w*) )?(?:about |like |around |another |the |one |a |an |some |half |ten |maybe )*(?:\\d+|time|minutes?|hour|bit|little|morning|evening|body|started|back|been|eaten|energy|days?|weeks?)",
+      "^scared of (?:the |my )?(?:gyms?|people|everyone|looking|being|going|crowds?|judg\\w*|this|it all)\\b",
+      "^(?:only|just) (?:have |has )?got (?:off|back|home|out|up|in from|here|done|finished|paid|married|woken|told)\\b",
+      "^(?:hates?) (?:my|me|this|it|that|when|to|myself|life|everything|monday\\w*|people|waiting|wasting|being)\\b",
+      "^(?:sin|sans|ohne|senza|sem) (?:entrenar|trainieren|s entrainer|allenar\\w+|treinar|bouger|hacer nada|rien faire|fare niente|fazer nada)",
+      "^(?:sin|sans|ohne|senza|sem) (?:die |den |le |la |l |el |o |il )?(?:letzte|dernier|derniere|ultim|erste|premier|primer|prim)\\w*(?: (?:ubung|exercice|ejercicio|esercizio|exercicio|one))?$",
+      "^(?:sin|sans|ohne|senza|sem|no) (?:problem\\w*|prisa|stress|schnickschnack|fretta|pressa)",
+    ].join("|"),
+  ),
 );
 
 /** What follows the words that rule out: "no upside-down stuff" is "upside down stuff". */
@@ -41,7 +45,7 @@ const LEAD =
   /^(?:(?:with no|not allowed to|not allowed|nothing|(?:keep|stay|steer)(?: me)? (?:off|away from|clear of)|can not|must not|should not|may not|do not|never|no|without|avoiding|avoid|skipping|skip|except for|except|excluding|minus|banned|forbidden|hates?|nix|ohne|keine?n?|sans|pas de|sin|nada de|senza|niente|sem) )+(?:(?:want|like|do|doing|use|using|give|include|put|add|let|make|me|any|anything|the|that|is|are|with|involves?|involving|has|have|of|those|these|my|a|an|in|on|to|kind|sort|type|more|please) )*/;
 
 /** What is there, or all that is wanted: nothing of it is ruled out. */
-const INVENTORY = /^(?:only|just|have only|limited to|nur|solo|soltanto|apenas|seulement)\b/;
+const INVENTORY = entered(/^(?:only|just|have only|limited to|nur|solo|soltanto|apenas|seulement)\b/);
 const LISTED = / (?:and|or|nor|\/|und|oder|et|ou|y|o|e) (?:the |no |any )?/;
 const MOST_ITEMS = 4;
 /** "Can not load or bend": ways of using the body, and no names of exercises. */

@@ -1,3 +1,4 @@
+import { entered } from "../patterns/enteredPattern.ts";
 /** Words that rule out what is named after them, over a list, in seven languages. */
 export const REFUSE = new Set(
   (
@@ -64,21 +65,25 @@ const DOES_HARM = [
   "(?:make|makes|making) (?:my|the) (?:\\w+ ){1,3}(?:hurt|ache|click|pop|worse|flare|swell|scream|sore|angry|twinge|crack|crunch|throb|tingle|numb|unhappy|cranky|grumpy)\\b",
 ];
 /** What is said of an exercise after its name, that it must not be there. */
-const IS_REFUSED = new RegExp(`^${MANNER}(?:${[...NO, ...OUT, ...CURSED, ...DOES_HARM].join("|")})`);
+const IS_REFUSED = entered(new RegExp(`^${MANNER}(?:${[...NO, ...OUT, ...CURSED, ...DOES_HARM].join("|")})`));
 /** What an exercise does to somebody is hardly ever a wish, unless it is one of these. */
 const DOES_GOOD =
   "feel|feels|help|helps|suit|suits|fit|fits|love|like|want|need|build|builds|work|works|get|gets|give|give|show|do|hit|hits|challenge|challenges|push|pushes|relax|relaxes|calm|calms|for|with|on|in|at|to|and|of|from|like|or|then|until|because|per|before|after|by|using|is|are|was|were|be|let|tell|send|write|plan|put|please|into|off|over|around|as|that|what|which|without|except|but|so|if|when|than|plus|mit|avec|con|com|help|thank|against|hold|spot";
 /** "Lunges make me wobble", "planks bore me to death": what follows the name says what it does to the person. */
-const DOES_TO_ME = new RegExp(
-  `^(?:(?:always|really|just|totally|absolutely|still|only|usually|kind|of|sort|and|they|it|tend|to|seem|can|will|would) )*(?:(?:makes|making|make) me (?!(?:an?|some|the|\\d+|feel (?:good|great|strong|alive|better|amazing)|happy|stronger|strong|sweat)\\b)|gives? (?:me|my \\w+) (?:the|a|an|such|really|bad|major|serious)? ?(?:\\w+ )?(?:ick|pain|pains|grief|trouble|problems?|issues|hell|nightmares|anxiety|headaches?|creeps|cramps?|vertigo|blisters|bruises|shivers|aches?|flashbacks)\\b|(?!(?:${DOES_GOOD})\\b)\\p{L}{3,}s? (?:me|us)(?= ?(?:$|[,.;!?)\\n-]|\\d|to|out|off|up|down|so|too|and|every|when|at|in|like|more|half|a lot|really|big))(?! (?:and|or) (?:then|give|want)))`,
-  "u",
+const DOES_TO_ME = entered(
+  new RegExp(
+    `^(?:(?:always|really|just|totally|absolutely|still|only|usually|kind|of|sort|and|they|it|tend|to|seem|can|will|would) )*(?:(?:makes|making|make) me (?!(?:an?|some|the|\\d+|feel (?:good|great|strong|alive|better|amazing)|happy|stronger|strong|sweat)\\b)|gives? (?:me|my \\w+) (?:the|a|an|such|really|bad|major|serious)? ?(?:\\w+ )?(?:ick|pain|pains|grief|trouble|problems?|issues|hell|nightmares|anxiety|headaches?|creeps|cramps?|vertigo|blisters|bruises|shivers|aches?|flashbacks)\\b|(?!(?:${DOES_GOOD})\\b)\\p{L}{3,}s? (?:me|us)(?= ?(?:$|[,.;!?)\\n-]|\\d|to|out|off|up|down|so|too|and|every|when|at|in|like|more|half|a lot|really|big))(?! (?:and|or) (?:then|give|want)))`,
+    "u",
+  ),
 );
 const BODY_PART =
   "(?:back|knees?|shoulders?|wrists?|elbows?|hips?|neck|ankles?|spine|joints?|head|nerves|feet|hands?|lungs|stomach|brain|mood|soul|technique|recovery)";
 /** "Twists mess with my back", "rows do my head in": harm to a part of the body, unless it is what is trained. */
-const HARMS_A_PART = new RegExp(
-  `^(?:(?:always|really|just|totally|still|usually|kind|of|sort|and|they|it|tend|to|seem|can|will|would) )*(?!(?:target|hit|hits|build|builds|grow|work|works|train|trains|strengthen|strengthens|help|helps|support|open|opens|stretch|stretches|mobili[sz]es?|for|with|on|in|at|to|and|of|from|without|using|keep|keeping|protect|protects|spare|spares|save|until|because|is|are|but|or|while|so|if|as|around|over|under|like)\\b)\\p{L}{2,} (?:(?:with|up|in|out|on|hell on|havoc (?:on|with)|a number on) )?my (?:\\w+ )?${BODY_PART}\\b`,
-  "u",
+const HARMS_A_PART = entered(
+  new RegExp(
+    `^(?:(?:always|really|just|totally|still|usually|kind|of|sort|and|they|it|tend|to|seem|can|will|would) )*(?!(?:target|hit|hits|build|builds|grow|work|works|train|trains|strengthen|strengthens|help|helps|support|open|opens|stretch|stretches|mobili[sz]es?|for|with|on|in|at|to|and|of|from|without|using|keep|keeping|protect|protects|spare|spares|save|until|because|is|are|but|or|while|so|if|as|around|over|under|like)\\b)\\p{L}{2,} (?:(?:with|up|in|out|on|hell on|havoc (?:on|with)|a number on) )?my (?:\\w+ )?${BODY_PART}\\b`,
+    "u",
+  ),
 );
 const BORING_OR_BAD =
   "boring|dull|tedious|awkward|annoying|awful|horrible|terrible|stupid|dumb|useless|pointless|overrated|cheating|gross|silly|lame|worthless|worst|crap|shite?|trash|rubbish|garbage|exhausting";
@@ -92,12 +97,15 @@ const IS = "is|are|feel|feels|look|looks|get|gets|seem|seems|sind|ist|est|sont|s
 const VERY =
   "just|so|really|too|very|way|bit|kind of|kinda|super|pretty|quite|rather|always|totally|absolutely|definitely|such|a|an|the|my|zu|sehr|echt|total|trop|tres|muy|demasiado|troppo|muito|demais";
 /** "Hip thrusts are boring", "upright rows are dangerous imo". */
-const IS_BAD = new RegExp(
-  `^(?:(?:just|really|honestly|always|also|both|all) )*(?:${IS}) (?:(?:${VERY}) )*(?:${[BORING_OR_BAD, DANGEROUS, PAST, BAD_ABROAD].join("|")})\\b`,
+const IS_BAD = entered(
+  new RegExp(
+    `^(?:(?:just|really|honestly|always|also|both|all) )*(?:${IS}) (?:(?:${VERY}) )*(?:${[BORING_OR_BAD, DANGEROUS, PAST, BAD_ABROAD].join("|")})\\b`,
+  ),
 );
 /** The machine of that name, or what it is done on, is not to be had: "leg press is broken". */
-const NOT_TO_BE_HAD =
-  /^(?:(?:machines?|stations?|areas?|ones?|is|are|was|were|all|both|still|currently|always|has|have|been|just|got) ){1,4}(?:taken|busy|occupied|broken|in use|out of (?:order|action)|unavailable|gone|missing|hogged|being (?:used|repaired|fixed|hogged|cleaned)|not (?:available|free|working)|closed|kaputt|defekt|besetzt|cassee?s?|occupee?s?|ocupad[oa]s?|rot[oa]s?|occupat[oaie]|quebrad[oa]s?)\b/;
+const NOT_TO_BE_HAD = entered(
+  /^(?:(?:machines?|stations?|areas?|ones?|is|are|was|were|all|both|still|currently|always|has|have|been|just|got) ){1,4}(?:taken|busy|occupied|broken|in use|out of (?:order|action)|unavailable|gone|missing|hogged|being (?:used|repaired|fixed|hogged|cleaned)|not (?:available|free|working)|closed|kaputt|defekt|besetzt|cassee?s?|occupee?s?|ocupad[oa]s?|rot[oa]s?|occupat[oaie]|quebrad[oa]s?)\b/,
+);
 const GERMAN = [
   "(?:mag|mogen|kann|konnen|will|wollen|mach(?:e|en)?|geh(?:t|en)|vertrag(?:e|en)?|darf|durfen|brauch(?:e|en)?|muss|mussen|hasse?|lieber|bitte|sind|ist) (?:\\w+ ){0,4}?(?:nicht|net|nich|raus|weg|weglassen|tabu)\\b",
   "hass?e? ich|(?:lass|lassen|lasst) (?:\\w+ ){0,3}?(?:weg|raus|aus)\\b",
@@ -115,22 +123,30 @@ const ITALIAN =
 const PORTUGUESE =
   "nao (?:gosto|posso|consigo|quero|curto)\\b|me (?:doem|machuca\\w*|incomoda\\w*)|nem pensar|melhor nao";
 /** The same said behind the name in other languages: "mag ich nicht", "c'est non", "no me gustan", "anche no". */
-const REFUSED_ABROAD = new RegExp(`^(?:, )?(?:${[...GERMAN, ...FRENCH, ...SPANISH, ITALIAN, PORTUGUESE].join("|")})`);
+const REFUSED_ABROAD = entered(
+  new RegExp(`^(?:, )?(?:${[...GERMAN, ...FRENCH, ...SPANISH, ITALIAN, PORTUGUESE].join("|")})`),
+);
 /** "Lunges make me wobble, so leave them be": taken up again by a pronoun. */
-const LEAVE_THEM =
-  /^(?:[^.;!?\n]{0,60} )?(?:(?:leave|keep) (?:them|those|it|that) (?:be|out|alone|off|for|aside|away)|(?:skip|avoid|ditch|drop|exclude|omit|ban|bin|scrap|cut|lose|replace) (?:them|those|it|that)\b|no need for (?:them|those|it)|(?:do not|never) (?:give me|include|want|put|add|program) (?:them|those|it|that|any)\b|lass (?:sie|die|das|ihn) (?:bitte )?(?:weg|raus|aus)|(?:also |so |dann |therefore |donc |alors |asi que |quindi |entao )?(?:(?:bitte|please|today|heute|lieber|rather|better|do it|make it|go|s il te plait|por favor|per favore) )*(?:ohne|without|sans|sin|senza|sem)(?: (?:it|them|those|that|die|sie|das|ca|eux|elles))?(?: (?:please|bitte|today|heute))?(?= ?(?:$|[,.;!?)])))/;
+const LEAVE_THEM = entered(
+  /^(?:[^.;!?\n]{0,60} )?(?:(?:leave|keep) (?:them|those|it|that) (?:be|out|alone|off|for|aside|away)|(?:skip|avoid|ditch|drop|exclude|omit|ban|bin|scrap|cut|lose|replace) (?:them|those|it|that)\b|no need for (?:them|those|it)|(?:do not|never) (?:give me|include|want|put|add|program) (?:them|those|it|that|any)\b|lass (?:sie|die|das|ihn) (?:bitte )?(?:weg|raus|aus)|(?:also |so |dann |therefore |donc |alors |asi que |quindi |entao )?(?:(?:bitte|please|today|heute|lieber|rather|better|do it|make it|go|s il te plait|por favor|per favore) )*(?:ohne|without|sans|sin|senza|sem)(?: (?:it|them|those|that|die|sie|das|ca|eux|elles))?(?: (?:please|bitte|today|heute))?(?= ?(?:$|[,.;!?)])))/,
+);
 /** "Last time you gave me dips, never do that again", "you keep giving me lunges and I'm sick of them". */
-const NEVER_AGAIN =
-  /^(?:[^;!?\n]{0,60} )?(?:(?:never|not|do not)(?: (?:ever|please|want|do|have|see|make|get|need))* (?:that|those|them|it|these)?(?: \w+)? ?(?:again|this time|any ?more|anymore)\b(?! (?:next|but)\b)|(?:stop|quit) (?:it|that|doing (?:that|it|so)|giving (?:me )?(?:them|those|it))\b|(?:sick|tired|bored|fed up|had enough) (?:of|with) (?:them|those|it|that)\b|nicht (?:nochmal|noch mal|wieder)|nie wieder|plus jamais|nunca mas|mai piu|nunca mais)/;
+const NEVER_AGAIN = entered(
+  /^(?:[^;!?\n]{0,60} )?(?:(?:never|not|do not)(?: (?:ever|please|want|do|have|see|make|get|need))* (?:that|those|them|it|these)?(?: \w+)? ?(?:again|this time|any ?more|anymore)\b(?! (?:next|but)\b)|(?:stop|quit) (?:it|that|doing (?:that|it|so)|giving (?:me )?(?:them|those|it))\b|(?:sick|tired|bored|fed up|had enough) (?:of|with) (?:them|those|it|that)\b|nicht (?:nochmal|noch mal|wieder)|nie wieder|plus jamais|nunca mas|mai piu|nunca mais)/,
+);
 /** "Squats and lunges, none of those": what was named before is ruled out at the end of the thought. */
-const NONE_OF_THEM =
-  /^(?:[^.;!?\n]{0,60} )?(?:none of|not|no|without|minus|skip|leave out|avoid|nothing like|keine|pas de|nada de) (?:those|them|these)(?: (?:things|ones|please))?(?= ?(?:$|[,.;!?)]))/;
-const IS_REQUIRED =
-  /^(?:(?:has|have|need|needs|must|should|gotta)(?: to)? be (?!(?:avoided|left|skipped|excluded|replaced|out|gone|banned)\b)|(?:has|have|need|needs|must|should|gotta)(?: to)? be$|(?:(?:is|are) )?(?:(?:an? )?(?:absolute )?must|mandatory|required|non negotiable|essential|nicht vergessen|no olvidar|obligatoires?|obligatori[ao]s?|muss sein|mussen sein|pflicht)\b|(?:definitely|for sure|no matter what)(?= ?(?:$|[,.;!?-]))|(?:and|plus) (?:accessor\w+|whatever|anything|something|the rest)\b|(?:- )?(?:a )?must\b)/;
-const MUST_NOT_BE =
-  /^(?:has|have|need|needs|must|should)(?: to)? be (?:avoided|left out|skipped|excluded|replaced|out|gone|banned)\b/;
-const IS_WELCOME =
-  /^(?:= |- )?(?:(?:is|are|would be|sounds?) )?(?:aye|yes|yeah|yep|yup|si|oui|sim|ja|fine|okay|ok|welcome|allowed|good|great|cool|all right)(?= ?(?:$|[,.;!?)]|and |but |though|with))/;
+const NONE_OF_THEM = entered(
+  /^(?:[^.;!?\n]{0,60} )?(?:none of|not|no|without|minus|skip|leave out|avoid|nothing like|keine|pas de|nada de) (?:those|them|these)(?: (?:things|ones|please))?(?= ?(?:$|[,.;!?)]))/,
+);
+const IS_REQUIRED = entered(
+  /^(?:(?:has|have|need|needs|must|should|gotta)(?: to)? be (?!(?:avoided|left|skipped|excluded|replaced|out|gone|banned)\b)|(?:has|have|need|needs|must|should|gotta)(?: to)? be$|(?:(?:is|are) )?(?:(?:an? )?(?:absolute )?must|mandatory|required|non negotiable|essential|nicht vergessen|no olvidar|obligatoires?|obligatori[ao]s?|muss sein|mussen sein|pflicht)\b|(?:definitely|for sure|no matter what)(?= ?(?:$|[,.;!?-]))|(?:and|plus) (?:accessor\w+|whatever|anything|something|the rest)\b|(?:- )?(?:a )?must\b)/,
+);
+const MUST_NOT_BE = entered(
+  /^(?:has|have|need|needs|must|should)(?: to)? be (?:avoided|left out|skipped|excluded|replaced|out|gone|banned)\b/,
+);
+const IS_WELCOME = entered(
+  /^(?:= |- )?(?:(?:is|are|would be|sounds?) )?(?:aye|yes|yeah|yep|yup|si|oui|sim|ja|fine|okay|ok|welcome|allowed|good|great|cool|all right)(?= ?(?:$|[,.;!?)]|and |but |though|with))/,
+);
 
 /** "No benching, shoulder press instead": it takes the place of what was refused. */
 const INSTEAD = /^instead\b(?! of)/;

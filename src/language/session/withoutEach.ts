@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 const ARTICLE = " (?:any|doing|using|the|an?|more|die|den|le|la|les|de|des|el|los|las|il|lo|i|gli|os?|as?)";
 const ITEMS = "([^.;:!?()\\n\\d]{5,240})";
@@ -8,9 +9,11 @@ const WITHOUT = new RegExp(
   "giu",
 );
 /** Behind these a comma may as well begin what is wished for. */
-const REFUSED = new RegExp(
-  `(?<!\\p{L})(no|(?:i )?(?:really |just |absolutely )*(?:hate|dislike|can(?:['’]?t|not| not) (?:do|stand)|do(?:n['’]?t| not) (?:do|want|like|give me|include))|skip|avoid|leave out|exclude|kein(?:e|en)?|pas de|nada de|niente)(${ARTICLE})? ${ITEMS}`,
-  "giu",
+const REFUSED = entered(
+  new RegExp(
+    `(?<!\\p{L})(no|(?:i )?(?:really |just |absolutely )*(?:hate|dislike|can(?:['’]?t|not| not) (?:do|stand)|do(?:n['’]?t| not) (?:do|want|like|give me|include))|skip|avoid|leave out|exclude|kein(?:e|en)?|pas de|nada de|niente)(${ARTICLE})? ${ITEMS}`,
+    "giu",
+  ),
 );
 /** "… lunges instead", "… lunges are ok": wished for after all. */
 const WISHED =

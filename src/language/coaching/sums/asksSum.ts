@@ -1,4 +1,5 @@
 import { foldText } from "../../foldText.ts";
+import { entered } from "../../patterns/enteredPattern.ts";
 import type { CoachSum } from "./coachSum.ts";
 import { readWordedSum } from "./readCoachSum.ts";
 import { asksReckoned } from "./reckoned.ts";
@@ -60,8 +61,9 @@ function asksWorded(text: string): boolean {
   return ASKS.test(plain) || isNothingElse(plain);
 }
 
-const SUPPOSED =
-  /\b(?:if|when|wenn|si|se|quand|cuando|quando) (?:i|ich|je|yo|io|eu) (?:just |can |could )?(?:did|do|get|hit|got|lift\w*|bench\w*|squat\w*|deadlift\w*|pull\w*|press\w*|manage\w*|schaffe|mache|fais|hago|faccio|faco) /;
+const SUPPOSED = entered(
+  /\b(?:if|when|wenn|si|se|quand|cuando|quando) (?:i|ich|je|yo|io|eu) (?:just |can |could )?(?:did|do|get|hit|got|lift\w*|bench\w*|squat\w*|deadlift\w*|pull\w*|press\w*|manage\w*|schaffe|mache|fais|hago|faccio|faco) /,
+);
 /** "What's my estimated 1RM for bench if I did 100 for 5": a most that is reckoned from sets that are only supposed. */
 export const supposesSets = (text: string): boolean =>
   SUPPOSED.test(foldText(text)) && readWordedSum(text)?.op === "one_rep_max";

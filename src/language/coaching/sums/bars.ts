@@ -1,3 +1,4 @@
+import { entered } from "../../patterns/enteredPattern.ts";
 import type { CoachSum, WeightUnit } from "./coachSum.ts";
 import { N, NOT_WEIGHT, number, rx, U, W, weightUnit } from "./sumText.ts";
 
@@ -6,7 +7,7 @@ const BAR = [
   rx(`bar(?:bell)? (?:is|of|weighs|weighing|at) ${N}(?: ${U})?`),
   rx(`bar(?:bell)?(?: [,:])? ${N} ${U}`),
 ];
-const WOMENS_BAR = /\b(?:womens?|ladies|female) (?:\w+ )?bar\b/;
+const WOMENS_BAR = entered(/\b(?:womens?|ladies|female) (?:\w+ )?bar\b/);
 const SIDES = "(?:each|per|a|every|either|both|one)(?: of the)? (?:sides?|ends?)";
 const PLATE = "(?:plates?|discs?|disks?)";
 /** One of what is on a side: "2 x 20", "two 45s", "a 10", "25 kg", "3 plates". */
@@ -16,8 +17,9 @@ const ON_SIDES = [
   rx(`${LIST} (?:on |to |for )?${SIDES}\\b`),
   rx(`\\b${SIDES}(?: (?:has|have|is|are|with|of|:))* ${LIST}`),
 ];
-const ASKS_TOTAL =
-  /\b(?:total|how much|how heavy|weigh\w*|what (?:is|does|weight)|altogether|sum|add up|adds up|in all|how many|equals?|worth|in (?:kg|lb)s?)\b|=|^(?:empty )?(?:bar|barbell) (?:and|plus|with)/;
+const ASKS_TOTAL = entered(
+  /\b(?:total|how much|how heavy|weigh\w*|what (?:is|does|weight)|altogether|sum|add up|adds up|in all|how many|equals?|worth|in (?:kg|lb)s?)\b|=|^(?:empty )?(?:bar|barbell) (?:and|plus|with)/,
+);
 const BIG = rx(
   `(?:how (?:much|heavy|many \\w+)|what) (?:is|are|does|weight is|do)(?: a)? (\\d|one) (?:big )?plates?\\b|\\b(\\d|one) plates? (?:in|is how|is what|equals?|weigh\\w*|bench|squat|deadlift|mean\\w*)`,
 );

@@ -1,7 +1,8 @@
+import { entered } from "../../patterns/enteredPattern.ts";
 import type { CoachSum } from "./coachSum.ts";
 import { N, NOT_WEIGHT, number, rx, U, W, weightUnit } from "./sumText.ts";
 
-const MAX = /\brm\b|\d+ rm\b|\bmax(?:es|ed)?\b|\bmaximum\b|\bepley\b|\bbrzycki\b|\bone rep\b/;
+const MAX = entered(/\brm\b|\d+ rm\b|\bmax(?:es|ed)?\b|\bmaximum\b|\bepley\b|\bbrzycki\b|\bone rep\b/);
 const MAX_IS = rx(`(?:rm|max)(?: \\w+){0,2}? (?:is |of |= |: |at |being |was )?${W}${NOT_WEIGHT}`);
 /** "a 180 kg max", "my 315 bench max". */
 const MAX_AFTER = rx(`${W} (?:(?!reps?|sets?|for|is)\\w+ )?(?:max|rm)\\b`);

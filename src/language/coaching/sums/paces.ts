@@ -1,3 +1,4 @@
+import { entered } from "../../patterns/enteredPattern.ts";
 import type { CoachSum, Pace } from "./coachSum.ts";
 import { N, number, rx } from "./sumText.ts";
 
@@ -16,12 +17,14 @@ const NAMED: readonly [RegExp, number][] = [
   [/\bhalf marathon\b/, 21_097.5],
   [/\bmarathon\b/, 42_195],
 ];
-const ASKS =
-  /\b(?:pace|speed|how fast|how long|how far|time|minutes per|per (?:km|mile)|average|finish\w*|km ?\/? ?h|kmh|kph|mph|what)\b/;
+const ASKS = entered(
+  /\b(?:pace|speed|how fast|how long|how far|time|minutes per|per (?:km|mile)|average|finish\w*|km ?\/? ?h|kmh|kph|mph|what)\b/,
+);
 
 /** "What split per 500 m". */
-const PER_500 =
-  /(?:\bsplits?\b[^.?!]{0,20})?(?:\bper|\/|\bpro|\baux?|\bal|\bcada|\ba|\beach) ?500(?: ?(?:m|met(?:er|re)s?))?(?!\d)/;
+const PER_500 = entered(
+  /(?:\bsplits?\b[^.?!]{0,20})?(?:\bper|\/|\bpro|\baux?|\bal|\bcada|\ba|\beach) ?500(?: ?(?:m|met(?:er|re)s?))?(?!\d)/,
+);
 
 /** Pace, speed, time or distance of something run, ridden, rowed or walked: two of them give the third. */
 export function paceSum(said: string): CoachSum | null {

@@ -1,3 +1,4 @@
+import { entered } from "../../patterns/enteredPattern.ts";
 import { keepingLast } from "../../patterns/keepingLast.ts";
 import { barSum } from "./bars.ts";
 import type { CoachSum } from "./coachSum.ts";
@@ -40,8 +41,9 @@ export const readCoachSum = (text: string): CoachSum | null => readWordedSum(tex
 export const readWordedSum = keepingLast(sumIn);
 
 /** Without any of these there is no sum but a conversion. */
-const OF_SUMS =
-  /plate|side|\bends?\b|pace|speed|how|time|minutes per|per |average|finish|km ?\/? ?h|kph|mph|what|500|protein|bmi|body|bw|max|mhr|heart|ratio|volume|tonnage|total|moved|when|where|half|third|quarter|double|twice|triple|\d\/\d of|%|percent|tm\b|rm\b| is |epley|brzycki|one rep|load|put on|warm|ramp|work up|altogether/;
+const OF_SUMS = entered(
+  /plate|side|\bends?\b|pace|speed|how|time|minutes per|per |average|finish|km ?\/? ?h|kph|mph|what|500|protein|bmi|body|bw|max|mhr|heart|ratio|volume|tonnage|total|moved|when|where|half|third|quarter|double|twice|triple|\d\/\d of|%|percent|tm\b|rm\b| is |epley|brzycki|one rep|load|put on|warm|ramp|work up|altogether/,
+);
 
 function sumIn(text: string): CoachSum | null {
   if (!/\d|\b(?:one|two|three|four|five|half|a) (?:big )?plates?\b|\bmarathon\b/i.test(text)) return null;

@@ -1,31 +1,38 @@
 import { foldText } from "../../foldText.ts";
 import { isMovementWord } from "../../notation/clauseWords.ts";
+import { entered } from "../../patterns/enteredPattern.ts";
 import { keepingLast } from "../../patterns/keepingLast.ts";
 import type { CoachSum, MeasureUnit, WeightUnit } from "./coachSum.ts";
 import { type Dimension, dimensionOf, type Quantities, type Quantity, quantitiesIn, type Unit } from "./quantities.ts";
 
 /** Cheap: whether a text may hold a sum at all. */
-const MAY_HOLD =
-  /\d|\b(?:ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|two|three|four|five|six|seven|eight|nine)\b/i;
+const MAY_HOLD = entered(
+  /\d|\b(?:ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|two|three|four|five|six|seven|eight|nine)\b/i,
+);
 /** Cheap as well: one of the words that the readers below cannot do without. */
-const NEEDS =
-  /%|per ?cent|pct|prozent|cento|cient|bpm|heart|\bhr\b|puls|beat|zone|frec|freq|battiti|pace|pacing|split|fast|quick|schnell|vite|rapido|veloce|speed|tempo|allure|ritmo|passo|\bmin|kph|kmh|km ?\/|mph|overall|total|\ball\b|altogether|tonnage|volume|lift|shift|move|sum|add|combined|gesamt|complessiv|en tout|side|sleeve|\bends?\b|seite|cote|lado|lato|units?\b|money|metric|imperial|kilo|kgs?\b|quilo|chil|lbs?\b|pound|pfund|libr|livre|stone|mile|yard|feet|foot|inch|cm|single|one[- ]rep|max|\brm\b/i;
+const NEEDS = entered(
+  /%|per ?cent|pct|prozent|cento|cient|bpm|heart|\bhr\b|puls|beat|zone|frec|freq|battiti|pace|pacing|split|fast|quick|schnell|vite|rapido|veloce|speed|tempo|allure|ritmo|passo|\bmin|kph|kmh|km ?\/|mph|overall|total|\ball\b|altogether|tonnage|volume|lift|shift|move|sum|add|combined|gesamt|complessiv|en tout|side|sleeve|\bends?\b|seite|cote|lado|lato|units?\b|money|metric|imperial|kilo|kgs?\b|quilo|chil|lbs?\b|pound|pfund|libr|livre|stone|mile|yard|feet|foot|inch|cm|single|one[- ]rep|max|\brm\b/i,
+);
 const LONGEST = 200;
 
 /** The other system by one of its names. */
-const METRIC =
-  /\b(?:metric|european|euro|real|proper|normal|civili[sz]ed|sane|sensible|continental|si) (?:units?|money|numbers?|terms|measure\w*|system)|\bin metric\b/;
-const IMPERIAL =
-  /\b(?:imperial|american|freedom|yank(?:ee)?|us|old|british) (?:units?|money|numbers?|terms|measure\w*|system)|\bin (?:imperial|american|freedom|yank)\b/;
+const METRIC = entered(
+  /\b(?:metric|european|euro|real|proper|normal|civili[sz]ed|sane|sensible|continental|si) (?:units?|money|numbers?|terms|measure\w*|system)|\bin metric\b/,
+);
+const IMPERIAL = entered(
+  /\b(?:imperial|american|freedom|yank(?:ee)?|us|old|british) (?:units?|money|numbers?|terms|measure\w*|system)|\bin (?:imperial|american|freedom|yank)\b/,
+);
 /** What turns one unit into another by saying so. */
 const TURNS =
   /\b(?:translat\w*|convert\w*|conversion|equivalents?|equals?|worth|comes? (?:out )?(?:to|at|as)|works? out|turn(?:ed)?|switch|express(?:ed)?|same as|how many|how much|what(?: is|s)?|which|in|into|to|as|for|talks?|reads?|wants?|says?|umrechn\w*|umgerechnet|wieviel|wie viel|combien|cuant[oa]s?|quant[ie]|fait|sind|son|sono)\b/;
 /** Somebody speaks of what is to be done, gained or lost, and of no unit. */
-const OF_ADVICE =
-  /\b(?:should|shall|can i|could i|ought|gain|lose|losing|add|adding|need to (?:lift|eat|lose|gain)|protein|calories|burn\w*|reps|sets|per week|a week)\b/;
+const OF_ADVICE = entered(
+  /\b(?:should|shall|can i|could i|ought|gain|lose|losing|add|adding|need to (?:lift|eat|lose|gain)|protein|calories|burn\w*|reps|sets|per week|a week)\b/,
+);
 
-const PACE_WANTED =
-  /\b(?:pace|paces|paced|splits?|how (?:fast|quick)|what speed|which speed|average speed|speed (?:is|would|do)|tempo|allure|ritmo|passo|pacing|schnell|vite|rapido|veloce)\b/;
+const PACE_WANTED = entered(
+  /\b(?:pace|paces|paced|splits?|how (?:fast|quick)|what speed|which speed|average speed|speed (?:is|would|do)|tempo|allure|ritmo|passo|pacing|schnell|vite|rapido|veloce)\b/,
+);
 const RACES: readonly [RegExp, number][] = [
   [
     /\b(?:half|halb|semi|media|mezza|meia)[ -]?marat(?:h?on\w*|ona)\b|\bhalf\b(?=.*\b(?:pace|run\w*|sub|race)\b)|\b(?:pace|run\w*|sub|race)\b.*\bhalf\b/,
@@ -42,20 +49,23 @@ const AIMED =
 const LESS =
   /\b(?:less|lighter|lower|off(?! (?:my|the) top)|drop\w*|reduc\w*|cut|deload\w*|down|knock\w*|shav\w*|take off|minus|decreas\w*|weniger|moins|menos|meno)\b/;
 const MORE = /\b(?:more|add\w*|heavier|higher|increas\w*|bump\w*|jump\w*|raise\w*|on top|plus|extra|up)\b/;
-const OVERALL =
-  /\b(?:overall|total\w*|in all|altogether|all told|all up|all in all|summed|adds? up|sum|tonnage|volume|shift(?:ed|s)?|moved?|lift(?:ed)?|combined|insgesamt|gesamt|en tout|au total|in totale|complessiv\w*|no total|en total)\b/;
-const SIDE =
-  /\b(?:per|a|each|every|either|both|one|on each|pro|par|por|per) (?:side|sides|ends?|seite|cote|lado|lato|sleeve)\b|\bsides?\b/;
+const OVERALL = entered(
+  /\b(?:overall|total\w*|in all|altogether|all told|all up|all in all|summed|adds? up|sum|tonnage|volume|shift(?:ed|s)?|moved?|lift(?:ed)?|combined|insgesamt|gesamt|en tout|au total|in totale|complessiv\w*|no total|en total)\b/,
+);
+const SIDE = entered(
+  /\b(?:per|a|each|every|either|both|one|on each|pro|par|por|per) (?:side|sides|ends?|seite|cote|lado|lato|sleeve)\b|\bsides?\b/,
+);
 const BAR =
   /\b(?:bar|barbell|olympic|oly|discs?|disks?|plates?|load(?:ed|ing)?|rack|stange|scheiben|barre|disques|barra|discos|bilanciere|dischi|anilhas)\b/;
 const PULSE =
   /\b(?:bpm|heart ?rate|hr|pulse|heart(?:beat)?|beats?|puls|herzfrequenz|frequence cardiaque|fc|frecuencia cardiaca|pulsaciones|frequenza cardiaca|battiti|frequencia cardiaca|batimentos)\b/;
 const ZONE = /\bzone? ?\d\b/;
 /** What the beats are wanted for; a heart that races is another matter. */
-const OF_EFFORT =
-  /\b(?:max\w*|zones?|easy|target|range|ideal|should|counts?|aerobic|fat|cardio|limit|ceiling|top|train\w*|stay|which|aim|keep|steady|gentle|moderate|locker|cool|suave|tranquil\w*|facile|leicht\w*)\b/;
+const OF_EFFORT = entered(
+  /\b(?:max\w*|zones?|easy|target|range|ideal|should|counts?|aerobic|fat|cardio|limit|ceiling|top|train\w*|stay|which|aim|keep|steady|gentle|moderate|locker|cool|suave|tranquil\w*|facile|leicht\w*)\b/,
+);
 const AGE_SAID = /\b(?:at|age|aged|i am|am|for|turned|turning|being|mit|a|con|tengo|ho|tenho|ai)(?: an?)? $/;
-const SINGLE = /\b(?:single|one[- ]rep|1 ?rm|max(?:imum|es)?|all[- ]?out|one good one|just once|rm)\b/;
+const SINGLE = entered(/\b(?:single|one[- ]rep|1 ?rm|max(?:imum|es)?|all[- ]?out|one good one|just once|rm)\b/);
 
 type Reader = (quantities: Quantities) => CoachSum | null;
 
@@ -162,8 +172,9 @@ function paced(all: Quantities): CoachSum | null {
 }
 
 /** What is asked beside figures that are only told. */
-const OF_OTHERS =
-  /\b(?:rest|how (?:long|often|do|can|come)|how many (?:reps|sets)|why|muscles?|safe|good|bad|strong|ok|okay|enough|too|normal|hurts?|pain)\b/;
+const OF_OTHERS = entered(
+  /\b(?:rest|how (?:long|often|do|can|come)|how many (?:reps|sets)|why|muscles?|safe|good|bad|strong|ok|okay|enough|too|normal|hurts?|pain)\b/,
+);
 
 /** A share of a weight, or so much per cent more or less than one. */
 function shared(all: Quantities): CoachSum | null {
@@ -275,11 +286,13 @@ export const reckonedSum = keepingLast((text: string): CoachSum | null => {
 });
 
 /** Puts the sum as a question, an order or a want; one who only tells says none of it. */
-const WANTS =
-  /\?|=\s*$|\b(?:what|whats|which|how|need|want|gimme|give|tell|show|work(?:s|ed)? (?:it |that |this )?out|figure|calculat\w*|estimat\w*|translat\w*|convert|expressed|please|pls|comes? (?:out )?(?:to|at)|equals?|wondering|roughly|wie|wieviel|was (?:ist|sind|macht|waere|ware)|welche\w*|combien|quel\w*|cuant\w*|quant\w*|qual\w*|bitte|brauche|necesito|serve|preciso)\b|^\W*(?:add|take|knock|drop|shave|cut) /;
+const WANTS = entered(
+  /\?|=\s*$|\b(?:what|whats|which|how|need|want|gimme|give|tell|show|work(?:s|ed)? (?:it |that |this )?out|figure|calculat\w*|estimat\w*|translat\w*|convert|expressed|please|pls|comes? (?:out )?(?:to|at)|equals?|wondering|roughly|wie|wieviel|was (?:ist|sind|macht|waere|ware)|welche\w*|combien|quel\w*|cuant\w*|quant\w*|qual\w*|bitte|brauche|necesito|serve|preciso)\b|^\W*(?:add|take|knock|drop|shave|cut) /,
+);
 /** A deed that is to be kept, or something else that is to be done with the figures. */
-const DEED =
-  /\b(?:i|we|just) (?:\w+ )?(?:did|ran|rode|lifted|benched|squatted|deadlifted|rowed|pressed|hit|got|done|finished|walked|swam|logged|managed)\b|\b(?:done|also|as well)\b(?! thing)|^(?:did|ran|rode|benched|squatted|deadlifted|done|finished|logged)\b|\b(?:log|save|add|record|note) (?:it|that|this|my)\b|\b(?:remind me|calendar|today|tonight|tomorrow|yesterday|this morning|last night|next (?:week|session|workout|time)|session|workout|routine|plan|heute|gestern|aujourd|hier|hoy|ayer|oggi|ieri|hoje|ontem)\b|[€$£]|\b(?:euros?|dollars?|bucks|quid|price|salary|rent|tax|discount|tip|interest|loan)\b/;
+const DEED = entered(
+  /\b(?:i|we|just) (?:\w+ )?(?:did|ran|rode|lifted|benched|squatted|deadlifted|rowed|pressed|hit|got|done|finished|walked|swam|logged|managed)\b|\b(?:done|also|as well)\b(?! thing)|^(?:did|ran|rode|benched|squatted|deadlifted|done|finished|logged)\b|\b(?:log|save|add|record|note) (?:it|that|this|my)\b|\b(?:remind me|calendar|today|tonight|tomorrow|yesterday|this morning|last night|next (?:week|session|workout|time)|session|workout|routine|plan|heute|gestern|aujourd|hier|hoy|ayer|oggi|ieri|hoje|ontem)\b|[€$£]|\b(?:euros?|dollars?|bucks|quid|price|salary|rent|tax|discount|tip|interest|loan)\b/,
+);
 
 const namesLift = (folded: string): boolean => (folded.match(/\p{L}[\p{L}-]+/gu) ?? []).some(isMovementWord);
 

@@ -1,3 +1,4 @@
+import { entered } from "../../patterns/enteredPattern.ts";
 import { keepingLast } from "../../patterns/keepingLast.ts";
 import { sessionText } from "../../session/sessionText.ts";
 import type { LengthUnit, MeasureUnit, WeightUnit } from "./coachSum.ts";
@@ -35,8 +36,9 @@ export const measureUnit = (word: string | undefined): MeasureUnit | null =>
   UNITS.find(({ words }) => words.test(word ?? ""))?.unit ?? null;
 export const isLength = (unit: MeasureUnit): unit is LengthUnit => LENGTHS.has(unit);
 
-const DISTANCE_TALK =
-  /\b(?:run|ran|running|jog\w*|race|miles?|mph|pace|min\w*|km\w*|per km|row|rowed|walk\w*|cycl\w*|swim|swam|bike)\b/;
+const DISTANCE_TALK = entered(
+  /\b(?:run|ran|running|jog\w*|race|miles?|mph|pace|min\w*|km\w*|per km|row|rowed|walk\w*|cycl\w*|swim|swam|bike)\b/,
+);
 
 /**
  * A question as the readers of sums want it: tokens joined by single spaces, feet and inches in words, "1RM" as "rm",

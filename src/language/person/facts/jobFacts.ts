@@ -1,3 +1,4 @@
+import { entered } from "../../patterns/enteredPattern.ts";
 import { asTyped } from "./asTyped.ts";
 import { end, type FactDraft, type FactReader, state } from "./factDraft.ts";
 import { JOB } from "./jobWords.ts";
@@ -69,9 +70,11 @@ const AS_ONE = new RegExp(`^as an? ((?:[\\w-]+ )?${KNOWN_JOB.source})(?= i\\b|[,
 const FORMERLY = new RegExp(`\\b(?:no longer an? |not an? (?=.*any ?more))(?:\\w+ )?(${KNOWN_JOB.source})`);
 
 /** A trade that a message opens with, and what it goes with: "ER nurse on rotating nights here", "train driver out of Crewe". */
-const HEAD_JOB = new RegExp(
-  `^(?!.* (?:is|are|was|were|told|tells|said|says|has|had|thinks?|gave|gives|made|makes|keeps|reckons?|wants|asked|will|can|did|does)\\b)(?:an? |ex |retired )?((?:(?!(?:my|me|the|his|her|our|your|ask|see|no|not|for|every|any|need|want|told|tell|call)\\b)[\\p{L}&/-]+ ){0,3}?(?:${JOB}|operative|coach|handler|keeper|picker|packer|fitter|fixer|ranger|caretaker))(?: (?:here|speaking|checking in)| (?:on|at|in|of|from|out of|near|working|doing|based) (?!me\\b|my\\b|it\\b|that\\b).{2,60}| (?:for|with) (?:the|an?) .{2,50}){1,12}$`,
-  "u",
+const HEAD_JOB = entered(
+  new RegExp(
+    `^(?!.* (?:is|are|was|were|told|tells|said|says|has|had|thinks?|gave|gives|made|makes|keeps|reckons?|wants|asked|will|can|did|does)\\b)(?:an? |ex |retired )?((?:(?!(?:my|me|the|his|her|our|your|ask|see|no|not|for|every|any|need|want|told|tell|call)\\b)[\\p{L}&/-]+ ){0,3}?(?:${JOB}|operative|coach|handler|keeper|picker|packer|fitter|fixer|ranger|caretaker))(?: (?:here|speaking|checking in)| (?:on|at|in|of|from|out of|near|working|doing|based) (?!me\\b|my\\b|it\\b|that\\b).{2,60}| (?:for|with) (?:the|an?) .{2,50}){1,12}$`,
+    "u",
+  ),
 );
 
 function jobIn(plain: string, folded: string): string | null {

@@ -1,4 +1,5 @@
 import { ROUTES, type Route } from "../../../protocol/turn.ts";
+import { entered } from "../../patterns/enteredPattern.ts";
 import { matchesIn } from "../../patterns/matchesIn.ts";
 import { isToKeep, tellsAnew } from "../onlyTells.ts";
 import { asksAfterSets } from "./afterSets.ts";
@@ -286,10 +287,13 @@ const mayAsk = (taken: Taken, { at, join }: Gap): boolean =>
   asks(taken.words, at) ||
   taken.words.slice(at, at + 2).some(({ word }) => CAN.has(word));
 /** "After that, …", "separately: …" lead over to the next request. */
-const LEADS_OVER = /^\W*(?:after that|separately|besides that|apart from that|next thing|second thing|other thing)\b/i;
+const LEADS_OVER = entered(
+  /^\W*(?:after that|separately|besides that|apart from that|next thing|second thing|other thing)\b/i,
+);
 /** "…, weight this morning 82.3". */
-const WEIGHS =
-  /^\W*(?:(?:body ?weight|bw|weight|weighed(?: in)?(?: at)?|gewicht|poids|peso)\b\D{0,24}\d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds)?)(?=\W*(?:$|[\n.!?;]))/i;
+const WEIGHS = entered(
+  /^\W*(?:(?:body ?weight|bw|weight|weighed(?: in)?(?: at)?|gewicht|poids|peso)\b\D{0,24}\d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds)?)(?=\W*(?:$|[\n.!?;]))/i,
+);
 
 /** A wish to keep something for good, and a request behind it; or what the scales said behind sets or food. */
 function beginsBesideKept(taken: Taken, index: number, start: number, decide: Decide): boolean {
@@ -311,9 +315,11 @@ const PART_OF_BODY =
   "(?:legs?|leg day|push|pull|upper(?: body)?|lower(?: body)?|full body|chest|back|arms?|shoulders?|core|abs|glutes?|beine|oberk\u00f6rper|unterk\u00f6rper|ganzk\u00f6rper|brust|r\u00fccken|jambes|haut du corps|piernas|pecho|espalda|gambe|petto|schiena|pernas|peito|costas)";
 const MINUTES = "\\d{1,3} ?-?(?:m|min\\p{L}*|h|hours?)(?!\\p{L})";
 /** "…, today legs please 45 min" behind what was done another day. */
-const WISHED_TODAY = new RegExp(
-  `^\\W*(?:(?:so|and|now|then|und|et|y|e) )*(?:(?:today|tonight|heute|aujourd['\u2019]?hui|hoy|oggi|hoje),? (?:(?:i want|it['\u2019]?s|for|is|some) )*${PART_OF_BODY}|${PART_OF_BODY},? (?:today|tonight|heute|aujourd['\u2019]?hui|hoy|oggi|hoje))(?!\\p{L})[^.!?\\n]{0,24}?${MINUTES}`,
-  "iu",
+const WISHED_TODAY = entered(
+  new RegExp(
+    `^\\W*(?:(?:so|and|now|then|und|et|y|e) )*(?:(?:today|tonight|heute|aujourd['\u2019]?hui|hoy|oggi|hoje),? (?:(?:i want|it['\u2019]?s|for|is|some) )*${PART_OF_BODY}|${PART_OF_BODY},? (?:today|tonight|heute|aujourd['\u2019]?hui|hoy|oggi|hoje))(?!\\p{L})[^.!?\\n]{0,24}?${MINUTES}`,
+    "iu",
+  ),
 );
 const ASKED_FOR =
   /\b(?:please|pls|plz|bitte|stp|svp|por favor|per favore|want|give|need|like|something|can|could|only have|i['\u2019]?ve got)\b/i;

@@ -1,5 +1,6 @@
 import { classOdds, softmax } from "../../classifier/classOdds.ts";
 import { unpackWeights } from "../../classifier/packedWeights.ts";
+import { entered } from "../../patterns/enteredPattern.ts";
 import { type Reading, read } from "../reading.ts";
 import { DANGER_CLASSES, type DangerClass } from "./dangerClasses.ts";
 import packed from "./dangerWeights.json" with { type: "json" };
@@ -17,7 +18,7 @@ export const isAlarming = ({ class: named, share }: Sense): boolean => share >= 
 /** In longer messages, and where sets are written down beside it, one clause may hold the danger, and the rest drown it. */
 const LONG = 24;
 const LONG_BESIDE_SETS = 10;
-const SETS = /\b\d{1,3} ?[x×] ?\d{1,3}\b|\b\d+(?:[.,]\d+)? ?(?:kg|km|lbs?|reps|sets)\b/iu;
+const SETS = entered(/\b\d{1,3} ?[x×] ?\d{1,3}\b|\b\d+(?:[.,]\d+)? ?(?:kg|km|lbs?|reps|sets)\b/iu);
 const MOST_SENTENCES = 12;
 const FEWEST_WORDS = 3;
 

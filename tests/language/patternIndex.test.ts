@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { foldText } from "../../src/language/foldText.ts";
+import { entered } from "../../src/language/patterns/enteredPattern.ts";
 import { PatternIndex } from "../../src/language/patterns/patternIndex.ts";
 import { EVERYDAY_CUES } from "../../src/language/routing/everydayCues.ts";
 import * as STANCE from "../../src/language/routing/stanceCues.ts";
@@ -69,8 +70,31 @@ test.each([
   [/straße|séance/iu, "SÉANCE", true],
   [/straße/iu, "STRAẞE", true],
   [/plank/iu, "plan\u212a", true],
+  [/(?<![a-z])dont(?![a-z])/, "IDdontX", true],
+  [/(?<![a-z0-9])im(?![a-z0-9])/, "swim 20 min", false],
+  [/(?<![a-z0-9])im(?![a-z0-9])/, "so im done", true],
+  [/kg(?!\p{L})/u, "80kg2", true],
+  [/\d ?kg\b/, "80kg", true],
+  [/\bleft_knee\b/, "my left_knee hurts", true],
+  [/how many (?:reps|sets)/, "how many kilos of reps", true],
+  [/how many (?:reps|sets)/, "so many reps", false],
 ])("%s may be found in %j: %s", (pattern, text, expected) => {
   expect(new PatternIndex([pattern]).read(text)(pattern)).toBe(expected);
+});
+
+test("what is entered stands for the pattern in the methods of strings", () => {
+  for (const pattern of PATTERNS) {
+    const one = entered(pattern);
+    const every = new RegExp(pattern.source, `${pattern.flags}g`);
+    const all = entered(every);
+    for (const text of messages.slice(0, 25)) {
+      expect(text.replace(one, "·$&")).toBe(text.replace(pattern, "·$&"));
+      expect(text.search(one)).toBe(text.search(pattern));
+      expect(text.split(one)).toEqual(text.split(pattern));
+      expect([one.test(text), one.exec(text)?.index]).toEqual([pattern.test(text), pattern.exec(text)?.index]);
+      expect(all.matches(text).map(({ index }) => index)).toEqual([...text.matchAll(every)].map(({ index }) => index));
+    }
+  }
 });
 
 test("a pattern that the index does not know is always tried", () => {

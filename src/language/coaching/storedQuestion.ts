@@ -2,7 +2,6 @@ import { type DateContext, readDates } from "../dates/dates.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { entered } from "../patterns/enteredPattern.ts";
-import { PatternIndex } from "../patterns/patternIndex.ts";
 
 /**
  * A question for what is written down of one's training. `target`: the exercise that is named, `asksWhether`: whether it is there at all,
@@ -131,15 +130,15 @@ const OF_A_DAY = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|yesterday)";
 const A_DAY =
   "(?:(?:mon|tues|wednes|thurs|fri|satur|sun|yester)day|\\d{1,2}(?:st|nd|rd|th)(?: of [a-z]{3,9})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \\d{1,2}(?:st|nd|rd|th)?)";
 /** A lift and the day that it was of, and no word of what is so of it or to be done with it. */
-const LIFT_OF_DAY = new RegExp(
-  `^\\W*(?:(?:and|my|the|so|show|me|see|read|what about|how about|whats|what is|what was|what were|last) )*(?:${OF_A_DAY} [a-z][a-z -]{2,30}|[a-z][a-z -]{2,30} (?:from|of) (?:last |the )*${A_DAY})\\W*$`,
+const LIFT_OF_DAY = entered(
+  new RegExp(
+    `^\\W*(?:(?:and|my|the|so|show|me|see|read|what about|how about|whats|what is|what was|what were|last) )*(?:${OF_A_DAY} [a-z][a-z -]{2,30}|[a-z][a-z -]{2,30} (?:from|of) (?:last |the )*${A_DAY})\\W*$`,
+  ),
 );
 
 /** What is to be done with it. */
 const ORDERS =
   /^(?:delete|remove|erase|clear|wipe|scrap|scratch|discard|cancel|drop|undo|bin|trash|change|edit|fix|correct|update|move|redo|copy)$/;
-
-const INDEX = new PatternIndex([LIFT_OF_DAY]);
 
 /** "Last tuesday's squats", "squats from last tuesday": asked for by its day alone. */
 function readLiftOfDay(
@@ -239,7 +238,7 @@ function readSentence(text: string, sentence: string, isAsked: boolean): StoredQ
 export function readStoredQuestion(text: string): StoredQuestion | null {
   if (text.length > LONGEST) return null;
   const folded = foldText(text);
-  if (!mayAsk(folded) && !INDEX.read(folded)(LIFT_OF_DAY)) return null;
+  if (!mayAsk(folded) && !LIFT_OF_DAY.mayFind(folded)) return null;
   const sentences = folded.split(/[.!?;\n]+/).filter((one) => /\p{L}/u.test(one));
   const last = sentences.at(-1);
   if (last === undefined || sentences.length > 3) return null;

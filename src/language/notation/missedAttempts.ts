@@ -1,6 +1,5 @@
 import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
-import { PatternIndex } from "../patterns/patternIndex.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Stretch } from "./otherTimes.ts";
 
@@ -13,9 +12,11 @@ const FELL =
   `(?:(?:my |the )?\\p{L}{3,12} said (?:no|nope)|was(?:${NOT}) (?:happening|there|having it)|not happening)|` +
   "(?:got |was )?(?:stuck|pinned|stapled|buried|crushed|nailed|folded|squashed|flattened|glued)(?: me)?|(?:had to )?(?:bail(?:ed)?|dump(?:ed)?)|" +
   "(?:nicht|net) (?:geschafft|gepackt|hoch\\p{L}*|gegangen)|gescheitert|ung[uü]ltig|verfehlt|rat[eé]e?|loup[eé]e?|[eé]chou[eé]e?|fallad[oa]|fall[eé]|nul[oa]|mancat[oa]|sbagliat[oa]|fallit[oa]|falhei|falhou|errei)(?!\\p{L})";
-const ATTEMPT = new RegExp(
-  `${LOAD}((?:[,:;]| ?[-–—(])? ?(?:(?:but|then|just|i|it|that one|again|hab ich|ich|je l['’]ai|lo|la|l['’]ho) ?)*)(${FELL})([^\\d,.;!?\\n()]*)\\)?(?=[\\d,.;!?\\n]|$)`,
-  "giu",
+const ATTEMPT = entered(
+  new RegExp(
+    `${LOAD}((?:[,:;]| ?[-–—(])? ?(?:(?:but|then|just|i|it|that one|again|hab ich|ich|je l['’]ai|lo|la|l['’]ho) ?)*)(${FELL})([^\\d,.;!?\\n()]*)\\)?(?=[\\d,.;!?\\n]|$)`,
+    "giu",
+  ),
 );
 const OFTEN = /^(?: it)? (?:twice|two times|both times|2x|zweimal|deux fois|dos veces|due volte|duas vezes)/i;
 /** So far before it the load stands that did go up. */
@@ -29,8 +30,7 @@ export type MissedAttempt = Stretch & { fellAt: number; remarkAt: number; twice:
  * knee", "190 wouldn't budge". In: a text as typed or folded. Out: from each load to the end of what is said of it. Linear.
  */
 export function missedAttempts(text: string): MissedAttempt[] {
-  if (!INDEX.read(text)(ATTEMPT)) return [];
-  return matchesIn(text, ATTEMPT).flatMap((match) => {
+  return ATTEMPT.matches(text).flatMap((match) => {
     const [whole, load = "", between = "", fell = "", remark = ""] = match;
     const told = text.slice(Math.max(0, match.index - FAR), match.index);
     const lift = matchesIn(told, /\p{L}[\p{L}-]*/gu).findLast(([word]) => isMovementWord(word.toLowerCase()));
@@ -81,21 +81,19 @@ export const withMisses = (text: string, attempts: readonly MissedAttempt[]): st
   }, text);
 
 /** "80x8, didn't get 9", "couldn't get 8 reps at 82.5": behind sets that stand, with nothing behind it that was done instead. */
-const NOT_REACHED =
-  /(?=,? ?(?:(?:but|just|and|then|i) ){0,3}(?:could|did))(?<=\d[^\n.;!?]{0,60}),? ?\b(?:(?:but|just|and|then|i) ){0,3}(?:could|did)(?:n['’]?t| not) (?:quite |even |really )?(?:get|hit|make|manage|do|reach) (?:the |a |to |my )?\d{1,3}(?![.,]\d)(?:th|st|nd|rd)?(?: reps?)?(?: (?:at|@|with|on) \d+(?:[.,]\d+)?(?: ?(?:kgs?|lbs?|kilos?|pounds?))?)?(?=[ \t]*(?:[.,;!?\n]|$))(?![^.!?\n]{0,40}\b(?:got|managed|did|only|hit|made|just|so|but|instead)\b)/giu;
+const NOT_REACHED = entered(
+  /(?=,? ?(?:(?:but|just|and|then|i) ){0,3}(?:could|did))(?<=\d[^\n.;!?]{0,60}),? ?\b(?:(?:but|just|and|then|i) ){0,3}(?:could|did)(?:n['’]?t| not) (?:quite |even |really )?(?:get|hit|make|manage|do|reach) (?:the |a |to |my )?\d{1,3}(?![.,]\d)(?:th|st|nd|rd)?(?: reps?)?(?: (?:at|@|with|on) \d+(?:[.,]\d+)?(?: ?(?:kgs?|lbs?|kilos?|pounds?))?)?(?=[ \t]*(?:[.,;!?\n]|$))(?![^.!?\n]{0,40}\b(?:got|managed|did|only|hit|made|just|so|but|instead)\b)/giu,
+);
 
 /** "…, tried 160 but wrists said no", "tried 90 but no spotter": what was not lifted. */
-const TRIED =
-  /(?<=\d[^\n.;!?]{0,60}),? ?(?:(?:then|and|i) ){0,3}(?:tried|attempted|wanted|thought about|versuchte?|probiert|essay[eé]|tent[eé]|intent[eé]|prob[eé]|provato|tentei)(?: (?:for|at|with|un|a))? \d{2,3}(?:[.,]\d{1,2})?(?: ?(?:kgs?|lbs?|kilos?|pounds?|#))? (?:but|aber|mais|pero|ma|mas) (?:no|not|nope|nah|kein\w*|pas de|sin|niente|sem|(?:my |the )?\p{L}{3,12} said (?:no|nope))(?!\p{L})[^\d.,;!?\n]*(?=[.,;!?\n]|$)/giu;
-
-const INDEX = new PatternIndex([NOT_REACHED, ATTEMPT, TRIED]);
+const TRIED = entered(
+  /(?<=\d[^\n.;!?]{0,60}),? ?(?:(?:then|and|i) ){0,3}(?:tried|attempted|wanted|thought about|versuchte?|probiert|essay[eé]|tent[eé]|intent[eé]|prob[eé]|provato|tentei)(?: (?:for|at|with|un|a))? \d{2,3}(?:[.,]\d{1,2})?(?: ?(?:kgs?|lbs?|kilos?|pounds?|#))? (?:but|aber|mais|pero|ma|mas) (?:no|not|nope|nah|kein\w*|pas de|sin|niente|sem|(?:my |the )?\p{L}{3,12} said (?:no|nope))(?!\p{L})[^\d.,;!?\n]*(?=[.,;!?\n]|$)/giu,
+);
 
 /** Repetitions that a set fell short of, and loads that were not lifted: none of its figures. Out: stretches. Linear. */
 export const notReached = (text: string): Stretch[] => {
-  const mayFind = INDEX.read(text);
   return [NOT_REACHED, TRIED]
-    .filter((pattern) => mayFind(pattern))
-    .flatMap((pattern) => matchesIn(text, pattern))
+    .flatMap((pattern) => pattern.matches(text))
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
 };
 

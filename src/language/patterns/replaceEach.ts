@@ -1,4 +1,4 @@
-import { PatternIndex } from "./patternIndex.ts";
+import { entered } from "./enteredPattern.ts";
 
 /** What takes the place of what a pattern finds, as for `String.replace`. */
 export type Other = string | ((...found: string[]) => string);
@@ -8,17 +8,6 @@ export type Other = string | ((...found: string[]) => string);
  * finds. Out: a function from a text to the text so changed, which tries no pattern that the words of the text rule out.
  */
 export function replaceEach(pairs: readonly (readonly [RegExp, Other])[]): (text: string) => string {
-  const index = new PatternIndex(pairs.map(([pattern]) => pattern));
-  return (text) => {
-    let rest = text;
-    let mayFind = index.read(rest);
-    for (const [pattern, other] of pairs) {
-      if (!mayFind(pattern)) continue;
-      const changed = typeof other === "string" ? rest.replace(pattern, other) : rest.replace(pattern, other);
-      if (changed === rest) continue;
-      rest = changed;
-      mayFind = index.read(rest);
-    }
-    return rest;
-  };
+  const all = pairs.map(([pattern, other]) => [entered(pattern), other] as const);
+  return (text) => all.reduce((rest, [pattern, other]) => rest.replace(pattern, other as string), text);
 }

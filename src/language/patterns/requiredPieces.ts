@@ -1,6 +1,6 @@
 import { keepingLast } from "./keepingLast.ts";
 
-/** Between two characters of a piece: where letters, digits and all else part; that is wherever `\\b` is, and in "5x5", too. */
+/** Between two characters of a piece: where letters, digits and all else part; that is wherever `\b` is, and in "5x5", too. */
 const EDGE = "\u0001";
 const EDGE_CODE = 1;
 /** What a lookaround says of the character after or before it: that it is no letter, or neither a letter nor a digit. */
@@ -332,7 +332,7 @@ const needsOf = keepingLast((source: string): Needs => new Reader(source).altern
 
 /**
  * What is in every text that a pattern matches: of each of some sets, `MOST_SETS` at the most, one piece of a word. In: a pattern.
- * Out: the sets; the pieces are in small letters, with `EDGE` wherever a word begins or ends and all digits as 0, the first
+ * Out: the sets; the pieces are in small letters, with `EDGE` wherever letters, digits and all else part and all digits as 0, the first
  * `LONGEST_PIECE` characters of each. The pattern need not be tried on a text whose words, so written, lack a set.
  */
 export function requiredPieces(pattern: RegExp): readonly (readonly string[])[] {

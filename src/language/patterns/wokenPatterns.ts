@@ -16,8 +16,8 @@ const isBlank = (code: number): boolean => code === BLANK || (code >= 9 && code 
 /** In patterns that know no case the first two stand for an "s" and a "k" too; the third becomes two characters. */
 const ODD_LETTERS = /[\u017f\u212a\u0130]/;
 const CAPITAL_WITHIN = /[a-z][A-Z]|[A-Z][a-z]/;
-/** So many characters of words are remembered, and so many texts: a message is read as it was typed and in many other forms. */
-const MOST_REMEMBERED = 400_000;
+/** So many characters of words are remembered (a word takes some 700 bytes), and so many texts: a message is read as it was typed and in many other forms. */
+const MOST_REMEMBERED = 100_000;
 const MOST_TEXTS = 64;
 
 const patterns: RegExp[] = [];

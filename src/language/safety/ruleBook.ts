@@ -11,7 +11,6 @@ export type Likely<Name extends string> = Readonly<Record<Name, readonly Rule[]>
  */
 export function ruleBook<Name extends string>(lists: Likely<Name>): (reading: Reading) => Likely<Name> {
   const names = Object.keys(lists) as Name[];
-  const none = Object.fromEntries(names.map((name): [Name, Rule[]] => [name, []])) as Record<Name, Rule[]>;
   const rules = names.flatMap((name) => lists[name].map((rule) => ({ name, rule })));
   const always = rules.map(({ rule }) => (rule.needs ? 0 : 1));
   const byConcept = new Map<Concept, number[]>();
@@ -25,11 +24,10 @@ export function ruleBook<Name extends string>(lists: Likely<Name>): (reading: Re
     for (const concept of reading.named) for (const place of byConcept.get(concept) ?? []) isLikely[place] = 1;
     inWords(reading.text, isLikely);
     inPlain(reading.message.plain, isLikely);
-    const likely: Record<Name, Rule[]> = { ...none };
+    const likely = Object.fromEntries(names.map((name): [Name, Rule[]] => [name, []])) as Record<Name, Rule[]>;
     for (let place = isLikely.indexOf(1); place >= 0; place = isLikely.indexOf(1, place + 1)) {
       const { name, rule } = rules[place] as (typeof rules)[number];
-      if (likely[name] === none[name]) likely[name] = [rule];
-      else likely[name].push(rule);
+      likely[name].push(rule);
     }
     return likely;
   };

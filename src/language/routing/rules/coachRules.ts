@@ -94,6 +94,13 @@ export const COACH_RULES: readonly Rule[] = [
     "sets_by_reps make_verb want_train log_order food_strong off_domain per_week",
   ),
   rule(
+    "coach.cannot_be_had",
+    "COACH",
+    5,
+    "cannot_be_had exercise_word",
+    "make_verb want_train minutes session_word sets_by_reps load asserted recent_workout log_order remind calendar plan_word",
+  ),
+  rule(
     "coach.motivation",
     "COACH",
     4,

@@ -17,6 +17,7 @@ export const READ_IDS: ReadonlySet<string> = new Set([
   "coach.split_choice",
   "coach.where_to_start",
   "smalltalk.slept",
+  "coach.cannot_be_had",
   "generate.listed",
   "generate.paced_outing",
   "edit.skips_session",

@@ -41,7 +41,7 @@ const ON_THE = /(?<=[\p{L}\d] )no(?= \p{L}{3})/giu;
 
 /** "curls 14s x 12 x 3", of dumbbells: three factors are load, repetitions and sets. */
 const DUMBBELLS =
-  /(?<=(?:curls?|raises?|press(?:es)?|shrugs?|fl[yi]e?s|rows?|extensions?|kickbacks?|lunges|pullovers?|dbs?|dumbbells?)(?: (?:with|w\/))? )(\d{1,2}(?:\.5)?s) ?[x×] ?(\d{1,2}) ?[x×] ?(\d{1,2})(?: sets)?(?![\d.,:]*\d| ?(?:s|secs?|seconds?|mins?|minutes?|m|km|kgs?|kilos?|lbs?|pounds|reps?|cals?|rounds?|per|each|a)(?!\p{L}))/giu;
+  /(?<=(?:curls?|raises?|press(?:es)?|shrugs?|fl[yi]e?s|rows?|extensions?|kickbacks?|lunges|pullovers?|dbs?|dumbbells?)(?: (?:with|w\/))? )(\d{1,2}(?:\.5)?s) ?[x×] ?(\d{1,2}) ?[x×] ?(\d{1,2})(?: sets)?(?![\d.,:]*\d| ?(?:[x×]|(?:s|secs?|seconds?|mins?|minutes?|m|km|kgs?|kilos?|lbs?|pounds|reps?|cals?|rounds?|per|each|a)(?!\p{L})))/giu;
 
 /** "Pull ups - BW - 3x8": in a field of its own. */
 const BODY_WEIGHT_FIELD = / ?[-–—|:,] ?(bw|bodyweight)(?: ?[-–—|:,]) ?(?=\d{1,2} ?[x×] ?\d)/giu;

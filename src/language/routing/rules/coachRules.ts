@@ -82,7 +82,7 @@ export const COACH_RULES: readonly Rule[] = [
     "COACH",
     8,
     "strain_told",
-    "make_verb want_train session_word session_for minutes log_order sets_by_reps remind calendar",
+    "make_verb want_train session_word session_for minutes log_order sets_by_reps remind calendar limitation",
   ),
   rule("coach.hurt_told", "COACH", 5, "hurt_told", "limitation make_verb want_train"),
   rule("coach.pain_question", "COACH", 3, "limitation question", "make_verb food_strong what_today sets_by_reps"),

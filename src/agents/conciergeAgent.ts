@@ -55,7 +55,7 @@ const CALORIES_ALONE =
 const TOLD_PROGRESS =
   "That is good to know. I keep what you log as sets and what you tell me as a record; of those I can read out your entries and your best.";
 const ASKS_PROGRESS =
-  /\?|^\W*(?:(?:ok|so|and|hey|please|coach|now|well)[ ,]+)*(?:am|is|are|was|were|do|does|did|have|has|can|could|should|will|would|how|what|which|when|where|why|who|show|tell|give|compare|check|analy[sz]e|chart|plot|graph|list|read|look|track|review|summar\w+|see|progress|trends?|stats?|my (?:progress|trends?|stats?))\b/i;
+  /\?|(?:^\W*|[,.;:!] ?)(?:(?:ok|so|and|hey|please|coach|now|well)[ ,]+)*(?:am|is|are|was|were|do|does|did|have|has|can|could|should|will|would|how|what|which|when|where|why|who|show|tell|give|compare|check|analy[sz]e|chart|plot|graph|list|read|look|track|review|summar\w+|see|progress|trends?|stats?|my (?:progress|trends?|stats?))\b/i;
 
 /** Where a question about Setpoint itself may end up. */
 const HELPS: ReadonlySet<Route> = new Set(["SMALLTALK", "ANALYZE_PROGRESS", "UNKNOWN"]);

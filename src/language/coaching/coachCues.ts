@@ -40,7 +40,7 @@ export const CUES = {
   ),
   /** The machine or the place for a lift cannot be had: "is broken", "all taken", "somebody is on it". */
   unavailable: words(
-    "(?:is|are|s|all|always|still|got|been) (?:(?!an? |the )\\w+ ){0,2}(?:broken|bust(?:ed)?|taken|busy|occupied|hogged|in use|being used|out of (?:order|action|service)|not working|closed|shut|removed)|out of order",
+    "(?:is|are|s|all|always|still|got|been) (?:(?!an? |the )\\w+ ){0,2}(?:broken|bust(?:ed)?|taken|busy|occupied|hogged|in use|being used|out of (?:order|action|service)|closed|shut|removed)|out of order",
   ),
   /** One thing is missing, not all of them. */
   oneMissing: words(

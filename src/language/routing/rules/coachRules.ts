@@ -93,6 +93,7 @@ export const COACH_RULES: readonly Rule[] = [
     "struggle",
     "sets_by_reps make_verb want_train log_order food_strong off_domain per_week",
   ),
+  rule("coach.go_on", "COACH", 6, "asks_to_go_on"),
   rule(
     "coach.cannot_be_had",
     "COACH",

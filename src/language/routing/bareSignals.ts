@@ -29,6 +29,8 @@ function isNothingBut(names: RegExp, text: string): boolean {
 const ITS_DAY =
   /\b(?:(?:earlier |later )?today|tonight|this (?:morning|afternoon|evening)|yesterday|last night|heute|gestern|aujourd ?['’]?hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)\b/;
 const MOST_DATED = 5;
+/** "Walk for today then bed": a piece of a sentence. */
+const JOINED = /[,;.]|\b(?:for|to|in|at|with|of|and|or|an?|log|add)\b/;
 
 /** Signals of messages that name something and say nothing of it. */
 export const BARE_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>> = {
@@ -49,8 +51,9 @@ export const BARE_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>
   bare_number: (m) => m.text.length < WHOLE_MESSAGE && isBareFigure(m.text),
   dated_lift: (m) =>
     m.words.length <= MOST_DATED &&
-    (m.has("exercise_word") || m.has("cardio_word")) &&
+    m.has("exercise_word") &&
     ITS_DAY.test(m.text) &&
+    !JOINED.test(m.text) &&
     !WORDED.test(m.text.replace(ITS_DAY, " ")) &&
     BARE_NAME_UNLESS.every((name) => name === "worded" || !m.has(name)),
 };

@@ -8,7 +8,7 @@ import { foldText } from "../language/foldText.ts";
 import { glossQuestion } from "../language/gloss/glossQuestion.ts";
 import { strainAbroad } from "../language/person/facts/strainedMyself.ts";
 import { namesJoint } from "../language/person/limitations.ts";
-import { asksToTrainOn } from "../language/safety/asksToTrainOn.ts";
+import { asksToGoOn, asksToTrainOn } from "../language/safety/asksToTrainOn.ts";
 import type { Assignment, Composed, Outcome } from "../protocol/understanding.ts";
 import type { Work, WorkScope } from "./agent.ts";
 import { piecesOf } from "./coach/answer.ts";
@@ -124,9 +124,10 @@ async function questionsIn(
   const { getLogs, getFacts } = ports.tools;
   if (getFacts && asksToTrainOn(text) && !namesJoint(foldText(text))) {
     const hurt = await scope.call(getFacts, { at: sentAt, types: ["injury"] });
-    const injury = hurt.ok ? withInjury(text, hurt.result.items) : null;
+    const injury = hurt.ok ? withInjury(asksToGoOn(text) ? "Should I train" : text, hurt.result.items) : null;
     if (injury !== null) return readCoachQuestions(injury, ports, []);
   }
+  if (asksToGoOn(text)) return readCoachQuestions("How long should a session be?", ports, []);
   if (getFacts && asksOfEffort(text)) {
     const told = await scope.call(getFacts, { at: sentAt, types: ["health_condition", "medication"] });
     const asked = told.ok ? withCondition(text, told.result.items) : null;

@@ -10,6 +10,7 @@ import { answerAppHelp } from "./concierge/appHelp.ts";
 import { answerFoodQuestion } from "./concierge/foodQuestion.ts";
 import { answerHistory } from "./concierge/history.ts";
 import { answerSmallTalk, CAN_DO, vary } from "./concierge/smallTalk.ts";
+import { standIns } from "./concierge/standIns.ts";
 
 const OFF_TOPIC: readonly string[] = [
   `That is outside what I do: I stick to training. ${CAN_DO}`,
@@ -50,6 +51,12 @@ const SKIPPED = {
 const CALORIES_ALONE =
   /^\W*(?:(?:so|and|ok)[ ,]+)*(?:how (?:many|much) )?(?:calories?|kcals?|cals?|kalorien|calorie|calorias|wie ?viele? kalorien|combien de calories|cuantas calorias|quante calorie|quantas calorias)(?: (?:was|is|were) (?:that|it|this|those))?(?: (?:burned|burnt|roughly|about))*[\s?.!]*$/i;
 
+/** What was gained or lost, told by somebody who asks nothing. */
+const TOLD_PROGRESS =
+  "That is good to know. I keep what you log as sets and what you tell me as a record; of those I can read out your entries and your best.";
+const ASKS_PROGRESS =
+  /\?|(?:^\W*|[,.;:!] ?)(?:(?:ok|so|and|hey|please|coach|now|well)[ ,]+)*(?:am|is|are|was|were|do|does|did|have|has|can|could|should|will|would|how|what|which|when|where|why|who|show|tell|give|compare|check|analy[sz]e|chart|plot|graph|list|read|look|track|review|summar\w+|see|progress|trends?|stats?|my (?:progress|trends?|stats?))\b/i;
+
 /** Where a question about Setpoint itself may end up. */
 const HELPS: ReadonlySet<Route> = new Set(["SMALLTALK", "ANALYZE_PROGRESS", "UNKNOWN"]);
 
@@ -66,6 +73,7 @@ function replyTo(route: Route, text: string, afterLog: boolean): string {
   if (skipped !== null) return SKIPPED[skipped];
   if (route === "SMALLTALK") return answerSmallTalk(text, afterLog);
   if (route === "OFF_TOPIC") return vary(OFF_TOPIC, text);
+  if (route === "ANALYZE_PROGRESS" && !ASKS_PROGRESS.test(text)) return TOLD_PROGRESS;
   return NOT_YET[route] ?? CAN_DO;
 }
 
@@ -93,6 +101,8 @@ export const createConciergeAgent =
     const { route, text, lastQuestions = [] } = assignment;
     const history = route === "ANALYZE_PROGRESS" ? await answerHistory(assignment, ports, scope) : null;
     if (history !== null) return { say: [{ text: history, cards: [], citations: [] }], commands: [], question: null };
+    const instead = route === "EDIT_PLAN" ? await standIns(assignment, ports, scope) : null;
+    if (instead !== null) return { say: [instead], commands: [], question: null };
     // Just after sets, "how many calories" is of those that they burned.
     const isBurned = assignment.lastLogIds.length > 0 && CALORIES_ALONE.test(text);
     const asked = isBurned ? "How many calories did I burn?" : text;

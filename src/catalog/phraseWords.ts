@@ -7,8 +7,9 @@
 export const SYNONYMS: Readonly<Record<string, string>> = {
   // What is held, pulled or sat in
   barbell: "bb, bar bell, langhantel, lh, barra, barre, bilanciere, olympic bar, oly bar, straight bar",
-  dumbbell: "db, dbl, dumbell, dumb bell, kurzhantel, kh, mancuerna, haltere, manubrio, manubri, halter, hantel",
-  kettlebell: "kb, kettle bell, kugelhantel, pesa rusa",
+  dumbbell:
+    "db, dbl, dumbell, dumb bell, kurzhantel, kurzhanteln, kh, mancuerna, haltere, manubrio, manubri, halter, hantel, hanteln",
+  kettlebell: "kb, kettle bell, kugelhantel, kugelhanteln, pesa rusa",
   cable:
     "cable machine, cable station, kabel, kabelzug, kabelturm, seilzug, polea, poulie, cavo, cavi, polia, cabo, poulie vis a vis, vis a vis",
   machine:

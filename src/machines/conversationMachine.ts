@@ -242,7 +242,11 @@ export const conversationMachine = conversation.createMachine({
 
         redirecting: {
           description: "Small talk, other subjects, and routes without a specialist yet: one honest sentence.",
-          meta: working("concierge", ["get_logs", "get_facts"], 10_000),
+          meta: working(
+            "concierge",
+            ["get_logs", "get_facts", "get_profile", "search_exercises", "get_exercise"],
+            10_000,
+          ),
           on: correction,
           invoke: {
             id: "concierge",

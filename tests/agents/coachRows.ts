@@ -146,6 +146,18 @@ export const COACH_ROWS: CoachRow[] = [
     says: ["in place of the lying leg curl"],
     never: ["leg curl machine."],
   },
+  {
+    ask: "the hack squat is out of order again",
+    says: ["in place of the machine hack squat"],
+    never: ["do not cover"],
+  },
+  { ask: "is a broken collar bad on squats", says: ["squat"], never: ["in place of"] },
+  {
+    ask: "weak at the bench lockout, what helps",
+    says: ["triceps", "pin presses"],
+    never: ["deadlift", "out of the hole"],
+  },
+  { ask: "can i gain muscle at 58", says: ["never too late"] },
   { ask: "why am i getting weaker even though i train 6 days a week", says: ["overtraining", "deload"] },
   { ask: "if i start running for a half marathon will i lose all my gainz", says: ["interference"] },
 ];

@@ -101,6 +101,13 @@ test("no answer claims that something was stored", async () => {
   expect(await outputGuardAgent({ say: parts, effects: [] }, NOTHING)).toEqual(parts);
 });
 
+test.each<[string, RegExp]>([
+  ["my squat went from 60 to 90 this year", /^That is good to know/],
+  ["how is my squat going", /^I cannot work out trends/],
+])("who tells of progress is not told what cannot be worked out: %s", async (text, answer) => {
+  expect((await say("ANALYZE_PROGRESS", text)).say[0]?.text).toMatch(answer);
+});
+
 test("sets beside what cannot be done yet are said not to be logged", async () => {
   const { say: parts } = await say("TASK", "remind me to squat 5x5 at 100kg tomorrow");
   expect(parts[0]?.text).toMatch(/^I did not log what you plan, only what is done\. I cannot set reminders/);

@@ -37,6 +37,16 @@ test("[C1] what is not known is said", async () => {
   expect(turn.reply.text.toLowerCase()).toMatch(/do not|don't|not (cover|sure|know)/);
 });
 
+test("[C1] an exercise to be swapped where no session is open is answered with what can stand in", async () => {
+  const ana = await (await visit()).converse();
+
+  const turn = await ana.says("can you swap out the leg curls for me, the machine is gone");
+
+  expect(turn.status).toBe("completed");
+  expect(turn.reply.text).toContain("In place of the Lying Leg Curl");
+  expect(turn.effects).toEqual([]);
+});
+
 test("[C19] a question that leans on the one before it is answered for the new subject, through a restart", async () => {
   const app = await visit();
   const ana = await app.converse();

@@ -41,6 +41,14 @@ test.each(DELETIONS)("%j takes a log away", (text, expected) => {
   expect(readCorrection(text)).toEqual(expected);
 });
 
+test.each([
+  ["scratch the warm-up", "warmup"],
+  ["remove my drop sets", "drop"],
+  ["lösch die Aufwärmsätze", "warmup"],
+])("%j takes the sets of that kind out of their entry, and no more", (text, kind) => {
+  expect(readCorrection(text)).toMatchObject({ kind: "change", removed: { held: { of: "kind", kind } } });
+});
+
 test.each(["never mind delete that", "nvm, remove it", "nevermind, erase the last one"])("%j deletes", (words) => {
   expect(readCorrection(words)).toMatchObject({ kind: "delete" });
 });

@@ -161,12 +161,17 @@ test("who was told to stop and asks for an exercise is reminded; other talk is n
     "is it ok to deadlift?",
     "darf ich kniebeugen machen?",
     "puedo hacer sentadillas?",
+    "ok, can I carry on?",
+    "should i stop or keep going",
+    "soll ich lieber aufhören?",
   ];
   const talks = [
     "when can i train again?",
     "how do i squat properly?",
     "can you log 3x5 squats",
     "what is a deadlift?",
+    "should i stop eating bread",
+    "can you keep going until 10",
   ];
   expect(asks.filter((text) => !asksToTrainOn(text))).toEqual([]);
   expect(talks.filter(asksToTrainOn)).toEqual([]);

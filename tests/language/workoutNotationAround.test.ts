@@ -140,6 +140,7 @@ const BESIDE: Row[] = [
   ["deadlift 3 plates a side for 5 (315 lb)", "deadlift", sets(1, { reps: 5, weight: 315, unit: "lb" })],
   ["wall balls 40 x 9 kg", "wall balls", sets(1, { reps: 40, ...kg(9) })],
   ["dumbbell curl 14s x12 x10 x8", "dumbbell curl", each([12, 10, 8], { weight: 14, perHand: true })],
+  ["curls 14s x 12 x 3 felt fine", "curls", sets(3, { reps: 12, weight: 14, perHand: true })],
   ["was meant to do 5x5 squats but only managed three sets of five", "squats", sets(3, { reps: 5 })],
   ["kreuzheben fünf mal mit zweihundertzehn kilo", "kreuzheben", sets(1, { reps: 5, ...kg(210) })],
   ["mezz'ora di cyclette", "cyclette", sets(1, { durationS: 1_800 })],

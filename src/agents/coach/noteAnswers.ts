@@ -52,7 +52,7 @@ export function conceptAnswer(finding: CoachFinding, knowledge: Knowledge, named
     ...(/\bmistakes?\b/i.test(text) ? (["mistake"] as const) : []),
     ...(/\b(?:benefits?|point of|good for)\b/i.test(text) ? (["benefit"] as const) : []),
   ];
-  if (second === undefined) return joined(ofRecord(first, named), noteAnswer(first, labels));
+  if (second === undefined) return joined(ofRecord(first, named), noteAnswer(ofLift(first, named), labels));
   const apart = [...factsOf(first, ["difference"]), ...factsOf(second, ["difference"])]
     .filter((text) => speaksOf(text, first) && speaksOf(text, second))
     .slice(0, 1);
@@ -63,6 +63,21 @@ export function conceptAnswer(finding: CoachFinding, knowledge: Knowledge, named
 function speaksOf(text: string, { title, aliases }: Note): boolean {
   const words = new Set(noteWords(text));
   return [title, ...aliases].some((name) => noteWords(name).every((word) => words.has(word)));
+}
+
+/** "Bench: …": what a note says of one lift alone. */
+const OF_ONE_LIFT = /^(\p{L}+): /u;
+
+/** A note that goes through several lifts says to somebody who named one of them only what is of that one. */
+function ofLift(note: Note, [exercise]: readonly Exercise[]): Note {
+  const names = exercise === undefined ? [] : noteWords(exercise.name);
+  const isOfNamed = (line: string): boolean => {
+    const [lift] = noteWords(OF_ONE_LIFT.exec(line)?.[1] ?? "");
+    return lift !== undefined && names.includes(lift);
+  };
+  return note.body.some(isOfNamed)
+    ? { ...note, body: note.body.filter((line) => isOfNamed(line) || !OF_ONE_LIFT.test(line)) }
+    : note;
 }
 
 /** What the record of the exercise adds to the note on its subject. */

@@ -8,6 +8,8 @@ const ASKS =
 const ANSWERS: Readonly<Record<AppTopic, string>> = {
   languages:
     "I understand English best, and German, French, Spanish, Italian and Portuguese as lifters write them, mixed if you like. My answers are mostly in English.",
+  manner:
+    "I have one manner, plain and to the point, and cannot put on another. What I ask of you I can change: say if a session is to be harder, easier, longer or shorter.",
   units:
     'Both: write kg or lb with the weight and it counts as written. Say "use pounds" or "use kilos" for weights without a unit, or choose it under Settings.',
   media:

@@ -29,6 +29,7 @@ equipment: kit
 shift: shiftwork
 session: sesh sessions
 worry: fret
+want: wanna
 calf: calfs
 hamstring: hammy hammie
 unfit: untrained

@@ -72,7 +72,8 @@ export function coachKind(question: CoachQuestion, asks: Asks, whole: string, to
   const isWithout = CUES.lacking.test(rest) && (question.equipment !== null || CUES.oneMissing.test(rest));
   const wantsOther = CUES.alternative.test(rest) || isWithout;
   const comparison = subjects.find((id) => topic(id) === "comparisons");
-  if (lifts === 1 && wantsOther && comparison === undefined && hasStart(question)) return "alternatives";
+  const isToReplace = CUES.unavailable.test(rest) || (wantsOther && comparison === undefined);
+  if (lifts === 1 && isToReplace && hasStart(question)) return "alternatives";
   if (lifts === 0 && (question.equipment !== null ? NAMES_LIST : ASKS_ALL).test(rest)) return "exercises";
   if (lifts >= 2 && (question.comparing || comparison !== undefined)) return "compare";
   if (comparison !== undefined) return "concept";

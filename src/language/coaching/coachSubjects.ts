@@ -98,7 +98,9 @@ function personIn(plain: string, knowledge: Knowledge): string[] {
   );
   const id = age >= 50 ? "over-50" : age >= 10 && age < 18 ? "teens" : null;
   return id !== null &&
-    /\b(?:old|years?|i am|aged?|too late|start|lift\w*|train\w*|safe)\b/.test(plain) &&
+    /\b(?:old|years?|i am|aged?|too late|start|begin|lift\w*|train\w*|build\w*|gain\w*|muscles?|strong\w*|safe)\b/.test(
+      plain,
+    ) &&
     knowledge.byId(id)
     ? [id]
     : [];

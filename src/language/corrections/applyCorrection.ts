@@ -12,7 +12,7 @@ import {
   problem,
   tellsKind,
 } from "./correctSets.ts";
-import { placesOf } from "./setSelectors.ts";
+import { placesOf, settled } from "./setSelectors.ts";
 import { merged } from "./setsInNotation.ts";
 
 /** The part of an entry that a correction can change. */
@@ -105,7 +105,8 @@ export function applyCorrection(
   }
   // Who takes one away and puts another right counts them as they were.
   if (correction.removed !== null) {
-    const places = [correction.removed].flat().map((choice) => placesOf(choice, entry.sets.length));
+    const chosen = [correction.removed].flat().flatMap((choice) => settled(choice, entry.sets) ?? [null]);
+    const places = chosen.map((choice) => choice && placesOf(choice, entry.sets.length));
     if (places.includes(null)) return noSuchSet(entry.sets.length);
     sets = sets.filter((_, place) => !places.some((some) => some?.includes(place)));
     if (sets.length === 0) return { remove: true };

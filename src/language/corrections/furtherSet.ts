@@ -30,7 +30,7 @@ const MOVED = `${MOVES}(?: (?:it|the weight|weight|back|down|up|to|al?|auf|pra|p
 const SET_WORDS =
   "sets?|one|satz|runde|serie|round|back ?-?off(?: set)?|drop ?-?set|top set|warm ?-?up(?: set)?|aufwarmsatz";
 const FILLERS =
-  "ok|okay|so|yes|yeah|alright|the|a|an|der|ein(?:en|er)?|la|une?|el|una|il|uma|o|i|we|ich|j ai|ho|was|is|got|get|hit|did|managed|made|had|with|for|of|at|geschafft|gemacht|mit|war|waren|auf|fait|fais|avec|de|da|di|a|hice|fue|fueron|con|fatto|da|fiz|foi|com|just|only|nur|solo|apenas|seulement";
+  "ok|okay|so|yes|yeah|alright|also|there|the|a|an|der|ein(?:en|er)?|la|une?|el|una|il|uma|o|i|we|ich|j ai|ho|was|is|got|get|hit|did|managed|made|had|with|for|of|at|geschafft|gemacht|mit|war|waren|auf|fait|fais|avec|de|da|di|a|hice|fue|fueron|con|fatto|da|fiz|foi|com|just|only|nur|solo|apenas|seulement";
 
 const LEAD = new RegExp(
   `^(?:(?:${SAME_WEIGHT}|${MOVED}|${FOLLOWS}|${SET_WORDS}|${FILLERS})(?![\\p{L}\\d])[\\s,.:;!-]*){1,12}`,

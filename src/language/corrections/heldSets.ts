@@ -5,8 +5,12 @@ import type { SetChanges } from "./correction.ts";
 import { distinct, largest } from "./correctionProblem.ts";
 import { REPS, WAS } from "./correctionWords.ts";
 
-/** What was lifted in the sets that are meant: the most, the least, less than the most after it (from 1; 0 for all), or so much. */
-export type Held = { of: "top" | "light" } | { of: "backoff"; place: number } | { of: "weight"; value: number };
+/** What was lifted in the sets that are meant: the most, the least, less than the most after it (from 1; 0 for all), or so much; or the kind they are of. */
+export type Held =
+  | { of: "top" | "light" }
+  | { of: "kind"; kind: "warmup" | "drop" }
+  | { of: "backoff"; place: number }
+  | { of: "weight"; value: number };
 
 const SET = "(?:sets?|one|single|double|triple|attempt|satz|serie)";
 const TOP = `(?:top|heaviest|heavy|biggest) ${SET}|topsatz|schwerste[nr]? satz|(?:serie |set |la |le |el |il |o |a )(?:la |le )?(?:plus lourde?|mas pesad[ao]|piu pesante|mais pesad[ao])`;
@@ -46,6 +50,16 @@ export function heldIn(text: string): { index: number; length: number; held: Hel
   });
 }
 
+/** Sets by their kind and nothing else: "the warm-up", "my drop sets". */
+const KIND =
+  /^(?:(?:the|my|that|those|die|den|das|le|la|les|l|el|los|las|il|gli|o|a|os|as) ?['’]?)?(?:(?<warmup>warm(?:ing)? ?-?ups?|aufwarms(?:atz|atze)|echauffement|calentamiento|riscaldamento|aquecimento)|drop ?-?sets?)(?: sets?| ones?)?$/;
+
+/** The sets that a text names by their kind, and says nothing else; `null` for any other. In: folded text. */
+export function setsOfKind(text: string): Held | null {
+  const found = KIND.exec(text);
+  return found === null ? null : { of: "kind", kind: found.groups?.warmup === undefined ? "drop" : "warmup" };
+}
+
 /** The places of such sets in an entry, from 0; where all weigh the same the top one is the last. Empty where there is none. */
 export function placesHeld(held: Held, sets: readonly LogSet[]): number[] {
   const weights = sets.map(({ weight }) => weight);
@@ -59,6 +73,8 @@ export function placesHeld(held: Held, sets: readonly LogSet[]): number[] {
       const least = Math.min(...weights.filter((weight) => weight !== null));
       return all.filter((place) => weights[place] === least).slice(-1);
     }
+    case "kind":
+      return all.filter((place) => sets[place]?.type === held.kind);
     case "weight":
       return all.filter((place) => weights[place] === held.value);
     case "backoff": {

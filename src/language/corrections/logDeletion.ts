@@ -3,6 +3,7 @@ import { entered } from "../patterns/enteredPattern.ts";
 import { type Correction, change, deletion } from "./correction.ts";
 import { phraseIn, takeWhen } from "./correctionPhrases.ts";
 import { readFewerSets } from "./fewerSets.ts";
+import { setsOfKind } from "./heldSets.ts";
 import { namedEntry, namedSets, severalSets } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
 import { withoutRemark } from "./withoutRemark.ts";
@@ -145,6 +146,8 @@ export function readDeletion(text: string): Correction | null {
   if (ordinal.place !== null) return deletion("named", { place: ordinal.place });
   // "The bench from the 10th": a day, and no set.
   const isOfDay = dated.when !== null && /\d/.test(dated.when) && namedSets(dated.text) === null;
+  const ofKind = setsOfKind(object);
+  if (ofKind !== null) return change({ removed: { from: -1, to: -1, held: ofKind } });
   const chosen = isOfDay ? null : (severalSets(object) ?? namedSets(object));
   if (chosen !== null) return change({ removed: chosen.sets, target: phraseIn(chosen.rest) });
   const inWords = readSpokenDeletion(bare);

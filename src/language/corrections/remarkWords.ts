@@ -169,7 +169,7 @@ export const ON_WATCH = new RegExp(
 );
 /** "Warmed up with the bar and 40", no set that is named by its place, and no sets in notation. */
 export const WARMED_UP =
-  /^(?!.*\b(?:first|second|last|1st|2nd|sets? \d|was (?:just |only )?(?:an? )?warm)\b)(?!.*\d ?x ?\d).*\b(?:warm(?:ed|ing)?[ -]?ups?|warmed|aufgewarmt|aufwarmen|echauff\w*|calent\w*|riscald\w*|aquec\w*)\b/;
+  /^(?!.*\b(?:first|second|last|1st|2nd|sets? \d|was (?:just |only )?(?:an? )?warm)\b)(?!.*\d ?x ?\d)(?!.*\bset (?:of|at|with) \d+(?:[.,]\d+)? ?(?:kgs?|lbs?)? for \d{1,2}\b).*\b(?:warm(?:ed|ing)?[ -]?ups?|warmed|aufgewarmt|aufwarmen|echauff\w*|calent\w*|riscald\w*|aquec\w*)\b/;
 /** "Took me 25 min": beside what puts sets right it says how long all of them were. */
 export const TOOK = entered(
   new RegExp(

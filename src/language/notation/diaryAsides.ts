@@ -86,7 +86,7 @@ const AT_HOUR =
 const COOLED =
   /(?<=^|[,;.\n+] ?|(?:and|then|und|et|y|e) )(?:\d{1,2} ?(?:min\w*|['’′]) (?:of |de |di )?(?:heat|ice|icing|hielo|calor|ghiaccio|glace|eis|gelo)|(?:heat|ice(?: bath| machine| pack)?|icing|hielo|calor|ghiaccio|glace|eis|gelo) (?:for )?\d{1,2} ?(?:min\w*|['’′]|x))(?!\p{L})/giu;
 /** "Trag 5x5 100 kg Bankdrücken ein": the other half of the verb. */
-const VERB_END = /(?<=\btrage?\b[^\n.;!?]{1,80}) ein(?=(?: bitte)?[ \t]*(?:[.,;:!?\n]|$))/gi;
+const VERB_END = /(?<=\btrage?\b[^\n.;!?]{0,80}) ein(?=(?: bitte)?[ \t]*(?:[.,;:!?\n]|$))/gi;
 /** "3x5 @ 92.5kg #lower": a tag. */
 const TAGS = /(?<=[ \t])#\p{L}[\p{L}\d_-]*/gu;
 /** "Exercise 1: Bench", "1º dia: …": which it is in a row. */

@@ -41,7 +41,10 @@ const ON_THE = /(?<=[\p{L}\d] )no(?= \p{L}{3})/giu;
 
 /** "curls 14s x 12 x 3", of dumbbells: three factors are load, repetitions and sets. */
 const DUMBBELLS =
-  /(?<=(?:curls?|raises?|press(?:es)?|shrugs?|fl[yi]e?s|rows?|extensions?|kickbacks?|lunges|pullovers?|dbs?|dumbbells?)(?: (?:with|w\/))? )(\d{1,2}(?:\.5)?s) ?[x×] ?(\d{1,2}) ?[x×] ?(\d{1,2})(?: sets)?(?![\d.,:]*\d| ?\p{L})/giu;
+  /(?<=(?:curls?|raises?|press(?:es)?|shrugs?|fl[yi]e?s|rows?|extensions?|kickbacks?|lunges|pullovers?|dbs?|dumbbells?)(?: (?:with|w\/))? )(\d{1,2}(?:\.5)?s) ?[x×] ?(\d{1,2}) ?[x×] ?(\d{1,2})(?: sets)?(?![\d.,:]*\d| ?(?:[x×]|(?:s|secs?|seconds?|mins?|minutes?|m|km|kgs?|kilos?|lbs?|pounds|reps?|cals?|rounds?|per|each|a)(?!\p{L})))/giu;
+
+/** "mit 24ern", "mit den 12ern": a pair of them. */
+const IN_PAIRS = entered(/(?<!\p{L})mit (?:den |zwei )?(\d{1,2}(?:[.,]5)?)ern(?!\p{L})/giu);
 
 /** "Pull ups - BW - 3x8": in a field of its own. */
 const BODY_WEIGHT_FIELD = / ?[-–—|:,] ?(bw|bodyweight)(?: ?[-–—|:,]) ?(?=\d{1,2} ?[x×] ?\d)/giu;
@@ -94,7 +97,7 @@ const PEC_DEC = /(?<!\p{L})pec dec(?=[ ,:;\n]|$)/giu;
 const TWENTY_ONES = /(?<=\bcurls?(?: of| -|:|,)? )21s(?= (?:with|at|w)\b| ?@|[ \t]*(?:[,.;!\n]|$))/gi;
 
 const CHEAP =
-  /pec dec|21s|\d ?[x×] ?\p{L}|(?<!\p{L})no \p{L}|\ds ?[x×]|(?<!\p{L})(?:bw|bodyweight)(?!\p{L})|second (?:with|at|@)|(?:at|around|about|@|by|round) \d|from \d|(?:kg|lb)s? \d|sets:? *\n|exercises|missed|failed|\d times (?:for|of|at)|of (?:those|them|these)|drop/iu;
+  /pec dec|21s|\d ?[x×] ?\p{L}|(?<!\p{L})no \p{L}|\ds ?[x×]|\dern|(?<!\p{L})(?:bw|bodyweight)(?!\p{L})|second (?:with|at|@)|(?:at|around|about|@|by|round) \d|from \d|(?:kg|lb)s? \d|sets:? *\n|exercises|missed|failed|\d times (?:for|of|at)|of (?:those|them|these)|drop/iu;
 
 /** A log with what is seldom written so as what is often written for it. As long as it was. Linear. */
 export function withRarerForms(text: string): string {
@@ -109,6 +112,7 @@ export function withRarerForms(text: string): string {
     .replace(DUMBBELLS, (whole, load: string, reps: string, sets: string) =>
       `${load} ${sets}x${reps}`.padEnd(whole.length),
     )
+    .replace(IN_PAIRS, (whole, load: string) => `with ${load}s`.padEnd(whole.length))
     .replace(BODY_WEIGHT_FIELD, (whole, said: string) => ` ${said} `.padEnd(whole.length))
     .replace(TO_BODYWEIGHT, (whole, reps: string) => `then bw x${reps}`.padEnd(whole.length))
     .replace(SECOND_SET, (said) => "another".padEnd(said.length))

@@ -36,7 +36,7 @@ const STRAINED =
   "dysfunction|cracked(?! (?:on|open))|strain(?:ed)?|sprain(?:ed)?|herniated|pinched(?: nerve)?|bulging|slipped|tear|instability|unstable|hypermobile";
 const MENDING = "rehab(?:bing)?|recovering|recovery";
 const CONDITION_ABROAD =
-  "arthrose|verknackst|umgeknickt|vertreten|foulee?|tordue?s?|torcid[oa]|slogat[oa]|stort[oa]|verstaucht\\w*|verrenkt|verdreht|geprellt|uberdehnt|uberlastet|entzundung|tendinite|tendinitis|esguince|distorsione|entorse|artrosis|artrose|artrosi";
+  "arthrose|gezerrt|ausgekugelt|verknackst|umgeknickt|vertreten|foulee?|tordue?s?|torcid[oa]|slogat[oa]|stort[oa]|verstaucht\\w*|verrenkt|verdreht|geprellt|uberdehnt|uberlastet|entzundung|tendinite|tendinitis|esguince|distorsione|entorse|artrosis|artrose|artrosi";
 
 /** Said of a joint, in front of it or behind "is". */
 const NOT_GOOD =

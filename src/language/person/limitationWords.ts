@@ -113,7 +113,7 @@ export const JOINT_WORDS: [RegExp, string][] = [
     "ankles|feet|heels|shins|toes|knocheln|sprunggelenken?|fusse|fussen|chevilles|tobillos|caviglie|tornozelos",
   ),
   [
-    / (my|the|a|bad|sore|dodgy|hurt|tweaked|strained|injured|pulled|stiff|achy|painful|wonky|fucked|screwed|weak|mein|meinen|le|mon|al|la|mi|il|mia) (?:back|rucken|dos|espalda|schiena|costas|spine)(?! (?:to|in|at|on track|off|of (?:the|my|his|her|both)|into|from(?! (?:years|decades|all|an?|sitting|lifting|work|driving|football|rugby|nursing|carrying)\b)|up|down|and forth)\b)(?= )/g,
+    / (my|the|a|bad|sore|dodgy|hurt|tweaked|strained|injured|pulled|stiff|achy|painful|wonky|fucked|screwed|weak|mein|meinen|den|le|mon|al|la|mi|il|mia) (?:back|rucken|dos|espalda|schiena|costas|spine)(?! (?:to|in|at|on track|off|of (?:the|my|his|her|both)|into|from(?! (?:years|decades|all|an?|sitting|lifting|work|driving|football|rugby|nursing|carrying)\b)|up|down|and forth)\b)(?= )/g,
     " $1 [lumbar_spine] ",
   ],
   [

@@ -3,6 +3,7 @@ import { PatternIndex } from "../patterns/patternIndex.ts";
 /** What people ask about Setpoint itself before they trust it with anything. */
 export type AppTopic =
   | "languages"
+  | "manner"
   | "units"
   | "media"
   | "links"
@@ -62,7 +63,13 @@ const TOPICS: readonly (readonly [AppTopic, RegExp])[] = [
   [
     "languages",
     new RegExp(
-      `${YOU}\\b[^.!]{0,20}\\b${TALKS}\\b[^.!]{0,20}\\b${TONGUE}\\b|${YOU} (?:auf |en |in )?${TONGUE}\\b(?! (?:squats?|split))|\\b(?:what|which|welche|quelles|que|quali|quais) ${TONGUE}\\b[^.!]{0,20}\\b(?:you|u|can i|du|ihr|tu|vous|voce|kann ich|puedo|posso)\\b`,
+      `${YOU}\\b[^.!]{0,20}\\b${TALKS}\\b[^.!]{0,20}\\b${TONGUE}\\b|${YOU} (?:auf |en |in )?${TONGUE}\\b(?! (?:squats?|split))|${ORDER}(?:speak|talk|answer|reply|write|respond|switch)(?: (?:to|with) me)?(?: (?:in|to))? ${TONGUE}(?: (?:please|pls|from now on|only|with me))*[ ?!.]*$|^(?:bitte |por favor |per favore )?(?:(?:auf|en|in|em|sprich|antworte(?: mir)? auf|reponds en|habla(?:me)? (?:en )?|responde(?:me)? en|parla(?:mi)? (?:in )?|rispondi(?:mi)? in|fala (?:em )?) ?)(?:deutsch|francais|espanol|italiano|portugues)(?: bitte| svp| stp| por favor| per favore)?[ ?!.]*$|\\b(?:what|which|welche|quelles|que|quali|quais) ${TONGUE}\\b[^.!]{0,20}\\b(?:you|u|can i|du|ihr|tu|vous|voce|kann ich|puedo|posso)\\b`,
+    ),
+  ],
+  [
+    "manner",
+    new RegExp(
+      `${ORDER}(?:you )?(?:be|sound|get|act) (?:a (?:bit|little) |way |much )?(?:more )?(?:nicer|nice|kinder|kind|gentler|gentle|friendlier|friendly|meaner|mean|tougher|tough|harsher|harsh|stricter|strict|funnier|funny|ruder|brutal|serious|polite)(?: (?:to|with|on) me)?(?: please)?[ ?!.]*$|${ORDER}(?:you )?(?:talk|speak|act|answer|sound|be|behave|coach me) (?:to me )?like (?:an? |my )?\\w+(?: \\w+){0,2}[ ?!.]*$|${ORDER}(?:(?:give|keep|make|write|send) (?:me )?)?(?:your |the )?(?:shorter|longer|briefer) (?:answers?|repl(?:y|ies)|messages)(?: please)?[ ?!.]*$|${ORDER}(?:keep|make) (?:your |the )?(?:answers?|repl(?:y|ies)|messages) (?:short\\w*|brief\\w*|long\\w*)(?: please)?[ ?!.]*$`,
     ),
   ],
   [

@@ -15,6 +15,7 @@ import { entered } from "../patterns/enteredPattern.ts";
 import { readEquipment } from "../person/equipmentWords.ts";
 import { readHealedJoints, readLimitations } from "../person/limitations.ts";
 import { JOINT_WORDS } from "../person/limitationWords.ts";
+import { asksToGoOn } from "../safety/asksToTrainOn.ts";
 import { addsMinutes } from "../session/addsMinutes.ts";
 import { asksHow, asksWorried, changesSession, isOfWhatIsKnown } from "../session/changesSession.ts";
 import { readAdjustment } from "../session/sessionAdjustment.ts";
@@ -22,7 +23,7 @@ import { ordersEdits } from "../session/sessionEdits.ts";
 import { readSessionTalk } from "../session/sessionTalk.ts";
 import { sessionText } from "../session/sessionText.ts";
 import { APP_PATTERNS, readAppQuestion } from "./appQuestion.ts";
-import { isBareFigure } from "./bareSets.ts";
+import { BARE_PATTERNS, BARE_SIGNALS, WHOLE_MESSAGE } from "./bareSignals.ts";
 import type { Deed } from "./deed/senseDeed.ts";
 import { DO_NOT_LOG } from "./doNotLog.ts";
 import { asksList, LIST_PATTERNS } from "./listQuestion.ts";
@@ -66,8 +67,6 @@ export type SignalSource = {
   mayFind(pattern: RegExp): boolean;
 };
 
-/** Patterns for a whole message are only tried on short ones. */
-export const WHOLE_MESSAGE = 90;
 /** A sum is asked for in one sentence or two. */
 const LONGEST_SUM = 160;
 /** A limit and nothing else: what a session that was just made is to be changed to. */
@@ -132,17 +131,6 @@ const DATED_REST =
 /** Asks what is amiss with how something is done, and no figures of the past. */
 const WENT_WRONG =
   /\bwhat (?:did i do|am i doing|have i done|was i doing|do i do) (?:(?:so |all )?wrong|to my (?!log))|\bwas mache? ich (?:dabei |da )?falsch\b|\b(?:que|o que) (?:hago|hice|estoy haciendo|faco|estou fazendo) (?:mal|de errado|errado)\b/;
-/** What makes more of a name than a name. */
-const BARE_NAME_UNLESS = (
-  "worded number question topic_noun session_word plan_word metric_noun food_word remind race make_verb change_verb start_session live_step want_train " +
-  "limitation adjust log_noun something_for"
-).split(" ");
-/** Words of sentences; names of exercises have none. */
-const WORDED =
-  /\b(?:i|me|my|mine|you|your|we|our|us|it|he|she|they|this|that|these|those|want|need|give|make|build|how|what|why|when|where|which|who|do|does|did|done|is|are|was|were|be|been|being|can|could|should|would|will|shall|may|might|must|have|has|had|help|log|show|tell|explain|feel|felt|feels|hurts?|pain|sore|too|very|really|so|because|if|but|not|no|never|always|then|today|yesterday|tomorrow|tonight|now|again|just|still|get|got|getting|going|go|went|like|love|hate|think|know|keep|starts?|stop|try|trying|works?|working|better|best|bad|more|less|much|many|play|say|ich|du|mir|mein\w*|ist|sind|war|habe|hat|kann|soll|je|j|tu|mon|ma|mes|est|suis|ai|fait|veux|peux|yo|mi|mis|es|estoy|tengo|quiero|puedo|hice|io|mio|mia|sono|ho|voglio|posso|eu|meu|minha|estou|tenho|quero|fiz)\b/;
-const TOPICS = new RegExp(`(?<![\\w])(?:${MUSCLE}|${CARDIO}|push|pull|upper|lower)(?![\\w])`, "g");
-const SESSIONS = new RegExp(`(?<![\\w])(?:${SESSION}|${PLAN}|push|pull|legs?|upper|lower)(?![\\w])`, "g");
-const JOINERS = /[ ,./&+!?-]|\b(?:and|or|my|the|a|todays|und|et|y|e)\b/g;
 const LATIN = /[a-z]{3}/;
 /** "I climb three times a week": a habit beside the training that is asked for. */
 const OTHER_SPORT = entered(
@@ -161,12 +149,6 @@ const SMALL_WORDS = new Set(
   ),
 );
 
-/** Whether a text is made of such names and of what joins them, and of nothing else. */
-function isNothingBut(names: RegExp, text: string): boolean {
-  const rest = text.replace(names, "\u0001");
-  return rest.includes("\u0001") && rest.replace(JOINERS, "").replaceAll("\u0001", "") === "";
-}
-
 function contentWords(text: string): number {
   return (text.match(/[\p{L}]{3,}/gu) ?? []).filter((word) => !SMALL_WORDS.has(word)).length;
 }
@@ -176,7 +158,6 @@ export const TEXT_PATTERNS: readonly RegExp[] = [
   ...TRAINING_PATTERNS,
   EXERCISES_FOR,
   STATE,
-  WORDED,
   GENERIC,
   NEW_THING,
   EDITS_PLAN,
@@ -196,8 +177,7 @@ export const TEXT_PATTERNS: readonly RegExp[] = [
   REST_ASKED,
   REST_DAY,
   HERE_AND_NOW,
-  TOPICS,
-  SESSIONS,
+  ...BARE_PATTERNS,
   TRAINING_CUES.per_week,
   PAST_DAY,
   TO_FIGURE,
@@ -265,21 +245,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     ((m.has("minutes") || m.has("equipment")) && (m.has("session_looks") || m.has("what_goes"))) ||
     (["minutes", "equipment", "session_word"].some(m.has) && (m.has("what_can_i") || m.has("good_session"))),
   exercises_for_state: (m) => m.finds(EXERCISES_FOR) && (m.has("limitation") || m.finds(STATE)),
-  worded: (m) => m.words.length >= 8 || m.finds(WORDED),
-  bare_thing: (m) =>
-    m.words.length <= 5 &&
-    !m.has("worded") &&
-    !/[,&+]|\b(?:gym|home|body ?weight|without|only|just|hotel|with|and|session|workout)\b/.test(m.text),
-  bare_exercise: (m) =>
-    m.text.length < WHOLE_MESSAGE &&
-    m.words.length <= 7 &&
-    m.has("exercise_word") &&
-    !(m.has("followup") && m.context.recentRoute === "COACH") &&
-    BARE_NAME_UNLESS.every((name) => !m.has(name)),
-  bare_topic: (m) => m.text.length < WHOLE_MESSAGE && m.mayFind(TOPICS) && isNothingBut(TOPICS, m.text),
-  bare_session: (m) =>
-    m.text.length < WHOLE_MESSAGE && m.mayFind(SESSIONS) && isNothingBut(SESSIONS, m.text) && !m.has("bare_topic"),
-  bare_number: (m) => m.text.length < WHOLE_MESSAGE && isBareFigure(m.text),
+  ...BARE_SIGNALS,
   domain: isOfDomain,
   off_domain: (m) =>
     !m.has("domain") && !m.has("supplement") && m.words.length >= 3 && LATIN.test(m.text) && contentWords(m.text) >= 1,
@@ -343,6 +309,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   equipment_now: (m) =>
     m.context.hasRecentWorkout && m.words.length <= 12 && m.has("equipment") && m.finds(HERE_AND_NOW),
   rest_asked: (m) => (m.context.hasRecentLog || m.context.hasRecentWorkout) && m.finds(REST_ASKED),
+  asks_to_go_on: (m) => m.words.length <= 12 && asksToGoOn(m.raw),
   rest_or_train: (m) =>
     m.words.length <= 14 &&
     (m.raw.includes("?") || /^(?:(?:so|ok|hm+)[ ,]+)*(?:do|should|shall) i\b/.test(m.text)) &&

@@ -4,13 +4,8 @@ import { readNumberWords } from "../numbers/numbers.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { withoutOwnedWeights } from "../person/ownedWeights.ts";
 import { AlternativesIndex } from "./alternatives.ts";
-import {
-  COMPUTED_SIGNALS,
-  type SignalContext,
-  type SignalSource,
-  TEXT_PATTERNS,
-  WHOLE_MESSAGE,
-} from "./computedSignals.ts";
+import { WHOLE_MESSAGE } from "./bareSignals.ts";
+import { COMPUTED_SIGNALS, type SignalContext, type SignalSource, TEXT_PATTERNS } from "./computedSignals.ts";
 import { senseDeed } from "./deed/senseDeed.ts";
 import { EVERYDAY_CUES } from "./everydayCues.ts";
 import { correctKeyWords } from "./keySpelling.ts";

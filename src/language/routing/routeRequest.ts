@@ -98,6 +98,7 @@ function mayBeLog(has: (name: string) => boolean): boolean {
     has("session_done") ||
     has("told_trained") ||
     has("covered") ||
+    has("dated_lift") ||
     has("wipes_log") ||
     has("deletes_log") ||
     has("recalls_log") ||

@@ -47,7 +47,7 @@ const IS_ALL = entered(
   new RegExp(
     [
       "\\b(?:that|this|which|it) (?:is|s) the (?:gear|kit|equipment|lot|list|setup)\\b",
-      "\\b(?:is|are|was|were) (?:all|the (?:only|sole|whole|full|entire|one|single)|my (?:only|whole|entire|one)|everything) (?:(?:\\w+ ){0,4}?)(?:things?(?! (?:that )?i (?:want|need|like|love|enjoy|can|will|would|ask|care|am|feel)\\b)|gear|kit|equipment|bits?|pieces?|stuff|items?|there is|i (?:have|own|got|keep)|we (?:have|own|got))\\b",
+      "(?<!\\b(?:min\\w*|hours?|hrs?|h|time|minuten|heures?|\\d{1,3}) )\\b(?:is|are|was|were) (?:all|the (?:only|sole|whole|full|entire|one|single)|my (?:only|whole|entire|one)|everything) (?:(?:\\w+ ){0,4}?)(?:things?(?! (?:that )?i (?:want|need|like|love|enjoy|can|will|would|ask|care|am|feel)\\b)|gear|kit|equipment|bits?|pieces?|stuff|items?|there is|i (?:have|own|got|keep)|we (?:have|own|got))\\b",
       "\\b(?:end of (?:the )?(?:list|inventory)|no other (?:gear|kit|stuff|things))\\b",
       `\\b(?:(?:whole|entire|full|complete|only) )?(?:${GEAR}) (?:is|are|=|-|here is|here|consists of|amounts to|means)\\b|^(?:gear|kit|equipment|setup) `,
       "\\b(?:das einzige|lo unico|l unica cosa|la seule chose|a unica coisa|o unico|el unico|il solo)\\b",

@@ -82,7 +82,7 @@ export const COACH_RULES: readonly Rule[] = [
     "COACH",
     8,
     "strain_told",
-    "make_verb want_train session_word session_for minutes log_order sets_by_reps remind calendar",
+    "make_verb want_train session_word session_for minutes log_order sets_by_reps remind calendar limitation",
   ),
   rule("coach.hurt_told", "COACH", 5, "hurt_told", "limitation make_verb want_train"),
   rule("coach.pain_question", "COACH", 3, "limitation question", "make_verb food_strong what_today sets_by_reps"),
@@ -92,6 +92,14 @@ export const COACH_RULES: readonly Rule[] = [
     3.8,
     "struggle",
     "sets_by_reps make_verb want_train log_order food_strong off_domain per_week",
+  ),
+  rule("coach.go_on", "COACH", 6, "asks_to_go_on"),
+  rule(
+    "coach.cannot_be_had",
+    "COACH",
+    5,
+    "cannot_be_had exercise_word|cardio_word",
+    "make_verb want_train minutes session_word sets_by_reps load asserted recent_workout log_order remind calendar plan_word",
   ),
   rule(
     "coach.motivation",

@@ -49,14 +49,14 @@ export const MAKE_RULES: readonly Rule[] = [
     "WORKOUT_GENERATE",
     3.4,
     "want_move",
-    "per_week how_to question_word asserted food_strong remind calendar log_order plan_word generic_question",
+    "per_week how_to question_word asserted food_strong remind calendar log_order plan_word generic_question motivation",
   ),
   rule(
     "generate.what_can_i",
     "WORKOUT_GENERATE",
     4.2,
     "asks_session",
-    "limitation_only food_strong per_week how_to sets_by_reps",
+    "limitation_only food_strong per_week how_to sets_by_reps struggle",
   ),
   rule(
     "generate.session_spared",

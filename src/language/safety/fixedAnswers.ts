@@ -275,6 +275,8 @@ const NOTES = {
 } as const;
 
 const ANSWERS = {
+  thinBonesFall:
+    "A fall with thin bones is worth a look even when it hurts little: a vertebra, a hip or a wrist can crack without much pain. Please have your doctor see it before you load it again, and call the emergency number if you cannot stand or walk, if the back hurts badly, or if legs get numb or weak. Why you fell matters as much: dizziness, a new medicine, eyes or shoes. Until then easy walking and what is free of pain are fine; tell me when it has been looked at, and I build around it.",
   eating:
     "Thank you for telling me; that sounds hard, and you do not have to handle it alone. I will leave all figures out: no calories, no weights to reach, no amounts to burn. Please talk with a doctor or with an eating-disorder helpline in your country, and with somebody you trust; if you feel faint or unwell, get medical help today. When you like, we can work on things that have nothing to do with weight, such as strength, sleep or feeling well in your body.",
   lostPeriod:

@@ -1,4 +1,5 @@
 import { isHistory } from "./asHistory.ts";
+import { WILL_KILL_ME } from "./calledDeadly.ts";
 import { isColdOnly, isCoughOnly } from "./coldOnly.ts";
 import { DARK_WORDS } from "./darkWords.ts";
 import type { AnswerKey } from "./fixedAnswers.ts";
@@ -7,6 +8,7 @@ import { isKnownAllergy } from "./knownAllergy.ts";
 import { diesLaughing, isLaughedSore } from "./laughedSore.ts";
 import { isLimbAsleep, isSatNumb, isSatUpon } from "./limbAsleep.ts";
 import { isLimbHit } from "./limbHit.ts";
+import { isLongNumb } from "./longNumb.ts";
 import { isOnlyNewOrAsleep } from "./newToTraining.ts";
 import { isOfSession } from "./ofSession.ts";
 import { isWryNeck } from "./ordinaryAche.ts";
@@ -228,7 +230,7 @@ const PRINT =
 const HEART_LEAPS =
   /\bheart (?:\w+ ){0,2}?(?:stop\w*|skip\w*|jump\w*|sank|drop\w*|leap\w*|leapt|flutter\w*|broke|melt\w*)\b/;
 const RESOLVED =
-  /\b(?:gone|passed|stopped|went away|disappeared|resolved|subsided|cleared|better|(?:fine|ok|okay|good) (?:again )?now|fine again|healed|no longer|not anymore)\b/;
+  /\b(?:gone|passed|stopped|went away|disappeared|resolved|subsided|cleared|better|(?:fine|ok|okay|good) (?:again )?now|(?:fine|ok|okay|good|normal) again|back to normal|healed|no longer|not anymore|no more|weg|vorbei|keine? \w+ mehr|plus (?:de |d )?(?:fievre|vertiges?|douleurs?|mal\b)|(?:sin|senza|sem|niente piu) (?:mas |piu |mais )?(?:fiebre|febbre|febre|mareos?|dolor|tontura)|wieder (?:gut|normal|fit|ok)|se (?:me )?(?:fue|paso|ha ido|ha pasado|quito)|passee?s?|partie?s?|passat[oaie]|sparit[oaie]|passou|sumiu)\b/;
 const COMES_BACK = /\b(?:still|again|but|keeps?|every|each|always|though|not (?:gone|better)|back|twice|times)\b/;
 
 /** A sign that is named only to say that it is over: "the dizziness is gone". In: folded words. */
@@ -273,6 +275,8 @@ const LAUGHED_AT: ReadonlySet<string> = new Set([
   "stop.ribs",
 ]);
 
+const KNOWN = [isColdOnly, isCoughOnly, isSkinOrWish, isSewnSkin, isPlainGland] as const;
+
 /** Whether what a rule found has an ordinary cause, is over, painless or a figure of speech. The one check that all rules share. */
 export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found): boolean {
   const inSentence = (fits: (text: string) => boolean) => evidence.some((hit) => fits(r.sentenceOf(hit)));
@@ -286,17 +290,16 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   const isOwnHeart = rule === "emergency.not_breathing" && evidence.every(({ frame }) => frame.whose === "self");
   if ((isFigure || isOwnHeart) && inSentence(isStartled)) return true;
   if (rule === "emergency.heart_pain" && inSentence(isMoved)) return true;
+  if (isLongNumb(r.text, rule)) return true;
   if (rule === "stop.calf" && TO_EVEN_OUT.test(r.text) && !SWELLED.test(r.text)) return true;
   if (COLLAPSES.has(rule) && inSentence((text) => LAUGHED.test(text)) && !BUT_DOWN.test(r.text)) return true;
-  if (answer === "heartBeat" && inSentence(isExcited)) return true;
-  if (ENJOYED.has(answer) && isDelighted(r.text)) return true;
+  if ((answer === "heartBeat" && inSentence(isExcited)) || (ENJOYED.has(answer) && isDelighted(r.text))) return true;
   if ((WEAKNESSES.has(rule) || rule === "stop.pop") && isSkinOrWish(r.text)) return true;
   if (rule === "stop.operation" && isSewnSkin(r.text)) return true;
   if (WEAKNESSES.has(rule) && (isWorked(r.text) || isDoneIn(r.text) || hasOldHands(r.text))) return true;
   if (answer === "dizziness" && SPUN_ROUND.test(r.text) && !NOT_SO_BRIEF.test(r.text)) return true;
   if (rule === "stop.unwell" && isPlainGland(r.text)) return true;
-  if (answer === "dizziness" && (isOnStanding(r.text) || isSpinOver(r.text))) return true;
-  if (answer === "dizziness" && FAINT_HEARTED.test(r.text)) return true;
+  if (answer === "dizziness" && (isOnStanding(r.text) || isSpinOver(r.text) || FAINT_HEARTED.test(r.text))) return true;
   if ((rule === "stop.giving_way" || rule === "stop.cannot_bear_weight") && isNotUpTo(r.text)) return true;
   if (rule === "stop.fall" && isBruiseOnly(r.text)) return true;
   if (BAR_RULES.has(rule) && isUnderBar(r)) return true;
@@ -326,9 +329,6 @@ const isPlainWish = (text: string): boolean => PLAIN_WISH.test(text) && text.mat
 /** A burn of the oven, a cut of the kitchen. */
 const BY_ACCIDENT =
   /\b(?:burn(?:t|ed|s)?|cuts?|scars?|blisters?)\b.{0,25}\b(?:from|off|while|cooking)\b.{0,15}\b(?:oven|hob|pan|iron|kettle|sun|cooking|bbq|barbecue|rope|treadmill|gardening|shaving|chopping)\b(?!.*\b(?:purpose|again|calm\w*|relief|deserv\w*|feel something)\b)/;
-/** Who is woken or cross, and no more. */
-const WILL_KILL_ME =
-  /\b(?:people|neighbou?rs?|flatmates?|roommates?|wife|husband|missus|mum|mom|boss|coach|physio|landlord|downstairs|below|upstairs)(?: \w+){0,3} (?:will|would|ll|gonna|going to|might) kill me\b/;
 /** How tired somebody is. */
 const LIKE_RUN_OVER =
   /\b(?:feel\w*|felt) like (?:\w+ ){0,3}?(?:hit|run over|ran over|trampled|flattened|steamrollered|beaten up) by (?:an?|the)\b/;
@@ -389,7 +389,7 @@ export function isHarmlesslySensed(
   if (isCaution && (isExpected(text) || isPainless(text) || isBruiseOnly(text) || isGoal(text) || standsStill(text)))
     return true;
   if (isCaution && (isDoneIn(text) || isNotUpTo(text) || isDelighted(text))) return true;
-  if (isCaution && [isColdOnly, isCoughOnly, isSkinOrWish, isSewnSkin, isPlainGland].some((is) => is(text)))
+  if ((isCaution && KNOWN.some((is) => is(text))) || ((isCaution || named === "X") && isLongNumb(text, null)))
     return true;
   if (isCaution && LIKE_RUN_OVER.test(text) && !BUT_SICK.test(text)) return true;
   if (isCaution && SAT_LONG.test(text) && !OF_PAIN.test(text)) return true;

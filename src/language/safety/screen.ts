@@ -18,6 +18,7 @@ import { fallOnThinBones } from "./fallOnThinBones.ts";
 import { fixedAnswer, INJECTION_TEXT, JOKE_TEXT, MUSCLE_TEXT, UNSURE_TEXT } from "./fixedAnswers.ts";
 import { isForeignAlarm } from "./foreignAlarms.ts";
 import { isHarmlesslySensed } from "./harmlessCause.ts";
+import { isLivedAsthma } from "./inhalerUse.ts";
 import { isToldFine } from "./injuryRules.ts";
 import { isSatUpon } from "./limbAsleep.ts";
 import { isOfLimbOnly } from "./limbOnly.ts";
@@ -242,7 +243,10 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if (sense.class === "P" && isRowOfFigures(text)) return null;
   const isOfFood = (rest: string): boolean => namesFood(rest.split(/[^\p{L}\p{M}]+/u));
   if (sense.class === "N" && (isMealTime(reading, isOfFood) || isSpentEnergy(reading, isOfFood))) return null;
-  if (BODILY.has(sense.class) && (isOrdinaryAche(reading) || isTiredLegs(reading) || isSatUpon(reading.text)))
+  if (
+    BODILY.has(sense.class) &&
+    (isOrdinaryAche(reading) || isTiredLegs(reading) || isSatUpon(reading.text) || isLivedAsthma(reading.text))
+  )
     return null;
   if ((sense.class === "N" || sense.class === "X") && asksForOwnFacts(reading.text)) return null;
   // A name or an opinion is asked for; who only tells asks for none.

@@ -269,6 +269,9 @@ const TAKES =
 const NO_DOSE =
   /\b(?:pills?|tablets?|meds?|medication|medicines?|inhalers?|thinners?|tabletten|comprimes|pastillas|compresse|comprimidos)$/;
 
+/** "Coming off prednisone next week": taken until then. */
+const COMES_OFF = /\b(?:coming|tapering|weaning|getting) off (?:of |the |my )?$/;
+const TO_COME = /^ (?:next|in (?:an?|two|three|\d)|soon|on \w+day|at the end|slowly|gradually)\b/;
 /** Hardly a word beside the medicine. */
 const ALONE =
   /^(?:(?:an?|my|daily|low|dose|currently|and|also|now|only|just|user|patch(?:es)?|gel|cream|injections?|weekly|since|for|years|\d+|every|morning|night|day|twice|once|prescription|of|the)(?: |$))*$/;
@@ -295,7 +298,8 @@ function medications(named: readonly NamedHealth[], { plain, folded, text }: Fac
         return /\b(?:do not take|not on|not taking)\b/.test(before) ? [end("medication", value, key)] : [];
       const rest = plain.slice(start + whole.length);
       const taken = TAKES.test(plain.slice(Math.max(0, start - 60), start)) || IN_USE.test(rest) || IN_USE.test(before);
-      return taken || dose !== undefined || isAge || ALONE.test(part.replace(whole, "").trim())
+      const isYetToEnd = COMES_OFF.test(before) && TO_COME.test(rest);
+      return taken || isYetToEnd || dose !== undefined || isAge || ALONE.test(part.replace(whole, "").trim())
         ? [state("medication", value, key)]
         : [];
     });

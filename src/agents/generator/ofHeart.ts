@@ -12,7 +12,7 @@ const HELD_STILL =
 const HEAD_DOWN = /\b(?:inchworm|bear crawl)\b/i;
 /** The belly is pressed, or the arms alone carry a body whose weight has moved. */
 const HARD_WITH_CHILD =
-  /\b(?:dips?|crunch|sit-up|v-up|stir the pot|rollout|fallout|mountain climbers?|burpee|muscle-up|toes-to-bar|leg raise|hollow|crawl)\b/i;
+  /\b(?:dips?|crunch|sit-up|v-up|stir the pot|rollout|fallout|mountain climbers?|burpee|muscle-up|toes-to-bar|leg raise|hollow|crawl|l-sit|hanging|lever)\b/i;
 const isTooSharp = ({ movement_pattern, mechanic, fatigue_cost, name }: Exercise): boolean =>
   ALL_AT_ONCE.has(movement_pattern) ||
   (mechanic === "cardio" && fatigue_cost === "high") ||

@@ -1,4 +1,5 @@
 import { foldText } from "../language/foldText.ts";
+import type { ConditionCare } from "../language/health/conditionNames.ts";
 import { namedHealth } from "../language/health/namedHealth.ts";
 import { tellsNoSets } from "../language/notation/notSets.ts";
 import { parseWorkoutLog } from "../language/notation/workoutNotation.ts";
@@ -93,14 +94,27 @@ const MAY_BLEED =
 /** Longer no child is expected; in milliseconds. */
 const MOST_EXPECTED = 300 * 86_400_000;
 
-async function isWithChild({ sentAt }: ScreenerInput, tools: FactReads, scope: WorkScope): Promise<boolean> {
+/** Words of a fall, which says more of somebody with thin bones. */
+const MAY_FALL =
+  /\bf[ae]ll(?:en)?\b|tripp|slipp|tumble|stumbl|st[uü]rz|ausgerutscht|gestolpert|hingef|\bca[ií]\b|ca[ií]do|resbal|tropec|tomb|chut|gliss|cadut|scivol|inciamp|escorreg/i;
+
+/** What the writer has told of a child to come and of thin bones. */
+async function toldHealth(
+  { sentAt, text }: ScreenerInput,
+  tools: FactReads,
+  scope: WorkScope,
+): Promise<{ isPregnant: boolean; hasThinBones: boolean }> {
+  const mayBleed = MAY_BLEED.test(text);
+  const mayFall = MAY_FALL.test(text);
+  if (!mayBleed && !mayFall) return { isPregnant: false, hasThinBones: false };
   const told = await scope.call(tools.getFacts, { at: sentAt, types: ["health_condition"] });
-  if (!told.ok) return false;
-  return told.result.items.some(
-    ({ value, at }) =>
-      Date.parse(sentAt) - Date.parse(at) < MOST_EXPECTED &&
-      namedHealth(foldText(value)).some(({ care }) => care === "pregnant"),
-  );
+  const has = (care: ConditionCare, most = Number.POSITIVE_INFINITY) =>
+    told.ok &&
+    told.result.items.some(
+      ({ value, at }) =>
+        Date.parse(sentAt) - Date.parse(at) < most && namedHealth(foldText(value)).some((named) => named.care === care),
+    );
+  return { isPregnant: mayBleed && has("pregnant", MOST_EXPECTED), hasThinBones: mayFall && has("brittleBones") };
 }
 
 /** Words of what is not for everybody under 18; without one the told age need not be read. */
@@ -121,9 +135,9 @@ export const createScreenerAgent =
   (tools: FactReads): Work<ScreenerInput, Screening> =>
   async (input, scope) => {
     const { text, sentAt, timezone, safety, alarms, question, pick } = input;
-    const isPregnant = MAY_BLEED.test(text) && (await isWithChild(input, tools, scope));
+    const { isPregnant, hasThinBones } = await toldHealth(input, tools, scope);
     const age = MAY_BE_RESTRICTED.test(text) ? await toldAge(input, tools, scope) : null;
-    const found = screen(text, { safety, alarms, question, pick, country: null, isPregnant, age });
+    const found = screen(text, { safety, alarms, question, pick, country: null, isPregnant, hasThinBones, age });
     if (found.text === null)
       return safety === "cautioned" && found.verdict === "pass" && (tellsSets(input) || asksToTrainOn(text))
         ? stillCautioned(alarms)
@@ -139,6 +153,7 @@ export const createScreenerAgent =
       country: profile.ok ? profile.result.profile.country : null,
       tellsSets: isLog,
       isPregnant,
+      hasThinBones,
       age,
     });
     const isOrder = screening.class === "I";

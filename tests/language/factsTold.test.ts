@@ -24,7 +24,7 @@ test("figures and names beside sets or a way are no facts", () => {
 test("work is told by what one does, is or works as, in several languages", () => {
   expect(short("i teach piano")).toBe("occupation teach piano");
   expect(short("retired firefighter, 61")).toBe("occupation retired firefighter; age 61");
-  expect(short("arbeite nachts als krankenschwester")).toBe("occupation krankenschwester");
+  expect(short("arbeite nachts als krankenschwester")).toBe("occupation krankenschwester (nachts)");
   expect(short("teach me to squat")).toBe("");
   expect(short("im fitter than ever")).toBe("");
 });

@@ -333,3 +333,55 @@ test("what sets were is no age of somebody; what we are is", () => {
   expect(missed("pass", "last squat set was 8, first two were 10\nall my sets were 10-12")).toEqual([]);
   expect(screened("were 15, can we take creatine")).toMatchObject({ class: "Y" });
 });
+
+test("a clause that says no more than that it is over ends a caution, in six languages; what comes back or stays does not", () => {
+  const cautioned = { safety: "cautioned" } as const;
+  const over = `geht wieder
+    fever is gone
+    no fever since yesterday
+    had juice, ok now
+    schwindel ist weg
+    la fiebre ya se fue
+    c'est passé
+    plus de fièvre depuis hier
+    mi è passato tutto
+    a tontura passou, tô bem`;
+  expect(missed("clear", over, cautioned)).toEqual([]);
+  const going = `geht schon wieder los
+    fever is not gone
+    still dizzy but better now
+    the fever is back
+    is the fever gone if i sweat?`;
+  expect(missed("clear", going, cautioned)).toHaveLength(5);
+});
+
+test("an operation that a clinician has cleared, in whatever sentence, holds nothing back; one that is not yet cleared does", () => {
+  expect(
+    missed(
+      "note",
+      `i had a c-section 9 weeks ago. doc cleared me last week. give me a 30 min workout
+       hernia op vor 5 wochen, arzt hat grünes licht gegeben. 30 minuten bitte
+       meniscus op 4 weeks ago, physio says i can lift again. upper body 30 min`,
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "caution",
+      `c-section 9 weeks ago. doc hasn't cleared me yet. give me a workout
+       c-section 9 weeks ago. wound is oozing. doc cleared me last week
+       meniscus op 4 weeks ago, waiting for the surgeon to clear me
+       got my appendix out 10 days ago, surgeon happy with the scar but no lifting for 6 weeks`,
+    ),
+  ).toEqual([]);
+});
+
+test("a low that was treated and is over is told as such", () => {
+  expect(screened("sugar was 3.1, had juice, ok now. give me a 20 min session").verdict).toBe("note");
+  expect(missed("caution", "sugar 3.1, had juice, still shaky\nsugar was 3.1, ok now")).toEqual([]);
+});
+
+test("what is eaten without knowing it does not deny what comes of it", () => {
+  expect(
+    missed("halt", "comí una barrita con nueces sin saberlo y se me está hinchando la lengua, me cuesta tragar"),
+  ).toEqual([]);
+});

@@ -76,3 +76,37 @@ test("who told to be under 18 gets no test of a maximum, and answers to the rest
   expect(screened("how do i find my 1rm", { age: 30 }).verdict).toBe("pass");
   expect(screened("how do i squat properly", { age: 16 }).verdict).toBe("pass");
 });
+
+test("a fall of somebody with thin bones is to be looked at; of another, long ago or with nothing broken it is none of it", () => {
+  const verdict = (text: string) => screened(text, { hasThinBones: true }).rule;
+  expect(["i fell last week", "had a bad fall on ice", "bin gestern gestürzt", "me caí ayer"].map(verdict)).toEqual(
+    Array(4).fill("care.fall"),
+  );
+  expect(
+    ["i fell behind on my plan", "fell asleep at 9", "i fell last week, x-ray was fine", "i fell years ago"].map(
+      verdict,
+    ),
+  ).not.toContain("care.fall");
+  expect(screened("i fell last week").verdict).toBe("pass");
+});
+
+test("legs that a spinal cord has long lost are no sign; what is new, or in an arm, is", () => {
+  expect(
+    missed(
+      "answer",
+      "i'm a wheelchair user, my legs are numb. what upper body exercises can i do\nspina bifida, no feeling in feet, leg press possible?",
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "pass",
+      "querschnittgelähmt, beine taub, oberkörper training bitte\nen silla de ruedas, no siento las piernas, rutina de torso de 20 min",
+    ),
+  ).toEqual([]);
+  expect(
+    missed(
+      "caution",
+      "wheelchair user and my left arm has gone numb\nwheelchair user, numb fingers since yesterday's session\nmy legs are numb since the squat yesterday",
+    ),
+  ).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { readSessionEdits } from "../../language/session/sessionEdits.ts";
 import { readSessionRequest, type SessionRequest } from "../../language/session/sessionRequest.ts";
 import { readSessionTalk } from "../../language/session/sessionTalk.ts";
 import { sessionText } from "../../language/session/sessionText.ts";
+import { isWithChild } from "../../language/session/stressConditions.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import type { Profile } from "../../protocol/profile.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
@@ -199,7 +200,8 @@ function planFor(
   const goes = edit?.taken.length ? request.adjust?.phrase : null;
   notes.push(...ruled.notes.filter((note) => !(goes && note.code === "notUnderstood" && note.words.includes(goes))));
   const tooMuch = isOlder ? tooMuchFor(level, wishes, named, catalog.all) : [];
-  const sharp = tooSharpFor(heart, wishes, named, catalog.all);
+  const withChild = [text, ...conditions].some((one) => isWithChild(sessionText(one).plain));
+  const sharp = tooSharpFor({ care: heart, isWithChild: withChild }, wishes, named, catalog.all);
   // "Rack pulls instead of deadlifts": what takes the place is not ruled out with it.
   const isBrought = (id: string) => {
     const exercise = gone == null || brought == null ? null : catalog.byId(id);

@@ -5,7 +5,7 @@ import { namedHealth } from "./namedHealth.ts";
 export type HeartCare = "heartCondition" | "highPressure";
 
 const HEART_FAILED =
-  /\b(?:heart attacks?|open heart|(?:mini ?|had a |had an |after a |since my )strokes?|infar\p{L}+|herzinfarkt|crise cardiaque|cardiac arrest|heart failure|(?:heart|cardiac) (?:bypass|rehab)|(?:triple|double|quadruple) bypass)\b/iu;
+  /\b(?:heart attacks?|open heart|(?:mini ?|had a |had an |after a |since my )strokes?|infar\p{L}+|herzinfarkt|crise cardiaque|cardiac arrest|heart failure|(?:heart|cardiac) (?:bypass|rehab)|(?:triple|double|quadruple) bypass|(?<!gastric |magen |stomach )bypass (?:in|op|surgery|\d|last|ago|years?)|(?:had|got|have|after|since|with) (?:an? |my |two |three |\d )?(?:bypass|stents?))\b/iu;
 const PRESSURE = /\b(?:tension (?:arterielle|alta)|presion alta|pressione alta|pressao alta)\b/;
 /** "My dad had a heart attack": said beside what one wants for oneself. */
 const OF_ANOTHER =

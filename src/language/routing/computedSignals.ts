@@ -39,7 +39,7 @@ import { buildsList } from "./tornLog.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
 import { hasOnlyHomographs, isOfDomain, namesSession, namesTraining, TRAINING_PATTERNS } from "./trainingSignals.ts";
 import { CARDIO, CHANGE, MUSCLE, PLAN, SESSION, WEEKDAY } from "./trainingWords.ts";
-import { CLOSES_WITH_PART, LENGTH_ALONE, MAKES_NONE } from "./wishFragments.ts";
+import { AILS_INSTEAD, CLOSES_WITH_PART, LENGTH_ALONE, MAKES_NONE } from "./wishFragments.ts";
 
 /** What the conversation adds to a message. */
 export type SignalContext = {
@@ -163,6 +163,7 @@ export const TEXT_PATTERNS: readonly RegExp[] = [
   EDITS_PLAN,
   LEADS_WITH_PART,
   CLOSES_WITH_PART,
+  AILS_INSTEAD,
   LENGTH_ALONE,
   WISH_MARK,
   WISH_LENGTH,
@@ -341,7 +342,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
     m.words.every((word) => POINTS_BACK_WORDS.test(word)),
   edits_plan: (m) => m.finds(EDITS_PLAN),
   leads_with_part: (m) => m.finds(LEADS_WITH_PART) && !m.has("first_person") && !m.has("question"),
-  closes_with_part: (m) => m.finds(CLOSES_WITH_PART),
+  closes_with_part: (m) => m.finds(CLOSES_WITH_PART) && !m.finds(AILS_INSTEAD),
   length_alone: (m) => m.finds(LENGTH_ALONE),
   score_or_cost: (m) => /\d/.test(m.text) && tellsScoreOrCost(m.raw),
   attended: (m) => /\b(?:class|lesson|kurs|cours|clase)\b/.test(m.text),

@@ -33,3 +33,7 @@ export const WISHES_LIFT = new RegExp(
     `${BEGINS}${LIFT} (?:session|workout)${ENDS}`,
   ].join("|")})`,
 );
+
+/** "Shoulder is fine now, it's my lower back now": where it hurts instead, and no wish. */
+export const AILS_INSTEAD =
+  /\b(?:fine|ok|okay|good|better|well|healed|sorted|gone)\b[^.!?]{0,30}\b(?:it is|it s|its) (?:now )?(?:the|my) (?:\w+ ){1,3}(?:now|instead|these days|this time)\b/;

@@ -84,7 +84,7 @@ export const ALARMS = {
     "(bigger|larger|thicker|fatter) than (the|my) other",
     "(blew|blown|puffed|ballooned|swelled) up (like|within|in an|in|overnight|to|after|straight|immediately|as)",
     "(like a balloon|size of a (melon|grapefruit|tennis ball|golf ball|orange))",
-    "(swell|swells|swelling|swollen|swelled|puffy|ballooned|geschwollen|schwillt|schwellung|hinchado|hinchada|hinchazon|hincha|hinchan|gonfle|gonflee|gonflent|gonflement|gonfio|gonfia|gonfiato|gonfiata|gonfiore|gonfiando|inchado|inchada|inchaco|inchando)",
+    "(swell|swells|swelling|swollen|swelled|puffy|ballooned|geschwollen|schwillt|schwellung|hinchado|hinchada|hinchados|hinchadas|hinchazon|hincha|hinchan|hincho|hincharon|hinchando|hinchandose|anschwillt|angeschwollen|anschwellen|gonfle|gonflee|gonflent|gonflement|gonfio|gonfia|gonfiato|gonfiata|gonfiore|gonfiando|inchado|inchada|inchaco|inchando|inchou|incha|incharam)",
   ],
   closing: [
     "(closing|closing up|closed up|closes|closing in|tightening up|zugeschwollen|schnurt|cerrando|cierra|se ferme|chiude|chiudendo|fechando)",

@@ -34,3 +34,7 @@ export function isCalledDeadly({ text, message }: Reading, isLaughed = false): b
     !/\b(?:i|im|me|my|myself|want|wish)\b/.test(rest)
   );
 }
+
+/** Who is woken or cross, and no more. */
+export const WILL_KILL_ME =
+  /\b(?:people|neighbou?rs?|flatmates?|roommates?|wife|husband|missus|mum|mom|boss|coach|physio|landlord|downstairs|below|upstairs)(?: \w+){0,3} (?:will|would|ll|gonna|going to|might) kill me\b/;

@@ -65,6 +65,11 @@ const CARE = {
     guide:
       "With that condition, please have your doctor clear training first, and ask what to avoid and how medicine changes pulse, pressure or tiredness. Usually a careful start is good: short, easy sessions, walking and light strength, with days of rest between, and a step back on bad days. Leave out maximal lifts, long breath-holds and going to exhaustion, and do not change medicine on your own. Stop when your symptoms come or grow, and with chest pain, short breath, dizziness, fever or new weakness have a doctor look at it at once.",
   },
+  wheelchair: {
+    note: "Seated, with the brakes on: spare the shoulders that also push the chair, as much pulling as pressing, and mind the skin where you sit. After a spinal cord injury have your team agree to it, and stop with a pounding headache, flushing or sweating above the injury.",
+    guide:
+      "In a wheelchair the upper body trains as anybody's does; after a spinal cord injury, agree it with your doctor or rehabilitation team first. Usually good, with the brakes on and the trunk supported: rows and pulldowns, face pulls and outward rotation first, since the chair already presses all day; then chest and shoulder presses with machines, bands or dumbbells, curls, triceps, and arm ergometry for the heart. Twice as much pulling as pressing spares the shoulders. Lift the weight off the seat often and look at the skin afterwards, keep cool, and use straps or cuffs where the grip is weak. Stop with shoulder pain that stays, dizziness, or, with an injury above the middle of the chest, a pounding headache, flushing or sweating: sit up, loosen what is tight, and call the emergency number if it does not pass.",
+  },
   older: {
     note: "A good time to start: strength training helps at every age. Please have a short check with your doctor if you have not been active, begin light, learn the movement before the load, hold on to something for balance, and take smaller steps than you could.",
     guide:

@@ -1,4 +1,5 @@
 import { entered } from "../patterns/enteredPattern.ts";
+import { ALLOWED, NOT_ALLOWED } from "./approved.ts";
 import type { CareKey } from "./careAnswers.ts";
 import { datedSeizure, SEIZED } from "./datedSeizure.ts";
 import type { Finding, Rule } from "./finding.ts";
@@ -21,13 +22,6 @@ const BLOCK =
   /\b(?:plan|program\w*|block|peak|race|test|marathon|meet|comp|max\w*|heavy|hard|hiit|weeks|ficha|treino|scheda|rutina|trainingsplan)\b/;
 const BRIEF =
   /\b\d{1,3} ?(?:min\w*|reps|sets|x ?\d+)\b|\b(?:log|logged|gentle|light|easy|chair|remember|fyi|all clear|cleared|signed off|discharged|happy)\b/;
-const ALLOWED = entered(
-  /\b(?:midwife|doctor|doc|dr|gp|obgyn|ob|consultant|cardiologist|specialist|surgeon|hebamme|arzt|arztin|frauenarzt\w*|kardiolog\w*|sage femme|medecin|gyneco\w*|matrona|medico|medica|ginecolog\w*|ostetrica|obstetra)\b[^.!?]{0,40}\b(?:fine|ok|okay|okayed|happy|clear(?:s|ed)?|green light|go ahead|good to go|no objections?|keep training|allows?|allowed|signed off|einverstanden|grunes licht|erlaubt|d accord|feu vert|visto bueno|de acuerdo|d accordo|via libera|liberou|de acordo)\b|\b(?:cleared|signed off) (?:by|from) (?:my |the )?(?:midwife|doctor|doc|gp|cardiologist|consultant)\b/,
-);
-
-const NOT_ALLOWED =
-  /\b(?:not|hasnt|havent|hasn t|didnt|wont|never|no one|nobody|until|before|unless|if|wait\w*|nicht|noch|pas|sin|non|nao|aun no|ancora)\b/;
-
 /** "Planning 3x3 deadlifts at 180", "morgen 5x5 mit 120": sets to come that are told with their load, six languages. */
 const TO_COME =
   /\b(?:plan(?:ning|ned)?(?: (?:to|on|for))?|thinking(?: (?:of|about))?|want(?:ing)? (?:to|for)|going (?:to|for)|about to|aiming|hoping|fancy|ill|tomorrow|tonight|next|later|this (?:evening|afternoon|weekend)|plane|geplant|vor(?:haben|habe)?|will|mochte|morgen|heute abend|gleich|je (?:veux|prevois|compte|vais)|prevu|prevois|demain|ce soir|quiero|pienso|voy a|manana|esta (?:tarde|noche)|voglio|penso di|vorrei|vado a|domani|stasera|quero|vou|pretendo|penso em|amanha|hoje a noite)\b/;
@@ -281,6 +275,9 @@ const isListed = (r: Reading, it: Hit): boolean =>
 const ON_INSULIN = /\b(?:on|my|sous|mit|con) insulin\w*\b/;
 /** What a scan of thin bones gives. */
 const THIN_BONES = /\b(?:dexa|t ?score|bone scan)\b[^.!?\n]{0,25}-\s?[1-4][.,]\d/;
+/** Who trains seated for good. */
+const ON_WHEELS =
+  /\b(?:wheel ?chair|(?:para|tetra|quadri)plegi\w*|spinal cord injur\w*|rollstuhl\w*|querschnitt\w*|fauteuil roulant|silla de ruedas|sedia a rotelle|cadeira de rodas)\b/;
 const illness = needing(
   {
     concepts: ["diabetes", "asthma", "epilepsy", "seizure", "brittleBones", "otherCondition"],
@@ -324,7 +321,8 @@ const illness = needing(
     ] as const) {
       const free = concept === "epilepsy" ? r.every(concept).filter(() => FREE_OF_SEIZURES.test(r.text)) : [];
       const hit = [...told(r, concept), ...free].find(isSomebodys);
-      if (hit) return care(r, "illness", answer, hit);
+      if (!hit) continue;
+      return care(r, "illness", concept === "otherCondition" && ON_WHEELS.test(r.text) ? "wheelchair" : answer, hit);
     }
     return null;
   },

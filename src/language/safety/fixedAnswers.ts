@@ -275,10 +275,14 @@ const NOTES = {
 } as const;
 
 const ANSWERS = {
+  thinBonesFall:
+    "A fall with thin bones is worth a look even when it hurts little: a vertebra, a hip or a wrist can crack without much pain. Please have your doctor see it before you load it again, and call the emergency number if you cannot stand or walk, if the back hurts badly, or if legs get numb or weak. Why you fell matters as much: dizziness, a new medicine, eyes or shoes. Until then easy walking and what is free of pain are fine; tell me when it has been looked at, and I build around it.",
   eating:
     "Thank you for telling me; that sounds hard, and you do not have to handle it alone. I will leave all figures out: no calories, no weights to reach, no amounts to burn. Please talk with a doctor or with an eating-disorder helpline in your country, and with somebody you trust; if you feel faint or unwell, get medical help today. When you like, we can work on things that have nothing to do with weight, such as strength, sleep or feeling well in your body.",
   lostPeriod:
     "A period that stays away while you train or eat little is a sign that the body gets too little energy, and it deserves a doctor's look soon, because bones and hormones depend on it. I will leave figures out here. More rest and more food are usually the way back, and a doctor or a dietitian for athletes can help with that. If food or weight weigh on your mind, an eating-disorder helpline in your country listens without judging.",
+  touched:
+    "I am sorry, and I am glad that you told me. Nobody may touch or press you in a way that you do not want, whatever reason they give, and being told to keep quiet is itself a warning; it is not your fault. You need not train with them or be alone with them. Please tell somebody you trust, or whoever is responsible for safety at the gym or club; a helpline for sexual violence or a doctor can help in confidence, and the police if you want it. If you are under 18, tell a parent, a teacher or a helpline for children today. If you are in danger, call the emergency number. Training goes on here with me whenever you like.",
   violence:
     "I am sorry that this happened to you, and I am glad that you told me. It is not your fault, and nobody has the right to hurt you. If you are in danger, or may be once they are back, call the emergency number. A helpline for violence at home, a doctor or somebody you trust can help you to be safe, in confidence and also when you only want to talk. What was hit should be looked at by a doctor before you load it, ribs, head, neck and belly above all, and at once with short breath, a bad headache, trouble swallowing or after a grip on the throat. Training can wait; when it has been seen, I will gladly build around it.",
   drugs:

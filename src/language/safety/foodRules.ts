@@ -173,7 +173,7 @@ const PRICED_FOOD =
   /\b\d{3,4} ?(?:k?cals?|calories?) (?:worth of )?(?:burgers?|pizzas?|shakes?|smoothies?|bars?|desserts?|cakes?|sandwich\w*|wraps?|burritos?|kebabs?|pasta|ice creams?|milkshakes?|snacks?|muffins?|curry|bowls?|fry ?ups?|brunch)\b/g;
 
 const EATEN_WORD =
-  "(?:ate|eat|eating|eaten|intake|calories|calorie|cals|kcal|target|budget|max|limit|aiming for|down to|make it|set (?:it|me) (?:to|at)|only|diet|deficit of|como|comi|mange|mangio|esse|gegessen|ziel|iss)";
+  "(?:ate|eat|eating|eaten|intake|calories|calorie|cals|kcal|target|budget|max|limit|aiming for|down to|make it|set (?:it|me) (?:to|at)|only|diet|deficit of(?= (?:about |around )?(?:[89]\\d\\d|1000))|como|comi|mange|mangio|esse|gegessen|ziel|iss)";
 const BARE_FIGURE = new RegExp(
   `\\b${EATEN_WORD} (?:about |around |under |like |of |only |just |at |to |is |was )?(\\d{1,4})(?! ?(?:g|kg|lb|lbs|m|km|min|mins|minutes|steps|reps|sets|x|meters|watts?|protein|grams|ml|euros?|%|weeks?|days?|times|meals?|eggs?|years?|[x×]|surplus|,\\d)\\b)|(?<!\\b(?:minus|less|deficit|cut|cutting|surplus|extra|plus|under by|burn\\w*)(?: of| by|) |- ?|\\d[.,])\\b(\\d{3})(?: kcals?| cals?| calories)? (?:max|tops|limit|a day|per day|daily|al dia|par jour|am tag|al giorno|por dia|yesterday|today|kcal (?:and|fur|pour|per|por))\\b`,
   "g",

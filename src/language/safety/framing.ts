@@ -77,12 +77,16 @@ const NO_DENIAL = set(
     "know understand knowing wish care ignore stop until longer surprisingly exactly necessarily wonder being funny kidding fine want alive gym training lifting " +
     "sicher seguro segura sicuro sicura certo certa sur sei sais weiss",
 );
+/** "Without noticing", "sin saberlo": what was not known or meant is denied, and nothing that stands after it; six languages. */
+const UNKNOWING =
+  /^(?:(?:even |me |us )?(?:knowing|realis\w*|realiz\w*|noticing|meaning|thinking|checking|looking|asking)|es zu (?:wissen|merken|wollen|ahnen)|(?:(?:le|me|m|en|y|l) ){0,2}(?:savoir|vouloir|rendre compte|apercevoir|faire (?:expres|gaffe|attention)|penser)|saber\w*|querer\w*|dar(?:me|nos|se) cuenta|mirar\w*|fijar\w*|saper\w*|voler\w*|accorger\w*|render\w* conto|pensar\w*|pensarci|perceber|reparar|notar\w*)\b/;
 const SCOPE_ENDS = set(
   "but however though although except yet because cause cuz cos coz bc wegen weil porque perche since when while until unless then just only still now due from " +
     "aber pero mais ma mas sondern",
 );
 const NEW_CLAUSE = set(
-  "i im ive my he she they it its feel feeling felt have had got get started went fainted passed collapsed then almost nearly now also",
+  "i im ive my he she they it its feel feeling felt have had got get started went fainted passed collapsed then almost nearly now also " +
+    "ich mir mein meine je j mon ma se me mi tengo estoy siento noto ho sono sento tenho estou sinto jetzt ahora maintenant adesso agora",
 );
 /** After "no" these are Portuguese: "dor no peito" is pain in the chest. */
 const PORTUGUESE_IN = set(
@@ -230,6 +234,7 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
     // "26 sem" are weeks in French and in Spanish.
     if (negator === "sem" && /^\d/.test(words[at - 1] ?? "")) return;
     if (NO_DENIAL.has(next) && !endAt.has(at + 1)) return;
+    if (LIST_NEGATORS.has(negator) && UNKNOWING.test(words.slice(at + 1, at + 5).join(" "))) return;
     if (negator === "no" && PORTUGUESE_IN.has(next)) return;
     if (
       negator === "never" &&
@@ -244,7 +249,8 @@ export function framing(message: SafetyWords, spans: readonly { start: number; e
         if (!/^(?:or|nor|and|no|any)$/.test(word) && !(LIST_NEGATORS.has(negator) && negated[here - 1])) return;
       }
       if (SUBJECTS.has(word) && here > at + 1 && !THOUGHT.has(words[here - 1] as string)) return;
-      if ((word === "and" || pause[here]) && NEW_CLAUSE.has(word === "and" ? (words[here + 1] ?? "") : word)) return;
+      const isJoined = JOINS.has(word);
+      if ((isJoined || pause[here]) && NEW_CLAUSE.has(isJoined ? (words[here + 1] ?? "") : word)) return;
       const end = endAt.get(here);
       if (end !== undefined) {
         negated.fill(1, here, end);

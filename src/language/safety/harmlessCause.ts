@@ -1,4 +1,5 @@
 import { isHistory } from "./asHistory.ts";
+import { WILL_KILL_ME } from "./calledDeadly.ts";
 import { isColdOnly, isCoughOnly } from "./coldOnly.ts";
 import { DARK_WORDS } from "./darkWords.ts";
 import type { AnswerKey } from "./fixedAnswers.ts";
@@ -7,6 +8,7 @@ import { isKnownAllergy } from "./knownAllergy.ts";
 import { diesLaughing, isLaughedSore } from "./laughedSore.ts";
 import { isLimbAsleep, isSatNumb, isSatUpon } from "./limbAsleep.ts";
 import { isLimbHit } from "./limbHit.ts";
+import { isLongNumb } from "./longNumb.ts";
 import { isOnlyNewOrAsleep } from "./newToTraining.ts";
 import { isOfSession } from "./ofSession.ts";
 import { isWryNeck } from "./ordinaryAche.ts";
@@ -31,7 +33,7 @@ const BUT_ILL =
   /\b(?:chest|jaw|arm|speech|vision|hit my head|collapsed|threw up|still|again|keeps?|every (?:time|day|set)|always|twice|weeks?|since|days|but|not)\b/;
 /** Over within moments. */
 const QUICKLY_OVER =
-  /\b(?:gone|fine|ok|okay|normal|good|settled|recovered|passed|went away|stopped|over|away|vanished|better|calmed down|came down|down to \d+)(?: again)? (?:in|after|within|inside) (?:like |about |around |maybe )?(?:a|an|one|two|three|five|ten|twenty|thirty|\d+|few|some|seconds|couple(?: of)?)(?: (?:a |few |or so |couple (?:of )?)*)? ?(?:s|secs?|seconds?|minutes?|mins?|min|moments?|breaths?)?\b|\b(?:for|lasted|only|just) (?:like |about |maybe |only |just )*(?:a|one|two|three|five|\d|couple(?: of)?|few) (?:split )?(?:secs?|seconds?|moments?|blinks?)\b|\b(?:fine|ok|okay|gone|good|normal) (?:right|straight|immediately|instantly|directly|a (?:second|moment|minute)) (?:away|after|later)\b|\b(?:fine|ok|okay|gone|good) (?:instantly|immediately|right after|afterwards|seconds later)\b|\b(?:nach|in) (?:ein paar|wenigen|\d+|zehn|einer|zwei) (?:sekunden?|minuten?) (?:war |wars )?(?:wieder )?(?:weg|vorbei|gut|ok|normal)\b|\b(?:sofort|gleich|dann) (?:wieder )?(?:weg|vorbei|gut|ok)\b|\b(?:wieder|schon) (?:weg|vorbei)\b|\b(?:un|deux|due|dos|um|dois|zwei|eine|di un|de un|d une|de um|quelques|unos|alcuni|alguns)(?: petite?s?)? (?:segund[oi]s?|secondes?|second[oi]|sekunden?)\b|\b(?:moved|changed|loosened|shook|switched) (?:the |my |it |them )?(?:\w+ )?(?:and|out|then|fine|grip|laces)\b|\b(?:one|two|a|\d+) (?:secs?|seconds?|moments?|blinks?)(?: and| then)? (?:gone|over|fine|done|ok|nothing|later|it went)\b|\b(?:se me paso|paso|bajo|se fue) (?:en|a los|enseguida|al momento|rapido)\b|\ben (?:un|dos|unos|\d+) (?:segundos?|minutos?) (?:ya|se|estaba|como)\b|\b(?:passe|parti|redescendu|fini)\w* (?:en|au bout d|apres|tout de suite|direct)\b|\b(?:passat\w|sparit\w|sces\w) (?:dopo|in|subito)\b|\b(?:passou|sumiu|baixou|voltou) (?:em|depois de|rapido|logo|na hora)\b/;
+  /\b(?:sat|lay|laid|rested|paused|stood|sit)(?: down)?(?: for)? (?:a|an|\d+|one|two|few|couple(?: of)?|half a)(?: (?:few|couple(?: of)?))? ?(?:s|sec\w*|min\w*|moments?|bit)(?: or so)?,? (?:and|then|so)? ?(?:i |it |all )?(?:was |felt |am |im |passed|went )?(?:fine|ok|okay|good|better|gone|over|away|normal)\b|\b(?:gone|fine|ok|okay|normal|good|settled|recovered|passed|went away|stopped|over|away|vanished|better|calmed down|came down|down to \d+)(?: again)? (?:in|after|within|inside) (?:like |about |around |maybe )?(?:a|an|one|two|three|five|ten|twenty|thirty|\d+|few|some|seconds|couple(?: of)?)(?: (?:a |few |or so |couple (?:of )?)*)? ?(?:s|secs?|seconds?|minutes?|mins?|min|moments?|breaths?)?\b|\b(?:for|lasted|only|just) (?:like |about |maybe |only |just )*(?:a|one|two|three|five|\d|couple(?: of)?|few) (?:split )?(?:secs?|seconds?|moments?|blinks?)\b|\b(?:fine|ok|okay|gone|good|normal) (?:right|straight|immediately|instantly|directly|a (?:second|moment|minute)) (?:away|after|later)\b|\b(?:fine|ok|okay|gone|good) (?:instantly|immediately|right after|afterwards|seconds later)\b|\b(?:nach|in) (?:ein paar|wenigen|\d+|zehn|einer|zwei) (?:sekunden?|minuten?) (?:war |wars )?(?:wieder )?(?:weg|vorbei|gut|ok|normal)\b|\b(?:sofort|gleich|dann) (?:wieder )?(?:weg|vorbei|gut|ok)\b|\b(?:wieder|schon) (?:weg|vorbei)\b|\b(?:un|deux|due|dos|um|dois|zwei|eine|di un|de un|d une|de um|quelques|unos|alcuni|alguns)(?: petite?s?)? (?:segund[oi]s?|secondes?|second[oi]|sekunden?)\b|\b(?:moved|changed|loosened|shook|switched) (?:the |my |it |them )?(?:\w+ )?(?:and|out|then|fine|grip|laces)\b|\b(?:one|two|a|\d+) (?:secs?|seconds?|moments?|blinks?)(?: and| then)? (?:gone|over|fine|done|ok|nothing|later|it went)\b|\b(?:se me paso|paso|bajo|se fue) (?:en|a los|enseguida|al momento|rapido)\b|\ben (?:un|dos|unos|\d+) (?:segundos?|minutos?) (?:ya|se|estaba|como)\b|\b(?:passe|parti|redescendu|fini)\w* (?:en|au bout d|apres|tout de suite|direct)\b|\b(?:passat\w|sparit\w|sces\w) (?:dopo|in|subito)\b|\b(?:passou|sumiu|baixou|voltou) (?:em|depois de|rapido|logo|na hora)\b/;
 /** It goes on, it comes back, or something graver is with it. */
 const NOT_SO_BRIEF =
   /\b(?:every|each|jede\w*|cada|chaque|ogni|toda|keeps?|kept|again and again|always|often|lately|weeks?|months|twice|second time|third time|\d+ times|[2-9]x|like (?:\w+ ){0,4}switch|days|whenever|constantly|still|(?<!eaten |food |drink |anything )since|getting worse|chest|jaw|fainted|passed out|pass out|blacked out|black out|collapsed|one side|one sided|left arm|face|speech|vision|threw up|hit my head|pregnant|diabet\w*|pacemaker|jedes mal|staendig|standig|immer|seit|cada vez|siempre|chaque fois|toujours|depuis|ogni volta|sempre|toda vez)\b/;
@@ -228,7 +230,7 @@ const PRINT =
 const HEART_LEAPS =
   /\bheart (?:\w+ ){0,2}?(?:stop\w*|skip\w*|jump\w*|sank|drop\w*|leap\w*|leapt|flutter\w*|broke|melt\w*)\b/;
 const RESOLVED =
-  /\b(?:gone|passed|stopped|went away|disappeared|resolved|subsided|cleared|better|(?:fine|ok|okay|good) (?:again )?now|fine again|healed|no longer|not anymore)\b/;
+  /\b(?:gone|passed|stopped|went away|disappeared|resolved|subsided|cleared|better|(?:fine|ok|okay|good) (?:again )?now|(?:fine|ok|okay|good|normal) again|back to normal|healed|no longer|not anymore|no more|weg|vorbei|keine? \w+ mehr|plus (?:de |d )?(?:fievre|vertiges?|douleurs?|mal\b)|(?:sin|senza|sem|niente piu) (?:mas |piu |mais )?(?:fiebre|febbre|febre|mareos?|dolor|tontura)|wieder (?:gut|normal|fit|ok)|se (?:me )?(?:fue|paso|ha ido|ha pasado|quito)|passee?s?|partie?s?|passat[oaie]|sparit[oaie]|passou|sumiu)\b/;
 const COMES_BACK = /\b(?:still|again|but|keeps?|every|each|always|though|not (?:gone|better)|back|twice|times)\b/;
 
 /** A sign that is named only to say that it is over: "the dizziness is gone". In: folded words. */
@@ -273,6 +275,8 @@ const LAUGHED_AT: ReadonlySet<string> = new Set([
   "stop.ribs",
 ]);
 
+const KNOWN = [isColdOnly, isCoughOnly, isSkinOrWish, isSewnSkin, isPlainGland] as const;
+
 /** Whether what a rule found has an ordinary cause, is over, painless or a figure of speech. The one check that all rules share. */
 export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found): boolean {
   const inSentence = (fits: (text: string) => boolean) => evidence.some((hit) => fits(r.sentenceOf(hit)));
@@ -286,17 +290,16 @@ export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found)
   const isOwnHeart = rule === "emergency.not_breathing" && evidence.every(({ frame }) => frame.whose === "self");
   if ((isFigure || isOwnHeart) && inSentence(isStartled)) return true;
   if (rule === "emergency.heart_pain" && inSentence(isMoved)) return true;
+  if (isLongNumb(r.text, rule)) return true;
   if (rule === "stop.calf" && TO_EVEN_OUT.test(r.text) && !SWELLED.test(r.text)) return true;
   if (COLLAPSES.has(rule) && inSentence((text) => LAUGHED.test(text)) && !BUT_DOWN.test(r.text)) return true;
-  if (answer === "heartBeat" && inSentence(isExcited)) return true;
-  if (ENJOYED.has(answer) && isDelighted(r.text)) return true;
+  if ((answer === "heartBeat" && inSentence(isExcited)) || (ENJOYED.has(answer) && isDelighted(r.text))) return true;
   if ((WEAKNESSES.has(rule) || rule === "stop.pop") && isSkinOrWish(r.text)) return true;
   if (rule === "stop.operation" && isSewnSkin(r.text)) return true;
   if (WEAKNESSES.has(rule) && (isWorked(r.text) || isDoneIn(r.text) || hasOldHands(r.text))) return true;
   if (answer === "dizziness" && SPUN_ROUND.test(r.text) && !NOT_SO_BRIEF.test(r.text)) return true;
   if (rule === "stop.unwell" && isPlainGland(r.text)) return true;
-  if (answer === "dizziness" && (isOnStanding(r.text) || isSpinOver(r.text))) return true;
-  if (answer === "dizziness" && FAINT_HEARTED.test(r.text)) return true;
+  if (answer === "dizziness" && (isOnStanding(r.text) || isSpinOver(r.text) || FAINT_HEARTED.test(r.text))) return true;
   if ((rule === "stop.giving_way" || rule === "stop.cannot_bear_weight") && isNotUpTo(r.text)) return true;
   if (rule === "stop.fall" && isBruiseOnly(r.text)) return true;
   if (BAR_RULES.has(rule) && isUnderBar(r)) return true;
@@ -326,9 +329,6 @@ const isPlainWish = (text: string): boolean => PLAIN_WISH.test(text) && text.mat
 /** A burn of the oven, a cut of the kitchen. */
 const BY_ACCIDENT =
   /\b(?:burn(?:t|ed|s)?|cuts?|scars?|blisters?)\b.{0,25}\b(?:from|off|while|cooking)\b.{0,15}\b(?:oven|hob|pan|iron|kettle|sun|cooking|bbq|barbecue|rope|treadmill|gardening|shaving|chopping)\b(?!.*\b(?:purpose|again|calm\w*|relief|deserv\w*|feel something)\b)/;
-/** Who is woken or cross, and no more. */
-const WILL_KILL_ME =
-  /\b(?:people|neighbou?rs?|flatmates?|roommates?|wife|husband|missus|mum|mom|boss|coach|physio|landlord|downstairs|below|upstairs)(?: \w+){0,3} (?:will|would|ll|gonna|going to|might) kill me\b/;
 /** How tired somebody is. */
 const LIKE_RUN_OVER =
   /\b(?:feel\w*|felt) like (?:\w+ ){0,3}?(?:hit|run over|ran over|trampled|flattened|steamrollered|beaten up) by (?:an?|the)\b/;
@@ -389,7 +389,7 @@ export function isHarmlesslySensed(
   if (isCaution && (isExpected(text) || isPainless(text) || isBruiseOnly(text) || isGoal(text) || standsStill(text)))
     return true;
   if (isCaution && (isDoneIn(text) || isNotUpTo(text) || isDelighted(text))) return true;
-  if (isCaution && [isColdOnly, isCoughOnly, isSkinOrWish, isSewnSkin, isPlainGland].some((is) => is(text)))
+  if ((isCaution && KNOWN.some((is) => is(text))) || ((isCaution || named === "X") && isLongNumb(text, null)))
     return true;
   if (isCaution && LIKE_RUN_OVER.test(text) && !BUT_SICK.test(text)) return true;
   if (isCaution && SAT_LONG.test(text) && !OF_PAIN.test(text)) return true;

@@ -21,8 +21,20 @@ const UNTIL_THEN =
 const STILL_UNSEEN =
   "Good that you feel well. What you told me before should still be seen by a doctor, so until then I build no session; logging and questions are fine. If it was nothing of the kind, say so, and we go on.";
 
-/** What is said once a sign to stop for has passed: shorter when a clinician has seen it. */
-export const clearedText = (isSettled: boolean): string => (isSettled ? SETTLED : LOOK_AT);
+const AFTER_FEVER = `${GLAD} After a fever wait for a whole day without it and without medicine, then begin at about half. With chest pain or a racing heart, stop and get help.`;
+const AFTER_LOW = `${GLAD} Measure once more before you start, keep fast sugar at hand, and stop if it falls again.`;
+/** What passes by itself, as it is named when it has. */
+const PASSED: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:fever\w*|temperature|fieber\w*|fiebre|fievre|febbre|febre|flu|grippe|gripe|influenza)\b/, AFTER_FEVER],
+  [
+    /\b(?:sugars?|glucose|juice|hypo|dextro\w*|zucker|traubenzucker|azucar|sucre|jus|zucchero|acucar|suco|zumo)\b/,
+    AFTER_LOW,
+  ],
+];
+
+/** What is said once a sign to stop for has passed: shorter when a clinician has seen it, or when it names itself. In: folded words of who says so. */
+export const clearedText = (isSettled: boolean, said = ""): string =>
+  isSettled ? SETTLED : (PASSED.find(([named]) => named.test(said))?.[1] ?? LOOK_AT);
 
 /** What somebody hears who feels well after an emergency and was seen by nobody; `isAgain` when they were told so before. */
 export function unseenText({ alarms, country }: Held, isAgain: boolean): string {

@@ -11,3 +11,11 @@ export const USED_UP = new RegExp(
 
 /** Whether a reliever is told to be used up over days or weeks: an asthma that is not under control, and no inhaler that is missing now. In: folded words. */
 export const usesUpInhaler = (text: string): boolean => USED_UP.test(text);
+
+const ASTHMA = /\b(?:asthm\w*|asma\w*)\b/;
+const OF_NOW =
+  /\b(?:attack|cant|cannot|struggl\w*|gasp\w*|now|today|tonight|help|lips|fingers?|(?:not|doesnt|isnt|wont) (?:work\w*|help\w*)|empty|forgot|ran out|without|no inhaler|tight\w*|wheez\w*|barely|hardly|speak|talk|breath\w*|faint\w*|dizz\w*|chest|pain\w*|every (?:\d|few)|anfall|luft|jetzt|ahora|ataque|crise|attacco|adesso|agora|aind\w*|todavia|encore|ancora|noch|nao|nicht|pas|non|chia\w*|pfeif\w*|silb\w*|siffl\w*|fischi\w*)\b/;
+/** A time or an occasion that is usual. */
+const USUAL = /\b(?:since|lately|before|for years|in the cold|in winter|every winter|season\w*)\b/;
+/** Whether asthma is told as something one lives with: "worse since january, blue inhaler before runs". In: folded words. */
+export const isLivedAsthma = (text: string): boolean => ASTHMA.test(text) && USUAL.test(text) && !OF_NOW.test(text);

@@ -1,5 +1,6 @@
 import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
+import { isApproved } from "./approved.ts";
 import { caution, PARTS, wordsOf } from "./finding.ts";
 import { LONG_HEALED } from "./longHealed.ts";
 import { purposeOf } from "./purpose.ts";
@@ -8,9 +9,6 @@ import { needing } from "./ruleNeeds.ts";
 import { NOT_SWOLLEN } from "./swollenAgain.ts";
 import { CARRIES, TURNED_ANKLE } from "./turnedAnkle.ts";
 
-/** Allowed by somebody who may. */
-const APPROVED =
-  /\b(?:doctor|surgeon|physio|doc|pt|therapist|ortho) (?:has |have |already |fully )*(?:okd|okayed|ok|approved|cleared|signed off|(?:says?|said|sagt|dit|dice|diz) (?:(?!no\b|not\b|dont\b|nothing\b|never\b|until\b)\w+ ){0,4}(?:ok|okay|fine|allowed|lift (?:away|on|again)|train (?:away|on|again|as)|crack on|carry on|go (?:for it|ahead)|good to go)|allows|allowed)\b|\bcleared (?:by|for)\b|\b(?:got|had|have|gave|given|gives|getting|with) (?:me |us )?(?:the |an? |my |full |doctor is |surgeon is )*(?:ok|okay|all clear|green light|go ahead|thumbs up|clearance)\b|\bsigned (?:me |us |him |her )?off\b|\bdischarged\b/;
 const OLD_OPERATION =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|few|several|couple(?: of)?|many|some) years? (?:ago|back|post|out|later)\b|\bas a (?:kid|child|teen)\b|\bwhen i was \w+\b|\b(?:19[5-9]|20[0-2])\d\b|\bfully (?:healed|recovered)\b|\bstitches (?:came|are|were|got|have been|taken) (?:out|removed)\b|\bcleared\b|\blast year\b|\byears ago\b|\b(?:plastic surgery|brain surgeon|rocket)\b/;
 
@@ -248,7 +246,6 @@ const operation = needing({ concepts: ["surgery"] }, (r) => {
     (it) =>
       !r.says(OLD_OPERATION, it) &&
       !r.says(LONG_HEALED, it) &&
-      !r.says(APPROVED) &&
       r.says(NEW_OPERATION, it) &&
       !r.says(/\b(?:side|a|get|getting) stitch(?:es)?\b|\bstitch(?:es)? in (?:my|the) side\b/, it) &&
       !r.says(/\b(?:avoid surgery|need surgery|without surgery|machine|special op|co op)\b/, it),
@@ -261,6 +258,11 @@ const operation = needing({ concepts: ["surgery"] }, (r) => {
     hit,
   );
   const purpose = purposeOf(r);
+  // Who was cleared is asked nothing more; only a question, and what is told without figures, gets the advice in front.
+  if (isApproved(r)) {
+    const isAsked = purpose === "advice" || (purpose === "none" && !/\d/.test(r.text));
+    return isAsked ? { ...finding, class: "M", verdict: "note", answer: "afterRest" } : null;
+  }
   return !isRecent && (purpose === "none" || purpose === "work") ? { ...finding, verdict: "note" } : finding;
 });
 
@@ -315,7 +317,7 @@ const mending = needing({ concepts: ["broke"], words: [TORN, SEEN_TO, IN_SLING] 
         it.frame.whose !== "anyone" &&
         !BROKEN_BITS.test(r.message.words[it.end] ?? ""),
     );
-  if (r.says(APPROVED)) return null;
+  if (isApproved(r)) return null;
   if (TORN.test(r.text) && DAYS_OLD.test(r.text) && !OF_OTHERS.test(r.text)) return caution("mending", "injury");
   // Whoever is in a cast was seen by a doctor: a session of some minutes is made around it, with words in front.
   const isMadeAround =

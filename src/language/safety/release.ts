@@ -28,7 +28,7 @@ export const cleared = (reading: Reading, hold: Hold): Screening => {
   const wasNone = saysJoke(reading) || (saysNoEmergency(reading) && !isSettled(reading));
   if (wasNone) return { ...CLEAR, text: noEmergencyText(hold) };
   const settled = isSettled(reading);
-  const free = { ...CLEAR, text: clearedText(settled) };
+  const free = { ...CLEAR, text: clearedText(settled, reading.text) };
   return settled && asksSession(reading, hold) ? { ...free, asksSession: true } : free;
 };
 

@@ -43,6 +43,39 @@ const SAFE: readonly RegExp[] = [
   /\b(?:estou (?:bem|melhor|segur[oa])|tudo bem|alarme falso|o medico (?:disse|me)|ja passou)\b/,
 ];
 
+/** What is felt or measured and goes: "the fever", "la fiebre", "il giramento di testa". */
+const FELT =
+  "(?:(?:the|my|der|die|das|mein|meine|la|le|l|el|il|lo|los|las|les|les|mes|ma|mon|i|gli|o|a|os|as) )*(?:fever|temp|temperature|dizziness|headache|nausea|numbness|tingling|palpitations|sugars?|levels?|bg|bp|cough|infection|flu|covid|chest infection|fieber|schwindel|kopfschmerz\\w*|ubelkeit|erkaltung|grippe|schmerz\\w*|druck|zucker|fiebre|mareo|mareos|dolor|gripe|nauseas|azucar|fievre|vertiges?|nausees?|douleurs?|toux|mal de tete|sucre|febbre|tosse|dolore|nausea|capogiro|capogiri|giramento di testa|mal di testa|influenza|febre|tontura|dor|enjoo|acucar)";
+/** A clause that says nothing but that it is over, or that somebody is well again; six languages. */
+const OVER_AGAIN: readonly RegExp[] = [
+  /^(?:(?:and|but|so|its|it|im|i|am|feel|feeling|feels|felt|all|much|totally|completely|back|thats|everything|is|was|has|have|got|getting|doing|yeah|yes|yep|ok|thanks|been) )*(?:(?:ok|okay|fine|good|great|well|better|normal|alright|steady|stable|myself|symptom free|fever free|recovered)(?: (?:again|now|already|since|today|thanks|though|by now|for \w+ (?:hours?|days?|weeks?)))+|back to normal|fever free|symptom free|recovered|over it|all better)$/,
+  /^(?:(?:ja|und|aber|es|mir|ich|bin|jetzt|schon|alles|inzwischen|mittlerweile|seit gestern|heute) )*(?:(?:gehts?|geht es)(?: (?:mir|schon|jetzt|inzwischen))* (?:wieder|besser|gut)|(?:ist |sind )?(?:alles )?wieder (?:weg|gut|ok|okay|besser|normal|fit|gesund|da|fieberfrei|im griff)|(?:ist |sind )?(?:weg|vorbei|besser|fieberfrei|gesund)(?: jetzt| inzwischen| wieder)*)$/,
+  /^(?:(?:si|no|y|pero|ya|me|he|estoy|ahora|hoy|todo) )*(?:(?:se )?(?:me )?(?:ha |han )?(?:paso|pasado|quito|quitado|fue|ido)(?: ya| del todo)?|(?:siento|encuentro|encuentro) (?:ya )?(?:bien|mejor)|recuperad[oa]|curad[oa]|sin fiebre(?: ya| desde \w+)?|no tengo (?:mas )?(?:fiebre|mareos?|dolor)(?: ya)?)$/,
+  /^(?:(?:oui|non|et|mais|la|c|ca|c est|est|je|j|maintenant|tout|enfin) )*(?:passee?|partie?|fini|gueri\w*|retabli\w*|(?:ca )?va (?:mieux|bien)(?: maintenant)?|(?:n ai |ai )?plus (?:de |d |aucun\w* )?(?:fievre|vertiges?|douleurs?|mal|nausees?|symptomes?)(?: depuis \w+)?)$/,
+  /^(?:(?:si|no|e|ma|ora|adesso|mi|tutto|ormai|finalmente) )*(?:(?:e |sono )?(?:passat[oaie]|andat[oa] via|guarit[oa]|rientrat[oa])(?: tutto| ormai)?|(?:niente |nessun[ao]? |non ho |senza )(?:piu )?(?:febbre|dolore|nausea|capogiri)(?: ora| piu| da \w+)*|sto (?:molto )?meglio(?: ora)?)$/,
+  /^(?:(?:sim|nao|e|mas|ja|agora|tudo|me|to|tou|estou) )*(?:passou(?: ja| tudo)?|sumiu|melhorou|melhorei|curad[oa]|recuperad[oa]|(?:foi|fui) embora|sem (?:mais )?(?:febre|tontura|dor)(?: desde \w+| ja| agora)?|nao tenho mais (?:febre|tontura|dor)|bem melhor|de boa)$/,
+  new RegExp(
+    `^(?:(?:and|but|so|no|yes|und|aber|y|pero|et|mais|e|ma|mas) )*${FELT} (?:(?:is|are|has|have|went|all|just|completely|fully|was|now|since|s|ist|sind|wieder|schon|ganz|est|sont|a|se|me|ha|han|ya|bien|e|sono|mi|ja|ta|esta) )*(?:gone|passed|over|down|stopped|better|fine|ok|okay|stable|normal|(?:back|gone) (?:to normal|down|up)|went away|weg|vorbei|gesunken|runter|normal|besser|fue|paso|pasado|quito|ido|bajo|partie?s?|passee?s?|tombee?|finie?|passat[oaie]|andat[oa]|scesa|sparit[oaie]|passou|sumiu|baixou)(?: (?:again|now|since \\w+|thanks|away|wieder|jetzt|seit \\w+|ya|desde \\w+|via|maintenant|depuis \\w+|embora|ja|agora))*$`,
+  ),
+  /^(?:(?:and|i|ive|have|had|got|there|is|theres) )*(?:no|not had a|havent had a|without a|zero) (?:more |longer a )?(?:fever|temperature|dizziness|symptoms|palpitations|numbness|nausea)(?: (?:any ?more|now|at all|since \w+|today|left|for \w+ days))+$/,
+];
+/** The clauses of a message, each as its words joined by blanks. */
+function clausesOf({ message: { words, sentence, pause } }: Reading): string[] {
+  const clauses: string[][] = [];
+  for (const [at, word] of words.entries()) {
+    if (at === 0 || pause[at] || sentence[at] !== sentence[at - 1]) clauses.push([]);
+    clauses.at(-1)?.push(word);
+  }
+  return clauses.filter(({ length }) => length <= LONGEST_CLAUSE).map((clause) => clause.join(" "));
+}
+const LONGEST_CLAUSE = 12;
+
+/** Whether a clause of its own says that it is over: "had juice, ok now", "geht wieder", "la fiebre ya se fue". */
+export const isOverAgain = (reading: Reading): boolean => {
+  const clauses = clausesOf(reading);
+  return clauses.some((clause) => OVER_AGAIN.some((pattern) => pattern.test(clause)));
+};
+
 const NOT_SAFE =
   /\b(?:not|isnt|dont|doesnt|never|cant|wasnt|arent|havent|hasnt|wont|nicht|pas|non|nao) (?:\w+ ){0,2}?(?:ok|okay|fine|good|better|safe|well|alright|right|great|gone|cleared|checked|gut|besser|bien|mieux|bene|meglio|bem|melhor|normal|gone away|passed|stopped)\b|\bno (?:estoy|esta) bien\b|\bno better\b|\bstill (?:not|hurts?|hurting|have|having|feel(?:s|ing)? (?:it|bad|weird|off|dizzy|tight|numb|sick|faint|pressure|awful|terrible)|there|tight|numb|dizzy|sore|painful|the same|in pain|bad|struggling|bleeding|swollen|got|getting)\b|\b(?:pain|ache|pressure|tightness|numbness|tingling|dizziness)\b.{0,25}\b(?:left|remains?|remaining|lingers?|lingering)\b|\b(?:nothing matters|no point|whats the point|sigue doliendo|me sigue|siguen doliendo|todavia me|tut (?:mir )?(?:noch|immer noch)|noch (?:immer )?(?:weh|schmerz\w*|druck|schwind\w*|taub)|encore (?:mal|des douleurs|la tete qui)|toujours mal|ancora male|mi fa ancora|ainda (?:doi|sinto|tenho|estou com))\b|\b(?:worse|same as before|coming back|came back|comes back|it is back|its back|until|once (?:im|i am|its)|when im|if im|will be|(?:will|might|may|has to|have to|needs? to|must|going to|gonna|wants? to) (?:(?:only|still|hopefully|probably|just|first) )*(?:clear|check|examine|sign|discharge|release) (?:me|my|it|him|her|us|them)\b|hope|hopefully|wish|should be (?:ok|fine|okay)|supposed to|waiting for|going to (?:see|call|the)|about to see|pretend|would be|gonna be)\b|\bam i\b|\bis (?:it|that|this) (?:ok|okay|safe|fine|normal|gone|over)\b/;
 
@@ -78,7 +111,7 @@ export function saysSafe(r: Reading): boolean {
   }
   const isGuess = GUESSED.test(text);
   const safe = SAFE.some((pattern) => pattern.test(text) && !(isGuess && pattern === CAUSE));
-  if (!safe) return false;
+  if (!safe && !isOverAgain(r)) return false;
   const rest = text
     .replace(/\bno longer\b/g, " ")
     .replace(/\b(?:not|isnt|wasnt) (?:an |a |real |a real ){0,12}emergency\b/g, " ");

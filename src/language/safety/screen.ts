@@ -1,5 +1,6 @@
 import type { Screening } from "../../protocol/understanding.ts";
 import { alarmOf } from "./alarm.ts";
+import { isApproved } from "./approved.ts";
 import { isCalledDeadly } from "./calledDeadly.ts";
 import { CARE_RULES } from "./careRules.ts";
 import { chestAnswer, isChestQuestion } from "./chestQuestion.ts";
@@ -13,9 +14,11 @@ import { DIAGNOSIS_RULES } from "./diagnosisRules.ts";
 import { DRUG_RULES } from "./drugRules.ts";
 import { EATING_RULES, eatingRules } from "./eatingRules.ts";
 import { EMERGENCY_RULES } from "./emergencyRules.ts";
+import { fallOnThinBones } from "./fallOnThinBones.ts";
 import { fixedAnswer, INJECTION_TEXT, JOKE_TEXT, MUSCLE_TEXT, UNSURE_TEXT } from "./fixedAnswers.ts";
 import { isForeignAlarm } from "./foreignAlarms.ts";
 import { isHarmlesslySensed } from "./harmlessCause.ts";
+import { isLivedAsthma } from "./inhalerUse.ts";
 import { isToldFine } from "./injuryRules.ts";
 import { isSatUpon } from "./limbAsleep.ts";
 import { isOfLimbOnly } from "./limbOnly.ts";
@@ -190,6 +193,7 @@ function byRules(text: string, reading: Reading, context: ScreeningContext): Scr
     ordered(text, reading) ??
     emergency ??
     stop ??
+    shaped(reading, fallOnThinBones(reading, context.hasThinBones === true), context) ??
     shaped(reading, minorRule(reading, context.age ?? null), context) ??
     meant(reading, likely.care, context) ??
     NOTHING
@@ -232,13 +236,17 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   const isLighter = isTiedAtHome(reading) || reading.hits("suicidal").some((hit) => isWishInJest(reading, hit));
   if (sense.class === "H" && isLighter) return null;
   if (isUnnamed(sense) || (sense.class === "S" && isToldRehab(reading, found))) return null;
+  if (sense.class === "S" && isApproved(reading) && reading.hits("operated", "surgery").length > 0) return null;
   const isOfSets = context.tellsSets === true && PRODUCT.test(text);
   if (sense.class === "N" && isOfSets && !namesFood(reading.message.words, false)) return null;
   if (sense.class === "W" && isSlowAndDone(reading.message.plain)) return null;
   if (sense.class === "P" && isRowOfFigures(text)) return null;
   const isOfFood = (rest: string): boolean => namesFood(rest.split(/[^\p{L}\p{M}]+/u));
   if (sense.class === "N" && (isMealTime(reading, isOfFood) || isSpentEnergy(reading, isOfFood))) return null;
-  if (BODILY.has(sense.class) && (isOrdinaryAche(reading) || isTiredLegs(reading) || isSatUpon(reading.text)))
+  if (
+    BODILY.has(sense.class) &&
+    (isOrdinaryAche(reading) || isTiredLegs(reading) || isSatUpon(reading.text) || isLivedAsthma(reading.text))
+  )
     return null;
   if ((sense.class === "N" || sense.class === "X") && asksForOwnFacts(reading.text)) return null;
   // A name or an opinion is asked for; who only tells asks for none.

@@ -13,6 +13,8 @@ export type ScreeningContext = {
   age?: number | null;
   /** Told before that a child is expected: blood is an emergency then. */
   isPregnant?: boolean;
+  /** Told before that the bones are thin: a fall is to be looked at. */
+  hasThinBones?: boolean;
   /** The message tells sets as done: what is only sensed, and not surely, is said beside the log and does not take its place. */
   tellsSets?: boolean;
 };

@@ -17,6 +17,8 @@ export type Sign = {
   says?: RegExp;
   /** The sentence says so: something harmless. */
   unless?: RegExp;
+  /** Whatever sentence it stands in, this makes it harmless. */
+  isSettled?: (reading: Reading) => boolean;
 };
 
 /** Joins words and phrases to one pattern of whole words. */
@@ -40,11 +42,15 @@ export const signRule = (make: Make, sign: Sign, isJestIfLaughed = false): Rule 
     return evidence ? make(sign.rule, sign.answer, ...evidence) : null;
   });
 
-function found(r: Reading, { of, near, gap = 6, also, says, unless }: Sign, isJestIfLaughed: boolean): Hit[] | null {
+function found(
+  r: Reading,
+  { of, near, gap = 6, also, says, unless, isSettled }: Sign,
+  isJestIfLaughed: boolean,
+): Hit[] | null {
   // What most messages lack is asked for first.
   const named = r.hits(...of);
   if (named.length === 0 || (also && r.hits(...also).length === 0)) return null;
-  if (says && !r.says(says)) return null;
+  if ((says && !r.says(says)) || isSettled?.(r)) return null;
   const fits = (hit: Hit) =>
     !(unless && r.says(unless, hit)) && !r.says(HARMLESS, hit) && !(isJestIfLaughed && r.says(LAUGHTER, hit));
   if (!near) {

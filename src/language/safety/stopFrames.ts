@@ -1,3 +1,4 @@
+import { isApproved } from "./approved.ts";
 import { caution, type Rule } from "./finding.ts";
 import { LONG_HEALED } from "./longHealed.ts";
 import { anyOf, type Sign, signRule } from "./signRules.ts";
@@ -158,6 +159,7 @@ const FRAMES: readonly Sign[] = [
     of: ["newPart"],
     near: ["fresh"],
     gap: 7,
+    isSettled: isApproved,
     unless: anyOf(
       LONG_HEALED.source,
       "years? ago|last year|cleared|all clear|signed off|fully (?:healed|recovered)|dog|cat|car",

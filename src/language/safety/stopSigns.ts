@@ -1,3 +1,4 @@
+import { isApproved } from "./approved.ts";
 import { caution, PARTS, type Rule } from "./finding.ts";
 import { LONG_HEALED } from "./longHealed.ts";
 import type { Concept } from "./reading.ts";
@@ -245,7 +246,15 @@ const SIGNS: readonly Sign[] = [
     unless:
       /\b(?:medicine|slam|foot\w*|basket\w*|lacrosse|ball of|balls of|golf|tennis|massage|exercise|swiss|stability|bosu|wall|kettle\w*|nuts and|peanuts?|cashews?|allerg\w*|saco de)\b/,
   },
-  { rule: "operation", answer: "operation", of: ["operated"], near: ["lately"], gap: 9, unless: OLD },
+  {
+    rule: "operation",
+    answer: "operation",
+    of: ["operated"],
+    near: ["lately"],
+    gap: 9,
+    unless: OLD,
+    isSettled: isApproved,
+  },
   { rule: "operation", answer: "operation", of: ["operated"], also: ["oozing", "puffyLeg"], unless: OLD },
   { rule: "infection", answer: "infection", of: ["feverish"], unless: WELL_AGAIN },
   {

@@ -2,8 +2,10 @@ import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { bareLow, fallsFast, goesLow, SUGAR_TOLD } from "./bareSugar.ts";
 import { caution, emergency, pick } from "./finding.ts";
+import { purposeOf } from "./purpose.ts";
 import type { Hit, Reading } from "./reading.ts";
 import { needing } from "./ruleNeeds.ts";
+import { isOverAgain } from "./safeAgain.ts";
 
 /** Told of other days, of a habit or for the knowing: no sugar that is off at this moment. */
 const NOT_NOW = entered(
@@ -128,6 +130,10 @@ const HOW_TO =
 /** A value that was fallen to, told of another day: "my sugar dropped to 52 mid squats yesterday". */
 const CAME_DOWN =
   /\b(?:dropp?(?:ed|ing|s)|fell|falls|fallen|went|goes|sank|crash(?:ed|es)|tank(?:ed|s)|plummet\w*|hit|bottomed|down (?:to|at)|(?:gefallen|gesunken|abgesackt|gesackt|runter|gefallen) ?(?:auf)?|(?:fiel|sank|sackte) auf|baj[oe]|cayo|tomb\w+|descendu\w*|chut\w+|sces[oa]|calat[oa]|crollat[oa]|caiu|baixou|desceu)\b/;
+/** Fast sugar that was taken, as of what is over: "had juice". */
+const TREATED = entered(
+  /\b(?:had|drank|ate|eaten|took|taken|treated|downed|necked|corrected|getrunken|gegessen|genommen|tome|comi|bebi|he (?:tomado|comido)|bu|pris|mange|bevuto|preso|mangiato|tomei|bebi)\b/,
+);
 const EACH_TIME = /\b(?:every|each|keeps?|jede\w*|cada|chaque|ogni|toda)\b/;
 const sugar = needing(
   { concepts: ["lowSugar", "diabetes"], words: [HYPO_NOW], plain: [OF_BLOOD, ...SUGAR_TOLD] },
@@ -145,6 +151,11 @@ const sugar = needing(
     )
       return { class: "M", verdict: "answer", rule: "care.low_sugar", answer: "diabetes", evidence: seen };
     if (NOT_NOW.test(r.text)) return null;
+    // "Was 3.1, had juice, ok now": treated and over.
+    if ((isTold || (value !== null && value < LOW)) && TREATED.test(r.message.plain) && isOverAgain(r)) {
+      const verdict = purposeOf(r) === "work" ? "note" : "answer";
+      return { class: "M", verdict, rule: "care.low_sugar", answer: "diabetes", evidence: seen };
+    }
     if (isTold || fallsFast(r.message.plain) || (value !== null && value < LOW))
       return caution("low_sugar", "lowSugar", ...seen);
     if (HYPO_NOW.test(r.text) && !HOW_TO.test(r.text) && (whose || /hypo|hipo|ipo|unterzuck/.test(r.text)))

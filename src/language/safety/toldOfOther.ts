@@ -15,11 +15,18 @@ const WHEN_BACK =
   /\b(?:how long|when)\b.{0,40}\b(?:out|back|recover\w*|heal\w*|return\w*|off|play|train|rehab|take)\b|\b(?:out for the season|recovery time|had (?:surgery|the op)|has surgery|surgery (?:is|on))\b/;
 const IS_NEW = /\b(?:just|right now|what (?:do|should|can)|help|should (?:he|she|they|we|i)|swollen|swelling|popped)\b/;
 
+/** "Mum had a hip replacement so I'm her taxi": what follows from it for one's own days, and nothing that is to be done for them. */
+const SO_ONES_OWN =
+  /\b(?:so|which means|hence|deshalb|also|donc|asi que|quindi|entao|por isso) (?:ive|im|i|gym|training|its|we|my|no|only|just|hab\w*|bin|muss|je|j|tengo|estoy|ho|devo|tenho|estou|to)\b/;
+const FOR_THEM =
+  /\b(?:for (?:him|her|them)|(?:he|she|they) (?:can|wants?|needs?|should|asks?)|can (?:he|she|they)|should (?:he|she|they)|what (?:should|can))\b/;
+
 /** "My son broke his arm and I am home with him": why one trains at home, and no call for help. */
 export const isToldOfOther = (reading: Reading, { rule }: Finding): boolean =>
   (/^stop\.(?:infection|unwell)$/.test(rule) && reading.message.asked.size === 0 && reading.says(STAYS_AWAY)) ||
   (/^stop\.(?:pop|muscle_shape)$/.test(rule) && reading.says(WHEN_BACK) && !reading.says(IS_NEW)) ||
   (/^emergency\.(?:heart_attack|stroke|seizure|cardiac_arrest)$/.test(rule) && isWhyOneTrains(reading.text)) ||
+  (/^(?:stop\.operation|care\.\w+)$/.test(rule) && SO_ONES_OWN.test(reading.text) && !FOR_THEM.test(reading.text)) ||
   (rule === "emergency.fainting" && reading.says(ON_OCCASION)) ||
   (rule === "emergency.broken_bone" &&
     reading.says(

@@ -66,6 +66,15 @@ const URGENT: readonly Told[] = [
     rule: "breathing",
     answer: "breathing",
     clauses: [
+      /\b(?:inhaler|puffer|ventolin|salbutamol|reliever|inhalator|asthmaspray|ventoline|inhalador|inalatore|bombinha)\b.{0,12}\b(?:isnt|not|doesnt|wont|nicht|pas|rien|no|non|nao|didnt|hasnt) (?:\w+ ){0,2}?(?:help\w*|work\w*|do(?:ing)? (?:anything|much|a thing)|touch\w*|hilft|wirkt|marche|aide|ayuda|funciona|hace nada|funziona|aiuta|adianta|adiantou|resolv\w*|adiantando)\b|\bspray (?:hilft|wirkt) nicht\b|\bventoline (?:ne )?(?:fait rien|marche pas|aide pas)\b/,
+      /\b(?:still|tight\w*|wheez\w*|breath\w*|bad|worse|asthm\w*|asma|struggl\w*|luft|eng|souffle|aire|fiato|ar)\b/,
+    ],
+    not: /\b(?:expired|new one|replac\w*|pharmac\w*|recycl\w*|preventer|brown|for (?:the )?(?:race|cold|flu)|sometimes|used to|should i (?:change|switch))\b/,
+  },
+  {
+    rule: "breathing",
+    answer: "breathing",
+    clauses: [
       /\b(?:inhaler|puffer|(?:asthma|blue) pump|ventolin|salbutamol|reliever)\b.{0,20}\b(?:every|each) (?:\d+|few|five|ten|fifteen|twenty|half|couple of)\b.{0,8}\b(?:min\w*|hours?)\b/,
       /\b(?:still|tight\w*|wheez\w*|not helping|doesnt help|cant breathe|worse)\b/,
     ],

@@ -25,7 +25,22 @@ const ABROAD = [
   "\\b(?:mio|il mio) (?:marito|ragazzo|compagno|fidanzato|padre|ex|patrigno) (?:di nuovo |ancora |sempre |ieri )*mi (?:ha (?:di nuovo |ancora |gia )*(?:picchiat[oa]|spint[oa]|schiaffeggiat[oa]|strozzat[oa]|menat[oa]|colpit[oa])|picchia|mena)\\b",
   "\\bmeu (?:marido|namorado|parceiro|ex|pai|padrasto|esposo|companheiro) (?:de novo |ainda |sempre |ontem )*me (?:bateu|bate|empurrou|agrediu|agride|espancou|espanca|estrangulou|machucou)(?! (?:no|na|em|de longe)\\b)",
 ].join("|");
+/** Touched against one's will by who has power or stands behind one in a gym; six languages. */
+const OF_GYM =
+  "(?:coach|trainer|pt|personal trainer|instructor|physio|masseur|massage guy|teacher|boss|manager|gym owner|owner|guy|bloke|man|dude|someone|somebody|he)";
+const INTIMATE =
+  "(?:bum|butt|ass|arse|backside|boobs?|breasts?|tits|crotch|groin|thighs?|inner thigh|between (?:my|the) legs|privates?|private parts|down there)";
+const UNWANTED =
+  "\\b(?:on purpose|feels? (?:wrong|off|creepy|weird|gross)|uncomfortable|creep\\w*|dont want|didnt want|told (?:me|him) not to|not to tell|dont tell|secret|inappropriate\\w*|hate it|where (?:he|she) shouldnt|without asking|wont stop|asked him to stop|said no|scared)\\b";
+const TOUCHED = [
+  `\\b${OF_GYM}\\b(?: \\w+){0,6}? (?:touch(?:es|ed|ing)?|feels?|felt|rub(?:s|bed|bing)?|strok(?:es|ed|ing)|grab(?:s|bed|bing)?) (?:me\\b(?=.*${UNWANTED})|my ${INTIMATE}\\b(?! (?:muscle|activat\\w*|drive))(?=.*${UNWANTED}|(?:(?: again| when| while)\\b)))`,
+  `\\b${OF_GYM}\\b(?: \\w+){0,6}? (?:grop(?:es|ed|ing)|molest(?:s|ed|ing)|fondl(?:es|ed|ing)|sexually (?:harass\\w*|assault\\w*)|rap(?:ed|ing)) me\\b`,
+  "\\b(?:was|got|been|being|im being|i was) (?:groped|molested|sexually (?:assaulted|harassed|abused)|raped|touched inappropriately)\\b",
+  `\\b${OF_GYM}\\b(?: \\w+){0,4}? (?:asked|asks|wants|keeps asking|demand\\w*|sent)(?: me)? (?:for |to send )?(?:me )?(?:nudes?|naked (?:pics|photos|pictures)|dick pics?)\\b`,
+  "\\b(?:trainer|coach|chef|physio\\w*|entraineur|entrenador|allenatore|treinador|professor|monitor)\\b(?: \\w+){0,5} (?:fasst mich (?:immer |standig )?an|begrapscht mich|mich begrapscht|me (?:toca|manosea|toco|tocou|apalpou|apalpa)|me (?:touche|tripote)|m a (?:touchee?|tripotee?)|mi (?:tocca|palpa|ha toccat[oa]|ha palpat[oa]))\\b(?! (?:sul|en el sentido|la moral))",
+].join("|");
 const VIOLENT = new RegExp([BY_ONE_NAMED, BY_HIM, LIVES_IN_FEAR, ABROAD].join("|"));
+const UNWILLING = new RegExp(TOUCHED);
 const IN_PLAY =
   /\b(?:sparring|spar|spars|boxing|boxed|kick ?boxing|pads|bjj|judo|rugby|football|ball|racket|pillow|snowball|game|match|by (?:accident|mistake)|accidentally|lol|lmao|haha\w*|joking|jokingly|kidding|playful\w*|toddler|baby|movie|film|dream|dreamt|years ago|as a (?:kid|child)|used to|when i was|aus versehen|sans faire expres|sin querer|per sbaglio|sem querer)\b/;
 
@@ -33,9 +48,11 @@ const IN_PLAY =
 const IN_EARNEST =
   /\b(?:when(?:ever)?|if|every time) (?:he|she)(?: is|s| gets?)? ?(?:angry|drunk|drinks?|drinking|mad|jealous|upset|loses it)\b|\bblack eye\b|\b(?:scared|afraid|terrified)\b/;
 
-/** Violence at home, told in passing or not, in six languages: it is answered before what was asked beside it. */
-export const violence: Rule = needing({ words: [VIOLENT] }, (r) =>
-  VIOLENT.test(r.text) && (!IN_PLAY.test(r.text) || IN_EARNEST.test(r.text))
-    ? { class: "E", verdict: "answer", rule: "violence.at_home", answer: "violence", evidence: [] }
-    : null,
-);
+/** Violence at home and touch against one's will, told in passing or not, in six languages: it is answered before what was asked beside it. */
+export const violence: Rule = needing({ words: [VIOLENT, UNWILLING] }, (r) => {
+  if (IN_PLAY.test(r.text) && !IN_EARNEST.test(r.text)) return null;
+  const isHurt = VIOLENT.test(r.text);
+  if (!isHurt && !UNWILLING.test(r.text)) return null;
+  const rule = isHurt ? "violence.at_home" : "violence.touched";
+  return { class: "E", verdict: "answer", rule, answer: isHurt ? "violence" : "touched", evidence: [] };
+});

@@ -9,6 +9,9 @@ export const isFlexionRuledOut = (plain: string): boolean => NO_FLEXION.test(pla
 const PREGNANT =
   /^(?!.*\blook\w* (?:like i m |like i am |like im |so |a bit |kind of |about )*(?:\d months? )?pregnan)(?!.*\b(?:wife|girlfriend|gf|fiancee?|partner|missus|sister|boss|colleague|coworker|neighbou?r)(?: is| s)? (?:\w+ )?(?:weeks |months )?pregnan\w*\b.*\b(?:i|ive|im) (?:only |just |really |also |still )?(?:need|want|have|can|get|am|only))(?!.*\bnot (?:\w+ )?pregnan).*\b(?:pregnan\w*|weeks along|(?:first|second|third|1st|2nd|3rd) trimester|schwanger\w*|enceinte|grossesse|embarazad[ao]|embarazo|incinta|gravidanza|gravida|gravidez)\b/;
 
+/** Whether a child is expected. In: plain text of `sessionText`. */
+export const isWithChild = (plain: string): boolean => PREGNANT.test(plain);
+
 const AFTER_BIRTH =
   /\b(?:diastasis(?: recti)?|prolapse|pelvic floor|post ?partum|postnatal|post natal|c section|gave birth|since (?:the )?birth|nach der geburt|entbindung|beckenboden|kaiserschnitt|apres accouchement|perinee|cesarienne|posparto|post ?parto|cesarea|suelo pelvico|pavimento pelvico|cesareo|assoalho pelvico)\b/;
 
@@ -31,7 +34,7 @@ export const isAfterBirth = (plain: string): boolean => AFTER_BIRTH.test(plain);
 
 /** What a condition calls for. Practice of coaches and clinicians, to be reviewed by one. */
 export const CONDITIONS: readonly (readonly [RegExp, readonly StressFlag[]])[] = [
-  [PREGNANT, ["supine", "prone", "breath_hold_heavy", "impact", "balance", "needs_spotter_or_safeties"]],
+  [PREGNANT, ["supine", "prone", "breath_hold_heavy", "impact", "balance", "inverted", "needs_spotter_or_safeties"]],
   [AFTER_BIRTH, ["loaded_spinal_flexion", "breath_hold_heavy", "impact"]],
   [NO_FLEXION, ["loaded_spinal_flexion"]],
   [

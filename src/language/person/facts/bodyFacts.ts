@@ -216,7 +216,7 @@ const BESIDE_SETS =
   /\b(?:bw|body ?weight|weighed(?: in)?(?: at)?|scales?)[: ]+(?:is |was |at |of |said )?(\d{2,3}(?:[.,]\d)?)(?: ?(kgs?|lbs?))?(?:(?= ?[,.;]? ?(?:today|this (?:am|morning)|on the scale|on waking|fasted))|(?<=kgs?|lbs?)(?=$|[,.;]))(?! ?[x×])/;
 /** "Squat 100 kg at 83 kg bodyweight": what the lifter weighs, behind what they lifted. */
 const AT_BODY_WEIGHT =
-  /(?:^|[ ,(])(?:at|@|bei|a|con|com) (?:a |my )?(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds)(?: of)? (?:body ?weight|bw|korpergewicht|poids de corps|peso corpor\w+)(?=$|[,.;!)])/;
+  /(?:^|[ ,(])(?:at|@|bei|a|con|com) (?:a |my )?(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds)?(?: of)? (?:body ?weight|bw|korpergewicht|poids de corps|peso corpor\w+)(?=$|[,.;!)])/;
 /** "The bench weight was 77.5": what was on the bar. */
 const OF_LIFT = new RegExp(
   `\\b(?:${EXERCISE})s?,? (?:the )?weight (?:was|is|were|should)\\b|\\bthe weight (?:was|is|were|should) [^;.]{0,20}\\b(?:on|for) (?:the |my )?(?:${EXERCISE})\\b`,
@@ -312,7 +312,7 @@ export const readBody: FactReader = ({ clause, before, asksForTraining, unit, re
     clause.mood === "stated" && !asksForTraining && !OF_ANYBODY.test(folded) ? AT_BODY_WEIGHT.exec(folded) : null;
   const ofLifter =
     lifter?.[1] && Number(lifter[1].replace(",", ".")) >= 40
-      ? massOf(lifter[1], unitOf(lifter[2]) === "lb" ? "lb" : "kg")
+      ? massOf(lifter[1], lifter[2] ? (unitOf(lifter[2]) === "lb" ? "lb" : "kg") : unit)
       : null;
   if (ofLifter) return [...found, state("body_weight", ofLifter.value)];
   if (ofDay) return [...found, state("body_weight", ofDay.value)];

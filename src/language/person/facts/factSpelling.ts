@@ -95,6 +95,11 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     (word, at) => [new RegExp(`\\b${word}mal (?=(?:die|pro|in der|je|jede) woche\\b)`, "g"), `${at + 1} mal `] as const,
   ),
   [/\bdx(?: would|'?d)?\b/g, "diagnosed"],
+  // "Bench n rack"; German "hab n rack" and Portuguese "eu n tenho" have another.
+  [
+    /(?<=[a-z\d]{3})(?<!\b(?:hab|habe|hast|ist|war|nur|noch|mit|auf|von|und|mal|auch|eine?|mas|que|ainda|isso|eles|ela|ele|voce)) '?n'? (?=[a-z\d])/g,
+    " and ",
+  ],
 ];
 
 /** A folded text with slips put right in the words that facts hang on: "alergic to nuts", "i wiegh 80". Linear. */

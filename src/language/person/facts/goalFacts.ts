@@ -47,7 +47,7 @@ const OUTDATED =
 const CHANGED =
   /\b(?:new (?:goal|plan|aim|target|focus)|(?:that|this) is (?:the|my) (?:new )?goal|(?:goals?|plans?|focus|priorit\w+) (?:has |have )?(?:changed|shifted|is now|now)|chang\w+ (?:my|of) (?:goals?|plans?|mind|focus)|instead|(?:update|switch|change|set) (?:my )?goal|no longer|(?:not|instead of) \w+ing|from (?:cutting|bulking|strength|fat loss) to|anymore|(?:now|actually),? (?:i (?:just |only |really )*(?:want|am|would)|my goal|just|only|cutting|bulking|it is)|neues ziel|nuovo obiettivo|nuevo objetivo|nouvel objectif|switched to|switching to)\b/;
 const NEW_PLAN =
-  /\bnew (?:plan|goal|aim|target|focus|priority)(?: is|:|,)? (?:is )?(?:just |now |to |only |simply )*(?!for\b|please\b|me\b)([a-z].+)$/;
+  /\b(?:new (?:plan|goal|aim|target|focus|priority)|next (?:goal|aim|target))(?: is|:|,)? (?:is )?(?:just |now |to |only |simply )*(?!for\b|please\b|me\b)((?:[a-z]|\d{2,}).+)$/;
 const SET_GOAL = /\b(?:set|change|update|switch|make) (?:my )?(?:main )?goal (?:from .+? )?(?:to|as|:) (.+)$/;
 const GERUND =
   /^(?:just |only |now |simply |more about |all about )*((?:stay|keep|los|gain|gett|build|mov|feel|work|runn|maintain|improv|focus)\w*ing\b.+)$/;

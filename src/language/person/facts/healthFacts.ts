@@ -21,7 +21,7 @@ const MEANT_ONLY: readonly {
 }[] = [
   {
     name: /^(?:type|typ|tipo) ?(?:[12]|one|two)$/,
-    before: /^$|\b(?:am|a|with|as|diagnosed) $/,
+    before: /^$|\b(?:am|a|with|as|diagnosed|been|got|have|had|being) $/,
     behind: /^(?:$|,| (?:since|for|here|with|on|and|btw|by the way|diagnosed|last|this|in|at|when)\b)/,
   },
   {
@@ -166,7 +166,7 @@ const HARMS = new RegExp(
 const HARM_SEEN =
   /\b(?:me|i|my)\b.*\b(?:hives|rash|itch\w*|swell\w*|anaphyla\w+|er\b|hospital|a&e|throat|sick|ill|bloat\w*|break out|wheez\w*|throw up|vomit\w*|cramps?|reaction\w*|sneez\w*|tingl\w*|lips?|tongue|face|eyes|gut|stomach|belly|skin|trouble|problems?|grief|issues|gas|wind|pain|runs|asthma|die|dying|toilet|bathroom|headaches?|migraines?)\b|\bkill(?:s|ed)? me\b|\bdo(?:es)? not agree with me\b|\bdo not (?:get|mix|agree)\b|\bmess(?:es)? (?:me up|up my|with my)\b|= ?(?:hospital|death|hives|er|anaphyla\w+|rash|bloat\w*)|\b(?:anaphyla\w+|allerg\w+|hives|epi ?pen)\b|\bwreck(?:s|ed)? me\b|\bdestroys? me\b/;
 const EPIPEN = new RegExp(
-  `\\bepi ?-?pens?\\b.*\\b(?:for|because of|because|bc|cause of|due to|against|in case of) (?:of )?(?:the |my |a )?(${FOODS}|bees?|wasps?|[a-z]{3,15} stings?)\\b`,
+  `\\bepi ?-?pens?\\b.*\\b(?:for|because of|because|bc|cause of|due to|against|in case of) (?:of )?(?:the |my |a )?(${FOODS}|bees?|wasps?|[a-z]{3,15} stings?)\\b|\\b(?:no|without|avoid|never (?:eat|touch)|can not (?:eat|have)) (?:any )?(${FOODS})\\b.{0,50}\\bepi ?-?pens?\\b|\\bepi ?-?pens?\\b.{0,30}\\b(?:so|no|avoid|never) (?:no |eat |touch |any )*(${FOODS})\\b`,
 );
 const NO_ALLERGY =
   /\b(?:no|not|never|without|any|keine|nicht|pas|sin|non|nao)(?: \w+){0,2} (?:known )?(?:allerg\w*|intoleran\w*|alerg\w*)/;
@@ -237,7 +237,7 @@ function allergies(plain: string, folded: string, text: string): FactDraft[] {
   if (against) foods.push(...listed(against).filter((food) => !foods.includes(food)));
   const harm = foods.length === 0 && HARM_SEEN.test(folded) ? HARMS.exec(folded)?.[1] : undefined;
   if (harm) foods.push(harm);
-  const stung = foods.length === 0 ? EPIPEN.exec(folded)?.[1] : undefined;
+  const stung = foods.length === 0 ? EPIPEN.exec(folded)?.slice(1).find(Boolean) : undefined;
   if (stung) foods.push(stung);
   if (foods.length === 0 && /\bhay ?fever\b|\bheuschnupfen\b/.test(plain) && !NONE_OF.test(plain))
     foods.push("hay fever");
@@ -269,6 +269,9 @@ const TAKES =
 const NO_DOSE =
   /\b(?:pills?|tablets?|meds?|medication|medicines?|inhalers?|thinners?|tabletten|comprimes|pastillas|compresse|comprimidos)$/;
 
+/** "Coming off prednisone next week": taken until then. */
+const COMES_OFF = /\b(?:coming|tapering|weaning|getting) off (?:of |the |my )?$/;
+const TO_COME = /^ (?:next|in (?:an?|two|three|\d)|soon|on \w+day|at the end|slowly|gradually)\b/;
 /** Hardly a word beside the medicine. */
 const ALONE =
   /^(?:(?:an?|my|daily|low|dose|currently|and|also|now|only|just|user|patch(?:es)?|gel|cream|injections?|weekly|since|for|years|\d+|every|morning|night|day|twice|once|prescription|of|the)(?: |$))*$/;
@@ -295,7 +298,8 @@ function medications(named: readonly NamedHealth[], { plain, folded, text }: Fac
         return /\b(?:do not take|not on|not taking)\b/.test(before) ? [end("medication", value, key)] : [];
       const rest = plain.slice(start + whole.length);
       const taken = TAKES.test(plain.slice(Math.max(0, start - 60), start)) || IN_USE.test(rest) || IN_USE.test(before);
-      return taken || dose !== undefined || isAge || ALONE.test(part.replace(whole, "").trim())
+      const isYetToEnd = COMES_OFF.test(before) && TO_COME.test(rest);
+      return taken || isYetToEnd || dose !== undefined || isAge || ALONE.test(part.replace(whole, "").trim())
         ? [state("medication", value, key)]
         : [];
     });

@@ -56,7 +56,7 @@ const DONE_WITH_PAIN =
 
 /** After another joint: "now it's the left wrist". */
 const NOW_IT_IS =
-  /^(?:but |and |so )?(?:(?:now|this time|these days|instead)[ ,]+(?:it is|its|the problem is)|(?:it is|its) now|(?:ahora|jetzt|maintenant|adesso|agora)[ ,]+(?:es|ist es|ist|c est|e|sono|son|sao)) ((?:more |the |my |la |el |das |die |der |mein[e]? |le |l |il |lo |o |a |mi |mon |ma )*[^,.;]{3,30})$/;
+  /^(?:but |and |so )?(?:(?:now|this time|these days|instead)[ ,]+(?:it is|its|the problem is)|(?:it is|its) now|(?:ahora|jetzt|maintenant|adesso|agora)[ ,]+(?:es|ist es|ist|c est|e|sono|son|sao)) ((?:more |the |my |la |el |das |die |der |mein[e]? |le |l |il |lo |o |a |mi |mon |ma )*[^,.;]{3,30})$|^(?:but |and |so )?(?:it is|its|es ist|c est|es|e) ((?:more |the |my |mein[e]? |das |die |der |la |le |el |il |mi |mon |ma )+[^,.;]{3,30}?) (?:now|instead|this time|these days|jetzt|maintenant|ahora|adesso|agora)$/;
 
 function diagnosisIn(folded: string, joint: Joint): string | null {
   const match = DIAGNOSIS.exec(folded);
@@ -214,6 +214,16 @@ export const readInjuries: FactReader = (scope) => {
     return folded.includes(", ")
       ? readInjuries({ ...scope, clause: { ...clause, folded: folded.slice(0, folded.lastIndexOf(", ")) } })
       : [];
+  // "Knee is fine again, now it's my hip": two joints in one clause.
+  const cut = folded.lastIndexOf(", ");
+  const elsewhere = cut > 0 ? folded.slice(cut + 2) : "";
+  if (NOW_IT_IS.test(elsewhere) && namesJoint(elsewhere) && namesJoint(folded.slice(0, cut))) {
+    const first = { ...clause, folded: folded.slice(0, cut) };
+    return [
+      ...readInjuries({ ...scope, clause: first }),
+      ...readInjuries({ ...scope, clause: { ...clause, folded: elsewhere }, before: first }),
+    ];
+  }
   const isStill = isNotYetWell(folded);
   const hasJoint = namesJoint(folded);
   const sided = sideOfBefore(scope);
@@ -245,11 +255,14 @@ export const readInjuries: FactReader = (scope) => {
       return readLimitations(folded).map(({ joint }) => end("injury", JOINT_NAMES[joint], injuryKey(joint, side)));
     }
   }
-  const now = scope.before !== null && namesJoint(scope.before.folded) ? NOW_IT_IS.exec(folded)?.[1] : undefined;
-  if (now)
-    return withSide(readLimitations(`bad ${now}`), folded).map((one) =>
-      state("injury", describeInjury(one, null), injuryKey(one.joint, one.side)),
-    );
+  const isAfterOne =
+    (scope.before !== null && namesJoint(scope.before.folded)) || scope.recent.some(({ type }) => type === "injury");
+  const now = isAfterOne ? NOW_IT_IS.exec(folded)?.slice(1).find(Boolean) : undefined;
+  if (now && namesJoint(now))
+    return withSide(
+      [`bad ${now}`, `${now} tut weh`].map(readLimitations).find((found) => found.length > 0) ?? [],
+      folded,
+    ).map((one) => state("injury", describeInjury(one, null), injuryKey(one.joint, one.side)));
   if (MINE_TOO.test(folded) && scope.before?.mood === "asked" && readLimitations(folded).length === 0) {
     return readLimitations(scope.before.folded).map((limitation) =>
       state(

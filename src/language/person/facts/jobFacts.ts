@@ -221,7 +221,7 @@ const DEGREE =
   /\b(?:writing|doing|finishing|studying (?:for|towards)|working on|in) (?:my|an?|the) (?:\w+ )?(phd|thesis|dissertation|doctorate|masters?|degree|mba|bachelor\w*|apprenticeship|a ?-?levels)\b/;
 /** Shifts in other languages, and "als", "comme", "como" a few words behind the verb. */
 const SHIFTS_ABROAD =
-  /\b(nachtschichten?|schichtdienst|schichtarbeit|fruhschicht|spatschicht|nachtdienst|de nuit|en (?:2|3|deux|trois)[ x]?8|horaires decales|(?:de|por las?|turno de|turnos de) noches?|a turnos|turnos rotativos|di notte|i turni|turni di notte|(?:a|de|turno da) noite|por turnos)\b/;
+  /\b(nachtschichten?|nachts|schichtdienst|schichtarbeit|fruhschicht|spatschicht|nachtdienst|de nuit|la nuit|en (?:2|3|deux|trois)[ x]?8|horaires decales|(?:de|por las?|turno de|turnos de) noches?|a turnos|turnos rotativos|di notte|i turni|turni di notte|(?:a|de|turno da) noite|por turnos)\b/;
 const WORKS_ABROAD =
   /\b(?:arbeite|mache|habe|schaffe|hab|travaille|bosse|trabajo|hago|tengo|curro|lavoro|faccio|trabalho|faco)\b/;
 /** "Lavoro in banca", "trabajo en una fábrica", "arbeite im Büro". */

@@ -3,6 +3,16 @@ import type { FactStatement } from "../../../protocol/facts.ts";
 const MOST_FACTS = 40;
 const isUnder = (key: string, prefix: string) => key === prefix || key.startsWith(`${prefix}:`);
 
+/** When one works, and not as what. */
+const HOURS_ALONE =
+  /^(?:(?:permanent |rotating |mostly |de |por las? |turnos? de |la |a |en )*(?:nights?|days|shifts?|evenings|weekends|(?:night|day|early|late|shift|swing|rotating|split) ?(?:shifts?|work)|nachts?|nachtschicht\w*|nachtdienst|schicht\w*|fruhschicht|spatschicht|nuit|noches?|turnos|turnos rotativos|di notte|i turni(?: di notte)?|noite|por turnos)|part[- ]time|full[- ]time|from home|remotely)$/iu;
+const jobWithHours = (before: string, now: string): string | null =>
+  HOURS_ALONE.test(before) === HOURS_ALONE.test(now) || before.includes("(") || now.includes("(")
+    ? null
+    : HOURS_ALONE.test(now)
+      ? `${before} (${now})`
+      : `${now} (${before})`;
+
 /** In order; what is said later of the same thing takes the place of what was said before it in the same message. */
 export function merged(all: readonly FactStatement[]): FactStatement[] {
   const kept: FactStatement[] = [];
@@ -12,6 +22,15 @@ export function merged(all: readonly FactStatement[]): FactStatement[] {
     // "Two kettlebells, that's it" says it once: in the words that name it.
     if (before !== undefined && before.value === fact.value && before.text.length > fact.text.length) {
       kept.push(before);
+      continue;
+    }
+    // "I'm a nurse and I work nights": one job, in two clauses.
+    const together =
+      before !== undefined && fact.op === "state" && fact.type === "occupation"
+        ? jobWithHours(before.value, fact.value)
+        : null;
+    if (together !== null) {
+      kept.push({ ...fact, value: together });
       continue;
     }
     if (fact.op === "end") {

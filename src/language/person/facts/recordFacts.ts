@@ -41,6 +41,10 @@ const AMOUNT_FIRST: readonly RegExp[] = [
     `\\b(?:hit|got|pulled|pushed|did|lifted|managed|finally|made|benched|squatted|deadlifted)(?: (?:my|a|an|my first|first|finally|the)){0,12} ${AMOUNT}(?: (?:on|for|in|the|a))* ${LIFT}\\b.*\\b(?:first time|finally|at last)\\b`,
   ),
 ];
+/** "Finally hit 140 on deadlift": long wanted, and so the best. */
+const AT_LAST = new RegExp(
+  `\\b(?:finally|at (?:long )?last|endlich|enfin|por fin|finalmente) (?:i |have |just |got to )*(?:(?:hit|got|pulled|pushed|lifted|managed|cracked|broke|reached|made) (?:my |a |an |the |over )*${AMOUNT}(?: (?:on|for|in|at|the|my|a))* ${LIFT}(?! ?\\d| for (?:[2-9]|1\\d)\\b)|(benched|squatted|deadlifted|pressed|snatched|cleaned|pulled) (?:my |a |over )*${AMOUNT}(?! ?x|\\d| for (?:[2-9]|1\\d)\\b))`,
+);
 const FIRST_TIME = new RegExp(
   `\\b(benched|squatted|deadlifted|pressed|snatched|cleaned|rowed|ran)(?: (?:my first|a|over|finally))* ${AMOUNT}.*\\bfor the (?:very )?first time\\b`,
 );
@@ -88,7 +92,7 @@ const JUST_DONE = new RegExp(
 );
 /** Without one of these words nothing is said to be a best. */
 const OF_BESTS =
-  /\b(?:i|my|prs?|pbs?|\d ?-?rms?|rms?|max\w*|best\w*|personal|records?|heaviest|fastest|longest|biggest|highest|top|first time|never|not|yet|most|ever|peaked|ceiling|sbd|s ?\/ ?b|total|lifts|numbers|stats|rekord|bestzeit|bestleistung|marque|marca|massimal[ei]|recorde?|can|could|finally|at last)\b|\b(?:bw|body ?weight|jahren|ans|anos|anni|years|maxim[oa]|massimo)\b/;
+  /\b(?:i|my|prs?|pbs?|\d ?-?rms?|rms?|max\w*|best\w*|personal|records?|heaviest|fastest|longest|biggest|highest|top|first time|never|not|yet|most|ever|peaked|ceiling|sbd|s ?\/ ?b|total|lifts|numbers|stats|rekord|bestzeit|bestleistung|marque|marca|massimal[ei]|recorde?|can|could|finally|at last|endlich|enfin|por fin|finalmente)\b|\b(?:bw|body ?weight|jahren|ans|anos|anni|years|maxim[oa]|massimo)\b/;
 const SBD = /\b(?:s ?\/? ?b ?\/? ?d|sbd)(?: is|:| of)? ?(\d{2,3}) ?\/ ?(\d{2,3}) ?\/ ?(\d{2,3})\b/;
 const MAXES =
   /\b(?:maxes|prs|pbs|1 ?rms?|bests|lifts are|numbers are|stats|max \d{2,3},|my (?:big (?:3|three)|total|lifts|numbers)|current (?:lifts|maxes|numbers)|total)\b/;
@@ -211,6 +215,9 @@ export const readRecords: FactReader = ({
     const match = pattern.exec(folded);
     if (match?.[1] && match[2]) return bestOf(match[2], match[1], text);
   }
+  const last = AT_LAST.exec(folded);
+  const [amount, lift] = [last?.[1] ?? last?.[4], last?.[2] ?? last?.[3]];
+  if (amount && lift) return bestOf(lift, amount, text);
   const never = NEVER_MORE.exec(folded);
   if (never?.[1] && never[2]) return bestOf(never[1], never[2], text);
   const bound = BOUND.exec(folded);

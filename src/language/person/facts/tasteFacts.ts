@@ -120,7 +120,7 @@ const BEFORE: readonly (readonly [Verdict, RegExp])[] = [
   ],
   [
     "preference_dislike",
-    /^(.+?) (?:sucks?|bores? me|can get lost|can go to hell|do(?:es)? not do it for me|gives? me the creeps)\b/,
+    /^(.+?) (?:sucks?|bores? me|can get lost|can go to hell|do(?:es)? not do it for me|gives? me the creeps|feels? (?:so |really |super |kinda |kind of |just )*(?:awkward|embarrassing|humiliating|horrible|awful|stupid|silly))\b/,
   ],
   [
     "preference_like",

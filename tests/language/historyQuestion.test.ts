@@ -43,6 +43,8 @@ test.each<[string, HistoryQuestion]>([
   ["wie oft war ich im november im gym", count("days", NOVEMBER)],
   ["show my squat for the last 8 weeks", { kind: "list", period: EIGHT_WEEKS }],
   ["montre mes squats des 8 dernières semaines", { kind: "list", period: EIGHT_WEEKS }],
+  ["compare my october and november tonnage", { kind: "spans", spans: [OCTOBER, NOVEMBER] }],
+  ["which day did i bench 75", { kind: "with_load", load: 75 }],
   ["how far am i from a 200 squat", { kind: "goal" }],
   ["whats my 5k time", { kind: "fastest", metres: 5_000, period: null }],
   ["my best ever set of ten on incline", { kind: "heaviest", period: null, reps: 10 }],

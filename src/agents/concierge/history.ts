@@ -2,6 +2,7 @@ import { fullHistoryQuestion } from "../../language/coaching/furtherPeriod.ts";
 import {
   asksHowLongAgo,
   type HistoryQuestion,
+  type Period,
   readHistoryQuestion,
   wayNamed,
 } from "../../language/coaching/historyQuestion.ts";
@@ -25,7 +26,7 @@ import { bests, estimate, fastest, longest } from "./bests.ts";
 import { changed, course } from "./compared.ts";
 import { ago, streak } from "./daysSince.ts";
 import { goalDistance } from "./goalDistance.ts";
-import { MOST_OF_DAY, ofLift, type Read, readBack } from "./readBack.ts";
+import { MOST_OF_DAY, ofLift, type Read, readBack, span } from "./readBack.ts";
 import { readLogs } from "./readLogs.ts";
 import { areComparable, bestEntry, heavy, recordAnswer } from "./records.ts";
 import { ANY_WAY, counted, covered, noneOf, ofWays, sumsOf, totals } from "./sums.ts";
@@ -99,6 +100,7 @@ const OF_ALL: ReadonlySet<HistoryQuestion["kind"]> = new Set([
   "bests",
   "newest",
   "weeks",
+  "spans",
   "total",
 ]);
 /** Which may be of runs, rides or swims. */
@@ -158,7 +160,8 @@ async function answerAsked(
   if (question.kind === "record") return heldAgainstAll(told, today, read);
   if (question.kind === "stored") return readBack(question, { named, today }, ports, read);
   if (question.kind === "streak") return streak(await read({}), today);
-  if (question.kind === "weeks") return weeks(today, named, ports.catalog, read);
+  if (question.kind === "weeks") return sumsBySpan(lastWeeks(today), today, named, ports.catalog, read);
+  if (question.kind === "spans") return sumsBySpan(question.spans, today, named, ports.catalog, read);
   // "How many sets for chest was that": of the session, which is that of today.
   const isOfSession = areas.length > 0 && question.kind === "count" && question.ofThat;
   const period = isOfSession ? { from: today, to: today } : "period" in question ? question.period : null;
@@ -255,17 +258,29 @@ const newestDay = (logs: readonly LogEntry[]): LogEntry[] =>
 const justTold = (told: readonly LogEntry[], logs: readonly LogEntry[]): readonly LogEntry[] =>
   told.length > 0 ? told : newestDay(logs);
 
-/** The sums of this week and of the one before. */
-async function weeks(today: string, named: string | null, catalog: CoachPorts["catalog"], read: Read): Promise<string> {
+function lastWeeks(today: string): Period[] {
   const monday = calendarWeek(today).from;
+  return [
+    { says: "this week", from: monday, to: today },
+    { says: "last week", from: addDays(monday, -7), to: addDays(monday, -1) },
+  ];
+}
+
+/** The sums of each span. */
+async function sumsBySpan(
+  spans: readonly Period[],
+  today: string,
+  named: string | null,
+  catalog: CoachPorts["catalog"],
+  read: Read,
+): Promise<string> {
   const lines = await Promise.all(
-    [
-      { name: "This week", from: monday, to: today },
-      { name: "Last week", from: addDays(monday, -7), to: addDays(monday, -1) },
-    ].map(async ({ name, from, to }) => {
-      const { items: all } = await read({ from, to });
+    spans.map(async (period) => {
+      const { items: all } = await read({ from: period.from, to: period.to });
       const items = named === null ? all : ofLift(all, named, catalog);
       const days = new Set(items.map(({ date }) => date)).size;
+      const said = span(period, today);
+      const name = `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
       if (items.length === 0) return `${name}: nothing stored.`;
       const most = named === null ? null : bestEntry(items);
       const ofLiftAlone = most === null ? "" : ` The most: ${entryText(most, today)}.`;

@@ -2,6 +2,7 @@ import { type DateContext, readDates } from "../dates/dates.ts";
 import { MONTHS } from "../dates/dateWords.ts";
 import { dateText, dayAt, dayOf, partsOf, weekdayOf } from "../dates/localDay.ts";
 import { FOREIGN, ONES, TEENS } from "../numbers/numberWords.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 /** Days from the first to the last, each `YYYY-MM-DD`. `says`: as it was named, where that is more than the days that have come so far. */
 export type Period = { from: string; to: string; says?: string };
@@ -90,6 +91,25 @@ function lastFew({ groups = {} }: RegExpExecArray, today: number): Period {
   };
 }
 const ENGLISH = "January February March April May June July August September October November December".split(" ");
+
+const COMPARES =
+  /\b(?:compar\w*|vs|versus|against|than|better|worse|difference|diff|between|vergleich\w*|besser|verglichen|mieux|mejor|meglio|melhor)\b/;
+const MONTHS_NAMED = new RegExp(`(?<![\\p{L}])${MONTH}`, "gu");
+const ORDERS_COMPARISON = entered(
+  /^\W*(?:(?:so|and|ok|hey|please|can you|could you|kannst du|puedes|puoi) )*(?:compare|vergleiche?|compara|confronta|paragona) /,
+);
+/** Whether two months are to be held against each other: "compare october and november". In: folded text. */
+export const ordersMonthsCompared = (folded: string): boolean =>
+  ORDERS_COMPARISON.test(folded) && [...folded.slice(0, 80).matchAll(MONTHS_NAMED)].length === 2;
+/** "Compare october and november", "this month vs last month": the two, as said; `null` where there are not two. In: folded text. */
+export function comparedSpans(folded: string, context: DateContext): readonly [Period, Period] | null {
+  if (!COMPARES.test(folded)) return null;
+  const today = dayAt(Date.parse(context.sentAt), context.timezone);
+  const named = [...folded.matchAll(MONTHS_NAMED)].map(([, name = "", year = ""]) => `in ${name} ${year}`.trim());
+  const said = [THIS_MONTH, LAST_MONTH, THIS_YEAR, LAST_YEAR].flatMap((span) => span.exec(folded)?.[0] ?? []);
+  const [one, other, ...more] = [...said, ...named].flatMap((words) => namedSpan(words, today) ?? []);
+  return one === undefined || other === undefined || more.length > 0 ? null : [one, other];
+}
 
 /** The days that a question is about; `null` where it names none. */
 export function periodIn(folded: string, context: DateContext): Period | null {

@@ -5,7 +5,7 @@ import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { ONES, TEENS } from "../numbers/numberWords.ts";
 import { entered } from "../patterns/enteredPattern.ts";
-import { type Period, periodIn, withoutNamedSpan } from "./askedPeriod.ts";
+import { comparedSpans, type Period, periodIn, withoutNamedSpan } from "./askedPeriod.ts";
 import { asksGoalDistance } from "./goalDistance.ts";
 import {
   asksOwnDeed,
@@ -34,7 +34,7 @@ import { readStoredQuestion, typedInFull } from "./storedQuestion.ts";
  * weight, of sets with at least so many `reps`. `with_load`: when so much was lifted, or more (`isMore`), for at least so
  * many `reps`. `record`: whether the newest is the most there is. `total`: all sums of a day, or of what was just told.
  * `count`: how many sets, repetitions, exercises or days, or how far in all. `course`: how it has been going. `stored`: what is
- * written down, of today or else of the newest day. `goal`: how far off a goal is. `streak`: days in a row. The others are those of a `ProgressQuestion`.
+ * written down, of today or else of the newest day. `spans`: two months or years held against each other. `goal`: how far off a goal is. `streak`: days in a row. The others are those of a `ProgressQuestion`.
  */
 export type HistoryQuestion =
   | { kind: "last"; period: Period | null; before?: "today" | "newest"; ofThat?: true }
@@ -50,6 +50,7 @@ export type HistoryQuestion =
   | { kind: "fastest"; metres: number | null; period: Period | null }
   | { kind: "goal" }
   | { kind: "bests" | "longest" | "estimate" | "newest"; period: Period | null }
+  | { kind: "spans"; spans: readonly [Period, Period] }
   | { kind: "weeks" | "streak" };
 
 export type { Period } from "./askedPeriod.ts";
@@ -122,7 +123,7 @@ const LIFTED =
   "(?:do|done|lift|lifted|hit|get|got|use|used|move|moved|handle|handled|make|made|manage|managed|bench|benched|squat|squatted|deadlift|deadlifted|press|pressed|curl|curled|row|rowed|pull|pulled|clean|cleaned|snatch|snatched|go|gone)";
 const ASKS_WHEN = [
   `(?:which day|what day|what date|when|wann|quand|cuando|quando) (?:was|were|war(?:en)?|c etait|fue|era|foi)(?: (?:the |my )?(?:first|last) time i ${LIFTED})?`,
-  `(?:when|how long ago) (?:did|have) i (?:last |first )?${LIFTED}`,
+  `(?:when|how long ago|(?:on )?(?:which|what) (?:day|date)) (?:did|have) i (?:last |first )?${LIFTED}`,
   `(?:did|have) i (?:ever|already) ${LIFTED}`,
   `(?:the )?last time i ${LIFTED}`,
   "(?:wann )?(?:hab|habe) ich (?:das letzte mal|das erste mal|zuletzt|schon ?mal|je(?:mals)?)",
@@ -214,6 +215,8 @@ export function readHistoryQuestion(text: string, context: DateContext): History
     const period = periodIn(said, context);
     return period === null ? { kind: "stored", period, target: null, asksWhether: false } : { kind: "list", period };
   }
+  const spans = comparedSpans(said, context);
+  if (spans !== null) return { kind: "spans", spans };
   if (compares(said)) return { kind: "change", period: periodIn(said, context) };
   const { before, rest: folded } = passedOver(said);
   const plain = withoutNamedSpan(folded);

@@ -1,5 +1,6 @@
 import { anyFinds } from "../patterns/anyFinds.ts";
 import { entered } from "../patterns/enteredPattern.ts";
+import { ordersMonthsCompared } from "./askedPeriod.ts";
 import { asksGoalDistance } from "./goalDistance.ts";
 
 /**
@@ -157,6 +158,7 @@ const GOES =
  */
 export function asksProgress(folded: string, namesExercise: boolean): boolean {
   if (!MAY_ASK.test(folded) || ASKS_WHY.test(folded)) return false;
+  if (ordersMonthsCompared(folded)) return true;
   if (asksGoalDistance(folded) || asksStreak(folded) || namesHistory(folded) || standsOut(folded)) return true;
   if (asksCourse(folded)) return !OPEN_COURSE.test(folded) || namesExercise || GOES.test(folded);
   if (WEEKS.test(folded) && ASKS_WEEKS.test(folded)) return true;

@@ -363,7 +363,7 @@ const isRace = ({ type, value }: RecentFact) => type === "event" || (type === "g
 
 /** "Show this week": what is to be shown, and no show. */
 const ASKS_TO_SEE =
-  /^(?:(?:ok|okay|please|pls|now|just|and|so|can you|could you)[ ,]+)*show (?:(?:all|of|for|from) )*(?:this|last|my|our|the)\b/;
+  /^(?:(?:ok|okay|please|pls|now|just|and|so|can you|could you)[ ,]+)*show (?:(?:(?:all|of|for|from) )*(?:this|last|my|our|the)\b|(?!day|dates?|prep|is|was|on|in|at|coming|next|season|time|weeks?|\d)\p{L}{2})/u;
 
 /** "Half marathon 1:52:30": how long it took is told of what is over. */
 const FINISHED =

@@ -14,6 +14,11 @@ test.each([
   ["i need 65, 75 and 85% of 140kg", { op: "percentage", percents: [65, 75, 85], weight: 140, unit: "kg" }],
   ["70 percent of my 315 max", { op: "percentage", percents: [70], weight: 315, unit: null }],
   ["training max if my deadlift 1rm is 200 (531)", { op: "training_max", max: 200, unit: null }],
+  ["5/3/1 week 3, tm 140", { op: "five_three_one", week: 3, max: 140, isTrainingMax: true, unit: null }],
+  [
+    "what are my 531 numbers, squat max 150 kg",
+    { op: "five_three_one", week: null, max: 150, isTrainingMax: false, unit: "kg" },
+  ],
   ["what is 5 percent more than 80 kg", { op: "change", percent: 5, weight: 80, unit: "kg" }],
   ["reduce 100 kg by 10%", { op: "change", percent: -10, weight: 100, unit: "kg" }],
   ["half of 185", { op: "times", factor: 0.5, words: "half of", weight: 185, unit: null }],

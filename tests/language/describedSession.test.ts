@@ -16,6 +16,35 @@ test("what a session is to be keeps all its words, whichever comes first", () =>
   for (const text of texts) expect(requestsOf(text)).toEqual([["WORKOUT_GENERATE", text]]);
 });
 
+test("how a body is to become is a goal, and what is to be trained now is none", () => {
+  const routesOf = (texts: string[]) => texts.flatMap((text) => requestsOf(text).map(([route]) => route));
+  const goals = [
+    "i want abs by summer",
+    "i want a big chest",
+    "ich will einen Sixpack bis Sommer",
+    "quiero abdominales para el verano",
+  ];
+  expect(routesOf(goals)).toEqual(goals.map(() => "PROFILE"));
+  const sessions = [
+    "i want a big back day",
+    "i want chest and back by 6pm",
+    "need abs in 20 minutes",
+    "i want legs today",
+  ];
+  expect(routesOf(sessions)).toEqual(sessions.map(() => "WORKOUT_GENERATE"));
+});
+
+test("things that are only asked for are not there, and machines that are named alone are all there is", () => {
+  expect(gearOf("40 min full body barbell session with zero equipment")).toEqual(["none"]);
+  expect(gearOf("kettlebell workout, no other equipment")).toEqual(["kettlebell"]);
+  expect(gearOf("quads on the leg press and extension machine only")).toEqual([
+    "machine_leg_press",
+    "machine_leg_extension",
+  ]);
+  expect(gearOf("20 minuten training zonder materiaal")).toEqual(["none"]);
+  expect(gearOf("trening 30 minut bez sprzętu")).toEqual(["none"]);
+});
+
 test("a deed, a habit and a question about training are no session", () => {
   const routes = [
     "did 40 minutes of legs with a bad knee yesterday",

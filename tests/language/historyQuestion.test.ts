@@ -12,6 +12,7 @@ const WEEK = { from: "2026-11-16", to: "2026-11-21", says: "this week" };
 const TODAY = { from: "2026-11-21", to: "2026-11-21" };
 const NOVEMBER = { from: "2026-11-01", to: "2026-11-21", says: "in November 2026" };
 const OCTOBER = { from: "2026-10-01", to: "2026-10-31", says: "in October 2026" };
+const EIGHT_WEEKS = { from: "2026-09-27", to: "2026-11-21", says: "in the last 8 weeks" };
 const YEAR = { from: "2026-01-01", to: "2026-11-21", says: "this year" };
 const count = (of: Counted, period: Period | null): HistoryQuestion => ({
   kind: "count",
@@ -33,6 +34,20 @@ test.each<[string, HistoryQuestion]>([
   ["wie oft hab ich diese Woche trainiert?", count("days", WEEK)],
   ["how many reps is that altogether", count("reps", null)],
   ["how many is that?", count("reps", null)],
+  [
+    "how many sets of back since july",
+    count("sets", { from: "2026-07-01", to: "2026-11-21", says: "since July 2026" }),
+  ],
+  ["how many pull ups this week", count("reps", WEEK)],
+  ["how many runs did i do in october", count("days", OCTOBER)],
+  ["wie oft war ich im november im gym", count("days", NOVEMBER)],
+  ["show my squat for the last 8 weeks", { kind: "list", period: EIGHT_WEEKS }],
+  ["montre mes squats des 8 dernières semaines", { kind: "list", period: EIGHT_WEEKS }],
+  ["compare my october and november tonnage", { kind: "spans", spans: [OCTOBER, NOVEMBER] }],
+  ["which day did i bench 75", { kind: "with_load", load: 75 }],
+  ["how far am i from a 200 squat", { kind: "goal" }],
+  ["whats my 5k time", { kind: "fastest", metres: 5_000, period: null }],
+  ["my best ever set of ten on incline", { kind: "heaviest", period: null, reps: 10 }],
   ["how far have i run in total this week", count("distance", WEEK)],
   ["wie viele km bin ich diese woche gelaufen?", count("distance", WEEK)],
   ["c'était combien mon dernier squat ?", { kind: "last", period: null }],
@@ -100,7 +115,6 @@ test.each<[string, HistoryQuestion]>([
 test.each([
   "how many sets should i do this week?",
   "how often should i bench a week",
-  "how many sets of back since july",
   "how do i bench?",
   "how far should i run this week?",
   "show me a squat workout",

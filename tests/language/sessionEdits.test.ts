@@ -27,6 +27,9 @@ const ROWS: [string, object][] = [
   ["one set less on the curls", dose({ of: named("curls"), setsBy: -1 })],
   ["make the rows heavier", dose({ of: named("rows"), load: 1, reps: null })],
   ["go lighter on the rows, 15 reps", dose({ of: named("rows"), load: -1, reps: 15 })],
+  ["the squats are way too easy", dose({ of: named("squats"), load: 1 })],
+  ["harder squats please", dose({ of: named("squats"), load: 1 })],
+  ["leg press is too heavy for me", dose({ of: named("leg press"), load: -1 })],
   ["more rest on the big lift", dose({ of: { kind: "heaviest" }, restBy: 1 })],
   ["2 min rest on squats", dose({ of: named("squats"), restS: 120 })],
   ["put the curls last", { kind: "move", of: named("curls"), to: "end" }],
@@ -76,6 +79,10 @@ test.each([
   "no squats",
   "make it 50",
   "do 3 sets for 10",
+  "this is too easy",
+  "the workout is too heavy",
+  "push day is too easy",
+  "squats were too easy last time",
 ])("%s leaves the doses alone", (text) => {
   expect(readSessionEdits(text)).toEqual([]);
 });

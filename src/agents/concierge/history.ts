@@ -2,6 +2,7 @@ import { fullHistoryQuestion } from "../../language/coaching/furtherPeriod.ts";
 import {
   asksHowLongAgo,
   type HistoryQuestion,
+  type Period,
   readHistoryQuestion,
   wayNamed,
 } from "../../language/coaching/historyQuestion.ts";
@@ -14,6 +15,7 @@ import { readAreas } from "../../language/session/bodyAreas.ts";
 import { sessionText } from "../../language/session/sessionText.ts";
 import type { Assignment } from "../../protocol/understanding.ts";
 import type { LogEntry, LogSet } from "../../protocol/workoutLog.ts";
+import type { GetLogsTool } from "../../tools/getLogs.ts";
 import { addDays, calendarWeek } from "../../training/calendarWeek.ts";
 import type { WorkScope } from "../agent.ts";
 import type { CoachPorts } from "../coach/coachPorts.ts";
@@ -24,10 +26,11 @@ import { bests, estimate, fastest, longest } from "./bests.ts";
 import { changed, course } from "./compared.ts";
 import { ago, streak } from "./daysSince.ts";
 import { goalDistance } from "./goalDistance.ts";
-import { MOST_OF_DAY, ofLift, type Read, readBack } from "./readBack.ts";
+import { MOST_OF_DAY, ofLift, type Read, readBack, span } from "./readBack.ts";
 import { readLogs } from "./readLogs.ts";
 import { areComparable, bestEntry, heavy, recordAnswer } from "./records.ts";
 import { ANY_WAY, counted, covered, noneOf, ofWays, sumsOf, totals } from "./sums.ts";
+import { whatThereIs } from "./whatThereIs.ts";
 
 /** Of a lift that is spoken of as going well or badly, so many of the newest entries are read back. */
 const MOST_SHOWN = 5;
@@ -97,6 +100,7 @@ const OF_ALL: ReadonlySet<HistoryQuestion["kind"]> = new Set([
   "bests",
   "newest",
   "weeks",
+  "spans",
   "total",
 ]);
 /** Which may be of runs, rides or swims. */
@@ -107,6 +111,7 @@ const OF_WAYS: ReadonlySet<HistoryQuestion["kind"]> = new Set([
   "course",
   "last",
   "newest",
+  "count",
 ]);
 const DEED = /\b(?:lift|use|used|weight|heavy)\b/;
 
@@ -125,7 +130,7 @@ function isOfAll(question: HistoryQuestion, text: string): boolean {
 
 /**
  * A question about the person's own log, answered with what is stored: the last time of a lift, the heaviest, how many sets
- * there were today or this week. `null` where nothing of the kind is asked, or it cannot be told.
+ * there were today or this week; else with what there is of what is named. `null` where the log has nothing to say of it.
  */
 export async function answerHistory(
   assignment: Assignment,
@@ -133,18 +138,30 @@ export async function answerHistory(
   scope: WorkScope,
 ): Promise<string | null> {
   const { getLogs } = ports.tools;
-  const asked = getLogs === undefined ? null : askedIn(assignment, ports);
-  if (asked === null || getLogs === undefined) return null;
-  const { question, today, named, isThat, areas } = asked;
+  if (getLogs === undefined) return null;
   const read: Read = (filter) => readLogs(getLogs, filter, scope);
+  const asked = askedIn(assignment, ports);
+  const answer = asked === null ? null : await answerAsked(asked, assignment, ports, scope, getLogs, read);
+  return answer ?? whatThereIs(assignment, ports, read);
+}
+
+async function answerAsked(
+  { question, today, named, isThat, areas }: Asked,
+  assignment: Assignment,
+  ports: CoachPorts,
+  scope: WorkScope,
+  getLogs: GetLogsTool,
+  read: Read,
+): Promise<string | null> {
   const ids = assignment.lastLogIds;
   const told = ids.length === 0 ? [] : await logsOf({ getLogs }, scope, { ids });
-  if (question.kind === "change") return changed(question.period, asked, told, ports, read);
+  if (question.kind === "change") return changed(question.period, { named, today }, told, ports, read);
   if (question.kind === "goal") return goalDistance(assignment, today, ports, scope, read);
   if (question.kind === "record") return heldAgainstAll(told, today, read);
-  if (question.kind === "stored") return readBack(question, asked, ports, read);
+  if (question.kind === "stored") return readBack(question, { named, today }, ports, read);
   if (question.kind === "streak") return streak(await read({}), today);
-  if (question.kind === "weeks") return weeks(today, named, ports.catalog, read);
+  if (question.kind === "weeks") return sumsBySpan(lastWeeks(today), today, named, ports.catalog, read);
+  if (question.kind === "spans") return sumsBySpan(question.spans, today, named, ports.catalog, read);
   // "How many sets for chest was that": of the session, which is that of today.
   const isOfSession = areas.length > 0 && question.kind === "count" && question.ofThat;
   const period = isOfSession ? { from: today, to: today } : "period" in question ? question.period : null;
@@ -241,17 +258,29 @@ const newestDay = (logs: readonly LogEntry[]): LogEntry[] =>
 const justTold = (told: readonly LogEntry[], logs: readonly LogEntry[]): readonly LogEntry[] =>
   told.length > 0 ? told : newestDay(logs);
 
-/** The sums of this week and of the one before. */
-async function weeks(today: string, named: string | null, catalog: CoachPorts["catalog"], read: Read): Promise<string> {
+function lastWeeks(today: string): Period[] {
   const monday = calendarWeek(today).from;
+  return [
+    { says: "this week", from: monday, to: today },
+    { says: "last week", from: addDays(monday, -7), to: addDays(monday, -1) },
+  ];
+}
+
+/** The sums of each span. */
+async function sumsBySpan(
+  spans: readonly Period[],
+  today: string,
+  named: string | null,
+  catalog: CoachPorts["catalog"],
+  read: Read,
+): Promise<string> {
   const lines = await Promise.all(
-    [
-      { name: "This week", from: monday, to: today },
-      { name: "Last week", from: addDays(monday, -7), to: addDays(monday, -1) },
-    ].map(async ({ name, from, to }) => {
-      const { items: all } = await read({ from, to });
+    spans.map(async (period) => {
+      const { items: all } = await read({ from: period.from, to: period.to });
       const items = named === null ? all : ofLift(all, named, catalog);
       const days = new Set(items.map(({ date }) => date)).size;
+      const said = span(period, today);
+      const name = `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
       if (items.length === 0) return `${name}: nothing stored.`;
       const most = named === null ? null : bestEntry(items);
       const ofLiftAlone = most === null ? "" : ` The most: ${entryText(most, today)}.`;

@@ -110,7 +110,7 @@ export function counted(
     const trained = areas.join(" and ").replaceAll("_", " ");
     return `${many === 0 ? "No" : many} ${many === 1 ? SINGULAR[of] : of} that train ${trained} first${when}${names === "" ? "" : `: ${names}`}.`;
   }
-  const lift = of === "exercises" || name === null || name === undefined ? "" : ` of the ${name}`;
+  const lift = of === "exercises" ? "" : name ? ` of the ${name}` : only === undefined && named ? ` of ${named}` : "";
   const said = `${what}${lift} ${many === 1 ? "is" : "are"} stored${when}.`;
   return said.charAt(0).toUpperCase() + said.slice(1);
 }

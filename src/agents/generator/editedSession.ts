@@ -1,5 +1,5 @@
 import type { Catalog } from "../../catalog/catalog.ts";
-import type { EditTarget, SessionEdit } from "../../language/session/sessionEdits.ts";
+import type { EditTarget, SessionEdit } from "../../language/session/sessionEdit.ts";
 import { readSessionRequest } from "../../language/session/sessionRequest.ts";
 import type { Workout, WorkoutContent, WorkoutItem } from "../../protocol/cards.ts";
 import { PATTERN_GROUPS } from "../../protocol/vocabulary.ts";
@@ -78,9 +78,16 @@ const within = (value: number, least: number, most: number) => Math.min(most, Ma
 const amount = ({ sets, reps, durationS }: WorkoutItem) =>
   reps === undefined ? `${sets} x ${durationS ?? 0} seconds` : `${sets} x ${reps}`;
 
+type DoseEdit = Extract<SessionEdit, { kind: "dose" }>;
+/** Where there is no weight to add or to take off, harder is more repetitions, and easier fewer. */
+function dosedBare(edit: DoseEdit): DoseEdit & { share?: number } {
+  if (edit.load === 0 || edit.reps !== null) return { ...edit, load: 0 };
+  return { ...edit, load: 0, share: edit.load > 0 ? LIGHT_SHARE : HEAVY_SHARE };
+}
+
 /** An exercise done otherwise; rests stand behind its last side, or behind the last of a superset. */
-function dosed(group: Group, edit: Extract<SessionEdit, { kind: "dose" }>): Group {
-  const share = edit.load === 0 ? 1 : edit.load > 0 ? HEAVY_SHARE : LIGHT_SHARE;
+function dosed(group: Group, edit: DoseEdit & { share?: number }): Group {
+  const share = edit.share ?? (edit.load === 0 ? 1 : edit.load > 0 ? HEAVY_SHARE : LIGHT_SHARE);
   const rested = (restS: number) => {
     if (edit.restS !== null) return within(edit.restS, LEAST_REST_S, MOST_REST_S);
     if (edit.load > 0) return Math.max(restS, HEAVY_REST_S);
@@ -151,8 +158,11 @@ function applied(edit: SessionEdit, groups: Group[], ports: Ports): Edited | nul
     case "dose": {
       const of = meant(edit.of, groups, ports);
       if (of.length === 0) return null;
-      const next = groups.map((group) => (of.includes(group) ? dosed(group, edit) : group));
-      const said = groups.flatMap((group, at) => doseSaid(group, next[at] ?? group, edit.load > 0));
+      const isBare = (group: Group) => ports.catalog.byId(group[0]?.exerciseId ?? "")?.load_type === "bodyweight";
+      const next = groups.map((group) =>
+        of.includes(group) ? dosed(group, isBare(group) ? dosedBare(edit) : edit) : group,
+      );
+      const said = groups.flatMap((group, at) => doseSaid(group, next[at] ?? group, edit.load > 0 && !isBare(group)));
       return { groups: next, said };
     }
     case "move": {

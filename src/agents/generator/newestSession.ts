@@ -1,6 +1,6 @@
 import type { Catalog } from "../../catalog/catalog.ts";
 import type { SessionAdjustment } from "../../language/session/sessionAdjustment.ts";
-import type { SessionEdit } from "../../language/session/sessionEdits.ts";
+import type { SessionEdit } from "../../language/session/sessionEdit.ts";
 import type { SessionTalk } from "../../language/session/sessionTalk.ts";
 import type { Workout } from "../../protocol/cards.ts";
 import type { Assignment } from "../../protocol/understanding.ts";

@@ -47,7 +47,7 @@ import {
 import { planMinutes, withTimeLeft } from "./planMinutes.ts";
 import { flagsInWords } from "./planWords.ts";
 import { changedRest, changedSize, hadBlock, minutesOfRests, structureOf } from "./previousAmount.ts";
-import { areasBefore, editInPlan, readEdit, staysOf, stressBefore } from "./previousSession.ts";
+import { areasBefore, editInPlan, goneByName, readEdit, staysOf, stressBefore } from "./previousSession.ts";
 import { puttingBack } from "./puttingBack.ts";
 import { requestNotes } from "./requestNotes.ts";
 import { resolveRefusals } from "./resolveRefusals.ts";
@@ -214,7 +214,7 @@ function planFor(
   const ruledOutIds = [
     ...new Set([
       ...kept.ids,
-      ...(isForAny ? named.covered(request.adjust?.phrase ?? "").map(({ id }) => id) : []),
+      ...(isForAny ? goneByName(edit, request.adjust?.phrase ?? "", { catalog, named }, { equipment, assumed }) : []),
       ...ruled.ids.filter((id) => !isBrought(id)),
       ...tooMuch.map(({ id }) => id),
       ...sharp.exercises.map(({ id }) => id),

@@ -6,7 +6,7 @@ import { readSessionRequest } from "../../language/session/sessionRequest.ts";
 import type { Workout } from "../../protocol/cards.ts";
 import type { Exercise } from "../../protocol/exercise.ts";
 import { JOINTS, type Joint, type Muscle, PATTERN_GROUPS, type PatternGroup } from "../../protocol/vocabulary.ts";
-import { type HardLimits, obstacleTo } from "./eligibility.ts";
+import { type HardLimits, missingThings, obstacleTo } from "./eligibility.ts";
 import { mainOf } from "./mainOf.ts";
 import type { NamedExercises } from "./namedExercises.ts";
 import type { PlanNote, SessionPlan } from "./sessionPlan.ts";
@@ -99,6 +99,21 @@ export function readEdit(adjust: SessionAdjustment, previous: Workout, catalog: 
       return { kind: "remove" as const, mainExercises, allExercises, taken, replacement: null, notes };
   }
   return { kind, mainExercises, allExercises, taken, replacement, notes };
+}
+
+/** All that the name of what goes covers; where nothing else is for its muscle, as with calf raises, only what goes. */
+export function goneByName(
+  { kind, taken }: Pick<ReturnType<typeof readEdit>, "kind" | "taken">,
+  phrase: string,
+  ports: { catalog: Catalog; named: NamedExercises },
+  there: Pick<HardLimits, "equipment" | "assumed">,
+): string[] {
+  const covered = ports.named.covered(phrase);
+  const isLike = (other: Exercise) =>
+    taken.some((one) => one.primary_muscles[0] === other.primary_muscles[0] && one.mechanic === other.mechanic) &&
+    missingThings(other, there).length === 0;
+  const isOnlyKind = kind === "swap" && !ports.catalog.all.some((other) => isLike(other) && !covered.includes(other));
+  return isOnlyKind ? [] : covered.map(({ id }) => id);
 }
 
 /** The exercises of a changed session that stay; where it gets fewer, those that were asked for by name go last. */

@@ -71,6 +71,8 @@ function readingPoint(entry: DraftEntry): OpenPoint {
   return { point: "sets", kind: "disambiguation", about: "sets", question: capital(question), options };
 }
 
+const STEPS = /\d ?k? ?(?:steps|schritte|pas|pasos|passi|passos)\b/i;
+
 function countPoint(entry: DraftEntry, { catalog, context }: Asking): OpenPoint {
   const exercise = entry.exercise ? catalog.byId(entry.exercise.id) : undefined;
   const measurement = exercise?.measurement;
@@ -82,7 +84,8 @@ function countPoint(entry: DraftEntry, { catalog, context }: Asking): OpenPoint 
     return { ...slot, about: "duration", question: capital(`${front}${asked}`) };
   }
   if (measurement === "distance_duration" || measurement === "weight_distance") {
-    return { ...slot, about: "duration", question: capital(`${front}how far or how long was it?`) };
+    const uncounted = STEPS.test(entry.note ?? "") ? "I keep no count of steps. " : "";
+    return { ...slot, about: "duration", question: `${uncounted}${capital(`${front}how far or how long was it?`)}` };
   }
   const asked =
     entry.sets.length === 0

@@ -4,7 +4,7 @@ import { entered } from "../patterns/enteredPattern.ts";
 const AIM =
   "(?:(?:my|the|our|that|mein\\w*|das|mon|l ?['’]?|mi|il mio|l ?['’]?|minha|meu|a|o) )?(?:\\p{L}+ )?(?:goals?|targets?|aims?|objectives?|ziel(?:e|en|s)?|zielgewicht|objectifs?|but|objetivos?|metas?|obiettiv[oi]|traguardo)";
 const FIGURE = "\\d{2,3}(?:[.,]\\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds)?";
-const THERE = `(?:${AIM}|${FIGURE})`;
+const THERE = `(?:${AIM}|(?:an? |the |my |that )?${FIGURE})`;
 const asks = anyFinds(
   [
     `\\bhow (?:far|close|near)\\b(?: (?:off|away|am|are|is|i|we|my \\p{L}+(?: press)?|still|now|currently|to|from|of))* ${THERE}(?![\\p{L}])`,

@@ -2,7 +2,10 @@ import { readRecall } from "../corrections/logRecall.ts";
 import type { DateContext } from "../dates/dates.ts";
 import { dateText, dayAt } from "../dates/localDay.ts";
 import { foldText } from "../foldText.ts";
-import { type Period, periodIn, withoutNamedSpan } from "./askedPeriod.ts";
+import { isMovementWord } from "../notation/clauseWords.ts";
+import { ONES, TEENS } from "../numbers/numberWords.ts";
+import { entered } from "../patterns/enteredPattern.ts";
+import { comparedSpans, type Period, periodIn, withoutNamedSpan } from "./askedPeriod.ts";
 import { asksGoalDistance } from "./goalDistance.ts";
 import {
   asksOwnDeed,
@@ -31,7 +34,7 @@ import { readStoredQuestion, typedInFull } from "./storedQuestion.ts";
  * weight, of sets with at least so many `reps`. `with_load`: when so much was lifted, or more (`isMore`), for at least so
  * many `reps`. `record`: whether the newest is the most there is. `total`: all sums of a day, or of what was just told.
  * `count`: how many sets, repetitions, exercises or days, or how far in all. `course`: how it has been going. `stored`: what is
- * written down, of today or else of the newest day. `goal`: how far off a goal is. `streak`: days in a row. The others are those of a `ProgressQuestion`.
+ * written down, of today or else of the newest day. `spans`: two months or years held against each other. `goal`: how far off a goal is. `streak`: days in a row. The others are those of a `ProgressQuestion`.
  */
 export type HistoryQuestion =
   | { kind: "last"; period: Period | null; before?: "today" | "newest"; ofThat?: true }
@@ -47,6 +50,7 @@ export type HistoryQuestion =
   | { kind: "fastest"; metres: number | null; period: Period | null }
   | { kind: "goal" }
   | { kind: "bests" | "longest" | "estimate" | "newest"; period: Period | null }
+  | { kind: "spans"; spans: readonly [Period, Period] }
   | { kind: "weeks" | "streak" };
 
 export type { Period } from "./askedPeriod.ts";
@@ -91,6 +95,27 @@ const COUNTED: readonly (readonly [Counted, RegExp])[] = [
     /\bhow (?:often|many (?:times|days|sessions|workouts))\b|\bwie oft\b|\bcombien de (?:fois|seances|jours)\b|\bcuantas veces\b|\bcuantos (?:dias|entrenamientos)\b|\bquante volte\b|\bquant[oi] allenamenti\b|\bquantas vezes\b|\bquantos (?:dias|treinos)\b/,
   ],
 ];
+/** What is to be counted; a lift that is named only within a period: "how many pull-ups this week". In: folded text. */
+function countedIn(folded: string, isDated: boolean): Counted | undefined {
+  if (HOW_MANY_WAYS.test(folded)) return "days";
+  const said = COUNTED.find(([, pattern]) => pattern.test(folded))?.[0];
+  const isOfLift = () => (HOW_MANY.exec(folded)?.[1] ?? "").split(/[ -]/).some(isMovementWord);
+  return said ?? (isDated && isOfLift() ? "reps" : undefined);
+}
+const ASKS_HOW_MANY = "\\b(?:how many|wie ?viele?|combien de|cuant[oa]s|quant[ie]|quant[oa]s)";
+const HOW_MANY = entered(
+  new RegExp(
+    `${ASKS_HOW_MANY} ((?:(?!(?:sets?|reps?|exercises|days|times|sessions|workouts|minutes|hours|seconds|calories|satze|series?|serie)\\b)\\p{L}+[ -]){0,2}\\p{L}+)`,
+    "u",
+  ),
+);
+/** "How many runs did I do in October": days. */
+const HOW_MANY_WAYS = entered(
+  new RegExp(
+    `${ASKS_HOW_MANY} (?:\\p{L}+ )?(?:runs|jogs|rides|swims|walks|hikes|laufe|lauf|ausfahrten|courses|sorties|footings|carreras|salidas|corse|uscite|corridas|pedaladas)\\b`,
+    "u",
+  ),
+);
 /** Advice is asked for, and nothing of what was done. */
 const ADVICE =
   /\b(?:should|shall|do i need|need to|per week|a week(?! ago)|each week|per muscle|grows?|ideal|optimal|recommend\w*|soll(?:en|st|te|ten|test)?|pro woche|dois je|deberia|dovrei|devo|devia|sind gut)\b/;
@@ -98,7 +123,7 @@ const LIFTED =
   "(?:do|done|lift|lifted|hit|get|got|use|used|move|moved|handle|handled|make|made|manage|managed|bench|benched|squat|squatted|deadlift|deadlifted|press|pressed|curl|curled|row|rowed|pull|pulled|clean|cleaned|snatch|snatched|go|gone)";
 const ASKS_WHEN = [
   `(?:which day|what day|what date|when|wann|quand|cuando|quando) (?:was|were|war(?:en)?|c etait|fue|era|foi)(?: (?:the |my )?(?:first|last) time i ${LIFTED})?`,
-  `(?:when|how long ago) (?:did|have) i (?:last |first )?${LIFTED}`,
+  `(?:when|how long ago|(?:on )?(?:which|what) (?:day|date)) (?:did|have) i (?:last |first )?${LIFTED}`,
   `(?:did|have) i (?:ever|already) ${LIFTED}`,
   `(?:the )?last time i ${LIFTED}`,
   "(?:wann )?(?:hab|habe) ich (?:das letzte mal|das erste mal|zuletzt|schon ?mal|je(?:mals)?)",
@@ -116,10 +141,11 @@ const WHEN_LOAD = new RegExp(
 const EVER =
   /^\W*(?:(?:so|and|ok|hey) )*(?:have|did) i (?:ever|already|yet) (?:(?:done|do|did|tried|try|logged|log|trained|train|been|gone) )?(?:any |a |the |some )?((?:\p{L}+[ -]?){1,3})(?: (?:before|yet|here|in (?:here|my log)|so far))*[\s?.!]*$/u;
 /** "My best set of 5", "best 3 rep max". */
-const BEST_OF_REPS =
-  /\b(?:best|heaviest|top|biggest) (?:set of|set for|for) (\d{1,2})\b|\b(?:best|heaviest|top|biggest|my) (\d{1,2}) ?-?(?:rm|reps? max|reps?)\b/;
+const BEST_OF_REPS = new RegExp(
+  `\\b(?:best|heaviest|top|biggest) (?:ever )?(?:set of|set for|for) (\\d{1,2}|${[...ONES.keys(), ...TEENS.keys()].join("|")})\\b|\\b(?:best|heaviest|top|biggest|my) (?:ever )?(\\d{1,2}) ?-?(?:rm|reps? max|reps?)\\b`,
+);
 const COURSE =
-  /\b(?:progress\w*|stronger|improv\w+|coming (?:along|on)|trend\w*|how(?:'?s| is| are| has| have) (?:my|the) [\p{L} -]{3,30}? (?:going|been|doing|looking)|verbessert|starker|fortschritt\w*|progresse?r?|progres|como voy|mejorad\w*|migliorat\w*|progressi|melhor(?:ei|ando)|evolui\w*)\b/u;
+  /\b(?:progress\w*|stronger|improv\w+|coming (?:along|on)|trend\w*|stall\w*|plateau\w*|stagn\w*|go(?:ne|ing) up|moved|how(?:'?s| is| are| has| have) (?:my|the) [\p{L} -]{3,30}? (?:going|been|doing|looking)|verbessert|starker|fortschritt\w*|progresse?r?|progres|como voy|mejorad\w*|migliorat\w*|progressi|melhor(?:ei|ando)|evolui\w*)\b/u;
 /** "Lately": of whatever there is. */
 const LATELY =
   /\b(?:lately|recently|these days|in letzter zeit|kurzlich|recemment|dernierement|ultimamente|de ultimamente|recientemente|di recente|recentemente)\b/;
@@ -189,11 +215,13 @@ export function readHistoryQuestion(text: string, context: DateContext): History
     const period = periodIn(said, context);
     return period === null ? { kind: "stored", period, target: null, asksWhether: false } : { kind: "list", period };
   }
+  const spans = comparedSpans(said, context);
+  if (spans !== null) return { kind: "spans", spans };
   if (compares(said)) return { kind: "change", period: periodIn(said, context) };
   const { before, rest: folded } = passedOver(said);
   const plain = withoutNamedSpan(folded);
-  const count = SINCE_LAST.test(folded) ? undefined : COUNTED.find(([, pattern]) => pattern.test(folded))?.[0];
   const period = periodIn(folded, context);
+  const count = SINCE_LAST.test(folded) ? undefined : countedIn(folded, period !== null);
   if (count !== undefined) {
     const isOfAll = (count === "sets" || count === "reps") && TOGETHER.test(folded);
     const within = period ?? (isOfAll || SO_FAR.test(folded) ? periodIn("today", context) : null);
@@ -224,12 +252,13 @@ export function readHistoryQuestion(text: string, context: DateContext): History
       ...(asked.over === undefined ? {} : { isMore: true }),
       ...(asked.reps === undefined ? {} : { reps: Number(asked.reps) }),
     };
-  const wide = readProgressQuestion(folded);
+  const reps = BEST_OF_REPS.exec(folded)?.slice(1).find(Boolean);
+  if (reps !== undefined && !OTHER_TIME.test(plain))
+    return { kind: "heaviest", period, reps: ONES.get(reps) ?? TEENS.get(reps) ?? Number(reps) };
+  const wide = readProgressQuestion(plain);
   if (wide !== null && !LONG_AGO.test(plain.replace(/\bsince (?:i |my )last\b/, "")))
     return ofMany(wide, folded, period, context);
   if (SINCE_LAST.test(folded)) return { kind: "last", period: null };
-  const reps = BEST_OF_REPS.exec(folded)?.slice(1).find(Boolean);
-  if (reps !== undefined && !OTHER_TIME.test(plain)) return { kind: "heaviest", period, reps: Number(reps) };
   const timeless = period === null ? folded : folded.replace(TIMES_AND_LIFT, " ");
   if (HEAVIEST.test(folded) && !NO_WEIGHT.test(timeless)) return { kind: "heaviest", period };
   const ofStored = readStoredQuestion(text);

@@ -5,7 +5,7 @@ const ASKS_PACE =
   /\b(?:(?:what|whats|which|how (?:fast|quick|slow)|calculate|work out|tell me|welche[rs]?|was (?:fur|ist|war)|wie (?:schnell|ist)|quelle?|a combien|combien|que|cual|a cuanto|cuanto|che|quale|a quanto|quanto|qual|quantos?)\b.{0,40}\b(?:pace|speed|tempo|allure|vitesse|ritmo|velocidad|velocita|passo|velocidade|per (?:km|k|mile|kilomet(?:er|re)|100|500)|(?:a|pro|au|al|por) (?:km|kilometer|kilometre|chilometro|kilometro|quilometro|meile)|km ?\/? ?h|min ?\/ ?km|fast|quick|schnell|rapido|veloce)\b|how (?:fast|quick) (?:was|is|did|were)\b|^(?:und |also )?wie schnell (?:war|bin|ist)\b|^(?:et |y |e )?(?:a (?:quelle|que|che)|quelle|quale|que|qual)(?: \p{L}+)? (?:allure|vitesse|velocidad|ritmo|velocita|passo|velocidade)\b|\bwhat(?: is|s|'s)? (?:the |my )?split (?:is|was) (?:that|it)\b|\bwhat(?: is|s|'s| was)? (?:that|my|the)(?: new)? split(?: then| now)?\W*$|\bsplit\b.{0,20}\b500\b|^(?:and |so )?(?:average |avg |my )?(?:pace|split)\b)/u;
 /** A wish, a rule or a goal, and no question for what it came to. */
 const OF_ANOTHER =
-  /\d|\b(?:should|need|for a|target|goal|race|easy|zone|tempo runs?|threshold|improve|increase|better|next|tomorrow|would|could|if)\b/;
+  /\d|\b(?:should|need|for a|target|goal|race|runs|rides|swims|walks|laufe|sorties|salidas|easy|zone|tempo runs?|threshold|improve|increase|better|next|tomorrow|would|could|if)\b/;
 
 /** "My pace on the 10k": the way that was logged, and no other. */
 const THE_WAY = /\b(?:on|of|for|over|in) (?:the|my|that|this) \d{1,3}(?:[.,]\d)? ?-?(?:k|kms?|m|mi|miles?|milers?)\b/g;

@@ -1,5 +1,6 @@
 import { anyFinds } from "../patterns/anyFinds.ts";
 import { entered } from "../patterns/enteredPattern.ts";
+import { ordersMonthsCompared } from "./askedPeriod.ts";
 import { asksGoalDistance } from "./goalDistance.ts";
 
 /**
@@ -43,11 +44,14 @@ const NAMED_WAYS: readonly (readonly [RegExp, number])[] = [
 const FAST =
   /\b(?:fastest|quickest|best (?:[\p{L}\d.,-]+ ){0,2}times?|(?:best|bestes?) zeit|bestzeit|schnellst\w*|plus rapide|meilleure? (?:temps|chrono)|mas rapid[oa]|mejor tiempo|piu veloce|miglior tempo|mais rapid[oa]|melhor tempo)\b/u;
 const MOST = /\b(?:prs?|pbs?|best|record|rekord|recorde?|personal best|bestzeit|meilleure?|mejor|migliore?|melhor)\b/;
+/** "My 5k time". */
+const OWN_TIME =
+  /\b(?:my|mein\w*|mon|mi|(?:il )?mio|(?:o )?meu)\b[^.?!]{1,25}\b(?:time|zeit|temps|chrono|tiempo|tempo)\b/;
 const LONG =
   /\b(?:longest|farthest|furthest|langste\w*|weiteste\w*|plus long(?:ue)?|mas larg[oa]|piu lung[oa]|mais long[oa])\b/;
 const RM = /\b(?:e ?-?1 ?-?rm|1 ?-?rm|one ?-?rep ?-?max(?:imum)?s?|1 ?-?rep ?-?max(?:imum)?s?|orm|einer ?-?max\w*)\b/;
 const NEWEST = new RegExp(
-  `${LEAD}(?:(?:what|when|which day|how long ago|show(?: me)?|tell me|repeat|how|was|wann|quand|quelle?|c ?['’]?etait (?:quoi|quand)|cual|cuando|qual|quando)\\b[\\p{L} '’]{0,25}? )?(?:the |my |das |mein |la |ma |mi |el |il |l ?['’]?|o |meu |minha )*(?:(?:last|latest|previous|most recent|prior) (?:[\\p{L}-]+ ){0,2}(?:workouts?|sessions?|training|gym (?:session|day|visit)|day|time (?:i (?:trained|worked out|lifted|went|was (?:here|there|at the gym)))|exercises?)|letzte\\w* (?:training|einheit|workout)|derniere? (?:seance|entrainement)|ultim[oa] (?:entrenamiento|entreno|sesion|rutina|allenamento|seduta|treino|sessao))(?: (?:was|i did|again|war|gewesen|date))*${END}|\\b(?:when|how long ago|how long (?:is it |has it been |was it )?since) (?:did i last|i last|was i last|have i last|was the last time i) (?:train\\w*|work(?:ed)? ?out|go(?:ne)?|went|lift(?:ed)?|exercise\\w*|at the gym|in the gym|hit the gym)\\b|\\bwann (?:habe?|hab|war) ich (?:zuletzt|das letzte mal) (?:trainiert|im (?:gym|training|studio))\\b`,
+  `${LEAD}(?:(?:what|when|which day|how long ago|show(?: me)?|tell me|repeat|how|was|wann|quand|quelle?|c ?['’]?etait (?:quoi|quand)|cual|cuando|qual|quando)\\b[\\p{L} '’]{0,25}? )?(?:the |my |das |mein |la |ma |mi |el |il |l ?['’]?|o |meu |minha )*(?:(?:last|latest|previous|most recent|prior) (?:[\\p{L}-]+ ){0,2}(?:workouts?|sessions?|training|gym (?:session|day|visit)|day|time (?:i (?:trained|worked out|lifted|went|was (?:here|there|at the gym)))|exercises?)|letzte\\w* (?:training|einheit|workout)|derniere? (?:seance|entrainement)|ultim[oa] (?:entrenamiento|entreno|sesion|rutina|allenamento|seduta|treino|sessao))(?: (?:was|i did|again|war|gewesen|date))*${END}|\\b(?:when|how long ago|how long (?:is it |has it been |was it )?since) (?:did i last|i last|was i last|have i last|was the last time i) (?:train\\w*|work(?:ed)? ?out|go(?:ne)?|went|lift(?:ed)?|exercise\\w*|at the gym|in the gym|hit the gym)\\b|\\bwann (?:habe?|hab|war) ich (?:zuletzt|das letzte mal) (?:trainiert|(?:im|i am) (?:gym|training|studio))\\b`,
   "u",
 );
 const WEEKS = entered(
@@ -90,7 +94,8 @@ export function readProgressQuestion(folded: string): ProgressQuestion | null {
   if (VOLUME.test(folded) && !NO_VOLUME.test(folded)) return { kind: "volume" };
   if (RM.test(folded)) return { kind: "estimate" };
   const metres = metresIn(folded);
-  if (FAST.test(folded) || (metres !== null && MOST.test(folded))) return { kind: "fastest", metres };
+  if (FAST.test(folded) || (metres !== null && (MOST.test(folded) || OWN_TIME.test(folded))))
+    return { kind: "fastest", metres };
   if (LONG.test(folded)) return { kind: "longest" };
   if (TOP_SET.test(folded)) return { kind: "top_set" };
   if (ALL_BESTS.test(folded) || STRONG.test(folded)) return { kind: "bests" };
@@ -122,7 +127,7 @@ const HISTORY = entered(
 export const asksWhether = (folded: string): boolean => findsWhether(folded);
 const findsWhether = anyFinds([
   /^\W*(?:(?:so|and|hey|ok|wait|remind me|tell me|can you tell me|do you know)[ ,]+)*(?:if )?(?:did|have) (?:i|we) (?:(?:already|even|ever|actually|really) )*(?:do|done|train(?:ed)?|hit|work(?:ed)?(?: out)?(?: on)?|run|ran|swim|swum|cycled?|biked?|row(?:ed)?|walk(?:ed)?|hiked?|lift(?:ed)?|bench(?:ed)?|squat(?:ted)?|deadlift(?:ed)?|press(?:ed)?|go(?:ne)?|been|exercised?)\b/,
-  /^\W*(?:(?:und|also) )?(?:habe?|hab|bin|war) ich\b[^.!]{0,50}\b(?:trainiert|gemacht|gelaufen|geschwommen|gefahren|gejoggt|gerudert|im gym|im training)\b[^.!]{0,20}\?/,
+  /^\W*(?:(?:und|also) )?(?:habe?|hab|bin|war) ich\b[^.!]{0,50}\b(?:trainiert|gemacht|gelaufen|geschwommen|gefahren|gejoggt|gerudert|(?:im|i am) (?:gym|training|studio))\b[^.!]{0,20}\?/,
   /^\W*(?:et |est ce que )?(?:j ?['’]?ai|ai[ -]je|je suis)\b[^.!]{0,30}\b(?:fait|couru|entraine|nage|travaille|alle)\b[^.!]{0,40}\?/,
   /^\W*(?:y )?(?:he (?:hecho|entrenado|corrido|nadado)|hice|entrene|corri|nade|fui)\b[^.!]{0,50}\?/,
   /^\W*(?:e )?(?:ho (?:fatto|allenato|corso|nuotato)|mi sono allenat[oa]|sono andat[oa])\b[^.!]{0,50}\?/,
@@ -153,6 +158,7 @@ const GOES =
  */
 export function asksProgress(folded: string, namesExercise: boolean): boolean {
   if (!MAY_ASK.test(folded) || ASKS_WHY.test(folded)) return false;
+  if (ordersMonthsCompared(folded)) return true;
   if (asksGoalDistance(folded) || asksStreak(folded) || namesHistory(folded) || standsOut(folded)) return true;
   if (asksCourse(folded)) return !OPEN_COURSE.test(folded) || namesExercise || GOES.test(folded);
   if (WEEKS.test(folded) && ASKS_WEEKS.test(folded)) return true;

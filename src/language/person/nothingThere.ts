@@ -18,7 +18,7 @@ const GEAR_NONE = new RegExp(
 
 /** What follows "bodyweight" when it is how to train, no figure on a scale. */
 const TRAINED_SO =
-  "only|workout|session|circuit|hiit|exercises?(?! ball)|training|stuff|routine|moves?|but|please|pls|because|if|without|no|with no|\\d|easy|hard|light|quick|gentle|intense|tabata|ladder|burner|blast|flow|pyramid|burpees?|arms|chest|back|glutes|abs|full|upper|lower|legs?|core|cardio|emom|amrap|at|for|program|plan|day|strength|and no|finisher";
+  "only|workout|session|circuit|hiit|exercises?(?! ball)|training|stuff|routine|moves?|but|please|pls|because|if|without|no|with no|\\d|easy|hard|light|quick|gentle|intense|tabata|ladder|burner|blast|flow|pyramid|burpees?|arms|chest|back|glutes|abs|full|upper|lower|legs?|core|cardio|emom|amrap|at|for|program|plan|day|strength|and no|finisher|something|anything|style|based|type|challenge|wod|metcon|rounds?|intervals?|sesh|work|conditioning|variations?|versions?|things?|cos|cause|coz|since i";
 const BODYWEIGHT = new RegExp(
   `\\b(?:only|just|using|with|do|nothing but) (?:my )?(?:own )?(?:body ?weight|bw|body)\\b|\\bbody ?weight(?=$|[ ]*(?:[,.;!?)\\n]|-(?= |$)|${TRAINED_SO}))|\\bbw only\\b|\\bcalisthenics?\\b`,
 );
@@ -47,6 +47,9 @@ const ITALIAN =
   /\b(?:nessun[oa]?|zero|senza|niente|non ho|non c e|0)(?: nessun[oa]?)? (?:attrezz\w*|pesi|equipaggiamento|strumenti|niente)/;
 const PORTUGUESE =
   /\b(?:nenhum|zero|sem(?: nenhum)?|nada de|nao tenho(?: nenhum)?|0) (?:equipamentos?|material|pesos|aparelhos?|nada)/;
+/** Dutch, the languages of the north and Polish. */
+const NORTHERN =
+  /\b(?:zonder|geen|utan|ingen|inga|uden|uten|bez)(?: \w+)? (?:materiaal|apparatuur|toestellen|spullen|gewichten|utrustning|redskap|vikter|hantlar|udstyr|utstyr|vekter|sprzetu|hantli|ciezarow|ciezarkow)/;
 
 /** "All the equipment is taken", "everything's in use". */
 const ALL_TAKEN =
@@ -67,4 +70,5 @@ export const NOTHING_THERE: readonly RegExp[] = [
   SPANISH,
   ITALIAN,
   PORTUGUESE,
+  NORTHERN,
 ];

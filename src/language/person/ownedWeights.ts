@@ -2,7 +2,7 @@ import { replaceEach } from "../patterns/replaceEach.ts";
 
 const WEIGHT = "\\d{1,2} ?[x×*] ?\\d+(?:[.,]\\d+)? ?(?:kgs?|kilos?|lbs?|pounds?)";
 const THING =
-  "dumb ?bells?|dbs|kettle ?bells?|kbs|(?:bumper |weight |iron )?plates?|discs|weights|hanteln?|kurzhanteln?|hantelscheiben|scheiben|halteres|haltères|disques|poids|mancuernas|discos|pesas|manubri|dischi|pesi|anilhas|pesos";
+  "dumb ?bells?|dbs?|kettle ?bells?|kbs?|(?:bumper |weight |iron )?plates?|discs|weights|hanteln?|kurzhanteln?|hantelscheiben|scheiben|halteres|haltères|disques|poids|mancuernas|discos|pesas|manubri|dischi|pesi|anilhas|pesos";
 const AS_EXERCISE =
   "(?! ?(?:press|bench|rows?|curls?|swings?|squats?|deadlifts?|fly(?:e?s)?|flies|raises?|lunges?|thrusters?|snatch|cleans?|extensions?|shrugs?|rdls?|pull ?overs?|carry|walks?))";
 /** "2x8kg dumbbells", "2x20kg, 4x10 kg plates": how many of a thing there are, and no sets. */

@@ -6,7 +6,7 @@ import { isFurtherFigure } from "../coaching/furtherSum.ts";
 import { asksOfTold, asksOwnDeed, asksWhetherRight, compares, readsLog } from "../coaching/ownLogWords.ts";
 import { asksProgress } from "../coaching/progressQuestion.ts";
 import { readStoredQuestion } from "../coaching/storedQuestion.ts";
-import { asksSum } from "../coaching/sums/asksSum.ts";
+import { asksFiveThreeOne, asksSum } from "../coaching/sums/asksSum.ts";
 import { asksWarmUpTo } from "../coaching/warmUpTo.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
@@ -348,6 +348,7 @@ export const COMPUTED_SIGNALS: Readonly<Record<string, (m: SignalSource) => bool
   attended: (m) => /\b(?:class|lesson|kurs|cours|clase)\b/.test(m.text),
   energy_burnt: (m) => /\b(?:calories?|kcals?|cals|energy)\b.*\bburn/.test(m.text) && m.has("question"),
   sum_asked: (m) => m.text.length < LONGEST_SUM && asksSum(m.raw),
+  five_three_one: (m) => asksFiveThreeOne(m.text, m.raw),
   list_asked: (m) => asksList(m.text, m.mayFind),
   warm_up_to: (m) => asksWarmUpTo(m.raw),
   asks_of_answer: (m) => asksOfAnswer(m.text),

@@ -3,6 +3,7 @@ import { foldText } from "../foldText.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 import { tellsGirths } from "../person/bodyGirths.ts";
+import { bodyGoalIn } from "../person/facts/bodyGoal.ts";
 import { withoutOwnedWeights } from "../person/ownedWeights.ts";
 import { withoutOtherDays } from "../session/otherDays.ts";
 import { introducedAge, readOwnMinutes } from "../session/ownMinutes.ts";
@@ -35,7 +36,6 @@ const ASKS = entered(
 );
 const ASKS_FOR_IT =
   /\b(?:(?:can|could|may|might) (?:i|we|you|u) (?:please )?(?:have|get|do me|give|sort|make|build|put|squeeze|fit|suggest)|what (?:have )?(?:you|u) got|(?:some|any)thing else(?= ?(?:$|[.!?]|please|pls|today|is fine))|got (?:anything|something)|any ideas?|(?:make|build|write|design|create) (?:me |us )?(?:one|it|that)(?= [^?]{0,30}$|[ .!]*$)|put (?:it|that|this|these|those|them) together|(?:what|which) (?:can|could|should) i do|was (?:kann|konnte|soll) ich|must (?:have|include|be in)|(?:has|have|got) to be in|gotta have|was geht|que (?:puedo|podria) hacer|que puis je faire|(?:che )?cosa posso fare|o que (?:eu )?posso fazer)\b/;
-/** "15 minutes, one kettlebell, go." */
 /** "Arnold split day 1: chest and back", "bro split arm day": a split says which day of it is wanted. */
 const PART_OF_SPLIT =
   "(?:upper|lower|push|pull|legs?|chest|back|arms?|shoulders?|torso|limbs?|full body|anterior|posterior)";
@@ -232,7 +232,9 @@ const orderedBehind = (decision: RouteDecision): RouteDecision => {
  * changed to a session where it was taken for a remark, a log without sets or nothing; else as it came.
  */
 export const describedSession = (decision: RouteDecision): RouteDecision =>
-  orderedBehind(leansToSession(described(asIntroduction(decision))));
+  bodyGoalIn(decision.text) !== null
+    ? asGoal(decision)
+    : orderedBehind(leansToSession(described(asIntroduction(decision))));
 
 /** "Maria, 45, two kids, gym beginner": who somebody is, where only single words sound like a session. */
 function asIntroduction(decision: RouteDecision): RouteDecision {
@@ -246,6 +248,17 @@ function asIntroduction(decision: RouteDecision): RouteDecision {
     ...decision,
     ...{ route: "PROFILE", confidence: Math.max(confidence, CERTAIN), by: "rule", rule: "profile.introduction" },
     alternatives: [...others, { route: "WORKOUT_GENERATE", confidence: 1 - Math.max(confidence, CERTAIN) }],
+  };
+}
+
+/** "I want abs by summer": kept as the goal that it is. */
+function asGoal(decision: RouteDecision): RouteDecision {
+  const { route, by, confidence } = decision;
+  if (route !== "WORKOUT_GENERATE" && (by === "rule" || confidence >= LIKELY_OTHER)) return decision;
+  return {
+    ...decision,
+    ...{ route: "PROFILE", confidence: DESCRIBED, by: "rule", rule: "profile.body_goal" },
+    alternatives: decision.alternatives.filter((one) => one.route !== "PROFILE"),
   };
 }
 

@@ -64,6 +64,14 @@ export const EVERYDAY_CUES = {
     "\\b(?:my )?(?:lifts?|numbers|strength|weights|progress|everything) (?:went|gone|has gone|have gone|is going|are going|dropped|tanked) (?:down|back ?wards?|off a cliff)?",
     "\\b(?:motivation|pas motive|keine lust|sin ganas|non ho voglia|sem vontade)\\b",
   ),
+  bored: any(
+    "\\b(?:bored|sick|tired|fed up|had enough) (?:of|with|by) (?:(?:doing|always|all|of) )*(?:the same\\b(?! day)|(?:my|this|these) (?:(?:whole|current|usual|old|same|boring) )*(?:routine|program\\w*|split|workouts?|training|sessions?|exercises)|training|working out|lifting|the gym)",
+    "\\b(?:workouts?|training|routine|sessions?|lifting|gym|program\\w*) (?:(?:is|are|has|have|feels?|gets?|become|getting|been|just|all|so|really|very|a bit|kind of|too|lately) ){1,4}(?:boring|stale|monotonous|repetitive|dull|samey|tedious|(?:like )?a chore)\\b",
+    "\\bsame old (?:workouts?|routine|exercises|training|sessions?|stuff)\\b|\\bin a (?:training |workout |gym |fitness )?rut\\b",
+    "\\b(?:training|workouts?|trainingsplan|einheiten) (?:\\w+ )?(?:langweilt|langweilig|oden? mich)\\b|\\blangweil\\w* (?:mich|mir)?\\b.{0,20}\\b(?:training|workout|trainingsplan)\\b",
+    "\\bje m ?['’]?ennuie\\b.{0,30}\\b(?:entrainement|seances?|salle|muscu)|\\b(?:entrainement|seances?|routine) (?:\\w+ )?m ?['’]?ennuient?\\b|\\bme aburren? (?:mi|mis|el|la|los|las) (?:rutina|entreno|entrenamientos?|ejercicios|gym|gimnasio)|\\baburrid[oa] de (?:mi|la|los|entrenar)\\b",
+    "\\bmi (?:annoia|annoiano|sono stufat[oa])\\b.{0,25}\\b(?:allenament\\w+|scheda|palestra|esercizi)|\\b(?:entediad[oa]|enjoad[oa]|cansad[oa]) d[oa]s? (?:meus?|minhas?|mesm[oa]s?) (?:treinos?|rotina|exercicios)\\b",
+  ),
   struggle:
     /\b(?:struggl\w+ (?:with|to)|(?:i )?can not (?:seem to |even |quite |really )?(?:do|feel|get|keep|hit|lock|break|activate|engage|progress|do a single|go|squat|bench|touch|reach|hold|connect|recover|grow)|hard(?:er)? to (?:feel|keep|hit|do)|trouble (?:with|feeling|keeping|getting)|stuck (?:at|on)|(?:always|keep|keeps|kept) (?:fail\w*|los\w+|round\w*|cav\w*|wobbl\w*|hurt\w*|get\w*|com\w+|mov\w+|drift\w*|tip\w*|fall\w*)|(?:back|spine|knees?|elbows?|heels?|hips?|wrists?|shoulders?|chest|core|grip|arms?|legs?|feet|bar|toes|head|neck|butt) (?:\w+ ){0,2}(?:rounds?|rounding|caves?|caving|flares?|flaring|shakes?|shaking|wobbles?|collapses?|lifts? (?:off|up)|comes? (?:up|off|forward)|gives? (?:out|way)|fails?|tips?|bends?|shoots? up|slips?|winks?|drifts?|shifts?|twists?|drops?|buckles?|cramps?)\b|(?:do not|not|can not|never) (?:really )?feel (?:it|my|the|anything)|sticking point|lagging|won'?t grow|will not grow|not growing|weak (?:point|at|off|out)|my weakness|\b(?:is|are|its|has|have|was) (?:not|barely|hardly) (?:\w+ )?(?:mov(?:ing|ed)|(?:going|gone) up|budg(?:ing|ed)|progress(?:ing|ed)|improv(?:ing|ed))|(?:will|would) not (?:move|budge|go up)|going nowhere|imbalance|uneven|one side|weaker (?:side|than))\b/,
   training_pain: any(

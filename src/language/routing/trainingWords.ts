@@ -40,7 +40,7 @@ export const TRAINING = `(?:${EXERCISE}|${CARDIO}|${MUSCLE}|${CONCEPT})`;
 export const SESSION =
   "(?:work ?outs?|sessions?|sesh|wods?|circuits?|hiit|emom|amrap|tabata|metcon|finishers?|(?:conditioning|cardio|strength) piece|grinder|burn ?out(?= set|$)|warm[- ]?up|cool[- ]?down|burner|pump|(?:training|gym|stretching|mobility|yoga|core|ab|abs|warm[- ]?up|morning|stretch) (?:routine|flow|sequence)|" +
   "(?:leg|legs|push|pull|chest|back|arm|arms|shoulder|shoulders|upper|lower|upper body|lower body|full body|core|ab|abs|glute|cardio|mobility|recovery|squat|bench|deadlift) (?:day|days|work|training|blast|burn)|" +
-  "einheit|\\w{3,}training|(?:ein|kurzes|mein|minuten|das) training|trainingseinheit|zirkel|seance|entrainement|circuit|echauffement|entrenamiento|entreno|sesion|circuito|calentamiento|allenamento|sessione|scheda di oggi|riscaldamento|treino|sessao|aquecimento)";
+  "einheit|\\w{3,}training|(?:ein|kurzes|mein|minuten|das) training|trainingseinheit|zirkel|seance|entrainement|circuit|echauffement|entrenamiento|entreno|sesion|circuito|calentamiento|allenamento|sessione|scheda di oggi|riscaldamento|treino|sessao|aquecimento|trening|traning|traningspass|treningu|trainingssessie|sessie)";
 /** What lasts longer than one session. */
 export const PLAN =
   "(?:(?:training |workout |strength |weekly |exercise |lifting |running |gym )?(?:programm?(?:e|s|es)?|routines?|plans?|splits?(?![- ](?:squats?|stance|lunges?|jerks?|kniebeugen?|leg))|regimens?|regimes?)|(?:\\d+|\\w+)[- ]?weeks? (?:block|cycle|phase|prep)|next (?:training )?block|(?:training|strength) cycles?|meso ?cycles?|macro ?cycles?|micro ?cycles?|(?:training |strength |hypertrophy |peaking )blocks?|(?:weekly |training |workout |gym )schedule|trainingsplan|trainingsplane|" +

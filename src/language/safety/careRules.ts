@@ -373,7 +373,7 @@ const HARD =
   /\b(?:start\w*|begin\w*|lift\w*|weights?|heavy|squats?|deadlifts?|bench\w*|max|hiit|crossfit|train\w*|gym|exercis\w+|safe|too (?:late|old)|falls?|anfangen|krafttraining|empezar|commencer|iniziare|comecar)\b/;
 
 const MEASURED_SESSION =
-  /\b(?:workout|session|routine|exercises?|training|put together|build|make|give me|plan|einheit|programm)\b[^?]*\b(?:\d{1,3}|ten|fifteen|twenty|thirty|forty|half an?|an?|one) ?-?(?:min\w*|hours?|stunde)\b|^(?:a |an |some |easy |gentle |light |quick )*(?:full body|whole body|upper body|lower body|legs?|core|abs|arms|chest|back|shoulders|glutes|circuit|strength|mobility|ganzkorper|oberkorper|beine)\b[^?]*\b\d{2} ?-?min\w*\b|\b(?:\d{1,3}|ten|fifteen|twenty|thirty|forty|half an) ?-?(?:min\w*|hours?)\b[^?]*\b(?:workout|session|routine|exercises?|training)\b/;
+  /\b(?:workout|session|routine|exercises?|training|put together|build|make|give me|plan|einheit|programm)\b[^?]*\b(?:\d{1,3}|ten|fifteen|twenty|thirty|forty|half an?|an?|one) ?-?(?:min\w*|hours?|stunde)\b|^(?:a |an |some |easy |gentle |light |quick )*(?:full body|whole body|upper body|lower body|legs?|core|abs|arms|chest|back|shoulders|glutes|circuit|strength|mobility|ganzkorper|oberkorper|beine)\b[^?]*\b(?:\d{2} ?-?min\w*|(?:half an|an|one) hour)\b|\b(?:\d{1,3}|ten|fifteen|twenty|thirty|forty|half an) ?-?(?:min\w*|hours?)\b[^?]*\b(?:workout|session|routine|exercises?|training)\b/;
 
 const WISHES_FOR =
   /\b(?:wants?|would (?:like|love)|shed|hed|start\w*|begin\w*|get(?:s|ting)? (?:into|back|him|her|them)|new to|never|thinking|hop(?:es|ing)|help|will|mochte|quiere|veut|vuole|quer|empezar|anfangen|commencer|iniziare|comecar)\b/;

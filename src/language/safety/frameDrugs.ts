@@ -17,7 +17,7 @@ export const FRAME_DRUGS = {
     "(libido|balls shrank|dick (dont|doesnt|not)|gyno|nips|nipples|puffy|hairloss|hair loss|liver (values|support)|acne|akne|wassereinlagerung|anxiety|mood|sides|bloat*|oily|shrank|shrunk)",
     "(how (much|many) (ml|mg|units|iu|a week|for)|units|iu|ml|a week|per week|ew|eod|/wk|wk|mg|enough|sensible|1-100 a day|beginner (amount|dose)|a lot for|too much for|bump (it |) (to|up)|double up|am or pm|hours out|hours before|before the meet|before (my |the |) meet|meet day|how long does|show in a test|pee test|find it in|tested meet|detection)",
     "safe with gear",
-    "(on a (blast|cruise|cycle)|(blast|cruise) (rn|now|right now|in|from|until|till) (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|week))",
+    "(on a (blast|cycle)|(blast|cruise) (rn|now|right now|in|from|until|till) (january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|week))",
     "(natty|natural (for|since|lifter)|years (natural|natty)|beginners (take|start with|use)|catch up with|my time|is it time)",
     "(pin|pins|pinned|pinning|jab|jabbed|inject*|inyect*|injet*|spritz*|me pincho|me pinche|me pongo|apliquei|which muscle|glute*|oil is|cloudy)",
     "(welche kur|sauberes stoff|meine quelle|wo krieg ich|quelle)",

@@ -6,7 +6,7 @@ const table = (rows: Record<string, string>) =>
 
 /** What follows when the word is no area: "back squat" is a lift, "push me" a plea, "lower the weight" an order. */
 export const NO_AREA_BEFORE = table({
-  bis: "zu zum zur montag dienstag mittwoch donnerstag freitag samstag sonntag mo di mi do fr sa so morgen heute jetzt ende mitte anfang nachste nachsten",
+  bis: "zu zum zur montag dienstag mittwoch donnerstag freitag samstag sonntag mo di mi do fr sa so morgen heute jetzt ende mitte anfang nachste nachsten sommer herbst winter fruhling fruhjahr weihnachten ostern silvester neujahr januar februar marz april mai juni juli august september oktober november dezember dahin",
   back: "to at in into home from on after soon again here pain squat squats row rows extension extensions office up out off then now pocket yard",
   ab: "jetzt heute morgen sofort montag dienstag mittwoch donnerstag freitag samstag sonntag nachster nachstem und wann",
   push: "me us myself it hard harder yourself through past up ups my the limits",

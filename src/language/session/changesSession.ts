@@ -29,6 +29,10 @@ const NAMED_HOW = entered(
 );
 export const asksHow = (text: string): boolean => NAMED_HOW.test(text);
 
+/** "I don't understand what a goblet squat is", "no idea how to do those": to be explained. */
+const NOT_UNDERSTOOD = entered(
+  /\b(?:(?:do(?:n['’]?t| not)|never|didn['’]?t|did not) (?:really |quite |even |actually |fully |exactly )*(?:understand|know|get|remember|heard? of)|(?:not|un)(?: really| quite| entirely| exactly| at all)? ?(?:sure|certain|clear)|(?:no|any|haven['’]?t (?:got )?a|without a) (?:idea|clue)|can['’]?t (?:remember|picture|work out|figure out)|wei(?:ß|ss) (?:gar |leider |echt )?nicht(?: so)?(?: genau)?|keine ahnung|verstehe? (?:gar |leider )?nicht(?: so)?(?: ganz)?|je (?:ne )?(?:sais|comprends|vois) pas(?: trop| bien)?|aucune idée|no (?:sé|se|entiendo|tengo (?:ni )?idea de)|non (?:so|capisco|ho idea di)|não (?:sei|entendo|faço ideia de)),? (?:what|how(?! (?:many|long|heavy|much))|which muscles?|was|wie|ce que|c'est quoi|comment|qué|que|cómo|como|cosa|che cosa|come|o que)\b/i,
+);
 const OF_WHAT_IS_KNOWN =
   /\b(?:delete|erase|remove|forget|wipe|clear|drop|scrap|take) (?:out )?(?:the|that|this|those|these|all the)? ?(?:things?|bits?|parts?|stuff|notes?|facts?|info|what i (?:said|told you)) (?:about|on|regarding)\b/i;
 const JOINT =
@@ -48,7 +52,7 @@ export const isOfWhatIsKnown = (text: string): boolean => OF_WHAT_IS_KNOWN.test(
 export function changesSession(text: string): boolean {
   if (TOLD_DONE.test(text) || TOLD_UNDONE.test(text) || OF_THE_LOG.test(text) || isOfWhatIsKnown(text)) return false;
   if (SUPERLATIVE.test(text) || WAY_IN_TIME.test(text)) return false;
-  if (WORRIES.test(text) || asksHow(text)) return false;
+  if (WORRIES.test(text) || asksHow(text) || NOT_UNDERSTOOD.test(text)) return false;
   if (ASKS.test(text) && !ordersByAsking(text) && !complainsOfHolding(text)) return false;
   if (wantsBack(sessionText(text).plain)) return true;
   const { adjust, followUp } = readSessionRequest(text);

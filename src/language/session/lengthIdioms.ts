@@ -1,6 +1,6 @@
 /** Of minutes and of hours, in six languages. */
 export const MIN_UNIT =
-  "(?:m|mn|min|mins|minit|minits|minute|minutes|minuten|minutos|minuto|minuti|minutitos|minutillos|minutinhos|minutini|minutchen)";
+  "(?:m|mn|min|mins|minit|minits|minute|minutes|minuten|minutos|minuto|minuti|minuut|minuter|minutt|minutter|minut|minuty|minutitos|minutillos|minutinhos|minutini|minutchen)";
 export const HOUR_UNIT = "(?:h|hr|hrs|hour|hours|houres|std|stunde|stunden|heure|heures|hora|horas|ora|ore)";
 const ONE =
   "(?:1|an|a|one|eine|einer|une|una|uma|un|full|whole|solid|knappe|gute|ganze|volle|petite|bonne|buena|buona|boa)";

@@ -20,18 +20,18 @@ const MACHINES: readonly (readonly [RegExp, Equipment])[] = [
 ];
 /** Says of what was named before that it is there to be used: "are free", "is all I have". */
 const ARE_THERE = entered(
-  /\b(?:is|are) (?:(?:all|the|still|actually|only|both) )*(?:there|free|available|open|working|left|empty)\b|\b(?:is|are) (?:the only|all (?:there is|i have|i have got|we have|they have|that is))\b|\ball (?:i|we|they) have\b|\b(?:press|curls?|extensions?|squat|rows?|deck|pull ?down|raise) machines? only\b/,
+  /\b(?:is|are) (?:(?:all|the|still|actually|only|both) )*(?:there|free|available|open|working|left|empty)\b|\b(?:is|are) (?:the only|all (?:there is|i have|i have got|we have|they have|that is))\b|\ball (?:i|we|they) have\b|\b(?:press|curls?|extensions?|squat|rows?|deck|pull ?downs?|raise)(?: machines?)? only(?= ?(?:$|[,.;!?)]|please|pls|for|today|\d))/,
 );
 /** Says of what is named next that it is there: "the only things left", "we have a". */
 const THERE_ARE = entered(
-  /\bonly (?:\w+ )?(?:things?|machines?|stuff|equipment|stations?)\b|\b(?:i|we|they|it|gym) (?:only |just )?(?:has|have|have got|got)\b|\bthere (?:is|are)\b|\bonly (?:got|have|has)\b/,
+  /\bonly (?:\w+ )?(?:things?|machines?|stuff|equipment|stations?)\b|\b(?:i|we|they|it|gym) (?:only |just )?(?:has|have|have got|got)\b|\bthere (?:is|are)\b|\bonly (?:got|have|has)\b|\b(?:(?:using|with|on) (?:only|just|nothing but)|(?:only|just) (?:using|with|on))\b/,
 );
 /** The part of a clause that says what is there; empty when it says nothing of the kind. */
 const listIn = (clause: string): string =>
   ARE_THERE.test(clause) ? clause : clause.slice(THERE_ARE.exec(clause)?.index ?? clause.length);
 
 const IS_MISSING = entered(
-  /\b(?:except|excluding|besides|apart from|other than|minus|but (?:not|no|the|a)|everything but)\b|\b(?:has|have|got|is|are) no\b|\bnot (?:have|has|got|own|there|free|available|working)\b|\bwithout (?:a |the |any )?(?:leg|hack|smith|lat|cable|machine)|\b(?:is|are) (?:all )?(?:broken|taken|busy)\b/,
+  /\b(?:except|excluding|besides|apart from|other than|minus|but (?:not|no|the|a)|everything but)\b|\b(?:has|have|got|is|are) no\b|\bnot (?:have|has|got|own|there|free|available|working)\b|\bbody ?weight (?:session|workout|circuit|routine|only)\b|\bwithout (?:a |the |any )?(?:leg|hack|smith|lat|cable|machine)|\b(?:is|are) (?:all )?(?:broken|taken|busy)\b/,
 );
 
 /** "Make sure there's lat pulldowns" wishes for what is not there yet. */
@@ -74,8 +74,9 @@ const besideThings = (plain: string): Equipment[] => {
   return MACHINES.flatMap(([pattern, machine]) => (pattern.test(named) ? [machine] : []));
 };
 
-/** More things than anybody lists: the gym itself was read. */
-const MOST_BESIDE = 20;
+/** More things than anybody lists: the gym itself was read, or all its machines. */
+const [MOST_BESIDE, MOST_MACHINES] = [20, 10];
+const isGuided = (thing: Equipment): boolean => thing.startsWith("machine_");
 /**
  * The things of a request with its machines: a gym with these machines left is these machines; a few things beside them
  * stay, and bring along what is named in one breath with them. In: plain text of `sessionText`.
@@ -85,7 +86,11 @@ export function withMachines(
   { machines }: MachineInventory,
   plain: string,
 ): Equipment[] | null {
-  const beside = equipment === null || equipment.length > MOST_BESIDE ? [] : equipment;
+  // "On the leg press and extension machine only": of all machines, these.
+  const isAllMachines = equipment !== null && equipment.length > MOST_MACHINES && equipment.every(isGuided);
+  const beside = equipment === null || isAllMachines || equipment.length > MOST_BESIDE ? [] : equipment;
   if (machines.length > 0) return [...new Set([...beside, ...machines])];
-  return beside.every((thing) => thing === "none") ? equipment : [...new Set([...beside, ...besideThings(plain)])];
+  return isAllMachines || beside.every((thing) => thing === "none")
+    ? equipment
+    : [...new Set([...beside, ...besideThings(plain)])];
 }

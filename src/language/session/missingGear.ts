@@ -25,7 +25,7 @@ const THINGS: readonly (readonly [Equipment, string])[] = [
   ["jump_rope", "(?:jump|skipping) rope"],
 ];
 const BETWEEN =
-  "(?: (?:only|full body|upper body|lower body|upper|lower|leg|push|pull|arm|hiit|strength|cardio|machine))?";
+  "(?: (?:only|full body|upper body|lower body|upper|lower|legs?|push|pull|arms?|chest|back|shoulders?|glutes?|core|abs|hiit|strength|cardio|machine))?";
 const SESSION = "only|day|workout|session|training|routine|circuit|complex|intervals?|sprints";
 const WISHED = THINGS.map(
   ([thing, words]) => [thing, entered(new RegExp(`\\b(?:${words})${BETWEEN} (?:${SESSION})\\b`))] as const,

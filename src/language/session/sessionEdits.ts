@@ -1,34 +1,6 @@
 import { countedInEnglish, placeInSession } from "./placeInSession.ts";
+import type { EditTarget, SessionEdit } from "./sessionEdit.ts";
 import { sessionText } from "./sessionText.ts";
-
-/** What of a session is meant: all of it, what of it is done so, its heaviest lift, places (from 1, −1 for the last), or what is called so. */
-export type EditTarget =
-  | { kind: "all" }
-  | { kind: "dosed"; sets: number | null; reps: number | null }
-  | { kind: "heaviest" }
-  | { kind: "places"; places: number[] }
-  | { kind: "named"; phrase: string };
-
-/** A change of a session that leaves its exercises: how one is done, in what order, together or not at all. */
-export type SessionEdit =
-  | {
-      kind: "dose";
-      of: EditTarget;
-      sets: number | null;
-      /** Sets more or fewer. */
-      setsBy: number;
-      reps: number | null;
-      /** More weight for fewer repetitions (1) or the other way round (−1). */
-      load: 1 | 0 | -1;
-      restS: number | null;
-      /** Longer rests (1) or shorter ones (−1). */
-      restBy: 1 | 0 | -1;
-    }
-  | { kind: "move"; of: EditTarget; to: "start" | "end" }
-  | { kind: "switch"; of: [EditTarget, EditTarget] }
-  | { kind: "pair"; of: EditTarget[] }
-  | { kind: "keep"; of: EditTarget }
-  | { kind: "dropFinisher" };
 
 const MOST_WORDS = 16;
 const OPENING =
@@ -61,7 +33,7 @@ const AT_END =
 const AT_START =
   "(?:(?:(?:at|to|in|an|an den|zum|a|al|all|no|en|au) )*(?:the |den |le |el )?(?:very )?(?:first|start|beginning|top|front|anfang|beginn|debut|principio|inicio|inizio|comeco)|als erstes|en premier|de primer[oa]|per prim[oa]|zuerst|primero)";
 const HEAVIER =
-  "(?:heavier|heavy|with (?:more|heavier) weights?|schwerer|plus lourd|mas pesad[oa]s?|piu pesant[ei]|mais pesad[oa]s?)";
+  "(?:heavier|heavy|harder|tougher|more (?:challenging|difficult)|with (?:more|heavier) weights?|schwerer|plus lourd|mas pesad[oa]s?|piu pesant[ei]|mais pesad[oa]s?)";
 const LIGHTER =
   "(?:lighter|light|with (?:less|lighter|lower) weights?|leichter|plus leger|mas ligeros?|mas livian[oa]s?|piu legger[eio]|mais leves?)";
 const DEGREE = "(?:(?:a bit|a little|bit|much|way|lot|even|slightly|etwas|un peu|un poco|un po|um pouco) )*";
@@ -265,7 +237,7 @@ const READINGS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `^${OPENING}(?:(?:go|make it|do) )?${DEGREE}(?:(heavier)|(lighter)) (?:on |for |with |weights? on )?${WHAT}(?: ?, (?:like |about |say |maybe )?(\\d{1,2})(?: reps?)?)?${CLOSING}`,
+      `^${OPENING}(?:(?:go|make it|do) )?${DEGREE}(?:(heavier|harder|tougher)|(lighter)) (?:on |for |with |weights? on |versions? of )?${WHAT}(?: ?, (?:like |about |say |maybe )?(\\d{1,2})(?: reps?)?)?${CLOSING}`,
     ),
     (m) => loaded(m[3], m[1] !== undefined, m[4]),
   ],
@@ -277,6 +249,13 @@ const READINGS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     whole(`(?:(?:do|make|have) )?${WHAT} with (?:(fewer|less|lower)|(?:more|higher)) reps?`),
+    (m) => loaded(m[1], m[2] !== undefined, undefined),
+  ],
+  // "The squats are too easy", "leg press is way too heavy for me".
+  [
+    whole(
+      `${WHAT} (?:is|are|feels?|looks?|seems?|sind|ist|est|sont|es|son|sono|e|sao) (?:(?:still|just|a bit|a little|way|far|much|really|for me) )*(?:(too (?:easy|light)|zu (?:leicht|einfach)|trop (?:facile|leger)s?|(?:demasiado|muy) (?:facil(?:es)?|ligeras?)|troppo (?:facil[ei]|legger[oiae])|muito (?:facil|faceis|leves?))|too heavy|zu schwer|trop lourde?s?|(?:demasiado|muy) pesad[oa]s?|troppo pesant[ei]|muito pesad[oa]s?)`,
+    ),
     (m) => loaded(m[1], m[2] !== undefined, undefined),
   ],
   // "More rest on the big lift", "longer rest on the bench, 3 minutes", "2 min rest on squats".

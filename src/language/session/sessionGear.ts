@@ -188,9 +188,13 @@ function isOnlyWished(plain: string, wishes: SessionWishes): boolean {
   return clause !== undefined && !HAS_SOME.test(clause) && readEquipment(plain.replace(clause, " "))?.join() === "none";
 }
 
+/** "With zero equipment", and no word of what there is besides. */
+const NO_GEAR_AT_ALL = entered(
+  /\b(?:no|zero|without(?: any)?|not (?:have|own|got)(?: any)?) (?:equipment|gear|kit)\b(?! (?:except|but|other than|besides|apart|otherwise|beyond|left|here except))/,
+);
 /** "A hack squat machine workout in a field with nothing in it": the thing is only what is asked for. */
 function isWishedEmptyHanded(plain: string, { besideNames }: SessionWishes): boolean {
-  if (!EMPTY_HANDED.test(plain)) return false;
+  if (!EMPTY_HANDED.test(plain) && !NO_GEAR_AT_ALL.test(plain)) return false;
   const left = readEquipment(withoutWishedThings(besideNames));
   return left === null || left.join() === "none";
 }

@@ -216,7 +216,7 @@ function readOnce(text: string, names?: CatalogNames): ReadOnce {
   const inventory = readMachineInventory(musts.reduce((rest, phrase) => rest.replace(phrase, "it"), plain));
   const unknownGear = readUnknownGear(plain);
   const equipment = withHeld(withMachines(readSessionGear(text, plain, wishes), inventory, plain), unknownGear, plain);
-  const include = wishes.include.filter(({ phrase, isFocus }) => !(isFocus && isMachineOf(phrase, inventory)));
+  const include = wishes.include.filter(({ phrase, isFocus }) => !(isFocus && isMachineOf(phrase, inventory, trained)));
   const purpose =
     readPurpose(plain, areas, minutes.parts) ?? (isStretchesOnly(include) && !INCLUDED.test(plain) ? "mobility" : null);
   const sport = SPORT.exec(plain)?.[1];
@@ -375,8 +375,10 @@ const SPORT = entered(
 
 const isSwim = ({ phrase }: ExerciseWish) => phrase.startsWith("swim");
 
-const isMachineOf = (phrase: string, { machines, clause }: MachineInventory) =>
-  machines.length > 0 && clause.includes(phrase);
+/** Of no part of the body "leg press and leg curl only" is the session itself. */
+const isMachineOf = (phrase: string, { machines, clause }: MachineInventory, areas: readonly Area[]) =>
+  machines.length > 0 && !(areas.length === 0 && DONE_ONLY.test(clause)) && clause.includes(phrase);
+const DONE_ONLY = entered(/\b(?:press|curls?|extensions?|squat|rows?|deck|pull ?downs?|raise) only\b/);
 
 const isFinisher = (area: Area, finisher: SessionShape["finisher"]) =>
   finisher === "cardio" ? area === "cardio" : area === "abs" || area === "core";

@@ -72,3 +72,43 @@ export function trainingMaxLines({ max }: Sum<"training_max">, unit: Unit | null
     `The training max is ${inUnit(max * 0.9, unit)}: 90 % of a 1RM of ${inUnit(max, unit)}. ${loadableNear(max * 0.9, unit)}`.trim(),
   ];
 }
+
+/** Per cent and repetitions of the three sets of a week; Wendler, "5/3/1" (2009). A plus sign: as many good ones as possible. */
+const FIVE_THREE_ONE: readonly (readonly (readonly [percent: number, reps: string])[])[] = [
+  [
+    [65, "5"],
+    [75, "5"],
+    [85, "5+"],
+  ],
+  [
+    [70, "3"],
+    [80, "3"],
+    [90, "3+"],
+  ],
+  [
+    [75, "5"],
+    [85, "3"],
+    [95, "1+"],
+  ],
+  [
+    [40, "5"],
+    [50, "5"],
+    [60, "5"],
+  ],
+];
+
+/** The three sets of a week, or of all four, to the plates that there usually are. */
+export function fiveThreeOneLines({ week, max, isTrainingMax }: Sum<"five_three_one">, unit: Unit | null): string[] {
+  const training = isTrainingMax ? max : max * 0.9;
+  const step = unit === "lb" ? 5 : 2.5;
+  const sets = FIVE_THREE_ONE.flatMap((three, at) => {
+    if (week !== null && week !== at + 1) return [];
+    const said = three.map(([percent, reps]) => {
+      const load = Math.round((training * percent) / 100 / step) * step;
+      return `${inUnit(load, unit)} × ${reps} (${percent} %)`;
+    });
+    return [`Week ${at + 1}: ${said.join(", ")}.`];
+  });
+  const from = isTrainingMax ? "" : `The training max is ${inUnit(training, unit)}, 90 % of ${inUnit(max, unit)}. `;
+  return [`${from}Rounded to ${figure(step)}:`, ...sets];
+}

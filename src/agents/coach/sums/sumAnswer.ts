@@ -6,7 +6,14 @@ import { figure, inUnit } from "../coachWords.ts";
 import { loadableNear, loadedBarLines, plateLines, type Unit, warmUpLines } from "./barSums.ts";
 import { arithmeticLines, changeLines, convertLines, paceLines, percentageLines } from "./measureSums.ts";
 import { bodyMassIndexLines, heartRateLines, progressionLines, proteinLines, ratioLines } from "./personSums.ts";
-import { effortShareLines, oneRepMaxLines, repsAtLines, trainingMaxLines, weightForRepsLines } from "./strengthSums.ts";
+import {
+  effortShareLines,
+  fiveThreeOneLines,
+  oneRepMaxLines,
+  repsAtLines,
+  trainingMaxLines,
+  weightForRepsLines,
+} from "./strengthSums.ts";
 
 /** Works the sum out and says how. */
 export function sumAnswer(finding: CoachFinding, knowledge: Knowledge): Answer {
@@ -30,6 +37,8 @@ function linesOf(sum: CoachSum, usual: Unit | null): string[] {
       return repsAtLines(sum);
     case "training_max":
       return trainingMaxLines(sum, unit);
+    case "five_three_one":
+      return fiveThreeOneLines(sum, unit);
     case "percentage":
       return percentageLines(sum, unit, near);
     case "change":

@@ -8,6 +8,7 @@ import { asksReckoned } from "./reckoned.ts";
 const ALWAYS_ASKED: ReadonlySet<CoachSum["op"]> = new Set([
   "convert",
   "training_max",
+  "five_three_one",
   "weight_for_reps",
   "effort_share",
   "reps_at",
@@ -48,6 +49,12 @@ const isNothingElse = (text: string) => (text.match(/\p{L}[\p{L}\d]*/gu) ?? []).
  * 150") is no question. Any text; linear in its length.
  */
 export const asksSum = (text: string): boolean => asksWorded(text) || asksReckoned(text);
+
+/** Whether the sets of 5/3/1 are to be worked out, whatever else the words are about. In: the message folded, and as typed. */
+export const asksFiveThreeOne = (folded: string, text: string): boolean =>
+  folded.length <= LONGEST_SCHEME && MAY_BE_SCHEME.test(folded) && readWordedSum(text)?.op === "five_three_one";
+const LONGEST_SCHEME = 120;
+const MAY_BE_SCHEME = entered(/\b(?:tm|training max|1 ?rm|max)\b/);
 
 function asksWorded(text: string): boolean {
   const sum = readWordedSum(text);

@@ -10,6 +10,8 @@ export type CoachSum =
   | { op: "one_rep_max"; weight: number; unit: WeightUnit | null; reps: number; spare: number }
   | { op: "weight_for_reps"; max: number; unit: WeightUnit | null; reps: number; rpe: number | null }
   | { op: "percentage"; percents: number[]; weight: number; unit: WeightUnit | null }
+  /** The sets of 5/3/1: of a week from 1 to 4, or of all; `max` is the training max, or the 1RM that it is taken from. */
+  | { op: "five_three_one"; week: number | null; max: number; isTrainingMax: boolean; unit: WeightUnit | null }
   | { op: "training_max"; max: number; unit: WeightUnit | null }
   | { op: "change"; percent: number; weight: number; unit: WeightUnit | null }
   | { op: "times"; factor: number; words: string; weight: number; unit: WeightUnit | null }

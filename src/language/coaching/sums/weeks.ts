@@ -1,5 +1,5 @@
 import type { CoachSum } from "./coachSum.ts";
-import { N, number, rx, U, W, weightUnit } from "./sumText.ts";
+import { N, NOT_WEIGHT, number, rx, U, W, weightUnit } from "./sumText.ts";
 
 const PERIOD = "(weeks?|sessions?|workouts?|months?|days?|cycles?)";
 const STEP = rx(`${N}(?: ${U})? (?:a|per|each|every|/|more (?:a|each|every)) ${PERIOD}`);
@@ -15,7 +15,39 @@ const SETS_EACH = rx("(\\d+) (?:hard |working |work )?sets\\b");
 
 /** Sums over sets, sessions and weeks. */
 export function weekSum(text: string): CoachSum | null {
-  return volume(text) ?? progression(text) ?? weeklySets(text);
+  return fiveThreeOne(text) ?? volume(text) ?? progression(text) ?? weeklySets(text);
+}
+
+const FIVE_THREE_ONE = /(?<![\d.,])5 ?\/ ?3 ?\/ ?1(?![\d.,/])|\b531\b|\bwendler\w*/;
+const WEEK =
+  /\b(?:weeks?|wk|woche|semaine|semana|settimana) ?([1-4])\b|\b(first|second|third|fourth|1st|2nd|3rd|4th) week\b|\b(deload)\b/;
+const WEEKS = ["first 1st", "second 2nd", "third 3rd", "fourth 4th deload"];
+const OF_ALL_WEEKS = /\b(?:numbers|sets|weights|percent\w*|cycle|weeks|loads|work ?sets)\b/;
+const TRAINING_MAX = rx(
+  `\\b(?:tm|training max)(?: (?:is|of|at|for|my|a|the|=|:|squat|bench|deadlift|press|ohp))* ${W}${NOT_WEIGHT}|${W} (?:tm|training max)\\b`,
+);
+const OWN_MAX = rx(
+  `\\b(?:rm|max)(?: (?:is|of|at|for|my|a|the|=|:|squat|bench|deadlift|press|ohp))* ${W}${NOT_WEIGHT}|${W} (?:rm|max)\\b`,
+);
+
+/** "5/3/1 week 3, tm 140", "531 numbers for a squat max of 150". Sets that were done are none. */
+function fiveThreeOne(text: string): CoachSum | null {
+  if (!FIVE_THREE_ONE.test(text) || /\d ?x ?\d/.test(text)) return null;
+  const week = WEEK.exec(text);
+  if (week === null && !OF_ALL_WEEKS.test(text)) return null;
+  const rest = text.replace(FIVE_THREE_ONE, " ").replace(week?.[0] ?? "", " ");
+  const ofTraining = TRAINING_MAX.exec(rest);
+  const found = ofTraining ?? OWN_MAX.exec(rest);
+  if (found === null) return null;
+  const said =
+    week?.[1] ?? (week === null ? null : WEEKS.findIndex((names) => names.includes(week[2] ?? week[3] ?? "")) + 1);
+  return {
+    op: "five_three_one",
+    week: said === null ? null : Number(said),
+    max: number(found[1] ?? found[3]),
+    isTrainingMax: ofTraining !== null,
+    unit: weightUnit(found[2] ?? found[4]),
+  };
 }
 
 function volume(text: string): CoachSum | null {

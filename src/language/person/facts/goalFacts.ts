@@ -1,6 +1,7 @@
 import { dateText } from "../../dates/localDay.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { asTyped } from "./asTyped.ts";
+import { bodyGoalIn } from "./bodyGoal.ts";
 import { aimBehindLift, isDatedAim } from "./datedAim.ts";
 import { end, type FactDraft, type FactReader, type FactScope, keyOf, type RecentFact, state } from "./factDraft.ts";
 import { futureDay } from "./factTime.ts";
@@ -220,7 +221,6 @@ const MEANT =
 const NEVER_MEANT =
   /\b(?:never|did not|do not|not) (?:said|say|told you|tell you|mean|meant|claim\w*) (?:that )?(?:i |my )?(.+)$/;
 
-/** The known goal that shares a word with what was dropped; else all of them. */
 /** "I don't care about abs any more": ends that goal, if it is one. */
 const NOT_CARED_FOR =
   /\b(?:pulled out of|withdr[ae]wn? from|dropped out of|bailed (?:on|out of)|deferred) (?:the |my )?(.{3,40})$|\b(?:do not|no longer) (?:really |even |actually )?care (?:about|for) (.{2,40})$/;
@@ -278,7 +278,8 @@ function withCounted(goal: string | null, before: FactScope["before"]): string |
 /** What the writer trains for. */
 export const readGoals: FactReader = ({ clause, before, asksForTraining, recent }) => {
   const { plain, folded, text, mood } = clause;
-  if (mood === "requested") return [];
+  const ofBody = bodyGoalIn(text);
+  if (mood === "requested" && ofBody === null) return [];
   const notToBe = asksForTraining ? undefined : NOT_TO_BE.exec(folded)?.slice(1).find(Boolean);
   if (notToBe !== undefined && droppedGoal(notToBe, recent).key === "goal")
     return [state("goal", `not ${asTyped(text, notToBe)}`, `goal:not ${keyOf(notToBe)}`)];
@@ -316,7 +317,7 @@ export const readGoals: FactReader = ({ clause, before, asksForTraining, recent 
   const mass = before !== null && OF_WEIGHT.test(before.folded) ? GOAL_BESIDE.exec(folded)?.[1] : undefined;
   const goal = mass
     ? `weigh ${mass.trim()}`
-    : (withCounted(goalIn(plain, folded), before) ?? aimBehindLift(folded, before?.folded ?? ""));
+    : (withCounted(ofBody ?? goalIn(plain, folded), before) ?? aimBehindLift(folded, before?.folded ?? ""));
   const changes =
     CHANGED.test(folded) ||
     (before !== null && /\bnew (?:plan|goal|aim)\b/.test(before.folded)) ||
@@ -343,7 +344,6 @@ export const readGoals: FactReader = ({ clause, before, asksForTraining, recent 
     ? [end("goal", "goal"), ...found]
     : found;
 };
-
 const EVENT_NOUN =
   "(?:(?:half |full |ultra |trail |charity |open water |sprint |olympic )*(?:marathon|triathlon|ironman|race|fun run|parkrun|5k|10k|duathlon|relay|ultra)|comp(?:etition)?s?|meet|powerlifting meet|tournament|match|game|season|playoffs|championships?|nationals|regionals|qualifier|hyrox|spartan(?: race)?|tough mudder|obstacle race|gran fondo|sportive|regatta|gala|wedding|getting married|honeymoon|holiday|vacation|trip|to (?:[a-z]+)(?= for \\w+ (?:days?|weeks?|months?))|hike|trek|expedition|surgery|operation|scan|mri|physio appointment|appointment|(?:physical|entrance|pt|academy|army|police|fire|military|navy|bleep|beep|fitness) (?:fitness |entry |service )?test|pft|acft|beep test|bleep test|police test|fire test|entrance test|selection|grading|belt test|exam|photo ?shoot|shoot|show|bodybuilding show|fight|bout|recital|birthday party|reunion|due date|due|baby(?! aspirin)|festival|ski trip|boot ?camp|training camp|deployment|wettkampf|rennen|lauf|halbmarathon|hochzeit|turnier|competition|course|mariage|semi(?:-marathon)?|half(?= (?:on|in|this|next|at) )|tournoi|carrera|media maraton|maraton|boda|competicion|torneo|gara|maratona|mezza maratona|matrimonio|corrida|prova|casamento|competicao|campeonato|competi[cz]\\w*)";
 const EVENT = new RegExp(
@@ -363,7 +363,7 @@ const isRace = ({ type, value }: RecentFact) => type === "event" || (type === "g
 
 /** "Show this week": what is to be shown, and no show. */
 const ASKS_TO_SEE =
-  /^(?:(?:ok|okay|please|pls|now|just|and|so|can you|could you)[ ,]+)*show (?:(?:all|of|for|from) )*(?:this|last|my|our|the)\b/;
+  /^(?:(?:ok|okay|please|pls|now|just|and|so|can you|could you)[ ,]+)*show (?:(?:(?:all|of|for|from) )*(?:this|last|my|our|the)\b|(?!day|dates?|prep|is|was|on|in|at|coming|next|season|time|weeks?|\d)\p{L}{2})/u;
 
 /** "Half marathon 1:52:30": how long it took is told of what is over. */
 const FINISHED =

@@ -109,6 +109,13 @@ export const COACH_RULES: readonly Rule[] = [
     "sets_by_reps remind calendar session_for food_strong log_order session_word",
   ),
   rule(
+    "coach.bored",
+    "COACH",
+    6,
+    "bored",
+    "sets_by_reps remind calendar asks_session makes_session makes_plan minutes equipment log_order change_verb food_strong likes",
+  ),
+  rule(
     "coach.planned_sets",
     "COACH",
     2.9,
@@ -184,6 +191,7 @@ export const COACH_RULES: readonly Rule[] = [
   rule("coach.share_of", "COACH", 4, "share_of"),
   rule("coach.figures_of_last", "COACH", 16, "figures_of_last"),
   rule("coach.sum", "COACH", 5, "sum_asked", "log_order remind calendar past_query food_strong"),
+  rule("coach.five_three_one", "COACH", 14, "five_three_one", "remind calendar log_order"),
   rule("coach.warm_up_to", "COACH", 9, "warm_up_to", "minutes remind calendar log_order"),
   rule(
     "coach.of_answer",

@@ -268,7 +268,7 @@ export async function entriesPlaced(
   if (correction.kind !== "change" || !mayBePlaced(correction) || (last.length < 2 && !isOneByOne))
     return { correction, logs: null };
   const told = isOneByOne ? await logsOf(parts, scope, { ids: lately.slice(-MOST_AT_ONCE) }) : last;
-  const placed = isOneByOne ? ofOneByOne(correction, text, told) : ofSeveral(correction, text);
+  const placed = isOneByOne ? ofOneByOne(correction, text, told, last) : ofSeveral(correction, text);
   const chosen = placed.place === null ? [] : (placesOf({ from: placed.place, to: placed.place }, told.length) ?? []);
   const logs = chosen.flatMap((at) => told[at] ?? []);
   return { correction: placed, logs: logs.length > 0 ? logs : null };
@@ -299,8 +299,12 @@ function ofSeveral(said: ChangeCorrection, text: string): ChangeCorrection {
 const THE_NTH_ONE = /\b(?:first|second|third|fourth|fifth|middle|1st|2nd|3rd|[45]th) (?:one|exercise|lift)\b/i;
 
 /** Of a whole entry where sets are counted, another name is said, or the load is that entry's and not one of the last. */
-function ofOneByOne(said: ChangeCorrection, text: string, told: readonly LogEntry[]): ChangeCorrection {
-  const entry = told.at(-1);
+function ofOneByOne(
+  said: ChangeCorrection,
+  text: string,
+  told: readonly LogEntry[],
+  [entry]: readonly LogEntry[],
+): ChangeCorrection {
   if (said.exercise !== null && said.exercise.instead === null && said.parts.length === 0) {
     const [, first, second, third] = (said.place === null && NAMED_BY_PLACE.exec(foldText(text))) || [];
     const place = first ? 1 : second ? 2 : third ? 3 : null;

@@ -222,7 +222,7 @@ async function corrected(
   if (remark !== null) return remark;
   const plain = likewise(text, last, parts.catalog) ?? readPlainCorrection(text);
   const said = last.length === 0 ? plain : orderedDeletion(text, plain);
-  if ((plain === null && tellsOtherScore(text, last)) || tellsOtherWay(text, last)) return null;
+  if ((plain?.kind !== "delete" && tellsOtherScore(text, last)) || tellsOtherWay(text, last)) return null;
   const meantHere =
     (await ofRounds(parts, text, said, last, scope)) ??
     (await ofSpokenDay(parts, assignment, said, last, context, scope));

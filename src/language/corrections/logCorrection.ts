@@ -5,6 +5,7 @@ import { tellsPlan } from "../coaching/toldPlan.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { tellsUncounted } from "../notation/notKnown.ts";
+import { tellsOtherWeight } from "../notation/weighedOthers.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
@@ -94,7 +95,7 @@ export const readCorrection = keepingLast(correctionSaid);
 
 function correctionSaid(written: string): Correction | null {
   const said = written.replace(DELETES_SHORTLY, "$1delete");
-  return tellsWhereItHurts(said) ? null : (readEntryOrder(said) ?? readPlainCorrection(said));
+  return tellsWhereItHurts(said) || tellsOtherWeight(said) ? null : (readEntryOrder(said) ?? readPlainCorrection(said));
 }
 /** "Del last one", "rm that", "dlt it pls". */
 const DELETES_SHORTLY = entered(

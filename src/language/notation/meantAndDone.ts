@@ -265,10 +265,14 @@ function replaced(
       end: start + before.length + by.length,
       by: `${(isAll ? IN_FIGURES.get(sets[1] ?? "") : undefined) ?? sets[1]}${by.replace(/\s/g, "") === "x" ? "x" : " sets of "}`,
     };
-    const gone = { start: deedAt, end: deedAt + deed.length, by: "" };
+    // "… only got 3 sets done at 55": the load that is told stands for the one that was meant.
+    const [load, ...others] = isAll ? matchesIn(deed, LOAD) : [];
+    const told = load === undefined || others.length > 0 ? null : { from: load.index, to: load.index + load[0].length };
+    const gone = { start: deedAt, end: deedAt + (told?.from ?? deed.length), by: "" };
+    const behind = told === null ? [] : [...loads, { start: deedAt + told.to, end: deedAt + deed.length, by: "" }];
     return figure.by.length > figure.end - figure.start
       ? null
-      : { ...read, edits: [...read.edits, figure, turnGone, gone] };
+      : { ...read, edits: [...read.edits, figure, turnGone, gone, ...behind] };
   }
   const bare = BARE.exec(deed) ?? REPS.exec(deed);
   if (bare === null) return { ...read, edits: [...read.edits, ...loads, turnGone] };

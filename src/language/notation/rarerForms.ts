@@ -65,6 +65,11 @@ const TO_BODYWEIGHT = entered(
   /(?<=\d[ \p{L}]{0,12}[,;] ?)(?:(?:and |then |i ){0,2}(?:drop(?:ped|ping)?|strip(?:ped)?|went)(?: down| back)? to|(?:and )?then(?: just| only)?) (?:just |only )?(?:bodyweight|bw|body weight)(?: only)?,? (?:for |1 ?[x×] ?|[x×] ?)?(\d{1,2})(?: reps)?(?=\s*(?:[,.;!)\n]|$))/giu,
 );
 
+/** "Dips +15 kg 8/8/7, bw 12 to finish": the same, said to be the last. */
+const BODYWEIGHT_LAST = entered(
+  /(?<=\d[ \p{L}]{0,12}(?:[,;]| and| then) ?)(?:bodyweight|bw|body weight)(?: only)?,? (?:for |1 ?[x×] ?|[x×] ?)?(\d{1,2})(?: reps)? (?:to (?:finish|end|close)|at the end|as (?:a|the) finisher|zum schluss|pour finir|para terminar|per finire)(?=\s*(?:[,.;!)\n]|$))/giu,
+);
+
 /** "12 10 8, 50kg 55kg 60kg": the unit behind each load. */
 const UNITS =
   /(?<=\d[ /]\d{1,2}(?: reps)?(?:,| at| @)? )(?:\d{1,3}(?:[.,]\d{1,2})? ?(kgs?|lbs?) ){1,5}\d{1,3}(?:[.,]\d{1,2})? ?\1(?![\p{L}\d]| ?[x×])/giu;
@@ -111,6 +116,7 @@ export function withRarerForms(text: string): string {
     )
     .replace(BODY_WEIGHT_FIELD, (whole, said: string) => ` ${said} `.padEnd(whole.length))
     .replace(TO_BODYWEIGHT, (whole, reps: string) => `then bw x${reps}`.padEnd(whole.length))
+    .replace(BODYWEIGHT_LAST, (whole, reps: string) => `then bw x${reps}`.padEnd(whole.length))
     .replace(SECOND_SET, (said) => "another".padEnd(said.length))
     .replace(CLOCK, blanks)
     .replace(UNITS, (whole, unit: string) =>

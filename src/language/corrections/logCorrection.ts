@@ -160,7 +160,7 @@ const DID_IT_AT = entered(
 const ASKED_BEFORE = entered(/^[^?\d]{1,40}\?\s+(?=(?:no+|nope|nah|nein|non|nao)\b)/);
 /** "I said 105, I meant 115". */
 const SAID_AND_MEANT = entered(
-  /\bi (?:said|wrote|put|typed|logged|entered) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)(?: (?:but|and|when))?[ ,.]+(?:i )?(?:meant|mean|should have (?:said|written|put)|it (?:was|is)) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)/,
+  /\bi (?:said|wrote|put|typed|logged|entered) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)(?: (?:but|and|when))?[ ,.?]+(?:i )?(?:meant|mean|should have (?:said|written|put)|it (?:was|is)) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)/,
 );
 /** "… were 4 sets, I wrote 3". */
 const WROTE_INSTEAD = entered(

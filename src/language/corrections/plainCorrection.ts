@@ -95,6 +95,12 @@ const FORMS: readonly (readonly [EnteredPattern, string])[] = [
   // "Km i mean", "i meant miles", "sorry, kilometres not miles".
   [`${OTHER_WAY}(?:kms?|kilomet(?:er|re)s?)${NOT_THAT_WAY}`, "kms"],
   [`${OTHER_WAY}(miles?|yards?|met(?:er|re)s?)${NOT_THAT_WAY}`, "$1"],
+  // "X2 even", "actually x6".
+  ["^(?:(?:no|sorry|oh|wait|and)[ ,]+)*(?:actually|even) ?[x×] ?(\\d{1,2})[ .!]*$", "actually it was $1 reps"],
+  [
+    "^(?:(?:no|sorry|oh|wait|and)[ ,]+)*[x×] ?(\\d{1,2})(?:[ ,]+(?:even|actually|in fact|sorry|i mean|i meant|not x? ?\\d{1,2}))+[ .!]*$",
+    "actually it was $1 reps",
+  ],
   // "Forgot one bench set, 6 reps", "one more bench set 75x10".
   [
     `^${MUSING}(?:i )?(?:forgot|missed|add|plus|did|log)? ?(?:one|a|an|1|another)(?: (?:more|extra))? (?!(?:warm|drop|top|back|heavy|light|last|first|final|second|third)\\b)([^\\d,.;:?!]{3,30}?) set,? (?:of |with |for |at )?(\\d{1,2}) reps?[ .!]*$`,

@@ -7,8 +7,14 @@ const SELF_ASKED =
 const WONDERED =
   /^\s*(?:(?:hm+|um+|uh+|ok|so|let me (?:think|see))[ ,.]+)*how (?:many|much|heavy|long|far)(?: \p{L}+){0,5}\s?(?:\?|\.{2,}|…)\s*(?=\d[^?\p{L}]*$)/iu;
 
+/** "Did i say forty? i meant 35": who asks so knows. */
+const SAID_SO = entered(
+  /\bdid i (?:say|write|put|type)\b(?=[^?\n]{1,24}\??[ ,.]+(?:i |it (?:was|is) )?(?:meant|mean|\d))/giu,
+);
+
 /** "How long? 27 minutes": who repeats what was asked answers it. Out: the message without its own question. */
-export const withoutSelfAsked = (text: string): string => text.replace(SELF_ASKED, "").replace(WONDERED, "");
+export const withoutSelfAsked = (text: string): string =>
+  text.replace(SELF_ASKED, "").replace(WONDERED, "").replace(SAID_SO, "i said");
 
 const WHAT_WAS_DONE: readonly (readonly [RegExp, string])[] = [
   [

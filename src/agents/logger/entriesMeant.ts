@@ -7,7 +7,7 @@ import { metresOf } from "../../language/numbers/metres.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { WorkScope } from "../agent.ts";
 import { findExercise } from "./findExercise.ts";
-import { isNamed } from "./isNamed.ts";
+import { isNamed, namedAmong } from "./isNamed.ts";
 import { MARKED } from "./logOrCorrection.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
@@ -147,10 +147,8 @@ async function logsNamed(
   name: string,
   scope: WorkScope,
 ): Promise<LogEntry[]> {
-  const byName = logs.filter(({ exercise }) => isNamed(parts.catalog, exercise, name));
-  // A plank is also called a "push-up hold"; where there are push-ups, they are meant.
-  const called = byName.filter(({ exercise }) => isNamed({ byId: () => null }, exercise, name));
-  if (byName.length > 0) return called.length > 0 ? called : byName;
+  const named = namedAmong(parts.catalog, logs, name);
+  if (named.length > 0) return named;
   const recentIds = logs.map(({ exercise }) => exercise.id).reverse();
   const found = await findExercise(
     parts,

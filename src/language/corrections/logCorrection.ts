@@ -94,9 +94,13 @@ const DROP_SET = entered(/^drop ?-?sets? (?:(?:at|to|with|of|down to) )*\d/);
 export const readCorrection = keepingLast(correctionSaid);
 
 function correctionSaid(written: string): Correction | null {
-  const said = written.replace(DELETES_SHORTLY, "$1delete");
+  const said = written.replace(THANKS, "").replace(DELETES_SHORTLY, "$1delete");
   return tellsWhereItHurts(said) || tellsOtherWeight(said) ? null : (readEntryOrder(said) ?? readPlainCorrection(said));
 }
+/** "Thanks, copy it to today". */
+const THANKS = entered(
+  /^\W*(?:thanks?(?: (?:you|a lot|so much|mate|man|bro))?|thx|cheers|merci|danke(?: dir)?|gracias|grazie(?: mille)?|obrigad[oa])[ ,.!]+(?=\p{L}{2,}[^?]*$)/iu,
+);
 /** "Del last one", "rm that", "dlt it pls". */
 const DELETES_SHORTLY = entered(
   /^(\W*(?:(?:pls|plz|please|ok|no|nah|oh|oops|can (?:u|you)|just|wait|sorry|and)[ ,]+)*)(?:del|dlt|rm|delt|dlete|delte|deleet|delet|remov|remve)(?= (?:that|it|this|the|last|my|all|both|those|them|these|prev\w*|entry|everything|yesterday'?s?|today'?s?|log|pls|plz|please)\b|[\s.!]*$)/i,
@@ -104,7 +108,9 @@ const DELETES_SHORTLY = entered(
 
 /** The same without what is said of several entries at once or of one by its order; that may be no entry that is there. */
 export function readPlainCorrection(said: string): Correction | null {
-  const text = inPlainWords(withoutAside(said.replace(LAUGHS, " ").replace(DELETES_SHORTLY, "$1delete")));
+  const text = inPlainWords(
+    withoutAside(said.replace(THANKS, "").replace(LAUGHS, " ").replace(DELETES_SHORTLY, "$1delete")),
+  );
   const unloaded = withoutGear(text);
   const loaded = unloaded === text ? null : correctionIn(unloaded);
   if (isFirmChange(loaded)) return loaded;

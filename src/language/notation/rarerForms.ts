@@ -90,7 +90,12 @@ const EXERCISES = entered(
 
 /** "tried 150kg squat but missed it, then did 140 for 2". */
 const MISSED_IT = entered(
-  /(?<=(?:tried|attempted|went for) (?:an? )?\d{2,3}(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?)?(?: (?:on|in|for))?(?: (?:the |my )?\p{L}+){1,3}),? (?:but|and) (?:just |i )?(?:missed|failed)(?: it)?(?=[,.;] (?:then |so |and |but )*(?:i )?(?:did|got|hit|made|took|went|dropped|\d))/giu,
+  /(?<=(?:tried|attempted|went for) (?:an? )?\d{2,3}(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?)?(?: (?:on|in|for))?(?: (?:the |my )?\p{L}+){1,3})(?:,? (?:but|and)|,) (?:just |i )?(?:missed|failed)(?: it)?(?: (?:twice|again|both times|two times|three times))?(?=[,.;] (?:then |so |and |but )*(?:i )?(?:did|got|hit|made|took|went|dropped|\d))/giu,
+);
+
+/** "went for 150 on squat": a load, and no repetitions. */
+const WENT_FOR = entered(
+  /(?<!\p{L})went for (?=(?:[1-3]\d\d(?:[.,]\d)?|\d{2}(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?)) (?:on|in) (?:the |my )?\p{L}{3})/giu,
 );
 
 /** "Pec dec" is no day in december. */
@@ -123,6 +128,7 @@ export function withRarerForms(text: string): string {
       `${whole.replaceAll(unit, " ").replace(/ +/g, " ").trimEnd()}${unit}`.padEnd(whole.length),
     )
     .replace(WENT_FROM, (whole, one: string, other: string) => (Number(one) < Number(other) ? blanks(whole) : whole))
+    .replace(WENT_FOR, (whole) => "tried".padEnd(whole.length))
     .replace(SETS_HEAD, blanks)
     .replace(PEC_DEC, "pec fly")
     .replace(TWENTY_ONES, "x21")

@@ -38,7 +38,8 @@ export async function entriesNamedBy(
 }
 
 /** "It was 4 reps for squat": the lift stands behind, and is not what it was instead. */
-const AFTERWARDS = /\d[^,.;]{0,20} (?:for|on|in|at|with) (?:the |my )?\p{L}+[\p{L} -]*\W*$/iu;
+const AFTERWARDS =
+  /\d[^,.;]{0,20} (?:for|on|in|at|with|pour|f[uü]r|beim?|para|pra|per|sur) (?:the |my |die |das |le |la |les |l['’]|el |il |o |a )?\p{L}+[\p{L} -]*\W*$/iu;
 /** "Bench was 4x5", "run was 14:01 too": how often or how long, and no load that a new log would have. */
 const WAS_SO =
   /^\W*(?:(?:no|sorry|oh|ah|wait|actually|and)\W+)*\p{L}[\p{L} -]{1,30}? (?:was|were|war(?:en)?|[ée]tai(?:t|ent)|fue(?:ron)?|era(?:no|n)?|foi|foram) (?:only |just |actually |nur |solo )?(?:\d{1,2} ?[x×] ?\d{1,3}|\d{1,2}:\d\d(?::\d\d)?|\d{1,3}(?:[.,]\d{1,2})? ?(?:kms?|k|mi|miles?|mins?|minutes?|minuten|h|hrs?|hours?)(?: ?\d{1,2}(?: ?min\w*)?)?)(?: (?:too|as well|also|actually|btw|sorry|tho(?:ugh)?))*\W*$/iu;
@@ -137,7 +138,9 @@ function namesOne(parts: LoggerParts, pending: PendingCorrection): PendingCorrec
   if (correction.kind !== "change" || correction.target !== null || correction.parts.length === 0) return pending;
   const { phrase = "", instead = null } = correction.exercise ?? {};
   const named = instead === null ? logs.filter(({ exercise }) => isNamed(parts.catalog, exercise, phrase)) : [];
-  if (named.length === 0 || named.length === logs.length) return pending;
+  // "C'était 4x8 pour le développé": the only one, by a part of its name.
+  const isOnly = named.length === 1 && AFTERWARDS.test(pending.text);
+  if (named.length === 0 || (named.length === logs.length && !isOnly)) return pending;
   return { ...pending, correction: { ...correction, exercise: null, target: phrase } };
 }
 

@@ -94,9 +94,18 @@ const DROP_SET = entered(/^drop ?-?sets? (?:(?:at|to|with|of|down to) )*\d/);
 export const readCorrection = keepingLast(correctionSaid);
 
 function correctionSaid(written: string): Correction | null {
-  const said = written.replace(THANKS, "").replace(DELETES_SHORTLY, "$1delete");
+  const said = written
+    .replace(THANKS, "")
+    .replace(DELETES_SHORTLY, "$1delete")
+    .replace(UNDOES_NAMED, (whole, lead: string, name: string) =>
+      name.toLowerCase().split(" ").some(isMovementWord) ? `${lead}delete the ${name}` : whole,
+    );
   return tellsWhereItHurts(said) || tellsOtherWeight(said) ? null : (readEntryOrder(said) ?? readPlainCorrection(said));
 }
+/** "Undo the bench". */
+const UNDOES_NAMED = entered(
+  /^(\W*(?:(?:pls|please|ok|no|oh|oops|can you|just|wait|sorry|and)[ ,]+)*)undo (?:the |my )?(\p{L}+(?: \p{L}+){0,2})(?=[\s.!]*$)/iu,
+);
 /** "Thanks, copy it to today". */
 const THANKS = entered(
   /^\W*(?:thanks?(?: (?:you|a lot|so much|mate|man|bro))?|thx|cheers|merci|danke(?: dir)?|gracias|grazie(?: mille)?|obrigad[oa])[ ,.!]+(?=\p{L}{2,}[^?]*$)/iu,

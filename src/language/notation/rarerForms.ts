@@ -104,7 +104,7 @@ const PEC_DEC = /(?<!\p{L})pec dec(?=[ ,:;\n]|$)/giu;
 const TWENTY_ONES = /(?<=\bcurls?(?: of| -|:|,)? )21s(?= (?:with|at|w)\b| ?@|[ \t]*(?:[,.;!\n]|$))/gi;
 
 const CHEAP =
-  /pec dec|21s|\d ?[x×] ?\p{L}|(?<!\p{L})no \p{L}|\ds ?[x×]|(?<!\p{L})(?:bw|bodyweight)(?!\p{L})|second (?:with|at|@)|(?:at|around|about|@|by|round) \d|from \d|(?:kg|lb)s? \d|sets:? *\n|exercises|missed|failed|\d times (?:for|of|at)|of (?:those|them|these)|drop/iu;
+  /pec dec|21s|\d ?[x×] ?\p{L}|(?<!\p{L})no \p{L}|\ds ?[x×]|(?<!\p{L})(?:bw|bodyweight)(?!\p{L})|second (?:with|at|@)|(?:at|around|about|@|by|round) \d|from \d|(?:kg|lb)s? \d|sets:? *\n|exercises|missed|failed|\d times (?:for|of|at)|of (?:those|them|these)|drop|went for/iu;
 
 /** A log with what is seldom written so as what is often written for it. As long as it was. Linear. */
 export function withRarerForms(text: string): string {
@@ -128,12 +128,12 @@ export function withRarerForms(text: string): string {
       `${whole.replaceAll(unit, " ").replace(/ +/g, " ").trimEnd()}${unit}`.padEnd(whole.length),
     )
     .replace(WENT_FROM, (whole, one: string, other: string) => (Number(one) < Number(other) ? blanks(whole) : whole))
-    .replace(WENT_FOR, (whole) => "tried".padEnd(whole.length))
     .replace(SETS_HEAD, blanks)
     .replace(PEC_DEC, "pec fly")
     .replace(TWENTY_ONES, "x21")
     .replace(EXERCISES, blanks)
-    .replace(MISSED_IT, (whole) => " and failed".padEnd(whole.length));
+    .replace(MISSED_IT, (whole) => " and failed".padEnd(whole.length))
+    .replace(WENT_FOR, (whole) => "tried".padEnd(whole.length));
   const loaded = told.replace(WITHOUT_LOAD, (whole, reps: string, body: string) =>
     `${body}x${reps}`.padEnd(whole.length),
   );

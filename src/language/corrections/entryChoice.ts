@@ -136,7 +136,7 @@ function ofDay(text: string): EntryChoice | null {
 }
 
 const FIGURED =
-  /^(?:(\d{1,2}) ?x ?(\d{1,3})(?: (?:one|entry|log))?|(\d{2,3}(?:[.,]\d{1,2})?) ?(?:kgs?|kilos?|lbs?|pounds?)? (?:one|entry|log)|(\d{1,2}(?:[.,]\d)?) ?(?:km?|kilomet(?:er|re)s?)(?: (?:one|entry|log|run|ride))?)$/u;
+  /^(?:(\d{1,2}) ?x ?(\d{1,3}) (?:one|entry|log)|(\d{2,3}(?:[.,]\d{1,2})?) ?(?:kgs?|kilos?|lbs?|pounds?)? (?:one|entry|log)|(\d{1,2}(?:[.,]\d)?) ?(?:km?|kilomet(?:er|re)s?) (?:one|entry|log|run|ride))$/u;
 /** "3x15 one": an entry by its figures. */
 function byFigures(text: string): EntryChoice | null {
   const [count, reps, load, km] = (FIGURED.exec(text) ?? [])

@@ -108,7 +108,7 @@ const UNDOES_NAMED = entered(
 );
 /** "Thanks, copy it to today". */
 const THANKS = entered(
-  /^\W*(?:thanks?(?: (?:you|a lot|so much|mate|man|bro))?|thx|cheers|merci|danke(?: dir)?|gracias|grazie(?: mille)?|obrigad[oa])[ ,.!]+(?=\p{L}{2,}[^?]*$)/iu,
+  /^\W*(?:thanks?(?: (?:you|a lot|so much|mate|man|bro))?|thx|cheers|merci|danke(?: dir)?|gracias|grazie(?: mille)?|obrigad[oa])[ ,]+(?=\p{L}{2,}[^?]*$)/iu,
 );
 /** "Del last one", "rm that", "dlt it pls". */
 const DELETES_SHORTLY = entered(

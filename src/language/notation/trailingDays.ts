@@ -89,8 +89,10 @@ function daysBelow(days: readonly FoundDate[], text: string): FoundDate[] | null
     : null;
 }
 
-const AND =
-  /^ ?(?:,|&|\+|\/|(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})|(?:, ?)(?:and|und|et|y|e)(?!\p{L})) ?(?:(?:also )?(?:on|am|le|el|il|na|no) )?$/iu;
+const AND = /^ ?(?:&|\+|\/|(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})) ?(?:(?:also )?(?:on|am|le|el|il|na|no) )?$/iu;
+/** They lead, or nothing comes behind them: "yesterday, and today I am sore" tells of two things. */
+const NOTHING =
+  /^(?:[\s.!]|(?<!\p{L})(?:both|on|each|too|as well|times?|days?|morning|evening|afternoon|am|le|el)(?!\p{L}))*$/iu;
 const MOST_TOGETHER = 3;
 
 /** The days that stand beside each other in one breath with what was done on all of them: "ran 5k on Tuesday and Thursday"; else `null`. */
@@ -102,7 +104,8 @@ function daysTogether(days: readonly FoundDate[], text: string): FoundDate[] | n
   const areJoined = said.slice(1).every(({ start }, at) => AND.test(text.slice(said[at]?.end, start)));
   // "Sick monday and tuesday, bench 3x5 80": days of something else.
   const clause = `${text.slice(0, first.start).split(/[,:]/).at(-1)} ${text.slice(last.end).split(/[,:]/, 1)[0]}`;
-  const isSum = SPANNED.test(text.slice(0, first.start)) || SUMMED.test(text);
+  const isApart = !NOTHING.test(text.slice(0, first.start)) && !NOTHING.test(text.slice(last.end));
+  const isSum = isApart || SPANNED.test(text.slice(0, first.start)) || SUMMED.test(text);
   return areJoined && !isSum && FIGURE.test(clause) ? said : null;
 }
 /** "Between Monday and Wednesday", "20 km in total": all of it together. */

@@ -8,7 +8,6 @@ import { readCoachSum } from "../coaching/sums/readCoachSum.ts";
 import { asksReckoned } from "../coaching/sums/reckoned.ts";
 import { tellsPlan } from "../coaching/toldPlan.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
-import { withoutTakenBack } from "../corrections/takenBackOrder.ts";
 import { readTables } from "../notation/readTables.ts";
 import { isWrittenPlan } from "../notation/writtenPlan.ts";
 import { entered } from "../patterns/enteredPattern.ts";
@@ -382,7 +381,7 @@ const withoutLog = (items: RouteDecision[], text: string, context: RoutingContex
  * and a fitted classifier, no language model; any text is accepted, in time linear in its length.
  */
 export function routeMessage(said: string, known: RoutingContext): Routing {
-  const told = toldPlainly(withoutTakenBack(withoutIdleDay(said)));
+  const told = toldPlainly(withoutIdleDay(said));
   const text = known.hasRecentLog || known.question !== null ? withoutSelfAsked(told) : told;
   const besides = besidesDeleted(text, known);
   if (besides !== null) return besides;

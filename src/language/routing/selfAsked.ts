@@ -1,3 +1,4 @@
+import { withoutTakenBack } from "../corrections/takenBackOrder.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const SELF_ASKED =
@@ -44,8 +45,9 @@ const WHAT_WAS_DONE: readonly (readonly [RegExp, string])[] = [
 ];
 const MAY_TELL = entered(/what|was ich|ce que|lo que|quello che|o que/i);
 
-/** "What I really did was 90 for 5": the same told plainly, "I did 90 for 5". */
-export const toldPlainly = (text: string): string => {
+/** "What I really did was 90 for 5": the same told plainly, "I did 90 for 5"; and without an order that is called off in the same breath. */
+export const toldPlainly = (said: string): string => {
+  const text = withoutTakenBack(said);
   if (!/\d/.test(text) || !MAY_TELL.test(text.slice(0, 40))) return text;
-  return WHAT_WAS_DONE.reduce((said, [form, plain]) => said.replace(form, plain), text);
+  return WHAT_WAS_DONE.reduce((rest, [form, plain]) => rest.replace(form, plain), text);
 };

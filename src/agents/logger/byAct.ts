@@ -185,12 +185,16 @@ function withoutFigures(
 ): ByAct | null {
   if (tellsOwnOuting(foldText(text))) return null;
   const isMore = !tellsHowItWent(text);
-  const variant = isMore ? null : variantMeant(text, entry, catalog);
+  const isName = (text.match(/[\p{L}'’]+/gu) ?? []).length <= MOST_OF_NAME && !/\d/.test(text);
+  const variant = isMore && !isName ? null : variantMeant(text, entry, catalog);
   if (variant !== null)
     return { correction: change({ exercise: { phrase: variant, instead: null } }), unmarked: false, logs, chosen };
   const note = isMore || namesAMovement(text) ? null : addedNote(entry, text);
   return { correction: change({ note }), unmarked: false, logs, chosen };
 }
+
+/** "Single leg, not normal": a few words may name another kind of it. */
+const MOST_OF_NAME = 5;
 
 /** A figure stands for one of an entry that is so many times it at most: "gym closes at 10" is no load beside 80. */
 const FARTHEST = 1.6;

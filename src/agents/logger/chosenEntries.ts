@@ -1,7 +1,8 @@
 import type { EntryChoice } from "../../language/corrections/entryChoice.ts";
 import { placesOf } from "../../language/corrections/setSelectors.ts";
+import { metresOf } from "../../language/numbers/metres.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
-import { isNamed } from "./isNamed.ts";
+import { namedAmong } from "./isNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
 
 /** What a choice is made among: all entries that were told in one go, in that order, and of them those of the last message. */
@@ -50,10 +51,21 @@ export function chosenEntries(choice: EntryChoice, from: ChosenFrom, reading: Re
     case "day": {
       const date = choice.of === "day" ? reading.dateOf(choice.when) : null;
       if (choice.of === "day" && date === null) return null;
+      const dated = told.filter((entry) => date === null || entry.date === date);
+      const entries = choice.phrase === null ? dated : namedAmong(reading.catalog, dated, choice.phrase);
+      return entries.length === 0 ? null : { entries, isUnsure: entries.length > 1 };
+    }
+    case "figures": {
+      const { count, reps, load, km } = choice;
       const entries = told.filter(
-        (entry) =>
-          (date === null || entry.date === date) &&
-          (choice.phrase === null || isNamed(reading.catalog, entry.exercise, choice.phrase)),
+        ({ sets }) =>
+          (count === null || sets.length === count) &&
+          sets.every(
+            (set) =>
+              (reps === null || set.reps === reps) &&
+              (load === null || set.weight === load) &&
+              (km === null || (set.distance !== null && Math.abs(metresOf(set) - km * 1_000) < 1)),
+          ),
       );
       return entries.length === 0 ? null : { entries, isUnsure: entries.length > 1 };
     }

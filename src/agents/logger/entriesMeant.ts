@@ -7,7 +7,7 @@ import { metresOf } from "../../language/numbers/metres.ts";
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { WorkScope } from "../agent.ts";
 import { findExercise } from "./findExercise.ts";
-import { isNamed } from "./isNamed.ts";
+import { isNamed, namedAmong } from "./isNamed.ts";
 import { MARKED } from "./logOrCorrection.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { LogExtraction, PendingCorrection } from "./logUnderstanding.ts";
@@ -38,7 +38,8 @@ export async function entriesNamedBy(
 }
 
 /** "It was 4 reps for squat": the lift stands behind, and is not what it was instead. */
-const AFTERWARDS = /\d[^,.;]{0,20} (?:for|on|in|at|with) (?:the |my )?\p{L}+[\p{L} -]*\W*$/iu;
+const AFTERWARDS =
+  /\d[^,.;]{0,20} (?:for|on|in|at|with|pour|f[uü]r|beim?|para|pra|per|sur) (?:the |my |die |das |le |la |les |l['’]|el |il |o |a )?\p{L}+[\p{L} -]*\W*$/iu;
 /** "Bench was 4x5", "run was 14:01 too": how often or how long, and no load that a new log would have. */
 const WAS_SO =
   /^\W*(?:(?:no|sorry|oh|ah|wait|actually|and)\W+)*\p{L}[\p{L} -]{1,30}? (?:was|were|war(?:en)?|[ée]tai(?:t|ent)|fue(?:ron)?|era(?:no|n)?|foi|foram) (?:only |just |actually |nur |solo )?(?:\d{1,2} ?[x×] ?\d{1,3}|\d{1,2}:\d\d(?::\d\d)?|\d{1,3}(?:[.,]\d{1,2})? ?(?:kms?|k|mi|miles?|mins?|minutes?|minuten|h|hrs?|hours?)(?: ?\d{1,2}(?: ?min\w*)?)?)(?: (?:too|as well|also|actually|btw|sorry|tho(?:ugh)?))*\W*$/iu;
@@ -137,7 +138,9 @@ function namesOne(parts: LoggerParts, pending: PendingCorrection): PendingCorrec
   if (correction.kind !== "change" || correction.target !== null || correction.parts.length === 0) return pending;
   const { phrase = "", instead = null } = correction.exercise ?? {};
   const named = instead === null ? logs.filter(({ exercise }) => isNamed(parts.catalog, exercise, phrase)) : [];
-  if (named.length === 0 || named.length === logs.length) return pending;
+  // "C'était 4x8 pour le développé": the only one, by a part of its name.
+  const isOnly = named.length === 1 && AFTERWARDS.test(pending.text);
+  if (named.length === 0 || (named.length === logs.length && !isOnly)) return pending;
   return { ...pending, correction: { ...correction, exercise: null, target: phrase } };
 }
 
@@ -147,10 +150,8 @@ async function logsNamed(
   name: string,
   scope: WorkScope,
 ): Promise<LogEntry[]> {
-  const byName = logs.filter(({ exercise }) => isNamed(parts.catalog, exercise, name));
-  // A plank is also called a "push-up hold"; where there are push-ups, they are meant.
-  const called = byName.filter(({ exercise }) => isNamed({ byId: () => null }, exercise, name));
-  if (byName.length > 0) return called.length > 0 ? called : byName;
+  const named = namedAmong(parts.catalog, logs, name);
+  if (named.length > 0) return named;
   const recentIds = logs.map(({ exercise }) => exercise.id).reverse();
   const found = await findExercise(
     parts,
@@ -268,7 +269,7 @@ export async function entriesPlaced(
   if (correction.kind !== "change" || !mayBePlaced(correction) || (last.length < 2 && !isOneByOne))
     return { correction, logs: null };
   const told = isOneByOne ? await logsOf(parts, scope, { ids: lately.slice(-MOST_AT_ONCE) }) : last;
-  const placed = isOneByOne ? ofOneByOne(correction, text, told) : ofSeveral(correction, text);
+  const placed = isOneByOne ? ofOneByOne(correction, text, told, last) : ofSeveral(correction, text);
   const chosen = placed.place === null ? [] : (placesOf({ from: placed.place, to: placed.place }, told.length) ?? []);
   const logs = chosen.flatMap((at) => told[at] ?? []);
   return { correction: placed, logs: logs.length > 0 ? logs : null };
@@ -299,8 +300,12 @@ function ofSeveral(said: ChangeCorrection, text: string): ChangeCorrection {
 const THE_NTH_ONE = /\b(?:first|second|third|fourth|fifth|middle|1st|2nd|3rd|[45]th) (?:one|exercise|lift)\b/i;
 
 /** Of a whole entry where sets are counted, another name is said, or the load is that entry's and not one of the last. */
-function ofOneByOne(said: ChangeCorrection, text: string, told: readonly LogEntry[]): ChangeCorrection {
-  const entry = told.at(-1);
+function ofOneByOne(
+  said: ChangeCorrection,
+  text: string,
+  told: readonly LogEntry[],
+  [entry]: readonly LogEntry[],
+): ChangeCorrection {
   if (said.exercise !== null && said.exercise.instead === null && said.parts.length === 0) {
     const [, first, second, third] = (said.place === null && NAMED_BY_PLACE.exec(foldText(text))) || [];
     const place = first ? 1 : second ? 2 : third ? 3 : null;

@@ -3,6 +3,7 @@ import { tellsWhole } from "../../language/answers/wholeSession.ts";
 import { withoutHedge } from "../../language/answers/withoutDoubt.ts";
 import { deletion } from "../../language/corrections/correction.ts";
 import { readPlainCorrection } from "../../language/corrections/logCorrection.ts";
+import { COPULA } from "../../language/corrections/namedInCorrection.ts";
 import { orderedDeletion } from "../../language/corrections/orderedDeletion.ts";
 import { readOrderedNot } from "../../language/corrections/orderedNot.ts";
 import { meantExercise } from "../../language/corrections/secondThought.ts";
@@ -222,7 +223,7 @@ async function corrected(
   if (remark !== null) return remark;
   const plain = likewise(text, last, parts.catalog) ?? readPlainCorrection(text);
   const said = last.length === 0 ? plain : orderedDeletion(text, plain);
-  if ((plain === null && tellsOtherScore(text, last)) || tellsOtherWay(text, last)) return null;
+  if ((plain?.kind !== "delete" && tellsOtherScore(text, last)) || tellsOtherWay(text, last)) return null;
   const meantHere =
     (await ofRounds(parts, text, said, last, scope)) ??
     (await ofSpokenDay(parts, assignment, said, last, context, scope));
@@ -286,7 +287,7 @@ async function corrected(
   const isPutRight =
     correction.kind === "change" &&
     last.length === 0 &&
-    correction.sure &&
+    (correction.sure || COPULA.test(foldText(text))) &&
     correction.target !== null &&
     correction.parts.length > 0;
   const grown =

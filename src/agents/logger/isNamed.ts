@@ -26,5 +26,19 @@ export function isNamed(
   );
 }
 
+/**
+ * The entries that a name fits: a plank is also called a "push-up hold"; where there are push-ups, they are meant. In: the catalogue,
+ * entries in some order. Out: those of them, in that order.
+ */
+export function namedAmong<Entry extends { exercise: NamedExercise }>(
+  catalog: Pick<LoggerParts["catalog"], "byId">,
+  entries: readonly Entry[],
+  name: string,
+): Entry[] {
+  const byName = entries.filter(({ exercise }) => isNamed(catalog, exercise, name));
+  const called = byName.filter(({ exercise }) => isNamed({ byId: () => null }, exercise, name));
+  return called.length > 0 ? called : byName;
+}
+
 /** What a clipped word ("dead", "deads") is read as, and other words with it. */
 const CLIPPED = /^deadlift$/;

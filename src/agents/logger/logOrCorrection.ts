@@ -36,7 +36,7 @@ const INSTEAD_OF_USUAL =
 
 /** "It was 4 reps for squat": something that was told before. */
 const IT_WAS =
-  /^\W*(?:(?:no|sorry|oh|ah|wait|and|so|but|ok)\W+)*(?:it|that|this|they|those)(?:['’]?s| is| are| was| were| should be) (?:only |just |actually )?\d+(?:[.,]\d+)? ?(?:reps?|sets?|kgs?|kilos?|lbs?|pounds?|mins?|minutes?|secs?|seconds?|hours?|km|k|miles?)? ?(?:for|on) (?:the |my )?\p{L}/iu;
+  /^\W*(?:(?:no|sorry|oh|ah|wait|and|so|but|ok|en fait|non|pardon|eigentlich|nein|en realidad|perd[oó]n|in realt[aà]|scusa|na verdade|n[aã]o|desculpa)\W+)*(?:(?:it|that|this|they|those)(?:['’]?s| is| are| was| were| should be)|c['’ ]?(?:[eé]tait|est)|(?:das|es) (?:war|waren)|eran?|fue(?:ron)?|erano|foi|foram) (?:only |just |actually )?\d+(?:[.,]\d+)?(?: ?[x×] ?\d{1,3})? ?(?:reps?|sets?|kgs?|kilos?|lbs?|pounds?|mins?|minutes?|secs?|seconds?|hours?|km|k|miles?)? ?(?:for|on|pour|f[uü]r|beim?|para|pra|per|sur) (?:the |my |die |das |le |la |les |l['’]|el |il |o |a )?\p{L}/iu;
 
 /** "Those were 24s": no name. */
 const POINTS_BACK = /^(?:those|these|they|them|that|it|this)$/i;

@@ -28,6 +28,7 @@ export async function ofSpokenDay(
   context: ReadingContext,
   scope: WorkScope,
 ): Promise<PendingCorrection | null> {
+  if (said?.kind === "repeat") return await againOfDay(parts, text, lastQuestions, said, last, context, scope);
   if (said?.kind !== "change" || said.parts.length === 0 || (said.when ?? said.of) !== null) return null;
   if (lastQuestions.length === 0 || !last.every(({ date }) => date === context.today)) return null;
   const asked = THAT_DAY.test(foldText(text)) ? lastNamed(lastQuestions, parts.catalog) : null;
@@ -49,4 +50,24 @@ export async function ofSpokenDay(
     chosen: true,
     here: [...here, entry.id],
   };
+}
+
+/** "Copy it to today" after "what did I do on Thursday": all of that day, which is asked about. */
+async function againOfDay(
+  parts: LoggerParts,
+  text: string,
+  lastQuestions: readonly string[],
+  said: Extract<Correction, { kind: "repeat" }>,
+  last: readonly LogEntry[],
+  context: ReadingContext,
+  scope: WorkScope,
+): Promise<PendingCorrection | null> {
+  const asked = lastQuestions.at(-1) ?? "";
+  const day = readDates(asked, context).find(({ date }) => date !== null && date < context.today);
+  const isPlain = said.scope === "entry" && said.as === null && said.exercise === null && said.count === 1;
+  if (day === undefined || !isPlain || last.some(({ date }) => date === context.today)) return null;
+  const logs = (await logsOf(parts, scope, { limit: LOOKED_UP })).reverse();
+  const { here } = await writtenHere(parts, scope);
+  const correction = { ...said, scope: "session" as const, as: asked.slice(day.start, day.end) };
+  return { ...UNDECIDED, text, correction, logs, fromLastTurn: false, here };
 }

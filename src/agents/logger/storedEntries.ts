@@ -1,7 +1,7 @@
 import type { LogEntry } from "../../protocol/workoutLog.ts";
 import type { LastChange } from "../../tools/lastChanges.ts";
 import type { WorkScope } from "../agent.ts";
-import { isNamed } from "./isNamed.ts";
+import { namedAmong } from "./isNamed.ts";
 import type { LoggerParts } from "./logParts.ts";
 import type { PendingCorrection } from "./logUnderstanding.ts";
 
@@ -44,7 +44,7 @@ export async function namedHere(
   scope: WorkScope,
 ): Promise<{ named: LogEntry[]; changes: LastChange[]; here: string[] }> {
   const { told, ...written } = await toldHere(parts, scope);
-  return { named: told.filter(({ exercise }) => isNamed(parts.catalog, exercise, name)), ...written };
+  return { named: namedAmong(parts.catalog, told, name), ...written };
 }
 
 /** As many entries are looked up when something older than the last turn is meant. */

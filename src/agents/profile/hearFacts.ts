@@ -60,9 +60,9 @@ const JUST_NOW_MS = 10 * 60_000;
 const OWN =
   /\b(?:scales?|waage|bascula|balance|bilancia|balanca|i|i'm|im|my|body ?weight|ich|mein\w*|je|mon|ma|yo|mi|peso|io|mio|mia|eu|meu|minha)\b/i;
 
-/** "40 kg i think" says nothing of the writer. */
+/** "40 kg i think", "60kg i mean", "85, my bad" say nothing of the writer. */
 const HEDGES =
-  /\b(?:i (?:think|guess|believe|reckon|suppose|used|did|had|got|lifted)|if i remember|(?:glaub|glaube|denke) ich|ich (?:glaube?|denke)|je crois|je pense|yo creo)\b/gi;
+  /\b(?:i (?:think|guess|believe|reckon|suppose|used|did|had|got|lifted|mean|meant)|my (?:bad|mistake|fault)|ich mein(?:e|te)|je (?:veux|voulais) dire|quiero decir|quise decir|volevo dire|quer(?:o|ia) dizer|quis dizer|mi scusi|mio errore|erro meu|error mio|mein fehler|if i remember|(?:glaub|glaube|denke) ich|ich (?:glaube?|denke)|je crois|je pense|yo creo)\b/gi;
 
 /**
  * What a message says about its writer: as writes to be done first, and the words; and the current facts from before. What
@@ -114,6 +114,8 @@ export async function hearFacts(
     correction?.kind === "change" && (correction.sure || (senseAct(text, null)?.shareOf("change") ?? 0) >= OF_SETS);
   const putsRight =
     correction?.kind === "change" && isSaidOfIt && (correction.parts.length > 0 || correction.exercise !== null);
+  // "Note: belt on" right after sets is kept with them.
+  const isNoted = correction?.kind === "change" && correction.note !== null;
   // "No, Monday" right after a log is its day, and no day to train on.
   const redates = correction?.kind === "change" && correction.when !== null && correction.parts.length === 0;
   const isDay = redates || (isOfSets && goesOnAbout !== "facts" && tellsOnlyDay(foldText(text)));
@@ -126,14 +128,18 @@ export async function hearFacts(
     (AN_HOUR.test(foldText(value)) || A_DAY_OFF.test(foldText(text))) &&
     !OF_ALL.test(foldText(text));
   const read = (isDay ? [] : readFacts(text, context)).filter(
-    (one) => !isItsLength(one) && !isOfDone(one) && !(isOfCalendar && OF_CALENDAR.has(one.type)),
+    (one) =>
+      !isItsLength(one) &&
+      !isOfDone(one) &&
+      !(isNoted && one.type === "note") &&
+      !(isOfCalendar && OF_CALENDAR.has(one.type)),
   );
   const isWeighed = isOfSets && (tellsBodyWeight(foldText(text)) || isOfScales(foldText(text)));
   const statements = read.filter((one) =>
     isWeighed && one.type === "body_weight"
       ? true
       : putsRight
-        ? OWN.test(withoutExcuse(foldText(one.text)))
+        ? OWN.test(withoutExcuse(foldText(one.text)).replace(HEDGES, " "))
         : !isOfSets || !FIGURES.has(one.type) || OWN.test(one.text.replace(HEDGES, " ")),
   );
   return {

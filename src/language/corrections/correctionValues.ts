@@ -190,7 +190,7 @@ const READERS: readonly Reader[] = [
     ([other, otherUnit, value, unit]) => [measured(number(value), unit ?? otherUnit, number(other))],
   ],
   [
-    U(`${UNITED} (?:should (?:be|have been)|was (?:really|actually)|->|=>) ${UNITED}`),
+    U(`${UNITED} (?:should (?:be|have been)|was (?:really|actually)|->|=>) ${UNITED}(?!:\\d)`),
     ([other, otherUnit, value, unit]) => [measured(number(value), unit ?? otherUnit, number(other))],
   ],
   [

@@ -10,6 +10,8 @@ export type EntryChoice =
   | { of: "newest" | "first"; count: number }
   | { of: "place"; place: number }
   | { of: "name"; phrase: string }
+  /** By what was done in all of its sets: "the 3x15 one", "the 80 kg one", "the 5k". */
+  | { of: "figures"; count: number | null; reps: number | null; load: number | null; km: number | null }
   /** Of two the one that was not spoken of last. */
   | { of: "other" }
   /** Those of a day, of one exercise where it is named: "the Wednesday one", "Monday's squats". */
@@ -133,6 +135,17 @@ function ofDay(text: string): EntryChoice | null {
   return phrase === null ? null : { of: "day", when, phrase };
 }
 
+const FIGURED =
+  /^(?:(\d{1,2}) ?x ?(\d{1,3}) (?:one|entry|log)|(\d{2,3}(?:[.,]\d{1,2})?) ?(?:kgs?|kilos?|lbs?|pounds?)? (?:one|entry|log)|(\d{1,2}(?:[.,]\d)?) ?(?:km?|kilomet(?:er|re)s?) (?:one|entry|log|run|ride))$/u;
+/** "3x15 one": an entry by its figures. */
+function byFigures(text: string): EntryChoice | null {
+  const [count, reps, load, km] = (FIGURED.exec(text) ?? [])
+    .slice(1)
+    .map((figure) => (figure === undefined ? null : Number(figure.replace(",", "."))));
+  if (count === undefined) return null;
+  return { of: "figures", count, reps: reps ?? null, load: load ?? null, km: km ?? null };
+}
+
 function single(text: string): EntryChoice | null {
   const count = (found: RegExpExecArray) => countIn(found[1] ?? found[2]);
   const several = ALL_SO_MANY.exec(text);
@@ -167,6 +180,8 @@ function single(text: string): EntryChoice | null {
  */
 export function readEntryChoice(words: string): EntryChoice | null {
   const text = words.replace(/\s+/g, " ").trim().replace(LEADING, "").replace(/['’]/g, "'");
+  const figured = /^\d/.test(text) ? byFigures(text) : null;
+  if (figured !== null) return figured;
   if (text === "" || text.length > 80 || NO_ENTRY.test(text)) return null;
   const but = BUT.exec(text);
   if (but) {

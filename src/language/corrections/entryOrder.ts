@@ -120,13 +120,15 @@ function deleted(text: string): EntryChoice | null {
   return null;
 }
 
+const FIGURES_ALONE = /^(?:(?:the|my|that) )?(?:\d{1,2} ?x ?\d{1,3}|\d{1,2}(?:[.,]\d)? ?km?)$/;
 function orderedAway(order: string): EntryChoice | null {
   const thought = SECOND_THOUGHT.exec(order);
   if (thought && chosenIn(thought[1] ?? "") !== null) {
     const meant = chosenIn((thought[2] ?? "").replace(/^keep .*$/, ""));
     if (meant !== null) return meant;
   }
-  const choice = chosenIn(order);
+  // "Delete the 3x15", "delete the 5k".
+  const choice = chosenIn(FIGURES_ALONE.test(order.trim()) ? `${order.trim()} one` : order);
   // What is said in other ways is known elsewhere: "the last one", "the squat".
   const isKnown =
     choice !== null && ((isLast(choice) && !OF_THOSE.test(order)) || (isNamed(choice) && !CONTRASTS.test(order)));

@@ -26,6 +26,11 @@ const AND_A_PART = entered(
   /(?<![\d.,:])(\d{1,3})(?: (?:and a (?:half|quarter)|und ein halb\p{L}*|et demie?|y medi[oa]|e mezz[oa]|e mei[oa]))(?!\p{L})/gu,
 );
 
+/** "Y la ultima a 35", "et la derniere a 40": with so much. */
+const AT_LOAD = entered(
+  /(?<=(?:ultim[oa]|derniere?|primer[oa]|premiere?|prim[oa]|primeir[oa]|segund[oa]|second[oae]|deuxieme|tercer[oa]|terz[oa]|terceir[oa]|troisieme)(?: (?:serie|una))? )a(?= \d{2,3}(?:[.,]\d{1,2})?(?: ?(?:kgs?|kilos?|chili))?[ .!]*$)/gu,
+);
+
 /** A number is of so many words at most. */
 const MOST_WORDS = 9;
 /** The word after the last that only blanks part from the one at a place, of the next few. */
@@ -84,7 +89,8 @@ export function figuredText(text: string): string {
   return out
     .join("")
     .replace(/\bhalf an? (?=hour|minute|min\b)/g, "0.5 ")
-    .replace(/\ban? (?=hour|minute|min\b)/g, "1 ")
+    .replace(/\ban? (?=hour|minute|min\b)|\ban? (?:full|whole|solid) (?=(?:hour|minute|min)\b(?! of\b))/g, "1 ")
+    .replace(AT_LOAD, "at")
     .replace(/\b(\d{1,3}) (hours?|minutes?|mins?) and a half\b/g, "$1.5 $2")
     .replace(AND_A_PART, (part, whole: string) => `${whole}${/quarter/.test(part) ? ".25" : ".5"}`);
 }

@@ -5,6 +5,7 @@ import { tellsPlan } from "../coaching/toldPlan.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { tellsUncounted } from "../notation/notKnown.ts";
+import { tellsOtherWeight } from "../notation/weighedOthers.ts";
 import { contrastsUnits } from "../numbers/contrastedUnits.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
@@ -93,9 +94,22 @@ const DROP_SET = entered(/^drop ?-?sets? (?:(?:at|to|with|of|down to) )*\d/);
 export const readCorrection = keepingLast(correctionSaid);
 
 function correctionSaid(written: string): Correction | null {
-  const said = written.replace(DELETES_SHORTLY, "$1delete");
-  return tellsWhereItHurts(said) ? null : (readEntryOrder(said) ?? readPlainCorrection(said));
+  const said = written
+    .replace(THANKS, "")
+    .replace(DELETES_SHORTLY, "$1delete")
+    .replace(UNDOES_NAMED, (whole, lead: string, name: string) =>
+      name.toLowerCase().split(" ").some(isMovementWord) ? `${lead}delete the ${name}` : whole,
+    );
+  return tellsWhereItHurts(said) || tellsOtherWeight(said) ? null : (readEntryOrder(said) ?? readPlainCorrection(said));
 }
+/** "Undo the bench". */
+const UNDOES_NAMED = entered(
+  /^(\W*(?:(?:pls|please|ok|no|oh|oops|can you|just|wait|sorry|and)[ ,]+)*)undo (?:the |my )?(\p{L}+(?: \p{L}+){0,2})(?=[\s.!]*$)/iu,
+);
+/** "Thanks, copy it to today". */
+const THANKS = entered(
+  /^\W*(?:thanks?(?: (?:you|a lot|so much|mate|man|bro))?|thx|cheers|merci|danke(?: dir)?|gracias|grazie(?: mille)?|obrigad[oa])[ ,]+(?=\p{L}{2,}[^?]*$)/iu,
+);
 /** "Del last one", "rm that", "dlt it pls". */
 const DELETES_SHORTLY = entered(
   /^(\W*(?:(?:pls|plz|please|ok|no|nah|oh|oops|can (?:u|you)|just|wait|sorry|and)[ ,]+)*)(?:del|dlt|rm|delt|dlete|delte|deleet|delet|remov|remve)(?= (?:that|it|this|the|last|my|all|both|those|them|these|prev\w*|entry|everything|yesterday'?s?|today'?s?|log|pls|plz|please)\b|[\s.!]*$)/i,
@@ -103,7 +117,9 @@ const DELETES_SHORTLY = entered(
 
 /** The same without what is said of several entries at once or of one by its order; that may be no entry that is there. */
 export function readPlainCorrection(said: string): Correction | null {
-  const text = inPlainWords(withoutAside(said.replace(LAUGHS, " ").replace(DELETES_SHORTLY, "$1delete")));
+  const text = inPlainWords(
+    withoutAside(said.replace(THANKS, "").replace(LAUGHS, " ").replace(DELETES_SHORTLY, "$1delete")),
+  );
   const unloaded = withoutGear(text);
   const loaded = unloaded === text ? null : correctionIn(unloaded);
   if (isFirmChange(loaded)) return loaded;
@@ -159,7 +175,7 @@ const DID_IT_AT = entered(
 const ASKED_BEFORE = entered(/^[^?\d]{1,40}\?\s+(?=(?:no+|nope|nah|nein|non|nao)\b)/);
 /** "I said 105, I meant 115". */
 const SAID_AND_MEANT = entered(
-  /\bi (?:said|wrote|put|typed|logged|entered) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)(?: (?:but|and|when))?[ ,.]+(?:i )?(?:meant|mean|should have (?:said|written|put)|it (?:was|is)) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)/,
+  /\bi (?:said|wrote|put|typed|logged|entered) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)(?: (?:but|and|when))?[ ,.?]+(?:i )?(?:meant|mean|should have (?:said|written|put)|it (?:was|is)) (\d[\d.,]*(?: ?(?:kgs?|lbs?|reps?|sets?))?)/,
 );
 /** "… were 4 sets, I wrote 3". */
 const WROTE_INSTEAD = entered(

@@ -13,7 +13,7 @@ const LEAD =
 const SAME =
   "(same|ditto|idem|das gleiche|dasselbe|pareil|la meme chose|la meme|lo mismo|igual|lo stesso|la stessa cosa|uguale|o mesmo|a mesma coisa)(?![\\p{L}])";
 const ONCE_MORE =
-  "(repeat(?:ed)?|redo|redid|duplicated?|copy|copied) (?:the |that |my )?(?:same )?(?:last |previous )?(set|one|entry|exercise|it|that|lift)";
+  "(repeat(?:ed)?|redo|redid|duplicated?|copy|copied) (?:the |that |my )?(?:same )?(?:last |previous )?(set|one|entry|exercise|it|that|lift|them|those|these|all)(?: (?:over )?(?:on)?to(?= (?:today|now)))?";
 const ANOTHER = `(${ONE_MORE}|(?:one|1)(?= (?:at|of|with|for|x) ?\\d)) ?(set|round|one|go|satz|serie|repetition)?(?![\\p{L}])`;
 const AGAIN = "(again|nochmal|noch einmal|encore(?: une fois)?|otra vez|de nuevo|di nuovo|ancora|de novo)(?=$|[ ,.!])";
 const REPEAT = entered(new RegExp(`^${LEAD}(?:${SAME}|${ONCE_MORE}|${ANOTHER}|${AGAIN})`, "u"));

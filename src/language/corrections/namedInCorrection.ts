@@ -64,8 +64,12 @@ export function readNames(
   const copula = COPULA.exec(text);
   const cut = meant ?? copula;
   const [before, after] = cut ? [text.slice(0, cut.index), text.slice(cut.index + cut[0].length)] : [text, ""];
-  const exercise = phraseIn(after.replace(/^\s*(?:on|with|for) /, " "));
+  const exercise = phraseIn(after.replace(/^[\s~]*(?:on|with|for|pour|fur|beim?|para|pra|per|sur|em|en|no|na) /, " "));
   const stated = meant !== null && !/^make/.test(meant[0]);
+  // "I mean bench was 62.5": the entry, and what it was.
+  const told = stated ? COPULA.exec(after) : null;
+  const ofEntry = told !== null && after.slice(told.index).includes("~") ? phraseIn(after.slice(0, told.index)) : null;
+  if (ofEntry !== null && names(ofEntry)) return { target: ofEntry, exercise: null };
   // "With dumbbells I mean": it comes first.
   const meantFirst = stated && after.trim() === "" ? phraseIn(before.replace(/^\s*(?:on|with|for) /, " ")) : null;
   if (meantFirst !== null && MOVEMENT.test(meantFirst))

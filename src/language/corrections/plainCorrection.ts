@@ -9,6 +9,10 @@ const NAME = "([^\\d,.;:?!]{3,40}?)";
 const WAS = "(?:was|were|war|waren|etait|etaient|era|eran|erano|fue|fueron|foi|foram|eram)";
 const MUSING =
   "(?:(?:ok|okay|hm+|uh+|um+|nah|well|honestly|you know what|ok so|right so|and|oh|wait|also|na|ach|bon|euh|bueno|pues|beh|ah|olha|e|y|et|und)[ ,.]+)*";
+const OTHER_WAY =
+  "^(?:(?:no|sorry|oh|oops|whoops|wait|ah|my bad|i mean|i meant|it was|that was|that is|make it|make that|should be|should say|actually|in)[ ,]+)*(?:in )?";
+const NOT_THAT_WAY =
+  "(?:[ ,]+(?:(?:not|instead of|rather than) (?:in )?(?:kms?|kilomet(?:er|re)s?|miles?|met(?:er|re)s?|yards?)|sorry|actually|i mean|i meant|lol|of course|obviously|my bad|oops))*[ .!]*$";
 const FIGURE = "(\\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:kgs?|kilos?|lbs?|pounds?|reps?|wdh))?)";
 const NEXT_SET = "(?:2nd|3rd|[4-9]th|second|third|fourth|fifth|sixth)";
 const SORRY =
@@ -88,14 +92,14 @@ const FORMS: readonly (readonly [EnteredPattern, string])[] = [
     "^(?:in )?(?:pro|je|jeder|par|por|per|en cada|in jeder|dans chaque) (?:hand|main|mano|mao|hantel)[ .!]*$",
     "per hand",
   ],
-  // "Km i mean", "i meant miles".
+  // "Km i mean", "i meant miles", "sorry, kilometres not miles".
+  [`${OTHER_WAY}(?:kms?|kilomet(?:er|re)s?)${NOT_THAT_WAY}`, "kms"],
+  [`${OTHER_WAY}(miles?|yards?|met(?:er|re)s?)${NOT_THAT_WAY}`, "$1"],
+  // "X2 even", "actually x6".
+  ["^(?:(?:no|sorry|oh|wait|and)[ ,]+)*(?:actually|even) ?[x×] ?(\\d{1,2})[ .!]*$", "actually it was $1 reps"],
   [
-    "^(?:(?:no|sorry|oh|oops|i mean|i meant|it was|that was|make it|make that|should be|actually|in)[ ,]+)+(kms?|kilometers?|kilometres?|miles?|yards?|met(?:er|re)s?)(?:[ ,]+(?:not (?:kms?|miles?|met(?:er|re)s?|yards?)|sorry|actually|i mean|i meant|lol))*[ .!]*$",
-    "$1",
-  ],
-  [
-    "^(?:(?:it was|that was|that is|in)[ ,]+)*(kms?|kilometers?|kilometres?|miles?|yards?|met(?:er|re)s?),? (?:not|instead of|rather than) (?:in )?(?:kms?|kilometers?|kilometres?|miles?|yards?|met(?:er|re)s?)[ .!]*$",
-    "$1",
+    "^(?:(?:no|sorry|oh|wait|and)[ ,]+)*[x×] ?(\\d{1,2})(?:[ ,]+(?:even|actually|in fact|sorry|i mean|i meant|not x? ?\\d{1,2}))+[ .!]*$",
+    "actually it was $1 reps",
   ],
   // "Forgot one bench set, 6 reps", "one more bench set 75x10".
   [

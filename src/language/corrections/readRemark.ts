@@ -5,6 +5,7 @@ import { endsAsQuestion } from "../endsAsQuestion.ts";
 import { alignedFold } from "../notation/alignedFold.ts";
 import { namesMovement } from "../notation/clauseWords.ts";
 import { blanked, type Stretch } from "../notation/otherTimes.ts";
+import { tellsOtherWeight } from "../notation/weighedOthers.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
@@ -90,6 +91,10 @@ const isNearLoad = (value: number, last: Sets | null): boolean =>
 const isLoaded = (last: Sets | null): boolean => last === null || last.sets.every(({ weight }) => (weight ?? 0) > 0);
 const isCounted = (last: Sets | null): boolean =>
   last === null || last.sets.every(({ durationS }) => durationS === null);
+
+/** Of what is done over a time or a way. */
+const isUnloaded = (last: Sets | null): boolean =>
+  last === null || last.sets.every(({ reps, weight }) => (reps ?? weight) === null);
 
 /** So far in so long. */
 const isWay = (last: Sets | null): boolean =>
@@ -220,6 +225,9 @@ function takesLoadOff(text: string, folded: string): boolean {
 export function readRemark(said: string, last: Sets | null): Remark | null {
   if (said.length > LONGEST || said.includes("?") || said.includes("\n")) return null;
   const text = said.normalize("NFC");
+  // "He's a labrador, 32 kg" of a walk.
+  if (tellsOtherWeight(text))
+    return { of: isUnloaded(last) ? "sets" : "other", said: text.trim(), rest: "", isWhole: true };
   const folded = alignedFold(text);
   // "Biked to work, 25 min each way": something else that was done.
   if (tellsOwnOuting(folded) || takesLoadOff(text, folded)) return null;

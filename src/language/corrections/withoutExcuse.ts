@@ -15,6 +15,7 @@ const SLIP = [
   // What was done once more is why there are more of them.
   "(?:i )?(?:did|got|had|added|managed|squeezed (?:in|out)) (?:1|one|an?) ?(?:more|extra|other|further)?(?: one| set| rep)?",
   "(?:i )?(?:grabbed|took|used|picked(?: up)?|had|got) (?:the |a )?(?:next|heavier|lighter|wrong|other|bigger|smaller)(?: (?:pair|2|ones?|dumb ?bells?|dbs?|size|pin|plates?|bar))?",
+  "(?:(?:it|that|they|we|(?:the )?(?:class|session|lesson|teacher|coach|game|match)) )?(?:(?:ran|went) (?:over|long|late|on)|overran|dragged on)",
   "(?:i )?can ?not (?:count|type|read|spell)(?: today)?",
   "(?:hab(?:e)? )?(?:ich )?(?:mich )?(?:da )?(?:vertippt|verschrieben|verzahlt|verlesen|vertan|geirrt)|tippfehler|mein fehler",
   "(?:je )?(?:me suis|m etais) (?:tromp|gour|plant)e?e?|faute de frappe|mon erreur|erreur de ma part|(?:j ai )?mal (?:tape|compte|lu|ecrit)",

@@ -242,6 +242,9 @@ const HANDLERS: { [Kind in EntryMark["kind"]]?: Handler<Kind> } = {
     const ofReps = amount?.kind === "counts" && builder.last?.sets === null && mark.value <= MOST_REPEATS;
     // "I did it twelve times and then again twelve times".
     const again = mark.said && before?.kind === "word" && AGAIN.has(before.fold);
+    // "3 plates a side x 12, 4 plates a side x 10", where plates have no known mass.
+    const plates = marks.slice(0, at).findLast(({ kind }) => /^(?:counts|product|repeat|numbers|plates)$/.test(kind));
+    if (plates?.kind === "plates" && builder.last?.counts != null && !mark.said) builder.start();
     if (again || (before?.kind === "separator" && before.sign === "," && !mark.said && !ofReps))
       builder.count(mark.value);
     // "3 sets of 10 at 60 kg, did that twice": of sets that were counted nobody knows which were done again.

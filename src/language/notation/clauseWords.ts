@@ -3,10 +3,10 @@ import { knownWords, phraseTokens, singularWords } from "../../catalog/phraseTok
 import { MOVEMENTS } from "../../catalog/phraseWords.ts";
 import { mendedWord } from "../session/sessionSpelling.ts";
 import { alignedFold } from "./alignedFold.ts";
-import { ADDRESSED, EVERYDAY } from "./everydayWords.ts";
+import { ADDRESSED, isEveryday } from "./everydayWords.ts";
 import type { Mark, MarkOf } from "./marks.ts";
-import { BEFORE_LITTLE, LITTLE_WORDS, MOVEMENT_WORDS, VARIANTS, VERBS } from "./movementWords.ts";
-import { BODY_PARTS, EDGES, FEELINGS, FILLERS, NOT_TRAINING, NOTE_STARTS, PAIN } from "./remarkWords.ts";
+import { BEFORE_LITTLE, LITTLE_WORDS, MOVEMENT_WORDS, TELLS_KIND, VARIANTS, VERBS } from "./movementWords.ts";
+import { BODY_PARTS, EDGES, ENDS_RUN, FEELINGS, FILLERS, NOT_TRAINING, NOTE_STARTS, PAIN } from "./remarkWords.ts";
 import { WORKING } from "./words.ts";
 
 /** What the words of one clause are: the exercise's name, and what is only remarked. */
@@ -76,7 +76,7 @@ const SHORTEST_MENDED = 5;
 
 /** The same for a word in the plural, too. */
 export const namesMovement = (fold: string): boolean => isMovementWord(fold) || isMovementWord(fold.replace(/s$/, ""));
-const isCatalogTerm = (fold: string): boolean => singularWords(fold).some((word) => knownWords.has(word));
+const isCatalogTerm = (fold: string) => TELLS_KIND.test(fold) || singularWords(fold).some((one) => knownWords.has(one));
 const isMovementName = (name: string): boolean =>
   COUNTED_ABBREVIATIONS.has(name) || phraseTokens(name).some((word) => MOVES.has(word));
 
@@ -162,8 +162,8 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   if (fold === "first" && afterFold === "time")
     return runFrom(marks, at + 1).some((word) => isMovementWord(word.fold)) ? "filler" : "note";
   if (fold === "time" && beforeFold === "first") return "filler";
-  // "ran out of time".
-  if (fold === "ran" && afterFold === "out") return "filler";
+  // "ran out of time", "it ran over", "class ran late".
+  if (fold === "ran" && ENDS_RUN.test(`${afterFold} ${marks[at + 2]?.kind ?? "separator"}`)) return "filler";
   // "and it said 11.4 km": the figure is that of what was done.
   const isShown = SHOWS.test(fold) && SHOWING.test(beforeFold) && after !== undefined && after.kind !== "word";
   if (isShown || (SHOWING.test(fold) && SHOWS.test(afterFold))) return "filler";
@@ -172,8 +172,8 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   // "hollow hold" is a name; "then hold 30 s" is not.
   if (fold === "hold" && beforeFold !== "" && !FILLERS.has(beforeFold) && !LITTLE_WORDS.test(beforeFold)) return "name";
   // "no anoté la prensa", "did not log my squats": it was done and not written down.
-  if (NEGATES.test(fold) && LOGGED.test(afterFold)) return "filler";
-  if (NEGATES.test(beforeFold) && LOGGED.test(fold)) return "filler";
+  if ((NEGATES.test(fold) && LOGGED.test(afterFold)) || (NEGATES.test(beforeFold) && LOGGED.test(fold)))
+    return "filler";
   if (fold === "pump" && beforeFold === "body") return "name";
   // "3x8 80 ez" was easy, "ez 3x8" is a bar.
   if (fold === "ez" && at === marks.length - 1 && before !== undefined && before.kind !== "word") return "note";
@@ -284,7 +284,7 @@ function roleOf(marks: readonly Mark[], at: number, first: boolean): Role {
   if (isBare && /^(?:a|an|my)$/.test(beforeFold) && !isMovementWord(fold) && !isCatalogTerm(fold)) return "filler";
   // "then 6 then 4 mate": nobody's name, at the end and behind a figure.
   if (after === undefined && before !== undefined && before.kind !== "word" && ADDRESSED.has(fold)) return "filler";
-  if (EVERYDAY.has(fold)) return "everyday";
+  if (isEveryday(fold)) return "everyday";
   return DROPPED_BEFORE_NAMES.test(fold) && first ? "filler" : "name";
 }
 

@@ -182,7 +182,8 @@ const NEXT_LOAD = new RegExp(
   "gi",
 );
 /** "went 2/3 on the snatch": how many of the attempts at a meet were good. */
-const OF_ATTEMPTS = /\b(?:went |go(?:ing)? )?[0-9] ?(?:\/|for|of) ?[369] (?:on|in|at) (?:the )?(?=\p{L})/giu;
+const OF_ATTEMPTS =
+  /(?<![\p{L}\d.,])(?:went |go(?:ing)? )?(?:[0-3] ?(?:\/|for|of) ?3|[0-6] ?(?:\/|for|of) ?6|\d ?(?:\/|for|of) ?9) (?:on|in|at) (?:the )?(?=\p{L})/giu;
 /** "255x20 PR+5lbs": by how much it was more than ever before. */
 const RECORD_BY = new RegExp(`\\b(?:pr|pb) ?\\(?\\+ ?\\d{1,3}(?:[.,]\\d{1,2})?(?: ?(?:${MASS}|reps?))?\\)?`, "gi");
 /** "…, 73 and still going": how old one is. */

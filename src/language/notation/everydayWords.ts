@@ -47,3 +47,6 @@ export const ADDRESSED = wordSet(
     "lol lmao haha hahaha hehe fr frfr ngl tbh imo omg ugh phew wow yay yeah yep innit tho though sadly obviously obvs " +
     "sorry sry soz oops whoops thanks thx ty cheers please pls x xx alter digga bruder tio tia hermano amigo cara mano fratello frere mec",
 );
+/** "Lesgooo", "yesss". */
+const CHEERED = /^(?:le[tsz'’]+go+|go{2,}|lfg+|ye+s{2,}|yu+s{2,}|wo+ ?ho+|wo{2,}t?|bo{3,}m)$/;
+export const isEveryday = (fold: string): boolean => EVERYDAY.has(fold) || CHEERED.test(fold);

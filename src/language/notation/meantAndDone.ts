@@ -30,7 +30,7 @@ const LEAD = entered(
     [
       `${WAS}(?:(?:supposed|meant|going|down|planning|hoping|aiming|intending|wanting|meaning) (?:to|for|on)|gonna|bout to|about to)(?: ${DO})?`,
       `${WAS}(?:supposed|meant|aiming|hoping|hoped|planned|wanted|aimed|intended|programmed|prescribed|scheduled|assigned|targeted|tried|attempted)(?: (?:to|for|on|it|at|as))*(?: ${DO})?${LABEL}`,
-      `(?:(?:the|my) )?(?:plan|goal|target|aim|program(?:me)?|sheet|spreadsheet|coach|trainer|app|card|template|prescription|rx)(?: (?:today|tonight|for today))?(?: (?:was|were|is|said|says|wrote|gave|set|called for|calls for|wanted|had|has|programmed|prescribed)(?: (?:me|us|down|for|at|it|on))*(?: to)?(?: (?:do|hit))?${LABEL}|[ \\t]*[:=])`,
+      `(?:(?:the|my) )?(?:plan|goal|target|aim|program(?:me)?|sheet|spreadsheet|coach|trainer|physio|physical therapist|therapist|pt|doctor|doc|chiro|app|card|template|prescription|rx)(?: (?:today|tonight|for today))?(?: (?:was|were|is|said|says|wrote|gave|set|called for|calls for|wanted|wants|had|has|told|recommends|recommended|programmed|prescribed|prescribes)(?: (?:me|us|down|for|at|it|on))*(?: to)?(?: (?:do|hit))?${LABEL}|[ \\t]*[:=])`,
       "(?:target|goal|rx)(?= \\d)",
       `(?:i )?wish(?:ed)? i (?:could|had|was able to)(?: (?:still|have))? ${DO}`,
       "(?:soll|geplant|prevu|previsto|planeado|planejado|programma|programmato)[ \\t]*[:=]",
@@ -64,7 +64,7 @@ const NAMES_IT = /^(?:ran|rode|cycled|swam|rowed|walked|benched|squatted|deadlif
 const CLOSING = /^ *(?:geschafft|gemacht|hinbekommen|geworden|abgebrochen|aufgehort|gestoppt|schluss(?: gemacht)?)\b/;
 /** What was done in full: "did it", "hit all of it", "made every rep". */
 const IN_FULL =
-  /^ *(?:(?:it|them|that|this|those|all|both|each|every|everything|(?:the )?(?:whole|lot|thing|single|set|rep|reps|sets|one|of|the|my|as|planned|written|prescribed|programmed|target|goal|plan|easy|easily|too|today|fine|done|clean|cleanly|through)) *){1,12}(?=[,.;!\n]|$)/;
+  /^ *(?:(?:it|them|that|this|those|all|both|each|every|everything|(?:the )?(?:whole|lot|thing|single|set|rep|reps|sets|one|of|the|my|as|planned|written|prescribed|programmed|target|goal|plan|easy|easily|too|today|fine|done|clean|cleanly|through)) *){1,12}(?=[,.;!\n]|$|(?:this (?:morning|afternoon|evening)|yesterday|last night|earlier|already|just now|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/;
 const OF_DEED = /^(?:did|got|managed|made|hit|finished|completed|nailed|smashed|crushed)$/;
 const PRODUCT = new RegExp(
   `(?<![\\d.,])(${COUNT})( ?(?:[x×*]|by|sets? (?:of|x)) ?)(${COUNT})(?: ?[-–] ?\\d{1,2}\\b)?\\+?(?: reps?)?(?![\\d.,]*\\d|[a-z])`,
@@ -265,10 +265,14 @@ function replaced(
       end: start + before.length + by.length,
       by: `${(isAll ? IN_FIGURES.get(sets[1] ?? "") : undefined) ?? sets[1]}${by.replace(/\s/g, "") === "x" ? "x" : " sets of "}`,
     };
-    const gone = { start: deedAt, end: deedAt + deed.length, by: "" };
+    // "… only got 3 sets done at 55": the load that is told stands for the one that was meant.
+    const [load, ...others] = isAll ? matchesIn(deed, LOAD) : [];
+    const told = load === undefined || others.length > 0 ? null : { from: load.index, to: load.index + load[0].length };
+    const gone = { start: deedAt, end: deedAt + (told?.from ?? deed.length), by: "" };
+    const behind = told === null ? [] : [...loads, { start: deedAt + told.to, end: deedAt + deed.length, by: "" }];
     return figure.by.length > figure.end - figure.start
       ? null
-      : { ...read, edits: [...read.edits, figure, turnGone, gone] };
+      : { ...read, edits: [...read.edits, figure, turnGone, gone, ...behind] };
   }
   const bare = BARE.exec(deed) ?? REPS.exec(deed);
   if (bare === null) return { ...read, edits: [...read.edits, ...loads, turnGone] };

@@ -4,14 +4,19 @@ import type { EntryMark } from "./neighbours.ts";
 
 /** Words for one way of getting about, which a sentence may name twice: "on the bike, rode 12 km". */
 const WAYS = [
-  /\b(?:bikes?|biking|bicycle|cycling|cycled|ride|rode|spin)\b/,
-  /\b(?:run|running|ran|jog|jogging|treadmill)\b/,
-  /\b(?:swim|swimming|swam|pool)\b/,
-  /\b(?:walk|walking|hike|hiking)\b/,
+  /\b(?:bikes?|biking|bicycle|cycling|cycled|ride|rode|spin|rad|fahrrad|rad(?:eln|fahren|tour)|velo|bici\w*|ciclis\w*|pedal\w*)\b/,
+  /\b(?:run|running|ran|jog|jogging|treadmill|lauf\w*|gelaufen|joggen|gejoggt|couru|courir|course|corri\w*|correr|corsa|corso|corrida)\b/,
+  /\b(?:swim|swimming|swam|pool|schwimm\w*|schwamm|geschwommen|natation|nage[rz]?|nata\w+|nad(?:ar|e|ei|ado)|nuot\w+)\b/,
+  /\b(?:walk|walking|walked|hike|hiking|hiked|spazier\w*|wander\w*|gewandert|march\w*|camin\w*|cammin\w*)\b/,
 ] as const;
+const SWUM = 2;
+/** How it was swum, in place of a name: "20 minutes of swimming, 800 m freestyle". */
+const STROKE =
+  /^(?:freestyle|front crawl|crawl|breast ?-?stroke|back ?-?stroke|butterfly|freistil|kraul(?:en)?|brust|ruecken|rucken|delfin|brasse|papillon|crol|braza|espalda|mariposa|rana|dorso|delfino|stile libero|peito|costas|borboleta)$/;
 
 const wayOf = ({ phrase }: Draft): number => {
   const name = alignedFold(phrase ?? "");
+  if (STROKE.test(name)) return SWUM;
   return WAYS.findIndex((pattern) => pattern.test(name));
 };
 
@@ -39,13 +44,18 @@ export function mergeWays(drafts: readonly Draft[]): Draft[] {
     const before = merged.at(-1);
     const way = wayOf(draft);
     const isOne = before !== undefined && way >= 0 && before.sentence === draft.sentence && wayOf(before) === way;
-    const marks = isOne ? together(before, draft) : null;
+    const stroke = [before, draft].find((one) => one !== undefined && STROKE.test(alignedFold(one.phrase ?? "")));
+    // "Swim 1000 m, breaststroke 10 min": so long of it.
+    const isPart = stroke !== undefined && kindsOf(stroke).includes("time");
+    const marks = isOne && !isPart ? together(before, draft) : null;
     if (marks === null || before === undefined) {
       merged.push(draft);
       continue;
     }
-    const phrase = (before.phrase ?? "").length > (draft.phrase ?? "").length ? before.phrase : draft.phrase;
-    const notes = [...before.notes, ...draft.notes];
+    const isLonger = (before.phrase ?? "").length > (draft.phrase ?? "").length;
+    const phrase =
+      stroke === undefined ? (isLonger ? before : draft).phrase : (stroke === draft ? before : draft).phrase;
+    const notes = [...before.notes, ...(stroke?.phrase ? [stroke.phrase] : []), ...draft.notes];
     const doubts = [...before.doubts, ...draft.doubts];
     merged[merged.length - 1] = { ...draft, phrase, marks, notes, doubts, start: before.start };
   }

@@ -148,6 +148,10 @@ export const BEFORE_LITTLE =
 /** Manners that tell exercises apart: kept when a name follows them. */
 export const VARIANTS = /^(?:paused?|pausing|tempo|slow|dead|stiff|belt)$/;
 
+/** Kinds of a lift, which may stand behind its figures: "curl 3x12 15 kg hammer". */
+export const TELLS_KIND =
+  /^(?:hammer|sumo|preacher|spider|concentration|arnold|zercher|pendlay|romanian|bulgarian|zottman|sissy|cossack|jefferson|meadows|kroc|goblet|conventional|scott)$/;
+
 /** Parts of weightlifting complexes: "clean + jerk" is one exercise. */
 export const OLYMPIC_ENDS = /\b(?:cleans?|snatch(?:es)?|jerks?|pulls?|squats?|press(?:es)?|thrusters?)$/i;
 

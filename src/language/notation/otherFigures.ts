@@ -3,6 +3,7 @@ import { PatternIndex } from "../patterns/patternIndex.ts";
 import { alignedFold } from "./alignedFold.ts";
 import { isMovementWord } from "./clauseWords.ts";
 import type { Stretch } from "./otherTimes.ts";
+import { WEIGHED_OTHERS } from "./weighedOthers.ts";
 
 const MASS = "(?:kgs?|kilos?|lbs?|pounds)";
 const FIGURE = "\\d{1,3}(?:[.,]\\d{1,2})?";
@@ -76,6 +77,8 @@ const OF_BAR = pattern(
 const OF_BODY = pattern(
   `${OPENS}(?:my |i )?(?:body ?weight|bw|(?:weigh|weighed|weighing|weighs)(?: in)?|korpergewicht|ich wiege|wiege|poids de corps|je pese|pese|peso corporal|peso corporeo|pesei)(?: (?:is|was|at|now|today|still|around|about|down to|up to)){0,3}[ :=]{1,2}(?:[4-9]\\d|1\\d\\d)(?:[.,]\\d)?(?: ?${MASS})?(?: (?:now|today|this morning|atm|btw|heute|ce matin|hoy|esta manana|oggi|stamattina|hoje|esta manha))*${ENDS}|(?<!\\p{L})(?:i['’]?ve |have |i )?(?:lost|gained|put on) ${FIGURE} ?${MASS}(?: (?:since|in|so far|this|over|of (?:fat|weight|muscle)|body ?weight|already|last)[^\\d,;.!?()\\n]{0,24})?(?= ?(?:[,;.!?)\\n]|$))`,
 );
+/** "walked the dog, he's 32 kg", "hiked 8 km, my backpack is 8 kg": what somebody or something weighs. */
+const OF_OTHERS = pattern(`${OPENS}(?:${WEIGHED_OTHERS})${ENDS}`);
 /** "done by 7", "drove 20 km home": of the day. */
 const OF_WAY = pattern(
   `(?<!\\p{L})(?:done|finished|home|out|back home|showered) (?:by|before) (?:1?\\d|2[0-4])(?![\\d:h]|[.,]\\d|\\p{L}| ?(?:am|pm|kg|lb|reps?|x|sets?))|(?<!\\p{L})(?:i )?(?:drove|driving|drive of|commuted|commute of|took the train) \\d{1,3} ?(?:km|miles?|mi|min(?:ute)?s?|hours?|h)(?: (?:home|there|back|to (?:the )?(?:gym|work|track|pool)))?(?!\\p{L})`,
@@ -91,7 +94,7 @@ const ONCE = pattern(
 
 const ALL = [
   ...[NUMBERED, TAKEN, PART_OF, HOW_OFTEN, SCORES, RESTS, BOUGHT, TAKEN_IN, THINGS],
-  ...[OF_COMPANY, FELT_LIKE, STANDING, HELD, OF_BAR, OF_BODY, OF_WAY, BACK_ON, ONCE],
+  ...[OF_COMPANY, FELT_LIKE, STANDING, HELD, OF_BAR, OF_BODY, OF_OTHERS, OF_WAY, BACK_ON, ONCE],
 ];
 const INDEX = new PatternIndex(ALL);
 

@@ -68,6 +68,11 @@ const TO_BODYWEIGHT = entered(
   /(?<=\d[ \p{L}]{0,12}[,;] ?)(?:(?:and |then |i ){0,2}(?:drop(?:ped|ping)?|strip(?:ped)?|went)(?: down| back)? to|(?:and )?then(?: just| only)?) (?:just |only )?(?:bodyweight|bw|body weight)(?: only)?,? (?:for |1 ?[x×] ?|[x×] ?)?(\d{1,2})(?: reps)?(?=\s*(?:[,.;!)\n]|$))/giu,
 );
 
+/** "Dips +15 kg 8/8/7, bw 12 to finish": the same, said to be the last. */
+const BODYWEIGHT_LAST = entered(
+  /(?<=\d[ \p{L}]{0,12}(?:[,;]| and| then) ?)(?:bodyweight|bw|body weight)(?: only)?,? (?:for |1 ?[x×] ?|[x×] ?)?(\d{1,2})(?: reps)? (?:to (?:finish|end|close)|at the end|as (?:a|the) finisher|zum schluss|pour finir|para terminar|per finire)(?=\s*(?:[,.;!)\n]|$))/giu,
+);
+
 /** "12 10 8, 50kg 55kg 60kg": the unit behind each load. */
 const UNITS =
   /(?<=\d[ /]\d{1,2}(?: reps)?(?:,| at| @)? )(?:\d{1,3}(?:[.,]\d{1,2})? ?(kgs?|lbs?) ){1,5}\d{1,3}(?:[.,]\d{1,2})? ?\1(?![\p{L}\d]| ?[x×])/giu;
@@ -88,7 +93,12 @@ const EXERCISES = entered(
 
 /** "tried 150kg squat but missed it, then did 140 for 2". */
 const MISSED_IT = entered(
-  /(?<=(?:tried|attempted|went for) (?:an? )?\d{2,3}(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?)?(?: (?:on|in|for))?(?: (?:the |my )?\p{L}+){1,3}),? (?:but|and) (?:just |i )?(?:missed|failed)(?: it)?(?=[,.;] (?:then |so |and |but )*(?:i )?(?:did|got|hit|made|took|went|dropped|\d))/giu,
+  /(?<=(?:tried|attempted|went for) (?:an? )?\d{2,3}(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?)?(?: (?:on|in|for))?(?: (?:the |my )?\p{L}+){1,3})(?:,? (?:but|and)|,) (?:just |i )?(?:missed|failed)(?: it)?(?: (?:twice|again|both times|two times|three times))?(?=[,.;] (?:then |so |and |but )*(?:i )?(?:did|got|hit|made|took|went|dropped|\d))/giu,
+);
+
+/** "went for 150 on squat": a load, and no repetitions. */
+const WENT_FOR = entered(
+  /(?<!\p{L})went for (?=(?:[1-3]\d\d(?:[.,]\d)?|\d{2}(?:[.,]\d)? ?(?:kgs?|lbs?|kilos?)) (?:on|in) (?:the |my )?\p{L}{3})/giu,
 );
 
 /** "Pec dec" is no day in december. */
@@ -97,7 +107,7 @@ const PEC_DEC = /(?<!\p{L})pec dec(?=[ ,:;\n]|$)/giu;
 const TWENTY_ONES = /(?<=\bcurls?(?: of| -|:|,)? )21s(?= (?:with|at|w)\b| ?@|[ \t]*(?:[,.;!\n]|$))/gi;
 
 const CHEAP =
-  /pec dec|21s|\d ?[x×] ?\p{L}|(?<!\p{L})no \p{L}|\ds ?[x×]|\dern|(?<!\p{L})(?:bw|bodyweight)(?!\p{L})|second (?:with|at|@)|(?:at|around|about|@|by|round) \d|from \d|(?:kg|lb)s? \d|sets:? *\n|exercises|missed|failed|\d times (?:for|of|at)|of (?:those|them|these)|drop/iu;
+  /pec dec|21s|\d ?[x×] ?\p{L}|(?<!\p{L})no \p{L}|\ds ?[x×]|\dern|(?<!\p{L})(?:bw|bodyweight)(?!\p{L})|second (?:with|at|@)|(?:at|around|about|@|by|round) \d|from \d|(?:kg|lb)s? \d|sets:? *\n|exercises|missed|failed|\d times (?:for|of|at)|of (?:those|them|these)|drop|went for/iu;
 
 /** A log with what is seldom written so as what is often written for it. As long as it was. Linear. */
 export function withRarerForms(text: string): string {
@@ -115,6 +125,7 @@ export function withRarerForms(text: string): string {
     .replace(IN_PAIRS, (whole, load: string) => `with ${load}s`.padEnd(whole.length))
     .replace(BODY_WEIGHT_FIELD, (whole, said: string) => ` ${said} `.padEnd(whole.length))
     .replace(TO_BODYWEIGHT, (whole, reps: string) => `then bw x${reps}`.padEnd(whole.length))
+    .replace(BODYWEIGHT_LAST, (whole, reps: string) => `then bw x${reps}`.padEnd(whole.length))
     .replace(SECOND_SET, (said) => "another".padEnd(said.length))
     .replace(CLOCK, blanks)
     .replace(UNITS, (whole, unit: string) =>
@@ -125,7 +136,8 @@ export function withRarerForms(text: string): string {
     .replace(PEC_DEC, "pec fly")
     .replace(TWENTY_ONES, "x21")
     .replace(EXERCISES, blanks)
-    .replace(MISSED_IT, (whole) => " and failed".padEnd(whole.length));
+    .replace(MISSED_IT, (whole) => " and failed".padEnd(whole.length))
+    .replace(WENT_FOR, (whole) => "tried".padEnd(whole.length));
   const loaded = told.replace(WITHOUT_LOAD, (whole, reps: string, body: string) =>
     `${body}x${reps}`.padEnd(whole.length),
   );

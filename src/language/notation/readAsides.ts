@@ -88,7 +88,9 @@ const readOnOff = beginning(LASTING, (tokens, at) => {
 });
 
 const DONE_OFTEN =
-  /^(?:it|that|this|them|those|these|all|each|side|leg|arm|hand|done|did|repeated|through|and|das|alles)$|s$/;
+  /^(?:it|that|this|them|those|these|all|each|side|leg|arm|hand|done|did|repeated|through|and|das|alles|half|halb|plank|hold|sit|hang|stretch|stand)$|s$/;
+/** "A minute and a half": an amount in words. */
+const SPELLED_TIME = /^(?:minute|hour|half|halbe?)$/;
 const OFTEN: ReadonlyMap<string, number> = new Map([
   ["twice", 2],
   ["thrice", 3],
@@ -112,7 +114,9 @@ const readOften = beginning(OFTEN, (tokens, at) => {
       isSets(last) ||
       unitAt(tokens, at - 1) !== null ||
       DONE_OFTEN.test(last.fold));
-  const before = isOfSets && tokens.slice(Math.max(0, at - NEAR), at).some(({ kind }) => kind === "number");
+  const before =
+    isOfSets &&
+    tokens.slice(Math.max(0, at - NEAR), at).some(({ kind, fold }) => kind === "number" || SPELLED_TIME.test(fold));
   return value !== undefined && ends && before
     ? found(tokens, at, at + 1, { kind: "repeat", value, said: true })
     : null;

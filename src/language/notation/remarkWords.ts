@@ -25,7 +25,7 @@ export const FILLERS = wordSet(
     "don't didn't quick quickly superset supersets supersetted ss giant circuit zirkel zirkeltraining circuito triset pair plates plate lol haha ha hah hehe heh lmao lmfao smh ffs omg wtf yay woo woohoo oof ugh whoops " +
     "alright alors allez bon voila vale venga bueno dai allora beleza entao então enfin eh topped maxed thing things stuff gebraucht gedauert dauerte brauchte pris mis tarde tardé llevo impiegato messo levei demorei " +
     "bruder brudi digga ca circa ungefähr ungefahr etwa knapp rund environ unos unas aproximadamente cerca uns umas menos meno moins ou piu più roughly approx approximately " +
-    "hm hmm plus hold held holding called reached bumped bump upped stripped strip increased decreased reduced raised " +
+    "auch aussi tambien también anche tambem também thinking considering debating hm hmm plus hold held holding called reached bumped bump upped stripped strip increased decreased reduced raised " +
     "alors bon ben bah donc voila voilà allez ensuite puis finalement pues bueno venga entonces luego después despues " +
     "allora dunque beh poi dopo ecco adesso então entao bom pronto agora depois fertig erledigt fini finie terminé termine listo acabado acabei finito naja tja also jetzt " +
     "w kids kid family friends mates buddies wife husband girlfriend boyfriend colleagues lowered switched swapped jumped stack stacks selector go backed backoffs backdown backdowns me off",
@@ -96,3 +96,6 @@ export const IMPLEMENTS =
 export const REMARK_LABELS = entered(
   /^(?:total|results?|time|recap|meta|notes?|comments?|duration|bodyweight|weight|length|date|score|summary|mood|energy|sleep|goal|wilks)\b/i,
 );
+
+/** Behind "ran", with the kind of what comes next: "ran out of time", "it ran over". */
+export const ENDS_RUN = /^(?:out \S+|(?:over|late|behind)(?: separator)?)$/;

@@ -1,5 +1,6 @@
 import { foldText } from "../foldText.ts";
 import { entered } from "../patterns/enteredPattern.ts";
+import { matchesIn } from "../patterns/matchesIn.ts";
 import { tellsScore } from "../routing/tellsScore.ts";
 import { type Circuit, inCircuitForm } from "./circuitItems.ts";
 import { type Draft, isSaying } from "./draft.ts";
@@ -17,6 +18,11 @@ const NAMES_FIRST = new RegExp(
 /** "AMRAP 12: …, got 4+11": so many rounds, and repetitions of the next. */
 const SCORE =
   /(?:(?<=[,;:.!\n)…–-])[ ]?|(?<=\p{L}) )(?:(?:got|scored?|results?|total|ergebnis|resultat|r[ée]sultat|resultado|risultato|hit|made|got to)[ :=]{1,3}|(?<=[,;:.!\n)…–-] ?))(\d{1,2}) ?[+] ?(\d{1,3})(?=(?: ?reps?)?\s*(?:[,.;!)\n]|rx\b|scaled\b|$))/giu;
+/** "… 15 squats got 12 rounds 3 pullups", "12 rounds + 3": the same, with the exercise that was begun. */
+const SCORE_IN_ROUNDS = new RegExp(
+  `(?:(?<=[,;:.!\\n)…–-])[ ]?|(?<=\\p{L}) )(?:(?:i )?(?:got|did|made|managed|finished|completed|scored?|total)[ :=]{1,3})?(\\d{1,2}) ?${ROUNDS} ?(?:[+&]|(?:and|plus|und|et|y|e)(?!\\p{L}))? ?(\\d{1,3})(?: ?(?:extra |more )?(reps?|${NAME}))?(?=\\s*(?:[,.;!)\\n]|rx\\b|scaled\\b|$))`,
+  "giu",
+);
 /** "AMRAP 12": how long, where no unit is said. */
 const LONG = /(?<!\d ?(?:min(?:ute)?s?|m|['’]) ?)\bamrap[ :]{0,2}\d{1,2}\b(?! ?(?:min|m\b|reps?|x|kg|'))/i;
 const AMRAP = entered(/\bamrap\b/i);
@@ -54,7 +60,7 @@ export function withToldRounds(written: string): {
       if (sign !== null) whole = replaced(whole, match.index - sign[0].length, match.index, "\n");
       whole = replaced(whole, from - 1, from + list.length, `:${parted}`);
     }
-  const [found, ...others] = AMRAP.test(text) ? [...text.matchAll(SCORE)] : [];
+  const [found, ...others] = AMRAP.test(text) ? scoresIn(text) : [];
   const before = text.slice(text.search(AMRAP), found?.index ?? 0);
   // A score is of several exercises; "push ups amrap 8+3" are two goes at one.
   const isOfAll = (before.match(/\d{1,3} ?(?:cal )?\p{L}{3}|\p{L}{3} \d{1,3}(?!\d)/gu) ?? []).length > 1;
@@ -72,6 +78,16 @@ export function withToldRounds(written: string): {
     format: formatOf(text),
     circuits,
   };
+}
+
+/** The scores of a text: "12+3", and "12 rounds 3 pullups" where pull-ups were told before it. */
+function scoresIn(text: string): RegExpExecArray[] {
+  const short = matchesIn(text, SCORE);
+  if (short.length > 0) return short;
+  return matchesIn(text, SCORE_IN_ROUNDS).filter(({ index, 3: name = "" }) => {
+    const told = text.slice(0, index).toLowerCase();
+    return /^(?:reps?)?$/i.test(name) || told.includes(name.toLowerCase().replace(/s$/, ""));
+  });
 }
 
 const formatOf = (text: string): Stretch[] => {

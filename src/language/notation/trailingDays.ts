@@ -89,15 +89,44 @@ function daysBelow(days: readonly FoundDate[], text: string): FoundDate[] | null
     : null;
 }
 
+const AND = /^ ?(?:&|\+|\/|(?<!\p{L})(?:and|und|et|y|e)(?!\p{L})) ?(?:(?:also )?(?:on|am|le|el|il|na|no) )?$/iu;
+/** They lead, or nothing comes behind them: "yesterday, and today I am sore" tells of two things. */
+const NOTHING =
+  /^(?:[\s.!]|(?<!\p{L})(?:both|on|each|too|as well|times?|days?|morning|evening|afternoon|am|le|el)(?!\p{L}))*$/iu;
+const MOST_TOGETHER = 3;
+
+/** The days that stand beside each other in one breath with what was done on all of them: "ran 5k on Tuesday and Thursday"; else `null`. */
+function daysTogether(days: readonly FoundDate[], text: string): FoundDate[] | null {
+  const said = days.filter(({ date, start, end }) => date !== null && end > start);
+  const [first, last] = [said[0], said.at(-1)];
+  if (first === undefined || last === undefined || said.length !== days.length || said.length < 2) return null;
+  if (new Set(said.map(({ date }) => date)).size < said.length || /[.;!?\n]\s*\S/.test(text)) return null;
+  const areJoined = said.slice(1).every(({ start }, at) => AND.test(text.slice(said[at]?.end, start)));
+  // "Sick monday and tuesday, bench 3x5 80": days of something else.
+  const clause = `${text.slice(0, first.start).split(/[,:]/).at(-1)} ${text.slice(last.end).split(/[,:]/, 1)[0]}`;
+  const isApart = !NOTHING.test(text.slice(0, first.start)) && !NOTHING.test(text.slice(last.end));
+  const isSum = isApart || SPANNED.test(text.slice(0, first.start)) || SUMMED.test(text);
+  return areJoined && !isSum && FIGURE.test(clause) ? said : null;
+}
+/** "Between Monday and Wednesday", "20 km in total": all of it together. */
+const SPANNED = /(?<!\p{L})(?:between|from|over|across|during|zwischen|von|entre|de|tra|fra|da) *$/iu;
+const SUMMED =
+  /(?<!\p{L})(?:total(?:ly)?|altogether|combined|in all|overall|together|zusammen|insgesamt|gesamt|ensemble|en tout|totale|insieme|juntos)(?!\p{L})/iu;
+
 type Told = { phrase: string | null; sets: readonly unknown[]; date: string | null; performedAt: string | null };
 
-/** What was told, without what tells nothing; what stands above a line of several days as an entry of each of them. */
+/** What was told, without what tells nothing; what stands above a line of several days, or beside them, as an entry of each of them. */
 export function onEachDay<Entry extends Told>(
   all: readonly Entry[],
   { dates, text }: { dates: readonly FoundDate[]; text: string },
 ): Entry[] {
   const entries = all.filter(({ phrase, sets }) => phrase !== null || sets.length > 0);
-  const days = entries.length > 0 && text.includes("\n") ? daysBelow(dates, text) : null;
+  if (entries.length === 0 || dates.length < 2) return entries;
+  const days = text.includes("\n")
+    ? daysBelow(dates, text)
+    : entries.length <= MOST_TOGETHER
+      ? daysTogether(dates, text)
+      : null;
   if (days === null) return entries;
   return days.flatMap(({ date, performedAt }) => entries.map((entry) => ({ ...entry, date, performedAt })));
 }

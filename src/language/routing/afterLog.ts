@@ -1,6 +1,7 @@
 import { withoutHedge } from "../answers/withoutDoubt.ts";
 import { toldTime } from "../corrections/toldTime.ts";
 import { withoutExcuse } from "../corrections/withoutExcuse.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 /** "2 plates", "with 80 kg", "the 20s": a load and nothing else, said right after a log. */
 const ONLY_LOAD =
@@ -12,8 +13,12 @@ const OF_SCALES =
 /** "Bw today 81": body weight, and none of any sets. */
 const BODY_WEIGHT =
   /^\W*(?:(?:and|btw|oh|also|ok)[ ,]+)*(?:my )?(?:bw|body ?weight|korpergewicht|poids de corps|peso corporal|peso corporeo) (?:(?:today|this morning|now|atm|currently|was|is|heute|aujourd hui|hoy|oggi|hoje|[:=@]) ?)*\d{2,3}(?:[.,]\d)?(?: ?(?:kgs?|kilos?|lbs?|pounds?))?(?:[ ,]+(?:today|this morning|now|atm|btw|sorry|actually|oops|though|fasted|not \d{2,3}(?:[.,]\d)?|heute(?: fruh)?|ce matin|hoy|oggi|hoje))*\W*$/;
+/** "82 kg bodyweight today", "60 kg, that's my weight". */
+const WEIGHT_BEHIND = entered(
+  /^\W*(?:(?:and|btw|oh|also|ok|at|i am|am)[ ,]+)*\d{2,3}(?:[.,]\d)? ?(?:kgs?|kilos?|lbs?|pounds?)(?:,? (?:that|it|this) (?:is|was) my (?:body ?)?weight| (?:is|was) (?:my body ?weight|what i weigh)| body ?weight| bw| korpergewicht| (?:de )?poids de corps| (?:de )?peso corporal| (?:di )?peso corporeo)(?:[ ,]+(?:today|this morning|now|atm|btw|currently|heute(?: fruh)?|ce matin|hoy|oggi|hoje))*\W*$/,
+);
 /** Whether a message tells only what its writer weighs. In: folded text. */
-export const tellsBodyWeight = (folded: string): boolean => BODY_WEIGHT.test(folded);
+export const tellsBodyWeight = (folded: string): boolean => BODY_WEIGHT.test(folded) || WEIGHT_BEHIND.test(folded);
 
 /** "180" right after sets: too much for repetitions. */
 const LOAD_ALONE = /^\W*(?:(?:at|with|and|it was|was) )*(?:5[1-9]|[6-9]\d|[1-4]\d\d)(?:[.,]\d{1,2})?\W*$/;

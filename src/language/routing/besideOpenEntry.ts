@@ -33,12 +33,13 @@ export function saidOfDraft(
   // "Last one was 9" of several sets: the set, and not the last of the exercises that are offered.
   const last = Array.isArray(open?.sets) && open.sets.length > 1 ? LAST_SET.exec(foldText(text))?.[1] : undefined;
   if (entries.length === 1 && last !== undefined) return { said: `the last set was ${last}`, more: null };
-  if (entries.length !== 1 || typeof open?.phrase !== "string" || !/\d/.test(text)) return null;
+  if (entries.length !== 1 || typeof open?.phrase !== "string") return null;
   const folded = foldText(text).trim();
   const copula = COPULA.exec(folded);
   const correction = copula === null ? null : readCorrection(text);
-  if (copula === null || correction?.kind !== "change" || correction.target === null || correction.parts.length === 0)
-    return null;
+  if (copula === null || correction?.kind !== "change" || correction.target === null) return null;
+  // "The rows were yesterday".
+  if (correction.parts.length === 0 && correction.when === null) return null;
   const called = new Set(phraseTokens(foldText(open.phrase)));
   const named = phraseTokens(correction.target);
   const isSame = named.length > 0 && named.every((word) => called.has(word));

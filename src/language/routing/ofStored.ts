@@ -6,6 +6,7 @@ import { readCorrection } from "../corrections/logCorrection.ts";
 import { readRecall } from "../corrections/logRecall.ts";
 import { wasRight } from "../corrections/wasRight.ts";
 import { foldText } from "../foldText.ts";
+import { entered } from "../patterns/enteredPattern.ts";
 
 const OF_PLACED =
   /^\W*(?:(?:and|oh|no|ok|sorry|actually)[ ,]+)*(?:the )?(?:first|second|third|1st|2nd|3rd)(?: (?:one|exercise|lift))? (?:was|were) (?:only |actually |with )?\d/;
@@ -26,9 +27,34 @@ export function ofStored(
   const lift = remarkOnLift(text) ?? wasRight(text);
   if (lift !== null && !namesAny(lift, [question, ...options.map(({ label }) => label)])) return "changed";
   if (about !== "exercise" && draft.kind === "correction" && tellsCircumstance(text)) return "changed";
+  if (isSetAgainstOther(text, draft)) return "changed";
   if (about === "exercise" && (OF_PLACED.test(foldText(text)) || countsOther(text, draft))) return "changed";
   return readRecall(text)?.scope === "day" ? "recalled" : null;
 }
+
+const setsOf = (draft: OpenQuestion["draft"]): Partial<LogSet>[] =>
+  draft.kind === "log" && Array.isArray(draft.entries)
+    ? (draft.entries as { sets?: Partial<LogSet>[] }[]).flatMap(({ sets }) => sets ?? [])
+    : [];
+
+/** "I said 40, I meant 35" while it is asked which lunge was done without any 40: of what was stored before. */
+function isSetAgainstOther(text: string, draft: OpenQuestion["draft"]): boolean {
+  const sets = setsOf(draft);
+  if (sets.length === 0 || !SETS_AGAINST.test(text)) return false;
+  const said = readCorrection(text);
+  if (said?.kind !== "change" || said.target !== null || said.exercise !== null) return false;
+  const against = said.parts.flatMap(({ changes }) =>
+    changes.flatMap((found) => ("instead" in found && found.instead !== null ? [found.instead] : [])),
+  );
+  const held = new Set([
+    sets.length,
+    ...sets.flatMap(({ reps, weight, durationS, distance, rpe }) => [reps, weight, durationS, distance, rpe]),
+  ]);
+  return against.length > 0 && !against.some((value) => held.has(value));
+}
+const SETS_AGAINST = entered(
+  /\b(?:not|instead of|rather than|nicht|statt|pas|au lieu|non|invece|nao|em vez|en vez|meant|mean)\b/i,
+);
 
 const namesAny = (name: string, texts: readonly string[]): boolean => {
   const known = new Set(texts.flatMap((text) => phraseTokens(foldText(text).replace(/[^\p{L} ]+/gu, " "))));
@@ -37,8 +63,7 @@ const namesAny = (name: string, texts: readonly string[]): boolean => {
 
 /** "2x12 I mean" while it is asked on what twenty minutes were done: nothing that is told in time has repetitions. */
 function countsOther(text: string, draft: OpenQuestion["draft"]): boolean {
-  const entries = draft.kind === "log" && Array.isArray(draft.entries) ? draft.entries : [];
-  const sets = (entries as { sets?: Partial<LogSet>[] }[]).flatMap((entry) => entry.sets ?? []);
+  const sets = setsOf(draft);
   const isTimed =
     sets.length > 0 && sets.every(({ reps, durationS, distance }) => reps == null && (durationS ?? distance) != null);
   const said = isTimed && PRODUCT.test(text) ? readCorrection(text) : null;

@@ -250,12 +250,13 @@ function takenAway(text: string, question: OpenQuestion): { kind: "dismissal"; r
   return isOther ? { kind: "new" } : { kind: "dismissal", rest: "" };
 }
 
-/** "No, the bench was 65" to "which row was it?": another entry is put right, and the question stays. */
+/** "No, the bench was 65", "the bench was on Monday" to "which row was it?": another entry is put right, and the question stays. */
 function correctsOther(text: string, question: OpenQuestion): boolean {
   const correction = readCorrection(text);
-  if (correction?.kind !== "change" || !correction.sure || correction.target === null || correction.parts.length === 0)
-    return false;
-  const isSaid = COPULA.test(foldText(text)) && correction.target.split(" ").some(isMovementWord);
+  if (correction?.kind !== "change" || !correction.sure || correction.target === null) return false;
+  const isMoved = question.draft.kind === "log" && (correction.when ?? correction.added ?? correction.removed) !== null;
+  if (correction.parts.length === 0 && !isMoved) return false;
+  const isSaid = (isMoved || COPULA.test(foldText(text))) && correction.target.split(" ").some(isMovementWord);
   if (question.draft.kind === "log" && !isSaid) return false;
   const asked = new Set(phraseTokens(foldText(question.question).replace(/[^\p{L} ]+/gu, " ")));
   return !phraseTokens(correction.target).some((word) => asked.has(word));

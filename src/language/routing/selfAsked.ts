@@ -1,3 +1,4 @@
+import { withoutTakenBack } from "../corrections/takenBackOrder.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 
 const SELF_ASKED =
@@ -7,8 +8,14 @@ const SELF_ASKED =
 const WONDERED =
   /^\s*(?:(?:hm+|um+|uh+|ok|so|let me (?:think|see))[ ,.]+)*how (?:many|much|heavy|long|far)(?: \p{L}+){0,5}\s?(?:\?|\.{2,}|…)\s*(?=\d[^?\p{L}]*$)/iu;
 
+/** "Did i say forty? i meant 35": who asks so knows. */
+const SAID_SO = entered(
+  /\bdid i (?:say|write|put|type)\b(?=[^?\n]{1,24}\??[ ,.]+(?:i |it (?:was|is) )?(?:meant|mean|\d))/giu,
+);
+
 /** "How long? 27 minutes": who repeats what was asked answers it. Out: the message without its own question. */
-export const withoutSelfAsked = (text: string): string => text.replace(SELF_ASKED, "").replace(WONDERED, "");
+export const withoutSelfAsked = (text: string): string =>
+  text.replace(SELF_ASKED, "").replace(WONDERED, "").replace(SAID_SO, "i said");
 
 const WHAT_WAS_DONE: readonly (readonly [RegExp, string])[] = [
   [
@@ -38,8 +45,9 @@ const WHAT_WAS_DONE: readonly (readonly [RegExp, string])[] = [
 ];
 const MAY_TELL = entered(/what|was ich|ce que|lo que|quello che|o que/i);
 
-/** "What I really did was 90 for 5": the same told plainly, "I did 90 for 5". */
-export const toldPlainly = (text: string): string => {
+/** "What I really did was 90 for 5": the same told plainly, "I did 90 for 5"; and without an order that is called off in the same breath. */
+export const toldPlainly = (said: string): string => {
+  const text = withoutTakenBack(said);
   if (!/\d/.test(text) || !MAY_TELL.test(text.slice(0, 40))) return text;
-  return WHAT_WAS_DONE.reduce((said, [form, plain]) => said.replace(form, plain), text);
+  return WHAT_WAS_DONE.reduce((rest, [form, plain]) => rest.replace(form, plain), text);
 };

@@ -38,7 +38,7 @@ import { asksTerm, TERM_PATTERNS } from "./termQuestion.ts";
 import { buildsList } from "./tornLog.ts";
 import { TRAINING_CUES } from "./trainingCues.ts";
 import { hasOnlyHomographs, isOfDomain, namesSession, namesTraining, TRAINING_PATTERNS } from "./trainingSignals.ts";
-import { CARDIO, CHANGE, MUSCLE, PLAN, SESSION, WEEKDAY } from "./trainingWords.ts";
+import { CHANGE, MUSCLE, PLAN, SESSION, WEEKDAY } from "./trainingWords.ts";
 import { AILS_INSTEAD, CLOSES_WITH_PART, LENGTH_ALONE, MAKES_NONE } from "./wishFragments.ts";
 
 /** What the conversation adds to a message. */

@@ -4,6 +4,7 @@ import { isCurious } from "./curiosity.ts";
 import { lifelessSubject } from "./lifelessSubject.ts";
 import { REMOTE, REMOTE_BEFORE, REMOTE_START } from "./remoteTimes.ts";
 import type { SafetyWords } from "./safetyWords.ts";
+import { UNKNOWING } from "./unknowing.ts";
 
 /** How something is said: of whom, when, and whether as a fact. */
 export type Frame = {
@@ -77,9 +78,6 @@ const NO_DENIAL = set(
     "know understand knowing wish care ignore stop until longer surprisingly exactly necessarily wonder being funny kidding fine want alive gym training lifting " +
     "sicher seguro segura sicuro sicura certo certa sur sei sais weiss",
 );
-/** "Without noticing", "sin saberlo": what was not known or meant is denied, and nothing that stands after it; six languages. */
-const UNKNOWING =
-  /^(?:(?:even |me |us )?(?:knowing|realis\w*|realiz\w*|noticing|meaning|thinking|checking|looking|asking)|es zu (?:wissen|merken|wollen|ahnen)|(?:(?:le|me|m|en|y|l) ){0,2}(?:savoir|vouloir|rendre compte|apercevoir|faire (?:expres|gaffe|attention)|penser)|saber\w*|querer\w*|dar(?:me|nos|se) cuenta|mirar\w*|fijar\w*|saper\w*|voler\w*|accorger\w*|render\w* conto|pensar\w*|pensarci|perceber|reparar|notar\w*)\b/;
 const SCOPE_ENDS = set(
   "but however though although except yet because cause cuz cos coz bc wegen weil porque perche since when while until unless then just only still now due from " +
     "aber pero mais ma mas sondern",

@@ -6,7 +6,7 @@ const LEAD =
 const WANT =
   "(?:(?:i|we|ich|yo|je|io|eu) )?(?:(?:really|just|also|so|do|badly|only) )*(?:want|wanna|need|am after|would (?:like|love)|(?:my )?goal is|will|mochte|hatte gern|wunsche mir|veux|voudrais|aimerais|quiero|quisiera|me gustaria|voglio|vorrei|mi piacerebbe|quero|queria|gostaria de)(?: (?:to )?(?:get|have|build|grow|see|look at|haben|bekommen|avoir|tener|conseguir|avere|ter))?";
 const LITTLE =
-  "(?:(?:a|an|the|my|some|those|really|very|ein\\w*|den|die|das|mein\\w*|un|une|una|um|uma|des|les|mes|mis|los|las|i|gli|le|os|as|visible|sichtbare?\\w*) )*";
+  "(?:(?:a|an|the|my|some|those|really|very|ein\\w*|den|die|das|mein\\w*|un|une|una|um|uma|des|les|mes|mis|los|las|i|gli|le|os|as|visible|sichtbar\\w*) )*";
 const PART =
   "(?:six ?packs?|sixpacks?|6 ?-?packs?|abs|arms|biceps|guns|chest|pecs|back|shoulders|delts|legs|quads|glutes|butt|booty|bum|ass|calves|core|stomach|belly|tummy|waist|traps|lats|v ?-?taper|thighs|body|physique|bauch(?:muskeln)?|arme|brust|po|rucken|schultern|beine|abdos|tablettes? de chocolat|fesses|bras|dos|abdominales|brazos|gluteos|piernas|espalda|pecho|addominali|braccia|glutei|gambe|schiena|petto|abdomen|abdominais|bracos|pernas|costas|peito)";
 const QUALITY =

@@ -317,7 +317,7 @@ export const readGoals: FactReader = ({ clause, before, asksForTraining, recent 
   const mass = before !== null && OF_WEIGHT.test(before.folded) ? GOAL_BESIDE.exec(folded)?.[1] : undefined;
   const goal = mass
     ? `weigh ${mass.trim()}`
-    : (withCounted(ofBody ?? goalIn(plain, folded), before) ?? aimBehindLift(folded, before?.folded ?? ""));
+    : (withCounted(goalIn(plain, folded) ?? ofBody, before) ?? aimBehindLift(folded, before?.folded ?? ""));
   const changes =
     CHANGED.test(folded) ||
     (before !== null && /\bnew (?:plan|goal|aim)\b/.test(before.folded)) ||

@@ -56,6 +56,9 @@ const TOLD_PROGRESS =
   "That is good to know. I keep what you log as sets and what you tell me as a record; of those I can read out your entries and your best.";
 const ASKS_PROGRESS =
   /\?|(?:^\W*|[,.;:!] ?)(?:(?:ok|so|and|hey|please|coach|now|well)[ ,]+)*(?:am|is|are|was|were|do|does|did|have|has|can|could|should|will|would|how|what|which|when|where|why|who|show|tell|give|compare|check|analy[sz]e|chart|plot|graph|list|read|look|track|review|summar\w+|see|progress|trends?|stats?|my (?:progress|trends?|stats?))\b/i;
+const CHANGED =
+  /\b(?:went (?:up|down|from)|(?:gone|moved|crept|shot) (?:up|down)|(?:lost|gained|put on|dropped) (?:about |like )?\d|(?:up|down) (?:from|by|\d)|from \d[\d.,]*(?: ?(?:kgs?|lbs?|reps?))? to \d|(?:it|that) was(?: only| just)? \d|used to be|moving again|improv(?:ed|ing)|(?:getting|got) (?:stronger|weaker|faster|slower|better|easier))\b/i;
+const tellsProgress = (text: string): boolean => CHANGED.test(text) && !ASKS_PROGRESS.test(text);
 
 /** Where a question about Setpoint itself may end up. */
 const HELPS: ReadonlySet<Route> = new Set(["SMALLTALK", "ANALYZE_PROGRESS", "UNKNOWN"]);
@@ -73,7 +76,7 @@ function replyTo(route: Route, text: string, afterLog: boolean): string {
   if (skipped !== null) return SKIPPED[skipped];
   if (route === "SMALLTALK") return answerSmallTalk(text, afterLog);
   if (route === "OFF_TOPIC") return vary(OFF_TOPIC, text);
-  if (route === "ANALYZE_PROGRESS" && !ASKS_PROGRESS.test(text)) return TOLD_PROGRESS;
+  if (route === "ANALYZE_PROGRESS" && tellsProgress(text)) return TOLD_PROGRESS;
   return NOT_YET[route] ?? CAN_DO;
 }
 
@@ -99,7 +102,8 @@ export const createConciergeAgent =
   (ports: CoachPorts): Work<Assignment & { route: Route }, Outcome> =>
   async (assignment, scope) => {
     const { route, text, lastQuestions = [] } = assignment;
-    const history = route === "ANALYZE_PROGRESS" ? await answerHistory(assignment, ports, scope) : null;
+    const isAsked = route === "ANALYZE_PROGRESS" && !tellsProgress(text);
+    const history = isAsked ? await answerHistory(assignment, ports, scope) : null;
     if (history !== null) return { say: [{ text: history, cards: [], citations: [] }], commands: [], question: null };
     const instead = route === "EDIT_PLAN" ? await standIns(assignment, ports, scope) : null;
     if (instead !== null) return { say: [instead], commands: [], question: null };

@@ -83,7 +83,10 @@ function deletion(parts: LoggerParts, pending: PendingCorrection, correction: De
   }
   const isOld = !pending.fromLastTurn && correction.when === null && newest.date !== match.context.today;
   if (logs.length === 1)
-    return isOld || isForeign(pending, newest) || VAGUE.test(correction.target ?? "")
+    return isOld ||
+      isForeign(pending, newest) ||
+      VAGUE.test(correction.target ?? "") ||
+      (newest.sets.length > 1 && OF_SETS.test(pending.text))
       ? confirmDeletion(pending, newest, match)
       : removing(logs);
   const isWholeTurn = pending.fromLastTurn && correction.scope === "all";
@@ -99,6 +102,9 @@ const NAMES_LAST =
 
 /** "The press" is as often another than the one that there is. */
 const VAGUE = /^press(?:es)?$/;
+
+/** "The bench 80 one", "the bench set at 80": some of its sets may be meant. */
+const OF_SETS = /\bsets?\b|\d[^.,;!?]*\bones?\b/i;
 
 /** It was written in another conversation, or by other means. */
 const isForeign = ({ fromLastTurn, here }: PendingCorrection, { id }: LogEntry) => !fromLastTurn && !here.includes(id);

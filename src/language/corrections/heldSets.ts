@@ -50,15 +50,26 @@ export function heldIn(text: string): { index: number; length: number; held: Hel
   });
 }
 
-/** Sets by their kind and nothing else: "the warm-up", "my drop sets". */
-const KIND =
-  /^(?:(?:the|my|that|those|die|den|das|le|la|les|l|el|los|las|il|gli|o|a|os|as) ?['’]?)?(?:(?<warmup>warm(?:ing)? ?-?ups?|aufwarms(?:atz|atze)|echauffement|calentamiento|riscaldamento|aquecimento)|drop ?-?sets?)(?: sets?| ones?)?$/;
+const ARTICLE = "(?:(?:the|my|that|those|die|den|das|le|la|les|l|el|los|las|il|gli|o|a|os|as) ?['’]?)?";
+/** Sets by their kind: "the warm-up", "the curl drop set", "the warm-up sets on bench". */
+const KIND = new RegExp(
+  `^${ARTICLE}(?:(?<before>\\p{L}{2,}(?: \\p{L}{2,}){0,2}?) )?(?:(?<warmup>warm(?:ing)? ?-?ups?|aufwarms(?:atz|atze)|echauffement|calentamiento|riscaldamento|aquecimento)|drop ?-?sets?)(?: sets?| ones?)?(?: (?:on|of|for|from|in|vom|beim|de|du|del|di|do|da) ${ARTICLE}(?<behind>\\p{L}{2,}(?: \\p{L}{2,}){0,2}))?$`,
+  "u",
+);
 
-/** The sets that a text names by their kind, and says nothing else; `null` for any other. In: folded text. */
-export function setsOfKind(text: string): Held | null {
+/**
+ * The sets that are named by their kind, and the words for the exercise they are of (`null` where there are none); `null` where a
+ * text says anything else. In: folded text.
+ */
+export function setsOfKind(text: string): { held: Held; of: string | null } | null {
   const found = KIND.exec(text);
-  return found === null ? null : { of: "kind", kind: found.groups?.warmup === undefined ? "drop" : "warmup" };
+  if (found === null) return null;
+  const { warmup, before, behind } = found.groups ?? {};
+  return { held: { of: "kind", kind: warmup === undefined ? "drop" : "warmup" }, of: before ?? behind ?? null };
 }
+
+/** Whether sets of a kind, or by their figures, are spoken of at all. */
+export const MENTIONS_SETS = /(?<!\p{L})(?:warm(?:ing)? ?-?ups?|drop ?-?sets?|sets?)(?!\p{L})|\d/u;
 
 /** The places of such sets in an entry, from 0; where all weigh the same the top one is the last. Empty where there is none. */
 export function placesHeld(held: Held, sets: readonly LogSet[]): number[] {

@@ -3,7 +3,7 @@ import { entered } from "../patterns/enteredPattern.ts";
 import { type Correction, change, deletion } from "./correction.ts";
 import { phraseIn, takeWhen } from "./correctionPhrases.ts";
 import { readFewerSets } from "./fewerSets.ts";
-import { setsOfKind } from "./heldSets.ts";
+import { MENTIONS_SETS, setsOfKind } from "./heldSets.ts";
 import { namedEntry, namedSets, severalSets } from "./setSelectors.ts";
 import { readSpokenDeletion } from "./spokenDeletion.ts";
 import { withoutRemark } from "./withoutRemark.ts";
@@ -147,8 +147,14 @@ export function readDeletion(text: string): Correction | null {
   // "The bench from the 10th": a day, and no set.
   const isOfDay = dated.when !== null && /\d/.test(dated.when) && namedSets(dated.text) === null;
   const ofKind = setsOfKind(object);
-  if (ofKind !== null) return change({ removed: { from: -1, to: -1, held: ofKind } });
+  if (ofKind !== null)
+    return change({
+      removed: { from: -1, to: -1, held: ofKind.held },
+      target: ofKind.of === null ? null : phraseIn(ofKind.of),
+    });
   const chosen = isOfDay ? null : (severalSets(object) ?? namedSets(object));
+  // "The warm-up, and make the rest 85": two orders, of which nobody knows what goes.
+  if (chosen?.sets === "all" && OTHER_ACT.test(object)) return deletion("last", { disowned: true });
   if (chosen !== null) return change({ removed: chosen.sets, target: phraseIn(chosen.rest) });
   const inWords = readSpokenDeletion(bare);
   if (inWords !== null) return inWords;
@@ -156,7 +162,8 @@ export function readDeletion(text: string): Correction | null {
   // "Scratch that, 40 sec each" puts figures right.
   const isFirm = FIRM_DELETE.test(verb[0]) || (TAKE_OUT.test(verb[0]) && isLiftAlone(target));
   if (target === null || !isFirm || OTHER_ACT.test(target) || (/^scr/.test(verb[0]) && /\d/.test(target))) return null;
-  return deletion("named", { when: dated.when, target });
+  // "The bench warm-up and the last one": of its sets, so that it is asked whether all of it goes.
+  return deletion("named", { when: dated.when, target, disowned: MENTIONS_SETS.test(target) });
 }
 
 /** Behind a name another order begins. */

@@ -1,6 +1,7 @@
 import type { ChangeCorrection, Deletion } from "../corrections/correction.ts";
 import { readEntryOrder } from "../corrections/entryOrder.ts";
 import { readCorrection } from "../corrections/logCorrection.ts";
+import { readOrderedNot } from "../corrections/orderedNot.ts";
 import { foldText } from "../foldText.ts";
 import { isMovementWord } from "../notation/clauseWords.ts";
 import { parseAtAnyTime } from "../notation/parseAtAnyTime.ts";
@@ -166,6 +167,8 @@ export function logActs(text: string, hasRecentLog: boolean): string[] {
   const folded = foldText(text);
   // Sets alone are one thing, and with nothing to put right only what goes is another.
   if (!(hasRecentLog && PUTS_RIGHT.test(folded)) && !TAKES_AWAY.test(folded)) return [text];
+  // "Delete the bench, just kidding": nothing is to be done.
+  if (readOrderedNot(text)?.rest === "") return [text];
   const right = hasRecentLog ? eachPutRight(text) : null;
   if (right !== null) return right;
   const taken = takeApart(text, NO_STARTERS);

@@ -369,7 +369,8 @@ export function correctSets(
     const told = asLoadAndReps(choice, withoutKnownReps(now, changes));
     const figures = told.filter(({ what }) => what === "figure").length;
     if (figures > 1) return problem("I am not sure what each of these numbers is. What did you do in each set?");
-    now = withNext(now, choice, told);
+    // "The first was 85, the second 105" of one set alone: two entries are meant, or nobody knows.
+    if (sets.length > 1 || meant.length === 1) now = withNext(now, choice, told);
     for (const change of told) {
       const result = applyOne(now, choice, change, context);
       if (isProblem(result)) return result;

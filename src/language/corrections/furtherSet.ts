@@ -222,7 +222,7 @@ const SAYS_MORE = entered(
 );
 /** "Warm-up was 60x5 80x3": sets before those that were told. */
 const WARMED_UP = entered(
-  /^(?:(?:and|also|oh|forgot|plus|i|had|did|missed|my|the|some|with|a|to (?:say|add|log|mention))[ ,]+)*warm ?-?ups?(?: sets?)?(?: (?:was|were|is|are|before|first|i did|did|at))*[ :,-]*(\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?)? ?[x×*] ?\d{1,2}(?:(?:,? (?:and |then )?|, ?| ?\/ ?)\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?)? ?[x×*] ?\d{1,2}){0,5})$/u,
+  /^(?:(?:&|\+|and|also|oh|forgot|plus|i|had|did|missed|my|the|some|with|a|to (?:say|add|log|mention))[ ,]+)*warm ?-?ups?(?: sets?)?(?: (?:was|were|is|are|before|first|i did|did|at))*[ :,-]*(\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?)? ?[x×*] ?\d{1,2}(?:(?:,? (?:and |then |& )?|, ?| ?\/ ?)\d{1,3}(?:[.,]\d{1,2})? ?(?:kgs?|lbs?)? ?[x×*] ?\d{1,2}){0,5})(?: (?:before(?:hand)?(?: (?:that|it|those|them))?|first))?$/u,
 );
 const LIGHT_SET = /(\d{1,3}(?:[.,]\d{1,2})?) ?(kgs?|lbs?)? ?[x×*] ?(\d{1,2})/gu;
 /** "60x5" is a load and how often; "3x10" nobody knows. */

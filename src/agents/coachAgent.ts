@@ -42,6 +42,8 @@ const OF_AN_EXERCISE: ReadonlySet<CoachKind> = new Set([
   "alternatives",
   "suitability",
 ]);
+/** What was told just before, of which it is asked whether to go on. */
+const HURTS = /\b(?:sore|hurts?|pain\w*|ach(?:e|es|ing|y)|dizz\w*|tweak\w*|stiff\w*|cramp\w*)\b/i;
 const MEANS_A_THING = /\b(?:it|this|that|these|those|them|they)\b/i;
 
 export type CoachDependencies = CoachPorts & {
@@ -127,7 +129,10 @@ async function questionsIn(
     const injury = hurt.ok ? withInjury(asksToGoOn(text) ? "Should I train" : text, hurt.result.items) : null;
     if (injury !== null) return readCoachQuestions(injury, ports, []);
   }
-  if (asksToGoOn(text)) return readCoachQuestions("How long should a session be?", ports, []);
+  if (asksToGoOn(text)) {
+    const told = lastQuestions.at(-1) ?? "";
+    return readCoachQuestions(HURTS.test(told) ? told : "How long should a session be?", ports, []);
+  }
   if (getFacts && asksOfEffort(text)) {
     const told = await scope.call(getFacts, { at: sentAt, types: ["health_condition", "medication"] });
     const asked = told.ok ? withCondition(text, told.result.items) : null;

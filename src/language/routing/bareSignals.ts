@@ -1,6 +1,7 @@
+import { entered } from "../patterns/enteredPattern.ts";
 import { isBareFigure } from "./bareSets.ts";
 import type { SignalSource } from "./computedSignals.ts";
-import { CARDIO, MUSCLE, PLAN, SESSION } from "./trainingWords.ts";
+import { CARDIO, EXERCISE, MUSCLE, PLAN, SESSION } from "./trainingWords.ts";
 
 /** Patterns for a whole message are only tried on short ones. */
 export const WHOLE_MESSAGE = 90;
@@ -26,9 +27,14 @@ function isNothingBut(names: RegExp, text: string): boolean {
 }
 
 /** "Deadlifts today", "bench this morning": the day, beside a name and nothing else. */
-const ITS_DAY =
-  /\b(?:(?:earlier |later )?today|tonight|this (?:morning|afternoon|evening)|yesterday|last night|heute|gestern|aujourd ?['’]?hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)\b/;
+const ITS_DAY = entered(
+  /\b(?:(?:earlier |later )?today|tonight|this (?:morning|afternoon|evening)|yesterday|last night|heute|gestern|aujourd ?['’]?hui|hier|hoy|ayer|oggi|ieri|hoje|ontem)\b/,
+);
 const MOST_DATED = 5;
+const LIFTS = new RegExp(
+  `(?<![\\w])(?:(?:front|back|overhead|incline|decline|romanian|sumo|barbell|dumbbell|db|bb|kb|bulgarian|goblet|hack|box|pause[d]?|close grip|strict|heavy|light) ?)*(?:${EXERCISE})(?![\\w])`,
+  "g",
+);
 /** "Walk for today then bed": a piece of a sentence. */
 const JOINED = /[,;.]|\b(?:for|to|in|at|with|of|and|or|an?|log|add)\b/;
 
@@ -54,6 +60,6 @@ export const BARE_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>
     m.has("exercise_word") &&
     ITS_DAY.test(m.text) &&
     !JOINED.test(m.text) &&
-    !WORDED.test(m.text.replace(ITS_DAY, " ")) &&
+    isNothingBut(LIFTS, m.text.replace(ITS_DAY, " ")) &&
     BARE_NAME_UNLESS.every((name) => name === "worded" || !m.has(name)),
 };

@@ -35,6 +35,7 @@ import { entryText } from "./renderLogs.ts";
 import { isPartOf } from "./scored.ts";
 import { setsText } from "./setsText.ts";
 import { MOST_AT_ONCE } from "./storedEntries.ts";
+import { mayMeanLess } from "./takesOut.ts";
 import { NO_NOTE } from "./withoutNote.ts";
 
 type Change = ChangeCorrection;
@@ -83,10 +84,7 @@ function deletion(parts: LoggerParts, pending: PendingCorrection, correction: De
   }
   const isOld = !pending.fromLastTurn && correction.when === null && newest.date !== match.context.today;
   if (logs.length === 1)
-    return isOld ||
-      isForeign(pending, newest) ||
-      VAGUE.test(correction.target ?? "") ||
-      (newest.sets.length > 1 && OF_SETS.test(pending.text))
+    return isOld || isForeign(pending, newest) || mayMeanLess(pending.text, correction.target, newest)
       ? confirmDeletion(pending, newest, match)
       : removing(logs);
   const isWholeTurn = pending.fromLastTurn && correction.scope === "all";
@@ -99,12 +97,6 @@ function deletion(parts: LoggerParts, pending: PendingCorrection, correction: De
 
 const NAMES_LAST =
   /\b(?:last|latest) (?:one|exercise|entry|lift|thing|movement)\b|\bletzten? (?:eintrag|[üu]bung)\b|\b(?:derni[eè]re? (?:entr[ée]e|exercice)|dernier exercice|[úu]ltim[oa] (?:ejercicio|entrada|esercizio|exerc[íi]cio))\b/i;
-
-/** "The press" is as often another than the one that there is. */
-const VAGUE = /^press(?:es)?$/;
-
-/** "The bench 80 one", "the bench set at 80": some of its sets may be meant. */
-const OF_SETS = /\bsets?\b|\d[^.,;!?]*\bones?\b/i;
 
 /** It was written in another conversation, or by other means. */
 const isForeign = ({ fromLastTurn, here }: PendingCorrection, { id }: LogEntry) => !fromLastTurn && !here.includes(id);

@@ -1,6 +1,7 @@
 import { senseAct } from "../../language/acts/senseAct.ts";
 import type { Deletion } from "../../language/corrections/correction.ts";
 import { foldText } from "../../language/foldText.ts";
+import type { LogEntry } from "../../protocol/workoutLog.ts";
 
 const OUT_OF_LOG =
   /\b(?:off|out|away|remove|delete|erase|wipe|gone|losch\w*|entfern\w*|supprim\w*|effac\w*|enlev\w*|borra\w*|elimin\w*|quita\w*|cancell\w*|apag\w*|togli\w*|remov\w*)\b/;
@@ -16,3 +17,12 @@ export const takesOut = (text: string, { restores, disowned }: Deletion): boolea
   !UNDOES.test(foldText(text)) &&
   (NAMES_ENTRY.test(foldText(text)) || (senseAct(text, null)?.shareOf("delete") ?? 0) >= SURELY_OUT);
 const SURELY_OUT = 0.9;
+
+/** "The press" is as often another than the one that there is. */
+const VAGUE = /^press(?:es)?$/;
+/** "The bench 80 one", "the bench set at 80": some of its sets may be meant. */
+const OF_SETS = /\bsets?\b|\d[^.,;!?]*\bones?\b/i;
+
+/** Whether what is to be deleted may be another entry than the one that was found, or only some of its sets. */
+export const mayMeanLess = (text: string, target: string | null, { sets }: LogEntry): boolean =>
+  VAGUE.test(target ?? "") || (sets.length > 1 && OF_SETS.test(text));

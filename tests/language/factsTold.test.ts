@@ -353,3 +353,48 @@ test("a day off is none to train on, an aim behind a lift is one of that lift, a
   );
   expect(short("5'4, 61kg, 33, weak core")).toBe("height 5 ft 4 in (163 cm); body_weight 61 kg; age 33");
 });
+
+test("a mass that is counted is a load, and minutes wished for are no age", () => {
+  for (const text of [
+    "bench press 60kg x10, 80kg x8, 100kg x5",
+    "bench press 135lb x10, 185lb x8",
+    "bench 60kg x10, then 80kg x8",
+    "overhead press 40kg x8, 45 kg x6",
+    "change the weight to 80kg x8",
+    "longer, 55",
+    "Shorter, 35",
+    "im tired, 52",
+  ])
+    expect(short(text)).toBe("");
+  expect(short("80 kg, 182 cm, 34")).toBe("height 182 cm; body_weight 80 kg; age 34");
+  expect(short("weigh 82kg, squat 82kg x5")).toBe("body_weight 82 kg");
+  expect(short("82kg now, bench 100")).toBe("body_weight 82 kg");
+  expect(short("male, 35")).toBe("age 35");
+  expect(short("tired mum of 2, 34")).toBe("age 34");
+});
+
+test("how hard a lift is tells no dislike, and a session of now is no goal", () => {
+  expect(short("goblet squats are too easy")).toBe("");
+  expect(short("goblet squats are too hard")).toBe("");
+  expect(short("i hate goblet squats, too hard")).toBe("preference_dislike goblet squats");
+  expect(short("i want abs in 20 minutes")).toBe("");
+  expect(short("i want abs now")).toBe("");
+  expect(short("i want abs by summer")).toBe("goal abs by summer");
+  expect(short("i want to run 5k in 20 minutes")).toBe("goal run 5k in 20 minutes");
+});
+
+test("a wheelchair of others, or of once, is none of the writer's", () => {
+  expect(short("i pushed my nan's wheelchair for 5k today")).toBe("");
+  expect(short("i work as a wheelchair pusher")).toBe("occupation wheelchair pusher");
+  expect(short("i coach wheelchair basketball")).toBe("");
+  expect(short("i was in a wheelchair last year, walking fine now")).toBe("");
+  expect(short("i pushed my wheelchair 5k today")).toBe("health_condition wheelchair");
+  expect(short("i use a wheelchair since last year")).toBe("health_condition wheelchair");
+});
+
+test("a surgeon who refuses is no job of the writer's", () => {
+  expect(short("had a hernia operation last week. surgeon refused to clear me. legs 30 min")).toBe(
+    "health_condition hernia",
+  );
+  expect(short("doctor refuses to clear me, 45, asthma")).toBe("age 45; health_condition asthma");
+});

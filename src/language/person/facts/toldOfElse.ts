@@ -1,9 +1,12 @@
 import { SHORT_WEEKDAYS, WEEKDAYS } from "../../dates/dateWords.ts";
 import { foldText } from "../../foldText.ts";
 import { tellsBenchmark } from "../../notation/benchmarks.ts";
+import { entered } from "../../patterns/enteredPattern.ts";
 import { EXERCISE } from "../../routing/trainingWords.ts";
 import { isSatUpon } from "../../safety/limbAsleep.ts";
 import { isGivenName } from "./givenNames.ts";
+import { isHowHard, isMinutesWished, isOfSet, isSessionWanted } from "./ofSession.ts";
+import { isNotInWheelchair } from "./wheelchair.ts";
 
 type Said = { type: string; value: string; text: string };
 /** One statement, folded, with the clause and the message that it was read from. */
@@ -192,23 +195,29 @@ function isNoAge({ value, all }: Reading): boolean {
 
 /** "Physio on holiday til the 20th": somebody who helps. */
 const HELPER =
-  /\b(?:physio\w*|doctor|dr|doc|surgeon|trainer|coach|therapist|nurse|cardiologist) (?:is|was|on|off|away|said|says|cleared|told|thinks|wants|reckons|gave|advised)\b/;
+  /\b(?:physio\w*|doctor|dr|doc|surgeon|trainer|coach|therapist|nurse|\w{4,12}ologist|gp|consultant|specialist) (?:is|was|on|off|away|said|says|cleared|told|tells|thinks|wants|wanted|reckons|gave|advised|refuses|refused|insists|recommends|won['’]?t|will|has|hasn['’]?t|did|didn['’]?t|does|doesn['’]?t|lets?)\b/;
+
+/** "Surgeon refuses to clear me": what somebody does not do is no trade. */
+const REFUSES = entered(/ (?:refus\w+|forbids?|forbade|(?:wo|would|has|did|does|is)n?['’]?t) /);
+
+const IN_CHAIR = /^wheel ?-?chair/;
 
 const OTHERWISE: Readonly<Record<string, (reading: Reading) => boolean>> = {
   availability: isNoTime,
-  name: (reading) => isStateOf(reading) || IS_PARENT.test(reading.value),
+  name: (reading) => isStateOf(reading) || isMinutesWished(reading) || IS_PARENT.test(reading.value),
   equipment: isNotOwned,
-  body_weight: isLoad,
-  goal: isNoGoal,
+  body_weight: (reading) => isLoad(reading) || isOfSet(reading),
+  goal: (reading) => isNoGoal(reading) || isSessionWanted(reading),
   injury: isNotHurt,
   preference_like: isSimile,
-  age: isNoAge,
+  age: (reading) => isNoAge(reading) || isMinutesWished(reading),
   health_condition: ({ value, own, all }) =>
     (REMOVED.test(own) && !/\b(?:just|(?:days?|weeks?) ago|yesterday|this (?:week|month)|last week)\b/.test(own)) ||
+    (IN_CHAIR.test(value) && isNotInWheelchair(all)) ||
     (value === "stroke" && OF_WATER.test(all) && !HAD_STROKE.test(all)),
-  preference_dislike: ({ value, own }) => A_GYM.test(value) && !HATES.test(own),
+  preference_dislike: (reading) => isHowHard(reading) || (A_GYM.test(reading.value) && !HATES.test(reading.own)),
   location: ({ value, own }) => PART_OF_SET.test(value) || (FOR_A_STAY.test(own) && !LIVES_THERE.test(own)),
-  occupation: ({ value, own }) => HELPER.test(own) && HELPER.test(`${value} is`),
+  occupation: ({ value, own }) => REFUSES.test(value) || (HELPER.test(own) && HELPER.test(`${value} is`)),
 };
 
 /**

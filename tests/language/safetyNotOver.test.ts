@@ -72,3 +72,10 @@ test("a clearance speaks for a chest pain that is past or was explained, and for
     ),
   ).toEqual([]);
 });
+
+test("who will be ok after a painkiller is in no despair; who took too many of them is heard", () => {
+  const verdict = (text: string) => screened(text).verdict;
+  expect(["halt", "hold"]).not.toContain(verdict("i should be ok after the paracetamol"));
+  expect(verdict("scratch the drop set and scratch the drop set")).toBe("pass");
+  expect(missed("halt", "took 30 paracetamol, i should be ok\nill be ok soon after all these paracetamol")).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { entered } from "../patterns/enteredPattern.ts";
+import { isClearanceOfElse } from "./ofSomebodyElse.ts";
 import type { Reading } from "./reading.ts";
 
 /** Training is allowed by a clinician: "my midwife is happy with it", six languages. */
@@ -8,6 +9,14 @@ export const ALLOWED = entered(
 /** It is not yet, or only on a condition. */
 export const NOT_ALLOWED =
   /\b(?:not|hasnt|havent|hasn t|didnt|wont|never|no one|nobody|until|before|unless|if|wait\w*|nicht|noch|pas|sin|non|nao|aun no|ancora)\b/;
+
+/** It goes no further than this: "for walking only", "except for lifting". */
+const LIMITED =
+  /\b(?:except|apart from|other than|nothing but|no more than|only (?:for|to do|walk\w*|light|gentle|easy)|(?:\w+ing|walks|cardio|exercise|work) only|but (?:no|not|nothing|without)|(?:for|to do|do|to) (?:some )?(?:(?:light|gentle|easy|slow|short) )*(?:walks?|walking|swimming|cycling|stretching|cardio|rehab)|no (?:heavy )?(?:lifting|weights)|ausser|salvo|excepto|sauf|tranne|exceto)\b/;
+
+/** Whether a clinician has cleared the writer for training, without a limit. In: folded words. */
+export const isClearedFully = (text: string): boolean =>
+  ALLOWED.test(text) && !NOT_ALLOWED.test(text) && !LIMITED.test(text) && !isClearanceOfElse(text);
 
 /** What was operated on or hurt may be loaded: "the surgeon signed me off". */
 const APPROVED = entered(

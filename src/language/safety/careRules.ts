@@ -1,5 +1,5 @@
 import { entered } from "../patterns/enteredPattern.ts";
-import { ALLOWED, NOT_ALLOWED } from "./approved.ts";
+import { ALLOWED, isClearedFully } from "./approved.ts";
 import type { CareKey } from "./careAnswers.ts";
 import { datedSeizure, SEIZED } from "./datedSeizure.ts";
 import type { Finding, Rule } from "./finding.ts";
@@ -66,7 +66,7 @@ function care(r: Reading, rule: string, answer: CareKey, ...evidence: Hit[]): Fi
         ? "answer"
         : "note",
     rule: `care.${rule}`,
-    answer: answer === "heartCondition" && ALLOWED.test(r.text) && !NOT_ALLOWED.test(r.text) ? "heartCleared" : answer,
+    answer: answer === "heartCondition" && isClearedFully(r.text) ? "heartCleared" : answer,
     evidence,
   };
 }

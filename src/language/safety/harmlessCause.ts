@@ -280,7 +280,7 @@ const KNOWN = [isColdOnly, isCoughOnly, isSkinOrWish, isSewnSkin, isPlainGland] 
 /** Whether what a rule found has an ordinary cause, is over, painless or a figure of speech. The one check that all rules share. */
 export function isHarmlesslyMeant(r: Reading, { rule, answer, evidence }: Found): boolean {
   const inSentence = (fits: (text: string) => boolean) => evidence.some((hit) => fits(r.sentenceOf(hit)));
-  if (MAY_BE_FOUND_HARMLESS.has(rule) && isFoundHarmless(r)) return true;
+  if (MAY_BE_FOUND_HARMLESS.has(rule) && isFoundHarmless(r, evidence)) return true;
   if (MAY_BE_HISTORY.has(rule) && isHistory(r, evidence)) return true;
   if (LAUGHED_AT.has(rule) && isLaughedSore(r.text)) return true;
   if ((PALLORS.has(rule) && isTornMuscle(r.text)) || (SEES_STARS.has(rule) && isLimbHit(r.text))) return true;
@@ -363,7 +363,7 @@ export function isHarmlesslySensed(
   isCaution: boolean,
 ): boolean {
   const isSure = share >= SURE_WITHOUT_WORDS;
-  if ((named === "E" || named === "S" || named === "X") && isFoundHarmless(of)) return true;
+  if ((named === "E" || named === "S" || named === "X") && isFoundHarmless(of, of.hits("chestPain"))) return true;
   if (named === "P" && LASTS.test(text)) return true;
   if (named === "N") return isPlainWish(of.text) || (!isSure && GIVEN_UP.test(text));
   if (named === "H")

@@ -1,4 +1,5 @@
 import type { Screening } from "../../protocol/understanding.ts";
+import { isAfterPainkiller } from "./afterPainkiller.ts";
 import { alarmOf } from "./alarm.ts";
 import { isApproved } from "./approved.ts";
 import { isCalledDeadly } from "./calledDeadly.ts";
@@ -126,6 +127,7 @@ function graver(text: string, reading: Reading, found: Screening, context: Scree
   if (sense === null || sense.own < (GRAVER[sense.class] ?? 1)) return null;
   const { class: named, answer } = SENSED[sense.class];
   if (answer === "order" || isOfOwnMedicine(reading, found, sense)) return null;
+  if (sense.class === "H" && isAfterPainkiller(reading.text)) return null;
   const signals = [...found.signals, `share ${sense.own.toFixed(2)}`];
   const said = fixedAnswer(answer, "self", context.country);
   const alarm = alarmOf(answer);
@@ -233,8 +235,11 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
   if (NOT_SENSED[sense.class]?.test(reading.text)) return null;
   if (sense.class === "H" && (isKilledByTraining(reading) || isCalledDeadly(reading) || isPerk(reading))) return null;
   if (sense.class === "S" && (isToldFine(reading) || found.rule === TURNED_BUT_CARRIES)) return null;
-  const isLighter = isTiedAtHome(reading) || reading.hits("suicidal").some((hit) => isWishInJest(reading, hit));
-  if (sense.class === "H" && isLighter) return null;
+  const isLighter =
+    isTiedAtHome(reading) ||
+    isAfterPainkiller(reading.text) ||
+    reading.hits("suicidal").some((hit) => isWishInJest(reading, hit));
+  if (sense.class === "H" && (isLighter || isAfterPainkiller(reading.text))) return null;
   if (isUnnamed(sense) || (sense.class === "S" && isToldRehab(reading, found))) return null;
   if (sense.class === "S" && isApproved(reading) && reading.hits("operated", "surgery").length > 0) return null;
   const isOfSets = context.tellsSets === true && PRODUCT.test(text);

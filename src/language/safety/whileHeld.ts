@@ -6,6 +6,7 @@ import { holdText } from "./holdAnswers.ts";
 import { isInGoodHands } from "./inGoodHands.ts";
 import { meant } from "./meant.ts";
 import { saysItWasNothing, saysNoEmergency } from "./noEmergency.ts";
+import { isNotOver } from "./notOver.ts";
 import { ordered } from "./ordered.ts";
 import type { Reading } from "./reading.ts";
 import { cleared, released } from "./release.ts";
@@ -21,8 +22,10 @@ const NONE: readonly Alarm[] = [];
 const holdOf = ({ alarms = NONE, safety, country }: ScreeningContext) => ({ alarms, safety, country });
 
 /** Whether somebody says that what everything is held for is over. */
-export const saysOver = (reading: Reading, { alarms = NONE }: ScreeningContext): boolean =>
-  (saysSafe(reading) && !(alarms.includes("mind") && isStillDark(reading))) ||
+export const saysOver = (reading: Reading, { alarms = NONE, safety }: ScreeningContext): boolean =>
+  (saysSafe(reading) &&
+    !isNotOver(reading, { alarms, safety }) &&
+    !(alarms.includes("mind") && isStillDark(reading))) ||
   (alarms.includes("mind") && !isForClinician(alarms) && saysSafeOfMind(reading)) ||
   (alarms.length > 0 && alarms.every((alarm) => alarm === "other") && isInGoodHands(reading));
 
@@ -41,7 +44,7 @@ const isTakenBack = (reading: Reading): boolean =>
 /** What ends a caution, if the message does; a sign to stop for ends once it has passed, an emergency of the body once it was seen. */
 export function whileCautioned(reading: Reading, { stop }: Found, context: ScreeningContext): Screening | null {
   const isSign = stop?.verdict === "caution";
-  const isOver = saysSafe(reading) && (!isSign || isResolved(reading.text));
+  const isOver = saysSafe(reading) && !isNotOver(reading, context) && (!isSign || isResolved(reading.text));
   const wasNone = !isSign && isTakenBack(reading);
   if (!isOver && !wasNone) return null;
   const hold = holdOf(context);

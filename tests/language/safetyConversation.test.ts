@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { asksToTrainOn } from "../../src/language/safety/asksToTrainOn.ts";
 import type { Alarm, OpenQuestion } from "../../src/protocol/understanding.ts";
 import { missed, screened } from "./screened.ts";
 
@@ -153,28 +152,6 @@ test.each<["body" | "mind", string, boolean]>([
   const { verdict, asksSession = false } = screened(text, { safety: "halted", alarms: [alarm] });
   expect(asksSession).toBe(isAsked);
   if (isAsked) expect(verdict).toBe("clear");
-});
-
-test("who was told to stop and asks for an exercise is reminded; other talk is not", () => {
-  const asks = [
-    "can i do squats instead?",
-    "is it ok to deadlift?",
-    "darf ich kniebeugen machen?",
-    "puedo hacer sentadillas?",
-    "ok, can I carry on?",
-    "should i stop or keep going",
-    "soll ich lieber aufhören?",
-  ];
-  const talks = [
-    "when can i train again?",
-    "how do i squat properly?",
-    "can you log 3x5 squats",
-    "what is a deadlift?",
-    "should i stop eating bread",
-    "can you keep going until 10",
-  ];
-  expect(asks.filter((text) => !asksToTrainOn(text))).toEqual([]);
-  expect(talks.filter(asksToTrainOn)).toEqual([]);
 });
 
 test("while halted a new red flag is answered without ending the hold", () => {

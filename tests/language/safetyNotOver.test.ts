@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asksToTrainOn } from "../../src/language/safety/asksToTrainOn.ts";
 import { missed, screened } from "./screened.ts";
 
 const lifted = (messages: string, context: Parameters<typeof screened>[1]): string[] =>
@@ -78,4 +79,26 @@ test("who will be ok after a painkiller is in no despair; who took too many of t
   expect(["halt", "hold"]).not.toContain(verdict("i should be ok after the paracetamol"));
   expect(verdict("scratch the drop set and scratch the drop set")).toBe("pass");
   expect(missed("halt", "took 30 paracetamol, i should be ok\nill be ok soon after all these paracetamol")).toEqual([]);
+});
+
+test("who was told to stop and asks for an exercise is reminded; other talk is not", () => {
+  const asks = [
+    "can i do squats instead?",
+    "is it ok to deadlift?",
+    "darf ich kniebeugen machen?",
+    "puedo hacer sentadillas?",
+    "ok, can I carry on?",
+    "should i stop or keep going",
+    "soll ich lieber aufhören?",
+  ];
+  const talks = [
+    "when can i train again?",
+    "how do i squat properly?",
+    "can you log 3x5 squats",
+    "what is a deadlift?",
+    "should i stop eating bread",
+    "can you keep going until 10",
+  ];
+  expect(asks.filter((text) => !asksToTrainOn(text))).toEqual([]);
+  expect(talks.filter(asksToTrainOn)).toEqual([]);
 });

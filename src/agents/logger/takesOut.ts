@@ -21,7 +21,7 @@ const SURELY_OUT = 0.9;
 /** "The press" is as often another than the one that there is. */
 const VAGUE = /^press(?:es)?$/;
 /** "The bench 80 one", "the bench set at 80": some of its sets may be meant. */
-const OF_SETS = /\bsets?\b|\d[^.,;!?]*\bones?\b/i;
+const OF_SETS = /\bsets? (?:at|with|of) |\d[^.,;!?]*\bones?\b/i;
 
 /** Whether what is to be deleted may be another entry than the one that was found, or only some of its sets. */
 export const mayMeanLess = (text: string, target: string | null, { sets }: LogEntry): boolean =>

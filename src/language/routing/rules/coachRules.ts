@@ -99,7 +99,7 @@ export const COACH_RULES: readonly Rule[] = [
     "COACH",
     5,
     "cannot_be_had exercise_word|cardio_word",
-    "make_verb want_train minutes session_word sets_by_reps load asserted recent_workout log_order remind calendar plan_word",
+    "number make_verb want_train minutes session_word sets_by_reps load asserted recent_workout log_order remind calendar plan_word",
   ),
   rule(
     "coach.motivation",

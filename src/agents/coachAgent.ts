@@ -1,4 +1,4 @@
-import type { CoachKind } from "../language/coaching/coachCues.ts";
+import { type CoachKind, CUES } from "../language/coaching/coachCues.ts";
 import { type CoachQuestion, readCoachQuestions } from "../language/coaching/coachQuestion.ts";
 import { figuresOfLast } from "../language/coaching/figuresOfLast.ts";
 import { namedExercises } from "../language/coaching/namedExercises.ts";
@@ -42,8 +42,6 @@ const OF_AN_EXERCISE: ReadonlySet<CoachKind> = new Set([
   "alternatives",
   "suitability",
 ]);
-/** What was told just before, of which it is asked whether to go on. */
-const HURTS = /\b(?:sore|hurts?|pain\w*|ach(?:e|es|ing|y)|dizz\w*|tweak\w*|stiff\w*|cramp\w*)\b/i;
 const MEANS_A_THING = /\b(?:it|this|that|these|those|them|they)\b/i;
 
 export type CoachDependencies = CoachPorts & {
@@ -131,7 +129,7 @@ async function questionsIn(
   }
   if (asksToGoOn(text)) {
     const told = lastQuestions.at(-1) ?? "";
-    return readCoachQuestions(HURTS.test(told) ? told : "How long should a session be?", ports, []);
+    return readCoachQuestions(CUES.complaint.test(foldText(told)) ? told : "How long should a session be?", ports, []);
   }
   if (getFacts && asksOfEffort(text)) {
     const told = await scope.call(getFacts, { at: sentAt, types: ["health_condition", "medication"] });

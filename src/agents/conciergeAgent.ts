@@ -1,4 +1,6 @@
 import { readUnstoredSets } from "../language/coaching/unstoredSets.ts";
+import { foldText } from "../language/foldText.ts";
+import { ORDER_WORDS, QUESTION_WORDS } from "../language/routing/segmenting/requestWords.ts";
 import { skipsSession } from "../language/routing/skipsSession.ts";
 import type { Route } from "../protocol/turn.ts";
 import type { Assignment, Outcome } from "../protocol/understanding.ts";
@@ -54,11 +56,15 @@ const CALORIES_ALONE =
 /** What was gained or lost, told by somebody who asks nothing. */
 const TOLD_PROGRESS =
   "That is good to know. I keep what you log as sets and what you tell me as a record; of those I can read out your entries and your best.";
-const ASKS_PROGRESS =
-  /\?|(?:^\W*|[,.;:!] ?)(?:(?:ok|so|and|hey|please|coach|now|well)[ ,]+)*(?:am|is|are|was|were|do|does|did|have|has|can|could|should|will|would|how|what|which|when|where|why|who|show|tell|give|compare|check|analy[sz]e|chart|plot|graph|list|read|look|track|review|summar\w+|see|progress|trends?|stats?|my (?:progress|trends?|stats?))\b/i;
 const CHANGED =
   /\b(?:went (?:up|down|from)|(?:gone|moved|crept|shot) (?:up|down)|(?:lost|gained|put on|dropped) (?:about |like )?\d|(?:up|down) (?:from|by|\d)|from \d[\d.,]*(?: ?(?:kgs?|lbs?|reps?))? to \d|(?:it|that) was(?: only| just)? \d|used to be|moving again|improv(?:ed|ing)|(?:getting|got) (?:stronger|weaker|faster|slower|better|easier))\b/i;
-const tellsProgress = (text: string): boolean => CHANGED.test(text) && !ASKS_PROGRESS.test(text);
+const tellsProgress = (text: string): boolean => CHANGED.test(text) && !text.includes("?") && !asks(text);
+/** Whether one of its clauses begins with an order or a question. */
+const asks = (text: string): boolean =>
+  text.split(/[,.;:!\n]/).some((clause) => {
+    const [first = ""] = foldText(clause).trim().split(" ");
+    return ORDER_WORDS.has(first) || QUESTION_WORDS.has(first);
+  });
 
 /** Where a question about Setpoint itself may end up. */
 const HELPS: ReadonlySet<Route> = new Set(["SMALLTALK", "ANALYZE_PROGRESS", "UNKNOWN"]);

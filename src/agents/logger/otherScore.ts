@@ -9,36 +9,36 @@ export function tellsOtherScore(text: string, last: readonly LogEntry[]): boolea
   return name !== null && !last.some(({ exercise, note }) => foldText(`${exercise.name} ${note ?? ""}`).includes(name));
 }
 
-/** "And Thursday 5k in 27:30". */
-const WAY_IN_TIME =
-  /^\W*(?:(?:and|then|plus|also|after(?:wards)?|later|today|yesterday|on|und|dann|danach|et|puis|y|luego|e|poi|depois|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|gestern|hier|ayer|ieri|ontem)[ ,:]+){0,4}(?:an? )?\d{1,3}(?:[.,]\d{1,2})? ?(?:k|kms?|miles?|mi) ?(?:(?:in|,|@|en) ?)?(?:\d{1,2}:\d\d(?::\d\d)?|\d{1,3} ?min\w*)\W*$/;
-
 const DAY =
   "(?:(?:on |last |am |le |il |el )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:am |letzten )?(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)|yesterday|day before yesterday|gestern|vorgestern|hier|ayer|ieri|ontem|(?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th))";
 const WAY = "\\d{1,3}(?:[.,]\\d{1,2})? ?(?:k|kms?|miles?|mi)|(?:half )?marathon";
 const TIME = "\\d{1,2}:\\d\\d(?::\\d\\d)?|\\d{1,3} ?min\\w*|\\d ?h ?\\d{2}(?: ?min\\w*)?";
 /** What may stand around a way, its time and its day, and says no more. */
 const BESIDES =
-  "and|then|plus|also|in|at|for|an?|the|with|i|did|ran|run|easy|long|tempo|und|dann|et|puis|y|luego|e|poi|depois|en";
+  "and|then|plus|also|after(?:wards)?|later|today|on|in|at|for|an?|the|with|i|did|ran|run|easy|long|tempo|und|dann|danach|et|puis|y|luego|e|poi|depois|en";
 const PARTS = new RegExp(`(?<![\\p{L}\\d])(?:${DAY}|${WAY}|${TIME}|${BESIDES})(?![\\p{L}\\d])`, "gu");
 const has = (source: string) => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, "u");
 const [HAS_DAY, HAS_WAY, HAS_TIME] = [has(DAY), has(WAY), has(TIME)];
 
-/** "10 miles sunday 1:25:00": a way, its time and its day, and nothing else. */
-const isWayOfDay = (said: string): boolean =>
-  HAS_DAY.test(said) && HAS_WAY.test(said) && HAS_TIME.test(said) && !/[\p{L}\d]/u.test(said.replace(PARTS, " "));
+/** "10 miles sunday 1:25:00", "and thursday 5k in 27:30": a way and its time, and nothing else but its day. */
+const isWayInTime = (said: string): boolean =>
+  HAS_WAY.test(said) && HAS_TIME.test(said) && !/[\p{L}\d]/u.test(said.replace(PARTS, " "));
 
 /** Ways whose length and time are told: a further one with both is none of theirs. */
 const isTold = ({ sets }: LogEntry): boolean =>
   sets.every(({ distance, durationS }) => distance !== null && durationS !== null);
 
+/** Sets with a load or repetitions, and no way. */
+const isOfSets = ({ sets }: LogEntry): boolean =>
+  sets.every(({ reps, distance }) => reps !== null && distance === null);
+
 /**
- * "10 miles sunday 1:25:00" after a run that is told in full. "5k in 27:30" after sets with a load: a way of its own, and nothing that they could be. "Leg curls 40 kg, can't remember how many": an entry that is
- * to be asked about.
+ * A way with its time is one of its own after sets, and on its own day after a way that is told in full. "Leg curls 40 kg, can't
+ * remember how many": an entry that is to be asked about.
  */
-export const tellsOtherWay = (text: string, last: readonly LogEntry[]): boolean =>
-  last.length > 0 &&
-  (tellsUncounted(text) ||
-    (last.every(isTold) && isWayOfDay(foldText(text))) ||
-    (last.every(({ sets }) => sets.every(({ reps, distance }) => reps !== null && distance === null)) &&
-      WAY_IN_TIME.test(foldText(text))));
+export function tellsOtherWay(text: string, last: readonly LogEntry[]): boolean {
+  if (last.length === 0) return false;
+  const said = foldText(text);
+  const mayBe = last.every(isOfSets) || (last.every(isTold) && HAS_DAY.test(said));
+  return (mayBe && isWayInTime(said)) || tellsUncounted(text);
+}

@@ -1,4 +1,5 @@
 import type { Joint } from "../../protocol/vocabulary.ts";
+import { OUT_OF_USE } from "../routing/trainingWords.ts";
 
 /** What a question about training can be about. */
 export type CoachKind =
@@ -39,9 +40,7 @@ export const CUES = {
     "without|with no|do not have|(?:have|has|had|got) no|not have|lack|no access|if i (?:only )?have|broken|taken|busy|occupied",
   ),
   /** The machine or the place for a lift cannot be had: "is broken", "all taken", "somebody is on it". */
-  unavailable: words(
-    "(?:is|are|s|all|always|still|got|been) (?:(?!an? |the )\\w+ ){0,2}(?:broken|bust(?:ed)?|taken|busy|occupied|hogged|in use|being used|out of (?:order|action|service)|closed|shut|removed)|out of order",
-  ),
+  unavailable: words(`(?:is|are|s|all|always|still|got|been) (?:(?!an? |the )\\w+ ){0,2}${OUT_OF_USE}|out of order`),
   /** One thing is missing, not all of them. */
   oneMissing: words(
     "(?:no|without(?: an?| any)?|not have(?: an?| any)?|lack(?: an?)?) (dumbbells?|barbells?|bench|machines?|cables?|rack|bands?|kettlebells?|pull up bar|box)",

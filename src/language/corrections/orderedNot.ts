@@ -1,4 +1,5 @@
 import { foldText } from "../foldText.ts";
+import { callsItselfOff } from "./takenBackOrder.ts";
 
 const NOT =
   "(?:do not|dont|don ?['’]? ?t|never|must ?n['’]? ?t|must (?:not|never)|should ?n['’]? ?t|should (?:not|never)|need ?n['’]? ?t|no need (?:for you )?to|not (?:want|wish|like)|rather (?:you )?(?:do not|did not|didn ?['’]? ?t|not)|under no circumstances)";
@@ -39,9 +40,6 @@ const DELETES_ONE = new RegExp(`\\b${AWAY}\\b(?!.*\\b(?:rest|others?|remaining|e
 /** "Pulldown 3x10 50 never changed grip": a log. */
 const TELLS_SETS = /\d ?[x×] ?\d|\d.*\d.*\d/;
 const CLAUSES = /[,;.!?\n]+|\bbut\b|\band(?= (?:keep|leave) (?:the|my|both|all)\b)/;
-/** "Delete the bench. Never mind": the order is called off. */
-const CALLED_OFF =
-  /\b(?:delete|remove|erase|scrap|scratch|bin|undo|change|make|losch\w*|supprime\w*|borra\w*|elimina\w*|cancella\w*|apaga\w*)\b[^.!?]*[.,;!?\u2026-]+\s*(?:(?:oh|ah|no|ok|actually|wait)[ ,]+)*(?:never ?mind|nvm|just kidding|jk|forget (?:it|that|about it)|cancel that|vergiss es|egal|laisse tomber|olvidalo|dejalo|lascia (?:stare|perdere)|esquece|deixa pra la)[\s.!]*$/;
 const LONGEST = 160;
 
 /** What is not to be done to the log; `rest`: what is said besides, which may be an order of its own. */
@@ -54,7 +52,7 @@ export type OrderedNot = { of: "deletion" | "change"; rest: string };
 export function readOrderedNot(text: string): OrderedNot | null {
   if (text.length > LONGEST) return null;
   const folded = foldText(text);
-  if (TAKES_BACK.test(folded) || CALLED_OFF.test(folded)) return { of: "change", rest: "" };
+  if (TAKES_BACK.test(folded) || callsItselfOff(text)) return { of: "change", rest: "" };
   const clauses = text.split(CLAUSES);
   let of: OrderedNot["of"] | null = null;
   const others = clauses.filter((clause) => {

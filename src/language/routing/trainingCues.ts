@@ -1,5 +1,16 @@
 import { AFTER, any, MINUTES, MY, NUM, START, word } from "./patterns.ts";
-import { CARDIO, CHANGE, EXERCISE, MAKE, MUSCLE, PLAN, SESSION, TRAINING, WEEKDAY } from "./trainingWords.ts";
+import {
+  CARDIO,
+  CHANGE,
+  EXERCISE,
+  MAKE,
+  MUSCLE,
+  OUT_OF_USE,
+  PLAN,
+  SESSION,
+  TRAINING,
+  WEEKDAY,
+} from "./trainingWords.ts";
 import { WISHES_LIFT } from "./wishFragments.ts";
 
 /**
@@ -120,7 +131,7 @@ export const TRAINING_CUES = {
     /\b(?:what|which|wha) (?:\w+ )?(?:should|shall|do|would) (?:i|we) (?:do|train|hit|work(?: on| out)?|lift|be doing|focus on)(?: at the gym| in the gym| for (?:my |a )?(?:workout|training|exercise))?(?: today| tonight| now| right now| this (?:morning|evening|afternoon)|$|\?)|\bwhat (?:can|could) (?:i|we) (?:do|train|hit) (?:today|tonight|now|right now|at the gym|in the gym)\b|\b(?:was|welche (?:muskeln?|muskelgruppen?)) (?:soll(?:te)?|kann|konnte) ich (?:denn |eigentlich |am besten )*(?:heute|jetzt) (?:denn |am besten |im gym |im studio )*(?:trainieren|machen)|\b(?:je m ?['’]?entraine|je travaille|on travaille) quoi aujourd|\b(?:que|qu est ce que) (?:je dois|dois je|puis je|je fais) (?:faire )?aujourd|\bque (?:entreno|hago|debo hacer|puedo hacer) hoy|\bcosa (?:alleno|faccio|posso fare) oggi|\bo que (?:treino|faco) hoje/,
   /** A machine or a place that is broken or taken. */
   cannot_be_had: any(
-    `(?<![\\w])(?:${EXERCISE}|machines?|racks?|bench(?:es)?|platforms?|cables?|treadmill|rower)(?:['’]?s|(?: machines?| racks?| station)? (?:is|are|was|were|has been|have been|got))(?: all| always| still| again| being)? (?:broken|bust(?:ed)?|taken|busy|occupied|hogged|in use|used|out of (?:order|action|service)|closed off|gone)(?![\\w])`,
+    `(?<![\\w])(?:${EXERCISE}|machines?|racks?|bench(?:es)?|platforms?|cables?|treadmill|rower)(?:['’]?s|(?: machines?| racks?| station)? (?:is|are|was|were|has been|have been|got))(?: all| always| still| again| being)? ${OUT_OF_USE}(?![\\w])`,
   ),
   want_move:
     /\b(?:(?:i )?(?:want|need|would like|feel like|have|love) (?:to )?(?:burn|sweat|move|moving|get moving|blow off|work off|exercise|work ?out|working out|train|lift something|get a sweat|get my heart rate)|get (?:my |a )?(?:sweat|heart rate|blood flowing)|^train me|^work me|crush me|kick my ass|destroy me|make me sweat|get me moving)\b/,

@@ -72,3 +72,7 @@ export const WHEN = `(?:${WEEKDAY}|tomorrow|tonight|${MONTH}(?: \\d{1,2})?|\\d{1
 /** Words of training that everyday life has too: "clean suede shoes", "run for council", "curl my hair". */
 export const HOMOGRAPHS =
   /\b(?:cleans?|press(?:es|ing)?|curl(?:s|ing)?|rows?|run(?:s|ning)?|planks?|fl(?:y|ies|ying)|dips?|bench(?:es)?|squat(?:s|ting)?|train(?:s|ing|ed)?|lift(?:s|ing)?|jerks?|weights?|sets?|reps?|walk(?:s|ing)?|back|neck|legs?|arms?|chest|core|heavy|strong(?:er|est)?|pumps?|jump(?:s|ing)?|stretch(?:es|ing)?|swings?|crunch(?:es)?|snatch|raises?|carry|coach|session|compound|muscles?|10k|5k|bar|bars|traps?|calf|course|intervals|boxing|recover(?:y|ing)?|tempo|stance|intensity|volume|exercis(?:e|es))\b/;
+
+/** How a machine or a place is that cannot be had. */
+export const OUT_OF_USE =
+  "(?:broken|bust(?:ed)?|taken|busy|occupied|hogged|in use|being used|out of (?:order|action|service)|closed(?: off)?|shut)";

@@ -9,7 +9,7 @@ const FELL = entered(
 );
 /** It is long ago, of another, or it was seen to. */
 const SEEN_OR_OLD = entered(
-  /\b(?:years?|months?|jahren?|monaten?|anos?|meses|ans|mois|anni|mesi) (?:ago|ago|fa|atras)\b|\b(?:vor|hace|il y a) (?:\w+ )?(?:jahren?|monaten?|anos?|meses|ans|mois)\b|\b(?:as a (?:kid|child)|when i was|x ?rays?|ct|mri|scan\w*|gerontgt|rontgen\w*|radiograf\w*|radio\b|raggi|checked|nothing broken|never)\b/,
+  /\b(?:years?|months?|jahren?|monaten?|anos?|meses|ans|mois|anni|mesi) (?:ago|fa|atras)\b|\b(?:vor|hace|il y a) (?:\w+ )?(?:jahren?|monaten?|anos?|meses|ans|mois)\b|\b(?:as a (?:kid|child)|when i was|x ?rays?|ct|mri|scan\w*|gerontgt|rontgen\w*|radiograf\w*|radio\b|raggi|checked|nothing broken|never)\b/,
 );
 
 /**

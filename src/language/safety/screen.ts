@@ -239,7 +239,7 @@ function sensed(text: string, reading: Reading, found: Screening, context: Scree
     isTiedAtHome(reading) ||
     isAfterPainkiller(reading.text) ||
     reading.hits("suicidal").some((hit) => isWishInJest(reading, hit));
-  if (sense.class === "H" && (isLighter || isAfterPainkiller(reading.text))) return null;
+  if (sense.class === "H" && isLighter) return null;
   if (isUnnamed(sense) || (sense.class === "S" && isToldRehab(reading, found))) return null;
   if (sense.class === "S" && isApproved(reading) && reading.hits("operated", "surgery").length > 0) return null;
   const isOfSets = context.tellsSets === true && PRODUCT.test(text);

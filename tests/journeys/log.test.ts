@@ -156,6 +156,18 @@ test("[C6] entries are chosen by their order, and several come back at once", as
   expect(await ana.logs()).toHaveLength(3);
 });
 
+test("[C6] sets are taken out by their kind, and the rest of the entry stays", async () => {
+  const app = await visit();
+  const ana = await app.converse();
+  await ana.says("bench 60x10 warm-up, 80kg x8, 80kg x8");
+
+  await app.restart();
+  const without = await ana.says("delete the bench warm-up");
+
+  expect(without.effects).toMatchObject([{ op: "update", kind: "log" }]);
+  expect((await ana.logs()).map(({ sets }) => sets)).toMatchObject([[{ reps: 8 }, { reps: 8 }]]);
+});
+
 test("[C6] what was deleted is brought back, and what was not cannot be", async () => {
   const app = await visit();
   const ana = await app.converse();

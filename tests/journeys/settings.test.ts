@@ -82,6 +82,8 @@ test("[P9] what the coach remembers is listed and forgotten one by one", SLOW, a
 
   await page.getByRole("button", { name: /^Forget: .*peanuts/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Forget" }).click();
+  // It is the dialog that says it is done: while it is open, what lies beneath it counts as detached.
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   await page.getByRole("button", { name: /^Forget: .*peanuts/ }).waitFor({ state: "detached" });
 
   expect((await kept()).map(({ type }) => type)).toEqual(["age"]);

@@ -17,7 +17,8 @@ import {
   takeApart,
   wordOdds,
 } from "../src/language/routing/segmenting/boundary.ts";
-import { GAP_BUCKETS, gapFeatures } from "../src/language/routing/segmenting/gapFeatures.ts";
+import { GAP_BUCKETS } from "../src/language/routing/segmenting/gapBuckets.ts";
+import { gapFeatures } from "../src/language/routing/segmenting/gapFeatures.ts";
 import { wordsOf } from "../src/language/routing/segmenting/gaps.ts";
 import type { Route } from "../src/protocol/turn.ts";
 import { type CutMessage, joinMessages } from "./joinMessages.ts";

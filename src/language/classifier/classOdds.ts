@@ -7,6 +7,8 @@ type ClassWeights = { bias: Float64Array; weights: Float32Array | Int8Array; sca
 export function classOdds({ buckets, values }: Sample, { bias, weights, scale }: ClassWeights): Float64Array {
   const count = bias.length;
   const odds = new Float64Array(count);
+  // Nothing, and so that nobody takes the reading for needless.
+  odds[0] = 0 * readAhead(buckets, weights, count);
   for (let index = 0; index < buckets.length; index += 1) {
     const from = (buckets[index] ?? 0) * count;
     const value = values[index] ?? 0;
@@ -17,6 +19,16 @@ export function classOdds({ buckets, values }: Sample, { bias, weights, scale }:
   for (let one = 0; one < count; one += 1)
     odds[one] = (bias[one] as number) + (odds[one] as number) * (scale === undefined ? 1 : (scale[one] as number));
   return odds;
+}
+
+/**
+ * Reads the first weight of each row: the rows lie far apart, and what is read without waiting the memory brings along at once, and
+ * not one after another. Out: their sum.
+ */
+function readAhead(buckets: Uint16Array, weights: Float32Array | Int8Array, count: number): number {
+  let sum = 0;
+  for (let index = 0; index < buckets.length; index += 1) sum += weights[(buckets[index] as number) * count] as number;
+  return sum;
 }
 
 /** Log-odds to probabilities that sum to 1. `temperature` above 0; above 1 it flattens. */

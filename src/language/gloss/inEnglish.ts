@@ -43,8 +43,9 @@ const ALSO_ENGLISH = new Set(
 );
 const isEnglish = (word: string): boolean => ENGLISH.has(word) || englishWords.has(word) || ALSO_ENGLISH.has(word);
 
-/** For each word that tells a language, a bit for each that has it. */
-const TOLD_BY = new Map<string, number>();
+/** For each word that tells a language, a bit for each that has it; the bit behind those for what is English. */
+const IN_ENGLISH = 1 << GLOSS_LANGUAGES.length;
+const TOLD_BY = new Map<string, number>([...ENGLISH].map((word) => [word, IN_ENGLISH]));
 /** Words with which a phrase of several begins. */
 const BEGINNINGS = new Set<string>();
 for (const [at, language] of GLOSS_LANGUAGES.entries()) {
@@ -71,11 +72,9 @@ function languageOf(words: readonly string[]): GlossLanguage | null {
     if (word.charCodeAt(0) < 97) continue;
     letters += 1;
     const bits = TOLD_BY.get(word);
-    if (bits === undefined) {
-      if (ENGLISH.has(word)) english += 1;
-      continue;
-    }
-    for (const at of GLOSS_LANGUAGES.keys()) if (bits & (1 << at)) told[at] = (told[at] ?? 0) + 1;
+    if (bits === undefined) continue;
+    if (bits === IN_ENGLISH) english += 1;
+    else for (let at = 0; at < told.length; at += 1) if (bits & (1 << at)) told[at] = (told[at] ?? 0) + 1;
   }
   const most = Math.max(...told);
   if (most === 0 || most < LEAST_SHARE * letters || most <= english) return null;

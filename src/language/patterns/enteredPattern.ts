@@ -1,3 +1,4 @@
+import { compiled } from "./compiled.ts";
 import { matchesIn } from "./matchesIn.ts";
 import type { Other } from "./replaceEach.ts";
 import { enterPatterns, isWoken, wokenBy } from "./wokenPatterns.ts";
@@ -8,7 +9,7 @@ export class EnteredPattern {
   readonly #number: number;
 
   constructor(pattern: RegExp) {
-    this.#pattern = pattern;
+    this.#pattern = compiled(pattern);
     this.#number = enterPatterns([pattern]);
   }
 

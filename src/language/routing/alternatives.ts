@@ -43,7 +43,7 @@ export class AlternativesIndex {
     let end = 0;
     this.#patterns = patterns;
     this.#places = new Map(patterns.map((pattern, place) => [pattern, place]));
-    this.#alternatives = apartOf.flat();
+    this.#alternatives = apartOf.flat().map((one) => compiled(one));
     this.#starts = Uint16Array.from([0, ...apartOf.map(({ length }) => (end += length))]);
     this.#index = new PatternIndex(this.#alternatives);
   }

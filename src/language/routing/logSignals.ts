@@ -192,8 +192,8 @@ export const LOG_SIGNALS: Readonly<Record<string, (m: SignalSource) => boolean>>
     !isSetsAndGroan(m.text) &&
     m.deed() === "not" &&
     !(m.context.hasRecentLog && GOES_ON_WITH_LOG.some(m.has)),
-  wipes_log: (m) => m.mayFind(WIPES) && isWipe(m.raw),
-  repeats_earlier: (m) => m.mayFind(EARLIER) && repeatsEarlier(m.raw),
+  wipes_log: (m) => m.finds(WIPES) && isWipe(m.raw),
+  repeats_earlier: (m) => m.finds(EARLIER) && repeatsEarlier(m.raw),
   recalls_log: (m) =>
     m.context.hasRecentLog &&
     readRecall(m.raw) !== null &&

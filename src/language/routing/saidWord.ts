@@ -1,6 +1,6 @@
 import { isEverydayClass, wordClass } from "../classifier/wordClasses.ts";
 import { startsNumber } from "../numbers/numbers.ts";
-import { keepingWords } from "./keepingWords.ts";
+import { keepingWords } from "../patterns/keepingWords.ts";
 
 /** What a word of a folded text is by itself; signs that stand at its end belong to it. */
 type SaidWord = {

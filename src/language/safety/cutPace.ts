@@ -101,9 +101,24 @@ export const isSlowAndDone = (plain: string): boolean => {
   if (kg === undefined || unit === undefined || count === undefined || span === undefined) return false;
   return !STILL_WANTS.test(plain) && (toKg(figureOf(kg), unit) / (figureOf(count) * hoursOf(span))) * 168 <= FASTEST;
 };
+/** A share of one's own weight. */
+const SHARE_OF_SELF = entered(
+  /\b(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent|por ciento|pour cent|per cento|por cento) (?:of |meines |de |del |di |do )?(?:my )?(?:me|myself|body ?weight|bodymass|body mass|bw|weight|korpergewicht\w*|peso|poids)\b/,
+);
+const CLASS = entered(/\b(?:class|division|category|categoria|categorie|klasse)\b/);
+/** What one wants to be lighter for. */
+const OCCASION = entered(
+  /\b(?:wedding|mariage|boda|hochzeit|matrimonio|casamento|beach|costume|holiday|bikini|reunion|weigh(?!ted|ts\b)\w*|pesee|pesaje|pesata|pesagem|wiegen|summer body)\b/,
+);
+/** Whether anything is told that a pace could be of; without it, how long there is does not matter. */
+const mayBeOfWeight = ({ message: { plain }, text }: Reading): boolean =>
+  [LOSING, FROM_TO, TARGET, SHARE_OF_SELF].some((one) => one.mayFind(plain)) ||
+  CLASS.mayFind(text) ||
+  OCCASION.mayFind(text);
+
 /** Weight to be lost, and how long there is for it, wherever the two stand in the message. */
 export const cutPace = needing({ words: [SOON, ONE_SPAN, OVERNIGHT], plain: [SPAN] }, (r) => {
-  if (!tellsTime(r)) return null;
+  if (!mayBeOfWeight(r) || !tellsTime(r)) return null;
   const plain = r.message.plain.replace(OTHER_RATE, " ").replace(/\bhalf an? (kilo|kg|pound|lb)\b/g, "0.5 $1");
   const text = r.text.replace(OTHER_RATE, " ");
   if (GAIN.test(text)) return null;
@@ -121,10 +136,7 @@ export const cutPace = needing({ words: [SOON, ONE_SPAN, OVERNIGHT], plain: [SPA
   const hours = spans.length > 0 ? Math.min(...spans, soon ?? Number.POSITIVE_INFINITY) : soon;
   const least = A_DAY.test(text) ? LEAST_A_DAY : LEAST;
   const isFast = (kg: number) => hours !== null && kg >= least && kg < 40 && (kg / Math.max(24, hours)) * 168 > FASTEST;
-  const percent =
-    /\b(\d{1,2}(?:[.,]\d)?) ?(?:%|percent|prozent|por ciento|pour cent|per cento|por cento) (?:of |meines |de |del |di |do )?(?:my )?(?:me|myself|body ?weight|bodymass|body mass|bw|weight|korpergewicht\w*|peso|poids)\b/.exec(
-      plain,
-    )?.[1];
+  const percent = SHARE_OF_SELF.exec(plain)?.[1];
   const isPlanned = isLoss || /\b(?:diet|cardio|plan|deficit|till|until|goal)\b/.test(text);
   if (percent && isPlanned && hours !== null && (figureOf(percent) / Math.max(24, hours)) * 168 > 1.5)
     return answer("rate", "weightCut");
@@ -151,7 +163,7 @@ export const cutPace = needing({ words: [SOON, ONE_SPAN, OVERNIGHT], plain: [SPA
     if (now !== undefined && (isFast(now - goal) || hours <= 96)) return answer("deadline", "weightCut");
   }
   // "My 66 class is full, so I'm going 59, got 8 days."
-  if (/\b(?:class|division|category|categoria|categorie|klasse)\b/.test(text) && hours !== null && hours <= 14 * 24) {
+  if (CLASS.test(text) && hours !== null && hours <= 14 * 24) {
     const figures = matchesIn(plain, /\b([4-9]\d|1[0-3]\d)(?:[.,]\d)?\b/g).map((it) => Number(it[1]));
     if (
       figures.length >= 2 &&
@@ -160,11 +172,7 @@ export const cutPace = needing({ words: [SOON, ONE_SPAN, OVERNIGHT], plain: [SPA
     )
       return answer("deadline", "weightCut");
   }
-  const isMeant =
-    isLoss ||
-    /\b(?:wedding|mariage|boda|hochzeit|matrimonio|casamento|beach|costume|holiday|bikini|reunion|weigh(?!ted|ts\b)\w*|pesee|pesaje|pesata|pesagem|wiegen|summer body)\b/.test(
-      text,
-    );
+  const isMeant = isLoss || OCCASION.test(text);
   if (!isMeant || WENT_UP.test(text)) return null;
   const amounts = matchesIn(plain, AMOUNT)
     .map((it) => toKg(figureOf(it[1] ?? "0"), it[2] ?? "kg"))

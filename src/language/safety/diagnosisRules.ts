@@ -43,7 +43,11 @@ function isEitherName({ message: { words, sentence } }: Reading, { end }: Hit): 
 /** In words, the joining one among them. */
 const MOST_OF_NAME = 4;
 
-const diagnosis: Rule = (r) => {
+/** "What could it be", of what hurts. */
+const ASKED_OF_SIGN =
+  /\b(?:c ?est quoi|was ist das|was kann das sein|que es|que puede ser|cosa puo essere|cosa e|o que (?:e|pode ser))$|\b(?:what|whats) (?:do i have(?! (?:today|tomorrow|planned|scheduled|next|left|on|to|for|this|coming))|have i got|could (?:it|this|that) be|might (?:it|this|that) be|is this\b(?! (?:exercise|workout|program))|(?:is )?(?:it|that)(?= ?$| ?(?:and|do|should|please|called)\b)|is it\b(?! (?:called|for|good|worth)))/;
+
+const diagnosis = needing({ concepts: ["whatIsWrong", "condition"], words: [ASKED_OF_SIGN, WHICH_DAMAGE] }, (r) => {
   const part = r.every(...BODY)[0];
   const signs =
     r.every("pain", "ache", "sore", "sharp", "swelling", "numb", "pop", "tight")[0] ??
@@ -99,15 +103,7 @@ const diagnosis: Rule = (r) => {
       return answer("diagnosis", "diagnosis", wrong);
   }
 
-  if (
-    part &&
-    ache &&
-    /\b(?:c ?est quoi|was ist das|was kann das sein|que es|que puede ser|cosa puo essere|cosa e|o que (?:e|pode ser))$|\b(?:what|whats) (?:do i have(?! (?:today|tomorrow|planned|scheduled|next|left|on|to|for|this|coming))|have i got|could (?:it|this|that) be|might (?:it|this|that) be|is this\b(?! (?:exercise|workout|program))|(?:is )?(?:it|that)(?= ?$| ?(?:and|do|should|please|called)\b)|is it\b(?! (?:called|for|good|worth)))/.test(
-      r.text,
-    )
-  ) {
-    return answer("diagnosis", "diagnosis", ache, part);
-  }
+  if (part && ache && ASKED_OF_SIGN.test(r.text)) return answer("diagnosis", "diagnosis", ache, part);
 
   if (part && (ache || OWN_DAMAGE.test(r.text)) && WHICH_DAMAGE.test(r.text))
     return answer("diagnosis", "diagnosis", part);
@@ -150,7 +146,7 @@ const diagnosis: Rule = (r) => {
   )
     return answer("diagnosis", "diagnosis", condition);
   return null;
-};
+});
 
 const medicine = needing({ concepts: ["medicine"] }, (r) => {
   const drug = r

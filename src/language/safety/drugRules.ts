@@ -2,7 +2,7 @@ import { entered } from "../patterns/enteredPattern.ts";
 import { BY_BIKE, DRUG_FRAMES } from "./drugFrames.ts";
 import { answering, type Finding, type Rule } from "./finding.ts";
 import type { Hit, Reading } from "./reading.ts";
-import { needing } from "./ruleNeeds.ts";
+import { type Needs, needing } from "./ruleNeeds.ts";
 
 const answer = answering("P", "drugs");
 /** "On gear 12 of the spin bike", "my first cycle of smolov". */
@@ -110,25 +110,25 @@ const STILL_DRAWN =
   /\b(?:but|tempt\w*|thinking|consider\w*|want|try\w*|should i|how (?:much|many|long|to|do)|where|mg|mcg|iu|dose|dosage|cycle|stack|instead|alternative|pass (?:a|the) test|detect\w*|cruise|blast|pct|buy|order|source|legal)\b/;
 
 /** "First timers do 500 a week", "how much do beginners take, finally hopping on": what is meant goes without saying. */
-const FIRST_DOSE = entered(
-  /\b(?:first ?timers?|beginners?|newbies?) (?:usually |normally |just )?(?:do|take|run|use|start (?:on|with|at)) \d{3} ?(?:mg )?(?:a|per|each|pw|wk|week)\b(?=.*\b(?:stuff|gear|after|pct|source|legit|sides|bloods)\b|.*$)(?!.*\b(?:kcals?|calories|met(?:er|re)s|steps|skips|reps|minutes|k)\b)|\bhop(?:ping)? on\b(?! (?:the|a|an|my|your|our|here|this|that|zwift|strava|over|to)\b).*\bhow much (?:do|should|would) (?:beginners?|newbies?|first ?timers?|people) (?:take|run|use|start)\b/,
-);
+const FIRST_DOSE =
+  /\b(?:first ?timers?|beginners?|newbies?) (?:usually |normally |just )?(?:do|take|run|use|start (?:on|with|at)) \d{3} ?(?:mg )?(?:a|per|each|pw|wk|week)\b(?=.*\b(?:stuff|gear|after|pct|source|legit|sides|bloods)\b|.*$)(?!.*\b(?:kcals?|calories|met(?:er|re)s|steps|skips|reps|minutes|k)\b)|\bhop(?:ping)? on\b(?! (?:the|a|an|my|your|our|here|this|that|zwift|strava|over|to)\b).*\bhow much (?:do|should|would) (?:beginners?|newbies?|first ?timers?|people) (?:take|run|use|start)\b/;
 
 /** A train, Winnie, and what is of no interest. */
 const OTHER_TREN = entered(
   /\b(?:tren (?:de|del|a|al|para|parado|llega)|(?:el|en|del|al|un|mi) tren|winny the pooh|not interested|tren (?:was|is|ran|came) (?:late|cancelled|delayed|early)|choo|tren is bahn)\b/,
 );
-const JUICING = entered(
-  /\b(?:juicing|juiced up|hop(?:ping)? on (?:gear|juice)|on (?:gear|juice)|running gear|blasting)\b/,
-);
-const CYCLE_OF_NAMED = entered(/\bcycle\b.*\b(?:var|prop|mast|primo|npp|cyp|igf)\b/);
-const SOURCE_OF_GEAR = entered(
-  /\b(?:source|supplier|plug|dealer|vendor|website) (?:for|of) (?:\w+ )?(?:gear|juice|roids|steroids|test|sarms)\b/,
-);
-const PINNING = entered(/\b(?:pinning|pin)\b/);
-const AFTER_CYCLE = entered(/(?<!\d )\bpct\b/);
-const GOOD_GEAR = entered(/\b(?:legal|good|best|safe|strong(?:est)?|real|cheap) (?:gear|juice|roids?)\b/);
-const enhancing: Rule = (r) => {
+const JUICING = /\b(?:juicing|juiced up|hop(?:ping)? on (?:gear|juice)|on (?:gear|juice)|running gear|blasting)\b/;
+const CYCLE_OF_NAMED = /\bcycle\b.*\b(?:var|prop|mast|primo|npp|cyp|igf)\b/;
+const SOURCE_OF_GEAR =
+  /\b(?:source|supplier|plug|dealer|vendor|website) (?:for|of) (?:\w+ )?(?:gear|juice|roids|steroids|test|sarms)\b/;
+const PINNING = /\b(?:pinning|pin)\b/;
+const AFTER_CYCLE = /(?<!\d )\bpct\b/;
+const GOOD_GEAR = /\b(?:legal|good|best|safe|strong(?:est)?|real|cheap) (?:gear|juice|roids?)\b/;
+const ENHANCING: Needs = {
+  concepts: ["steroid", "sarm", "stimulantDrug", "growth", "testosterone", "diuretic"],
+  words: [JUICING, FIRST_DOSE, CYCLE_OF_NAMED, SOURCE_OF_GEAR, PINNING, AFTER_CYCLE, GOOD_GEAR],
+};
+const enhancing = needing(ENHANCING, (r) => {
   if (AGAINST.test(r.text) && !STILL_DRAWN.test(r.text)) return null;
   const isMedical =
     r.hits("medicalSteroid").length > 0 &&
@@ -263,7 +263,7 @@ const enhancing: Rule = (r) => {
         ) && !r.says(/\b(?:prescribed|doctor|blood pressure|heart)\b/, it),
     );
   return diuretic ? answer("diuretic", "drugs", diuretic) : null;
-};
+});
 
 /** Slang with what makes it a matter of drugs: "eq gives me anxiety, drop or push thru", "lump where I jabbed". */
 const slang = needing({ concepts: ["compound", "drugTalk"] }, (r) => {

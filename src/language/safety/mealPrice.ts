@@ -1,5 +1,5 @@
-import { PatternIndex } from "../patterns/patternIndex.ts";
 import { answering, type Rule } from "./finding.ts";
+import { needing } from "./ruleNeeds.ts";
 
 const answer = answering("N", "eating");
 
@@ -45,21 +45,19 @@ const PRESCRIBED = /\b(?:constipat\w*|doctor|prescribed|colonoscopy|ibs|opioid\w
 const LIGHT_GOAL =
   /\b(?:want|wanna|wants|need|going|goal|aim\w*|dream\w*|hope|hoping|trying|until i|till i) (?:to |is |of |is to )?(?:be|being|weigh|weighing|get down to|reach a weight of) (?:only |just |under |below )?(?:3\d|4[0-4])(?: ?(?:kgs?|kilos?)\b)/;
 
-const INDEX = new PatternIndex([PRICE, PER_PIECE, ALL_THERE_IS, HIDING, GUILT, LAXATIVE_HABIT, LIGHT_GOAL]);
+const MARKS = [PRICE, PER_PIECE, ALL_THERE_IS, HIDING, GUILT, LAXATIVE_HABIT, LIGHT_GOAL];
 
 /** Meals that have a price, that are next to nothing, that are hidden; guilt for them, and a body weight that is too low as a goal. */
-export const mealPrice: Rule = (r) => {
+export const mealPrice: Rule = needing({ words: MARKS }, (r) => {
   const { text } = r;
   if (r.message.words.includes("lol") || r.isCurious) return null;
-  const mayFind = INDEX.read(text);
-  const says = (pattern: RegExp) => mayFind(pattern) && pattern.test(text);
-  if (says(PRICE) && !FUEL.test(text)) return answer("paying_back", "eating");
-  if (says(PER_PIECE) && FOOD.test(text) && !FUEL.test(text)) return answer("paying_back", "eating");
-  if (says(ALL_THERE_IS) && HARD_ON_IT.test(text)) return answer("starving", "eating");
-  if (says(HIDING)) return answer("hiding", "eating");
-  if (says(GUILT)) return answer("shame", "eating");
-  if (says(LAXATIVE_HABIT) && !PRESCRIBED.test(text)) return answer("purging", "eating");
-  if (says(LIGHT_GOAL) && !/\b(?:child|kid|son|daughter|dog|bag|backpack|pack|vest)\b/.test(text))
+  if (PRICE.test(text) && !FUEL.test(text)) return answer("paying_back", "eating");
+  if (PER_PIECE.test(text) && FOOD.test(text) && !FUEL.test(text)) return answer("paying_back", "eating");
+  if (ALL_THERE_IS.test(text) && HARD_ON_IT.test(text)) return answer("starving", "eating");
+  if (HIDING.test(text)) return answer("hiding", "eating");
+  if (GUILT.test(text)) return answer("shame", "eating");
+  if (LAXATIVE_HABIT.test(text) && !PRESCRIBED.test(text)) return answer("purging", "eating");
+  if (LIGHT_GOAL.test(text) && !/\b(?:child|kid|son|daughter|dog|bag|backpack|pack|vest)\b/.test(text))
     return answer("underweight", "eating");
   return null;
-};
+});

@@ -1,9 +1,10 @@
 /** A phrase found in a list of words: `words[start]` up to, not including, `words[end]`. */
 export type PhraseHit<Name extends string> = { name: Name; start: number; end: number };
 
-type Node = { next: Map<string, Node[]>; names: number[] };
+/** By the numbers of words: to ask for those costs less than to ask for words. */
+type Node = { next: Map<number, Node[]>; names: number[] };
 /** All nodes that a row of words leads to at once; made when somebody says that row. */
-type State<Name> = { nodes: readonly Node[]; next: Map<string, State<Name>>; names: readonly Name[] };
+type State<Name> = { nodes: readonly Node[]; next: Map<number, State<Name> | null>; names: readonly Name[] };
 
 const NONE: readonly Node[] = [];
 /** A bracket that touches a word makes other words of it: "dor(es|)". */
@@ -21,7 +22,7 @@ export function phraseTrie<Name extends string>(
   const names = Object.keys(phrases) as Name[];
   const newNode = (): Node => ({ next: new Map(), names: [] });
   const first = newNode();
-  const vocabulary = new Set<string>();
+  const numberOf = new Map<string, number>();
   for (const [number, name] of names.entries()) {
     for (const phrase of phrases[name]) {
       const words = phrase.replace(
@@ -48,37 +49,44 @@ export function phraseTrie<Name extends string>(
         while (tokens.shift() === "|");
         ends = [...new Set(choices)];
       } else {
-        vocabulary.add(token);
+        const number = numberOf.get(token) ?? numberOf.size;
+        numberOf.set(token, number);
         const to = newNode();
-        for (const { next } of ends) next.set(token, [...(next.get(token) ?? []), to]);
+        for (const { next } of ends) next.set(number, [...(next.get(number) ?? []), to]);
         ends = [to];
       }
     }
     return ends;
   }
 
-  function after(state: State<Name>, word: string): State<Name> | undefined {
+  function after(state: State<Name>, word: number): State<Name> | null {
     const known = state.next.get(word);
-    if (known) return known;
+    if (known !== undefined) return known;
     let nodes: Set<Node> | null = null;
     for (const { next } of state.nodes)
       for (const node of next.get(word) ?? NONE) nodes = (nodes ?? new Set()).add(node);
-    if (nodes === null) return undefined;
-    const numbers = new Set([...nodes].flatMap((node) => node.names));
-    const found = [...numbers].sort((one, other) => one - other).map((number) => names[number] as Name);
-    const made = { nodes: [...nodes], next: new Map(), names: found };
+    if (nodes === null) {
+      // Most words begin no phrase. Of other rows it is not kept: there are too many.
+      if (state === root) root.next.set(word, null);
+      return null;
+    }
+    const ofNodes = new Set([...nodes].flatMap((node) => node.names));
+    const found = [...ofNodes].sort((one, other) => one - other).map((number) => names[number] as Name);
+    const made: State<Name> = { nodes: [...nodes], next: new Map(), names: found };
     state.next.set(word, made);
     return made;
   }
 
   function find(words: readonly string[], sentence: readonly number[]): PhraseHit<Name>[] {
     const hits: PhraseHit<Name>[] = [];
+    const known = words.map((word) => numberOf.get(word));
     for (let start = 0; start < words.length; start++) {
-      let state: State<Name> | undefined = root;
+      let state: State<Name> | null = root;
       let longest: State<Name> | null = null;
       let until = start;
       for (let end = start; end < words.length && sentence[end] === sentence[start]; end++) {
-        state = after(state, words[end] as string);
+        const word = known[end];
+        state = word === undefined ? null : after(state, word);
         if (!state) break;
         if (state.names.length === 0) continue;
         for (const name of longest?.names ?? []) if (nested.has(name)) hits.push({ name, start, end: until });
@@ -89,5 +97,5 @@ export function phraseTrie<Name extends string>(
     return hits;
   }
 
-  return { find, vocabulary };
+  return { find, vocabulary: [...numberOf.keys()] };
 }

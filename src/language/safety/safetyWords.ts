@@ -1,6 +1,7 @@
 import { oneSlipApart, withOneLess } from "../../catalog/spellings.ts";
 import { entered } from "../patterns/enteredPattern.ts";
 import { keepingLast } from "../patterns/keepingLast.ts";
+import { keepingWords } from "../patterns/keepingWords.ts";
 import { matchesIn } from "../patterns/matchesIn.ts";
 
 /** A message as words, with where sentences and pauses are. */
@@ -198,7 +199,7 @@ export function safetySpeller(vocabulary: Iterable<string>): (word: string) => s
   const known = new Set(vocabulary);
   const near = new Map<string, string[]>();
   for (const word of CORRECTED) for (const key of withOneLess(word)) near.set(key, [...(near.get(key) ?? []), word]);
-  return (word) => {
+  return keepingWords((word) => {
     if (known.has(word)) return word;
     const listed = SLIPS.get(word) ?? SWAPPED.get(word);
     if (listed) return listed;
@@ -209,7 +210,7 @@ export function safetySpeller(vocabulary: Iterable<string>): (word: string) => s
       }
     }
     return word;
-  };
+  });
 }
 
 /** "Soooo". */
@@ -281,14 +282,16 @@ export function safetyWords(text: string, spell: (word: string) => string): Safe
   const pauses: boolean[] = [];
   for (let at = 0; at < raw.length; at++) {
     const item = raw[at] as (typeof raw)[number];
-    const begins = FORM_STARTS.has(item.word);
-    const pair = begins && raw[at + 1]?.sentence === item.sentence ? `${item.word} ${raw[at + 1]?.word}` : "";
-    const triple = begins && raw[at + 2]?.sentence === item.sentence ? `${pair} ${raw[at + 2]?.word}` : "";
-    const form = FORMS.get(triple) ?? FORMS.get(pair) ?? FORMS.get(item.word);
-    if (FORMS.has(triple)) at += 2;
-    else if (FORMS.has(pair)) at += 1;
-    if (form === "") continue;
-    for (const [index, word] of (form ?? spell(item.word)).split(" ").entries()) {
+    let written = FORMS.get(item.word) ?? spell(item.word);
+    if (FORM_STARTS.has(item.word)) {
+      const pair = raw[at + 1]?.sentence === item.sentence ? `${item.word} ${raw[at + 1]?.word}` : "";
+      const triple = raw[at + 2]?.sentence === item.sentence ? `${pair} ${raw[at + 2]?.word}` : "";
+      const [ofThree, ofTwo] = [FORMS.get(triple), FORMS.get(pair)];
+      written = ofThree ?? ofTwo ?? written;
+      at += ofThree !== undefined ? 2 : ofTwo !== undefined ? 1 : 0;
+    }
+    if (written === "") continue;
+    for (const [index, word] of written.split(" ").entries()) {
       words.push(word);
       sentences.push(item.sentence);
       pauses.push(index === 0 && item.pause);

@@ -1,6 +1,6 @@
 import { aura } from "./aura.ts";
 import { backFelled } from "./backFelled.ts";
-import { veryHighPressure } from "./brainRules.ts";
+import { PRESSURES, veryHighPressure } from "./brainRules.ts";
 import { drunk } from "./drunk.ts";
 import { caution, PARTS, type Rule, wordsOf } from "./finding.ts";
 import { isDelighted } from "./harmlessCause.ts";
@@ -41,10 +41,10 @@ const urine = needing({ concepts: ["darkUrine"] }, (r) => {
   return hit ? caution("dark_urine", "rhabdo", hit) : null;
 });
 
-const pressure: Rule = (r) => {
+const pressure = needing({ plain: PRESSURES }, (r) => {
   const hit = r.every("bloodPressure", "highPressure")[0];
   return veryHighPressure(r.message.plain) ? caution("blood_pressure", "bloodPressure", ...(hit ? [hit] : [])) : null;
-};
+});
 
 const calf = needing({ concepts: ["calf"] }, (r) => {
   const hurt = r.near(["calf"], ["pain", "ache", "sore", "burn", "tight"], 9);

@@ -80,7 +80,8 @@ export function youngAge(plain: string): { years: number; whose: "self" | "other
     const found = mayFind(pattern) ? pattern.exec(plain) : null;
     if (found?.[1]) return { years: Number(found[1]), whose: "self" };
   }
-  for (const [word, years] of Object.entries(ITALIAN)) if (plain.includes(word)) return { years, whose: "other" };
+  if (plain.includes("enne"))
+    for (const [word, years] of Object.entries(ITALIAN)) if (plain.includes(word)) return { years, whose: "other" };
   if (mayFind(BORN) && BORN.test(plain)) return { years: 15, whose: "self", isSure: true };
   return mayFind(SCHOOL) && SCHOOL.test(plain) ? { years: 15, whose: "self" } : null;
 }

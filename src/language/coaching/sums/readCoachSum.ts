@@ -1,3 +1,4 @@
+import { foldText } from "../../foldText.ts";
 import { entered } from "../../patterns/enteredPattern.ts";
 import { keepingLast } from "../../patterns/keepingLast.ts";
 import { barSum } from "./bars.ts";
@@ -9,7 +10,7 @@ import { personSum } from "./people.ts";
 import { percentage } from "./percentages.ts";
 import { plainSum } from "./plainSums.ts";
 import { reckonedSum } from "./reckoned.ts";
-import { sumText } from "./sumText.ts";
+import { MEASURE, sumText } from "./sumText.ts";
 import { weekSum } from "./weeks.ts";
 
 const POUNDS = "(?:lbs?|libras?|pfund|livres?|libbr[ea]|pounds?)";
@@ -45,11 +46,17 @@ const OF_SUMS = entered(
   /plate|side|\bends?\b|pace|speed|how|time|minutes per|per |average|finish|km ?\/? ?h|kph|mph|what|500|protein|bmi|body|bw|max|mhr|heart|ratio|volume|tonnage|total|moved|when|where|half|third|quarter|double|twice|triple|\d\/\d of|%|percent|tm\b|rm\b| is |epley|brzycki|one rep|load|put on|warm|ramp|work up|altogether/,
 );
 
+/** A unit, and another or what a figure is to be put in: no conversion without. */
+const MEASURED = `(?<![a-z])(?:${MEASURE}|${POUNDS}|${KILOS})(?![a-z])|['’′"″”#]`;
+const MAY_CONVERT = new RegExp(`conver|(?:${MEASURED}).*?(?:${MEASURED})|\\b(?:to|into|in) ${MEASURE}\\b`, "s");
+
 function sumIn(text: string): CoachSum | null {
   if (!/\d|\b(?:one|two|three|four|five|half|a) (?:big )?plates?\b|\bmarathon\b/i.test(text)) return null;
-  const plain = sumText(inEnglish(text));
   const arithmetic = plainSum(text);
-  if (arithmetic !== null || !OF_SUMS.test(plain)) return arithmetic ?? conversion(plain);
+  const folded = foldText(text);
+  if (arithmetic !== null || !(OF_SUMS.test(folded) || MAY_CONVERT.test(folded))) return arithmetic;
+  const plain = sumText(inEnglish(text));
+  if (!OF_SUMS.test(plain)) return conversion(plain);
   return (
     loaded(plain) ??
     paceSum(plain) ??

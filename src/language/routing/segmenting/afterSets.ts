@@ -1,16 +1,12 @@
 import { foldText } from "../../foldText.ts";
-import { entered } from "../../patterns/enteredPattern.ts";
 import { isNotAsked } from "../notAsked.ts";
 
-const SETS = entered(
-  /\d ?[x×*] ?\d|\b\d+ (?:sets|rounds|series|satze|tours?|rondas)\b|\d ?(?:kgs?|lbs?|km|mi(?:les?)?|min\w*)\b|\d:\d\d/i,
-);
+const SETS =
+  /\d ?[x×*] ?\d|\b\d+ (?:sets|rounds|series|satze|tours?|rondas)\b|\d ?(?:kgs?|lbs?|km|mi(?:les?)?|min\w*)\b|\d:\d\d/i;
 const AND = "(?:\\W|\\b(?:and|so|but|also|now|then|ok|btw|und|jetzt|aber|et|alors|y|entonces|e|ora|agora|mas|ma)\\b)*";
 /** Begins as only a question does, whether or not its mark is set. */
-const ASKS_OUTRIGHT = entered(
-  new RegExp(
-    `^${AND}(?:(?:should|shall|can|could|may) i|do i (?:even |really |still |have |need |go )|am i (?:ready|ok|on|doing)|is (?:that|this|it) (?:too|ok|okay|enough|good|bad|normal|any good|a lot|heavy|light)|was (?:that|this|it) (?:too|ok|okay|enough)|how (?:long|much|many|often|soon|heavy|do i|should|can)|what (?:should|do|can|would) i|what(?: i|')?s (?:a good|the best|next)|when (?:should|can|do|is)|soll(?:te)? ich|kann ich|darf ich|muss ich|was (?:soll|kann|mache|esse) ich|wie (?:lange|viel|oft|komme?) )`,
-  ),
+const ASKS_OUTRIGHT = new RegExp(
+  `^${AND}(?:(?:should|shall|can|could|may) i|do i (?:even |really |still |have |need |go )|am i (?:ready|ok|on|doing)|is (?:that|this|it) (?:too|ok|okay|enough|good|bad|normal|any good|a lot|heavy|light)|was (?:that|this|it) (?:too|ok|okay|enough)|how (?:long|much|many|often|soon|heavy|do i|should|can)|what (?:should|do|can|would) i|what(?: i|')?s (?:a good|the best|next)|when (?:should|can|do|is)|soll(?:te)? ich|kann ich|darf ich|muss ich|was (?:soll|kann|mache|esse) ich|wie (?:lange|viel|oft|komme?) )`,
 );
 /** Begins as a question may; its mark says that it is one. */
 const MAY_ASK = new RegExp(
@@ -22,8 +18,8 @@ const MAY_ASK = new RegExp(
  * In: the two sides of a gap, as typed.
  */
 export function asksAfterSets(left: string, right: string): boolean {
-  if (!SETS.test(left) || left.includes("?") || /\d ?[x×*] ?\d/.test(right) || isNotAsked(left, right)) return false;
+  if (!/\d/.test(left) || left.includes("?") || /\d ?[x×*] ?\d/.test(right)) return false;
   const asked = foldText(right.slice(0, 200)).replace(/^[\s¿]+/, "");
-  if (ASKS_OUTRIGHT.test(asked)) return true;
-  return /\?\W*$/.test(right) && (/^\W*¿/.test(right) || MAY_ASK.test(asked));
+  const isAsked = ASKS_OUTRIGHT.test(asked) || (/\?\W*$/.test(right) && (/^\W*¿/.test(right) || MAY_ASK.test(asked)));
+  return isAsked && SETS.test(left) && !isNotAsked(left, right);
 }

@@ -3,7 +3,8 @@ import { entered } from "../../patterns/enteredPattern.ts";
 import { matchesIn } from "../../patterns/matchesIn.ts";
 import { isToKeep, tellsAnew } from "../onlyTells.ts";
 import { asksAfterSets } from "./afterSets.ts";
-import { GAP_BUCKETS, gapFeatures, joinClass } from "./gapFeatures.ts";
+import { GAP_BUCKETS } from "./gapBuckets.ts";
+import { gapFeatures, joinClass } from "./gapFeatures.ts";
 import { type Gap, gapsIn, type Join, type Word, wordsOf } from "./gaps.ts";
 import { ORDER_WORDS, QUESTION_WORDS } from "./requestWords.ts";
 

@@ -1,28 +1,27 @@
+import { gapBucket } from "./gapBuckets.ts";
 import type { Gap, Join, Word } from "./gaps.ts";
-import { KEEP_WORDS, ORDER_WORDS, QUESTION_WORDS } from "./requestWords.ts";
 
-/** Buckets that the names of features are hashed to. */
-export const GAP_BUCKETS = 32_768;
-const START = 0x811c9dc5;
-const PRIME = 0x01000193;
 const SIZES = [1, 2, 3, 5, 8, 13, 21] as const;
 const MOST_WORDS = 12;
-const BLANK = 32;
-
-/** Goes on with a hash by one more string (FNV-1a over UTF-16 units). */
-function mix(hash: number, text: string): number {
-  let mixed = hash;
-  for (let index = 0; index < text.length; index += 1) mixed = Math.imul(mixed ^ text.charCodeAt(index), PRIME);
-  return mixed;
-}
-
-const bucketOf = (hash: number) => ((hash ^ (hash >>> 15)) >>> 0) % GAP_BUCKETS;
 
 const sizeOf = (count: number) => SIZES.findIndex((most) => count <= most);
 /** How much of a break stands there. */
 export const joinClass = (join: Join) =>
   join === "none" ? "none" : join === "word" || join === "comma" || join === "dash" ? "weak" : "strong";
-const isFigure = (word: Word | undefined) => word !== undefined && word.word.charCodeAt(0) === 48;
+
+/** What the words on one side of a gap are together. */
+type Side = { figures: number; orders: boolean; asks: boolean };
+
+function see(word: Word | undefined, side: Side, where: "behind" | "before", buckets: Set<number>): void {
+  if (word === undefined) return;
+  const { marks } = word;
+  if (marks.isFigure) side.figures += 1;
+  side.asks ||= marks.asks;
+  side.orders ||= marks.orders;
+  for (const bucket of marks[where]) buckets.add(bucket);
+}
+const sideOf = ({ figures, asks, orders }: Side): string =>
+  `${Math.min(2, figures)}${asks ? "?" : ""}${orders ? "!" : ""}`;
 
 /** Where the clause ends that begins at the word `at`: before the next punctuation. */
 function clauseEnd(words: readonly Word[], at: number): number {
@@ -39,7 +38,6 @@ export function gapFeatures(words: readonly Word[], gap: Gap, start: number, tex
   const { at, last, join, connectors } = gap;
   const near = joinClass(join);
   const word = (index: number) => words[index]?.english ?? "<";
-  const isIn = (index: number, set: ReadonlySet<string>) => set.has(words[index]?.word ?? "") || set.has(word(index));
   const kind = (index: number) => words[index]?.kind ?? "<";
   const end = clauseEnd(words, at);
   const [r1, r2, r3] = [word(at), end > at + 1 ? word(at + 1) : ">", end > at + 2 ? word(at + 2) : ">"];
@@ -48,12 +46,7 @@ export function gapFeatures(words: readonly Word[], gap: Gap, start: number, tex
   const g2 = last > start ? word(start + 1) : ">";
   const asks = /^[^\n.!]*\?/.test(text.slice(words[end - 1]?.to ?? 0, (words[end - 1]?.to ?? 0) + 4));
   const buckets = new Set<number>();
-  /** One feature: its name is the pieces, parted by blanks. */
-  const add = (first: string, ...others: string[]): void => {
-    let hash = mix(START, first);
-    for (const other of others) hash = mix(Math.imul(hash ^ BLANK, PRIME), other);
-    buckets.add(bucketOf(hash));
-  };
+  const add = (first: string, ...others: string[]) => buckets.add(gapBucket(first, ...others));
   add("always");
   add("j", join);
   add("j", join, connectors);
@@ -79,41 +72,26 @@ export function gapFeatures(words: readonly Word[], gap: Gap, start: number, tex
     add("b", l1, r1);
     add("bk", kind(last), kind(at));
   }
-  let rightFigures = 0;
-  let rightOrders = false;
-  let rightAsks = asks;
-  for (let index = at; index < Math.min(end, at + MOST_WORDS); index += 1) {
-    if (isFigure(words[index])) rightFigures += 1;
-    if (isIn(index, QUESTION_WORDS)) rightAsks = true;
-    if (isIn(index, ORDER_WORDS)) rightOrders = true;
-    add("rb", word(index));
-    if (kind(index) !== word(index)) add("rk", kind(index));
-  }
-  let leftFigures = 0;
-  let leftAsks = join === "question";
-  let leftOrders = false;
+  const right = { figures: 0, orders: false, asks };
+  for (let index = at; index < Math.min(end, at + MOST_WORDS); index += 1) see(words[index], right, "behind", buckets);
+  const left = { figures: 0, orders: false, asks: join === "question" };
   let keeps = false;
-  const from = Math.max(start, last - MOST_WORDS + 1);
-  for (let index = from; index <= last; index += 1) {
-    if (isFigure(words[index])) leftFigures += 1;
-    if (isIn(index, QUESTION_WORDS)) leftAsks = true;
-    if (isIn(index, ORDER_WORDS)) leftOrders = true;
-    if (isIn(index, KEEP_WORDS)) keeps = true;
-    add("lb", word(index));
-    if (kind(index) !== word(index)) add("lk", kind(index));
+  for (let index = Math.max(start, last - MOST_WORDS + 1); index <= last; index += 1) {
+    see(words[index], left, "before", buckets);
+    keeps ||= words[index]?.marks.keeps === true;
   }
-  const left = `${Math.min(2, leftFigures)}${leftAsks ? "?" : ""}${leftOrders ? "!" : ""}`;
-  const right = `${Math.min(2, rightFigures)}${rightAsks ? "?" : ""}${rightOrders ? "!" : ""}`;
-  const begins = isIn(at, ORDER_WORDS) ? "!" : isIn(at, QUESTION_WORDS) ? "?" : isFigure(words[at]) ? "0" : "-";
-  add("lr", left, right);
-  add("lr", left, right, near);
-  add("left", left);
-  add("right", right);
-  add("lb", left, begins, near);
+  const [ofLeft, ofRight] = [sideOf(left), sideOf(right)];
+  const first = words[at]?.marks;
+  const begins = first?.orders ? "!" : first?.asks ? "?" : first?.isFigure ? "0" : "-";
+  add("lr", ofLeft, ofRight);
+  add("lr", ofLeft, ofRight, near);
+  add("left", ofLeft);
+  add("right", ofRight);
+  add("lb", ofLeft, begins, near);
   if (keeps) {
     add("keeps", near);
     add("keeps", begins, near);
-    add("keeps", right);
+    add("keeps", ofRight);
   }
   return [...buckets];
 }

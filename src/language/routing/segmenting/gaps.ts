@@ -1,7 +1,8 @@
 import { wordClass } from "../../classifier/wordClasses.ts";
 import { wordsInEnglish } from "../../gloss/inEnglish.ts";
-import { keepingWords } from "../keepingWords.ts";
+import { keepingWords } from "../../patterns/keepingWords.ts";
 import { ORDER_WORDS } from "./requestWords.ts";
+import { type WordMarks, wordMarks } from "./wordMarks.ts";
 
 /** What stands between two words. */
 export type Join = "none" | "word" | "comma" | "dash" | "sentence" | "question" | "line" | "sign";
@@ -19,6 +20,7 @@ export type Word = {
   /** What stands before it, after the word before it. */
   join: Join;
   isConnector: boolean;
+  marks: WordMarks;
 };
 
 /** A place where a new request may begin: at the word `at`, after `last`, with only connectors ("and then") between. */
@@ -82,7 +84,15 @@ function foldWord(raw: string): string {
 /** What a word is by itself. */
 const wordSeen = keepingWords((raw) => {
   const word = foldWord(raw);
-  return { word, kind: wordClass(word) ?? word, isConnector: CONNECTORS.has(word) };
+  const kind = wordClass(word) ?? word;
+  return { word, kind, isConnector: CONNECTORS.has(word), marks: wordMarks(word, word, kind) };
+});
+
+/** What a word of another language is with its English, parted by a blank. */
+const seenInEnglish = keepingWords((pair) => {
+  const [word = "", english = ""] = pair.split(" ", 2);
+  const kind = wordClass(word) ?? wordClass(english) ?? english;
+  return { kind, marks: wordMarks(word, english, kind) };
 });
 
 function joinOf(between: string): Join {
@@ -103,7 +113,7 @@ export function wordsOf(text: string): Word[] {
   // Between words there is no letter and no digit, so that each is found where it was read.
   for (const raw of text.match(WORD) ?? []) {
     const from = text.indexOf(raw, end);
-    const { word, kind, isConnector } = wordSeen(raw);
+    const { word, kind, isConnector, marks } = wordSeen(raw);
     words.push({
       from,
       to: from + raw.length,
@@ -113,6 +123,7 @@ export function wordsOf(text: string): Word[] {
       // "W/ dumbbells": nothing begins behind "with".
       join: end === from || words.at(-1)?.word === "w" ? "none" : joinOf(text.slice(end, from)),
       isConnector,
+      marks,
     });
     end = from + raw.length;
   }
@@ -120,7 +131,7 @@ export function wordsOf(text: string): Word[] {
   if (english === null) return words;
   return words.map((one, at) => {
     const word = english[at] ?? one.word;
-    return { ...one, english: word, kind: wordClass(one.word) ?? wordClass(word) ?? word };
+    return { ...one, english: word, ...seenInEnglish(`${one.word} ${word}`) };
   });
 }
 

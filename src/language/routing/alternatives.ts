@@ -1,14 +1,15 @@
+import { compiled } from "../patterns/compiled.ts";
 import { PatternIndex } from "../patterns/patternIndex.ts";
 
 const apart = new WeakMap<RegExp, readonly RegExp[]>();
 
 /** One pattern of several, of which each can be tried by itself. In: the source of each. */
 export function anyOf(sources: readonly string[]): RegExp {
-  const pattern = new RegExp(sources.map((source) => `(?:${source})`).join("|"));
+  const pattern = compiled(sources.map((source) => `(?:${source})`).join("|"));
   if (sources.length > 1)
     apart.set(
       pattern,
-      sources.map((source) => new RegExp(source)),
+      sources.map((source) => compiled(source)),
     );
   return pattern;
 }

@@ -121,16 +121,14 @@ type Found = { at: number; end: number; gives: readonly Equipment[] };
 function take(entries: readonly EquipmentEntry[], text: string): { found: Found[]; rest: string } {
   const found: Found[] = [];
   let rest = text;
-  let mayName = INDEX.read(rest);
+  const mayName = INDEX.read(text);
   for (const { pattern, gives } of entries) {
     if (!mayName(pattern)) continue;
-    const before = rest;
     rest = rest.replace(pattern, (match: string, ...args: unknown[]) => {
       const at = args.find((arg) => typeof arg === "number") as number;
       found.push({ at, end: at + match.length, gives });
       return "\u0001".repeat(match.length);
     });
-    if (rest !== before) mayName = INDEX.read(rest);
   }
   return { found: found.sort((a, b) => a.at - b.at), rest };
 }

@@ -111,14 +111,17 @@ const OCCASION = entered(
   /\b(?:wedding|mariage|boda|hochzeit|matrimonio|casamento|beach|costume|holiday|bikini|reunion|weigh(?!ted|ts\b)\w*|pesee|pesaje|pesata|pesagem|wiegen|summer body)\b/,
 );
 /** Whether anything is told that a pace could be of; without it, how long there is does not matter. */
-const mayBeOfWeight = ({ message: { plain }, text }: Reading): boolean =>
-  [LOSING, FROM_TO, TARGET, SHARE_OF_SELF].some((one) => one.mayFind(plain)) ||
-  CLASS.mayFind(text) ||
-  OCCASION.mayFind(text);
+const isOfWeight = ({ message: { plain }, text }: Reading): boolean =>
+  LOSING.test(plain) ||
+  FROM_TO.test(plain) ||
+  TARGET.test(plain) ||
+  SHARE_OF_SELF.test(plain) ||
+  CLASS.test(text) ||
+  OCCASION.test(text);
 
 /** Weight to be lost, and how long there is for it, wherever the two stand in the message. */
 export const cutPace = needing({ words: [SOON, ONE_SPAN, OVERNIGHT], plain: [SPAN] }, (r) => {
-  if (!mayBeOfWeight(r) || !tellsTime(r)) return null;
+  if (!tellsTime(r) || !isOfWeight(r)) return null;
   const plain = r.message.plain.replace(OTHER_RATE, " ").replace(/\bhalf an? (kilo|kg|pound|lb)\b/g, "0.5 $1");
   const text = r.text.replace(OTHER_RATE, " ");
   if (GAIN.test(text)) return null;
